@@ -1,0 +1,625 @@
+/*
+ * So, You've Been Cursed.: one body, two minds. By day the Wizard buys, steals and brews
+ * a cure; by night the Monster eats until the curse is complete. What the files of this
+ * folder share: ids, content, state.
+ *
+ * Where to read on: so_youve_been_cursed.c (the Game table, setup), flow.c (turns and
+ * steps), wizard.c and monster.c (what people may do), possessed.c and rabid.c (the
+ * automas), effects.c (the verbs of cards), village.c (what they all do to the board).
+ *
+ * Sets are bits. Houses are spaces 0..19 (house 7 is space 6), the Laboratory is space 20,
+ * the Market 21.
+ */
+#ifndef SO_YOUVE_BEEN_CURSED_H
+#define SO_YOUVE_BEEN_CURSED_H
+
+#include "engine/game.h"
+#include "engine/pack.h"
+#include "engine/pile.h"
+#include "engine/todo.h"
+
+/* ---- Ids -------------------------------------------------------------------------- */
+
+enum {
+    HOUSES = 20,
+    LABORATORY = 20,
+    MARKET = 21,
+    SPACES = 22,
+    ALL_HOUSES = (1 << HOUSES) - 1,
+    ALL_SPACES = (1 << SPACES) - 1,
+    KINDS = 6, /* of villagers, and of ingredients */
+    SHEEP = 6, /* beside the six kinds, where a stomach is counted */
+    EATABLE = 7,
+    PASTURES_MAX = 6,
+    DISTRICTS_MAX = 8,
+    CROSSINGS_MAX = 12, /* one Guard tile each */
+    GUARD_EFFECTS = 5,
+    CARDS_MAX = 32,  /* Spells, and Powers */
+    ORDERS_MAX = 12, /* Rabid Monster cards, and Possessed Wizard cards */
+    HAND_SIZE = 4,
+    ENERGY_MAX = 9,
+    POUCHES = 3,
+    STOMACH_SLOTS = 3,
+    CURE_STEPS_MAX = 16,
+    AUTOMA_STEP_MS = 900, /* long enough to read what the automa did */
+};
+
+typedef enum Mode { MODE_DUEL, MODE_WIZARD, MODE_MONSTER, MODE_NOBODY } Mode;
+typedef enum Role { ROLE_WIZARD, ROLE_MONSTER, ROLE_COUNT } Role;
+
+typedef enum Kind { FARMER, HUNTER, WOODCUTTER, BUTCHER, MERCHANT, NOBLE } Kind;
+
+/* Ingredients, in the order of the villagers that usually sell them. */
+typedef enum Ingredient {
+    MANDRAKE_ROOT, WOLF_CLAW, ASH_TWIG, WISHBONE, GOLD_DUST, SILK_THREAD
+} Ingredient;
+
+typedef enum GuardEffect {
+    GUARD_NOTHING, GUARD_ENERGY_1, GUARD_ENERGY_2, GUARD_MOVEMENT, GUARD_PANIC
+} GuardEffect;
+
+/* Which of the Wizard's actions a card or a moment allows. */
+enum { ACT_BUY = 1, ACT_MIX = 2, ACT_CAST = 4, ACT_STEAL = 8, ACT_SNEAK = 16,
+       ACT_ALL = ACT_BUY | ACT_MIX | ACT_CAST | ACT_STEAL };
+
+/* ---- Content ---------------------------------------------------------------------- */
+
+/* The verbs that cards are made of. Acts happen once; rules hold while the card lies
+ * there, or for this turn when the card is immediate or used up. cards.c has a row for
+ * each. */
+typedef enum Verb {
+    VERB_NONE,
+    VERB_CURE,           /* Cure +a */
+    VERB_CURSE,          /* Curse +a (may be negative) */
+    VERB_DOUBLE_COINS,   /* as many coins as are held */
+    VERB_GAIN,           /* one of ingredient a and one of b */
+    VERB_BREW,           /* automa: if the next Cure step is a or b, Cure +1 */
+    VERB_ARRIVE,         /* a random villagers */
+    VERB_INVITE,         /* a villager of one's choice from the bag */
+    VERB_MOVE_VILLAGER,  /* to an empty house; a is a Scope */
+    VERB_SWAP,           /* the villagers of two houses */
+    VERB_JUMP,           /* the token to any location */
+    VERB_JUMP_ROLL,      /* the token to the house rolled */
+    VERB_DISCARD_POWER,  /* an ongoing Power before role a */
+    VERB_SHEEP_LOSE,     /* each pasture loses a */
+    VERB_SHEEP_ADD,      /* each pasture gains a */
+    VERB_SHEEP_MOVE,     /* a times one sheep to another pasture */
+    VERB_ENERGY,         /* Energy +a */
+    VERB_TASTE,          /* eat in a rolled houses; if any, Curse +1 */
+    VERB_SCENT,          /* a more Rabid Monster cards */
+    VERB_SECOND_HELPING, /* a more Feeding actions of the Rabid Monster */
+    VERB_SNACK,          /* a more Feeding actions */
+    VERB_RULES,          /* the first rule: below are all standing rules */
+    VERB_HOLD = VERB_RULES,  /* a more ingredients held */
+    VERB_MARKET_CHEAPER,     /* Market price -a */
+    VERB_VILLAGERS_CHEAPER,  /* villagers' price -a */
+    VERB_BRIDGE_SLOW,        /* a more movement to cross a bridge */
+    VERB_SHEEP_HUNGER,       /* sheep give no Energy */
+    VERB_FREE_STEAL,         /* one free Steal a turn */
+    VERB_REROLL,             /* once per Steal */
+    VERB_FREE_WAY_HOME,      /* no fare to the Laboratory */
+    VERB_MIX_BONUS,          /* a coins for mixing three or more at once */
+    VERB_DOUBLE_STEAL,       /* Steal gains double */
+    VERB_FAST,               /* an extra movement costs a Energy less */
+    VERB_SHEEP_RICH,         /* sheep give a more Energy */
+    VERB_MERCHANTS_BRING,    /* a villager arrives for each Merchant eaten */
+    VERB_DEAR_FARES,         /* a more coins per crossing */
+    VERB_VILLAGERS_DEARER,   /* villagers' price +a */
+    VERB_STEAL_LIMIT,        /* at most 1 coin from an occupied house */
+    VERB_NO_SPELLS,          /* the Wizard draws none */
+    VERB_TWO_DICE,           /* Steal: the lower of two dice */
+    VERB_NO_GUARDS,          /* crossings reveal no Guard tile */
+    VERB_SHEEP_COUNT,        /* sheep count as a kind of villager */
+    VERB_SHEEP_CURSE,        /* Curse +a if a sheep was eaten this turn */
+    VERB_COUNT
+} Verb;
+enum { RULES = VERB_COUNT - VERB_RULES };
+
+typedef enum Scope { SCOPE_ANYWHERE, SCOPE_DISTRICT, SCOPE_TWO_ROADS } Scope;
+
+typedef enum CardType { TYPE_NOW, TYPE_STAYS, TYPE_ONCE } CardType;
+
+/* What makes an ongoing card leave play. */
+typedef enum Until {
+    UNTIL_DISCARDED, UNTIL_QUIET_NIGHT, UNTIL_TWO_KINDS, UNTIL_CAST, UNTIL_MARKET,
+    UNTIL_STEAL, UNTIL_BUYS /* + ingredient */
+} Until;
+
+/* Where a card must be played: a set of spaces, or one that depends on the villagers. */
+typedef enum PlaceKind { PLACE_NONE, PLACE_SPACE, PLACE_EMPTY_HOUSE, PLACE_VILLAGER } PlaceKind;
+
+typedef struct Effect {
+    uint8_t verb;
+    int8_t a, b;
+} Effect;
+
+enum { EFFECTS_MAX = 3 };
+
+typedef struct Card {
+    const char *id, *title;
+    const char *text;      /* rules text from the verbs, as people play it; "" if they never do */
+    const char *auto_text; /* as the automa plays it; "" if it never does */
+    const char *needs;     /* place and costs in words, or "" */
+    CardType type;
+    Role before;     /* whose side it lies on */
+    bool person;     /* in the deck of a person's role */
+    bool automa;     /* in the deck of the automated role */
+    bool not_against_automa; /* taken out when the opponent is automated */
+    int effect_count, auto_count;
+    Effect effect[EFFECTS_MAX], automatic[EFFECTS_MAX];
+    int until;
+    PlaceKind place;
+    int place_arg;       /* a space, or a kind of villager */
+    uint8_t spend[KINDS]; /* Spell: ingredients */
+    int coins;           /* Spell: gained */
+    int energy;          /* Power */
+    int panic;           /* Power: 0 or 1 */
+    uint8_t eaten;       /* Power: bits of kinds, SHEEP among them, all in the stomach */
+    Source source;
+    const char *invented; /* which keys we had to choose, or "" */
+} Card;
+
+/* Possessed Wizard cards. */
+typedef enum Area { AREA_CURRENT, AREA_ADJACENT, AREA_ANY, AREA_MARKET } Area;
+typedef enum FeedEffect { FEED_COINS, FEED_ENERGY, FEED_PANIC } FeedEffect;
+typedef struct PossessedCard {
+    const char *id, *title, *text;
+    uint8_t act;  /* one ACT_ bit */
+    Area area;
+    Kind kind;
+    FeedEffect feed;
+    int feed_amount; /* coins gained, Energy less, Panic */
+    Source source;
+} PossessedCard;
+
+typedef struct RabidCard {
+    const char *id, *title, *text;
+    uint8_t acts; /* ACT_ bits offered to the Wizard */
+    Kind kind;    /* villager to eat */
+    Source source;
+} RabidCard;
+
+typedef struct Villager {
+    const char *id, *title, *letter;
+    int tokens;
+    int energy;
+    Ingredient sells;
+} Villager;
+
+typedef struct Crossing {
+    uint8_t a, b; /* spaces */
+    bool bridge;
+} Crossing;
+
+typedef struct Pasture {
+    const char *title;
+    uint32_t touches; /* spaces */
+    int sheep;        /* printed icons */
+    int x, y;
+} Pasture;
+
+typedef struct Content {
+    Villager villagers[KINDS];
+    const char *ingredient_id[KINDS], *ingredient_title[KINDS];
+    int ingredient_tokens[KINDS];
+    int sheep_tokens, coin_tokens;
+    int start_coins, start_energy;
+    uint8_t guard_tokens[GUARD_EFFECTS];
+
+    /* The village. */
+    const char *space_title[SPACES]; /* "house 7", "the Laboratory" */
+    const char *district_title[DISTRICTS_MAX];
+    int district_count;
+    uint8_t district[SPACES];
+    uint8_t price[HOUSES];
+    int16_t x[SPACES], y[SPACES];
+    int market_price;
+    Crossing crossings[CROSSINGS_MAX];
+    int crossing_count;
+    Pasture pastures[PASTURES_MAX];
+    int pasture_count;
+    uint8_t pasture_order[PASTURES_MAX]; /* nearest to the Laboratory first */
+
+    /* Derived from it once. */
+    uint32_t roads[SPACES];                /* neighbours */
+    uint8_t crossing_at[SPACES][SPACES];   /* 1 + crossing between two neighbours, or 0 */
+    uint16_t bridges;                      /* bits of crossings */
+    uint8_t road_distance[SPACES][SPACES];
+    uint8_t fare_distance[SPACES][SPACES]; /* crossings on the cheapest way */
+    uint32_t within_roads[SPACES][4];      /* at most 0..3 roads away */
+    uint32_t within_fare[SPACES][DISTRICTS_MAX]; /* at most 0..7 crossings away */
+    uint32_t in_district[SPACES];          /* all spaces of the same district */
+    uint32_t price_at_most[8];             /* houses priced 0..7 or less */
+    uint8_t pastures_at[SPACES];           /* bits of pastures that touch a space */
+
+    /* Tracks. */
+    uint8_t cure[2][CURE_STEPS_MAX]; /* ingredients; side 0 Wizard, 1 Possessed Wizard */
+    int cure_length[2];
+    int curse_top[2];  /* side 0 Monster, 1 Rabid Monster; the lowest space is 1 */
+    int panic_top;
+    int panic_busy, panic_inside, panic_plenty; /* levels of the three effects */
+    int energy_move, energy_dispel, energy_calm;
+
+    Card spells[CARDS_MAX], powers[CARDS_MAX];
+    int spell_count, power_count;
+    PossessedCard possessed[ORDERS_MAX];
+    int possessed_count;
+    RabidCard rabid[ORDERS_MAX];
+    int rabid_count;
+} Content;
+
+/* ---- State ------------------------------------------------------------------------ */
+
+/* Steps of the to-do stack (flow.c). */
+typedef enum Step {
+    STEP_NONE,
+    STEP_DAY,         /* the Wizard's next action, or the end of the day */
+    STEP_NIGHT,       /* the Monster chooses its night */
+    STEP_FEED,        /* the Monster's next action, or the end of the night */
+    STEP_ARRIVE,      /* a: 1 + kind, or 0 for a random one; b: Chooser */
+    STEP_EFFECT,      /* a: card, b: place in its list, c: STEP_OF_ bits */
+    STEP_CARD_DONE,   /* a: card, c: STEP_OF_ bits: discarded or laid out, coins */
+    STEP_REST,        /* what a verb still has to do: a: verb, b: how often, c: STEP_OF_ */
+    STEP_QUIET_CARD,  /* after the card of a Quiet Night: draw one */
+    STEP_QUIET_END,
+    STEP_TASTE_END,   /* Curse +1 if anything was eaten since; a: eaten before */
+    STEP_AUTOMA,      /* the clock turns the automa's next page */
+    STEP_ACT,         /* Wizard mode: the action of the order just taken */
+} Step;
+enum { STEP_OF_POWER = 1, STEP_OF_AUTOMA = 2, STEP_USED_UP = 4 };
+
+/* Who picks a house when a villager finds the door taken. */
+typedef enum Chooser { CHOOSER_WIZARD, CHOOSER_MONSTER, CHOOSER_NUMBER } Chooser;
+
+/* The questions. */
+typedef enum Ask {
+    ASK_NOTHING,
+    ASK_PLACE,     /* a villager looks for an empty house */
+    ASK_DAY,       /* the Wizard's actions; with orders: which order to follow */
+    ASK_ACT,       /* Wizard mode: the action of the chosen order */
+    ASK_FARE,      /* coins or an action for the journey */
+    ASK_HOUSE,     /* what to do at the house */
+    ASK_MARKET,    /* which ingredient */
+    ASK_MIX,       /* go on mixing? */
+    ASK_CAST_AT,   /* where to cast it */
+    ASK_NOTICED,   /* the theft was noticed */
+    ASK_INVITE,    /* which villager out of the bag */
+    ASK_GAIN,      /* which of two ingredients fits */
+    ASK_DISCARD,   /* which ongoing Power to discard */
+    ASK_FROM,      /* which villager moves */
+    ASK_TO,        /* to which empty house */
+    ASK_SWAP,      /* the first of two houses */
+    ASK_WITH,      /* the second */
+    ASK_JUMP,      /* any location */
+    ASK_PASTURE,   /* which pasture gets a scarce sheep */
+    ASK_SHEEP_FROM,
+    ASK_SHEEP_TO,
+    ASK_NIGHT,     /* Feeding or a Quiet Night */
+    ASK_QUIET,     /* a Power for free */
+    ASK_LEAP,      /* Quiet Night: use the single-use Power just played? */
+    ASK_FEED,      /* between actions */
+    ASK_MOVE,      /* in the moving phase of an action */
+    ASK_EAT,       /* arrived: eat, or stop */
+    ASK_AFTER,     /* eaten: Energy may still be spent in this action */
+    ASK_COUNT
+} Ask;
+
+/* The options, in the order in which they are listed. words.c has a row for each. */
+typedef enum Opt {
+    OPT_NONE,
+    OPT_PLACE,      /* house */
+    OPT_ORDER,      /* Rabid Monster card */
+    OPT_GO,         /* house */
+    OPT_MARKET,
+    OPT_MIX,
+    OPT_MIX_STOP,
+    OPT_CAST,       /* spell */
+    OPT_CAST_AT,    /* space */
+    OPT_PAY_COINS,
+    OPT_PAY_ACTION, /* Wizard mode: 1 + order given for it */
+    OPT_BUY,        /* ingredient, amount */
+    OPT_STEAL,      /* amount */
+    OPT_SNEAK,      /* amount: the free Steal */
+    OPT_REROLL,
+    OPT_DISTRACT,   /* Wizard mode: 1 + order given for it */
+    OPT_LET_GO,
+    OPT_DROP,       /* ingredient */
+    OPT_END_DAY,
+    OPT_INVITE,     /* kind */
+    OPT_GAIN,       /* ingredient */
+    OPT_DISCARD,    /* power */
+    OPT_FROM,       /* house */
+    OPT_TO,         /* house */
+    OPT_SWAP,       /* house */
+    OPT_WITH,       /* house */
+    OPT_JUMP,       /* space */
+    OPT_PASTURE,    /* pasture */
+    OPT_SHEEP_FROM, /* pasture */
+    OPT_SHEEP_TO,   /* pasture */
+    OPT_SHEEP_LEAVE,
+    OPT_QUIET,
+    OPT_FEED,
+    OPT_PLAY,       /* power */
+    OPT_NO_CARD,
+    OPT_USE,        /* power: the single-use card */
+    OPT_KEEP,       /* not now */
+    OPT_WALK,       /* space */
+    OPT_EAT,        /* kind */
+    OPT_EAT_SHEEP,  /* pasture */
+    OPT_CALM,
+    OPT_DISPEL,     /* spell */
+    OPT_STOP,
+    OPT_END_NIGHT,
+    OPT_STEP,       /* the automa's next page; argument: Page, card */
+    OPT_COUNT
+} Opt;
+
+/* Pages of the automas' turns. */
+typedef enum Page {
+    PAGE_NONE,
+    PAGE_PW_ARRIVAL, PAGE_PW_SPELL, PAGE_PW_ACTION, PAGE_PW_END,
+    PAGE_RM_POWER, PAGE_RM_CARD, PAGE_RM_EXTRA, PAGE_RM_END,
+} Page;
+
+/* Where a journey leads. */
+typedef enum Errand { ERRAND_NONE, ERRAND_HOUSE, ERRAND_MARKET, ERRAND_MIX, ERRAND_CAST } Errand;
+
+/* One set of piles for each role's cards. In a hidden state the other's hand lies in the
+ * deck and only its count is left. */
+typedef struct Piles {
+    uint32_t hand, deck, discard;
+    uint32_t front; /* laid out before either role: ongoing, and the single-use Power */
+    PileTop top;    /* arranged to be drawn first; nobody knows it */
+    uint8_t hand_count;
+    uint8_t unused[7];
+} Piles;
+
+enum { LINE_MAX = 8 };
+
+typedef struct CursedState {
+    State head;
+
+    Piles spells, powers;
+
+    uint32_t houses[KINDS]; /* where the villagers of a kind live */
+    uint32_t taken;         /* all of these */
+    uint32_t visited;       /* spaces the Monster has been on this turn */
+    uint16_t guards;        /* crossings with a face-down tile */
+    uint16_t orders;        /* Rabid Monster cards revealed and not used yet */
+    uint16_t possessed;     /* Possessed Wizard cards in the deck */
+    uint16_t round;         /* one day and the night after it; from 1 */
+
+    uint8_t mode, turn;        /* Mode; Role whose turn it is */
+    uint8_t seat_of[2];        /* by role; SEAT_NONE for an automa */
+    uint8_t villager_cards;    /* the variant */
+    uint8_t at;                /* where the token stands */
+    uint8_t cure, curse, panic;
+    uint8_t coins, energy;
+    uint8_t actions;           /* left this turn */
+
+    uint8_t bag[KINDS];        /* villagers in the bag, or in the deck of the variant */
+    uint8_t seen[KINDS];       /* variant: the face-up discard */
+    uint8_t supply[KINDS];     /* ingredients */
+    uint8_t pouch[KINDS];      /* ingredients held, the one on the Box included */
+    uint8_t boxed;             /* 1 + ingredient lying on Box of Holding */
+    uint8_t sheep_supply;
+    uint8_t sheep[PASTURES_MAX];
+    uint8_t guard_tiles[GUARD_EFFECTS]; /* face down, by effect */
+    uint8_t slot[STOMACH_SLOTS]; /* bits of what lies in it; SHEEP among them */
+    uint8_t eaten[EATABLE];      /* this turn, the overflow included */
+
+    int8_t rule[RULES];        /* standing rules, sums */
+    int8_t turn_rule[RULES];   /* the part of them that ends with this turn */
+
+    /* The question in hand. */
+    uint8_t going, errand, errand_card; /* a journey */
+    uint8_t allowed;       /* ACT_ bits at the house, or of the order taken */
+    uint8_t ordered;       /* the action was paid with an order already */
+    uint8_t mixed;         /* ingredients in this Mix Cure */
+    uint8_t stake;         /* coins declared */
+    uint8_t rolled;        /* what the Steal die showed */
+    uint8_t sneaking, rerolled, sneaked;
+    uint8_t arriving;      /* kind that looks for a house */
+    uint8_t picked;        /* first house or pasture of two */
+    uint8_t scope;         /* Scope of a move */
+    uint8_t acting;        /* the Monster is inside an action */
+    uint8_t movement;      /* left in this moving phase */
+    uint8_t quiet;         /* this is a Quiet Night */
+    uint8_t page, page_left; /* the automa's next page; PW actions left */
+    uint8_t extra;         /* Second Helpings still to take */
+
+    /* Cards in a row: order matters. Zero past the count. */
+    uint8_t front_count;             /* ongoing Powers, oldest (leftmost) first */
+    uint8_t front_order[LINE_MAX];
+    uint8_t row_count, row_at;       /* Rabid Monster cards used, and the next to follow */
+    uint8_t row[LINE_MAX];
+    uint8_t row_skipped;             /* bits of places in the row that were skipped */
+    uint8_t plan_count;              /* Possessed Wizard cards in the row */
+    uint8_t plan[4];
+    uint8_t feed_count;              /* beside the Monster board */
+    uint8_t feed[2];
+
+    PileTop bag_top, guard_top, rabid_top, possessed_top; /* arranged; nobody knows */
+    TodoStack todo;
+} CursedState;
+
+/* ---- Events ----------------------------------------------------------------------- */
+
+typedef enum Ev {
+    EV_NONE,
+    EV_DAY,          /* round */
+    EV_NIGHT,        /* round */
+    EV_ARRIVED,      /* kind, house, die (0: no die) */
+    EV_NOBODY_CAME,  /* 0 all houses are full, 1 Stay inside!, 2 the bag is empty */
+    EV_TRAVELLED,    /* from, to, coins paid; -1: an action */
+    EV_BOUGHT,       /* ingredient, amount, coins */
+    EV_MIXED,        /* ingredient, new Cure level */
+    EV_CAST,         /* spell */
+    EV_COINS,        /* gained, from a card (1 + spell) or 0 */
+    EV_STOLE,        /* coins, die (0: empty house), house */
+    EV_NOTICED,      /* declared, die, house */
+    EV_REROLLED,
+    EV_DISTRACTED,   /* coins gained after all */
+    EV_DROPPED,      /* ingredient, 1: it lay on the Box */
+    EV_GAINED,       /* ingredient */
+    EV_DREW,         /* 0 Spell 1 Power, how many; secret: card */
+    EV_LAID,         /* card (POWER_REF), before which role */
+    EV_DISCARDED,    /* card (POWER_REF), from before which role */
+    EV_CURE,         /* change, new level */
+    EV_CURSE,        /* change, new level */
+    EV_PANIC,        /* change, new level */
+    EV_ENERGY,       /* change, new amount */
+    EV_VILLAGER_MOVED, /* kind, from, to */
+    EV_SWAPPED,      /* house, house */
+    EV_JUMPED,       /* to, die (0: none) */
+    EV_SHEEP,        /* pasture, change */
+    EV_QUIET,
+    EV_FEEDING,
+    EV_PLAYED,       /* power */
+    EV_USED,         /* power */
+    EV_WALKED,       /* from, to, Energy spent */
+    EV_GUARD,        /* effect, crossing */
+    EV_ATE,          /* kind or SHEEP, house or pasture, Energy gained */
+    EV_DIGESTED,     /* villagers, sheep */
+    EV_ORDERS,       /* Rabid Monster cards: a bit mask of those revealed */
+    EV_ORDER_USED,   /* card */
+    EV_ORDER_SKIPPED,/* card */
+    EV_PLAN,         /* Possessed Wizard card laid in the row, place */
+    EV_PLAN_FEED,    /* Possessed Wizard card laid beside the Monster board */
+    EV_PLAN_USED,    /* card */
+    EV_PLAN_SKIPPED, /* card */
+    EV_FEED_EFFECT,  /* card */
+    EV_TASTED,       /* die, 1: somebody was there */
+    EV_SHUFFLED,     /* 0 Spell 1 Power discards into the deck */
+    EV_WON,          /* role */
+    EV_COUNT
+} Ev;
+
+/* Cards in events, options' sources and references: Spells 0.., Powers 32.., Possessed
+ * Wizard cards 64.., Rabid Monster cards 80... */
+enum { POWER_REF = 32, POSSESSED_REF = 64, RABID_REF = 80 };
+
+/* ---- Shared functions ------------------------------------------------------------- */
+
+/* What every rule function works on: the content, the state, and where events go. */
+typedef struct Table {
+    const Content *c;
+    CursedState *s;
+    EventLog *log;
+} Table;
+
+/* content.c */
+bool cursed_load(const struct Pack *packs, int count, Box *box, Error *err);
+void cursed_unload(Box *box);
+
+/* cards.c: the rows of verbs, and the words written out from them. */
+bool cards_read_effects(const PackEntry *e, const char *key, const Content *c, Effect *out,
+                        int *count, Error *err);
+void cards_write_text(Content *c); /* fills text, auto_text and needs of all cards */
+
+/* village.c */
+bool is_possessed(const CursedState *s); /* the Wizard is automated */
+bool is_rabid(const CursedState *s);     /* the Monster is automated */
+int rule_of(const CursedState *s, Verb rule);
+int coin_supply(const Content *c, const CursedState *s);
+int cure_length(const Content *c, const CursedState *s);
+int curse_top(const Content *c, const CursedState *s);
+int held(const CursedState *s);
+int pouch_room(const CursedState *s);
+int fare_price(const CursedState *s);
+int fare_to(const Content *c, const CursedState *s, int space);
+int villager_price_change(const Content *c, const CursedState *s);
+int house_price(const Content *c, const CursedState *s, int house);
+int market_price(const Content *c, const CursedState *s);
+int kind_at(const CursedState *s, int house); /* -1: empty */
+int next_ingredient(const Content *c, const CursedState *s);
+bool panic_at(const CursedState *s, int level);
+void change_panic(Table *t, int by);
+void change_curse(Table *t, int by);
+void change_cure(Table *t, int by);
+void change_energy(Table *t, int by);
+int gain_coins(Table *t, int amount, int from); /* tells how many there were */
+void pay_coins(Table *t, int amount);
+void put_villager(Table *t, Kind kind, int house);
+void take_villager(Table *t, Kind kind, int house);
+int nearest_empty_house(const CursedState *s, int house);
+int draw_villager(Table *t); /* out of the bag, which is not empty */
+int bag_count(const CursedState *s);
+void move_token(Table *t, int space);
+void take_ingredient(Table *t, Ingredient i);   /* from the supply into a pouch */
+void return_ingredient(Table *t, Ingredient i); /* from a pouch to the supply */
+void eat_villager(Table *t, int house, int slot_shared);
+void eat_sheep(Table *t, int pasture);
+int eaten_total(const CursedState *s); /* villagers and sheep */
+void refill_hand(Table *t, Role role);
+int draw_card(Table *t, Role role); /* -1: there is none, or drawing is forbidden */
+void lay_card(Table *t, Role deck, int card);
+void discard_front(Table *t, Role deck, int card);
+void add_turn_rules(Table *t, const Effect *effects, int count);
+void end_turn_rules(CursedState *s);
+void leave_play(Table *t, Until why); /* ongoing cards that end so */
+uint32_t front_powers(const Content *c, const CursedState *s, Role before); /* ongoing */
+uint32_t front_spells(const Content *c, const CursedState *s);
+int single_use(const Content *c, const CursedState *s); /* the waiting Power, or -1 */
+
+/* flow.c */
+void advance(Table *t);
+void begin_day(Table *t);
+void begin_night(Table *t);
+void end_day(Table *t);
+void end_night(Table *t);      /* adjust, digest, refill */
+void digest(Table *t);
+void push_arrivals(Table *t, int count, Chooser chooser);
+void answer_place(Table *t, Option o);
+void list_place(const Content *c, const CursedState *s, OptionList *out);
+Chooser wizard_chooser(const CursedState *s);
+
+/* wizard.c */
+void wizard_day(Table *t);  /* STEP_DAY */
+void wizard_act(Table *t);  /* STEP_ACT */
+void wizard_options(const Content *c, const CursedState *s, int ask, OptionList *out);
+void wizard_apply(Table *t, int ask, Option o);
+
+/* monster.c */
+void monster_night(Table *t); /* STEP_NIGHT */
+void monster_feed(Table *t);  /* STEP_FEED */
+void monster_quiet_card(Table *t);
+void monster_quiet_end(Table *t);
+void monster_options(const Content *c, const CursedState *s, int ask, OptionList *out);
+void monster_apply(Table *t, int ask, Option o);
+
+/* effects.c */
+void play_card(Table *t, Role deck, int card, int flags); /* pushes its steps */
+void run_effect(Table *t, Todo step);
+void run_rest(Table *t, Todo step);
+void run_taste_end(Table *t, Todo step);
+void card_done(Table *t, Todo step);
+void effect_options(const Content *c, const CursedState *s, int ask, OptionList *out);
+void effect_apply(Table *t, int ask, Option o);
+
+/* possessed.c and rabid.c */
+void possessed_lay_cards(Table *t);
+void possessed_page(Table *t);
+void possessed_throw_back(Table *t); /* ruling 29 */
+void rabid_begin(Table *t);
+void rabid_page(Table *t);
+void rabid_reveal(Table *t, int count, bool to_row);
+int automa_card(const CursedState *s); /* the card that the next page follows, or -1 */
+
+/* hide.c */
+void cursed_hide(const Box *box, State *s, Seat viewer);
+void cursed_guess(const Box *box, State *s, Seat viewer, Rng *rng);
+const char *cursed_check(const Box *box, const State *s);
+
+/* arrange.c */
+bool cursed_arrange(const Box *box, State *s, const char *line, Error *err);
+
+/* words.c */
+void cursed_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
+
+/* bot.c */
+int cursed_value(const Box *box, const State *s, Seat seat);
+
+extern const Game so_youve_been_cursed_game;
+
+#endif

@@ -1,0 +1,20 @@
+/*
+ * REQUIRE(condition): our own mistakes. On in every build; prints the place and whatever
+ * the host registered (the record so far), then aborts. Not for other people's mistakes:
+ * those return false or a sentence.
+ */
+#ifndef BAIZE_BASE_REQUIRE_H
+#define BAIZE_BASE_REQUIRE_H
+
+#include <stdnoreturn.h>
+
+#define REQUIRE(condition)                                                                \
+    ((condition) ? (void)0 : require_failed(#condition, __FILE__, __LINE__))
+
+noreturn void require_failed(const char *condition, const char *file, int line);
+
+/* Hosts put here what writes a failure to people (stderr) and what to add to it. */
+typedef void (*RequireWriter)(const char *words);
+void require_writer(RequireWriter writer);
+
+#endif

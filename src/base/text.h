@@ -1,0 +1,72 @@
+/*
+ * Words without allocation. A Text writes into memory that its owner lent it, cuts what
+ * does not fit, and always ends in a zero byte. The formatter is our own and small, so
+ * that it also runs where there is no C library: %s %d %u %c %x (unsigned, hex), %lld,
+ * %llu, %016llx for 64 bits and %08x for 32, and %%.
+ *
+ * A Buffer grows by itself (base/alloc.h) and is freed by its owner.
+ */
+#ifndef BAIZE_BASE_TEXT_H
+#define BAIZE_BASE_TEXT_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct Text {
+    char *at;   /* always zero-terminated */
+    int size;   /* room, the zero included */
+    int length; /* without the zero */
+} Text;
+
+/* A Text over an array: Text words = text_over(room, sizeof room); */
+Text text_over(char *room, size_t size);
+void text_clear(Text *t);
+void text_add(Text *t, const char *words);
+void text_add_some(Text *t, const char *bytes, int count);
+void text_char(Text *t, char c);
+void text_format(Text *t, const char *format, ...);
+void text_format_list(Text *t, const char *format, va_list arguments);
+
+/* One sentence that says what was wrong, for whoever made the mistake. */
+typedef struct Error {
+    char words[400];
+} Error;
+
+/* Writes the sentence and answers false, so that `return error_set(err, ...)` reads well.
+ * A NULL err is legal. */
+bool error_set(Error *err, const char *format, ...);
+
+typedef struct Buffer {
+    char *data; /* zero-terminated once anything was added; NULL before */
+    size_t length;
+    size_t room;
+} Buffer;
+
+void buffer_add(Buffer *b, const char *words);
+void buffer_add_some(Buffer *b, const char *bytes, size_t count);
+void buffer_char(Buffer *b, char c);
+void buffer_format(Buffer *b, const char *format, ...);
+void buffer_clear(Buffer *b); /* empties, keeps the room */
+void buffer_free(Buffer *b);
+
+/* Plain helpers that games and readers share. */
+bool text_equal(const char *a, const char *b);
+bool text_starts(const char *words, const char *start);
+bool text_is_id(const char *word);                    /* lower_snake or lower-hyphen */
+bool text_to_int(const char *word, int min, int max, int *out); /* whole word, no blanks */
+int min_int(int a, int b);
+int max_int(int a, int b);
+int clamp_int(int value, int low, int high);
+
+/*
+ * Cuts the next word off *rest: skips blanks, ends at a blank or at one of `stops`
+ * (which is skipped too). Writes it to `word` (cut to size). False at the end.
+ */
+bool text_word(const char **rest, const char *stops, char *word, size_t size);
+
+/* "Did you mean": the candidate nearest to `word`, or NULL when none is near. */
+const char *text_nearest(const char *word, const char *const *candidates, int count);
+
+#endif

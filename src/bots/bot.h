@@ -1,0 +1,28 @@
+/*
+ * Bots. They get a hidden state, like anyone else, and their own random stream. A level is
+ * a word: `random` (any legal option), `quick` (one look ahead with the game's value).
+ */
+#ifndef BAIZE_BOTS_BOT_H
+#define BAIZE_BOTS_BOT_H
+
+#include "engine/game.h"
+
+typedef enum BotLevel { BOT_RANDOM, BOT_QUICK } BotLevel;
+
+/* False with a sentence for a word that is no level (and for those yet to come). */
+bool bot_level(const char *word, BotLevel *out, Error *err);
+const char *bot_word(BotLevel level);
+
+/* Working memory for one bot: allocated once, reused for every decision. */
+typedef struct Bot Bot;
+Bot *bot_new(const Box *box, BotLevel level, Rng rng);
+void bot_free(Bot *bot);
+
+/*
+ * Chooses for `seat`, which is asked something. `hidden` is what the seat sees. Afterwards
+ * bot_scores tells how good it found each listed option (-1000..1000).
+ */
+Option bot_choose(Bot *bot, const State *hidden, Seat seat);
+int bot_options(const Bot *bot, const OptionList **list, const int **scores);
+
+#endif

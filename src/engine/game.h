@@ -1,0 +1,314 @@
+/*
+ * The interface of every game, and the few rules that the engine keeps for all of them.
+ *
+ * A game is a const table of functions over flat state. Seed + moves is the truth;
+ * everything else can be rebuilt from it. Whoever must choose is written in the state,
+ * for any number of seats at once. What a seat may not know is blanked before it leaves
+ * the engine.
+ *
+ * Read this file, then games/null/ (the smallest game), then docs/writing-a-game.md.
+ */
+#ifndef BAIZE_ENGINE_GAME_H
+#define BAIZE_ENGINE_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/rng.h"
+#include "base/text.h"
+
+enum { SEATS_MAX = 6, OPTIONS_MAX = 512 };
+
+typedef uint8_t Seat;            /* 0 .. seat_count-1, or one of these: */
+#define SEAT_CLOCK   ((Seat)250) /* time passing, an automa's next step */
+#define SEAT_WATCHER ((Seat)251) /* sees only what everyone sees */
+#define SEAT_NONE    ((Seat)255) /* nobody: a role that no seat plays */
+
+/* One thing a seat may do now: small, comparable, unused arguments zero. */
+typedef struct Option {
+    uint16_t verb;  /* the game's own enum, from 1 */
+    int16_t arg[3]; /* within ±8191: an option is also one exact number in JSON */
+} Option;
+
+/* What is asked of a seat. Kind 0 means nothing: the seat waits. */
+typedef struct Decision {
+    uint16_t kind;   /* the game's own enum */
+    uint16_t source; /* the card or space that asks, for the front end */
+    uint32_t ticket; /* the move that opened it, from 1; answers quote it */
+} Decision;
+
+/* The first member of every game's state, so that the engine can read it. */
+typedef struct State {
+    Rng rng; /* all chance comes from here */
+    uint8_t seat_count;
+    uint8_t over;
+    uint8_t open; /* one bit for each seat that is asked something */
+    uint8_t unused;
+    uint32_t moves;
+    uint32_t now_ms;           /* match time; the host sets it before a move */
+    uint32_t due_ms;           /* when SEAT_CLOCK must move; 0: time stands still */
+    Decision asked[SEATS_MAX]; /* any number of seats may be asked at once */
+} State;
+#define DUE_NEVER UINT32_MAX /* time runs, and nothing is due */
+
+/* A game changes asked, open, over and moves only through these. */
+void ask(State *s, Seat seat, int kind, int source); /* does nothing once over */
+int answered(State *s, Seat seat); /* closes the question, or clears due_ms for the
+                                    * clock; counts the move; tells the kind */
+void finish(State *s);             /* over: closes every question, stops time */
+/* SEAT_CLOCK is to move `ms` from now. Does nothing once over. */
+void due_after(State *s, uint32_t ms);
+
+/* ---- Options ------------------------------------------------------------------- */
+
+/*
+ * Why an option that a player would look for is not offered. `amount` above zero reads
+ * "needs 4 more Attack"; with amount 0 `what` is the whole reason ("only at the
+ * Laboratory"). Both strings live as long as the box.
+ */
+typedef struct Refusal {
+    Option option;
+    const char *clause; /* "FC-84" */
+    const char *what;
+    int amount;
+} Refusal;
+
+enum { REFUSALS_MAX = 256 };
+typedef struct Refusals {
+    int count;
+    Refusal at[REFUSALS_MAX];
+} Refusals;
+
+/* What `options` fills, through offer() and, in explain mode, refuse(). */
+typedef struct OptionList {
+    int count;     /* a caller sets count and why; the rest is never cleared */
+    Refusals *why; /* NULL, or where refusals are kept: explain mode */
+    Option at[OPTIONS_MAX];
+} OptionList;
+
+static inline Option option_make(int verb, int a, int b, int c) {
+    return (Option){(uint16_t)verb, {(int16_t)a, (int16_t)b, (int16_t)c}};
+}
+
+void offer_overflow(void); /* more than OPTIONS_MAX: our mistake, aborts */
+
+static inline void offer(OptionList *out, Option o) {
+    if (out->count >= OPTIONS_MAX) offer_overflow();
+    out->at[out->count++] = o;
+}
+
+void refusal_add(Refusals *why, Option o, const char *clause, const char *what, int amount);
+
+static inline void refuse(OptionList *out, Option o, const char *clause, const char *what,
+                          int amount) {
+    if (out->why) refusal_add(out->why, o, clause, what, amount);
+}
+
+/* "needs 4 more Attack", or the reason as it stands. */
+void refusal_words(const Refusal *r, Text *out);
+
+bool option_equal(Option a, Option b);
+int option_compare(Option a, Option b); /* by verb, then arguments */
+
+/* The option as one number, exact in JSON: 11 bits of verb, 14 of each argument. */
+uint64_t option_id(Option o);
+bool option_from_id(uint64_t id, Option *out);
+
+/* ---- Events -------------------------------------------------------------------- */
+
+/*
+ * What happened, for animation and history. Rules never read events. `secret` is shown
+ * only to the seats in `seen_by`; everyone else sees EVENT_HIDDEN there. An event without
+ * a secret has seen_by EVERYONE and secret 0.
+ */
+typedef struct Event {
+    uint16_t kind; /* the game's own enum, from 1 */
+    Seat who;      /* the seat that acted, SEAT_CLOCK for an automa or the table */
+    uint8_t seen_by; /* bits of the seats that see the secret */
+    int16_t arg[3];
+    int16_t secret;
+} Event;
+#define EVERYONE     ((uint8_t)0xFF)
+#define EVENT_HIDDEN ((int16_t)-1)
+
+enum { EVENTS_MAX = 128 };
+typedef struct EventLog {
+    int count;
+    int lost; /* events past EVENTS_MAX are counted, not kept */
+    Event at[EVENTS_MAX];
+} EventLog;
+
+/* A NULL log is legal and fast, for playouts. */
+static inline void event_add(EventLog *log, Event e) {
+    if (!log) return;
+    if (log->count < EVENTS_MAX) log->at[log->count++] = e;
+    else log->lost++;
+}
+
+static inline Event event_public(int kind, Seat who, int a, int b, int c) {
+    return (Event){(uint16_t)kind, who, EVERYONE, {(int16_t)a, (int16_t)b, (int16_t)c}, 0};
+}
+
+/* Everyone sees a and b; only `seat` sees the secret. */
+static inline Event event_secret(int kind, Seat seat, int a, int b, int secret) {
+    uint8_t bit = seat < SEATS_MAX ? (uint8_t)(1u << seat) : 0;
+    return (Event){(uint16_t)kind, seat, bit, {(int16_t)a, (int16_t)b, 0}, (int16_t)secret};
+}
+
+/* The event as `viewer` may see it. */
+Event event_for(Event e, Seat viewer);
+
+/* ---- Results ------------------------------------------------------------------- */
+
+/* A standing at any time, final when s->over. */
+typedef struct Result {
+    const char *outcome;        /* lower_snake id of how it ended ("monster"), or NULL */
+    const char *words;          /* one sentence for people, or NULL while it is open */
+    uint8_t place[SEATS_MAX];   /* 1 is best; equal places are shared */
+    int32_t points[SEATS_MAX];  /* as the game counts them */
+} Result;
+
+/* ---- Setup --------------------------------------------------------------------- */
+
+enum { FIELDS_MAX = 16 };
+
+typedef enum FieldKind {
+    FIELD_CHOICE, /* one of `choices` */
+    FIELD_NUMBER, /* min .. max */
+    FIELD_SWITCH, /* no, yes: 0, 1 */
+} FieldKind;
+
+/* seats_min and seats_max matter for the choices of `mode` alone. */
+typedef struct SetupChoice {
+    const char *id;    /* lower_snake */
+    const char *label; /* what people read */
+    const char *note;  /* one sentence more, or "" */
+    int seats_min, seats_max;
+} SetupChoice;
+
+/*
+ * One thing to choose before play. The first field of every game is `mode`, a choice;
+ * `seats` belongs to the engine. A field applies while `mode` is one of the bits in
+ * `modes` (0: always). A field per seat holds one value for each seat.
+ */
+typedef struct SetupField {
+    const char *key;
+    const char *label;
+    FieldKind kind;
+    bool per_seat;
+    uint32_t modes;
+    int min, max; /* numbers; for choices 0 .. count-1 */
+    int fallback; /* what is left out has this value; per seat: fallback + seat, modulo
+                   * the number of choices, so that roles differ */
+    const SetupChoice *choices;
+    int choice_count;
+} SetupField;
+
+typedef struct Setup {
+    int seat_count;
+    int16_t value[FIELDS_MAX][SEATS_MAX]; /* [field][seat]; [field][0] where not per seat */
+} Setup;
+
+/* ---- The game ------------------------------------------------------------------ */
+
+/* A game with its packs read: const once loaded, shared by every match. */
+typedef struct Box {
+    const struct Game *game;
+    const void *content;
+} Box;
+
+struct Pack; /* engine/pack.h */
+
+typedef struct Game {
+    const char *name;         /* "harbor": the id in records, commands, addresses */
+    const char *title;        /* "Harbor Lights": what people read */
+    int version;              /* raised when old records would play differently */
+    int seats_min, seats_max; /* people; 0 where an automa can play alone */
+    size_t state_size;
+
+    /* Read packs into box->content. False leaves a sentence in err. */
+    bool (*load)(const struct Pack *packs, int count, Box *box, Error *err);
+    void (*unload)(Box *box);
+
+    /* What can be chosen before play; the first field is `mode`. */
+    const SetupField *(*fields)(const Box *box, int *count);
+
+    /* NULL when this setup can be played, else a sentence that says why not. Seats are
+     * already within the mode's range and values within their fields'. */
+    const char *(*check_setup)(const Box *box, const Setup *setup);
+
+    /* Fill a state that is zero but for rng and seat_count, up to the first
+     * open decision. */
+    void (*setup)(const Box *box, const Setup *setup, State *s, EventLog *log);
+
+    /* Set one thing of a position from words; NULL goes on to the first open question.
+     * See docs/writing-a-game.md. */
+    bool (*arrange)(const Box *box, State *s, const char *line, Error *err);
+
+    /* List all that `seat` may do now: ascending by verb, then arguments; empty
+     * exactly when nothing is asked of it. It reads only what the seat may know:
+     * from the hidden state comes the same list. SEAT_CLOCK has one option while
+     * something is due. */
+    void (*options)(const Box *box, const State *s, Seat seat, OptionList *out);
+
+    /* Carry out a listed option, answered() first, and all that follows from it,
+     * up to the next open decision or the end. The caller has checked that it is
+     * listed. */
+    void (*apply)(const Box *box, State *s, Seat seat, Option choice, EventLog *log);
+
+    /* The option in a few plain words, unlike any other on the same list, without
+     * '|', '~' or a line break. Refused options are worded too. */
+    void (*option_words)(const Box *box, const State *s, Seat seat, Option o, Text *out);
+
+    /* Places and points: a standing at any time, final when s->over. */
+    void (*result)(const Box *box, const State *s, Result *out);
+
+    /* Blank, in place, all that `viewer` may not know. */
+    void (*hide)(const Box *box, State *s, Seat viewer);
+
+    /* Fill the blanks of a hidden state with one random world that fits all
+     * that `viewer` knows. For bots; never for play. */
+    void (*guess)(const Box *box, State *s, Seat viewer, Rng *rng);
+
+    /* NULL, or a sentence that names the broken invariant. For whole states and
+     * guessed ones, not for hidden ones. */
+    const char *(*check)(const Box *box, const State *s);
+
+    /* The rest may be NULL. */
+
+    /* How long a practised hand needs for an option, where time runs. */
+    int (*hand_ms)(const Box *box, const State *s, Seat seat, Option o);
+
+    /* How good a state is for a seat, cheap: -1000 lost to 1000 won. */
+    int (*value)(const Box *box, const State *s, Seat seat);
+
+    /* Which of the listed options a playout takes (an index). */
+    int (*rollout)(const Box *box, const State *s, Seat seat, const OptionList *list,
+                   Rng *rng);
+} Game;
+
+/* ---- What callers use: the part that no game may forget ------------------------- */
+
+void game_setup(const Box *box, const Setup *setup, const uint64_t seed[2], State *s,
+                EventLog *log);
+/* Empties the list first; list->why is the caller's (NULL: not in explain mode) and its
+ * count is reset too. */
+void game_options(const Box *box, const State *s, Seat seat, OptionList *list);
+void game_hide(const Box *box, State *s, Seat viewer);              /* blanks the rng too */
+void game_guess(const Box *box, State *s, Seat viewer, Rng *rng);   /* reseeds it */
+bool game_is_listed(const OptionList *list, Option o);
+
+/*
+ * Arranges `s` by the lines, on a copy: an error leaves `s` as it was and says which line
+ * (from 1) is wrong and why. `scratch` is state_size bytes. The engine itself reads
+ * `next rolls 9, 3`.
+ */
+bool game_arrange(const Box *box, State *s, void *scratch, const char *const *lines,
+                  int count, Error *err);
+
+/* Fingerprint: a hash, under the rng's key, of the rng's counter and the words of all
+ * options now open; at the end, of the result. */
+uint32_t game_fingerprint(const Box *box, const State *s);
+
+#endif

@@ -1,0 +1,113 @@
+/*
+ * One table: seats, legality, tickets, undo, record, clock, views. What two games would
+ * both want is here and not in them. Front ends talk to a match and never to a game.
+ *
+ *   front end --(seat, ticket, option)--> match --> game --> state + events
+ *   match --hide--> face --> View --> front end
+ */
+#ifndef BAIZE_ENGINE_MATCH_H
+#define BAIZE_ENGINE_MATCH_H
+
+#include "engine/shelf.h"
+
+typedef struct Match Match;
+
+/* A ticket that leaves the match also counts undos, so that an answer to an undone
+ * question never fits its successor. Exact in JSON. */
+typedef uint64_t Ticket;
+
+typedef struct Seed { uint64_t half[2]; } Seed;
+bool seed_read(const char *words, Seed *out, Error *err); /* a number or 32 hex digits */
+void seed_write(Seed seed, Text *out);                    /* 32 hex digits */
+Seed seed_from_number(uint64_t number);
+
+/* The match borrows the box, which must outlive it. */
+Match *match_new(const OpenBox *box, const Setup *setup, Seed seed);
+void match_free(Match *m);
+
+/* Before the first move only. */
+bool match_arrange(Match *m, const char *const *lines, int count, Error *err);
+
+const OpenBox *match_box(const Match *m);
+const Setup *match_setup(const Match *m);
+const State *match_state(const Match *m); /* whole: never leaves the host */
+uint32_t match_fingerprint(const Match *m);
+int match_moves(const Match *m);
+
+/* True when this seat (or SEAT_CLOCK) is asked something. */
+bool match_asks(const Match *m, Seat seat);
+Ticket match_ticket(const Match *m, Seat seat);
+/* Options now open for the seat; list->why as in game_options. */
+void match_options(const Match *m, Seat seat, OptionList *list);
+void match_option_words(const Match *m, Seat seat, Option o, Text *out);
+/* Finds the listed option with these words; false with a sentence (and the nearest). */
+bool match_find_words(const Match *m, Seat seat, const char *words, Option *out, Error *err);
+
+/*
+ * Plays an option. `ms` is match time where time runs (ignored where it stands still);
+ * what was due before is played first. Events of everything that happened are added to
+ * the match's log. False, with a sentence and nothing changed, when the ticket is stale or
+ * the option is not listed.
+ */
+bool match_play(Match *m, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err);
+
+/* Match time is now `ms`: plays all that was due by then. Never backwards. */
+bool match_clock(Match *m, uint32_t ms, Error *err);
+/* Plays the clock's next move, at its due time. False when nothing is due. */
+bool match_clock_step(Match *m);
+
+/* Forced choices: plays `seat`'s only option if there is exactly one and nothing is
+ * revealed by it (no chance used, no secret shown). True when it played. */
+bool match_autoplay(Match *m, Seat seat);
+
+/*
+ * Takes back the seat's last own decision with all forced moves after it. Stops, with a
+ * sentence that says why, at chance, a revealed secret, or another seat's move. In a match
+ * with one seat `past` goes on through chance and the automa; the record then says so.
+ */
+bool match_undo(Match *m, Seat seat, bool past, Error *err);
+/* NULL when undo is possible for this seat, else why not. */
+const char *match_undo_reason(const Match *m, Seat seat);
+
+/* The log: all events since the start, oldest first. */
+int match_event_count(const Match *m);
+Event match_event(const Match *m, int at, Seat viewer); /* as the viewer sees it */
+int match_event_move(const Match *m, int at);           /* the move that caused it */
+void match_event_words(const Match *m, int at, Seat viewer, Text *out);
+
+void match_result(const Match *m, Result *out);
+
+/* The seat's hidden state: state_size bytes into `out`. */
+void match_hidden(const Match *m, Seat viewer, void *out);
+
+/* Fills a cleared view / a fresh scene. */
+void match_view(const Match *m, Seat viewer, View *out);
+void match_scene(const Match *m, Scene *out);
+
+/* Whole View as JSON, asks and log included (docs/protocol.md). log_from: the first event
+ * to tell, so that a front end asks for news only. explain: refusals too. */
+void match_view_json(const Match *m, Seat viewer, int log_from, bool explain, Json *j);
+void match_scene_json(const Match *m, Json *j);
+/* The options of a seat: ticket, prompt, options, with explain the refused ones. Fields of
+ * the object that is open in `j`. */
+void match_options_json(const Match *m, Seat seat, bool explain, Json *j);
+
+/* ---- Records ---------------------------------------------------------------------- */
+
+/* The record so far, in words. Stays with the host until the match is over: it holds the
+ * seed. `notes`: events behind each move, as in golden plays. */
+void match_record(const Match *m, bool notes, Buffer *out);
+
+/* Free words that travel with a record: who sits where ("bot 1 quick"), its name. */
+void match_note(Match *m, const char *line);
+int match_note_count(const Match *m);
+const char *match_note_at(const Match *m, int at);
+
+/*
+ * Reads a record and plays it to its end, checking every fingerprint. Opens its box. An
+ * error names the line. The caller owns both; free the match first. `until`: stop after
+ * so many moves (-1: all).
+ */
+bool match_load(const char *record, int until, OpenBox **box, Match **out, Error *err);
+
+#endif

@@ -1,0 +1,97 @@
+/*
+ * Content packs: text files of entries with keys.
+ *
+ *     pack base                # first lines: what this pack is
+ *     game harbor 1            # for which game (and its version)
+ *
+ *     [card squall]            # an entry: its kind and its id
+ *     title  = Squall
+ *     play   = storm 2, draw 1
+ *     source = invented
+ *
+ * '#' starts a comment at the beginning of a line or after a blank. Values end at the
+ * line's end. Read once, checked hard, then const. An error is "file:line: kind 'id': what
+ * was wrong and what was expected". The reader knows no game.
+ */
+#ifndef BAIZE_ENGINE_PACK_H
+#define BAIZE_ENGINE_PACK_H
+
+#include "engine/game.h"
+
+typedef struct PackKey {
+    const char *key;
+    const char *value;
+    int line;
+} PackKey;
+
+typedef struct PackEntry {
+    const char *kind; /* "card" */
+    const char *id;   /* "squall" */
+    int line;
+    int key_count;
+    const PackKey *keys;
+    const struct Pack *pack;
+} PackEntry;
+
+typedef struct Pack {
+    const char *file; /* for messages: "packs/base.pack" */
+    const char *name; /* "base" */
+    const char *game;
+    int game_version;
+    const char *text; /* as it was read, for records */
+    bool shipped;
+    uint32_t hash; /* of the text */
+    int entry_count;
+    const PackEntry *entries;
+    void *memory; /* what pack_free frees */
+} Pack;
+
+enum { PACKS_MAX = 8, PACK_BYTES_MAX = 1 << 20 };
+
+/* Reads the text into a fresh pack. An id used twice for one kind is an error. */
+bool pack_read(const char *file, const char *text, Pack *out, Error *err);
+void pack_free(Pack *pack);
+
+/* ---- For a game's content.c ------------------------------------------------------ */
+
+/*
+ * The entries of all packs together: a later pack's entry with the same kind and id
+ * replaces the earlier one. Calls `each` once per surviving entry, in the order in which
+ * the ids first appeared. Stops at the first false. Entries of a kind that is not in
+ * `kinds` are an error ("did you mean").
+ */
+bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_count,
+               bool (*each)(const PackEntry *entry, void *context, Error *err),
+               void *context, Error *err);
+
+/* Writes "file:line: kind 'id': sentence" and answers false. line 0: the entry's own. */
+bool entry_error(const PackEntry *e, int line, Error *err, const char *format, ...);
+
+/* Every key of the entry must be one of these (or source, invented). */
+bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err);
+
+/* NULL when the key is not there. */
+const PackKey *entry_key(const PackEntry *e, const char *key);
+
+/* Missing key is an error unless `fallback` is given (not NULL). */
+bool entry_text(const PackEntry *e, const char *key, const char *fallback, const char **out,
+                Error *err);
+bool entry_int(const PackEntry *e, const char *key, int min, int max, int *out, Error *err);
+/* Like entry_int, but a missing key leaves *out as it is. */
+bool entry_int_or(const PackEntry *e, const char *key, int min, int max, int *out,
+                  Error *err);
+/* One word out of a list of words; tells its place. "did you mean". */
+bool entry_choice(const PackEntry *e, const char *key, const char *const *words, int count,
+                  int *out, Error *err);
+bool entry_find(const PackEntry *e, int line, const char *what, const char *word,
+                const char *const *words, int count, int *out, Error *err);
+
+/* Walks a value "a 1, b 2": copies the next part (trimmed) to `part`. False at the end. */
+bool entry_part(const char **rest, char *part, size_t size);
+
+/* Where an entry comes from. */
+typedef enum Source { SOURCE_RULEBOOK, SOURCE_PUBLIC, SOURCE_INFERRED, SOURCE_INVENTED } Source;
+bool entry_source(const PackEntry *e, Source *out, Error *err);
+const char *source_word(Source s);
+
+#endif

@@ -1,0 +1,32 @@
+/* A setup in words, the way records, commands and the protocol give it. */
+#ifndef BAIZE_ENGINE_SETUP_H
+#define BAIZE_ENGINE_SETUP_H
+
+#include "engine/game.h"
+
+/*
+ * A setup that is being read. Words come in any order, one field a line: "mode rivals",
+ * "seats 3", "role monster, wizard", "villager_cards yes". setup_finish fills in what was
+ * left out, settles the seats by the mode and asks the game.
+ */
+typedef struct SetupWords {
+    const Box *box;
+    Setup setup;
+    uint32_t given;  /* bits of the fields that were set */
+    bool seats_given;
+    uint8_t listed[FIELDS_MAX]; /* how many values a field per seat was given */
+} SetupWords;
+
+SetupWords setup_begin(const Box *box);
+bool setup_line(SetupWords *w, const char *line, Error *err);
+bool setup_finish(SetupWords *w, Setup *out, Error *err);
+
+/* All that differs from the defaults, as lines, ready for setup_line: "mode rivals\n…".
+ * `mode` and `seats` always stand first. */
+void setup_write(const Box *box, const Setup *setup, Buffer *out);
+
+const SetupField *setup_field(const Box *box, const char *key, int *place);
+/* The value of a field, by key: for games; the key must exist. */
+int setup_value(const Box *box, const Setup *setup, const char *key, Seat seat);
+
+#endif

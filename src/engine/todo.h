@@ -1,0 +1,39 @@
+/*
+ * The to-do stack: steps that a card or a phase still has to take. It lies in the state,
+ * never on the C stack, so that a copy of the state can go on where it stands. A game's
+ * advance() pops steps until someone is asked or the game is over. Last in, first out:
+ * push what comes later first.
+ */
+#ifndef BAIZE_ENGINE_TODO_H
+#define BAIZE_ENGINE_TODO_H
+
+#include <stdint.h>
+
+#include "base/require.h"
+
+enum { TODO_MAX = 15 };
+
+typedef struct Todo {
+    uint8_t step; /* the game's own enum, from 1 */
+    uint8_t a, b, c;
+} Todo;
+
+typedef struct TodoStack {
+    uint8_t count;
+    uint8_t unused[3];
+    Todo at[TODO_MAX]; /* zero past count */
+} TodoStack;
+
+static inline void todo_push(TodoStack *stack, int step, int a, int b, int c) {
+    REQUIRE(stack->count < TODO_MAX);
+    stack->at[stack->count++] =
+        (Todo){(uint8_t)step, (uint8_t)a, (uint8_t)b, (uint8_t)c};
+}
+
+static inline Todo todo_pop(TodoStack *stack) {
+    Todo top = stack->at[--stack->count];
+    stack->at[stack->count] = (Todo){0, 0, 0, 0};
+    return top;
+}
+
+#endif

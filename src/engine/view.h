@@ -1,0 +1,248 @@
+/*
+ * The View: what one seat sees, in one structure that the terminal, the web, the protocol
+ * and the log all read. A game's face.c fills it through this builder from hidden states
+ * only; it never writes JSON or escape codes itself.
+ *
+ * The Scene is the part that never changes in a match: spaces, roads, titles and rules
+ * text of every card, labels. It is sent once; the View then names references only.
+ *
+ * Things have stable references: `card:17`, `space:4`, `seat:1`, `track:panic`,
+ * `zone:store`. What the viewer may not see has a count and no reference. All strings
+ * given to the builder must outlive it (literals, or the pack's text), or come from
+ * view_words, which keeps a copy.
+ */
+#ifndef BAIZE_ENGINE_VIEW_H
+#define BAIZE_ENGINE_VIEW_H
+
+#include "base/json.h"
+#include "engine/game.h"
+
+typedef enum RefKind { REF_NONE, REF_CARD, REF_SPACE, REF_SEAT, REF_TRACK, REF_ZONE } RefKind;
+
+/* Cards, spaces and seats are numbers; tracks and zones are named by their id. */
+typedef struct Ref {
+    RefKind kind;
+    int index;        /* REF_CARD, REF_SPACE, REF_SEAT */
+    const char *id;   /* REF_TRACK, REF_ZONE */
+} Ref;
+
+Ref ref_card(int index);
+Ref ref_space(int index);
+Ref ref_seat(int index);
+Ref ref_track(const char *id);
+Ref ref_zone(const char *id);
+void ref_words(Ref r, Text *out); /* "card:17" */
+
+/* ---- Scene ------------------------------------------------------------------------ */
+
+typedef struct SceneCard {
+    int index;         /* card:INDEX */
+    const char *id;    /* the pack's id, for look.json */
+    const char *title;
+    const char *kind;  /* "spell" */
+    const char *text;  /* rules text, written out from the verbs */
+    const char *cost;  /* what it needs, in words, or "" */
+    const char *gain;  /* what it gives besides its text ("6 coins"), or "" */
+    const char *type;  /* "stays", "now", or "" */
+    const char *clause;
+    const char *source; /* rulebook, public, inferred, invented */
+} SceneCard;
+
+typedef struct SceneMark { int at; const char *label; const char *text; } SceneMark;
+
+typedef struct SceneTrack {
+    const char *id;
+    const char *label;
+    int min, max;
+    int mark_first, mark_count; /* into Scene.marks: named thresholds */
+} SceneTrack;
+
+typedef enum Layout { LAYOUT_HAND, LAYOUT_ROW, LAYOUT_PILE, LAYOUT_SLOTS, LAYOUT_GRID,
+                      LAYOUT_DICE } Layout;
+
+typedef struct SceneZone {
+    const char *id;
+    const char *label;
+    Layout layout;
+    int slots; /* 0: any number */
+} SceneZone;
+
+typedef struct SceneSpace {
+    int index; /* space:INDEX */
+    const char *map;
+    const char *label; /* "7" */
+    const char *kind;  /* "house" */
+    const char *note;  /* "3 coins", or "" */
+    const char *region;
+    int x, y;
+    int number; /* what the space is printed with (a price), or 0 */
+} SceneSpace;
+
+typedef struct SceneRoad {
+    int a, b;         /* spaces */
+    const char *kind; /* "road", "bridge", "gate" */
+    const char *cost; /* in words, or "" */
+} SceneRoad;
+
+typedef struct SceneMap {
+    const char *id;
+    const char *label;
+    int width, height; /* of the coordinates */
+} SceneMap;
+
+/* A piece's kind, named once: "villager_farmer", "Farmer". */
+typedef struct ScenePiece {
+    const char *kind;
+    const char *label;
+    const char *letter; /* one letter for text maps */
+} ScenePiece;
+
+typedef struct Scene Scene;
+Scene *scene_new(void);
+void scene_free(Scene *sc);
+void scene_card(Scene *sc, SceneCard card);
+void scene_track(Scene *sc, const char *id, const char *label, int min, int max);
+void scene_mark(Scene *sc, int at, const char *label, const char *text); /* on the last track */
+void scene_zone(Scene *sc, SceneZone zone);
+void scene_map(Scene *sc, SceneMap map);
+void scene_space(Scene *sc, SceneSpace space);
+void scene_road(Scene *sc, SceneRoad road);
+void scene_piece(Scene *sc, ScenePiece piece);
+const char *scene_words(Scene *sc, const char *format, ...); /* a copy that the scene keeps */
+
+struct Scene {
+    SceneCard *cards;   int card_count;
+    SceneTrack *tracks; int track_count;
+    SceneMark *marks;   int mark_count;
+    SceneZone *zones;   int zone_count;
+    SceneMap *maps;     int map_count;
+    SceneSpace *spaces; int space_count;
+    SceneRoad *roads;   int road_count;
+    ScenePiece *pieces; int piece_count;
+    char **kept;        int kept_count; /* what scene_words copied */
+};
+
+/* NULL when there is none. */
+const SceneCard *scene_find_card(const Scene *sc, int index);
+const SceneSpace *scene_find_space(const Scene *sc, int index);
+const SceneTrack *scene_find_track(const Scene *sc, const char *id);
+const SceneZone *scene_find_zone(const Scene *sc, const char *id);
+
+/* ---- View ------------------------------------------------------------------------- */
+
+#define OWNER_TABLE (-1) /* else a seat */
+
+typedef struct ViewTrack { int owner; const char *id; int value; } ViewTrack;
+
+/* A card in a zone that the viewer may see, or a token that is not a card. */
+typedef struct ViewItem {
+    Ref ref;           /* REF_NONE for plain tokens */
+    const char *kind;  /* of a token: "sheep", "mandrake_root"; "" for cards */
+    const char *label; /* of a token; "" for cards: the scene has the title */
+    int count;         /* how many lie together, usually 1; 0: an empty slot */
+    const char *note;  /* "used", "next", or "" */
+} ViewItem;
+
+typedef struct ViewZone {
+    int owner;
+    const char *id;
+    int count; /* all that lies there, seen or not */
+    int item_first, item_count; /* into View.items */
+} ViewZone;
+
+typedef struct ViewPiece {
+    int space;        /* or -1: on the road between a and b */
+    int a, b;
+    const char *kind; /* as in the scene: "villager_farmer", "sheep", "guard" */
+    int owner;
+    int count;
+} ViewPiece;
+
+typedef struct ViewSeat {
+    const char *name; /* of the role: "The Wizard" */
+    const char *role; /* id: "wizard" */
+    bool active;      /* whose turn it is */
+} ViewSeat;
+
+typedef struct ViewScore { const char *label; int seat; int value; } ViewScore;
+
+typedef struct View View;
+View *view_new(void);
+void view_free(View *v);
+void view_clear(View *v); /* empties it for the next use, keeps its memory */
+
+void view_head(View *v, const char *mode, const char *round, const char *phase);
+void view_phase(View *v, const char *phase); /* the path of phases, in order; once each */
+void view_seat(View *v, ViewSeat seat);      /* in order of seats; automas after them */
+void view_track(View *v, int owner, const char *id, int value);
+void view_zone(View *v, int owner, const char *id, int count); /* items follow */
+void view_card(View *v, int card, const char *note);
+void view_token(View *v, const char *kind, const char *label, int count, const char *note);
+void view_piece(View *v, int space, const char *kind, int owner, int count);
+void view_piece_between(View *v, int a, int b, const char *kind, int count);
+void view_score(View *v, const char *label, int seat, int value); /* the result broken down */
+const char *view_words(View *v, const char *format, ...);
+
+struct View {
+    const char *mode, *round, *phase;
+    const char **phases; int phase_count;
+    ViewSeat *seats;     int seat_count;
+    ViewTrack *tracks;   int track_count;
+    ViewZone *zones;     int zone_count;
+    ViewItem *items;     int item_count;
+    ViewPiece *pieces;   int piece_count;
+    ViewScore *scores;   int score_count;
+    char **kept;         int kept_count;
+};
+
+/* ---- Targets of an option --------------------------------------------------------- */
+
+enum { TARGETS_MAX = 8 };
+typedef struct Targets {
+    int count;
+    Ref at[TARGETS_MAX];
+} Targets;
+void target_add(Targets *t, Ref r);
+
+/* ---- Face: words and pictures of a game, beside its rules -------------------------- */
+
+/* One row per verb of the game's options, by the verb's number. */
+typedef struct FaceVerb {
+    const char *word;   /* lower_snake: "buy" */
+    const char *clause; /* "SC-32" */
+} FaceVerb;
+
+typedef struct Face {
+    const char *players; /* "0-2 players" */
+    const char *minutes; /* "30-45 minutes" */
+    const char *about;   /* one sentence for the lobby */
+    const FaceVerb *verbs;
+    int verb_count;
+
+    /* What never changes in this match. */
+    void (*scene)(const Box *box, const State *s, Scene *out);
+    /* What `viewer` sees now; `s` is already hidden for it. */
+    void (*view)(const Box *box, const State *s, Seat viewer, View *out);
+    /* The question that is open for `seat`: a title of at most eight words, then one line
+     * of numbers. */
+    void (*prompt)(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
+    /* The price of an option, to stand at its right ("3 coins"), or nothing. */
+    void (*price)(const Box *box, const State *s, Seat seat, Option o, Text *out);
+    void (*targets)(const Box *box, const State *s, Seat seat, Option o, Targets *out);
+    /* One sentence; `viewer` has already been applied to the event (event_for). Empty:
+     * not worth a line. */
+    void (*event_words)(const Box *box, const State *s, const Event *e, Seat viewer,
+                        Text *out);
+    /* Which things an event touches, for animation and links. */
+    void (*event_targets)(const Box *box, const State *s, const Event *e, Targets *out);
+    /* The guided first game: what a kind of question is about, or NULL. */
+    const char *(*guide)(int ask_kind);
+} Face;
+
+/* ---- JSON (view_json.c) ----------------------------------------------------------- */
+
+void scene_json(const Scene *sc, Json *j);
+void view_json(const View *v, const State *s, Seat viewer, Json *j);
+void targets_json(const Targets *t, const char *key, Json *j);
+
+#endif
