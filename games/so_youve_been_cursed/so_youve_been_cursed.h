@@ -499,7 +499,7 @@ typedef enum Ev {
  * Wizard cards 64.., Rabid Monster cards 80... */
 enum { POWER_REF = 32, POSSESSED_REF = 64, RABID_REF = 80 };
 
-/* ---- Shared functions ------------------------------------------------------------- */
+/* ---- Shared functions: all carry the prefix cursed_, so that games can be linked together */
 
 /* What every rule function works on: the content, the state, and where events go. */
 typedef struct Table {
@@ -513,98 +513,98 @@ bool cursed_load(const struct Pack *packs, int count, Box *box, Error *err);
 void cursed_unload(Box *box);
 
 /* cards.c: the rows of verbs, and the words written out from them. */
-bool cards_read_effects(const PackEntry *e, const char *key, const Content *c, Effect *out,
+bool cursed_cards_read_effects(const PackEntry *e, const char *key, const Content *c, Effect *out,
                         int *count, Error *err);
-void cards_write_text(Content *c); /* fills text, auto_text and needs of all cards */
+void cursed_cards_write_text(Content *c); /* fills text, auto_text and needs of all cards */
 
 /* village.c */
-bool is_possessed(const CursedState *s); /* the Wizard is automated */
-bool is_rabid(const CursedState *s);     /* the Monster is automated */
-int rule_of(const CursedState *s, Verb rule);
-int coin_supply(const Content *c, const CursedState *s);
-int cure_length(const Content *c, const CursedState *s);
-int curse_top(const Content *c, const CursedState *s);
-int held(const CursedState *s);
-int pouch_room(const CursedState *s);
-int fare_price(const CursedState *s);
-int fare_to(const Content *c, const CursedState *s, int space);
-int villager_price_change(const Content *c, const CursedState *s);
-int house_price(const Content *c, const CursedState *s, int house);
-int market_price(const Content *c, const CursedState *s);
-int kind_at(const CursedState *s, int house); /* -1: empty */
-int next_ingredient(const Content *c, const CursedState *s);
-bool panic_at(const CursedState *s, int level);
-void change_panic(Table *t, int by);
-void change_curse(Table *t, int by);
-void change_cure(Table *t, int by);
-void change_energy(Table *t, int by);
-int gain_coins(Table *t, int amount, int from); /* tells how many there were */
-void pay_coins(Table *t, int amount);
-void put_villager(Table *t, Kind kind, int house);
-void take_villager(Table *t, Kind kind, int house);
-int nearest_empty_house(const CursedState *s, int house);
-int draw_villager(Table *t); /* out of the bag, which is not empty */
-int bag_count(const CursedState *s);
-void move_token(Table *t, int space);
-void take_ingredient(Table *t, Ingredient i);   /* from the supply into a pouch */
-void return_ingredient(Table *t, Ingredient i); /* from a pouch to the supply */
-void eat_villager(Table *t, int house, int slot_shared);
-void eat_sheep(Table *t, int pasture);
-int eaten_total(const CursedState *s); /* villagers and sheep */
-void refill_hand(Table *t, Role role);
-int draw_card(Table *t, Role role); /* -1: there is none, or drawing is forbidden */
-void lay_card(Table *t, Role deck, int card);
-void discard_front(Table *t, Role deck, int card);
-void add_turn_rules(Table *t, const Effect *effects, int count);
-void end_turn_rules(CursedState *s);
-void leave_play(Table *t, Until why); /* ongoing cards that end so */
-uint32_t front_powers(const Content *c, const CursedState *s, Role before); /* ongoing */
-uint32_t front_spells(const Content *c, const CursedState *s);
-int single_use(const Content *c, const CursedState *s); /* the waiting Power, or -1 */
+bool cursed_is_possessed(const CursedState *s); /* the Wizard is automated */
+bool cursed_is_rabid(const CursedState *s);     /* the Monster is automated */
+int cursed_rule_of(const CursedState *s, Verb rule);
+int cursed_coin_supply(const Content *c, const CursedState *s);
+int cursed_cure_length(const Content *c, const CursedState *s);
+int cursed_curse_top(const Content *c, const CursedState *s);
+int cursed_held(const CursedState *s);
+int cursed_pouch_room(const CursedState *s);
+int cursed_fare_price(const CursedState *s);
+int cursed_fare_to(const Content *c, const CursedState *s, int space);
+int cursed_villager_price_change(const Content *c, const CursedState *s);
+int cursed_house_price(const Content *c, const CursedState *s, int house);
+int cursed_market_price(const Content *c, const CursedState *s);
+int cursed_kind_at(const CursedState *s, int house); /* -1: empty */
+int cursed_next_ingredient(const Content *c, const CursedState *s);
+bool cursed_panic_at(const CursedState *s, int level);
+void cursed_change_panic(Table *t, int by);
+void cursed_change_curse(Table *t, int by);
+void cursed_change_cure(Table *t, int by);
+void cursed_change_energy(Table *t, int by);
+int cursed_gain_coins(Table *t, int amount, int from); /* tells how many there were */
+void cursed_pay_coins(Table *t, int amount);
+void cursed_put_villager(Table *t, Kind kind, int house);
+void cursed_take_villager(Table *t, Kind kind, int house);
+int cursed_nearest_empty_house(const CursedState *s, int house);
+int cursed_draw_villager(Table *t); /* out of the bag, which is not empty */
+int cursed_bag_count(const CursedState *s);
+void cursed_move_token(Table *t, int space);
+void cursed_take_ingredient(Table *t, Ingredient i);   /* from the supply into a pouch */
+void cursed_return_ingredient(Table *t, Ingredient i); /* from a pouch to the supply */
+void cursed_eat_villager(Table *t, int house, int slot_shared);
+void cursed_eat_sheep(Table *t, int pasture);
+int cursed_eaten_total(const CursedState *s); /* villagers and sheep */
+void cursed_refill_hand(Table *t, Role role);
+int cursed_draw_card(Table *t, Role role); /* -1: there is none, or drawing is forbidden */
+void cursed_lay_card(Table *t, Role deck, int card);
+void cursed_discard_front(Table *t, Role deck, int card);
+void cursed_add_turn_rules(Table *t, const Effect *effects, int count);
+void cursed_end_turn_rules(CursedState *s);
+void cursed_leave_play(Table *t, Until why); /* ongoing cards that end so */
+uint32_t cursed_front_powers(const Content *c, const CursedState *s, Role before); /* ongoing */
+uint32_t cursed_front_spells(const Content *c, const CursedState *s);
+int cursed_single_use(const Content *c, const CursedState *s); /* the waiting Power, or -1 */
 
 /* flow.c */
-void advance(Table *t);
-void begin_day(Table *t);
-void begin_night(Table *t);
-void end_day(Table *t);
-void end_night(Table *t);      /* adjust, digest, refill */
-void digest(Table *t);
-void push_arrivals(Table *t, int count, Chooser chooser);
-void answer_place(Table *t, Option o);
-void list_place(const Content *c, const CursedState *s, OptionList *out);
-Chooser wizard_chooser(const CursedState *s);
+void cursed_advance(Table *t);
+void cursed_begin_day(Table *t);
+void cursed_begin_night(Table *t);
+void cursed_end_day(Table *t);
+void cursed_end_night(Table *t);      /* adjust, digest, refill */
+void cursed_digest(Table *t);
+void cursed_push_arrivals(Table *t, int count, Chooser chooser);
+void cursed_answer_place(Table *t, Option o);
+void cursed_list_place(const Content *c, const CursedState *s, OptionList *out);
+Chooser cursed_wizard_chooser(const CursedState *s);
 
 /* wizard.c */
-void wizard_day(Table *t);  /* STEP_DAY */
-void wizard_act(Table *t);  /* STEP_ACT */
-void wizard_options(const Content *c, const CursedState *s, int ask, OptionList *out);
-void wizard_apply(Table *t, int ask, Option o);
+void cursed_wizard_day(Table *t);  /* STEP_DAY */
+void cursed_wizard_act(Table *t);  /* STEP_ACT */
+void cursed_wizard_options(const Content *c, const CursedState *s, int ask, OptionList *out);
+void cursed_wizard_apply(Table *t, int ask, Option o);
 
 /* monster.c */
-void monster_night(Table *t); /* STEP_NIGHT */
-void monster_feed(Table *t);  /* STEP_FEED */
-void monster_quiet_card(Table *t);
-void monster_quiet_end(Table *t);
-void monster_options(const Content *c, const CursedState *s, int ask, OptionList *out);
-void monster_apply(Table *t, int ask, Option o);
+void cursed_monster_night(Table *t); /* STEP_NIGHT */
+void cursed_monster_feed(Table *t);  /* STEP_FEED */
+void cursed_monster_quiet_card(Table *t);
+void cursed_monster_quiet_end(Table *t);
+void cursed_monster_options(const Content *c, const CursedState *s, int ask, OptionList *out);
+void cursed_monster_apply(Table *t, int ask, Option o);
 
 /* effects.c */
-void play_card(Table *t, Role deck, int card, int flags); /* pushes its steps */
-void run_effect(Table *t, Todo step);
-void run_rest(Table *t, Todo step);
-void run_taste_end(Table *t, Todo step);
-void card_done(Table *t, Todo step);
-void effect_options(const Content *c, const CursedState *s, int ask, OptionList *out);
-void effect_apply(Table *t, int ask, Option o);
+void cursed_play_card(Table *t, Role deck, int card, int flags); /* pushes its steps */
+void cursed_run_effect(Table *t, Todo step);
+void cursed_run_rest(Table *t, Todo step);
+void cursed_run_taste_end(Table *t, Todo step);
+void cursed_card_done(Table *t, Todo step);
+void cursed_effect_options(const Content *c, const CursedState *s, int ask, OptionList *out);
+void cursed_effect_apply(Table *t, int ask, Option o);
 
 /* possessed.c and rabid.c */
-void possessed_lay_cards(Table *t);
-void possessed_page(Table *t);
-void possessed_throw_back(Table *t); /* ruling 29 */
-void rabid_begin(Table *t);
-void rabid_page(Table *t);
-void rabid_reveal(Table *t, int count, bool to_row);
-int automa_card(const CursedState *s); /* the card that the next page follows, or -1 */
+void cursed_possessed_lay_cards(Table *t);
+void cursed_possessed_page(Table *t);
+void cursed_possessed_throw_back(Table *t); /* ruling 29 */
+void cursed_rabid_begin(Table *t);
+void cursed_rabid_page(Table *t);
+void cursed_rabid_reveal(Table *t, int count, bool to_row);
+int cursed_automa_card(const CursedState *s); /* the card that the next page follows, or -1 */
 
 /* hide.c */
 void cursed_hide(const Box *box, State *s, Seat viewer);
