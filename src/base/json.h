@@ -12,7 +12,8 @@ enum { JSON_DEPTH_MAX = 16 };
 typedef struct Json {
     Buffer *out;
     int depth;
-    bool filled[JSON_DEPTH_MAX + 1]; /* something stands already on this level */
+    bool filled[JSON_DEPTH_MAX + 1];  /* something stands already on this level */
+    char closing[JSON_DEPTH_MAX + 1]; /* what ends it: '}' or ']', 0 at the top */
 } Json;
 
 Json json_into(Buffer *out);

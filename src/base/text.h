@@ -66,6 +66,9 @@ int clamp_int(int value, int low, int high);
  */
 bool text_word(const char **rest, const char *stops, char *word, size_t size);
 
+/* How many bytes the UTF-8 character at `at` has; 0 when it is none, or the end. */
+int text_character(const char *at);
+
 /* "Did you mean": the candidate nearest to `word`, or NULL when none is near. */
 const char *text_nearest(const char *word, const char *const *candidates, int count);
 

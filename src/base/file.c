@@ -1,0 +1,130 @@
+/* Whole files by POSIX calls. */
+#include "base/file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+
+static bool fail(Error *err, const char *doing, const char *path) {
+    return error_set(err, "Cannot %s %s: %s.", doing, path, strerror(errno));
+}
+
+/* ---- Reading ------------------------------------------------------------------------- */
+
+static bool read_all(int from, const char *path, size_t limit, Buffer *out, Error *err) {
+    char piece[1 << 16];
+    for (;;) {
+        ssize_t count = read(from, piece, sizeof piece);
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return fail(err, "read", path);
+        if (count == 0) return true;
+        if (out->length + (size_t)count > limit) {
+            return error_set(err, "%s is too long: at most %llu bytes are read.", path,
+                             (unsigned long long)limit);
+        }
+        buffer_add_some(out, piece, (size_t)count);
+    }
+}
+
+bool file_read(const char *path, size_t limit, Buffer *out, Error *err) {
+    buffer_clear(out);
+    buffer_add(out, ""); /* an empty file has words too: none */
+    if (text_equal(path, "-")) {
+        return read_all(STDIN_FILENO, "standard input", limit, out, err);
+    }
+    int from = open(path, O_RDONLY | O_CLOEXEC);
+    if (from < 0) return fail(err, "open", path);
+    bool read_well = read_all(from, path, limit, out, err);
+    close(from);
+    return read_well;
+}
+
+/* ---- Writing ------------------------------------------------------------------------- */
+
+static bool write_all(int to, const char *bytes, size_t count) {
+    while (count > 0) {
+        ssize_t written = write(to, bytes, count);
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return false;
+        bytes += written;
+        count -= (size_t)written;
+    }
+    return fsync(to) == 0;
+}
+
+/* A rename is safe only once the folder itself is on the disk. Where a folder cannot be
+ * flushed there is nothing better to do. */
+static void flush_folder_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    char *folder =
+        slash ? alloc_copy_some(path, (size_t)(slash - path) + 1) : alloc_copy(".");
+    int handle = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle >= 0) {
+        fsync(handle);
+        close(handle);
+    }
+    alloc_free(folder);
+}
+
+bool file_write_safely(const char *path, const char *bytes, size_t count, Error *err) {
+    Buffer beside = {0};
+    buffer_format(&beside, "%s.XXXXXX", path);
+    int to = mkstemp(beside.data);
+    bool done = to >= 0;
+    if (done) {
+        done = write_all(to, bytes, count);
+        done = close(to) == 0 && done;
+        done = done && rename(beside.data, path) == 0;
+        if (!done) {
+            int reason = errno;
+            unlink(beside.data);
+            errno = reason;
+        }
+    }
+    if (!done)
+        fail(err, "write", path);
+    else
+        flush_folder_of(path);
+    buffer_free(&beside);
+    return done;
+}
+
+/* ---- Folders ------------------------------------------------------------------------- */
+
+static bool make_one(const char *path, Error *err) {
+    if (mkdir(path, 0777) == 0 || errno == EEXIST) return true;
+    return fail(err, "make the folder", path);
+}
+
+bool file_make_folder(const char *path, Error *err) {
+    char *part = alloc_copy(path);
+    bool made = true;
+    for (char *at = part + 1; made && *part && *at; at++) {
+        if (*at != '/') continue;
+        *at = 0;
+        made = make_one(part, err);
+        *at = '/';
+    }
+    made = made && make_one(part, err);
+    alloc_free(part);
+    return made;
+}
+
+bool file_data_folder(Buffer *out, Error *err) {
+    const char *data = getenv("XDG_DATA_HOME");
+    const char *home = getenv("HOME");
+    buffer_clear(out);
+    if (data && data[0] == '/')
+        buffer_format(out, "%s/baize", data);
+    else if (home && home[0])
+        buffer_format(out, "%s/.local/share/baize", home);
+    else
+        return error_set(err, "There is no place for saves: HOME is not set.");
+    return true;
+}

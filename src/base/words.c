@@ -1,0 +1,145 @@
+/* Reading words: comparing, cutting, numbers, "did you mean". The second half of text.h. */
+#include <string.h>
+
+#include "base/text.h"
+
+int min_int(int a, int b) {
+    return a < b ? a : b;
+}
+
+int max_int(int a, int b) {
+    return a > b ? a : b;
+}
+
+int clamp_int(int value, int low, int high) {
+    return max_int(low, min_int(value, high));
+}
+
+bool text_equal(const char *a, const char *b) {
+    return strcmp(a, b) == 0;
+}
+
+bool text_starts(const char *words, const char *start) {
+    return strncmp(words, start, strlen(start)) == 0;
+}
+
+static bool is_letter(char c) {
+    return c >= 'a' && c <= 'z';
+}
+
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+bool text_is_id(const char *word) {
+    if (!is_letter(*word)) return false;
+    for (; *word; word++) {
+        if (!is_letter(*word) && !is_digit(*word) && *word != '_' && *word != '-')
+            return false;
+    }
+    return true;
+}
+
+bool text_to_int(const char *word, int min, int max, int *out) {
+    bool negative = *word == '-';
+    int64_t number = 0;
+    if (negative) word++;
+    if (!*word) return false;
+    for (; *word; word++) {
+        if (!is_digit(*word)) return false;
+        number = number * 10 + (*word - '0');
+        if (number > INT32_MAX) return false;
+    }
+    if (negative) number = -number;
+    if (number < min || number > max) return false;
+    *out = (int)number;
+    return true;
+}
+
+static bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+static bool is_stop(char c, const char *stops) {
+    return c && stops && strchr(stops, c);
+}
+
+bool text_word(const char **rest, const char *stops, char *word, size_t size) {
+    const char *start = *rest;
+    while (is_blank(*start)) start++;
+    const char *end = start;
+    while (*end && !is_blank(*end) && !is_stop(*end, stops)) end++;
+
+    Text cut = text_over(word, size);
+    text_add_some(&cut, start, (int)(end - start));
+    bool found = *start != 0;
+    while (is_blank(*end)) end++;
+    if (is_stop(*end, stops)) end++;
+    *rest = end;
+    return found;
+}
+
+int text_character(const char *at) {
+    const unsigned char *byte = (const unsigned char *)at;
+    if (byte[0] < 0x80) return byte[0] ? 1 : 0;
+    int length = byte[0] >= 0xF0 ? 4 : byte[0] >= 0xE0 ? 3 : 2;
+    if (byte[0] < 0xC2 || byte[0] > 0xF4) return 0;
+    for (int i = 1; i < length; i++) {
+        if ((byte[i] & 0xC0) != 0x80) return 0;
+    }
+    /* What could be written shorter, surrogates, and what lies past the last character. */
+    if (byte[0] == 0xE0 && byte[1] < 0xA0) return 0;
+    if (byte[0] == 0xED && byte[1] > 0x9F) return 0;
+    if (byte[0] == 0xF0 && byte[1] < 0x90) return 0;
+    if (byte[0] == 0xF4 && byte[1] > 0x8F) return 0;
+    return length;
+}
+
+/* ---- Did you mean -------------------------------------------------------------------- */
+
+enum {
+    COMPARED_MAX = 48
+}; /* letters that are looked at: more would be no typing mistake */
+
+/*
+ * How many letters must be changed, added, left out or swapped with their neighbour to
+ * turn one word into the other.
+ */
+static int typing_distance(const char *a, const char *b) {
+    int row[3][COMPARED_MAX + 1];
+    int a_length = min_int((int)strlen(a), COMPARED_MAX);
+    int b_length = min_int((int)strlen(b), COMPARED_MAX);
+    int *before = row[0], *last = row[1], *now = row[2];
+    for (int j = 0; j <= b_length; j++) last[j] = j;
+    for (int i = 1; i <= a_length; i++) {
+        now[0] = i;
+        for (int j = 1; j <= b_length; j++) {
+            int changed = last[j - 1] + (a[i - 1] != b[j - 1]);
+            now[j] = min_int(changed, 1 + min_int(last[j], now[j - 1]));
+            bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (swapped) now[j] = min_int(now[j], before[j - 2] + 1);
+        }
+        int *oldest = before;
+        before = last;
+        last = now;
+        now = oldest;
+    }
+    return last[b_length];
+}
+
+/* One mistake in every three letters, at least one; the beginning of a word counts as one. */
+const char *text_nearest(const char *word, const char *const *candidates, int count) {
+    int length = (int)strlen(word);
+    int best_distance = max_int(1, length / 3) + 1;
+    const char *best = NULL;
+    for (int i = 0; i < count; i++) {
+        int distance = typing_distance(word, candidates[i]);
+        if (length >= 3 && text_starts(candidates[i], word))
+            distance = min_int(distance, 1);
+        if (distance < best_distance) {
+            best_distance = distance;
+            best = candidates[i];
+        }
+    }
+    return best;
+}
