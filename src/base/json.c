@@ -47,11 +47,11 @@ static void open_level(Json *j, const char *key, char opening, char closing) {
     buffer_char(j->out, opening);
 }
 
-void json_object(Json *j, const char *key) {
+void json_put_object(Json *j, const char *key) {
     open_level(j, key, '{', '}');
 }
 
-void json_list(Json *j, const char *key) {
+void json_put_list(Json *j, const char *key) {
     open_level(j, key, '[', ']');
 }
 
@@ -61,25 +61,25 @@ void json_end(Json *j, char closing) {
     buffer_char(j->out, closing);
 }
 
-void json_string(Json *j, const char *key, const char *value) {
+void json_put_string(Json *j, const char *key, const char *value) {
     begin_value(j, key);
     add_quoted(j->out, value);
 }
 
-void json_int(Json *j, const char *key, int64_t value) {
+void json_put_int(Json *j, const char *key, int64_t value) {
     begin_value(j, key);
     buffer_format(j->out, "%lld", (long long)value);
 }
 
-void json_bool(Json *j, const char *key, bool value) {
-    json_raw(j, key, value ? "true" : "false");
+void json_put_bool(Json *j, const char *key, bool value) {
+    json_put_raw(j, key, value ? "true" : "false");
 }
 
-void json_null(Json *j, const char *key) {
-    json_raw(j, key, "null");
+void json_put_null(Json *j, const char *key) {
+    json_put_raw(j, key, "null");
 }
 
-void json_raw(Json *j, const char *key, const char *value) {
+void json_put_raw(Json *j, const char *key, const char *value) {
     begin_value(j, key);
     buffer_add(j->out, value);
 }

@@ -1,6 +1,9 @@
 /*
  * A JSON writer into a Buffer: it puts the commas, escapes the strings and checks that
  * what was opened is closed. The core writes JSON and never reads it.
+ *
+ * The functions are called json_put_ because jansson, which reads JSON in src/protocol,
+ * has a json_object and a json_string of its own, and the linker would mix them up.
  */
 #ifndef BAIZE_BASE_JSON_H
 #define BAIZE_BASE_JSON_H
@@ -19,14 +22,23 @@ typedef struct Json {
 Json json_into(Buffer *out);
 
 /* `key` is NULL inside a list and at the top. */
-void json_object(Json *j, const char *key);
-void json_list(Json *j, const char *key);
+void json_put_object(Json *j, const char *key);
+void json_put_list(Json *j, const char *key);
 void json_end(Json *j, char closing); /* '}' or ']' */
-void json_string(Json *j, const char *key, const char *value);
-void json_int(Json *j, const char *key, int64_t value);
-void json_bool(Json *j, const char *key, bool value);
-void json_null(Json *j, const char *key);
+void json_put_string(Json *j, const char *key, const char *value);
+void json_put_int(Json *j, const char *key, int64_t value);
+void json_put_bool(Json *j, const char *key, bool value);
+void json_put_null(Json *j, const char *key);
 /* A value that is JSON already. */
-void json_raw(Json *j, const char *key, const char *value);
+void json_put_raw(Json *j, const char *key, const char *value);
+
+/* The former names, while callers move over. */
+#define json_object json_put_object
+#define json_list   json_put_list
+#define json_string json_put_string
+#define json_int    json_put_int
+#define json_bool   json_put_bool
+#define json_null   json_put_null
+#define json_raw    json_put_raw
 
 #endif

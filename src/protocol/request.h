@@ -1,0 +1,99 @@
+/*
+ * What the requests of the line protocol share: the matches that are open, and reading the
+ * keys of one request. For src/protocol/ alone.
+ *
+ * A request writes its answer as it goes; when it fails, protocol.c throws that away and
+ * sends the sentence instead. So a request checks everything before it changes a match.
+ */
+#ifndef BAIZE_PROTOCOL_REQUEST_H
+#define BAIZE_PROTOCOL_REQUEST_H
+
+#include <jansson.h>
+
+#include "base/json.h"
+
+#include "engine/match.h"
+#include "engine/setup.h"
+
+#include "protocol/protocol.h"
+
+/* Enough for a tool that compares many positions, few enough to stay small. */
+enum { TABLES_MAX = 64 };
+
+/* An open match. Matches with shipped packs alone share a box; others own theirs. */
+typedef struct Table {
+    int id; /* "m1" is 1; 0: this place is free */
+    Match *match;
+    OpenBox *own_box; /* or NULL */
+} Table;
+
+struct Protocol {
+    int last_id; /* ids are never used again, so that a late request finds nothing */
+    Table tables[TABLES_MAX];
+    OpenBox **shipped; /* by place on the shelf; opened when first needed */
+};
+
+/* One request while it is answered. */
+typedef struct Request {
+    Protocol *protocol;
+    json_t *json;
+    Json *out; /* the answer: inside its object */
+    Error *err;
+} Request;
+
+/* ---- Reading keys (arguments.c): false leaves a sentence ---------------------------- */
+
+/* These leave *out as it is when the key was left out. */
+bool argument_string(const Request *r, const char *key, const char **out);
+bool argument_bool(const Request *r, const char *key, bool *out);
+bool argument_number(const Request *r, const char *key, int64_t max, int64_t *out);
+bool argument_has(const Request *r, const char *key);
+
+/* A list of at most `max` strings without line breaks, unless `broken` allows them; the
+ * strings stay the request's. */
+bool argument_strings(const Request *r, const char *key, bool broken, const char **out,
+                      int max, int *count);
+
+bool argument_table(const Request *r, Table **out);
+/* A seat of this table, or, where `watcher` says so, "watcher" (and when left out). */
+bool argument_seat(const Request *r, const Match *m, bool watcher, Seat *out);
+bool argument_seed(const Request *r, Seed *out);
+bool argument_setup(const Request *r, const Box *box, Setup *out);
+
+/* ---- Tables (tables.c) -------------------------------------------------------------- */
+
+/* The box with the shipped packs alone. It stays the protocol's. */
+OpenBox *tables_shipped_box(Protocol *p, const Shelf *game, Error *err);
+/* A free place, or NULL with a sentence. */
+Table *tables_free_place(Protocol *p, Error *err);
+/* Takes the place; the table then owns the match, and `own_box` unless it is NULL. */
+void tables_open(Protocol *p, Table *place, Match *match, OpenBox *own_box);
+Table *tables_find(Protocol *p, const char *id);
+void tables_close(Table *table);
+
+/* ---- Parts of answers (answers.c) --------------------------------------------------- */
+
+/* Where the match stands: moves, fingerprint, who is asked, the time, the result. */
+void answer_status(const Request *r, const Match *m);
+/* The events from `first` on, as the viewer sees them. */
+void answer_events(const Request *r, const Match *m, int first, Seat viewer);
+void answer_match_id(const Request *r, const Table *table);
+
+/* ---- The requests ------------------------------------------------------------------- */
+
+bool request_games(Request *r);
+bool request_new(Request *r);
+bool request_arrange(Request *r);
+bool request_record(Request *r);
+bool request_load(Request *r);
+bool request_close(Request *r);
+
+bool request_scene(Request *r);
+bool request_view(Request *r);
+bool request_options(Request *r);
+bool request_play(Request *r);
+bool request_clock(Request *r);
+bool request_undo(Request *r);
+bool request_bot(Request *r);
+
+#endif

@@ -1,0 +1,176 @@
+/* Requests at one table: looking, choosing, time, taking back, asking a bot. */
+#include "base/alloc.h"
+
+#include "bots/bot.h"
+
+#include "protocol/request.h"
+
+/* ---- scene, view, options ----------------------------------------------------------- */
+
+bool request_scene(Request *r) {
+    Table *table;
+    if (!argument_table(r, &table)) return false;
+    Buffer scene = {0};
+    Json inner = json_into(&scene);
+    match_scene_json(table->match, &inner);
+    json_put_raw(r->out, "scene", scene.data);
+    buffer_free(&scene);
+    return true;
+}
+
+bool request_view(Request *r) {
+    Table *table;
+    Seat viewer;
+    bool explain = false;
+    int64_t log_from = 0;
+    if (!argument_table(r, &table)) return false;
+    if (!argument_seat(r, table->match, true, &viewer)) return false;
+    if (!argument_bool(r, "explain", &explain)) return false;
+    if (!argument_number(r, "log_from", INT32_MAX, &log_from)) return false;
+
+    Buffer view = {0};
+    Json inner = json_into(&view);
+    match_view_json(table->match, viewer, (int)log_from, explain, &inner);
+    json_put_raw(r->out, "view", view.data);
+    buffer_free(&view);
+    return true;
+}
+
+bool request_options(Request *r) {
+    Table *table;
+    Seat seat;
+    bool explain = false;
+    if (!argument_table(r, &table)) return false;
+    if (!argument_seat(r, table->match, false, &seat)) return false;
+    if (!argument_bool(r, "explain", &explain)) return false;
+    match_options_json(table->match, seat, explain, r->out);
+    return true;
+}
+
+/* ---- play, clock, undo -------------------------------------------------------------- */
+
+/* The option that is meant: by its number, or by its words among those listed. */
+static bool read_option(const Request *r, const Match *m, Seat seat, Option *out) {
+    const char *words = NULL;
+    int64_t id = -1;
+    if (argument_has(r, "option") == argument_has(r, "words")) {
+        return error_set(r->err, "The request 'play' needs either 'option' or 'words'.");
+    }
+    if (!argument_string(r, "words", &words)) return false;
+    if (!argument_number(r, "option", INT64_MAX, &id)) return false;
+    if (words) return match_find_words(m, seat, words, out, r->err);
+    if (option_from_id((uint64_t)id, out)) return true;
+    return error_set(r->err, "'option' %lld is not the id of an option.", (long long)id);
+}
+
+/* DUE_NEVER is not a time. */
+#define TIME_MAX ((int64_t)UINT32_MAX - 1)
+
+bool request_play(Request *r) {
+    Table *table;
+    Seat seat;
+    Option option;
+    if (!argument_table(r, &table)) return false;
+    Match *m = table->match;
+    if (!argument_seat(r, m, false, &seat)) return false;
+    if (!match_asks(m, seat)) return error_set(r->err, "Seat %d is not asked now.", seat);
+
+    int64_t ticket = (int64_t)match_ticket(m, seat);
+    int64_t ms = match_state(m)->now_ms;
+    if (!argument_number(r, "ticket", INT64_MAX, &ticket)) return false;
+    if (!argument_number(r, "ms", TIME_MAX, &ms)) return false;
+    if (!read_option(r, m, seat, &option)) return false;
+
+    int first = match_event_count(m);
+    if (!match_play(m, seat, (Ticket)ticket, option, (uint32_t)ms, r->err)) return false;
+    answer_events(r, m, first, seat);
+    answer_status(r, m);
+    return true;
+}
+
+bool request_clock(Request *r) {
+    Table *table;
+    Seat viewer;
+    int64_t ms = 0;
+    if (!argument_table(r, &table)) return false;
+    if (!argument_seat(r, table->match, true, &viewer)) return false;
+    if (!argument_number(r, "ms", TIME_MAX, &ms)) return false;
+
+    int first = match_event_count(table->match);
+    if (!match_clock(table->match, (uint32_t)ms, r->err)) return false;
+    answer_events(r, table->match, first, viewer);
+    answer_status(r, table->match);
+    return true;
+}
+
+bool request_undo(Request *r) {
+    Table *table;
+    Seat seat;
+    bool past = false;
+    if (!argument_table(r, &table)) return false;
+    if (!argument_seat(r, table->match, false, &seat)) return false;
+    if (!argument_bool(r, "past", &past)) return false;
+    if (!match_undo(table->match, seat, past, r->err)) return false;
+    answer_status(r, table->match);
+    return true;
+}
+
+/* ---- bot ---------------------------------------------------------------------------- */
+
+/* The same question gets the same answer: a stream for each move and seat. */
+static Rng bot_stream(const Match *m, Seat seat) {
+    uint64_t stream = (uint64_t)match_moves(m) * SEATS_MAX + seat;
+    return rng_fork(&match_state(m)->rng, stream);
+}
+
+static void answer_choice(const Request *r, const Match *m, Seat seat, const char *key,
+                          Option o) {
+    char room[200];
+    Text words = text_over(room, sizeof room);
+    match_option_words(m, seat, o, &words);
+    json_put_int(r->out, key, (int64_t)option_id(o));
+    json_put_string(r->out, "words", room);
+}
+
+static void answer_scores(const Request *r, const Match *m, Seat seat, const Bot *bot) {
+    const OptionList *list;
+    const int *scores;
+    int count = bot_options(bot, &list, &scores);
+    json_put_list(r->out, "options");
+    for (int i = 0; i < count; i++) {
+        json_put_object(r->out, NULL);
+        answer_choice(r, m, seat, "id", list->at[i]);
+        json_put_int(r->out, "score", scores[i]);
+        json_end(r->out, '}');
+    }
+    json_end(r->out, ']');
+}
+
+/* How long a bot may think, in a match that somebody waits for. */
+enum { THINK_MS_MAX = 600000 };
+
+bool request_bot(Request *r) {
+    Table *table;
+    Seat seat;
+    const char *word = NULL;
+    int64_t ms = 0; /* random and quick never need it */
+    BotLevel level;
+    if (!argument_table(r, &table)) return false;
+    const Match *m = table->match;
+    if (!argument_seat(r, m, false, &seat)) return false;
+    if (!argument_string(r, "bot", &word)) return false;
+    if (!argument_number(r, "ms", THINK_MS_MAX, &ms)) return false;
+    if (!bot_level(word, &level, r->err)) return false;
+    if (!match_asks(m, seat)) return error_set(r->err, "Seat %d is not asked now.", seat);
+
+    const Box *box = &match_box(m)->box;
+    State *hidden = alloc_zero(box->game->state_size);
+    match_hidden(m, seat, hidden);
+    Bot *bot = bot_new(box, level, bot_stream(m, seat));
+    answer_choice(r, m, seat, "option", bot_choose(bot, hidden, seat));
+    json_put_int(r->out, "ticket", (int64_t)match_ticket(m, seat));
+    answer_scores(r, m, seat, bot);
+    bot_free(bot);
+    alloc_free(hidden);
+    return true;
+}

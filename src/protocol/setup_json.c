@@ -1,0 +1,62 @@
+/*
+ * A setup as a flat JSON object, turned into the words that the core reads:
+ * {"mode":"duel","role":["monster","wizard"]} is "mode duel" and "role monster, wizard".
+ */
+#include "protocol/request.h"
+
+/* One line of a setup: a key and a value for each seat. */
+enum { SETUP_LINE_ROOM = 400 };
+
+/* Only words and numbers, so that a value cannot pretend to be two. */
+static bool add_value(Text *line, const json_t *value) {
+    if (json_is_boolean(value)) {
+        text_add(line, json_is_true(value) ? "yes" : "no");
+    } else if (json_is_integer(value)) {
+        text_format(line, "%lld", (long long)json_integer_value(value));
+    } else if (json_is_string(value) && text_is_id(json_string_value(value))) {
+        text_add(line, json_string_value(value));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static bool add_values(Text *line, const json_t *value) {
+    if (!json_is_array(value)) return add_value(line, value);
+    for (size_t i = 0; i < json_array_size(value); i++) {
+        if (i > 0) text_add(line, ", ");
+        if (!add_value(line, json_array_get(value, i))) return false;
+    }
+    return json_array_size(value) > 0;
+}
+
+static bool read_field(SetupWords *words, const char *key, const json_t *value,
+                       Error *err) {
+    char room[SETUP_LINE_ROOM];
+    Text line = text_over(room, sizeof room);
+    if (!text_is_id(key)) {
+        return error_set(err, "'setup' has a key '%s', which is no setup key.", key);
+    }
+    text_format(&line, "%s ", key);
+    if (!add_values(&line, value) || line.length + 1 >= line.size) {
+        return error_set(err,
+                         "'setup': the value of '%s' must be a word, a whole number, "
+                         "true, false, or a list of these.",
+                         key);
+    }
+    return setup_line(words, room, err);
+}
+
+bool argument_setup(const Request *r, const Box *box, Setup *out) {
+    SetupWords words = setup_begin(box);
+    json_t *fields = json_object_get(r->json, "setup");
+    if (fields && !json_is_object(fields)) {
+        return error_set(r->err, "'setup' must be an object, such as {\"seats\":2}.");
+    }
+    const char *key;
+    json_t *value;
+    json_object_foreach(fields, key, value) {
+        if (!read_field(&words, key, value, r->err)) return false;
+    }
+    return setup_finish(&words, out, r->err);
+}
