@@ -47,7 +47,8 @@ bool match_find_words(const Match *m, Seat seat, const char *words, Option *out,
  * Plays an option. `ms` is match time where time runs (ignored where it stands still);
  * what was due before is played first. Events of everything that happened are added to
  * the match's log. False, with a sentence and nothing changed, when the ticket is stale or
- * the option is not listed.
+ * the option is not listed. An answer that what was due has overtaken is refused too; what
+ * was due stays played.
  */
 bool match_play(Match *m, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err);
 
@@ -84,12 +85,13 @@ void match_hidden(const Match *m, Seat viewer, void *out);
 void match_view(const Match *m, Seat viewer, View *out);
 void match_scene(const Match *m, Scene *out);
 
-/* Whole View as JSON, asks and log included (docs/protocol.md). log_from: the first event
- * to tell, so that a front end asks for news only. explain: refusals too. */
+/* These three write the fields of the object that is open in `j` (docs/protocol.md).
+ *
+ * Whole View as JSON, asks and log included. log_from: the first event to tell, so that a
+ * front end asks for news only. explain: refusals too. */
 void match_view_json(const Match *m, Seat viewer, int log_from, bool explain, Json *j);
 void match_scene_json(const Match *m, Json *j);
-/* The options of a seat: ticket, prompt, options, with explain the refused ones. Fields of
- * the object that is open in `j`. */
+/* The options of a seat: ticket, prompt, options, with explain the refused ones. */
 void match_options_json(const Match *m, Seat seat, bool explain, Json *j);
 
 /* ---- Records ---------------------------------------------------------------------- */

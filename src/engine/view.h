@@ -241,6 +241,7 @@ typedef struct Face {
 
 /* ---- JSON (view_json.c) ----------------------------------------------------------- */
 
+/* Scene and View are written as fields of the object that is open in `j`. */
 void scene_json(const Scene *sc, Json *j);
 void view_json(const View *v, const State *s, Seat viewer, Json *j);
 void targets_json(const Targets *t, const char *key, Json *j);
