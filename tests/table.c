@@ -1,0 +1,220 @@
+/* The table for tests: see table.h. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+#include "engine/setup.h"
+
+#include "table.h"
+
+enum { WORDS_MAX = 200, LINES_MAX = 40 };
+
+/* Lines cut out of one string, in a copy that `lines_free` frees. */
+typedef struct Lines {
+    char *copy;
+    int count;
+    const char *at[LINES_MAX];
+} Lines;
+
+static Lines lines_of(const char *words) {
+    Lines l = {alloc_copy(words), 0, {0}};
+    for (char *line = strtok(l.copy, ";\n"); line; line = strtok(NULL, ";\n")) {
+        while (*line == ' ') line++;
+        if (!*line) continue;
+        cr_assert(l.count < LINES_MAX, "more than %d lines", LINES_MAX);
+        l.at[l.count++] = line;
+    }
+    return l;
+}
+
+static void lines_free(Lines *l) {
+    alloc_free(l->copy);
+}
+
+static Setup read_setup(const OpenBox *box, const char *words) {
+    SetupWords w = setup_begin(&box->box);
+    Setup setup;
+    Error err = {""};
+    Lines l = lines_of(words);
+    for (int i = 0; i < l.count; i++) {
+        cr_assert(setup_line(&w, l.at[i], &err), "%s", err.words);
+    }
+    cr_assert(setup_finish(&w, &setup, &err), "%s", err.words);
+    lines_free(&l);
+    return setup;
+}
+
+static Desk open_desk(const char *game, const char *pack, const char *setup) {
+    Error err = {""};
+    const PackText extra = {"test.pack", pack};
+    const Shelf *on_shelf = shelf_need(game, &err);
+    cr_assert(on_shelf, "%s", err.words);
+    Desk d = {box_open(on_shelf, &extra, pack != NULL, &err), NULL};
+    cr_assert(d.box, "%s", err.words);
+    Setup chosen = read_setup(d.box, setup);
+    d.match = match_new(d.box, &chosen, seed_from_number(41));
+    return d;
+}
+
+Desk desk_open_with(const char *game, const char *pack, const char *setup,
+                    const char *position) {
+    Desk d = open_desk(game, pack, setup);
+    Error err = {""};
+    Lines l = lines_of(position);
+    if (l.count) cr_assert(match_arrange(d.match, l.at, l.count, &err), "%s", err.words);
+    lines_free(&l);
+    return d;
+}
+
+Desk desk_open(const char *game, const char *setup, const char *position) {
+    return desk_open_with(game, NULL, setup, position);
+}
+
+const char *desk_refuses(const char *game, const char *setup, const char *position,
+                         Error *err) {
+    Desk d = open_desk(game, NULL, setup);
+    Lines l = lines_of(position);
+    bool accepted = match_arrange(d.match, l.at, l.count, err);
+    lines_free(&l);
+    desk_close(&d);
+    return accepted ? NULL : err->words;
+}
+
+void desk_close(Desk *d) {
+    match_free(d->match);
+    box_close(d->box);
+}
+
+/* ---- Playing ------------------------------------------------------------------------ */
+
+static void say_offers(const Desk *d, Seat seat) {
+    OptionList list = {0, NULL, {{0}}};
+    match_options(d->match, seat, &list);
+    if (!list.count) fprintf(stderr, "  seat %d is asked nothing\n", seat);
+    for (int i = 0; i < list.count; i++) {
+        char room[WORDS_MAX];
+        Text words = text_over(room, sizeof room);
+        match_option_words(d->match, seat, list.at[i], &words);
+        fprintf(stderr, "  %s\n", room);
+    }
+}
+
+bool play(Desk *d, Seat seat, const char *words) {
+    Option o;
+    Error err = {""};
+    if (!match_find_words(d->match, seat, words, &o, &err)) {
+        fprintf(stderr, "'%s' is not on offer for seat %d; there are:\n", words, seat);
+        say_offers(d, seat);
+        return false;
+    }
+    bool played = match_play(d->match, seat, match_ticket(d->match, seat), o, 0, &err);
+    cr_assert(played, "%s", err.words);
+    const State *s = match_state(d->match);
+    const char *broken = d->box->box.game->check(&d->box->box, s);
+    cr_assert_null(broken, "after '%s': %s", words, broken);
+    return true;
+}
+
+bool play_all(Desk *d, Seat seat, const char *words) {
+    Lines l = lines_of(words);
+    bool all = true;
+    for (int i = 0; i < l.count && all; i++) all = play(d, seat, l.at[i]);
+    lines_free(&l);
+    return all;
+}
+
+bool step(Desk *d) {
+    if (!match_clock_step(d->match)) {
+        fprintf(stderr, "nothing is due\n");
+        return false;
+    }
+    const char *broken = d->box->box.game->check(&d->box->box, match_state(d->match));
+    cr_assert_null(broken, "after a clock move: %s", broken);
+    return true;
+}
+
+bool steps(Desk *d, int count) {
+    while (count-- > 0) {
+        if (!step(d)) return false;
+    }
+    return true;
+}
+
+/* ---- Looking ------------------------------------------------------------------------ */
+
+bool asked(const Desk *d, Seat seat, int kind) {
+    const State *s = match_state(d->match);
+    bool right = match_asks(d->match, seat) && s->asked[seat].kind == kind;
+    if (!right)
+        fprintf(stderr, "seat %d is asked %d, not %d\n", seat, s->asked[seat].kind, kind);
+    return right;
+}
+
+bool offers(const Desk *d, Seat seat, const char *words) {
+    Option o;
+    Error err;
+    return match_find_words(d->match, seat, words, &o, &err);
+}
+
+int offered(const Desk *d, Seat seat, const char *start) {
+    OptionList list = {0, NULL, {{0}}};
+    match_options(d->match, seat, &list);
+    int count = 0;
+    for (int i = 0; i < list.count; i++) {
+        char room[WORDS_MAX];
+        Text words = text_over(room, sizeof room);
+        match_option_words(d->match, seat, list.at[i], &words);
+        count += text_starts(room, start);
+    }
+    return count;
+}
+
+static void say_refusal(const Refusal *r, const char *words) {
+    char room[WORDS_MAX];
+    Text why = text_over(room, sizeof room);
+    refusal_words(r, &why);
+    fprintf(stderr, "  refused: %s (%s: %s)\n", words, r->clause, room);
+}
+
+bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, int missing) {
+    Refusals why = {0, {{{0}, 0, 0, 0}}};
+    OptionList list = {0, &why, {{0}}};
+    match_options(d->match, seat, &list);
+    for (int i = 0; i < why.count; i++) {
+        char room[WORDS_MAX];
+        Text found = text_over(room, sizeof room);
+        match_option_words(d->match, seat, why.at[i].option, &found);
+        bool same = text_equal(room, words);
+        if (same && text_equal(why.at[i].clause, clause) && why.at[i].amount == missing) {
+            return !offers(d, seat, words);
+        }
+        say_refusal(&why.at[i], room);
+    }
+    fprintf(stderr, "'%s' is not refused by %s, missing %d\n", words, clause, missing);
+    return false;
+}
+
+static bool fits(const Event *e, int kind, int a, int b, int c) {
+    return e->kind == kind && (a == ANY || e->arg[0] == a) &&
+           (b == ANY || e->arg[1] == b) && (c == ANY || e->arg[2] == c);
+}
+
+bool happened(const Desk *d, int kind, int a, int b, int c) {
+    int moves = match_moves(d->match);
+    for (int i = match_event_count(d->match) - 1; i >= 0; i--) {
+        Event e = match_event(d->match, i, SEAT_WATCHER);
+        if (match_event_move(d->match, i) < moves) break;
+        if (fits(&e, kind, a, b, c)) return true;
+        fprintf(stderr, "  event %d: %d %d %d\n", e.kind, e.arg[0], e.arg[1], e.arg[2]);
+    }
+    return false;
+}
+
+bool ended(const Desk *d, const char *outcome) {
+    Result r;
+    memset(&r, 0, sizeof r);
+    match_result(d->match, &r);
+    return match_state(d->match)->over && r.outcome && text_equal(r.outcome, outcome);
+}

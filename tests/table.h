@@ -1,0 +1,61 @@
+/*
+ * A table for tests, so that they read like a rulebook: open a match with a position in
+ * words, play options by their words, look at what is offered and why something is not.
+ *
+ *     Desk d = desk_open("so-youve-been-cursed", "mode duel", "token house 7; coins 3");
+ *     cr_assert(play(&d, 0, "steal 2 coins"));
+ *     cr_assert(!offers(&d, 0, "mix the cure"));
+ *     desk_close(&d);
+ *
+ * What goes wrong in play, step, refuses and happened is written to stderr with all that
+ * was on offer; use offers for what must not be offered. Seat 0 is the first seat; an
+ * automa acts through step.
+ */
+#ifndef BAIZE_TESTS_TABLE_H
+#define BAIZE_TESTS_TABLE_H
+
+#include "engine/match.h"
+
+typedef struct Desk {
+    OpenBox *box;
+    Match *match;
+} Desk;
+
+/* Setup fields and arrange lines are separated by ';' or line breaks; either may be "".
+ * The seed is always the same. A mistake in them fails the test. */
+Desk desk_open(const char *game, const char *setup, const char *position);
+/* The same with a pack of one's own laid over the shipped ones. */
+Desk desk_open_with(const char *game, const char *pack, const char *setup,
+                    const char *position);
+/* What the engine says to a position that it must refuse; NULL when it accepts it. The
+ * sentence lies in `err`. */
+const char *desk_refuses(const char *game, const char *setup, const char *position,
+                         Error *err);
+void desk_close(Desk *d);
+
+/* Plays the option with these words; false when it is not on offer. */
+bool play(Desk *d, Seat seat, const char *words);
+/* Plays several, separated by ';'; false at the first that is not on offer. */
+bool play_all(Desk *d, Seat seat, const char *words);
+/* The clock's next move: one page of an automa. */
+bool step(Desk *d);
+/* So many of them. */
+bool steps(Desk *d, int count);
+
+/* The seat is asked a question of this kind (and nothing else). */
+bool asked(const Desk *d, Seat seat, int kind);
+bool offers(const Desk *d, Seat seat, const char *words);
+/* How many options begin with these words. */
+int offered(const Desk *d, Seat seat, const char *start);
+/* The option is refused with this clause; `missing` is the amount that is lacking, or 0
+ * where the reason stands alone. */
+bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, int missing);
+
+/* The last move caused such an event, with these arguments (-99: any). */
+enum { ANY = -99 };
+bool happened(const Desk *d, int kind, int a, int b, int c);
+
+/* The match is over and ended so. */
+bool ended(const Desk *d, const char *outcome);
+
+#endif
