@@ -1,0 +1,191 @@
+/* Laws of the face: words that can be read and typed, and targets that are on the table. */
+#include <string.h>
+
+#include "conform_laws.h"
+
+bool words_are_plain(const char *words) {
+    if (!words[0] || words[0] == ' ' || words[strlen(words) - 1] == ' ') return false;
+    for (; *words; words++) {
+        unsigned char c = (unsigned char)*words;
+        if (c < ' ' || c == '|' || c == '~' || c == 0x7f) return false;
+    }
+    return true;
+}
+
+bool target_is_in_scene(const Conform *c, Ref ref) {
+    int seats = match_setup(c->match)->seat_count;
+    switch (ref.kind) {
+    case REF_NONE: return false;
+    case REF_CARD: return scene_find_card(c->scene, ref.index) != NULL;
+    case REF_SPACE: return scene_find_space(c->scene, ref.index) != NULL;
+    case REF_SEAT: return ref.index >= 0 && ref.index < seats;
+    case REF_TRACK: return scene_find_track(c->scene, ref.id) != NULL;
+    case REF_ZONE: return scene_find_zone(c->scene, ref.id) != NULL;
+    }
+    return false;
+}
+
+static bool targets_are_in_scene(Conform *c, Seat seat, const Targets *t,
+                                 const char *words) {
+    for (int i = 0; i < t->count; i++) {
+        if (target_is_in_scene(c, t->at[i])) continue;
+        char room[64];
+        Text ref = text_over(room, sizeof room);
+        ref_words(t->at[i], &ref);
+        return law_broken(c, seat, "'%s' targets %s, which is not in the scene", words,
+                          room);
+    }
+    return true;
+}
+
+/* ---- Options ------------------------------------------------------------------------- */
+
+enum { WORDS_MAX = 160 };
+
+static bool verb_has_a_row(Conform *c, Seat seat, Option o) {
+    const Face *face = c->face;
+    if (o.verb == 0 || o.verb >= face->verb_count || !face->verbs[o.verb].word ||
+        !face->verbs[o.verb].clause) {
+        return law_broken(c, seat, "verb %d has no row with word and clause", o.verb);
+    }
+    return true;
+}
+
+static bool option_reads_well(Conform *c, Seat seat, Option o, char *room) {
+    const State *s = match_state(c->match);
+    Text words = text_over(room, WORDS_MAX);
+    Targets targets = {0};
+    Option found;
+    c->game->option_words(&c->box->box, s, seat, o, &words);
+    if (!words_are_plain(room) || words.length >= WORDS_MAX - 1) {
+        return law_broken(c, seat, "verb %d is worded '%s'", o.verb, room);
+    }
+    if (!match_find_words(c->match, seat, room, &found, NULL) || !option_equal(o, found)) {
+        return law_broken(c, seat, "'%s' are the words of more than one option", room);
+    }
+    c->face->targets(&c->box->box, s, seat, o, &targets);
+    return verb_has_a_row(c, seat, o) && targets_are_in_scene(c, seat, &targets, room);
+}
+
+static bool question_reads_well(Conform *c, Seat seat) {
+    char title_room[200], detail_room[400];
+    Text title = text_over(title_room, sizeof title_room);
+    Text detail = text_over(detail_room, sizeof detail_room);
+    c->face->prompt(&c->box->box, match_state(c->match), seat, &title, &detail);
+    if (words_are_plain(title_room)) return true;
+    return law_broken(c, seat, "its question reads '%s'", title_room);
+}
+
+static bool options_read_well(Conform *c, Seat seat) {
+    char words[WORDS_MAX];
+    match_options(c->match, seat, &c->list);
+    for (int i = 0; i < c->list.count; i++) {
+        if (!option_reads_well(c, seat, c->list.at[i], words)) return false;
+    }
+    if (c->list.count == 0 || seat == SEAT_CLOCK) return true;
+    return question_reads_well(c, seat);
+}
+
+/* ---- The view ------------------------------------------------------------------------ */
+
+static bool is_piece_kind(const Scene *scene, const char *kind) {
+    for (int i = 0; i < scene->piece_count; i++) {
+        if (text_equal(scene->pieces[i].kind, kind)) return true;
+    }
+    return false;
+}
+
+static bool tracks_are_in_scene(Conform *c, Seat viewer) {
+    for (int i = 0; i < c->view->track_count; i++) {
+        const ViewTrack *shown = &c->view->tracks[i];
+        const SceneTrack *track = scene_find_track(c->scene, shown->id);
+        if (!track) return law_broken(c, viewer, "the scene has no track '%s'", shown->id);
+        if (shown->value < track->min || shown->value > track->max) {
+            return law_broken(c, viewer, "track '%s' shows %d, outside %d to %d", shown->id,
+                              shown->value, track->min, track->max);
+        }
+    }
+    return true;
+}
+
+static bool zones_are_in_scene(Conform *c, Seat viewer) {
+    for (int i = 0; i < c->view->zone_count; i++) {
+        const ViewZone *zone = &c->view->zones[i];
+        if (!scene_find_zone(c->scene, zone->id)) {
+            return law_broken(c, viewer, "the scene has no zone '%s'", zone->id);
+        }
+    }
+    for (int i = 0; i < c->view->item_count; i++) {
+        Ref ref = c->view->items[i].ref;
+        if (ref.kind != REF_NONE && !target_is_in_scene(c, ref)) {
+            return law_broken(c, viewer, "a zone holds card %d, not in the scene",
+                              ref.index);
+        }
+    }
+    return true;
+}
+
+static bool pieces_are_in_scene(Conform *c, Seat viewer) {
+    for (int i = 0; i < c->view->piece_count; i++) {
+        const ViewPiece *piece = &c->view->pieces[i];
+        int first = piece->space < 0 ? piece->a : piece->space;
+        int second = piece->space < 0 ? piece->b : piece->space;
+        if (!is_piece_kind(c->scene, piece->kind)) {
+            return law_broken(c, viewer, "the scene has no piece '%s'", piece->kind);
+        }
+        if (!scene_find_space(c->scene, first) || !scene_find_space(c->scene, second)) {
+            return law_broken(c, viewer, "'%s' stands on no space of the scene",
+                              piece->kind);
+        }
+    }
+    return true;
+}
+
+static bool view_fits_scene(Conform *c, Seat viewer) {
+    view_clear(c->view);
+    match_view(c->match, viewer, c->view);
+    if (c->view->seat_count < match_setup(c->match)->seat_count) {
+        return law_broken(c, viewer, "the view names %d seats only", c->view->seat_count);
+    }
+    return tracks_are_in_scene(c, viewer) && zones_are_in_scene(c, viewer) &&
+           pieces_are_in_scene(c, viewer);
+}
+
+bool laws_of_face(Conform *c) {
+    int seats = match_setup(c->match)->seat_count;
+    for (int i = 0; i < seats; i++) {
+        if (!options_read_well(c, (Seat)i) || !view_fits_scene(c, (Seat)i)) return false;
+    }
+    return options_read_well(c, SEAT_CLOCK) && view_fits_scene(c, SEAT_WATCHER);
+}
+
+/* ---- Events --------------------------------------------------------------------------- */
+
+static bool event_reads_well(Conform *c, int at, Seat viewer, bool *told) {
+    char room[400];
+    Text words = text_over(room, sizeof room);
+    Event event = match_event(c->match, at, viewer);
+    Targets targets = {0};
+    match_event_words(c->match, at, viewer, &words);
+    if (words.length > 0 && !words_are_plain(room)) {
+        return law_broken(c, viewer, "an event of kind %d reads '%s'", event.kind, room);
+    }
+    if (words.length > 0) *told = true;
+    c->face->event_targets(&c->box->box, match_state(c->match), &event, &targets);
+    return targets_are_in_scene(c, viewer, &targets, room);
+}
+
+/* An event that nobody is ever told of is one too many. */
+bool laws_of_events(Conform *c, int first) {
+    for (int i = first; i < match_event_count(c->match); i++) {
+        bool told = false;
+        for (int seat = 0; seat < match_setup(c->match)->seat_count; seat++) {
+            if (!event_reads_well(c, i, (Seat)seat, &told)) return false;
+        }
+        if (!event_reads_well(c, i, SEAT_WATCHER, &told)) return false;
+        int kind = match_event(c->match, i, SEAT_WATCHER).kind;
+        if (!told)
+            return law_broken(c, SEAT_NONE, "an event of kind %d has no words", kind);
+    }
+    return true;
+}
