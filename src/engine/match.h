@@ -85,14 +85,15 @@ void match_hidden(const Match *m, Seat viewer, void *out);
 void match_view(const Match *m, Seat viewer, View *out);
 void match_scene(const Match *m, Scene *out);
 
-/* These three write the fields of the object that is open in `j` (docs/protocol.md).
- *
- * Whole View as JSON, asks and log included. log_from: the first event to tell, so that a
- * front end asks for news only. explain: refusals too. */
+/* Whole View as one JSON object, asks and log included (docs/protocol.md). log_from: the
+ * first event to tell, so that a front end asks for news only. explain: refusals too. */
 void match_view_json(const Match *m, Seat viewer, int log_from, bool explain, Json *j);
 void match_scene_json(const Match *m, Json *j);
-/* The options of a seat: ticket, prompt, options, with explain the refused ones. */
+/* The options of a seat: ticket, prompt, options, with explain the refused ones. Fields of
+ * the object that is open in `j`. */
 void match_options_json(const Match *m, Seat seat, bool explain, Json *j);
+/* One event of the log as an object: at, move, who, words, targets. */
+void match_event_json(const Match *m, int at, Seat viewer, Json *j);
 
 /* ---- Records ---------------------------------------------------------------------- */
 

@@ -1,0 +1,431 @@
+/*
+ * One table: who may do what, undo, time, the log. Every move keeps the state that it was
+ * made in, so an undo is a copy back, and old moves and events can be put into words with
+ * the table as it was then. A move costs one copy of the state (about 1 KiB) and the
+ * fingerprint. Bots that only want speed play on bare states instead.
+ */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/require.h"
+
+#include "engine/grow.h"
+#include "engine/match_private.h"
+
+/* A ticket counts undos above the moves: 2^24 moves, 2^29 undos, exact in JSON. */
+enum { TICKET_MOVE_BITS = 24 };
+
+static const Game *game_of(const Match *m) {
+    return m->box->box.game;
+}
+
+static uint32_t fingerprint_now(const Match *m) {
+    return game_fingerprint(&m->box->box, m->now);
+}
+
+/* ---- A new table ------------------------------------------------------------------ */
+
+static void log_news(Match *m) {
+    for (int i = 0; i < m->news.count; i++) {
+        m->events = grow(m->events, m->event_count, sizeof *m->events);
+        m->events[m->event_count++] = (LoggedEvent){m->news.at[i], m->move_count};
+    }
+}
+
+Match *match_new(const OpenBox *box, const Setup *setup, Seed seed) {
+    Match *m = alloc_zero(sizeof *m);
+    m->box = box;
+    m->setup = *setup;
+    m->seed = seed;
+    m->now = alloc_zero(game_of(m)->state_size);
+    m->scratch = alloc_zero(game_of(m)->state_size);
+    game_setup(&box->box, setup, seed.half, m->now, &m->news);
+    log_news(m);
+    m->start_fingerprint = fingerprint_now(m);
+    m->clock_ms = m->now->now_ms;
+    return m;
+}
+
+static void free_lines(char **lines, int count) {
+    for (int i = 0; i < count; i++) alloc_free(lines[i]);
+    grow_free(lines);
+}
+
+void match_free(Match *m) {
+    if (!m) return;
+    free_lines(m->arranged, m->arranged_count);
+    free_lines(m->notes, m->note_count);
+    grow_free(m->moves);
+    grow_free(m->before);
+    grow_free(m->events);
+    alloc_free(m->scratch);
+    alloc_free(m->now);
+    alloc_free(m);
+}
+
+/* NULL stays NULL: it ends a group of lines. */
+static void add_arranged(Match *m, const char *line) {
+    m->arranged = grow(m->arranged, m->arranged_count, sizeof *m->arranged);
+    m->arranged[m->arranged_count++] = line ? alloc_copy(line) : NULL;
+}
+
+bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
+    if (m->move_count)
+        return error_set(err, "A match can be arranged only before its first move.");
+    if (!game_arrange(&m->box->box, m->now, m->scratch, lines, count, err)) return false;
+
+    for (int i = 0; i < count; i++) add_arranged(m, lines[i]);
+    add_arranged(m, NULL);
+    m->event_count = 0; /* the setup's events tell of a table that is no more */
+    m->start_fingerprint = fingerprint_now(m);
+    m->clock_ms = m->now->now_ms;
+    return true;
+}
+
+void match_note(Match *m, const char *line) {
+    const char *end = strchr(line, '\n'); /* a record gives a note one line */
+    size_t length = end ? (size_t)(end - line) : strlen(line);
+    m->notes = grow(m->notes, m->note_count, sizeof *m->notes);
+    m->notes[m->note_count++] = alloc_copy_some(line, length);
+}
+
+int match_note_count(const Match *m) {
+    return m->note_count;
+}
+
+const char *match_note_at(const Match *m, int at) {
+    return m->notes[at];
+}
+
+/* ---- Looking ---------------------------------------------------------------------- */
+
+const OpenBox *match_box(const Match *m) {
+    return m->box;
+}
+
+const Setup *match_setup(const Match *m) {
+    return &m->setup;
+}
+
+const State *match_state(const Match *m) {
+    return m->now;
+}
+
+uint32_t match_fingerprint(const Match *m) {
+    return m->move_count ? m->moves[m->move_count - 1].fingerprint : m->start_fingerprint;
+}
+
+int match_moves(const Match *m) {
+    return m->move_count;
+}
+
+void match_result(const Match *m, Result *out) {
+    *out = (Result){0};
+    game_of(m)->result(&m->box->box, m->now, out);
+}
+
+const State *match_state_after(const Match *m, int moves) {
+    if (moves == m->move_count) return m->now;
+    const void *state = m->before + (size_t)moves * game_of(m)->state_size;
+    return state;
+}
+
+const State *match_hide(const Match *m, int moves, Seat viewer) {
+    memcpy(m->scratch, match_state_after(m, moves), game_of(m)->state_size);
+    if (viewer != SEAT_CLOCK) game_hide(&m->box->box, m->scratch, viewer);
+    return m->scratch;
+}
+
+void match_hidden(const Match *m, Seat viewer, void *out) {
+    memcpy(out, match_hide(m, m->move_count, viewer), game_of(m)->state_size);
+}
+
+void match_view(const Match *m, Seat viewer, View *out) {
+    const State *hidden = match_hide(m, m->move_count, viewer);
+    m->box->shelf->face->view(&m->box->box, hidden, viewer, out);
+}
+
+void match_scene(const Match *m, Scene *out) {
+    const State *hidden = match_hide(m, m->move_count, SEAT_WATCHER);
+    m->box->shelf->face->scene(&m->box->box, hidden, out);
+}
+
+/* ---- The log ---------------------------------------------------------------------- */
+
+int match_event_count(const Match *m) {
+    return m->event_count;
+}
+
+Event match_event(const Match *m, int at, Seat viewer) {
+    REQUIRE(at >= 0 && at < m->event_count);
+    return event_for(m->events[at].event, viewer);
+}
+
+int match_event_move(const Match *m, int at) {
+    REQUIRE(at >= 0 && at < m->event_count);
+    return m->events[at].move;
+}
+
+void match_event_words(const Match *m, int at, Seat viewer, Text *out) {
+    Event event = match_event(m, at, viewer);
+    const State *hidden = match_hide(m, m->events[at].move, viewer);
+    m->box->shelf->face->event_words(&m->box->box, hidden, &event, viewer, out);
+}
+
+/* ---- What is asked ---------------------------------------------------------------- */
+
+bool match_time_runs(const Match *m) {
+    return m->now->due_ms != 0;
+}
+
+static bool is_due(const Match *m) {
+    return match_time_runs(m) && m->now->due_ms != DUE_NEVER;
+}
+
+bool match_asks(const Match *m, Seat seat) {
+    if (seat == SEAT_CLOCK) return is_due(m);
+    return seat < m->now->seat_count && (m->now->open >> seat & 1);
+}
+
+Ticket match_ticket(const Match *m, Seat seat) {
+    if (!match_asks(m, seat)) return 0;
+    uint32_t opened =
+        seat == SEAT_CLOCK ? (uint32_t)m->move_count + 1 : m->now->asked[seat].ticket;
+    return ((Ticket)m->undos << TICKET_MOVE_BITS) + opened;
+}
+
+void match_options(const Match *m, Seat seat, OptionList *list) {
+    list->count = 0;
+    if (list->why) list->why->count = 0;
+    if (!match_asks(m, seat)) return;
+    game_options(&m->box->box, match_hide(m, m->move_count, seat), seat, list);
+}
+
+void match_option_words(const Match *m, Seat seat, Option o, Text *out) {
+    const State *hidden = match_hide(m, m->move_count, seat);
+    game_of(m)->option_words(&m->box->box, hidden, seat, o, out);
+}
+
+/* The words of a whole list, one after the other, each with its zero byte. */
+static void all_words(const Match *m, Seat seat, const OptionList *list, Buffer *out) {
+    char room[WORDS_BYTES];
+    const State *hidden = match_hide(m, m->move_count, seat);
+    for (int i = 0; i < list->count; i++) {
+        Text words = text_over(room, sizeof room);
+        game_of(m)->option_words(&m->box->box, hidden, seat, list->at[i], &words);
+        buffer_add_some(out, words.at, (size_t)words.length + 1);
+    }
+}
+
+/* Tells what the words could have meant. */
+static bool no_such_words(const Buffer *all, int count, const char *words, Error *err) {
+    const char *candidates[OPTIONS_MAX];
+    const char *next = all->data;
+    for (int i = 0; i < count; i++) {
+        candidates[i] = next;
+        next += strlen(next) + 1;
+    }
+    const char *near = text_nearest(words, candidates, count);
+    if (near)
+        return error_set(err, "No option reads '%s' now; did you mean '%s'?", words, near);
+    return error_set(err, "No option reads '%s' now; expected one of %d, such as '%s'.",
+                     words, count, candidates[0]);
+}
+
+static bool not_asked(Seat seat, Error *err) {
+    if (seat == SEAT_CLOCK) return error_set(err, "Nothing is due for the clock now.");
+    return error_set(err, "Nothing is asked of seat %d now.", seat);
+}
+
+bool match_find_words(const Match *m, Seat seat, const char *words, Option *out,
+                      Error *err) {
+    OptionList list;
+    list.why = NULL;
+    match_options(m, seat, &list);
+    if (list.count == 0) return not_asked(seat, err);
+
+    Buffer all = {0};
+    all_words(m, seat, &list, &all);
+    const char *next = all.data;
+    int at = 0;
+    while (at < list.count && !text_equal(next, words)) {
+        next += strlen(next) + 1;
+        at++;
+    }
+    bool found = at < list.count;
+    if (found)
+        *out = list.at[at];
+    else
+        no_such_words(&all, list.count, words, err);
+    buffer_free(&all);
+    return found;
+}
+
+/* ---- Playing ---------------------------------------------------------------------- */
+
+static Reveal revealed(const Rng *before, const Rng *after, const EventLog *news) {
+    if (before->counter != after->counter || before->loaded_count != after->loaded_count)
+        return REVEALS_CHANCE;
+    for (int i = 0; i < news->count; i++)
+        if (news->at[i].seen_by != EVERYONE) return REVEALS_SECRET;
+    return REVEALS_NOTHING;
+}
+
+/* Room for one more move, with the state as it is now. */
+static Move *open_move(Match *m) {
+    size_t size = game_of(m)->state_size;
+    m->moves = grow(m->moves, m->move_count, sizeof *m->moves);
+    m->before = grow(m->before, m->move_count, size);
+    memcpy(m->before + (size_t)m->move_count * size, m->now, size);
+    return &m->moves[m->move_count++];
+}
+
+/* A listed option, at the match's time. */
+static void carry_out(Match *m, Seat seat, Option o) {
+    Move *move = open_move(m);
+    Rng rng = m->now->rng;
+    if (match_time_runs(m)) m->now->now_ms = m->clock_ms;
+    m->news.count = 0;
+    game_of(m)->apply(&m->box->box, m->now, seat, o, &m->news);
+    *move = (Move){.option = o,
+                   .seat = seat,
+                   .event_first = m->event_count,
+                   .reveals = revealed(&rng, &m->now->rng, &m->news),
+                   .fingerprint = fingerprint_now(m)};
+    log_news(m);
+}
+
+/* Back to the table as it was after so many moves. */
+static void go_back(Match *m, int moves) {
+    memcpy(m->now, match_state_after(m, moves), game_of(m)->state_size);
+    m->event_count = m->moves[moves].event_first;
+    m->move_count = moves;
+    m->clock_ms = m->now->now_ms;
+}
+
+static bool may_play(const Match *m, Seat seat, Ticket ticket, Option o, Error *err) {
+    if (m->now->over) return error_set(err, "The match is over.");
+    if (seat >= m->now->seat_count && seat != SEAT_CLOCK)
+        return error_set(err, "There is no seat %d; this match has %d, counted from 0.",
+                         seat, m->now->seat_count);
+    if (!match_asks(m, seat)) return not_asked(seat, err);
+    if (ticket != match_ticket(m, seat))
+        return error_set(err,
+                         "Ticket %llu is stale; the open question has ticket %llu: look "
+                         "again at what is asked.",
+                         (unsigned long long)ticket,
+                         (unsigned long long)match_ticket(m, seat));
+    OptionList list;
+    list.why = NULL;
+    match_options(m, seat, &list);
+    if (!game_is_listed(&list, o))
+        return error_set(err, "That option is not among the %d now open for seat %d.",
+                         list.count, seat);
+    return true;
+}
+
+bool match_play(Match *m, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err) {
+    if (!may_play(m, seat, ticket, o, err)) return false;
+    if (seat == SEAT_CLOCK) return match_clock_step(m);
+    if (match_time_runs(m)) {
+        if (!match_clock(m, ms, err)) return false;
+        if (!may_play(m, seat, ticket, o, err)) return false;
+    }
+    carry_out(m, seat, o);
+    return true;
+}
+
+bool match_clock_step(Match *m) {
+    if (!is_due(m)) return false;
+    OptionList list;
+    list.why = NULL;
+    match_options(m, SEAT_CLOCK, &list);
+    REQUIRE(list.count == 1);
+    m->clock_ms = m->now->due_ms;
+    carry_out(m, SEAT_CLOCK, list.at[0]);
+    return true;
+}
+
+bool match_clock(Match *m, uint32_t ms, Error *err) {
+    if (!match_time_runs(m)) return true;
+    if (ms < m->clock_ms)
+        return error_set(err, "Match time is already %u ms; it cannot go back to %u.",
+                         m->clock_ms, ms);
+    while (is_due(m) && m->now->due_ms <= ms) match_clock_step(m);
+    if (match_time_runs(m)) m->clock_ms = ms;
+    return true;
+}
+
+/* ---- Forced choices --------------------------------------------------------------- */
+
+bool match_autoplay(Match *m, Seat seat) {
+    OptionList list;
+    list.why = NULL;
+    if (seat == SEAT_CLOCK) return false;
+    match_options(m, seat, &list);
+    if (list.count != 1) return false;
+
+    uint32_t clock_ms = m->clock_ms;
+    carry_out(m, seat, list.at[0]);
+    Move *move = &m->moves[m->move_count - 1];
+    move->forced = move->reveals == REVEALS_NOTHING;
+    if (move->forced) return true;
+    go_back(m, m->move_count - 1);
+    m->clock_ms = clock_ms;
+    return false;
+}
+
+void match_judge_forced(Match *m) {
+    int last = m->move_count - 1;
+    Move *move = &m->moves[last];
+    OptionList list;
+    list.why = NULL;
+    if (move->seat == SEAT_CLOCK || move->reveals != REVEALS_NOTHING) return;
+    game_options(&m->box->box, match_state_after(m, last), move->seat, &list);
+    move->forced = list.count == 1;
+}
+
+/* ---- Undo ------------------------------------------------------------------------- */
+
+static const char *stops_undo(const Move *move, Seat seat) {
+    if (move->forced) return NULL;
+    if (move->seat == SEAT_CLOCK) return "Stops here: the automa or the clock has moved.";
+    if (move->seat != seat) return "Stops here: another seat has moved.";
+    switch (move->reveals) {
+    case REVEALS_NOTHING: return NULL;
+    case REVEALS_CHANCE: return "Stops here: a die was rolled or a card drawn.";
+    case REVEALS_SECRET: return "Stops here: something secret was shown.";
+    }
+    return NULL;
+}
+
+/* The seat's last own decision in *move, or -1; and what stands in the way, or NULL. */
+static const char *look_back(const Match *m, Seat seat, int *move) {
+    const char *stop = NULL;
+    *move = -1;
+    if (seat >= m->now->seat_count) return "Only a seat can take back its decisions.";
+    for (int i = m->move_count - 1; i >= 0; i--) {
+        const Move *past = &m->moves[i];
+        if (!stop) stop = stops_undo(past, seat);
+        if (past->seat != seat || past->forced) continue;
+        *move = i;
+        return stop;
+    }
+    return "There is no decision of yours to take back.";
+}
+
+const char *match_undo_reason(const Match *m, Seat seat) {
+    int move;
+    return look_back(m, seat, &move);
+}
+
+bool match_undo(Match *m, Seat seat, bool past, Error *err) {
+    int move;
+    const char *stop = look_back(m, seat, &move);
+    bool through = stop && past && move >= 0 && m->now->seat_count == 1;
+    if (stop && !through) return error_set(err, "%s", stop);
+    go_back(m, move);
+    m->undos++;
+    m->undos_past += through;
+    return true;
+}

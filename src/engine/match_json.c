@@ -1,0 +1,249 @@
+/*
+ * Views, options and events of a match as JSON. All words come from the state as the seat
+ * may see it.
+ *
+ * View: one object, { "game", "moves", "fingerprint":"7c41e05a",
+ *   the fields of view_json.c,
+ *   "result": null while open, else {"outcome","words","places":[..],"points":[..]},
+ *   "asks":   null, or an object with the fields of the options,
+ *   "now_ms", "due_ms":        0 time stands still, null nothing is due
+ *   "undo":   null when the viewer may take back its last decision, else why not,
+ *   "log_from", "log_to", "log":[events] }    the next look asks from log_to on
+ *
+ * Options: "ticket", "kind" (number of the question; 0 none), "prompt", "detail",
+ *   "guide" (or null),
+ *   "options":[{"id","verb","words","clause","price","targets":["card:17"]}],
+ *   with explain "refused":[{"id","verb","words","clause","what","amount","reason",
+ *   "targets"}]
+ *
+ * Event: {"at","move","who","words","targets"}; who: a seat, or "clock"; move 0: the setup
+ */
+#include "engine/match_private.h"
+
+/* What every option is worded with. */
+typedef struct Asked {
+    const Box *box;
+    const Face *face;
+    const State *hidden;
+    Seat seat;
+} Asked;
+
+static const FaceVerb *verb_of(const Face *face, Option o) {
+    static const FaceVerb unnamed = {"", ""};
+    bool named = o.verb < face->verb_count && face->verbs[o.verb].word;
+    return named ? &face->verbs[o.verb] : &unnamed;
+}
+
+static void fingerprint_json(const Match *m, Json *j) {
+    char room[16];
+    Text hex = text_over(room, sizeof room);
+    text_format(&hex, "%08x", match_fingerprint(m));
+    json_put_string(j, "fingerprint", hex.at);
+}
+
+/* ---- Options ---------------------------------------------------------------------- */
+
+/* What offered and refused options have in common; the object stays open. */
+static void option_json(const Asked *a, Option o, const char *clause, Json *j) {
+    char room[WORDS_BYTES];
+    Text words = text_over(room, sizeof room);
+    Targets targets = {0};
+    a->box->game->option_words(a->box, a->hidden, a->seat, o, &words);
+    a->face->targets(a->box, a->hidden, a->seat, o, &targets);
+
+    json_put_object(j, NULL);
+    json_put_int(j, "id", (int64_t)option_id(o));
+    json_put_string(j, "verb", verb_of(a->face, o)->word);
+    json_put_string(j, "words", words.at);
+    json_put_string(j, "clause", clause);
+    targets_json(&targets, "targets", j);
+}
+
+static void offered_json(const Asked *a, const OptionList *list, Json *j) {
+    char room[WORDS_BYTES];
+    json_put_list(j, "options");
+    for (int i = 0; i < list->count; i++) {
+        Text price = text_over(room, sizeof room);
+        option_json(a, list->at[i], verb_of(a->face, list->at[i])->clause, j);
+        a->face->price(a->box, a->hidden, a->seat, list->at[i], &price);
+        json_put_string(j, "price", price.at);
+        json_end(j, '}');
+    }
+    json_end(j, ']');
+}
+
+static void refused_json(const Asked *a, const Refusals *why, Json *j) {
+    char room[WORDS_BYTES];
+    json_put_list(j, "refused");
+    for (int i = 0; i < why->count; i++) {
+        const Refusal *refusal = &why->at[i];
+        Text reason = text_over(room, sizeof room);
+        refusal_words(refusal, &reason);
+        option_json(a, refusal->option, refusal->clause, j);
+        json_put_string(j, "what", refusal->what);
+        json_put_int(j, "amount", refusal->amount);
+        json_put_string(j, "reason", reason.at);
+        json_end(j, '}');
+    }
+    json_end(j, ']');
+}
+
+static void prompt_json(const Asked *a, Json *j) {
+    char title_room[WORDS_BYTES], detail_room[WORDS_BYTES];
+    Text title = text_over(title_room, sizeof title_room);
+    Text detail = text_over(detail_room, sizeof detail_room);
+    int kind = a->hidden->asked[a->seat].kind;
+    const char *guide = a->face->guide ? a->face->guide(kind) : NULL;
+    a->face->prompt(a->box, a->hidden, a->seat, &title, &detail);
+
+    json_put_int(j, "kind", kind);
+    json_put_string(j, "prompt", title.at);
+    json_put_string(j, "detail", detail.at);
+    if (guide)
+        json_put_string(j, "guide", guide);
+    else
+        json_put_null(j, "guide");
+}
+
+/* The same fields for a seat that waits. */
+static void nothing_asked_json(bool explain, Json *j) {
+    json_put_int(j, "kind", 0);
+    json_put_string(j, "prompt", "");
+    json_put_string(j, "detail", "");
+    json_put_null(j, "guide");
+    json_put_raw(j, "options", "[]");
+    if (explain) json_put_raw(j, "refused", "[]");
+}
+
+void match_options_json(const Match *m, Seat seat, bool explain, Json *j) {
+    json_put_int(j, "ticket", (int64_t)match_ticket(m, seat));
+    if (seat == SEAT_CLOCK || !match_asks(m, seat)) {
+        nothing_asked_json(explain, j);
+        return;
+    }
+    OptionList list;
+    Refusals why;
+    list.why = explain ? &why : NULL;
+    Asked asked = {&m->box->box, m->box->shelf->face, match_hide(m, m->move_count, seat),
+                   seat};
+    game_options(asked.box, asked.hidden, seat, &list);
+    prompt_json(&asked, j);
+    offered_json(&asked, &list, j);
+    if (explain) refused_json(&asked, &why, j);
+}
+
+/* ---- Events ----------------------------------------------------------------------- */
+
+static void event_fields(const Match *m, int at, Seat viewer, const char *words, Json *j) {
+    Event event = match_event(m, at, viewer);
+    Targets targets = {0};
+    const State *hidden = match_hide(m, match_event_move(m, at), viewer);
+    m->box->shelf->face->event_targets(&m->box->box, hidden, &event, &targets);
+
+    json_put_object(j, NULL);
+    json_put_int(j, "at", at);
+    json_put_int(j, "move", match_event_move(m, at));
+    if (event.who < m->now->seat_count)
+        json_put_int(j, "who", event.who);
+    else
+        json_put_string(j, "who", "clock");
+    json_put_string(j, "words", words);
+    targets_json(&targets, "targets", j);
+    json_end(j, '}');
+}
+
+void match_event_json(const Match *m, int at, Seat viewer, Json *j) {
+    char room[WORDS_BYTES];
+    Text words = text_over(room, sizeof room);
+    match_event_words(m, at, viewer, &words);
+    event_fields(m, at, viewer, words.at, j);
+}
+
+/* Events without words are not worth a line. */
+static void log_json(const Match *m, Seat viewer, int from, Json *j) {
+    char room[WORDS_BYTES];
+    from = clamp_int(from, 0, m->event_count);
+    json_put_int(j, "log_from", from);
+    json_put_int(j, "log_to", m->event_count);
+    json_put_list(j, "log");
+    for (int at = from; at < m->event_count; at++) {
+        Text words = text_over(room, sizeof room);
+        match_event_words(m, at, viewer, &words);
+        if (words.length) event_fields(m, at, viewer, words.at, j);
+    }
+    json_end(j, ']');
+}
+
+/* ---- Scene and View --------------------------------------------------------------- */
+
+void match_scene_json(const Match *m, Json *j) {
+    Scene *scene = scene_new();
+    match_scene(m, scene);
+    json_put_object(j, NULL);
+    scene_json(scene, j);
+    json_end(j, '}');
+    scene_free(scene);
+}
+
+/* A standing could tell secrets, so it is told only when the match is over. */
+static void result_json(const Match *m, Json *j) {
+    if (!m->now->over) {
+        json_put_null(j, "result");
+        return;
+    }
+    Result result;
+    match_result(m, &result);
+    json_put_object(j, "result");
+    json_put_string(j, "outcome", result.outcome ? result.outcome : "");
+    json_put_string(j, "words", result.words ? result.words : "");
+    json_put_list(j, "places");
+    for (int i = 0; i < m->now->seat_count; i++) json_put_int(j, NULL, result.place[i]);
+    json_end(j, ']');
+    json_put_list(j, "points");
+    for (int i = 0; i < m->now->seat_count; i++) json_put_int(j, NULL, result.points[i]);
+    json_end(j, ']');
+    json_end(j, '}');
+}
+
+static void asks_json(const Match *m, Seat viewer, bool explain, Json *j) {
+    if (!match_asks(m, viewer)) {
+        json_put_null(j, "asks");
+        return;
+    }
+    json_put_object(j, "asks");
+    match_options_json(m, viewer, explain, j);
+    json_end(j, '}');
+}
+
+static void time_json(const Match *m, Json *j) {
+    json_put_int(j, "now_ms", m->clock_ms);
+    if (m->now->due_ms == DUE_NEVER)
+        json_put_null(j, "due_ms");
+    else
+        json_put_int(j, "due_ms", m->now->due_ms);
+}
+
+static void undo_json(const Match *m, Seat viewer, Json *j) {
+    const char *reason = match_undo_reason(m, viewer);
+    if (reason)
+        json_put_string(j, "undo", reason);
+    else
+        json_put_null(j, "undo");
+}
+
+void match_view_json(const Match *m, Seat viewer, int log_from, bool explain, Json *j) {
+    View *view = view_new();
+    match_view(m, viewer, view);
+    json_put_object(j, NULL);
+    json_put_string(j, "game", m->box->box.game->name);
+    json_put_int(j, "moves", m->move_count);
+    fingerprint_json(m, j);
+    view_json(view, match_hide(m, m->move_count, viewer), viewer, j);
+    result_json(m, j);
+    asks_json(m, viewer, explain, j);
+    time_json(m, j);
+    undo_json(m, viewer, j);
+    log_json(m, viewer, log_from, j);
+    json_end(j, '}');
+    view_free(view);
+}

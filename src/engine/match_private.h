@@ -1,0 +1,71 @@
+/* What the files of the match share. Nobody else includes this. */
+#ifndef BAIZE_ENGINE_MATCH_PRIVATE_H
+#define BAIZE_ENGINE_MATCH_PRIVATE_H
+
+#include "engine/match.h"
+
+/* Room for the words of one option, prompt or event. */
+enum { WORDS_BYTES = 400 };
+
+/* What a move let somebody learn: an undo must not give it back. */
+typedef enum Reveal { REVEALS_NOTHING, REVEALS_CHANCE, REVEALS_SECRET } Reveal;
+
+typedef struct Move {
+    Option option;
+    uint32_t fingerprint; /* of the state after it */
+    int event_first;      /* how many events there were before it */
+    Reveal reveals;
+    Seat seat;
+    bool forced; /* the only option, and nothing came to light */
+} Move;
+
+typedef struct LoggedEvent {
+    Event event;
+    int move; /* 0: the setup */
+} LoggedEvent;
+
+struct Match {
+    const OpenBox *box;
+    Setup setup;
+    Seed seed;
+    State *now;    /* never moves in memory */
+    void *scratch; /* one more state, for what is hidden or tried out */
+
+    uint32_t start_fingerprint;
+    uint32_t clock_ms;   /* match time, as last told */
+    uint32_t undos;      /* all of them: part of every ticket */
+    uint32_t undos_past; /* those that went past chance or an automa */
+
+    Move *moves;
+    int move_count;
+    unsigned char *before; /* state_size bytes for each move: the state it was made in */
+    LoggedEvent *events;
+    int event_count;
+
+    char **arranged; /* lines; NULL ends one call of match_arrange */
+    int arranged_count;
+    char **notes;
+    int note_count;
+
+    EventLog news; /* of the move being made */
+};
+
+/* The state after so many moves; 0 is the start. */
+const State *match_state_after(const Match *m, int moves);
+
+/* That state as `viewer` may see it, in the scratch: good until the next call. The clock
+ * is no viewer: it gets the whole state, and what it is told must stay with the host. */
+const State *match_hide(const Match *m, int moves, Seat viewer);
+
+/* True while match time runs, whether or not anything is due. */
+bool match_time_runs(const Match *m);
+
+/* Marks the last move as forced if its seat had no choice and nothing came to light. */
+void match_judge_forced(Match *m);
+
+/* A whole number without sign. */
+bool number_read(const char *word, uint64_t max, uint64_t *out);
+/* Exactly so many hex digits; what follows them is not looked at. */
+bool hex_read(const char *word, int digits, uint64_t *out);
+
+#endif

@@ -1,0 +1,259 @@
+/*
+ * The builder of Scene and View: plain arrays that a game's face fills in order. Nothing is
+ * sorted or looked up while building; a View is made anew for every look at the table, so
+ * view_clear keeps its memory.
+ */
+#include <stdarg.h>
+
+#include "base/alloc.h"
+#include "base/require.h"
+
+#include "engine/grow.h"
+#include "engine/view.h"
+
+/* Longer than any rules text; what does not fit is cut. */
+enum { KEPT_BYTES = 2048 };
+
+/* ---- References ------------------------------------------------------------------- */
+
+Ref ref_card(int index) {
+    return (Ref){REF_CARD, index, NULL};
+}
+
+Ref ref_space(int index) {
+    return (Ref){REF_SPACE, index, NULL};
+}
+
+Ref ref_seat(int index) {
+    return (Ref){REF_SEAT, index, NULL};
+}
+
+Ref ref_track(const char *id) {
+    return (Ref){REF_TRACK, 0, id};
+}
+
+Ref ref_zone(const char *id) {
+    return (Ref){REF_ZONE, 0, id};
+}
+
+void ref_words(Ref r, Text *out) {
+    switch (r.kind) {
+    case REF_NONE: break;
+    case REF_CARD: text_format(out, "card:%d", r.index); break;
+    case REF_SPACE: text_format(out, "space:%d", r.index); break;
+    case REF_SEAT: text_format(out, "seat:%d", r.index); break;
+    case REF_TRACK: text_format(out, "track:%s", r.id); break;
+    case REF_ZONE: text_format(out, "zone:%s", r.id); break;
+    }
+}
+
+void target_add(Targets *t, Ref r) {
+    if (t->count < TARGETS_MAX) t->at[t->count++] = r;
+}
+
+/* ---- Kept words ------------------------------------------------------------------- */
+
+static char **keep_words(char **kept, int *count, const char *format, va_list arguments) {
+    char room[KEPT_BYTES];
+    Text words = text_over(room, sizeof room);
+    text_format_list(&words, format, arguments);
+    kept = grow(kept, *count, sizeof *kept);
+    kept[(*count)++] = alloc_copy(words.at);
+    return kept;
+}
+
+static void drop_words(char **kept, int *count) {
+    while (*count) alloc_free(kept[--*count]);
+}
+
+/* ---- Scene ------------------------------------------------------------------------ */
+
+Scene *scene_new(void) {
+    return alloc_zero(sizeof(Scene));
+}
+
+void scene_free(Scene *sc) {
+    if (!sc) return;
+    drop_words(sc->kept, &sc->kept_count);
+    grow_free(sc->kept);
+    grow_free(sc->cards);
+    grow_free(sc->tracks);
+    grow_free(sc->marks);
+    grow_free(sc->zones);
+    grow_free(sc->maps);
+    grow_free(sc->spaces);
+    grow_free(sc->roads);
+    grow_free(sc->pieces);
+    alloc_free(sc);
+}
+
+void scene_card(Scene *sc, SceneCard card) {
+    sc->cards = grow(sc->cards, sc->card_count, sizeof card);
+    sc->cards[sc->card_count++] = card;
+}
+
+void scene_track(Scene *sc, const char *id, const char *label, int min, int max) {
+    sc->tracks = grow(sc->tracks, sc->track_count, sizeof *sc->tracks);
+    sc->tracks[sc->track_count++] = (SceneTrack){id, label, min, max, sc->mark_count, 0};
+}
+
+void scene_mark(Scene *sc, int at, const char *label, const char *text) {
+    REQUIRE(sc->track_count > 0);
+    sc->marks = grow(sc->marks, sc->mark_count, sizeof *sc->marks);
+    sc->marks[sc->mark_count++] = (SceneMark){at, label, text};
+    sc->tracks[sc->track_count - 1].mark_count++;
+}
+
+void scene_zone(Scene *sc, SceneZone zone) {
+    sc->zones = grow(sc->zones, sc->zone_count, sizeof zone);
+    sc->zones[sc->zone_count++] = zone;
+}
+
+void scene_map(Scene *sc, SceneMap map) {
+    sc->maps = grow(sc->maps, sc->map_count, sizeof map);
+    sc->maps[sc->map_count++] = map;
+}
+
+void scene_space(Scene *sc, SceneSpace space) {
+    sc->spaces = grow(sc->spaces, sc->space_count, sizeof space);
+    sc->spaces[sc->space_count++] = space;
+}
+
+void scene_road(Scene *sc, SceneRoad road) {
+    sc->roads = grow(sc->roads, sc->road_count, sizeof road);
+    sc->roads[sc->road_count++] = road;
+}
+
+void scene_piece(Scene *sc, ScenePiece piece) {
+    sc->pieces = grow(sc->pieces, sc->piece_count, sizeof piece);
+    sc->pieces[sc->piece_count++] = piece;
+}
+
+const char *scene_words(Scene *sc, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    sc->kept = keep_words(sc->kept, &sc->kept_count, format, arguments);
+    va_end(arguments);
+    return sc->kept[sc->kept_count - 1];
+}
+
+const SceneCard *scene_find_card(const Scene *sc, int index) {
+    for (int i = 0; i < sc->card_count; i++)
+        if (sc->cards[i].index == index) return &sc->cards[i];
+    return NULL;
+}
+
+const SceneSpace *scene_find_space(const Scene *sc, int index) {
+    for (int i = 0; i < sc->space_count; i++)
+        if (sc->spaces[i].index == index) return &sc->spaces[i];
+    return NULL;
+}
+
+const SceneTrack *scene_find_track(const Scene *sc, const char *id) {
+    for (int i = 0; i < sc->track_count; i++)
+        if (text_equal(sc->tracks[i].id, id)) return &sc->tracks[i];
+    return NULL;
+}
+
+const SceneZone *scene_find_zone(const Scene *sc, const char *id) {
+    for (int i = 0; i < sc->zone_count; i++)
+        if (text_equal(sc->zones[i].id, id)) return &sc->zones[i];
+    return NULL;
+}
+
+/* ---- View ------------------------------------------------------------------------- */
+
+View *view_new(void) {
+    View *v = alloc_zero(sizeof *v);
+    view_clear(v);
+    return v;
+}
+
+void view_free(View *v) {
+    if (!v) return;
+    drop_words(v->kept, &v->kept_count);
+    grow_free(v->kept);
+    grow_free(v->phases);
+    grow_free(v->seats);
+    grow_free(v->tracks);
+    grow_free(v->zones);
+    grow_free(v->items);
+    grow_free(v->pieces);
+    grow_free(v->scores);
+    alloc_free(v);
+}
+
+void view_clear(View *v) {
+    drop_words(v->kept, &v->kept_count);
+    v->mode = v->round = v->phase = "";
+    v->phase_count = v->seat_count = v->track_count = v->zone_count = 0;
+    v->item_count = v->piece_count = v->score_count = 0;
+}
+
+void view_head(View *v, const char *mode, const char *round, const char *phase) {
+    v->mode = mode;
+    v->round = round;
+    v->phase = phase;
+}
+
+void view_phase(View *v, const char *phase) {
+    v->phases = grow(v->phases, v->phase_count, sizeof phase);
+    v->phases[v->phase_count++] = phase;
+}
+
+void view_seat(View *v, ViewSeat seat) {
+    v->seats = grow(v->seats, v->seat_count, sizeof seat);
+    v->seats[v->seat_count++] = seat;
+}
+
+void view_track(View *v, int owner, const char *id, int value) {
+    v->tracks = grow(v->tracks, v->track_count, sizeof *v->tracks);
+    v->tracks[v->track_count++] = (ViewTrack){owner, id, value};
+}
+
+void view_zone(View *v, int owner, const char *id, int count) {
+    v->zones = grow(v->zones, v->zone_count, sizeof *v->zones);
+    v->zones[v->zone_count++] = (ViewZone){owner, id, count, v->item_count, 0};
+}
+
+/* Into the zone that was opened last. */
+static void add_item(View *v, ViewItem item) {
+    REQUIRE(v->zone_count > 0);
+    v->items = grow(v->items, v->item_count, sizeof item);
+    v->items[v->item_count++] = item;
+    v->zones[v->zone_count - 1].item_count++;
+}
+
+void view_card(View *v, int card, const char *note) {
+    add_item(v, (ViewItem){ref_card(card), "", "", 1, note});
+}
+
+void view_token(View *v, const char *kind, const char *label, int count, const char *note) {
+    add_item(v, (ViewItem){(Ref){REF_NONE, 0, NULL}, kind, label, count, note});
+}
+
+static void add_piece(View *v, ViewPiece piece) {
+    v->pieces = grow(v->pieces, v->piece_count, sizeof piece);
+    v->pieces[v->piece_count++] = piece;
+}
+
+void view_piece(View *v, int space, const char *kind, int owner, int count) {
+    add_piece(v, (ViewPiece){space, 0, 0, kind, owner, count});
+}
+
+void view_piece_between(View *v, int a, int b, const char *kind, int count) {
+    add_piece(v, (ViewPiece){-1, a, b, kind, OWNER_TABLE, count});
+}
+
+void view_score(View *v, const char *label, int seat, int value) {
+    v->scores = grow(v->scores, v->score_count, sizeof *v->scores);
+    v->scores[v->score_count++] = (ViewScore){label, seat, value};
+}
+
+const char *view_words(View *v, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    v->kept = keep_words(v->kept, &v->kept_count, format, arguments);
+    va_end(arguments);
+    return v->kept[v->kept_count - 1];
+}

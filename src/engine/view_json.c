@@ -1,0 +1,283 @@
+/*
+ * Scene and View as JSON: fields of an object that the caller has opened.
+ *
+ * Scene: {
+ *   "cards":  [{"ref":"card:17","id","title","kind","text","cost","gain","type","clause",
+ *               "source"}],
+ *   "tracks": [{"id","label","min","max","marks":[{"at","label","text"}]}],
+ *   "zones":  [{"id","label","layout","slots"}],   layout: hand row pile slots grid dice
+ *   "maps":   [{"id","label","width","height"}],
+ *   "spaces": [{"ref":"space:4","map","label","kind","note","region","x","y","number"}],
+ *   "roads":  [{"a":"space:4","b":"space:5","kind","cost"}],
+ *   "pieces": [{"kind","label","letter"}] }
+ *
+ * View: {
+ *   "mode","round","phase", "phases":[words],
+ *   "seats":  [{"name","role","active"}],          automas after the seats
+ *   "viewer": 0 or "watcher", "over": false,
+ *   "tracks": [{"owner","id","value"}],            owner: a seat's number or "table"
+ *   "zones":  [{"owner","id","count","items":[{"ref":"card:17" or null,"kind","label",
+ *               "count","note"}]}],
+ *   "pieces": [{"space":"space:4" or "between":["space:4","space:5"],"kind","owner",
+ *               "count"}],
+ *   "scores": [{"label","seat","value"}],
+ *   "waiting":[seats] }                            all others that are asked something
+ *
+ * match_json.c adds what only the match knows.
+ */
+#include "engine/view.h"
+
+enum { REF_BYTES = 96 };
+
+/* A face may leave words out: they are written as none. */
+static void words_json(Json *j, const char *key, const char *words) {
+    json_put_string(j, key, words ? words : "");
+}
+
+static void ref_json(Json *j, const char *key, Ref r) {
+    char room[REF_BYTES];
+    Text words = text_over(room, sizeof room);
+    ref_words(r, &words);
+    if (r.kind == REF_NONE)
+        json_put_null(j, key);
+    else
+        json_put_string(j, key, words.at);
+}
+
+static void owner_json(Json *j, int owner) {
+    if (owner == OWNER_TABLE)
+        json_put_string(j, "owner", "table");
+    else
+        json_put_int(j, "owner", owner);
+}
+
+void targets_json(const Targets *t, const char *key, Json *j) {
+    json_put_list(j, key);
+    for (int i = 0; i < t->count; i++) ref_json(j, NULL, t->at[i]);
+    json_end(j, ']');
+}
+
+/* ---- Scene ------------------------------------------------------------------------ */
+
+static void card_json(const SceneCard *card, Json *j) {
+    json_put_object(j, NULL);
+    ref_json(j, "ref", ref_card(card->index));
+    words_json(j, "id", card->id);
+    words_json(j, "title", card->title);
+    words_json(j, "kind", card->kind);
+    words_json(j, "text", card->text);
+    words_json(j, "cost", card->cost);
+    words_json(j, "gain", card->gain);
+    words_json(j, "type", card->type);
+    words_json(j, "clause", card->clause);
+    words_json(j, "source", card->source);
+    json_end(j, '}');
+}
+
+static void scene_track_json(const Scene *sc, const SceneTrack *track, Json *j) {
+    json_put_object(j, NULL);
+    words_json(j, "id", track->id);
+    words_json(j, "label", track->label);
+    json_put_int(j, "min", track->min);
+    json_put_int(j, "max", track->max);
+    json_put_list(j, "marks");
+    for (int i = 0; i < track->mark_count; i++) {
+        const SceneMark *mark = &sc->marks[track->mark_first + i];
+        json_put_object(j, NULL);
+        json_put_int(j, "at", mark->at);
+        words_json(j, "label", mark->label);
+        words_json(j, "text", mark->text);
+        json_end(j, '}');
+    }
+    json_end(j, ']');
+    json_end(j, '}');
+}
+
+static const char *layout_word(Layout layout) {
+    switch (layout) {
+    case LAYOUT_HAND: return "hand";
+    case LAYOUT_ROW: return "row";
+    case LAYOUT_PILE: return "pile";
+    case LAYOUT_SLOTS: return "slots";
+    case LAYOUT_GRID: return "grid";
+    case LAYOUT_DICE: return "dice";
+    }
+    return "";
+}
+
+static void scene_zone_json(const SceneZone *zone, Json *j) {
+    json_put_object(j, NULL);
+    words_json(j, "id", zone->id);
+    words_json(j, "label", zone->label);
+    json_put_string(j, "layout", layout_word(zone->layout));
+    json_put_int(j, "slots", zone->slots);
+    json_end(j, '}');
+}
+
+static void map_json(const SceneMap *map, Json *j) {
+    json_put_object(j, NULL);
+    words_json(j, "id", map->id);
+    words_json(j, "label", map->label);
+    json_put_int(j, "width", map->width);
+    json_put_int(j, "height", map->height);
+    json_end(j, '}');
+}
+
+static void space_json(const SceneSpace *space, Json *j) {
+    json_put_object(j, NULL);
+    ref_json(j, "ref", ref_space(space->index));
+    words_json(j, "map", space->map);
+    words_json(j, "label", space->label);
+    words_json(j, "kind", space->kind);
+    words_json(j, "note", space->note);
+    words_json(j, "region", space->region);
+    json_put_int(j, "x", space->x);
+    json_put_int(j, "y", space->y);
+    json_put_int(j, "number", space->number);
+    json_end(j, '}');
+}
+
+static void road_json(const SceneRoad *road, Json *j) {
+    json_put_object(j, NULL);
+    ref_json(j, "a", ref_space(road->a));
+    ref_json(j, "b", ref_space(road->b));
+    words_json(j, "kind", road->kind);
+    words_json(j, "cost", road->cost);
+    json_end(j, '}');
+}
+
+static void scene_piece_json(const ScenePiece *piece, Json *j) {
+    json_put_object(j, NULL);
+    words_json(j, "kind", piece->kind);
+    words_json(j, "label", piece->label);
+    words_json(j, "letter", piece->letter);
+    json_end(j, '}');
+}
+
+void scene_json(const Scene *sc, Json *j) {
+    json_put_list(j, "cards");
+    for (int i = 0; i < sc->card_count; i++) card_json(&sc->cards[i], j);
+    json_end(j, ']');
+    json_put_list(j, "tracks");
+    for (int i = 0; i < sc->track_count; i++) scene_track_json(sc, &sc->tracks[i], j);
+    json_end(j, ']');
+    json_put_list(j, "zones");
+    for (int i = 0; i < sc->zone_count; i++) scene_zone_json(&sc->zones[i], j);
+    json_end(j, ']');
+    json_put_list(j, "maps");
+    for (int i = 0; i < sc->map_count; i++) map_json(&sc->maps[i], j);
+    json_end(j, ']');
+    json_put_list(j, "spaces");
+    for (int i = 0; i < sc->space_count; i++) space_json(&sc->spaces[i], j);
+    json_end(j, ']');
+    json_put_list(j, "roads");
+    for (int i = 0; i < sc->road_count; i++) road_json(&sc->roads[i], j);
+    json_end(j, ']');
+    json_put_list(j, "pieces");
+    for (int i = 0; i < sc->piece_count; i++) scene_piece_json(&sc->pieces[i], j);
+    json_end(j, ']');
+}
+
+/* ---- View ------------------------------------------------------------------------- */
+
+static void head_json(const View *v, Json *j) {
+    words_json(j, "mode", v->mode);
+    words_json(j, "round", v->round);
+    words_json(j, "phase", v->phase);
+    json_put_list(j, "phases");
+    for (int i = 0; i < v->phase_count; i++) words_json(j, NULL, v->phases[i]);
+    json_end(j, ']');
+    json_put_list(j, "seats");
+    for (int i = 0; i < v->seat_count; i++) {
+        json_put_object(j, NULL);
+        words_json(j, "name", v->seats[i].name);
+        words_json(j, "role", v->seats[i].role);
+        json_put_bool(j, "active", v->seats[i].active);
+        json_end(j, '}');
+    }
+    json_end(j, ']');
+}
+
+static void tracks_json(const View *v, Json *j) {
+    json_put_list(j, "tracks");
+    for (int i = 0; i < v->track_count; i++) {
+        json_put_object(j, NULL);
+        owner_json(j, v->tracks[i].owner);
+        words_json(j, "id", v->tracks[i].id);
+        json_put_int(j, "value", v->tracks[i].value);
+        json_end(j, '}');
+    }
+    json_end(j, ']');
+}
+
+static void item_json(const ViewItem *item, Json *j) {
+    json_put_object(j, NULL);
+    ref_json(j, "ref", item->ref);
+    words_json(j, "kind", item->kind);
+    words_json(j, "label", item->label);
+    json_put_int(j, "count", item->count);
+    words_json(j, "note", item->note);
+    json_end(j, '}');
+}
+
+static void zones_json(const View *v, Json *j) {
+    json_put_list(j, "zones");
+    for (int i = 0; i < v->zone_count; i++) {
+        const ViewZone *zone = &v->zones[i];
+        json_put_object(j, NULL);
+        owner_json(j, zone->owner);
+        words_json(j, "id", zone->id);
+        json_put_int(j, "count", zone->count);
+        json_put_list(j, "items");
+        for (int k = 0; k < zone->item_count; k++)
+            item_json(&v->items[zone->item_first + k], j);
+        json_end(j, ']');
+        json_end(j, '}');
+    }
+    json_end(j, ']');
+}
+
+static void piece_json(const ViewPiece *piece, Json *j) {
+    json_put_object(j, NULL);
+    if (piece->space >= 0) {
+        ref_json(j, "space", ref_space(piece->space));
+    } else {
+        Targets ends = {2, {ref_space(piece->a), ref_space(piece->b)}};
+        targets_json(&ends, "between", j);
+    }
+    words_json(j, "kind", piece->kind);
+    owner_json(j, piece->owner);
+    json_put_int(j, "count", piece->count);
+    json_end(j, '}');
+}
+
+static void scores_json(const View *v, Json *j) {
+    json_put_list(j, "scores");
+    for (int i = 0; i < v->score_count; i++) {
+        json_put_object(j, NULL);
+        words_json(j, "label", v->scores[i].label);
+        json_put_int(j, "seat", v->scores[i].seat);
+        json_put_int(j, "value", v->scores[i].value);
+        json_end(j, '}');
+    }
+    json_end(j, ']');
+}
+
+void view_json(const View *v, const State *s, Seat viewer, Json *j) {
+    head_json(v, j);
+    if (viewer < s->seat_count)
+        json_put_int(j, "viewer", viewer);
+    else
+        json_put_string(j, "viewer", "watcher");
+    json_put_bool(j, "over", s->over != 0);
+    tracks_json(v, j);
+    zones_json(v, j);
+    json_put_list(j, "pieces");
+    for (int i = 0; i < v->piece_count; i++) piece_json(&v->pieces[i], j);
+    json_end(j, ']');
+    scores_json(v, j);
+    json_put_list(j, "waiting");
+    for (Seat seat = 0; seat < s->seat_count; seat++)
+        if (seat != viewer && (s->open >> seat & 1)) json_put_int(j, NULL, seat);
+    json_end(j, ']');
+}
