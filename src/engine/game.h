@@ -298,6 +298,7 @@ void game_options(const Box *box, const State *s, Seat seat, OptionList *list);
 void game_hide(const Box *box, State *s, Seat viewer);              /* blanks the rng too */
 void game_guess(const Box *box, State *s, Seat viewer, Rng *rng);   /* reseeds it */
 bool game_is_listed(const OptionList *list, Option o);
+bool game_clock_is_due(const State *s); /* SEAT_CLOCK has a move to make */
 
 /*
  * Arranges `s` by the lines, on a copy: an error leaves `s` as it was and says which line

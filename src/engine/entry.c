@@ -1,0 +1,204 @@
+/*
+ * What a game's content.c asks of entries: their keys as words, numbers and choices, each
+ * with the sentence that is due when it is wrong.
+ */
+#include <string.h>
+
+#include "engine/pack.h"
+
+/* ---- Errors -------------------------------------------------------------------------- */
+
+bool entry_error(const PackEntry *e, int line, Error *err, const char *format, ...) {
+    if (!err) return false;
+    Error sentence; /* apart: the arguments may lie in err itself */
+    Text words = text_over(sentence.words, sizeof sentence.words);
+    text_format(&words, "%s:%d: %s '%s': ", e->pack->file, line ? line : e->line, e->kind,
+                e->id);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&words, format, arguments);
+    va_end(arguments);
+    *err = sentence;
+    return false;
+}
+
+/* Longer lists help nobody who made a typing mistake. */
+enum { NAMED_MAX = 8 };
+
+static bool unknown_word(const PackEntry *e, int line, const char *what, const char *word,
+                         const char *const *words, int count, Error *err) {
+    const char *nearest = text_nearest(word, words, count);
+    if (nearest) {
+        return entry_error(e, line, err, "no %s is called '%s'; did you mean '%s'?", what,
+                           word, nearest);
+    }
+    if (count > NAMED_MAX) {
+        return entry_error(e, line, err, "no %s is called '%s'", what, word);
+    }
+    char room[200];
+    Text all = text_over(room, sizeof room);
+    for (int i = 0; i < count; i++) text_format(&all, "%s%s", i ? ", " : "", words[i]);
+    return entry_error(e, line, err, "no %s is called '%s'; expected one of: %s", what,
+                       word, room);
+}
+
+/* ---- All packs together -------------------------------------------------------------- */
+
+static const PackEntry *find_entry(const Pack *pack, const PackEntry *like) {
+    for (int i = 0; i < pack->entry_count; i++) {
+        const PackEntry *e = &pack->entries[i];
+        if (text_equal(e->id, like->id) && text_equal(e->kind, like->kind)) return e;
+    }
+    return NULL;
+}
+
+static bool is_in_earlier(const Pack *packs, int place, const PackEntry *e) {
+    for (int i = 0; i < place; i++) {
+        if (find_entry(&packs[i], e)) return true;
+    }
+    return false;
+}
+
+/* The last pack that has the entry decides. */
+static const PackEntry *latest(const Pack *packs, int count, const PackEntry *e) {
+    for (int i = count - 1; i > 0; i--) {
+        const PackEntry *found = find_entry(&packs[i], e);
+        if (found) return found;
+    }
+    return e;
+}
+
+static bool visit(const Pack *packs, int count, int place, const char *const *kinds,
+                  int kind_count, bool (*each)(const PackEntry *, void *, Error *),
+                  void *context, Error *err) {
+    for (int i = 0; i < packs[place].entry_count; i++) {
+        const PackEntry *e = &packs[place].entries[i];
+        int kind;
+        if (!entry_find(e, 0, "kind of entry", e->kind, kinds, kind_count, &kind, err)) {
+            return false;
+        }
+        if (is_in_earlier(packs, place, e)) continue;
+        if (!each(latest(packs, count, e), context, err)) return false;
+    }
+    return true;
+}
+
+bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_count,
+               bool (*each)(const PackEntry *entry, void *context, Error *err),
+               void *context, Error *err) {
+    for (int i = 0; i < count; i++) {
+        if (!visit(packs, count, i, kinds, kind_count, each, context, err)) return false;
+    }
+    return true;
+}
+
+/* ---- Keys ---------------------------------------------------------------------------- */
+
+const PackKey *entry_key(const PackEntry *e, const char *key) {
+    for (int i = 0; i < e->key_count; i++) {
+        if (text_equal(e->keys[i].key, key)) return &e->keys[i];
+    }
+    return NULL;
+}
+
+static int place_of(const char *word, const char *const *words, int count) {
+    for (int i = 0; i < count; i++) {
+        if (text_equal(word, words[i])) return i;
+    }
+    return -1;
+}
+
+bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err) {
+    for (int i = 0; i < e->key_count; i++) {
+        const char *key = e->keys[i].key;
+        if (text_equal(key, "source") || text_equal(key, "invented")) continue;
+        if (place_of(key, keys, count) >= 0) continue;
+        return unknown_word(e, e->keys[i].line, "key", key, keys, count, err);
+    }
+    return true;
+}
+
+static bool missing(const PackEntry *e, const char *key, Error *err) {
+    return entry_error(e, 0, err, "the key '%s' is missing", key);
+}
+
+bool entry_text(const PackEntry *e, const char *key, const char *fallback, const char **out,
+                Error *err) {
+    const PackKey *found = entry_key(e, key);
+    if (!found && !fallback) return missing(e, key, err);
+    *out = found ? found->value : fallback;
+    return true;
+}
+
+bool entry_int_or(const PackEntry *e, const char *key, int min, int max, int *out,
+                  Error *err) {
+    const PackKey *found = entry_key(e, key);
+    if (!found || text_to_int(found->value, min, max, out)) return true;
+    return entry_error(e, found->line, err, "'%s' is a number from %d to %d, not '%s'", key,
+                       min, max, found->value);
+}
+
+bool entry_int(const PackEntry *e, const char *key, int min, int max, int *out,
+               Error *err) {
+    if (!entry_key(e, key)) return missing(e, key, err);
+    return entry_int_or(e, key, min, max, out, err);
+}
+
+bool entry_find(const PackEntry *e, int line, const char *what, const char *word,
+                const char *const *words, int count, int *out, Error *err) {
+    int place = place_of(word, words, count);
+    if (place < 0) return unknown_word(e, line, what, word, words, count, err);
+    *out = place;
+    return true;
+}
+
+bool entry_choice(const PackEntry *e, const char *key, const char *const *words, int count,
+                  int *out, Error *err) {
+    const PackKey *found = entry_key(e, key);
+    if (!found) return missing(e, key, err);
+    return entry_find(e, found->line, key, found->value, words, count, out, err);
+}
+
+bool entry_part(const char **rest, char *part, size_t size) {
+    const char *start = *rest;
+    while (*start == ' ' || *start == '\t') start++;
+    if (!*start) return false;
+    const char *comma = start;
+    while (*comma && *comma != ',') comma++;
+    const char *end = comma;
+    while (end > start && (end[-1] == ' ' || end[-1] == '\t')) end--;
+    Text cut = text_over(part, size);
+    text_add_some(&cut, start, (int)(end - start));
+    *rest = *comma ? comma + 1 : comma;
+    return true;
+}
+
+/* ---- Where an entry comes from ------------------------------------------------------- */
+
+static const char *const source_words[] = {"rulebook", "public", "inferred", "invented"};
+
+const char *source_word(Source s) {
+    return source_words[s];
+}
+
+/* `invented = coins, needs` names keys of the same entry. */
+static bool check_invented(const PackEntry *e, Error *err) {
+    const PackKey *invented = entry_key(e, "invented");
+    const char *rest = invented ? invented->value : "";
+    char key[64];
+    while (entry_part(&rest, key, sizeof key)) {
+        if (entry_key(e, key)) continue;
+        return entry_error(e, invented->line, err,
+                           "'invented' names the key '%s', which the entry does not have",
+                           key);
+    }
+    return true;
+}
+
+bool entry_source(const PackEntry *e, Source *out, Error *err) {
+    int place = SOURCE_RULEBOOK;
+    int count = sizeof source_words / sizeof *source_words;
+    if (!entry_choice(e, "source", source_words, count, &place, err)) return false;
+    *out = (Source)place;
+    return check_invented(e, err);
+}

@@ -1,0 +1,289 @@
+/*
+ * The pack reader: text into entries. It reads from a copy of the text that it cuts into
+ * strings in place; entries and keys point into that copy. What keys mean is entry.c's and
+ * the games' business.
+ *
+ * A shipped pack has up to a hundred entries in a thousand lines. The limits are ten times
+ * that, so that looking for names used twice may simply compare all with all.
+ */
+#include "engine/pack.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+
+enum {
+    LINES_MAX = 20000,
+    LINE_BYTES_MAX = 1000,
+    ENTRIES_MAX = 1000,
+    KEYS_MAX = 64, /* in one entry */
+};
+
+/* All that a pack owns, behind Pack.memory. */
+typedef struct Memory {
+    Pack self; /* entries point here: the caller may move its own Pack */
+    char *file;
+    char *text; /* as it came */
+    char *cut;  /* the copy that is cut into strings */
+    PackEntry *entries;
+    PackKey *keys;
+    int key_count; /* of all entries */
+} Memory;
+
+typedef struct Reader {
+    Memory *memory;
+    Pack *pack;       /* what is known so far */
+    PackEntry *entry; /* the one that is being read, or NULL */
+    int line;
+    Error *err;
+} Reader;
+
+static bool fail(const Reader *r, const char *format, ...) {
+    char room[sizeof r->err->words];
+    Text words = text_over(room, sizeof room);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&words, format, arguments);
+    va_end(arguments);
+    if (r->entry) return entry_error(r->entry, r->line, r->err, "%s", room);
+    return error_set(r->err, "%s:%d: %s", r->memory->file, r->line, room);
+}
+
+/* ---- Lines --------------------------------------------------------------------------- */
+
+static bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+static char *skip_blanks(char *at) {
+    while (is_blank(*at)) at++;
+    return at;
+}
+
+static void trim_end(char *line) {
+    size_t length = strlen(line);
+    while (length > 0 && is_blank(line[length - 1])) length--;
+    line[length] = 0;
+}
+
+/* '#' starts a comment at the beginning of a line or after a blank. */
+static void cut_comment(char *line) {
+    for (char *at = line; *at; at++) {
+        if (*at == '#' && (at == line || is_blank(at[-1]))) {
+            *at = 0;
+            return;
+        }
+    }
+}
+
+static bool check_characters(const Reader *r, const char *line) {
+    while (*line) {
+        int length = text_character(line);
+        bool is_control = (unsigned char)*line < ' ' && !is_blank(*line);
+        if (length == 0 || is_control) {
+            return fail(r, "byte %02x is no text: packs are UTF-8", (unsigned char)*line);
+        }
+        line += length;
+    }
+    return true;
+}
+
+/* ---- Head ---------------------------------------------------------------------------- */
+
+/* Cuts the next word of the line off, in place; "" at the end. */
+static char *cut_word(char **rest) {
+    char *word = skip_blanks(*rest);
+    char *end = word;
+    while (*end && !is_blank(*end)) end++;
+    *rest = *end ? end + 1 : end;
+    *end = 0;
+    return word;
+}
+
+static bool read_pack_name(Reader *r, char *rest) {
+    char *name = cut_word(&rest);
+    if (r->pack->name) return fail(r, "the pack has a name already");
+    if (!text_is_id(name) || *skip_blanks(rest)) {
+        return fail(r, "a pack's name is one word of small letters: 'pack base'");
+    }
+    r->pack->name = name;
+    return true;
+}
+
+static bool read_game_name(Reader *r, char *rest) {
+    char *name = cut_word(&rest);
+    char *version = cut_word(&rest);
+    if (r->pack->game) return fail(r, "the pack names its game already");
+    if (!text_is_id(name) || !text_to_int(version, 1, 9999, &r->pack->game_version) ||
+        *skip_blanks(rest)) {
+        return fail(r, "expected the game's name and version: 'game harbor 1'");
+    }
+    r->pack->game = name;
+    return true;
+}
+
+static bool read_head_line(Reader *r, char *line) {
+    char *rest = line;
+    char *word = cut_word(&rest);
+    if (text_equal(word, "pack")) return read_pack_name(r, rest);
+    if (text_equal(word, "game")) return read_game_name(r, rest);
+    return fail(r,
+                "'%s' stands before the first entry; expected 'pack NAME', 'game NAME "
+                "VERSION' or '[kind id]'",
+                word);
+}
+
+static bool check_head(const Reader *r) {
+    if (!r->pack->name) return fail(r, "the pack has no name; it begins with 'pack NAME'");
+    if (!r->pack->game) {
+        return fail(r, "the pack does not say for which game it is: 'game NAME VERSION'");
+    }
+    return true;
+}
+
+/* ---- Entries ------------------------------------------------------------------------- */
+
+static bool check_unique(const Reader *r) {
+    for (int i = 0; i < r->pack->entry_count - 1; i++) {
+        const PackEntry *other = &r->memory->entries[i];
+        if (text_equal(other->id, r->entry->id) &&
+            text_equal(other->kind, r->entry->kind)) {
+            return fail(r, "this name is used twice; the first is in line %d", other->line);
+        }
+    }
+    return true;
+}
+
+static bool read_entry_line(Reader *r, char *line) {
+    if (!check_head(r)) return false;
+    r->entry = NULL;
+    size_t length = strlen(line);
+    if (line[length - 1] != ']')
+        return fail(r, "an entry's line ends in ']': '[card squall]'");
+    line[length - 1] = 0;
+    char *rest = line + 1;
+    char *kind = cut_word(&rest);
+    char *id = cut_word(&rest);
+    if (!text_is_id(kind) || !text_is_id(id) || *skip_blanks(rest)) {
+        return fail(
+            r, "an entry has a kind and an id, both in small letters: '[card squall]'");
+    }
+    if (r->pack->entry_count == ENTRIES_MAX) {
+        return fail(r, "a pack holds at most %d entries", ENTRIES_MAX);
+    }
+    r->entry = &r->memory->entries[r->pack->entry_count++];
+    *r->entry = (PackEntry){
+        .kind = kind,
+        .id = id,
+        .line = r->line,
+        .keys = &r->memory->keys[r->memory->key_count],
+        .pack = &r->memory->self,
+    };
+    return check_unique(r);
+}
+
+static bool read_key_line(Reader *r, char *line) {
+    char *equals = strchr(line, '=');
+    if (!equals) return fail(r, "expected 'key = value', found '%s'", line);
+    *equals = 0;
+    trim_end(line);
+    char *value = skip_blanks(equals + 1);
+    if (!text_is_id(line)) {
+        return fail(r, "a key is one word of small letters, found '%s'", line);
+    }
+    if (!*value) return fail(r, "'%s' has no value", line);
+    const PackKey *first = entry_key(r->entry, line);
+    if (first) return fail(r, "'%s' is given twice; first in line %d", line, first->line);
+    if (r->entry->key_count == KEYS_MAX) {
+        return fail(r, "an entry has at most %d keys", KEYS_MAX);
+    }
+    r->memory->keys[r->memory->key_count++] = (PackKey){line, value, r->line};
+    r->entry->key_count++;
+    return true;
+}
+
+static bool read_line(Reader *r, char *line) {
+    if (strlen(line) > LINE_BYTES_MAX) {
+        return fail(r, "this line is longer than %d bytes", LINE_BYTES_MAX);
+    }
+    if (!check_characters(r, line)) return false;
+    cut_comment(line);
+    trim_end(line);
+    line = skip_blanks(line);
+    if (!*line) return true;
+    if (*line == '[') return read_entry_line(r, line);
+    if (r->entry) return read_key_line(r, line);
+    return read_head_line(r, line);
+}
+
+/* ---- The whole pack ------------------------------------------------------------------ */
+
+static int count_lines(const char *text) {
+    int lines = 1;
+    for (; *text; text++) lines += *text == '\n';
+    return lines;
+}
+
+static bool read_lines(Reader *r) {
+    char *line = r->memory->cut;
+    while (line) {
+        char *end = strchr(line, '\n');
+        if (end) *end++ = 0;
+        r->line++;
+        if (!read_line(r, line)) return false;
+        line = end;
+    }
+    r->entry = NULL;
+    return check_head(r);
+}
+
+static Memory *copy_text(const char *file, const char *text, size_t size, int lines) {
+    Memory *memory = alloc_zero(sizeof *memory);
+    memory->file = alloc_copy(file);
+    memory->text = alloc_copy_some(text, size);
+    memory->cut = alloc_copy_some(text, size);
+    memory->keys = alloc_zero(sizeof *memory->keys * (size_t)lines);
+    memory->entries = alloc_zero(sizeof *memory->entries * ENTRIES_MAX);
+    return memory;
+}
+
+bool pack_read(const char *file, const char *text, Pack *out, Error *err) {
+    size_t size = strlen(text);
+    if (size > PACK_BYTES_MAX) {
+        return error_set(err, "%s: a pack has at most %d bytes", file, PACK_BYTES_MAX);
+    }
+    int lines = count_lines(text);
+    if (lines > LINES_MAX) {
+        return error_set(err, "%s: a pack has at most %d lines", file, LINES_MAX);
+    }
+    const uint64_t key[2] = {0, 0}; /* a checksum, no secret */
+    Memory *memory = copy_text(file, text, size, lines);
+    Pack pack = {
+        .file = memory->file,
+        .text = memory->text,
+        .hash = (uint32_t)siphash(key, text, size),
+        .entries = memory->entries,
+        .memory = memory,
+    };
+    memory->self = pack; /* messages name the file */
+    Reader reader = {.memory = memory, .pack = &pack, .err = err};
+    bool read_well = read_lines(&reader);
+    memory->self = pack;
+    if (read_well)
+        *out = pack;
+    else
+        pack_free(&pack);
+    return read_well;
+}
+
+void pack_free(Pack *pack) {
+    Memory *memory = pack->memory;
+    if (!memory) return;
+    alloc_free(memory->file);
+    alloc_free(memory->text);
+    alloc_free(memory->cut);
+    alloc_free(memory->entries);
+    alloc_free(memory->keys);
+    alloc_free(memory);
+    *pack = (Pack){0};
+}

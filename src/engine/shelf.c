@@ -1,0 +1,115 @@
+/* Finding games and their files, opening boxes. */
+#include "engine/shelf.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+
+enum { PATH_ROOM = 200, NAMES_MAX = 64 };
+
+const Shelf *shelf_find(const char *name) {
+    for (int i = 0; i < shelf_count; i++) {
+        if (text_equal(shelf[i].game->name, name)) return &shelf[i];
+    }
+    return NULL;
+}
+
+const Shelf *shelf_need(const char *name, Error *err) {
+    const Shelf *found = shelf_find(name);
+    if (found) return found;
+    const char *names[NAMES_MAX];
+    char room[300];
+    Text all = text_over(room, sizeof room);
+    int count = 0;
+    for (int i = 0; i < shelf_count && count < NAMES_MAX; i++) {
+        if (!shelf[i].listed) continue;
+        text_format(&all, "%s%s", count ? ", " : "", shelf[i].game->name);
+        names[count++] = shelf[i].game->name;
+    }
+    const char *nearest = text_nearest(name, names, count);
+    if (nearest) {
+        error_set(err, "There is no game '%s'; did you mean '%s'?", name, nearest);
+    } else {
+        error_set(err, "There is no game '%s'. There is: %s.", name, room);
+    }
+    return NULL;
+}
+
+/* "so_youve_been_cursed/": a game's folder has '_' where its name has '-'. */
+static void add_folder(Text *path, const char *game_name) {
+    for (; *game_name; game_name++) text_char(path, *game_name == '-' ? '_' : *game_name);
+    text_char(path, '/');
+}
+
+const char *shelf_file(const char *game_name, const char *file) {
+    char room[PATH_ROOM];
+    Text path = text_over(room, sizeof room);
+    add_folder(&path, game_name);
+    text_add(&path, file);
+    for (int i = 0; i < embedded_count; i++) {
+        if (text_equal(embedded[i].path, room)) return embedded[i].text;
+    }
+    return NULL;
+}
+
+/* ---- Boxes --------------------------------------------------------------------------- */
+
+static bool add_pack(OpenBox *open, PackText source, bool shipped, Error *err) {
+    const Game *game = open->box.game;
+    if (open->pack_count == PACKS_MAX) {
+        return error_set(err, "%s: a game takes at most %d packs, shipped ones included.",
+                         source.file, PACKS_MAX);
+    }
+    Pack *pack = &open->packs[open->pack_count];
+    if (!pack_read(source.file, source.text, pack, err)) return false;
+    pack->shipped = shipped;
+    open->pack_count++;
+    if (!text_equal(pack->game, game->name)) {
+        return error_set(err, "%s: this pack is for the game '%s', not for '%s'.",
+                         source.file, pack->game, game->name);
+    }
+    if (pack->game_version != game->version) {
+        return error_set(err,
+                         "%s: this pack is for version %d of '%s'; here is version %d.",
+                         source.file, pack->game_version, game->name, game->version);
+    }
+    return true;
+}
+
+static bool add_shipped_packs(OpenBox *open, Error *err) {
+    char room[PATH_ROOM];
+    Text folder = text_over(room, sizeof room);
+    add_folder(&folder, open->box.game->name);
+    int start = folder.length;
+    text_add(&folder, "packs/");
+    for (int i = 0; i < embedded_count; i++) {
+        if (!text_starts(embedded[i].path, room)) continue;
+        PackText source = {embedded[i].path + start, embedded[i].text};
+        if (!add_pack(open, source, true, err)) return false;
+    }
+    return true;
+}
+
+static bool fill_box(OpenBox *open, const PackText *extra, int extra_count, Error *err) {
+    if (!add_shipped_packs(open, err)) return false;
+    for (int i = 0; i < extra_count; i++) {
+        if (!add_pack(open, extra[i], false, err)) return false;
+    }
+    return open->box.game->load(open->packs, open->pack_count, &open->box, err);
+}
+
+OpenBox *box_open(const Shelf *game, const PackText *extra, int extra_count, Error *err) {
+    OpenBox *open = alloc_zero(sizeof *open);
+    open->shelf = game;
+    open->box.game = game->game;
+    if (fill_box(open, extra, extra_count, err)) return open;
+    box_close(open);
+    return NULL;
+}
+
+void box_close(OpenBox *open) {
+    if (!open) return;
+    if (open->box.content) open->box.game->unload(&open->box);
+    for (int i = 0; i < open->pack_count; i++) pack_free(&open->packs[i]);
+    alloc_free(open);
+}
