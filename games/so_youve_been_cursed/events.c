@@ -1,0 +1,138 @@
+/*
+ * What happened, one sentence an event, with a subject and the numbers. A sentence is
+ * made when somebody reads the log, long after the event: it depends on the event, the
+ * reader and who plays which role, never on what the table looks like by then.
+ */
+#include "so_youve_been_cursed/face.h"
+
+/* Up to three sentences, by the sign of one argument (3: the secret). One that is missing
+ * reads as `above`; an empty one is not worth a line. */
+typedef struct EventRow {
+    const char *above, *zero, *below;
+    int by;
+} EventRow;
+
+/* clang-format off */
+static const EventRow rows[EV_COUNT] = {
+    [EV_DAY] = {"day {number 0} begins."},
+    [EV_NIGHT] = {"night {number 0} falls."},
+    [EV_ARRIVED] = {
+        .by = 2,
+        .above = "{one 0} moved into {space 1}; the die showed {number 2}.",
+        .zero = "{one 0} moved into {space 1}."},
+    [EV_NOBODY_CAME] = {"nobody arrived: {nobody 0}."},
+    [EV_TRAVELLED] = {
+        .by = 2,
+        .above = "{wizard} went from {space 0} to {space 1} for {coins 2}.",
+        .zero = "{wizard} went from {space 0} to {space 1}.",
+        .below = "{wizard} went from {space 0} to {space 1} for an action."},
+    [EV_BOUGHT] = {"{wizard} bought {number 1} {ingredient 0} for {coins 2}."},
+    [EV_MIXED] = {"{wizard} mixed {ingredient 0}."},
+    [EV_CAST] = {"{wizard} cast {card 0}."},
+    [EV_COINS] = {
+        .by = 1,
+        .above = "{wizard} gained {coins 0} from {source 1}.",
+        .zero = "{wizard} gained {coins 0}."},
+    [EV_STOLE] = {
+        .by = 1,
+        .above = "{wizard} stole {coins 0} at {space 2}; the die showed {number 1}.",
+        .zero = "{wizard} took {coins 0} from {space 2}, where nobody lives."},
+    [EV_NOTICED] = {
+        "{wizard} tried for {coins 0} at {space 2}; the die showed {number 1}: noticed."},
+    [EV_REROLLED] = {"{wizard} threw the die again."},
+    [EV_DISTRACTED] = {"{wizard} spent an action on a distraction."},
+    [EV_DROPPED] = {
+        .by = 1,
+        .above = "{wizard} lost the {ingredient 0} on the Box of Holding.",
+        .zero = "{wizard} threw back {ingredient 0}."},
+    [EV_GAINED] = {"{wizard} gained {ingredient 0}."},
+    [EV_DREW] = {
+        .by = 3,
+        .above = "{role 0} drew {card 3}.",
+        .below = "{role 0} drew a {deck 0}."},
+    [EV_LAID] = {"{card 0} now lies before {role 1}."},
+    [EV_DISCARDED] = {"{card 0} left its place before {role 1}."},
+    [EV_CURE] = {"the Cure rose by {number 0} to {cure 1}."},
+    [EV_CURSE] = {
+        .above = "the Curse rose by {number 0} to {curse 1}.",
+        .below = "the Curse fell by {less 0} to {curse 1}."},
+    [EV_PANIC] = {
+        .above = "Panic rose by {number 0} to {panic 1}.",
+        .below = "Panic fell by {less 0} to {panic 1}."},
+    [EV_ENERGY] = {
+        .above = "{monster} gained {number 0} and has {energy 1}.",
+        .below = "{monster} lost {less 0} and has {energy 1}."},
+    [EV_VILLAGER_MOVED] = {"the {kind 0} of {space 1} moved to {space 2}."},
+    [EV_SWAPPED] = {"the villagers of {space 0} and {space 1} changed places."},
+    [EV_JUMPED] = {
+        .by = 1,
+        .above = "{actor} leapt to {space 0}, where the die pointed.",
+        .zero = "{actor} leapt to {space 0}."},
+    [EV_SHEEP] = {
+        .by = 1,
+        .above = "{pasture 0} gained {number 1} sheep.",
+        .below = "{pasture 0} lost {less 1} sheep."},
+    [EV_QUIET] = {"{monster} kept a Quiet Night."},
+    [EV_FEEDING] = {"{monster} went out to feed."},
+    [EV_PLAYED] = {"{monster} played {power 0}."},
+    [EV_USED] = {"{monster} used {power 0}."},
+    [EV_WALKED] = {
+        .by = 2,
+        .above = "{monster} walked from {space 0} to {space 1} for {energy 2}.",
+        .zero = "{monster} walked from {space 0} to {space 1}."},
+    [EV_GUARD] = {"the guard of the {crossing 1} woke: {guard 0}."},
+    [EV_ATE] = {"{monster} ate {one 0} at {meal 1}."},
+    [EV_DIGESTED] = {"{monster} digested {villagers 0} and {number 1} sheep."},
+    [EV_ORDERS] = {"the Rabid Monster cards {orders 0} were revealed."},
+    [EV_ORDER_USED] = {"{actor} followed {rabid 0}."},
+    [EV_ORDER_SKIPPED] = {"{monster} skipped {rabid 0}."},
+    [EV_PLAN] = {"{possessed 0} took place {number 1} in the row of {wizard}."},
+    [EV_PLAN_FEED] = {"{possessed 0} was laid beside the Monster board."},
+    [EV_PLAN_USED] = {"{wizard} followed {possessed 0}."},
+    [EV_PLAN_SKIPPED] = {"{wizard} skipped {possessed 0}."},
+    [EV_FEED_EFFECT] = {"{possessed 0} took effect: {feeding 0}."},
+    [EV_TASTED] = {
+        .by = 1,
+        .above = "the die showed {number 0}: somebody was at home.",
+        .zero = "the die showed {number 0}: nobody was at home."},
+    [EV_SHUFFLED] = {"the {deck 0} discards became a new deck."},
+    [EV_WON] = {
+        .above = "the curse is complete: {monster} won.",
+        .zero = "the cure is complete: {wizard} won."},
+};
+/* clang-format on */
+
+static Phrase phrase_of(const Box *box, const State *s, const Event *e, Seat viewer) {
+    return (Phrase){
+        .c = box->content,
+        .s = (const CursedState *)s,
+        .arg = {e->arg[0], e->arg[1], e->arg[2], e->secret},
+        .who = e->who,
+        .viewer = viewer,
+    };
+}
+
+static const char *pattern_of(const EventRow *row, const Phrase *p) {
+    int value = p->arg[row->by];
+    if (value == 0 && row->zero) return row->zero;
+    if (value < 0 && row->below) return row->below;
+    return row->above;
+}
+
+/* Sentences begin with a capital; the holes at their start do not know that. */
+static void capital(char *first) {
+    if (*first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
+}
+
+void cursed_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
+                        Text *out) {
+    Phrase p = phrase_of(box, s, e, viewer);
+    int start = out->length;
+    cursed_phrase_words(&p, pattern_of(&rows[e->kind], &p), out);
+    capital(&out->at[start]);
+}
+
+void cursed_event_targets(const Box *box, const State *s, const Event *e, Targets *out) {
+    Phrase p = phrase_of(box, s, e, SEAT_WATCHER);
+    cursed_phrase_targets(&p, pattern_of(&rows[e->kind], &p), out);
+}

@@ -1,0 +1,77 @@
+/*
+ * What the files of the face share: phrases with holes, odds, and the functions of the
+ * Face table (face.c). They read hidden states only, and of those nothing that changes
+ * where a record or an old event is put into words.
+ */
+#ifndef SO_YOUVE_BEEN_CURSED_FACE_H
+#define SO_YOUVE_BEEN_CURSED_FACE_H
+
+#include "engine/view.h"
+
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
+/* Pastures are spaces behind the locations: space 22 is pasture 1. */
+enum { PASTURE_SPACE = SPACES };
+
+extern const Face so_youve_been_cursed_face;
+
+/* ---- phrase.c ---------------------------------------------------------------------- */
+
+enum { PHRASE_ARGUMENTS = 4 };
+
+/* What the holes of a phrase are filled from. */
+typedef struct Phrase {
+    const Content *c;
+    const CursedState *s;
+    int16_t arg[PHRASE_ARGUMENTS]; /* of an option or an event; [3]: the event's secret */
+    Seat who;                      /* who acted */
+    Seat viewer;                   /* who reads: "you"; SEAT_WATCHER: nobody is "you" */
+} Phrase;
+
+/* "buy {number 1} {ingredient 0}" becomes "buy 2 Wolf Claw". */
+void cursed_phrase_words(const Phrase *p, const char *pattern, Text *out);
+/* The things that the holes of a pattern name. */
+void cursed_phrase_targets(const Phrase *p, const char *pattern, Targets *out);
+
+/* "the Possessed Wizard" */
+const char *cursed_role_title(const CursedState *s, Role role);
+/* The seat that owns a role's things in the View; automas sit behind the people. */
+int cursed_owner(const CursedState *s, Role role);
+/* The title of a card by its reference (Spells 0.., Powers 32.., PW 64.., RM 80..). */
+const char *cursed_card_title(const Content *c, int ref);
+void cursed_count_words(Text *out, int count, const char *one, const char *many);
+
+/* ---- words.c ----------------------------------------------------------------------- */
+
+void cursed_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
+
+/* ---- scene.c, view.c ---------------------------------------------------------------- */
+
+void cursed_scene(const Box *box, const State *s, Scene *out);
+void cursed_view(const Box *box, const State *s, Seat viewer, View *out);
+
+/* Kinds of pieces and tokens: "villager_farmer". */
+extern const char *const cursed_villager_piece[KINDS];
+
+/* ---- prices.c ----------------------------------------------------------------------- */
+
+/* How often a theft of so many coins succeeds: wins out of `of` throws of the dice,
+ * with a throw that is still allowed after the first one. */
+typedef struct Odds {
+    int wins, of;
+} Odds;
+Odds cursed_steal_odds(int declared, bool two_dice, bool again);
+void cursed_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
+
+/* ---- prompts.c ---------------------------------------------------------------------- */
+
+void cursed_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
+const char *cursed_guide(int ask_kind);
+
+/* ---- events.c ----------------------------------------------------------------------- */
+
+void cursed_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
+                        Text *out);
+void cursed_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
+
+#endif

@@ -1,0 +1,364 @@
+/*
+ * Phrases with holes. Options and events are each a row of words such as
+ * "{wizard} bought {number 1} {ingredient 0} for {coins 2}."; the digit says which
+ * argument fills the hole. The same row tells which things on the table the phrase is
+ * about, so that words and targets agree. A new hole is a row and a function.
+ */
+#include <string.h>
+
+#include "base/require.h"
+
+#include "so_youve_been_cursed/face.h"
+
+const char *cursed_role_title(const CursedState *s, Role role) {
+    bool automated = s->seat_of[role] == SEAT_NONE;
+    if (role == ROLE_WIZARD) return automated ? "the Possessed Wizard" : "the Wizard";
+    return automated ? "the Rabid Monster" : "the Monster";
+}
+
+int cursed_owner(const CursedState *s, Role role) {
+    if (s->seat_of[role] != SEAT_NONE) return s->seat_of[role];
+    bool second = role == ROLE_MONSTER && s->seat_of[ROLE_WIZARD] == SEAT_NONE;
+    return s->head.seat_count + (second ? 1 : 0);
+}
+
+const char *cursed_card_title(const Content *c, int ref) {
+    if (ref >= RABID_REF) return c->rabid[ref - RABID_REF].title;
+    if (ref >= POSSESSED_REF) return c->possessed[ref - POSSESSED_REF].title;
+    if (ref >= POWER_REF) return c->powers[ref - POWER_REF].title;
+    return c->spells[ref].title;
+}
+
+void cursed_count_words(Text *out, int count, const char *one, const char *many) {
+    text_format(out, "%d %s", count, count == 1 ? one : many);
+}
+
+/* ---- What fills the holes ----------------------------------------------------------- */
+
+static void role_words(const Phrase *p, int role, Text *out) {
+    bool mine = p->viewer < SEATS_MAX && p->s->seat_of[role] == p->viewer;
+    text_add(out, mine ? "you" : cursed_role_title(p->s, (Role)role));
+}
+
+static void wizard_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    role_words(p, ROLE_WIZARD, out);
+}
+
+static void monster_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    role_words(p, ROLE_MONSTER, out);
+}
+
+/* Whoever acted: a seat's role, or the only automa. With two automas an event does not
+ * tell which, and the token that both share stands for them. */
+static void actor_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    Seat who = p->who < SEATS_MAX ? p->who : SEAT_NONE;
+    bool wizard = p->s->seat_of[ROLE_WIZARD] == who;
+    bool monster = p->s->seat_of[ROLE_MONSTER] == who;
+    if (wizard == monster)
+        text_add(out, "the token");
+    else
+        role_words(p, wizard ? ROLE_WIZARD : ROLE_MONSTER, out);
+}
+
+static void number_words(const Phrase *p, int value, Text *out) {
+    (void)p;
+    text_format(out, "%d", value);
+}
+
+static void less_words(const Phrase *p, int value, Text *out) {
+    number_words(p, -value, out);
+}
+
+static void coins_words(const Phrase *p, int value, Text *out) {
+    (void)p;
+    cursed_count_words(out, value, "coin", "coins");
+}
+
+static void energy_words(const Phrase *p, int value, Text *out) {
+    (void)p;
+    text_format(out, "%d Energy", value);
+}
+
+static void villagers_words(const Phrase *p, int value, Text *out) {
+    (void)p;
+    cursed_count_words(out, value, "villager", "villagers");
+}
+
+static void space_words(const Phrase *p, int space, Text *out) {
+    text_add(out, p->c->space_title[space]);
+}
+
+static void pasture_words(const Phrase *p, int pasture, Text *out) {
+    (void)p;
+    text_format(out, "pasture %d", pasture + 1);
+}
+
+static void ingredient_words(const Phrase *p, int ingredient, Text *out) {
+    text_add(out, p->c->ingredient_title[ingredient]);
+}
+
+static void kind_words(const Phrase *p, int kind, Text *out) {
+    text_add(out, kind == SHEEP ? "sheep" : p->c->villagers[kind].title);
+}
+
+static void one_words(const Phrase *p, int kind, Text *out) {
+    const char *title = kind == SHEEP ? "sheep" : p->c->villagers[kind].title;
+    text_format(out, "%s %s", strchr("AEIOU", title[0]) ? "an" : "a", title);
+}
+
+static void card_words(const Phrase *p, int ref, Text *out) {
+    text_add(out, cursed_card_title(p->c, ref));
+}
+
+/* Where coins came from: 1 + a Spell. */
+static void source_words(const Phrase *p, int spell, Text *out) {
+    card_words(p, spell - 1, out);
+}
+
+static void power_words(const Phrase *p, int power, Text *out) {
+    card_words(p, POWER_REF + power, out);
+}
+
+static void possessed_words(const Phrase *p, int card, Text *out) {
+    card_words(p, POSSESSED_REF + card, out);
+}
+
+static void rabid_words(const Phrase *p, int card, Text *out) {
+    card_words(p, RABID_REF + card, out);
+}
+
+static void orders_words(const Phrase *p, int mask, Text *out) {
+    const char *between = "";
+    for (uint32_t left = (uint32_t)mask; left; between = ", ") {
+        text_add(out, between);
+        rabid_words(p, bits_take(&left), out);
+    }
+}
+
+/* An option that pays with an action: in Wizard mode 1 + the order given for it. */
+static void payment_words(const Phrase *p, int order, Text *out) {
+    if (order)
+        rabid_words(p, order - 1, out);
+    else
+        text_add(out, "an action");
+}
+
+static void cure_words(const Phrase *p, int level, Text *out) {
+    text_format(out, "%d of %d", level, cursed_cure_length(p->c, p->s));
+}
+
+static void curse_words(const Phrase *p, int level, Text *out) {
+    text_format(out, "%d of %d", level, cursed_curse_top(p->c, p->s));
+}
+
+static void panic_words(const Phrase *p, int level, Text *out) {
+    text_format(out, "%d of %d", level, p->c->panic_top);
+}
+
+static void deck_words(const Phrase *p, int deck, Text *out) {
+    (void)p;
+    text_add(out, deck == ROLE_WIZARD ? "Spell" : "Power");
+}
+
+/* Eaten at a house, or a sheep from a pasture: argument 0 tells which. */
+static int meal_space(const Phrase *p, int place) {
+    return p->arg[0] == SHEEP ? PASTURE_SPACE + place : place;
+}
+
+static void meal_words(const Phrase *p, int place, Text *out) {
+    if (p->arg[0] == SHEEP)
+        pasture_words(p, place, out);
+    else
+        space_words(p, place, out);
+}
+
+static void crossing_words(const Phrase *p, int crossing, Text *out) {
+    const Crossing *way = &p->c->crossings[crossing];
+    text_format(out, "%s between %s and %s", way->bridge ? "bridge" : "gate",
+                p->c->space_title[way->a], p->c->space_title[way->b]);
+}
+
+static void guard_words(const Phrase *p, int effect, Text *out) {
+    static const char *const says[GUARD_EFFECTS] = {
+        [GUARD_NOTHING] = "no effect",      [GUARD_ENERGY_1] = "1 Energy less",
+        [GUARD_ENERGY_2] = "2 Energy less", [GUARD_MOVEMENT] = "1 movement less",
+        [GUARD_PANIC] = "Panic +1",
+    };
+    (void)p;
+    text_add(out, says[effect]);
+}
+
+static void feeding_words(const Phrase *p, int card, Text *out) {
+    const PossessedCard *feed = &p->c->possessed[card];
+    switch (feed->feed) {
+    case FEED_COINS: text_format(out, "%d coins for ", feed->feed_amount); break;
+    case FEED_ENERGY: text_format(out, "%d Energy less for ", feed->feed_amount); break;
+    case FEED_PANIC: text_format(out, "Panic +%d for ", feed->feed_amount); return;
+    }
+    role_words(p, feed->feed == FEED_COINS ? ROLE_WIZARD : ROLE_MONSTER, out);
+}
+
+static void nobody_words(const Phrase *p, int why, Text *out) {
+    static const char *const reasons[] = {"all 20 houses are full", "Stay inside! holds",
+                                          "the bag is empty"};
+    (void)p;
+    text_add(out, reasons[why]);
+}
+
+/* ---- Which thing a hole names -------------------------------------------------------- */
+
+static Ref space_thing(const Phrase *p, int space) {
+    (void)p;
+    return ref_space(space);
+}
+
+static Ref pasture_thing(const Phrase *p, int pasture) {
+    (void)p;
+    return ref_space(PASTURE_SPACE + pasture);
+}
+
+static Ref meal_thing(const Phrase *p, int place) {
+    return ref_space(meal_space(p, place));
+}
+
+static Ref card_thing(const Phrase *p, int ref) {
+    (void)p;
+    return ref_card(ref);
+}
+
+static Ref source_thing(const Phrase *p, int spell) {
+    (void)p;
+    return ref_card(spell - 1);
+}
+
+static Ref power_thing(const Phrase *p, int power) {
+    (void)p;
+    return ref_card(POWER_REF + power);
+}
+
+static Ref possessed_thing(const Phrase *p, int card) {
+    (void)p;
+    return ref_card(POSSESSED_REF + card);
+}
+
+static Ref rabid_thing(const Phrase *p, int card) {
+    (void)p;
+    return ref_card(RABID_REF + card);
+}
+
+static Ref payment_thing(const Phrase *p, int order) {
+    return order ? rabid_thing(p, order - 1) : ref_track("actions");
+}
+
+static Ref deck_thing(const Phrase *p, int deck) {
+    (void)p;
+    return ref_zone(deck == ROLE_WIZARD ? "spell_deck" : "power_deck");
+}
+
+static Ref ingredient_thing(const Phrase *p, int ingredient) {
+    (void)p;
+    (void)ingredient;
+    return ref_zone("pouches");
+}
+
+static Ref crossing_thing(const Phrase *p, int crossing) {
+    return ref_space(p->c->crossings[crossing].b);
+}
+
+/* Holes that always name the same thing have it as `track` or `zone`. */
+typedef struct Hole {
+    const char *name;
+    void (*words)(const Phrase *p, int value, Text *out);
+    Ref (*thing)(const Phrase *p, int value);
+    const char *track, *zone;
+} Hole;
+
+/* clang-format off */
+static const Hole holes[] = {
+    {"wizard",     wizard_words,     NULL,             NULL,     NULL},
+    {"monster",    monster_words,    NULL,             NULL,     NULL},
+    {"actor",      actor_words,      NULL,             NULL,     NULL},
+    {"role",       role_words,       NULL,             NULL,     NULL},
+    {"number",     number_words,     NULL,             NULL,     NULL},
+    {"less",       less_words,       NULL,             NULL,     NULL},
+    {"coins",      coins_words,      NULL,             "coins",  NULL},
+    {"energy",     energy_words,     NULL,             "energy", NULL},
+    {"villagers",  villagers_words,  NULL,             NULL,     "stomach"},
+    {"space",      space_words,      space_thing,      NULL,     NULL},
+    {"pasture",    pasture_words,    pasture_thing,    NULL,     NULL},
+    {"meal",       meal_words,       meal_thing,       NULL,     NULL},
+    {"ingredient", ingredient_words, ingredient_thing, NULL,     NULL},
+    {"kind",       kind_words,       NULL,             NULL,     NULL},
+    {"one",        one_words,        NULL,             NULL,     NULL},
+    {"card",       card_words,       card_thing,       NULL,     NULL},
+    {"source",     source_words,     source_thing,     NULL,     NULL},
+    {"power",      power_words,      power_thing,      NULL,     NULL},
+    {"possessed",  possessed_words,  possessed_thing,  NULL,     NULL},
+    {"rabid",      rabid_words,      rabid_thing,      NULL,     NULL},
+    {"orders",     orders_words,     NULL,             NULL,     "orders"},
+    {"payment",    payment_words,    payment_thing,    NULL,     NULL},
+    {"cure",       cure_words,       NULL,             "cure",   NULL},
+    {"curse",      curse_words,      NULL,             "curse",  NULL},
+    {"panic",      panic_words,      NULL,             "panic",  NULL},
+    {"deck",       deck_words,       deck_thing,       NULL,     NULL},
+    {"crossing",   crossing_words,   crossing_thing,   NULL,     NULL},
+    {"guard",      guard_words,      NULL,             NULL,     NULL},
+    {"feeding",    feeding_words,    NULL,             NULL,     NULL},
+    {"nobody",     nobody_words,     NULL,             NULL,     NULL},
+};
+/* clang-format on */
+enum { HOLES = sizeof holes / sizeof holes[0] };
+
+/* ---- Walking a pattern ---------------------------------------------------------------- */
+
+static const Hole *find_hole(const char *name, size_t length) {
+    for (int i = 0; i < HOLES; i++)
+        if (strlen(holes[i].name) == length && !strncmp(holes[i].name, name, length))
+            return &holes[i];
+    return NULL;
+}
+
+/* Reads the hole that begins behind *at's brace and leaves *at behind its end. */
+static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
+    const char *name = *at + 1;
+    const char *end = strchr(name, '}');
+    REQUIRE(end);
+    const char *blank = strchr(name, ' ');
+    if (blank && blank > end) blank = NULL;
+    const Hole *hole = find_hole(name, (size_t)((blank ? blank : end) - name));
+    REQUIRE(hole);
+    *value = blank ? p->arg[blank[1] - '0'] : 0;
+    *at = end + 1;
+    return hole;
+}
+
+void cursed_phrase_words(const Phrase *p, const char *pattern, Text *out) {
+    for (const char *at = pattern; *at;) {
+        if (*at != '{') {
+            text_char(out, *at++);
+            continue;
+        }
+        int value;
+        const Hole *hole = read_hole(p, &at, &value);
+        hole->words(p, value, out);
+    }
+}
+
+static Ref thing_of(const Phrase *p, const Hole *hole, int value) {
+    if (hole->thing) return hole->thing(p, value);
+    if (hole->track) return ref_track(hole->track);
+    if (hole->zone) return ref_zone(hole->zone);
+    return (Ref){REF_NONE, 0, NULL};
+}
+
+void cursed_phrase_targets(const Phrase *p, const char *pattern, Targets *out) {
+    for (const char *at = strchr(pattern, '{'); at; at = strchr(at, '{')) {
+        int value;
+        const Hole *hole = read_hole(p, &at, &value);
+        Ref thing = thing_of(p, hole, value);
+        if (thing.kind != REF_NONE) target_add(out, thing);
+    }
+}

@@ -1,0 +1,154 @@
+/*
+ * What stands at the right of an option: what it costs, what it gives, or how likely it
+ * is. "3 coins", "25 in 36", "2 Energy".
+ */
+#include "so_youve_been_cursed/face.h"
+
+/*
+ * SC-42: the die must show more than was declared; with Squeaky Boots both of two dice.
+ * One more throw wins unless both fail: 1 - (1 - p)². Exact, in whole dice.
+ */
+Odds cursed_steal_odds(int declared, bool two_dice, bool again) {
+    Odds odds = {6 - declared, 6};
+    if (two_dice) odds = (Odds){odds.wins * odds.wins, 36};
+    if (!again) return odds;
+    int fails = odds.of - odds.wins;
+    return (Odds){odds.of * odds.of - fails * fails, odds.of * odds.of};
+}
+
+static void odds_words(const CursedState *s, int declared, bool again, Text *out) {
+    Odds odds = cursed_steal_odds(declared, cursed_rule_of(s, VERB_TWO_DICE) > 0, again);
+    text_format(out, "%d in %d", odds.wins, odds.of);
+}
+
+/* SC-41: an empty house gives its coin without a throw. */
+static void steal_price(const CursedState *s, int declared, Text *out) {
+    if (!(s->taken & bit(s->at)))
+        text_add(out, "for certain");
+    else
+        odds_words(s, declared, cursed_rule_of(s, VERB_REROLL) > 0, out);
+}
+
+static void coins_price(Text *out, int coins) {
+    if (coins)
+        cursed_count_words(out, coins, "coin", "coins");
+    else
+        text_add(out, "free");
+}
+
+/* SC-28 to SC-30: the way there, in coins; what coins do not pay an action does. */
+static void fare_words(const Content *c, const CursedState *s, int space, Text *out) {
+    int fare = cursed_fare_to(c, s, space);
+    if (fare > s->coins)
+        text_add(out, "1 action more");
+    else
+        coins_price(out, fare);
+}
+
+static void also(Text *out, int start) {
+    if (out->length > start) text_add(out, ", ");
+}
+
+static void cast_price(const Card *spell, Text *out) {
+    int start = out->length;
+    text_add(out, spell->needs);
+    if (!spell->coins) return;
+    also(out, start);
+    text_char(out, '+');
+    cursed_count_words(out, spell->coins, "coin", "coins");
+}
+
+/* SC-47: on a Quiet Night a Power is free. */
+static void power_price(const CursedState *s, const Card *power, Text *out) {
+    int start = out->length;
+    if (s->quiet || (!power->energy && !power->panic)) {
+        text_add(out, "free");
+        return;
+    }
+    if (power->energy) text_format(out, "%d Energy", power->energy);
+    if (!power->panic) return;
+    also(out, start);
+    text_format(out, "Panic +%d", power->panic);
+}
+
+/* At the Market one price for all (SC-33), at a house its own (SC-32). */
+static void buy_price(const Content *c, const CursedState *s, int amount, Text *out) {
+    int each = s->at < HOUSES ? cursed_house_price(c, s, s->at) : cursed_market_price(c, s);
+    coins_price(out, amount * each);
+}
+
+/* A new action brings two movements (SC-50); what is missing beyond that costs Energy. */
+static void walk_price(const Content *c, const CursedState *s, int space, Text *out) {
+    int crossing = c->crossing_at[s->at][space];
+    int needed = 1;
+    if (crossing && (c->bridges >> (crossing - 1) & 1))
+        needed += cursed_rule_of(s, VERB_BRIDGE_SLOW);
+    int left = s->acting == ACTING_NOT ? 2 : s->movement;
+    int each = c->energy_move - cursed_rule_of(s, VERB_FAST);
+    if (needed > left)
+        text_format(out, "%d Energy", (needed - left) * each);
+    else if (needed > 1)
+        text_format(out, "%d movements", needed);
+}
+
+/* Ruling 43: a card beside the Monster board may take some of it. */
+static void meal_price(const Content *c, const CursedState *s, int kind, Text *out) {
+    int energy = c->villagers[kind].energy;
+    for (int i = 0; i < s->feed_count; i++) {
+        const PossessedCard *card = &c->possessed[s->feed[i]];
+        if ((int)card->kind == kind && card->feed == FEED_ENERGY)
+            energy -= card->feed_amount;
+    }
+    text_format(out, "+%d Energy", max_int(0, energy));
+}
+
+static void sheep_price(const CursedState *s, Text *out) {
+    bool hunger = cursed_rule_of(s, VERB_SHEEP_HUNGER) > 0;
+    text_format(out, "+%d Energy", hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH));
+}
+
+static void wizard_price(const Content *c, const CursedState *s, Option o, Text *out) {
+    int asked = s->head.asked[s->seat_of[ROLE_WIZARD]].kind;
+    switch (o.verb) {
+    case OPT_GO: fare_words(c, s, o.arg[0], out); break;
+    case OPT_CAST_AT: fare_words(c, s, o.arg[0], out); break;
+    case OPT_MARKET: fare_words(c, s, MARKET, out); break;
+    case OPT_MIX:
+        if (asked != ASK_MIX) fare_words(c, s, LABORATORY, out);
+        break;
+    case OPT_CAST: cast_price(&c->spells[o.arg[0]], out); break;
+    case OPT_PAY_COINS: coins_price(out, cursed_fare_to(c, s, s->going)); break;
+    case OPT_PAY_ACTION: text_add(out, "1 action"); break;
+    case OPT_BUY: buy_price(c, s, o.arg[1], out); break;
+    case OPT_STEAL: steal_price(s, o.arg[0], out); break;
+    case OPT_SNEAK: steal_price(s, o.arg[0], out); break;
+    case OPT_REROLL: odds_words(s, s->stake, false, out); break;
+    case OPT_DISTRACT: text_add(out, "1 action"); break;
+    case OPT_INVITE: text_format(out, "%d in the bag", s->bag[o.arg[0]]); break;
+    }
+}
+
+static void monster_price(const Content *c, const CursedState *s, Option o, Text *out) {
+    switch (o.verb) {
+    case OPT_QUIET: text_add(out, "Panic -2, Curse -1"); break;
+    case OPT_FEED: text_format(out, "%d actions", s->actions); break;
+    case OPT_PLAY: power_price(s, &c->powers[o.arg[0]], out); break;
+    case OPT_WALK: walk_price(c, s, o.arg[0], out); break;
+    case OPT_EAT: meal_price(c, s, o.arg[0], out); break;
+    case OPT_EAT_SHEEP: sheep_price(s, out); break;
+    case OPT_CALM: text_format(out, "%d Energy", c->energy_calm); break;
+    case OPT_DISPEL: text_format(out, "%d Energy", c->energy_dispel); break;
+    case OPT_PASTURE: text_format(out, "%d there", s->sheep[o.arg[0]]); break;
+    case OPT_SHEEP_FROM: text_format(out, "%d there", s->sheep[o.arg[0]]); break;
+    case OPT_SHEEP_TO: text_format(out, "%d there", s->sheep[o.arg[0]]); break;
+    }
+}
+
+void cursed_price(const Box *box, const State *state, Seat seat, Option o, Text *out) {
+    const CursedState *s = (const CursedState *)state;
+    if (seat >= SEATS_MAX) return;
+    if (seat == s->seat_of[ROLE_WIZARD])
+        wizard_price(box->content, s, o, out);
+    else
+        monster_price(box->content, s, o, out);
+}

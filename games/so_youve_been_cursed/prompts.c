@@ -1,0 +1,340 @@
+/*
+ * The open question, as a friend at the table would put it: a title of at most eight
+ * words, then one line of numbers; and, for a first game, what such a question is about.
+ */
+#include "so_youve_been_cursed/face.h"
+
+typedef struct Question {
+    const Content *c;
+    const CursedState *s;
+    int source; /* what the question is about, as it was asked */
+    Text *title, *detail;
+} Question;
+
+static int empty_houses(const CursedState *s) {
+    return HOUSES - bits_count(s->taken);
+}
+
+static void empty_houses_words(const Question *q) {
+    cursed_count_words(q->detail, empty_houses(q->s), "empty house", "empty houses");
+    text_add(q->detail, " in the village.");
+}
+
+static void purse(const Question *q) {
+    cursed_count_words(q->detail, cursed_actions_left(q->s), "action left", "actions left");
+    text_add(q->detail, ", ");
+    cursed_count_words(q->detail, q->s->coins, "coin", "coins");
+    text_add(q->detail, ", ");
+    cursed_count_words(q->detail, max_int(0, cursed_pouch_room(q->s)), "free pouch",
+                       "free pouches");
+    text_char(q->detail, '.');
+}
+
+static void cure_words(const Question *q) {
+    text_format(q->detail, "Cure %d of %d, next %s.", q->s->cure,
+                cursed_cure_length(q->c, q->s),
+                q->c->ingredient_title[cursed_next_ingredient(q->c, q->s)]);
+}
+
+static void night_words(const Question *q) {
+    text_format(q->detail, "%d Energy, Panic %d of %d, Curse %d of %d.", q->s->energy,
+                q->s->panic, q->c->panic_top, q->s->curse, cursed_curse_top(q->c, q->s));
+}
+
+/* "House 7" at the start of a sentence. */
+static void here_words(const Question *q) {
+    int start = q->title->length;
+    text_add(q->title, q->c->space_title[q->s->at]);
+    char *first = &q->title->at[start];
+    if (*first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
+}
+
+/* ---- The Wizard ------------------------------------------------------------------------- */
+
+static void ask_place(const Question *q) {
+    text_format(q->title, "%s taken: where does the %s live?",
+                q->source < HOUSES ? q->c->space_title[q->source] : "it is",
+                q->c->villagers[q->s->arriving].title);
+    empty_houses_words(q);
+}
+
+static void ask_day(const Question *q) {
+    text_add(q->title, "Your day, Wizard.");
+    purse(q);
+    text_char(q->detail, ' ');
+    cure_words(q);
+}
+
+static void ask_act(const Question *q) {
+    text_format(q->title, "%s: your action.", cursed_card_title(q->c, q->source));
+    purse(q);
+    text_char(q->detail, ' ');
+    cure_words(q);
+}
+
+static void ask_fare(const Question *q) {
+    text_format(q->title, "The way to %s costs ", q->c->space_title[q->s->going]);
+    cursed_count_words(q->title, cursed_fare_to(q->c, q->s, q->s->going), "coin.",
+                       "coins.");
+    purse(q);
+}
+
+static void ask_house(const Question *q) {
+    int kind = cursed_kind_at(q->s, q->s->at);
+    here_words(q);
+    if (kind < 0) {
+        text_add(q->title, ": nobody is home.");
+    } else {
+        int sells = q->c->villagers[kind].sells;
+        text_format(q->title, ": the %s sells.", q->c->villagers[kind].title);
+        text_format(q->detail, "%s for ", q->c->ingredient_title[sells]);
+        cursed_count_words(q->detail, cursed_house_price(q->c, q->s, q->s->at), "coin",
+                           "coins");
+        text_format(q->detail, ", %d in the supply. ", q->s->supply[sells]);
+    }
+    purse(q);
+}
+
+static void ask_market(const Question *q) {
+    text_add(q->title, "Market: one ingredient of your choice.");
+    text_add(q->detail, "Any for ");
+    cursed_count_words(q->detail, cursed_market_price(q->c, q->s), "coin. ", "coins. ");
+    purse(q);
+}
+
+static void ask_mix(const Question *q) {
+    int next = cursed_next_ingredient(q->c, q->s);
+    text_format(q->title, "Laboratory: %s is next.", q->c->ingredient_title[next]);
+    text_format(q->detail, "%d mixed in this action. ", q->s->mixed);
+    cure_words(q);
+}
+
+static void ask_cast_at(const Question *q) {
+    text_format(q->title, "Cast %s where?", q->c->spells[q->s->errand_card].title);
+    purse(q);
+}
+
+static void ask_noticed(const Question *q) {
+    text_format(q->title, "Noticed! %d declared, the die shows %d.", q->s->stake,
+                q->s->rolled);
+    purse(q);
+}
+
+static void ask_invite(const Question *q) {
+    text_add(q->title, "Who comes out of the bag?");
+    cursed_count_words(q->detail, cursed_bag_count(q->s), "villager in the bag, ",
+                       "villagers in the bag, ");
+    empty_houses_words(q);
+}
+
+static void ask_gain(const Question *q) {
+    text_add(q->title, "Room for one: which ingredient?");
+    purse(q);
+}
+
+static void ask_discard(const Question *q) {
+    Role before = (Role)q->s->scope;
+    text_add(q->title, "Which ongoing Power leaves play?");
+    text_format(q->detail, "%d lie before %s.",
+                bits_count(cursed_front_powers(q->c, q->s, before)),
+                cursed_role_title(q->s, before));
+}
+
+/* ---- Either ------------------------------------------------------------------------------- */
+
+static void ask_from(const Question *q) {
+    static const char *const reach[] = {
+        [SCOPE_ANYWHERE] = "To any empty house: ",
+        [SCOPE_DISTRICT] = "To an empty house of its own district: ",
+        [SCOPE_TWO_ROADS] = "To an empty house at most 2 roads away: ",
+    };
+    text_add(q->title, "Which villager moves?");
+    text_add(q->detail, reach[q->s->scope]);
+    empty_houses_words(q);
+}
+
+static void ask_to(const Question *q) {
+    text_format(q->title, "Where does the %s of %s go?",
+                q->c->villagers[cursed_kind_at(q->s, q->s->picked)].title,
+                q->c->space_title[q->s->picked]);
+    empty_houses_words(q);
+}
+
+static void swap_detail(const Question *q) {
+    cursed_count_words(q->detail, bits_count(q->s->taken), "villager", "villagers");
+    text_add(q->detail, " in the village.");
+}
+
+static void ask_swap(const Question *q) {
+    text_add(q->title, "Two villagers change places: the first?");
+    swap_detail(q);
+}
+
+static void ask_with(const Question *q) {
+    text_format(q->title, "Who changes places with %s?", q->c->space_title[q->s->picked]);
+    swap_detail(q);
+}
+
+static void ask_jump(const Question *q) {
+    text_add(q->title, "Leap: to which place?");
+    text_format(q->detail, "You stand at %s; %d other places.", q->c->space_title[q->s->at],
+                SPACES - 1);
+}
+
+/* ---- The Monster ------------------------------------------------------------------------------ */
+
+static void sheep_detail(const Question *q) {
+    text_format(q->detail, "%d sheep in the supply, %d to go.", q->s->sheep_supply,
+                q->source);
+}
+
+static void ask_pasture(const Question *q) {
+    text_add(q->title, "Sheep are short: which pasture?");
+    sheep_detail(q);
+}
+
+static void ask_sheep_from(const Question *q) {
+    text_add(q->title, "Move a sheep: from which pasture?");
+    text_format(q->detail, "%d may still move.", q->source);
+}
+
+static void ask_sheep_to(const Question *q) {
+    text_format(q->title, "From pasture %d to which?", q->s->picked + 1);
+    text_format(q->detail, "%d sheep there.", q->s->sheep[q->s->picked]);
+}
+
+static void ask_night(const Question *q) {
+    text_format(q->title, "Night %d: feed, or keep quiet?", q->s->round);
+    night_words(q);
+}
+
+static void ask_quiet(const Question *q) {
+    text_add(q->title, "Quiet Night: one Power for free.");
+    text_format(q->detail, "%d in hand. ", q->s->powers.hand_count);
+    night_words(q);
+}
+
+static void ask_leap(const Question *q) {
+    text_format(q->title, "Use %s now?",
+                q->c->powers[max_int(0, cursed_single_use(q->c, q->s))].title);
+    night_words(q);
+}
+
+static void ask_feed(const Question *q) {
+    text_add(q->title, "Your night, Monster.");
+    cursed_count_words(q->detail, q->s->actions, "action left", "actions left");
+    text_format(q->detail, ", %d eaten. ", cursed_eaten_total(q->s));
+    night_words(q);
+}
+
+static void ask_move(const Question *q) {
+    here_words(q);
+    text_add(q->title, ": walk on?");
+    cursed_count_words(q->detail, q->s->movement, "movement left. ", "movements left. ");
+    night_words(q);
+}
+
+static void ask_eat(const Question *q) {
+    int kind = q->s->at < HOUSES ? cursed_kind_at(q->s, q->s->at) : -1;
+    here_words(q);
+    if (kind >= 0)
+        text_format(q->title, ": eat the %s?", q->c->villagers[kind].title);
+    else
+        text_add(q->title, ": eat a sheep?");
+    text_format(q->detail, "%d eaten. ", cursed_eaten_total(q->s));
+    night_words(q);
+}
+
+static void ask_after(const Question *q) {
+    text_add(q->title, "Eaten. Spend Energy before going on?");
+    night_words(q);
+}
+
+/* ---- The table ---------------------------------------------------------------------------------- */
+
+typedef struct AskRow {
+    void (*words)(const Question *q);
+    const char *guide;
+} AskRow;
+
+/* clang-format off */
+static const AskRow rows[ASK_COUNT] = {
+    [ASK_PLACE] = {ask_place,
+        "The die named a house that is taken, so you choose an empty one. A villager near "
+        "you sells to the Wizard; one far away is harder to eat."},
+    [ASK_DAY] = {ask_day,
+        "By day you have actions: buy ingredients, steal coins, cast a Spell, or mix what "
+        "the Cure track wants next. The way inside a district is free, each gate or bridge "
+        "costs 1 coin."},
+    [ASK_ACT] = {ask_act,
+        "The card you follow says what you may do now. At night the Rabid Monster follows "
+        "the same cards in the same order."},
+    [ASK_FARE] = {ask_fare,
+        "Each gate or bridge costs 1 coin. You may give up one action instead and keep the "
+        "coins."},
+    [ASK_HOUSE] = {ask_house,
+        "A villager sells one kind of ingredient at the printed price. Or steal: declare a "
+        "number and throw more than that."},
+    [ASK_MARKET] = {ask_market,
+        "The Market has every ingredient, one for each action."},
+    [ASK_MIX] = {ask_mix,
+        "Go on while you hold the next ingredient: all of it is one action."},
+    [ASK_CAST_AT] = {ask_cast_at,
+        "This Spell names a kind of place. The way there costs what it always costs."},
+    [ASK_NOTICED] = {ask_noticed,
+        "The die was too low. One more action makes a distraction and you keep the coins."},
+    [ASK_INVITE] = {ask_invite,
+        "You choose who comes; the die chooses the house."},
+    [ASK_GAIN] = {ask_gain,
+        "Only one of the two fits into your pouches."},
+    [ASK_DISCARD] = {ask_discard,
+        "Ongoing Powers work until something discards them. Take the one that hurts most."},
+    [ASK_FROM] = {ask_from,
+        "Bring a seller near, or take a meal out of reach. The new house must be empty."},
+    [ASK_TO] = {ask_to,
+        "The villager moves to an empty house of your choice."},
+    [ASK_SWAP] = {ask_swap,
+        "Two villagers change places. Name the lower house first, then the other."},
+    [ASK_WITH] = {ask_with,
+        "The second villager of the two."},
+    [ASK_JUMP] = {ask_jump,
+        "You go there at once: no fare, no guard."},
+    [ASK_PASTURE] = {ask_pasture,
+        "There are fewer sheep than pastures. Give them to those you pass."},
+    [ASK_SHEEP_FROM] = {ask_sheep_from,
+        "You may move sheep, one at a time, to where you will be hungry."},
+    [ASK_SHEEP_TO] = {ask_sheep_to,
+        "The sheep goes to another pasture."},
+    [ASK_NIGHT] = {ask_night,
+        "Feeding brings the Curse on: two or three of one kind in the stomach count. A "
+        "Quiet Night calms the village and lets new villagers come, and costs 1 Curse."},
+    [ASK_QUIET] = {ask_quiet,
+        "On a Quiet Night one Power is free, whatever it asks. You draw a new one for it."},
+    [ASK_LEAP] = {ask_leap,
+        "A single-use Power waits before you until you use it."},
+    [ASK_FEED] = {ask_feed,
+        "Each action is a walk of up to two roads and then a meal. Powers are played "
+        "before or after an action."},
+    [ASK_MOVE] = {ask_move,
+        "A house with a villager ends the walk. Crossing a gate or bridge wakes its guard "
+        "once."},
+    [ASK_EAT] = {ask_eat,
+        "Eat the villager of this house or a sheep of a pasture that touches it, or leave "
+        "them for later."},
+    [ASK_AFTER] = {ask_after,
+        "Energy works only inside an action: calm the village or dispel a Spell now."},
+};
+/* clang-format on */
+
+void cursed_prompt(const Box *box, const State *state, Seat seat, Text *title,
+                   Text *detail) {
+    const CursedState *s = (const CursedState *)state;
+    if (seat >= SEATS_MAX) return;
+    const Decision *asked = &s->head.asked[seat];
+    Question q = {box->content, s, asked->source, title, detail};
+    if (rows[asked->kind].words) rows[asked->kind].words(&q);
+}
+
+const char *cursed_guide(int ask_kind) {
+    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? rows[ask_kind].guide : NULL;
+}
