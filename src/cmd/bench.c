@@ -1,0 +1,193 @@
+/*
+ * `baize bench`: how fast the rules are. Uniformly random play on one core, all options
+ * listed at every decision, matches played to their end; nothing is allocated meanwhile.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/json.h"
+
+#include "cmd/cmd.h"
+#include "cmd/options.h"
+
+enum { BENCH_MS = 2000, CLONES = 1000000 };
+
+typedef struct Bench {
+    OpenBox *box;
+    Setup setup;
+    uint64_t seed;
+    uint64_t chooser; /* the stream that picks options; never 0 */
+    State *state;
+    OptionList options;
+    int64_t decisions, listed, games;
+    int64_t elapsed_ns;
+    double clone_ns;
+} Bench;
+
+static int64_t now_ns(void) {
+    struct timespec now;
+    timespec_get(&now, TIME_UTC);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/* The choice needs no secrecy, so a shift register does, and costs little beside the
+ * rules that are measured. */
+static int choose(Bench *b, int count) {
+    b->chooser ^= b->chooser << 13;
+    b->chooser ^= b->chooser >> 7;
+    b->chooser ^= b->chooser << 17;
+    return (int)((b->chooser >> 32) * (uint64_t)count >> 32);
+}
+
+static void begin_match(Bench *b) {
+    const uint64_t seed[2] = {b->seed, (uint64_t)b->games};
+    memset(b->state, 0, b->box->box.game->state_size);
+    game_setup(&b->box->box, &b->setup, seed, b->state, NULL);
+}
+
+static Seat asked_seat(State *s) {
+    for (Seat seat = 0; seat < s->seat_count; seat++)
+        if (s->open >> seat & 1) return seat;
+    s->now_ms = s->due_ms;
+    return SEAT_CLOCK;
+}
+
+static void decide(Bench *b) {
+    const Box *box = &b->box->box;
+    Seat seat = asked_seat(b->state);
+    game_options(box, b->state, seat, &b->options);
+    Option choice = b->options.at[choose(b, b->options.count)];
+    box->game->apply(box, b->state, seat, choice, NULL);
+    b->decisions++;
+    b->listed += b->options.count;
+}
+
+/* Exactly `limit` decisions, or with 0 whole matches until the time is over. */
+static void play_matches(Bench *b, int limit) {
+    int64_t start = now_ns();
+    do {
+        begin_match(b);
+        while (!b->state->over && (limit == 0 || b->decisions < limit)) decide(b);
+        if (b->state->over) b->games++;
+        b->elapsed_ns = now_ns() - start;
+    } while (limit > 0 ? b->decisions < limit : b->elapsed_ns < BENCH_MS * 1000000LL);
+}
+
+/* Through a volatile pointer, so that no copy can be left out. */
+static void time_clones(Bench *b) {
+    size_t size = b->box->box.game->state_size;
+    void *copy = alloc_zero(size);
+    void *volatile target = copy;
+    int64_t start = now_ns();
+    for (int i = 0; i < CLONES; i++) memcpy(target, b->state, size);
+    b->clone_ns = (double)(now_ns() - start) / CLONES;
+    alloc_free(copy);
+}
+
+static double per(int64_t amount, int64_t of) {
+    return of > 0 ? (double)amount / (double)of : 0;
+}
+
+static void json_decimal(Json *j, const char *key, double value) {
+    char room[40];
+    snprintf(room, sizeof room, "%.2f", value);
+    json_raw(j, key, room);
+}
+
+static void print_json(const Bench *b) {
+    Buffer line = {0};
+    Json j = json_into(&line);
+    json_object(&j, NULL);
+    json_string(&j, "game", b->box->box.game->name);
+    json_int(&j, "decisions_per_s", (int64_t)(1e9 * per(b->decisions, b->elapsed_ns)));
+    if (b->games > 0)
+        json_decimal(&j, "decisions_per_game", per(b->decisions, b->games));
+    else
+        json_null(&j, "decisions_per_game");
+    json_decimal(&j, "options_mean", per(b->listed, b->decisions));
+    json_int(&j, "state_bytes", (int64_t)b->box->box.game->state_size);
+    json_decimal(&j, "clone_ns", b->clone_ns);
+    json_null(&j, "search_iterations_per_s");
+    json_end(&j, '}');
+    puts(line.data);
+    buffer_free(&line);
+}
+
+static void print_plain(const Bench *b) {
+    printf("%s\n", b->box->box.game->title);
+    printf("  %10.2f million decisions a second on one core\n",
+           1e3 * per(b->decisions, b->elapsed_ns));
+    printf("  %10.1f decisions a game, %lld games ended\n", per(b->decisions, b->games),
+           (long long)b->games);
+    printf("  %10.1f options at a decision\n", per(b->listed, b->decisions));
+    printf("  %10zu bytes of state, cloned in %.1f ns\n", b->box->box.game->state_size,
+           b->clone_ns);
+}
+
+typedef struct BenchOptions {
+    TableOptions table;
+    Words json, decisions;
+    int limit;
+} BenchOptions;
+
+static bool bench_game(const BenchOptions *o, const char *game, Error *err) {
+    Bench *b = alloc_zero(sizeof *b);
+    bool fine = false;
+    Seed seed = seed_from_number(1);
+    if (o->table.seed.count > 0 && !options_seed(&o->table, &seed, err)) goto done;
+    b->seed = seed.half[0] ^ seed.half[1];
+    b->chooser = b->seed | 1;
+    b->box = options_open(&o->table, game, err);
+    if (!b->box || !options_setup(&o->table, &b->box->box, &b->setup, err)) goto done;
+
+    b->state = alloc_zero(b->box->box.game->state_size);
+    play_matches(b, o->limit);
+    time_clones(b);
+    if (o->json.count > 0)
+        print_json(b);
+    else
+        print_plain(b);
+    fflush(stdout);
+    fine = true;
+done:
+    alloc_free(b->state);
+    if (b->box) box_close(b->box);
+    alloc_free(b);
+    return fine;
+}
+
+static bool read_options(int count, char **words, BenchOptions *o, Words *plain,
+                         Error *err) {
+    Flag flags[TABLE_FLAGS + 2];
+    options_flags(&o->table, flags);
+    flags[TABLE_FLAGS] = (Flag){"--json", TAKES_NOTHING, &o->json};
+    flags[TABLE_FLAGS + 1] = (Flag){"--decisions", TAKES_VALUE, &o->decisions};
+    if (!args_read(count, words, flags, TABLE_FLAGS + 2, plain, err)) return false;
+
+    Sitter seats[SEATS_MAX] = {{0}};
+    if (!options_sitters(&o->table, SEATS_MAX, seats, err)) return false;
+    for (int i = 0; i < SEATS_MAX; i++)
+        if (seats[i].is_bot && seats[i].level != BOT_RANDOM)
+            return error_set(err, "'bench' measures random play; '--bots' can only say "
+                                  "random here.");
+    if (plain->count > 1)
+        return error_set(err, "'bench' takes one game, or none for all of them.");
+    return args_int(&o->decisions, "--decisions", 1, 2000000000, 0, &o->limit, err);
+}
+
+int bench_command(int count, char **words) {
+    Error err;
+    Words plain = {0};
+    BenchOptions o = {0};
+    if (!read_options(count, words, &o, &plain, &err))
+        return command_fail(STATUS_USAGE, &err);
+    if (plain.count == 1)
+        return bench_game(&o, plain.at[0], &err) ? STATUS_DONE
+                                                 : command_fail(STATUS_FAILED, &err);
+    for (int i = 0; i < shelf_count; i++)
+        if (shelf[i].listed && !bench_game(&o, shelf[i].game->name, &err))
+            return command_fail(STATUS_FAILED, &err);
+    return STATUS_DONE;
+}

@@ -1,0 +1,95 @@
+/* The table of subcommands and the way to them. */
+#include <stdio.h>
+
+#include "base/require.h"
+#include "base/text.h"
+
+#include "cmd/cmd.h"
+
+#define TABLE_WORDS                                                                        \
+    "  --mode M            how the game is played; `baize pack list` names the modes\n"    \
+    "  --seats N           how many seats\n"                                               \
+    "  --setup KEY=VALUE   any other choice before play; may stand several times\n"        \
+    "  --bots A,B          who sits where, seat by seat: person, random or quick\n"        \
+    "  --seed N            a number, or 32 hex digits: the same seed, the same game\n"     \
+    "  --pack FILE         adds or replaces cards; may stand several times\n"
+
+const Command commands[] = {
+    {"play", "[GAME] [--resume [NAME]] [--line] [table words]", "sit down and play",
+     "Without a game it asks for one. You have seat 1 and bots the others, unless --bots\n"
+     "says otherwise. Every move is saved at once; --resume goes on with the latest\n"
+     "unfinished match, or with the one that is named. At the table, `help` lists what\n"
+     "you can type.\n\n"
+     "  --resume [NAME]     go on with a saved match\n"
+     "  --line              the line mode: text, numbered options, one answer a line\n" //
+     TABLE_WORDS,
+     play_command},
+    {"replay", "FILE [--seat N|watcher]", "step through the record of a match",
+     "Enter shows the next move, a number goes to that move, q leaves. In a pipe all "
+     "moves\n"
+     "are printed. FILE may also be the name of a save.\n\n"
+     "  --seat N|watcher    through whose eyes, seats from 1; watcher when left out\n",
+     replay_command},
+    {"rules", "GAME [CLAUSE]", "the rules, in our words, by clause",
+     "Prints all the rules of a game, or one clause of them.\n", rules_command},
+    {"pack", "list | show GAME [ENTRY] | check FILE | new GAME NAME [FILE]",
+     "look at content packs, check one, start one",
+     "  list                 games, their modes and shipped packs\n"
+     "  show GAME            what the packs hold and where it comes from\n"
+     "  show GAME ENTRY      one entry, by its id\n"
+     "  check FILE           reads a pack as a game would and says what is wrong\n"
+     "  new GAME NAME [FILE] writes a pack to start from\n\n"
+     "  --pack FILE          with show: adds a pack of your own\n",
+     pack_command},
+    {"bench", "[GAME] [--json] [--decisions N] [table words]", "how fast the rules are",
+     "Plays uniformly random matches on one core, with all options listed at every\n"
+     "decision, for about two seconds a game.\n\n"
+     "  --json              one JSON object per game and line\n"
+     "  --decisions N       exactly so many decisions, for callgrind\n" //
+     TABLE_WORDS,
+     bench_command},
+    {"engine", "", "the line protocol, for bots and tools",
+     "One JSON object per line in, one per line out; docs/protocol.md has the requests.\n",
+     engine_command},
+    {"help", "[COMMAND]", "this list, or more about one command", "", help_command},
+};
+const int command_count = (int)(sizeof commands / sizeof commands[0]);
+
+enum { COMMANDS_MAX = 32 };
+
+const Command *command_need(const char *word, Error *err) {
+    const char *known[COMMANDS_MAX];
+    for (int i = 0; i < command_count && i < COMMANDS_MAX; i++) {
+        if (text_equal(commands[i].word, word)) return &commands[i];
+        known[i] = commands[i].word;
+    }
+    const char *nearest = text_nearest(word, known, command_count);
+    if (nearest)
+        error_set(err, "There is no command '%s'; did you mean '%s'?", word, nearest);
+    else
+        error_set(err, "There is no command '%s'; `baize help` lists them.", word);
+    return NULL;
+}
+
+int command_fail(int status, const Error *err) {
+    fflush(stdout);
+    fprintf(stderr, "baize: %s\n", err->words);
+    return status;
+}
+
+static void write_failure(const char *words) {
+    fputs(words, stderr);
+}
+
+int command_main(int count, char **words) {
+    require_writer(write_failure);
+    if (count == 0) return play_command(0, words);
+    if (text_equal(words[0], "--help") || text_equal(words[0], "-h"))
+        return help_command(0, words);
+
+    Error err;
+    const Command *command = command_need(words[0], &err);
+    if (!command) return command_fail(STATUS_USAGE, &err);
+    if (count > 1 && text_equal(words[1], "--help")) return help_command(1, words);
+    return command->run(count - 1, words + 1);
+}

@@ -1,0 +1,23 @@
+/* `baize help [COMMAND]`. */
+#include <stdio.h>
+
+#include "cmd/cmd.h"
+
+static int list_commands(void) {
+    printf("Baize: board games at the terminal, against people and bots.\n\n"
+           "  baize               asks for a game and sits you down\n");
+    for (int i = 0; i < command_count; i++)
+        printf("  baize %-12s  %s\n", commands[i].word, commands[i].summary);
+    printf("\n`baize help play` says more about one command.\n");
+    return STATUS_DONE;
+}
+
+int help_command(int count, char **words) {
+    if (count == 0) return list_commands();
+    Error err;
+    const Command *command = command_need(words[0], &err);
+    if (!command) return command_fail(STATUS_USAGE, &err);
+    printf("baize %s %s\n    %s\n\n%s", command->word, command->usage, command->summary,
+           command->details);
+    return STATUS_DONE;
+}

@@ -1,0 +1,368 @@
+/* Views as text. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+
+#include "cmd/line_view.h"
+
+enum { LABEL_COLUMN = 14, ITEM_SIZE = 240 };
+
+int line_columns(const char *words) {
+    int columns = 0;
+    for (; *words; words++) columns += ((unsigned char)*words & 0xC0) != 0x80;
+    return columns;
+}
+
+/* ---- Flowing text: items side by side, a new line where one does not fit ---------------- */
+
+typedef struct Flow {
+    int indent, column;
+    bool begun; /* something stands on this line already */
+} Flow;
+
+static void flow_break(Flow *f) {
+    printf("\n%*s", f->indent, "");
+    f->column = f->indent;
+    f->begun = false;
+}
+
+static void flow_item(Flow *f, const char *gap, const char *words) {
+    int room = line_columns(words) + (f->begun ? line_columns(gap) : 0);
+    if (f->begun && f->column + room > LINE_WIDTH) flow_break(f);
+    if (f->begun) {
+        printf("%s", gap);
+        f->column += line_columns(gap);
+    }
+    printf("%s", words);
+    f->column += line_columns(words);
+    f->begun = true;
+}
+
+/* A label in its own column, with the items flowing beside it. */
+static Flow flow_labelled(const char *label) {
+    int space = LABEL_COLUMN - line_columns(label);
+    printf("  %s%*s", label, space > 0 ? space : 1, "");
+    Flow f = {LABEL_COLUMN + 2, 2 + line_columns(label) + (space > 0 ? space : 1), false};
+    return f;
+}
+
+static Flow flow_words(Flow f, const char *words) {
+    char word[ITEM_SIZE];
+    while (text_word(&words, "", word, sizeof word)) flow_item(&f, " ", word);
+    return f;
+}
+
+void line_wrap(const char *words, int indent) {
+    flow_words((Flow){indent, 0, false}, words);
+    printf("\n");
+}
+
+/* ---- Head --------------------------------------------------------------------------------- */
+
+/* Owners past the seats are automas: they have names too. */
+static const char *owner_name(const Picture *p, int owner) {
+    if (owner == OWNER_TABLE) return "The table";
+    if (owner == p->viewer) return "You";
+    return owner < p->view->seat_count ? p->view->seats[owner].name : "Nobody";
+}
+
+static void print_head(const Picture *p, const char *title) {
+    const View *v = p->view;
+    printf("\n== %s == ", title);
+    Flow f = {4, 7 + line_columns(title), true};
+    const char *parts[] = {v->mode, v->round, v->phase};
+    for (int i = 0; i < 3; i++)
+        if (parts[i] && *parts[i]) flow_item(&f, i > 0 ? ", " : "", parts[i]);
+    printf("\n");
+    for (int i = 0; i < v->seat_count; i++)
+        printf("%s%s%s%s", i > 0 ? "; " : "  ", v->seats[i].name,
+               i == p->viewer ? " (you)" : "",
+               v->seats[i].active ? ", whose turn it is" : "");
+    if (v->seat_count > 0) printf("\n");
+}
+
+/* ---- Tracks --------------------------------------------------------------------------------- */
+
+static const char *track_label(const Scene *scene, const char *id,
+                               const SceneTrack **found) {
+    *found = scene_find_track(scene, id);
+    return *found ? (*found)->label : id;
+}
+
+static void track_words(const Scene *scene, const ViewTrack *t, Text *out) {
+    const SceneTrack *about;
+    const char *label = track_label(scene, t->id, &about);
+    text_format(out, "%s %d", label, t->value);
+    if (about && about->max > 0) text_format(out, "/%d", about->max);
+}
+
+/* What holds at this value, and what comes next. */
+static void mark_words(const Scene *scene, const ViewTrack *t, Text *out) {
+    const SceneTrack *about = scene_find_track(scene, t->id);
+    if (!about) return;
+    for (int i = 0; i < about->mark_count; i++) {
+        const SceneMark *mark = &scene->marks[about->mark_first + i];
+        if (mark->at <= t->value) {
+            if (*mark->text) text_format(out, " [%s]", mark->label);
+            continue;
+        }
+        text_format(out, " (%s at %d)", mark->label, mark->at);
+        return;
+    }
+}
+
+static void print_tracks_of(const Picture *p, int owner) {
+    Flow f = {0};
+    bool any = false;
+    for (int i = 0; i < p->view->track_count; i++) {
+        const ViewTrack *t = &p->view->tracks[i];
+        if (t->owner != owner) continue;
+        if (!any) f = flow_labelled(owner_name(p, owner));
+        any = true;
+        char room[ITEM_SIZE];
+        Text words = text_over(room, sizeof room);
+        track_words(p->scene, t, &words);
+        mark_words(p->scene, t, &words);
+        flow_item(&f, "   ", room);
+    }
+    if (any) printf("\n");
+}
+
+void line_view_state(const Picture *p) {
+    const View *v = p->view;
+    Flow f = {2, 0, false};
+    char room[ITEM_SIZE];
+    snprintf(room, sizeof room, "[%s", v->round ? v->round : "");
+    flow_item(&f, "", room);
+    if (v->phase && *v->phase) flow_item(&f, ", ", v->phase);
+    for (int i = 0; i < v->track_count; i++) {
+        Text words = text_over(room, sizeof room);
+        track_words(p->scene, &v->tracks[i], &words);
+        flow_item(&f, i > 0 ? ", " : ": ", room);
+    }
+    printf("]\n");
+}
+
+/* ---- Zones ---------------------------------------------------------------------------------- */
+
+static void item_words(const Scene *scene, const ViewItem *item, Text *out) {
+    const SceneCard *card =
+        item->ref.kind == REF_CARD ? scene_find_card(scene, item->ref.index) : NULL;
+    if (item->count > 1) text_format(out, "%d ", item->count);
+    if (item->count == 0)
+        text_add(out, "(empty)");
+    else
+        text_add(out, card ? card->title : item->label);
+    if (item->note && *item->note) text_format(out, " (%s)", item->note);
+}
+
+static void card_words(const SceneCard *card, Text *out) {
+    text_add(out, card->title);
+    const char *parts[] = {card->type, card->cost, card->gain};
+    const char *before[] = {", ", "; needs ", "; gives "};
+    for (int i = 0; i < 3; i++)
+        if (parts[i] && *parts[i]) text_format(out, "%s%s", before[i], parts[i]);
+    text_add(out, ": ");
+    text_add(out, card->text ? card->text : "");
+}
+
+/* A hand is read card by card: each has its own line with what it does. */
+static void print_hand(const Picture *p, const ViewZone *z) {
+    for (int i = 0; i < z->item_count; i++) {
+        const ViewItem *item = &p->view->items[z->item_first + i];
+        const SceneCard *card =
+            item->ref.kind == REF_CARD ? scene_find_card(p->scene, item->ref.index) : NULL;
+        char room[2 * ITEM_SIZE];
+        Text words = text_over(room, sizeof room);
+        if (card)
+            card_words(card, &words);
+        else
+            item_words(p->scene, item, &words);
+        printf("%*s", LABEL_COLUMN + 2, "");
+        flow_words((Flow){LABEL_COLUMN + 4, LABEL_COLUMN + 2, false}, room);
+        printf("\n");
+    }
+}
+
+static void print_zone(const Picture *p, const ViewZone *z) {
+    const SceneZone *about = scene_find_zone(p->scene, z->id);
+    char room[ITEM_SIZE];
+    Flow f = flow_labelled(about ? about->label : z->id);
+    if (z->count == 0 && z->item_count == 0) {
+        printf("none\n");
+        return;
+    }
+    bool hand = about && about->layout == LAYOUT_HAND && z->item_count > 0;
+    if (z->item_count == 0 || hand) {
+        printf("%d\n", z->count);
+        if (hand) print_hand(p, z);
+        return;
+    }
+    for (int i = 0; i < z->item_count; i++) {
+        Text words = text_over(room, sizeof room);
+        item_words(p->scene, &p->view->items[z->item_first + i], &words);
+        flow_item(&f, ", ", room);
+    }
+    printf("\n");
+}
+
+static void print_zones_of(const Picture *p, int owner) {
+    bool any = false;
+    for (int i = 0; i < p->view->zone_count; i++) {
+        if (p->view->zones[i].owner != owner) continue;
+        if (!any) printf("%s:\n", owner_name(p, owner));
+        any = true;
+        print_zone(p, &p->view->zones[i]);
+    }
+}
+
+/* ---- Maps ----------------------------------------------------------------------------------- */
+
+static const char *piece_label(const Scene *scene, const char *kind) {
+    for (int i = 0; i < scene->piece_count; i++)
+        if (text_equal(scene->pieces[i].kind, kind)) return scene->pieces[i].label;
+    return kind;
+}
+
+static int pieces_on(const Picture *p, int space, Text *out) {
+    int count = 0;
+    for (int i = 0; i < p->view->piece_count; i++) {
+        const ViewPiece *piece = &p->view->pieces[i];
+        if (piece->space != space || piece->count == 0) continue;
+        text_add(out, count++ > 0 ? ", " : " ");
+        if (piece->count > 1) text_format(out, "%d ", piece->count);
+        text_add(out, piece_label(p->scene, piece->kind));
+    }
+    return count;
+}
+
+/* "7 Farmer (3 coins)". */
+static void space_words(const Picture *p, const SceneSpace *space, Text *out) {
+    text_add(out, space->label);
+    if (pieces_on(p, space->index, out) == 0) text_add(out, " empty");
+    if (space->note && *space->note) text_format(out, " (%s)", space->note);
+}
+
+static bool is_first_of_region(const Scene *scene, int at) {
+    for (int i = 0; i < at; i++)
+        if (text_equal(scene->spaces[i].region, scene->spaces[at].region) &&
+            text_equal(scene->spaces[i].map, scene->spaces[at].map))
+            return false;
+    return true;
+}
+
+static void print_region(const Picture *p, const SceneSpace *first) {
+    Flow f = flow_labelled(*first->region ? first->region : "elsewhere");
+    for (int i = 0; i < p->scene->space_count; i++) {
+        const SceneSpace *space = &p->scene->spaces[i];
+        if (!text_equal(space->region, first->region) ||
+            !text_equal(space->map, first->map))
+            continue;
+        char room[ITEM_SIZE];
+        Text words = text_over(room, sizeof room);
+        space_words(p, space, &words);
+        flow_item(&f, " | ", room);
+    }
+    printf("\n");
+}
+
+static const char *space_label(const Scene *scene, int index) {
+    const SceneSpace *space = scene_find_space(scene, index);
+    return space ? space->label : "?";
+}
+
+static void print_between(const Picture *p) {
+    Flow f = {0};
+    bool any = false;
+    for (int i = 0; i < p->view->piece_count; i++) {
+        const ViewPiece *piece = &p->view->pieces[i];
+        if (piece->space >= 0) continue;
+        if (!any) f = flow_labelled("on the roads");
+        any = true;
+        char room[ITEM_SIZE];
+        snprintf(room, sizeof room, "%s %s-%s", piece_label(p->scene, piece->kind),
+                 space_label(p->scene, piece->a), space_label(p->scene, piece->b));
+        flow_item(&f, ", ", room);
+    }
+    if (any) printf("\n");
+}
+
+static void print_maps(const Picture *p) {
+    for (int m = 0; m < p->scene->map_count; m++) {
+        printf("%s:\n", p->scene->maps[m].label);
+        for (int i = 0; i < p->scene->space_count; i++)
+            if (text_equal(p->scene->spaces[i].map, p->scene->maps[m].id) &&
+                is_first_of_region(p->scene, i))
+                print_region(p, &p->scene->spaces[i]);
+    }
+    if (p->scene->map_count > 0) print_between(p);
+}
+
+static void print_roads_from(const Picture *p, const SceneSpace *space) {
+    char room[ITEM_SIZE];
+    Text words = text_over(room, sizeof room);
+    space_words(p, space, &words);
+    printf("  %s", room);
+    Flow f = {6, 2 + line_columns(room), true};
+    const char *gap = " -> ";
+    for (int i = 0; i < p->scene->road_count; i++) {
+        const SceneRoad *road = &p->scene->roads[i];
+        if (road->a != space->index && road->b != space->index) continue;
+        int other = road->a == space->index ? road->b : road->a;
+        bool plain = text_equal(road->kind, "road");
+        snprintf(room, sizeof room, "%s%s%s%s%s", space_label(p->scene, other),
+                 plain ? "" : " by ", plain ? "" : road->kind, *road->cost ? ", " : "",
+                 road->cost);
+        flow_item(&f, gap, room);
+        gap = "; ";
+    }
+    printf("\n");
+}
+
+void line_view_roads(const Picture *p) {
+    for (int i = 0; i < p->scene->space_count; i++)
+        print_roads_from(p, &p->scene->spaces[i]);
+    print_between(p);
+    if (p->scene->space_count == 0) printf("This game has no map.\n");
+}
+
+/* ---- All of it, and single cards --------------------------------------------------------------- */
+
+void line_view_print(const Picture *p, const char *title) {
+    int owners = p->view->seat_count;
+    print_head(p, title);
+    for (int owner = OWNER_TABLE; owner < owners; owner++) print_tracks_of(p, owner);
+    print_maps(p);
+    print_zones_of(p, OWNER_TABLE);
+    for (int owner = 0; owner < owners; owner++)
+        if (owner != p->viewer) print_zones_of(p, owner);
+    if (p->viewer < owners) print_zones_of(p, p->viewer);
+}
+
+static bool same_letters(const char *a, const char *b) {
+    while (*a && tolower((unsigned char)*a) == tolower((unsigned char)*b)) a++, b++;
+    return *a == 0 && *b == 0;
+}
+
+bool line_view_card(const Scene *scene, const char *words, const char **nearest) {
+    enum { TITLES_MAX = 512 };
+    const char *titles[TITLES_MAX];
+    int count = 0;
+    bool found = false;
+    for (int i = 0; i < scene->card_count; i++) {
+        const SceneCard *card = &scene->cards[i];
+        if (count < TITLES_MAX) titles[count++] = card->title;
+        if (!same_letters(card->title, words) && !same_letters(card->id, words)) continue;
+        char room[2 * ITEM_SIZE];
+        Text text = text_over(room, sizeof room);
+        card_words(card, &text);
+        text_format(&text, " [%s%s%s]", card->kind, *card->clause ? ", " : "",
+                    card->clause);
+        line_wrap(room, 2);
+        found = true;
+    }
+    *nearest = found ? NULL : text_nearest(words, titles, count);
+    return found;
+}

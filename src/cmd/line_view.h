@@ -1,0 +1,39 @@
+/*
+ * A View as plain text, at most 80 columns wide, for pipes, screen readers and the line
+ * mode. It knows scenes and views, and no game.
+ */
+#ifndef BAIZE_CMD_LINE_VIEW_H
+#define BAIZE_CMD_LINE_VIEW_H
+
+#include "engine/view.h"
+
+enum { LINE_WIDTH = 80 };
+
+/* What is looked at, and by whom. */
+typedef struct Picture {
+    const Scene *scene;
+    const View *view;
+    Seat viewer;
+} Picture;
+
+/* Everything the viewer sees: head, tracks, zones, maps. */
+void line_view_print(const Picture *p, const char *title);
+
+/* Round, phase and tracks only, in a line or two. */
+void line_view_state(const Picture *p);
+
+/* Every place with all roads from it. */
+void line_view_roads(const Picture *p);
+
+/* All that is known of a card, found by its title or id (small letters do). False when
+ * there is none; `nearest` is then a title like it, or NULL. */
+bool line_view_card(const Scene *scene, const char *words, const char **nearest);
+
+/* Prints words with line breaks so that no line is longer than LINE_WIDTH; further lines
+ * are indented. */
+void line_wrap(const char *words, int indent);
+
+/* How many columns a text takes: bytes of UTF-8 that start a character. */
+int line_columns(const char *words);
+
+#endif

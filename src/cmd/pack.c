@@ -1,0 +1,230 @@
+/* `baize pack list | show | check | new`: what the packs hold, and where it comes from. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/file.h"
+
+#include "engine/setup.h"
+
+#include "cmd/cmd.h"
+#include "cmd/options.h"
+
+enum { SOURCES = SOURCE_INVENTED + 1, KINDS_MAX = 64 };
+
+/* How many entries come from where. */
+typedef struct Counts {
+    int total;
+    int from[SOURCES];
+    int partly; /* known entries that name some keys as invented */
+} Counts;
+
+static void count_entry(const PackEntry *e, Counts *counts) {
+    Source source;
+    Error ignored;
+    counts->total++;
+    if (!entry_source(e, &source, &ignored)) return;
+    counts->from[source]++;
+    if (source != SOURCE_INVENTED && entry_key(e, "invented")) counts->partly++;
+}
+
+static void print_counts(const Counts *counts) {
+    printf("%d %s", counts->total, counts->total == 1 ? "entry" : "entries");
+    for (int i = 0; i < SOURCES; i++)
+        if (counts->from[i]) printf(", %d %s", counts->from[i], source_word((Source)i));
+    if (counts->partly) printf("; %d of the known ones in part invented", counts->partly);
+    printf("\n");
+}
+
+static void print_pack(const Pack *pack) {
+    Counts counts = {0};
+    for (int i = 0; i < pack->entry_count; i++) count_entry(&pack->entries[i], &counts);
+    printf("  pack %s (%08x%s): ", pack->name, (unsigned)pack->hash,
+           pack->shipped ? "" : ", yours");
+    print_counts(&counts);
+}
+
+static void print_modes(const Box *box) {
+    int count;
+    const SetupField *mode = box->game->fields(box, &count);
+    for (int i = 0; i < mode->choice_count; i++)
+        printf("  mode %-10s %s\n", mode->choices[i].id, mode->choices[i].label);
+}
+
+static int list_packs(void) {
+    for (int i = 0; i < shelf_count; i++) {
+        if (!shelf[i].listed) continue;
+        Error err;
+        OpenBox *box = box_open(&shelf[i], NULL, 0, &err);
+        if (!box) return command_fail(STATUS_FAILED, &err);
+        printf("%s: %s (version %d)\n", box->box.game->name, box->box.game->title,
+               box->box.game->version);
+        print_modes(&box->box);
+        for (int p = 0; p < box->pack_count; p++) print_pack(&box->packs[p]);
+        box_close(box);
+    }
+    return STATUS_DONE;
+}
+
+static bool kind_is_known(const char *const *kinds, int count, const char *kind) {
+    for (int i = 0; i < count; i++)
+        if (text_equal(kinds[i], kind)) return true;
+    return false;
+}
+
+/* The kinds of entries in order of their first appearance. */
+static int list_kinds(const OpenBox *box, const char *kinds[KINDS_MAX]) {
+    int count = 0;
+    for (int p = 0; p < box->pack_count; p++)
+        for (int i = 0; i < box->packs[p].entry_count; i++) {
+            const char *kind = box->packs[p].entries[i].kind;
+            if (count < KINDS_MAX && !kind_is_known(kinds, count, kind))
+                kinds[count++] = kind;
+        }
+    return count;
+}
+
+static void print_kind(const OpenBox *box, const char *kind) {
+    Counts counts = {0};
+    for (int p = 0; p < box->pack_count; p++)
+        for (int i = 0; i < box->packs[p].entry_count; i++)
+            if (text_equal(box->packs[p].entries[i].kind, kind))
+                count_entry(&box->packs[p].entries[i], &counts);
+    printf("  %-12s ", kind);
+    print_counts(&counts);
+}
+
+static void print_entry(const PackEntry *e) {
+    printf("# %s:%d\n[%s %s]\n", e->pack->file, e->line, e->kind, e->id);
+    for (int i = 0; i < e->key_count; i++)
+        printf("%s = %s\n", e->keys[i].key, e->keys[i].value);
+}
+
+/* Entries of different kinds may share an id: all of them are shown. */
+static bool show_entry(const OpenBox *box, const char *id, Error *err) {
+    enum { IDS_MAX = 1024 };
+    const char *ids[IDS_MAX];
+    int count = 0;
+    bool found = false;
+    for (int p = 0; p < box->pack_count; p++)
+        for (int i = 0; i < box->packs[p].entry_count; i++) {
+            const PackEntry *e = &box->packs[p].entries[i];
+            if (count < IDS_MAX) ids[count++] = e->id;
+            if (!text_equal(e->id, id)) continue;
+            print_entry(e);
+            found = true;
+        }
+    if (found) return true;
+    const char *nearest = text_nearest(id, ids, count);
+    if (nearest)
+        return error_set(err, "No entry is called '%s'; did you mean '%s'?", id, nearest);
+    return error_set(err, "No entry of %s is called '%s'.", box->box.game->title, id);
+}
+
+static int show_packs(const TableOptions *o, const Words *plain) {
+    Error err;
+    OpenBox *box = options_open(o, plain->at[1], &err);
+    if (!box) return command_fail(STATUS_FAILED, &err);
+    bool fine = true;
+    if (plain->count == 3) {
+        fine = show_entry(box, plain->at[2], &err);
+    } else {
+        const char *kinds[KINDS_MAX];
+        int count = list_kinds(box, kinds);
+        printf("%s\n", box->box.game->title);
+        for (int p = 0; p < box->pack_count; p++) print_pack(&box->packs[p]);
+        for (int i = 0; i < count; i++) print_kind(box, kinds[i]);
+    }
+    box_close(box);
+    return fine ? STATUS_DONE : command_fail(STATUS_FAILED, &err);
+}
+
+/* Reads the pack alone, to learn its game, and then with that game's own. */
+static bool check_text(const char *file, const char *text, Error *err) {
+    Pack pack;
+    if (!pack_read(file, text, &pack, err)) return false;
+    const Shelf *game = shelf_need(pack.game, err);
+    OpenBox *box = NULL;
+    if (game) box = box_open(game, &(PackText){file, text}, 1, err);
+    if (box) {
+        printf("%s is a good pack for %s.\n", file, game->game->title);
+        print_pack(&box->packs[box->pack_count - 1]);
+        box_close(box);
+    }
+    pack_free(&pack);
+    return box != NULL;
+}
+
+static int check_pack(const char *file) {
+    Error err;
+    Buffer text = {0};
+    bool fine = file_read(file, PACK_BYTES_MAX, &text, &err) &&
+                check_text(file, text.data ? text.data : "", &err);
+    buffer_free(&text);
+    return fine ? STATUS_DONE : command_fail(STATUS_FAILED, &err);
+}
+
+/* The first shipped entry of every kind, as a comment to copy from. */
+static void write_examples(const OpenBox *box, Buffer *out) {
+    const char *kinds[KINDS_MAX];
+    int seen = 0;
+    for (int p = 0; p < box->pack_count; p++)
+        for (int i = 0; i < box->packs[p].entry_count; i++) {
+            const PackEntry *e = &box->packs[p].entries[i];
+            if (seen == KINDS_MAX || kind_is_known(kinds, seen, e->kind)) continue;
+            kinds[seen++] = e->kind;
+            buffer_format(out, "\n# [%s %s]\n", e->kind, e->id);
+            for (int k = 0; k < e->key_count; k++)
+                buffer_format(out, "# %s = %s\n", e->keys[k].key, e->keys[k].value);
+        }
+}
+
+static void write_starter(const OpenBox *box, const char *name, Buffer *out) {
+    const Game *game = box->box.game;
+    buffer_format(out, "# A pack for %s Check it with: baize pack check FILE\n",
+                  game->title);
+    buffer_format(out, "# Play with it: baize play %s --pack FILE\n", game->name);
+    buffer_format(out, "pack %s\ngame %s %d\n\n", name, game->name, game->version);
+    buffer_add(out,
+               "# An entry with the kind and id of a shipped one replaces it. Below is\n"
+               "# one of each kind: take away the '#' and change what you like.\n");
+    write_examples(box, out);
+}
+
+static bool start_pack(const Words *plain, Error *err) {
+    if (!text_is_id(plain->at[2]))
+        return error_set(err, "A pack's name is small letters, digits and '_', not '%s'.",
+                         plain->at[2]);
+    OpenBox *box = options_open(&(TableOptions){0}, plain->at[1], err);
+    if (!box) return false;
+    Buffer text = {0};
+    bool fine = true;
+    write_starter(box, plain->at[2], &text);
+    if (plain->count == 4)
+        fine = file_write_safely(plain->at[3], text.data, text.length, err);
+    else
+        fputs(text.data, stdout);
+    buffer_free(&text);
+    box_close(box);
+    return fine;
+}
+
+int pack_command(int count, char **words) {
+    Error err;
+    TableOptions o = {0};
+    Words plain = {0};
+    Flag flags[] = {{"--pack", TAKES_VALUE, &o.pack}};
+    if (!args_read(count, words, flags, 1, &plain, &err))
+        return command_fail(STATUS_USAGE, &err);
+
+    const char *task = plain.count > 0 ? plain.at[0] : "";
+    if (text_equal(task, "list") && plain.count == 1) return list_packs();
+    if (text_equal(task, "show") && (plain.count == 2 || plain.count == 3))
+        return show_packs(&o, &plain);
+    if (text_equal(task, "check") && plain.count == 2) return check_pack(plain.at[1]);
+    if (text_equal(task, "new") && (plain.count == 3 || plain.count == 4))
+        return start_pack(&plain, &err) ? STATUS_DONE : command_fail(STATUS_FAILED, &err);
+    error_set(&err, "'pack' takes: list, show GAME [ENTRY], check FILE, or new GAME NAME "
+                    "[FILE].");
+    return command_fail(STATUS_USAGE, &err);
+}

@@ -1,0 +1,261 @@
+/*
+ * What a person can type at the table: an option by its number or its words, or one of the
+ * commands below. Wrong input costs one sentence and nothing else.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/text.h"
+
+#include "cmd/clauses.h"
+#include "cmd/line_view.h"
+#include "cmd/play.h"
+#include "cmd/saves.h"
+
+enum { LOG_LINES = 20, WORDS_SIZE = 300 };
+
+/* What a command works on. */
+typedef struct Typed {
+    Sitting *t;
+    Seat seat;
+    const OptionList *list;
+    const char *rest; /* behind the command's word */
+} Typed;
+
+typedef struct TableCommand {
+    const char *word;
+    const char *usage;
+    const char *about;
+    Reply (*run)(const Typed *typed);
+} TableCommand;
+
+static Reply say(const Error *err) {
+    line_wrap(err->words, 0);
+    return REPLY_AGAIN;
+}
+
+/* ---- The commands ------------------------------------------------------------------------ */
+
+static Reply do_look(const Typed *typed) {
+    (void)typed;
+    return REPLY_LOOK;
+}
+
+static Picture picture_of(const Typed *typed) {
+    view_clear(typed->t->view);
+    match_view(typed->t->match, typed->seat, typed->t->view);
+    return (Picture){typed->t->scene, typed->t->view, typed->seat};
+}
+
+static Reply do_map(const Typed *typed) {
+    Picture p = picture_of(typed);
+    line_view_roads(&p);
+    return REPLY_AGAIN;
+}
+
+static Reply do_card(const Typed *typed) {
+    const char *nearest;
+    if (*typed->rest == 0)
+        printf("Which card? Type its title behind 'card'.\n");
+    else if (line_view_card(typed->t->scene, typed->rest, &nearest))
+        return REPLY_AGAIN;
+    else if (nearest)
+        printf("No card is called '%s'; did you mean '%s'?\n", typed->rest, nearest);
+    else
+        printf("No card is called '%s'.\n", typed->rest);
+    return REPLY_AGAIN;
+}
+
+/* A person alone at the table may go past chance and the automa, by saying so. */
+static Reply do_undo(const Typed *typed) {
+    Error err;
+    Sitting *t = typed->t;
+    bool alone = match_state(t->match)->seat_count == 1;
+    bool past = alone && text_equal(typed->rest, "anyway");
+    if (match_undo(t->match, typed->seat, past, &err)) {
+        printf("Taken back.\n");
+        return REPLY_PLAYED;
+    }
+    say(&err);
+    if (alone && !past && match_moves(t->match) > 0)
+        printf("`undo anyway` goes past that; the record will say so.\n");
+    return REPLY_AGAIN;
+}
+
+static void print_refusal(const Typed *typed, const Refusal *r) {
+    char room[2 * WORDS_SIZE];
+    Text words = text_over(room, sizeof room);
+    match_option_words(typed->t->match, typed->seat, r->option, &words);
+    text_add(&words, ": ");
+    refusal_words(r, &words);
+    text_format(&words, " (%s)", r->clause);
+    printf("  ");
+    line_wrap(room, 4);
+}
+
+static Reply do_why(const Typed *typed) {
+    OptionList *list = alloc_zero(sizeof *list);
+    list->why = alloc_zero(sizeof *list->why);
+    match_options(typed->t->match, typed->seat, list);
+    if (list->why->count == 0)
+        printf("Nothing that one might look for is missing here.\n");
+    else
+        printf("Not possible now:\n");
+    for (int i = 0; i < list->why->count; i++) print_refusal(typed, &list->why->at[i]);
+    alloc_free(list->why);
+    alloc_free(list);
+    return REPLY_AGAIN;
+}
+
+/* The clauses of what is offered, each once. */
+static void print_clauses_here(const Typed *typed) {
+    const Face *face = typed->t->box->shelf->face;
+    const char *last = "";
+    printf("The choices here:");
+    for (int i = 0; i < typed->list->count; i++) {
+        int verb = typed->list->at[i].verb;
+        const char *clause = verb < face->verb_count ? face->verbs[verb].clause : "";
+        if (clause && *clause && !text_equal(clause, last)) printf(" %s", clause);
+        if (clause) last = clause;
+    }
+    printf("\n`rules CLAUSE` prints one of them; `baize rules %s` prints all.\n",
+           typed->t->box->box.game->name);
+}
+
+static Reply do_rules(const Typed *typed) {
+    Error err;
+    Buffer found = {0};
+    const char *rules = clauses_rules(typed->t->box->box.game->name, &err);
+    if (!rules) return say(&err);
+    if (*typed->rest == 0) {
+        clauses_headings(rules, &found);
+        if (found.data) fputs(found.data, stdout);
+        print_clauses_here(typed);
+    } else if (clauses_find(rules, typed->rest, &found, &err)) {
+        fputs(found.data, stdout);
+    } else {
+        say(&err);
+    }
+    buffer_free(&found);
+    return REPLY_AGAIN;
+}
+
+static Reply do_log(const Typed *typed) {
+    const Match *m = typed->t->match;
+    int count = match_event_count(m);
+    bool all = text_equal(typed->rest, "all");
+    for (int i = all ? 0 : max_int(0, count - LOG_LINES); i < count; i++) {
+        char room[WORDS_SIZE];
+        Text words = text_over(room, sizeof room);
+        match_event_words(m, i, typed->seat, &words);
+        if (words.length == 0) continue;
+        printf("%5d  ", match_event_move(m, i));
+        line_wrap(room, 7);
+    }
+    return REPLY_AGAIN;
+}
+
+/* A copy of this moment; the match itself goes on under its own name. */
+static Reply do_save(const Typed *typed) {
+    Error err;
+    if (*typed->rest == 0) {
+        printf("It is saved as %s after every move; `save NAME` keeps a copy of this "
+               "moment.\n",
+               typed->t->name);
+        return REPLY_AGAIN;
+    }
+    if (!saves_check_name(typed->rest, &err)) return say(&err);
+    if (saves_exist(typed->rest)) {
+        printf("There is a save called '%s' already; choose another name.\n", typed->rest);
+        return REPLY_AGAIN;
+    }
+    if (!saves_write(typed->t->match, typed->rest, &err)) return say(&err);
+    printf("Kept. Come back to this moment with: baize play --resume %s\n", typed->rest);
+    return REPLY_AGAIN;
+}
+
+static Reply do_hint(const Typed *typed) {
+    (void)typed;
+    printf("Hints come with the stronger bots; until then `why` and `rules` may help.\n");
+    return REPLY_AGAIN;
+}
+
+static Reply do_quit(const Typed *typed) {
+    (void)typed;
+    return REPLY_LEAVE;
+}
+
+static Reply do_help(const Typed *typed);
+
+static const TableCommand table_commands[] = {
+    {"look", "look", "show the whole table again", do_look},
+    {"map", "map", "every place with the roads from it", do_map},
+    {"card", "card TITLE", "what a card says", do_card},
+    {"why", "why", "what is not possible now, and why", do_why},
+    {"rules", "rules [CLAUSE]", "the rules at hand, or one clause", do_rules},
+    {"log", "log [all]", "what happened lately, or since the start", do_log},
+    {"undo", "undo", "take back your last choice", do_undo},
+    {"save", "save NAME", "keep a copy of this moment", do_save},
+    {"hint", "hint", "what a good player would do", do_hint},
+    {"quit", "quit", "leave; the match is saved", do_quit},
+    {"help", "help", "this list", do_help},
+};
+enum { TABLE_COMMANDS = (int)(sizeof table_commands / sizeof table_commands[0]) };
+
+static Reply do_help(const Typed *typed) {
+    const Face *face = typed->t->box->shelf->face;
+    const State *s = match_state(typed->t->match);
+    const char *guide = face->guide ? face->guide(s->asked[typed->seat].kind) : NULL;
+    if (guide) line_wrap(guide, 0);
+    printf("Answer with a number from 1 to %d or with the words of an option. Or:\n",
+           typed->list->count);
+    for (int i = 0; i < TABLE_COMMANDS; i++)
+        printf("  %-16s%s\n", table_commands[i].usage, table_commands[i].about);
+    return REPLY_AGAIN;
+}
+
+/* ---- One line ---------------------------------------------------------------------------- */
+
+static Reply play_option(Sitting *t, Seat seat, Option o) {
+    Error err;
+    if (match_play(t->match, seat, match_ticket(t->match, seat), o,
+                   match_state(t->match)->now_ms, &err)) {
+        for (Seat other = 0; other < SEATS_MAX; other++)
+            if (other != seat) t->stale[other] = true;
+        return REPLY_PLAYED;
+    }
+    return say(&err);
+}
+
+static const TableCommand *find_command(const char *line, const char **rest) {
+    for (int i = 0; i < TABLE_COMMANDS; i++) {
+        size_t length = strlen(table_commands[i].word);
+        if (strncmp(line, table_commands[i].word, length) != 0) continue;
+        if (line[length] != 0 && line[length] != ' ') continue;
+        *rest = line + length + strspn(line + length, " ");
+        return &table_commands[i];
+    }
+    return NULL;
+}
+
+Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *line) {
+    Error err;
+    Option o;
+    int number;
+    Typed typed = {t, seat, list, ""};
+    if (*line == 0) {
+        printf("Type a number from 1 to %d, or `help`.\n", list->count);
+        return REPLY_AGAIN;
+    }
+    if (text_to_int(line, 1, list->count, &number))
+        return play_option(t, seat, list->at[number - 1]);
+    if (strspn(line, "-0123456789") == strlen(line)) {
+        printf("There is no option %s; they run from 1 to %d.\n", line, list->count);
+        return REPLY_AGAIN;
+    }
+    if (match_find_words(t->match, seat, line, &o, &err)) return play_option(t, seat, o);
+
+    const TableCommand *command = find_command(line, &typed.rest);
+    return command ? command->run(&typed) : say(&err);
+}

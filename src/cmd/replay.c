@@ -1,0 +1,185 @@
+/*
+ * `baize replay FILE`: a record, move by move. On a terminal it steps, in a pipe it prints
+ * everything.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/text.h"
+
+#include "cmd/cmd.h"
+#include "cmd/line_view.h"
+#include "cmd/play.h"
+#include "cmd/saves.h"
+
+typedef struct Replay {
+    const char *record; /* as it was read */
+    OpenBox *box;
+    Match *match; /* at its end */
+    Seat viewer;
+    Scene *scene;
+    View *view;
+    Buffer written;     /* the same record, in this program's own writing */
+    const char **moves; /* into it: "0 buy 2 wolf claw ~1234abcd", without line breaks */
+    int move_count;
+} Replay;
+
+/* The lines between "start" and "end" are the moves, one each. */
+static void list_moves(Replay *r) {
+    match_record(r->match, false, &r->written);
+    r->move_count = match_moves(r->match);
+    r->moves = alloc_zero((size_t)(r->move_count + 1) * sizeof *r->moves);
+    char *line = strstr(r->written.data, "\nstart ");
+    for (int i = 0; line && i < r->move_count; i++) {
+        line = strchr(line + 1, '\n');
+        r->moves[i] = line + 1;
+    }
+    for (char *c = r->written.data; *c; c++)
+        if (*c == '\n') *c = 0;
+}
+
+/* "@830 0 roll 1 3 ~7c41aabb" is told as "The Wizard: roll 1 3". */
+static void print_move(const Replay *r, int move) {
+    const char *rest = r->moves[move - 1];
+    char seat[20];
+    int number;
+    const char *who = "The table";
+    text_word(&rest, "", seat, sizeof seat);
+    if (seat[0] == '@') text_word(&rest, "", seat, sizeof seat);
+    if (text_to_int(seat, 0, r->view->seat_count - 1, &number))
+        who = r->view->seats[number].name;
+    const char *end = strrchr(rest, '~');
+    rest += strspn(rest, " ");
+    printf("%d. %s: %.*s\n", move, who, (int)(end ? end - rest - 1 : 0), rest);
+}
+
+static void print_events(const Replay *r, int move) {
+    for (int i = 0; i < match_event_count(r->match); i++) {
+        if (match_event_move(r->match, i) != move) continue;
+        char room[300];
+        Text words = text_over(room, sizeof room);
+        match_event_words(r->match, i, r->viewer, &words);
+        if (words.length == 0) continue;
+        printf("     * ");
+        line_wrap(room, 7);
+    }
+}
+
+static void print_step(const Replay *r, int move) {
+    if (move > 0) print_move(r, move);
+    print_events(r, move);
+}
+
+/* The table as it was after so many moves. */
+static void print_table(const Replay *r, int move) {
+    Error err;
+    OpenBox *box;
+    Match *then;
+    if (!match_load(r->record, move, &box, &then, &err)) {
+        command_fail(STATUS_FAILED, &err);
+        return;
+    }
+    View *view = view_new(); /* its words are the other box's, which is closed below */
+    match_view(then, r->viewer, view);
+    Picture p = {r->scene, view, r->viewer};
+    line_view_print(&p, r->box->box.game->title);
+    view_free(view);
+    match_free(then);
+    box_close(box);
+}
+
+static void print_result(const Replay *r) {
+    Result result;
+    match_result(r->match, &result);
+    if (match_state(r->match)->over && result.words)
+        line_wrap(result.words, 0);
+    else
+        printf("The match is not over yet.\n");
+}
+
+static void print_all(const Replay *r) {
+    for (int move = 0; move <= r->move_count; move++) print_step(r, move);
+    print_result(r);
+}
+
+static void step_through(const Replay *r) {
+    char line[LINE_SIZE], prompt[120];
+    int at = 0, wanted;
+    print_table(r, 0);
+    print_step(r, 0);
+    for (;;) {
+        snprintf(prompt, sizeof prompt, "Move %d of %d (Enter: next, number: go there, q) ",
+                 at, r->move_count);
+        if (!line_ask(prompt, line) || text_equal(line, "q")) return;
+        if (line[0] == 0 && at < r->move_count) {
+            print_step(r, ++at);
+        } else if (line[0] == 0) {
+            print_result(r);
+            return;
+        } else if (text_to_int(line, 0, r->move_count, &wanted)) {
+            at = wanted;
+            print_table(r, at);
+            print_step(r, at);
+        } else {
+            printf("Please press Enter, or type a number from 0 to %d, or q.\n",
+                   r->move_count);
+        }
+    }
+}
+
+/* Seats count from 1 on screens. */
+static bool read_viewer(const Words *seat, const Match *m, Seat *out, Error *err) {
+    int count = match_state(m)->seat_count, number;
+    *out = SEAT_WATCHER;
+    if (seat->count == 0 || text_equal(seat->at[0], "watcher")) return true;
+    if (count > 0 && text_to_int(seat->at[0], 1, count, &number)) {
+        *out = (Seat)(number - 1);
+        return true;
+    }
+    return error_set(err, "'--seat' takes watcher or a seat from 1 to %d, not '%s'.", count,
+                     seat->at[0]);
+}
+
+static bool replay(const char *file, const Words *seat, Error *err) {
+    Replay r = {0};
+    Buffer record = {0};
+    bool fine = saves_read(file, &record, err) &&
+                match_load(record.data, -1, &r.box, &r.match, err) &&
+                read_viewer(seat, r.match, &r.viewer, err);
+    if (fine) {
+        r.record = record.data;
+        r.scene = scene_new();
+        r.view = view_new();
+        match_scene(r.match, r.scene);
+        match_view(r.match, r.viewer, r.view);
+        list_moves(&r);
+        if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
+            step_through(&r);
+        else
+            print_all(&r);
+        view_free(r.view);
+        scene_free(r.scene);
+    }
+    alloc_free(r.moves);
+    buffer_free(&r.written);
+    buffer_free(&record);
+    if (r.match) match_free(r.match);
+    if (r.box) box_close(r.box);
+    return fine;
+}
+
+int replay_command(int count, char **words) {
+    Error err;
+    Words plain = {0}, seat = {0};
+    Flag flags[] = {{"--seat", TAKES_VALUE, &seat}};
+    if (!args_read(count, words, flags, 1, &plain, &err))
+        return command_fail(STATUS_USAGE, &err);
+    if (plain.count != 1) {
+        error_set(&err, "'replay' takes one record: a file, or the name of a save.");
+        return command_fail(STATUS_USAGE, &err);
+    }
+    return replay(plain.at[0], &seat, &err) ? STATUS_DONE
+                                            : command_fail(STATUS_FAILED, &err);
+}
