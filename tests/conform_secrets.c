@@ -124,7 +124,9 @@ static void write_all_seen(Conform *c, const State *s, Seat viewer, Buffer *out)
     view_clear(c->view);
     c->face->view(&c->box->box, c->again, viewer, c->view);
     Json json = json_into(out);
+    json_put_object(&json, NULL);
     view_json(c->view, c->again, viewer, &json);
+    json_end(&json, '}');
 }
 
 /* Tells the first place where the two differ. */

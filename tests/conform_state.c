@@ -17,15 +17,11 @@ static bool seats_agree(Conform *c, const State *s) {
     return true;
 }
 
-static bool clock_is_due(const State *s) {
-    return s->due_ms != 0 && s->due_ms != DUE_NEVER;
-}
-
 static bool play_can_go_on(Conform *c, const State *s) {
     if (s->over && (s->open || s->due_ms)) {
         return law_broken(c, SEAT_NONE, "the match is over, and something is still open");
     }
-    if (!s->over && !s->open && !clock_is_due(s)) {
+    if (!s->over && !s->open && !game_clock_is_due(s)) {
         return law_broken(c, SEAT_NONE,
                           "nobody is asked, nothing is due, and it is not over");
     }
@@ -47,7 +43,7 @@ static bool options_ascend(Conform *c, Seat seat) {
 
 /* Options are there exactly when something is asked; the clock has one while it is due. */
 static bool options_agree(Conform *c, const State *s, Seat seat) {
-    bool asked = seat == SEAT_CLOCK ? clock_is_due(s) : s->asked[seat].kind != 0;
+    bool asked = seat == SEAT_CLOCK ? game_clock_is_due(s) : s->asked[seat].kind != 0;
     game_options(&c->box->box, s, seat, &c->list);
     if (asked != (c->list.count > 0)) {
         return law_broken(c, seat, "asked: %d, options: %d", asked, c->list.count);

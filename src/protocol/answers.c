@@ -56,26 +56,9 @@ void answer_status(const Request *r, const Match *m) {
     if (s->over) answer_result(r, m);
 }
 
-static void answer_event(const Request *r, const Match *m, int at, Seat viewer) {
-    char room[400];
-    Text words = text_over(room, sizeof room);
-    const OpenBox *box = match_box(m);
-    Event event = match_event(m, at, viewer);
-    Targets targets = {0};
-    match_event_words(m, at, viewer, &words);
-    box->shelf->face->event_targets(&box->box, match_state(m), &event, &targets);
-
-    json_put_object(r->out, NULL);
-    json_put_int(r->out, "at", at);
-    json_put_int(r->out, "move", match_event_move(m, at));
-    if (event.who < SEATS_MAX) json_put_int(r->out, "who", event.who);
-    json_put_string(r->out, "words", room);
-    targets_json(&targets, "targets", r->out);
-    json_end(r->out, '}');
-}
-
 void answer_events(const Request *r, const Match *m, int first, Seat viewer) {
     json_put_list(r->out, "events");
-    for (int i = first; i < match_event_count(m); i++) answer_event(r, m, i, viewer);
+    for (int i = first; i < match_event_count(m); i++)
+        match_event_json(m, i, viewer, r->out);
     json_end(r->out, ']');
 }

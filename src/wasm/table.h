@@ -1,0 +1,53 @@
+/*
+ * What a page (or Node) calls: tables, each with one match. Strings go in as memory that
+ * baize_alloc lent; what comes back is words in the table's answer, good until the next
+ * call. Functions that can fail answer 1 or 0; after 0 the answer is a sentence.
+ *
+ * The core never reads JSON: a setup comes as the words of a record, one field a line.
+ */
+#ifndef BAIZE_WASM_TABLE_H
+#define BAIZE_WASM_TABLE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define EXPORT(name) __attribute__((export_name(name)))
+
+typedef struct Table Table;
+
+EXPORT("baize_alloc") void *baize_alloc(size_t size);
+EXPORT("baize_free") void baize_free(void *memory);
+
+EXPORT("baize_open") Table *baize_open(void);
+EXPORT("baize_close") void baize_close(Table *t);
+EXPORT("baize_answer") const char *baize_answer(const Table *t);
+EXPORT("baize_answer_length") size_t baize_answer_length(const Table *t);
+
+/* Both replace the match. `setup` and `lines` are cut up in place. `until`: stop after so
+ * many moves, -1 for all; every fingerprint on the way is checked. */
+EXPORT("baize_new")
+int baize_new(Table *t, const char *game, char *setup, const char *seed);
+EXPORT("baize_load") int baize_load(Table *t, const char *record, int until);
+
+EXPORT("baize_arrange") int baize_arrange(Table *t, char *lines);
+EXPORT("baize_record") int baize_record(Table *t, int notes);
+
+/* JSON, as in docs/protocol.md. A seat below 0 is the watcher. */
+EXPORT("baize_scene") int baize_scene(Table *t);
+EXPORT("baize_view") int baize_view(Table *t, int seat, int log_from, int explain);
+EXPORT("baize_options") int baize_options(Table *t, int seat, int explain);
+
+EXPORT("baize_over") int baize_over(const Table *t);
+EXPORT("baize_asks") int baize_asks(const Table *t, int seat); /* below 0: the clock */
+EXPORT("baize_moves") int baize_moves(const Table *t);
+EXPORT("baize_fingerprint") uint32_t baize_fingerprint(const Table *t);
+
+EXPORT("baize_play")
+int baize_play(Table *t, int seat, uint64_t ticket, uint64_t option, uint32_t ms);
+EXPORT("baize_clock") int baize_clock(Table *t, uint32_t ms);
+EXPORT("baize_clock_step") int baize_clock_step(Table *t); /* plays what is due next */
+EXPORT("baize_undo") int baize_undo(Table *t, int seat, int past);
+/* A bot looks, chooses and plays for the seat. */
+EXPORT("baize_bot_step") int baize_bot_step(Table *t, int seat, const char *level);
+
+#endif
