@@ -72,6 +72,10 @@ static void add_arranged(Match *m, const char *line) {
 bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
     if (m->move_count)
         return error_set(err, "A match can be arranged only before its first move.");
+    for (int i = 0; i < count; i++)
+        if (!*lines[i] || strchr(lines[i], '\n'))
+            return error_set(err, "line %d: expected one line of words.", i + 1);
+    if (count == 0) return true;
     if (!game_arrange(&m->box->box, m->now, m->scratch, lines, count, err)) return false;
 
     for (int i = 0; i < count; i++) add_arranged(m, lines[i]);
@@ -178,12 +182,8 @@ bool match_time_runs(const Match *m) {
     return m->now->due_ms != 0;
 }
 
-static bool is_due(const Match *m) {
-    return match_time_runs(m) && m->now->due_ms != DUE_NEVER;
-}
-
 bool match_asks(const Match *m, Seat seat) {
-    if (seat == SEAT_CLOCK) return is_due(m);
+    if (seat == SEAT_CLOCK) return game_clock_is_due(m->now);
     return seat < m->now->seat_count && (m->now->open >> seat & 1);
 }
 
@@ -289,6 +289,7 @@ static void carry_out(Match *m, Seat seat, Option o) {
     game_of(m)->apply(&m->box->box, m->now, seat, o, &m->news);
     *move = (Move){.option = o,
                    .seat = seat,
+                   .ms = m->clock_ms,
                    .event_first = m->event_count,
                    .reveals = revealed(&rng, &m->now->rng, &m->news),
                    .fingerprint = fingerprint_now(m)};
@@ -336,7 +337,7 @@ bool match_play(Match *m, Seat seat, Ticket ticket, Option o, uint32_t ms, Error
 }
 
 bool match_clock_step(Match *m) {
-    if (!is_due(m)) return false;
+    if (!game_clock_is_due(m->now)) return false;
     OptionList list;
     list.why = NULL;
     match_options(m, SEAT_CLOCK, &list);
@@ -351,7 +352,7 @@ bool match_clock(Match *m, uint32_t ms, Error *err) {
     if (ms < m->clock_ms)
         return error_set(err, "Match time is already %u ms; it cannot go back to %u.",
                          m->clock_ms, ms);
-    while (is_due(m) && m->now->due_ms <= ms) match_clock_step(m);
+    while (game_clock_is_due(m->now) && m->now->due_ms <= ms) match_clock_step(m);
     if (match_time_runs(m)) m->clock_ms = ms;
     return true;
 }

@@ -7,11 +7,15 @@
 /* Room for the words of one option, prompt or event. */
 enum { WORDS_BYTES = 400 };
 
+#define RECORD_FIRST_LINE "baize record 1"
+#define RECORD_NO_OUTCOME "nothing" /* of a match that is over without an outcome */
+
 /* What a move let somebody learn: an undo must not give it back. */
 typedef enum Reveal { REVEALS_NOTHING, REVEALS_CHANCE, REVEALS_SECRET } Reveal;
 
 typedef struct Move {
     Option option;
+    uint32_t ms;          /* match time, where it runs */
     uint32_t fingerprint; /* of the state after it */
     int event_first;      /* how many events there were before it */
     Reveal reveals;

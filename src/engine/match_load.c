@@ -1,0 +1,472 @@
+/*
+ * Reading a record: the head first, then the box is opened and the match set up, then every
+ * move is found among the options now open and played. docs/records.md describes the
+ * format, match_record.c writes it. Records come from anywhere: nothing in one may crash
+ * the reader, and every error names its line.
+ */
+#include <string.h>
+
+#include "base/alloc.h"
+
+#include "engine/grow.h"
+#include "engine/match_private.h"
+#include "engine/setup.h"
+
+/* Far above any real match, and small enough to keep a state for every move. */
+enum { RECORD_BYTES_MAX = 1 << 24, RECORD_MOVES_MAX = 100000, FINGERPRINT_DIGITS = 8 };
+
+typedef struct ReadLine {
+    int number;
+    const char *words; /* behind the line's first word; NULL: there were none */
+} ReadLine;
+
+typedef struct ReadLines {
+    ReadLine *at;
+    int count;
+} ReadLines;
+
+typedef struct ReadPack {
+    int line;
+    char name[64];
+    uint32_t hash;
+    bool carried; /* its text stands in the record */
+    Buffer text;
+} ReadPack;
+
+typedef struct Reader {
+    char *text; /* a copy, cut into lines as they are read */
+    char *rest;
+    char *line;
+    int number; /* of the line, from 1 */
+    Error *err;
+
+    const Shelf *shelf;
+    ReadPack packs[PACKS_MAX];
+    int pack_count;
+    ReadLines setup, arranged, notes;
+    Seed seed;
+    bool seeded;
+    uint32_t undone;
+
+    OpenBox *box;
+    Match *match;
+} Reader;
+
+/* Writes "line 12: sentence" and answers false. */
+static bool fail_at(const Reader *r, int line, const char *format, ...) {
+    Text out = text_over(r->err->words, sizeof r->err->words);
+    va_list arguments;
+    text_format(&out, "line %d: ", line);
+    va_start(arguments, format);
+    text_format_list(&out, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+/* ---- Lines ------------------------------------------------------------------------ */
+
+static void cut_end(char *words) {
+    size_t length = strlen(words);
+    while (length && (words[length - 1] == ' ' || words[length - 1] == '\r')) length--;
+    words[length] = '\0';
+}
+
+/* The next line as it stands. False at the end. */
+static bool next_raw_line(Reader *r) {
+    if (!*r->rest) return false;
+    char *end = strchr(r->rest, '\n');
+    r->line = r->rest;
+    r->number++;
+    r->rest = end ? end + 1 : r->rest + strlen(r->rest);
+    if (end) *end = '\0';
+    return true;
+}
+
+/* The next line that says something: neither empty nor a comment. */
+static bool next_line(Reader *r) {
+    while (next_raw_line(r)) {
+        cut_end(r->line);
+        if (*r->line && *r->line != '#') return true;
+    }
+    return false;
+}
+
+static void add_line(Reader *r, ReadLines *lines, const char *words) {
+    lines->at = grow(lines->at, lines->count, sizeof *lines->at);
+    lines->at[lines->count++] = (ReadLine){r->number, *words ? words : NULL};
+}
+
+/* Cuts "~7c41e05a" off the end of the line. */
+static bool cut_fingerprint(Reader *r, uint32_t *out) {
+    char *mark = NULL;
+    uint64_t value;
+    for (char *at = r->line; *at; at++)
+        if (*at == '~') mark = at;
+    if (!mark || strlen(mark + 1) != FINGERPRINT_DIGITS ||
+        !hex_read(mark + 1, FINGERPRINT_DIGITS, &value))
+        return fail_at(r, r->number,
+                       "expected a fingerprint at the end, '~' and %d digits.",
+                       FINGERPRINT_DIGITS);
+    *out = (uint32_t)value;
+    *mark = '\0';
+    cut_end(r->line);
+    return true;
+}
+
+static bool check_fingerprint(const Reader *r, uint32_t expected) {
+    uint32_t now = match_fingerprint(r->match);
+    if (now == expected) return true;
+    return fail_at(r, r->number,
+                   "here the record has fingerprint %08x and the match %08x: "
+                   "it plays differently now.",
+                   expected, now);
+}
+
+/* ---- The head --------------------------------------------------------------------- */
+
+static bool read_game(Reader *r, const char *rest) {
+    char name[64], version[16];
+    Error why;
+    bool whole = text_word(&rest, NULL, name, sizeof name) &&
+                 text_word(&rest, NULL, version, sizeof version) && !*rest;
+    if (!whole) return fail_at(r, r->number, "expected 'game NAME VERSION'.");
+    r->shelf = shelf_need(name, &why);
+    if (!r->shelf) return fail_at(r, r->number, "%s", why.words);
+    int played;
+    if (!text_to_int(version, 1, INT16_MAX, &played))
+        return fail_at(r, r->number, "'%s' is no version; expected a number.", version);
+    if (played != r->shelf->game->version)
+        return fail_at(r, r->number,
+                       "this match was played with version %d of '%s'; here is version %d.",
+                       played, name, r->shelf->game->version);
+    return true;
+}
+
+/* The lines behind a pack that start with '>', joined by line breaks. */
+static bool read_pack_text(Reader *r, ReadPack *pack) {
+    bool first = true;
+    while (*r->rest == '>' && next_raw_line(r)) {
+        if (!first) buffer_char(&pack->text, '\n');
+        buffer_add(&pack->text, r->line + (r->line[1] == ' ' ? 2 : 1));
+        first = false;
+    }
+    if (first)
+        return fail_at(r, r->number,
+                       "expected the pack's text in lines that start with '>'.");
+    return true;
+}
+
+static bool read_pack(Reader *r, const char *rest) {
+    char hash[16], last[8] = "";
+    uint64_t value;
+    if (r->pack_count == PACKS_MAX)
+        return fail_at(r, r->number, "a record names at most %d packs.", PACKS_MAX);
+    ReadPack *pack = &r->packs[r->pack_count++];
+    pack->line = r->number;
+    bool whole = text_word(&rest, NULL, pack->name, sizeof pack->name) &&
+                 text_word(&rest, NULL, hash, sizeof hash) &&
+                 strlen(hash) == FINGERPRINT_DIGITS &&
+                 hex_read(hash, FINGERPRINT_DIGITS, &value);
+    text_word(&rest, NULL, last, sizeof last);
+    pack->carried = text_equal(last, "text");
+    if (!whole || *rest || (*last && !pack->carried))
+        return fail_at(r, r->number, "expected 'pack NAME HASH', or 'text' behind it.");
+    pack->hash = (uint32_t)value;
+    return !pack->carried || read_pack_text(r, pack);
+}
+
+static bool read_setup(Reader *r, const char *rest) {
+    add_line(r, &r->setup, rest);
+    return true;
+}
+
+static bool read_seed(Reader *r, const char *rest) {
+    Error why;
+    if (!seed_read(rest, &r->seed, &why)) return fail_at(r, r->number, "%s", why.words);
+    r->seeded = true;
+    return true;
+}
+
+static bool read_arrange(Reader *r, const char *rest) {
+    add_line(r, &r->arranged, rest);
+    return true;
+}
+
+static bool read_note(Reader *r, const char *rest) {
+    add_line(r, &r->notes, rest);
+    return true;
+}
+
+static bool read_undone(Reader *r, const char *rest) {
+    uint64_t count;
+    if (!number_read(rest, INT32_MAX, &count))
+        return fail_at(r, r->number, "expected 'undone' and how many times.");
+    r->undone = (uint32_t)count;
+    return true;
+}
+
+typedef struct HeadLine {
+    const char *word;
+    bool (*read)(Reader *r, const char *rest);
+} HeadLine;
+
+static const HeadLine head_lines[] = {
+    {"game", read_game},       {"pack", read_pack}, {"setup", read_setup},
+    {"seed", read_seed},       {"note", read_note}, {"undone", read_undone},
+    {"arrange", read_arrange},
+};
+enum { HEAD_LINES = sizeof head_lines / sizeof head_lines[0] };
+
+static bool read_head_line(Reader *r) {
+    char word[16];
+    const char *rest = r->line;
+    const char *known[HEAD_LINES + 1] = {"start"};
+    text_word(&rest, NULL, word, sizeof word);
+    for (int i = 0; i < HEAD_LINES; i++) {
+        if (text_equal(word, head_lines[i].word)) return head_lines[i].read(r, rest);
+        known[i + 1] = head_lines[i].word;
+    }
+    const char *near = text_nearest(word, known, HEAD_LINES + 1);
+    if (near)
+        return fail_at(r, r->number, "'%s' means nothing here; did you mean '%s'?", word,
+                       near);
+    return fail_at(r, r->number,
+                   "'%s' means nothing here; expected game, pack, setup, seed, arrange, "
+                   "note, undone or start.",
+                   word);
+}
+
+/* Up to the line that starts the match, which is left to start_match. */
+static bool read_head(Reader *r) {
+    if (!next_line(r) || !text_equal(r->line, RECORD_FIRST_LINE))
+        return fail_at(r, 1, "expected '%s'.", RECORD_FIRST_LINE);
+    while (next_line(r)) {
+        bool starts = text_starts(r->line, "start") && strchr(" ~", r->line[5]);
+        if (starts) return true;
+        if (!read_head_line(r)) return false;
+    }
+    return fail_at(r, r->number, "the record ends before its 'start' line.");
+}
+
+/* ---- The start -------------------------------------------------------------------- */
+
+/* The record's packs and the box's must be the same ones, in the same order. */
+static bool compare_pack(const Reader *r, int at) {
+    const Pack *pack = &r->box->packs[at];
+    if (at >= r->pack_count)
+        return fail_at(r, r->number, "the pack '%s' is not named before 'start'.",
+                       pack->name);
+    const ReadPack *read = &r->packs[at];
+    if (!text_equal(read->name, pack->name))
+        return fail_at(r, read->line, "expected the pack '%s', not '%s'.", pack->name,
+                       read->name);
+    if (read->hash != pack->hash)
+        return fail_at(r, read->line,
+                       "this match was played with another '%s': its hash was %08x and is "
+                       "%08x here.",
+                       pack->name, read->hash, pack->hash);
+    return true;
+}
+
+static bool open_box(Reader *r) {
+    PackText extra[PACKS_MAX];
+    Error why;
+    int extra_count = 0;
+    for (int i = 0; i < r->pack_count; i++)
+        if (r->packs[i].carried)
+            extra[extra_count++] = (PackText){r->packs[i].name, r->packs[i].text.data};
+    r->box = box_open(r->shelf, extra, extra_count, &why);
+    if (!r->box) return fail_at(r, r->number, "%s", why.words);
+    for (int i = 0; i < r->box->pack_count; i++)
+        if (!compare_pack(r, i)) return false;
+    if (r->pack_count > r->box->pack_count)
+        return fail_at(r, r->packs[r->box->pack_count].line,
+                       "no pack '%s' of this game is shipped, and its text is not here.",
+                       r->packs[r->box->pack_count].name);
+    return true;
+}
+
+static bool settle_setup(Reader *r, Setup *out) {
+    Error why;
+    SetupWords words = setup_begin(&r->box->box);
+    for (int i = 0; i < r->setup.count; i++) {
+        const ReadLine *line = &r->setup.at[i];
+        if (!setup_line(&words, line->words ? line->words : "", &why))
+            return fail_at(r, line->number, "%s", why.words);
+    }
+    if (!setup_finish(&words, out, &why)) return fail_at(r, r->number, "%s", why.words);
+    return true;
+}
+
+/* One call of match_arrange for each group of lines; a bare line ends a group. */
+static bool arrange_groups(Reader *r) {
+    const char **lines = NULL;
+    int count = 0;
+    bool fine = true;
+    for (int i = 0; i <= r->arranged.count && fine; i++) {
+        const char *words = i < r->arranged.count ? r->arranged.at[i].words : NULL;
+        if (words) {
+            lines = grow(lines, count, sizeof *lines);
+            lines[count++] = words;
+        } else if (count) {
+            Error why;
+            int first = r->arranged.at[i - count].number;
+            fine = match_arrange(r->match, lines, count, &why) ||
+                   fail_at(r, first, "arranged from here on: %s", why.words);
+            count = 0;
+        }
+    }
+    grow_free(lines);
+    return fine;
+}
+
+static bool start_match(Reader *r) {
+    uint32_t fingerprint;
+    Setup setup;
+    if (!cut_fingerprint(r, &fingerprint)) return false;
+    if (!r->shelf) return fail_at(r, r->number, "expected 'game NAME VERSION' before it.");
+    if (!r->seeded) return fail_at(r, r->number, "expected a seed before it.");
+    if (!open_box(r) || !settle_setup(r, &setup)) return false;
+    r->match = match_new(r->box, &setup, r->seed);
+    if (!arrange_groups(r)) return false;
+    for (int i = 0; i < r->notes.count; i++)
+        match_note(r->match, r->notes.at[i].words ? r->notes.at[i].words : "");
+    r->match->undos_past = r->undone;
+    return check_fingerprint(r, fingerprint);
+}
+
+/* ---- The moves -------------------------------------------------------------------- */
+
+typedef struct MoveLine {
+    bool timed;
+    uint32_t ms;
+    Seat seat;
+    const char *words;
+} MoveLine;
+
+static bool read_who(const Reader *r, const char *word, Seat *out) {
+    int seat, count = match_state(r->match)->seat_count;
+    if (text_equal(word, "clock"))
+        *out = SEAT_CLOCK;
+    else if (text_to_int(word, 0, count - 1, &seat))
+        *out = (Seat)seat;
+    else
+        return fail_at(r, r->number,
+                       "'%s' does not sit here; expected 'clock' or a seat below %d.", word,
+                       count);
+    return true;
+}
+
+/* "@1800 clock words | what happened", the fingerprint already cut off. */
+static bool read_move(Reader *r, MoveLine *out) {
+    char word[16];
+    uint64_t ms = 0;
+    char *comment = strchr(r->line, '|');
+    if (comment) *comment = '\0';
+    cut_end(r->line);
+    const char *rest = r->line;
+    text_word(&rest, NULL, word, sizeof word);
+    out->timed = word[0] == '@';
+    if (out->timed) {
+        if (!number_read(word + 1, DUE_NEVER - 1, &ms))
+            return fail_at(r, r->number, "'%s' is no match time in milliseconds.", word);
+        text_word(&rest, NULL, word, sizeof word);
+    }
+    out->ms = (uint32_t)ms;
+    out->words = rest;
+    return read_who(r, word, &out->seat);
+}
+
+/* Time is in a record exactly where it runs, and the clock's moves stand at their due. */
+static bool check_time(const Reader *r, const MoveLine *line) {
+    const State *s = match_state(r->match);
+    bool runs = match_time_runs(r->match);
+    if (line->timed && !runs)
+        return fail_at(r, r->number, "time stands still here; '@%u' is out of place.",
+                       line->ms);
+    if (runs && !line->timed)
+        return fail_at(r, r->number,
+                       "time runs here; expected '@' and the match time first.");
+    if (!game_clock_is_due(s)) return true;
+    if (line->seat == SEAT_CLOCK && line->ms != s->due_ms)
+        return fail_at(r, r->number, "the clock moves at %u, not at %u.", s->due_ms,
+                       line->ms);
+    if (line->seat != SEAT_CLOCK && line->ms >= s->due_ms)
+        return fail_at(r, r->number, "the clock moves first, at %u.", s->due_ms);
+    return true;
+}
+
+static bool play_line(Reader *r) {
+    uint32_t fingerprint;
+    MoveLine line;
+    Option option;
+    Error why;
+    if (match_moves(r->match) == RECORD_MOVES_MAX)
+        return fail_at(r, r->number, "a record holds at most %d moves.", RECORD_MOVES_MAX);
+    if (!cut_fingerprint(r, &fingerprint) || !read_move(r, &line)) return false;
+    if (match_state(r->match)->over)
+        return fail_at(r, r->number, "the match is over; expected 'end' or nothing more.");
+    if (!check_time(r, &line)) return false;
+    bool played = match_find_words(r->match, line.seat, line.words, &option, &why) &&
+                  match_play(r->match, line.seat, match_ticket(r->match, line.seat), option,
+                             line.ms, &why);
+    if (!played) return fail_at(r, r->number, "%s", why.words);
+    match_judge_forced(r->match);
+    return check_fingerprint(r, fingerprint);
+}
+
+static bool read_end(Reader *r) {
+    uint32_t fingerprint;
+    Result result;
+    char word[64] = "";
+    if (!cut_fingerprint(r, &fingerprint)) return false;
+    if (!match_state(r->match)->over)
+        return fail_at(r, r->number, "the record ends here, but the match goes on.");
+    match_result(r->match, &result);
+    const char *outcome = result.outcome ? result.outcome : RECORD_NO_OUTCOME;
+    const char *rest = r->line + strlen("end");
+    text_word(&rest, NULL, word, sizeof word);
+    if (!text_equal(word, outcome) || *rest)
+        return fail_at(r, r->number, "the match ended with '%s', not with '%s'.", outcome,
+                       word);
+    if (!check_fingerprint(r, fingerprint)) return false;
+    if (next_line(r)) return fail_at(r, r->number, "nothing may follow the end.");
+    return true;
+}
+
+static bool play_lines(Reader *r, int until) {
+    while (match_moves(r->match) != until && next_line(r)) {
+        bool ends = text_starts(r->line, "end") && strchr(" ~", r->line[3]);
+        if (ends) return read_end(r);
+        if (!play_line(r)) return false;
+    }
+    return true;
+}
+
+/* ---- The whole -------------------------------------------------------------------- */
+
+static void close_reader(Reader *r) {
+    for (int i = 0; i < r->pack_count; i++) buffer_free(&r->packs[i].text);
+    grow_free(r->setup.at);
+    grow_free(r->arranged.at);
+    grow_free(r->notes.at);
+    alloc_free(r->text);
+}
+
+bool match_load(const char *record, int until, OpenBox **box, Match **out, Error *err) {
+    Error unread;
+    Reader r = {.err = err ? err : &unread};
+    if (strlen(record) > RECORD_BYTES_MAX)
+        return error_set(err, "A record has at most %d bytes.", RECORD_BYTES_MAX);
+    r.text = r.rest = alloc_copy(record);
+    bool fine = read_head(&r) && start_match(&r) && play_lines(&r, until);
+    close_reader(&r);
+    if (!fine) {
+        match_free(r.match);
+        box_close(r.box);
+        return false;
+    }
+    *box = r.box;
+    *out = r.match;
+    return true;
+}

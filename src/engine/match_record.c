@@ -1,0 +1,128 @@
+/*
+ * Writing a record: setup, seed and moves in words, one line each, with a fingerprint after
+ * every move. docs/records.md describes the format; match_load.c reads it.
+ */
+#include <string.h>
+
+#include "base/alloc.h"
+
+#include "engine/match_private.h"
+#include "engine/setup.h"
+
+/* Every line of `words`, each behind `mark`. The last one may be empty: a text that ends
+ * in a line break keeps it. */
+static void add_marked(Buffer *out, const char *mark, const char *words) {
+    for (;;) {
+        const char *end = strchr(words, '\n');
+        buffer_add(out, mark);
+        buffer_add_some(out, words, end ? (size_t)(end - words) : strlen(words));
+        buffer_char(out, '\n');
+        if (!end) return;
+        words = end + 1;
+    }
+}
+
+static void write_packs(const OpenBox *box, Buffer *out) {
+    for (int i = 0; i < box->pack_count; i++) {
+        const Pack *pack = &box->packs[i];
+        buffer_format(out, "pack %s %08x%s\n", pack->name, pack->hash,
+                      pack->shipped ? "" : " text");
+        if (!pack->shipped) add_marked(out, "> ", pack->text);
+    }
+}
+
+static void write_setup(const Match *m, Buffer *out) {
+    Buffer lines = {0};
+    setup_write(&m->box->box, &m->setup, &lines);
+    lines.data[lines.length - 1] = '\0'; /* the last line break: add_marked puts it */
+    add_marked(out, "setup ", lines.data);
+    buffer_free(&lines);
+}
+
+static void write_seed(const Match *m, Buffer *out) {
+    char room[40];
+    Text seed = text_over(room, sizeof room);
+    seed_write(m->seed, &seed);
+    buffer_format(out, "seed %s\n", seed.at);
+}
+
+/* A bare `arrange` parts the lines of one call from those of the next. */
+static void write_arranged(const Match *m, Buffer *out) {
+    for (int i = 0; i < m->arranged_count; i++) {
+        if (m->arranged[i])
+            buffer_format(out, "arrange %s\n", m->arranged[i]);
+        else if (i + 1 < m->arranged_count)
+            buffer_add(out, "arrange\n");
+    }
+}
+
+static void write_head(const Match *m, Buffer *out) {
+    const Game *game = m->box->box.game;
+    buffer_add(out, RECORD_FIRST_LINE "\n");
+    buffer_format(out, "game %s %d\n", game->name, game->version);
+    write_packs(m->box, out);
+    write_setup(m, out);
+    write_seed(m, out);
+    write_arranged(m, out);
+    for (int i = 0; i < m->note_count; i++) buffer_format(out, "note %s\n", m->notes[i]);
+    if (m->undos_past) buffer_format(out, "undone %u\n", m->undos_past);
+    buffer_format(out, "start ~%08x\n", m->start_fingerprint);
+}
+
+/* A host's record tells everything: a secret is told as to the first seat that saw it. */
+static Seat best_viewer(const Event *e) {
+    for (Seat seat = 0; seat < SEATS_MAX && e->seen_by != EVERYONE; seat++)
+        if (e->seen_by >> seat & 1) return seat;
+    return SEAT_WATCHER;
+}
+
+/* '~' and line breaks mean something in a record. */
+static void add_comment(Buffer *out, const char *words) {
+    for (; *words; words++)
+        buffer_char(out, *words == '~' || *words == '\n' ? '-' : *words);
+}
+
+static void write_events(const Match *m, int at, Buffer *out) {
+    int end = at + 1 < m->move_count ? m->moves[at + 1].event_first : m->event_count;
+    const char *before = " | ";
+    char room[WORDS_BYTES];
+    for (int i = m->moves[at].event_first; i < end; i++) {
+        Text words = text_over(room, sizeof room);
+        match_event_words(m, i, best_viewer(&m->events[i].event), &words);
+        if (!words.length) continue;
+        buffer_add(out, before);
+        add_comment(out, words.at);
+        before = "; ";
+    }
+}
+
+static void write_move(const Match *m, int at, bool notes, Buffer *out) {
+    const Move *move = &m->moves[at];
+    const Box *box = &m->box->box;
+    char room[WORDS_BYTES];
+    Text words = text_over(room, sizeof room);
+    box->game->option_words(box, match_hide(m, at, move->seat), move->seat, move->option,
+                            &words);
+    if (match_state_after(m, at)->due_ms) buffer_format(out, "@%u ", move->ms);
+    if (move->seat == SEAT_CLOCK)
+        buffer_add(out, "clock ");
+    else
+        buffer_format(out, "%d ", move->seat);
+    buffer_add(out, words.at);
+    if (notes) write_events(m, at, out);
+    buffer_format(out, " ~%08x\n", move->fingerprint);
+}
+
+static void write_end(const Match *m, Buffer *out) {
+    Result result;
+    match_result(m, &result);
+    buffer_format(out, "end %s ~%08x\n",
+                  result.outcome ? result.outcome : RECORD_NO_OUTCOME,
+                  match_fingerprint(m));
+}
+
+void match_record(const Match *m, bool notes, Buffer *out) {
+    write_head(m, out);
+    for (int i = 0; i < m->move_count; i++) write_move(m, i, notes, out);
+    if (m->now->over) write_end(m, out);
+}
