@@ -29,11 +29,15 @@ int answered(State *s, Seat seat) {
     return kind;
 }
 
-void finish(State *s) {
-    s->over = 1;
+void drop_questions(State *s) {
     s->open = 0;
     s->due_ms = 0;
     memset(s->asked, 0, sizeof s->asked);
+}
+
+void finish(State *s) {
+    drop_questions(s);
+    s->over = 1;
 }
 
 /* Zero would mean that time stands still, so the first moment of a match is 1. */

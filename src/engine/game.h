@@ -57,6 +57,7 @@ void ask(State *s, Seat seat, int kind, int source); /* does nothing once over *
 int answered(State *s, Seat seat); /* closes the question, or clears due_ms for the
                                     * clock; counts the move; tells the kind */
 void finish(State *s);             /* over: closes every question, stops time */
+void drop_questions(State *s);     /* for arrange alone: nobody is asked, nothing is due */
 /* SEAT_CLOCK is to move `ms` from now. Does nothing once over. */
 void due_after(State *s, uint32_t ms);
 

@@ -1,0 +1,74 @@
+/*
+ * Null, the smallest legal game: what its files share. Read README.md first, then null.c.
+ *
+ * Cards are numbers, their place in the pack; hands and piles are sets of bits.
+ */
+#ifndef NULL_H
+#define NULL_H
+
+#include "engine/game.h"
+#include "engine/pack.h"
+#include "engine/pile.h"
+
+enum { CARDS_MAX = 16, SEATS = 2, HAND_MAX = 4 };
+
+typedef struct NullCard {
+    const char *id, *title;
+    int worth;
+    Source source;
+} NullCard;
+
+typedef struct NullContent {
+    int card_count;
+    NullCard cards[CARDS_MAX];
+} NullContent;
+
+typedef enum Ask { ASK_NOTHING, ASK_TURN } Ask;
+
+/* The options, in the order in which they are listed. */
+typedef enum Opt { OPT_NONE, OPT_PLAY /* card */, OPT_PASS, OPT_COUNT } Opt;
+
+typedef enum Ev {
+    EV_NONE,
+    EV_DREW,   /* secret: card */
+    EV_PLAYED, /* card */
+    EV_PASSED,
+    EV_WON, /* points; nobody acted when the win is shared */
+} Ev;
+
+/* States are cloned and compared as bytes, so there must be no padding in them. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
+typedef struct NullState {
+    State head;
+    PileTop pile_top;     /* arranged; nobody knows */
+    uint32_t pile;        /* face down */
+    uint32_t hand[SEATS]; /* a hidden hand is 0; hand_count still tells how many */
+    uint32_t out;         /* played: on the table or under it, or cleared away */
+    int32_t points[SEATS];
+    uint8_t hand_count[SEATS];
+    uint8_t table;  /* 1 + the card on top, or 0 */
+    uint8_t passes; /* in a row */
+    uint8_t turn;   /* the seat whose turn it is */
+    uint8_t unused[3];
+} NullState;
+#pragma GCC diagnostic pop
+
+/* hide.c */
+void null_hide(const Box *box, State *s, Seat viewer);
+void null_guess(const Box *box, State *s, Seat viewer, Rng *rng);
+const char *null_check(const Box *box, const State *s);
+
+/* arrange.c */
+bool null_arrange(const Box *box, State *s, const char *line, Error *err);
+
+/* content.c */
+bool null_load(const Pack *packs, int count, Box *box, Error *err);
+void null_unload(Box *box);
+
+/* bot.c */
+int null_value(const Box *box, const State *s, Seat seat);
+
+extern const Game null_game;
+
+#endif
