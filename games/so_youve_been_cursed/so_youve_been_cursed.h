@@ -181,6 +181,7 @@ typedef struct RabidCard {
 
 typedef struct Villager {
     const char *id, *title, *letter;
+    const char *in_stomach; /* "Farmer in the stomach", for refusals */
     int tokens;
     int energy;
     Ingredient sells;
@@ -256,6 +257,7 @@ typedef enum Step {
     STEP_DAY,         /* the Wizard's next action, or the end of the day */
     STEP_NIGHT,       /* the Monster chooses its night */
     STEP_FEED,        /* the Monster's next action, or the end of the night */
+    STEP_ACTION,      /* the Monster goes on inside its action */
     STEP_ARRIVE,      /* a: 1 + kind, or 0 for a random one; b: Chooser */
     STEP_EFFECT,      /* a: card, b: place in its list, c: STEP_OF_ bits */
     STEP_CARD_DONE,   /* a: card, c: STEP_OF_ bits: discarded or laid out, coins */
@@ -350,7 +352,7 @@ typedef enum Opt {
     OPT_DISPEL,     /* spell */
     OPT_STOP,
     OPT_END_NIGHT,
-    OPT_STEP,       /* the automa's next page; argument: Page, card */
+    OPT_STEP,       /* the automa's next page; Page, 1 + card reference or 0 */
     OPT_COUNT
 } Opt;
 
@@ -361,8 +363,15 @@ typedef enum Page {
     PAGE_RM_POWER, PAGE_RM_CARD, PAGE_RM_EXTRA, PAGE_RM_END,
 } Page;
 
+/* How far the Monster is in an action. */
+typedef enum Acting { ACTING_NOT, ACTING_MOVING, ACTING_ARRIVED, ACTING_EATEN } Acting;
+
 /* Where a journey leads. */
 typedef enum Errand { ERRAND_NONE, ERRAND_HOUSE, ERRAND_MARKET, ERRAND_MIX, ERRAND_CAST } Errand;
+
+/* Flat states have no hidden bytes: comparing and hashing them is over memory. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
 
 /* One set of piles for each role's cards. In a hidden state the other's hand lies in the
  * deck and only its count is left. */
@@ -386,6 +395,7 @@ typedef struct CursedState {
     uint32_t visited;       /* spaces the Monster has been on this turn */
     uint16_t guards;        /* crossings with a face-down tile */
     uint16_t orders;        /* Rabid Monster cards revealed and not used yet */
+    uint16_t orders_past;   /* revealed this turn and discarded unused */
     uint16_t possessed;     /* Possessed Wizard cards in the deck */
     uint16_t round;         /* one day and the night after it; from 1 */
 
@@ -419,13 +429,13 @@ typedef struct CursedState {
     uint8_t stake;         /* coins declared */
     uint8_t rolled;        /* what the Steal die showed */
     uint8_t sneaking, rerolled, sneaked;
-    uint8_t arriving;      /* kind that looks for a house */
+    uint8_t arriving;      /* 1 + kind that looks for a house */
     uint8_t picked;        /* first house or pasture of two */
     uint8_t scope;         /* Scope of a move */
-    uint8_t acting;        /* the Monster is inside an action */
+    uint8_t acting;        /* Acting: how far the Monster is in its action */
     uint8_t movement;      /* left in this moving phase */
     uint8_t quiet;         /* this is a Quiet Night */
-    uint8_t page, page_left; /* the automa's next page; PW actions left */
+    uint8_t page;          /* the automa's next page */
     uint8_t extra;         /* Second Helpings still to take */
 
     /* Cards in a row: order matters. Zero past the count. */
@@ -441,7 +451,10 @@ typedef struct CursedState {
 
     PileTop bag_top, guard_top, rabid_top, possessed_top; /* arranged; nobody knows */
     TodoStack todo;
+    uint8_t unused[2];
 } CursedState;
+
+#pragma GCC diagnostic pop
 
 /* ---- Events ----------------------------------------------------------------------- */
 
@@ -518,10 +531,25 @@ bool cursed_cards_read_effects(const PackEntry *e, const char *key, const Conten
 void cursed_cards_write_text(Content *c); /* fills text, auto_text and needs of all cards */
 
 /* village.c */
-bool cursed_is_possessed(const CursedState *s); /* the Wizard is automated */
-bool cursed_is_rabid(const CursedState *s);     /* the Monster is automated */
-int cursed_rule_of(const CursedState *s, Verb rule);
-int cursed_coin_supply(const Content *c, const CursedState *s);
+static inline bool cursed_is_possessed(const CursedState *s) { /* the Wizard is automated */
+    return s->seat_of[ROLE_WIZARD] == SEAT_NONE;
+}
+static inline bool cursed_is_rabid(const CursedState *s) { /* the Monster is automated */
+    return s->seat_of[ROLE_MONSTER] == SEAT_NONE;
+}
+static inline int cursed_rule_of(const CursedState *s, Verb rule) {
+    return s->rule[rule - VERB_RULES];
+}
+static inline int cursed_coin_supply(const Content *c, const CursedState *s) {
+    return c->coin_tokens - s->coins; /* coins are only here or there */
+}
+static inline bool cursed_panic_at(const CursedState *s, int level) {
+    return s->panic >= level; /* Ruling 46: reached by equality */
+}
+/* Who acts in the name of a role, for events: an automa acts through the clock. */
+static inline Seat cursed_actor(const CursedState *s, Role role) {
+    return s->seat_of[role] == SEAT_NONE ? SEAT_CLOCK : s->seat_of[role];
+}
 int cursed_cure_length(const Content *c, const CursedState *s);
 int cursed_curse_top(const Content *c, const CursedState *s);
 int cursed_held(const CursedState *s);
@@ -533,7 +561,6 @@ int cursed_house_price(const Content *c, const CursedState *s, int house);
 int cursed_market_price(const Content *c, const CursedState *s);
 int cursed_kind_at(const CursedState *s, int house); /* -1: empty */
 int cursed_next_ingredient(const Content *c, const CursedState *s);
-bool cursed_panic_at(const CursedState *s, int level);
 void cursed_change_panic(Table *t, int by);
 void cursed_change_curse(Table *t, int by);
 void cursed_change_cure(Table *t, int by);
@@ -548,7 +575,7 @@ int cursed_bag_count(const CursedState *s);
 void cursed_move_token(Table *t, int space);
 void cursed_take_ingredient(Table *t, Ingredient i);   /* from the supply into a pouch */
 void cursed_return_ingredient(Table *t, Ingredient i); /* from a pouch to the supply */
-void cursed_eat_villager(Table *t, int house, int slot_shared);
+void cursed_eat_villager(Table *t, int house, bool share_slot); /* with the last sheep */
 void cursed_eat_sheep(Table *t, int pasture);
 int cursed_eaten_total(const CursedState *s); /* villagers and sheep */
 void cursed_refill_hand(Table *t, Role role);
@@ -557,9 +584,8 @@ void cursed_lay_card(Table *t, Role deck, int card);
 void cursed_discard_front(Table *t, Role deck, int card);
 void cursed_add_turn_rules(Table *t, const Effect *effects, int count);
 void cursed_end_turn_rules(CursedState *s);
-void cursed_leave_play(Table *t, Until why); /* ongoing cards that end so */
+void cursed_leave_play(Table *t, int why); /* ongoing cards that end so: an Until */
 uint32_t cursed_front_powers(const Content *c, const CursedState *s, Role before); /* ongoing */
-uint32_t cursed_front_spells(const Content *c, const CursedState *s);
 int cursed_single_use(const Content *c, const CursedState *s); /* the waiting Power, or -1 */
 
 /* flow.c */
@@ -570,11 +596,13 @@ void cursed_end_day(Table *t);
 void cursed_end_night(Table *t);      /* adjust, digest, refill */
 void cursed_digest(Table *t);
 void cursed_push_arrivals(Table *t, int count, Chooser chooser);
+void cursed_daily_arrival(Table *t);
 void cursed_answer_place(Table *t, Option o);
 void cursed_list_place(const Content *c, const CursedState *s, OptionList *out);
 Chooser cursed_wizard_chooser(const CursedState *s);
 
 /* wizard.c */
+int cursed_actions_left(const CursedState *s); /* with orders: no more than there are */
 void cursed_wizard_day(Table *t);  /* STEP_DAY */
 void cursed_wizard_act(Table *t);  /* STEP_ACT */
 void cursed_wizard_options(const Content *c, const CursedState *s, int ask, OptionList *out);
@@ -583,6 +611,7 @@ void cursed_wizard_apply(Table *t, int ask, Option o);
 /* monster.c */
 void cursed_monster_night(Table *t); /* STEP_NIGHT */
 void cursed_monster_feed(Table *t);  /* STEP_FEED */
+void cursed_monster_action(Table *t); /* STEP_ACTION */
 void cursed_monster_quiet_card(Table *t);
 void cursed_monster_quiet_end(Table *t);
 void cursed_monster_options(const Content *c, const CursedState *s, int ask, OptionList *out);
@@ -595,14 +624,16 @@ void cursed_run_rest(Table *t, Todo step);
 void cursed_run_taste_end(Table *t, Todo step);
 void cursed_card_done(Table *t, Todo step);
 void cursed_effect_options(const Content *c, const CursedState *s, int ask, OptionList *out);
-void cursed_effect_apply(Table *t, int ask, Option o);
+void cursed_effect_apply(Table *t, Option o);
 
 /* possessed.c and rabid.c */
 void cursed_possessed_lay_cards(Table *t);
 void cursed_possessed_page(Table *t);
+void cursed_possessed_settle(Table *t); /* which page comes next */
 void cursed_possessed_throw_back(Table *t); /* ruling 29 */
 void cursed_rabid_begin(Table *t);
 void cursed_rabid_page(Table *t);
+void cursed_rabid_settle(Table *t);
 void cursed_rabid_reveal(Table *t, int count, bool to_row);
 int cursed_automa_card(const CursedState *s); /* the card that the next page follows, or -1 */
 

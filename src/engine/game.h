@@ -38,6 +38,10 @@ typedef struct Decision {
     uint32_t ticket; /* the move that opened it, from 1; answers quote it */
 } Decision;
 
+/* Flat states have no hidden bytes: comparing and hashing them is over memory. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
+
 /* The first member of every game's state, so that the engine can read it. */
 typedef struct State {
     Rng rng; /* all chance comes from here */
@@ -50,6 +54,8 @@ typedef struct State {
     uint32_t due_ms;           /* when SEAT_CLOCK must move; 0: time stands still */
     Decision asked[SEATS_MAX]; /* any number of seats may be asked at once */
 } State;
+
+#pragma GCC diagnostic pop
 #define DUE_NEVER UINT32_MAX /* time runs, and nothing is due */
 
 /* A game changes asked, open, over and moves only through these. */

@@ -1,0 +1,124 @@
+/*
+ * Secrets: what a seat may not know, how a bot may imagine it, and what can never be true.
+ *
+ * There are few: the other's hand, what was arranged to be drawn next, and the rng (which
+ * the engine blanks). Decks, the bag and the Guard tiles are sets whose contents everybody
+ * can work out; only the order is unknown, and there is none in the state.
+ */
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
+/* A hand that is not seen lies in its deck; its count stays. */
+static void hide_hand(Piles *p) {
+    p->deck |= p->hand;
+    p->hand = 0;
+}
+
+static void guess_hand(Piles *p, Rng *rng) {
+    for (int i = 0; i < p->hand_count; i++) {
+        int card = bits_pick(p->deck, rng);
+        p->deck &= ~bit(card);
+        p->hand |= bit(card);
+    }
+}
+
+void cursed_hide(const Box *box, State *state, Seat viewer) {
+    (void)box;
+    CursedState *s = (CursedState *)state;
+    if (s->seat_of[ROLE_WIZARD] != viewer) hide_hand(&s->spells);
+    if (s->seat_of[ROLE_MONSTER] != viewer) hide_hand(&s->powers);
+    s->spells.top = s->powers.top = (PileTop){0, {0}};
+    s->bag_top = s->guard_top = s->rabid_top = s->possessed_top = (PileTop){0, {0}};
+}
+
+void cursed_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
+    (void)box;
+    CursedState *s = (CursedState *)state;
+    if (s->seat_of[ROLE_WIZARD] != viewer) guess_hand(&s->spells, rng);
+    if (s->seat_of[ROLE_MONSTER] != viewer) guess_hand(&s->powers, rng);
+}
+
+/* ---- What can never be true ------------------------------------------------------------------ */
+
+static const char *check_piles(const Piles *p, int all) {
+    if (bits_count(p->hand) != p->hand_count) return "a hand does not hold its count";
+    uint32_t sum = p->hand | p->deck | p->discard | p->front;
+    int cards = bits_count(p->hand) + bits_count(p->deck) + bits_count(p->discard) +
+                bits_count(p->front);
+    if (cards != bits_count(sum)) return "a card lies in two places";
+    if (all < CARDS_MAX && sum >> all) return "a card lies there that the box does not have";
+    return NULL;
+}
+
+/* SC-9, SC-15: every villager is in one house, the stomach or the bag. */
+static const char *check_villagers(const Content *c, const CursedState *s) {
+    uint32_t taken = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        if (taken & s->houses[kind]) return "two villagers live in one house";
+        taken |= s->houses[kind];
+        int looking = s->arriving == kind + 1;
+        int count = bits_count(s->houses[kind]) + s->bag[kind] + s->eaten[kind] + looking;
+        if (count != c->villagers[kind].tokens) return "villagers were lost or found";
+        int out = bits_count(s->houses[kind]) + s->eaten[kind] + looking;
+        if (s->villager_cards && s->seen[kind] != out)
+            return "the villager cards do not mirror the village (SC-22)";
+    }
+    if (taken != s->taken || taken & ~(uint32_t)ALL_HOUSES)
+        return "the taken houses do not match the villagers";
+    return NULL;
+}
+
+/* SC-6: nothing is made or lost. */
+static const char *check_components(const Content *c, const CursedState *s) {
+    int sheep = s->sheep_supply + s->eaten[SHEEP];
+    for (int p = 0; p < c->pasture_count; p++) sheep += s->sheep[p];
+    if (sheep != c->sheep_tokens) return "sheep were lost or found";
+    for (int i = 0; i < KINDS; i++) {
+        if (s->supply[i] + s->pouch[i] != c->ingredient_tokens[i])
+            return "ingredients were lost or found";
+    }
+    int tiles = 0;
+    for (int i = 0; i < GUARD_EFFECTS; i++) tiles += s->guard_tiles[i];
+    if (tiles < bits_count(s->guards)) return "a crossing has a Guard that is no tile";
+    if (cursed_pouch_room(s) < 0) return "more ingredients than pouches (SC-34)";
+    return s->coins > c->coin_tokens ? "more coins than the box has (SC-6)" : NULL;
+}
+
+static const char *check_tracks(const Content *c, const CursedState *s) {
+    if (s->at >= SPACES) return "the token stands nowhere";
+    if (s->panic < 1 || s->panic > c->panic_top) return "Panic is off its track";
+    if (s->curse < 1 || s->curse > cursed_curse_top(c, s)) return "Curse is off its track";
+    if (s->cure > cursed_cure_length(c, s)) return "Cure is off its track";
+    if (s->energy > ENERGY_MAX) return "more than 9 Energy (SC-55)";
+    bool won = s->cure == cursed_cure_length(c, s) || s->curse == cursed_curse_top(c, s);
+    return won != (s->head.over != 0) ? "the game is over exactly at the top of a track" : NULL;
+}
+
+/* Standing rules are the sum of what lies on the table and what holds this turn. */
+static const char *check_rules(const Content *c, const CursedState *s) {
+    int8_t sum[RULES];
+    memcpy(sum, s->turn_rule, sizeof sum);
+    for (int i = 0; i < 2 * CARDS_MAX; i++) {
+        bool power = i >= CARDS_MAX;
+        const Card *card = power ? &c->powers[i - CARDS_MAX] : &c->spells[i];
+        uint32_t front = power ? s->powers.front : s->spells.front;
+        if (!(front & bit(i % CARDS_MAX)) || card->type != TYPE_STAYS) continue;
+        for (int e = 0; e < card->effect_count; e++) {
+            if (card->effect[e].verb >= VERB_RULES)
+                sum[card->effect[e].verb - VERB_RULES] += card->effect[e].a;
+        }
+    }
+    if (memcmp(sum, s->rule, sizeof sum)) return "the standing rules do not match the cards";
+    return NULL;
+}
+
+const char *cursed_check(const Box *box, const State *state) {
+    const CursedState *s = (const CursedState *)state;
+    const Content *c = box->content;
+    const char *broken = check_piles(&s->spells, c->spell_count);
+    if (!broken) broken = check_piles(&s->powers, c->power_count);
+    if (!broken) broken = check_villagers(c, s);
+    if (!broken) broken = check_components(c, s);
+    if (!broken) broken = check_tracks(c, s);
+    if (!broken) broken = check_rules(c, s);
+    return broken;
+}

@@ -1,0 +1,418 @@
+/*
+ * What everybody does to the village: tracks, coins, ingredients, villagers, sheep, the
+ * stomach, and the piles of cards. Small functions that keep the state whole and tell
+ * events; who may call them when is the business of wizard.c, monster.c and the automas.
+ */
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
+static void tell(Table *t, int kind, Role role, int a, int b, int c) {
+    event_add(t->log, event_public(kind, cursed_actor(t->s, role), a, b, c));
+}
+
+/* ---- Tracks ------------------------------------------------------------------------ */
+
+int cursed_cure_length(const Content *c, const CursedState *s) {
+    return c->cure_length[cursed_is_possessed(s)];
+}
+
+int cursed_curse_top(const Content *c, const CursedState *s) {
+    return c->curse_top[cursed_is_rabid(s)];
+}
+
+/* The next ingredient on the Cure track; the game is over before there is none. */
+int cursed_next_ingredient(const Content *c, const CursedState *s) {
+    return c->cure[cursed_is_possessed(s)][s->cure];
+}
+
+static void win(Table *t, Role role) {
+    tell(t, EV_WON, role, role, 0, 0);
+    finish(&t->s->head);
+}
+
+/* Rulings 3 and 4: Panic stays between 1 and its top. */
+void cursed_change_panic(Table *t, int by) {
+    int level = clamp_int(t->s->panic + by, 1, t->c->panic_top);
+    int change = level - t->s->panic;
+    t->s->panic = (uint8_t)level;
+    if (change) tell(t, EV_PANIC, ROLE_MONSTER, change, level, 0);
+}
+
+/* SC-4: the Monster wins at once at the top. Ruling 3: never below the lowest space. */
+void cursed_change_curse(Table *t, int by) {
+    int top = cursed_curse_top(t->c, t->s);
+    int level = clamp_int(t->s->curse + by, 1, top);
+    int change = level - t->s->curse;
+    t->s->curse = (uint8_t)level;
+    if (change) tell(t, EV_CURSE, ROLE_MONSTER, change, level, 0);
+    if (level == top && !t->s->head.over) win(t, ROLE_MONSTER);
+}
+
+/* SC-3: the Wizard wins at once at the top. */
+void cursed_change_cure(Table *t, int by) {
+    int top = cursed_cure_length(t->c, t->s);
+    int level = clamp_int(t->s->cure + by, 0, top);
+    int change = level - t->s->cure;
+    t->s->cure = (uint8_t)level;
+    if (change) tell(t, EV_CURE, ROLE_WIZARD, change, level, 0);
+    if (level == top && !t->s->head.over) win(t, ROLE_WIZARD);
+}
+
+/* SC-55, SC-76, ruling 19: 0 to 9; the Rabid Monster has none. */
+void cursed_change_energy(Table *t, int by) {
+    if (cursed_is_rabid(t->s)) return;
+    int amount = clamp_int(t->s->energy + by, 0, ENERGY_MAX);
+    int change = amount - t->s->energy;
+    t->s->energy = (uint8_t)amount;
+    if (change) tell(t, EV_ENERGY, ROLE_MONSTER, change, amount, 0);
+}
+
+/* ---- Coins and prices -------------------------------------------------------------- */
+
+/* SC-6, SC-38, ruling 54: as many as the supply still has. */
+int cursed_gain_coins(Table *t, int amount, int from) {
+    int got = clamp_int(amount, 0, cursed_coin_supply(t->c, t->s));
+    t->s->coins = (uint8_t)(t->s->coins + got);
+    if (got) tell(t, EV_COINS, ROLE_WIZARD, got, from, 0);
+    return got;
+}
+
+void cursed_pay_coins(Table *t, int amount) {
+    REQUIRE(amount <= t->s->coins);
+    t->s->coins = (uint8_t)(t->s->coins - amount);
+}
+
+/* SC-29, Greedy Coachman. */
+int cursed_fare_price(const CursedState *s) {
+    return 1 + cursed_rule_of(s, VERB_DEAR_FARES);
+}
+
+/* SC-28, SC-29. Ruling 50: the way with the fewest crossings. Ruling 49: Summoned Steed
+ * makes the way to the Laboratory free, whatever a crossing costs. */
+int cursed_fare_to(const Content *c, const CursedState *s, int space) {
+    if (space == LABORATORY && cursed_rule_of(s, VERB_FREE_WAY_HOME)) return 0;
+    return c->fare_distance[s->at][space] * cursed_fare_price(s);
+}
+
+/* SC-35 and the cards that change what villagers ask. Ruling 10: all add up. */
+int cursed_villager_price_change(const Content *c, const CursedState *s) {
+    int plenty = !cursed_is_possessed(s) && cursed_panic_at(s, c->panic_plenty);
+    return cursed_rule_of(s, VERB_VILLAGERS_DEARER) -
+           cursed_rule_of(s, VERB_VILLAGERS_CHEAPER) - plenty;
+}
+
+int cursed_house_price(const Content *c, const CursedState *s, int house) {
+    return max_int(0, c->price[house] + cursed_villager_price_change(c, s));
+}
+
+/* SC-33. Rulings 11 and 12: plenty lowers the Market too, and adds to Gift of the Gab. */
+int cursed_market_price(const Content *c, const CursedState *s) {
+    int plenty = !cursed_is_possessed(s) && cursed_panic_at(s, c->panic_plenty);
+    return max_int(0, c->market_price - plenty - cursed_rule_of(s, VERB_MARKET_CHEAPER));
+}
+
+/* ---- Ingredients -------------------------------------------------------------------- */
+
+int cursed_held(const CursedState *s) {
+    int count = 0;
+    for (int i = 0; i < KINDS; i++) count += s->pouch[i];
+    return count;
+}
+
+/* SC-34, Box of Holding. */
+int cursed_pouch_room(const CursedState *s) {
+    return POUCHES + cursed_rule_of(s, VERB_HOLD) - cursed_held(s);
+}
+
+/*
+ * From the supply into a pouch. With Box of Holding the ingredient that finds all pouches
+ * full lies on the card. Our reading: it stays there until it is the only one of its kind
+ * left to spend.
+ */
+void cursed_take_ingredient(Table *t, Ingredient i) {
+    CursedState *s = t->s;
+    REQUIRE(s->supply[i] > 0 && cursed_pouch_room(s) > 0);
+    s->supply[i]--;
+    s->pouch[i]++;
+    if (!s->boxed && cursed_held(s) > POUCHES) s->boxed = (uint8_t)(i + 1);
+}
+
+/* From a pouch, or else from the Box, to the supply. */
+void cursed_return_ingredient(Table *t, Ingredient i) {
+    CursedState *s = t->s;
+    REQUIRE(s->pouch[i] > 0);
+    s->pouch[i]--;
+    s->supply[i]++;
+    if (s->boxed == i + 1 && s->pouch[i] == 0) s->boxed = 0;
+}
+
+/* Box of Holding goes: its ingredient moves to a free pouch, or back to the supply. */
+static void empty_the_box(Table *t) {
+    CursedState *s = t->s;
+    if (!s->boxed) return;
+    Ingredient on_it = (Ingredient)(s->boxed - 1);
+    s->boxed = 0;
+    if (cursed_held(s) <= POUCHES + cursed_rule_of(s, VERB_HOLD)) return;
+    s->pouch[on_it]--;
+    s->supply[on_it]++;
+    tell(t, EV_DROPPED, ROLE_WIZARD, on_it, 1, 0);
+}
+
+/* ---- Villagers ----------------------------------------------------------------------- */
+
+int cursed_kind_at(const CursedState *s, int house) {
+    for (int kind = 0; kind < KINDS; kind++) {
+        if (s->houses[kind] & bit(house)) return kind;
+    }
+    return -1;
+}
+
+/* SC-9: a house holds one villager. */
+void cursed_put_villager(Table *t, Kind kind, int house) {
+    REQUIRE(!(t->s->taken & bit(house)));
+    t->s->houses[kind] |= bit(house);
+    t->s->taken |= bit(house);
+}
+
+void cursed_take_villager(Table *t, Kind kind, int house) {
+    REQUIRE(t->s->houses[kind] & bit(house));
+    t->s->houses[kind] &= ~bit(house);
+    t->s->taken &= ~bit(house);
+}
+
+/* SC-84: the empty house with the nearest number, ties to the higher. There is one. */
+int cursed_nearest_empty_house(const CursedState *s, int house) {
+    for (int away = 0;; away++) {
+        REQUIRE(away < HOUSES);
+        int up = house + away, down = house - away;
+        if (up < HOUSES && !(s->taken & bit(up))) return up;
+        if (down >= 0 && !(s->taken & bit(down))) return down;
+    }
+}
+
+int cursed_bag_count(const CursedState *s) {
+    int count = 0;
+    for (int kind = 0; kind < KINDS; kind++) count += s->bag[kind];
+    return count;
+}
+
+/*
+ * A random villager out of the bag. SC-20: with villager cards the "bag" is their deck,
+ * with the same odds, and what is drawn is put face up.
+ */
+int cursed_draw_villager(Table *t) {
+    CursedState *s = t->s;
+    int kind = 0;
+    if (s->bag_top.count) {
+        kind = pile_top_take(&s->bag_top);
+    } else {
+        int skip = (int)rng_below(&s->head.rng, (uint32_t)cursed_bag_count(s));
+        while (skip >= s->bag[kind]) skip -= s->bag[kind++];
+    }
+    s->bag[kind]--;
+    if (s->villager_cards) s->seen[kind]++;
+    return kind;
+}
+
+/* SC-5: one token for both. SC-58, ruling 52: where it has been this turn counts. */
+void cursed_move_token(Table *t, int space) {
+    t->s->at = (uint8_t)space;
+    t->s->visited |= bit(space);
+}
+
+/* ---- The stomach ---------------------------------------------------------------------- */
+
+/* SC-55: the leftmost free slot. Ruling 5: the fourth and later lie beside it. */
+static void swallow(CursedState *s, int what, bool share_slot) {
+    s->eaten[what]++;
+    for (int i = 0; i < STOMACH_SLOTS; i++) {
+        bool last = i + 1 == STOMACH_SLOTS || !s->slot[i + 1];
+        if (share_slot ? (s->slot[i] && last) : !s->slot[i]) {
+            s->slot[i] |= (uint8_t)bit(what);
+            return;
+        }
+    }
+}
+
+int cursed_eaten_total(const CursedState *s) {
+    int count = 0;
+    for (int what = 0; what < EATABLE; what++) count += s->eaten[what];
+    return count;
+}
+
+/* SC-97, ruling 43: every card beside the Monster board that shows this villager, each
+ * time. Tells how much Energy is lost. */
+static int feeding_effects(Table *t, Kind kind) {
+    int less = 0;
+    for (int i = 0; i < t->s->feed_count; i++) {
+        const PossessedCard *card = &t->c->possessed[t->s->feed[i]];
+        if (card->kind != kind) continue;
+        tell(t, EV_FEED_EFFECT, ROLE_MONSTER, t->s->feed[i], 0, 0);
+        switch (card->feed) {
+        case FEED_COINS: cursed_gain_coins(t, card->feed_amount, 0); break;
+        case FEED_ENERGY: less += card->feed_amount; break;
+        case FEED_PANIC: cursed_change_panic(t, card->feed_amount); break;
+        }
+    }
+    return less;
+}
+
+/* SC-54, SC-55: the villager goes to the stomach and gives Energy. Voracious Appetite. */
+void cursed_eat_villager(Table *t, int house, bool share_slot) {
+    Kind kind = (Kind)cursed_kind_at(t->s, house);
+    cursed_take_villager(t, kind, house);
+    swallow(t->s, kind, share_slot);
+    tell(t, EV_ATE, ROLE_MONSTER, kind, house, 0);
+    int less = feeding_effects(t, kind);
+    cursed_change_energy(t, max_int(0, t->c->villagers[kind].energy - less));
+    if (kind == MERCHANT && cursed_rule_of(t->s, VERB_MERCHANTS_BRING)) {
+        cursed_push_arrivals(t, cursed_rule_of(t->s, VERB_MERCHANTS_BRING),
+                             cursed_is_rabid(t->s) ? CHOOSER_NUMBER : CHOOSER_MONSTER);
+    }
+}
+
+/* Sheep give 1 Energy: none under Unending Hunger, 2 with Plumb Lambs. */
+void cursed_eat_sheep(Table *t, int pasture) {
+    CursedState *s = t->s;
+    REQUIRE(s->sheep[pasture] > 0);
+    s->sheep[pasture]--;
+    swallow(s, SHEEP, false);
+    tell(t, EV_ATE, ROLE_MONSTER, SHEEP, pasture, 0);
+    bool hunger = cursed_rule_of(s, VERB_SHEEP_HUNGER) > 0;
+    cursed_change_energy(t, hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH));
+}
+
+/* ---- Cards ---------------------------------------------------------------------------- */
+
+static Piles *piles_of(CursedState *s, Role role) {
+    return role == ROLE_WIZARD ? &s->spells : &s->powers;
+}
+
+static const Card *card_of(const Content *c, Role deck, int card) {
+    return deck == ROLE_WIZARD ? &c->spells[card] : &c->powers[card];
+}
+
+static int card_ref(Role deck, int card) {
+    return deck == ROLE_WIZARD ? card : POWER_REF + card;
+}
+
+/* SC-8: an empty deck is made new from the discards. Ruling 27: Spell-Writer's Block
+ * stops all drawing of Spells. */
+int cursed_draw_card(Table *t, Role role) {
+    Piles *p = piles_of(t->s, role);
+    if (role == ROLE_WIZARD && cursed_rule_of(t->s, VERB_NO_SPELLS)) return -1;
+    if (!p->deck && p->discard) {
+        p->deck = p->discard;
+        p->discard = 0;
+        tell(t, EV_SHUFFLED, role, role, 0, 0);
+    }
+    if (!p->deck) return -1;
+    return pile_draw(&p->deck, &p->top, &t->s->head.rng);
+}
+
+/* SC-45, SC-68: up to four. */
+void cursed_refill_hand(Table *t, Role role) {
+    Piles *p = piles_of(t->s, role);
+    while (p->hand_count < HAND_SIZE) {
+        int card = cursed_draw_card(t, role);
+        if (card < 0) return;
+        p->hand |= bit(card);
+        p->hand_count++;
+        event_add(t->log,
+                  event_secret(EV_DREW, t->s->seat_of[role], role, 1, card_ref(role, card)));
+    }
+}
+
+static void change_rules(CursedState *s, const Card *card, int sign) {
+    for (int i = 0; i < card->effect_count; i++) {
+        Effect e = card->effect[i];
+        if (e.verb >= VERB_RULES) s->rule[e.verb - VERB_RULES] += (int8_t)(sign * e.a);
+    }
+}
+
+/* SC-40, SC-62: an ongoing card is laid out and its rules hold. SC-63: a single-use Power
+ * only waits there; SC-64: the one that waited before is discarded. */
+void cursed_lay_card(Table *t, Role deck, int card) {
+    CursedState *s = t->s;
+    const Card *face = card_of(t->c, deck, card);
+    if (face->type == TYPE_ONCE) {
+        int waiting = cursed_single_use(t->c, s);
+        if (waiting >= 0) cursed_discard_front(t, ROLE_MONSTER, waiting);
+    }
+    piles_of(s, deck)->front |= bit(card);
+    tell(t, EV_LAID, deck, card_ref(deck, card), face->before, 0);
+    if (face->type != TYPE_STAYS) return;
+    change_rules(s, face, +1);
+    if (deck == ROLE_MONSTER) {
+        REQUIRE(s->front_count < LINE_MAX);
+        s->front_order[s->front_count++] = (uint8_t)card;
+    }
+}
+
+static void forget_order(CursedState *s, int card) {
+    int kept = 0;
+    for (int i = 0; i < s->front_count; i++) {
+        if (s->front_order[i] != card) s->front_order[kept++] = s->front_order[i];
+    }
+    memset(&s->front_order[kept], 0, (size_t)(LINE_MAX - kept));
+    s->front_count = (uint8_t)kept;
+}
+
+/* SC-7: face up to its own discard pile. */
+void cursed_discard_front(Table *t, Role deck, int card) {
+    CursedState *s = t->s;
+    const Card *face = card_of(t->c, deck, card);
+    Piles *p = piles_of(s, deck);
+    REQUIRE(p->front & bit(card));
+    p->front &= ~bit(card);
+    p->discard |= bit(card);
+    tell(t, EV_DISCARDED, deck, card_ref(deck, card), face->before, 0);
+    if (face->type != TYPE_STAYS) return;
+    change_rules(s, face, -1);
+    if (deck == ROLE_MONSTER) forget_order(s, card);
+    if (deck == ROLE_WIZARD) empty_the_box(t);
+}
+
+/* The standing rules of a card that is gone at once hold until the turn ends. */
+void cursed_add_turn_rules(Table *t, const Effect *effects, int count) {
+    for (int i = 0; i < count; i++) {
+        if (effects[i].verb < VERB_RULES) continue;
+        t->s->rule[effects[i].verb - VERB_RULES] += effects[i].a;
+        t->s->turn_rule[effects[i].verb - VERB_RULES] += effects[i].a;
+    }
+}
+
+void cursed_end_turn_rules(CursedState *s) {
+    for (int i = 0; i < RULES; i++) s->rule[i] = (int8_t)(s->rule[i] - s->turn_rule[i]);
+    memset(s->turn_rule, 0, sizeof s->turn_rule);
+}
+
+static void leave_from(Table *t, Role deck, int why) {
+    uint32_t front = piles_of(t->s, deck)->front;
+    while (front) {
+        int card = bits_take(&front);
+        if (card_of(t->c, deck, card)->until == why) cursed_discard_front(t, deck, card);
+    }
+}
+
+void cursed_leave_play(Table *t, int why) {
+    if (t->s->spells.front) leave_from(t, ROLE_WIZARD, why);
+    if (t->s->powers.front) leave_from(t, ROLE_MONSTER, why);
+}
+
+/* Ruling 47: ongoing ones; a single-use Power that waits is none. */
+uint32_t cursed_front_powers(const Content *c, const CursedState *s, Role before) {
+    uint32_t found = 0;
+    for (int i = 0; i < s->front_count; i++) {
+        if (c->powers[s->front_order[i]].before == before) found |= bit(s->front_order[i]);
+    }
+    return found;
+}
+
+int cursed_single_use(const Content *c, const CursedState *s) {
+    uint32_t front = s->powers.front;
+    while (front) {
+        int card = bits_take(&front);
+        if (c->powers[card].type == TYPE_ONCE) return card;
+    }
+    return -1;
+}
