@@ -39,6 +39,7 @@ typedef struct Reader {
     char *line;
     int number; /* of the line, from 1 */
     Error *err;
+    FindGame find;
 
     const Shelf *shelf;
     ReadPack packs[PACKS_MAX];
@@ -130,7 +131,7 @@ static bool read_game(Reader *r, const char *rest) {
     bool whole = text_word(&rest, NULL, name, sizeof name) &&
                  text_word(&rest, NULL, version, sizeof version) && !*rest;
     if (!whole) return fail_at(r, r->number, "expected 'game NAME VERSION'.");
-    r->shelf = shelf_need(name, &why);
+    r->shelf = r->find(name, &why);
     if (!r->shelf) return fail_at(r, r->number, "%s", why.words);
     int played;
     if (!text_to_int(version, 1, INT16_MAX, &played))
@@ -453,9 +454,10 @@ static void close_reader(Reader *r) {
     alloc_free(r->text);
 }
 
-bool match_load(const char *record, int until, OpenBox **box, Match **out, Error *err) {
+bool match_load_from(FindGame find, const char *record, int until, OpenBox **box,
+                     Match **out, Error *err) {
     Error unread;
-    Reader r = {.err = err ? err : &unread};
+    Reader r = {.err = err ? err : &unread, .find = find};
     if (strlen(record) > RECORD_BYTES_MAX)
         return error_set(err, "A record has at most %d bytes.", RECORD_BYTES_MAX);
     r.text = r.rest = alloc_copy(record);
@@ -469,4 +471,8 @@ bool match_load(const char *record, int until, OpenBox **box, Match **out, Error
     *box = r.box;
     *out = r.match;
     return true;
+}
+
+bool match_load(const char *record, int until, OpenBox **box, Match **out, Error *err) {
+    return match_load_from(shelf_need, record, until, box, out, err);
 }

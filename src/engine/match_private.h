@@ -67,6 +67,11 @@ bool match_time_runs(const Match *m);
 /* Marks the last move as forced if its seat had no choice and nothing came to light. */
 void match_judge_forced(Match *m);
 
+/* match_load with a shelf of one's own: tests have games that are on no shelf. */
+typedef const Shelf *(*FindGame)(const char *name, Error *err);
+bool match_load_from(FindGame find, const char *record, int until, OpenBox **box,
+                     Match **out, Error *err);
+
 /* A whole number without sign. */
 bool number_read(const char *word, uint64_t max, uint64_t *out);
 /* Exactly so many hex digits; what follows them is not looked at. */

@@ -1,0 +1,88 @@
+/*
+ * Levels by their words, and what every bot does: list the options of the hidden state,
+ * judge them, take one of the best by chance.
+ */
+#include "base/alloc.h"
+#include "base/require.h"
+
+#include "bots/bot_private.h"
+
+typedef struct Level {
+    const char *word;
+    void (*judge)(Bot *bot, const State *hidden, Seat seat);
+} Level;
+
+static const Level levels[] = {
+    [BOT_RANDOM] = {"random", random_judge},
+    [BOT_QUICK] = {"quick", quick_judge},
+};
+enum { LEVELS = sizeof levels / sizeof levels[0] };
+
+bool bot_level(const char *word, BotLevel *out, Error *err) {
+    const char *words[LEVELS];
+    for (int i = 0; i < LEVELS; i++) {
+        words[i] = levels[i].word;
+        if (!text_equal(word, words[i])) continue;
+        *out = (BotLevel)i;
+        return true;
+    }
+    if (text_equal(word, "keen") || text_equal(word, "master"))
+        return error_set(err, "The bots 'keen' and 'master' are not built yet; use "
+                              "'random' or 'quick'.");
+    const char *near = text_nearest(word, words, LEVELS);
+    if (near) return error_set(err, "There is no bot '%s'; did you mean '%s'?", word, near);
+    return error_set(err, "There is no bot '%s'; use 'random' or 'quick'.", word);
+}
+
+const char *bot_word(BotLevel level) {
+    return levels[level].word;
+}
+
+Bot *bot_new(const Box *box, BotLevel level, Rng rng) {
+    Bot *bot = alloc_zero(sizeof *bot);
+    bot->box = box;
+    bot->level = level;
+    bot->rng = rng;
+    bot->guess = alloc_zero(box->game->state_size);
+    bot->trial = alloc_zero(box->game->state_size);
+    bot->step = alloc_zero(box->game->state_size);
+    return bot;
+}
+
+void bot_free(Bot *bot) {
+    if (!bot) return;
+    alloc_free(bot->guess);
+    alloc_free(bot->trial);
+    alloc_free(bot->step);
+    alloc_free(bot);
+}
+
+/* One of the best, each with the same chance. */
+static int pick_best(Bot *bot) {
+    int best = 0;
+    uint32_t equals = 1;
+    for (int i = 1; i < bot->list.count; i++) {
+        if (bot->scores[i] > bot->scores[best]) {
+            best = i;
+            equals = 1;
+        } else if (bot->scores[i] == bot->scores[best] &&
+                   rng_below(&bot->rng, ++equals) == 0) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+Option bot_choose(Bot *bot, const State *hidden, Seat seat) {
+    bot->list.why = NULL;
+    game_options(bot->box, hidden, seat, &bot->list);
+    REQUIRE(bot->list.count > 0);
+    levels[bot->level].judge(bot, hidden, seat);
+    return bot->list.at[pick_best(bot)];
+}
+
+int bot_options(const Bot *bot, const OptionList **list, const int **scores) {
+    *list = &bot->list;
+    *scores = bot->scores;
+    return bot->list.count;
+}
