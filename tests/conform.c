@@ -222,9 +222,22 @@ typedef struct Wanted {
     int value;
 } Wanted;
 
+static int lowest_value(const SetupField *field) {
+    return field->kind == FIELD_NUMBER ? field->min : 0;
+}
+
+static int highest_value(const SetupField *field) {
+    switch (field->kind) {
+    case FIELD_CHOICE: return field->choice_count - 1;
+    case FIELD_NUMBER: return field->max;
+    case FIELD_SWITCH: return 1;
+    }
+    return 0;
+}
+
 static void write_value(Text *line, const SetupField *field, int value) {
-    int values = field->max - field->min + 1;
-    int place = field->min + (value - field->min) % values;
+    int low = lowest_value(field);
+    int place = low + (value - low) % (highest_value(field) - low + 1);
     switch (field->kind) {
     case FIELD_CHOICE: text_add(line, field->choices[place].id); break;
     case FIELD_NUMBER: text_format(line, "%d", place); break;
@@ -263,21 +276,27 @@ static bool try_setup(const OpenBox *box, const Wanted *w, ConformEach each,
     return each(box, &setup, context);
 }
 
-static bool try_fields(const OpenBox *box, const char *mode, int mode_place, int seats,
-                       ConformEach each, void *context) {
+/* Every choice; of a number the two bounds. */
+static bool try_values(const OpenBox *box, Wanted w, ConformEach each, void *context) {
+    int low = lowest_value(w.field), high = highest_value(w.field);
+    int step = w.field->kind == FIELD_NUMBER ? max_int(1, high - low) : 1;
+    for (w.value = low; w.value <= high; w.value += step) {
+        if (w.value == w.field->fallback) continue; /* the plain setup has it */
+        if (!try_setup(box, &w, each, context)) return false;
+    }
+    return true;
+}
+
+static bool try_fields(const OpenBox *box, const SetupChoice *mode, uint32_t mode_bit,
+                       int seats, ConformEach each, void *context) {
     int count;
     const SetupField *fields = box->box.game->fields(&box->box, &count);
-    Wanted plain = {mode, seats, NULL, 0};
-    if (!try_setup(box, &plain, each, context)) return false;
+    Wanted wanted = {mode->id, seats, NULL, 0};
+    if (!try_setup(box, &wanted, each, context)) return false;
     for (int i = 1; i < count; i++) {
-        if (fields[i].modes && !(fields[i].modes >> mode_place & 1)) continue;
-        int step =
-            fields[i].kind == FIELD_NUMBER ? max_int(1, fields[i].max - fields[i].min) : 1;
-        for (int value = fields[i].min; value <= fields[i].max; value += step) {
-            Wanted wanted = {mode, seats, &fields[i], value};
-            if (value == fields[i].fallback) continue; /* the plain setup has it */
-            if (!try_setup(box, &wanted, each, context)) return false;
-        }
+        if (fields[i].modes && !(fields[i].modes & mode_bit)) continue;
+        wanted.field = &fields[i];
+        if (!try_values(box, wanted, each, context)) return false;
     }
     return true;
 }
@@ -288,7 +307,7 @@ bool conform_setups(const OpenBox *box, ConformEach each, void *context) {
     for (int i = 0; i < mode->choice_count; i++) {
         const SetupChoice *choice = &mode->choices[i];
         for (int seats = choice->seats_min; seats <= choice->seats_max; seats++) {
-            if (!try_fields(box, choice->id, i, seats, each, context)) return false;
+            if (!try_fields(box, choice, 1u << i, seats, each, context)) return false;
         }
     }
     return true;

@@ -1,0 +1,36 @@
+/*
+ * Golden plays: whole matches kept as text, games/<game>/tests/golden/NAME.play, with what
+ * happened behind each move, and NAME.views with what everybody saw at some moments. A
+ * change of rules, words or views shows as a diff that a person can read and judge.
+ *
+ * The file `plays` beside them says how they are made, one match a line:
+ *
+ *     # name      bots   seed  setup
+ *     duel        quick  1     mode duel
+ *
+ * tools/golden makes all of them anew.
+ */
+#ifndef BAIZE_TESTS_GOLDEN_H
+#define BAIZE_TESTS_GOLDEN_H
+
+#include "engine/match.h"
+
+enum { GOLDEN_NAME_BYTES = 64, GOLDEN_FILE_MAX = 4 << 20 };
+
+/* Plays one line of a `plays` file. The name is told even when the match fails. */
+bool golden_make(const Shelf *game, const char *line, char name[GOLDEN_NAME_BYTES],
+                 Buffer *record, Error *err);
+
+/* True for lines of `plays` that describe no match: comments, blank ones. */
+bool golden_is_blank(const char *line);
+
+/* Replays a record, fingerprints and all, and writes it once more with its notes. */
+bool golden_again(const char *record, Buffer *again, Error *err);
+
+/* What every seat and the watcher see at the start, on the way and at the end. */
+bool golden_views(const char *record, Buffer *views, Error *err);
+
+/* "games/harbor/tests/golden/NAME", for the files under the root of the repository. */
+void golden_path(const Shelf *game, const char *name, Text *out);
+
+#endif
