@@ -247,6 +247,10 @@ typedef struct Content {
     int possessed_count;
     RabidCard rabid[ORDERS_MAX];
     int rabid_count;
+
+    void *memory; /* all of this, for cursed_unload */
+    char *words;  /* what was written out: texts and titles */
+    int words_used;
 } Content;
 
 /* ---- State ------------------------------------------------------------------------ */

@@ -1,0 +1,66 @@
+/*
+ * What the readers of packs share: content.c (the whole, tokens, tracks), content_cards.c
+ * (Spells, Powers, the automas' cards), village_map.c (spaces, roads, pastures and all
+ * that is derived from them) and cards.c (verbs and their words). Nothing here is used
+ * once a box is loaded.
+ */
+#ifndef SO_YOUVE_BEEN_CURSED_CONTENT_H
+#define SO_YOUVE_BEEN_CURSED_CONTENT_H
+
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
+/* Ids that the rules know by name; a pack gives each of them its entry. */
+extern const char *const cursed_kind_words[EATABLE]; /* the six kinds, and sheep */
+extern const char *const cursed_ingredient_words[KINDS];
+extern const char *const cursed_space_words[SPACES];
+extern const char *const cursed_role_words[ROLE_COUNT];
+
+typedef enum RoadKind { ROAD_NONE, ROAD_PLAIN, ROAD_BRIDGE, ROAD_GATE } RoadKind;
+
+/* A box being filled. Entries are kept for messages; NULL: not given. */
+typedef struct Loader {
+    Content *c;
+    int pass; /* districts come first, since spaces name them */
+    const PackEntry *villager[KINDS], *ingredient[KINDS], *guard[GUARD_EFFECTS];
+    const PackEntry *numbers, *cure, *curse, *panic;
+    const PackEntry *space[SPACES];
+    const PackEntry *district[DISTRICTS_MAX];
+    const PackEntry *pasture[PASTURES_MAX];
+    const PackEntry *spell[CARDS_MAX], *power[CARDS_MAX];
+    uint8_t road[SPACES][SPACES]; /* RoadKind, both ways */
+} Loader;
+
+/* content.c */
+/* "house_1, house_3": calls `each` with every part of a key that may be missing. */
+typedef bool (*PartReader)(Loader *l, const PackEntry *e, const PackKey *key,
+                           const char *part, void *context, Error *err);
+bool cursed_each_part(Loader *l, const PackEntry *e, const char *key, PartReader each,
+                      void *context, Error *err);
+
+/* content_cards.c */
+bool cursed_read_spell(Loader *l, const PackEntry *e, Error *err);
+bool cursed_read_power(Loader *l, const PackEntry *e, Error *err);
+bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err);
+bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err);
+bool cursed_check_cards(const Loader *l, Error *err);
+
+/* village_map.c */
+bool cursed_read_district(Loader *l, const PackEntry *e, Error *err);
+bool cursed_read_space(Loader *l, const PackEntry *e, Error *err);
+bool cursed_read_pasture(Loader *l, const PackEntry *e, Error *err);
+bool cursed_finish_map(Loader *l, Error *err); /* checks it and derives the tables */
+
+/* cards.c */
+/* Who can carry out a verb. */
+enum { BY_WIZARD = 1, BY_POSSESSED = 2, BY_MONSTER = 4, BY_RABID = 8 };
+unsigned cursed_verb_by(int verb);
+const char *cursed_verb_word(int verb);
+
+/* Room for all that is written out: each card has at most three texts of WORDS_MAX. */
+enum {
+    WORDS_MAX = 256,
+    WORDS_ROOM = (CARDS_MAX * 6 + ORDERS_MAX * 2 + SPACES) * WORDS_MAX
+};
+const char *cursed_keep_words(Content *c, const Text *words);
+
+#endif

@@ -1,0 +1,341 @@
+/*
+ * Packs into cards: Spells, Powers, and the two automas' cards. Every key is checked where
+ * it is read; what only holds for a whole deck is checked at the end.
+ */
+#include "so_youve_been_cursed/content.h"
+
+/* ---- Spells and Powers ------------------------------------------------------------- */
+
+static const char *const type_words[] = {"now", "stays", "once"};
+static const char *const until_words[] = {"discarded", "quiet_night", "two_kinds", "cast",
+                                          "market",    "steal",       "buys"};
+
+/* A deck in words: whose cards these are, and who the automas are. */
+typedef struct DeckWords {
+    Role role;
+    const char *const decks[2]; /* the person's, the automa's */
+    const char *const rival[1]; /* the other side's automa */
+    unsigned by[2];
+} DeckWords;
+
+static const DeckWords spell_deck = {
+    ROLE_WIZARD, {"wizard", "possessed"}, {"rabid"}, {BY_WIZARD, BY_POSSESSED}};
+static const DeckWords power_deck = {
+    ROLE_MONSTER, {"monster", "rabid"}, {"possessed"}, {BY_MONSTER, BY_RABID}};
+
+static bool add_deck(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+                     void *context, Error *err) {
+    (void)l;
+    Card *card = context;
+    const DeckWords *deck = card->before == ROLE_WIZARD ? &spell_deck : &power_deck;
+    int which;
+    if (!entry_find(e, key->line, "deck", part, deck->decks, 2, &which, err)) return false;
+    if (which == 0)
+        card->person = true;
+    else
+        card->automa = true;
+    return true;
+}
+
+/* `before` still names the deck's own role here. */
+static bool read_decks(Loader *l, const PackEntry *e, const DeckWords *deck, Card *card,
+                       Error *err) {
+    int which;
+    card->before = deck->role;
+    if (!cursed_each_part(l, e, "decks", add_deck, card, err)) return false;
+    if (!card->person && !card->automa)
+        return entry_error(e, 0, err, "the key 'decks' is missing: %s, %s or both",
+                           deck->decks[0], deck->decks[1]);
+    if (!entry_key(e, "not_against")) return true;
+    card->not_against_automa = true;
+    return entry_choice(e, "not_against", deck->rival, 1, &which, err);
+}
+
+static bool read_until(const PackEntry *e, Card *card, Error *err) {
+    const PackKey *key = entry_key(e, "until");
+    if (!key) return true;
+    const char *rest = key->value;
+    char word[32];
+    int ingredient = 0;
+    text_word(&rest, "", word, sizeof word);
+    if (!entry_find(e, key->line, "ending", word, until_words, UNTIL_BUYS + 1, &card->until,
+                    err))
+        return false;
+    bool more = text_word(&rest, "", word, sizeof word);
+    if (card->until < UNTIL_BUYS)
+        return !more || entry_error(e, key->line, err, "'%s' is too much after '%s'", word,
+                                    until_words[card->until]);
+    if (!more) return entry_error(e, key->line, err, "'buys' needs an ingredient after it");
+    if (!entry_find(e, key->line, "ingredient", word, cursed_ingredient_words, KINDS,
+                    &ingredient, err))
+        return false;
+    card->until = UNTIL_BUYS + ingredient;
+    return true;
+}
+
+/* How long a card lies there, before whom, and what ends that. */
+static bool read_type(const PackEntry *e, Card *card, Error *err) {
+    int type, before = card->before;
+    if (!entry_choice(e, "type", type_words, 3, &type, err)) return false;
+    card->type = (CardType)type;
+    if (entry_key(e, "before") &&
+        !entry_choice(e, "before", cursed_role_words, ROLE_COUNT, &before, err))
+        return false;
+    if (!read_until(e, card, err)) return false;
+    if (type != TYPE_STAYS && (entry_key(e, "before") || entry_key(e, "until")))
+        return entry_error(e, 0, err,
+                           "'before' and 'until' are for cards whose type is stays");
+    card->before = (Role)before;
+    return true;
+}
+
+/* Only who can do it may have it on a card. */
+static bool check_effects(const PackEntry *e, const char *key, const Effect *effects,
+                          int count, unsigned by, const char *who, CardType type,
+                          Error *err) {
+    int line = entry_key(e, key)->line;
+    for (int i = 0; i < count; i++) {
+        int verb = effects[i].verb;
+        if (!(cursed_verb_by(verb) & by))
+            return entry_error(e, line, err, "'%s' is not for the deck '%s'",
+                               cursed_verb_word(verb), who);
+        if (type == TYPE_STAYS && verb < VERB_RULES)
+            return entry_error(e, line, err,
+                               "'%s' happens once, so a card that stays cannot have it",
+                               cursed_verb_word(verb));
+    }
+    return true;
+}
+
+/* `auto` is what the automa does where that differs. A card that stays has one text for
+ * both, since its rules hold whoever laid it. */
+static bool read_effects(const Loader *l, const PackEntry *e, const DeckWords *deck,
+                         Card *card, Error *err) {
+    const char *key = entry_key(e, "auto") ? "auto" : "play";
+    if (!cursed_cards_read_effects(e, "play", l->c, card->effect, &card->effect_count,
+                                   err) ||
+        !cursed_cards_read_effects(e, key, l->c, card->automatic, &card->auto_count, err))
+        return false;
+    if (entry_key(e, "auto") &&
+        (card->type == TYPE_STAYS || !card->person || !card->automa))
+        return entry_error(e, entry_key(e, "auto")->line, err,
+                           "'auto' is for cards in both decks that do not stay");
+    if (card->person && !check_effects(e, "play", card->effect, card->effect_count,
+                                       deck->by[0], deck->decks[0], card->type, err))
+        return false;
+    return !card->automa || check_effects(e, key, card->automatic, card->auto_count,
+                                          deck->by[1], deck->decks[1], card->type, err);
+}
+
+/* What both kinds of cards have. */
+static bool read_card(Loader *l, const PackEntry *e, const DeckWords *deck, Card *card,
+                      Error *err) {
+    card->id = e->id;
+    return entry_text(e, "title", NULL, &card->title, err) &&
+           entry_text(e, "invented", "", &card->invented, err) &&
+           entry_source(e, &card->source, err) && read_decks(l, e, deck, card, err) &&
+           read_type(e, card, err) && read_effects(l, e, deck, card, err);
+}
+
+/* A Spell is cast at a space, at any empty house, or at a villager's; of a Power's place
+ * only visits are remembered, so there it is a space. */
+static bool read_place(const PackEntry *e, const DeckWords *deck, Card *card, Error *err) {
+    if (!entry_key(e, "at")) return true;
+    const char *words[SPACES + 1 + KINDS];
+    int count = 0, found;
+    for (int i = 0; i < SPACES; i++) words[count++] = cursed_space_words[i];
+    if (deck->role == ROLE_WIZARD) {
+        words[count++] = "empty_house";
+        for (int i = 0; i < KINDS; i++) words[count++] = cursed_kind_words[i];
+    }
+    if (!entry_find(e, entry_key(e, "at")->line, "place", entry_key(e, "at")->value, words,
+                    count, &found, err))
+        return false;
+    card->place = found < SPACES    ? PLACE_SPACE
+                  : found == SPACES ? PLACE_EMPTY_HOUSE
+                                    : PLACE_VILLAGER;
+    card->place_arg = found < SPACES ? found : found == SPACES ? 0 : found - SPACES - 1;
+    return true;
+}
+
+static bool add_spend(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+                      void *context, Error *err) {
+    (void)l;
+    Card *card = context;
+    int which;
+    if (!entry_find(e, key->line, "ingredient", part, cursed_ingredient_words, KINDS,
+                    &which, err))
+        return false;
+    card->spend[which]++;
+    int total = 0;
+    for (int i = 0; i < KINDS; i++) total += card->spend[i];
+    if (total <= POUCHES) return true;
+    return entry_error(e, key->line, err, "nobody can hold more than %d ingredients",
+                       POUCHES);
+}
+
+static bool add_eaten(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+                      void *context, Error *err) {
+    (void)l;
+    Card *card = context;
+    int which;
+    if (!entry_find(e, key->line, "food", part, cursed_kind_words, EATABLE, &which, err))
+        return false;
+    card->eaten |= (uint8_t)bit(which);
+    if (bits_count(card->eaten) <= STOMACH_SLOTS) return true;
+    return entry_error(e, key->line, err, "the stomach has only %d slots", STOMACH_SLOTS);
+}
+
+bool cursed_read_spell(Loader *l, const PackEntry *e, Error *err) {
+    Content *c = l->c;
+    if (c->spell_count == CARDS_MAX)
+        return entry_error(e, 0, err, "there are more than %d Spells", CARDS_MAX);
+    Card *card = &c->spells[c->spell_count];
+    l->spell[c->spell_count++] = e;
+    if (!read_card(l, e, &spell_deck, card, err) || !read_place(e, &spell_deck, card, err))
+        return false;
+    if (card->type == TYPE_ONCE)
+        return entry_error(e, entry_key(e, "type")->line, err,
+                           "only Powers can wait to be used once");
+    return entry_int(e, "coins", 0, 9, &card->coins, err) &&
+           cursed_each_part(l, e, "spend", add_spend, card, err);
+}
+
+bool cursed_read_power(Loader *l, const PackEntry *e, Error *err) {
+    Content *c = l->c;
+    if (c->power_count == CARDS_MAX)
+        return entry_error(e, 0, err, "there are more than %d Powers", CARDS_MAX);
+    Card *card = &c->powers[c->power_count];
+    l->power[c->power_count++] = e;
+    return read_card(l, e, &power_deck, card, err) &&
+           read_place(e, &power_deck, card, err) &&
+           entry_int_or(e, "energy", 0, ENERGY_MAX, &card->energy, err) &&
+           entry_int_or(e, "panic", 0, 1, &card->panic, err) &&
+           cursed_each_part(l, e, "eaten", add_eaten, card, err);
+}
+
+/* ---- The automas' cards ------------------------------------------------------------ */
+
+static const char *const act_words[] = {"buy", "mix", "cast", "steal"}; /* ACT_ bits */
+
+static bool read_kind(const PackEntry *e, Kind *out, Error *err) {
+    int kind;
+    if (!entry_choice(e, "villager", cursed_kind_words, KINDS, &kind, err)) return false;
+    *out = (Kind)kind;
+    return true;
+}
+
+static bool read_area(const PackEntry *e, PossessedCard *card, Error *err) {
+    static const char *const area_words[] = {"current", "adjacent", "any", "market"};
+    bool buys = card->act == ACT_BUY, steals = card->act == ACT_STEAL;
+    int area = AREA_ANY;
+    if (!buys && !steals)
+        return !entry_key(e, "area") ||
+               entry_error(e, entry_key(e, "area")->line, err,
+                           "'area' is for the actions buy and steal");
+    /* A theft happens at a house here or next door; anywhere would have no fare rule. */
+    if (!entry_choice(e, "area", area_words, buys ? 4 : 2, &area, err)) return false;
+    card->area = (Area)area;
+    return true;
+}
+
+static bool read_feeding(const PackEntry *e, PossessedCard *card, Error *err) {
+    static const char *const feed_words[] = {"coins", "energy", "panic"};
+    const char *rest;
+    char word[32];
+    int feed;
+    if (!entry_text(e, "feeding", NULL, &rest, err)) return false;
+    int line = entry_key(e, "feeding")->line;
+    text_word(&rest, "", word, sizeof word);
+    if (!entry_find(e, line, "feeding effect", word, feed_words, 3, &feed, err))
+        return false;
+    card->feed = (FeedEffect)feed;
+    if (text_word(&rest, "", word, sizeof word) &&
+        text_to_int(word, 1, 3, &card->feed_amount) &&
+        !text_word(&rest, "", word, sizeof word))
+        return true;
+    return entry_error(e, line, err, "'feeding' is an effect and an amount from 1 to 3");
+}
+
+bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err) {
+    Content *c = l->c;
+    if (c->possessed_count == ORDERS_MAX)
+        return entry_error(e, 0, err, "there are more than %d Possessed Wizard cards",
+                           ORDERS_MAX);
+    PossessedCard *card = &c->possessed[c->possessed_count++];
+    int act;
+    card->id = e->id;
+    if (!entry_text(e, "title", NULL, &card->title, err) ||
+        !entry_choice(e, "action", act_words, 4, &act, err))
+        return false;
+    card->act = (uint8_t)bit(act);
+    return read_area(e, card, err) && read_kind(e, &card->kind, err) &&
+           read_feeding(e, card, err) && entry_source(e, &card->source, err);
+}
+
+static bool add_act(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+                    void *context, Error *err) {
+    (void)l;
+    RabidCard *card = context;
+    int act;
+    if (!entry_find(e, key->line, "action", part, act_words, 4, &act, err)) return false;
+    card->acts |= (uint8_t)bit(act);
+    return true;
+}
+
+bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err) {
+    Content *c = l->c;
+    if (c->rabid_count == ORDERS_MAX)
+        return entry_error(e, 0, err, "there are more than %d Rabid Monster cards",
+                           ORDERS_MAX);
+    RabidCard *card = &c->rabid[c->rabid_count++];
+    card->id = e->id;
+    if (!entry_text(e, "title", NULL, &card->title, err) ||
+        !cursed_each_part(l, e, "actions", add_act, card, err))
+        return false;
+    if (card->acts == 0) return entry_error(e, 0, err, "the key 'actions' is missing");
+    return read_kind(e, &card->kind, err) && entry_source(e, &card->source, err);
+}
+
+/* ---- Whole decks ------------------------------------------------------------------- */
+
+/* A hand of four and four more laid out must leave something to draw. */
+enum { DECK_MIN = 2 * HAND_SIZE, ROW_MIN = 6 };
+
+static bool check_deck(const Card *cards, const PackEntry *const *entries, int count,
+                       const char *name, Error *err) {
+    int person = 0, automa = 0, stays = 0, holds = 0;
+    for (int i = 0; i < count; i++) {
+        const Card *card = &cards[i];
+        person += card->person && !card->not_against_automa;
+        automa += card->automa && !card->not_against_automa;
+        stays += card->type == TYPE_STAYS;
+        for (int k = 0; k < card->effect_count; k++)
+            holds += card->effect[k].verb == VERB_HOLD;
+        if (stays > LINE_MAX)
+            return entry_error(entries[i], 0, err, "at most %d %s can stay", LINE_MAX,
+                               name);
+        if (holds > 1)
+            return entry_error(entries[i], 0, err, "only one card can hold an ingredient");
+    }
+    if (person >= DECK_MIN && automa >= DECK_MIN) return true;
+    return error_set(err,
+                     "Each deck of %s needs at least %d cards in every mode; there are "
+                     "%d for people and %d for the automa.",
+                     name, DECK_MIN, person, automa);
+}
+
+bool cursed_check_cards(const Loader *l, Error *err) {
+    const Content *c = l->c;
+    if (!check_deck(c->spells, l->spell, c->spell_count, "Spells", err) ||
+        !check_deck(c->powers, l->power, c->power_count, "Powers", err))
+        return false;
+    /* A row of 4 and 2 beside the Monster board; 4 orders and what a scent adds. */
+    if (c->possessed_count < ROW_MIN)
+        return error_set(err, "There are %d Possessed Wizard cards; %d is the least.",
+                         c->possessed_count, ROW_MIN);
+    if (c->rabid_count < ROW_MIN)
+        return error_set(err, "There are %d Rabid Monster cards; %d is the least.",
+                         c->rabid_count, ROW_MIN);
+    return true;
+}
