@@ -93,23 +93,23 @@ static double per(int64_t amount, int64_t of) {
 static void json_decimal(Json *j, const char *key, double value) {
     char room[40];
     snprintf(room, sizeof room, "%.2f", value);
-    json_raw(j, key, room);
+    json_put_raw(j, key, room);
 }
 
 static void print_json(const Bench *b) {
     Buffer line = {0};
     Json j = json_into(&line);
-    json_object(&j, NULL);
-    json_string(&j, "game", b->box->box.game->name);
-    json_int(&j, "decisions_per_s", (int64_t)(1e9 * per(b->decisions, b->elapsed_ns)));
+    json_put_object(&j, NULL);
+    json_put_string(&j, "game", b->box->box.game->name);
+    json_put_int(&j, "decisions_per_s", (int64_t)(1e9 * per(b->decisions, b->elapsed_ns)));
     if (b->games > 0)
         json_decimal(&j, "decisions_per_game", per(b->decisions, b->games));
     else
-        json_null(&j, "decisions_per_game");
+        json_put_null(&j, "decisions_per_game");
     json_decimal(&j, "options_mean", per(b->listed, b->decisions));
-    json_int(&j, "state_bytes", (int64_t)b->box->box.game->state_size);
+    json_put_int(&j, "state_bytes", (int64_t)b->box->box.game->state_size);
     json_decimal(&j, "clone_ns", b->clone_ns);
-    json_null(&j, "search_iterations_per_s");
+    json_put_null(&j, "search_iterations_per_s");
     json_end(&j, '}');
     puts(line.data);
     buffer_free(&line);

@@ -7,7 +7,8 @@
 
 #include "cmd/line_view.h"
 
-enum { LABEL_COLUMN = 14, ITEM_SIZE = 240 };
+/* Points have no end worth telling. */
+enum { LABEL_COLUMN = 14, ITEM_SIZE = 240, NO_BOUND = 100 };
 
 int line_columns(const char *words) {
     int columns = 0;
@@ -95,7 +96,8 @@ static void track_words(const Scene *scene, const ViewTrack *t, Text *out) {
     const SceneTrack *about;
     const char *label = track_label(scene, t->id, &about);
     text_format(out, "%s %d", label, t->value);
-    if (about && about->max > 0) text_format(out, "/%d", about->max);
+    if (about && about->max > 0 && about->max < NO_BOUND)
+        text_format(out, "/%d", about->max);
 }
 
 /* What holds at this value, and what comes next. */

@@ -215,8 +215,10 @@ static void print_path(const char *before, const char *name, const char *after) 
     buffer_free(&path);
 }
 
+/* Of several persons nobody in particular is spoken to at the end. */
 static void print_end(Sitting *t) {
     Seat viewer = SEAT_WATCHER;
+    if (t->last != SEAT_NONE) t->watched = t->told[t->last];
     if (t->persons == 1)
         for (viewer = 0; t->bots[viewer];) viewer++;
     tell_news(t, viewer, viewer == SEAT_WATCHER ? &t->watched : &t->told[viewer]);

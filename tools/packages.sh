@@ -1,0 +1,55 @@
+# Shared by ./baize and ./test: what has to be installed, and installing it.
+
+build_packages=(gcc libc6-dev cmake ninja-build pkg-config libjansson-dev)
+test_packages=(libcriterion-dev clang-14 libclang-rt-14-dev clang-format-14 lld-14 nodejs)
+
+# Those of the given packages that dpkg does not know as installed.
+missing_packages() {
+    local package
+    for package in "$@"; do
+        dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
+            echo "$package"
+    done
+}
+
+# need PACKAGE...: installs what is missing, as root or through sudo. Whoever is neither
+# gets the one command to run. Other systems than Debian's look after themselves.
+need() {
+    command -v dpkg-query >/dev/null && command -v apt-get >/dev/null || return 0
+    local missing as=()
+    mapfile -t missing < <(missing_packages "$@")
+    [ ${#missing[@]} -gt 0 ] || return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null || ! { sudo -n true 2>/dev/null || [ -t 0 ]; }; then
+            echo "Some packages are missing. Please run this once, then try again:" >&2
+            echo "  su -c 'apt-get update && apt-get install -y ${missing[*]}'" >&2
+            exit 1
+        fi
+        as=(sudo)
+    fi
+    echo "Installing ${missing[*]} ..." >&2
+    local log
+    log=$(mktemp)
+    if ! { "${as[@]}" apt-get update &&
+        "${as[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        echo "The packages could not be installed: ${missing[*]}" >&2
+        exit 1
+    fi
+    rm -f "$log"
+}
+
+# build PRESET: configures once and builds. Says nothing unless something is wrong.
+build() {
+    local log
+    log=$(mktemp)
+    if ! { { [ -f "build/$1/build.ninja" ] || cmake --preset "$1"; } &&
+        cmake --build --preset "$1"; } >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        return 1
+    fi
+    rm -f "$log"
+}
