@@ -1,0 +1,102 @@
+/* src/base/file.c: whole files in a folder of the test's own. */
+#include <criterion/criterion.h>
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/file.h"
+
+/* A fresh folder, the working directory from here on: tests use plain names. */
+static void enter_fresh_folder(void) {
+    char folder[] = "/tmp/baize-file-test-XXXXXX";
+    cr_assert_not_null(mkdtemp(folder));
+    cr_assert_eq(chdir(folder), 0);
+}
+
+static int files_here(void) {
+    int count = 0;
+    DIR *here = opendir(".");
+    struct dirent *entry;
+    while ((entry = readdir(here))) count += entry->d_name[0] != '.';
+    closedir(here);
+    return count;
+}
+
+Test(file, what_is_written_can_be_read, .init = enter_fresh_folder) {
+    Buffer read = {0};
+    Error err;
+    cr_assert(file_write_safely("save.play", "one", 3, &err), "%s", err.words);
+    cr_assert(file_write_safely("save.play", "two\n", 4, &err), "%s", err.words);
+    cr_assert(file_read("save.play", 100, &read, &err), "%s", err.words);
+    cr_assert_str_eq(read.data, "two\n");
+    cr_assert_eq(files_here(), 1, "nothing is left beside it");
+    buffer_free(&read);
+}
+
+Test(file, an_empty_file_reads_as_no_words, .init = enter_fresh_folder) {
+    Buffer read = {0};
+    cr_assert(file_write_safely("./empty", "", 0, NULL));
+    cr_assert(file_read("./empty", 0, &read, NULL));
+    cr_assert_str_eq(read.data, "");
+    buffer_free(&read);
+}
+
+Test(file, refuses_what_is_too_long_or_not_there, .init = enter_fresh_folder) {
+    Buffer read = {0};
+    Error err;
+    file_write_safely("long", "12345", 5, NULL);
+    cr_assert_not(file_read("long", 4, &read, &err));
+    cr_assert_str_eq(err.words, "long is too long: at most 4 bytes are read.");
+    cr_assert_not(file_read("nowhere", 4, &read, &err));
+    cr_assert_str_eq(err.words, "Cannot open nowhere: No such file or directory.");
+    cr_assert_not(file_read(".", 4, &read, &err));
+    cr_assert_str_eq(err.words, "Cannot read .: Is a directory.");
+    buffer_free(&read);
+}
+
+Test(file, a_failed_write_leaves_nothing, .init = enter_fresh_folder) {
+    Error err;
+    cr_assert_not(file_write_safely("nowhere/save", "x", 1, &err));
+    cr_assert_str_eq(err.words, "Cannot write nowhere/save: No such file or directory.");
+    cr_assert(file_make_folder("folder/inner", NULL));
+    cr_assert_not(file_write_safely("folder", "x", 1, &err), "a folder is in the way");
+    cr_assert_str_eq(err.words, "Cannot write folder: Is a directory.");
+    cr_assert_eq(files_here(), 1);
+}
+
+Test(file, folders_are_made_with_those_above, .init = enter_fresh_folder) {
+    Error err;
+    cr_assert(file_make_folder("a/b/c", &err), "%s", err.words);
+    cr_assert(file_make_folder("a/b/c", &err), "once more is fine");
+    cr_assert(file_write_safely("a/b/c/save", "x", 1, &err), "%s", err.words);
+    cr_assert_not(file_make_folder("a/b/c/save/d", &err));
+    cr_assert_str_eq(err.words, "Cannot make the folder a/b/c/save/d: Not a directory.");
+}
+
+Test(file, saves_lie_in_the_data_folder) {
+    Buffer folder = {0};
+    Error err;
+    setenv("HOME", "/home/somebody", 1);
+    setenv("XDG_DATA_HOME", "/data", 1);
+    cr_assert(file_data_folder(&folder, &err));
+    cr_assert_str_eq(folder.data, "/data/baize");
+    setenv("XDG_DATA_HOME", "relative/paths/do/not/count", 1);
+    cr_assert(file_data_folder(&folder, &err));
+    cr_assert_str_eq(folder.data, "/home/somebody/.local/share/baize");
+    unsetenv("XDG_DATA_HOME");
+    unsetenv("HOME");
+    cr_assert_not(file_data_folder(&folder, &err));
+    cr_assert_str_eq(err.words, "There is no place for saves: HOME is not set.");
+    buffer_free(&folder);
+}
+
+Test(file, a_dash_is_standard_input, .init = enter_fresh_folder) {
+    Buffer read = {0};
+    file_write_safely("input", "from a pipe", 11, NULL);
+    cr_assert_not_null(freopen("input", "r", stdin));
+    cr_assert(file_read("-", 100, &read, NULL));
+    cr_assert_str_eq(read.data, "from a pipe");
+    buffer_free(&read);
+}
