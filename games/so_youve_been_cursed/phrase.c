@@ -72,6 +72,11 @@ static void less_words(const Phrase *p, int value, Text *out) {
     number_words(p, -value, out);
 }
 
+/* Places in a row are counted from 1. */
+static void place_words(const Phrase *p, int value, Text *out) {
+    number_words(p, value + 1, out);
+}
+
 static void coins_words(const Phrase *p, int value, Text *out) {
     (void)p;
     cursed_count_words(out, value, "coin", "coins");
@@ -113,9 +118,9 @@ static void card_words(const Phrase *p, int ref, Text *out) {
     text_add(out, cursed_card_title(p->c, ref));
 }
 
-/* Where coins came from: 1 + a Spell. */
-static void source_words(const Phrase *p, int spell, Text *out) {
-    card_words(p, spell - 1, out);
+/* Where there may be no card: 1 + its reference. */
+static void source_words(const Phrase *p, int card, Text *out) {
+    card_words(p, card - 1, out);
 }
 
 static void power_words(const Phrase *p, int power, Text *out) {
@@ -229,9 +234,9 @@ static Ref card_thing(const Phrase *p, int ref) {
     return ref_card(ref);
 }
 
-static Ref source_thing(const Phrase *p, int spell) {
+static Ref source_thing(const Phrase *p, int card) {
     (void)p;
-    return ref_card(spell - 1);
+    return ref_card(card - 1);
 }
 
 static Ref power_thing(const Phrase *p, int power) {
@@ -284,6 +289,7 @@ static const Hole holes[] = {
     {"role",       role_words,       NULL,             NULL,     NULL},
     {"number",     number_words,     NULL,             NULL,     NULL},
     {"less",       less_words,       NULL,             NULL,     NULL},
+    {"place",      place_words,      NULL,             NULL,     NULL},
     {"coins",      coins_words,      NULL,             "coins",  NULL},
     {"energy",     energy_words,     NULL,             "energy", NULL},
     {"villagers",  villagers_words,  NULL,             NULL,     "stomach"},

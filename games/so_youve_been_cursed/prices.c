@@ -84,7 +84,7 @@ static void walk_price(const Content *c, const CursedState *s, int space, Text *
     if (crossing && (c->bridges >> (crossing - 1) & 1))
         needed += cursed_rule_of(s, VERB_BRIDGE_SLOW);
     int left = s->acting == ACTING_NOT ? 2 : s->movement;
-    int each = c->energy_move - cursed_rule_of(s, VERB_FAST);
+    int each = max_int(1, c->energy_move - cursed_rule_of(s, VERB_FAST));
     if (needed > left)
         text_format(out, "%d Energy", (needed - left) * each);
     else if (needed > 1)

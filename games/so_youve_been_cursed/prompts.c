@@ -52,8 +52,8 @@ static void here_words(const Question *q) {
 /* ---- The Wizard ------------------------------------------------------------------------- */
 
 static void ask_place(const Question *q) {
-    text_format(q->title, "The %s finds %s taken.", q->c->villagers[q->s->arriving - 1].title,
-                q->c->space_title[q->source]);
+    text_format(q->title, "The %s finds %s taken.",
+                q->c->villagers[q->s->arriving - 1].title, q->c->space_title[q->source]);
     empty_houses_words(q);
 }
 

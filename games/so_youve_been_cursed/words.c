@@ -64,31 +64,25 @@ static const OptionRow rows[OPT_COUNT] = {
 static const OptionRow pages[] = {
     [PAGE_PW_ARRIVAL] = {.pattern = "a villager arrives", .zone = "bag"},
     [PAGE_PW_SPELL]   = {.pattern = "{wizard} casts a Spell", .zone = "spell_deck"},
-    [PAGE_PW_ACTION]  = {.pattern = "{wizard} follows {possessed 1}"},
+    [PAGE_PW_ACTION]  = {.pattern = "{wizard} follows {source 1}"},
     [PAGE_PW_END]     = {.pattern = "{wizard} ends the day", .zone = "plan"},
     [PAGE_RM_POWER]   = {.pattern = "{monster} plays a Power", .zone = "power_deck"},
-    [PAGE_RM_CARD]    = {.pattern = "{monster} follows {rabid 1}"},
-    [PAGE_RM_EXTRA]   = {.pattern = "{monster} takes a second helping", .zone = "stomach"},
+    [PAGE_RM_CARD]    = {.pattern = "{monster} follows {source 1}"},
+    [PAGE_RM_EXTRA]   = {.pattern = "{monster} takes a second helping by {source 1}", .zone = "stomach"},
     [PAGE_RM_END]     = {.pattern = "{monster} ends the night", .zone = "stomach"},
 };
 /* clang-format on */
 
-/* An automa's page whose card is missing: the Wizard mixes, the Monster has none left. */
-static const OptionRow page_without_card[] = {
-    [PAGE_PW_ACTION] = {.pattern = "{wizard} mixes the cure", .space = 1 + LABORATORY},
-    [PAGE_RM_CARD] = {.pattern = "{monster} looks for food", .here = true},
-};
+/* Where words change with an argument: nothing given for it, no card to follow. */
+static const OptionRow plain_distraction = {.pattern = "make a distraction",
+                                            .track = "actions"};
+static const OptionRow mix_page = {.pattern = "{wizard} mixes the cure",
+                                   .space = 1 + LABORATORY};
 
 static const OptionRow *row_of(Option o) {
-    if (o.verb == OPT_DISTRACT && !o.arg[0]) {
-        static const OptionRow plain = {.pattern = "make a distraction",
-                                        .track = "actions"};
-        return &plain;
-    }
+    if (o.verb == OPT_DISTRACT && !o.arg[0]) return &plain_distraction;
     if (o.verb != OPT_STEP) return &rows[o.verb];
-    bool needs_card = o.arg[0] == PAGE_PW_ACTION || o.arg[0] == PAGE_RM_CARD;
-    if (needs_card && o.arg[1] < 0) return &page_without_card[o.arg[0]];
-    return &pages[o.arg[0]];
+    return o.arg[0] == PAGE_PW_ACTION && !o.arg[1] ? &mix_page : &pages[o.arg[0]];
 }
 
 /* Words of options name roles, never "you": a record reads the same for everyone. */

@@ -1,0 +1,653 @@
+/*
+ * The face: words that records are read by, prices, questions, events, and a View that
+ * shows no hand it should not.
+ */
+#include <string.h>
+
+#include "base/alloc.h"
+
+#include "so_youve_been_cursed/face.h"
+
+#include "cursed_desk.h"
+
+enum { WORDS_BYTES = 400 };
+
+static const Box *box_of(const Desk *d) {
+    return &d->box->box;
+}
+
+/* These answer in room that lasts until the next call. */
+
+static const char *price_of(const Desk *d, Seat seat, const char *words) {
+    static char room[WORDS_BYTES];
+    Text out = text_over(room, sizeof room);
+    Option o;
+    Error err = {""};
+    cr_assert(match_find_words(d->match, seat, words, &o, &err), "%s", err.words);
+    cursed_price(box_of(d), match_state(d->match), seat, o, &out);
+    return room;
+}
+
+static const char *words_of(const Desk *d, Option o) {
+    static char room[WORDS_BYTES];
+    Text out = text_over(room, sizeof room);
+    cursed_option_words(box_of(d), match_state(d->match), WIZARD, o, &out);
+    return room;
+}
+
+static const char *event_said(const Desk *d, Event e, Seat viewer) {
+    static char room[WORDS_BYTES];
+    Text out = text_over(room, sizeof room);
+    cursed_event_words(box_of(d), match_state(d->match), &e, viewer, &out);
+    return room;
+}
+
+static const char *title_of(const Box *box, const State *s, Seat seat, char *detail) {
+    static char room[WORDS_BYTES];
+    Text title = text_over(room, sizeof room);
+    Text numbers = text_over(detail, WORDS_BYTES);
+    cursed_prompt(box, s, seat, &title, &numbers);
+    return room;
+}
+
+static const char *question(const Desk *d, Seat seat) {
+    char detail[WORDS_BYTES];
+    return title_of(box_of(d), match_state(d->match), seat, detail);
+}
+
+static bool targets(const Desk *d, Option o, const char *thing) {
+    Targets t = {0};
+    cursed_targets(box_of(d), match_state(d->match), WIZARD, o, &t);
+    for (int i = 0; i < t.count; i++) {
+        char room[80];
+        Text ref = text_over(room, sizeof room);
+        ref_words(t.at[i], &ref);
+        if (text_equal(room, thing)) return true;
+    }
+    return false;
+}
+
+/* ---- Options --------------------------------------------------------------------------- */
+
+/* Records are read by these words: a change here breaks every record there is. */
+Test(cursed_face, words_of_options_stay_as_they_are) {
+    static const struct {
+        int verb, a, b;
+        const char *words;
+    } rows[] = {
+        {OPT_PLACE, 8, 0, "settle in house 9"},
+        {OPT_ORDER, 6, 0, "follow RM07"},
+        {OPT_GO, 6, 0, "go to house 7"},
+        {OPT_MARKET, 0, 0, "go to the Market"},
+        {OPT_MIX, MANDRAKE_ROOT, 0, "mix Mandrake Root"},
+        {OPT_MIX_STOP, 0, 0, "stop mixing"},
+        {OPT_CAST_AT, LABORATORY, 0, "cast at the Laboratory"},
+        {OPT_PAY_COINS, 0, 0, "pay the fare in coins"},
+        {OPT_PAY_ACTION, 0, 0, "pay with an action"},
+        {OPT_PAY_ACTION, 7, 0, "pay with RM07"},
+        {OPT_BUY, WOLF_CLAW, 2, "buy 2 Wolf Claw"},
+        {OPT_STEAL, 1, 0, "steal 1 coin"},
+        {OPT_STEAL, 3, 0, "steal 3 coins"},
+        {OPT_SNEAK, 2, 0, "sneak 2 coins"},
+        {OPT_REROLL, 0, 0, "throw the die again"},
+        {OPT_DISTRACT, 0, 0, "make a distraction"},
+        {OPT_DISTRACT, 2, 0, "make a distraction with RM02"},
+        {OPT_LET_GO, 0, 0, "let it go"},
+        {OPT_DROP, ASH_TWIG, 0, "throw back Ash Twig"},
+        {OPT_END_DAY, 0, 0, "end the day"},
+        {OPT_INVITE, FARMER, 0, "invite a Farmer"},
+        {OPT_GAIN, WOLF_CLAW, 0, "take Wolf Claw"},
+        {OPT_FROM, 2, 0, "move the villager of house 3"},
+        {OPT_TO, 8, 0, "to house 9"},
+        {OPT_SWAP, 1, 0, "swap house 2"},
+        {OPT_WITH, 8, 0, "with house 9"},
+        {OPT_JUMP, MARKET, 0, "leap to the Market"},
+        {OPT_PASTURE, 1, 0, "add a sheep to pasture 2"},
+        {OPT_SHEEP_FROM, 0, 0, "take a sheep from pasture 1"},
+        {OPT_SHEEP_TO, 2, 0, "to pasture 3"},
+        {OPT_SHEEP_LEAVE, 0, 0, "leave the sheep"},
+        {OPT_QUIET, 0, 0, "quiet night"},
+        {OPT_FEED, 0, 0, "feed"},
+        {OPT_NO_CARD, 0, 0, "play no card"},
+        {OPT_KEEP, 0, 0, "keep it"},
+        {OPT_WALK, 6, 0, "walk to house 7"},
+        {OPT_EAT, NOBLE, 0, "eat the Noble"},
+        {OPT_EAT_SHEEP, 1, 0, "eat a sheep of pasture 2"},
+        {OPT_CALM, 0, 0, "calm the village"},
+        {OPT_STOP, 0, 0, "stop here"},
+        {OPT_END_NIGHT, 0, 0, "end the night"},
+        {OPT_STEP, PAGE_PW_ARRIVAL, 0, "a villager arrives"},
+        {OPT_STEP, PAGE_PW_SPELL, 0, "the Possessed Wizard casts a Spell"},
+        {OPT_STEP, PAGE_PW_ACTION, 1 + POSSESSED_REF + 6,
+         "the Possessed Wizard follows PW07"},
+        {OPT_STEP, PAGE_PW_ACTION, 0, "the Possessed Wizard mixes the cure"},
+        {OPT_STEP, PAGE_PW_END, 0, "the Possessed Wizard ends the day"},
+        {OPT_STEP, PAGE_RM_POWER, 0, "the Rabid Monster plays a Power"},
+        {OPT_STEP, PAGE_RM_CARD, 1 + RABID_REF + 5, "the Rabid Monster follows RM06"},
+        {OPT_STEP, PAGE_RM_EXTRA, 1 + RABID_REF,
+         "the Rabid Monster takes a second helping by RM01"},
+        {OPT_STEP, PAGE_RM_END, 0, "the Rabid Monster ends the night"},
+    };
+    Desk d = desk_open(CURSED, "mode nobody", "");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        Option o = option_make(rows[i].verb, rows[i].a, rows[i].b, 0);
+        cr_expect_str_eq(words_of(&d, o), rows[i].words);
+    }
+    desk_close(&d);
+}
+
+Test(cursed_face, cards_are_named_by_their_titles) {
+    Desk d = duel("");
+    int meditate = (int)(spell("meditate") - printed()->spells);
+    int boots = (int)(power("squeaky_boots") - printed()->powers);
+    cr_expect_str_eq(words_of(&d, option_make(OPT_CAST, meditate, 0, 0)), "cast Meditate");
+    cr_expect_str_eq(words_of(&d, option_make(OPT_DISPEL, meditate, 0, 0)),
+                     "dispel Meditate");
+    cr_expect_str_eq(words_of(&d, option_make(OPT_PLAY, boots, 0, 0)),
+                     "play Squeaky Boots");
+    cr_expect_str_eq(words_of(&d, option_make(OPT_USE, boots, 0, 0)), "use Squeaky Boots");
+    cr_expect_str_eq(words_of(&d, option_make(OPT_DISCARD, boots, 0, 0)),
+                     "discard Squeaky Boots");
+    desk_close(&d);
+}
+
+Test(cursed_face, every_option_has_a_word_and_a_clause) {
+    const Face *face = &so_youve_been_cursed_face;
+    cr_assert_eq(face->verb_count, OPT_COUNT);
+    for (int verb = 1; verb < OPT_COUNT; verb++) {
+        cr_expect(text_is_id(face->verbs[verb].word), "verb %d", verb);
+        cr_expect(text_starts(face->verbs[verb].clause, "SC-"), "verb %d", verb);
+        for (int other = 1; other < verb; other++)
+            cr_expect_str_neq(face->verbs[verb].word, face->verbs[other].word);
+    }
+}
+
+Test(cursed_face, a_click_on_a_thing_finds_its_options) {
+    Desk d = duel("token house 7");
+    cr_expect(targets(&d, option_make(OPT_GO, 3, 0, 0), "space:3"));
+    cr_expect(!targets(&d, option_make(OPT_GO, 3, 0, 0), "space:6"));
+    cr_expect(targets(&d, option_make(OPT_CAST, 5, 0, 0), "card:5"));
+    cr_expect(targets(&d, option_make(OPT_PLAY, 5, 0, 0), "card:37"));
+    cr_expect(targets(&d, option_make(OPT_ORDER, 5, 0, 0), "card:85"));
+    cr_expect(targets(&d, option_make(OPT_EAT_SHEEP, 1, 0, 0), "space:23"));
+    cr_expect(targets(&d, option_make(OPT_STEAL, 1, 0, 0), "space:6"));
+    cr_expect(targets(&d, option_make(OPT_MIX, 1, 0, 0), "space:20"));
+    cr_expect(targets(&d, option_make(OPT_MIX, 1, 0, 0), "track:cure"));
+    cr_expect(targets(&d, option_make(OPT_DROP, 1, 0, 0), "zone:pouches"));
+    cr_expect(targets(&d, option_make(OPT_CALM, 0, 0, 0), "track:panic"));
+    cr_expect(targets(&d, option_make(OPT_PAY_ACTION, 0, 0, 0), "track:actions"));
+    cr_expect(targets(&d, option_make(OPT_PAY_ACTION, 1, 0, 0), "card:80"));
+    desk_close(&d);
+}
+
+/* ---- Prices ----------------------------------------------------------------------------- */
+
+Test(cursed_face, sc_42_odds_of_a_theft_are_exact) {
+    static const int plain[] = {5, 4, 3, 2}, boots[] = {25, 16, 9, 4},
+                     key[] = {35, 32, 27, 20};
+    for (int declared = 1; declared <= 4; declared++) {
+        Odds one = cursed_steal_odds(declared, false, false);
+        Odds lower = cursed_steal_odds(declared, true, false);
+        Odds again = cursed_steal_odds(declared, false, true);
+        cr_expect(one.wins == plain[declared - 1] && one.of == 6);
+        cr_expect(lower.wins == boots[declared - 1] && lower.of == 36);
+        cr_expect(again.wins == key[declared - 1] && again.of == 36);
+    }
+}
+
+/* Every throw of the dice, counted: boots and key together. */
+Test(cursed_face, odds_with_two_dice_and_a_second_throw_are_counted_right) {
+    for (int declared = 1; declared <= 4; declared++) {
+        int wins = 0;
+        for (int throws = 0; throws < 1296; throws++) {
+            int a = throws % 6, b = throws / 6 % 6, c = throws / 36 % 6, d = throws / 216;
+            bool first = min_int(a, b) + 1 > declared;
+            wins += first || min_int(c, d) + 1 > declared;
+        }
+        Odds odds = cursed_steal_odds(declared, true, true);
+        cr_expect(odds.wins == wins && odds.of == 1296);
+    }
+}
+
+static void steals_at(const char *front, const char *price_of_three) {
+    int house = house_priced(4) + 1;
+    Desk d = duel(say("coins 3; token house %d; house %d farmer%s", house, house, front));
+    cr_assert(play(&d, WIZARD, say("go to house %d", house)));
+    cr_expect_str_eq(price_of(&d, WIZARD, "steal 3 coins"), price_of_three);
+    desk_close(&d);
+}
+
+Test(cursed_face, a_theft_shows_its_odds) {
+    steals_at("", "3 in 6");
+    steals_at("; front squeaky_boots", "9 in 36");
+    steals_at("; front spectral_skeleton_key", "27 in 36");
+}
+
+Test(cursed_face, an_empty_house_pays_for_certain) {
+    Desk d = duel("coins 3; token house 7; house 7 empty");
+    cr_assert(play(&d, WIZARD, "go to house 7"));
+    cr_expect_str_eq(price_of(&d, WIZARD, "steal 1 coin"), "for certain");
+    cr_expect_str_eq(question(&d, WIZARD), "House 7: nobody is home.");
+    desk_close(&d);
+}
+
+Test(cursed_face, a_second_throw_and_a_distraction_have_prices) {
+    int house = house_priced(4) + 1;
+    Desk d = duel(say("coins 3; token house %d; house %d farmer; "
+                      "front spectral_skeleton_key; next rolls 1",
+                      house, house));
+    cr_assert(play_all(&d, WIZARD, say("go to house %d; steal 2 coins", house)));
+    cr_expect_str_eq(question(&d, WIZARD), "Noticed! 2 declared, the die shows 1.");
+    cr_expect_str_eq(price_of(&d, WIZARD, "throw the die again"), "4 in 6");
+    cr_expect_str_eq(price_of(&d, WIZARD, "make a distraction"), "1 action");
+    desk_close(&d);
+}
+
+Test(cursed_face, the_way_and_the_goods_have_prices) {
+    int house = house_across(LABORATORY, 1) + 1;
+    int price = printed()->price[house - 1];
+    Desk d = duel(say("coins 20; token laboratory; house %d farmer", house));
+    cr_expect_str_eq(price_of(&d, WIZARD, say("go to house %d", house)), "1 coin");
+    cr_assert(play(&d, WIZARD, say("go to house %d", house)));
+    cr_expect_str_eq(question(&d, WIZARD), say("The way to house %d costs 1 coin.", house));
+    cr_expect_str_eq(price_of(&d, WIZARD, "pay the fare in coins"), "1 coin");
+    cr_expect_str_eq(price_of(&d, WIZARD, "pay with an action"), "1 action");
+    cr_assert(play(&d, WIZARD, "pay the fare in coins"));
+    cr_expect_str_eq(question(&d, WIZARD), say("House %d: the Farmer sells.", house));
+    cr_expect_str_eq(price_of(&d, WIZARD, "buy 2 Mandrake Root"),
+                     say("%d coins", 2 * price));
+    desk_close(&d);
+}
+
+Test(cursed_face, a_way_beyond_the_purse_costs_an_action) {
+    int house = house_across(LABORATORY, 1) + 1;
+    Desk d = duel(say("coins 0; token laboratory; house %d empty", house));
+    cr_expect_str_eq(price_of(&d, WIZARD, say("go to house %d", house)), "1 action more");
+    desk_close(&d);
+}
+
+Test(cursed_face, the_market_has_one_price) {
+    Desk d = duel("coins 9; token market");
+    cr_expect_str_eq(price_of(&d, WIZARD, "go to the Market"), "free");
+    cr_assert(play(&d, WIZARD, "go to the Market"));
+    cr_expect_str_eq(price_of(&d, WIZARD, "buy 1 Gold Dust"),
+                     say("%d coins", printed()->market_price));
+    desk_close(&d);
+}
+
+Test(cursed_face, mixing_costs_the_way_once) {
+    const Content *c = printed();
+    Desk d = duel(say("coins 3; token laboratory; pouch %s, %s",
+                      c->ingredient_id[c->cure[0][0]], c->ingredient_id[c->cure[0][1]]));
+    const char *first = say("mix %s", c->ingredient_title[c->cure[0][0]]);
+    const char *second = say("mix %s", c->ingredient_title[c->cure[0][1]]);
+    cr_expect_str_eq(price_of(&d, WIZARD, first), "free");
+    cr_assert(play(&d, WIZARD, first));
+    cr_expect_str_eq(price_of(&d, WIZARD, second), "");
+    desk_close(&d);
+}
+
+Test(cursed_face, a_spell_shows_what_it_needs_and_gives) {
+    Desk d = ready_to_cast("unending_hunger", "");
+    const Card *card = spell("unending_hunger");
+    const char *price = price_of(&d, WIZARD, "cast Unending Hunger");
+    cr_expect(strstr(price, say("+%d coins", card->coins)), "%s", price);
+    cr_expect(text_starts(price, card->needs), "%s", price);
+    desk_close(&d);
+}
+
+/* A step within the action is free, one more costs Energy. */
+Test(cursed_face, the_night_has_prices) {
+    const Content *c = printed();
+    Desk d =
+        duel("turn monster; token house 7; energy 9; panic 5; no villagers; no guards; "
+             "house 7 noble; front gift_of_the_gab");
+    cr_expect_str_eq(price_of(&d, MONSTER, "quiet night"), "Panic -2, Curse -1");
+    cr_expect_str_eq(price_of(&d, MONSTER, "feed"), "3 actions");
+    cr_assert(play(&d, MONSTER, "feed"));
+    cr_expect_str_eq(price_of(&d, MONSTER, "walk to house 5"), "");
+    cr_expect_str_eq(price_of(&d, MONSTER, "eat the Noble"), "+3 Energy");
+    cr_expect_str_eq(price_of(&d, MONSTER, "calm the village"),
+                     say("%d Energy", c->energy_calm));
+    cr_expect_str_eq(price_of(&d, MONSTER, "dispel Gift of the Gab"),
+                     say("%d Energy", c->energy_dispel));
+    cr_assert(play_all(&d, MONSTER, "walk to house 5; walk to house 7"));
+    cr_expect_str_eq(question(&d, MONSTER), "House 7: eat the Noble?");
+    desk_close(&d);
+}
+
+Test(cursed_face, more_movement_costs_energy) {
+    Desk d = duel("turn monster feeding; token house 7; energy 9; no villagers; no guards; "
+                  "pasture 2 sheep 1");
+    cr_expect_str_eq(price_of(&d, MONSTER, "eat a sheep of pasture 2"), "+1 Energy");
+    cr_assert(play_all(&d, MONSTER, "walk to house 5; walk to house 7"));
+    cr_expect_str_eq(question(&d, MONSTER), "House 7: walk on?");
+    cr_expect_str_eq(price_of(&d, MONSTER, "walk to house 5"),
+                     say("%d Energy", printed()->energy_move));
+    desk_close(&d);
+
+    d = duel("turn monster feeding; token house 7; energy 9; no villagers; no guards; "
+             "front hydrophobia, fast_food, unending_hunger; pasture 2 sheep 1");
+    cr_expect_str_eq(price_of(&d, MONSTER, "walk to house 8"), "2 movements");
+    cr_expect_str_eq(price_of(&d, MONSTER, "eat a sheep of pasture 2"), "+0 Energy");
+    cr_assert(play_all(&d, MONSTER, "walk to house 5; walk to house 7"));
+    cr_expect_str_eq(price_of(&d, MONSTER, "walk to house 8"),
+                     say("%d Energy", 2 * (printed()->energy_move - 1)));
+    desk_close(&d);
+}
+
+Test(cursed_face, powers_show_their_price_but_for_a_quiet_night) {
+    Desk d = ready_to_play("noble_blood", "panic 1");
+    const Card *card = power("noble_blood");
+    const char *price = price_of(&d, MONSTER, "play Noble Blood");
+    if (card->energy) cr_expect(text_starts(price, say("%d Energy", card->energy)));
+    cr_expect_eq(strstr(price, "Panic +1") != NULL, card->panic > 0);
+    cr_expect_eq(text_equal(price, "free"), !card->energy && !card->panic);
+    desk_close(&d);
+
+    d = duel("turn monster; monster hand noble_blood");
+    cr_assert(play(&d, MONSTER, "quiet night"));
+    cr_expect_str_eq(price_of(&d, MONSTER, "play Noble Blood"), "free");
+    desk_close(&d);
+}
+
+/* Ruling 43 seen beforehand: PW02 takes 1 Energy for each Hunter. */
+Test(cursed_face, a_meal_shows_what_a_card_takes_of_it) {
+    Desk d = desk_open(CURSED, "mode monster",
+                       "turn monster feeding; token house 7; house 7 hunter; "
+                       "plan pw01; feeding pw02");
+    cr_expect_str_eq(price_of(&d, 0, "eat the Hunter"), "+0 Energy");
+    desk_close(&d);
+}
+
+/* ---- Questions ---------------------------------------------------------------------------- */
+
+static int word_count(const char *words) {
+    int count = 0;
+    for (const char *at = words; *at; at++)
+        if (*at != ' ' && (at == words || at[-1] == ' ')) count++;
+    return count;
+}
+
+static void reads_well(const char *words, int kind) {
+    static const char *const never[] = {"please", "Please", "invalid", "cannot", "Cannot"};
+    for (size_t i = 0; i < sizeof never / sizeof never[0]; i++)
+        cr_expect(!strstr(words, never[i]), "kind %d: %s", kind, words);
+}
+
+/* Every kind of question, put to a state where the things it names exist. */
+Test(cursed_face, questions_have_at_most_eight_words_and_a_line_of_numbers) {
+    Desk d = duel("token house 7; house 7 farmer; house 1 noble; cure 3");
+    CursedState *s = alloc_zero(sizeof *s);
+    memcpy(s, match_state(d.match), sizeof *s);
+    s->arriving = 1 + HUNTER;
+    s->powers.front |= bit((int)(power("monstrous_leap") - printed()->powers));
+    for (int kind = ASK_NOTHING + 1; kind < ASK_COUNT; kind++) {
+        char detail[WORDS_BYTES];
+        s->head.asked[WIZARD] = (Decision){(uint16_t)kind, 0, 1};
+        if (kind == ASK_ACT) s->head.asked[WIZARD].source = RABID_REF;
+        const char *title = title_of(box_of(&d), &s->head, WIZARD, detail);
+        cr_expect(word_count(title) >= 2 && word_count(title) <= 8, "%d: %s", kind, title);
+        cr_expect(strpbrk(detail, "0123456789"), "%d: %s", kind, detail);
+        cr_expect_eq(detail[strlen(detail) - 1], '.', "%d: %s", kind, detail);
+        reads_well(title, kind);
+        reads_well(detail, kind);
+        const char *guide = cursed_guide(kind);
+        cr_assert(guide, "%d has no guide", kind);
+        reads_well(guide, kind);
+    }
+    cr_expect_null(cursed_guide(ASK_NOTHING));
+    cr_expect_null(cursed_guide(ASK_COUNT));
+    alloc_free(s);
+    desk_close(&d);
+}
+
+Test(cursed_face, who_is_not_asked_reads_nothing) {
+    Desk d = duel("");
+    char detail[WORDS_BYTES];
+    const State *s = match_state(d.match);
+    cr_expect_str_eq(title_of(box_of(&d), s, MONSTER, detail), "");
+    cr_expect_str_eq(title_of(box_of(&d), s, SEAT_CLOCK, detail), "");
+    desk_close(&d);
+}
+
+Test(cursed_face, questions_name_the_thing) {
+    Desk d = duel("turn wizard arrival; no villagers; house 5 noble; bag top farmer; "
+                  "next rolls 5");
+    cr_expect_str_eq(question(&d, WIZARD), "The Farmer finds house 5 taken.");
+    desk_close(&d);
+
+    d = desk_open(CURSED, "mode wizard", "orders rm07; coins 3");
+    cr_assert(play(&d, 0, "follow RM07"));
+    cr_expect_str_eq(question(&d, 0), "RM07: your action.");
+    desk_close(&d);
+}
+
+/* ---- Events --------------------------------------------------------------------------------- */
+
+Test(cursed_face, every_event_is_a_sentence) {
+    static const char *const setups[] = {"mode duel", "mode wizard", "mode monster",
+                                         "mode nobody"};
+    for (int i = 0; i < 4; i++) {
+        Desk d = desk_open(CURSED, setups[i], "");
+        for (int kind = EV_NONE + 1; kind < EV_COUNT; kind++) {
+            for (int value = 0; value < 2; value++) {
+                const char *said = event_said(
+                    &d, event_public(kind, SEAT_CLOCK, value, value, value), SEAT_WATCHER);
+                cr_expect(said[0] >= 'A' && said[0] <= 'Z', "%d: %s", kind, said);
+                cr_expect_eq(said[strlen(said) - 1], '.', "%d: %s", kind, said);
+                cr_expect(word_count(said) >= 3, "%d: %s", kind, said);
+                reads_well(said, kind);
+            }
+        }
+        desk_close(&d);
+    }
+}
+
+Test(cursed_face, events_tell_who_what_and_how_many) {
+    Desk d = duel("");
+    Event bought = event_public(EV_BOUGHT, WIZARD, WOLF_CLAW, 2, 4);
+    cr_expect_str_eq(event_said(&d, bought, SEAT_WATCHER),
+                     "The Wizard bought 2 Wolf Claw for 4 coins.");
+    cr_expect_str_eq(event_said(&d, bought, MONSTER),
+                     "The Wizard bought 2 Wolf Claw for 4 coins.");
+    cr_expect_str_eq(event_said(&d, bought, WIZARD), "You bought 2 Wolf Claw for 4 coins.");
+    cr_expect_str_eq(event_said(&d, event_public(EV_TRAVELLED, WIZARD, 6, 7, -1), MONSTER),
+                     "The Wizard went from house 7 to house 8 for an action.");
+    cr_expect_str_eq(event_said(&d, event_public(EV_ATE, MONSTER, FARMER, 8, 0), WIZARD),
+                     "The Monster ate a Farmer at house 9.");
+    cr_expect_str_eq(event_said(&d, event_public(EV_ATE, MONSTER, SHEEP, 1, 0), MONSTER),
+                     "You ate a sheep at pasture 2.");
+    cr_expect_str_eq(event_said(&d, event_public(EV_PANIC, MONSTER, -2, 3, 0), WIZARD),
+                     "Panic fell by 2 to 3 of 10.");
+    cr_expect_str_eq(event_said(&d, event_public(EV_JUMPED, MONSTER, MARKET, 0, 0), WIZARD),
+                     "The Monster leapt to the Market.");
+    cr_expect_str_eq(
+        event_said(&d, event_public(EV_LAID, MONSTER, POWER_REF, 0, 0), WIZARD),
+        say("%s now lies before you.", printed()->powers[0].title));
+    desk_close(&d);
+}
+
+Test(cursed_face, a_drawn_card_is_told_to_its_hand_alone) {
+    Desk d = duel("");
+    Event drew = event_secret(EV_DREW, WIZARD, ROLE_WIZARD, 1, 3);
+    cr_expect_str_eq(event_said(&d, event_for(drew, WIZARD), WIZARD),
+                     say("You drew %s.", printed()->spells[3].title));
+    cr_expect_str_eq(event_said(&d, event_for(drew, MONSTER), MONSTER),
+                     "The Wizard drew a Spell.");
+    Event hidden = event_for(drew, MONSTER);
+    Targets t = {0};
+    cursed_event_targets(box_of(&d), match_state(d.match), &hidden, &t);
+    for (int i = 0; i < t.count; i++) cr_expect_neq(t.at[i].kind, REF_CARD);
+    desk_close(&d);
+}
+
+/* ---- Scene and View -------------------------------------------------------------------------- */
+
+static const ViewZone *zone_of(const View *v, const char *id) {
+    for (int i = 0; i < v->zone_count; i++)
+        if (text_equal(v->zones[i].id, id)) return &v->zones[i];
+    return NULL;
+}
+
+static int pieces_of(const View *v, const char *start) {
+    int count = 0;
+    for (int i = 0; i < v->piece_count; i++) count += text_starts(v->pieces[i].kind, start);
+    return count;
+}
+
+static View *seen(const Desk *d, Seat viewer) {
+    View *v = view_new();
+    match_view(d->match, viewer, v);
+    return v;
+}
+
+Test(cursed_face, a_hand_is_shown_to_its_seat_alone) {
+    Desk d = duel("");
+    static const Seat viewers[] = {WIZARD, MONSTER, SEAT_WATCHER};
+    int spells = bits_count(cursed(&d)->spells.deck),
+        powers = bits_count(cursed(&d)->powers.deck);
+    for (int i = 0; i < 3; i++) {
+        View *v = seen(&d, viewers[i]);
+        cr_expect_eq(zone_of(v, "spells")->count, HAND_SIZE);
+        cr_expect_eq(zone_of(v, "powers")->count, HAND_SIZE);
+        cr_expect_eq(zone_of(v, "spells")->item_count,
+                     viewers[i] == WIZARD ? HAND_SIZE : 0);
+        cr_expect_eq(zone_of(v, "powers")->item_count,
+                     viewers[i] == MONSTER ? HAND_SIZE : 0);
+        cr_expect_eq(zone_of(v, "spell_deck")->count, spells);
+        cr_expect_eq(zone_of(v, "power_deck")->count, powers);
+        cr_expect_eq(zone_of(v, "spell_deck")->item_count, 0);
+        view_free(v);
+    }
+    desk_close(&d);
+}
+
+Test(cursed_face, the_village_is_on_the_map) {
+    Desk d = duel("token house 7; house 3 empty; guards top nothing");
+    View *v = seen(&d, SEAT_WATCHER);
+    cr_expect_eq(pieces_of(v, "villager_"), HOUSES - 1);
+    cr_expect_eq(pieces_of(v, "guard"), printed()->crossing_count);
+    cr_expect_eq(pieces_of(v, "wizard"), 1);
+    cr_expect_eq(pieces_of(v, "monster"), 0);
+    cr_expect_eq(zone_of(v, "bag")->count, cursed_bag_count(cursed(&d)));
+    cr_expect_str_eq(v->round, say("Day %d", cursed(&d)->round));
+    cr_expect_str_eq(v->phase, "Wizard");
+    view_free(v);
+    desk_close(&d);
+}
+
+static const char *note_at(const View *v, const char *zone, int place) {
+    const ViewZone *z = zone_of(v, zone);
+    cr_assert(place < z->item_count);
+    return v->items[z->item_first + place].note;
+}
+
+Test(cursed_face, pouches_stomach_and_cure_show_their_places) {
+    Desk d = duel("turn monster feeding; cure 2; front box_of_holding, monstrous_leap; "
+                  "pouch wolf_claw, wolf_claw, ash_twig, wolf_claw; "
+                  "stomach farmer, sheep, noble, farmer");
+    View *v = seen(&d, WIZARD);
+    cr_expect_eq(zone_of(v, "pouches")->count, 4);
+    cr_expect_str_eq(note_at(v, "pouches", 3), "on the Box of Holding");
+    cr_expect_eq(zone_of(v, "stomach")->count, 4);
+    cr_expect_str_eq(note_at(v, "stomach", 2), "");
+    cr_expect_str_eq(note_at(v, "stomach", 3), "beside the stomach");
+    cr_expect_str_eq(note_at(v, "cure_path", 1), "done");
+    cr_expect_str_eq(note_at(v, "cure_path", 2), "next");
+    cr_expect_str_eq(note_at(v, "cure_path", 3), "");
+    cr_expect_eq(zone_of(v, "before_wizard")->count, 1);
+    cr_expect_str_eq(note_at(v, "before_monster", 0), "single use");
+    view_free(v);
+    desk_close(&d);
+}
+
+Test(cursed_face, automas_sit_behind_the_people) {
+    Desk d = desk_open(CURSED, "mode monster; villager_cards yes", "turn monster");
+    View *v = seen(&d, 0);
+    cr_assert_eq(v->seat_count, 2);
+    cr_expect_str_eq(v->seats[0].role, "monster");
+    cr_expect_str_eq(v->seats[1].name, "The Possessed Wizard");
+    cr_expect_eq(zone_of(v, "plan")->owner, 1);
+    cr_expect_str_eq(note_at(v, "plan", 0), "next");
+    cr_expect_eq(zone_of(v, "villager_discard")->count, HOUSES);
+    cr_expect_null(zone_of(v, "orders"));
+    view_free(v);
+    desk_close(&d);
+
+    d = desk_open(CURSED, "mode wizard", "orders rm01, rm02");
+    v = seen(&d, 0);
+    cr_expect_str_eq(v->seats[1].name, "The Rabid Monster");
+    cr_expect_eq(zone_of(v, "orders")->item_count, 2);
+    cr_expect_eq(zone_of(v, "order_row")->item_count, 0);
+    cr_expect_null(zone_of(v, "guards"));
+    view_free(v);
+    desk_close(&d);
+}
+
+static const char *mark_at(const Scene *sc, const char *track, int place) {
+    const SceneTrack *t = scene_find_track(sc, track);
+    cr_assert(t && place < t->mark_count);
+    return sc->marks[t->mark_first + place].label;
+}
+
+Test(cursed_face, sc_69_both_sides_of_the_board_name_their_panic) {
+    static const struct {
+        const char *setup, *busy, *plenty;
+        bool energy;
+    } sides[] = {
+        {"mode duel", "Get busy!", "A plethora of potions!", true},
+        {"mode wizard", "Get busy!", "A plethora of potions!", false},
+        {"mode monster", "Maximum Possession!", "Possession intensifies!", true},
+        {"mode nobody", "Maximum Possession!", "Possession intensifies!", false},
+    };
+    for (int i = 0; i < 4; i++) {
+        Desk d = desk_open(CURSED, sides[i].setup, "");
+        Scene *sc = scene_new();
+        match_scene(d.match, sc);
+        cr_expect_str_eq(mark_at(sc, "panic", 0), sides[i].busy);
+        cr_expect_str_eq(mark_at(sc, "panic", 1), "Stay inside!");
+        cr_expect_str_eq(mark_at(sc, "panic", 2), sides[i].plenty);
+        cr_expect_eq(scene_find_track(sc, "energy") != NULL, sides[i].energy);
+        cr_expect_eq(sc->space_count, SPACES + printed()->pasture_count);
+        scene_free(sc);
+        desk_close(&d);
+    }
+}
+
+/* Each road once, and crossings named for what they are. */
+Test(cursed_face, roads_bridges_and_gates_are_drawn) {
+    Desk d = duel("");
+    Scene *sc = scene_new();
+    match_scene(d.match, sc);
+    int ends = 0, crossings = 0, bridges = 0;
+    for (int i = 0; i < SPACES; i++) ends += bits_count(printed()->roads[i]);
+    for (int i = 0; i < sc->road_count; i++) {
+        crossings += !text_equal(sc->roads[i].kind, "road");
+        bridges += text_equal(sc->roads[i].kind, "bridge");
+        cr_expect_lt(sc->roads[i].a, sc->roads[i].b);
+    }
+    cr_expect_eq(sc->road_count, ends / 2);
+    cr_expect_eq(crossings, printed()->crossing_count);
+    cr_expect_eq(bridges, bits_count(printed()->bridges));
+    scene_free(sc);
+    desk_close(&d);
+}
+
+/* A card's text is that of whoever plays it in this match. */
+Test(cursed_face, an_automa_has_its_own_texts) {
+    int distract = (int)(spell("distract") - printed()->spells);
+    Desk d = duel(""), alone = desk_open(CURSED, "mode monster", "");
+    Scene *person = scene_new(), *automa = scene_new();
+    match_scene(d.match, person);
+    match_scene(alone.match, automa);
+    cr_expect_str_eq(scene_find_card(person, distract)->text, spell("distract")->text);
+    cr_expect_str_eq(scene_find_card(automa, distract)->text, spell("distract")->auto_text);
+    cr_expect_str_eq(scene_find_card(automa, distract)->cost, "");
+    cr_expect_null(scene_find_card(person, POSSESSED_REF));
+    cr_expect(scene_find_card(automa, POSSESSED_REF));
+    scene_free(person);
+    scene_free(automa);
+    desk_close(&d);
+    desk_close(&alone);
+}
