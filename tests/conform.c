@@ -92,7 +92,7 @@ static bool submit(Conform *c, Seat seat, Option o) {
         return law_broken(c, seat, "it is due, and the match does not play it");
     }
     Ticket ticket = match_ticket(c->match, seat);
-    uint32_t now = match_state(c->match)->now_ms;
+    uint32_t now = match_now_ms(c->match);
     if (match_play(c->match, seat, ticket, o, now, &err)) return true;
     return law_broken(c, seat, "a listed option is refused: %s", err.words);
 }

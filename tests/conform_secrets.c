@@ -29,6 +29,7 @@ static bool refusal_is_good(Conform *c, const State *s, Seat seat, const Refusal
     if (!r->clause || !r->clause[0]) {
         return law_broken(c, seat, "verb %d is refused without a clause", r->option.verb);
     }
+    if (!r->what) return law_broken(c, seat, "verb %d: nothing is missing", r->option.verb);
     refusal_words(r, &words);
     if (!words_are_plain(room)) {
         return law_broken(c, seat, "verb %d is refused with '%s'", r->option.verb, room);
@@ -65,37 +66,40 @@ static bool hidden_options_are_the_same(Conform *c, Seat seat) {
 
 /* ---- All that a viewer is shown ------------------------------------------------------ */
 
+static void write_option(const Conform *c, const State *s, Seat seat, Option o,
+                         Buffer *out) {
+    char words_room[300], price_room[300];
+    Text words = text_over(words_room, sizeof words_room);
+    Text price = text_over(price_room, sizeof price_room);
+    Targets targets = {0};
+    c->game->option_words(&c->box->box, s, seat, o, &words);
+    c->face->price(&c->box->box, s, seat, o, &price);
+    c->face->targets(&c->box->box, s, seat, o, &targets);
+    buffer_format(out, "%s (%s)", words_room, price_room);
+    for (int i = 0; i < targets.count; i++) {
+        text_clear(&words);
+        ref_words(targets.at[i], &words);
+        buffer_format(out, " %s", words_room);
+    }
+    buffer_char(out, '\n');
+}
+
 /* The question and every option, refused ones too, as a front end would show them. */
 static void write_options(Conform *c, const State *s, Seat seat, Buffer *out) {
-    char room[300];
-    Text words = text_over(room, sizeof room);
-    char more_room[300];
-    Text more = text_over(more_room, sizeof more_room);
-    Json json = json_into(out);
+    char title_room[300], detail_room[300];
+    Text title = text_over(title_room, sizeof title_room);
+    Text detail = text_over(detail_room, sizeof detail_room);
+    c->face->prompt(&c->box->box, s, seat, &title, &detail);
+    buffer_format(out, "%s: %s\n", title_room, detail_room);
 
-    c->face->prompt(&c->box->box, s, seat, &words, &more);
-    buffer_format(out, "%s: %s\n", room, more_room);
     c->other.why = &c->refusals;
     game_options(&c->box->box, s, seat, &c->other);
     c->other.why = NULL;
-    for (int i = 0; i < c->other.count + c->refusals.count; i++) {
-        bool refused = i >= c->other.count;
-        const Refusal *why = &c->refusals.at[i - c->other.count];
-        Option o = refused ? why->option : c->other.at[i];
-        Targets targets = {0};
-        text_clear(&words);
-        text_clear(&more);
-        c->game->option_words(&c->box->box, s, seat, o, &words);
-        c->face->price(&c->box->box, s, seat, o, &more);
-        buffer_format(out, "%s (%s) ", room, more_room);
-        c->face->targets(&c->box->box, s, seat, o, &targets);
-        json_put_object(&json, NULL);
-        targets_json(&targets, "targets", &json);
-        if (refused) json_put_string(&json, "clause", why->clause);
-        if (refused) json_put_string(&json, "what", why->what);
-        if (refused) json_put_int(&json, "amount", why->amount);
-        json_end(&json, '}');
-        buffer_char(out, '\n');
+    for (int i = 0; i < c->other.count; i++) write_option(c, s, seat, c->other.at[i], out);
+    for (int i = 0; i < c->refusals.count; i++) {
+        const Refusal *why = &c->refusals.at[i];
+        buffer_format(out, "%s %s %d: ", why->clause, why->what, why->amount);
+        write_option(c, s, seat, why->option, out);
     }
 }
 

@@ -14,7 +14,7 @@ static bool try_matches(const OpenBox *box, const Setup *setup, void *context) {
         Error err;
         bool good = conform_match(box, setup, seed, THOROUGH_EVERY, &err);
         cr_expect(good, "%s", err.words);
-        if (!good) return false;
+        if (!good) break; /* this setup; the others may tell more */
     }
     return true;
 }
@@ -25,7 +25,7 @@ Test(conform, every_game_keeps_the_laws_in_every_setup, .timeout = 300) {
         int setups = 0;
         OpenBox *box = box_open(&shelf[i], NULL, 0, &err);
         cr_assert(box, "%s", err.words);
-        cr_assert(conform_setups(box, try_matches, &setups));
+        conform_setups(box, try_matches, &setups);
         cr_expect(setups > 0, "%s has no setup", shelf[i].game->name);
         box_close(box);
     }

@@ -12,7 +12,7 @@
 static bool play_seat(Match *m, Bot *bot, Seat seat, State *hidden, Error *err) {
     match_hidden(m, seat, hidden);
     Option o = bot_choose(bot, hidden, seat);
-    return match_play(m, seat, match_ticket(m, seat), o, match_state(m)->now_ms, err);
+    return match_play(m, seat, match_ticket(m, seat), o, match_now_ms(m), err);
 }
 
 /* One move of the first seat that is asked, or of the clock when none is. */

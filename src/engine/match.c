@@ -123,6 +123,10 @@ int match_moves(const Match *m) {
     return m->move_count;
 }
 
+uint32_t match_now_ms(const Match *m) {
+    return m->clock_ms;
+}
+
 void match_result(const Match *m, Result *out) {
     *out = (Result){0};
     game_of(m)->result(&m->box->box, m->now, out);

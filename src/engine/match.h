@@ -33,6 +33,7 @@ const Setup *match_setup(const Match *m);
 const State *match_state(const Match *m); /* whole: never leaves the host */
 uint32_t match_fingerprint(const Match *m);
 int match_moves(const Match *m);
+uint32_t match_now_ms(const Match *m); /* match time, as last told */
 
 /* True when this seat (or SEAT_CLOCK) is asked something. */
 bool match_asks(const Match *m, Seat seat);
@@ -92,6 +93,8 @@ void match_scene_json(const Match *m, Json *j);
 /* The options of a seat: ticket, prompt, options, with explain the refused ones. Fields of
  * the object that is open in `j`. */
 void match_options_json(const Match *m, Seat seat, bool explain, Json *j);
+/* Where the match stands, for the host: fields of the object that is open in `j`. */
+void match_status_json(const Match *m, Json *j);
 /* One event of the log as an object: at, move, who, words, targets. */
 void match_event_json(const Match *m, int at, Seat viewer, Json *j);
 

@@ -16,6 +16,8 @@
  *   with explain "refused":[{"id","verb","words","clause","what","amount","reason",
  *   "targets"}]
  *
+ * Status: "moves", "fingerprint", "asked":[seats], "now_ms", "due_ms", "over", "result"
+ *
  * Event: {"at","move","who","words","targets"}; who: a seat, or "clock"; move 0: the setup
  */
 #include "engine/match_private.h"
@@ -221,6 +223,19 @@ static void time_json(const Match *m, Json *j) {
         json_put_null(j, "due_ms");
     else
         json_put_int(j, "due_ms", m->now->due_ms);
+}
+
+void match_status_json(const Match *m, Json *j) {
+    json_put_int(j, "moves", m->move_count);
+    fingerprint_json(m, j);
+    json_put_list(j, "asked");
+    for (Seat seat = 0; seat < m->now->seat_count; seat++) {
+        if (match_asks(m, seat)) json_put_int(j, NULL, seat);
+    }
+    json_end(j, ']');
+    time_json(m, j);
+    json_put_bool(j, "over", m->now->over != 0);
+    result_json(m, j);
 }
 
 static void undo_json(const Match *m, Seat viewer, Json *j) {

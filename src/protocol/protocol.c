@@ -75,10 +75,21 @@ static bool is_nested_too_deep(const char *line, size_t length) {
     return false;
 }
 
+static bool is_blank(const char *line, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        if (line[i] != ' ' && line[i] != '\t' && line[i] != '\r') return false;
+    }
+    return true;
+}
+
 static json_t *read_json(const char *line, size_t length, Error *err) {
     if (length > PROTOCOL_LINE_MAX) {
         error_set(err, "This line is too long: at most %d bytes are read.",
                   PROTOCOL_LINE_MAX);
+        return NULL;
+    }
+    if (is_blank(line, length)) {
+        error_set(err, "This line is empty; a request is a JSON object on one line.");
         return NULL;
     }
     if (is_nested_too_deep(line, length)) {

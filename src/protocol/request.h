@@ -71,14 +71,6 @@ void tables_open(Protocol *p, Table *place, Match *match, OpenBox *own_box);
 Table *tables_find(Protocol *p, const char *id);
 void tables_close(Table *table);
 
-/* ---- Parts of answers (answers.c) --------------------------------------------------- */
-
-/* Where the match stands: moves, fingerprint, who is asked, the time, the result. */
-void answer_status(const Request *r, const Match *m);
-/* The events from `first` on, as the viewer sees them. */
-void answer_events(const Request *r, const Match *m, int first, Seat viewer);
-void answer_match_id(const Request *r, const Table *table);
-
 /* ---- The requests ------------------------------------------------------------------- */
 
 bool request_games(Request *r);

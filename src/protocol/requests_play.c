@@ -63,6 +63,16 @@ static bool read_option(const Request *r, const Match *m, Seat seat, Option *out
     return error_set(r->err, "'option' %lld is not the id of an option.", (long long)id);
 }
 
+/* The events from `first` on, as the viewer sees them, and where the match stands. */
+static void answer_news(const Request *r, const Match *m, int first, Seat viewer) {
+    json_put_list(r->out, "events");
+    for (int i = first; i < match_event_count(m); i++) {
+        match_event_json(m, i, viewer, r->out);
+    }
+    json_end(r->out, ']');
+    match_status_json(m, r->out);
+}
+
 /* DUE_NEVER is not a time. */
 #define TIME_MAX ((int64_t)UINT32_MAX - 1)
 
@@ -76,15 +86,14 @@ bool request_play(Request *r) {
     if (!match_asks(m, seat)) return error_set(r->err, "Seat %d is not asked now.", seat);
 
     int64_t ticket = (int64_t)match_ticket(m, seat);
-    int64_t ms = match_state(m)->now_ms;
+    int64_t ms = match_now_ms(m);
     if (!argument_number(r, "ticket", INT64_MAX, &ticket)) return false;
     if (!argument_number(r, "ms", TIME_MAX, &ms)) return false;
     if (!read_option(r, m, seat, &option)) return false;
 
     int first = match_event_count(m);
     if (!match_play(m, seat, (Ticket)ticket, option, (uint32_t)ms, r->err)) return false;
-    answer_events(r, m, first, seat);
-    answer_status(r, m);
+    answer_news(r, m, first, seat);
     return true;
 }
 
@@ -98,8 +107,7 @@ bool request_clock(Request *r) {
 
     int first = match_event_count(table->match);
     if (!match_clock(table->match, (uint32_t)ms, r->err)) return false;
-    answer_events(r, table->match, first, viewer);
-    answer_status(r, table->match);
+    answer_news(r, table->match, first, viewer);
     return true;
 }
 
@@ -111,7 +119,7 @@ bool request_undo(Request *r) {
     if (!argument_seat(r, table->match, false, &seat)) return false;
     if (!argument_bool(r, "past", &past)) return false;
     if (!match_undo(table->match, seat, past, r->err)) return false;
-    answer_status(r, table->match);
+    match_status_json(table->match, r->out);
     return true;
 }
 

@@ -145,10 +145,13 @@ static OpenBox *open_box(const Request *r, const Shelf *game, OpenBox **own) {
 /* A table that was just opened: its id and where it stands. */
 static void answer_opened(const Request *r, const Table *table) {
     const Game *game = match_box(table->match)->box.game;
-    answer_match_id(r, table);
+    char room[16];
+    Text id = text_over(room, sizeof room);
+    text_format(&id, "m%d", table->id);
+    json_put_string(r->out, "match", room);
     json_put_string(r->out, "game", game->name);
     json_put_int(r->out, "seats", match_setup(table->match)->seat_count);
-    answer_status(r, table->match);
+    match_status_json(table->match, r->out);
 }
 
 bool request_new(Request *r) {
@@ -183,7 +186,7 @@ bool request_arrange(Request *r) {
     if (!argument_strings(r, "lines", false, lines, ARRANGE_LINES_MAX, &count))
         return false;
     if (!match_arrange(table->match, lines, count, r->err)) return false;
-    answer_status(r, table->match);
+    match_status_json(table->match, r->out);
     return true;
 }
 

@@ -227,7 +227,7 @@ static bool bot_step(Table *t, Seat seat, BotLevel level) {
     alloc_free(hidden);
     bot_free(bot);
     Ticket ticket = match_ticket(t->match, seat);
-    return match_play(t->match, seat, ticket, o, match_state(t->match)->now_ms, &t->err);
+    return match_play(t->match, seat, ticket, o, match_now_ms(t->match), &t->err);
 }
 
 int baize_bot_step(Table *t, int seat, const char *word) {
