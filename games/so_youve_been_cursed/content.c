@@ -54,6 +54,10 @@ static bool read_villager(Loader *l, const PackEntry *e, Error *err) {
     if (v->letter[0] == '\0' || v->letter[1] != '\0')
         return entry_error(e, entry_key(e, "letter")->line, err, "'letter' is one letter");
     v->sells = (Ingredient)sells;
+    char room[WORDS_MAX];
+    Text words = text_over(room, sizeof room);
+    text_format(&words, "%s in the stomach", v->title);
+    v->in_stomach = cursed_keep_words(l->c, &words);
     return true;
 }
 

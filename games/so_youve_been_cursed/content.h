@@ -59,7 +59,7 @@ const char *cursed_verb_word(int verb);
 /* Room for all that is written out: each card has at most three texts of WORDS_MAX. */
 enum {
     WORDS_MAX = 256,
-    WORDS_ROOM = (CARDS_MAX * 6 + ORDERS_MAX * 2 + SPACES) * WORDS_MAX
+    WORDS_ROOM = (CARDS_MAX * 6 + ORDERS_MAX * 2 + SPACES + KINDS) * WORDS_MAX
 };
 const char *cursed_keep_words(Content *c, const Text *words);
 

@@ -148,10 +148,10 @@ void cursed_return_ingredient(Table *t, Ingredient i) {
 /* Box of Holding goes: its ingredient moves to a free pouch, or back to the supply. */
 static void empty_the_box(Table *t) {
     CursedState *s = t->s;
-    if (!s->boxed) return;
+    if (!s->boxed || cursed_rule_of(s, VERB_HOLD)) return; /* another card went */
     Ingredient on_it = (Ingredient)(s->boxed - 1);
     s->boxed = 0;
-    if (cursed_held(s) <= POUCHES + cursed_rule_of(s, VERB_HOLD)) return;
+    if (cursed_held(s) <= POUCHES) return;
     s->pouch[on_it]--;
     s->supply[on_it]++;
     tell(t, EV_DROPPED, ROLE_WIZARD, on_it, 1, 0);
