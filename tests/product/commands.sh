@@ -1,0 +1,194 @@
+# The other commands, and what they answer to mistakes.
+
+test_help_lists_the_commands() {
+    run baize help
+    ends_with 0
+    local word
+    for word in play replay rules pack bench engine help; do says "baize $word "; done
+    run baize help play
+    ends_with 0
+    says "--resume [NAME]"
+    says "--setup KEY=VALUE"
+    run baize --help
+    ends_with 0
+}
+
+test_help_says_nothing_of_what_is_not_there() {
+    run baize help
+    local word
+    for word in web serve review lab; do
+        never_says "baize $word"
+        not baize "$word" 2>/dev/null
+    done
+}
+
+test_mistakes_are_refused_with_one_sentence() {
+    run baize paly
+    is_refused "did you mean 'play'?"
+    run baize help plya
+    is_refused "did you mean 'play'?"
+    run baize play harbor
+    is_refused "There is no game 'harbor'"
+    run baize play "$GAME" --mode duell
+    is_refused "duel"
+    run baize play "$GAME" --mdoe duel
+    is_refused "did you mean '--mode'?"
+    run baize play "$GAME" --seats 9
+    is_refused "seat"
+    run baize play "$GAME" --seats many
+    is_refused "many"
+    run baize play "$GAME" --setup role
+    is_refused "KEY=VALUE"
+    run baize play "$GAME" --setup colour=red
+    is_refused "colour"
+    run baize play "$GAME" --bots quick,quick,quick
+    is_refused "more than the 2 seats"
+    run baize play "$GAME" --bots clever
+    is_refused "clever"
+    run baize play "$GAME" --bots keen
+    is_refused "keen"
+    run baize play "$GAME" --seed x
+    is_refused "seed"
+    run baize play "$GAME" --seed
+    is_refused "needs a value"
+    run baize play "$GAME" --pack nowhere.pack
+    is_refused "nowhere.pack"
+    run baize play --mode duel
+    is_refused "Which game?"
+    run baize play --resume x --seed 4
+    is_refused "as it was saved"
+    run baize play one two
+    is_refused "two"
+    run baize engine now
+    is_refused "now"
+    run baize bench "$GAME" --decisions 0
+    is_refused "--decisions"
+    run baize bench "$GAME" --bots quick
+    is_refused "random"
+    [ -z "$(matches)" ]
+}
+
+test_rules_whole_and_by_clause() {
+    run baize rules "$GAME"
+    ends_with 0
+    says "SC-1"
+    run baize rules "$GAME" sc-42
+    ends_with 0
+    [ "$(grep -c 'SC-4[0-9]' out)" -ge 1 ]
+    run baize rules "$GAME" SC-999
+    is_refused "SC-"
+    run baize rules
+    is_refused "takes a game"
+}
+
+test_replay_prints_all_moves() {
+    baize play null --bots quick,quick --seed 4 >/dev/null
+    run baize replay "$(latest)"
+    ends_with 0
+    [ "$(grep -cE '^[0-9]+\. ' out)" -eq "$(move_count "$(latest)")" ]
+    says "wins"
+    run baize replay "$(basename "$(latest)" .play)"
+    ends_with 0
+}
+
+test_replay_shows_a_hand_to_its_seat_only() {
+    baize play null --bots quick,quick --seed 4 >/dev/null
+    run baize replay "$(latest)" --seat 1
+    ends_with 0
+    cp out own
+    run baize replay "$(latest)" --seat watcher
+    says "draws a card."
+    not cmp -s out own
+    run baize replay "$(latest)" --seat 3
+    is_refused "from 1 to 2"
+}
+
+test_replay_refuses_broken_records() {
+    baize play null --bots quick,quick --seed 4 >/dev/null
+    local record
+    record=$(latest)
+    sed '0,/^[01] .*~/s/~......../~00000000/' "$record" >drifted.play
+    run baize replay drifted.play
+    is_refused "plays differently"
+    head -c 40 "$record" >cut.play
+    run baize replay cut.play
+    [ "$status" -ne 0 ]
+    run baize replay nowhere.play
+    is_refused "nowhere.play"
+    run baize replay
+    is_refused "takes one record"
+}
+
+test_pack_list_and_show() {
+    run baize pack list
+    ends_with 0
+    says "$GAME: So, You've Been Cursed."
+    says "mode duel"
+    run baize pack show "$GAME"
+    ends_with 0
+    says "invented"
+    says "rulebook"
+    run baize pack show "$GAME" meditate
+    ends_with 0
+    says "[spell meditate]"
+    run baize pack show "$GAME" meditat
+    is_refused "did you mean 'meditate'?"
+}
+
+test_pack_new_is_a_good_pack() {
+    run baize pack new "$GAME" mine mine.pack
+    ends_with 0
+    run baize pack check mine.pack
+    ends_with 0
+    says "is a good pack"
+    baize pack new "$GAME" mine | cmp - mine.pack
+    run bash -c 'echo quit | "$BAIZE" play $GAME --pack mine.pack --seed 1'
+    ends_with 0
+}
+
+test_pack_check_names_line_and_mistake() {
+    printf 'pack bad\ngame null 1\n\n[card two]\ntitel = Two\n' >bad.pack
+    run baize pack check bad.pack
+    is_refused "bad.pack:5: card 'two'"
+    errs "titel"
+    run baize pack check nowhere.pack
+    is_refused "nowhere.pack"
+    run baize pack check
+    is_refused "'pack' takes"
+}
+
+test_bench_json_has_its_keys() {
+    run baize bench "$GAME" --json --decisions 20000
+    ends_with 0
+    [ "$(wc -l <out)" -eq 1 ]
+    node -e '
+        const o = JSON.parse(require("fs").readFileSync("out"));
+        const keys = ["game", "decisions_per_s", "decisions_per_game", "options_mean",
+                      "state_bytes", "clone_ns", "search_iterations_per_s"];
+        if (Object.keys(o).join() !== keys.join()) process.exit(1);
+        if (o.state_bytes > 1024 || o.search_iterations_per_s !== null) process.exit(1);'
+    run baize bench "$GAME" --decisions 1000
+    says "decisions a second"
+}
+
+test_bench_is_the_same_game_for_the_same_seed() {
+    baize bench "$GAME" --json --decisions 30000 --seed 7 | sed 's/"clone.*//; s/_per_s":[0-9]*//' >a
+    baize bench "$GAME" --json --decisions 30000 --seed 7 | sed 's/"clone.*//; s/_per_s":[0-9]*//' >b
+    cmp a b
+}
+
+test_engine_answers_every_line() {
+    run bash -c "printf '%s\n' '{\"do\":\"games\"}' garbage '{\"do\":\"new\"}' '' '[]' | \"\$BAIZE\" engine"
+    ends_with 0
+    says "$GAME"
+    [ "$(grep -c '"ok":true' out)" -eq 1 ]
+    [ "$(grep -c '"ok":false,"error":"' out)" -ge 3 ]
+}
+
+test_soak_is_the_same_on_any_number_of_cores() {
+    local soak=$ROOT/build/release/soak
+    "$soak" null --games 60 --laws 20 --cores 1 >one 2>/dev/null
+    "$soak" null --games 60 --laws 20 --cores 3 >three 2>/dev/null
+    cmp one three
+    grep -q '60 matches, 0 with a broken law' one
+}

@@ -1,0 +1,52 @@
+# The launchers at the root of the repository.
+
+# A machine on which nothing is installed, as dpkg tells it, and no sudo: a PATH with the
+# few programs that every Debian has.
+bare_path() {
+    local program
+    mkdir bin
+    for program in bash env dirname readlink find id grep mkdir touch mv rm cat; do
+        ln -s "$(command -v "$program")" bin/
+    done
+    printf '#!/bin/sh\nexit 1\n' >bin/dpkg-query
+    printf '#!/bin/sh\necho "apt-get was called" >&2\nexit 1\n' >bin/apt-get
+    chmod +x bin/dpkg-query bin/apt-get
+}
+
+# Runs a launcher of a copy that was never built, as somebody who is not root.
+run_as_nobody() { # LAUNCHER
+    bare_path
+    mkdir copy
+    cp -r "$ROOT"/{baize,test,tools,src,CMakeLists.txt,CMakePresets.json} copy/
+    local as=()
+    [ "$(id -u)" -ne 0 ] || as=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+    run "${as[@]}" env PATH="$PWD/bin" bash "copy/$1"
+}
+
+test_launcher_without_root_prints_the_command() {
+    run_as_nobody baize
+    [ "$status" -ne 0 ]
+    errs "su -c 'apt-get update && apt-get install -y gcc"
+    not grep -q "apt-get was called" err
+    not grep -q "criterion" err # only what this command needs
+}
+
+test_test_without_root_prints_the_command() {
+    run_as_nobody test
+    [ "$status" -ne 0 ]
+    errs "libcriterion-dev"
+}
+
+test_launcher_adds_no_delay() {
+    "$ROOT/baize" help >/dev/null
+    local start=${EPOCHREALTIME/./} i
+    for i in $(seq 10); do "$ROOT/baize" help >/dev/null; done
+    [ $((${EPOCHREALTIME/./} - start)) -lt 1000000 ] # 100 ms each, on a busy machine
+}
+
+test_launcher_works_from_anywhere() {
+    ln -s "$ROOT/baize" here
+    run ./here help
+    ends_with 0
+    says "baize play"
+}

@@ -1,0 +1,154 @@
+# `baize play` in a pipe.
+
+test_bots_play_every_mode_to_the_end() {
+    local mode
+    for mode in $(baize pack list | sed -n 's/^  mode \([a-z_]*\).*/\1/p'); do
+        local bots=quick
+        [ "$mode" = duel ] && bots=quick,random
+        [ "$mode" = nobody ] && bots=
+        run baize play "$GAME" --mode "$mode" ${bots:+--bots $bots} --seed 5
+        ends_with 0
+        says "The record of this match is $(latest)"
+        grep -q '^end ' "$(latest)"
+    done
+}
+
+test_person_answers_by_number_to_the_end() {
+    run bash -c 'yes 1 | "$BAIZE" play null --line --seed 3'
+    ends_with 0
+    says "The record of this match is"
+}
+
+test_person_answers_with_the_words_of_an_option() {
+    run bash -c 'echo "play One" | "$BAIZE" play null --seed 3'
+    ends_with 0
+    says "First seat plays One."
+    grep -q '^0 play One ~' "$(latest)"
+}
+
+test_real_game_asks_and_shows_the_table() {
+    run bash -c 'printf "1\nlook\nwhy\nmap\nrules\nlog\nhelp\nhint\n" | "$BAIZE" play $GAME --seed 1'
+    ends_with 0
+    says "== So, You've Been Cursed. =="
+    says "Hints come with the stronger bots"
+    [ "$(awk '{ if (length($0) > most) most = length($0) } END { print most }' out)" -le 90 ]
+}
+
+test_end_of_input_saves_and_resume_goes_on() {
+    run bash -c 'echo 1 | "$BAIZE" play null --seed 3'
+    ends_with 0
+    says "baize play --resume null-"
+    local before
+    before=$(move_count "$(latest)")
+    [ "$before" -ge 1 ]
+    cp "$(latest)" first.play
+    run bash -c 'yes 1 | "$BAIZE" play --resume'
+    ends_with 0
+    [ "$(matches | wc -l)" -eq 1 ] # the same save went on
+    [ "$(move_count "$(latest)")" -gt "$before" ]
+    cmp <(head -n "$(wc -l <first.play)" "$(latest)") first.play
+}
+
+test_resume_knows_the_bots() {
+    run bash -c 'echo 1 | "$BAIZE" play null --bots person,random --seed 3'
+    grep -qx 'note bot 1 random' "$(latest)"
+    run baize play --resume
+    says "[seat 2: bot random]"
+}
+
+test_resume_skips_what_is_over() {
+    run bash -c 'echo 4 | "$BAIZE" play null --seed 3'
+    local open
+    open=$(basename "$(latest)" .play)
+    run baize play null --bots quick,quick --seed 4
+    run baize play --resume
+    ends_with 0
+    says "Saved as $open"
+}
+
+test_resume_without_any_save() {
+    run baize play --resume
+    is_refused "There is no unfinished match"
+    run baize play --resume nothing_like_it
+    is_refused "nothing_like_it"
+}
+
+test_wrong_answers_cost_one_sentence() {
+    run bash -c 'printf "99\n0\n-1\nfoo\nplay Nothing\n\n%2000s\n" x | "$BAIZE" play null --seed 3'
+    ends_with 0
+    says "There is no option 99; they run from 1 to 4."
+    says "No option reads 'foo' now"
+    [ "$(move_count "$(latest)")" -eq 0 ]
+}
+
+test_undo_takes_back_or_says_why_not() {
+    run bash -c 'printf "undo\n1\nundo\n" | "$BAIZE" play null --seed 3'
+    ends_with 0
+    never_says "Taken back."
+    run bash -c 'printf "1\n\n\nundo\n" | "$BAIZE" play null --bots person,person --seed 3'
+    never_says "Taken back."
+}
+
+test_why_names_the_clause() {
+    run bash -c 'printf "play Nine\nwhy\n" | "$BAIZE" play null --bots person,random --seed 3'
+    says "Not possible now:"
+    says "(N-4)"
+}
+
+test_curtain_only_between_persons() {
+    run bash -c 'printf "1\n\n1\n" | "$BAIZE" play null --bots person,person --seed 3'
+    says "Pass the keyboard to"
+    run bash -c 'printf "1\n1\n" | "$BAIZE" play null --seed 3'
+    never_says "Pass the keyboard to"
+}
+
+test_save_keeps_a_copy() {
+    run bash -c 'printf "save start\nsave start\nsave ../x\n1\n" | "$BAIZE" play null --seed 3'
+    says "baize play --resume start"
+    says "There is a save called 'start' already"
+    says "A save's name is"
+    [ "$(move_count "$XDG_DATA_HOME/baize/matches/start.play")" -eq 0 ]
+    run baize play --resume start
+    says "Saved as start"
+}
+
+# Whatever has been shown is on the disk, however the program ends.
+test_killed_program_loses_nothing() {
+    mkfifo answers
+    baize play null --seed 3 <answers >out 2>err &
+    local pid=$! tries
+    exec 7>answers
+    echo 1 >&7
+    for tries in $(seq 100); do
+        [ "$(grep -c '^Play a card' out)" -ge 2 ] && break
+        sleep 0.05
+    done
+    kill -9 "$pid"
+    wait "$pid" || true
+    exec 7>&-
+    [ "$(move_count "$(latest)")" -ge 2 ]
+    baize replay "$(latest)" >/dev/null
+}
+
+test_saves_have_unique_names() {
+    run baize play null --seed 3
+    run baize play null --seed 3
+    [ "$(matches | wc -l)" -eq 2 ]
+    matches | grep -qE '^null-[0-9]{4}-[0-9]{2}-[0-9]{2}-2\.play$'
+}
+
+test_baize_alone_asks_and_enter_accepts() {
+    run bash -c 'yes "" | head -n 12 | "$BAIZE"'
+    ends_with 0
+    says "Which game?"
+    says "Mode"
+    says "Seat 2: person, quick or random [quick]"
+    says "Saved as $GAME-"
+}
+
+test_baize_alone_at_the_end_of_input() {
+    run baize
+    ends_with 0
+    says "No match was begun."
+    [ -z "$(matches)" ]
+}
