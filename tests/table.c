@@ -171,11 +171,19 @@ int offered(const Desk *d, Seat seat, const char *start) {
     return count;
 }
 
-static void say_refusal(const Refusal *r, const char *words) {
-    char room[WORDS_MAX];
-    Text why = text_over(room, sizeof room);
+static void say_refusal(const Desk *d, Seat seat, const Refusal *r) {
+    char room[WORDS_MAX], reason[WORDS_MAX];
+    Text words = text_over(room, sizeof room), why = text_over(reason, sizeof reason);
+    match_option_words(d->match, seat, r->option, &words);
     refusal_words(r, &why);
-    fprintf(stderr, "  refused: %s (%s: %s)\n", words, r->clause, room);
+    fprintf(stderr, "  refused: %s (%s: %s)\n", room, r->clause, reason);
+}
+
+static bool is_refusal(const Desk *d, Seat seat, const Refusal *r, const char *words) {
+    char room[WORDS_MAX];
+    Text found = text_over(room, sizeof room);
+    match_option_words(d->match, seat, r->option, &found);
+    return text_equal(room, words);
 }
 
 bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, int missing) {
@@ -183,16 +191,13 @@ bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, in
     OptionList list = {0, &why, {{0}}};
     match_options(d->match, seat, &list);
     for (int i = 0; i < why.count; i++) {
-        char room[WORDS_MAX];
-        Text found = text_over(room, sizeof room);
-        match_option_words(d->match, seat, why.at[i].option, &found);
-        bool same = text_equal(room, words);
-        if (same && text_equal(why.at[i].clause, clause) && why.at[i].amount == missing) {
-            return !offers(d, seat, words);
-        }
-        say_refusal(&why.at[i], room);
+        const Refusal *r = &why.at[i];
+        if (!text_equal(r->clause, clause) || r->amount != missing) continue;
+        if (is_refusal(d, seat, r, words)) return !offers(d, seat, words);
     }
     fprintf(stderr, "'%s' is not refused by %s, missing %d\n", words, clause, missing);
+    for (int i = 0; i < why.count; i++) say_refusal(d, seat, &why.at[i]);
+    say_offers(d, seat);
     return false;
 }
 
@@ -202,11 +207,14 @@ static bool fits(const Event *e, int kind, int a, int b, int c) {
 }
 
 bool happened(const Desk *d, int kind, int a, int b, int c) {
-    int moves = match_moves(d->match);
-    for (int i = match_event_count(d->match) - 1; i >= 0; i--) {
-        Event e = match_event(d->match, i, SEAT_WATCHER);
-        if (match_event_move(d->match, i) < moves) break;
+    int moves = match_moves(d->match), count = match_event_count(d->match);
+    int first = count;
+    while (first > 0 && match_event_move(d->match, first - 1) == moves) {
+        Event e = match_event(d->match, --first, SEAT_WATCHER);
         if (fits(&e, kind, a, b, c)) return true;
+    }
+    for (int i = first; i < count; i++) {
+        Event e = match_event(d->match, i, SEAT_WATCHER);
         fprintf(stderr, "  event %d: %d %d %d\n", e.kind, e.arg[0], e.arg[1], e.arg[2]);
     }
     return false;

@@ -670,8 +670,10 @@ static bool settle_villagers(Line *l) {
         const Villager *v = &l->t.c->villagers[kind];
         int out = bits_count(s->houses[kind]) + s->eaten[kind];
         if (out > v->tokens) {
-            return error_set(l->err, "There are only %d of the %s, and %d were placed.",
-                             v->tokens, v->title, out);
+            return error_set(
+                l->err,
+                "There are only %d of the %s, and %d were placed; empty some houses first.",
+                v->tokens, v->title, out);
         }
         s->bag[kind] = (uint8_t)(v->tokens - out);
         s->seen[kind] = (uint8_t)(s->villager_cards ? out : 0);

@@ -1,0 +1,263 @@
+/* SC-27 to SC-35: the Wizard's actions, journeys and purchases. */
+#include "cursed_desk.h"
+
+/* The Laboratory lies in the Old Town with houses 16, 17 and 18; house 15 is one crossing
+ * away, house 4 two. */
+
+Test(cursed, sc_27_three_actions_of_any_kind) {
+    Desk d = duel("token house 16; villagers farmer at 16; coins 0; next rolls 6, 6, 6");
+    cr_assert_eq(cursed(&d)->actions, 3);
+    for (int i = 0; i < 3; i++) {
+        cr_assert(asked(&d, WIZARD, ASK_DAY));
+        cr_assert(play_all(&d, WIZARD, "go to house 16; steal 1 coin")); /* repeats */
+    }
+    cr_assert_eq(cursed(&d)->coins, 3);
+    cr_assert(asked(&d, MONSTER, ASK_NIGHT)); /* no fourth */
+    desk_close(&d);
+}
+
+Test(cursed, sc_27_fewer_if_the_wizard_likes) {
+    Desk d = duel("token house 16; next rolls 6");
+    cr_assert(play_all(&d, WIZARD, "go to house 16; steal 1 coin; end the day"));
+    cr_assert(asked(&d, MONSTER, ASK_NIGHT));
+    desk_close(&d);
+}
+
+Test(cursed, sc_27_get_busy_gives_one_more) {
+    int busy = printed()->panic_busy;
+    Desk d = duel(say("panic %d", busy));
+    cr_assert_eq(cursed(&d)->actions, 4);
+    desk_close(&d);
+    d = duel(say("panic %d", busy - 1));
+    cr_assert_eq(cursed(&d)->actions, 3);
+    desk_close(&d);
+}
+
+Test(cursed, sc_27_all_four_kinds_are_on_the_menu) {
+    const Content *c = printed();
+    Desk d = duel(say("token laboratory; coins 9; wizard hand swap; pouch %s",
+                      c->ingredient_id[c->cure[0][0]]));
+    cr_assert(offers(&d, WIZARD, "go to house 16"));
+    cr_assert(offers(&d, WIZARD, "go to the Market"));
+    cr_assert(offers(&d, WIZARD, say("mix %s", c->ingredient_title[c->cure[0][0]])));
+    cr_assert(offers(&d, WIZARD, "cast Swap"));
+    desk_close(&d);
+}
+
+Test(cursed, sc_28_moving_inside_a_district_is_free) {
+    Desk d = duel("token house 16; coins 0; actions 1; house 18 empty");
+    cr_assert(play_all(&d, WIZARD, "go to house 18; steal 1 coin"));
+    cr_assert_eq(cursed(&d)->at, 17);
+    cr_assert_eq(cursed(&d)->coins, 1); /* neither a coin nor an action for the way */
+    desk_close(&d);
+}
+
+Test(cursed, sc_29_each_crossing_costs_a_coin) {
+    int fare = printed()->fare_distance[LABORATORY][3];
+    cr_assert_eq(fare, 2);
+    Desk d = duel("token laboratory; coins 5; actions 1; house 4 empty");
+    cr_assert(play_all(&d, WIZARD, "go to house 4; steal 1 coin"));
+    cr_assert_eq(cursed(&d)->coins, 5 - fare + 1);
+    desk_close(&d);
+
+    d = duel("token laboratory; coins 1; actions 1; house 4 empty");
+    cr_assert(refuses(&d, WIZARD, "go to house 4", "SC-29", 1));
+    desk_close(&d);
+}
+
+Test(cursed, sc_30_an_action_instead_of_the_whole_fare) {
+    Desk d = duel("token laboratory; coins 5; house 4 empty");
+    cr_assert(play(&d, WIZARD, "go to house 4"));
+    cr_assert(asked(&d, WIZARD, ASK_FARE));
+    cr_assert(offers(&d, WIZARD, "pay the fare in coins"));
+    cr_assert(play_all(&d, WIZARD, "pay with an action; steal 1 coin"));
+    cr_assert_eq(cursed(&d)->coins, 6);
+    cr_assert_eq(cursed(&d)->actions, 1); /* one for the way, one for the theft */
+    desk_close(&d);
+}
+
+Test(cursed, sc_30_only_if_an_action_is_left) {
+    Desk d = duel("token laboratory; coins 0; actions 1; house 4 empty");
+    cr_assert(!offers(&d, WIZARD, "go to house 4"));
+    desk_close(&d);
+    d = duel("token laboratory; coins 0; actions 2; house 4 empty");
+    cr_assert(play_all(&d, WIZARD, "go to house 4; steal 1 coin"));
+    cr_assert(asked(&d, MONSTER, ASK_NIGHT));
+    desk_close(&d);
+}
+
+/* Ruling 15: both crossings of the journey are paid by the one action. */
+Test(cursed, ruling_15_one_action_pays_the_whole_journey) {
+    int far = house_across(LABORATORY, 2);
+    Desk d = duel(say("token laboratory; coins 0; actions 2; house %d empty", far + 1));
+    cr_assert(play_all(&d, WIZARD, say("go to house %d; steal 1 coin", far + 1)));
+    cr_assert_eq(cursed(&d)->at, far);
+    cr_assert_eq(cursed(&d)->coins, 1);
+    desk_close(&d);
+}
+
+Test(cursed, ruling_16_nobody_moves_without_an_action) {
+    Desk d = duel("token laboratory; actions 1; house 16 empty");
+    cr_assert(play(&d, WIZARD, "go to house 16"));
+    cr_assert(asked(&d, WIZARD, ASK_HOUSE));
+    cr_assert(!offers(&d, WIZARD, "end the day"));
+    cr_assert(play(&d, WIZARD, "steal 1 coin"));
+    cr_assert(asked(&d, MONSTER, ASK_NIGHT));
+    desk_close(&d);
+}
+
+Test(cursed, ruling_50_the_fare_is_the_way_with_the_fewest_crossings) {
+    /* From house 18 to house 15 one walks through houses 16 and 17 and over one bridge,
+     * although the Orchard's gates lead there too. */
+    Desk d = duel("token house 18; coins 3; actions 1; house 15 empty");
+    cr_assert(play_all(&d, WIZARD, "go to house 15; steal 1 coin"));
+    cr_assert_eq(cursed(&d)->coins, 3 - 1 + 1);
+    desk_close(&d);
+}
+
+Test(cursed, sc_31_the_wizard_never_triggers_guards) {
+    Desk d = duel("token laboratory; coins 5; actions 1; panic 1; energy 5; "
+                  "house 15 empty; guards top panic");
+    uint16_t guards = cursed(&d)->guards;
+    cr_assert(play_all(&d, WIZARD, "go to house 15; steal 1 coin"));
+    cr_assert_eq(cursed(&d)->guards, guards);
+    cr_assert_eq(cursed(&d)->panic, 1);
+    desk_close(&d);
+}
+
+/* The rulebook's example: a coin for the way to the Farmer of house 15, then the root. */
+Test(cursed, sc_29_sc_32_worked_example_wizard_movement) {
+    int price = printed()->price[14];
+    Desk d = duel(say("token laboratory; coins %d; actions 1; house 15 farmer", price + 1));
+    cr_assert(play_all(&d, WIZARD, "go to house 15; buy 1 Mandrake Root"));
+    cr_assert_eq(cursed(&d)->at, 14);
+    cr_assert_eq(cursed(&d)->coins, 0);
+    cr_assert_eq(cursed(&d)->pouch[MANDRAKE_ROOT], 1);
+    desk_close(&d);
+}
+
+Test(cursed, sc_32_any_number_of_the_villagers_ware_at_the_printed_price) {
+    int house = house_priced(2);
+    Desk d =
+        duel(say("token %s; house %d farmer; coins 5; actions 2", place(house), house + 1));
+    cr_assert(play(&d, WIZARD, say("go to house %d", house + 1)));
+    cr_assert_eq(offered(&d, WIZARD, "buy"), 2); /* five coins pay for two */
+    cr_assert(refuses(&d, WIZARD, "buy 3 Mandrake Root", "SC-32", 1));
+    cr_assert(play(&d, WIZARD, "buy 2 Mandrake Root"));
+    cr_assert_eq(cursed(&d)->pouch[MANDRAKE_ROOT], 2);
+    cr_assert_eq(cursed(&d)->coins, 1);
+    cr_assert_eq(cursed(&d)->actions, 1); /* one action for both */
+    desk_close(&d);
+}
+
+Test(cursed, sc_32_each_villager_sells_their_own) {
+    for (int kind = 0; kind < KINDS; kind++) {
+        const Villager *v = &printed()->villagers[kind];
+        Desk d = duel(say("token house 6; house 6 %s; coins 9", v->id));
+        cr_assert(play(&d, WIZARD, "go to house 6"));
+        cr_assert_eq(offered(&d, WIZARD, "buy"), 3);
+        cr_assert(
+            offers(&d, WIZARD, say("buy 1 %s", printed()->ingredient_title[v->sells])));
+        desk_close(&d);
+    }
+    cr_assert_eq(printed()->villagers[FARMER].sells, MANDRAKE_ROOT);
+}
+
+Test(cursed, sc_32_an_empty_house_sells_nothing) {
+    Desk d = duel("token house 6; house 6 empty; coins 9");
+    cr_assert(play(&d, WIZARD, "go to house 6"));
+    cr_assert_eq(offered(&d, WIZARD, "buy"), 0);
+    desk_close(&d);
+}
+
+Test(cursed, sc_33_the_market_sells_one_of_any_kind_for_five) {
+    Desk d = duel("token market; coins 11");
+    cr_assert(play(&d, WIZARD, "go to the Market"));
+    cr_assert_eq(offered(&d, WIZARD, "buy 1"), KINDS);
+    cr_assert_eq(offered(&d, WIZARD, "buy"), KINDS); /* exactly one */
+    cr_assert(play(&d, WIZARD, "buy 1 Gold Dust"));
+    cr_assert_eq(cursed(&d)->coins, 6);
+    cr_assert_eq(cursed(&d)->pouch[GOLD_DUST], 1);
+    cr_assert_eq(cursed(&d)->actions, 2);
+    cr_assert(play_all(&d, WIZARD, "go to the Market; buy 1 Silk Thread"));
+    cr_assert(refuses(&d, WIZARD, "go to the Market", "SC-33", 4));
+    desk_close(&d);
+}
+
+Test(cursed, sc_34_at_most_three_ingredients) {
+    Desk d = duel("token house 6; house 6 farmer; coins 9; pouch ash_twig, wishbone");
+    cr_assert(play(&d, WIZARD, "go to house 6"));
+    cr_assert_eq(offered(&d, WIZARD, "buy"), 1);
+    cr_assert(refuses(&d, WIZARD, "buy 2 Mandrake Root", "SC-34", 1));
+    cr_assert(play(&d, WIZARD, "buy 1 Mandrake Root"));
+    cr_assert(refuses(&d, WIZARD, "go to the Market", "SC-34", 1));
+    desk_close(&d);
+}
+
+Test(cursed, sc_34_ingredients_may_be_thrown_back) {
+    Desk d =
+        duel("token house 6; house 6 farmer; coins 9; pouch ash_twig, wishbone, wishbone");
+    int supply = cursed(&d)->supply[WISHBONE], actions = cursed(&d)->actions;
+    cr_assert(play(&d, WIZARD, "throw back Wishbone"));
+    cr_assert_eq(cursed(&d)->supply[WISHBONE], supply + 1);
+    cr_assert_eq(cursed(&d)->actions, actions); /* freely */
+    cr_assert(play_all(&d, WIZARD, "go to house 6; buy 1 Mandrake Root"));
+    cr_assert_eq(cursed_held(cursed(&d)), 3);
+    desk_close(&d);
+}
+
+Test(cursed, sc_35_plenty_makes_every_ingredient_a_coin_cheaper) {
+    int plenty = printed()->panic_plenty, house = house_priced(3);
+    for (int panic = plenty - 1; panic <= plenty; panic++) {
+        int less = panic == plenty;
+        Desk d = duel(say("panic %d; token %s; house %d farmer; coins 9", panic,
+                          place(house), house + 1));
+        cr_assert(
+            play_all(&d, WIZARD, say("go to house %d; buy 2 Mandrake Root", house + 1)));
+        cr_assert_eq(cursed(&d)->coins, 9 - 2 * (3 - less));
+        desk_close(&d);
+    }
+}
+
+/* Rulings 11 and 12: the Market too, and together with Gift of the Gab. */
+Test(cursed, ruling_11_plenty_lowers_the_market) {
+    Desk d = duel("panic 9; token market; coins 4; actions 1");
+    cr_assert(play_all(&d, WIZARD, "go to the Market; buy 1 Gold Dust"));
+    cr_assert_eq(cursed(&d)->coins, 0);
+    desk_close(&d);
+}
+
+Test(cursed, ruling_12_plenty_and_gift_of_the_gab_add_up) {
+    Desk d = duel("panic 9; token market; coins 3; actions 1; front gift_of_the_gab");
+    cr_assert(play_all(&d, WIZARD, "go to the Market; buy 1 Gold Dust"));
+    cr_assert_eq(cursed(&d)->coins, 0);
+    desk_close(&d);
+}
+
+Test(cursed, ruling_10_discounts_add_up_and_stop_at_nothing) {
+    int cheap = house_priced(1), dear = house_priced(4);
+    Desk d = ready_to_cast("negotiation_charm",
+                           say("panic 9; coins 9; front scarce_supplies; house %d farmer; "
+                               "house %d farmer",
+                               cheap + 1, dear + 1));
+    cr_assert(cast(&d, "negotiation_charm"));
+    cr_assert_eq(cursed_house_price(printed(), cursed(&d), cheap), 0); /* 1 + 1 - 2 - 1 */
+    cr_assert_eq(cursed_house_price(printed(), cursed(&d), dear), 2);  /* 4 + 1 - 2 - 1 */
+    desk_close(&d);
+}
+
+Test(cursed, ruling_14_an_empty_supply_sells_nothing) {
+    Desk d = desk_open_with(CURSED,
+                            "pack scarce\ngame so-youve-been-cursed 1\n"
+                            "[ingredient gold_dust]\ntitle = Gold Dust\ntokens = 1\n"
+                            "source = invented\n",
+                            "mode duel",
+                            "token market; coins 20; pouch gold_dust; house 6 merchant");
+    cr_assert_eq(cursed(&d)->supply[GOLD_DUST], 0);
+    cr_assert(play(&d, WIZARD, "go to the Market"));
+    cr_assert(refuses(&d, WIZARD, "buy 1 Gold Dust", "SC-6", 0));
+    cr_assert(play(&d, WIZARD, "buy 1 Ash Twig"));
+    cr_assert(play_all(&d, WIZARD, "go to house 6; pay the fare in coins"));
+    cr_assert_eq(offered(&d, WIZARD, "buy"), 0);
+    desk_close(&d);
+}
