@@ -14,21 +14,21 @@ typedef struct EventRow {
 
 /* clang-format off */
 static const EventRow rows[EV_COUNT] = {
-    [EV_DAY] = {"day {number 0} begins."},
-    [EV_NIGHT] = {"night {number 0} falls."},
+    [EV_DAY] = {.above = "day {number 0} begins."},
+    [EV_NIGHT] = {.above = "night {number 0} falls."},
     [EV_ARRIVED] = {
         .by = 2,
         .above = "{one 0} moved into {space 1}; the die showed {number 2}.",
         .zero = "{one 0} moved into {space 1}."},
-    [EV_NOBODY_CAME] = {"nobody arrived: {nobody 0}."},
+    [EV_NOBODY_CAME] = {.above = "nobody arrived: {nobody 0}."},
     [EV_TRAVELLED] = {
         .by = 2,
         .above = "{wizard} went from {space 0} to {space 1} for {coins 2}.",
         .zero = "{wizard} went from {space 0} to {space 1}.",
         .below = "{wizard} went from {space 0} to {space 1} for an action."},
-    [EV_BOUGHT] = {"{wizard} bought {number 1} {ingredient 0} for {coins 2}."},
-    [EV_MIXED] = {"{wizard} mixed {ingredient 0}."},
-    [EV_CAST] = {"{wizard} cast {card 0}."},
+    [EV_BOUGHT] = {.above = "{wizard} bought {number 1} {ingredient 0} for {coins 2}."},
+    [EV_MIXED] = {.above = "{wizard} mixed {ingredient 0}."},
+    [EV_CAST] = {.above = "{wizard} cast {card 0}."},
     [EV_COINS] = {
         .by = 1,
         .above = "{wizard} gained {coins 0} from {source 1}.",
@@ -38,21 +38,22 @@ static const EventRow rows[EV_COUNT] = {
         .above = "{wizard} stole {coins 0} at {space 2}; the die showed {number 1}.",
         .zero = "{wizard} took {coins 0} from {space 2}, where nobody lives."},
     [EV_NOTICED] = {
-        "{wizard} tried for {coins 0} at {space 2}; the die showed {number 1}: noticed."},
-    [EV_REROLLED] = {"{wizard} threw the die again."},
-    [EV_DISTRACTED] = {"{wizard} spent an action on a distraction."},
+        .above =
+            "{wizard} tried for {coins 0} at {space 2}; the die showed {number 1}: noticed."},
+    [EV_REROLLED] = {.above = "{wizard} threw the die again."},
+    [EV_DISTRACTED] = {.above = "{wizard} spent an action on a distraction."},
     [EV_DROPPED] = {
         .by = 1,
         .above = "{wizard} lost the {ingredient 0} on the Box of Holding.",
         .zero = "{wizard} threw back {ingredient 0}."},
-    [EV_GAINED] = {"{wizard} gained {ingredient 0}."},
+    [EV_GAINED] = {.above = "{wizard} gained {ingredient 0}."},
     [EV_DREW] = {
         .by = 3,
         .above = "{role 0} drew {card 3}.",
         .below = "{role 0} drew a {deck 0}."},
-    [EV_LAID] = {"{card 0} now lies before {role 1}."},
-    [EV_DISCARDED] = {"{card 0} left its place before {role 1}."},
-    [EV_CURE] = {"the Cure rose by {number 0} to {cure 1}."},
+    [EV_LAID] = {.above = "{card 0} now lies before {role 1}."},
+    [EV_DISCARDED] = {.above = "{card 0} left its place before {role 1}."},
+    [EV_CURE] = {.above = "the Cure rose by {number 0} to {cure 1}."},
     [EV_CURSE] = {
         .above = "the Curse rose by {number 0} to {curse 1}.",
         .below = "the Curse fell by {less 0} to {curse 1}."},
@@ -60,10 +61,10 @@ static const EventRow rows[EV_COUNT] = {
         .above = "Panic rose by {number 0} to {panic 1}.",
         .below = "Panic fell by {less 0} to {panic 1}."},
     [EV_ENERGY] = {
-        .above = "{monster} gained {number 0} and has {energy 1}.",
-        .below = "{monster} lost {less 0} and has {energy 1}."},
-    [EV_VILLAGER_MOVED] = {"the {kind 0} of {space 1} moved to {space 2}."},
-    [EV_SWAPPED] = {"the villagers of {space 0} and {space 1} changed places."},
+        .above = "{monster} gained {number 0} Energy; {energy 1} in all.",
+        .below = "{monster} lost {less 0} Energy; {energy 1} left."},
+    [EV_VILLAGER_MOVED] = {.above = "the {kind 0} of {space 1} moved to {space 2}."},
+    [EV_SWAPPED] = {.above = "the villagers of {space 0} and {space 1} changed places."},
     [EV_JUMPED] = {
         .by = 1,
         .above = "{actor} leapt to {space 0}, where the die pointed.",
@@ -72,17 +73,20 @@ static const EventRow rows[EV_COUNT] = {
         .by = 1,
         .above = "{pasture 0} gained {number 1} sheep.",
         .below = "{pasture 0} lost {less 1} sheep."},
-    [EV_QUIET] = {"{monster} kept a Quiet Night."},
-    [EV_FEEDING] = {"{monster} went out to feed."},
-    [EV_PLAYED] = {"{monster} played {power 0}."},
-    [EV_USED] = {"{monster} used {power 0}."},
+    [EV_QUIET] = {.above = "{monster} kept a Quiet Night."},
+    [EV_FEEDING] = {.above = "{monster} went out to feed."},
+    [EV_PLAYED] = {.above = "{monster} played {power 0}."},
+    [EV_USED] = {.above = "{monster} used {power 0}."},
     [EV_WALKED] = {
         .by = 2,
         .above = "{monster} walked from {space 0} to {space 1} for {energy 2}.",
         .zero = "{monster} walked from {space 0} to {space 1}."},
-    [EV_GUARD] = {"the guard of the {crossing 1} woke: {guard 0}."},
-    [EV_ATE] = {"{monster} ate {one 0} at {meal 1}."},
-    [EV_DIGESTED] = {"{monster} digested {villagers 0} and {number 1} sheep."},
+    [EV_GUARD] = {.above = "the guard of the {crossing 1} woke: {guard 0}."},
+    [EV_ATE] = {.above = "{monster} ate {one 0} at {meal 1}."},
+    [EV_DIGESTED] = {
+        .by = 1,
+        .above = "{monster} digested {villagers 0} and {number 1} sheep.",
+        .zero = "{monster} digested {villagers 0}."},
     [EV_ORDERS] = {
         .above = "the Rabid Monster cards {orders 0} were revealed.",
         .zero = "no Rabid Monster card was left to reveal."},
@@ -90,20 +94,20 @@ static const EventRow rows[EV_COUNT] = {
         .by = 1,
         .above = "{monster} followed {rabid 0}.",
         .zero = "{wizard} used {rabid 0}."},
-    [EV_ORDER_SKIPPED] = {"{monster} skipped {rabid 0}."},
-    [EV_PLAN] = {"{possessed 0} took place {place 1} in the row of {wizard}."},
-    [EV_PLAN_FEED] = {"{possessed 0} was laid beside the Monster board."},
-    [EV_PLAN_USED] = {"{wizard} followed {possessed 0}."},
+    [EV_ORDER_SKIPPED] = {.above = "{monster} found nobody to eat for {rabid 0}."},
+    [EV_PLAN] = {.above = "{possessed 0} took place {place 1} in the row of {wizard}."},
+    [EV_PLAN_FEED] = {.above = "{possessed 0} was laid beside the Monster board."},
+    [EV_PLAN_USED] = {.above = "{wizard} followed {possessed 0}."},
     [EV_PLAN_SKIPPED] = {
         .by = 1,
         .above = "{wizard} put {possessed 0} aside to mix the cure.",
         .zero = "there was nothing to do for {possessed 0}."},
-    [EV_FEED_EFFECT] = {"{possessed 0} took effect: {feeding 0}."},
+    [EV_FEED_EFFECT] = {.above = "{possessed 0} took effect: {feeding 0}."},
     [EV_TASTED] = {
         .by = 1,
         .above = "the die showed {number 0}: somebody was at home.",
         .zero = "the die showed {number 0}: nobody was at home."},
-    [EV_SHUFFLED] = {"the {deck 0} discards became a new deck."},
+    [EV_SHUFFLED] = {.above = "the {deck 0} discards became a new deck."},
     [EV_WON] = {
         .above = "the curse is complete: {monster} won.",
         .zero = "the cure is complete: {wizard} won."},
@@ -127,17 +131,12 @@ static const char *pattern_of(const EventRow *row, const Phrase *p) {
     return row->above;
 }
 
-/* Sentences begin with a capital; the holes at their start do not know that. */
-static void capital(char *first) {
-    if (*first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
-}
-
 void cursed_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
                         Text *out) {
     Phrase p = phrase_of(box, s, e, viewer);
     int start = out->length;
     cursed_phrase_words(&p, pattern_of(&rows[e->kind], &p), out);
-    capital(&out->at[start]);
+    cursed_capital(out, start); /* holes do not know where they stand */
 }
 
 void cursed_event_targets(const Box *box, const State *s, const Event *e, Targets *out) {

@@ -39,7 +39,13 @@ const char *cursed_role_title(const CursedState *s, Role role);
 int cursed_owner(const CursedState *s, Role role);
 /* The title of a card by its reference (Spells 0.., Powers 32.., PW 64.., RM 80..). */
 const char *cursed_card_title(const Content *c, int ref);
+/* The letter at `start` begins a sentence. */
+void cursed_capital(Text *words, int start);
+/* "1 coin", "2 coins" */
 void cursed_count_words(Text *out, int count, const char *one, const char *many);
+
+/* What a Guard tile does to the Monster: "Energy -1". */
+extern const char *const cursed_guard_label[GUARD_EFFECTS];
 
 /* ---- words.c ----------------------------------------------------------------------- */
 

@@ -29,6 +29,11 @@ const char *cursed_card_title(const Content *c, int ref) {
     return c->spells[ref].title;
 }
 
+void cursed_capital(Text *words, int start) {
+    char *first = &words->at[start];
+    if (*first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
+}
+
 void cursed_count_words(Text *out, int count, const char *one, const char *many) {
     text_format(out, "%d %s", count, count == 1 ? one : many);
 }
@@ -186,20 +191,23 @@ static void crossing_words(const Phrase *p, int crossing, Text *out) {
                 p->c->space_title[way->a], p->c->space_title[way->b]);
 }
 
+const char *const cursed_guard_label[GUARD_EFFECTS] = {
+    [GUARD_NOTHING] = "no effect",  [GUARD_ENERGY_1] = "Energy -1",
+    [GUARD_ENERGY_2] = "Energy -2", [GUARD_MOVEMENT] = "movement -1",
+    [GUARD_PANIC] = "Panic +1",
+};
+
 static void guard_words(const Phrase *p, int effect, Text *out) {
-    static const char *const says[GUARD_EFFECTS] = {
-        [GUARD_NOTHING] = "no effect",      [GUARD_ENERGY_1] = "1 Energy less",
-        [GUARD_ENERGY_2] = "2 Energy less", [GUARD_MOVEMENT] = "1 movement less",
-        [GUARD_PANIC] = "Panic +1",
-    };
     (void)p;
-    text_add(out, says[effect]);
+    text_add(out, cursed_guard_label[effect]);
 }
 
 static void feeding_words(const Phrase *p, int card, Text *out) {
     const PossessedCard *feed = &p->c->possessed[card];
     switch (feed->feed) {
-    case FEED_COINS: text_format(out, "%d coins for ", feed->feed_amount); break;
+    case FEED_COINS:
+        cursed_count_words(out, feed->feed_amount, "coin for ", "coins for ");
+        break;
     case FEED_ENERGY: text_format(out, "%d Energy less for ", feed->feed_amount); break;
     case FEED_PANIC: text_format(out, "Panic +%d for ", feed->feed_amount); return;
     }

@@ -45,8 +45,7 @@ static void night_words(const Question *q) {
 static void here_words(const Question *q) {
     int start = q->title->length;
     text_add(q->title, q->c->space_title[q->s->at]);
-    char *first = &q->title->at[start];
-    if (*first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
+    cursed_capital(q->title, start);
 }
 
 /* ---- The Wizard ------------------------------------------------------------------------- */

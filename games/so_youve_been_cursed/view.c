@@ -207,22 +207,20 @@ static void paint_supply(const Painter *p) {
     for (int i = 0; i < KINDS; i++) all += s->supply[i];
     view_zone(p->v, OWNER_TABLE, "supply", all);
     for (int i = 0; i < KINDS; i++) paint_ingredient(p, i, s->supply[i], "");
-    view_token(p->v, "coin", "Coin", coins, "");
+    view_token(p->v, "coin", "Coins", coins, "");
     view_token(p->v, "sheep", "Sheep", s->sheep_supply, "");
 }
 
 /* Which tiles are still face down is known: every tile that was turned was seen. */
 static void paint_guard_tiles(const Painter *p) {
-    static const char *const kinds[GUARD_EFFECTS][2] = {
-        [GUARD_NOTHING] = {"guard_nothing", "no effect"},
-        [GUARD_ENERGY_1] = {"guard_energy_1", "1 Energy less"},
-        [GUARD_ENERGY_2] = {"guard_energy_2", "2 Energy less"},
-        [GUARD_MOVEMENT] = {"guard_movement", "1 movement less"},
-        [GUARD_PANIC] = {"guard_panic", "Panic +1"},
+    static const char *const kinds[GUARD_EFFECTS] = {
+        [GUARD_NOTHING] = "guard_nothing",   [GUARD_ENERGY_1] = "guard_energy_1",
+        [GUARD_ENERGY_2] = "guard_energy_2", [GUARD_MOVEMENT] = "guard_movement",
+        [GUARD_PANIC] = "guard_panic",
     };
     view_zone(p->v, OWNER_TABLE, "guards", bits_count(p->s->guards));
     for (int i = 0; i < GUARD_EFFECTS; i++)
-        view_token(p->v, kinds[i][0], kinds[i][1], p->s->guard_tiles[i], "");
+        view_token(p->v, kinds[i], cursed_guard_label[i], p->s->guard_tiles[i], "");
 }
 
 /* ---- The village -------------------------------------------------------------------------------- */

@@ -460,6 +460,8 @@ Test(cursed_face, events_tell_who_what_and_how_many) {
                      "You ate a sheep at pasture 2.");
     cr_expect_str_eq(event_said(&d, event_public(EV_PANIC, MONSTER, -2, 3, 0), WIZARD),
                      "Panic fell by 2 to 3 of 10.");
+    cr_expect_str_eq(event_said(&d, event_public(EV_ENERGY, MONSTER, -1, 2, 0), MONSTER),
+                     "You lost 1 Energy; 2 Energy left.");
     cr_expect_str_eq(event_said(&d, event_public(EV_JUMPED, MONSTER, MARKET, 0, 0), WIZARD),
                      "The Monster leapt to the Market.");
     cr_expect_str_eq(
