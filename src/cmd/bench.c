@@ -26,9 +26,10 @@ typedef struct Bench {
     double clone_ns;
 } Bench;
 
+/* The processor's time, not the wall's: other programs do not count. */
 static int64_t now_ns(void) {
     struct timespec now;
-    timespec_get(&now, TIME_UTC);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 

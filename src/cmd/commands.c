@@ -43,7 +43,7 @@ const Command commands[] = {
      pack_command},
     {"bench", "[GAME] [--json] [--decisions N] [table words]", "how fast the rules are",
      "Plays uniformly random matches on one core, with all options listed at every\n"
-     "decision, for about two seconds a game.\n\n"
+     "decision, for about two seconds of processor time a game.\n\n"
      "  --json              one JSON object per game and line\n"
      "  --decisions N       exactly so many decisions, for callgrind\n" //
      TABLE_WORDS,

@@ -8,7 +8,8 @@
 #include "cmd/line_view.h"
 
 /* Points have no end worth telling. */
-enum { LABEL_COLUMN = 14, ITEM_SIZE = 240, NO_BOUND = 100 };
+enum { NO_BOUND = 100 };
+enum { LABEL_COLUMN = 14, ZONE_COLUMN = 21, PLACE_COLUMN = 22, ITEM_SIZE = 240 };
 
 int line_columns(const char *words) {
     int columns = 0;
@@ -31,7 +32,10 @@ static void flow_break(Flow *f) {
 
 static void flow_item(Flow *f, const char *gap, const char *words) {
     int room = line_columns(words) + (f->begun ? line_columns(gap) : 0);
-    if (f->begun && f->column + room > LINE_WIDTH) flow_break(f);
+    if (f->begun && f->column + room > LINE_WIDTH) {
+        if (*gap == ',' || *gap == ';') printf("%c", *gap);
+        flow_break(f);
+    }
     if (f->begun) {
         printf("%s", gap);
         f->column += line_columns(gap);
@@ -42,11 +46,10 @@ static void flow_item(Flow *f, const char *gap, const char *words) {
 }
 
 /* A label in its own column, with the items flowing beside it. */
-static Flow flow_labelled(const char *label) {
-    int space = LABEL_COLUMN - line_columns(label);
-    printf("  %s%*s", label, space > 0 ? space : 1, "");
-    Flow f = {LABEL_COLUMN + 2, 2 + line_columns(label) + (space > 0 ? space : 1), false};
-    return f;
+static Flow flow_labelled(const char *label, int column) {
+    int space = max_int(1, column - line_columns(label));
+    printf("  %s%*s", label, space, "");
+    return (Flow){column + 2, 2 + line_columns(label) + space, false};
 }
 
 static Flow flow_words(Flow f, const char *words) {
@@ -101,17 +104,19 @@ static void track_words(const Scene *scene, const ViewTrack *t, Text *out) {
 }
 
 /* What holds at this value, and what comes next. */
-static void mark_words(const Scene *scene, const ViewTrack *t, Text *out) {
+static void print_marks(const Scene *scene, const ViewTrack *t, Flow *f) {
     const SceneTrack *about = scene_find_track(scene, t->id);
-    if (!about) return;
-    for (int i = 0; i < about->mark_count; i++) {
+    char room[ITEM_SIZE];
+    for (int i = 0; about && i < about->mark_count; i++) {
         const SceneMark *mark = &scene->marks[about->mark_first + i];
-        if (mark->at <= t->value) {
-            if (*mark->text) text_format(out, " [%s]", mark->label);
-            continue;
-        }
-        text_format(out, " (%s at %d)", mark->label, mark->at);
-        return;
+        bool holds = mark->at <= t->value;
+        if (holds && !*mark->text) continue;
+        if (holds)
+            snprintf(room, sizeof room, "[%s]", mark->label);
+        else
+            snprintf(room, sizeof room, "(%s at %d)", mark->label, mark->at);
+        flow_item(f, " ", room);
+        if (!holds) return;
     }
 }
 
@@ -121,13 +126,13 @@ static void print_tracks_of(const Picture *p, int owner) {
     for (int i = 0; i < p->view->track_count; i++) {
         const ViewTrack *t = &p->view->tracks[i];
         if (t->owner != owner) continue;
-        if (!any) f = flow_labelled(owner_name(p, owner));
+        if (!any) f = flow_labelled(owner_name(p, owner), LABEL_COLUMN);
         any = true;
         char room[ITEM_SIZE];
         Text words = text_over(room, sizeof room);
         track_words(p->scene, t, &words);
-        mark_words(p->scene, t, &words);
         flow_item(&f, "   ", room);
+        print_marks(p->scene, t, &f);
     }
     if (any) printf("\n");
 }
@@ -149,14 +154,17 @@ void line_view_state(const Picture *p) {
 
 /* ---- Zones ---------------------------------------------------------------------------------- */
 
-static void item_words(const Scene *scene, const ViewItem *item, Text *out) {
-    const SceneCard *card =
-        item->ref.kind == REF_CARD ? scene_find_card(scene, item->ref.index) : NULL;
-    if (item->count > 1) text_format(out, "%d ", item->count);
-    if (item->count == 0)
-        text_add(out, "(empty)");
-    else
-        text_add(out, card ? card->title : item->label);
+static const SceneCard *card_of(const Scene *scene, const ViewItem *item) {
+    return item->ref.kind == REF_CARD ? scene_find_card(scene, item->ref.index) : NULL;
+}
+
+/* "2 Wolf Claw", "3 x 1 Energy less", "2 empty". */
+static void item_words(const Scene *scene, const ViewItem *item, int count, Text *out) {
+    const SceneCard *card = card_of(scene, item);
+    const char *label = item->count == 0 ? "empty" : card ? card->title : item->label;
+    if (count > 1)
+        text_format(out, isdigit((unsigned char)*label) ? "%d x " : "%d ", count);
+    text_add(out, label);
     if (item->note && *item->note) text_format(out, " (%s)", item->note);
 }
 
@@ -174,40 +182,66 @@ static void card_words(const SceneCard *card, Text *out) {
 static void print_hand(const Picture *p, const ViewZone *z) {
     for (int i = 0; i < z->item_count; i++) {
         const ViewItem *item = &p->view->items[z->item_first + i];
-        const SceneCard *card =
-            item->ref.kind == REF_CARD ? scene_find_card(p->scene, item->ref.index) : NULL;
+        const SceneCard *card = card_of(p->scene, item);
         char room[2 * ITEM_SIZE];
         Text words = text_over(room, sizeof room);
         if (card)
             card_words(card, &words);
         else
-            item_words(p->scene, item, &words);
-        printf("%*s", LABEL_COLUMN + 2, "");
-        flow_words((Flow){LABEL_COLUMN + 4, LABEL_COLUMN + 2, false}, room);
+            item_words(p->scene, item, item->count, &words);
+        printf("    ");
+        flow_words((Flow){6, 4, false}, room);
         printf("\n");
     }
 }
 
-static void print_zone(const Picture *p, const ViewZone *z) {
+static const char *zone_label(const Picture *p, const ViewZone *z) {
     const SceneZone *about = scene_find_zone(p->scene, z->id);
+    return about ? about->label : z->id;
+}
+
+static void print_items(const Picture *p, const ViewZone *z, Flow f) {
     char room[ITEM_SIZE];
-    Flow f = flow_labelled(about ? about->label : z->id);
-    if (z->count == 0 && z->item_count == 0) {
-        printf("none\n");
-        return;
-    }
-    bool hand = about && about->layout == LAYOUT_HAND && z->item_count > 0;
-    if (z->item_count == 0 || hand) {
-        printf("%d\n", z->count);
-        if (hand) print_hand(p, z);
-        return;
-    }
     for (int i = 0; i < z->item_count; i++) {
+        const ViewItem *item = &p->view->items[z->item_first + i];
+        int count = item->count;
+        while (item->count == 0 && i + 1 < z->item_count && item[count + 1].count == 0)
+            count++, i++;
         Text words = text_over(room, sizeof room);
-        item_words(p->scene, &p->view->items[z->item_first + i], &words);
+        item_words(p->scene, item, item->count == 0 ? count + 1 : count, &words);
         flow_item(&f, ", ", room);
     }
     printf("\n");
+}
+
+static void print_zone(const Picture *p, const ViewZone *z) {
+    const SceneZone *about = scene_find_zone(p->scene, z->id);
+    Flow f = flow_labelled(zone_label(p, z), ZONE_COLUMN);
+    bool hand = about && about->layout == LAYOUT_HAND && z->item_count > 0;
+    if (z->item_count > 0 && !hand) {
+        print_items(p, z, f);
+        return;
+    }
+    printf("%d\n", z->count);
+    if (hand) print_hand(p, z);
+}
+
+static bool is_bare(const ViewZone *z) {
+    return z->count == 0 && z->item_count == 0;
+}
+
+/* Zones in which nothing lies share one line. */
+static void print_bare_zones(const Picture *p, int owner) {
+    Flow f = {0};
+    bool any = false;
+    for (int i = 0; i < p->view->zone_count; i++) {
+        const ViewZone *z = &p->view->zones[i];
+        if (z->owner != owner || !is_bare(z)) continue;
+        if (!any) f = flow_labelled("Nothing in", ZONE_COLUMN);
+        any = true;
+        flow_item(&f, ", ", zone_label(p, z));
+    }
+    if (any) printf("\n");
 }
 
 static void print_zones_of(const Picture *p, int owner) {
@@ -216,8 +250,9 @@ static void print_zones_of(const Picture *p, int owner) {
         if (p->view->zones[i].owner != owner) continue;
         if (!any) printf("%s:\n", owner_name(p, owner));
         any = true;
-        print_zone(p, &p->view->zones[i]);
+        if (!is_bare(&p->view->zones[i])) print_zone(p, &p->view->zones[i]);
     }
+    print_bare_zones(p, owner);
 }
 
 /* ---- Maps ----------------------------------------------------------------------------------- */
@@ -240,11 +275,16 @@ static int pieces_on(const Picture *p, int space, Text *out) {
     return count;
 }
 
-/* "7 Farmer (3 coins)". */
+/* "7 Farmer 3 coins"; what is longer than a column: "pasture 2: 2 Sheep (Mill Meadow)". */
 static void space_words(const Picture *p, const SceneSpace *space, Text *out) {
-    text_add(out, space->label);
-    if (pieces_on(p, space->index, out) == 0) text_add(out, " empty");
-    if (space->note && *space->note) text_format(out, " (%s)", space->note);
+    char room[ITEM_SIZE];
+    Text pieces = text_over(room, sizeof room);
+    if (pieces_on(p, space->index, &pieces) == 0) text_add(&pieces, " empty");
+    const char *note = space->note ? space->note : "";
+    int columns = line_columns(space->label) + line_columns(room) + 1 + line_columns(note);
+    bool fits = columns < PLACE_COLUMN;
+    text_format(out, "%s%s%s", space->label, fits ? "" : ":", room);
+    if (*note) text_format(out, fits ? " %s" : " (%s)", note);
 }
 
 static bool is_first_of_region(const Scene *scene, int at) {
@@ -255,8 +295,11 @@ static bool is_first_of_region(const Scene *scene, int at) {
     return true;
 }
 
+/* Places of a region stand in columns; a long one has its own line. */
 static void print_region(const Picture *p, const SceneSpace *first) {
-    Flow f = flow_labelled(*first->region ? first->region : "elsewhere");
+    const char *region = *first->region ? first->region : "Elsewhere";
+    printf("%s%*s", region, max_int(1, LABEL_COLUMN - line_columns(region)), "");
+    Flow f = {LABEL_COLUMN, LABEL_COLUMN, false};
     for (int i = 0; i < p->scene->space_count; i++) {
         const SceneSpace *space = &p->scene->spaces[i];
         if (!text_equal(space->region, first->region) ||
@@ -265,7 +308,10 @@ static void print_region(const Picture *p, const SceneSpace *first) {
         char room[ITEM_SIZE];
         Text words = text_over(room, sizeof room);
         space_words(p, space, &words);
-        flow_item(&f, " | ", room);
+        int over = (f.column - LABEL_COLUMN) % PLACE_COLUMN;
+        char gap[PLACE_COLUMN + 1] = "";
+        memset(gap, ' ', (size_t)(f.begun ? PLACE_COLUMN - over : 0));
+        flow_item(&f, gap, room);
     }
     printf("\n");
 }
@@ -275,20 +321,31 @@ static const char *space_label(const Scene *scene, int index) {
     return space ? space->label : "?";
 }
 
+static bool is_first_between(const View *v, int at) {
+    for (int i = 0; i < at; i++)
+        if (v->pieces[i].space < 0 && text_equal(v->pieces[i].kind, v->pieces[at].kind))
+            return false;
+    return true;
+}
+
+/* What stands on roads, kind by kind: "Guard on 1-5, 2-12". */
 static void print_between(const Picture *p) {
-    Flow f = {0};
-    bool any = false;
-    for (int i = 0; i < p->view->piece_count; i++) {
-        const ViewPiece *piece = &p->view->pieces[i];
-        if (piece->space >= 0) continue;
-        if (!any) f = flow_labelled("on the roads");
-        any = true;
+    const View *v = p->view;
+    for (int i = 0; i < v->piece_count; i++) {
+        if (v->pieces[i].space >= 0 || !is_first_between(v, i)) continue;
         char room[ITEM_SIZE];
-        snprintf(room, sizeof room, "%s %s-%s", piece_label(p->scene, piece->kind),
-                 space_label(p->scene, piece->a), space_label(p->scene, piece->b));
-        flow_item(&f, ", ", room);
+        snprintf(room, sizeof room, "%s on", piece_label(p->scene, v->pieces[i].kind));
+        printf("%-*s", LABEL_COLUMN, room);
+        Flow f = {LABEL_COLUMN, LABEL_COLUMN, false};
+        for (int j = i; j < v->piece_count; j++) {
+            const ViewPiece *piece = &v->pieces[j];
+            if (piece->space >= 0 || !text_equal(piece->kind, v->pieces[i].kind)) continue;
+            snprintf(room, sizeof room, "%s-%s", space_label(p->scene, piece->a),
+                     space_label(p->scene, piece->b));
+            flow_item(&f, ", ", room);
+        }
+        printf("\n");
     }
-    if (any) printf("\n");
 }
 
 static void print_maps(const Picture *p) {
@@ -328,6 +385,10 @@ void line_view_roads(const Picture *p) {
         print_roads_from(p, &p->scene->spaces[i]);
     print_between(p);
     if (p->scene->space_count == 0) printf("This game has no map.\n");
+}
+
+void line_view_pieces(const Picture *p, int space, Text *out) {
+    pieces_on(p, space, out);
 }
 
 /* ---- All of it, and single cards --------------------------------------------------------------- */

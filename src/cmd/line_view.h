@@ -25,6 +25,9 @@ void line_view_state(const Picture *p);
 /* Every place with all roads from it. */
 void line_view_roads(const Picture *p);
 
+/* Adds what stands on a place: " Farmer, 2 Sheep". */
+void line_view_pieces(const Picture *p, int space, Text *out);
+
 /* All that is known of a card, found by its title or id (small letters do). False when
  * there is none; `nearest` is then a title like it, or NULL. */
 bool line_view_card(const Scene *scene, const char *words, const char **nearest);

@@ -14,7 +14,7 @@
 #include "cmd/play.h"
 #include "cmd/saves.h"
 
-enum { WORDS_SIZE = 300, PRICE_COLUMN = 56, TWO_COLUMNS_FROM = 13, HALF = 38 };
+enum { WORDS_SIZE = 300, TWO_COLUMNS_FROM = 13, HALF = 39 };
 
 static void save(Sitting *t) {
     Error err;
@@ -56,58 +56,63 @@ static void mark_stale(Sitting *t, Seat mover) {
 
 /* ---- A person's question ---------------------------------------------------------------------- */
 
-static void print_option(Sitting *t, Seat seat, Option o, int number, bool half) {
+/* Adds who is at the place that an option leads to, unless its words say so. */
+static void add_place(Sitting *t, Seat seat, Option o, Text *words) {
+    Picture p = {t->scene, t->view, seat};
+    const Face *face = t->box->shelf->face;
+    Targets targets = {0};
+    if (face->targets) face->targets(&t->box->box, t->hidden, seat, o, &targets);
+    if (targets.count != 1 || targets.at[0].kind != REF_SPACE) return;
+    char room[WORDS_SIZE];
+    Text pieces = text_over(room, sizeof room);
+    line_view_pieces(&p, targets.at[0].index, &pieces);
+    if (pieces.length > 0 && !strstr(words->at, room + 1))
+        text_format(words, " (%s)", room + 1);
+}
+
+/* An option takes half a line where it fits and there are many, else a whole one. The
+ * price stands at its right edge. Tells how much of a half line it took, 0 for the end of
+ * a line. `before` is that of the option at its left. */
+static int print_option(Sitting *t, Seat seat, Option o, int number, bool halves,
+                        int before) {
     char words_room[WORDS_SIZE], price_room[80];
     Text words = text_over(words_room, sizeof words_room);
     Text price = text_over(price_room, sizeof price_room);
     const Face *face = t->box->shelf->face;
     match_option_words(t->match, seat, o, &words);
+    add_place(t, seat, o, &words);
     if (face->price) face->price(&t->box->box, t->hidden, seat, o, &price);
 
-    int width = half ? HALF : LINE_WIDTH - 2;
-    int used = 4 + line_columns(words_room) + line_columns(price_room);
-    printf("%3d ", number);
-    if (price.length == 0)
-        printf("%s%*s", words_room, half ? max_int(1, width - used) : 0, "");
-    else
-        printf("%s %*s%s", words_room, max_int(1, (half ? width : LINE_WIDTH - 4) - used),
-               "", price_room);
-}
-
-/* True when every option, with its price, fits into half a line. */
-static bool fits_twice(Sitting *t, Seat seat, const OptionList *list) {
-    const Face *face = t->box->shelf->face;
-    if (list->count < TWO_COLUMNS_FROM) return false;
-    for (int i = 0; i < list->count; i++) {
-        char room[WORDS_SIZE];
-        Text words = text_over(room, sizeof room);
-        match_option_words(t->match, seat, list->at[i], &words);
-        text_char(&words, ' ');
-        if (face->price) face->price(&t->box->box, t->hidden, seat, list->at[i], &words);
-        if (4 + line_columns(room) + 1 > HALF) return false;
-    }
-    return true;
+    int used = 4 + line_columns(words_room) + 1 + line_columns(price_room);
+    bool half = halves && used <= HALF;
+    if (before > 0 && half)
+        printf("%*s", LINE_WIDTH - HALF - before, "");
+    else if (before > 0)
+        printf("\n");
+    printf("%3d %s", number, words_room);
+    if (price.length > 0)
+        printf("%*s%s", max_int(1, (half ? HALF : LINE_WIDTH) - used + 1), "", price_room);
+    if (half && before == 0) return price.length > 0 ? HALF : used - 1;
+    printf("\n");
+    return 0;
 }
 
 static void print_options(Sitting *t, Seat seat, const OptionList *list) {
-    bool twice = fits_twice(t, seat, list);
-    int rows = twice ? (list->count + 1) / 2 : list->count;
-    for (int row = 0; row < rows; row++) {
-        print_option(t, seat, list->at[row], row + 1, twice);
-        if (twice && row + rows < list->count) {
-            printf(" ");
-            print_option(t, seat, list->at[row + rows], row + rows + 1, true);
-        }
-        printf("\n");
-    }
+    int before = 0;
+    for (int i = 0; i < list->count; i++)
+        before = print_option(t, seat, list->at[i], i + 1, list->count >= TWO_COLUMNS_FROM,
+                              before);
+    if (before > 0) printf("\n");
 }
 
+/* "Your day, Wizard. 3 actions left", "Play a card: the table is empty". */
 static void print_prompt(Sitting *t, Seat seat) {
-    char title_room[WORDS_SIZE], detail_room[WORDS_SIZE];
+    char title_room[2 * WORDS_SIZE], detail_room[WORDS_SIZE];
     Text title = text_over(title_room, sizeof title_room);
     Text detail = text_over(detail_room, sizeof detail_room);
     t->box->shelf->face->prompt(&t->box->box, t->hidden, seat, &title, &detail);
-    text_format(&title, "%s%s", detail.length > 0 ? " -- " : "", detail_room);
+    bool ends = title.length > 0 && strchr(".!?", title_room[title.length - 1]);
+    if (detail.length > 0) text_format(&title, "%s%s", ends ? " " : ": ", detail_room);
     printf("\n");
     line_wrap(title_room, 2);
 }
@@ -118,8 +123,10 @@ static bool draw_curtain(Sitting *t, Seat seat) {
     t->last = seat;
     if (t->persons < 2 || !other) return true;
     char prompt[120], line[LINE_SIZE];
-    snprintf(prompt, sizeof prompt, "\nPass the keyboard to %s, then press Enter. ",
-             role_name(t, seat));
+    const char *name = role_name(t, seat);
+    bool article = text_starts(name, "The ");
+    snprintf(prompt, sizeof prompt, "\nPass the keyboard to %s%s, then press Enter. ",
+             article ? "the" : "", article ? name + 3 : name);
     if (!line_ask(prompt, line)) return false;
     if (t->waits) printf("\033[2J\033[H"); /* what stood there was for other eyes */
     return true;
@@ -239,7 +246,8 @@ static void greet(Sitting *t) {
     for (Seat seat = 0; seat < match_state(t->match)->seat_count; seat++)
         if (t->bots[seat])
             printf("  [seat %d: bot %s]", seat + 1, sitter_word(t->sitters[seat]));
-    printf("\nSaved as %s after every move. `help` lists what you can type.\n", t->name);
+    printf("\nSaved as %s after every move.\n", t->name);
+    if (t->persons > 0) printf("`help` lists what you can type.\n");
 }
 
 int line_play(Sitting *t) {

@@ -146,7 +146,7 @@ static bool replay(const char *file, const Words *seat, Error *err) {
     Replay r = {0};
     Buffer record = {0};
     bool fine = saves_read(file, &record, err) &&
-                match_load(record.data, -1, &r.box, &r.match, err) &&
+                saves_open(file, record.data, &r.box, &r.match, err) &&
                 read_viewer(seat, r.match, &r.viewer, err);
     if (fine) {
         r.record = record.data;

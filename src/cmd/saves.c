@@ -84,10 +84,17 @@ bool saves_read(const char *name, Buffer *record, Error *err) {
     return read;
 }
 
+bool saves_open(const char *name, const char *record, OpenBox **box, Match **match,
+                Error *err) {
+    Error why;
+    if (match_load(record, -1, box, match, &why)) return true;
+    return error_set(err, "%s, %s", name, why.words);
+}
+
 bool saves_load(const char *name, OpenBox **box, Match **match, Error *err) {
     Buffer record = {0};
     bool loaded =
-        saves_read(name, &record, err) && match_load(record.data, -1, box, match, err);
+        saves_read(name, &record, err) && saves_open(name, record.data, box, match, err);
     buffer_free(&record);
     return loaded;
 }

@@ -20,7 +20,12 @@ bool saves_write(const Match *m, const char *name, Error *err);
 /* The text of a save, or of any file where no save has that name. */
 bool saves_read(const char *name, Buffer *record, Error *err);
 
-/* Opens it. The caller owns box and match. */
+/* Plays that text to its end; a sentence about it names the save. The caller owns box and
+ * match. */
+bool saves_open(const char *name, const char *record, OpenBox **box, Match **match,
+                Error *err);
+
+/* Both at once. */
 bool saves_load(const char *name, OpenBox **box, Match **match, Error *err);
 
 /* Opens the latest match that is not over and tells its name. */
