@@ -15,7 +15,7 @@ enum { PASTURE_SPACE = SPACES };
 
 extern const Face so_youve_been_cursed_face;
 
-/* ---- phrase.c ---------------------------------------------------------------------- */
+/* ---- phrase.c ----------------------------------------------------------------------- */
 
 enum { PHRASE_ARGUMENTS = 4 };
 
@@ -47,7 +47,7 @@ void cursed_count_words(Text *out, int count, const char *one, const char *many)
 /* What a Guard tile does to the Monster: "Energy -1". */
 extern const char *const cursed_guard_label[GUARD_EFFECTS];
 
-/* ---- words.c ----------------------------------------------------------------------- */
+/* ---- words.c ------------------------------------------------------------------------ */
 
 void cursed_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 

@@ -221,7 +221,7 @@ static void nobody_words(const Phrase *p, int why, Text *out) {
     text_add(out, reasons[why]);
 }
 
-/* ---- Which thing a hole names -------------------------------------------------------- */
+/* ---- Which thing a hole names ------------------------------------------------------- */
 
 static Ref space_thing(const Phrase *p, int space) {
     (void)p;
@@ -326,7 +326,7 @@ static const Hole holes[] = {
 /* clang-format on */
 enum { HOLES = sizeof holes / sizeof holes[0] };
 
-/* ---- Walking a pattern ---------------------------------------------------------------- */
+/* ---- Walking a pattern -------------------------------------------------------------- */
 
 static const Hole *find_hole(const char *name, size_t length) {
     for (int i = 0; i < HOLES; i++)

@@ -48,7 +48,7 @@ static void here_words(const Question *q) {
     cursed_capital(q->title, start);
 }
 
-/* ---- The Wizard ------------------------------------------------------------------------- */
+/* ---- The Wizard --------------------------------------------------------------------- */
 
 static void ask_place(const Question *q) {
     text_format(q->title, "The %s finds %s taken.",
@@ -138,7 +138,7 @@ static void ask_discard(const Question *q) {
                 cursed_role_title(q->s, before));
 }
 
-/* ---- Either ------------------------------------------------------------------------------- */
+/* ---- Either ------------------------------------------------------------------------- */
 
 static void ask_from(const Question *q) {
     static const char *const reach[] = {
@@ -179,7 +179,7 @@ static void ask_jump(const Question *q) {
                 SPACES - 1);
 }
 
-/* ---- The Monster ------------------------------------------------------------------------------ */
+/* ---- The Monster -------------------------------------------------------------------- */
 
 static void sheep_detail(const Question *q) {
     text_format(q->detail, "%d sheep in the supply, %d to go.", q->s->sheep_supply,
@@ -248,7 +248,7 @@ static void ask_after(const Question *q) {
     night_words(q);
 }
 
-/* ---- The table ---------------------------------------------------------------------------------- */
+/* ---- The table ---------------------------------------------------------------------- */
 
 typedef struct AskRow {
     void (*words)(const Question *q);

@@ -11,7 +11,7 @@ const char *const cursed_villager_piece[KINDS] = {
     [MERCHANT] = "villager_merchant",     [NOBLE] = "villager_noble",
 };
 
-/* ---- Cards --------------------------------------------------------------------------- */
+/* ---- Cards -------------------------------------------------------------------------- */
 
 static const char *type_word(CardType type) {
     switch (type) {
@@ -69,7 +69,7 @@ static void add_cards(Scene *sc, const Content *c, const CursedState *s) {
     add_automa_cards(sc, c, s);
 }
 
-/* ---- Tracks -------------------------------------------------------------------------- */
+/* ---- Tracks ------------------------------------------------------------------------- */
 
 /* The two sides of the Village board call their effects differently. */
 static void add_panic(Scene *sc, const Content *c, bool possessed) {
@@ -102,7 +102,7 @@ static void add_tracks(Scene *sc, const Content *c, const CursedState *s) {
     add_panic(sc, c, cursed_is_possessed(s));
 }
 
-/* ---- Zones --------------------------------------------------------------------------- */
+/* ---- Zones -------------------------------------------------------------------------- */
 
 static const SceneZone common_zones[] = {
     {"spells", "Spells", LAYOUT_HAND, 0},
@@ -149,7 +149,7 @@ static void add_zones(Scene *sc, const CursedState *s) {
     }
 }
 
-/* ---- The village ----------------------------------------------------------------------- */
+/* ---- The village -------------------------------------------------------------------- */
 
 static void add_house(Scene *sc, const Content *c, int house) {
     int price = c->price[house];

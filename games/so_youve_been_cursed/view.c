@@ -11,7 +11,7 @@ typedef struct Painter {
     int wizard, monster; /* owners */
 } Painter;
 
-/* ---- Head and tracks -------------------------------------------------------------------- */
+/* ---- Head and tracks ---------------------------------------------------------------- */
 
 static const char *const mode_words[] = {
     [MODE_DUEL] = "duel",
@@ -63,7 +63,7 @@ static void paint_tracks(const Painter *p) {
     view_track(p->v, OWNER_TABLE, "panic", s->panic);
 }
 
-/* ---- Cards -------------------------------------------------------------------------------- */
+/* ---- Cards -------------------------------------------------------------------------- */
 
 static void paint_cards(const Painter *p, uint32_t set, int ref) {
     while (set) view_card(p->v, ref + bits_take(&set), "");
@@ -133,7 +133,7 @@ static void paint_plan(const Painter *p) {
     for (int i = 0; i < s->feed_count; i++) view_card(p->v, POSSESSED_REF + s->feed[i], "");
 }
 
-/* ---- Tokens --------------------------------------------------------------------------------- */
+/* ---- Tokens ------------------------------------------------------------------------- */
 
 static void paint_ingredient(const Painter *p, int ingredient, int count,
                              const char *note) {
@@ -223,7 +223,7 @@ static void paint_guard_tiles(const Painter *p) {
         view_token(p->v, kinds[i], cursed_guard_label[i], p->s->guard_tiles[i], "");
 }
 
-/* ---- The village -------------------------------------------------------------------------------- */
+/* ---- The village -------------------------------------------------------------------- */
 
 static void paint_village(const Painter *p) {
     const CursedState *s = p->s;

@@ -67,7 +67,7 @@ static bool targets(const Desk *d, Option o, const char *thing) {
     return false;
 }
 
-/* ---- Options --------------------------------------------------------------------------- */
+/* ---- Options ------------------------------------------------------------------------ */
 
 /* Records are read by these words: a change here breaks every record there is. */
 Test(cursed_face, words_of_options_stay_as_they_are) {
@@ -180,7 +180,7 @@ Test(cursed_face, a_click_on_a_thing_finds_its_options) {
     desk_close(&d);
 }
 
-/* ---- Prices ----------------------------------------------------------------------------- */
+/* ---- Prices ------------------------------------------------------------------------- */
 
 Test(cursed_face, sc_42_odds_of_a_theft_are_exact) {
     static const int plain[] = {5, 4, 3, 2}, boots[] = {25, 16, 9, 4},
@@ -360,7 +360,7 @@ Test(cursed_face, a_meal_shows_what_a_card_takes_of_it) {
     desk_close(&d);
 }
 
-/* ---- Questions ---------------------------------------------------------------------------- */
+/* ---- Questions ---------------------------------------------------------------------- */
 
 static int word_count(const char *words) {
     int count = 0;
@@ -423,7 +423,7 @@ Test(cursed_face, questions_name_the_thing) {
     desk_close(&d);
 }
 
-/* ---- Events --------------------------------------------------------------------------------- */
+/* ---- Events ------------------------------------------------------------------------- */
 
 Test(cursed_face, every_event_is_a_sentence) {
     static const char *const setups[] = {"mode duel", "mode wizard", "mode monster",
@@ -484,7 +484,7 @@ Test(cursed_face, a_drawn_card_is_told_to_its_hand_alone) {
     desk_close(&d);
 }
 
-/* ---- Scene and View -------------------------------------------------------------------------- */
+/* ---- Scene and View ----------------------------------------------------------------- */
 
 static const ViewZone *zone_of(const View *v, const char *id) {
     for (int i = 0; i < v->zone_count; i++)
