@@ -38,7 +38,7 @@ static const EventRow rows[EV_COUNT] = {
         .above = "{wizard} stole {coins 0} at {space 2}; the die showed {number 1}.",
         .zero = "{wizard} took {coins 0} from {space 2}, where nobody lives."},
     [EV_NOTICED] = {
-        .above = "{wizard} tried for {coins 0} at {space 2} and threw {number 1}: noticed."},
+        .above = "{wizard} tried for {coins 0} at {space 2} and threw {number 1}: seen."},
     [EV_REROLLED] = {.above = "{wizard} threw the die again."},
     [EV_DISTRACTED] = {.above = "{wizard} spent an action on a distraction."},
     [EV_DROPPED] = {
