@@ -1,0 +1,370 @@
+/* The View: its builder, and the shape of its JSON, read back with jansson. */
+#include <criterion/criterion.h>
+#include <jansson.h>
+
+#include "engine/match.h"
+
+#include "table.h"
+#include "toy.h"
+
+/* ---- The builder ------------------------------------------------------------------ */
+
+static const char *words_of(Ref r) {
+    static char room[40];
+    Text words = text_over(room, sizeof room);
+    ref_words(r, &words);
+    return room;
+}
+
+Test(view, things_have_references) {
+    cr_assert_str_eq(words_of(ref_card(17)), "card:17");
+    cr_assert_str_eq(words_of(ref_space(4)), "space:4");
+    cr_assert_str_eq(words_of(ref_seat(1)), "seat:1");
+    cr_assert_str_eq(words_of(ref_track("panic")), "track:panic");
+    cr_assert_str_eq(words_of(ref_zone("store")), "zone:store");
+    cr_assert_str_eq(words_of((Ref){0}), "");
+}
+
+Test(view, targets_past_the_limit_are_left_out) {
+    Targets targets = {0};
+    for (int i = 0; i < 2 * TARGETS_MAX; i++) target_add(&targets, ref_card(i));
+    cr_assert_eq(targets.count, TARGETS_MAX);
+    cr_assert_eq(targets.at[TARGETS_MAX - 1].index, TARGETS_MAX - 1);
+}
+
+/* A scene with one of everything, and a hundred cards. */
+static Scene *full_scene(void) {
+    Scene *sc = scene_new();
+    for (int i = 0; i < 100; i++)
+        scene_card(sc, (SceneCard){.index = i, .title = scene_words(sc, "Card %d", i)});
+    scene_track(sc, "health", "Health", 0, 5);
+    scene_track(sc, "panic", "Panic", 0, 9);
+    scene_mark(sc, 3, "Busy", "The market is dearer.");
+    scene_mark(sc, 6, "Inside", "Nobody comes.");
+    scene_zone(sc, (SceneZone){"hand", "Hand", LAYOUT_HAND, 0});
+    scene_zone(sc, (SceneZone){"line", "Line", LAYOUT_ROW, 0});
+    scene_zone(sc, (SceneZone){"deck", "Deck", LAYOUT_PILE, 0});
+    scene_zone(sc, (SceneZone){"belly", "Belly", LAYOUT_SLOTS, 6});
+    scene_zone(sc, (SceneZone){"wall", "Wall", LAYOUT_GRID, 9});
+    scene_zone(sc, (SceneZone){"cup", "Cup", LAYOUT_DICE, 4});
+    scene_map(sc, (SceneMap){"village", "The village", 100, 60});
+    scene_space(sc, (SceneSpace){.index = 4, .map = "village", .label = "4", .x = -3});
+    scene_space(sc, (SceneSpace){.index = 7, .map = "village", .label = "7", .number = 2});
+    scene_road(sc, (SceneRoad){4, 7, "bridge", "1 coin"});
+    scene_piece(sc, (ScenePiece){"sheep", "Sheep", "s"});
+    return sc;
+}
+
+Test(view, a_scene_finds_its_things) {
+    Scene *sc = full_scene();
+    cr_assert_str_eq(scene_find_card(sc, 99)->title, "Card 99");
+    cr_assert_null(scene_find_card(sc, 100));
+    cr_assert_eq(scene_find_space(sc, 7)->number, 2);
+    cr_assert_null(scene_find_space(sc, 5));
+    cr_assert_eq(scene_find_track(sc, "panic")->mark_count, 2);
+    cr_assert_eq(scene_find_track(sc, "health")->mark_count, 0);
+    cr_assert_null(scene_find_track(sc, "grit"));
+    cr_assert_eq(scene_find_zone(sc, "belly")->slots, 6);
+    cr_assert_null(scene_find_zone(sc, "store"));
+    scene_free(sc);
+    scene_free(NULL);
+}
+
+static void fill_view(View *v, int hand) {
+    view_head(v, "duel", view_words(v, "Round %d", 3), "day");
+    view_phase(v, "day");
+    view_phase(v, "night");
+    view_seat(v, (ViewSeat){"The Wizard", "wizard", true});
+    view_track(v, OWNER_TABLE, "panic", 4);
+    view_zone(v, 0, "hand", hand + 2);
+    for (int i = 0; i < hand; i++) view_card(v, i, "");
+    view_zone(v, OWNER_TABLE, "belly", 2);
+    view_token(v, "sheep", "Sheep", 2, "used");
+    view_piece(v, 4, "sheep", 1, 3);
+    view_piece_between(v, 4, 7, "guard", 1);
+    view_score(v, "Villagers", 0, 12);
+}
+
+Test(view, a_view_can_be_filled_again) {
+    View *v = view_new();
+    fill_view(v, 60);
+    ViewItem *items = v->items;
+    view_clear(v);
+    cr_assert_str_eq(v->mode, "");
+    cr_assert_eq(v->zone_count + v->item_count + v->kept_count, 0);
+    fill_view(v, 5);
+    cr_assert_eq(v->items, items, "its memory is kept");
+    cr_assert_str_eq(v->round, "Round 3");
+    cr_assert_eq(v->zones[0].item_count, 5);
+    cr_assert_eq(v->zones[1].item_first, 5);
+    view_free(v);
+    view_free(NULL);
+}
+
+/* ---- JSON ------------------------------------------------------------------------- */
+
+static json_t *parsed(Buffer *text) {
+    json_error_t error;
+    json_t *root = json_loads(text->data, JSON_REJECT_DUPLICATES, &error);
+    cr_assert(root, "%s at %d in\n%s", error.text, error.column, text->data);
+    buffer_free(text);
+    return root;
+}
+
+/* A value by its way: "zones.0.items.1.ref". NULL where there is none. */
+static json_t *at(json_t *value, const char *way) {
+    char step[40];
+    int place;
+    while (value && text_word(&way, ".", step, sizeof step))
+        value = text_to_int(step, 0, 9999, &place) ? json_array_get(value, (size_t)place)
+                                                   : json_object_get(value, step);
+    return value;
+}
+
+static void is_words(json_t *root, const char *way, const char *expected) {
+    const char *words = json_string_value(at(root, way));
+    cr_assert(words && text_equal(words, expected), "%s is '%s'", way, words ? words : "?");
+}
+
+static void is_number(json_t *root, const char *way, int64_t expected) {
+    json_t *value = at(root, way);
+    cr_assert(json_is_integer(value), "%s is no number", way);
+    cr_assert_eq(json_integer_value(value), expected, "%s is %lld", way,
+                 (long long)json_integer_value(value));
+}
+
+static void is_null(json_t *root, const char *way) {
+    cr_assert(json_is_null(at(root, way)), "%s is not null", way);
+}
+
+Test(view, json_of_a_scene) {
+    Scene *sc = full_scene();
+    Buffer text = {0};
+    Json j = json_into(&text);
+    json_put_object(&j, NULL);
+    scene_json(sc, &j);
+    json_end(&j, '}');
+    scene_free(sc);
+    json_t *root = parsed(&text);
+    is_words(root, "cards.99.ref", "card:99");
+    is_words(root, "cards.99.title", "Card 99");
+    is_words(root, "cards.99.text", "");
+    is_words(root, "tracks.1.marks.1.label", "Inside");
+    is_number(root, "tracks.1.max", 9);
+    static const char *const layouts[] = {"hand", "row", "pile", "slots", "grid", "dice"};
+    for (size_t i = 0; i < 6; i++)
+        cr_assert_str_eq(json_string_value(json_object_get(
+                             json_array_get(at(root, "zones"), i), "layout")),
+                         layouts[i]);
+    is_number(root, "maps.0.width", 100);
+    is_number(root, "spaces.0.x", -3);
+    is_words(root, "spaces.1.ref", "space:7");
+    is_words(root, "roads.0.b", "space:7");
+    is_words(root, "roads.0.cost", "1 coin");
+    is_words(root, "pieces.0.letter", "s");
+    json_decref(root);
+}
+
+Test(view, json_of_a_view) {
+    View *v = view_new();
+    State s = {.seat_count = 3, .open = 7};
+    Buffer text = {0};
+    Json j = json_into(&text);
+    fill_view(v, 2);
+    json_put_object(&j, NULL);
+    view_json(v, &s, 1, &j);
+    json_end(&j, '}');
+    view_free(v);
+    json_t *root = parsed(&text);
+    is_words(root, "round", "Round 3");
+    is_words(root, "phases.1", "night");
+    is_words(root, "seats.0.role", "wizard");
+    cr_assert(json_is_true(at(root, "seats.0.active")));
+    is_number(root, "viewer", 1);
+    is_words(root, "tracks.0.owner", "table");
+    is_number(root, "zones.0.owner", 0);
+    is_number(root, "zones.0.count", 4);
+    is_words(root, "zones.0.items.1.ref", "card:1");
+    is_null(root, "zones.1.items.0.ref");
+    is_words(root, "zones.1.items.0.note", "used");
+    is_words(root, "pieces.0.space", "space:4");
+    is_number(root, "pieces.0.owner", 1);
+    is_words(root, "pieces.1.between.1", "space:7");
+    is_number(root, "scores.0.value", 12);
+    cr_assert_eq(json_array_size(at(root, "waiting")), 2);
+    is_number(root, "waiting.1", 2);
+    json_decref(root);
+}
+
+static json_t *view_of(const Match *m, Seat viewer, int log_from, bool explain) {
+    Buffer text = {0};
+    Json j = json_into(&text);
+    match_view_json(m, viewer, log_from, explain, &j);
+    return parsed(&text);
+}
+
+static json_t *options_of(const Match *m, Seat seat, bool explain) {
+    Buffer text = {0};
+    Json j = json_into(&text);
+    json_put_object(&j, NULL);
+    match_options_json(m, seat, explain, &j);
+    json_end(&j, '}');
+    return parsed(&text);
+}
+
+Test(view, json_of_what_is_asked) {
+    Toy t = toy_open(TOY_PAIR);
+    json_t *root = options_of(t.match, 0, true);
+    Option step;
+    cr_assert(match_find_words(t.match, 0, "step", &step, NULL));
+    is_number(root, "ticket", 1);
+    is_number(root, "kind", 1);
+    is_words(root, "prompt", "What now?");
+    is_null(root, "guide");
+    is_number(root, "options.0.id", (int64_t)option_id(step));
+    is_words(root, "options.0.verb", "step");
+    is_words(root, "options.0.words", "step");
+    is_words(root, "options.0.clause", "T-2");
+    is_words(root, "options.0.price", "");
+    is_words(root, "options.0.targets.0", "seat:0");
+    is_words(root, "refused.0.verb", "leap");
+    is_words(root, "refused.0.clause", "T-1");
+    is_words(root, "refused.0.what", "points");
+    is_number(root, "refused.0.amount", 5);
+    is_words(root, "refused.0.reason", "needs 5 more points");
+    json_decref(root);
+    root = options_of(t.match, 0, false);
+    cr_assert_null(at(root, "refused"));
+    json_decref(root);
+    toy_close(&t);
+}
+
+Test(view, json_of_a_seat_that_waits) {
+    Toy t = toy_open(TOY_PAIR);
+    json_t *root = options_of(t.match, 1, true);
+    is_number(root, "ticket", 0);
+    is_number(root, "kind", 0);
+    cr_assert_eq(json_array_size(at(root, "options")), 0);
+    cr_assert_eq(json_array_size(at(root, "refused")), 0);
+    json_decref(root);
+    root = view_of(t.match, 1, 0, false);
+    is_null(root, "asks");
+    is_number(root, "waiting.0", 0);
+    json_decref(root);
+    toy_close(&t);
+}
+
+Test(view, json_of_a_match) {
+    Toy t = toy_open(TOY_PAIR);
+    char hex[16];
+    Text fingerprint = text_over(hex, sizeof hex);
+    cr_assert(toy_play(&t, 0, "step") && toy_play(&t, 0, "halt") && toy_play(&t, 0, "nod"));
+    text_format(&fingerprint, "%08x", match_fingerprint(t.match));
+    json_t *root = view_of(t.match, 0, 0, false);
+    is_words(root, "game", "toy");
+    is_number(root, "moves", 3);
+    is_words(root, "fingerprint", hex);
+    is_null(root, "result");
+    is_number(root, "asks.ticket", 4);
+    is_number(root, "now_ms", 0);
+    is_number(root, "due_ms", 0);
+    is_null(root, "undo");
+    is_number(root, "log_from", 0);
+    is_number(root, "log_to", 3);
+    cr_assert_eq(json_array_size(at(root, "log")), 2, "events without words have no line");
+    is_words(root, "log.0.who", "clock");
+    is_number(root, "log.0.move", 0);
+    is_number(root, "log.1.at", 1);
+    is_number(root, "log.1.move", 1);
+    is_number(root, "log.1.who", 0);
+    is_words(root, "log.1.words", "~1 points");
+    is_words(root, "log.1.targets.0", "track:points");
+    json_decref(root);
+    root = view_of(t.match, 0, 99, false);
+    is_number(root, "log_from", 3);
+    json_decref(root);
+    toy_close(&t);
+}
+
+Test(view, json_of_one_event) {
+    Toy t = toy_open(TOY_PAIR);
+    Buffer text = {0};
+    Json j = json_into(&text);
+    match_event_json(t.match, 0, SEAT_WATCHER, &j);
+    json_t *root = parsed(&text);
+    is_words(root, "words", "tick 0");
+    json_decref(root);
+    toy_close(&t);
+}
+
+Test(view, secrets_do_not_leave_the_match) {
+    Toy t = toy_open(TOY_PAIR);
+    cr_assert(toy_play(&t, 0, "peek"));
+    json_t *own = view_of(t.match, 0, 0, false), *other = view_of(t.match, 1, 0, false);
+    json_t *watcher = view_of(t.match, SEAT_WATCHER, 0, false);
+    is_number(own, "tracks.0.value", 7);
+    is_words(own, "asks.detail", "secret 7");
+    is_words(own, "log.1.words", "sees 7 of 7");
+    is_words(own, "undo", "Stops here: something secret was shown.");
+    is_number(other, "tracks.0.value", 0);
+    is_words(other, "log.1.words", "sees -1 of 0");
+    is_words(watcher, "viewer", "watcher");
+    is_number(watcher, "tracks.0.value", 0);
+    is_words(watcher, "undo", "Only a seat can take back its decisions.");
+    json_decref(own);
+    json_decref(other);
+    json_decref(watcher);
+    toy_close(&t);
+}
+
+Test(view, json_of_time) {
+    Toy t = toy_open(TOY_RACE);
+    Error err;
+    const char *lines[] = {"idle"};
+    cr_assert(match_clock(t.match, 250, &err));
+    json_t *root = view_of(t.match, 0, 0, false);
+    is_number(root, "now_ms", 250);
+    is_number(root, "due_ms", 1000);
+    json_decref(root);
+    cr_assert(match_arrange(t.match, lines, 1, &err));
+    root = view_of(t.match, 0, 0, false);
+    is_null(root, "due_ms");
+    json_decref(root);
+    root = options_of(t.match, SEAT_CLOCK, false);
+    is_number(root, "kind", 0);
+    json_decref(root);
+    toy_close(&t);
+}
+
+Test(view, json_of_the_end) {
+    Toy t = toy_open(TOY_SOLO);
+    Error err;
+    const char *lines[] = {"points 0 19"};
+    cr_assert(match_arrange(t.match, lines, 1, &err) && toy_play(&t, 0, "step"));
+    json_t *root = view_of(t.match, 0, 0, true);
+    cr_assert(json_is_true(at(root, "over")));
+    is_words(root, "result.outcome", "");
+    is_words(root, "result.words", "");
+    cr_assert_eq(json_array_size(at(root, "result.places")), 1);
+    is_number(root, "result.points.0", 20);
+    is_null(root, "asks");
+    json_decref(root);
+    toy_close(&t);
+}
+
+Test(view, json_of_null) {
+    Desk d = desk_open("null", "", "seat 0 hand one, five; seat 1 hand two; table four");
+    json_t *root = view_of(d.match, 0, 0, true);
+    is_words(root, "asks.options.0.words", "play Five");
+    is_words(root, "asks.refused.0.words", "play One");
+    is_words(root, "asks.refused.0.reason", "needs 4 more points");
+    cr_assert(json_is_string(at(root, "asks.guide")));
+    json_decref(root);
+    Buffer text = {0};
+    Json j = json_into(&text);
+    match_scene_json(d.match, &j);
+    root = parsed(&text);
+    is_words(root, "cards.0.id", "one");
+    json_decref(root);
+    desk_close(&d);
+}
