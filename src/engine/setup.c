@@ -205,6 +205,10 @@ static const char *number_word(int number) {
     return words[clamp_int(number, 0, SEATS_MAX)];
 }
 
+static const char *plural(int number) {
+    return number == 1 ? "" : "s";
+}
+
 static bool settle_seats(const SetupWords *w, const SetupChoice *mode, Setup *setup,
                          Error *err) {
     int least = mode->seats_min, most = mode->seats_max;
@@ -216,8 +220,7 @@ static bool settle_seats(const SetupWords *w, const SetupChoice *mode, Setup *se
     const char *title = w->box->game->title;
     if (least == most) {
         return error_set(err, "%s in mode '%s' has %s seat%s, not %s.", title, mode->id,
-                         number_word(most), most == 1 ? "" : "s",
-                         number_word(setup->seat_count));
+                         number_word(most), plural(most), number_word(setup->seat_count));
     }
     return error_set(err, "%s in mode '%s' seats %s to %s, not %s.", title, mode->id,
                      number_word(least), number_word(most), number_word(setup->seat_count));
@@ -235,9 +238,9 @@ static bool check_given(const SetupWords *w, const Setup *setup, Error *err) {
                              fields[0].choices[mode].id);
         }
         if (fields[i].per_seat && w->listed[i] > setup->seat_count) {
-            return error_set(err, "'%s' has %s values for %s seat%s.", fields[i].key,
-                             number_word(w->listed[i]), number_word(setup->seat_count),
-                             setup->seat_count == 1 ? "" : "s");
+            return error_set(err, "'%s' has %s value%s for %s seat%s.", fields[i].key,
+                             number_word(w->listed[i]), plural(w->listed[i]),
+                             number_word(setup->seat_count), plural(setup->seat_count));
         }
     }
     return true;

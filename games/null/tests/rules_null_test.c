@@ -1,0 +1,264 @@
+/* The clauses of Null, one test or more for each, and the words of its face. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "table.h"
+
+#include "null/null.h"
+
+static Desk open_at(const char *position) {
+    return desk_open("null", "", position);
+}
+
+static const NullState *state_of(const Desk *d) {
+    return (const NullState *)match_state(d->match);
+}
+
+Test(null, n_1_two_people_and_ten_cards) {
+    Desk d = open_at("");
+    const NullContent *c = d.box->box.content;
+    cr_assert_eq(match_state(d.match)->seat_count, 2);
+    cr_assert_eq(c->card_count, 10);
+    for (int i = 0; i < 10; i++) cr_assert_eq(c->cards[i].worth, i + 1);
+    desk_close(&d);
+}
+
+Test(null, n_2_hands_are_drawn_in_secret) {
+    Desk d = open_at("");
+    const NullState *s = state_of(&d);
+    cr_assert_eq(s->hand_count[0], 3);
+    cr_assert_eq(s->hand_count[1], 3);
+    cr_assert_eq(bits_count(s->pile), 4);
+    NullState hidden;
+    match_hidden(d.match, 0, &hidden);
+    cr_assert_eq(hidden.hand[0], s->hand[0]);
+    cr_assert_eq(hidden.hand[1], 0);
+    cr_assert_eq(hidden.pile, 0);
+    cr_assert_eq(match_event(d.match, 0, 1).secret, EVENT_HIDDEN);
+    cr_assert(s->hand[0] & bit(match_event(d.match, 0, 0).secret));
+    desk_close(&d);
+}
+
+Test(null, n_2_the_setup_says_how_many) {
+    Desk d = desk_open("null", "hand 4", "");
+    cr_assert_eq(state_of(&d)->hand_count[1], 4);
+    desk_close(&d);
+}
+
+Test(null, n_3_seats_take_turns) {
+    Desk d = open_at("seat 0 hand one, two; seat 1 hand three, four");
+    cr_assert(asked(&d, 0, ASK_TURN) && !asked(&d, 1, ASK_TURN));
+    cr_assert_eq(offered(&d, 0, "play"), 2);
+    cr_assert(offers(&d, 0, "pass"));
+    cr_assert(play(&d, 0, "play One"));
+    cr_assert(asked(&d, 1, ASK_TURN) && !asked(&d, 0, ASK_TURN));
+    cr_assert(play(&d, 1, "pass"));
+    cr_assert(asked(&d, 0, ASK_TURN));
+    desk_close(&d);
+}
+
+Test(null, n_4_a_card_must_be_worth_more_than_the_table) {
+    Desk d = open_at("seat 0 hand three, six, seven; table six");
+    cr_assert(offers(&d, 0, "play Seven"));
+    cr_assert(refuses(&d, 0, "play Three", "N-4", 4));
+    desk_close(&d);
+    d = open_at("seat 0 hand three, five; table five");
+    cr_assert(refuses(&d, 0, "play Three", "N-4", 3), "five went to the table last");
+    desk_close(&d);
+    d = open_at("seat 0 hand three; table nothing");
+    cr_assert(offers(&d, 0, "play Three"));
+    desk_close(&d);
+}
+
+Test(null, n_5_a_played_card_counts) {
+    Desk d = open_at("seat 0 hand two, nine; seat 0 points 4");
+    cr_assert(play(&d, 0, "play Nine"));
+    cr_assert(happened(&d, EV_PLAYED, 8, 0, 0));
+    cr_assert_eq(state_of(&d)->points[0], 13);
+    cr_assert_eq(state_of(&d)->table, 9);
+    cr_assert_eq(state_of(&d)->hand_count[0], 1);
+    desk_close(&d);
+}
+
+Test(null, n_6_who_passes_draws_and_clears_the_table) {
+    Desk d = open_at("seat 0 hand one; seat 1 hand two, four; table nine; pile top eight");
+    cr_assert(play(&d, 0, "pass"));
+    cr_assert_eq(state_of(&d)->hand[0], bit(0) | bit(7));
+    cr_assert_eq(state_of(&d)->table, 0);
+    cr_assert(offers(&d, 1, "play Two"), "the nine is gone");
+    cr_assert(happened(&d, EV_PASSED, 0, 0, 0));
+    desk_close(&d);
+}
+
+Test(null, n_6_an_empty_pile_gives_nothing) {
+    Desk d =
+        open_at("seat 0 hand one; seat 1 hand two, three, four, five, six, seven, eight, "
+                "nine, ten");
+    cr_assert_eq(state_of(&d)->pile, 0);
+    cr_assert(play(&d, 0, "pass"));
+    cr_assert_eq(state_of(&d)->hand_count[0], 1);
+    desk_close(&d);
+}
+
+Test(null, n_7_two_passes_end_the_match) {
+    Desk d = open_at("seat 0 points 3; seat 1 points 5");
+    cr_assert(play(&d, 0, "pass"));
+    cr_assert(!match_state(d.match)->over);
+    cr_assert(play(&d, 1, "pass"));
+    cr_assert(ended(&d, "second"));
+    cr_assert(happened(&d, EV_WON, 5, 0, 0));
+    desk_close(&d);
+}
+
+Test(null, n_7_a_card_between_two_passes_goes_on) {
+    Desk d = open_at("seat 0 hand one, two; seat 1 hand three, four");
+    cr_assert(play(&d, 0, "pass") && play(&d, 1, "play Three") && play(&d, 0, "pass"));
+    cr_assert(asked(&d, 1, ASK_TURN));
+    desk_close(&d);
+}
+
+Test(null, n_7_an_empty_hand_ends_the_match) {
+    Desk d = open_at("seat 0 hand ten; seat 1 points 2");
+    cr_assert(play(&d, 0, "play Ten"));
+    cr_assert(ended(&d, "first"));
+    desk_close(&d);
+}
+
+Test(null, n_8_equal_totals_share_the_win) {
+    Desk d = open_at("seat 0 hand ten; seat 1 points 10");
+    Result result;
+    match_result(d.match, &result);
+    cr_assert_null(result.outcome, "a standing is no end");
+    cr_assert_eq(result.place[0], 2);
+    cr_assert_eq(result.place[1], 1);
+    cr_assert(play(&d, 0, "play Ten"));
+    cr_assert(ended(&d, "shared"));
+    match_result(d.match, &result);
+    cr_assert_eq(result.place[0], 1);
+    cr_assert_eq(result.place[1], 1);
+    cr_assert_eq(result.points[0], 10);
+    desk_close(&d);
+}
+
+/* ---- Positions ----------------------------------------------------------------------- */
+
+static void expect_refused(const char *position, const char *end) {
+    Error err;
+    const char *words = desk_refuses("null", "", position, &err);
+    cr_expect(words && strstr(words, end), "'%s': %s", position,
+              words ? words : "accepted");
+}
+
+Test(null, positions_in_wrong_words_are_refused) {
+    expect_refused("weather bad",
+                   "expected 'seat', 'table', 'pile' or 'turn', not 'weather'");
+    expect_refused("seat", "expected a number at the end of the line");
+    expect_refused("seat 2 hand one", "expected a number from 0 to 1, not '2'");
+    expect_refused("seat 0 purse 3", "a seat has a 'hand' and 'points', no 'purse'");
+    expect_refused("seat 0 points many", "expected a number from 0 to 999, not 'many'");
+    expect_refused("seat 0 hand sevn", "no card is called 'sevn'; did you mean 'seven'?");
+    expect_refused("table the_moon", "no card is called 'the_moon'");
+    expect_refused("table", "expected a card, or 'nothing' at the end of the line");
+    expect_refused("pile bottom one", "expected 'top', not 'bottom'");
+    expect_refused("seat 0 hand one; pile top one", "'one' is not in the pile");
+    expect_refused("seat 0 hand; seat 1 hand; pile top one, two, three, four, five, six, "
+                   "seven, eight",
+                   "at most 7 cards can be laid on top");
+    expect_refused("seat 0 hand; seat 1 hand; pile top one; seat 0 hand one",
+                   "The top of the pile is not in it.");
+}
+
+Test(null, another_seat_can_begin) {
+    Desk d = open_at("turn 1");
+    cr_assert(asked(&d, 1, ASK_TURN) && !asked(&d, 0, ASK_TURN));
+    desk_close(&d);
+}
+
+Test(null, impossible_states_are_named) {
+    Desk d = open_at("seat 0 hand one; seat 1 hand two");
+    const Box *box = &d.box->box;
+    NullState good = *state_of(&d), s = good;
+    cr_assert_null(null_check(box, &s.head));
+    s.hand_count[0]++;
+    cr_assert_str_eq(null_check(box, &s.head), "A hand is miscounted.");
+    s = good;
+    s.pile |= bit(0);
+    cr_assert_str_eq(null_check(box, &s.head), "Every card must be in exactly one place.");
+    s = good;
+    s.table = 4;
+    cr_assert_str_eq(null_check(box, &s.head),
+                     "The card on the table has not been played.");
+    s = good;
+    drop_questions(&s.head);
+    cr_assert_str_eq(null_check(box, &s.head), "Exactly one seat must be asked.");
+    desk_close(&d);
+}
+
+Test(null, hands_must_fit_the_pack) {
+    const Game *game = &null_game;
+    NullContent few = {.card_count = 5};
+    Box box = {game, &few};
+    Setup setup = {.seat_count = 2};
+    setup.value[1][0] = 3;
+    cr_assert_str_eq(game->check_setup(&box, &setup),
+                     "There are too few cards in the pack for such hands.");
+}
+
+/* ---- Secrets and bots ---------------------------------------------------------------- */
+
+Test(null, guesses_deal_the_unseen_cards) {
+    Desk d = open_at("seat 0 hand one, two; seat 1 hand three, four; table nine");
+    Rng rng = {.key = {5, 6}};
+    uint32_t seen = 0;
+    for (int i = 0; i < 200; i++) {
+        NullState s;
+        match_hidden(d.match, 0, &s);
+        game_guess(&d.box->box, &s.head, 0, &rng);
+        cr_assert_null(null_check(&d.box->box, &s.head));
+        cr_assert_eq(s.hand[0], bit(0) | bit(1));
+        seen |= s.hand[1];
+    }
+    cr_assert_eq(seen, 0x3FFu & ~(bit(0) | bit(1) | bit(8)), "every unseen card turns up");
+    desk_close(&d);
+}
+
+Test(null, points_and_cards_have_a_value) {
+    Desk d = open_at("seat 0 points 5; seat 1 points 2");
+    const Box *box = &d.box->box;
+    int ahead = null_value(box, match_state(d.match), 0);
+    cr_assert_gt(ahead, 0);
+    cr_assert_eq(null_value(box, match_state(d.match), 1), -ahead);
+    cr_assert(play_all(&d, 0, "pass") && play(&d, 1, "pass"));
+    cr_assert_eq(null_value(box, match_state(d.match), 0), 1000);
+    cr_assert_eq(null_value(box, match_state(d.match), 1), -1000);
+    desk_close(&d);
+}
+
+/* ---- Words --------------------------------------------------------------------------- */
+
+static void expect_last_words(const Desk *d, Seat viewer, const char *expected) {
+    char room[100];
+    Text words = text_over(room, sizeof room);
+    match_event_words(d->match, match_event_count(d->match) - 1, viewer, &words);
+    cr_expect_str_eq(room, expected);
+}
+
+Test(null, events_are_told_as_each_seat_sees_them) {
+    Desk d = open_at("pile top nine; seat 0 points 1");
+    cr_assert(play(&d, 0, "pass"));
+    expect_last_words(&d, 0, "First seat draws Nine.");
+    expect_last_words(&d, 1, "First seat draws a card.");
+    cr_assert(play(&d, 1, "pass"));
+    expect_last_words(&d, 1, "First seat wins with 1 points.");
+    desk_close(&d);
+    d = open_at("");
+    cr_assert(play(&d, 0, "pass") && play(&d, 1, "pass"));
+    expect_last_words(&d, 1, "Both seats share the win with 0 points.");
+    desk_close(&d);
+}
+
+Test(null, the_face_guides_beginners) {
+    const Face *face = shelf_find("null")->face;
+    cr_assert_not_null(face->guide(ASK_TURN));
+    cr_assert_null(face->guide(ASK_NOTHING));
+}

@@ -1,0 +1,447 @@
+/* src/engine/game.c and shelf.c: what the engine does for every game. */
+#include <criterion/criterion.h>
+#include <signal.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+#include "engine/pile.h"
+#include "engine/setup.h"
+#include "engine/shelf.h"
+#include "engine/todo.h"
+
+/* ---- Questions ----------------------------------------------------------------------- */
+
+Test(questions, are_opened_and_closed) {
+    State s = {.seat_count = 3};
+    ask(&s, 2, 7, 40);
+    cr_assert_eq(s.open, 4);
+    cr_assert_eq(s.asked[2].kind, 7);
+    cr_assert_eq(s.asked[2].source, 40);
+    cr_assert_eq(s.asked[2].ticket, 1, "setup opens with ticket 1");
+    ask(&s, 0, 3, 0);
+    cr_assert_eq(answered(&s, 2), 7);
+    cr_assert_eq(s.open, 1);
+    cr_assert_eq(s.asked[2].kind, 0);
+    cr_assert_eq(s.asked[2].ticket, 0);
+    cr_assert_eq(s.moves, 1);
+    ask(&s, 1, 5, 0);
+    cr_assert_eq(s.asked[1].ticket, 2, "the first move opens ticket 2");
+    cr_assert_eq(s.asked[0].ticket, 1, "and leaves the others alone");
+}
+
+Test(questions, the_clock_answers_too) {
+    State s = {.seat_count = 1, .now_ms = 100};
+    due_after(&s, 900);
+    cr_assert_eq(s.due_ms, 1000);
+    cr_assert(game_clock_is_due(&s));
+    cr_assert_eq(answered(&s, SEAT_CLOCK), 0);
+    cr_assert_eq(s.due_ms, 0);
+    cr_assert_eq(s.moves, 1);
+    cr_assert_not(game_clock_is_due(&s));
+}
+
+Test(questions, time_neither_stands_still_nor_runs_over) {
+    State s = {.seat_count = 1};
+    due_after(&s, 0);
+    cr_assert_eq(s.due_ms, 1);
+    due_after(&s, DUE_NEVER);
+    cr_assert_eq(s.due_ms, DUE_NEVER);
+    cr_assert_not(game_clock_is_due(&s));
+    s.now_ms = DUE_NEVER - 5;
+    due_after(&s, 100);
+    cr_assert_eq(s.due_ms, DUE_NEVER);
+}
+
+Test(questions, nothing_is_asked_once_it_is_over) {
+    State s = {.seat_count = 2};
+    ask(&s, 0, 1, 0);
+    due_after(&s, 10);
+    finish(&s);
+    cr_assert(s.over && s.open == 0 && s.due_ms == 0 && s.asked[0].kind == 0);
+    ask(&s, 1, 1, 0);
+    due_after(&s, 10);
+    cr_assert(s.open == 0 && s.asked[1].kind == 0 && s.due_ms == 0);
+}
+
+Test(questions, asking_a_seat_that_is_not_there_is_our_mistake, .signal = SIGABRT) {
+    State s = {.seat_count = 2};
+    ask(&s, 2, 1, 0);
+}
+
+/* ---- Options ------------------------------------------------------------------------- */
+
+Test(options, ids_go_there_and_back) {
+    static const int args[] = {0, 1, -1, 8191, -8191, 4096, -4097};
+    enum { COUNT = sizeof args / sizeof *args };
+    for (int i = 0; i < COUNT * COUNT * COUNT; i++) {
+        Option o = option_make(1 + i % 2047, args[i % COUNT], args[i / COUNT % COUNT],
+                               args[i / COUNT / COUNT]);
+        Option back;
+        uint64_t id = option_id(o);
+        cr_assert(id < UINT64_C(1) << 53, "exact in JSON");
+        cr_assert(option_from_id(id, &back));
+        cr_assert(option_equal(o, back));
+    }
+}
+
+Test(options, ids_that_are_none_are_refused) {
+    Option o = option_make(5, 1, 2, 3);
+    cr_assert_not(option_from_id(0, &o), "no verb");
+    cr_assert_not(option_from_id(UINT64_C(1) << 53 | 1, &o), "too large");
+    cr_assert_not(option_from_id(UINT64_C(8192) << 11 | 1, &o), "-8192 is out of range");
+    cr_assert(option_equal(o, option_make(5, 1, 2, 3)), "and change nothing");
+}
+
+Test(options, ascend_by_verb_then_arguments) {
+    cr_assert_lt(option_compare(option_make(1, 9, 9, 9), option_make(2, 0, 0, 0)), 0);
+    cr_assert_gt(option_compare(option_make(2, 0, 0, 0), option_make(1, 9, 9, 9)), 0);
+    cr_assert_lt(option_compare(option_make(1, -1, 0, 0), option_make(1, 0, 0, 0)), 0);
+    cr_assert_gt(option_compare(option_make(1, 0, 0, 5), option_make(1, 0, 0, 4)), 0);
+    cr_assert_eq(option_compare(option_make(1, 2, 3, 4), option_make(1, 2, 3, 4)), 0);
+}
+
+Test(options, too_many_are_our_mistake, .signal = SIGABRT) {
+    OptionList *list = alloc_zero(sizeof *list);
+    for (int i = 0; i <= OPTIONS_MAX; i++) offer(list, option_make(1, i, 0, 0));
+}
+
+Test(options, refusals_are_kept_in_explain_mode_alone) {
+    static Refusals why;
+    static OptionList list;
+    Option o = option_make(3, 0, 0, 0);
+    refuse(&list, o, "R1", "coins", 2);
+    list.why = &why;
+    for (int i = 0; i < REFUSALS_MAX + 5; i++) refuse(&list, o, "R1", "coins", i);
+    cr_assert_eq(why.count, REFUSALS_MAX);
+    cr_assert_eq(list.count, 0);
+
+    char room[40];
+    Text words = text_over(room, sizeof room);
+    refusal_words(&why.at[4], &words);
+    cr_assert_str_eq(room, "needs 4 more coins");
+    text_clear(&words);
+    refusal_words(&(Refusal){o, "R1", "only at night", 0}, &words);
+    cr_assert_str_eq(room, "only at night");
+}
+
+/* ---- Events -------------------------------------------------------------------------- */
+
+Test(events, secrets_are_for_those_who_see_them) {
+    Event drew = event_secret(1, 1, 5, 6, 42);
+    cr_assert_eq(event_for(drew, 1).secret, 42);
+    cr_assert_eq(event_for(drew, 0).secret, EVENT_HIDDEN);
+    cr_assert_eq(event_for(drew, SEAT_WATCHER).secret, EVENT_HIDDEN);
+    cr_assert_eq(event_for(drew, 0).arg[1], 6, "the rest is public");
+    Event shown = event_public(1, 0, 1, 2, 3);
+    cr_assert_eq(event_for(shown, SEAT_WATCHER).secret, 0);
+    cr_assert_eq(event_secret(1, SEAT_CLOCK, 0, 0, 9).seen_by, 0);
+}
+
+Test(events, that_are_too_many_are_counted) {
+    static EventLog log;
+    for (int i = 0; i < EVENTS_MAX + 3; i++) event_add(&log, event_public(1, 0, i, 0, 0));
+    cr_assert_eq(log.count, EVENTS_MAX);
+    cr_assert_eq(log.lost, 3);
+    event_add(NULL, event_public(1, 0, 0, 0, 0));
+}
+
+/* ---- Piles and to-do stacks ---------------------------------------------------------- */
+
+Test(pile, what_lies_on_top_is_drawn_first) {
+    Rng rng = {.key = {1, 2}};
+    uint32_t pile = 0xF0;
+    PileTop top = {2, {6, 4}};
+    cr_assert_eq(pile_draw(&pile, &top, &rng), 6);
+    cr_assert_eq(pile_draw(&pile, &top, &rng), 4);
+    cr_assert_eq(rng.counter, 0);
+    uint32_t rest = bit(pile_draw(&pile, &top, &rng)) | bit(pile_draw(&pile, &top, &rng));
+    cr_assert_eq(rest, 0xA0);
+    cr_assert_eq(pile, 0);
+}
+
+Test(todo, is_last_in_first_out) {
+    TodoStack stack = {0}, empty = {0};
+    todo_push(&stack, 1, 2, 3, 4);
+    todo_push(&stack, 5, 0, 0, 0);
+    cr_assert_eq(todo_pop(&stack).step, 5);
+    cr_assert_eq(todo_pop(&stack).c, 4);
+    cr_assert_eq(memcmp(&stack, &empty, sizeof stack), 0, "nothing stays behind");
+}
+
+Test(todo, too_much_is_our_mistake, .signal = SIGABRT) {
+    TodoStack stack = {0};
+    for (int i = 0; i <= TODO_MAX; i++) todo_push(&stack, 1, 0, 0, 0);
+}
+
+/* ---- A game through the engine ------------------------------------------------------- */
+
+typedef struct Position {
+    OpenBox *box;
+    State *s;
+    void *scratch;
+    Error err;
+} Position;
+
+static Position position_open(uint64_t seed) {
+    Position p = {.err = {{0}}};
+    const uint64_t whole[2] = {seed, 0};
+    Setup setup;
+    p.box = box_open(shelf_find("null"), NULL, 0, &p.err);
+    cr_assert(p.box, "%s", p.err.words);
+    SetupWords words = setup_begin(&p.box->box);
+    cr_assert(setup_finish(&words, &setup, &p.err), "%s", p.err.words);
+    p.s = alloc_zero(p.box->box.game->state_size);
+    p.scratch = alloc_zero(p.box->box.game->state_size);
+    memset(p.s, 0xAB, p.box->box.game->state_size); /* game_setup clears what was there */
+    game_setup(&p.box->box, &setup, whole, p.s, NULL);
+    return p;
+}
+
+static void position_close(Position *p) {
+    alloc_free(p->s);
+    alloc_free(p->scratch);
+    box_close(p->box);
+}
+
+static bool arrange(Position *p, const char *first, const char *second) {
+    const char *lines[] = {first, second};
+    return game_arrange(&p->box->box, p->s, p->scratch, lines, second ? 2 : 1, &p->err);
+}
+
+static uint32_t fingerprint(const Position *p) {
+    return game_fingerprint(&p->box->box, p->s);
+}
+
+static void apply_first(Position *p, Seat seat) {
+    static OptionList list;
+    game_options(&p->box->box, p->s, seat, &list);
+    p->box->box.game->apply(&p->box->box, p->s, seat, list.at[0], NULL);
+}
+
+Test(engine, setup_starts_from_zero) {
+    Position p = position_open(7), same = position_open(7), other = position_open(8);
+    size_t size = p.box->box.game->state_size;
+    cr_assert_eq(p.s->seat_count, 2);
+    cr_assert_eq(p.s->open, 1);
+    cr_assert_eq(memcmp(p.s, same.s, size), 0, "the same seed, the same bytes");
+    cr_assert_neq(memcmp(p.s, other.s, size), 0);
+    cr_assert_eq(fingerprint(&p), fingerprint(&same));
+    cr_assert_neq(fingerprint(&p), fingerprint(&other));
+    position_close(&p);
+    position_close(&same);
+    position_close(&other);
+}
+
+Test(engine, options_are_listed_afresh) {
+    static Refusals why;
+    static OptionList list;
+    Position p = position_open(7);
+    list.why = &why;
+    list.count = 99;
+    why.count = 99;
+    game_options(&p.box->box, p.s, 1, &list);
+    cr_assert_eq(list.count, 0, "seat 1 waits");
+    cr_assert_eq(why.count, 0);
+    game_options(&p.box->box, p.s, 0, &list);
+    cr_assert_eq(list.count, 4);
+    cr_assert(game_is_listed(&list, list.at[3]));
+    cr_assert_not(game_is_listed(&list, option_make(99, 0, 0, 0)));
+    position_close(&p);
+}
+
+Test(engine, hiding_wipes_the_rng_with_its_loaded_dice) {
+    Position p = position_open(7);
+    Rng none = {0};
+    cr_assert(arrange(&p, "next rolls 9, 3", NULL), "%s", p.err.words);
+    cr_assert_eq(p.s->rng.loaded_count, 2);
+    game_hide(&p.box->box, p.s, 0);
+    cr_assert_eq(memcmp(&p.s->rng, &none, sizeof none), 0);
+
+    Rng rng = {.key = {3, 4}}, again = rng;
+    game_guess(&p.box->box, p.s, 0, &rng);
+    cr_assert_neq(memcmp(&p.s->rng, &none, sizeof none), 0,
+                  "a guess has chance of its own");
+    cr_assert_neq(p.s->rng.key[0], again.key[0]);
+    cr_assert_null(p.box->box.game->check(&p.box->box, p.s));
+    position_close(&p);
+}
+
+Test(engine, fingerprints_see_every_move_and_the_end) {
+    Position p = position_open(7);
+    uint32_t before = fingerprint(&p);
+    while (!p.s->over) {
+        apply_first(&p, p.s->open == 1 ? 0 : 1);
+        cr_assert_neq(fingerprint(&p), before);
+        before = fingerprint(&p);
+    }
+    p.s->rng.key[0] ^= 1;
+    cr_assert_neq(fingerprint(&p), before, "they are keyed by the seed");
+    position_close(&p);
+}
+
+Test(engine, arranging_loads_dice) {
+    Position p = position_open(7);
+    cr_assert(arrange(&p, "next rolls 9, 3", "next rolls 1 2 3 4 5 6 255"), "%s",
+              p.err.words);
+    cr_assert_eq(p.s->rng.loaded_count, 7, "the second line replaces the first");
+    cr_assert_eq(p.s->rng.loaded[0], 1);
+    cr_assert_eq(p.s->rng.loaded[6], 255);
+    position_close(&p);
+}
+
+Test(engine, arranging_nothing_changes_nothing) {
+    Position p = position_open(7);
+    uint32_t before = fingerprint(&p);
+    cr_assert(game_arrange(&p.box->box, p.s, p.scratch, NULL, 0, &p.err));
+    cr_assert_eq(fingerprint(&p), before);
+    position_close(&p);
+}
+
+static void expect_refused(Position *p, const char *first, const char *second,
+                           const char *sentence) {
+    size_t size = p->box->box.game->state_size;
+    void *before = alloc_zero(size);
+    memcpy(before, p->s, size);
+    cr_expect_not(arrange(p, first, second), "'%s'", first);
+    cr_expect_str_eq(p->err.words, sentence);
+    cr_expect_eq(memcmp(before, p->s, size), 0, "'%s' changed the state", first);
+    alloc_free(before);
+}
+
+Test(engine, a_line_that_is_wrong_leaves_the_state_alone) {
+    Position p = position_open(7);
+    expect_refused(
+        &p, "next rolls 9, x", NULL,
+        "line 1, 'next rolls 9, x': a die shows a number from 1 to 255, not 'x'");
+    expect_refused(&p, "next rolls 0", NULL,
+                   "line 1, 'next rolls 0': a die shows a number from 1 to 255, not '0'");
+    expect_refused(&p, "next rolls 1 2 3 4 5 6 7 8", NULL,
+                   "line 1, 'next rolls 1 2 3 4 5 6 7 8': at most 7 dice can be loaded");
+    expect_refused(&p, "seat 0 points 5", "seat 0 hand sevn",
+                   "line 2, 'seat 0 hand sevn': no card is called 'sevn'; did you mean "
+                   "'seven'?");
+    position_close(&p);
+}
+
+/* ---- Positions that nobody could play on --------------------------------------------- */
+
+/* Null with a mistake in it: `arrange` forgets to ask, or asks and lists nothing. */
+static bool arrange_nobody(const Box *box, State *s, const char *line, Error *err) {
+    (void)box, (void)err;
+    if (line) drop_questions(s);
+    return true;
+}
+
+static bool arrange_fails_at_last(const Box *box, State *s, const char *line, Error *err) {
+    (void)box, (void)s;
+    return line ? true : error_set(err, "it does not go on");
+}
+
+static const char *check_nothing(const Box *box, const State *s) {
+    (void)box, (void)s;
+    return NULL;
+}
+
+static const char *check_everything(const Box *box, const State *s) {
+    (void)box, (void)s;
+    return "Something is wrong.";
+}
+
+static void list_nothing(const Box *box, const State *s, Seat seat, OptionList *out) {
+    (void)box, (void)s, (void)seat, (void)out;
+}
+
+Test(engine, positions_that_cannot_be_played_on_are_refused) {
+    Position p = position_open(7);
+    Game broken = *p.box->box.game;
+    p.box->box.game = &broken;
+    broken.check = check_everything;
+    expect_refused(&p, "turn 0", NULL, "Something is wrong.");
+    broken.check = check_nothing;
+    broken.options = list_nothing;
+    expect_refused(&p, "turn 0", NULL,
+                   "in this position seat 0 is asked and has no option");
+    broken.arrange = arrange_nobody;
+    expect_refused(&p, "x", NULL, "in this position nobody has anything to choose");
+    broken.arrange = arrange_fails_at_last;
+    expect_refused(&p, "x", NULL, "it does not go on");
+    finish(p.s);
+    broken.arrange = arrange_nobody;
+    cr_assert(arrange(&p, "x", NULL), "what is over needs no question");
+    position_close(&p);
+}
+
+Test(engine, a_due_clock_is_part_of_the_fingerprint) {
+    Position p = position_open(7);
+    Game clocked = *p.box->box.game;
+    clocked.options = list_nothing;
+    p.box->box.game = &clocked;
+    uint32_t before = fingerprint(&p);
+    due_after(p.s, 900);
+    cr_assert_neq(fingerprint(&p), before);
+    position_close(&p);
+}
+
+/* ---- The shelf ----------------------------------------------------------------------- */
+
+Test(shelf, finds_games_by_name) {
+    Error err;
+    cr_assert_str_eq(shelf_find("null")->game->name, "null");
+    cr_assert_null(shelf_find("nul"));
+    cr_assert(shelf_need("null", &err) == shelf_find("null"));
+    cr_assert_null(shelf_need("so-youve-ben-cursed", &err));
+    cr_assert_str_eq(err.words, "There is no game 'so-youve-ben-cursed'; did you mean "
+                                "'so-youve-been-cursed'?");
+    cr_assert_null(shelf_need("chess", &err));
+    cr_assert(text_starts(err.words, "There is no game 'chess'. There is: "), "%s",
+              err.words);
+}
+
+Test(shelf, finds_files_by_game) {
+    cr_assert(text_starts(shelf_file("null", "README.md"), "# Null"));
+    cr_assert(shelf_file("so-youve-been-cursed", "README.md"),
+              "'-' finds the folder with '_'");
+    cr_assert_null(shelf_file("null", "nothing.md"));
+}
+
+static OpenBox *open_with(const char *text, Error *err) {
+    PackText extra = {"extra.pack", text};
+    return box_open(shelf_find("null"), &extra, 1, err);
+}
+
+Test(shelf, boxes_hold_shipped_packs_and_extra_ones) {
+    Error err;
+    OpenBox *box =
+        open_with("pack more\ngame null 1\n[card one]\ntitle = First\nworth = 1\n"
+                  "source = invented\n",
+                  &err);
+    cr_assert(box, "%s", err.words);
+    cr_assert_eq(box->pack_count, 2);
+    cr_assert_str_eq(box->packs[0].file, "packs/base.pack");
+    cr_assert(box->packs[0].shipped && !box->packs[1].shipped);
+    cr_assert_str_eq(box->packs[1].name, "more");
+    box_close(box);
+    box_close(NULL);
+}
+
+Test(shelf, packs_for_other_games_are_refused) {
+    Error err;
+    cr_assert_null(open_with("pack more\ngame harbor 1\n", &err));
+    cr_assert_str_eq(err.words,
+                     "extra.pack: this pack is for the game 'harbor', not for 'null'.");
+    cr_assert_null(open_with("pack more\ngame null 7\n", &err));
+    cr_assert_str_eq(
+        err.words, "extra.pack: this pack is for version 7 of 'null'; here is version 1.");
+}
+
+Test(shelf, there_is_an_end_to_packs) {
+    Error err;
+    PackText extra[PACKS_MAX];
+    for (int i = 0; i < PACKS_MAX; i++) {
+        extra[i] = (PackText){"extra.pack", "pack x\ngame null 1\n"};
+    }
+    cr_assert_null(box_open(shelf_find("null"), extra, PACKS_MAX, &err));
+    cr_assert_str_eq(err.words,
+                     "extra.pack: a game takes at most 8 packs, shipped ones included.");
+}
