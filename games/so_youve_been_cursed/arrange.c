@@ -210,7 +210,7 @@ static void drop_turn(CursedState *s) {
     cursed_end_turn_rules(s);
     memset(&s->going, 0, offsetof(CursedState, front_count) - offsetof(CursedState, going));
     memset(s->row, 0, sizeof s->row);
-    s->orders = 0;
+    s->orders = s->orders_past = 0;
     s->row_count = s->row_at = s->row_skipped = 0;
     s->visited = 0;
 }
@@ -822,19 +822,19 @@ static bool settle_turn(Line *l, Todo note) {
     return true;
 }
 
-/* The day begins as in play; what was arranged to lie open stays so. */
+static bool next_is(const CursedState *s, Step step) {
+    return s->todo.count && s->todo.at[s->todo.count - 1].step == step;
+}
+
+/* The day begins as in play, without the arrival unless it was asked for; orders that were
+ * arranged are not revealed again. */
 static void start_day(Table *t, Todo note) {
     CursedState *s = t->s;
-    uint16_t orders = s->orders;
-    PileTop rabid_top = s->rabid_top;
     s->round--; /* a day counts it */
     cursed_begin_day(t);
-    if (orders) {
-        s->orders = orders;
-        s->rabid_top = rabid_top;
-    }
     if (cursed_is_possessed(s)) return;
-    while (note.b == START_TURN && s->todo.count > 1) todo_pop(&s->todo); /* no arrival */
+    if (note.b == START_TURN && next_is(s, STEP_ARRIVE)) todo_pop(&s->todo);
+    if (s->orders && next_is(s, STEP_ORDERS)) todo_pop(&s->todo);
 }
 
 static void start_night(Table *t, Todo note) {

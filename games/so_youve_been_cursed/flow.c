@@ -103,8 +103,8 @@ void cursed_begin_day(Table *t) {
         return;
     }
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
+    if (cursed_is_rabid(s)) todo_push(&s->todo, STEP_ORDERS, 0, 0, 0); /* SC-72 */
     cursed_daily_arrival(t);
-    if (cursed_is_rabid(s)) cursed_rabid_reveal(t, HAND_SIZE, false); /* SC-72 */
 }
 
 /* SC-45, SC-73: refill, discard the orders not used; the token stays. */
@@ -217,6 +217,7 @@ static void run_step(Table *t, Todo step) {
     case STEP_NONE: REQUIRE(!"an empty step"); break;
     case STEP_DAY: cursed_wizard_day(t); break;
     case STEP_ACT: cursed_wizard_act(t); break;
+    case STEP_ORDERS: cursed_rabid_reveal(t, HAND_SIZE, false); break;
     case STEP_NIGHT: cursed_monster_night(t); break;
     case STEP_FEED: cursed_monster_feed(t); break;
     case STEP_ACTION: cursed_monster_action(t); break;

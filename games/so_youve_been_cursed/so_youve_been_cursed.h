@@ -271,6 +271,7 @@ typedef enum Step {
     STEP_TASTE_END,   /* Curse +1 if anything was eaten since; a: eaten before */
     STEP_AUTOMA,      /* the clock turns the automa's next page */
     STEP_ACT,         /* Wizard mode: the action of the order just taken */
+    STEP_ORDERS,      /* Wizard mode: four orders are revealed */
 } Step;
 enum { STEP_OF_POWER = 1, STEP_OF_AUTOMA = 2, STEP_USED_UP = 4 };
 

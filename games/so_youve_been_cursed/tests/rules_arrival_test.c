@@ -65,3 +65,15 @@ Test(cursed, sc_26_stay_inside_keeps_newcomers_away) {
     cr_assert_neq(kind_at(&d, 9), -1);
     desk_close(&d);
 }
+
+/* Whoever houses the newcomer does not know yet what the day will offer. */
+Test(cursed, sc_72_orders_are_revealed_after_the_arrival) {
+    Desk d = desk_open(CURSED, "mode wizard",
+                       "turn wizard arrival; house 9 empty; next rolls 4; rabid top rm03, rm11");
+    cr_assert(asked(&d, WIZARD, ASK_PLACE));
+    cr_assert_eq(cursed(&d)->orders, 0);
+    cr_assert(play(&d, WIZARD, "settle in house 9"));
+    cr_assert_eq(bits_count(cursed(&d)->orders), 4);
+    cr_assert(cursed(&d)->orders & bit(2) && cursed(&d)->orders & bit(10));
+    desk_close(&d);
+}
