@@ -168,14 +168,18 @@ static void item_words(const Scene *scene, const ViewItem *item, int count, Text
     if (item->note && *item->note) text_format(out, " (%s)", item->note);
 }
 
+/* "Transmute (stays; at the Laboratory; gives 3 coins): Mixing ..." */
 static void card_words(const SceneCard *card, Text *out) {
-    text_add(out, card->title);
     const char *parts[] = {card->type, card->cost, card->gain};
-    const char *before[] = {", ", "; needs ", "; gives "};
-    for (int i = 0; i < 3; i++)
-        if (parts[i] && *parts[i]) text_format(out, "%s%s", before[i], parts[i]);
-    text_add(out, ": ");
-    text_add(out, card->text ? card->text : "");
+    const char *gap = " (";
+    text_add(out, card->title);
+    for (int i = 0; i < 3; i++) {
+        if (!parts[i] || !*parts[i]) continue;
+        text_format(out, "%s%s%s", gap, i == 2 ? "gives " : "", parts[i]);
+        gap = "; ";
+    }
+    if (*gap == ';') text_char(out, ')');
+    text_format(out, ": %s", card->text ? card->text : "");
 }
 
 /* A hand is read card by card: each has its own line with what it does. */
