@@ -1,0 +1,71 @@
+/*
+ * Fuzz target: lines of the protocol. Every line has one answer, which is a JSON object
+ * with "ok" and, where that is false, a sentence; and whatever was asked, every match that
+ * is open stays in order and can be saved.
+ */
+#include <string.h>
+
+#include "protocol/request.h"
+
+#include "fuzz.h"
+
+static void check_answer(const Buffer *answer) {
+    json_t *json = json_loadb(answer->data, answer->length, JSON_REJECT_DUPLICATES, NULL);
+    const json_t *good = json_object_get(json, "ok");
+    REQUIRE(json_is_boolean(good));
+    const char *sentence = json_string_value(json_object_get(json, "error"));
+    REQUIRE(json_is_true(good) == !sentence);
+    REQUIRE(!sentence || sentence[0]);
+    REQUIRE(!strchr(answer->data, '\n'));
+    json_decref(json);
+}
+
+/* A match that nobody has touched tells nothing. */
+static bool was_touched(const Match *m, const char *record) {
+    return match_moves(m) > 0 || strstr(record, "\narrange");
+}
+
+static void check_reading(const Match *m, const char *record) {
+    OpenBox *box;
+    Match *again;
+    REQUIRE(match_load(record, -1, &box, &again, NULL));
+    REQUIRE(match_fingerprint(m) == match_fingerprint(again));
+    match_free(again);
+    box_close(box);
+}
+
+static void check_match(const Match *m) {
+    const OpenBox *box = match_box(m);
+    Buffer record = {0};
+    REQUIRE(!box->box.game->check(&box->box, match_state(m)));
+    match_record(m, false, &record);
+    if (was_touched(m, record.data)) check_reading(m, record.data);
+    buffer_free(&record);
+}
+
+/* Boxes stay open from one input to the next; matches do not. */
+static void clear_tables(Protocol *p) {
+    for (int i = 0; i < TABLES_MAX; i++) {
+        if (p->tables[i].id != 0) check_match(p->tables[i].match);
+        tables_close(&p->tables[i]);
+    }
+    p->last_id = 0;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static Protocol *p;
+    if (!p) p = protocol_new();
+    Buffer answer = {0};
+    const char *line = (const char *)data, *end = line + size;
+    while (line < end) {
+        const char *stop = memchr(line, '\n', (size_t)(end - line));
+        if (!stop) stop = end;
+        buffer_clear(&answer);
+        protocol_line(p, line, (size_t)(stop - line), &answer);
+        check_answer(&answer);
+        line = stop + 1;
+    }
+    clear_tables(p);
+    buffer_free(&answer);
+    return 0;
+}
