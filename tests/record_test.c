@@ -412,3 +412,23 @@ Test(record, a_record_has_a_largest_size) {
     cr_assert_str_eq(load_says(record.data), "A record has at most 16777216 bytes.");
     buffer_free(&record);
 }
+
+/* A forced pair of moves, over and over: its fingerprints are always the same two. */
+Test(record, a_record_has_a_longest_match) {
+    Toy t = toy_open(TOY_SOLO);
+    cr_assert(toy_play(&t, 0, "halt") && toy_play(&t, 0, "nod"));
+    Buffer record = record_of(t.match, false);
+    const char *pair = strstr(record.data, "0 halt");
+    Buffer moves = {0};
+    buffer_add(&moves, pair);
+    for (int i = 1; i < 50000; i++) buffer_add(&record, moves.data);
+    Toy longest = load_fine(record.data, -1);
+    cr_assert_eq(match_moves(longest.match), 100000);
+    buffer_add(&record, moves.data);
+    cr_assert_str_eq(load_says(record.data),
+                     "line 100007: a record holds at most 100000 moves.");
+    buffer_free(&moves);
+    buffer_free(&record);
+    toy_close(&longest);
+    toy_close(&t);
+}
