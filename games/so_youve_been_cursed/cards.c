@@ -156,18 +156,18 @@ static bool find_verb(const PackEntry *e, int line, const char *word, int *verb,
     return true;
 }
 
-/* Cuts the next word of an effect; a missing one is an error that says what belongs there. */
+/* Cuts the next word of an effect; a missing one is an error that says what it is. */
 static bool need_word(const PackEntry *e, int line, const char *verb, const char *what,
                       const char **rest, char word[32], Error *err) {
     if (text_word(rest, "", word, 32)) return true;
-    return entry_error(e, line, err, "'%s' needs %s after it", verb, what);
+    return entry_error(e, line, err, "'%s' lacks its %s", verb, what);
 }
 
 static bool read_amount(const PackEntry *e, int line, const VerbRow *row, const char **rest,
                         Effect *out, Error *err) {
     char word[32];
     int amount;
-    if (!need_word(e, line, row->word, "an amount", rest, word, err)) return false;
+    if (!need_word(e, line, row->word, "amount", rest, word, err)) return false;
     if (!text_to_int(word, row->min, row->max, &amount) || amount == 0)
         return entry_error(e, line, err, "'%s' takes an amount from %d to %d%s, not '%s'",
                            row->word, row->min, row->max, row->min < 0 ? " but 0" : "",
@@ -180,11 +180,9 @@ static bool read_amount(const PackEntry *e, int line, const VerbRow *row, const 
 static bool read_name(const PackEntry *e, int line, const VerbRow *row, const char *what,
                       const char *const *words, int count, const char **rest, int8_t *out,
                       Error *err) {
-    char word[32], article[48];
+    char word[32];
     int found;
-    Text need = text_over(article, sizeof article);
-    text_format(&need, "the name of a %s", what);
-    if (!need_word(e, line, row->word, article, rest, word, err)) return false;
+    if (!need_word(e, line, row->word, what, rest, word, err)) return false;
     if (!entry_find(e, line, what, word, words, count, &found, err)) return false;
     *out = (int8_t)found;
     return true;
@@ -236,9 +234,9 @@ bool cursed_cards_read_effects(const PackEntry *e, const char *key, const Conten
                                Effect *out, int *count, Error *err) {
     (void)c;
     const PackKey *k = entry_key(e, key);
-    if (!k) return entry_error(e, 0, err, "'%s' is missing", key);
-    const char *rest = k->value;
+    const char *rest;
     char part[96];
+    if (!entry_text(e, key, NULL, &rest, err)) return false;
     *count = 0;
     while (entry_part(&rest, part, sizeof part)) {
         Effect effect = {0};

@@ -36,6 +36,28 @@ bool cursed_each_part(Loader *l, const PackEntry *e, const char *key, PartReader
     return true;
 }
 
+bool cursed_choice(const PackEntry *e, const char *key, const char *what,
+                   const char *const *words, int count, int *out, Error *err) {
+    const char *word;
+    if (!entry_text(e, key, NULL, &word, err)) return false;
+    return entry_find(e, entry_key(e, key)->line, what, word, words, count, out, err);
+}
+
+/* Where an entry stands among all packs: later ones have higher numbers. */
+static int rank(const Loader *l, const PackEntry *e) {
+    int pack = 0;
+    while (l->packs[pack].memory != e->pack->memory) pack++;
+    return pack * PACK_BYTES_MAX + e->line;
+}
+
+const PackEntry *cursed_latest(const Loader *l, const PackEntry *const *entries,
+                               int count) {
+    const PackEntry *latest = entries[0];
+    for (int i = 1; i < count; i++)
+        if (rank(l, entries[i]) > rank(l, latest)) latest = entries[i];
+    return latest;
+}
+
 /* ---- Tokens ------------------------------------------------------------------------ */
 
 static bool read_villager(Loader *l, const PackEntry *e, Error *err) {
@@ -49,7 +71,8 @@ static bool read_villager(Loader *l, const PackEntry *e, Error *err) {
         !entry_text(e, "letter", NULL, &v->letter, err) ||
         !entry_int(e, "tokens", 1, VILLAGERS_EACH_MAX, &v->tokens, err) ||
         !entry_int(e, "energy", 0, ENERGY_MAX, &v->energy, err) ||
-        !entry_choice(e, "sells", cursed_ingredient_words, KINDS, &sells, err))
+        !cursed_choice(e, "sells", "ingredient", cursed_ingredient_words, KINDS, &sells,
+                       err))
         return false;
     if (v->letter[0] == '\0' || v->letter[1] != '\0')
         return entry_error(e, entry_key(e, "letter")->line, err, "'letter' is one letter");
@@ -241,21 +264,32 @@ static bool check_given(const Loader *l, Error *err) {
            all_given(l->space, SPACES, "space", cursed_space_words, err);
 }
 
+/* Sums that no single entry is to blame for: the last one that was read is named. */
+static bool check_guards(const Loader *l, Error *err) {
+    const PackEntry *either[GUARD_EFFECTS + SPACES];
+    int tiles = 0;
+    for (int i = 0; i < GUARD_EFFECTS; i++) {
+        tiles += l->c->guard_tokens[i];
+        either[i] = l->guard[i];
+    }
+    if (tiles == l->c->crossing_count) return true;
+    for (int i = 0; i < SPACES; i++) either[GUARD_EFFECTS + i] = l->space[i];
+    return entry_error(cursed_latest(l, either, GUARD_EFFECTS + SPACES), 0, err,
+                       "there are %d Guard tiles for %d crossings; each needs one", tiles,
+                       l->c->crossing_count);
+}
+
 static bool check_tokens(const Loader *l, Error *err) {
     const Content *c = l->c;
-    int villagers = 0, tiles = 0, sheep = 0;
+    int villagers = 0, sheep = 0;
     for (int i = 0; i < KINDS; i++) villagers += c->villagers[i].tokens;
     if (villagers <= HOUSES)
-        return error_set(err,
-                         "There are %d villagers in all; %d houses need more than that.",
-                         villagers, HOUSES);
-    for (int i = 0; i < GUARD_EFFECTS; i++) tiles += c->guard_tokens[i];
-    if (tiles != c->crossing_count)
-        return error_set(err, "There are %d Guard tiles for %d crossings; each needs one.",
-                         tiles, c->crossing_count);
+        return entry_error(cursed_latest(l, l->villager, KINDS), 0, err,
+                           "there are %d villagers in all; %d houses need more than that",
+                           villagers, HOUSES);
     for (int i = 0; i < c->pasture_count; i++) sheep += c->pastures[i].sheep;
     if (sheep > c->sheep_tokens)
-        return entry_error(l->numbers, entry_key(l->numbers, "sheep")->line, err,
+        return entry_error(cursed_latest(l, l->pasture, c->pasture_count), 0, err,
                            "the pastures begin with %d sheep, and there are %d", sheep,
                            c->sheep_tokens);
     return true;
@@ -269,18 +303,19 @@ static Content *new_content(void) {
     return c;
 }
 
-static bool read_all(Loader *l, const Pack *packs, int count, Error *err) {
+static bool read_all(Loader *l, Error *err) {
     const char *kinds[ENTRY_KINDS];
     for (int i = 0; i < ENTRY_KINDS; i++) kinds[i] = entry_kinds[i].kind;
     for (l->pass = 0; l->pass < 2; l->pass++)
-        if (!pack_each(packs, count, kinds, ENTRY_KINDS, read_entry, l, err)) return false;
-    return check_given(l, err) && cursed_finish_map(l, err) && check_tokens(l, err) &&
-           cursed_check_cards(l, err);
+        if (!pack_each(l->packs, l->pack_count, kinds, ENTRY_KINDS, read_entry, l, err))
+            return false;
+    return check_given(l, err) && cursed_finish_map(l, err) && check_guards(l, err) &&
+           check_tokens(l, err) && cursed_check_cards(l, err);
 }
 
 bool cursed_load(const Pack *packs, int count, Box *box, Error *err) {
-    Loader l = {.c = new_content()};
-    if (!read_all(&l, packs, count, err)) {
+    Loader l = {.c = new_content(), .packs = packs, .pack_count = count};
+    if (!read_all(&l, err)) {
         alloc_free(l.c);
         return false;
     }

@@ -20,6 +20,8 @@ typedef enum RoadKind { ROAD_NONE, ROAD_PLAIN, ROAD_BRIDGE, ROAD_GATE } RoadKind
 /* A box being filled. Entries are kept for messages; NULL: not given. */
 typedef struct Loader {
     Content *c;
+    const Pack *packs;
+    int pack_count;
     int pass; /* districts come first, since spaces name them */
     const PackEntry *villager[KINDS], *ingredient[KINDS], *guard[GUARD_EFFECTS];
     const PackEntry *numbers, *cure, *curse, *panic;
@@ -36,6 +38,11 @@ typedef bool (*PartReader)(Loader *l, const PackEntry *e, const PackKey *key,
                            const char *part, void *context, Error *err);
 bool cursed_each_part(Loader *l, const PackEntry *e, const char *key, PartReader each,
                       void *context, Error *err);
+/* As entry_choice, where the key is not the name of what is chosen: "no role is called". */
+bool cursed_choice(const PackEntry *e, const char *key, const char *what,
+                   const char *const *words, int count, int *out, Error *err);
+/* Whom to blame for a sum: the entry that was read last, in the last pack. */
+const PackEntry *cursed_latest(const Loader *l, const PackEntry *const *entries, int count);
 
 /* content_cards.c */
 bool cursed_read_spell(Loader *l, const PackEntry *e, Error *err);

@@ -48,7 +48,7 @@ static bool read_decks(Loader *l, const PackEntry *e, const DeckWords *deck, Car
                            deck->decks[0], deck->decks[1]);
     if (!entry_key(e, "not_against")) return true;
     card->not_against_automa = true;
-    return entry_choice(e, "not_against", deck->rival, 1, &which, err);
+    return cursed_choice(e, "not_against", "opponent", deck->rival, 1, &which, err);
 }
 
 static bool read_until(const PackEntry *e, Card *card, Error *err) {
@@ -79,7 +79,7 @@ static bool read_type(const PackEntry *e, Card *card, Error *err) {
     if (!entry_choice(e, "type", type_words, 3, &type, err)) return false;
     card->type = (CardType)type;
     if (entry_key(e, "before") &&
-        !entry_choice(e, "before", cursed_role_words, ROLE_COUNT, &before, err))
+        !cursed_choice(e, "before", "role", cursed_role_words, ROLE_COUNT, &before, err))
         return false;
     if (!read_until(e, card, err)) return false;
     if (type != TYPE_STAYS && (entry_key(e, "before") || entry_key(e, "until")))
@@ -302,33 +302,50 @@ bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err) {
 /* A hand of four and four more laid out must leave something to draw. */
 enum { DECK_MIN = 2 * HAND_SIZE, ROW_MIN = 6 };
 
-static bool check_deck(const Card *cards, const PackEntry *const *entries, int count,
-                       const char *name, Error *err) {
-    int person = 0, automa = 0, stays = 0, holds = 0;
+/* The state keeps ongoing Powers in a line of LINE_MAX; Spells have the same bound, so that
+ * the sums of their rules fit too. Box of Holding has one place to lie on. */
+static bool check_ongoing(const Loader *l, const Card *cards,
+                          const PackEntry *const *entries, int count, const char *name,
+                          Error *err) {
+    const PackEntry *stays[CARDS_MAX], *holds[CARDS_MAX];
+    int stay_count = 0, hold_count = 0;
     for (int i = 0; i < count; i++) {
         const Card *card = &cards[i];
-        person += card->person && !card->not_against_automa;
-        automa += card->automa && !card->not_against_automa;
-        stays += card->type == TYPE_STAYS;
+        if (card->type == TYPE_STAYS) stays[stay_count++] = entries[i];
         for (int k = 0; k < card->effect_count; k++)
-            holds += card->effect[k].verb == VERB_HOLD;
-        if (stays > LINE_MAX)
-            return entry_error(entries[i], 0, err, "at most %d %s can stay", LINE_MAX,
-                               name);
-        if (holds > 1)
-            return entry_error(entries[i], 0, err, "only one card can hold an ingredient");
+            if (card->effect[k].verb == VERB_HOLD) holds[hold_count++] = entries[i];
     }
-    if (person >= DECK_MIN && automa >= DECK_MIN) return true;
-    return error_set(err,
-                     "Each deck of %s needs at least %d cards in every mode; there are "
-                     "%d for people and %d for the automa.",
-                     name, DECK_MIN, person, automa);
+    if (stay_count > LINE_MAX)
+        return entry_error(cursed_latest(l, stays, stay_count), 0, err,
+                           "at most %d %s can stay, and there are %d", LINE_MAX, name,
+                           stay_count);
+    if (hold_count > 1)
+        return entry_error(cursed_latest(l, holds, hold_count), 0, err,
+                           "only one card can hold an ingredient");
+    return true;
+}
+
+static bool check_deck(const Loader *l, const Card *cards, const PackEntry *const *entries,
+                       int count, const char *name, Error *err) {
+    int person = 0, automa = 0;
+    for (int i = 0; i < count; i++) {
+        person += cards[i].person && !cards[i].not_against_automa;
+        automa += cards[i].automa && !cards[i].not_against_automa;
+    }
+    if (person >= DECK_MIN && automa >= DECK_MIN)
+        return check_ongoing(l, cards, entries, count, name, err);
+    if (count == 0) return error_set(err, "The packs have no %s.", name);
+    return entry_error(
+        cursed_latest(l, entries, count), 0, err,
+        "each deck of %s needs at least %d cards in every mode; there are %d "
+        "for people and %d for the automa",
+        name, DECK_MIN, person, automa);
 }
 
 bool cursed_check_cards(const Loader *l, Error *err) {
     const Content *c = l->c;
-    if (!check_deck(c->spells, l->spell, c->spell_count, "Spells", err) ||
-        !check_deck(c->powers, l->power, c->power_count, "Powers", err))
+    if (!check_deck(l, c->spells, l->spell, c->spell_count, "Spells", err) ||
+        !check_deck(l, c->powers, l->power, c->power_count, "Powers", err))
         return false;
     /* A row of 4 and 2 beside the Monster board; 4 orders and what a scent adds. */
     if (c->possessed_count < ROW_MIN)

@@ -138,18 +138,13 @@ static bool check_road(const Loader *l, int a, int b, Error *err) {
                        cursed_space_words[b]);
 }
 
-static bool add_crossing(Loader *l, int a, int b, Error *err) {
+static void add_crossing(Loader *l, int a, int b) {
     Content *c = l->c;
-    if (c->crossing_count == CROSSINGS_MAX)
-        return entry_error(l->space[a], 0, err,
-                           "the road to '%s' is one crossing too many; %d is the most",
-                           cursed_space_words[b], CROSSINGS_MAX);
     bool bridge = l->road[a][b] == ROAD_BRIDGE;
     c->crossings[c->crossing_count] = (Crossing){(uint8_t)a, (uint8_t)b, bridge};
     if (bridge) c->bridges |= (uint16_t)bit(c->crossing_count);
     c->crossing_count++;
     c->crossing_at[a][b] = c->crossing_at[b][a] = (uint8_t)c->crossing_count;
-    return true;
 }
 
 static bool derive_roads(Loader *l, Error *err) {
@@ -160,7 +155,11 @@ static bool derive_roads(Loader *l, Error *err) {
             if (!check_road(l, a, b, err)) return false;
             c->roads[a] |= bit(b);
             c->roads[b] |= bit(a);
-            if (l->road[a][b] != ROAD_PLAIN && !add_crossing(l, a, b, err)) return false;
+            if (l->road[a][b] == ROAD_PLAIN) continue;
+            if (c->crossing_count == CROSSINGS_MAX)
+                return entry_error(cursed_latest(l, l->space, SPACES), 0, err,
+                                   "there are more than %d crossings", CROSSINGS_MAX);
+            add_crossing(l, a, b);
         }
     }
     return true;
@@ -229,26 +228,30 @@ static void derive_pastures(Content *c) {
 }
 
 /* Everybody can get everywhere, and inside a district without a fare. */
-static bool check_connected(const Loader *l, Error *err) {
+static bool check_way(const Loader *l, int a, int b, Error *err) {
     const Content *c = l->c;
-    for (int a = 0; a < SPACES; a++) {
-        for (int b = 0; b < a; b++) {
-            if (c->road_distance[a][b] == FAR)
-                return entry_error(l->space[a], 0, err, "no road leads from here to '%s'",
-                                   cursed_space_words[b]);
-            if (c->district[a] == c->district[b] && c->fare_distance[a][b] > 0)
-                return entry_error(l->space[a], 0, err,
-                                   "the way to '%s' leaves the district they share",
-                                   cursed_space_words[b]);
-        }
-    }
+    const PackEntry *ends[] = {l->space[a], l->space[b]};
+    const PackEntry *here = cursed_latest(l, ends, 2);
+    const char *there = cursed_space_words[here == ends[0] ? b : a];
+    if (c->road_distance[a][b] == FAR)
+        return entry_error(here, 0, err, "no road leads from here to '%s'", there);
+    if (c->district[a] == c->district[b] && c->fare_distance[a][b] > 0)
+        return entry_error(here, 0, err, "the way to '%s' leaves the district they share",
+                           there);
+    return true;
+}
+
+static bool check_ways(const Loader *l, Error *err) {
+    for (int a = 0; a < SPACES; a++)
+        for (int b = 0; b < a; b++)
+            if (!check_way(l, a, b, err)) return false;
     return true;
 }
 
 bool cursed_finish_map(Loader *l, Error *err) {
     if (!derive_roads(l, err)) return false;
     derive_distances(l->c);
-    if (!check_connected(l, err)) return false;
+    if (!check_ways(l, err)) return false;
     derive_reach(l->c);
     derive_pastures(l->c);
     return true;

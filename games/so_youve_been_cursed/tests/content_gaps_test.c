@@ -1,0 +1,52 @@
+/*
+ * Packs that lack something. The shipped packs are always there, so a table cannot run into
+ * this; a new pack that takes their place can.
+ */
+#include <string.h>
+
+#include "cursed_desk.h"
+
+/* The shipped pack with every entry that begins with these words turned into comments. */
+static void cut(const char *start, Buffer *out) {
+    bool inside = false;
+    const char *line = shelf_file(CURSED, "packs/base.pack");
+    while (*line) {
+        size_t length = strcspn(line, "\n") + 1;
+        if (line[0] == '[') inside = text_starts(line, start);
+        if (inside) buffer_char(out, '#');
+        buffer_add_some(out, line, length);
+        line += length;
+    }
+}
+
+static void expect_gap(const char *start, const char *sentence) {
+    Buffer text = {0};
+    Pack pack = {0};
+    Error err = {""};
+    Box box = {0};
+    cut(start, &text);
+    cr_assert(pack_read("base.pack", text.data, &pack, &err), "%s", err.words);
+    cr_expect_not(cursed_load(&pack, 1, &box, &err), "%s", start);
+    cr_expect_str_eq(err.words, sentence);
+    cr_expect_null(box.content);
+    pack_free(&pack);
+    buffer_free(&text);
+}
+
+Test(cursed_content, nothing_may_be_missing) {
+    expect_gap("[rules", "The packs have no entry [rules numbers].");
+    expect_gap("[track cure]", "The packs have no entry [track cure].");
+    expect_gap("[track curse]", "The packs have no entry [track curse].");
+    expect_gap("[track panic]", "The packs have no entry [track panic].");
+    expect_gap("[villager noble]", "The packs have no entry [villager noble].");
+    expect_gap("[ingredient ash_twig]", "The packs have no entry [ingredient ash_twig].");
+    expect_gap("[guard nothing]", "The packs have no entry [guard nothing].");
+    expect_gap("[space market]", "The packs have no entry [space market].");
+}
+
+Test(cursed_content, decks_may_not_be_empty) {
+    expect_gap("[spell", "The packs have no Spells.");
+    expect_gap("[power", "The packs have no Powers.");
+    expect_gap("[possessed pw0", "There are 3 Possessed Wizard cards; 6 is the least.");
+    expect_gap("[rabid", "There are 0 Rabid Monster cards; 6 is the least.");
+}
