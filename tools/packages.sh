@@ -46,7 +46,7 @@ build() {
     local log
     log=$(mktemp)
     if ! { { [ -f "build/$1/build.ninja" ] || cmake --preset "$1"; } &&
-        cmake --build --preset "$1"; } >"$log" 2>&1; then
+        cmake --build --preset "$1" -- --quiet; } >"$log" 2>&1; then
         cat "$log" >&2
         rm -f "$log"
         return 1
