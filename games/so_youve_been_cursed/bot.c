@@ -7,12 +7,12 @@
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 enum {
-    STEP = 60,      /* a step on the Cure or Curse track */
-    COVERED = 26,   /* an ingredient held for one of the next steps, in order */
-    USEFUL = 12,    /* one that is needed later */
+    TRACK = 600,    /* a whole Cure or Curse track, so that a step is about 60 */
+    COVERED = 36,   /* an ingredient held for one of the next steps, in order */
+    USEFUL = 14,    /* one that is needed later */
     COIN = 5,
-    ENERGY = 7,
-    PANIC = 4,      /* a level: good for the Wizard */
+    ENERGY = 4,
+    PANIC = 2,      /* a level: good for the Wizard */
     ACTION_LEFT = 3,
     CARD = 4,       /* laid out before its owner's benefit */
 };
@@ -40,39 +40,55 @@ static int value_of_coins(int coins) {
 }
 
 static int wizard_value(const Content *c, const CursedState *s) {
-    int value = STEP * s->cure + value_of_pouch(c, s) + value_of_coins(s->coins);
+    int value = TRACK * s->cure / cursed_cure_length(c, s) + value_of_pouch(c, s) + value_of_coins(s->coins);
     value += PANIC * s->panic;
     if (s->turn == ROLE_WIZARD) value += ACTION_LEFT * s->actions;
     return value + CARD * bits_count(s->spells.front);
 }
 
-/* What the stomach will bring at the end of the night, nearly. */
-static int value_of_stomach(const CursedState *s) {
-    int most = 0, all = 0;
-    for (int kind = 0; kind < KINDS; kind++) {
-        most = max_int(most, s->eaten[kind]);
-        all += s->eaten[kind];
-    }
-    if (cursed_is_rabid(s)) return STEP * min_int(all, 3);
-    static const int worth[] = {0, 10, STEP + 14, 2 * STEP};
+static int curse_step(const Content *c, const CursedState *s) {
+    return TRACK / (cursed_curse_top(c, s) - 1);
+}
+
+/* What a number of one kind in the stomach is worth at the end of the night. */
+static int value_of_meal(int step, int most) {
+    const int worth[] = {0, 8, step + 10, 2 * step};
     return worth[min_int(most, 3)];
 }
 
-/* Prey of one kind within reach is what the next bites are made of. */
-static int value_of_prey(const Content *c, const CursedState *s) {
-    uint32_t near = c->within_roads[s->at][2];
-    int best = 0;
+/*
+ * The best meal of one kind that this night may still become: what is eaten already, and
+ * as many more as there are actions and prey near by, a little less surely.
+ */
+static int value_of_hunt(const Content *c, const CursedState *s) {
+    uint32_t near = c->within_roads[s->at][2], far = c->within_roads[s->at][3];
+    bool biting = s->acting == ACTING_MOVING || s->acting == ACTING_ARRIVED;
+    int actions = s->turn == ROLE_MONSTER ? s->actions + biting : 3;
+    int step = curse_step(c, s), best = 0;
     for (int kind = 0; kind < KINDS; kind++) {
-        int prey = bits_count(s->houses[kind] & near);
-        if (s->eaten[kind]) prey += 2 * s->eaten[kind];
-        best = max_int(best, prey);
+        int eaten = s->eaten[kind];
+        int sure = min_int(actions, bits_count(s->houses[kind] & near));
+        int maybe = min_int(actions, bits_count(s->houses[kind] & far));
+        int now = value_of_meal(step, eaten);
+        int hope = value_of_meal(step, eaten + sure) + value_of_meal(step, eaten + maybe) - 2 * now;
+        best = max_int(best, now + hope * 3 / 10);
     }
-    return 4 * min_int(best, 6);
+    return best;
+}
+
+/* The Rabid Monster eats what its row shows, if it is near (SC-77). */
+static int value_of_row(const Content *c, const CursedState *s) {
+    int all = cursed_eaten_total(s) - s->eaten[SHEEP];
+    for (int i = s->row_at; i < s->row_count; i++) {
+        uint32_t prey = s->houses[c->rabid[s->row[i]].kind];
+        all += (prey & c->within_roads[s->at][2]) != 0;
+    }
+    return curse_step(c, s) * min_int(all, 3) * 2 / 10;
 }
 
 static int monster_value(const Content *c, const CursedState *s) {
-    int value = STEP * (s->curse - 1) + value_of_stomach(s) + ENERGY * s->energy;
-    if (s->turn == ROLE_MONSTER) value += ACTION_LEFT * s->actions + value_of_prey(c, s);
+    int value = curse_step(c, s) * (s->curse - 1) + ENERGY * s->energy;
+    value += cursed_is_rabid(s) ? value_of_row(c, s) : value_of_hunt(c, s);
     return value + CARD * bits_count(s->powers.front);
 }
 
