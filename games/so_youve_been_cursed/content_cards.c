@@ -13,15 +13,16 @@ static const char *const until_words[] = {"discarded", "quiet_night", "two_kinds
 /* A deck in words: whose cards these are, and who the automas are. */
 typedef struct DeckWords {
     Role role;
+    const char *title;
     const char *const decks[2]; /* the person's, the automa's */
     const char *const rival[1]; /* the other side's automa */
     unsigned by[2];
 } DeckWords;
 
 static const DeckWords spell_deck = {
-    ROLE_WIZARD, {"wizard", "possessed"}, {"rabid"}, {BY_WIZARD, BY_POSSESSED}};
+    ROLE_WIZARD, "Spells", {"wizard", "possessed"}, {"rabid"}, {BY_WIZARD, BY_POSSESSED}};
 static const DeckWords power_deck = {
-    ROLE_MONSTER, {"monster", "rabid"}, {"possessed"}, {BY_MONSTER, BY_RABID}};
+    ROLE_MONSTER, "Powers", {"monster", "rabid"}, {"possessed"}, {BY_MONSTER, BY_RABID}};
 
 static bool add_deck(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
                      void *context, Error *err) {
@@ -186,14 +187,24 @@ static bool add_eaten(Loader *l, const PackEntry *e, const PackKey *key, const c
     return entry_error(e, key->line, err, "the stomach has only %d slots", STOMACH_SLOTS);
 }
 
-bool cursed_read_spell(Loader *l, const PackEntry *e, Error *err) {
+/* The next free card of a deck, with all that both kinds have; NULL after an error. */
+static Card *add_card(Loader *l, const PackEntry *e, const DeckWords *deck, Error *err) {
     Content *c = l->c;
-    if (c->spell_count == CARDS_MAX)
-        return entry_error(e, 0, err, "there are more than %d Spells", CARDS_MAX);
-    Card *card = &c->spells[c->spell_count];
-    l->spell[c->spell_count++] = e;
-    if (!read_card(l, e, &spell_deck, card, err) || !read_place(e, &spell_deck, card, err))
-        return false;
+    bool spell = deck->role == ROLE_WIZARD;
+    int *count = spell ? &c->spell_count : &c->power_count;
+    if (*count == CARDS_MAX) {
+        entry_error(e, 0, err, "there are more than %d %s", CARDS_MAX, deck->title);
+        return NULL;
+    }
+    Card *card = spell ? &c->spells[*count] : &c->powers[*count];
+    (spell ? l->spell : l->power)[(*count)++] = e;
+    bool read = read_card(l, e, deck, card, err) && read_place(e, deck, card, err);
+    return read ? card : NULL;
+}
+
+bool cursed_read_spell(Loader *l, const PackEntry *e, Error *err) {
+    Card *card = add_card(l, e, &spell_deck, err);
+    if (!card) return false;
     if (card->type == TYPE_ONCE)
         return entry_error(e, entry_key(e, "type")->line, err,
                            "only Powers can wait to be used once");
@@ -202,14 +213,8 @@ bool cursed_read_spell(Loader *l, const PackEntry *e, Error *err) {
 }
 
 bool cursed_read_power(Loader *l, const PackEntry *e, Error *err) {
-    Content *c = l->c;
-    if (c->power_count == CARDS_MAX)
-        return entry_error(e, 0, err, "there are more than %d Powers", CARDS_MAX);
-    Card *card = &c->powers[c->power_count];
-    l->power[c->power_count++] = e;
-    return read_card(l, e, &power_deck, card, err) &&
-           read_place(e, &power_deck, card, err) &&
-           entry_int_or(e, "energy", 0, ENERGY_MAX, &card->energy, err) &&
+    Card *card = add_card(l, e, &power_deck, err);
+    return card && entry_int_or(e, "energy", 0, ENERGY_MAX, &card->energy, err) &&
            entry_int_or(e, "panic", 0, 1, &card->panic, err) &&
            cursed_each_part(l, e, "eaten", add_eaten, card, err);
 }

@@ -1,8 +1,12 @@
 /*
- * Packs that lack something. The shipped packs are always there, so a table cannot run into
+ * Packs that lack something, and a handbook that does. The shipped packs are always there, so a table cannot run into
  * this; a new pack that takes their place can.
  */
 #include <string.h>
+
+#include "base/file.h"
+
+#include "so_youve_been_cursed/content.h"
 
 #include "cursed_desk.h"
 
@@ -49,4 +53,15 @@ Test(cursed_content, decks_may_not_be_empty) {
     expect_gap("[power", "The packs have no Powers.");
     expect_gap("[possessed pw0", "There are 3 Possessed Wizard cards; 6 is the least.");
     expect_gap("[rabid", "There are 0 Rabid Monster cards; 6 is the least.");
+}
+
+Test(cursed_content, the_handbook_of_packs_lists_every_verb) {
+    Buffer text = {0};
+    Error err = {""};
+    cr_assert(file_read(BAIZE_SOURCE "/docs/packs.md", 1 << 20, &text, &err), "%s",
+              err.words);
+    for (int verb = 1; verb < VERB_COUNT; verb++)
+        cr_expect(strstr(text.data, say("| `%s` |", cursed_verb_word(verb))), "%s",
+                  cursed_verb_word(verb));
+    buffer_free(&text);
 }
