@@ -399,7 +399,7 @@ static bool check_time(const Reader *r, const MoveLine *line) {
 
 static bool play_line(Reader *r) {
     uint32_t fingerprint;
-    MoveLine line;
+    MoveLine line = {0};
     Option option;
     Error why;
     if (match_moves(r->match) == RECORD_MOVES_MAX)
