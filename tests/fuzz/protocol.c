@@ -9,6 +9,10 @@
 
 #include "fuzz.h"
 
+/* Reading a record opens a box, which takes longer than all the rest: it is done for
+ * inputs of some sizes, so that a find repeats. */
+enum { READING_EVERY = 16 };
+
 static void check_answer(const Buffer *answer) {
     json_t *json = json_loadb(answer->data, answer->length, JSON_REJECT_DUPLICATES, NULL);
     const json_t *good = json_object_get(json, "ok");
@@ -20,11 +24,6 @@ static void check_answer(const Buffer *answer) {
     json_decref(json);
 }
 
-/* A match that nobody has touched tells nothing. */
-static bool was_touched(const Match *m, const char *record) {
-    return match_moves(m) > 0 || strstr(record, "\narrange");
-}
-
 static void check_reading(const Match *m, const char *record) {
     OpenBox *box;
     Match *again;
@@ -34,19 +33,19 @@ static void check_reading(const Match *m, const char *record) {
     box_close(box);
 }
 
-static void check_match(const Match *m) {
+static void check_match(const Match *m, bool reading) {
     const OpenBox *box = match_box(m);
     Buffer record = {0};
     REQUIRE(!box->box.game->check(&box->box, match_state(m)));
     match_record(m, false, &record);
-    if (was_touched(m, record.data)) check_reading(m, record.data);
+    if (reading) check_reading(m, record.data);
     buffer_free(&record);
 }
 
 /* Boxes stay open from one input to the next; matches do not. */
-static void clear_tables(Protocol *p) {
+static void clear_tables(Protocol *p, bool reading) {
     for (int i = 0; i < TABLES_MAX; i++) {
-        if (p->tables[i].id != 0) check_match(p->tables[i].match);
+        if (p->tables[i].id != 0) check_match(p->tables[i].match, reading);
         tables_close(&p->tables[i]);
     }
     p->last_id = 0;
@@ -65,7 +64,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         check_answer(&answer);
         line = stop + 1;
     }
-    clear_tables(p);
+    clear_tables(p, size % READING_EVERY == 0);
     buffer_free(&answer);
     return 0;
 }
