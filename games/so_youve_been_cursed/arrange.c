@@ -6,14 +6,9 @@
  * rest. Villagers that are neither in a house nor in the stomach are in the bag,
  * ingredients that are not held are in the supply, and so with sheep, coins and the cards
  * of the automas. So no line can lose a token, and the order of lines seldom matters:
- * what they leave open is settled once, after the last of them.
- *
- * Until then the only entry of the to-do stack is a note of the turn that is to begin.
+ * what they leave open is settled once, after the last of them (settle.c).
  */
-#include "so_youve_been_cursed/so_youve_been_cursed.h"
-
-/* Where a turn begins. */
-typedef enum Start { START_TURN, START_ARRIVAL, START_FEEDING } Start;
+#include "so_youve_been_cursed/arrange.h"
 
 enum { NAMES_MAX = CARDS_MAX };
 
@@ -39,7 +34,7 @@ typedef struct Line {
 
 /* ---- Names ------------------------------------------------------------------------ */
 
-static const char *const guard_words[GUARD_EFFECTS] = {"nothing", "energy_1", "energy_2",
+const char *const cursed_guard_words[GUARD_EFFECTS] = {"nothing", "energy_1", "energy_2",
                                                        "movement", "panic"};
 
 static Names card_names(const Content *c, Role deck) {
@@ -76,7 +71,7 @@ static Names possessed_names(const Content *c) {
 
 static Names guard_names(void) {
     Names n = {"Guard tile", GUARD_EFFECTS, {0}};
-    for (int i = 0; i < GUARD_EFFECTS; i++) n.at[i] = guard_words[i];
+    for (int i = 0; i < GUARD_EFFECTS; i++) n.at[i] = cursed_guard_words[i];
     return n;
 }
 
@@ -131,7 +126,7 @@ static bool read_last_number(Line *l, const char *what, int min, int max, int *o
 
 static bool read_name(Line *l, const Names *n, int *out) {
     char word[WORD_MAX];
-    if (!next_word(l, word)) return error_set(l->err, "Here a %s was expected.", n->what);
+    if (!next_word(l, word)) return error_set(l->err, "Here one %s was expected.", n->what);
     *out = name_place(n, word);
     return *out >= 0 || unknown_name(l, n, word);
 }
@@ -151,7 +146,7 @@ static bool read_names(Line *l, const Names *n, int max, Picks *out) {
         out->at[out->count++] = (uint8_t)place;
     }
     if (out->count) return true;
-    return error_set(l->err, "Here a %s was expected, or 'nothing'.", n->what);
+    return error_set(l->err, "Here one %s was expected, or 'nothing'.", n->what);
 }
 
 /* Cards: each there once, so named once. */
@@ -215,7 +210,7 @@ static void drop_turn(CursedState *s) {
     s->visited = 0;
 }
 
-/* a: Role, b: Start, c: 1 + actions, 0 for as many as the turn has. */
+/* The note of the turn that is to begin (arrange.h); the first line drops the one under way. */
 static Todo *turn_note(CursedState *s) {
     if (!note_of(s)) {
         drop_turn(s);
@@ -655,121 +650,6 @@ static bool set_possessed(Line *l) {
            set_top(l, &names, &l->t.s->possessed_top, true);
 }
 
-/* ---- Settling ---------------------------------------------------------------------------- */
-
-static int on_top(const PileTop *top, int what) {
-    int count = 0;
-    for (int i = 0; i < top->count; i++) count += top->at[i] == what;
-    return count;
-}
-
-/* The bag is the rest; with villager cards the discards show whoever is out of it. */
-static bool settle_villagers(Line *l) {
-    CursedState *s = l->t.s;
-    for (int kind = 0; kind < KINDS; kind++) {
-        const Villager *v = &l->t.c->villagers[kind];
-        int out = bits_count(s->houses[kind]) + s->eaten[kind];
-        if (out > v->tokens) {
-            return error_set(
-                l->err,
-                "There are only %d of the %s, and %d were placed; empty some houses first.",
-                v->tokens, v->title, out);
-        }
-        s->bag[kind] = (uint8_t)(v->tokens - out);
-        s->seen[kind] = (uint8_t)(s->villager_cards ? out : 0);
-
-        if (on_top(&s->bag_top, kind) > s->bag[kind]) {
-            return error_set(l->err, "The bag has only %d of the %s left for its top.",
-                             s->bag[kind], v->title);
-        }
-    }
-    return true;
-}
-
-static bool settle_ingredients(Line *l) {
-    CursedState *s = l->t.s;
-    if (cursed_pouch_room(s) < 0) {
-        return error_set(l->err,
-                         "SC-34: the pouches hold three ingredients; a fourth needs "
-                         "Box of Holding laid out.");
-    }
-    for (int i = 0; i < KINDS; i++) {
-        int tokens = l->t.c->ingredient_tokens[i];
-        if (s->pouch[i] > tokens) {
-            return error_set(l->err, "There are only %d of %s.", tokens,
-                             l->t.c->ingredient_title[i]);
-        }
-        s->supply[i] = (uint8_t)(tokens - s->pouch[i]);
-    }
-    return true;
-}
-
-static bool settle_sheep(Line *l) {
-    CursedState *s = l->t.s;
-    int out = s->eaten[SHEEP];
-    for (int i = 0; i < PASTURES_MAX; i++) out += s->sheep[i];
-    if (out > l->t.c->sheep_tokens) {
-        return error_set(l->err, "There are only %d sheep, and %d were placed.",
-                         l->t.c->sheep_tokens, out);
-    }
-    s->sheep_supply = (uint8_t)(l->t.c->sheep_tokens - out);
-    return true;
-}
-
-/* The effect of which the most tiles could go: not those that were put on top. */
-static int most_spare(const CursedState *s) {
-    int best = 0;
-    for (int i = 1; i < GUARD_EFFECTS; i++) {
-        int spare = s->guard_tiles[i] - on_top(&s->guard_top, i);
-        if (spare > s->guard_tiles[best] - on_top(&s->guard_top, best)) best = i;
-    }
-    return best;
-}
-
-/* One face-down tile for every crossing that has one: which tiles have left the game is
- * not said, so the commonest go first. */
-static bool settle_guards(Line *l) {
-    CursedState *s = l->t.s;
-    if (cursed_is_rabid(s)) return true;
-    int total = 0;
-    for (int i = 0; i < GUARD_EFFECTS; i++) {
-        s->guard_tiles[i] = l->t.c->guard_tokens[i];
-        total += s->guard_tiles[i];
-        if (on_top(&s->guard_top, i) > s->guard_tiles[i]) {
-            return error_set(l->err, "There are only %d Guard tiles of '%s'.",
-                             s->guard_tiles[i], guard_words[i]);
-        }
-    }
-    int gone = l->t.c->crossing_count - bits_count(s->guards);
-    if (s->guard_top.count > total - gone) {
-        return error_set(l->err, "Only %d Guard tiles are left to lie on top.",
-                         total - gone);
-    }
-    while (gone-- > 0) s->guard_tiles[most_spare(s)]--;
-    return true;
-}
-
-/* Each card of an automa lies in one place only; the deck is the rest. */
-static bool settle_orders(Line *l) {
-    CursedState *s = l->t.s;
-    uint32_t row = 0, laid = 0;
-    for (int i = 0; i < s->row_count; i++) row |= bit(s->row[i]);
-    if (row & s->orders)
-        return error_set(l->err, "A card in the row cannot be on offer too.");
-    for (int i = 0; i < s->plan_count; i++) laid |= bit(s->plan[i]);
-    for (int i = 0; i < s->feed_count; i++) {
-        if (laid & bit(s->feed[i])) {
-            return error_set(l->err,
-                             "A card of the plan cannot lie beside the Monster too.");
-        }
-        laid |= bit(s->feed[i]);
-    }
-    if (cursed_is_possessed(s)) {
-        s->possessed = (uint16_t)((bit(l->t.c->possessed_count) - 1) & ~laid);
-    }
-    return true;
-}
-
 /* ---- The table of lines ------------------------------------------------------------------ */
 
 typedef struct Row {
@@ -802,75 +682,9 @@ static bool set_line(Line *l) {
     return rows[row].set(l);
 }
 
-/* What only one of the two turns can have. */
-static bool settle_turn(Line *l, Todo note) {
-    const CursedState *s = l->t.s;
-    bool person = s->seat_of[note.a] != SEAT_NONE;
-    if (note.c && (!person || (note.a == ROLE_MONSTER && note.b != START_FEEDING))) {
-        return error_set(l->err, "'actions' can be said of 'turn wizard' and 'turn monster "
-                                 "feeding' where a person plays that role.");
-    }
-    if (note.a == ROLE_MONSTER) {
-        return !s->orders ||
-               error_set(l->err, "'orders' lie open on the Wizard's turn only.");
-    }
-    if (s->visited || s->row_count || cursed_eaten_total(s)) {
-        return error_set(l->err,
-                         "'visited', 'row' and 'stomach' belong to the Monster's turn; "
-                         "add 'turn monster'.");
-    }
-    return true;
-}
-
-static bool next_is(const CursedState *s, Step step) {
-    return s->todo.count && s->todo.at[s->todo.count - 1].step == step;
-}
-
-/* The day begins as in play, without the arrival unless it was asked for; orders that were
- * arranged are not revealed again. */
-static void start_day(Table *t, Todo note) {
-    CursedState *s = t->s;
-    s->round--; /* a day counts it */
-    cursed_begin_day(t);
-    if (cursed_is_possessed(s)) return;
-    if (note.b == START_TURN && next_is(s, STEP_ARRIVE)) todo_pop(&s->todo);
-    if (s->orders && next_is(s, STEP_ORDERS)) todo_pop(&s->todo);
-}
-
-static void start_night(Table *t, Todo note) {
-    CursedState *s = t->s;
-    Picks row = {s->row_count, {0}};
-    memcpy(row.at, s->row, sizeof s->row);
-    PileTop rabid_top = s->rabid_top;
-    uint32_t visited = s->visited;
-    cursed_begin_night(t);
-    s->visited |= visited;
-    if (row.count) {
-        lay_row(&row, s->row, sizeof s->row, &s->row_count);
-        s->rabid_top = rabid_top;
-    }
-    if (note.b == START_FEEDING) {
-        todo_pop(&s->todo); /* the choice of the night */
-        todo_push(&s->todo, STEP_FEED, 0, 0, 0);
-    }
-}
-
-static bool settle(Line *l) {
-    CursedState *s = l->t.s;
-    Todo note = todo_pop(&s->todo);
-    if (!settle_villagers(l) || !settle_ingredients(l) || !settle_sheep(l)) return false;
-    if (!settle_guards(l) || !settle_orders(l) || !settle_turn(l, note)) return false;
-    if (note.a == ROLE_WIZARD)
-        start_day(&l->t, note);
-    else
-        start_night(&l->t, note);
-    if (note.c) s->actions = (uint8_t)(note.c - 1);
-    cursed_advance(&l->t);
-    return true;
-}
 bool cursed_arrange(const Box *box, State *state, const char *line, Error *err) {
     Line l = {{box->content, (CursedState *)state, NULL}, line, err};
     if (line) return set_line(&l);
     turn_note(l.t.s);
-    return settle(&l);
+    return cursed_settle(&l.t, err);
 }

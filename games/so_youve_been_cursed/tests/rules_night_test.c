@@ -20,7 +20,7 @@ Test(cursed, sc_47_panic_falls_by_two_and_curse_by_one) {
 }
 
 Test(cursed, sc_47_a_power_free_of_all_needs_and_one_drawn_for_it) {
-    Desk d = duel("turn monster; curse 4; energy 0; panic 10; token house 6; "
+    Desk d = duel("turn monster; curse 4; energy 0; panic 9; token house 6; "
                   "monster hand stunned_stag, noble_blood; power deck top fast_food");
     cr_assert(play(&d, MONSTER, "quiet night"));
     cr_assert(asked(&d, MONSTER, ASK_QUIET));

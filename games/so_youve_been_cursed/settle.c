@@ -1,0 +1,185 @@
+/*
+ * The end of arranging a position: what the lines left open. Villagers that no line
+ * placed go into the bag, ingredients and sheep into the supply, the automas' cards into
+ * their decks; then the turn begins as in play.
+ */
+#include "so_youve_been_cursed/arrange.h"
+
+static int on_top(const PileTop *top, int what) {
+    int count = 0;
+    for (int i = 0; i < top->count; i++) count += top->at[i] == what;
+    return count;
+}
+
+/* The bag is the rest; with villager cards the discards show whoever is out of it. */
+static bool settle_villagers(Table *t, Error *err) {
+    CursedState *s = t->s;
+    for (int kind = 0; kind < KINDS; kind++) {
+        const Villager *v = &t->c->villagers[kind];
+        int out = bits_count(s->houses[kind]) + s->eaten[kind];
+        if (out > v->tokens) {
+            return error_set(
+                err,
+                "There are only %d of the %s, and %d were placed; empty some houses first.",
+                v->tokens, v->title, out);
+        }
+        s->bag[kind] = (uint8_t)(v->tokens - out);
+        s->seen[kind] = (uint8_t)(s->villager_cards ? out : 0);
+
+        if (on_top(&s->bag_top, kind) > s->bag[kind]) {
+            return error_set(err, "The bag has only %d of the %s left for its top.",
+                             s->bag[kind], v->title);
+        }
+    }
+    return true;
+}
+
+static bool settle_ingredients(Table *t, Error *err) {
+    CursedState *s = t->s;
+    if (cursed_pouch_room(s) < 0) {
+        return error_set(err, "SC-34: the pouches hold three ingredients; a fourth needs "
+                              "Box of Holding laid out.");
+    }
+    for (int i = 0; i < KINDS; i++) {
+        int tokens = t->c->ingredient_tokens[i];
+        if (s->pouch[i] > tokens) {
+            return error_set(err, "There are only %d of %s.", tokens,
+                             t->c->ingredient_title[i]);
+        }
+        s->supply[i] = (uint8_t)(tokens - s->pouch[i]);
+    }
+    return true;
+}
+
+static bool settle_sheep(Table *t, Error *err) {
+    CursedState *s = t->s;
+    int out = s->eaten[SHEEP];
+    for (int i = 0; i < PASTURES_MAX; i++) out += s->sheep[i];
+    if (out > t->c->sheep_tokens) {
+        return error_set(err, "There are only %d sheep, and %d were placed.",
+                         t->c->sheep_tokens, out);
+    }
+    s->sheep_supply = (uint8_t)(t->c->sheep_tokens - out);
+    return true;
+}
+
+/* The effect of which the most tiles could go: not those that were put on top. */
+static int most_spare(const CursedState *s) {
+    int best = 0;
+    for (int i = 1; i < GUARD_EFFECTS; i++) {
+        int spare = s->guard_tiles[i] - on_top(&s->guard_top, i);
+        if (spare > s->guard_tiles[best] - on_top(&s->guard_top, best)) best = i;
+    }
+    return best;
+}
+
+/* One face-down tile for every crossing that has one: which tiles have left the game is
+ * not said, so the commonest go first. */
+static bool settle_guards(Table *t, Error *err) {
+    CursedState *s = t->s;
+    if (cursed_is_rabid(s)) return true;
+    int total = 0;
+    for (int i = 0; i < GUARD_EFFECTS; i++) {
+        s->guard_tiles[i] = t->c->guard_tokens[i];
+        total += s->guard_tiles[i];
+        if (on_top(&s->guard_top, i) > s->guard_tiles[i]) {
+            return error_set(err, "There are only %d Guard tiles of '%s'.",
+                             s->guard_tiles[i], cursed_guard_words[i]);
+        }
+    }
+    int gone = t->c->crossing_count - bits_count(s->guards);
+    if (s->guard_top.count > total - gone) {
+        return error_set(err, "Only %d Guard tiles are left to lie on top.", total - gone);
+    }
+    while (gone-- > 0) s->guard_tiles[most_spare(s)]--;
+    return true;
+}
+
+/* Each card of an automa lies in one place only; the deck is the rest. */
+static bool settle_orders(Table *t, Error *err) {
+    CursedState *s = t->s;
+    uint32_t row = 0, laid = 0;
+    for (int i = 0; i < s->row_count; i++) row |= bit(s->row[i]);
+    if (row & s->orders) return error_set(err, "A card in the row cannot be on offer too.");
+    for (int i = 0; i < s->plan_count; i++) laid |= bit(s->plan[i]);
+    for (int i = 0; i < s->feed_count; i++) {
+        if (laid & bit(s->feed[i])) {
+            return error_set(err, "A card of the plan cannot lie beside the Monster too.");
+        }
+        laid |= bit(s->feed[i]);
+    }
+    if (cursed_is_possessed(s)) {
+        s->possessed = (uint16_t)((bit(t->c->possessed_count) - 1) & ~laid);
+    }
+    return true;
+}
+
+/* What only one of the two turns can have. */
+static bool settle_turn(const Table *t, Todo note, Error *err) {
+    const CursedState *s = t->s;
+    bool person = s->seat_of[note.a] != SEAT_NONE;
+    if (note.c && (!person || (note.a == ROLE_MONSTER && note.b != START_FEEDING))) {
+        return error_set(err, "'actions' can be said of 'turn wizard' and 'turn monster "
+                              "feeding' where a person plays that role.");
+    }
+    if (note.a == ROLE_MONSTER) {
+        return !s->orders || error_set(err, "'orders' lie open on the Wizard's turn only.");
+    }
+    if (s->orders && note.b == START_ARRIVAL) {
+        return error_set(err,
+                         "'orders' are revealed after the arrival; say 'turn wizard'.");
+    }
+    if (s->visited || s->row_count || cursed_eaten_total(s)) {
+        return error_set(err,
+                         "'visited', 'row' and 'stomach' belong to the Monster's turn; "
+                         "add 'turn monster'.");
+    }
+    return true;
+}
+
+static bool next_is(const CursedState *s, Step step) {
+    return s->todo.count && s->todo.at[s->todo.count - 1].step == step;
+}
+
+/* The day begins as in play, without the arrival unless it was asked for; orders that were
+ * arranged are not revealed again. */
+static void start_day(Table *t, Todo note) {
+    CursedState *s = t->s;
+    s->round--; /* a day counts it */
+    cursed_begin_day(t);
+    if (cursed_is_possessed(s)) return;
+    if (note.b == START_TURN && next_is(s, STEP_ARRIVE)) todo_pop(&s->todo);
+    if (s->orders && next_is(s, STEP_ORDERS)) todo_pop(&s->todo);
+}
+
+static void start_night(Table *t, Todo note) {
+    CursedState *s = t->s;
+    CursedState arranged = *s;
+    cursed_begin_night(t);
+    s->visited |= arranged.visited;
+    if (arranged.row_count) { /* else nobody chose one: the automa reveals its own */
+        memcpy(s->row, arranged.row, sizeof s->row);
+        s->row_count = arranged.row_count;
+        s->rabid_top = arranged.rabid_top;
+    }
+    if (note.b == START_FEEDING) {
+        todo_pop(&s->todo); /* the choice of the night */
+        todo_push(&s->todo, STEP_FEED, 0, 0, 0);
+    }
+}
+
+bool cursed_settle(Table *t, Error *err) {
+    CursedState *s = t->s;
+    Todo note = todo_pop(&s->todo);
+    if (!settle_villagers(t, err) || !settle_ingredients(t, err) || !settle_sheep(t, err))
+        return false;
+    if (!settle_guards(t, err) || !settle_orders(t, err) || !settle_turn(t, note, err))
+        return false;
+    if (note.a == ROLE_WIZARD)
+        start_day(t, note);
+    else
+        start_night(t, note);
+    if (note.c) s->actions = (uint8_t)(note.c - 1);
+    cursed_advance(t);
+    return true;
+}
