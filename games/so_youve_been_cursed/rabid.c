@@ -29,7 +29,10 @@ void cursed_rabid_reveal(Table *t, int count, bool to_row) {
     deck &= ~(cards_in_row(s) | s->orders | s->orders_past);
     uint32_t revealed = 0;
     for (int i = 0; i < count && deck; i++) {
-        int card = pile_draw(&deck, &s->rabid_top, &s->head.rng);
+        /* A card arranged to come next waits while it lies on the table. */
+        PileTop nothing = {0, {0}}, *top = &s->rabid_top;
+        if (top->count && !(deck & bit(top->at[0]))) top = &nothing;
+        int card = pile_draw(&deck, top, &s->head.rng);
         revealed |= bit(card);
         if (!to_row) s->orders = (uint16_t)(s->orders | bit(card));
         else if (s->row_count < LINE_MAX) s->row[s->row_count++] = (uint8_t)card;

@@ -202,6 +202,8 @@ int cursed_bag_count(const CursedState *s) {
 int cursed_draw_villager(Table *t) {
     CursedState *s = t->s;
     int kind = 0;
+    /* What was arranged to be drawn may have left the bag by another way (Hypnotize). */
+    while (s->bag_top.count && !s->bag[s->bag_top.at[0]]) pile_top_take(&s->bag_top);
     if (s->bag_top.count) {
         kind = pile_top_take(&s->bag_top);
     } else {
