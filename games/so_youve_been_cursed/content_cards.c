@@ -308,26 +308,37 @@ bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err) {
 enum { DECK_MIN = 2 * HAND_SIZE, ROW_MIN = 6 };
 
 /* The state keeps ongoing Powers in a line of LINE_MAX; Spells have the same bound, so that
- * the sums of their rules fit too. Box of Holding has one place to lie on. */
+ * the sums of their rules fit too. */
 static bool check_ongoing(const Loader *l, const Card *cards,
                           const PackEntry *const *entries, int count, const char *name,
                           Error *err) {
-    const PackEntry *stays[CARDS_MAX], *holds[CARDS_MAX];
-    int stay_count = 0, hold_count = 0;
-    for (int i = 0; i < count; i++) {
-        const Card *card = &cards[i];
-        if (card->type == TYPE_STAYS) stays[stay_count++] = entries[i];
-        for (int k = 0; k < card->effect_count; k++)
-            if (card->effect[k].verb == VERB_HOLD) holds[hold_count++] = entries[i];
-    }
-    if (stay_count > LINE_MAX)
-        return entry_error(cursed_latest(l, stays, stay_count), 0, err,
-                           "at most %d %s can stay, and there are %d", LINE_MAX, name,
-                           stay_count);
-    if (hold_count > 1)
-        return entry_error(cursed_latest(l, holds, hold_count), 0, err,
-                           "only one card can hold an ingredient");
-    return true;
+    const PackEntry *stays[CARDS_MAX];
+    int stay_count = 0;
+    for (int i = 0; i < count; i++)
+        if (cards[i].type == TYPE_STAYS) stays[stay_count++] = entries[i];
+    if (stay_count <= LINE_MAX) return true;
+    return entry_error(cursed_latest(l, stays, stay_count), 0, err,
+                       "at most %d %s can stay, and there are %d", LINE_MAX, name,
+                       stay_count);
+}
+
+static bool has_verb(const Card *card, int verb) {
+    for (int i = 0; i < card->effect_count; i++)
+        if (card->effect[i].verb == verb) return true;
+    return false;
+}
+
+/* There is one place for a fourth ingredient; and the to-do stack has room for the guests
+ * of three Merchants eaten at once, not for twice as many. */
+static bool check_alone(const Loader *l, const Card *cards, const PackEntry *const *entries,
+                        int count, int verb, Error *err) {
+    const PackEntry *found[CARDS_MAX];
+    int found_count = 0;
+    for (int i = 0; i < count; i++)
+        if (has_verb(&cards[i], verb)) found[found_count++] = entries[i];
+    if (found_count <= 1) return true;
+    return entry_error(cursed_latest(l, found, found_count), 0, err,
+                       "only one card can have '%s'", cursed_verb_word(verb));
 }
 
 static bool check_deck(const Loader *l, const Card *cards, const PackEntry *const *entries,
@@ -350,7 +361,9 @@ static bool check_deck(const Loader *l, const Card *cards, const PackEntry *cons
 bool cursed_check_cards(const Loader *l, Error *err) {
     const Content *c = l->c;
     if (!check_deck(l, c->spells, l->spell, c->spell_count, "Spells", err) ||
-        !check_deck(l, c->powers, l->power, c->power_count, "Powers", err))
+        !check_deck(l, c->powers, l->power, c->power_count, "Powers", err) ||
+        !check_alone(l, c->spells, l->spell, c->spell_count, VERB_HOLD, err) ||
+        !check_alone(l, c->powers, l->power, c->power_count, VERB_MERCHANTS_BRING, err))
         return false;
     /* A row of 4 and 2 beside the Monster board; 4 orders and what a scent adds. */
     if (c->possessed_count < ROW_MIN)
