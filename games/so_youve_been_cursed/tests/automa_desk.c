@@ -104,6 +104,10 @@ int sheep_in(const Desk *d, int pasture) {
     return cursed(d)->sheep[pasture - 1];
 }
 
+uint32_t all_cards(const Piles *p) {
+    return p->hand | p->deck | p->discard | p->front;
+}
+
 int eaten(const Desk *d, int what) {
     return cursed(d)->eaten[what];
 }

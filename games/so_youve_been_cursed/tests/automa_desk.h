@@ -36,6 +36,8 @@ int roads_between(int house, int other);
 int pasture_at(int house); /* by number, from 1; fails the test when none touches it */
 int sheep_in(const Desk *d, int pasture);
 
+/* The cards of a deck, wherever they lie. */
+uint32_t all_cards(const Piles *p);
 int eaten(const Desk *d, int what);
 int held(const Desk *d, Ingredient i);
 

@@ -1,10 +1,6 @@
 /* SC-98 to SC-100: nobody plays, both sides are automated. */
 #include "automa_desk.h"
 
-static uint32_t all_cards(const Piles *p) {
-    return p->hand | p->deck | p->discard | p->front;
-}
-
 Test(cursed, sc_98_setup_for_nobody) {
     Desk d = nobody("");
     cr_assert_eq(cursed(&d)->head.seat_count, 0);

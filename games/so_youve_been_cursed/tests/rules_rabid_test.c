@@ -1,10 +1,6 @@
 /* SC-70 to SC-74: a Wizard against the Rabid Monster, and how its cards give orders. */
 #include "automa_desk.h"
 
-static uint32_t all_cards(const Piles *p) {
-    return p->hand | p->deck | p->discard | p->front;
-}
-
 Test(cursed, sc_70_neither_guards_nor_energy) {
     Desk d = rabid("");
     cr_assert_eq(cursed(&d)->guards, 0);

@@ -1,0 +1,187 @@
+/* What a seat may not know, what a bot may imagine of it, and what can never be true. */
+#include "automa_desk.h"
+
+/* A state of one's own, to break. */
+typedef struct Copy {
+    Desk desk;
+    CursedState s;
+} Copy;
+
+static Copy copy_of(Desk d) {
+    Copy copy = {d, *cursed(&d)};
+    return copy;
+}
+
+/* ---- Secrets -------------------------------------------------------------------------------- */
+
+Test(cursed, hide_the_others_hand_lies_in_its_deck) {
+    Desk d =
+        duel("wizard hand swap, meditate; monster hand noble_blood, fast_food, new_moon");
+    CursedState seen;
+    match_hidden(d.match, WIZARD, &seen);
+    cr_assert_eq(seen.powers.hand, 0);
+    cr_assert_eq(seen.powers.hand_count, 3); /* everybody can count */
+    cr_assert_eq(seen.powers.deck, cursed(&d)->powers.deck | cursed(&d)->powers.hand);
+    cr_assert_eq(seen.spells.hand, cursed(&d)->spells.hand);
+
+    match_hidden(d.match, MONSTER, &seen);
+    cr_assert_eq(seen.spells.hand, 0);
+    cr_assert_eq(seen.powers.hand, cursed(&d)->powers.hand);
+
+    match_hidden(d.match, SEAT_WATCHER, &seen);
+    cr_assert_eq(seen.spells.hand | seen.powers.hand, 0);
+    desk_close(&d);
+}
+
+/* Which of two hands it is makes no difference to whoever does not see it. */
+Test(cursed, hide_tells_nothing_about_a_hand) {
+    Desk d = duel("turn wizard; monster hand noble_blood, fast_food");
+    Desk e = duel("turn wizard; monster hand new_moon, plumb_lambs");
+    CursedState one, other;
+    match_hidden(d.match, WIZARD, &one);
+    match_hidden(e.match, WIZARD, &other);
+    cr_assert_arr_eq(&one, &other, sizeof one);
+    desk_close(&d);
+    desk_close(&e);
+}
+
+static bool is_empty(const PileTop *top) {
+    static const PileTop nothing;
+    return memcmp(top, &nothing, sizeof nothing) == 0;
+}
+
+Test(cursed, hide_forgets_what_was_arranged_to_come) {
+    Desk d = duel("spell deck top diplosi; power deck top noble_blood; bag top noble; "
+                  "guards top panic");
+    cr_assert(!is_empty(&cursed(&d)->spells.top) && !is_empty(&cursed(&d)->powers.top));
+    cr_assert(!is_empty(&cursed(&d)->bag_top) && !is_empty(&cursed(&d)->guard_top));
+    CursedState seen;
+    match_hidden(d.match, WIZARD, &seen);
+    cr_assert(is_empty(&seen.spells.top) && is_empty(&seen.powers.top));
+    cr_assert(is_empty(&seen.bag_top) && is_empty(&seen.guard_top));
+    desk_close(&d);
+
+    d = nobody("rabid top rm01; possessed top pw01");
+    cr_assert(!is_empty(&cursed(&d)->rabid_top) && !is_empty(&cursed(&d)->possessed_top));
+    match_hidden(d.match, SEAT_WATCHER, &seen);
+    cr_assert(is_empty(&seen.rabid_top) && is_empty(&seen.possessed_top));
+    desk_close(&d);
+}
+
+/* A guess has a hand of the right size, and looks the same to whoever guessed. */
+Test(cursed, guess_fits_what_is_seen) {
+    Desk d = duel("");
+    Rng rng = rng_from_seed((const uint64_t[2]){7, 7});
+    uint32_t hands = 0;
+    for (int i = 0; i < 50; i++) {
+        CursedState seen, guess, again;
+        match_hidden(d.match, WIZARD, &seen);
+        guess = seen;
+        cursed_guess(&d.box->box, &guess.head, WIZARD, &rng);
+        cr_assert_eq(bits_count(guess.powers.hand), 4);
+        cr_assert_eq(guess.powers.hand & guess.powers.deck, 0);
+        cr_assert_eq(guess.spells.hand, seen.spells.hand);
+        cr_assert_null(cursed_check(&d.box->box, &guess.head));
+        again = guess;
+        cursed_hide(&d.box->box, &again.head, WIZARD);
+        cr_assert_arr_eq(&again, &seen, sizeof seen);
+        hands |= guess.powers.hand;
+    }
+    cr_assert_eq(hands, cursed(&d)->powers.hand | cursed(&d)->powers.deck); /* any card */
+    desk_close(&d);
+}
+
+/* ---- What can never be true ------------------------------------------------------------------------ */
+
+static const char *broken(const Copy *copy) {
+    return cursed_check(&copy->desk.box->box, &copy->s.head);
+}
+
+/* The copy was whole, is not now, and the sentence says so. */
+static void breaks(Copy *copy, const char *words) {
+    const char *said = broken(copy);
+    cr_assert(said, "nobody noticed: %s", words);
+    cr_assert(strstr(said, words), "'%s' instead of '%s'", said, words);
+    copy->s = *cursed(&copy->desk);
+    cr_assert_null(broken(copy));
+}
+
+Test(cursed, check_piles) {
+    Copy c = copy_of(duel(""));
+    c.s.spells.hand_count--;
+    breaks(&c, "hand does not hold its count");
+    c.s.powers.hand_count++;
+    breaks(&c, "hand does not hold its count");
+    c.s.spells.discard |= c.s.spells.hand;
+    breaks(&c, "two places");
+    c.s.powers.deck |= bit(31);
+    breaks(&c, "the box does not have");
+    desk_close(&c.desk);
+}
+
+Test(cursed, check_villagers) {
+    Copy c = copy_of(duel("house 1 farmer; house 2 empty; house 3 hunter"));
+    c.s.houses[HUNTER] |= bit(0);
+    c.s.bag[HUNTER]--;
+    breaks(&c, "two villagers live in one house");
+    c.s.bag[NOBLE]++;
+    breaks(&c, "villagers were lost or found");
+    c.s.eaten[NOBLE]++;
+    breaks(&c, "villagers were lost or found");
+    c.s.taken |= bit(1);
+    breaks(&c, "taken houses");
+    desk_close(&c.desk);
+}
+
+Test(cursed, check_villager_cards) {
+    Copy c = copy_of(desk_open(CURSED, "mode duel; villager_cards yes", ""));
+    c.s.seen[FARMER]++;
+    breaks(&c, "mirror");
+    desk_close(&c.desk);
+}
+
+Test(cursed, check_components) {
+    Copy c = copy_of(duel("pouch wolf_claw, wishbone, gold_dust"));
+    c.s.sheep_supply++;
+    breaks(&c, "sheep were lost or found");
+    c.s.supply[WOLF_CLAW]--;
+    breaks(&c, "ingredients were lost or found");
+    c.s.pouch[ASH_TWIG]++;
+    c.s.supply[ASH_TWIG]--;
+    breaks(&c, "more ingredients than pouches");
+    c.s.guard_tiles[GUARD_PANIC] = 0;
+    breaks(&c, "a Guard that is no tile");
+    c.s.coins = (uint8_t)(printed()->coin_tokens + 1);
+    breaks(&c, "more coins than the box has");
+    desk_close(&c.desk);
+}
+
+Test(cursed, check_tracks) {
+    Copy c = copy_of(duel(""));
+    c.s.at = SPACES;
+    breaks(&c, "the token stands nowhere");
+    c.s.panic = 0;
+    breaks(&c, "Panic is off its track");
+    c.s.panic = (uint8_t)(printed()->panic_top + 1);
+    breaks(&c, "Panic is off its track");
+    c.s.curse = 0;
+    breaks(&c, "Curse is off its track");
+    c.s.cure = (uint8_t)(printed()->cure_length[0] + 1);
+    breaks(&c, "Cure is off its track");
+    c.s.energy = ENERGY_MAX + 1;
+    breaks(&c, "more than 9 Energy");
+    c.s.cure = (uint8_t)printed()->cure_length[0]; /* won, and it goes on */
+    breaks(&c, "over exactly at the top");
+    c.s.head.over = 1;
+    breaks(&c, "over exactly at the top");
+    desk_close(&c.desk);
+}
+
+Test(cursed, check_standing_rules) {
+    Copy c = copy_of(duel("front gift_of_the_gab, greedy_coachman"));
+    c.s.rule[VERB_MARKET_CHEAPER - VERB_RULES] = 0;
+    breaks(&c, "standing rules");
+    c.s.rule[VERB_FAST - VERB_RULES] = 1;
+    breaks(&c, "standing rules");
+    desk_close(&c.desk);
+}
