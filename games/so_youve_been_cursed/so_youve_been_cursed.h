@@ -425,6 +425,7 @@ typedef struct CursedState {
 
     int8_t rule[RULES];        /* standing rules, sums */
     int8_t turn_rule[RULES];   /* the part of them that ends with this turn */
+    uint8_t turn_rules;        /* there is such a part */
 
     /* The question in hand. */
     uint8_t going, errand, errand_card; /* a journey */
@@ -456,7 +457,7 @@ typedef struct CursedState {
 
     PileTop bag_top, guard_top, rabid_top, possessed_top; /* arranged; nobody knows */
     TodoStack todo;
-    uint8_t unused[2];
+    uint8_t unused[1];
 } CursedState;
 
 #pragma GCC diagnostic pop

@@ -380,10 +380,13 @@ void cursed_add_turn_rules(Table *t, const Effect *effects, int count) {
         if (effects[i].verb < VERB_RULES) continue;
         t->s->rule[effects[i].verb - VERB_RULES] += effects[i].a;
         t->s->turn_rule[effects[i].verb - VERB_RULES] += effects[i].a;
+        t->s->turn_rules = 1;
     }
 }
 
 void cursed_end_turn_rules(CursedState *s) {
+    if (!s->turn_rules) return;
+    s->turn_rules = 0;
     for (int i = 0; i < RULES; i++) s->rule[i] = (int8_t)(s->rule[i] - s->turn_rule[i]);
     memset(s->turn_rule, 0, sizeof s->turn_rule);
 }
