@@ -32,13 +32,4 @@ void json_put_null(Json *j, const char *key);
 /* A value that is JSON already. */
 void json_put_raw(Json *j, const char *key, const char *value);
 
-/* The former names, while callers move over. */
-#define json_object json_put_object
-#define json_list   json_put_list
-#define json_string json_put_string
-#define json_int    json_put_int
-#define json_bool   json_put_bool
-#define json_null   json_put_null
-#define json_raw    json_put_raw
-
 #endif
