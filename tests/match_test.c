@@ -291,6 +291,16 @@ Test(match, undo_stops_at_another_seat) {
     toy_close(&t);
 }
 
+Test(match, undo_passes_over_anothers_forced_move) {
+    Toy t = toy_open(TOY_RACE);
+    Error err;
+    cr_assert(toy_play_at(&t, 1, "halt", 10) && toy_play_at(&t, 0, "step", 20));
+    cr_assert(match_autoplay(t.match, 1));
+    cr_assert(match_undo(t.match, 0, false, &err), "%s", err.words);
+    cr_assert_eq(match_moves(t.match), 1);
+    toy_close(&t);
+}
+
 Test(match, alone_one_may_go_further) {
     Toy t = toy_open(TOY_SOLO);
     Error err;
@@ -347,6 +357,15 @@ Test(match, time_never_runs_backwards) {
     cr_assert_str_eq(err.words, "Match time is already 500 ms; it cannot go back to 499.");
     cr_assert(!toy_play_at(&t, 0, "step", 499));
     cr_assert(toy_play_at(&t, 0, "step", 500));
+    toy_close(&t);
+}
+
+Test(match, a_forced_choice_left_alone_takes_no_time_back) {
+    Toy t = toy_open(TOY_RACE);
+    Error err;
+    cr_assert(toy_play_at(&t, 0, "jolt", 300) && match_clock(t.match, 400, &err));
+    cr_assert(!match_autoplay(t.match, 0));
+    cr_assert(!match_clock(t.match, 350, &err));
     toy_close(&t);
 }
 

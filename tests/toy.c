@@ -245,8 +245,9 @@ static void toy_event_words(const Box *box, const State *s, const Event *e, Seat
 
 static void toy_event_targets(const Box *box, const State *s, const Event *e,
                               Targets *out) {
-    (void)box, (void)s;
+    (void)box;
     if (e->kind == EV_POINTS) target_add(out, ref_track("points"));
+    if (e->kind == EV_SECRET) target_add(out, ref_card(toy_secret(s)));
 }
 
 static const Game toy_game = {.name = "toy",

@@ -305,9 +305,11 @@ Test(view, secrets_do_not_leave_the_match) {
     is_number(own, "tracks.0.value", 7);
     is_words(own, "asks.detail", "secret 7");
     is_words(own, "log.1.words", "sees 7 of 7");
+    is_words(own, "log.1.targets.0", "card:7");
     is_words(own, "undo", "Stops here: something secret was shown.");
     is_number(other, "tracks.0.value", 0);
     is_words(other, "log.1.words", "sees -1 of 0");
+    is_words(other, "log.1.targets.0", "card:0");
     is_words(watcher, "viewer", "watcher");
     is_number(watcher, "tracks.0.value", 0);
     is_words(watcher, "undo", "Only a seat can take back its decisions.");

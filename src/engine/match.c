@@ -288,7 +288,7 @@ static Move *open_move(Match *m) {
 static void carry_out(Match *m, Seat seat, Option o) {
     Move *move = open_move(m);
     Rng rng = m->now->rng;
-    if (match_time_runs(m)) m->now->now_ms = m->clock_ms;
+    m->now->now_ms = m->clock_ms; /* still the same where time stands still */
     m->news.count = 0;
     game_of(m)->apply(&m->box->box, m->now, seat, o, &m->news);
     *move = (Move){.option = o,
