@@ -54,4 +54,7 @@ typedef struct PackText {
 OpenBox *box_open(const Shelf *game, const PackText *extra, int extra_count, Error *err);
 void box_close(OpenBox *box);
 
+/* The game for a lobby (docs/protocol.md, `games`): one object. */
+void shelf_game_json(const Shelf *entry, const OpenBox *box, Json *j);
+
 #endif

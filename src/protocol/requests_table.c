@@ -5,105 +5,10 @@
 
 /* ---- games ------------------------------------------------------------------------- */
 
-static void write_choices(Json *j, const SetupField *field, bool is_mode) {
-    json_put_list(j, "choices");
-    for (int i = 0; i < field->choice_count; i++) {
-        const SetupChoice *choice = &field->choices[i];
-        json_put_object(j, NULL);
-        json_put_string(j, "id", choice->id);
-        json_put_string(j, "label", choice->label);
-        json_put_string(j, "note", choice->note);
-        if (is_mode) {
-            json_put_int(j, "seats_min", choice->seats_min);
-            json_put_int(j, "seats_max", choice->seats_max);
-        }
-        json_end(j, '}');
-    }
-    json_end(j, ']');
-}
-
-/* The modes in which a field applies, by name; nothing where it always does. */
-static void write_modes(Json *j, const SetupField *field, const SetupField *mode) {
-    if (field->modes == 0) return;
-    json_put_list(j, "modes");
-    for (int i = 0; i < mode->choice_count; i++) {
-        if (field->modes & (1u << i)) json_put_string(j, NULL, mode->choices[i].id);
-    }
-    json_end(j, ']');
-}
-
-static const char *field_kind(FieldKind kind) {
-    switch (kind) {
-    case FIELD_CHOICE: return "choice";
-    case FIELD_NUMBER: return "number";
-    case FIELD_SWITCH: return "switch";
-    }
-    return "";
-}
-
-static void write_default(Json *j, const SetupField *field) {
-    switch (field->kind) {
-    case FIELD_CHOICE:
-        json_put_string(j, "default", field->choices[field->fallback].id);
-        break;
-    case FIELD_NUMBER: json_put_int(j, "default", field->fallback); break;
-    case FIELD_SWITCH: json_put_bool(j, "default", field->fallback != 0); break;
-    }
-}
-
-static void write_field(Json *j, const SetupField *field, const SetupField *mode) {
-    json_put_object(j, NULL);
-    json_put_string(j, "key", field->key);
-    json_put_string(j, "label", field->label);
-    json_put_string(j, "kind", field_kind(field->kind));
-    json_put_bool(j, "per_seat", field->per_seat);
-    write_modes(j, field, mode);
-    if (field->kind == FIELD_CHOICE) write_choices(j, field, field == mode);
-    if (field->kind == FIELD_NUMBER) {
-        json_put_int(j, "min", field->min);
-        json_put_int(j, "max", field->max);
-    }
-    write_default(j, field);
-    json_end(j, '}');
-}
-
-static void write_packs(Json *j, const OpenBox *box) {
-    json_put_list(j, "packs");
-    for (int i = 0; i < box->pack_count; i++) {
-        char room[16];
-        Text hash = text_over(room, sizeof room);
-        text_format(&hash, "%08x", box->packs[i].hash);
-        json_put_object(j, NULL);
-        json_put_string(j, "name", box->packs[i].name);
-        json_put_string(j, "hash", room);
-        json_end(j, '}');
-    }
-    json_end(j, ']');
-}
-
 static bool write_game(const Request *r, const Shelf *entry) {
     const OpenBox *box = tables_shipped_box(r->protocol, entry, r->err);
-    if (!box) return false;
-    Json *j = r->out;
-    const Game *game = entry->game;
-    int count;
-    const SetupField *fields = game->fields(&box->box, &count);
-
-    json_put_object(j, NULL);
-    json_put_string(j, "name", game->name);
-    json_put_string(j, "title", game->title);
-    json_put_int(j, "version", game->version);
-    json_put_string(j, "about", entry->face->about);
-    json_put_string(j, "players", entry->face->players);
-    json_put_string(j, "minutes", entry->face->minutes);
-    json_put_int(j, "seats_min", game->seats_min);
-    json_put_int(j, "seats_max", game->seats_max);
-    json_put_list(j, "setup");
-    for (int i = 0; i < count; i++) write_field(j, &fields[i], &fields[0]);
-    json_end(j, ']');
-    write_packs(j, box);
-    json_end(j, '}');
-    return true;
+    if (box) shelf_game_json(entry, box, r->out);
+    return box != NULL;
 }
 
 bool request_games(Request *r) {

@@ -2,19 +2,11 @@
 #include "base/alloc.h"
 #include "base/json.h"
 
-#include "engine/match.h"
 #include "engine/setup.h"
 
 #include "bots/bot.h"
 
-#include "wasm/table.h"
-
-struct Table {
-    OpenBox *box;
-    Match *match;
-    Buffer answer;
-    Error err;
-};
+#include "wasm/table_private.h"
 
 /* ---- Memory and tables ---------------------------------------------------------------- */
 
@@ -37,8 +29,17 @@ static void clear_table(Table *t) {
     t->box = NULL;
 }
 
+static void clear_extra(Table *t) {
+    while (t->extra_count > 0) {
+        PackText *pack = &t->extra[--t->extra_count];
+        alloc_free((void *)(uintptr_t)pack->file);
+        alloc_free((void *)(uintptr_t)pack->text);
+    }
+}
+
 void baize_close(Table *t) {
     clear_table(t);
+    clear_extra(t);
     buffer_free(&t->answer);
     alloc_free(t);
 }
@@ -51,8 +52,12 @@ size_t baize_answer_length(const Table *t) {
     return t->answer.length;
 }
 
-/* The sentence, or nothing, becomes the answer. */
-static int finish_call(Table *t, bool good) {
+void fresh_answer(Table *t) {
+    buffer_clear(&t->answer);
+    buffer_add(&t->answer, "");
+}
+
+int finish_call(Table *t, bool good) {
     if (!good) {
         buffer_clear(&t->answer);
         buffer_add(&t->answer, t->err.words);
@@ -61,8 +66,7 @@ static int finish_call(Table *t, bool good) {
 }
 
 static bool need_match(Table *t) {
-    buffer_clear(&t->answer);
-    buffer_add(&t->answer, "");
+    fresh_answer(t);
     return t->match || error_set(&t->err, "There is no match at this table yet.");
 }
 
@@ -106,7 +110,7 @@ static bool start_match(Table *t, const char *game, char *lines, const char *see
     Setup setup;
     const Shelf *entry = shelf_need(game, &t->err);
     if (!entry || !seed_read(seed_words, &seed, &t->err)) return false;
-    OpenBox *box = box_open(entry, NULL, 0, &t->err);
+    OpenBox *box = box_open(entry, t->extra, t->extra_count, &t->err);
     if (!box) return false;
     if (!read_setup(box, lines, &setup, &t->err)) {
         box_close(box);
@@ -115,8 +119,20 @@ static bool start_match(Table *t, const char *game, char *lines, const char *see
     return install(t, box, match_new(box, &setup, seed));
 }
 
+int baize_pack(Table *t, const char *name, const char *text) {
+    fresh_answer(t);
+    if (t->extra_count == PACKS_MAX) {
+        error_set(&t->err, "At most %d packs lie in one box.", PACKS_MAX);
+        return finish_call(t, false);
+    }
+    t->extra[t->extra_count++] = (PackText){alloc_copy(name), alloc_copy(text)};
+    return 1;
+}
+
 int baize_new(Table *t, const char *game, char *setup, const char *seed) {
-    return finish_call(t, start_match(t, game, setup, seed));
+    bool good = start_match(t, game, setup, seed);
+    clear_extra(t);
+    return finish_call(t, good);
 }
 
 enum { ARRANGE_LINES_MAX = 256 };
@@ -142,6 +158,12 @@ int baize_load(Table *t, const char *record, int until) {
 int baize_record(Table *t, int notes) {
     bool good = need_match(t);
     if (good) match_record(t->match, notes != 0, &t->answer);
+    return finish_call(t, good);
+}
+
+int baize_note(Table *t, const char *line) {
+    bool good = need_match(t);
+    if (good) match_note(t->match, line);
     return finish_call(t, good);
 }
 
@@ -173,6 +195,21 @@ int baize_options(Table *t, int seat, int explain) {
     return finish_call(t, good);
 }
 
+int baize_about(Table *t) {
+    if (!need_match(t)) return finish_call(t, false);
+    Json j = json_into(&t->answer);
+    json_put_object(&j, NULL);
+    json_put_string(&j, "game", t->box->shelf->game->name);
+    json_put_int(&j, "seats", match_setup(t->match)->seat_count);
+    json_put_list(&j, "notes");
+    for (int i = 0; i < match_note_count(t->match); i++)
+        json_put_string(&j, NULL, match_note_at(t->match, i));
+    json_end(&j, ']');
+    match_status_json(t->match, &j);
+    json_end(&j, '}');
+    return 1;
+}
+
 int baize_over(const Table *t) {
     return t->match && match_state(t->match)->over;
 }
@@ -187,6 +224,16 @@ int baize_moves(const Table *t) {
 
 uint32_t baize_fingerprint(const Table *t) {
     return t->match ? match_fingerprint(t->match) : 0;
+}
+
+uint32_t baize_now(const Table *t) {
+    return t->match ? match_now_ms(t->match) : 0;
+}
+
+int baize_due_in(const Table *t) {
+    if (!t->match || !game_clock_is_due(match_state(t->match))) return -1;
+    uint32_t due = match_state(t->match)->due_ms, now = match_now_ms(t->match);
+    return due > now ? (int)(due - now) : 0;
 }
 
 /* ---- Playing --------------------------------------------------------------------------- */
@@ -215,9 +262,13 @@ int baize_undo(Table *t, int seat, int past) {
     return finish_call(t, good && match_undo(t->match, (Seat)seat, past != 0, &t->err));
 }
 
-/* A bot looks, chooses and plays. Its stream depends on the move alone, so that a match
- * against bots comes out the same everywhere. */
-static bool bot_step(Table *t, Seat seat, BotLevel level) {
+int baize_autoplay(Table *t, int seat) {
+    return need_seat(t, seat) && match_autoplay(t->match, (Seat)seat);
+}
+
+/* Its stream depends on the move alone, so that a match against bots comes out the same
+ * everywhere. */
+static Option bot_option(const Table *t, Seat seat, BotLevel level) {
     const Box *box = &t->box->box;
     uint64_t stream = (uint64_t)match_moves(t->match) * SEATS_MAX + seat;
     Bot *bot = bot_new(box, level, rng_fork(&match_state(t->match)->rng, stream));
@@ -226,16 +277,29 @@ static bool bot_step(Table *t, Seat seat, BotLevel level) {
     Option o = bot_choose(bot, hidden, seat);
     alloc_free(hidden);
     bot_free(bot);
-    Ticket ticket = match_ticket(t->match, seat);
-    return match_play(t->match, seat, ticket, o, match_now_ms(t->match), &t->err);
+    return o;
 }
 
-int baize_bot_step(Table *t, int seat, const char *word) {
+static bool choose(Table *t, int seat, const char *word, Option *out) {
     BotLevel level;
-    if (!need_seat(t, seat) || !bot_level(word, &level, &t->err))
-        return finish_call(t, false);
-    if (!match_asks(t->match, (Seat)seat)) {
-        return finish_call(t, error_set(&t->err, "Seat %d is not asked now.", seat));
-    }
-    return finish_call(t, bot_step(t, (Seat)seat, level));
+    if (!need_seat(t, seat) || !bot_level(word, &level, &t->err)) return false;
+    if (!match_asks(t->match, (Seat)seat))
+        return error_set(&t->err, "Seat %d is not asked now.", seat);
+    *out = bot_option(t, (Seat)seat, level);
+    return true;
+}
+
+int baize_bot_choose(Table *t, int seat, const char *level) {
+    Option o;
+    if (!choose(t, seat, level, &o)) return finish_call(t, false);
+    buffer_format(&t->answer, "%llu", (unsigned long long)option_id(o));
+    return 1;
+}
+
+int baize_bot_step(Table *t, int seat, const char *level) {
+    Option o;
+    if (!choose(t, seat, level, &o)) return finish_call(t, false);
+    Ticket ticket = match_ticket(t->match, (Seat)seat);
+    uint32_t now = match_now_ms(t->match);
+    return finish_call(t, match_play(t->match, (Seat)seat, ticket, o, now, &t->err));
 }

@@ -23,6 +23,18 @@ EXPORT("baize_close") void baize_close(Table *t);
 EXPORT("baize_answer") const char *baize_answer(const Table *t);
 EXPORT("baize_answer_length") size_t baize_answer_length(const Table *t);
 
+/* ---- The shelf (shelf.c) ---- */
+
+/* {"games":[...]}, each as in docs/protocol.md: what people may choose from. */
+EXPORT("baize_games") int baize_games(Table *t);
+/* A file that travels with the game: "look.json", "README.md", "packs/base.pack". */
+EXPORT("baize_file") int baize_file(Table *t, const char *game, const char *file);
+
+/* ---- The match (table.c) ---- */
+
+/* A pack more for the next baize_new; `name` is for messages. */
+EXPORT("baize_pack") int baize_pack(Table *t, const char *name, const char *text);
+
 /* Both replace the match. `setup` and `lines` are cut up in place. `until`: stop after so
  * many moves, -1 for all; every fingerprint on the way is checked. */
 EXPORT("baize_new")
@@ -32,6 +44,11 @@ EXPORT("baize_load") int baize_load(Table *t, const char *record, int until);
 EXPORT("baize_arrange") int baize_arrange(Table *t, char *lines);
 EXPORT("baize_record") int baize_record(Table *t, int notes);
 
+/* Words that travel with the record ("bot 1 quick"), and all of them as {"notes":[..]}
+ * with the seats that are asked, beside what the lobby knows of the game. */
+EXPORT("baize_note") int baize_note(Table *t, const char *line);
+EXPORT("baize_about") int baize_about(Table *t);
+
 /* JSON, as in docs/protocol.md. A seat below 0 is the watcher. */
 EXPORT("baize_scene") int baize_scene(Table *t);
 EXPORT("baize_view") int baize_view(Table *t, int seat, int log_from, int explain);
@@ -40,6 +57,9 @@ EXPORT("baize_options") int baize_options(Table *t, int seat, int explain);
 EXPORT("baize_over") int baize_over(const Table *t);
 EXPORT("baize_asks") int baize_asks(const Table *t, int seat); /* below 0: the clock */
 EXPORT("baize_moves") int baize_moves(const Table *t);
+/* Milliseconds until the clock moves; -1 when nothing is due. */
+EXPORT("baize_due_in") int baize_due_in(const Table *t);
+EXPORT("baize_now") uint32_t baize_now(const Table *t);
 EXPORT("baize_fingerprint") uint32_t baize_fingerprint(const Table *t);
 
 EXPORT("baize_play")
@@ -47,7 +67,11 @@ int baize_play(Table *t, int seat, uint64_t ticket, uint64_t option, uint32_t ms
 EXPORT("baize_clock") int baize_clock(Table *t, uint32_t ms);
 EXPORT("baize_clock_step") int baize_clock_step(Table *t); /* plays what is due next */
 EXPORT("baize_undo") int baize_undo(Table *t, int seat, int past);
-/* A bot looks, chooses and plays for the seat. */
+/* Plays the seat's only option, where it has just one and nothing is revealed by it. */
+EXPORT("baize_autoplay") int baize_autoplay(Table *t, int seat);
+/* A bot looks and chooses for the seat: the answer is the id of its option; _step also
+ * plays it. */
+EXPORT("baize_bot_choose") int baize_bot_choose(Table *t, int seat, const char *level);
 EXPORT("baize_bot_step") int baize_bot_step(Table *t, int seat, const char *level);
 
 #endif

@@ -1,0 +1,23 @@
+/* What the files of src/wasm share. */
+#ifndef BAIZE_WASM_TABLE_PRIVATE_H
+#define BAIZE_WASM_TABLE_PRIVATE_H
+
+#include "engine/match.h"
+
+#include "wasm/table.h"
+
+struct Table {
+    OpenBox *box;
+    Match *match;
+    PackText extra[PACKS_MAX]; /* for the next match; both strings are ours */
+    int extra_count;
+    Buffer answer;
+    Error err;
+};
+
+/* Empties the answer, so that it is never NULL. */
+void fresh_answer(Table *t);
+/* After a failure the sentence becomes the answer. */
+int finish_call(Table *t, bool good);
+
+#endif

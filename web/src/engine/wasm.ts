@@ -1,0 +1,212 @@
+// The bridge to baize.wasm (src/wasm/table.h): one module a page (or worker), any number of
+// tables in it. Calls that fail throw the engine's sentence.
+import type { About, Asks, GameInfo, Scene, View } from "./types";
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  baize_alloc(size: number): number;
+  baize_free(at: number): void;
+  baize_open(): number;
+  baize_close(t: number): void;
+  baize_answer(t: number): number;
+  baize_answer_length(t: number): number;
+  baize_games(t: number): number;
+  baize_file(t: number, game: number, file: number): number;
+  baize_pack(t: number, name: number, text: number): number;
+  baize_new(t: number, game: number, setup: number, seed: number): number;
+  baize_load(t: number, record: number, until: number): number;
+  baize_arrange(t: number, lines: number): number;
+  baize_record(t: number, notes: number): number;
+  baize_note(t: number, line: number): number;
+  baize_about(t: number): number;
+  baize_scene(t: number): number;
+  baize_view(t: number, seat: number, logFrom: number, explain: number): number;
+  baize_options(t: number, seat: number, explain: number): number;
+  baize_over(t: number): number;
+  baize_asks(t: number, seat: number): number;
+  baize_moves(t: number): number;
+  baize_due_in(t: number): number;
+  baize_now(t: number): number;
+  baize_fingerprint(t: number): number;
+  baize_play(t: number, seat: number, ticket: bigint, option: bigint, ms: number): number;
+  baize_clock(t: number, ms: number): number;
+  baize_clock_step(t: number): number;
+  baize_undo(t: number, seat: number, past: number): number;
+  baize_autoplay(t: number, seat: number): number;
+  baize_bot_choose(t: number, seat: number, level: number): number;
+}
+
+/** Lets go of what the answer was about; the words go to people. */
+export class EngineError extends Error {}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export class Engine {
+  private constructor(private readonly x: Exports) {}
+
+  private static loading: Promise<Engine> | null = null;
+
+  /** The page's engine: fetched and compiled once. */
+  static get(): Promise<Engine> {
+    Engine.loading ??= Engine.fetch();
+    return Engine.loading;
+  }
+
+  private static async fetch(): Promise<Engine> {
+    const answer = await fetch("baize.wasm");
+    if (!answer.ok) throw new EngineError("The engine (baize.wasm) could not be read.");
+    const typed = answer.headers.get("content-type") === "application/wasm";
+    const source = typed
+      ? await WebAssembly.instantiateStreaming(answer, {})
+      : await WebAssembly.instantiate(await answer.arrayBuffer(), {});
+    return new Engine(source.instance.exports as unknown as Exports);
+  }
+
+  static async fromBytes(bytes: BufferSource): Promise<Engine> {
+    const source = await WebAssembly.instantiate(bytes, {});
+    return new Engine(source.instance.exports as unknown as Exports);
+  }
+
+  open(): EngineTable {
+    return new EngineTable(this.x);
+  }
+
+  private with<T>(use: (t: EngineTable) => T): T {
+    const table = this.open();
+    try {
+      return use(table);
+    } finally {
+      table.close();
+    }
+  }
+
+  private known: GameInfo[] | null = null;
+
+  games(): GameInfo[] {
+    this.known ??= this.with((t) => t.games());
+    return this.known;
+  }
+
+  /** A file that travels with the game, or null. */
+  file(game: string, file: string): string | null {
+    return this.with((t) => t.file(game, file));
+  }
+}
+
+/** One table of the engine. */
+export class EngineTable {
+  private readonly t: number;
+  private closed = false;
+
+  constructor(private readonly x: Exports) {
+    this.t = x.baize_open();
+  }
+
+  close(): void {
+    if (!this.closed) this.x.baize_close(this.t);
+    this.closed = true;
+  }
+
+  private answer(): string {
+    const at = this.x.baize_answer(this.t);
+    return decoder.decode(new Uint8Array(this.x.memory.buffer, at, this.x.baize_answer_length(this.t)));
+  }
+
+  /** Lends strings to a call; the engine may cut them up in place. */
+  private lend(words: string[], call: (...at: number[]) => number): string {
+    const places = words.map((w) => {
+      const bytes = encoder.encode(w);
+      const at = this.x.baize_alloc(bytes.length + 1);
+      new Uint8Array(this.x.memory.buffer).set(bytes, at);
+      return at;
+    });
+    try {
+      return this.finish(call(...places));
+    } finally {
+      for (const at of places) this.x.baize_free(at);
+    }
+  }
+
+  private finish(good: number): string {
+    const words = this.answer();
+    if (!good) throw new EngineError(words || "The engine gave no answer.");
+    return words;
+  }
+
+  games(): GameInfo[] {
+    return (JSON.parse(this.finish(this.x.baize_games(this.t))) as { games: GameInfo[] }).games;
+  }
+
+  file(game: string, file: string): string | null {
+    try {
+      return this.lend([game, file], (g, f) => this.x.baize_file(this.t, g!, f!));
+    } catch {
+      return null;
+    }
+  }
+
+  pack(name: string, text: string): void {
+    this.lend([name, text], (n, w) => this.x.baize_pack(this.t, n!, w!));
+  }
+
+  start(game: string, setup: string[], seed: string): void {
+    this.lend([game, setup.join("\n"), seed], (g, s, d) => this.x.baize_new(this.t, g!, s!, d!));
+  }
+
+  load(record: string, until = -1): void {
+    this.lend([record], (r) => this.x.baize_load(this.t, r!, until));
+  }
+
+  arrange(lines: string[]): void {
+    this.lend([lines.join("\n")], (l) => this.x.baize_arrange(this.t, l!));
+  }
+
+  note(line: string): void {
+    this.lend([line], (l) => this.x.baize_note(this.t, l!));
+  }
+
+  record(notes: boolean): string {
+    return this.finish(this.x.baize_record(this.t, notes ? 1 : 0));
+  }
+
+  about(): About {
+    return JSON.parse(this.finish(this.x.baize_about(this.t))) as About;
+  }
+
+  scene(): Scene {
+    return JSON.parse(this.finish(this.x.baize_scene(this.t))) as Scene;
+  }
+
+  view(seat: number, logFrom: number, explain: boolean): View {
+    return JSON.parse(this.finish(this.x.baize_view(this.t, seat, logFrom, explain ? 1 : 0))) as View;
+  }
+
+  options(seat: number, explain: boolean): Asks {
+    return JSON.parse(this.finish(this.x.baize_options(this.t, seat, explain ? 1 : 0))) as Asks;
+  }
+
+  over(): boolean { return this.x.baize_over(this.t) !== 0; }
+  asks(seat: number): boolean { return this.x.baize_asks(this.t, seat) !== 0; }
+  moves(): number { return this.x.baize_moves(this.t); }
+  /** Match milliseconds until the clock moves; -1 when nothing is due. */
+  dueIn(): number { return this.x.baize_due_in(this.t); }
+  now(): number { return this.x.baize_now(this.t) >>> 0; }
+
+  fingerprint(): string {
+    return (this.x.baize_fingerprint(this.t) >>> 0).toString(16).padStart(8, "0");
+  }
+
+  play(seat: number, ticket: number, option: number, ms: number): void {
+    this.finish(this.x.baize_play(this.t, seat, BigInt(ticket), BigInt(option), ms));
+  }
+
+  clockStep(): void { this.finish(this.x.baize_clock_step(this.t)); }
+  undo(seat: number, past: boolean): void { this.finish(this.x.baize_undo(this.t, seat, past ? 1 : 0)); }
+  autoplay(seat: number): boolean { return this.x.baize_autoplay(this.t, seat) !== 0; }
+
+  /** The option a bot of this level takes for the seat. */
+  botChoose(seat: number, level: string): number {
+    return Number(this.lend([level], (l) => this.x.baize_bot_choose(this.t, seat, l!)));
+  }
+}
