@@ -121,6 +121,7 @@ static uint32_t movable(const Content *c, const CursedState *s) {
 static void do_move_villager(Table *t, Role role, int scope) {
     t->s->scope = (uint8_t)scope;
     if (movable(t->c, t->s)) ask_role(t, role, ASK_FROM, 0);
+    else t->s->scope = 0;
 }
 
 static void do_swap(Table *t, Role role) {
@@ -130,7 +131,7 @@ static void do_swap(Table *t, Role role) {
 /* A jump in the middle of a moving phase ends it where a villager lives (ruling 20). */
 static void jump(Table *t, Role role, int space, int die) {
     cursed_move_token(t, space);
-    event_add(t->log, event_public(EV_JUMPED, cursed_actor(t->s, role), space, die, 0));
+    event_add(t->log, event_public(EV_JUMPED, cursed_actor(t->s, role), space, die, role));
     if (t->s->acting == ACTING_MOVING && (t->s->taken & bit(space))) {
         t->s->acting = ACTING_ARRIVED;
     }
@@ -345,12 +346,27 @@ static void invite(Table *t, int kind) {
     todo_push(&s->todo, STEP_ARRIVE, 1 + kind, cursed_wizard_chooser(s), 0);
 }
 
+/* The question is answered: what it noted means nothing any more. */
+static void forget_picks(CursedState *s) {
+    s->picked = s->scope = 0;
+}
+
+static void take_gain(Table *t, int ingredient) {
+    forget_picks(t->s);
+    gain_ingredient(t, ingredient);
+}
+
+static void discard_power(Table *t, int power) {
+    forget_picks(t->s);
+    cursed_discard_front(t, ROLE_MONSTER, power);
+}
+
 static void move_villager(Table *t, int to) {
     int from = t->s->picked;
     Kind kind = (Kind)cursed_kind_at(t->s, from);
     cursed_take_villager(t, kind, from);
     cursed_put_villager(t, kind, to);
-    t->s->picked = 0;
+    forget_picks(t->s);
     event_add(t->log, event_public(EV_VILLAGER_MOVED, SEAT_CLOCK, kind, from, to));
 }
 
@@ -389,8 +405,8 @@ void cursed_effect_apply(Table *t, Option o) {
     Role role = (Role)t->s->turn;
     int what = o.arg[0];
     if (o.verb == OPT_INVITE) invite(t, what);
-    else if (o.verb == OPT_GAIN) gain_ingredient(t, what);
-    else if (o.verb == OPT_DISCARD) cursed_discard_front(t, ROLE_MONSTER, what);
+    else if (o.verb == OPT_GAIN) take_gain(t, what);
+    else if (o.verb == OPT_DISCARD) discard_power(t, what);
     else if (o.verb == OPT_FROM) pick(t, role, ASK_TO, what);
     else if (o.verb == OPT_TO) move_villager(t, what);
     else if (o.verb == OPT_SWAP) pick(t, role, ASK_WITH, what);

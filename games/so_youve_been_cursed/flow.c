@@ -76,7 +76,7 @@ static void push_automa(Table *t, Page first) {
     todo_push(&t->s->todo, STEP_AUTOMA, 0, 0, 0);
 }
 
-/* SC-27, SC-36 of the panic track: three actions, one more with Get busy! (or, on the
+/* SC-27, SC-69, SC-86: three actions, one more with Get busy! (or, on the
  * other side of the board, Maximum Possession!). Ruling 55: read at the start. */
 static int actions_of_the_day(const Table *t) {
     return 3 + cursed_panic_at(t->s, t->c->panic_busy);
@@ -96,7 +96,6 @@ void cursed_begin_day(Table *t) {
     s->turn = ROLE_WIZARD;
     s->round++;
     s->actions = (uint8_t)actions_of_the_day(t);
-    s->sneaked = 0;
     event_add(t->log, event_public(EV_DAY, SEAT_CLOCK, s->round, 0, 0));
     if (cursed_is_possessed(s)) {
         push_automa(t, PAGE_PW_ARRIVAL);
@@ -111,6 +110,7 @@ void cursed_begin_day(Table *t) {
 void cursed_end_day(Table *t) {
     CursedState *s = t->s;
     s->actions = 0;
+    s->sneaked = 0;
     s->orders_past = s->orders;
     s->orders = 0;
     cursed_end_turn_rules(s);

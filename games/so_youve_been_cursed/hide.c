@@ -111,6 +111,52 @@ static const char *check_rules(const Content *c, const CursedState *s) {
     return NULL;
 }
 
+static bool is_zero(const uint8_t *at, size_t size) {
+    for (size_t i = 0; i < size; i++) {
+        if (at[i]) return false;
+    }
+    return true;
+}
+
+/* The stomach's slots show only what was eaten; ongoing Powers lie in a row. */
+static const char *check_rows(const CursedState *s) {
+    int kinds = s->slot[0] | s->slot[1] | s->slot[2];
+    for (int what = 0; what < EATABLE; what++) {
+        if ((kinds & (int)bit(what)) && !s->eaten[what])
+            return "the stomach shows what was not eaten (SC-55)";
+    }
+    uint32_t row = 0;
+    for (int i = 0; i < s->front_count; i++) row |= bit(s->front_order[i]);
+    if (row & ~s->powers.front || bits_count(row) != s->front_count)
+        return "the row of ongoing Powers shows a card that does not lie there";
+    return NULL;
+}
+
+/* An answer of this effect's question is still to come, so that its notes are needed. */
+static bool asks_for_an_effect(const State *s) {
+    for (int seat = 0; seat < s->seat_count; seat++) {
+        int kind = s->asked[seat].kind;
+        if (kind >= ASK_INVITE && kind <= ASK_SHEEP_TO) return true;
+    }
+    return false;
+}
+
+/* What has lost its meaning is zero, or equal positions would differ. */
+static const char *check_leftovers(const CursedState *s) {
+    const uint8_t *errand = (const uint8_t *)s + offsetof(CursedState, going);
+    size_t errand_size = offsetof(CursedState, arriving) - offsetof(CursedState, going);
+    if (s->head.over) return NULL;
+    if ((s->picked || s->scope) && !asks_for_an_effect(&s->head))
+        return "a pick is left over from a card";
+    if (s->turn == ROLE_MONSTER) {
+        bool clear = is_zero(errand, errand_size) && !s->orders;
+        return clear ? NULL : "something of the day is left over at night";
+    }
+    bool night = s->visited || s->acting || s->movement || s->quiet || s->extra ||
+                 s->row_at || s->row_skipped || s->orders_past || cursed_eaten_total(s);
+    return night ? "something of the night is left over by day" : NULL;
+}
+
 const char *cursed_check(const Box *box, const State *state) {
     const CursedState *s = (const CursedState *)state;
     const Content *c = box->content;
@@ -120,5 +166,7 @@ const char *cursed_check(const Box *box, const State *state) {
     if (!broken) broken = check_components(c, s);
     if (!broken) broken = check_tracks(c, s);
     if (!broken) broken = check_rules(c, s);
+    if (!broken) broken = check_rows(s);
+    if (!broken) broken = check_leftovers(s);
     return broken;
 }

@@ -215,10 +215,10 @@ int cursed_draw_villager(Table *t) {
     return kind;
 }
 
-/* SC-5: one token for both. SC-58, ruling 52: where it has been this turn counts. */
+/* SC-5: one token for both. SC-58, ruling 52: where it has been this night counts. */
 void cursed_move_token(Table *t, int space) {
     t->s->at = (uint8_t)space;
-    t->s->visited |= bit(space);
+    if (t->s->turn == ROLE_MONSTER) t->s->visited |= bit(space);
 }
 
 /* ---- The stomach ---------------------------------------------------------------------- */

@@ -185,3 +185,43 @@ Test(cursed, check_standing_rules) {
     breaks(&c, "standing rules");
     desk_close(&c.desk);
 }
+
+Test(cursed, check_rows) {
+    Copy c = copy_of(duel("turn monster feeding; stomach farmer; front greedy_coachman"));
+    c.s.slot[1] = (uint8_t)bit(NOBLE);
+    breaks(&c, "the stomach shows what was not eaten");
+    c.s.front_order[0]++;
+    breaks(&c, "row of ongoing Powers");
+    desk_close(&c.desk);
+}
+
+/* Equal positions are equal byte by byte: nothing stays that means nothing. */
+Test(cursed, check_leftovers) {
+    Copy c = copy_of(duel(""));
+    c.s.picked = 1;
+    breaks(&c, "left over from a card");
+    c.s.visited = bit(7);
+    breaks(&c, "the night is left over");
+    c.s.acting = ACTING_MOVING;
+    breaks(&c, "the night is left over");
+    desk_close(&c.desk);
+    c = copy_of(duel("turn monster feeding"));
+    c.s.sneaked = 1;
+    breaks(&c, "the day is left over");
+    c.s.orders = 1;
+    breaks(&c, "the day is left over");
+    desk_close(&c.desk);
+}
+
+/* Two ways to one position. */
+Test(cursed, hide_a_walk_and_back_leaves_nothing) {
+    Desk d = duel("token laboratory; coins 0; house 17 empty; house 18 empty; actions 3");
+    cr_assert(play_all(&d, WIZARD, "go to house 17; steal 1 coin"));
+    Desk e = duel("token laboratory; coins 0; house 17 empty; house 18 empty; actions 3");
+    cr_assert(play_all(&e, WIZARD, "go to house 18; steal 1 coin"));
+    cr_assert(play_all(&d, WIZARD, "go to house 18; steal 1 coin"));
+    cr_assert(play_all(&e, WIZARD, "go to house 18; steal 1 coin"));
+    cr_assert_arr_eq(cursed(&d), cursed(&e), sizeof(CursedState));
+    desk_close(&d);
+    desk_close(&e);
+}
