@@ -9,5 +9,5 @@ set(CMAKE_AR llvm-ar-14)
 set(CMAKE_RANLIB llvm-ranlib-14)
 # There is no program to link before the module itself.
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
-set(CMAKE_C_FLAGS_INIT "-ffreestanding -nostdlibinc -mbulk-memory -fvisibility=hidden")
+set(CMAKE_C_FLAGS_INIT "-ffreestanding -mbulk-memory -fvisibility=hidden")
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)

@@ -3,6 +3,7 @@
 
 set(wasm_headers ${CMAKE_SOURCE_DIR}/src/wasm/include)
 target_include_directories(baize_core SYSTEM PUBLIC ${wasm_headers})
+target_compile_options(baize_core PUBLIC -nostdlibinc)
 
 file(GLOB wasm_sources CONFIGURE_DEPENDS src/wasm/*.c)
 if(wasm_sources)
