@@ -66,8 +66,8 @@ static const EventRow rows[EV_COUNT] = {
     [EV_SWAPPED] = {.above = "the villagers of {space 0} and {space 1} changed places."},
     [EV_JUMPED] = {
         .by = 1,
-        .above = "{actor} leapt to {space 0}, where the die pointed.",
-        .zero = "{actor} leapt to {space 0}."},
+        .above = "{role 2} leapt to {space 0}, where the die pointed.",
+        .zero = "{role 2} leapt to {space 0}."},
     [EV_SHEEP] = {
         .by = 1,
         .above = "{pasture 0} gained {number 1} sheep.",

@@ -55,19 +55,6 @@ static void monster_words(const Phrase *p, int value, Text *out) {
     role_words(p, ROLE_MONSTER, out);
 }
 
-/* Whoever acted: a seat's role, or the only automa. With two automas an event does not
- * tell which, and the token that both share stands for them. */
-static void actor_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    Seat who = p->who < SEATS_MAX ? p->who : SEAT_NONE;
-    bool wizard = p->s->seat_of[ROLE_WIZARD] == who;
-    bool monster = p->s->seat_of[ROLE_MONSTER] == who;
-    if (wizard == monster)
-        text_add(out, "the token");
-    else
-        role_words(p, wizard ? ROLE_WIZARD : ROLE_MONSTER, out);
-}
-
 static void number_words(const Phrase *p, int value, Text *out) {
     (void)p;
     text_format(out, "%d", value);
@@ -293,7 +280,6 @@ typedef struct Hole {
 static const Hole holes[] = {
     {"wizard",     wizard_words,     NULL,             NULL,     NULL},
     {"monster",    monster_words,    NULL,             NULL,     NULL},
-    {"actor",      actor_words,      NULL,             NULL,     NULL},
     {"role",       role_words,       NULL,             NULL,     NULL},
     {"number",     number_words,     NULL,             NULL,     NULL},
     {"less",       less_words,       NULL,             NULL,     NULL},

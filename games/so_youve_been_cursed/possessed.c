@@ -45,7 +45,7 @@ void cursed_possessed_throw_back(Table *t) {
 }
 
 /* SC-87: three that match the next steps, or all of the last one or two. */
-static bool ready_to_mix(const Content *c, const CursedState *s) {
+bool cursed_possessed_ready(const Content *c, const CursedState *s) {
     uint8_t rest[KINDS];
     int steps = covered_steps(c, s, rest);
     return steps >= POUCHES || (steps > 0 && s->cure + steps == cursed_cure_length(c, s));
@@ -214,7 +214,7 @@ static int take_leftmost(CursedState *s) {
  * a mix is done. */
 static void take_action(Table *t) {
     CursedState *s = t->s;
-    bool ready = ready_to_mix(t->c, s);
+    bool ready = cursed_possessed_ready(t->c, s);
     int card = s->plan_count ? take_leftmost(s) : -1;
     if (ready) {
         if (card >= 0) tell(t, EV_PLAN_SKIPPED, card, 1, 0);
@@ -266,7 +266,7 @@ static void turn_to(Table *t, Page page) {
 void cursed_possessed_settle(Table *t) {
     CursedState *s = t->s;
     if (s->page != PAGE_PW_ACTION) return;
-    bool something = s->plan_count || ready_to_mix(t->c, s);
+    bool something = s->plan_count || cursed_possessed_ready(t->c, s);
     if (s->actions == 0 || !something) s->page = PAGE_PW_END;
 }
 

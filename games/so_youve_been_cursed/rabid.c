@@ -158,9 +158,10 @@ void cursed_rabid_page(Table *t) {
 }
 
 /* The card that the next page follows, for its words. */
-int cursed_automa_card(const CursedState *s) {
+int cursed_automa_card(const Content *c, const CursedState *s) {
     switch ((Page)s->page) {
-    case PAGE_PW_ACTION: return s->plan_count ? POSSESSED_REF + s->plan[0] : -1;
+    case PAGE_PW_ACTION:
+        return cursed_possessed_ready(c, s) ? -1 : POSSESSED_REF + s->plan[0];
     case PAGE_RM_CARD: return RABID_REF + s->row[s->row_at];
     case PAGE_RM_EXTRA: return RABID_REF + s->row[place_for_more(s)];
     case PAGE_NONE:

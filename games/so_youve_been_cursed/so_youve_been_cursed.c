@@ -126,9 +126,9 @@ static void cursed_setup(const Box *box, const Setup *setup, State *state, Event
 
 /* ---- Play ------------------------------------------------------------------------------------ */
 
-static void list_clock(const CursedState *s, OptionList *out) {
+static void list_clock(const Content *c, const CursedState *s, OptionList *out) {
     if (s->head.due_ms == 0) return;
-    offer(out, option_make(OPT_STEP, s->page, cursed_automa_card(s) + 1, 0));
+    offer(out, option_make(OPT_STEP, s->page, cursed_automa_card(c, s) + 1, 0));
 }
 
 /* Questions are grouped in the enum: the day's, the cards', the night's. */
@@ -136,7 +136,7 @@ static void cursed_options(const Box *box, const State *state, Seat seat, Option
     const CursedState *s = (const CursedState *)state;
     const Content *c = box->content;
     if (seat == SEAT_CLOCK) {
-        list_clock(s, out);
+        list_clock(c, s, out);
         return;
     }
     int asked = seat < SEATS_MAX ? state->asked[seat].kind : ASK_NOTHING;

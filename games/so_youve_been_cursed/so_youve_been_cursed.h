@@ -490,7 +490,7 @@ typedef enum Ev {
     EV_ENERGY,       /* change, new amount */
     EV_VILLAGER_MOVED, /* kind, from, to */
     EV_SWAPPED,      /* house, house */
-    EV_JUMPED,       /* to, die (0: none) */
+    EV_JUMPED,       /* to, die (0: none), role */
     EV_SHEEP,        /* pasture, change */
     EV_QUIET,
     EV_FEEDING,
@@ -635,13 +635,15 @@ void cursed_effect_apply(Table *t, Option o);
 /* possessed.c and rabid.c */
 void cursed_possessed_lay_cards(Table *t);
 void cursed_possessed_page(Table *t);
+bool cursed_possessed_ready(const Content *c, const CursedState *s); /* to mix (SC-87) */
 void cursed_possessed_settle(Table *t); /* which page comes next */
 void cursed_possessed_throw_back(Table *t); /* ruling 29 */
 void cursed_rabid_begin(Table *t);
 void cursed_rabid_page(Table *t);
 void cursed_rabid_settle(Table *t);
 void cursed_rabid_reveal(Table *t, int count, bool to_row);
-int cursed_automa_card(const CursedState *s); /* the card that the next page follows, or -1 */
+/* The card that the next page follows; -1: none, or the Possessed Wizard mixes. */
+int cursed_automa_card(const Content *c, const CursedState *s);
 
 /* hide.c */
 void cursed_hide(const Box *box, State *s, Seat viewer);
