@@ -517,8 +517,9 @@ static bool set_front(Line *l) {
     old = l->t.s->powers.front;
     while (old) cursed_discard_front(&l->t, ROLE_MONSTER, bits_take(&old));
 
+    int laid = 0;
     while (next_word(l, word)) {
-        if (text_equal(word, "nothing")) return at_end(l);
+        if (!laid && text_equal(word, "nothing")) return at_end(l);
         Role deck = name_place(&spells, word) >= 0 ? ROLE_WIZARD : ROLE_MONSTER;
         const Names *names = deck == ROLE_WIZARD ? &spells : &powers;
         int card = name_place(names, word);
@@ -527,8 +528,9 @@ static bool set_front(Line *l) {
             return unknown_name(l, spell ? &spells : &powers, word);
         }
         if (!lay_out(l, deck, card)) return false;
+        laid++;
     }
-    return true;
+    return laid || error_set(l->err, "Here one Spell or Power was expected, or 'nothing'.");
 }
 
 /* ---- Guard tiles and the bag ----------------------------------------------------------- */

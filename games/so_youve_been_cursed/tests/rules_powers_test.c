@@ -219,3 +219,17 @@ Test(cursed, ruling_47_a_waiting_power_is_not_permanent) {
     cr_assert(laid_out(&d, "monstrous_leap"));
     desk_close(&d);
 }
+
+/* Oldest first, also after one of them left: the automa takes the leftmost. */
+Test(cursed, sc_62_laid_out_powers_keep_their_order) {
+    Desk d = ready_to_cast("unholy_protection",
+                           "front shaky_hands, fast_food, squeaky_boots, plumb_lambs");
+    cr_assert(cast(&d, "unholy_protection"));
+    cr_assert(play(&d, WIZARD, "discard Shaky Hands"));
+    static const char *const left[] = {"fast_food", "squeaky_boots", "plumb_lambs"};
+    cr_assert_eq(cursed(&d)->front_count, 3);
+    for (int i = 0; i < 3; i++) {
+        cr_assert_str_eq(printed()->powers[cursed(&d)->front_order[i]].id, left[i]);
+    }
+    desk_close(&d);
+}

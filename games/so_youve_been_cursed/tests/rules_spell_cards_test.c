@@ -22,7 +22,8 @@ Test(cursed, spell_box_of_holding_holds_a_fourth_ingredient) {
     cr_assert(laid_out(&d, "box_of_holding"));
     cr_assert(play_all(&d, WIZARD, "go to house 6; buy 1 Mandrake Root"));
     cr_assert_eq(cursed_held(cursed(&d)), 4);
-    cr_assert_eq(cursed_pouch_room(cursed(&d)), 0); /* and no fifth */
+    cr_assert_eq(cursed(&d)->boxed, 1 + MANDRAKE_ROOT); /* the pouches were full */
+    cr_assert_eq(cursed_pouch_room(cursed(&d)), 0);     /* and no fifth */
     desk_close(&d);
 }
 
@@ -99,6 +100,17 @@ Test(cursed, spell_distract_discards_a_power_before_the_monster) {
     cr_assert(!offers(&d, WIZARD, "discard Shaky Hands")); /* before the Wizard */
     cr_assert(play(&d, WIZARD, "discard Plumb Lambs"));
     cr_assert(discarded(&d, "plumb_lambs") && laid_out(&d, "fast_food"));
+    desk_close(&d);
+
+    d = ready_to_cast("distract",
+                      "front shaky_hands, fast_food"); /* one alone: no question */
+    cr_assert(cast(&d, "distract"));
+    cr_assert(asked(&d, WIZARD, ASK_DAY));
+    cr_assert(discarded(&d, "fast_food"));
+    desk_close(&d);
+    d = ready_to_cast("distract", "front shaky_hands"); /* none: no effect */
+    cr_assert(cast(&d, "distract"));
+    cr_assert(laid_out(&d, "shaky_hands"));
     desk_close(&d);
 }
 
@@ -186,6 +198,16 @@ Test(cursed, ruling_9_a_taken_house_lets_the_caster_pick) {
     cr_assert(asked(&d, WIZARD, ASK_PLACE));
     cr_assert(play(&d, WIZARD, "settle in house 11"));
     cr_assert_eq(kind_at(&d, 11), MERCHANT);
+    desk_close(&d);
+}
+
+Test(cursed, ruling_9_and_so_with_the_other_newcomers) {
+    Desk d = ready_to_cast("the_revenant", "house 9 empty; house 11 empty; next rolls 2; "
+                                           "bag top noble");
+    cr_assert(cast(&d, "the_revenant"));
+    cr_assert(asked(&d, WIZARD, ASK_PLACE));
+    cr_assert(play(&d, WIZARD, "settle in house 9"));
+    cr_assert_eq(kind_at(&d, 9), NOBLE);
     desk_close(&d);
 }
 

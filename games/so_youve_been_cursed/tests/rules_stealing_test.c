@@ -143,6 +143,18 @@ Test(cursed, sc_45_the_hand_is_refilled_to_four_and_the_token_stays) {
     desk_close(&d);
 }
 
+Test(cursed, sc_45_every_card_of_the_deck_can_be_drawn) {
+    const Content *c = printed();
+    for (int i = 0; i < c->spell_count; i++) {
+        if (!c->spells[i].person) continue;
+        Desk d = duel(say("wizard hand nothing; spell deck top %s", c->spells[i].id));
+        cr_assert(play(&d, WIZARD, "end the day"));
+        cr_assert(in_hand(&d, c->spells[i].id));
+        cr_assert_eq(cursed(&d)->spells.hand_count, 4);
+        desk_close(&d);
+    }
+}
+
 Test(cursed, sc_45_a_full_hand_draws_nothing) {
     Desk d = duel("wizard hand swap, meditate, leftovers, diplosi");
     uint32_t hand = cursed(&d)->spells.hand;

@@ -246,12 +246,16 @@ Test(cursed, ruling_10_discounts_add_up_and_stop_at_nothing) {
     desk_close(&d);
 }
 
+/* A pack with few tiles: one of Gold Dust, two of Mandrake Root. */
+static const char scarce[] =
+    "pack scarce\ngame so-youve-been-cursed 1\n"
+    "[ingredient gold_dust]\ntitle = Gold Dust\ntokens = 1\n"
+    "source = invented\n"
+    "[ingredient mandrake_root]\ntitle = Mandrake Root\ntokens = 2\n"
+    "source = invented\n";
+
 Test(cursed, ruling_14_an_empty_supply_sells_nothing) {
-    Desk d = desk_open_with(CURSED,
-                            "pack scarce\ngame so-youve-been-cursed 1\n"
-                            "[ingredient gold_dust]\ntitle = Gold Dust\ntokens = 1\n"
-                            "source = invented\n",
-                            "mode duel",
+    Desk d = desk_open_with(CURSED, scarce, "mode duel",
                             "token market; coins 20; pouch gold_dust; house 6 merchant");
     cr_assert_eq(cursed(&d)->supply[GOLD_DUST], 0);
     cr_assert(play(&d, WIZARD, "go to the Market"));
@@ -259,5 +263,48 @@ Test(cursed, ruling_14_an_empty_supply_sells_nothing) {
     cr_assert(play(&d, WIZARD, "buy 1 Ash Twig"));
     cr_assert(play_all(&d, WIZARD, "go to house 6; pay the fare in coins"));
     cr_assert_eq(offered(&d, WIZARD, "buy"), 0);
+    desk_close(&d);
+}
+
+Test(cursed, ruling_14_no_more_than_the_supply_has) {
+    Desk d = desk_open_with(CURSED, scarce, "mode duel",
+                            "token house 6; coins 20; house 6 farmer; pouch mandrake_root");
+    cr_assert(play(&d, WIZARD, "go to house 6"));
+    cr_assert_eq(offered(&d, WIZARD, "buy"), 1);
+    cr_assert(refuses(&d, WIZARD, "buy 2 Mandrake Root", "SC-6", 0));
+    desk_close(&d);
+}
+
+Test(cursed, sc_33_the_way_to_the_market_costs_too) {
+    int fare = printed()->fare_distance[2][MARKET];
+    cr_assert_gt(fare, 0);
+    Desk d = duel("token house 3; coins 4; actions 1");
+    cr_assert(refuses(&d, WIZARD, "go to the Market", "SC-33", 5 + fare - 4));
+    desk_close(&d);
+    d = duel(say("token house 3; coins %d; actions 1", 5 + fare));
+    cr_assert(play_all(&d, WIZARD, "go to the Market; buy 1 Wolf Claw"));
+    cr_assert_eq(cursed(&d)->coins, 0);
+    desk_close(&d);
+    d = duel("token house 3; coins 5; actions 2"); /* an action for the way */
+    cr_assert(play_all(&d, WIZARD, "go to the Market; buy 1 Wolf Claw"));
+    cr_assert_eq(cursed(&d)->coins, 0);
+    desk_close(&d);
+}
+
+Test(cursed, sc_32_the_last_coin_may_pay_the_way_to_a_free_ware) {
+    int cheap = house_across(LABORATORY, 1);
+    while (printed()->price[cheap] > 2) cheap++;
+    int fare = printed()->fare_distance[LABORATORY][cheap];
+    Desk d = ready_to_cast("negotiation_charm",
+                           say("token laboratory; house %d farmer", cheap + 1));
+    cr_assert(cast(&d, "negotiation_charm"));
+    int coins = cursed(&d)->coins;
+    cr_assert_geq(coins, fare);
+    cr_assert(play(&d, WIZARD, say("go to house %d", cheap + 1)));
+    if (cursed(&d)->head.asked[WIZARD].kind == ASK_FARE) {
+        cr_assert(play(&d, WIZARD, "pay the fare in coins"));
+    }
+    cr_assert(play(&d, WIZARD, "buy 1 Mandrake Root")); /* two coins less: nothing */
+    cr_assert_eq(cursed(&d)->coins, coins - fare);
     desk_close(&d);
 }
