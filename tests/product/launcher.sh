@@ -13,14 +13,35 @@ bare_path() {
     chmod +x bin/dpkg-query bin/apt-get
 }
 
+copy_sources() {
+    mkdir copy
+    cp -r "$ROOT"/{baize,test,tools,src,games,cmake,CMakeLists.txt,CMakePresets.json} copy/
+}
+
 # Runs a launcher of a copy that was never built, as somebody who is not root.
 run_as_nobody() { # LAUNCHER
-    bare_path
-    mkdir copy
-    cp -r "$ROOT"/{baize,test,tools,src,CMakeLists.txt,CMakePresets.json} copy/
     local as=()
+    bare_path
+    copy_sources
     [ "$(id -u)" -ne 0 ] || as=(setpriv --reuid=65534 --regid=65534 --clear-groups)
     run "${as[@]}" env PATH="$PWD/bin" bash "copy/$1"
+}
+
+# As root the packages are installed before anything is built: one update, one install.
+test_launcher_as_root_installs_first() {
+    [ "$(id -u)" -eq 0 ] || return 0
+    bare_path
+    copy_sources
+    ln -s "$(command -v mktemp)" "$(command -v flock)" bin/
+    printf '#!/bin/sh\necho "$@" >>calls\n' >bin/apt-get
+    printf '#!/bin/sh\necho "cmake $@" >>%s/calls\nexit 1\n' "$PWD" >bin/cmake
+    chmod +x bin/cmake
+    run env PATH="$PWD/bin" bash copy/baize help
+    [ "$status" -ne 0 ] # this cmake builds nothing
+    [ "$(sed -n 1p calls)" = update ]
+    sed -n 2p calls | grep -q '^install -y --no-install-recommends gcc .*libjansson-dev'
+    [ "$(sed -n 3p calls)" = "cmake --preset release" ]
+    errs "Baize could not be built"
 }
 
 test_launcher_without_root_prints_the_command() {
