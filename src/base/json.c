@@ -7,23 +7,37 @@ Json json_into(Buffer *out) {
     return (Json){.out = out};
 }
 
+/* How many bytes from here on stand in JSON as they are. */
+static size_t plain_run(const char *words) {
+    size_t count = 0;
+    for (;;) {
+        unsigned char c = (unsigned char)words[count];
+        if (c < ' ' || c == '"' || c == '\\') return count; /* the end among them */
+        int length = text_character(words + count);
+        if (length == 0) return count;
+        count += (size_t)length;
+    }
+}
+
+static void add_escaped(Buffer *out, char c) {
+    if (c == '"' || c == '\\')
+        buffer_format(out, "\\%c", c);
+    else if (c == '\n')
+        buffer_add(out, "\\n");
+    else if ((unsigned char)c < ' ')
+        buffer_format(out, "\\u%04x", (unsigned)c);
+    else
+        buffer_add(out, "\\ufffd"); /* no UTF-8: JSON has no way to carry the byte */
+}
+
 static void add_quoted(Buffer *out, const char *words) {
     buffer_char(out, '"');
-    while (*words) {
-        int length = text_character(words);
-        if (length == 0) {
-            buffer_add(out, "\\ufffd"); /* no UTF-8: JSON has no way to carry the byte */
-            length = 1;
-        } else if (*words == '"' || *words == '\\') {
-            buffer_format(out, "\\%c", *words);
-        } else if (*words == '\n') {
-            buffer_add(out, "\\n");
-        } else if ((unsigned char)*words < ' ') {
-            buffer_format(out, "\\u%04x", (unsigned)*words);
-        } else {
-            buffer_add_some(out, words, (size_t)length);
-        }
-        words += length;
+    for (;;) {
+        size_t count = plain_run(words);
+        buffer_add_some(out, words, count);
+        words += count;
+        if (!*words) break;
+        add_escaped(out, *words++);
     }
     buffer_char(out, '"');
 }
