@@ -177,6 +177,24 @@ Test(cursed, ruling_20_a_leap_is_no_action_and_one_may_eat_where_it_ends) {
     desk_close(&d);
 }
 
+Test(cursed, ruling_20_a_leap_to_a_villager_ends_the_moving_phase) {
+    const char *position = "turn monster feeding; no villagers; no guards; token house 6; "
+                           "energy 0; house 19 noble; front monstrous_leap";
+    Desk d = duel(position);
+    cr_assert(
+        play_all(&d, MONSTER, "walk to house 7; use Monstrous Leap; leap to house 19"));
+    cr_assert(asked(&d, MONSTER, ASK_EAT));
+    cr_assert_eq(offered(&d, MONSTER, "walk"), 0);
+    desk_close(&d);
+    d = duel(position);
+    cr_assert(
+        play_all(&d, MONSTER, "walk to house 7; use Monstrous Leap; leap to house 20"));
+    cr_assert(asked(&d, MONSTER, ASK_MOVE)); /* nobody is there: one movement is left */
+    cr_assert(play(&d, MONSTER, "walk to the Market"));
+    cr_assert_eq(cursed(&d)->at, MARKET);
+    desk_close(&d);
+}
+
 Test(cursed, ruling_22_a_bridge_needs_two_movements_under_hydrophobia) {
     Desk d = duel("turn monster feeding; no villagers; no guards; token house 5; energy 0; "
                   "front hydrophobia");

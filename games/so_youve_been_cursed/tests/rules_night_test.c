@@ -125,3 +125,21 @@ Test(cursed, ruling_8_no_adjustment_and_no_refill) {
     cr_assert_eq(cursed(&d)->powers.hand_count, 1);
     desk_close(&d);
 }
+
+Test(cursed, sc_47_what_holds_this_turn_ends_with_it) {
+    Desk d = duel("turn monster; monster hand the_other_other_white_meat");
+    cr_assert(play_all(&d, MONSTER, "quiet night; play The Other Other White Meat"));
+    cr_assert_eq(cursed_rule_of(cursed(&d), VERB_SHEEP_COUNT), 0);
+    desk_close(&d);
+}
+
+Test(cursed, sc_47_the_card_comes_before_the_arrivals) {
+    /* The taste is had first: the newcomer of house 3 is not eaten. */
+    Desk d =
+        duel("turn monster; no villagers; monster hand a_taste_of_rural_life; panic 9; "
+             "bag top noble, hunter; next rolls 3, 4, 3, 4");
+    cr_assert(play_all(&d, MONSTER, "quiet night; play A Taste of Rural Life"));
+    cr_assert_eq(kind_at(&d, 3), NOBLE);
+    cr_assert_eq(kind_at(&d, 4), HUNTER);
+    desk_close(&d);
+}

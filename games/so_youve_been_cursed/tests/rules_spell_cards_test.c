@@ -352,6 +352,19 @@ Test(cursed, spell_swap_exchanges_two_villagers) {
     desk_close(&d);
 }
 
+Test(cursed, spell_swap_needs_two_villagers) {
+    Desk d = ready_to_cast("swap", "no villagers; house 2 noble; house 19 farmer");
+    cr_assert(cast(&d, "swap"));
+    cr_assert(play_all(&d, WIZARD, "swap house 2; with house 19"));
+    cr_assert_eq(kind_at(&d, 2), FARMER);
+    desk_close(&d);
+    d = ready_to_cast("swap", "no villagers; house 2 noble");
+    cr_assert(cast(&d, "swap"));
+    cr_assert(asked(&d, WIZARD, ASK_DAY)); /* no effect, but its coins */
+    cr_assert_eq(cursed(&d)->coins, spell("swap")->coins);
+    desk_close(&d);
+}
+
 Test(cursed, spell_teleport_goes_anywhere) {
     Desk d = ready_to_cast("teleport", "token laboratory; coins 0");
     cr_assert(cast(&d, "teleport"));

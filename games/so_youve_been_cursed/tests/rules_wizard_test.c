@@ -285,6 +285,9 @@ Test(cursed, sc_33_the_way_to_the_market_costs_too) {
     cr_assert(play_all(&d, WIZARD, "go to the Market; buy 1 Wolf Claw"));
     cr_assert_eq(cursed(&d)->coins, 0);
     desk_close(&d);
+    d = duel("token house 3; coins 5; actions 1");
+    cr_assert(refuses(&d, WIZARD, "go to the Market", "SC-33", fare));
+    desk_close(&d);
     d = duel("token house 3; coins 5; actions 2"); /* an action for the way */
     cr_assert(play_all(&d, WIZARD, "go to the Market; buy 1 Wolf Claw"));
     cr_assert_eq(cursed(&d)->coins, 0);
