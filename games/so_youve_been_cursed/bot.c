@@ -7,14 +7,14 @@
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 enum {
-    TRACK = 600,    /* a whole Cure or Curse track, so that a step is about 60 */
-    COVERED = 36,   /* an ingredient held for one of the next steps, in order */
-    USEFUL = 14,    /* one that is needed later */
+    TRACK = 600,  /* a whole Cure or Curse track, so that a step is about 60 */
+    COVERED = 36, /* an ingredient held for one of the next steps, in order */
+    USEFUL = 14,  /* one that is needed later */
     COIN = 5,
     ENERGY = 4,
-    PANIC = 2,      /* a level: good for the Wizard */
+    PANIC = 2, /* a level: good for the Wizard */
     ACTION_LEFT = 3,
-    CARD = 4,       /* laid out before its owner's benefit */
+    CARD = 4, /* laid out before its owner's benefit */
 };
 
 /* Ingredients that cover the next steps without a gap, and those needed later. */
@@ -40,7 +40,8 @@ static int value_of_coins(int coins) {
 }
 
 static int wizard_value(const Content *c, const CursedState *s) {
-    int value = TRACK * s->cure / cursed_cure_length(c, s) + value_of_pouch(c, s) + value_of_coins(s->coins);
+    int value = TRACK * s->cure / cursed_cure_length(c, s) + value_of_pouch(c, s) +
+                value_of_coins(s->coins);
     value += PANIC * s->panic;
     if (s->turn == ROLE_WIZARD) value += ACTION_LEFT * s->actions;
     return value + CARD * bits_count(s->spells.front);
@@ -70,7 +71,8 @@ static int value_of_hunt(const Content *c, const CursedState *s) {
         int sure = min_int(actions, bits_count(s->houses[kind] & near));
         int maybe = min_int(actions, bits_count(s->houses[kind] & far));
         int now = value_of_meal(step, eaten);
-        int hope = value_of_meal(step, eaten + sure) + value_of_meal(step, eaten + maybe) - 2 * now;
+        int hope = value_of_meal(step, eaten + sure) + value_of_meal(step, eaten + maybe) -
+                   2 * now;
         best = max_int(best, now + hope * 3 / 10);
     }
     return best;
@@ -96,6 +98,7 @@ int cursed_value(const Box *box, const State *state, Seat seat) {
     const CursedState *s = (const CursedState *)state;
     const Content *c = box->content;
     int sign = s->seat_of[ROLE_WIZARD] == seat ? 1 : -1;
-    if (state->over) return s->cure == cursed_cure_length(c, s) ? sign * 1000 : -sign * 1000;
+    if (state->over)
+        return s->cure == cursed_cure_length(c, s) ? sign * 1000 : -sign * 1000;
     return clamp_int(sign * (wizard_value(c, s) - monster_value(c, s)), -999, 999);
 }

@@ -31,7 +31,8 @@ void cursed_play_card(Table *t, Role deck, int card, int flags) {
     todo_push(&t->s->todo, STEP_CARD_DONE, card, 0, flags);
     if (face->type == TYPE_STAYS || only_waits(face, flags)) return;
     int count = flags & STEP_OF_AUTOMA ? face->auto_count : face->effect_count;
-    for (int i = count - 1; i >= 0; i--) todo_push(&t->s->todo, STEP_EFFECT, card, i, flags);
+    for (int i = count - 1; i >= 0; i--)
+        todo_push(&t->s->todo, STEP_EFFECT, card, i, flags);
 }
 
 /* SC-39, SC-40, SC-62, SC-63: laid out or discarded; then the coins of a Spell. */
@@ -64,8 +65,8 @@ static void do_cure(Table *t, int amount) {
 
 static void gain_ingredient(Table *t, int ingredient) {
     cursed_take_ingredient(t, (Ingredient)ingredient);
-    event_add(t->log, event_public(EV_GAINED, cursed_actor(t->s, ROLE_WIZARD), ingredient,
-                                   0, 0));
+    event_add(t->log,
+              event_public(EV_GAINED, cursed_actor(t->s, ROLE_WIZARD), ingredient, 0, 0));
 }
 
 /* Rulings 13 and 14: what the supply has and the pouches hold. With room for one of two
@@ -120,8 +121,10 @@ static uint32_t movable(const Content *c, const CursedState *s) {
 
 static void do_move_villager(Table *t, Role role, int scope) {
     t->s->scope = (uint8_t)scope;
-    if (movable(t->c, t->s)) ask_role(t, role, ASK_FROM, 0);
-    else t->s->scope = 0;
+    if (movable(t->c, t->s))
+        ask_role(t, role, ASK_FROM, 0);
+    else
+        t->s->scope = 0;
 }
 
 static void do_swap(Table *t, Role role) {
@@ -315,20 +318,28 @@ static void list_sheep_from(const Content *c, const CursedState *s, OptionList *
 
 void cursed_effect_options(const Content *c, const CursedState *s, int asked,
                            OptionList *out) {
-    if (asked == ASK_INVITE) list_set(out, OPT_INVITE, kinds_in_bag(s));
-    else if (asked == ASK_GAIN) list_set(out, OPT_GAIN, bit(s->picked) | bit(s->scope));
+    if (asked == ASK_INVITE)
+        list_set(out, OPT_INVITE, kinds_in_bag(s));
+    else if (asked == ASK_GAIN)
+        list_set(out, OPT_GAIN, bit(s->picked) | bit(s->scope));
     else if (asked == ASK_DISCARD)
         list_set(out, OPT_DISCARD, cursed_front_powers(c, s, (Role)s->scope));
-    else if (asked == ASK_FROM) list_set(out, OPT_FROM, movable(c, s));
-    else if (asked == ASK_TO) list_set(out, OPT_TO, move_targets(c, s, s->picked));
-    else if (asked == ASK_SWAP) list_set(out, OPT_SWAP, without_highest(s->taken));
+    else if (asked == ASK_FROM)
+        list_set(out, OPT_FROM, movable(c, s));
+    else if (asked == ASK_TO)
+        list_set(out, OPT_TO, move_targets(c, s, s->picked));
+    else if (asked == ASK_SWAP)
+        list_set(out, OPT_SWAP, without_highest(s->taken));
     else if (asked == ASK_WITH)
         list_set(out, OPT_WITH, s->taken & ~(bit(s->picked + 1) - 1));
-    else if (asked == ASK_JUMP) list_set(out, OPT_JUMP, ALL_SPACES & ~bit(s->at));
+    else if (asked == ASK_JUMP)
+        list_set(out, OPT_JUMP, ALL_SPACES & ~bit(s->at));
     else if (asked == ASK_PASTURE)
         list_set(out, OPT_PASTURE, scarce_pastures(c, s, source_of(s, ROLE_MONSTER)));
-    else if (asked == ASK_SHEEP_FROM) list_sheep_from(c, s, out);
-    else list_set(out, OPT_SHEEP_TO, all_pastures(c) & ~bit(s->picked));
+    else if (asked == ASK_SHEEP_FROM)
+        list_sheep_from(c, s, out);
+    else
+        list_set(out, OPT_SHEEP_TO, all_pastures(c) & ~bit(s->picked));
 }
 
 /* ---- Answers --------------------------------------------------------------------------------- */
@@ -404,16 +415,28 @@ static void leave_sheep(Table *t) {
 void cursed_effect_apply(Table *t, Option o) {
     Role role = (Role)t->s->turn;
     int what = o.arg[0];
-    if (o.verb == OPT_INVITE) invite(t, what);
-    else if (o.verb == OPT_GAIN) take_gain(t, what);
-    else if (o.verb == OPT_DISCARD) discard_power(t, what);
-    else if (o.verb == OPT_FROM) pick(t, role, ASK_TO, what);
-    else if (o.verb == OPT_TO) move_villager(t, what);
-    else if (o.verb == OPT_SWAP) pick(t, role, ASK_WITH, what);
-    else if (o.verb == OPT_WITH) swap(t, what);
-    else if (o.verb == OPT_JUMP) jump(t, role, what, 0);
-    else if (o.verb == OPT_PASTURE) place_scarce_sheep(t, what);
-    else if (o.verb == OPT_SHEEP_FROM) pick(t, role, ASK_SHEEP_TO, what);
-    else if (o.verb == OPT_SHEEP_TO) move_sheep(t, what);
-    else leave_sheep(t);
+    if (o.verb == OPT_INVITE)
+        invite(t, what);
+    else if (o.verb == OPT_GAIN)
+        take_gain(t, what);
+    else if (o.verb == OPT_DISCARD)
+        discard_power(t, what);
+    else if (o.verb == OPT_FROM)
+        pick(t, role, ASK_TO, what);
+    else if (o.verb == OPT_TO)
+        move_villager(t, what);
+    else if (o.verb == OPT_SWAP)
+        pick(t, role, ASK_WITH, what);
+    else if (o.verb == OPT_WITH)
+        swap(t, what);
+    else if (o.verb == OPT_JUMP)
+        jump(t, role, what, 0);
+    else if (o.verb == OPT_PASTURE)
+        place_scarce_sheep(t, what);
+    else if (o.verb == OPT_SHEEP_FROM)
+        pick(t, role, ASK_SHEEP_TO, what);
+    else if (o.verb == OPT_SHEEP_TO)
+        move_sheep(t, what);
+    else
+        leave_sheep(t);
 }

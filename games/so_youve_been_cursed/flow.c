@@ -205,8 +205,10 @@ void cursed_end_night(Table *t) {
 
 /* The clock turns the automa's next page a moment from now. */
 static void turn_page(Table *t) {
-    if (t->s->turn == ROLE_WIZARD) cursed_possessed_settle(t);
-    else cursed_rabid_settle(t);
+    if (t->s->turn == ROLE_WIZARD)
+        cursed_possessed_settle(t);
+    else
+        cursed_rabid_settle(t);
     due_after(&t->s->head, AUTOMA_STEP_MS);
 }
 

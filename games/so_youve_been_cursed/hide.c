@@ -45,7 +45,8 @@ static const char *check_piles(const Piles *p, int all) {
     int cards = bits_count(p->hand) + bits_count(p->deck) + bits_count(p->discard) +
                 bits_count(p->front);
     if (cards != bits_count(sum)) return "a card lies in two places";
-    if (all < CARDS_MAX && sum >> all) return "a card lies there that the box does not have";
+    if (all < CARDS_MAX && sum >> all)
+        return "a card lies there that the box does not have";
     return NULL;
 }
 
@@ -90,7 +91,8 @@ static const char *check_tracks(const Content *c, const CursedState *s) {
     if (s->cure > cursed_cure_length(c, s)) return "Cure is off its track";
     if (s->energy > ENERGY_MAX) return "more than 9 Energy (SC-55)";
     bool won = s->cure == cursed_cure_length(c, s) || s->curse == cursed_curse_top(c, s);
-    return won != (s->head.over != 0) ? "the game is over exactly at the top of a track" : NULL;
+    return won != (s->head.over != 0) ? "the game is over exactly at the top of a track"
+                                      : NULL;
 }
 
 /* Standing rules are the sum of what lies on the table and what holds this turn. */
@@ -107,7 +109,8 @@ static const char *check_rules(const Content *c, const CursedState *s) {
                 sum[card->effect[e].verb - VERB_RULES] += card->effect[e].a;
         }
     }
-    if (memcmp(sum, s->rule, sizeof sum)) return "the standing rules do not match the cards";
+    if (memcmp(sum, s->rule, sizeof sum))
+        return "the standing rules do not match the cards";
     return NULL;
 }
 

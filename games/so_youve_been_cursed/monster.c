@@ -115,8 +115,10 @@ static bool can_go_on(const Content *c, const CursedState *s) {
 void cursed_monster_action(Table *t) {
     static const Ask question[] = {ASK_FEED, ASK_MOVE, ASK_EAT, ASK_AFTER};
     CursedState *s = t->s;
-    if (can_go_on(t->c, s)) ask_monster(t, question[s->acting], s->at);
-    else todo_push(&s->todo, STEP_FEED, 0, 0, 0);
+    if (can_go_on(t->c, s))
+        ask_monster(t, question[s->acting], s->at);
+    else
+        todo_push(&s->todo, STEP_FEED, 0, 0, 0);
 }
 
 /* ---- A Quiet Night (SC-47, SC-48) ------------------------------------------------------------- */
@@ -192,7 +194,8 @@ static void use_single(Table *t, int card) {
 
 /* ---- Feeding: options ------------------------------------------------------------------------- */
 
-static void refuse_power(const Content *c, const CursedState *s, int card, OptionList *out) {
+static void refuse_power(const Content *c, const CursedState *s, int card,
+                         OptionList *out) {
     const Card *power = &c->powers[card];
     Option o = option_make(OPT_PLAY, card, 0, 0);
     int missing = power->eaten & ~stomach_kinds(s);
@@ -229,8 +232,10 @@ static void list_walks(const Content *c, const CursedState *s, int movement,
         int to = bits_take(&next);
         int missing = step_energy(c, s, to, movement) - s->energy;
         Option o = option_make(OPT_WALK, to, 0, 0);
-        if (missing <= 0) offer(out, o);
-        else refuse(out, o, "SC-50", "Energy", missing);
+        if (missing <= 0)
+            offer(out, o);
+        else
+            refuse(out, o, "SC-50", "Energy", missing);
     }
 }
 
@@ -255,15 +260,20 @@ static void list_food(const Content *c, const CursedState *s, OptionList *out) {
 /* SC-56. */
 static void list_energy(const Content *c, const CursedState *s, OptionList *out) {
     Option calm = option_make(OPT_CALM, 0, 0, 0);
-    if (can_calm(c, s)) offer(out, calm);
-    else if (s->panic <= 1) refuse(out, calm, "SC-56", "Panic is at its lowest", 0);
-    else refuse(out, calm, "SC-56", "Energy", c->energy_calm - s->energy);
+    if (can_calm(c, s))
+        offer(out, calm);
+    else if (s->panic <= 1)
+        refuse(out, calm, "SC-56", "Panic is at its lowest", 0);
+    else
+        refuse(out, calm, "SC-56", "Energy", c->energy_calm - s->energy);
 
     uint32_t front = s->spells.front;
     while (front) {
         Option o = option_make(OPT_DISPEL, bits_take(&front), 0, 0);
-        if (s->energy >= c->energy_dispel) offer(out, o);
-        else refuse(out, o, "SC-56", "Energy", c->energy_dispel - s->energy);
+        if (s->energy >= c->energy_dispel)
+            offer(out, o);
+        else
+            refuse(out, o, "SC-56", "Energy", c->energy_dispel - s->energy);
     }
 }
 
@@ -288,8 +298,10 @@ static void refuse_walks(const Content *c, const CursedState *s, OptionList *out
 
 static void list_action(const Content *c, const CursedState *s, OptionList *out) {
     list_single(c, s, out);
-    if (s->acting == ACTING_MOVING) list_walks(c, s, s->movement, out);
-    else if (out->why && s->acting == ACTING_ARRIVED) refuse_walks(c, s, out);
+    if (s->acting == ACTING_MOVING)
+        list_walks(c, s, s->movement, out);
+    else if (out->why && s->acting == ACTING_ARRIVED)
+        refuse_walks(c, s, out);
     if (s->acting != ACTING_EATEN) list_food(c, s, out);
     list_energy(c, s, out);
     offer(out, option_make(OPT_STOP, 0, 0, 0));
@@ -407,8 +419,10 @@ static void play_power(Table *t, int card) {
 
 /* SC-63: at any time in the turn. Back then to where the turn stood. */
 static void use_in_turn(Table *t, int asked, int card) {
-    if (asked == ASK_FEED) todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
-    else if (asked != ASK_LEAP) todo_push(&t->s->todo, STEP_ACTION, 0, 0, 0);
+    if (asked == ASK_FEED)
+        todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
+    else if (asked != ASK_LEAP)
+        todo_push(&t->s->todo, STEP_ACTION, 0, 0, 0);
     use_single(t, card);
 }
 
@@ -419,12 +433,20 @@ static void begin_feeding(Table *t) {
 
 void cursed_monster_apply(Table *t, int asked, Option o) {
     int verb = o.verb;
-    if (verb == OPT_QUIET) begin_quiet_night(t);
-    else if (verb == OPT_FEED) begin_feeding(t);
-    else if (verb == OPT_PLAY && asked == ASK_QUIET) play_quietly(t, o.arg[0]);
-    else if (verb == OPT_PLAY) play_power(t, o.arg[0]);
-    else if (verb == OPT_USE) use_in_turn(t, asked, o.arg[0]);
-    else if (verb == OPT_STOP) todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
-    else if (verb == OPT_END_NIGHT) cursed_end_night(t);
-    else if (verb != OPT_NO_CARD && verb != OPT_KEEP) act(t, o);
+    if (verb == OPT_QUIET)
+        begin_quiet_night(t);
+    else if (verb == OPT_FEED)
+        begin_feeding(t);
+    else if (verb == OPT_PLAY && asked == ASK_QUIET)
+        play_quietly(t, o.arg[0]);
+    else if (verb == OPT_PLAY)
+        play_power(t, o.arg[0]);
+    else if (verb == OPT_USE)
+        use_in_turn(t, asked, o.arg[0]);
+    else if (verb == OPT_STOP)
+        todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
+    else if (verb == OPT_END_NIGHT)
+        cursed_end_night(t);
+    else if (verb != OPT_NO_CARD && verb != OPT_KEEP)
+        act(t, o);
 }

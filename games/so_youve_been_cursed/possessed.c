@@ -130,8 +130,8 @@ static bool buy(Table *t, Area area) {
     if (ingredient < 0 || !s->supply[ingredient] || cursed_pouch_room(s) <= 0) return false;
     int space = area == AREA_MARKET ? MARKET : best_seller(t->c, s, ingredient, area);
     if (space < 0) return false;
-    int price = space == MARKET ? cursed_market_price(t->c, s)
-                                : cursed_house_price(t->c, s, space);
+    int price =
+        space == MARKET ? cursed_market_price(t->c, s) : cursed_house_price(t->c, s, space);
     if (price + cursed_fare_to(t->c, s, space) > s->coins) return false;
     pay_for(t, space, ingredient, price);
     return true;
@@ -172,8 +172,10 @@ static bool steal(Table *t, Area area) {
     int stake = min_int(t->c->price[house], supply);
     int die = rng_roll(&s->head.rng, 6);
     if (cursed_rule_of(s, VERB_TWO_DICE)) die = min_int(die, rng_roll(&s->head.rng, 6));
-    if (die > stake) steal_coins(t, stake, die, house);
-    else tell(t, EV_NOTICED, stake, die, house);
+    if (die > stake)
+        steal_coins(t, stake, die, house);
+    else
+        tell(t, EV_NOTICED, stake, die, house);
     return true;
 }
 

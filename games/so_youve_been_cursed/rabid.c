@@ -34,8 +34,10 @@ void cursed_rabid_reveal(Table *t, int count, bool to_row) {
         if (top->count && !(deck & bit(top->at[0]))) top = &nothing;
         int card = pile_draw(&deck, top, &s->head.rng);
         revealed |= bit(card);
-        if (!to_row) s->orders = (uint16_t)(s->orders | bit(card));
-        else if (s->row_count < LINE_MAX) s->row[s->row_count++] = (uint8_t)card;
+        if (!to_row)
+            s->orders = (uint16_t)(s->orders | bit(card));
+        else if (s->row_count < LINE_MAX)
+            s->row[s->row_count++] = (uint8_t)card;
     }
     tell(t, EV_ORDERS, (int)revealed, to_row, 0);
 }
@@ -115,9 +117,12 @@ void cursed_rabid_settle(Table *t) {
     CursedState *s = t->s;
     if (s->page == PAGE_RM_POWER) return;
     bool hungry = cursed_eaten_total(s) < ENOUGH;
-    if (hungry && s->row_at < s->row_count) s->page = PAGE_RM_CARD;
-    else if (hungry && s->extra && s->row_count) s->page = PAGE_RM_EXTRA;
-    else s->page = PAGE_RM_END;
+    if (hungry && s->row_at < s->row_count)
+        s->page = PAGE_RM_CARD;
+    else if (hungry && s->extra && s->row_count)
+        s->page = PAGE_RM_EXTRA;
+    else
+        s->page = PAGE_RM_END;
 }
 
 static void turn_to(Table *t, Page page) {

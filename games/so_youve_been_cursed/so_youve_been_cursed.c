@@ -141,18 +141,24 @@ static void cursed_options(const Box *box, const State *state, Seat seat, Option
     }
     int asked = seat < SEATS_MAX ? state->asked[seat].kind : ASK_NOTHING;
     if (asked == ASK_NOTHING) return;
-    if (asked == ASK_PLACE) cursed_list_place(c, s, out);
-    else if (asked <= ASK_NOTICED) cursed_wizard_options(c, s, asked, out);
-    else if (asked <= ASK_SHEEP_TO) cursed_effect_options(c, s, asked, out);
-    else cursed_monster_options(c, s, asked, out);
+    if (asked == ASK_PLACE)
+        cursed_list_place(c, s, out);
+    else if (asked <= ASK_NOTICED)
+        cursed_wizard_options(c, s, asked, out);
+    else if (asked <= ASK_SHEEP_TO)
+        cursed_effect_options(c, s, asked, out);
+    else
+        cursed_monster_options(c, s, asked, out);
 }
 
 static void cursed_apply(const Box *box, State *state, Seat seat, Option o, EventLog *log) {
     Table t = {box->content, (CursedState *)state, log};
     int asked = answered(state, seat);
     if (seat == SEAT_CLOCK) {
-        if (t.s->turn == ROLE_WIZARD) cursed_possessed_page(&t);
-        else cursed_rabid_page(&t);
+        if (t.s->turn == ROLE_WIZARD)
+            cursed_possessed_page(&t);
+        else
+            cursed_rabid_page(&t);
     } else if (asked == ASK_PLACE) {
         cursed_answer_place(&t, o);
     } else if (asked <= ASK_NOTICED) {

@@ -51,16 +51,31 @@ typedef enum Kind { FARMER, HUNTER, WOODCUTTER, BUTCHER, MERCHANT, NOBLE } Kind;
 
 /* Ingredients, in the order of the villagers that usually sell them. */
 typedef enum Ingredient {
-    MANDRAKE_ROOT, WOLF_CLAW, ASH_TWIG, WISHBONE, GOLD_DUST, SILK_THREAD
+    MANDRAKE_ROOT,
+    WOLF_CLAW,
+    ASH_TWIG,
+    WISHBONE,
+    GOLD_DUST,
+    SILK_THREAD
 } Ingredient;
 
 typedef enum GuardEffect {
-    GUARD_NOTHING, GUARD_ENERGY_1, GUARD_ENERGY_2, GUARD_MOVEMENT, GUARD_PANIC
+    GUARD_NOTHING,
+    GUARD_ENERGY_1,
+    GUARD_ENERGY_2,
+    GUARD_MOVEMENT,
+    GUARD_PANIC
 } GuardEffect;
 
 /* Which of the Wizard's actions a card or a moment allows. */
-enum { ACT_BUY = 1, ACT_MIX = 2, ACT_CAST = 4, ACT_STEAL = 8, ACT_SNEAK = 16,
-       ACT_ALL = ACT_BUY | ACT_MIX | ACT_CAST | ACT_STEAL };
+enum {
+    ACT_BUY = 1,
+    ACT_MIX = 2,
+    ACT_CAST = 4,
+    ACT_STEAL = 8,
+    ACT_SNEAK = 16,
+    ACT_ALL = ACT_BUY | ACT_MIX | ACT_CAST | ACT_STEAL
+};
 
 /* ---- Content ---------------------------------------------------------------------- */
 
@@ -69,48 +84,48 @@ enum { ACT_BUY = 1, ACT_MIX = 2, ACT_CAST = 4, ACT_STEAL = 8, ACT_SNEAK = 16,
  * each. */
 typedef enum Verb {
     VERB_NONE,
-    VERB_CURE,           /* Cure +a */
-    VERB_CURSE,          /* Curse +a (may be negative) */
-    VERB_DOUBLE_COINS,   /* as many coins as are held */
-    VERB_GAIN,           /* one of ingredient a and one of b */
-    VERB_BREW,           /* automa: if the next Cure step is a or b, Cure +1 */
-    VERB_ARRIVE,         /* a random villagers */
-    VERB_INVITE,         /* a villager of one's choice from the bag */
-    VERB_MOVE_VILLAGER,  /* to an empty house; a is a Scope */
-    VERB_SWAP,           /* the villagers of two houses */
-    VERB_JUMP,           /* the token to any location */
-    VERB_JUMP_ROLL,      /* the token to the house rolled */
-    VERB_DISCARD_POWER,  /* an ongoing Power before role a */
-    VERB_SHEEP_LOSE,     /* each pasture loses a */
-    VERB_SHEEP_ADD,      /* each pasture gains a */
-    VERB_SHEEP_MOVE,     /* a times one sheep to another pasture */
-    VERB_ENERGY,         /* Energy +a */
-    VERB_TASTE,          /* eat in a rolled houses; if any, Curse +1 */
-    VERB_SCENT,          /* a more Rabid Monster cards */
-    VERB_SECOND_HELPING, /* a more Feeding actions of the Rabid Monster */
-    VERB_SNACK,          /* a more Feeding actions */
-    VERB_RULES,          /* the first rule: below are all standing rules */
-    VERB_HOLD = VERB_RULES,  /* a more ingredients held */
-    VERB_MARKET_CHEAPER,     /* Market price -a */
-    VERB_VILLAGERS_CHEAPER,  /* villagers' price -a */
-    VERB_BRIDGE_SLOW,        /* a more movement to cross a bridge */
-    VERB_SHEEP_HUNGER,       /* sheep give no Energy */
-    VERB_FREE_STEAL,         /* one free Steal a turn */
-    VERB_REROLL,             /* once per Steal */
-    VERB_FREE_WAY_HOME,      /* no fare to the Laboratory */
-    VERB_MIX_BONUS,          /* a coins for mixing three or more at once */
-    VERB_DOUBLE_STEAL,       /* Steal gains double */
-    VERB_FAST,               /* an extra movement costs a Energy less */
-    VERB_SHEEP_RICH,         /* sheep give a more Energy */
-    VERB_MERCHANTS_BRING,    /* a villager arrives for each Merchant eaten */
-    VERB_DEAR_FARES,         /* a more coins per crossing */
-    VERB_VILLAGERS_DEARER,   /* villagers' price +a */
-    VERB_STEAL_LIMIT,        /* at most 1 coin from an occupied house */
-    VERB_NO_SPELLS,          /* the Wizard draws none */
-    VERB_TWO_DICE,           /* Steal: the lower of two dice */
-    VERB_NO_GUARDS,          /* crossings reveal no Guard tile */
-    VERB_SHEEP_COUNT,        /* sheep count as a kind of villager */
-    VERB_SHEEP_CURSE,        /* Curse +a if a sheep was eaten this turn */
+    VERB_CURE,              /* Cure +a */
+    VERB_CURSE,             /* Curse +a (may be negative) */
+    VERB_DOUBLE_COINS,      /* as many coins as are held */
+    VERB_GAIN,              /* one of ingredient a and one of b */
+    VERB_BREW,              /* automa: if the next Cure step is a or b, Cure +1 */
+    VERB_ARRIVE,            /* a random villagers */
+    VERB_INVITE,            /* a villager of one's choice from the bag */
+    VERB_MOVE_VILLAGER,     /* to an empty house; a is a Scope */
+    VERB_SWAP,              /* the villagers of two houses */
+    VERB_JUMP,              /* the token to any location */
+    VERB_JUMP_ROLL,         /* the token to the house rolled */
+    VERB_DISCARD_POWER,     /* an ongoing Power before role a */
+    VERB_SHEEP_LOSE,        /* each pasture loses a */
+    VERB_SHEEP_ADD,         /* each pasture gains a */
+    VERB_SHEEP_MOVE,        /* a times one sheep to another pasture */
+    VERB_ENERGY,            /* Energy +a */
+    VERB_TASTE,             /* eat in a rolled houses; if any, Curse +1 */
+    VERB_SCENT,             /* a more Rabid Monster cards */
+    VERB_SECOND_HELPING,    /* a more Feeding actions of the Rabid Monster */
+    VERB_SNACK,             /* a more Feeding actions */
+    VERB_RULES,             /* the first rule: below are all standing rules */
+    VERB_HOLD = VERB_RULES, /* a more ingredients held */
+    VERB_MARKET_CHEAPER,    /* Market price -a */
+    VERB_VILLAGERS_CHEAPER, /* villagers' price -a */
+    VERB_BRIDGE_SLOW,       /* a more movement to cross a bridge */
+    VERB_SHEEP_HUNGER,      /* sheep give no Energy */
+    VERB_FREE_STEAL,        /* one free Steal a turn */
+    VERB_REROLL,            /* once per Steal */
+    VERB_FREE_WAY_HOME,     /* no fare to the Laboratory */
+    VERB_MIX_BONUS,         /* a coins for mixing three or more at once */
+    VERB_DOUBLE_STEAL,      /* Steal gains double */
+    VERB_FAST,              /* an extra movement costs a Energy less */
+    VERB_SHEEP_RICH,        /* sheep give a more Energy */
+    VERB_MERCHANTS_BRING,   /* a villager arrives for each Merchant eaten */
+    VERB_DEAR_FARES,        /* a more coins per crossing */
+    VERB_VILLAGERS_DEARER,  /* villagers' price +a */
+    VERB_STEAL_LIMIT,       /* at most 1 coin from an occupied house */
+    VERB_NO_SPELLS,         /* the Wizard draws none */
+    VERB_TWO_DICE,          /* Steal: the lower of two dice */
+    VERB_NO_GUARDS,         /* crossings reveal no Guard tile */
+    VERB_SHEEP_COUNT,       /* sheep count as a kind of villager */
+    VERB_SHEEP_CURSE,       /* Curse +a if a sheep was eaten this turn */
     VERB_COUNT
 } Verb;
 enum { RULES = VERB_COUNT - VERB_RULES };
@@ -121,12 +136,22 @@ typedef enum CardType { TYPE_NOW, TYPE_STAYS, TYPE_ONCE } CardType;
 
 /* What makes an ongoing card leave play. */
 typedef enum Until {
-    UNTIL_DISCARDED, UNTIL_QUIET_NIGHT, UNTIL_TWO_KINDS, UNTIL_CAST, UNTIL_MARKET,
-    UNTIL_STEAL, UNTIL_BUYS /* + ingredient */
+    UNTIL_DISCARDED,
+    UNTIL_QUIET_NIGHT,
+    UNTIL_TWO_KINDS,
+    UNTIL_CAST,
+    UNTIL_MARKET,
+    UNTIL_STEAL,
+    UNTIL_BUYS /* + ingredient */
 } Until;
 
 /* Where a card must be played: a set of spaces, or one that depends on the villagers. */
-typedef enum PlaceKind { PLACE_NONE, PLACE_SPACE, PLACE_EMPTY_HOUSE, PLACE_VILLAGER } PlaceKind;
+typedef enum PlaceKind {
+    PLACE_NONE,
+    PLACE_SPACE,
+    PLACE_EMPTY_HOUSE,
+    PLACE_VILLAGER
+} PlaceKind;
 
 typedef struct Effect {
     uint8_t verb;
@@ -137,24 +162,25 @@ enum { EFFECTS_MAX = 3 };
 
 typedef struct Card {
     const char *id, *title;
-    const char *text;      /* rules text from the verbs, as people play it; "" if they never do */
+    const char
+        *text; /* rules text from the verbs, as people play it; "" if they never do */
     const char *auto_text; /* as the automa plays it; "" if it never does */
     const char *needs;     /* place and costs in words, or "" */
     CardType type;
-    Role before;     /* whose side it lies on */
-    bool person;     /* in the deck of a person's role */
-    bool automa;     /* in the deck of the automated role */
+    Role before;             /* whose side it lies on */
+    bool person;             /* in the deck of a person's role */
+    bool automa;             /* in the deck of the automated role */
     bool not_against_automa; /* taken out when the opponent is automated */
     int effect_count, auto_count;
     Effect effect[EFFECTS_MAX], automatic[EFFECTS_MAX];
     int until;
     PlaceKind place;
-    int place_arg;       /* a space, or a kind of villager */
+    int place_arg;        /* a space, or a kind of villager */
     uint8_t spend[KINDS]; /* Spell: ingredients */
-    int coins;           /* Spell: gained */
-    int energy;          /* Power */
-    int panic;           /* Power: 0 or 1 */
-    uint8_t eaten;       /* Power: bits of kinds, SHEEP among them, all in the stomach */
+    int coins;            /* Spell: gained */
+    int energy;           /* Power */
+    int panic;            /* Power: 0 or 1 */
+    uint8_t eaten;        /* Power: bits of kinds, SHEEP among them, all in the stomach */
     Source source;
     const char *invented; /* which keys we had to choose, or "" */
 } Card;
@@ -164,7 +190,7 @@ typedef enum Area { AREA_CURRENT, AREA_ADJACENT, AREA_ANY, AREA_MARKET } Area;
 typedef enum FeedEffect { FEED_COINS, FEED_ENERGY, FEED_PANIC } FeedEffect;
 typedef struct PossessedCard {
     const char *id, *title, *text;
-    uint8_t act;  /* one ACT_ bit */
+    uint8_t act; /* one ACT_ bit */
     Area area;
     Kind kind;
     FeedEffect feed;
@@ -222,21 +248,21 @@ typedef struct Content {
     uint8_t pasture_order[PASTURES_MAX]; /* nearest to the Laboratory first */
 
     /* Derived from it once. */
-    uint32_t roads[SPACES];                /* neighbours */
-    uint8_t crossing_at[SPACES][SPACES];   /* 1 + crossing between two neighbours, or 0 */
-    uint16_t bridges;                      /* bits of crossings */
+    uint32_t roads[SPACES];              /* neighbours */
+    uint8_t crossing_at[SPACES][SPACES]; /* 1 + crossing between two neighbours, or 0 */
+    uint16_t bridges;                    /* bits of crossings */
     uint8_t road_distance[SPACES][SPACES];
-    uint8_t fare_distance[SPACES][SPACES]; /* crossings on the cheapest way */
-    uint32_t within_roads[SPACES][4];      /* at most 0..3 roads away */
+    uint8_t fare_distance[SPACES][SPACES];       /* crossings on the cheapest way */
+    uint32_t within_roads[SPACES][4];            /* at most 0..3 roads away */
     uint32_t within_fare[SPACES][DISTRICTS_MAX]; /* at most 0..7 crossings away */
-    uint32_t in_district[SPACES];          /* all spaces of the same district */
-    uint32_t price_at_most[8];             /* houses priced 0..7 or less */
-    uint8_t pastures_at[SPACES];           /* bits of pastures that touch a space */
+    uint32_t in_district[SPACES];                /* all spaces of the same district */
+    uint32_t price_at_most[8];                   /* houses priced 0..7 or less */
+    uint8_t pastures_at[SPACES];                 /* bits of pastures that touch a space */
 
     /* Tracks. */
     uint8_t cure[2][CURE_STEPS_MAX]; /* ingredients; side 0 Wizard, 1 Possessed Wizard */
     int cure_length[2];
-    int curse_top[2];  /* side 0 Monster, 1 Rabid Monster; the lowest space is 1 */
+    int curse_top[2]; /* side 0 Monster, 1 Rabid Monster; the lowest space is 1 */
     int panic_top;
     int panic_busy, panic_inside, panic_plenty; /* levels of the three effects */
     int energy_move, energy_dispel, energy_calm;
@@ -258,20 +284,20 @@ typedef struct Content {
 /* Steps of the to-do stack (flow.c). */
 typedef enum Step {
     STEP_NONE,
-    STEP_DAY,         /* the Wizard's next action, or the end of the day */
-    STEP_NIGHT,       /* the Monster chooses its night */
-    STEP_FEED,        /* the Monster's next action, or the end of the night */
-    STEP_ACTION,      /* the Monster goes on inside its action */
-    STEP_ARRIVE,      /* a: 1 + kind, or 0 for a random one; b: Chooser */
-    STEP_EFFECT,      /* a: card, b: place in its list, c: STEP_OF_ bits */
-    STEP_CARD_DONE,   /* a: card, c: STEP_OF_ bits: discarded or laid out, coins */
-    STEP_REST,        /* what a verb still has to do: a: verb, b: how often, c: STEP_OF_ */
-    STEP_QUIET_CARD,  /* after the card of a Quiet Night: draw one */
+    STEP_DAY,        /* the Wizard's next action, or the end of the day */
+    STEP_NIGHT,      /* the Monster chooses its night */
+    STEP_FEED,       /* the Monster's next action, or the end of the night */
+    STEP_ACTION,     /* the Monster goes on inside its action */
+    STEP_ARRIVE,     /* a: 1 + kind, or 0 for a random one; b: Chooser */
+    STEP_EFFECT,     /* a: card, b: place in its list, c: STEP_OF_ bits */
+    STEP_CARD_DONE,  /* a: card, c: STEP_OF_ bits: discarded or laid out, coins */
+    STEP_REST,       /* what a verb still has to do: a: verb, b: how often, c: STEP_OF_ */
+    STEP_QUIET_CARD, /* after the card of a Quiet Night: draw one */
     STEP_QUIET_END,
-    STEP_TASTE_END,   /* Curse +1 if anything was eaten since; a: eaten before */
-    STEP_AUTOMA,      /* the clock turns the automa's next page */
-    STEP_ACT,         /* Wizard mode: the action of the order just taken */
-    STEP_ORDERS,      /* Wizard mode: four orders are revealed */
+    STEP_TASTE_END, /* Curse +1 if anything was eaten since; a: eaten before */
+    STEP_AUTOMA,    /* the clock turns the automa's next page */
+    STEP_ACT,       /* Wizard mode: the action of the order just taken */
+    STEP_ORDERS,    /* Wizard mode: four orders are revealed */
 } Step;
 enum { STEP_OF_POWER = 1, STEP_OF_AUTOMA = 2, STEP_USED_UP = 4 };
 
@@ -281,56 +307,56 @@ typedef enum Chooser { CHOOSER_WIZARD, CHOOSER_MONSTER, CHOOSER_NUMBER } Chooser
 /* The questions. */
 typedef enum Ask {
     ASK_NOTHING,
-    ASK_PLACE,     /* a villager looks for an empty house */
-    ASK_DAY,       /* the Wizard's actions; with orders: which order to follow */
-    ASK_ACT,       /* Wizard mode: the action of the chosen order */
-    ASK_FARE,      /* coins or an action for the journey */
-    ASK_HOUSE,     /* what to do at the house */
-    ASK_MARKET,    /* which ingredient */
-    ASK_MIX,       /* go on mixing? */
-    ASK_CAST_AT,   /* where to cast it */
-    ASK_NOTICED,   /* the theft was noticed */
-    ASK_INVITE,    /* which villager out of the bag */
-    ASK_GAIN,      /* which of two ingredients fits */
-    ASK_DISCARD,   /* which ongoing Power to discard */
-    ASK_FROM,      /* which villager moves */
-    ASK_TO,        /* to which empty house */
-    ASK_SWAP,      /* the first of two houses */
-    ASK_WITH,      /* the second */
-    ASK_JUMP,      /* any location */
-    ASK_PASTURE,   /* which pasture gets a scarce sheep */
+    ASK_PLACE,   /* a villager looks for an empty house */
+    ASK_DAY,     /* the Wizard's actions; with orders: which order to follow */
+    ASK_ACT,     /* Wizard mode: the action of the chosen order */
+    ASK_FARE,    /* coins or an action for the journey */
+    ASK_HOUSE,   /* what to do at the house */
+    ASK_MARKET,  /* which ingredient */
+    ASK_MIX,     /* go on mixing? */
+    ASK_CAST_AT, /* where to cast it */
+    ASK_NOTICED, /* the theft was noticed */
+    ASK_INVITE,  /* which villager out of the bag */
+    ASK_GAIN,    /* which of two ingredients fits */
+    ASK_DISCARD, /* which ongoing Power to discard */
+    ASK_FROM,    /* which villager moves */
+    ASK_TO,      /* to which empty house */
+    ASK_SWAP,    /* the first of two houses */
+    ASK_WITH,    /* the second */
+    ASK_JUMP,    /* any location */
+    ASK_PASTURE, /* which pasture gets a scarce sheep */
     ASK_SHEEP_FROM,
     ASK_SHEEP_TO,
-    ASK_NIGHT,     /* Feeding or a Quiet Night */
-    ASK_QUIET,     /* a Power for free */
-    ASK_LEAP,      /* Quiet Night: use the single-use Power just played? */
-    ASK_FEED,      /* between actions */
-    ASK_MOVE,      /* in the moving phase of an action */
-    ASK_EAT,       /* arrived: eat, or stop */
-    ASK_AFTER,     /* eaten: Energy may still be spent in this action */
+    ASK_NIGHT, /* Feeding or a Quiet Night */
+    ASK_QUIET, /* a Power for free */
+    ASK_LEAP,  /* Quiet Night: use the single-use Power just played? */
+    ASK_FEED,  /* between actions */
+    ASK_MOVE,  /* in the moving phase of an action */
+    ASK_EAT,   /* arrived: eat, or stop */
+    ASK_AFTER, /* eaten: Energy may still be spent in this action */
     ASK_COUNT
 } Ask;
 
 /* The options, in the order in which they are listed. words.c has a row for each. */
 typedef enum Opt {
     OPT_NONE,
-    OPT_PLACE,      /* house */
-    OPT_ORDER,      /* Rabid Monster card */
-    OPT_GO,         /* house */
+    OPT_PLACE, /* house */
+    OPT_ORDER, /* Rabid Monster card */
+    OPT_GO,    /* house */
     OPT_MARKET,
     OPT_MIX,
     OPT_MIX_STOP,
-    OPT_CAST,       /* spell */
-    OPT_CAST_AT,    /* space */
+    OPT_CAST,    /* spell */
+    OPT_CAST_AT, /* space */
     OPT_PAY_COINS,
     OPT_PAY_ACTION, /* Wizard mode: 1 + order given for it */
     OPT_BUY,        /* ingredient, amount */
     OPT_STEAL,      /* amount */
     OPT_SNEAK,      /* amount: the free Steal */
     OPT_REROLL,
-    OPT_DISTRACT,   /* Wizard mode: 1 + order given for it */
+    OPT_DISTRACT, /* Wizard mode: 1 + order given for it */
     OPT_LET_GO,
-    OPT_DROP,       /* ingredient */
+    OPT_DROP, /* ingredient */
     OPT_END_DAY,
     OPT_INVITE,     /* kind */
     OPT_GAIN,       /* ingredient */
@@ -346,33 +372,45 @@ typedef enum Opt {
     OPT_SHEEP_LEAVE,
     OPT_QUIET,
     OPT_FEED,
-    OPT_PLAY,       /* power */
+    OPT_PLAY, /* power */
     OPT_NO_CARD,
-    OPT_USE,        /* power: the single-use card */
-    OPT_KEEP,       /* not now */
-    OPT_WALK,       /* space */
-    OPT_EAT,        /* kind */
-    OPT_EAT_SHEEP,  /* pasture */
+    OPT_USE,       /* power: the single-use card */
+    OPT_KEEP,      /* not now */
+    OPT_WALK,      /* space */
+    OPT_EAT,       /* kind */
+    OPT_EAT_SHEEP, /* pasture */
     OPT_CALM,
-    OPT_DISPEL,     /* spell */
+    OPT_DISPEL, /* spell */
     OPT_STOP,
     OPT_END_NIGHT,
-    OPT_STEP,       /* the automa's next page; Page, 1 + card reference or 0 */
+    OPT_STEP, /* the automa's next page; Page, 1 + card reference or 0 */
     OPT_COUNT
 } Opt;
 
 /* Pages of the automas' turns. */
 typedef enum Page {
     PAGE_NONE,
-    PAGE_PW_ARRIVAL, PAGE_PW_SPELL, PAGE_PW_ACTION, PAGE_PW_END,
-    PAGE_RM_POWER, PAGE_RM_CARD, PAGE_RM_EXTRA, PAGE_RM_END,
+    PAGE_PW_ARRIVAL,
+    PAGE_PW_SPELL,
+    PAGE_PW_ACTION,
+    PAGE_PW_END,
+    PAGE_RM_POWER,
+    PAGE_RM_CARD,
+    PAGE_RM_EXTRA,
+    PAGE_RM_END,
 } Page;
 
 /* How far the Monster is in an action. */
 typedef enum Acting { ACTING_NOT, ACTING_MOVING, ACTING_ARRIVED, ACTING_EATEN } Acting;
 
 /* Where a journey leads. */
-typedef enum Errand { ERRAND_NONE, ERRAND_HOUSE, ERRAND_MARKET, ERRAND_MIX, ERRAND_CAST } Errand;
+typedef enum Errand {
+    ERRAND_NONE,
+    ERRAND_HOUSE,
+    ERRAND_MARKET,
+    ERRAND_MIX,
+    ERRAND_CAST
+} Errand;
 
 /* Flat states have no hidden bytes: comparing and hashing them is over memory. */
 #pragma GCC diagnostic push
@@ -404,55 +442,55 @@ typedef struct CursedState {
     uint16_t possessed;     /* Possessed Wizard cards in the deck */
     uint16_t round;         /* one day and the night after it; from 1 */
 
-    uint8_t mode, turn;        /* Mode; Role whose turn it is */
-    uint8_t seat_of[2];        /* by role; SEAT_NONE for an automa */
-    uint8_t villager_cards;    /* the variant */
-    uint8_t at;                /* where the token stands */
+    uint8_t mode, turn;     /* Mode; Role whose turn it is */
+    uint8_t seat_of[2];     /* by role; SEAT_NONE for an automa */
+    uint8_t villager_cards; /* the variant */
+    uint8_t at;             /* where the token stands */
     uint8_t cure, curse, panic;
     uint8_t coins, energy;
-    uint8_t actions;           /* left this turn */
+    uint8_t actions; /* left this turn */
 
-    uint8_t bag[KINDS];        /* villagers in the bag, or in the deck of the variant */
-    uint8_t seen[KINDS];       /* variant: the face-up discard */
-    uint8_t supply[KINDS];     /* ingredients */
-    uint8_t pouch[KINDS];      /* ingredients held, the one on the Box included */
-    uint8_t boxed;             /* 1 + ingredient lying on Box of Holding */
+    uint8_t bag[KINDS];    /* villagers in the bag, or in the deck of the variant */
+    uint8_t seen[KINDS];   /* variant: the face-up discard */
+    uint8_t supply[KINDS]; /* ingredients */
+    uint8_t pouch[KINDS];  /* ingredients held, the one on the Box included */
+    uint8_t boxed;         /* 1 + ingredient lying on Box of Holding */
     uint8_t sheep_supply;
     uint8_t sheep[PASTURES_MAX];
     uint8_t guard_tiles[GUARD_EFFECTS]; /* face down, by effect */
-    uint8_t slot[STOMACH_SLOTS]; /* bits of what lies in it; SHEEP among them */
-    uint8_t eaten[EATABLE];      /* this turn, the overflow included */
+    uint8_t slot[STOMACH_SLOTS];        /* bits of what lies in it; SHEEP among them */
+    uint8_t eaten[EATABLE];             /* this turn, the overflow included */
 
-    int8_t rule[RULES];        /* standing rules, sums */
-    int8_t turn_rule[RULES];   /* the part of them that ends with this turn */
-    uint8_t turn_rules;        /* there is such a part */
+    int8_t rule[RULES];      /* standing rules, sums */
+    int8_t turn_rule[RULES]; /* the part of them that ends with this turn */
+    uint8_t turn_rules;      /* there is such a part */
 
     /* The question in hand. */
     uint8_t going, errand, errand_card; /* a journey */
-    uint8_t allowed;       /* ACT_ bits at the house, or of the order taken */
-    uint8_t ordered;       /* the action was paid with an order already */
-    uint8_t mixed;         /* ingredients in this Mix Cure */
-    uint8_t stake;         /* coins declared */
-    uint8_t rolled;        /* what the Steal die showed */
+    uint8_t allowed;                    /* ACT_ bits at the house, or of the order taken */
+    uint8_t ordered;                    /* the action was paid with an order already */
+    uint8_t mixed;                      /* ingredients in this Mix Cure */
+    uint8_t stake;                      /* coins declared */
+    uint8_t rolled;                     /* what the Steal die showed */
     uint8_t sneaking, rerolled, sneaked;
-    uint8_t arriving;      /* 1 + kind that looks for a house */
-    uint8_t picked;        /* first house or pasture of two */
-    uint8_t scope;         /* Scope of a move */
-    uint8_t acting;        /* Acting: how far the Monster is in its action */
-    uint8_t movement;      /* left in this moving phase */
-    uint8_t quiet;         /* this is a Quiet Night */
-    uint8_t page;          /* the automa's next page */
-    uint8_t extra;         /* Second Helpings still to take */
+    uint8_t arriving; /* 1 + kind that looks for a house */
+    uint8_t picked;   /* first house or pasture of two */
+    uint8_t scope;    /* Scope of a move */
+    uint8_t acting;   /* Acting: how far the Monster is in its action */
+    uint8_t movement; /* left in this moving phase */
+    uint8_t quiet;    /* this is a Quiet Night */
+    uint8_t page;     /* the automa's next page */
+    uint8_t extra;    /* Second Helpings still to take */
 
     /* Cards in a row: order matters. Zero past the count. */
-    uint8_t front_count;             /* ongoing Powers, oldest (leftmost) first */
+    uint8_t front_count; /* ongoing Powers, oldest (leftmost) first */
     uint8_t front_order[LINE_MAX];
-    uint8_t row_count, row_at;       /* Rabid Monster cards used, and the next to follow */
+    uint8_t row_count, row_at; /* Rabid Monster cards used, and the next to follow */
     uint8_t row[LINE_MAX];
-    uint8_t row_skipped;             /* bits of places in the row that were skipped */
-    uint8_t plan_count;              /* Possessed Wizard cards in the row */
+    uint8_t row_skipped; /* bits of places in the row that were skipped */
+    uint8_t plan_count;  /* Possessed Wizard cards in the row */
     uint8_t plan[4];
-    uint8_t feed_count;              /* beside the Monster board */
+    uint8_t feed_count; /* beside the Monster board */
     uint8_t feed[2];
 
     PileTop bag_top, guard_top, rabid_top, possessed_top; /* arranged; nobody knows */
@@ -466,51 +504,51 @@ typedef struct CursedState {
 
 typedef enum Ev {
     EV_NONE,
-    EV_DAY,          /* round */
-    EV_NIGHT,        /* round */
-    EV_ARRIVED,      /* kind, house, die (0: no die) */
-    EV_NOBODY_CAME,  /* 0 all houses are full, 1 Stay inside!, 2 the bag is empty */
-    EV_TRAVELLED,    /* from, to, coins paid; -1: an action */
-    EV_BOUGHT,       /* ingredient, amount, coins */
-    EV_MIXED,        /* ingredient, new Cure level */
-    EV_CAST,         /* spell */
-    EV_COINS,        /* gained, from a card (1 + spell) or 0 */
-    EV_STOLE,        /* coins, die (0: empty house), house */
-    EV_NOTICED,      /* declared, die, house */
+    EV_DAY,         /* round */
+    EV_NIGHT,       /* round */
+    EV_ARRIVED,     /* kind, house, die (0: no die) */
+    EV_NOBODY_CAME, /* 0 all houses are full, 1 Stay inside!, 2 the bag is empty */
+    EV_TRAVELLED,   /* from, to, coins paid; -1: an action */
+    EV_BOUGHT,      /* ingredient, amount, coins */
+    EV_MIXED,       /* ingredient, new Cure level */
+    EV_CAST,        /* spell */
+    EV_COINS,       /* gained, from a card (1 + spell) or 0 */
+    EV_STOLE,       /* coins, die (0: empty house), house */
+    EV_NOTICED,     /* declared, die, house */
     EV_REROLLED,
-    EV_DISTRACTED,   /* coins gained after all */
-    EV_DROPPED,      /* ingredient, 1: it lay on the Box */
-    EV_GAINED,       /* ingredient */
-    EV_DREW,         /* 0 Spell 1 Power, how many; secret: card */
-    EV_LAID,         /* card (POWER_REF), before which role */
-    EV_DISCARDED,    /* card (POWER_REF), from before which role */
-    EV_CURE,         /* change, new level */
-    EV_CURSE,        /* change, new level */
-    EV_PANIC,        /* change, new level */
-    EV_ENERGY,       /* change, new amount */
+    EV_DISTRACTED,     /* coins gained after all */
+    EV_DROPPED,        /* ingredient, 1: it lay on the Box */
+    EV_GAINED,         /* ingredient */
+    EV_DREW,           /* 0 Spell 1 Power, how many; secret: card */
+    EV_LAID,           /* card (POWER_REF), before which role */
+    EV_DISCARDED,      /* card (POWER_REF), from before which role */
+    EV_CURE,           /* change, new level */
+    EV_CURSE,          /* change, new level */
+    EV_PANIC,          /* change, new level */
+    EV_ENERGY,         /* change, new amount */
     EV_VILLAGER_MOVED, /* kind, from, to */
-    EV_SWAPPED,      /* house, house */
-    EV_JUMPED,       /* to, die (0: none), role */
-    EV_SHEEP,        /* pasture, change */
+    EV_SWAPPED,        /* house, house */
+    EV_JUMPED,         /* to, die (0: none), role */
+    EV_SHEEP,          /* pasture, change */
     EV_QUIET,
     EV_FEEDING,
-    EV_PLAYED,       /* power */
-    EV_USED,         /* power */
-    EV_WALKED,       /* from, to, Energy spent */
-    EV_GUARD,        /* effect, crossing */
-    EV_ATE,          /* kind or SHEEP, house or pasture, Energy gained */
-    EV_DIGESTED,     /* villagers, sheep */
-    EV_ORDERS,       /* Rabid Monster cards: a bit mask of those revealed */
-    EV_ORDER_USED,   /* card */
-    EV_ORDER_SKIPPED,/* card */
-    EV_PLAN,         /* Possessed Wizard card laid in the row, place */
-    EV_PLAN_FEED,    /* Possessed Wizard card laid beside the Monster board */
-    EV_PLAN_USED,    /* card */
-    EV_PLAN_SKIPPED, /* card */
-    EV_FEED_EFFECT,  /* card */
-    EV_TASTED,       /* die, 1: somebody was there */
-    EV_SHUFFLED,     /* 0 Spell 1 Power discards into the deck */
-    EV_WON,          /* role */
+    EV_PLAYED,        /* power */
+    EV_USED,          /* power */
+    EV_WALKED,        /* from, to, Energy spent */
+    EV_GUARD,         /* effect, crossing */
+    EV_ATE,           /* kind or SHEEP, house or pasture, Energy gained */
+    EV_DIGESTED,      /* villagers, sheep */
+    EV_ORDERS,        /* Rabid Monster cards: a bit mask of those revealed */
+    EV_ORDER_USED,    /* card */
+    EV_ORDER_SKIPPED, /* card */
+    EV_PLAN,          /* Possessed Wizard card laid in the row, place */
+    EV_PLAN_FEED,     /* Possessed Wizard card laid beside the Monster board */
+    EV_PLAN_USED,     /* card */
+    EV_PLAN_SKIPPED,  /* card */
+    EV_FEED_EFFECT,   /* card */
+    EV_TASTED,        /* die, 1: somebody was there */
+    EV_SHUFFLED,      /* 0 Spell 1 Power discards into the deck */
+    EV_WON,           /* role */
     EV_COUNT
 } Ev;
 
@@ -532,8 +570,8 @@ bool cursed_load(const struct Pack *packs, int count, Box *box, Error *err);
 void cursed_unload(Box *box);
 
 /* cards.c: the rows of verbs, and the words written out from them. */
-bool cursed_cards_read_effects(const PackEntry *e, const char *key, const Content *c, Effect *out,
-                        int *count, Error *err);
+bool cursed_cards_read_effects(const PackEntry *e, const char *key, const Content *c,
+                               Effect *out, int *count, Error *err);
 void cursed_cards_write_text(Content *c); /* fills text, auto_text and needs of all cards */
 
 /* village.c */
@@ -591,15 +629,17 @@ void cursed_discard_front(Table *t, Role deck, int card);
 void cursed_add_turn_rules(Table *t, const Effect *effects, int count);
 void cursed_end_turn_rules(CursedState *s);
 void cursed_leave_play(Table *t, int why); /* ongoing cards that end so: an Until */
-uint32_t cursed_front_powers(const Content *c, const CursedState *s, Role before); /* ongoing */
-int cursed_single_use(const Content *c, const CursedState *s); /* the waiting Power, or -1 */
+uint32_t cursed_front_powers(const Content *c, const CursedState *s,
+                             Role before); /* ongoing */
+int cursed_single_use(const Content *c,
+                      const CursedState *s); /* the waiting Power, or -1 */
 
 /* flow.c */
 void cursed_advance(Table *t);
 void cursed_begin_day(Table *t);
 void cursed_begin_night(Table *t);
 void cursed_end_day(Table *t);
-void cursed_end_night(Table *t);      /* adjust, digest, refill */
+void cursed_end_night(Table *t); /* adjust, digest, refill */
 void cursed_digest(Table *t);
 void cursed_push_arrivals(Table *t, int count, Chooser chooser);
 void cursed_daily_arrival(Table *t);
@@ -609,18 +649,20 @@ Chooser cursed_wizard_chooser(const CursedState *s);
 
 /* wizard.c */
 int cursed_actions_left(const CursedState *s); /* with orders: no more than there are */
-void cursed_wizard_day(Table *t);  /* STEP_DAY */
-void cursed_wizard_act(Table *t);  /* STEP_ACT */
-void cursed_wizard_options(const Content *c, const CursedState *s, int ask, OptionList *out);
+void cursed_wizard_day(Table *t);              /* STEP_DAY */
+void cursed_wizard_act(Table *t);              /* STEP_ACT */
+void cursed_wizard_options(const Content *c, const CursedState *s, int ask,
+                           OptionList *out);
 void cursed_wizard_apply(Table *t, int ask, Option o);
 
 /* monster.c */
-void cursed_monster_night(Table *t); /* STEP_NIGHT */
-void cursed_monster_feed(Table *t);  /* STEP_FEED */
+void cursed_monster_night(Table *t);  /* STEP_NIGHT */
+void cursed_monster_feed(Table *t);   /* STEP_FEED */
 void cursed_monster_action(Table *t); /* STEP_ACTION */
 void cursed_monster_quiet_card(Table *t);
 void cursed_monster_quiet_end(Table *t);
-void cursed_monster_options(const Content *c, const CursedState *s, int ask, OptionList *out);
+void cursed_monster_options(const Content *c, const CursedState *s, int ask,
+                            OptionList *out);
 void cursed_monster_apply(Table *t, int ask, Option o);
 
 /* effects.c */
@@ -629,14 +671,15 @@ void cursed_run_effect(Table *t, Todo step);
 void cursed_run_rest(Table *t, Todo step);
 void cursed_run_taste_end(Table *t, Todo step);
 void cursed_card_done(Table *t, Todo step);
-void cursed_effect_options(const Content *c, const CursedState *s, int ask, OptionList *out);
+void cursed_effect_options(const Content *c, const CursedState *s, int ask,
+                           OptionList *out);
 void cursed_effect_apply(Table *t, Option o);
 
 /* possessed.c and rabid.c */
 void cursed_possessed_lay_cards(Table *t);
 void cursed_possessed_page(Table *t);
 bool cursed_possessed_ready(const Content *c, const CursedState *s); /* to mix (SC-87) */
-void cursed_possessed_settle(Table *t); /* which page comes next */
+void cursed_possessed_settle(Table *t);     /* which page comes next */
 void cursed_possessed_throw_back(Table *t); /* ruling 29 */
 void cursed_rabid_begin(Table *t);
 void cursed_rabid_page(Table *t);

@@ -319,8 +319,8 @@ void cursed_refill_hand(Table *t, Role role) {
         if (card < 0) return;
         p->hand |= bit(card);
         p->hand_count++;
-        event_add(t->log,
-                  event_secret(EV_DREW, t->s->seat_of[role], role, 1, card_ref(role, card)));
+        event_add(t->log, event_secret(EV_DREW, t->s->seat_of[role], role, 1,
+                                       card_ref(role, card)));
     }
 }
 

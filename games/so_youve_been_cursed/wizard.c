@@ -151,7 +151,8 @@ void cursed_wizard_day(Table *t) {
 }
 
 void cursed_wizard_act(Table *t) {
-    ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], ASK_ACT, RABID_REF + t->s->row[t->s->row_count - 1]);
+    ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], ASK_ACT,
+        RABID_REF + t->s->row[t->s->row_count - 1]);
 }
 
 /* Which of some acts could be done now, anywhere. */
@@ -189,7 +190,8 @@ static void refuse_houses(const Content *c, const CursedState *s, uint32_t set,
         int fare = cursed_fare_to(c, s, house);
         Option o = option_make(OPT_GO, house, 0, 0);
         if (fare > s->coins) {
-            refuse(out, o, "SC-29", fare - s->coins == 1 ? "coin" : "coins", fare - s->coins);
+            refuse(out, o, "SC-29", fare - s->coins == 1 ? "coin" : "coins",
+                   fare - s->coins);
         } else {
             refuse(out, o, "SC-32", "nothing can be bought there now", 0);
         }
@@ -222,8 +224,10 @@ static void refuse_market(const Content *c, const CursedState *s, Option o,
 static void list_market(const Content *c, const CursedState *s, int spare,
                         OptionList *out) {
     Option o = option_make(OPT_MARKET, 0, 0, 0);
-    if (can_market(c, s, spare)) offer(out, o);
-    else if (out->why) refuse_market(c, s, o, out);
+    if (can_market(c, s, spare))
+        offer(out, o);
+    else if (out->why)
+        refuse_market(c, s, o, out);
 }
 
 static void list_mix(const Content *c, const CursedState *s, int spare, OptionList *out) {
@@ -356,7 +360,8 @@ static void cast_now(Table *t) {
     const Card *spell = &t->c->spells[card];
     take_action(t);
     for (int i = 0; i < KINDS; i++) {
-        for (int n = 0; n < spell->spend[i]; n++) cursed_return_ingredient(t, (Ingredient)i);
+        for (int n = 0; n < spell->spend[i]; n++)
+            cursed_return_ingredient(t, (Ingredient)i);
     }
     s->spells.hand &= ~bit(card);
     s->spells.hand_count--;
@@ -458,8 +463,10 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
 static void list_market_goods(const CursedState *s, OptionList *out) {
     for (int i = 0; i < KINDS; i++) {
         Option o = option_make(OPT_BUY, i, 1, 0);
-        if (s->supply[i]) offer(out, o);
-        else refuse(out, o, "SC-6", "the supply has none left", 0);
+        if (s->supply[i])
+            offer(out, o);
+        else
+            refuse(out, o, "SC-6", "the supply has none left", 0);
     }
 }
 
@@ -476,8 +483,8 @@ static void mix_one(Table *t) {
     int ingredient = cursed_next_ingredient(t->c, s);
     cursed_return_ingredient(t, (Ingredient)ingredient);
     s->mixed++;
-    event_add(t->log, event_public(EV_MIXED, s->seat_of[ROLE_WIZARD], ingredient,
-                                   s->cure + 1, 0));
+    event_add(t->log,
+              event_public(EV_MIXED, s->seat_of[ROLE_WIZARD], ingredient, s->cure + 1, 0));
     cursed_change_cure(t, 1);
     if (s->head.over) return;
     if (s->pouch[cursed_next_ingredient(t->c, s)]) {
@@ -518,8 +525,7 @@ static void stole(Table *t, int die) {
     CursedState *s = t->s;
     int got = clamp_int(s->stake, 0, cursed_coin_supply(t->c, s));
     s->coins = (uint8_t)(s->coins + got);
-    event_add(t->log,
-              event_public(EV_STOLE, s->seat_of[ROLE_WIZARD], got, die, s->at));
+    event_add(t->log, event_public(EV_STOLE, s->seat_of[ROLE_WIZARD], got, die, s->at));
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
 }
 
@@ -555,25 +561,30 @@ static void steal(Table *t, int amount, bool sneak) {
     CursedState *s = t->s;
     s->stake = (uint8_t)amount;
     s->sneaking = sneak;
-    if (sneak) s->sneaked = 1;
-    else take_action(t);
-    if (s->taken & bit(s->at)) roll_for_it(t);
-    else stole(t, 0);
+    if (sneak)
+        s->sneaked = 1;
+    else
+        take_action(t);
+    if (s->taken & bit(s->at))
+        roll_for_it(t);
+    else
+        stole(t, 0);
 }
 
 static void list_noticed(const CursedState *s, OptionList *out) {
     if (can_reroll(s)) offer(out, option_make(OPT_REROLL, 0, 0, 0));
-    if (can_distract(s)) list_spent_action(s, OPT_DISTRACT, out);
-    else refuse(out, option_make(OPT_DISTRACT, 0, 0, 0), "SC-43",
-                s->sneaking ? "a free Steal allows no distraction" : "no action is left", 0);
+    if (can_distract(s))
+        list_spent_action(s, OPT_DISTRACT, out);
+    else
+        refuse(out, option_make(OPT_DISTRACT, 0, 0, 0), "SC-43",
+               s->sneaking ? "a free Steal allows no distraction" : "no action is left", 0);
     offer(out, option_make(OPT_LET_GO, 0, 0, 0));
 }
 
 static void distract(Table *t, int order) {
     CursedState *s = t->s;
     spend_action(t, order);
-    event_add(t->log,
-              event_public(EV_DISTRACTED, s->seat_of[ROLE_WIZARD], s->stake, 0, 0));
+    event_add(t->log, event_public(EV_DISTRACTED, s->seat_of[ROLE_WIZARD], s->stake, 0, 0));
     stole(t, s->rolled);
 }
 
@@ -598,14 +609,22 @@ static void list_mix_on(const Content *c, const CursedState *s, OptionList *out)
 
 void cursed_wizard_options(const Content *c, const CursedState *s, int asked,
                            OptionList *out) {
-    if (asked == ASK_DAY) list_day(c, s, out);
-    else if (asked == ASK_ACT) list_acts(c, s, s->allowed, out);
-    else if (asked == ASK_FARE) list_fare(c, s, out);
-    else if (asked == ASK_HOUSE) list_house(c, s, out);
-    else if (asked == ASK_MARKET) list_market_goods(s, out);
-    else if (asked == ASK_MIX) list_mix_on(c, s, out);
-    else if (asked == ASK_CAST_AT) list_cast_at(c, s, out);
-    else list_noticed(s, out);
+    if (asked == ASK_DAY)
+        list_day(c, s, out);
+    else if (asked == ASK_ACT)
+        list_acts(c, s, s->allowed, out);
+    else if (asked == ASK_FARE)
+        list_fare(c, s, out);
+    else if (asked == ASK_HOUSE)
+        list_house(c, s, out);
+    else if (asked == ASK_MARKET)
+        list_market_goods(s, out);
+    else if (asked == ASK_MIX)
+        list_mix_on(c, s, out);
+    else if (asked == ASK_CAST_AT)
+        list_cast_at(c, s, out);
+    else
+        list_noticed(s, out);
 }
 
 /* A Spell that names a place is cast there: where, if there is a choice. */
@@ -654,22 +673,40 @@ static void apply_buy(Table *t, int asked, Option o) {
 
 void cursed_wizard_apply(Table *t, int asked, Option o) {
     int verb = o.verb;
-    if (verb == OPT_ORDER) take_order(t, o.arg[0]);
-    else if (verb == OPT_GO) go_to_house(t, asked, o.arg[0]);
-    else if (verb == OPT_MARKET) set_out(t, MARKET, ERRAND_MARKET);
-    else if (verb == OPT_MIX && asked == ASK_MIX) mix_one(t);
-    else if (verb == OPT_MIX) set_out(t, LABORATORY, ERRAND_MIX);
-    else if (verb == OPT_MIX_STOP) stop_mixing(t);
-    else if (verb == OPT_CAST) cast(t, o.arg[0]);
-    else if (verb == OPT_CAST_AT) set_out(t, o.arg[0], ERRAND_CAST);
-    else if (verb == OPT_PAY_COINS) travel(t, cursed_fare_to(t->c, t->s, t->s->going));
-    else if (verb == OPT_PAY_ACTION) travel_for_action(t, o.arg[0]);
-    else if (verb == OPT_BUY) apply_buy(t, asked, o);
-    else if (verb == OPT_STEAL) steal(t, o.arg[0], false);
-    else if (verb == OPT_SNEAK) steal(t, o.arg[0], true);
-    else if (verb == OPT_REROLL) reroll(t);
-    else if (verb == OPT_DISTRACT) distract(t, o.arg[0]);
-    else if (verb == OPT_DROP) drop(t, o.arg[0]);
-    else if (verb == OPT_LET_GO) todo_push(&t->s->todo, STEP_DAY, 0, 0, 0);
-    else cursed_end_day(t);
+    if (verb == OPT_ORDER)
+        take_order(t, o.arg[0]);
+    else if (verb == OPT_GO)
+        go_to_house(t, asked, o.arg[0]);
+    else if (verb == OPT_MARKET)
+        set_out(t, MARKET, ERRAND_MARKET);
+    else if (verb == OPT_MIX && asked == ASK_MIX)
+        mix_one(t);
+    else if (verb == OPT_MIX)
+        set_out(t, LABORATORY, ERRAND_MIX);
+    else if (verb == OPT_MIX_STOP)
+        stop_mixing(t);
+    else if (verb == OPT_CAST)
+        cast(t, o.arg[0]);
+    else if (verb == OPT_CAST_AT)
+        set_out(t, o.arg[0], ERRAND_CAST);
+    else if (verb == OPT_PAY_COINS)
+        travel(t, cursed_fare_to(t->c, t->s, t->s->going));
+    else if (verb == OPT_PAY_ACTION)
+        travel_for_action(t, o.arg[0]);
+    else if (verb == OPT_BUY)
+        apply_buy(t, asked, o);
+    else if (verb == OPT_STEAL)
+        steal(t, o.arg[0], false);
+    else if (verb == OPT_SNEAK)
+        steal(t, o.arg[0], true);
+    else if (verb == OPT_REROLL)
+        reroll(t);
+    else if (verb == OPT_DISTRACT)
+        distract(t, o.arg[0]);
+    else if (verb == OPT_DROP)
+        drop(t, o.arg[0]);
+    else if (verb == OPT_LET_GO)
+        todo_push(&t->s->todo, STEP_DAY, 0, 0, 0);
+    else
+        cursed_end_day(t);
 }

@@ -7,10 +7,10 @@
 
 #include <stddef.h>
 
-void *alloc_zero(size_t size);               /* zeroed; never NULL */
-void *alloc_resize(void *old, size_t size);  /* like realloc; never NULL */
-char *alloc_copy(const char *words);         /* a copy that the caller frees */
+void *alloc_zero(size_t size);              /* zeroed; never NULL */
+void *alloc_resize(void *old, size_t size); /* like realloc; never NULL */
+char *alloc_copy(const char *words);        /* a copy that the caller frees */
 char *alloc_copy_some(const char *bytes, size_t count);
-void alloc_free(void *memory);               /* NULL is legal */
+void alloc_free(void *memory); /* NULL is legal */
 
 #endif

@@ -8,7 +8,7 @@
 
 #include <stdnoreturn.h>
 
-#define REQUIRE(condition)                                                                \
+#define REQUIRE(condition)                                                                 \
     ((condition) ? (void)0 : require_failed(#condition, __FILE__, __LINE__))
 
 noreturn void require_failed(const char *condition, const char *file, int line);

@@ -15,9 +15,9 @@ enum { RNG_LOADED_MAX = 7 };
 
 typedef struct Rng {
     uint64_t key[2];
-    uint64_t counter;                /* how many values have been drawn */
-    uint8_t loaded_count;            /* dice still loaded; the next one is loaded[0] */
-    uint8_t loaded[RNG_LOADED_MAX];  /* zero past loaded_count */
+    uint64_t counter;               /* how many values have been drawn */
+    uint8_t loaded_count;           /* dice still loaded; the next one is loaded[0] */
+    uint8_t loaded[RNG_LOADED_MAX]; /* zero past loaded_count */
 } Rng;
 
 /* SipHash-2-4 of `size` bytes under a 128-bit key. */

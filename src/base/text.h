@@ -54,7 +54,7 @@ void buffer_free(Buffer *b);
 /* Plain helpers that games and readers share. */
 bool text_equal(const char *a, const char *b);
 bool text_starts(const char *words, const char *start);
-bool text_is_id(const char *word);                    /* lower_snake or lower-hyphen */
+bool text_is_id(const char *word); /* lower_snake or lower-hyphen */
 bool text_to_int(const char *word, int min, int max, int *out); /* whole word, no blanks */
 int min_int(int a, int b);
 int max_int(int a, int b);

@@ -130,8 +130,8 @@ bool option_from_id(uint64_t id, Option *out);
  * a secret has seen_by EVERYONE and secret 0.
  */
 typedef struct Event {
-    uint16_t kind; /* the game's own enum, from 1 */
-    Seat who;      /* the seat that acted, SEAT_CLOCK for an automa or the table */
+    uint16_t kind;   /* the game's own enum, from 1 */
+    Seat who;        /* the seat that acted, SEAT_CLOCK for an automa or the table */
     uint8_t seen_by; /* bits of the seats that see the secret */
     int16_t arg[3];
     int16_t secret;
@@ -149,8 +149,10 @@ typedef struct EventLog {
 /* A NULL log is legal and fast, for playouts. */
 static inline void event_add(EventLog *log, Event e) {
     if (!log) return;
-    if (log->count < EVENTS_MAX) log->at[log->count++] = e;
-    else log->lost++;
+    if (log->count < EVENTS_MAX)
+        log->at[log->count++] = e;
+    else
+        log->lost++;
 }
 
 static inline Event event_public(int kind, Seat who, int a, int b, int c) {
@@ -170,10 +172,10 @@ Event event_for(Event e, Seat viewer);
 
 /* A standing at any time, final when s->over. */
 typedef struct Result {
-    const char *outcome;        /* lower_snake id of how it ended ("monster"), or NULL */
-    const char *words;          /* one sentence for people, or NULL while it is open */
-    uint8_t place[SEATS_MAX];   /* 1 is best; equal places are shared */
-    int32_t points[SEATS_MAX];  /* as the game counts them */
+    const char *outcome;       /* lower_snake id of how it ended ("monster"), or NULL */
+    const char *words;         /* one sentence for people, or NULL while it is open */
+    uint8_t place[SEATS_MAX];  /* 1 is best; equal places are shared */
+    int32_t points[SEATS_MAX]; /* as the game counts them */
 } Result;
 
 /* ---- Setup --------------------------------------------------------------------- */
@@ -302,8 +304,8 @@ void game_setup(const Box *box, const Setup *setup, const uint64_t seed[2], Stat
 /* Empties the list first; list->why is the caller's (NULL: not in explain mode) and its
  * count is reset too. */
 void game_options(const Box *box, const State *s, Seat seat, OptionList *list);
-void game_hide(const Box *box, State *s, Seat viewer);              /* blanks the rng too */
-void game_guess(const Box *box, State *s, Seat viewer, Rng *rng);   /* reseeds it */
+void game_hide(const Box *box, State *s, Seat viewer);            /* blanks the rng too */
+void game_guess(const Box *box, State *s, Seat viewer, Rng *rng); /* reseeds it */
 bool game_is_listed(const OptionList *list, Option o);
 bool game_clock_is_due(const State *s); /* SEAT_CLOCK has a move to make */
 

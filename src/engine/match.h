@@ -16,7 +16,9 @@ typedef struct Match Match;
  * question never fits its successor. Exact in JSON. */
 typedef uint64_t Ticket;
 
-typedef struct Seed { uint64_t half[2]; } Seed;
+typedef struct Seed {
+    uint64_t half[2];
+} Seed;
 bool seed_read(const char *words, Seed *out, Error *err); /* a number or 32 hex digits */
 void seed_write(Seed seed, Text *out);                    /* 32 hex digits */
 Seed seed_from_number(uint64_t number);
@@ -42,7 +44,8 @@ Ticket match_ticket(const Match *m, Seat seat);
 void match_options(const Match *m, Seat seat, OptionList *list);
 void match_option_words(const Match *m, Seat seat, Option o, Text *out);
 /* Finds the listed option with these words; false with a sentence (and the nearest). */
-bool match_find_words(const Match *m, Seat seat, const char *words, Option *out, Error *err);
+bool match_find_words(const Match *m, Seat seat, const char *words, Option *out,
+                      Error *err);
 
 /*
  * Plays an option. `ms` is match time where time runs (ignored where it stands still);

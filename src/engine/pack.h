@@ -90,7 +90,12 @@ bool entry_find(const PackEntry *e, int line, const char *what, const char *word
 bool entry_part(const char **rest, char *part, size_t size);
 
 /* Where an entry comes from. */
-typedef enum Source { SOURCE_RULEBOOK, SOURCE_PUBLIC, SOURCE_INFERRED, SOURCE_INVENTED } Source;
+typedef enum Source {
+    SOURCE_RULEBOOK,
+    SOURCE_PUBLIC,
+    SOURCE_INFERRED,
+    SOURCE_INVENTED
+} Source;
 bool entry_source(const PackEntry *e, Source *out, Error *err);
 const char *source_word(Source s);
 

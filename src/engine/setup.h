@@ -12,7 +12,7 @@
 typedef struct SetupWords {
     const Box *box;
     Setup setup;
-    uint32_t given;  /* bits of the fields that were set */
+    uint32_t given; /* bits of the fields that were set */
     bool seats_given;
     uint8_t listed[FIELDS_MAX]; /* how many values a field per seat was given */
 } SetupWords;

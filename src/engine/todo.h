@@ -26,8 +26,7 @@ typedef struct TodoStack {
 
 static inline void todo_push(TodoStack *stack, int step, int a, int b, int c) {
     REQUIRE(stack->count < TODO_MAX);
-    stack->at[stack->count++] =
-        (Todo){(uint8_t)step, (uint8_t)a, (uint8_t)b, (uint8_t)c};
+    stack->at[stack->count++] = (Todo){(uint8_t)step, (uint8_t)a, (uint8_t)b, (uint8_t)c};
 }
 
 static inline Todo todo_pop(TodoStack *stack) {

@@ -17,13 +17,20 @@
 #include "base/json.h"
 #include "engine/game.h"
 
-typedef enum RefKind { REF_NONE, REF_CARD, REF_SPACE, REF_SEAT, REF_TRACK, REF_ZONE } RefKind;
+typedef enum RefKind {
+    REF_NONE,
+    REF_CARD,
+    REF_SPACE,
+    REF_SEAT,
+    REF_TRACK,
+    REF_ZONE
+} RefKind;
 
 /* Cards, spaces and seats are numbers; tracks and zones are named by their id. */
 typedef struct Ref {
     RefKind kind;
-    int index;        /* REF_CARD, REF_SPACE, REF_SEAT */
-    const char *id;   /* REF_TRACK, REF_ZONE */
+    int index;      /* REF_CARD, REF_SPACE, REF_SEAT */
+    const char *id; /* REF_TRACK, REF_ZONE */
 } Ref;
 
 Ref ref_card(int index);
@@ -36,19 +43,23 @@ void ref_words(Ref r, Text *out); /* "card:17" */
 /* ---- Scene ------------------------------------------------------------------------ */
 
 typedef struct SceneCard {
-    int index;         /* card:INDEX */
-    const char *id;    /* the pack's id, for look.json */
+    int index;      /* card:INDEX */
+    const char *id; /* the pack's id, for look.json */
     const char *title;
-    const char *kind;  /* "spell" */
-    const char *text;  /* rules text, written out from the verbs */
-    const char *cost;  /* what it needs, in words, or "" */
-    const char *gain;  /* what it gives besides its text ("6 coins"), or "" */
-    const char *type;  /* "stays", "now", or "" */
+    const char *kind; /* "spell" */
+    const char *text; /* rules text, written out from the verbs */
+    const char *cost; /* what it needs, in words, or "" */
+    const char *gain; /* what it gives besides its text ("6 coins"), or "" */
+    const char *type; /* "stays", "now", or "" */
     const char *clause;
     const char *source; /* rulebook, public, inferred, invented */
 } SceneCard;
 
-typedef struct SceneMark { int at; const char *label; const char *text; } SceneMark;
+typedef struct SceneMark {
+    int at;
+    const char *label;
+    const char *text;
+} SceneMark;
 
 typedef struct SceneTrack {
     const char *id;
@@ -57,8 +68,14 @@ typedef struct SceneTrack {
     int mark_first, mark_count; /* into Scene.marks: named thresholds */
 } SceneTrack;
 
-typedef enum Layout { LAYOUT_HAND, LAYOUT_ROW, LAYOUT_PILE, LAYOUT_SLOTS, LAYOUT_GRID,
-                      LAYOUT_DICE } Layout;
+typedef enum Layout {
+    LAYOUT_HAND,
+    LAYOUT_ROW,
+    LAYOUT_PILE,
+    LAYOUT_SLOTS,
+    LAYOUT_GRID,
+    LAYOUT_DICE
+} Layout;
 
 typedef struct SceneZone {
     const char *id;
@@ -102,24 +119,35 @@ Scene *scene_new(void);
 void scene_free(Scene *sc);
 void scene_card(Scene *sc, SceneCard card);
 void scene_track(Scene *sc, const char *id, const char *label, int min, int max);
-void scene_mark(Scene *sc, int at, const char *label, const char *text); /* on the last track */
+void scene_mark(Scene *sc, int at, const char *label,
+                const char *text); /* on the last track */
 void scene_zone(Scene *sc, SceneZone zone);
 void scene_map(Scene *sc, SceneMap map);
 void scene_space(Scene *sc, SceneSpace space);
 void scene_road(Scene *sc, SceneRoad road);
 void scene_piece(Scene *sc, ScenePiece piece);
-const char *scene_words(Scene *sc, const char *format, ...); /* a copy that the scene keeps */
+const char *scene_words(Scene *sc, const char *format,
+                        ...); /* a copy that the scene keeps */
 
 struct Scene {
-    SceneCard *cards;   int card_count;
-    SceneTrack *tracks; int track_count;
-    SceneMark *marks;   int mark_count;
-    SceneZone *zones;   int zone_count;
-    SceneMap *maps;     int map_count;
-    SceneSpace *spaces; int space_count;
-    SceneRoad *roads;   int road_count;
-    ScenePiece *pieces; int piece_count;
-    char **kept;        int kept_count; /* what scene_words copied */
+    SceneCard *cards;
+    int card_count;
+    SceneTrack *tracks;
+    int track_count;
+    SceneMark *marks;
+    int mark_count;
+    SceneZone *zones;
+    int zone_count;
+    SceneMap *maps;
+    int map_count;
+    SceneSpace *spaces;
+    int space_count;
+    SceneRoad *roads;
+    int road_count;
+    ScenePiece *pieces;
+    int piece_count;
+    char **kept;
+    int kept_count; /* what scene_words copied */
 };
 
 /* NULL when there is none. */
@@ -132,7 +160,11 @@ const SceneZone *scene_find_zone(const Scene *sc, const char *id);
 
 #define OWNER_TABLE (-1) /* else a seat */
 
-typedef struct ViewTrack { int owner; const char *id; int value; } ViewTrack;
+typedef struct ViewTrack {
+    int owner;
+    const char *id;
+    int value;
+} ViewTrack;
 
 /* A card in a zone that the viewer may see, or a token that is not a card. */
 typedef struct ViewItem {
@@ -146,12 +178,12 @@ typedef struct ViewItem {
 typedef struct ViewZone {
     int owner;
     const char *id;
-    int count; /* all that lies there, seen or not */
+    int count;                  /* all that lies there, seen or not */
     int item_first, item_count; /* into View.items */
 } ViewZone;
 
 typedef struct ViewPiece {
-    int space;        /* or -1: on the road between a and b */
+    int space; /* or -1: on the road between a and b */
     int a, b;
     const char *kind; /* as in the scene: "villager_farmer", "sheep", "guard" */
     int owner;
@@ -164,7 +196,11 @@ typedef struct ViewSeat {
     bool active;      /* whose turn it is */
 } ViewSeat;
 
-typedef struct ViewScore { const char *label; int seat; int value; } ViewScore;
+typedef struct ViewScore {
+    const char *label;
+    int seat;
+    int value;
+} ViewScore;
 
 typedef struct View View;
 View *view_new(void);
@@ -180,19 +216,28 @@ void view_card(View *v, int card, const char *note);
 void view_token(View *v, const char *kind, const char *label, int count, const char *note);
 void view_piece(View *v, int space, const char *kind, int owner, int count);
 void view_piece_between(View *v, int a, int b, const char *kind, int count);
-void view_score(View *v, const char *label, int seat, int value); /* the result broken down */
+void view_score(View *v, const char *label, int seat,
+                int value); /* the result broken down */
 const char *view_words(View *v, const char *format, ...);
 
 struct View {
     const char *mode, *round, *phase;
-    const char **phases; int phase_count;
-    ViewSeat *seats;     int seat_count;
-    ViewTrack *tracks;   int track_count;
-    ViewZone *zones;     int zone_count;
-    ViewItem *items;     int item_count;
-    ViewPiece *pieces;   int piece_count;
-    ViewScore *scores;   int score_count;
-    char **kept;         int kept_count;
+    const char **phases;
+    int phase_count;
+    ViewSeat *seats;
+    int seat_count;
+    ViewTrack *tracks;
+    int track_count;
+    ViewZone *zones;
+    int zone_count;
+    ViewItem *items;
+    int item_count;
+    ViewPiece *pieces;
+    int piece_count;
+    ViewScore *scores;
+    int score_count;
+    char **kept;
+    int kept_count;
 };
 
 /* ---- Targets of an option --------------------------------------------------------- */

@@ -462,8 +462,9 @@ Test(cursed_face, events_tell_who_what_and_how_many) {
                      "Panic fell by 2 to 3 of 10.");
     cr_expect_str_eq(event_said(&d, event_public(EV_ENERGY, MONSTER, -1, 2, 0), MONSTER),
                      "You lost 1 Energy; 2 Energy left.");
-    cr_expect_str_eq(event_said(&d, event_public(EV_JUMPED, MONSTER, MARKET, 0, ROLE_MONSTER), WIZARD),
-                     "The Monster leapt to the Market.");
+    cr_expect_str_eq(
+        event_said(&d, event_public(EV_JUMPED, MONSTER, MARKET, 0, ROLE_MONSTER), WIZARD),
+        "The Monster leapt to the Market.");
     cr_expect_str_eq(
         event_said(&d, event_public(EV_LAID, MONSTER, POWER_REF, 0, 0), WIZARD),
         say("%s now lies before you.", printed()->powers[0].title));
