@@ -525,3 +525,37 @@ Test(cursed, rm_power_voracious_appetite_takes_the_nearest_number) {
     cr_assert_eq(kind_at(&d, 8), BUTCHER);
     desk_close(&d);
 }
+
+/* One villager more than there are houses. */
+static const char *few_villagers(void) {
+    static const int tokens[KINDS] = {5, 5, 4, 3, 3, 1};
+    static char room[2000];
+    Text pack = text_over(room, sizeof room);
+    text_add(&pack, "pack few\ngame so-youve-been-cursed 1\n");
+    for (int kind = 0; kind < KINDS; kind++) {
+        const Villager *v = &printed()->villagers[kind];
+        text_format(&pack,
+                    "[villager %s]\ntitle = %s\nletter = %s\ntokens = %d\nenergy = %d\n"
+                    "sells = %s\nsource = invented\n",
+                    v->id, v->title, v->letter, tokens[kind], v->energy,
+                    printed()->ingredient_id[v->sells]);
+    }
+    return room;
+}
+
+/* The one who has no house lies in the stomach: nobody is left to come. */
+Test(cursed, rm_power_voracious_appetite_finds_an_empty_bag) {
+    Desk d = desk_open_with(CURSED, few_villagers(), "mode wizard", "");
+    int last = 0, home = bits_first(cursed(&d)->houses[MERCHANT]);
+    while (!cursed(&d)->bag[last]) last++;
+    desk_close(&d);
+    d = desk_open_with(CURSED, few_villagers(), "mode wizard",
+                       say("turn monster; front voracious_appetite; row rm11; token %s; "
+                           "power deck top noble_blood; stomach %s",
+                           place(home), printed()->villagers[last].id));
+    cr_assert_eq(cursed_bag_count(cursed(&d)), 0);
+    cr_assert(steps(&d, 2));
+    cr_assert(happened(&d, EV_NOBODY_CAME, 2, ANY, ANY));
+    cr_assert_eq(villagers(&d), HOUSES - 1);
+    desk_close(&d);
+}

@@ -185,6 +185,14 @@ Test(cursed, sc_73_the_wizard_may_use_fewer) {
     desk_close(&d);
 }
 
+/* With a free Steal left the day goes on, but no card may be used any more. */
+Test(cursed, sc_73_and_no_more) {
+    Desk d = rabid("orders rm01, rm12; actions 0; front invisibility");
+    cr_assert(refuses(&d, ALONE, "follow RM12", "SC-73", 1));
+    cr_assert(refuses(&d, ALONE, "follow RM01", "SC-73", 1));
+    desk_close(&d);
+}
+
 Test(cursed, sc_74_the_hand_is_refilled_to_four) {
     Desk d = under_orders("rm01", "spell deck top swap, meditate, leftovers, diplosi");
     cr_assert(play_all(&d, ALONE, "follow RM01; cast Distract"));
