@@ -36,6 +36,7 @@ int rules_command(int count, char **words);
 int pack_command(int count, char **words);
 int bench_command(int count, char **words);
 int engine_command(int count, char **words);
+int web_command(int count, char **words);
 int help_command(int count, char **words);
 
 #endif

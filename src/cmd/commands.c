@@ -51,6 +51,13 @@ const Command commands[] = {
     {"engine", "", "the line protocol, for bots and tools",
      "One JSON object per line in, one per line out; docs/protocol.md has the requests.\n",
      engine_command},
+    {"web", "[--port N] [--no-open] [--files DIR]", "the table in your browser",
+     "Serves the web table to this machine alone and opens the browser. Matches are kept\n"
+     "in the browser; their records can be taken to the terminal and back by file.\n\n"
+     "  --port N            listen there; 8100 when left out, 0 takes any free one\n"
+     "  --no-open           only say where the table is\n"
+     "  --files DIR         the built page, when it is not beside the program\n",
+     web_command},
     {"help", "[COMMAND]", "this list, or more about one command", "", help_command},
 };
 const int command_count = (int)(sizeof commands / sizeof commands[0]);

@@ -182,17 +182,14 @@ static void card_words(const SceneCard *card, Text *out) {
     text_format(out, ": %s", card->text ? card->text : "");
 }
 
-/* A hand is read card by card: each has its own line with what it does. */
-static void print_hand(const Picture *p, const ViewZone *z) {
+/* Cards that act are read one by one: each has its own line with what it does. */
+static void print_cards(const Picture *p, const ViewZone *z) {
     for (int i = 0; i < z->item_count; i++) {
         const ViewItem *item = &p->view->items[z->item_first + i];
-        const SceneCard *card = card_of(p->scene, item);
         char room[2 * ITEM_SIZE];
         Text words = text_over(room, sizeof room);
-        if (card)
-            card_words(card, &words);
-        else
-            item_words(p->scene, item, item->count, &words);
+        card_words(card_of(p->scene, item), &words);
+        if (item->note && *item->note) text_format(&words, " [%s]", item->note);
         printf("    ");
         flow_words((Flow){6, 4, false}, room);
         printf("\n");
@@ -218,16 +215,25 @@ static void print_items(const Picture *p, const ViewZone *z, Flow f) {
     printf("\n");
 }
 
-static void print_zone(const Picture *p, const ViewZone *z) {
+/* Hands and rows of cards; piles and tokens need their names only. */
+static bool is_read_out(const Picture *p, const ViewZone *z) {
     const SceneZone *about = scene_find_zone(p->scene, z->id);
+    if (!about || (about->layout != LAYOUT_HAND && about->layout != LAYOUT_ROW))
+        return false;
+    for (int i = 0; i < z->item_count; i++)
+        if (!card_of(p->scene, &p->view->items[z->item_first + i])) return false;
+    return z->item_count > 0;
+}
+
+static void print_zone(const Picture *p, const ViewZone *z) {
     Flow f = flow_labelled(zone_label(p, z), ZONE_COLUMN);
-    bool hand = about && about->layout == LAYOUT_HAND && z->item_count > 0;
-    if (z->item_count > 0 && !hand) {
+    bool read_out = is_read_out(p, z);
+    if (z->item_count > 0 && !read_out) {
         print_items(p, z, f);
         return;
     }
     printf("%d\n", z->count);
-    if (hand) print_hand(p, z);
+    if (read_out) print_cards(p, z);
 }
 
 static bool is_bare(const ViewZone *z) {
