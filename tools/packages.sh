@@ -1,6 +1,6 @@
 # Shared by ./baize and ./test: what has to be installed, and installing it.
 
-build_packages=(gcc libc6-dev cmake ninja-build pkg-config libjansson-dev)
+build_packages=(gcc libc6-dev cmake ninja-build pkg-config libjansson-dev libmicrohttpd-dev)
 test_packages=(libcriterion-dev clang-14 libclang-rt-14-dev clang-format-14 lld-14 nodejs)
 
 # Those of the given packages that dpkg does not know as installed.

@@ -1,0 +1,37 @@
+/*
+ * HTTP for this machine alone: a listening socket on 127.0.0.1 and one function that
+ * answers. The library behind it (libmicrohttpd) is known to http.c only.
+ *
+ * Every answer carries the same strict headers: nothing is loaded from elsewhere, nobody
+ * may frame the page, no address leaks. GET and HEAD are all that is understood.
+ */
+#ifndef BAIZE_SERVER_HTTP_H
+#define BAIZE_SERVER_HTTP_H
+
+#include "base/text.h"
+
+typedef struct HttpRequest {
+    const char *path;  /* decoded, from the first slash; not checked */
+    const char *host;  /* as the client wrote it, or "" */
+    const char *known; /* If-None-Match, or "" */
+} HttpRequest;
+
+typedef struct HttpAnswer {
+    int status;
+    const char *type; /* of the body; NULL: words for people */
+    char tag[24];     /* names this very content, in quotes; "" for none */
+    Buffer body;      /* given to http.c, which frees it */
+} HttpAnswer;
+
+/* Runs on the server's own thread, one request at a time. The answer comes zeroed. */
+typedef void (*HttpHandler)(const HttpRequest *request, HttpAnswer *answer, void *context);
+
+typedef struct HttpServer HttpServer;
+
+/* Listens at 127.0.0.1; port 0 takes any free one. NULL leaves a sentence. */
+HttpServer *http_start(int port, HttpHandler handler, void *context, Error *err);
+int http_port(const HttpServer *server);
+/* Answers what is under way and frees the server. */
+void http_stop(HttpServer *server);
+
+#endif

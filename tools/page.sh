@@ -1,0 +1,40 @@
+# Sourced by ./baize for `baize web`: the page in web/dist, built when a source is newer.
+# Wants $root, and leaves it as it is.
+
+page_is_stale() {
+    local made=$root/web/dist/size.txt # written last
+    [ ! -e "$made" ] ||
+        [ -n "$(find "$root"/{src,games,cmake,CMakeLists.txt} "$root"/web/{src,css,static} \
+            "$root"/web/{build.mjs,package-lock.json} -newer "$made" -print -quit)" ]
+}
+
+# npm often comes with Node itself, and then must not be installed beside it.
+need_for_page() {
+    local packages=(clang-14 lld-14)
+    command -v node >/dev/null || packages+=(nodejs)
+    command -v npm >/dev/null || packages+=(npm)
+    need "${packages[@]}"
+}
+
+build_page() {
+    build wasm || return 1
+    cd web
+    if [ ! -e node_modules/.package-lock.json ] ||
+        [ package-lock.json -nt node_modules/.package-lock.json ]; then
+        npm ci --no-audit --no-fund --silent || return 1
+    fi
+    node build.mjs >&2
+}
+
+if page_is_stale; then
+    . "$root/tools/packages.sh"
+    need_for_page
+    mkdir -p "$root/build/wasm"
+    (
+        cd "$root"
+        flock 9 # two at once: the second waits and finds everything built
+        page_is_stale || exit 0
+        echo "Building the page ..." >&2
+        build_page || { echo "The page could not be built; see above." >&2; exit 1; }
+    ) 9>"$root/build/wasm/lock"
+fi
