@@ -27,7 +27,7 @@ bool golden_is_blank(const char *line);
 /* Replays a record, fingerprints and all, and writes it once more with its notes. */
 bool golden_again(const char *record, Buffer *again, Error *err);
 
-/* What every seat and the watcher see half-way and at the end. */
+/* What everybody sees half-way, and the watcher at the end. */
 bool golden_views(const char *record, Buffer *views, Error *err);
 
 /* "games/harbor/tests/golden/NAME", for the files under the root of the repository. */

@@ -13,7 +13,7 @@ static const char usage[] =
     "\n"
     "Makes the golden plays of these games anew (of all games, when none is named):\n"
     "games/<game>/tests/golden/NAME.play, a record with what happened behind each move,\n"
-    "and NAME.views, what everybody saw half-way and at the end.\n"
+    "and NAME.views, what everybody saw half-way and a watcher at the end.\n"
     "Review the diff, then commit it.\n"
     "\n"
     "Each line of games/<game>/tests/golden/plays is one match; for a new one add a line:\n"
