@@ -85,6 +85,14 @@ Test(cursed, sc_48_a_single_use_card_may_also_wait) {
     desk_close(&d);
 }
 
+Test(cursed, sc_48_what_cannot_help_tonight_waits_without_a_question) {
+    Desk d = duel("turn monster; monster hand new_moon");
+    cr_assert(play_all(&d, MONSTER, "quiet night; play New Moon"));
+    cr_assert(laid_out(&d, "new_moon"));
+    cr_assert(match_asks(d.match, WIZARD));
+    desk_close(&d);
+}
+
 Test(cursed, ruling_3_nothing_falls_below_its_lowest) {
     Desk d = duel("turn monster; panic 2; curse 1; monster hand nothing");
     cr_assert(play(&d, MONSTER, "quiet night"));

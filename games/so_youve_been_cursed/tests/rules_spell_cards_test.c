@@ -46,6 +46,16 @@ Test(cursed, spell_box_of_holding_gives_back_what_finds_no_pouch) {
     desk_close(&d);
 }
 
+Test(cursed, spell_box_of_holding_is_emptied_last) {
+    Desk d = duel("front box_of_holding; pouch ash_twig, wishbone, wolf_claw, wolf_claw");
+    cr_assert(play(&d, WIZARD, "throw back Wolf Claw")); /* the one in the pouch */
+    cr_assert_eq(cursed(&d)->boxed, 1 + WOLF_CLAW);
+    cr_assert(play(&d, WIZARD, "throw back Wolf Claw"));
+    cr_assert_eq(cursed(&d)->boxed, 0);
+    cr_assert_eq(cursed_held(cursed(&d)), 2);
+    desk_close(&d);
+}
+
 Test(cursed, spell_box_of_holding_keeps_its_load_when_another_spell_goes) {
     Desk d = full_box("ash_twig, wishbone, gold_dust, wolf_claw");
     cr_assert(play(&d, MONSTER, "dispel Gift of the Gab"));
@@ -331,6 +341,10 @@ Test(cursed, spell_summoned_steed_goes_home_for_free) {
     desk_close(&d);
     d = duel("token house 3; coins 0; actions 1; front summoned_steed; house 16 empty");
     cr_assert(!offers(&d, WIZARD, "go to house 16")); /* only to the Laboratory */
+    desk_close(&d);
+    d = duel("token house 3; coins 2; actions 1; front summoned_steed; house 16 empty");
+    cr_assert(play_all(&d, WIZARD, "go to house 16; steal 1 coin")); /* paid as ever */
+    cr_assert_eq(cursed(&d)->coins, 1);
     desk_close(&d);
 }
 

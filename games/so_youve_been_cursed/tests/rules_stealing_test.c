@@ -102,6 +102,10 @@ Test(cursed, ruling_54_an_empty_supply_cannot_be_stolen) {
     Desk d = duel("token house 6; house 6 empty; coins 25");
     cr_assert(!offers(&d, WIZARD, "go to house 6"));
     desk_close(&d);
+    d = duel("token house 6; house 6 farmer; coins 25");
+    cr_assert(play(&d, WIZARD, "go to house 6")); /* to buy */
+    cr_assert_eq(offered(&d, WIZARD, "steal"), 0);
+    desk_close(&d);
     d = ready_to_cast("unending_hunger", "coins 25"); /* other gains give what is left */
     cr_assert(cast(&d, "unending_hunger"));
     cr_assert_eq(cursed(&d)->coins, 25);
