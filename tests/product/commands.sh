@@ -16,7 +16,7 @@ test_help_lists_the_commands() {
 test_help_says_nothing_of_what_is_not_there() {
     run baize help
     local word
-    for word in web serve review lab; do
+    for word in serve review lab; do
         never_says "baize $word"
         not baize "$word" 2>/dev/null
     done
