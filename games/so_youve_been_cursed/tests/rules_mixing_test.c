@@ -45,6 +45,9 @@ Test(cursed, sc_36_only_at_the_laboratory) {
     Desk d = duel(say("token house 20; coins 0; actions 1; pouch %s", step_id(0)));
     cr_assert(refuses(&d, WIZARD, mix(0), "SC-36", 1)); /* one coin for the bridge */
     desk_close(&d);
+    d = duel(say("token house 3; coins 1; actions 1; pouch %s", step_id(0)));
+    cr_assert(refuses(&d, WIZARD, mix(0), "SC-36", 1)); /* one of two crossings is paid */
+    desk_close(&d);
     d = duel(say("token house 20; coins 1; actions 1; pouch %s", step_id(0)));
     cr_assert(play(&d, WIZARD, mix(0)));
     cr_assert_eq(cursed(&d)->at, LABORATORY);

@@ -215,6 +215,15 @@ Test(cursed, ruling_24_under_a_new_moon_guards_stay_face_down) {
     desk_close(&d);
 }
 
+Test(cursed, sc_52_only_tiles_that_are_left_are_revealed) {
+    Desk d = duel("turn monster feeding; no villagers; no guards; guard 6-18 hidden; "
+                  "token house 6");
+    cr_assert(play(&d, MONSTER, "walk to house 18"));
+    cr_assert_eq(cursed(&d)->guards, 0);
+    for (int i = 0; i < GUARD_EFFECTS; i++) cr_assert_eq(cursed(&d)->guard_tiles[i], 0);
+    desk_close(&d);
+}
+
 Test(cursed, ruling_48_a_guard_cannot_be_declined) {
     Desk d = duel("turn monster feeding; no villagers; token house 6; panic 1; "
                   "guards top panic");

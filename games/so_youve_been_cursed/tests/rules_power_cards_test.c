@@ -62,6 +62,18 @@ Test(cursed, power_an_extra_serving_lets_the_monster_choose_when_short) {
     desk_close(&d);
 }
 
+Test(cursed, power_an_extra_serving_finds_no_sheep) {
+    Desk d = ready_to_play("an_extra_serving",
+                           say("stomach sheep; pasture 1 sheep %d; pasture 2 sheep 0; "
+                               "pasture 3 sheep 0; pasture 4 sheep 0; pasture 5 sheep 0",
+                               printed()->sheep_tokens - 1));
+    cr_assert_eq(cursed(&d)->sheep_supply, 0);
+    cr_assert(play_power(&d, "an_extra_serving"));
+    cr_assert(asked(&d, MONSTER, ASK_FEED));
+    cr_assert_eq(cursed(&d)->sheep[1], 0);
+    desk_close(&d);
+}
+
 Test(cursed, power_courier_horse_gains_three_energy) {
     Desk d = ready_to_play("courier_horse", "energy 4");
     cr_assert(play_power(&d, "courier_horse"));

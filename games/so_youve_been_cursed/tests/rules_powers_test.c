@@ -231,5 +231,6 @@ Test(cursed, sc_62_laid_out_powers_keep_their_order) {
     for (int i = 0; i < 3; i++) {
         cr_assert_str_eq(printed()->powers[cursed(&d)->front_order[i]].id, left[i]);
     }
+    cr_assert_eq(cursed(&d)->front_order[3], 0);
     desk_close(&d);
 }

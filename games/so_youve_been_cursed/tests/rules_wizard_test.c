@@ -311,3 +311,18 @@ Test(cursed, sc_32_the_last_coin_may_pay_the_way_to_a_free_ware) {
     cr_assert_eq(cursed(&d)->coins, coins - fare);
     desk_close(&d);
 }
+
+Test(cursed, ruling_14_and_none_is_gained) {
+    Desk d =
+        desk_open_with(CURSED, scarce, "mode duel",
+                       "wizard hand foragers_feast; token house 6; villagers farmer at 6; "
+                       "pouch mandrake_root, mandrake_root");
+    cr_assert(play(&d, WIZARD, "cast Forager's Feast"));
+    if (cursed(&d)->head.asked[WIZARD].kind == ASK_CAST_AT) {
+        cr_assert(play(&d, WIZARD, "cast at house 6"));
+    }
+    cr_assert(asked(&d, WIZARD, ASK_DAY)); /* nothing to choose between */
+    cr_assert_eq(cursed(&d)->pouch[MANDRAKE_ROOT], 2);
+    cr_assert_eq(cursed(&d)->pouch[ASH_TWIG], 1);
+    desk_close(&d);
+}
