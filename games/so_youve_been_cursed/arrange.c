@@ -608,19 +608,20 @@ static bool set_orders(Line *l) {
 }
 
 /* Cards in a row, left to right; the rest of it zero. */
-static void lay_row(const Picks *picks, uint8_t *row, size_t size, uint8_t *count) {
+static bool read_row(Line *l, Names names, int max, uint8_t *row, size_t size,
+                     uint8_t *count) {
+    Picks picks;
+    if (!read_cards(l, &names, max, &picks)) return false;
     memset(row, 0, size);
-    memcpy(row, picks->at, (size_t)picks->count);
-    *count = (uint8_t)picks->count;
+    memcpy(row, picks.at, (size_t)picks.count);
+    *count = (uint8_t)picks.count;
+    return true;
 }
 
 static bool set_row(Line *l) {
     CursedState *s = l->t.s;
-    Names names = rabid_names(l->t.c);
-    Picks picks;
-    if (!rabid_used(l, "row") || !read_cards(l, &names, 4, &picks)) return false;
-    lay_row(&picks, s->row, sizeof s->row, &s->row_count);
-    return true;
+    return rabid_used(l, "row") &&
+           read_row(l, rabid_names(l->t.c), 4, s->row, sizeof s->row, &s->row_count);
 }
 
 static bool set_rabid(Line *l) {
@@ -630,20 +631,14 @@ static bool set_rabid(Line *l) {
 
 static bool set_plan(Line *l) {
     CursedState *s = l->t.s;
-    Names names = possessed_names(l->t.c);
-    Picks picks;
-    if (!possessed_used(l, "plan") || !read_cards(l, &names, 4, &picks)) return false;
-    lay_row(&picks, s->plan, sizeof s->plan, &s->plan_count);
-    return true;
+    return possessed_used(l, "plan") &&
+           read_row(l, possessed_names(l->t.c), 4, s->plan, sizeof s->plan, &s->plan_count);
 }
 
 static bool set_feeding(Line *l) {
     CursedState *s = l->t.s;
-    Names names = possessed_names(l->t.c);
-    Picks picks;
-    if (!possessed_used(l, "feeding") || !read_cards(l, &names, 2, &picks)) return false;
-    lay_row(&picks, s->feed, sizeof s->feed, &s->feed_count);
-    return true;
+    return possessed_used(l, "feeding") &&
+           read_row(l, possessed_names(l->t.c), 2, s->feed, sizeof s->feed, &s->feed_count);
 }
 
 static bool set_possessed(Line *l) {
