@@ -25,6 +25,7 @@ const common = {
   sourcemap: debug ? "inline" : false,
   legalComments: "none",
   logLevel: "warning",
+  loader: { ".svg": "text" },
   define: { "process.env.NODE_ENV": debug ? '"development"' : '"production"' },
 };
 

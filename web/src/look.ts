@@ -1,0 +1,171 @@
+// look.json of a game (keys in docs/look.md), with defaults for all that it leaves out, so
+// that a game without one can still be drawn.
+import { Engine } from "./engine/wasm";
+import type { GameInfo, Scene } from "./engine/types";
+
+export type Theme = "light" | "dark";
+export type Time = "day" | "night";
+type Point = [number, number];
+
+export interface RoleLook { icon: string; colour: string; onDark?: string; onLight?: string }
+export interface TrackLook {
+  as: "pips" | "ribbon" | "figure" | "score" | "dots" | "bar";
+  icon?: string; colour: string; onDark?: string; ink?: string; rim?: string; hidden?: string;
+}
+export type ZonePlace =
+  | "hand" | "before" | "pile" | "path" | "slots" | "shared" | "foot" | "cards" | "shelf" | "none";
+export interface ZoneLook {
+  place: ZonePlace; icon?: string; label?: string; kind?: string; discard?: string; track?: string;
+  square?: boolean; with?: string[]; count?: string; foot?: string[]; item?: string;
+}
+export type Shape =
+  | "disc" | "triangle" | "square" | "hexagon" | "diamond" | "crown" | "pentagon" | "round" | "herd"
+  | "tile" | "hatted" | "horned" | "pawn";
+export interface PieceLook {
+  shape: Shape; colour: string; ink?: string; rim?: string; letter?: string; icon?: string; night?: string;
+}
+export interface CardKindLook { label: string; colours: string[]; icon: string; back: string }
+export interface MapColours {
+  ground: string; grass: string; tree: string; leaf: string; trunk: string; road: string; edge: string;
+  halo: string; name: string; wall: string; stone: string; water: string; bank: string; light: string;
+  meadow: string; fence: string; house: string; roofs: string[]; window?: string; vignette: number;
+}
+export interface Ground { region: string; area: Point[]; day: [string, string]; night: [string, string]; pattern: string }
+export interface Barrier { kind: string; line: Point[]; gaps?: string }
+export interface MapLook {
+  day: MapColours; night: MapColours; grounds: Ground[]; barriers: Barrier[];
+  roads: Record<string, { draw: string; on?: string }>;
+  spaces: Record<string, { draw: string; icon?: string; colour?: string }>;
+  trees: number;
+}
+export interface Look {
+  palette: Record<Theme, Record<string, string>>;
+  face: string;
+  ends: string;
+  rounds: { word: string; icon: string; time: Time }[];
+  roles: Record<string, RoleLook>;
+  words: Record<string, string>;
+  colours: Record<string, string>;
+  tracks: Record<string, TrackLook>;
+  zones: Record<string, ZoneLook>;
+  pieces: Record<string, PieceLook>;
+  legend: string[][];
+  verbs: Record<string, string>;
+  tap: string[];
+  cards: {
+    kinds: Record<string, CardKindLook>; icons: Record<string, string>;
+    patterns: Record<string, string>; colours: Record<string, string>;
+  };
+  map: Record<string, Partial<MapLook>>;
+}
+
+function palette(words: string): Record<string, string> {
+  const keys = ["cloth", "rail", "rail2", "line", "text", "mute", "paper", "paper2", "ink", "ink2", "accent", "on", "hot", "bad"];
+  const values = words.split(" ");
+  return Object.fromEntries(keys.map((k, i) => [k, values[i] ?? "#000000"]));
+}
+
+/** Baize's own colours: the start page, and games without a look. */
+export const HOUSE_LOOK: Look = {
+  palette: {
+    dark: palette("#12352B #0D2820 #184236 #2C5B4C #F3EFE0 #B4C8BB #F6F0DF #E7DEC4 #1F2A24 #4D5A50 #C9962B #1F1604 #F0C560 #FFA18F"),
+    light: palette("#C3D6C9 #F6F1E2 #E9E2CC #C9C0A4 #1F2A24 #4D5A50 #FFFCF2 #F1EAD4 #1F2A24 #4D5A50 #8A5A00 #FFFFFF #7A4E00 #9B1C12"),
+  },
+  face: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, serif',
+  ends: "", rounds: [], roles: {}, words: {}, colours: {}, tracks: {}, zones: {}, pieces: {}, legend: [],
+  verbs: {}, tap: [], cards: { kinds: {}, icons: {}, patterns: {}, colours: {} }, map: {},
+};
+
+const DAY: MapColours = {
+  ground: "#C9D9B4", grass: "#8CA85F", tree: "#6F9A52", leaf: "#8DB56C", trunk: "#6B4A2A", road: "#FBF1D8",
+  edge: "#A98F5C", halo: "#E6E8CF", name: "#22301F", wall: "#9C9A8C", stone: "#5C5B50", water: "#8CC4DE",
+  bank: "#5F9BB8", light: "#B9DDEC", meadow: "#B8DB8B", fence: "#7A5B2E", house: "#FFF8E4",
+  roofs: ["#B4573F"], vignette: 0.18,
+};
+const NIGHT: MapColours = {
+  ...DAY, ground: "#22332B", grass: "#2F4A3A", tree: "#1F3A2E", leaf: "#2A4B3B", road: "#B9AE93", edge: "#0F1714",
+  halo: "#22332B", name: "#F2EBD6", house: "#D9CDAE", window: "#FFD978", vignette: 0.5,
+};
+export function mapLook(look: Look, map: string): MapLook {
+  const own = look.map[map] ?? {};
+  return {
+    grounds: [], barriers: [], roads: {}, spaces: {}, trees: 40, ...own,
+    day: { ...DAY, ...own.day }, night: { ...NIGHT, ...own.night },
+  };
+}
+
+// ---- Defaults for single things ----
+
+/** Seats: colour and shape, in order. */
+export const SEATS: { colour: string; shape: Shape }[] = [
+  { colour: "#E8A317", shape: "triangle" }, { colour: "#E0628F", shape: "disc" },
+  { colour: "#22A98A", shape: "square" }, { colour: "#7C88EE", shape: "diamond" },
+  { colour: "#D9D2C3", shape: "pentagon" },
+];
+const SHAPES: Shape[] = ["disc", "triangle", "square", "hexagon", "diamond", "crown"];
+const COLOURS = ["#357D38", "#23262B", "#8A5A33", "#7A3FA0", "#2C6E9B", "#9B2F1C"];
+
+export function hash(words: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < words.length; i++) h = Math.imul(h ^ words.charCodeAt(i), 16777619);
+  return h >>> 0;
+}
+
+export function roleLook(look: Look, role: string, seat: number): RoleLook {
+  const own = look.roles[role];
+  return own ?? { icon: "person", colour: SEATS[seat % SEATS.length]!.colour };
+}
+export function trackLook(look: Look, id: string, steps: number): TrackLook {
+  return look.tracks[id] ?? { as: steps <= 12 ? "pips" : "figure", colour: "#5F6F66" };
+}
+export function zoneLook(look: Look, scene: Scene, id: string): ZoneLook {
+  const own = look.zones[id];
+  if (own) return own;
+  switch (scene.zones.find((z) => z.id === id)?.layout) {
+    case "hand": return { place: "hand" };
+    case "pile": return { place: "pile" };
+    case "slots": return { place: "slots" };
+    case "row": return { place: "before" };
+    case "grid": case "dice": return { place: "shared" };
+    default: return { place: "none" };
+  }
+}
+export function pieceLook(look: Look, scene: Scene, kind: string): PieceLook {
+  const own = look.pieces[kind];
+  if (own) return own;
+  const n = hash(kind);
+  const letter = scene.pieces.find((p) => p.kind === kind)?.letter ?? kind.slice(0, 1).toUpperCase();
+  return { shape: SHAPES[n % SHAPES.length]!, colour: COLOURS[(n >> 4) % COLOURS.length]!, ink: "#FFFFFF", letter };
+}
+export function cardKind(look: Look, kind: string): CardKindLook {
+  return look.cards.kinds[kind] ??
+    { label: kind.slice(0, 1).toUpperCase() + kind.slice(1), colours: ["#3F5F52", "#5A4A7E", "#8A6A16"], icon: "cards", back: "#3F5F52" };
+}
+
+// ---- Reading ----
+
+const known = new Map<string, Look>();
+
+/** Parses; a look that is not JSON is a mistake of ours and leaves the defaults. */
+export function readLook(text: string | null): Look {
+  if (!text) return HOUSE_LOOK;
+  const own = JSON.parse(text) as Partial<Look>;
+  return { ...HOUSE_LOOK, ...own, cards: { ...HOUSE_LOOK.cards, ...own.cards } };
+}
+
+export function lookOf(engine: Engine, game: Pick<GameInfo, "name">): Look {
+  let look = known.get(game.name);
+  if (!look) known.set(game.name, (look = readLook(engine.file(game.name, "look.json"))));
+  return look;
+}
+
+/** The palette as custom properties, for the style attribute of a screen's root. */
+export function paletteStyle(look: Look, theme: Theme): Record<string, string> {
+  const style: Record<string, string> = { "--face": look.face };
+  for (const [key, value] of Object.entries(look.palette[theme])) style[`--${key}`] = value;
+  return style;
+}
+
+export function timeOf(look: Look, round: string): Time | null {
+  return look.rounds.find((r) => round.startsWith(r.word))?.time ?? null;
+}

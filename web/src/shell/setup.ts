@@ -1,0 +1,99 @@
+// A set-up form as data: what was chosen, what applies, and the words the engine reads.
+import type { GameInfo, SetupChoice, SetupField } from "../engine/types";
+import type { Level, Sitter } from "../match/match";
+
+export type Value = string | number | boolean;
+export interface Draft {
+  mode: string;
+  seats: number;
+  values: Record<string, Value>; // fields for the whole table
+  perSeat: Record<string, Value[]>;
+  sitters: Sitter[];
+}
+
+export function modeField(game: GameInfo): SetupField | undefined {
+  return game.setup.find((f) => f.key === "mode" && f.kind === "choice");
+}
+export function modes(game: GameInfo): SetupChoice[] {
+  return modeField(game)?.choices ?? [];
+}
+export function modeOf(game: GameInfo, id: string): SetupChoice | undefined {
+  return modes(game).find((m) => m.id === id);
+}
+export function seatRange(game: GameInfo, mode: string): [number, number] {
+  const own = modeOf(game, mode);
+  return [own?.seats_min ?? game.seats_min, own?.seats_max ?? game.seats_max];
+}
+/** Fields that are asked in this mode, without the mode itself. */
+export function fieldsOf(game: GameInfo, mode: string): SetupField[] {
+  return game.setup.filter((f) => f.key !== "mode" && (!f.modes || f.modes.includes(mode)));
+}
+
+/** Choices per seat differ where they can: the second seat takes the next one. */
+function seatDefaults(field: SetupField, seats: number): Value[] {
+  const choices = field.choices ?? [];
+  const first = Math.max(0, choices.findIndex((c) => c.id === field.default));
+  return Array.from({ length: seats }, (_, seat) =>
+    choices.length > 0 ? choices[(first + seat) % choices.length]!.id : field.default);
+}
+
+export function newDraft(game: GameInfo, mode?: string): Draft {
+  const chosen = modeOf(game, mode ?? "")?.id ?? String(modeField(game)?.default ?? "");
+  const seats = seatRange(game, chosen)[0];
+  const draft: Draft = { mode: chosen, seats, values: {}, perSeat: {}, sitters: [] };
+  for (const field of game.setup) {
+    if (field.key === "mode") continue;
+    if (field.per_seat) draft.perSeat[field.key] = seatDefaults(field, seats);
+    else draft.values[field.key] = field.default;
+  }
+  draft.sitters = sittersFor(seats);
+  return draft;
+}
+
+function sittersFor(seats: number): Sitter[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: "person" } : { kind: "bot", level: "quick" as Level });
+}
+
+/** The draft in another mode: what still fits stays as it was chosen. */
+export function inMode(game: GameInfo, draft: Draft, mode: string): Draft {
+  const fresh = newDraft(game, mode);
+  return { ...fresh, values: { ...fresh.values, ...draft.values } };
+}
+export function withSeats(game: GameInfo, draft: Draft, seats: number): Draft {
+  const perSeat = Object.fromEntries(game.setup.filter((f) => f.per_seat).map((f) => {
+    const before = draft.perSeat[f.key] ?? [], fresh = seatDefaults(f, seats);
+    return [f.key, fresh.map((value, i) => before[i] ?? value)];
+  }));
+  const sitters = sittersFor(seats).map((s, i) => draft.sitters[i] ?? s);
+  return { ...draft, seats, perSeat, sitters };
+}
+
+/** A value that only one seat can have is swapped with whoever had it. */
+export function withSeatValue(draft: Draft, key: string, seat: number, value: Value): Draft {
+  const before = draft.perSeat[key] ?? [];
+  const after = before.map((v, i) => (i === seat ? value : v === value ? before[seat]! : v));
+  return { ...draft, perSeat: { ...draft.perSeat, [key]: after } };
+}
+
+const word = (value: Value): string => (value === true ? "yes" : value === false ? "no" : String(value));
+
+/** As in a record: "mode duel", "role monster, wizard". */
+export function setupWords(game: GameInfo, draft: Draft): string[] {
+  const lines = draft.mode ? [`mode ${draft.mode}`] : [];
+  lines.push(`seats ${draft.seats}`);
+  for (const field of fieldsOf(game, draft.mode)) {
+    if (!field.per_seat) lines.push(`${field.key} ${word(draft.values[field.key] ?? field.default)}`);
+    else if (draft.seats > 0) lines.push(`${field.key} ${(draft.perSeat[field.key] ?? []).map(word).join(", ")}`);
+  }
+  return lines;
+}
+
+/** "Versus · Solo · Watch": what the modes are for, by how many sit down. */
+export function modeWords(game: GameInfo): string {
+  const words = new Set(modes(game).map((m) => {
+    const most = m.seats_max ?? game.seats_max;
+    return most === 0 ? "Watch" : most === 1 ? "Solo" : "Versus";
+  }));
+  return [...words].join(" · ");
+}

@@ -1,0 +1,73 @@
+// A card in any size: its size comes from the style sheet's custom properties, so hand,
+// phone and zoom share one drawing.
+import type { SceneCard, Source } from "../engine/types";
+import { cardKind, type Look } from "../look";
+import { CardPicture } from "./CardPicture";
+import { Icon } from "./Icon";
+import { Token } from "./Token";
+import { capital, Price } from "./words";
+
+const SOURCE_WORDS: Record<Source, string> = {
+  rulebook: "known", public: "known", inferred: "inferred", invented: "invented",
+};
+
+export function sourceWord(source: Source): string {
+  return SOURCE_WORDS[source] ?? source;
+}
+
+/** ● known, ◐ inferred, ○ invented: drawn, not coloured. */
+export function SourceMark({ source, size = 13 }: { source: Source; size?: number }) {
+  return (
+    <svg class="ic" viewBox="0 0 14 14" width={size} height={size} role="img" aria-label={sourceWord(source)}>
+      <circle cx="7" cy="7" r="5.5" fill="none" stroke="currentColor" stroke-width="1.6" />
+      {source === "inferred" && <path d="M7 1.500a5.500 5.500 0 0 1 0 11z" fill="currentColor" />}
+      {(source === "rulebook" || source === "public") && <circle cx="7" cy="7" r="5.5" fill="currentColor" />}
+    </svg>
+  );
+}
+
+/** What a card needs, at its upper left: tokens where the words name them, else the words. */
+function Needs({ words, look }: { words: string; look: Look }) {
+  if (!words) return null;
+  const price = /^(\d+) ([A-Za-z]+)$/.exec(words);
+  if (price && look.words[price[2]!]) return <span class="needs"><span class="cost"><Price words={words} look={look} /></span></span>;
+  const short = words.replace(/^(at|in|with) (an? |the )?/, "").replace(/'s house$/, "");
+  const named = Object.entries(look.pieces).filter(([kind, p]) => p.icon && words.toLowerCase().includes(kind.replace(/_/g, " ")));
+  if (named.length > 0) {
+    return <span class="needs" title={words}>{named.map(([, p]) => <Token look={p} size={26} />)}</span>;
+  }
+  return <span class="needs" title={words}><span class="place">{capital(short)}</span></span>;
+}
+
+export function cardFooter(card: SceneCard, look: Look): string {
+  const label = cardKind(look, card.kind).label;
+  return card.type ? `${label}, ${card.type}` : label;
+}
+
+/** The words of a card for people who do not see it. */
+export function cardWords(card: SceneCard, look: Look): string {
+  return [card.title, cardFooter(card, look), card.cost && `needs ${card.cost}`, card.gain && `gives ${card.gain}`, card.text]
+    .filter(Boolean).join(". ");
+}
+
+export function CardFace({ card, look, note }: { card: SceneCard; look: Look; note?: string | undefined }) {
+  return (
+    <>
+      <span class="pic"><CardPicture card={card} look={look} /></span>
+      <Needs words={card.cost} look={look} />
+      {card.gain && <span class="gain"><Price words={`+${card.gain}`} look={look} size={16} /></span>}
+      <span class="nm">{card.title}</span>
+      <span class="tx">{card.text}</span>
+      <span class="ft"><span>{note ? capital(note) : cardFooter(card, look)}</span><SourceMark source={card.source} /></span>
+    </>
+  );
+}
+
+export function CardBack({ kind, look }: { kind: string; look: Look }) {
+  const own = cardKind(look, kind);
+  return (
+    <span class="card back" style={{ background: own.back }} aria-hidden="true">
+      <Icon name={own.icon} size={42} />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+// The log: one event a line, who in colour and by name, cards underlined, rounds as small
+// headings, what was done since the viewer's last turn on a tint.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { LogEvent } from "../engine/types";
+import { roleLook } from "../look";
+import type { Desk } from "./desk";
+
+/** "Day 2 begins." is a heading, not an event of anybody. */
+function roundOf(desk: Desk, e: LogEvent): string | null {
+  if (e.targets.length > 0) return null;
+  const round = desk.look.rounds.find((r) => e.words.startsWith(`${r.word} `));
+  const found = round && /^(\S+ \d+)/.exec(e.words);
+  return found ? found[1]! : null;
+}
+
+/** Marks the name of whoever acted and the titles of cards. */
+function marked(desk: Desk, e: LogEvent): ComponentChildren[] {
+  const { view, things } = desk;
+  const names: { words: string; make: (w: string) => ComponentChildren }[] = [];
+  view.seats.forEach((seat, i) => {
+    const role = roleLook(desk.look, seat.role, i);
+    const colour = desk.theme === "dark" ? role.onDark ?? role.colour : role.onLight ?? role.colour;
+    const make = (w: string) => <b style={{ color: colour }}>{w}</b>;
+    names.push({ words: seat.name, make });
+    if (i === view.viewer) names.push({ words: "You", make });
+  });
+  for (const ref of e.targets) {
+    const card = things.cards.get(ref);
+    if (card) names.push({ words: card.title, make: (w) => <button class="card-link" onClick={() => desk.zoom(ref)}>{w}</button> });
+  }
+  let rest = e.words;
+  const out: ComponentChildren[] = [];
+  while (rest) {
+    let first = -1, found: (typeof names)[number] | null = null;
+    for (const name of names) {
+      const at = rest.indexOf(name.words);
+      const whole = at >= 0 && !/[A-Za-z]/.test(rest[at + name.words.length] ?? " ");
+      if (whole && (first < 0 || at < first || (at === first && name.words.length > found!.words.length))) [first, found] = [at, name];
+    }
+    if (!found) break;
+    out.push(rest.slice(0, first), found.make(found.words));
+    rest = rest.slice(first + found.words.length);
+  }
+  out.push(rest);
+  return out;
+}
+
+export function LogLines({ desk }: { desk: Desk }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { view } = desk;
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [view.log_to]);
+  return (
+    <div class="log" ref={box} role="log" aria-label="What happened" aria-live="off" tabIndex={0}>
+      {view.log.map((e) => {
+        const round = roundOf(desk, e);
+        if (round) return <h3 key={e.at} class="sep">{round}</h3>;
+        const news = e.at >= desk.sinceAt && e.who !== view.viewer;
+        return <p key={e.at} class={news ? "e me" : "e"}><span>{marked(desk, e)}</span></p>;
+      })}
+    </div>
+  );
+}
+
+/** The newest line, for windows without room for the log. */
+export function LastLine({ desk }: { desk: Desk }) {
+  const last = desk.view.log[desk.view.log.length - 1];
+  const news = desk.view.log.filter((e) => e.at >= desk.sinceAt && e.who !== desk.view.viewer).length;
+  return (
+    <button class="last-line" onClick={() => desk.open("log")} aria-label="Open the log (l)">
+      <span>{last?.words ?? "Nothing has happened yet."}</span>{news > 1 && <b class="news">{news}</b>}
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+// Who sits: rivals above, shared tracks and stocks in the middle, the own board below.
+import type { ViewZone } from "../engine/types";
+import { roleLook, zoneLook } from "../look";
+import type { Desk } from "./desk";
+import { zonesAt } from "./Hand";
+import { Icon } from "./Icon";
+import { SeatMark } from "./Token";
+import { Figure, shownTrack, TrackView, type Shown } from "./Tracks";
+import { CardRow, Path, Shared, Slots } from "./Zones";
+
+export function sitterWords(desk: Desk, seat: number): string {
+  const { view, match } = desk;
+  if (seat === view.viewer) return "You";
+  const sitter = match.sitters[seat];
+  const who = !sitter ? "plays by itself" : sitter.kind === "bot" ? `${sitter.level} bot` : "at this table";
+  if (view.over) return who;
+  if (match.thinking() === seat) return `${who}, thinks`;
+  if (view.waiting.includes(seat)) return `${who}, chooses`;
+  return view.seats[seat]?.active ? `${who}, moves` : `${who}, waits`;
+}
+
+function tracksOf(desk: Desk, owner: number | "table"): Shown[] {
+  return desk.view.tracks.filter((t) => t.owner === owner).flatMap((t) => shownTrack(desk, t) ?? []);
+}
+
+function BeforeRival({ desk, seat }: { desk: Desk; seat: number }) {
+  const zones = zonesAt(desk, "before", seat).filter((z) => z.items.length > 0);
+  if (zones.length === 0) return null;
+  return (
+    <ul class="before-rival" aria-label="Lies before it">
+      {zones.flatMap((z) => z.items).map((item) => {
+        const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
+        if (!card) return null;
+        return (
+          <li>
+            <button class={`line${desk.optionsOf(card.ref).length ? " can" : ""}`} data-ref={card.ref} onClick={() => (desk.optionsOf(card.ref).length ? desk.point(card.ref) : desk.zoom(card.ref))}>
+              <Icon name={desk.look.cards.icons[card.id] ?? "cards"} size={20} />
+              <span><b>{card.title}</b> {card.text}{item.note ? ` (${item.note})` : ""}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Head({ desk, seat, scores }: { desk: Desk; seat: number; scores: Shown[] }) {
+  const { view } = desk;
+  const who = view.seats[seat]!;
+  const role = roleLook(desk.look, who.role, seat);
+  const hand = zonesAt(desk, "hand", seat)[0];
+  const mine = seat === view.viewer;
+  return (
+    <div class="seat-head">
+      <span class="badge" style={{ background: role.colour }}><Icon name={role.icon} size={22} /></span>
+      <div class="who">
+        <h2>{who.name}</h2>
+        <p class="mute"><SeatMark seat={seat} size={12} /> {sitterWords(desk, seat)}</p>
+      </div>
+      {scores.map((s) => <Figure desk={desk} s={s} big />)}
+      {!mine && hand && <span class="chip" title={`${hand.count} cards in hand`}><Icon name="cards" size={14} /> {hand.count}<span class="sr"> cards in hand</span></span>}
+    </div>
+  );
+}
+
+/** Slots and the tracks that stand beside them. */
+function SlotRows({ desk, zones, rest }: { desk: Desk; zones: ViewZone[]; rest: Shown[] }) {
+  const left = [...rest];
+  return (
+    <>
+      {zones.map((zone, i) => {
+        const wanted = zoneLook(desk.look, desk.things.scene, zone.id).with ?? [];
+        const beside = left.filter((s) => wanted.includes(s.track.id) || (i === zones.length - 1 && (s.look.as === "dots" || s.look.as === "figure")));
+        for (const s of beside) left.splice(left.indexOf(s), 1);
+        return <div class="two" key={zone.id}><Slots desk={desk} zone={zone} />{beside.map((s) => <TrackView key={s.track.id} desk={desk} s={s} />)}</div>;
+      })}
+      {left.length > 0 && <div class="two">{left.map((s) => <TrackView key={s.track.id} desk={desk} s={s} />)}</div>}
+    </>
+  );
+}
+
+export function SeatBoard({ desk, seat }: { desk: Desk; seat: number }) {
+  const { view } = desk;
+  const mine = seat === view.viewer, who = view.seats[seat]!;
+  const tracks = tracksOf(desk, seat);
+  const paths = zonesAt(desk, "path", seat);
+  const inPath = new Set(paths.map((z) => zoneLook(desk.look, desk.things.scene, z.id).track));
+  const scores = tracks.filter((s) => s.look.as === "score");
+  const pips = tracks.filter((s) => (s.look.as === "pips" || s.look.as === "bar") && !inPath.has(s.track.id));
+  const rest = tracks.filter((s) => s.look.as === "dots" || s.look.as === "figure");
+  return (
+    <section class={`panel seat${mine ? " mine" : ""}${who.active ? " active" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`} data-seat={seat} aria-label={who.name}>
+      <Head desk={desk} seat={seat} scores={scores} />
+      {pips.map((s) => <TrackView key={s.track.id} desk={desk} s={s} />)}
+      {paths.map((zone) => <Path key={zone.id} desk={desk} zone={zone} size={mine ? 34 : 26} />)}
+      <SlotRows desk={desk} zones={zonesAt(desk, "slots", seat)} rest={rest} />
+      {zonesAt(desk, "cards", seat).map((zone) => <CardRow key={zone.id} desk={desk} zone={zone} />)}
+      {!mine && <BeforeRival desk={desk} seat={seat} />}
+    </section>
+  );
+}
+
+export function SharedPanels({ desk }: { desk: Desk }) {
+  return (
+    <>
+      {tracksOf(desk, "table").map((s) => <div class="panel" key={s.track.id}><TrackView desk={desk} s={s} /></div>)}
+      {zonesAt(desk, "shared", "table").map((zone) => <Shared key={zone.id} desk={desk} zone={zone} />)}
+    </>
+  );
+}
+
+export function Seats({ desk }: { desk: Desk }) {
+  const seats = desk.view.seats.map((_, i) => i);
+  const own = seats.filter((s) => s === desk.view.viewer);
+  return (
+    <aside class="seats" aria-label="Who sits at the table">
+      {seats.filter((s) => s !== desk.view.viewer).map((s) => <SeatBoard key={s} desk={desk} seat={s} />)}
+      <SharedPanels desk={desk} />
+      <div class="gap" />
+      {own.map((s) => <SeatBoard key={s} desk={desk} seat={s} />)}
+    </aside>
+  );
+}

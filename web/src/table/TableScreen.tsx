@@ -1,0 +1,149 @@
+// The whole table: bar, seats, map, hand, log and slip in their four fixed places. The
+// windows' sizes are the style sheet's; here only what a narrow one leaves out.
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { Engine } from "../engine/wasm";
+import { paletteStyle, pieceLook, timeOf, type Look, type Theme } from "../look";
+import type { Match } from "../match/match";
+import { TopBar } from "./Bar";
+import { Desk } from "./desk";
+import { Dialog } from "./Dialog";
+import { Hand } from "./Hand";
+import { handleKey, KEYS } from "./keys";
+import { Live } from "./Live";
+import { LastLine, LogLines } from "./Log";
+import { MapPlate } from "./MapPlate";
+import { useMotion } from "./motion";
+import { PhoneTable } from "./Phone";
+import { ResultSlip } from "./Result";
+import { RuleDialog } from "./RuleDialog";
+import { rulesOf, type Rule } from "./rules";
+import { Seats } from "./Seats";
+import { Slip, WhyNot } from "./Slip";
+import { Token } from "./Token";
+import { Zoom } from "./Zoom";
+
+export interface TableProps {
+  match: Match;
+  look: Look;
+  theme: Theme;
+  /** A replay: nothing can be played, the slip tells what happened. */
+  readOnly?: boolean;
+  /** Something over the whole table, such as a curtain. */
+  children?: ComponentChildren;
+  /** Below the slip's place, such as a replay's scrubber. */
+  below?: ComponentChildren;
+  onMenu?: () => void;
+  onRules?: (clause?: string) => void;
+  onAgain?: () => void;
+  onReplay?: () => void;
+  onLeave?: () => void;
+}
+
+export type Size = "large" | "middle" | "phone" | "low";
+
+function sizeNow(): Size {
+  if (innerHeight < 520 && innerWidth > innerHeight) return "low";
+  return innerWidth < 640 ? "phone" : innerWidth < 1400 || innerHeight < 860 ? "middle" : "large";
+}
+
+function useSize(): Size {
+  const [size, setSize] = useState(sizeNow);
+  useEffect(() => {
+    const look = () => setSize(sizeNow());
+    addEventListener("resize", look);
+    return () => removeEventListener("resize", look);
+  }, []);
+  return size;
+}
+
+export function Legend({ desk }: { desk: Desk }) {
+  const scene = desk.things.scene;
+  if (desk.look.legend.length === 0) return null;
+  return (
+    <ul class="legend" aria-label="Legend">
+      {desk.look.legend.map(([first, ...rest]) => (
+        <li><Token look={pieceLook(desk.look, scene, first!)} size={17} />{scene.pieces.find((p) => p.kind === first)?.label ?? first}{rest.map((kind) => <Token look={pieceLook(desk.look, scene, kind)} size={20} />)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Keys({ desk }: { desk: Desk }) {
+  return (
+    <Dialog label="Keys" onClose={() => desk.open("none")}>
+      <section class="slip"><div class="q"><h2>Keys</h2></div>
+        <dl class="keys">{KEYS.map(([key, what]) => <><dt><kbd>{key}</kbd></dt><dd>{what}</dd></>)}</dl>
+        <div class="do"><button class="btn primary" onClick={() => desk.open("none")}>Close</button></div>
+      </section>
+    </Dialog>
+  );
+}
+
+function Drawer({ desk, title, children }: { desk: Desk; title: string; children: ComponentChildren }) {
+  return (
+    <Dialog label={title} onClose={() => { desk.panel = "none"; desk.changed(); }}>
+      <section class="slip drawer"><div class="q"><h2>{title}</h2></div>{children}
+        <div class="do"><button class="btn primary" onClick={() => { desk.panel = "none"; desk.changed(); }}>Close</button></div>
+      </section>
+    </Dialog>
+  );
+}
+
+export function TableScreen(props: TableProps) {
+  const { match, look, theme } = props;
+  const [, bump] = useReducer((n: number) => n + 1, 0);
+  const desk = useMemo(() => new Desk(match, look, theme, () => bump(undefined as never), props.readOnly ?? false), [match, look]);
+  desk.theme = theme;
+  const root = useRef<HTMLElement>(null);
+  const size = useSize();
+  const [rules, setRules] = useState<Map<string, Rule>>(new Map());
+  useEffect(() => void Engine.get().then((engine) => setRules(rulesOf(engine, match.game.name))), [match]);
+  useEffect(() => {
+    desk.refresh();
+    return match.subscribe(() => desk.refresh());
+  }, [desk]);
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent) => { if (!e.defaultPrevented && handleKey(desk, e)) e.preventDefault(); };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [desk]);
+  useMotion(desk, root);
+
+  const { view } = desk;
+  const time = timeOf(look, view.round);
+  const maps = desk.things.scene.maps.map((m) => m.id);
+  const map = maps[0];
+  const bar = <TopBar desk={desk} onMenu={props.onMenu} onRules={props.onRules} small={size === "phone"} />;
+  const dark = theme === "dark" || time === "night";
+  return (
+    <main ref={root} class={`table ${size} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`} style={paletteStyle(look, theme)} data-moves={view.moves}>
+      <div class="cloth" aria-hidden="true" onClick={() => desk.setFocus(null)} />
+      {size === "phone" ? <PhoneTable desk={desk} map={map} bar={bar} below={props.below} /> : (
+        <>
+          {bar}
+          <div class="right">
+            <Slip desk={desk} />
+            {props.below}
+            {size === "large" && <section class="panel log-panel"><LogLines desk={desk} /></section>}
+          </div>
+          <Seats desk={desk} />
+          <div class="middle">
+            {map && <MapPlate desk={desk} map={map} small={false} />}
+            {size === "large" ? <Legend desk={desk} /> : <LastLine desk={desk} />}
+            <Hand desk={desk} />
+          </div>
+        </>
+      )}
+      <Live desk={desk} />
+      {match.problem() && <p class="trouble" role="alert">{match.problem()}</p>}
+      <ResultSlip desk={desk} onAgain={props.onAgain} onReplay={props.onReplay} onLeave={props.onLeave} />
+      {desk.panel === "keys" && <Keys desk={desk} />}
+      {desk.panel === "why" && <Drawer desk={desk} title="Not now, and why"><WhyNot desk={desk} /></Drawer>}
+      {desk.panel === "log" && <Drawer desk={desk} title="What happened"><LogLines desk={desk} /></Drawer>}
+      {desk.zoomed && <Zoom desk={desk} rules={rules} onRules={props.onRules} />}
+      {desk.clause !== null && <RuleDialog desk={desk} rules={rules} onRules={props.onRules} />}
+      {props.children}
+    </main>
+  );
+}

@@ -1,0 +1,257 @@
+// What the person at the table does with it: points at things, chooses among the options of
+// the slip, steps back. Reads the View, plays through the match; draws nothing.
+import type { Choice, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
+import type { Match } from "../match/match";
+import type { Look, Theme } from "../look";
+import { capital } from "./words";
+
+/** A line of the slip: one option, or many of one kind that the map shows better. */
+export type Row =
+  | { kind: "option"; key: number; option: Choice }
+  | { kind: "group"; key: number; verb: string; words: string; count: number };
+
+export type Panel = "none" | "keys" | "why" | "log";
+
+const GROUP_FROM = 4; // so many options of one verb are worth one line
+const LIST_MAX = 8; // a longer list scrolls, so it is grouped first
+
+/** Things that are the same in every view of a match, by reference. */
+export class Things {
+  readonly cards = new Map<Ref, SceneCard>();
+  readonly spaces = new Map<Ref, SceneSpace>();
+  constructor(readonly scene: Scene) {
+    for (const card of scene.cards) this.cards.set(card.ref, card);
+    for (const space of scene.spaces) this.spaces.set(space.ref, space);
+  }
+
+  spaceName(space: SceneSpace): string {
+    return /^\d/.test(space.label) ? `${capital(space.kind)} ${space.label}` : capital(space.label);
+  }
+
+  name(ref: Ref, view: View): string {
+    const card = this.cards.get(ref);
+    if (card) return card.title;
+    const space = this.spaces.get(ref);
+    if (space) return this.spaceName(space);
+    const [kind, id] = ref.split(":") as [string, string];
+    if (kind === "seat") return view.seats[Number(id)]?.name ?? "Seat";
+    if (kind === "track") return this.scene.tracks.find((t) => t.id === id)?.label ?? id;
+    return this.scene.zones.find((z) => z.id === id)?.label ?? id;
+  }
+}
+
+export class Desk {
+  readonly things: Things;
+  focus: Ref | null = null;
+  hover: Ref | null = null;
+  cursor = 0;
+  expanded: string | null = null;
+  panel: Panel = "none";
+  zoomed: Ref | null = null;
+  clause: string | null = null;
+  complaint = "";
+  /** Shakes once: the thing that was touched and has nothing to offer. */
+  shaken: Ref | null = null;
+  /** The result slip was put aside to look at the board. */
+  resultClosed = false;
+  /** The first event after the viewer's last own move, for "since your last turn". */
+  sinceAt = 0;
+  private stepped = false;
+  private ticket = -1;
+  private readonly guidesSeen = new Set<number>();
+
+  constructor(
+    readonly match: Match,
+    readonly look: Look,
+    public theme: Theme,
+    private readonly bump: () => void,
+    readonly readOnly: boolean,
+  ) {
+    this.things = new Things(match.scene);
+  }
+
+  get view(): View { return this.match.view(); }
+
+  changed(): void { this.bump(); }
+
+  /** After every move: a new question starts with a clean slip. */
+  refresh(): void {
+    const ticket = this.view.asks?.ticket ?? -1;
+    if (ticket !== this.ticket) {
+      this.ticket = ticket;
+      this.focus = null;
+      this.hover = null;
+      this.expanded = null;
+      this.cursor = 0;
+      this.complaint = "";
+      if (this.panel === "why") this.panel = "none";
+    }
+    this.bump();
+  }
+
+  // ---- What there is ----
+
+  options(): Choice[] { return this.readOnly ? [] : this.view.asks?.options ?? []; }
+  refused(): Refused[] { return this.readOnly ? [] : this.view.asks?.refused ?? []; }
+
+  optionsOf(ref: Ref): Choice[] { return this.options().filter((o) => o.targets.includes(ref)); }
+  refusedOf(ref: Ref): Refused[] { return this.refused().filter((o) => o.targets.includes(ref)); }
+
+  legal(): Set<Ref> { return new Set(this.options().flatMap((o) => o.targets)); }
+
+  /** What the slip is about now: the thing pointed at, or null for all. */
+  about(): Ref | null { return this.hover ?? this.focus; }
+
+  rows(): Row[] {
+    const about = this.about();
+    if (about) {
+      const own = this.optionsOf(about);
+      return own.map((option, i) => ({ kind: "option", key: i + 1, option }));
+    }
+    const all = this.options();
+    const count = new Map<string, number>();
+    for (const o of all) count.set(o.verb, (count.get(o.verb) ?? 0) + 1);
+    const grouped = (verb: string) => all.length > LIST_MAX && (count.get(verb) ?? 0) >= GROUP_FROM && verb !== this.expanded;
+    const rows: Row[] = [];
+    const done = new Set<string>();
+    const shown = this.expanded ? all.filter((o) => o.verb === this.expanded) : all;
+    for (const option of shown) {
+      const key = rows.length + 1;
+      if (!grouped(option.verb)) rows.push({ kind: "option", key, option });
+      else if (!done.has(option.verb)) {
+        done.add(option.verb);
+        rows.push({ kind: "group", key, verb: option.verb, words: groupWords(all, option.verb), count: count.get(option.verb)! });
+      }
+    }
+    return rows;
+  }
+
+  /** Refusals worth a line: of the thing pointed at, else those that lack a number first. */
+  reasons(): Refused[] {
+    const about = this.about();
+    if (about) return this.refusedOf(about);
+    return [...this.refused()].sort((a, b) => Number(b.amount > 0) - Number(a.amount > 0));
+  }
+
+  /** The guide's words, the first time this kind of question comes. */
+  guide(): string | null {
+    const asks = this.view.asks;
+    if (!this.match.guided || !asks?.guide || this.guidesSeen.has(asks.kind)) return null;
+    return asks.guide;
+  }
+  guideRead(): void {
+    const kind = this.view.asks?.kind;
+    if (kind !== undefined) this.guidesSeen.add(kind);
+    this.bump();
+  }
+
+  // ---- What the person does ----
+
+  /** A click, tap or Enter on a thing. */
+  point(ref: Ref): void {
+    if (this.readOnly) return this.setFocus(ref);
+    const own = this.optionsOf(ref);
+    this.hover = null;
+    if (own.length === 0) {
+      this.shaken = this.view.asks ? ref : null;
+      return this.setFocus(this.focus === ref ? null : ref);
+    }
+    if (own.length === 1 && this.look.tap.includes(own[0]!.verb)) {
+      this.stepped = true;
+      return this.play(own[0]!, true);
+    }
+    if (this.focus === ref) return this.playCursor();
+    this.setFocus(ref);
+  }
+
+  setFocus(ref: Ref | null): void {
+    this.focus = ref;
+    this.expanded = null;
+    this.cursor = 0;
+    this.complaint = "";
+    this.bump();
+  }
+
+  setHover(ref: Ref | null): void {
+    if (this.hover === ref) return;
+    this.hover = ref;
+    this.cursor = 0;
+    this.bump();
+  }
+
+  moveCursor(by: number): void {
+    const count = this.rows().length;
+    if (count > 0) this.cursor = (this.cursor + by + count) % count;
+    this.bump();
+  }
+
+  setCursor(at: number): void {
+    this.cursor = at;
+    this.bump();
+  }
+
+  playCursor(): void {
+    const row = this.rows()[this.cursor];
+    if (row) this.doRow(row);
+  }
+
+  doRow(row: Row): void {
+    if (row.kind === "option") return this.play(row.option);
+    this.expanded = row.verb;
+    this.cursor = 0;
+    this.bump();
+  }
+
+  play(option: Choice, step = false): void {
+    this.stepped = step;
+    this.sinceAt = this.view.log_to;
+    this.attempt(() => this.match.play(option.id));
+  }
+
+  undo(past = false): void {
+    this.stepped = false;
+    this.attempt(() => this.match.undo(past));
+  }
+
+  private attempt(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.complaint = error instanceof Error ? error.message : String(error);
+      this.bump();
+    }
+  }
+
+  /** Esc: one step back, whatever was opened last. */
+  back(): void {
+    if (this.clause !== null) this.clause = null;
+    else if (this.zoomed) this.zoomed = null;
+    else if (this.panel !== "none") this.panel = "none";
+    else if (this.focus || this.hover) { this.focus = null; this.hover = null; this.cursor = 0; }
+    else if (this.expanded) { this.expanded = null; this.cursor = 0; }
+    else if (this.stepped && this.view.undo === null && !this.readOnly) return this.undo();
+    this.bump();
+  }
+
+  open(panel: Panel): void {
+    this.panel = this.panel === panel ? "none" : panel;
+    this.bump();
+  }
+  zoom(ref: Ref | null): void {
+    this.zoomed = ref;
+    this.bump();
+  }
+  showClause(clause: string | null): void {
+    this.clause = clause;
+    this.bump();
+  }
+}
+
+/** "Go to house 1" and its like in one line: their common beginning. */
+function groupWords(all: Choice[], verb: string): string {
+  const words = all.filter((o) => o.verb === verb).map((o) => o.words.split(" "));
+  const first = words[0]!;
+  let n = 0;
+  while (n < first.length && words.every((w) => w[n] === first[n])) n++;
+  return capital(first.slice(0, Math.max(n, 1)).join(" "));
+}

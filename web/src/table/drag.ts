@@ -1,0 +1,70 @@
+// Dragging a card onto a glowing thing, and the long press that shows it large. A drag that
+// ends on a thing that shares an option with the card plays that option; a card with one
+// option is played by a drop anywhere above the hand.
+import { useRef } from "preact/hooks";
+import type { Ref } from "../engine/types";
+import type { Desk } from "./desk";
+
+const FAR = 14; // px before a press becomes a drag
+const LONG = 550; // ms
+
+interface Drag { x: number; y: number; on: boolean; timer: ReturnType<typeof setTimeout>; pointer: number }
+
+export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
+  const drag = useRef<Drag | null>(null);
+  const justMoved = useRef(false);
+
+  const finish = (el: HTMLElement) => {
+    const was = drag.current;
+    if (was) clearTimeout(was.timer);
+    drag.current = null;
+    el.style.translate = "";
+    el.classList.remove("held");
+    return was;
+  };
+  const drop = (el: HTMLElement, e: PointerEvent) => {
+    const was = finish(el);
+    if (!was?.on) return;
+    justMoved.current = true;
+    setTimeout(() => (justMoved.current = false), 50);
+    el.style.pointerEvents = "none";
+    const under = document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-ref]")?.getAttribute("data-ref");
+    el.style.pointerEvents = "";
+    const own = desk.optionsOf(ref);
+    const both = under ? own.filter((o) => o.targets.includes(under)) : [];
+    if (both.length === 1) desk.play(both[0]!);
+    else if (own.length === 1 && e.clientY < was.y - 90) desk.play(own[0]!);
+    else if (own.length > 0) desk.setFocus(ref);
+  };
+
+  return {
+    moved: () => justMoved.current,
+    handlers: {
+      onPointerDown: (e: PointerEvent) => {
+        if (e.button !== 0) return;
+        const timer = setTimeout(() => {
+          if (drag.current && !drag.current.on && e.pointerType !== "mouse") {
+            justMoved.current = true;
+            desk.zoom(ref);
+          }
+        }, LONG);
+        drag.current = { x: e.clientX, y: e.clientY, on: false, timer, pointer: e.pointerId };
+        justMoved.current = false;
+      },
+      onPointerMove: (e: PointerEvent) => {
+        const now = drag.current, el = e.currentTarget as HTMLElement;
+        if (!now || now.pointer !== e.pointerId) return;
+        const dx = e.clientX - now.x, dy = e.clientY - now.y;
+        if (!now.on && Math.hypot(dx, dy) > FAR) {
+          if (!legal) return void finish(el);
+          now.on = true;
+          el.setPointerCapture(e.pointerId);
+          el.classList.add("held");
+        }
+        if (now.on) el.style.translate = `${dx}px ${dy}px`;
+      },
+      onPointerUp: (e: PointerEvent) => drop(e.currentTarget as HTMLElement, e),
+      onPointerCancel: (e: PointerEvent) => void finish(e.currentTarget as HTMLElement),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+// The keyboard of the table. What has the focus handles its own keys first; these are the
+// letters and digits that work from everywhere.
+import type { Desk } from "./desk";
+import { handCards } from "./Hand";
+
+export const KEYS: [string, string][] = [
+  ["1 – 9", "do the option with that number"],
+  ["Enter", "do the marked option"],
+  ["↑ ↓", "mark another option"],
+  ["Tab", "walk along all that is legal"],
+  ["← → ↑ ↓", "on the map: to the neighbouring place"],
+  ["a – g", "point at a card of your hand"],
+  ["z", "show the card large"],
+  ["Esc", "one step back"],
+  ["u", "undo"],
+  ["l", "log"],
+  ["s", "skip the wait"],
+  ["w", "why not? all refusals"],
+  ["?", "this list"],
+];
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, [role=button], summary") !== null;
+}
+
+function pickCard(desk: Desk, at: number): boolean {
+  const ref = handCards(desk)[at];
+  if (!ref) return false;
+  if (desk.focus !== ref) desk.setFocus(ref);
+  else desk.playCursor();
+  document.querySelector<HTMLElement>(`.hand [data-ref="${ref}"]`)?.focus();
+  return true;
+}
+
+/** The card that z shows: the one focused, pointed at or first in hand. */
+function cardToZoom(desk: Desk): string | null {
+  const has = document.activeElement?.closest("[data-ref]")?.getAttribute("data-ref");
+  const found = [has, desk.about(), ...handCards(desk)].find((ref) => ref && desk.things.cards.has(ref));
+  return found ?? null;
+}
+
+/** True when the key was used. */
+export function handleKey(desk: Desk, e: KeyboardEvent): boolean {
+  if (e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return false;
+  const open = document.querySelector("dialog[open]") !== null;
+  if (e.key === "Escape") {
+    desk.back();
+    return true;
+  }
+  if (open) return zoomKey(desk, e);
+  if (/^[1-9]$/.test(e.key)) {
+    const row = desk.rows()[Number(e.key) - 1];
+    if (row) desk.doRow(row);
+    return row !== undefined;
+  }
+  if (/^[a-g]$/.test(e.key)) return pickCard(desk, e.key.charCodeAt(0) - 97);
+  switch (e.key) {
+    case "Enter":
+      if (isControl(e.target)) return false;
+      desk.playCursor();
+      return true;
+    case "ArrowDown": case "ArrowUp":
+      if (e.target instanceof Element && e.target.closest("[role=log]")) return false;
+      desk.moveCursor(e.key === "ArrowDown" ? 1 : -1);
+      return true;
+    case "ArrowLeft": case "ArrowRight": return stepAlongHand(e.key === "ArrowRight" ? 1 : -1);
+    case "z": {
+      const card = cardToZoom(desk);
+      if (card) desk.zoom(card);
+      return card !== null;
+    }
+    case "u": desk.undo(); return true;
+    case "l": desk.open("log"); return true;
+    case "w": desk.open("why"); return true;
+    case "s": desk.match.skip(); return true;
+    case "?": desk.open("keys"); return true;
+    default: return false;
+  }
+}
+
+/** Digits play from the zoom, z closes it. */
+function zoomKey(desk: Desk, e: KeyboardEvent): boolean {
+  if (!desk.zoomed) return false;
+  const option = /^[1-9]$/.test(e.key) ? desk.optionsOf(desk.zoomed)[Number(e.key) - 1] : undefined;
+  if (option) {
+    desk.zoomed = null;
+    desk.play(option);
+    return true;
+  }
+  if (e.key !== "z") return false;
+  desk.zoom(null);
+  return true;
+}
+
+function stepAlongHand(by: number): boolean {
+  const cards = [...document.querySelectorAll<HTMLElement>(".hand .card[data-ref]")];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  if (cards.length === 0) return false;
+  cards[at < 0 ? 0 : (at + by + cards.length) % cards.length]?.focus();
+  return true;
+}

@@ -1,0 +1,116 @@
+// Lines of a map: smooth rivers, where roads cross barriers, the way along roads, free spots
+// for trees, the part of a map that matters now.
+import type { Ref, Scene, SceneRoad, SceneSpace } from "../../engine/types";
+import type { Barrier } from "../../look";
+
+export interface Point { x: number; y: number }
+
+/** A polyline as a smooth curve (Catmull-Rom turned into cubic pieces). */
+export function smooth(line: [number, number][]): string {
+  const at = (i: number) => line[Math.min(line.length - 1, Math.max(0, i))]!;
+  let d = `M${at(0)[0]} ${at(0)[1]}`;
+  for (let i = 0; i + 1 < line.length; i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const one = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
+    const two = [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
+    d += `C${one.map((n) => n.toFixed(1)).join(" ")} ${two.map((n) => n.toFixed(1)).join(" ")} ${c[0]} ${c[1]}`;
+  }
+  return d;
+}
+
+function meet(p: Point, q: Point, a: [number, number], b: [number, number]): Point | null {
+  const rx = q.x - p.x, ry = q.y - p.y, sx = b[0] - a[0], sy = b[1] - a[1];
+  const cross = rx * sy - ry * sx;
+  if (Math.abs(cross) < 1e-6) return null;
+  const t = ((a[0] - p.x) * sy - (a[1] - p.y) * sx) / cross;
+  const u = ((a[0] - p.x) * ry - (a[1] - p.y) * rx) / cross;
+  return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? { x: p.x + t * rx, y: p.y + t * ry } : null;
+}
+
+/** Where a line between two points meets a barrier of a kind, or null. */
+export function crossing(p: Point, q: Point, barriers: Barrier[], kind: string): Point | null {
+  for (const barrier of barriers) {
+    if (barrier.kind !== kind) continue;
+    for (let i = 0; i + 1 < barrier.line.length; i++) {
+      const found = meet(p, q, barrier.line[i]!, barrier.line[i + 1]!);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+export function between(p: Point, q: Point): Point {
+  return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
+}
+
+function distanceTo(p: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x, dy = b.y - a.y, length = dx * dx + dy * dy;
+  const t = length ? Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length)) : 0;
+  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+}
+
+/** Nothing within 52 of a space, 24 of a road or 34 of a barrier. */
+export function isFree(p: Point, spaces: SceneSpace[], roads: [Point, Point][], barriers: Barrier[]): boolean {
+  if (spaces.some((s) => Math.hypot(s.x - p.x, s.y - p.y) < (s.number || s.label.length > 2 ? 56 : 52))) return false;
+  if (roads.some(([a, b]) => distanceTo(p, a, b) < 24)) return false;
+  return !barriers.some((barrier) => barrier.line.some((c, i) => {
+    const n = barrier.line[i + 1];
+    return n && distanceTo(p, { x: c[0], y: c[1] }, { x: n[0], y: n[1] }) < 36;
+  }));
+}
+
+/** The shortest way along roads, as spaces; empty when there is none. */
+export function wayAlong(roads: SceneRoad[], from: Ref, to: Ref): Ref[] {
+  const before = new Map<Ref, Ref | null>([[from, null]]);
+  const queue = [from];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    if (at === to) break;
+    for (const road of roads) {
+      const next = road.a === at ? road.b : road.b === at ? road.a : null;
+      if (next && !before.has(next)) {
+        before.set(next, at);
+        queue.push(next);
+      }
+    }
+  }
+  if (!before.has(to)) return [];
+  const way: Ref[] = [];
+  for (let at: Ref | null = to; at; at = before.get(at) ?? null) way.unshift(at);
+  return way;
+}
+
+export interface Frame { x: number; y: number; w: number; h: number }
+
+/** The smallest frame of this shape that holds the points, never larger than the map nor
+ * smaller than `least` across. */
+export function frameAround(points: Point[], map: Frame, shape: number, least: number): Frame {
+  if (points.length === 0) return map;
+  const pad = 62;
+  const left = Math.min(...points.map((p) => p.x)) - pad, right = Math.max(...points.map((p) => p.x)) + pad;
+  const top = Math.min(...points.map((p) => p.y)) - pad, bottom = Math.max(...points.map((p) => p.y)) + pad;
+  const w = Math.min(Math.max(right - left, (bottom - top) * shape, least), Math.max(map.w, map.h * shape));
+  const h = w / shape;
+  const clamp = (n: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, n)));
+  return {
+    x: clamp((left + right) / 2 - w / 2, map.x, map.x + map.w - w),
+    y: clamp((top + bottom) / 2 - h / 2, map.y, map.y + map.h - h), w, h,
+  };
+}
+
+/** The neighbour of a space in a direction, for arrow keys: near and not too far aside. */
+export function neighbour(spaces: SceneSpace[], from: SceneSpace, dx: number, dy: number): SceneSpace | null {
+  let best: SceneSpace | null = null, least = Infinity;
+  for (const s of spaces) {
+    const ahead = (s.x - from.x) * dx + (s.y - from.y) * dy;
+    const aside = Math.abs((s.x - from.x) * dy) + Math.abs((s.y - from.y) * dx);
+    if (s === from || ahead <= 4 || aside > ahead * 2) continue;
+    const far = ahead + aside * 2;
+    if (far < least) [best, least] = [s, far];
+  }
+  return best;
+}
+
+export function roadEnds(scene: Scene, road: SceneRoad): [SceneSpace, SceneSpace] | null {
+  const a = scene.spaces.find((s) => s.ref === road.a), b = scene.spaces.find((s) => s.ref === road.b);
+  return a && b ? [a, b] : null;
+}
