@@ -20,13 +20,14 @@ Test(cursed, sc_47_panic_falls_by_two_and_curse_by_one) {
 }
 
 Test(cursed, sc_47_a_power_free_of_all_needs_and_one_drawn_for_it) {
-    Desk d = duel("turn monster; curse 4; energy 0; panic 9; token house 6; "
-                  "monster hand stunned_stag, noble_blood; power deck top fast_food");
+    Desk d = duel(
+        "turn monster; curse 4; energy 0; panic 9; token house 6; "
+        "monster hand stunned_stag, noble_blood; power deck top a_taste_of_rural_life");
     cr_assert(play(&d, MONSTER, "quiet night"));
     cr_assert(asked(&d, MONSTER, ASK_QUIET));
     cr_assert(play(&d, MONSTER, "play Stunned Stag")); /* no Hunter, no Energy */
     cr_assert_eq(cursed(&d)->curse, 4);                /* one less, one more */
-    cr_assert(in_hand(&d, "fast_food") && in_hand(&d, "noble_blood"));
+    cr_assert(in_hand(&d, "a_taste_of_rural_life") && in_hand(&d, "noble_blood"));
     cr_assert_eq(cursed(&d)->powers.hand_count, 2); /* no refill beyond that */
     desk_close(&d);
 }
@@ -86,11 +87,15 @@ Test(cursed, sc_48_a_single_use_card_may_also_wait) {
 }
 
 Test(cursed, sc_48_what_cannot_help_tonight_waits_without_a_question) {
-    Desk d = duel("turn monster; monster hand new_moon");
-    cr_assert(play_all(&d, MONSTER, "quiet night; play New Moon"));
-    cr_assert(laid_out(&d, "new_moon"));
-    cr_assert(match_asks(d.match, WIZARD));
-    desk_close(&d);
+    static const char *const waiting[] = {"new_moon", "midnight_snack"};
+    for (int i = 0; i < 2; i++) {
+        Desk d = duel(say("turn monster; monster hand %s", waiting[i]));
+        cr_assert(play(&d, MONSTER, "quiet night"));
+        cr_assert(play_power(&d, waiting[i]));
+        cr_assert(laid_out(&d, waiting[i]));
+        cr_assert(match_asks(d.match, WIZARD));
+        desk_close(&d);
+    }
 }
 
 Test(cursed, ruling_3_nothing_falls_below_its_lowest) {

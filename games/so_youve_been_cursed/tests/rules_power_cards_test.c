@@ -263,6 +263,15 @@ Test(cursed, power_sheep_shuffle_need_not_move_any) {
     desk_close(&d);
 }
 
+Test(cursed, power_sheep_shuffle_may_be_left_at_once) {
+    Desk d = ready_to_play("sheep_shuffle", "pasture 2 sheep 2");
+    cr_assert(play_power(&d, "sheep_shuffle"));
+    cr_assert(play(&d, MONSTER, "leave the sheep"));
+    cr_assert_eq(cursed(&d)->sheep[1], 2);
+    cr_assert(asked(&d, MONSTER, ASK_FEED));
+    desk_close(&d);
+}
+
 Test(cursed, power_sloshed_stumble_goes_two_roads_at_most) {
     /* From house 5: 7 and 1 are one road off, 6, 8 and 3 two, 9 three. */
     Desk d =

@@ -100,7 +100,7 @@ Test(cursed, sc_44_never_more_than_the_supply_holds) {
 
 Test(cursed, ruling_54_an_empty_supply_cannot_be_stolen) {
     Desk d = duel("token house 6; house 6 empty; coins 25");
-    cr_assert(!offers(&d, WIZARD, "go to house 6"));
+    cr_assert(refuses(&d, WIZARD, "go to house 6", "SC-32", 0)); /* nor to buy */
     desk_close(&d);
     d = duel("token house 6; house 6 farmer; coins 25");
     cr_assert(play(&d, WIZARD, "go to house 6")); /* to buy */

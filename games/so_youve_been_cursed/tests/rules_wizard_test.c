@@ -190,6 +190,7 @@ Test(cursed, sc_34_at_most_three_ingredients) {
     cr_assert_eq(offered(&d, WIZARD, "buy"), 1);
     cr_assert(refuses(&d, WIZARD, "buy 2 Mandrake Root", "SC-34", 1));
     cr_assert(play(&d, WIZARD, "buy 1 Mandrake Root"));
+    cr_assert_eq(cursed(&d)->boxed, 0);
     cr_assert(refuses(&d, WIZARD, "go to the Market", "SC-34", 1));
     desk_close(&d);
 }
@@ -325,4 +326,27 @@ Test(cursed, ruling_14_and_none_is_gained) {
     cr_assert_eq(cursed(&d)->pouch[MANDRAKE_ROOT], 2);
     cr_assert_eq(cursed(&d)->pouch[ASH_TWIG], 1);
     desk_close(&d);
+}
+
+/* Alone, with an order that allows nothing but buying from the one Farmer. */
+static bool can_buy(int house, const char *more) {
+    Desk d =
+        desk_open(CURSED, "mode wizard",
+                  say("orders rm04; token laboratory; no villagers; house %d farmer; %s",
+                      house + 1, more));
+    bool can = offers(&d, WIZARD, "follow RM04");
+    desk_close(&d);
+    return can;
+}
+
+Test(cursed, sc_32_the_ware_and_the_way_must_both_be_paid) {
+    int near = 15, far = 14; /* houses 16 and 15: none and one crossing away */
+    int price = printed()->price[near];
+    cr_assert(can_buy(near, say("coins %d", price)));
+    cr_assert(!can_buy(near, say("coins %d", price - 1)));
+    cr_assert(can_buy(near, say("coins %d; front scarce_supplies", price + 1)));
+    cr_assert(!can_buy(near, say("coins %d; front scarce_supplies", price)));
+    price = printed()->price[far];
+    cr_assert(can_buy(far, say("coins %d", price + 1)));
+    cr_assert(!can_buy(far, say("coins %d", price))); /* the order is the only action */
 }
