@@ -44,6 +44,13 @@ Desk possessed(const char *position) {
     return desk_open_with(CURSED, pinned_numbers, "mode monster", position);
 }
 
+Desk possessed_with(const char *entries, const char *position) {
+    char room[3000];
+    Text pack = text_over(room, sizeof room);
+    text_format(&pack, "%s%s", pinned_numbers, entries);
+    return desk_open_with(CURSED, room, "mode monster", position);
+}
+
 Desk nobody(const char *position) {
     return desk_open_with(CURSED, pinned_numbers, "mode nobody", position);
 }

@@ -407,28 +407,34 @@ Test(cursed, ruling_38_the_scent_comes_last) {
     desk_close(&d);
 }
 
-/* SC-73: what was discarded is not drawn again in this turn. */
+/* SC-73: what was discarded lies on the table, and is not drawn again in this turn. */
 Test(cursed, ruling_38_not_one_that_was_thrown_away) {
-    for (int i = 0; i < 3; i++) {
-        Desk d = rabid(say("round %d; orders rm01, rm02, rm03, rm12; wizard hand distract; "
-                           "power deck top on_the_scent",
-                           1 + i));
-        cr_assert(play_all(&d, ALONE, "follow RM01; cast Distract; end the day"));
-        cr_assert(step(&d));
-        cr_assert_eq(cursed(&d)->row_count, 2);
-        int drawn = cursed(&d)->row[1];
-        cr_assert(drawn > 2 && drawn != 11, "card %d", drawn);
-        desk_close(&d);
-    }
+    Desk d = rabid("orders rm01, rm02, rm03, rm12; wizard hand distract; rabid top rm02; "
+                   "power deck top on_the_scent");
+    cr_assert(play_all(&d, ALONE, "follow RM01; cast Distract; end the day"));
+    cr_assert(step(&d));
+    cr_assert_eq(cursed(&d)->row_count, 2);
+    int drawn = cursed(&d)->row[1];
+    cr_assert(drawn > 2 && drawn != 11, "card %d", drawn);
+    desk_close(&d);
+}
+
+Test(cursed, ruling_38_nor_one_of_the_row) {
+    Desk d = rabid_plays("on_the_scent", "row rm05, rm01; rabid top rm01");
+    cr_assert_eq(cursed(&d)->row_count, 3);
+    cr_assert(cursed(&d)->row[2] != 0 && cursed(&d)->row[2] != 4);
+    desk_close(&d);
 }
 
 Test(cursed, rm_power_second_helpings_with_the_card_that_was_skipped) {
-    Desk d =
-        rabid_plays("second_helpings", "token house 7; house 18 noble; house 20 farmer; "
-                                       "row rm01, rm12; pasture 2 sheep 0");
+    Desk d = rabid_plays("second_helpings",
+                         say("token house 7; house 7 noble; house 18 butcher; "
+                             "house 20 farmer; pasture %d sheep 0; "
+                             "row rm12, rm01, rm06",
+                             pasture_at(7)));
     cr_assert_eq(roads_between(7, 20), 3);
     cr_assert_eq(roads_between(18, 20), 2);
-    cr_assert(steps(&d, 2)); /* no Farmer near, then the Noble next door */
+    cr_assert(steps(&d, 3)); /* no Farmer near the Noble, then the Butcher next door */
     cr_assert_eq(eaten(&d, FARMER), 0);
     cr_assert(step(&d)); /* ruling 39: the skipped one again, from here */
     cr_assert_eq(eaten(&d, FARMER), 1);

@@ -142,6 +142,20 @@ Test(cursed, sc_93_nobody_sells_it_there) {
     buys_nothing(say("plan pw05; house %d farmer; coins 12", away + 1));
 }
 
+/* There is one Mandrake Root in this box, and it is held already. */
+Test(cursed, sc_93_the_supply_has_none) {
+    Desk d = possessed_with("[ingredient mandrake_root]\n"
+                            "title = Mandrake Root\n"
+                            "tokens = 1\n"
+                            "source = invented\n",
+                            "turn wizard; plan pw07; coins 9; house 17 farmer; "
+                            "pouch mandrake_root, ash_twig; spell deck top distract");
+    cr_assert(steps(&d, 3));
+    cr_assert(happened(&d, EV_PLAN_SKIPPED, 6, ANY, ANY));
+    cr_assert_eq(held(&d, MANDRAKE_ROOT), 1);
+    desk_close(&d);
+}
+
 Test(cursed, ruling_34_one_ingredient_an_action) {
     /* Two Mandrake Roots are needed, and there are coins for more. */
     buys("plan pw07; house 17 farmer; coins 9; cure 0", 17, 8);

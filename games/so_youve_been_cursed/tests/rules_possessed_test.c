@@ -250,6 +250,7 @@ Test(cursed, sc_96_all_cards_are_laid_anew) {
                             "house 1 empty; next rolls 1; "
                             "possessed top pw03, pw06, pw12, pw07");
     day_ends(&d);
+    cr_assert_eq(cursed(&d)->spells.hand_count, 0); /* it has no hand */
     cr_assert_eq(cursed(&d)->plan_count, 3);
     cr_assert_eq(cursed(&d)->plan[0], 2);
     cr_assert_eq(cursed(&d)->plan[1], 5);
@@ -286,7 +287,10 @@ Test(cursed, ruling_55_each_level_is_read_when_it_is_used) {
     cr_assert_eq(cursed(&d)->panic, busy - 1);
     cr_assert_eq(cursed(&d)->plan_count, 4);
     cr_assert_eq(cursed(&d)->actions, 3);
-    day_ends(&d);
+    cr_assert(steps(&d, 5)); /* arrival, Spell, three actions */
+    cr_assert_eq(cursed(&d)->page, PAGE_PW_END);
+    cr_assert_eq(cursed(&d)->plan_count, 1); /* the fourth card is not followed */
+    cr_assert(step(&d));
     cr_assert_eq(cursed(&d)->plan_count, 3);
     desk_close(&d);
 }
