@@ -1,7 +1,7 @@
 // A card in any size: its size comes from the style sheet's custom properties, so hand,
 // phone and zoom share one drawing.
 import type { SceneCard, Source } from "../engine/types";
-import { cardKind, type Look } from "../look";
+import { cardKind, type Look, type PieceLook } from "../look";
 import { CardPicture } from "./CardPicture";
 import { Icon } from "./Icon";
 import { Token } from "./Token";
@@ -26,17 +26,27 @@ export function SourceMark({ source, size = 13 }: { source: Source; size?: numbe
   );
 }
 
+/** Pieces that the words name: "a Hunter in the stomach", "1 Ash Twig and 1 Wishbone". */
+function named(words: string, look: Look): PieceLook[] {
+  const low = words.toLowerCase();
+  return Object.entries(look.pieces)
+    .filter(([kind, p]) => (p.icon || p.letter) && low.includes(kind.replace(/^[a-z]+_(?=[a-z]+$)/, (w) => (p.letter ? "" : w)).replace(/_/g, " ")))
+    .map(([, p]) => p);
+}
+
+function Need({ words, look }: { words: string; look: Look }) {
+  const price = /^(\d+) ([A-Za-z]+)$/.exec(words);
+  if (price && look.words[price[2]!]) return <span class="cost"><Price words={words} look={look} /></span>;
+  const pieces = named(words, look);
+  if (pieces.length > 0) return <>{pieces.slice(0, 3).map((p) => <Token look={p} size={26} />)}</>;
+  const short = words.replace(/^(at|in|with) /, "").replace(/^(an?|the) /i, "").replace(/('s house| visited| in .*)$/, "");
+  return <span class="place">{capital(short)}</span>;
+}
+
 /** What a card needs, at its upper left: tokens where the words name them, else the words. */
 function Needs({ words, look }: { words: string; look: Look }) {
   if (!words) return null;
-  const price = /^(\d+) ([A-Za-z]+)$/.exec(words);
-  if (price && look.words[price[2]!]) return <span class="needs"><span class="cost"><Price words={words} look={look} /></span></span>;
-  const short = words.replace(/^(at|in|with) (an? |the )?/, "").replace(/'s house$/, "");
-  const named = Object.entries(look.pieces).filter(([kind, p]) => p.icon && words.toLowerCase().includes(kind.replace(/_/g, " ")));
-  if (named.length > 0) {
-    return <span class="needs" title={words}>{named.map(([, p]) => <Token look={p} size={26} />)}</span>;
-  }
-  return <span class="needs" title={words}><span class="place">{capital(short)}</span></span>;
+  return <span class="needs" title={words}>{words.split(", ").map((part) => <Need words={part} look={look} />)}</span>;
 }
 
 export function cardFooter(card: SceneCard, look: Look): string {

@@ -64,13 +64,13 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   );
 }
 
-export function Before({ desk, owner }: { desk: Desk; owner: number }) {
+export function Before({ desk, owner, whose = "you" }: { desk: Desk; owner: number; whose?: string }) {
   const zones = zonesAt(desk, "before", owner).filter((z) => z.items.length > 0);
   const cards = zones.flatMap((z) => cardsOf(desk, z));
   if (cards.length === 0) return null;
   return (
-    <section class="before" aria-label="Before you">
-      <h3 class="head">Before you</h3>
+    <section class="before" aria-label={`Before ${whose}`}>
+      <h3 class="head">Before {whose}</h3>
       <div class="row-cards" style={{ "--count": String(cards.length) }}>
         {cards.map(({ card, item }) => <CardButton key={card.ref} desk={desk} card={card} note={item.note} small />)}
       </div>

@@ -49,16 +49,31 @@ function marked(desk: Desk, e: LogEvent): ComponentChildren[] {
 export function LogLines({ desk }: { desk: Desk }) {
   const box = useRef<HTMLDivElement>(null);
   const { view } = desk;
+  // The newest stays in sight, also when the slip beside it grows; unless people read back.
+  const reading = useRef(false);
+  useLayoutEffect(() => { reading.current = false; }, [view.log_to]);
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    const el = box.current;
+    if (!el) return;
+    const follow = () => { if (!reading.current) el.scrollTop = el.scrollHeight; };
+    follow();
+    const watch = new ResizeObserver(follow);
+    watch.observe(el);
+    return () => watch.disconnect();
   }, [view.log_to]);
+  const since = view.log.find((e) => e.at >= desk.sinceAt && e.who !== view.viewer && desk.sinceAt > 0 && e.at > view.log_to - 60 && !roundOf(desk, e))?.at;
   return (
-    <div class="log" ref={box} role="log" aria-label="What happened" aria-live="off" tabIndex={0}>
+    <div class="log" ref={box} role="log" aria-label="What happened" aria-live="off" tabIndex={0} onWheel={() => { reading.current = true; }} onTouchMove={() => { reading.current = true; }}>
       {view.log.map((e) => {
         const round = roundOf(desk, e);
         if (round) return <h3 key={e.at} class="sep">{round}</h3>;
-        const news = e.at >= desk.sinceAt && e.who !== view.viewer;
-        return <p key={e.at} class={news ? "e me" : "e"}><span>{marked(desk, e)}</span></p>;
+        const toYou = e.who !== view.viewer && /\b(you|your)\b/i.test(e.words);
+        return (
+          <>
+            {e.at === since && <h3 class="since">Since your last turn</h3>}
+            <p key={e.at} class={toYou ? "e me" : "e"}><span>{marked(desk, e)}</span></p>
+          </>
+        );
       })}
     </div>
   );

@@ -63,14 +63,14 @@ export function PhoneTable({ desk, map, bar, below }: { desk: Desk; map: string 
             <Hand desk={desk} />
           </>
         )}
-        {seat && <div class="tab-page"><SeatBoard desk={desk} seat={seat.seat} /><Before desk={desk} owner={seat.seat} /></div>}
+        {seat && <div class="tab-page"><SeatBoard desk={desk} seat={seat.seat} />{seat.seat === view.viewer && <Before desk={desk} owner={seat.seat} />}</div>}
         {tab === "shared" && <div class="tab-page"><SharedPanels desk={desk} /><Legend desk={desk} /></div>}
         {tab === "log" && <div class="tab-page panel log-panel"><LogLines desk={desk} /></div>}
       </div>
       <nav class="tabs" aria-label="Parts of the table">
         {tabs.map((t) => (
           <button class={t.id === tab ? "on" : ""} aria-current={t.id === tab ? "page" : undefined} onClick={() => setTab(t.id)}>
-            <Icon name={t.icon} size={22} /><span>{t.label}</span>{t.badge > 0 && <b class="news">{t.badge}</b>}
+            <Icon name={t.icon} size={22} /><span>{t.label}</span>{t.badge > 0 && <b class="news">{t.badge > 99 ? "99+" : t.badge}</b>}
           </button>
         ))}
       </nav>

@@ -70,11 +70,11 @@ function SlotRows({ desk, zones, rest }: { desk: Desk; zones: ViewZone[]; rest: 
     <>
       {zones.map((zone, i) => {
         const wanted = zoneLook(desk.look, desk.things.scene, zone.id).with ?? [];
-        const beside = left.filter((s) => wanted.includes(s.track.id) || (i === zones.length - 1 && (s.look.as === "dots" || s.look.as === "figure")));
+        const beside = left.filter((s) => wanted.includes(s.track.id) || (wanted.length === 0 && i === zones.length - 1));
         for (const s of beside) left.splice(left.indexOf(s), 1);
         return <div class="two" key={zone.id}><Slots desk={desk} zone={zone} />{beside.map((s) => <TrackView key={s.track.id} desk={desk} s={s} />)}</div>;
       })}
-      {left.length > 0 && <div class="two">{left.map((s) => <TrackView key={s.track.id} desk={desk} s={s} />)}</div>}
+      {left.length > 0 && <div class="two last">{left.map((s) => <TrackView key={s.track.id} desk={desk} s={s} />)}</div>}
     </>
   );
 }

@@ -36,7 +36,7 @@ function OptionLine({ desk, row, at, on }: { desk: Desk; row: Row; at: number; o
         <OptionIcon desk={desk} row={row} />
         {row.kind === "option"
           ? <><span>{capital(row.option.words)}</span><span class="c"><Price words={row.option.price} look={desk.look} /></span></>
-          : <><span>{row.words} …</span><span class="c many">{row.count} ways</span></>}
+          : <><span>{row.words} …</span><span class="c many">{row.onMap ? `${row.count} on the map` : `${row.count} ways`}</span></>}
       </button>
     </li>
   );

@@ -128,7 +128,7 @@ export function TableScreen(props: TableProps) {
             {size === "large" && <section class="panel log-panel"><LogLines desk={desk} /></section>}
           </div>
           <Seats desk={desk} />
-          <div class="middle">
+          <div class="center">
             {map && <MapPlate desk={desk} map={map} small={false} />}
             {size === "large" ? <Legend desk={desk} /> : <LastLine desk={desk} />}
             <Hand desk={desk} />

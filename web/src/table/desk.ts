@@ -8,7 +8,7 @@ import { capital } from "./words";
 /** A line of the slip: one option, or many of one kind that the map shows better. */
 export type Row =
   | { kind: "option"; key: number; option: Choice }
-  | { kind: "group"; key: number; verb: string; words: string; count: number };
+  | { kind: "group"; key: number; verb: string; words: string; count: number; onMap: boolean };
 
 export type Panel = "none" | "keys" | "why" | "log";
 
@@ -55,7 +55,7 @@ export class Desk {
   /** The result slip was put aside to look at the board. */
   resultClosed = false;
   /** The first event after the viewer's last own move, for "since your last turn". */
-  sinceAt = 0;
+  sinceAt: number;
   private stepped = false;
   private ticket = -1;
   private readonly guidesSeen = new Set<number>();
@@ -68,6 +68,7 @@ export class Desk {
     readonly readOnly: boolean,
   ) {
     this.things = new Things(match.scene);
+    this.sinceAt = this.view.log_to;
   }
 
   get view(): View { return this.match.view(); }
@@ -120,7 +121,7 @@ export class Desk {
       if (!grouped(option.verb)) rows.push({ kind: "option", key, option });
       else if (!done.has(option.verb)) {
         done.add(option.verb);
-        rows.push({ kind: "group", key, verb: option.verb, words: groupWords(all, option.verb), count: count.get(option.verb)! });
+        rows.push({ kind: "group", key, verb: option.verb, words: groupWords(all, option.verb), count: count.get(option.verb)!, onMap: option.targets.some((t) => this.things.spaces.has(t)) });
       }
     }
     return rows;

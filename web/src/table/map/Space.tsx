@@ -7,7 +7,7 @@ export type Ring = "none" | "thin" | "legal" | "focus";
 
 interface Props { space: SceneSpace; look: Look; map: MapLook; c: MapColours; ring: Ring }
 
-const GROWN: Record<Ring, number> = { none: 0, thin: 9, legal: 12, focus: 20 };
+const GROWN: Record<Ring, number> = { none: 0, thin: 11, legal: 13, focus: 21 };
 
 /** The outline in chalk, grown, with a line between chalk and thing. */
 function Chalk({ d, ring, inner = 6 }: { d: string; ring: Ring; inner?: number }) {
