@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { writeIcons } from "./icons.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "dist");
@@ -35,7 +36,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
 const app = join(here, "src/shell/main.tsx");
-const entries = { app: existsSync(app) ? app : join(here, "src/table/demo.tsx"), worker: join(here, "src/match/worker.ts") };
+const entries = { app: app, worker: join(here, "src/match/worker.ts") };
 await build({ ...common, entryPoints: entries, outdir: out, jsx: "automatic", jsxImportSource: "preact" });
 
 // One style sheet, from every file of css/ in the order of their names.
@@ -44,6 +45,7 @@ const sheet = styles.map((f) => readFileSync(join(here, "css", f), "utf8")).join
 await build({ ...common, stdin: { contents: sheet, loader: "css", resolveDir: here }, outfile: join(out, "app.css") });
 
 cpSync(engine, join(out, "baize.wasm"));
+writeIcons(out);
 for (const folder of ["static"]) cpSync(join(here, folder), out, { recursive: true });
 
 // The service worker keeps what the page needs; a new build has a new name for its cache.

@@ -32,7 +32,7 @@ export function headOf(match: Match, id: string, before?: Saved | null): Saved {
 export async function keepNew(match: Match, name = ""): Promise<string> {
   const store = await openStore();
   const id = newId();
-  await store.put({ ...headOf(match, id), name }, match.record(true));
+  await store.put({ ...headOf(match, id), name }, match.record(false));
   return id;
 }
 
@@ -66,7 +66,7 @@ export class Autosave {
     this.writing = true;
     do {
       this.waiting = false;
-      const record = this.match.record(true);
+      const record = this.match.record(false);
       const head = headOf(this.match, this.id);
       try {
         const store = await openStore();

@@ -145,7 +145,7 @@ class BrowserStore implements Store {
     return this.change([PACKS], (t) => void t.objectStore(PACKS).put(pack));
   }
   dropPack(pack: KeptPack): Promise<void> {
-    return this.change([PACKS], (t) => t.objectStore(PACKS).delete([pack.game, pack.name]));
+    return this.change([PACKS], (t) => void t.objectStore(PACKS).delete([pack.game, pack.name]));
   }
 }
 

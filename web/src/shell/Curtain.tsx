@@ -1,0 +1,57 @@
+// Two people on one sofa: before the screen shows somebody's secrets a curtain asks for the
+// right person. While it hangs, nothing moves behind it.
+import { useEffect, useState } from "preact/hooks";
+import type { Match } from "../match/match";
+import { Dialog } from "../table/Dialog";
+import { SeatMark } from "../table/Token";
+
+/** Only cards in hands are secrets among people at one table. */
+function hasSecrets(match: Match): boolean {
+  return match.scene.zones.some((z) => z.layout === "hand");
+}
+
+/** The seat to hand the screen to, or -1 when whoever has it may go on. */
+function nextPerson(match: Match): number {
+  const asked = match.askedPersons();
+  if (match.over() || asked.length === 0 || asked.includes(match.viewer)) return -1;
+  return asked[0]!;
+}
+
+export function useCurtain(match: Match): { seat: number; lift: () => void } {
+  const [seat, setSeat] = useState(-1);
+  useEffect(() => {
+    const look = () => {
+      const next = nextPerson(match);
+      if (next >= 0 && (match.persons().length < 2 || !hasSecrets(match))) match.viewer = next;
+      else setSeat(next);
+    };
+    look();
+    return match.subscribe(look);
+  }, [match]);
+  useEffect(() => {
+    if (seat < 0) return;
+    match.hold(true);
+    return () => match.hold(false);
+  }, [match, seat]);
+  const lift = () => {
+    match.viewer = seat;
+    setSeat(-1);
+  };
+  return { seat, lift };
+}
+
+export function Curtain({ match, seat, onLift }: { match: Match; seat: number; onLift: () => void }) {
+  const name = match.view().seats[seat]?.name ?? `Seat ${seat + 1}`;
+  return (
+    <Dialog label={`Pass the screen to ${name}`} onClose={() => undefined}>
+      <div class="sh-curtain">
+        <section class="sh-sheet">
+          <p class="sh-curtain-mark"><SeatMark seat={seat} size={54} /></p>
+          <h2>{name}, your turn.</h2>
+          <p>Pass the screen over. Nobody else looks.</p>
+          <div class="sh-do"><button class="sh-btn" autofocus onClick={onLift}>I am {name}</button></div>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+// Form fields of the shell: one of several, yes or no.
+import { useId } from "preact/hooks";
+
+export function Choices<T extends string | number>({ label, value, choices, onChange, hidden }: {
+  label: string; value: T; choices: [T, string][]; onChange: (value: T) => void; hidden?: boolean;
+}) {
+  const name = useId();
+  return (
+    <fieldset class="sh-choices">
+      <legend class={hidden ? "sr" : "sh-label"}>{label}</legend>
+      <div class="sh-segments">
+        {choices.map(([id, words]) => (
+          <label class={id === value ? "on" : ""}>
+            <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Switch({ label, note, on, onChange }: { label: string; note?: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label class="sh-switch">
+      <input type="checkbox" role="switch" checked={on} onChange={(e) => onChange(e.currentTarget.checked)} />
+      <i aria-hidden="true" />
+      <span><b>{label}</b>{note && <small>{note}</small>}</span>
+    </label>
+  );
+}

@@ -1,0 +1,139 @@
+// A table to set up: built from the game's own fields, so that no game needs a form.
+import { useState } from "preact/hooks";
+import { Engine } from "../engine/wasm";
+import type { GameInfo, SetupField } from "../engine/types";
+import { lookOf, paletteStyle, type Theme } from "../look";
+import type { Sitter } from "../match/match";
+import type { KeptPack } from "../saves/store";
+import { SeatMark } from "../table/Token";
+import { Icon } from "../table/Icon";
+import { startDraft } from "./actions";
+import { Choices, Switch } from "./Fields";
+import { Packs } from "./Packs";
+import { PosterPicture } from "./Poster";
+import { go } from "./route";
+import { fieldsOf, inMode, modeField, modes, newDraft, seatRange, withSeats, withSeatValue, type Draft, type Value } from "./draft";
+import { nice } from "./words";
+
+type Change = (draft: Draft) => void;
+
+function ModeCards({ game, draft, onChange }: { game: GameInfo; draft: Draft; onChange: Change }) {
+  return (
+    <fieldset class="sh-choices">
+      <legend class="sh-label">{modeField(game)?.label ?? "Mode"}</legend>
+      <div class="sh-mode-cards">
+        {modes(game).map((mode) => (
+          <label class={mode.id === draft.mode ? "sh-mode-card on" : "sh-mode-card"}>
+            <input type="radio" name="mode" value={mode.id} checked={mode.id === draft.mode} onChange={() => onChange(inMode(game, draft, mode.id))} />
+            <b>{nice(mode.label)}</b>
+            <small>{nice(mode.note)}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SitterWord = "person" | "quick" | "random";
+const SITTERS: [SitterWord, string][] = [["person", "Person"], ["quick", "Quick bot"], ["random", "Random bot"]];
+const sitterWord = (s: Sitter | undefined): SitterWord => (s?.kind === "bot" ? s.level : "person");
+const sitterOf = (word: SitterWord): Sitter => (word === "person" ? { kind: "person" } : { kind: "bot", level: word });
+
+function choicesOf(field: SetupField): [string, string][] {
+  return (field.choices ?? []).map((c) => [c.id, nice(c.label)]);
+}
+
+function SeatRow({ game, draft, seat, onChange }: { game: GameInfo; draft: Draft; seat: number; onChange: Change }) {
+  const own = fieldsOf(game, draft.mode).filter((f) => f.per_seat && f.kind === "choice");
+  return (
+    <li class="sh-seat">
+      <span class="sh-seat-name"><SeatMark seat={seat} size={20} /> Seat {seat + 1}</span>
+      {own.map((field) => (
+        <Choices hidden label={`${field.label} of seat ${seat + 1}`} value={String(draft.perSeat[field.key]?.[seat] ?? field.default)} choices={choicesOf(field)}
+          onChange={(value: string) => onChange(withSeatValue(draft, field.key, seat, value))} />
+      ))}
+      <Choices hidden label={`Who sits on seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
+        onChange={(word: SitterWord) => onChange({ ...draft, sitters: draft.sitters.map((s, i) => (i === seat ? sitterOf(word) : s)) })} />
+    </li>
+  );
+}
+
+function TableField({ field, draft, onChange }: { field: SetupField; draft: Draft; onChange: Change }) {
+  const value = draft.values[field.key] ?? field.default;
+  const set = (next: Value) => onChange({ ...draft, values: { ...draft.values, [field.key]: next } });
+  switch (field.kind) {
+    case "switch": return <Switch label={nice(field.label)} on={value === true} onChange={set} />;
+    case "choice": return <Choices label={nice(field.label)} value={String(value)} choices={choicesOf(field)} onChange={set} />;
+    case "number":
+      return (
+        <label class="sh-number"><span class="sh-label">{nice(field.label)}</span>
+          <input type="number" min={field.min} max={field.max} value={Number(value)} onInput={(e) => set(Number(e.currentTarget.value))} />
+        </label>
+      );
+  }
+}
+
+function SeatCount({ game, draft, onChange }: { game: GameInfo; draft: Draft; onChange: Change }) {
+  const [min, max] = seatRange(game, draft.mode);
+  if (min === max) return null;
+  const choices = Array.from({ length: max - min + 1 }, (_, i): [number, string] => [min + i, String(min + i)]);
+  return <Choices label="Seats" value={draft.seats} choices={choices} onChange={(n: number) => onChange(withSeats(game, draft, n))} />;
+}
+
+function SetupFields({ game, draft, onChange }: { game: GameInfo; draft: Draft; onChange: Change }) {
+  return (
+    <>
+      {modes(game).length > 1 && <ModeCards game={game} draft={draft} onChange={onChange} />}
+      <SeatCount game={game} draft={draft} onChange={onChange} />
+      {draft.seats > 0 && (
+        <div>
+          <h3 class="sh-label">Who sits where</h3>
+          <ul class="sh-seats">{draft.sitters.map((_, seat) => <SeatRow key={seat} game={game} draft={draft} seat={seat} onChange={onChange} />)}</ul>
+        </div>
+      )}
+      {fieldsOf(game, draft.mode).filter((f) => !f.per_seat).map((field) => <TableField key={field.key} field={field} draft={draft} onChange={onChange} />)}
+    </>
+  );
+}
+
+export function SetupForm({ engine, game, mode, theme }: { engine: Engine; game: GameInfo; mode: string; theme: Theme }) {
+  const look = lookOf(engine, game);
+  const [draft, setDraft] = useState(() => newDraft(game, mode));
+  const [packs, setPacks] = useState<KeptPack[]>([]);
+  const [seed, setSeed] = useState("");
+  const [guided, setGuided] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  const start = (e: Event) => {
+    e.preventDefault();
+    startDraft(game, draft, { packs, guided, ...(seed.trim() ? { seed: seed.trim() } : {}) })
+      .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <main class={`sh sh-page sh-setup ${theme}`} style={paletteStyle(look, theme)}>
+      <header class="sh-bar">
+        <button class="sh-tool" onClick={() => go({ at: "start" })} aria-label="Back to the start page"><Icon name="undo" size={18} /></button>
+        <h1>{nice(game.title)}</h1>
+      </header>
+      <div class="sh-setup-body">
+        <aside class="sh-setup-side">
+          <PosterPicture engine={engine} game={game} look={look} />
+          <p>{nice(game.about)}</p>
+          <button class="sh-btn sec" onClick={() => go({ at: "rules", game: game.name, clause: "" })}><Icon name="book" size={18} /> Rules</button>
+        </aside>
+        <form class="sh-sheet sh-form" onSubmit={start}>
+          <SetupFields game={game} draft={draft} onChange={(d) => { setDraft(d); setRefusal(""); }} />
+          {draft.seats > 0 && <Switch label="Guided" note="The slip explains each question the first time it comes." on={guided} onChange={setGuided} />}
+          <Packs engine={engine} game={game} chosen={packs} onChange={(p) => { setPacks(p); setRefusal(""); }} />
+          <details class="sh-more">
+            <summary>Seed</summary>
+            <label class="sh-number"><span>The same seed, the same chance. Left out, chance decides.</span>
+              <input type="text" inputMode="numeric" value={seed} placeholder="a number, or 32 hex digits" onInput={(e) => setSeed(e.currentTarget.value)} />
+            </label>
+          </details>
+          {refusal && <p class="sh-refusal" role="alert"><Icon name="no" size={18} /> {refusal}</p>}
+          <div class="sh-do"><button class="sh-btn" type="submit">{draft.seats === 0 ? "Watch" : "Sit down"}</button></div>
+        </form>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+// What leads from one screen to another: starting, continuing, bringing and taking matches.
+import { Match, type MatchStart } from "../match/match";
+import type { GameInfo } from "../engine/types";
+import { keepNew } from "../saves/autosave";
+import { download, pickFile, readText, recordFileName } from "../saves/files";
+import { openStore, newId, type Saved } from "../saves/store";
+import { sayError } from "./notice";
+import { go, goInstead } from "./route";
+import { newDraft, setupWords, type Draft } from "./draft";
+
+/** Matches that were just made, on their way to the table: no need to read them again. */
+const fresh = new Map<string, Match>();
+
+export function takeFresh(id: string): Match | null {
+  const match = fresh.get(id) ?? null;
+  fresh.delete(id);
+  return match;
+}
+
+/** To the table with it. Where nothing can be kept the match is played all the same. */
+async function sitDown(match: Match, name = "", instead = false): Promise<void> {
+  let id: string;
+  try {
+    id = await keepNew(match, name);
+  } catch (error) {
+    id = newId();
+    sayError(error);
+  }
+  fresh.set(id, match);
+  (instead ? goInstead : go)({ at: "table", id });
+}
+
+export async function startMatch(start: MatchStart): Promise<void> {
+  await sitDown(await Match.start(start));
+}
+
+export function startDraft(game: GameInfo, draft: Draft, more: Partial<MatchStart> = {}): Promise<void> {
+  return startMatch({ game: game.name, setup: setupWords(game, draft), sitters: draft.sitters, ...more });
+}
+
+/** One click: the usual mode, a person on the first seat, bots on the others. */
+export function quickStart(game: GameInfo, guided: boolean): void {
+  startDraft(game, newDraft(game), { guided }).catch(sayError);
+}
+export function startMode(game: GameInfo, mode: string): void {
+  startDraft(game, newDraft(game, mode)).catch(sayError);
+}
+
+/** The head of a record: setup lines, and packs that are not shipped, with their text. */
+export function readHead(record: string): { setup: string[]; packs: { name: string; text: string }[] } {
+  const setup: string[] = [];
+  const packs: { name: string; text: string }[] = [];
+  for (const line of record.split("\n")) {
+    if (line.startsWith("start ")) break;
+    const pack = /^pack (\S+) \S+ text/.exec(line);
+    if (line.startsWith("setup ")) setup.push(line.slice("setup ".length));
+    else if (pack) packs.push({ name: `${pack[1]}.pack`, text: "" });
+    else if (line.startsWith(">") && packs.length > 0) packs[packs.length - 1]!.text += `${line.replace(/^> ?/, "")}\n`;
+  }
+  return { setup, packs };
+}
+
+/** The same table once more, with new chance. */
+export async function playAgain(match: Match): Promise<void> {
+  const { setup, packs } = readHead(match.record(false));
+  await startMatch({ game: match.game.name, setup, packs, sitters: [...match.sitters], guided: match.guided });
+}
+
+/** A record becomes a match of its own here; a finished one is shown as a replay. */
+export async function bringRecord(record: string, name: string): Promise<void> {
+  const match = await Match.load(record);
+  if (!match.over()) return sitDown(match, name);
+  const id = await keepNew(match, name);
+  match.close();
+  go({ at: "replay", id });
+}
+
+export async function loadRecordFile(): Promise<void> {
+  const file = await pickFile(".play,text/plain");
+  if (!file) return;
+  try {
+    await bringRecord(await readText(file), file.name.replace(/\.play$/, ""));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    sayError(new Error(`${file.name} was not loaded. ${why}`));
+  }
+}
+
+export function exportRecord(record: string, head: Pick<Saved, "game" | "name" | "changed">): void {
+  download(recordFileName(head.game, head.name, head.changed), record);
+}
+
+export async function exportSaved(saved: Saved): Promise<void> {
+  const record = await (await openStore()).record(saved.id);
+  if (record !== null) exportRecord(record, saved);
+}

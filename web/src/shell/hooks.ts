@@ -1,0 +1,45 @@
+// What several screens of the shell watch: settings, the address, the width of the window.
+import { useEffect, useReducer, useState } from "preact/hooks";
+import type { Theme } from "../look";
+import { noticeNow, watchNotice } from "./notice";
+import { readRoute, type Route } from "./route";
+import { settings, themeNow, watchSettings, type Settings } from "./likes";
+
+function useRefresh(watch: (changed: () => void) => () => void): void {
+  const [, refresh] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => watch(() => refresh(undefined as never)), []);
+}
+
+export function useSettings(): Settings {
+  useRefresh(watchSettings);
+  return settings();
+}
+export function useTheme(): Theme {
+  useRefresh(watchSettings);
+  return themeNow();
+}
+export function useNotice(): string {
+  useRefresh(watchNotice);
+  return noticeNow();
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => readRoute(location.hash));
+  useEffect(() => {
+    const look = () => setRoute(readRoute(location.hash));
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  return route;
+}
+
+/** The answer of a promise; undefined until it is there. */
+export function usePromise<T>(make: () => Promise<T>, again: unknown[]): T | undefined {
+  const [value, setValue] = useState<T | undefined>(undefined);
+  useEffect(() => {
+    let gone = false;
+    void make().then((v) => !gone && setValue(() => v), () => undefined);
+    return () => { gone = true; };
+  }, again);
+  return value;
+}

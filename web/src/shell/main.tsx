@@ -1,0 +1,25 @@
+// The page begins here: icons, engine, the first screen, then the worker that keeps it
+// usable without a network.
+import { render } from "preact";
+import { Engine } from "../engine/wasm";
+import { FLEETING, openStore } from "../saves/store";
+import { placeIcons } from "../table/Icon";
+import { App } from "./App";
+import { say } from "./notice";
+
+async function start(): Promise<void> {
+  const place = document.getElementById("app")!;
+  try {
+    const engine = await Engine.get();
+    placeIcons();
+    render(<App engine={engine} />, place);
+  } catch (error) {
+    place.textContent = `The table could not be set: ${error instanceof Error ? error.message : String(error)}`;
+    return;
+  }
+  if ((await openStore()).fleeting) say(FLEETING);
+  // The first visit needs the network for itself; keeping files comes after.
+  if ("serviceWorker" in navigator) void navigator.serviceWorker.register("sw.js").catch(() => undefined);
+}
+
+void start();
