@@ -40,7 +40,7 @@ function Need({ words, look }: { words: string; look: Look }) {
   const pieces = named(words, look);
   if (pieces.length > 0) return <>{pieces.slice(0, 3).map((p) => <Token look={p} size={26} />)}</>;
   const short = words.replace(/^(at|in|with) /, "").replace(/^(an?|the) /i, "").replace(/('s house| visited| in .*)$/, "");
-  return <span class="place">{capital(short)}</span>;
+  return <span class={short.length > 7 ? "place long" : "place"}>{capital(short)}</span>;
 }
 
 /** What a card needs, at its upper left: tokens where the words name them, else the words. */

@@ -6,7 +6,8 @@ import { mapLook, pieceLook, timeOf, type Time } from "../look";
 import type { Desk } from "./desk";
 import { frameAround, neighbour, roadEnds, wayAlong, type Frame, type Point } from "./map/geometry";
 import { Ground } from "./map/Ground";
-import { isPawn, PawnDrawing, RoadPiece, SpacePieces } from "./map/Pieces";
+import { Pawn } from "./map/Pawn";
+import { isPawn, RoadPiece, SpacePieces } from "./map/Pieces";
 import { placeRoads, Roads } from "./map/Roads";
 import { SpaceDrawing, type Ring } from "./map/Space";
 import { useZoom } from "./map/zoom";
@@ -70,11 +71,11 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
   const fitted = useMemo(() => {
     if (!small) return whole;
     const at = start?.space ? things.spaces.get(start.space) : undefined;
-    const near = (s: SceneSpace) => !at || Math.hypot(s.x - at.x, s.y - at.y) < 330;
+    const near = (s: SceneSpace) => !at || Math.hypot(s.x - at.x, s.y - at.y) < 280;
     const points: Point[] = [...(at ? [at] : []), ...legalHere.filter((s) => many ? near(s) : true)];
     return frameAround(points, whole, shape, 470);
   }, [small, shape, start?.space, view.moves]);
-  const [frame, zoomHandlers] = useZoom(plate, fitted, whole);
+  const [frame, zoomHandlers, panned] = useZoom(plate, fitted, whole);
 
   const way = useMemo(() => {
     if (!about || !start?.space || !legal.has(about) || !things.spaces.has(about)) return [];
@@ -89,7 +90,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
     [own, time, spaces, roads],
   );
 
-  const ring = (ref: Ref): Ring => (about === ref && (legal.has(ref) || desk.focus === ref) ? "focus" : !legal.has(ref) ? "none" : many ? "thin" : "legal");
+  const ring = (ref: Ref): Ring => (about === ref ? (legal.has(ref) ? "focus" : "pointed") : !legal.has(ref) ? "none" : many ? "thin" : "legal");
   const onKey = (e: KeyboardEvent, space: SceneSpace) => {
     const step = STEPS[e.key];
     if (step) {
@@ -125,7 +126,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
             class={`space${legal.has(space.ref) ? " can" : ""}${desk.shaken === space.ref ? " shaken" : ""}`}
             tabIndex={legal.has(space.ref) || space.ref === firstLegal ? 0 : -1}
             aria-label={spaceWords(desk, view, space)} aria-pressed={desk.focus === space.ref}
-            onClick={() => desk.point(space.ref)}
+            onClick={() => !panned() && desk.point(space.ref)}
             onKeyDown={(e) => onKey(e, space)}
             onPointerEnter={(e) => e.pointerType === "mouse" && desk.setHover(space.ref)}
             onPointerLeave={(e) => e.pointerType === "mouse" && desk.setHover(null)}
@@ -139,17 +140,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
           </g>
         ))}
         <g aria-hidden="true" class="pawns">
-          {pawns.map((p, i) => {
-            const at = things.spaces.get(p.space!);
-            if (!at) return null;
-            const active = typeof p.owner !== "number" || view.seats[p.owner]?.active === true;
-            const aside = at.kind === "house" || !/^\d/.test(at.label) ? -34 : -26;
-            return (
-              <g key={i} class="pawn" data-pawn={p.kind} style={{ transform: `translate(${at.x + aside - i * 8}px, ${at.y + 24}px)` }}>
-                <PawnDrawing look={pieceLook(look, scene, p.kind)} active={active} />
-              </g>
-            );
-          })}
+          {pawns.map((p, i) => <Pawn key={p.kind} desk={desk} piece={p} aside={-34 - i * 8} canMove={legalHere.length > 0 && p.owner === view.viewer} />)}
         </g>
         <rect x={-size.width} y={-size.height} width={size.width * 3} height={size.height * 3} fill="url(#vignette)" pointer-events="none" />
       </svg>

@@ -30,8 +30,8 @@ function OwnLine({ desk }: { desk: Desk }) {
   return (
     <div class="own-line">
       {zonesAt(desk, "slots", viewer).map((zone) => <Slots key={zone.id} desk={desk} zone={zone} />)}
-      {next && <span class="mute">next: {next.label}</span>}
-      {figures.map((s) => <Figure key={s.track.id} desk={desk} s={s} />)}
+      {next && <span class="mute next">next: {next.label}</span>}
+      {figures.map((s) => <Figure key={s.track.id} desk={desk} s={s} big={s.look.as === "score"} />)}
     </div>
   );
 }

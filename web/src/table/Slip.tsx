@@ -1,6 +1,7 @@
 // The slip: the question, its options with keys and prices, refusals with their clause, one
 // filled button. When others are asked it says for whom one waits.
 import type { Refused, View } from "../engine/types";
+import type { Look } from "../look";
 import type { Desk, Row } from "./desk";
 import { Icon } from "./Icon";
 import { Token } from "./Token";
@@ -15,9 +16,17 @@ function OptionIcon({ desk, row }: { desk: Desk; row: Row }) {
   const { look } = desk;
   const verb = row.kind === "option" ? row.option.verb : row.verb;
   const words = row.kind === "option" ? row.option.words.toLowerCase() : "";
-  const token = Object.entries(look.pieces).find(([kind, p]) => p.icon && p.shape === "round" && words.includes(kind.replace(/_/g, " ")));
+  const token = Object.entries(look.pieces).find(([kind, p]) => p.icon && kind.includes("_") && words.includes(kind.replace(/_/g, " ")));
   if (token) return <Token look={token[1]} size={22} />;
   return <Icon name={look.verbs[verb] ?? "arrow"} size={20} />;
+}
+
+const SHORT = 16; // a longer price stands below the words
+
+export function OptionWords({ words, price, look }: { words: string; price: string; look: Look }) {
+  const below = price.length > SHORT;
+  const shown = <Price words={below ? capital(price) : price} look={look} />;
+  return <><span class="w">{capital(words)}{below && <small>{shown}</small>}</span>{!below && <span class="c">{shown}</span>}</>;
 }
 
 function OptionLine({ desk, row, at, on }: { desk: Desk; row: Row; at: number; on: boolean }) {
@@ -35,8 +44,8 @@ function OptionLine({ desk, row, at, on }: { desk: Desk; row: Row; at: number; o
         <span class="k" aria-hidden="true">{row.key <= 9 ? row.key : ""}</span>
         <OptionIcon desk={desk} row={row} />
         {row.kind === "option"
-          ? <><span>{capital(row.option.words)}</span><span class="c"><Price words={row.option.price} look={desk.look} /></span></>
-          : <><span>{row.words} …</span><span class="c many">{row.onMap ? `${row.count} on the map` : `${row.count} ways`}</span></>}
+          ? <OptionWords words={row.option.words} price={row.option.price} look={desk.look} />
+          : <><span class="w">{row.words} …</span><span class="c many">{row.onMap ? `${row.count} on the map` : `${row.count} ways`}</span></>}
       </button>
     </li>
   );

@@ -19,6 +19,7 @@ import { ResultSlip } from "./Result";
 import { RuleDialog } from "./RuleDialog";
 import { rulesOf, type Rule } from "./rules";
 import { Seats } from "./Seats";
+import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
 import { Token } from "./Token";
 import { Zoom } from "./Zoom";
@@ -114,12 +115,12 @@ export function TableScreen(props: TableProps) {
   const time = timeOf(look, view.round);
   const maps = desk.things.scene.maps.map((m) => m.id);
   const map = maps[0];
-  const bar = <TopBar desk={desk} onMenu={props.onMenu} onRules={props.onRules} small={size === "phone"} />;
+  const bar = <TopBar desk={desk} onMenu={props.onMenu} onRules={props.onRules} small={size === "phone" || size === "low"} />;
   const dark = theme === "dark" || time === "night";
   return (
-    <main ref={root} class={`table ${size} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`} style={paletteStyle(look, theme)} data-moves={view.moves}>
+    <main ref={root} class={`table ${size === "low" ? "phone low" : size} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`} style={paletteStyle(look, theme)} data-moves={view.moves}>
       <div class="cloth" aria-hidden="true" onClick={() => desk.setFocus(null)} />
-      {size === "phone" ? <PhoneTable desk={desk} map={map} bar={bar} below={props.below} /> : (
+      {size === "phone" || size === "low" ? <PhoneTable desk={desk} map={map} bar={bar} below={props.below} /> : (
         <>
           {bar}
           <div class="right">
@@ -135,6 +136,7 @@ export function TableScreen(props: TableProps) {
           </div>
         </>
       )}
+      {size !== "large" && <Since desk={desk} />}
       <Live desk={desk} />
       {match.problem() && <p class="trouble" role="alert">{match.problem()}</p>}
       <ResultSlip desk={desk} onAgain={props.onAgain} onReplay={props.onReplay} onLeave={props.onLeave} />

@@ -32,7 +32,7 @@ export function Token({ look, size = 20, label }: { look: PieceLook; size?: numb
   const named = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true as const };
   if (look.icon) {
     return (
-      <span class="token" style={{ width: size, height: size, background: look.shape === "herd" ? "#6E7F5A" : look.colour }} {...named}>
+      <span class="token" style={{ width: `${size}px`, height: `${size}px`, background: look.shape === "herd" ? "#6E7F5A" : look.colour }} {...named}>
         <Icon name={look.icon} size={Math.round(size * 0.65)} />
       </span>
     );

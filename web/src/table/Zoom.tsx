@@ -6,9 +6,9 @@ import type { Desk } from "./desk";
 import { Dialog } from "./Dialog";
 import { handCards } from "./Hand";
 import { Icon } from "./Icon";
-import { Clause } from "./Slip";
+import { Clause, OptionWords } from "./Slip";
 import type { Rule } from "./rules";
-import { capital, Price } from "./words";
+import { capital } from "./words";
 
 const FROM: Record<string, string> = {
   known: "Name and numbers as printed; wording ours.",
@@ -68,7 +68,7 @@ export function Zoom({ desk, rules, onRules }: { desk: Desk; rules: Map<string, 
               {options.map((o, i) => (
                 <li><button class={i === 0 ? "opt on" : "opt"} onClick={() => play(i)}>
                   <span class="k" aria-hidden="true">{i + 1}</span><Icon name={desk.look.verbs[o.verb] ?? "arrow"} size={20} />
-                  <span>{capital(o.words)}</span><span class="c"><Price words={o.price} look={desk.look} /></span>
+                  <OptionWords words={o.words} price={o.price} look={desk.look} />
                 </button></li>
               ))}
             </ul>
@@ -78,13 +78,13 @@ export function Zoom({ desk, rules, onRules }: { desk: Desk; rules: Map<string, 
               {refused.map((r) => <li class="nope"><Icon name="no" size={18} colour="var(--refusal)" /><span><b>{capital(r.words)}</b><br /><i>{capital(r.reason)}</i> · <Clause desk={desk} clause={r.clause} /></span></li>)}
             </ul>
           )}
-          <div class="part"><h3 class="head">What it does</h3><p>{card.text}{card.cost && <> Needs {card.cost}.</>}{card.gain && <> Gives {card.gain}.</>}</p></div>
+          <div class="part"><h3 class="head">What it does</h3><p>{card.text}{card.cost && <> Needs: {card.cost}.</>}{card.gain && <> Gives {card.gain}.</>}</p></div>
           {rule && <div class="part"><h3 class="head">The rule</h3><p>{rule.text} <Clause desk={desk} clause={card.clause} /></p></div>}
           <div class="part"><h3 class="head">Where it is from</h3><p><SourceMark source={card.source} size={15} /> <b>{capital(source)}.</b> {FROM[source]} {cardFooter(card, desk.look)}.</p></div>
           <div class="do">
-            {options[0] && <button class="btn primary" onClick={() => play(0)}>{capital(options[0].words)}</button>}
+            {options[0] && <button class="btn primary" autoFocus onClick={() => play(0)}>{capital(options[0].words)}</button>}
             {onRules && <button class="btn sec" onClick={() => onRules(card.clause)}><Icon name="book" size={16} /> All rules</button>}
-            <button class="btn sec" onClick={() => desk.zoom(null)}>Close <kbd>Esc</kbd></button>
+            <button class="btn sec" autoFocus={!options[0]} onClick={() => desk.zoom(null)}>Close <kbd>Esc</kbd></button>
           </div>
         </section>
         {row.length > 1 && <button class="turn-page right" onClick={() => step(1)} aria-label="Next card"><Icon name="arrow" size={22} /></button>}

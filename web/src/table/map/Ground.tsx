@@ -106,10 +106,10 @@ function Wall({ barrier, others, c }: { barrier: Barrier; others: Barrier[]; c: 
 
 function Plants({ map, look, c, spaces, roads }: { map: Box; look: MapLook; c: MapColours; spaces: SceneSpace[]; roads: [Point, Point][] }) {
   const next = chance(977), grass: Point[] = [], trees: (Point & { s: number })[] = [];
-  for (let tries = 0; tries < 900 && trees.length + grass.length < look.trees; tries++) {
+  for (let tries = 0; tries < 5000 && trees.length + grass.length < look.trees; tries++) {
     const p = { x: map.x + next() * map.w, y: map.y + next() * map.h };
     if (!isFree(p, spaces, roads, look.barriers)) continue;
-    if (trees.length * 2 < grass.length) trees.push({ ...p, s: 0.8 + next() * 0.4 });
+    if (trees.length < grass.length) trees.push({ ...p, s: 0.8 + next() * 0.4 });
     else grass.push(p);
   }
   return (

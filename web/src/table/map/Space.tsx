@@ -3,18 +3,19 @@ import type { SceneSpace } from "../../engine/types";
 import type { Look, MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
 
-export type Ring = "none" | "thin" | "legal" | "focus";
+/** `pointed`: looked at, but nothing to do there now. */
+export type Ring = "none" | "pointed" | "thin" | "legal" | "focus";
 
 interface Props { space: SceneSpace; look: Look; map: MapLook; c: MapColours; ring: Ring }
 
-const GROWN: Record<Ring, number> = { none: 0, thin: 11, legal: 13, focus: 21 };
+const GROWN: Record<Ring, number> = { none: 0, pointed: 12, thin: 11, legal: 13, focus: 21 };
 
 /** The outline in chalk, grown, with a line between chalk and thing. */
 function Chalk({ d, ring, inner = 6 }: { d: string; ring: Ring; inner?: number }) {
   if (ring === "none") return null;
   return (
     <g class={`chalk ${ring}`} stroke-linejoin="round">
-      <path d={d} fill="var(--chalk)" stroke="var(--chalk)" stroke-width={GROWN[ring]} />
+      <path d={d} fill={ring === "pointed" ? "#23241E" : "var(--chalk)"} stroke={ring === "pointed" ? "#23241E" : "var(--chalk)"} stroke-width={GROWN[ring]} />
       <path d={d} fill="var(--chalk-line)" stroke="var(--chalk-line)" stroke-width={inner} />
     </g>
   );

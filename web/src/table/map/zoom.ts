@@ -14,9 +14,12 @@ interface Handlers {
 
 const LEAST = 260; // units across when zoomed in most
 
-export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, whole: Frame): [Frame, Handlers] {
+/** The frame to show, what to listen to, and whether the pointer has just dragged the map, so
+ * that its release is no click. */
+export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, whole: Frame): [Frame, Handlers, () => boolean] {
   const [own, setOwn] = useState<Frame | null>(null);
   const held = useRef(new Map<number, { x: number; y: number }>());
+  const dragged = useRef(0);
   // A new situation on a phone fits itself again.
   useEffect(() => setOwn(null), [fitted.x, fitted.y, fitted.w]);
   const frame = own ?? fitted;
@@ -48,7 +51,10 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, who
     if (others[0]) {
       const far = (p: { x: number; y: number }) => Math.hypot(p.x - others[0]!.x, p.y - others[0]!.y) || 1;
       scale(far(before) / far(now), (now.x + others[0].x) / 2, (now.y + others[0].y) / 2);
-    } else if (frame.w < whole.w) pan(now.x - before.x, now.y - before.y);
+    } else if (frame.w < whole.w) {
+      dragged.current += Math.hypot(now.x - before.x, now.y - before.y);
+      if (dragged.current > 8) pan(now.x - before.x, now.y - before.y);
+    }
     held.current.set(e.pointerId, now);
   };
   const drop = (e: PointerEvent) => void held.current.delete(e.pointerId);
@@ -58,8 +64,11 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, who
       e.preventDefault();
       scale(e.deltaY > 0 ? 1.12 : 0.89, e.clientX, e.clientY);
     },
-    onPointerDown: (e) => void held.current.set(e.pointerId, { x: e.clientX, y: e.clientY }),
+    onPointerDown: (e) => {
+      dragged.current = 0;
+      held.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    },
     onPointerMove, onPointerUp: drop, onPointerCancel: drop,
     onDblClick: () => setOwn(own ? null : whole),
-  }];
+  }, () => dragged.current > 8];
 }

@@ -1,0 +1,38 @@
+// What the others did since the viewer's last turn: opens by itself after a wait where the log
+// is not in sight, and goes with the next click or key.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { LogEvent } from "../engine/types";
+import type { Desk } from "./desk";
+
+const SHOWN = 6, LINES_WORTH_IT = 2;
+
+export function Since({ desk }: { desk: Desk }) {
+  const [lines, setLines] = useState<LogEvent[]>([]);
+  const waited = useRef(false);
+  const { view } = desk;
+  const asked = view.asks !== null;
+  useEffect(() => {
+    if (asked && waited.current) {
+      const news = view.log.filter((e) => e.at >= desk.sinceAt && e.who !== view.viewer);
+      setLines(news.length >= LINES_WORTH_IT ? news.slice(-SHOWN) : []);
+    }
+    waited.current = !asked;
+  }, [asked]);
+  useEffect(() => {
+    if (lines.length === 0) return;
+    const close = () => setLines([]);
+    addEventListener("pointerdown", close);
+    addEventListener("keydown", close);
+    return () => {
+      removeEventListener("pointerdown", close);
+      removeEventListener("keydown", close);
+    };
+  }, [lines]);
+  if (lines.length === 0) return null;
+  return (
+    <aside class="since-slip" aria-label="Since your last turn">
+      <h3 class="head">Since your last turn</h3>
+      <ul>{lines.map((e) => <li key={e.at}>{e.words}</li>)}</ul>
+    </aside>
+  );
+}
