@@ -271,6 +271,203 @@ typedef struct Content {
     char *memory; /* all that was written out for this box */
 } Content;
 
+/* ---- State ------------------------------------------------------------------------ */
+
+/* Steps of the to-do stack (flow.c). */
+typedef enum Step {
+    STEP_NONE,
+    STEP_ROUND,       /* a new round */
+    STEP_SLOT,        /* the next rider's part of the phase */
+    STEP_ASK,         /* the open part of the slot is asked (again) */
+    STEP_END_SLOT,    /* what was played is discarded, the next rider follows */
+    STEP_EFFECT,      /* a: seat, b: verb, c: amount + 128 */
+    STEP_CARD_DONE,   /* a: seat, b: card played, c: 1: it is trashed */
+    STEP_JOB,         /* a: seat, b: job card that matches its track now */
+    STEP_WOUND,       /* a: seat */
+    STEP_ROAD,        /* a: curse symbols, b: attack symbols still to come on this road */
+    STEP_ARRIVE,      /* the rider has come to s->going */
+    STEP_TRIGGER,     /* a: seat: 21 Grit */
+    STEP_REVEAL,      /* a: pile: its next card is turned up */
+    STEP_REDRAW,      /* cleanup of one rider: up to four cards, home if shuffled */
+    STEP_MONSTERS,    /* a: the next monster figure to move */
+    STEP_MONSTER_AT,  /* a: monster, b: space it moves into */
+    STEP_ROUND_END,   /* drains, forced discards, ends, the token */
+    STEP_SOLO_DISCARD,
+} Step;
+
+/* The questions. The first group is asked in a rider's own slot, where cards, items and
+ * bullets may be used as well. */
+typedef enum Ask {
+    ASK_NOTHING,
+    ASK_IMPROVISE,  /* which of two Upgrades to keep */
+    ASK_EVENT,      /* an option of the encounter */
+    ASK_TOWN,       /* Job Board or Store */
+    ASK_STORE,
+    ASK_ACTION,     /* move, act, move on */
+    ASK_TOLL,       /* how many attack symbols of the road to pay */
+    ASK_SLOT_LAST = ASK_TOLL,
+    ASK_DEAL,       /* setup: which job to give back */
+    ASK_SELL,       /* Job Board: sell one? */
+    ASK_ORDER,      /* Refresh: which card goes to the discards next */
+    ASK_ROOM,       /* which item makes room */
+    ASK_ARTIFACT,
+    ASK_TRASH,
+    ASK_TRASH_HAND,
+    ASK_STAT,
+    ASK_EXTRA,      /* improvise by an effect: which of two to keep */
+    ASK_COPY,       /* which played card to repeat */
+    ASK_GO,         /* any space, or an adjacent one */
+    ASK_DISCARD,    /* a card from hand */
+    ASK_JOB,        /* score the job whose track shows its number? */
+    ASK_KEEP,       /* cleanup: discard any of the hand? */
+    ASK_MONSTER,    /* which way a monster goes */
+    ASK_PILE,       /* 21 Grit: which pile's monster comes */
+    ASK_GIVE_UP,    /* solo: which Most Wanted is discarded */
+    ASK_COUNT
+} Ask;
+
+/* The options, in the order in which they are listed. */
+typedef enum Opt {
+    OPT_NONE,
+    OPT_PLAY,       /* design */
+    OPT_PLAY_TRASH, /* design: played and trashed */
+    OPT_USE,        /* item */
+    OPT_SHOOT,      /* bullets, Attack */
+    OPT_SCORE,      /* job design: what it needs is spent */
+    OPT_KEEP,       /* design */
+    OPT_CHOOSE,     /* place of the event's option */
+    OPT_PASS_BY,    /* no option can be paid */
+    OPT_BOARD,
+    OPT_STORE,
+    OPT_BUY_ITEM,   /* item */
+    OPT_BUY,        /* Stock */
+    OPT_REFRESH,
+    OPT_MOVE,       /* space */
+    OPT_FIGHT,      /* Target kind, number */
+    OPT_ROB,        /* seat */
+    OPT_RECOVER,
+    OPT_ENCOUNTER,
+    OPT_CAMP,
+    OPT_ABILITY,
+    OPT_TOLL,       /* attack symbols paid */
+    OPT_GIVE_BACK,  /* job design */
+    OPT_SELL,       /* job design */
+    OPT_NEXT,       /* item */
+    OPT_DROP_ITEM,  /* item */
+    OPT_TAKE,       /* artifact */
+    OPT_TRASH,      /* design, Where */
+    OPT_STAT,       /* Stat */
+    OPT_COPY,       /* design */
+    OPT_GO,         /* space */
+    OPT_DISCARD,    /* design */
+    OPT_YES,
+    OPT_NO,
+    OPT_WAY,        /* space */
+    OPT_PILE,       /* pile */
+    OPT_DONE,
+    OPT_COUNT
+} Opt;
+
+typedef enum Stock { STOCK_BULLET, STOCK_BULLET_MAX, STOCK_HEALTH, STOCK_THRESHOLD } Stock;
+typedef enum Stat { STAT_HEALTH, STAT_BULLET_MAX, STAT_THRESHOLD } Stat;
+typedef enum Where { WHERE_HAND, WHERE_DISCARD, WHERE_PLAY } Where;
+typedef enum TargetKind { TARGET_WANTED, TARGET_MOST_WANTED, TARGET_MONSTER } TargetKind;
+typedef enum Action {
+    ACTION_NONE, ACTION_FIGHT, ACTION_ROB, ACTION_RECOVER, ACTION_ENCOUNTER, ACTION_CAMP,
+    ACTION_ABILITY
+} Action;
+
+/* Flat states have no hidden bytes: comparing and hashing them is over memory. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
+
+/* One rider. In a hidden state another's hand lies in its deck, cards that nobody has seen
+ * lie in the Upgrade deck, and its jobs in the job deck; only counts are left. */
+typedef struct Rider {
+    CardSet hand, deck, discard, play;
+    CardSet unseen;    /* kept while improvising and not shown since */
+    uint64_t jobs;     /* job cards held, unscored: secret */
+    uint64_t scored;   /* job cards scored */
+    uint64_t declined; /* track jobs that were declined at the present value */
+    uint32_t items, used;
+    int16_t grit, money;
+    uint16_t artifacts;    /* numbers of those collected */
+    uint8_t beaten;        /* Most Wanted and monsters in the score area */
+    uint8_t character;
+    uint8_t at, health, bullets, bullet_max, curse, threshold;
+    uint8_t cursed;        /* the Cursed side is up */
+    uint8_t shuffled;      /* must return in Cleanup */
+    uint8_t wounded;       /* the turn has ended early */
+    uint8_t move, attack;  /* what was played and not spent */
+    uint8_t event;         /* 1 + encounter card shared or drawn, or 0 */
+    uint8_t event_terrain;
+    uint8_t met;           /* has had an encounter this phase */
+    uint8_t hand_count, job_count;
+    uint8_t unseen_hand, unseen_deck; /* hidden states only */
+    PileTop top;           /* arranged to be drawn first */
+    uint8_t unused[6];
+} Rider;
+
+typedef struct FewState {
+    State head;
+    Rider rider[RIDERS];
+
+    CardSet upgrades, upgrade_discard;
+    uint64_t job_deck, job_discard;
+    uint32_t store_deck;
+    uint32_t encounters, encounter_discard; /* decks as sets */
+    uint32_t cursed, cursed_discard;
+    uint16_t bounties;       /* ordinary Most Wanted not turned up yet */
+    uint16_t artifacts;      /* tokens on the board */
+    uint16_t round;
+    int16_t team_grit;       /* co-op */
+
+    uint8_t mode, seats;
+    uint8_t first, slot;     /* first player; how many have had their part of the phase */
+    uint8_t phase;
+    uint8_t seat;            /* whose slot it is */
+    uint8_t question;        /* the main question of the slot */
+    uint8_t action;          /* Action taken in this Action phase */
+    uint8_t fought_most;     /* an ordinary Most Wanted was beaten in this phase */
+    uint8_t fought_monster;
+    uint8_t fought[WANTED];  /* bits of the sides beaten in this phase */
+    uint8_t must_fight;      /* 1 + monster whose space was entered */
+    uint8_t moved;           /* in this phase */
+    uint8_t going;           /* where the road leads */
+    uint8_t refreshed;       /* this visit */
+    uint8_t drawn[2];        /* Upgrades to choose from */
+    uint8_t drawn_count;
+    uint8_t played_card;     /* the card whose effects run, for a copy */
+    uint8_t captured;        /* solo: a Most Wanted was beaten this round */
+    uint8_t triggered;       /* 21 Grit */
+    uint8_t ending;          /* finish the round, then the game ends */
+    uint8_t won;             /* solo and co-op: 1 won, 2 lost */
+    uint8_t monsters_beaten;
+    uint8_t appeared;        /* bits of monsters that have been turned up */
+    uint8_t monster_at[MONSTERS]; /* 1 + space of the figure, or 0 */
+    uint8_t monster_order[MONSTERS]; /* by appearance; 1 + monster */
+    uint8_t monster_count;
+    uint8_t wanted_side;     /* bits */
+    uint8_t pile_top[PILES]; /* 1 + Most Wanted; MOST_WANTED_MAX + 1 + monster; 0 empty */
+    uint8_t pile_left[PILES];     /* ordinary cards below */
+    uint8_t pile_monster[PILES];  /* a monster lies at the bottom */
+    uint8_t pile_bottom[PILES];   /* 1 + Most Wanted that lies below all (ruling 34) */
+    uint8_t monsters_left;   /* bits of monsters still face down somewhere */
+    uint8_t store_row[3];    /* 1 + item */
+    uint8_t store_discard_count;
+    uint8_t store_discard[ITEMS_MAX]; /* the last is on top */
+    uint8_t pending_item;    /* bought, waits for room */
+    uint8_t give_left[RIDERS]; /* jobs still to give back at the deal */
+    uint8_t track[3][4];     /* Shadows: 1 + job card */
+    uint8_t track_at[3];
+    uint8_t switches;        /* bits of the setup's switches */
+    PileTop upgrade_top, job_top, encounter_top, cursed_top, bounty_top, monster_top;
+    TodoStack todo;
+    uint8_t unused[4];
+} FewState;
+
+#pragma GCC diagnostic pop
+
 /* content files */
 bool few_load(const struct Pack *packs, int count, Box *box, Error *err);
 void few_unload(Box *box);
