@@ -17,11 +17,17 @@ const THUMBNAILS = 8; // each is a match that is loaded; further down the poster
 
 type Asked = { what: "rename" | "delete"; saved: Saved } | null;
 
-function Row({ engine, saved, theme, onAsk, small }: { engine: Engine; saved: Saved; theme: Theme; onAsk: (a: Asked) => void; small: boolean }) {
+function Row({ engine, saved, theme, onAsk, plain }: { engine: Engine; saved: Saved; theme: Theme; onAsk: (a: Asked) => void; plain: boolean }) {
   const name = saved.name || saved.title;
+  const small: [string, () => void][] = [
+    ["Export", () => void exportSaved(saved).catch(sayError)],
+    ["Rename", () => onAsk({ what: "rename", saved })],
+    ["Delete", () => onAsk({ what: "delete", saved })],
+  ];
+  if (!saved.over && saved.moves > 0) small.unshift(["Replay", () => go({ at: "replay", id: saved.id })]);
   return (
     <li class="sh-match">
-      {small ? <div class="sh-thumb" /> : <Thumbnail engine={engine} saved={saved} theme={theme} />}
+      {plain ? <div class="sh-thumb" /> : <Thumbnail engine={engine} saved={saved} theme={theme} />}
       <div class="sh-match-words">
         <h3>{nice(name)}</h3>
         <p>{nice(saved.line)}</p>
@@ -31,10 +37,7 @@ function Row({ engine, saved, theme, onAsk, small }: { engine: Engine; saved: Sa
         {saved.over
           ? <button class="sh-btn" onClick={() => go({ at: "replay", id: saved.id })}><Icon name="replay" size={18} /> Replay</button>
           : <button class="sh-btn" onClick={() => go({ at: "table", id: saved.id })}>Continue</button>}
-        {!saved.over && saved.moves > 0 && <button class="sh-tool" aria-label={`Replay ${name}`} title="Replay" onClick={() => go({ at: "replay", id: saved.id })}><Icon name="replay" size={18} /></button>}
-        <button class="sh-tool" aria-label={`Export ${name}`} title="Export the record" onClick={() => void exportSaved(saved).catch(sayError)}><Icon name="arrow" size={18} /></button>
-        <button class="sh-tool" aria-label={`Rename ${name}`} title="Rename" onClick={() => onAsk({ what: "rename", saved })}><Icon name="job" size={18} /></button>
-        <button class="sh-tool" aria-label={`Delete ${name}`} title="Delete" onClick={() => onAsk({ what: "delete", saved })}><Icon name="trash" size={18} /></button>
+        {small.map(([words, act]) => <button class="sh-small" aria-label={`${words} ${name}`} onClick={act}>{words}</button>)}
       </div>
     </li>
   );
@@ -97,7 +100,7 @@ export function Matches({ engine, theme }: { engine: Engine; theme: Theme }) {
         {groups.filter(([, list]) => list.length > 0).map(([title, list]) => (
           <section>
             <h2 class="sh-label">{title}</h2>
-            <ul class="sh-matches">{list.map((s, i) => <Row key={s.id} engine={engine} saved={s} theme={theme} onAsk={ask} small={i >= THUMBNAILS} />)}</ul>
+            <ul class="sh-matches">{list.map((s, i) => <Row key={s.id} engine={engine} saved={s} theme={theme} onAsk={ask} plain={i >= THUMBNAILS} />)}</ul>
           </section>
         ))}
       </div>

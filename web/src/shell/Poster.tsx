@@ -2,7 +2,7 @@
 // page it lies wide and shows its modes too.
 import { useMemo } from "preact/hooks";
 import { Engine } from "../engine/wasm";
-import type { GameInfo } from "../engine/types";
+import type { GameInfo, SetupChoice } from "../engine/types";
 import { lookOf, type Look } from "../look";
 import { Icon } from "../table/Icon";
 import { quickStart, startMode } from "./actions";
@@ -35,12 +35,18 @@ function Facts({ game }: { game: GameInfo }) {
   );
 }
 
+/** Where more than one sits down, people say who first. */
+function openMode(game: GameInfo, mode: SetupChoice): void {
+  if ((mode.seats_max ?? game.seats_max) > 1) go({ at: "setup", game: game.name, mode: mode.id });
+  else startMode(game, mode.id);
+}
+
 function Modes({ game }: { game: GameInfo }) {
   return (
     <ul class="sh-mode-list">
       {modes(game).map((mode) => (
         <li>
-          <button class="sh-mode" onClick={() => startMode(game, mode.id)}>
+          <button class="sh-mode" onClick={() => openMode(game, mode)}>
             <Icon name={(mode.seats_max ?? 0) === 0 ? "eye" : (mode.seats_max ?? 0) === 1 ? "person" : "swords"} size={20} />
             <span><b>{nice(mode.label)}</b><small>{nice(mode.note)}</small></span>
             <Icon name="arrow" size={16} />

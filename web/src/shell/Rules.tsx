@@ -10,10 +10,10 @@ import { readBlocks, type Block } from "./markdown";
 import { go } from "./route";
 import { nice } from "./words";
 
-/** Bold and code are all that the rules use inside a line; links stay words. */
+/** Bold, stress and code are all that the rules use inside a line; links stay words. */
 function Inline({ words }: { words: string }) {
-  const parts: ComponentChildren[] = nice(words).replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part) =>
-    part.startsWith("**") ? <b>{part.slice(2, -2)}</b> : part.startsWith("`") ? <code>{part.slice(1, -1)}</code> : part);
+  const parts: ComponentChildren[] = nice(words).replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((part) =>
+    part.startsWith("**") ? <b>{part.slice(2, -2)}</b> : part.startsWith("*") ? <em>{part.slice(1, -1)}</em> : part.startsWith("`") ? <code>{part.slice(1, -1)}</code> : part);
   return <>{parts}</>;
 }
 
@@ -80,7 +80,7 @@ function RulesBody({ engine, game, clause }: { engine: Engine; game: GameInfo; c
 
 export function RulesDialog({ engine, game, clause, onClose }: { engine: Engine; game: GameInfo; clause: string; onClose: () => void }) {
   return (
-    <Dialog label={`Rules of ${game.title}`} onClose={onClose} wide>
+    <Dialog label={`Rules of ${game.title}`} onClose={onClose}>
       <section class="sh-sheet sh-rules-sheet">
         <h2>Rules</h2>
         <RulesBody engine={engine} game={game} clause={clause} />

@@ -87,7 +87,7 @@ function SetupFields({ game, draft, onChange }: { game: GameInfo; draft: Draft; 
       <SeatCount game={game} draft={draft} onChange={onChange} />
       {draft.seats > 0 && (
         <div>
-          <h3 class="sh-label">Who sits where</h3>
+          <h2 class="sh-label">Who sits where</h2>
           <ul class="sh-seats">{draft.sitters.map((_, seat) => <SeatRow key={seat} game={game} draft={draft} seat={seat} onChange={onChange} />)}</ul>
         </div>
       )}

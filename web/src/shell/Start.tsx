@@ -11,7 +11,7 @@ import { ContinueCard } from "./Continue";
 import { usePromise } from "./hooks";
 import { Poster } from "./Poster";
 import { go } from "./route";
-import { changeSettings, settings } from "./likes";
+import { changeSettings, settings, themeNow } from "./likes";
 import { SettingsDialog } from "./Settings";
 import { modes } from "./draft";
 import { counted, gamesWords } from "./words";
@@ -23,7 +23,7 @@ export function ThemeButton() {
   const next = now === "system" ? "light" : now === "light" ? "dark" : "system";
   return (
     <button class="sh-tool" aria-label={`Theme: ${THEMES[now]}`} title={`Theme: ${THEMES[now]}`} onClick={() => changeSettings({ theme: next })}>
-      <Icon name={now === "light" ? "sun" : now === "dark" ? "moon" : "lamp"} size={20} />
+      <Icon name={themeNow() === "light" ? "sun" : "moon"} size={20} />
     </button>
   );
 }
