@@ -54,22 +54,16 @@ export function cardFooter(card: SceneCard, look: Look): string {
   return card.type ? `${label}, ${card.type}` : label;
 }
 
-/** The words of a card for people who do not see it. */
-export function cardWords(card: SceneCard, look: Look): string {
-  return [card.title, cardFooter(card, look), card.cost && `needs ${card.cost}`, card.gain && `gives ${card.gain}`, card.text]
-    .filter(Boolean).join(". ");
-}
-
 export function CardFace({ card, look, note }: { card: SceneCard; look: Look; note?: string | undefined }) {
   return (
-    <>
+    <span class="inside">
       <span class="pic"><CardPicture card={card} look={look} /></span>
       <Needs words={card.cost} look={look} />
       {card.gain && <span class="gain"><Price words={`+${card.gain}`} look={look} size={16} /></span>}
       <span class="nm">{card.title}</span>
       <span class="tx">{card.text}</span>
       <span class="ft"><span>{note ? capital(note) : cardFooter(card, look)}</span><SourceMark source={card.source} /></span>
-    </>
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@
 // right. A card can be dragged onto a glowing thing; a long press or z shows it large.
 import type { Ref, SceneCard, ViewItem, ViewZone } from "../engine/types";
 import { zoneLook } from "../look";
-import { CardBack, CardFace, cardWords } from "./Card";
+import { CardBack, CardFace } from "./Card";
 import type { Desk } from "./desk";
 import { useDrag } from "./drag";
 
@@ -35,13 +35,14 @@ export function CardButton({ desk, card, note, small, style, hint }: {
     <button
       class={`card${small ? " small" : ""}${legal.length ? " legal" : ""}${on ? " sel" : ""}${desk.shaken === card.ref ? " shaken" : ""}`}
       data-ref={card.ref} style={style} tabIndex={0}
-      aria-label={[cardWords(card, desk.look), note, can].filter(Boolean).join(". ")} aria-keyshortcuts={hint}
+      aria-keyshortcuts={hint}
       onClick={() => !drag.moved() && desk.point(card.ref)}
       onContextMenu={(e) => { e.preventDefault(); desk.zoom(card.ref); }}
       onDblClick={() => legal.length === 1 && desk.play(legal[0]!)}
       {...drag.handlers}
     >
       <CardFace card={card} look={desk.look} note={note || undefined} />
+      {can && <span class="sr">. {can}</span>}
     </button>
   );
 }

@@ -84,8 +84,8 @@ export function LastLine({ desk }: { desk: Desk }) {
   const last = desk.view.log[desk.view.log.length - 1];
   const news = desk.view.log.filter((e) => e.at >= desk.sinceAt && e.who !== desk.view.viewer).length;
   return (
-    <button class="last-line" onClick={() => desk.open("log")} aria-label="Open the log (l)">
-      <span>{last?.words ?? "Nothing has happened yet."}</span>{news > 1 && <b class="news">{news}</b>}
+    <button class="last-line" onClick={() => desk.open("log")} title="Open the log (l)">
+      <span>{last?.words ?? "Nothing has happened yet."}</span>{news > 1 && <b class="news">{news}<span class="sr"> new</span></b>}
     </button>
   );
 }

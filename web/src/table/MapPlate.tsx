@@ -122,21 +122,20 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
           return road && <RoadPiece key={`${p.between![0]}-${p.between![1]}`} piece={p} at={road.at} look={look} scene={scene} time={time} />;
         })}
         {order.map((space) => (
-          <g key={space.ref} data-ref={space.ref} transform={`translate(${space.x} ${space.y})`} role="button"
-            class={`space${legal.has(space.ref) ? " can" : ""}${desk.shaken === space.ref ? " shaken" : ""}`}
-            tabIndex={legal.has(space.ref) || space.ref === firstLegal ? 0 : -1}
-            aria-label={spaceWords(desk, view, space)} aria-pressed={desk.focus === space.ref}
-            onClick={() => !panned() && desk.point(space.ref)}
-            onKeyDown={(e) => onKey(e, space)}
-            onPointerEnter={(e) => e.pointerType === "mouse" && desk.setHover(space.ref)}
-            onPointerLeave={(e) => e.pointerType === "mouse" && desk.setHover(null)}
-            onFocus={(e) => (e.currentTarget as Element).matches(":focus-visible") && desk.setHover(space.ref)}
-            onBlur={() => desk.setHover(null)}>
-            <circle class="hit" r="41" fill="transparent" />
-            <g class="drawing">
+          <g key={space.ref} transform={`translate(${space.x} ${space.y})`} class={`space${legal.has(space.ref) ? " can" : ""}${desk.shaken === space.ref ? " shaken" : ""}`}>
+            <g class="drawing" aria-hidden="true">
               <SpaceDrawing space={space} look={look} map={own} c={own[time]} ring={ring(space.ref)} />
               <SpacePieces pieces={view.pieces.filter((p) => p.space === space.ref)} look={look} scene={scene} />
             </g>
+            <circle class="hit" r="41" data-ref={space.ref} role="button"
+              tabIndex={legal.has(space.ref) || space.ref === firstLegal ? 0 : -1}
+              aria-label={spaceWords(desk, view, space)} aria-pressed={desk.focus === space.ref}
+              onClick={() => !panned() && desk.point(space.ref)}
+              onKeyDown={(e) => onKey(e, space)}
+              onPointerEnter={(e) => e.pointerType === "mouse" && desk.setHover(space.ref)}
+              onPointerLeave={(e) => e.pointerType === "mouse" && desk.setHover(null)}
+              onFocus={(e) => e.currentTarget.matches(":focus-visible") && desk.setHover(space.ref)}
+              onBlur={() => desk.setHover(null)} />
           </g>
         ))}
         <g aria-hidden="true" class="pawns">

@@ -1,4 +1,5 @@
 // Who sits: rivals above, shared tracks and stocks in the middle, the own board below.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ViewZone } from "../engine/types";
 import { roleLook, zoneLook } from "../look";
 import type { Desk } from "./desk";
@@ -58,7 +59,7 @@ function Head({ desk, seat, scores }: { desk: Desk; seat: number; scores: Shown[
         <p class="mute"><SeatMark seat={seat} size={12} /> {sitterWords(desk, seat)}</p>
       </div>
       {scores.map((s) => <Figure desk={desk} s={s} big />)}
-      {!mine && hand && <span class="chip" title={`${hand.count} cards in hand`}><Icon name="cards" size={14} /> {hand.count}<span class="sr"> cards in hand</span></span>}
+      {!mine && hand && hand.count > 0 && <span class="chip" title={`${hand.count} cards in hand`}><Icon name="cards" size={14} /> {hand.count}<span class="sr"> cards in hand</span></span>}
     </div>
   );
 }
@@ -109,11 +110,32 @@ export function SharedPanels({ desk }: { desk: Desk }) {
   );
 }
 
+const TIGHTEST = 4;
+
+/** Nothing scrolls in play: a rail that is too long is set tighter, step by step. */
+function useTight(rail: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const el = rail.current;
+    if (!el) return;
+    const fit = () => {
+      for (let level = 0; level <= TIGHTEST; level++) {
+        el.dataset.tight = String(level);
+        if (el.scrollHeight <= el.clientHeight) return;
+      }
+    };
+    fit();
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  });
+}
+
 export function Seats({ desk }: { desk: Desk }) {
+  const rail = useRef<HTMLElement>(null);
+  useTight(rail);
   const seats = desk.view.seats.map((_, i) => i);
   const own = seats.filter((s) => s === desk.view.viewer);
   return (
-    <aside class="seats" aria-label="Who sits at the table">
+    <aside ref={rail} class="seats" aria-label="Who sits at the table">
       {seats.filter((s) => s !== desk.view.viewer).map((s) => <SeatBoard key={s} desk={desk} seat={s} />)}
       <SharedPanels desk={desk} />
       <div class="gap" />

@@ -104,7 +104,7 @@ function Undo({ desk, view }: { desk: Desk; view: View }) {
   const own = desk.match.sitters.length === 1 && stopped !== null && desk.match.moves() > 0;
   return (
     <button class="btn sec" onClick={() => desk.undo(own)} disabled={stopped !== null && !own}
-      title={stopped ?? "Take back your last decision (u)"} aria-label={stopped ? `Undo. ${stopped}` : "Undo"}>
+      title={stopped ?? "Take back your last decision (u)"} aria-label={stopped ? `${own ? "Undo past it" : "Undo"}. ${stopped}` : "Undo"}>
       <Icon name="undo" size={16} /> <span class="undo-word">{own ? "Undo past it" : "Undo"}</span>
     </button>
   );
