@@ -29,7 +29,7 @@ enum {
     TOWN = 0, /* San Andreas */
     CORNERS = 4,
     DESIGNS_MAX = 80, /* of starting cards, Upgrades and Artifacts together */
-    CARDS_MAX = 140,  /* 38 + 90 + 12 */
+    CARDS_MAX = 180,  /* 38 + 90 + 12 in the box */
     ARTIFACTS = 12,
     ITEMS_MAX = 32,
     JOB_DESIGNS_MAX = 32,
@@ -60,8 +60,9 @@ typedef enum Phase { PHASE_IMPROVISE, PHASE_ENCOUNTER, PHASE_ACTION, PHASE_CLEAN
 
 /*
  * The verbs that all content is made of. An amount may be negative where it is a price:
- * `money -2` costs 2 Money, `curse -1` lowers the Curse. In a cost, `move 3` and
- * `attack 3` are spent.
+ * `money -2` costs 2 Money, `curse -1` lowers the Curse. In the cost of an option or a
+ * character action amounts are what is given up and never negative: `move 3` and `attack 3`
+ * are spent, `money 2` is paid, `curse 2` raises the Curse by 2.
  */
 typedef enum Verb {
     VERB_NONE,
@@ -85,7 +86,12 @@ typedef enum Verb {
     VERB_GO_NEXT,        /* to an adjacent space, free of costs */
     VERB_ALL_MONEY,      /* lose all Money */
     VERB_DISCARD,        /* a cards from hand to the discards */
-    VERB_COPY,           /* Cursed: repeat another card played this phase */
+    VERB_COPY,           /* Cursed: repeat another card played this phase; an artifact
+                          * costs a Health besides */
+    VERB_REVEAL,         /* a cards from the top of one's deck: starting cards are
+                          * discarded, all others taken into hand */
+    VERB_READY,          /* all own items can be used again this round */
+    VERB_FURY,           /* Attack: half of one's Curse, at most a */
     VERB_COUNT
 } Verb;
 
@@ -177,6 +183,7 @@ typedef struct Job {
 
 typedef struct EventOption {
     const char *title; /* what is offered, in a few words of ours */
+    const char *text;  /* cost and gain, written out from the verbs */
     Effects cost, gain;
 } EventOption;
 
