@@ -475,6 +475,195 @@ typedef struct FewState {
 
 #pragma GCC diagnostic pop
 
+/* ---- Events ----------------------------------------------------------------------- */
+
+typedef enum Ev {
+    EV_NONE,
+    EV_ROUND,       /* round, first player */
+    EV_PHASE,       /* Phase */
+    EV_KEPT,        /* Upgrade discarded (design); secret: design kept */
+    EV_PLAYED,      /* design, 1: trashed */
+    EV_COPIED,      /* design */
+    EV_USED,        /* item */
+    EV_SHOT,        /* bullets, Attack */
+    EV_CHANGED,     /* Track, change, new value */
+    EV_GRIT,        /* change, new value */
+    EV_TURNED,      /* 1: to the Cursed side, 0: back */
+    EV_DREW,        /* how many; secret: design */
+    EV_SHUFFLED,
+    EV_NO_CARDS,    /* Grit lost for cards that are not there */
+    EV_TRASHED,     /* design, Where */
+    EV_DISCARDED,   /* design */
+    EV_EVENT,       /* encounter card, Terrain */
+    EV_CHOSE,       /* encounter card, Terrain, option */
+    EV_PASSED_BY,
+    EV_BOARD,       /* jobs drawn; secret: job design */
+    EV_SOLD,        /* job design, Money */
+    EV_SCORED,      /* job design, Money, Grit */
+    EV_STORE,
+    EV_BOUGHT,      /* item, Money */
+    EV_STOCKED,     /* Stock, Money */
+    EV_REFRESHED,
+    EV_ITEM_GONE,   /* item */
+    EV_ITEM_SHOWN,  /* item, place in the row */
+    EV_MOVED,       /* from, to */
+    EV_TOLL,        /* Attack paid, damage taken */
+    EV_FOUGHT,      /* TargetKind, number, side or pile */
+    EV_ROBBED,      /* victim, Grit and Money gained */
+    EV_RECOVERED,   /* artifact (-1: hidden) */
+    EV_CAMPED,
+    EV_ABILITY,
+    EV_WOUNDED,     /* Grit lost, Money paid */
+    EV_RETURNED,    /* from */
+    EV_REVEALED,    /* pile, top as in pile_top */
+    EV_MONSTER,     /* monster, from, to */
+    EV_TRIGGER,     /* pile */
+    EV_GAVE_UP,     /* pile, Most Wanted */
+    EV_DRAIN,       /* Grit lost by the team */
+    EV_ENDING,      /* 1 third monster, 2 artifacts */
+    EV_OVER,        /* EndCause */
+    EV_COUNT
+} Ev;
+
+typedef enum Track { TRACK_HEALTH, TRACK_BULLETS, TRACK_CURSE, TRACK_MONEY, TRACK_BULLET_MAX,
+                     TRACK_THRESHOLD } Track;
+
+typedef enum EndCause {
+    CAUSE_NONE, CAUSE_MONSTERS, CAUSE_ARTIFACTS, CAUSE_TOWN, CAUSE_HEALTH, CAUSE_ARTS,
+    CAUSE_TRACKS, CAUSE_FIGURES, CAUSE_GRIT, CAUSE_CROW
+} EndCause;
+
+/* Cards in references: decks' cards by design; items, jobs, bounties behind them. */
+enum { ITEM_REF = 80, JOB_REF = 112, WANTED_REF = 144, MOST_WANTED_REF = 152,
+       MONSTER_REF = 164, CHARACTER_REF = 168, ENCOUNTER_REF = 172, CURSED_REF = 204 };
+
+/* ---- Shared functions: all carry the prefix few_ ------------------------------------ */
+
+typedef struct Table {
+    const Content *c;
+    FewState *s;
+    EventLog *log;
+} Table;
+
+enum { SWITCH_STRICT_FIGHT = 1, SWITCH_RANDOM_FREE = 2, SWITCH_NO_TOWN_ROBBERY = 4,
+       SWITCH_TRACKS_ONLY = 8, SWITCH_NO_COOP_ROBBERY = 16 };
+
+static inline Rider *few_rider(const Table *t, int seat) {
+    return &t->s->rider[seat];
+}
+static inline const CharacterSide *few_side(const Content *c, const Rider *r) {
+    return &c->characters[r->character].side[r->cursed];
+}
+static inline bool few_solo(const FewState *s) {
+    return s->mode == MODE_CHASER || s->mode == MODE_ARTS || s->mode == MODE_SHADOWS;
+}
+void few_tell(Table *t, int kind, int seat, int a, int b, int c);
+
+/* flow.c */
+void few_advance(Table *t);
+void few_end_game(Table *t, EndCause cause, bool won); /* `won` for solo and co-op */
+void few_ask_again(Table *t);                          /* pushes STEP_ASK */
+void few_end_slot(Table *t);                           /* pushes STEP_END_SLOT */
+
+/* riders.c: tracks, Grit, wounds. */
+void few_change_money(Table *t, int seat, int by);
+void few_change_health(Table *t, int seat, int by); /* wounds at 0 */
+void few_change_bullets(Table *t, int seat, int by);
+void few_change_curse(Table *t, int seat, int by);
+void few_change_limit(Table *t, int seat, Stat stat, int by);
+void few_gain_grit(Table *t, int seat, int by);
+void few_wound(Table *t, int seat);
+void few_send_home(Table *t, int seat);
+
+/* hand.c: cards, items, bullets: at any moment of one's own turn. */
+int few_draw(Table *t, int seat);               /* physical card, or -1: 1 Grit lost */
+void few_draw_to_hand(Table *t, int seat, int count);
+int few_draw_upgrade(Table *t);                 /* -1: there is none */
+void few_take_to_hand(Table *t, int seat, int card, bool seen);
+void few_gather(Table *t, int seat, bool camp); /* all cards into one new deck */
+bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects *e,
+                    int held);
+void few_list_free(const Content *c, const FewState *s, int seat, OptionList *out);
+void few_apply_free(Table *t, int seat, Option o);
+void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
+                      OptionList *out);
+int few_first_of(const Content *c, const CardSet *set, int design); /* a copy, or -1 */
+
+/* What a rider could still reach by playing plainly all that is at hand. */
+typedef struct Reach {
+    int move, attack, money;
+} Reach;
+Reach few_reach(const Content *c, const FewState *s, int seat);
+
+/* effects.c */
+void few_push_effects(Table *t, int seat, const Effects *e);
+void few_run_effect(Table *t, Todo step);
+bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
+bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
+void few_pay(Table *t, int seat, const Effects *cost); /* pushes what asks */
+void few_effect_options(const Content *c, const FewState *s, int seat, int ask,
+                        OptionList *out);
+void few_effect_apply(Table *t, int seat, int ask, Option o);
+
+/* encounter.c and town.c */
+void few_begin_encounter(Table *t, int seat, bool alone);
+void few_event_options(const Content *c, const FewState *s, int seat, OptionList *out);
+void few_event_apply(Table *t, int seat, Option o);
+const EventText *few_event(const Content *c, const Rider *r);
+void few_town_options(const Content *c, const FewState *s, int seat, int ask,
+                      OptionList *out);
+void few_town_apply(Table *t, int seat, int ask, Option o);
+void few_refill_store(Table *t);
+
+/* jobs.c */
+void few_track_changed(Table *t, int seat, JobKind kind);
+void few_check_jobs(Table *t, int seat); /* all tracks anew */
+void few_draw_jobs(Table *t, int seat, int count);
+void few_score(Table *t, int seat, int job_card, int track); /* track: 1 + Shadows track */
+bool few_has_scored(const Content *c, const Rider *r, int design);
+uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
+void few_deal_tracks(Table *t);
+void few_ask_job(Table *t, Todo step);
+int few_end_grit(const Content *c, const FewState *s, int seat); /* jobs and artifacts */
+
+/* action.c */
+void few_begin_action(Table *t);
+void few_action_options(const Content *c, const FewState *s, int seat, int ask,
+                        OptionList *out);
+void few_action_apply(Table *t, int seat, int ask, Option o);
+void few_road(Table *t, Todo step);
+void few_arrive(Table *t);
+
+/* bounties.c: piles, monsters. */
+void few_reveal(Table *t, int pile);
+void few_swap_in_monster(Table *t, int pile);
+const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: empty */
+int few_top_monster(const FewState *s, int pile); /* the monster on top, or -1 */
+uint32_t few_monster_spaces(const FewState *s);
+void few_move_monster(Table *t, int monster, bool extra);
+void few_monster_arrives(Table *t, int monster, int space);
+void few_move_monsters(Table *t, Todo step);
+uint32_t few_monster_ways(const Content *c, const FewState *s, int monster);
+bool few_place_fits(const Content *c, const Place *p, int space);
+
+/* cleanup.c */
+void few_begin_cleanup(Table *t);
+void few_redraw(Table *t, int seat);
+void few_round_end(Table *t);
+void few_cleanup_options(const Content *c, const FewState *s, int seat, int ask,
+                         OptionList *out);
+void few_cleanup_apply(Table *t, int seat, int ask, Option o);
+
+/* hide.c, arrange.c, words.c, bot.c */
+void few_hide(const Box *box, State *s, Seat viewer);
+void few_guess(const Box *box, State *s, Seat viewer, Rng *rng);
+const char *few_check(const Box *box, const State *s);
+bool few_arrange(const Box *box, State *s, const char *line, Error *err);
+void few_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
+int few_value(const Box *box, const State *s, Seat seat);
+
+extern const Game few_and_cursed_game;
+
 /* content files */
 bool few_load(const struct Pack *packs, int count, Box *box, Error *err);
 void few_unload(Box *box);
