@@ -1,6 +1,6 @@
 // Keeps the page for days without a network. Every build has a cache of its own, filled as
-// a whole before it is used; a page that is open keeps the build it was loaded with, and the
-// next one that is opened after all are closed has the new.
+// a whole before it is used. A page that is open keeps the build it was loaded with; the new
+// one takes over when the last page asks for it while it opens (offline.ts).
 /// <reference lib="webworker" />
 declare const BUILD_FILES: string[];
 declare const BUILD_VERSION: string;
@@ -25,6 +25,14 @@ worker.addEventListener("activate", (e) => {
     await worker.clients.claim(); // the first visit, too, can go on without a network
   };
   e.waitUntil(tidy());
+});
+
+worker.addEventListener("message", (e) => {
+  const takeOver = async () => {
+    const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (pages.length <= 1) await worker.skipWaiting();
+  };
+  if (e.data === "take over") e.waitUntil(takeOver());
 });
 
 worker.addEventListener("fetch", (e) => {

@@ -11,19 +11,19 @@ export function matchLine(view: View): string {
   return [view.round || view.phase, scores].filter(Boolean).map((w) => `${w}.`).join(" ");
 }
 
-export function headOf(match: Match, id: string, before?: Saved | null): Saved {
+function headOf(match: Match, id: string): Saved {
   const now = Date.now();
   return {
     id,
     game: match.game.name,
     title: match.game.title,
-    name: before?.name ?? "",
+    name: "",
     moves: match.moves(),
     over: match.over(),
     yours: match.askedPersons().length > 0,
     guided: match.guided,
     line: matchLine(match.view()),
-    made: before?.made ?? now,
+    made: now,
     changed: now,
   };
 }
@@ -36,54 +36,70 @@ export async function keepNew(match: Match, name = ""): Promise<string> {
   return id;
 }
 
+/** How a save that fails is told, and taken back when the next one works. */
+export interface Told { say(sentence: string): void; unsay(sentence: string): void }
+
+const ELSEWHERE = "This match was played on in another page. Reload to see it; what you do here is not saved over it.";
+
 export class Autosave {
   private writing = false;
-  private waiting = false;
-  private mark = "";
-  private stopped = false;
-  private readonly unsubscribe: () => void;
+  /** The newest state that is not on the disk yet. */
+  private next: { head: Saved; record: string } | null = null;
+  private mark: string;
+  private complaint = "";
+  /** When the match was last written, as this page knows. */
+  private stamp: Promise<number>;
+  readonly stop: () => void;
 
   constructor(
     private readonly match: Match,
     readonly id: string,
-    private readonly trouble: (sentence: string) => void,
+    private readonly told: Told,
   ) {
     this.mark = this.markNow();
-    this.unsubscribe = match.subscribe(() => this.look());
+    this.stamp = openStore().then((store) => store.find(id)).then((head) => head?.changed ?? 0, () => 0);
+    this.stop = match.subscribe(() => this.look());
   }
 
   private markNow(): string { return `${this.match.moves()} ${this.match.fingerprint()}`; }
 
   private look(): void {
     const mark = this.markNow();
-    if (mark === this.mark || this.stopped) return;
+    if (mark === this.mark) return;
     this.mark = mark;
-    if (this.writing) this.waiting = true;
-    else void this.write();
+    // Taken at once: the match may be closed before it is written.
+    this.next = { head: headOf(this.match, this.id), record: this.match.record(false) };
+    if (!this.writing) void this.write();
   }
 
   private async write(): Promise<void> {
     this.writing = true;
-    do {
-      this.waiting = false;
-      const record = this.match.record(false);
-      const head = headOf(this.match, this.id);
+    while (this.next) {
+      const { head, record } = this.next;
+      this.next = null;
       try {
-        const store = await openStore();
-        const before = await store.find(this.id);
-        // Removed in another page while it was played here: then it stays removed.
-        await store.put({ ...head, name: before?.name ?? "", made: before?.made ?? head.made }, record);
-        this.trouble("");
+        await this.put(head, record);
+        this.complain("");
       } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        this.trouble(`This move could not be saved (${why}). Play goes on; export the record to keep it.`);
+        this.complain(error instanceof Error ? error.message : String(error));
       }
-    } while (this.waiting && !this.stopped);
+    }
     this.writing = false;
   }
 
-  stop(): void {
-    this.stopped = true;
-    this.unsubscribe();
+  private async put(head: Saved, record: string): Promise<void> {
+    const [store, stamp] = await Promise.all([openStore(), this.stamp]);
+    const done = await store.update(head, record, stamp).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(`This move could not be saved (${why}). Play goes on; export the record to keep it.`);
+    });
+    if (!done) throw new Error(ELSEWHERE);
+    this.stamp = Promise.resolve(head.changed);
+  }
+
+  private complain(sentence: string): void {
+    if (this.complaint && this.complaint !== sentence) this.told.unsay(this.complaint);
+    if (sentence && this.complaint !== sentence) this.told.say(sentence);
+    this.complaint = sentence;
   }
 }

@@ -27,6 +27,9 @@ export interface Store {
   record(id: string): Promise<string | null>;
   /** Both at once or neither. */
   put(saved: Saved, record: string): Promise<void>;
+  /** The same for a match that is there: keeps its name. False, and nothing done, when
+   * somebody else wrote it after `stamp`. */
+  update(saved: Saved, record: string, stamp: number): Promise<boolean>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
   packs(game: string): Promise<KeptPack[]>;
@@ -43,6 +46,12 @@ export function newId(): string {
 
 const latestFirst = (a: Saved, b: Saved): number => b.changed - a.changed;
 
+/** What is written over `before`, or null when that is newer than this page knows. */
+function renewed(before: Saved | undefined, saved: Saved, stamp: number): Saved | null {
+  if (!before) return saved;
+  return before.changed === stamp ? { ...saved, name: before.name, made: before.made } : null;
+}
+
 // ---- In memory ----
 
 class MemoryStore implements Store {
@@ -57,6 +66,11 @@ class MemoryStore implements Store {
   async put(saved: Saved, record: string): Promise<void> {
     this.heads.set(saved.id, { ...saved });
     this.records.set(saved.id, record);
+  }
+  async update(saved: Saved, record: string, stamp: number): Promise<boolean> {
+    const now = renewed(this.heads.get(saved.id), saved, stamp);
+    if (now) await this.put(now, record);
+    return now !== null;
   }
   async rename(id: string, name: string): Promise<void> {
     const head = this.heads.get(id);
@@ -124,6 +138,18 @@ class BrowserStore implements Store {
       t.objectStore(HEADS).put(saved);
       t.objectStore(RECORDS).put(record, saved.id);
     });
+  }
+  async update(saved: Saved, record: string, stamp: number): Promise<boolean> {
+    let done = false;
+    await this.change([HEADS, RECORDS], async (t) => {
+      const heads = t.objectStore(HEADS);
+      const now = renewed(await answer<Saved | undefined>(heads.get(saved.id)), saved, stamp);
+      if (!now) return;
+      heads.put(now);
+      t.objectStore(RECORDS).put(record, saved.id);
+      done = true;
+    });
+    return done;
   }
   rename(id: string, name: string): Promise<void> {
     return this.change([HEADS], async (t) => {

@@ -46,7 +46,7 @@ export function App({ engine }: { engine: Engine }) {
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
-    root.dataset.motion = motionIsLess() ? "less" : "full";
+    root.dataset.motion = motionIsLess() ? "reduced" : "full";
     root.style.colorScheme = theme;
     root.style.setProperty("--size", String(now.size));
   });

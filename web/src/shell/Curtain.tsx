@@ -17,14 +17,20 @@ function nextPerson(match: Match): number {
   return asked[0]!;
 }
 
+const WATCHER = -1;
+
 export function useCurtain(match: Match): { seat: number; lift: () => void } {
   const [seat, setSeat] = useState(-1);
   useEffect(() => {
+    const secret = match.persons().length > 1 && hasSecrets(match);
     const look = () => {
       const next = nextPerson(match);
-      if (next >= 0 && (match.persons().length < 2 || !hasSecrets(match))) match.viewer = next;
-      else setSeat(next);
+      if (next >= 0 && !secret) match.viewer = next;
+      else if (next >= 0) match.viewer = WATCHER; // nothing secret behind the curtain either
+      setSeat(secret ? next : -1);
     };
+    // Whoever opens the page may be anybody.
+    if (secret && !match.over()) match.viewer = WATCHER;
     look();
     return match.subscribe(look);
   }, [match]);
@@ -49,7 +55,7 @@ export function Curtain({ match, seat, onLift }: { match: Match; seat: number; o
           <p class="sh-curtain-mark"><SeatMark seat={seat} size={54} /></p>
           <h2>{name}, your turn.</h2>
           <p>Pass the screen over. Nobody else looks.</p>
-          <div class="sh-do"><button class="sh-btn" autofocus onClick={onLift}>I am {name}</button></div>
+          <div class="sh-do"><button class="sh-btn" autofocus onClick={onLift}>Ready</button></div>
         </section>
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import { usePromise } from "./hooks";
 import { sayError } from "./notice";
 import { go } from "./route";
 import { SettingsFields } from "./Settings";
+import { nice } from "./words";
 
 function NameField({ id }: { id: string }) {
   const saved = usePromise(async () => (await openStore()).find(id), [id]);
@@ -37,7 +38,7 @@ export function Menu({ match, id, onClose, onShare, onRules, onExport, onAgain }
   return (
     <Dialog label="Menu" onClose={onClose}>
       <section class="sh-sheet sh-menu">
-        <h2>{match.game.title}</h2>
+        <h2>{nice(match.game.title)}</h2>
         <p>Saved after every move. Leave whenever you like.</p>
         <ul>{lines.map(([icon, words, act]) => <li><button class="sh-line" onClick={act}><Icon name={icon} size={20} /> {words}</button></li>)}</ul>
         <NameField id={id} />

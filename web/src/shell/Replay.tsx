@@ -143,7 +143,7 @@ function Scrubber({ match, at, total, onGo, viewer, onViewer, onShare, onPlayOn 
           </select>
         </label>
         <button class="sh-tool" onClick={onShare} aria-label="Share this position" title="Share this position"><Icon name="link" size={18} /></button>
-        <button class="sh-btn sec" onClick={onPlayOn} disabled={match.over()}>Play on from here</button>
+        <button class="sh-btn sec" onClick={onPlayOn} disabled={match.over()} aria-label="Play on from here" title="A match of your own from this position">Play on</button>
       </div>
     </section>
   );

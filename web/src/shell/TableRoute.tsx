@@ -10,7 +10,8 @@ import { exportRecord, playAgain, takeFresh } from "./actions";
 import { Curtain, useCurtain } from "./Curtain";
 import { useSettings } from "./hooks";
 import { Menu } from "./Menu";
-import { say, sayError } from "./notice";
+import { say, sayError, unsay } from "./notice";
+import { changeSettings, settings } from "./likes";
 import { go } from "./route";
 import { RulesDialog } from "./Rules";
 import { ShareDialog } from "./Share";
@@ -45,7 +46,7 @@ export function TableRoute({ engine, id, theme }: { engine: Engine; id: string; 
       (m) => {
         if (gone) return m.close();
         opened = m;
-        saving = new Autosave(m, id, say);
+        saving = new Autosave(m, id, { say: (words) => say(words, true), unsay });
         setMatch(m);
       },
       (error: Error) => !gone && setRefusal(error.message),
@@ -69,6 +70,8 @@ function TableOf({ engine, match, id, theme }: { engine: Engine; match: Match; i
     match.autoplay = now.autoplay;
     if (match.speed !== now.speed) match.speed = now.speed;
   }, [match, now.speed, now.autoplay]);
+  // The bar at the table changes the pace, too; it is kept for the next match.
+  useEffect(() => match.subscribe(() => match.speed !== settings().speed && changeSettings({ speed: match.speed })), [match]);
   useEffect(() => {
     const title = () => {
       document.title = match.askedPersons().length > 0 ? `\u25CF ${match.game.title}` : match.game.title;

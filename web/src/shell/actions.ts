@@ -4,7 +4,7 @@ import type { GameInfo } from "../engine/types";
 import { keepNew } from "../saves/autosave";
 import { download, pickFile, readText, recordFileName } from "../saves/files";
 import { openStore, newId, type Saved } from "../saves/store";
-import { sayError } from "./notice";
+import { say, sayError } from "./notice";
 import { go, goInstead } from "./route";
 import { newDraft, setupWords, type Draft } from "./draft";
 
@@ -24,7 +24,7 @@ async function sitDown(match: Match, name = "", instead = false): Promise<void> 
     id = await keepNew(match, name);
   } catch (error) {
     id = newId();
-    sayError(error);
+    say(`Nothing could be saved (${error instanceof Error ? error.message : String(error)}). The match goes on.`, true);
   }
   fresh.set(id, match);
   (instead ? goInstead : go)({ at: "table", id });

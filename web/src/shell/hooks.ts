@@ -1,7 +1,7 @@
 // What several screens of the shell watch: settings, the address, the width of the window.
 import { useEffect, useReducer, useState } from "preact/hooks";
 import type { Theme } from "../look";
-import { noticeNow, watchNotice } from "./notice";
+import { noticeNow, screenChanged, watchNotice } from "./notice";
 import { readRoute, type Route } from "./route";
 import { settings, themeNow, watchSettings, type Settings } from "./likes";
 
@@ -26,7 +26,10 @@ export function useNotice(): string {
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
   useEffect(() => {
-    const look = () => setRoute(readRoute(location.hash));
+    const look = () => {
+      screenChanged();
+      setRoute(readRoute(location.hash));
+    };
     addEventListener("hashchange", look);
     return () => removeEventListener("hashchange", look);
   }, []);

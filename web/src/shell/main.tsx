@@ -6,6 +6,7 @@ import { FLEETING, openStore } from "../saves/store";
 import { placeIcons } from "../table/Icon";
 import { App } from "./App";
 import { say } from "./notice";
+import { keepForOffline } from "./offline";
 
 async function start(): Promise<void> {
   const place = document.getElementById("app")!;
@@ -17,9 +18,8 @@ async function start(): Promise<void> {
     place.textContent = `The table could not be set: ${error instanceof Error ? error.message : String(error)}`;
     return;
   }
-  if ((await openStore()).fleeting) say(FLEETING);
-  // The first visit needs the network for itself; keeping files comes after.
-  if ("serviceWorker" in navigator) void navigator.serviceWorker.register("sw.js").catch(() => undefined);
+  if ((await openStore()).fleeting) say(FLEETING, true);
+  keepForOffline(); // the first visit needs the network for itself
 }
 
 void start();

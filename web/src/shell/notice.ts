@@ -1,8 +1,11 @@
 // Sentences that the page itself has to say: storage that fails, a file that is refused.
+// One at a time; leaving the screen takes it away, unless it is about what comes next.
 let words = "";
+let lasts = false;
 const listeners = new Set<() => void>();
 
-export function say(sentence: string): void {
+export function say(sentence: string, lasting = false): void {
+  lasts = lasting;
   if (sentence === words) return;
   words = sentence;
   for (const changed of [...listeners]) changed();
@@ -10,6 +13,13 @@ export function say(sentence: string): void {
 /** For whatever was thrown. */
 export function sayError(error: unknown): void {
   say(error instanceof Error ? error.message : String(error));
+}
+/** Takes back this sentence, if it still stands there. */
+export function unsay(sentence: string): void {
+  if (words === sentence) say("");
+}
+export function screenChanged(): void {
+  if (!lasts) say("");
 }
 export function noticeNow(): string { return words; }
 export function watchNotice(changed: () => void): () => void {
