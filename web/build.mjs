@@ -2,7 +2,7 @@
 //   node build.mjs            for people
 //   node build.mjs --debug    readable, with source maps
 import { build } from "esbuild";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -35,8 +35,7 @@ const common = {
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
-const app = join(here, "src/shell/main.tsx");
-const entries = { app: app, worker: join(here, "src/match/worker.ts") };
+const entries = { app: join(here, "src/shell/main.tsx"), worker: join(here, "src/match/worker.ts") };
 await build({ ...common, entryPoints: entries, outdir: out, jsx: "automatic", jsxImportSource: "preact" });
 
 // One style sheet, from every file of css/ in the order of their names.
@@ -72,5 +71,4 @@ for (const file of readdirSync(out).sort()) {
   if (!statSync(path).isFile()) continue;
   all += gzipSync(readFileSync(path)).length;
 }
-writeFileSync(join(out, "size.txt"), `${all}\n`);
 console.log(`web/dist: ${(all / 1024).toFixed(0)} KiB gzipped`);

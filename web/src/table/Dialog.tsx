@@ -12,6 +12,7 @@ export function Dialog({ label, onClose, children, wide }: { label: string; onCl
   return (
     <dialog ref={box} class={wide ? "dialog wide" : "dialog"} aria-label={label}
       onCancel={(e) => { e.preventDefault(); onClose(); }}
+      onClose={onClose}
       onClick={(e) => e.target === box.current && onClose()}>
       {children}
     </dialog>

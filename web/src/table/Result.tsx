@@ -20,12 +20,14 @@ export function ResultSlip({ desk, onAgain, onReplay, onLeave }: { desk: Desk } 
         <ol class="places">
           {places.map(({ seat, i, place }) => {
             const role = roleLook(desk.look, seat.role, i);
+            // An automa has no place; how it ended names its role.
+            const won = place === 1 || (place === 0 && seat.role === result.outcome);
             return (
-              <li class={place === 1 ? "won" : ""}>
+              <li class={won ? "won" : ""}>
                 <span class="badge" style={{ background: role.colour }}><Icon name={role.icon} size={20} /></span>
                 <SeatMark seat={i} size={14} /> <b>{seat.name}</b>
                 <span class="c">{view.scores.filter((s) => s.seat === i).map((s) => `${s.label} ${s.value}${maxOf(desk, s.label)}`).join(", ")}</span>
-                {place > 0 && <b class="num">{place === 1 ? "1st" : `${place}.`}</b>}
+                <b class="num">{won ? "won" : place > 1 && result.places.length > 2 ? `${place}.` : ""}</b>
               </li>
             );
           })}

@@ -47,11 +47,11 @@ function cardToZoom(desk: Desk): string | null {
 export function handleKey(desk: Desk, e: KeyboardEvent): boolean {
   if (e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return false;
   const open = document.querySelector("dialog[open]") !== null;
+  if (open) return zoomKey(desk, e); // Esc closes the dialog on top, whoever opened it
   if (e.key === "Escape") {
     desk.back();
     return true;
   }
-  if (open) return zoomKey(desk, e);
   if (/^[1-9]$/.test(e.key)) {
     const row = desk.rows()[Number(e.key) - 1];
     if (row) desk.doRow(row);
