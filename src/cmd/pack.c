@@ -1,6 +1,7 @@
 /* `baize pack list | show | check | new`: what the packs hold, and where it comes from. */
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/file.h"
@@ -147,7 +148,7 @@ static bool check_text(const char *file, const char *text, Error *err) {
     OpenBox *box = NULL;
     if (game) box = box_open(game, &(PackText){file, text}, 1, err);
     if (box) {
-        printf("%s is a good pack for %s.\n", file, game->game->title);
+        printf("%s is a good pack for %s.\n", file, game->game->name);
         print_pack(&box->packs[box->pack_count - 1]);
         box_close(box);
     }
@@ -181,14 +182,25 @@ static void write_examples(const OpenBox *box, Buffer *out) {
 
 static void write_starter(const OpenBox *box, const char *name, Buffer *out) {
     const Game *game = box->box.game;
-    buffer_format(out, "# A pack for %s Check it with: baize pack check FILE\n",
-                  game->title);
-    buffer_format(out, "# Play with it: baize play %s --pack FILE\n", game->name);
+    buffer_format(out, "# A pack for the game %s.\n", game->name);
+    buffer_format(out,
+                  "# Check it with: baize pack check FILE\n"
+                  "# Play with it:  baize play %s --pack FILE\n",
+                  game->name);
     buffer_format(out, "pack %s\ngame %s %d\n\n", name, game->name, game->version);
     buffer_add(out,
                "# An entry with the kind and id of a shipped one replaces it. Below is\n"
                "# one of each kind: take away the '#' and change what you like.\n");
     write_examples(box, out);
+}
+
+/* Never over a file that is there: somebody may have worked on it. */
+static bool keep_starter(const char *file, const Buffer *text, Error *err) {
+    if (access(file, F_OK) == 0)
+        return error_set(err, "There is a file %s already; choose another name.", file);
+    if (!file_write_safely(file, text->data, text->length, err)) return false;
+    printf("%s is written; its first lines say how to go on.\n", file);
+    return true;
 }
 
 static bool start_pack(const Words *plain, Error *err) {
@@ -201,7 +213,7 @@ static bool start_pack(const Words *plain, Error *err) {
     bool fine = true;
     write_starter(box, plain->at[2], &text);
     if (plain->count == 4)
-        fine = file_write_safely(plain->at[3], text.data, text.length, err);
+        fine = keep_starter(plain->at[3], &text, err);
     else
         fputs(text.data, stdout);
     buffer_free(&text);

@@ -142,6 +142,10 @@ test_pack_new_is_a_good_pack() {
     ends_with 0
     says "is a good pack"
     baize pack new "$GAME" mine | cmp - mine.pack
+    echo "# mine" >>mine.pack
+    run baize pack new "$GAME" mine mine.pack
+    is_refused "mine.pack already"
+    [ "$(tail -n 1 mine.pack)" = "# mine" ]
     run bash -c 'echo quit | "$BAIZE" play $GAME --pack mine.pack --seed 1'
     ends_with 0
 }
