@@ -168,7 +168,8 @@ static void add_landmark(Scene *sc, const Content *c, SceneSpace space) {
     scene_space(sc, space);
 }
 
-/* A pasture lies in no district; its note tells which places touch it. */
+/* A pasture lies in no district; its note tells which places touch it, as the map labels
+ * them, so they are added first. */
 static void add_pasture(Scene *sc, const Content *c, int pasture) {
     const Pasture *field = &c->pastures[pasture];
     char room[200];
@@ -177,7 +178,7 @@ static void add_pasture(Scene *sc, const Content *c, int pasture) {
     const char *before = " ";
     for (uint32_t left = field->touches; left; before = ", ") {
         text_add(&note, before);
-        text_add(&note, c->space_title[bits_take(&left)]);
+        text_add(&note, scene_find_space(sc, bits_take(&left))->label);
     }
     scene_space(sc, (SceneSpace){PASTURE_SPACE + pasture, "village",
                                  scene_words(sc, "pasture %d", pasture + 1), "pasture",

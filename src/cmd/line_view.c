@@ -32,8 +32,9 @@ static void flow_break(Flow *f) {
 
 static void flow_item(Flow *f, const char *gap, const char *words) {
     int room = line_columns(words) + (f->begun ? line_columns(gap) : 0);
-    if (f->begun && f->column + room > LINE_WIDTH) {
-        if (*gap == ',' || *gap == ';') printf("%c", *gap);
+    bool stop = *gap == ',' || *gap == ';'; /* stays at the end of a line */
+    if (f->begun && f->column + room + stop > LINE_WIDTH) {
+        if (stop) printf("%c", *gap);
         flow_break(f);
     }
     if (f->begun) {
@@ -158,12 +159,13 @@ static const SceneCard *card_of(const Scene *scene, const ViewItem *item) {
     return item->ref.kind == REF_CARD ? scene_find_card(scene, item->ref.index) : NULL;
 }
 
-/* "2 Wolf Claw", "3 x 1 Energy less", "2 empty". */
-static void item_words(const Scene *scene, const ViewItem *item, int count, Text *out) {
+/* "2 Wolf Claw", "3 x 1 Energy less", "no Noble". */
+static void item_words(const Scene *scene, const ViewItem *item, Text *out) {
     const SceneCard *card = card_of(scene, item);
-    const char *label = item->count == 0 ? "empty" : card ? card->title : item->label;
-    if (count > 1)
-        text_format(out, isdigit((unsigned char)*label) ? "%d x " : "%d ", count);
+    const char *label = card ? card->title : item->label;
+    if (item->count == 0) text_add(out, "no ");
+    if (item->count > 1)
+        text_format(out, isdigit((unsigned char)*label) ? "%d x " : "%d ", item->count);
     text_add(out, label);
     if (item->note && *item->note) text_format(out, " (%s)", item->note);
 }
@@ -201,25 +203,34 @@ static const char *zone_label(const Picture *p, const ViewZone *z) {
     return about ? about->label : z->id;
 }
 
+static bool has_layout(const Picture *p, const ViewZone *z, Layout layout) {
+    const SceneZone *about = scene_find_zone(p->scene, z->id);
+    return about && about->layout == layout;
+}
+
+/* Empty slots are counted at the end. */
 static void print_items(const Picture *p, const ViewZone *z, Flow f) {
     char room[ITEM_SIZE];
+    bool slots = has_layout(p, z, LAYOUT_SLOTS);
+    int empty = 0;
     for (int i = 0; i < z->item_count; i++) {
         const ViewItem *item = &p->view->items[z->item_first + i];
-        int count = item->count;
-        while (item->count == 0 && i + 1 < z->item_count && item[count + 1].count == 0)
-            count++, i++;
+        if (slots && item->count == 0) {
+            empty++;
+            continue;
+        }
         Text words = text_over(room, sizeof room);
-        item_words(p->scene, item, item->count == 0 ? count + 1 : count, &words);
+        item_words(p->scene, item, &words);
         flow_item(&f, ", ", room);
     }
+    snprintf(room, sizeof room, "%d empty", empty);
+    if (empty > 0) flow_item(&f, ", ", room);
     printf("\n");
 }
 
 /* Hands and rows of cards; piles and tokens need their names only. */
 static bool is_read_out(const Picture *p, const ViewZone *z) {
-    const SceneZone *about = scene_find_zone(p->scene, z->id);
-    if (!about || (about->layout != LAYOUT_HAND && about->layout != LAYOUT_ROW))
-        return false;
+    if (!has_layout(p, z, LAYOUT_HAND) && !has_layout(p, z, LAYOUT_ROW)) return false;
     for (int i = 0; i < z->item_count; i++)
         if (!card_of(p->scene, &p->view->items[z->item_first + i])) return false;
     return z->item_count > 0;

@@ -23,7 +23,7 @@ bool line_ask(const char *prompt, char line[LINE_SIZE]) {
     while (length > 0 && strchr(" \t\r\n", line[length - 1])) line[--length] = 0;
     size_t blanks = strspn(line, " \t");
     memmove(line, line + blanks, length - blanks + 1);
-    if (!isatty(STDIN_FILENO)) printf("%s\n", line); /* a transcript reads like a session */
+    if (!isatty(STDIN_FILENO)) printf("%s\n", line); /* a transcript shows the answers */
     return true;
 }
 
@@ -125,6 +125,8 @@ static bool open_asked(Sitting *t, const TableOptions *o, Error *err) {
 static bool open_saved(Sitting *t, const char *name, Error *err) {
     Text kept = text_over(t->name, sizeof t->name);
     if (*name) text_add(&kept, name);
+    if (*name && saves_check_name(name, err) && !saves_exist(name))
+        return error_set(err, "There is no saved match called '%s'.", name);
     bool loaded =
         *name ? saves_check_name(name, err) && saves_load(name, &t->box, &t->match, err)
               : saves_load_latest(&kept, &t->box, &t->match, err);

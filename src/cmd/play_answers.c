@@ -119,7 +119,7 @@ static void print_clauses_here(const Typed *typed) {
         if (clause && *clause && !text_equal(clause, last)) printf(" %s", clause);
         if (clause) last = clause;
     }
-    printf("\n`rules CLAUSE` prints one of them; `baize rules %s` prints all.\n",
+    printf("\n`rules CLAUSE` prints one, `baize rules %s` prints all.\n",
            typed->t->box->box.game->name);
 }
 

@@ -171,7 +171,8 @@ typedef struct ViewItem {
     Ref ref;           /* REF_NONE for plain tokens */
     const char *kind;  /* of a token: "sheep", "mandrake_root"; "" for cards */
     const char *label; /* of a token; "" for cards: the scene has the title */
-    int count;         /* how many lie together, usually 1; 0: an empty slot */
+    int count;         /* how many lie together, usually 1; 0: an empty slot, or
+                        * none of this kind are left */
     const char *note;  /* "used", "next", or "" */
 } ViewItem;
 
