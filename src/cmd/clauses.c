@@ -75,8 +75,8 @@ static void suggest(const char *rules, const char *wanted, Error *err) {
     if (nearest)
         error_set(err, "There is no clause '%s'; did you mean '%s'?", wanted, nearest);
     else if (count > 0)
-        error_set(err, "There is no clause '%s'; they run from %s to %s.", wanted, known[0],
-                  known[count - 1]);
+        error_set(err, "There is no clause '%s'; expected one such as '%s'.", wanted,
+                  known[0]);
     else
         error_set(err, "These rules have no numbered clauses.");
     alloc_free(known);

@@ -17,7 +17,8 @@ int help_command(int count, char **words) {
     Error err;
     const Command *command = command_need(words[0], &err);
     if (!command) return command_fail(STATUS_USAGE, &err);
-    printf("baize %s %s\n    %s\n\n%s", command->word, command->usage, command->summary,
-           command->details);
+    printf("baize %s%s%s\n    %s\n", command->word, *command->usage ? " " : "",
+           command->usage, command->summary);
+    if (*command->details) printf("\n%s", command->details);
     return STATUS_DONE;
 }

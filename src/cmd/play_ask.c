@@ -3,6 +3,7 @@
  * where. Every question has an answer that Enter accepts. The questions come from the
  * game's setup fields: nothing here knows a game.
  */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -70,7 +71,8 @@ static bool ask_field(SetupWords *w, const SetupField *f, int seats, Error *err)
     char room[200], label[80];
     Text line = text_over(room, sizeof room);
     text_format(&line, "%s ", f->key);
-    snprintf(label, sizeof label, "%s%s", f->per_seat ? "Yours: " : "", f->label);
+    snprintf(label, sizeof label, "%s%s", f->per_seat ? "Your " : "", f->label);
+    if (f->per_seat) label[5] = (char)tolower((unsigned char)label[5]);
     switch (f->kind) {
     case FIELD_CHOICE: {
         int chosen = ask_choice(f, label);
