@@ -122,7 +122,7 @@ export function Start({ engine, theme }: { engine: Engine; theme: Theme }) {
       <header class="sh-head">
         <div>
           <h1>Baize</h1>
-          <p class="sh-motto">{gamesWords(games.length)}, one table. <span>Pull up a chair.</span></p>
+          <p class="sh-motto">{gamesWords(games.length)}, <span class="sh-together">one table.</span> <span class="sh-chair">Pull up a chair.</span></p>
         </div>
         <div class="sh-head-right">
           {latest && <ContinueCard engine={engine} saved={latest} theme={theme} />}

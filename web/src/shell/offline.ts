@@ -11,7 +11,7 @@ export function keepForOffline(): void {
     reloading = true;
     location.reload();
   });
-  workers.register("sw.js").then((registration) => {
-    registration.waiting?.postMessage("take over");
-  }, () => undefined); // not kept: then it needs the network, as any page
+  workers.register("sw.js")
+    .then((registration) => registration.waiting?.postMessage("take over"))
+    .catch(() => undefined); // not kept: then it needs the network, as any page
 }
