@@ -27,13 +27,13 @@ export function handCards(desk: Desk): Ref[] {
 export function CardButton({ desk, card, note, small, style, hint }: {
   desk: Desk; card: SceneCard; note?: string; small?: boolean; style?: Record<string, string>; hint?: string;
 }) {
-  const legal = desk.optionsOf(card.ref), on = desk.about() === card.ref && desk.hover === null;
+  const legal = desk.optionsOf(card.ref), glows = legal.length > 0 || desk.isElsewhere(card.ref), on = desk.about() === card.ref && desk.hover === null;
   const drag = useDrag(desk, card.ref, legal.length > 0);
   const reason = desk.refusedOf(card.ref)[0]?.reason;
   const can = legal.length ? `You may ${legal.map((o) => o.words).join("; ")}` : reason ? `Not now: ${reason}` : "";
   return (
     <button
-      class={`card${small ? " small" : ""}${legal.length ? " legal" : ""}${on ? " sel" : ""}${desk.shaken === card.ref ? " shaken" : ""}`}
+      class={`card${small ? " small" : ""}${glows ? " legal" : ""}${on ? " sel" : ""}${desk.shaken === card.ref ? " shaken" : ""}`}
       data-ref={card.ref} style={style} tabIndex={0}
       aria-keyshortcuts={hint}
       onClick={() => !drag.moved() && desk.point(card.ref)}
@@ -95,6 +95,22 @@ function Pile({ desk, zone }: { desk: Desk; zone: ViewZone }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Rows of cards that belong to nobody: above the hand, or in the middle where no map is. */
+export function Shelf({ desk }: { desk: Desk }) {
+  const zones = [...zonesAt(desk, "before", "table"), ...zonesAt(desk, "cards", "table"), ...zonesAt(desk, "shelf")];
+  if (zones.length === 0) return null;
+  return (
+    <div class="shelf">
+      {zones.map((zone) => (
+        <section key={zone.id} data-zone={zone.id} class={desk.optionsOf(`zone:${zone.id}`).length ? "can" : ""}>
+          <h3 class="head">{desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id}{zone.items.length === 0 && ": empty"}</h3>
+          <div class="row-cards">{cardsOf(desk, zone).map(({ card, item }) => <CardButton key={card.ref} desk={desk} card={card} note={item.note} />)}</div>
+        </section>
+      ))}
+    </div>
   );
 }
 

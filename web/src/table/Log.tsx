@@ -3,8 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LogEvent } from "../engine/types";
-import { roleLook } from "../look";
+import { pieceLook, roleLook } from "../look";
 import type { Desk } from "./desk";
+import { Token } from "./Token";
 
 /** "Day 2 begins." is a heading, not an event of anybody. */
 function roundOf(desk: Desk, e: LogEvent): string | null {
@@ -20,11 +21,15 @@ function marked(desk: Desk, e: LogEvent): ComponentChildren[] {
   const names: { words: string; make: (w: string) => ComponentChildren }[] = [];
   view.seats.forEach((seat, i) => {
     const role = roleLook(desk.look, seat.role, i);
-    const colour = desk.theme === "dark" ? role.onDark ?? role.colour : role.onLight ?? role.colour;
-    const make = (w: string) => <b style={{ color: colour }}>{w}</b>;
+    const colour = desk.theme === "dark" ? role.onDark : role.onLight; // none: not sure to be readable
+    const make = (w: string) => <b style={colour ? { color: colour } : undefined}>{w}</b>;
     names.push({ words: seat.name, make });
     if (i === view.viewer) names.push({ words: "You", make });
   });
+  for (const piece of things.scene.pieces) {
+    const look = pieceLook(desk.look, things.scene, piece.kind);
+    if (look.letter) names.push({ words: piece.label, make: (w) => <><Token look={{ ...look, letter: "" }} size={14} /> {w}</> });
+  }
   for (const ref of e.targets) {
     const card = things.cards.get(ref);
     if (card) names.push({ words: card.title, make: (w) => <button class="card-link" onClick={() => desk.zoom(ref)}>{w}</button> });

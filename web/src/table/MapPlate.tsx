@@ -60,7 +60,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
     return () => watch.disconnect();
   }, []);
 
-  const legal = desk.legal();
+  const legal = desk.glowing();
   const legalHere = spaces.filter((s) => legal.has(s.ref));
   const many = legalHere.length * 2 > spaces.length;
   const pawns = view.pieces.filter((p) => p.space && isPawn(pieceLook(look, scene, p.kind)));

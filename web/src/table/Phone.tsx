@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { roleLook, zoneLook } from "../look";
 import type { Desk } from "./desk";
-import { Before, Hand, zonesAt } from "./Hand";
+import { Before, Hand, Shelf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { LogLines } from "./Log";
 import { MapPlate } from "./MapPlate";
@@ -57,6 +57,7 @@ export function PhoneTable({ desk, map, bar, below }: { desk: Desk; map: string 
           <>
             <Slip desk={desk} />
             <Strip desk={desk} />
+            <Shelf desk={desk} />
             {map && <MapPlate desk={desk} map={map} small />}
             <OwnLine desk={desk} />
             {below}

@@ -118,6 +118,7 @@ export function Slip({ desk }: { desk: Desk }) {
   const head = about ? aboutWords(desk, view, about)
     : asks ? { title: asks.prompt, detail: asks.detail } : waitingWords(desk, view);
   const guide = desk.guide();
+  const other = about !== null && desk.isElsewhere(about);
   const few = about ? 3 : 2;
   const row = rows[desk.cursor];
   return (
@@ -143,10 +144,13 @@ export function Slip({ desk }: { desk: Desk }) {
           )}
         </ul>
       )}
-      {asks && rows.length === 0 && reasons.length === 0 && <p class="nothing">Nothing to do with this now.</p>}
+      {asks && rows.length === 0 && reasons.length === 0 && (
+        <p class="nothing">{other ? "Tap it to step back and choose this instead." : "Nothing to do with this now."}</p>
+      )}
       <div class="do">
         {asks && row && <button class="btn primary" onClick={() => desk.playCursor()}>{primaryWords(row)}</button>}
-        {asks && !row && <button class="btn primary" onClick={() => desk.setFocus(null)}>All that you can do</button>}
+        {asks && !row && other && <button class="btn primary" onClick={() => desk.point(about)}>This instead</button>}
+        {asks && !row && !other && <button class="btn primary" onClick={() => desk.setFocus(null)}>All that you can do</button>}
         {!asks && !view.over && !desk.readOnly && (
           <button class="btn sec wide" onClick={() => desk.match.skip()}><Icon name="dash" size={16} /> Skip the wait</button>
         )}

@@ -8,7 +8,7 @@ import type { Match } from "../match/match";
 import { TopBar } from "./Bar";
 import { Desk } from "./desk";
 import { Dialog } from "./Dialog";
-import { Hand } from "./Hand";
+import { Hand, Shelf } from "./Hand";
 import { handleKey, KEYS } from "./keys";
 import { Live } from "./Live";
 import { LastLine, LogLines } from "./Log";
@@ -130,6 +130,7 @@ export function TableScreen(props: TableProps) {
           </div>
           <Seats desk={desk} />
           <div class="center">
+            <Shelf desk={desk} />
             {map && <MapPlate desk={desk} map={map} small={false} />}
             {size === "large" ? <Legend desk={desk} /> : <LastLine desk={desk} />}
             <Hand desk={desk} />

@@ -56,7 +56,10 @@ export class Desk {
   resultClosed = false;
   /** The first event after the viewer's last own move, for "since your last turn". */
   sinceAt: number;
-  private stepped = false;
+  /** Small steps (going somewhere) that can be taken back for another one, and what else
+   * could have been done before the first of them. */
+  private steps = 0;
+  private elsewhere = new Set<Ref>();
   private ticket = -1;
   private readonly guidesSeen = new Set<number>();
 
@@ -99,6 +102,18 @@ export class Desk {
   refusedOf(ref: Ref): Refused[] { return this.refused().filter((o) => o.targets.includes(ref)); }
 
   legal(): Set<Ref> { return new Set(this.options().flatMap((o) => o.targets)); }
+
+  /** True for a thing that can be chosen instead, by taking back the step just made. */
+  isElsewhere(ref: Ref): boolean {
+    return this.steps > 0 && this.view.undo === null && this.elsewhere.has(ref) && this.optionsOf(ref).length === 0;
+  }
+
+  /** What glows: legal now, or after a step back. */
+  glowing(): Set<Ref> {
+    const refs = this.legal();
+    for (const ref of this.elsewhere) if (this.isElsewhere(ref)) refs.add(ref);
+    return refs;
+  }
 
   /** What the slip is about now: the thing pointed at, or null for all. */
   about(): Ref | null { return this.hover ?? this.focus; }
@@ -153,13 +168,13 @@ export class Desk {
     if (this.readOnly) return this.setFocus(ref);
     const own = this.optionsOf(ref);
     this.hover = null;
+    if (own.length === 0 && this.isElsewhere(ref)) return this.goElsewhere(ref);
     if (own.length === 0) {
       this.shaken = this.view.asks ? ref : null;
       return this.setFocus(this.focus === ref ? null : ref);
     }
     if (own.length === 1 && this.look.tap.includes(own[0]!.verb)) {
-      this.stepped = true;
-      return this.play(own[0]!, true);
+      return this.play(own[0]!);
     }
     if (this.focus === ref) return this.playCursor();
     this.setFocus(ref);
@@ -203,15 +218,24 @@ export class Desk {
     this.bump();
   }
 
-  play(option: Choice, step = false): void {
-    this.stepped = step;
+  play(option: Choice): void {
+    if (!this.look.tap.includes(option.verb)) this.steps = 0;
+    else if (this.steps++ === 0) this.elsewhere = this.legal();
     this.sinceAt = this.view.log_to;
     this.attempt(() => this.match.play(option.id));
   }
 
   undo(past = false): void {
-    this.stepped = false;
+    this.steps = Math.max(0, this.steps - 1);
     this.attempt(() => this.match.undo(past));
+  }
+
+  /** Takes back the steps and points at the other thing, in one go. */
+  private goElsewhere(ref: Ref): void {
+    while (this.steps > 0 && this.view.undo === null) this.undo();
+    this.steps = 0;
+    if (this.optionsOf(ref).length > 0) this.point(ref);
+    else this.setFocus(ref);
   }
 
   private attempt(act: () => void): void {
@@ -230,7 +254,7 @@ export class Desk {
     else if (this.panel !== "none") this.panel = "none";
     else if (this.focus || this.hover) { this.focus = null; this.hover = null; this.cursor = 0; }
     else if (this.expanded) { this.expanded = null; this.cursor = 0; }
-    else if (this.stepped && this.view.undo === null && !this.readOnly) return this.undo();
+    else if (this.steps > 0 && this.view.undo === null && !this.readOnly) return this.undo();
     this.bump();
   }
 

@@ -43,7 +43,7 @@ export function Pawn({ desk, piece, aside, canMove }: { desk: Desk; piece: ViewP
     el.style.pointerEvents = "";
     if (!now.on) return desk.point(at.ref);
     const own = under ? desk.optionsOf(under) : [];
-    if (own.length === 1) desk.play(own[0]!, desk.look.tap.includes(own[0]!.verb));
+    if (own.length === 1) desk.play(own[0]!);
     else if (under) desk.setFocus(under);
   };
   const handlers = canMove ? { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up } : {};
