@@ -1,11 +1,12 @@
 # Sourced by ./baize for `baize web`: the page in web/dist, built when a source is newer.
 # Wants $root, and leaves it as it is.
 
+page_stamp=$root/build/wasm/page # as old as the sources that were built
+
 page_is_stale() {
-    local made=$root/web/dist/size.txt # written last
-    [ ! -e "$made" ] ||
+    [ ! -e "$root/web/dist/index.html" ] || [ ! -e "$page_stamp" ] ||
         [ -n "$(find "$root"/{src,games,cmake,CMakeLists.txt} "$root"/web/{src,css,static} \
-            "$root"/web/{build.mjs,package-lock.json} -newer "$made" -print -quit)" ]
+            "$root"/web/{build.mjs,package-lock.json} -newer "$page_stamp" -print -quit)" ]
 }
 
 # npm often comes with Node itself, and then must not be installed beside it.
@@ -35,6 +36,8 @@ if page_is_stale; then
         flock 9 # two at once: the second waits and finds everything built
         page_is_stale || exit 0
         echo "Building the page ..." >&2
+        touch "$page_stamp.new"
         build_page || { echo "The page could not be built; see above." >&2; exit 1; }
+        mv "$page_stamp.new" "$page_stamp"
     ) 9>"$root/build/wasm/lock"
 fi
