@@ -36,7 +36,7 @@ enum {
     JOBS_MAX = 64, /* physical */
     EVENTS_MAX_OPTIONS = 3,
     ENCOUNTERS_MAX = 32,
-    CURSED_MAX = 16,
+    CURSED_MAX = 32,
     WANTED = 4, /* cards, two faces each */
     MOST_WANTED_MAX = 12,
     MONSTERS = 4,
@@ -297,9 +297,9 @@ typedef enum Step {
     STEP_REVEAL,      /* a: pile: its next card is turned up */
     STEP_REDRAW,      /* cleanup of one rider: up to four cards, home if shuffled */
     STEP_MONSTERS,    /* a: the next monster figure to move */
-    STEP_MONSTER_AT,  /* a: monster, b: space it moves into */
-    STEP_ROUND_END,   /* drains, forced discards, ends, the token */
-    STEP_SOLO_DISCARD,
+    STEP_MONSTER_AT,  /* a: monster that was provoked: it moves at once */
+    STEP_ROUND_END,   /* a 0: drain or forced discard; 1: the end, or the token */
+    STEP_SELL,        /* a: seat: one of the jobs may be sold */
 } Step;
 
 /* The questions. The first group is asked in a rider's own slot, where cards, items and
@@ -399,6 +399,7 @@ typedef struct Rider {
     uint32_t items, used;
     int16_t grit, money;
     uint16_t artifacts;    /* numbers of those collected */
+    uint16_t random_artifacts; /* of these, gained by chance */
     uint8_t beaten;        /* Most Wanted and monsters in the score area */
     uint8_t character;
     uint8_t at, health, bullets, bullet_max, curse, threshold;
@@ -412,7 +413,7 @@ typedef struct Rider {
     uint8_t hand_count, job_count;
     uint8_t unseen_hand, unseen_deck; /* hidden states only */
     PileTop top;           /* arranged to be drawn first */
-    uint8_t unused[6];
+    uint8_t unused[4];
 } Rider;
 
 typedef struct FewState {
@@ -440,10 +441,14 @@ typedef struct FewState {
     uint8_t fought[WANTED];  /* bits of the sides beaten in this phase */
     uint8_t must_fight;      /* 1 + monster whose space was entered */
     uint8_t moved;           /* in this phase */
+    uint8_t left_fight;      /* moved on after fighting */
+    uint8_t toll;            /* attack symbols of the road in question */
     uint8_t going;           /* where the road leads */
     uint8_t refreshed;       /* this visit */
-    uint8_t drawn[2];        /* Upgrades to choose from */
+    uint8_t drawn[2];        /* Upgrades to choose from, in the Improvise phase */
     uint8_t drawn_count;
+    uint8_t extra[2];        /* the same by an effect, maybe in the midst of it */
+    uint8_t extra_count;
     uint8_t played_card;     /* the card whose effects run, for a copy */
     uint8_t captured;        /* solo: a Most Wanted was beaten this round */
     uint8_t triggered;       /* 21 Grit */
@@ -470,7 +475,7 @@ typedef struct FewState {
     uint8_t switches;        /* bits of the setup's switches */
     PileTop upgrade_top, job_top, encounter_top, cursed_top, bounty_top, monster_top;
     TodoStack todo;
-    uint8_t unused[4];
+    uint8_t unused[7];
 } FewState;
 
 #pragma GCC diagnostic pop
@@ -604,6 +609,7 @@ void few_pay(Table *t, int seat, const Effects *cost); /* pushes what asks */
 void few_effect_options(const Content *c, const FewState *s, int seat, int ask,
                         OptionList *out);
 void few_effect_apply(Table *t, int seat, int ask, Option o);
+int few_draw_two(Table *t, uint8_t drawn[2]); /* how many there were */
 
 /* encounter.c and town.c */
 void few_begin_encounter(Table *t, int seat, bool alone);
@@ -613,13 +619,14 @@ const EventText *few_event(const Content *c, const Rider *r);
 void few_town_options(const Content *c, const FewState *s, int seat, int ask,
                       OptionList *out);
 void few_town_apply(Table *t, int seat, int ask, Option o);
+void few_ask_sale(Table *t, int seat); /* STEP_SELL */
 void few_refill_store(Table *t);
 
 /* jobs.c */
 void few_track_changed(Table *t, int seat, JobKind kind);
 void few_check_jobs(Table *t, int seat); /* all tracks anew */
 void few_draw_jobs(Table *t, int seat, int count);
-void few_score(Table *t, int seat, int job_card, int track); /* track: 1 + Shadows track */
+void few_score(Table *t, int seat, int job_card);
 bool few_has_scored(const Content *c, const Rider *r, int design);
 uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
 void few_deal_tracks(Table *t);
@@ -630,29 +637,31 @@ int few_end_grit(const Content *c, const FewState *s, int seat); /* jobs and art
 void few_begin_action(Table *t);
 void few_action_options(const Content *c, const FewState *s, int seat, int ask,
                         OptionList *out);
-void few_action_apply(Table *t, int seat, int ask, Option o);
+void few_action_apply(Table *t, int seat, Option o);
 void few_road(Table *t, Todo step);
 void few_arrive(Table *t);
 
 /* bounties.c: piles, monsters. */
 void few_reveal(Table *t, int pile);
 void few_swap_in_monster(Table *t, int pile);
+void few_artifact_taken(Table *t); /* FC-101 */
+void few_look_at_arts(Table *t);   /* The Dark Arts: is the goal reached? */
 const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: empty */
 int few_top_monster(const FewState *s, int pile); /* the monster on top, or -1 */
 uint32_t few_monster_spaces(const FewState *s);
-void few_move_monster(Table *t, int monster, bool extra);
+void few_move_monster(Table *t, int monster);
 void few_monster_arrives(Table *t, int monster, int space);
 void few_move_monsters(Table *t, Todo step);
 uint32_t few_monster_ways(const Content *c, const FewState *s, int monster);
 bool few_place_fits(const Content *c, const Place *p, int space);
 
 /* cleanup.c */
-void few_begin_cleanup(Table *t);
+void few_begin_cleanup(Table *t, int seat);
 void few_redraw(Table *t, int seat);
-void few_round_end(Table *t);
+void few_round_end(Table *t, Todo step);
 void few_cleanup_options(const Content *c, const FewState *s, int seat, int ask,
                          OptionList *out);
-void few_cleanup_apply(Table *t, int seat, int ask, Option o);
+void few_cleanup_apply(Table *t, int seat, Decision asked, Option o);
 
 /* hide.c, arrange.c, words.c, bot.c */
 void few_hide(const Box *box, State *s, Seat viewer);
@@ -665,6 +674,11 @@ int few_value(const Box *box, const State *s, Seat seat);
 extern const Game few_and_cursed_game;
 
 /* content files */
+extern const char *const few_terrain_words[TERRAINS]; /* ids, as in packs */
+extern const char *const few_terrain_titles[TERRAINS];
+/* Effects in words, commas between: "+2 Movement, Curse +1"; "spend 2 Movement". */
+void few_effects_words(const Effects *effects, Text *out);
+void few_cost_words(const Effects *cost, Text *out);
 bool few_load(const struct Pack *packs, int count, Box *box, Error *err);
 void few_unload(Box *box);
 

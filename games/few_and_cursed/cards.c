@@ -1,0 +1,355 @@
+/*
+ * The verbs that all content is made of: one row each, with the word in packs, the amounts
+ * it takes, where it may stand, and its words as a gain and as a cost. Every rules text is
+ * written out from these rows, so that what a card says and what it does cannot disagree.
+ * What the verbs do is in effects.c.
+ *
+ * Marks in the words: # the amount, ~ the amount with its sign, {one|many} by the amount.
+ */
+#include <string.h>
+
+#include "base/require.h"
+
+#include "few_and_cursed/content.h"
+
+typedef struct VerbRow {
+    const char *word;
+    int8_t min, max; /* as a gain; both 0: the verb has no amount. A cost is at least 1 */
+    uint8_t where;   /* IN_ bits */
+    const char *gain, *cost;
+} VerbRow;
+
+enum {
+    ON_ALL = IN_PLAY | IN_USE | IN_GAIN | IN_REWARD,
+    ON_CARDS = IN_PLAY | IN_USE | IN_GAIN,
+    ON_STATS = IN_PLAY | IN_GAIN | IN_REWARD,
+};
+
+/* Twelve of anything from one card, and no pile of cards overflows a byte. */
+/* clang-format off */
+static const VerbRow rows[VERB_COUNT] = {
+    [VERB_NONE]        = {"nothing", 0, 0, 0, "", ""},
+    [VERB_MOVE]        = {"move", 1, 12, ON_CARDS | IN_COST, "+# Movement", "spend # Movement"},
+    [VERB_ATTACK]      = {"attack", 1, 12, ON_CARDS | IN_COST, "+# Attack", "spend # Attack"},
+    [VERB_MONEY]       = {"money", -9, 12, ON_ALL | IN_COST, "~ Water", "pay # Water"},
+    [VERB_BULLETS]     = {"bullets", -5, 9, ON_ALL | IN_COST, "~ {Bullet|Bullets}",
+                          "spend # {Bullet|Bullets}"},
+    [VERB_HEALTH]      = {"health", -5, 5, ON_ALL | IN_COST, "~ Health", "lose # Health"},
+    [VERB_CURSE]       = {"curse", -9, 9, ON_ALL | IN_COST, "Curse ~", "Curse +#"},
+    [VERB_GRIT]        = {"grit", -5, 5, IN_PLAY | IN_GAIN, "~ Grit", ""},
+    [VERB_DRAW]        = {"draw", 1, 3, ON_ALL, "draw # {card|cards}", ""},
+    [VERB_TRASH]       = {"trash", 1, 2, ON_STATS, "trash # {card|cards}", ""},
+    [VERB_TRASH_HAND]  = {"trash_hand", 1, 2, ON_STATS | IN_COST,
+                          "trash # {card|cards} from hand", "trash # {card|cards} from hand"},
+    [VERB_IMPROVISE]   = {"improvise", 1, 2, ON_STATS, "improvise {once more|# times more}", ""},
+    [VERB_STAT]        = {"stat", 1, 2, ON_STATS, "upgrade {a stat|# stats}", ""},
+    [VERB_THRESHOLD]   = {"threshold", 1, 2, ON_STATS, "Curse Threshold +#", ""},
+    [VERB_BULLET_MAX]  = {"bullet_max", 1, 2, ON_STATS, "bullet maximum +#", ""},
+    [VERB_JOB]         = {"job", 1, 2, ON_STATS, "draw # {job|jobs}", ""},
+    [VERB_ARTIFACT]    = {"artifact", 1, 1, IN_GAIN, "gain a random artifact", ""},
+    [VERB_GO_ANYWHERE] = {"go_anywhere", 1, 1, IN_GAIN, "go to any space", ""},
+    [VERB_GO_NEXT]     = {"go_next", 1, 1, IN_GAIN, "go to an adjacent space", ""},
+    [VERB_ALL_MONEY]   = {"all_money", 0, 0, IN_COST | IN_GAIN, "lose all your Water",
+                          "give all your Water"},
+    [VERB_DISCARD]     = {"discard", 1, 3, IN_PLAY | IN_COST | IN_GAIN,
+                          "discard # {card|cards} from hand",
+                          "discard # {card|cards} from hand"},
+    [VERB_COPY]        = {"copy", 0, 2, IN_PLAY,
+                          "do again all that another card you played this phase does; if it "
+                          "is an artifact, lose # Health", ""},
+    [VERB_REVEAL]      = {"reveal", 1, 3, ON_CARDS,
+                          "reveal # {card|cards} of your deck and keep all but starting "
+                          "cards", ""},
+    [VERB_READY]       = {"ready", 1, 1, IN_PLAY | IN_GAIN, "ready all your items", ""},
+    [VERB_FURY]        = {"fury", 1, 6, IN_PLAY | IN_USE,
+                          "+1 Attack for every 2 of your Curse, at most +#", ""},
+};
+
+const char *const few_special_words[SPECIAL_COUNT] = {
+    [SPECIAL_NONE] = "none",
+    [SPECIAL_CHEAP_STORE] = "cheap_store",
+    [SPECIAL_SURE_FOOT] = "sure_foot",
+    [SPECIAL_NO_STORE] = "no_store",
+    [SPECIAL_SMALL_HAND] = "small_hand",
+    [SPECIAL_ROUND_CURSE] = "round_curse",
+    [SPECIAL_NO_CAMP] = "no_camp",
+    [SPECIAL_EXTRA_ATTACK] = "extra_attack",
+};
+static const char *const special_texts[SPECIAL_COUNT] = {
+    [SPECIAL_NONE] = "",
+    [SPECIAL_CHEAP_STORE] = " Store cards cost you 1 Water less.",
+    [SPECIAL_SURE_FOOT] = " Roads cost you 1 Movement less, but at least 1.",
+    [SPECIAL_NO_STORE] = " The Store does not serve you.",
+    [SPECIAL_SMALL_HAND] = " Your hand is refilled to 3 cards only.",
+    [SPECIAL_ROUND_CURSE] = " Curse +1 at the start of each round.",
+    [SPECIAL_NO_CAMP] = " You cannot camp.",
+    [SPECIAL_EXTRA_ATTACK] = " +1 Attack in each fight with a bounty.",
+};
+/* clang-format on */
+
+const char *few_verb_word(int verb) {
+    return rows[verb].word;
+}
+
+/* ---- Reading ----------------------------------------------------------------------- */
+
+static bool read_amount(const PackEntry *e, int line, const VerbRow *row, unsigned where,
+                        const char **rest, Effect *out, Error *err) {
+    char word[32];
+    int amount, min = where == IN_COST ? 1 : row->min;
+    out->amount = 1;
+    if (row->min == 0 && row->max == 0) return true;
+    if (!text_word(rest, "", word, sizeof word))
+        return entry_error(e, line, err, "'%s' lacks its amount", row->word);
+    bool right = text_to_int(word, min, row->max, &amount);
+    if (!right || (amount == 0 && min < 0))
+        return entry_error(e, line, err, "'%s' takes an amount from %d to %d%s, not '%s'",
+                           row->word, min, row->max, min < 0 ? " but 0" : "", word);
+    out->amount = (int8_t)amount;
+    return true;
+}
+
+static bool find_verb(const PackEntry *e, int line, const char *word, int *verb,
+                      Error *err) {
+    const char *words[VERB_COUNT];
+    for (int i = 1; i < VERB_COUNT; i++) words[i - 1] = rows[i].word;
+    if (!entry_find(e, line, "effect", word, words, VERB_COUNT - 1, verb, err))
+        return false;
+    *verb += 1;
+    return true;
+}
+
+static bool read_effect(const PackEntry *e, const PackKey *key, const char *part,
+                        unsigned where, Effect *out, Error *err) {
+    char word[32];
+    int verb;
+    if (!text_word(&part, "", word, sizeof word))
+        return entry_error(e, key->line, err, "an effect is missing between two commas");
+    if (!find_verb(e, key->line, word, &verb, err)) return false;
+    const VerbRow *row = &rows[verb];
+    if (!(row->where & where))
+        return entry_error(e, key->line, err, "'%s' cannot stand in %s'%s'", row->word,
+                           where == IN_COST ? "the cost of " : "", key->key);
+    out->verb = (uint8_t)verb;
+    if (!read_amount(e, key->line, row, where, &part, out, err)) return false;
+    if (text_word(&part, "", word, sizeof word))
+        return entry_error(e, key->line, err, "'%s' is too much after '%s'", word,
+                           row->word);
+    return true;
+}
+
+/* Once each: a list that asked twice for the same would be hard to read and to pay. */
+static bool read_list(const PackEntry *e, const PackKey *key, const char *words,
+                      unsigned where, Effects *out, Error *err) {
+    char part[64];
+    out->count = 0;
+    while (entry_part(&words, part, sizeof part)) {
+        Effect effect = {0};
+        if (!read_effect(e, key, part, where, &effect, err)) return false;
+        if (out->count == EFFECTS_MAX)
+            return entry_error(e, key->line, err, "'%s' has more than %d effects", key->key,
+                               EFFECTS_MAX);
+        for (int i = 0; i < out->count; i++)
+            if (out->at[i].verb == effect.verb)
+                return entry_error(e, key->line, err, "'%s' stands twice in '%s'",
+                                   rows[effect.verb].word, key->key);
+        out->at[out->count++] = effect;
+    }
+    return true;
+}
+
+bool few_effects(const PackEntry *e, const char *key, unsigned where, Effects *out,
+                 Error *err) {
+    const PackKey *k = entry_key(e, key);
+    return !k || read_list(e, k, k->value, where, out, err);
+}
+
+bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Effects *cost,
+                  Effects *gain, Error *err) {
+    char before[WORDS_MAX];
+    const char *arrow = strchr(words, '>');
+    if (!arrow || arrow == words || arrow[-1] != '-')
+        return entry_error(e, key->line, err,
+                           "'%s' lacks the '->' between what it costs and what it gives",
+                           key->key);
+    Text left = text_over(before, sizeof before);
+    text_add_some(&left, words, (int)(arrow - 1 - words));
+    return read_list(e, key, before, IN_COST, cost, err) &&
+           read_list(e, key, arrow + 1, IN_GAIN, gain, err);
+}
+
+/* ---- Writing ----------------------------------------------------------------------- */
+
+const char *few_keep_words(Loader *l, const Text *words) {
+    if (words->length == 0) return "";
+    REQUIRE(l->words_used + words->length + 1 <= WORDS_ROOM);
+    char *kept = l->words + l->words_used;
+    memcpy(kept, words->at, (size_t)words->length + 1);
+    l->words_used += words->length + 1;
+    return kept;
+}
+
+/* {one|many}: writes the half that fits and tells where to go on. */
+static const char *add_number_form(const char *mark, int amount, Text *out) {
+    const char *bar = strchr(mark, '|');
+    const char *end = strchr(bar, '}');
+    const char *from = amount == 1 ? mark + 1 : bar + 1;
+    for (const char *at = from; at < (amount == 1 ? bar : end); at++) {
+        if (*at == '#')
+            text_format(out, "%d", amount);
+        else
+            text_char(out, *at);
+    }
+    return end;
+}
+
+static void add_effect(const char *at, int amount, Text *out) {
+    int size = amount < 0 ? -amount : amount;
+    for (; *at; at++) {
+        switch (*at) {
+        case '#': text_format(out, "%d", amount); break;
+        case '~': text_format(out, amount > 0 ? "+%d" : "%d", amount); break;
+        case '{': at = add_number_form(at, size, out); break;
+        default: text_char(out, *at);
+        }
+    }
+}
+
+static void add_list(const Effects *effects, bool cost, Text *out) {
+    for (int i = 0; i < effects->count; i++) {
+        const VerbRow *row = &rows[effects->at[i].verb];
+        if (i > 0) text_add(out, ", ");
+        add_effect(cost ? row->cost : row->gain, effects->at[i].amount, out);
+    }
+}
+
+void few_effects_words(const Effects *effects, Text *out) {
+    add_list(effects, false, out);
+}
+
+void few_cost_words(const Effects *cost, Text *out) {
+    add_list(cost, true, out);
+}
+
+/* A sentence begins with a capital: the letter at `from`. */
+static void capital(Text *out, int from) {
+    char *letter = out->at + from;
+    if (from < out->length && *letter >= 'a' && *letter <= 'z')
+        *letter = (char)(*letter - 'a' + 'A');
+}
+
+static void add_sentence(const Effects *effects, Text *out) {
+    int from = out->length;
+    add_list(effects, false, out);
+    capital(out, from);
+    text_char(out, '.');
+}
+
+void few_write_design(Loader *l, Design *design) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    add_sentence(&design->play, &out);
+    if (design->trash.count > 0) {
+        text_add(&out, " Trash: also ");
+        add_list(&design->trash, false, &out);
+        text_char(&out, '.');
+    }
+    if (design->kind == CARD_ARTIFACT)
+        text_format(&out, " %d Grit at the end.", design->grit);
+    design->text = few_keep_words(l, &out);
+}
+
+static void add_rate(Rate rate, Text *out) {
+    text_format(out,
+                rate.in == 1 ? "%d Bullet gives %d Attack" : "%d Bullets give %d Attack",
+                rate.in, rate.out);
+}
+
+void few_write_item(Loader *l, Item *item) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    if (item->use.count > 0) {
+        add_list(&item->use, false, &out);
+        capital(&out, 0);
+        text_add(&out, ", once a round.");
+    }
+    if (item->rate.in > 0) {
+        if (out.length > 0) text_char(&out, ' ');
+        add_rate(item->rate, &out);
+        text_add(&out, ", as often as you like.");
+    }
+    item->text = few_keep_words(l, &out);
+}
+
+static void add_end(const Job *job, Text *out) {
+    text_add(out, "At the end of the game: ");
+    switch (job->end) {
+    case END_NONE: break;
+    case END_MONEY: text_format(out, "at least %d Water.", job->amount); break;
+    case END_JOBS_MOST: text_add(out, "nobody has scored more jobs."); break;
+    case END_ARTIFACTS: text_format(out, "at least %d artifacts.", job->amount); break;
+    case END_BOUNTIES:
+        text_format(out, "at least %d Most Wanted or monsters beaten.", job->amount);
+        break;
+    }
+}
+
+void few_write_job(Loader *l, Job *job) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    switch (job->kind) {
+    case JOB_SPEND:
+        text_add(&out, "Spend ");
+        if (job->move > 0) text_format(&out, "%d Movement", job->move);
+        if (job->move > 0 && job->attack > 0) text_add(&out, " and ");
+        if (job->attack > 0) text_format(&out, "%d Attack", job->attack);
+        text_char(&out, '.');
+        break;
+    case JOB_CURSE: text_format(&out, "Curse at exactly %d.", job->amount); break;
+    case JOB_BULLETS: text_format(&out, "Bullets at exactly %d.", job->amount); break;
+    case JOB_HEALTH: text_format(&out, "Health at exactly %d.", job->amount); break;
+    case JOB_END: add_end(job, &out); break;
+    }
+    job->text = few_keep_words(l, &out);
+}
+
+/* "Spend 3 Movement: go to any space." */
+static void add_exchange(const Effects *cost, const Effects *gain, Text *out) {
+    int from = out->length;
+    add_list(cost, true, out);
+    if (cost->count > 0 && gain->count > 0) text_add(out, ": ");
+    add_list(gain, false, out);
+    if (out->length == from) text_add(out, "Nothing happens");
+    capital(out, from);
+    text_char(out, '.');
+}
+
+void few_write_option(Loader *l, EventOption *option) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    add_exchange(&option->cost, &option->gain, &out);
+    option->text = few_keep_words(l, &out);
+}
+
+void few_write_bounty(Loader *l, Bounty *bounty) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    text_format(&out, "%d Grit", bounty->grit);
+    if (bounty->reward.count > 0) text_add(&out, ", ");
+    add_list(&bounty->reward, false, &out);
+    text_char(&out, '.');
+    bounty->text = few_keep_words(l, &out);
+}
+
+void few_write_side(Loader *l, CharacterSide *side) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    add_rate(side->rate, &out);
+    text_char(&out, '.');
+    text_add(&out, special_texts[side->special]);
+    if (side->action.count > 0) {
+        text_add(&out, " Action: ");
+        add_exchange(&side->action_cost, &side->action, &out);
+    }
+    side->text = few_keep_words(l, &out);
+}

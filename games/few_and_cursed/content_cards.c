@@ -1,0 +1,240 @@
+/*
+ * Packs into cards: starting cards, Upgrades and Artifacts (one set of designs), items of
+ * the Store, and jobs. Copies of a design are physical cards side by side.
+ */
+#include "few_and_cursed/content.h"
+
+enum {
+    COPIES_MAX = 10,
+    CARD_GRIT_MAX = 9,
+    ITEM_COST_MAX = 20,
+    JOB_GRIT_MAX = 9,
+    JOB_MONEY_MAX = 9,
+    ARTIFACTS_A_CORNER = ARTIFACTS / CORNERS,
+    STORE_MIN = 3,            /* what lies on show */
+    DECK_MIN = HAND_SIZE + 1, /* a hand, and something left to draw */
+    UPGRADES_MIN = 2,         /* one improvisation */
+    JOBS_MIN = 4 * RIDERS,    /* the deal to four riders */
+};
+
+/* ---- Cards ------------------------------------------------------------------------- */
+
+/* What all kinds of cards have. `owner` is known before, for its title. */
+static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owner,
+                          Error *err) {
+    Content *c = l->c;
+    if (c->design_count == DESIGNS_MAX) {
+        entry_error(e, 0, err, "there are more than %d kinds of cards", DESIGNS_MAX);
+        return NULL;
+    }
+    Design *d = &c->designs[c->design_count++];
+    *d = (Design){.id = e->id, .kind = kind, .owner = owner, .copies = 1};
+    int whose = kind == CARD_STARTING ? owner : ANYBODY;
+    bool read = few_title(l, e, GROUP_CARDS, whose, &d->title, err) &&
+                entry_text(e, "invented", "", &d->invented, err) &&
+                entry_source(e, &d->source, err) &&
+                few_effects(e, "play", IN_PLAY, &d->play, err) &&
+                few_effects(e, "trash", IN_PLAY, &d->trash, err);
+    if (read && d->play.count == 0) read = entry_error(e, 0, err, "'play' has no effect");
+    return read ? d : NULL;
+}
+
+static bool has_verb(const Effects *effects, int verb) {
+    for (int i = 0; i < effects->count; i++)
+        if (effects->at[i].verb == verb) return true;
+    return false;
+}
+
+/* Gives a design its physical cards and writes its text. */
+static bool lay_out(Loader *l, const PackEntry *e, Design *d, CardSet *deck, Error *err) {
+    Content *c = l->c;
+    if (c->card_count + d->copies > CARDS_MAX)
+        return entry_error(e, 0, err, "there are more than %d cards", CARDS_MAX);
+    d->first = c->card_count;
+    for (int i = 0; i < d->copies; i++) {
+        int card = c->card_count++;
+        c->design_of[card] = (uint8_t)(d - c->designs);
+        cards_add(deck, card);
+        if (has_verb(&d->play, VERB_COPY)) cards_add(&c->copiers, card);
+    }
+    few_write_design(l, d);
+    return true;
+}
+
+static bool read_copies(const PackEntry *e, int *copies, Error *err) {
+    return entry_int(e, "copies", 1, COPIES_MAX, copies, err);
+}
+
+bool few_read_start(Loader *l, const PackEntry *e, Error *err) {
+    const char *ids[RIDERS];
+    int owner;
+    for (int i = 0; i < l->rider_count; i++) ids[i] = l->rider[i]->id;
+    if (!few_choice(e, "owner", "rider", ids, l->rider_count, &owner, err)) return false;
+    Design *d = add_design(l, e, CARD_STARTING, owner, err);
+    return d && read_copies(e, &d->copies, err) &&
+           lay_out(l, e, d, &l->c->starting[owner], err);
+}
+
+bool few_read_upgrade(Loader *l, const PackEntry *e, Error *err) {
+    Design *d = add_design(l, e, CARD_UPGRADE, ANYBODY, err);
+    return d && read_copies(e, &d->copies, err) && lay_out(l, e, d, &l->c->upgrades, err);
+}
+
+static bool read_corner(Loader *l, const PackEntry *e, int *corner, Error *err) {
+    const char *ids[CORNERS];
+    for (int i = 0; i < CORNERS; i++) {
+        int space = l->c->corner_space[i];
+        ids[i] = space ? l->space[space]->id : "";
+    }
+    return few_choice(e, "corner", "corner", ids, CORNERS, corner, err);
+}
+
+bool few_read_artifact(Loader *l, const PackEntry *e, Error *err) {
+    int corner;
+    if (!read_corner(l, e, &corner, err)) return false;
+    int *held = &l->corner_artifacts[corner];
+    if (*held == ARTIFACTS_A_CORNER)
+        return entry_error(e, entry_key(e, "corner")->line, err,
+                           "'%s' has more than %d artifacts", entry_key(e, "corner")->value,
+                           ARTIFACTS_A_CORNER);
+    Design *d = add_design(l, e, CARD_ARTIFACT, corner, err);
+    if (!d || !entry_int(e, "grit", 0, CARD_GRIT_MAX, &d->grit, err)) return false;
+    if (has_verb(&d->play, VERB_COPY))
+        return entry_error(e, entry_key(e, "play")->line, err,
+                           "an artifact cannot repeat another card");
+    if (!lay_out(l, e, d, &l->c->artifacts, err)) return false;
+    l->c->artifact_card[corner * ARTIFACTS_A_CORNER + (*held)++] = (uint8_t)d->first;
+    return true;
+}
+
+/* ---- Items ------------------------------------------------------------------------- */
+
+bool few_read_item(Loader *l, const PackEntry *e, Error *err) {
+    static const char *const slots[] = {"accessory", "one_hand", "two_hands"};
+    Content *c = l->c;
+    if (c->item_count == ITEMS_MAX)
+        return entry_error(e, 0, err, "there are more than %d items", ITEMS_MAX);
+    Item *item = &c->items[c->item_count++];
+    int slot;
+    item->id = e->id;
+    if (!few_title(l, e, GROUP_ITEMS, ANYBODY, &item->title, err) ||
+        !entry_int(e, "cost", 1, ITEM_COST_MAX, &item->cost, err) ||
+        !entry_choice(e, "slot", slots, 3, &slot, err) ||
+        !few_effects(e, "use", IN_USE, &item->use, err) ||
+        !few_rate(e, "rate", &item->rate, err) || !entry_source(e, &item->source, err))
+        return false;
+    item->slot = (Slot)slot;
+    if (item->use.count == 0 && item->rate.in == 0)
+        return entry_error(e, 0, err, "an item needs 'use' or 'rate'");
+    few_write_item(l, item);
+    return true;
+}
+
+/* ---- Jobs -------------------------------------------------------------------------- */
+
+static bool read_spend(const PackEntry *e, Job *job, Error *err) {
+    Effects spend = {0};
+    if (!few_effects(e, "spend", IN_COST, &spend, err)) return false;
+    for (int i = 0; i < spend.count; i++) {
+        Effect effect = spend.at[i];
+        if (effect.verb == VERB_MOVE)
+            job->move = effect.amount;
+        else if (effect.verb == VERB_ATTACK)
+            job->attack = effect.amount;
+        else
+            return entry_error(e, entry_key(e, "spend")->line, err,
+                               "a job takes move and attack, not '%s'",
+                               few_verb_word(effect.verb));
+    }
+    return spend.count > 0 ||
+           entry_error(e, entry_key(e, "spend")->line, err, "'spend' has no effect");
+}
+
+static bool read_end(const PackEntry *e, Job *job, Error *err) {
+    static const char *const words[] = {"money", "most_jobs", "artifacts", "bounties"};
+    static const int most[] = {30, 0, CORNERS, 9};
+    const PackKey *key = entry_key(e, "end");
+    const char *rest = key->value;
+    char word[32], more[32];
+    int test;
+    text_word(&rest, "", word, sizeof word);
+    if (!entry_find(e, key->line, "condition", word, words, 4, &test, err)) return false;
+    job->end = (EndTest)(test + 1);
+    bool given = text_word(&rest, "", word, sizeof word);
+    if (most[test] == 0)
+        return !given || entry_error(e, key->line, err, "'%s' is too much after '%s'", word,
+                                     words[test]);
+    if (given && text_to_int(word, 1, most[test], &job->amount) &&
+        !text_word(&rest, "", more, sizeof more))
+        return true;
+    return entry_error(e, key->line, err, "'%s' takes a number from 1 to %d", words[test],
+                       most[test]);
+}
+
+/* Exactly one of five keys says what a job needs. */
+static bool read_need(const PackEntry *e, Job *job, Error *err) {
+    static const char *const keys[] = {"spend", "curse", "bullets", "health", "end"};
+    static const int least[] = {0, 0, 0, 1, 0};
+    static const int most[] = {0, CURSE_MAX, BULLETS_MAX, HEALTH_MAX, 0};
+    int found = 0;
+    for (int i = 0; i < 5; i++) {
+        if (!entry_key(e, keys[i])) continue;
+        job->kind = (JobKind)i; /* the keys stand in the order of JobKind */
+        found++;
+    }
+    if (found != 1)
+        return entry_error(e, 0, err,
+                           "a job needs one of spend, curse, bullets, health and end");
+    if (job->kind == JOB_SPEND) return read_spend(e, job, err);
+    if (job->kind == JOB_END) return read_end(e, job, err);
+    return entry_int(e, keys[job->kind], least[job->kind], most[job->kind], &job->amount,
+                     err);
+}
+
+bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
+    Content *c = l->c;
+    if (c->job_count == JOB_DESIGNS_MAX)
+        return entry_error(e, 0, err, "there are more than %d kinds of jobs",
+                           JOB_DESIGNS_MAX);
+    Job *job = &c->jobs[c->job_count++];
+    job->id = e->id;
+    if (!few_title(l, e, GROUP_JOBS, ANYBODY, &job->title, err) ||
+        !read_copies(e, &job->copies, err) ||
+        !entry_int(e, "money", 0, JOB_MONEY_MAX, &job->money, err) ||
+        !entry_int(e, "grit", 0, JOB_GRIT_MAX, &job->grit, err) ||
+        !read_need(e, job, err) || !entry_source(e, &job->source, err))
+        return false;
+    if (c->job_card_count + job->copies > JOBS_MAX)
+        return entry_error(e, 0, err, "there are more than %d job cards", JOBS_MAX);
+    job->first = c->job_card_count;
+    for (int i = 0; i < job->copies; i++)
+        c->job_of[c->job_card_count++] = (uint8_t)(job - c->jobs);
+    few_write_job(l, job);
+    return true;
+}
+
+/* ---- Whole decks ------------------------------------------------------------------- */
+
+static bool check_least(int count, int least, const char *what, Error *err) {
+    if (count >= least) return true;
+    return error_set(err, "There are %d %s; %d is the least.", count, what, least);
+}
+
+bool few_check_cards(const Loader *l, Error *err) {
+    const Content *c = l->c;
+    for (int i = 0; i < RIDERS; i++) {
+        int count = cards_count(&c->starting[i]);
+        if (count < DECK_MIN)
+            return entry_error(l->rider[i], 0, err,
+                               "the starting deck has %d cards; %d is the least", count,
+                               DECK_MIN);
+    }
+    for (int i = 0; i < CORNERS; i++)
+        if (l->corner_artifacts[i] < ARTIFACTS_A_CORNER)
+            return entry_error(l->space[c->corner_space[i]], 0, err,
+                               "a corner needs %d artifacts, and this one has %d",
+                               ARTIFACTS_A_CORNER, l->corner_artifacts[i]);
+    return check_least(cards_count(&c->upgrades), UPGRADES_MIN, "Upgrades", err) &&
+           check_least(c->item_count, STORE_MIN, "items", err) &&
+           check_least(c->job_card_count, JOBS_MIN, "job cards", err);
+}

@@ -1,0 +1,195 @@
+/*
+ * Packs into the map: spaces and roads; and all that follows from them once and never
+ * changes: neighbours, ways home, sets of spaces by kind.
+ *
+ * A road is named at one of its ends: `roads = red_mesa 2 attack 1, salt_flat 1`, with the
+ * Movement first. Symbols are counted alike, whatever they ask (FC-95).
+ */
+#include <string.h>
+
+#include "few_and_cursed/content.h"
+
+enum { MAP_WIDTH = 1164, MAP_HEIGHT = 640, FAR = 255 };
+enum { ROAD_MOVE_MAX = 5, ROAD_CURSE_MAX = 2, ROAD_ATTACK_MAX = 3 };
+
+static const char town_id[] = "san_andreas";
+
+const char *const few_terrain_words[TERRAINS] = {"desert", "canyons", "ruins", "cursed",
+                                                 "town"};
+const char *const few_terrain_titles[TERRAINS] = {"Desert", "Canyons", "Ruins", "Cursed",
+                                                  "San Andreas"};
+
+/* ---- Spaces ------------------------------------------------------------------------ */
+
+/* `at = 325, 63`: a place on the plate. */
+static bool read_at(const PackEntry *e, Space *space, Error *err) {
+    const char *rest;
+    char across[16] = "", down[16] = "", more[16];
+    if (!entry_text(e, "at", NULL, &rest, err)) return false;
+    entry_part(&rest, across, sizeof across);
+    entry_part(&rest, down, sizeof down);
+    if (text_to_int(across, 0, MAP_WIDTH, &space->x) &&
+        text_to_int(down, 0, MAP_HEIGHT, &space->y) &&
+        !entry_part(&rest, more, sizeof more))
+        return true;
+    return entry_error(e, entry_key(e, "at")->line, err,
+                       "'at' is two numbers, up to %d and %d, with a comma between",
+                       MAP_WIDTH, MAP_HEIGHT);
+}
+
+static bool read_terrain(const PackEntry *e, bool town, Space *space, Error *err) {
+    int terrain;
+    if (!entry_choice(e, "terrain", few_terrain_words, TERRAINS, &terrain, err))
+        return false;
+    space->terrain = (Terrain)terrain;
+    if ((terrain == SAN_ANDREAS) == town) return true;
+    return entry_error(e, entry_key(e, "terrain")->line, err,
+                       "the terrain 'town' is for %s and for nothing else", town_id);
+}
+
+/* Corners are numbered from 1 in packs, so that none can be forgotten. */
+static bool read_corner(Loader *l, const PackEntry *e, int at, Error *err) {
+    Content *c = l->c;
+    int number = 0;
+    if (!entry_int_or(e, "corner", 1, CORNERS, &number, err)) return false;
+    c->spaces[at].corner = number - 1;
+    if (number == 0) return true;
+    int line = entry_key(e, "corner")->line;
+    if (at == TOWN) return entry_error(e, line, err, "the town is no corner");
+    if (c->corner_space[number - 1])
+        return entry_error(e, line, err, "corner %d is '%s' already", number,
+                           c->spaces[c->corner_space[number - 1]].id);
+    c->corner_space[number - 1] = (uint8_t)at;
+    return true;
+}
+
+bool few_read_space(Loader *l, const PackEntry *e, Error *err) {
+    Content *c = l->c;
+    bool town = text_equal(e->id, town_id);
+    if (c->space_count == 0) c->space_count = 1; /* space 0 is kept for the town */
+    int at = town ? TOWN : c->space_count;
+    if (at == SPACES_MAX)
+        return entry_error(e, 0, err, "there are more than %d spaces", SPACES_MAX);
+    if (!town) c->space_count++;
+    Space *space = &c->spaces[at];
+    l->space[at] = e;
+    space->id = e->id;
+    return few_title(l, e, GROUP_SPACES, ANYBODY, &space->title, err) &&
+           read_terrain(e, town, space, err) && read_corner(l, e, at, err) &&
+           read_at(e, space, err);
+}
+
+int few_space_ids(const Loader *l, const char *ids[SPACES_MAX]) {
+    for (int i = 0; i < l->c->space_count; i++)
+        ids[i] = l->space[i] ? l->space[i]->id : town_id;
+    return l->c->space_count;
+}
+
+/* ---- Roads ------------------------------------------------------------------------- */
+
+/* The symbols after the Movement: `curse 1`, `attack 2`. */
+static bool read_symbols(const PackEntry *e, int line, const char *part, Road *road,
+                         Error *err) {
+    static const char *const words[] = {"curse", "attack"};
+    static const int most[] = {ROAD_CURSE_MAX, ROAD_ATTACK_MAX};
+    char word[32];
+    int which, amount;
+    while (text_word(&part, "", word, sizeof word)) {
+        if (!entry_find(e, line, "symbol", word, words, 2, &which, err)) return false;
+        if (!text_word(&part, "", word, sizeof word) ||
+            !text_to_int(word, 1, most[which], &amount))
+            return entry_error(e, line, err, "'%s' on a road takes a number from 1 to %d",
+                               words[which], most[which]);
+        *(which == 0 ? &road->curse : &road->attack) = (uint8_t)amount;
+    }
+    return true;
+}
+
+static bool read_road(Loader *l, const PackEntry *e, int line, const char *part, Road *road,
+                      Error *err) {
+    const char *ids[SPACES_MAX];
+    char word[32] = "";
+    int count = few_space_ids(l, ids), to, move;
+    text_word(&part, "", word, sizeof word);
+    if (!entry_find(e, line, "space", word, ids, count, &to, err)) return false;
+    road->b = (uint8_t)to;
+    if (!text_word(&part, "", word, sizeof word) ||
+        !text_to_int(word, 1, ROAD_MOVE_MAX, &move))
+        return entry_error(e, line, err,
+                           "the road to '%s' needs its Movement, from 1 to %d, after it",
+                           ids[to], ROAD_MOVE_MAX);
+    road->move = (uint8_t)move;
+    return read_symbols(e, line, part, road, err);
+}
+
+static bool add_road(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+                     void *context, Error *err) {
+    Content *c = l->c;
+    Road road = {.a = *(const uint8_t *)context};
+    if (!read_road(l, e, key->line, part, &road, err)) return false;
+    if (road.a == road.b) return entry_error(e, key->line, err, "a road leads to itself");
+    if (c->road_at[road.a][road.b])
+        return entry_error(e, key->line, err,
+                           "the road to '%s' was named already; name it at one end only",
+                           c->spaces[road.b].id);
+    if (c->road_count == ROADS_MAX)
+        return entry_error(e, key->line, err, "there are more than %d roads", ROADS_MAX);
+    c->roads[c->road_count++] = road;
+    c->road_at[road.a][road.b] = c->road_at[road.b][road.a] = (uint8_t)c->road_count;
+    c->next[road.a] |= bit(road.b);
+    c->next[road.b] |= bit(road.a);
+    return true;
+}
+
+bool few_read_roads(Loader *l, const PackEntry *e, Error *err) {
+    uint8_t from = 0;
+    while (l->space[from] != e) from++;
+    return few_each_part(l, e, "roads", add_road, &from, err);
+}
+
+/* ---- Ways home --------------------------------------------------------------------- */
+
+static int road_symbols(const Content *c, int a, int b) {
+    const Road *road = &c->roads[c->road_at[a][b] - 1];
+    return road->move + road->curse + road->attack;
+}
+
+/* Spaces at `distance` are done: their neighbours that are not lie one further. Of several
+ * ways that are equally short the one with the fewest symbols counts. */
+static void spread(Content *c, int distance) {
+    for (int at = 0; at < c->space_count; at++) {
+        if (c->home_distance[at] != distance) continue;
+        for (uint32_t next = c->next[at]; next;) {
+            int to = bits_take(&next);
+            int symbols = c->home_symbols[at] + road_symbols(c, at, to);
+            if (c->home_distance[to] <= distance) continue;
+            if (c->home_distance[to] == FAR || symbols < c->home_symbols[to])
+                c->home_symbols[to] = (uint8_t)symbols;
+            c->home_distance[to] = (uint8_t)(distance + 1);
+        }
+    }
+}
+
+static void derive_ways(Content *c) {
+    memset(c->home_distance, FAR, sizeof c->home_distance);
+    c->home_distance[TOWN] = 0;
+    for (int distance = 0; distance < c->space_count; distance++) spread(c, distance);
+}
+
+bool few_finish_map(Loader *l, Error *err) {
+    Content *c = l->c;
+    if (!l->space[TOWN])
+        return error_set(err, "The packs have no entry [space %s].", town_id);
+    for (int i = 0; i < CORNERS; i++)
+        if (!c->corner_space[i])
+            return error_set(err, "No space has 'corner = %d'; the map has %d corners.",
+                             i + 1, CORNERS);
+    derive_ways(c);
+    for (int i = 0; i < c->space_count; i++) {
+        c->of_terrain[c->spaces[i].terrain] |= bit(i);
+        if (c->home_distance[i] == FAR)
+            return entry_error(l->space[i], 0, err, "no road leads from here to '%s'",
+                               town_id);
+    }
+    return true;
+}
