@@ -1,0 +1,300 @@
+/*
+ * The encounters: as many as in the box, the known ones as they are known, and the invented
+ * ones fair. Fairness is counted in half points, where 1 Movement is worth 2; the head of
+ * packs/encounters.pack says the same in words.
+ */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "base/text.h"
+
+#include "engine/shelf.h"
+
+#include "few_and_cursed/few_and_cursed.h"
+
+enum {
+    EVENTS = 3,     /* of an Encounter card */
+    GIVEN_MAX = 10, /* half points that an option takes */
+    PROFIT_MAX = 6, /* and returns beyond that */
+    FREE_MAX = 2,   /* what costs nothing brings */
+    HARM_MAX = 2,   /* Health or Curse lost in an Encounter */
+    STORY_WORDS = 14,
+};
+
+/* Half points of an amount of 1. Curse is worth less than nothing. */
+/* clang-format off */
+static const int worth[VERB_COUNT] = {
+    [VERB_MOVE] = 2, [VERB_ATTACK] = 2, [VERB_MONEY] = 2, [VERB_BULLETS] = 4,
+    [VERB_HEALTH] = 5, [VERB_CURSE] = -2, [VERB_GRIT] = 4, [VERB_DRAW] = 3,
+    [VERB_TRASH] = 4, [VERB_IMPROVISE] = 5, [VERB_STAT] = 6, [VERB_THRESHOLD] = 6,
+    [VERB_BULLET_MAX] = 4, [VERB_JOB] = 2, [VERB_ARTIFACT] = 16, [VERB_GO_ANYWHERE] = 8,
+    [VERB_GO_NEXT] = 4, [VERB_DISCARD] = 2,
+};
+/* clang-format on */
+enum { ALL_MONEY_WORTH = 6 };
+
+static const Content *c;
+
+/* The shipped packs, whether or not the game stands on the shelf. */
+static void open_the_box(void) {
+    static Pack packs[PACKS_MAX];
+    static Box box;
+    int count = 0;
+    Error err = {""};
+    for (int i = 0; i < embedded_count; i++) {
+        const Embedded *file = &embedded[i];
+        if (!text_starts(file->path, "few_and_cursed/packs/")) continue;
+        bool read = pack_read(file->path, file->text, &packs[count++], &err);
+        cr_assert(read, "%s", err.words);
+    }
+    cr_assert(few_load(packs, count, &box, &err), "%s", err.words);
+    c = box.content;
+}
+
+TestSuite(few_encounters, .init = open_the_box);
+
+/* ---- What an option takes and brings --------------------------------------------------- */
+
+static int effect_worth(Effect e) {
+    if (e.verb == VERB_ALL_MONEY) return -ALL_MONEY_WORTH;
+    cr_assert_neq(worth[e.verb], 0, "no encounter is made of verb %d", e.verb);
+    return worth[e.verb] * e.amount;
+}
+
+/* Harm among what it brings counts as taken. */
+static int taken(const EventOption *o) {
+    int sum = 0;
+    for (int i = 0; i < o->cost.count; i++) {
+        int value = effect_worth(o->cost.at[i]);
+        sum += value < 0 ? -value : value;
+    }
+    for (int i = 0; i < o->gain.count; i++) {
+        int value = effect_worth(o->gain.at[i]);
+        if (value < 0) sum -= value;
+    }
+    return sum;
+}
+
+static int brought(const EventOption *o) {
+    int sum = 0;
+    for (int i = 0; i < o->gain.count; i++) {
+        int value = effect_worth(o->gain.at[i]);
+        if (value > 0) sum += value;
+    }
+    return sum;
+}
+
+static int amount_of(const Effects *e, Verb verb) {
+    for (int i = 0; i < e->count; i++) {
+        if (e->at[i].verb == verb) return e->at[i].amount;
+    }
+    return 0;
+}
+
+static bool same_effects(const Effects *a, const Effects *b) {
+    if (a->count != b->count) return false;
+    for (int i = 0; i < a->count; i++) {
+        if (amount_of(b, a->at[i].verb) != a->at[i].amount) return false;
+    }
+    return true;
+}
+
+static bool same_option(const EventOption *a, const EventOption *b) {
+    return same_effects(&a->cost, &b->cost) && same_effects(&a->gain, &b->gain);
+}
+
+/* The same offers, in whatever order. */
+static bool same_event(const EventText *a, const EventText *b) {
+    if (a->option_count != b->option_count) return false;
+    for (int i = 0; i < a->option_count; i++) {
+        bool found = false;
+        for (int j = 0; j < b->option_count; j++) {
+            found = found || same_option(&a->option[i], &b->option[j]);
+        }
+        if (!found) return false;
+    }
+    return true;
+}
+
+static bool always_open(const EventOption *o) {
+    return o->cost.count == 0;
+}
+
+static bool free_decline(const EventOption *o) {
+    return always_open(o) && taken(o) == 0;
+}
+
+/* All events in one row: three of each Encounter, then the Cursed ones. */
+static int event_count(void) {
+    return c->encounter_count * EVENTS + c->cursed_count;
+}
+
+static const EventText *event(int i) {
+    int plain = c->encounter_count * EVENTS;
+    if (i >= plain) return &c->cursed[i - plain].event;
+    return &c->encounters[i / EVENTS].at[i % EVENTS];
+}
+
+/* ---- Counts and words ------------------------------------------------------------------- */
+
+Test(few_encounters, are_as_many_as_in_the_box) {
+    cr_assert_eq(c->encounter_count, 28);
+    cr_assert_eq(c->cursed_count, 16);
+}
+
+Test(few_encounters, offer_a_choice_each_time) {
+    for (int i = 0; i < event_count(); i++) {
+        cr_expect_geq(event(i)->option_count, 2, "%s", event(i)->story);
+    }
+}
+
+Test(few_encounters, no_two_events_are_alike) {
+    for (int i = 0; i < event_count(); i++) {
+        for (int j = 0; j < i; j++) {
+            const EventText *a = event(i), *b = event(j);
+            cr_expect_not(same_event(a, b), "%s / %s", a->story, b->story);
+            cr_expect_str_neq(a->story, b->story);
+        }
+    }
+}
+
+static int words_in(const char *text) {
+    int count = 1;
+    for (const char *at = text; *at; at++) count += *at == ' ';
+    return count;
+}
+
+Test(few_encounters, stories_are_one_short_sentence) {
+    for (int i = 0; i < event_count(); i++) {
+        const char *story = event(i)->story;
+        const char *stop = strchr(story, '.');
+        cr_expect_leq(words_in(story), STORY_WORDS, "%s", story);
+        cr_expect(stop && !stop[1], "%s", story);
+    }
+}
+
+/* ---- What is known ------------------------------------------------------------------------ */
+
+static void expect_option(const EventOption *o, Effect cost, Effect gain) {
+    cr_expect_eq(o->cost.count, cost.verb != VERB_NONE, "%s", o->title);
+    cr_expect_eq(o->gain.count, gain.verb != VERB_NONE, "%s", o->title);
+    cr_expect_eq(o->cost.count ? o->cost.at[0].verb : VERB_NONE, cost.verb, "%s", o->title);
+    cr_expect_eq(o->gain.count ? o->gain.at[0].verb : VERB_NONE, gain.verb, "%s", o->title);
+    cr_expect_eq(amount_of(&o->gain, gain.verb), gain.amount, "%s", o->title);
+    if (cost.verb == VERB_ALL_MONEY) return; /* its amount says nothing */
+    cr_expect_eq(amount_of(&o->cost, cost.verb), cost.amount, "%s", o->title);
+}
+
+static const Effect nothing = {VERB_NONE, 0};
+
+Test(few_encounters, stagecoach_bandits_and_healer_are_as_printed) {
+    const Encounter *card = &c->encounters[0];
+    cr_assert_str_eq(card->id, "stagecoach");
+    const EventOption *desert = card->at[DESERT].option;
+    const EventOption *canyons = card->at[CANYONS].option;
+    const EventOption *ruins = card->at[RUINS].option;
+    expect_option(&desert[0], (Effect){VERB_MOVE, 3}, (Effect){VERB_GO_ANYWHERE, 1});
+    expect_option(&desert[1], (Effect){VERB_ATTACK, 5}, (Effect){VERB_MONEY, 5});
+    expect_option(&canyons[0], (Effect){VERB_ALL_MONEY, 0}, nothing);
+    expect_option(&canyons[1], (Effect){VERB_ATTACK, 2}, nothing);
+    expect_option(&ruins[0], (Effect){VERB_MONEY, 2}, (Effect){VERB_CURSE, -2});
+    expect_option(&ruins[1], nothing, nothing);
+    for (int land = 0; land < EVENTS; land++) cr_expect_eq(card->at[land].option_count, 2);
+}
+
+Test(few_encounters, murder_of_crows_is_as_printed) {
+    const CursedEncounter *card = &c->cursed[0];
+    cr_assert_str_eq(card->title, "Murder of Crows");
+    const EventOption *o = card->event.option;
+    expect_option(&o[0], (Effect){VERB_ATTACK, 4}, (Effect){VERB_MONEY, 8});
+    expect_option(&o[1], (Effect){VERB_MOVE, 3}, (Effect){VERB_GO_NEXT, 1});
+    expect_option(&o[2], nothing, (Effect){VERB_HEALTH, -2});
+}
+
+Test(few_encounters, one_card_gives_an_artifact_and_it_is_discover_treasure) {
+    for (int i = 0; i < event_count(); i++) {
+        for (int k = 0; k < event(i)->option_count; k++) {
+            bool artifact = amount_of(&event(i)->option[k].gain, VERB_ARTIFACT) > 0;
+            bool treasure = event(i) == &c->cursed[1].event && k == 0;
+            cr_expect_eq(artifact, treasure, "%s", event(i)->story);
+        }
+    }
+    cr_expect_str_eq(c->cursed[1].title, "Discover Treasure");
+}
+
+/* ---- Fairness ------------------------------------------------------------------------------ */
+
+/* What everybody may take regardless is weak or hurts; what is paid for is worth it. To give
+ * all one's Money is the resort of those who cannot pay otherwise. */
+static void expect_fair(const EventOption *o) {
+    int profit = brought(o) - taken(o);
+    bool resort = o->cost.count && o->cost.at[0].verb == VERB_ALL_MONEY;
+    cr_expect_leq(taken(o), GIVEN_MAX, "%s", o->title);
+    cr_expect_leq(profit, always_open(o) || resort ? FREE_MAX : PROFIT_MAX, "%s", o->title);
+    if (!always_open(o) && !resort) cr_expect_geq(profit, 0, "%s", o->title);
+}
+
+static void expect_little_harm(const EventOption *o) {
+    cr_expect_geq(amount_of(&o->gain, VERB_HEALTH), -HARM_MAX, "%s", o->title);
+    cr_expect_leq(amount_of(&o->gain, VERB_CURSE), HARM_MAX, "%s", o->title);
+    cr_expect_leq(amount_of(&o->cost, VERB_HEALTH), HARM_MAX, "%s", o->title);
+    cr_expect_leq(amount_of(&o->cost, VERB_CURSE), HARM_MAX, "%s", o->title);
+    cr_expect_leq(amount_of(&o->gain, VERB_GRIT), 1, "%s", o->title);
+}
+
+Test(few_encounters, invented_ones_are_fair) {
+    for (int i = 0; i < c->encounter_count * EVENTS; i++) {
+        if (c->encounters[i / EVENTS].source != SOURCE_INVENTED) continue;
+        for (int k = 0; k < event(i)->option_count; k++) {
+            expect_fair(&event(i)->option[k]);
+            expect_little_harm(&event(i)->option[k]);
+        }
+    }
+}
+
+Test(few_encounters, a_third_can_be_declined_and_few_bring_grit) {
+    int declined = 0, grit = 0;
+    for (int i = 0; i < c->encounter_count * EVENTS; i++) {
+        bool decline = false, brings = false;
+        for (int k = 0; k < event(i)->option_count; k++) {
+            decline = decline || free_decline(&event(i)->option[k]);
+            brings = brings || amount_of(&event(i)->option[k].gain, VERB_GRIT) > 0;
+        }
+        declined += decline;
+        grit += brings;
+    }
+    cr_expect(declined >= 24 && declined <= 32, "%d", declined);
+    cr_expect(grit >= 6 && grit <= 12, "%d", grit);
+}
+
+/* A strong line for Attack. */
+static void expect_strong(const EventOption *o) {
+    int attack = amount_of(&o->cost, VERB_ATTACK);
+    cr_expect(o->cost.count == 1 && attack >= 3 && attack <= 7, "%s", o->title);
+    cr_expect(brought(o) >= 12 && brought(o) <= 20, "%s", o->title);
+}
+
+/* A way out or a small gain, for Movement or Money. */
+static void expect_small(const EventOption *o) {
+    int price = amount_of(&o->cost, VERB_MOVE) + amount_of(&o->cost, VERB_MONEY);
+    cr_expect(o->cost.count == 1 && price >= 2 && price <= 4, "%s", o->title);
+    int profit = brought(o) - taken(o);
+    cr_expect(profit >= -2 && profit <= 4, "%s", o->title);
+}
+
+/* Open to everybody, and it hurts. */
+static void expect_harm(const EventOption *o) {
+    cr_expect(always_open(o), "%s", o->title);
+    cr_expect_eq(brought(o), 0, "%s", o->title);
+    cr_expect(taken(o) >= 4 && taken(o) <= 15, "%s", o->title);
+}
+
+Test(few_encounters, fc_49_a_cursed_one_has_two_for_a_price_and_one_that_is_always_open) {
+    for (int i = 0; i < c->cursed_count; i++) {
+        const EventText *e = &c->cursed[i].event;
+        cr_assert_eq(e->option_count, 3, "%s", c->cursed[i].title);
+        expect_strong(&e->option[0]);
+        expect_small(&e->option[1]);
+        expect_harm(&e->option[2]);
+    }
+}
