@@ -101,21 +101,17 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
     e.preventDefault();
     e.stopPropagation();
   };
+  const box = `${frame.x} ${frame.y} ${frame.w} ${frame.h}`;
   // Further down stands in front.
   const order = [...spaces].sort((a, b) => a.y - b.y);
   const firstLegal = order.find((s) => legal.has(s.ref))?.ref ?? order[0]?.ref;
 
   return (
-    <div class={`plate ${time}`}>
-      <svg ref={plate} class="map" viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h}`} preserveAspectRatio="xMidYMid meet"
+    <div class={`plate ${time}`} style={{ "--shade": String(own[time].vignette) }}>
+      {/* The land is a drawing of its own, so that pointing at things repaints only things. */}
+      <svg class="map land" viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">{ground}</svg>
+      <svg ref={plate} class="map" viewBox={box} preserveAspectRatio="xMidYMid meet"
         role="group" aria-label={size.label} style={{ "--halo": own[time].halo, "--name": own[time].name } as Record<string, string>} {...zoomHandlers}>
-        <defs>
-          <radialGradient id="vignette" gradientUnits="userSpaceOnUse" cx={size.width / 2} cy={size.height / 2} r={size.width * 0.66}>
-            <stop offset=".5" stop-color="#000" stop-opacity="0" />
-            <stop offset="1" stop-color="#000" stop-opacity={own[time].vignette} />
-          </radialGradient>
-        </defs>
-        {ground}
         <Roads roads={roads} look={own} c={own[time]} way={way} />
         {view.pieces.filter((p) => p.between).map((p) => {
           const road = roads.find((r) => p.between!.includes(r.road.a) && p.between!.includes(r.road.b));
@@ -141,7 +137,6 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
         <g aria-hidden="true" class="pawns">
           {pawns.map((p, i) => <Pawn key={p.kind} desk={desk} piece={p} aside={-34 - i * 8} canMove={legalHere.length > 0 && p.owner === view.viewer} />)}
         </g>
-        <rect x={-size.width} y={-size.height} width={size.width * 3} height={size.height * 3} fill="url(#vignette)" pointer-events="none" />
       </svg>
       <p class="sr">{`${capital(size.label)} by ${time}. Arrow keys move from place to place.`}</p>
     </div>

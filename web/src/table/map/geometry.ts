@@ -52,6 +52,8 @@ function distanceTo(p: Point, a: Point, b: Point): number {
 /** Nothing within 52 of a space, 24 of a road or 34 of a barrier. */
 export function isFree(p: Point, spaces: SceneSpace[], roads: [Point, Point][], barriers: Barrier[]): boolean {
   if (spaces.some((s) => Math.hypot(s.x - p.x, s.y - p.y) < (s.number || s.label.length > 2 ? 56 : 52))) return false;
+  // Names stand below their places.
+  if (spaces.some((s) => s.label.length > 2 && Math.abs(s.x - p.x) < 62 && Math.abs(s.y + 52 - p.y) < 24)) return false;
   if (roads.some(([a, b]) => distanceTo(p, a, b) < 24)) return false;
   return !barriers.some((barrier) => barrier.line.some((c, i) => {
     const n = barrier.line[i + 1];
