@@ -1,0 +1,184 @@
+// What the browser tests stand on: the built page served by `baize web`, one browser for all
+// of them, and the native program to compare with.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+export const program = process.env.BAIZE_PROGRAM ?? join(root, "build/release/baize");
+export const dist = process.env.BAIZE_DIST ?? join(root, "web/dist");
+export const GAME = "so-youve-been-cursed";
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+  desk: { width: 1920, height: 1080 },
+};
+
+// ---- The server ----
+
+/** `baize web` on a free port; stop() ends it. */
+export async function serve() {
+  const child = spawn(program, ["web", "--port", "0", "--no-open", "--files", dist]);
+  const said = await new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).once("line", resolve);
+    let complaint = "";
+    child.stderr.on("data", (words) => (complaint += words));
+    child.once("exit", (rc) => reject(new Error(`baize web ended with ${rc}: ${complaint}`)));
+  });
+  const address = /http:\/\/\S+\//.exec(said)?.[0];
+  if (!address) throw new Error(`baize web told no address: ${said}`);
+  const stop = () => new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.removeAllListeners("exit");
+    child.once("exit", resolve);
+    child.kill("SIGTERM");
+  });
+  return { address, stop };
+}
+
+let shared = null;
+/** The address of the server that most tests share. */
+export async function site() {
+  shared ??= serve();
+  return (await shared).address;
+}
+
+// ---- The browser ----
+
+let running = null;
+export function browser() {
+  running ??= chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+      "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+  return running;
+}
+
+export async function endAll() {
+  if (running) await (await running).close();
+  if (shared) await (await shared).stop();
+}
+
+// Chance of the page, so that a failure can be seen again: crypto.getRandomValues and
+// Math.random count from a seed (xorshift).
+function steadyChance(seed) {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  const next = () => {
+    state ^= state << 13; state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5; state >>>= 0;
+    return state;
+  };
+  crypto.getRandomValues = (room) => {
+    for (let i = 0; i < room.length; i++) room[i] = next();
+    return room;
+  };
+  Math.random = () => next() / 2 ** 32;
+}
+
+/**
+ * A fresh profile with one page on the start page. Complaints of the page (errors, refused
+ * by the content security policy, failed requests) are collected in `troubles`.
+ *   size, scheme, seed, speed, settings; path behind the address; touch
+ */
+export async function visit(options = {}) {
+  const { size = SIZES.desk, scheme = "light", seed = 1, speed = 0, path = "", touch = false } = options;
+  const context = await (await browser()).newContext({
+    viewport: size, colorScheme: scheme, reducedMotion: options.motion ?? "reduce", hasTouch: touch,
+    isMobile: touch, acceptDownloads: true, serviceWorkers: options.workers ?? "allow",
+    deviceScaleFactor: options.scale ?? 1,
+  });
+  context.setDefaultTimeout(20_000);
+  if (seed) await context.addInitScript(steadyChance, seed);
+  const settings = JSON.stringify({ speed, ...options.settings });
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem("baize.settings")) localStorage.setItem("baize.settings", kept);
+  }, settings);
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await page.goto((options.address ?? (await site())) + path);
+  return { context, page, troubles, close: () => context.close() };
+}
+
+/** Waits until `holds(argument)` in the page. (Playwright's own way needs eval, which the
+ * page's security policy refuses.) */
+export async function until(page, holds, argument, wait = 20_000) {
+  for (const end = Date.now() + wait; ; ) {
+    if (await page.evaluate(holds, argument)) return;
+    if (Date.now() > end) throw new Error(`not within ${wait} ms: ${holds} of ${JSON.stringify(argument)}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Waits until the table shows a move of this number. */
+export function untilMoves(page, moves) {
+  return until(page, (m) => Number(document.querySelector("main.table")?.dataset.moves) >= m, moves);
+}
+
+/** Collects what a page complains about. */
+export function watch(page) {
+  const troubles = [];
+  page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
+  page.on("console", (line) => {
+    if (line.type() === "error" || line.type() === "warning") troubles.push(`${line.type()}: ${line.text()}`);
+  });
+  page.on("requestfailed", (r) => troubles.push(`not loaded: ${r.url()} ${r.failure()?.errorText}`));
+  return troubles;
+}
+
+// ---- The native program ----
+
+/** The line protocol: one request, one answer. */
+export class Native {
+  constructor() {
+    this.child = spawn(program, ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
+    this.waiting = [];
+    createInterface({ input: this.child.stdout }).on("line", (line) => this.waiting.shift()(JSON.parse(line)));
+  }
+  ask(request) {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.child.stdin.write(`${JSON.stringify(request)}\n`);
+    });
+  }
+  async must(request) {
+    const answer = await this.ask(request);
+    if (!answer.ok) throw new Error(answer.error);
+    return answer;
+  }
+  end() { this.child.stdin.end(); }
+}
+
+/** Loads a record natively, which checks every fingerprint in it; tells where it stands. */
+export async function nativeReplay(record) {
+  const native = new Native();
+  try {
+    return await native.must({ do: "load", record });
+  } finally {
+    native.end();
+  }
+}
+
+/** Runs baize in a home of its own; `home` is removed by cleanUp. */
+export function baize(words, { input = "", home }) {
+  const done = spawnSync(program, words, {
+    input, encoding: "utf8", env: { ...process.env, HOME: home, XDG_DATA_HOME: join(home, "data") },
+  });
+  return { rc: done.status, out: done.stdout, err: done.stderr };
+}
+
+const homes = [];
+export function newHome() {
+  const home = mkdtempSync(join(tmpdir(), "baize-web-"));
+  homes.push(home);
+  return home;
+}
+export function cleanUp() {
+  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
+}

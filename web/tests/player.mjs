@@ -1,0 +1,157 @@
+// A player who knows no game: sees what the page shows, clicks on things and options (or uses
+// the keyboard alone) until the result is there. Chance comes from a seed.
+import assert from "node:assert/strict";
+
+export function chance(seed) {
+  let state = seed >>> 0 || 1;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Waits until the page asks something (other than `before`) or the match is over. */
+export async function look(page, before = null, wait = 8_000) {
+  const seen = await page.evaluate(([before, wait]) => new Promise((resolve) => {
+    const end = performance.now() + wait;
+    const middle = (el) => {
+      const box = el.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const sees = () => {
+      const table = document.querySelector("main.table");
+      if (!table) return null;
+      const rows = [...document.querySelectorAll(".slip .opts .opt")]
+        .map((el, at) => ({ at, id: el.dataset.option ?? null, verb: el.dataset.verb ?? "", words: el.textContent, ...middle(el) }));
+      const things = [...document.querySelectorAll(".space.can [data-ref], .hand .card.legal, .line.can")]
+        .map((el) => ({ ref: el.dataset.ref, ...middle(el) }))
+        .filter((t) => t.ref && document.elementFromPoint(t.x, t.y)?.closest("[data-ref]")?.dataset.ref === t.ref);
+      const over = document.querySelector(".result") !== null;
+      const stuck = [...document.querySelectorAll(".slip .do .btn.primary")].some((b) => b.textContent === "All that you can do");
+      const title = document.querySelector(".slip .q h2")?.textContent ?? "";
+      const moves = Number(table.dataset.moves);
+      const mark = JSON.stringify([moves, title, over, rows.map((r) => r.id ?? r.verb)]);
+      return { moves, title, over, rows, things, stuck, mark };
+    };
+    const tick = () => {
+      const now = sees();
+      const ready = now && (now.over || ((now.rows.length > 0 || now.stuck) && now.mark !== before));
+      if (ready || performance.now() > end) resolve({ ...now, ready: !!ready });
+      else requestAnimationFrame(tick);
+    };
+    tick();
+  }), [before, wait]);
+  assert.ok(seen.ready, `the page asks nothing new after ${wait} ms: ${JSON.stringify({ ...seen, things: undefined })}`);
+  return seen;
+}
+
+/** A long list scrolls inside itself: the row is brought into sight first, as people do. */
+async function pressRow(page, row, touch) {
+  const inSight = await page.evaluate(({ x, y, at }) =>
+    document.elementFromPoint(x, y)?.closest(".opt") === document.querySelectorAll(".slip .opts .opt")[at], row);
+  const line = page.locator(".slip .opts .opt").nth(row.at);
+  if (inSight) await (touch ? page.touchscreen.tap(row.x, row.y) : page.mouse.click(row.x, row.y));
+  else await (touch ? line.tap() : line.click());
+}
+
+/**
+ * One step: a thing on the map or in hand is pointed at, or an option is clicked. Every
+ * other time a glowing thing comes first, so both ways are walked.
+ */
+async function step(page, seen, random, state) {
+  if (seen.stuck) { // pointed at something that has no options now: back to all of them
+    await page.getByRole("button", { name: "All that you can do" }).click();
+    return;
+  }
+  const untried = seen.things.filter((t) => t.ref !== state.pointed);
+  if (!state.pointed && untried.length > 0 && random(2) === 0) {
+    const thing = untried[random(untried.length)];
+    if (state.touch) await page.touchscreen.tap(thing.x, thing.y);
+    else await page.mouse.click(thing.x, thing.y);
+    state.pointed = thing.ref;
+    state.things++;
+    return;
+  }
+  await pressRow(page, seen.rows[random(seen.rows.length)], state.touch);
+  state.pointed = null;
+  state.options++;
+}
+
+/** Plays by clicks until the result, or until `until(seen)`. */
+export async function playByClicks(page, { seed = 1, until = () => false, each, touch = false, most = 600 } = {}) {
+  const random = chance(seed), state = { pointed: null, things: 0, options: 0, touch };
+  let seen = await look(page);
+  for (let steps = 0; !seen.over && !until(seen); steps++) {
+    assert.ok(steps < most, `no result after ${steps} steps and ${seen.moves} moves`);
+    const moves = seen.moves;
+    if (each) await each(seen);
+    await step(page, seen, random, state);
+    // Pointing at a thing may change nothing but its ring: a short wait is enough then.
+    seen = await look(page, state.pointed ? null : seen.mark).catch((error) => {
+      throw new Error(`${error.message} (step ${steps}, ${JSON.stringify(state)})`);
+    });
+    if (seen.moves !== moves) state.pointed = null;
+  }
+  return { ...seen, ...state };
+}
+
+/** Waits for the result of a match in which nobody has to choose. */
+export async function watchToEnd(page, wait = 40_000) {
+  await page.waitForSelector(".result", { timeout: wait });
+  return Number(await page.getAttribute("main.table", "data-moves"));
+}
+
+/** Plays with the keyboard alone: digits, arrows and Enter, letters for cards, Tab. */
+export async function playByKeys(page, { seed = 1, most = 1500 } = {}) {
+  const random = chance(seed), used = { digits: 0, enter: 0, arrows: 0, cards: 0, tab: 0 };
+  let seen = await look(page), idle = 0;
+  for (let steps = 0; !seen.over; steps++) {
+    assert.ok(steps < most && idle < 60, `no result after ${steps} steps and ${seen.moves} moves: ${seen.title}`);
+    const moves = seen.moves;
+    // A dialog that came up on the way (a rule, a card) is closed as people do it.
+    if (await page.evaluate(() => document.querySelector("dialog[open]") !== null)) await page.keyboard.press("Escape");
+    if (seen.stuck) await page.keyboard.press("Escape");
+    else await [byDigit, byArrows, byLetter, byTab][random(4)](page, seen, random, used);
+    seen = await look(page);
+    idle = seen.moves === moves ? idle + 1 : 0;
+  }
+  return { ...seen, used };
+}
+
+async function byDigit(page, seen, random, used) {
+  await page.keyboard.press(String(1 + random(Math.min(seen.rows.length, 9))));
+  used.digits++;
+}
+
+async function byArrows(page, seen, random, used) {
+  // On a button Enter presses that button, so the marked option is done from elsewhere.
+  if (await page.evaluate(() => document.activeElement !== document.body)) return byDigit(page, seen, random, used);
+  const down = random(Math.min(seen.rows.length, 5));
+  for (let i = 0; i < down; i++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  used.arrows += down;
+  used.enter++;
+}
+
+/** A letter points at a card; pressed again it plays what is marked. */
+async function byLetter(page, seen, random, used) {
+  const legal = await page.$$eval(".hand .card", (cards) => cards.slice(0, 7)
+    .flatMap((card, i) => (card.classList.contains("legal") ? [i] : [])));
+  if (legal.length === 0) return byDigit(page, seen, random, used);
+  const letter = "abcdefg"[legal[random(legal.length)]];
+  await page.keyboard.press(letter);
+  await page.keyboard.press(letter);
+  used.cards++;
+}
+
+/** Tab walks along; Enter only on what belongs to the game, not on the tools of the bar. */
+async function byTab(page, seen, random, used) {
+  for (let i = 0; i < 8; i++) {
+    await page.keyboard.press("Tab");
+    const inGame = await page.evaluate(() => document.activeElement?.matches(".opt, .space.can *, .hand .card.legal"));
+    if (!inGame || random(2) === 0) continue;
+    await page.keyboard.press("Enter");
+    used.tab++;
+    return;
+  }
+}
