@@ -13,8 +13,19 @@ static void hide_hand(Piles *p) {
     p->hand = 0;
 }
 
-static void guess_hand(Piles *p, Rng *rng) {
-    for (int i = 0; i < p->hand_count; i++) {
+/* SC-37: a Spell is shown first; until it is cast everybody knows that it is in hand. */
+static uint32_t shown_spell(const CursedState *s) {
+    Seat seat = s->seat_of[ROLE_WIZARD];
+    if (seat >= s->head.seat_count) return 0;
+    int kind = s->head.asked[seat].kind;
+    bool casting = kind == ASK_CAST_AT || (kind == ASK_FARE && s->errand == ERRAND_CAST);
+    return casting ? bit(s->errand_card) : 0;
+}
+
+static void guess_hand(Piles *p, uint32_t known, Rng *rng) {
+    p->deck &= ~known;
+    p->hand |= known;
+    for (int i = bits_count(known); i < p->hand_count; i++) {
         int card = bits_pick(p->deck, rng);
         p->deck &= ~bit(card);
         p->hand |= bit(card);
@@ -33,8 +44,8 @@ void cursed_hide(const Box *box, State *state, Seat viewer) {
 void cursed_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
     (void)box;
     CursedState *s = (CursedState *)state;
-    if (s->seat_of[ROLE_WIZARD] != viewer) guess_hand(&s->spells, rng);
-    if (s->seat_of[ROLE_MONSTER] != viewer) guess_hand(&s->powers, rng);
+    if (s->seat_of[ROLE_WIZARD] != viewer) guess_hand(&s->spells, shown_spell(s), rng);
+    if (s->seat_of[ROLE_MONSTER] != viewer) guess_hand(&s->powers, 0, rng);
 }
 
 /* ---- What can never be true ------------------------------------------------------------------ */
@@ -165,6 +176,8 @@ const char *cursed_check(const Box *box, const State *state) {
     const Content *c = box->content;
     const char *broken = check_piles(&s->spells, c->spell_count);
     if (!broken) broken = check_piles(&s->powers, c->power_count);
+    if (!broken && (shown_spell(s) & ~s->spells.hand))
+        broken = "a Spell is shown that is not in hand (SC-37)";
     if (!broken) broken = check_villagers(c, s);
     if (!broken) broken = check_components(c, s);
     if (!broken) broken = check_tracks(c, s);

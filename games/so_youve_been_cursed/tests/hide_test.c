@@ -91,6 +91,24 @@ Test(cursed, guess_fits_what_is_seen) {
     desk_close(&d);
 }
 
+/* SC-37: the Spell was shown; no guess may hold another hand without it. */
+Test(cursed, guess_keeps_the_spell_that_was_shown) {
+    Desk d = duel("wizard hand new_farmhands, swap; coins 9; token laboratory; "
+                  "house 3 empty; house 9 empty");
+    cr_assert(play(&d, WIZARD, "cast New Farmhands"));
+    int card = cursed(&d)->errand_card;
+    Rng rng = rng_from_seed((const uint64_t[2]){7, 7});
+    for (int i = 0; i < 50; i++) {
+        CursedState guess;
+        match_hidden(d.match, MONSTER, &guess);
+        cursed_guess(&d.box->box, &guess.head, MONSTER, &rng);
+        cr_assert(guess.spells.hand & bit(card));
+        cr_assert_eq(bits_count(guess.spells.hand), 2);
+        cr_assert_null(cursed_check(&d.box->box, &guess.head));
+    }
+    desk_close(&d);
+}
+
 /* ---- What can never be true ------------------------------------------------------------------------ */
 
 static const char *broken(const Copy *copy) {
