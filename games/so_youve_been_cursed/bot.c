@@ -14,7 +14,7 @@ enum {
     ENERGY = 4,
     PANIC = 2, /* a level: good for the Wizard */
     ACTION_LEFT = 3,
-    CARD = 4, /* laid out before its owner's benefit */
+    CARD = 4, /* an own card that stays on the table */
 };
 
 /* Ingredients that cover the next steps without a gap, and those needed later. */

@@ -230,9 +230,8 @@ static bool is_repeated(const Effect *effects, int count, int verb) {
     return false;
 }
 
-bool cursed_cards_read_effects(const PackEntry *e, const char *key, const Content *c,
-                               Effect *out, int *count, Error *err) {
-    (void)c;
+bool cursed_cards_read_effects(const PackEntry *e, const char *key, Effect *out, int *count,
+                               Error *err) {
     const PackKey *k = entry_key(e, key);
     const char *rest;
     char part[96];

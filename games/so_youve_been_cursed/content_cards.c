@@ -110,12 +110,11 @@ static bool check_effects(const PackEntry *e, const char *key, const Effect *eff
 
 /* `auto` is what the automa does where that differs. A card that stays has one text for
  * both, since its rules hold whoever laid it. */
-static bool read_effects(const Loader *l, const PackEntry *e, const DeckWords *deck,
-                         Card *card, Error *err) {
+static bool read_effects(const PackEntry *e, const DeckWords *deck, Card *card,
+                         Error *err) {
     const char *key = entry_key(e, "auto") ? "auto" : "play";
-    if (!cursed_cards_read_effects(e, "play", l->c, card->effect, &card->effect_count,
-                                   err) ||
-        !cursed_cards_read_effects(e, key, l->c, card->automatic, &card->auto_count, err))
+    if (!cursed_cards_read_effects(e, "play", card->effect, &card->effect_count, err) ||
+        !cursed_cards_read_effects(e, key, card->automatic, &card->auto_count, err))
         return false;
     if (entry_key(e, "auto") &&
         (card->type == TYPE_STAYS || !card->person || !card->automa))
@@ -135,7 +134,7 @@ static bool read_card(Loader *l, const PackEntry *e, const DeckWords *deck, Card
     return entry_text(e, "title", NULL, &card->title, err) &&
            entry_text(e, "invented", "", &card->invented, err) &&
            entry_source(e, &card->source, err) && read_decks(l, e, deck, card, err) &&
-           read_type(e, card, err) && read_effects(l, e, deck, card, err);
+           read_type(e, card, err) && read_effects(e, deck, card, err);
 }
 
 /* A Spell is cast at a space, at any empty house, or at a villager's; of a Power's place

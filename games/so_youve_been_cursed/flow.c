@@ -51,8 +51,7 @@ static void arrive(Table *t, Todo step) {
     }
 }
 
-void cursed_list_place(const Content *c, const CursedState *s, OptionList *out) {
-    (void)c;
+void cursed_list_place(const CursedState *s, OptionList *out) {
     uint32_t empty = ALL_HOUSES & ~s->taken;
     while (empty) offer(out, option_make(OPT_PLACE, bits_take(&empty), 0, 0));
     if (!out->why) return;

@@ -195,12 +195,11 @@ static bool cast_as_action(Table *t) {
 }
 
 static bool follow(Table *t, const PossessedCard *card) {
-    switch (card->act) {
-    case ACT_CAST: return cast_as_action(t);
-    case ACT_BUY: return buy(t, card->area);
-    case ACT_STEAL: return steal(t, card->area);
-    default: mix(t); return true;
-    }
+    if (card->act == ACT_CAST) return cast_as_action(t);
+    if (card->act == ACT_BUY) return buy(t, card->area);
+    if (card->act == ACT_STEAL) return steal(t, card->area);
+    mix(t);
+    return true;
 }
 
 static int take_leftmost(CursedState *s) {

@@ -142,7 +142,7 @@ static void cursed_options(const Box *box, const State *state, Seat seat, Option
     int asked = seat < SEATS_MAX ? state->asked[seat].kind : ASK_NOTHING;
     if (asked == ASK_NOTHING) return;
     if (asked == ASK_PLACE)
-        cursed_list_place(c, s, out);
+        cursed_list_place(s, out);
     else if (asked <= ASK_NOTICED)
         cursed_wizard_options(c, s, asked, out);
     else if (asked <= ASK_SHEEP_TO)

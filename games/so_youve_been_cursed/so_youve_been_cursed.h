@@ -570,8 +570,8 @@ bool cursed_load(const struct Pack *packs, int count, Box *box, Error *err);
 void cursed_unload(Box *box);
 
 /* cards.c: the rows of verbs, and the words written out from them. */
-bool cursed_cards_read_effects(const PackEntry *e, const char *key, const Content *c,
-                               Effect *out, int *count, Error *err);
+bool cursed_cards_read_effects(const PackEntry *e, const char *key, Effect *out, int *count,
+                               Error *err);
 void cursed_cards_write_text(Content *c); /* fills text, auto_text and needs of all cards */
 
 /* village.c */
@@ -644,7 +644,7 @@ void cursed_digest(Table *t);
 void cursed_push_arrivals(Table *t, int count, Chooser chooser);
 void cursed_daily_arrival(Table *t);
 void cursed_answer_place(Table *t, Option o);
-void cursed_list_place(const Content *c, const CursedState *s, OptionList *out);
+void cursed_list_place(const CursedState *s, OptionList *out);
 Chooser cursed_wizard_chooser(const CursedState *s);
 
 /* wizard.c */

@@ -14,6 +14,7 @@
     "  --seed N            a number, or 32 hex digits: the same seed, the same game\n"     \
     "  --pack FILE         adds or replaces cards; may stand several times\n"
 
+/* clang-format off */
 const Command commands[] = {
     {"play", "[GAME] [--resume [NAME]] [--line] [table words]", "sit down and play",
      "Without a game it asks for one. You have seat 1 and bots the others, unless --bots\n"
@@ -21,12 +22,11 @@ const Command commands[] = {
      "unfinished match, or with the one that is named. At the table, `help` lists what\n"
      "you can type.\n\n"
      "  --resume [NAME]     go on with a saved match\n"
-     "  --line              the line mode: text, numbered options, one answer a line\n" //
+     "  --line              the line mode: text, numbered options, one answer a line\n"
      TABLE_WORDS,
      play_command},
     {"replay", "FILE [--seat N|watcher]", "step through the record of a match",
-     "Enter shows the next move, a number goes to that move, q leaves. In a pipe all "
-     "moves\n"
+     "Enter shows the next move, a number goes to that move, q leaves. In a pipe all moves\n"
      "are printed. FILE may also be the name of a save.\n\n"
      "  --seat N|watcher    through whose eyes, seats from 1; watcher when left out\n",
      replay_command},
@@ -45,7 +45,7 @@ const Command commands[] = {
      "Plays uniformly random matches on one core, with all options listed at every\n"
      "decision, for about two seconds of processor time a game.\n\n"
      "  --json              one JSON object per game and line\n"
-     "  --decisions N       exactly so many decisions, for callgrind\n" //
+     "  --decisions N       exactly so many decisions, for callgrind\n"
      TABLE_WORDS,
      bench_command},
     {"engine", "", "the line protocol, for bots and tools",
@@ -60,6 +60,7 @@ const Command commands[] = {
      web_command},
     {"help", "[COMMAND]", "this list, or more about one command", "", help_command},
 };
+/* clang-format on */
 const int command_count = (int)(sizeof commands / sizeof commands[0]);
 
 enum { COMMANDS_MAX = 32 };
