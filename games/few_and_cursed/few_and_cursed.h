@@ -66,32 +66,32 @@ typedef enum Phase { PHASE_IMPROVISE, PHASE_ENCOUNTER, PHASE_ACTION, PHASE_CLEAN
  */
 typedef enum Verb {
     VERB_NONE,
-    VERB_MOVE,           /* Movement */
+    VERB_MOVE, /* Movement */
     VERB_ATTACK,
     VERB_MONEY,
     VERB_BULLETS,
     VERB_HEALTH,
     VERB_CURSE,
     VERB_GRIT,
-    VERB_DRAW,           /* a cards from one's own deck */
-    VERB_TRASH,          /* a cards: from hand or discards, else from those in play */
-    VERB_TRASH_HAND,     /* a cards from hand */
-    VERB_IMPROVISE,      /* draw 2 Upgrades, keep 1, a times */
-    VERB_STAT,           /* upgrade a stat a times: Health, bullet maximum or Threshold */
-    VERB_THRESHOLD,      /* Curse Threshold +a */
-    VERB_BULLET_MAX,     /* bullet maximum +a */
-    VERB_JOB,            /* draw a jobs */
-    VERB_ARTIFACT,       /* a random artifact */
-    VERB_GO_ANYWHERE,    /* to any space without a monster, free of costs */
-    VERB_GO_NEXT,        /* to an adjacent space, free of costs */
-    VERB_ALL_MONEY,      /* lose all Money */
-    VERB_DISCARD,        /* a cards from hand to the discards */
-    VERB_COPY,           /* Cursed: repeat another card played this phase; an artifact
+    VERB_DRAW,        /* a cards from one's own deck */
+    VERB_TRASH,       /* a cards: from hand or discards, else from those in play */
+    VERB_TRASH_HAND,  /* a cards from hand */
+    VERB_IMPROVISE,   /* draw 2 Upgrades, keep 1, a times */
+    VERB_STAT,        /* upgrade a stat a times: Health, bullet maximum or Threshold */
+    VERB_THRESHOLD,   /* Curse Threshold +a */
+    VERB_BULLET_MAX,  /* bullet maximum +a */
+    VERB_JOB,         /* draw a jobs */
+    VERB_ARTIFACT,    /* a random artifact */
+    VERB_GO_ANYWHERE, /* to any space without a monster, free of costs */
+    VERB_GO_NEXT,     /* to an adjacent space, free of costs */
+    VERB_ALL_MONEY,   /* lose all Money */
+    VERB_DISCARD,     /* a cards from hand to the discards */
+    VERB_COPY,        /* Cursed: repeat another card played this phase; an artifact
                           * costs a Health besides */
-    VERB_REVEAL,         /* a cards from the top of one's deck: starting cards are
+    VERB_REVEAL,      /* a cards from the top of one's deck: starting cards are
                           * discarded, all others taken into hand */
-    VERB_READY,          /* all own items can be used again this round */
-    VERB_FURY,           /* Attack: half of one's Curse, at most a */
+    VERB_READY,       /* all own items can be used again this round */
+    VERB_FURY,        /* Attack: half of one's Curse, at most a */
     VERB_COUNT
 } Verb;
 
@@ -112,12 +112,12 @@ typedef struct Design {
     const char *id, *title;
     const char *text; /* written out from the verbs */
     CardKind kind;
-    int owner;        /* character of a starting card; corner of an artifact */
+    int owner; /* character of a starting card; corner of an artifact */
     int copies;
-    int first;        /* physical card of the first copy */
-    int grit;         /* artifact: at the end of the game */
-    Effects play;     /* all of it, or the card is not played (FC-124) */
-    Effects trash;    /* besides, if it is trashed on play; count 0: no trash line */
+    int first;     /* physical card of the first copy */
+    int grit;      /* artifact: at the end of the game */
+    Effects play;  /* all of it, or the card is not played (FC-124) */
+    Effects trash; /* besides, if it is trashed on play; count 0: no trash line */
     Source source;
     const char *invented;
 } Design;
@@ -130,13 +130,13 @@ typedef struct Rate {
 /* Passive abilities and drawbacks that are no verbs; `special =` in the pack. */
 typedef enum Special {
     SPECIAL_NONE,
-    SPECIAL_CHEAP_STORE,   /* items cost 1 Money less */
-    SPECIAL_SURE_FOOT,     /* roads cost 1 Movement less, at least 1 */
-    SPECIAL_NO_STORE,      /* the Store does not serve this one */
-    SPECIAL_SMALL_HAND,    /* the hand is refilled to 3 only */
-    SPECIAL_ROUND_CURSE,   /* Curse +1 at the start of each round */
-    SPECIAL_NO_CAMP,       /* camping is not possible */
-    SPECIAL_EXTRA_ATTACK,  /* +1 Attack with each bounty fought */
+    SPECIAL_CHEAP_STORE,  /* items cost 1 Money less */
+    SPECIAL_SURE_FOOT,    /* roads cost 1 Movement less, at least 1 */
+    SPECIAL_NO_STORE,     /* the Store does not serve this one */
+    SPECIAL_SMALL_HAND,   /* the hand is refilled to 3 only */
+    SPECIAL_ROUND_CURSE,  /* Curse +1 at the start of each round */
+    SPECIAL_NO_CAMP,      /* camping is not possible */
+    SPECIAL_EXTRA_ATTACK, /* +1 Attack with each bounty fought */
     SPECIAL_COUNT
 } Special;
 
@@ -149,6 +149,7 @@ typedef struct CharacterSide {
 
 typedef struct Character {
     const char *id, *title;
+    const char *wins; /* "Redhead wins." */
     int money, health, bullets, bullet_max, threshold;
     CharacterSide side[2]; /* normal, cursed */
     Source source;
@@ -168,7 +169,13 @@ typedef struct Item {
 typedef enum JobKind { JOB_SPEND, JOB_CURSE, JOB_BULLETS, JOB_HEALTH, JOB_END } JobKind;
 
 /* End-of-game conditions. */
-typedef enum EndTest { END_NONE, END_MONEY, END_JOBS_MOST, END_ARTIFACTS, END_BOUNTIES } EndTest;
+typedef enum EndTest {
+    END_NONE,
+    END_MONEY,
+    END_JOBS_MOST,
+    END_ARTIFACTS,
+    END_BOUNTIES
+} EndTest;
 
 typedef struct Job {
     const char *id, *title, *text;
@@ -269,10 +276,10 @@ typedef struct Content {
     int price_bullet, price_bullet_max, price_health, price_threshold;
 
     /* Derived once. */
-    uint32_t next[SPACES_MAX];                /* neighbours */
-    uint8_t road_at[SPACES_MAX][SPACES_MAX];  /* 1 + road, or 0 */
-    uint8_t home_distance[SPACES_MAX];        /* spaces to San Andreas */
-    uint8_t home_symbols[SPACES_MAX];         /* fewest symbols on a shortest way */
+    uint32_t next[SPACES_MAX];               /* neighbours */
+    uint8_t road_at[SPACES_MAX][SPACES_MAX]; /* 1 + road, or 0 */
+    uint8_t home_distance[SPACES_MAX];       /* spaces to San Andreas */
+    uint8_t home_symbols[SPACES_MAX];        /* fewest symbols on a shortest way */
     uint32_t of_terrain[TERRAINS];
 
     char *memory; /* all that was written out for this box */
@@ -283,53 +290,53 @@ typedef struct Content {
 /* Steps of the to-do stack (flow.c). */
 typedef enum Step {
     STEP_NONE,
-    STEP_ROUND,       /* a new round */
-    STEP_SLOT,        /* the next rider's part of the phase */
-    STEP_ASK,         /* the open part of the slot is asked (again) */
-    STEP_END_SLOT,    /* what was played is discarded, the next rider follows */
-    STEP_EFFECT,      /* a: seat, b: verb, c: amount + 128 */
-    STEP_CARD_DONE,   /* a: seat, b: card played, c: 1: it is trashed */
-    STEP_JOB,         /* a: seat, b: job card that matches its track now */
-    STEP_WOUND,       /* a: seat */
-    STEP_ROAD,        /* a: curse symbols, b: attack symbols still to come on this road */
-    STEP_ARRIVE,      /* the rider has come to s->going */
-    STEP_TRIGGER,     /* a: seat: 21 Grit */
-    STEP_REVEAL,      /* a: pile: its next card is turned up */
-    STEP_REDRAW,      /* cleanup of one rider: up to four cards, home if shuffled */
-    STEP_MONSTERS,    /* a: the next monster figure to move */
-    STEP_MONSTER_AT,  /* a: monster that was provoked: it moves at once */
-    STEP_ROUND_END,   /* a 0: drain or forced discard; 1: the end, or the token */
-    STEP_SELL,        /* a: seat: one of the jobs may be sold */
+    STEP_ROUND,      /* a new round */
+    STEP_SLOT,       /* the next rider's part of the phase */
+    STEP_ASK,        /* the open part of the slot is asked (again) */
+    STEP_END_SLOT,   /* what was played is discarded, the next rider follows */
+    STEP_EFFECT,     /* a: seat, b: verb, c: amount + 128 */
+    STEP_CARD_DONE,  /* a: seat, b: card played, c: 1: it is trashed */
+    STEP_JOB,        /* a: seat, b: job card that matches its track now */
+    STEP_WOUND,      /* a: seat */
+    STEP_ROAD,       /* a: curse symbols, b: attack symbols still to come on this road */
+    STEP_ARRIVE,     /* the rider has come to s->going */
+    STEP_TRIGGER,    /* a: seat: 21 Grit */
+    STEP_REVEAL,     /* a: pile: its next card is turned up */
+    STEP_REDRAW,     /* cleanup of one rider: up to four cards, home if shuffled */
+    STEP_MONSTERS,   /* a: the next monster figure to move */
+    STEP_MONSTER_AT, /* a: monster that was provoked: it moves at once */
+    STEP_ROUND_END,  /* a 0: drain or forced discard; 1: the end, or the token */
+    STEP_SELL,       /* a: seat: one of the jobs may be sold */
 } Step;
 
 /* The questions. The first group is asked in a rider's own slot, where cards, items and
  * bullets may be used as well. */
 typedef enum Ask {
     ASK_NOTHING,
-    ASK_IMPROVISE,  /* which of two Upgrades to keep */
-    ASK_EVENT,      /* an option of the encounter */
-    ASK_TOWN,       /* Job Board or Store */
+    ASK_IMPROVISE, /* which of two Upgrades to keep */
+    ASK_EVENT,     /* an option of the encounter */
+    ASK_TOWN,      /* Job Board or Store */
     ASK_STORE,
-    ASK_ACTION,     /* move, act, move on */
-    ASK_TOLL,       /* how many attack symbols of the road to pay */
+    ASK_ACTION, /* move, act, move on */
+    ASK_TOLL,   /* how many attack symbols of the road to pay */
     ASK_SLOT_LAST = ASK_TOLL,
-    ASK_DEAL,       /* setup: which job to give back */
-    ASK_SELL,       /* Job Board: sell one? */
-    ASK_ORDER,      /* Refresh: which card goes to the discards next */
-    ASK_ROOM,       /* which item makes room */
+    ASK_DEAL,  /* setup: which job to give back */
+    ASK_SELL,  /* Job Board: sell one? */
+    ASK_ORDER, /* Refresh: which card goes to the discards next */
+    ASK_ROOM,  /* which item makes room */
     ASK_ARTIFACT,
     ASK_TRASH,
     ASK_TRASH_HAND,
     ASK_STAT,
-    ASK_EXTRA,      /* improvise by an effect: which of two to keep */
-    ASK_COPY,       /* which played card to repeat */
-    ASK_GO,         /* any space, or an adjacent one */
-    ASK_DISCARD,    /* a card from hand */
-    ASK_JOB,        /* score the job whose track shows its number? */
-    ASK_KEEP,       /* cleanup: discard any of the hand? */
-    ASK_MONSTER,    /* which way a monster goes */
-    ASK_PILE,       /* 21 Grit: which pile's monster comes */
-    ASK_GIVE_UP,    /* solo: which Most Wanted is discarded */
+    ASK_EXTRA,   /* improvise by an effect: which of two to keep */
+    ASK_COPY,    /* which played card to repeat */
+    ASK_GO,      /* any space, or an adjacent one */
+    ASK_DISCARD, /* a card from hand */
+    ASK_JOB,     /* score the job whose track shows its number? */
+    ASK_KEEP,    /* cleanup: discard any of the hand? */
+    ASK_MONSTER, /* which way a monster goes */
+    ASK_PILE,    /* 21 Grit: which pile's monster comes */
+    ASK_GIVE_UP, /* solo: which Most Wanted is discarded */
     ASK_COUNT
 } Ask;
 
@@ -346,31 +353,31 @@ typedef enum Opt {
     OPT_PASS_BY,    /* no option can be paid */
     OPT_BOARD,
     OPT_STORE,
-    OPT_BUY_ITEM,   /* item */
-    OPT_BUY,        /* Stock */
+    OPT_BUY_ITEM, /* item */
+    OPT_BUY,      /* Stock */
     OPT_REFRESH,
-    OPT_MOVE,       /* space */
-    OPT_FIGHT,      /* Target kind, number */
-    OPT_ROB,        /* seat */
+    OPT_MOVE,  /* space */
+    OPT_FIGHT, /* Target kind, number */
+    OPT_ROB,   /* seat */
     OPT_RECOVER,
     OPT_ENCOUNTER,
     OPT_CAMP,
     OPT_ABILITY,
-    OPT_TOLL,       /* attack symbols paid */
-    OPT_GIVE_BACK,  /* job design */
-    OPT_SELL,       /* job design */
-    OPT_NEXT,       /* item */
-    OPT_DROP_ITEM,  /* item */
-    OPT_TAKE,       /* artifact */
-    OPT_TRASH,      /* design, Where */
-    OPT_STAT,       /* Stat */
-    OPT_COPY,       /* design */
-    OPT_GO,         /* space */
-    OPT_DISCARD,    /* design */
+    OPT_TOLL,      /* attack symbols paid */
+    OPT_GIVE_BACK, /* job design */
+    OPT_SELL,      /* job design */
+    OPT_NEXT,      /* item */
+    OPT_DROP_ITEM, /* item */
+    OPT_TAKE,      /* artifact */
+    OPT_TRASH,     /* design, Where */
+    OPT_STAT,      /* Stat */
+    OPT_COPY,      /* design */
+    OPT_GO,        /* space */
+    OPT_DISCARD,   /* design */
     OPT_YES,
     OPT_NO,
-    OPT_WAY,        /* space */
-    OPT_PILE,       /* pile */
+    OPT_WAY,  /* space */
+    OPT_PILE, /* pile */
     OPT_DONE,
     OPT_COUNT
 } Opt;
@@ -380,7 +387,12 @@ typedef enum Stat { STAT_HEALTH, STAT_BULLET_MAX, STAT_THRESHOLD } Stat;
 typedef enum Where { WHERE_HAND, WHERE_DISCARD, WHERE_PLAY } Where;
 typedef enum TargetKind { TARGET_WANTED, TARGET_MOST_WANTED, TARGET_MONSTER } TargetKind;
 typedef enum Action {
-    ACTION_NONE, ACTION_FIGHT, ACTION_ROB, ACTION_RECOVER, ACTION_ENCOUNTER, ACTION_CAMP,
+    ACTION_NONE,
+    ACTION_FIGHT,
+    ACTION_ROB,
+    ACTION_RECOVER,
+    ACTION_ENCOUNTER,
+    ACTION_CAMP,
     ACTION_ABILITY
 } Action;
 
@@ -398,21 +410,21 @@ typedef struct Rider {
     uint64_t declined; /* track jobs that were declined at the present value */
     uint32_t items, used;
     int16_t grit, money;
-    uint16_t artifacts;    /* numbers of those collected */
+    uint16_t artifacts;        /* numbers of those collected */
     uint16_t random_artifacts; /* of these, gained by chance */
-    uint8_t beaten;        /* Most Wanted and monsters in the score area */
+    uint8_t beaten;            /* Most Wanted and monsters in the score area */
     uint8_t character;
     uint8_t at, health, bullets, bullet_max, curse, threshold;
-    uint8_t cursed;        /* the Cursed side is up */
-    uint8_t shuffled;      /* must return in Cleanup */
-    uint8_t wounded;       /* the turn has ended early */
-    uint8_t move, attack;  /* what was played and not spent */
-    uint8_t event;         /* 1 + encounter card shared or drawn, or 0 */
+    uint8_t cursed;       /* the Cursed side is up */
+    uint8_t shuffled;     /* must return in Cleanup */
+    uint8_t wounded;      /* the turn has ended early */
+    uint8_t move, attack; /* what was played and not spent */
+    uint8_t event;        /* 1 + encounter card shared or drawn, or 0 */
     uint8_t event_terrain;
-    uint8_t met;           /* has had an encounter this phase */
+    uint8_t met; /* has had an encounter this phase */
     uint8_t hand_count, job_count;
     uint8_t unseen_hand, unseen_deck; /* hidden states only */
-    PileTop top;           /* arranged to be drawn first */
+    PileTop top;                      /* arranged to be drawn first */
     uint8_t unused[4];
 } Rider;
 
@@ -425,54 +437,54 @@ typedef struct FewState {
     uint32_t store_deck;
     uint32_t encounters, encounter_discard; /* decks as sets */
     uint32_t cursed, cursed_discard;
-    uint16_t bounties;       /* ordinary Most Wanted not turned up yet */
-    uint16_t artifacts;      /* tokens on the board */
+    uint16_t bounties;  /* ordinary Most Wanted not turned up yet */
+    uint16_t artifacts; /* tokens on the board */
     uint16_t round;
-    int16_t team_grit;       /* co-op */
+    int16_t team_grit; /* co-op */
 
     uint8_t mode, seats;
-    uint8_t first, slot;     /* first player; how many have had their part of the phase */
+    uint8_t first, slot; /* first player; how many have had their part of the phase */
     uint8_t phase;
-    uint8_t seat;            /* whose slot it is */
-    uint8_t question;        /* the main question of the slot */
-    uint8_t action;          /* Action taken in this Action phase */
-    uint8_t fought_most;     /* an ordinary Most Wanted was beaten in this phase */
+    uint8_t seat;        /* whose slot it is */
+    uint8_t question;    /* the main question of the slot */
+    uint8_t action;      /* Action taken in this Action phase */
+    uint8_t fought_most; /* an ordinary Most Wanted was beaten in this phase */
     uint8_t fought_monster;
-    uint8_t fought[WANTED];  /* bits of the sides beaten in this phase */
-    uint8_t must_fight;      /* 1 + monster whose space was entered */
-    uint8_t moved;           /* in this phase */
-    uint8_t left_fight;      /* moved on after fighting */
-    uint8_t toll;            /* attack symbols of the road in question */
-    uint8_t going;           /* where the road leads */
-    uint8_t refreshed;       /* this visit */
-    uint8_t drawn[2];        /* Upgrades to choose from, in the Improvise phase */
+    uint8_t fought[WANTED]; /* bits of the sides beaten in this phase */
+    uint8_t must_fight;     /* 1 + monster whose space was entered */
+    uint8_t moved;          /* in this phase */
+    uint8_t left_fight;     /* moved on after fighting */
+    uint8_t toll;           /* attack symbols of the road in question */
+    uint8_t going;          /* where the road leads */
+    uint8_t refreshed;      /* this visit */
+    uint8_t drawn[2];       /* Upgrades to choose from, in the Improvise phase */
     uint8_t drawn_count;
-    uint8_t extra[2];        /* the same by an effect, maybe in the midst of it */
+    uint8_t extra[2]; /* the same by an effect, maybe in the midst of it */
     uint8_t extra_count;
-    uint8_t played_card;     /* the card whose effects run, for a copy */
-    uint8_t captured;        /* solo: a Most Wanted was beaten this round */
-    uint8_t triggered;       /* 21 Grit */
-    uint8_t ending;          /* finish the round, then the game ends */
-    uint8_t won;             /* solo and co-op: 1 won, 2 lost */
+    uint8_t played_card; /* the card whose effects run, for a copy */
+    uint8_t captured;    /* solo: a Most Wanted was beaten this round */
+    uint8_t triggered;   /* 21 Grit */
+    uint8_t ending;      /* finish the round, then the game ends */
+    uint8_t won;         /* solo and co-op: 1 won, 2 lost */
     uint8_t monsters_beaten;
-    uint8_t appeared;        /* bits of monsters that have been turned up */
-    uint8_t monster_at[MONSTERS]; /* 1 + space of the figure, or 0 */
+    uint8_t appeared;                /* bits of monsters that have been turned up */
+    uint8_t monster_at[MONSTERS];    /* 1 + space of the figure, or 0 */
     uint8_t monster_order[MONSTERS]; /* by appearance; 1 + monster */
     uint8_t monster_count;
-    uint8_t wanted_side;     /* bits */
-    uint8_t pile_top[PILES]; /* 1 + Most Wanted; MOST_WANTED_MAX + 1 + monster; 0 empty */
-    uint8_t pile_left[PILES];     /* ordinary cards below */
-    uint8_t pile_monster[PILES];  /* a monster lies at the bottom */
-    uint8_t pile_bottom[PILES];   /* 1 + Most Wanted that lies below all (ruling 34) */
-    uint8_t monsters_left;   /* bits of monsters still face down somewhere */
-    uint8_t store_row[3];    /* 1 + item */
+    uint8_t wanted_side;      /* bits */
+    uint8_t pile_top[PILES];  /* 1 + Most Wanted; MOST_WANTED_MAX + 1 + monster; 0 empty */
+    uint8_t pile_left[PILES]; /* ordinary cards below */
+    uint8_t pile_monster[PILES]; /* a monster lies at the bottom */
+    uint8_t pile_bottom[PILES];  /* 1 + Most Wanted that lies below all (ruling 34) */
+    uint8_t monsters_left;       /* bits of monsters still face down somewhere */
+    uint8_t store_row[3];        /* 1 + item */
     uint8_t store_discard_count;
     uint8_t store_discard[ITEMS_MAX]; /* the last is on top */
-    uint8_t pending_item;    /* bought, waits for room */
-    uint8_t give_left[RIDERS]; /* jobs still to give back at the deal */
-    uint8_t track[3][4];     /* Shadows: 1 + job card */
+    uint8_t pending_item;             /* bought, waits for room */
+    uint8_t give_left[RIDERS];        /* jobs still to give back at the deal */
+    uint8_t track[3][4];              /* Shadows: 1 + job card */
     uint8_t track_at[3];
-    uint8_t switches;        /* bits of the setup's switches */
+    uint8_t switches; /* bits of the setup's switches */
     PileTop upgrade_top, job_top, encounter_top, cursed_top, bounty_top, monster_top;
     TodoStack todo;
     uint8_t unused[7];
@@ -484,63 +496,85 @@ typedef struct FewState {
 
 typedef enum Ev {
     EV_NONE,
-    EV_ROUND,       /* round, first player */
-    EV_PHASE,       /* Phase */
-    EV_KEPT,        /* Upgrade discarded (design); secret: design kept */
-    EV_PLAYED,      /* design, 1: trashed */
-    EV_COPIED,      /* design */
-    EV_USED,        /* item */
-    EV_SHOT,        /* bullets, Attack */
-    EV_CHANGED,     /* Track, change, new value */
-    EV_GRIT,        /* change, new value */
-    EV_TURNED,      /* 1: to the Cursed side, 0: back */
-    EV_DREW,        /* how many; secret: design */
+    EV_ROUND,   /* round, first player */
+    EV_PHASE,   /* Phase */
+    EV_KEPT,    /* Upgrade discarded (design); secret: design kept */
+    EV_PLAYED,  /* design, 1: trashed */
+    EV_COPIED,  /* design */
+    EV_USED,    /* item */
+    EV_SHOT,    /* bullets, Attack */
+    EV_CHANGED, /* Track, change, new value */
+    EV_GRIT,    /* change, new value */
+    EV_TURNED,  /* 1: to the Cursed side, 0: back */
+    EV_DREW,    /* how many; secret: design */
     EV_SHUFFLED,
-    EV_NO_CARDS,    /* Grit lost for cards that are not there */
-    EV_TRASHED,     /* design, Where */
-    EV_DISCARDED,   /* design */
-    EV_EVENT,       /* encounter card, Terrain */
-    EV_CHOSE,       /* encounter card, Terrain, option */
+    EV_NO_CARDS,  /* Grit lost for cards that are not there */
+    EV_TRASHED,   /* design, Where */
+    EV_DISCARDED, /* design */
+    EV_EVENT,     /* encounter card, Terrain */
+    EV_CHOSE,     /* encounter card, Terrain, option */
     EV_PASSED_BY,
-    EV_BOARD,       /* jobs drawn; secret: job design */
-    EV_SOLD,        /* job design, Money */
-    EV_SCORED,      /* job design, Money, Grit */
+    EV_BOARD,  /* jobs drawn; secret: job design */
+    EV_SOLD,   /* job design, Money */
+    EV_SCORED, /* job design, Money, Grit */
     EV_STORE,
-    EV_BOUGHT,      /* item, Money */
-    EV_STOCKED,     /* Stock, Money */
+    EV_BOUGHT,  /* item, Money */
+    EV_STOCKED, /* Stock, Money */
     EV_REFRESHED,
-    EV_ITEM_GONE,   /* item */
-    EV_ITEM_SHOWN,  /* item, place in the row */
-    EV_MOVED,       /* from, to */
-    EV_TOLL,        /* Attack paid, damage taken */
-    EV_FOUGHT,      /* TargetKind, number, side or pile */
-    EV_ROBBED,      /* victim, Grit and Money gained */
-    EV_RECOVERED,   /* artifact (-1: hidden) */
+    EV_ITEM_GONE,  /* item */
+    EV_ITEM_SHOWN, /* item, place in the row */
+    EV_MOVED,      /* from, to */
+    EV_TOLL,       /* Attack paid, damage taken */
+    EV_FOUGHT,     /* TargetKind, number, side or pile */
+    EV_ROBBED,     /* victim, Grit and Money gained */
+    EV_RECOVERED,  /* artifact (-1: hidden) */
     EV_CAMPED,
     EV_ABILITY,
-    EV_WOUNDED,     /* Grit lost, Money paid */
-    EV_RETURNED,    /* from */
-    EV_REVEALED,    /* pile, top as in pile_top */
-    EV_MONSTER,     /* monster, from, to */
-    EV_TRIGGER,     /* pile */
-    EV_GAVE_UP,     /* pile, Most Wanted */
-    EV_DRAIN,       /* Grit lost by the team */
-    EV_ENDING,      /* 1 third monster, 2 artifacts */
-    EV_OVER,        /* EndCause */
+    EV_WOUNDED,  /* Grit lost, Money paid */
+    EV_RETURNED, /* from */
+    EV_REVEALED, /* pile, top as in pile_top */
+    EV_MONSTER,  /* monster, from, to */
+    EV_TRIGGER,  /* pile */
+    EV_GAVE_UP,  /* pile, Most Wanted */
+    EV_DRAIN,    /* Grit lost by the team */
+    EV_ENDING,   /* 1 third monster, 2 artifacts */
+    EV_OVER,     /* EndCause */
     EV_COUNT
 } Ev;
 
-typedef enum Track { TRACK_HEALTH, TRACK_BULLETS, TRACK_CURSE, TRACK_MONEY, TRACK_BULLET_MAX,
-                     TRACK_THRESHOLD } Track;
+typedef enum Track {
+    TRACK_HEALTH,
+    TRACK_BULLETS,
+    TRACK_CURSE,
+    TRACK_MONEY,
+    TRACK_BULLET_MAX,
+    TRACK_THRESHOLD
+} Track;
 
 typedef enum EndCause {
-    CAUSE_NONE, CAUSE_MONSTERS, CAUSE_ARTIFACTS, CAUSE_TOWN, CAUSE_HEALTH, CAUSE_ARTS,
-    CAUSE_TRACKS, CAUSE_FIGURES, CAUSE_GRIT, CAUSE_CROW
+    CAUSE_NONE,
+    CAUSE_MONSTERS,
+    CAUSE_ARTIFACTS,
+    CAUSE_TOWN,
+    CAUSE_HEALTH,
+    CAUSE_ARTS,
+    CAUSE_TRACKS,
+    CAUSE_FIGURES,
+    CAUSE_GRIT,
+    CAUSE_CROW
 } EndCause;
 
 /* Cards in references: decks' cards by design; items, jobs, bounties behind them. */
-enum { ITEM_REF = 80, JOB_REF = 112, WANTED_REF = 144, MOST_WANTED_REF = 152,
-       MONSTER_REF = 164, CHARACTER_REF = 168, ENCOUNTER_REF = 172, CURSED_REF = 204 };
+enum {
+    ITEM_REF = 80,
+    JOB_REF = 112,
+    WANTED_REF = 144,
+    MOST_WANTED_REF = 152,
+    MONSTER_REF = 164,
+    CHARACTER_REF = 168,
+    ENCOUNTER_REF = 172,
+    CURSED_REF = 204
+};
 
 /* ---- Shared functions: all carry the prefix few_ ------------------------------------ */
 
@@ -550,8 +584,13 @@ typedef struct Table {
     EventLog *log;
 } Table;
 
-enum { SWITCH_STRICT_FIGHT = 1, SWITCH_RANDOM_FREE = 2, SWITCH_NO_TOWN_ROBBERY = 4,
-       SWITCH_TRACKS_ONLY = 8, SWITCH_NO_COOP_ROBBERY = 16 };
+enum {
+    SWITCH_STRICT_FIGHT = 1,
+    SWITCH_RANDOM_FREE = 2,
+    SWITCH_NO_TOWN_ROBBERY = 4,
+    SWITCH_TRACKS_ONLY = 8,
+    SWITCH_NO_COOP_ROBBERY = 16
+};
 
 static inline Rider *few_rider(const Table *t, int seat) {
     return &t->s->rider[seat];
@@ -581,9 +620,9 @@ void few_wound(Table *t, int seat);
 void few_send_home(Table *t, int seat);
 
 /* hand.c: cards, items, bullets: at any moment of one's own turn. */
-int few_draw(Table *t, int seat);               /* physical card, or -1: 1 Grit lost */
+int few_draw(Table *t, int seat); /* physical card, or -1: 1 Grit lost */
 void few_draw_to_hand(Table *t, int seat, int count);
-int few_draw_upgrade(Table *t);                 /* -1: there is none */
+int few_draw_upgrade(Table *t); /* -1: there is none */
 void few_take_to_hand(Table *t, int seat, int card, bool seen);
 void few_gather(Table *t, int seat, bool camp); /* all cards into one new deck */
 bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects *e,
@@ -606,6 +645,7 @@ void few_run_effect(Table *t, Todo step);
 bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
 bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
 void few_pay(Table *t, int seat, const Effects *cost); /* pushes what asks */
+void few_list_bits(OptionList *out, int verb, uint32_t set);
 void few_effect_options(const Content *c, const FewState *s, int seat, int ask,
                         OptionList *out);
 void few_effect_apply(Table *t, int seat, int ask, Option o);
@@ -615,6 +655,7 @@ int few_draw_two(Table *t, uint8_t drawn[2]); /* how many there were */
 void few_begin_encounter(Table *t, int seat, bool alone);
 void few_event_options(const Content *c, const FewState *s, int seat, OptionList *out);
 void few_event_apply(Table *t, int seat, Option o);
+void few_leave_event(Table *t, int seat); /* lays the card down after the last one */
 const EventText *few_event(const Content *c, const Rider *r);
 void few_town_options(const Content *c, const FewState *s, int seat, int ask,
                       OptionList *out);

@@ -1,0 +1,421 @@
+/*
+ * The Action phase (FC-68 to FC-87): move, one action, move on. Fighting is one action
+ * that may beat several bounties in one space at one moment (ruling 26).
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+void few_begin_action(Table *t) {
+    FewState *s = t->s;
+    s->question = ASK_ACTION;
+    s->action = ACTION_NONE;
+    s->fought_most = s->fought_monster = s->must_fight = 0;
+    s->moved = s->left_fight = s->toll = 0;
+    memset(s->fought, 0, sizeof s->fought);
+}
+
+/* ---- Fighting: what can be fought -------------------------------------------------------- */
+
+static const Bounty *wanted_face(const Content *c, const FewState *s, int card) {
+    return &c->wanted[card][s->wanted_side >> card & 1];
+}
+
+static const Bounty *target_bounty(const Content *c, const FewState *s, int kind,
+                                   int number) {
+    if (kind == TARGET_WANTED) return wanted_face(c, s, number);
+    if (kind == TARGET_MONSTER) return &c->monsters[number];
+    return few_top(c, s, number);
+}
+
+/* Is it here, and do the caps allow it? FC-77, FC-80, FC-81, FC-83. */
+static bool is_target(const Content *c, const FewState *s, int space, int kind,
+                      int number) {
+    if (space == TOWN) return false;
+    if (kind == TARGET_MONSTER)
+        return s->monster_at[number] == space + 1 && !s->fought_monster;
+    if (kind == TARGET_WANTED) {
+        int side = s->wanted_side >> number & 1;
+        return !(s->fought[number] >> side & 1) &&
+               few_place_fits(c, &wanted_face(c, s, number)->place, space);
+    }
+    if (s->fought_most || few_top_monster(s, number) >= 0) return false;
+    const Bounty *top = few_top(c, s, number);
+    return top && few_place_fits(c, &top->place, space);
+}
+
+static int count_of_kind(int kind) {
+    return kind == TARGET_WANTED ? WANTED : kind == TARGET_MONSTER ? MONSTERS : PILES;
+}
+
+/* The cheapest fight at a space, or a number nobody reaches. */
+static int cheapest_fight(const Content *c, const FewState *s, int space) {
+    int cheapest = 1000;
+    for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
+        for (int n = 0; n < count_of_kind(kind); n++) {
+            if (is_target(c, s, space, kind, n))
+                cheapest = min_int(cheapest, target_bounty(c, s, kind, n)->cost);
+        }
+    }
+    return cheapest;
+}
+
+static int fight_bonus(const Content *c, const Rider *r) {
+    return few_side(c, r)->special == SPECIAL_EXTRA_ATTACK;
+}
+
+/* A second target in the same action only where the last one was (and, with the strict
+ * switch, not at all). */
+static bool can_fight_on(const FewState *s) {
+    if (s->action == ACTION_NONE) return true;
+    return s->action == ACTION_FIGHT && !(s->switches & SWITCH_STRICT_FIGHT) &&
+           !s->left_fight;
+}
+
+/* ---- Options ---------------------------------------------------------------------------------- */
+
+static int road_movement(const Content *c, const Rider *r, const Road *road) {
+    bool sure = few_side(c, r)->special == SPECIAL_SURE_FOOT;
+    return max_int(1, road->move - sure);
+}
+
+/* FC-126, rulings 28 and 52: a monster's space is entered only to fight something there,
+ * which must be within reach. */
+static bool may_enter(const Content *c, const FewState *s, int seat, int space) {
+    if (!(few_monster_spaces(s) & bit(space))) return true;
+    if (s->mode == MODE_ARTS && s->monster_at[c->crow_prime] == space + 1 &&
+        bits_count(s->rider[seat].artifacts) >= 4)
+        return true;
+    if (s->action != ACTION_NONE) return false;
+    return few_reach(c, s, seat).attack + fight_bonus(c, &s->rider[seat]) >=
+           cheapest_fight(c, s, space);
+}
+
+static void list_moves(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    uint32_t next = c->next[r->at];
+    while (next) {
+        int to = bits_take(&next);
+        const Road *road = &c->roads[c->road_at[r->at][to] - 1];
+        Option o = option_make(OPT_MOVE, to, 0, 0);
+        int missing = road_movement(c, r, road) - r->move;
+        if (missing > 0)
+            refuse(out, o, "FC-69", "Movement", missing);
+        else if (may_enter(c, s, seat, to))
+            offer(out, o);
+        else
+            refuse(out, o, "FC-126", "nothing there can be fought now", 0);
+    }
+}
+
+static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    if (!can_fight_on(s)) return;
+    for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
+        for (int n = 0; n < count_of_kind(kind); n++) {
+            if (!is_target(c, s, r->at, kind, n)) continue;
+            Option o = option_make(OPT_FIGHT, kind, n, 0);
+            int missing =
+                target_bounty(c, s, kind, n)->cost - r->attack - fight_bonus(c, r);
+            if (missing <= 0)
+                offer(out, o);
+            else
+                refuse(out, o, "FC-78", "Attack", missing);
+        }
+    }
+}
+
+/* FC-84, rulings 45 and 58. */
+static void list_robberies(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)c;
+    const Rider *r = &s->rider[seat];
+    if (r->at == TOWN && (s->switches & SWITCH_NO_TOWN_ROBBERY)) return;
+    if (s->mode == MODE_COOP && (s->switches & SWITCH_NO_COOP_ROBBERY)) return;
+    for (int other = 0; other < s->seats; other++) {
+        if (other == seat || s->rider[other].at != r->at) continue;
+        Option o = option_make(OPT_ROB, other, 0, 0);
+        int missing = 2 * s->rider[other].health - r->attack;
+        if (missing <= 0)
+            offer(out, o);
+        else
+            refuse(out, o, "FC-84", "Attack", missing);
+    }
+}
+
+/* FC-74, FC-75, ruling 38. */
+static uint32_t corner_artifacts(const FewState *s, int corner) {
+    return corner < 0 ? 0 : s->artifacts & (7u << (3 * corner));
+}
+
+static bool has_of_corner(const FewState *s, const Rider *r, int corner) {
+    uint32_t held = r->artifacts & (7u << (3 * corner));
+    if (s->switches & SWITCH_RANDOM_FREE) held &= ~(uint32_t)r->random_artifacts;
+    return held != 0;
+}
+
+static void list_recover(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    int corner = c->spaces[r->at].corner;
+    if (corner < 0) return;
+    Option o = option_make(OPT_RECOVER, 0, 0, 0);
+    if (has_of_corner(s, r, corner))
+        refuse(out, o, "FC-75", "one artifact of each place", 0);
+    else if (!corner_artifacts(s, corner))
+        refuse(out, o, "FC-74", "none is left here", 0);
+    else
+        offer(out, o);
+}
+
+static void list_ability(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const CharacterSide *side = few_side(c, &s->rider[seat]);
+    if (!side->action.count) return;
+    Option o = option_make(OPT_ABILITY, 0, 0, 0);
+    if (few_can_pay(c, s, seat, &side->action_cost))
+        offer(out, o);
+    else
+        refuse(out, o, "FC-86", "its cost is not at hand", 0);
+}
+
+static void list_actions(const Content *c, const FewState *s, int seat, OptionList *out) {
+    list_fights(c, s, seat, out);
+    if (s->action != ACTION_NONE || s->must_fight) return;
+    list_robberies(c, s, seat, out);
+    list_recover(c, s, seat, out);
+    offer(out, option_make(OPT_ENCOUNTER, 0, 0, 0));
+    if (few_side(c, &s->rider[seat])->special != SPECIAL_NO_CAMP)
+        offer(out, option_make(OPT_CAMP, 0, 0, 0));
+    list_ability(c, s, seat, out);
+}
+
+/* Whoever entered a monster's space must fight; only when nothing can be fought any more
+ * is the phase allowed to end. */
+static void list_action(const Content *c, const FewState *s, int seat, OptionList *out) {
+    if (!s->must_fight) list_moves(c, s, seat, out);
+    list_actions(c, s, seat, out);
+    bool stuck = s->must_fight && out->count == 0;
+    if (!s->must_fight || stuck) offer(out, option_make(OPT_DONE, 0, 0, 0));
+}
+
+/* FC-71, ruling 61: each attack symbol is paid, or hurts. */
+static void list_tolls(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)c;
+    int symbols = s->toll;
+    for (int paid = 0; paid <= symbols; paid++) {
+        Option o = option_make(OPT_TOLL, paid, 0, 0);
+        int missing = paid - s->rider[seat].attack;
+        if (missing <= 0)
+            offer(out, o);
+        else
+            refuse(out, o, "FC-71", "Attack", missing);
+    }
+}
+
+static void list_artifacts(const Content *c, const FewState *s, int seat, OptionList *out) {
+    uint32_t here = corner_artifacts(s, c->spaces[s->rider[seat].at].corner);
+    while (here) offer(out, option_make(OPT_TAKE, bits_take(&here), 0, 0));
+}
+
+void few_action_options(const Content *c, const FewState *s, int seat, int asked,
+                        OptionList *out) {
+    if (asked == ASK_ACTION)
+        list_action(c, s, seat, out);
+    else if (asked == ASK_TOLL)
+        list_tolls(c, s, seat, out);
+    else
+        list_artifacts(c, s, seat, out);
+}
+
+/* ---- Moving ------------------------------------------------------------------------------------- */
+
+static void move(Table *t, int seat, int to) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    const Road *road = &t->c->roads[t->c->road_at[r->at][to] - 1];
+    r->move = (uint8_t)(r->move - road_movement(t->c, r, road));
+    s->going = (uint8_t)to;
+    s->moved = 1;
+    if (s->action == ACTION_FIGHT) s->left_fight = 1;
+    todo_push(&s->todo, STEP_ARRIVE, seat, 0, 0);
+    todo_push(&s->todo, STEP_ROAD, road->curse, road->attack, 0);
+}
+
+/* FC-70, ruling 5: each Curse symbol is a rise of its own; then the toll. */
+void few_road(Table *t, Todo step) {
+    FewState *s = t->s;
+    if (step.a) {
+        todo_push(&s->todo, STEP_ROAD, step.a - 1, step.b, 0);
+        few_change_curse(t, s->seat, 1);
+    } else if (step.b) {
+        s->question = ASK_TOLL;
+        s->toll = step.b;
+        few_ask_again(t);
+    }
+}
+
+static void pay_toll(Table *t, int seat, int paid) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    int unpaid = s->toll - paid;
+    s->question = ASK_ACTION;
+    s->toll = 0;
+    r->attack = (uint8_t)(r->attack - paid);
+    few_tell(t, EV_TOLL, seat, paid, unpaid, 0);
+    for (int i = 0; i < unpaid; i++) {
+        todo_push(&s->todo, STEP_EFFECT, seat, VERB_HEALTH, 128 - 1);
+    }
+}
+
+void few_arrive(Table *t) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, s->seat);
+    few_tell(t, EV_MOVED, s->seat, r->at, s->going, 0);
+    r->at = s->going;
+    s->going = 0;
+    few_ask_again(t);
+    few_look_at_arts(t);
+    for (int m = 0; m < MONSTERS; m++) {
+        if (s->monster_at[m] == r->at + 1) s->must_fight = (uint8_t)(m + 1);
+    }
+}
+
+/* ---- Actions --------------------------------------------------------------------------------------- */
+
+static void take_rewards(Table *t, int seat, const Bounty *b) {
+    few_push_effects(t, seat, &b->reward);
+    few_gain_grit(t, seat, b->grit);
+}
+
+/* FC-100, FC-111, FC-120, rulings 68 and 70. */
+static void monster_beaten(Table *t, int seat, int monster) {
+    FewState *s = t->s;
+    s->monster_at[monster] = 0;
+    s->monsters_beaten++;
+    s->fought_monster = 1;
+    few_rider(t, seat)->beaten++;
+    for (int p = 0; p < PILES; p++) {
+        if (few_top_monster(s, p) != monster) continue;
+        s->pile_top[p] = 0;
+        if (s->pile_bottom[p]) todo_push(&s->todo, STEP_REVEAL, p, 0, 0);
+    }
+    if (s->mode == MODE_ARTS && monster == t->c->crow_prime)
+        few_end_game(t, CAUSE_CROW, false);
+    if (s->monsters_beaten < 3 || s->head.over) return;
+    if (s->mode == MODE_CHASER || s->mode == MODE_COOP) {
+        few_end_game(t, CAUSE_MONSTERS, true);
+    } else if (s->mode == MODE_RIVALS && !s->ending) {
+        s->ending = CAUSE_MONSTERS;
+        few_tell(t, EV_ENDING, -1, 1, 0, 0);
+    }
+}
+
+/* FC-79, FC-118: the next card is turned up at once, in co-op only at the round's end. */
+static void most_wanted_beaten(Table *t, int seat, int pile) {
+    FewState *s = t->s;
+    s->fought_most = 1;
+    few_rider(t, seat)->beaten++;
+    s->pile_top[pile] = 0;
+    if (s->mode != MODE_COOP) todo_push(&s->todo, STEP_REVEAL, pile, 0, 0);
+}
+
+/* FC-127: a monster whose space was entered for another fight moves at once. */
+static void fight(Table *t, int seat, int kind, int number) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    const Bounty *b = target_bounty(t->c, s, kind, number);
+    int cost = max_int(0, b->cost - fight_bonus(t->c, r));
+    int entered = s->must_fight;
+    s->must_fight = 0;
+    s->action = ACTION_FIGHT;
+    r->attack = (uint8_t)(r->attack - cost);
+    few_ask_again(t);
+    few_tell(t, EV_FOUGHT, seat, kind, number,
+             kind == TARGET_MOST_WANTED ? s->pile_top[number] - 1
+                                        : s->wanted_side >> number & 1);
+    if (kind != TARGET_WANTED) s->captured = 1; /* Ruling 27 */
+    bool provoked = entered && !(kind == TARGET_MONSTER && number == entered - 1);
+    if (provoked) todo_push(&s->todo, STEP_MONSTER_AT, entered - 1, 0, 0);
+    if (kind == TARGET_WANTED) {
+        s->fought[number] =
+            (uint8_t)(s->fought[number] | bit(s->wanted_side >> number & 1));
+        s->wanted_side = (uint8_t)(s->wanted_side ^ bit(number));
+    } else if (kind == TARGET_MOST_WANTED) {
+        most_wanted_beaten(t, seat, number);
+    } else {
+        monster_beaten(t, seat, number);
+    }
+    if (!s->head.over) take_rewards(t, seat, b);
+}
+
+/* FC-85, ruling 44: the gain comes from the supply. */
+static void rob(Table *t, int seat, int victim) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    int health = few_rider(t, victim)->health;
+    s->action = ACTION_ROB;
+    r->attack = (uint8_t)(r->attack - 2 * health);
+    few_ask_again(t);
+    few_tell(t, EV_ROBBED, seat, victim, health, 0);
+    few_change_health(t, victim, -1);
+    few_change_money(t, seat, health);
+    few_gain_grit(t, seat, health);
+    if (!s->head.over) few_change_curse(t, seat, 2);
+}
+
+/* FC-74; FC-109: alone, the place's other artifacts are gone. */
+static void take_artifact(Table *t, int seat, int number) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    s->artifacts = (uint16_t)(s->artifacts & ~bit(number));
+    if (few_solo(s)) s->artifacts = (uint16_t)(s->artifacts & ~(7u << (3 * (number / 3))));
+    r->artifacts = (uint16_t)(r->artifacts | bit(number));
+    few_take_to_hand(t, seat, t->c->artifact_card[number], true);
+    few_tell(t, EV_RECOVERED, seat, number, 0, 0);
+    few_ask_again(t);
+    few_artifact_taken(t);
+    few_look_at_arts(t);
+}
+
+/* FC-73, ruling 63. */
+static void encounter_again(Table *t, int seat) {
+    FewState *s = t->s;
+    s->action = ACTION_ENCOUNTER;
+    if (few_rider(t, seat)->at == TOWN)
+        s->question = ASK_TOWN;
+    else
+        few_begin_encounter(t, seat, true);
+    few_ask_again(t);
+}
+
+/* FC-87, FC-92. */
+static void camp(Table *t, int seat) {
+    t->s->action = ACTION_CAMP;
+    few_tell(t, EV_CAMPED, seat, 0, 0, 0);
+    few_gather(t, seat, true);
+    few_end_slot(t);
+    few_change_health(t, seat, 1);
+}
+
+static void use_ability(Table *t, int seat) {
+    const CharacterSide *side = few_side(t->c, few_rider(t, seat));
+    t->s->action = ACTION_ABILITY;
+    few_tell(t, EV_ABILITY, seat, 0, 0, 0);
+    few_ask_again(t);
+    few_push_effects(t, seat, &side->action);
+    few_pay(t, seat, &side->action_cost);
+}
+
+void few_action_apply(Table *t, int seat, Option o) {
+    switch (o.verb) {
+    case OPT_MOVE: move(t, seat, o.arg[0]); break;
+    case OPT_TOLL: pay_toll(t, seat, o.arg[0]); break;
+    case OPT_FIGHT: fight(t, seat, o.arg[0], o.arg[1]); break;
+    case OPT_ROB: rob(t, seat, o.arg[0]); break;
+    case OPT_RECOVER:
+        t->s->action = ACTION_RECOVER;
+        ask(&t->s->head, (Seat)seat, ASK_ARTIFACT, few_rider(t, seat)->at);
+        break;
+    case OPT_TAKE: take_artifact(t, seat, o.arg[0]); break;
+    case OPT_ENCOUNTER: encounter_again(t, seat); break;
+    case OPT_CAMP: camp(t, seat); break;
+    case OPT_ABILITY: use_ability(t, seat); break;
+    default: few_end_slot(t); break;
+    }
+}

@@ -1,0 +1,183 @@
+/*
+ * Bounties: the four piles of Most Wanted with a monster below each, and the monsters that
+ * come for San Andreas (FC-79, FC-82, FC-94 to FC-99, FC-127).
+ *
+ * Piles are face down, so only their sizes are kept; which card is turned up is drawn when
+ * it is needed. pile_top tells what lies open: 1 + Most Wanted, or MOST_WANTED_MAX + 1 +
+ * monster.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+int few_top_monster(const FewState *s, int pile) {
+    return s->pile_top[pile] > MOST_WANTED_MAX ? s->pile_top[pile] - MOST_WANTED_MAX - 1
+                                               : -1;
+}
+
+const Bounty *few_top(const Content *c, const FewState *s, int pile) {
+    int monster = few_top_monster(s, pile);
+    if (monster >= 0) return &c->monsters[monster];
+    return s->pile_top[pile] ? &c->most_wanted[s->pile_top[pile] - 1] : NULL;
+}
+
+/* A terrain, or one named place (FC-77). */
+bool few_place_fits(const Content *c, const Place *p, int space) {
+    return p->named ? p->at == space : (int)c->spaces[space].terrain == p->at;
+}
+
+/* ---- Turning up ------------------------------------------------------------------------- */
+
+/* FC-115: all four figures at once lose the Shadows (ruling 55). */
+static void look_at_figures(Table *t) {
+    FewState *s = t->s;
+    int figures = 0;
+    for (int m = 0; m < MONSTERS; m++) figures += s->monster_at[m] != 0;
+    if (s->mode == MODE_SHADOWS && figures == MONSTERS)
+        few_end_game(t, CAUSE_FIGURES, false);
+}
+
+/* FC-82: the figure is placed at once. */
+static void place_monster(Table *t, int pile, int monster) {
+    FewState *s = t->s;
+    s->pile_top[pile] = (uint8_t)(MOST_WANTED_MAX + 1 + monster);
+    s->pile_monster[pile] = 0;
+    s->monsters_left = (uint8_t)(s->monsters_left & ~bit(monster));
+    s->appeared = (uint8_t)(s->appeared | bit(monster));
+    s->monster_at[monster] = (uint8_t)(1 + t->c->monsters[monster].place.at);
+    s->monster_order[s->monster_count++] = (uint8_t)(1 + monster);
+    few_tell(t, EV_REVEALED, -1, pile, s->pile_top[pile], 0);
+    few_look_at_arts(t);
+    look_at_figures(t);
+}
+
+static int draw_monster(FewState *s) {
+    if (s->monster_top.count && !(s->monsters_left & bit(s->monster_top.at[0])))
+        pile_top_take(&s->monster_top);
+    uint32_t left = s->monsters_left;
+    return pile_draw(&left, &s->monster_top, &s->head.rng);
+}
+
+static int draw_bounty(FewState *s) {
+    if (s->bounty_top.count && !(s->bounties & bit(s->bounty_top.at[0])))
+        pile_top_take(&s->bounty_top);
+    uint32_t left = s->bounties;
+    int card = pile_draw(&left, &s->bounty_top, &s->head.rng);
+    s->bounties = (uint16_t)left;
+    return card;
+}
+
+/* FC-15, FC-79: the next card; below the others the monster; ruling 36: then nothing.
+ * Ruling 34: what a monster replaced lies below all. */
+void few_reveal(Table *t, int pile) {
+    FewState *s = t->s;
+    if (s->pile_left[pile]) {
+        s->pile_left[pile]--;
+        s->pile_top[pile] = (uint8_t)(1 + draw_bounty(s));
+        few_tell(t, EV_REVEALED, -1, pile, s->pile_top[pile], 0);
+    } else if (s->pile_monster[pile]) {
+        place_monster(t, pile, draw_monster(s));
+    } else {
+        s->pile_top[pile] = s->pile_bottom[pile];
+        s->pile_bottom[pile] = 0;
+        few_tell(t, EV_REVEALED, -1, pile, s->pile_top[pile], 0);
+    }
+}
+
+/* FC-99, ruling 34. */
+void few_swap_in_monster(Table *t, int pile) {
+    FewState *s = t->s;
+    few_tell(t, EV_TRIGGER, -1, pile, 0, 0);
+    s->pile_bottom[pile] = s->pile_top[pile];
+    place_monster(t, pile, draw_monster(s));
+}
+
+/* ---- Monsters on the board ------------------------------------------------------------------ */
+
+uint32_t few_monster_spaces(const FewState *s) {
+    uint32_t spaces = 0;
+    for (int m = 0; m < MONSTERS; m++) {
+        if (s->monster_at[m]) spaces |= bit(s->monster_at[m] - 1);
+    }
+    return spaces;
+}
+
+static uint32_t rider_spaces(const FewState *s) {
+    uint32_t spaces = 0;
+    for (int seat = 0; seat < s->seats; seat++) spaces |= bit(s->rider[seat].at);
+    return spaces;
+}
+
+static int road_symbols(const Content *c, int a, int b) {
+    const Road *road = &c->roads[c->road_at[a][b] - 1];
+    return road->move + road->curse + road->attack;
+}
+
+/* FC-95, ruling 31: fewest spaces, then fewest symbols on the rest of the way. FC-96: on a
+ * tie a space with a rider. */
+uint32_t few_monster_ways(const Content *c, const FewState *s, int monster) {
+    int at = s->monster_at[monster] - 1;
+    uint32_t next = c->next[at], best = 0;
+    int fewest = 1 << 20;
+    while (next) {
+        int to = bits_take(&next);
+        if (c->home_distance[to] + 1 != c->home_distance[at]) continue;
+        int symbols = road_symbols(c, at, to) + c->home_symbols[to];
+        if (symbols < fewest) fewest = symbols, best = 0;
+        if (symbols == fewest) best |= bit(to);
+    }
+    uint32_t met = best & rider_spaces(s);
+    return met ? met : best;
+}
+
+/* FC-97, FC-102, rulings 30, 32, 33, 69. */
+void few_monster_arrives(Table *t, int monster, int space) {
+    FewState *s = t->s;
+    few_tell(t, EV_MONSTER, -1, monster, s->monster_at[monster] - 1, space);
+    s->monster_at[monster] = (uint8_t)(space + 1);
+    if (space == TOWN) {
+        few_end_game(t, CAUSE_TOWN, false);
+        return;
+    }
+    few_look_at_arts(t);
+    for (int seat = s->seats - 1; seat >= 0 && !s->head.over; seat--) {
+        if (s->rider[seat].at == space) few_change_health(t, seat, -1);
+    }
+}
+
+/* One space towards San Andreas; if still tied the first player decides. */
+void few_move_monster(Table *t, int monster) {
+    FewState *s = t->s;
+    if (!s->monster_at[monster] || s->monster_at[monster] - 1 == TOWN) return;
+    uint32_t ways = few_monster_ways(t->c, s, monster);
+    if (bits_count(ways) == 1)
+        few_monster_arrives(t, monster, bits_first(ways));
+    else
+        ask(&s->head, s->first, ASK_MONSTER, monster);
+}
+
+/* FC-94, ruling 33: in order of appearance, each with all that follows from it. */
+void few_move_monsters(Table *t, Todo step) {
+    FewState *s = t->s;
+    if (step.a >= s->monster_count) return;
+    todo_push(&s->todo, STEP_MONSTERS, step.a + 1, 0, 0);
+    few_move_monster(t, s->monster_order[step.a] - 1);
+}
+
+/* ---- What ends games --------------------------------------------------------------------------- */
+
+/* FC-101, ruling 68: rivals only. */
+void few_artifact_taken(Table *t) {
+    FewState *s = t->s;
+    if (s->artifacts || s->mode != MODE_RIVALS || s->ending) return;
+    s->ending = CAUSE_ARTIFACTS;
+    few_tell(t, EV_ENDING, -1, 2, 0, 0);
+}
+
+/* FC-112, rulings 52, 69, 70: four artifacts, and one space with Crow Prime. */
+void few_look_at_arts(Table *t) {
+    FewState *s = t->s;
+    if (s->mode != MODE_ARTS || s->head.over) return;
+    const Rider *r = few_rider(t, 0);
+    int crow = s->monster_at[t->c->crow_prime];
+    if (crow && crow - 1 == r->at && bits_count(r->artifacts) >= 4)
+        few_end_game(t, CAUSE_ARTS, true);
+}

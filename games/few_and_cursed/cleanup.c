@@ -1,0 +1,153 @@
+/*
+ * Cleanup (FC-88 to FC-98): discard, redraw, return if shuffled; then the monsters, what
+ * solo and co-op add, and the end of the round.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+/* FC-89: each card left in hand may be kept or discarded. */
+void few_begin_cleanup(Table *t, int seat) {
+    todo_push(&t->s->todo, STEP_REDRAW, seat, 0, 0);
+    if (few_rider(t, seat)->hand_count) ask(&t->s->head, (Seat)seat, ASK_KEEP, 0);
+}
+
+/* FC-90, FC-91, FC-93, rulings 2 and 50. */
+void few_redraw(Table *t, int seat) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    int size = HAND_SIZE - (few_side(t->c, r)->special == SPECIAL_SMALL_HAND);
+    few_draw_to_hand(t, seat, size - r->hand_count);
+    if (s->head.over) return;
+    if (r->shuffled) few_send_home(t, seat);
+    s->slot++;
+    todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
+}
+
+/* ---- Solo: a bounty given up (FC-110, ruling 51) --------------------------------------------- */
+
+static uint32_t piles_to_give_up(const FewState *s) {
+    uint32_t piles = 0;
+    for (int p = 0; p < PILES; p++) {
+        if (s->pile_top[p] && few_top_monster(s, p) < 0) piles |= bit(p);
+    }
+    return piles;
+}
+
+static void give_up(Table *t, int pile) {
+    FewState *s = t->s;
+    few_tell(t, EV_GAVE_UP, 0, pile, s->pile_top[pile] - 1, 0);
+    s->pile_top[pile] = 0;
+    few_reveal(t, pile);
+}
+
+static void give_up_one(Table *t) {
+    FewState *s = t->s;
+    uint32_t piles = piles_to_give_up(s);
+    if (s->captured || !piles) return;
+    if (bits_count(piles) == 1)
+        give_up(t, bits_first(piles));
+    else
+        ask(&s->head, 0, ASK_GIVE_UP, 0);
+}
+
+/* ---- Co-op: the drain (FC-119, rulings 56 and 57) ------------------------------------------------ */
+
+static void drain(Table *t) {
+    FewState *s = t->s;
+    int loss = 0;
+    for (int p = 0; p < PILES; p++) {
+        const Bounty *top = few_top(t->c, s, p);
+        if (top) loss += top->grit;
+    }
+    few_tell(t, EV_DRAIN, -1, loss, 0, 0);
+    few_gain_grit(t, s->first, -loss);
+    for (int p = 0; p < PILES && !s->head.over; p++) {
+        if (!s->pile_top[p]) few_reveal(t, p);
+    }
+}
+
+/* ---- The end of the round --------------------------------------------------------------------------- */
+
+/* FC-98, FC-100, FC-101. */
+static void next_round(Table *t) {
+    FewState *s = t->s;
+    if (s->ending) {
+        few_end_game(t, (EndCause)s->ending, true);
+        return;
+    }
+    s->first = (uint8_t)((s->first + s->seats - 1) % s->seats);
+    todo_push(&s->todo, STEP_ROUND, 0, 0, 0);
+}
+
+void few_round_end(Table *t, Todo step) {
+    FewState *s = t->s;
+    if (step.a) {
+        next_round(t);
+        return;
+    }
+    todo_push(&s->todo, STEP_ROUND_END, 1, 0, 0);
+    if (s->mode == MODE_COOP)
+        drain(t);
+    else if (few_solo(s))
+        give_up_one(t);
+}
+
+/* ---- Options and answers -------------------------------------------------------------------------- */
+
+/* Order does not matter, so only picks from the last one on are offered. */
+static void list_keep(const Content *c, const FewState *s, int seat, OptionList *out) {
+    CardSet hand = s->rider[seat].hand;
+    int from = s->head.asked[seat].source;
+    for (int card = cards_next(&hand, 0); card >= 0; card = cards_next(&hand, card + 1)) {
+        if (c->design_of[card] < from) cards_remove(&hand, card);
+    }
+    few_list_designs(c, &hand, OPT_DISCARD, 0, out);
+    offer(out, option_make(OPT_DONE, 0, 0, 0));
+}
+
+static uint32_t monster_piles(const FewState *s) {
+    uint32_t piles = 0;
+    for (int p = 0; p < PILES; p++) piles |= s->pile_monster[p] ? bit(p) : 0;
+    return piles;
+}
+
+void few_cleanup_options(const Content *c, const FewState *s, int seat, int asked,
+                         OptionList *out) {
+    int source = s->head.asked[seat].source;
+    if (asked == ASK_KEEP)
+        list_keep(c, s, seat, out);
+    else if (asked == ASK_MONSTER)
+        few_list_bits(out, OPT_WAY, few_monster_ways(c, s, source));
+    else if (asked == ASK_PILE)
+        few_list_bits(out, OPT_PILE, monster_piles(s));
+    else if (asked == ASK_GIVE_UP)
+        few_list_bits(out, OPT_PILE, piles_to_give_up(s));
+    else {
+        offer(out, option_make(OPT_YES, 0, 0, 0));
+        offer(out, option_make(OPT_NO, 0, 0, 0));
+    }
+}
+
+static void discard(Table *t, int seat, int design) {
+    few_effect_apply(t, seat, ASK_DISCARD, option_make(OPT_DISCARD, design, 0, 0));
+    if (few_rider(t, seat)->hand_count) ask(&t->s->head, (Seat)seat, ASK_KEEP, design);
+}
+
+static void answer_job(Table *t, int seat, int card, bool score) {
+    if (score)
+        few_score(t, seat, card);
+    else
+        few_rider(t, seat)->declined |= (uint64_t)1 << card;
+}
+
+void few_cleanup_apply(Table *t, int seat, Decision asked, Option o) {
+    if (asked.kind == ASK_JOB)
+        answer_job(t, seat, asked.source, o.verb == OPT_YES);
+    else if (asked.kind == ASK_MONSTER)
+        few_monster_arrives(t, asked.source, o.arg[0]);
+    else if (asked.kind == ASK_PILE)
+        few_swap_in_monster(t, o.arg[0]);
+    else if (asked.kind == ASK_GIVE_UP)
+        give_up(t, o.arg[0]);
+    else if (o.verb == OPT_DISCARD)
+        discard(t, seat, o.arg[0]);
+}

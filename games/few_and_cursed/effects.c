@@ -1,0 +1,372 @@
+/*
+ * The verbs of all content: cards, items, rewards, encounters, abilities. An effect is a
+ * step of the to-do stack; those that need a choice ask for it. Costs are paid by
+ * few_pay; what is "suffered" for something is an effect like any other.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+enum { AMOUNT_ZERO = 128 }; /* amounts are signed, steps hold bytes */
+
+/* The first effect runs first, so it is pushed last. */
+void few_push_effects(Table *t, int seat, const Effects *e) {
+    for (int i = e->count - 1; i >= 0; i--) {
+        todo_push(&t->s->todo, STEP_EFFECT, seat, e->at[i].verb,
+                  e->at[i].amount + AMOUNT_ZERO);
+    }
+}
+
+static void push_rest(Table *t, int seat, int verb, int amount) {
+    if (amount > 0) todo_push(&t->s->todo, STEP_EFFECT, seat, verb, amount + AMOUNT_ZERO);
+}
+
+/* ---- Costs ------------------------------------------------------------------------------ */
+
+/* Could a cost be paid out of this much? Curse and Health are suffered, not spent; ruling
+ * 67: all of nothing is a payment too. */
+static bool covers(const Rider *r, const Effects *cost, Reach have) {
+    for (int i = 0; i < cost->count; i++) {
+        int amount = cost->at[i].amount;
+        switch (cost->at[i].verb) {
+        case VERB_MOVE:
+            if (have.move < amount) return false;
+            break;
+        case VERB_ATTACK:
+            if (have.attack < amount) return false;
+            break;
+        case VERB_MONEY:
+            if (have.money < amount) return false;
+            break;
+        case VERB_BULLETS:
+            if (r->bullets < amount) return false;
+            break;
+        case VERB_HEALTH:
+            if (r->health < amount) return false;
+            break;
+        case VERB_DISCARD:
+        case VERB_TRASH_HAND:
+            if (r->hand_count < amount) return false;
+            break;
+        default: break;
+        }
+    }
+    return true;
+}
+
+bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
+    (void)c;
+    const Rider *r = &s->rider[seat];
+    return covers(r, cost, (Reach){r->move, r->attack, r->money});
+}
+
+bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
+    return covers(&s->rider[seat], cost, few_reach(c, s, seat));
+}
+
+/* Spends what is spent; what asks or hurts becomes a step. */
+void few_pay(Table *t, int seat, const Effects *cost) {
+    for (int i = cost->count - 1; i >= 0; i--) {
+        Rider *r = few_rider(t, seat);
+        int verb = cost->at[i].verb, amount = cost->at[i].amount;
+        if (verb == VERB_MOVE)
+            r->move = (uint8_t)(r->move - amount);
+        else if (verb == VERB_ATTACK)
+            r->attack = (uint8_t)(r->attack - amount);
+        else if (verb == VERB_MONEY)
+            few_change_money(t, seat, -amount);
+        else if (verb == VERB_BULLETS)
+            few_change_bullets(t, seat, -amount);
+        else if (verb == VERB_HEALTH)
+            todo_push(&t->s->todo, STEP_EFFECT, seat, verb, AMOUNT_ZERO - amount);
+        else
+            todo_push(&t->s->todo, STEP_EFFECT, seat, verb, amount + AMOUNT_ZERO);
+    }
+}
+
+/* ---- Verbs -------------------------------------------------------------------------------- */
+
+static void ask_seat(Table *t, int seat, Ask question, int source) {
+    ask(&t->s->head, (Seat)seat, question, source);
+}
+
+/* FC-125: from hand or discards, else from those in play. */
+static void do_trash(Table *t, int seat, int amount) {
+    const Rider *r = few_rider(t, seat);
+    bool any = r->hand_count || !cards_empty(&r->discard) || !cards_empty(&r->play);
+    if (!any) return;
+    push_rest(t, seat, VERB_TRASH, amount - 1);
+    ask_seat(t, seat, ASK_TRASH, amount);
+}
+
+static void do_from_hand(Table *t, int seat, Verb verb, Ask question, int amount) {
+    if (!few_rider(t, seat)->hand_count) return;
+    push_rest(t, seat, verb, amount - 1);
+    ask_seat(t, seat, question, amount);
+}
+
+int few_draw_two(Table *t, uint8_t drawn[2]) {
+    int count = 0;
+    drawn[0] = drawn[1] = 0;
+    for (int i = 0; i < 2; i++) {
+        int card = few_draw_upgrade(t);
+        if (card >= 0) drawn[count++] = (uint8_t)card;
+    }
+    return count;
+}
+
+/* FC-43, FC-131: two Upgrades, one is kept. */
+static void do_improvise(Table *t, int seat, int amount) {
+    FewState *s = t->s;
+    push_rest(t, seat, VERB_IMPROVISE, amount - 1);
+    s->extra_count = (uint8_t)few_draw_two(t, s->extra);
+    if (s->extra_count) ask_seat(t, seat, ASK_EXTRA, amount);
+}
+
+/* Ruling 38: from those still on the board; its token goes too. */
+static void do_artifact(Table *t, int seat) {
+    FewState *s = t->s;
+    if (!s->artifacts) return;
+    int number = bits_pick(s->artifacts, &s->head.rng);
+    s->artifacts = (uint16_t)(s->artifacts & ~bit(number));
+    Rider *r = few_rider(t, seat);
+    r->artifacts = (uint16_t)(r->artifacts | bit(number));
+    r->random_artifacts = (uint16_t)(r->random_artifacts | bit(number));
+    few_take_to_hand(t, seat, t->c->artifact_card[number], true);
+    few_tell(t, EV_RECOVERED, seat, number, 1, 0);
+    few_artifact_taken(t);
+}
+
+/* Ruling 19: any space, San Andreas included, but none with a monster. */
+static uint32_t go_targets(const Content *c, const FewState *s, int seat, bool anywhere) {
+    const Rider *r = &s->rider[seat];
+    uint32_t spaces =
+        anywhere ? (uint32_t)((uint64_t)1 << c->space_count) - 1 : c->next[r->at];
+    return spaces & ~bit(r->at) & ~few_monster_spaces(s);
+}
+
+static void do_go(Table *t, int seat, bool anywhere) {
+    if (go_targets(t->c, t->s, seat, anywhere)) ask_seat(t, seat, ASK_GO, anywhere);
+}
+
+/* FC-13 of effects that turn up the top of a deck: starting cards are discarded, all
+ * others taken into hand. */
+static void do_reveal(Table *t, int seat, int amount) {
+    for (int i = 0; i < amount && !t->s->head.over; i++) {
+        int card = few_draw(t, seat);
+        if (card < 0) return;
+        Rider *r = few_rider(t, seat);
+        cards_remove(&r->unseen, card);
+        bool starting = t->c->designs[t->c->design_of[card]].kind == CARD_STARTING;
+        if (starting)
+            cards_add(&r->discard, card);
+        else
+            few_take_to_hand(t, seat, card, true);
+        few_tell(t, EV_DISCARDED, seat, t->c->design_of[card], !starting, 0);
+    }
+}
+
+static void add_pool(uint8_t *pool, int amount) {
+    *pool = (uint8_t)clamp_int(*pool + amount, 0, 250);
+}
+
+static void do_copy(Table *t, int seat) {
+    ask_seat(t, seat, ASK_COPY, t->c->design_of[t->s->played_card]);
+}
+
+void few_run_effect(Table *t, Todo step) {
+    int seat = step.a, amount = step.c - AMOUNT_ZERO;
+    Rider *r = few_rider(t, seat);
+    switch ((Verb)step.b) {
+    case VERB_MOVE: add_pool(&r->move, amount); break;
+    case VERB_ATTACK: add_pool(&r->attack, amount); break;
+    case VERB_MONEY: few_change_money(t, seat, amount); break;
+    case VERB_BULLETS: few_change_bullets(t, seat, amount); break;
+    case VERB_HEALTH: few_change_health(t, seat, amount); break;
+    case VERB_CURSE: few_change_curse(t, seat, amount); break;
+    case VERB_GRIT: few_gain_grit(t, seat, amount); break;
+    case VERB_DRAW: few_draw_to_hand(t, seat, amount); break;
+    case VERB_TRASH: do_trash(t, seat, amount); break;
+    case VERB_TRASH_HAND:
+        do_from_hand(t, seat, VERB_TRASH_HAND, ASK_TRASH_HAND, amount);
+        break;
+    case VERB_IMPROVISE: do_improvise(t, seat, amount); break;
+    case VERB_STAT:
+        push_rest(t, seat, VERB_STAT, amount - 1);
+        ask_seat(t, seat, ASK_STAT, amount);
+        break;
+    case VERB_THRESHOLD: few_change_limit(t, seat, STAT_THRESHOLD, amount); break;
+    case VERB_BULLET_MAX: few_change_limit(t, seat, STAT_BULLET_MAX, amount); break;
+    case VERB_JOB: few_draw_jobs(t, seat, amount); break;
+    case VERB_ARTIFACT: do_artifact(t, seat); break;
+    case VERB_GO_ANYWHERE: do_go(t, seat, true); break;
+    case VERB_GO_NEXT: do_go(t, seat, false); break;
+    case VERB_ALL_MONEY: few_change_money(t, seat, -r->money); break;
+    case VERB_DISCARD: do_from_hand(t, seat, VERB_DISCARD, ASK_DISCARD, amount); break;
+    case VERB_COPY: do_copy(t, seat); break;
+    case VERB_REVEAL: do_reveal(t, seat, amount); break;
+    case VERB_READY: r->used = 0; break;
+    case VERB_FURY: add_pool(&r->attack, min_int(r->curse / 2, amount)); break;
+    case VERB_NONE:
+    case VERB_COUNT: REQUIRE(!"not an effect"); break;
+    }
+}
+
+/* ---- Options --------------------------------------------------------------------------------- */
+
+void few_list_bits(OptionList *out, int verb, uint32_t set) {
+    while (set) offer(out, option_make(verb, bits_take(&set), 0, 0));
+}
+
+/* FC-125: hand and discards; those in play only when there is nothing else. Ascending by
+ * design, then by where it lies. */
+static void list_trash(const Content *c, const Rider *r, OptionList *out) {
+    bool others = r->hand_count || !cards_empty(&r->discard);
+    if (!others) {
+        few_list_designs(c, &r->play, OPT_TRASH, WHERE_PLAY, out);
+        return;
+    }
+    for (int d = 0; d < c->design_count; d++) {
+        if (few_first_of(c, &r->hand, d) >= 0)
+            offer(out, option_make(OPT_TRASH, d, WHERE_HAND, 0));
+        if (few_first_of(c, &r->discard, d) >= 0)
+            offer(out, option_make(OPT_TRASH, d, WHERE_DISCARD, 0));
+    }
+}
+
+static void list_drawn(const Content *c, const uint8_t drawn[2], int count,
+                       OptionList *out) {
+    int a = c->design_of[drawn[0]], b = c->design_of[drawn[count - 1]];
+    offer(out, option_make(OPT_KEEP, min_int(a, b), 0, 0));
+    if (a != b) offer(out, option_make(OPT_KEEP, max_int(a, b), 0, 0));
+}
+
+/* Ruling 23: with the trash line of what is copied, if the copier goes for it. */
+static void list_copies(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    for (int d = 0; d < c->design_count; d++) {
+        const Design *design = &c->designs[d];
+        bool copier = cards_has(&c->copiers, design->first);
+        if (copier || few_first_of(c, &r->play, d) < 0) continue;
+        if (few_can_afford(c, s, seat, &design->play, r->hand_count))
+            offer(out, option_make(OPT_COPY, d, 0, 0));
+        else
+            refuse(out, option_make(OPT_COPY, d, 0, 0), "FC-124",
+                   "all of it must be possible", 0);
+        if (design->trash.count &&
+            few_can_afford(c, s, seat, &design->play, r->hand_count) &&
+            few_can_afford(c, s, seat, &design->trash, r->hand_count))
+            offer(out, option_make(OPT_COPY, d, 1, 0));
+    }
+    if (!out->count) offer(out, option_make(OPT_DONE, 0, 0, 0));
+}
+
+void few_effect_options(const Content *c, const FewState *s, int seat, int asked,
+                        OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    int source = s->head.asked[seat].source;
+    if (asked == ASK_TRASH)
+        list_trash(c, r, out);
+    else if (asked == ASK_TRASH_HAND)
+        few_list_designs(c, &r->hand, OPT_TRASH, WHERE_HAND, out);
+    else if (asked == ASK_DISCARD)
+        few_list_designs(c, &r->hand, OPT_DISCARD, 0, out);
+    else if (asked == ASK_STAT)
+        few_list_bits(out, OPT_STAT, 7);
+    else if (asked == ASK_IMPROVISE)
+        list_drawn(c, s->drawn, s->drawn_count, out);
+    else if (asked == ASK_EXTRA)
+        list_drawn(c, s->extra, s->extra_count, out);
+    else if (asked == ASK_COPY)
+        list_copies(c, s, seat, out);
+    else
+        few_list_bits(out, OPT_GO, go_targets(c, s, seat, source != 0));
+}
+
+/* ---- Answers ----------------------------------------------------------------------------------- */
+
+static void trash(Table *t, int seat, int design, Where where) {
+    Rider *r = few_rider(t, seat);
+    CardSet *pile = where == WHERE_HAND      ? &r->hand
+                    : where == WHERE_DISCARD ? &r->discard
+                                             : &r->play;
+    int card = few_first_of(t->c, pile, design);
+    cards_remove(pile, card);
+    cards_remove(&r->unseen, card);
+    if (where == WHERE_HAND) r->hand_count--;
+    few_tell(t, EV_TRASHED, seat, design, where, 0);
+}
+
+static void discard(Table *t, int seat, int design) {
+    Rider *r = few_rider(t, seat);
+    int card = few_first_of(t->c, &r->hand, design);
+    cards_remove(&r->hand, card);
+    cards_remove(&r->unseen, card);
+    r->hand_count--;
+    cards_add(&r->discard, card);
+    few_tell(t, EV_DISCARDED, seat, design, 0, 0);
+}
+
+/* One is kept in hand, unseen; the other goes face up to the common discards. */
+static void keep(Table *t, int seat, int design, uint8_t drawn[2], uint8_t *count) {
+    bool first = t->c->design_of[drawn[0]] == design;
+    int kept = drawn[first ? 0 : 1];
+    int other = *count == 2 ? drawn[first ? 1 : 0] : -1;
+    few_take_to_hand(t, seat, kept, false);
+    if (other >= 0) cards_add(&t->s->upgrade_discard, other);
+    event_add(t->log, event_secret(EV_KEPT, (Seat)seat,
+                                   other >= 0 ? t->c->design_of[other] : -1, 0, design));
+    drawn[0] = drawn[1] = *count = 0;
+}
+
+static void keep_drawn(Table *t, int seat, int asked, int design) {
+    FewState *s = t->s;
+    if (asked == ASK_EXTRA) {
+        keep(t, seat, design, s->extra, &s->extra_count);
+    } else {
+        keep(t, seat, design, s->drawn, &s->drawn_count);
+        few_end_slot(t);
+    }
+}
+
+/* FC-129, FC-135: everything on the other card; an artifact costs Health besides. */
+static void copy(Table *t, int seat, int design, bool with_trash) {
+    Rider *r = few_rider(t, seat);
+    const Design *d = &t->c->designs[design];
+    int own = t->c->design_of[t->s->played_card];
+    few_tell(t, EV_COPIED, seat, design, with_trash, 0);
+    if (d->kind == CARD_ARTIFACT) {
+        const Effects *text = &t->c->designs[own].play;
+        for (int i = 0; i < text->count; i++) {
+            if (text->at[i].verb == VERB_COPY)
+                todo_push(&t->s->todo, STEP_EFFECT, seat, VERB_HEALTH,
+                          AMOUNT_ZERO - text->at[i].amount);
+        }
+    }
+    if (with_trash) {
+        cards_remove(&r->play, t->s->played_card);
+        few_push_effects(t, seat, &d->trash);
+    }
+    few_push_effects(t, seat, &d->play);
+}
+
+static void go(Table *t, int seat, int space) {
+    Rider *r = few_rider(t, seat);
+    few_tell(t, EV_MOVED, seat, r->at, space, 0);
+    r->at = (uint8_t)space;
+    few_look_at_arts(t);
+}
+
+void few_effect_apply(Table *t, int seat, int asked, Option o) {
+    int what = o.arg[0];
+    if (o.verb == OPT_TRASH)
+        trash(t, seat, what, (Where)o.arg[1]);
+    else if (o.verb == OPT_DISCARD)
+        discard(t, seat, what);
+    else if (o.verb == OPT_STAT)
+        few_change_limit(t, seat, (Stat)what, 1);
+    else if (o.verb == OPT_KEEP)
+        keep_drawn(t, seat, asked, what);
+    else if (o.verb == OPT_COPY)
+        copy(t, seat, what, o.arg[1] != 0);
+    else if (o.verb == OPT_GO)
+        go(t, seat, what);
+}

@@ -1,0 +1,129 @@
+/*
+ * Encounters (FC-44 to FC-49): a card for the space, its part for the terrain, one option.
+ * Riders in one space share the card and choose each for themselves.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+/* The event that a rider faces. */
+const EventText *few_event(const Content *c, const Rider *r) {
+    int card = r->event - 1;
+    if (r->event_terrain == CURSED_LAND) return &c->cursed[card].event;
+    return &c->encounters[card].at[r->event_terrain];
+}
+
+static int draw_event(Table *t, bool cursed) {
+    FewState *s = t->s;
+    uint32_t *deck = cursed ? &s->cursed : &s->encounters;
+    uint32_t *discard = cursed ? &s->cursed_discard : &s->encounter_discard;
+    PileTop *top = cursed ? &s->cursed_top : &s->encounter_top;
+    if (!*deck) {
+        *deck = *discard;
+        *discard = 0;
+    }
+    if (top->count && !(*deck & bit(top->at[0]))) pile_top_take(top);
+    return pile_draw(deck, top, &s->head.rng);
+}
+
+static void meet(Table *t, int seat, int card, Terrain terrain) {
+    Rider *r = few_rider(t, seat);
+    r->event = (uint8_t)(card + 1);
+    r->event_terrain = (uint8_t)terrain;
+}
+
+/* FC-47, rulings 64 and 65: in the Encounter phase everybody in the space who has not met
+ * anything yet shares the card; as an action it is the rider's alone. */
+void few_begin_encounter(Table *t, int seat, bool alone) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    s->question = ASK_EVENT;
+    if (r->event) return; /* shared by somebody before */
+    Terrain terrain = t->c->spaces[r->at].terrain;
+    int card = draw_event(t, terrain == CURSED_LAND);
+    few_tell(t, EV_EVENT, seat, card, terrain, 0);
+    meet(t, seat, card, terrain);
+    for (int other = 0; other < s->seats && !alone; other++) {
+        Rider *o = few_rider(t, other);
+        if (other != seat && o->at == r->at && !o->met && !o->wounded)
+            meet(t, other, card, terrain);
+    }
+}
+
+/* The card is laid down after the last one who shares it. */
+void few_leave_event(Table *t, int seat) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    if (!r->event) return;
+    int event = r->event;
+    bool cursed = r->event_terrain == CURSED_LAND;
+    r->event = r->event_terrain = 0;
+    for (int other = 0; other < s->seats; other++) {
+        const Rider *o = few_rider(t, other);
+        if (o->event == event && (o->event_terrain == CURSED_LAND) == cursed) return;
+    }
+    if (cursed)
+        s->cursed_discard |= bit(event - 1);
+    else
+        s->encounter_discard |= bit(event - 1);
+}
+
+static void refuse_option(const Content *c, const FewState *s, int seat, int place,
+                          OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    const Effects *cost = &few_event(c, r)->option[place].cost;
+    Option o = option_make(OPT_CHOOSE, place, 0, 0);
+    for (int i = 0; i < cost->count; i++) {
+        int amount = cost->at[i].amount;
+        if (cost->at[i].verb == VERB_MOVE && r->move < amount)
+            refuse(out, o, "FC-46", "Movement", amount - r->move);
+        else if (cost->at[i].verb == VERB_ATTACK && r->attack < amount)
+            refuse(out, o, "FC-46", "Attack", amount - r->attack);
+        else if (cost->at[i].verb == VERB_MONEY && r->money < amount)
+            refuse(out, o, "FC-46", "Money", amount - r->money);
+        else
+            continue;
+        return;
+    }
+    refuse(out, o, "FC-46", "its cost is not at hand", 0);
+}
+
+/* FC-48, ruling 66: nothing happens only to those who could pay no option at all. */
+static bool could_choose(const Content *c, const FewState *s, int seat) {
+    const EventText *event = few_event(c, &s->rider[seat]);
+    for (int i = 0; i < event->option_count; i++) {
+        if (few_could_pay(c, s, seat, &event->option[i].cost)) return true;
+    }
+    return false;
+}
+
+void few_event_options(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const EventText *event = few_event(c, &s->rider[seat]);
+    for (int i = 0; i < event->option_count; i++) {
+        if (few_can_pay(c, s, seat, &event->option[i].cost))
+            offer(out, option_make(OPT_CHOOSE, i, 0, 0));
+        else if (out->why)
+            refuse_option(c, s, seat, i, out);
+    }
+    if (out->count == 0 || !could_choose(c, s, seat))
+        offer(out, option_make(OPT_PASS_BY, 0, 0, 0));
+}
+
+/* FC-46: the cost, then the result. */
+void few_event_apply(Table *t, int seat, Option o) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    if (s->phase == PHASE_ENCOUNTER)
+        few_end_slot(t);
+    else {
+        s->question = ASK_ACTION;
+        few_ask_again(t);
+    }
+    if (o.verb == OPT_CHOOSE) {
+        const EventOption *option = &few_event(t->c, r)->option[o.arg[0]];
+        few_tell(t, EV_CHOSE, seat, r->event - 1, r->event_terrain, o.arg[0]);
+        few_push_effects(t, seat, &option->gain);
+        few_pay(t, seat, &option->cost);
+    } else {
+        few_tell(t, EV_PASSED_BY, seat, 0, 0, 0);
+    }
+    few_leave_event(t, seat);
+}

@@ -1,0 +1,328 @@
+/*
+ * The Game table, setup and result of The Few and Cursed. Read this first; then flow.c for
+ * the rounds.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+/* ---- Before play -------------------------------------------------------------------------- */
+
+/* clang-format off */
+static const SetupChoice modes[] = {
+    /* id            label                      note                                             seats */
+    {"rivals",       "Rivals",                  "Most Grit wins.",                               2, 4},
+    {"curse_chaser", "Curse Chaser",            "Alone: beat three monsters.",                   1, 1},
+    {"dark_arts",    "The Dark Arts",           "Alone: four artifacts, then meet Crow Prime.",  1, 1},
+    {"shadows",      "Operating in the Shadows","Alone: complete two tracks of jobs.",           1, 1},
+    {"coop",         "Co-operative",            "Together: beat three monsters.",                1, 4},
+};
+static const SetupChoice characters[] = {
+    {"redhead",  "Redhead",  "", 0, 0},
+    {"jebediah", "Jebediah", "", 0, 0},
+    {"maecenas", "Maecenas", "", 0, 0},
+    {"brick",    "Brick",    "", 0, 0},
+};
+enum { FIELD_MODE, FIELD_CHARACTER, FIELD_GRIT, FIELD_STRICT_FIGHT, FIELD_RANDOM_FREE,
+       FIELD_TOWN_ROBBERY, FIELD_TRACKS_ONLY, FIELD_TEAM_ROBBERY, FIELD_COUNT };
+enum { COOP_GRIT_MOST = 60 };
+static const SetupField fields[] = {
+    [FIELD_MODE] = {.key = "mode", .label = "Mode", .kind = FIELD_CHOICE,
+                    .choices = modes, .choice_count = 5, .max = 4},
+    [FIELD_CHARACTER] = {.key = "character", .label = "Character", .kind = FIELD_CHOICE,
+                         .per_seat = true, .choices = characters, .choice_count = 4, .max = 3},
+    [FIELD_GRIT] = {.key = "grit", .label = "Starting Grit more or less",
+                    .kind = FIELD_NUMBER, .modes = 1u << MODE_COOP,
+                    .min = -COOP_GRIT_MOST, .max = COOP_GRIT_MOST},
+    [FIELD_STRICT_FIGHT] = {.key = "strict_fight", .label = "One bounty a fight",
+                            .kind = FIELD_SWITCH, .max = 1},
+    [FIELD_RANDOM_FREE] = {.key = "random_artifact_free",
+                           .label = "An artifact gained by chance bars nothing",
+                           .kind = FIELD_SWITCH, .max = 1},
+    [FIELD_TOWN_ROBBERY] = {.key = "town_robbery", .label = "Robbery in San Andreas",
+                            .kind = FIELD_SWITCH, .max = 1, .fallback = 1},
+    [FIELD_TRACKS_ONLY] = {.key = "tracks_only", .label = "Track jobs only",
+                           .kind = FIELD_SWITCH, .modes = 1u << MODE_SHADOWS, .max = 1},
+    [FIELD_TEAM_ROBBERY] = {.key = "team_robbery", .label = "Robbery in the team",
+                            .kind = FIELD_SWITCH, .modes = 1u << MODE_COOP, .max = 1,
+                            .fallback = 1},
+};
+/* clang-format on */
+
+static const SetupField *few_fields(const Box *box, int *count) {
+    (void)box;
+    *count = FIELD_COUNT;
+    return fields;
+}
+
+/* FC-4. */
+static const char *few_check_setup(const Box *box, const Setup *setup) {
+    (void)box;
+    for (int a = 0; a < setup->seat_count; a++) {
+        for (int b = 0; b < a; b++) {
+            if (setup->value[FIELD_CHARACTER][a] == setup->value[FIELD_CHARACTER][b])
+                return "Each seat plays another character.";
+        }
+    }
+    return NULL;
+}
+
+/* ---- Setup -------------------------------------------------------------------------------- */
+
+static uint8_t read_switches(const Setup *setup) {
+    int bits = 0;
+    if (setup->value[FIELD_STRICT_FIGHT][0]) bits |= SWITCH_STRICT_FIGHT;
+    if (setup->value[FIELD_RANDOM_FREE][0]) bits |= SWITCH_RANDOM_FREE;
+    if (!setup->value[FIELD_TOWN_ROBBERY][0]) bits |= SWITCH_NO_TOWN_ROBBERY;
+    if (setup->value[FIELD_TRACKS_ONLY][0]) bits |= SWITCH_TRACKS_ONLY;
+    if (!setup->value[FIELD_TEAM_ROBBERY][0]) bits |= SWITCH_NO_COOP_ROBBERY;
+    return (uint8_t)bits;
+}
+
+/* FC-5 to FC-10. */
+static void seat_rider(Table *t, int seat, int character) {
+    Rider *r = few_rider(t, seat);
+    const Character *who = &t->c->characters[character];
+    r->character = (uint8_t)character;
+    r->at = TOWN;
+    r->money = (int16_t)who->money;
+    r->health = (uint8_t)who->health;
+    r->bullets = (uint8_t)who->bullets;
+    r->bullet_max = (uint8_t)who->bullet_max;
+    r->threshold = (uint8_t)who->threshold;
+    r->deck = t->c->starting[character];
+    few_draw_to_hand(t, seat, HAND_SIZE);
+}
+
+/* FC-21, ruling 47: the least start money; a tie is settled by chance. */
+static void choose_first(Table *t) {
+    FewState *s = t->s;
+    uint32_t poorest = 0;
+    int least = 1 << 20;
+    for (int seat = 0; seat < s->seats; seat++) {
+        int money = s->rider[seat].money;
+        if (money < least) least = money, poorest = 0;
+        if (money == least) poorest |= bit(seat);
+    }
+    bool tie = bits_count(poorest) > 1;
+    s->first = (uint8_t)(tie ? bits_pick(poorest, &s->head.rng) : bits_first(poorest));
+}
+
+/* FC-12 to FC-15, FC-17: piles of three, three, two, two above the monsters. */
+static void lay_bounties(Table *t) {
+    FewState *s = t->s;
+    s->bounties = (uint16_t)(bit(t->c->most_wanted_count) - 1);
+    s->monsters_left = (uint8_t)(bit(MONSTERS) - 1);
+    for (int i = 0; i < t->c->most_wanted_count; i++) s->pile_left[i % PILES]++;
+    for (int p = 0; p < PILES; p++) {
+        s->pile_monster[p] = 1;
+        few_reveal(t, p);
+    }
+    for (int w = 0; w < WANTED; w++) {
+        s->wanted_side = (uint8_t)(s->wanted_side | rng_below(&s->head.rng, 2) << w);
+    }
+}
+
+/* FC-19, FC-20, FC-108: with two or three riders one of each corner is taken out. */
+static void lay_artifacts(FewState *s) {
+    s->artifacts = (1u << ARTIFACTS) - 1;
+    if (few_solo(s) || s->seats == 1 || s->seats == RIDERS) return;
+    for (int corner = 0; corner < CORNERS; corner++) {
+        uint32_t gone = rng_below(&s->head.rng, 3);
+        s->artifacts = (uint16_t)(s->artifacts & ~bit(3 * corner + (int)gone));
+    }
+}
+
+/* FC-16, ruling 53: four jobs each, of which two are given back. */
+static void deal_jobs(Table *t) {
+    FewState *s = t->s;
+    s->job_deck = (((uint64_t)1 << (t->c->job_card_count - 1)) << 1) - 1;
+    if (s->mode == MODE_SHADOWS) few_deal_tracks(t);
+    if (s->switches & SWITCH_TRACKS_ONLY) return;
+    for (int seat = 0; seat < s->seats; seat++) {
+        few_draw_jobs(t, seat, 4);
+        s->give_left[seat] = 2;
+        ask(&s->head, (Seat)seat, ASK_DEAL, 2);
+    }
+}
+
+static void few_setup(const Box *box, const Setup *setup, State *state, EventLog *log) {
+    Table t = {box->content, (FewState *)state, log};
+    FewState *s = t.s;
+    const Content *c = t.c;
+    s->mode = (uint8_t)setup->value[FIELD_MODE][0];
+    s->seats = state->seat_count;
+    s->switches = read_switches(setup);
+    s->team_grit = s->mode == MODE_COOP
+                       ? (int16_t)(140 - 20 * s->seats + setup->value[FIELD_GRIT][0])
+                       : 0;
+    s->upgrades = c->upgrades;
+    s->encounters = (uint32_t)(((uint64_t)1 << c->encounter_count) - 1);
+    s->cursed = bit(c->cursed_count) - 1;
+    s->store_deck = (uint32_t)(((uint64_t)1 << c->item_count) - 1);
+    todo_push(&s->todo, STEP_ROUND, 0, 0, 0);
+    for (int seat = 0; seat < s->seats; seat++) {
+        seat_rider(&t, seat, setup->value[FIELD_CHARACTER][seat]);
+    }
+    lay_bounties(&t);
+    lay_artifacts(s);
+    few_refill_store(&t);
+    choose_first(&t);
+    deal_jobs(&t);
+    few_advance(&t);
+}
+
+/* ---- Play ------------------------------------------------------------------------------------ */
+
+/* The questions of one's own slot also offer cards, items, bullets and jobs (FC-35). */
+static void few_options(const Box *box, const State *state, Seat seat, OptionList *out) {
+    const FewState *s = (const FewState *)state;
+    const Content *c = box->content;
+    int asked = seat < SEATS_MAX ? state->asked[seat].kind : ASK_NOTHING;
+    if (asked == ASK_NOTHING) return;
+    if (asked <= ASK_SLOT_LAST) few_list_free(c, s, seat, out);
+    switch ((Ask)asked) {
+    case ASK_EVENT: few_event_options(c, s, seat, out); break;
+    case ASK_TOWN:
+    case ASK_STORE:
+    case ASK_DEAL:
+    case ASK_SELL:
+    case ASK_ORDER:
+    case ASK_ROOM: few_town_options(c, s, seat, asked, out); break;
+    case ASK_ACTION:
+    case ASK_TOLL:
+    case ASK_ARTIFACT: few_action_options(c, s, seat, asked, out); break;
+    case ASK_IMPROVISE:
+    case ASK_TRASH:
+    case ASK_TRASH_HAND:
+    case ASK_STAT:
+    case ASK_EXTRA:
+    case ASK_COPY:
+    case ASK_GO:
+    case ASK_DISCARD: few_effect_options(c, s, seat, asked, out); break;
+    case ASK_JOB:
+    case ASK_KEEP:
+    case ASK_MONSTER:
+    case ASK_PILE:
+    case ASK_GIVE_UP: few_cleanup_options(c, s, seat, asked, out); break;
+    case ASK_NOTHING:
+    case ASK_COUNT: break;
+    }
+}
+
+static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLog *log) {
+    Table t = {box->content, (FewState *)state, log};
+    Decision asked = state->asked[seat];
+    answered(state, seat);
+    switch ((Ask)asked.kind) {
+    case ASK_EVENT:
+    case ASK_TOWN:
+    case ASK_STORE:
+    case ASK_ACTION:
+    case ASK_TOLL:
+    case ASK_IMPROVISE:
+        if (o.verb <= OPT_SCORE)
+            few_apply_free(&t, seat, o);
+        else if (asked.kind == ASK_EVENT)
+            few_event_apply(&t, seat, o);
+        else if (asked.kind == ASK_IMPROVISE)
+            few_effect_apply(&t, seat, asked.kind, o);
+        else if (asked.kind == ASK_TOWN || asked.kind == ASK_STORE)
+            few_town_apply(&t, seat, asked.kind, o);
+        else
+            few_action_apply(&t, seat, o);
+        break;
+    case ASK_DEAL:
+    case ASK_SELL:
+    case ASK_ORDER:
+    case ASK_ROOM: few_town_apply(&t, seat, asked.kind, o); break;
+    case ASK_ARTIFACT: few_action_apply(&t, seat, o); break;
+    case ASK_TRASH:
+    case ASK_TRASH_HAND:
+    case ASK_STAT:
+    case ASK_EXTRA:
+    case ASK_COPY:
+    case ASK_GO:
+    case ASK_DISCARD: few_effect_apply(&t, seat, asked.kind, o); break;
+    case ASK_JOB:
+    case ASK_KEEP:
+    case ASK_MONSTER:
+    case ASK_PILE:
+    case ASK_GIVE_UP: few_cleanup_apply(&t, seat, asked, o); break;
+    case ASK_NOTHING:
+    case ASK_COUNT: REQUIRE(!"nothing was asked"); break;
+    }
+    few_advance(&t);
+}
+
+/* ---- The end --------------------------------------------------------------------------------- */
+
+/* FC-106: Grit, then Most Wanted beaten, then jobs completed, then Money; ruling 48. */
+static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
+    const Rider *x = &s->rider[a], *y = &s->rider[b];
+    if (points[a] != points[b]) return points[a] - points[b];
+    if (x->beaten != y->beaten) return x->beaten - y->beaten;
+    int jobs = __builtin_popcountll(x->scored) - __builtin_popcountll(y->scored);
+    return jobs ? jobs : x->money - y->money;
+}
+
+static void rank_rivals(const Content *c, const FewState *s, Result *out) {
+    int best = 0;
+    bool shared = false;
+    for (int seat = 0; seat < s->seats; seat++) {
+        out->points[seat] = s->rider[seat].grit + few_end_grit(c, s, seat);
+    }
+    for (int seat = 0; seat < s->seats; seat++) {
+        out->place[seat] = 1;
+        for (int other = 0; other < s->seats; other++) {
+            out->place[seat] += compare_riders(s, out->points, other, seat) > 0;
+        }
+        if (out->place[seat] == 1) {
+            shared = best != 0;
+            best = seat + 1;
+        }
+    }
+    if (!s->head.over) return;
+    out->outcome = shared ? "shared" : c->characters[s->rider[best - 1].character].id;
+    out->words = shared ? "The Grit is shared, and so is the victory."
+                        : c->characters[s->rider[best - 1].character].wins;
+}
+
+/* Ruling 59: alone and together there is only won or lost. */
+static void few_result(const Box *box, const State *state, Result *out) {
+    const FewState *s = (const FewState *)state;
+    *out = (Result){0};
+    if (s->mode == MODE_RIVALS) {
+        rank_rivals(box->content, s, out);
+        return;
+    }
+    for (int seat = 0; seat < s->seats; seat++) {
+        out->place[seat] = s->won == 2 ? 2 : 1;
+        out->points[seat] = s->mode == MODE_COOP ? s->team_grit : s->rider[seat].grit;
+    }
+    if (!state->over) return;
+    out->outcome = s->won == 1 ? "won" : "lost";
+    out->words =
+        s->won == 1 ? "The country is quiet again: won." : "The curse stays: lost.";
+}
+
+const Game few_and_cursed_game = {
+    .name = "few-and-cursed",
+    .title = "The Few and Cursed",
+    .version = 1,
+    .seats_min = 1,
+    .seats_max = RIDERS,
+    .state_size = sizeof(FewState),
+    .load = few_load,
+    .unload = few_unload,
+    .fields = few_fields,
+    .check_setup = few_check_setup,
+    .setup = few_setup,
+    .arrange = few_arrange,
+    .options = few_options,
+    .apply = few_apply,
+    .option_words = few_option_words,
+    .result = few_result,
+    .hide = few_hide,
+    .guess = few_guess,
+    .check = few_check,
+    .value = few_value,
+};

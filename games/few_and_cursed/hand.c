@@ -1,0 +1,323 @@
+/*
+ * Cards, items and bullets: what a rider may use at any moment of the own turn (FC-35,
+ * FC-36, FC-64, FC-65), and the piles behind it.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+/* ---- Piles --------------------------------------------------------------------------- */
+
+/* A copy of a design in a set, or -1. */
+int few_first_of(const Content *c, const CardSet *set, int design) {
+    int first = c->designs[design].first;
+    int card = cards_next(set, first);
+    return card >= 0 && card < first + c->designs[design].copies ? card : -1;
+}
+
+static int draw_from(CardSet *pile, PileTop *top, Rng *rng) {
+    int card = top->count ? pile_top_take(top) : -1;
+    if (card < 0 || !cards_has(pile, card)) card = cards_pick(pile, rng);
+    cards_remove(pile, card);
+    return card;
+}
+
+/* FC-33, FC-34: an empty deck is made of the discards, and the rider must return. FC-39:
+ * a card that is nowhere costs 1 Grit. */
+int few_draw(Table *t, int seat) {
+    Rider *r = few_rider(t, seat);
+    if (cards_empty(&r->deck) && !cards_empty(&r->discard)) {
+        cards_pour(&r->deck, &r->discard);
+        r->shuffled = 1;
+        few_tell(t, EV_SHUFFLED, seat, 0, 0, 0);
+    }
+    if (cards_empty(&r->deck)) {
+        few_tell(t, EV_NO_CARDS, seat, 1, 0, 0);
+        few_gain_grit(t, seat, -1);
+        return -1;
+    }
+    return draw_from(&r->deck, &r->top, &t->s->head.rng);
+}
+
+void few_take_to_hand(Table *t, int seat, int card, bool seen) {
+    Rider *r = few_rider(t, seat);
+    cards_add(&r->hand, card);
+    r->hand_count++;
+    if (!seen) cards_add(&r->unseen, card);
+}
+
+void few_draw_to_hand(Table *t, int seat, int count) {
+    for (int i = 0; i < count && !t->s->head.over; i++) {
+        int card = few_draw(t, seat);
+        if (card < 0) continue;
+        Rider *r = few_rider(t, seat);
+        cards_add(&r->hand, card);
+        r->hand_count++;
+        event_add(t->log, event_secret(EV_DREW, (Seat)seat, 1, 0, t->c->design_of[card]));
+    }
+}
+
+/* FC-38: a shared deck that runs out is made new from its discards. */
+int few_draw_upgrade(Table *t) {
+    FewState *s = t->s;
+    if (cards_empty(&s->upgrades)) cards_pour(&s->upgrades, &s->upgrade_discard);
+    if (cards_empty(&s->upgrades)) return -1;
+    return draw_from(&s->upgrades, &s->upgrade_top, &s->head.rng);
+}
+
+/* FC-32, FC-87, ruling 11: every card of the rider into one new deck. */
+void few_gather(Table *t, int seat, bool camp) {
+    Rider *r = few_rider(t, seat);
+    cards_pour(&r->deck, &r->hand);
+    cards_pour(&r->deck, &r->discard);
+    cards_pour(&r->deck, &r->play);
+    r->hand_count = 0;
+    if (!camp) r->shuffled = 1;
+    few_tell(t, EV_SHUFFLED, seat, 1, 0, 0);
+}
+
+/* ---- What can be used ------------------------------------------------------------------ */
+
+/* Ruling 71: something must lie there to copy; ruling 24: not another copier. */
+static bool has_something_to_copy(const Content *c, const Rider *r) {
+    for (int w = 0; w < CARDSET_WORDS; w++) {
+        if (r->play.word[w] & ~c->copiers.word[w]) return true;
+    }
+    return false;
+}
+
+/* FC-124: an effect is carried out whole. `held` cards are in hand besides this one. */
+bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects *e,
+                    int held) {
+    const Rider *r = &s->rider[seat];
+    for (int i = 0; i < e->count; i++) {
+        int verb = e->at[i].verb, amount = e->at[i].amount;
+        if (verb == VERB_MONEY && r->money + amount < 0) return false;
+        if (verb == VERB_BULLETS && r->bullets + amount < 0) return false;
+        if (verb == VERB_HEALTH && r->health + amount < 0) return false;
+        if ((verb == VERB_TRASH_HAND || verb == VERB_DISCARD) && held < amount)
+            return false;
+        if (verb == VERB_COPY && !has_something_to_copy(c, r)) return false;
+    }
+    return true;
+}
+
+static bool can_play(const Content *c, const FewState *s, int seat, int design) {
+    return few_can_afford(c, s, seat, &c->designs[design].play,
+                          s->rider[seat].hand_count - 1);
+}
+
+/* Trashing on play needs the trash line to be possible as well. */
+static bool can_play_trash(const Content *c, const FewState *s, int seat, int design) {
+    const Design *d = &c->designs[design];
+    return d->trash.count && can_play(c, s, seat, design) &&
+           few_can_afford(c, s, seat, &d->trash, s->rider[seat].hand_count - 1);
+}
+
+void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
+                      OptionList *out) {
+    for (int card = cards_next(set, 0); card >= 0;) {
+        int design = c->design_of[card];
+        offer(out, option_make(verb, design, arg, 0));
+        int after = c->designs[design].first + c->designs[design].copies;
+        card = after < CARDSET_MAX ? cards_next(set, after) : -1;
+    }
+}
+
+typedef bool (*CanPlay)(const Content *c, const FewState *s, int seat, int design);
+
+static void list_hand(const Content *c, const FewState *s, int seat, int verb, CanPlay can,
+                      OptionList *out) {
+    const CardSet *hand = &s->rider[seat].hand;
+    for (int card = cards_next(hand, 0); card >= 0;) {
+        int design = c->design_of[card];
+        const Design *d = &c->designs[design];
+        if (can(c, s, seat, design))
+            offer(out, option_make(verb, design, 0, 0));
+        else if (verb == OPT_PLAY)
+            refuse(out, option_make(verb, design, 0, 0), "FC-124",
+                   "all of it must be possible", 0);
+        int after = d->first + d->copies;
+        card = after < CARDSET_MAX ? cards_next(hand, after) : -1;
+    }
+}
+
+/* FC-64: items give their resources once a round. */
+static void list_items(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    uint32_t items = r->items;
+    while (items) {
+        int item = bits_take(&items);
+        if (!c->items[item].use.count) continue;
+        Option o = option_make(OPT_USE, item, 0, 0);
+        if (r->used & bit(item))
+            refuse(out, o, "FC-64", "used this round already", 0);
+        else if (few_can_afford(c, s, seat, &c->items[item].use, r->hand_count))
+            offer(out, o);
+    }
+}
+
+/* FC-23, FC-65, ruling 43: the own rate and that of each weapon, one at a time. As a set
+ * of in * 16 + out, so that equal rates are one. */
+static int rates_of(const Content *c, const FewState *s, int seat, Rate out[8]) {
+    const Rider *r = &s->rider[seat];
+    int count = 0;
+    out[count++] = few_side(c, r)->rate;
+    uint32_t items = r->items;
+    while (items && count < 8) {
+        Rate rate = c->items[bits_take(&items)].rate;
+        bool known = rate.in == 0;
+        for (int i = 0; i < count; i++)
+            known |= out[i].in == rate.in && out[i].out == rate.out;
+        if (!known) out[count++] = rate;
+    }
+    for (int i = 1; i < count; i++) { /* ascending, as options are listed */
+        for (int j = i; j > 0; j--) {
+            bool less = out[j].in < out[j - 1].in ||
+                        (out[j].in == out[j - 1].in && out[j].out < out[j - 1].out);
+            if (!less) break;
+            Rate swap = out[j];
+            out[j] = out[j - 1];
+            out[j - 1] = swap;
+        }
+    }
+    return count;
+}
+
+static void list_shots(const Content *c, const FewState *s, int seat, OptionList *out) {
+    Rate rate[8];
+    int count = rates_of(c, s, seat, rate);
+    for (int i = 0; i < count; i++) {
+        if (!rate[i].in) continue;
+        Option o = option_make(OPT_SHOOT, rate[i].in, rate[i].out, 0);
+        int missing = rate[i].in - s->rider[seat].bullets;
+        if (missing <= 0)
+            offer(out, o);
+        else
+            refuse(out, o, "FC-36", missing == 1 ? "Bullet" : "Bullets", missing);
+    }
+}
+
+/* FC-56, FC-58: jobs whose need is spent. */
+static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    uint64_t jobs = few_scorable(s, seat);
+    int last = -1;
+    for (; jobs; jobs &= jobs - 1) {
+        int design = c->job_of[__builtin_ctzll(jobs)];
+        const Job *job = &c->jobs[design];
+        if (job->kind != JOB_SPEND || design == last) continue;
+        last = design;
+        Option o = option_make(OPT_SCORE, design, 0, 0);
+        if (few_has_scored(c, r, design))
+            refuse(out, o, "FC-55", "this job is scored already", 0);
+        else if (job->move > r->move)
+            refuse(out, o, "FC-56", "Movement", job->move - r->move);
+        else if (job->attack > r->attack)
+            refuse(out, o, "FC-56", "Attack", job->attack - r->attack);
+        else
+            offer(out, o);
+    }
+}
+
+void few_list_free(const Content *c, const FewState *s, int seat, OptionList *out) {
+    list_hand(c, s, seat, OPT_PLAY, can_play, out);
+    list_hand(c, s, seat, OPT_PLAY_TRASH, can_play_trash, out);
+    list_items(c, s, seat, out);
+    list_shots(c, s, seat, out);
+    list_scores(c, s, seat, out);
+}
+
+/* ---- Using it ------------------------------------------------------------------------------ */
+
+/* The card goes from hand into play; its effects run, then, if so chosen, it is trashed. */
+static void play_card(Table *t, int seat, int design, bool trash) {
+    Rider *r = few_rider(t, seat);
+    const Design *d = &t->c->designs[design];
+    int card = few_first_of(t->c, &r->hand, design);
+    REQUIRE(card >= 0);
+    cards_remove(&r->hand, card);
+    cards_remove(&r->unseen, card);
+    r->hand_count--;
+    cards_add(&r->play, card);
+    t->s->played_card = (uint8_t)card;
+    few_tell(t, EV_PLAYED, seat, design, trash, 0);
+    todo_push(&t->s->todo, STEP_CARD_DONE, seat, card, trash);
+    if (trash) few_push_effects(t, seat, &d->trash);
+    few_push_effects(t, seat, &d->play);
+}
+
+static void shoot(Table *t, int seat, int in, int out) {
+    Rider *r = few_rider(t, seat);
+    r->attack = (uint8_t)min_int(250, r->attack + out);
+    few_tell(t, EV_SHOT, seat, in, out, 0);
+    few_change_bullets(t, seat, -in);
+}
+
+static void use_item(Table *t, int seat, int item) {
+    few_rider(t, seat)->used |= bit(item);
+    few_tell(t, EV_USED, seat, item, 0, 0);
+    few_push_effects(t, seat, &t->c->items[item].use);
+}
+
+/* Of equal copies, one on a track of the Shadows is scored before one's own. */
+static void score_by_spending(Table *t, int seat, int design) {
+    Rider *r = few_rider(t, seat);
+    const Job *job = &t->c->jobs[design];
+    r->move = (uint8_t)(r->move - job->move);
+    r->attack = (uint8_t)(r->attack - job->attack);
+    uint64_t copies =
+        ((((uint64_t)1 << job->copies) - 1) << job->first) & few_scorable(t->s, seat);
+    uint64_t on_track = copies & ~r->jobs;
+    few_score(t, seat, __builtin_ctzll(on_track ? on_track : copies));
+}
+
+void few_apply_free(Table *t, int seat, Option o) {
+    few_ask_again(t);
+    switch ((Opt)o.verb) {
+    case OPT_PLAY: play_card(t, seat, o.arg[0], false); break;
+    case OPT_PLAY_TRASH: play_card(t, seat, o.arg[0], true); break;
+    case OPT_USE: use_item(t, seat, o.arg[0]); break;
+    case OPT_SHOOT: shoot(t, seat, o.arg[0], o.arg[1]); break;
+    default: score_by_spending(t, seat, o.arg[0]); break;
+    }
+}
+
+/* ---- What could still be reached -------------------------------------------------------------- */
+
+static void add_reach(Reach *reach, const Effects *e) {
+    for (int i = 0; i < e->count; i++) {
+        if (e->at[i].verb == VERB_MOVE) reach->move += e->at[i].amount;
+        if (e->at[i].verb == VERB_ATTACK) reach->attack += e->at[i].amount;
+        if (e->at[i].verb == VERB_MONEY) reach->money += max_int(0, e->at[i].amount);
+    }
+}
+
+/* The most Attack out of so many bullets. */
+static int best_shots(const Rate *rate, int count, int bullets) {
+    int best[BULLETS_MAX + 1] = {0};
+    for (int n = 1; n <= bullets; n++) {
+        best[n] = best[n - 1];
+        for (int i = 0; i < count; i++) {
+            if (rate[i].in && rate[i].in <= n)
+                best[n] = max_int(best[n], best[n - rate[i].in] + rate[i].out);
+        }
+    }
+    return best[bullets];
+}
+
+/* Ruling 66: hand cards played plainly, ready items and Bullets. */
+Reach few_reach(const Content *c, const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    Reach reach = {r->move, r->attack, r->money};
+    for (int card = cards_next(&r->hand, 0); card >= 0;
+         card = cards_next(&r->hand, card + 1)) {
+        if (can_play(c, s, seat, c->design_of[card]))
+            add_reach(&reach, &c->designs[c->design_of[card]].play);
+        if (card + 1 >= CARDSET_MAX) break;
+    }
+    uint32_t ready = r->items & ~r->used;
+    while (ready) add_reach(&reach, &c->items[bits_take(&ready)].use);
+    Rate rate[8];
+    int count = rates_of(c, s, seat, rate);
+    reach.attack += best_shots(rate, count, r->bullets);
+    return reach;
+}

@@ -1,0 +1,235 @@
+/*
+ * Jobs (FC-51 to FC-59): drawn secretly, scored at any moment, and what is left counts
+ * against its owner. A job that waits for an exact value of a track asks its owner at the
+ * very moment the track shows it (ruling 16), in whoever's turn that happens.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+static uint64_t job_bit(int card) {
+    return (uint64_t)1 << card;
+}
+
+static uint64_t copies_of(const Job *job) {
+    return (job_bit(job->copies) - 1) << job->first;
+}
+
+bool few_has_scored(const Content *c, const Rider *r, int design) {
+    return (r->scored & copies_of(&c->jobs[design])) != 0;
+}
+
+/* ---- Drawing ------------------------------------------------------------------------------ */
+
+static int pick_job(FewState *s) {
+    if (s->job_top.count) {
+        int card = pile_top_take(&s->job_top);
+        if (s->job_deck & job_bit(card)) return card;
+    }
+    uint32_t skip = rng_below(&s->head.rng, (uint32_t)__builtin_popcountll(s->job_deck));
+    uint64_t deck = s->job_deck;
+    while (skip--) deck &= deck - 1;
+    return __builtin_ctzll(deck);
+}
+
+/* FC-38: the discards make a new deck. -1: there is no job anywhere. */
+static int draw_job(Table *t) {
+    FewState *s = t->s;
+    if (!s->job_deck) {
+        s->job_deck = s->job_discard;
+        s->job_discard = 0;
+    }
+    if (!s->job_deck) return -1;
+    int card = pick_job(s);
+    s->job_deck &= ~job_bit(card);
+    return card;
+}
+
+/* FC-52: a job already scored is discarded and replaced. Those are found only so often as
+ * there are cards, so the search ends. */
+static int draw_new_job(Table *t, int seat) {
+    for (int i = 0; i < t->c->job_card_count; i++) {
+        int card = draw_job(t);
+        if (card < 0) return -1;
+        if (!few_has_scored(t->c, few_rider(t, seat), t->c->job_of[card])) return card;
+        t->s->job_discard |= job_bit(card);
+    }
+    return -1;
+}
+
+void few_draw_jobs(Table *t, int seat, int count) {
+    for (int i = 0; i < count; i++) {
+        int card = draw_new_job(t, seat);
+        if (card < 0) return;
+        Rider *r = few_rider(t, seat);
+        r->jobs |= job_bit(card);
+        r->job_count++;
+        event_add(t->log, event_secret(EV_BOARD, (Seat)seat, 1, 0, t->c->job_of[card]));
+    }
+    few_check_jobs(t, seat);
+}
+
+/* ---- Scoring ------------------------------------------------------------------------------- */
+
+/* What lies open on the tracks of Operating in the Shadows (FC-113, FC-114). */
+static uint64_t track_tops(const FewState *s) {
+    uint64_t tops = 0;
+    if (s->mode != MODE_SHADOWS) return 0;
+    for (int i = 0; i < 3; i++) {
+        if (s->track_at[i] < 4 && s->track[i][s->track_at[i]])
+            tops |= job_bit(s->track[i][s->track_at[i]] - 1);
+    }
+    return tops;
+}
+
+uint64_t few_scorable(const FewState *s, int seat) {
+    return s->rider[seat].jobs | track_tops(s);
+}
+
+/* FC-115: two tracks done win. */
+static void advance_track(Table *t, int card) {
+    FewState *s = t->s;
+    int done = 0;
+    for (int i = 0; i < 3; i++) {
+        if (s->track_at[i] < 4 && s->track[i][s->track_at[i]] == card + 1) s->track_at[i]++;
+        done += s->track_at[i] == 4;
+    }
+    if (done >= 2) few_end_game(t, CAUSE_TRACKS, true);
+}
+
+/* Ruling 53: a track job whose name is scored already is replaced when it turns up. */
+static void renew_tracks(Table *t, int seat) {
+    FewState *s = t->s;
+    for (int i = 0; i < 3; i++) {
+        if (s->track_at[i] >= 4) continue;
+        uint8_t *top = &s->track[i][s->track_at[i]];
+        if (!*top || !few_has_scored(t->c, few_rider(t, seat), t->c->job_of[*top - 1]))
+            continue;
+        s->job_discard |= job_bit(*top - 1);
+        int card = draw_new_job(t, seat);
+        *top = (uint8_t)(card + 1);
+        if (card < 0) s->track_at[i]++;
+    }
+}
+
+/* FC-58: both Money and Grit, at once. */
+void few_score(Table *t, int seat, int card) {
+    Rider *r = few_rider(t, seat);
+    const Job *job = &t->c->jobs[t->c->job_of[card]];
+    bool own = (r->jobs & job_bit(card)) != 0;
+    if (own) r->job_count--;
+    r->jobs &= ~job_bit(card);
+    r->scored |= job_bit(card);
+    few_tell(t, EV_SCORED, seat, t->c->job_of[card], job->money, job->grit);
+    few_change_money(t, seat, job->money);
+    few_gain_grit(t, seat, job->grit);
+    if (t->s->mode != MODE_SHADOWS || t->s->head.over) return;
+    if (!own) advance_track(t, card);
+    if (!t->s->head.over) renew_tracks(t, seat);
+}
+
+static int track_value(const Rider *r, JobKind kind) {
+    if (kind == JOB_CURSE) return r->curse;
+    if (kind == JOB_BULLETS) return r->bullets;
+    return r->health;
+}
+
+static bool is_met(const Content *c, const FewState *s, int seat, int card) {
+    const Rider *r = &s->rider[seat];
+    const Job *job = &c->jobs[c->job_of[card]];
+    if (job->kind == JOB_SPEND || job->kind == JOB_END) return false;
+    if (!(few_scorable(s, seat) & job_bit(card))) return false;
+    if (few_has_scored(c, r, c->job_of[card])) return false;
+    return track_value(r, job->kind) == job->amount;
+}
+
+/* FC-57, FC-58. `kind` JOB_SPEND stands for all tracks. */
+static void look_at_jobs(Table *t, int seat, JobKind kind) {
+    uint64_t jobs = few_scorable(t->s, seat);
+    for (; jobs; jobs &= jobs - 1) {
+        int card = __builtin_ctzll(jobs);
+        if (kind != JOB_SPEND && t->c->jobs[t->c->job_of[card]].kind != kind) continue;
+        if (few_rider(t, seat)->declined & job_bit(card)) continue;
+        if (is_met(t->c, t->s, seat, card)) todo_push(&t->s->todo, STEP_JOB, seat, card, 0);
+    }
+}
+
+/* The value is new: what was declined at the old one may be asked again. */
+void few_track_changed(Table *t, int seat, JobKind kind) {
+    uint64_t declined = few_rider(t, seat)->declined;
+    for (uint64_t jobs = declined; jobs; jobs &= jobs - 1) {
+        int card = __builtin_ctzll(jobs);
+        if (t->c->jobs[t->c->job_of[card]].kind == kind) declined &= ~job_bit(card);
+    }
+    few_rider(t, seat)->declined = declined;
+    look_at_jobs(t, seat, kind);
+}
+
+void few_check_jobs(Table *t, int seat) {
+    look_at_jobs(t, seat, JOB_SPEND);
+}
+
+void few_ask_job(Table *t, Todo step) {
+    if (is_met(t->c, t->s, step.a, step.b)) ask(&t->s->head, step.a, ASK_JOB, step.b);
+}
+
+/* ---- The tracks of the Shadows ----------------------------------------------------------------- */
+
+/* FC-113, ruling 53: three tracks of four, no duplicates, no end-of-game jobs. */
+void few_deal_tracks(Table *t) {
+    FewState *s = t->s;
+    uint64_t dealt = 0, put_back = 0;
+    for (int i = 0; i < 12;) {
+        int card = draw_job(t);
+        REQUIRE(card >= 0);
+        const Job *job = &t->c->jobs[t->c->job_of[card]];
+        bool wrong = job->kind == JOB_END || (dealt & copies_of(job));
+        if (wrong) {
+            put_back |= job_bit(card);
+            continue;
+        }
+        dealt |= job_bit(card);
+        s->track[i / 4][i % 4] = (uint8_t)(card + 1);
+        i++;
+    }
+    s->job_deck |= put_back;
+}
+
+/* ---- The end (FC-103 to FC-105) ------------------------------------------------------------------ */
+
+static int jobs_scored(const Rider *r) {
+    return __builtin_popcountll(r->scored);
+}
+
+static bool most_jobs(const FewState *s, int seat) {
+    for (int other = 0; other < s->seats; other++) {
+        if (other != seat && jobs_scored(&s->rider[other]) >= jobs_scored(&s->rider[seat]))
+            return false;
+    }
+    return true;
+}
+
+static bool end_test(const FewState *s, int seat, const Job *job) {
+    const Rider *r = &s->rider[seat];
+    switch (job->end) {
+    case END_NONE: return false;
+    case END_MONEY: return r->money >= job->amount;
+    case END_JOBS_MOST: return most_jobs(s, seat);
+    case END_ARTIFACTS: return bits_count(r->artifacts) >= job->amount;
+    case END_BOUNTIES: return r->beaten >= job->amount;
+    }
+    return false;
+}
+
+int few_end_grit(const Content *c, const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    int grit = 0;
+    for (uint64_t jobs = r->jobs; jobs; jobs &= jobs - 1) {
+        const Job *job = &c->jobs[c->job_of[__builtin_ctzll(jobs)]];
+        bool done = job->kind == JOB_END && end_test(s, seat, job);
+        grit += done ? job->grit : -job->grit;
+    }
+    uint32_t artifacts = r->artifacts;
+    while (artifacts) {
+        grit += c->designs[c->design_of[c->artifact_card[bits_take(&artifacts)]]].grit;
+    }
+    return grit;
+}

@@ -1,0 +1,173 @@
+/*
+ * What happens to a rider: tracks, Grit, the two sides of the Character card, wounds. Each
+ * change tells an event and lets the rider's track jobs look at the new value at once.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+void few_tell(Table *t, int kind, int seat, int a, int b, int c) {
+    Seat who = seat < 0 ? SEAT_CLOCK : (Seat)seat;
+    event_add(t->log, event_public(kind, who, a, b, c));
+}
+
+/* ---- Tracks ------------------------------------------------------------------------ */
+
+/* Ruling 41: there is always Water; nobody owes any. */
+void few_change_money(Table *t, int seat, int by) {
+    Rider *r = few_rider(t, seat);
+    int money = max_int(0, r->money + by);
+    int change = money - r->money;
+    r->money = (int16_t)money;
+    if (change) few_tell(t, EV_CHANGED, seat, TRACK_MONEY, change, money);
+}
+
+/* Ruling 10: bullets above the maximum are lost. */
+void few_change_bullets(Table *t, int seat, int by) {
+    Rider *r = few_rider(t, seat);
+    int bullets = clamp_int(r->bullets + by, 0, r->bullet_max);
+    int change = bullets - r->bullets;
+    if (!change) return;
+    r->bullets = (uint8_t)bullets;
+    few_tell(t, EV_CHANGED, seat, TRACK_BULLETS, change, bullets);
+    few_track_changed(t, seat, JOB_BULLETS);
+}
+
+/* FC-28, ruling 9: from 0, a critical wound, to the end of the track. */
+void few_change_health(Table *t, int seat, int by) {
+    Rider *r = few_rider(t, seat);
+    int health = clamp_int(r->health + by, 0, HEALTH_MAX);
+    int change = health - r->health;
+    if (!change) return;
+    r->health = (uint8_t)health;
+    few_tell(t, EV_CHANGED, seat, TRACK_HEALTH, change, health);
+    if (health == 0)
+        todo_push(&t->s->todo, STEP_WOUND, seat, 0, 0);
+    else
+        few_track_changed(t, seat, JOB_HEALTH);
+}
+
+/* FC-26, ruling 8: at the Threshold the card is turned, below it back, at once. */
+static void settle_side(Table *t, int seat) {
+    Rider *r = few_rider(t, seat);
+    uint8_t cursed = r->curse >= r->threshold;
+    if (cursed == r->cursed) return;
+    r->cursed = cursed;
+    few_tell(t, EV_TURNED, seat, cursed, 0, 0);
+}
+
+/* FC-27, rulings 5 to 7: one damage for each rise while Cursed already. */
+void few_change_curse(Table *t, int seat, int by) {
+    Rider *r = few_rider(t, seat);
+    bool was_cursed = r->cursed != 0;
+    int curse = clamp_int(r->curse + by, 0, CURSE_MAX);
+    int change = curse - r->curse;
+    if (!change) return;
+    r->curse = (uint8_t)curse;
+    few_tell(t, EV_CHANGED, seat, TRACK_CURSE, change, curse);
+    settle_side(t, seat);
+    if (change > 0 && was_cursed) few_change_health(t, seat, -1);
+    few_track_changed(t, seat, JOB_CURSE);
+}
+
+/* FC-128: Health, or one of the two limits. */
+void few_change_limit(Table *t, int seat, Stat stat, int by) {
+    Rider *r = few_rider(t, seat);
+    switch (stat) {
+    case STAT_HEALTH: few_change_health(t, seat, by); break;
+    case STAT_BULLET_MAX:
+        r->bullet_max = (uint8_t)clamp_int(r->bullet_max + by, 0, BULLETS_MAX);
+        few_tell(t, EV_CHANGED, seat, TRACK_BULLET_MAX, by, r->bullet_max);
+        break;
+    case STAT_THRESHOLD:
+        r->threshold = (uint8_t)clamp_int(r->threshold + by, 1, CURSE_MAX);
+        few_tell(t, EV_CHANGED, seat, TRACK_THRESHOLD, by, r->threshold);
+        settle_side(t, seat);
+        break;
+    }
+}
+
+/* ---- Grit ----------------------------------------------------------------------------- */
+
+/* FC-99, ruling 35: once, while no monster has shown itself, and not in co-op. */
+static void look_at_trigger(Table *t, int seat) {
+    FewState *s = t->s;
+    if (s->triggered || s->appeared || s->mode == MODE_COOP) return;
+    if (few_rider(t, seat)->grit < TRIGGER_GRIT) return;
+    s->triggered = 1;
+    todo_push(&s->todo, STEP_TRIGGER, seat, 0, 0);
+}
+
+/* FC-117: in co-op all Grit is the team's; FC-120: below 0 is a loss. */
+void few_gain_grit(Table *t, int seat, int by) {
+    FewState *s = t->s;
+    if (!by) return;
+    int16_t *grit = s->mode == MODE_COOP ? &s->team_grit : &few_rider(t, seat)->grit;
+    *grit = (int16_t)(*grit + by);
+    few_tell(t, EV_GRIT, seat, by, *grit, 0);
+    if (s->mode == MODE_COOP && s->team_grit < 0) few_end_game(t, CAUSE_GRIT, false);
+    look_at_trigger(t, seat);
+}
+
+/* ---- Wounds (FC-28 to FC-32) ------------------------------------------------------------ */
+
+void few_send_home(Table *t, int seat) {
+    Rider *r = few_rider(t, seat);
+    if (r->at != TOWN) few_tell(t, EV_RETURNED, seat, r->at, 0, 0);
+    r->at = TOWN;
+}
+
+/* FC-29 to FC-31, ruling 14: 3 Grit, then Money for each space of the way, and Grit for
+ * each Money that is missing. */
+static void pay_for_the_way(Table *t, int seat) {
+    Rider *r = few_rider(t, seat);
+    int way = t->c->home_distance[r->at];
+    int paid = min_int(way, r->money);
+    few_tell(t, EV_WOUNDED, seat, 3 + way - paid, paid, 0);
+    few_change_money(t, seat, -paid);
+    few_gain_grit(t, seat, -3 - (way - paid));
+}
+
+/* The rider's own part of the phase is over: what it still had to do is dropped, what
+ * concerns others stays. */
+static void drop_own_steps(FewState *s, int seat) {
+    TodoStack kept = {0, {0}, {{0}}};
+    for (int i = 0; i < s->todo.count; i++) {
+        Todo step = s->todo.at[i];
+        bool job = step.step == STEP_JOB && step.a != seat;
+        bool wound = step.step == STEP_WOUND && step.a != seat;
+        bool table = step.step == STEP_REVEAL || step.step == STEP_TRIGGER ||
+                     step.step == STEP_MONSTER_AT;
+        if (job || wound || table) kept.at[kept.count++] = step;
+    }
+    s->todo = kept;
+}
+
+/* Rulings 11 to 13 and 15. */
+void few_wound(Table *t, int seat) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    if (s->mode == MODE_CHASER || s->mode == MODE_ARTS) {
+        few_end_game(t, CAUSE_HEALTH, false);
+        return;
+    }
+    bool own_turn = s->seat == seat && s->phase != PHASE_CLEANUP;
+    if (own_turn) drop_own_steps(s, seat);
+    pay_for_the_way(t, seat);
+    if (s->head.over) return;
+    few_send_home(t, seat);
+    bool had_hand = s->phase == PHASE_CLEANUP;
+    few_gather(t, seat, true);
+    if (own_turn) {
+        r->wounded = 1;
+        r->move = r->attack = 0;
+        TodoStack others = s->todo;
+        s->todo = (TodoStack){0, {0}, {{0}}};
+        few_end_slot(t);
+        for (int i = 0; i < others.count; i++) {
+            todo_push(&s->todo, others.at[i].step, others.at[i].a, others.at[i].b,
+                      others.at[i].c);
+        }
+    } else if (had_hand) {
+        few_draw_to_hand(t, seat, HAND_SIZE);
+    }
+    few_change_health(t, seat, HEALTH_AFTER_WOUND - r->health);
+}

@@ -1,0 +1,355 @@
+/*
+ * San Andreas: the Job Board (FC-51 to FC-54) and the Store (FC-60 to FC-67).
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+/* ---- The row --------------------------------------------------------------------------- */
+
+static int draw_item(FewState *s) {
+    if (!s->store_deck && s->store_discard_count) {
+        for (int i = 0; i < s->store_discard_count; i++)
+            s->store_deck |= bit(s->store_discard[i]);
+        memset(s->store_discard, 0, sizeof s->store_discard);
+        s->store_discard_count = 0;
+    }
+    if (!s->store_deck) return -1;
+    int item = bits_pick(s->store_deck, &s->head.rng);
+    s->store_deck &= ~bit(item);
+    return item;
+}
+
+/* FC-18, ruling 39: three lie open at all times, as long as there are any. */
+void few_refill_store(Table *t) {
+    for (int i = 0; i < 3; i++) {
+        if (t->s->store_row[i]) continue;
+        int item = draw_item(t->s);
+        if (item < 0) return;
+        t->s->store_row[i] = (uint8_t)(item + 1);
+        few_tell(t, EV_ITEM_SHOWN, -1, item, i, 0);
+    }
+}
+
+static void put_on_discard(FewState *s, int item) {
+    s->store_discard[s->store_discard_count++] = (uint8_t)item;
+}
+
+/* FC-61: the open three and the top of the discards. */
+static uint32_t items_on_offer(const FewState *s) {
+    uint32_t items = 0;
+    for (int i = 0; i < 3; i++) items |= s->store_row[i] ? bit(s->store_row[i] - 1) : 0;
+    if (s->store_discard_count) items |= bit(s->store_discard[s->store_discard_count - 1]);
+    return items;
+}
+
+static void take_off_offer(FewState *s, int item) {
+    for (int i = 0; i < 3; i++) {
+        if (s->store_row[i] == item + 1) {
+            s->store_row[i] = 0;
+            return;
+        }
+    }
+    s->store_discard[--s->store_discard_count] = 0;
+}
+
+/* ---- Slots (FC-66, ruling 40) -------------------------------------------------------------- */
+
+static int hands_needed(Slot slot) {
+    return slot == SLOT_TWO_HANDS ? 2 : slot == SLOT_ONE_HAND;
+}
+
+/* Items that must go one after the other until the new one fits. */
+static bool has_room(const Content *c, const Rider *r, int item) {
+    int hands = hands_needed(c->items[item].slot), accessories = !hands;
+    uint32_t items = r->items;
+    while (items) {
+        Slot slot = c->items[bits_take(&items)].slot;
+        hands += hands_needed(slot);
+        accessories += slot == SLOT_ACCESSORY;
+    }
+    return hands <= 2 && accessories <= 2;
+}
+
+/* Those of the same kind of place: letting another go would not help. */
+static uint32_t in_the_way(const Content *c, const Rider *r, int item) {
+    bool accessory = c->items[item].slot == SLOT_ACCESSORY;
+    uint32_t items = r->items, found = 0;
+    while (items) {
+        int other = bits_take(&items);
+        if ((c->items[other].slot == SLOT_ACCESSORY) == accessory) found |= bit(other);
+    }
+    return found;
+}
+
+static void fit_item(Table *t, int seat) {
+    FewState *s = t->s;
+    Rider *r = few_rider(t, seat);
+    int item = s->pending_item - 1;
+    if (!has_room(t->c, r, item)) {
+        ask(&s->head, (Seat)seat, ASK_ROOM, item);
+        return;
+    }
+    r->items |= bit(item);
+    r->used &= ~bit(item);
+    s->pending_item = 0;
+    few_refill_store(t);
+    few_ask_again(t);
+}
+
+/* ---- Buying ----------------------------------------------------------------------------------- */
+
+static int item_price(const Content *c, const Rider *r, int item) {
+    bool cheap = few_side(c, r)->special == SPECIAL_CHEAP_STORE;
+    return max_int(0, c->items[item].cost - cheap);
+}
+
+static int stock_price(const Content *c, Stock stock) {
+    switch (stock) {
+    case STOCK_BULLET: return c->price_bullet;
+    case STOCK_BULLET_MAX: return c->price_bullet_max;
+    case STOCK_HEALTH: return c->price_health;
+    case STOCK_THRESHOLD: return c->price_threshold;
+    }
+    return 0;
+}
+
+/* Is there still something to gain from it? */
+static bool stock_helps(const Rider *r, Stock stock) {
+    switch (stock) {
+    case STOCK_BULLET: return r->bullets < r->bullet_max;
+    case STOCK_BULLET_MAX: return r->bullet_max < BULLETS_MAX;
+    case STOCK_HEALTH: return r->health < HEALTH_MAX;
+    case STOCK_THRESHOLD: return r->threshold < CURSE_MAX;
+    }
+    return false;
+}
+
+static void list_store(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    uint32_t items = items_on_offer(s);
+    while (items) {
+        int item = bits_take(&items);
+        Option o = option_make(OPT_BUY_ITEM, item, 0, 0);
+        int missing = item_price(c, r, item) - r->money;
+        if (missing <= 0)
+            offer(out, o);
+        else
+            refuse(out, o, "FC-60", "Money", missing);
+    }
+    for (int stock = STOCK_BULLET; stock <= STOCK_THRESHOLD; stock++) {
+        Option o = option_make(OPT_BUY, stock, 0, 0);
+        int missing = stock_price(c, (Stock)stock) - r->money;
+        if (!stock_helps(r, (Stock)stock))
+            refuse(out, o, "FC-60", "the track is full", 0);
+        else if (missing > 0)
+            refuse(out, o, "FC-63", "Money", missing);
+        else
+            offer(out, o);
+    }
+    Option refresh = option_make(OPT_REFRESH, 0, 0, 0);
+    if (s->refreshed)
+        refuse(out, refresh, "FC-62", "once a visit", 0);
+    else if (s->store_row[0] || s->store_row[1] || s->store_row[2])
+        offer(out, refresh);
+    offer(out, option_make(OPT_DONE, 0, 0, 0));
+}
+
+static void list_town(const Content *c, const FewState *s, int seat, OptionList *out) {
+    offer(out, option_make(OPT_BOARD, 0, 0, 0));
+    Option store = option_make(OPT_STORE, 0, 0, 0);
+    bool served = few_side(c, &s->rider[seat])->special != SPECIAL_NO_STORE;
+    if (served)
+        offer(out, store);
+    else
+        refuse(out, store, "FC-25", "the Store does not serve the Cursed", 0);
+}
+
+/* ---- Options and answers ------------------------------------------------------------------------ */
+
+/* FC-53: one unscored job may be sold after drawing. Equal copies are one option. */
+static void list_sales(const Content *c, const Rider *r, int verb, OptionList *out) {
+    int last = -1;
+    for (uint64_t jobs = r->jobs; jobs; jobs &= jobs - 1) {
+        int design = c->job_of[__builtin_ctzll(jobs)];
+        if (design != last) offer(out, option_make(verb, design, 0, 0));
+        last = design;
+    }
+}
+
+static void list_order(const FewState *s, OptionList *out) {
+    uint32_t items = 0;
+    for (int i = 0; i < 3; i++) items |= s->store_row[i] ? bit(s->store_row[i] - 1) : 0;
+    while (items) offer(out, option_make(OPT_NEXT, bits_take(&items), 0, 0));
+}
+
+static void list_room(const Content *c, const FewState *s, int seat, OptionList *out) {
+    uint32_t items = in_the_way(c, &s->rider[seat], s->pending_item - 1);
+    while (items) offer(out, option_make(OPT_DROP_ITEM, bits_take(&items), 0, 0));
+}
+
+void few_town_options(const Content *c, const FewState *s, int seat, int asked,
+                      OptionList *out) {
+    if (asked == ASK_TOWN)
+        list_town(c, s, seat, out);
+    else if (asked == ASK_STORE)
+        list_store(c, s, seat, out);
+    else if (asked == ASK_SELL) {
+        list_sales(c, &s->rider[seat], OPT_SELL, out);
+        offer(out, option_make(OPT_DONE, 0, 0, 0));
+    } else if (asked == ASK_DEAL)
+        list_sales(c, &s->rider[seat], OPT_GIVE_BACK, out);
+    else if (asked == ASK_ORDER)
+        list_order(s, out);
+    else
+        list_room(c, s, seat, out);
+}
+
+/* In the Encounter phase the visit is the whole part of the phase; as an action it is
+ * followed by what is left of the Action phase. */
+static void end_visit(Table *t) {
+    FewState *s = t->s;
+    s->refreshed = 0;
+    if (s->phase == PHASE_ENCOUNTER) {
+        few_end_slot(t);
+    } else {
+        s->question = ASK_ACTION;
+        few_ask_again(t);
+    }
+}
+
+static int copy_held(const Content *c, const Rider *r, int design) {
+    const Job *job = &c->jobs[design];
+    uint64_t copies = (((uint64_t)1 << job->copies) - 1) << job->first;
+    return __builtin_ctzll(r->jobs & copies);
+}
+
+static void lose_job(Table *t, int seat, int card, uint64_t *to) {
+    Rider *r = few_rider(t, seat);
+    r->jobs &= ~((uint64_t)1 << card);
+    r->declined &= ~((uint64_t)1 << card);
+    r->job_count--;
+    *to |= (uint64_t)1 << card;
+}
+
+static void sell(Table *t, int seat, int design) {
+    int card = copy_held(t->c, few_rider(t, seat), design);
+    lose_job(t, seat, card, &t->s->job_discard);
+    few_tell(t, EV_SOLD, seat, design, t->c->jobs[design].money, 0);
+    few_change_money(t, seat, t->c->jobs[design].money);
+}
+
+/* FC-51: two jobs; ruling 18: whoever goes to the board draws. */
+static void visit_board(Table *t, int seat) {
+    todo_push(&t->s->todo, STEP_SELL, seat, 0, 0);
+    few_draw_jobs(t, seat, 2);
+}
+
+static void visit_store(Table *t) {
+    t->s->question = ASK_STORE;
+    t->s->refreshed = 0;
+    few_tell(t, EV_STORE, t->s->seat, 0, 0, 0);
+    few_ask_again(t);
+}
+
+static void buy_item(Table *t, int seat, int item) {
+    int price = item_price(t->c, few_rider(t, seat), item);
+    few_tell(t, EV_BOUGHT, seat, item, price, 0);
+    few_change_money(t, seat, -price);
+    take_off_offer(t->s, item);
+    t->s->pending_item = (uint8_t)(item + 1);
+    fit_item(t, seat);
+}
+
+static void buy_stock(Table *t, int seat, Stock stock) {
+    int price = stock_price(t->c, stock);
+    few_ask_again(t);
+    few_tell(t, EV_STOCKED, seat, stock, price, 0);
+    few_change_money(t, seat, -price);
+    if (stock == STOCK_BULLET)
+        few_change_bullets(t, seat, 1);
+    else if (stock == STOCK_BULLET_MAX)
+        few_change_limit(t, seat, STAT_BULLET_MAX, 1);
+    else if (stock == STOCK_HEALTH)
+        few_change_limit(t, seat, STAT_HEALTH, 1);
+    else
+        few_change_limit(t, seat, STAT_THRESHOLD, 1);
+}
+
+/* FC-62: all open cards go to the discards in an order of one's choice. The last one needs
+ * no question. */
+static void put_next(Table *t, int seat, int item) {
+    FewState *s = t->s;
+    int left = 0, last = 0;
+    for (int i = 0; i < 3; i++) {
+        if (s->store_row[i] == item + 1) s->store_row[i] = 0;
+        if (s->store_row[i]) left++, last = s->store_row[i] - 1;
+    }
+    put_on_discard(s, item);
+    if (left > 1) {
+        ask(&s->head, (Seat)seat, ASK_ORDER, left);
+    } else if (left == 1) {
+        put_next(t, seat, last);
+    } else {
+        few_tell(t, EV_REFRESHED, seat, 0, 0, 0);
+        few_refill_store(t);
+        few_ask_again(t);
+    }
+}
+
+static void refresh(Table *t, int seat) {
+    FewState *s = t->s;
+    int count = 0, only = 0;
+    s->refreshed = 1;
+    for (int i = 0; i < 3; i++) {
+        if (s->store_row[i]) count++, only = s->store_row[i] - 1;
+    }
+    if (count == 1)
+        put_next(t, seat, only);
+    else
+        ask(&s->head, (Seat)seat, ASK_ORDER, count);
+}
+
+static void drop_item(Table *t, int seat, int item) {
+    Rider *r = few_rider(t, seat);
+    r->items &= ~bit(item);
+    r->used &= ~bit(item);
+    put_on_discard(t->s, item);
+    few_tell(t, EV_ITEM_GONE, seat, item, 0, 0);
+    fit_item(t, seat);
+}
+
+/* FC-16: four dealt, two kept; the others are shuffled back. */
+static void give_back(Table *t, int seat, int design) {
+    FewState *s = t->s;
+    lose_job(t, seat, copy_held(t->c, few_rider(t, seat), design), &s->job_deck);
+    if (--s->give_left[seat]) ask(&s->head, (Seat)seat, ASK_DEAL, s->give_left[seat]);
+}
+
+void few_ask_sale(Table *t, int seat) {
+    if (few_rider(t, seat)->jobs)
+        ask(&t->s->head, (Seat)seat, ASK_SELL, 0);
+    else
+        end_visit(t);
+}
+
+void few_town_apply(Table *t, int seat, int asked, Option o) {
+    if (o.verb == OPT_BOARD)
+        visit_board(t, seat);
+    else if (o.verb == OPT_STORE)
+        visit_store(t);
+    else if (o.verb == OPT_BUY_ITEM)
+        buy_item(t, seat, o.arg[0]);
+    else if (o.verb == OPT_BUY)
+        buy_stock(t, seat, (Stock)o.arg[0]);
+    else if (o.verb == OPT_REFRESH)
+        refresh(t, seat);
+    else if (o.verb == OPT_NEXT)
+        put_next(t, seat, o.arg[0]);
+    else if (o.verb == OPT_DROP_ITEM)
+        drop_item(t, seat, o.arg[0]);
+    else if (o.verb == OPT_GIVE_BACK)
+        give_back(t, seat, o.arg[0]);
+    else {
+        if (asked == ASK_SELL && o.verb == OPT_SELL) sell(t, seat, o.arg[0]);
+        end_visit(t);
+    }
+}
