@@ -20,7 +20,7 @@ void bot_free(Bot *bot);
 
 /*
  * Chooses for `seat`, which is asked something. `hidden` is what the seat sees. Afterwards
- * bot_scores tells how good it found each listed option (-1000..1000).
+ * bot_options tells how good it found each listed option (-1000..1000).
  */
 Option bot_choose(Bot *bot, const State *hidden, Seat seat);
 int bot_options(const Bot *bot, const OptionList **list, const int **scores);
