@@ -66,7 +66,7 @@ export function LogLines({ desk }: { desk: Desk }) {
     watch.observe(el);
     return () => watch.disconnect();
   }, [view.log_to]);
-  const since = view.log.find((e) => e.at >= desk.sinceAt && e.who !== view.viewer && desk.sinceAt > 0 && e.at > view.log_to - 60 && !roundOf(desk, e))?.at;
+  const since = desk.news()[0]?.at;
   return (
     <div class="log" ref={box} role="log" aria-label="What happened" aria-live="off" tabIndex={0} onWheel={() => { reading.current = true; }} onTouchMove={() => { reading.current = true; }}>
       {view.log.map((e) => {
@@ -87,7 +87,7 @@ export function LogLines({ desk }: { desk: Desk }) {
 /** The newest line, for windows without room for the log. */
 export function LastLine({ desk }: { desk: Desk }) {
   const last = desk.view.log[desk.view.log.length - 1];
-  const news = desk.view.log.filter((e) => e.at >= desk.sinceAt && e.who !== desk.view.viewer).length;
+  const news = desk.news().length;
   return (
     <button class="last-line" onClick={() => desk.open("log")} title="Open the log (l)">
       <span>{last?.words ?? "Nothing has happened yet."}</span>{news > 1 && <b class="news">{news}<span class="sr"> new</span></b>}

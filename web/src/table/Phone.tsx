@@ -39,7 +39,7 @@ function OwnLine({ desk }: { desk: Desk }) {
 export function PhoneTable({ desk, map, bar, below }: { desk: Desk; map: string | undefined; bar: ComponentChildren; below?: ComponentChildren }) {
   const [tab, setTab] = useState("map");
   const { view } = desk;
-  const news = view.log.filter((e) => e.at >= desk.sinceAt && e.who !== view.viewer).length;
+  const news = desk.news().length;
   const seats = view.seats.map((seat, i) => ({ id: `seat${i}`, label: seat.name.replace(/^The (\w+ )*(?=\w+$)/, ""), icon: roleLook(desk.look, seat.role, i).icon, seat: i }));
   const shared = desk.things.scene.zones.find((z) => zoneLook(desk.look, desk.things.scene, z.id).place === "shared");
   const tabs = [

@@ -13,7 +13,7 @@ export function Since({ desk }: { desk: Desk }) {
   const asked = view.asks !== null;
   useEffect(() => {
     if (asked && waited.current) {
-      const news = view.log.filter((e) => e.at >= desk.sinceAt && e.who !== view.viewer && e.targets.length > 0);
+      const news = desk.news();
       setLines(news.length >= LINES_WORTH_IT ? news.slice(-SHOWN) : []);
     }
     waited.current = !asked;

@@ -1,6 +1,6 @@
 // What the person at the table does with it: points at things, chooses among the options of
 // the slip, steps back. Reads the View, plays through the match; draws nothing.
-import type { Choice, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
+import type { Choice, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
 import type { Match } from "../match/match";
 import type { Look, Theme } from "../look";
 import { capital } from "./words";
@@ -54,8 +54,6 @@ export class Desk {
   shaken: Ref | null = null;
   /** The result slip was put aside to look at the board. */
   resultClosed = false;
-  /** The first event after the viewer's last own move, for "since your last turn". */
-  sinceAt: number;
   /** Small steps (going somewhere) that can be taken back for another one, and what else
    * could have been done before the first of them. */
   private steps = 0;
@@ -71,7 +69,6 @@ export class Desk {
     readonly readOnly: boolean,
   ) {
     this.things = new Things(match.scene);
-    this.sinceAt = this.view.log_to;
   }
 
   get view(): View { return this.match.view(); }
@@ -149,6 +146,14 @@ export class Desk {
     return [...this.refused()].sort((a, b) => Number(b.amount > 0) - Number(a.amount > 0));
   }
 
+  /** What others did since the viewer last did something. */
+  news(): LogEvent[] {
+    const { log, viewer } = this.view;
+    let own = log.length - 1;
+    while (own >= 0 && log[own]!.who !== viewer) own--;
+    return own < 0 ? [] : log.slice(own + 1).filter((e) => e.targets.length > 0);
+  }
+
   /** The guide's words, the first time this kind of question comes. */
   guide(): string | null {
     const asks = this.view.asks;
@@ -221,7 +226,6 @@ export class Desk {
   play(option: Choice): void {
     if (!this.look.tap.includes(option.verb)) this.steps = 0;
     else if (this.steps++ === 0) this.elsewhere = this.legal();
-    this.sinceAt = this.view.log_to;
     this.attempt(() => this.match.play(option.id));
   }
 
