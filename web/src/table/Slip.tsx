@@ -74,8 +74,7 @@ function aboutWords(desk: Desk, view: View, ref: string): { title: string; detai
   if (space) {
     const here = view.pieces.filter((p) => p.space === ref)
       .map((p) => things.scene.pieces.find((k) => k.kind === p.kind)?.label ?? p.kind);
-    const who = here.length ? `${name}: ${here.join(" and ").toLowerCase()} here.` : `${name}.`;
-    return { title: capital(who), detail: [space.note, space.region].filter(Boolean).map(capital).join(". ") };
+    return { title: here.length ? `${name}: ${here.join(", ")}.` : `${name}.`, detail: [space.note, space.region].filter(Boolean).map(capital).join(". ") };
   }
   const track = ref.startsWith("track:") ? things.scene.tracks.find((t) => `track:${t.id}` === ref) : undefined;
   if (track) {

@@ -48,6 +48,7 @@ export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
             desk.zoom(ref);
           }
         }, LONG);
+        if (legal) (e.currentTarget as HTMLElement).setPointerCapture(e.pointerId);
         drag.current = { x: e.clientX, y: e.clientY, on: false, timer, pointer: e.pointerId };
         justMoved.current = false;
       },
@@ -58,7 +59,6 @@ export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
         if (!now.on && Math.hypot(dx, dy) > FAR) {
           if (!legal) return void finish(el);
           now.on = true;
-          el.setPointerCapture(e.pointerId);
           el.classList.add("held");
         }
         if (now.on) el.style.translate = `${dx}px ${dy}px`;

@@ -18,8 +18,9 @@ export function Pawn({ desk, piece, aside, canMove }: { desk: Desk; piece: ViewP
   const active = typeof piece.owner !== "number" || view.seats[piece.owner]?.active === true;
 
   const down = (e: PointerEvent) => {
-    const svg = (e.currentTarget as SVGGElement).ownerSVGElement!;
-    const scale = svg.getScreenCTM()?.a ?? 1;
+    const el = e.currentTarget as SVGGElement;
+    const scale = el.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+    el.setPointerCapture(e.pointerId); // at once: a quick hand leaves the pawn before it moves
     held.current = { x: e.clientX, y: e.clientY, unit: 1 / scale, on: false };
     e.stopPropagation();
   };
@@ -27,10 +28,7 @@ export function Pawn({ desk, piece, aside, canMove }: { desk: Desk; piece: ViewP
     const now = held.current, el = e.currentTarget as SVGGElement;
     if (!now) return;
     const dx = e.clientX - now.x, dy = e.clientY - now.y;
-    if (!now.on && Math.hypot(dx, dy) > FAR) {
-      now.on = true;
-      el.setPointerCapture(e.pointerId);
-    }
+    if (Math.hypot(dx, dy) > FAR) now.on = true;
     if (now.on) el.style.translate = `${dx * now.unit}px ${dy * now.unit}px`;
   };
   const up = (e: PointerEvent) => {
