@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cursed_desk.h"
+#include "plate.h"
 
 static const Content *c;
 
@@ -209,85 +210,39 @@ Test(cursed_content, sets_agree_with_distances) {
 
 /* ---- The drawing ----------------------------------------------------------------------- */
 
-typedef struct Point {
-    int x, y;
-} Point;
-
-static Point place_of(int space) {
-    return (Point){c->x[space], c->y[space]};
-}
-
-static int square(Point a, Point b) {
-    return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
-}
-
-/* Which side of the line a-b a point lies on. */
-static int side(Point a, Point b, Point p) {
-    return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
-}
-
-static bool cross(Point a, Point b, Point p, Point q) {
-    bool apart = (side(a, b, p) > 0) != (side(a, b, q) > 0);
-    return apart && (side(p, q, a) > 0) != (side(p, q, b) > 0);
-}
-
-/* Whether a point is nearer than `reach` to the road from a to b. */
-static bool is_near(Point a, Point b, Point p, int reach) {
-    int along = (p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y);
-    int length = square(a, b);
-    if (along <= 0) return square(a, p) < reach * reach;
-    if (along >= length) return square(b, p) < reach * reach;
-    int64_t off = side(a, b, p);
-    return off * off < (int64_t)reach * reach * length;
-}
-
-static bool is_road(int a, int b) {
-    return (c->roads[a] & bit(b)) != 0;
+static Plate village(void) {
+    Plate plate = {.width = 1164, .height = 676, .count = SPACES};
+    for (int i = 0; i < SPACES; i++) {
+        plate.at[i] = (Point){c->x[i], c->y[i]};
+        plate.title[i] = c->space_title[i];
+        plate.roads[i] = c->roads[i];
+    }
+    return plate;
 }
 
 Test(cursed_content, places_have_room) {
-    for (int a = 0; a < SPACES; a++) {
-        Point p = place_of(a);
-        cr_assert(p.x >= 50 && p.x <= 1164 - 50 && p.y >= 50 && p.y <= 676 - 50);
-        for (int b = 0; b < a; b++)
-            cr_assert_geq(square(p, place_of(b)), 85 * 85, "%s and %s", c->space_title[a],
-                          c->space_title[b]);
-    }
+    Plate plate = village();
+    plate_check_room(&plate, 50, 85);
 }
 
-Test(cursed_content, no_road_runs_over_a_third_place) {
-    for (int a = 0; a < SPACES; a++)
-        for (int b = 0; b < a; b++)
-            for (int third = 0; is_road(a, b) && third < SPACES; third++)
-                cr_assert(third == a || third == b ||
-                              !is_near(place_of(a), place_of(b), place_of(third), 45),
-                          "%s on the road from %s to %s", c->space_title[third],
-                          c->space_title[a], c->space_title[b]);
-}
-
-static void check_no_crossing(int a, int b) {
-    for (int p = 0; p < SPACES; p++)
-        for (int q = 0; q < p; q++) {
-            if (!is_road(p, q) || p == a || p == b || q == a || q == b) continue;
-            cr_assert(!cross(place_of(a), place_of(b), place_of(p), place_of(q)));
-        }
-}
-
-Test(cursed_content, no_road_crosses_another) {
-    for (int a = 0; a < SPACES; a++)
-        for (int b = 0; b < a; b++)
-            if (is_road(a, b)) check_no_crossing(a, b);
+Test(cursed_content, roads_neither_cross_nor_run_over_a_third_place) {
+    Plate plate = village();
+    plate_check_no_road_over_a_place(&plate, 45);
+    plate_check_no_crossing(&plate);
 }
 
 /* Ovals of 110 by 60. */
 Test(cursed_content, pastures_lie_free) {
+    Plate plate = village();
     for (int i = 0; i < c->pasture_count; i++) {
         Point p = {c->pastures[i].x, c->pastures[i].y};
         for (int a = 0; a < SPACES; a++) {
-            cr_assert_geq(square(p, place_of(a)), 85 * 85, "%s", c->pastures[i].title);
-            for (int b = 0; b < a; b++)
-                cr_assert(!is_road(a, b) || !is_near(place_of(a), place_of(b), p, 40), "%s",
+            cr_assert_geq(plate_square(p, plate.at[a]), 85 * 85, "%s",
                           c->pastures[i].title);
+            for (int b = 0; b < a; b++)
+                cr_assert(!plate_is_road(&plate, a, b) ||
+                              !plate_is_near(plate.at[a], plate.at[b], p, 40),
+                          "%s", c->pastures[i].title);
         }
     }
 }
