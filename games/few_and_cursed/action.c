@@ -19,8 +19,7 @@ static const Bounty *wanted_face(const Content *c, const FewState *s, int card) 
     return &c->wanted[card][s->wanted_side >> card & 1];
 }
 
-static const Bounty *target_bounty(const Content *c, const FewState *s, int kind,
-                                   int number) {
+const Bounty *few_target(const Content *c, const FewState *s, int kind, int number) {
     if (kind == TARGET_WANTED) return wanted_face(c, s, number);
     if (kind == TARGET_MONSTER) return &c->monsters[number];
     return few_top(c, s, number);
@@ -52,13 +51,13 @@ static int cheapest_fight(const Content *c, const FewState *s, int space) {
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
             if (is_target(c, s, space, kind, n))
-                cheapest = min_int(cheapest, target_bounty(c, s, kind, n)->cost);
+                cheapest = min_int(cheapest, few_target(c, s, kind, n)->cost);
         }
     }
     return cheapest;
 }
 
-static int fight_bonus(const Content *c, const Rider *r) {
+int few_fight_bonus(const Content *c, const Rider *r) {
     return few_side(c, r)->special == SPECIAL_EXTRA_ATTACK;
 }
 
@@ -72,7 +71,7 @@ static bool can_fight_on(const FewState *s) {
 
 /* ---- Options ---------------------------------------------------------------------------------- */
 
-static int road_movement(const Content *c, const Rider *r, const Road *road) {
+int few_road_movement(const Content *c, const Rider *r, const Road *road) {
     bool sure = few_side(c, r)->special == SPECIAL_SURE_FOOT;
     return max_int(1, road->move - sure);
 }
@@ -85,7 +84,7 @@ static bool may_enter(const Content *c, const FewState *s, int seat, int space) 
         bits_count(s->rider[seat].artifacts) >= 4)
         return true;
     if (s->action != ACTION_NONE) return false;
-    return few_reach(c, s, seat).attack + fight_bonus(c, &s->rider[seat]) >=
+    return few_reach(c, s, seat).attack + few_fight_bonus(c, &s->rider[seat]) >=
            cheapest_fight(c, s, space);
 }
 
@@ -96,7 +95,7 @@ static void list_moves(const Content *c, const FewState *s, int seat, OptionList
         int to = bits_take(&next);
         const Road *road = &c->roads[c->road_at[r->at][to] - 1];
         Option o = option_make(OPT_MOVE, to, 0, 0);
-        int missing = road_movement(c, r, road) - r->move;
+        int missing = few_road_movement(c, r, road) - r->move;
         if (missing > 0)
             refuse(out, o, "FC-69", "Movement", missing);
         else if (may_enter(c, s, seat, to))
@@ -114,7 +113,7 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
             if (!is_target(c, s, r->at, kind, n)) continue;
             Option o = option_make(OPT_FIGHT, kind, n, 0);
             int missing =
-                target_bounty(c, s, kind, n)->cost - r->attack - fight_bonus(c, r);
+                few_target(c, s, kind, n)->cost - r->attack - few_fight_bonus(c, r);
             if (missing <= 0)
                 offer(out, o);
             else
@@ -229,7 +228,7 @@ static void move(Table *t, int seat, int to) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     const Road *road = &t->c->roads[t->c->road_at[r->at][to] - 1];
-    r->move = (uint8_t)(r->move - road_movement(t->c, r, road));
+    r->move = (uint8_t)(r->move - few_road_movement(t->c, r, road));
     s->going = (uint8_t)to;
     s->moved = 1;
     if (s->action == ACTION_FIGHT) s->left_fight = 1;
@@ -319,8 +318,8 @@ static void most_wanted_beaten(Table *t, int seat, int pile) {
 static void fight(Table *t, int seat, int kind, int number) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    const Bounty *b = target_bounty(t->c, s, kind, number);
-    int cost = max_int(0, b->cost - fight_bonus(t->c, r));
+    const Bounty *b = few_target(t->c, s, kind, number);
+    int cost = max_int(0, b->cost - few_fight_bonus(t->c, r));
     int entered = s->must_fight;
     s->must_fight = 0;
     s->action = ACTION_FIGHT;

@@ -662,6 +662,8 @@ void few_town_options(const Content *c, const FewState *s, int seat, int ask,
 void few_town_apply(Table *t, int seat, int ask, Option o);
 void few_ask_sale(Table *t, int seat); /* STEP_SELL */
 void few_refill_store(Table *t);
+int few_item_price(const Content *c, const Rider *r, int item);
+int few_stock_price(const Content *c, Stock stock);
 
 /* jobs.c */
 void few_track_changed(Table *t, int seat, JobKind kind);
@@ -681,6 +683,10 @@ void few_action_options(const Content *c, const FewState *s, int seat, int ask,
 void few_action_apply(Table *t, int seat, Option o);
 void few_road(Table *t, Todo step);
 void few_arrive(Table *t);
+/* What an OPT_FIGHT is about; NULL: an empty pile. */
+const Bounty *few_target(const Content *c, const FewState *s, int kind, int number);
+int few_fight_bonus(const Content *c, const Rider *r); /* Attack that need not be paid */
+int few_road_movement(const Content *c, const Rider *r, const Road *road);
 
 /* bounties.c: piles, monsters. */
 void few_reveal(Table *t, int pile);

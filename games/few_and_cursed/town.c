@@ -97,12 +97,12 @@ static void fit_item(Table *t, int seat) {
 
 /* ---- Buying ----------------------------------------------------------------------------------- */
 
-static int item_price(const Content *c, const Rider *r, int item) {
+int few_item_price(const Content *c, const Rider *r, int item) {
     bool cheap = few_side(c, r)->special == SPECIAL_CHEAP_STORE;
     return max_int(0, c->items[item].cost - cheap);
 }
 
-static int stock_price(const Content *c, Stock stock) {
+int few_stock_price(const Content *c, Stock stock) {
     switch (stock) {
     case STOCK_BULLET: return c->price_bullet;
     case STOCK_BULLET_MAX: return c->price_bullet_max;
@@ -129,7 +129,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
     while (items) {
         int item = bits_take(&items);
         Option o = option_make(OPT_BUY_ITEM, item, 0, 0);
-        int missing = item_price(c, r, item) - r->money;
+        int missing = few_item_price(c, r, item) - r->money;
         if (missing <= 0)
             offer(out, o);
         else
@@ -137,7 +137,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
     }
     for (int stock = STOCK_BULLET; stock <= STOCK_THRESHOLD; stock++) {
         Option o = option_make(OPT_BUY, stock, 0, 0);
-        int missing = stock_price(c, (Stock)stock) - r->money;
+        int missing = few_stock_price(c, (Stock)stock) - r->money;
         if (!stock_helps(r, (Stock)stock))
             refuse(out, o, "FC-60", "the track is full", 0);
         else if (missing > 0)
@@ -251,7 +251,7 @@ static void visit_store(Table *t) {
 }
 
 static void buy_item(Table *t, int seat, int item) {
-    int price = item_price(t->c, few_rider(t, seat), item);
+    int price = few_item_price(t->c, few_rider(t, seat), item);
     few_tell(t, EV_BOUGHT, seat, item, price, 0);
     few_change_money(t, seat, -price);
     take_off_offer(t->s, item);
@@ -260,7 +260,7 @@ static void buy_item(Table *t, int seat, int item) {
 }
 
 static void buy_stock(Table *t, int seat, Stock stock) {
-    int price = stock_price(t->c, stock);
+    int price = few_stock_price(t->c, stock);
     few_ask_again(t);
     few_tell(t, EV_STOCKED, seat, stock, price, 0);
     few_change_money(t, seat, -price);
