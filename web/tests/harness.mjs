@@ -106,6 +106,14 @@ export async function visit(options = {}) {
   return { context, page, troubles, close: () => context.close() };
 }
 
+/** A second page of the same profile, with chance of its own (ids come from it too). */
+export async function another(context, seed, address) {
+  const page = await context.newPage();
+  await page.addInitScript(steadyChance, seed);
+  await page.goto(address);
+  return page;
+}
+
 /** Waits until `holds(argument)` in the page. (Playwright's own way needs eval, which the
  * page's security policy refuses.) */
 export async function until(page, holds, argument, wait = 20_000) {

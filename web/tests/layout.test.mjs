@@ -132,18 +132,19 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
   for (const setup of MODES) {
     const name = [setup.mode, setup.role].filter(Boolean).join(" as ");
     test(`no scrolling, no overlapping text: ${name} at ${size.width}x${size.height}`, async () => {
-      const { page, close } = await visit({ seed: 61, size });
+      const touch = sizeName === "phone"; // a mouse that rests on a moving map points at things
+      const { page, close } = await visit({ seed: 61, size, touch });
       await sitDown(page, { ...setup, seed: 61 });
-      const found = new Set();
+      const found = new Map();
       // Looked at often along the match: hands, rows and slips fill up on the way.
       await playByClicks(page, {
-        seed: 61,
+        seed: 61, touch,
         until: (seen) => seen.moves >= 60,
         each: async (seen) => {
-          for (const words of await check(page, name)) found.add(`${words} (move ${seen.moves}, ${seen.title})`);
+          for (const words of await check(page, name)) if (!found.has(words)) found.set(words, `move ${seen.moves}, ${seen.title}`);
         },
       });
-      assert.deepEqual([...found].slice(0, 12), []);
+      assert.deepEqual([...found].slice(0, 8), []);
       await close();
     });
   }
