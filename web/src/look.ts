@@ -7,33 +7,104 @@ export type Theme = "light" | "dark";
 export type Time = "day" | "night";
 type Point = [number, number];
 
-export interface RoleLook { icon: string; colour: string; onDark?: string; onLight?: string }
+export interface RoleLook {
+  icon: string;
+  colour: string;
+  onDark?: string;
+  onLight?: string;
+}
 export interface TrackLook {
   as: "pips" | "ribbon" | "figure" | "score" | "dots" | "bar";
-  icon?: string; colour: string; onDark?: string; ink?: string; rim?: string; hidden?: string;
+  icon?: string;
+  colour: string;
+  onDark?: string;
+  ink?: string;
+  rim?: string;
+  hidden?: string;
 }
 export type ZonePlace =
-  | "hand" | "before" | "pile" | "path" | "slots" | "shared" | "foot" | "cards" | "shelf" | "none";
+  "hand" | "before" | "pile" | "path" | "slots" | "shared" | "foot" | "cards" | "shelf" | "none";
 export interface ZoneLook {
-  place: ZonePlace; icon?: string; label?: string; kind?: string; discard?: string; track?: string;
-  square?: boolean; with?: string[]; count?: string; foot?: string[]; item?: string;
+  place: ZonePlace;
+  icon?: string;
+  label?: string;
+  kind?: string;
+  discard?: string;
+  track?: string;
+  square?: boolean;
+  with?: string[];
+  count?: string;
+  foot?: string[];
+  item?: string;
 }
 export type Shape =
-  | "disc" | "triangle" | "square" | "hexagon" | "diamond" | "crown" | "pentagon" | "round" | "herd"
-  | "tile" | "hatted" | "horned" | "pawn";
+  | "disc"
+  | "triangle"
+  | "square"
+  | "hexagon"
+  | "diamond"
+  | "crown"
+  | "pentagon"
+  | "round"
+  | "herd"
+  | "tile"
+  | "hatted"
+  | "horned"
+  | "pawn";
 export interface PieceLook {
-  shape: Shape; colour: string; ink?: string; rim?: string; letter?: string; icon?: string; night?: string;
+  shape: Shape;
+  colour: string;
+  ink?: string;
+  rim?: string;
+  letter?: string;
+  icon?: string;
+  night?: string;
 }
-export interface CardKindLook { label: string; colours: string[]; icon: string; back: string }
+export interface CardKindLook {
+  label: string;
+  colours: string[];
+  icon: string;
+  back: string;
+}
 export interface MapColours {
-  ground: string; grass: string; tree: string; leaf: string; trunk: string; road: string; edge: string;
-  halo: string; name: string; wall: string; stone: string; water: string; bank: string; light: string;
-  meadow: string; fence: string; house: string; roofs: string[]; window?: string; vignette: number;
+  ground: string;
+  grass: string;
+  tree: string;
+  leaf: string;
+  trunk: string;
+  road: string;
+  edge: string;
+  halo: string;
+  name: string;
+  wall: string;
+  stone: string;
+  water: string;
+  bank: string;
+  light: string;
+  meadow: string;
+  fence: string;
+  house: string;
+  roofs: string[];
+  window?: string;
+  vignette: number;
 }
-export interface Ground { region: string; area: Point[]; day: [string, string]; night: [string, string]; pattern: string }
-export interface Barrier { kind: string; line: Point[]; gaps?: string }
+export interface Ground {
+  region: string;
+  area: Point[];
+  day: [string, string];
+  night: [string, string];
+  pattern: string;
+}
+export interface Barrier {
+  kind: string;
+  line: Point[];
+  gaps?: string;
+}
 export interface MapLook {
-  day: MapColours; night: MapColours; grounds: Ground[]; barriers: Barrier[];
+  day: MapColours;
+  night: MapColours;
+  grounds: Ground[];
+  barriers: Barrier[];
   roads: Record<string, { draw: string; on?: string }>;
   spaces: Record<string, { draw: string; icon?: string; colour?: string }>;
   trees: number;
@@ -53,14 +124,31 @@ export interface Look {
   verbs: Record<string, string>;
   tap: string[];
   cards: {
-    kinds: Record<string, CardKindLook>; icons: Record<string, string>;
-    patterns: Record<string, string>; colours: Record<string, string>;
+    kinds: Record<string, CardKindLook>;
+    icons: Record<string, string>;
+    patterns: Record<string, string>;
+    colours: Record<string, string>;
   };
   map: Record<string, Partial<MapLook>>;
 }
 
 function palette(words: string): Record<string, string> {
-  const keys = ["cloth", "rail", "rail2", "line", "text", "mute", "paper", "paper2", "ink", "ink2", "accent", "on", "hot", "bad"];
+  const keys = [
+    "cloth",
+    "rail",
+    "rail2",
+    "line",
+    "text",
+    "mute",
+    "paper",
+    "paper2",
+    "ink",
+    "ink2",
+    "accent",
+    "on",
+    "hot",
+    "bad",
+  ];
   const values = words.split(" ");
   return Object.fromEntries(keys.map((k, i) => [k, values[i] ?? "#000000"]));
 }
@@ -68,29 +156,75 @@ function palette(words: string): Record<string, string> {
 /** Baize's own colours: the start page, and games without a look. */
 export const HOUSE_LOOK: Look = {
   palette: {
-    dark: palette("#12352B #0D2820 #184236 #2C5B4C #F3EFE0 #B4C8BB #F6F0DF #E7DEC4 #1F2A24 #4D5A50 #C9962B #1F1604 #F0C560 #FFA18F"),
-    light: palette("#C3D6C9 #F6F1E2 #E9E2CC #C9C0A4 #1F2A24 #4D5A50 #FFFCF2 #F1EAD4 #1F2A24 #4D5A50 #8A5A00 #FFFFFF #7A4E00 #9B1C12"),
+    dark: palette(
+      "#12352B #0D2820 #184236 #2C5B4C #F3EFE0 #B4C8BB #F6F0DF #E7DEC4 #1F2A24 #4D5A50 #C9962B #1F1604 #F0C560 #FFA18F",
+    ),
+    light: palette(
+      "#C3D6C9 #F6F1E2 #E9E2CC #C9C0A4 #1F2A24 #4D5A50 #FFFCF2 #F1EAD4 #1F2A24 #4D5A50 #8A5A00 #FFFFFF #7A4E00 #9B1C12",
+    ),
   },
   face: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, serif',
-  ends: "", rounds: [], roles: {}, words: {}, colours: {}, tracks: {}, zones: {}, pieces: {}, legend: [],
-  verbs: {}, tap: [], cards: { kinds: {}, icons: {}, patterns: {}, colours: {} }, map: {},
+  ends: "",
+  rounds: [],
+  roles: {},
+  words: {},
+  colours: {},
+  tracks: {},
+  zones: {},
+  pieces: {},
+  legend: [],
+  verbs: {},
+  tap: [],
+  cards: { kinds: {}, icons: {}, patterns: {}, colours: {} },
+  map: {},
 };
 
 const DAY: MapColours = {
-  ground: "#C9D9B4", grass: "#8CA85F", tree: "#6F9A52", leaf: "#8DB56C", trunk: "#6B4A2A", road: "#FBF1D8",
-  edge: "#A98F5C", halo: "#E6E8CF", name: "#22301F", wall: "#9C9A8C", stone: "#5C5B50", water: "#8CC4DE",
-  bank: "#5F9BB8", light: "#B9DDEC", meadow: "#B8DB8B", fence: "#7A5B2E", house: "#FFF8E4",
-  roofs: ["#B4573F"], vignette: 0.18,
+  ground: "#C9D9B4",
+  grass: "#8CA85F",
+  tree: "#6F9A52",
+  leaf: "#8DB56C",
+  trunk: "#6B4A2A",
+  road: "#FBF1D8",
+  edge: "#A98F5C",
+  halo: "#E6E8CF",
+  name: "#22301F",
+  wall: "#9C9A8C",
+  stone: "#5C5B50",
+  water: "#8CC4DE",
+  bank: "#5F9BB8",
+  light: "#B9DDEC",
+  meadow: "#B8DB8B",
+  fence: "#7A5B2E",
+  house: "#FFF8E4",
+  roofs: ["#B4573F"],
+  vignette: 0.18,
 };
 const NIGHT: MapColours = {
-  ...DAY, ground: "#22332B", grass: "#2F4A3A", tree: "#1F3A2E", leaf: "#2A4B3B", road: "#B9AE93", edge: "#0F1714",
-  halo: "#22332B", name: "#F2EBD6", house: "#D9CDAE", window: "#FFD978", vignette: 0.5,
+  ...DAY,
+  ground: "#22332B",
+  grass: "#2F4A3A",
+  tree: "#1F3A2E",
+  leaf: "#2A4B3B",
+  road: "#B9AE93",
+  edge: "#0F1714",
+  halo: "#22332B",
+  name: "#F2EBD6",
+  house: "#D9CDAE",
+  window: "#FFD978",
+  vignette: 0.5,
 };
 export function mapLook(look: Look, map: string): MapLook {
   const own = look.map[map] ?? {};
   return {
-    grounds: [], barriers: [], roads: {}, spaces: {}, trees: 40, ...own,
-    day: { ...DAY, ...own.day }, night: { ...NIGHT, ...own.night },
+    grounds: [],
+    barriers: [],
+    roads: {},
+    spaces: {},
+    trees: 40,
+    ...own,
+    day: { ...DAY, ...own.day },
+    night: { ...NIGHT, ...own.night },
   };
 }
 
@@ -98,8 +232,10 @@ export function mapLook(look: Look, map: string): MapLook {
 
 /** Seats: colour and shape, in order. */
 export const SEATS: { colour: string; shape: Shape }[] = [
-  { colour: "#E8A317", shape: "triangle" }, { colour: "#E0628F", shape: "disc" },
-  { colour: "#22A98A", shape: "square" }, { colour: "#7C88EE", shape: "diamond" },
+  { colour: "#E8A317", shape: "triangle" },
+  { colour: "#E0628F", shape: "disc" },
+  { colour: "#22A98A", shape: "square" },
+  { colour: "#7C88EE", shape: "diamond" },
   { colour: "#D9D2C3", shape: "pentagon" },
 ];
 const SHAPES: Shape[] = ["disc", "triangle", "square", "hexagon", "diamond", "crown"];
@@ -122,12 +258,19 @@ export function zoneLook(look: Look, scene: Scene, id: string): ZoneLook {
   const own = look.zones[id];
   if (own) return own;
   switch (scene.zones.find((z) => z.id === id)?.layout) {
-    case "hand": return { place: "hand" };
-    case "pile": return { place: "pile" };
-    case "slots": return { place: "slots" };
-    case "row": return { place: "before" };
-    case "grid": case "dice": return { place: "shared" };
-    default: return { place: "none" };
+    case "hand":
+      return { place: "hand" };
+    case "pile":
+      return { place: "pile" };
+    case "slots":
+      return { place: "slots" };
+    case "row":
+      return { place: "before" };
+    case "grid":
+    case "dice":
+      return { place: "shared" };
+    default:
+      return { place: "none" };
   }
 }
 export function pieceLook(look: Look, scene: Scene, kind: string): PieceLook {
@@ -135,11 +278,22 @@ export function pieceLook(look: Look, scene: Scene, kind: string): PieceLook {
   if (own) return own;
   const n = hash(kind);
   const letter = scene.pieces.find((p) => p.kind === kind)?.letter ?? kind.slice(0, 1).toUpperCase();
-  return { shape: SHAPES[n % SHAPES.length]!, colour: COLOURS[(n >> 4) % COLOURS.length]!, ink: "#FFFFFF", letter };
+  return {
+    shape: SHAPES[n % SHAPES.length]!,
+    colour: COLOURS[(n >> 4) % COLOURS.length]!,
+    ink: "#FFFFFF",
+    letter,
+  };
 }
 export function cardKind(look: Look, kind: string): CardKindLook {
-  return look.cards.kinds[kind] ??
-    { label: kind.slice(0, 1).toUpperCase() + kind.slice(1), colours: ["#3F5F52", "#5A4A7E", "#8A6A16"], icon: "cards", back: "#3F5F52" };
+  return (
+    look.cards.kinds[kind] ?? {
+      label: kind.slice(0, 1).toUpperCase() + kind.slice(1),
+      colours: ["#3F5F52", "#5A4A7E", "#8A6A16"],
+      icon: "cards",
+      back: "#3F5F52",
+    }
+  );
 }
 
 // ---- Reading ----

@@ -7,70 +7,216 @@ export type Layout = "hand" | "row" | "pile" | "slots" | "grid" | "dice";
 export type Source = "rulebook" | "public" | "inferred" | "invented";
 
 export interface SceneCard {
-  ref: Ref; id: string; title: string; kind: string; text: string; cost: string; gain: string;
-  type: string; clause: string; source: Source;
+  ref: Ref;
+  id: string;
+  title: string;
+  kind: string;
+  text: string;
+  cost: string;
+  gain: string;
+  type: string;
+  clause: string;
+  source: Source;
 }
-export interface SceneMark { at: number; label: string; text: string }
-export interface SceneTrack { id: string; label: string; min: number; max: number; marks: SceneMark[] }
-export interface SceneZone { id: string; label: string; layout: Layout; slots: number }
-export interface SceneMap { id: string; label: string; width: number; height: number }
+export interface SceneMark {
+  at: number;
+  label: string;
+  text: string;
+}
+export interface SceneTrack {
+  id: string;
+  label: string;
+  min: number;
+  max: number;
+  marks: SceneMark[];
+}
+export interface SceneZone {
+  id: string;
+  label: string;
+  layout: Layout;
+  slots: number;
+}
+export interface SceneMap {
+  id: string;
+  label: string;
+  width: number;
+  height: number;
+}
 export interface SceneSpace {
-  ref: Ref; map: string; label: string; kind: string; note: string; region: string;
-  x: number; y: number; number: number;
+  ref: Ref;
+  map: string;
+  label: string;
+  kind: string;
+  note: string;
+  region: string;
+  x: number;
+  y: number;
+  number: number;
 }
-export interface SceneRoad { a: Ref; b: Ref; kind: string; cost: string }
-export interface ScenePiece { kind: string; label: string; letter: string }
+export interface SceneRoad {
+  a: Ref;
+  b: Ref;
+  kind: string;
+  cost: string;
+}
+export interface ScenePiece {
+  kind: string;
+  label: string;
+  letter: string;
+}
 export interface Scene {
-  cards: SceneCard[]; tracks: SceneTrack[]; zones: SceneZone[]; maps: SceneMap[];
-  spaces: SceneSpace[]; roads: SceneRoad[]; pieces: ScenePiece[];
+  cards: SceneCard[];
+  tracks: SceneTrack[];
+  zones: SceneZone[];
+  maps: SceneMap[];
+  spaces: SceneSpace[];
+  roads: SceneRoad[];
+  pieces: ScenePiece[];
 }
 
-export interface ViewSeat { name: string; role: string; active: boolean }
-export interface ViewTrack { owner: Owner; id: string; value: number }
-export interface ViewItem { ref: Ref | null; kind: string; label: string; count: number; note: string }
-export interface ViewZone { owner: Owner; id: string; count: number; items: ViewItem[] }
-export interface ViewPiece { space?: Ref; between?: [Ref, Ref]; kind: string; owner: Owner; count: number }
-export interface ViewScore { label: string; seat: number; value: number }
-export interface Result { outcome: string; words: string; places: number[]; points: number[] }
+export interface ViewSeat {
+  name: string;
+  role: string;
+  active: boolean;
+}
+export interface ViewTrack {
+  owner: Owner;
+  id: string;
+  value: number;
+}
+export interface ViewItem {
+  ref: Ref | null;
+  kind: string;
+  label: string;
+  count: number;
+  note: string;
+}
+export interface ViewZone {
+  owner: Owner;
+  id: string;
+  count: number;
+  items: ViewItem[];
+}
+export interface ViewPiece {
+  space?: Ref;
+  between?: [Ref, Ref];
+  kind: string;
+  owner: Owner;
+  count: number;
+}
+export interface ViewScore {
+  label: string;
+  seat: number;
+  value: number;
+}
+export interface Result {
+  outcome: string;
+  words: string;
+  places: number[];
+  points: number[];
+}
 
 export interface Choice {
-  id: number; verb: string; words: string; clause: string; price: string; targets: Ref[];
+  id: number;
+  verb: string;
+  words: string;
+  clause: string;
+  price: string;
+  targets: Ref[];
 }
 export interface Refused {
-  id: number; verb: string; words: string; clause: string; what: string; amount: number;
-  reason: string; targets: Ref[];
+  id: number;
+  verb: string;
+  words: string;
+  clause: string;
+  what: string;
+  amount: number;
+  reason: string;
+  targets: Ref[];
 }
 export interface Asks {
-  ticket: number; kind: number; prompt: string; detail: string; guide: string | null;
-  options: Choice[]; refused: Refused[];
+  ticket: number;
+  kind: number;
+  prompt: string;
+  detail: string;
+  guide: string | null;
+  options: Choice[];
+  refused: Refused[];
 }
-export interface LogEvent { at: number; move: number; who: number | "clock"; words: string; targets: Ref[] }
+export interface LogEvent {
+  at: number;
+  move: number;
+  who: number | "clock";
+  words: string;
+  targets: Ref[];
+}
 
 export interface View {
-  game: string; moves: number; fingerprint: string;
-  mode: string; round: string; phase: string; phases: string[];
-  seats: ViewSeat[]; viewer: number | "watcher"; over: boolean;
-  tracks: ViewTrack[]; zones: ViewZone[]; pieces: ViewPiece[]; scores: ViewScore[];
+  game: string;
+  moves: number;
+  fingerprint: string;
+  mode: string;
+  round: string;
+  phase: string;
+  phases: string[];
+  seats: ViewSeat[];
+  viewer: number | "watcher";
+  over: boolean;
+  tracks: ViewTrack[];
+  zones: ViewZone[];
+  pieces: ViewPiece[];
+  scores: ViewScore[];
   waiting: number[];
-  result: Result | null; asks: Asks | null;
-  now_ms: number; due_ms: number | null;
+  result: Result | null;
+  asks: Asks | null;
+  now_ms: number;
+  due_ms: number | null;
   undo: string | null;
-  log_from: number; log_to: number; log: LogEvent[];
+  log_from: number;
+  log_to: number;
+  log: LogEvent[];
 }
 
-export interface SetupChoice { id: string; label: string; note: string; seats_min?: number; seats_max?: number }
+export interface SetupChoice {
+  id: string;
+  label: string;
+  note: string;
+  seats_min?: number;
+  seats_max?: number;
+}
 export interface SetupField {
-  key: string; label: string; kind: "choice" | "number" | "switch"; per_seat: boolean;
-  modes?: string[]; choices?: SetupChoice[]; min?: number; max?: number;
+  key: string;
+  label: string;
+  kind: "choice" | "number" | "switch";
+  per_seat: boolean;
+  modes?: string[];
+  choices?: SetupChoice[];
+  min?: number;
+  max?: number;
   default: string | number | boolean;
 }
 export interface GameInfo {
-  name: string; title: string; version: number; about: string; players: string; minutes: string;
-  seats_min: number; seats_max: number; setup: SetupField[];
+  name: string;
+  title: string;
+  version: number;
+  about: string;
+  players: string;
+  minutes: string;
+  seats_min: number;
+  seats_max: number;
+  setup: SetupField[];
   packs: { name: string; hash: string }[];
 }
 /** Where a match stands, whatever the viewer (baize_about). */
 export interface About {
-  game: string; seats: number; notes: string[]; moves: number; fingerprint: string;
-  asked: number[]; now_ms: number; due_ms: number | null; over: boolean; result: Result | null;
+  game: string;
+  seats: number;
+  notes: string[];
+  moves: number;
+  fingerprint: string;
+  asked: number[];
+  now_ms: number;
+  due_ms: number | null;
+  over: boolean;
+  result: Result | null;
 }

@@ -186,12 +186,22 @@ export class EngineTable {
     return JSON.parse(this.finish(this.x.baize_options(this.t, seat, explain ? 1 : 0))) as Asks;
   }
 
-  over(): boolean { return this.x.baize_over(this.t) !== 0; }
-  asks(seat: number): boolean { return this.x.baize_asks(this.t, seat) !== 0; }
-  moves(): number { return this.x.baize_moves(this.t); }
+  over(): boolean {
+    return this.x.baize_over(this.t) !== 0;
+  }
+  asks(seat: number): boolean {
+    return this.x.baize_asks(this.t, seat) !== 0;
+  }
+  moves(): number {
+    return this.x.baize_moves(this.t);
+  }
   /** Match milliseconds until the clock moves; -1 when nothing is due. */
-  dueIn(): number { return this.x.baize_due_in(this.t); }
-  now(): number { return this.x.baize_now(this.t) >>> 0; }
+  dueIn(): number {
+    return this.x.baize_due_in(this.t);
+  }
+  now(): number {
+    return this.x.baize_now(this.t) >>> 0;
+  }
 
   fingerprint(): string {
     return (this.x.baize_fingerprint(this.t) >>> 0).toString(16).padStart(8, "0");
@@ -201,9 +211,15 @@ export class EngineTable {
     this.finish(this.x.baize_play(this.t, seat, BigInt(ticket), BigInt(option), ms));
   }
 
-  clockStep(): void { this.finish(this.x.baize_clock_step(this.t)); }
-  undo(seat: number, past: boolean): void { this.finish(this.x.baize_undo(this.t, seat, past ? 1 : 0)); }
-  autoplay(seat: number): boolean { return this.x.baize_autoplay(this.t, seat) !== 0; }
+  clockStep(): void {
+    this.finish(this.x.baize_clock_step(this.t));
+  }
+  undo(seat: number, past: boolean): void {
+    this.finish(this.x.baize_undo(this.t, seat, past ? 1 : 0));
+  }
+  autoplay(seat: number): boolean {
+    return this.x.baize_autoplay(this.t, seat) !== 0;
+  }
 
   /** The option a bot of this level takes for the seat. */
   botChoose(seat: number, level: string): number {

@@ -32,10 +32,20 @@ function chanceSeed(): string {
 function gameInfo(engine: Engine, name: string): GameInfo {
   const found = engine.games().find((g) => g.name === name);
   // A game that is not listed (the template) can still be loaded from a record.
-  return found ?? {
-    name, title: name, version: 0, about: "", players: "", minutes: "", seats_min: 0, seats_max: 0,
-    setup: [], packs: [],
-  };
+  return (
+    found ?? {
+      name,
+      title: name,
+      version: 0,
+      about: "",
+      players: "",
+      minutes: "",
+      seats_min: 0,
+      seats_max: 0,
+      setup: [],
+      packs: [],
+    }
+  );
 }
 
 /** "bot 1 quick": who sits where, as it stands in a record. */
@@ -111,8 +121,12 @@ export class Match {
       throw error;
     }
     const about = table.about();
-    const match = new Match(gameInfo(engine, about.game), sittersOf(about.notes, about.seats), table,
-      until !== undefined);
+    const match = new Match(
+      gameInfo(engine, about.game),
+      sittersOf(about.notes, about.seats),
+      table,
+      until !== undefined,
+    );
     match.goOn();
     return match;
   }
@@ -125,7 +139,9 @@ export class Match {
   // ---- Looking ----
 
   /** The seat shown now; -1 for the watcher. */
-  get viewer(): number { return this.seat; }
+  get viewer(): number {
+    return this.seat;
+  }
   set viewer(seat: number) {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -147,10 +163,18 @@ export class Match {
   }
   private logSoFar: { to: number; events: LogEvent[] } | null = null;
 
-  moves(): number { return this.table.moves(); }
-  fingerprint(): string { return this.table.fingerprint(); }
-  record(notes = false): string { return this.table.record(notes); }
-  over(): boolean { return this.table.over(); }
+  moves(): number {
+    return this.table.moves();
+  }
+  fingerprint(): string {
+    return this.table.fingerprint();
+  }
+  record(notes = false): string {
+    return this.table.record(notes);
+  }
+  over(): boolean {
+    return this.table.over();
+  }
 
   /** Persons, by seat, that are asked something now. */
   askedPersons(): number[] {
@@ -160,11 +184,17 @@ export class Match {
     return this.sitters.flatMap((s, i) => (s.kind === "person" ? [i] : []));
   }
   /** The seat of the bot that thinks now, or -1. */
-  thinking(): number { return this.thinkingSeat; }
+  thinking(): number {
+    return this.thinkingSeat;
+  }
   /** True while an automa or a bot is about to move. */
-  busy(): boolean { return this.timer !== undefined || this.thinkingSeat >= 0; }
+  busy(): boolean {
+    return this.timer !== undefined || this.thinkingSeat >= 0;
+  }
   /** What went wrong beside the game (a worker that died), or "". */
-  problem(): string { return this.trouble; }
+  problem(): string {
+    return this.trouble;
+  }
 
   // ---- Playing ----
 
@@ -185,14 +215,18 @@ export class Match {
   // A forced choice that was just taken back must not play itself again at once.
   private justUndone = false;
 
-  undoReason(): string | null { return this.view().undo; }
+  undoReason(): string | null {
+    return this.view().undo;
+  }
 
   subscribe(changed: () => void): () => void {
     this.listeners.add(changed);
     return () => this.listeners.delete(changed);
   }
 
-  get speed(): Speed { return this.paceOf; }
+  get speed(): Speed {
+    return this.paceOf;
+  }
   set speed(speed: Speed) {
     this.paceOf = speed;
     if (speed === 0) this.skip();
@@ -292,7 +326,9 @@ export class Match {
   private think(seat: number): void {
     const sitter = this.sitters[seat];
     if (sitter?.kind !== "bot") return;
-    const moves = this.table.moves(), mark = this.table.fingerprint(), began = performance.now();
+    const moves = this.table.moves(),
+      mark = this.table.fingerprint(),
+      began = performance.now();
     this.thinkingSeat = seat;
     botChoose(this.table.record(false), seat, sitter.level).then(
       (option) => {

@@ -3,8 +3,17 @@
 // than a bot thinks.
 import { Engine } from "../engine/wasm";
 
-export interface Question { number: number; record: string; seat: number; level: string }
-export interface Answer { number: number; option?: number; error?: string }
+export interface Question {
+  number: number;
+  record: string;
+  seat: number;
+  level: string;
+}
+export interface Answer {
+  number: number;
+  option?: number;
+  error?: string;
+}
 
 async function choose(q: Question): Promise<number> {
   const engine = await Engine.get();
@@ -24,6 +33,9 @@ scope.onmessage = async (e: MessageEvent<Question>) => {
   try {
     scope.postMessage({ number, option: await choose(e.data) } satisfies Answer);
   } catch (error) {
-    scope.postMessage({ number, error: error instanceof Error ? error.message : String(error) } satisfies Answer);
+    scope.postMessage({
+      number,
+      error: error instanceof Error ? error.message : String(error),
+    } satisfies Answer);
   }
 };

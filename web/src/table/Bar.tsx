@@ -2,10 +2,15 @@
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 
-export interface BarActions { onMenu?: (() => void) | undefined; onRules?: ((clause?: string) => void) | undefined }
+export interface BarActions {
+  onMenu?: (() => void) | undefined;
+  onRules?: ((clause?: string) => void) | undefined;
+}
 
 export function endsWords(desk: Desk): string {
-  return desk.look.ends.replace(/\{(\w+)\}/g, (_, id: string) => String(desk.things.scene.tracks.find((t) => t.id === id)?.max ?? ""));
+  return desk.look.ends.replace(/\{(\w+)\}/g, (_, id: string) =>
+    String(desk.things.scene.tracks.find((t) => t.id === id)?.max ?? ""),
+  );
 }
 
 const SPEEDS = ["at once", "normal", "quick"];
@@ -15,27 +20,66 @@ export function TopBar({ desk, onMenu, onRules, small }: { desk: Desk; small: bo
   const round = desk.look.rounds.find((r) => view.round.startsWith(r.word));
   return (
     <header class="bar">
-      {small && onMenu && <button class="tool bare" onClick={onMenu} aria-label="Menu"><Icon name="menu" size={20} /></button>}
+      {small && onMenu && (
+        <button class="tool bare" onClick={onMenu} aria-label="Menu">
+          <Icon name="menu" size={20} />
+        </button>
+      )}
       <h1 class="title">{match.game.title}</h1>
-      {view.round && <span class={`chip round ${round?.time ?? ""}`}>{round && <Icon name={round.icon} size={15} />} {view.round}</span>}
-      <p class="round-small"><b>{view.round}, {view.phase}</b><span>{view.asks?.detail.split(". ")[0] ?? ""}</span></p>
+      {view.round && (
+        <span class={`chip round ${round?.time ?? ""}`}>
+          {round && <Icon name={round.icon} size={15} />} {view.round}
+        </span>
+      )}
+      <p class="round-small">
+        <b>
+          {view.round}, {view.phase}
+        </b>
+        <span>{view.asks?.detail.split(". ")[0] ?? ""}</span>
+      </p>
       <ol class="phases" aria-label="Phases">
-        {view.phases.map((p) => <li class={p === view.phase ? "on" : ""} aria-current={p === view.phase ? "step" : undefined}>{p}</li>)}
+        {view.phases.map((p) => (
+          <li class={p === view.phase ? "on" : ""} aria-current={p === view.phase ? "step" : undefined}>
+            {p}
+          </li>
+        ))}
       </ol>
       <p class="ends">{endsWords(desk)}</p>
       <div class="tools">
-        {(match.sitters.length < view.seats.length || match.sitters.some((s) => s.kind === "bot")) && !desk.readOnly && (
-          <button class="tool speed" onClick={() => { match.speed = ((match.speed + 1) % 3) as 0 | 1 | 2; }} aria-label={`Speed of the others: ${SPEEDS[match.speed]}`} title={`Speed of the others: ${SPEEDS[match.speed]}`}>
-            <Icon name="dash" size={17} /> <span>{capitalSpeed(match.speed)}</span>
+        {(match.sitters.length < view.seats.length || match.sitters.some((s) => s.kind === "bot")) &&
+          !desk.readOnly && (
+            <button
+              class="tool speed"
+              onClick={() => {
+                match.speed = ((match.speed + 1) % 3) as 0 | 1 | 2;
+              }}
+              aria-label={`Speed of the others: ${SPEEDS[match.speed]}`}
+              title={`Speed of the others: ${SPEEDS[match.speed]}`}
+            >
+              <Icon name="dash" size={17} /> <span>{capitalSpeed(match.speed)}</span>
+            </button>
+          )}
+        {onRules && (
+          <button class="tool" onClick={() => onRules()} aria-label="Rules">
+            <Icon name="book" size={17} /> <span>Rules</span>
           </button>
         )}
-        {onRules && <button class="tool" onClick={() => onRules()} aria-label="Rules"><Icon name="book" size={17} /> <span>Rules</span></button>}
         {!desk.readOnly && (
-          <button class="tool" onClick={() => desk.undo()} disabled={view.undo !== null} title={view.undo ?? "Take back your last decision (u)"} aria-label={view.undo ? `Undo. ${view.undo}` : "Undo"}>
+          <button
+            class="tool"
+            onClick={() => desk.undo()}
+            disabled={view.undo !== null}
+            title={view.undo ?? "Take back your last decision (u)"}
+            aria-label={view.undo ? `Undo. ${view.undo}` : "Undo"}
+          >
             <Icon name="undo" size={16} /> <span>Undo</span>
           </button>
         )}
-        {!small && onMenu && <button class="tool" onClick={onMenu} aria-label="Menu"><Icon name="menu" size={17} /></button>}
+        {!small && onMenu && (
+          <button class="tool" onClick={onMenu} aria-label="Menu">
+            <Icon name="menu" size={17} />
+          </button>
+        )}
       </div>
     </header>
   );

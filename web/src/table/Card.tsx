@@ -8,7 +8,10 @@ import { Token } from "./Token";
 import { capital, Price } from "./words";
 
 const SOURCE_WORDS: Record<Source, string> = {
-  rulebook: "known", public: "known", inferred: "inferred", invented: "invented",
+  rulebook: "known",
+  public: "known",
+  inferred: "inferred",
+  invented: "invented",
 };
 
 export function sourceWord(source: Source): string {
@@ -30,23 +33,48 @@ export function SourceMark({ source, size = 13 }: { source: Source; size?: numbe
 function named(words: string, look: Look): PieceLook[] {
   const low = words.toLowerCase();
   return Object.entries(look.pieces)
-    .filter(([kind, p]) => (p.icon || p.letter) && low.includes(kind.replace(/^[a-z]+_(?=[a-z]+$)/, (w) => (p.letter ? "" : w)).replace(/_/g, " ")))
+    .filter(
+      ([kind, p]) =>
+        (p.icon || p.letter) &&
+        low.includes(kind.replace(/^[a-z]+_(?=[a-z]+$)/, (w) => (p.letter ? "" : w)).replace(/_/g, " ")),
+    )
     .map(([, p]) => p);
 }
 
 function Need({ words, look }: { words: string; look: Look }) {
   const price = /^(\d+) ([A-Za-z]+)$/.exec(words);
-  if (price && look.words[price[2]!]) return <span class="cost"><Price words={words} look={look} /></span>;
+  if (price && look.words[price[2]!])
+    return (
+      <span class="cost">
+        <Price words={words} look={look} />
+      </span>
+    );
   const pieces = named(words, look);
-  if (pieces.length > 0) return <>{pieces.slice(0, 3).map((p) => <Token look={p} size={26} />)}</>;
-  const short = words.replace(/^(at|in|with) /, "").replace(/^(an?|the) /i, "").replace(/('s house| visited| in .*)$/, "");
+  if (pieces.length > 0)
+    return (
+      <>
+        {pieces.slice(0, 3).map((p) => (
+          <Token look={p} size={26} />
+        ))}
+      </>
+    );
+  const short = words
+    .replace(/^(at|in|with) /, "")
+    .replace(/^(an?|the) /i, "")
+    .replace(/('s house| visited| in .*)$/, "");
   return <span class={short.length > 7 ? "place long" : "place"}>{capital(short)}</span>;
 }
 
 /** What a card needs, at its upper left: tokens where the words name them, else the words. */
 function Needs({ words, look }: { words: string; look: Look }) {
   if (!words) return null;
-  return <span class="needs" title={words}>{words.split(", ").map((part) => <Need words={part} look={look} />)}</span>;
+  return (
+    <span class="needs" title={words}>
+      {words.split(", ").map((part) => (
+        <Need words={part} look={look} />
+      ))}
+    </span>
+  );
 }
 
 export function cardFooter(card: SceneCard, look: Look): string {
@@ -57,12 +85,21 @@ export function cardFooter(card: SceneCard, look: Look): string {
 export function CardFace({ card, look, note }: { card: SceneCard; look: Look; note?: string | undefined }) {
   return (
     <span class="inside">
-      <span class="pic"><CardPicture card={card} look={look} /></span>
+      <span class="pic">
+        <CardPicture card={card} look={look} />
+      </span>
       <Needs words={card.cost} look={look} />
-      {card.gain && <span class="gain"><Price words={`+${card.gain}`} look={look} size={16} /></span>}
+      {card.gain && (
+        <span class="gain">
+          <Price words={`+${card.gain}`} look={look} size={16} />
+        </span>
+      )}
       <span class="nm">{card.title}</span>
       <span class="tx">{card.text}</span>
-      <span class="ft"><span>{note ? capital(note) : cardFooter(card, look)}</span><SourceMark source={card.source} /></span>
+      <span class="ft">
+        <span>{note ? capital(note) : cardFooter(card, look)}</span>
+        <SourceMark source={card.source} />
+      </span>
     </span>
   );
 }

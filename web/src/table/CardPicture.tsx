@@ -3,22 +3,27 @@ import type { SceneCard } from "../engine/types";
 import { cardKind, hash, type Look } from "../look";
 import { IconAt } from "./Icon";
 
-const W = 146, H = 82;
+const W = 146,
+  H = 82;
 const PATTERNS = ["rays", "dunes", "stars", "rings", "hatch"];
 
 /** A small generator: the same card looks the same everywhere. */
 export function chance(seed: number): () => number {
   let s = seed || 1;
   return () => {
-    s ^= s << 13; s ^= s >>> 17; s ^= s << 5;
+    s ^= s << 13;
+    s ^= s >>> 17;
+    s ^= s << 5;
     return (s >>> 0) / 4294967296;
   };
 }
 
 function rays() {
   return Array.from({ length: 18 }, (_, i) => {
-    const a = (i * Math.PI) / 9, b = a + 0.175;
-    const far = (t: number) => `${(73 + 300 * Math.cos(t)).toFixed(1)} ${(51 + 300 * Math.sin(t)).toFixed(1)}`;
+    const a = (i * Math.PI) / 9,
+      b = a + 0.175;
+    const far = (t: number) =>
+      `${(73 + 300 * Math.cos(t)).toFixed(1)} ${(51 + 300 * Math.sin(t)).toFixed(1)}`;
     return <path d={`M73 51L${far(a)}L${far(b)}z`} fill="#fff" opacity=".1" />;
   });
 }
@@ -37,13 +42,27 @@ function dunes(next: () => number) {
 
 function stars(next: () => number) {
   return Array.from({ length: 26 }, () => (
-    <circle cx={(next() * W).toFixed(1)} cy={(next() * H).toFixed(1)} r={(0.7 + next() * 1.5).toFixed(1)} fill="#fff" opacity={(0.4 + next() * 0.45).toFixed(2)} />
+    <circle
+      cx={(next() * W).toFixed(1)}
+      cy={(next() * H).toFixed(1)}
+      r={(0.7 + next() * 1.5).toFixed(1)}
+      fill="#fff"
+      opacity={(0.4 + next() * 0.45).toFixed(2)}
+    />
   ));
 }
 
 function rings() {
   return Array.from({ length: 8 }, (_, i) => (
-    <circle cx="73" cy="41" r={10.7 * (i + 1)} fill="none" stroke="#fff" stroke-width="3.7" opacity={i % 2 ? 0.08 : 0.2} />
+    <circle
+      cx="73"
+      cy="41"
+      r={10.7 * (i + 1)}
+      fill="none"
+      stroke="#fff"
+      stroke-width="3.7"
+      opacity={i % 2 ? 0.08 : 0.2}
+    />
   ));
 }
 
@@ -61,7 +80,14 @@ export function CardPicture({ card, look }: { card: SceneCard; look: Look }) {
   const icon = look.cards.icons[card.id] ?? kind.icon;
   const next = chance(seed);
   return (
-    <svg viewBox={`0 0 ${W} ${H}`} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" style={{ display: "block", background: colour }} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${W} ${H}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+      style={{ display: "block", background: colour }}
+      aria-hidden="true"
+    >
       {pattern === "rays" && rays()}
       {pattern === "stars" && stars(next)}
       {pattern === "rings" && rings()}

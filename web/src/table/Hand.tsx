@@ -7,7 +7,11 @@ import type { Desk } from "./desk";
 import { useDrag } from "./drag";
 
 export function zonesAt(desk: Desk, place: string, owner?: number | "table"): ViewZone[] {
-  return desk.view.zones.filter((z) => zoneLook(desk.look, desk.things.scene, z.id).place === place && (owner === undefined || z.owner === owner));
+  return desk.view.zones.filter(
+    (z) =>
+      zoneLook(desk.look, desk.things.scene, z.id).place === place &&
+      (owner === undefined || z.owner === owner),
+  );
 }
 
 function cardsOf(desk: Desk, zone: ViewZone): { item: ViewItem; card: SceneCard }[] {
@@ -24,20 +28,43 @@ export function handCards(desk: Desk): Ref[] {
   return zonesAt(desk, "hand", viewer).flatMap((z) => cardsOf(desk, z).map((c) => c.card.ref));
 }
 
-export function CardButton({ desk, card, note, small, style, hint }: {
-  desk: Desk; card: SceneCard; note?: string; small?: boolean; style?: Record<string, string>; hint?: string;
+export function CardButton({
+  desk,
+  card,
+  note,
+  small,
+  style,
+  hint,
+}: {
+  desk: Desk;
+  card: SceneCard;
+  note?: string;
+  small?: boolean;
+  style?: Record<string, string>;
+  hint?: string;
 }) {
-  const legal = desk.optionsOf(card.ref), glows = legal.length > 0 || desk.isElsewhere(card.ref), on = desk.about() === card.ref && desk.hover === null;
+  const legal = desk.optionsOf(card.ref),
+    glows = legal.length > 0 || desk.isElsewhere(card.ref),
+    on = desk.about() === card.ref && desk.hover === null;
   const drag = useDrag(desk, card.ref, legal.length > 0);
   const reason = desk.refusedOf(card.ref)[0]?.reason;
-  const can = legal.length ? `You may ${legal.map((o) => o.words).join("; ")}` : reason ? `Not now: ${reason}` : "";
+  const can = legal.length
+    ? `You may ${legal.map((o) => o.words).join("; ")}`
+    : reason
+      ? `Not now: ${reason}`
+      : "";
   return (
     <button
       class={`card${small ? " small" : ""}${glows ? " legal" : ""}${on ? " sel" : ""}${desk.shaken === card.ref ? " shaken" : ""}`}
-      data-ref={card.ref} style={style} tabIndex={0}
+      data-ref={card.ref}
+      style={style}
+      tabIndex={0}
       aria-keyshortcuts={hint}
       onClick={() => !drag.moved() && desk.point(card.ref)}
-      onContextMenu={(e) => { e.preventDefault(); desk.zoom(card.ref); }}
+      onContextMenu={(e) => {
+        e.preventDefault();
+        desk.zoom(card.ref);
+      }}
       onDblClick={() => legal.length === 1 && desk.play(legal[0]!)}
       {...drag.handlers}
     >
@@ -48,17 +75,34 @@ export function CardButton({ desk, card, note, small, style, hint }: {
 }
 
 function fan(at: number, count: number): Record<string, string> {
-  const each = Math.min(2.2, 12 / Math.max(count - 1, 1)), from = at - (count - 1) / 2;
-  return { "--turn": `${(from * each).toFixed(2)}deg`, "--drop": `${(4 * from * from * 0.9).toFixed(1)}px`, "--at": String(at), "--of": String(count) };
+  const each = Math.min(2.2, 12 / Math.max(count - 1, 1)),
+    from = at - (count - 1) / 2;
+  return {
+    "--turn": `${(from * each).toFixed(2)}deg`,
+    "--drop": `${(4 * from * from * 0.9).toFixed(1)}px`,
+    "--at": String(at),
+    "--of": String(count),
+  };
 }
 
 function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const cards = cardsOf(desk, zone);
   const label = desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id;
   return (
-    <section class="fan" aria-label={`${label} in your hand`} style={{ "--count": String(Math.max(cards.length, 1)) }}>
+    <section
+      class="fan"
+      aria-label={`${label} in your hand`}
+      style={{ "--count": String(Math.max(cards.length, 1)) }}
+    >
       {cards.map(({ card, item }, i) => (
-        <CardButton key={card.ref} desk={desk} card={card} note={item.note} style={fan(i, cards.length)} hint={i < 7 ? "abcdefg"[i] : undefined} />
+        <CardButton
+          key={card.ref}
+          desk={desk}
+          card={card}
+          note={item.note}
+          style={fan(i, cards.length)}
+          hint={i < 7 ? "abcdefg"[i] : undefined}
+        />
       ))}
       {cards.length === 0 && <p class="empty">No cards in hand.</p>}
     </section>
@@ -73,7 +117,9 @@ export function Before({ desk, owner, whose = "you" }: { desk: Desk; owner: numb
     <section class="before" aria-label={`Before ${whose}`}>
       <h3 class="head">Before {whose}</h3>
       <div class="row-cards" style={{ "--count": String(cards.length) }}>
-        {cards.map(({ card, item }) => <CardButton key={card.ref} desk={desk} card={card} note={item.note} small />)}
+        {cards.map(({ card, item }) => (
+          <CardButton key={card.ref} desk={desk} card={card} note={item.note} small />
+        ))}
       </div>
     </section>
   );
@@ -82,16 +128,28 @@ export function Before({ desk, owner, whose = "you" }: { desk: Desk; owner: numb
 function Pile({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   const scene = desk.things.scene.zones.find((z) => z.id === zone.id);
-  const discard = own.discard ? desk.view.zones.find((z) => z.id === own.discard && z.owner === zone.owner) : undefined;
+  const discard = own.discard
+    ? desk.view.zones.find((z) => z.id === own.discard && z.owner === zone.owner)
+    : undefined;
   const legal = desk.optionsOf(`zone:${zone.id}`).length > 0;
   return (
-    <section class={`pile${legal ? " can" : ""}`} data-zone={zone.id} aria-label={`${own.label ?? scene?.label}: ${zone.count} in the deck`}>
+    <section
+      class={`pile${legal ? " can" : ""}`}
+      data-zone={zone.id}
+      aria-label={`${own.label ?? scene?.label}: ${zone.count} in the deck`}
+    >
       <h3 class="head">{own.label ?? scene?.label}</h3>
       <div class="row">
         <CardBack kind={own.kind ?? ""} look={desk.look} />
         <div class="counts">
-          <b class="num">{zone.count}</b><span>in the deck</span>
-          {discard && <><b class="num">{discard.count}</b><span>discarded</span></>}
+          <b class="num">{zone.count}</b>
+          <span>in the deck</span>
+          {discard && (
+            <>
+              <b class="num">{discard.count}</b>
+              <span>discarded</span>
+            </>
+          )}
         </div>
       </div>
     </section>
@@ -100,14 +158,29 @@ function Pile({ desk, zone }: { desk: Desk; zone: ViewZone }) {
 
 /** Rows of cards that belong to nobody: above the hand, or in the middle where no map is. */
 export function Shelf({ desk }: { desk: Desk }) {
-  const zones = [...zonesAt(desk, "before", "table"), ...zonesAt(desk, "cards", "table"), ...zonesAt(desk, "shelf")];
+  const zones = [
+    ...zonesAt(desk, "before", "table"),
+    ...zonesAt(desk, "cards", "table"),
+    ...zonesAt(desk, "shelf"),
+  ];
   if (zones.length === 0) return null;
   return (
     <div class="shelf">
       {zones.map((zone) => (
-        <section key={zone.id} data-zone={zone.id} class={desk.optionsOf(`zone:${zone.id}`).length ? "can" : ""}>
-          <h3 class="head">{desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id}{zone.items.length === 0 && ": empty"}</h3>
-          <div class="row-cards">{cardsOf(desk, zone).map(({ card, item }) => <CardButton key={card.ref} desk={desk} card={card} note={item.note} />)}</div>
+        <section
+          key={zone.id}
+          data-zone={zone.id}
+          class={desk.optionsOf(`zone:${zone.id}`).length ? "can" : ""}
+        >
+          <h3 class="head">
+            {desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id}
+            {zone.items.length === 0 && ": empty"}
+          </h3>
+          <div class="row-cards">
+            {cardsOf(desk, zone).map(({ card, item }) => (
+              <CardButton key={card.ref} desk={desk} card={card} note={item.note} />
+            ))}
+          </div>
         </section>
       ))}
     </div>
@@ -120,8 +193,16 @@ export function Hand({ desk }: { desk: Desk }) {
   return (
     <div class="hand">
       <Before desk={desk} owner={viewer} />
-      {zonesAt(desk, "hand", viewer).map((zone) => <Fan key={zone.id} desk={desk} zone={zone} />)}
-      <div class="piles">{zonesAt(desk, "pile", viewer).slice(0, 1).map((zone) => <Pile key={zone.id} desk={desk} zone={zone} />)}</div>
+      {zonesAt(desk, "hand", viewer).map((zone) => (
+        <Fan key={zone.id} desk={desk} zone={zone} />
+      ))}
+      <div class="piles">
+        {zonesAt(desk, "pile", viewer)
+          .slice(0, 1)
+          .map((zone) => (
+            <Pile key={zone.id} desk={desk} zone={zone} />
+          ))}
+      </div>
     </div>
   );
 }

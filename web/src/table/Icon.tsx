@@ -16,13 +16,41 @@ export function placeIcons(): void {
 
 export function Icon({ name, size = 18, colour }: { name: string; size?: number; colour?: string }) {
   return (
-    <svg class="ic" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" style={colour ? { color: colour } : undefined}>
+    <svg
+      class="ic"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={colour ? { color: colour } : undefined}
+    >
       <use href={`#${name}`} />
     </svg>
   );
 }
 
 /** The same inside another drawing, centred at x, y. */
-export function IconAt({ name, x, y, size, colour }: { name: string; x: number; y: number; size: number; colour: string }) {
-  return <use href={`#${name}`} x={x - size / 2} y={y - size / 2} width={size} height={size} style={{ color: colour }} />;
+export function IconAt({
+  name,
+  x,
+  y,
+  size,
+  colour,
+}: {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+}) {
+  return (
+    <use
+      href={`#${name}`}
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      style={{ color: colour }}
+    />
+  );
 }

@@ -13,5 +13,9 @@ export function Live({ desk }: { desk: Desk }) {
     const end = view.result ? [view.result.words] : [];
     setWords([...news, ...end, prompt].filter(Boolean).join(" "));
   }, [view.log_to, prompt, view.over]);
-  return <p class="sr" role="status" aria-live="polite">{words}</p>;
+  return (
+    <p class="sr" role="status" aria-live="polite">
+      {words}
+    </p>
+  );
 }

@@ -28,20 +28,38 @@ function marked(desk: Desk, e: LogEvent): ComponentChildren[] {
   });
   for (const piece of things.scene.pieces) {
     const look = pieceLook(desk.look, things.scene, piece.kind);
-    if (look.letter) names.push({ words: piece.label, make: (w) => <><Token look={{ ...look, letter: "" }} size={14} /> {w}</> });
+    if (look.letter)
+      names.push({
+        words: piece.label,
+        make: (w) => (
+          <>
+            <Token look={{ ...look, letter: "" }} size={14} /> {w}
+          </>
+        ),
+      });
   }
   for (const ref of e.targets) {
     const card = things.cards.get(ref);
-    if (card) names.push({ words: card.title, make: (w) => <button class="card-link" onClick={() => desk.zoom(ref)}>{w}</button> });
+    if (card)
+      names.push({
+        words: card.title,
+        make: (w) => (
+          <button class="card-link" onClick={() => desk.zoom(ref)}>
+            {w}
+          </button>
+        ),
+      });
   }
   let rest = e.words;
   const out: ComponentChildren[] = [];
   while (rest) {
-    let first = -1, found: (typeof names)[number] | null = null;
+    let first = -1,
+      found: (typeof names)[number] | null = null;
     for (const name of names) {
       const at = rest.indexOf(name.words);
       const whole = at >= 0 && !/[A-Za-z]/.test(rest[at + name.words.length] ?? " ");
-      if (whole && (first < 0 || at < first || (at === first && name.words.length > found!.words.length))) [first, found] = [at, name];
+      if (whole && (first < 0 || at < first || (at === first && name.words.length > found!.words.length)))
+        [first, found] = [at, name];
     }
     if (!found) break;
     out.push(rest.slice(0, first), found.make(found.words));
@@ -56,11 +74,15 @@ export function LogLines({ desk }: { desk: Desk }) {
   const { view } = desk;
   // The newest stays in sight, also when the slip beside it grows; unless people read back.
   const reading = useRef(false);
-  useLayoutEffect(() => { reading.current = false; }, [view.log_to]);
+  useLayoutEffect(() => {
+    reading.current = false;
+  }, [view.log_to]);
   useLayoutEffect(() => {
     const el = box.current;
     if (!el) return;
-    const follow = () => { if (!reading.current) el.scrollTop = el.scrollHeight; };
+    const follow = () => {
+      if (!reading.current) el.scrollTop = el.scrollHeight;
+    };
     follow();
     const watch = new ResizeObserver(follow);
     watch.observe(el);
@@ -68,15 +90,35 @@ export function LogLines({ desk }: { desk: Desk }) {
   }, [view.log_to]);
   const since = desk.news()[0]?.at;
   return (
-    <div class="log" ref={box} role="log" aria-label="What happened" aria-live="off" tabIndex={0} onWheel={() => { reading.current = true; }} onTouchMove={() => { reading.current = true; }}>
+    <div
+      class="log"
+      ref={box}
+      role="log"
+      aria-label="What happened"
+      aria-live="off"
+      tabIndex={0}
+      onWheel={() => {
+        reading.current = true;
+      }}
+      onTouchMove={() => {
+        reading.current = true;
+      }}
+    >
       {view.log.map((e) => {
         const round = roundOf(desk, e);
-        if (round) return <h3 key={e.at} class="sep">{round}</h3>;
+        if (round)
+          return (
+            <h3 key={e.at} class="sep">
+              {round}
+            </h3>
+          );
         const toYou = e.who !== view.viewer && /\b(you|your)\b/i.test(e.words);
         return (
           <>
             {e.at === since && <h3 class="since">Since your last turn</h3>}
-            <p key={e.at} class={toYou ? "e me" : "e"}><span>{marked(desk, e)}</span></p>
+            <p key={e.at} class={toYou ? "e me" : "e"}>
+              <span>{marked(desk, e)}</span>
+            </p>
           </>
         );
       })}
@@ -90,7 +132,13 @@ export function LastLine({ desk }: { desk: Desk }) {
   const news = desk.news().length;
   return (
     <button class="last-line" onClick={() => desk.open("log")} title="Open the log (l)">
-      <span>{last?.words ?? "Nothing has happened yet."}</span>{news > 1 && <b class="news">{news}<span class="sr"> new</span></b>}
+      <span>{last?.words ?? "Nothing has happened yet."}</span>
+      {news > 1 && (
+        <b class="news">
+          {news}
+          <span class="sr"> new</span>
+        </b>
+      )}
     </button>
   );
 }

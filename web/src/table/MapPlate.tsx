@@ -16,23 +16,36 @@ import { capital } from "./words";
 /** A space in words: what it is, who is there, where roads lead, what may be done. */
 export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
   const { things } = desk;
-  const here = view.pieces.filter((p) => p.space === space.ref).map((p) => {
-    const label = things.scene.pieces.find((k) => k.kind === p.kind)?.label ?? p.kind;
-    return p.count > 1 ? `${p.count} ${label}` : label;
-  });
-  const roads = things.scene.roads.filter((r) => r.a === space.ref || r.b === space.ref).map((r) => {
-    const other = things.spaces.get(r.a === space.ref ? r.b : r.a);
-    return `${other ? other.label : ""}${r.kind === "road" ? "" : ` by ${r.kind}`}`;
-  });
+  const here = view.pieces
+    .filter((p) => p.space === space.ref)
+    .map((p) => {
+      const label = things.scene.pieces.find((k) => k.kind === p.kind)?.label ?? p.kind;
+      return p.count > 1 ? `${p.count} ${label}` : label;
+    });
+  const roads = things.scene.roads
+    .filter((r) => r.a === space.ref || r.b === space.ref)
+    .map((r) => {
+      const other = things.spaces.get(r.a === space.ref ? r.b : r.a);
+      return `${other ? other.label : ""}${r.kind === "road" ? "" : ` by ${r.kind}`}`;
+    });
   const can = desk.optionsOf(space.ref).map((o) => (o.price ? `${o.words}, ${o.price}` : o.words));
   return [
-    things.spaceName(space), space.note, space.region, here.join(", "),
-    roads.length ? `Roads to ${roads.join(", ")}` : "", can.length ? `You may ${can.join("; ")}` : "",
-  ].filter(Boolean).join(". ");
+    things.spaceName(space),
+    space.note,
+    space.region,
+    here.join(", "),
+    roads.length ? `Roads to ${roads.join(", ")}` : "",
+    can.length ? `You may ${can.join("; ")}` : "",
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
 const STEPS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small: boolean }) {
@@ -42,11 +55,20 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
   const [shape, setShape] = useState(1.7);
   const own = useMemo(() => mapLook(look, map), [look, map]);
   const spaces = useMemo(() => scene.spaces.filter((s) => s.map === map), [scene, map]);
-  const roads = useMemo(() => placeRoads(scene.roads.flatMap((road) => {
-    const ends = roadEnds(scene, road);
-    // Roads meet houses at their feet.
-    return ends && ends[0].map === map ? [{ road, a: { x: ends[0].x, y: ends[0].y + 12 }, b: { x: ends[1].x, y: ends[1].y + 12 } }] : [];
-  }), own), [scene, map, own]);
+  const roads = useMemo(
+    () =>
+      placeRoads(
+        scene.roads.flatMap((road) => {
+          const ends = roadEnds(scene, road);
+          // Roads meet houses at their feet.
+          return ends && ends[0].map === map
+            ? [{ road, a: { x: ends[0].x, y: ends[0].y + 12 }, b: { x: ends[1].x, y: ends[1].y + 12 } }]
+            : [];
+        }),
+        own,
+      ),
+    [scene, map, own],
+  );
   const size = scene.maps.find((m) => m.id === map) ?? { width: 1000, height: 600, label: "" };
   const whole: Frame = { x: 0, y: -8, w: size.width, h: size.height + 8 };
   const time: Time = timeOf(look, view.round) ?? (desk.theme === "dark" ? "night" : "day");
@@ -72,7 +94,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
     if (!small) return whole;
     const at = start?.space ? things.spaces.get(start.space) : undefined;
     const near = (s: SceneSpace) => !at || Math.hypot(s.x - at.x, s.y - at.y) < 280;
-    const points: Point[] = [...(at ? [at] : []), ...legalHere.filter((s) => many ? near(s) : true)];
+    const points: Point[] = [...(at ? [at] : []), ...legalHere.filter((s) => (many ? near(s) : true))];
     return frameAround(points, whole, shape, 470);
   }, [small, shape, start?.space, view.moves]);
   const [frame, zoomHandlers, panned] = useZoom(plate, fitted, whole);
@@ -90,7 +112,16 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
     [own, time, spaces, roads],
   );
 
-  const ring = (ref: Ref): Ring => (about === ref ? (legal.has(ref) ? "focus" : "pointed") : !legal.has(ref) ? "none" : many ? "thin" : "legal");
+  const ring = (ref: Ref): Ring =>
+    about === ref
+      ? legal.has(ref)
+        ? "focus"
+        : "pointed"
+      : !legal.has(ref)
+        ? "none"
+        : many
+          ? "thin"
+          : "legal";
   const onKey = (e: KeyboardEvent, space: SceneSpace) => {
     const step = STEPS[e.key];
     if (step) {
@@ -109,33 +140,78 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
   return (
     <div class={`plate ${time}`} style={{ "--shade": String(own[time].vignette) }}>
       {/* The land is a drawing of its own, so that pointing at things repaints only things. */}
-      <svg class="map land" viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">{ground}</svg>
-      <svg ref={plate} class="map" viewBox={box} preserveAspectRatio="xMidYMid meet"
-        role="group" aria-label={size.label} style={{ "--halo": own[time].halo, "--name": own[time].name } as Record<string, string>} {...zoomHandlers}>
+      <svg class="map land" viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+        {ground}
+      </svg>
+      <svg
+        ref={plate}
+        class="map"
+        viewBox={box}
+        preserveAspectRatio="xMidYMid meet"
+        role="group"
+        aria-label={size.label}
+        style={{ "--halo": own[time].halo, "--name": own[time].name } as Record<string, string>}
+        {...zoomHandlers}
+      >
         <Roads roads={roads} look={own} c={own[time]} way={way} />
-        {view.pieces.filter((p) => p.between).map((p) => {
-          const road = roads.find((r) => p.between!.includes(r.road.a) && p.between!.includes(r.road.b));
-          return road && <RoadPiece key={`${p.between![0]}-${p.between![1]}`} piece={p} at={road.at} look={look} scene={scene} time={time} />;
-        })}
+        {view.pieces
+          .filter((p) => p.between)
+          .map((p) => {
+            const road = roads.find((r) => p.between!.includes(r.road.a) && p.between!.includes(r.road.b));
+            return (
+              road && (
+                <RoadPiece
+                  key={`${p.between![0]}-${p.between![1]}`}
+                  piece={p}
+                  at={road.at}
+                  look={look}
+                  scene={scene}
+                  time={time}
+                />
+              )
+            );
+          })}
         {order.map((space) => (
-          <g key={space.ref} transform={`translate(${space.x} ${space.y})`} class={`space${legal.has(space.ref) ? " can" : ""}${desk.shaken === space.ref ? " shaken" : ""}`}>
+          <g
+            key={space.ref}
+            transform={`translate(${space.x} ${space.y})`}
+            class={`space${legal.has(space.ref) ? " can" : ""}${desk.shaken === space.ref ? " shaken" : ""}`}
+          >
             <g class="drawing" aria-hidden="true">
               <SpaceDrawing space={space} look={look} map={own} c={own[time]} ring={ring(space.ref)} />
-              <SpacePieces pieces={view.pieces.filter((p) => p.space === space.ref)} look={look} scene={scene} />
+              <SpacePieces
+                pieces={view.pieces.filter((p) => p.space === space.ref)}
+                look={look}
+                scene={scene}
+              />
             </g>
-            <circle class="hit" r="41" data-ref={space.ref} role="button"
+            <circle
+              class="hit"
+              r="41"
+              data-ref={space.ref}
+              role="button"
               tabIndex={legal.has(space.ref) || space.ref === firstLegal ? 0 : -1}
-              aria-label={spaceWords(desk, view, space)} aria-pressed={desk.focus === space.ref}
+              aria-label={spaceWords(desk, view, space)}
+              aria-pressed={desk.focus === space.ref}
               onClick={() => !panned() && desk.point(space.ref)}
               onKeyDown={(e) => onKey(e, space)}
               onPointerEnter={(e) => e.pointerType === "mouse" && desk.setHover(space.ref)}
               onPointerLeave={(e) => e.pointerType === "mouse" && desk.setHover(null)}
               onFocus={(e) => e.currentTarget.matches(":focus-visible") && desk.setHover(space.ref)}
-              onBlur={() => desk.setHover(null)} />
+              onBlur={() => desk.setHover(null)}
+            />
           </g>
         ))}
         <g aria-hidden="true" class="pawns">
-          {pawns.map((p, i) => <Pawn key={p.kind} desk={desk} piece={p} aside={-34 - i * 8} canMove={legalHere.length > 0 && p.owner === view.viewer} />)}
+          {pawns.map((p, i) => (
+            <Pawn
+              key={p.kind}
+              desk={desk}
+              piece={p}
+              aside={-34 - i * 8}
+              canMove={legalHere.length > 0 && p.owner === view.viewer}
+            />
+          ))}
         </g>
       </svg>
       <p class="sr">{`${capital(size.label)} by ${time}. Arrow keys move from place to place.`}</p>

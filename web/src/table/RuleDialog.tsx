@@ -4,17 +4,33 @@ import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 import type { Rule } from "./rules";
 
-export function RuleDialog({ desk, rules, onRules }: { desk: Desk; rules: Map<string, Rule>; onRules?: ((clause?: string) => void) | undefined }) {
+/** What a dialog about rules needs; onRules opens the whole book there. */
+export interface RuleProps {
+  desk: Desk;
+  rules: Map<string, Rule>;
+  onRules?: ((clause?: string) => void) | undefined;
+}
+
+export function RuleDialog({ desk, rules, onRules }: RuleProps) {
   const clause = desk.clause!;
   const rule = rules.get(clause);
   return (
     <Dialog label={`Rule ${clause}`} onClose={() => desk.showClause(null)}>
       <section class="slip">
-        <div class="q"><h2>{clause}</h2>{rule && <p>{rule.heading}</p>}</div>
+        <div class="q">
+          <h2>{clause}</h2>
+          {rule && <p>{rule.heading}</p>}
+        </div>
         <p class="rule-text">{rule?.text ?? "The rules do not list this clause."}</p>
         <div class="do">
-          <button class="btn primary" onClick={() => desk.showClause(null)}>Close</button>
-          {onRules && <button class="btn sec" onClick={() => onRules(clause)}><Icon name="book" size={16} /> All rules</button>}
+          <button class="btn primary" onClick={() => desk.showClause(null)}>
+            Close
+          </button>
+          {onRules && (
+            <button class="btn sec" onClick={() => onRules(clause)}>
+              <Icon name="book" size={16} /> All rules
+            </button>
+          )}
         </div>
       </section>
     </Dialog>

@@ -29,18 +29,27 @@ function BeforeRival({ desk, seat }: { desk: Desk; seat: number }) {
   if (zones.length === 0) return null;
   return (
     <ul class="before-rival" aria-label="Lies before it">
-      {zones.flatMap((z) => z.items).map((item) => {
-        const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
-        if (!card) return null;
-        return (
-          <li>
-            <button class={`line${desk.optionsOf(card.ref).length ? " can" : ""}`} data-ref={card.ref} onClick={() => (desk.optionsOf(card.ref).length ? desk.point(card.ref) : desk.zoom(card.ref))}>
-              <Icon name={desk.look.cards.icons[card.id] ?? "cards"} size={20} />
-              <span><b>{card.title}</b> {card.text}{item.note ? ` (${item.note})` : ""}</span>
-            </button>
-          </li>
-        );
-      })}
+      {zones
+        .flatMap((z) => z.items)
+        .map((item) => {
+          const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
+          if (!card) return null;
+          return (
+            <li>
+              <button
+                class={`line${desk.optionsOf(card.ref).length ? " can" : ""}`}
+                data-ref={card.ref}
+                onClick={() => (desk.optionsOf(card.ref).length ? desk.point(card.ref) : desk.zoom(card.ref))}
+              >
+                <Icon name={desk.look.cards.icons[card.id] ?? "cards"} size={20} />
+                <span>
+                  <b>{card.title}</b> {card.text}
+                  {item.note ? ` (${item.note})` : ""}
+                </span>
+              </button>
+            </li>
+          );
+        })}
     </ul>
   );
 }
@@ -53,13 +62,24 @@ function Head({ desk, seat, scores }: { desk: Desk; seat: number; scores: Shown[
   const mine = seat === view.viewer;
   return (
     <div class="seat-head">
-      <span class="badge" style={{ background: role.colour }}><Icon name={role.icon} size={22} /></span>
+      <span class="badge" style={{ background: role.colour }}>
+        <Icon name={role.icon} size={22} />
+      </span>
       <div class="who">
         <h2>{who.name}</h2>
-        <p class="mute"><SeatMark seat={seat} size={12} /> {sitterWords(desk, seat)}</p>
+        <p class="mute">
+          <SeatMark seat={seat} size={12} /> {sitterWords(desk, seat)}
+        </p>
       </div>
-      {scores.map((s) => <Figure desk={desk} s={s} big />)}
-      {!mine && hand && hand.count > 0 && <span class="chip" title={`${hand.count} cards in hand`}><Icon name="cards" size={14} /> {hand.count}<span class="sr"> cards in hand</span></span>}
+      {scores.map((s) => (
+        <Figure desk={desk} s={s} big />
+      ))}
+      {!mine && hand && hand.count > 0 && (
+        <span class="chip" title={`${hand.count} cards in hand`}>
+          <Icon name="cards" size={14} /> {hand.count}
+          <span class="sr"> cards in hand</span>
+        </span>
+      )}
     </div>
   );
 }
@@ -71,18 +91,34 @@ function SlotRows({ desk, zones, rest }: { desk: Desk; zones: ViewZone[]; rest: 
     <>
       {zones.map((zone, i) => {
         const wanted = zoneLook(desk.look, desk.things.scene, zone.id).with ?? [];
-        const beside = left.filter((s) => wanted.includes(s.track.id) || (wanted.length === 0 && i === zones.length - 1));
+        const beside = left.filter(
+          (s) => wanted.includes(s.track.id) || (wanted.length === 0 && i === zones.length - 1),
+        );
         for (const s of beside) left.splice(left.indexOf(s), 1);
-        return <div class="two" key={zone.id}><Slots desk={desk} zone={zone} />{beside.map((s) => <TrackView key={s.track.id} desk={desk} s={s} />)}</div>;
+        return (
+          <div class="two" key={zone.id}>
+            <Slots desk={desk} zone={zone} />
+            {beside.map((s) => (
+              <TrackView key={s.track.id} desk={desk} s={s} />
+            ))}
+          </div>
+        );
       })}
-      {left.length > 0 && <div class="two last">{left.map((s) => <TrackView key={s.track.id} desk={desk} s={s} />)}</div>}
+      {left.length > 0 && (
+        <div class="two last">
+          {left.map((s) => (
+            <TrackView key={s.track.id} desk={desk} s={s} />
+          ))}
+        </div>
+      )}
     </>
   );
 }
 
 export function SeatBoard({ desk, seat }: { desk: Desk; seat: number }) {
   const { view } = desk;
-  const mine = seat === view.viewer, who = view.seats[seat]!;
+  const mine = seat === view.viewer,
+    who = view.seats[seat]!;
   const tracks = tracksOf(desk, seat);
   const paths = zonesAt(desk, "path", seat);
   const inPath = new Set(paths.map((z) => zoneLook(desk.look, desk.things.scene, z.id).track));
@@ -90,12 +126,22 @@ export function SeatBoard({ desk, seat }: { desk: Desk; seat: number }) {
   const pips = tracks.filter((s) => (s.look.as === "pips" || s.look.as === "bar") && !inPath.has(s.track.id));
   const rest = tracks.filter((s) => s.look.as === "dots" || s.look.as === "figure");
   return (
-    <section class={`panel seat${mine ? " mine" : ""}${who.active ? " active" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`} data-seat={seat} aria-label={who.name}>
+    <section
+      class={`panel seat${mine ? " mine" : ""}${who.active ? " active" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
+      data-seat={seat}
+      aria-label={who.name}
+    >
       <Head desk={desk} seat={seat} scores={scores} />
-      {pips.map((s) => <TrackView key={s.track.id} desk={desk} s={s} />)}
-      {paths.map((zone) => <Path key={zone.id} desk={desk} zone={zone} size={mine ? 34 : 26} />)}
+      {pips.map((s) => (
+        <TrackView key={s.track.id} desk={desk} s={s} />
+      ))}
+      {paths.map((zone) => (
+        <Path key={zone.id} desk={desk} zone={zone} size={mine ? 34 : 26} />
+      ))}
       <SlotRows desk={desk} zones={zonesAt(desk, "slots", seat)} rest={rest} />
-      {zonesAt(desk, "cards", seat).map((zone) => <CardRow key={zone.id} desk={desk} zone={zone} />)}
+      {zonesAt(desk, "cards", seat).map((zone) => (
+        <CardRow key={zone.id} desk={desk} zone={zone} />
+      ))}
       {!mine && <BeforeRival desk={desk} seat={seat} />}
     </section>
   );
@@ -104,8 +150,14 @@ export function SeatBoard({ desk, seat }: { desk: Desk; seat: number }) {
 export function SharedPanels({ desk }: { desk: Desk }) {
   return (
     <>
-      {tracksOf(desk, "table").map((s) => <div class="panel" key={s.track.id}><TrackView desk={desk} s={s} /></div>)}
-      {zonesAt(desk, "shared", "table").map((zone) => <Shared key={zone.id} desk={desk} zone={zone} />)}
+      {tracksOf(desk, "table").map((s) => (
+        <div class="panel" key={s.track.id}>
+          <TrackView desk={desk} s={s} />
+        </div>
+      ))}
+      {zonesAt(desk, "shared", "table").map((zone) => (
+        <Shared key={zone.id} desk={desk} zone={zone} />
+      ))}
     </>
   );
 }
@@ -136,10 +188,16 @@ export function Seats({ desk }: { desk: Desk }) {
   const own = seats.filter((s) => s === desk.view.viewer);
   return (
     <aside ref={rail} class="seats" aria-label="Who sits at the table">
-      {seats.filter((s) => s !== desk.view.viewer).map((s) => <SeatBoard key={s} desk={desk} seat={s} />)}
+      {seats
+        .filter((s) => s !== desk.view.viewer)
+        .map((s) => (
+          <SeatBoard key={s} desk={desk} seat={s} />
+        ))}
       <SharedPanels desk={desk} />
       <div class="gap" />
-      {own.map((s) => <SeatBoard key={s} desk={desk} seat={s} />)}
+      {own.map((s) => (
+        <SeatBoard key={s} desk={desk} seat={s} />
+      ))}
     </aside>
   );
 }

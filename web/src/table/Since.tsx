@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { LogEvent } from "../engine/types";
 import type { Desk } from "./desk";
 
-const SHOWN = 6, LINES_WORTH_IT = 2;
+const SHOWN = 6,
+  LINES_WORTH_IT = 2;
 
 export function Since({ desk }: { desk: Desk }) {
   const [lines, setLines] = useState<LogEvent[]>([]);
@@ -32,7 +33,11 @@ export function Since({ desk }: { desk: Desk }) {
   return (
     <aside class="since-slip" aria-label="Since your last turn">
       <h3 class="head">Since your last turn</h3>
-      <ul>{lines.map((e) => <li key={e.at}>{e.words}</li>)}</ul>
+      <ul>
+        {lines.map((e) => (
+          <li key={e.at}>{e.words}</li>
+        ))}
+      </ul>
     </aside>
   );
 }

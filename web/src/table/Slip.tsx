@@ -9,14 +9,20 @@ import { capital, Price } from "./words";
 
 export function Clause({ desk, clause }: { desk: Desk; clause: string }) {
   if (!clause) return null;
-  return <button class="clause" onClick={() => desk.showClause(clause)} aria-label={`Rule ${clause}`}>{clause}</button>;
+  return (
+    <button class="clause" onClick={() => desk.showClause(clause)} aria-label={`Rule ${clause}`}>
+      {clause}
+    </button>
+  );
 }
 
 function OptionIcon({ desk, row }: { desk: Desk; row: Row }) {
   const { look } = desk;
   const verb = row.kind === "option" ? row.option.verb : row.verb;
   const words = row.kind === "option" ? row.option.words.toLowerCase() : "";
-  const token = Object.entries(look.pieces).find(([kind, p]) => p.icon && kind.includes("_") && words.includes(kind.replace(/_/g, " ")));
+  const token = Object.entries(look.pieces).find(
+    ([kind, p]) => p.icon && kind.includes("_") && words.includes(kind.replace(/_/g, " ")),
+  );
   if (token) return <Token look={token[1]} size={22} />;
   return <Icon name={look.verbs[verb] ?? "arrow"} size={20} />;
 }
@@ -26,7 +32,15 @@ const SHORT = 16; // a longer price stands below the words
 export function OptionWords({ words, price, look }: { words: string; price: string; look: Look }) {
   const below = price.length > SHORT;
   const shown = <Price words={below ? capital(price) : price} look={look} />;
-  return <><span class="w">{capital(words)}{below && <small>{shown}</small>}</span>{!below && <span class="c">{shown}</span>}</>;
+  return (
+    <>
+      <span class="w">
+        {capital(words)}
+        {below && <small>{shown}</small>}
+      </span>
+      {!below && <span class="c">{shown}</span>}
+    </>
+  );
 }
 
 function OptionLine({ desk, row, at, on }: { desk: Desk; row: Row; at: number; on: boolean }) {
@@ -41,17 +55,24 @@ function OptionLine({ desk, row, at, on }: { desk: Desk; row: Row; at: number; o
         onClick={() => desk.doRow(row)}
         onFocus={() => desk.cursor !== at && desk.setCursor(at)}
       >
-        <span class="k" aria-hidden="true">{row.key <= 9 ? row.key : ""}</span>
+        <span class="k" aria-hidden="true">
+          {row.key <= 9 ? row.key : ""}
+        </span>
         <OptionIcon desk={desk} row={row} />
-        {row.kind === "option"
-          ? <OptionWords words={row.option.words} price={row.option.price} look={desk.look} />
-          : <><span class="w">{row.words} …</span><span class="c many">{row.onMap ? `${row.count} on the map` : `${row.count} ways`}</span></>}
+        {row.kind === "option" ? (
+          <OptionWords words={row.option.words} price={row.option.price} look={desk.look} />
+        ) : (
+          <>
+            <span class="w">{row.words} …</span>
+            <span class="c many">{row.onMap ? `${row.count} on the map` : `${row.count} ways`}</span>
+          </>
+        )}
       </button>
     </li>
   );
 }
 
-function RefusedLine({ desk, refused }: { desk: Desk; refused: Refused }) {
+export function RefusedLine({ desk, refused }: { desk: Desk; refused: Refused }) {
   return (
     <li class="nope">
       <Icon name="no" size={18} colour="var(--refusal)" />
@@ -72,14 +93,23 @@ function aboutWords(desk: Desk, view: View, ref: string): { title: string; detai
   const card = things.cards.get(ref);
   if (card) return { title: name, detail: card.text };
   if (space) {
-    const here = view.pieces.filter((p) => p.space === ref)
+    const here = view.pieces
+      .filter((p) => p.space === ref)
       .map((p) => things.scene.pieces.find((k) => k.kind === p.kind)?.label ?? p.kind);
-    return { title: here.length ? `${name}: ${here.join(", ")}.` : `${name}.`, detail: [space.note, space.region].filter(Boolean).map(capital).join(". ") };
+    return {
+      title: here.length ? `${name}: ${here.join(", ")}.` : `${name}.`,
+      detail: [space.note, space.region].filter(Boolean).map(capital).join(". "),
+    };
   }
-  const track = ref.startsWith("track:") ? things.scene.tracks.find((t) => `track:${t.id}` === ref) : undefined;
+  const track = ref.startsWith("track:")
+    ? things.scene.tracks.find((t) => `track:${t.id}` === ref)
+    : undefined;
   if (track) {
     const value = view.tracks.find((t) => t.id === track.id)?.value ?? 0;
-    return { title: `${track.label} ${value} of ${track.max}.`, detail: track.marks.map((m) => `${m.at} ${m.label} ${m.text}`).join(" ") };
+    return {
+      title: `${track.label} ${value} of ${track.max}.`,
+      detail: track.marks.map((m) => `${m.at} ${m.label} ${m.text}`).join(" "),
+    };
   }
   return { title: `${name}.`, detail: "" };
 }
@@ -102,8 +132,13 @@ function Undo({ desk, view }: { desk: Desk; view: View }) {
   const stopped = view.undo;
   const own = desk.match.sitters.length === 1 && stopped !== null && desk.match.moves() > 0;
   return (
-    <button class="btn sec" onClick={() => desk.undo(own)} disabled={stopped !== null && !own}
-      title={stopped ?? "Take back your last decision (u)"} aria-label={stopped ? `${own ? "Undo past it" : "Undo"}. ${stopped}` : "Undo"}>
+    <button
+      class="btn sec"
+      onClick={() => desk.undo(own)}
+      disabled={stopped !== null && !own}
+      title={stopped ?? "Take back your last decision (u)"}
+      aria-label={stopped ? `${own ? "Undo past it" : "Undo"}. ${stopped}` : "Undo"}
+    >
       <Icon name="undo" size={16} /> <span class="undo-word">{own ? "Undo past it" : "Undo"}</span>
     </button>
   );
@@ -113,9 +148,13 @@ export function Slip({ desk }: { desk: Desk }) {
   const { view } = desk;
   const asks = desk.readOnly ? null : view.asks;
   const about = desk.about();
-  const rows = desk.rows(), reasons = desk.reasons();
-  const head = about ? aboutWords(desk, view, about)
-    : asks ? { title: asks.prompt, detail: asks.detail } : waitingWords(desk, view);
+  const rows = desk.rows(),
+    reasons = desk.reasons();
+  const head = about
+    ? aboutWords(desk, view, about)
+    : asks
+      ? { title: asks.prompt, detail: asks.detail }
+      : waitingWords(desk, view);
   const guide = desk.guide();
   const other = about !== null && desk.isElsewhere(about);
   const few = about ? 3 : 2;
@@ -126,35 +165,82 @@ export function Slip({ desk }: { desk: Desk }) {
         <h2>{head.title}</h2>
         {head.detail && <p>{head.detail}</p>}
         {guide && (
-          <p class="guide"><Icon name="lamp" size={16} /> <span>{guide}</span> <button class="link" onClick={() => desk.guideRead()}>Got it</button></p>
+          <p class="guide">
+            <Icon name="lamp" size={16} /> <span>{guide}</span>{" "}
+            <button class="link" onClick={() => desk.guideRead()}>
+              Got it
+            </button>
+          </p>
         )}
       </div>
-      {desk.complaint && <p class="complaint" role="alert">{desk.complaint}</p>}
+      {desk.complaint && (
+        <p class="complaint" role="alert">
+          {desk.complaint}
+        </p>
+      )}
       {rows.length > 0 && (
         <ul class="opts" aria-label="Options">
-          {rows.map((r, i) => <OptionLine key={r.kind === "option" ? r.option.id : r.verb} desk={desk} row={r} at={i} on={i === desk.cursor} />)}
+          {rows.map((r, i) => (
+            <OptionLine
+              key={r.kind === "option" ? r.option.id : r.verb}
+              desk={desk}
+              row={r}
+              at={i}
+              on={i === desk.cursor}
+            />
+          ))}
         </ul>
       )}
       {asks && reasons.length > 0 && (
         <ul class="nopes" aria-label="Not now">
-          {reasons.slice(0, few).map((r) => <RefusedLine key={r.id} desk={desk} refused={r} />)}
+          {reasons.slice(0, few).map((r) => (
+            <RefusedLine key={r.id} desk={desk} refused={r} />
+          ))}
           {reasons.length > few && (
-            <li class="more"><button class="link" onClick={() => desk.open("why")}>Why not? {reasons.length - few} more</button></li>
+            <li class="more">
+              <button class="link" onClick={() => desk.open("why")}>
+                Why not? {reasons.length - few} more
+              </button>
+            </li>
           )}
         </ul>
       )}
       {asks && rows.length === 0 && reasons.length === 0 && (
-        <p class="nothing">{other ? "Tap it to step back and choose this instead." : "Nothing to do with this now."}</p>
+        <p class="nothing">
+          {other ? "Tap it to step back and choose this instead." : "Nothing to do with this now."}
+        </p>
       )}
       <div class="do">
-        {asks && row && <button class="btn primary" onClick={() => desk.playCursor()}>{primaryWords(row)}</button>}
-        {asks && !row && other && <button class="btn primary" onClick={() => desk.point(about)}>This instead</button>}
-        {asks && !row && !other && <button class="btn primary" onClick={() => desk.setFocus(null)}>All that you can do</button>}
+        {asks && row && (
+          <button class="btn primary" onClick={() => desk.playCursor()}>
+            {primaryWords(row)}
+          </button>
+        )}
+        {asks && !row && other && (
+          <button class="btn primary" onClick={() => desk.point(about)}>
+            This instead
+          </button>
+        )}
+        {asks && !row && !other && (
+          <button class="btn primary" onClick={() => desk.setFocus(null)}>
+            All that you can do
+          </button>
+        )}
         {!asks && !view.over && !desk.readOnly && (
-          <button class="btn sec wide" onClick={() => desk.match.skip()}><Icon name="dash" size={16} /> Skip the wait</button>
+          <button class="btn sec wide" onClick={() => desk.match.skip()}>
+            <Icon name="dash" size={16} /> Skip the wait
+          </button>
         )}
         {!asks && view.over && !desk.readOnly && desk.resultClosed && (
-          <button class="btn primary" onClick={() => { desk.resultClosed = false; desk.changed(); }}>Show the result</button>
+          <button
+            class="btn primary"
+            onClick={() => {
+              desk.resultClosed = false;
+              desk.changed();
+            }}
+          >
+            Show the result
+          </button>
         )}
         {!desk.readOnly && <Undo desk={desk} view={view} />}
       </div>
@@ -166,7 +252,9 @@ export function Slip({ desk }: { desk: Desk }) {
 export function WhyNot({ desk }: { desk: Desk }) {
   return (
     <ul class="nopes all" aria-label="All that is refused now">
-      {desk.reasons().map((r) => <RefusedLine key={r.id} desk={desk} refused={r} />)}
+      {desk.reasons().map((r) => (
+        <RefusedLine key={r.id} desk={desk} refused={r} />
+      ))}
     </ul>
   );
 }

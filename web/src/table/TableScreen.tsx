@@ -64,7 +64,13 @@ export function Legend({ desk }: { desk: Desk }) {
   return (
     <ul class="legend" aria-label="Legend">
       {desk.look.legend.map(([first, ...rest]) => (
-        <li><Token look={pieceLook(desk.look, scene, first!)} size={17} />{scene.pieces.find((p) => p.kind === first)?.label ?? first}{rest.map((kind) => <Token look={pieceLook(desk.look, scene, kind)} size={20} />)}</li>
+        <li>
+          <Token look={pieceLook(desk.look, scene, first!)} size={17} />
+          {scene.pieces.find((p) => p.kind === first)?.label ?? first}
+          {rest.map((kind) => (
+            <Token look={pieceLook(desk.look, scene, kind)} size={20} />
+          ))}
+        </li>
       ))}
     </ul>
   );
@@ -73,9 +79,25 @@ export function Legend({ desk }: { desk: Desk }) {
 function Keys({ desk }: { desk: Desk }) {
   return (
     <Dialog label="Keys" onClose={() => desk.open("none")}>
-      <section class="slip"><div class="q"><h2>Keys</h2></div>
-        <dl class="keys">{KEYS.map(([key, what]) => <><dt><kbd>{key}</kbd></dt><dd>{what}</dd></>)}</dl>
-        <div class="do"><button class="btn primary" onClick={() => desk.open("none")}>Close</button></div>
+      <section class="slip">
+        <div class="q">
+          <h2>Keys</h2>
+        </div>
+        <dl class="keys">
+          {KEYS.map(([key, what]) => (
+            <>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </>
+          ))}
+        </dl>
+        <div class="do">
+          <button class="btn primary" onClick={() => desk.open("none")}>
+            Close
+          </button>
+        </div>
       </section>
     </Dialog>
   );
@@ -83,9 +105,29 @@ function Keys({ desk }: { desk: Desk }) {
 
 function Drawer({ desk, title, children }: { desk: Desk; title: string; children: ComponentChildren }) {
   return (
-    <Dialog label={title} onClose={() => { desk.panel = "none"; desk.changed(); }}>
-      <section class="slip drawer"><div class="q"><h2>{title}</h2></div>{children}
-        <div class="do"><button class="btn primary" onClick={() => { desk.panel = "none"; desk.changed(); }}>Close</button></div>
+    <Dialog
+      label={title}
+      onClose={() => {
+        desk.panel = "none";
+        desk.changed();
+      }}
+    >
+      <section class="slip drawer">
+        <div class="q">
+          <h2>{title}</h2>
+        </div>
+        {children}
+        <div class="do">
+          <button
+            class="btn primary"
+            onClick={() => {
+              desk.panel = "none";
+              desk.changed();
+            }}
+          >
+            Close
+          </button>
+        </div>
       </section>
     </Dialog>
   );
@@ -94,7 +136,10 @@ function Drawer({ desk, title, children }: { desk: Desk; title: string; children
 export function TableScreen(props: TableProps) {
   const { match, look, theme } = props;
   const [, bump] = useReducer((n: number) => n + 1, 0);
-  const desk = useMemo(() => new Desk(match, look, theme, () => bump(undefined as never), props.readOnly ?? false), [match, look]);
+  const desk = useMemo(
+    () => new Desk(match, look, theme, () => bump(undefined as never), props.readOnly ?? false),
+    [match, look],
+  );
   desk.theme = theme;
   const root = useRef<HTMLElement>(null);
   const size = useSize();
@@ -105,7 +150,9 @@ export function TableScreen(props: TableProps) {
     return match.subscribe(() => desk.refresh());
   }, [desk]);
   useEffect(() => {
-    const onKey = (e: KeyboardEvent) => { if (!e.defaultPrevented && handleKey(desk, e)) e.preventDefault(); };
+    const onKey = (e: KeyboardEvent) => {
+      if (!e.defaultPrevented && handleKey(desk, e)) e.preventDefault();
+    };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [desk]);
@@ -115,18 +162,36 @@ export function TableScreen(props: TableProps) {
   const time = timeOf(look, view.round);
   const maps = desk.things.scene.maps.map((m) => m.id);
   const map = maps[0];
-  const bar = <TopBar desk={desk} onMenu={props.onMenu} onRules={props.onRules} small={size === "phone" || size === "low"} />;
+  const bar = (
+    <TopBar
+      desk={desk}
+      onMenu={props.onMenu}
+      onRules={props.onRules}
+      small={size === "phone" || size === "low"}
+    />
+  );
   const dark = theme === "dark" || time === "night";
   return (
-    <main ref={root} class={`table ${size === "low" ? "phone low" : size} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`} style={paletteStyle(look, theme)} data-moves={view.moves}>
+    <main
+      ref={root}
+      class={`table ${size === "low" ? "phone low" : size} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`}
+      style={paletteStyle(look, theme)}
+      data-moves={view.moves}
+    >
       <div class="cloth" aria-hidden="true" onClick={() => desk.setFocus(null)} />
-      {size === "phone" || size === "low" ? <PhoneTable desk={desk} map={map} bar={bar} below={props.below} /> : (
+      {size === "phone" || size === "low" ? (
+        <PhoneTable desk={desk} map={map} bar={bar} below={props.below} />
+      ) : (
         <>
           {bar}
           <div class="right">
             <Slip desk={desk} />
             {props.below}
-            {size === "large" && <section class="panel log-panel"><LogLines desk={desk} /></section>}
+            {size === "large" && (
+              <section class="panel log-panel">
+                <LogLines desk={desk} />
+              </section>
+            )}
           </div>
           <Seats desk={desk} />
           <div class="center">
@@ -139,11 +204,23 @@ export function TableScreen(props: TableProps) {
       )}
       {size !== "large" && <Since desk={desk} />}
       <Live desk={desk} />
-      {match.problem() && <p class="trouble" role="alert">{match.problem()}</p>}
+      {match.problem() && (
+        <p class="trouble" role="alert">
+          {match.problem()}
+        </p>
+      )}
       <ResultSlip desk={desk} onAgain={props.onAgain} onReplay={props.onReplay} onLeave={props.onLeave} />
       {desk.panel === "keys" && <Keys desk={desk} />}
-      {desk.panel === "why" && <Drawer desk={desk} title="Not now, and why"><WhyNot desk={desk} /></Drawer>}
-      {desk.panel === "log" && <Drawer desk={desk} title="What happened"><LogLines desk={desk} /></Drawer>}
+      {desk.panel === "why" && (
+        <Drawer desk={desk} title="Not now, and why">
+          <WhyNot desk={desk} />
+        </Drawer>
+      )}
+      {desk.panel === "log" && (
+        <Drawer desk={desk} title="What happened">
+          <LogLines desk={desk} />
+        </Drawer>
+      )}
       {desk.zoomed && <Zoom desk={desk} rules={rules} onRules={props.onRules} />}
       {desk.clause !== null && <RuleDialog desk={desk} rules={rules} onRules={props.onRules} />}
       {props.children}

@@ -18,9 +18,22 @@ export function ShapeMark({ look, letter }: { look: PieceLook; letter?: string |
   const low = look.shape === "triangle";
   return (
     <>
-      <path d={PATHS[look.shape] ?? PATHS.disc} fill={look.colour} stroke={look.rim ?? "#1c1c18"} stroke-width="1.7" stroke-linejoin="round" />
+      <path
+        d={PATHS[look.shape] ?? PATHS.disc}
+        fill={look.colour}
+        stroke={look.rim ?? "#1c1c18"}
+        stroke-width="1.7"
+        stroke-linejoin="round"
+      />
       {letter && (
-        <text x="12" y={low ? 19 : 17} text-anchor="middle" font-size={low ? 11 : 14} font-weight="800" fill={look.ink ?? "#fff"}>
+        <text
+          x="12"
+          y={low ? 19 : 17}
+          text-anchor="middle"
+          font-size={low ? 11 : 14}
+          font-weight="800"
+          fill={look.ink ?? "#fff"}
+        >
           {letter}
         </text>
       )}
@@ -32,7 +45,15 @@ export function Token({ look, size = 20, label }: { look: PieceLook; size?: numb
   const named = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true as const };
   if (look.icon) {
     return (
-      <span class="token" style={{ width: `${size}px`, height: `${size}px`, background: look.shape === "herd" ? "#6E7F5A" : look.colour }} {...named}>
+      <span
+        class="token"
+        style={{
+          width: `${size}px`,
+          height: `${size}px`,
+          background: look.shape === "herd" ? "#6E7F5A" : look.colour,
+        }}
+        {...named}
+      >
         <Icon name={look.icon} size={Math.round(size * 0.65)} />
       </span>
     );
@@ -49,7 +70,13 @@ export function SeatMark({ seat, size = 14 }: { seat: number; size?: number }) {
   const mark = SEATS[seat % SEATS.length]!;
   return (
     <svg class="ic" viewBox="-1 -1 26 26" width={size} height={size} aria-hidden="true">
-      <path d={PATHS[mark.shape]} fill={mark.colour} stroke="#1c1c18" stroke-width="2.4" stroke-linejoin="round" />
+      <path
+        d={PATHS[mark.shape]}
+        fill={mark.colour}
+        stroke="#1c1c18"
+        stroke-width="2.4"
+        stroke-linejoin="round"
+      />
     </svg>
   );
 }

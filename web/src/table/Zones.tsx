@@ -22,14 +22,23 @@ export function Path({ desk, zone, size = 34 }: { desk: Desk; zone: ViewZone; si
   return (
     <div class={`zone path${can(desk, zone)}`} data-zone={zone.id} data-track={own.track}>
       <h3 class="head">
-        {own.icon && <Icon name={own.icon} size={15} />} {labelOf(desk, zone, own)}, {done} of {zone.items.length}
+        {own.icon && <Icon name={own.icon} size={15} />} {labelOf(desk, zone, own)}, {done} of{" "}
+        {zone.items.length}
         {next && <span class="next">next: {next.label}</span>}
       </h3>
       <ol class="steps">
         {zone.items.map((item) => (
           <li class={item.note}>
-            <Token look={pieceLook(desk.look, desk.things.scene, item.kind)} size={size} label={`${item.label}${item.note ? `, ${item.note}` : ""}`} />
-            {item.note === "done" && <span class="tick"><Icon name="check" size={18} /></span>}
+            <Token
+              look={pieceLook(desk.look, desk.things.scene, item.kind)}
+              size={size}
+              label={`${item.label}${item.note ? `, ${item.note}` : ""}`}
+            />
+            {item.note === "done" && (
+              <span class="tick">
+                <Icon name="check" size={18} />
+              </span>
+            )}
           </li>
         ))}
       </ol>
@@ -39,10 +48,19 @@ export function Path({ desk, zone, size = 34 }: { desk: Desk; zone: ViewZone; si
 
 function Slot({ desk, item, own }: { desk: Desk; item: ViewItem; own: ZoneLook }) {
   const shape = own.square ? "slot square" : "slot";
-  if (item.count === 0) return <li class={`${shape} empty`}><span class="sr">{item.label}</span></li>;
+  if (item.count === 0)
+    return (
+      <li class={`${shape} empty`}>
+        <span class="sr">{item.label}</span>
+      </li>
+    );
   return (
     <li class={shape} title={item.note}>
-      <Token look={pieceLook(desk.look, desk.things.scene, item.kind)} size={own.square ? 24 : 40} label={[item.label, item.note].filter(Boolean).join(", ")} />
+      <Token
+        look={pieceLook(desk.look, desk.things.scene, item.kind)}
+        size={own.square ? 24 : 40}
+        label={[item.label, item.note].filter(Boolean).join(", ")}
+      />
     </li>
   );
 }
@@ -52,7 +70,11 @@ export function Slots({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   return (
     <div class={`zone${can(desk, zone)}`} data-zone={zone.id}>
       <h3 class="head">{labelOf(desk, zone, own)}</h3>
-      <ul class="slots">{zone.items.map((item) => <Slot desk={desk} item={item} own={own} />)}</ul>
+      <ul class="slots">
+        {zone.items.map((item) => (
+          <Slot desk={desk} item={item} own={own} />
+        ))}
+      </ul>
     </div>
   );
 }
@@ -61,7 +83,7 @@ function footWords(desk: Desk, id: string): { icon: string; words: string } | nu
   const zone = desk.view.zones.find((z) => z.id === id);
   if (!zone) return null;
   const own = zoneLook(desk.look, desk.things.scene, id);
-  const count = own.item ? zone.items.find((i) => i.kind === own.item)?.count ?? 0 : zone.count;
+  const count = own.item ? (zone.items.find((i) => i.kind === own.item)?.count ?? 0) : zone.count;
   return { icon: own.icon ?? "bag", words: `${count} ${own.count ?? labelOf(desk, zone, own)}` };
 }
 
@@ -71,13 +93,26 @@ export function Shared({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const feet = (own.foot ?? []).map((id) => footWords(desk, id)).filter((f) => f !== null);
   return (
     <div class={`panel zone shared${can(desk, zone)}`} data-zone={zone.id}>
-      <h3 class="head">{own.icon && <Icon name={own.icon} size={15} />} {zone.count} {own.count ?? labelOf(desk, zone, own)}</h3>
+      <h3 class="head">
+        {own.icon && <Icon name={own.icon} size={15} />} {zone.count} {own.count ?? labelOf(desk, zone, own)}
+      </h3>
       <ul class="kinds">
         {zone.items.map((item) => (
-          <li><Token look={pieceLook(desk.look, desk.things.scene, item.kind)} size={18} label={item.label} />{item.count}</li>
+          <li>
+            <Token look={pieceLook(desk.look, desk.things.scene, item.kind)} size={18} label={item.label} />
+            {item.count}
+          </li>
         ))}
       </ul>
-      {feet.length > 0 && <p class="feet">{feet.map((f) => <span><Icon name={f.icon} size={14} /> {f.words}</span>)}</p>}
+      {feet.length > 0 && (
+        <p class="feet">
+          {feet.map((f) => (
+            <span>
+              <Icon name={f.icon} size={14} /> {f.words}
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
@@ -95,7 +130,11 @@ export function CardRow({ desk, zone }: { desk: Desk; zone: ViewZone }) {
           if (!card) return null;
           return (
             <li class={item.note}>
-              <button class={`line${desk.optionsOf(card.ref).length ? " can" : ""}`} data-ref={card.ref} onClick={() => (desk.optionsOf(card.ref).length ? desk.point(card.ref) : desk.zoom(card.ref))}>
+              <button
+                class={`line${desk.optionsOf(card.ref).length ? " can" : ""}`}
+                data-ref={card.ref}
+                onClick={() => (desk.optionsOf(card.ref).length ? desk.point(card.ref) : desk.zoom(card.ref))}
+              >
                 <b>{card.title}</b> {item.note && <i>{item.note}</i>} <span>{card.text}</span>
               </button>
             </li>
@@ -107,6 +146,14 @@ export function CardRow({ desk, zone }: { desk: Desk; zone: ViewZone }) {
 }
 
 export function SmallCards({ desk, zone }: { desk: Desk; zone: ViewZone }) {
-  const cards = zone.items.flatMap((i) => (i.ref && desk.things.cards.get(i.ref) ? [{ item: i, card: desk.things.cards.get(i.ref)! }] : []));
-  return <div class="row-cards">{cards.map(({ card, item }) => <CardButton key={card.ref} desk={desk} card={card} note={item.note} small />)}</div>;
+  const cards = zone.items.flatMap((i) =>
+    i.ref && desk.things.cards.get(i.ref) ? [{ item: i, card: desk.things.cards.get(i.ref)! }] : [],
+  );
+  return (
+    <div class="row-cards">
+      {cards.map(({ card, item }) => (
+        <CardButton key={card.ref} desk={desk} card={card} note={item.note} small />
+      ))}
+    </div>
+  );
 }

@@ -6,8 +6,8 @@ import type { Desk } from "./desk";
 import { Dialog } from "./Dialog";
 import { handCards } from "./Hand";
 import { Icon } from "./Icon";
-import { Clause, OptionWords } from "./Slip";
-import type { Rule } from "./rules";
+import { Clause, OptionWords, RefusedLine } from "./Slip";
+import type { RuleProps } from "./RuleDialog";
 import { capital } from "./words";
 
 const FROM: Record<string, string> = {
@@ -25,7 +25,7 @@ function whereIs(desk: Desk, ref: Ref): string {
   return "Not in sight now";
 }
 
-export function Zoom({ desk, rules, onRules }: { desk: Desk; rules: Map<string, Rule>; onRules?: ((clause?: string) => void) | undefined }) {
+export function Zoom({ desk, rules, onRules }: RuleProps) {
   const ref = desk.zoomed!;
   const card = desk.things.cards.get(ref);
   const row = useMemo(() => {
@@ -47,7 +47,8 @@ export function Zoom({ desk, rules, onRules }: { desk: Desk; rules: Map<string, 
     return () => window.removeEventListener("keydown", onKey);
   });
   if (!card) return null;
-  const options = desk.optionsOf(ref), refused = desk.refusedOf(ref);
+  const options = desk.optionsOf(ref),
+    refused = desk.refusedOf(ref);
   const place = whereIs(desk, ref);
   const rule = rules.get(card.clause);
   const source = sourceWord(card.source);
@@ -59,36 +60,93 @@ export function Zoom({ desk, rules, onRules }: { desk: Desk; rules: Map<string, 
   return (
     <Dialog label={card.title} onClose={() => desk.zoom(null)} wide>
       <div class="zoom">
-        {row.length > 1 && <button class="turn-page left" onClick={() => step(-1)} aria-label="Card before"><Icon name="arrow" size={22} /></button>}
-        <div class={`card huge${options.length ? " legal" : ""}`}><CardFace card={card} look={desk.look} /></div>
+        {row.length > 1 && (
+          <button class="turn-page left" onClick={() => step(-1)} aria-label="Card before">
+            <Icon name="arrow" size={22} />
+          </button>
+        )}
+        <div class={`card huge${options.length ? " legal" : ""}`}>
+          <CardFace card={card} look={desk.look} />
+        </div>
         <section class="slip" aria-label={`About ${card.title}`}>
-          <div class="q"><h2>{place}{options.length ? ", you may play it now" : ""}</h2></div>
+          <div class="q">
+            <h2>
+              {place}
+              {options.length ? ", you may play it now" : ""}
+            </h2>
+          </div>
           {options.length > 0 && (
             <ul class="opts">
               {options.map((o, i) => (
-                <li><button class={i === 0 ? "opt on" : "opt"} onClick={() => play(i)}>
-                  <span class="k" aria-hidden="true">{i + 1}</span><Icon name={desk.look.verbs[o.verb] ?? "arrow"} size={20} />
-                  <OptionWords words={o.words} price={o.price} look={desk.look} />
-                </button></li>
+                <li>
+                  <button class={i === 0 ? "opt on" : "opt"} onClick={() => play(i)}>
+                    <span class="k" aria-hidden="true">
+                      {i + 1}
+                    </span>
+                    <Icon name={desk.look.verbs[o.verb] ?? "arrow"} size={20} />
+                    <OptionWords words={o.words} price={o.price} look={desk.look} />
+                  </button>
+                </li>
               ))}
             </ul>
           )}
           {refused.length > 0 && (
             <ul class="nopes">
-              {refused.map((r) => <li class="nope"><Icon name="no" size={18} colour="var(--refusal)" /><span><b>{capital(r.words)}</b><br /><i>{capital(r.reason)}</i> · <Clause desk={desk} clause={r.clause} /></span></li>)}
+              {refused.map((r) => (
+                <RefusedLine key={r.id} desk={desk} refused={r} />
+              ))}
             </ul>
           )}
-          <div class="part"><h3 class="head">What it does</h3><p>{card.text}{card.cost && <> Needs: {card.cost}.</>}{card.gain && <> Gives {card.gain}.</>}</p></div>
-          {rule && <div class="part"><h3 class="head">The rule</h3><p>{rule.text} <Clause desk={desk} clause={card.clause} /></p></div>}
-          <div class="part"><h3 class="head">Where it is from</h3><p><SourceMark source={card.source} size={15} /> <b>{capital(source)}.</b> {FROM[source]} {cardFooter(card, desk.look)}.</p></div>
+          <div class="part">
+            <h3 class="head">What it does</h3>
+            <p>
+              {card.text}
+              {card.cost && <> Needs: {card.cost}.</>}
+              {card.gain && <> Gives {card.gain}.</>}
+            </p>
+          </div>
+          {rule && (
+            <div class="part">
+              <h3 class="head">The rule</h3>
+              <p>
+                {rule.text} <Clause desk={desk} clause={card.clause} />
+              </p>
+            </div>
+          )}
+          <div class="part">
+            <h3 class="head">Where it is from</h3>
+            <p>
+              <SourceMark source={card.source} size={15} /> <b>{capital(source)}.</b> {FROM[source]}{" "}
+              {cardFooter(card, desk.look)}.
+            </p>
+          </div>
           <div class="do">
-            {options[0] && <button class="btn primary" autoFocus onClick={() => play(0)}>{capital(options[0].words)}</button>}
-            {onRules && <button class="btn sec" onClick={() => onRules(card.clause)}><Icon name="book" size={16} /> All rules</button>}
-            <button class="btn sec" autoFocus={!options[0]} onClick={() => desk.zoom(null)}>Close <kbd>Esc</kbd></button>
+            {options[0] && (
+              <button class="btn primary" autoFocus onClick={() => play(0)}>
+                {capital(options[0].words)}
+              </button>
+            )}
+            {onRules && (
+              <button class="btn sec" onClick={() => onRules(card.clause)}>
+                <Icon name="book" size={16} /> All rules
+              </button>
+            )}
+            <button class="btn sec" autoFocus={!options[0]} onClick={() => desk.zoom(null)}>
+              Close <kbd>Esc</kbd>
+            </button>
           </div>
         </section>
-        {row.length > 1 && <button class="turn-page right" onClick={() => step(1)} aria-label="Next card"><Icon name="arrow" size={22} /></button>}
-        {row.length > 1 && <p class="zoom-foot">Card {at + 1} of {row.length}. Arrow keys step through, a long press or <b>z</b> opens this anywhere.</p>}
+        {row.length > 1 && (
+          <button class="turn-page right" onClick={() => step(1)} aria-label="Next card">
+            <Icon name="arrow" size={22} />
+          </button>
+        )}
+        {row.length > 1 && (
+          <p class="zoom-foot">
+            Card {at + 1} of {row.length}. Arrow keys step through, a long press or <b>z</b> opens this
+            anywhere.
+          </p>
+        )}
       </div>
     </Dialog>
   );

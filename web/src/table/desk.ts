@@ -71,9 +71,13 @@ export class Desk {
     this.things = new Things(match.scene);
   }
 
-  get view(): View { return this.match.view(); }
+  get view(): View {
+    return this.match.view();
+  }
 
-  changed(): void { this.bump(); }
+  changed(): void {
+    this.bump();
+  }
 
   /** After every move: a new question starts with a clean slip. */
   refresh(): void {
@@ -92,17 +96,29 @@ export class Desk {
 
   // ---- What there is ----
 
-  options(): Choice[] { return this.readOnly ? [] : this.view.asks?.options ?? []; }
-  refused(): Refused[] { return this.readOnly ? [] : this.view.asks?.refused ?? []; }
+  options(): Choice[] {
+    return this.readOnly ? [] : (this.view.asks?.options ?? []);
+  }
+  refused(): Refused[] {
+    return this.readOnly ? [] : (this.view.asks?.refused ?? []);
+  }
 
-  optionsOf(ref: Ref): Choice[] { return this.options().filter((o) => o.targets.includes(ref)); }
-  refusedOf(ref: Ref): Refused[] { return this.refused().filter((o) => o.targets.includes(ref)); }
+  optionsOf(ref: Ref): Choice[] {
+    return this.options().filter((o) => o.targets.includes(ref));
+  }
+  refusedOf(ref: Ref): Refused[] {
+    return this.refused().filter((o) => o.targets.includes(ref));
+  }
 
-  legal(): Set<Ref> { return new Set(this.options().flatMap((o) => o.targets)); }
+  legal(): Set<Ref> {
+    return new Set(this.options().flatMap((o) => o.targets));
+  }
 
   /** True for a thing that can be chosen instead, by taking back the step just made. */
   isElsewhere(ref: Ref): boolean {
-    return this.steps > 0 && this.view.undo === null && this.elsewhere.has(ref) && this.optionsOf(ref).length === 0;
+    return (
+      this.steps > 0 && this.view.undo === null && this.elsewhere.has(ref) && this.optionsOf(ref).length === 0
+    );
   }
 
   /** What glows: legal now, or after a step back. */
@@ -113,7 +129,9 @@ export class Desk {
   }
 
   /** What the slip is about now: the thing pointed at, or null for all. */
-  about(): Ref | null { return this.hover ?? this.focus; }
+  about(): Ref | null {
+    return this.hover ?? this.focus;
+  }
 
   rows(): Row[] {
     const about = this.about();
@@ -124,7 +142,8 @@ export class Desk {
     const all = this.options();
     const count = new Map<string, number>();
     for (const o of all) count.set(o.verb, (count.get(o.verb) ?? 0) + 1);
-    const grouped = (verb: string) => all.length > LIST_MAX && (count.get(verb) ?? 0) >= GROUP_FROM && verb !== this.expanded;
+    const grouped = (verb: string) =>
+      all.length > LIST_MAX && (count.get(verb) ?? 0) >= GROUP_FROM && verb !== this.expanded;
     const rows: Row[] = [];
     const done = new Set<string>();
     const shown = this.expanded ? all.filter((o) => o.verb === this.expanded) : all;
@@ -133,7 +152,14 @@ export class Desk {
       if (!grouped(option.verb)) rows.push({ kind: "option", key, option });
       else if (!done.has(option.verb)) {
         done.add(option.verb);
-        rows.push({ kind: "group", key, verb: option.verb, words: groupWords(all, option.verb), count: count.get(option.verb)!, onMap: option.targets.some((t) => this.things.spaces.has(t)) });
+        rows.push({
+          kind: "group",
+          key,
+          verb: option.verb,
+          words: groupWords(all, option.verb),
+          count: count.get(option.verb)!,
+          onMap: option.targets.some((t) => this.things.spaces.has(t)),
+        });
       }
     }
     return rows;
@@ -150,7 +176,7 @@ export class Desk {
   news(): LogEvent[] {
     const { log, viewer } = this.view;
     let own = log.length - 1;
-    while (own >= 0 && log[own]!.who !== viewer) own--;
+    while (own >= 0 && (log[own]!.who !== viewer || log[own]!.move === 0)) own--; // 0: the setup
     return own < 0 ? [] : log.slice(own + 1).filter((e) => e.targets.length > 0);
   }
 
@@ -256,9 +282,14 @@ export class Desk {
     if (this.clause !== null) this.clause = null;
     else if (this.zoomed) this.zoomed = null;
     else if (this.panel !== "none") this.panel = "none";
-    else if (this.focus || this.hover) { this.focus = null; this.hover = null; this.cursor = 0; }
-    else if (this.expanded) { this.expanded = null; this.cursor = 0; }
-    else if (this.steps > 0 && this.view.undo === null && !this.readOnly) return this.undo();
+    else if (this.focus || this.hover) {
+      this.focus = null;
+      this.hover = null;
+      this.cursor = 0;
+    } else if (this.expanded) {
+      this.expanded = null;
+      this.cursor = 0;
+    } else if (this.steps > 0 && this.view.undo === null && !this.readOnly) return this.undo();
     this.bump();
   }
 

@@ -8,7 +8,13 @@ import type { Desk } from "./desk";
 const FAR = 14; // px before a press becomes a drag
 const LONG = 550; // ms
 
-interface Drag { x: number; y: number; on: boolean; timer: ReturnType<typeof setTimeout>; pointer: number }
+interface Drag {
+  x: number;
+  y: number;
+  on: boolean;
+  timer: ReturnType<typeof setTimeout>;
+  pointer: number;
+}
 
 export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
   const drag = useRef<Drag | null>(null);
@@ -28,7 +34,10 @@ export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
     justMoved.current = true;
     setTimeout(() => (justMoved.current = false), 50);
     el.style.pointerEvents = "none";
-    const under = document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-ref]")?.getAttribute("data-ref");
+    const under = document
+      .elementFromPoint(e.clientX, e.clientY)
+      ?.closest("[data-ref]")
+      ?.getAttribute("data-ref");
     el.style.pointerEvents = "";
     const own = desk.optionsOf(ref);
     const both = under ? own.filter((o) => o.targets.includes(under)) : [];
@@ -53,9 +62,11 @@ export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
         justMoved.current = false;
       },
       onPointerMove: (e: PointerEvent) => {
-        const now = drag.current, el = e.currentTarget as HTMLElement;
+        const now = drag.current,
+          el = e.currentTarget as HTMLElement;
         if (!now || now.pointer !== e.pointerId) return;
-        const dx = e.clientX - now.x, dy = e.clientY - now.y;
+        const dx = e.clientX - now.x,
+          dy = e.clientY - now.y;
         if (!now.on && Math.hypot(dx, dy) > FAR) {
           if (!legal) return void finish(el);
           now.on = true;

@@ -20,7 +20,10 @@ export const KEYS: [string, string][] = [
 ];
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 function isControl(target: EventTarget | null): boolean {
@@ -63,22 +66,36 @@ export function handleKey(desk: Desk, e: KeyboardEvent): boolean {
       if (isControl(e.target)) return false;
       desk.playCursor();
       return true;
-    case "ArrowDown": case "ArrowUp":
+    case "ArrowDown":
+    case "ArrowUp":
       if (e.target instanceof Element && e.target.closest("[role=log]")) return false;
       desk.moveCursor(e.key === "ArrowDown" ? 1 : -1);
       return true;
-    case "ArrowLeft": case "ArrowRight": return stepAlongHand(e.key === "ArrowRight" ? 1 : -1);
+    case "ArrowLeft":
+    case "ArrowRight":
+      return stepAlongHand(e.key === "ArrowRight" ? 1 : -1);
     case "z": {
       const card = cardToZoom(desk);
       if (card) desk.zoom(card);
       return card !== null;
     }
-    case "u": desk.undo(); return true;
-    case "l": desk.open("log"); return true;
-    case "w": desk.open("why"); return true;
-    case "s": desk.match.skip(); return true;
-    case "?": desk.open("keys"); return true;
-    default: return false;
+    case "u":
+      desk.undo();
+      return true;
+    case "l":
+      desk.open("log");
+      return true;
+    case "w":
+      desk.open("why");
+      return true;
+    case "s":
+      desk.match.skip();
+      return true;
+    case "?":
+      desk.open("keys");
+      return true;
+    default:
+      return false;
   }
 }
 

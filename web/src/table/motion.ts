@@ -1,4 +1,4 @@
-// A thing moves because an event moved it. Pawns slide by the style sheet; here what cannot:
+// A thing moves because an event moved it. Pawns walk by themselves (map/Pawn.tsx); here
 // cards that leave the hand or arrive, figures that change. A click ends all of it.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../engine/types";
@@ -6,19 +6,26 @@ import type { Desk } from "./desk";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
-function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "reduced";
+/** Less motion, by the system or the settings. */
+export function calm(): boolean {
+  return (
+    matchMedia("(prefers-reduced-motion: reduce)").matches ||
+    document.documentElement.dataset.motion === "reduced"
+  );
 }
 
 type Places = Map<string, DOMRect>;
 
 function placesNow(root: HTMLElement): Places {
   const places: Places = new Map();
-  for (const el of root.querySelectorAll<HTMLElement>(".card[data-ref]")) places.set(el.dataset.ref!, el.getBoundingClientRect());
+  for (const el of root.querySelectorAll<HTMLElement>(".card[data-ref]"))
+    places.set(el.dataset.ref!, el.getBoundingClientRect());
   return places;
 }
 
-function center(box: DOMRect): [number, number] { return [box.left + box.width / 2, box.top + box.height / 2]; }
+function center(box: DOMRect): [number, number] {
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
 
 /** A card slides from where it was; a new one comes from its deck. */
 function moveCards(root: HTMLElement, before: Places): Animation[] {
@@ -26,11 +33,20 @@ function moveCards(root: HTMLElement, before: Places): Animation[] {
   const deck = root.querySelector(".pile .card")?.getBoundingClientRect();
   let late = 0;
   for (const el of root.querySelectorAll<HTMLElement>(".card[data-ref]")) {
-    const now = el.getBoundingClientRect(), was = before.get(el.dataset.ref!) ?? (el.closest(".fan") ? deck : undefined);
+    const now = el.getBoundingClientRect(),
+      was = before.get(el.dataset.ref!) ?? (el.closest(".fan") ? deck : undefined);
     if (!was) continue;
-    const [x, y] = center(now), [fx, fy] = center(was);
+    const [x, y] = center(now),
+      [fx, fy] = center(was);
     if (Math.hypot(fx - x, fy - y) < 3) continue;
-    made.push(el.animate([{ translate: `${fx - x}px ${fy - y}px` }, { translate: "0 0" }], { duration: 220, delay: 60 * late++, easing: EASE, fill: "backwards" }));
+    made.push(
+      el.animate([{ translate: `${fx - x}px ${fy - y}px` }, { translate: "0 0" }], {
+        duration: 220,
+        delay: 60 * late++,
+        easing: EASE,
+        fill: "backwards",
+      }),
+    );
   }
   return made;
 }
@@ -42,12 +58,20 @@ function floatChanges(root: HTMLElement, was: View, now: View): Animation[] {
     const old = was.tracks.find((t) => t.id === track.id && t.owner === track.owner);
     const el = root.querySelector<HTMLElement>(`[data-track="${track.id}"]`);
     if (!old || old.value === track.value || !el) continue;
-    const by = track.value - old.value, mark = document.createElement("span");
+    const by = track.value - old.value,
+      mark = document.createElement("span");
     mark.className = "float";
     mark.textContent = by > 0 ? `+${by}` : String(by);
     mark.setAttribute("aria-hidden", "true");
     el.append(mark);
-    const run = mark.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 0", offset: 0.2 }, { opacity: 0, translate: "0 -22px" }], { duration: 1100, easing: "ease-out" });
+    const run = mark.animate(
+      [
+        { opacity: 0, translate: "0 6px" },
+        { opacity: 1, translate: "0 0", offset: 0.2 },
+        { opacity: 0, translate: "0 -22px" },
+      ],
+      { duration: 1100, easing: "ease-out" },
+    );
     run.onfinish = run.oncancel = () => mark.remove();
     made.push(run);
   }

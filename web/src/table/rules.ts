@@ -2,13 +2,18 @@
 // like; whatever line or paragraph begins with a clause's number is its rule.
 import { Engine } from "../engine/wasm";
 
-export interface Rule { clause: string; heading: string; text: string }
+export interface Rule {
+  clause: string;
+  heading: string;
+  text: string;
+}
 
 const CLAUSE = /^[\s>*|#-]*(?:\*\*|`)?([A-Z]{2,4}-\d+[a-z]?)(?:\*\*|`)?[\s:.|)*—-]*/;
 
 export function parseRules(readme: string): Map<string, Rule> {
   const rules = new Map<string, Rule>();
-  let heading = "", last: Rule | null = null;
+  let heading = "",
+    last: Rule | null = null;
   for (const line of readme.split("\n")) {
     const title = /^#+\s+(.*)/.exec(line);
     const found = CLAUSE.exec(line);
@@ -26,7 +31,10 @@ export function parseRules(readme: string): Map<string, Rule> {
 }
 
 function plain(words: string): string {
-  return words.replace(/\*+|`|__/g, "").replace(/\s*\|\s*/g, ". ").trim();
+  return words
+    .replace(/\*+|`|__/g, "")
+    .replace(/\s*\|\s*/g, ". ")
+    .trim();
 }
 
 const known = new Map<string, Map<string, Rule>>();

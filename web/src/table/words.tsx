@@ -16,12 +16,19 @@ export function Price({ words, look, size = 15 }: { words: string; look: Look; s
   for (const found of words.matchAll(pattern)) {
     const icon = look.words[found[2]!];
     if (!icon) continue;
-    parts.push(words.slice(at, found.index), found[1],
-      <Icon name={icon} size={size} colour={look.colours[icon]} />);
+    parts.push(
+      words.slice(at, found.index),
+      found[1],
+      <Icon name={icon} size={size} colour={look.colours[icon]} />,
+    );
     at = found.index + found[0].length;
   }
   parts.push(words.slice(at));
-  return <span class="price" aria-label={words}><span aria-hidden="true">{parts}</span></span>;
+  return (
+    <span class="price" aria-label={words}>
+      <span aria-hidden="true">{parts}</span>
+    </span>
+  );
 }
 
 export function plural(count: number, one: string, many: string): string {

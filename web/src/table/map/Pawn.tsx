@@ -1,17 +1,59 @@
-// A pawn on the map: slides by the style sheet when the View moves it; the viewer's own can be
+// A pawn on the map: walks along the roads when the View moves it; the viewer's own can be
 // dragged onto a glowing space.
-import { useRef } from "preact/hooks";
-import type { ViewPiece } from "../../engine/types";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Ref, ViewPiece } from "../../engine/types";
 import { pieceLook } from "../../look";
 import type { Desk } from "../desk";
+import { calm } from "../motion";
+import { wayAlong } from "./geometry";
 import { PawnDrawing } from "./Pieces";
 
 const FAR = 8; // px before a press becomes a drag
+const STEP_MS = 180,
+  WALK_MS = 600;
 
-interface Held { x: number; y: number; unit: number; on: boolean }
+/** From where it was to where it is, along the roads, at most 600 ms. */
+function useWalk(desk: Desk, pawn: { current: SVGGElement | null }, space: Ref): void {
+  const before = useRef(space);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = space;
+    if (from === space || calm()) return;
+    const way = wayAlong(desk.things.scene.roads, from, space);
+    const end = desk.things.spaces.get(space);
+    if (!end || !pawn.current) return;
+    const spots = (way.length > 1 ? way : [from, space]).map((ref) => desk.things.spaces.get(ref) ?? end);
+    const frames = spots.map((s) => ({ translate: `${s.x - end.x}px ${s.y - end.y}px` }));
+    const duration = Math.min(WALK_MS, STEP_MS * (frames.length - 1));
+    const walk = pawn.current.animate(frames, { duration, easing: "cubic-bezier(.2,.8,.2,1)" });
+    const finish = () => walk.finish(); // input is never held
+    addEventListener("pointerdown", finish);
+    walk.onfinish = () => removeEventListener("pointerdown", finish);
+    return () => removeEventListener("pointerdown", finish);
+  }, [space]);
+}
 
-export function Pawn({ desk, piece, aside, canMove }: { desk: Desk; piece: ViewPiece; aside: number; canMove: boolean }) {
+interface Held {
+  x: number;
+  y: number;
+  unit: number;
+  on: boolean;
+}
+
+export function Pawn({
+  desk,
+  piece,
+  aside,
+  canMove,
+}: {
+  desk: Desk;
+  piece: ViewPiece;
+  aside: number;
+  canMove: boolean;
+}) {
   const held = useRef<Held | null>(null);
+  const pawn = useRef<SVGGElement>(null);
+  useWalk(desk, pawn, piece.space ?? "");
   const at = desk.things.spaces.get(piece.space ?? "");
   if (!at) return null;
   const { view } = desk;
@@ -25,28 +67,42 @@ export function Pawn({ desk, piece, aside, canMove }: { desk: Desk; piece: ViewP
     e.stopPropagation();
   };
   const move = (e: PointerEvent) => {
-    const now = held.current, el = e.currentTarget as SVGGElement;
+    const now = held.current,
+      el = e.currentTarget as SVGGElement;
     if (!now) return;
-    const dx = e.clientX - now.x, dy = e.clientY - now.y;
+    const dx = e.clientX - now.x,
+      dy = e.clientY - now.y;
     if (Math.hypot(dx, dy) > FAR) now.on = true;
     if (now.on) el.style.translate = `${dx * now.unit}px ${dy * now.unit}px`;
   };
   const up = (e: PointerEvent) => {
-    const now = held.current, el = e.currentTarget as SVGGElement;
+    const now = held.current,
+      el = e.currentTarget as SVGGElement;
     held.current = null;
     el.style.translate = "";
     if (!now) return;
     el.style.pointerEvents = "none";
-    const under = document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-ref]")?.getAttribute("data-ref");
+    const under = document
+      .elementFromPoint(e.clientX, e.clientY)
+      ?.closest("[data-ref]")
+      ?.getAttribute("data-ref");
     el.style.pointerEvents = "";
     if (!now.on) return desk.point(at.ref);
     const own = under ? desk.optionsOf(under) : [];
     if (own.length === 1) desk.play(own[0]!);
     else if (under) desk.setFocus(under);
   };
-  const handlers = canMove ? { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up } : {};
+  const handlers = canMove
+    ? { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up }
+    : {};
   return (
-    <g class={`pawn${canMove ? " own" : ""}`} data-pawn={piece.kind} style={{ transform: `translate(${at.x + aside}px, ${at.y + 24}px)` }} {...handlers}>
+    <g
+      ref={pawn}
+      class={`pawn${canMove ? " own" : ""}`}
+      data-pawn={piece.kind}
+      style={{ transform: `translate(${at.x + aside}px, ${at.y + 24}px)` }}
+      {...handlers}
+    >
       <PawnDrawing look={pieceLook(desk.look, desk.things.scene, piece.kind)} active={active} />
     </g>
   );

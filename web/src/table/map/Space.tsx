@@ -6,7 +6,13 @@ import { IconAt } from "../Icon";
 /** `pointed`: looked at, but nothing to do there now. */
 export type Ring = "none" | "pointed" | "thin" | "legal" | "focus";
 
-interface Props { space: SceneSpace; look: Look; map: MapLook; c: MapColours; ring: Ring }
+interface Props {
+  space: SceneSpace;
+  look: Look;
+  map: MapLook;
+  c: MapColours;
+  ring: Ring;
+}
 
 const GROWN: Record<Ring, number> = { none: 0, pointed: 12, thin: 11, legal: 13, focus: 21 };
 
@@ -15,16 +21,29 @@ function Chalk({ d, ring, inner = 6 }: { d: string; ring: Ring; inner?: number }
   if (ring === "none") return null;
   return (
     <g class={`chalk ${ring}`} stroke-linejoin="round">
-      <path d={d} fill={ring === "pointed" ? "#23241E" : "var(--chalk)"} stroke={ring === "pointed" ? "#23241E" : "var(--chalk)"} stroke-width={GROWN[ring]} />
+      <path
+        d={d}
+        fill={ring === "pointed" ? "#23241E" : "var(--chalk)"}
+        stroke={ring === "pointed" ? "#23241E" : "var(--chalk)"}
+        stroke-width={GROWN[ring]}
+      />
       <path d={d} fill="var(--chalk-line)" stroke="var(--chalk-line)" stroke-width={inner} />
     </g>
   );
 }
 
 function coins(count: number) {
-  const shown = Math.min(count, 5), step = shown > 4 ? 7 : 8.4;
+  const shown = Math.min(count, 5),
+    step = shown > 4 ? 7 : 8.4;
   return Array.from({ length: shown }, (_, i) => (
-    <circle cx={(i - (shown - 1) / 2) * step} cy="-5" r="3.8" fill="#F4C542" stroke="#5A4208" stroke-width="1.3" />
+    <circle
+      cx={(i - (shown - 1) / 2) * step}
+      cy="-5"
+      r="3.8"
+      fill="#F4C542"
+      stroke="#5A4208"
+      stroke-width="1.3"
+    />
   ));
 }
 
@@ -36,11 +55,19 @@ function House({ space, c, ring }: Props) {
       <ellipse cx="2" cy="26" rx="32" ry="6" fill="#0003" />
       <path d="M-22 24V-6H22V24z" fill={c.house} stroke="#2A2A22" stroke-width="2" />
       {c.window && <path d="M-19 3h7v10h-7zM12 3h7v10h-7z" fill={c.window} />}
-      <path d="M-29-3L0-31 29-3 24 2 0-20-24 2z" fill={roof} stroke="#2A2A22" stroke-width="2" stroke-linejoin="round" />
+      <path
+        d="M-29-3L0-31 29-3 24 2 0-20-24 2z"
+        fill={roof}
+        stroke="#2A2A22"
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
       <path d="M-21-6L0-25 21-6V-3H-21z" fill={roof} opacity=".35" />
       <rect x="12" y="-31" width="7" height="13" fill={roof} stroke="#2A2A22" stroke-width="1.6" />
       {coins(space.number)}
-      <text y="19" text-anchor="middle" class="number">{space.label}</text>
+      <text y="19" text-anchor="middle" class="number">
+        {space.label}
+      </text>
     </>
   );
 }
@@ -48,7 +75,11 @@ function House({ space, c, ring }: Props) {
 const CIRCLE = (r: number) => `M0-${r}a${r} ${r} 0 1 0 .1 0z`;
 
 function Name({ words, y }: { words: string; y: number }) {
-  return <text y={y} text-anchor="middle" class="place-name">{words}</text>;
+  return (
+    <text y={y} text-anchor="middle" class="place-name">
+      {words}
+    </text>
+  );
 }
 
 function Laboratory({ space, map, ring }: Props) {
@@ -57,7 +88,13 @@ function Laboratory({ space, map, ring }: Props) {
     <>
       <Chalk d={CIRCLE(41)} ring={ring} inner={0} />
       <g transform="translate(0 4)">
-        <path d="M-31 27V-10H-20V-30L-9-44 2-30V-10H31V27z" fill="#E9E4D2" stroke="#2A2A22" stroke-width="2.2" stroke-linejoin="round" />
+        <path
+          d="M-31 27V-10H-20V-30L-9-44 2-30V-10H31V27z"
+          fill="#E9E4D2"
+          stroke="#2A2A22"
+          stroke-width="2.2"
+          stroke-linejoin="round"
+        />
         <path d="M-23-29L-9-48 5-29z" fill={colour} stroke="#2A2A22" stroke-width="2" />
         <path d="M-4-9L14-24 33-9z" fill={colour} stroke="#2A2A22" stroke-width="2" stroke-linejoin="round" />
       </g>
@@ -72,10 +109,20 @@ function Market({ space, map, ring }: Props) {
     <>
       <Chalk d={CIRCLE(40)} ring={ring} inner={0} />
       <path d="M-30 26V-6H30V26z" fill="#FFF3D6" stroke="#2A2A22" stroke-width="2.2" />
-      <path d="M-35-5L-28-27H28L35-5z" fill={map.spaces[space.kind]?.colour ?? "#C8963A"} stroke="#2A2A22" stroke-width="2.2" stroke-linejoin="round" />
+      <path
+        d="M-35-5L-28-27H28L35-5z"
+        fill={map.spaces[space.kind]?.colour ?? "#C8963A"}
+        stroke="#2A2A22"
+        stroke-width="2.2"
+        stroke-linejoin="round"
+      />
       <path d="M-17-27L-21-5h14l2-22zM5-27L7-5H21L17-27z" fill="#FFF8E8" />
       <IconAt name={map.spaces[space.kind]?.icon ?? "coin"} x={-10} y={11} size={20} colour="#8A5A00" />
-      {space.number > 0 && <text x="11" y="18" text-anchor="middle" class="number" style={{ fill: "#4A3200" }}>{space.number}</text>}
+      {space.number > 0 && (
+        <text x="11" y="18" text-anchor="middle" class="number" style={{ fill: "#4A3200" }}>
+          {space.number}
+        </text>
+      )}
       <Name words={space.label} y={56} />
     </>
   );
@@ -97,7 +144,9 @@ function Plain({ space, c, ring }: Props) {
     <>
       <Chalk d={CIRCLE(26)} ring={ring} />
       <circle r="24" fill={c.house} stroke="#2A2A22" stroke-width="2" />
-      <text y="7" text-anchor="middle" class="number">{space.label.slice(0, 3)}</text>
+      <text y="7" text-anchor="middle" class="number">
+        {space.label.slice(0, 3)}
+      </text>
       {space.label.length > 3 && <Name words={space.label} y={44} />}
     </>
   );
@@ -105,10 +154,15 @@ function Plain({ space, c, ring }: Props) {
 
 export function SpaceDrawing(props: Props) {
   switch (props.map.spaces[props.space.kind]?.draw) {
-    case "house": return <House {...props} />;
-    case "laboratory": return <Laboratory {...props} />;
-    case "market": return <Market {...props} />;
-    case "pasture": return <Pasture {...props} />;
-    default: return <Plain {...props} />;
+    case "house":
+      return <House {...props} />;
+    case "laboratory":
+      return <Laboratory {...props} />;
+    case "market":
+      return <Market {...props} />;
+    case "pasture":
+      return <Pasture {...props} />;
+    default:
+      return <Plain {...props} />;
   }
 }

@@ -3,7 +3,10 @@
 import type { Ref, Scene, SceneRoad, SceneSpace } from "../../engine/types";
 import type { Barrier } from "../../look";
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** A polyline as a smooth curve (Catmull-Rom turned into cubic pieces). */
 export function smooth(line: [number, number][]): string {
@@ -19,7 +22,10 @@ export function smooth(line: [number, number][]): string {
 }
 
 function meet(p: Point, q: Point, a: [number, number], b: [number, number]): Point | null {
-  const rx = q.x - p.x, ry = q.y - p.y, sx = b[0] - a[0], sy = b[1] - a[1];
+  const rx = q.x - p.x,
+    ry = q.y - p.y,
+    sx = b[0] - a[0],
+    sy = b[1] - a[1];
   const cross = rx * sy - ry * sx;
   if (Math.abs(cross) < 1e-6) return null;
   const t = ((a[0] - p.x) * sy - (a[1] - p.y) * sx) / cross;
@@ -44,21 +50,32 @@ export function between(p: Point, q: Point): Point {
 }
 
 function distanceTo(p: Point, a: Point, b: Point): number {
-  const dx = b.x - a.x, dy = b.y - a.y, length = dx * dx + dy * dy;
+  const dx = b.x - a.x,
+    dy = b.y - a.y,
+    length = dx * dx + dy * dy;
   const t = length ? Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length)) : 0;
   return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
 }
 
 /** Nothing within 52 of a space, 24 of a road or 34 of a barrier. */
-export function isFree(p: Point, spaces: SceneSpace[], roads: [Point, Point][], barriers: Barrier[]): boolean {
-  if (spaces.some((s) => Math.hypot(s.x - p.x, s.y - p.y) < (s.number || s.label.length > 2 ? 56 : 52))) return false;
+export function isFree(
+  p: Point,
+  spaces: SceneSpace[],
+  roads: [Point, Point][],
+  barriers: Barrier[],
+): boolean {
+  if (spaces.some((s) => Math.hypot(s.x - p.x, s.y - p.y) < (s.number || s.label.length > 2 ? 56 : 52)))
+    return false;
   // Names stand below their places.
-  if (spaces.some((s) => s.label.length > 2 && Math.abs(s.x - p.x) < 62 && Math.abs(s.y + 52 - p.y) < 24)) return false;
+  if (spaces.some((s) => s.label.length > 2 && Math.abs(s.x - p.x) < 62 && Math.abs(s.y + 52 - p.y) < 24))
+    return false;
   if (roads.some(([a, b]) => distanceTo(p, a, b) < 24)) return false;
-  return !barriers.some((barrier) => barrier.line.some((c, i) => {
-    const n = barrier.line[i + 1];
-    return n && distanceTo(p, { x: c[0], y: c[1] }, { x: n[0], y: n[1] }) < 36;
-  }));
+  return !barriers.some((barrier) =>
+    barrier.line.some((c, i) => {
+      const n = barrier.line[i + 1];
+      return n && distanceTo(p, { x: c[0], y: c[1] }, { x: n[0], y: n[1] }) < 36;
+    }),
+  );
 }
 
 /** The shortest way along roads, as spaces; empty when there is none. */
@@ -81,27 +98,38 @@ export function wayAlong(roads: SceneRoad[], from: Ref, to: Ref): Ref[] {
   return way;
 }
 
-export interface Frame { x: number; y: number; w: number; h: number }
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** The smallest frame of this shape that holds the points, never larger than the map nor
  * smaller than `least` across. */
 export function frameAround(points: Point[], map: Frame, shape: number, least: number): Frame {
   if (points.length === 0) return map;
   const pad = 62;
-  const left = Math.min(...points.map((p) => p.x)) - pad, right = Math.max(...points.map((p) => p.x)) + pad;
-  const top = Math.min(...points.map((p) => p.y)) - pad, bottom = Math.max(...points.map((p) => p.y)) + pad;
+  const left = Math.min(...points.map((p) => p.x)) - pad,
+    right = Math.max(...points.map((p) => p.x)) + pad;
+  const top = Math.min(...points.map((p) => p.y)) - pad,
+    bottom = Math.max(...points.map((p) => p.y)) + pad;
   const w = Math.min(Math.max(right - left, (bottom - top) * shape, least), Math.max(map.w, map.h * shape));
   const h = w / shape;
-  const clamp = (n: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, n)));
+  const clamp = (n: number, low: number, high: number) =>
+    low > high ? (low + high) / 2 : Math.min(high, Math.max(low, n));
   return {
     x: clamp((left + right) / 2 - w / 2, map.x, map.x + map.w - w),
-    y: clamp((top + bottom) / 2 - h / 2, map.y, map.y + map.h - h), w, h,
+    y: clamp((top + bottom) / 2 - h / 2, map.y, map.y + map.h - h),
+    w,
+    h,
   };
 }
 
 /** The neighbour of a space in a direction, for arrow keys: near and not too far aside. */
 export function neighbour(spaces: SceneSpace[], from: SceneSpace, dx: number, dy: number): SceneSpace | null {
-  let best: SceneSpace | null = null, least = Infinity;
+  let best: SceneSpace | null = null,
+    least = Infinity;
   for (const s of spaces) {
     const ahead = (s.x - from.x) * dx + (s.y - from.y) * dy;
     const aside = Math.abs((s.x - from.x) * dy) + Math.abs((s.y - from.y) * dx);
@@ -113,6 +141,7 @@ export function neighbour(spaces: SceneSpace[], from: SceneSpace, dx: number, dy
 }
 
 export function roadEnds(scene: Scene, road: SceneRoad): [SceneSpace, SceneSpace] | null {
-  const a = scene.spaces.find((s) => s.ref === road.a), b = scene.spaces.find((s) => s.ref === road.b);
+  const a = scene.spaces.find((s) => s.ref === road.a),
+    b = scene.spaces.find((s) => s.ref === road.b);
   return a && b ? [a, b] : null;
 }

@@ -16,7 +16,11 @@ const LEAST = 260; // units across when zoomed in most
 
 /** The frame to show, what to listen to, and whether the pointer has just dragged the map, so
  * that its release is no click. */
-export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, whole: Frame): [Frame, Handlers, () => boolean] {
+export function useZoom(
+  svg: RefObject<SVGSVGElement | null>,
+  fitted: Frame,
+  whole: Frame,
+): [Frame, Handlers, () => boolean] {
   const [own, setOwn] = useState<Frame | null>(null);
   const held = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
@@ -27,15 +31,18 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, who
   const scale = (by: number, clientX: number, clientY: number) => {
     const box = svg.current?.getBoundingClientRect();
     if (!box) return;
-    const w = Math.min(Math.max(frame.w * by, LEAST), whole.w * 1.05), h = (w * frame.h) / frame.w;
-    const px = (clientX - box.left) / box.width, py = (clientY - box.top) / box.height;
+    const w = Math.min(Math.max(frame.w * by, LEAST), whole.w * 1.05),
+      h = (w * frame.h) / frame.w;
+    const px = (clientX - box.left) / box.width,
+      py = (clientY - box.top) / box.height;
     setOwn({ x: frame.x + (frame.w - w) * px, y: frame.y + (frame.h - h) * py, w, h });
   };
   const pan = (dx: number, dy: number) => {
     const box = svg.current?.getBoundingClientRect();
     if (!box) return;
     const unit = Math.max(frame.w / box.width, frame.h / box.height);
-    const clamp = (n: number, low: number, high: number) => (low > high ? n : Math.min(high, Math.max(low, n)));
+    const clamp = (n: number, low: number, high: number) =>
+      low > high ? n : Math.min(high, Math.max(low, n));
     setOwn({
       ...frame,
       x: clamp(frame.x - dx * unit, whole.x - 60, whole.x + whole.w - frame.w + 60),
@@ -59,16 +66,22 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, who
   };
   const drop = (e: PointerEvent) => void held.current.delete(e.pointerId);
 
-  return [frame, {
-    onWheel: (e) => {
-      e.preventDefault();
-      scale(e.deltaY > 0 ? 1.12 : 0.89, e.clientX, e.clientY);
+  return [
+    frame,
+    {
+      onWheel: (e) => {
+        e.preventDefault();
+        scale(e.deltaY > 0 ? 1.12 : 0.89, e.clientX, e.clientY);
+      },
+      onPointerDown: (e) => {
+        dragged.current = 0;
+        held.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+      },
+      onPointerMove,
+      onPointerUp: drop,
+      onPointerCancel: drop,
+      onDblClick: () => setOwn(own ? null : whole),
     },
-    onPointerDown: (e) => {
-      dragged.current = 0;
-      held.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
-    },
-    onPointerMove, onPointerUp: drop, onPointerCancel: drop,
-    onDblClick: () => setOwn(own ? null : whole),
-  }, () => dragged.current > 8];
+    () => dragged.current > 8,
+  ];
 }
