@@ -2,6 +2,7 @@
 
 build_packages=(gcc libc6-dev cmake ninja-build pkg-config libjansson-dev libmicrohttpd-dev)
 test_packages=(libcriterion-dev clang-14 libclang-rt-14-dev clang-format-14 lld-14 nodejs)
+browser_packages=(chromium fonts-liberation fonts-noto-core fonts-urw-base35)
 
 # Those of the given packages that dpkg does not know as installed.
 missing_packages() {
@@ -53,3 +54,22 @@ build() {
     fi
     rm -f "$log"
 }
+
+# npm often comes with Node itself, and then must not be installed beside it.
+need_for_page() {
+    local packages=(clang-14 lld-14)
+    command -v node >/dev/null || packages+=(nodejs)
+    command -v npm >/dev/null || packages+=(npm)
+    need "${packages[@]}"
+}
+
+# build_page: the engine for the browser, what the lock file names, then web/dist.
+build_page() (
+    build wasm || return 1
+    cd web
+    if [ ! -e node_modules/.package-lock.json ] ||
+        [ package-lock.json -nt node_modules/.package-lock.json ]; then
+        npm ci --no-audit --no-fund --silent || return 1
+    fi
+    node build.mjs >&2
+)

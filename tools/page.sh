@@ -9,24 +9,6 @@ page_is_stale() {
             "$root"/web/{build.mjs,package-lock.json} -newer "$page_stamp" -print -quit)" ]
 }
 
-# npm often comes with Node itself, and then must not be installed beside it.
-need_for_page() {
-    local packages=(clang-14 lld-14)
-    command -v node >/dev/null || packages+=(nodejs)
-    command -v npm >/dev/null || packages+=(npm)
-    need "${packages[@]}"
-}
-
-build_page() {
-    build wasm || return 1
-    cd web
-    if [ ! -e node_modules/.package-lock.json ] ||
-        [ package-lock.json -nt node_modules/.package-lock.json ]; then
-        npm ci --no-audit --no-fund --silent || return 1
-    fi
-    node build.mjs >&2
-}
-
 if page_is_stale; then
     . "$root/tools/packages.sh"
     need_for_page
