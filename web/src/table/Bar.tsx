@@ -1,6 +1,7 @@
 // The bar: title, round, phases as a path, how it ends, tools.
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
+import { typeset } from "./words";
 
 export interface BarActions {
   onMenu?: (() => void) | undefined;
@@ -25,7 +26,7 @@ export function TopBar({ desk, onMenu, onRules, small }: { desk: Desk; small: bo
           <Icon name="menu" size={20} />
         </button>
       )}
-      <h1 class="title">{match.game.title}</h1>
+      <h1 class="title">{typeset(match.game.title)}</h1>
       {view.round && (
         <span class={`chip round ${round?.time ?? ""}`}>
           {round && <Icon name={round.icon} size={15} />} {view.round}

@@ -5,7 +5,7 @@ import { cardKind, type Look, type PieceLook } from "../look";
 import { CardPicture } from "./CardPicture";
 import { Icon } from "./Icon";
 import { Token } from "./Token";
-import { capital, Price } from "./words";
+import { capital, Price, typeset } from "./words";
 
 const SOURCE_WORDS: Record<Source, string> = {
   rulebook: "known",
@@ -94,7 +94,7 @@ export function CardFace({ card, look, note }: { card: SceneCard; look: Look; no
           <Price words={`+${card.gain}`} look={look} size={16} />
         </span>
       )}
-      <span class="nm">{card.title}</span>
+      <span class="nm">{typeset(card.title)}</span>
       <span class="tx">{card.text}</span>
       <span class="ft">
         <span>{note ? capital(note) : cardFooter(card, look)}</span>

@@ -119,6 +119,7 @@ export function SeatBoard({ desk, seat }: { desk: Desk; seat: number }) {
   const { view } = desk;
   const mine = seat === view.viewer,
     who = view.seats[seat]!;
+  const role = roleLook(desk.look, who.role, seat);
   const tracks = tracksOf(desk, seat);
   const paths = zonesAt(desk, "path", seat);
   const inPath = new Set(paths.map((z) => zoneLook(desk.look, desk.things.scene, z.id).track));
@@ -129,6 +130,7 @@ export function SeatBoard({ desk, seat }: { desk: Desk; seat: number }) {
     <section
       class={`panel seat${mine ? " mine" : ""}${who.active ? " active" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
       data-seat={seat}
+      style={{ "--role": (desk.theme === "dark" && role.onDark) || role.colour }}
       aria-label={who.name}
     >
       <Head desk={desk} seat={seat} scores={scores} />

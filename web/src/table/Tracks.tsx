@@ -64,7 +64,7 @@ function Ribbon({ desk, s }: { desk: Desk; s: Shown }) {
       </div>
       <ul class="marks">
         {s.track.marks.map((m) => {
-          const late = share(m.at) > 55;
+          const late = share(m.at) > 62;
           const place = late
             ? { right: `${Math.max(0, 100 - share(m.at) - 100 / cells.length)}%` }
             : { left: `${share(m.at)}%` };

@@ -31,6 +31,7 @@ export function Price({ words, look, size = 15 }: { words: string; look: Look; s
   );
 }
 
-export function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** Straight apostrophes as printers set them. */
+export function typeset(words: string): string {
+  return words.replace(/'/g, "\u2019");
 }
