@@ -30,8 +30,11 @@ const SHAPES = [
   { fill: "#E8A317", points: [[38.8, 26.6], [44.6, 38.7], [31.4, 37]] },
 ];
 
-function svg() {
-  const shapes = SHAPES.map((s) => `<path fill="${s.fill}" d="M${s.points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}z"/>`);
+// On somebody's turn the tab shows a chalk mark.
+const MARK = { fill: "#62CBFF", points: Array.from({ length: 24 }, (_, i) => [50 + 12 * Math.cos((i * Math.PI) / 12), 14 + 12 * Math.sin((i * Math.PI) / 12)]) };
+
+function svg(drawn) {
+  const shapes = drawn.map((s) => `<path fill="${s.fill}" d="M${s.points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}z"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${shapes.join("")}</svg>\n`;
 }
 
@@ -89,6 +92,7 @@ function chunk(kind, bytes) {
 }
 
 export function writeIcons(folder) {
-  writeFileSync(join(folder, "icon.svg"), svg());
+  writeFileSync(join(folder, "icon.svg"), svg(SHAPES));
+  writeFileSync(join(folder, "icon-turn.svg"), svg([...SHAPES, MARK]));
   for (const size of [192, 512]) writeFileSync(join(folder, `icon-${size}.png`), png(size));
 }

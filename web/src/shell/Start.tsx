@@ -16,9 +16,9 @@ import { SettingsDialog } from "./Settings";
 import { modes } from "./draft";
 import { counted, gamesWords } from "./words";
 
-export const THEMES = { system: "as the system", light: "light", dark: "dark" } as const;
+const THEMES = { system: "as the system", light: "light", dark: "dark" } as const;
 
-export function ThemeButton() {
+function ThemeButton() {
   const now = settings().theme;
   const next = now === "system" ? "light" : now === "light" ? "dark" : "system";
   return (

@@ -61,6 +61,12 @@ export function TableRoute({ engine, id, theme }: { engine: Engine; id: string; 
   return match ? <TableOf key={id} engine={engine} match={match} id={id} theme={theme} /> : null;
 }
 
+/** The tab says whose turn it is while one looks elsewhere. */
+function markTab(title: string, turn: boolean): void {
+  document.title = turn ? `\u25CF ${title}` : title;
+  document.querySelector("link[rel=icon]")?.setAttribute("href", turn ? "icon-turn.svg" : "icon.svg");
+}
+
 function TableOf({ engine, match, id, theme }: { engine: Engine; match: Match; id: string; theme: Theme }) {
   const now = useSettings();
   const [open, setOpen] = useState<"" | "menu" | "share" | "rules">("");
@@ -73,12 +79,10 @@ function TableOf({ engine, match, id, theme }: { engine: Engine; match: Match; i
   // The bar at the table changes the pace, too; it is kept for the next match.
   useEffect(() => match.subscribe(() => match.speed !== settings().speed && changeSettings({ speed: match.speed })), [match]);
   useEffect(() => {
-    const title = () => {
-      document.title = match.askedPersons().length > 0 ? `\u25CF ${match.game.title}` : match.game.title;
-    };
-    title();
-    const stop = match.subscribe(title);
-    return () => { stop(); document.title = "Baize"; };
+    const look = () => markTab(match.game.title, match.askedPersons().length > 0);
+    look();
+    const stop = match.subscribe(look);
+    return () => { stop(); markTab("Baize", false); };
   }, [match]);
   const head = (): Pick<Saved, "game" | "name" | "changed"> => ({ game: match.game.name, name: "", changed: Date.now() });
   return (

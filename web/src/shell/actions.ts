@@ -5,7 +5,7 @@ import { keepNew } from "../saves/autosave";
 import { download, pickFile, readText, recordFileName } from "../saves/files";
 import { openStore, newId, type Saved } from "../saves/store";
 import { say, sayError } from "./notice";
-import { go, goInstead } from "./route";
+import { go } from "./route";
 import { newDraft, setupWords, type Draft } from "./draft";
 
 /** Matches that were just made, on their way to the table: no need to read them again. */
@@ -18,7 +18,7 @@ export function takeFresh(id: string): Match | null {
 }
 
 /** To the table with it. Where nothing can be kept the match is played all the same. */
-async function sitDown(match: Match, name = "", instead = false): Promise<void> {
+async function sitDown(match: Match, name = ""): Promise<void> {
   let id: string;
   try {
     id = await keepNew(match, name);
@@ -27,7 +27,7 @@ async function sitDown(match: Match, name = "", instead = false): Promise<void> 
     say(`Nothing could be saved (${error instanceof Error ? error.message : String(error)}). The match goes on.`, true);
   }
   fresh.set(id, match);
-  (instead ? goInstead : go)({ at: "table", id });
+  go({ at: "table", id });
 }
 
 export async function startMatch(start: MatchStart): Promise<void> {

@@ -7,7 +7,11 @@ import { settings, themeNow, watchSettings, type Settings } from "./likes";
 
 function useRefresh(watch: (changed: () => void) => () => void): void {
   const [, refresh] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => watch(() => refresh(undefined as never)), []);
+  useEffect(() => {
+    const look = () => refresh(undefined as never);
+    look(); // it may have changed between the first drawing and now
+    return watch(look);
+  }, []);
 }
 
 export function useSettings(): Settings {

@@ -1,4 +1,20 @@
 // The service worker (sw.ts) from the page's side: when a new build may take over.
+import { readRoute } from "./route";
+
+const TAKE_OVER = "take over";
+
+/** Nothing is lost by a reload where nobody is in the middle of something. */
+function isIdle(): boolean {
+  return readRoute(location.hash).at === "start" && document.querySelector("dialog[open]") === null;
+}
+
+/** A build that comes in while the start page is open is taken at once. */
+function takeWhenReady(registration: ServiceWorkerRegistration): void {
+  const coming = registration.installing;
+  coming?.addEventListener("statechange", () => {
+    if (coming.state === "installed" && isIdle()) coming.postMessage(TAKE_OVER);
+  });
+}
 
 /** A new build takes over when a page is opened, never under a match that is being played. */
 export function keepForOffline(): void {
@@ -12,6 +28,10 @@ export function keepForOffline(): void {
     location.reload();
   });
   workers.register("sw.js")
-    .then((registration) => registration.waiting?.postMessage("take over"))
-    .catch(() => undefined); // not kept: then it needs the network, as any page
+    .then((registration) => {
+      registration.waiting?.postMessage(TAKE_OVER);
+      registration.addEventListener("updatefound", () => takeWhenReady(registration));
+      return registration.update();
+    })
+    .catch(() => undefined); // not kept, or offline now
 }

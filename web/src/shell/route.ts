@@ -39,9 +39,3 @@ export function routeHash(route: Route): string {
 export function go(route: Route): void {
   location.hash = routeHash(route);
 }
-
-/** The same place in the history: for a step that Back should not return to. */
-export function goInstead(route: Route): void {
-  history.replaceState(null, "", routeHash(route));
-  dispatchEvent(new HashChangeEvent("hashchange"));
-}
