@@ -76,6 +76,11 @@ int few_road_movement(const Content *c, const Rider *r, const Road *road) {
     return max_int(1, road->move - sure);
 }
 
+static bool can_reach_fight(const Content *c, const FewState *s, int seat, int space) {
+    return few_reach(c, s, seat).attack + few_fight_bonus(c, &s->rider[seat]) >=
+           cheapest_fight(c, s, space);
+}
+
 /* FC-126, rulings 28 and 52: a monster's space is entered only to fight something there,
  * which must be within reach. */
 static bool may_enter(const Content *c, const FewState *s, int seat, int space) {
@@ -83,9 +88,7 @@ static bool may_enter(const Content *c, const FewState *s, int seat, int space) 
     if (s->mode == MODE_ARTS && s->monster_at[c->crow_prime] == space + 1 &&
         bits_count(s->rider[seat].artifacts) >= 4)
         return true;
-    if (s->action != ACTION_NONE) return false;
-    return few_reach(c, s, seat).attack + few_fight_bonus(c, &s->rider[seat]) >=
-           cheapest_fight(c, s, space);
+    return s->action == ACTION_NONE && can_reach_fight(c, s, seat, space);
 }
 
 static void list_moves(const Content *c, const FewState *s, int seat, OptionList *out) {
@@ -189,8 +192,8 @@ static void list_actions(const Content *c, const FewState *s, int seat, OptionLi
 static void list_action(const Content *c, const FewState *s, int seat, OptionList *out) {
     if (!s->must_fight) list_moves(c, s, seat, out);
     list_actions(c, s, seat, out);
-    bool stuck = s->must_fight && out->count == 0;
-    if (!s->must_fight || stuck) offer(out, option_make(OPT_DONE, 0, 0, 0));
+    if (!s->must_fight || !can_reach_fight(c, s, seat, s->rider[seat].at))
+        offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
 /* FC-71, ruling 61: each attack symbol is paid, or hurts. */
@@ -387,7 +390,7 @@ static void encounter_again(Table *t, int seat) {
 static void camp(Table *t, int seat) {
     t->s->action = ACTION_CAMP;
     few_tell(t, EV_CAMPED, seat, 0, 0, 0);
-    few_gather(t, seat, true);
+    few_gather(t, seat);
     few_end_slot(t);
     few_change_health(t, seat, 1);
 }

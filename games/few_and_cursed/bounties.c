@@ -50,14 +50,14 @@ static void place_monster(Table *t, int pile, int monster) {
 }
 
 static int draw_monster(FewState *s) {
-    if (s->monster_top.count && !(s->monsters_left & bit(s->monster_top.at[0])))
+    while (s->monster_top.count && !(s->monsters_left & bit(s->monster_top.at[0])))
         pile_top_take(&s->monster_top);
     uint32_t left = s->monsters_left;
     return pile_draw(&left, &s->monster_top, &s->head.rng);
 }
 
 static int draw_bounty(FewState *s) {
-    if (s->bounty_top.count && !(s->bounties & bit(s->bounty_top.at[0])))
+    while (s->bounty_top.count && !(s->bounties & bit(s->bounty_top.at[0])))
         pile_top_take(&s->bounty_top);
     uint32_t left = s->bounties;
     int card = pile_draw(&left, &s->bounty_top, &s->head.rng);

@@ -10,14 +10,19 @@ void few_begin_cleanup(Table *t, int seat) {
     if (few_rider(t, seat)->hand_count) ask(&t->s->head, (Seat)seat, ASK_KEEP, 0);
 }
 
-/* FC-90, FC-91, FC-93, rulings 2 and 50. */
-void few_redraw(Table *t, int seat) {
-    FewState *s = t->s;
-    Rider *r = few_rider(t, seat);
+/* FC-90, ruling 50. */
+void few_refill_hand(Table *t, int seat) {
+    const Rider *r = few_rider(t, seat);
     int size = HAND_SIZE - (few_side(t->c, r)->special == SPECIAL_SMALL_HAND);
     few_draw_to_hand(t, seat, size - r->hand_count);
+}
+
+/* FC-91, FC-93, ruling 2. */
+void few_redraw(Table *t, int seat) {
+    FewState *s = t->s;
+    few_refill_hand(t, seat);
     if (s->head.over) return;
-    if (r->shuffled) few_send_home(t, seat);
+    if (few_rider(t, seat)->shuffled) few_send_home(t, seat);
     s->slot++;
     todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
 }
@@ -61,7 +66,8 @@ static void drain(Table *t) {
     few_tell(t, EV_DRAIN, -1, loss, 0, 0);
     few_gain_grit(t, s->first, -loss);
     for (int p = 0; p < PILES && !s->head.over; p++) {
-        if (!s->pile_top[p]) few_reveal(t, p);
+        bool more = s->pile_left[p] || s->pile_monster[p];
+        if (!s->pile_top[p] && more) few_reveal(t, p);
     }
 }
 
@@ -136,7 +142,7 @@ static void answer_job(Table *t, int seat, int card, bool score) {
     if (score)
         few_score(t, seat, card);
     else
-        few_rider(t, seat)->declined |= (uint64_t)1 << card;
+        few_decline(t, seat, card);
 }
 
 void few_cleanup_apply(Table *t, int seat, Decision asked, Option o) {

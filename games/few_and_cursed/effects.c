@@ -147,8 +147,8 @@ static void do_go(Table *t, int seat, bool anywhere) {
     if (go_targets(t->c, t->s, seat, anywhere)) ask_seat(t, seat, ASK_GO, anywhere);
 }
 
-/* FC-13 of effects that turn up the top of a deck: starting cards are discarded, all
- * others taken into hand. */
+/* The top of the deck is turned up (FC-33): starting cards are discarded, all others taken
+ * into hand. */
 static void do_reveal(Table *t, int seat, int amount) {
     for (int i = 0; i < amount && !t->s->head.over; i++) {
         int card = few_draw(t, seat);
@@ -289,18 +289,17 @@ static void trash(Table *t, int seat, int design, Where where) {
                     : where == WHERE_DISCARD ? &r->discard
                                              : &r->play;
     int card = few_first_of(t->c, pile, design);
-    cards_remove(pile, card);
-    cards_remove(&r->unseen, card);
-    if (where == WHERE_HAND) r->hand_count--;
+    if (where == WHERE_HAND)
+        few_leave_hand(r, card);
+    else
+        cards_remove(pile, card);
     few_tell(t, EV_TRASHED, seat, design, where, 0);
 }
 
 static void discard(Table *t, int seat, int design) {
     Rider *r = few_rider(t, seat);
     int card = few_first_of(t->c, &r->hand, design);
-    cards_remove(&r->hand, card);
-    cards_remove(&r->unseen, card);
-    r->hand_count--;
+    few_leave_hand(r, card);
     cards_add(&r->discard, card);
     few_tell(t, EV_DISCARDED, seat, design, 0, 0);
 }

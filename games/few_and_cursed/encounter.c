@@ -20,7 +20,7 @@ static int draw_event(Table *t, bool cursed) {
         *deck = *discard;
         *discard = 0;
     }
-    if (top->count && !(*deck & bit(top->at[0]))) pile_top_take(top);
+    while (top->count && !(*deck & bit(top->at[0]))) pile_top_take(top);
     return pile_draw(deck, top, &s->head.rng);
 }
 

@@ -16,11 +16,13 @@ static const SetupChoice modes[] = {
     {"coop",         "Co-operative",            "Together: beat three monsters.",                1, 4},
 };
 static const SetupChoice characters[] = {
-    {"redhead",  "Redhead",  "", 0, 0},
-    {"jebediah", "Jebediah", "", 0, 0},
-    {"maecenas", "Maecenas", "", 0, 0},
-    {"brick",    "Brick",    "", 0, 0},
+    {"redhead",     "Redhead",     "", 0, 0},
+    {"jebediah",    "Jebediah",    "", 0, 0},
+    {"maecenas",    "Maecenas",    "", 0, 0},
+    {"ines_calder", "Ines Calder", "", 0, 0},
 };
+static const char *const wins[RIDERS] = {"Redhead wins.", "Jebediah wins.", "Maecenas wins.",
+                                         "Ines Calder wins."};
 enum { FIELD_MODE, FIELD_CHARACTER, FIELD_GRIT, FIELD_STRICT_FIGHT, FIELD_RANDOM_FREE,
        FIELD_TOWN_ROBBERY, FIELD_TRACKS_ONLY, FIELD_TEAM_ROBBERY, FIELD_COUNT };
 enum { COOP_GRIT_MOST = 60 };
@@ -29,7 +31,7 @@ static const SetupField fields[] = {
                     .choices = modes, .choice_count = 5, .max = 4},
     [FIELD_CHARACTER] = {.key = "character", .label = "Character", .kind = FIELD_CHOICE,
                          .per_seat = true, .choices = characters, .choice_count = 4, .max = 3},
-    [FIELD_GRIT] = {.key = "grit", .label = "Starting Grit more or less",
+    [FIELD_GRIT] = {.key = "team_grit", .label = "Starting Grit more or less",
                     .kind = FIELD_NUMBER, .modes = 1u << MODE_COOP,
                     .min = -COOP_GRIT_MOST, .max = COOP_GRIT_MOST},
     [FIELD_STRICT_FIGHT] = {.key = "strict_fight", .label = "One bounty a fight",
@@ -281,9 +283,9 @@ static void rank_rivals(const Content *c, const FewState *s, Result *out) {
         }
     }
     if (!s->head.over) return;
-    out->outcome = shared ? "shared" : c->characters[s->rider[best - 1].character].id;
-    out->words = shared ? "The Grit is shared, and so is the victory."
-                        : c->characters[s->rider[best - 1].character].wins;
+    int winner = s->rider[best - 1].character;
+    out->outcome = shared ? "shared" : characters[winner].id;
+    out->words = shared ? "The Grit is shared, and so is the victory." : wins[winner];
 }
 
 /* Ruling 59: alone and together there is only won or lost. */

@@ -3,10 +3,10 @@
  * of this folder share: ids, content, state.
  *
  * Where to read on: few_and_cursed.c (the Game table, setup, result), flow.c (rounds,
- * phases, steps), then one file per part of the round: improvise.c, encounter.c, town.c
- * (Job Board and Store), action.c (moving and the six actions), cleanup.c; beside them
- * hand.c (cards, bullets, items: what may be done at any moment of one's turn), jobs.c,
- * wounds.c, monsters.c, effects.c (the verbs of all content).
+ * phases, steps), then one file per part of the round: encounter.c, town.c (Job Board and
+ * Store), action.c (moving and the six actions), cleanup.c; beside them hand.c (cards,
+ * bullets, items: what may be done at any moment of one's turn), riders.c (tracks, Grit,
+ * wounds), jobs.c, bounties.c (piles and monsters), effects.c (the verbs of all content).
  *
  * Cards are physical cards in a CardSet; copies of one design stand side by side. Spaces
  * are bits of one uint32_t; San Andreas is space 0.
@@ -48,6 +48,8 @@ enum {
     CURSE_MAX = 12,
     HEALTH_AFTER_WOUND = 3,
     TRIGGER_GRIT = 21,
+    TRACKS = 3, /* of jobs, in Operating in the Shadows */
+    TRACK_LENGTH = 4,
 };
 
 typedef enum Mode { MODE_RIVALS, MODE_CHASER, MODE_ARTS, MODE_SHADOWS, MODE_COOP } Mode;
@@ -149,7 +151,6 @@ typedef struct CharacterSide {
 
 typedef struct Character {
     const char *id, *title;
-    const char *wins; /* "Redhead wins." */
     int money, health, bullets, bullet_max, threshold;
     CharacterSide side[2]; /* normal, cursed */
     Source source;
@@ -296,7 +297,7 @@ typedef enum Step {
     STEP_END_SLOT,   /* what was played is discarded, the next rider follows */
     STEP_EFFECT,     /* a: seat, b: verb, c: amount + 128 */
     STEP_CARD_DONE,  /* a: seat, b: card played, c: 1: it is trashed */
-    STEP_JOB,        /* a: seat, b: job card that matches its track now */
+    STEP_JOB,        /* a: seat: jobs that match their track now are asked about */
     STEP_WOUND,      /* a: seat */
     STEP_ROAD,       /* a: curse symbols, b: attack symbols still to come on this road */
     STEP_ARRIVE,     /* the rider has come to s->going */
@@ -400,11 +401,13 @@ typedef enum Action {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 
-/* One rider. In a hidden state another's hand lies in its deck, cards that nobody has seen
- * lie in the Upgrade deck, and its jobs in the job deck; only counts are left. */
+/* One rider. In a hidden state another's hand lies in its deck but for the cards that all
+ * have seen go there; cards that nobody has seen lie in the Upgrade deck, and its jobs in
+ * the job deck; only counts are left. */
 typedef struct Rider {
     CardSet hand, deck, discard, play;
-    CardSet unseen;    /* kept while improvising and not shown since */
+    CardSet unseen;    /* kept while improvising and not shown since: in hand or deck */
+    CardSet held;      /* taken into hand openly or kept, and in hand ever since */
     uint64_t jobs;     /* job cards held, unscored: secret */
     uint64_t scored;   /* job cards scored */
     uint64_t declined; /* track jobs that were declined at the present value */
@@ -423,8 +426,9 @@ typedef struct Rider {
     uint8_t event_terrain;
     uint8_t met; /* has had an encounter this phase */
     uint8_t hand_count, job_count;
-    uint8_t unseen_hand, unseen_deck; /* hidden states only */
-    PileTop top;                      /* arranged to be drawn first */
+    uint8_t unseen_hand; /* hidden states only: unseen cards that are held, */
+    uint8_t unseen_deck; /* and those in the deck or drawn from it */
+    PileTop top;         /* arranged to be drawn first */
     uint8_t unused[4];
 } Rider;
 
@@ -479,11 +483,11 @@ typedef struct FewState {
     uint8_t monsters_left;       /* bits of monsters still face down somewhere */
     uint8_t store_row[3];        /* 1 + item */
     uint8_t store_discard_count;
-    uint8_t store_discard[ITEMS_MAX]; /* the last is on top */
-    uint8_t pending_item;             /* bought, waits for room */
-    uint8_t give_left[RIDERS];        /* jobs still to give back at the deal */
-    uint8_t track[3][4];              /* Shadows: 1 + job card */
-    uint8_t track_at[3];
+    uint8_t store_discard[ITEMS_MAX];    /* the last is on top */
+    uint8_t pending_item;                /* bought, waits for room */
+    uint8_t give_left[RIDERS];           /* jobs still to give back at the deal */
+    uint8_t track[TRACKS][TRACK_LENGTH]; /* Shadows: 1 + job card; hidden below the open */
+    uint8_t track_at[TRACKS];
     uint8_t switches; /* bits of the setup's switches */
     PileTop upgrade_top, job_top, encounter_top, cursed_top, bounty_top, monster_top;
     TodoStack todo;
@@ -624,7 +628,8 @@ int few_draw(Table *t, int seat); /* physical card, or -1: 1 Grit lost */
 void few_draw_to_hand(Table *t, int seat, int count);
 int few_draw_upgrade(Table *t); /* -1: there is none */
 void few_take_to_hand(Table *t, int seat, int card, bool seen);
-void few_gather(Table *t, int seat, bool camp); /* all cards into one new deck */
+void few_leave_hand(Rider *r, int card);
+void few_gather(Table *t, int seat); /* all cards into one new deck */
 bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects *e,
                     int held);
 void few_list_free(const Content *c, const FewState *s, int seat, OptionList *out);
@@ -673,7 +678,8 @@ void few_score(Table *t, int seat, int job_card);
 bool few_has_scored(const Content *c, const Rider *r, int design);
 uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
 void few_deal_tracks(Table *t);
-void few_ask_job(Table *t, Todo step);
+void few_ask_job(Table *t, int seat);
+void few_decline(Table *t, int seat, int job_card);
 int few_end_grit(const Content *c, const FewState *s, int seat); /* jobs and artifacts */
 
 /* action.c */
@@ -705,6 +711,7 @@ bool few_place_fits(const Content *c, const Place *p, int space);
 /* cleanup.c */
 void few_begin_cleanup(Table *t, int seat);
 void few_redraw(Table *t, int seat);
+void few_refill_hand(Table *t, int seat);
 void few_round_end(Table *t, Todo step);
 void few_cleanup_options(const Content *c, const FewState *s, int seat, int ask,
                          OptionList *out);

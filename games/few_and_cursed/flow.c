@@ -112,7 +112,7 @@ static void end_slot(Table *t) {
     cards_pour(&r->discard, &r->play);
     s->question = 0;
     s->played_card = 0;
-    s->must_fight = 0;
+    s->must_fight = s->going = s->toll = 0;
     s->slot++;
     todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
 }
@@ -147,7 +147,7 @@ static void run_step(Table *t, Todo step) {
     case STEP_END_SLOT: end_slot(t); break;
     case STEP_EFFECT: few_run_effect(t, step); break;
     case STEP_CARD_DONE: card_done(t, step); break;
-    case STEP_JOB: few_ask_job(t, step); break;
+    case STEP_JOB: few_ask_job(t, step.a); break;
     case STEP_WOUND: few_wound(t, step.a); break;
     case STEP_ROAD: few_road(t, step); break;
     case STEP_ARRIVE: few_arrive(t); break;

@@ -26,6 +26,7 @@ int few_draw(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     if (cards_empty(&r->deck) && !cards_empty(&r->discard)) {
         cards_pour(&r->deck, &r->discard);
+        r->top = (PileTop){0, {0}};
         r->shuffled = 1;
         few_tell(t, EV_SHUFFLED, seat, 0, 0, 0);
     }
@@ -40,8 +41,17 @@ int few_draw(Table *t, int seat) {
 void few_take_to_hand(Table *t, int seat, int card, bool seen) {
     Rider *r = few_rider(t, seat);
     cards_add(&r->hand, card);
+    cards_add(&r->held, card);
     r->hand_count++;
     if (!seen) cards_add(&r->unseen, card);
+}
+
+/* Whatever leaves a hand is shown. */
+void few_leave_hand(Rider *r, int card) {
+    cards_remove(&r->hand, card);
+    cards_remove(&r->unseen, card);
+    cards_remove(&r->held, card);
+    r->hand_count--;
 }
 
 void few_draw_to_hand(Table *t, int seat, int count) {
@@ -63,26 +73,22 @@ int few_draw_upgrade(Table *t) {
     return draw_from(&s->upgrades, &s->upgrade_top, &s->head.rng);
 }
 
-/* FC-32, FC-87, ruling 11: every card of the rider into one new deck. */
-void few_gather(Table *t, int seat, bool camp) {
+/* FC-32, FC-87, rulings 11 and 15: every card of the rider into one new deck. Neither a
+ * wound nor a camp obliges to return. */
+void few_gather(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     cards_pour(&r->deck, &r->hand);
     cards_pour(&r->deck, &r->discard);
     cards_pour(&r->deck, &r->play);
+    r->held = (CardSet){{0}};
     r->hand_count = 0;
-    if (!camp) r->shuffled = 1;
+    r->top = (PileTop){0, {0}};
     few_tell(t, EV_SHUFFLED, seat, 1, 0, 0);
 }
 
 /* ---- What can be used ------------------------------------------------------------------ */
 
-/* Ruling 71: something must lie there to copy; ruling 24: not another copier. */
-static bool has_something_to_copy(const Content *c, const Rider *r) {
-    for (int w = 0; w < CARDSET_WORDS; w++) {
-        if (r->play.word[w] & ~c->copiers.word[w]) return true;
-    }
-    return false;
-}
+static bool can_copy(const Content *c, const FewState *s, int seat, int held);
 
 /* FC-124: an effect is carried out whole. `held` cards are in hand besides this one. */
 bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects *e,
@@ -95,9 +101,21 @@ bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects
         if (verb == VERB_HEALTH && r->health + amount < 0) return false;
         if ((verb == VERB_TRASH_HAND || verb == VERB_DISCARD) && held < amount)
             return false;
-        if (verb == VERB_COPY && !has_something_to_copy(c, r)) return false;
+        if (verb == VERB_COPY && !can_copy(c, s, seat, held)) return false;
     }
     return true;
+}
+
+/* Ruling 71: something must lie there to copy, and all of it be possible; ruling 24: not
+ * another copier. */
+static bool can_copy(const Content *c, const FewState *s, int seat, int held) {
+    CardSet play = s->rider[seat].play;
+    for (int w = 0; w < CARDSET_WORDS; w++) play.word[w] &= ~c->copiers.word[w];
+    for (int card = cards_next(&play, 0); card >= 0; card = cards_next(&play, card + 1)) {
+        if (few_can_afford(c, s, seat, &c->designs[c->design_of[card]].play, held))
+            return true;
+    }
+    return false;
 }
 
 static bool can_play(const Content *c, const FewState *s, int seat, int design) {
@@ -234,9 +252,7 @@ static void play_card(Table *t, int seat, int design, bool trash) {
     const Design *d = &t->c->designs[design];
     int card = few_first_of(t->c, &r->hand, design);
     REQUIRE(card >= 0);
-    cards_remove(&r->hand, card);
-    cards_remove(&r->unseen, card);
-    r->hand_count--;
+    few_leave_hand(r, card);
     cards_add(&r->play, card);
     t->s->played_card = (uint8_t)card;
     few_tell(t, EV_PLAYED, seat, design, trash, 0);
@@ -272,19 +288,22 @@ static void score_by_spending(Table *t, int seat, int design) {
 
 void few_apply_free(Table *t, int seat, Option o) {
     few_ask_again(t);
-    switch ((Opt)o.verb) {
-    case OPT_PLAY: play_card(t, seat, o.arg[0], false); break;
-    case OPT_PLAY_TRASH: play_card(t, seat, o.arg[0], true); break;
-    case OPT_USE: use_item(t, seat, o.arg[0]); break;
-    case OPT_SHOOT: shoot(t, seat, o.arg[0], o.arg[1]); break;
-    default: score_by_spending(t, seat, o.arg[0]); break;
-    }
+    if (o.verb == OPT_USE)
+        use_item(t, seat, o.arg[0]);
+    else if (o.verb == OPT_SHOOT)
+        shoot(t, seat, o.arg[0], o.arg[1]);
+    else if (o.verb == OPT_SCORE)
+        score_by_spending(t, seat, o.arg[0]);
+    else
+        play_card(t, seat, o.arg[0], o.verb == OPT_PLAY_TRASH);
 }
 
 /* ---- What could still be reached -------------------------------------------------------------- */
 
-static void add_reach(Reach *reach, const Effects *e) {
+static void add_reach(Reach *reach, const Rider *r, const Effects *e) {
     for (int i = 0; i < e->count; i++) {
+        if (e->at[i].verb == VERB_FURY)
+            reach->attack += min_int(r->curse / 2, e->at[i].amount);
         if (e->at[i].verb == VERB_MOVE) reach->move += e->at[i].amount;
         if (e->at[i].verb == VERB_ATTACK) reach->attack += e->at[i].amount;
         if (e->at[i].verb == VERB_MONEY) reach->money += max_int(0, e->at[i].amount);
@@ -311,11 +330,10 @@ Reach few_reach(const Content *c, const FewState *s, int seat) {
     for (int card = cards_next(&r->hand, 0); card >= 0;
          card = cards_next(&r->hand, card + 1)) {
         if (can_play(c, s, seat, c->design_of[card]))
-            add_reach(&reach, &c->designs[c->design_of[card]].play);
-        if (card + 1 >= CARDSET_MAX) break;
+            add_reach(&reach, r, &c->designs[c->design_of[card]].play);
     }
     uint32_t ready = r->items & ~r->used;
-    while (ready) add_reach(&reach, &c->items[bits_take(&ready)].use);
+    while (ready) add_reach(&reach, r, &c->items[bits_take(&ready)].use);
     Rate rate[8];
     int count = rates_of(c, s, seat, rate);
     reach.attack += best_shots(rate, count, r->bullets);

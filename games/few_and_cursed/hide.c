@@ -16,17 +16,21 @@ static void without(CardSet *set, const CardSet *gone) {
 
 /* ---- Hiding ------------------------------------------------------------------------------ */
 
-/* Unseen cards go back among the Upgrades, the hand into the deck, jobs into theirs. */
+/* Unseen cards go back among the Upgrades, the rest of the hand into the deck, jobs into
+ * theirs. What is known to be in hand stays there. */
 static void hide_rider(FewState *s, Rider *r) {
-    CardSet in_hand = both(&r->unseen, &r->hand), in_deck = both(&r->unseen, &r->deck);
-    r->unseen_hand = (uint8_t)(r->unseen_hand + cards_count(&in_hand));
-    r->unseen_deck = (uint8_t)(r->unseen_deck + cards_count(&in_deck));
-    without(&r->hand, &in_hand);
-    without(&r->deck, &in_deck);
-    cards_pour(&s->upgrades, &in_hand);
-    cards_pour(&s->upgrades, &in_deck);
+    CardSet held = both(&r->unseen, &r->held), known;
+    r->unseen_hand = (uint8_t)(r->unseen_hand + cards_count(&held));
+    r->unseen_deck =
+        (uint8_t)(r->unseen_deck + cards_count(&r->unseen) - cards_count(&held));
+    without(&r->hand, &r->unseen);
+    without(&r->deck, &r->unseen);
+    without(&r->held, &r->unseen);
+    cards_pour(&s->upgrades, &r->unseen);
+    known = both(&r->hand, &r->held);
     cards_pour(&r->deck, &r->hand);
-    r->unseen = (CardSet){{0}};
+    without(&r->deck, &known);
+    r->hand = known;
     s->job_deck |= r->jobs;
     r->jobs = r->declined = 0;
 }
@@ -44,9 +48,15 @@ static void hide_job_questions(FewState *s, Seat viewer) {
         Decision *d = &s->head.asked[seat];
         if (seat != viewer && d->kind == ASK_JOB) d->source = 0;
     }
-    for (int i = 0; i < s->todo.count; i++) {
-        Todo *step = &s->todo.at[i];
-        if (step->step == STEP_JOB && step->a != viewer) step->b = 0;
+}
+
+/* FC-114: of each track only what was turned up is known. */
+static void hide_tracks(FewState *s) {
+    for (int i = 0; i < TRACKS; i++) {
+        for (int at = s->track_at[i] + 1; at < TRACK_LENGTH; at++) {
+            if (s->track[i][at]) s->job_deck |= (uint64_t)1 << (s->track[i][at] - 1);
+            s->track[i][at] = 0;
+        }
     }
 }
 
@@ -62,6 +72,7 @@ void few_hide(const Box *box, State *state, Seat viewer) {
         hide_drawn(s, s->extra, s->extra_count);
     }
     hide_job_questions(s, viewer);
+    hide_tracks(s);
     s->upgrade_top = s->job_top = s->encounter_top = (PileTop){0, {0}};
     s->cursed_top = s->bounty_top = s->monster_top = (PileTop){0, {0}};
 }
@@ -74,19 +85,23 @@ static int take_random(CardSet *from, Rng *rng) {
     return card;
 }
 
+static void guess_unseen(FewState *s, Rider *r, CardSet *pile, uint8_t *count, Rng *rng) {
+    for (; *count; --*count) {
+        int card = take_random(&s->upgrades, rng);
+        cards_add(pile, card);
+        cards_add(&r->unseen, card);
+    }
+}
+
+/* First those that are known to be in hand, then any out of the deck. */
 static void guess_cards(FewState *s, Rider *r, Rng *rng) {
-    int seen_in_hand = r->hand_count - r->unseen_hand;
-    for (int i = 0; i < seen_in_hand; i++) cards_add(&r->hand, take_random(&r->deck, rng));
-    for (; r->unseen_hand; r->unseen_hand--) {
-        int card = take_random(&s->upgrades, rng);
-        cards_add(&r->hand, card);
-        cards_add(&r->unseen, card);
-    }
-    for (; r->unseen_deck; r->unseen_deck--) {
-        int card = take_random(&s->upgrades, rng);
-        cards_add(&r->deck, card);
-        cards_add(&r->unseen, card);
-    }
+    CardSet kept = {{0}};
+    guess_unseen(s, r, &kept, &r->unseen_hand, rng);
+    guess_unseen(s, r, &r->deck, &r->unseen_deck, rng);
+    for (int w = 0; w < CARDSET_WORDS; w++) r->held.word[w] |= kept.word[w];
+    cards_pour(&r->hand, &kept);
+    while (cards_count(&r->hand) < r->hand_count)
+        cards_add(&r->hand, take_random(&r->deck, rng));
 }
 
 static void guess_drawn(FewState *s, uint8_t drawn[2], int count, Rng *rng) {
@@ -128,19 +143,47 @@ static void give_job(FewState *s, Rider *r, int card) {
     r->jobs |= (uint64_t)1 << card;
 }
 
-static void guess_jobs(const Content *c, FewState *s, int seat, Rng *rng) {
+/* The one that is asked about, before others can be given it. */
+static void guess_asked_job(const Content *c, FewState *s, int seat, Rng *rng) {
     Rider *r = &s->rider[seat];
     Decision *asked = &s->head.asked[seat];
-    if (asked->kind == ASK_JOB) {
-        uint64_t met = met_jobs(c, r, open_jobs(c, s, r));
-        if (met && r->job_count) {
-            asked->source = (uint16_t)random_job(met, rng);
-            give_job(s, r, asked->source);
-        }
-    }
+    if (asked->kind != ASK_JOB) return;
+    uint64_t met = met_jobs(c, r, open_jobs(c, s, r));
+    if (!met || !r->job_count) return;
+    asked->source = (uint16_t)random_job(met, rng);
+    give_job(s, r, asked->source);
+}
+
+static void guess_jobs(const Content *c, FewState *s, Rider *r, Rng *rng) {
     while (__builtin_popcountll(r->jobs) < r->job_count) {
         uint64_t open = open_jobs(c, s, r);
         give_job(s, r, random_job(open ? open : s->job_deck, rng));
+    }
+}
+
+/* FC-113: no two of a name on the tracks, and none that is judged at the end. */
+static uint64_t track_jobs(const Content *c, const FewState *s) {
+    uint64_t fit = 0;
+    for (uint64_t set = s->job_deck; set; set &= set - 1) {
+        int card = __builtin_ctzll(set);
+        bool there = c->jobs[c->job_of[card]].kind == JOB_END;
+        for (int i = 0; i < TRACKS * TRACK_LENGTH; i++) {
+            int other = s->track[i / TRACK_LENGTH][i % TRACK_LENGTH];
+            there |= other && c->job_of[other - 1] == c->job_of[card];
+        }
+        if (!there) fit |= (uint64_t)1 << card;
+    }
+    return fit;
+}
+
+static void guess_tracks(const Content *c, FewState *s, Rng *rng) {
+    for (int i = 0; i < TRACKS; i++) {
+        for (int at = s->track_at[i] + 1; at < TRACK_LENGTH; at++) {
+            uint64_t fit = track_jobs(c, s);
+            int card = random_job(fit ? fit : s->job_deck, rng);
+            s->job_deck &= ~((uint64_t)1 << card);
+            s->track[i][at] = (uint8_t)(card + 1);
+        }
     }
 }
 
@@ -150,10 +193,14 @@ void few_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
         guess_drawn(s, s->drawn, s->drawn_count, rng);
         guess_drawn(s, s->extra, s->extra_count, rng);
     }
+    if (s->mode == MODE_SHADOWS) guess_tracks(box->content, s, rng);
+    for (int seat = 0; seat < s->seats; seat++) {
+        if (seat != viewer) guess_asked_job(box->content, s, seat, rng);
+    }
     for (int seat = 0; seat < s->seats; seat++) {
         if (seat == viewer) continue;
         guess_cards(s, &s->rider[seat], rng);
-        guess_jobs(box->content, s, seat, rng);
+        guess_jobs(box->content, s, &s->rider[seat], rng);
     }
 }
 
@@ -168,35 +215,76 @@ static bool meet_cards(CardSet *met, const CardSet *set) {
     return true;
 }
 
+static bool is_within(const CardSet *set, CardSet whole) {
+    CardSet rest = *set;
+    without(&rest, &whole);
+    return cards_empty(&rest);
+}
+
 static const char *check_cards(const FewState *s) {
-    CardSet met = {{0}};
-    bool once = meet_cards(&met, &s->upgrades) && meet_cards(&met, &s->upgrade_discard);
+    CardSet met = {{0}}, drawn = {{0}};
+    for (int i = 0; i < s->drawn_count; i++) cards_add(&drawn, s->drawn[i]);
+    for (int i = 0; i < s->extra_count; i++) cards_add(&drawn, s->extra[i]);
+    bool once = meet_cards(&met, &s->upgrades) && meet_cards(&met, &s->upgrade_discard) &&
+                meet_cards(&met, &drawn);
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
         once = once && meet_cards(&met, &r->hand) && meet_cards(&met, &r->deck) &&
                meet_cards(&met, &r->discard) && meet_cards(&met, &r->play);
         if (cards_count(&r->hand) != r->hand_count) return "a hand does not hold its count";
-        CardSet hidden = r->unseen, shown = r->hand;
-        cards_pour(&shown, &(CardSet){{r->deck.word[0], r->deck.word[1], r->deck.word[2]}});
-        without(&hidden, &shown);
-        if (!cards_empty(&hidden)) return "an unseen card lies in neither hand nor deck";
+        CardSet hidden = r->deck, hand = r->hand;
+        cards_pour(&hidden, &hand);
+        if (!is_within(&r->unseen, hidden))
+            return "an unseen card lies in neither hand nor deck";
+        if (!is_within(&r->held, r->hand)) return "a card that is held is not in hand";
     }
     return once ? NULL : "a card lies in two places";
 }
 
-static const char *check_jobs(const FewState *s) {
-    uint64_t met = s->job_deck;
-    if (met & s->job_discard) return "a job lies in two places";
-    met |= s->job_discard;
+/* Jobs on the tracks that are not scored yet. */
+static uint64_t jobs_on_tracks(const FewState *s) {
+    uint64_t jobs = 0;
+    for (int i = 0; i < TRACKS && s->mode == MODE_SHADOWS; i++) {
+        for (int at = s->track_at[i]; at < TRACK_LENGTH; at++)
+            jobs |= (uint64_t)1 << (s->track[i][at] - 1);
+    }
+    return jobs;
+}
+
+/* No job is ever lost: each lies in one place. */
+static const char *check_jobs(const Content *c, const FewState *s) {
+    uint64_t met = s->job_deck | s->job_discard | jobs_on_tracks(s);
+    int count = __builtin_popcountll(s->job_deck) + __builtin_popcountll(s->job_discard) +
+                __builtin_popcountll(jobs_on_tracks(s));
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        if (met & (r->jobs | r->scored) || r->jobs & r->scored)
-            return "a job lies in two places";
-        met |= r->jobs | r->scored;
         if (__builtin_popcountll(r->jobs) != r->job_count)
             return "jobs do not match their count";
+        met |= r->jobs | r->scored;
+        count += __builtin_popcountll(r->jobs) + __builtin_popcountll(r->scored);
     }
-    return NULL;
+    if (count != c->job_card_count) return "a job is lost or there twice";
+    return __builtin_popcountll(met) == count ? NULL : "a job lies in two places";
+}
+
+/* Nor is an item. */
+static const char *check_items(const Content *c, const FewState *s) {
+    uint32_t met = s->store_deck;
+    int count = bits_count(s->store_deck);
+    for (int i = 0; i < 3; i++) {
+        if (!s->store_row[i]) continue;
+        met |= bit(s->store_row[i] - 1);
+        count++;
+    }
+    for (int i = 0; i < s->store_discard_count; i++) met |= bit(s->store_discard[i]);
+    count += s->store_discard_count;
+    for (int seat = 0; seat < s->seats; seat++) {
+        met |= s->rider[seat].items;
+        count += bits_count(s->rider[seat].items);
+    }
+    if (s->pending_item) met |= bit(s->pending_item - 1), count++;
+    bool whole = count == c->item_count && bits_count(met) == count;
+    return whole ? NULL : "an item is lost or there twice";
 }
 
 static const char *check_riders(const Content *c, const FewState *s) {
@@ -231,7 +319,8 @@ static const char *check_piles(const Content *c, const FewState *s) {
 const char *few_check(const Box *box, const State *state) {
     const FewState *s = (const FewState *)state;
     const char *broken = check_cards(s);
-    if (!broken) broken = check_jobs(s);
+    if (!broken) broken = check_jobs(box->content, s);
+    if (!broken) broken = check_items(box->content, s);
     if (!broken) broken = check_riders(box->content, s);
     if (!broken) broken = check_piles(box->content, s);
     return broken;

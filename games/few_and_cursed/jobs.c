@@ -55,7 +55,18 @@ static int draw_new_job(Table *t, int seat) {
     return -1;
 }
 
+/* Ruling 53: for a track also none that is judged at the end. */
+static int draw_track_job(Table *t, int seat) {
+    for (int i = 0; i < t->c->job_card_count; i++) {
+        int card = draw_new_job(t, seat);
+        if (card < 0 || t->c->jobs[t->c->job_of[card]].kind != JOB_END) return card;
+        t->s->job_discard |= job_bit(card);
+    }
+    return -1;
+}
+
 void few_draw_jobs(Table *t, int seat, int count) {
+    if (t->s->switches & SWITCH_TRACKS_ONLY) return;
     for (int i = 0; i < count; i++) {
         int card = draw_new_job(t, seat);
         if (card < 0) return;
@@ -64,7 +75,7 @@ void few_draw_jobs(Table *t, int seat, int count) {
         r->job_count++;
         event_add(t->log, event_secret(EV_BOARD, (Seat)seat, 1, 0, t->c->job_of[card]));
     }
-    few_check_jobs(t, seat);
+    if (t->s->round) few_check_jobs(t, seat);
 }
 
 /* ---- Scoring ------------------------------------------------------------------------------- */
@@ -73,9 +84,8 @@ void few_draw_jobs(Table *t, int seat, int count) {
 static uint64_t track_tops(const FewState *s) {
     uint64_t tops = 0;
     if (s->mode != MODE_SHADOWS) return 0;
-    for (int i = 0; i < 3; i++) {
-        if (s->track_at[i] < 4 && s->track[i][s->track_at[i]])
-            tops |= job_bit(s->track[i][s->track_at[i]] - 1);
+    for (int i = 0; i < TRACKS; i++) {
+        if (s->track_at[i] < TRACK_LENGTH) tops |= job_bit(s->track[i][s->track_at[i]] - 1);
     }
     return tops;
 }
@@ -84,46 +94,47 @@ uint64_t few_scorable(const FewState *s, int seat) {
     return s->rider[seat].jobs | track_tops(s);
 }
 
-/* FC-115: two tracks done win. */
-static void advance_track(Table *t, int card) {
+/* FC-114: the next job comes up. Ruling 53: one whose name is scored already is replaced
+ * then, and never by one that is judged at the end; if there is none, its place is done. */
+static void renew_top(Table *t, int seat, int track) {
     FewState *s = t->s;
-    int done = 0;
-    for (int i = 0; i < 3; i++) {
-        if (s->track_at[i] < 4 && s->track[i][s->track_at[i]] == card + 1) s->track_at[i]++;
-        done += s->track_at[i] == 4;
+    while (s->track_at[track] < TRACK_LENGTH) {
+        uint8_t *top = &s->track[track][s->track_at[track]];
+        if (!few_has_scored(t->c, few_rider(t, seat), t->c->job_of[*top - 1])) return;
+        s->job_discard |= job_bit(*top - 1);
+        int card = draw_track_job(t, seat);
+        *top = (uint8_t)(card + 1);
+        if (card < 0) s->track_at[track]++;
     }
-    if (done >= 2) few_end_game(t, CAUSE_TRACKS, true);
 }
 
-/* Ruling 53: a track job whose name is scored already is replaced when it turns up. */
-static void renew_tracks(Table *t, int seat) {
+/* FC-115: two tracks done win. */
+static void advance_tracks(Table *t, int seat, int card) {
     FewState *s = t->s;
-    for (int i = 0; i < 3; i++) {
-        if (s->track_at[i] >= 4) continue;
-        uint8_t *top = &s->track[i][s->track_at[i]];
-        if (!*top || !few_has_scored(t->c, few_rider(t, seat), t->c->job_of[*top - 1]))
-            continue;
-        s->job_discard |= job_bit(*top - 1);
-        int card = draw_new_job(t, seat);
-        *top = (uint8_t)(card + 1);
-        if (card < 0) s->track_at[i]++;
+    int done = 0;
+    for (int i = 0; i < TRACKS; i++) {
+        int at = s->track_at[i];
+        if (at < TRACK_LENGTH && s->track[i][at] == card + 1) s->track_at[i]++;
+        renew_top(t, seat, i);
+        done += s->track_at[i] == TRACK_LENGTH;
     }
+    if (done >= 2)
+        few_end_game(t, CAUSE_TRACKS, true);
+    else
+        few_check_jobs(t, seat);
 }
 
 /* FC-58: both Money and Grit, at once. */
 void few_score(Table *t, int seat, int card) {
     Rider *r = few_rider(t, seat);
     const Job *job = &t->c->jobs[t->c->job_of[card]];
-    bool own = (r->jobs & job_bit(card)) != 0;
-    if (own) r->job_count--;
+    if (r->jobs & job_bit(card)) r->job_count--;
     r->jobs &= ~job_bit(card);
     r->scored |= job_bit(card);
     few_tell(t, EV_SCORED, seat, t->c->job_of[card], job->money, job->grit);
     few_change_money(t, seat, job->money);
     few_gain_grit(t, seat, job->grit);
-    if (t->s->mode != MODE_SHADOWS || t->s->head.over) return;
-    if (!own) advance_track(t, card);
-    if (!t->s->head.over) renew_tracks(t, seat);
+    if (t->s->mode == MODE_SHADOWS) advance_tracks(t, seat, card);
 }
 
 static int track_value(const Rider *r, JobKind kind) {
@@ -141,15 +152,18 @@ static bool is_met(const Content *c, const FewState *s, int seat, int card) {
     return track_value(r, job->kind) == job->amount;
 }
 
-/* FC-57, FC-58. `kind` JOB_SPEND stands for all tracks. */
-static void look_at_jobs(Table *t, int seat, JobKind kind) {
-    uint64_t jobs = few_scorable(t->s, seat);
+/* FC-57, FC-58: the next one to ask about, or -1. */
+static int next_met(const Content *c, const FewState *s, int seat) {
+    uint64_t jobs = few_scorable(s, seat) & ~s->rider[seat].declined;
     for (; jobs; jobs &= jobs - 1) {
         int card = __builtin_ctzll(jobs);
-        if (kind != JOB_SPEND && t->c->jobs[t->c->job_of[card]].kind != kind) continue;
-        if (few_rider(t, seat)->declined & job_bit(card)) continue;
-        if (is_met(t->c, t->s, seat, card)) todo_push(&t->s->todo, STEP_JOB, seat, card, 0);
+        if (is_met(c, s, seat, card)) return card;
     }
+    return -1;
+}
+
+void few_check_jobs(Table *t, int seat) {
+    if (next_met(t->c, t->s, seat) >= 0) todo_push(&t->s->todo, STEP_JOB, seat, 0, 0);
 }
 
 /* The value is new: what was declined at the old one may be asked again. */
@@ -160,15 +174,21 @@ void few_track_changed(Table *t, int seat, JobKind kind) {
         if (t->c->jobs[t->c->job_of[card]].kind == kind) declined &= ~job_bit(card);
     }
     few_rider(t, seat)->declined = declined;
-    look_at_jobs(t, seat, kind);
+    few_check_jobs(t, seat);
 }
 
-void few_check_jobs(Table *t, int seat) {
-    look_at_jobs(t, seat, JOB_SPEND);
+/* One after the other, each at the value that the track shows then. */
+void few_ask_job(Table *t, int seat) {
+    int card = next_met(t->c, t->s, seat);
+    if (card < 0) return;
+    todo_push(&t->s->todo, STEP_JOB, seat, 0, 0);
+    ask(&t->s->head, (Seat)seat, ASK_JOB, card);
 }
 
-void few_ask_job(Table *t, Todo step) {
-    if (is_met(t->c, t->s, step.a, step.b)) ask(&t->s->head, step.a, ASK_JOB, step.b);
+/* Copies of one job are declined together. */
+void few_decline(Table *t, int seat, int card) {
+    few_rider(t, seat)->declined |=
+        copies_of(&t->c->jobs[t->c->job_of[card]]) & few_scorable(t->s, seat);
 }
 
 /* ---- The tracks of the Shadows ----------------------------------------------------------------- */
@@ -177,7 +197,7 @@ void few_ask_job(Table *t, Todo step) {
 void few_deal_tracks(Table *t) {
     FewState *s = t->s;
     uint64_t dealt = 0, put_back = 0;
-    for (int i = 0; i < 12;) {
+    for (int i = 0; i < TRACKS * TRACK_LENGTH;) {
         int card = draw_job(t);
         REQUIRE(card >= 0);
         const Job *job = &t->c->jobs[t->c->job_of[card]];
@@ -187,7 +207,7 @@ void few_deal_tracks(Table *t) {
             continue;
         }
         dealt |= job_bit(card);
-        s->track[i / 4][i % 4] = (uint8_t)(card + 1);
+        s->track[i / TRACK_LENGTH][i % TRACK_LENGTH] = (uint8_t)(card + 1);
         i++;
     }
     s->job_deck |= put_back;

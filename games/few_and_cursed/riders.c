@@ -126,22 +126,37 @@ static void pay_for_the_way(Table *t, int seat) {
     few_gain_grit(t, seat, -3 - (way - paid));
 }
 
-/* The rider's own part of the phase is over: what it still had to do is dropped, what
- * concerns others stays. */
-static void drop_own_steps(FewState *s, int seat) {
-    TodoStack kept = {0, {0}, {{0}}};
+/* Cards that were drawn to choose from are laid down; a card that was being trashed stays
+ * trashed. */
+static void lay_down(Table *t, int seat) {
+    FewState *s = t->s;
+    for (int i = 0; i < s->drawn_count; i++) cards_add(&s->upgrade_discard, s->drawn[i]);
+    s->drawn[0] = s->drawn[1] = s->drawn_count = 0;
     for (int i = 0; i < s->todo.count; i++) {
         Todo step = s->todo.at[i];
+        if (step.step == STEP_CARD_DONE && step.c)
+            cards_remove(&few_rider(t, seat)->play, step.b);
+    }
+}
+
+/* The rider's own part of the phase is over: what it still had to do is dropped, what
+ * concerns others stays and comes before the next slot. */
+static void drop_own_steps(Table *t, int seat) {
+    FewState *s = t->s;
+    TodoStack old = s->todo;
+    s->todo = (TodoStack){0, {0}, {{0}}};
+    few_end_slot(t);
+    for (int i = 0; i < old.count; i++) {
+        Todo step = old.at[i];
         bool job = step.step == STEP_JOB && step.a != seat;
         bool wound = step.step == STEP_WOUND && step.a != seat;
         bool table = step.step == STEP_REVEAL || step.step == STEP_TRIGGER ||
                      step.step == STEP_MONSTER_AT;
-        if (job || wound || table) kept.at[kept.count++] = step;
+        if (job || wound || table) todo_push(&s->todo, step.step, step.a, step.b, step.c);
     }
-    s->todo = kept;
 }
 
-/* Rulings 11 to 13 and 15. */
+/* Rulings 11 to 13 and 15. A slot is under way while it has a question. */
 void few_wound(Table *t, int seat) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
@@ -149,25 +164,17 @@ void few_wound(Table *t, int seat) {
         few_end_game(t, CAUSE_HEALTH, false);
         return;
     }
-    bool own_turn = s->seat == seat && s->phase != PHASE_CLEANUP;
-    if (own_turn) drop_own_steps(s, seat);
+    bool own_turn = s->seat == seat && s->question;
+    bool redrawn = s->phase == PHASE_CLEANUP || s->phase == PHASE_IMPROVISE;
+    if (own_turn) {
+        r->wounded = 1;
+        lay_down(t, seat);
+        drop_own_steps(t, seat);
+    }
     pay_for_the_way(t, seat);
     if (s->head.over) return;
     few_send_home(t, seat);
-    bool had_hand = s->phase == PHASE_CLEANUP;
-    few_gather(t, seat, true);
-    if (own_turn) {
-        r->wounded = 1;
-        r->move = r->attack = 0;
-        TodoStack others = s->todo;
-        s->todo = (TodoStack){0, {0}, {{0}}};
-        few_end_slot(t);
-        for (int i = 0; i < others.count; i++) {
-            todo_push(&s->todo, others.at[i].step, others.at[i].a, others.at[i].b,
-                      others.at[i].c);
-        }
-    } else if (had_hand) {
-        few_draw_to_hand(t, seat, HAND_SIZE);
-    }
+    few_gather(t, seat);
+    if (!own_turn && redrawn) few_refill_hand(t, seat);
     few_change_health(t, seat, HEALTH_AFTER_WOUND - r->health);
 }

@@ -154,13 +154,18 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
 }
 
 static void list_town(const Content *c, const FewState *s, int seat, OptionList *out) {
-    offer(out, option_make(OPT_BOARD, 0, 0, 0));
-    Option store = option_make(OPT_STORE, 0, 0, 0);
+    Option board = option_make(OPT_BOARD, 0, 0, 0), store = option_make(OPT_STORE, 0, 0, 0);
+    bool open = !(s->switches & SWITCH_TRACKS_ONLY); /* Ruling 53 */
     bool served = few_side(c, &s->rider[seat])->special != SPECIAL_NO_STORE;
+    if (open)
+        offer(out, board);
+    else
+        refuse(out, board, "FC-113", "only the jobs of the tracks are in play", 0);
     if (served)
         offer(out, store);
     else
         refuse(out, store, "FC-25", "the Store does not serve the Cursed", 0);
+    if (!open && !served) offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
 /* ---- Options and answers ------------------------------------------------------------------------ */
