@@ -4,11 +4,11 @@
  * written out from these rows, so that what a card says and what it does cannot disagree.
  * What the verbs do is in effects.c.
  *
- * Marks in the words: # the amount, ~ the amount with its sign, {one|many} by the amount.
+ * The marks in the words are those of engine/verbs.h.
  */
 #include <string.h>
 
-#include "base/require.h"
+#include "engine/verbs.h"
 
 #include "few_and_cursed/content.h"
 
@@ -181,45 +181,14 @@ bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Eff
 /* ---- Writing ----------------------------------------------------------------------- */
 
 const char *few_keep_words(Loader *l, const Text *words) {
-    if (words->length == 0) return "";
-    REQUIRE(l->words_used + words->length + 1 <= WORDS_ROOM);
-    char *kept = l->words + l->words_used;
-    memcpy(kept, words->at, (size_t)words->length + 1);
-    l->words_used += words->length + 1;
-    return kept;
-}
-
-/* {one|many}: writes the half that fits and tells where to go on. */
-static const char *add_number_form(const char *mark, int amount, Text *out) {
-    const char *bar = strchr(mark, '|');
-    const char *end = strchr(bar, '}');
-    const char *from = amount == 1 ? mark + 1 : bar + 1;
-    for (const char *at = from; at < (amount == 1 ? bar : end); at++) {
-        if (*at == '#')
-            text_format(out, "%d", amount);
-        else
-            text_char(out, *at);
-    }
-    return end;
-}
-
-static void add_effect(const char *at, int amount, Text *out) {
-    int size = amount < 0 ? -amount : amount;
-    for (; *at; at++) {
-        switch (*at) {
-        case '#': text_format(out, "%d", amount); break;
-        case '~': text_format(out, amount > 0 ? "+%d" : "%d", amount); break;
-        case '{': at = add_number_form(at, size, out); break;
-        default: text_char(out, *at);
-        }
-    }
+    return verb_keep(l->words, WORDS_ROOM, &l->words_used, words);
 }
 
 static void add_list(const Effects *effects, bool cost, Text *out) {
     for (int i = 0; i < effects->count; i++) {
         const VerbRow *row = &rows[effects->at[i].verb];
         if (i > 0) text_add(out, ", ");
-        add_effect(cost ? row->cost : row->gain, effects->at[i].amount, out);
+        verb_words(out, cost ? row->cost : row->gain, effects->at[i].amount, NULL, NULL);
     }
 }
 

@@ -13,24 +13,6 @@ enum { PRICE_MAX = 20, START_MONEY_MAX = 20, RATE_IN_MAX = 5, RATE_OUT_MAX = 15 
 
 /* ---- What all readers use ------------------------------------------------------------ */
 
-bool few_each_part(Loader *l, const PackEntry *e, const char *key, PartReader each,
-                   void *context, Error *err) {
-    const PackKey *k = entry_key(e, key);
-    if (!k) return true;
-    const char *rest = k->value;
-    char part[64];
-    while (entry_part(&rest, part, sizeof part))
-        if (!each(l, e, k, part, context, err)) return false;
-    return true;
-}
-
-bool few_choice(const PackEntry *e, const char *key, const char *what,
-                const char *const *words, int count, int *out, Error *err) {
-    const char *word;
-    if (!entry_text(e, key, NULL, &word, err)) return false;
-    return entry_find(e, entry_key(e, key)->line, what, word, words, count, out, err);
-}
-
 static bool are_confused(const Taken *a, const Taken *b) {
     if (a->group != b->group || !text_equal(a->title, b->title)) return false;
     return a->owner == b->owner || a->owner == ANYBODY || b->owner == ANYBODY;
@@ -89,8 +71,8 @@ static bool read_side(const PackEntry *e, bool cursed, CharacterSide *side, Erro
     int special = SPECIAL_NONE;
     if (!entry_key(e, rate)) return entry_error(e, 0, err, "the key '%s' is missing", rate);
     if (!few_rate(e, rate, &side->rate, err)) return false;
-    if (entry_key(e, ability) &&
-        !few_choice(e, ability, "ability", few_special_words, SPECIAL_COUNT, &special, err))
+    if (entry_key(e, ability) && !entry_named(e, ability, "ability", few_special_words,
+                                              SPECIAL_COUNT, &special, err))
         return false;
     side->special = (Special)special;
     if (cursed || !action) return true;
@@ -169,34 +151,17 @@ static const EntryKind *find_kind(const PackEntry *e) {
     return kind;
 }
 
-/* `inferred = place, cost` names keys of the same entry, as `invented` does. */
-static bool check_inferred(Loader *l, const PackEntry *e, const PackKey *key,
-                           const char *part, void *context, Error *err) {
-    (void)l;
-    (void)context;
-    if (entry_key(e, part)) return true;
-    return entry_error(e, key->line, err,
-                       "'inferred' names the key '%s', which the entry does not have",
-                       part);
-}
-
-static bool check_keys(Loader *l, const PackEntry *e, const EntryKind *kind, Error *err) {
-    const char *keys[KEYS_MAX + 1];
+static bool check_keys(const PackEntry *e, const EntryKind *kind, Error *err) {
     int count = 0;
-    while (count < KEYS_MAX && kind->keys[count]) {
-        keys[count] = kind->keys[count];
-        count++;
-    }
-    keys[count++] = "inferred";
+    while (count < KEYS_MAX && kind->keys[count]) count++;
     Source source;
-    return entry_keys(e, keys, count, err) && entry_source(e, &source, err) &&
-           few_each_part(l, e, "inferred", check_inferred, NULL, err);
+    return entry_keys(e, kind->keys, count, err) && entry_source(e, &source, err);
 }
 
 static bool read_entry(const PackEntry *e, void *context, Error *err) {
     Loader *l = context;
     const EntryKind *kind = find_kind(e);
-    if (l->pass == 0 && !check_keys(l, e, kind, err)) return false;
+    if (l->pass == 0 && !check_keys(e, kind, err)) return false;
     return !kind->read[l->pass] || kind->read[l->pass](l, e, err);
 }
 

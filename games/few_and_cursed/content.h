@@ -52,14 +52,6 @@ typedef struct Loader {
 } Loader;
 
 /* content.c */
-/* "a 1, b 2": calls `each` with every part of a key that may be missing. */
-typedef bool (*PartReader)(Loader *l, const PackEntry *e, const PackKey *key,
-                           const char *part, void *context, Error *err);
-bool few_each_part(Loader *l, const PackEntry *e, const char *key, PartReader each,
-                   void *context, Error *err);
-/* As entry_choice, where the key is not the name of what is chosen: "no rider is called". */
-bool few_choice(const PackEntry *e, const char *key, const char *what,
-                const char *const *words, int count, int *out, Error *err);
 /* The title, which nothing else of its group may have. */
 bool few_title(Loader *l, const PackEntry *e, Group group, int owner, const char **out,
                Error *err);

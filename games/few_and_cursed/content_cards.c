@@ -69,7 +69,7 @@ bool few_read_start(Loader *l, const PackEntry *e, Error *err) {
     const char *ids[RIDERS];
     int owner;
     for (int i = 0; i < l->rider_count; i++) ids[i] = l->rider[i]->id;
-    if (!few_choice(e, "owner", "rider", ids, l->rider_count, &owner, err)) return false;
+    if (!entry_named(e, "owner", "rider", ids, l->rider_count, &owner, err)) return false;
     Design *d = add_design(l, e, CARD_STARTING, owner, err);
     return d && read_copies(e, &d->copies, err) &&
            lay_out(l, e, d, &l->c->starting[owner], err);
@@ -86,7 +86,7 @@ static bool read_corner(Loader *l, const PackEntry *e, int *corner, Error *err) 
         int space = l->c->corner_space[i];
         ids[i] = space ? l->space[space]->id : "";
     }
-    return few_choice(e, "corner", "corner", ids, CORNERS, corner, err);
+    return entry_named(e, "corner", "corner", ids, CORNERS, corner, err);
 }
 
 bool few_read_artifact(Loader *l, const PackEntry *e, Error *err) {

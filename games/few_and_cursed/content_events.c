@@ -107,7 +107,7 @@ static bool read_place(Loader *l, const PackEntry *e, Place *place, Error *err) 
     int count = 0, found, spaces = few_space_ids(l, ids);
     for (int i = 0; i < SAN_ANDREAS; i++) words[count++] = few_terrain_words[i];
     for (int i = TOWN + 1; i < spaces; i++) words[count++] = ids[i];
-    if (!few_choice(e, "place", "place", words, count, &found, err)) return false;
+    if (!entry_named(e, "place", "place", words, count, &found, err)) return false;
     place->named = found >= SAN_ANDREAS;
     place->at = place->named ? found - SAN_ANDREAS + TOWN + 1 : found;
     return true;

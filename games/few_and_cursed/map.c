@@ -21,22 +21,6 @@ const char *const few_terrain_titles[TERRAINS] = {"Desert", "Canyons", "Ruins", 
 
 /* ---- Spaces ------------------------------------------------------------------------ */
 
-/* `at = 325, 63`: a place on the plate. */
-static bool read_at(const PackEntry *e, Space *space, Error *err) {
-    const char *rest;
-    char across[16] = "", down[16] = "", more[16];
-    if (!entry_text(e, "at", NULL, &rest, err)) return false;
-    entry_part(&rest, across, sizeof across);
-    entry_part(&rest, down, sizeof down);
-    if (text_to_int(across, 0, MAP_WIDTH, &space->x) &&
-        text_to_int(down, 0, MAP_HEIGHT, &space->y) &&
-        !entry_part(&rest, more, sizeof more))
-        return true;
-    return entry_error(e, entry_key(e, "at")->line, err,
-                       "'at' is two numbers, up to %d and %d, with a comma between",
-                       MAP_WIDTH, MAP_HEIGHT);
-}
-
 static bool read_terrain(const PackEntry *e, bool town, Space *space, Error *err) {
     int terrain;
     if (!entry_choice(e, "terrain", few_terrain_words, TERRAINS, &terrain, err))
@@ -76,7 +60,7 @@ bool few_read_space(Loader *l, const PackEntry *e, Error *err) {
     space->id = e->id;
     return few_title(l, e, GROUP_SPACES, ANYBODY, &space->title, err) &&
            read_terrain(e, town, space, err) && read_corner(l, e, at, err) &&
-           read_at(e, space, err);
+           entry_at(e, MAP_WIDTH, MAP_HEIGHT, &space->x, &space->y, err);
 }
 
 int few_space_ids(const Loader *l, const char *ids[SPACES_MAX]) {
@@ -122,10 +106,18 @@ static bool read_road(Loader *l, const PackEntry *e, int line, const char *part,
     return read_symbols(e, line, part, road, err);
 }
 
-static bool add_road(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+/* Whose roads are read. */
+typedef struct RoadEnd {
+    Loader *l;
+    uint8_t space;
+} RoadEnd;
+
+static bool add_road(const PackEntry *e, const PackKey *key, const char *part,
                      void *context, Error *err) {
+    const RoadEnd *end = context;
+    Loader *l = end->l;
     Content *c = l->c;
-    Road road = {.a = *(const uint8_t *)context};
+    Road road = {.a = end->space};
     if (!read_road(l, e, key->line, part, &road, err)) return false;
     if (road.a == road.b) return entry_error(e, key->line, err, "a road leads to itself");
     if (c->road_at[road.a][road.b])
@@ -142,9 +134,9 @@ static bool add_road(Loader *l, const PackEntry *e, const PackKey *key, const ch
 }
 
 bool few_read_roads(Loader *l, const PackEntry *e, Error *err) {
-    uint8_t from = 0;
-    while (l->space[from] != e) from++;
-    return few_each_part(l, e, "roads", add_road, &from, err);
+    RoadEnd end = {l, 0};
+    while (l->space[end.space] != e) end.space++;
+    return entry_each_part(e, "roads", add_road, &end, err);
 }
 
 /* ---- Ways home --------------------------------------------------------------------- */

@@ -4,12 +4,11 @@
  * out from these rows, so that what a card says and what it does cannot disagree. What the
  * verbs do is in effects.c.
  *
- * Marks in a text: # the amount, ~ the amount with its sign, {one|many} by the amount,
- * @ and & the first and the second thing named.
+ * The marks in a text are those of engine/verbs.h.
  */
 #include <string.h>
 
-#include "base/require.h"
+#include "engine/verbs.h"
 
 #include "so_youve_been_cursed/content.h"
 
@@ -255,12 +254,7 @@ bool cursed_cards_read_effects(const PackEntry *e, const char *key, Effect *out,
 /* ---- Writing ---------------------------------------------------------------------- */
 
 const char *cursed_keep_words(Content *c, const Text *words) {
-    if (words->length == 0) return "";
-    REQUIRE(c->words_used + words->length + 1 <= WORDS_ROOM);
-    char *kept = c->words + c->words_used;
-    memcpy(kept, words->at, (size_t)words->length + 1);
-    c->words_used += words->length + 1;
-    return kept;
+    return verb_keep(c->words, WORDS_ROOM, &c->words_used, words);
 }
 
 static const char *first_name(const Content *c, const VerbRow *row, int a) {
@@ -274,30 +268,11 @@ static const char *first_name(const Content *c, const VerbRow *row, int a) {
     return "";
 }
 
-/* {one|many}: writes the half that fits and tells where to go on. */
-static const char *add_number_form(const char *mark, int amount, Text *out) {
-    const char *bar = strchr(mark, '|');
-    const char *end = strchr(bar, '}');
-    if (amount == 1)
-        text_add_some(out, mark + 1, (int)(bar - mark - 1));
-    else
-        text_add_some(out, bar + 1, (int)(end - bar - 1));
-    return end;
-}
-
 static void add_effect(const Content *c, Effect effect, bool automa, Text *out) {
     const VerbRow *row = &rows[effect.verb];
-    const char *at = automa && row->auto_text ? row->auto_text : row->text;
-    for (; *at; at++) {
-        switch (*at) {
-        case '#': text_format(out, "%d", effect.a); break;
-        case '~': text_format(out, effect.a > 0 ? "+%d" : "%d", effect.a); break;
-        case '@': text_add(out, first_name(c, row, effect.a)); break;
-        case '&': text_add(out, c->ingredient_title[effect.b]); break;
-        case '{': at = add_number_form(at, effect.a, out); break;
-        default: text_char(out, *at);
-        }
-    }
+    const char *pattern = automa && row->auto_text ? row->auto_text : row->text;
+    const char *second = row->arg == ARG_PAIR ? c->ingredient_title[effect.b] : "";
+    verb_words(out, pattern, effect.a, first_name(c, row, effect.a), second);
 }
 
 static void add_until(const Content *c, const Card *card, Text *out) {

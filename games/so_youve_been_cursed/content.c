@@ -25,24 +25,6 @@ static const char *const guard_words[GUARD_EFFECTS] = {"nothing", "energy_1", "e
 /* No kind fills a byte, and all villagers together do not either. */
 enum { VILLAGERS_EACH_MAX = 40, COINS_MAX = 99, SHEEP_MAX = 60, TRACK_MAX = 40 };
 
-bool cursed_each_part(Loader *l, const PackEntry *e, const char *key, PartReader each,
-                      void *context, Error *err) {
-    const PackKey *k = entry_key(e, key);
-    if (!k) return true;
-    const char *rest = k->value;
-    char part[64];
-    while (entry_part(&rest, part, sizeof part))
-        if (!each(l, e, k, part, context, err)) return false;
-    return true;
-}
-
-bool cursed_choice(const PackEntry *e, const char *key, const char *what,
-                   const char *const *words, int count, int *out, Error *err) {
-    const char *word;
-    if (!entry_text(e, key, NULL, &word, err)) return false;
-    return entry_find(e, entry_key(e, key)->line, what, word, words, count, out, err);
-}
-
 /* Where an entry stands among all packs: later ones have higher numbers. */
 static int rank(const Loader *l, const PackEntry *e) {
     int pack = 0;
@@ -71,8 +53,7 @@ static bool read_villager(Loader *l, const PackEntry *e, Error *err) {
         !entry_text(e, "letter", NULL, &v->letter, err) ||
         !entry_int(e, "tokens", 1, VILLAGERS_EACH_MAX, &v->tokens, err) ||
         !entry_int(e, "energy", 0, ENERGY_MAX, &v->energy, err) ||
-        !cursed_choice(e, "sells", "ingredient", cursed_ingredient_words, KINDS, &sells,
-                       err))
+        !entry_named(e, "sells", "ingredient", cursed_ingredient_words, KINDS, &sells, err))
         return false;
     if (v->letter[0] == '\0' || v->letter[1] != '\0')
         return entry_error(e, entry_key(e, "letter")->line, err, "'letter' is one letter");
@@ -121,17 +102,23 @@ static bool read_numbers(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- Tracks ------------------------------------------------------------------------ */
 
-static bool add_cure_step(Loader *l, const PackEntry *e, const PackKey *key,
-                          const char *part, void *context, Error *err) {
-    int side = *(const int *)context, found;
-    int *length = &l->c->cure_length[side];
+/* A side of the Cure being filled. */
+typedef struct CureSide {
+    uint8_t *steps;
+    int *length;
+} CureSide;
+
+static bool add_cure_step(const PackEntry *e, const PackKey *key, const char *part,
+                          void *context, Error *err) {
+    CureSide *side = context;
+    int found;
     if (!entry_find(e, key->line, "ingredient", part, cursed_ingredient_words, KINDS,
                     &found, err))
         return false;
-    if (*length == CURE_STEPS_MAX)
+    if (*side->length == CURE_STEPS_MAX)
         return entry_error(e, key->line, err, "the Cure has more than %d steps",
                            CURE_STEPS_MAX);
-    l->c->cure[side][(*length)++] = (uint8_t)found;
+    side->steps[(*side->length)++] = (uint8_t)found;
     return true;
 }
 
@@ -139,7 +126,8 @@ static bool read_cure(Loader *l, const PackEntry *e, Error *err) {
     static const char *const sides[] = {"wizard", "possessed"};
     l->cure = e;
     for (int side = 0; side < 2; side++) {
-        if (!cursed_each_part(l, e, sides[side], add_cure_step, &side, err)) return false;
+        CureSide filled = {l->c->cure[side], &l->c->cure_length[side]};
+        if (!entry_each_part(e, sides[side], add_cure_step, &filled, err)) return false;
         if (l->c->cure_length[side] == 0)
             return entry_error(e, 0, err, "the key '%s' is missing", sides[side]);
     }
@@ -211,32 +199,15 @@ static bool unknown_track(const PackEntry *e, Error *err) {
     return entry_find(e, 0, "track", e->id, tracks, 3, &found, err);
 }
 
-/* `inferred = type, decks` names keys of the same entry, as `invented` does. */
-static bool check_inferred(Loader *l, const PackEntry *e, const PackKey *key,
-                           const char *part, void *context, Error *err) {
-    (void)l;
-    (void)context;
-    if (entry_key(e, part)) return true;
-    return entry_error(e, key->line, err,
-                       "'inferred' names the key '%s', which the entry does not have",
-                       part);
-}
-
 static bool read_entry(const PackEntry *e, void *context, Error *err) {
     Loader *l = context;
     const EntryKind *kind = find_kind(e);
     if (!kind) return unknown_track(e, err);
     if (kind->pass != l->pass) return true;
-    const char *keys[KEYS_MAX + 1];
     int count = 0;
-    while (count < KEYS_MAX && kind->keys[count]) {
-        keys[count] = kind->keys[count];
-        count++;
-    }
-    keys[count++] = "inferred";
+    while (count < KEYS_MAX && kind->keys[count]) count++;
     Source source;
-    return entry_keys(e, keys, count, err) && entry_source(e, &source, err) &&
-           cursed_each_part(l, e, "inferred", check_inferred, NULL, err) &&
+    return entry_keys(e, kind->keys, count, err) && entry_source(e, &source, err) &&
            kind->read(l, e, err);
 }
 

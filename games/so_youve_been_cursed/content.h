@@ -33,14 +33,6 @@ typedef struct Loader {
 } Loader;
 
 /* content.c */
-/* "house_1, house_3": calls `each` with every part of a key that may be missing. */
-typedef bool (*PartReader)(Loader *l, const PackEntry *e, const PackKey *key,
-                           const char *part, void *context, Error *err);
-bool cursed_each_part(Loader *l, const PackEntry *e, const char *key, PartReader each,
-                      void *context, Error *err);
-/* As entry_choice, where the key is not the name of what is chosen: "no role is called". */
-bool cursed_choice(const PackEntry *e, const char *key, const char *what,
-                   const char *const *words, int count, int *out, Error *err);
 /* Whom to blame for a sum: the entry that was read last, in the last pack. */
 const PackEntry *cursed_latest(const Loader *l, const PackEntry *const *entries, int count);
 

@@ -24,9 +24,8 @@ static const DeckWords spell_deck = {
 static const DeckWords power_deck = {
     ROLE_MONSTER, "Powers", {"monster", "rabid"}, {"possessed"}, {BY_MONSTER, BY_RABID}};
 
-static bool add_deck(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+static bool add_deck(const PackEntry *e, const PackKey *key, const char *part,
                      void *context, Error *err) {
-    (void)l;
     Card *card = context;
     const DeckWords *deck = card->before == ROLE_WIZARD ? &spell_deck : &power_deck;
     int which;
@@ -39,17 +38,16 @@ static bool add_deck(Loader *l, const PackEntry *e, const PackKey *key, const ch
 }
 
 /* `before` still names the deck's own role here. */
-static bool read_decks(Loader *l, const PackEntry *e, const DeckWords *deck, Card *card,
-                       Error *err) {
+static bool read_decks(const PackEntry *e, const DeckWords *deck, Card *card, Error *err) {
     int which;
     card->before = deck->role;
-    if (!cursed_each_part(l, e, "decks", add_deck, card, err)) return false;
+    if (!entry_each_part(e, "decks", add_deck, card, err)) return false;
     if (!card->person && !card->automa)
         return entry_error(e, 0, err, "the key 'decks' is missing: %s, %s or both",
                            deck->decks[0], deck->decks[1]);
     if (!entry_key(e, "not_against")) return true;
     card->not_against_automa = true;
-    return cursed_choice(e, "not_against", "opponent", deck->rival, 1, &which, err);
+    return entry_named(e, "not_against", "opponent", deck->rival, 1, &which, err);
 }
 
 static bool read_until(const PackEntry *e, Card *card, Error *err) {
@@ -80,7 +78,7 @@ static bool read_type(const PackEntry *e, Card *card, Error *err) {
     if (!entry_choice(e, "type", type_words, 3, &type, err)) return false;
     card->type = (CardType)type;
     if (entry_key(e, "before") &&
-        !cursed_choice(e, "before", "role", cursed_role_words, ROLE_COUNT, &before, err))
+        !entry_named(e, "before", "role", cursed_role_words, ROLE_COUNT, &before, err))
         return false;
     if (!read_until(e, card, err)) return false;
     if (type != TYPE_STAYS && (entry_key(e, "before") || entry_key(e, "until")))
@@ -128,12 +126,11 @@ static bool read_effects(const PackEntry *e, const DeckWords *deck, Card *card,
 }
 
 /* What both kinds of cards have. */
-static bool read_card(Loader *l, const PackEntry *e, const DeckWords *deck, Card *card,
-                      Error *err) {
+static bool read_card(const PackEntry *e, const DeckWords *deck, Card *card, Error *err) {
     card->id = e->id;
     return entry_text(e, "title", NULL, &card->title, err) &&
            entry_text(e, "invented", "", &card->invented, err) &&
-           entry_source(e, &card->source, err) && read_decks(l, e, deck, card, err) &&
+           entry_source(e, &card->source, err) && read_decks(e, deck, card, err) &&
            read_type(e, card, err) && read_effects(e, deck, card, err);
 }
 
@@ -158,9 +155,8 @@ static bool read_place(const PackEntry *e, const DeckWords *deck, Card *card, Er
     return true;
 }
 
-static bool add_spend(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+static bool add_spend(const PackEntry *e, const PackKey *key, const char *part,
                       void *context, Error *err) {
-    (void)l;
     Card *card = context;
     int which;
     if (!entry_find(e, key->line, "ingredient", part, cursed_ingredient_words, KINDS,
@@ -174,9 +170,8 @@ static bool add_spend(Loader *l, const PackEntry *e, const PackKey *key, const c
                        POUCHES);
 }
 
-static bool add_eaten(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+static bool add_eaten(const PackEntry *e, const PackKey *key, const char *part,
                       void *context, Error *err) {
-    (void)l;
     Card *card = context;
     int which;
     if (!entry_find(e, key->line, "food", part, cursed_kind_words, EATABLE, &which, err))
@@ -197,7 +192,7 @@ static Card *add_card(Loader *l, const PackEntry *e, const DeckWords *deck, Erro
     }
     Card *card = spell ? &c->spells[*count] : &c->powers[*count];
     (spell ? l->spell : l->power)[(*count)++] = e;
-    bool read = read_card(l, e, deck, card, err) && read_place(e, deck, card, err);
+    bool read = read_card(e, deck, card, err) && read_place(e, deck, card, err);
     return read ? card : NULL;
 }
 
@@ -208,14 +203,14 @@ bool cursed_read_spell(Loader *l, const PackEntry *e, Error *err) {
         return entry_error(e, entry_key(e, "type")->line, err,
                            "only Powers can wait to be used once");
     return entry_int(e, "coins", 0, 9, &card->coins, err) &&
-           cursed_each_part(l, e, "spend", add_spend, card, err);
+           entry_each_part(e, "spend", add_spend, card, err);
 }
 
 bool cursed_read_power(Loader *l, const PackEntry *e, Error *err) {
     Card *card = add_card(l, e, &power_deck, err);
     return card && entry_int_or(e, "energy", 0, ENERGY_MAX, &card->energy, err) &&
            entry_int_or(e, "panic", 0, 1, &card->panic, err) &&
-           cursed_each_part(l, e, "eaten", add_eaten, card, err);
+           entry_each_part(e, "eaten", add_eaten, card, err);
 }
 
 /* ---- The automas' cards ------------------------------------------------------------ */
@@ -277,9 +272,8 @@ bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err) {
            read_feeding(e, card, err) && entry_source(e, &card->source, err);
 }
 
-static bool add_act(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
-                    void *context, Error *err) {
-    (void)l;
+static bool add_act(const PackEntry *e, const PackKey *key, const char *part, void *context,
+                    Error *err) {
     RabidCard *card = context;
     int act;
     if (!entry_find(e, key->line, "action", part, act_words, 4, &act, err)) return false;
@@ -295,7 +289,7 @@ bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err) {
     RabidCard *card = &c->rabid[c->rabid_count++];
     card->id = e->id;
     if (!entry_text(e, "title", NULL, &card->title, err) ||
-        !cursed_each_part(l, e, "actions", add_act, card, err))
+        !entry_each_part(e, "actions", add_act, card, err))
         return false;
     if (card->acts == 0) return entry_error(e, 0, err, "the key 'actions' is missing");
     return read_kind(e, &card->kind, err) && entry_source(e, &card->source, err);

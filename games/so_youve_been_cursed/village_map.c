@@ -21,25 +21,18 @@ bool cursed_read_district(Loader *l, const PackEntry *e, Error *err) {
     return entry_text(e, "title", NULL, &c->district_title[c->district_count++], err);
 }
 
-/* `at = 325, 63`: a place on the plate. */
-static bool read_at(const PackEntry *e, int *x, int *y, Error *err) {
-    const char *rest;
-    char across[16] = "", down[16] = "", more[16];
-    if (!entry_text(e, "at", NULL, &rest, err)) return false;
-    entry_part(&rest, across, sizeof across);
-    entry_part(&rest, down, sizeof down);
-    if (text_to_int(across, 0, MAP_WIDTH, x) && text_to_int(down, 0, MAP_HEIGHT, y) &&
-        !entry_part(&rest, more, sizeof more))
-        return true;
-    return entry_error(e, entry_key(e, "at")->line, err,
-                       "'at' is two numbers, up to %d and %d, with a comma between",
-                       MAP_WIDTH, MAP_HEIGHT);
-}
+/* Whose roads are read. */
+typedef struct RoadEnd {
+    Loader *l;
+    int space;
+} RoadEnd;
 
-static bool add_road(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+static bool add_road(const PackEntry *e, const PackKey *key, const char *part,
                      void *context, Error *err) {
     static const char *const words[] = {"bridge", "gate"};
-    int from = *(const int *)context, to, kind = -1;
+    const RoadEnd *end = context;
+    Loader *l = end->l;
+    int from = end->space, to, kind = -1;
     char word[32];
     text_word(&part, "", word, sizeof word);
     if (!entry_find(e, key->line, "space", word, cursed_space_words, SPACES, &to, err))
@@ -87,17 +80,17 @@ bool cursed_read_space(Loader *l, const PackEntry *e, Error *err) {
     title_space(c, space);
     for (int i = 0; i < c->district_count; i++) ids[i] = l->district[i]->id;
     if (!entry_choice(e, "district", ids, c->district_count, &district, err) ||
-        !read_price(e, space, c, err) || !read_at(e, &x, &y, err))
+        !read_price(e, space, c, err) || !entry_at(e, MAP_WIDTH, MAP_HEIGHT, &x, &y, err))
         return false;
     c->district[space] = (uint8_t)district;
     c->x[space] = (int16_t)x;
     c->y[space] = (int16_t)y;
-    return cursed_each_part(l, e, "roads", add_road, &space, err);
+    RoadEnd end = {l, space};
+    return entry_each_part(e, "roads", add_road, &end, err);
 }
 
-static bool add_touch(Loader *l, const PackEntry *e, const PackKey *key, const char *part,
+static bool add_touch(const PackEntry *e, const PackKey *key, const char *part,
                       void *context, Error *err) {
-    (void)l;
     Pasture *p = context;
     int space;
     if (!entry_find(e, key->line, "space", part, cursed_space_words, SPACES, &space, err))
@@ -113,8 +106,9 @@ bool cursed_read_pasture(Loader *l, const PackEntry *e, Error *err) {
     Pasture *p = &c->pastures[c->pasture_count];
     l->pasture[c->pasture_count++] = e;
     if (!entry_text(e, "title", NULL, &p->title, err) ||
-        !entry_int(e, "sheep", 0, 9, &p->sheep, err) || !read_at(e, &p->x, &p->y, err) ||
-        !cursed_each_part(l, e, "touches", add_touch, p, err))
+        !entry_int(e, "sheep", 0, 9, &p->sheep, err) ||
+        !entry_at(e, MAP_WIDTH, MAP_HEIGHT, &p->x, &p->y, err) ||
+        !entry_each_part(e, "touches", add_touch, p, err))
         return false;
     if (p->touches == 0)
         return entry_error(e, 0, err, "'touches' names no space: nobody could eat there");

@@ -108,11 +108,13 @@ static int place_of(const char *word, const char *const *words, int count) {
     return -1;
 }
 
+/* What every entry may have. */
+static const char *const source_keys[] = {"source", "invented", "inferred"};
+
 bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err) {
     for (int i = 0; i < e->key_count; i++) {
         const char *key = e->keys[i].key;
-        if (text_equal(key, "source") || text_equal(key, "invented")) continue;
-        if (place_of(key, keys, count) >= 0) continue;
+        if (place_of(key, source_keys, 3) >= 0 || place_of(key, keys, count) >= 0) continue;
         return unknown_word(e, e->keys[i].line, "key", key, keys, count, err);
     }
     return true;
@@ -152,11 +154,16 @@ bool entry_find(const PackEntry *e, int line, const char *what, const char *word
     return true;
 }
 
-bool entry_choice(const PackEntry *e, const char *key, const char *const *words, int count,
-                  int *out, Error *err) {
+bool entry_named(const PackEntry *e, const char *key, const char *what,
+                 const char *const *words, int count, int *out, Error *err) {
     const PackKey *found = entry_key(e, key);
     if (!found) return missing(e, key, err);
-    return entry_find(e, found->line, key, found->value, words, count, out, err);
+    return entry_find(e, found->line, what, found->value, words, count, out, err);
+}
+
+bool entry_choice(const PackEntry *e, const char *key, const char *const *words, int count,
+                  int *out, Error *err) {
+    return entry_named(e, key, key, words, count, out, err);
 }
 
 bool entry_part(const char **rest, char *part, size_t size) {
@@ -173,6 +180,30 @@ bool entry_part(const char **rest, char *part, size_t size) {
     return true;
 }
 
+bool entry_each_part(const PackEntry *e, const char *key, PartReader each, void *context,
+                     Error *err) {
+    const PackKey *found = entry_key(e, key);
+    const char *rest = found ? found->value : "";
+    char part[64];
+    while (entry_part(&rest, part, sizeof part))
+        if (!each(e, found, part, context, err)) return false;
+    return true;
+}
+
+bool entry_at(const PackEntry *e, int width, int height, int *x, int *y, Error *err) {
+    const char *rest;
+    char across[16] = "", down[16] = "", more[16];
+    if (!entry_text(e, "at", NULL, &rest, err)) return false;
+    entry_part(&rest, across, sizeof across);
+    entry_part(&rest, down, sizeof down);
+    if (text_to_int(across, 0, width, x) && text_to_int(down, 0, height, y) &&
+        !entry_part(&rest, more, sizeof more))
+        return true;
+    return entry_error(e, entry_key(e, "at")->line, err,
+                       "'at' is two numbers, up to %d and %d, with a comma between", width,
+                       height);
+}
+
 /* ---- Where an entry comes from ------------------------------------------------------- */
 
 static const char *const source_words[] = {"rulebook", "public", "inferred", "invented"};
@@ -181,18 +212,14 @@ const char *source_word(Source s) {
     return source_words[s];
 }
 
-/* `invented = coins, needs` names keys of the same entry. */
-static bool check_invented(const PackEntry *e, Error *err) {
-    const PackKey *invented = entry_key(e, "invented");
-    const char *rest = invented ? invented->value : "";
-    char key[64];
-    while (entry_part(&rest, key, sizeof key)) {
-        if (entry_key(e, key)) continue;
-        return entry_error(e, invented->line, err,
-                           "'invented' names the key '%s', which the entry does not have",
-                           key);
-    }
-    return true;
+/* `invented = coins, needs` names keys of the same entry, and `inferred` does too. */
+static bool check_named_key(const PackEntry *e, const PackKey *key, const char *part,
+                            void *context, Error *err) {
+    (void)context;
+    if (entry_key(e, part)) return true;
+    return entry_error(e, key->line, err,
+                       "'%s' names the key '%s', which the entry does not have", key->key,
+                       part);
 }
 
 bool entry_source(const PackEntry *e, Source *out, Error *err) {
@@ -200,5 +227,6 @@ bool entry_source(const PackEntry *e, Source *out, Error *err) {
     int count = sizeof source_words / sizeof *source_words;
     if (!entry_choice(e, "source", source_words, count, &place, err)) return false;
     *out = (Source)place;
-    return check_invented(e, err);
+    return entry_each_part(e, "invented", check_named_key, NULL, err) &&
+           entry_each_part(e, "inferred", check_named_key, NULL, err);
 }

@@ -67,7 +67,7 @@ bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_
 /* Writes "file:line: kind 'id': sentence" and answers false. line 0: the entry's own. */
 bool entry_error(const PackEntry *e, int line, Error *err, const char *format, ...);
 
-/* Every key of the entry must be one of these (or source, invented). */
+/* Every key of the entry must be one of these (or source, invented, inferred). */
 bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err);
 
 /* NULL when the key is not there. */
@@ -85,11 +85,23 @@ bool entry_choice(const PackEntry *e, const char *key, const char *const *words,
                   int *out, Error *err);
 bool entry_find(const PackEntry *e, int line, const char *what, const char *word,
                 const char *const *words, int count, int *out, Error *err);
+/* As entry_choice, where the key is not the name of what is chosen: "no role is called". */
+bool entry_named(const PackEntry *e, const char *key, const char *what,
+                 const char *const *words, int count, int *out, Error *err);
 
 /* Walks a value "a 1, b 2": copies the next part (trimmed) to `part`. False at the end. */
 bool entry_part(const char **rest, char *part, size_t size);
+/* Calls `each` with every part of a key that may be missing, up to the first false. */
+typedef bool (*PartReader)(const PackEntry *e, const PackKey *key, const char *part,
+                           void *context, Error *err);
+bool entry_each_part(const PackEntry *e, const char *key, PartReader each, void *context,
+                     Error *err);
 
-/* Where an entry comes from. */
+/* `at = 325, 63`: a place on a plate of that size. */
+bool entry_at(const PackEntry *e, int width, int height, int *x, int *y, Error *err);
+
+/* Where an entry comes from; entry_source also looks after `invented` and `inferred`, which
+ * name keys of the same entry. */
 typedef enum Source {
     SOURCE_RULEBOOK,
     SOURCE_PUBLIC,
