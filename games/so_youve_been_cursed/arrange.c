@@ -416,6 +416,7 @@ static bool pick_up(Line *l, Role deck, int card) {
     if (p->front & bit(card)) cursed_discard_front(&l->t, deck, card);
     leave_top(&p->top, card);
     p->hand &= ~bit(card);
+    p->sure &= ~bit(card);
     p->deck &= ~bit(card);
     p->discard &= ~bit(card);
     p->hand_count = (uint8_t)bits_count(p->hand);
@@ -451,7 +452,7 @@ static bool set_hand(Line *l, Role role) {
     }
     Piles *p = piles_of(l->t.s, role);
     p->deck |= p->hand;
-    p->hand = 0;
+    p->hand = p->sure = 0;
     bool done = cards_to(l, role, HAND_SIZE, &p->hand, &picks);
     p->hand_count = (uint8_t)bits_count(p->hand);
     return done;

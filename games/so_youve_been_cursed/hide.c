@@ -44,14 +44,16 @@ void cursed_hide(const Box *box, State *state, Seat viewer) {
 void cursed_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
     (void)box;
     CursedState *s = (CursedState *)state;
-    if (s->seat_of[ROLE_WIZARD] != viewer) guess_hand(&s->spells, shown_spell(s), rng);
-    if (s->seat_of[ROLE_MONSTER] != viewer) guess_hand(&s->powers, 0, rng);
+    if (s->seat_of[ROLE_WIZARD] != viewer)
+        guess_hand(&s->spells, s->spells.sure | shown_spell(s), rng);
+    if (s->seat_of[ROLE_MONSTER] != viewer) guess_hand(&s->powers, s->powers.sure, rng);
 }
 
 /* ---- What can never be true ------------------------------------------------------------------ */
 
 static const char *check_piles(const Piles *p, int all) {
     if (bits_count(p->hand) != p->hand_count) return "a hand does not hold its count";
+    if (p->sure & ~p->hand) return "a card is surely in a hand that does not hold it";
     uint32_t sum = p->hand | p->deck | p->discard | p->front;
     int cards = bits_count(p->hand) + bits_count(p->deck) + bits_count(p->discard) +
                 bits_count(p->front);

@@ -169,6 +169,7 @@ void cursed_monster_quiet_end(Table *t) {
 
 static void take_from_hand(Table *t, int card) {
     t->s->powers.hand &= ~bit(card);
+    t->s->powers.sure &= ~bit(card);
     t->s->powers.hand_count--;
     tell(t, EV_PLAYED, card, 0, 0);
 }

@@ -421,9 +421,10 @@ typedef enum Errand {
 typedef struct Piles {
     uint32_t hand, deck, discard;
     uint32_t front; /* laid out before either role: ongoing, and the single-use Power */
+    uint32_t sure;  /* in hand, as everybody could tell when the discards were shuffled */
     PileTop top;    /* arranged to be drawn first; nobody knows it */
     uint8_t hand_count;
-    uint8_t unused[7];
+    uint8_t unused[3];
 } Piles;
 
 enum { LINE_MAX = 8 };

@@ -305,6 +305,7 @@ int cursed_draw_card(Table *t, Role role) {
     if (!p->deck && p->discard) {
         p->deck = p->discard;
         p->discard = 0;
+        p->sure = p->hand; /* it is all that was in neither pile nor play */
         tell(t, EV_SHUFFLED, role, role, 0, 0);
     }
     if (!p->deck) return -1;

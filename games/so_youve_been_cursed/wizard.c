@@ -364,6 +364,7 @@ static void cast_now(Table *t) {
             cursed_return_ingredient(t, (Ingredient)i);
     }
     s->spells.hand &= ~bit(card);
+    s->spells.sure &= ~bit(card);
     s->spells.hand_count--;
     event_add(t->log, event_public(EV_CAST, s->seat_of[ROLE_WIZARD], card, 0, 0));
     cursed_leave_play(t, UNTIL_CAST);

@@ -91,6 +91,25 @@ Test(cursed, guess_fits_what_is_seen) {
     desk_close(&d);
 }
 
+/* When the discards are shuffled everybody can tell what is in hand: all that is nowhere
+ * else. No guess may deal one of those old discards in its place. */
+Test(cursed, guess_knows_the_hand_that_the_discards_leave_over) {
+    Desk d = duel("turn monster feeding; monster hand noble_blood, fast_food, new_moon; "
+                  "power deck empty; no villagers; energy 0; token laboratory");
+    uint32_t held = cursed(&d)->powers.hand;
+    cr_assert(play(&d, MONSTER, "end the night"));
+    cr_assert_eq(cursed(&d)->powers.hand & held, held);
+    Rng rng = rng_from_seed((const uint64_t[2]){7, 7});
+    for (int i = 0; i < 50; i++) {
+        CursedState guess;
+        match_hidden(d.match, WIZARD, &guess);
+        cursed_guess(&d.box->box, &guess.head, WIZARD, &rng);
+        cr_assert_eq(guess.powers.hand & held, held);
+        cr_assert_eq(bits_count(guess.powers.hand), 4);
+    }
+    desk_close(&d);
+}
+
 /* SC-37: the Spell was shown; no guess may hold another hand without it. */
 Test(cursed, guess_keeps_the_spell_that_was_shown) {
     Desk d = duel("wizard hand new_farmhands, swap; coins 9; token laboratory; "
