@@ -48,7 +48,7 @@ export async function loadRecord(page, name, text) {
   await page.waitForSelector(".sh-start");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
-    page.getByText("Load a record").click(),
+    page.getByRole("button", { name: /^Load/ }).locator("visible=true").first().click(),
   ]);
   await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }
