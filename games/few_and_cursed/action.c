@@ -295,7 +295,7 @@ static void monster_beaten(Table *t, int seat, int monster) {
     for (int p = 0; p < PILES; p++) {
         if (few_top_monster(s, p) != monster) continue;
         s->pile_top[p] = 0;
-        if (s->pile_bottom[p]) todo_push(&s->todo, STEP_REVEAL, p, 0, 0);
+        if (s->pile_left[p] || s->pile_bottom[p]) todo_push(&s->todo, STEP_REVEAL, p, 0, 0);
     }
     if (s->mode == MODE_ARTS && monster == t->c->crow_prime)
         few_end_game(t, CAUSE_CROW, false);

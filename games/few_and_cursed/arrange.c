@@ -1,5 +1,511 @@
-#include "few_and_cursed/few_and_cursed.h"
-bool few_arrange(const Box *box, State *s, const char *line, Error *err) {
-    (void)box, (void)s, (void)line;
-    return error_set(err, "no");
+/*
+ * Positions in words, for tests, puzzles and bug reports: `phase action`, `turn 1`,
+ * `monster tsilkali at mountain_view`, `store row horse, boots, lasso`. README.md lists
+ * the lines.
+ *
+ * Components stay whole by one rule: what a line does not place lies where it lies at
+ * rest, in its deck. So the order of lines seldom matters; what they leave open is settled
+ * once, after the last of them (settle.c). The first line also takes the jobs back that
+ * were dealt: riders hold those that lines name.
+ */
+#include "few_and_cursed/arrange.h"
+
+/* ---- Names -------------------------------------------------------------------------------- */
+
+LineNames few_item_names(const Content *c) {
+    LineNames n = {"Store card", c->item_count, {0}};
+    for (int i = 0; i < n.count; i++) n.at[i] = c->items[i].id;
+    return n;
+}
+
+LineNames few_job_names(const Content *c) {
+    LineNames n = {"job", c->job_count, {0}};
+    for (int i = 0; i < n.count; i++) n.at[i] = c->jobs[i].id;
+    return n;
+}
+
+/* Most Wanted, then the monsters. */
+static LineNames bounty_names(const Content *c) {
+    LineNames n = {"Most Wanted or monster", c->most_wanted_count + MONSTERS, {0}};
+    for (int i = 0; i < c->most_wanted_count; i++) n.at[i] = c->most_wanted[i].id;
+    for (int m = 0; m < MONSTERS; m++) n.at[c->most_wanted_count + m] = c->monsters[m].id;
+    return n;
+}
+
+static LineNames monster_names(const Content *c) {
+    LineNames n = {"monster", MONSTERS, {0}};
+    for (int m = 0; m < MONSTERS; m++) n.at[m] = c->monsters[m].id;
+    return n;
+}
+
+static LineNames encounter_names(const Content *c) {
+    LineNames n = {"encounter", c->encounter_count, {0}};
+    for (int i = 0; i < n.count; i++) n.at[i] = c->encounters[i].id;
+    return n;
+}
+
+static LineNames cursed_names(const Content *c) {
+    LineNames n = {"Cursed Encounter", c->cursed_count, {0}};
+    for (int i = 0; i < n.count; i++) n.at[i] = c->cursed[i].id;
+    return n;
+}
+
+bool few_read_place(Arranged *a, int *out) {
+    LineNames n = {"space", a->t.c->space_count, {0}};
+    for (int i = 0; i < n.count; i++) n.at[i] = a->t.c->spaces[i].id;
+    return line_name(&a->line, &n, out);
+}
+
+bool few_arrange_row(Arranged *a, const ArrangeRow *rows, int count, const char *what) {
+    LineNames words = {what, count, {0}};
+    for (int i = 0; i < count; i++) words.at[i] = rows[i].word;
+    int row = 0;
+    return line_name(&a->line, &words, &row) && rows[row].set(a);
+}
+
+/* ---- The slot ------------------------------------------------------------------------------- */
+
+static Todo *note_of(FewState *s) {
+    bool there = s->todo.count == 1 && s->todo.at[0].step == STEP_NONE;
+    return there ? &s->todo.at[0] : NULL;
+}
+
+static void drop_rider(FewState *s, Rider *r) {
+    cards_pour(&r->discard, &r->play);
+    s->job_deck |= s->round ? 0 : r->jobs;
+    r->jobs = s->round ? r->jobs : 0;
+    r->job_count = (uint8_t)__builtin_popcountll(r->jobs);
+    r->declined = 0;
+    r->move = r->attack = r->event = r->event_terrain = 0;
+    r->met = r->wounded = r->shuffled = 0;
+}
+
+/* All that belongs to a slot under way. */
+static void drop_slot(FewState *s) {
+    drop_questions(&s->head);
+    memset(&s->todo, 0, sizeof s->todo);
+    for (int i = 0; i < s->drawn_count; i++) cards_add(&s->upgrades, s->drawn[i]);
+    for (int i = 0; i < s->extra_count; i++) cards_add(&s->upgrades, s->extra[i]);
+    s->drawn[0] = s->drawn[1] = s->drawn_count = 0;
+    s->extra[0] = s->extra[1] = s->extra_count = 0;
+    memset(s->give_left, 0, sizeof s->give_left);
+    for (int seat = 0; seat < s->seats; seat++) drop_rider(s, &s->rider[seat]);
+    if (s->pending_item) s->store_deck |= bit(s->pending_item - 1);
+    s->pending_item = s->played_card = s->question = 0;
+    s->must_fight = s->going = s->toll = s->refreshed = s->captured = 0;
+    s->seat = s->first;
+    s->round = (uint16_t)max_int(1, s->round);
+}
+
+/* The note of the slot that is to begin (arrange.h); the first line drops the one under
+ * way. */
+static Todo *slot_note(FewState *s) {
+    if (!note_of(s)) {
+        drop_slot(s);
+        todo_push(&s->todo, STEP_NONE, 0, 0, 0);
+    }
+    return note_of(s);
+}
+
+static bool set_round(Arranged *a) {
+    int value = 0;
+    if (!line_last_number(&a->line, "round", 1, 9999, &value)) return false;
+    a->t.s->round = (uint16_t)value;
+    return true;
+}
+
+static bool set_phase(Arranged *a) {
+    static const LineNames phases = {
+        "phase", 4, {"improvise", "encounter", "action", "cleanup"}};
+    int phase = 0;
+    if (!line_name(&a->line, &phases, &phase)) return false;
+    a->t.s->phase = (uint8_t)phase;
+    return line_end(&a->line);
+}
+
+static bool set_turn(Arranged *a) {
+    return line_byte(&a->line, "turn", 0, a->t.s->seats - 1, &a->t.s->seat);
+}
+
+static bool set_first(Arranged *a) {
+    return line_byte(&a->line, "first", 0, a->t.s->seats - 1, &a->t.s->first);
+}
+
+static bool set_movement(Arranged *a) {
+    return line_byte(&a->line, "movement", 0, 99, &slot_note(a->t.s)->a);
+}
+
+static bool set_attack(Arranged *a) {
+    return line_byte(&a->line, "attack", 0, 99, &slot_note(a->t.s)->b);
+}
+
+static bool set_action(Arranged *a) {
+    slot_note(a->t.s)->c = 1;
+    return line_expect(&a->line, "used") && line_end(&a->line);
+}
+
+static bool set_team(Arranged *a) {
+    int value = 0;
+    if (!line_expect(&a->line, "grit") ||
+        !line_last_number(&a->line, "grit", 0, 999, &value))
+        return false;
+    a->t.s->team_grit = (int16_t)value;
+    return true;
+}
+
+/* ---- Bounties --------------------------------------------------------------------------------- */
+
+static bool set_wanted(Arranged *a) {
+    static const LineNames sides = {"side", 2, {"front", "back"}};
+    LineNames names = {"Wanted", WANTED, {0}};
+    for (int i = 0; i < WANTED; i++) names.at[i] = a->t.c->wanted[i][0].id;
+    int card = 0, side = 0;
+    if (!line_name(&a->line, &names, &card) || !line_name(&a->line, &sides, &side))
+        return false;
+    a->t.s->wanted_side = (uint8_t)((a->t.s->wanted_side & ~bit(card)) | side << card);
+    return line_end(&a->line);
+}
+
+/* A monster that is not out yet comes onto a pile, above all that lies there (FC-99). */
+static bool bring_monster(Arranged *a, int pile, int monster) {
+    FewState *s = a->t.s;
+    if (!(s->monsters_left & bit(monster)) || !s->pile_monster[pile])
+        return error_set(a->line.err, "%s cannot come out of this pile.",
+                         a->t.c->monsters[monster].title);
+    PileTop top = s->monster_top;
+    s->monster_top = (PileTop){1, {(uint8_t)monster}};
+    few_swap_in_monster(&a->t, pile);
+    line_leave_top(&top, monster);
+    s->monster_top = top;
+    return true;
+}
+
+static int last_hiding_pile(const FewState *s) {
+    int pile = PILES - 1;
+    while (pile > 0 && !s->pile_monster[pile]) pile--;
+    return pile;
+}
+
+static bool set_monster_top(Arranged *a) {
+    LineNames names = monster_names(a->t.c);
+    LinePicks picks;
+    if (!line_cards(&a->line, &names, MONSTERS, &picks)) return false;
+    line_lay_on_top(&a->t.s->monster_top, &picks);
+    return true;
+}
+
+/* `monster tsilkali at mountain_view`: out of the last pile that hides one, unless it is
+ * out already. `monster top a, b`: which are met next. */
+static bool set_monster(Arranged *a) {
+    LineNames names = monster_names(a->t.c);
+    Line ahead = a->line;
+    char word[LINE_WORD_MAX];
+    int monster = 0, space = 0;
+    if (line_word(&ahead, word) && text_equal(word, "top")) {
+        a->line = ahead;
+        return set_monster_top(a);
+    }
+    if (!line_name(&a->line, &names, &monster) || !line_expect(&a->line, "at") ||
+        !few_read_place(a, &space))
+        return false;
+    FewState *s = a->t.s;
+    if (!s->monster_at[monster] && !bring_monster(a, last_hiding_pile(s), monster))
+        return false;
+    s->monster_at[monster] = (uint8_t)(1 + space);
+    return line_end(&a->line);
+}
+
+/* The card that lay there goes back among those that are face down. */
+static bool set_pile_top(Arranged *a, int pile) {
+    FewState *s = a->t.s;
+    LineNames names = bounty_names(a->t.c);
+    int bounty = 0;
+    if (!line_name(&a->line, &names, &bounty)) return false;
+    if (bounty >= a->t.c->most_wanted_count)
+        return bring_monster(a, pile, bounty - a->t.c->most_wanted_count);
+    for (int p = 0; p < PILES; p++) {
+        if (s->pile_top[p] == bounty + 1) s->pile_top[p] = s->pile_top[pile];
+    }
+    if (s->bounties & bit(bounty)) {
+        s->bounties = (uint16_t)(s->bounties & ~bit(bounty));
+        if (s->pile_top[pile] && few_top_monster(s, pile) < 0)
+            s->bounties = (uint16_t)(s->bounties | bit(s->pile_top[pile] - 1));
+    }
+    s->pile_top[pile] = (uint8_t)(bounty + 1);
+    return line_end(&a->line);
+}
+
+/* `pile 1 top hangmen`, `pile 1 left 2`: so many ordinary ones below. */
+static bool set_pile(Arranged *a) {
+    static const LineNames ways = {"word", 2, {"top", "left"}};
+    int pile = 0, way = 0;
+    if (!line_number(&a->line, "pile", 1, PILES, &pile)) return false;
+    if (!line_name(&a->line, &ways, &way)) return false;
+    if (way == 0) return set_pile_top(a, pile - 1);
+    return line_byte(&a->line, "left", 0, PILE_DEPTH, &a->t.s->pile_left[pile - 1]);
+}
+
+static bool set_monsters(Arranged *a) {
+    return line_expect(&a->line, "beaten") &&
+           line_byte(&a->line, "beaten", 0, 2, &a->t.s->monsters_beaten);
+}
+
+/* ---- The Store --------------------------------------------------------------------------------- */
+
+void few_pick_item(FewState *s, int item) {
+    int kept = 0;
+    s->store_deck &= ~bit(item);
+    for (int i = 0; i < 3; i++) {
+        if (s->store_row[i] == item + 1) s->store_row[i] = 0;
+    }
+    for (int i = 0; i < s->store_discard_count; i++) {
+        if (s->store_discard[i] != item) s->store_discard[kept++] = s->store_discard[i];
+    }
+    memset(&s->store_discard[kept], 0, sizeof s->store_discard - (size_t)kept);
+    s->store_discard_count = (uint8_t)kept;
+    for (int seat = 0; seat < s->seats; seat++) {
+        s->rider[seat].items &= ~bit(item);
+        s->rider[seat].used &= ~bit(item);
+    }
+}
+
+static void lay_row(FewState *s, const LinePicks *picks) {
+    for (int i = 0; i < 3; i++) {
+        if (s->store_row[i]) s->store_deck |= bit(s->store_row[i] - 1);
+        s->store_row[i] = 0;
+    }
+    for (int i = 0; i < picks->count; i++) {
+        few_pick_item(s, picks->at[i]);
+        s->store_row[i] = (uint8_t)(picks->at[i] + 1);
+    }
+}
+
+/* The last one named lies on top. */
+static void lay_discards(FewState *s, const LinePicks *picks) {
+    while (s->store_discard_count) {
+        int item = s->store_discard[s->store_discard_count - 1];
+        few_pick_item(s, item);
+        s->store_deck |= bit(item);
+    }
+    for (int i = 0; i < picks->count; i++) {
+        few_pick_item(s, picks->at[i]);
+        s->store_discard[s->store_discard_count++] = picks->at[i];
+    }
+}
+
+/* `store row a, b, c`, `store discard a, b`. */
+static bool set_store(Arranged *a) {
+    static const LineNames piles = {"part of the Store", 2, {"row", "discard"}};
+    LineNames names = few_item_names(a->t.c);
+    LinePicks picks;
+    int pile = 0;
+    if (!line_name(&a->line, &piles, &pile)) return false;
+    if (!line_cards(&a->line, &names, pile == 0 ? 3 : a->t.c->item_count, &picks))
+        return false;
+    if (pile == 0)
+        lay_row(a->t.s, &picks);
+    else
+        lay_discards(a->t.s, &picks);
+    return true;
+}
+
+/* ---- Common decks ------------------------------------------------------------------------------- */
+
+typedef enum Way { WAY_TOP, WAY_DECK } Way;
+
+/* `top a, b`: these are drawn next; `deck a, b`: only these are left, the others lie in
+ * the discards. */
+static bool read_way(Arranged *a, Way *out) {
+    static const LineNames ways = {"word", 2, {"top", "deck"}};
+    int way = 0;
+    if (!line_name(&a->line, &ways, &way)) return false;
+    *out = (Way)way;
+    return true;
+}
+
+static bool set_events(Arranged *a, LineNames names, uint32_t *deck, uint32_t *discard,
+                       PileTop *top) {
+    Way way;
+    LinePicks picks;
+    if (!read_way(a, &way)) return false;
+    if (!line_cards(&a->line, &names, way == WAY_TOP ? LINE_TOP_MAX : names.count, &picks))
+        return false;
+    if (way == WAY_TOP)
+        line_lay_on_top(top, &picks);
+    else
+        *discard |= *deck, *deck = 0;
+    for (int i = 0; i < picks.count; i++) {
+        *deck |= bit(picks.at[i]);
+        *discard &= ~bit(picks.at[i]);
+    }
+    return true;
+}
+
+static bool set_encounter(Arranged *a) {
+    FewState *s = a->t.s;
+    return set_events(a, encounter_names(a->t.c), &s->encounters, &s->encounter_discard,
+                      &s->encounter_top);
+}
+
+static bool set_cursed(Arranged *a) {
+    FewState *s = a->t.s;
+    return set_events(a, cursed_names(a->t.c), &s->cursed, &s->cursed_discard,
+                      &s->cursed_top);
+}
+
+/* Copies of Upgrades out of both common piles. */
+static bool pick_upgrades(Arranged *a, LinePicks *picks) {
+    FewState *s = a->t.s;
+    CardSet left = s->upgrades, discards = s->upgrade_discard;
+    cards_pour(&left, &discards);
+    for (int i = 0; i < picks->count; i++) {
+        int card = few_first_of(a->t.c, &left, picks->at[i]);
+        if (card < 0)
+            return error_set(a->line.err, "There is no %s left among the Upgrades.",
+                             a->t.c->designs[picks->at[i]].title);
+        cards_remove(&left, card);
+        picks->at[i] = (uint8_t)card;
+    }
+    return true;
+}
+
+static bool set_upgrade(Arranged *a) {
+    FewState *s = a->t.s;
+    LineNames names = few_design_names(a->t.c);
+    LinePicks picks;
+    Way way;
+    if (!read_way(a, &way)) return false;
+    int most = way == WAY_TOP ? LINE_TOP_MAX : LINE_NAMES_MAX;
+    if (!line_names(&a->line, &names, most, &picks) || !pick_upgrades(a, &picks))
+        return false;
+    if (way == WAY_TOP)
+        line_lay_on_top(&s->upgrade_top, &picks);
+    else
+        cards_pour(&s->upgrade_discard, &s->upgrades);
+    for (int i = 0; i < picks.count; i++) {
+        cards_add(&s->upgrades, picks.at[i]);
+        cards_remove(&s->upgrade_discard, picks.at[i]);
+    }
+    return true;
+}
+
+bool few_pick_job(Arranged *a, int design, int *card) {
+    FewState *s = a->t.s;
+    const Job *job = &a->t.c->jobs[design];
+    uint64_t copies = (((uint64_t)1 << job->copies) - 1) << job->first;
+    uint64_t left = copies & (s->job_deck | s->job_discard);
+    if (!left)
+        return error_set(a->line.err, "There is no %s left among the jobs.", job->title);
+    *card = __builtin_ctzll(left);
+    s->job_deck &= ~((uint64_t)1 << *card);
+    s->job_discard &= ~((uint64_t)1 << *card);
+    return true;
+}
+
+static bool set_job(Arranged *a) {
+    FewState *s = a->t.s;
+    LineNames names = few_job_names(a->t.c);
+    LinePicks picks;
+    Way way;
+    if (!read_way(a, &way)) return false;
+    int most = way == WAY_TOP ? LINE_TOP_MAX : LINE_NAMES_MAX;
+    if (!line_names(&a->line, &names, most, &picks)) return false;
+    uint64_t named = 0;
+    for (int i = 0; i < picks.count; i++) {
+        int card = 0;
+        if (!few_pick_job(a, picks.at[i], &card)) return false;
+        named |= (uint64_t)1 << card;
+        picks.at[i] = (uint8_t)card;
+    }
+    if (way == WAY_TOP) {
+        line_lay_on_top(&s->job_top, &picks);
+    } else {
+        s->job_discard |= s->job_deck;
+        s->job_deck = 0;
+    }
+    s->job_deck |= named;
+    return true;
+}
+
+/* Which Most Wanted are turned up next. */
+static bool set_bounty(Arranged *a) {
+    LineNames names = bounty_names(a->t.c);
+    LinePicks picks;
+    names.count -= MONSTERS;
+    if (!line_expect(&a->line, "top") ||
+        !line_cards(&a->line, &names, LINE_TOP_MAX, &picks))
+        return false;
+    line_lay_on_top(&a->t.s->bounty_top, &picks);
+    return true;
+}
+
+/* Tokens on the board: these and no others. */
+static bool set_artifacts(Arranged *a) {
+    LineNames names = {"artifact", ARTIFACTS, {0}};
+    LinePicks picks;
+    for (int n = 0; n < ARTIFACTS; n++)
+        names.at[n] = a->t.c->designs[a->t.c->design_of[a->t.c->artifact_card[n]]].id;
+    if (!line_cards(&a->line, &names, ARTIFACTS, &picks)) return false;
+    a->t.s->artifacts = 0;
+    for (int i = 0; i < picks.count; i++)
+        a->t.s->artifacts = (uint16_t)(a->t.s->artifacts | bit(picks.at[i]));
+    return true;
+}
+
+/* ---- The tracks of the Shadows -------------------------------------------------------------------- */
+
+static bool lay_track(Arranged *a, int track) {
+    FewState *s = a->t.s;
+    LineNames names = few_job_names(a->t.c);
+    LinePicks picks;
+    if (!line_cards(&a->line, &names, TRACK_LENGTH, &picks)) return false;
+    if (picks.count != TRACK_LENGTH)
+        return error_set(a->line.err, "A track has %d jobs.", TRACK_LENGTH);
+    for (int i = 0; i < TRACK_LENGTH; i++) {
+        int card = 0;
+        s->job_deck |= (uint64_t)1 << (s->track[track][i] - 1);
+        if (!few_pick_job(a, picks.at[i], &card)) return false;
+        s->track[track][i] = (uint8_t)(card + 1);
+    }
+    return true;
+}
+
+/* `track 1 a, b, c, d`; `track 1 done 3`: so many of it are scored. */
+static bool set_track(Arranged *a) {
+    FewState *s = a->t.s;
+    int track = 0;
+    if (s->mode != MODE_SHADOWS)
+        return error_set(a->line.err, "'track' belongs to Operating in the Shadows.");
+    if (!line_number(&a->line, "track", 1, TRACKS, &track)) return false;
+    Line ahead = a->line;
+    char word[LINE_WORD_MAX];
+    if (!line_word(&ahead, word) || !text_equal(word, "done"))
+        return lay_track(a, track - 1);
+    uint8_t *at = &s->track_at[track - 1];
+    a->line = ahead;
+    if (!line_byte(&a->line, "done", 0, TRACK_LENGTH - 1, at)) return false;
+    for (int i = 0; i < *at; i++)
+        s->rider[0].scored |= (uint64_t)1 << (s->track[track - 1][i] - 1);
+    return true;
+}
+
+/* ---- The table of lines ---------------------------------------------------------------------------- */
+
+/* clang-format off */
+static const ArrangeRow rows[] = {
+    {"round", set_round},         {"phase", set_phase},       {"turn", set_turn},
+    {"first", set_first},         {"movement", set_movement}, {"attack", set_attack},
+    {"action", set_action},       {"seat", few_arrange_seat}, {"team", set_team},
+    {"wanted", set_wanted},       {"pile", set_pile},         {"monster", set_monster},
+    {"monsters", set_monsters},   {"bounty", set_bounty},     {"store", set_store},
+    {"encounter", set_encounter}, {"cursed", set_cursed},     {"upgrade", set_upgrade},
+    {"job", set_job},             {"artifacts", set_artifacts}, {"track", set_track},
+};
+/* clang-format on */
+
+bool few_arrange(const Box *box, State *state, const char *line, Error *err) {
+    Arranged a = {{line, err}, {box->content, (FewState *)state, NULL}, NULL};
+    slot_note(a.t.s);
+    if (!line) return few_settle(&a.t, err);
+    return few_arrange_row(&a, rows, sizeof rows / sizeof *rows, "line");
 }

@@ -1,0 +1,117 @@
+/* Positions in words: see lines.h. */
+#include "engine/lines.h"
+
+/* ---- Words and numbers ---------------------------------------------------------------- */
+
+bool line_word(Line *l, char word[LINE_WORD_MAX]) {
+    return text_word(&l->rest, ",", word, LINE_WORD_MAX);
+}
+
+bool line_has_more(const Line *l) {
+    Line ahead = *l;
+    char word[LINE_WORD_MAX];
+    return line_word(&ahead, word);
+}
+
+bool line_end(Line *l) {
+    char word[LINE_WORD_MAX];
+    if (!line_word(l, word)) return true;
+    return error_set(l->err, "Nothing more was expected, and then came '%s'.", word);
+}
+
+bool line_number(Line *l, const char *what, int min, int max, int *out) {
+    char word[LINE_WORD_MAX];
+    if (!line_word(l, word)) {
+        return error_set(l->err, "After '%s' a number from %d to %d was expected.", what,
+                         min, max);
+    }
+    if (text_to_int(word, min, max, out)) return true;
+    return error_set(l->err, "'%s' goes from %d to %d, and '%s' is not among these.", what,
+                     min, max, word);
+}
+
+bool line_last_number(Line *l, const char *what, int min, int max, int *out) {
+    return line_number(l, what, min, max, out) && line_end(l);
+}
+
+bool line_byte(Line *l, const char *what, int min, int max, uint8_t *out) {
+    int value = 0;
+    if (!line_last_number(l, what, min, max, &value)) return false;
+    *out = (uint8_t)value;
+    return true;
+}
+
+/* ---- Names ---------------------------------------------------------------------------- */
+
+int line_place(const LineNames *names, const char *word) {
+    for (int i = 0; i < names->count; i++) {
+        if (text_equal(names->at[i], word)) return i;
+    }
+    return -1;
+}
+
+bool line_unknown(Line *l, const LineNames *names, const char *word) {
+    const char *near = text_nearest(word, names->at, names->count);
+    if (!near) return error_set(l->err, "There is no %s called '%s'.", names->what, word);
+    return error_set(l->err, "There is no %s called '%s'; did you mean '%s'?", names->what,
+                     word, near);
+}
+
+bool line_name(Line *l, const LineNames *names, int *out) {
+    char word[LINE_WORD_MAX];
+    if (!line_word(l, word))
+        return error_set(l->err, "Here one %s was expected.", names->what);
+    *out = line_place(names, word);
+    return *out >= 0 || line_unknown(l, names, word);
+}
+
+bool line_expect(Line *l, const char *word) {
+    char found[LINE_WORD_MAX] = "";
+    if (line_word(l, found) && text_equal(found, word)) return true;
+    return error_set(l->err, "Here '%s' was expected, not '%s'.", word, found);
+}
+
+bool line_names(Line *l, const LineNames *names, int max, LinePicks *out) {
+    char word[LINE_WORD_MAX];
+    out->count = 0;
+    while (line_word(l, word)) {
+        int place = line_place(names, word);
+        if (place < 0 && out->count == 0 && text_equal(word, "nothing")) return line_end(l);
+        if (place < 0) return line_unknown(l, names, word);
+        if (out->count == max) {
+            return error_set(l->err, "At most %d can be named here, and '%s' is one more.",
+                             max, word);
+        }
+        out->at[out->count++] = (uint8_t)place;
+    }
+    if (out->count) return true;
+    return error_set(l->err, "Here one %s was expected, or 'nothing'.", names->what);
+}
+
+bool line_cards(Line *l, const LineNames *names, int max, LinePicks *out) {
+    if (!line_names(l, names, max, out)) return false;
+    for (int i = 0; i < out->count; i++) {
+        for (int j = 0; j < i; j++) {
+            if (out->at[i] == out->at[j])
+                return error_set(l->err, "'%s' is named twice.", names->at[out->at[i]]);
+        }
+    }
+    return true;
+}
+
+/* ---- Tops of piles -------------------------------------------------------------------- */
+
+void line_lay_on_top(PileTop *top, const LinePicks *picks) {
+    *top = (PileTop){0, {0}};
+    top->count = (uint8_t)picks->count;
+    memcpy(top->at, picks->at, (size_t)picks->count);
+}
+
+void line_leave_top(PileTop *top, int card) {
+    int kept = 0;
+    for (int i = 0; i < top->count; i++) {
+        if (top->at[i] != card) top->at[kept++] = top->at[i];
+    }
+    memset(&top->at[kept], 0, sizeof top->at - (size_t)kept);
+    top->count = (uint8_t)kept;
+}
