@@ -5,15 +5,8 @@
  */
 #include "so_youve_been_cursed/face.h"
 
-/* Up to three sentences, by the sign of one argument (3: the secret). One that is missing
- * reads as `above`; an empty one is not worth a line. */
-typedef struct EventRow {
-    const char *above, *zero, *below;
-    int by;
-} EventRow;
-
 /* clang-format off */
-static const EventRow rows[EV_COUNT] = {
+static const PhraseRow rows[EV_COUNT] = {
     [EV_DAY] = {.above = "day {number 0} begins."},
     [EV_NIGHT] = {.above = "night {number 0} falls."},
     [EV_ARRIVED] = {
@@ -113,32 +106,13 @@ static const EventRow rows[EV_COUNT] = {
 };
 /* clang-format on */
 
-static Phrase phrase_of(const Box *box, const State *s, const Event *e, Seat viewer) {
-    return (Phrase){
-        .c = box->content,
-        .s = (const CursedState *)s,
-        .arg = {e->arg[0], e->arg[1], e->arg[2], e->secret},
-        .who = e->who,
-        .viewer = viewer,
-    };
-}
-
-static const char *pattern_of(const EventRow *row, const Phrase *p) {
-    int value = p->arg[row->by];
-    if (value == 0 && row->zero) return row->zero;
-    if (value < 0 && row->below) return row->below;
-    return row->above;
-}
-
 void cursed_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
                         Text *out) {
-    Phrase p = phrase_of(box, s, e, viewer);
-    int start = out->length;
-    cursed_phrase_words(&p, pattern_of(&rows[e->kind], &p), out);
-    cursed_capital(out, start); /* holes do not know where they stand */
+    Phrase p = phrase_of_event(&cursed_holes, box, s, e, viewer);
+    phrase_sentence(&p, phrase_choice(&rows[e->kind], &p), out);
 }
 
 void cursed_event_targets(const Box *box, const State *s, const Event *e, Targets *out) {
-    Phrase p = phrase_of(box, s, e, SEAT_WATCHER);
-    cursed_phrase_targets(&p, pattern_of(&rows[e->kind], &p), out);
+    Phrase p = phrase_of_event(&cursed_holes, box, s, e, SEAT_WATCHER);
+    phrase_targets(&p, phrase_choice(&rows[e->kind], &p), out);
 }

@@ -1,12 +1,12 @@
 /*
- * What the files of the face share: phrases with holes, odds, and the functions of the
+ * What the files of the face share: the holes of its phrases, odds, and the functions of the
  * Face table (face.c). They read hidden states only, and of those nothing that changes
  * where a record or an old event is put into words.
  */
 #ifndef SO_YOUVE_BEEN_CURSED_FACE_H
 #define SO_YOUVE_BEEN_CURSED_FACE_H
 
-#include "engine/view.h"
+#include "engine/phrase.h"
 
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
@@ -17,21 +17,8 @@ extern const Face so_youve_been_cursed_face;
 
 /* ---- phrase.c ----------------------------------------------------------------------- */
 
-enum { PHRASE_ARGUMENTS = 4 };
-
-/* What the holes of a phrase are filled from. */
-typedef struct Phrase {
-    const Content *c;
-    const CursedState *s;
-    int16_t arg[PHRASE_ARGUMENTS]; /* of an option or an event; [3]: the event's secret */
-    Seat who;                      /* who acted */
-    Seat viewer;                   /* who reads: "you"; SEAT_WATCHER: nobody is "you" */
-} Phrase;
-
-/* "buy {number 1} {ingredient 0}" becomes "buy 2 Wolf Claw". */
-void cursed_phrase_words(const Phrase *p, const char *pattern, Text *out);
-/* The things that the holes of a pattern name. */
-void cursed_phrase_targets(const Phrase *p, const char *pattern, Targets *out);
+/* What fills the holes of this game's phrases. */
+extern const Holes cursed_holes;
 
 /* "the Possessed Wizard" */
 const char *cursed_role_title(const CursedState *s, Role role);
@@ -39,10 +26,6 @@ const char *cursed_role_title(const CursedState *s, Role role);
 int cursed_owner(const CursedState *s, Role role);
 /* The title of a card by its reference (Spells 0.., Powers 32.., PW 64.., RM 80..). */
 const char *cursed_card_title(const Content *c, int ref);
-/* The letter at `start` begins a sentence. */
-void cursed_capital(Text *words, int start);
-/* "1 coin", "2 coins" */
-void cursed_count_words(Text *out, int count, const char *one, const char *many);
 
 /* What a Guard tile does to the Monster: "Energy -1". */
 extern const char *const cursed_guard_label[GUARD_EFFECTS];

@@ -1,12 +1,8 @@
 /*
- * Phrases with holes. Options and events are each a row of words such as
- * "{wizard} bought {number 1} {ingredient 0} for {coins 2}."; the digit says which
- * argument fills the hole. The same row tells which things on the table the phrase is
- * about, so that words and targets agree. A new hole is a row and a function.
+ * What fills the holes of this game's phrases, "{wizard} bought {number 1} {ingredient 0}",
+ * and which thing on the table each of them names.
  */
 #include <string.h>
-
-#include "base/require.h"
 
 #include "so_youve_been_cursed/face.h"
 
@@ -29,20 +25,19 @@ const char *cursed_card_title(const Content *c, int ref) {
     return c->spells[ref].title;
 }
 
-void cursed_capital(Text *words, int start) {
-    char *first = &words->at[start];
-    if (*first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
+static const Content *content_of(const Phrase *p) {
+    return p->content;
 }
 
-void cursed_count_words(Text *out, int count, const char *one, const char *many) {
-    text_format(out, "%d %s", count, count == 1 ? one : many);
+static const CursedState *state_of(const Phrase *p) {
+    return (const CursedState *)p->state;
 }
 
 /* ---- What fills the holes ----------------------------------------------------------- */
 
 static void role_words(const Phrase *p, int role, Text *out) {
-    bool mine = p->viewer < SEATS_MAX && p->s->seat_of[role] == p->viewer;
-    text_add(out, mine ? "you" : cursed_role_title(p->s, (Role)role));
+    bool mine = p->viewer < SEATS_MAX && state_of(p)->seat_of[role] == p->viewer;
+    text_add(out, mine ? "you" : cursed_role_title(state_of(p), (Role)role));
 }
 
 static void wizard_words(const Phrase *p, int value, Text *out) {
@@ -55,23 +50,9 @@ static void monster_words(const Phrase *p, int value, Text *out) {
     role_words(p, ROLE_MONSTER, out);
 }
 
-static void number_words(const Phrase *p, int value, Text *out) {
-    (void)p;
-    text_format(out, "%d", value);
-}
-
-static void less_words(const Phrase *p, int value, Text *out) {
-    number_words(p, -value, out);
-}
-
-/* Places in a row are counted from 1. */
-static void place_words(const Phrase *p, int value, Text *out) {
-    number_words(p, value + 1, out);
-}
-
 static void coins_words(const Phrase *p, int value, Text *out) {
     (void)p;
-    cursed_count_words(out, value, "coin", "coins");
+    phrase_count(out, value, "coin", "coins");
 }
 
 static void energy_words(const Phrase *p, int value, Text *out) {
@@ -81,11 +62,11 @@ static void energy_words(const Phrase *p, int value, Text *out) {
 
 static void villagers_words(const Phrase *p, int value, Text *out) {
     (void)p;
-    cursed_count_words(out, value, "villager", "villagers");
+    phrase_count(out, value, "villager", "villagers");
 }
 
 static void space_words(const Phrase *p, int space, Text *out) {
-    text_add(out, p->c->space_title[space]);
+    text_add(out, content_of(p)->space_title[space]);
 }
 
 static void pasture_words(const Phrase *p, int pasture, Text *out) {
@@ -94,20 +75,20 @@ static void pasture_words(const Phrase *p, int pasture, Text *out) {
 }
 
 static void ingredient_words(const Phrase *p, int ingredient, Text *out) {
-    text_add(out, p->c->ingredient_title[ingredient]);
+    text_add(out, content_of(p)->ingredient_title[ingredient]);
 }
 
 static void kind_words(const Phrase *p, int kind, Text *out) {
-    text_add(out, kind == SHEEP ? "sheep" : p->c->villagers[kind].title);
+    text_add(out, kind == SHEEP ? "sheep" : content_of(p)->villagers[kind].title);
 }
 
 static void one_words(const Phrase *p, int kind, Text *out) {
-    const char *title = kind == SHEEP ? "sheep" : p->c->villagers[kind].title;
+    const char *title = kind == SHEEP ? "sheep" : content_of(p)->villagers[kind].title;
     text_format(out, "%s %s", strchr("AEIOU", title[0]) ? "an" : "a", title);
 }
 
 static void card_words(const Phrase *p, int ref, Text *out) {
-    text_add(out, cursed_card_title(p->c, ref));
+    text_add(out, cursed_card_title(content_of(p), ref));
 }
 
 /* Where there may be no card: 1 + its reference. */
@@ -144,15 +125,15 @@ static void payment_words(const Phrase *p, int order, Text *out) {
 }
 
 static void cure_words(const Phrase *p, int level, Text *out) {
-    text_format(out, "%d of %d", level, cursed_cure_length(p->c, p->s));
+    text_format(out, "%d of %d", level, cursed_cure_length(content_of(p), state_of(p)));
 }
 
 static void curse_words(const Phrase *p, int level, Text *out) {
-    text_format(out, "%d of %d", level, cursed_curse_top(p->c, p->s));
+    text_format(out, "%d of %d", level, cursed_curse_top(content_of(p), state_of(p)));
 }
 
 static void panic_words(const Phrase *p, int level, Text *out) {
-    text_format(out, "%d of %d", level, p->c->panic_top);
+    text_format(out, "%d of %d", level, content_of(p)->panic_top);
 }
 
 static void deck_words(const Phrase *p, int deck, Text *out) {
@@ -173,9 +154,9 @@ static void meal_words(const Phrase *p, int place, Text *out) {
 }
 
 static void crossing_words(const Phrase *p, int crossing, Text *out) {
-    const Crossing *way = &p->c->crossings[crossing];
+    const Crossing *way = &content_of(p)->crossings[crossing];
     text_format(out, "%s between %s and %s", way->bridge ? "bridge" : "gate",
-                p->c->space_title[way->a], p->c->space_title[way->b]);
+                content_of(p)->space_title[way->a], content_of(p)->space_title[way->b]);
 }
 
 const char *const cursed_guard_label[GUARD_EFFECTS] = {
@@ -190,11 +171,9 @@ static void guard_words(const Phrase *p, int effect, Text *out) {
 }
 
 static void feeding_words(const Phrase *p, int card, Text *out) {
-    const PossessedCard *feed = &p->c->possessed[card];
+    const PossessedCard *feed = &content_of(p)->possessed[card];
     switch (feed->feed) {
-    case FEED_COINS:
-        cursed_count_words(out, feed->feed_amount, "coin for ", "coins for ");
-        break;
+    case FEED_COINS: phrase_count(out, feed->feed_amount, "coin for ", "coins for "); break;
     case FEED_ENERGY: text_format(out, "%d Energy less for ", feed->feed_amount); break;
     case FEED_PANIC: text_format(out, "Panic +%d for ", feed->feed_amount); return;
     }
@@ -210,11 +189,6 @@ static void nobody_words(const Phrase *p, int why, Text *out) {
 
 /* ---- Which thing a hole names ------------------------------------------------------- */
 
-static Ref space_thing(const Phrase *p, int space) {
-    (void)p;
-    return ref_space(space);
-}
-
 static Ref pasture_thing(const Phrase *p, int pasture) {
     (void)p;
     return ref_space(PASTURE_SPACE + pasture);
@@ -222,11 +196,6 @@ static Ref pasture_thing(const Phrase *p, int pasture) {
 
 static Ref meal_thing(const Phrase *p, int place) {
     return ref_space(meal_space(p, place));
-}
-
-static Ref card_thing(const Phrase *p, int ref) {
-    (void)p;
-    return ref_card(ref);
 }
 
 static Ref source_thing(const Phrase *p, int card) {
@@ -265,100 +234,41 @@ static Ref ingredient_thing(const Phrase *p, int ingredient) {
 }
 
 static Ref crossing_thing(const Phrase *p, int crossing) {
-    return ref_space(p->c->crossings[crossing].b);
+    return ref_space(content_of(p)->crossings[crossing].b);
 }
-
-/* Holes that always name the same thing have it as `track` or `zone`. */
-typedef struct Hole {
-    const char *name;
-    void (*words)(const Phrase *p, int value, Text *out);
-    Ref (*thing)(const Phrase *p, int value);
-    const char *track, *zone;
-} Hole;
 
 /* clang-format off */
 static const Hole holes[] = {
-    {"wizard",     wizard_words,     NULL,             NULL,     NULL},
-    {"monster",    monster_words,    NULL,             NULL,     NULL},
-    {"role",       role_words,       NULL,             NULL,     NULL},
-    {"number",     number_words,     NULL,             NULL,     NULL},
-    {"less",       less_words,       NULL,             NULL,     NULL},
-    {"place",      place_words,      NULL,             NULL,     NULL},
-    {"coins",      coins_words,      NULL,             "coins",  NULL},
-    {"energy",     energy_words,     NULL,             "energy", NULL},
-    {"villagers",  villagers_words,  NULL,             NULL,     "stomach"},
-    {"space",      space_words,      space_thing,      NULL,     NULL},
-    {"pasture",    pasture_words,    pasture_thing,    NULL,     NULL},
-    {"meal",       meal_words,       meal_thing,       NULL,     NULL},
-    {"ingredient", ingredient_words, ingredient_thing, NULL,     NULL},
-    {"kind",       kind_words,       NULL,             NULL,     NULL},
-    {"one",        one_words,        NULL,             NULL,     NULL},
-    {"card",       card_words,       card_thing,       NULL,     NULL},
-    {"source",     source_words,     source_thing,     NULL,     NULL},
-    {"power",      power_words,      power_thing,      NULL,     NULL},
-    {"possessed",  possessed_words,  possessed_thing,  NULL,     NULL},
-    {"rabid",      rabid_words,      rabid_thing,      NULL,     NULL},
-    {"orders",     orders_words,     NULL,             NULL,     "orders"},
-    {"payment",    payment_words,    payment_thing,    NULL,     NULL},
-    {"cure",       cure_words,       NULL,             "cure",   NULL},
-    {"curse",      curse_words,      NULL,             "curse",  NULL},
-    {"panic",      panic_words,      NULL,             "panic",  NULL},
-    {"deck",       deck_words,       deck_thing,       NULL,     NULL},
-    {"crossing",   crossing_words,   crossing_thing,   NULL,     NULL},
-    {"guard",      guard_words,      NULL,             NULL,     NULL},
-    {"feeding",    feeding_words,    NULL,             NULL,     NULL},
-    {"nobody",     nobody_words,     NULL,             NULL,     NULL},
+    {"wizard",     wizard_words,     NULL,               NULL,     NULL},
+    {"monster",    monster_words,    NULL,               NULL,     NULL},
+    {"role",       role_words,       NULL,               NULL,     NULL},
+    {"number",     phrase_number,    NULL,               NULL,     NULL},
+    {"less",       phrase_less,      NULL,               NULL,     NULL},
+    {"place",      phrase_place,     NULL,               NULL,     NULL},
+    {"coins",      coins_words,      NULL,               "coins",  NULL},
+    {"energy",     energy_words,     NULL,               "energy", NULL},
+    {"villagers",  villagers_words,  NULL,               NULL,     "stomach"},
+    {"space",      space_words,      phrase_space_thing, NULL,     NULL},
+    {"pasture",    pasture_words,    pasture_thing,      NULL,     NULL},
+    {"meal",       meal_words,       meal_thing,         NULL,     NULL},
+    {"ingredient", ingredient_words, ingredient_thing,   NULL,     NULL},
+    {"kind",       kind_words,       NULL,               NULL,     NULL},
+    {"one",        one_words,        NULL,               NULL,     NULL},
+    {"card",       card_words,       phrase_card_thing,  NULL,     NULL},
+    {"source",     source_words,     source_thing,       NULL,     NULL},
+    {"power",      power_words,      power_thing,        NULL,     NULL},
+    {"possessed",  possessed_words,  possessed_thing,    NULL,     NULL},
+    {"rabid",      rabid_words,      rabid_thing,        NULL,     NULL},
+    {"orders",     orders_words,     NULL,               NULL,     "orders"},
+    {"payment",    payment_words,    payment_thing,      NULL,     NULL},
+    {"cure",       cure_words,       NULL,               "cure",   NULL},
+    {"curse",      curse_words,      NULL,               "curse",  NULL},
+    {"panic",      panic_words,      NULL,               "panic",  NULL},
+    {"deck",       deck_words,       deck_thing,         NULL,     NULL},
+    {"crossing",   crossing_words,   crossing_thing,     NULL,     NULL},
+    {"guard",      guard_words,      NULL,               NULL,     NULL},
+    {"feeding",    feeding_words,    NULL,               NULL,     NULL},
+    {"nobody",     nobody_words,     NULL,               NULL,     NULL},
 };
 /* clang-format on */
-enum { HOLES = sizeof holes / sizeof holes[0] };
-
-/* ---- Walking a pattern -------------------------------------------------------------- */
-
-static const Hole *find_hole(const char *name, size_t length) {
-    for (int i = 0; i < HOLES; i++)
-        if (strlen(holes[i].name) == length && !strncmp(holes[i].name, name, length))
-            return &holes[i];
-    return NULL;
-}
-
-/* Reads the hole that begins behind *at's brace and leaves *at behind its end. */
-static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
-    const char *name = *at + 1;
-    const char *end = strchr(name, '}');
-    REQUIRE(end);
-    const char *blank = strchr(name, ' ');
-    if (blank && blank > end) blank = NULL;
-    const Hole *hole = find_hole(name, (size_t)((blank ? blank : end) - name));
-    REQUIRE(hole);
-    *value = blank ? p->arg[blank[1] - '0'] : 0;
-    *at = end + 1;
-    return hole;
-}
-
-void cursed_phrase_words(const Phrase *p, const char *pattern, Text *out) {
-    for (const char *at = pattern; *at;) {
-        if (*at != '{') {
-            text_char(out, *at++);
-            continue;
-        }
-        int value;
-        const Hole *hole = read_hole(p, &at, &value);
-        hole->words(p, value, out);
-    }
-}
-
-static Ref thing_of(const Phrase *p, const Hole *hole, int value) {
-    if (hole->thing) return hole->thing(p, value);
-    if (hole->track) return ref_track(hole->track);
-    if (hole->zone) return ref_zone(hole->zone);
-    return (Ref){REF_NONE, 0, NULL};
-}
-
-void cursed_phrase_targets(const Phrase *p, const char *pattern, Targets *out) {
-    for (const char *at = strchr(pattern, '{'); at; at = strchr(at, '{')) {
-        int value;
-        const Hole *hole = read_hole(p, &at, &value);
-        Ref thing = thing_of(p, hole, value);
-        if (thing.kind != REF_NONE) target_add(out, thing);
-    }
-}
+const Holes cursed_holes = {holes, sizeof holes / sizeof holes[0]};

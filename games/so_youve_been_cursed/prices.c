@@ -31,7 +31,7 @@ static void steal_price(const CursedState *s, int declared, Text *out) {
 
 static void coins_price(Text *out, int coins) {
     if (coins)
-        cursed_count_words(out, coins, "coin", "coins");
+        phrase_count(out, coins, "coin", "coins");
     else
         text_add(out, "free");
 }
@@ -45,17 +45,13 @@ static void fare_words(const Content *c, const CursedState *s, int space, Text *
         coins_price(out, fare);
 }
 
-static void also(Text *out, int start) {
-    if (out->length > start) text_add(out, ", ");
-}
-
 static void cast_price(const Card *spell, Text *out) {
     int start = out->length;
     text_add(out, spell->needs);
     if (!spell->coins) return;
-    also(out, start);
+    phrase_comma(out, start);
     text_char(out, '+');
-    cursed_count_words(out, spell->coins, "coin", "coins");
+    phrase_count(out, spell->coins, "coin", "coins");
 }
 
 /* SC-47: on a Quiet Night a Power is free. */
@@ -67,7 +63,7 @@ static void power_price(const CursedState *s, const Card *power, Text *out) {
     }
     if (power->energy) text_format(out, "%d Energy", power->energy);
     if (!power->panic) return;
-    also(out, start);
+    phrase_comma(out, start);
     text_format(out, "Panic +%d", power->panic);
 }
 

@@ -16,17 +16,17 @@ static int empty_houses(const CursedState *s) {
 }
 
 static void empty_houses_words(const Question *q) {
-    cursed_count_words(q->detail, empty_houses(q->s), "empty house", "empty houses");
+    phrase_count(q->detail, empty_houses(q->s), "empty house", "empty houses");
     text_add(q->detail, " in the village.");
 }
 
 static void purse(const Question *q) {
-    cursed_count_words(q->detail, cursed_actions_left(q->s), "action left", "actions left");
+    phrase_count(q->detail, cursed_actions_left(q->s), "action left", "actions left");
     text_add(q->detail, ", ");
-    cursed_count_words(q->detail, q->s->coins, "coin", "coins");
+    phrase_count(q->detail, q->s->coins, "coin", "coins");
     text_add(q->detail, ", ");
-    cursed_count_words(q->detail, max_int(0, cursed_pouch_room(q->s)), "free pouch",
-                       "free pouches");
+    phrase_count(q->detail, max_int(0, cursed_pouch_room(q->s)), "free pouch",
+                 "free pouches");
     text_char(q->detail, '.');
 }
 
@@ -45,7 +45,7 @@ static void night_words(const Question *q) {
 static void here_words(const Question *q) {
     int start = q->title->length;
     text_add(q->title, q->c->space_title[q->s->at]);
-    cursed_capital(q->title, start);
+    phrase_capital(q->title, start);
 }
 
 /* ---- The Wizard --------------------------------------------------------------------- */
@@ -72,8 +72,7 @@ static void ask_act(const Question *q) {
 
 static void ask_fare(const Question *q) {
     text_format(q->title, "The way to %s costs ", q->c->space_title[q->s->going]);
-    cursed_count_words(q->title, cursed_fare_to(q->c, q->s, q->s->going), "coin.",
-                       "coins.");
+    phrase_count(q->title, cursed_fare_to(q->c, q->s, q->s->going), "coin.", "coins.");
     purse(q);
 }
 
@@ -86,8 +85,7 @@ static void ask_house(const Question *q) {
         int sells = q->c->villagers[kind].sells;
         text_format(q->title, ": the %s sells.", q->c->villagers[kind].title);
         text_format(q->detail, "%s for ", q->c->ingredient_title[sells]);
-        cursed_count_words(q->detail, cursed_house_price(q->c, q->s, q->s->at), "coin",
-                           "coins");
+        phrase_count(q->detail, cursed_house_price(q->c, q->s, q->s->at), "coin", "coins");
         text_format(q->detail, ", %d in the supply. ", q->s->supply[sells]);
     }
     purse(q);
@@ -96,7 +94,7 @@ static void ask_house(const Question *q) {
 static void ask_market(const Question *q) {
     text_add(q->title, "Market: one ingredient of your choice.");
     text_add(q->detail, "Any for ");
-    cursed_count_words(q->detail, cursed_market_price(q->c, q->s), "coin. ", "coins. ");
+    phrase_count(q->detail, cursed_market_price(q->c, q->s), "coin. ", "coins. ");
     purse(q);
 }
 
@@ -120,8 +118,8 @@ static void ask_noticed(const Question *q) {
 
 static void ask_invite(const Question *q) {
     text_add(q->title, "Who comes out of the bag?");
-    cursed_count_words(q->detail, cursed_bag_count(q->s), "villager in the bag, ",
-                       "villagers in the bag, ");
+    phrase_count(q->detail, cursed_bag_count(q->s), "villager in the bag, ",
+                 "villagers in the bag, ");
     empty_houses_words(q);
 }
 
@@ -159,7 +157,7 @@ static void ask_to(const Question *q) {
 }
 
 static void swap_detail(const Question *q) {
-    cursed_count_words(q->detail, bits_count(q->s->taken), "villager", "villagers");
+    phrase_count(q->detail, bits_count(q->s->taken), "villager", "villagers");
     text_add(q->detail, " in the village.");
 }
 
@@ -220,7 +218,7 @@ static void ask_leap(const Question *q) {
 
 static void ask_feed(const Question *q) {
     text_add(q->title, "Your night, Monster.");
-    cursed_count_words(q->detail, q->s->actions, "action left", "actions left");
+    phrase_count(q->detail, q->s->actions, "action left", "actions left");
     text_format(q->detail, ", %d eaten. ", cursed_eaten_total(q->s));
     night_words(q);
 }
@@ -228,7 +226,7 @@ static void ask_feed(const Question *q) {
 static void ask_move(const Question *q) {
     here_words(q);
     text_add(q->title, ": walk on?");
-    cursed_count_words(q->detail, q->s->movement, "movement left. ", "movements left. ");
+    phrase_count(q->detail, q->s->movement, "movement left. ", "movements left. ");
     night_words(q);
 }
 

@@ -88,29 +88,16 @@ static const OptionRow *row_of(Option o) {
     return o.arg[0] == PAGE_PW_ACTION && !o.arg[1] ? &mix_page : &pages[o.arg[0]];
 }
 
-/* Words of options name roles, never "you": a record reads the same for everyone. */
-static Phrase phrase_of(const Box *box, const State *s, Option o) {
-    return (Phrase){
-        .c = box->content,
-        .s = (const CursedState *)s,
-        .arg = {o.arg[0], o.arg[1], o.arg[2], 0},
-        .who = SEAT_WATCHER,
-        .viewer = SEAT_WATCHER,
-    };
-}
-
 void cursed_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out) {
-    (void)seat;
-    Phrase p = phrase_of(box, s, o);
-    cursed_phrase_words(&p, row_of(o)->pattern, out);
+    Phrase p = phrase_of_option(&cursed_holes, box, s, seat, o);
+    phrase_words(&p, row_of(o)->pattern, out);
 }
 
 void cursed_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out) {
-    (void)seat;
-    Phrase p = phrase_of(box, s, o);
+    Phrase p = phrase_of_option(&cursed_holes, box, s, seat, o);
     const OptionRow *row = row_of(o);
-    cursed_phrase_targets(&p, row->pattern, out);
-    if (row->here) target_add(out, ref_space(p.s->at));
+    phrase_targets(&p, row->pattern, out);
+    if (row->here) target_add(out, ref_space(((const CursedState *)s)->at));
     if (row->space) target_add(out, ref_space(row->space - 1));
     if (row->track) target_add(out, ref_track(row->track));
     if (row->zone) target_add(out, ref_zone(row->zone));

@@ -1,0 +1,131 @@
+/* Phrases with holes: walking a pattern, and the holes that every game needs. */
+#include <string.h>
+
+#include "base/require.h"
+
+#include "engine/phrase.h"
+
+Phrase phrase_of_option(const Holes *holes, const Box *box, const State *s, Seat who,
+                        Option o) {
+    return (Phrase){.holes = holes,
+                    .content = box->content,
+                    .state = s,
+                    .arg = {o.arg[0], o.arg[1], o.arg[2], 0},
+                    .who = who,
+                    .viewer = SEAT_WATCHER};
+}
+
+Phrase phrase_of_event(const Holes *holes, const Box *box, const State *s, const Event *e,
+                       Seat viewer) {
+    return (Phrase){.holes = holes,
+                    .content = box->content,
+                    .state = s,
+                    .arg = {e->arg[0], e->arg[1], e->arg[2], e->secret},
+                    .who = e->who,
+                    .viewer = viewer};
+}
+
+/* ---- Walking a pattern ---------------------------------------------------------------- */
+
+static const Hole *find_hole(const Holes *holes, const char *name, size_t length) {
+    for (int i = 0; i < holes->count; i++) {
+        const char *candidate = holes->at[i].name;
+        if (strlen(candidate) == length && !strncmp(candidate, name, length))
+            return &holes->at[i];
+    }
+    return NULL;
+}
+
+/* Reads the hole that begins behind *at's brace and leaves *at behind its end. */
+static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
+    const char *name = *at + 1;
+    const char *end = strchr(name, '}');
+    REQUIRE(end);
+    const char *blank = strchr(name, ' ');
+    if (blank && blank > end) blank = NULL;
+    const Hole *hole = find_hole(p->holes, name, (size_t)((blank ? blank : end) - name));
+    REQUIRE(hole);
+    *value = blank ? p->arg[blank[1] - '0'] : 0;
+    *at = end + 1;
+    return hole;
+}
+
+void phrase_words(const Phrase *p, const char *pattern, Text *out) {
+    for (const char *at = pattern; *at;) {
+        if (*at != '{') {
+            text_char(out, *at++);
+            continue;
+        }
+        int value;
+        const Hole *hole = read_hole(p, &at, &value);
+        hole->words(p, value, out);
+    }
+}
+
+void phrase_sentence(const Phrase *p, const char *pattern, Text *out) {
+    int start = out->length;
+    phrase_words(p, pattern, out);
+    phrase_capital(out, start);
+}
+
+static Ref thing_of(const Phrase *p, const Hole *hole, int value) {
+    if (hole->thing) return hole->thing(p, value);
+    if (hole->track) return ref_track(hole->track);
+    if (hole->zone) return ref_zone(hole->zone);
+    return (Ref){REF_NONE, 0, NULL};
+}
+
+void phrase_targets(const Phrase *p, const char *pattern, Targets *out) {
+    for (const char *at = strchr(pattern, '{'); at; at = strchr(at, '{')) {
+        int value;
+        const Hole *hole = read_hole(p, &at, &value);
+        Ref thing = thing_of(p, hole, value);
+        if (thing.kind != REF_NONE) target_add(out, thing);
+    }
+}
+
+const char *phrase_choice(const PhraseRow *row, const Phrase *p) {
+    int value = p->arg[row->by];
+    if (value == 0 && row->zero) return row->zero;
+    if (value < 0 && row->below) return row->below;
+    return row->above;
+}
+
+/* ---- Words that every game needs -------------------------------------------------------- */
+
+void phrase_capital(Text *words, int start) {
+    char *first = &words->at[start];
+    if (*first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
+}
+
+void phrase_count(Text *out, int count, const char *one, const char *many) {
+    text_format(out, "%d %s", count, count == 1 ? one : many);
+}
+
+void phrase_comma(Text *out, int start) {
+    if (out->length > start) text_add(out, ", ");
+}
+
+void phrase_number(const Phrase *p, int value, Text *out) {
+    (void)p;
+    text_format(out, "%d", value);
+}
+
+void phrase_less(const Phrase *p, int value, Text *out) {
+    phrase_number(p, -value, out);
+}
+
+/* Places in a row are counted from 1. */
+void phrase_place(const Phrase *p, int value, Text *out) {
+    phrase_number(p, value + 1, out);
+}
+
+Ref phrase_space_thing(const Phrase *p, int space) {
+    (void)p;
+    return ref_space(space);
+}
+
+Ref phrase_card_thing(const Phrase *p, int ref) {
+    (void)p;
+    return ref_card(ref);
+}
