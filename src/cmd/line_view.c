@@ -100,7 +100,9 @@ static void track_words(const Scene *scene, const ViewTrack *t, Text *out) {
     const SceneTrack *about;
     const char *label = track_label(scene, t->id, &about);
     text_format(out, "%s %d", label, t->value);
-    if (about && about->max > 0 && about->max < NO_BOUND)
+    if (t->limit)
+        text_format(out, "/%d", t->limit);
+    else if (about && about->max > 0 && about->max < NO_BOUND)
         text_format(out, "/%d", about->max);
 }
 

@@ -208,7 +208,12 @@ void view_seat(View *v, ViewSeat seat) {
 
 void view_track(View *v, int owner, const char *id, int value) {
     v->tracks = grow(v->tracks, v->track_count, sizeof *v->tracks);
-    v->tracks[v->track_count++] = (ViewTrack){owner, id, value};
+    v->tracks[v->track_count++] = (ViewTrack){owner, id, value, 0};
+}
+
+void view_limit(View *v, int limit) {
+    REQUIRE(v->track_count > 0);
+    v->tracks[v->track_count - 1].limit = limit;
 }
 
 void view_zone(View *v, int owner, const char *id, int count) {

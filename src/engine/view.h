@@ -164,6 +164,7 @@ typedef struct ViewTrack {
     int owner;
     const char *id;
     int value;
+    int limit; /* what this owner's track may reach or turns at, or 0 */
 } ViewTrack;
 
 /* A card in a zone that the viewer may see, or a token that is not a card. */
@@ -212,6 +213,7 @@ void view_head(View *v, const char *mode, const char *round, const char *phase);
 void view_phase(View *v, const char *phase); /* the path of phases, in order; once each */
 void view_seat(View *v, ViewSeat seat);      /* in order of seats; automas after them */
 void view_track(View *v, int owner, const char *id, int value);
+void view_limit(View *v, int limit); /* of the last track, where owners differ */
 void view_zone(View *v, int owner, const char *id, int count); /* items follow */
 void view_card(View *v, int card, const char *note);
 void view_token(View *v, const char *kind, const char *label, int count, const char *note);

@@ -15,7 +15,8 @@
  *   "mode","round","phase", "phases":[words],
  *   "seats":  [{"name","role","active"}],          automas after the seats
  *   "viewer": 0 or "watcher", "over": false,
- *   "tracks": [{"owner","id","value"}],            owner: a seat's number or "table"
+ *   "tracks": [{"owner","id","value","limit"}],    owner: a seat's number or "table"; a
+ *                                                limit only where the owner has one
  *   "zones":  [{"owner","id","count","items":[{"ref":"card:17" or null,"kind","label",
  *               "count","note"}]}],
  *   "pieces": [{"space":"space:4" or "between":["space:4","space:5"],"kind","owner",
@@ -205,6 +206,7 @@ static void tracks_json(const View *v, Json *j) {
         owner_json(j, v->tracks[i].owner);
         words_json(j, "id", v->tracks[i].id);
         json_put_int(j, "value", v->tracks[i].value);
+        if (v->tracks[i].limit) json_put_int(j, "limit", v->tracks[i].limit);
         json_end(j, '}');
     }
     json_end(j, ']');
