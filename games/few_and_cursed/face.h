@@ -1,0 +1,60 @@
+/*
+ * What the files of the face share: the holes of its phrases, titles, and the functions of
+ * the Face table (face.c). They read hidden states only, and of those nothing that changes
+ * where an old event is put into words.
+ */
+#ifndef FEW_AND_CURSED_FACE_H
+#define FEW_AND_CURSED_FACE_H
+
+#include "engine/phrase.h"
+
+#include "few_and_cursed/few_and_cursed.h"
+
+extern const Face few_and_cursed_face;
+
+/* ---- phrase.c ----------------------------------------------------------------------- */
+
+/* What fills the holes of this game's phrases. */
+extern const Holes few_holes;
+
+/* "Redhead" */
+const char *few_rider_title(const Content *c, const FewState *s, int seat);
+/* What lies open on a pile, as pile_top writes it: its reference, or -1. */
+int few_top_ref(int top);
+/* The title of a card by its reference, but for encounters, which have none. */
+const char *few_card_title(const Content *c, int ref);
+/* Where a bounty was last seen: "Desert", "Mana O'lana". */
+const char *few_place_title(const Content *c, const Place *place);
+
+/* ---- words.c ------------------------------------------------------------------------ */
+
+void few_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
+
+/* ---- scene.c, view.c ---------------------------------------------------------------- */
+
+void few_scene(const Box *box, const State *s, Scene *out);
+void few_view(const Box *box, const State *s, Seat viewer, View *out);
+
+/* Tokens of the artifacts that lie in a corner. */
+extern const char *const few_artifact_piece[CORNERS];
+
+/* ---- prices.c ----------------------------------------------------------------------- */
+
+void few_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
+/* "2 Movement, 1 Curse, 1 Attack" */
+void few_road_words(const Road *road, int movement, Text *out);
+/* "3 Movement for 1 Water, 1 Grit", "Curse 6 for 2 Water, 3 Grit" */
+void few_job_words(const Job *job, Text *out);
+
+/* ---- prompts.c ---------------------------------------------------------------------- */
+
+void few_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
+const char *few_guide(int ask_kind);
+
+/* ---- events.c ----------------------------------------------------------------------- */
+
+void few_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
+                     Text *out);
+void few_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
+
+#endif

@@ -1,0 +1,301 @@
+/*
+ * The scene: what never changes in a match. The country with its roads, the cards with
+ * their text, tracks with the levels that matter, zones, and the names of pieces.
+ */
+#include "few_and_cursed/face.h"
+
+/* ---- Cards of decks ---------------------------------------------------------------------- */
+
+static bool is_seated(const FewState *s, int character) {
+    for (int seat = 0; seat < s->seats; seat++)
+        if (s->rider[seat].character == character) return true;
+    return false;
+}
+
+static void add_designs(Scene *sc, const Content *c, const FewState *s) {
+    static const char *const kinds[] = {[CARD_STARTING] = "start",
+                                        [CARD_UPGRADE] = "upgrade",
+                                        [CARD_ARTIFACT] = "artifact"};
+    for (int i = 0; i < c->design_count; i++) {
+        const Design *d = &c->designs[i];
+        if (d->kind == CARD_STARTING && !is_seated(s, d->owner)) continue;
+        scene_card(sc, (SceneCard){.index = i,
+                                   .id = d->id,
+                                   .title = d->title,
+                                   .kind = kinds[d->kind],
+                                   .text = d->text,
+                                   .cost = "",
+                                   .gain = "",
+                                   .type = "",
+                                   .clause = d->kind == CARD_ARTIFACT ? "FC-76" : "FC-35",
+                                   .source = source_word(d->source)});
+    }
+}
+
+static void add_items(Scene *sc, const Content *c) {
+    static const char *const slots[] = {[SLOT_ACCESSORY] = "accessory",
+                                        [SLOT_ONE_HAND] = "one hand",
+                                        [SLOT_TWO_HANDS] = "two hands"};
+    for (int i = 0; i < c->item_count; i++) {
+        const Item *item = &c->items[i];
+        scene_card(sc, (SceneCard){.index = ITEM_REF + i,
+                                   .id = item->id,
+                                   .title = item->title,
+                                   .kind = "item",
+                                   .text = item->text,
+                                   .cost = scene_words(sc, "%d Water", item->cost),
+                                   .gain = "",
+                                   .type = slots[item->slot],
+                                   .clause = item->rate.in ? "FC-65" : "FC-64",
+                                   .source = source_word(item->source)});
+    }
+}
+
+static void add_jobs(Scene *sc, const Content *c) {
+    for (int i = 0; i < c->job_count; i++) {
+        const Job *job = &c->jobs[i];
+        scene_card(sc, (SceneCard){.index = JOB_REF + i,
+                                   .id = job->id,
+                                   .title = job->title,
+                                   .kind = "job",
+                                   .text = job->text,
+                                   .cost = "",
+                                   .gain = scene_words(sc, "%d Water, %d Grit", job->money,
+                                                       job->grit),
+                                   .type = "",
+                                   .clause = job->kind == JOB_END ? "FC-103" : "FC-58",
+                                   .source = source_word(job->source)});
+    }
+}
+
+/* Both sides of the Character card are printed: the View tells which one is up. */
+static void add_characters(Scene *sc, const Content *c, const FewState *s) {
+    for (int i = 0; i < RIDERS; i++) {
+        const Character *who = &c->characters[i];
+        if (!is_seated(s, i)) continue;
+        scene_card(sc,
+                   (SceneCard){.index = CHARACTER_REF + i,
+                               .id = who->id,
+                               .title = who->title,
+                               .kind = "character",
+                               .text = scene_words(sc, "%s Cursed: %s", who->side[0].text,
+                                                   who->side[1].text),
+                               .cost = "",
+                               .gain = "",
+                               .type = "",
+                               .clause = "FC-24",
+                               .source = source_word(who->source)});
+    }
+}
+
+/* ---- Bounties ------------------------------------------------------------------------------- */
+
+static void add_bounty(Scene *sc, const Content *c, int ref, const Bounty *b,
+                       const char *kind, const char *clause) {
+    scene_card(sc, (SceneCard){.index = ref,
+                               .id = b->id,
+                               .title = b->title,
+                               .kind = kind,
+                               .text = b->text,
+                               .cost = scene_words(sc, "%d Attack", b->cost),
+                               .gain = "",
+                               .type = few_place_title(c, &b->place),
+                               .clause = clause,
+                               .source = source_word(b->source)});
+}
+
+static void add_bounties(Scene *sc, const Content *c) {
+    for (int i = 0; i < WANTED * 2; i++)
+        add_bounty(sc, c, WANTED_REF + i, &c->wanted[i / 2][i % 2], "wanted", "FC-81");
+    for (int i = 0; i < c->most_wanted_count; i++)
+        add_bounty(sc, c, MOST_WANTED_REF + i, &c->most_wanted[i], "most_wanted", "FC-79");
+    for (int i = 0; i < MONSTERS; i++)
+        add_bounty(sc, c, MONSTER_REF + i, &c->monsters[i], "monster", "FC-83");
+}
+
+/* ---- Encounters -------------------------------------------------------------------------------- */
+
+/* Encounters have no title of their own: the id, as words. */
+static const char *title_of_id(Scene *sc, const char *id) {
+    char room[64];
+    Text title = text_over(room, sizeof room);
+    for (; *id; id++) text_char(&title, *id == '_' ? ' ' : *id);
+    phrase_capital(&title, 0);
+    return scene_words(sc, "%s", room);
+}
+
+static const char *stories(Scene *sc, const Encounter *card) {
+    return scene_words(sc, "Desert: %s Canyons: %s Ruins: %s", card->at[DESERT].story,
+                       card->at[CANYONS].story, card->at[RUINS].story);
+}
+
+static const char *cursed_text(Scene *sc, const EventText *event) {
+    char room[600];
+    Text text = text_over(room, sizeof room);
+    text_add(&text, event->story);
+    for (int i = 0; i < event->option_count; i++)
+        text_format(&text, " %s: %s", event->option[i].title, event->option[i].text);
+    return scene_words(sc, "%s", room);
+}
+
+static void add_encounters(Scene *sc, const Content *c) {
+    for (int i = 0; i < c->encounter_count; i++) {
+        const Encounter *card = &c->encounters[i];
+        scene_card(sc, (SceneCard){.index = ENCOUNTER_REF + i,
+                                   .id = card->id,
+                                   .title = title_of_id(sc, card->id),
+                                   .kind = "encounter",
+                                   .text = stories(sc, card),
+                                   .cost = "",
+                                   .gain = "",
+                                   .type = "",
+                                   .clause = "FC-45",
+                                   .source = source_word(card->source)});
+    }
+    for (int i = 0; i < c->cursed_count; i++) {
+        const CursedEncounter *card = &c->cursed[i];
+        scene_card(sc, (SceneCard){.index = CURSED_REF + i,
+                                   .id = card->id,
+                                   .title = card->title,
+                                   .kind = "cursed_encounter",
+                                   .text = cursed_text(sc, &card->event),
+                                   .cost = "",
+                                   .gain = "",
+                                   .type = "",
+                                   .clause = "FC-49",
+                                   .source = source_word(card->source)});
+    }
+}
+
+/* ---- Tracks and zones ----------------------------------------------------------------------------- */
+
+/* Grit has no end that anybody has found; nor have Water and what is in play. */
+enum { ANY_AMOUNT = 9999 };
+
+static const char *third_monster(const FewState *s) {
+    switch ((Mode)s->mode) {
+    case MODE_RIVALS: return "The game ends with the round.";
+    case MODE_CHASER:
+    case MODE_COOP: return "Won.";
+    case MODE_ARTS:
+    case MODE_SHADOWS: break;
+    }
+    return "";
+}
+
+static void add_tracks(Scene *sc, const FewState *s) {
+    scene_track(sc, "grit", "Grit", -ANY_AMOUNT, ANY_AMOUNT);
+    scene_track(sc, "health", "Health", 0, HEALTH_MAX);
+    scene_track(sc, "bullets", "Bullets", 0, BULLETS_MAX);
+    scene_track(sc, "curse", "Curse", 0, CURSE_MAX);
+    scene_track(sc, "water", "Water", 0, ANY_AMOUNT);
+    scene_track(sc, "move", "Movement", 0, ANY_AMOUNT);
+    scene_track(sc, "attack", "Attack", 0, ANY_AMOUNT);
+    scene_track(sc, "monsters", "Monsters beaten", 0, MONSTERS);
+    const char *end = third_monster(s);
+    if (*end) scene_mark(sc, 3, "The third", end);
+    scene_track(sc, "artifacts_left", "Artifacts left", 0, ARTIFACTS);
+}
+
+static const SceneZone zones[] = {
+    {"wanted", "Wanted", LAYOUT_ROW, 0},
+    {"most_wanted", "Most Wanted", LAYOUT_ROW, 0},
+    {"store", "Store", LAYOUT_ROW, 0},
+    {"store_discard", "Store discards", LAYOUT_PILE, 0},
+    {"encounter", "Encounter", LAYOUT_GRID, 0},
+    {"hand", "Hand", LAYOUT_HAND, 0},
+    {"drawn", "Improvised", LAYOUT_ROW, 0},
+    {"play", "In play", LAYOUT_ROW, 0},
+    {"deck", "Deck", LAYOUT_PILE, 0},
+    {"discard", "Discards", LAYOUT_PILE, 0},
+    {"character", "Character", LAYOUT_ROW, 0},
+    {"items", "Items", LAYOUT_SLOTS, 4},
+    {"artifacts", "Artifacts", LAYOUT_GRID, 0},
+    {"jobs", "Jobs", LAYOUT_HAND, 0},
+    {"scored", "Jobs scored", LAYOUT_GRID, 0},
+    {"upgrade_deck", "Upgrades", LAYOUT_PILE, 0},
+    {"upgrade_discard", "Upgrade discards", LAYOUT_PILE, 0},
+    {"store_deck", "Store deck", LAYOUT_PILE, 0},
+    {"job_deck", "Job deck", LAYOUT_PILE, 0},
+    {"job_discard", "Job discards", LAYOUT_PILE, 0},
+    {"encounter_deck", "Encounters", LAYOUT_PILE, 0},
+    {"cursed_deck", "Cursed Encounters", LAYOUT_PILE, 0},
+};
+static const SceneZone track_zones[] = {
+    {"track_1", "First track of jobs", LAYOUT_ROW, 4},
+    {"track_2", "Second track of jobs", LAYOUT_ROW, 4},
+    {"track_3", "Third track of jobs", LAYOUT_ROW, 4},
+};
+
+static void add_zones(Scene *sc, const FewState *s) {
+    for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) scene_zone(sc, zones[i]);
+    for (int i = 0; s->mode == MODE_SHADOWS && i < 3; i++) scene_zone(sc, track_zones[i]);
+}
+
+/* ---- The country -------------------------------------------------------------------------------------- */
+
+/* As much room behind the last space as before the first. */
+static SceneMap frame(const Content *c) {
+    int left = c->spaces[0].x, right = left, top = c->spaces[0].y, bottom = top;
+    for (int i = 1; i < c->space_count; i++) {
+        const Space *space = &c->spaces[i];
+        left = min_int(left, space->x);
+        right = max_int(right, space->x);
+        top = min_int(top, space->y);
+        bottom = max_int(bottom, space->y);
+    }
+    return (SceneMap){"country", "The dry country", left + right, top + bottom};
+}
+
+static void add_country(Scene *sc, const Content *c) {
+    scene_map(sc, frame(c));
+    for (int i = 0; i < c->space_count; i++) {
+        const Space *space = &c->spaces[i];
+        scene_space(sc, (SceneSpace){
+                            i, "country", space->title, few_terrain_words[space->terrain],
+                            "", few_terrain_titles[space->terrain], space->x, space->y, 0});
+    }
+    for (int i = 0; i < c->road_count; i++) {
+        const Road *road = &c->roads[i];
+        char room[64];
+        Text cost = text_over(room, sizeof room);
+        few_road_words(road, road->move, &cost);
+        scene_road(sc, (SceneRoad){road->a, road->b, "road", scene_words(sc, "%s", room)});
+    }
+}
+
+/* ---- Pieces --------------------------------------------------------------------------------------------- */
+
+const char *const few_artifact_piece[CORNERS] = {"artifact_1", "artifact_2", "artifact_3",
+                                                 "artifact_4"};
+
+static void add_pieces(Scene *sc, const Content *c, const FewState *s) {
+    for (int seat = 0; seat < s->seats; seat++) {
+        const Character *who = &c->characters[s->rider[seat].character];
+        scene_piece(sc, (ScenePiece){scene_words(sc, "rider_%s", who->id), who->title,
+                                     scene_words(sc, "%c", who->title[0])});
+    }
+    for (int i = 0; i < MONSTERS; i++) {
+        const Bounty *monster = &c->monsters[i];
+        scene_piece(sc, (ScenePiece){scene_words(sc, "monster_%s", monster->id),
+                                     monster->title, "&"});
+    }
+    scene_piece(sc, (ScenePiece){"monster_next", "next step of a monster", "!"});
+    for (int i = 0; i < CORNERS; i++)
+        scene_piece(sc, (ScenePiece){few_artifact_piece[i], "artifacts", "*"});
+}
+
+void few_scene(const Box *box, const State *state, Scene *sc) {
+    const Content *c = box->content;
+    const FewState *s = (const FewState *)state;
+    add_designs(sc, c, s);
+    add_items(sc, c);
+    add_jobs(sc, c);
+    add_characters(sc, c, s);
+    add_bounties(sc, c);
+    add_encounters(sc, c);
+    add_tracks(sc, s);
+    add_zones(sc, s);
+    add_country(sc, c);
+    add_pieces(sc, c, s);
+}

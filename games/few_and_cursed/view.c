@@ -1,0 +1,369 @@
+/*
+ * The View: what lies on the table now, for one viewer. The state is hidden already: what
+ * the viewer may not see is a count, and its cards lie in the set of a deck.
+ */
+#include "few_and_cursed/face.h"
+
+typedef struct Painter {
+    const Content *c;
+    const FewState *s;
+    View *v;
+} Painter;
+
+/* ---- Head and tracks ------------------------------------------------------------------------ */
+
+static const char *const mode_words[] = {
+    [MODE_RIVALS] = "rivals",   [MODE_CHASER] = "curse_chaser", [MODE_ARTS] = "dark_arts",
+    [MODE_SHADOWS] = "shadows", [MODE_COOP] = "coop",
+};
+
+static void paint_head(const Painter *p) {
+    static const char *const phases[] = {"Improvise", "Encounter", "Action", "Cleanup"};
+    const FewState *s = p->s;
+    bool dealing = s->round == 0;
+    view_head(p->v, mode_words[s->mode],
+              dealing ? "The deal" : view_words(p->v, "Round %d", s->round),
+              dealing ? "" : phases[s->phase]);
+    for (int i = 0; i < 4; i++) view_phase(p->v, phases[i]);
+    for (int seat = 0; seat < s->seats; seat++) {
+        const Character *who = &p->c->characters[s->rider[seat].character];
+        view_seat(p->v, (ViewSeat){who->title, who->id, !dealing && s->seat == seat});
+    }
+}
+
+/* Movement and Attack are the business of whose turn it is. */
+static void paint_rider_tracks(const Painter *p, int seat) {
+    const Rider *r = &p->s->rider[seat];
+    if (p->s->mode != MODE_COOP) view_track(p->v, seat, "grit", r->grit);
+    view_track(p->v, seat, "health", r->health);
+    view_track(p->v, seat, "bullets", r->bullets);
+    view_limit(p->v, r->bullet_max);
+    view_track(p->v, seat, "curse", r->curse);
+    view_limit(p->v, r->threshold);
+    view_track(p->v, seat, "water", r->money);
+    if (p->s->seat != seat || p->s->round == 0) return;
+    view_track(p->v, seat, "move", r->move);
+    view_track(p->v, seat, "attack", r->attack);
+}
+
+static void paint_tracks(const Painter *p) {
+    const FewState *s = p->s;
+    for (int seat = 0; seat < s->seats; seat++) paint_rider_tracks(p, seat);
+    if (s->mode == MODE_COOP) view_track(p->v, OWNER_TABLE, "grit", s->team_grit);
+    view_track(p->v, OWNER_TABLE, "monsters", s->monsters_beaten);
+    view_track(p->v, OWNER_TABLE, "artifacts_left", bits_count(s->artifacts));
+}
+
+/* ---- Cards of a rider --------------------------------------------------------------------------- */
+
+static void paint_cards(const Painter *p, int owner, const char *zone, const CardSet *set,
+                        int count) {
+    view_zone(p->v, owner, zone, count);
+    for (int card = cards_next(set, 0); card >= 0;) {
+        view_card(p->v, p->c->design_of[card], "");
+        card = card + 1 < CARDSET_MAX ? cards_next(set, card + 1) : -1;
+    }
+}
+
+/* Of another's cards those that were seen lie in the deck's set, the others among the
+ * Upgrades; the counts tell how many are really in the deck. */
+static int deck_count(const Rider *r) {
+    return cards_count(&r->deck) + cards_count(&r->hand) + r->unseen_hand + r->unseen_deck -
+           r->hand_count;
+}
+
+static void paint_piles(const Painter *p, int seat) {
+    const Rider *r = &p->s->rider[seat];
+    paint_cards(p, seat, "hand", &r->hand, r->hand_count);
+    paint_cards(p, seat, "play", &r->play, cards_count(&r->play));
+    view_zone(p->v, seat, "deck", deck_count(r));
+    paint_cards(p, seat, "discard", &r->discard, cards_count(&r->discard));
+}
+
+/* The two to choose from; a 0 is a card that the viewer does not see. */
+static void paint_drawn(const Painter *p) {
+    const FewState *s = p->s;
+    const uint8_t *drawn[] = {s->drawn, s->extra};
+    const int count[] = {s->drawn_count, s->extra_count};
+    if (count[0] + count[1] == 0) return;
+    view_zone(p->v, s->seat, "drawn", count[0] + count[1]);
+    for (int i = 0; i < 2; i++)
+        for (int n = 0; n < count[i]; n++)
+            if (drawn[i][n]) view_card(p->v, p->c->design_of[drawn[i][n]], "");
+}
+
+static void paint_character(const Painter *p, int seat) {
+    const Rider *r = &p->s->rider[seat];
+    view_zone(p->v, seat, "character", 1);
+    view_card(p->v, CHARACTER_REF + r->character,
+              r->cursed ? "the Cursed side is up" : "the normal side is up");
+}
+
+static void paint_items(const Painter *p, int seat) {
+    const Rider *r = &p->s->rider[seat];
+    int hands = 2, accessories = 2;
+    view_zone(p->v, seat, "items", bits_count(r->items));
+    for (uint32_t left = r->items; left;) {
+        int item = bits_take(&left);
+        Slot slot = p->c->items[item].slot;
+        if (slot == SLOT_ACCESSORY)
+            accessories--;
+        else
+            hands -= slot == SLOT_TWO_HANDS ? 2 : 1;
+        view_card(p->v, ITEM_REF + item, r->used & bit(item) ? "used" : "");
+    }
+    while (accessories-- > 0) view_token(p->v, "accessory", "accessory", 0, "");
+    while (hands-- > 0) view_token(p->v, "hand", "hand", 0, "");
+}
+
+static void paint_artifacts(const Painter *p, int seat) {
+    const Rider *r = &p->s->rider[seat];
+    view_zone(p->v, seat, "artifacts", bits_count(r->artifacts));
+    for (uint32_t left = r->artifacts; left;) {
+        int artifact = bits_take(&left);
+        view_card(p->v, p->c->design_of[p->c->artifact_card[artifact]], "");
+    }
+}
+
+/* ---- Jobs ------------------------------------------------------------------------------------------ */
+
+static int job_count(uint64_t jobs) {
+    return __builtin_popcountll(jobs);
+}
+
+/* How far a track is from what the job wants. */
+static const char *job_note(const Painter *p, const Rider *r, const Job *job) {
+    int value = 0;
+    switch (job->kind) {
+    case JOB_CURSE: value = r->curse; break;
+    case JOB_BULLETS: value = r->bullets; break;
+    case JOB_HEALTH: value = r->health; break;
+    case JOB_SPEND:
+    case JOB_END: return "";
+    }
+    int away = max_int(value - job->amount, job->amount - value);
+    return away ? view_words(p->v, "%d to go", away) : "fits now";
+}
+
+static void paint_jobs(const Painter *p, int seat) {
+    const Rider *r = &p->s->rider[seat];
+    view_zone(p->v, seat, "jobs", r->job_count);
+    for (uint64_t jobs = r->jobs; jobs; jobs &= jobs - 1) {
+        int job = p->c->job_of[__builtin_ctzll(jobs)];
+        view_card(p->v, JOB_REF + job, job_note(p, r, &p->c->jobs[job]));
+    }
+    view_zone(p->v, seat, "scored", job_count(r->scored));
+    for (uint64_t jobs = r->scored; jobs; jobs &= jobs - 1)
+        view_card(p->v, JOB_REF + p->c->job_of[__builtin_ctzll(jobs)], "");
+}
+
+/* FC-113, FC-114: below the open job of a track nothing is known. */
+static void paint_job_tracks(const Painter *p) {
+    static const char *const ids[] = {"track_1", "track_2", "track_3"};
+    const FewState *s = p->s;
+    for (int i = 0; i < 3; i++) {
+        view_zone(p->v, OWNER_TABLE, ids[i], 4);
+        for (int n = 0; n <= s->track_at[i] && n < 4; n++) {
+            if (!s->track[i][n]) continue;
+            int job = p->c->job_of[s->track[i][n] - 1];
+            bool open = n == s->track_at[i];
+            view_card(p->v, JOB_REF + job,
+                      open ? job_note(p, &s->rider[0], &p->c->jobs[job]) : "done");
+        }
+    }
+}
+
+/* ---- Bounties and the Store ---------------------------------------------------------------------------- */
+
+static void paint_wanted(const Painter *p) {
+    view_zone(p->v, OWNER_TABLE, "wanted", WANTED);
+    for (int i = 0; i < WANTED; i++)
+        view_card(p->v, WANTED_REF + 2 * i + (p->s->wanted_side >> i & 1), "");
+}
+
+/* Where a monster goes next, if that is certain; else -1. */
+static int next_step(const Painter *p, int monster) {
+    int at = p->s->monster_at[monster] - 1;
+    if (at <= TOWN) return -1;
+    uint32_t ways = few_monster_ways(p->c, p->s, monster);
+    return bits_count(ways) == 1 ? bits_first(ways) : -1;
+}
+
+static const char *pile_note(const Painter *p, int pile) {
+    const FewState *s = p->s;
+    int below =
+        s->pile_left[pile] + (s->pile_monster[pile] != 0) + (s->pile_bottom[pile] != 0);
+    int monster = few_top_monster(s, pile);
+    if (monster < 0 || !s->monster_at[monster]) return view_words(p->v, "%d below", below);
+    const char *at = p->c->spaces[s->monster_at[monster] - 1].title;
+    int next = next_step(p, monster);
+    if (next < 0) return view_words(p->v, "at %s", at);
+    return view_words(p->v, "at %s, then %s", at, p->c->spaces[next].title);
+}
+
+static void paint_most_wanted(const Painter *p) {
+    const FewState *s = p->s;
+    int open = 0;
+    for (int i = 0; i < PILES; i++) open += s->pile_top[i] != 0;
+    view_zone(p->v, OWNER_TABLE, "most_wanted", open);
+    for (int i = 0; i < PILES; i++) {
+        int ref = few_top_ref(s->pile_top[i]);
+        if (ref < 0)
+            view_token(p->v, "pile", "empty pile", 0, pile_note(p, i));
+        else
+            view_card(p->v, ref, pile_note(p, i));
+    }
+}
+
+static void paint_store(const Painter *p) {
+    const FewState *s = p->s;
+    int open = 0;
+    for (int i = 0; i < 3; i++) open += s->store_row[i] != 0;
+    view_zone(p->v, OWNER_TABLE, "store", open);
+    for (int i = 0; i < 3; i++)
+        if (s->store_row[i]) view_card(p->v, ITEM_REF + s->store_row[i] - 1, "");
+    view_zone(p->v, OWNER_TABLE, "store_discard", s->store_discard_count);
+    if (s->store_discard_count)
+        view_card(p->v, ITEM_REF + s->store_discard[s->store_discard_count - 1],
+                  "can be bought");
+    view_zone(p->v, OWNER_TABLE, "store_deck", bits_count(s->store_deck));
+}
+
+/* ---- Encounters ------------------------------------------------------------------------------------------ */
+
+static bool same_event(const Rider *a, const Rider *b) {
+    return a->event == b->event &&
+           (a->event_terrain == CURSED_LAND) == (b->event_terrain == CURSED_LAND);
+}
+
+static bool is_first_at_event(const FewState *s, int seat) {
+    for (int other = 0; other < seat; other++)
+        if (same_event(&s->rider[other], &s->rider[seat])) return false;
+    return s->rider[seat].event != 0;
+}
+
+static const char *met_by(const Painter *p, int seat) {
+    char room[120];
+    Text riders = text_over(room, sizeof room);
+    for (int other = seat; other < p->s->seats; other++) {
+        if (!same_event(&p->s->rider[other], &p->s->rider[seat])) continue;
+        phrase_comma(&riders, 0);
+        text_add(&riders, few_rider_title(p->c, p->s, other));
+    }
+    return view_words(p->v, "%s: %s", few_terrain_titles[p->s->rider[seat].event_terrain],
+                      room);
+}
+
+/* The card, its story for this land, and what can be done about it. */
+static void paint_event(const Painter *p, int seat) {
+    const Rider *r = &p->s->rider[seat];
+    const EventText *event = few_event(p->c, r);
+    bool cursed = r->event_terrain == CURSED_LAND;
+    view_card(p->v, (cursed ? CURSED_REF : ENCOUNTER_REF) + r->event - 1, met_by(p, seat));
+    view_token(p->v, "story", event->story, 1, "");
+    for (int i = 0; i < event->option_count; i++)
+        view_token(p->v, "event_option", event->option[i].title, 1, event->option[i].text);
+}
+
+static void paint_encounters(const Painter *p) {
+    const FewState *s = p->s;
+    int open = 0;
+    for (int seat = 0; seat < s->seats; seat++) open += is_first_at_event(s, seat);
+    view_zone(p->v, OWNER_TABLE, "encounter", open);
+    for (int seat = 0; seat < s->seats; seat++)
+        if (is_first_at_event(s, seat)) paint_event(p, seat);
+    view_zone(p->v, OWNER_TABLE, "encounter_deck", bits_count(s->encounters));
+    view_zone(p->v, OWNER_TABLE, "cursed_deck", bits_count(s->cursed));
+}
+
+/* ---- Common decks ----------------------------------------------------------------------------------------- */
+
+/* Without those that lie there only because the viewer does not know them. */
+static void paint_decks(const Painter *p) {
+    const FewState *s = p->s;
+    int upgrades = cards_count(&s->upgrades), jobs = job_count(s->job_deck);
+    for (int seat = 0; seat < s->seats; seat++) {
+        const Rider *r = &s->rider[seat];
+        upgrades -= r->unseen_hand + r->unseen_deck;
+        jobs -= r->job_count - job_count(r->jobs);
+    }
+    if (s->drawn_count && !s->drawn[0]) upgrades -= s->drawn_count;
+    if (s->extra_count && !s->extra[0]) upgrades -= s->extra_count;
+    view_zone(p->v, OWNER_TABLE, "upgrade_deck", upgrades);
+    paint_cards(p, OWNER_TABLE, "upgrade_discard", &s->upgrade_discard,
+                cards_count(&s->upgrade_discard));
+    view_zone(p->v, OWNER_TABLE, "job_deck", jobs);
+    view_zone(p->v, OWNER_TABLE, "job_discard", job_count(s->job_discard));
+}
+
+/* ---- The country --------------------------------------------------------------------------------------------- */
+
+static void paint_country(const Painter *p) {
+    const FewState *s = p->s;
+    for (int corner = 0; corner < CORNERS; corner++) {
+        int tokens = bits_count(s->artifacts & (7u << (3 * corner)));
+        if (tokens)
+            view_piece(p->v, p->c->corner_space[corner], few_artifact_piece[corner],
+                       OWNER_TABLE, tokens);
+    }
+    for (int seat = 0; seat < s->seats; seat++) {
+        const char *id = p->c->characters[s->rider[seat].character].id;
+        view_piece(p->v, s->rider[seat].at, view_words(p->v, "rider_%s", id), seat, 1);
+    }
+    for (int m = 0; m < MONSTERS; m++) {
+        if (!s->monster_at[m]) continue;
+        const char *kind = view_words(p->v, "monster_%s", p->c->monsters[m].id);
+        int next = next_step(p, m);
+        view_piece(p->v, s->monster_at[m] - 1, kind, OWNER_TABLE, 1);
+        if (next >= 0) view_piece(p->v, next, "monster_next", OWNER_TABLE, 1);
+    }
+}
+
+/* ---- All of it -------------------------------------------------------------------------------------------------- */
+
+static int artifact_grit(const Content *c, const Rider *r) {
+    int grit = 0;
+    for (uint32_t left = r->artifacts; left;)
+        grit += c->designs[c->design_of[c->artifact_card[bits_take(&left)]]].grit;
+    return grit;
+}
+
+/* FC-103 to FC-105; jobs only for those who see them all. */
+static void paint_scores(const Painter *p) {
+    const FewState *s = p->s;
+    if (s->mode != MODE_RIVALS) return;
+    for (int seat = 0; seat < s->seats; seat++) {
+        const Rider *r = &s->rider[seat];
+        int artifacts = artifact_grit(p->c, r);
+        view_score(p->v, "Grit", seat, r->grit);
+        view_score(p->v, "Artifacts", seat, artifacts);
+        if (job_count(r->jobs) == r->job_count)
+            view_score(p->v, "Jobs left", seat, few_end_grit(p->c, s, seat) - artifacts);
+    }
+}
+
+static void paint_rider(const Painter *p, int seat) {
+    paint_piles(p, seat);
+    paint_character(p, seat);
+    paint_items(p, seat);
+    paint_artifacts(p, seat);
+    paint_jobs(p, seat);
+}
+
+void few_view(const Box *box, const State *state, Seat viewer, View *v) {
+    const FewState *s = (const FewState *)state;
+    Painter p = {box->content, s, v};
+    (void)viewer; /* the state is already what this viewer sees */
+    paint_head(&p);
+    paint_tracks(&p);
+    paint_wanted(&p);
+    paint_most_wanted(&p);
+    paint_store(&p);
+    paint_encounters(&p);
+    if (s->mode == MODE_SHADOWS) paint_job_tracks(&p);
+    paint_decks(&p);
+    for (int seat = 0; seat < s->seats; seat++) paint_rider(&p, seat);
+    paint_drawn(&p);
+    paint_country(&p);
+    paint_scores(&p);
+}
