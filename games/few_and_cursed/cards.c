@@ -8,6 +8,7 @@
  */
 #include <string.h>
 
+#include "engine/phrase.h"
 #include "engine/verbs.h"
 
 #include "few_and_cursed/content.h"
@@ -200,17 +201,10 @@ void few_cost_words(const Effects *cost, Text *out) {
     add_list(cost, true, out);
 }
 
-/* A sentence begins with a capital: the letter at `from`. */
-static void capital(Text *out, int from) {
-    char *letter = out->at + from;
-    if (from < out->length && *letter >= 'a' && *letter <= 'z')
-        *letter = (char)(*letter - 'a' + 'A');
-}
-
 static void add_sentence(const Effects *effects, Text *out) {
     int from = out->length;
     add_list(effects, false, out);
-    capital(out, from);
+    phrase_capital(out, from);
     text_char(out, '.');
 }
 
@@ -239,7 +233,7 @@ void few_write_item(Loader *l, Item *item) {
     Text out = text_over(room, sizeof room);
     if (item->use.count > 0) {
         add_list(&item->use, false, &out);
-        capital(&out, 0);
+        phrase_capital(&out, 0);
         text_add(&out, ", once a round.");
     }
     if (item->rate.in > 0) {
@@ -289,7 +283,7 @@ static void add_exchange(const Effects *cost, const Effects *gain, Text *out) {
     if (cost->count > 0 && gain->count > 0) text_add(out, ": ");
     add_list(gain, false, out);
     if (out->length == from) text_add(out, "Nothing happens");
-    capital(out, from);
+    phrase_capital(out, from);
     text_char(out, '.');
 }
 

@@ -159,10 +159,6 @@ Test(few_content, known_upgrades) {
     }
 }
 
-static bool same_effects(const Effects *a, const Effects *b) {
-    return a->count == b->count && !memcmp(a->at, b->at, sizeof a->at);
-}
-
 Test(few_content, thirty_upgrades_and_no_two_alike) {
     int count = 0, trashed = 0, lower = 0, draws = 0, stats = 0;
     for (int i = 0; i < c->design_count; i++) {

@@ -3,14 +3,11 @@
  * ones fair. Fairness is counted in half points, where 1 Movement is worth 2; the head of
  * packs/encounters.pack says the same in words.
  */
-#include <criterion/criterion.h>
 #include <string.h>
 
 #include "base/text.h"
 
-#include "engine/shelf.h"
-
-#include "few_and_cursed/few_and_cursed.h"
+#include "few_box.h"
 
 enum {
     EVENTS = 3,     /* of an Encounter card */
@@ -35,20 +32,8 @@ enum { ALL_MONEY_WORTH = 6 };
 
 static const Content *c;
 
-/* The shipped packs, whether or not the game stands on the shelf. */
 static void open_the_box(void) {
-    static Pack packs[PACKS_MAX];
-    static Box box;
-    int count = 0;
-    Error err = {""};
-    for (int i = 0; i < embedded_count; i++) {
-        const Embedded *file = &embedded[i];
-        if (!text_starts(file->path, "few_and_cursed/packs/")) continue;
-        bool read = pack_read(file->path, file->text, &packs[count++], &err);
-        cr_assert(read, "%s", err.words);
-    }
-    cr_assert(few_load(packs, count, &box, &err), "%s", err.words);
-    c = box.content;
+    c = few_printed();
 }
 
 TestSuite(few_encounters, .init = open_the_box);
@@ -82,21 +67,6 @@ static int brought(const EventOption *o) {
         if (value > 0) sum += value;
     }
     return sum;
-}
-
-static int amount_of(const Effects *e, Verb verb) {
-    for (int i = 0; i < e->count; i++) {
-        if (e->at[i].verb == verb) return e->at[i].amount;
-    }
-    return 0;
-}
-
-static bool same_effects(const Effects *a, const Effects *b) {
-    if (a->count != b->count) return false;
-    for (int i = 0; i < a->count; i++) {
-        if (amount_of(b, a->at[i].verb) != a->at[i].amount) return false;
-    }
-    return true;
 }
 
 static bool same_option(const EventOption *a, const EventOption *b) {

@@ -72,3 +72,10 @@ int amount_of(const Effects *effects, Verb verb) {
         if (effects->at[i].verb == verb) return effects->at[i].amount;
     return 0;
 }
+
+bool same_effects(const Effects *a, const Effects *b) {
+    if (a->count != b->count) return false;
+    for (int i = 0; i < a->count; i++)
+        if (amount_of(b, a->at[i].verb) != a->at[i].amount) return false;
+    return true;
+}

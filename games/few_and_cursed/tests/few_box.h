@@ -21,5 +21,6 @@ int space(const char *id);
 
 /* The amount of a verb among effects; 0: it is not there. */
 int amount_of(const Effects *effects, Verb verb);
+bool same_effects(const Effects *a, const Effects *b); /* in whatever order */
 
 #endif
