@@ -134,7 +134,7 @@ static bool draw_curtain(Sitting *t, Seat seat) {
 
 /* True when the match has moved on; false when the person leaves. */
 static bool ask_person(Sitting *t, Seat seat) {
-    static OptionList list; /* large; one table is open at a time */
+    OptionList list;
     char line[LINE_SIZE];
     if (!draw_curtain(t, seat)) return false;
     tell_news(t, seat, &t->told[seat]);
