@@ -68,6 +68,9 @@ function collisions() {
     for (let j = i + 1; j < texts.length; j++) {
       const a = texts[i], b = texts[j];
       if (a.el === b.el) continue;
+      // Cards may lie on each other, as in a hand; each is whole in itself.
+      const card = a.el.closest(".card");
+      if (card && b.el.closest(".card") && card !== b.el.closest(".card")) continue;
       // Line boxes are taller than letters: a quarter of a line is no collision.
       const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -107,7 +110,15 @@ function smallTargets(least) {
     if (style.visibility === "hidden" || style.display === "none") continue;
     const box = (el.querySelector(".hit") ?? el).getBoundingClientRect();
     if (box.width === 0) continue;
-    if (box.width < least - 0.5 || box.height < least - 0.5) {
+    // What is drawn smaller may answer around itself: four points at the edge of 44 px.
+    const x = box.x + box.width / 2, y = box.y + box.height / 2, half = least / 2 - 0.5;
+    const answers = (dx, dy) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit !== null && el.contains(hit);
+    };
+    const wide = box.width >= least - 0.5 || (answers(-half, 0) && answers(half, 0));
+    const high = box.height >= least - 0.5 || (answers(0, -half) && answers(0, half));
+    if (!wide || !high) {
       found.push(`${el.tagName.toLowerCase()}.${el.getAttribute("class")} "${(el.getAttribute("aria-label") ?? el.textContent).slice(0, 30)}" ${box.width.toFixed(0)}x${box.height.toFixed(0)}`);
     }
   }
