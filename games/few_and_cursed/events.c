@@ -25,8 +25,8 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_SHOT] = {.above = "{who} shot {bullets 0} for {attack 1}."},
     [EV_CHANGED] = {.above = "{who} {change 0}."},
     [EV_GRIT] = {
-        .above = "{team} gained {number 0} Grit, {grit 1} now.",
-        .below = "{team} lost {less 0} Grit, {grit 1} left."},
+        .above = "{team} gained {grit 0}, {number 1} now.",
+        .below = "{team} lost {less 0} Grit, {number 1} now."},
     [EV_TURNED] = {
         .above = "{who} turned to the Cursed side.",
         .zero = "{who} turned back to the normal side."},
@@ -78,7 +78,7 @@ static const PhraseRow rows[EV_COUNT] = {
         .above = "{shown 1} was turned up on pile {place 0}.",
         .zero = "pile {place 0} is empty now."},
     [EV_MONSTER] = {.above = "{monster 0} went from {space 1} to {space 2}."},
-    [EV_TRIGGER] = {.above = "21 Grit drew the monster out of pile {place 0}."},
+    [EV_TRIGGER] = {.above = "Grit 21 drew the monster out of pile {place 0}."},
     [EV_GAVE_UP] = {.above = "{who} let {bounty 1} get away."},
     [EV_DRAIN] = {.above = "the open bounties cost the team {grit 0}."},
     [EV_ENDING] = {.above = "{cause 0}: this is the last round."},

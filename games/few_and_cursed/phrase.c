@@ -395,7 +395,7 @@ static void cause_words(const Phrase *p, int cause, Text *out) {
         [CAUSE_TRACKS] = "two tracks of jobs are done",
         [CAUSE_FIGURES] = "all four monsters walk the country",
         [CAUSE_GRIT] = "the team has no Grit left",
-        [CAUSE_CROW] = "Crow Prime is beaten and cannot be met any more",
+        [CAUSE_CROW] = "Crow Prime is beaten and out of reach",
     };
     (void)p;
     text_add(out, words[cause]);
@@ -405,7 +405,7 @@ static void cause_words(const Phrase *p, int cause, Text *out) {
 static const Hole holes[] = {
     {"who",      who_words,      who_thing,          NULL,     NULL},
     {"rider",    rider_words,    rider_thing,        NULL,     NULL},
-    {"team",     team_words,     who_thing,          "grit",   NULL},
+    {"team",     team_words,     who_thing,          NULL,     NULL},
     {"number",   phrase_number,  NULL,               NULL,     NULL},
     {"less",     phrase_less,    NULL,               NULL,     NULL},
     {"place",    phrase_place,   NULL,               NULL,     NULL},

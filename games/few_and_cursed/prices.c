@@ -61,12 +61,22 @@ static void effects_words(const Effects *e, Text *out) {
     if (copies) text_add(out, "repeat a card");
 }
 
+/* A card that is trashed gives both lines; what they share is one number. */
 static void play_words(const Design *d, bool trash, Text *out) {
+    Effects play = d->play, more = {0, {{0, 0}}};
     int start = out->length;
-    effects_words(&d->play, out);
-    if (!trash) return;
-    phrase_comma(out, start);
-    effects_words(&d->trash, out);
+    for (int i = 0; trash && i < d->trash.count; i++) {
+        Effect e = d->trash.at[i];
+        int same = 0;
+        while (same < play.count && play.at[same].verb != e.verb) same++;
+        if (same < play.count)
+            play.at[same].amount = (int8_t)(play.at[same].amount + e.amount);
+        else
+            more.at[more.count++] = e;
+    }
+    effects_words(&play, out);
+    if (more.count) phrase_comma(out, start);
+    effects_words(&more, out);
 }
 
 static void exchange_words(const Effects *cost, const Effects *gain, Text *out) {

@@ -193,7 +193,7 @@ static void add_tracks(Scene *sc, const FewState *s) {
     scene_track(sc, "attack", "Attack", 0, ANY_AMOUNT);
     scene_track(sc, "monsters", "Monsters beaten", 0, MONSTERS);
     const char *end = third_monster(s);
-    if (*end) scene_mark(sc, 3, "The third", end);
+    if (*end) scene_mark(sc, 3, "The end", end);
     scene_track(sc, "artifacts_left", "Artifacts left", 0, ARTIFACTS);
 }
 
@@ -222,14 +222,15 @@ static const SceneZone zones[] = {
     {"cursed_deck", "Cursed Encounters", LAYOUT_PILE, 0},
 };
 static const SceneZone track_zones[] = {
-    {"track_1", "First track of jobs", LAYOUT_ROW, 4},
-    {"track_2", "Second track of jobs", LAYOUT_ROW, 4},
-    {"track_3", "Third track of jobs", LAYOUT_ROW, 4},
+    {"track_1", "First track of jobs", LAYOUT_ROW, TRACK_LENGTH},
+    {"track_2", "Second track of jobs", LAYOUT_ROW, TRACK_LENGTH},
+    {"track_3", "Third track of jobs", LAYOUT_ROW, TRACK_LENGTH},
 };
 
 static void add_zones(Scene *sc, const FewState *s) {
     for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) scene_zone(sc, zones[i]);
-    for (int i = 0; s->mode == MODE_SHADOWS && i < 3; i++) scene_zone(sc, track_zones[i]);
+    for (int i = 0; s->mode == MODE_SHADOWS && i < TRACKS; i++)
+        scene_zone(sc, track_zones[i]);
 }
 
 /* ---- The country -------------------------------------------------------------------------------------- */

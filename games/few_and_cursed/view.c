@@ -161,9 +161,9 @@ static void paint_jobs(const Painter *p, int seat) {
 static void paint_job_tracks(const Painter *p) {
     static const char *const ids[] = {"track_1", "track_2", "track_3"};
     const FewState *s = p->s;
-    for (int i = 0; i < 3; i++) {
-        view_zone(p->v, OWNER_TABLE, ids[i], 4);
-        for (int n = 0; n <= s->track_at[i] && n < 4; n++) {
+    for (int i = 0; i < TRACKS; i++) {
+        view_zone(p->v, OWNER_TABLE, ids[i], TRACK_LENGTH);
+        for (int n = 0; n <= s->track_at[i] && n < TRACK_LENGTH; n++) {
             if (!s->track[i][n]) continue;
             int job = p->c->job_of[s->track[i][n] - 1];
             bool open = n == s->track_at[i];
@@ -278,10 +278,19 @@ static void paint_encounters(const Painter *p) {
 
 /* ---- Common decks ----------------------------------------------------------------------------------------- */
 
+/* Jobs of the tracks that lie face down: for a viewer they are in the deck's set. */
+static int hidden_on_tracks(const FewState *s) {
+    int hidden = 0;
+    for (int i = 0; i < TRACKS && s->mode == MODE_SHADOWS; i++)
+        for (int n = s->track_at[i] + 1; n < TRACK_LENGTH; n++) hidden += !s->track[i][n];
+    return hidden;
+}
+
 /* Without those that lie there only because the viewer does not know them. */
 static void paint_decks(const Painter *p) {
     const FewState *s = p->s;
-    int upgrades = cards_count(&s->upgrades), jobs = job_count(s->job_deck);
+    int upgrades = cards_count(&s->upgrades);
+    int jobs = job_count(s->job_deck) - hidden_on_tracks(s);
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
         upgrades -= r->unseen_hand + r->unseen_deck;
