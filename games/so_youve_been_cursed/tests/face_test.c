@@ -9,63 +9,7 @@
 #include "so_youve_been_cursed/face.h"
 
 #include "cursed_desk.h"
-
-enum { WORDS_BYTES = 400 };
-
-static const Box *box_of(const Desk *d) {
-    return &d->box->box;
-}
-
-/* These answer in room that lasts until the next call. */
-
-static const char *price_of(const Desk *d, Seat seat, const char *words) {
-    static char room[WORDS_BYTES];
-    Text out = text_over(room, sizeof room);
-    Option o;
-    Error err = {""};
-    cr_assert(match_find_words(d->match, seat, words, &o, &err), "%s", err.words);
-    cursed_price(box_of(d), match_state(d->match), seat, o, &out);
-    return room;
-}
-
-static const char *words_of(const Desk *d, Option o) {
-    static char room[WORDS_BYTES];
-    Text out = text_over(room, sizeof room);
-    cursed_option_words(box_of(d), match_state(d->match), WIZARD, o, &out);
-    return room;
-}
-
-static const char *event_said(const Desk *d, Event e, Seat viewer) {
-    static char room[WORDS_BYTES];
-    Text out = text_over(room, sizeof room);
-    cursed_event_words(box_of(d), match_state(d->match), &e, viewer, &out);
-    return room;
-}
-
-static const char *title_of(const Box *box, const State *s, Seat seat, char *detail) {
-    static char room[WORDS_BYTES];
-    Text title = text_over(room, sizeof room);
-    Text numbers = text_over(detail, WORDS_BYTES);
-    cursed_prompt(box, s, seat, &title, &numbers);
-    return room;
-}
-
-static const char *question(const Desk *d, Seat seat) {
-    char detail[WORDS_BYTES];
-    return title_of(box_of(d), match_state(d->match), seat, detail);
-}
-
-static bool targets(const Desk *d, Option o, const char *thing) {
-    Targets t = {0};
-    cursed_targets(box_of(d), match_state(d->match), WIZARD, o, &t);
-    for (int i = 0; i < t.count; i++) {
-        char room[80];
-        Text ref = text_over(room, sizeof room);
-        ref_words(t.at[i], &ref);
-        if (text_equal(room, thing)) return true;
-    }
-    return false;
-}
+#include "face_desk.h"
 
 /* ---- Options ------------------------------------------------------------------------ */
 
@@ -131,7 +75,7 @@ Test(cursed_face, words_of_options_stay_as_they_are) {
     Desk d = desk_open(CURSED, "mode nobody", "");
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         Option o = option_make(rows[i].verb, rows[i].a, rows[i].b, 0);
-        cr_expect_str_eq(words_of(&d, o), rows[i].words);
+        cr_expect_str_eq(words_of(&d, WIZARD, o), rows[i].words);
     }
     desk_close(&d);
 }
@@ -140,43 +84,38 @@ Test(cursed_face, cards_are_named_by_their_titles) {
     Desk d = duel("");
     int meditate = (int)(spell("meditate") - printed()->spells);
     int boots = (int)(power("squeaky_boots") - printed()->powers);
-    cr_expect_str_eq(words_of(&d, option_make(OPT_CAST, meditate, 0, 0)), "cast Meditate");
-    cr_expect_str_eq(words_of(&d, option_make(OPT_DISPEL, meditate, 0, 0)),
+    cr_expect_str_eq(words_of(&d, WIZARD, option_make(OPT_CAST, meditate, 0, 0)),
+                     "cast Meditate");
+    cr_expect_str_eq(words_of(&d, WIZARD, option_make(OPT_DISPEL, meditate, 0, 0)),
                      "dispel Meditate");
-    cr_expect_str_eq(words_of(&d, option_make(OPT_PLAY, boots, 0, 0)),
+    cr_expect_str_eq(words_of(&d, WIZARD, option_make(OPT_PLAY, boots, 0, 0)),
                      "play Squeaky Boots");
-    cr_expect_str_eq(words_of(&d, option_make(OPT_USE, boots, 0, 0)), "use Squeaky Boots");
-    cr_expect_str_eq(words_of(&d, option_make(OPT_DISCARD, boots, 0, 0)),
+    cr_expect_str_eq(words_of(&d, WIZARD, option_make(OPT_USE, boots, 0, 0)),
+                     "use Squeaky Boots");
+    cr_expect_str_eq(words_of(&d, WIZARD, option_make(OPT_DISCARD, boots, 0, 0)),
                      "discard Squeaky Boots");
     desk_close(&d);
 }
 
 Test(cursed_face, every_option_has_a_word_and_a_clause) {
-    const Face *face = &so_youve_been_cursed_face;
-    cr_assert_eq(face->verb_count, OPT_COUNT);
-    for (int verb = 1; verb < OPT_COUNT; verb++) {
-        cr_expect(text_is_id(face->verbs[verb].word), "verb %d", verb);
-        cr_expect(text_starts(face->verbs[verb].clause, "SC-"), "verb %d", verb);
-        for (int other = 1; other < verb; other++)
-            cr_expect_str_neq(face->verbs[verb].word, face->verbs[other].word);
-    }
+    verbs_have_rows(&so_youve_been_cursed_face, OPT_COUNT, "SC-");
 }
 
 Test(cursed_face, a_click_on_a_thing_finds_its_options) {
     Desk d = duel("token house 7");
-    cr_expect(targets(&d, option_make(OPT_GO, 3, 0, 0), "space:3"));
-    cr_expect(!targets(&d, option_make(OPT_GO, 3, 0, 0), "space:6"));
-    cr_expect(targets(&d, option_make(OPT_CAST, 5, 0, 0), "card:5"));
-    cr_expect(targets(&d, option_make(OPT_PLAY, 5, 0, 0), "card:37"));
-    cr_expect(targets(&d, option_make(OPT_ORDER, 5, 0, 0), "card:85"));
-    cr_expect(targets(&d, option_make(OPT_EAT_SHEEP, 1, 0, 0), "space:23"));
-    cr_expect(targets(&d, option_make(OPT_STEAL, 1, 0, 0), "space:6"));
-    cr_expect(targets(&d, option_make(OPT_MIX, 1, 0, 0), "space:20"));
-    cr_expect(targets(&d, option_make(OPT_MIX, 1, 0, 0), "track:cure"));
-    cr_expect(targets(&d, option_make(OPT_DROP, 1, 0, 0), "zone:pouches"));
-    cr_expect(targets(&d, option_make(OPT_CALM, 0, 0, 0), "track:panic"));
-    cr_expect(targets(&d, option_make(OPT_PAY_ACTION, 0, 0, 0), "track:actions"));
-    cr_expect(targets(&d, option_make(OPT_PAY_ACTION, 1, 0, 0), "card:80"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_GO, 3, 0, 0), "space:3"));
+    cr_expect(!targets(&d, WIZARD, option_make(OPT_GO, 3, 0, 0), "space:6"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_CAST, 5, 0, 0), "card:5"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_PLAY, 5, 0, 0), "card:37"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_ORDER, 5, 0, 0), "card:85"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_EAT_SHEEP, 1, 0, 0), "space:23"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_STEAL, 1, 0, 0), "space:6"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_MIX, 1, 0, 0), "space:20"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_MIX, 1, 0, 0), "track:cure"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_DROP, 1, 0, 0), "zone:pouches"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_CALM, 0, 0, 0), "track:panic"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_PAY_ACTION, 0, 0, 0), "track:actions"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_PAY_ACTION, 1, 0, 0), "card:80"));
     desk_close(&d);
 }
 
@@ -362,19 +301,6 @@ Test(cursed_face, a_meal_shows_what_a_card_takes_of_it) {
 
 /* ---- Questions ---------------------------------------------------------------------- */
 
-static int word_count(const char *words) {
-    int count = 0;
-    for (const char *at = words; *at; at++)
-        if (*at != ' ' && (at == words || at[-1] == ' ')) count++;
-    return count;
-}
-
-static void reads_well(const char *words, int kind) {
-    static const char *const never[] = {"please", "Please", "invalid", "cannot", "Cannot"};
-    for (size_t i = 0; i < sizeof never / sizeof never[0]; i++)
-        cr_expect(!strstr(words, never[i]), "kind %d: %s", kind, words);
-}
-
 /* Every kind of question, put to a state where the things it names exist. */
 Test(cursed_face, questions_have_at_most_eight_words_and_a_line_of_numbers) {
     Desk d = duel("token house 7; house 7 farmer; house 1 noble; cure 3");
@@ -383,18 +309,9 @@ Test(cursed_face, questions_have_at_most_eight_words_and_a_line_of_numbers) {
     s->arriving = 1 + HUNTER;
     s->powers.front |= bit((int)(power("monstrous_leap") - printed()->powers));
     for (int kind = ASK_NOTHING + 1; kind < ASK_COUNT; kind++) {
-        char detail[WORDS_BYTES];
         s->head.asked[WIZARD] = (Decision){(uint16_t)kind, 0, 1};
         if (kind == ASK_ACT) s->head.asked[WIZARD].source = RABID_REF;
-        const char *title = title_of(box_of(&d), &s->head, WIZARD, detail);
-        cr_expect(word_count(title) >= 2 && word_count(title) <= 8, "%d: %s", kind, title);
-        cr_expect(strpbrk(detail, "0123456789"), "%d: %s", kind, detail);
-        cr_expect_eq(detail[strlen(detail) - 1], '.', "%d: %s", kind, detail);
-        reads_well(title, kind);
-        reads_well(detail, kind);
-        const char *guide = cursed_guide(kind);
-        cr_assert(guide, "%d has no guide", kind);
-        reads_well(guide, kind);
+        question_reads_well(&d, &s->head, WIZARD);
     }
     cr_expect_null(cursed_guide(ASK_NOTHING));
     cr_expect_null(cursed_guide(ASK_COUNT));
@@ -406,8 +323,8 @@ Test(cursed_face, who_is_not_asked_reads_nothing) {
     Desk d = duel("");
     char detail[WORDS_BYTES];
     const State *s = match_state(d.match);
-    cr_expect_str_eq(title_of(box_of(&d), s, MONSTER, detail), "");
-    cr_expect_str_eq(title_of(box_of(&d), s, SEAT_CLOCK, detail), "");
+    cr_expect_str_eq(title_of(&d, s, MONSTER, detail), "");
+    cr_expect_str_eq(title_of(&d, s, SEAT_CLOCK, detail), "");
     desk_close(&d);
 }
 
@@ -430,16 +347,7 @@ Test(cursed_face, every_event_is_a_sentence) {
                                          "mode nobody"};
     for (int i = 0; i < 4; i++) {
         Desk d = desk_open(CURSED, setups[i], "");
-        for (int kind = EV_NONE + 1; kind < EV_COUNT; kind++) {
-            for (int value = 0; value < 2; value++) {
-                const char *said = event_said(
-                    &d, event_public(kind, SEAT_CLOCK, value, value, value), SEAT_WATCHER);
-                cr_expect(said[0] >= 'A' && said[0] <= 'Z', "%d: %s", kind, said);
-                cr_expect_eq(said[strlen(said) - 1], '.', "%d: %s", kind, said);
-                cr_expect(word_count(said) >= 3, "%d: %s", kind, said);
-                reads_well(said, kind);
-            }
-        }
+        events_read_well(&d, EV_COUNT);
         desk_close(&d);
     }
 }
@@ -478,32 +386,12 @@ Test(cursed_face, a_drawn_card_is_told_to_its_hand_alone) {
                      say("You drew %s.", printed()->spells[3].title));
     cr_expect_str_eq(event_said(&d, event_for(drew, MONSTER), MONSTER),
                      "The Wizard drew a Spell.");
-    Event hidden = event_for(drew, MONSTER);
-    Targets t = {0};
-    cursed_event_targets(box_of(&d), match_state(d.match), &hidden, &t);
-    for (int i = 0; i < t.count; i++) cr_expect_neq(t.at[i].kind, REF_CARD);
+    cr_expect(names_a_card(&d, drew, WIZARD));
+    cr_expect(!names_a_card(&d, drew, MONSTER));
     desk_close(&d);
 }
 
 /* ---- Scene and View ----------------------------------------------------------------- */
-
-static const ViewZone *zone_of(const View *v, const char *id) {
-    for (int i = 0; i < v->zone_count; i++)
-        if (text_equal(v->zones[i].id, id)) return &v->zones[i];
-    return NULL;
-}
-
-static int pieces_of(const View *v, const char *start) {
-    int count = 0;
-    for (int i = 0; i < v->piece_count; i++) count += text_starts(v->pieces[i].kind, start);
-    return count;
-}
-
-static View *seen(const Desk *d, Seat viewer) {
-    View *v = view_new();
-    match_view(d->match, viewer, v);
-    return v;
-}
 
 Test(cursed_face, a_hand_is_shown_to_its_seat_alone) {
     Desk d = duel("");
@@ -541,9 +429,7 @@ Test(cursed_face, the_village_is_on_the_map) {
 }
 
 static const char *note_at(const View *v, const char *zone, int place) {
-    const ViewZone *z = zone_of(v, zone);
-    cr_assert(place < z->item_count);
-    return v->items[z->item_first + place].note;
+    return note_in(v, zone_of(v, zone), place);
 }
 
 Test(cursed_face, pouches_stomach_and_cure_show_their_places) {
