@@ -140,17 +140,30 @@ static void print_tracks_of(const Picture *p, int owner) {
     if (any) printf("\n");
 }
 
+/* What others have of the same kind is for `look`: a line of state is short. */
+static bool is_own_kind_elsewhere(const Picture *p, const ViewTrack *t) {
+    if (t->owner == OWNER_TABLE || t->owner == p->viewer) return false;
+    for (int i = 0; i < p->view->track_count; i++) {
+        const ViewTrack *own = &p->view->tracks[i];
+        if (own->owner == p->viewer && text_equal(own->id, t->id)) return true;
+    }
+    return false;
+}
+
 void line_view_state(const Picture *p) {
     const View *v = p->view;
     Flow f = {2, 0, false};
     char room[ITEM_SIZE];
+    bool first = true;
     snprintf(room, sizeof room, "[%s", v->round ? v->round : "");
     flow_item(&f, "", room);
     if (v->phase && *v->phase) flow_item(&f, ", ", v->phase);
     for (int i = 0; i < v->track_count; i++) {
+        if (is_own_kind_elsewhere(p, &v->tracks[i])) continue;
         Text words = text_over(room, sizeof room);
         track_words(p->scene, &v->tracks[i], &words);
-        flow_item(&f, i > 0 ? ", " : ": ", room);
+        flow_item(&f, first ? ": " : ", ", room);
+        first = false;
     }
     printf("]\n");
 }
