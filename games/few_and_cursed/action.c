@@ -45,9 +45,11 @@ static int count_of_kind(int kind) {
     return kind == TARGET_WANTED ? WANTED : kind == TARGET_MONSTER ? MONSTERS : PILES;
 }
 
+enum { ATTACK_MOST = 100 }; /* nobody has more */
+
 /* The cheapest fight at a space, or a number nobody reaches. */
 static int cheapest_fight(const Content *c, const FewState *s, int space) {
-    int cheapest = 1000;
+    int cheapest = 2 * ATTACK_MOST;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
             if (is_target(c, s, space, kind, n))
@@ -61,12 +63,13 @@ int few_fight_bonus(const Content *c, const Rider *r) {
     return few_side(c, r)->special == SPECIAL_EXTRA_ATTACK;
 }
 
-/* A second target in the same action only where the last one was (and, with the strict
- * switch, not at all). */
-static bool can_fight_on(const FewState *s) {
+/* A second target in the same action only where the last one was; with the strict switch
+ * only the other side of the same Wanted (ruling 26). */
+static bool can_fight_on(const FewState *s, int kind, int number) {
     if (s->action == ACTION_NONE) return true;
-    return s->action == ACTION_FIGHT && !(s->switches & SWITCH_STRICT_FIGHT) &&
-           !s->left_fight;
+    if (s->action != ACTION_FIGHT || s->left_fight) return false;
+    bool same = kind == TARGET_WANTED && s->fought[number];
+    return same || !(s->switches & SWITCH_STRICT_FIGHT);
 }
 
 /* ---- Options ---------------------------------------------------------------------------------- */
@@ -77,8 +80,9 @@ int few_road_movement(const Content *c, const Rider *r, const Road *road) {
 }
 
 static bool can_reach_fight(const Content *c, const FewState *s, int seat, int space) {
-    return few_reach(c, s, seat).attack + few_fight_bonus(c, &s->rider[seat]) >=
-           cheapest_fight(c, s, space);
+    int cost = cheapest_fight(c, s, space) - few_fight_bonus(c, &s->rider[seat]);
+    return cost <= ATTACK_MOST &&
+           few_could_pay(c, s, seat, &(Effects){1, {{VERB_ATTACK, (int8_t)cost}}});
 }
 
 /* FC-126, rulings 28 and 52: a monster's space is entered only to fight something there,
@@ -110,10 +114,9 @@ static void list_moves(const Content *c, const FewState *s, int seat, OptionList
 
 static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    if (!can_fight_on(s)) return;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
-            if (!is_target(c, s, r->at, kind, n)) continue;
+            if (!can_fight_on(s, kind, n) || !is_target(c, s, r->at, kind, n)) continue;
             Option o = option_make(OPT_FIGHT, kind, n, 0);
             int missing =
                 few_target(c, s, kind, n)->cost - r->attack - few_fight_bonus(c, r);

@@ -30,11 +30,17 @@ static int take_copy(Arranged *a, Rider *r, int design) {
     return -1;
 }
 
+static uint32_t collected(const FewState *s) {
+    uint32_t artifacts = 0;
+    for (int seat = 0; seat < s->seats; seat++) artifacts |= s->rider[seat].artifacts;
+    return artifacts;
+}
+
 /* An artifact in a deck was collected before: its token is gone. */
 static int collect(Arranged *a, Rider *r, int design) {
     for (int n = 0; n < ARTIFACTS; n++) {
         int card = a->t.c->artifact_card[n];
-        if (a->t.c->design_of[card] != design || !(a->t.s->artifacts & bit(n))) continue;
+        if (a->t.c->design_of[card] != design || collected(a->t.s) & bit(n)) continue;
         a->t.s->artifacts = (uint16_t)(a->t.s->artifacts & ~bit(n));
         r->artifacts = (uint16_t)(r->artifacts | bit(n));
         return card;

@@ -21,47 +21,6 @@ static void push_rest(Table *t, int seat, int verb, int amount) {
 
 /* ---- Costs ------------------------------------------------------------------------------ */
 
-/* Could a cost be paid out of this much? Curse and Health are suffered, not spent; ruling
- * 67: all of nothing is a payment too. */
-static bool covers(const Rider *r, const Effects *cost, Reach have) {
-    for (int i = 0; i < cost->count; i++) {
-        int amount = cost->at[i].amount;
-        switch (cost->at[i].verb) {
-        case VERB_MOVE:
-            if (have.move < amount) return false;
-            break;
-        case VERB_ATTACK:
-            if (have.attack < amount) return false;
-            break;
-        case VERB_MONEY:
-            if (have.money < amount) return false;
-            break;
-        case VERB_BULLETS:
-            if (r->bullets < amount) return false;
-            break;
-        case VERB_HEALTH:
-            if (r->health < amount) return false;
-            break;
-        case VERB_DISCARD:
-        case VERB_TRASH_HAND:
-            if (r->hand_count < amount) return false;
-            break;
-        default: break;
-        }
-    }
-    return true;
-}
-
-bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
-    (void)c;
-    const Rider *r = &s->rider[seat];
-    return covers(r, cost, (Reach){r->move, r->attack, r->money});
-}
-
-bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
-    return covers(&s->rider[seat], cost, few_reach(c, s, seat));
-}
-
 /* Spends what is spent; what asks or hurts becomes a step. */
 void few_pay(Table *t, int seat, const Effects *cost) {
     for (int i = cost->count - 1; i >= 0; i--) {

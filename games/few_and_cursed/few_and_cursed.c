@@ -36,16 +36,15 @@ static const SetupField fields[] = {
                     .min = -COOP_GRIT_MOST, .max = COOP_GRIT_MOST},
     [FIELD_STRICT_FIGHT] = {.key = "strict_fight", .label = "One bounty a fight",
                             .kind = FIELD_SWITCH, .max = 1},
-    [FIELD_RANDOM_FREE] = {.key = "random_artifact_free",
+    [FIELD_RANDOM_FREE] = {.key = "random_free",
                            .label = "An artifact gained by chance bars nothing",
                            .kind = FIELD_SWITCH, .max = 1},
-    [FIELD_TOWN_ROBBERY] = {.key = "town_robbery", .label = "Robbery in San Andreas",
-                            .kind = FIELD_SWITCH, .max = 1, .fallback = 1},
+    [FIELD_TOWN_ROBBERY] = {.key = "no_town_robbery", .label = "No robbery in San Andreas",
+                            .kind = FIELD_SWITCH, .max = 1},
     [FIELD_TRACKS_ONLY] = {.key = "tracks_only", .label = "Track jobs only",
                            .kind = FIELD_SWITCH, .modes = 1u << MODE_SHADOWS, .max = 1},
-    [FIELD_TEAM_ROBBERY] = {.key = "team_robbery", .label = "Robbery in the team",
-                            .kind = FIELD_SWITCH, .modes = 1u << MODE_COOP, .max = 1,
-                            .fallback = 1},
+    [FIELD_TEAM_ROBBERY] = {.key = "no_coop_robbery", .label = "No robbery in the team",
+                            .kind = FIELD_SWITCH, .modes = 1u << MODE_COOP, .max = 1},
 };
 /* clang-format on */
 
@@ -73,9 +72,9 @@ static uint8_t read_switches(const Setup *setup) {
     int bits = 0;
     if (setup->value[FIELD_STRICT_FIGHT][0]) bits |= SWITCH_STRICT_FIGHT;
     if (setup->value[FIELD_RANDOM_FREE][0]) bits |= SWITCH_RANDOM_FREE;
-    if (!setup->value[FIELD_TOWN_ROBBERY][0]) bits |= SWITCH_NO_TOWN_ROBBERY;
+    if (setup->value[FIELD_TOWN_ROBBERY][0]) bits |= SWITCH_NO_TOWN_ROBBERY;
     if (setup->value[FIELD_TRACKS_ONLY][0]) bits |= SWITCH_TRACKS_ONLY;
-    if (!setup->value[FIELD_TEAM_ROBBERY][0]) bits |= SWITCH_NO_COOP_ROBBERY;
+    if (setup->value[FIELD_TEAM_ROBBERY][0]) bits |= SWITCH_NO_COOP_ROBBERY;
     return (uint8_t)bits;
 }
 

@@ -638,17 +638,18 @@ void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
                       OptionList *out);
 int few_first_of(const Content *c, const CardSet *set, int design); /* a copy, or -1 */
 
-/* What a rider could still reach by playing plainly all that is at hand. */
-typedef struct Reach {
-    int move, attack, money;
-} Reach;
-Reach few_reach(const Content *c, const FewState *s, int seat);
+enum { RATES_MAX = 8 };
+/* All rates at which this rider may shoot, ascending; how many. */
+int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]);
+
+/* reach.c */
+bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
+/* By playing plainly what is at hand (ruling 66). */
+bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
 
 /* effects.c */
 void few_push_effects(Table *t, int seat, const Effects *e);
 void few_run_effect(Table *t, Todo step);
-bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
-bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
 void few_pay(Table *t, int seat, const Effects *cost); /* pushes what asks */
 void few_list_bits(OptionList *out, int verb, uint32_t set);
 void few_effect_options(const Content *c, const FewState *s, int seat, int ask,

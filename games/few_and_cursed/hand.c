@@ -175,12 +175,12 @@ static void list_items(const Content *c, const FewState *s, int seat, OptionList
 
 /* FC-23, FC-65, ruling 43: the own rate and that of each weapon, one at a time. As a set
  * of in * 16 + out, so that equal rates are one. */
-static int rates_of(const Content *c, const FewState *s, int seat, Rate out[8]) {
+int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]) {
     const Rider *r = &s->rider[seat];
     int count = 0;
     out[count++] = few_side(c, r)->rate;
     uint32_t items = r->items;
-    while (items && count < 8) {
+    while (items && count < RATES_MAX) {
         Rate rate = c->items[bits_take(&items)].rate;
         bool known = rate.in == 0;
         for (int i = 0; i < count; i++)
@@ -201,8 +201,8 @@ static int rates_of(const Content *c, const FewState *s, int seat, Rate out[8]) 
 }
 
 static void list_shots(const Content *c, const FewState *s, int seat, OptionList *out) {
-    Rate rate[8];
-    int count = rates_of(c, s, seat, rate);
+    Rate rate[RATES_MAX];
+    int count = few_rates(c, s, seat, rate);
     for (int i = 0; i < count; i++) {
         if (!rate[i].in) continue;
         Option o = option_make(OPT_SHOOT, rate[i].in, rate[i].out, 0);
@@ -296,46 +296,4 @@ void few_apply_free(Table *t, int seat, Option o) {
         score_by_spending(t, seat, o.arg[0]);
     else
         play_card(t, seat, o.arg[0], o.verb == OPT_PLAY_TRASH);
-}
-
-/* ---- What could still be reached -------------------------------------------------------------- */
-
-static void add_reach(Reach *reach, const Rider *r, const Effects *e) {
-    for (int i = 0; i < e->count; i++) {
-        if (e->at[i].verb == VERB_FURY)
-            reach->attack += min_int(r->curse / 2, e->at[i].amount);
-        if (e->at[i].verb == VERB_MOVE) reach->move += e->at[i].amount;
-        if (e->at[i].verb == VERB_ATTACK) reach->attack += e->at[i].amount;
-        if (e->at[i].verb == VERB_MONEY) reach->money += max_int(0, e->at[i].amount);
-    }
-}
-
-/* The most Attack out of so many bullets. */
-static int best_shots(const Rate *rate, int count, int bullets) {
-    int best[BULLETS_MAX + 1] = {0};
-    for (int n = 1; n <= bullets; n++) {
-        best[n] = best[n - 1];
-        for (int i = 0; i < count; i++) {
-            if (rate[i].in && rate[i].in <= n)
-                best[n] = max_int(best[n], best[n - rate[i].in] + rate[i].out);
-        }
-    }
-    return best[bullets];
-}
-
-/* Ruling 66: hand cards played plainly, ready items and Bullets. */
-Reach few_reach(const Content *c, const FewState *s, int seat) {
-    const Rider *r = &s->rider[seat];
-    Reach reach = {r->move, r->attack, r->money};
-    for (int card = cards_next(&r->hand, 0); card >= 0;
-         card = cards_next(&r->hand, card + 1)) {
-        if (can_play(c, s, seat, c->design_of[card]))
-            add_reach(&reach, r, &c->designs[c->design_of[card]].play);
-    }
-    uint32_t ready = r->items & ~r->used;
-    while (ready) add_reach(&reach, r, &c->items[bits_take(&ready)].use);
-    Rate rate[8];
-    int count = rates_of(c, s, seat, rate);
-    reach.attack += best_shots(rate, count, r->bullets);
-    return reach;
 }

@@ -1,0 +1,143 @@
+/*
+ * What a rider can pay for, now or by playing plainly all that is at hand (ruling 66): hand
+ * cards, items that are ready, Bullets. Trash lines and copies are never reckoned with.
+ *
+ * Cards that give and cost nothing are all played. Of those with a price, which may be too
+ * much for the purse together, every choice is tried: there are seldom more than three.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+/* What there is to pay with. */
+typedef struct Purse {
+    int move, attack, money, bullets;
+} Purse;
+
+enum { PRICED_MAX = 8 };
+
+typedef struct Search {
+    const Rider *rider;
+    const Effects *cost;
+    Rate rate[RATES_MAX];
+    int rate_count;
+    const Effects *priced[PRICED_MAX];
+    int priced_count;
+} Search;
+
+/* Curse and Health are suffered, not spent; ruling 67: all of nothing is a payment too. */
+static bool covers(const Rider *r, const Effects *cost, Purse have) {
+    for (int i = 0; i < cost->count; i++) {
+        int amount = cost->at[i].amount, there = amount;
+        switch (cost->at[i].verb) {
+        case VERB_MOVE: there = have.move; break;
+        case VERB_ATTACK: there = have.attack; break;
+        case VERB_MONEY: there = have.money; break;
+        case VERB_BULLETS: there = have.bullets; break;
+        case VERB_HEALTH: there = r->health; break;
+        case VERB_DISCARD:
+        case VERB_TRASH_HAND: there = r->hand_count; break;
+        }
+        if (there < amount) return false;
+    }
+    return true;
+}
+
+bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
+    (void)c;
+    const Rider *r = &s->rider[seat];
+    return covers(r, cost, (Purse){r->move, r->attack, r->money, r->bullets});
+}
+
+/* ---- What could be paid ------------------------------------------------------------------ */
+
+static void add_effects(Purse *purse, const Rider *r, const Effects *e) {
+    for (int i = 0; i < e->count; i++) {
+        int amount = e->at[i].amount;
+        switch (e->at[i].verb) {
+        case VERB_MOVE: purse->move += amount; break;
+        case VERB_ATTACK: purse->attack += amount; break;
+        case VERB_FURY: purse->attack += min_int(r->curse / 2, amount); break;
+        case VERB_MONEY: purse->money += amount; break;
+        case VERB_BULLETS: purse->bullets += amount; break;
+        }
+    }
+}
+
+/* Repeating another card is never forced; what takes cards out of the hand is not played
+ * for its price alone. */
+static bool is_plain(const Effects *e) {
+    for (int i = 0; i < e->count; i++) {
+        int verb = e->at[i].verb;
+        if (verb == VERB_COPY || verb == VERB_TRASH_HAND || verb == VERB_DISCARD)
+            return false;
+    }
+    return true;
+}
+
+static bool has_price(const Effects *e) {
+    for (int i = 0; i < e->count; i++) {
+        bool spent = e->at[i].verb == VERB_MONEY || e->at[i].verb == VERB_BULLETS;
+        if (spent && e->at[i].amount < 0) return true;
+    }
+    return false;
+}
+
+static void add_source(Search *search, Purse *purse, const Effects *e) {
+    if (!is_plain(e)) return;
+    if (!has_price(e))
+        add_effects(purse, search->rider, e);
+    else if (search->priced_count < PRICED_MAX)
+        search->priced[search->priced_count++] = e;
+}
+
+static int spent_of(const Effects *cost, int verb) {
+    int amount = 0;
+    for (int i = 0; i < cost->count; i++) {
+        if (cost->at[i].verb == verb) amount += cost->at[i].amount;
+    }
+    return amount;
+}
+
+/* The most Attack out of so many bullets. */
+static int best_shots(const Search *search, int bullets) {
+    int best[BULLETS_MAX + 1] = {0};
+    for (int n = 1; n <= bullets; n++) {
+        best[n] = best[n - 1];
+        for (int i = 0; i < search->rate_count; i++) {
+            Rate rate = search->rate[i];
+            if (rate.in && rate.in <= n)
+                best[n] = max_int(best[n], best[n - rate.in] + rate.out);
+        }
+    }
+    return best[bullets];
+}
+
+/* Whether this purse pays, with the bullets that the cost itself leaves for shooting. */
+static bool pays(const Search *search, Purse purse) {
+    if (purse.money < 0 || purse.bullets < 0) return false;
+    int bullets = min_int(purse.bullets, search->rider->bullet_max);
+    int spare = bullets - spent_of(search->cost, VERB_BULLETS);
+    purse.bullets = bullets;
+    if (spare > 0) purse.attack += best_shots(search, spare);
+    return covers(search->rider, search->cost, purse);
+}
+
+bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
+    const Rider *r = &s->rider[seat];
+    Search search = {.rider = r, .cost = cost};
+    Purse purse = {r->move, r->attack, r->money, r->bullets};
+    search.rate_count = few_rates(c, s, seat, search.rate);
+    for (int card = cards_next(&r->hand, 0); card >= 0;
+         card = cards_next(&r->hand, card + 1))
+        add_source(&search, &purse, &c->designs[c->design_of[card]].play);
+    uint32_t ready = r->items & ~r->used;
+    while (ready) add_source(&search, &purse, &c->items[bits_take(&ready)].use);
+
+    for (uint32_t choice = 0; choice < bit(search.priced_count); choice++) {
+        Purse tried = purse;
+        for (int i = 0; i < search.priced_count; i++) {
+            if (choice & bit(i)) add_effects(&tried, r, search.priced[i]);
+        }
+        if (pays(&search, tried)) return true;
+    }
+    return false;
+}

@@ -1,0 +1,57 @@
+/*
+ * What the clause tests of this game share: short ways to open a table and to look at it.
+ * Content is named by its ids.
+ *
+ * Rivals are Jebediah (seat 0) and Maecenas (seat 1) unless a test says otherwise; alone
+ * and in a team Jebediah has seat 0. Jebediah has no passive ability, so costs are as
+ * printed for him.
+ */
+#ifndef FEW_AND_CURSED_DESK_H
+#define FEW_AND_CURSED_DESK_H
+
+#include <criterion/criterion.h>
+
+#include "few_and_cursed/few_and_cursed.h"
+
+#include "table.h"
+
+#define FEW "few-and-cursed"
+
+enum { JEB = 0, MAE = 1 };
+
+Desk rivals(const char *position);
+/* `setup` is added to the usual one: "strict_fight yes". */
+Desk rivals_with(const char *setup, const char *position);
+Desk alone(const char *mode, const char *position);
+Desk team(int seats, const char *position);
+
+const FewState *few(const Desk *d);
+const Rider *rider(const Desk *d, int seat);
+/* All that is printed on the components of the shipped packs. */
+const Content *printed(void);
+
+int space(const char *id);
+int monster(const char *id);
+int item(const char *id);
+int bounty(const char *id); /* a Most Wanted */
+const Job *job(const char *id);
+const Design *design(const char *id);
+int artifact(const char *id); /* its number */
+
+/* How many copies of a design lie there. */
+int in_hand(const Desk *d, int seat, const char *id);
+int in_deck(const Desk *d, int seat, const char *id);
+int discarded(const Desk *d, int seat, const char *id);
+int in_play(const Desk *d, int seat, const char *id);
+int hand_size(const Desk *d, int seat);
+int deck_size(const Desk *d, int seat);
+bool holds_job(const Desk *d, int seat, const char *id);
+bool has_scored(const Desk *d, int seat, const char *id);
+
+/* Goes on to the end of the round: whatever is asked is answered with the last option
+ * (done, no, keep the rest), but the improvised card with the first. */
+void rest_of_round(Desk *d);
+/* The same until a seat is asked this. */
+void play_until(Desk *d, int seat, int kind);
+
+#endif
