@@ -14,13 +14,24 @@ export function Dialog({
   wide?: boolean;
 }) {
   const box = useRef<HTMLDialogElement>(null);
+  const gone = useRef(false);
   useEffect(() => {
-    const before = document.activeElement;
-    box.current?.showModal();
+    const before = document.activeElement,
+      dialog = box.current;
+    dialog?.showModal();
     return () => {
+      gone.current = true;
+      dialog?.close(); // first: what lies behind an open one takes no focus
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };
   }, []);
+  // Esc pressed again and again closes it whatever onCancel says: one that shall stay (a
+  // curtain) is opened anew.
+  const closed = () => {
+    if (gone.current) return;
+    onClose();
+    requestAnimationFrame(() => !gone.current && !box.current?.open && box.current?.showModal());
+  };
   return (
     <dialog
       ref={box}
@@ -30,7 +41,7 @@ export function Dialog({
         e.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      onClose={closed}
       onClick={(e) => e.target === box.current && onClose()}
     >
       {children}

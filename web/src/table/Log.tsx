@@ -16,12 +16,12 @@ function roundOf(desk: Desk, e: LogEvent): string | null {
 }
 
 /** Marks the name of whoever acted and the titles of cards. */
-function marked(desk: Desk, e: LogEvent): ComponentChildren[] {
+function marked(desk: Desk, e: LogEvent, onPaper: boolean): ComponentChildren[] {
   const { view, things } = desk;
   const names: { words: string; make: (w: string) => ComponentChildren }[] = [];
   view.seats.forEach((seat, i) => {
     const role = roleLook(desk.look, seat.role, i);
-    const colour = desk.theme === "dark" ? role.onDark : role.onLight; // none: not sure to be readable
+    const colour = desk.theme === "dark" && !onPaper ? role.onDark : role.onLight; // none: not sure to be readable
     const make = (w: string) => <b style={colour ? { color: colour } : undefined}>{w}</b>;
     names.push({ words: seat.name, make });
     if (i === view.viewer) names.push({ words: "You", make });
@@ -69,7 +69,8 @@ function marked(desk: Desk, e: LogEvent): ComponentChildren[] {
   return out;
 }
 
-export function LogLines({ desk }: { desk: Desk }) {
+/** onPaper: in a slip, which is light in dark themes too. */
+export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const { view } = desk;
   // The newest stays in sight, also when the slip beside it grows; unless people read back.
@@ -117,7 +118,7 @@ export function LogLines({ desk }: { desk: Desk }) {
           <>
             {e.at === since && <h3 class="since">Since your last turn</h3>}
             <p key={e.at} class={toYou ? "e me" : "e"}>
-              <span>{marked(desk, e)}</span>
+              <span>{marked(desk, e, onPaper)}</span>
             </p>
           </>
         );

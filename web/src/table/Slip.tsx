@@ -160,7 +160,10 @@ export function Slip({ desk }: { desk: Desk }) {
   const few = about ? 3 : 2;
   const row = rows[desk.cursor];
   return (
-    <section class="slip" aria-label="What you can do">
+    <section
+      class={`slip${rows.length > 2 || guide ? " many" : ""}${guide ? " guided" : ""}`}
+      aria-label="What you can do"
+    >
       <div class="q" aria-live="off">
         <h2>{head.title}</h2>
         {head.detail && <p>{head.detail}</p>}
@@ -240,6 +243,16 @@ export function Slip({ desk }: { desk: Desk }) {
             }}
           >
             Show the result
+          </button>
+        )}
+        {asks && reasons.length > 0 && (
+          <button
+            class="btn sec why"
+            onClick={() => desk.open("why")}
+            aria-label={`Why not? ${reasons.length} refused`}
+            title="Why not? (w)"
+          >
+            <Icon name="no" size={18} colour="var(--refusal)" />
           </button>
         )}
         {!desk.readOnly && <Undo desk={desk} view={view} />}

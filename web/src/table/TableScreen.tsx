@@ -218,7 +218,7 @@ export function TableScreen(props: TableProps) {
       )}
       {desk.panel === "log" && (
         <Drawer desk={desk} title="What happened">
-          <LogLines desk={desk} />
+          <LogLines desk={desk} onPaper />
         </Drawer>
       )}
       {desk.zoomed && <Zoom desk={desk} rules={rules} onRules={props.onRules} />}

@@ -25,7 +25,7 @@ export function Price({ words, look, size = 15 }: { words: string; look: Look; s
   }
   parts.push(words.slice(at));
   return (
-    <span class="price" aria-label={words}>
+    <span class="price" role="img" aria-label={words}>
       <span aria-hidden="true">{parts}</span>
     </span>
   );
