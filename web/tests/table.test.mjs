@@ -1,0 +1,167 @@
+// What the table does beside playing: undo and its reason, refusals with number and clause,
+// zoom, drag, pace, the guided game, two people with secrets on one sofa.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { look, playByClicks } from "./player.mjs";
+import { exportRecord, kept, lastMark, sitDown } from "./screens.mjs";
+
+const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
+
+test("undo takes back a decision, and says why where it stops", async () => {
+  const { page, troubles, close } = await visit({ seed: 101, settings: { autoplay: false } });
+  await sitDown(page, { mode: "duel", seed: 101 });
+  const before = await look(page);
+  const undo = page.locator(".slip .do").getByRole("button", { name: /^Undo/ });
+  assert.match(await undo.getAttribute("aria-label"), /Undo\. .+/, "the reason is told at the start");
+  const start = lastMark(await exportRecord(page));
+  await page.locator(".space.can [data-ref]").first().click({ force: true });
+  await untilMoves(page, before.moves + 1);
+  await page.keyboard.press("u");
+  await until(page, (m) => Number(document.querySelector("main.table").dataset.moves) === m, before.moves);
+  assert.equal(lastMark(await exportRecord(page)), start);
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("a lone player may undo past chance, and the record says so", async () => {
+  const { page, close } = await visit({ seed: 102 });
+  await sitDown(page, { mode: "monster", seed: 102 });
+  await playByClicks(page, { seed: 102, until: (s) => s.moves >= 14 });
+  const past = page.getByRole("button", { name: /Undo past it/ });
+  for (let tries = 0; tries < 20 && (await past.count()) === 0; tries++) {
+    const at = (await look(page)).moves;
+    await playByClicks(page, { seed: 103 + tries, until: (s) => s.moves > at });
+  }
+  const at = await movesOf(page);
+  await past.click();
+  await until(page, (m) => Number(document.querySelector("main.table").dataset.moves) < m, at);
+  assert.match(await exportRecord(page), /^undone [1-9]/m);
+  await close();
+});
+
+test("a refusal names what is missing and its clause opens the rule", async () => {
+  const { page, close } = await visit({ seed: 103 });
+  await sitDown(page, { mode: "duel", seed: 103 });
+  await look(page);
+  await page.keyboard.press("w");
+  const all = page.locator("dialog[open] .nope");
+  await all.first().waitFor();
+  const words = await all.allTextContents();
+  assert.ok(words.some((w) => /Needs \d+ more/.test(w)), words.join(" / "));
+  assert.ok(words.every((w) => /SC-\d+/.test(w)), words.join(" / "));
+  const clause = page.locator("dialog[open] .nope .clause").first();
+  const number = await clause.textContent();
+  await clause.click();
+  const rule = page.locator(`dialog[open][aria-label="Rule ${number}"]`);
+  await rule.waitFor();
+  assert.ok((await rule.locator(".rule-text").textContent()).length > 20);
+  await close();
+});
+
+test("a card is played by dragging it off the hand, and zoomed by key, arrows and long press", async () => {
+  const { page, close } = await visit({ seed: 104 });
+  await sitDown(page, { mode: "duel", role: "Monster", seed: 104 });
+  await playByClicks(page, { seed: 104, until: stopWithSingleCard });
+  const before = await movesOf(page);
+  const ref = await page.evaluate(singleCard);
+  const box = await page.locator(`.hand .card[data-ref="${ref}"]`).boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 5 });
+  await page.mouse.move(box.x + box.width / 2, box.y - 220, { steps: 5 });
+  await page.mouse.up();
+  await untilMoves(page, before + 1);
+  await page.keyboard.press("z");
+  const zoom = page.locator("dialog[open] .zoom");
+  await zoom.waitFor();
+  const title = await zoom.locator(".nm").textContent();
+  if ((await page.locator(".hand .fan .card").count()) > 1) {
+    await page.keyboard.press("ArrowRight");
+    await until(page, (t) => document.querySelector("dialog[open] .zoom .nm").textContent !== t, title);
+  }
+  await page.keyboard.press("Escape");
+  await zoom.waitFor({ state: "detached" });
+  await close();
+});
+
+/** A card in hand with exactly one way to play it. */
+function singleCard() {
+  const only = [...document.querySelectorAll(".hand .fan .card.legal")].find((card) => {
+    const words = card.textContent.split("You may ")[1] ?? card.getAttribute("aria-label")?.split("You may ")[1] ?? "";
+    return words && !words.includes(";");
+  });
+  return only?.dataset.ref ?? null;
+}
+const stopWithSingleCard = (seen) => seen.moves > 4 && seen.things.some((t) => t.ref?.startsWith("card:")) && /^Your night/.test(seen.title);
+
+test("a long press shows a card large on a phone", async () => {
+  const { page, close } = await visit({ seed: 105, size: SIZES.phone, touch: true });
+  await sitDown(page, { mode: "wizard", seed: 105 });
+  await look(page);
+  const box = await page.locator(".hand .card").first().boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const points = [{ x: box.x + 40, y: box.y + 40 }];
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points });
+  await page.waitForSelector("dialog[open] .zoom");
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  assert.ok(await page.locator("dialog[open] .zoom").count(), "it stays when the finger is lifted");
+  await close();
+});
+
+test("the guided game explains each question the first time", async () => {
+  const { page, close } = await visit({ seed: 106 });
+  await page.getByRole("button", { name: /^Learn/ }).first().click();
+  await page.waitForSelector("main.table .slip .guide");
+  const words = await page.locator(".slip .guide").textContent();
+  assert.ok(words.length > 30);
+  await page.getByRole("button", { name: "Got it" }).click();
+  await page.waitForSelector(".slip .guide", { state: "detached" });
+  const [saved] = await kept(page);
+  assert.equal(saved.head.guided, true);
+  await close();
+});
+
+test("between two people a curtain hides the hand, whatever is pressed", async () => {
+  const { page, troubles, close } = await visit({ seed: 107 });
+  await sitDown(page, { mode: "duel", seed: 107, sitters: ["Person", "Person"] });
+  const ready = page.getByRole("button", { name: "Ready" });
+  await ready.waitFor();
+  assert.equal(await page.locator(".hand .fan .card").count(), 0, "no hand behind the curtain");
+  for (let i = 0; i < 5; i++) await page.keyboard.press("Escape");
+  await page.waitForTimeout(100);
+  assert.ok(await ready.isVisible(), "Esc does not lift it");
+  await ready.click();
+  await page.waitForSelector(".hand .fan .card");
+  const mine = await page.locator(".hand .fan .card .nm").allTextContents();
+  // Until the other one is asked.
+  for (let i = 0; i < 60 && (await ready.count()) === 0; i++) {
+    const row = page.locator('.opts .opt[data-verb="end_day"]');
+    const other = page.locator(".opts .opt").last();
+    await ((await row.count()) ? row : other).click();
+    await page.waitForTimeout(40);
+  }
+  await ready.waitFor();
+  for (const title of mine) assert.equal(await page.locator(".hand .fan .card .nm", { hasText: title }).count(), 0);
+  await ready.click();
+  const theirs = await page.waitForSelector(".hand .fan .card").then(() => page.locator(".hand .fan .card .nm").allTextContents());
+  assert.notDeepEqual(theirs, mine);
+  await page.reload();
+  await ready.waitFor(); // whoever opens the page may be anybody
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("automas move visibly, step by step, and a skip ends the wait", async () => {
+  const { page, close } = await visit({ seed: 108, speed: 1 });
+  await sitDown(page, { mode: "nobody", seed: 108 });
+  await untilMoves(page, 1);
+  const at = await movesOf(page);
+  await page.waitForTimeout(100);
+  assert.ok((await movesOf(page)) <= at + 1, "a step takes its time");
+  for (let i = 0; i < 5; i++) await page.keyboard.press("s");
+  assert.ok((await movesOf(page)) >= at + 4, "each skip ends a wait");
+  await page.keyboard.press("?"); // and nothing blocks input meanwhile
+  await page.waitForSelector("dialog[open] .keys");
+  await close();
+});
