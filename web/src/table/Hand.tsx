@@ -116,7 +116,7 @@ export function Before({ desk, owner, whose = "you" }: { desk: Desk; owner: numb
   return (
     <section class="before" aria-label={`Before ${whose}`}>
       <h3 class="head">Before {whose}</h3>
-      <div class="row-cards" style={{ "--count": String(cards.length) }}>
+      <div class={cards.length > 2 ? "row-cards tight" : "row-cards"} style={{ "--count": String(cards.length) }}>
         {cards.map(({ card, item }) => (
           <CardButton key={card.ref} desk={desk} card={card} note={item.note} small />
         ))}

@@ -187,7 +187,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
             </g>
             <circle
               class="hit"
-              r="41"
+              r="46"
               data-ref={space.ref}
               role="button"
               tabIndex={legal.has(space.ref) || space.ref === firstLegal ? 0 : -1}

@@ -164,7 +164,7 @@ export function SharedPanels({ desk }: { desk: Desk }) {
   );
 }
 
-const TIGHTEST = 4;
+const TIGHTEST = 6;
 
 /** Nothing scrolls in play: a rail that is too long is set tighter, step by step. */
 function useTight(rail: { current: HTMLElement | null }): void {
