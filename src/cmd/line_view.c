@@ -59,9 +59,24 @@ static Flow flow_words(Flow f, const char *words) {
     return f;
 }
 
-void line_wrap(const char *words, int indent) {
-    flow_words((Flow){indent, 0, false}, words);
+void line_wrap_after(int column, const char *words, int indent) {
+    flow_words((Flow){indent, column, false}, words);
     printf("\n");
+}
+
+void line_wrap(const char *words, int indent) {
+    line_wrap_after(0, words, indent);
+}
+
+/* An item that is longer than a line is broken between its words. */
+static void flow_long_item(Flow *f, const char *gap, const char *words) {
+    char first[ITEM_SIZE];
+    if (f->indent + line_columns(words) < LINE_WIDTH) {
+        flow_item(f, gap, words);
+        return;
+    }
+    if (text_word(&words, "", first, sizeof first)) flow_item(f, gap, first);
+    *f = flow_words(*f, words);
 }
 
 /* ---- Head --------------------------------------------------------------------------------- */
@@ -236,7 +251,7 @@ static void print_items(const Picture *p, const ViewZone *z, Flow f) {
         }
         Text words = text_over(room, sizeof room);
         item_words(p->scene, item, &words);
-        flow_item(&f, ", ", room);
+        flow_long_item(&f, ", ", room);
     }
     snprintf(room, sizeof room, "%d empty", empty);
     if (empty > 0) flow_item(&f, ", ", room);

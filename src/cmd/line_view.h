@@ -35,6 +35,8 @@ bool line_view_card(const Scene *scene, const char *words, const char **nearest)
 /* Prints words with line breaks so that no line is longer than LINE_WIDTH; further lines
  * are indented. */
 void line_wrap(const char *words, int indent);
+/* The same behind `column` columns that stand on the line already. */
+void line_wrap_after(int column, const char *words, int indent);
 
 /* How many columns a text takes: bytes of UTF-8 that start a character. */
 int line_columns(const char *words);

@@ -91,7 +91,7 @@ static void print_refusal(const Typed *typed, const Refusal *r) {
     refusal_words(r, &words);
     text_format(&words, " (%s)", r->clause);
     printf("  ");
-    line_wrap(room, 4);
+    line_wrap_after(2, room, 4);
 }
 
 static Reply do_why(const Typed *typed) {
@@ -151,7 +151,7 @@ static Reply do_log(const Typed *typed) {
         match_event_words(m, i, typed->seat, &words);
         if (words.length == 0) continue;
         printf("%5d  ", match_event_move(m, i));
-        line_wrap(room, 7);
+        line_wrap_after(7, room, 7);
     }
     return REPLY_AGAIN;
 }

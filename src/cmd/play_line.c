@@ -45,7 +45,7 @@ static void tell_news(Sitting *t, Seat viewer, int *told) {
         match_event_words(t->match, *told, viewer, &words);
         if (words.length == 0) continue;
         printf("  * ");
-        line_wrap(room, 4);
+        line_wrap_after(4, room, 4);
     }
 }
 
@@ -70,6 +70,14 @@ static void add_place(Sitting *t, Seat seat, Option o, Text *words) {
         text_format(words, " (%s)", room + 1);
 }
 
+/* The price at the right edge, on a line of its own where it does not fit beside the words;
+ * `used` is what both would take. */
+static void print_price(const char *price, int used, int width) {
+    if (used > width) printf("\n");
+    int before = used > width ? width - line_columns(price) : width - used + 1;
+    printf("%*s%s", max_int(0, before), "", price);
+}
+
 /* An option takes half a line where it fits and there are many, else a whole one. The
  * price stands at its right edge. Tells how much of a half line it took, 0 for the end of
  * a line. `before` is that of the option at its left. */
@@ -90,8 +98,7 @@ static int print_option(Sitting *t, Seat seat, Option o, int number, bool halves
     else if (before > 0)
         printf("\n");
     printf("%3d %s", number, words_room);
-    if (price.length > 0)
-        printf("%*s%s", max_int(1, (half ? HALF : LINE_WIDTH) - used + 1), "", price_room);
+    if (price.length > 0) print_price(price_room, used, half ? HALF : LINE_WIDTH);
     if (half && before == 0) return price.length > 0 ? HALF : used - 1;
     printf("\n");
     return 0;

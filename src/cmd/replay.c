@@ -63,7 +63,7 @@ static void print_events(const Replay *r, int move) {
         match_event_words(r->match, i, r->viewer, &words);
         if (words.length == 0) continue;
         printf("     * ");
-        line_wrap(room, 7);
+        line_wrap_after(7, room, 7);
     }
 }
 
