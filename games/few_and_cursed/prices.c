@@ -170,6 +170,20 @@ static void road_price(const Asked *a, int to, Text *out) {
     few_road_words(way, few_road_movement(a->c, a->r, way), out);
 }
 
+static void recover_price(const Asked *a, Text *out) {
+    int corner = a->c->spaces[a->r->at].corner;
+    if (corner < 0) return;
+    int here = bits_count(a->s->artifacts & (7u << (3 * corner)));
+    text_format(out, "%d to choose from", here);
+}
+
+static void encounter_price(const Asked *a, Text *out) {
+    if (a->r->at == TOWN)
+        text_add(out, "draw 2 jobs, or buy");
+    else
+        text_add(out, few_terrain_titles[a->c->spaces[a->r->at].terrain]);
+}
+
 static void ability_price(const Asked *a, Text *out) {
     const CharacterSide *side = few_side(a->c, a->r);
     exchange_words(&side->action_cost, &side->action, out);
@@ -187,6 +201,8 @@ static void action_price(const Asked *a, Option o, Text *out) {
     case OPT_MOVE: road_price(a, o.arg[0], out); break;
     case OPT_FIGHT: fight_price(a, o, out); break;
     case OPT_ROB: rob_price(a, o.arg[0], out); break;
+    case OPT_RECOVER: recover_price(a, out); break;
+    case OPT_ENCOUNTER: encounter_price(a, out); break;
     case OPT_CAMP: text_add(out, "+1 Health, ends your Action phase"); break;
     case OPT_ABILITY: ability_price(a, out); break;
     case OPT_TOLL: toll_price(a, o.arg[0], out); break;

@@ -67,7 +67,8 @@ static const OptionRow *done_row(int asked) {
     static const OptionRow leave_store = {.pattern = "leave the Store", .zone = "store"};
     static const OptionRow no_sale = {.pattern = "sell nothing", .zone = "jobs"};
     static const OptionRow keep_rest = {.pattern = "keep the rest", .zone = "hand"};
-    static const OptionRow end_action = {.pattern = "end your Action phase", .here = true};
+    static const OptionRow end_action = {.pattern = "end your Action phase",
+                                         .track = "move"};
     switch (asked) {
     case ASK_STORE: return &leave_store;
     case ASK_SELL: return &no_sale;
