@@ -76,6 +76,8 @@ static void fill_view(View *v, int hand) {
     view_phase(v, "night");
     view_seat(v, (ViewSeat){"The Wizard", "wizard", true});
     view_track(v, OWNER_TABLE, "panic", 4);
+    view_track(v, 0, "health", 2);
+    view_limit(v, 5);
     view_zone(v, 0, "hand", hand + 2);
     for (int i = 0; i < hand; i++) view_card(v, i, "");
     view_zone(v, OWNER_TABLE, "belly", 2);
@@ -182,6 +184,8 @@ Test(view, json_of_a_view) {
     cr_assert(json_is_true(at(root, "seats.0.active")));
     is_number(root, "viewer", 1);
     is_words(root, "tracks.0.owner", "table");
+    cr_assert_null(json_object_get(at(root, "tracks.0"), "limit"));
+    is_number(root, "tracks.1.limit", 5);
     is_number(root, "zones.0.owner", 0);
     is_number(root, "zones.0.count", 4);
     is_words(root, "zones.0.items.1.ref", "card:1");

@@ -1,0 +1,82 @@
+/* Phrases with holes: what fills them, and what they are about. */
+#include <criterion/criterion.h>
+
+#include "engine/phrase.h"
+
+static void coins(const Phrase *p, int value, Text *out) {
+    (void)p;
+    phrase_count(out, value, "coin", "coins");
+}
+
+static void reader(const Phrase *p, int value, Text *out) {
+    (void)value;
+    text_add(out, p->who == p->viewer ? "you" : "the Miller");
+}
+
+static const Hole table[] = {
+    {"coins", coins, NULL, "purse", NULL},
+    {"who", reader, NULL, NULL, NULL},
+    {"number", phrase_number, NULL, NULL, NULL},
+    {"less", phrase_less, NULL, NULL, NULL},
+    {"place", phrase_place, NULL, NULL, "shelf"},
+    {"mill", phrase_number, phrase_space_thing, NULL, NULL},
+};
+static const Holes holes = {table, sizeof table / sizeof table[0]};
+
+static Phrase phrase(int a, int b) {
+    return (Phrase){
+        .holes = &holes, .arg = {(int16_t)a, (int16_t)b}, .who = 1, .viewer = 0};
+}
+
+static const char *said(Phrase p, const char *pattern) {
+    static char room[80];
+    Text out = text_over(room, sizeof room);
+    phrase_sentence(&p, pattern, &out);
+    return room;
+}
+
+Test(phrase, holes_are_filled_by_their_argument) {
+    cr_expect_str_eq(said(phrase(2, 1), "{who} paid {coins 0}, then {coins 1}."),
+                     "The Miller paid 2 coins, then 1 coin.");
+    cr_expect_str_eq(said(phrase(-3, 0), "lost {less 0} from place {place 1}."),
+                     "Lost 3 from place 1.");
+    Phrase own = phrase(4, 0);
+    own.viewer = own.who;
+    cr_expect_str_eq(said(own, "{who} paid {coins 0}."), "You paid 4 coins.");
+    cr_expect_str_eq(said(phrase(0, 0), "21 {number 0}."), "21 0.");
+}
+
+Test(phrase, targets_are_the_things_that_holes_name) {
+    Targets t = {0};
+    Phrase p = phrase(2, 7);
+    phrase_targets(&p, "{who} paid {coins 0} at mill {mill 1}, shelf {place 0}.", &t);
+    cr_assert_eq(t.count, 3);
+    cr_expect_str_eq(t.at[0].id, "purse");
+    cr_expect(t.at[1].kind == REF_SPACE && t.at[1].index == 7);
+    cr_expect_str_eq(t.at[2].id, "shelf");
+}
+
+Test(phrase, a_row_has_a_sentence_for_each_sign) {
+    static const PhraseRow all = {"more", "none", "less", 1};
+    static const PhraseRow two = {"more", NULL, "less", 1};
+    static const PhraseRow one = {"more", NULL, NULL, 1};
+    static const int values[] = {5, 0, -5};
+    static const char *const full[] = {"more", "none", "less"};
+    static const char *const half[] = {"more", "more", "less"};
+    for (int i = 0; i < 3; i++) {
+        Phrase p = phrase(9, values[i]);
+        cr_expect_str_eq(phrase_choice(&all, &p), full[i]);
+        cr_expect_str_eq(phrase_choice(&two, &p), half[i]);
+        cr_expect_str_eq(phrase_choice(&one, &p), "more");
+    }
+}
+
+Test(phrase, a_comma_stands_between_parts_only) {
+    char room[40];
+    Text out = text_over(room, sizeof room);
+    phrase_comma(&out, 0);
+    text_add(&out, "a");
+    phrase_comma(&out, 0);
+    text_add(&out, "b");
+    cr_expect_str_eq(room, "a, b");
+}
