@@ -38,60 +38,24 @@ const Rider *rider(const Desk *d, int seat) {
     return &few(d)->rider[seat];
 }
 
-/* Opened once and kept: tests end with their process. */
-const Content *printed(void) {
-    static OpenBox *box;
-    Error err = {""};
-    if (!box) box = box_open(shelf_need(FEW, &err), NULL, 0, &err);
-    cr_assert(box, "%s", err.words);
-    return box->box.content;
-}
-
 /* ---- Content by its ids ---------------------------------------------------------------- */
 
-#define FIND(table, count, id)                                                             \
-    for (int i = 0; i < (count); i++) {                                                    \
-        if (text_equal((table)[i].id, id)) return i;                                       \
-    }                                                                                      \
-    cr_assert_fail("nothing is called %s", id);                                            \
-    return -1
-
-int space(const char *id) {
-    FIND(printed()->spaces, printed()->space_count, id);
+int monster_number(const char *id) {
+    return (int)(monster(id) - few_printed()->monsters);
 }
 
-int monster(const char *id) {
-    FIND(printed()->monsters, MONSTERS, id);
+int item_number(const char *id) {
+    return (int)(item(id) - few_printed()->items);
 }
 
-int item(const char *id) {
-    FIND(printed()->items, printed()->item_count, id);
+int bounty_number(const char *id) {
+    return (int)(most_wanted(id) - few_printed()->most_wanted);
 }
 
-int bounty(const char *id) {
-    FIND(printed()->most_wanted, printed()->most_wanted_count, id);
-}
-
-static int job_place(const char *id) {
-    FIND(printed()->jobs, printed()->job_count, id);
-}
-
-static int design_place(const char *id) {
-    FIND(printed()->designs, printed()->design_count, id);
-}
-
-const Job *job(const char *id) {
-    return &printed()->jobs[job_place(id)];
-}
-
-const Design *design(const char *id) {
-    return &printed()->designs[design_place(id)];
-}
-
-int artifact(const char *id) {
+int artifact_number(const char *id) {
+    const Content *c = few_printed();
     int number = 0;
-    while (printed()->design_of[printed()->artifact_card[number]] != design_place(id))
-        number++;
+    while (&c->designs[c->design_of[c->artifact_card[number]]] != design(id)) number++;
     return number;
 }
 
@@ -104,19 +68,19 @@ static int copies_in(const CardSet *set, const char *id) {
     return count;
 }
 
-int in_hand(const Desk *d, int seat, const char *id) {
+int hand_of(const Desk *d, int seat, const char *id) {
     return copies_in(&rider(d, seat)->hand, id);
 }
 
-int in_deck(const Desk *d, int seat, const char *id) {
+int deck_of(const Desk *d, int seat, const char *id) {
     return copies_in(&rider(d, seat)->deck, id);
 }
 
-int discarded(const Desk *d, int seat, const char *id) {
+int discards_of(const Desk *d, int seat, const char *id) {
     return copies_in(&rider(d, seat)->discard, id);
 }
 
-int in_play(const Desk *d, int seat, const char *id) {
+int play_of(const Desk *d, int seat, const char *id) {
     return copies_in(&rider(d, seat)->play, id);
 }
 

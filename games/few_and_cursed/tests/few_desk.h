@@ -9,10 +9,7 @@
 #ifndef FEW_AND_CURSED_DESK_H
 #define FEW_AND_CURSED_DESK_H
 
-#include <criterion/criterion.h>
-
-#include "few_and_cursed/few_and_cursed.h"
-
+#include "few_box.h"
 #include "table.h"
 
 #define FEW "few-and-cursed"
@@ -27,22 +24,17 @@ Desk team(int seats, const char *position);
 
 const FewState *few(const Desk *d);
 const Rider *rider(const Desk *d, int seat);
-/* All that is printed on the components of the shipped packs. */
-const Content *printed(void);
-
-int space(const char *id);
-int monster(const char *id);
-int item(const char *id);
-int bounty(const char *id); /* a Most Wanted */
-const Job *job(const char *id);
-const Design *design(const char *id);
-int artifact(const char *id); /* its number */
+/* Places in the tables of the content, as the state names them. */
+int monster_number(const char *id);
+int item_number(const char *id);
+int bounty_number(const char *id); /* of a Most Wanted */
+int artifact_number(const char *id);
 
 /* How many copies of a design lie there. */
-int in_hand(const Desk *d, int seat, const char *id);
-int in_deck(const Desk *d, int seat, const char *id);
-int discarded(const Desk *d, int seat, const char *id);
-int in_play(const Desk *d, int seat, const char *id);
+int hand_of(const Desk *d, int seat, const char *id);
+int deck_of(const Desk *d, int seat, const char *id);
+int discards_of(const Desk *d, int seat, const char *id);
+int play_of(const Desk *d, int seat, const char *id);
 int hand_size(const Desk *d, int seat);
 int deck_size(const Desk *d, int seat);
 bool holds_job(const Desk *d, int seat, const char *id);

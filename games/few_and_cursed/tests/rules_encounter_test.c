@@ -167,7 +167,7 @@ Test(few, ruling_67_all_of_nothing_is_a_payment) {
 }
 
 Test(few, fc_49_some_line_of_a_cursed_encounter_is_always_open) {
-    const Content *c = printed();
+    const Content *c = few_printed();
     for (int i = 0; i < c->cursed_count; i++) {
         bool open = false;
         for (int o = 0; o < c->cursed[i].event.option_count; o++)
@@ -199,7 +199,7 @@ Test(few, ruling_19_ruling_20_the_stagecoach_goes_anywhere_but_to_a_monster) {
     cr_assert(play(&d, JEB, "choose: Mend it and ride along"));
     cr_assert(offers(&d, JEB, "go to San Andreas"));
     cr_assert_not(offers(&d, JEB, "go to Mountain View"));
-    cr_assert_eq(offered(&d, JEB, "go to"), printed()->space_count - 2);
+    cr_assert_eq(offered(&d, JEB, "go to"), few_printed()->space_count - 2);
     cr_assert(play(&d, JEB, "go to Crow Ruins")); /* roads there cost Curse */
     cr_assert_eq(rider(&d, JEB)->at, space("crow_ruins"));
     cr_assert_eq(rider(&d, JEB)->curse, 0);

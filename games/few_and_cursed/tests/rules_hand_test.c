@@ -114,11 +114,11 @@ Test(few, fc_37_ruling_3_what_a_phase_leaves_over_is_lost_and_its_cards_discarde
     Desk d = rivals("phase encounter; first 0; turn 0; seat 0 hand sprint");
     cr_assert(play(&d, JEB, "play Sprint"));
     cr_assert_eq(rider(&d, JEB)->move, 2);
-    cr_assert_eq(in_play(&d, JEB, "sprint"), 1);
+    cr_assert_eq(play_of(&d, JEB, "sprint"), 1);
     cr_assert(play_all(&d, JEB, "go to the Store; leave the Store"));
     cr_assert_eq(rider(&d, JEB)->move, 0);
-    cr_assert_eq(in_play(&d, JEB, "sprint"), 0);
-    cr_assert_eq(discarded(&d, JEB, "sprint"), 1);
+    cr_assert_eq(play_of(&d, JEB, "sprint"), 0);
+    cr_assert_eq(discards_of(&d, JEB, "sprint"), 1);
     desk_close(&d);
 }
 
@@ -148,7 +148,7 @@ Test(few, fc_130_sprint_played) {
     Desk d = acting("seat 0 hand sprint");
     cr_assert(play(&d, JEB, "play Sprint"));
     cr_assert_eq(rider(&d, JEB)->move, 2);
-    cr_assert_eq(in_play(&d, JEB, "sprint"), 1);
+    cr_assert_eq(play_of(&d, JEB, "sprint"), 1);
     desk_close(&d);
 }
 
@@ -156,7 +156,7 @@ Test(few, fc_130_ruling_25_sprint_trashed_gives_one_more_and_is_gone) {
     Desk d = acting("seat 0 hand sprint");
     cr_assert(play(&d, JEB, "play Sprint and trash it"));
     cr_assert_eq(rider(&d, JEB)->move, 3);
-    cr_assert_eq(in_play(&d, JEB, "sprint") + discarded(&d, JEB, "sprint"), 0);
+    cr_assert_eq(play_of(&d, JEB, "sprint") + discards_of(&d, JEB, "sprint"), 0);
     CardSet upgrades = few(&d)->upgrades, discards = few(&d)->upgrade_discard;
     cr_assert_eq(cards_count(&upgrades) + cards_count(&discards), 89);
     desk_close(&d);
@@ -168,9 +168,9 @@ Test(few, fc_131_call_to_darkness) {
     cr_assert_eq(rider(&d, JEB)->curse, 2);
     cr_assert(play(&d, JEB, "trash Sprint from hand"));
     cr_assert(play(&d, JEB, "keep Ambush"));
-    cr_assert_eq(in_hand(&d, JEB, "ambush"), 1);
-    cr_assert_eq(in_play(&d, JEB, "call_to_darkness"), 0);
-    cr_assert_eq(in_hand(&d, JEB, "sprint"), 0);
+    cr_assert_eq(hand_of(&d, JEB, "ambush"), 1);
+    cr_assert_eq(play_of(&d, JEB, "call_to_darkness"), 0);
+    cr_assert_eq(hand_of(&d, JEB, "sprint"), 0);
     cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
 
@@ -186,7 +186,7 @@ Test(few, fc_76_artifacts_are_played_as_upgrades_are) {
     cr_assert(play(&d, JEB, "play Eye of Horus"));
     cr_assert_eq(rider(&d, JEB)->attack, 3);
     cr_assert(play(&d, JEB, "end your Action phase"));
-    cr_assert_eq(discarded(&d, JEB, "eye_of_horus"), 1);
+    cr_assert_eq(discards_of(&d, JEB, "eye_of_horus"), 1);
     desk_close(&d);
 }
 
@@ -259,9 +259,9 @@ Test(few, ruling_23_with_a_copied_trash_line_cursed_itself_is_trashed) {
     Desk d = acting("seat 0 hand cursed_jebediah; seat 0 play sprint");
     cr_assert(play_all(&d, JEB, "play Cursed; repeat Sprint and trash the copying card"));
     cr_assert_eq(rider(&d, JEB)->move, 3);
-    cr_assert_eq(in_play(&d, JEB, "cursed_jebediah"), 0);
-    cr_assert_eq(in_play(&d, JEB, "sprint"), 1);
-    cr_assert_eq(discarded(&d, JEB, "cursed_jebediah"), 0);
+    cr_assert_eq(play_of(&d, JEB, "cursed_jebediah"), 0);
+    cr_assert_eq(play_of(&d, JEB, "sprint"), 1);
+    cr_assert_eq(discards_of(&d, JEB, "cursed_jebediah"), 0);
     desk_close(&d);
 }
 
@@ -282,7 +282,7 @@ Test(few, fc_43_of_two_upgrades_one_is_kept_and_one_discarded) {
     cr_assert(asked(&d, JEB, ASK_IMPROVISE));
     cr_assert_eq(offered(&d, JEB, "keep"), 2);
     cr_assert(play(&d, JEB, "keep Uppercut"));
-    cr_assert_eq(in_hand(&d, JEB, "uppercut"), 1);
+    cr_assert_eq(hand_of(&d, JEB, "uppercut"), 1);
     cr_assert_eq(hand_size(&d, JEB), hand + 1);
     CardSet discards = few(&d)->upgrade_discard;
     cr_assert_eq(cards_count(&discards), 1);

@@ -43,7 +43,7 @@ static void keep_first_jobs(Desk *d) {
 }
 
 Test(few, fc_3_every_kind_of_card_is_in_the_box) {
-    const Content *c = printed();
+    const Content *c = few_printed();
     cr_assert_eq(cards_count(&c->upgrades), 90);
     cr_assert_eq(c->item_count, 25);
     cr_assert_eq(c->job_card_count, 40);
@@ -86,7 +86,7 @@ Test(few, fc_7_fc_8_fc_9_boards_begin_as_printed) {
     Desk d = fresh("mode rivals; seats 4");
     for (int seat = 0; seat < 4; seat++) {
         const Rider *r = rider(&d, seat);
-        const Character *who = &printed()->characters[r->character];
+        const Character *who = &few_printed()->characters[r->character];
         cr_assert_eq(r->money, who->money);
         cr_assert_eq(r->health, who->health);
         cr_assert_eq(r->bullets, who->bullets);
@@ -102,7 +102,7 @@ Test(few, fc_10_four_cards_of_the_own_deck_are_drawn) {
     for (int seat = 0; seat < 4; seat++) {
         const Rider *r = rider(&d, seat);
         cr_assert_eq(hand_size(&d, seat), 4);
-        CardSet own = printed()->starting[r->character];
+        CardSet own = few_printed()->starting[r->character];
         cr_assert_eq(cards_of(&d, seat), cards_count(&own));
         for (int card = cards_next(&r->hand, 0); card >= 0;
              card = cards_next(&r->hand, card + 1))
@@ -198,7 +198,7 @@ Test(few, fc_18_three_store_cards_lie_open) {
 }
 
 Test(few, fc_19_each_corner_has_three_artifacts_of_its_own) {
-    const Content *c = printed();
+    const Content *c = few_printed();
     for (int corner = 0; corner < CORNERS; corner++) {
         cr_assert_eq(c->spaces[c->corner_space[corner]].corner, corner);
         for (int i = 0; i < 3; i++) {
@@ -238,7 +238,7 @@ Test(few, fc_21_the_least_start_money_goes_first) {
 }
 
 Test(few, fc_22_there_are_three_kinds_of_bounties) {
-    const Content *c = printed();
+    const Content *c = few_printed();
     for (int m = 0; m < MONSTERS; m++) {
         cr_assert(c->monsters[m].place.named);
         for (int i = 0; i < c->most_wanted_count; i++)
@@ -252,7 +252,7 @@ Test(few, fc_22_there_are_three_kinds_of_bounties) {
 }
 
 Test(few, fc_107_spaces_without_a_mark_are_desert) {
-    const Content *c = printed();
+    const Content *c = few_printed();
     static const int marked[TERRAINS] = {
         [CANYONS] = 6, [RUINS] = 4, [CURSED_LAND] = 7, [SAN_ANDREAS] = 1};
     int others = c->space_count;
@@ -264,7 +264,7 @@ Test(few, fc_107_spaces_without_a_mark_are_desert) {
 }
 
 Test(few, fc_121_decks_differ_in_size) {
-    const Content *c = printed();
+    const Content *c = few_printed();
     for (int i = 0; i < RIDERS; i++) {
         bool jebediah = text_equal(c->characters[i].id, "jebediah");
         cr_assert_eq(cards_count(&c->starting[i]), jebediah ? 8 : 10);

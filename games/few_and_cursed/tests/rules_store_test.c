@@ -12,12 +12,12 @@ static Desk shopping(const char *position) {
 }
 
 static bool has_item(const Desk *d, int seat, const char *id) {
-    return rider(d, seat)->items & bit(item(id));
+    return rider(d, seat)->items & bit(item_number(id));
 }
 
 static bool in_row(const Desk *d, const char *id) {
     for (int i = 0; i < 3; i++) {
-        if (few(d)->store_row[i] == item(id) + 1) return true;
+        if (few(d)->store_row[i] == item_number(id) + 1) return true;
     }
     return false;
 }
@@ -46,8 +46,9 @@ Test(few, fc_62_once_a_visit_the_row_is_refreshed_in_a_chosen_order) {
     Desk d = shopping("seat 0 money 20");
     cr_assert(play_all(&d, JEB, "refresh the row; lay off Revolver; lay off Boots"));
     cr_assert_eq(few(&d)->store_discard_count, 3);
-    cr_assert_eq(few(&d)->store_discard[0], item("revolver"));
-    cr_assert_eq(few(&d)->store_discard[2], item("horse")); /* the last one by itself */
+    cr_assert_eq(few(&d)->store_discard[0], item_number("revolver"));
+    cr_assert_eq(few(&d)->store_discard[2],
+                 item_number("horse")); /* the last one by itself */
     for (int i = 0; i < 3; i++) cr_assert(few(&d)->store_row[i]);
     cr_assert_not(in_row(&d, "horse"));
     cr_assert(offers(&d, JEB, "buy Horse")); /* FC-61 */
@@ -117,7 +118,7 @@ Test(few, fc_66_ruling_40_there_is_room_for_two_accessories) {
     cr_assert(has_item(&d, JEB, "horse") && has_item(&d, JEB, "bandolier"));
     cr_assert_not(has_item(&d, JEB, "spyglass"));
     cr_assert_eq(few(&d)->store_discard[few(&d)->store_discard_count - 1],
-                 item("spyglass"));
+                 item_number("spyglass"));
     cr_assert_eq(rider(&d, JEB)->money, 14); /* no resale */
     desk_close(&d);
 }

@@ -1,0 +1,172 @@
+/* FC-1, FC-99 to FC-106: the end and the scores. */
+#include "few_desk.h"
+
+static Desk acting(const char *position) {
+    char room[600] = "phase action; first 0; turn 0; ";
+    strncat(room, position, sizeof room - strlen(room) - 1);
+    return rivals(room);
+}
+
+/* ---- 21 Grit -------------------------------------------------------------------------------- */
+
+Test(few, fc_99_ruling_34_at_21_grit_a_pile_shows_its_monster) {
+    Desk d =
+        acting("seat 0 at dry_well; seat 0 grit 20; attack 2; wanted talbots_gang front; "
+               "pile 1 top hangmen; pile 2 top barrett; monster top wendigo");
+    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(asked(&d, JEB, ASK_PILE));
+    cr_assert_eq(offered(&d, JEB, "bring the monster"), 4);
+    cr_assert(play(&d, JEB, "bring the monster below Barrett"));
+    cr_assert_eq(few_top_monster(few(&d), 1), monster_number("wendigo"));
+    cr_assert_eq(few(&d)->monster_at[monster_number("wendigo")] - 1, space("expedition"));
+    cr_assert_eq(few(&d)->pile_bottom[1],
+                 bounty_number("barrett") + 1); /* no bounty is lost */
+    cr_assert(asked(&d, JEB, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(few, ruling_34_the_card_that_was_replaced_comes_last) {
+    Desk d = acting("seat 0 at expedition; attack 60; pile 1 top wendigo; pile 1 left 1; "
+                    "pile 2 left 0; pile 3 left 0; pile 4 left 0; bounty top colonel_ash");
+    int replaced = few(&d)->pile_bottom[0];
+    cr_assert(play(&d, JEB, "fight Wendigo"));
+    cr_assert_eq(few(&d)->pile_top[0], bounty_number("colonel_ash") + 1);
+    cr_assert(play(&d, JEB, "fight Colonel Ash"));
+    cr_assert_eq(few(&d)->pile_top[0], replaced);
+    desk_close(&d);
+}
+
+Test(few, ruling_35_once_in_a_game) {
+    Desk d =
+        acting("seat 0 at dry_well; seat 0 grit 20; seat 1 at dry_well; seat 1 grit 20; "
+               "attack 2; wanted talbots_gang front");
+    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    OptionList list = {0, NULL, {{0}}};
+    match_options(d.match, JEB, &list);
+    match_play(d.match, JEB, match_ticket(d.match, JEB), list.at[0], 0, NULL);
+    cr_assert_eq(few(&d)->triggered, 1);
+    cr_assert_eq(bits_count(few(&d)->appeared), 1);
+    desk_close(&d);
+}
+
+Test(few, ruling_35_never_after_a_monster_has_appeared) {
+    Desk d =
+        acting("seat 0 at dry_well; seat 0 grit 20; attack 2; wanted talbots_gang front; "
+               "monster tsilkali at mountain_view");
+    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(asked(&d, JEB, ASK_ACTION));
+    desk_close(&d);
+}
+
+/* ---- The ends --------------------------------------------------------------------------------- */
+
+Test(few, fc_100_ruling_49_three_monsters_beaten_end_the_game_with_the_round) {
+    Desk d = acting("seat 0 at mountain_view; attack 20; monsters beaten 2; "
+                    "monster tsilkali at mountain_view; seat 0 grit 1; seat 1 grit 2");
+    cr_assert(play(&d, JEB, "fight Tsilkali"));
+    cr_assert_not(few(&d)->head.over);
+    cr_assert(happened(&d, EV_ENDING, 1, ANY, ANY));
+    cr_assert(play(&d, JEB, "end your Action phase"));
+    cr_assert(asked(&d, MAE, ASK_ACTION)); /* the others have their part */
+    rest_of_round(&d);
+    cr_assert(ended(&d, "jebediah"));
+    desk_close(&d);
+}
+
+Test(few, fc_101_no_artifact_left_ends_the_game_with_the_round) {
+    Desk d = acting("seat 0 at mana_olana; artifacts black_beak");
+    cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
+    cr_assert_not(few(&d)->head.over);
+    cr_assert(happened(&d, EV_ENDING, 2, ANY, ANY));
+    rest_of_round(&d);
+    cr_assert(few(&d)->head.over);
+    desk_close(&d);
+}
+
+Test(few, ruling_49_a_monster_in_town_ends_even_that_round_early) {
+    Desk d =
+        acting("seat 0 at mana_olana; artifacts black_beak; monster tsilkali at dry_well; "
+               "seat 0 grit 7");
+    cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
+    rest_of_round(&d);
+    cr_assert(ended(&d, "jebediah"));
+    cr_assert(happened(&d, EV_OVER, CAUSE_TOWN, ANY, ANY));
+    desk_close(&d);
+}
+
+/* ---- Scores -------------------------------------------------------------------------------------- */
+
+/* The standing of both; the position needs no question of its own. */
+static Result standing(const char *position) {
+    char room[600] = "phase action; first 0; turn 0; ";
+    strncat(room, position, sizeof room - strlen(room) - 1);
+    Desk d = rivals(room);
+    Result r;
+    match_result(d.match, &r);
+    desk_close(&d);
+    return r;
+}
+
+Test(few, fc_1_fc_106_the_most_grit_wins) {
+    Result r = standing("seat 0 grit 5; seat 1 grit 6");
+    cr_assert_eq(r.place[JEB], 2);
+    cr_assert_eq(r.place[MAE], 1);
+}
+
+Test(few, fc_103_jobs_that_are_judged_at_the_end) {
+    int grit = job("maecenas")->grit;
+    cr_assert_eq(standing("seat 0 jobs maecenas; seat 0 money 8").points[JEB], grit);
+    cr_assert_eq(standing("seat 0 jobs maecenas; seat 0 money 7").points[JEB], -grit);
+
+    grit = job("task_master")->grit;
+    cr_assert_eq(standing("seat 0 jobs task_master; seat 0 scored farmhand").points[JEB],
+                 grit);
+    cr_assert_eq(standing("seat 0 jobs task_master; seat 0 scored farmhand; "
+                          "seat 1 scored farmhand")
+                     .points[JEB],
+                 -grit);
+
+    grit = job("bounty_hunter")->grit;
+    cr_assert_eq(standing("seat 0 jobs bounty_hunter; seat 0 beaten 3").points[JEB], grit);
+    cr_assert_eq(standing("seat 0 jobs bounty_hunter; seat 0 beaten 2").points[JEB], -grit);
+
+    int both = design("black_beak")->grit + design("jar_of_dirt")->grit;
+    grit = job("grave_robber")->grit;
+    cr_assert_eq(
+        standing("seat 0 jobs grave_robber; seat 0 artifacts black_beak, jar_of_dirt")
+            .points[JEB],
+        both + grit);
+}
+
+Test(few, fc_104_every_job_not_done_costs_its_grit) {
+    cr_assert_eq(standing("seat 0 grit 10; seat 0 jobs survivor, deputy").points[JEB],
+                 10 - job("survivor")->grit - job("deputy")->grit);
+    cr_assert_eq(standing("seat 0 grit 10; seat 0 scored survivor").points[JEB], 10);
+}
+
+Test(few, fc_105_every_artifact_brings_its_grit) {
+    cr_assert_eq(standing("seat 0 artifacts jar_of_dirt, a_touch_of_evil").points[JEB], 5);
+}
+
+Test(few, fc_106_ties_most_wanted_then_jobs_then_money) {
+    Result r = standing("seat 0 beaten 1; seat 1 scored farmhand; seat 1 money 9");
+    cr_assert_eq(r.place[JEB], 1);
+    cr_assert_eq(r.place[MAE], 2);
+    r = standing("seat 0 scored farmhand; seat 0 money 0; seat 1 money 9");
+    cr_assert_eq(r.place[JEB], 1);
+    r = standing("seat 0 money 3; seat 1 money 9");
+    cr_assert_eq(r.place[MAE], 1);
+    cr_assert_eq(r.place[JEB], 2);
+}
+
+Test(few, ruling_48_who_is_still_equal_shares_the_victory) {
+    Desk d = rivals("phase cleanup; first 0; turn 0; monster tsilkali at dry_well; "
+                    "seat 0 money 4; seat 1 money 4");
+    rest_of_round(&d);
+    cr_assert(ended(&d, "shared"));
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_eq(r.place[JEB], 1);
+    cr_assert_eq(r.place[MAE], 1);
+    desk_close(&d);
+}

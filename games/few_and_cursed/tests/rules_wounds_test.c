@@ -1,0 +1,236 @@
+/* FC-25 to FC-32: the Curse and critical wounds. */
+#include "few_desk.h"
+
+static Desk acting(const char *position) {
+    char room[500] = "phase action; first 0; turn 0; ";
+    strncat(room, position, sizeof room - strlen(room) - 1);
+    return rivals(room);
+}
+
+/* ---- The Curse ------------------------------------------------------------------------------ */
+
+Test(few, fc_25_the_cursed_side_has_a_drawback_and_no_ability) {
+    Desk d = acting("seat 0 curse 7");
+    cr_assert_eq(rider(&d, JEB)->cursed, 1);
+    cr_assert_eq(offered(&d, JEB, "use your ability"), 0);
+    cr_assert(offers(&d, JEB, "shoot 1 Bullet for 2 Attack")); /* its own rate */
+    rest_of_round(&d);
+    cr_assert_eq(hand_size(&d, JEB), 4); /* kept 4 */
+    desk_close(&d);
+
+    d = acting("seat 0 curse 7; seat 0 hand nothing");
+    rest_of_round(&d);
+    cr_assert_eq(hand_size(&d, JEB), 3); /* small hand */
+    desk_close(&d);
+}
+
+Test(few, fc_25_the_other_drawbacks) {
+    Desk d = desk_open(FEW, "mode rivals; seats 2; character redhead, ines_calder",
+                       "phase encounter; first 0; turn 0; seat 0 curse 6; seat 1 curse 5");
+    cr_assert(refuses(&d, 0, "go to the Store", "FC-25", 0));
+    play_until(&d, 1, ASK_ACTION);
+    cr_assert_eq(offered(&d, 1, "camp"), 0);
+    desk_close(&d);
+
+    d = rivals("phase cleanup; first 0; turn 0; seat 1 curse 8; seat 1 health 6");
+    rest_of_round(&d);
+    cr_assert_eq(rider(&d, MAE)->curse, 9); /* each round, and it hurts: FC-27 */
+    cr_assert_eq(rider(&d, MAE)->health, 5);
+    desk_close(&d);
+}
+
+Test(few, fc_26_at_the_threshold_the_card_turns_and_below_it_back) {
+    Desk d = acting("seat 0 curse 6; seat 0 hand low_blow, quiet_prayer");
+    cr_assert_eq(rider(&d, JEB)->cursed, 0);
+    cr_assert(play(&d, JEB, "play Low Blow"));
+    cr_assert_eq(rider(&d, JEB)->cursed, 1);
+    cr_assert(happened(&d, EV_TURNED, 1, ANY, ANY));
+    cr_assert(play(&d, JEB, "play Quiet Prayer"));
+    cr_assert_eq(rider(&d, JEB)->cursed, 0);
+    desk_close(&d);
+}
+
+Test(few, ruling_6_the_rise_that_turns_the_card_does_not_hurt) {
+    Desk d = acting("seat 0 curse 6; seat 0 hand bone_horse; seat 0 health 5");
+    cr_assert(play(&d, JEB, "play Bone Horse")); /* Curse +2 */
+    cr_assert_eq(rider(&d, JEB)->curse, 8);
+    cr_assert_eq(rider(&d, JEB)->health, 5);
+    desk_close(&d);
+}
+
+Test(few, fc_27_ruling_5_each_rise_while_cursed_is_one_damage) {
+    Desk d = acting("seat 0 curse 7; seat 0 hand bone_horse; seat 0 health 5");
+    cr_assert(play(&d, JEB, "play Bone Horse")); /* +2 in one go */
+    cr_assert_eq(rider(&d, JEB)->health, 4);
+    desk_close(&d);
+}
+
+/* Each symbol of a road is a rise of its own; Maecenas walks two roads with one each. */
+Test(few, ruling_5_two_symbols_are_two_rises) {
+    Desk d = acting("seat 0 at last_rain; seat 0 curse 7; seat 0 health 5; movement 3");
+    cr_assert(play_all(&d, JEB, "move to Whisper Pit; move to Lantern Cave"));
+    cr_assert_eq(rider(&d, JEB)->curse, 9);
+    cr_assert_eq(rider(&d, JEB)->health, 3);
+    desk_close(&d);
+}
+
+Test(few, ruling_7_curse_goes_past_the_threshold_to_its_end_and_not_below_zero) {
+    Desk d = acting("seat 0 curse 11; seat 0 hand bone_horse, bone_horse; seat 0 health 5");
+    cr_assert(play(&d, JEB, "play Bone Horse"));
+    cr_assert_eq(rider(&d, JEB)->curse, CURSE_MAX);
+    cr_assert(play(&d, JEB, "play Bone Horse"));
+    cr_assert_eq(rider(&d, JEB)->curse, CURSE_MAX);
+    cr_assert_eq(rider(&d, JEB)->health, 4); /* no rise any more, no damage */
+    desk_close(&d);
+    d = acting("seat 0 hand quiet_prayer");
+    cr_assert(play(&d, JEB, "play Quiet Prayer"));
+    cr_assert_eq(rider(&d, JEB)->curse, 0);
+    desk_close(&d);
+}
+
+/* ---- Wounds ---------------------------------------------------------------------------------- */
+
+/* Murder of Crows takes 2 Health. */
+static Desk bitten(const char *position) {
+    char room[500] = "phase encounter; first 0; turn 0; seat 0 health 2; "
+                     "cursed top murder_of_crows; ";
+    strncat(room, position, sizeof room - strlen(room) - 1);
+    Desk d = rivals(room);
+    cr_assert(play(&d, JEB, "choose: Suffer"));
+    return d;
+}
+
+Test(few, fc_28_ruling_12_the_turn_ends_at_once) {
+    Desk d = bitten("seat 0 at crow_ruins");
+    cr_assert(asked(&d, MAE, ASK_TOWN));
+    play_until(&d, MAE, ASK_ACTION);
+    cr_assert(play(&d, MAE, "end your Action phase"));
+    cr_assert_eq(few(&d)->phase, PHASE_CLEANUP);
+    rest_of_round(&d);
+    cr_assert_eq(hand_size(&d, JEB), 4); /* Cleanup as usual */
+    desk_close(&d);
+}
+
+Test(few, fc_29_fc_30_three_grit_and_a_money_for_each_space) {
+    Desk d = bitten("seat 0 at crow_ruins; seat 0 grit 10; seat 0 money 9");
+    int way = few_printed()->home_distance[space("crow_ruins")];
+    cr_assert(way >= 2);
+    cr_assert_eq(rider(&d, JEB)->grit, 7);
+    cr_assert_eq(rider(&d, JEB)->money, 9 - way);
+    cr_assert_eq(rider(&d, JEB)->at, TOWN);
+    desk_close(&d);
+}
+
+/* The rulebook's example: wounded far from home with too little Money. */
+Test(few, fc_31_each_money_missing_costs_a_grit) {
+    Desk d = bitten("seat 0 at mana_olana; seat 0 grit 10; seat 0 money 1");
+    int way = few_printed()->home_distance[space("mana_olana")];
+    cr_assert_eq(way, 4);
+    cr_assert_eq(rider(&d, JEB)->money, 0);
+    cr_assert_eq(rider(&d, JEB)->grit, 10 - 3 - (way - 1));
+    desk_close(&d);
+}
+
+Test(few, ruling_14_the_way_is_counted_in_spaces_and_is_nothing_at_home) {
+    for (int s = 0; s < few_printed()->space_count; s++) {
+        uint32_t reached = bit(TOWN);
+        int steps_home = 0;
+        while (!(reached & bit(s))) {
+            uint32_t next = reached;
+            for (int at = 0; at < few_printed()->space_count; at++) {
+                if (reached & bit(at)) next |= few_printed()->next[at];
+            }
+            reached = next;
+            steps_home++;
+        }
+        cr_assert_eq(few_printed()->home_distance[s], steps_home);
+    }
+    Desk d = rivals("phase action; first 0; turn 0; seat 0 curse 7; seat 0 health 1; "
+                    "seat 0 hand low_blow; seat 0 money 4; seat 0 grit 5");
+    cr_assert(play(&d, JEB, "play Low Blow")); /* in San Andreas */
+    cr_assert_eq(rider(&d, JEB)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->grit, 2);
+    desk_close(&d);
+}
+
+Test(few, fc_32_ruling_11_health_three_and_all_cards_in_one_deck) {
+    Desk d = rivals("phase action; first 0; turn 0; seat 0 at crow_ruins; seat 0 curse 7; "
+                    "seat 0 health 1; seat 0 hand low_blow, sprint; seat 0 play uppercut; "
+                    "seat 0 discard ambush; movement 3");
+    cr_assert(play(&d, JEB, "play Low Blow"));
+    cr_assert_eq(rider(&d, JEB)->health, 3);
+    cr_assert_eq(hand_size(&d, JEB), 0);
+    cr_assert_eq(deck_of(&d, JEB, "low_blow") + deck_of(&d, JEB, "sprint") +
+                     deck_of(&d, JEB, "uppercut") + deck_of(&d, JEB, "ambush"),
+                 4);
+    cr_assert_eq(rider(&d, JEB)->move + rider(&d, JEB)->attack, 0);
+    cr_assert(asked(&d, MAE, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(few, ruling_15_curse_stays_and_the_shuffle_calls_nobody_home) {
+    Desk d = rivals("phase action; first 0; turn 0; seat 0 at crow_ruins; seat 0 curse 7; "
+                    "seat 0 health 1; seat 0 hand low_blow");
+    cr_assert(play(&d, JEB, "play Low Blow"));
+    cr_assert_eq(rider(&d, JEB)->curse, 8);
+    cr_assert_eq(rider(&d, JEB)->cursed, 1);
+    cr_assert_eq(rider(&d, JEB)->shuffled, 0);
+    desk_close(&d);
+}
+
+/* A card that was being trashed stays trashed. */
+Test(few, fc_130_a_card_trashed_in_ones_last_breath_is_gone) {
+    Desk d = rivals("phase action; first 0; turn 0; seat 0 curse 7; seat 0 health 1; "
+                    "seat 0 hand dust_devil");
+    cr_assert(play(&d, JEB, "play Dust Devil and trash it")); /* its trash line: Curse +1 */
+    cr_assert_eq(rider(&d, JEB)->health, 3);
+    cr_assert_eq(deck_of(&d, JEB, "dust_devil"), 0);
+    desk_close(&d);
+}
+
+Test(few, fc_28_two_upgrades_on_offer_are_laid_down) {
+    Desk d = rivals("phase improvise; first 0; turn 0; seat 0 curse 7; seat 0 health 1; "
+                    "seat 0 hand low_blow");
+    cr_assert(play(&d, JEB, "play Low Blow"));
+    CardSet discards = few(&d)->upgrade_discard;
+    cr_assert_eq(cards_count(&discards), 2);
+    cr_assert(asked(&d, MAE, ASK_IMPROVISE));
+    desk_close(&d);
+}
+
+/* Robbed: outside the own turn nothing is skipped. */
+Test(few, ruling_13_wounded_outside_the_own_turn_skips_nothing) {
+    Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 1; attack 2; "
+                    "seat 1 grit 5; seat 1 money 5");
+    cr_assert(play(&d, JEB, "rob Maecenas"));
+    cr_assert_eq(rider(&d, MAE)->grit, 2);
+    cr_assert_eq(rider(&d, MAE)->money, 4);
+    cr_assert_eq(rider(&d, MAE)->at, TOWN);
+    cr_assert_eq(rider(&d, MAE)->health, 3);
+    cr_assert_eq(hand_size(&d, MAE), 0);
+    cr_assert(play(&d, JEB, "end your Action phase"));
+    cr_assert(asked(&d, MAE, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(few, ruling_13_after_the_redraw_a_new_hand_is_drawn) {
+    Desk d = rivals("phase cleanup; first 0; turn 0; monster tsilkali at mountain_view; "
+                    "seat 1 at widows_gulch; seat 0 at dry_well; seat 1 health 1");
+    rest_of_round(&d);
+    cr_assert_eq(rider(&d, MAE)->health, 3);
+    cr_assert_eq(rider(&d, MAE)->at, TOWN);
+    cr_assert_eq(hand_size(&d, MAE), 4);
+    desk_close(&d);
+}
+
+/* Maecenas' drawback strikes between two rounds: the next round is played whole. */
+Test(few, ruling_13_a_wound_between_two_rounds_skips_nothing) {
+    Desk d = rivals("phase cleanup; first 0; turn 0; seat 1 curse 8; seat 1 health 1");
+    rest_of_round(&d);
+    cr_assert_eq(rider(&d, MAE)->health, 3);
+    cr_assert_eq(hand_size(&d, MAE), 4);
+    cr_assert(asked(&d, MAE, ASK_IMPROVISE)); /* the token was passed to seat 1 */
+    play_until(&d, JEB, ASK_IMPROVISE);
+    play_until(&d, MAE, ASK_ACTION);
+    desk_close(&d);
+}
