@@ -1,11 +1,12 @@
 /* Every game there is, one line each. A game that is not listed is hidden from people. */
 #include "engine/shelf.h"
 
-extern const Game null_game, so_youve_been_cursed_game;
-extern const Face null_face, so_youve_been_cursed_face;
+extern const Game null_game, so_youve_been_cursed_game, few_and_cursed_game;
+extern const Face null_face, so_youve_been_cursed_face, few_and_cursed_face;
 
 const Shelf shelf[] = {
     {&null_game, &null_face, .listed = false},
     {&so_youve_been_cursed_game, &so_youve_been_cursed_face, .listed = true},
+    {&few_and_cursed_game, &few_and_cursed_face, .listed = false},
 };
 const int shelf_count = sizeof shelf / sizeof *shelf;
