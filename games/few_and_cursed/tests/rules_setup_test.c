@@ -1,4 +1,6 @@
 /* FC-3 to FC-22, FC-107, FC-121: what lies where before the first round. */
+#include "base/alloc.h"
+
 #include "engine/setup.h"
 
 #include "few_desk.h"
@@ -235,6 +237,46 @@ Test(few, fc_21_the_least_start_money_goes_first) {
     Desk d = fresh("mode rivals; seats 3; character maecenas, redhead, ines_calder");
     cr_assert_eq(few(&d)->first, 1);
     desk_close(&d);
+}
+
+/* The shipped packs, with Redhead as poor as Jebediah. */
+static void read_even_packs(Pack packs[2]) {
+    int count = 0;
+    Error err = {""};
+    for (int i = 0; i < embedded_count; i++) {
+        if (!text_starts(embedded[i].path, "few_and_cursed/packs/")) continue;
+        char *text = alloc_copy(embedded[i].text);
+        char *redhead = strstr(text, "[character redhead]");
+        if (redhead) {
+            char *money = strstr(redhead, "= 3");
+            cr_assert(money && money < strstr(redhead, "health"));
+            money[2] = '2';
+        }
+        cr_assert(count < 2 && pack_read(embedded[i].path, text, &packs[count++], &err),
+                  "%s", err.words);
+        alloc_free(text);
+    }
+}
+
+Test(few, ruling_47_chance_decides_between_equal_money) {
+    static Pack packs[2];
+    static FewState s;
+    Error err = {""};
+    Box box = {&few_and_cursed_game, NULL};
+    read_even_packs(packs);
+    cr_assert(few_load(packs, 2, &box, &err), "%s", err.words);
+    Setup setup = {.seat_count = 2};
+    setup.value[1][1] = 1; /* characters: Redhead and Jebediah */
+    uint32_t met = 0;
+    for (uint64_t seed = 1; seed <= 30; seed++) {
+        uint64_t key[2] = {seed, 0};
+        memset(&s, 0, sizeof s);
+        game_setup(&box, &setup, key, &s.head, NULL);
+        met |= bit(s.first);
+    }
+    cr_assert_eq(met, 3);
+    few_unload(&box);
+    for (int i = 0; i < 2; i++) pack_free(&packs[i]);
 }
 
 Test(few, fc_22_there_are_three_kinds_of_bounties) {

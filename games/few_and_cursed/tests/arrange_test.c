@@ -1,0 +1,112 @@
+/* Positions in words: every line of the game, and what is said to those that are wrong. */
+#include "few_desk.h"
+
+static void refused(const char *position, const char *part) {
+    Error err = {""};
+    const char *said = desk_refuses(FEW, "mode rivals; seats 2", position, &err);
+    cr_assert(said, "'%s' was accepted", position);
+    cr_assert(strstr(said, part), "'%s' got: %s", position, said);
+}
+
+Test(few_arrange, round_phase_and_turn) {
+    Desk d = rivals("round 4; phase action; first 1; turn 0; movement 3; attack 4");
+    cr_assert_eq(few(&d)->round, 4);
+    cr_assert_eq(few(&d)->phase, PHASE_ACTION);
+    cr_assert_eq(few(&d)->slot, 1);
+    cr_assert(asked(&d, JEB, ASK_ACTION));
+    cr_assert_eq(rider(&d, JEB)->move, 3);
+    cr_assert_eq(rider(&d, JEB)->attack, 4);
+    desk_close(&d);
+}
+
+Test(few_arrange, every_phase_begins_as_in_play) {
+    static const struct {
+        const char *position;
+        int kind;
+    } phases[] = {{"phase improvise", ASK_IMPROVISE},
+                  {"phase encounter", ASK_TOWN},
+                  {"phase encounter; seat 0 at dry_well", ASK_EVENT},
+                  {"phase action", ASK_ACTION},
+                  {"phase cleanup", ASK_KEEP}};
+    for (int i = 0; i < 5; i++) {
+        Desk d = rivals(phases[i].position);
+        cr_assert(asked(&d, JEB, phases[i].kind));
+        desk_close(&d);
+    }
+}
+
+Test(few_arrange, tracks_of_a_rider) {
+    Desk d =
+        rivals("seat 1 health 2; seat 1 money 40; seat 1 grit -3; seat 1 bullet_max 8; "
+               "seat 1 bullets 7; seat 1 curse 4; seat 1 threshold 4; seat 1 beaten 2; "
+               "seat 1 at red_mesa");
+    const Rider *r = rider(&d, MAE);
+    cr_assert(r->health == 2 && r->money == 40 && r->grit == -3);
+    cr_assert(r->bullet_max == 8 && r->bullets == 7);
+    cr_assert(r->curse == 4 && r->threshold == 4 && r->cursed == 1);
+    cr_assert(r->beaten == 2 && r->at == space("red_mesa"));
+    desk_close(&d);
+}
+
+Test(few_arrange, piles_of_a_rider) {
+    Desk d = rivals("phase action; seat 0 hand sprint, sprint; seat 0 deck uppercut; "
+                    "seat 0 play ambush");
+    cr_assert_eq(hand_of(&d, JEB, "sprint"), 2);
+    cr_assert_eq(deck_size(&d, JEB), 1);
+    cr_assert_eq(deck_of(&d, JEB, "uppercut"), 1);
+    cr_assert_eq(play_of(&d, JEB, "ambush"), 1);
+    cr_assert_eq(cards_count(&rider(&d, JEB)->discard), 8); /* the starting deck */
+    desk_close(&d);
+}
+
+Test(few_arrange, the_top_of_a_deck_is_drawn_first) {
+    Desk d = rivals("phase cleanup; seat 0 hand nothing; seat 0 deck top ambush, sprint; "
+                    "turn 0; first 0");
+    cr_assert_eq(hand_of(&d, JEB, "ambush") + hand_of(&d, JEB, "sprint"), 2);
+    desk_close(&d);
+}
+
+Test(few_arrange, items_come_from_wherever_they_lie) {
+    Desk d = rivals("store row horse, boots, lasso; store discard machete, spyglass; "
+                    "seat 0 items horse, machete; seat 0 used horse");
+    cr_assert_eq(rider(&d, JEB)->items,
+                 bit(item_number("horse")) | bit(item_number("machete")));
+    cr_assert_eq(few(&d)->store_discard_count, 1);
+    for (int i = 0; i < 3; i++) cr_assert(few(&d)->store_row[i]); /* filled up again */
+    desk_close(&d);
+}
+
+Test(few_arrange, a_monster_comes_out_of_a_pile_and_no_bounty_is_lost) {
+    Desk d = rivals("monster wendigo at dry_well; pile 1 top hangmen");
+    cr_assert_eq(few(&d)->monster_at[monster_number("wendigo")] - 1, space("dry_well"));
+    cr_assert_eq(few_top_monster(few(&d), 3), monster_number("wendigo"));
+    cr_assert(few(&d)->pile_bottom[3]);
+    cr_assert_eq(few(&d)->pile_top[0], bounty_number("hangmen") + 1);
+    desk_close(&d);
+}
+
+Test(few_arrange, no_line_can_lose_or_double_a_component) {
+    Desk d =
+        rivals("seat 0 jobs farmhand; seat 1 jobs farmhand; seat 0 scored deputy; "
+               "seat 0 hand sprint, sprint, sprint; seat 1 artifacts jar_of_dirt; "
+               "pile 2 left 0; monsters beaten 1; job deck bouncer; upgrade deck ambush");
+    cr_assert_null(d.box->box.game->check(&d.box->box, match_state(d.match)));
+    desk_close(&d);
+}
+
+Test(few_arrange, mistakes_are_told_in_a_sentence) {
+    refused("phaze action", "did you mean 'phase'");
+    refused("seat 0 hand sprimt", "did you mean 'sprint'");
+    refused("seat 0 hand sprint, sprint, sprint, sprint", "no Sprint left");
+    refused("seat 0 hand desert_pace", "no Desert Pace left");
+    refused("seat 5 money 1", "from 0 to 1");
+    refused("seat 0 health 0", "from 1 to 10");
+    refused("seat 0 at nowhere", "no space");
+    refused("seat 0 bullets 9", "maximum");
+    refused("seat 0 jobs farmhand, farmhand, farmhand", "no Farmhand left");
+    refused("pile 1 left 4; pile 2 left 4", "Most Wanted");
+    refused("store row horse, horse", "named twice");
+    refused("track 1 farmhand", "Shadows");
+    refused("action taken", "'used'");
+    refused("round 4 5", "Nothing more");
+}
