@@ -14,10 +14,36 @@ Desk rivals_with(const char *setup, const char *position) {
     return desk_open(FEW, room, position);
 }
 
+enum { POSITION_MAX = 700 };
+
+Desk acting(const char *position) {
+    char room[POSITION_MAX];
+    snprintf(room, sizeof room, "phase action; first 0; turn 0; %s", position);
+    return rivals(room);
+}
+
+Desk acting_at(const char *where, const char *position) {
+    char room[POSITION_MAX];
+    snprintf(room, sizeof room, "seat 0 at %s; %s", where, position);
+    return acting(room);
+}
+
+Desk meeting(const char *position) {
+    char room[POSITION_MAX];
+    snprintf(room, sizeof room, "phase encounter; first 0; turn 0; %s", position);
+    return rivals(room);
+}
+
 Desk alone(const char *mode, const char *position) {
     char room[300];
     snprintf(room, sizeof room, "mode %s; seats 1; character jebediah", mode);
     return desk_open(FEW, room, position);
+}
+
+Desk acting_alone(const char *mode, const char *position) {
+    char room[POSITION_MAX];
+    snprintf(room, sizeof room, "phase action; turn 0; %s", position);
+    return alone(mode, room);
 }
 
 Desk team(int seats, const char *position) {

@@ -19,7 +19,12 @@ enum { JEB = 0, MAE = 1 };
 Desk rivals(const char *position);
 /* `setup` is added to the usual one: "strict_fight yes". */
 Desk rivals_with(const char *setup, const char *position);
+/* Jebediah is first, and it is his part of the Action phase; or of the Encounter phase. */
+Desk acting(const char *position);
+Desk acting_at(const char *space, const char *position);
+Desk meeting(const char *position);
 Desk alone(const char *mode, const char *position);
+Desk acting_alone(const char *mode, const char *position);
 Desk team(int seats, const char *position);
 
 const FewState *few(const Desk *d);

@@ -1,12 +1,6 @@
 /* FC-68 to FC-76, FC-84 to FC-87: moving, and the actions that are no fights. */
 #include "few_desk.h"
 
-static Desk acting(const char *position) {
-    char room[500] = "phase action; first 0; turn 0; ";
-    strncat(room, position, sizeof room - strlen(room) - 1);
-    return rivals(room);
-}
-
 /* ---- Moving ------------------------------------------------------------------------------ */
 
 Test(few, fc_68_move_act_and_move_on_with_one_action) {

@@ -1,12 +1,6 @@
 /* FC-108 to FC-115, FC-136: the three games for one. */
 #include "few_desk.h"
 
-static Desk acting(const char *mode, const char *position) {
-    char room[600] = "phase action; turn 0; ";
-    strncat(room, position, sizeof room - strlen(room) - 1);
-    return alone(mode, room);
-}
-
 Test(few, fc_108_fc_136_set_up_as_usual_with_all_artifacts) {
     static const char *const modes[] = {"curse_chaser", "dark_arts", "shadows"};
     for (int i = 0; i < 3; i++) {
@@ -20,7 +14,7 @@ Test(few, fc_108_fc_136_set_up_as_usual_with_all_artifacts) {
 }
 
 Test(few, fc_109_the_other_artifacts_of_the_place_are_discarded) {
-    Desk d = acting("curse_chaser", "seat 0 at mana_olana");
+    Desk d = acting_alone("curse_chaser", "seat 0 at mana_olana");
     cr_assert(play(&d, 0, "recover an artifact"));
     cr_assert_eq(offered(&d, 0, "take"), 3);
     cr_assert(play(&d, 0, "take Black Beak"));
@@ -32,9 +26,9 @@ Test(few, fc_109_the_other_artifacts_of_the_place_are_discarded) {
 /* ---- A bounty given up ------------------------------------------------------------------------ */
 
 Test(few, fc_110_without_a_capture_a_most_wanted_is_given_up) {
-    Desk d =
-        acting("curse_chaser", "pile 1 top hangmen; pile 2 top barrett; pile 2 left 1; "
-                               "bounty top the_deacon");
+    Desk d = acting_alone("curse_chaser",
+                          "pile 1 top hangmen; pile 2 top barrett; pile 2 left 1; "
+                          "bounty top the_deacon");
     play_until(&d, 0, ASK_GIVE_UP);
     cr_assert_eq(offered(&d, 0, "let"), 4);
     cr_assert(play(&d, 0, "let Barrett get away"));
@@ -44,8 +38,8 @@ Test(few, fc_110_without_a_capture_a_most_wanted_is_given_up) {
 }
 
 Test(few, fc_110_a_capture_spares_that_and_a_wanted_is_none) {
-    Desk d =
-        acting("curse_chaser", "seat 0 at dry_well; attack 6; pile 1 top slim_corrigan");
+    Desk d = acting_alone("curse_chaser",
+                          "seat 0 at dry_well; attack 6; pile 1 top slim_corrigan");
     int round = few(&d)->round;
     cr_assert(play(&d, 0, "fight Slim Corrigan"));
     while (few(&d)->round == round) {
@@ -56,15 +50,16 @@ Test(few, fc_110_a_capture_spares_that_and_a_wanted_is_none) {
     }
     desk_close(&d);
 
-    d = acting("curse_chaser", "seat 0 at dry_well; attack 3; wanted talbots_gang front");
+    d = acting_alone("curse_chaser",
+                     "seat 0 at dry_well; attack 3; wanted talbots_gang front");
     cr_assert(play(&d, 0, "fight Talbot's Gang"));
     play_until(&d, 0, ASK_GIVE_UP);
     desk_close(&d);
 }
 
 Test(few, ruling_27_a_monster_counts_as_a_capture) {
-    Desk d = acting("curse_chaser", "seat 0 at mountain_view; attack 20; "
-                                    "monster tsilkali at mountain_view");
+    Desk d = acting_alone("curse_chaser", "seat 0 at mountain_view; attack 20; "
+                                          "monster tsilkali at mountain_view");
     cr_assert(play(&d, 0, "fight Tsilkali"));
     cr_assert_eq(few(&d)->captured, 1);
     desk_close(&d);
@@ -72,8 +67,8 @@ Test(few, ruling_27_a_monster_counts_as_a_capture) {
 
 /* All four piles show monsters: nothing is given up. */
 Test(few, ruling_51_monsters_are_not_given_up) {
-    Desk d = acting("curse_chaser", "pile 1 top tsilkali; pile 2 top wendigo; "
-                                    "pile 3 top hangmen; pile 4 top white_demon");
+    Desk d = acting_alone("curse_chaser", "pile 1 top tsilkali; pile 2 top wendigo; "
+                                          "pile 3 top hangmen; pile 4 top white_demon");
     int round = few(&d)->round;
     cr_assert(play(&d, 0, "end your Action phase"));
     cr_assert(play(&d, 0, "keep the rest"));
@@ -86,21 +81,22 @@ Test(few, ruling_51_monsters_are_not_given_up) {
 /* ---- Curse Chaser ------------------------------------------------------------------------------ */
 
 Test(few, fc_111_ruling_68_the_third_monster_wins_at_once) {
-    Desk d =
-        acting("curse_chaser", "seat 0 at mountain_view; attack 20; monsters beaten 2; "
-                               "monster tsilkali at mountain_view");
+    Desk d = acting_alone("curse_chaser",
+                          "seat 0 at mountain_view; attack 20; monsters beaten 2; "
+                          "monster tsilkali at mountain_view");
     cr_assert(play(&d, 0, "fight Tsilkali"));
     cr_assert(ended(&d, "won"));
     desk_close(&d);
 }
 
 Test(few, fc_111_a_monster_in_town_or_health_0_loses) {
-    Desk d = acting("curse_chaser", "monster tsilkali at dry_well");
+    Desk d = acting_alone("curse_chaser", "monster tsilkali at dry_well");
     cr_assert(play_all(&d, 0, "end your Action phase; keep the rest"));
     cr_assert(ended(&d, "lost"));
     desk_close(&d);
 
-    d = acting("curse_chaser", "seat 0 health 1; seat 0 curse 7; seat 0 hand low_blow");
+    d = acting_alone("curse_chaser",
+                     "seat 0 health 1; seat 0 curse 7; seat 0 hand low_blow");
     cr_assert(play(&d, 0, "play Low Blow"));
     cr_assert(ended(&d, "lost"));
     cr_assert(happened(&d, EV_OVER, CAUSE_HEALTH, ANY, ANY));
@@ -108,8 +104,8 @@ Test(few, fc_111_a_monster_in_town_or_health_0_loses) {
 }
 
 Test(few, ruling_59_alone_there_is_no_scoring) {
-    Desk d = acting("curse_chaser", "seat 0 jobs survivor; seat 0 grit 4; "
-                                    "seat 0 artifacts jar_of_dirt");
+    Desk d = acting_alone("curse_chaser", "seat 0 jobs survivor; seat 0 grit 4; "
+                                          "seat 0 artifacts jar_of_dirt");
     Result r;
     match_result(d.match, &r);
     cr_assert_eq(r.points[0], 4); /* neither jobs nor artifacts are reckoned */
@@ -117,7 +113,7 @@ Test(few, ruling_59_alone_there_is_no_scoring) {
 }
 
 Test(few, ruling_68_artifacts_running_out_ends_nothing) {
-    Desk d = acting("curse_chaser", "seat 0 at mana_olana; artifacts black_beak");
+    Desk d = acting_alone("curse_chaser", "seat 0 at mana_olana; artifacts black_beak");
     cr_assert(play_all(&d, 0, "recover an artifact; take Black Beak"));
     rest_of_round(&d);
     cr_assert_not(few(&d)->head.over);
@@ -129,33 +125,35 @@ Test(few, ruling_68_artifacts_running_out_ends_nothing) {
 #define FOUR "seat 0 artifacts jar_of_dirt, eye_of_horus, black_beak, bitter_cup; "
 
 Test(few, fc_112_ruling_52_four_artifacts_and_crow_prime_win) {
-    Desk d = acting("dark_arts", FOUR "seat 0 at mirage; movement 2; seat 0 hand nothing; "
-                                      "seat 0 bullets 0; monster crow_prime at mana_olana; "
-                                      "pile 1 top barrett");
+    Desk d = acting_alone("dark_arts",
+                          FOUR "seat 0 at mirage; movement 2; seat 0 hand nothing; "
+                               "seat 0 bullets 0; monster crow_prime at mana_olana; "
+                               "pile 1 top barrett");
     cr_assert(play(&d, 0, "move to Mana O'lana")); /* without a fight */
     cr_assert(ended(&d, "won"));
     desk_close(&d);
 }
 
 Test(few, ruling_52_three_artifacts_do_not_open_the_way) {
-    Desk d = acting("dark_arts", "seat 0 artifacts jar_of_dirt, eye_of_horus, bitter_cup; "
-                                 "seat 0 at mirage; movement 2; seat 0 hand nothing; "
-                                 "seat 0 bullets 0; monster crow_prime at mana_olana");
+    Desk d =
+        acting_alone("dark_arts", "seat 0 artifacts jar_of_dirt, eye_of_horus, bitter_cup; "
+                                  "seat 0 at mirage; movement 2; seat 0 hand nothing; "
+                                  "seat 0 bullets 0; monster crow_prime at mana_olana");
     cr_assert(refuses(&d, 0, "move to Mana O'lana", "FC-126", 0));
     desk_close(&d);
 }
 
 Test(few, ruling_52_ruling_69_crow_prime_may_come_to_the_rider) {
-    Desk d = acting("dark_arts", FOUR "seat 0 at mirage; seat 0 health 1; "
-                                      "monster crow_prime at mana_olana");
+    Desk d = acting_alone("dark_arts", FOUR "seat 0 at mirage; seat 0 health 1; "
+                                            "monster crow_prime at mana_olana");
     cr_assert(play_all(&d, 0, "end your Action phase; keep the rest"));
     cr_assert(ended(&d, "won")); /* before the damage */
     desk_close(&d);
 }
 
 Test(few, ruling_70_beating_crow_prime_loses) {
-    Desk d = acting("dark_arts", "seat 0 at mana_olana; attack 18; "
-                                 "monster crow_prime at mana_olana");
+    Desk d = acting_alone("dark_arts", "seat 0 at mana_olana; attack 18; "
+                                       "monster crow_prime at mana_olana");
     cr_assert(play(&d, 0, "fight Crow Prime"));
     cr_assert(ended(&d, "lost"));
     cr_assert(happened(&d, EV_OVER, CAUSE_CROW, ANY, ANY));
@@ -163,7 +161,8 @@ Test(few, ruling_70_beating_crow_prime_loses) {
 }
 
 Test(few, fc_112_lost_like_curse_chaser) {
-    Desk d = acting("dark_arts", "seat 0 health 1; seat 0 curse 7; seat 0 hand low_blow");
+    Desk d =
+        acting_alone("dark_arts", "seat 0 health 1; seat 0 curse 7; seat 0 hand low_blow");
     cr_assert(play(&d, 0, "play Low Blow"));
     cr_assert(ended(&d, "lost"));
     desk_close(&d);
@@ -191,7 +190,7 @@ Test(few, fc_113_ruling_53_three_tracks_of_four_different_jobs) {
 #define TRACK_3 "track 3 trail_boss, body_guard, gun_runner, trick_shooter; "
 
 Test(few, fc_114_the_next_job_comes_up_when_one_is_scored) {
-    Desk d = acting("shadows", TRACK_3 TRACK_2 TRACK_1 "movement 3; attack 3");
+    Desk d = acting_alone("shadows", TRACK_3 TRACK_2 TRACK_1 "movement 3; attack 3");
     cr_assert_not(offers(&d, 0, "score Rat Catcher"));
     cr_assert(play(&d, 0, "score Farmhand"));
     cr_assert_eq(few(&d)->track_at[0], 1);
@@ -202,7 +201,7 @@ Test(few, fc_114_the_next_job_comes_up_when_one_is_scored) {
 }
 
 Test(few, fc_114_what_lies_below_is_hidden) {
-    Desk d = acting("shadows", TRACK_3 TRACK_2 TRACK_1);
+    Desk d = acting_alone("shadows", TRACK_3 TRACK_2 TRACK_1);
     static FewState hidden;
     match_hidden(d.match, 0, &hidden.head);
     for (int i = 0; i < TRACKS; i++) {
@@ -213,8 +212,8 @@ Test(few, fc_114_what_lies_below_is_hidden) {
 }
 
 Test(few, fc_115_two_tracks_done_win) {
-    Desk d = acting("shadows", TRACK_3 TRACK_2 TRACK_1
-                    "track 1 done 3; track 2 done 3; movement 2; attack 10");
+    Desk d = acting_alone("shadows", TRACK_3 TRACK_2 TRACK_1
+                          "track 1 done 3; track 2 done 3; movement 2; attack 10");
     cr_assert(play(&d, 0, "score Bouncer"));
     cr_assert_not(few(&d)->head.over);
     cr_assert(play(&d, 0, "score Night Watch"));
@@ -223,31 +222,33 @@ Test(few, fc_115_two_tracks_done_win) {
 }
 
 Test(few, fc_115_ruling_55_four_figures_at_once_lose) {
-    Desk d = acting("shadows", "seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; "
-                               "pile 1 left 0; pile 2 top tsilkali; pile 3 top wendigo; "
-                               "pile 4 top white_demon");
+    Desk d =
+        acting_alone("shadows", "seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; "
+                                "pile 1 left 0; pile 2 top tsilkali; pile 3 top wendigo; "
+                                "pile 4 top white_demon");
     cr_assert(play(&d, 0, "fight Butch Talbot"));
     cr_assert(ended(&d, "lost"));
     cr_assert(happened(&d, EV_OVER, CAUSE_FIGURES, ANY, ANY));
     desk_close(&d);
 
-    d = acting("shadows", "seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; "
-                          "pile 1 left 0; pile 2 top tsilkali; pile 3 top wendigo; "
-                          "monsters beaten 1");
+    d = acting_alone("shadows", "seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; "
+                                "pile 1 left 0; pile 2 top tsilkali; pile 3 top wendigo; "
+                                "monsters beaten 1");
     cr_assert(play(&d, 0, "fight Butch Talbot")); /* the fourth was beaten */
     cr_assert_not(few(&d)->head.over);
     desk_close(&d);
 }
 
 Test(few, fc_115_a_monster_in_town_loses) {
-    Desk d = acting("shadows", "monster tsilkali at dry_well");
+    Desk d = acting_alone("shadows", "monster tsilkali at dry_well");
     cr_assert(play_all(&d, 0, "end your Action phase; keep the rest"));
     cr_assert(ended(&d, "lost"));
     desk_close(&d);
 }
 
 Test(few, ruling_54_in_the_shadows_health_0_is_a_wound) {
-    Desk d = acting("shadows", "seat 0 health 1; seat 0 curse 7; seat 0 hand low_blow");
+    Desk d =
+        acting_alone("shadows", "seat 0 health 1; seat 0 curse 7; seat 0 hand low_blow");
     cr_assert(play(&d, 0, "play Low Blow"));
     cr_assert_not(few(&d)->head.over);
     cr_assert_eq(rider(&d, 0)->health, 3);
@@ -256,9 +257,9 @@ Test(few, ruling_54_in_the_shadows_health_0_is_a_wound) {
 
 /* Scoring one's own copy: the track's copy is replaced, and no track is filled by it. */
 Test(few, ruling_53_a_job_already_scored_is_replaced_on_its_track) {
-    Desk d = acting("shadows", TRACK_3 TRACK_2 TRACK_1
-                    "seat 0 jobs rat_catcher; seat 0 money 0; movement 3; attack 3; "
-                    "job top task_master, survivor");
+    Desk d = acting_alone("shadows", TRACK_3 TRACK_2 TRACK_1
+                          "seat 0 jobs rat_catcher; seat 0 money 0; movement 3; attack 3; "
+                          "job top task_master, survivor");
     cr_assert(play(&d, 0, "score Rat Catcher"));
     cr_assert_eq(rider(&d, 0)->money, 1);
     cr_assert_eq(few(&d)->track_at[0], 0);

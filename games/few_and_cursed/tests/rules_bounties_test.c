@@ -1,12 +1,6 @@
 /* FC-77 to FC-83, FC-125 to FC-128: bounties and what fighting them brings. */
 #include "few_desk.h"
 
-static Desk acting(const char *position) {
-    char room[500] = "phase action; first 0; turn 0; ";
-    strncat(room, position, sizeof room - strlen(room) - 1);
-    return rivals(room);
-}
-
 Test(few, fc_77_a_bounty_is_fought_where_it_was_last_seen) {
     Desk d = acting("seat 0 at dry_well; attack 30; pile 1 top butch_talbot; "
                     "pile 2 top slim_corrigan; pile 3 top barrett; pile 4 top hangmen");

@@ -1,13 +1,6 @@
 /* FC-44 to FC-50: what is met on the way, and San Andreas. */
 #include "few_desk.h"
 
-/* Jebediah's part of the Encounter phase. */
-static Desk meeting(const char *position) {
-    char room[500] = "phase encounter; first 0; turn 0; ";
-    strncat(room, position, sizeof room - strlen(room) - 1);
-    return rivals(room);
-}
-
 static int terrain_met(const Desk *d) {
     return rider(d, JEB)->event_terrain;
 }

@@ -1,12 +1,6 @@
 /* FC-1, FC-99 to FC-106: the end and the scores. */
 #include "few_desk.h"
 
-static Desk acting(const char *position) {
-    char room[600] = "phase action; first 0; turn 0; ";
-    strncat(room, position, sizeof room - strlen(room) - 1);
-    return rivals(room);
-}
-
 /* ---- 21 Grit -------------------------------------------------------------------------------- */
 
 Test(few, fc_99_ruling_34_at_21_grit_a_pile_shows_its_monster) {

@@ -1,17 +1,10 @@
 /* FC-23, FC-33 to FC-43, FC-122 to FC-124, FC-129 to FC-131, FC-135: cards and bullets. */
 #include "few_desk.h"
 
-/* Jebediah acts alone in the desert, with this hand. */
-static Desk acting(const char *position) {
-    char room[500] = "phase action; first 0; turn 0; seat 0 at dry_well; ";
-    strncat(room, position, sizeof room - strlen(room) - 1);
-    return rivals(room);
-}
-
 /* ---- Bullets ------------------------------------------------------------------------- */
 
 Test(few, fc_23_bullets_become_attack_at_the_printed_rate) {
-    Desk d = acting("seat 0 bullets 3");
+    Desk d = acting_at("dry_well", "seat 0 bullets 3");
     cr_assert(play(&d, JEB, "shoot 1 Bullet for 1 Attack"));
     cr_assert_eq(rider(&d, JEB)->attack, 1);
     cr_assert_eq(rider(&d, JEB)->bullets, 2);
@@ -36,14 +29,15 @@ Test(few, fc_36_bullets_are_spent_in_every_phase_of_the_own_turn) {
 }
 
 Test(few, fc_123_any_number_of_bullets_in_one_phase) {
-    Desk d = acting("seat 0 bullet_max 9; seat 0 bullets 9");
+    Desk d = acting_at("dry_well", "seat 0 bullet_max 9; seat 0 bullets 9");
     for (int i = 0; i < 9; i++) cr_assert(play(&d, JEB, "shoot 1 Bullet for 1 Attack"));
     cr_assert_eq(rider(&d, JEB)->attack, 9);
     desk_close(&d);
 }
 
 Test(few, fc_65_ruling_43_a_weapon_adds_a_rate_and_one_is_chosen_each_time) {
-    Desk d = acting("seat 0 items revolver; seat 0 bullet_max 6; seat 0 bullets 5");
+    Desk d = acting_at("dry_well",
+                       "seat 0 items revolver; seat 0 bullet_max 6; seat 0 bullets 5");
     cr_assert(play(&d, JEB, "shoot 2 Bullets for 5 Attack"));
     cr_assert(play(&d, JEB, "shoot 1 Bullet for 1 Attack"));
     cr_assert(play(&d, JEB, "shoot 2 Bullets for 5 Attack"));
@@ -55,7 +49,7 @@ Test(few, fc_65_ruling_43_a_weapon_adds_a_rate_and_one_is_chosen_each_time) {
 /* ---- The deck --------------------------------------------------------------------------- */
 
 Test(few, fc_33_fc_34_fc_93_an_empty_deck_is_made_of_the_discards_and_calls_home) {
-    Desk d = acting("seat 0 hand side_deal; seat 0 deck nothing");
+    Desk d = acting_at("dry_well", "seat 0 hand side_deal; seat 0 deck nothing");
     int cards = cards_count(&rider(&d, JEB)->discard);
     cr_assert(play(&d, JEB, "play Side Deal"));
     cr_assert_eq(deck_size(&d, JEB), cards - 1);
@@ -67,7 +61,7 @@ Test(few, fc_33_fc_34_fc_93_an_empty_deck_is_made_of_the_discards_and_calls_home
 }
 
 Test(few, fc_34_without_a_shuffle_nobody_returns) {
-    Desk d = acting("seat 0 hand nothing");
+    Desk d = acting_at("dry_well", "seat 0 hand nothing");
     rest_of_round(&d);
     cr_assert_eq(rider(&d, JEB)->at, space("dry_well"));
     desk_close(&d);
@@ -75,7 +69,8 @@ Test(few, fc_34_without_a_shuffle_nobody_returns) {
 
 Test(few, fc_39_ruling_4_a_card_that_is_nowhere_costs_a_grit) {
     Desk d =
-        acting("seat 0 hand braided_wind; seat 0 deck nothing; seat 0 discard nothing");
+        acting_at("dry_well",
+                  "seat 0 hand braided_wind; seat 0 deck nothing; seat 0 discard nothing");
     cr_assert(play(&d, JEB, "play Braided Wind")); /* draws 2 */
     cr_assert_eq(rider(&d, JEB)->grit, -2);
     cr_assert_eq(rider(&d, JEB)->health, 7);
@@ -123,7 +118,7 @@ Test(few, fc_37_ruling_3_what_a_phase_leaves_over_is_lost_and_its_cards_discarde
 }
 
 Test(few, ruling_46_attack_beyond_the_cost_is_lost_with_the_phase) {
-    Desk d = acting("attack 9; wanted talbots_gang front");
+    Desk d = acting_at("dry_well", "attack 9; wanted talbots_gang front");
     cr_assert(play(&d, JEB, "fight Talbot's Gang"));
     cr_assert_eq(rider(&d, JEB)->attack, 7);
     cr_assert(play(&d, JEB, "end your Action phase"));
@@ -132,11 +127,12 @@ Test(few, ruling_46_attack_beyond_the_cost_is_lost_with_the_phase) {
 }
 
 Test(few, fc_124_a_card_is_carried_out_whole_or_not_played) {
-    Desk d = acting("seat 0 money 0; seat 0 hand hired_gun"); /* costs 1 Money */
+    Desk d =
+        acting_at("dry_well", "seat 0 money 0; seat 0 hand hired_gun"); /* costs 1 Money */
     cr_assert(refuses(&d, JEB, "play Hired Gun", "FC-124", 0));
     desk_close(&d);
 
-    d = acting("seat 0 money 1; seat 0 hand hired_gun");
+    d = acting_at("dry_well", "seat 0 money 1; seat 0 hand hired_gun");
     cr_assert(play(&d, JEB, "play Hired Gun"));
     cr_assert_eq(rider(&d, JEB)->attack, 3);
     cr_assert_eq(rider(&d, JEB)->money, 0);
@@ -145,7 +141,7 @@ Test(few, fc_124_a_card_is_carried_out_whole_or_not_played) {
 
 /* The rulebook's example: Sprint is 2 Movement, or 3 and gone. */
 Test(few, fc_130_sprint_played) {
-    Desk d = acting("seat 0 hand sprint");
+    Desk d = acting_at("dry_well", "seat 0 hand sprint");
     cr_assert(play(&d, JEB, "play Sprint"));
     cr_assert_eq(rider(&d, JEB)->move, 2);
     cr_assert_eq(play_of(&d, JEB, "sprint"), 1);
@@ -153,7 +149,7 @@ Test(few, fc_130_sprint_played) {
 }
 
 Test(few, fc_130_ruling_25_sprint_trashed_gives_one_more_and_is_gone) {
-    Desk d = acting("seat 0 hand sprint");
+    Desk d = acting_at("dry_well", "seat 0 hand sprint");
     cr_assert(play(&d, JEB, "play Sprint and trash it"));
     cr_assert_eq(rider(&d, JEB)->move, 3);
     cr_assert_eq(play_of(&d, JEB, "sprint") + discards_of(&d, JEB, "sprint"), 0);
@@ -163,7 +159,8 @@ Test(few, fc_130_ruling_25_sprint_trashed_gives_one_more_and_is_gone) {
 }
 
 Test(few, fc_131_call_to_darkness) {
-    Desk d = acting("seat 0 hand call_to_darkness, sprint; upgrade top uppercut, ambush");
+    Desk d = acting_at(
+        "dry_well", "seat 0 hand call_to_darkness, sprint; upgrade top uppercut, ambush");
     cr_assert(play(&d, JEB, "play Call to Darkness and trash it"));
     cr_assert_eq(rider(&d, JEB)->curse, 2);
     cr_assert(play(&d, JEB, "trash Sprint from hand"));
@@ -174,7 +171,8 @@ Test(few, fc_131_call_to_darkness) {
     cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
 
-    d = acting("seat 0 hand call_to_darkness"); /* nothing to trash from hand */
+    d = acting_at("dry_well",
+                  "seat 0 hand call_to_darkness"); /* nothing to trash from hand */
     cr_assert_not(offers(&d, JEB, "play Call to Darkness and trash it"));
     cr_assert(play(&d, JEB, "play Call to Darkness"));
     cr_assert_eq(rider(&d, JEB)->curse, 2);
@@ -182,7 +180,7 @@ Test(few, fc_131_call_to_darkness) {
 }
 
 Test(few, fc_76_artifacts_are_played_as_upgrades_are) {
-    Desk d = acting("seat 0 hand eye_of_horus");
+    Desk d = acting_at("dry_well", "seat 0 hand eye_of_horus");
     cr_assert(play(&d, JEB, "play Eye of Horus"));
     cr_assert_eq(rider(&d, JEB)->attack, 3);
     cr_assert(play(&d, JEB, "end your Action phase"));
@@ -203,7 +201,7 @@ Test(few, fc_40_a_card_overrides_the_rules) {
 /* ---- Cursed, which repeats ----------------------------------------------------------------- */
 
 Test(few, fc_129_cursed_raises_curse_and_repeats_another_card) {
-    Desk d = acting("seat 0 hand cursed_jebediah; seat 0 play night_ride");
+    Desk d = acting_at("dry_well", "seat 0 hand cursed_jebediah; seat 0 play night_ride");
     cr_assert(play(&d, JEB, "play Cursed"));
     cr_assert(play(&d, JEB, "repeat Night Ride")); /* move 3, curse 1 */
     cr_assert_eq(rider(&d, JEB)->move, 3);
@@ -214,7 +212,8 @@ Test(few, fc_129_cursed_raises_curse_and_repeats_another_card) {
 /* The rulebook's example: +1 and -1 is nothing. */
 Test(few, fc_129_repeating_a_card_of_curse_minus_one_nets_to_nothing) {
     Desk d =
-        acting("seat 0 hand cursed_jebediah; seat 0 play quiet_prayer; seat 0 curse 3");
+        acting_at("dry_well",
+                  "seat 0 hand cursed_jebediah; seat 0 play quiet_prayer; seat 0 curse 3");
     cr_assert(play_all(&d, JEB, "play Cursed; repeat Quiet Prayer"));
     cr_assert_eq(rider(&d, JEB)->curse, 3);
     cr_assert_eq(rider(&d, JEB)->move, 1);
@@ -231,7 +230,7 @@ Test(few, fc_129_only_cards_of_this_phase_can_be_repeated) {
 }
 
 Test(few, ruling_71_cursed_needs_something_to_repeat) {
-    Desk d = acting("seat 0 hand cursed_jebediah, sprint");
+    Desk d = acting_at("dry_well", "seat 0 hand cursed_jebediah, sprint");
     cr_assert(refuses(&d, JEB, "play Cursed", "FC-124", 0));
     cr_assert(play_all(&d, JEB, "play Sprint; play Cursed; repeat Sprint"));
     cr_assert_eq(rider(&d, JEB)->move, 4);
@@ -241,13 +240,15 @@ Test(few, ruling_71_cursed_needs_something_to_repeat) {
 /* FC-124 with it: what cannot be done whole cannot be repeated either. */
 Test(few, ruling_71_what_cannot_be_paid_is_nothing_to_repeat) {
     Desk d =
-        acting("seat 0 hand cursed_jebediah; seat 0 play paid_passage; seat 0 money 0");
+        acting_at("dry_well",
+                  "seat 0 hand cursed_jebediah; seat 0 play paid_passage; seat 0 money 0");
     cr_assert(refuses(&d, JEB, "play Cursed", "FC-124", 0));
     desk_close(&d);
 }
 
 Test(few, ruling_24_cursed_does_not_repeat_cursed) {
-    Desk d = acting("seat 0 hand cursed_jebediah, cursed_jebediah; seat 0 play sprint");
+    Desk d = acting_at("dry_well",
+                       "seat 0 hand cursed_jebediah, cursed_jebediah; seat 0 play sprint");
     cr_assert(play_all(&d, JEB, "play Cursed; repeat Sprint; play Cursed"));
     cr_assert_eq(offered(&d, JEB, "repeat Cursed"), 0);
     cr_assert(play(&d, JEB, "repeat Sprint"));
@@ -256,7 +257,7 @@ Test(few, ruling_24_cursed_does_not_repeat_cursed) {
 }
 
 Test(few, ruling_23_with_a_copied_trash_line_cursed_itself_is_trashed) {
-    Desk d = acting("seat 0 hand cursed_jebediah; seat 0 play sprint");
+    Desk d = acting_at("dry_well", "seat 0 hand cursed_jebediah; seat 0 play sprint");
     cr_assert(play_all(&d, JEB, "play Cursed; repeat Sprint and trash the copying card"));
     cr_assert_eq(rider(&d, JEB)->move, 3);
     cr_assert_eq(play_of(&d, JEB, "cursed_jebediah"), 0);
@@ -267,7 +268,8 @@ Test(few, ruling_23_with_a_copied_trash_line_cursed_itself_is_trashed) {
 
 Test(few, fc_135_ruling_22_repeating_an_artifact_costs_a_health) {
     Desk d =
-        acting("seat 0 hand cursed_jebediah; seat 0 play eye_of_horus; seat 0 health 5");
+        acting_at("dry_well",
+                  "seat 0 hand cursed_jebediah; seat 0 play eye_of_horus; seat 0 health 5");
     cr_assert(play_all(&d, JEB, "play Cursed; repeat Eye of Horus"));
     cr_assert_eq(rider(&d, JEB)->attack, 3);
     cr_assert_eq(rider(&d, JEB)->health, 4);

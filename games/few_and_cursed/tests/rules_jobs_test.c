@@ -1,20 +1,8 @@
 /* FC-51 to FC-59: jobs. */
 #include "few_desk.h"
 
-static Desk in_town(const char *position) {
-    char room[500] = "phase encounter; first 0; turn 0; ";
-    strncat(room, position, sizeof room - strlen(room) - 1);
-    return rivals(room);
-}
-
-static Desk acting(const char *position) {
-    char room[500] = "phase action; first 0; turn 0; seat 0 at dry_well; ";
-    strncat(room, position, sizeof room - strlen(room) - 1);
-    return rivals(room);
-}
-
 Test(few, fc_51_ruling_18_the_board_gives_two_jobs_that_nobody_else_sees) {
-    Desk d = in_town("job top farmhand, deputy");
+    Desk d = meeting("job top farmhand, deputy");
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert(holds_job(&d, JEB, "farmhand") && holds_job(&d, JEB, "deputy"));
     cr_assert_eq(rider(&d, JEB)->job_count, 2);
@@ -26,7 +14,7 @@ Test(few, fc_51_ruling_18_the_board_gives_two_jobs_that_nobody_else_sees) {
 }
 
 Test(few, fc_52_a_job_already_scored_is_discarded_and_replaced) {
-    Desk d = in_town("seat 0 scored farmhand; job top farmhand, deputy, bouncer");
+    Desk d = meeting("seat 0 scored farmhand; job top farmhand, deputy, bouncer");
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert_not(holds_job(&d, JEB, "farmhand"));
     cr_assert(holds_job(&d, JEB, "deputy") && holds_job(&d, JEB, "bouncer"));
@@ -35,7 +23,7 @@ Test(few, fc_52_a_job_already_scored_is_discarded_and_replaced) {
 }
 
 Test(few, fc_53_fc_54_one_job_is_sold_for_its_money_and_no_grit) {
-    Desk d = in_town("seat 0 jobs survivor; seat 0 money 0; job top farmhand, deputy");
+    Desk d = meeting("seat 0 jobs survivor; seat 0 money 0; job top farmhand, deputy");
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert_eq(offered(&d, JEB, "sell"), 4); /* three jobs, or nothing */
     cr_assert(play(&d, JEB, "sell Survivor"));
@@ -48,14 +36,14 @@ Test(few, fc_53_fc_54_one_job_is_sold_for_its_money_and_no_grit) {
 }
 
 Test(few, fc_53_nothing_need_be_sold) {
-    Desk d = in_town("job top farmhand, deputy");
+    Desk d = meeting("job top farmhand, deputy");
     cr_assert(play_all(&d, JEB, "go to the Job Board; sell nothing"));
     cr_assert_eq(rider(&d, JEB)->job_count, 2);
     desk_close(&d);
 }
 
 Test(few, fc_38_the_job_deck_is_made_new_from_its_discards) {
-    Desk d = in_town("job deck farmhand");
+    Desk d = meeting("job deck farmhand");
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert_eq(rider(&d, JEB)->job_count, 2);
     cr_assert(holds_job(&d, JEB, "farmhand"));
@@ -65,7 +53,7 @@ Test(few, fc_38_the_job_deck_is_made_new_from_its_discards) {
 
 /* The rulebook's example: Farmhand's 3 Movement is spent and moves nobody. */
 Test(few, fc_56_farmhand_spends_three_movement) {
-    Desk d = acting("seat 0 jobs farmhand; movement 4; seat 0 money 0");
+    Desk d = acting_at("dry_well", "seat 0 jobs farmhand; movement 4; seat 0 money 0");
     cr_assert(play(&d, JEB, "score Farmhand"));
     cr_assert_eq(rider(&d, JEB)->move, 1);
     cr_assert_eq(rider(&d, JEB)->at, space("dry_well"));
@@ -75,13 +63,13 @@ Test(few, fc_56_farmhand_spends_three_movement) {
     cr_assert_not(holds_job(&d, JEB, "farmhand"));
     desk_close(&d);
 
-    d = acting("seat 0 jobs farmhand; movement 2");
+    d = acting_at("dry_well", "seat 0 jobs farmhand; movement 2");
     cr_assert(refuses(&d, JEB, "score Farmhand", "FC-56", 1));
     desk_close(&d);
 }
 
 Test(few, fc_56_body_guard_spends_movement_and_attack) {
-    Desk d = acting("seat 0 jobs body_guard; movement 2; attack 1");
+    Desk d = acting_at("dry_well", "seat 0 jobs body_guard; movement 2; attack 1");
     cr_assert(refuses(&d, JEB, "score Body Guard", "FC-56", 1));
     cr_assert(play(&d, JEB, "shoot 1 Bullet for 1 Attack"));
     cr_assert(play(&d, JEB, "score Body Guard"));
@@ -91,13 +79,15 @@ Test(few, fc_56_body_guard_spends_movement_and_attack) {
 }
 
 Test(few, fc_55_the_same_job_is_scored_once) {
-    Desk d = acting("seat 0 jobs farmhand; seat 0 scored farmhand; movement 6");
+    Desk d =
+        acting_at("dry_well", "seat 0 jobs farmhand; seat 0 scored farmhand; movement 6");
     cr_assert(refuses(&d, JEB, "score Farmhand", "FC-55", 0));
     desk_close(&d);
 }
 
 Test(few, fc_58_scoring_needs_no_action_and_works_in_any_phase) {
-    Desk d = acting("seat 0 jobs farmhand, rat_catcher; movement 3; attack 3");
+    Desk d =
+        acting_at("dry_well", "seat 0 jobs farmhand, rat_catcher; movement 3; attack 3");
     cr_assert(play_all(&d, JEB, "score Farmhand; score Rat Catcher"));
     cr_assert_eq(few(&d)->action, ACTION_NONE);
     cr_assert(offers(&d, JEB, "camp"));
@@ -111,7 +101,8 @@ Test(few, fc_58_scoring_needs_no_action_and_works_in_any_phase) {
 
 /* The rulebook's example: Con Man needs a Curse of exactly 6, not a Threshold of 6. */
 Test(few, fc_57_con_man_needs_curse_six_exactly) {
-    Desk d = acting("seat 0 jobs con_man; seat 0 curse 5; seat 0 hand low_blow");
+    Desk d =
+        acting_at("dry_well", "seat 0 jobs con_man; seat 0 curse 5; seat 0 hand low_blow");
     cr_assert(play(&d, JEB, "play Low Blow")); /* Curse +1 */
     cr_assert(asked(&d, JEB, ASK_JOB));
     cr_assert(play(&d, JEB, "score Con Man"));
@@ -120,8 +111,8 @@ Test(few, fc_57_con_man_needs_curse_six_exactly) {
     cr_assert_eq(rider(&d, JEB)->grit, job("con_man")->grit);
     desk_close(&d);
 
-    d = acting("seat 0 jobs con_man; seat 0 curse 5; seat 0 threshold 6; "
-               "seat 0 hand bone_horse");
+    d = acting_at("dry_well", "seat 0 jobs con_man; seat 0 curse 5; seat 0 threshold 6; "
+                              "seat 0 hand bone_horse");
     cr_assert(play(&d, JEB, "play Bone Horse")); /* Curse +2: seven */
     cr_assert_eq(rider(&d, JEB)->curse, 7);
     cr_assert(asked(&d, JEB, ASK_ACTION));
@@ -141,8 +132,9 @@ Test(few, ruling_16_a_track_job_is_asked_about_at_the_very_moment) {
 }
 
 Test(few, ruling_16_whoever_declines_is_asked_again_when_it_is_reached_anew) {
-    Desk d = acting("seat 0 jobs con_man; seat 0 curse 5; "
-                    "seat 0 hand low_blow, quiet_prayer, reckless_charge, sprint");
+    Desk d = acting_at("dry_well",
+                       "seat 0 jobs con_man; seat 0 curse 5; "
+                       "seat 0 hand low_blow, quiet_prayer, reckless_charge, sprint");
     cr_assert(play_all(&d, JEB, "play Low Blow; not now"));
     cr_assert(play(&d, JEB, "play Sprint")); /* not asked again at the same value */
     cr_assert(asked(&d, JEB, ASK_ACTION));
@@ -153,7 +145,8 @@ Test(few, ruling_16_whoever_declines_is_asked_again_when_it_is_reached_anew) {
 }
 
 Test(few, ruling_16_whoever_declines_is_asked_again_in_the_next_turn) {
-    Desk d = acting("seat 0 jobs con_man; seat 0 curse 5; seat 0 hand low_blow");
+    Desk d =
+        acting_at("dry_well", "seat 0 jobs con_man; seat 0 curse 5; seat 0 hand low_blow");
     cr_assert(play_all(&d, JEB, "play Low Blow; not now"));
     int round = few(&d)->round;
     play_until(&d, JEB, ASK_JOB);
@@ -162,7 +155,7 @@ Test(few, ruling_16_whoever_declines_is_asked_again_in_the_next_turn) {
 }
 
 Test(few, ruling_16_a_job_that_fits_is_asked_about_when_it_is_drawn) {
-    Desk d = in_town("seat 0 health 5; job top survivor, deputy");
+    Desk d = meeting("seat 0 health 5; job top survivor, deputy");
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert(asked(&d, JEB, ASK_JOB));
     cr_assert(play(&d, JEB, "score Survivor"));
@@ -173,8 +166,8 @@ Test(few, ruling_16_a_job_that_fits_is_asked_about_when_it_is_drawn) {
 
 /* Robbed to exactly 5 Health in another's turn. */
 Test(few, fc_58_ruling_17_track_jobs_are_scored_in_others_turns_too) {
-    Desk d = acting("seat 1 at dry_well; seat 1 health 6; attack 12; "
-                    "seat 1 jobs survivor, farmhand; seat 1 money 0");
+    Desk d = acting_at("dry_well", "seat 1 at dry_well; seat 1 health 6; attack 12; "
+                                   "seat 1 jobs survivor, farmhand; seat 1 money 0");
     cr_assert(play(&d, JEB, "rob Maecenas"));
     cr_assert(asked(&d, MAE, ASK_JOB));
     cr_assert_eq(offered(&d, MAE, "score Farmhand"), 0); /* spend jobs: own turn only */

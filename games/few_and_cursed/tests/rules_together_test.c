@@ -1,7 +1,7 @@
 /* FC-116 to FC-120: the co-operative game. */
 #include "few_desk.h"
 
-static Desk acting(const char *position) {
+static Desk team_acting(const char *position) {
     char room[600] = "phase action; first 0; turn 0; ";
     strncat(room, position, sizeof room - strlen(room) - 1);
     return team(2, room);
@@ -19,8 +19,8 @@ Test(few, fc_116_team_grit_starts_at_140_less_20_each) {
 }
 
 Test(few, fc_117_all_grit_is_the_teams) {
-    Desk d =
-        acting("seat 0 at dry_well; attack 2; wanted talbots_gang front; team grit 50");
+    Desk d = team_acting(
+        "seat 0 at dry_well; attack 2; wanted talbots_gang front; team grit 50");
     cr_assert(play(&d, JEB, "fight Talbot's Gang"));
     cr_assert_eq(few(&d)->team_grit, 51);
     cr_assert_eq(rider(&d, JEB)->grit, 0);
@@ -28,7 +28,8 @@ Test(few, fc_117_all_grit_is_the_teams) {
 }
 
 Test(few, fc_118_a_beaten_most_wanted_is_not_replaced_at_once) {
-    Desk d = acting("seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; pile 1 left 2");
+    Desk d =
+        team_acting("seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; pile 1 left 2");
     cr_assert(play(&d, JEB, "fight Butch Talbot"));
     cr_assert_eq(few(&d)->pile_top[0], 0);
     rest_of_round(&d);
@@ -38,9 +39,9 @@ Test(few, fc_118_a_beaten_most_wanted_is_not_replaced_at_once) {
 }
 
 Test(few, fc_119_ruling_56_face_up_cards_and_monsters_drain_the_team) {
-    Desk d = acting("team grit 90; pile 1 top hangmen; pile 2 top barrett; "
-                    "pile 3 top the_deacon; pile 4 top tsilkali; "
-                    "seat 0 at mirror_sand; seat 1 at mirror_sand");
+    Desk d = team_acting("team grit 90; pile 1 top hangmen; pile 2 top barrett; "
+                         "pile 3 top the_deacon; pile 4 top tsilkali; "
+                         "seat 0 at mirror_sand; seat 1 at mirror_sand");
     int drain = 5 + few_printed()->most_wanted[bounty_number("barrett")].grit +
                 few_printed()->most_wanted[bounty_number("the_deacon")].grit + 10;
     rest_of_round(&d);
@@ -50,7 +51,8 @@ Test(few, fc_119_ruling_56_face_up_cards_and_monsters_drain_the_team) {
 
 /* A card that comes up in Cleanup costs nothing yet, and a monster does not move yet. */
 Test(few, ruling_57_the_loss_comes_before_the_new_cards) {
-    Desk d = acting("team grit 90; seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; "
+    Desk d =
+        team_acting("team grit 90; seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; "
                     "pile 1 left 0; pile 2 top hangmen; pile 3 top barrett; "
                     "pile 4 top the_deacon; monster top tsilkali; seat 0 hand nothing");
     int drain = 5 + few_printed()->most_wanted[bounty_number("barrett")].grit +
@@ -64,17 +66,17 @@ Test(few, ruling_57_the_loss_comes_before_the_new_cards) {
 }
 
 Test(few, fc_120_team_grit_below_0_loses) {
-    Desk d = acting("team grit 4");
+    Desk d = team_acting("team grit 4");
     rest_of_round(&d);
     cr_assert(ended(&d, "lost"));
     desk_close(&d);
 }
 
 Test(few, fc_120_0_is_not_below_0) {
-    Desk d =
-        acting("team grit 14; pile 1 top hangmen; pile 2 top barrett; pile 3 left 0; "
-               "pile 3 top mother_locust; pile 4 top butch_talbot; seat 0 at red_mesa; "
-               "attack 9");
+    Desk d = team_acting(
+        "team grit 14; pile 1 top hangmen; pile 2 top barrett; pile 3 left 0; "
+        "pile 3 top mother_locust; pile 4 top butch_talbot; seat 0 at red_mesa; "
+        "attack 9");
     int drain = 5 + few_printed()->most_wanted[bounty_number("barrett")].grit +
                 few_printed()->most_wanted[bounty_number("mother_locust")].grit;
     cr_assert(play(&d, JEB, "fight Butch Talbot"));
@@ -86,22 +88,22 @@ Test(few, fc_120_0_is_not_below_0) {
 }
 
 Test(few, fc_120_a_monster_in_town_loses_and_three_beaten_win) {
-    Desk d = acting("monster tsilkali at dry_well");
+    Desk d = team_acting("monster tsilkali at dry_well");
     rest_of_round(&d);
     cr_assert(ended(&d, "lost"));
     desk_close(&d);
 
-    d = acting("seat 0 at mountain_view; attack 20; monsters beaten 2; "
-               "monster tsilkali at mountain_view");
+    d = team_acting("seat 0 at mountain_view; attack 20; monsters beaten 2; "
+                    "monster tsilkali at mountain_view");
     cr_assert(play(&d, JEB, "fight Tsilkali"));
     cr_assert(ended(&d, "won"));
     desk_close(&d);
 }
 
 Test(few, ruling_58_losses_are_the_teams_and_robbery_stays) {
-    Desk d =
-        acting("team grit 50; seat 0 at dry_well; seat 1 at dry_well; seat 1 health 1; "
-               "attack 2; seat 1 money 5");
+    Desk d = team_acting(
+        "team grit 50; seat 0 at dry_well; seat 1 at dry_well; seat 1 health 1; "
+        "attack 2; seat 1 money 5");
     cr_assert(play(&d, JEB, "rob Maecenas"));
     cr_assert_eq(few(&d)->team_grit, 50 + 1 - 3); /* the victim is wounded */
     desk_close(&d);
@@ -113,7 +115,7 @@ Test(few, ruling_58_losses_are_the_teams_and_robbery_stays) {
 }
 
 Test(few, ruling_58_artifacts_running_out_ends_nothing) {
-    Desk d = acting("team grit 90; seat 0 at mana_olana; artifacts black_beak");
+    Desk d = team_acting("team grit 90; seat 0 at mana_olana; artifacts black_beak");
     cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
     rest_of_round(&d);
     cr_assert_not(few(&d)->head.over);
@@ -121,8 +123,8 @@ Test(few, ruling_58_artifacts_running_out_ends_nothing) {
 }
 
 Test(few, ruling_35_together_21_grit_bring_nobody_out) {
-    Desk d =
-        acting("seat 0 at dry_well; attack 2; wanted talbots_gang front; team grit 20");
+    Desk d = team_acting(
+        "seat 0 at dry_well; attack 2; wanted talbots_gang front; team grit 20");
     cr_assert(play(&d, JEB, "fight Talbot's Gang"));
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert_eq(few(&d)->appeared, 0);

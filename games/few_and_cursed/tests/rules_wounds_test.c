@@ -1,12 +1,6 @@
 /* FC-25 to FC-32: the Curse and critical wounds. */
 #include "few_desk.h"
 
-static Desk acting(const char *position) {
-    char room[500] = "phase action; first 0; turn 0; ";
-    strncat(room, position, sizeof room - strlen(room) - 1);
-    return rivals(room);
-}
-
 /* ---- The Curse ------------------------------------------------------------------------------ */
 
 Test(few, fc_25_the_cursed_side_has_a_drawback_and_no_ability) {
