@@ -1,6 +1,8 @@
 // Makes docs/pictures: the page at its sizes, by day and night, light and dark.
 //   node tests/pictures.mjs [FOLDER]
-import { mkdirSync } from "node:fs";
+// Colours are reduced to 256 where pngquant is installed.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { cleanUp, endAll, Native, root, SIZES, until, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
@@ -40,9 +42,9 @@ const byDay = (view) => /^Day [5-9]/.test(view.round) && track(view, "cure") >= 
 const byNight = (view) => /^Night [4-9]/.test(view.round) && view.asks.options.some((o) => o.verb === "walk") && view.asks.refused.length > 0;
 
 async function table(record, options, name, act = async () => undefined) {
-  const { page, close } = await visit({ speed: 0, scale: 1, ...options });
+  const { page, close } = await visit({ speed: 1, ...options });
   await page.waitForSelector(".sh-start");
-  await loadRecord(page, "a-match.play", record);
+  await loadRecord(page, "Sunday evening.play", record);
   await look(page);
   await act(page);
   await page.waitForTimeout(400);
@@ -50,20 +52,25 @@ async function table(record, options, name, act = async () => undefined) {
   await close();
 }
 
-/** Points at the first glowing house that offers more than one option. */
+/** Steps to a house that glows, so that the slip asks what to do there. */
+async function goThere(page) {
+  await page.locator('[data-ref="space:8"]').dispatchEvent("click");
+  await page.waitForTimeout(300);
+  const fare = page.locator('.opt[data-verb="pay_coins"]');
+  if (await fare.count()) await fare.click();
+  await page.waitForTimeout(300);
+}
+
+/** Points at a house: the slip turns to it, the way there is dotted. */
 async function pointAt(page) {
-  const things = await page.locator(".space.can [data-ref]").all();
-  for (const thing of things.slice(0, 20)) {
-    await thing.dispatchEvent("click");
-    if ((await page.locator(".opts .opt").count()) > 1 || (await page.locator(".nope").count()) > 0) return;
-  }
+  await page.locator('[data-ref="space:8"]').hover({ force: true });
 }
 
 async function start(options, name, record) {
-  const { page, close } = await visit({ ...options });
+  const { page, close } = await visit({ speed: 1, ...options });
   await page.waitForSelector(".sh-start");
   if (record) {
-    await loadRecord(page, "a-match.play", record);
+    await loadRecord(page, "Sunday evening.play", record);
     await look(page);
     await page.evaluate(() => { location.hash = "#/"; });
     await page.waitForSelector(".sh-continue .map", { state: "attached" });
@@ -79,15 +86,18 @@ const night = await middleOf("duel", 7, 1, byNight);
 
 await start({ size: SIZES.desk, scheme: "dark" }, "start", day);
 await start({ size: SIZES.phone, scheme: "light", touch: true, scale: 2 }, "start-phone", day);
-await table(day, { size: SIZES.desk }, "table-so-youve-been-cursed");
+await table(day, { size: SIZES.desk }, "table-so-youve-been-cursed", goThere);
 await table(night, { size: SIZES.desk, scheme: "dark" }, "table-so-youve-been-cursed-night");
 await table(day, { size: SIZES.tablet }, "tablet-so-youve-been-cursed");
 await table(night, { size: SIZES.phone, scheme: "dark", touch: true, scale: 2 }, "phone-so-youve-been-cursed");
-await table(day, { size: SIZES.phone, touch: true, scale: 2 }, "phone-so-youve-been-cursed-day", pointAt);
+await table(day, { size: SIZES.phone, touch: true, scale: 2 }, "phone-so-youve-been-cursed-day", goThere);
 await table(day, { size: SIZES.desk, scheme: "dark" }, "card-zoom", async (page) => {
+  await page.locator(".hand .card.legal").first().focus();
   await page.keyboard.press("z");
   await page.waitForSelector("dialog[open] .zoom");
 });
 await table(day, { size: SIZES.tablet, scheme: "dark" }, "tablet-so-youve-been-cursed-dark", pointAt);
 await endAll();
 cleanUp();
+const made = readdirSync(folder).filter((f) => f.endsWith(".png")).map((f) => join(folder, f));
+spawnSync("pngquant", ["--force", "--ext", ".png", "--skip-if-larger", "--speed", "1", "256", "--", ...made], { stdio: "inherit" });

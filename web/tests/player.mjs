@@ -27,7 +27,7 @@ export async function look(page, before = null, wait = 8_000) {
         .map((el) => ({ ref: el.dataset.ref, ...middle(el) }))
         .filter((t) => t.ref && document.elementFromPoint(t.x, t.y)?.closest("[data-ref]")?.dataset.ref === t.ref);
       const over = document.querySelector(".result") !== null;
-      const stuck = [...document.querySelectorAll(".slip .do .btn.primary")].some((b) => b.textContent === "All that you can do");
+      const stuck = rows.length === 0 && document.querySelector(".right .slip .do .btn.primary, .phone-page .slip .do .btn.primary") !== null;
       const title = document.querySelector(".slip .q h2")?.textContent ?? "";
       const moves = Number(table.dataset.moves);
       const mark = JSON.stringify([moves, title, over, rows.map((r) => r.id ?? r.verb)]);
@@ -60,7 +60,7 @@ async function pressRow(page, row, touch) {
  */
 async function step(page, seen, random, state) {
   if (seen.stuck) { // pointed at something that has no options now: back to all of them
-    await page.getByRole("button", { name: "All that you can do" }).click();
+    await page.locator(".slip .do .btn.primary").first().click();
     return;
   }
   const untried = seen.things.filter((t) => t.ref !== state.pointed);
