@@ -28,7 +28,7 @@ static void add_designs(Scene *sc, const Content *c, const FewState *s) {
                                    .gain = "",
                                    .type = "",
                                    .clause = d->kind == CARD_ARTIFACT ? "FC-76" : "FC-35",
-                                   .source = source_word(d->source)});
+                                   .source = source_mark(d->source, d->invented)});
     }
 }
 

@@ -40,7 +40,7 @@ static void add_card(Scene *sc, int ref, const Card *card, bool automated) {
         .gain = card->coins ? scene_words(sc, "%d coins", card->coins) : "",
         .type = type_word(card->type),
         .clause = spell ? "SC-37" : "SC-57",
-        .source = source_word(card->source),
+        .source = source_mark(card->source, card->invented),
     };
     if (card->coins == 1) shown.gain = "1 coin";
     scene_card(sc, shown);

@@ -212,6 +212,11 @@ const char *source_word(Source s) {
     return source_words[s];
 }
 
+const char *source_mark(Source s, const char *invented) {
+    bool known = s == SOURCE_RULEBOOK || s == SOURCE_PUBLIC;
+    return known && invented[0] ? "partly" : source_words[s];
+}
+
 /* `invented = coins, needs` names keys of the same entry, and `inferred` does too. */
 static bool check_named_key(const PackEntry *e, const PackKey *key, const char *part,
                             void *context, Error *err) {

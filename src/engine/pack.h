@@ -110,5 +110,7 @@ typedef enum Source {
 } Source;
 bool entry_source(const PackEntry *e, Source *out, Error *err);
 const char *source_word(Source s);
+/* The same for people; "partly" for a known entry with keys that we had to choose. */
+const char *source_mark(Source s, const char *invented);
 
 #endif

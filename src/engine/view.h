@@ -52,7 +52,7 @@ typedef struct SceneCard {
     const char *gain; /* what it gives besides its text ("6 coins"), or "" */
     const char *type; /* "stays", "now", or "" */
     const char *clause;
-    const char *source; /* rulebook, public, inferred, invented */
+    const char *source; /* rulebook, public, partly, inferred, invented */
 } SceneCard;
 
 typedef struct SceneMark {

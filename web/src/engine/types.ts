@@ -4,7 +4,7 @@
 export type Ref = string;
 export type Owner = number | "table";
 export type Layout = "hand" | "row" | "pile" | "slots" | "grid" | "dice";
-export type Source = "rulebook" | "public" | "inferred" | "invented";
+export type Source = "rulebook" | "public" | "partly" | "inferred" | "invented";
 
 export interface SceneCard {
   ref: Ref;

@@ -10,6 +10,7 @@ import { capital, Price, typeset } from "./words";
 const SOURCE_WORDS: Record<Source, string> = {
   rulebook: "known",
   public: "known",
+  partly: "known in part",
   inferred: "inferred",
   invented: "invented",
 };
@@ -18,12 +19,12 @@ export function sourceWord(source: Source): string {
   return SOURCE_WORDS[source] ?? source;
 }
 
-/** ● known, ◐ inferred, ○ invented: drawn, not coloured. */
+/** ● known, ◐ known in part or inferred, ○ invented: drawn, not coloured. */
 export function SourceMark({ source, size = 13 }: { source: Source; size?: number }) {
   return (
     <svg class="ic" viewBox="0 0 14 14" width={size} height={size} role="img" aria-label={sourceWord(source)}>
       <circle cx="7" cy="7" r="5.5" fill="none" stroke="currentColor" stroke-width="1.6" />
-      {source === "inferred" && <path d="M7 1.500a5.500 5.500 0 0 1 0 11z" fill="currentColor" />}
+      {(source === "inferred" || source === "partly") && <path d="M7 1.500a5.500 5.500 0 0 1 0 11z" fill="currentColor" />}
       {(source === "rulebook" || source === "public") && <circle cx="7" cy="7" r="5.5" fill="currentColor" />}
     </svg>
   );

@@ -150,7 +150,9 @@ export function Slip({ desk }: { desk: Desk }) {
   const about = desk.about();
   const rows = desk.rows(),
     reasons = desk.reasons();
-  const head = about
+  // A question that is wholly about the thing pointed at speaks for itself.
+  const asksAboutIt = about !== null && asks !== null && rows.length === asks.options.length;
+  const head = about && !asksAboutIt
     ? aboutWords(desk, view, about)
     : asks
       ? { title: asks.prompt, detail: asks.detail }

@@ -12,6 +12,7 @@ import { capital } from "./words";
 
 const FROM: Record<string, string> = {
   known: "Name and numbers as printed; wording ours.",
+  "known in part": "Name and effect are known; some of its numbers are ours.",
   inferred: "Deduced from what is known of the game.",
   invented: "Ours: the original was never published as text.",
 };
