@@ -160,6 +160,15 @@ Test(few, fc_125_demons_trash_a_card_of_hand_or_discards) {
     desk_close(&d);
 }
 
+Test(few, fc_125_with_an_empty_hand_only_the_discards_are_open) {
+    Desk d = acting("seat 0 at old_mission; attack 4; wanted demons front; "
+                    "seat 0 hand nothing; seat 0 discard uppercut; seat 0 play ambush");
+    cr_assert(play(&d, JEB, "fight Demons"));
+    cr_assert(offers(&d, JEB, "trash Uppercut from the discards"));
+    cr_assert_eq(offered(&d, JEB, "trash"), 1);
+    desk_close(&d);
+}
+
 /* The rulebook's example: nothing but played cards are left. */
 Test(few, fc_125_with_nothing_else_a_card_in_play_is_trashed) {
     Desk d = acting("seat 0 at old_mission; attack 4; wanted demons front; "

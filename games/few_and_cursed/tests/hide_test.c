@@ -1,0 +1,175 @@
+/* What a seat may not know, what a bot may imagine of it, and what can never be true. */
+#include "few_desk.h"
+
+static FewState seen_by(const Desk *d, Seat viewer) {
+    FewState s;
+    match_hidden(d->match, viewer, &s.head);
+    return s;
+}
+
+/* The same position with other secrets looks the same, to the byte. */
+static void expect_same_look(const Desk *d, FewState other, Seat viewer) {
+    FewState one = *few(d);
+    cr_assert_null(few_check(&d->box->box, &other.head));
+    cr_assert(memcmp(&one, &other, sizeof one) != 0, "nothing was changed");
+    game_hide(&d->box->box, &one.head, viewer);
+    game_hide(&d->box->box, &other.head, viewer);
+    cr_assert_arr_eq(&one, &other, sizeof one);
+}
+
+static void swap_cards(CardSet *a, int in_a, CardSet *b, int in_b) {
+    cr_assert(cards_has(a, in_a) && cards_has(b, in_b));
+    cards_remove(a, in_a);
+    cards_remove(b, in_b);
+    cards_add(a, in_b);
+    cards_add(b, in_a);
+}
+
+/* ---- Secrets -------------------------------------------------------------------------------- */
+
+Test(few, hide_tells_nothing_about_a_hand_but_its_size) {
+    Desk d = rivals("phase action; seat 1 hand silver_cane, open_purse");
+    cr_assert_eq(seen_by(&d, JEB).rider[MAE].hand_count, 2);
+    cr_assert_eq(cards_count(&seen_by(&d, JEB).rider[MAE].hand), 0);
+    FewState other = *few(&d);
+    Rider *r = &other.rider[MAE];
+    swap_cards(&r->hand, design("open_purse")->first, &r->deck, cards_next(&r->deck, 0));
+    expect_same_look(&d, other, JEB);
+    expect_same_look(&d, other, SEAT_WATCHER);
+    cr_assert_eq(cards_count(&seen_by(&d, MAE).rider[MAE].hand), 2);
+    desk_close(&d);
+}
+
+Test(few, hide_which_upgrade_was_kept) {
+    Desk d = rivals("phase improvise; first 1; turn 1; upgrade top sprint, ambush");
+    cr_assert_eq(seen_by(&d, JEB).drawn[0], 0); /* while choosing, too */
+    cr_assert(play(&d, MAE, "keep Sprint"));
+    FewState other = *few(&d);
+    int kept = design("sprint")->first, another = design("burnt_sage")->first;
+    Rider *r = &other.rider[MAE];
+    swap_cards(&r->hand, kept, &other.upgrades, another);
+    cards_remove(&r->unseen, kept), cards_add(&r->unseen, another);
+    cards_remove(&r->held, kept), cards_add(&r->held, another);
+    FewState one = *few(&d);
+    game_hide(&d.box->box, &one.head, SEAT_WATCHER);
+    game_hide(&d.box->box, &other.head, SEAT_WATCHER);
+    cr_assert_arr_eq(&one, &other, sizeof one);
+    desk_close(&d);
+}
+
+/* Once it was shuffled in, nobody knows whether the kept card has been drawn again. */
+Test(few, hide_whether_a_kept_card_came_back_to_the_hand) {
+    Desk d = rivals("phase improvise; first 1; turn 1; upgrade top sprint, ambush");
+    cr_assert(play(&d, MAE, "keep Sprint"));
+    play_until(&d, MAE, ASK_ACTION);
+    cr_assert(play(&d, MAE, "camp"));
+    rest_of_round(&d);
+    FewState other = *few(&d);
+    Rider *r = &other.rider[MAE];
+    int kept = design("sprint")->first;
+    bool drawn = cards_has(&r->hand, kept);
+    CardSet *mine = drawn ? &r->hand : &r->deck, *others = drawn ? &r->deck : &r->hand;
+    swap_cards(mine, kept, others, cards_next(others, 0));
+    expect_same_look(&d, other, JEB);
+    desk_close(&d);
+}
+
+Test(few, hide_shows_what_everybody_saw_go_into_the_hand) {
+    Desk d = rivals("phase action; first 0; turn 0; seat 0 at mana_olana; "
+                    "artifacts black_beak, jar_of_dirt");
+    cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
+    FewState seen = seen_by(&d, MAE);
+    cr_assert(cards_has(&seen.rider[JEB].hand, design("black_beak")->first));
+    Rng rng = {0};
+    game_guess(&d.box->box, &seen.head, MAE, &rng);
+    cr_assert(cards_has(&seen.rider[JEB].hand, design("black_beak")->first));
+    cr_assert_eq(cards_count(&seen.rider[JEB].hand), hand_size(&d, JEB));
+    desk_close(&d);
+}
+
+Test(few, hide_jobs_and_which_one_is_asked_about) {
+    Desk d = acting("seat 1 at dry_well; seat 0 at dry_well; seat 1 health 6; attack 12; "
+                    "seat 1 jobs farmhand, survivor");
+    cr_assert(play(&d, JEB, "rob Maecenas"));
+    cr_assert(asked(&d, MAE, ASK_JOB));
+    FewState seen = seen_by(&d, JEB);
+    cr_assert_eq(seen.rider[MAE].jobs, 0);
+    cr_assert_eq(seen.rider[MAE].job_count, 2);
+    cr_assert_eq(seen.head.asked[MAE].source, 0);
+    Rng rng = {0};
+    game_guess(&d.box->box, &seen.head, JEB, &rng);
+    cr_assert_eq(__builtin_popcountll(seen.rider[MAE].jobs), 2);
+    int asked_about = few_printed()->job_of[seen.head.asked[MAE].source];
+    cr_assert_eq(&few_printed()->jobs[asked_about],
+                 job("survivor")); /* nothing else fits */
+    desk_close(&d);
+}
+
+Test(few, hide_forgets_what_was_arranged_to_come) {
+    Desk d = rivals("phase action; seat 0 deck top weary_mile; upgrade top sprint; "
+                    "job top farmhand; encounter top stagecoach; "
+                    "cursed top murder_of_crows; bounty top barrett; monster top wendigo; "
+                    "pile 1 top hangmen");
+    FewState seen = seen_by(&d, JEB);
+    cr_assert_eq(seen.rider[JEB].top.count + seen.upgrade_top.count + seen.job_top.count +
+                     seen.encounter_top.count + seen.cursed_top.count +
+                     seen.bounty_top.count + seen.monster_top.count,
+                 0);
+    desk_close(&d);
+}
+
+/* ---- What can never be true ----------------------------------------------------------------- */
+
+static void expect_broken(FewState s, const char *part) {
+    OpenBox *box = box_open(shelf_need(FEW, NULL), NULL, 0, NULL);
+    const char *said = few_check(&box->box, &s.head);
+    cr_assert(said && strstr(said, part), "%s", said ? said : "nothing was found");
+    box_close(box);
+}
+
+Test(few, check_finds_what_can_never_be_true) {
+    Desk d =
+        rivals("phase action; seat 0 hand sprint; seat 0 items horse; seat 0 jobs deputy");
+    const FewState good = *few(&d);
+    cr_assert_null(few_check(&d.box->box, &good.head));
+    FewState s = good;
+    cards_add(&s.rider[0].discard, design("sprint")->first);
+    expect_broken(s, "two places");
+    s = good;
+    s.rider[0].hand_count++;
+    expect_broken(s, "count");
+    s = good;
+    cards_add(&s.rider[0].unseen, design("ambush")->first);
+    expect_broken(s, "unseen");
+    s = good;
+    cards_add(&s.rider[0].held, design("ambush")->first);
+    expect_broken(s, "held");
+    s = good;
+    s.job_deck &= s.job_deck - 1;
+    expect_broken(s, "job");
+    s = good;
+    s.job_deck |= s.rider[0].jobs;
+    expect_broken(s, "job");
+    s = good;
+    s.store_deck |= s.rider[0].items;
+    expect_broken(s, "item");
+    s = good;
+    s.rider[1].bullets = (uint8_t)(s.rider[1].bullet_max + 1);
+    expect_broken(s, "bullets");
+    s = good;
+    s.rider[1].cursed = 1;
+    expect_broken(s, "Character card");
+    s = good;
+    s.rider[0].used = bit(item_number("lasso"));
+    expect_broken(s, "used");
+    s = good;
+    s.rider[0].money = -1;
+    expect_broken(s, "Money");
+    s = good;
+    s.pile_left[0]++;
+    expect_broken(s, "piles");
+    s = good;
+    s.monster_at[0] = 1;
+    expect_broken(s, "monster");
+    desk_close(&d);
+}
