@@ -21,7 +21,7 @@ function OptionIcon({ desk, row }: { desk: Desk; row: Row }) {
   const verb = row.kind === "option" ? row.option.verb : row.verb;
   const words = row.kind === "option" ? row.option.words.toLowerCase() : "";
   const token = Object.entries(look.pieces).find(
-    ([kind, p]) => p.icon && kind.includes("_") && words.includes(kind.replace(/_/g, " ")),
+    ([kind, p]) => p.icon && look.legend.some((line) => line.includes(kind)) && words.includes(kind.replace(/_/g, " ")),
   );
   if (token) return <Token look={token[1]} size={22} />;
   return <Icon name={look.verbs[verb] ?? "arrow"} size={20} />;
