@@ -180,7 +180,7 @@ static bool bring_monster(Arranged *a, int pile, int monster) {
     return true;
 }
 
-static int last_hiding_pile(const FewState *s) {
+int few_last_hiding_pile(const FewState *s) {
     int pile = PILES - 1;
     while (pile > 0 && !s->pile_monster[pile]) pile--;
     return pile;
@@ -209,7 +209,7 @@ static bool set_monster(Arranged *a) {
         !few_read_place(a, &space))
         return false;
     FewState *s = a->t.s;
-    if (!s->monster_at[monster] && !bring_monster(a, last_hiding_pile(s), monster))
+    if (!s->monster_at[monster] && !bring_monster(a, few_last_hiding_pile(s), monster))
         return false;
     s->monster_at[monster] = (uint8_t)(1 + space);
     return line_end(&a->line);

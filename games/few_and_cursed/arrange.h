@@ -40,6 +40,9 @@ bool few_pick_job(Arranged *a, int design, int *card);
 /* `seat 0 hand sprint, uppercut` from behind the word `seat`. */
 bool few_arrange_seat(Arranged *a);
 
+/* The last pile with a monster below, where monsters come from that no line places. */
+int few_last_hiding_pile(const FewState *s);
+
 /* After the last line: puts the rest of the components where they belong and begins the
  * slot. */
 bool few_settle(Table *t, Error *err);

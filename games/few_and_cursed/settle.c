@@ -48,11 +48,7 @@ static void settle_monsters(FewState *s) {
         s->monsters_left = (uint8_t)(s->monsters_left & ~bit(m));
         s->monster_order[s->monster_count++] = (uint8_t)(1 + m);
         missing--;
-        for (int p = 0; p < PILES; p++) {
-            if (!s->pile_monster[p]) continue;
-            s->pile_monster[p] = 0;
-            break;
-        }
+        s->pile_monster[few_last_hiding_pile(s)] = 0;
     }
 }
 
