@@ -73,7 +73,7 @@ static void begin_improvise(Table *t) {
 /* FC-44, FC-50. */
 static void begin_encounter(Table *t, int seat) {
     few_rider(t, seat)->met = 1;
-    if (few_rider(t, seat)->at == TOWN && !few_rider(t, seat)->event)
+    if (few_rider(t, seat)->at == TOWN)
         t->s->question = ASK_TOWN;
     else
         few_begin_encounter(t, seat, false);

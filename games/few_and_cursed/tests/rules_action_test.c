@@ -105,6 +105,8 @@ Test(few, fc_73_one_more_encounter_as_the_action) {
         acting("seat 0 at dry_well; encounter top stagecoach; attack 5; seat 0 money 0");
     cr_assert(play_all(&d, JEB, "look for an encounter; choose: Rob it"));
     cr_assert_eq(rider(&d, JEB)->money, 5);
+    cr_assert_eq(rider(&d, JEB)->event, 0);
+    cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert_eq(offered(&d, JEB, "camp"), 0); /* the action is used */
     desk_close(&d);

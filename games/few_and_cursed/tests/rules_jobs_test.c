@@ -144,6 +144,17 @@ Test(few, ruling_16_whoever_declines_is_asked_again_when_it_is_reached_anew) {
     desk_close(&d);
 }
 
+Test(few, ruling_16_copies_of_a_job_are_asked_about_together) {
+    Desk d = acting_at("dry_well", "seat 0 jobs con_man, con_man; seat 0 curse 5; "
+                                   "seat 0 hand low_blow, quiet_prayer, reckless_charge");
+    cr_assert(play_all(&d, JEB, "play Low Blow; not now"));
+    cr_assert(asked(&d, JEB, ASK_ACTION));
+    cr_assert(play_all(&d, JEB, "play Quiet Prayer; play Reckless Charge; score Con Man"));
+    cr_assert(asked(&d, JEB, ASK_ACTION)); /* FC-55: the other one cannot be scored */
+    cr_assert(holds_job(&d, JEB, "con_man"));
+    desk_close(&d);
+}
+
 Test(few, ruling_16_whoever_declines_is_asked_again_in_the_next_turn) {
     Desk d =
         acting_at("dry_well", "seat 0 jobs con_man; seat 0 curse 5; seat 0 hand low_blow");

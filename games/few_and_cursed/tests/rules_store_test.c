@@ -136,6 +136,13 @@ Test(few, fc_66_ruling_40_a_two_handed_item_fills_both_hands) {
     desk_close(&d);
 }
 
+Test(few, fc_66_a_hand_is_free_only_without_the_two_handed_item) {
+    Desk d = shopping("seat 0 money 20; seat 0 items long_rifle");
+    cr_assert(play_all(&d, JEB, "buy Revolver; give up Long Rifle"));
+    cr_assert_eq(rider(&d, JEB)->items, bit(item_number("revolver")));
+    desk_close(&d);
+}
+
 Test(few, fc_67_items_are_no_part_of_the_deck) {
     Desk d = rivals("phase action; first 0; turn 0; seat 0 items horse");
     cr_assert(play(&d, JEB, "camp")); /* shuffles all cards */

@@ -96,8 +96,8 @@ static Desk bitten(const char *position) {
 
 Test(few, fc_28_ruling_12_the_turn_ends_at_once) {
     Desk d = bitten("seat 0 at crow_ruins");
-    cr_assert(asked(&d, MAE, ASK_TOWN));
-    play_until(&d, MAE, ASK_ACTION);
+    cr_assert(play_all(&d, MAE, "go to the Store; leave the Store"));
+    cr_assert(asked(&d, MAE, ASK_ACTION)); /* Jebediah, though first, has none */
     cr_assert(play(&d, MAE, "end your Action phase"));
     cr_assert_eq(few(&d)->phase, PHASE_CLEANUP);
     rest_of_round(&d);
