@@ -337,6 +337,8 @@ static void fight(Table *t, int seat, int kind, int number) {
     if (kind != TARGET_WANTED) s->captured = 1; /* Ruling 27 */
     bool provoked = entered && !(kind == TARGET_MONSTER && number == entered - 1);
     if (provoked) todo_push(&s->todo, STEP_MONSTER_AT, entered - 1, 0, 0);
+    /* Pushed before the pile's next card, so that 21 Grit (FC-99) finds it turned up. */
+    take_rewards(t, seat, b);
     if (kind == TARGET_WANTED) {
         s->fought[number] =
             (uint8_t)(s->fought[number] | bit(s->wanted_side >> number & 1));
@@ -346,7 +348,6 @@ static void fight(Table *t, int seat, int kind, int number) {
     } else {
         monster_beaten(t, seat, number);
     }
-    if (!s->head.over) take_rewards(t, seat, b);
 }
 
 /* FC-85, ruling 44: the gain comes from the supply. */

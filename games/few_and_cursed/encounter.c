@@ -78,7 +78,7 @@ static void refuse_option(const Content *c, const FewState *s, int seat, int pla
         else if (cost->at[i].verb == VERB_ATTACK && r->attack < amount)
             refuse(out, o, "FC-46", "Attack", amount - r->attack);
         else if (cost->at[i].verb == VERB_MONEY && r->money < amount)
-            refuse(out, o, "FC-46", "Money", amount - r->money);
+            refuse(out, o, "FC-46", "Water", amount - r->money);
         else
             continue;
         return;

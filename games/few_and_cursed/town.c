@@ -133,7 +133,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
         if (missing <= 0)
             offer(out, o);
         else
-            refuse(out, o, "FC-60", "Money", missing);
+            refuse(out, o, "FC-60", "Water", missing);
     }
     for (int stock = STOCK_BULLET; stock <= STOCK_THRESHOLD; stock++) {
         Option o = option_make(OPT_BUY, stock, 0, 0);
@@ -141,7 +141,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
         if (!stock_helps(r, (Stock)stock))
             refuse(out, o, "FC-60", "the track is full", 0);
         else if (missing > 0)
-            refuse(out, o, "FC-63", "Money", missing);
+            refuse(out, o, "FC-63", "Water", missing);
         else
             offer(out, o);
     }

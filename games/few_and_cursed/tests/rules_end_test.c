@@ -19,6 +19,21 @@ Test(few, fc_99_ruling_34_at_21_grit_a_pile_shows_its_monster) {
     desk_close(&d);
 }
 
+/* The beaten card's pile has turned up its next one before the pile is chosen. */
+Test(few, fc_99_the_next_card_is_up_before_the_monster_comes) {
+    Desk d = acting(
+        "seat 0 at mountain_view; seat 0 grit 20; attack 60; pile 1 top butch_talbot; "
+        "pile 1 left 1; pile 2 left 0; pile 3 left 0; pile 4 left 0; "
+        "bounty top colonel_ash; monster top wendigo");
+    cr_assert(play(&d, JEB, "fight Butch Talbot"));
+    cr_assert(asked(&d, JEB, ASK_PILE));
+    cr_assert_eq(few(&d)->pile_top[0], bounty_number("colonel_ash") + 1);
+    cr_assert(play(&d, JEB, "bring the monster below Colonel Ash"));
+    cr_assert_eq(few_top_monster(few(&d), 0), monster_number("wendigo"));
+    cr_assert_eq(few(&d)->pile_bottom[0], bounty_number("colonel_ash") + 1);
+    desk_close(&d);
+}
+
 Test(few, ruling_34_the_card_that_was_replaced_comes_last) {
     Desk d = acting("seat 0 at expedition; attack 60; pile 1 top wendigo; pile 1 left 1; "
                     "pile 2 left 0; pile 3 left 0; pile 4 left 0; bounty top colonel_ash");
