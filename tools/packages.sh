@@ -1,7 +1,7 @@
 # Shared by ./baize and ./test: what has to be installed, and installing it.
 
 build_packages=(gcc libc6-dev cmake ninja-build pkg-config libjansson-dev libmicrohttpd-dev)
-test_packages=(libcriterion-dev clang-14 libclang-rt-14-dev clang-format-14 lld-14 nodejs)
+test_packages=(libcriterion-dev clang-14 libclang-rt-14-dev clang-format-14 lld-14 llvm-14 nodejs)
 browser_packages=(chromium fonts-liberation fonts-noto-core fonts-urw-base35)
 
 # Those of the given packages that dpkg does not know as installed.
@@ -57,7 +57,7 @@ build() {
 
 # npm often comes with Node itself, and then must not be installed beside it.
 need_for_page() {
-    local packages=(clang-14 lld-14)
+    local packages=(clang-14 lld-14 llvm-14)
     command -v node >/dev/null || packages+=(nodejs)
     command -v npm >/dev/null || packages+=(npm)
     need "${packages[@]}"
