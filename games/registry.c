@@ -7,6 +7,6 @@ extern const Face null_face, so_youve_been_cursed_face, few_and_cursed_face;
 const Shelf shelf[] = {
     {&null_game, &null_face, .listed = false},
     {&so_youve_been_cursed_game, &so_youve_been_cursed_face, .listed = true},
-    {&few_and_cursed_game, &few_and_cursed_face, .listed = false},
+    {&few_and_cursed_game, &few_and_cursed_face, .listed = true},
 };
 const int shelf_count = sizeof shelf / sizeof *shelf;

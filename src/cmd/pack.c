@@ -49,7 +49,7 @@ static void print_modes(const Box *box) {
     int count;
     const SetupField *mode = box->game->fields(box, &count);
     for (int i = 0; i < mode->choice_count; i++)
-        printf("  mode %-10s %s\n", mode->choices[i].id, mode->choices[i].label);
+        printf("  mode %-12s %s\n", mode->choices[i].id, mode->choices[i].label);
 }
 
 static int list_packs(void) {

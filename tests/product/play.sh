@@ -6,20 +6,27 @@ fits_the_screen() {
     not grep -E '^.{81}' shown || complain "a line is longer than 80 columns"
 }
 
+# "GAME MODE" of every listed game, one a line.
+every_mode() {
+    baize pack list | awk '/^[a-z]/ { sub(":", "", $1); game = $1 } $1 == "mode" { print game, $2 }'
+}
+
 test_bots_play_every_mode_to_the_end() {
-    local mode modes=0
-    for mode in $(baize pack list | sed -n 's/^  mode \([a-z_]*\).*/\1/p'); do
+    local game mode modes=0
+    while read -r game mode; do
         local bots=quick
-        [ "$mode" = duel ] && bots=quick,random
-        [ "$mode" = nobody ] && bots=
-        run baize play "$GAME" --mode "$mode" ${bots:+--bots $bots} --seed 5
+        case $mode in
+            duel | rivals) bots=quick,random ;;
+            nobody) bots= ;;
+        esac
+        run baize play "$game" --mode "$mode" ${bots:+--bots $bots} --seed 5
         ends_with 0
         says "The record of this match is $(latest)"
         grep -q '^end ' "$(latest)"
         fits_the_screen
         modes=$((modes + 1))
-    done
-    [ "$modes" -ge 4 ]
+    done < <(every_mode)
+    [ "$modes" -eq 9 ]
 }
 
 test_person_answers_by_number_to_the_end() {
