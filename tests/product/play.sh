@@ -134,7 +134,7 @@ test_save_keeps_a_copy() {
 # Whatever has been shown is on the disk, however the program ends.
 test_killed_program_loses_nothing() {
     mkfifo answers
-    baize play null --seed 3 <answers >out 2>err &
+    "$BAIZE" play null --seed 3 <answers >out 2>err & # not by the function: its pid
     local pid=$! tries
     exec 7>answers
     echo 1 >&7
