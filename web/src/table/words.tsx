@@ -1,7 +1,7 @@
 // Words of the engine, made ready for people: capitals, figures with icons, marked names.
-import type { ComponentChildren } from "preact";
 import type { Look } from "../look";
 import { Icon } from "./Icon";
+import { priceParts } from "./price";
 
 export function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -10,20 +10,16 @@ export function capital(words: string): string {
 /** "3 coins" as 3 and a coin; what is not known stays as it is. */
 export function Price({ words, look, size = 15 }: { words: string; look: Look; size?: number }) {
   if (!words) return null;
-  const parts: ComponentChildren[] = [];
-  const pattern = /([+-]?\d+) ([A-Za-z]+)/g;
-  let at = 0;
-  for (const found of words.matchAll(pattern)) {
-    const icon = look.words[found[2]!];
-    if (!icon) continue;
-    parts.push(
-      words.slice(at, found.index),
-      found[1],
-      <Icon name={icon} size={size} colour={look.colours[icon]} />,
+  const parts = priceParts(words, look.words).map((part) => {
+    if (part.kind === "words") return <span class="pw">{part.words}</span>;
+    if (part.kind === "arrow") return <Icon name="arrow" size={size * 0.8} />;
+    return (
+      <span class="pf">
+        {part.figure}
+        <Icon name={part.icon} size={size} colour={look.colours[part.icon]} />
+      </span>
     );
-    at = found.index + found[0].length;
-  }
-  parts.push(words.slice(at));
+  });
   return (
     <span class="price" role="img" aria-label={words}>
       <span aria-hidden="true">{parts}</span>
