@@ -50,9 +50,13 @@ export type Shape =
   | "tile"
   | "hatted"
   | "horned"
-  | "pawn";
+  | "pawn"
+  | "beast"
+  | "ring"
+  | "gem";
 export interface PieceLook {
   shape: Shape;
+  /** A pawn without one has its seat's. */
   colour: string;
   ink?: string;
   rim?: string;
@@ -84,9 +88,13 @@ export interface MapColours {
   meadow: string;
   fence: string;
   house: string;
+  plate: string;
   roofs: string[];
   window?: string;
   vignette: number;
+  /** The ground from the middle to the edge, and the strokes on it. */
+  sand?: string[];
+  dune?: string;
 }
 export interface Ground {
   region: string;
@@ -100,14 +108,39 @@ export interface Barrier {
   line: Point[];
   gaps?: string;
 }
+export interface SpaceLook {
+  draw: string;
+  icon?: string;
+  colour?: string;
+  /** Of the land around it: a soft colour, how strong it is, and what stands there. */
+  stain?: string;
+  strength?: number;
+  around?: string;
+}
 export interface MapLook {
   day: MapColours;
   night: MapColours;
   grounds: Ground[];
   barriers: Barrier[];
   roads: Record<string, { draw: string; on?: string }>;
-  spaces: Record<string, { draw: string; icon?: string; colour?: string }>;
+  /** Words of a road's cost, in the order of their icons on its pill. */
+  prices: Record<string, { icon: string; colour: string }>;
+  spaces: Record<string, SpaceLook>;
   trees: number;
+  dunes: number;
+  /** The part of the map that is always in sight: x, y, width, height. */
+  frame?: [number, number, number, number];
+  compass?: Point;
+  /** Light ground in both themes: chalk is the dark one. */
+  bright: boolean;
+}
+/** A line of the legend: a kind of space or an icon, and what it says. */
+export interface Mark {
+  space?: string;
+  icon?: string;
+  label: string;
+  colour?: string;
+  onDark?: string;
 }
 export interface Look {
   palette: Record<Theme, Record<string, string>>;
@@ -121,6 +154,7 @@ export interface Look {
   zones: Record<string, ZoneLook>;
   pieces: Record<string, PieceLook>;
   legend: string[][];
+  marks: Mark[];
   verbs: Record<string, string>;
   tap: string[];
   cards: {
@@ -173,6 +207,7 @@ export const HOUSE_LOOK: Look = {
   zones: {},
   pieces: {},
   legend: [],
+  marks: [],
   verbs: {},
   tap: [],
   cards: { kinds: {}, icons: {}, patterns: {}, colours: {} },
@@ -197,6 +232,7 @@ const DAY: MapColours = {
   meadow: "#B8DB8B",
   fence: "#7A5B2E",
   house: "#FFF8E4",
+  plate: "#FFFFFF",
   roofs: ["#B4573F"],
   vignette: 0.18,
 };
@@ -211,6 +247,7 @@ const NIGHT: MapColours = {
   halo: "#22332B",
   name: "#F2EBD6",
   house: "#D9CDAE",
+  plate: "#2C4A4E",
   window: "#FFD978",
   vignette: 0.5,
 };
@@ -220,8 +257,11 @@ export function mapLook(look: Look, map: string): MapLook {
     grounds: [],
     barriers: [],
     roads: {},
+    prices: {},
     spaces: {},
     trees: 40,
+    dunes: 0,
+    bright: false,
     ...own,
     day: { ...DAY, ...own.day },
     night: { ...NIGHT, ...own.night },
@@ -273,8 +313,15 @@ export function zoneLook(look: Look, scene: Scene, id: string): ZoneLook {
       return { place: "none" };
   }
 }
+/** By its kind, or by the longest beginning with a star: `monster_*`. */
+function ownPiece(look: Look, kind: string): PieceLook | undefined {
+  const starred = Object.keys(look.pieces)
+    .filter((key) => key.endsWith("*") && kind.startsWith(key.slice(0, -1)))
+    .sort((a, b) => b.length - a.length)[0];
+  return look.pieces[kind] ?? (starred === undefined ? undefined : look.pieces[starred]);
+}
 export function pieceLook(look: Look, scene: Scene, kind: string): PieceLook {
-  const own = look.pieces[kind];
+  const own = ownPiece(look, kind);
   if (own) return own;
   const n = hash(kind);
   const letter = scene.pieces.find((p) => p.kind === kind)?.letter ?? kind.slice(0, 1).toUpperCase();

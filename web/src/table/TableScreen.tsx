@@ -11,7 +11,9 @@ import { Dialog } from "./Dialog";
 import { Hand, Shelf } from "./Hand";
 import { handleKey, KEYS } from "./keys";
 import { Live } from "./Live";
+import { Icon } from "./Icon";
 import { LastLine, LogLines } from "./Log";
+import { SpaceBadge } from "./map/Places";
 import { MapPlate } from "./MapPlate";
 import { useMotion } from "./motion";
 import { PhoneTable } from "./Phone";
@@ -60,16 +62,30 @@ function useSize(): Size {
 
 export function Legend({ desk }: { desk: Desk }) {
   const scene = desk.things.scene;
-  if (desk.look.legend.length === 0) return null;
+  const { legend, marks } = desk.look;
+  if (legend.length + marks.length === 0) return null;
   return (
     <ul class="legend" aria-label="Legend">
-      {desk.look.legend.map(([first, ...rest]) => (
+      {legend.map(([first, ...rest]) => (
         <li>
           <Token look={pieceLook(desk.look, scene, first!)} size={17} />
           {scene.pieces.find((p) => p.kind === first)?.label ?? first}
           {rest.map((kind) => (
             <Token look={pieceLook(desk.look, scene, kind)} size={20} />
           ))}
+        </li>
+      ))}
+      {marks.map((mark) => (
+        <li>
+          {mark.space && <SpaceBadge look={desk.look} kind={mark.space} />}
+          {mark.icon && (
+            <Icon
+              name={mark.icon}
+              size={15}
+              colour={(desk.theme === "dark" && mark.onDark) || mark.colour || "var(--mute)"}
+            />
+          )}
+          {mark.label}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { PieceLook, Shape } from "../look";
 import { SEATS } from "../look";
 import { Icon } from "./Icon";
 
-const PATHS: Partial<Record<Shape, string>> = {
+export const PATHS: Partial<Record<Shape, string>> = {
   disc: "M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21z",
   triangle: "M12 2L22.5 21H1.5z",
   square: "M2.5 2.5h19v19h-19z",

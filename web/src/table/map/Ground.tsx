@@ -5,6 +5,8 @@ import type { Barrier, Ground as GroundLook, MapColours, MapLook, Time } from ".
 import { hash } from "../../look";
 import { chance } from "../CardPicture";
 import { isFree, smooth, type Point } from "./geometry";
+import type { Road } from "./Roads";
+import { Sands } from "./Sands";
 
 const area = (points: [number, number][]) => `M${points.map((p) => p.join(" ")).join("L")}z`;
 
@@ -190,21 +192,28 @@ function Plants({
 }
 
 export function Ground({
+  id,
   map,
   look,
   time,
   spaces,
   roads,
 }: {
+  /** Sets apart what two maps of a page name. */
+  id: string;
   map: Box;
   look: MapLook;
   time: Time;
   spaces: SceneSpace[];
-  roads: [Point, Point][];
+  roads: Road[];
 }) {
   const c = look[time];
   // The land goes on beyond the frame: a wider window shows more of it.
   const wide = { x: map.x - map.w * 0.6, y: map.y - map.h * 0.4, w: map.w * 2.2, h: map.h * 1.8 };
+  if (c.sand) {
+    const curves = roads.flatMap((r) => r.curve ?? []);
+    return <Sands {...{ id, map, wide, look, time, spaces, curves }} />;
+  }
   return (
     <g class="ground" aria-hidden="true">
       <rect x={wide.x} y={wide.y} width={wide.w} height={wide.h} fill={c.ground} />
@@ -212,13 +221,13 @@ export function Ground({
         const [fill, line] = g[time];
         return (
           <>
-            <clipPath id={`ground${i}`}>
+            <clipPath id={`${id}${i}`}>
               <path d={area(g.area)} />
             </clipPath>
             <path d={area(g.area)} fill={fill} />
             <path
               d={pattern(g, wide)}
-              clip-path={`url(#ground${i})`}
+              clip-path={`url(#${id}${i})`}
               stroke={line}
               stroke-width="2.1"
               fill="none"
@@ -237,7 +246,7 @@ export function Ground({
         .map((b) => (
           <Wall barrier={b} others={look.barriers} c={c} />
         ))}
-      <Plants map={wide} look={look} c={c} spaces={spaces} roads={roads} />
+      <Plants map={wide} look={look} c={c} spaces={spaces} roads={roads.map((r) => [r.a, r.b])} />
     </g>
   );
 }

@@ -7,6 +7,7 @@ import type { Desk } from "../desk";
 import { calm } from "../motion";
 import { wayAlong } from "./geometry";
 import { PawnDrawing } from "./Pieces";
+import type { Stand } from "./standing";
 
 const FAR = 8; // px before a press becomes a drag
 const STEP_MS = 180,
@@ -43,12 +44,12 @@ interface Held {
 export function Pawn({
   desk,
   piece,
-  aside,
+  stand,
   canMove,
 }: {
   desk: Desk;
   piece: ViewPiece;
-  aside: number;
+  stand: Stand;
   canMove: boolean;
 }) {
   const held = useRef<Held | null>(null);
@@ -57,7 +58,8 @@ export function Pawn({
   const at = desk.things.spaces.get(piece.space ?? "");
   if (!at) return null;
   const { view } = desk;
-  const active = typeof piece.owner !== "number" || view.seats[piece.owner]?.active === true;
+  const seat = typeof piece.owner === "number" ? piece.owner : -1;
+  const active = view.seats[seat]?.active === true;
 
   const down = (e: PointerEvent) => {
     const el = e.currentTarget as SVGGElement;
@@ -100,10 +102,14 @@ export function Pawn({
       ref={pawn}
       class={`pawn${canMove ? " own" : ""}`}
       data-pawn={piece.kind}
-      style={{ transform: `translate(${at.x + aside}px, ${at.y + 24}px)` }}
+      style={{ transform: `translate(${at.x + stand.x}px, ${at.y + stand.y}px) scale(${stand.scale})` }}
       {...handlers}
     >
-      <PawnDrawing look={pieceLook(desk.look, desk.things.scene, piece.kind)} active={active} />
+      <PawnDrawing
+        look={pieceLook(desk.look, desk.things.scene, piece.kind)}
+        seat={Math.max(seat, 0)}
+        active={active}
+      />
     </g>
   );
 }

@@ -1,8 +1,9 @@
-// What stands on a map: tokens at the foot of a space, herds, tiles on crossings, pawns.
+// What stands and lies on a map: pawns, beasts, tokens at the foot of a space, herds, stones,
+// tiles on crossings.
 import type { Scene, ViewPiece } from "../../engine/types";
-import { pieceLook, type Look, type PieceLook, type Time } from "../../look";
+import { pieceLook, SEATS, type Look, type PieceLook, type Time } from "../../look";
 import { IconAt } from "../Icon";
-import { ShapeMark } from "../Token";
+import { PATHS, ShapeMark } from "../Token";
 import type { Point } from "./geometry";
 
 function Herd({ count }: { count: number }) {
@@ -92,50 +93,121 @@ function Horned({ colour }: { colour: string }) {
   );
 }
 
-function Pawn({ colour }: { colour: string }) {
+/** A standing bell with a round head, the seat's shape on its chest. */
+function Pawn({ seat, colour }: { seat: number; colour: string }) {
+  const mark = SEATS[seat % SEATS.length]!;
   return (
     <>
       <path
-        d="M-14 1C-14-12-6-16-5-24H5C6-16 14-12 14 1C14 5-14 5-14 1z"
-        fill={colour}
-        stroke="#12211f"
+        d="M-14 0C-14-13-7-17-6-22C-12-25-11-40 0-40S12-25 6-22C7-17 14-13 14 0C14 4-14 4-14 0z"
+        fill={colour || mark.colour}
+        stroke="#1A120E"
         stroke-width="2.2"
       />
-      <circle cy="-31" r="9" fill={colour} stroke="#12211f" stroke-width="2.2" />
+      <path d="M-9-2C-9-12-4-16-3.500-20" fill="none" stroke="#fff8" stroke-width="2.5" stroke-linecap="round" />
+      <path d={PATHS[mark.shape]} transform="translate(-6 -14) scale(.5)" fill="#1A120E" />
+    </>
+  );
+}
+
+const DARK = "#1F0F14",
+  EMBER = "#FF6A4D",
+  BONE = "#FFD9C9";
+
+/** A dark horned block with a red rim and its sign. */
+function Beast({ look }: { look: PieceLook }) {
+  return (
+    <>
+      <path
+        d="M-22 2C-24-14-20-22-26-36C-18-33-14-34-11-38C-4-46 4-46 11-38C14-34 18-33 26-36C20-22 24-14 22 2C14 8-14 8-22 2z"
+        fill={look.colour || DARK}
+        stroke={look.rim ?? EMBER}
+        stroke-width="2.2"
+        stroke-linejoin="round"
+      />
+      <IconAt name={look.icon ?? "skull"} x={0} y={-16} size={25} colour={look.ink ?? BONE} />
     </>
   );
 }
 
 const PAWNS = ["hatted", "horned", "pawn"];
+/** What stands for a seat. */
 export function isPawn(look: PieceLook): boolean {
   return PAWNS.includes(look.shape);
 }
+/** What stands upright and walks. */
+export function stands(look: PieceLook): boolean {
+  return isPawn(look) || look.shape === "beast";
+}
 
-/** The pawn stands left of its space, so that the space's number stays readable. */
-export function PawnDrawing({ look, active }: { look: PieceLook; active: boolean }) {
-  const wide = look.shape === "horned";
+export function PawnDrawing({ look, seat, active }: { look: PieceLook; seat: number; active: boolean }) {
+  const wide = look.shape === "horned" || look.shape === "beast";
   return (
     <>
-      <ellipse cy="2" rx={wide ? 24 : 19} ry={wide ? 8 : 7} fill="#0006" />
+      <ellipse cy="2" rx={wide ? 24 : 17} ry={wide ? 8 : 6} fill="#0006" />
       {active && (
-        <ellipse cy="1" rx={wide ? 27 : 22} ry={wide ? 10 : 9} fill="none" class="turn" stroke-width="3.5" />
+        <ellipse cy="1" rx={wide ? 27 : 21} ry={wide ? 10 : 8.5} fill="none" class="turn" stroke-width="3.5" />
       )}
       {look.shape === "hatted" && <Hatted colour={look.colour} />}
       {look.shape === "horned" && <Horned colour={look.colour} />}
-      {look.shape === "pawn" && <Pawn colour={look.colour} />}
+      {look.shape === "pawn" && <Pawn colour={look.colour} seat={seat} />}
+      {look.shape === "beast" && <Beast look={look} />}
     </>
   );
 }
 
-/** All that stands on one space but pawns. */
-export function SpacePieces({ pieces, look, scene }: { pieces: ViewPiece[]; look: Look; scene: Scene }) {
+/** Cut stones in a row away from the space, one for each. */
+function Gems({ count, colour, side, from }: { count: number; colour: string; side: number; from: number }) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, i) => (
+        <g transform={`translate(${side * (from + 18 * i)} 0)`} stroke-linejoin="round">
+          <path d="M0-10L8-3 5 9H-5L-8-3z" fill={colour} stroke="#2A1912" stroke-width="1.8" />
+          <path d="M-8-3H8M0-10L-3-3 0 9 3-3z" stroke="#fff9" fill="none" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A dashed ring with a small sign: something comes here next. */
+function ComingRing({ look, reach, crowd }: { look: PieceLook; reach: [number, number]; crowd: number }) {
+  const [rx, ry] = [reach[0] + 9, reach[1] + 9];
+  // Beside the heads of those who stand here.
+  const at = crowd > 1 ? `translate(${-rx - 20} -16)` : `translate(${1 - rx} ${5 - ry})`;
+  return (
+    <>
+      <ellipse rx={rx} ry={ry} fill="none" stroke={look.colour} stroke-width="3.6" stroke-dasharray="7 6" />
+      <g transform={at}>
+        <circle r="14" fill={DARK} stroke={EMBER} stroke-width="2" />
+        <IconAt name={look.icon ?? "skull"} x={0} y={0} size={18} colour={BONE} />
+      </g>
+    </>
+  );
+}
+
+interface OnSpace {
+  pieces: ViewPiece[];
+  look: Look;
+  scene: Scene;
+  /** Half the width and height of the space, and to which side there is room. */
+  reach: [number, number];
+  side: number;
+}
+
+/** All that lies on one space: what stands there is drawn later. */
+export function SpacePieces({ pieces, look, scene, reach, side }: OnSpace) {
   let tokens = 0;
+  const crowd = pieces.filter((p) => stands(pieceLook(look, scene, p.kind))).length;
   return (
     <>
       {pieces.map((p) => {
         const own = pieceLook(look, scene, p.kind);
-        if (isPawn(own)) return null;
+        if (stands(own)) return null;
         if (own.shape === "herd") return <Herd count={p.count} />;
+        if (own.shape === "gem")
+          return <Gems count={p.count} colour={own.colour} side={side} from={reach[0] + 18} />;
+        if (own.shape === "ring") return <ComingRing look={own} reach={reach} crowd={crowd} />;
         const x = 13.5 + 15 * tokens++;
         return (
           <g transform={`translate(${x} 6.5) scale(1.125)`} data-piece={p.kind}>

@@ -1,21 +1,45 @@
-// Roads, the way to the thing pointed at, and what stands where a road crosses a barrier.
-import type { SceneRoad } from "../../engine/types";
+// Roads and trails with their prices, the way to the thing pointed at, and what stands where
+// a road crosses a barrier.
+import type { Ref, Scene, SceneRoad } from "../../engine/types";
 import type { MapColours, MapLook } from "../../look";
-import { crossing, between, type Point } from "./geometry";
+import { IconAt } from "../Icon";
+import { bend, between, crossing, curvePath, roadEnds, type Curve, type Point } from "./geometry";
+import { bendOf, PILL_HEIGHT, pillWidth, placePills, priceIcons, type Solid } from "./prices";
 
 export interface Road {
   road: SceneRoad;
   a: Point;
   b: Point;
+  /** Where a crossing, its guard or the price stands. */
   at: Point;
+  /** A trail bends, a road does not. */
+  curve: Curve | null;
+  icons: { icon: string; colour: string }[];
 }
 
-/** Roads with the spot where a crossing and its guard stand. */
-export function placeRoads(roads: { road: SceneRoad; a: Point; b: Point }[], look: MapLook): Road[] {
-  return roads.map((r) => {
-    const on = look.roads[r.road.kind]?.on;
-    return { ...r, at: (on && crossing(r.a, r.b, look.barriers, on)) || between(r.a, r.b) };
+const FOOT = 12; // roads meet houses at their feet
+
+/** The roads of a map, each with the spot of its crossing or price. */
+export function placeRoads(scene: Scene, map: string, look: MapLook, solids: Solid[]): Road[] {
+  const roads = scene.roads.flatMap((road): Road[] => {
+    const ends = roadEnds(scene, road);
+    if (!ends || ends[0].map !== map) return [];
+    const { draw, on } = look.roads[road.kind] ?? { draw: "" };
+    const trail = draw === "trail",
+      low = trail ? 0 : FOOT;
+    const a = { x: ends[0].x, y: ends[0].y + low },
+      b = { x: ends[1].x, y: ends[1].y + low };
+    const at = (on && crossing(a, b, look.barriers, on)) || between(a, b);
+    const curve = trail ? bend(a, b, bendOf(ends[0].label, ends[1].label)) : null;
+    return [{ road, a, b, at, curve, icons: trail ? priceIcons(road.cost, look) : [] }];
   });
+  const priced = roads.filter((r) => r.icons.length > 0);
+  const spots = placePills(
+    priced.map((r) => ({ curve: r.curve!, width: pillWidth(r.icons.length) })),
+    solids,
+  );
+  priced.forEach((r, i) => (r.at = spots[i]!));
+  return roads;
 }
 
 function Bridge({ r }: { r: Road }) {
@@ -43,25 +67,18 @@ function Gate({ r }: { r: Road }) {
   );
 }
 
-const line = (a: Point, b: Point) => `M${a.x} ${a.y}L${b.x} ${b.y}`;
+const line = (r: Road) => (r.curve ? curvePath(r.curve) : `M${r.a.x} ${r.a.y}L${r.b.x} ${r.b.y}`);
+const lines = (roads: Road[]) => roads.map(line).join("");
 
-export function Roads({
-  roads,
-  look,
-  c,
-  way,
-}: {
-  roads: Road[];
-  look: MapLook;
-  c: MapColours;
-  way: Point[];
-}) {
-  const all = roads.map((r) => line(r.a, r.b)).join("");
-  const dotted = way.map((p, i) => `${i ? "L" : "M"}${p.x} ${p.y}`).join("");
+export function Roads({ roads, look, c }: { roads: Road[]; look: MapLook; c: MapColours }) {
+  const trails = lines(roads.filter((r) => r.curve)),
+    straight = lines(roads.filter((r) => !r.curve));
   return (
-    <g fill="none" aria-hidden="true">
-      <path d={all} stroke={c.edge} stroke-width="13" stroke-linecap="round" />
-      <path d={all} stroke={c.road} stroke-width="9" stroke-linecap="round" />
+    <g fill="none" stroke-linecap="round">
+      <path d={straight} stroke={c.edge} stroke-width="13" />
+      <path d={straight} stroke={c.road} stroke-width="9" />
+      <path d={trails} stroke={c.edge} stroke-width="8" opacity=".9" />
+      <path d={trails} stroke={c.road} stroke-width="5" />
       {roads.map((r) =>
         look.roads[r.road.kind]?.draw === "bridge" ? (
           <Bridge r={r} />
@@ -69,12 +86,52 @@ export function Roads({
           <Gate r={r} />
         ) : null,
       )}
-      {dotted && (
-        <g stroke-linecap="round" stroke-linejoin="round">
-          <path d={dotted} stroke="var(--chalk-line)" stroke-width="11" opacity=".9" />
-          <path d={dotted} stroke="var(--chalk)" stroke-width="6" stroke-dasharray="1 12" />
-        </g>
-      )}
     </g>
+  );
+}
+
+/** The way along these spaces, dotted in chalk. */
+export function Way({ roads, spaces }: { roads: Road[]; spaces: Ref[] }) {
+  const used = spaces.slice(1).flatMap((to, i) => {
+    const from = spaces[i]!;
+    return roads.find(({ road }) => [road.a, road.b].includes(from) && [road.a, road.b].includes(to)) ?? [];
+  });
+  if (used.length === 0) return null;
+  const bent = used.some((r) => r.curve);
+  return (
+    <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <path d={lines(used)} stroke="var(--chalk-line)" stroke-width={bent ? 9 : 11} opacity=".9" />
+      <path d={lines(used)} stroke="var(--chalk)" stroke-width="6" stroke-dasharray={bent ? "1 11" : "1 12"} />
+    </g>
+  );
+}
+
+/** Prices of trails as icons on pills. */
+export function Prices({ roads, c }: { roads: Road[]; c: MapColours }) {
+  return (
+    <>
+      {roads
+        .filter((r) => r.icons.length > 0)
+        .map((r) => {
+          const width = pillWidth(r.icons.length);
+          return (
+            <g class="pill" transform={`translate(${r.at.x.toFixed(1)} ${r.at.y.toFixed(1)})`}>
+              <rect
+                x={-width / 2}
+                y={-PILL_HEIGHT / 2}
+                width={width}
+                height={PILL_HEIGHT}
+                rx={PILL_HEIGHT / 2}
+                fill={c.road}
+                stroke={c.edge}
+                stroke-width="1.4"
+              />
+              {r.icons.map(({ icon, colour }, i) => (
+                <IconAt name={icon} x={(i - (r.icons.length - 1) / 2) * 16} y={0} size={15} colour={colour} />
+              ))}
+            </g>
+          );
+        })}
+    </>
   );
 }

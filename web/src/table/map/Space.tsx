@@ -2,6 +2,7 @@
 import type { SceneSpace } from "../../engine/types";
 import type { Look, MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
+import { PlaceDrawing, placeOf } from "./Places";
 
 /** `pointed`: looked at, but nothing to do there now. */
 export type Ring = "none" | "pointed" | "thin" | "legal" | "focus";
@@ -82,11 +83,21 @@ function Name({ words, y }: { words: string; y: number }) {
   );
 }
 
-function Laboratory({ space, map, ring }: Props) {
+/** A round plate under a building, in chalk when one may go there. */
+function Plate({ r, ring, c }: { r: number; ring: Ring; c: MapColours }) {
+  return (
+    <>
+      <Chalk d={CIRCLE(r)} ring={ring} inner={0} />
+      <circle r={r} fill={c.plate} stroke="#2A2A22" stroke-width={ring === "none" ? 1.5 : 0} />
+    </>
+  );
+}
+
+function Laboratory({ space, map, c, ring }: Props) {
   const colour = map.spaces[space.kind]?.colour ?? "#1B6478";
   return (
     <>
-      <Chalk d={CIRCLE(41)} ring={ring} inner={0} />
+      <Plate r={41} ring={ring} c={c} />
       <g transform="translate(0 4)">
         <path
           d="M-31 27V-10H-20V-30L-9-44 2-30V-10H31V27z"
@@ -104,10 +115,10 @@ function Laboratory({ space, map, ring }: Props) {
   );
 }
 
-function Market({ space, map, ring }: Props) {
+function Market({ space, map, c, ring }: Props) {
   return (
     <>
-      <Chalk d={CIRCLE(40)} ring={ring} inner={0} />
+      <Plate r={40} ring={ring} c={c} />
       <path d="M-30 26V-6H30V26z" fill="#FFF3D6" stroke="#2A2A22" stroke-width="2.2" />
       <path
         d="M-35-5L-28-27H28L35-5z"
@@ -153,7 +164,16 @@ function Plain({ space, c, ring }: Props) {
 }
 
 export function SpaceDrawing(props: Props) {
-  switch (props.map.spaces[props.space.kind]?.draw) {
+  const own = props.map.spaces[props.space.kind],
+    place = placeOf(own);
+  if (own && place)
+    return (
+      <>
+        <Chalk d={place.outline} ring={props.ring} />
+        <PlaceDrawing draw={own.draw} place={place} />
+      </>
+    );
+  switch (own?.draw) {
     case "house":
       return <House {...props} />;
     case "laboratory":

@@ -21,6 +21,32 @@ export function smooth(line: [number, number][]): string {
   return d;
 }
 
+/** A bent line: from, pulled towards, to. */
+export interface Curve {
+  a: Point;
+  pull: Point;
+  b: Point;
+}
+
+/** Two points joined by a line that bends a little, to the side and as far as chance says. */
+export function bend(a: Point, b: Point, chance: number): Curve {
+  const middle = between(a, b),
+    by = (chance < 0.5 ? -1 : 1) * (0.06 + 0.1 * Math.abs(chance - 0.5));
+  return { a, b, pull: { x: middle.x - (b.y - a.y) * by, y: middle.y + (b.x - a.x) * by } };
+}
+
+export function along({ a, pull, b }: Curve, t: number): Point {
+  const u = 1 - t;
+  return {
+    x: u * u * a.x + 2 * u * t * pull.x + t * t * b.x,
+    y: u * u * a.y + 2 * u * t * pull.y + t * t * b.y,
+  };
+}
+
+export function curvePath({ a, pull, b }: Curve): string {
+  return `M${a.x} ${a.y}Q${pull.x.toFixed(1)} ${pull.y.toFixed(1)} ${b.x} ${b.y}`;
+}
+
 function meet(p: Point, q: Point, a: [number, number], b: [number, number]): Point | null {
   const rx = q.x - p.x,
     ry = q.y - p.y,
@@ -49,7 +75,7 @@ export function between(p: Point, q: Point): Point {
   return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
 }
 
-function distanceTo(p: Point, a: Point, b: Point): number {
+export function distanceTo(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x,
     dy = b.y - a.y,
     length = dx * dx + dy * dy;

@@ -12,15 +12,19 @@ interface Handlers {
   onDblClick(): void;
 }
 
+export interface Zoom {
+  frame: Frame;
+  handlers: Handlers;
+  /** The pointer has just dragged the map, so that its release is no click. */
+  dragged(): boolean;
+  /** The whole map is shown; showAll changes between that and what is shown by itself. */
+  all: boolean;
+  showAll(): void;
+}
+
 const LEAST = 260; // units across when zoomed in most
 
-/** The frame to show, what to listen to, and whether the pointer has just dragged the map, so
- * that its release is no click. */
-export function useZoom(
-  svg: RefObject<SVGSVGElement | null>,
-  fitted: Frame,
-  whole: Frame,
-): [Frame, Handlers, () => boolean] {
+export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, whole: Frame): Zoom {
   const [own, setOwn] = useState<Frame | null>(null);
   const held = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
@@ -66,9 +70,14 @@ export function useZoom(
   };
   const drop = (e: PointerEvent) => void held.current.delete(e.pointerId);
 
-  return [
+  const showAll = () => setOwn(own ? null : whole);
+
+  return {
     frame,
-    {
+    all: own === whole,
+    showAll,
+    dragged: () => dragged.current > 8,
+    handlers: {
       onWheel: (e) => {
         e.preventDefault();
         scale(e.deltaY > 0 ? 1.12 : 0.89, e.clientX, e.clientY);
@@ -80,8 +89,7 @@ export function useZoom(
       onPointerMove,
       onPointerUp: drop,
       onPointerCancel: drop,
-      onDblClick: () => setOwn(own ? null : whole),
+      onDblClick: showAll,
     },
-    () => dragged.current > 8,
-  ];
+  };
 }

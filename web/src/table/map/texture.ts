@@ -1,0 +1,118 @@
+// What lies about in an open country, from a seeded generator: dunes everywhere, and around a
+// place what belongs to its kind. Nothing within 52 of a place or 24 of a road.
+import type { SceneSpace } from "../../engine/types";
+import { hash, type MapLook } from "../../look";
+import { chance } from "../CardPicture";
+import { along, distanceTo, type Curve, type Frame, type Point } from "./geometry";
+
+export interface Thing extends Point {
+  kind: string;
+  size: number;
+}
+
+const PLACE_FREE = 52,
+  ROAD_FREE = 24,
+  BITS = 6; // straight bits that a bent road is looked at as
+
+type Line = [Point, Point];
+
+function linesOf(curves: Curve[]): Line[] {
+  return curves.flatMap((curve) =>
+    Array.from(
+      { length: BITS },
+      (_, i): Line => [along(curve, i / BITS), along(curve, (i + 1) / BITS)],
+    ),
+  );
+}
+
+/** Half the width of a thing, and how far it rises, at size 1. */
+const EXTENT: Record<string, [number, number]> = {
+  dune: [30, 12],
+  mesas: [18, 22],
+  snags: [10, 19],
+  stumps: [13, 15],
+  weeds: [8, 13],
+};
+
+/** Where nothing may lie: places and their names, roads, what else is to be kept free. */
+class Land {
+  private readonly lines: Line[];
+  constructor(
+    private readonly spaces: SceneSpace[],
+    curves: Curve[],
+    private readonly keep: Point[],
+  ) {
+    this.lines = linesOf(curves);
+  }
+
+  private isFree(p: Point): boolean {
+    return (
+      this.spaces.every(
+        (s) =>
+          Math.hypot(s.x - p.x, s.y - p.y) >= PLACE_FREE &&
+          (Math.abs(s.x - p.x) > 8 + 4 * s.label.length || Math.abs(s.y + 40 - p.y) > 14),
+      ) &&
+      this.keep.every((k) => Math.hypot(k.x - p.x, k.y - p.y) >= 46) &&
+      this.lines.every(([a, b]) => distanceTo(p, a, b) >= ROAD_FREE)
+    );
+  }
+
+  fits(t: Thing): boolean {
+    const [w, h] = EXTENT[t.kind]!.map((n) => n * t.size) as [number, number];
+    return [
+      { x: t.x, y: t.y - h / 2 },
+      { x: t.x - w, y: t.y },
+      { x: t.x + w, y: t.y },
+      { x: t.x - w, y: t.y - h },
+      { x: t.x + w, y: t.y - h },
+    ].every((p) => this.isFree(p));
+  }
+}
+
+const apart = (t: Thing, others: Thing[]): boolean =>
+  others.every((o) => {
+    const near = (EXTENT[t.kind]![0] * t.size + EXTENT[o.kind]![0] * o.size) * 0.9;
+    return Math.hypot(o.x - t.x, (o.y - t.y) * 1.6) >= near;
+  });
+
+const NEAR = 150, // so far from its place a thing may stand
+  TRIES = 60;
+/** How many of a kind around one place. */
+const EACH: Record<string, number> = { mesas: 4, snags: 4, stumps: 4, weeds: 1 };
+
+/** All that lies about on this land, the nearer in front. */
+export function scatter(spaces: SceneSpace[], look: MapLook, curves: Curve[], wide: Frame): Thing[] {
+  const land = new Land(spaces, curves, look.compass ? [{ x: look.compass[0], y: look.compass[1] }] : []);
+  const things: Thing[] = [];
+  for (const s of spaces) {
+    const kind = look.spaces[s.kind]?.around;
+    if (!kind || !EXTENT[kind]) continue;
+    const next = chance(hash(s.label));
+    for (let tries = 0, set = 0; tries < TRIES && set < (EACH[kind] ?? 0); tries++) {
+      const turn = next() * 2 * Math.PI,
+        far = 58 + next() * (NEAR - 58);
+      const t = {
+        kind,
+        x: s.x + far * Math.cos(turn),
+        y: s.y + far * Math.sin(turn) * 0.8,
+        size: 0.55 + next() * 0.65,
+      };
+      if (!land.fits(t) || !apart(t, things)) continue;
+      things.push(t);
+      set++;
+    }
+  }
+  const next = chance(4021);
+  for (let tries = 0, set = 0; tries < look.dunes * 12 && set < look.dunes; tries++) {
+    const t = {
+      kind: "dune",
+      x: wide.x + next() * wide.w,
+      y: wide.y + next() * wide.h,
+      size: 0.3 + next() * 0.85,
+    };
+    if (!land.fits(t) || !apart(t, things)) continue;
+    things.push(t);
+    set++;
+  }
+  return things.sort((a, b) => a.y - b.y);
+}
