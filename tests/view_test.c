@@ -74,7 +74,7 @@ static void fill_view(View *v, int hand) {
     view_head(v, "duel", view_words(v, "Round %d", 3), "day");
     view_phase(v, "day");
     view_phase(v, "night");
-    view_seat(v, (ViewSeat){"The Wizard", "wizard", true});
+    view_seat(v, (ViewSeat){"The Wizard", "wizard", true, "first player"});
     view_track(v, OWNER_TABLE, "panic", 4);
     view_track(v, 0, "health", 2);
     view_limit(v, 5);
@@ -181,6 +181,7 @@ Test(view, json_of_a_view) {
     is_words(root, "round", "Round 3");
     is_words(root, "phases.1", "night");
     is_words(root, "seats.0.role", "wizard");
+    is_words(root, "seats.0.note", "first player");
     cr_assert(json_is_true(at(root, "seats.0.active")));
     is_number(root, "viewer", 1);
     is_words(root, "tracks.0.owner", "table");

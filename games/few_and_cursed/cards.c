@@ -208,18 +208,42 @@ static void add_sentence(const Effects *effects, Text *out) {
     text_char(out, '.');
 }
 
+/* What is played, what trashing adds, and what an artifact counts. */
+static void add_design(const Design *design, const Effects *play, Text *out) {
+    int start = out->length;
+    if (play->count > 0) add_sentence(play, out);
+    if (design->trash.count > 0) {
+        text_add(out, out->length > start ? " Trash: also " : "Trash: also ");
+        add_list(&design->trash, false, out);
+        text_char(out, '.');
+    }
+    if (design->kind == CARD_ARTIFACT)
+        text_format(out,
+                    out->length > start ? " %d Grit at the end." : "%d Grit at the end.",
+                    design->grit);
+}
+
 void few_write_design(Loader *l, Design *design) {
     char room[WORDS_MAX];
     Text out = text_over(room, sizeof room);
-    add_sentence(&design->play, &out);
-    if (design->trash.count > 0) {
-        text_add(&out, " Trash: also ");
-        add_list(&design->trash, false, &out);
-        text_char(&out, '.');
-    }
-    if (design->kind == CARD_ARTIFACT)
-        text_format(&out, " %d Grit at the end.", design->grit);
+    add_design(design, &design->play, &out);
     design->text = few_keep_words(l, &out);
+}
+
+/* A number of something that is counted on a track or in play. */
+static bool is_figure(int verb) {
+    return verb >= VERB_MOVE && verb <= VERB_GRIT;
+}
+
+void few_design_words(const Design *design, Text *gain, Text *rest) {
+    Effects figures = {0, {{0, 0}}}, others = {0, {{0, 0}}};
+    for (int i = 0; i < design->play.count; i++) {
+        Effect e = design->play.at[i];
+        Effects *into = is_figure(e.verb) ? &figures : &others;
+        into->at[into->count++] = e;
+    }
+    add_list(&figures, false, gain);
+    add_design(design, &others, rest);
 }
 
 static void add_rate(Rate rate, Text *out) {
@@ -249,7 +273,7 @@ static void add_end(const Job *job, Text *out) {
     switch (job->end) {
     case END_NONE: break;
     case END_MONEY: text_format(out, "at least %d Water.", job->amount); break;
-    case END_JOBS_MOST: text_add(out, "nobody has scored more jobs."); break;
+    case END_JOBS_MOST: text_add(out, "more jobs scored than anyone else."); break;
     case END_ARTIFACTS: text_format(out, "at least %d artifacts.", job->amount); break;
     case END_BOUNTIES:
         text_format(out, "at least %d Most Wanted or monsters beaten.", job->amount);
@@ -294,12 +318,22 @@ void few_write_option(Loader *l, EventOption *option) {
     option->text = few_keep_words(l, &out);
 }
 
+/* A reward is always a gain: "2 Water", not "+2 Water". */
+void few_reward_words(const Bounty *bounty, Text *out) {
+    text_format(out, "%d Grit", bounty->grit);
+    for (int i = 0; i < bounty->reward.count; i++) {
+        char room[WORDS_MAX];
+        Text words = text_over(room, sizeof room);
+        Effects one = {1, {bounty->reward.at[i]}};
+        add_list(&one, false, &words);
+        text_format(out, ", %s", room[0] == '+' ? room + 1 : room);
+    }
+}
+
 void few_write_bounty(Loader *l, Bounty *bounty) {
     char room[WORDS_MAX];
     Text out = text_over(room, sizeof room);
-    text_format(&out, "%d Grit", bounty->grit);
-    if (bounty->reward.count > 0) text_add(&out, ", ");
-    add_list(&bounty->reward, false, &out);
+    few_reward_words(bounty, &out);
     text_char(&out, '.');
     bounty->text = few_keep_words(l, &out);
 }

@@ -12,23 +12,32 @@ static bool is_seated(const FewState *s, int character) {
     return false;
 }
 
-static void add_designs(Scene *sc, const Content *c, const FewState *s) {
+/* Figures are shown as such; the text tells the rest. */
+static void add_design(Scene *sc, int index, const Design *d) {
     static const char *const kinds[] = {[CARD_STARTING] = "start",
                                         [CARD_UPGRADE] = "upgrade",
                                         [CARD_ARTIFACT] = "artifact"};
+    char gain_room[100], rest_room[300];
+    Text gain = text_over(gain_room, sizeof gain_room);
+    Text rest = text_over(rest_room, sizeof rest_room);
+    few_design_words(d, &gain, &rest);
+    scene_card(sc, (SceneCard){.index = index,
+                               .id = d->id,
+                               .title = d->title,
+                               .kind = kinds[d->kind],
+                               .text = scene_words(sc, "%s", rest_room),
+                               .cost = "",
+                               .gain = scene_words(sc, "%s", gain_room),
+                               .type = "",
+                               .clause = d->kind == CARD_ARTIFACT ? "FC-76" : "FC-35",
+                               .source = source_mark(d->source, d->invented)});
+}
+
+static void add_designs(Scene *sc, const Content *c, const FewState *s) {
     for (int i = 0; i < c->design_count; i++) {
         const Design *d = &c->designs[i];
         if (d->kind == CARD_STARTING && !is_seated(s, d->owner)) continue;
-        scene_card(sc, (SceneCard){.index = i,
-                                   .id = d->id,
-                                   .title = d->title,
-                                   .kind = kinds[d->kind],
-                                   .text = d->text,
-                                   .cost = "",
-                                   .gain = "",
-                                   .type = "",
-                                   .clause = d->kind == CARD_ARTIFACT ? "FC-76" : "FC-35",
-                                   .source = source_mark(d->source, d->invented)});
+        add_design(sc, i, d);
     }
 }
 
@@ -92,13 +101,16 @@ static void add_characters(Scene *sc, const Content *c, const FewState *s) {
 
 static void add_bounty(Scene *sc, const Content *c, int ref, const Bounty *b,
                        const char *kind, const char *clause) {
+    char room[100];
+    Text reward = text_over(room, sizeof room);
+    few_reward_words(b, &reward);
     scene_card(sc, (SceneCard){.index = ref,
                                .id = b->id,
                                .title = b->title,
                                .kind = kind,
-                               .text = b->text,
+                               .text = "",
                                .cost = scene_words(sc, "%d Attack", b->cost),
-                               .gain = "",
+                               .gain = scene_words(sc, "%s", room),
                                .type = few_place_title(c, &b->place),
                                .clause = clause,
                                .source = source_word(b->source)});
@@ -172,28 +184,44 @@ static void add_encounters(Scene *sc, const Content *c) {
 /* Grit has no end that anybody has found; nor have Water and what is in play. */
 enum { ANY_AMOUNT = 9999 };
 
-static const char *third_monster(const FewState *s) {
+/* A mark tells what a rising number brings about, in the words of this mode. */
+static void add_monster_tracks(Scene *sc, const FewState *s) {
+    scene_track(sc, "monsters", "Monsters beaten", 0, MONSTERS);
+    if (s->mode == MODE_RIVALS)
+        scene_mark(sc, 3, "The end", "The game ends with this round.");
+    if (s->mode == MODE_CHASER || s->mode == MODE_COOP) scene_mark(sc, 3, "Won", "");
+    scene_track(sc, "nearest", "Steps of a monster to San Andreas", 0, ANY_AMOUNT);
+}
+
+static void add_goals(Scene *sc, const FewState *s) {
     switch ((Mode)s->mode) {
-    case MODE_RIVALS: return "The game ends with the round.";
-    case MODE_CHASER:
-    case MODE_COOP: return "Won.";
+    case MODE_RIVALS:
+    case MODE_CHASER: break;
     case MODE_ARTS:
-    case MODE_SHADOWS: break;
+        scene_track(sc, "artifacts_held", "Artifacts held", 0, ARTIFACTS);
+        scene_mark(sc, CORNERS, "Won beside Crow Prime", "");
+        break;
+    case MODE_SHADOWS:
+        scene_track(sc, "tracks_done", "Tracks of jobs done", 0, TRACKS);
+        scene_mark(sc, 2, "Won", "");
+        scene_track(sc, "figures", "Monsters on the map", 0, MONSTERS);
+        scene_mark(sc, MONSTERS, "Lost", "");
+        break;
+    case MODE_COOP: scene_track(sc, "drain", "Grit lost in Cleanup", 0, ANY_AMOUNT); break;
     }
-    return "";
 }
 
 static void add_tracks(Scene *sc, const FewState *s) {
-    scene_track(sc, "grit", "Grit", -ANY_AMOUNT, ANY_AMOUNT);
+    bool team = s->mode == MODE_COOP;
+    scene_track(sc, "grit", team ? "Team Grit" : "Grit", -ANY_AMOUNT, ANY_AMOUNT);
     scene_track(sc, "health", "Health", 0, HEALTH_MAX);
     scene_track(sc, "bullets", "Bullets", 0, BULLETS_MAX);
     scene_track(sc, "curse", "Curse", 0, CURSE_MAX);
     scene_track(sc, "water", "Water", 0, ANY_AMOUNT);
     scene_track(sc, "move", "Movement", 0, ANY_AMOUNT);
     scene_track(sc, "attack", "Attack", 0, ANY_AMOUNT);
-    scene_track(sc, "monsters", "Monsters beaten", 0, MONSTERS);
-    const char *end = third_monster(s);
-    if (*end) scene_mark(sc, 3, "The end", end);
+    add_goals(sc, s);
+    add_monster_tracks(sc, s);
     scene_track(sc, "artifacts_left", "Artifacts left", 0, ARTIFACTS);
 }
 

@@ -27,7 +27,9 @@ static void paint_head(const Painter *p) {
     for (int i = 0; i < 4; i++) view_phase(p->v, phases[i]);
     for (int seat = 0; seat < s->seats; seat++) {
         const Character *who = &p->c->characters[s->rider[seat].character];
-        view_seat(p->v, (ViewSeat){who->title, who->id, !dealing && s->seat == seat});
+        bool first = !dealing && s->seats > 1 && s->first == seat;
+        view_seat(p->v, (ViewSeat){who->title, who->id, !dealing && s->seat == seat,
+                                   first ? "first player" : ""});
     }
 }
 
@@ -46,11 +48,63 @@ static void paint_rider_tracks(const Painter *p, int seat) {
     view_track(p->v, seat, "attack", r->attack);
 }
 
+/* FC-102: how far the nearest monster still has to go; without one there is no track. */
+static void paint_nearest_monster(const Painter *p) {
+    int nearest = SPACES_MAX;
+    for (int m = 0; m < MONSTERS; m++)
+        if (p->s->monster_at[m])
+            nearest = min_int(nearest, p->c->home_distance[p->s->monster_at[m] - 1]);
+    if (nearest < SPACES_MAX) view_track(p->v, OWNER_TABLE, "nearest", nearest);
+}
+
+/* FC-119: what the open bounties will cost the team in Cleanup. */
+static int coming_drain(const Painter *p) {
+    int loss = 0;
+    for (int i = 0; i < PILES; i++) {
+        const Bounty *top = few_top(p->c, p->s, i);
+        if (top) loss += top->grit;
+    }
+    return loss;
+}
+
+static int tracks_done(const FewState *s) {
+    int done = 0;
+    for (int i = 0; i < TRACKS; i++) done += s->track_at[i] >= TRACK_LENGTH;
+    return done;
+}
+
+static int figures(const FewState *s) {
+    int count = 0;
+    for (int m = 0; m < MONSTERS; m++) count += s->monster_at[m] != 0;
+    return count;
+}
+
+/* What the goals and losses of each mode are reckoned by. */
+static void paint_goals(const Painter *p) {
+    const FewState *s = p->s;
+    switch ((Mode)s->mode) {
+    case MODE_RIVALS:
+    case MODE_CHASER: break;
+    case MODE_ARTS:
+        view_track(p->v, OWNER_TABLE, "artifacts_held", bits_count(s->rider[0].artifacts));
+        break;
+    case MODE_SHADOWS:
+        view_track(p->v, OWNER_TABLE, "tracks_done", tracks_done(s));
+        view_track(p->v, OWNER_TABLE, "figures", figures(s));
+        break;
+    case MODE_COOP:
+        view_track(p->v, OWNER_TABLE, "grit", s->team_grit);
+        view_track(p->v, OWNER_TABLE, "drain", coming_drain(p));
+        break;
+    }
+}
+
 static void paint_tracks(const Painter *p) {
     const FewState *s = p->s;
     for (int seat = 0; seat < s->seats; seat++) paint_rider_tracks(p, seat);
-    if (s->mode == MODE_COOP) view_track(p->v, OWNER_TABLE, "grit", s->team_grit);
+    paint_goals(p);
     view_track(p->v, OWNER_TABLE, "monsters", s->monsters_beaten);
+    paint_nearest_monster(p);
     view_track(p->v, OWNER_TABLE, "artifacts_left", bits_count(s->artifacts));
 }
 
@@ -110,7 +164,7 @@ static void paint_items(const Painter *p, int seat) {
             accessories--;
         else
             hands -= slot == SLOT_TWO_HANDS ? 2 : 1;
-        view_card(p->v, ITEM_REF + item, r->used & bit(item) ? "used" : "");
+        view_card(p->v, ITEM_REF + item, r->used & bit(item) ? "used this round" : "");
     }
     while (accessories-- > 0) view_token(p->v, "accessory", "accessory", 0, "");
     while (hands-- > 0) view_token(p->v, "hand", "hand", 0, "");
@@ -131,18 +185,51 @@ static int job_count(uint64_t jobs) {
     return __builtin_popcountll(jobs);
 }
 
-/* How far a track is from what the job wants. */
-static const char *job_note(const Painter *p, const Rider *r, const Job *job) {
-    int value = 0;
-    switch (job->kind) {
-    case JOB_CURSE: value = r->curse; break;
-    case JOB_BULLETS: value = r->bullets; break;
-    case JOB_HEALTH: value = r->health; break;
-    case JOB_SPEND:
-    case JOB_END: return "";
+/* What is still to be spent, once the rider has begun to play for it. */
+static const char *spend_note(const Painter *p, const Rider *r, const Job *job) {
+    int move = max_int(0, job->move - r->move),
+        attack = max_int(0, job->attack - r->attack);
+    if (!move && !attack) return "ready to score";
+    if (!r->move && !r->attack) return "";
+    if (!attack) return view_words(p->v, "%d Movement to go", move);
+    if (!move) return view_words(p->v, "%d Attack to go", attack);
+    return view_words(p->v, "%d Movement, %d Attack to go", move, attack);
+}
+
+/* What an end-of-game job counts, as far as this rider has come; -1: all are compared. */
+static int end_count(const Rider *r, EndTest end) {
+    switch (end) {
+    case END_MONEY: return r->money;
+    case END_ARTIFACTS: return bits_count(r->artifacts);
+    case END_BOUNTIES: return r->beaten;
+    case END_NONE:
+    case END_JOBS_MOST: break;
     }
+    return -1;
+}
+
+static const char *end_note(const Painter *p, const Rider *r, const Job *job) {
+    int count = end_count(r, job->end);
+    if (count < 0) return "";
+    return count < job->amount ? view_words(p->v, "%d to go", job->amount - count)
+                               : "met so far";
+}
+
+static const char *track_note(const Painter *p, int value, const Job *job) {
     int away = max_int(value - job->amount, job->amount - value);
     return away ? view_words(p->v, "%d to go", away) : "fits now";
+}
+
+/* How far a rider is from what the job wants. */
+static const char *job_note(const Painter *p, const Rider *r, const Job *job) {
+    switch (job->kind) {
+    case JOB_CURSE: return track_note(p, r->curse, job);
+    case JOB_BULLETS: return track_note(p, r->bullets, job);
+    case JOB_HEALTH: return track_note(p, r->health, job);
+    case JOB_SPEND: return spend_note(p, r, job);
+    case JOB_END: return end_note(p, r, job);
+    }
+    return "";
 }
 
 static void paint_jobs(const Painter *p, int seat) {

@@ -39,7 +39,7 @@ static void null_scene(const Box *box, const State *s, Scene *out) {
 static void view_seat_things(const NullState *s, Seat seat, View *out) {
     bool active = !s->head.over && s->turn == seat;
     uint32_t cards = s->hand[seat];
-    view_seat(out, (ViewSeat){seat_names[seat], seat_roles[seat], active});
+    view_seat(out, (ViewSeat){seat_names[seat], seat_roles[seat], active, ""});
     view_track(out, seat, "points", s->points[seat]);
     view_zone(out, seat, "hand", s->hand_count[seat]);
     while (cards) view_card(out, bits_take(&cards), "");

@@ -43,9 +43,9 @@ static void paint_head(const Painter *p) {
     for (int i = 0; i < 3; i++) view_phase(p->v, phases[i]);
     for (int owner = 0; owner < ROLE_COUNT; owner++) {
         Role role = p->wizard == owner ? ROLE_WIZARD : ROLE_MONSTER;
-        view_seat(p->v,
-                  (ViewSeat){seat_title(s, role),
-                             role == ROLE_WIZARD ? "wizard" : "monster", s->turn == role});
+        view_seat(p->v, (ViewSeat){seat_title(s, role),
+                                   role == ROLE_WIZARD ? "wizard" : "monster",
+                                   s->turn == role, ""});
     }
 }
 

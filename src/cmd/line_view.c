@@ -96,10 +96,12 @@ static void print_head(const Picture *p, const char *title) {
     for (int i = 0; i < 3; i++)
         if (parts[i] && *parts[i]) flow_item(&f, i > 0 ? ", " : "", parts[i]);
     printf("\n");
-    for (int i = 0; i < v->seat_count; i++)
-        printf("%s%s%s%s", i > 0 ? "; " : "  ", v->seats[i].name,
-               i == p->viewer ? " (you)" : "",
+    for (int i = 0; i < v->seat_count; i++) {
+        const char *note = v->seats[i].note ? v->seats[i].note : "";
+        printf("%s%s%s%s%s%s", i > 0 ? "; " : "  ", v->seats[i].name,
+               i == p->viewer ? " (you)" : "", *note ? ", " : "", note,
                v->seats[i].active ? ", whose turn it is" : "");
+    }
     if (v->seat_count > 0) printf("\n");
 }
 
@@ -200,9 +202,12 @@ static void item_words(const Scene *scene, const ViewItem *item, Text *out) {
     if (item->note && *item->note) text_format(out, " (%s)", item->note);
 }
 
-/* "Transmute (stays; at the Laboratory; gives 3 coins): Mixing ..." */
+/* "Transmute (stays; at the Laboratory; gives 3 coins): Mixing ..."; a gain with signs
+ * reads as part of the text: "Sprint: +2 Movement. Trash: ..." */
 static void card_words(const SceneCard *card, Text *out) {
-    const char *parts[] = {card->type, card->cost, card->gain};
+    bool counted = card->gain && *card->gain >= '0' && *card->gain <= '9';
+    bool told = card->gain && *card->gain && !counted;
+    const char *parts[] = {card->type, card->cost, counted ? card->gain : ""};
     const char *gap = " (";
     text_add(out, card->title);
     for (int i = 0; i < 3; i++) {
@@ -211,7 +216,8 @@ static void card_words(const SceneCard *card, Text *out) {
         gap = "; ";
     }
     if (*gap == ';') text_char(out, ')');
-    text_format(out, ": %s", card->text ? card->text : "");
+    if (told) text_format(out, ": %s.", card->gain);
+    if (card->text && *card->text) text_format(out, told ? " %s" : ": %s", card->text);
 }
 
 /* Cards that act are read one by one: each has its own line with what it does. */

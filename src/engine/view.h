@@ -196,6 +196,7 @@ typedef struct ViewSeat {
     const char *name; /* of the role: "The Wizard" */
     const char *role; /* id: "wizard" */
     bool active;      /* whose turn it is */
+    const char *note; /* what marks this seat now ("first player"), or "" */
 } ViewSeat;
 
 typedef struct ViewScore {

@@ -13,7 +13,8 @@
  *
  * View: {
  *   "mode","round","phase", "phases":[words],
- *   "seats":  [{"name","role","active"}],          automas after the seats
+ *   "seats":  [{"name","role","active","note"}],   automas after the seats; a note only
+ *                                                where something marks the seat
  *   "viewer": 0 or "watcher", "over": false,
  *   "tracks": [{"owner","id","value","limit"}],    owner: a seat's number or "table"; a
  *                                                limit only where the owner has one
@@ -194,6 +195,8 @@ static void head_json(const View *v, Json *j) {
         words_json(j, "name", v->seats[i].name);
         words_json(j, "role", v->seats[i].role);
         json_put_bool(j, "active", v->seats[i].active);
+        if (v->seats[i].note && *v->seats[i].note)
+            json_put_string(j, "note", v->seats[i].note);
         json_end(j, '}');
     }
     json_end(j, ']');

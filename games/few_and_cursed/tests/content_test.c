@@ -318,9 +318,9 @@ Test(few_content, wanted_bounties_as_known) {
             cr_assert_str_eq(c->wanted[i][side].title, titles[i]);
             cr_assert(!c->wanted[i][side].place.named);
         }
-    check_bounty(&c->wanted[0][0], DESERT, 2, "1 Grit, +1 Water.");
-    check_bounty(&c->wanted[0][1], DESERT, 3, "1 Grit, +2 Water.");
-    check_bounty(&c->wanted[1][0], CANYONS, 3, "1 Grit, +1 Bullet.");
+    check_bounty(&c->wanted[0][0], DESERT, 2, "1 Grit, 1 Water.");
+    check_bounty(&c->wanted[0][1], DESERT, 3, "1 Grit, 2 Water.");
+    check_bounty(&c->wanted[1][0], CANYONS, 3, "1 Grit, 1 Bullet.");
     check_bounty(&c->wanted[2][0], RUINS, 4, "1 Grit, trash 1 card.");
     check_bounty(&c->wanted[3][0], CURSED_LAND, 5, "2 Grit, Curse -3.");
     for (int side = 0; side < 2; side++)
@@ -330,7 +330,7 @@ Test(few_content, wanted_bounties_as_known) {
 }
 
 Test(few_content, most_wanted_as_known) {
-    check_bounty(most_wanted("butch_talbot"), CANYONS, 9, "3 Grit, +2 Water.");
+    check_bounty(most_wanted("butch_talbot"), CANYONS, 9, "3 Grit, 2 Water.");
     check_bounty(most_wanted("hangmen"), CURSED_LAND, 12, "5 Grit, Curse -3.");
     const Bounty *barrett = most_wanted("barrett");
     cr_assert(barrett->place.named);

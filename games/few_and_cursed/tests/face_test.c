@@ -528,13 +528,38 @@ Test(few_face, items_and_jobs_have_notes) {
     const ViewZone *items = zone_at(v, RED, "items"), *jobs = zone_at(v, RED, "jobs");
     cr_expect_eq(items->count, 2);
     cr_expect_eq(items->item_count, 4); /* one accessory and one hand are free */
-    cr_expect_str_eq(note_in(v, items, 0), "used");
+    cr_expect_str_eq(note_in(v, items, 0), "used this round");
     cr_expect_str_eq(note_in(v, items, 1), "");
     cr_expect_str_eq(note_in(v, jobs, 0), "");
     cr_expect_str_eq(note_in(v, jobs, 1), "2 to go");
     cr_expect_str_eq(note_in(v, zone_at(v, RED, "character"), 0), "the normal side is up");
     view_free(v);
     desk_close(&d);
+}
+
+static const char *only_job_note(const char *position) {
+    static char note[80];
+    Desk d = table(position);
+    View *v = seen(&d, RED);
+    snprintf(note, sizeof note, "%s", note_in(v, zone_at(v, RED, "jobs"), 0));
+    view_free(v);
+    desk_close(&d);
+    return note;
+}
+
+/* Body Guard: 2 Movement and 2 Attack. Maecenas: 8 Water at the end. */
+Test(few_face, a_job_tells_how_far_its_rider_is) {
+    const char *turn = "phase action; turn 0; seat 0 jobs %s; movement %d; attack %d";
+    cr_expect_str_eq(only_job_note(words(turn, "body_guard", 0, 0)), "");
+    cr_expect_str_eq(only_job_note(words(turn, "body_guard", 1, 0)),
+                     "1 Movement, 2 Attack to go");
+    cr_expect_str_eq(only_job_note(words(turn, "body_guard", 3, 1)), "1 Attack to go");
+    cr_expect_str_eq(only_job_note(words(turn, "body_guard", 0, 2)), "2 Movement to go");
+    cr_expect_str_eq(only_job_note(words(turn, "body_guard", 2, 2)), "ready to score");
+    cr_expect_str_eq(only_job_note("phase action; seat 0 jobs maecenas; seat 0 money 5"),
+                     "3 to go");
+    cr_expect_str_eq(only_job_note("phase action; seat 0 jobs maecenas; seat 0 money 9"),
+                     "met so far");
 }
 
 Test(few_face, an_open_encounter_lies_on_the_table) {
@@ -578,6 +603,45 @@ Test(few_face, a_team_has_one_grit) {
     desk_close(&d);
 }
 
+/* FC-21, FC-98: the token lies with one of several; alone nobody needs it. */
+Test(few_face, the_first_player_is_marked) {
+    Desk d = table("phase action; first 1; turn 1"), one = table_of("mode dark_arts", "");
+    View *v = seen(&d, SEAT_WATCHER), *alone = seen(&one, 0);
+    cr_expect_str_eq(v->seats[RED].note, "");
+    cr_expect_str_eq(v->seats[MAE].note, "first player");
+    cr_expect_str_eq(alone->seats[0].note, "");
+    view_free(alone);
+    view_free(v);
+    desk_close(&one);
+    desk_close(&d);
+}
+
+static int goal(const char *setup, const char *position, const char *track) {
+    Desk d = table_of(setup, position);
+    View *v = seen(&d, 0);
+    const ViewTrack *found = NULL;
+    for (int i = 0; i < v->track_count; i++)
+        if (text_equal(v->tracks[i].id, track)) found = &v->tracks[i];
+    int value = found ? found->value : -1;
+    view_free(v);
+    desk_close(&d);
+    return value;
+}
+
+/* What is won and lost by in each mode lies on the table as a number. */
+Test(few_face, goals_and_losses_are_counted) {
+    const char *near = "phase action; monster tsilkali at dry_well";
+    cr_expect_eq(goal("mode rivals; seats 2", near, "nearest"), 1);
+    cr_expect_eq(goal("mode curse_chaser", "phase action", "nearest"), -1);
+    cr_expect_eq(goal("mode dark_arts",
+                      "phase action; seat 0 artifacts jar_of_dirt, thunder_drum",
+                      "artifacts_held"),
+                 2);
+    cr_expect_eq(goal("mode shadows", near, "figures"), 1);
+    cr_expect_eq(goal("mode shadows", "phase action; track 1 done 3", "tracks_done"), 0);
+    cr_expect_gt(goal("mode coop; seats 2", "phase action", "drain"), 0);
+}
+
 Test(few_face, every_space_and_road_is_drawn_with_its_cost) {
     Desk d = table("");
     const Content *c = printed(&d);
@@ -611,6 +675,13 @@ Test(few_face, the_scene_has_the_cards_of_this_table) {
         scene_find_card(sc, MONSTER_REF + monster_of(&d, "tsilkali"));
     cr_expect_str_eq(tsilkali->type, "Mountain View");
     cr_expect_str_eq(tsilkali->cost, "20 Attack");
+    cr_expect_str_eq(tsilkali->gain, "10 Grit");
+    const SceneCard *sprint = scene_find_card(sc, card(&d, "sprint"));
+    cr_expect_str_eq(sprint->gain, "+2 Movement");
+    cr_expect_str_eq(sprint->text, "Trash: also +1 Movement.");
+    const SceneCard *cursed = scene_find_card(sc, card(&d, "cursed_redhead"));
+    cr_expect_str_eq(cursed->gain, "Curse +1");
+    cr_expect(text_starts(cursed->text, "Do again"), "%s", cursed->text);
     scene_free(sc);
     desk_close(&d);
 }

@@ -78,6 +78,8 @@ export interface ViewSeat {
   name: string;
   role: string;
   active: boolean;
+  /** What marks the seat now: "first player". */
+  note?: string;
 }
 export interface ViewTrack {
   owner: Owner;
