@@ -14,8 +14,10 @@ export interface RoleLook {
   onLight?: string;
 }
 export interface TrackLook {
-  as: "pips" | "ribbon" | "figure" | "score" | "dots" | "bar";
+  as: "pips" | "ribbon" | "figure" | "score" | "dots" | "bar" | "chip" | "pool" | "count";
   icon?: string;
+  /** Words for a limit that is a turning point and not the most there can be. */
+  turns?: string;
   colour: string;
   onDark?: string;
   ink?: string;
@@ -23,7 +25,25 @@ export interface TrackLook {
   hidden?: string;
 }
 export type ZonePlace =
-  "hand" | "before" | "pile" | "path" | "slots" | "shared" | "foot" | "cards" | "shelf" | "none";
+  | "hand"
+  | "before"
+  | "pile"
+  | "piles"
+  | "path"
+  | "slots"
+  | "shared"
+  | "foot"
+  | "cards"
+  | "shelf"
+  | "posters"
+  | "goods"
+  | "decks"
+  | "chips"
+  | "tally"
+  | "pool"
+  | "self"
+  | "met"
+  | "none";
 export interface ZoneLook {
   place: ZonePlace;
   icon?: string;
@@ -36,6 +56,16 @@ export interface ZoneLook {
   count?: string;
   foot?: string[];
   item?: string;
+  also?: string[];
+  note?: string;
+  plain?: string;
+  sides?: string;
+}
+/** A tab of the phone, and what it shows. */
+export interface TabLook {
+  label: string;
+  icon: string;
+  show: "map" | "posters" | "rail" | "seats" | "each" | "log";
 }
 export type Shape =
   | "disc"
@@ -69,6 +99,7 @@ export interface CardKindLook {
   colours: string[];
   icon: string;
   back: string;
+  poster?: { paper: string; ink: string; head: string };
 }
 export interface MapColours {
   ground: string;
@@ -145,7 +176,11 @@ export interface Mark {
 export interface Look {
   palette: Record<Theme, Record<string, string>>;
   face: string;
-  ends: string;
+  /** One sentence, or one by mode. */
+  ends: string | Record<string, string>;
+  /** How rivals' boards are drawn. */
+  seats: "full" | "compact";
+  tabs: TabLook[];
   rounds: { word: string; icon: string; time: Time }[];
   roles: Record<string, RoleLook>;
   words: Record<string, string>;
@@ -199,6 +234,8 @@ export const HOUSE_LOOK: Look = {
   },
   face: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, serif',
   ends: "",
+  seats: "full",
+  tabs: [],
   rounds: [],
   roles: {},
   words: {},

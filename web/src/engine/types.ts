@@ -85,6 +85,8 @@ export interface ViewTrack {
   owner: Owner;
   id: string;
   value: number;
+  /** Where it stops or turns for its owner, if that is not the same for all. */
+  limit?: number;
 }
 export interface ViewItem {
   ref: Ref | null;

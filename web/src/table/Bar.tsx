@@ -8,9 +8,16 @@ export interface BarActions {
   onRules?: ((clause?: string) => void) | undefined;
 }
 
+/** The sentence of look.json: `{cure}` is the last step of that track, `{cure now}` its value. */
 export function endsWords(desk: Desk): string {
-  return desk.look.ends.replace(/\{(\w+)\}/g, (_, id: string) =>
-    String(desk.things.scene.tracks.find((t) => t.id === id)?.max ?? ""),
+  const { ends } = desk.look;
+  const words = typeof ends === "string" ? ends : (ends[desk.view.mode] ?? "");
+  return words.replace(/\{(\w+)( now)?\}/g, (_, id: string, now: string | undefined) =>
+    String(
+      now
+        ? (desk.view.tracks.find((t) => t.id === id)?.value ?? "")
+        : (desk.things.scene.tracks.find((t) => t.id === id)?.max ?? ""),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ import { zoneLook } from "../look";
 import { CardBack, CardFace } from "./Card";
 import type { Desk } from "./desk";
 import { useDrag } from "./drag";
+import { OwnPiles, Pool } from "./Pool";
 
 export function zonesAt(desk: Desk, place: string, owner?: number | "table"): ViewZone[] {
   return desk.view.zones.filter(
@@ -14,7 +15,7 @@ export function zonesAt(desk: Desk, place: string, owner?: number | "table"): Vi
   );
 }
 
-function cardsOf(desk: Desk, zone: ViewZone): { item: ViewItem; card: SceneCard }[] {
+export function cardsOf(desk: Desk, zone: ViewZone): { item: ViewItem; card: SceneCard }[] {
   return zone.items.flatMap((item) => {
     const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
     return card ? [{ item, card }] : [];
@@ -96,7 +97,7 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
     >
       {cards.map(({ card, item }, i) => (
         <CardButton
-          key={card.ref}
+          key={`${card.ref}.${i}`}
           desk={desk}
           card={card}
           note={item.note}
@@ -109,19 +110,40 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   );
 }
 
-export function Before({ desk, owner, whose = "you" }: { desk: Desk; owner: number; whose?: string }) {
+export function Before({ desk, owner }: { desk: Desk; owner: number }) {
   const zones = zonesAt(desk, "before", owner).filter((z) => z.items.length > 0);
   const cards = zones.flatMap((z) => cardsOf(desk, z));
   if (cards.length === 0) return null;
+  const label = zoneLook(desk.look, desk.things.scene, zones[0]!.id).label ?? "Before you";
   return (
-    <section class="before" aria-label={`Before ${whose}`}>
-      <h3 class="head">Before {whose}</h3>
+    <section class="before" aria-label={label}>
+      <h3 class="head">{label}</h3>
       <div class={cards.length > 2 ? "row-cards tight" : "row-cards"} style={{ "--count": String(cards.length) }}>
-        {cards.map(({ card, item }) => (
-          <CardButton key={card.ref} desk={desk} card={card} note={item.note} small />
+        {cards.map(({ card, item }, i) => (
+          <CardButton key={`${card.ref}.${i}`} desk={desk} card={card} note={item.note} small />
         ))}
       </div>
     </section>
+  );
+}
+
+/** A card that is met now: the token after it tells its story here. */
+export function Met({ desk }: { desk: Desk }) {
+  const zones = zonesAt(desk, "met").filter((z) => z.items.length > 0);
+  return (
+    <>
+      {zones.map((zone) => (
+        <section class="met" key={zone.id} aria-label={desk.things.scene.zones.find((z) => z.id === zone.id)?.label}>
+          {zone.items.map((item, i) => {
+            const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
+            const story = zone.items[i + 1];
+            if (!card) return null;
+            const text = story && !story.ref ? story.label : card.text;
+            return <CardButton key={card.ref} desk={desk} card={{ ...card, text }} note={item.note} />;
+          })}
+        </section>
+      ))}
+    </>
   );
 }
 
@@ -192,6 +214,8 @@ export function Hand({ desk }: { desk: Desk }) {
   if (viewer === "watcher") return null;
   return (
     <div class="hand">
+      <Pool desk={desk} owner={viewer} />
+      <Met desk={desk} />
       <Before desk={desk} owner={viewer} />
       {zonesAt(desk, "hand", viewer).map((zone) => (
         <Fan key={zone.id} desk={desk} zone={zone} />
@@ -202,6 +226,9 @@ export function Hand({ desk }: { desk: Desk }) {
           .map((zone) => (
             <Pile key={zone.id} desk={desk} zone={zone} />
           ))}
+        {zonesAt(desk, "piles", viewer).map((zone) => (
+          <OwnPiles key={zone.id} desk={desk} zone={zone} />
+        ))}
       </div>
     </div>
   );

@@ -1,20 +1,23 @@
-// The table on a phone: tracks as bars, the part of the map that matters, own slots, slip,
-// a peek of the hand; the rest in tabs.
+// The table on a phone: the seats or tracks as a strip, the part of the map that matters, own
+// figures, slip, a peek of the hand; the rest in tabs.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { roleLook, zoneLook } from "../look";
+import { roleLook, zoneLook, type TabLook } from "../look";
 import type { Desk } from "./desk";
 import { Before, Hand, Shelf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { LogLines } from "./Log";
 import { MapPlate } from "./MapPlate";
+import { legalPosters, Posters } from "./Posters";
 import { SeatBoard, SharedPanels } from "./Seats";
+import { SeatStrip } from "./Strip";
 import { Slip } from "./Slip";
 import { Legend } from "./TableScreen";
-import { Bar, Figure, shownTrack } from "./Tracks";
+import { Bar, Figure, shownTrack, Small, tracksOf } from "./Tracks";
 import { Slots } from "./Zones";
 
 function Strip({ desk }: { desk: Desk }) {
+  if (desk.look.seats === "compact") return <SeatStrip desk={desk} />;
   const shown = desk.view.tracks
     .flatMap((t) => shownTrack(desk, t) ?? [])
     .filter((s) => ["pips", "ribbon", "bar"].includes(s.look.as));
@@ -27,10 +30,30 @@ function Strip({ desk }: { desk: Desk }) {
   );
 }
 
+/** Every figure of the viewer's in one line; what is in the pool behind a rule. */
+function OwnFigures({ desk, viewer }: { desk: Desk; viewer: number }) {
+  const tracks = tracksOf(desk, viewer).filter((s) => s.look.as !== "score");
+  const pool = tracks.filter((s) => s.look.as === "pool");
+  return (
+    <div class="own-line figures">
+      {tracks
+        .filter((s) => s.look.as !== "pool")
+        .map((s) => (
+          <Small key={s.track.id} desk={desk} s={s} />
+        ))}
+      {pool.length > 0 && <span class="rule" />}
+      {pool.map((s) => (
+        <Small key={s.track.id} desk={desk} s={s} />
+      ))}
+    </div>
+  );
+}
+
 /** The viewer's slots and figures in one line. */
 function OwnLine({ desk }: { desk: Desk }) {
   const viewer = desk.view.viewer;
   if (viewer === "watcher") return null;
+  if (desk.look.seats === "compact") return <OwnFigures desk={desk} viewer={viewer} />;
   const figures = desk.view.tracks
     .filter((t) => t.owner === viewer)
     .flatMap((t) => shownTrack(desk, t) ?? [])
@@ -50,6 +73,109 @@ function OwnLine({ desk }: { desk: Desk }) {
   );
 }
 
+interface Tab {
+  id: string;
+  label: string;
+  icon: string;
+  show: TabLook["show"];
+  seat?: number;
+  badge: number;
+}
+
+const ANY_GAME: TabLook[] = [
+  { label: "Map", icon: "compass", show: "map" },
+  { label: "", icon: "", show: "each" },
+  { label: "Table", icon: "bag", show: "rail" },
+  { label: "Log", icon: "book", show: "log" },
+];
+
+/** One tab for each seat, the viewer's first. */
+function seatTabs(desk: Desk): Tab[] {
+  const { seats, viewer } = desk.view;
+  const tabs = seats.map((seat, i) => ({
+    id: `seat${i}`,
+    label: seat.name.replace(/^The (\w+ )*(?=\w+$)/, ""),
+    icon: roleLook(desk.look, seat.role, i).icon,
+    show: "each" as const,
+    seat: i,
+    badge: 0,
+  }));
+  return tabs.sort((a, b) => Number(b.seat === viewer) - Number(a.seat === viewer));
+}
+
+function hasRail(desk: Desk): boolean {
+  const places = ["shared", "goods", "decks"];
+  return desk.things.scene.zones.some((z) => places.includes(zoneLook(desk.look, desk.things.scene, z.id).place));
+}
+
+/** Things of the rail that can be chosen now. */
+function legalGoods(desk: Desk): number {
+  return zonesAt(desk, "goods")
+    .flatMap((z) => z.items)
+    .filter((i) => i.ref && desk.optionsOf(i.ref).length > 0).length;
+}
+
+function badgeOf(desk: Desk, show: TabLook["show"]): number {
+  if (show === "posters") return legalPosters(desk);
+  if (show === "rail") return legalGoods(desk);
+  return show === "log" ? desk.news().length : 0;
+}
+
+function tabsOf(desk: Desk): Tab[] {
+  const wanted = desk.look.tabs.length > 0 ? desk.look.tabs : ANY_GAME;
+  return wanted
+    .filter((t) => t.show !== "rail" || hasRail(desk))
+    .flatMap((t) =>
+      t.show === "each" ? seatTabs(desk) : [{ ...t, id: t.show, badge: badgeOf(desk, t.show) }],
+    );
+}
+
+/** What a tab other than the map shows. */
+function TabPage({ desk, tab }: { desk: Desk; tab: Tab }) {
+  const { viewer, seats } = desk.view;
+  switch (tab.show) {
+    case "map":
+      return null;
+    case "posters":
+      return (
+        <div class="tab-page">
+          <Posters desk={desk} />
+        </div>
+      );
+    case "rail":
+      return (
+        <div class="tab-page">
+          <SharedPanels desk={desk} />
+          <Legend desk={desk} />
+        </div>
+      );
+    case "seats":
+      return (
+        <div class="tab-page">
+          {seats
+            .map((_, i) => i)
+            .sort((a, b) => Number(a === viewer) - Number(b === viewer))
+            .map((i) => (
+              <SeatBoard key={i} desk={desk} seat={i} />
+            ))}
+        </div>
+      );
+    case "each":
+      return (
+        <div class="tab-page">
+          <SeatBoard desk={desk} seat={tab.seat!} />
+          {tab.seat === viewer && <Before desk={desk} owner={tab.seat} />}
+        </div>
+      );
+    case "log":
+      return (
+        <div class="tab-page panel log-panel">
+          <LogLines desk={desk} />
+        </div>
+      );
+  }
+}
+
 export function PhoneTable({
   desk,
   map,
@@ -61,39 +187,14 @@ export function PhoneTable({
   bar: ComponentChildren;
   below?: ComponentChildren;
 }) {
-  const [tab, setTab] = useState("map");
-  const { view } = desk;
-  const news = desk.news().length;
-  const seats = view.seats.map((seat, i) => ({
-    id: `seat${i}`,
-    label: seat.name.replace(/^The (\w+ )*(?=\w+$)/, ""),
-    icon: roleLook(desk.look, seat.role, i).icon,
-    seat: i,
-  }));
-  const shared = desk.things.scene.zones.find(
-    (z) => zoneLook(desk.look, desk.things.scene, z.id).place === "shared",
-  );
-  const tabs = [
-    { id: "map", label: "Board", icon: "compass", badge: 0 },
-    ...seats.map((s) => ({ ...s, badge: 0 })),
-    ...(shared
-      ? [
-          {
-            id: "shared",
-            label: "Stock",
-            icon: zoneLook(desk.look, desk.things.scene, shared.id).icon ?? "bag",
-            badge: 0,
-          },
-        ]
-      : []),
-    { id: "log", label: "Log", icon: "book", badge: news },
-  ];
-  const seat = seats.find((s) => s.id === tab);
+  const [at, setTab] = useState("map");
+  const tabs = tabsOf(desk);
+  const tab = tabs.find((t) => t.id === at) ?? tabs[0]!;
   return (
     <>
       {bar}
       <div class="phone-page">
-        {tab === "map" && (
+        {tab.show === "map" ? (
           <>
             <Slip desk={desk} />
             <Strip desk={desk} />
@@ -103,30 +204,16 @@ export function PhoneTable({
             {below}
             <Hand desk={desk} />
           </>
-        )}
-        {seat && (
-          <div class="tab-page">
-            <SeatBoard desk={desk} seat={seat.seat} />
-            {seat.seat === view.viewer && <Before desk={desk} owner={seat.seat} />}
-          </div>
-        )}
-        {tab === "shared" && (
-          <div class="tab-page">
-            <SharedPanels desk={desk} />
-            <Legend desk={desk} />
-          </div>
-        )}
-        {tab === "log" && (
-          <div class="tab-page panel log-panel">
-            <LogLines desk={desk} />
-          </div>
+        ) : (
+          <TabPage desk={desk} tab={tab} />
         )}
       </div>
       <nav class="tabs" aria-label="Parts of the table">
         {tabs.map((t) => (
           <button
-            class={t.id === tab ? "on" : ""}
-            aria-current={t.id === tab ? "page" : undefined}
+            key={t.id}
+            class={t === tab ? "on" : ""}
+            aria-current={t === tab ? "page" : undefined}
             onClick={() => setTab(t.id)}
           >
             <Icon name={t.icon} size={22} />

@@ -6,7 +6,9 @@ import type { Desk } from "./desk";
 import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { SeatMark } from "./Token";
-import { Figure, shownTrack, TrackView, type Shown } from "./Tracks";
+import { CompactBoard } from "./Compact";
+import { Counts, Decks, Goods } from "./Goods";
+import { Figure, tracksOf, TrackView, type Shown } from "./Tracks";
 import { CardRow, Path, Shared, Slots } from "./Zones";
 
 export function sitterWords(desk: Desk, seat: number): string {
@@ -18,10 +20,6 @@ export function sitterWords(desk: Desk, seat: number): string {
   if (match.thinking() === seat) return `${who}, thinks`;
   if (view.waiting.includes(seat)) return `${who}, chooses`;
   return view.seats[seat]?.active ? `${who}, moves` : `${who}, waits`;
-}
-
-function tracksOf(desk: Desk, owner: number | "table"): Shown[] {
-  return desk.view.tracks.filter((t) => t.owner === owner).flatMap((t) => shownTrack(desk, t) ?? []);
 }
 
 function BeforeRival({ desk, seat }: { desk: Desk; seat: number }) {
@@ -116,6 +114,14 @@ function SlotRows({ desk, zones, rest }: { desk: Desk; zones: ViewZone[]; rest: 
 }
 
 export function SeatBoard({ desk, seat }: { desk: Desk; seat: number }) {
+  return desk.look.seats === "compact" ? (
+    <CompactBoard desk={desk} seat={seat} who={sitterWords(desk, seat)} />
+  ) : (
+    <FullBoard desk={desk} seat={seat} />
+  );
+}
+
+function FullBoard({ desk, seat }: { desk: Desk; seat: number }) {
   const { view } = desk;
   const mine = seat === view.viewer,
     who = view.seats[seat]!;
@@ -150,16 +156,26 @@ export function SeatBoard({ desk, seat }: { desk: Desk; seat: number }) {
 }
 
 export function SharedPanels({ desk }: { desk: Desk }) {
+  const { viewer } = desk.view;
   return (
     <>
-      {tracksOf(desk, "table").map((s) => (
-        <div class="panel" key={s.track.id}>
-          <TrackView desk={desk} s={s} />
-        </div>
-      ))}
+      {tracksOf(desk, "table")
+        .filter((s) => s.look.as !== "count")
+        .map((s) => (
+          <div class="panel" key={s.track.id}>
+            <TrackView desk={desk} s={s} />
+          </div>
+        ))}
+      <Counts desk={desk} />
       {zonesAt(desk, "shared", "table").map((zone) => (
         <Shared key={zone.id} desk={desk} zone={zone} />
       ))}
+      {zonesAt(desk, "goods", "table").map((zone) => (
+        <Goods key={zone.id} desk={desk} zone={zone} />
+      ))}
+      <Decks desk={desk} />
+      {viewer !== "watcher" &&
+        zonesAt(desk, "goods", viewer).map((zone) => <Goods key={zone.id} desk={desk} zone={zone} />)}
     </>
   );
 }

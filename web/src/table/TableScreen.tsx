@@ -17,6 +17,7 @@ import { SpaceBadge } from "./map/Places";
 import { MapPlate } from "./MapPlate";
 import { useMotion } from "./motion";
 import { PhoneTable } from "./Phone";
+import { Posters } from "./Posters";
 import { ResultSlip } from "./Result";
 import { RuleDialog } from "./RuleDialog";
 import { rulesOf, type Rule } from "./rules";
@@ -211,6 +212,7 @@ export function TableScreen(props: TableProps) {
           </div>
           <Seats desk={desk} />
           <div class="center">
+            <Posters desk={desk} />
             <Shelf desk={desk} />
             {map && <MapPlate desk={desk} map={map} small={false} />}
             {size === "large" ? <Legend desk={desk} /> : <LastLine desk={desk} />}

@@ -1,12 +1,16 @@
-// Tracks: pips, ribbons of numbered cells, dots, figures, bars. Colours come with a number.
-import type { SceneTrack, ViewTrack } from "../engine/types";
+// Tracks: pips, meters, ribbons of numbered cells, dots, figures, bars. Colours come with a
+// number.
+import type { Owner, SceneTrack, ViewTrack } from "../engine/types";
 import { trackLook, type TrackLook } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 
 export interface Shown {
   track: SceneTrack;
+  owner: Owner;
   value: number;
+  /** Where it stops or turns, for this owner. */
+  limit: number | undefined;
   look: TrackLook;
   colour: string;
 }
@@ -15,11 +19,33 @@ export function shownTrack(desk: Desk, t: ViewTrack): Shown | null {
   const track = desk.things.scene.tracks.find((s) => s.id === t.id);
   if (!track) return null;
   const look = trackLook(desk.look, t.id, track.max - track.min + 1);
-  return { track, value: t.value, look, colour: (desk.theme === "dark" && look.onDark) || look.colour };
+  const colour = (desk.theme === "dark" && look.onDark) || look.colour;
+  return { track, owner: t.owner, value: t.value, limit: t.limit, look, colour };
 }
 
-function able(desk: Desk, id: string): string {
-  return desk.optionsOf(`track:${id}`).length ? " can" : "";
+export function tracksOf(desk: Desk, owner: Owner): Shown[] {
+  return desk.view.tracks.filter((t) => t.owner === owner).flatMap((t) => shownTrack(desk, t) ?? []);
+}
+
+/** An option names a track and not whose: where the viewer has it too, it is the viewer's. */
+export function able(desk: Desk, s: Shown): string {
+  const { tracks, viewer } = desk.view;
+  if (desk.optionsOf(`track:${s.track.id}`).length === 0) return "";
+  const others = s.owner !== viewer && tracks.some((t) => t.id === s.track.id && t.owner === viewer);
+  return others ? "" : " can";
+}
+
+/** Where the drawing of a change floats (motion.ts). */
+export function trackData(s: Shown): Record<string, string> {
+  return { "data-track": s.track.id, "data-owner": String(s.owner) };
+}
+
+/** What a track can come to: its owner's limit, else the step that ends it all, else its last;
+ * none where no end is printed. */
+export function mostOf(s: Shown): number | null {
+  if (s.limit !== undefined) return s.limit;
+  const mark = s.track.marks[s.track.marks.length - 1];
+  return mark?.at ?? (s.track.max < 1000 ? s.track.max : null);
 }
 
 function Head({ s, children }: { s: Shown; children?: string }) {
@@ -35,7 +61,7 @@ function Pips({ desk, s }: { desk: Desk; s: Shown }) {
   const from = Math.min(s.track.min, 1);
   const cells = Array.from({ length: s.track.max - from + 1 }, (_, i) => from + i);
   return (
-    <div class={`track${able(desk, s.track.id)}`} data-track={s.track.id}>
+    <div class={`track${able(desk, s)}`} {...trackData(s)}>
       <Head s={s} />
       <div class="pips" style={{ "--pc": s.colour }} aria-hidden="true">
         {cells
@@ -50,12 +76,66 @@ function Pips({ desk, s }: { desk: Desk; s: Shown }) {
   );
 }
 
+/** A label, the value and a row of small pips; what the owner does not have yet is dotted, a
+ * turning point has a wedge. */
+export function Meter({ desk, s }: { desk: Desk; s: Shown }) {
+  const turns = s.limit !== undefined && s.look.turns;
+  const most = s.limit !== undefined && !turns ? s.limit : s.track.max;
+  const turned = turns && s.value >= s.limit!;
+  return (
+    <div
+      class={`meter${able(desk, s)}`}
+      {...trackData(s)}
+      role="group"
+      aria-label={`${s.track.label} ${s.value}${s.limit !== undefined ? (turns ? `, ${turns} ${s.limit}` : ` of ${s.limit}`) : ""}`}
+    >
+      <p>
+        {s.look.icon && <Icon name={s.look.icon} size={16} colour={s.colour} />}
+        <span class={turned ? "bad" : "mute"}>
+          {s.track.label}
+          {turns && `, ${turns} ${s.limit}`}
+        </span>
+        <b>
+          {s.value}
+          {s.limit !== undefined && !turns && ` of ${s.limit}`}
+        </b>
+      </p>
+      <div class="pips" style={{ "--pc": s.colour }} aria-hidden="true">
+        {Array.from({ length: s.track.max }, (_, i) => i + 1).map((n) => (
+          <span
+            class={`pip${n <= s.value ? " f" : ""}${n > most ? " not-yet" : ""}${turns && n === s.limit ? " turn" : ""}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Icon and value in one line, with its limit: "3/5". */
+export function Small({ desk, s, label }: { desk: Desk; s: Shown; label?: boolean }) {
+  const limit = s.limit ?? (label ? mostOf(s) : null);
+  return (
+    <span
+      class={`small-track${able(desk, s)}`}
+      {...trackData(s)}
+      role="group"
+      aria-label={`${s.track.label} ${s.value}${limit !== null ? ` of ${limit}` : ""}`}
+      title={s.track.label}
+    >
+      {s.look.icon && <Icon name={s.look.icon} size={17} colour={s.colour} />}
+      <b>{s.value}</b>
+      {limit !== null && <span class="mute">/{limit}</span>}
+      {label && <span class="mute word">{s.track.label}</span>}
+    </span>
+  );
+}
+
 function Ribbon({ desk, s }: { desk: Desk; s: Shown }) {
   const cells = Array.from({ length: s.track.max - s.track.min + 1 }, (_, i) => s.track.min + i);
   const style = { "--pc": s.look.colour, "--rim": s.look.rim ?? s.look.colour, "--pi": s.look.ink ?? "#fff" };
   const share = (at: number) => ((at - s.track.min) / cells.length) * 100;
   return (
-    <div class={`track${able(desk, s.track.id)}`} data-track={s.track.id}>
+    <div class={`track${able(desk, s)}`} {...trackData(s)}>
       <Head s={s} />
       <div class="ribbon" style={style} aria-hidden="true">
         {cells.map((n) => (
@@ -88,7 +168,7 @@ function Ribbon({ desk, s }: { desk: Desk; s: Shown }) {
 
 function Dots({ desk, s }: { desk: Desk; s: Shown }) {
   return (
-    <div class={`track dots${able(desk, s.track.id)}`} data-track={s.track.id}>
+    <div class={`track dots${able(desk, s)}`} {...trackData(s)}>
       <h3 class="head">{s.track.label}</h3>
       <div class="dot-row" style={{ "--pc": s.colour }} aria-hidden="true">
         {Array.from({ length: s.track.max }, (_, i) => (
@@ -103,8 +183,8 @@ function Dots({ desk, s }: { desk: Desk; s: Shown }) {
 export function Figure({ desk, s, big }: { desk: Desk; s: Shown; big?: boolean }) {
   return (
     <div
-      class={`figure${big ? " big" : ""}${able(desk, s.track.id)}`}
-      data-track={s.track.id}
+      class={`figure${big ? " big" : ""}${able(desk, s)}`}
+      {...trackData(s)}
       role="group"
       aria-label={`${s.track.label} ${s.value}`}
     >
@@ -115,7 +195,7 @@ export function Figure({ desk, s, big }: { desk: Desk; s: Shown; big?: boolean }
         {big ? (
           s.look.icon && <Icon name={s.look.icon} size={26} colour={s.colour} />
         ) : (
-          <small>/{s.track.max}</small>
+          mostOf(s) !== null && <small>/{mostOf(s)}</small>
         )}
       </span>
     </div>
@@ -128,7 +208,7 @@ export function Bar({ s }: { s: Shown }) {
   return (
     <div
       class="bar-track"
-      data-track={s.track.id}
+      {...trackData(s)}
       role="group"
       aria-label={`${s.track.label} ${s.value} of ${s.track.max}`}
     >
@@ -151,7 +231,11 @@ export function TrackView({ desk, s }: { desk: Desk; s: Shown }) {
     case "dots":
       return <Dots desk={desk} s={s} />;
     case "figure":
+    case "pool":
       return <Figure desk={desk} s={s} />;
+    case "chip":
+    case "count":
+      return <Small desk={desk} s={s} label />;
     case "score":
       return <Figure desk={desk} s={s} big />;
     case "bar":

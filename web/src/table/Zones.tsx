@@ -6,7 +6,7 @@ import { CardButton } from "./Hand";
 import { Icon } from "./Icon";
 import { Token } from "./Token";
 
-function labelOf(desk: Desk, zone: ViewZone, own: ZoneLook): string {
+export function labelOf(desk: Desk, zone: ViewZone, own: ZoneLook): string {
   return own.label ?? desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id;
 }
 

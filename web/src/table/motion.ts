@@ -16,11 +16,19 @@ export function calm(): boolean {
 
 type Places = Map<string, DOMRect>;
 
+/** Cards by reference; of several that are alike each has a number. */
+function cardsNow(root: HTMLElement): [string, HTMLElement][] {
+  const seen = new Map<string, number>();
+  return [...root.querySelectorAll<HTMLElement>(".card[data-ref]")].map((el) => {
+    const ref = el.dataset.ref!,
+      n = seen.get(ref) ?? 0;
+    seen.set(ref, n + 1);
+    return [`${ref}#${n}`, el];
+  });
+}
+
 function placesNow(root: HTMLElement): Places {
-  const places: Places = new Map();
-  for (const el of root.querySelectorAll<HTMLElement>(".card[data-ref]"))
-    places.set(el.dataset.ref!, el.getBoundingClientRect());
-  return places;
+  return new Map(cardsNow(root).map(([name, el]) => [name, el.getBoundingClientRect()]));
 }
 
 function center(box: DOMRect): [number, number] {
@@ -32,9 +40,9 @@ function moveCards(root: HTMLElement, before: Places): Animation[] {
   const made: Animation[] = [];
   const deck = root.querySelector(".pile .card")?.getBoundingClientRect();
   let late = 0;
-  for (const el of root.querySelectorAll<HTMLElement>(".card[data-ref]")) {
+  for (const [name, el] of cardsNow(root)) {
     const now = el.getBoundingClientRect(),
-      was = before.get(el.dataset.ref!) ?? (el.closest(".fan") ? deck : undefined);
+      was = before.get(name) ?? (el.closest(".fan") ? deck : undefined);
     if (!was) continue;
     const [x, y] = center(now),
       [fx, fy] = center(was);
@@ -56,7 +64,9 @@ function floatChanges(root: HTMLElement, was: View, now: View): Animation[] {
   const made: Animation[] = [];
   for (const track of now.tracks) {
     const old = was.tracks.find((t) => t.id === track.id && t.owner === track.owner);
-    const el = root.querySelector<HTMLElement>(`[data-track="${track.id}"]`);
+    const el =
+      root.querySelector<HTMLElement>(`[data-track="${track.id}"][data-owner="${track.owner}"]`) ??
+      root.querySelector<HTMLElement>(`[data-track="${track.id}"]:not([data-owner])`);
     if (!old || old.value === track.value || !el) continue;
     const by = track.value - old.value,
       mark = document.createElement("span");

@@ -1,0 +1,212 @@
+// Boards for games with many riders: a rival is a head, one row of figures and a foot; the own
+// board has meters and chips.
+import { useState } from "preact/hooks";
+import type { SceneCard, ViewItem, ViewZone } from "../engine/types";
+import { cardKind, SEATS, zoneLook } from "../look";
+import type { Desk } from "./desk";
+import { OpenPile, touch } from "./Goods";
+import { cardsOf, zonesAt } from "./Hand";
+import { Icon } from "./Icon";
+import { SeatMark } from "./Token";
+import { able, Figure, Meter, Small, trackData, tracksOf, type Shown } from "./Tracks";
+import { capital } from "./words";
+import { labelOf } from "./Zones";
+
+function iconOf(desk: Desk, card: SceneCard): string {
+  return desk.look.cards.icons[card.id] ?? cardKind(desk.look, card.kind).icon;
+}
+
+/** The card that stands for the seat itself, and which of its sides is up. */
+interface Self {
+  card: SceneCard;
+  zone: ViewZone;
+  /** What is worth saying about it; "" while all is plain. */
+  note: string;
+  text: string;
+}
+
+function selfOf(desk: Desk, seat: number): Self | null {
+  const zone = zonesAt(desk, "self", seat)[0];
+  const found = zone && cardsOf(desk, zone)[0];
+  if (!zone || !found) return null;
+  const own = zoneLook(desk.look, desk.things.scene, zone.id);
+  const { card, item } = found;
+  const plain = item.note === own.plain;
+  const sides = own.sides ? card.text.split(own.sides) : [card.text];
+  return { card, zone, note: plain ? "" : item.note, text: (plain ? sides[0] : sides[sides.length - 1]) ?? "" };
+}
+
+function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string; self: Self | null }) {
+  const mine = seat === desk.view.viewer;
+  const sitter = desk.match.sitters[seat];
+  const scores = tracksOf(desk, seat).filter((s) => s.look.as === "score");
+  const name = desk.view.seats[seat]!.name;
+  const can = self && desk.optionsOf(`zone:${self.zone.id}`).length > 0 && mine;
+  return (
+    <div class="seat-head">
+      <SeatMark seat={seat} size={mine ? 32 : 28} />
+      <div class="who">
+        <h2>
+          {self ? (
+            <button class={can ? "can" : ""} data-zone={self.zone.id} title={self.card.text} onClick={() => touch(desk, can ? `zone:${self.zone.id}` : self.card.ref)}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </h2>
+        <p class="mute">
+          {!mine && <Icon name={sitter?.kind === "bot" ? "bot" : "person"} size={14} />} {who}
+        </p>
+      </div>
+      {scores.map((s) => (
+        <Figure key={s.track.id} desk={desk} s={s} big />
+      ))}
+    </div>
+  );
+}
+
+/** Words for a count: "4 cards", "1 job". */
+function counted(count: number, words: string): string {
+  return `${count} ${count === 1 ? words.replace(/s$/, "") : words}`;
+}
+
+function Held({ desk, zone, icon }: { desk: Desk; zone: ViewZone; icon: string }) {
+  const own = zoneLook(desk.look, desk.things.scene, zone.id);
+  return (
+    <span class="held">
+      <Icon name={own.icon ?? icon} size={14} /> {counted(zone.count, own.count ?? labelOf(desk, zone, own).toLowerCase())}
+    </span>
+  );
+}
+
+/** An open pile that is told as a count; a touch shows it. */
+function Tally({ desk, zone, chip }: { desk: Desk; zone: ViewZone; chip: boolean }) {
+  const [open, setOpen] = useState(false);
+  const own = zoneLook(desk.look, desk.things.scene, zone.id);
+  if (zone.count === 0) return null;
+  return (
+    <>
+      <button class={chip ? "chip" : "held"} onClick={() => setOpen(true)}>
+        <Icon name={own.icon ?? "check"} size={14} /> {zone.count} {own.count ?? labelOf(desk, zone, own).toLowerCase()}
+      </button>
+      {open && <OpenPile desk={desk} zone={zone} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Thing({ desk, card, item, chip }: { desk: Desk; card: SceneCard; item: ViewItem; chip: boolean }) {
+  const can = desk.optionsOf(card.ref).length > 0;
+  const words = item.note ? `${card.title}, ${item.note}` : card.title;
+  return (
+    <button
+      class={`${chip ? "chip" : "thing"}${can ? " can" : ""}${item.note ? " used" : ""}${desk.about() === card.ref ? " sel" : ""}`}
+      data-ref={card.ref}
+      title={`${words}: ${card.text}`}
+      aria-label={chip ? undefined : words}
+      onClick={() => touch(desk, card.ref)}
+    >
+      <Icon name={iconOf(desk, card)} size={chip ? 15 : 18} />
+      {chip && ` ${words}`}
+    </button>
+  );
+}
+
+function Things({ desk, seat, chip }: { desk: Desk; seat: number; chip: boolean }) {
+  return (
+    <>
+      {zonesAt(desk, "chips", seat).flatMap((zone) =>
+        cardsOf(desk, zone).map(({ card, item }, i) => (
+          <Thing key={`${zone.id}${card.ref}.${i}`} desk={desk} card={card} item={item} chip={chip} />
+        )),
+      )}
+    </>
+  );
+}
+
+/** Room that is left for more: "2 accessory, 1 hand free". */
+function Room({ desk, seat }: { desk: Desk; seat: number }) {
+  const free = new Map<string, number>();
+  for (const zone of zonesAt(desk, "chips", seat))
+    for (const item of zone.items)
+      if (!item.ref && item.count === 0) free.set(item.label, (free.get(item.label) ?? 0) + 1);
+  if (free.size === 0) return null;
+  return <span class="room">{[...free].map(([label, n]) => `${n} ${label}`).join(", ")} free</span>;
+}
+
+function RivalFoot({ desk, seat }: { desk: Desk; seat: number }) {
+  return (
+    <p class="foot mute">
+      {zonesAt(desk, "hand", seat).map((zone) => (
+        <Held key={zone.id} desk={desk} zone={zone} icon="cards" />
+      ))}
+      {zonesAt(desk, "goods", seat).map((zone) => (
+        <Held key={zone.id} desk={desk} zone={zone} icon="job" />
+      ))}
+      {zonesAt(desk, "tally", seat).map((zone) => (
+        <Tally key={zone.id} desk={desk} zone={zone} chip={false} />
+      ))}
+      <span class="things">
+        <Things desk={desk} seat={seat} chip={false} />
+      </span>
+    </p>
+  );
+}
+
+function Chips({ desk, seat, tracks }: { desk: Desk; seat: number; tracks: Shown[] }) {
+  return (
+    <div class="chips">
+      {tracks.map((s) => (
+        <span key={s.track.id} class={`chip${able(desk, s)}`} {...trackData(s)}>
+          {s.look.icon && <Icon name={s.look.icon} size={15} colour={s.colour} />} {s.value} {s.track.label}
+        </span>
+      ))}
+      <Things desk={desk} seat={seat} chip />
+      {zonesAt(desk, "tally", seat).map((zone) => (
+        <Tally key={zone.id} desk={desk} zone={zone} chip />
+      ))}
+      <Room desk={desk} seat={seat} />
+    </div>
+  );
+}
+
+export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; who: string }) {
+  const mine = seat === desk.view.viewer;
+  const { active } = desk.view.seats[seat]!;
+  const tracks = tracksOf(desk, seat).filter((s) => s.look.as !== "score" && s.look.as !== "pool");
+  const meters = tracks.filter((s) => s.look.as === "pips");
+  const self = selfOf(desk, seat);
+  return (
+    <section
+      class={`panel seat compact${mine ? " mine" : ""}${active ? " active" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
+      data-seat={seat}
+      style={{ "--seat": SEATS[seat % SEATS.length]!.colour }}
+      aria-label={desk.view.seats[seat]!.name}
+    >
+      <Head desk={desk} seat={seat} who={who} self={self} />
+      {self?.note && (
+        <p class="side bad">
+          <Icon name="curse" size={14} /> {capital(self.note)}
+        </p>
+      )}
+      {mine ? (
+        <>
+          {self && <p class="ability mute">{self.text}</p>}
+          {meters.map((s) => (
+            <Meter key={s.track.id} desk={desk} s={s} />
+          ))}
+          <Chips desk={desk} seat={seat} tracks={tracks.filter((s) => !meters.includes(s))} />
+        </>
+      ) : (
+        <>
+          <div class="figures">
+            {tracks.map((s) => (
+              <Small key={s.track.id} desk={desk} s={s} />
+            ))}
+          </div>
+          <RivalFoot desk={desk} seat={seat} />
+        </>
+      )}
+    </section>
+  );
+}
