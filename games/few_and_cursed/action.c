@@ -9,7 +9,7 @@ void few_begin_action(Table *t) {
     s->question = ASK_ACTION;
     s->action = ACTION_NONE;
     s->fought_most = s->fought_monster = s->must_fight = 0;
-    s->moved = s->left_fight = s->toll = 0;
+    s->left_fight = s->toll = 0;
     memset(s->fought, 0, sizeof s->fought);
 }
 
@@ -74,6 +74,9 @@ static bool can_fight_on(const FewState *s, int kind, int number) {
 
 /* ---- Options ---------------------------------------------------------------------------------- */
 
+static const char one_action[] = "one action a round";
+static const char fight_first[] = "something here must be fought first";
+
 int few_road_movement(const Content *c, const Rider *r, const Road *road) {
     bool sure = few_side(c, r)->special == SPECIAL_SURE_FOOT;
     return max_int(1, road->move - sure);
@@ -103,7 +106,9 @@ static void list_moves(const Content *c, const FewState *s, int seat, OptionList
         const Road *road = &c->roads[c->road_at[r->at][to] - 1];
         Option o = option_make(OPT_MOVE, to, 0, 0);
         int missing = few_road_movement(c, r, road) - r->move;
-        if (missing > 0)
+        if (s->must_fight)
+            refuse(out, o, "FC-126", fight_first, 0);
+        else if (missing > 0)
             refuse(out, o, "FC-69", "Movement", missing);
         else if (may_enter(c, s, seat, to))
             offer(out, o);
@@ -116,32 +121,42 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
     const Rider *r = &s->rider[seat];
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
-            if (!can_fight_on(s, kind, n) || !is_target(c, s, r->at, kind, n)) continue;
+            if (!is_target(c, s, r->at, kind, n)) continue;
             Option o = option_make(OPT_FIGHT, kind, n, 0);
             int missing =
                 few_target(c, s, kind, n)->cost - r->attack - few_fight_bonus(c, r);
-            if (missing <= 0)
-                offer(out, o);
-            else
+            if (!can_fight_on(s, kind, n))
+                refuse(out, o, "FC-68", one_action, 0);
+            else if (missing > 0)
                 refuse(out, o, "FC-78", "Attack", missing);
+            else
+                offer(out, o);
         }
     }
 }
 
-/* FC-84, rulings 45 and 58. */
-static void list_robberies(const Content *c, const FewState *s, int seat, OptionList *out) {
-    (void)c;
+/* Rulings 45 and 58; NULL: nothing is against it. */
+static const char *robbery_barred(const FewState *s, const Rider *r) {
+    if (r->at == TOWN && (s->switches & SWITCH_NO_TOWN_ROBBERY))
+        return "nobody is robbed in San Andreas";
+    if (s->switches & SWITCH_NO_COOP_ROBBERY) return "nobody robs the own team";
+    return NULL;
+}
+
+/* FC-84. */
+static void list_robberies(const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    if (r->at == TOWN && (s->switches & SWITCH_NO_TOWN_ROBBERY)) return;
-    if (s->mode == MODE_COOP && (s->switches & SWITCH_NO_COOP_ROBBERY)) return;
+    const char *barred = robbery_barred(s, r);
     for (int other = 0; other < s->seats; other++) {
         if (other == seat || s->rider[other].at != r->at) continue;
         Option o = option_make(OPT_ROB, other, 0, 0);
         int missing = 2 * s->rider[other].health - r->attack;
-        if (missing <= 0)
-            offer(out, o);
-        else
+        if (barred)
+            refuse(out, o, "FC-84", barred, 0);
+        else if (missing > 0)
             refuse(out, o, "FC-84", "Attack", missing);
+        else
+            offer(out, o);
     }
 }
 
@@ -179,21 +194,44 @@ static void list_ability(const Content *c, const FewState *s, int seat, OptionLi
         refuse(out, o, "FC-86", "its cost is not at hand", 0);
 }
 
+static void list_camp(const Content *c, const FewState *s, int seat, OptionList *out) {
+    Option o = option_make(OPT_CAMP, 0, 0, 0);
+    if (few_side(c, &s->rider[seat])->special == SPECIAL_NO_CAMP)
+        refuse(out, o, "FC-25", "the Cursed side cannot camp", 0);
+    else
+        offer(out, o);
+}
+
+/* What there would be to do if the action were free. */
+static void refuse_actions(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    const char *clause = s->must_fight ? "FC-126" : "FC-68";
+    const char *what = s->must_fight ? fight_first : one_action;
+    if (c->spaces[r->at].corner >= 0)
+        refuse(out, option_make(OPT_RECOVER, 0, 0, 0), clause, what, 0);
+    refuse(out, option_make(OPT_ENCOUNTER, 0, 0, 0), clause, what, 0);
+    refuse(out, option_make(OPT_CAMP, 0, 0, 0), clause, what, 0);
+    if (few_side(c, r)->action.count)
+        refuse(out, option_make(OPT_ABILITY, 0, 0, 0), clause, what, 0);
+}
+
 static void list_actions(const Content *c, const FewState *s, int seat, OptionList *out) {
     list_fights(c, s, seat, out);
-    if (s->action != ACTION_NONE || s->must_fight) return;
-    list_robberies(c, s, seat, out);
+    if (s->action != ACTION_NONE || s->must_fight) {
+        refuse_actions(c, s, seat, out);
+        return;
+    }
+    list_robberies(s, seat, out);
     list_recover(c, s, seat, out);
     offer(out, option_make(OPT_ENCOUNTER, 0, 0, 0));
-    if (few_side(c, &s->rider[seat])->special != SPECIAL_NO_CAMP)
-        offer(out, option_make(OPT_CAMP, 0, 0, 0));
+    list_camp(c, s, seat, out);
     list_ability(c, s, seat, out);
 }
 
 /* Whoever entered a monster's space must fight; only when nothing can be fought any more
  * is the phase allowed to end. */
 static void list_action(const Content *c, const FewState *s, int seat, OptionList *out) {
-    if (!s->must_fight) list_moves(c, s, seat, out);
+    list_moves(c, s, seat, out);
     list_actions(c, s, seat, out);
     if (!s->must_fight || !can_reach_fight(c, s, seat, s->rider[seat].at))
         offer(out, option_make(OPT_DONE, 0, 0, 0));
@@ -236,7 +274,6 @@ static void move(Table *t, int seat, int to) {
     const Road *road = &t->c->roads[t->c->road_at[r->at][to] - 1];
     r->move = (uint8_t)(r->move - few_road_movement(t->c, r, road));
     s->going = (uint8_t)to;
-    s->moved = 1;
     if (s->action == ACTION_FIGHT) s->left_fight = 1;
     todo_push(&s->todo, STEP_ARRIVE, seat, 0, 0);
     todo_push(&s->todo, STEP_ROAD, road->curse, road->attack, 0);
@@ -276,9 +313,7 @@ void few_arrive(Table *t) {
     s->going = 0;
     few_ask_again(t);
     few_look_at_arts(t);
-    for (int m = 0; m < MONSTERS; m++) {
-        if (s->monster_at[m] == r->at + 1) s->must_fight = (uint8_t)(m + 1);
-    }
+    if (few_monster_spaces(s) & bit(r->at)) s->must_fight = 1;
 }
 
 /* ---- Actions --------------------------------------------------------------------------------------- */
@@ -320,13 +355,23 @@ static void most_wanted_beaten(Table *t, int seat, int pile) {
     if (s->mode != MODE_COOP) todo_push(&s->todo, STEP_REVEAL, pile, 0, 0);
 }
 
-/* FC-127: a monster whose space was entered for another fight moves at once. */
+/* FC-127, ruling 73: each monster whose space was entered, and which is not the one that is
+ * fought (-1: none is), moves at once; the first to have appeared goes first. */
+static void provoke(Table *t, int space, int fought) {
+    FewState *s = t->s;
+    for (int i = s->monster_count - 1; i >= 0; i--) {
+        int monster = s->monster_order[i] - 1;
+        if (s->monster_at[monster] == space + 1 && monster != fought)
+            todo_push(&s->todo, STEP_MONSTER_AT, monster, 0, 0);
+    }
+}
+
 static void fight(Table *t, int seat, int kind, int number) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     const Bounty *b = few_target(t->c, s, kind, number);
     int cost = max_int(0, b->cost - few_fight_bonus(t->c, r));
-    int entered = s->must_fight;
+    bool entered = s->must_fight != 0;
     s->must_fight = 0;
     s->action = ACTION_FIGHT;
     r->attack = (uint8_t)(r->attack - cost);
@@ -335,8 +380,7 @@ static void fight(Table *t, int seat, int kind, int number) {
              kind == TARGET_MOST_WANTED ? s->pile_top[number] - 1
                                         : s->wanted_side >> number & 1);
     if (kind != TARGET_WANTED) s->captured = 1; /* Ruling 27 */
-    bool provoked = entered && !(kind == TARGET_MONSTER && number == entered - 1);
-    if (provoked) todo_push(&s->todo, STEP_MONSTER_AT, entered - 1, 0, 0);
+    if (entered) provoke(t, r->at, kind == TARGET_MONSTER ? number : -1);
     /* Pushed before the pile's next card, so that 21 Grit (FC-99) finds it turned up. */
     take_rewards(t, seat, b);
     if (kind == TARGET_WANTED) {
@@ -399,6 +443,13 @@ static void camp(Table *t, int seat) {
     few_change_health(t, seat, 1);
 }
 
+/* Ruling 73: whoever came to a monster and could fight nothing after all has not fought
+ * it. */
+static void end_action(Table *t, int seat) {
+    few_end_slot(t);
+    if (t->s->must_fight) provoke(t, few_rider(t, seat)->at, -1);
+}
+
 static void use_ability(Table *t, int seat) {
     const CharacterSide *side = few_side(t->c, few_rider(t, seat));
     t->s->action = ACTION_ABILITY;
@@ -422,6 +473,6 @@ void few_action_apply(Table *t, int seat, Option o) {
     case OPT_ENCOUNTER: encounter_again(t, seat); break;
     case OPT_CAMP: camp(t, seat); break;
     case OPT_ABILITY: use_ability(t, seat); break;
-    default: few_end_slot(t); break;
+    default: end_action(t, seat); break;
     }
 }

@@ -92,6 +92,7 @@ static void do_artifact(Table *t, int seat) {
     few_take_to_hand(t, seat, t->c->artifact_card[number], true);
     few_tell(t, EV_RECOVERED, seat, number, 1, 0);
     few_artifact_taken(t);
+    few_look_at_arts(t);
 }
 
 /* Ruling 19: any space, San Andreas included, but none with a monster. */
@@ -107,10 +108,10 @@ static void do_go(Table *t, int seat, bool anywhere) {
 }
 
 /* The top of the deck is turned up (FC-33): starting cards are discarded, all others taken
- * into hand. */
+ * into hand. That is no drawing, so a card that is nowhere costs nothing (ruling 4). */
 static void do_reveal(Table *t, int seat, int amount) {
-    for (int i = 0; i < amount && !t->s->head.over; i++) {
-        int card = few_draw(t, seat);
+    for (int i = 0; i < amount; i++) {
+        int card = few_reveal_card(t, seat);
         if (card < 0) return;
         Rider *r = few_rider(t, seat);
         cards_remove(&r->unseen, card);
@@ -285,25 +286,39 @@ static void keep_drawn(Table *t, int seat, int asked, int design) {
     }
 }
 
-/* FC-129, FC-135: everything on the other card; an artifact costs Health besides. */
-static void copy(Table *t, int seat, int design, bool with_trash) {
-    Rider *r = few_rider(t, seat);
-    const Design *d = &t->c->designs[design];
-    int own = t->c->design_of[t->s->played_card];
-    few_tell(t, EV_COPIED, seat, design, with_trash, 0);
-    if (d->kind == CARD_ARTIFACT) {
-        const Effects *text = &t->c->designs[own].play;
-        for (int i = 0; i < text->count; i++) {
-            if (text->at[i].verb == VERB_COPY)
-                todo_push(&t->s->todo, STEP_EFFECT, seat, VERB_HEALTH,
-                          AMOUNT_ZERO - text->at[i].amount);
-        }
+static int sum_of(const Effects *e, Verb verb) {
+    int sum = 0;
+    for (int i = 0; i < e->count; i++) sum += e->at[i].verb == verb ? e->at[i].amount : 0;
+    return sum;
+}
+
+/* All but what changes Curse or copies. */
+static void push_others(Table *t, int seat, const Effects *e) {
+    Effects others = {0, {{0, 0}}};
+    for (int i = 0; i < e->count; i++) {
+        if (e->at[i].verb != VERB_CURSE && e->at[i].verb != VERB_COPY)
+            others.at[others.count++] = e->at[i];
     }
+    few_push_effects(t, seat, &others);
+}
+
+/* FC-129, FC-135: everything on the other card; an artifact costs Health besides. Ruling
+ * 74: both cards' Curse is one change, and comes first. */
+static void copy(Table *t, int seat, int design, bool with_trash) {
+    const Design *d = &t->c->designs[design];
+    const Effects *own = &t->c->designs[t->c->design_of[t->s->played_card]].play;
+    few_tell(t, EV_COPIED, seat, design, with_trash, 0);
+    if (d->kind == CARD_ARTIFACT)
+        todo_push(&t->s->todo, STEP_EFFECT, seat, VERB_HEALTH,
+                  AMOUNT_ZERO - sum_of(own, VERB_COPY));
     if (with_trash) {
-        cards_remove(&r->play, t->s->played_card);
+        cards_remove(&few_rider(t, seat)->play, t->s->played_card);
         few_push_effects(t, seat, &d->trash);
     }
-    few_push_effects(t, seat, &d->play);
+    push_others(t, seat, &d->play);
+    push_others(t, seat, own);
+    int curse = sum_of(own, VERB_CURSE) + sum_of(&d->play, VERB_CURSE);
+    todo_push(&t->s->todo, STEP_EFFECT, seat, VERB_CURSE, curse + AMOUNT_ZERO);
 }
 
 static void go(Table *t, int seat, int space) {

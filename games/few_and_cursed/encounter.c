@@ -107,6 +107,18 @@ void few_event_options(const Content *c, const FewState *s, int seat, OptionList
         offer(out, option_make(OPT_PASS_BY, 0, 0, 0));
 }
 
+/* FC-48: the hand is shown as proof, and all know it from then on. */
+static void pass_by(Table *t, int seat) {
+    Rider *r = few_rider(t, seat);
+    few_tell(t, EV_PASSED_BY, seat, 0, 0, 0);
+    for (int card = cards_next(&r->hand, 0); card >= 0;
+         card = cards_next(&r->hand, card + 1)) {
+        cards_add(&r->held, card);
+        cards_remove(&r->unseen, card);
+        few_tell(t, EV_SHOWED, seat, t->c->design_of[card], 0, 0);
+    }
+}
+
 /* FC-46: the cost, then the result. */
 void few_event_apply(Table *t, int seat, Option o) {
     FewState *s = t->s;
@@ -123,7 +135,7 @@ void few_event_apply(Table *t, int seat, Option o) {
         few_push_effects(t, seat, &option->gain);
         few_pay(t, seat, &option->cost);
     } else {
-        few_tell(t, EV_PASSED_BY, seat, 0, 0, 0);
+        pass_by(t, seat);
     }
     few_leave_event(t, seat);
 }

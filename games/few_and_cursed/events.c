@@ -46,6 +46,7 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_EVENT] = {.above = "{who} met an encounter: {story}"},
     [EV_CHOSE] = {.above = "{who} chose: {chosen 2}."},
     [EV_PASSED_BY] = {.above = "{who} could pay for nothing and passed by."},
+    [EV_SHOWED] = {.above = "{who} showed {card 0}."},
     [EV_BOARD] = {
         .by = 3,
         .above = "{who} drew the job {job 3}.",

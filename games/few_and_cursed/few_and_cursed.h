@@ -455,8 +455,7 @@ typedef struct FewState {
     uint8_t fought_most; /* an ordinary Most Wanted was beaten in this phase */
     uint8_t fought_monster;
     uint8_t fought[WANTED]; /* bits of the sides beaten in this phase */
-    uint8_t must_fight;     /* 1 + monster whose space was entered */
-    uint8_t moved;          /* in this phase */
+    uint8_t must_fight;     /* a monster's space was entered, nothing fought there yet */
     uint8_t left_fight;     /* moved on after fighting */
     uint8_t toll;           /* attack symbols of the road in question */
     uint8_t going;          /* where the road leads */
@@ -491,7 +490,7 @@ typedef struct FewState {
     uint8_t switches; /* bits of the setup's switches */
     PileTop upgrade_top, job_top, encounter_top, cursed_top, bounty_top, monster_top;
     TodoStack todo;
-    uint8_t unused[7];
+    uint8_t unused[8];
 } FewState;
 
 #pragma GCC diagnostic pop
@@ -518,6 +517,7 @@ typedef enum Ev {
     EV_EVENT,     /* encounter card, Terrain */
     EV_CHOSE,     /* encounter card, Terrain, option */
     EV_PASSED_BY,
+    EV_SHOWED, /* design: a card of the hand */
     EV_BOARD,  /* jobs drawn; secret: job design */
     EV_SOLD,   /* job design, Money */
     EV_SCORED, /* job design, Money, Grit */
@@ -624,7 +624,7 @@ void few_wound(Table *t, int seat);
 void few_send_home(Table *t, int seat);
 
 /* hand.c: cards, items, bullets: at any moment of one's own turn. */
-int few_draw(Table *t, int seat); /* physical card, or -1: 1 Grit lost */
+int few_reveal_card(Table *t, int seat); /* off the deck; -1: there is none */
 void few_draw_to_hand(Table *t, int seat, int count);
 int few_draw_upgrade(Table *t); /* -1: there is none */
 void few_take_to_hand(Table *t, int seat, int card, bool seen);
@@ -681,6 +681,7 @@ uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the t
 void few_deal_tracks(Table *t);
 void few_ask_job(Table *t, int seat);
 void few_decline(Table *t, int seat, int job_card);
+void few_score_end_jobs(Table *t);                               /* FC-103 */
 int few_end_grit(const Content *c, const FewState *s, int seat); /* jobs and artifacts */
 
 /* action.c */

@@ -17,6 +17,7 @@ void few_end_slot(Table *t) {
 void few_end_game(Table *t, EndCause cause, bool won) {
     FewState *s = t->s;
     if (s->head.over) return;
+    if (s->mode == MODE_RIVALS) few_score_end_jobs(t);
     s->ending = (uint8_t)cause;
     s->won = won ? 1 : 2;
     few_tell(t, EV_OVER, -1, cause, won, 0);

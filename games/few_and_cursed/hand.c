@@ -20,9 +20,8 @@ static int draw_from(CardSet *pile, PileTop *top, Rng *rng) {
     return card;
 }
 
-/* FC-33, FC-34: an empty deck is made of the discards, and the rider must return. FC-39:
- * a card that is nowhere costs 1 Grit. */
-int few_draw(Table *t, int seat) {
+/* FC-33, FC-34: an empty deck is made of the discards, and the rider must return. */
+int few_reveal_card(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     if (cards_empty(&r->deck) && !cards_empty(&r->discard)) {
         cards_pour(&r->deck, &r->discard);
@@ -30,12 +29,18 @@ int few_draw(Table *t, int seat) {
         r->shuffled = 1;
         few_tell(t, EV_SHUFFLED, seat, 0, 0, 0);
     }
-    if (cards_empty(&r->deck)) {
+    if (cards_empty(&r->deck)) return -1;
+    return draw_from(&r->deck, &r->top, &t->s->head.rng);
+}
+
+/* FC-39: a card that is nowhere costs 1 Grit. */
+static int draw(Table *t, int seat) {
+    int card = few_reveal_card(t, seat);
+    if (card < 0) {
         few_tell(t, EV_NO_CARDS, seat, 1, 0, 0);
         few_gain_grit(t, seat, -1);
-        return -1;
     }
-    return draw_from(&r->deck, &r->top, &t->s->head.rng);
+    return card;
 }
 
 void few_take_to_hand(Table *t, int seat, int card, bool seen) {
@@ -56,7 +61,7 @@ void few_leave_hand(Rider *r, int card) {
 
 void few_draw_to_hand(Table *t, int seat, int count) {
     for (int i = 0; i < count && !t->s->head.over; i++) {
-        int card = few_draw(t, seat);
+        int card = draw(t, seat);
         if (card < 0) continue;
         Rider *r = few_rider(t, seat);
         cards_add(&r->hand, card);
@@ -150,7 +155,7 @@ static void list_hand(const Content *c, const FewState *s, int seat, int verb, C
         const Design *d = &c->designs[design];
         if (can(c, s, seat, design))
             offer(out, option_make(verb, design, 0, 0));
-        else if (verb == OPT_PLAY)
+        else if (verb == OPT_PLAY || (d->trash.count && can_play(c, s, seat, design)))
             refuse(out, option_make(verb, design, 0, 0), "FC-124",
                    "all of it must be possible", 0);
         int after = d->first + d->copies;
@@ -170,6 +175,8 @@ static void list_items(const Content *c, const FewState *s, int seat, OptionList
             refuse(out, o, "FC-64", "used this round already", 0);
         else if (few_can_afford(c, s, seat, &c->items[item].use, r->hand_count))
             offer(out, o);
+        else
+            refuse(out, o, "FC-124", "all of it must be possible", 0);
     }
 }
 
@@ -246,6 +253,9 @@ void few_list_free(const Content *c, const FewState *s, int seat, OptionList *ou
 
 /* ---- Using it ------------------------------------------------------------------------------ */
 
+/* Ruling 74: what a copier does besides waits for the card to repeat. */
+static const Effects copy_alone = {1, {{VERB_COPY, 1}}};
+
 /* The card goes from hand into play; its effects run, then, if so chosen, it is trashed. */
 static void play_card(Table *t, int seat, int design, bool trash) {
     Rider *r = few_rider(t, seat);
@@ -258,7 +268,7 @@ static void play_card(Table *t, int seat, int design, bool trash) {
     few_tell(t, EV_PLAYED, seat, design, trash, 0);
     todo_push(&t->s->todo, STEP_CARD_DONE, seat, card, trash);
     if (trash) few_push_effects(t, seat, &d->trash);
-    few_push_effects(t, seat, &d->play);
+    few_push_effects(t, seat, cards_has(&t->c->copiers, card) ? &copy_alone : &d->play);
 }
 
 static void shoot(Table *t, int seat, int in, int out) {

@@ -31,6 +31,7 @@ static void hide_rider(FewState *s, Rider *r) {
     cards_pour(&r->deck, &r->hand);
     without(&r->deck, &known);
     r->hand = known;
+    if (s->head.over) return; /* FC-104: jobs are laid open in the end */
     s->job_deck |= r->jobs;
     r->jobs = r->declined = 0;
 }

@@ -152,14 +152,21 @@ static bool is_met(const Content *c, const FewState *s, int seat, int card) {
     return track_value(r, job->kind) == job->amount;
 }
 
-/* FC-57, FC-58: the next one to ask about, or -1. */
-static int next_met(const Content *c, const FewState *s, int seat) {
-    uint64_t jobs = few_scorable(s, seat) & ~s->rider[seat].declined;
+static int first_met(const Content *c, const FewState *s, int seat, uint64_t jobs) {
     for (; jobs; jobs &= jobs - 1) {
         int card = __builtin_ctzll(jobs);
         if (is_met(c, s, seat, card)) return card;
     }
     return -1;
+}
+
+/* FC-57, FC-58: the next one to ask about, or -1. Of equal copies, one on a track of the
+ * Shadows comes before one's own. */
+static int next_met(const Content *c, const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    uint64_t jobs = few_scorable(s, seat) & ~r->declined;
+    int on_track = first_met(c, s, seat, jobs & ~r->jobs);
+    return on_track >= 0 ? on_track : first_met(c, s, seat, jobs & r->jobs);
 }
 
 void few_check_jobs(Table *t, int seat) {
@@ -239,13 +246,37 @@ static bool end_test(const FewState *s, int seat, const Job *job) {
     return false;
 }
 
+/* FC-55, ruling 72: the held jobs that the end would score as things stand, one of a
+ * name. */
+static uint64_t met_at_end(const Content *c, const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    uint64_t met = 0;
+    for (uint64_t jobs = r->jobs; jobs; jobs &= jobs - 1) {
+        int card = __builtin_ctzll(jobs);
+        const Job *job = &c->jobs[c->job_of[card]];
+        bool again = (met | r->scored) & copies_of(job);
+        if (job->kind == JOB_END && !again && end_test(s, seat, job)) met |= job_bit(card);
+    }
+    return met;
+}
+
+/* FC-103, ruling 72: all are judged before the first one is paid. */
+void few_score_end_jobs(Table *t) {
+    uint64_t met[RIDERS] = {0};
+    for (int seat = 0; seat < t->s->seats; seat++) met[seat] = met_at_end(t->c, t->s, seat);
+    for (int seat = 0; seat < t->s->seats; seat++) {
+        for (; met[seat]; met[seat] &= met[seat] - 1)
+            few_score(t, seat, __builtin_ctzll(met[seat]));
+    }
+}
+
 int few_end_grit(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
+    uint64_t met = s->head.over ? 0 : met_at_end(c, s, seat);
     int grit = 0;
     for (uint64_t jobs = r->jobs; jobs; jobs &= jobs - 1) {
-        const Job *job = &c->jobs[c->job_of[__builtin_ctzll(jobs)]];
-        bool done = job->kind == JOB_END && end_test(s, seat, job);
-        grit += done ? job->grit : -job->grit;
+        int card = __builtin_ctzll(jobs), worth = c->jobs[c->job_of[card]].grit;
+        grit += met & job_bit(card) ? worth : -worth;
     }
     uint32_t artifacts = r->artifacts;
     while (artifacts) {

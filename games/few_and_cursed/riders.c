@@ -68,18 +68,22 @@ void few_change_curse(Table *t, int seat, int by) {
     few_track_changed(t, seat, JOB_CURSE);
 }
 
-/* FC-128: Health, or one of the two limits. */
+static void raise_limit(Table *t, int seat, uint8_t *limit, int most, Track track, int by) {
+    int value = min_int(*limit + by, most), change = value - *limit;
+    *limit = (uint8_t)value;
+    if (change) few_tell(t, EV_CHANGED, seat, track, change, value);
+}
+
+/* FC-128: Health, or one of the two limits, which end with their tracks. */
 void few_change_limit(Table *t, int seat, Stat stat, int by) {
     Rider *r = few_rider(t, seat);
     switch (stat) {
     case STAT_HEALTH: few_change_health(t, seat, by); break;
     case STAT_BULLET_MAX:
-        r->bullet_max = (uint8_t)clamp_int(r->bullet_max + by, 0, BULLETS_MAX);
-        few_tell(t, EV_CHANGED, seat, TRACK_BULLET_MAX, by, r->bullet_max);
+        raise_limit(t, seat, &r->bullet_max, BULLETS_MAX, TRACK_BULLET_MAX, by);
         break;
     case STAT_THRESHOLD:
-        r->threshold = (uint8_t)clamp_int(r->threshold + by, 1, CURSE_MAX);
-        few_tell(t, EV_CHANGED, seat, TRACK_THRESHOLD, by, r->threshold);
+        raise_limit(t, seat, &r->threshold, CURSE_MAX, TRACK_THRESHOLD, by);
         settle_side(t, seat);
         break;
     }

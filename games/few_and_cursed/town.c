@@ -165,7 +165,7 @@ static void list_town(const Content *c, const FewState *s, int seat, OptionList 
         offer(out, store);
     else
         refuse(out, store, "FC-25", "the Store does not serve the Cursed", 0);
-    if (!open && !served) offer(out, option_make(OPT_DONE, 0, 0, 0));
+    if (!served) offer(out, option_make(OPT_DONE, 0, 0, 0)); /* Ruling 18 */
 }
 
 /* ---- Options and answers ------------------------------------------------------------------------ */

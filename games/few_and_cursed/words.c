@@ -64,12 +64,14 @@ static const OptionRow bring_monster = {.pattern = "bring the monster below {top
 static const OptionRow give_bounty_up = {.pattern = "let {top 0} get away"};
 
 static const OptionRow *done_row(int asked) {
+    static const OptionRow visit_none = {.pattern = "visit neither", .town = true};
     static const OptionRow leave_store = {.pattern = "leave the Store", .zone = "store"};
     static const OptionRow no_sale = {.pattern = "sell nothing", .zone = "jobs"};
     static const OptionRow keep_rest = {.pattern = "keep the rest", .zone = "hand"};
     static const OptionRow end_action = {.pattern = "end your Action phase",
                                          .track = "move"};
     switch (asked) {
+    case ASK_TOWN: return &visit_none;
     case ASK_STORE: return &leave_store;
     case ASK_SELL: return &no_sale;
     case ASK_KEEP: return &keep_rest;

@@ -93,6 +93,11 @@ Test(few, fc_72_the_actions) {
     desk_close(&d);
     d = acting("seat 0 at mountain_view; seat 1 at mountain_view; seat 1 health 1; "
                "attack 9; wanted zombies front; action used");
+    cr_assert(refuses(&d, JEB, "fight Zombies", "FC-68", 0));
+    cr_assert(refuses(&d, JEB, "recover an artifact", "FC-68", 0));
+    cr_assert(refuses(&d, JEB, "look for an encounter", "FC-68", 0));
+    cr_assert(refuses(&d, JEB, "camp", "FC-68", 0));
+    cr_assert(refuses(&d, JEB, "use your ability", "FC-68", 0));
     cr_assert_eq(offered(&d, JEB, "fight") + offered(&d, JEB, "recover") +
                      offered(&d, JEB, "rob") + offered(&d, JEB, "look for") +
                      offered(&d, JEB, "camp") + offered(&d, JEB, "use your ability"),
@@ -203,13 +208,26 @@ Test(few, fc_84_robbery_needs_a_shared_space_and_the_attack) {
     desk_close(&d);
 }
 
+/* Cursed already: the 2 Curse are 1 damage, and the last. */
+Test(few, fc_85_ruling_77_a_robber_who_is_wounded_has_gained_before) {
+    Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 4; attack 8; "
+                    "seat 0 curse 7; seat 0 health 1; seat 0 grit 5; seat 0 money 0");
+    cr_assert(play(&d, JEB, "rob Maecenas"));
+    cr_assert_eq(rider(&d, JEB)->grit, 5 + 4 - 3);
+    cr_assert_eq(rider(&d, JEB)->money, 4 - 1); /* one space from home */
+    cr_assert_eq(rider(&d, JEB)->at, TOWN);
+    cr_assert_eq(rider(&d, MAE)->health, 3);
+    cr_assert(asked(&d, MAE, ASK_ACTION));
+    desk_close(&d);
+}
+
 Test(few, ruling_45_robbery_in_town_unless_switched_off) {
     Desk d = acting("seat 1 health 1; attack 2");
     cr_assert(offers(&d, JEB, "rob Maecenas"));
     desk_close(&d);
     d = rivals_with("no_town_robbery yes", "phase action; first 0; turn 0; attack 2; "
                                            "seat 1 health 1");
-    cr_assert_eq(offered(&d, JEB, "rob"), 0);
+    cr_assert(refuses(&d, JEB, "rob Maecenas", "FC-84", 0));
     desk_close(&d);
 }
 

@@ -153,6 +153,17 @@ Test(few, ruling_52_ruling_69_crow_prime_may_come_to_the_rider) {
     desk_close(&d);
 }
 
+/* The fourth artifact comes out of an encounter where Crow Prime stands already. */
+Test(few, fc_112_a_fourth_artifact_by_chance_beside_crow_prime_wins) {
+    Desk d = alone("dark_arts", "phase encounter; turn 0; seat 0 at whisper_pit; attack 6; "
+                                "cursed top discover_treasure; artifacts bitter_cup; "
+                                "seat 0 artifacts jar_of_dirt, eye_of_horus, black_beak; "
+                                "monster crow_prime at whisper_pit");
+    cr_assert(play(&d, 0, "choose: Wrestle it out"));
+    cr_assert(ended(&d, "won"));
+    desk_close(&d);
+}
+
 Test(few, ruling_70_beating_crow_prime_loses) {
     Desk d = acting_alone("dark_arts", "seat 0 at mana_olana; attack 18; "
                                        "monster crow_prime at mana_olana");
@@ -270,6 +281,18 @@ Test(few, ruling_53_a_job_already_scored_is_replaced_on_its_track) {
     cr_assert_eq(few(&d)->track_at[0], 1);
     int card = few(&d)->track[0][1] - 1;
     cr_assert_str_eq(few_printed()->jobs[few_printed()->job_of[card]].id, "survivor");
+    desk_close(&d);
+}
+
+/* One's own Gun Runner has the lower number of both copies; the track's is scored. */
+Test(few, ruling_53_of_two_copies_the_one_on_a_track_is_scored) {
+    Desk d = acting_alone("shadows", "seat 0 jobs gun_runner; "
+                                     "track 1 gun_runner, farmhand, deputy, bouncer; "
+                                     "seat 0 bullet_max 6; seat 0 bullets 4; "
+                                     "seat 0 hand spare_rounds");
+    cr_assert(play_all(&d, 0, "play Spare Rounds; score Gun Runner"));
+    cr_assert_eq(few(&d)->track_at[0], 1);
+    cr_assert(holds_job(&d, 0, "gun_runner"));
     desk_close(&d);
 }
 

@@ -211,6 +211,9 @@ Test(few, fc_126_ruling_28_a_monsters_space_is_entered_only_to_fight) {
                "monster crow_prime at mana_olana; wanted crows_of_mana_olana front");
     cr_assert(play(&d, JEB, "move to Mana O'lana"));
     cr_assert_eq(offered(&d, JEB, "move to"), 0); /* no riding through */
+    cr_assert(refuses(&d, JEB, "move to Mirage", "FC-126", 0));
+    cr_assert(refuses(&d, JEB, "recover an artifact", "FC-126", 0));
+    cr_assert(refuses(&d, JEB, "camp", "FC-126", 0));
     cr_assert_eq(offered(&d, JEB, "camp") + offered(&d, JEB, "recover") +
                      offered(&d, JEB, "end your"),
                  0);
@@ -246,6 +249,35 @@ Test(few, fc_127_who_fights_the_monster_does_not_chase_it_off) {
                     "monster crow_prime at mana_olana");
     cr_assert(play_all(&d, JEB, "move to Mana O'lana; fight Crow Prime; fight Barrett"));
     cr_assert_eq(few(&d)->monsters_beaten, 1);
+    desk_close(&d);
+}
+
+/* Tsilkali is fought, so only the other one that stands there moves on. */
+Test(few, fc_127_ruling_73_every_other_monster_of_the_space_moves_on) {
+    static const char *const monsters[] = {"tsilkali", "wendigo"};
+    static const char *const fights[] = {"fight Tsilkali", "fight Wendigo"};
+    for (int fought = 0; fought < 2; fought++) {
+        Desk d = acting("seat 0 at dry_well; movement 1; attack 20; "
+                        "monster tsilkali at salt_flat; monster wendigo at salt_flat");
+        cr_assert(play_all(&d, JEB, "move to Salt Flat"));
+        cr_assert(play(&d, JEB, fights[fought]));
+        cr_assert_eq(few(&d)->monster_at[monster_number(monsters[fought])], 0);
+        cr_assert_eq(few(&d)->monster_at[monster_number(monsters[!fought])] - 1,
+                     space("dry_well"));
+        desk_close(&d);
+    }
+}
+
+/* The Attack that would have done is spent on a job: nothing is left to fight with. */
+Test(few, fc_127_ruling_73_who_comes_and_cannot_fight_after_all_drives_it_on) {
+    Desk d = acting("seat 0 at dry_well; movement 1; attack 3; wanted talbots_gang front; "
+                    "seat 0 jobs rat_catcher; seat 0 hand nothing; seat 0 bullets 0; "
+                    "monster tsilkali at salt_flat; seat 1 at coyote_bend");
+    cr_assert(play_all(&d, JEB, "move to Salt Flat; score Rat Catcher"));
+    cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1, space("salt_flat"));
+    cr_assert(play(&d, JEB, "end your Action phase"));
+    cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1, space("dry_well"));
+    cr_assert(asked(&d, MAE, ASK_ACTION));
     desk_close(&d);
 }
 

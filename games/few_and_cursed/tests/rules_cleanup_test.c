@@ -30,6 +30,14 @@ Test(few, fc_90_the_hand_is_filled_up_to_four) {
     desk_close(&d);
 }
 
+Test(few, ruling_76_in_cleanup_nothing_is_played) {
+    Desk d = tidying("seat 0 hand hidden_spring; seat 0 bullets 3; seat 0 items horse");
+    cr_assert_eq(
+        offered(&d, JEB, "play") + offered(&d, JEB, "shoot") + offered(&d, JEB, "use"), 0);
+    cr_assert_eq(offered(&d, JEB, ""), 2); /* discard it or keep it */
+    desk_close(&d);
+}
+
 Test(few, ruling_50_a_larger_hand_is_kept_and_draws_nothing) {
     Desk d = tidying("seat 0 hand sprint, sprint, sprint, uppercut, uppercut, uppercut");
     int deck = deck_size(&d, JEB);

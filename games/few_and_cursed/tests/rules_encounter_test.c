@@ -116,6 +116,20 @@ Test(few, fc_48_whoever_can_take_none_rides_on_with_nothing) {
     desk_close(&d);
 }
 
+Test(few, fc_48_whoever_can_take_none_shows_the_hand) {
+    Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
+                     "seat 0 hand sprint; seat 0 money 2");
+    static FewState seen;
+    match_hidden(d.match, MAE, &seen.head);
+    cr_assert_eq(cards_count(&seen.rider[JEB].hand), 0);
+    cr_assert(play(&d, JEB, "pass by"));
+    match_hidden(d.match, MAE, &seen.head);
+    cr_assert_eq(cards_count(&seen.rider[JEB].hand), 1);
+    cr_assert(cards_has(&seen.rider[JEB].hand, cards_next(&rider(&d, JEB)->hand, 0)));
+    cr_assert(happened(&d, EV_SHOWED, ANY, ANY, ANY));
+    desk_close(&d);
+}
+
 Test(few, ruling_66_bullets_and_ready_items_count_as_being_able) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 hand nothing; "
                      "seat 0 bullet_max 5; seat 0 bullets 5");

@@ -1,4 +1,6 @@
 /* FC-1, FC-99 to FC-106: the end and the scores. */
+#include <stdio.h>
+
 #include "few_desk.h"
 
 /* ---- 21 Grit -------------------------------------------------------------------------------- */
@@ -145,6 +147,67 @@ Test(few, fc_103_jobs_that_are_judged_at_the_end) {
         standing("seat 0 jobs grave_robber; seat 0 artifacts black_beak, jar_of_dirt")
             .points[JEB],
         both + grit);
+}
+
+/* FC-55 with it: of two copies one is scored, and the other was not done. */
+Test(few, fc_103_fc_55_a_second_copy_is_not_scored) {
+    cr_assert_eq(standing("seat 0 jobs maecenas, maecenas; seat 0 money 8").points[JEB], 0);
+    cr_assert_eq(standing("seat 0 jobs maecenas; seat 0 scored maecenas; seat 0 money 8")
+                     .points[JEB],
+                 -job("maecenas")->grit);
+}
+
+/* The last Cleanup of a match in which a monster is one space from town. */
+static Desk last_cleanup(const char *position) {
+    char room[600] = "phase cleanup; first 0; turn 0; monster tsilkali at dry_well; ";
+    strncat(room, position, sizeof room - strlen(room) - 1);
+    Desk d = rivals(room);
+    rest_of_round(&d);
+    cr_assert(few(&d)->head.over);
+    return d;
+}
+
+Test(few, fc_103_ruling_72_end_jobs_are_scored_with_money_and_grit) {
+    Desk d = last_cleanup("seat 0 jobs maecenas, deputy; seat 0 money 8; seat 0 grit 1");
+    cr_assert(has_scored(&d, JEB, "maecenas"));
+    cr_assert_eq(rider(&d, JEB)->money, 8 + job("maecenas")->money);
+    cr_assert_eq(rider(&d, JEB)->grit, 1 + job("maecenas")->grit);
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_eq(r.points[JEB], 1 + job("maecenas")->grit - job("deputy")->grit);
+    desk_close(&d);
+}
+
+/* Equal in Grit and bounties: a job scored at the end is a job done. */
+Test(few, fc_106_ruling_72_an_end_job_counts_among_the_jobs_done) {
+    char room[200];
+    snprintf(room, sizeof room,
+             "seat 0 jobs maecenas; seat 0 money 8; seat 1 grit %d; "
+             "seat 1 money 50",
+             job("maecenas")->grit);
+    Desk d = last_cleanup(room);
+    cr_assert(ended(&d, "jebediah"));
+    desk_close(&d);
+}
+
+/* Jebediah's Maecenas makes no Task Master of him: both have scored one job before. */
+Test(few, ruling_72_all_are_judged_before_the_first_is_paid) {
+    Desk d = last_cleanup("seat 0 jobs maecenas, task_master; seat 0 money 8; "
+                          "seat 0 scored farmhand; seat 1 scored deputy");
+    cr_assert(has_scored(&d, JEB, "maecenas"));
+    cr_assert_not(has_scored(&d, JEB, "task_master"));
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_eq(r.points[JEB], job("maecenas")->grit - job("task_master")->grit);
+    desk_close(&d);
+}
+
+Test(few, fc_104_jobs_are_laid_open_in_the_end) {
+    Desk d = last_cleanup("seat 0 jobs deputy");
+    static FewState seen;
+    match_hidden(d.match, MAE, &seen.head);
+    cr_assert_eq(seen.rider[JEB].jobs, rider(&d, JEB)->jobs);
+    desk_close(&d);
 }
 
 Test(few, fc_104_every_job_not_done_costs_its_grit) {

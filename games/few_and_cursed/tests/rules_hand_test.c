@@ -77,6 +77,26 @@ Test(few, fc_39_ruling_4_a_card_that_is_nowhere_costs_a_grit) {
     desk_close(&d);
 }
 
+/* Reveals 2 after its 1 Movement: starting cards are discarded, others taken. */
+Test(few, fc_33_revealing_from_an_empty_deck_shuffles_the_discards) {
+    Desk d = acting_at("dry_well", "seat 0 hand talking_skull; seat 0 deck nothing; "
+                                   "seat 0 discard sprint, weary_mile");
+    cr_assert(play(&d, JEB, "play Talking Skull"));
+    cr_assert_eq(hand_of(&d, JEB, "sprint"), 1);
+    cr_assert_eq(discards_of(&d, JEB, "weary_mile"), 1);
+    cr_assert_eq(rider(&d, JEB)->shuffled, 1);
+    cr_assert_eq(rider(&d, JEB)->grit, 0);
+    desk_close(&d);
+}
+
+Test(few, ruling_4_revealing_is_no_drawing_and_costs_nothing) {
+    Desk d = acting_at("dry_well", "seat 0 hand talking_skull; seat 0 deck nothing; "
+                                   "seat 0 discard nothing");
+    cr_assert(play(&d, JEB, "play Talking Skull"));
+    cr_assert_eq(rider(&d, JEB)->grit, 0);
+    desk_close(&d);
+}
+
 Test(few, fc_122_everybody_may_count_draw_piles) {
     Desk d = rivals("");
     State *hidden = (State *)malloc(sizeof(FewState));
@@ -173,7 +193,7 @@ Test(few, fc_131_call_to_darkness) {
 
     d = acting_at("dry_well",
                   "seat 0 hand call_to_darkness"); /* nothing to trash from hand */
-    cr_assert_not(offers(&d, JEB, "play Call to Darkness and trash it"));
+    cr_assert(refuses(&d, JEB, "play Call to Darkness and trash it", "FC-124", 0));
     cr_assert(play(&d, JEB, "play Call to Darkness"));
     cr_assert_eq(rider(&d, JEB)->curse, 2);
     desk_close(&d);
@@ -217,6 +237,41 @@ Test(few, fc_129_repeating_a_card_of_curse_minus_one_nets_to_nothing) {
     cr_assert(play_all(&d, JEB, "play Cursed; repeat Quiet Prayer"));
     cr_assert_eq(rider(&d, JEB)->curse, 3);
     cr_assert_eq(rider(&d, JEB)->move, 1);
+    desk_close(&d);
+}
+
+/* On the Cursed side, too: Curse has not changed, so nothing hurts and nothing turns. */
+Test(few, fc_129_ruling_74_a_net_of_nothing_is_no_rise) {
+    Desk d = acting_at("dry_well", "seat 0 hand cursed_jebediah; seat 0 play quiet_prayer; "
+                                   "seat 0 curse 7; seat 0 health 1");
+    cr_assert(play_all(&d, JEB, "play Cursed; repeat Quiet Prayer"));
+    cr_assert_eq(rider(&d, JEB)->curse, 7);
+    cr_assert_eq(rider(&d, JEB)->health, 1);
+    desk_close(&d);
+
+    d = acting_at("dry_well", "seat 0 hand cursed_jebediah; seat 0 play quiet_prayer; "
+                              "seat 0 curse 6; seat 0 health 1");
+    cr_assert(play_all(&d, JEB, "play Cursed; repeat Quiet Prayer"));
+    cr_assert_not(happened(&d, EV_TURNED, ANY, ANY, ANY));
+    desk_close(&d);
+}
+
+/* Its own Curse and that of the card it repeats are one rise: 1 damage. */
+Test(few, fc_129_ruling_74_both_curses_are_one_rise) {
+    Desk d = acting_at("dry_well", "seat 0 hand cursed_jebediah; seat 0 play night_ride; "
+                                   "seat 0 curse 7; seat 0 health 5");
+    cr_assert(play_all(&d, JEB, "play Cursed; repeat Night Ride"));
+    cr_assert_eq(rider(&d, JEB)->curse, 9);
+    cr_assert_eq(rider(&d, JEB)->health, 4);
+    cr_assert_eq(rider(&d, JEB)->move, 3);
+    desk_close(&d);
+}
+
+/* What was trashed as it was played lies nowhere any more. */
+Test(few, ruling_75_a_trashed_card_cannot_be_repeated) {
+    Desk d = acting_at("dry_well", "seat 0 hand cursed_jebediah, sprint");
+    cr_assert(play(&d, JEB, "play Sprint and trash it"));
+    cr_assert(refuses(&d, JEB, "play Cursed", "FC-124", 0));
     desk_close(&d);
 }
 

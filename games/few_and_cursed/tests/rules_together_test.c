@@ -114,7 +114,7 @@ Test(few, ruling_58_losses_are_the_teams_and_robbery_stays) {
 
     d = desk_open(FEW, "mode coop; seats 2; no_coop_robbery yes",
                   "phase action; first 0; turn 0; attack 20; seat 1 health 1");
-    cr_assert_eq(offered(&d, 0, "rob"), 0);
+    cr_assert(refuses(&d, 0, "rob Jebediah", "FC-84", 0));
     desk_close(&d);
 }
 

@@ -22,8 +22,10 @@ Test(few, fc_25_the_other_drawbacks) {
     Desk d = desk_open(FEW, "mode rivals; seats 2; character redhead, ines_calder",
                        "phase encounter; first 0; turn 0; seat 0 curse 6; seat 1 curse 5");
     cr_assert(refuses(&d, 0, "go to the Store", "FC-25", 0));
+    cr_assert(play(&d, 0, "visit neither")); /* ruling 18: nobody has to draw jobs */
+    cr_assert_eq(rider(&d, 0)->job_count, 0);
     play_until(&d, 1, ASK_ACTION);
-    cr_assert_eq(offered(&d, 1, "camp"), 0);
+    cr_assert(refuses(&d, 1, "camp", "FC-25", 0));
     desk_close(&d);
 
     d = rivals("phase cleanup; first 0; turn 0; seat 1 curse 8; seat 1 health 6");
