@@ -56,8 +56,8 @@ static const VerbRow rows[VERB_COUNT] = {
                           "discard # {card|cards} from hand",
                           "discard # {card|cards} from hand"},
     [VERB_COPY]        = {"copy", 0, 2, IN_PLAY,
-                          "do again all that another card you played this phase does; if it "
-                          "is an artifact, lose # Health", ""},
+                          "do again all that another card of this phase did; if it is an "
+                          "artifact, lose # Health", ""},
     [VERB_REVEAL]      = {"reveal", 1, 3, ON_CARDS,
                           "reveal # {card|cards} of your deck and keep all but starting "
                           "cards", ""},

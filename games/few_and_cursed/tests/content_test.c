@@ -225,7 +225,26 @@ Test(few_content, three_artifacts_for_each_corner_one_of_them_worth_three) {
     }
 }
 
+Test(few_content, no_two_artifacts_do_the_same) {
+    for (int i = 0; i < ARTIFACTS; i++)
+        for (int k = 0; k < i; k++) {
+            const Design *a = &c->designs[c->design_of[c->artifact_card[i]]];
+            const Design *b = &c->designs[c->design_of[c->artifact_card[k]]];
+            cr_assert_not(same_effects(&a->play, &b->play), "%s and %s", a->id, b->id);
+        }
+}
+
 /* ---- Store ----------------------------------------------------------------------------- */
+
+Test(few_content, no_two_items_do_the_same) {
+    for (int i = 0; i < c->item_count; i++)
+        for (int k = 0; k < i; k++) {
+            const Item *a = &c->items[i], *b = &c->items[k];
+            bool same = same_effects(&a->use, &b->use) && a->rate.in == b->rate.in &&
+                        a->rate.out == b->rate.out;
+            cr_assert_not(same, "%s and %s", a->id, b->id);
+        }
+}
 
 Test(few_content, known_items) {
     cr_assert_eq(item("horse")->cost, 6);
@@ -406,8 +425,8 @@ Test(few_content, words_are_written_from_the_verbs) {
     cr_assert_str_eq(design("call_to_darkness")->text,
                      "Curse +2. Trash: also trash 1 card from hand, improvise once more.");
     cr_assert_str_eq(design("cursed_redhead")->text,
-                     "Curse +1, do again all that another card you played this phase does; "
-                     "if it is an artifact, lose 1 Health.");
+                     "Curse +1, do again all that another card of this phase did; if it is "
+                     "an artifact, lose 1 Health.");
     cr_assert_str_eq(design("braided_wind")->text, "Draw 2 cards. 3 Grit at the end.");
     cr_assert_str_eq(item("horse")->text, "+2 Movement, once a round.");
     cr_assert_str_eq(item("revolver")->text,

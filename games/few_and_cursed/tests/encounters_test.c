@@ -237,6 +237,36 @@ Test(few_encounters, a_third_can_be_declined_and_few_bring_grit) {
     cr_expect(grit >= 6 && grit <= 12, "%d", grit);
 }
 
+/* What an option changes, verb by verb; more is better, of Curse and what is lost less. */
+static void tally(const EventOption *o, int out[VERB_COUNT]) {
+    memset(out, 0, VERB_COUNT * sizeof *out);
+    for (int i = 0; i < o->cost.count; i++) out[o->cost.at[i].verb] -= o->cost.at[i].amount;
+    for (int i = 0; i < o->gain.count; i++) {
+        Effect e = o->gain.at[i];
+        bool bad = e.verb == VERB_CURSE || e.verb == VERB_ALL_MONEY;
+        out[e.verb] += bad ? -e.amount : e.amount;
+    }
+}
+
+static bool never_worse(const EventOption *a, const EventOption *b) {
+    int of_a[VERB_COUNT], of_b[VERB_COUNT];
+    tally(a, of_a);
+    tally(b, of_b);
+    for (int verb = 0; verb < VERB_COUNT; verb++)
+        if (of_a[verb] < of_b[verb]) return false;
+    return true;
+}
+
+/* Nobody would ever take the other one. */
+Test(few_encounters, no_option_is_better_than_another_in_every_way) {
+    for (int i = 0; i < event_count(); i++)
+        for (int a = 0; a < event(i)->option_count; a++)
+            for (int b = 0; b < event(i)->option_count; b++)
+                cr_expect(a == b ||
+                              !never_worse(&event(i)->option[a], &event(i)->option[b]),
+                          "%s: %s", event(i)->story, event(i)->option[b].title);
+}
+
 /* A strong line for Attack. */
 static void expect_strong(const EventOption *o) {
     int attack = amount_of(&o->cost, VERB_ATTACK);
