@@ -43,7 +43,7 @@ extern const char *const few_artifact_piece[CORNERS];
 void few_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 /* "2 Movement, 1 Curse, 1 Attack" */
 void few_road_words(const Road *road, int movement, Text *out);
-/* "3 Movement for 1 Water, 1 Grit", "Curse 6 for 2 Water, 3 Grit" */
+/* "3 Movement -> 1 Water, 1 Grit", "Curse at 6 -> 2 Water, 3 Grit" */
 void few_job_words(const Job *job, Text *out);
 
 /* ---- prompts.c ---------------------------------------------------------------------- */

@@ -669,6 +669,7 @@ void few_town_apply(Table *t, int seat, int ask, Option o);
 void few_ask_sale(Table *t, int seat); /* STEP_SELL */
 void few_refill_store(Table *t);
 int few_item_price(const Content *c, const Rider *r, int item);
+bool few_has_room(const Content *c, const Rider *r, int item); /* FC-66 */
 int few_stock_price(const Content *c, Stock stock);
 
 /* jobs.c */

@@ -219,13 +219,21 @@ static Ref beaten_thing(const Phrase *p, int value) {
 
 /* ---- Encounters ------------------------------------------------------------------------------------ */
 
+/* Titles of options begin with a verb; within a line it is written small. */
+static void add_small(const char *title, Text *out) {
+    char first = *title;
+    if (!first) return;
+    text_char(out, first >= 'A' && first <= 'Z' ? (char)(first - 'A' + 'a') : first);
+    text_add(out, title + 1);
+}
+
 /* The options of what the acting rider faces; all see the card. */
 static void choice_words(const Phrase *p, int place, Text *out) {
     const Rider *r = &state_of(p)->rider[is_seat(p, p->who) ? p->who : 0];
     if (r->event)
-        text_add(out, few_event(content_of(p), r)->option[place].title);
+        add_small(few_event(content_of(p), r)->option[place].title, out);
     else
-        text_format(out, "option %d", place + 1);
+        text_format(out, "choose option %d", place + 1);
 }
 
 /* Card and terrain of an event of meeting or choosing. */

@@ -1,8 +1,15 @@
 /*
- * What stands at the right of an option: what it costs and what it gives. "2 Movement,
- * 1 Curse"; "9 Attack: 3 Grit, +2 Water".
+ * What stands at the right of an option: what it costs and what it gives, "9 Attack -> 3
+ * Grit, 2 Water", and what certainly comes of it, "Curse +2; you turn Cursed".
  */
 #include "few_and_cursed/face.h"
+
+typedef struct Asked {
+    const Content *c;
+    const FewState *s;
+    const Rider *r;
+    int kind, source;
+} Asked;
 
 /* ---- Shared with scene and prompts ---------------------------------------------------------- */
 
@@ -40,10 +47,54 @@ static void need_words(const Job *job, Text *out) {
 
 void few_job_words(const Job *job, Text *out) {
     need_words(job, out);
-    text_format(out, " for %d Water, %d Grit", job->money, job->grit);
+    text_format(out, " -> %d Water, %d Grit", job->money, job->grit);
 }
 
-/* ---- Cards and bounties ------------------------------------------------------------------------ */
+/* ---- What certainly follows ------------------------------------------------------------------ */
+
+/* How a rider's Curse and Health would stand afterwards. */
+typedef struct Fate {
+    int curse;
+    bool cursed;
+    int damage; /* by FC-27: it stands in no text */
+    int hurt;   /* that the text tells */
+} Fate;
+
+static Fate fate_of(const Rider *r) {
+    return (Fate){r->curse, r->cursed != 0, 0, 0};
+}
+
+/* FC-26, FC-27: one rise or fall. */
+static void turn_curse(const Rider *r, Fate *f, int by) {
+    int curse = clamp_int(f->curse + by, 0, CURSE_MAX);
+    if (curse > f->curse && f->cursed) f->damage++;
+    f->curse = curse;
+    f->cursed = curse >= r->threshold;
+}
+
+static void suffer(const Rider *r, Fate *f, const Effects *e, bool cost) {
+    for (int i = 0; i < e->count; i++) {
+        int verb = e->at[i].verb, amount = e->at[i].amount;
+        if (verb == VERB_CURSE) turn_curse(r, f, amount);
+        if (verb == VERB_HEALTH && (cost || amount < 0)) f->hurt += cost ? amount : -amount;
+    }
+}
+
+/* FC-28; in two of the solo games it is the end (FC-111, FC-112). */
+static const char *fall_words(const FewState *s) {
+    return s->mode == MODE_CHASER || s->mode == MODE_ARTS ? "the game is lost"
+                                                          : "you fall wounded";
+}
+
+static void fate_words(const Asked *a, const Fate *f, Text *out) {
+    bool was = a->r->cursed != 0;
+    if (f->damage) text_format(out, "; as you are Cursed: -%d Health", f->damage);
+    if (f->cursed && !was) text_add(out, "; you turn Cursed");
+    if (!f->cursed && was) text_add(out, "; you turn back to normal");
+    if (f->damage + f->hurt >= a->r->health) text_format(out, "; %s", fall_words(a->s));
+}
+
+/* ---- Effects ------------------------------------------------------------------------------------ */
 
 /* The text of a copier is long; its words on the card tell the rest. */
 static void effects_words(const Effects *e, Text *out) {
@@ -62,104 +113,219 @@ static void effects_words(const Effects *e, Text *out) {
 }
 
 /* A card that is trashed gives both lines; what they share is one number. */
+static void join_lines(const Design *d, Effects *play, Effects *more) {
+    *play = d->play;
+    more->count = 0;
+    for (int i = 0; i < d->trash.count; i++) {
+        Effect e = d->trash.at[i];
+        int same = 0;
+        while (same < play->count && play->at[same].verb != e.verb) same++;
+        if (same < play->count)
+            play->at[same].amount = (int8_t)(play->at[same].amount + e.amount);
+        else
+            more->at[more->count++] = e;
+    }
+}
+
 static void play_words(const Design *d, bool trash, Text *out) {
     Effects play = d->play, more = {0, {{0, 0}}};
     int start = out->length;
-    for (int i = 0; trash && i < d->trash.count; i++) {
-        Effect e = d->trash.at[i];
-        int same = 0;
-        while (same < play.count && play.at[same].verb != e.verb) same++;
-        if (same < play.count)
-            play.at[same].amount = (int8_t)(play.at[same].amount + e.amount);
-        else
-            more.at[more.count++] = e;
-    }
+    if (trash) join_lines(d, &play, &more);
     effects_words(&play, out);
     if (more.count) phrase_comma(out, start);
     effects_words(&more, out);
 }
 
-static void exchange_words(const Effects *cost, const Effects *gain, Text *out) {
-    few_cost_words(cost, out);
-    if (cost->count && gain->count) text_add(out, ": ");
-    few_effects_words(gain, out);
+/* All that stands on a card: what one keeps, or loses for good. */
+static void whole_card(const Design *d, Text *out) {
+    play_words(d, false, out);
+    if (!d->trash.count) return;
+    text_add(out, "; trashed: ");
+    effects_words(&d->trash, out);
+}
+
+static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
+    Fate fate = fate_of(a->r);
+    play_words(d, trash, out);
+    suffer(a->r, &fate, &d->play, false);
+    if (trash) suffer(a->r, &fate, &d->trash, false);
+    fate_words(a, &fate, out);
+}
+
+static void use_price(const Asked *a, const Effects *use, Text *out) {
+    Fate fate = fate_of(a->r);
+    few_effects_words(use, out);
+    suffer(a->r, &fate, use, false);
+    fate_words(a, &fate, out);
+}
+
+/* "spend 3 Movement" is "3 Movement" before an arrow; "2 Water" behind it has no sign. */
+static const char *bare(const char *words) {
+    static const char *const verbs[] = {"spend ", "pay ", "lose ", "+"};
+    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
+        if (text_starts(words, verbs[i])) return words + strlen(verbs[i]);
+    return words;
+}
+
+static void bare_words(const Effects *e, bool cost, Text *out) {
+    for (int i = 0; i < e->count; i++) {
+        char room[120];
+        Text one = text_over(room, sizeof room);
+        Effects single = {1, {e->at[i]}};
+        if (cost)
+            few_cost_words(&single, &one);
+        else
+            few_effects_words(&single, &one);
+        text_format(out, "%s%s", i ? ", " : "", bare(room));
+    }
+}
+
+/* "2 Attack -> 4 Water"; without a cost the gain has its sign. */
+static void exchange_price(const Asked *a, const Effects *cost, const Effects *gain,
+                           Text *out) {
+    Fate fate = fate_of(a->r);
+    bare_words(cost, true, out);
+    if (cost->count && gain->count) text_add(out, " -> ");
+    if (cost->count)
+        bare_words(gain, false, out);
+    else
+        few_effects_words(gain, out);
+    suffer(a->r, &fate, cost, true);
+    suffer(a->r, &fate, gain, false);
+    fate_words(a, &fate, out);
 }
 
 static void item_words(const Item *item, Text *out) {
+    int start = out->length;
     few_effects_words(&item->use, out);
-    if (item->rate.in) text_format(out, "%d for %d", item->rate.in, item->rate.out);
-}
-
-/* "9 Attack: 3 Grit, +2 Water"; what need not be paid is taken off. */
-static void bounty_words(const Bounty *b, int cost, Text *out) {
-    text_format(out, "%d Attack: %d Grit", max_int(0, cost), b->grit);
-    if (b->reward.count) text_add(out, ", ");
-    few_effects_words(&b->reward, out);
+    if (item->use.count) text_add(out, " once a round");
+    if (!item->rate.in) return;
+    phrase_comma(out, start);
+    phrase_count(out, item->rate.in, "Bullet gives ", "Bullets give ");
+    text_format(out, "%d Attack", item->rate.out);
 }
 
 static void artifact_words(const Content *c, int artifact, Text *out) {
     const Design *d = &c->designs[c->design_of[c->artifact_card[artifact]]];
-    play_words(d, false, out);
+    whole_card(d, out);
     text_format(out, ", %d Grit at the end", d->grit);
 }
 
-/* ---- Prices, one function a group of verbs ------------------------------------------------------ */
+/* ---- At any moment of one's turn ---------------------------------------------------------------- */
 
-typedef struct Asked {
-    const Content *c;
-    const FewState *s;
-    const Rider *r;
-    int kind, source;
-} Asked;
-
-/* At any moment of one's turn. */
 static void free_price(const Asked *a, Option o, Text *out) {
     switch (o.verb) {
-    case OPT_PLAY: play_words(&a->c->designs[o.arg[0]], false, out); break;
-    case OPT_PLAY_TRASH: play_words(&a->c->designs[o.arg[0]], true, out); break;
-    case OPT_USE: few_effects_words(&a->c->items[o.arg[0]].use, out); break;
+    case OPT_PLAY: play_price(a, &a->c->designs[o.arg[0]], false, out); break;
+    case OPT_PLAY_TRASH: play_price(a, &a->c->designs[o.arg[0]], true, out); break;
+    case OPT_USE: use_price(a, &a->c->items[o.arg[0]].use, out); break;
     case OPT_SHOOT:
-        text_format(out, "%d of %d left", max_int(0, a->r->bullets - o.arg[0]),
+        text_format(out, "leaves %d of %d", max_int(0, a->r->bullets - o.arg[0]),
                     a->r->bullet_max);
         break;
     case OPT_SCORE: few_job_words(&a->c->jobs[o.arg[0]], out); break;
     }
 }
 
+/* FC-37: what was played and not spent goes with the phase. */
+static bool lost_words(const Rider *r, Text *out) {
+    int start = out->length;
+    if (r->move) text_format(out, "%d Movement", r->move);
+    if (r->attack) phrase_comma(out, start);
+    if (r->attack) text_format(out, "%d Attack", r->attack);
+    if (out->length > start) text_add(out, " lost");
+    return out->length > start;
+}
+
+/* ---- Encounters and town -------------------------------------------------------------------------- */
+
 static void choice_price(const Asked *a, int place, Text *out) {
     if (!a->r->event) return;
     const EventOption *option = &few_event(a->c, a->r)->option[place];
-    exchange_words(&option->cost, &option->gain, out);
+    exchange_price(a, &option->cost, &option->gain, out);
     if (!option->cost.count && !option->gain.count) text_add(out, "nothing happens");
+    for (int i = 0; i < option->cost.count; i++)
+        if (option->cost.at[i].verb == VERB_ALL_MONEY)
+            text_format(out, " (%d now)", a->r->money);
+}
+
+/* What one has after buying it. */
+static void stock_price(const Asked *a, Stock stock, Text *out) {
+    const Rider *r = a->r;
+    text_format(out, "%d Water -> ", few_stock_price(a->c, stock));
+    switch (stock) {
+    case STOCK_BULLET:
+        text_format(out, "1 Bullet, %d of %d", min_int(r->bullets + 1, r->bullet_max),
+                    r->bullet_max);
+        break;
+    case STOCK_BULLET_MAX:
+        text_format(out, "room for %d Bullets", r->bullet_max + 1);
+        break;
+    case STOCK_HEALTH: text_format(out, "1 Health, %d then", r->health + 1); break;
+    case STOCK_THRESHOLD: text_format(out, "turned at %d Curse", r->threshold + 1); break;
+    }
+}
+
+static void item_price(const Asked *a, int item, Text *out) {
+    text_format(out, "%d Water -> ", few_item_price(a->c, a->r, item));
+    item_words(&a->c->items[item], out);
+    if (!few_has_room(a->c, a->r, item)) text_add(out, "; no room, an item goes");
+}
+
+static void sale_price(const Job *job, Text *out) {
+    text_format(out, "+%d Water, %d Grit forgone", job->money, job->grit);
 }
 
 static void town_price(const Asked *a, Option o, Text *out) {
     switch (o.verb) {
     case OPT_CHOOSE: choice_price(a, o.arg[0], out); break;
-    case OPT_BOARD: text_add(out, "draw 2 jobs"); break;
-    case OPT_STORE: text_format(out, "%d Water at hand", a->r->money); break;
-    case OPT_BUY_ITEM:
-        text_format(out, "%d Water: ", few_item_price(a->c, a->r, o.arg[0]));
-        item_words(&a->c->items[o.arg[0]], out);
-        break;
-    case OPT_BUY:
-        text_format(out, "%d Water", few_stock_price(a->c, (Stock)o.arg[0]));
-        break;
-    case OPT_REFRESH: text_add(out, "once a visit"); break;
+    case OPT_PASS_BY: text_add(out, "nothing lost or won"); break;
+    case OPT_BOARD: text_add(out, "draw 2 jobs, sell one if you like"); break;
+    case OPT_STORE: text_format(out, "%d Water to spend", a->r->money); break;
+    case OPT_BUY_ITEM: item_price(a, o.arg[0], out); break;
+    case OPT_BUY: stock_price(a, (Stock)o.arg[0], out); break;
+    case OPT_REFRESH: text_add(out, "free, once a visit -> 3 new cards"); break;
     case OPT_GIVE_BACK: few_job_words(&a->c->jobs[o.arg[0]], out); break;
-    case OPT_SELL: text_format(out, "+%d Water", a->c->jobs[o.arg[0]].money); break;
+    case OPT_SELL: sale_price(&a->c->jobs[o.arg[0]], out); break;
+    case OPT_NEXT:
     case OPT_DROP_ITEM: item_words(&a->c->items[o.arg[0]], out); break;
     }
 }
 
+/* ---- Actions ---------------------------------------------------------------------------------------- */
+
+/* FC-100, FC-111, FC-120; ruling 70. */
+static void third_monster(const Asked *a, int monster, Text *out) {
+    if (a->s->mode == MODE_ARTS && monster == a->c->crow_prime)
+        text_add(out, "; the game is lost");
+    if (a->s->monsters_beaten != 2) return;
+    if (a->s->mode == MODE_RIVALS) text_add(out, "; this is the last round");
+    if (a->s->mode == MODE_CHASER || a->s->mode == MODE_COOP)
+        text_add(out, "; the game is won");
+}
+
+/* "9 Attack -> 3 Grit, 2 Water"; what need not be paid is taken off. */
 static void fight_price(const Asked *a, Option o, Text *out) {
     const Bounty *b = few_target(a->c, a->s, o.arg[0], o.arg[1]);
-    if (b) bounty_words(b, b->cost - few_fight_bonus(a->c, a->r), out);
+    if (!b) return;
+    Fate fate = fate_of(a->r);
+    int entered = a->s->must_fight - 1;
+    bool monster = o.arg[0] == TARGET_MONSTER;
+    text_format(out, "%d Attack -> ", max_int(0, b->cost - few_fight_bonus(a->c, a->r)));
+    few_reward_words(b, out);
+    suffer(a->r, &fate, &b->reward, false);
+    fate_words(a, &fate, out);
+    if (monster) third_monster(a, o.arg[1], out);
+    if (entered >= 0 && !(monster && o.arg[1] == entered))
+        text_format(out, "; %s moves on", a->c->monsters[entered].title);
 }
 
 static void rob_price(const Asked *a, int victim, Text *out) {
     int health = a->s->rider[victim].health;
-    text_format(out, "%d Attack, Curse +2: %d Grit, %d Water", 2 * health, health, health);
+    Fate fate = fate_of(a->r);
+    text_format(out, "%d Attack, Curse +2 -> %d Grit, %d Water", 2 * health, health,
+                health);
+    turn_curse(a->r, &fate, 2);
+    fate_words(a, &fate, out);
 }
 
 /* A road that does not start here has no price: the words are asked for anywhere. */
@@ -167,33 +333,47 @@ static void road_price(const Asked *a, int to, Text *out) {
     int road = a->c->road_at[a->r->at][to];
     if (!road) return;
     const Road *way = &a->c->roads[road - 1];
-    few_road_words(way, few_road_movement(a->c, a->r, way), out);
+    Fate fate = fate_of(a->r);
+    text_format(out, "%d Movement", few_road_movement(a->c, a->r, way));
+    if (way->curse) text_format(out, ", Curse +%d", way->curse);
+    if (way->attack)
+        text_format(out, ", %d Attack or -%d Health", way->attack, way->attack);
+    for (int i = 0; i < way->curse; i++) turn_curse(a->r, &fate, 1);
+    fate_words(a, &fate, out);
+    if (few_monster_spaces(a->s) & bit(to)) text_add(out, "; you must fight there");
 }
 
 static void recover_price(const Asked *a, Text *out) {
     int corner = a->c->spaces[a->r->at].corner;
     if (corner < 0) return;
     int here = bits_count(a->s->artifacts & (7u << (3 * corner)));
-    text_format(out, "%d to choose from", here);
+    text_format(out,
+                few_solo(a->s) && here > 1 ? "take 1 of %d, the others go" : "take 1 of %d",
+                here);
 }
 
 static void encounter_price(const Asked *a, Text *out) {
-    if (a->r->at == TOWN)
+    Terrain terrain = a->c->spaces[a->r->at].terrain;
+    if (terrain == SAN_ANDREAS)
         text_add(out, "draw 2 jobs, or buy");
+    else if (terrain == CURSED_LAND)
+        text_add(out, "draw a Cursed Encounter");
     else
-        text_add(out, few_terrain_titles[a->c->spaces[a->r->at].terrain]);
+        text_format(out, "draw an Encounter of the %s", few_terrain_titles[terrain]);
 }
 
 static void ability_price(const Asked *a, Text *out) {
     const CharacterSide *side = few_side(a->c, a->r);
-    exchange_words(&side->action_cost, &side->action, out);
+    exchange_price(a, &side->action_cost, &side->action, out);
 }
 
 static void toll_price(const Asked *a, int paid, Text *out) {
     int start = out->length, unpaid = a->s->toll - paid;
     if (paid) text_format(out, "%d Attack", paid);
-    if (unpaid > 0) phrase_comma(out, start);
-    if (unpaid > 0) text_format(out, "%d Health", unpaid);
+    if (unpaid <= 0) return;
+    phrase_comma(out, start);
+    text_format(out, "-%d Health", unpaid);
+    if (unpaid >= a->r->health) text_format(out, "; %s", fall_words(a->s));
 }
 
 static void action_price(const Asked *a, Option o, Text *out) {
@@ -203,19 +383,35 @@ static void action_price(const Asked *a, Option o, Text *out) {
     case OPT_ROB: rob_price(a, o.arg[0], out); break;
     case OPT_RECOVER: recover_price(a, out); break;
     case OPT_ENCOUNTER: encounter_price(a, out); break;
-    case OPT_CAMP: text_add(out, "+1 Health, ends your Action phase"); break;
+    case OPT_CAMP: text_add(out, "+1 Health, reshuffle, your phase ends"); break;
     case OPT_ABILITY: ability_price(a, out); break;
     case OPT_TOLL: toll_price(a, o.arg[0], out); break;
     case OPT_TAKE: artifact_words(a->c, o.arg[0], out); break;
     }
 }
 
+/* ---- Effects and the end of the round ---------------------------------------------------------------- */
+
 static void stat_price(const Rider *r, Stat stat, Text *out) {
     switch (stat) {
-    case STAT_HEALTH: text_format(out, "%d now", r->health); break;
-    case STAT_BULLET_MAX: text_format(out, "%d now", r->bullet_max); break;
-    case STAT_THRESHOLD: text_format(out, "%d now", r->threshold); break;
+    case STAT_HEALTH: text_format(out, "%d -> %d", r->health, r->health + 1); break;
+    case STAT_BULLET_MAX:
+        text_format(out, "%d -> %d", r->bullet_max, r->bullet_max + 1);
+        break;
+    case STAT_THRESHOLD:
+        text_format(out, "%d -> %d", r->threshold, r->threshold + 1);
+        break;
     }
+}
+
+/* FC-135: repeating an artifact costs besides, as the copying card says. */
+static void copy_price(const Asked *a, Option o, Text *out) {
+    const Design *d = &a->c->designs[o.arg[0]];
+    const Effects *copier = &a->c->designs[a->source].play;
+    for (int i = 0; d->kind == CARD_ARTIFACT && i < copier->count; i++)
+        if (copier->at[i].verb == VERB_COPY && copier->at[i].amount)
+            text_format(out, "%d Health -> ", copier->at[i].amount);
+    play_price(a, d, o.arg[1] != 0, out);
 }
 
 /* Whom a monster meets there. */
@@ -226,23 +422,72 @@ static void way_price(const Asked *a, int space, Text *out) {
         phrase_comma(out, start);
         text_format(out, "%s loses 1 Health", few_rider_title(a->c, a->s, seat));
     }
+    if (out->length == start) text_add(out, "nobody is there");
+}
+
+/* FC-110: what is lost, and how near its going brings the monster below. */
+static void give_up_price(const Asked *a, int pile, Text *out) {
+    const Bounty *top = few_top(a->c, a->s, pile);
+    int below = a->s->pile_left[pile];
+    if (!top) return;
+    text_format(out, "%d Attack, %d Grit; ", top->cost, top->grit);
+    if (!a->s->pile_monster[pile])
+        phrase_count(out, below, "card below", "cards below");
+    else if (!below)
+        text_add(out, "its monster comes");
+    else
+        phrase_count(out, below, "card before its monster", "cards before its monster");
 }
 
 static void pile_price(const Asked *a, int pile, Text *out) {
-    const Bounty *top = few_top(a->c, a->s, pile);
-    if (a->kind == ASK_GIVE_UP && top) bounty_words(top, top->cost, out);
+    if (a->kind == ASK_GIVE_UP)
+        give_up_price(a, pile, out);
+    else
+        text_add(out, "the open card goes to the bottom");
+}
+
+/* FC-90, FC-91: how many cards come, and whether the deck has them. */
+static void keep_rest_price(const Asked *a, Text *out) {
+    bool small = few_side(a->c, a->r)->special == SPECIAL_SMALL_HAND;
+    int missing = max_int(0, HAND_SIZE - small - a->r->hand_count);
+    if (!missing) {
+        text_add(out, "draw nothing");
+        return;
+    }
+    text_add(out, "draw ");
+    phrase_count(out, missing, "card", "cards");
+    if (cards_count(&a->r->deck) < missing)
+        text_add(out, a->r->at == TOWN ? "; your deck is reshuffled"
+                                       : "; your deck is reshuffled, you return to town");
+}
+
+/* Leaving a phase or a place. */
+static void done_price(const Asked *a, Text *out) {
+    switch (a->kind) {
+    case ASK_ACTION:
+        if (lost_words(a->r, out)) break;
+        if (a->s->action == ACTION_NONE) text_add(out, "no action taken");
+        break;
+    case ASK_STORE:
+        if (a->s->phase == PHASE_ENCOUNTER) lost_words(a->r, out);
+        break;
+    case ASK_KEEP: keep_rest_price(a, out); break;
+    }
 }
 
 static void effect_price(const Asked *a, Option o, Text *out) {
     switch (o.verb) {
-    case OPT_KEEP: play_words(&a->c->designs[o.arg[0]], false, out); break;
-    case OPT_TRASH: play_words(&a->c->designs[o.arg[0]], false, out); break;
-    case OPT_DISCARD: play_words(&a->c->designs[o.arg[0]], false, out); break;
-    case OPT_COPY: play_words(&a->c->designs[o.arg[0]], o.arg[1] != 0, out); break;
+    case OPT_KEEP:
+    case OPT_TRASH:
+    case OPT_DISCARD: whole_card(&a->c->designs[o.arg[0]], out); break;
+    case OPT_COPY: copy_price(a, o, out); break;
     case OPT_STAT: stat_price(a->r, (Stat)o.arg[0], out); break;
+    case OPT_GO: text_add(out, few_terrain_titles[a->c->spaces[o.arg[0]].terrain]); break;
     case OPT_YES: few_job_words(&a->c->jobs[a->c->job_of[a->source]], out); break;
+    case OPT_NO: text_add(out, "offered again at the next change"); break;
     case OPT_WAY: way_price(a, o.arg[0], out); break;
     case OPT_PILE: pile_price(a, o.arg[0], out); break;
+    case OPT_DONE: done_price(a, out); break;
     }
 }
 

@@ -57,8 +57,8 @@ static int hands_needed(Slot slot) {
     return slot == SLOT_TWO_HANDS ? 2 : slot == SLOT_ONE_HAND;
 }
 
-/* Items that must go one after the other until the new one fits. */
-static bool has_room(const Content *c, const Rider *r, int item) {
+/* Otherwise items must go one after the other until the new one fits. */
+bool few_has_room(const Content *c, const Rider *r, int item) {
     int hands = hands_needed(c->items[item].slot), accessories = !hands;
     uint32_t items = r->items;
     while (items) {
@@ -84,7 +84,7 @@ static void fit_item(Table *t, int seat) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     int item = s->pending_item - 1;
-    if (!has_room(t->c, r, item)) {
+    if (!few_has_room(t->c, r, item)) {
         ask(&s->head, (Seat)seat, ASK_ROOM, item);
         return;
     }

@@ -71,8 +71,7 @@ static int monster_of(const Desk *d, const char *id) {
     PLACE_OF(printed(d)->monsters, MONSTERS, id);
 }
 
-/* ---- Options
- * ------------------------------------------------------------------------ */
+/* ---- Options ------------------------------------------------------------------------- */
 
 /* Records are read by these words: a change here breaks every record there is.
  */
@@ -98,18 +97,18 @@ Test(few_face, words_of_options_stay_as_they_are) {
         {OPT_BUY, STOCK_HEALTH, 0, "buy 1 Health"},
         {OPT_BUY, STOCK_THRESHOLD, 0, "buy a higher Curse Threshold"},
         {OPT_REFRESH, 0, 0, "refresh the row"},
-        {OPT_MOVE, place_of(&d, "mana_olana"), 0, "move to Mana O'lana"},
-        {OPT_FIGHT, TARGET_WANTED, 1, "fight Zombies"},
-        {OPT_FIGHT, TARGET_MONSTER, monster_of(&d, "tsilkali"), "fight Tsilkali"},
+        {OPT_MOVE, place_of(&d, "mana_olana"), 0, "walk to Mana O'lana"},
+        {OPT_FIGHT, TARGET_WANTED, 1, "defeat Zombies"},
+        {OPT_FIGHT, TARGET_MONSTER, monster_of(&d, "tsilkali"), "defeat Tsilkali"},
         {OPT_ROB, MAE, 0, "rob Maecenas"},
         {OPT_RECOVER, 0, 0, "recover an artifact"},
         {OPT_ENCOUNTER, 0, 0, "look for an encounter"},
         {OPT_CAMP, 0, 0, "camp"},
         {OPT_ABILITY, 0, 0, "use your ability"},
-        {OPT_TOLL, 1, 0, "pay 1 of the toll"},
+        {OPT_TOLL, 1, 0, "pay 1 Attack"},
         {OPT_GIVE_BACK, job_of(&d, "farmhand"), 0, "give back Farmhand"},
         {OPT_SELL, job_of(&d, "farmhand"), 0, "sell Farmhand"},
-        {OPT_NEXT, item_of(&d, "horse"), 0, "lay off Horse"},
+        {OPT_NEXT, item_of(&d, "horse"), 0, "discard Horse"},
         {OPT_DROP_ITEM, item_of(&d, "horse"), 0, "give up Horse"},
         {OPT_TAKE, 0, 0, "take Jar of Dirt"},
         {OPT_TRASH, card(&d, "sprint"), WHERE_HAND, "trash Sprint from hand"},
@@ -122,8 +121,8 @@ Test(few_face, words_of_options_stay_as_they_are) {
         {OPT_COPY, card(&d, "sprint"), 1, "repeat Sprint and trash the copying card"},
         {OPT_GO, place_of(&d, "dry_well"), 0, "go to Dry Well"},
         {OPT_DISCARD, card(&d, "sprint"), 0, "discard Sprint"},
-        {OPT_NO, 0, 0, "not now"},
-        {OPT_WAY, place_of(&d, "dry_well"), 0, "it goes to Dry Well"},
+        {OPT_NO, 0, 0, "keep it for later"},
+        {OPT_WAY, place_of(&d, "dry_well"), 0, "send it to Dry Well"},
         {OPT_DONE, 0, 0, "end your Action phase"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
@@ -142,7 +141,8 @@ Test(few_face, words_follow_what_is_asked) {
         {ASK_STORE, OPT_DONE, "leave the Store"},
         {ASK_SELL, OPT_DONE, "sell nothing"},
         {ASK_KEEP, OPT_DONE, "keep the rest"},
-        {ASK_COPY, OPT_DONE, "done"},
+        {ASK_COPY, OPT_DONE, "repeat nothing"},
+        {ASK_TOWN, OPT_DONE, "visit neither"},
         {ASK_PILE, OPT_PILE, "bring the monster below Hangmen"},
         {ASK_GIVE_UP, OPT_PILE, "let Hangmen get away"},
         {ASK_ACTION, OPT_ENCOUNTER, "go to the Job Board or the Store"},
@@ -166,8 +166,8 @@ Test(few_face, an_encounter_offers_what_its_card_says) {
     Desk d = table("phase encounter; turn 0; seat 0 at salt_flat; "
                    "encounter top stagecoach; attack 5");
     cr_expect_str_eq(question(&d, RED), "Desert: your choice.");
-    cr_expect_str_eq(price_of(&d, RED, "choose: Rob it"), "spend 5 Attack: +5 Water");
-    cr_expect(refuses(&d, RED, "choose: Mend it and ride along", "FC-46", 3));
+    cr_expect_str_eq(price_of(&d, RED, "rob it"), "5 Attack -> 5 Water");
+    cr_expect(refuses(&d, RED, "mend it and ride along", "FC-46", 3));
     desk_close(&d);
 }
 
@@ -206,18 +206,17 @@ Test(few_face, a_click_on_a_thing_finds_its_options) {
     desk_close(&d);
 }
 
-/* ---- Prices
- * ------------------------------------------------------------------------- */
+/* ---- Prices -------------------------------------------------------------------------- */
 
 Test(few_face, roads_show_their_symbols) {
     Desk d = table("phase action; seat 0 at vulture_rock; movement 3; attack 1");
-    cr_expect_str_eq(price_of(&d, RED, "move to Crow Ruins"),
-                     "1 Movement, 1 Curse, 1 Attack");
-    cr_expect_str_eq(price_of(&d, RED, "move to Tin Cross"), "2 Movement");
-    cr_assert(play(&d, RED, "move to Crow Ruins"));
+    cr_expect_str_eq(price_of(&d, RED, "walk to Crow Ruins"),
+                     "1 Movement, Curse +1, 1 Attack or -1 Health");
+    cr_expect_str_eq(price_of(&d, RED, "walk to Tin Cross"), "2 Movement");
+    cr_assert(play(&d, RED, "walk to Crow Ruins"));
     cr_expect_str_eq(question(&d, RED), "The road asks for 1 Attack.");
-    cr_expect_str_eq(price_of(&d, RED, "pay 1 of the toll"), "1 Attack");
-    cr_expect_str_eq(price_of(&d, RED, "pay 0 of the toll"), "1 Health");
+    cr_expect_str_eq(price_of(&d, RED, "pay 1 Attack"), "1 Attack");
+    cr_expect_str_eq(price_of(&d, RED, "pay nothing"), "-1 Health");
     desk_close(&d);
 }
 
@@ -225,16 +224,18 @@ Test(few_face, roads_show_their_symbols) {
 Test(few_face, a_fight_shows_its_cost_and_its_rewards) {
     Desk d = table("phase action; seat 0 at red_mesa; attack 20; pile 1 top butch_talbot; "
                    "wanted zombies front");
-    cr_expect_str_eq(price_of(&d, RED, "fight Butch Talbot"), "8 Attack: 3 Grit, +2 Water");
-    cr_expect_str_eq(price_of(&d, RED, "fight Zombies"), "2 Attack: 1 Grit, +1 Bullet");
+    cr_expect_str_eq(price_of(&d, RED, "defeat Butch Talbot"),
+                     "8 Attack -> 3 Grit, 2 Water");
+    cr_expect_str_eq(price_of(&d, RED, "defeat Zombies"), "2 Attack -> 1 Grit, 1 Bullet");
     desk_close(&d);
 }
 
 Test(few_face, what_the_place_offers_is_told) {
     Desk d = table("phase action; seat 0 at mountain_view; "
                    "artifacts jar_of_dirt, thunder_drum, bitter_cup");
-    cr_expect_str_eq(price_of(&d, RED, "recover an artifact"), "2 to choose from");
-    cr_expect_str_eq(price_of(&d, RED, "look for an encounter"), "Canyons");
+    cr_expect_str_eq(price_of(&d, RED, "recover an artifact"), "take 1 of 2");
+    cr_expect_str_eq(price_of(&d, RED, "look for an encounter"),
+                     "draw an Encounter of the Canyons");
     cr_assert(play(&d, RED, "recover an artifact"));
     cr_expect_str_eq(price_of(&d, RED, "take Jar of Dirt"),
                      "+2 Movement, 2 Grit at the end");
@@ -245,7 +246,7 @@ Test(few_face, a_robbery_shows_what_it_takes) {
     Desk d = table("phase action; seat 0 at dry_well; seat 1 at dry_well; "
                    "seat 1 health 4; attack 9");
     cr_expect_str_eq(price_of(&d, RED, "rob Maecenas"),
-                     "8 Attack, Curse +2: 4 Grit, 4 Water");
+                     "8 Attack, Curse +2 -> 4 Grit, 4 Water");
     desk_close(&d);
 }
 
@@ -257,14 +258,15 @@ Test(few_face, the_store_shows_what_one_pays) {
                           "phase encounter; seat 0 money 20; "
                           "store row horse, revolver, boots");
         const Content *c = printed(&d);
-        cr_expect_str_eq(price_of(&d, 0, "go to the Store"), "20 Water at hand");
+        cr_expect_str_eq(price_of(&d, 0, "go to the Store"), "20 Water to spend");
         cr_assert(play(&d, 0, "go to the Store"));
         cr_expect_str_eq(price_of(&d, 0, "buy Horse"),
-                         words("%d Water: +2 Movement", 6 - i));
+                         words("%d Water -> +2 Movement once a round", 6 - i));
         cr_expect_str_eq(price_of(&d, 0, "buy Revolver"),
-                         words("%d Water: 2 for 5", 7 - i));
+                         words("%d Water -> 2 Bullets give 5 Attack", 7 - i));
         cr_expect_str_eq(price_of(&d, 0, "buy 1 Health"),
-                         words("%d Water", c->price_health));
+                         words("%d Water -> 1 Health, %d then", c->price_health,
+                               c->characters[state(&d)->rider[0].character].health + 1));
         desk_close(&d);
     }
 }
@@ -277,9 +279,70 @@ Test(few_face, cards_items_bullets_and_jobs_show_what_they_give) {
     cr_expect_str_eq(price_of(&d, RED, "play Sprint and trash it"), "+3 Movement");
     cr_expect_str_eq(price_of(&d, RED, "play Cursed"), "Curse +1, repeat a card");
     cr_expect_str_eq(price_of(&d, RED, "use Horse"), "+2 Movement");
-    cr_expect_str_eq(price_of(&d, RED, "shoot 1 Bullet for 2 Attack"), "2 of 5 left");
-    cr_expect_str_eq(price_of(&d, RED, "score Farmhand"), "3 Movement for 1 Water, 1 Grit");
-    cr_expect_str_eq(price_of(&d, RED, "camp"), "+1 Health, ends your Action phase");
+    cr_expect_str_eq(price_of(&d, RED, "shoot 1 Bullet for 2 Attack"), "leaves 2 of 5");
+    cr_expect_str_eq(price_of(&d, RED, "score Farmhand"), "3 Movement -> 1 Water, 1 Grit");
+    cr_expect_str_eq(price_of(&d, RED, "camp"), "+1 Health, reshuffle, your phase ends");
+    desk_close(&d);
+}
+
+/* FC-26 to FC-28: what a rise of Curse does is told before it is chosen. */
+Test(few_face, a_price_tells_what_curse_and_damage_do) {
+    Desk d = table("phase action; seat 0 at vulture_rock; seat 0 hand call_to_darkness; "
+                   "seat 0 curse 4; seat 0 threshold 6; movement 3");
+    cr_expect_str_eq(price_of(&d, RED, "play Call to Darkness"),
+                     "Curse +2; you turn Cursed");
+    cr_assert(play(&d, RED, "play Call to Darkness"));
+    cr_expect_str_eq(price_of(&d, RED, "walk to Crow Ruins"),
+                     "1 Movement, Curse +1, 1 Attack or -1 Health; "
+                     "as you are Cursed: -1 Health");
+    desk_close(&d);
+    d = table("phase action; seat 0 hand burnt_sage; seat 0 curse 6; seat 0 threshold 6");
+    cr_expect_str_eq(price_of(&d, RED, "play Burnt Sage"),
+                     "Curse -1, +1 Attack; you turn back to normal");
+    desk_close(&d);
+}
+
+/* In two of the games alone a fall is the end. */
+Test(few_face, a_price_tells_when_a_rider_falls) {
+    static const char *const modes[][2] = {{"coop", "you fall wounded"},
+                                           {"curse_chaser", "the game is lost"}};
+    for (int i = 0; i < 2; i++) {
+        Desk d = table_of(words("mode %s; seats 1; character redhead", modes[i][0]),
+                          "phase action; seat 0 hand call_to_darkness; seat 0 health 1; "
+                          "seat 0 curse 7; seat 0 threshold 6");
+        cr_expect_str_eq(price_of(&d, 0, "play Call to Darkness"),
+                         words("Curse +2; as you are Cursed: -1 Health; %s", modes[i][1]));
+        desk_close(&d);
+    }
+}
+
+Test(few_face, leaving_a_phase_tells_what_is_lost) {
+    Desk d = table("phase action; movement 2; attack 3");
+    cr_expect_str_eq(price_of(&d, RED, "end your Action phase"),
+                     "2 Movement, 3 Attack lost");
+    desk_close(&d);
+    d = table("phase action");
+    cr_expect_str_eq(price_of(&d, RED, "end your Action phase"), "no action taken");
+    desk_close(&d);
+    d = table(
+        "phase cleanup; seat 0 at dry_well; seat 0 hand sprint; seat 0 deck uppercut");
+    cr_expect_str_eq(price_of(&d, RED, "keep the rest"),
+                     "draw 3 cards; your deck is reshuffled, you return to town");
+    desk_close(&d);
+}
+
+Test(few_face, a_card_to_keep_shows_its_trash_line) {
+    Desk d = table("phase improvise; upgrade top sprint, uppercut");
+    cr_expect_str_eq(price_of(&d, RED, "keep Sprint"), "+2 Movement; trashed: +1 Movement");
+    desk_close(&d);
+}
+
+Test(few_face, who_has_no_room_is_told_so_before_buying) {
+    Desk d = table("phase encounter; seat 0 money 20; seat 0 items horse, boots; "
+                   "store row crow_charm, revolver, spyglass");
+    cr_assert(play(&d, RED, "go to the Store"));
+    cr_expect_str_eq(price_of(&d, RED, "buy Crow Charm"),
+                     "4 Water -> +2 Attack, Curse +1 once a round; no room, an item goes");
     desk_close(&d);
 }
 
@@ -287,12 +350,12 @@ Test(few_face, a_job_says_what_it_wants) {
     static const struct {
         const char *id, *start;
     } rows[] = {
-        {"body_guard", "2 Movement, 2 Attack for "},
-        {"con_man", "Curse at 6 for "},
-        {"survivor", "Health at 5 for "},
-        {"trick_shooter", "Bullets at 0 for "},
-        {"task_master", "most jobs at the end for "},
-        {"maecenas", "8 Water at the end for "},
+        {"body_guard", "2 Movement, 2 Attack -> "},
+        {"con_man", "Curse at 6 -> "},
+        {"survivor", "Health at 5 -> "},
+        {"trick_shooter", "Bullets at 0 -> "},
+        {"task_master", "most jobs at the end -> "},
+        {"maecenas", "8 Water at the end -> "},
     };
     Desk d = table("");
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
@@ -304,8 +367,7 @@ Test(few_face, a_job_says_what_it_wants) {
     desk_close(&d);
 }
 
-/* ---- Questions
- * ---------------------------------------------------------------------- */
+/* ---- Questions ----------------------------------------------------------------------- */
 
 Test(few_face, questions_have_at_most_eight_words_and_a_line_of_numbers) {
     Desk d = table("phase action; seat 0 at salt_flat");
@@ -340,8 +402,7 @@ Test(few_face, an_action_tells_what_is_at_hand) {
     desk_close(&d);
 }
 
-/* ---- Events
- * ------------------------------------------------------------------------- */
+/* ---- Events -------------------------------------------------------------------------- */
 
 Test(few_face, every_event_is_a_sentence) {
     static const char *const setups[] = {"mode rivals; seats 3", "mode curse_chaser",
@@ -421,8 +482,7 @@ Test(few_face, what_is_drawn_is_told_to_its_rider_alone) {
     desk_close(&d);
 }
 
-/* ---- Scene and View
- * ----------------------------------------------------------------- */
+/* ---- Scene and View ------------------------------------------------------------------ */
 
 Test(few_face, hands_and_jobs_are_shown_to_their_rider_alone) {
     static const Seat viewers[] = {RED, MAE, SEAT_WATCHER};

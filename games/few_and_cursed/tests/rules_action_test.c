@@ -5,13 +5,13 @@
 
 Test(few, fc_68_move_act_and_move_on_with_one_action) {
     Desk d = acting("movement 3; attack 9; wanted talbots_gang front");
-    cr_assert(play(&d, JEB, "move to Dry Well"));
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
-    cr_assert(play(&d, JEB, "move to Tin Cross"));
+    cr_assert(play(&d, JEB, "walk to Dry Well"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
+    cr_assert(play(&d, JEB, "walk to Tin Cross"));
     cr_assert_eq(offered(&d, JEB, "camp") + offered(&d, JEB, "look for"), 0);
-    cr_assert_eq(offered(&d, JEB, "fight"), 0); /* another place, another action */
-    cr_assert(play(&d, JEB, "move to Dry Well"));
-    cr_assert_eq(offered(&d, JEB, "fight"), 0);
+    cr_assert_eq(offered(&d, JEB, "defeat"), 0); /* another place, another action */
+    cr_assert(play(&d, JEB, "walk to Dry Well"));
+    cr_assert_eq(offered(&d, JEB, "defeat"), 0);
     desk_close(&d);
 }
 
@@ -25,9 +25,9 @@ Test(few, fc_68_nobody_must_move_or_act) {
 
 Test(few, fc_69_a_road_costs_its_movement) {
     Desk d = acting("movement 2; seat 0 at dry_well");
-    cr_assert(play(&d, JEB, "move to Tin Cross")); /* 1 */
+    cr_assert(play(&d, JEB, "walk to Tin Cross")); /* 1 */
     cr_assert_eq(rider(&d, JEB)->move, 1);
-    cr_assert(refuses(&d, JEB, "move to Vulture Rock", "FC-69", 1)); /* 2 */
+    cr_assert(refuses(&d, JEB, "walk to Vulture Rock", "FC-69", 1)); /* 2 */
     desk_close(&d);
     for (int i = 0; i < few_printed()->road_count; i++)
         cr_assert(few_printed()->roads[i].move >= 1);
@@ -35,7 +35,7 @@ Test(few, fc_69_a_road_costs_its_movement) {
 
 Test(few, fc_70_a_curse_symbol_raises_curse) {
     Desk d = acting("movement 1; seat 0 at last_rain");
-    cr_assert(play(&d, JEB, "move to Whisper Pit"));
+    cr_assert(play(&d, JEB, "walk to Whisper Pit"));
     cr_assert_eq(rider(&d, JEB)->curse, 1);
     cr_assert_eq(rider(&d, JEB)->at, space("whisper_pit"));
     desk_close(&d);
@@ -43,17 +43,17 @@ Test(few, fc_70_a_curse_symbol_raises_curse) {
 
 Test(few, fc_71_attack_symbols_are_paid_or_hurt) {
     Desk d = acting("movement 2; attack 1; seat 0 at broken_dam; seat 0 bullets 0");
-    cr_assert(play(&d, JEB, "move to Mirage")); /* Attack 2 */
+    cr_assert(play(&d, JEB, "walk to Mirage")); /* Attack 2 */
     cr_assert(asked(&d, JEB, ASK_TOLL));
-    cr_assert(refuses(&d, JEB, "pay 2 of the toll", "FC-71", 1));
-    cr_assert(play(&d, JEB, "pay 1 of the toll"));
+    cr_assert(refuses(&d, JEB, "pay 2 Attack", "FC-71", 1));
+    cr_assert(play(&d, JEB, "pay 1 Attack"));
     cr_assert_eq(rider(&d, JEB)->health, 6);
     cr_assert_eq(rider(&d, JEB)->attack, 0);
     cr_assert_eq(rider(&d, JEB)->at, space("mirage"));
     desk_close(&d);
 
     d = acting("movement 2; seat 0 at broken_dam");
-    cr_assert(play_all(&d, JEB, "move to Mirage; pay 0 of the toll"));
+    cr_assert(play_all(&d, JEB, "walk to Mirage; pay nothing"));
     cr_assert_eq(rider(&d, JEB)->health, 5);
     desk_close(&d);
 }
@@ -61,8 +61,8 @@ Test(few, fc_71_attack_symbols_are_paid_or_hurt) {
 Test(few, ruling_61_a_toll_may_come_from_bullets) {
     Desk d = acting("movement 1; seat 0 at dry_well; seat 0 bullets 1");
     cr_assert(play_all(&d, JEB,
-                       "move to Red Mesa; shoot 1 Bullet for 1 Attack; "
-                       "pay 1 of the toll"));
+                       "walk to Red Mesa; shoot 1 Bullet for 1 Attack; "
+                       "pay 1 Attack"));
     cr_assert_eq(rider(&d, JEB)->health, 7);
     cr_assert_eq(rider(&d, JEB)->bullets, 0);
     desk_close(&d);
@@ -72,9 +72,9 @@ Test(few, ruling_61_a_toll_may_come_from_bullets) {
 Test(few, fc_134_sure_foot) {
     Desk d = desk_open(FEW, "mode rivals; seats 2; character ines_calder, redhead",
                        "phase action; first 0; turn 0; movement 2; seat 0 at tin_cross");
-    cr_assert(play(&d, 0, "move to Vulture Rock"));
+    cr_assert(play(&d, 0, "walk to Vulture Rock"));
     cr_assert_eq(rider(&d, 0)->move, 1);
-    cr_assert(play(&d, 0, "move to Thirsty Jane"));
+    cr_assert(play(&d, 0, "walk to Thirsty Jane"));
     cr_assert_eq(rider(&d, 0)->move, 0);
     desk_close(&d);
 }
@@ -84,7 +84,7 @@ Test(few, fc_134_sure_foot) {
 Test(few, fc_72_the_actions) {
     Desk d = acting("seat 0 at mountain_view; seat 1 at mountain_view; seat 1 health 1; "
                     "attack 9; wanted zombies front");
-    cr_assert(offers(&d, JEB, "fight Zombies"));
+    cr_assert(offers(&d, JEB, "defeat Zombies"));
     cr_assert(offers(&d, JEB, "recover an artifact"));
     cr_assert(offers(&d, JEB, "rob Maecenas"));
     cr_assert(offers(&d, JEB, "look for an encounter"));
@@ -93,12 +93,12 @@ Test(few, fc_72_the_actions) {
     desk_close(&d);
     d = acting("seat 0 at mountain_view; seat 1 at mountain_view; seat 1 health 1; "
                "attack 9; wanted zombies front; action used");
-    cr_assert(refuses(&d, JEB, "fight Zombies", "FC-68", 0));
+    cr_assert(refuses(&d, JEB, "defeat Zombies", "FC-68", 0));
     cr_assert(refuses(&d, JEB, "recover an artifact", "FC-68", 0));
     cr_assert(refuses(&d, JEB, "look for an encounter", "FC-68", 0));
     cr_assert(refuses(&d, JEB, "camp", "FC-68", 0));
     cr_assert(refuses(&d, JEB, "use your ability", "FC-68", 0));
-    cr_assert_eq(offered(&d, JEB, "fight") + offered(&d, JEB, "recover") +
+    cr_assert_eq(offered(&d, JEB, "defeat") + offered(&d, JEB, "recover") +
                      offered(&d, JEB, "rob") + offered(&d, JEB, "look for") +
                      offered(&d, JEB, "camp") + offered(&d, JEB, "use your ability"),
                  0);
@@ -108,7 +108,7 @@ Test(few, fc_72_the_actions) {
 Test(few, fc_73_one_more_encounter_as_the_action) {
     Desk d =
         acting("seat 0 at dry_well; encounter top stagecoach; attack 5; seat 0 money 0");
-    cr_assert(play_all(&d, JEB, "look for an encounter; choose: Rob it"));
+    cr_assert(play_all(&d, JEB, "look for an encounter; rob it"));
     cr_assert_eq(rider(&d, JEB)->money, 5);
     cr_assert_eq(rider(&d, JEB)->event, 0);
     cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
@@ -121,12 +121,12 @@ Test(few, fc_73_ruling_63_in_town_the_board_or_the_store_moved_or_not) {
     Desk d = acting("seat 0 money 6; store row horse, lasso, machete; movement 1");
     cr_assert(play_all(&d, JEB, "go to the Job Board or the Store; go to the Store"));
     cr_assert(play_all(&d, JEB, "buy Horse; leave the Store"));
-    cr_assert(play(&d, JEB, "move to Dry Well")); /* and ride on */
+    cr_assert(play(&d, JEB, "walk to Dry Well")); /* and ride on */
     desk_close(&d);
 
     d = acting("seat 0 at dry_well; movement 1; job top farmhand, deputy");
     cr_assert(play_all(&d, JEB,
-                       "move to San Andreas; go to the Job Board or the Store; "
+                       "walk to San Andreas; go to the Job Board or the Store; "
                        "go to the Job Board; sell nothing"));
     cr_assert_eq(rider(&d, JEB)->job_count, 2);
     desk_close(&d);
@@ -160,7 +160,7 @@ Test(few, fc_132_ruling_38_a_random_artifact_may_be_of_a_place_one_has) {
     Desk d = rivals("phase encounter; first 0; turn 0; seat 0 at whisper_pit; attack 6; "
                     "cursed top discover_treasure; artifacts a_touch_of_evil; "
                     "seat 0 artifacts black_beak");
-    cr_assert(play(&d, JEB, "choose: Wrestle it out"));
+    cr_assert(play(&d, JEB, "wrestle it out"));
     cr_assert_eq(hand_of(&d, JEB, "a_touch_of_evil"), 1);
     cr_assert_eq(few(&d)->artifacts, 0); /* its token is gone: FC-101 */
     cr_assert_eq(few(&d)->ending, CAUSE_ARTIFACTS);
@@ -175,7 +175,7 @@ Test(few, fc_133_ruling_38_a_random_artifact_bars_recovering_unless_switched) {
         "a_touch_of_evil; seat 1 at dry_well";
     for (int free = 0; free < 2; free++) {
         Desk d = rivals_with(free ? "random_free yes" : "", position);
-        cr_assert(play(&d, JEB, "choose: Wrestle it out"));
+        cr_assert(play(&d, JEB, "wrestle it out"));
         play_until(&d, JEB, ASK_ACTION);
         if (free)
             cr_assert(offers(&d, JEB, "recover an artifact"));

@@ -41,7 +41,7 @@ Test(few, fc_110_a_capture_spares_that_and_a_wanted_is_none) {
     Desk d = acting_alone("curse_chaser",
                           "seat 0 at dry_well; attack 6; pile 1 top slim_corrigan");
     int round = few(&d)->round;
-    cr_assert(play(&d, 0, "fight Slim Corrigan"));
+    cr_assert(play(&d, 0, "defeat Slim Corrigan"));
     while (few(&d)->round == round) {
         cr_assert_neq(few(&d)->head.asked[0].kind, ASK_GIVE_UP);
         OptionList list = {0, NULL, {{0}}};
@@ -52,7 +52,7 @@ Test(few, fc_110_a_capture_spares_that_and_a_wanted_is_none) {
 
     d = acting_alone("curse_chaser",
                      "seat 0 at dry_well; attack 3; wanted talbots_gang front");
-    cr_assert(play(&d, 0, "fight Talbot's Gang"));
+    cr_assert(play(&d, 0, "defeat Talbot's Gang"));
     round = few(&d)->round;
     play_until(&d, 0, ASK_GIVE_UP);
     cr_assert_eq(few(&d)->round, round);
@@ -62,7 +62,7 @@ Test(few, fc_110_a_capture_spares_that_and_a_wanted_is_none) {
 Test(few, ruling_27_a_monster_counts_as_a_capture) {
     Desk d = acting_alone("curse_chaser", "seat 0 at mountain_view; attack 20; "
                                           "monster tsilkali at mountain_view");
-    cr_assert(play(&d, 0, "fight Tsilkali"));
+    cr_assert(play(&d, 0, "defeat Tsilkali"));
     cr_assert_eq(few(&d)->captured, 1);
     desk_close(&d);
 }
@@ -86,7 +86,7 @@ Test(few, fc_111_ruling_68_the_third_monster_wins_at_once) {
     Desk d = acting_alone("curse_chaser",
                           "seat 0 at mountain_view; attack 20; monsters beaten 2; "
                           "monster tsilkali at mountain_view");
-    cr_assert(play(&d, 0, "fight Tsilkali"));
+    cr_assert(play(&d, 0, "defeat Tsilkali"));
     cr_assert(ended(&d, "won"));
     desk_close(&d);
 }
@@ -131,7 +131,7 @@ Test(few, fc_112_ruling_52_four_artifacts_and_crow_prime_win) {
                           FOUR "seat 0 at mirage; movement 2; seat 0 hand nothing; "
                                "seat 0 bullets 0; monster crow_prime at mana_olana; "
                                "pile 1 top barrett");
-    cr_assert(play(&d, 0, "move to Mana O'lana")); /* without a fight */
+    cr_assert(play(&d, 0, "walk to Mana O'lana")); /* without a fight */
     cr_assert(ended(&d, "won"));
     desk_close(&d);
 }
@@ -141,7 +141,7 @@ Test(few, ruling_52_three_artifacts_do_not_open_the_way) {
         acting_alone("dark_arts", "seat 0 artifacts jar_of_dirt, eye_of_horus, bitter_cup; "
                                   "seat 0 at mirage; movement 2; seat 0 hand nothing; "
                                   "seat 0 bullets 0; monster crow_prime at mana_olana");
-    cr_assert(refuses(&d, 0, "move to Mana O'lana", "FC-126", 0));
+    cr_assert(refuses(&d, 0, "walk to Mana O'lana", "FC-126", 0));
     desk_close(&d);
 }
 
@@ -159,7 +159,7 @@ Test(few, fc_112_a_fourth_artifact_by_chance_beside_crow_prime_wins) {
                                 "cursed top discover_treasure; artifacts bitter_cup; "
                                 "seat 0 artifacts jar_of_dirt, eye_of_horus, black_beak; "
                                 "monster crow_prime at whisper_pit");
-    cr_assert(play(&d, 0, "choose: Wrestle it out"));
+    cr_assert(play(&d, 0, "wrestle it out"));
     cr_assert(ended(&d, "won"));
     desk_close(&d);
 }
@@ -167,7 +167,7 @@ Test(few, fc_112_a_fourth_artifact_by_chance_beside_crow_prime_wins) {
 Test(few, ruling_70_beating_crow_prime_loses) {
     Desk d = acting_alone("dark_arts", "seat 0 at mana_olana; attack 18; "
                                        "monster crow_prime at mana_olana");
-    cr_assert(play(&d, 0, "fight Crow Prime"));
+    cr_assert(play(&d, 0, "defeat Crow Prime"));
     cr_assert(ended(&d, "lost"));
     cr_assert(happened(&d, EV_OVER, CAUSE_CROW, ANY, ANY));
     desk_close(&d);
@@ -239,7 +239,7 @@ Test(few, fc_115_ruling_55_four_figures_at_once_lose) {
         acting_alone("shadows", "seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; "
                                 "pile 1 left 0; pile 2 top tsilkali; pile 3 top wendigo; "
                                 "pile 4 top white_demon");
-    cr_assert(play(&d, 0, "fight Butch Talbot"));
+    cr_assert(play(&d, 0, "defeat Butch Talbot"));
     cr_assert(ended(&d, "lost"));
     cr_assert(happened(&d, EV_OVER, CAUSE_FIGURES, ANY, ANY));
     desk_close(&d);
@@ -247,7 +247,7 @@ Test(few, fc_115_ruling_55_four_figures_at_once_lose) {
     d = acting_alone("shadows", "seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; "
                                 "pile 1 left 0; pile 2 top tsilkali; pile 3 top wendigo; "
                                 "monsters beaten 1");
-    cr_assert(play(&d, 0, "fight Butch Talbot"));
+    cr_assert(play(&d, 0, "defeat Butch Talbot"));
     cr_assert(few_top_monster(few(&d), 0) >= 0); /* the fourth, but one was beaten */
     cr_assert_not(few(&d)->head.over);
     desk_close(&d);

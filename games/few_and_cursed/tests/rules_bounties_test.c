@@ -4,31 +4,31 @@
 Test(few, fc_77_a_bounty_is_fought_where_it_was_last_seen) {
     Desk d = acting("seat 0 at dry_well; attack 30; pile 1 top butch_talbot; "
                     "pile 2 top slim_corrigan; pile 3 top barrett; pile 4 top hangmen");
-    cr_assert(offers(&d, JEB, "fight Talbot's Gang"));
-    cr_assert(offers(&d, JEB, "fight Slim Corrigan")); /* desert */
-    cr_assert_eq(offered(&d, JEB, "fight"), 2);
+    cr_assert(offers(&d, JEB, "defeat Talbot's Gang"));
+    cr_assert(offers(&d, JEB, "defeat Slim Corrigan")); /* desert */
+    cr_assert_eq(offered(&d, JEB, "defeat"), 2);
     desk_close(&d);
     d = acting("seat 0 at mana_olana; attack 30; pile 1 top butch_talbot; "
                "pile 2 top slim_corrigan; pile 3 top barrett; pile 4 top hangmen");
-    cr_assert(offers(&d, JEB, "fight Barrett")); /* named place */
-    cr_assert(offers(&d, JEB, "fight Hangmen")); /* any Cursed space */
-    cr_assert(offers(&d, JEB, "fight Crows of Mana O'lana"));
-    cr_assert_eq(offered(&d, JEB, "fight"), 3);
+    cr_assert(offers(&d, JEB, "defeat Barrett")); /* named place */
+    cr_assert(offers(&d, JEB, "defeat Hangmen")); /* any Cursed space */
+    cr_assert(offers(&d, JEB, "defeat Crows of Mana O'lana"));
+    cr_assert_eq(offered(&d, JEB, "defeat"), 3);
     desk_close(&d);
 }
 
 Test(few, fc_77_never_in_san_andreas) {
     Desk d = acting("attack 30");
-    cr_assert_eq(offered(&d, JEB, "fight"), 0);
+    cr_assert_eq(offered(&d, JEB, "defeat"), 0);
     desk_close(&d);
 }
 
 Test(few, fc_78_its_cost_is_paid_and_all_rewards_come_at_once) {
     Desk d = acting("seat 0 at red_mesa; attack 8; seat 0 bullets 1; seat 0 money 0; "
                     "pile 1 top butch_talbot");
-    cr_assert(refuses(&d, JEB, "fight Butch Talbot", "FC-78", 1)); /* 9 */
+    cr_assert(refuses(&d, JEB, "defeat Butch Talbot", "FC-78", 1)); /* 9 */
     cr_assert(play(&d, JEB, "shoot 1 Bullet for 1 Attack"));
-    cr_assert(play(&d, JEB, "fight Butch Talbot"));
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
     cr_assert_eq(rider(&d, JEB)->attack, 0);
     cr_assert_eq(rider(&d, JEB)->grit, 3);
     cr_assert_eq(rider(&d, JEB)->money, 2);
@@ -37,7 +37,7 @@ Test(few, fc_78_its_cost_is_paid_and_all_rewards_come_at_once) {
 
 Test(few, fc_2_fc_78_hangmen_lower_the_curse) {
     Desk d = acting("seat 0 at crow_ruins; attack 12; seat 0 curse 4; pile 1 top hangmen");
-    cr_assert(play(&d, JEB, "fight Hangmen"));
+    cr_assert(play(&d, JEB, "defeat Hangmen"));
     cr_assert_eq(rider(&d, JEB)->grit, 5);
     cr_assert_eq(rider(&d, JEB)->curse, 1);
     desk_close(&d);
@@ -46,7 +46,7 @@ Test(few, fc_2_fc_78_hangmen_lower_the_curse) {
 Test(few, fc_79_a_beaten_most_wanted_is_scored_and_the_next_turned_up) {
     Desk d = acting("seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; pile 1 left 2; "
                     "bounty top the_deacon");
-    cr_assert(play(&d, JEB, "fight Butch Talbot"));
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
     cr_assert_eq(rider(&d, JEB)->beaten, 1);
     cr_assert_eq(few(&d)->pile_top[0], bounty_number("the_deacon") + 1);
     cr_assert_eq(few(&d)->pile_left[0], 1);
@@ -56,9 +56,9 @@ Test(few, fc_79_a_beaten_most_wanted_is_scored_and_the_next_turned_up) {
 Test(few, fc_80_at_most_one_most_wanted_in_an_action_phase) {
     Desk d = acting("seat 0 at red_mesa; attack 30; pile 1 top butch_talbot; "
                     "pile 2 top crazy_oriel");
-    cr_assert(play(&d, JEB, "fight Butch Talbot"));
-    cr_assert_not(offers(&d, JEB, "fight Crazy Oriel"));
-    cr_assert(offers(&d, JEB, "fight Zombies")); /* ruling 26 */
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
+    cr_assert_not(offers(&d, JEB, "defeat Crazy Oriel"));
+    cr_assert(offers(&d, JEB, "defeat Zombies")); /* ruling 26 */
     desk_close(&d);
 }
 
@@ -66,10 +66,10 @@ Test(few, fc_80_at_most_one_most_wanted_in_an_action_phase) {
 Test(few, fc_81_talbots_gang_twice_for_five_attack) {
     Desk d = acting("seat 0 at dry_well; attack 5; wanted talbots_gang front; "
                     "seat 0 money 0");
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
     cr_assert_eq(rider(&d, JEB)->attack, 3);
     cr_assert_eq(rider(&d, JEB)->grit, 1);
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
     cr_assert_eq(rider(&d, JEB)->attack, 0);
     cr_assert_eq(rider(&d, JEB)->grit, 1 + few_printed()->wanted[0][1].grit);
     cr_assert_eq(few(&d)->wanted_side & 1, 0); /* turned over each time, never gone */
@@ -79,8 +79,8 @@ Test(few, fc_81_talbots_gang_twice_for_five_attack) {
 
 Test(few, fc_81_each_side_only_once_in_a_turn) {
     Desk d = acting("seat 0 at dry_well; attack 50; wanted talbots_gang back");
-    cr_assert(play_all(&d, JEB, "fight Talbot's Gang; fight Talbot's Gang"));
-    cr_assert_not(offers(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play_all(&d, JEB, "defeat Talbot's Gang; defeat Talbot's Gang"));
+    cr_assert_not(offers(&d, JEB, "defeat Talbot's Gang"));
     desk_close(&d);
 }
 
@@ -88,10 +88,10 @@ Test(few, ruling_26_several_bounties_in_one_action) {
     Desk d = acting("seat 0 at mana_olana; attack 60; pile 1 top barrett; "
                     "monster crow_prime at mana_olana; wanted crows_of_mana_olana front");
     cr_assert(play_all(&d, JEB,
-                       "fight Crow Prime; fight Barrett; "
-                       "fight Crows of Mana O'lana; fight Crows of Mana O'lana"));
+                       "defeat Crow Prime; defeat Barrett; "
+                       "defeat Crows of Mana O'lana; defeat Crows of Mana O'lana"));
     cr_assert_eq(rider(&d, JEB)->beaten, 2);
-    cr_assert_eq(offered(&d, JEB, "fight"), 0);
+    cr_assert_eq(offered(&d, JEB, "defeat"), 0);
     desk_close(&d);
 }
 
@@ -99,17 +99,17 @@ Test(few, ruling_26_strict_fight_has_one_card_for_a_target) {
     Desk d = rivals_with("strict_fight yes",
                          "phase action; first 0; turn 0; seat 0 at red_mesa; attack 60; "
                          "pile 1 top butch_talbot; wanted zombies front");
-    cr_assert(play(&d, JEB, "fight Zombies"));
-    cr_assert_not(offers(&d, JEB, "fight Butch Talbot"));
-    cr_assert(play(&d, JEB, "fight Zombies")); /* its other side */
-    cr_assert_eq(offered(&d, JEB, "fight"), 0);
+    cr_assert(play(&d, JEB, "defeat Zombies"));
+    cr_assert_not(offers(&d, JEB, "defeat Butch Talbot"));
+    cr_assert(play(&d, JEB, "defeat Zombies")); /* its other side */
+    cr_assert_eq(offered(&d, JEB, "defeat"), 0);
     desk_close(&d);
 }
 
 Test(few, ruling_27_a_monster_is_no_most_wanted_for_the_limit_of_one) {
     Desk d = acting("seat 0 at mana_olana; attack 60; pile 1 top barrett; "
                     "monster crow_prime at mana_olana");
-    cr_assert(play_all(&d, JEB, "fight Crow Prime; fight Barrett"));
+    cr_assert(play_all(&d, JEB, "defeat Crow Prime; defeat Barrett"));
     cr_assert_eq(rider(&d, JEB)->beaten, 2); /* FC-106 counts both */
     desk_close(&d);
 }
@@ -117,7 +117,7 @@ Test(few, ruling_27_a_monster_is_no_most_wanted_for_the_limit_of_one) {
 Test(few, fc_82_a_monsters_figure_appears_at_once) {
     Desk d = acting("seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; pile 1 left 0; "
                     "monster top tsilkali");
-    cr_assert(play(&d, JEB, "fight Butch Talbot"));
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
     cr_assert_eq(few_top_monster(few(&d), 0), monster_number("tsilkali"));
     cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1,
                  space("mountain_view"));
@@ -126,10 +126,10 @@ Test(few, fc_82_a_monsters_figure_appears_at_once) {
 
 Test(few, fc_83_a_monster_is_beaten_where_its_figure_stands) {
     Desk d = acting("seat 0 at mountain_view; attack 20; monster tsilkali at widows_gulch");
-    cr_assert_not(offers(&d, JEB, "fight Tsilkali"));
+    cr_assert_not(offers(&d, JEB, "defeat Tsilkali"));
     desk_close(&d);
     d = acting("seat 0 at widows_gulch; attack 20; monster tsilkali at widows_gulch");
-    cr_assert(play(&d, JEB, "fight Tsilkali"));
+    cr_assert(play(&d, JEB, "defeat Tsilkali"));
     cr_assert_eq(rider(&d, JEB)->grit, 10);
     cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")], 0);
     cr_assert_eq(few(&d)->monsters_beaten, 1);
@@ -140,7 +140,7 @@ Test(few, ruling_36_the_spot_of_a_beaten_monster_stays_empty) {
     Desk d = acting("seat 0 at mountain_view; attack 50; pile 1 top butch_talbot; "
                     "pile 1 left 0; monster top tsilkali; pile 2 left 0; pile 3 left 0; "
                     "pile 4 left 0");
-    cr_assert(play_all(&d, JEB, "fight Butch Talbot; fight Tsilkali"));
+    cr_assert(play_all(&d, JEB, "defeat Butch Talbot; defeat Tsilkali"));
     cr_assert_eq(few(&d)->pile_top[0], 0);
     desk_close(&d);
 }
@@ -150,7 +150,7 @@ Test(few, ruling_36_the_spot_of_a_beaten_monster_stays_empty) {
 Test(few, fc_125_demons_trash_a_card_of_hand_or_discards) {
     Desk d = acting("seat 0 at old_mission; attack 4; wanted demons front; "
                     "seat 0 hand sprint; seat 0 discard uppercut; seat 0 play ambush");
-    cr_assert(play(&d, JEB, "fight Demons"));
+    cr_assert(play(&d, JEB, "defeat Demons"));
     cr_assert(asked(&d, JEB, ASK_TRASH));
     cr_assert(offers(&d, JEB, "trash Sprint from hand"));
     cr_assert(offers(&d, JEB, "trash Uppercut from the discards"));
@@ -163,7 +163,7 @@ Test(few, fc_125_demons_trash_a_card_of_hand_or_discards) {
 Test(few, fc_125_with_an_empty_hand_only_the_discards_are_open) {
     Desk d = acting("seat 0 at old_mission; attack 4; wanted demons front; "
                     "seat 0 hand nothing; seat 0 discard uppercut; seat 0 play ambush");
-    cr_assert(play(&d, JEB, "fight Demons"));
+    cr_assert(play(&d, JEB, "defeat Demons"));
     cr_assert(offers(&d, JEB, "trash Uppercut from the discards"));
     cr_assert_eq(offered(&d, JEB, "trash"), 1);
     desk_close(&d);
@@ -174,7 +174,7 @@ Test(few, fc_125_with_nothing_else_a_card_in_play_is_trashed) {
     Desk d = acting("seat 0 at old_mission; attack 4; wanted demons front; "
                     "seat 0 hand nothing; seat 0 play ambush, sprint; "
                     "seat 0 discard nothing");
-    cr_assert(play(&d, JEB, "fight Demons"));
+    cr_assert(play(&d, JEB, "defeat Demons"));
     cr_assert_eq(offered(&d, JEB, "trash"), 2);
     cr_assert(play(&d, JEB, "trash Ambush from the cards in play"));
     cr_assert_eq(play_of(&d, JEB, "ambush"), 0);
@@ -185,16 +185,16 @@ Test(few, fc_125_with_nothing_else_a_card_in_play_is_trashed) {
 Test(few, fc_128_upgrading_a_stat) {
     static const char position[] = "seat 0 at red_mesa; attack 8; pile 1 top crazy_oriel";
     Desk d = acting(position);
-    cr_assert(play_all(&d, JEB, "fight Crazy Oriel; raise Health"));
+    cr_assert(play_all(&d, JEB, "defeat Crazy Oriel; raise Health"));
     cr_assert_eq(rider(&d, JEB)->health, 8);
     desk_close(&d);
     d = acting(position);
-    cr_assert(play_all(&d, JEB, "fight Crazy Oriel; raise the bullet maximum"));
+    cr_assert(play_all(&d, JEB, "defeat Crazy Oriel; raise the bullet maximum"));
     cr_assert_eq(rider(&d, JEB)->bullet_max, 5);
     cr_assert_eq(rider(&d, JEB)->bullets, 2);
     desk_close(&d);
     d = acting(position);
-    cr_assert(play_all(&d, JEB, "fight Crazy Oriel; raise the Curse Threshold"));
+    cr_assert(play_all(&d, JEB, "defeat Crazy Oriel; raise the Curse Threshold"));
     cr_assert_eq(rider(&d, JEB)->threshold, 8);
     desk_close(&d);
 }
@@ -205,28 +205,28 @@ Test(few, fc_126_ruling_28_a_monsters_space_is_entered_only_to_fight) {
     Desk d = acting("seat 0 at mirage; movement 4; attack 3; seat 0 bullets 0; "
                     "seat 0 hand nothing; monster crow_prime at mana_olana; "
                     "wanted crows_of_mana_olana front; pile 1 top barrett");
-    cr_assert(refuses(&d, JEB, "move to Mana O'lana", "FC-126", 0)); /* 5 at least */
+    cr_assert(refuses(&d, JEB, "walk to Mana O'lana", "FC-126", 0)); /* 5 at least */
     desk_close(&d);
     d = acting("seat 0 at mirage; movement 4; attack 5; seat 0 hand nothing; "
                "monster crow_prime at mana_olana; wanted crows_of_mana_olana front");
-    cr_assert(play(&d, JEB, "move to Mana O'lana"));
-    cr_assert_eq(offered(&d, JEB, "move to"), 0); /* no riding through */
-    cr_assert(refuses(&d, JEB, "move to Mirage", "FC-126", 0));
+    cr_assert(play(&d, JEB, "walk to Mana O'lana"));
+    cr_assert_eq(offered(&d, JEB, "walk to"), 0); /* no riding through */
+    cr_assert(refuses(&d, JEB, "walk to Mirage", "FC-126", 0));
     cr_assert(refuses(&d, JEB, "recover an artifact", "FC-126", 0));
     cr_assert(refuses(&d, JEB, "camp", "FC-126", 0));
     cr_assert_eq(offered(&d, JEB, "camp") + offered(&d, JEB, "recover") +
                      offered(&d, JEB, "end your"),
                  0);
-    cr_assert(play(&d, JEB, "fight Crows of Mana O'lana"));
-    cr_assert(play(&d, JEB, "it goes to Lantern Cave")); /* FC-127, FC-96 */
-    cr_assert(offers(&d, JEB, "move to Mirage"));
+    cr_assert(play(&d, JEB, "defeat Crows of Mana O'lana"));
+    cr_assert(play(&d, JEB, "send it to Lantern Cave")); /* FC-127, FC-96 */
+    cr_assert(offers(&d, JEB, "walk to Mirage"));
     desk_close(&d);
 }
 
 Test(few, fc_126_not_with_the_action_used) {
     Desk d = acting("seat 0 at mirage; movement 4; attack 60; action used; "
                     "monster crow_prime at mana_olana");
-    cr_assert(refuses(&d, JEB, "move to Mana O'lana", "FC-126", 0));
+    cr_assert(refuses(&d, JEB, "walk to Mana O'lana", "FC-126", 0));
     desk_close(&d);
 }
 
@@ -235,7 +235,7 @@ Test(few, fc_127_barrett_is_fought_and_crow_prime_moves_on) {
     Desk d = acting("seat 0 at mirage; movement 2; attack 13; pile 1 top barrett; "
                     "monster crow_prime at mana_olana; seat 1 at lantern_cave; "
                     "seat 1 health 5");
-    cr_assert(play_all(&d, JEB, "move to Mana O'lana; fight Barrett"));
+    cr_assert(play_all(&d, JEB, "walk to Mana O'lana; defeat Barrett"));
     cr_assert_eq(rider(&d, JEB)->beaten, 1);
     cr_assert_eq(few(&d)->monster_at[monster_number("crow_prime")] - 1,
                  space("lantern_cave"));
@@ -247,7 +247,7 @@ Test(few, fc_127_barrett_is_fought_and_crow_prime_moves_on) {
 Test(few, fc_127_who_fights_the_monster_does_not_chase_it_off) {
     Desk d = acting("seat 0 at mirage; movement 2; attack 60; pile 1 top barrett; "
                     "monster crow_prime at mana_olana");
-    cr_assert(play_all(&d, JEB, "move to Mana O'lana; fight Crow Prime; fight Barrett"));
+    cr_assert(play_all(&d, JEB, "walk to Mana O'lana; defeat Crow Prime; defeat Barrett"));
     cr_assert_eq(few(&d)->monsters_beaten, 1);
     desk_close(&d);
 }
@@ -255,11 +255,11 @@ Test(few, fc_127_who_fights_the_monster_does_not_chase_it_off) {
 /* Tsilkali is fought, so only the other one that stands there moves on. */
 Test(few, fc_127_ruling_73_every_other_monster_of_the_space_moves_on) {
     static const char *const monsters[] = {"tsilkali", "wendigo"};
-    static const char *const fights[] = {"fight Tsilkali", "fight Wendigo"};
+    static const char *const fights[] = {"defeat Tsilkali", "defeat Wendigo"};
     for (int fought = 0; fought < 2; fought++) {
         Desk d = acting("seat 0 at dry_well; movement 1; attack 20; "
                         "monster tsilkali at salt_flat; monster wendigo at salt_flat");
-        cr_assert(play_all(&d, JEB, "move to Salt Flat"));
+        cr_assert(play_all(&d, JEB, "walk to Salt Flat"));
         cr_assert(play(&d, JEB, fights[fought]));
         cr_assert_eq(few(&d)->monster_at[monster_number(monsters[fought])], 0);
         cr_assert_eq(few(&d)->monster_at[monster_number(monsters[!fought])] - 1,
@@ -273,7 +273,7 @@ Test(few, fc_127_ruling_73_who_comes_and_cannot_fight_after_all_drives_it_on) {
     Desk d = acting("seat 0 at dry_well; movement 1; attack 3; wanted talbots_gang front; "
                     "seat 0 jobs rat_catcher; seat 0 hand nothing; seat 0 bullets 0; "
                     "monster tsilkali at salt_flat; seat 1 at coyote_bend");
-    cr_assert(play_all(&d, JEB, "move to Salt Flat; score Rat Catcher"));
+    cr_assert(play_all(&d, JEB, "walk to Salt Flat; score Rat Catcher"));
     cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1, space("salt_flat"));
     cr_assert(play(&d, JEB, "end your Action phase"));
     cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1, space("dry_well"));
@@ -284,9 +284,9 @@ Test(few, fc_127_ruling_73_who_comes_and_cannot_fight_after_all_drives_it_on) {
 Test(few, ruling_29_who_begins_beside_a_monster_may_stay_act_or_leave) {
     Desk d = acting("seat 0 at mana_olana; movement 2; attack 13; pile 1 top barrett; "
                     "monster crow_prime at mana_olana");
-    cr_assert(offers(&d, JEB, "camp") && offers(&d, JEB, "move to Mirage"));
+    cr_assert(offers(&d, JEB, "camp") && offers(&d, JEB, "walk to Mirage"));
     cr_assert(offers(&d, JEB, "end your Action phase"));
-    cr_assert(play(&d, JEB, "fight Barrett"));
+    cr_assert(play(&d, JEB, "defeat Barrett"));
     cr_assert_eq(few(&d)->monster_at[monster_number("crow_prime")] - 1,
                  space("mana_olana"));
     desk_close(&d);
@@ -295,7 +295,7 @@ Test(few, ruling_29_who_begins_beside_a_monster_may_stay_act_or_leave) {
 Test(few, ruling_30_an_extra_move_into_town_ends_the_game) {
     Desk d = acting("seat 0 at tin_cross; movement 1; attack 2; wanted talbots_gang front; "
                     "monster tsilkali at dry_well");
-    cr_assert(play_all(&d, JEB, "move to Dry Well; fight Talbot's Gang"));
+    cr_assert(play_all(&d, JEB, "walk to Dry Well; defeat Talbot's Gang"));
     cr_assert(few(&d)->head.over);
     cr_assert(happened(&d, EV_OVER, CAUSE_TOWN, ANY, ANY));
     desk_close(&d);

@@ -138,7 +138,7 @@ Test(few, fc_96_on_a_tie_the_first_player_decides) {
                  bit(space("lantern_cave")) | bit(space("mirage")));
     Desk d = tidying("first 1; turn 0; monster crow_prime at mana_olana");
     play_until(&d, MAE, ASK_MONSTER);
-    cr_assert(play(&d, MAE, "it goes to Mirage"));
+    cr_assert(play(&d, MAE, "send it to Mirage"));
     cr_assert_eq(where(&d, "crow_prime"), space("mirage"));
     desk_close(&d);
 }

@@ -8,24 +8,24 @@ static int terrain_met(const Desk *d) {
 Test(few, fc_44_fc_45_the_part_for_the_terrain_is_read) {
     Desk d =
         meeting("seat 0 at dry_well; encounter top stagecoach; attack 5; seat 0 money 2");
-    cr_assert(offers(&d, JEB, "choose: Rob it"));
-    cr_assert_eq(offered(&d, JEB, "choose: Hand it over"), 0);
+    cr_assert(offers(&d, JEB, "rob it"));
+    cr_assert_eq(offered(&d, JEB, "hand it over"), 0);
     desk_close(&d);
 
-    d = meeting("seat 0 at red_mesa; encounter top stagecoach; attack 5");
-    cr_assert(offers(&d, JEB, "choose: Hand it over") && offers(&d, JEB, "choose: Fight"));
-    cr_assert_eq(offered(&d, JEB, "choose"), 2);
+    d = meeting("seat 0 at red_mesa; encounter top stagecoach; attack 5; seat 0 money 2");
+    cr_assert(offers(&d, JEB, "hand it over") && offers(&d, JEB, "fight"));
+    cr_assert_eq(offered(&d, JEB, "rob it") + offered(&d, JEB, "pay her"), 0);
     desk_close(&d);
 
     d = meeting("seat 0 at old_mission; encounter top stagecoach; seat 0 money 2");
-    cr_assert(offers(&d, JEB, "choose: Pay her") && offers(&d, JEB, "choose: Decline"));
+    cr_assert(offers(&d, JEB, "pay her") && offers(&d, JEB, "decline"));
     desk_close(&d);
 }
 
 Test(few, fc_44_a_cursed_space_has_cursed_encounters) {
     Desk d = meeting("seat 0 at crow_ruins; cursed top murder_of_crows");
     cr_assert_eq(terrain_met(&d), CURSED_LAND);
-    cr_assert(offers(&d, JEB, "choose: Suffer"));
+    cr_assert(offers(&d, JEB, "suffer"));
     cr_assert_eq(bits_count(few(&d)->cursed), 15);
     cr_assert_eq(bits_count(few(&d)->encounters), 28);
     desk_close(&d);
@@ -34,7 +34,7 @@ Test(few, fc_44_a_cursed_space_has_cursed_encounters) {
 Test(few, fc_46_the_cost_is_paid_the_result_taken_the_card_discarded) {
     Desk d =
         meeting("seat 0 at dry_well; encounter top stagecoach; attack 6; seat 0 money 0");
-    cr_assert(play(&d, JEB, "choose: Rob it"));
+    cr_assert(play(&d, JEB, "rob it"));
     cr_assert(happened(&d, EV_CHOSE, ANY, DESERT, 1)); /* told to everybody */
     cr_assert_eq(rider(&d, JEB)->money, 5);
     cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
@@ -44,18 +44,18 @@ Test(few, fc_46_the_cost_is_paid_the_result_taken_the_card_discarded) {
 
 Test(few, fc_46_what_is_missing_is_told) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; attack 3");
-    cr_assert(refuses(&d, JEB, "choose: Rob it", "FC-46", 2));
-    cr_assert(refuses(&d, JEB, "choose: Mend it and ride along", "FC-46", 3));
+    cr_assert(refuses(&d, JEB, "rob it", "FC-46", 2));
+    cr_assert(refuses(&d, JEB, "mend it and ride along", "FC-46", 3));
     desk_close(&d);
 }
 
 Test(few, fc_47_ruling_65_riders_in_one_space_share_the_card_and_choose_apart) {
     Desk d = meeting("seat 0 at red_mesa; seat 1 at red_mesa; encounter top stagecoach; "
                      "attack 2; seat 0 money 3; seat 1 money 4");
-    cr_assert(play(&d, JEB, "choose: Fight"));
+    cr_assert(play(&d, JEB, "fight"));
     cr_assert_eq(bits_count(few(&d)->encounter_discard), 0); /* still open */
     cr_assert(asked(&d, MAE, ASK_EVENT));
-    cr_assert(play(&d, MAE, "choose: Hand it over"));
+    cr_assert(play(&d, MAE, "hand it over"));
     cr_assert_eq(rider(&d, JEB)->money, 3);
     cr_assert_eq(rider(&d, MAE)->money, 0);
     cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
@@ -67,9 +67,9 @@ Test(few, fc_47_ruling_65_riders_in_one_space_share_the_card_and_choose_apart) {
 Test(few, ruling_65_a_card_stays_open_for_those_who_shared_it) {
     Desk d = meeting("seat 0 at dry_well; seat 1 at dry_well; encounter top stagecoach; "
                      "movement 3; seat 1 hand hired_gun, hired_gun");
-    cr_assert(play_all(&d, JEB, "choose: Mend it and ride along; go to Expedition"));
+    cr_assert(play_all(&d, JEB, "mend it and ride along; go to Expedition"));
     cr_assert(play_all(&d, MAE, "play Hired Gun; play Hired Gun"));
-    cr_assert(play(&d, MAE, "choose: Rob it"));
+    cr_assert(play(&d, MAE, "rob it"));
     cr_assert_eq(bits_count(few(&d)->encounters), 27);
     cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
@@ -79,7 +79,7 @@ Test(few, ruling_65_a_card_stays_open_for_those_who_shared_it) {
 Test(few, ruling_65_nobody_has_two_encounters_in_one_phase) {
     Desk d = meeting("seat 0 at dry_well; seat 1 at tin_cross; encounter top stagecoach, "
                      "dry_well; movement 3");
-    cr_assert(play_all(&d, JEB, "choose: Mend it and ride along; go to Tin Cross"));
+    cr_assert(play_all(&d, JEB, "mend it and ride along; go to Tin Cross"));
     cr_assert(asked(&d, MAE, ASK_EVENT));
     cr_assert_eq(rider(&d, JEB)->event, 0);
     desk_close(&d);
@@ -91,7 +91,7 @@ Test(few, ruling_64_an_encounter_drawn_as_an_action_is_not_shared) {
                "encounter top stagecoach");
     cr_assert(play(&d, JEB, "look for an encounter"));
     cr_assert_eq(rider(&d, MAE)->event, 0);
-    cr_assert(play(&d, JEB, "choose: Hand it over"));
+    cr_assert(play(&d, JEB, "hand it over"));
     cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
 }
@@ -102,7 +102,7 @@ Test(few, fc_48_whoever_can_take_an_option_must) {
     cr_assert_not(offers(&d, JEB, "pass by")); /* the hand could pay 3 Movement */
     cr_assert(play_all(&d, JEB, "play Sprint; play Sprint"));
     cr_assert_not(offers(&d, JEB, "pass by"));
-    cr_assert(offers(&d, JEB, "choose: Mend it and ride along"));
+    cr_assert(offers(&d, JEB, "mend it and ride along"));
     desk_close(&d);
 }
 
@@ -153,7 +153,7 @@ Test(few, ruling_66_trash_lines_are_not_forced_but_may_be_used) {
                      "seat 0 hand sprint");
     cr_assert(offers(&d, JEB, "pass by"));
     cr_assert(play(&d, JEB, "play Sprint and trash it"));
-    cr_assert(offers(&d, JEB, "choose: Mend it and ride along"));
+    cr_assert(offers(&d, JEB, "mend it and ride along"));
     desk_close(&d);
 }
 
@@ -168,7 +168,7 @@ Test(few, ruling_66_what_cannot_be_played_together_is_not_reckoned) {
 Test(few, ruling_67_all_of_nothing_is_a_payment) {
     Desk d = meeting("seat 0 at red_mesa; encounter top stagecoach; seat 0 money 0; "
                      "seat 0 hand nothing; seat 0 bullets 0");
-    cr_assert(offers(&d, JEB, "choose: Hand it over"));
+    cr_assert(offers(&d, JEB, "hand it over"));
     cr_assert_not(offers(&d, JEB, "pass by"));
     desk_close(&d);
 }
@@ -185,7 +185,7 @@ Test(few, fc_49_some_line_of_a_cursed_encounter_is_always_open) {
         meeting("seat 0 at crow_ruins; cursed top murder_of_crows; seat 0 hand nothing; "
                 "seat 0 bullets 0; seat 0 health 6");
     cr_assert_not(offers(&d, JEB, "pass by"));
-    cr_assert(play(&d, JEB, "choose: Suffer"));
+    cr_assert(play(&d, JEB, "suffer"));
     cr_assert_eq(rider(&d, JEB)->health, 4);
     desk_close(&d);
 }
@@ -203,7 +203,7 @@ Test(few, fc_50_ruling_18_in_town_one_chooses_job_board_or_store) {
 Test(few, ruling_19_ruling_20_the_stagecoach_goes_anywhere_but_to_a_monster) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; movement 3; "
                      "monster tsilkali at mountain_view; seat 0 curse 0");
-    cr_assert(play(&d, JEB, "choose: Mend it and ride along"));
+    cr_assert(play(&d, JEB, "mend it and ride along"));
     cr_assert(offers(&d, JEB, "go to San Andreas"));
     cr_assert_not(offers(&d, JEB, "go to Mountain View"));
     cr_assert_eq(offered(&d, JEB, "go to"), few_printed()->space_count - 2);
@@ -216,10 +216,10 @@ Test(few, ruling_19_ruling_20_the_stagecoach_goes_anywhere_but_to_a_monster) {
 Test(few, ruling_21_the_bandits_are_fought_with_two_attack) {
     Desk d =
         meeting("seat 0 at red_mesa; encounter top stagecoach; attack 2; seat 0 money 4");
-    cr_assert(play(&d, JEB, "choose: Fight"));
+    cr_assert(play(&d, JEB, "fight"));
     cr_assert_eq(rider(&d, JEB)->money, 4);
     desk_close(&d);
     d = meeting("seat 0 at red_mesa; encounter top stagecoach; attack 1");
-    cr_assert(refuses(&d, JEB, "choose: Fight", "FC-46", 1));
+    cr_assert(refuses(&d, JEB, "fight", "FC-46", 1));
     desk_close(&d);
 }

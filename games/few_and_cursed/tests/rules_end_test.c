@@ -9,7 +9,7 @@ Test(few, fc_99_ruling_34_at_21_grit_a_pile_shows_its_monster) {
     Desk d =
         acting("seat 0 at dry_well; seat 0 grit 20; attack 2; wanted talbots_gang front; "
                "pile 1 top hangmen; pile 2 top barrett; monster top wendigo");
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
     cr_assert(asked(&d, JEB, ASK_PILE));
     cr_assert_eq(offered(&d, JEB, "bring the monster"), 4);
     cr_assert(play(&d, JEB, "bring the monster below Barrett"));
@@ -27,7 +27,7 @@ Test(few, fc_99_the_next_card_is_up_before_the_monster_comes) {
         "seat 0 at mountain_view; seat 0 grit 20; attack 60; pile 1 top butch_talbot; "
         "pile 1 left 1; pile 2 left 0; pile 3 left 0; pile 4 left 0; "
         "bounty top colonel_ash; monster top wendigo");
-    cr_assert(play(&d, JEB, "fight Butch Talbot"));
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
     cr_assert(asked(&d, JEB, ASK_PILE));
     cr_assert_eq(few(&d)->pile_top[0], bounty_number("colonel_ash") + 1);
     cr_assert(play(&d, JEB, "bring the monster below Colonel Ash"));
@@ -40,9 +40,9 @@ Test(few, ruling_34_the_card_that_was_replaced_comes_last) {
     Desk d = acting("seat 0 at expedition; attack 60; pile 1 top wendigo; pile 1 left 1; "
                     "pile 2 left 0; pile 3 left 0; pile 4 left 0; bounty top colonel_ash");
     int replaced = few(&d)->pile_bottom[0];
-    cr_assert(play(&d, JEB, "fight Wendigo"));
+    cr_assert(play(&d, JEB, "defeat Wendigo"));
     cr_assert_eq(few(&d)->pile_top[0], bounty_number("colonel_ash") + 1);
-    cr_assert(play(&d, JEB, "fight Colonel Ash"));
+    cr_assert(play(&d, JEB, "defeat Colonel Ash"));
     cr_assert_eq(few(&d)->pile_top[0], replaced);
     desk_close(&d);
 }
@@ -51,7 +51,7 @@ Test(few, ruling_35_once_in_a_game) {
     Desk d =
         acting("seat 0 at dry_well; seat 0 grit 20; seat 1 at dry_well; seat 1 grit 20; "
                "attack 2; wanted talbots_gang front");
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
     OptionList list = {0, NULL, {{0}}};
     match_options(d.match, JEB, &list);
     match_play(d.match, JEB, match_ticket(d.match, JEB), list.at[0], 0, NULL);
@@ -64,7 +64,7 @@ Test(few, ruling_35_never_after_a_monster_has_appeared) {
     Desk d =
         acting("seat 0 at dry_well; seat 0 grit 20; attack 2; wanted talbots_gang front; "
                "monster tsilkali at mountain_view");
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
     cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
 }
@@ -74,7 +74,7 @@ Test(few, ruling_35_never_after_a_monster_has_appeared) {
 Test(few, fc_100_ruling_49_three_monsters_beaten_end_the_game_with_the_round) {
     Desk d = acting("seat 0 at mountain_view; attack 20; monsters beaten 2; "
                     "monster tsilkali at mountain_view; seat 0 grit 1; seat 1 grit 2");
-    cr_assert(play(&d, JEB, "fight Tsilkali"));
+    cr_assert(play(&d, JEB, "defeat Tsilkali"));
     cr_assert_not(few(&d)->head.over);
     cr_assert(happened(&d, EV_ENDING, 1, ANY, ANY));
     cr_assert(play(&d, JEB, "end your Action phase"));

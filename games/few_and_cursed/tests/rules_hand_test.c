@@ -139,7 +139,7 @@ Test(few, fc_37_ruling_3_what_a_phase_leaves_over_is_lost_and_its_cards_discarde
 
 Test(few, ruling_46_attack_beyond_the_cost_is_lost_with_the_phase) {
     Desk d = acting_at("dry_well", "attack 9; wanted talbots_gang front");
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
     cr_assert_eq(rider(&d, JEB)->attack, 7);
     cr_assert(play(&d, JEB, "end your Action phase"));
     cr_assert_eq(rider(&d, JEB)->attack, 0);
@@ -212,7 +212,7 @@ Test(few, fc_40_a_card_overrides_the_rules) {
     /* FC-69: every road costs Movement; the card says go anywhere. */
     Desk d = rivals("phase encounter; first 0; turn 0; seat 0 at dry_well; "
                     "encounter top stagecoach; movement 3");
-    cr_assert(play(&d, JEB, "choose: Mend it and ride along"));
+    cr_assert(play(&d, JEB, "mend it and ride along"));
     cr_assert(play(&d, JEB, "go to Expedition"));
     cr_assert_eq(rider(&d, JEB)->at, space("expedition"));
     desk_close(&d);
@@ -390,7 +390,7 @@ Test(few, fc_41_fc_42_four_phases_each_done_by_all_in_turn) {
 Test(few, ruling_1_a_turn_is_the_part_of_all_four_phases) {
     Desk d = rivals("phase encounter; first 0; turn 0; seat 0 at crow_ruins; "
                     "seat 0 health 1; cursed top murder_of_crows");
-    cr_assert(play(&d, JEB, "choose: Suffer"));
+    cr_assert(play(&d, JEB, "suffer"));
     play_until(&d, MAE, ASK_ACTION);
     cr_assert(play(&d, MAE, "end your Action phase")); /* Jebediah had none */
     cr_assert_eq(few(&d)->phase, PHASE_CLEANUP);
@@ -402,6 +402,6 @@ Test(few, ruling_1_a_turn_is_the_part_of_all_four_phases) {
 Test(few, ruling_60_movement_of_the_encounter_phase_takes_nobody_along_a_road) {
     Desk d = rivals("phase encounter; first 0; turn 0; seat 0 at dry_well; movement 9; "
                     "encounter top stagecoach");
-    cr_assert_eq(offered(&d, JEB, "move to"), 0);
+    cr_assert_eq(offered(&d, JEB, "walk to"), 0);
     desk_close(&d);
 }

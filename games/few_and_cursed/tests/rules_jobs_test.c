@@ -123,7 +123,7 @@ Test(few, fc_57_con_man_needs_curse_six_exactly) {
 Test(few, ruling_16_a_track_job_is_asked_about_at_the_very_moment) {
     Desk d = rivals("phase action; first 0; turn 0; seat 0 at mirage; movement 2; "
                     "seat 0 jobs con_man; seat 0 curse 5");
-    cr_assert(play(&d, JEB, "move to Mana O'lana")); /* one Curse symbol */
+    cr_assert(play(&d, JEB, "walk to Mana O'lana")); /* one Curse symbol */
     cr_assert(asked(&d, JEB, ASK_JOB));
     cr_assert_eq(rider(&d, JEB)->at, space("mirage")); /* not there yet */
     cr_assert(play(&d, JEB, "score Con Man"));
@@ -135,7 +135,7 @@ Test(few, ruling_16_whoever_declines_is_asked_again_when_it_is_reached_anew) {
     Desk d = acting_at("dry_well",
                        "seat 0 jobs con_man; seat 0 curse 5; "
                        "seat 0 hand low_blow, quiet_prayer, reckless_charge, sprint");
-    cr_assert(play_all(&d, JEB, "play Low Blow; not now"));
+    cr_assert(play_all(&d, JEB, "play Low Blow; keep it for later"));
     cr_assert(play(&d, JEB, "play Sprint")); /* not asked again at the same value */
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert(play(&d, JEB, "play Quiet Prayer"));    /* Curse 5 */
@@ -147,7 +147,7 @@ Test(few, ruling_16_whoever_declines_is_asked_again_when_it_is_reached_anew) {
 Test(few, ruling_16_copies_of_a_job_are_asked_about_together) {
     Desk d = acting_at("dry_well", "seat 0 jobs con_man, con_man; seat 0 curse 5; "
                                    "seat 0 hand low_blow, quiet_prayer, reckless_charge");
-    cr_assert(play_all(&d, JEB, "play Low Blow; not now"));
+    cr_assert(play_all(&d, JEB, "play Low Blow; keep it for later"));
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert(play_all(&d, JEB, "play Quiet Prayer; play Reckless Charge; score Con Man"));
     cr_assert(asked(&d, JEB, ASK_ACTION)); /* FC-55: the other one cannot be scored */
@@ -158,7 +158,7 @@ Test(few, ruling_16_copies_of_a_job_are_asked_about_together) {
 Test(few, ruling_16_whoever_declines_is_asked_again_in_the_next_turn) {
     Desk d =
         acting_at("dry_well", "seat 0 jobs con_man; seat 0 curse 5; seat 0 hand low_blow");
-    cr_assert(play_all(&d, JEB, "play Low Blow; not now"));
+    cr_assert(play_all(&d, JEB, "play Low Blow; keep it for later"));
     int round = few(&d)->round;
     play_until(&d, JEB, ASK_JOB);
     cr_assert_eq(few(&d)->round, round + 1);

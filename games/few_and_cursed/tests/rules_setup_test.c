@@ -288,7 +288,7 @@ Test(few, fc_22_there_are_three_kinds_of_bounties) {
     }
     Desk d = rivals("phase action; turn 0; first 0; attack 2; seat 0 at dry_well; "
                     "wanted talbots_gang front");
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
     cr_assert_eq(few(&d)->wanted_side & 1, 1); /* there are always more of them */
     desk_close(&d);
 }

@@ -44,7 +44,7 @@ Test(few, fc_61_the_top_of_the_stores_discards_is_for_sale_too) {
 
 Test(few, fc_62_once_a_visit_the_row_is_refreshed_in_a_chosen_order) {
     Desk d = shopping("seat 0 money 20");
-    cr_assert(play_all(&d, JEB, "refresh the row; lay off Revolver; lay off Boots"));
+    cr_assert(play_all(&d, JEB, "refresh the row; discard Revolver; discard Boots"));
     cr_assert_eq(few(&d)->store_discard_count, 3);
     cr_assert_eq(few(&d)->store_discard[0], item_number("revolver"));
     cr_assert_eq(few(&d)->store_discard[2],

@@ -23,7 +23,7 @@ Test(few, fc_116_team_grit_starts_at_140_less_20_each) {
 Test(few, fc_117_all_grit_is_the_teams) {
     Desk d = team_acting(
         "seat 0 at dry_well; attack 2; wanted talbots_gang front; team grit 50");
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
     cr_assert_eq(few(&d)->team_grit, 51);
     cr_assert_eq(rider(&d, JEB)->grit, 0);
     desk_close(&d);
@@ -32,7 +32,7 @@ Test(few, fc_117_all_grit_is_the_teams) {
 Test(few, fc_118_a_beaten_most_wanted_is_not_replaced_at_once) {
     Desk d =
         team_acting("seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; pile 1 left 2");
-    cr_assert(play(&d, JEB, "fight Butch Talbot"));
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
     cr_assert_eq(few(&d)->pile_top[0], 0);
     rest_of_round(&d);
     cr_assert(few(&d)->pile_top[0]); /* FC-119: in Cleanup */
@@ -59,7 +59,7 @@ Test(few, ruling_57_the_loss_comes_before_the_new_cards) {
                     "pile 4 top the_deacon; monster top tsilkali; seat 0 hand nothing");
     int drain = 5 + few_printed()->most_wanted[bounty_number("barrett")].grit +
                 few_printed()->most_wanted[bounty_number("the_deacon")].grit;
-    cr_assert(play(&d, JEB, "fight Butch Talbot"));
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
     rest_of_round(&d);
     cr_assert_eq(few(&d)->team_grit, 90 + 3 - drain);
     cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1,
@@ -84,7 +84,7 @@ Test(few, fc_120_0_is_not_below_0) {
         "pile 4 top butch_talbot; seat 0 at red_mesa; attack 9",
         drain - most_wanted("butch_talbot")->grit);
     Desk d = team_acting(room);
-    cr_assert(play(&d, JEB, "fight Butch Talbot"));
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
     rest_of_round(&d);
     cr_assert_eq(few(&d)->team_grit, 0);
     cr_assert_not(few(&d)->head.over);
@@ -99,7 +99,7 @@ Test(few, fc_120_a_monster_in_town_loses_and_three_beaten_win) {
 
     d = team_acting("seat 0 at mountain_view; attack 20; monsters beaten 2; "
                     "monster tsilkali at mountain_view");
-    cr_assert(play(&d, JEB, "fight Tsilkali"));
+    cr_assert(play(&d, JEB, "defeat Tsilkali"));
     cr_assert(ended(&d, "won"));
     desk_close(&d);
 }
@@ -129,7 +129,7 @@ Test(few, ruling_58_artifacts_running_out_ends_nothing) {
 Test(few, ruling_35_together_21_grit_bring_nobody_out) {
     Desk d = team_acting(
         "seat 0 at dry_well; attack 2; wanted talbots_gang front; team grit 20");
-    cr_assert(play(&d, JEB, "fight Talbot's Gang"));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert_eq(few(&d)->appeared, 0);
     desk_close(&d);

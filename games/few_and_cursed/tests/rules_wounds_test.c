@@ -64,7 +64,7 @@ Test(few, fc_27_ruling_5_each_rise_while_cursed_is_one_damage) {
 /* Each symbol of a road is a rise of its own; Maecenas walks two roads with one each. */
 Test(few, ruling_5_two_symbols_are_two_rises) {
     Desk d = acting("seat 0 at last_rain; seat 0 curse 7; seat 0 health 5; movement 3");
-    cr_assert(play_all(&d, JEB, "move to Whisper Pit; move to Lantern Cave"));
+    cr_assert(play_all(&d, JEB, "walk to Whisper Pit; walk to Lantern Cave"));
     cr_assert_eq(rider(&d, JEB)->curse, 9);
     cr_assert_eq(rider(&d, JEB)->health, 3);
     desk_close(&d);
@@ -92,7 +92,7 @@ static Desk bitten(const char *position) {
                      "cursed top murder_of_crows; ";
     strncat(room, position, sizeof room - strlen(room) - 1);
     Desk d = rivals(room);
-    cr_assert(play(&d, JEB, "choose: Suffer"));
+    cr_assert(play(&d, JEB, "suffer"));
     return d;
 }
 
