@@ -192,11 +192,17 @@ export interface Look {
   marks: Mark[];
   verbs: Record<string, string>;
   tap: string[];
+  /** What can be done at any time: after a question's own answers, three or more in one line. */
+  aside: { verbs: string[]; words: string }[];
+  /** Verbs that end a turn or a visit: always last. */
+  closing: string[];
   cards: {
     kinds: Record<string, CardKindLook>;
     icons: Record<string, string>;
     patterns: Record<string, string>;
     colours: Record<string, string>;
+    /** "Trash:" before a sentence of a card: the icon of that row. */
+    labels: Record<string, string>;
   };
   map: Record<string, Partial<MapLook>>;
 }
@@ -247,7 +253,9 @@ export const HOUSE_LOOK: Look = {
   marks: [],
   verbs: {},
   tap: [],
-  cards: { kinds: {}, icons: {}, patterns: {}, colours: {} },
+  aside: [],
+  closing: [],
+  cards: { kinds: {}, icons: {}, patterns: {}, colours: {}, labels: {} },
   map: {},
 };
 

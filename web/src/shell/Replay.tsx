@@ -81,7 +81,7 @@ export function Replay({ engine, record, theme, from }: { engine: Engine; record
   if (viewer !== null && match.viewer !== viewer) match.viewer = viewer;
   const playOn = () => bringRecord(match.record(false), "").catch(sayError);
   return (
-    <TableScreen match={match} look={lookOf(engine, match.game)} theme={theme} readOnly
+    <TableScreen match={match} look={lookOf(engine, match.game)} theme={theme} readOnly onMove={setAt}
       onMenu={() => go({ at: "start" })} onRules={(c) => { setClause(c ?? ""); setOpen("rules"); }}
       below={<Scrubber match={match} at={Math.min(at, total)} total={total} onGo={setAt} viewer={match.viewer} onViewer={setViewer}
         onShare={() => setOpen("share")} onPlayOn={() => void playOn()} />}>

@@ -1,4 +1,5 @@
 // The bar: title, round, phases as a path, how it ends, tools.
+import type { View } from "../engine/types";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { typeset } from "./words";
@@ -43,7 +44,7 @@ export function TopBar({ desk, onMenu, onRules, small }: { desk: Desk; small: bo
         <b>
           {view.round}, {view.phase}
         </b>
-        <span>{view.asks?.detail.split(". ")[0] ?? ""}</span>
+        <span>{smallWords(view)}</span>
       </p>
       <ol class="phases" aria-label="Phases">
         {view.phases.map((p) => (
@@ -91,6 +92,15 @@ export function TopBar({ desk, onMenu, onRules, small }: { desk: Desk; small: bo
       </div>
     </header>
   );
+}
+
+/** On a phone, below the round: which of many phases it is, else the figures of the question. */
+function smallWords(view: View): string {
+  const at = view.phases.indexOf(view.phase),
+    next = view.phases[at + 1];
+  if (at >= 0 && view.phases.length > 3)
+    return `phase ${at + 1} of ${view.phases.length}${next ? `, then ${next}` : ""}`;
+  return view.asks?.detail.split(". ")[0] ?? "";
 }
 
 function capitalSpeed(speed: 0 | 1 | 2): string {

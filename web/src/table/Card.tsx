@@ -1,9 +1,13 @@
 // A card in any size: its size comes from the style sheet's custom properties, so hand,
 // phone and zoom share one drawing.
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { SceneCard, Source } from "../engine/types";
 import { cardKind, type Look, type PieceLook } from "../look";
-import { CardPicture } from "./CardPicture";
+import { CardPicture, type Shift } from "./CardPicture";
+import { readFace, type FaceRow } from "./face";
 import { Icon } from "./Icon";
+import { isSigned, priceParts } from "./price";
 import { Token } from "./Token";
 import { capital, Price, typeset } from "./words";
 
@@ -43,13 +47,7 @@ function named(words: string, look: Look): PieceLook[] {
 }
 
 function Need({ words, look }: { words: string; look: Look }) {
-  const price = /^(\d+) ([A-Za-z]+)$/.exec(words);
-  if (price && look.words[price[2]!])
-    return (
-      <span class="cost">
-        <Price words={words} look={look} />
-      </span>
-    );
+  if (isPrice(words, look)) return <Pill words={words} look={look} />;
   const pieces = named(words, look);
   if (pieces.length > 0)
     return (
@@ -64,6 +62,37 @@ function Need({ words, look }: { words: string; look: Look }) {
     .replace(/^(an?|the) /i, "")
     .replace(/('s house| visited| in .*)$/, "");
   return <span class={short.length > 7 ? "place long" : "place"}>{capital(short)}</span>;
+}
+
+/** "3 Energy" is a price; "a Hunter in the stomach" is not. */
+function isPrice(words: string, look: Look): boolean {
+  const found = /^(\d+) ([A-Za-z]+)$/.exec(words);
+  return found !== null && look.words[found[2]!] !== undefined;
+}
+
+/** What it costs or is worth: pale, in ink. */
+function Pill({ words, look }: { words: string; look: Look }) {
+  return (
+    <span class="pill">
+      <Price words={words} look={look} size={16} />
+    </span>
+  );
+}
+
+/** What it does by itself: one chip a figure, in the resource's colour. */
+function Chips({ words, look }: { words: string; look: Look }) {
+  return (
+    <span class="chips">
+      {priceParts(words, look.words).map((part) =>
+        part.kind === "figure" ? (
+          <span class="gain" style={{ background: look.colours[part.icon] ?? "#5A4208" }} role="img" aria-label={`${part.figure} ${part.icon}`}>
+            {part.figure}
+            <Icon name={part.icon} size={16} />
+          </span>
+        ) : null,
+      )}
+    </span>
+  );
 }
 
 /** What a card needs, at its upper left: tokens where the words name them, else the words. */
@@ -83,22 +112,97 @@ export function cardFooter(card: SceneCard, look: Look): string {
   return card.type ? `${label}, ${card.type}` : label;
 }
 
-export function CardFace({ card, look, note }: { card: SceneCard; look: Look; note?: string | undefined }) {
+function Row({ row, look }: { row: FaceRow; look: Look }) {
+  const icon = look.cards.labels[row.label];
   return (
-    <span class="inside">
-      <span class="pic">
-        <CardPicture card={card} look={look} />
+    <span class="fr">
+      {icon && <Icon name={icon} size={15} />}
+      <span>
+        <b>{row.label}:</b> <Price words={row.words} look={look} />
       </span>
-      <Needs words={card.cost} look={look} />
-      {card.gain && (
-        <span class="gain">
-          <Price words={`+${card.gain}`} look={look} size={16} />
-        </span>
-      )}
+    </span>
+  );
+}
+
+/** The figures of a gain, and the words among them that are none. */
+function gainWords(gain: string, look: Look): string {
+  return priceParts(gain, look.words)
+    .flatMap((p) => (p.kind === "words" ? [p.words.replace(/^,\s*|,\s*$/g, "")] : []))
+    .filter(Boolean)
+    .join(", ");
+}
+
+const STEPS = 6;
+
+/** Fuller faces get a lower picture and smaller letters (data-full), as far as is needed. */
+function fit(inside: HTMLElement): void {
+  const words = inside.querySelector<HTMLElement>(".tx");
+  if (!words) return;
+  for (let step = 0; step <= STEPS; step++) {
+    inside.dataset.full = String(step);
+    if (words.scrollHeight <= words.clientHeight + 1) return;
+  }
+}
+
+function useFit(what: string): RefObject<HTMLSpanElement | null> {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const inside = ref.current;
+    if (!inside) return;
+    const watch = new ResizeObserver(() => fit(inside));
+    watch.observe(inside);
+    return () => watch.disconnect();
+  }, [what]);
+  return ref;
+}
+
+/** The icon makes room for what stands in the corners above it. */
+function shiftOf(left: boolean, pill: string): Shift {
+  if (left) return pill ? "low" : "right";
+  return pill.includes(",") ? "far" : pill ? "left" : "";
+}
+
+interface FaceProps {
+  card: SceneCard;
+  look: Look;
+  note?: string | undefined;
+}
+
+export function CardFace({ card, look, note }: FaceProps) {
+  const face = readFace(card);
+  const chips = isSigned(card.gain);
+  const worth = chips ? "" : card.gain && /^\d+ [a-z]/.test(card.gain) ? `+${card.gain}` : card.gain;
+  // A price stands at the right where the left is taken.
+  const aside = chips && isPrice(card.cost, look);
+  const pill = worth || face.value || (aside ? card.cost : "");
+  const more = chips ? gainWords(card.gain, look) : "";
+  // Of an encounter with several places only the one that counts now, where the note names it.
+  const here = face.rows.filter((r) => r.label === note?.split(":")[0]);
+  const rows = here.length > 0 ? here : face.rows;
+  const left = chips || (card.cost && !aside);
+  const inside = useFit(`${card.ref} ${note ?? ""}`);
+  return (
+    <span class={`inside${rows.length > 1 ? " rows" : ""}`} ref={inside}>
+      <span class="pic">
+        <CardPicture card={card} look={look} shift={shiftOf(Boolean(left), pill)} />
+      </span>
+      {!aside && <Needs words={card.cost} look={look} />}
+      {chips && <Chips words={card.gain} look={look} />}
+      {pill && <Pill words={pill} look={look} />}
       <span class="nm">{typeset(card.title)}</span>
-      <span class="tx">{card.text}</span>
+      <span class="tx">
+        {more && <span class="tl">{capital(more)}.</span>}
+        {face.words && (
+          <span class="tl">
+            <Price words={face.words} look={look} />
+          </span>
+        )}
+        {rows.map((r) => (
+          <Row row={r} look={look} />
+        ))}
+      </span>
       <span class="ft">
-        <span>{note ? capital(note) : cardFooter(card, look)}</span>
+        <span>{note && here.length === 0 ? capital(note) : cardFooter(card, look)}</span>
         <SourceMark source={card.source} />
       </span>
     </span>

@@ -72,12 +72,23 @@ function hatch() {
   ));
 }
 
-export function CardPicture({ card, look }: { card: SceneCard; look: Look }) {
+/** Where the icon stands, so that nothing on the picture covers it. */
+export type Shift = "" | "left" | "far" | "right" | "low";
+const MIDDLE: Record<Shift, [number, number]> = {
+  "": [73, 41],
+  left: [60, 41],
+  far: [28, 50],
+  right: [92, 41],
+  low: [78, 52],
+};
+
+export function CardPicture({ card, look, shift = "" }: { card: SceneCard; look: Look; shift?: Shift }) {
   const kind = cardKind(look, card.kind);
   const seed = hash(card.id);
   const colour = look.cards.colours[card.id] ?? kind.colours[seed % kind.colours.length]!;
   const pattern = look.cards.patterns[card.id] ?? PATTERNS[(seed >> 5) % PATTERNS.length]!;
   const icon = look.cards.icons[card.id] ?? kind.icon;
+  const [x, y] = MIDDLE[shift];
   const next = chance(seed);
   return (
     <svg
@@ -92,11 +103,13 @@ export function CardPicture({ card, look }: { card: SceneCard; look: Look }) {
       {pattern === "stars" && stars(next)}
       {pattern === "rings" && rings()}
       {pattern === "hatch" && hatch()}
-      {pattern !== "rings" && <circle cx="73" cy="41" r="31" fill="#fff" opacity=".16" />}
+      {pattern !== "rings" && <circle cx={x} cy={y} r="31" fill="#fff" opacity=".16" />}
       {(pattern === "rays" || pattern === "dunes") && dunes(next)}
-      {pattern === "dunes" && <circle cx="108" cy="24" r="12" fill="#fff" opacity=".5" />}
-      <IconAt name={icon} x={74.5} y={43.5} size={46} colour="#0006" />
-      <IconAt name={icon} x={73} y={41} size={46} colour="#FFF8E6" />
+      {pattern === "dunes" && <circle cx={x + 35} cy="24" r="12" fill="#fff" opacity=".5" />}
+      <g class={`emblem ${shift}`} style={{ transformOrigin: `${x}px ${y}px` }}>
+        <IconAt name={icon} x={x + 1.5} y={y + 2.5} size={46} colour="#0006" />
+        <IconAt name={icon} x={x} y={y} size={46} colour="#FFF8E6" />
+      </g>
     </svg>
   );
 }

@@ -1,60 +1,99 @@
-// The log: one event a line, who in colour and by name, cards underlined, rounds as small
-// headings, what was done since the viewer's last turn on a tint.
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import type { LogEvent } from "../engine/types";
+// The log: one happening a line, who by shape, things underlined with dots, rounds and phases
+// as small headings, what was done to the viewer on a tint. A click on a line shows the
+// position then; pointing at a card's name shows the card.
+import { Fragment, type ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Ref } from "../engine/types";
 import { pieceLook, roleLook } from "../look";
 import type { Desk } from "./desk";
-import { Token } from "./Token";
+import { Icon } from "./Icon";
+import { doneToYou, tellStory, type StoryLine } from "./story";
+import { SeatMark, Token } from "./Token";
 
-/** "Day 2 begins." is a heading, not an event of anybody. */
-function roundOf(desk: Desk, e: LogEvent): string | null {
-  if (e.targets.length > 0) return null;
-  const round = desk.look.rounds.find((r) => e.words.startsWith(`${r.word} `));
-  const found = round && /^(\S+ \d+)/.exec(e.words);
-  return found ? found[1]! : null;
+interface Name {
+  words: string;
+  make: (words: string) => ComponentChildren;
 }
 
-/** Marks the name of whoever acted and the titles of cards. */
-function marked(desk: Desk, e: LogEvent, onPaper: boolean): ComponentChildren[] {
-  const { view, things } = desk;
-  const names: { words: string; make: (w: string) => ComponentChildren }[] = [];
-  view.seats.forEach((seat, i) => {
+/** Names of seats: yours, and those of roles that have a colour of their own. */
+function seatNames(desk: Desk, onPaper: boolean): Name[] {
+  return desk.view.seats.flatMap((seat, i) => {
     const role = roleLook(desk.look, seat.role, i);
-    const colour = desk.theme === "dark" && !onPaper ? role.onDark : role.onLight; // none: not sure to be readable
-    const make = (w: string) => <b style={colour ? { color: colour } : undefined}>{w}</b>;
-    names.push({ words: seat.name, make });
-    if (i === view.viewer) names.push({ words: "You", make });
+    const colour = desk.theme === "dark" && !onPaper ? role.onDark : role.onLight;
+    if (!colour) return []; // not sure to be readable: the shape before the line says who
+    const make = (w: string) => <b style={{ color: colour }}>{w}</b>;
+    return [{ words: seat.name, make }, ...(i === desk.view.viewer ? [{ words: "You", make }] : [])];
   });
-  for (const piece of things.scene.pieces) {
-    const look = pieceLook(desk.look, things.scene, piece.kind);
-    if (look.letter)
-      names.push({
+}
+
+function pieceNames(desk: Desk): Name[] {
+  const { scene } = desk.things;
+  return scene.pieces.flatMap((piece) => {
+    const look = pieceLook(desk.look, scene, piece.kind);
+    if (!look.letter || !desk.look.pieces[piece.kind]) return [];
+    return [
+      {
         words: piece.label,
-        make: (w) => (
+        make: (w: string) => (
           <>
             <Token look={{ ...look, letter: "" }} size={14} /> {w}
           </>
         ),
-      });
-  }
-  for (const ref of e.targets) {
-    const card = things.cards.get(ref);
+      },
+    ];
+  });
+}
+
+/** Marks a place on the map while its name is pointed at. */
+function trace(ref: Ref, on: boolean): void {
+  document.querySelector(`.plate [data-ref="${ref}"]`)?.classList.toggle("traced", on);
+}
+
+/** Cards and places that the line is about. */
+function thingNames(desk: Desk, line: StoryLine): Name[] {
+  return [...new Set(line.targets)].flatMap((ref) => {
+    const card = desk.things.cards.get(ref),
+      space = desk.things.spaces.get(ref);
     if (card)
-      names.push({
-        words: card.title,
-        make: (w) => (
-          <button class="card-link" onClick={() => desk.zoom(ref)}>
+      return [
+        {
+          words: card.title,
+          make: (w: string) => (
+            <button
+              class="card-link"
+              onClick={(e) => {
+                e.stopPropagation();
+                desk.zoom(ref);
+              }}
+              onPointerEnter={(e) => e.pointerType === "mouse" && desk.peek(ref)}
+              onPointerLeave={() => desk.peek(null)}
+            >
+              {w}
+            </button>
+          ),
+        },
+      ];
+    if (!space || /^\d/.test(space.label)) return [];
+    return [
+      {
+        words: space.label,
+        make: (w: string) => (
+          <span class="place-link" onPointerEnter={() => trace(ref, true)} onPointerLeave={() => trace(ref, false)}>
             {w}
-          </button>
+          </span>
         ),
-      });
-  }
-  let rest = e.words;
+      },
+    ];
+  });
+}
+
+/** The words with every name in them made into what it is; the first and longest first. */
+function marked(words: string, names: Name[]): ComponentChildren[] {
+  let rest = words;
   const out: ComponentChildren[] = [];
   while (rest) {
     let first = -1,
-      found: (typeof names)[number] | null = null;
+      found: Name | null = null;
     for (const name of names) {
       const at = rest.indexOf(name.words);
       const whole = at >= 0 && !/[A-Za-z]/.test(rest[at + name.words.length] ?? " ");
@@ -69,14 +108,35 @@ function marked(desk: Desk, e: LogEvent, onPaper: boolean): ComponentChildren[] 
   return out;
 }
 
+function Line({ desk, line, names }: { desk: Desk; line: StoryLine; names: Name[] }) {
+  const shown = line.move === desk.pastMove;
+  const goThere = desk.onMove && line.move > 0 ? () => desk.onMove!(line.move) : undefined;
+  const mark = doneToYou(line, desk.view.viewer) ? " me" : "";
+  return (
+    <p class={`e${mark}${line.who === "clock" ? " clock" : ""}${shown ? " shown" : ""}${goThere ? " goes" : ""}`} onClick={goThere}>
+      <span class="who">{line.who !== "clock" && <SeatMark seat={line.who} size={12} />}</span>
+      <span>{marked(line.words, [...names, ...thingNames(desk, line)])}</span>
+      {goThere && (
+        <button class="then" aria-label="Show the position then" title="Show the position then">
+          <Icon name="eye" size={15} />
+        </button>
+      )}
+    </p>
+  );
+}
+
+const DRAWN = 120; // lines; a long match has thousands, and the newest are what people read
+
 /** onPaper: in a slip, which is light in dark themes too. */
 export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const { view } = desk;
+  const log = desk.wholeLog ?? view.log;
   // The newest stays in sight, also when the slip beside it grows; unless people read back.
-  const reading = useRef(false);
+  const reading = useRef(desk.wholeLog !== null);
   useLayoutEffect(() => {
-    reading.current = false;
+    reading.current = desk.wholeLog !== null;
+    box.current?.querySelector(".shown")?.scrollIntoView({ block: "center" });
   }, [view.log_to]);
   useLayoutEffect(() => {
     const el = box.current;
@@ -89,7 +149,38 @@ export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: bool
     watch.observe(el);
     return () => watch.disconnect();
   }, [view.log_to]);
-  const since = desk.news()[0]?.at;
+  const [drawn, setDrawn] = useState(DRAWN);
+  const since = useMemo(() => desk.news()[0]?.at, [view.log_to, view.viewer]);
+  const lines = useMemo(() => {
+    const names = [...seatNames(desk, onPaper), ...pieceNames(desk)];
+    const story = tellStory(log, view);
+    const shown = desk.pastMove < 0 ? -1 : story.findIndex((s) => s.kind === "line" && s.move === desk.pastMove);
+    const from = Math.max(0, Math.min(story.length - drawn, shown < 0 ? story.length : shown - 20));
+    const earlier = from > 0 && (
+      <button key="earlier" class="link earlier" onClick={() => setDrawn(drawn + 4 * DRAWN)}>
+        Earlier
+      </button>
+    );
+    const list = story.slice(from).map((s) => {
+      if (s.kind === "heading")
+        return (
+          <h3 key={s.at} class="sep">
+            {s.words}
+            {s.note && <span>{s.note}</span>}
+          </h3>
+        );
+      return (
+        <Fragment key={s.at}>
+          {since !== undefined && s.at <= since && since <= s.to && <h3 class="since">Since your last turn</h3>}
+          <Line desk={desk} line={s} names={names} />
+        </Fragment>
+      );
+    });
+    return [earlier, ...list];
+  }, [log, view.log_to, view.viewer, desk.theme, desk.pastMove, since, drawn]);
+  const stay = () => {
+    reading.current = true;
+  };
   return (
     <div
       class="log"
@@ -98,41 +189,22 @@ export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: bool
       aria-label="What happened"
       aria-live="off"
       tabIndex={0}
-      onWheel={() => {
-        reading.current = true;
-      }}
-      onTouchMove={() => {
-        reading.current = true;
-      }}
+      onWheel={stay}
+      onTouchMove={stay}
     >
-      {view.log.map((e) => {
-        const round = roundOf(desk, e);
-        if (round)
-          return (
-            <h3 key={e.at} class="sep">
-              {round}
-            </h3>
-          );
-        const toYou = e.who !== view.viewer && /\b(you|your)\b/i.test(e.words);
-        return (
-          <>
-            {e.at === since && <h3 class="since">Since your last turn</h3>}
-            <p key={e.at} class={toYou ? "e me" : "e"}>
-              <span>{marked(desk, e, onPaper)}</span>
-            </p>
-          </>
-        );
-      })}
+      {lines}
     </div>
   );
 }
 
 /** The newest line, for windows without room for the log. */
 export function LastLine({ desk }: { desk: Desk }) {
-  const last = desk.view.log[desk.view.log.length - 1];
+  const told = tellStory(desk.view.log.slice(-12), desk.view);
+  const last = [...told].reverse().find((s) => s.kind === "line");
   const news = desk.news().length;
   return (
     <button class="last-line" onClick={() => desk.open("log")} title="Open the log (l)">
+      {last && last.who !== "clock" && <SeatMark seat={last.who} size={12} />}
       <span>{last?.words ?? "Nothing has happened yet."}</span>
       {news > 1 && (
         <b class="news">

@@ -2,10 +2,12 @@
 // windows' sizes are the style sheet's; here only what a narrow one leaves out.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { LogEvent } from "../engine/types";
 import { Engine } from "../engine/wasm";
 import { paletteStyle, pieceLook, timeOf, type Look, type Theme } from "../look";
 import type { Match } from "../match/match";
 import { TopBar } from "./Bar";
+import { CardFace } from "./Card";
 import { Desk } from "./desk";
 import { Dialog } from "./Dialog";
 import { Hand, Shelf } from "./Hand";
@@ -16,6 +18,7 @@ import { LastLine, LogLines } from "./Log";
 import { SpaceBadge } from "./map/Places";
 import { MapPlate } from "./MapPlate";
 import { useMotion } from "./motion";
+import { PastBar, usePast } from "./Past";
 import { PhoneTable } from "./Phone";
 import { Posters } from "./Posters";
 import { ResultSlip } from "./Result";
@@ -42,6 +45,10 @@ export interface TableProps {
   onAgain?: () => void;
   onReplay?: () => void;
   onLeave?: () => void;
+  /** Goes to a move when a line of the log is clicked; without it the table looks back itself. */
+  onMove?: (move: number) => void;
+  /** While looking back: the log up to now, and the way out. */
+  back?: { log: LogEvent[]; leave: () => void };
 }
 
 export type Size = "large" | "middle" | "phone" | "low";
@@ -150,7 +157,27 @@ function Drawer({ desk, title, children }: { desk: Desk; title: string; children
   );
 }
 
+/** The table, or a move of the past where a line of the log was clicked. */
 export function TableScreen(props: TableProps) {
+  const { match } = props;
+  const [move, setMove] = useState<number | null>(null);
+  const past = usePast(match, move);
+  if (props.onMove) return <Table {...props} />;
+  if (move === null || !past) return <Table {...props} onMove={setMove} />;
+  const leave = () => setMove(null);
+  return (
+    <Table
+      {...props}
+      match={past}
+      readOnly
+      onMove={setMove}
+      back={{ log: match.view().log, leave }}
+      below={<PastBar move={move} moves={match.moves()} onGo={setMove} onBack={leave} />}
+    />
+  );
+}
+
+function Table(props: TableProps) {
   const { match, look, theme } = props;
   const [, bump] = useReducer((n: number) => n + 1, 0);
   const desk = useMemo(
@@ -158,6 +185,10 @@ export function TableScreen(props: TableProps) {
     [match, look],
   );
   desk.theme = theme;
+  desk.onMove = props.onMove ?? null;
+  desk.wholeLog = props.back?.log ?? null;
+  desk.leave = props.back?.leave ?? null;
+  desk.pastMove = props.readOnly ? desk.view.moves : -1;
   const root = useRef<HTMLElement>(null);
   const size = useSize();
   const [rules, setRules] = useState<Map<string, Rule>>(new Map());
@@ -238,6 +269,11 @@ export function TableScreen(props: TableProps) {
         <Drawer desk={desk} title="What happened">
           <LogLines desk={desk} onPaper />
         </Drawer>
+      )}
+      {desk.peeked && desk.things.cards.has(desk.peeked) && (
+        <div class="card peek" aria-hidden="true">
+          <CardFace card={desk.things.cards.get(desk.peeked)!} look={look} />
+        </div>
       )}
       {desk.zoomed && <Zoom desk={desk} rules={rules} onRules={props.onRules} />}
       {desk.clause !== null && <RuleDialog desk={desk} rules={rules} onRules={props.onRules} />}

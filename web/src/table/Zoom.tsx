@@ -6,7 +6,7 @@ import type { Desk } from "./desk";
 import { Dialog } from "./Dialog";
 import { handCards } from "./Hand";
 import { Icon } from "./Icon";
-import { Clause, OptionWords, RefusedLine } from "./Slip";
+import { Clause, OptionWords, RefusedLine } from "./Options";
 import type { RuleProps } from "./RuleDialog";
 import { capital } from "./words";
 

@@ -2,18 +2,11 @@
 // the slip, steps back. Reads the View, plays through the match; draws nothing.
 import type { Choice, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
 import type { Match } from "../match/match";
-import type { Look, Theme } from "../look";
-import { capital } from "./words";
-
-/** A line of the slip: one option, or many of one kind that the map shows better. */
-export type Row =
-  | { kind: "option"; key: number; option: Choice }
-  | { kind: "group"; key: number; verb: string; words: string; count: number; onMap: boolean };
+import { zoneLook, type Look, type Theme } from "../look";
+import { capital } from "./capital";
+import { foldRows, worthSaying, type Row } from "./rows";
 
 export type Panel = "none" | "keys" | "why" | "log";
-
-const GROUP_FROM = 4; // so many options of one verb are worth one line
-const LIST_MAX = 8; // a longer list scrolls, so it is grouped first
 
 /** Things that are the same in every view of a match, by reference. */
 export class Things {
@@ -45,7 +38,10 @@ export class Desk {
   focus: Ref | null = null;
   hover: Ref | null = null;
   cursor = 0;
+  /** The group of options that is open alone. */
   expanded: string | null = null;
+  /** A small window shows the whole list of options. */
+  listOpen = false;
   panel: Panel = "none";
   zoomed: Ref | null = null;
   clause: string | null = null;
@@ -54,6 +50,14 @@ export class Desk {
   shaken: Ref | null = null;
   /** The result slip was put aside to look at the board. */
   resultClosed = false;
+  /** The card shown beside the log while its name is pointed at. */
+  peeked: Ref | null = null;
+  /** A look back: the log up to now, the move that is shown, and how to leave. */
+  wholeLog: LogEvent[] | null = null;
+  pastMove = -1;
+  leave: (() => void) | null = null;
+  /** Shows the position after a move, where that is possible. */
+  onMove: ((move: number) => void) | null = null;
   /** Small steps (going somewhere) that can be taken back for another one, and what else
    * could have been done before the first of them. */
   private steps = 0;
@@ -87,6 +91,7 @@ export class Desk {
       this.focus = null;
       this.hover = null;
       this.expanded = null;
+      this.listOpen = false;
       this.cursor = 0;
       this.complaint = "";
       if (this.panel === "why") this.panel = "none";
@@ -139,37 +144,28 @@ export class Desk {
       const own = this.optionsOf(about);
       return own.map((option, i) => ({ kind: "option", key: i + 1, option }));
     }
-    const all = this.options();
-    const count = new Map<string, number>();
-    for (const o of all) count.set(o.verb, (count.get(o.verb) ?? 0) + 1);
-    const grouped = (verb: string) =>
-      all.length > LIST_MAX && (count.get(verb) ?? 0) >= GROUP_FROM && verb !== this.expanded;
-    const rows: Row[] = [];
-    const done = new Set<string>();
-    const shown = this.expanded ? all.filter((o) => o.verb === this.expanded) : all;
-    for (const option of shown) {
-      const key = rows.length + 1;
-      if (!grouped(option.verb)) rows.push({ kind: "option", key, option });
-      else if (!done.has(option.verb)) {
-        done.add(option.verb);
-        rows.push({
-          kind: "group",
-          key,
-          verb: option.verb,
-          words: groupWords(all, option.verb),
-          count: count.get(option.verb)!,
-          onMap: option.targets.some((t) => this.things.spaces.has(t)),
-        });
-      }
-    }
-    return rows;
+    return foldRows(this.options(), {
+      look: this.look,
+      open: this.expanded,
+      inHand: this.inHand(),
+      spaces: this.things.spaces,
+    });
+  }
+
+  /** Cards in the viewer's hands. */
+  private inHand(): Set<Ref> {
+    const { viewer, zones } = this.view;
+    const own = zones.filter(
+      (z) => z.owner === viewer && zoneLook(this.look, this.things.scene, z.id).place === "hand",
+    );
+    return new Set(own.flatMap((z) => z.items.flatMap((i) => i.ref ?? [])));
   }
 
   /** Refusals worth a line: of the thing pointed at, else those that lack a number first. */
   reasons(): Refused[] {
     const about = this.about();
     if (about) return this.refusedOf(about);
-    return [...this.refused()].sort((a, b) => Number(b.amount > 0) - Number(a.amount > 0));
+    return worthSaying(this.refused(), this.look);
   }
 
   /** What others did since the viewer last did something. */
@@ -244,7 +240,7 @@ export class Desk {
 
   doRow(row: Row): void {
     if (row.kind === "option") return this.play(row.option);
-    this.expanded = row.verb;
+    this.expanded = row.id;
     this.cursor = 0;
     this.bump();
   }
@@ -289,15 +285,30 @@ export class Desk {
     } else if (this.expanded) {
       this.expanded = null;
       this.cursor = 0;
-    } else if (this.steps > 0 && this.view.undo === null && !this.readOnly) return this.undo();
+    } else if (this.leave) return this.leave();
+    else if (this.steps > 0 && this.view.undo === null && !this.readOnly) return this.undo();
     this.bump();
   }
 
+  openList(open: boolean): void {
+    this.listOpen = open;
+    this.bump();
+  }
+  showResult(shown: boolean): void {
+    this.resultClosed = !shown;
+    this.bump();
+  }
   open(panel: Panel): void {
     this.panel = this.panel === panel ? "none" : panel;
     this.bump();
   }
+  peek(ref: Ref | null): void {
+    if (this.peeked === ref) return;
+    this.peeked = ref;
+    this.bump();
+  }
   zoom(ref: Ref | null): void {
+    this.peeked = null;
     this.zoomed = ref;
     this.bump();
   }
@@ -305,13 +316,4 @@ export class Desk {
     this.clause = clause;
     this.bump();
   }
-}
-
-/** "Go to house 1" and its like in one line: their common beginning. */
-function groupWords(all: Choice[], verb: string): string {
-  const words = all.filter((o) => o.verb === verb).map((o) => o.words.split(" "));
-  const first = words[0]!;
-  let n = 0;
-  while (n < first.length && words.every((w) => w[n] === first[n])) n++;
-  return capital(first.slice(0, Math.max(n, 1)).join(" "));
 }

@@ -6,33 +6,37 @@ export type PricePart =
   | { kind: "figure"; figure: string; icon: string }
   | { kind: "arrow" };
 
-// A figure and its word, either first: "3 Water", "+1 Movement", "Curse -1".
-const FIGURE = /([+\-−]?\d+) ([A-Za-z]+)|([A-Za-z]+) ([+\-−]\d+)/g;
-
 const MINUS = "−";
 
-/** Between figures a comma is a gap and "for" an arrow; elsewhere they are words. */
+/** A figure and its word, either first: "3 Water", "+1 Movement", "Curse -1". */
+function figures(icons: Record<string, string>): RegExp {
+  const word = Object.keys(icons).join("|") || "(?!)";
+  return new RegExp(`([+\\-−]?\\d+) (${word})\\b|\\b(${word}) ([+\\-−]\\d+)`, "g");
+}
+
+/** Between figures a comma is a gap and "for" an arrow; "->" is one anywhere. */
 function between(words: string, after: boolean, before: boolean): PricePart[] {
-  if (words === "" || (after && before && /^(,| and)? $/.test(words))) return [];
+  if (after && before && /^(,| and)? $/.test(words)) return [];
   if (after && before && words === " for ") return [{ kind: "arrow" }];
-  return [{ kind: "words", words }];
+  return words.split(/\s*->\s*/).flatMap((part, i): PricePart[] => [
+    ...(i > 0 ? [{ kind: "arrow" } as const] : []),
+    ...(part ? [{ kind: "words", words: part } as const] : []),
+  ]);
 }
 
 export function priceParts(words: string, icons: Record<string, string>): PricePart[] {
   const parts: PricePart[] = [];
   let at = 0,
     after = false;
-  for (const found of words.matchAll(FIGURE)) {
-    const icon = icons[found[2] ?? found[3]!];
-    if (!icon) continue;
+  for (const found of words.matchAll(figures(icons))) {
+    const icon = icons[found[2] ?? found[3]!]!;
     parts.push(...between(words.slice(at, found.index), after, true));
     parts.push({ kind: "figure", figure: (found[1] ?? found[4]!).replace("-", MINUS), icon });
     at = found.index + found[0].length;
     after = true;
   }
   const rest = words.slice(at);
-  if (rest) parts.push({ kind: "words", words: rest });
-  return parts;
+  return [...parts, ...(after && rest === "." ? [] : between(rest, after, false))]; // no stop after an icon
 }
 
 /** About how many letters wide the parts are, to tell what fits beside an option's words. */
@@ -47,4 +51,14 @@ export function priceWidth(parts: PricePart[]): number {
 export function priceIcon(words: string, icons: Record<string, string>): string | null {
   const first = priceParts(words, icons).find((p) => p.kind === "figure");
   return first?.kind === "figure" ? first.icon : null;
+}
+
+/** The same as words alone, for those who hear it. */
+export function priceWords(words: string): string {
+  return words.replace(/\s*->\s*/g, " for ");
+}
+
+/** "+2 Movement", "Curse +1": what a card does by itself; "6 coins" is what it is worth. */
+export function isSigned(words: string): boolean {
+  return /^([+\-−]\d|[A-Za-z]+ [+\-−]\d)/.test(words);
 }

@@ -1,11 +1,9 @@
 // Words of the engine, made ready for people: capitals, figures with icons, marked names.
 import type { Look } from "../look";
 import { Icon } from "./Icon";
-import { priceParts } from "./price";
+import { priceParts, priceWords } from "./price";
 
-export function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
+export { capital } from "./capital";
 
 /** "3 coins" as 3 and a coin; what is not known stays as it is. */
 export function Price({ words, look, size = 15 }: { words: string; look: Look; size?: number }) {
@@ -21,7 +19,7 @@ export function Price({ words, look, size = 15 }: { words: string; look: Look; s
     );
   });
   return (
-    <span class="price" role="img" aria-label={words}>
+    <span class="price" role="img" aria-label={priceWords(words)}>
       <span aria-hidden="true">{parts}</span>
     </span>
   );

@@ -1,0 +1,75 @@
+// What the slip says of itself when it does not ask: about the thing pointed at, for whom one
+// waits, what the last move of a replay was.
+import type { Ref, View } from "../engine/types";
+import type { Desk } from "./desk";
+import { capital } from "./capital";
+import { lastMove } from "./story";
+
+export interface Head {
+  title: string;
+  detail: string;
+}
+
+function listed(names: string[]): string {
+  const [last, ...before] = [...names].reverse();
+  return before.length === 0 ? (last ?? "") : `${before.reverse().join(", ")} and ${last}`;
+}
+
+function aboutSpace(desk: Desk, view: View, ref: Ref): Head {
+  const { things } = desk;
+  const space = things.spaces.get(ref)!,
+    name = things.spaceName(space);
+  const here = view.pieces
+    .filter((p) => p.space === ref)
+    .map((p) => {
+      const label = things.scene.pieces.find((k) => k.kind === p.kind)?.label ?? p.kind;
+      return p.count > 1 ? `${p.count} ${label}` : label;
+    });
+  const region = space.region === space.label ? "" : space.region;
+  return {
+    title: here.length ? `${name}: ${listed([...new Set(here)])}.` : `${name}.`,
+    detail: [space.note, region].filter(Boolean).map(capital).join(". "),
+  };
+}
+
+function aboutTrack(desk: Desk, view: View, id: string): Head {
+  const track = desk.things.scene.tracks.find((t) => t.id === id);
+  if (!track) return { title: `${capital(id)}.`, detail: "" };
+  const own = view.tracks.find((t) => t.id === id && t.owner === view.viewer) ?? view.tracks.find((t) => t.id === id);
+  const most = track.max < 100 ? ` of ${track.max}` : "";
+  return {
+    title: `${track.label} ${own?.value ?? 0}${most}.`,
+    detail: track.marks.map((m) => `${m.at} ${m.label} ${m.text}`).join(" "),
+  };
+}
+
+function aboutSeat(desk: Desk, view: View, seat: number): Head {
+  const name = view.seats[seat]?.name ?? "Seat";
+  const figures = view.tracks
+    .filter((t) => t.owner === seat)
+    .map((t) => `${desk.things.scene.tracks.find((s) => s.id === t.id)?.label ?? t.id} ${t.value}`);
+  return { title: seat === view.viewer ? `${name}: that is you.` : `${name}.`, detail: figures.join(", ") };
+}
+
+/** What the thing pointed at is, in a title and a line. */
+export function aboutWords(desk: Desk, view: View, ref: Ref): Head {
+  const card = desk.things.cards.get(ref);
+  if (card) return { title: `${card.title}.`, detail: [card.gain, card.text].filter(Boolean).map(capital).join(". ") };
+  if (desk.things.spaces.has(ref)) return aboutSpace(desk, view, ref);
+  const [kind, id] = ref.split(":") as [string, string];
+  if (kind === "track") return aboutTrack(desk, view, id);
+  if (kind === "seat") return aboutSeat(desk, view, Number(id));
+  const zone = view.zones.find((z) => z.id === id);
+  return { title: `${desk.things.name(ref, view)}.`, detail: zone ? `${zone.count} here.` : "" };
+}
+
+/** When nothing is asked of the viewer. */
+export function waitingWords(desk: Desk, view: View): Head {
+  if (desk.readOnly) return lastMove(view);
+  if (view.over) return { title: "The match is over.", detail: view.result?.words ?? "" };
+  const active = view.seats.findIndex((s) => s.active);
+  const asked = view.waiting[0] ?? active;
+  const name = view.seats[asked]?.name ?? "The table";
+  const doing = desk.match.thinking() >= 0 ? "thinks" : "moves";
+  return { title: `${name} ${doing}.`, detail: [view.round, view.phase].filter(Boolean).join(", ") + "." };
+}

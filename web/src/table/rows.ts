@@ -1,0 +1,111 @@
+// How the options of a question become lines of the slip: the question's own answers first,
+// what can be done at any time after them, what ends the turn last; many of a kind in one line
+// that opens. And which refusals are worth the two lines there are.
+import type { Choice, Ref, Refused } from "../engine/types";
+import type { Look } from "../look";
+import { capital } from "./capital";
+
+/** A line of the slip: one option, or many that the map or the hand shows better. */
+export type Row =
+  | { kind: "option"; key: number; option: Choice }
+  | { kind: "group"; key: number; id: string; verb: string; words: string; count: number; where: Where };
+export type Where = "map" | "hand" | "list";
+
+type Order = Pick<Look, "aside" | "closing">;
+
+const LIST_MAX = 9; // a longer list scrolls, so it is grouped first
+const GROUP_FROM = 6; // so many options of one verb are worth one line then
+const ASIDE_FROM = 3; // so many that are always at hand are one line in any list
+
+/** Own answers, then what is at hand at any time, then what ends it. */
+export function inOrder(options: Choice[], look: Order): Choice[] {
+  const rank = (o: Choice) => (look.closing.includes(o.verb) ? 2 : isAside(o.verb, look) ? 1 : 0);
+  return [...options].sort((a, b) => rank(a) - rank(b));
+}
+
+function isAside(verb: string, look: Order): boolean {
+  return look.aside.some((a) => a.verbs.includes(verb));
+}
+
+/** The name of the group an option may be folded into. */
+function groupOf(verb: string, look: Order): string {
+  return look.aside.find((a) => a.verbs.includes(verb))?.words ?? verb;
+}
+
+function where(options: Choice[], inHand: Set<Ref>, spaces: { has(ref: Ref): boolean }): Where {
+  if (options.some((o) => o.targets.some((t) => spaces.has(t)))) return "map";
+  return options.every((o) => o.targets.some((t) => inHand.has(t))) ? "hand" : "list";
+}
+
+export interface Folding {
+  look: Order;
+  /** The group that is open, or null. */
+  open: string | null;
+  inHand: Set<Ref>;
+  spaces: { has(ref: Ref): boolean };
+}
+
+export function foldRows(options: Choice[], by: Folding): Row[] {
+  const all = inOrder(options, by.look);
+  const groups = new Map<string, Choice[]>();
+  for (const o of all) {
+    const id = groupOf(o.verb, by.look);
+    groups.set(id, [...(groups.get(id) ?? []), o]);
+  }
+  if (by.open !== null) return (groups.get(by.open) ?? []).map((option, i) => ({ kind: "option", key: i + 1, option }));
+  const others = all.some((o) => !isAside(o.verb, by.look) && !by.look.closing.includes(o.verb));
+  const folded = new Set<string>();
+  let lines = all.length;
+  for (const [id, group] of groups) {
+    if (isAside(group[0]!.verb, by.look) && group.length >= ASIDE_FROM && others) {
+      folded.add(id);
+      lines -= group.length - 1;
+    }
+  }
+  if (lines > LIST_MAX) for (const [id, group] of groups) if (group.length >= GROUP_FROM) folded.add(id);
+  const rows: Row[] = [];
+  const done = new Set<string>();
+  for (const option of all) {
+    const id = groupOf(option.verb, by.look),
+      group = groups.get(id)!,
+      key = rows.length + 1;
+    if (!folded.has(id)) rows.push({ kind: "option", key, option });
+    else if (!done.has(id)) {
+      done.add(id);
+      const words = isAside(option.verb, by.look) ? id : commonWords(group);
+      const place = where(group, by.inHand, by.spaces);
+      rows.push({ kind: "group", key, id, verb: option.verb, words, count: group.length, where: place });
+    }
+  }
+  return rows;
+}
+
+/** "Go to house 1" and its like in one line: their common beginning. */
+export function commonWords(options: Choice[]): string {
+  const words = options.map((o) => o.words.split(" "));
+  const first = words[0]!;
+  let n = 0;
+  while (n < first.length && words.every((w) => w[n] === first[n])) n++;
+  return capital(first.slice(0, Math.max(n, 1)).join(" "));
+}
+
+/**
+ * Refusals in the order in which they help: one of each verb before a second of any, those of
+ * the question before those of what is always at hand, those that lack a number first, and of
+ * these the nearest.
+ */
+export function worthSaying(refused: Refused[], look: Order): Refused[] {
+  const near = [...refused].sort(
+    (a, b) =>
+      Number(isAside(a.verb, look)) - Number(isAside(b.verb, look)) ||
+      Number(b.amount > 0) - Number(a.amount > 0) ||
+      a.amount - b.amount,
+  );
+  const times = new Map<string, number>();
+  const turn = new Map<Refused, number>();
+  for (const r of near) {
+    turn.set(r, times.get(r.verb) ?? 0);
+    times.set(r.verb, turn.get(r)! + 1);
+  }
+  return near.sort((a, b) => turn.get(a)! - turn.get(b)!);
+}

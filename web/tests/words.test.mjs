@@ -1,0 +1,140 @@
+// The web table's words without a browser: prices in parts, options in rows, the log as a
+// story, cards' faces. The modules are bundled as the page bundles them.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const table = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "table");
+const made = await build({
+  stdin: { contents: 'export * from "./price"; export * from "./rows"; export * from "./story"; export * from "./face";', resolveDir: table, loader: "ts" },
+  bundle: true, format: "esm", write: false, target: "es2022",
+});
+const words = await import(`data:text/javascript;base64,${Buffer.from(made.outputFiles[0].text).toString("base64")}`);
+
+// ---- Prices ----
+
+const icons = { Movement: "boot", Attack: "burst", Water: "water", Grit: "grit", Curse: "curse" };
+/** Parts in short: "2 burst", "->", "'words'". */
+const parts = (price) => words.priceParts(price, icons)
+  .map((p) => (p.kind === "figure" ? `${p.figure} ${p.icon}` : p.kind === "arrow" ? "->" : `'${p.words}'`));
+
+test("a price is figures with icons; what has no icon stays words", () => {
+  assert.deepEqual(parts("3 Water"), ["3 water"]);
+  assert.deepEqual(parts("Curse -1, +1 Attack"), ["−1 curse", "+1 burst"]);
+  assert.deepEqual(parts("+1 Water, draw 1 card"), ["+1 water", "', draw 1 card'"]);
+  assert.deepEqual(parts("Curse Threshold +1"), ["'Curse Threshold +1'"]);
+  assert.deepEqual(parts("also +2 Attack."), ["'also '", "+2 burst"]);
+  assert.deepEqual(parts("1 of 4 left"), ["'1 of 4 left'"]);
+  assert.deepEqual(parts(""), []);
+});
+
+test("what is got for a price follows an arrow", () => {
+  assert.deepEqual(parts("2 Attack for 1 Water, 1 Grit"), ["2 burst", "->", "1 water", "1 grit"]);
+  assert.deepEqual(parts("2 Attack -> draw 1 card"), ["2 burst", "->", "'draw 1 card'"]);
+  assert.deepEqual(parts("roll for it"), ["'roll for it'"]);
+  assert.equal(words.priceWords("2 Attack -> 1 Grit"), "2 Attack for 1 Grit");
+});
+
+test("signed gains are told from worths", () => {
+  for (const gain of ["+2 Movement", "Curse +1", "-1 Water"]) assert.ok(words.isSigned(gain), gain);
+  for (const worth of ["6 coins", "1 Water, 2 Grit", "", "draw 1 card"]) assert.ok(!words.isSigned(worth), worth);
+});
+
+// ---- Rows ----
+
+const order = { aside: [{ verbs: ["play", "trash"], words: "Play a card" }, { verbs: ["shoot"], words: "Shoot" }], closing: ["done"] };
+let ids = 0;
+const option = (verb, said, ...targets) => ({ id: ids++, verb, words: said, clause: "", price: "", targets });
+const fold = (options, open = null) => words.foldRows(options, { look: order, open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
+  .map((r) => `${r.key} ${r.kind === "option" ? r.option.words : `${r.words} (${r.count} ${r.where})`}`);
+const cards = [1, 2, 3].map((n) => option("play", `play ${n}`, `card:${n}`));
+
+test("a question's own answers come first, what ends it last", () => {
+  const options = [option("shoot", "shoot"), cards[0], option("done", "end"), option("move", "move to A", "space:1")];
+  assert.deepEqual(fold(options), ["1 move to A", "2 shoot", "3 play 1", "4 end"]);
+});
+
+test("three cards beside other answers are one line, which opens", () => {
+  const options = [...cards, option("move", "move to A", "space:1"), option("done", "end")];
+  assert.deepEqual(fold(options), ["1 move to A", "2 Play a card (3 hand)", "3 end"]);
+  assert.deepEqual(fold(options, "Play a card"), ["1 play 1", "2 play 2", "3 play 3"]);
+});
+
+test("cards stay apart where there is nothing else to do", () => {
+  assert.deepEqual(fold([...cards, option("done", "end")]), ["1 play 1", "2 play 2", "3 play 3", "4 end"]);
+});
+
+test("a list of more than nine folds the many of one verb by their common words", () => {
+  const moves = (n) => Array.from({ length: n }, (_, i) => option("move", `move to house ${i}`, "space:1"));
+  const others = (n) => Array.from({ length: n }, (_, i) => option(`v${i}`, `do ${i}`));
+  assert.equal(fold([...moves(6), ...others(3)]).length, 9);
+  assert.deepEqual(fold([...moves(6), ...others(4)]).slice(0, 2), ["1 Move to house (6 map)", "2 do 0"]);
+  assert.equal(fold([...moves(5), ...others(5)]).length, 10, "five of a kind stay apart");
+});
+
+test("of refusals one of each verb comes first, the nearest before others", () => {
+  const refused = (verb, said, amount) => ({ ...option(verb, said), what: "", amount, reason: "" });
+  const all = [refused("shoot", "shoot", 1), refused("move", "far", 3), refused("move", "near", 1), refused("rob", "rob", 9), refused("camp", "camp", 0)];
+  assert.deepEqual(words.worthSaying(all, order).map((r) => r.words), ["near", "rob", "camp", "shoot", "far"]);
+});
+
+// ---- The story ----
+
+const seats = { seats: [{ name: "Redhead" }, { name: "Jebediah" }, { name: "The Monster" }], viewer: 0 };
+const log = (...events) => events.map(([move, who, said, targets = []], at) => ({ at, move, who, words: said, targets }));
+const told = (...events) => words.tellStory(log(...events), seats)
+  .map((s) => (s.kind === "heading" ? `# ${s.words}${s.note && ` (${s.note})`}` : `${s.who} ${s.words}`));
+
+test("a round and its first phase are one heading; an empty phase has none", () => {
+  assert.deepEqual(told(
+    [1, "clock", "Round 2 begins with Jebediah."], [1, "clock", "The Improvise phase begins."], [2, 1, "Jebediah kept a card."],
+    [3, "clock", "The Encounter phase begins."], [3, "clock", "The Action phase begins."], [4, 0, "You rode."],
+  ), ["# Round 2, Improvise (Jebediah begins)", "1 Jebediah kept a card.", "# Action", "0 You rode."]);
+  assert.deepEqual(told([1, "clock", "Night 3 falls."]), ["# Night 3"]);
+});
+
+test("what one move did to one person is one line", () => {
+  assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained 1 Health, 7 now."], [8, 0, "You rode on."]),
+    ["0 You made camp and gained 1 Health (7 now).", "0 You rode on."]);
+  assert.deepEqual(told([7, 0, "You drew Sprint."], [7, 0, "You drew Uppercut."], [7, 0, "You drew Cursed."]),
+    ["0 You drew Sprint, Uppercut and Cursed."]);
+  assert.deepEqual(told(...Array(4).fill([7, 1, "Jebediah drew a card."])), ["1 Jebediah drew 4 cards."]);
+  assert.deepEqual(told([7, "clock", "A came into the Store."], [7, "clock", "B came into the Store."], [7, "clock", "C came into the Store."]),
+    ["clock A, B and C came into the Store."]);
+});
+
+test("what was done to another stands in the same line; what was not, does not", () => {
+  assert.deepEqual(told([7, 1, "Jebediah robbed you for 4 Water.", ["seat:1", "seat:0"]], [7, 0, "You lost 1 Health, 3 left.", ["seat:0"]]),
+    ["1 Jebediah robbed you for 4 Water. You lost 1 Health, 3 left."]);
+  assert.equal(told([7, 1, "Jebediah rode.", ["seat:1"]], [7, 0, "You drew a card.", ["seat:0"]]).length, 2);
+});
+
+test("events without words are not told", () => {
+  assert.deepEqual(told([1, 0, "You rode."], [1, 0, ""]), ["0 You rode."]);
+});
+
+test("a line about you by somebody else is done to you", () => {
+  const [robbed, own] = words.tellStory(log([1, 1, "Jebediah robbed you."], [2, 0, "You rode."]), seats);
+  assert.ok(words.doneToYou(robbed, 0));
+  assert.ok(!words.doneToYou(own, 0));
+});
+
+test("a replay's slip tells the move that is shown", () => {
+  const view = { ...seats, moves: 7, round: "Round 2", phase: "Action", over: false, log: log([6, 0, "You rode."], [7, 1, "Jebediah made camp."]) };
+  assert.deepEqual(words.lastMove(view), { title: "Jebediah made camp.", detail: "Round 2, Action." });
+  assert.equal(words.lastMove({ ...view, moves: 0 }).title, "The match begins.");
+  assert.equal(words.lastMove({ ...view, moves: 8 }).detail, "Round 2, Action.");
+});
+
+// ---- Faces ----
+
+test("a face has plain words, labelled rows and a worth at the end", () => {
+  assert.deepEqual(words.readFace({ text: "+2 Movement. Trash: also +1 Movement. 2 Grit at the end." }),
+    { words: "+2 Movement.", rows: [{ label: "Trash", words: "also +1 Movement." }], value: "2 Grit" });
+  assert.deepEqual(words.readFace({ text: "Crows come. Fight: Spend 4 Attack: +8 Water. Suffer: -2 Health. It hurts." }), {
+    words: "Crows come.", value: "",
+    rows: [{ label: "Fight", words: "Spend 4 Attack -> +8 Water." }, { label: "Suffer", words: "-2 Health. It hurts." }],
+  });
+});
