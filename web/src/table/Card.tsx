@@ -203,7 +203,10 @@ export function CardFace({ card, look, note }: FaceProps) {
       </span>
       <span class="ft">
         <span>{note && here.length === 0 ? capital(note) : cardFooter(card, look)}</span>
-        <SourceMark source={card.source} />
+        <span>
+          <span class="sw">{sourceWord(card.source)}</span>
+          <SourceMark source={card.source} />
+        </span>
       </span>
     </span>
   );

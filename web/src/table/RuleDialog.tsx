@@ -2,18 +2,18 @@
 import type { Desk } from "./desk";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import type { Rule } from "./rules";
+import type { Book } from "./rules";
 
 /** What a dialog about rules needs; onRules opens the whole book there. */
 export interface RuleProps {
   desk: Desk;
-  rules: Map<string, Rule>;
+  book: Book;
   onRules?: ((clause?: string) => void) | undefined;
 }
 
-export function RuleDialog({ desk, rules, onRules }: RuleProps) {
+export function RuleDialog({ desk, book, onRules }: RuleProps) {
   const clause = desk.clause!;
-  const rule = rules.get(clause);
+  const rule = book.rules.get(clause);
   return (
     <Dialog label={`Rule ${clause}`} onClose={() => desk.showClause(null)}>
       <section class="slip">

@@ -23,7 +23,7 @@ import { PhoneTable } from "./Phone";
 import { Posters } from "./Posters";
 import { ResultSlip } from "./Result";
 import { RuleDialog } from "./RuleDialog";
-import { rulesOf, type Rule } from "./rules";
+import { bookOf, NO_BOOK } from "./rules";
 import { Seats } from "./Seats";
 import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
@@ -191,8 +191,8 @@ function Table(props: TableProps) {
   desk.pastMove = props.readOnly ? desk.view.moves : -1;
   const root = useRef<HTMLElement>(null);
   const size = useSize();
-  const [rules, setRules] = useState<Map<string, Rule>>(new Map());
-  useEffect(() => void Engine.get().then((engine) => setRules(rulesOf(engine, match.game.name))), [match]);
+  const [book, setBook] = useState(NO_BOOK);
+  useEffect(() => void Engine.get().then((engine) => setBook(bookOf(engine, match.game.name))), [match]);
   useEffect(() => {
     desk.refresh();
     return match.subscribe(() => desk.refresh());
@@ -275,8 +275,8 @@ function Table(props: TableProps) {
           <CardFace card={desk.things.cards.get(desk.peeked)!} look={look} />
         </div>
       )}
-      {desk.zoomed && <Zoom desk={desk} rules={rules} onRules={props.onRules} />}
-      {desk.clause !== null && <RuleDialog desk={desk} rules={rules} onRules={props.onRules} />}
+      {desk.zoomed && <Zoom desk={desk} book={book} onRules={props.onRules} />}
+      {desk.clause !== null && <RuleDialog desk={desk} book={book} onRules={props.onRules} />}
       {props.children}
     </main>
   );

@@ -1,12 +1,15 @@
-// Any card large, with what it does now, what to mind, its words, and where it is from.
+// Any card large, with what it does now, what to mind, its words explained, and where it is
+// from. Arrows step through the hand, or through the row the card lies in.
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Ref } from "../engine/types";
+import type { Choice, Ref, Refused, SceneCard } from "../engine/types";
 import { CardFace, cardFooter, SourceMark, sourceWord } from "./Card";
 import type { Desk } from "./desk";
 import { Dialog } from "./Dialog";
 import { handCards } from "./Hand";
 import { Icon } from "./Icon";
-import { Clause, OptionWords, RefusedLine } from "./Options";
+import { Clause, OptionWords, RefusedLine, VerbIcon } from "./Options";
+import { termsIn, type Rule, type Term } from "./rules";
 import type { RuleProps } from "./RuleDialog";
 import { capital } from "./words";
 
@@ -16,6 +19,7 @@ const FROM: Record<string, string> = {
   inferred: "Deduced from what is known of the game.",
   invented: "Ours: the original was never published as text.",
 };
+const MIND_MAX = 3;
 
 function whereIs(desk: Desk, ref: Ref): string {
   for (const zone of desk.view.zones) {
@@ -26,104 +30,166 @@ function whereIs(desk: Desk, ref: Ref): string {
   return "Not in sight now";
 }
 
-export function Zoom({ desk, rules, onRules }: RuleProps) {
-  const ref = desk.zoomed!;
-  const card = desk.things.cards.get(ref);
-  const row = useMemo(() => {
-    const hand = handCards(desk);
-    if (hand.includes(ref)) return hand;
-    const zone = desk.view.zones.find((z) => z.items.some((i) => i.ref === ref));
-    return zone ? zone.items.flatMap((i) => i.ref ?? []) : [ref];
-  }, [ref]);
-  const at = row.indexOf(ref);
-  const step = (by: number) => row.length > 1 && desk.zoom(row[(at + by + row.length) % row.length]!);
+/** "In your hand, you may play it now": the verb is the first word of the first option. */
+function headWords(desk: Desk, ref: Ref, options: Choice[]): string {
+  const place = whereIs(desk, ref),
+    verb = options[0]?.words.split(" ")[0]?.toLowerCase();
+  return verb ? `${place}, you may ${verb} it now` : `${place}.`;
+}
+
+/** The cards one steps through. */
+function neighbours(desk: Desk, ref: Ref): Ref[] {
+  const hand = handCards(desk);
+  if (hand.includes(ref)) return hand;
+  const zone = desk.view.zones.find((z) => z.items.some((i) => i.ref === ref));
+  return zone ? zone.items.flatMap((i) => i.ref ?? []) : [ref];
+}
+
+function Part({ head, children }: { head: string; children: ComponentChildren }) {
+  return (
+    <div class="part">
+      <h3 class="head">{head}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Options({ desk, options, onPlay }: { desk: Desk; options: Choice[]; onPlay: (o: Choice) => void }) {
+  if (options.length === 0) return null;
+  return (
+    <ul class="opts">
+      {options.map((o, i) => (
+        <li>
+          <button class={i === 0 ? "opt on" : "opt"} onClick={() => onPlay(o)}>
+            <span class="k" aria-hidden="true">
+              {i + 1}
+            </span>
+            <VerbIcon look={desk.look} verb={o.verb} price={o.price} />
+            <OptionWords words={o.words} price={o.price} look={desk.look} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why not, and the rules that what it offers is played by. */
+function MindThis({ desk, rules, refused, clauses }: { desk: Desk; rules: Map<string, Rule>; refused: Refused[]; clauses: string[] }) {
+  const said = [...new Set(clauses)].flatMap((c) => rules.get(c) ?? []).slice(0, MIND_MAX);
+  if (refused.length + said.length === 0) return null;
+  return (
+    <Part head="Mind this">
+      <ul class="mind">
+        {refused.map((r) => (
+          <RefusedLine key={r.id} desk={desk} refused={r} />
+        ))}
+        {said.map((rule) => (
+          <li>
+            <Icon name="book" size={16} />
+            <span>
+              {rule.text} <Clause desk={desk} clause={rule.clause} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Words({ desk, terms }: { desk: Desk; terms: Term[] }) {
+  if (terms.length === 0) return null;
+  const { words, cards, colours } = desk.look;
+  return (
+    <Part head="Words">
+      <ul class="mind">
+        {terms.map((term) => {
+          const icon = words[term.word] ?? cards.labels[term.word] ?? "";
+          return (
+            <li>
+              {icon ? <Icon name={icon} size={16} colour={colours[icon]} /> : <span class="no-icon" />}
+              <span>
+                <b>{term.word}</b>: {term.text}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+function WhereFrom({ desk, card }: { desk: Desk; card: SceneCard }) {
+  const source = sourceWord(card.source);
+  return (
+    <Part head="Where it is from">
+      <p>
+        <SourceMark source={card.source} size={15} /> <b>{capital(source)}.</b> {FROM[source]}{" "}
+        {cardFooter(card, desk.look)}.
+      </p>
+    </Part>
+  );
+}
+
+function useArrows(step: (by: number) => void): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if (e.key === "ArrowLeft") step(-1);
-      else if (e.key === "ArrowRight") step(1);
-      else return;
+      if (e.key !== "ArrowLeft" && e.key !== "ArrowRight") return;
+      step(e.key === "ArrowLeft" ? -1 : 1);
       e.preventDefault();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   });
+}
+
+function TurnPage({ to, onClick }: { to: "left" | "right"; onClick: () => void }) {
+  return (
+    <button class={`turn-page ${to}`} onClick={onClick} aria-label={to === "left" ? "Card before" : "Next card"}>
+      <Icon name="arrow" size={22} />
+    </button>
+  );
+}
+
+export function Zoom({ desk, book, onRules }: RuleProps) {
+  const ref = desk.zoomed!;
+  const card = desk.things.cards.get(ref);
+  const row = useMemo(() => neighbours(desk, ref), [ref]);
+  const at = row.indexOf(ref);
+  const step = (by: number) => row.length > 1 && desk.zoom(row[(at + by + row.length) % row.length]!);
+  useArrows(step);
   if (!card) return null;
   const options = desk.optionsOf(ref),
     refused = desk.refusedOf(ref);
-  const place = whereIs(desk, ref);
-  const rule = rules.get(card.clause);
-  const source = sourceWord(card.source);
-  const play = (i: number) => {
-    const option = options[i]!;
+  const play = (option: Choice) => {
     desk.zoomed = null;
     desk.play(option);
   };
+  const terms = termsIn(`${card.cost}. ${card.gain}. ${card.text}`, book.terms);
   return (
     <Dialog label={card.title} onClose={() => desk.zoom(null)} wide>
       <div class="zoom">
-        {row.length > 1 && (
-          <button class="turn-page left" onClick={() => step(-1)} aria-label="Card before">
-            <Icon name="arrow" size={22} />
-          </button>
-        )}
+        {row.length > 1 && <TurnPage to="left" onClick={() => step(-1)} />}
         <div class={`card huge${options.length ? " legal" : ""}`}>
           <CardFace card={card} look={desk.look} />
         </div>
         <section class="slip" aria-label={`About ${card.title}`}>
           <div class="q">
-            <h2>
-              {place}
-              {options.length ? ", you may play it now" : ""}
-            </h2>
+            <h2>{headWords(desk, ref, options)}</h2>
           </div>
-          {options.length > 0 && (
-            <ul class="opts">
-              {options.map((o, i) => (
-                <li>
-                  <button class={i === 0 ? "opt on" : "opt"} onClick={() => play(i)}>
-                    <span class="k" aria-hidden="true">
-                      {i + 1}
-                    </span>
-                    <Icon name={desk.look.verbs[o.verb] ?? "arrow"} size={20} />
-                    <OptionWords words={o.words} price={o.price} look={desk.look} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          {refused.length > 0 && (
-            <ul class="nopes">
-              {refused.map((r) => (
-                <RefusedLine key={r.id} desk={desk} refused={r} />
-              ))}
-            </ul>
-          )}
-          <div class="part">
-            <h3 class="head">What it does</h3>
-            <p>
-              {card.text}
-              {card.cost && <> Needs: {card.cost}.</>}
-              {card.gain && <> Gives {card.gain}.</>}
-            </p>
-          </div>
-          {rule && (
-            <div class="part">
-              <h3 class="head">The rule</h3>
-              <p>
-                {rule.text} <Clause desk={desk} clause={card.clause} />
-              </p>
-            </div>
-          )}
-          <div class="part">
-            <h3 class="head">Where it is from</h3>
-            <p>
-              <SourceMark source={card.source} size={15} /> <b>{capital(source)}.</b> {FROM[source]}{" "}
-              {cardFooter(card, desk.look)}.
-            </p>
+          <div class="parts">
+            <Options desk={desk} options={options} onPlay={play} />
+            <MindThis
+              desk={desk}
+              rules={book.rules}
+              refused={refused}
+              clauses={[...options.map((o) => o.clause), card.clause]}
+            />
+            <Words desk={desk} terms={terms} />
+            <WhereFrom desk={desk} card={card} />
           </div>
           <div class="do">
             {options[0] && (
-              <button class="btn primary" autoFocus onClick={() => play(0)}>
+              <button class="btn primary" autoFocus onClick={() => play(options[0]!)}>
                 {capital(options[0].words)}
               </button>
             )}
@@ -137,15 +203,12 @@ export function Zoom({ desk, rules, onRules }: RuleProps) {
             </button>
           </div>
         </section>
-        {row.length > 1 && (
-          <button class="turn-page right" onClick={() => step(1)} aria-label="Next card">
-            <Icon name="arrow" size={22} />
-          </button>
-        )}
+        {row.length > 1 && <TurnPage to="right" onClick={() => step(1)} />}
         {row.length > 1 && (
           <p class="zoom-foot">
-            Card {at + 1} of {row.length}. Arrow keys step through, a long press or <b>z</b> opens this
-            anywhere.
+            Card {at + 1} of {row.length}
+            {handCards(desk).includes(ref) && " in your hand"}. Arrow keys step through, a long press or <b>z</b>{" "}
+            opens this anywhere.
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 // The rules of a game (its README) by clause: "**SC-42** words", "- SC-42: words" and the
 // like; whatever line or paragraph begins with a clause's number is its rule.
-import { Engine } from "../engine/wasm";
+import type { Engine } from "../engine/wasm";
 
 export interface Rule {
   clause: string;
@@ -30,6 +30,36 @@ export function parseRules(readme: string): Map<string, Rule> {
   return rules;
 }
 
+/** A word of the game and what it means. */
+export interface Term {
+  word: string;
+  text: string;
+}
+
+/** The section "Words" of a README: "- **Trash**: the card leaves the game for good." */
+export function parseTerms(readme: string): Term[] {
+  const section = /^## Words$(.*?)(?=^## |(?![^]))/ms.exec(readme)?.[1] ?? "";
+  return [...section.matchAll(/^- \*\*(.+?)\*\*: ((?:.|\n(?! *[-\n]))+)/gm)].map((found) => ({
+    word: found[1]!,
+    text: plain(found[2]!.replace(/\s+/g, " ")),
+  }));
+}
+
+/** Terms that the words use, longest first, none inside another that was found. */
+export function termsIn(words: string, terms: Term[]): Term[] {
+  let rest = words;
+  const found = [...terms]
+    .sort((a, b) => b.word.length - a.word.length)
+    .filter((term) => {
+      const stem = term.word.replace(/e?s$/, "");
+      const pattern = new RegExp(`\\b${stem}(e?s|ed|ing)?\\b`, "i");
+      if (!pattern.test(rest)) return false;
+      rest = rest.replace(new RegExp(pattern, "gi"), "");
+      return true;
+    });
+  return terms.filter((t) => found.includes(t));
+}
+
 function plain(words: string): string {
   return words
     .replace(/\*+|`|__/g, "")
@@ -37,10 +67,20 @@ function plain(words: string): string {
     .trim();
 }
 
-const known = new Map<string, Map<string, Rule>>();
+/** What the table knows of a game's README. */
+export interface Book {
+  rules: Map<string, Rule>;
+  terms: Term[];
+}
+export const NO_BOOK: Book = { rules: new Map(), terms: [] };
 
-export function rulesOf(engine: Engine, game: string): Map<string, Rule> {
-  let rules = known.get(game);
-  if (!rules) known.set(game, (rules = parseRules(engine.file(game, "README.md") ?? "")));
-  return rules;
+const known = new Map<string, Book>();
+
+export function bookOf(engine: Pick<Engine, "file">, game: string): Book {
+  let book = known.get(game);
+  if (!book) {
+    const readme = engine.file(game, "README.md") ?? "";
+    known.set(game, (book = { rules: parseRules(readme), terms: parseTerms(readme) }));
+  }
+  return book;
 }
