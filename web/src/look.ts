@@ -16,6 +16,10 @@ export interface RoleLook {
 export interface TrackLook {
   as: "pips" | "ribbon" | "figure" | "score" | "dots" | "bar" | "chip" | "pool" | "count";
   icon?: string;
+  /** Shorter than the Scene's. */
+  label?: string;
+  /** A word: the sentence of the seat's own card that has it is told beside the label. */
+  tell?: string;
   /** Words for a limit that is a turning point and not the most there can be. */
   turns?: string;
   colour: string;
@@ -37,6 +41,7 @@ export type ZonePlace =
   | "shelf"
   | "posters"
   | "goods"
+  | "ladder"
   | "decks"
   | "chips"
   | "tally"
@@ -184,6 +189,8 @@ export interface Look {
   rounds: { word: string; icon: string; time: Time }[];
   roles: Record<string, RoleLook>;
   words: Record<string, string>;
+  /** Phrases of a reward and what stands for them on a poster. */
+  short: Record<string, string>;
   colours: Record<string, string>;
   tracks: Record<string, TrackLook>;
   zones: Record<string, ZoneLook>;
@@ -245,6 +252,7 @@ export const HOUSE_LOOK: Look = {
   rounds: [],
   roles: {},
   words: {},
+  short: {},
   colours: {},
   tracks: {},
   zones: {},
@@ -403,6 +411,13 @@ export function lookOf(engine: Engine, game: Pick<GameInfo, "name">): Look {
   let look = known.get(game.name);
   if (!look) known.set(game.name, (look = readLook(engine.file(game.name, "look.json"))));
   return look;
+}
+
+/** The same look with icons in the colours for rails: on dark ones those of the tracks. */
+export function railLook(look: Look, theme: Theme): Look {
+  if (theme === "light") return look;
+  const twins = Object.values(look.tracks).flatMap((t) => (t.icon && t.onDark ? [[t.icon, t.onDark]] : []));
+  return { ...look, colours: { ...look.colours, ...Object.fromEntries(twins) } };
 }
 
 /** The palette as custom properties, for the style attribute of a screen's root. */

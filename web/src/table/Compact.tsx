@@ -36,11 +36,17 @@ function selfOf(desk: Desk, seat: number): Self | null {
   return { card, zone, note: plain ? "" : item.note, text: (plain ? sides[0] : sides[sides.length - 1]) ?? "" };
 }
 
+/** "1 Bullet gives 2 Attack." beside Bullets: "1 gives 2 Attack". */
+function told(text: string, word: string | undefined): string {
+  const sentence = word && text.split(/\.\s*/).find((words) => words.includes(word));
+  return sentence ? sentence.replace(word, "").replace(/ {2,}/g, " ") : "";
+}
+
 function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string; self: Self | null }) {
   const mine = seat === desk.view.viewer;
   const sitter = desk.match.sitters[seat];
   const scores = tracksOf(desk, seat).filter((s) => s.look.as === "score");
-  const name = desk.view.seats[seat]!.name;
+  const { name, note } = desk.view.seats[seat]!;
   const can = self && desk.optionsOf(`zone:${self.zone.id}`).length > 0 && mine;
   return (
     <div class="seat-head">
@@ -54,9 +60,21 @@ function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string
           ) : (
             name
           )}
+          {!mine && self?.note && (
+            <span class="bad turned" role="img" title={capital(self.note)} aria-label={self.note}>
+              <Icon name="curse" size={16} />
+            </span>
+          )}
         </h2>
         <p class="mute">
-          {!mine && <Icon name={sitter?.kind === "bot" ? "bot" : "person"} size={14} />} {who}
+          {!mine && <Icon name={sitter?.kind === "bot" ? "bot" : "person"} size={14} />}
+          <span class="sits">{who.replace(/, waits$/, "")}</span>
+          {note && (
+            <span class="note">
+              <span class="dot-between"> · </span>
+              {note}
+            </span>
+          )}
         </p>
       </div>
       {scores.map((s) => (
@@ -66,16 +84,17 @@ function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string
   );
 }
 
-/** Words for a count: "4 cards", "1 job". */
+/** "cards", but one is a "card". */
 function counted(count: number, words: string): string {
-  return `${count} ${count === 1 ? words.replace(/s$/, "") : words}`;
+  return count === 1 ? words.replace(/s$/, "") : words;
 }
 
 function Held({ desk, zone, icon }: { desk: Desk; zone: ViewZone; icon: string }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   return (
     <span class="held">
-      <Icon name={own.icon ?? icon} size={14} /> {counted(zone.count, own.count ?? labelOf(desk, zone, own).toLowerCase())}
+      <Icon name={own.icon ?? icon} size={14} /> {zone.count}{" "}
+      <span class="word">{counted(zone.count, own.count ?? labelOf(desk, zone, own).toLowerCase())}</span>
     </span>
   );
 }
@@ -88,7 +107,8 @@ function Tally({ desk, zone, chip }: { desk: Desk; zone: ViewZone; chip: boolean
   return (
     <>
       <button class={chip ? "chip" : "held"} onClick={() => setOpen(true)}>
-        <Icon name={own.icon ?? "check"} size={14} /> {zone.count} {own.count ?? labelOf(desk, zone, own).toLowerCase()}
+        <Icon name={own.icon ?? "check"} size={14} /> {zone.count}{" "}
+        <span class="word">{own.count ?? labelOf(desk, zone, own).toLowerCase()}</span>
       </button>
       {open && <OpenPile desk={desk} zone={zone} onClose={() => setOpen(false)} />}
     </>
@@ -97,7 +117,8 @@ function Tally({ desk, zone, chip }: { desk: Desk; zone: ViewZone; chip: boolean
 
 function Thing({ desk, card, item, chip }: { desk: Desk; card: SceneCard; item: ViewItem; chip: boolean }) {
   const can = desk.optionsOf(card.ref).length > 0;
-  const words = item.note ? `${card.title}, ${item.note}` : card.title;
+  const note = desk.look.short[item.note] ?? item.note;
+  const words = note ? `${card.title}, ${note}` : card.title;
   return (
     <button
       class={`${chip ? "chip" : "thing"}${can ? " can" : ""}${item.note ? " used" : ""}${desk.about() === card.ref ? " sel" : ""}`}
@@ -184,7 +205,7 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
       aria-label={desk.view.seats[seat]!.name}
     >
       <Head desk={desk} seat={seat} who={who} self={self} />
-      {self?.note && (
+      {mine && self?.note && (
         <p class="side bad">
           <Icon name="curse" size={14} /> {capital(self.note)}
         </p>
@@ -193,7 +214,7 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
         <>
           {self && <p class="ability mute">{self.text}</p>}
           {meters.map((s) => (
-            <Meter key={s.track.id} desk={desk} s={s} />
+            <Meter key={s.track.id} desk={desk} s={s} tells={self ? told(self.text, s.look.tell) : ""} />
           ))}
           <Chips desk={desk} seat={seat} tracks={tracks.filter((s) => !meters.includes(s))} />
         </>

@@ -2,12 +2,12 @@
 // table's own counts.
 import { useState } from "preact/hooks";
 import type { SceneCard, ViewItem, ViewZone } from "../engine/types";
-import { cardKind, zoneLook } from "../look";
+import { cardKind, railLook, zoneLook } from "../look";
 import type { Desk } from "./desk";
 import { Dialog } from "./Dialog";
 import { CardButton, cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
-import { Small, tracksOf } from "./Tracks";
+import { Figure, Small, tracksOf } from "./Tracks";
 import { Price, typeset } from "./words";
 import { labelOf } from "./Zones";
 
@@ -24,6 +24,7 @@ function worth(card: SceneCard): string {
 
 function Ware({ desk, card, item, icon }: { desk: Desk; card: SceneCard; item: ViewItem; icon: boolean }) {
   const can = desk.optionsOf(card.ref).length > 0;
+  const words = card.text.replace(/\.$/, "");
   return (
     <li>
       <button
@@ -33,11 +34,19 @@ function Ware({ desk, card, item, icon }: { desk: Desk; card: SceneCard; item: V
       >
         {icon && <Icon name={desk.look.cards.icons[card.id] ?? cardKind(desk.look, card.kind).icon} size={24} />}
         <span class="what">
-          <b>{typeset(card.title)}</b> <span class="mute">{card.text.replace(/\.$/, "")}</span>
-          {item.note && <i>{item.note}</i>}
+          <b>{typeset(card.title)}</b> {icon && item.note && <i>{item.note}</i>}
+          <span class="mute">
+            {icon ? words : <Price words={words} look={railLook(desk.look, desk.theme)} size={13} />}
+          </span>
+          {!icon && item.note && (
+            <i>
+              <span class="sep">, </span>
+              <Price words={item.note} look={railLook(desk.look, desk.theme)} size={13} />
+            </i>
+          )}
         </span>
         <span class="worth">
-          <Price words={worth(card)} look={desk.look} />
+          <Price words={worth(card)} look={railLook(desk.look, desk.theme)} size={16} />
         </span>
       </button>
     </li>
@@ -62,6 +71,38 @@ export function Goods({ desk, zone }: { desk: Desk; zone: ViewZone }) {
           <Ware key={`${card.ref}.${i}`} desk={desk} card={card} item={item} icon={zone.owner === "table"} />
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Rows of cards that are done one after the other: how far each is, and the one that is open. */
+export function Ladders({ desk }: { desk: Desk }) {
+  const zones = zonesAt(desk, "ladder", "table");
+  if (zones.length === 0) return null;
+  return (
+    <div class="panel goods ladders short">
+      {zones.map((zone) => {
+        const cards = cardsOf(desk, zone);
+        const open = cards.filter(({ item }) => item.note !== "done");
+        const own = zoneLook(desk.look, desk.things.scene, zone.id);
+        return (
+          <section key={zone.id} data-zone={zone.id} aria-label={labelOf(desk, zone, own)}>
+            <h3 class="head">
+              {own.icon && <Icon name={own.icon} size={15} />} {labelOf(desk, zone, own)}
+              <span class="rungs" role="img" aria-label={`${cards.length - open.length} of ${zone.count} done`}>
+                {Array.from({ length: zone.count }, (_, i) => (
+                  <span class={i < cards.length - open.length ? "rung f" : "rung"} />
+                ))}
+              </span>
+            </h3>
+            <ul>
+              {open.map(({ card, item }) => (
+                <Ware key={card.ref} desk={desk} card={card} item={item} icon={false} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }
@@ -119,7 +160,8 @@ function Deck({ desk, zone }: { desk: Desk; zone: ViewZone }) {
 }
 
 export function Decks({ desk }: { desk: Desk }) {
-  const zones = zonesAt(desk, "decks", "table");
+  const order = Object.keys(desk.look.zones);
+  const zones = zonesAt(desk, "decks", "table").sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   if (zones.length === 0) return null;
   return (
     <div class="panel decks">
@@ -135,10 +177,18 @@ export function Decks({ desk }: { desk: Desk }) {
 
 /** The table's own figures in one panel: how far it is to the end. */
 export function Counts({ desk }: { desk: Desk }) {
-  const counts = tracksOf(desk, "table").filter((s) => s.look.as === "count");
-  if (counts.length === 0) return null;
+  const tracks = tracksOf(desk, "table");
+  const scores = tracks.filter((s) => s.look.as === "score"),
+    counts = tracks.filter((s) => s.look.as === "count");
+  if (scores.length + counts.length === 0) return null;
   return (
     <div class="panel counts-panel">
+      {scores.map((s) => (
+        <div class="shared-score" key={s.track.id}>
+          <h3 class="head">{s.track.label}</h3>
+          <Figure desk={desk} s={s} big />
+        </div>
+      ))}
       {counts.map((s) => (
         <Small key={s.track.id} desk={desk} s={s} label />
       ))}

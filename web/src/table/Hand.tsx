@@ -214,7 +214,7 @@ export function Hand({ desk }: { desk: Desk }) {
   if (viewer === "watcher") return null;
   return (
     <div class="hand">
-      <Pool desk={desk} owner={viewer} />
+      <Pool desk={desk} owner={viewer} room={zonesAt(desk, "before", viewer).every((z) => z.count === 0)} />
       <Met desk={desk} />
       <Before desk={desk} owner={viewer} />
       {zonesAt(desk, "hand", viewer).map((zone) => (

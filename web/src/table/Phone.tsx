@@ -205,7 +205,10 @@ export function PhoneTable({
             <Hand desk={desk} />
           </>
         ) : (
-          <TabPage desk={desk} tab={tab} />
+          <>
+            {tab.show !== "log" && desk.focus && <Slip desk={desk} />}
+            <TabPage desk={desk} tab={tab} />
+          </>
         )}
       </div>
       <nav class="tabs" aria-label="Parts of the table">

@@ -35,10 +35,12 @@ function From({ desk, zone, after }: { desk: Desk; zone: ViewZone; after: string
   );
 }
 
-export function Pool({ desk, owner }: { desk: Desk; owner: number }) {
+/** Without `room` for it, it is left out as long as there is nothing in it. */
+export function Pool({ desk, owner, room }: { desk: Desk; owner: number; room: boolean }) {
   const zone = zonesAt(desk, "pool", owner)[0];
   const tracks = tracksOf(desk, owner).filter((s) => s.look.as === "pool");
   if (!zone || tracks.length === 0) return null;
+  if (!room && zone.count === 0 && tracks.every((s) => s.value === 0)) return null;
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   return (
     <section class="pool" aria-label={labelOf(desk, zone, own)}>

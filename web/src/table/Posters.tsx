@@ -5,12 +5,26 @@ import { cardKind, type CardKindLook } from "../look";
 import type { Desk } from "./desk";
 import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
+import { SpaceBadge } from "./map/Places";
 import { capital, Price, typeset } from "./words";
 
 /** Where it is: a note that tells it goes before what is printed ("at Widow's Gulch"). */
 function placeOf(card: SceneCard, item: ViewItem): string {
   const at = /^at ([^,]+)/.exec(item.note);
   return at ? at[1]! : card.type;
+}
+
+/** The badge of the land: of the space with that name, or of a region. */
+function Badge({ desk, place }: { desk: Desk; place: string }) {
+  const { spaces } = desk.things.scene;
+  const space = spaces.find((s) => s.label === place) ?? spaces.find((s) => s.region === place);
+  return space ? <SpaceBadge look={desk.look} kind={space.kind} size={18} /> : null;
+}
+
+/** What it brings, in short words, what counts in the end last. */
+function reward(desk: Desk, card: SceneCard): string {
+  const parts = (card.gain || card.text.replace(/\.$/, "")).split(", ").reverse();
+  return parts.map((part) => desk.look.short[part] ?? part).join(", ");
 }
 
 function colours(kind: CardKindLook): Record<string, string> {
@@ -43,21 +57,19 @@ export function Poster({ desk, card, item }: { desk: Desk; card: SceneCard; item
         desk.zoom(card.ref);
       }}
     >
-      <span class="class">
-        {kind.label}
-        {/below$/.test(item.note) && <i>{item.note}</i>}
-      </span>
+      <span class="class">{kind.label}</span>
       <span class="nm">{typeset(card.title)}</span>
       <span class="where">
-        {kind.poster && <Icon name={kind.icon} size={16} />}
+        {kind.poster ? <Icon name={kind.icon} size={16} /> : <Badge desk={desk} place={place} />}
         <span>{typeset(place)}</span>
+        {/below$/.test(item.note) && <i>{item.note}</i>}
       </span>
       <span class="deal">
         <span class="cost">
           <Price words={card.cost} look={desk.look} />
         </span>
         <span class="reward">
-          <Price words={card.gain || card.text.replace(/\.$/, "")} look={desk.look} size={14} />
+          <Price words={reward(desk, card)} look={desk.look} size={14} />
         </span>
       </span>
       <span class="sr">{says(desk, card)}</span>

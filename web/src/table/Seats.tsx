@@ -7,7 +7,7 @@ import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { SeatMark } from "./Token";
 import { CompactBoard } from "./Compact";
-import { Counts, Decks, Goods } from "./Goods";
+import { Counts, Decks, Goods, Ladders } from "./Goods";
 import { Figure, tracksOf, TrackView, type Shown } from "./Tracks";
 import { CardRow, Path, Shared, Slots } from "./Zones";
 
@@ -160,13 +160,14 @@ export function SharedPanels({ desk }: { desk: Desk }) {
   return (
     <>
       {tracksOf(desk, "table")
-        .filter((s) => s.look.as !== "count")
+        .filter((s) => s.look.as !== "count" && s.look.as !== "score")
         .map((s) => (
           <div class="panel" key={s.track.id}>
             <TrackView desk={desk} s={s} />
           </div>
         ))}
       <Counts desk={desk} />
+      <Ladders desk={desk} />
       {zonesAt(desk, "shared", "table").map((zone) => (
         <Shared key={zone.id} desk={desk} zone={zone} />
       ))}

@@ -6,10 +6,10 @@ import { Icon } from "./Icon";
 import { SeatMark } from "./Token";
 import { able, Small, trackData, tracksOf } from "./Tracks";
 
-/** "Jebediah" where four sit is "Jeb". */
+/** "Jebediah" where three sit is "Jeb": no more than four letters, no vowel at the end. */
 function shortName(name: string, many: boolean): string {
   const first = name.split(" ")[0]!;
-  return many && first.length > 5 ? first.slice(0, 4) : first;
+  return many && first.length > 5 ? first.slice(0, 4).replace(/[aeiou]$/, "") : first;
 }
 
 function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean }) {
@@ -40,7 +40,7 @@ export function SeatStrip({ desk }: { desk: Desk }) {
   const viewer = desk.view.viewer;
   const counts = tracksOf(desk, "table").filter((s) => s.look.as === "count" || s.look.as === "score");
   return (
-    <div class="strip of-seats">
+    <div class={`strip of-seats${seats.length > 3 ? " many" : ""}`}>
       {seats
         .sort((a, b) => Number(b === viewer) - Number(a === viewer))
         .map((seat) => (

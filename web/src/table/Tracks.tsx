@@ -40,12 +40,11 @@ export function trackData(s: Shown): Record<string, string> {
   return { "data-track": s.track.id, "data-owner": String(s.owner) };
 }
 
-/** What a track can come to: its owner's limit, else the step that ends it all, else its last;
- * none where no end is printed. */
-export function mostOf(s: Shown): number | null {
-  if (s.limit !== undefined) return s.limit;
-  const mark = s.track.marks[s.track.marks.length - 1];
-  return mark?.at ?? (s.track.max < 1000 ? s.track.max : null);
+const ENDLESS = 1000; // a track without a printed end goes on for ever
+
+/** What a count is on the way to: its owner's limit, else its last mark. */
+function goalOf(s: Shown): number | null {
+  return s.limit ?? s.track.marks[s.track.marks.length - 1]?.at ?? null;
 }
 
 function Head({ s, children }: { s: Shown; children?: string }) {
@@ -78,7 +77,7 @@ function Pips({ desk, s }: { desk: Desk; s: Shown }) {
 
 /** A label, the value and a row of small pips; what the owner does not have yet is dotted, a
  * turning point has a wedge. */
-export function Meter({ desk, s }: { desk: Desk; s: Shown }) {
+export function Meter({ desk, s, tells }: { desk: Desk; s: Shown; tells: string }) {
   const turns = s.limit !== undefined && s.look.turns;
   const most = s.limit !== undefined && !turns ? s.limit : s.track.max;
   const turned = turns && s.value >= s.limit!;
@@ -94,6 +93,7 @@ export function Meter({ desk, s }: { desk: Desk; s: Shown }) {
         <span class={turned ? "bad" : "mute"}>
           {s.track.label}
           {turns && `, ${turns} ${s.limit}`}
+          {tells && `, ${tells}`}
         </span>
         <b>
           {s.value}
@@ -113,7 +113,7 @@ export function Meter({ desk, s }: { desk: Desk; s: Shown }) {
 
 /** Icon and value in one line, with its limit: "3/5". */
 export function Small({ desk, s, label }: { desk: Desk; s: Shown; label?: boolean }) {
-  const limit = s.limit ?? (label ? mostOf(s) : null);
+  const limit = goalOf(s);
   return (
     <span
       class={`small-track${able(desk, s)}`}
@@ -123,9 +123,9 @@ export function Small({ desk, s, label }: { desk: Desk; s: Shown; label?: boolea
       title={s.track.label}
     >
       {s.look.icon && <Icon name={s.look.icon} size={17} colour={s.colour} />}
-      <b>{s.value}</b>
+      <b class={s.look.turns && s.limit !== undefined && s.value >= s.limit ? "bad" : ""}>{s.value}</b>
       {limit !== null && <span class="mute">/{limit}</span>}
-      {label && <span class="mute word">{s.track.label}</span>}
+      {label && <span class="mute word">{s.look.label ?? s.track.label}</span>}
     </span>
   );
 }
@@ -195,7 +195,7 @@ export function Figure({ desk, s, big }: { desk: Desk; s: Shown; big?: boolean }
         {big ? (
           s.look.icon && <Icon name={s.look.icon} size={26} colour={s.colour} />
         ) : (
-          mostOf(s) !== null && <small>/{mostOf(s)}</small>
+          s.track.max < ENDLESS && <small>/{s.track.max}</small>
         )}
       </span>
     </div>
