@@ -4,11 +4,22 @@ import type { Match } from "../match/match";
 import type { View } from "../engine/types";
 import { newId, openStore, type Saved } from "./store";
 
-/** "Day 7. Cure 4, Curse 5." */
+/** Who is ahead where all count the same: "Jebediah leads with 17". */
+function leaders(view: View): string {
+  const race = view.scores.filter((s) => s.label === view.scores[0]?.label);
+  if (race.length < 2) return view.scores.map((s) => `${s.label} ${s.value}`).join(", ");
+  const most = Math.max(...race.map((s) => s.value));
+  const ahead = race.filter((s) => s.value === most).map((s) => s.seat);
+  if (ahead.length === race.length) return `All have ${most}`;
+  const names = ahead.map((seat) => (seat === view.viewer ? "You" : (view.seats[seat]?.name ?? "")));
+  const many = ahead.length > 1 || names[0] === "You";
+  return `${names.join(" and ")} ${many ? "lead" : "leads"} with ${most}`;
+}
+
+/** "Day 7. Cure 4, Curse 5." or "Round 6. Jebediah leads with 17." */
 export function matchLine(view: View): string {
   if (view.over && view.result) return view.result.words;
-  const scores = view.scores.map((s) => `${s.label} ${s.value}`).join(", ");
-  return [view.round || view.phase, scores].filter(Boolean).map((w) => `${w}.`).join(" ");
+  return [view.round || view.phase, leaders(view)].filter(Boolean).map((w) => `${w}.`).join(" ");
 }
 
 function headOf(match: Match, id: string): Saved {

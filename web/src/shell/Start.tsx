@@ -135,7 +135,7 @@ export function Start({ engine, theme }: { engine: Engine; theme: Theme }) {
       </div>
       <nav class="sh-doors" aria-label="Doors">{doorsOf(games, saved).map((door) => <Door key={door.title} {...door} />)}</nav>
       <footer class="sh-foot">
-        <span>Keys: {games.length > 1 ? `1 to ${games.length} pick a game, ` : ""}Enter plays, ? shows every key.</span>
+        <span>Keys: {games.length > 1 ? `${games.length === 2 ? "1 and 2" : `1 to ${games.length}`} pick a game, ` : ""}Enter plays, ? shows every key.</span>
         <span>Saved on this <span class="sh-wide">machine</span><span class="sh-narrow">phone</span>. Nothing to sign up for.</span>
       </footer>
       <PhoneTabs any={saved.length > 0} onSettings={() => setOpen("settings")} />

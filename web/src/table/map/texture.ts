@@ -59,12 +59,13 @@ class Land {
 
   fits(t: Thing): boolean {
     const [w, h] = EXTENT[t.kind]!.map((n) => n * t.size) as [number, number];
+    // The top of a dune is in its middle.
+    const tops = t.kind === "dune" ? [0] : [-w, w];
     return [
-      { x: t.x, y: t.y - h / 2 },
+      { x: t.x, y: t.y },
       { x: t.x - w, y: t.y },
       { x: t.x + w, y: t.y },
-      { x: t.x - w, y: t.y - h },
-      { x: t.x + w, y: t.y - h },
+      ...tops.map((x) => ({ x: t.x + x, y: t.y - h })),
     ].every((p) => this.isFree(p));
   }
 }
@@ -103,14 +104,14 @@ export function scatter(spaces: SceneSpace[], look: MapLook, curves: Curve[], wi
     }
   }
   const next = chance(4021);
-  for (let tries = 0, set = 0; tries < look.dunes * 12 && set < look.dunes; tries++) {
+  for (let tries = 0, set = 0; tries < look.dunes * 30 && set < look.dunes; tries++) {
     const t = {
       kind: "dune",
       x: wide.x + next() * wide.w,
       y: wide.y + next() * wide.h,
-      size: 0.3 + next() * 0.85,
+      size: 0.25 + next() * 0.9,
     };
-    if (!land.fits(t) || !apart(t, things)) continue;
+    if (!apart(t, things) || !land.fits(t)) continue;
     things.push(t);
     set++;
   }
