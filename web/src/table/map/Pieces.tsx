@@ -99,6 +99,7 @@ function Pawn({ seat, colour }: { seat: number; colour: string }) {
   return (
     <>
       <path
+        class="body"
         d="M-14 0C-14-13-7-17-6-22C-12-25-11-40 0-40S12-25 6-22C7-17 14-13 14 0C14 4-14 4-14 0z"
         fill={colour || mark.colour}
         stroke="#1A120E"
@@ -119,6 +120,7 @@ function Beast({ look }: { look: PieceLook }) {
   return (
     <>
       <path
+        class="body"
         d="M-22 2C-24-14-20-22-26-36C-18-33-14-34-11-38C-4-46 4-46 11-38C14-34 18-33 26-36C20-22 24-14 22 2C14 8-14 8-22 2z"
         fill={look.colour || DARK}
         stroke={look.rim ?? EMBER}
@@ -161,7 +163,7 @@ function Gems({ count, colour, side, from }: { count: number; colour: string; si
   return (
     <>
       {Array.from({ length: count }, (_, i) => (
-        <g transform={`translate(${side * (from + 18 * i)} 0)`} stroke-linejoin="round">
+        <g class="gem" transform={`translate(${side * (from + 18 * i)} 0)`} stroke-linejoin="round">
           <path d="M0-10L8-3 5 9H-5L-8-3z" fill={colour} stroke="#2A1912" stroke-width="1.8" />
           <path d="M-8-3H8M0-10L-3-3 0 9 3-3z" stroke="#fff9" fill="none" />
         </g>
@@ -205,8 +207,10 @@ export function SpacePieces({ pieces, look, scene, reach, side }: OnSpace) {
         const own = pieceLook(look, scene, p.kind);
         if (stands(own)) return null;
         if (own.shape === "herd") return <Herd count={p.count} />;
-        if (own.shape === "gem")
-          return <Gems count={p.count} colour={own.colour} side={side} from={reach[0] + 18} />;
+        if (own.shape === "gem") {
+          const from = reach[0] + (crowd > 2 ? 34 : 18); // clear of those who stand in a fan
+          return <Gems count={p.count} colour={own.colour} side={side} from={from} />;
+        }
         if (own.shape === "ring") return <ComingRing look={own} reach={reach} crowd={crowd} />;
         const x = 13.5 + 15 * tokens++;
         return (

@@ -106,7 +106,14 @@ export function PlaceDrawing({ draw, place }: { draw: string; place: Place }) {
   return (
     <>
       <path d={place.outline} fill={INK} stroke={INK} stroke-width="3" opacity=".38" transform="translate(0 3)" />
-      <path d={place.outline} fill={place.colour} stroke={INK} stroke-width="2.2" stroke-linejoin="round" />
+      <path
+        class="place"
+        d={place.outline}
+        fill={place.colour}
+        stroke={INK}
+        stroke-width="2.2"
+        stroke-linejoin="round"
+      />
       <Inside draw={draw} place={place} />
     </>
   );
@@ -156,8 +163,8 @@ export function solidsOf(spaces: SceneSpace[], look: MapLook, size: number): Sol
       : { x: s.x - half, y: s.y + NAME_LOW - size, w: 2 * half, h: size * 1.3 };
     return [
       { ...name, weight: 6 },
-      { x: s.x - w - 6, y: s.y - h - 6, w: 2 * w + 12, h: 2 * h + 12, weight: 4 },
-      { x: s.x - 34, y: s.y - 56, w: 68, h: 60, weight: 1 },
+      { x: s.x - w - 6, y: s.y - h - 6, w: 2 * w + 12, h: 2 * h + 12, weight: 8 },
+      { x: s.x - 34, y: s.y - 56, w: 68, h: 60, weight: 3 },
     ];
   });
 }
