@@ -113,16 +113,42 @@ static void list_moves(const Content *c, const FewState *s, int seat, OptionList
         else if (may_enter(c, s, seat, to))
             offer(out, o);
         else
-            refuse(out, o, "FC-126", "nothing there can be fought now", 0);
+            refuse(out, o, "FC-126", "a monster is there, and no fight there is in reach",
+                   0);
     }
+}
+
+/* FC-77, FC-80, FC-81, FC-83: why an open bounty is not to be fought here and now. A
+ * monster is spoken of once its figure is there. */
+static void refuse_target(const Content *c, const FewState *s, int space, Option o,
+                          OptionList *out) {
+    int kind = o.arg[0], number = o.arg[1];
+    const Bounty *b = few_target(c, s, kind, number);
+    bool monster = kind == TARGET_MONSTER;
+    if (!b || (monster && !s->monster_at[number])) return;
+    if (kind == TARGET_MOST_WANTED && few_top_monster(s, number) >= 0) return;
+    if (space == TOWN)
+        refuse(out, o, "FC-77", "nobody is fought in San Andreas", 0);
+    else if (monster && s->monster_at[number] != space + 1)
+        refuse(out, o, "FC-83", "only where its figure stands", 0);
+    else if (!monster && !few_place_fits(c, &b->place, space))
+        refuse(out, o, "FC-77", b->where, 0);
+    else if (kind == TARGET_WANTED)
+        refuse(out, o, "FC-81", "each side once a round", 0);
+    else
+        refuse(out, o, "FC-80", monster ? "one monster a round" : "one Most Wanted a round",
+               0);
 }
 
 static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
-            if (!is_target(c, s, r->at, kind, n)) continue;
             Option o = option_make(OPT_FIGHT, kind, n, 0);
+            if (!is_target(c, s, r->at, kind, n)) {
+                if (out->why) refuse_target(c, s, r->at, o, out);
+                continue;
+            }
             int missing =
                 few_target(c, s, kind, n)->cost - r->attack - few_fight_bonus(c, r);
             if (!can_fight_on(s, kind, n))
@@ -148,13 +174,15 @@ static void list_robberies(const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     const char *barred = robbery_barred(s, r);
     for (int other = 0; other < s->seats; other++) {
-        if (other == seat || s->rider[other].at != r->at) continue;
+        if (other == seat) continue;
         Option o = option_make(OPT_ROB, other, 0, 0);
         int missing = 2 * s->rider[other].health - r->attack;
-        if (barred)
+        if (s->rider[other].at != r->at)
+            refuse(out, o, "FC-84", "only in the same space", 0);
+        else if (barred)
             refuse(out, o, "FC-84", barred, 0);
         else if (missing > 0)
-            refuse(out, o, "FC-84", "Attack", missing);
+            refuse(out, o, "FC-84", "Attack (twice their Health)", missing);
         else
             offer(out, o);
     }
@@ -174,30 +202,35 @@ static bool has_of_corner(const FewState *s, const Rider *r, int corner) {
 static void list_recover(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     int corner = c->spaces[r->at].corner;
-    if (corner < 0) return;
     Option o = option_make(OPT_RECOVER, 0, 0, 0);
-    if (has_of_corner(s, r, corner))
-        refuse(out, o, "FC-75", "one artifact of each place", 0);
+    if (corner < 0)
+        refuse(out, o, "FC-74", "artifacts lie in the four corners of the map", 0);
+    else if (has_of_corner(s, r, corner))
+        refuse(out, o, "FC-75", "you have one of this place already", 0);
     else if (!corner_artifacts(s, corner))
-        refuse(out, o, "FC-74", "none is left here", 0);
+        refuse(out, o, "FC-74", "no artifact is left here", 0);
     else
         offer(out, o);
 }
 
 static void list_ability(const Content *c, const FewState *s, int seat, OptionList *out) {
     const CharacterSide *side = few_side(c, &s->rider[seat]);
-    if (!side->action.count) return;
+    const Rider *r = &s->rider[seat];
     Option o = option_make(OPT_ABILITY, 0, 0, 0);
-    if (few_can_pay(c, s, seat, &side->action_cost))
+    if (!side->action.count) {
+        if (c->characters[r->character].side[0].action.count)
+            refuse(out, o, "FC-25", "only the normal side has it", 0);
+    } else if (few_can_pay(c, s, seat, &side->action_cost)) {
         offer(out, o);
-    else
-        refuse(out, o, "FC-86", "its cost is not at hand", 0);
+    } else if (out->why) {
+        few_refuse(out, o, "FC-86", few_lack_of_cost(r, &side->action_cost));
+    }
 }
 
 static void list_camp(const Content *c, const FewState *s, int seat, OptionList *out) {
     Option o = option_make(OPT_CAMP, 0, 0, 0);
     if (few_side(c, &s->rider[seat])->special == SPECIAL_NO_CAMP)
-        refuse(out, o, "FC-25", "the Cursed side cannot camp", 0);
+        refuse(out, o, "FC-25", "your Cursed side does not camp", 0);
     else
         offer(out, o);
 }

@@ -83,7 +83,7 @@ static const char *const special_texts[SPECIAL_COUNT] = {
     [SPECIAL_NO_STORE] = " The Store does not serve you.",
     [SPECIAL_SMALL_HAND] = " Your hand is refilled to 3 cards only.",
     [SPECIAL_ROUND_CURSE] = " Curse +1 at the start of each round.",
-    [SPECIAL_NO_CAMP] = " You cannot camp.",
+    [SPECIAL_NO_CAMP] = " No camping.",
     [SPECIAL_EXTRA_ATTACK] = " +1 Attack in each fight with a bounty.",
 };
 /* clang-format on */
@@ -336,6 +336,14 @@ void few_write_bounty(Loader *l, Bounty *bounty) {
     few_reward_words(bounty, &out);
     text_char(&out, '.');
     bounty->text = few_keep_words(l, &out);
+    out = text_over(room, sizeof room);
+    if (bounty->place.named)
+        text_format(&out, "only at %s", l->c->spaces[bounty->place.at].title);
+    else if (bounty->place.at == CURSED_LAND)
+        text_add(&out, "only in a Cursed space");
+    else
+        text_format(&out, "only in the %s", few_terrain_titles[bounty->place.at]);
+    bounty->where = few_keep_words(l, &out);
 }
 
 void few_write_side(Loader *l, CharacterSide *side) {

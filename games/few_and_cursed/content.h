@@ -98,13 +98,14 @@ bool few_effects(const PackEntry *e, const char *key, unsigned where, Effects *o
 bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Effects *cost,
                   Effects *gain, Error *err);
 
-/* Room for all that is written out: a text for each thing, and each option's title. */
+/* Room for all that is written out: a text for each thing, a bounty's place besides, and
+ * each option's title. */
 enum {
     WORDS_MAX = 256,
     OPTION_TITLE_MAX = 48,
     OPTIONS_ALL = (ENCOUNTERS_MAX * 3 + CURSED_MAX) * EVENTS_MAX_OPTIONS,
-    WORDS_ROOM = (DESIGNS_MAX + ITEMS_MAX + JOB_DESIGNS_MAX + OPTIONS_ALL + WANTED * 2 +
-                  MOST_WANTED_MAX + MONSTERS + RIDERS * 2) *
+    WORDS_ROOM = (DESIGNS_MAX + ITEMS_MAX + JOB_DESIGNS_MAX + OPTIONS_ALL +
+                  2 * (WANTED * 2 + MOST_WANTED_MAX + MONSTERS) + RIDERS * 2) *
                      WORDS_MAX +
                  OPTIONS_ALL * OPTION_TITLE_MAX
 };

@@ -208,9 +208,9 @@ static void list_copies(const Content *c, const FewState *s, int seat, OptionLis
         if (copier || few_first_of(c, &r->play, d) < 0) continue;
         if (few_can_afford(c, s, seat, &design->play, r->hand_count))
             offer(out, option_make(OPT_COPY, d, 0, 0));
-        else
-            refuse(out, option_make(OPT_COPY, d, 0, 0), "FC-124",
-                   "all of it must be possible", 0);
+        else if (out->why)
+            few_refuse(out, option_make(OPT_COPY, d, 0, 0), "FC-124",
+                       few_lack_of_effects(c, r, &design->play, r->hand_count));
         if (design->trash.count &&
             few_can_afford(c, s, seat, &design->play, r->hand_count) &&
             few_can_afford(c, s, seat, &design->trash, r->hand_count))

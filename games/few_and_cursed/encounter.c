@@ -66,26 +66,6 @@ void few_leave_event(Table *t, int seat) {
         s->encounter_discard |= bit(event - 1);
 }
 
-static void refuse_option(const Content *c, const FewState *s, int seat, int place,
-                          OptionList *out) {
-    const Rider *r = &s->rider[seat];
-    const Effects *cost = &few_event(c, r)->option[place].cost;
-    Option o = option_make(OPT_CHOOSE, place, 0, 0);
-    for (int i = 0; i < cost->count; i++) {
-        int amount = cost->at[i].amount;
-        if (cost->at[i].verb == VERB_MOVE && r->move < amount)
-            refuse(out, o, "FC-46", "Movement", amount - r->move);
-        else if (cost->at[i].verb == VERB_ATTACK && r->attack < amount)
-            refuse(out, o, "FC-46", "Attack", amount - r->attack);
-        else if (cost->at[i].verb == VERB_MONEY && r->money < amount)
-            refuse(out, o, "FC-46", "Water", amount - r->money);
-        else
-            continue;
-        return;
-    }
-    refuse(out, o, "FC-46", "its cost is not at hand", 0);
-}
-
 /* FC-48, ruling 66: nothing happens only to those who could pay no option at all. */
 static bool could_choose(const Content *c, const FewState *s, int seat) {
     const EventText *event = few_event(c, &s->rider[seat]);
@@ -98,13 +78,18 @@ static bool could_choose(const Content *c, const FewState *s, int seat) {
 void few_event_options(const Content *c, const FewState *s, int seat, OptionList *out) {
     const EventText *event = few_event(c, &s->rider[seat]);
     for (int i = 0; i < event->option_count; i++) {
-        if (few_can_pay(c, s, seat, &event->option[i].cost))
-            offer(out, option_make(OPT_CHOOSE, i, 0, 0));
+        const Effects *cost = &event->option[i].cost;
+        Option o = option_make(OPT_CHOOSE, i, 0, 0);
+        if (few_can_pay(c, s, seat, cost))
+            offer(out, o);
         else if (out->why)
-            refuse_option(c, s, seat, i, out);
+            few_refuse(out, o, "FC-46", few_lack_of_cost(&s->rider[seat], cost));
     }
+    Option pass = option_make(OPT_PASS_BY, 0, 0, 0);
     if (out->count == 0 || !could_choose(c, s, seat))
-        offer(out, option_make(OPT_PASS_BY, 0, 0, 0));
+        offer(out, pass);
+    else
+        refuse(out, pass, "FC-48", "something here can be paid for", 0);
 }
 
 /* FC-48: the hand is shown as proof, and all know it from then on. */

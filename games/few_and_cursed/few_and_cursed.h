@@ -221,6 +221,7 @@ typedef struct Place {
 
 typedef struct Bounty {
     const char *id, *title, *text;
+    const char *where; /* "only in the Desert": why it is not fought elsewhere */
     Place place;
     int cost, grit;
     Effects reward; /* besides the Grit */
@@ -641,6 +642,17 @@ int few_first_of(const Content *c, const CardSet *set, int design); /* a copy, o
 enum { RATES_MAX = 8 };
 /* All rates at which this rider may shoot, ascending; how many. */
 int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]);
+
+/* lack.c: what is missing for something that is not possible; `what` reads "needs 2 more
+ * Water" with an amount, and is the whole reason without. */
+typedef struct Lack {
+    const char *what;
+    int amount;
+} Lack;
+Lack few_lack_of_effects(const Content *c, const Rider *r, const Effects *e, int held);
+Lack few_lack_of_cost(const Rider *r, const Effects *cost);
+Lack few_lack_of_job(const Rider *r, const Job *job);
+void few_refuse(OptionList *out, Option o, const char *clause, Lack lack);
 
 /* reach.c */
 bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost);

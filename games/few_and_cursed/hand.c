@@ -145,6 +145,18 @@ void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
     }
 }
 
+/* FC-124: which part of the card is not possible. A trash line is looked for only where
+ * the card itself could be played. */
+static void refuse_card(const Content *c, const FewState *s, int seat, Option o,
+                        OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    const Design *d = &c->designs[o.arg[0]];
+    bool trash = o.verb == OPT_PLAY_TRASH;
+    if (trash && (!d->trash.count || !can_play(c, s, seat, o.arg[0]))) return;
+    few_refuse(out, o, "FC-124",
+               few_lack_of_effects(c, r, trash ? &d->trash : &d->play, r->hand_count - 1));
+}
+
 typedef bool (*CanPlay)(const Content *c, const FewState *s, int seat, int design);
 
 static void list_hand(const Content *c, const FewState *s, int seat, int verb, CanPlay can,
@@ -155,9 +167,8 @@ static void list_hand(const Content *c, const FewState *s, int seat, int verb, C
         const Design *d = &c->designs[design];
         if (can(c, s, seat, design))
             offer(out, option_make(verb, design, 0, 0));
-        else if (verb == OPT_PLAY || (d->trash.count && can_play(c, s, seat, design)))
-            refuse(out, option_make(verb, design, 0, 0), "FC-124",
-                   "all of it must be possible", 0);
+        else if (out->why)
+            refuse_card(c, s, seat, option_make(verb, design, 0, 0), out);
         int after = d->first + d->copies;
         card = after < CARDSET_MAX ? cards_next(hand, after) : -1;
     }
@@ -175,8 +186,9 @@ static void list_items(const Content *c, const FewState *s, int seat, OptionList
             refuse(out, o, "FC-64", "used this round already", 0);
         else if (few_can_afford(c, s, seat, &c->items[item].use, r->hand_count))
             offer(out, o);
-        else
-            refuse(out, o, "FC-124", "all of it must be possible", 0);
+        else if (out->why)
+            few_refuse(out, o, "FC-124",
+                       few_lack_of_effects(c, r, &c->items[item].use, r->hand_count));
     }
 }
 
@@ -221,7 +233,11 @@ static void list_shots(const Content *c, const FewState *s, int seat, OptionList
     }
 }
 
-/* FC-56, FC-58: jobs whose need is spent. */
+static const char *job_clause(const Job *job) {
+    return job->kind == JOB_SPEND ? "FC-56" : job->kind == JOB_END ? "FC-103" : "FC-57";
+}
+
+/* FC-56, FC-58: jobs whose need is spent; all others come up by themselves. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     uint64_t jobs = few_scorable(s, seat);
@@ -229,17 +245,16 @@ static void list_scores(const Content *c, const FewState *s, int seat, OptionLis
     for (; jobs; jobs &= jobs - 1) {
         int design = c->job_of[__builtin_ctzll(jobs)];
         const Job *job = &c->jobs[design];
-        if (job->kind != JOB_SPEND || design == last) continue;
+        bool spend = job->kind == JOB_SPEND;
+        if (design == last || (!spend && !out->why)) continue;
         last = design;
         Option o = option_make(OPT_SCORE, design, 0, 0);
         if (few_has_scored(c, r, design))
             refuse(out, o, "FC-55", "this job is scored already", 0);
-        else if (job->move > r->move)
-            refuse(out, o, "FC-56", "Movement", job->move - r->move);
-        else if (job->attack > r->attack)
-            refuse(out, o, "FC-56", "Attack", job->attack - r->attack);
-        else
+        else if (spend && job->move <= r->move && job->attack <= r->attack)
             offer(out, o);
+        else if (out->why)
+            few_refuse(out, o, job_clause(job), few_lack_of_job(r, job));
     }
 }
 

@@ -123,6 +123,16 @@ static bool stock_helps(const Rider *r, Stock stock) {
     return false;
 }
 
+static const char *full_words(int stock) {
+    static const char *const words[] = {
+        [STOCK_BULLET] = "you have room for no more Bullets",
+        [STOCK_BULLET_MAX] = "there is no room for more Bullets",
+        [STOCK_HEALTH] = "your Health is full",
+        [STOCK_THRESHOLD] = "your Threshold is as high as it goes",
+    };
+    return words[stock];
+}
+
 static void list_store(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     uint32_t items = items_on_offer(s);
@@ -139,7 +149,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
         Option o = option_make(OPT_BUY, stock, 0, 0);
         int missing = few_stock_price(c, (Stock)stock) - r->money;
         if (!stock_helps(r, (Stock)stock))
-            refuse(out, o, "FC-60", "the track is full", 0);
+            refuse(out, o, "FC-60", full_words(stock), 0);
         else if (missing > 0)
             refuse(out, o, "FC-63", "Water", missing);
         else
@@ -147,7 +157,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
     }
     Option refresh = option_make(OPT_REFRESH, 0, 0, 0);
     if (s->refreshed)
-        refuse(out, refresh, "FC-62", "once a visit", 0);
+        refuse(out, refresh, "FC-62", "only once a visit", 0);
     else if (s->store_row[0] || s->store_row[1] || s->store_row[2])
         offer(out, refresh);
     offer(out, option_make(OPT_DONE, 0, 0, 0));

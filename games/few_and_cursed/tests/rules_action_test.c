@@ -242,7 +242,7 @@ Test(few, fc_24_fc_86_a_character_action_takes_the_action) {
 
 Test(few, fc_86_its_cost_must_be_at_hand) {
     Desk d = rivals("phase action; first 1; turn 1; seat 1 money 3");
-    cr_assert(refuses(&d, MAE, "use your ability", "FC-86", 0)); /* 4 Money for 2 Grit */
+    cr_assert(refuses(&d, MAE, "use your ability", "FC-86", 1)); /* 4 Money for 2 Grit */
     desk_close(&d);
     d = rivals("phase action; first 1; turn 1; seat 1 money 4");
     cr_assert(play(&d, MAE, "use your ability"));

@@ -149,7 +149,7 @@ Test(few, ruling_46_attack_beyond_the_cost_is_lost_with_the_phase) {
 Test(few, fc_124_a_card_is_carried_out_whole_or_not_played) {
     Desk d =
         acting_at("dry_well", "seat 0 money 0; seat 0 hand hired_gun"); /* costs 1 Money */
-    cr_assert(refuses(&d, JEB, "play Hired Gun", "FC-124", 0));
+    cr_assert(refuses(&d, JEB, "play Hired Gun", "FC-124", 1));
     desk_close(&d);
 
     d = acting_at("dry_well", "seat 0 money 1; seat 0 hand hired_gun");
@@ -193,7 +193,7 @@ Test(few, fc_131_call_to_darkness) {
 
     d = acting_at("dry_well",
                   "seat 0 hand call_to_darkness"); /* nothing to trash from hand */
-    cr_assert(refuses(&d, JEB, "play Call to Darkness and trash it", "FC-124", 0));
+    cr_assert(refuses(&d, JEB, "play Call to Darkness and trash it", "FC-124", 1));
     cr_assert(play(&d, JEB, "play Call to Darkness"));
     cr_assert_eq(rider(&d, JEB)->curse, 2);
     desk_close(&d);

@@ -1,0 +1,139 @@
+/*
+ * Why not: whatever is refused says what is missing, in words that a newcomer understands.
+ */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "few_desk.h"
+
+/* The reason why something is refused now; "" when it is not. */
+static const char *reason(const Desk *d, int seat, const char *words) {
+    static char room[200];
+    Refusals why = {0, {{{0}, 0, 0, 0}}};
+    OptionList list = {0, &why, {{0}}};
+    Text out = text_over(room, sizeof room);
+    match_options(d->match, (Seat)seat, &list);
+    for (int i = 0; i < why.count; i++) {
+        char said[200];
+        Text text = text_over(said, sizeof said);
+        match_option_words(d->match, (Seat)seat, why.at[i].option, &text);
+        if (strcmp(said, words) == 0) refusal_words(&why.at[i], &out);
+    }
+    return room;
+}
+
+#define REASON(desk, words, said) cr_expect_str_eq(reason(desk, JEB, words), said)
+
+Test(few_refusals, a_card_says_which_part_of_it_is_not_possible) {
+    Desk d =
+        acting_at("dry_well", "seat 0 hand hired_gun, cursed_jebediah; seat 0 money 0");
+    REASON(&d, "play Hired Gun", "needs 1 more Water");
+    REASON(&d, "play Cursed", "no other card was played this phase");
+    desk_close(&d);
+    d = acting_at("dry_well", "seat 0 hand call_to_darkness");
+    REASON(&d, "play Call to Darkness and trash it", "needs 1 more card in hand");
+    desk_close(&d);
+}
+
+Test(few_refusals, an_item_says_that_it_was_used) {
+    Desk d = acting_at("dry_well", "seat 0 items horse; seat 0 used horse");
+    REASON(&d, "use Horse", "used this round already");
+    desk_close(&d);
+}
+
+Test(few_refusals, a_bounty_says_where_it_is_fought) {
+    Desk d = acting_at(
+        "salt_flat",
+        "pile 1 top barrett; monster tsilkali at red_mesa; wanted talbots_gang front");
+    REASON(&d, "defeat Zombies", "only in the Canyons");
+    REASON(&d, "defeat Demons", "only in the Ruins");
+    REASON(&d, "defeat Crows of Mana O'lana", "only in a Cursed space");
+    REASON(&d, "defeat Barrett", "only at Mana O'lana");
+    REASON(&d, "defeat Tsilkali", "only where its figure stands");
+    REASON(&d, "defeat Talbot's Gang", "needs 2 more Attack");
+    desk_close(&d);
+    d = acting_at("san_andreas", "");
+    REASON(&d, "defeat Talbot's Gang", "nobody is fought in San Andreas");
+    desk_close(&d);
+}
+
+Test(few_refusals, caps_of_fighting_are_named) {
+    Desk d =
+        acting_at("red_mesa", "attack 60; pile 1 top butch_talbot; pile 2 top crazy_oriel");
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
+    REASON(&d, "defeat Crazy Oriel", "one Most Wanted a round");
+    cr_assert(play(&d, JEB, "defeat Zombies") && play(&d, JEB, "defeat Zombies"));
+    REASON(&d, "defeat Zombies", "each side once a round");
+    REASON(&d, "camp", "one action a round");
+    desk_close(&d);
+}
+
+Test(few_refusals, robbing_asks_for_twice_the_health) {
+    Desk d = acting_at("dry_well", "seat 1 at dry_well; seat 1 health 4; attack 3");
+    REASON(&d, "rob Maecenas", "needs 5 more Attack (twice their Health)");
+    desk_close(&d);
+    d = acting_at("dry_well", "seat 1 at salt_flat");
+    REASON(&d, "rob Maecenas", "only in the same space");
+    desk_close(&d);
+}
+
+Test(few_refusals, artifacts_say_where_they_lie_and_how_many_one_may_have) {
+    Desk d = acting_at("dry_well", "");
+    REASON(&d, "recover an artifact", "artifacts lie in the four corners of the map");
+    desk_close(&d);
+    d = acting_at("mountain_view", "seat 0 artifacts jar_of_dirt");
+    REASON(&d, "recover an artifact", "you have one of this place already");
+    desk_close(&d);
+    d = acting_at("mountain_view", "artifacts bitter_cup");
+    REASON(&d, "recover an artifact", "no artifact is left here");
+    desk_close(&d);
+}
+
+/* FC-57, FC-103: jobs that are not spent for tell how far they are. */
+Test(few_refusals, every_job_says_what_it_waits_for) {
+    Desk d = acting_at("dry_well", "seat 0 jobs farmhand, con_man, survivor, maecenas; "
+                                   "seat 0 curse 4; seat 0 health 7; movement 1");
+    REASON(&d, "score Farmhand", "needs 2 more Movement");
+    REASON(&d, "score Con Man", "needs 2 more Curse");
+    REASON(&d, "score Survivor", "your Health is too high");
+    REASON(&d, "score Maecenas", "judged at the end of the game");
+    desk_close(&d);
+}
+
+Test(few_refusals, an_ability_names_its_cost_and_its_side) {
+    Desk d = rivals("phase action; first 1; turn 1; seat 1 money 1");
+    cr_expect_str_eq(reason(&d, MAE, "use your ability"), "needs 3 more Water");
+    desk_close(&d);
+    d = acting_at("dry_well", "seat 0 curse 9");
+    REASON(&d, "use your ability", "only the normal side has it");
+    desk_close(&d);
+}
+
+/* FC-46, FC-48. */
+Test(few_refusals, an_encounter_names_what_its_options_lack) {
+    Desk d = meeting("seat 0 at salt_flat; encounter top stagecoach; attack 5; movement 1; "
+                     "seat 0 hand sprint");
+    REASON(&d, "mend it and ride along", "needs 2 more Movement");
+    REASON(&d, "pass by", "something here can be paid for");
+    desk_close(&d);
+}
+
+Test(few_refusals, the_store_names_the_price_and_full_tracks) {
+    Desk d = meeting("seat 0 money 3; seat 0 health 10; seat 0 bullets 4; "
+                     "seat 0 bullet_max 4; store row horse, revolver, boots");
+    cr_assert(play(&d, JEB, "go to the Store"));
+    REASON(&d, "buy Horse", "needs 3 more Water");
+    REASON(&d, "buy 1 Health", "your Health is full");
+    REASON(&d, "buy a bullet", "you have room for no more Bullets");
+    cr_assert(play(&d, JEB, "refresh the row"));
+    cr_assert(play(&d, JEB, "discard Horse") && play(&d, JEB, "discard Boots"));
+    REASON(&d, "refresh the row", "only once a visit");
+    desk_close(&d);
+}
+
+Test(few_refusals, a_monster_keeps_riders_off_who_cannot_fight) {
+    Desk d = acting_at("dry_well", "monster tsilkali at salt_flat; movement 5; "
+                                   "seat 0 hand sprint; seat 0 bullets 0");
+    REASON(&d, "walk to Salt Flat", "a monster is there, and no fight there is in reach");
+    desk_close(&d);
+}
