@@ -88,13 +88,10 @@ static bool can_reach_fight(const Content *c, const FewState *s, int seat, int s
            few_could_pay(c, s, seat, &(Effects){1, {{VERB_ATTACK, (int8_t)cost}}});
 }
 
-/* FC-126, rulings 28 and 52: a monster's space is entered only to fight something there,
- * which must be within reach. */
+/* FC-126, ruling 28: a monster's space is entered only to fight something there, which must
+ * be within reach. */
 static bool may_enter(const Content *c, const FewState *s, int seat, int space) {
-    if (!(few_monster_spaces(s) & bit(space))) return true;
-    if (s->mode == MODE_ARTS && s->monster_at[c->crow_prime] == space + 1 &&
-        bits_count(s->rider[seat].artifacts) >= 4)
-        return true;
+    if (!(few_closed_spaces(c, s, seat) & bit(space))) return true;
     return s->action == ACTION_NONE && can_reach_fight(c, s, seat, space);
 }
 

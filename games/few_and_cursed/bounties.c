@@ -100,6 +100,14 @@ uint32_t few_monster_spaces(const FewState *s) {
     return spaces;
 }
 
+/* Ruling 52: whoever holds what The Dark Arts ask for may simply go to Crow Prime. */
+uint32_t few_closed_spaces(const Content *c, const FewState *s, int seat) {
+    uint32_t closed = few_monster_spaces(s);
+    int crow = s->monster_at[c->crow_prime];
+    bool ready = s->mode == MODE_ARTS && bits_count(s->rider[seat].artifacts) >= CORNERS;
+    return ready && crow ? closed & ~bit(crow - 1) : closed;
+}
+
 static uint32_t rider_spaces(const FewState *s) {
     uint32_t spaces = 0;
     for (int seat = 0; seat < s->seats; seat++) spaces |= bit(s->rider[seat].at);
@@ -178,6 +186,6 @@ void few_look_at_arts(Table *t) {
     if (s->mode != MODE_ARTS || s->head.over) return;
     const Rider *r = few_rider(t, 0);
     int crow = s->monster_at[t->c->crow_prime];
-    if (crow && crow - 1 == r->at && bits_count(r->artifacts) >= 4)
+    if (crow && crow - 1 == r->at && bits_count(r->artifacts) >= CORNERS)
         few_end_game(t, CAUSE_ARTS, true);
 }

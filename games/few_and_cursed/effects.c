@@ -95,12 +95,12 @@ static void do_artifact(Table *t, int seat) {
     few_look_at_arts(t);
 }
 
-/* Ruling 19: any space, San Andreas included, but none with a monster. */
+/* Rulings 19 and 52: any space, San Andreas included, but none that only a fight opens. */
 static uint32_t go_targets(const Content *c, const FewState *s, int seat, bool anywhere) {
     const Rider *r = &s->rider[seat];
     uint32_t spaces =
         anywhere ? (uint32_t)((uint64_t)1 << c->space_count) - 1 : c->next[r->at];
-    return spaces & ~bit(r->at) & ~few_monster_spaces(s);
+    return spaces & ~bit(r->at) & ~few_closed_spaces(c, s, seat);
 }
 
 static void do_go(Table *t, int seat, bool anywhere) {
@@ -216,7 +216,6 @@ static void list_copies(const Content *c, const FewState *s, int seat, OptionLis
             few_can_afford(c, s, seat, &design->trash, r->hand_count))
             offer(out, option_make(OPT_COPY, d, 1, 0));
     }
-    if (!out->count) offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
 void few_effect_options(const Content *c, const FewState *s, int seat, int asked,

@@ -717,6 +717,8 @@ void few_look_at_arts(Table *t);   /* The Dark Arts: is the goal reached? */
 const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: empty */
 int few_top_monster(const FewState *s, int pile); /* the monster on top, or -1 */
 uint32_t few_monster_spaces(const FewState *s);
+/* Those of them that are entered only to fight (FC-126). */
+uint32_t few_closed_spaces(const Content *c, const FewState *s, int seat);
 void few_move_monster(Table *t, int monster);
 void few_monster_arrives(Table *t, int monster, int space);
 void few_move_monsters(Table *t, Todo step);

@@ -69,7 +69,6 @@ static const OptionRow *done_row(int asked) {
     static const OptionRow leave_store = {.pattern = "leave the Store", .zone = "store"};
     static const OptionRow no_sale = {.pattern = "sell nothing", .zone = "jobs"};
     static const OptionRow keep_rest = {.pattern = "keep the rest", .zone = "hand"};
-    static const OptionRow no_copy = {.pattern = "repeat nothing", .zone = "play"};
     static const OptionRow end_action = {.pattern = "end your Action phase",
                                          .track = "move"};
     switch (asked) {
@@ -78,7 +77,6 @@ static const OptionRow *done_row(int asked) {
     case ASK_SELL: return &no_sale;
     case ASK_KEEP: return &keep_rest;
     case ASK_ACTION: return &end_action;
-    case ASK_COPY: return &no_copy;
     }
     return &rows[OPT_DONE];
 }

@@ -141,7 +141,6 @@ Test(few_face, words_follow_what_is_asked) {
         {ASK_STORE, OPT_DONE, "leave the Store"},
         {ASK_SELL, OPT_DONE, "sell nothing"},
         {ASK_KEEP, OPT_DONE, "keep the rest"},
-        {ASK_COPY, OPT_DONE, "repeat nothing"},
         {ASK_TOWN, OPT_DONE, "visit neither"},
         {ASK_PILE, OPT_PILE, "bring the monster below Hangmen"},
         {ASK_GIVE_UP, OPT_PILE, "let Hangmen get away"},

@@ -15,6 +15,23 @@ Test(few, fc_68_move_act_and_move_on_with_one_action) {
     desk_close(&d);
 }
 
+/* One action each: the next rider has one as well. */
+Test(few, fc_68_fc_80_fc_81_the_limits_are_each_riders_own) {
+    Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; attack 11; "
+                    "wanted talbots_gang front; pile 1 top slim_corrigan; pile 1 left 1; "
+                    "bounty top nell_quickhand; seat 1 bullet_max 10; seat 1 bullets 10; "
+                    "seat 1 hand sprint");
+    cr_assert(play_all(&d, JEB,
+                       "defeat Talbot's Gang; defeat Talbot's Gang; "
+                       "defeat Slim Corrigan; end your Action phase"));
+    for (int i = 0; i < 6; i++) cr_assert(play(&d, MAE, "shoot 1 Bullet for 2 Attack"));
+    cr_assert(offers(&d, MAE, "camp"));
+    cr_assert(play_all(&d, MAE,
+                       "defeat Talbot's Gang; defeat Talbot's Gang; "
+                       "defeat Nell Quickhand"));
+    desk_close(&d);
+}
+
 Test(few, fc_68_nobody_must_move_or_act) {
     Desk d = acting("");
     cr_assert(play(&d, JEB, "end your Action phase"));
@@ -50,6 +67,7 @@ Test(few, fc_71_attack_symbols_are_paid_or_hurt) {
     cr_assert_eq(rider(&d, JEB)->health, 6);
     cr_assert_eq(rider(&d, JEB)->attack, 0);
     cr_assert_eq(rider(&d, JEB)->at, space("mirage"));
+    cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
 
     d = acting("movement 2; seat 0 at broken_dam");
@@ -107,9 +125,10 @@ Test(few, fc_72_the_actions) {
 
 Test(few, fc_73_one_more_encounter_as_the_action) {
     Desk d =
-        acting("seat 0 at dry_well; encounter top stagecoach; attack 5; seat 0 money 0");
+        acting("seat 0 at dry_well; encounter top stagecoach; attack 6; seat 0 money 0");
     cr_assert(play_all(&d, JEB, "look for an encounter; rob it"));
     cr_assert_eq(rider(&d, JEB)->money, 5);
+    cr_assert_eq(rider(&d, JEB)->attack, 1);
     cr_assert_eq(rider(&d, JEB)->event, 0);
     cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
     cr_assert(asked(&d, JEB, ASK_ACTION));
@@ -142,6 +161,11 @@ Test(few, fc_74_recovering_takes_card_and_token) {
     cr_assert_eq(few(&d)->artifacts & bit(artifact_number("black_beak")), 0);
     cr_assert(rider(&d, JEB)->artifacts & bit(artifact_number("black_beak")));
     cr_assert(few(&d)->artifacts & bit(artifact_number("a_touch_of_evil")));
+    cr_assert_eq(offered(&d, JEB, "camp"), 0); /* it was the action */
+    desk_close(&d);
+
+    d = acting("seat 0 at mana_olana; artifacts jar_of_dirt");
+    cr_assert(refuses(&d, JEB, "recover an artifact", "FC-74", 0));
     desk_close(&d);
 
     d = acting("seat 0 at dry_well");

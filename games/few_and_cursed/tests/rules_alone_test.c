@@ -59,6 +59,18 @@ Test(few, fc_110_a_capture_spares_that_and_a_wanted_is_none) {
     desk_close(&d);
 }
 
+/* Each turn for itself: what was captured in the last one does not count any more. */
+Test(few, fc_110_a_capture_spares_one_turn_only) {
+    Desk d = acting_alone("curse_chaser",
+                          "seat 0 at dry_well; attack 6; pile 1 top slim_corrigan");
+    cr_assert(play(&d, 0, "defeat Slim Corrigan"));
+    rest_of_round(&d);
+    int round = few(&d)->round;
+    play_until(&d, 0, ASK_GIVE_UP);
+    cr_assert_eq(few(&d)->round, round);
+    desk_close(&d);
+}
+
 Test(few, ruling_27_a_monster_counts_as_a_capture) {
     Desk d = acting_alone("curse_chaser", "seat 0 at mountain_view; attack 20; "
                                           "monster tsilkali at mountain_view");
@@ -88,7 +100,36 @@ Test(few, fc_111_ruling_68_the_third_monster_wins_at_once) {
                           "monster tsilkali at mountain_view");
     cr_assert(play(&d, 0, "defeat Tsilkali"));
     cr_assert(ended(&d, "won"));
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_eq(r.place[0], 1);
     desk_close(&d);
+}
+
+Test(few, fc_111_two_monsters_are_not_enough) {
+    Desk d = acting_alone("curse_chaser",
+                          "seat 0 at mountain_view; attack 20; monsters beaten 1; "
+                          "monster tsilkali at mountain_view");
+    cr_assert(play(&d, 0, "defeat Tsilkali"));
+    cr_assert_not(few(&d)->head.over);
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_null(r.outcome);
+    desk_close(&d);
+}
+
+/* Neither the artifacts nor the tracks ask for monsters: three beaten end nothing. */
+Test(few, ruling_68_three_monsters_end_neither_the_dark_arts_nor_the_shadows) {
+    static const char *const modes[] = {"dark_arts", "shadows"};
+    for (int i = 0; i < 2; i++) {
+        Desk d =
+            acting_alone(modes[i], "seat 0 at mountain_view; attack 20; monsters beaten 2; "
+                                   "monster tsilkali at mountain_view");
+        cr_assert(play(&d, 0, "defeat Tsilkali"));
+        rest_of_round(&d);
+        cr_assert_not(few(&d)->head.over);
+        desk_close(&d);
+    }
 }
 
 Test(few, fc_111_a_monster_in_town_or_health_0_loses) {
@@ -102,6 +143,9 @@ Test(few, fc_111_a_monster_in_town_or_health_0_loses) {
     cr_assert(play(&d, 0, "play Low Blow"));
     cr_assert(ended(&d, "lost"));
     cr_assert(happened(&d, EV_OVER, CAUSE_HEALTH, ANY, ANY));
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_eq(r.place[0], 2);
     desk_close(&d);
 }
 
@@ -150,6 +194,35 @@ Test(few, ruling_52_ruling_69_crow_prime_may_come_to_the_rider) {
                                             "monster crow_prime at mana_olana");
     cr_assert(play_all(&d, 0, "end your Action phase; keep the rest"));
     cr_assert(ended(&d, "won")); /* before the damage */
+    desk_close(&d);
+}
+
+/* A coach, too, may bring one there who has what is asked for. */
+Test(few, ruling_52_a_free_journey_may_end_at_crow_prime) {
+    Desk d = alone("dark_arts", FOUR "phase encounter; turn 0; seat 0 at dry_well; "
+                                     "encounter top stagecoach; movement 3; "
+                                     "monster crow_prime at mana_olana");
+    cr_assert(play_all(&d, 0, "mend it and ride along; go to Mana O'lana"));
+    cr_assert(ended(&d, "won"));
+    desk_close(&d);
+}
+
+Test(few, fc_112_the_fourth_artifact_beside_crow_prime_wins) {
+    Desk d =
+        acting_alone("dark_arts", "seat 0 artifacts jar_of_dirt, eye_of_horus, bitter_cup; "
+                                  "seat 0 at mana_olana; monster crow_prime at mana_olana");
+    cr_assert(play_all(&d, 0, "recover an artifact; take Black Beak"));
+    cr_assert(ended(&d, "won"));
+    desk_close(&d);
+}
+
+/* Crow Prime comes up where the rider stands. */
+Test(few, fc_112_crow_prime_may_appear_beside_the_rider) {
+    Desk d = acting_alone("dark_arts", FOUR "seat 0 at mana_olana; attack 13; "
+                                            "pile 1 top barrett; pile 1 left 0; "
+                                            "monster top crow_prime");
+    cr_assert(play(&d, 0, "defeat Barrett"));
+    cr_assert(ended(&d, "won"));
     desk_close(&d);
 }
 
@@ -209,6 +282,15 @@ Test(few, fc_114_the_next_job_comes_up_when_one_is_scored) {
     cr_assert_eq(few(&d)->track_at[0], 1);
     cr_assert_eq(rider(&d, 0)->grit, 1);
     cr_assert(play(&d, 0, "score Rat Catcher"));
+    cr_assert_eq(few(&d)->track_at[0], 2);
+    desk_close(&d);
+}
+
+/* Its track shows the number already. */
+Test(few, fc_114_ruling_16_a_job_that_fits_is_asked_about_when_it_comes_up) {
+    Desk d = acting_alone("shadows", "track 1 farmhand, gun_runner, deputy, bouncer; "
+                                     "seat 0 bullet_max 6; seat 0 bullets 5; movement 3");
+    cr_assert(play_all(&d, 0, "score Farmhand; score Gun Runner"));
     cr_assert_eq(few(&d)->track_at[0], 2);
     desk_close(&d);
 }
@@ -300,6 +382,13 @@ Test(few, ruling_53_the_switch_leaves_out_ones_own_jobs) {
     Desk d = desk_open(FEW, "mode shadows; seats 1; tracks_only yes", "");
     cr_assert_eq(rider(&d, 0)->job_count, 0);
     play_until(&d, 0, ASK_TOWN);
-    cr_assert_not(offers(&d, 0, "go to the Job Board"));
+    cr_assert(refuses(&d, 0, "go to the Job Board", "FC-113", 0));
+    desk_close(&d);
+
+    d = desk_open(FEW, "mode shadows; seats 1; tracks_only yes",
+                  "phase encounter; turn 0; seat 0 at salt_flat; encounter top scarecrow; "
+                  "seat 0 money 2");
+    cr_assert(play(&d, 0, "buy him a drink")); /* a job and a card */
+    cr_assert_eq(rider(&d, 0)->job_count, 0);
     desk_close(&d);
 }

@@ -95,6 +95,14 @@ Test(few, ruling_26_several_bounties_in_one_action) {
     desk_close(&d);
 }
 
+Test(few, ruling_26_one_monster_in_one_action) {
+    Desk d = acting("seat 0 at salt_flat; attack 60; monster tsilkali at salt_flat; "
+                    "monster wendigo at salt_flat");
+    cr_assert(play(&d, JEB, "defeat Tsilkali"));
+    cr_assert_not(offers(&d, JEB, "defeat Wendigo"));
+    desk_close(&d);
+}
+
 Test(few, ruling_26_strict_fight_has_one_card_for_a_target) {
     Desk d = rivals_with("strict_fight yes",
                          "phase action; first 0; turn 0; seat 0 at red_mesa; attack 60; "
@@ -121,6 +129,16 @@ Test(few, fc_82_a_monsters_figure_appears_at_once) {
     cr_assert_eq(few_top_monster(few(&d), 0), monster_number("tsilkali"));
     cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1,
                  space("mountain_view"));
+    desk_close(&d);
+}
+
+/* No monster comes twice. */
+Test(few, fc_13_fc_82_each_monster_comes_once) {
+    Desk d = acting("seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; pile 1 left 0; "
+                    "pile 2 top tsilkali; pile 3 top wendigo; pile 4 top white_demon");
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
+    cr_assert_eq(few_top_monster(few(&d), 0), monster_number("crow_prime"));
+    cr_assert_eq(few(&d)->monsters_left, 0);
     desk_close(&d);
 }
 
@@ -234,11 +252,12 @@ Test(few, fc_126_not_with_the_action_used) {
 Test(few, fc_127_barrett_is_fought_and_crow_prime_moves_on) {
     Desk d = acting("seat 0 at mirage; movement 2; attack 13; pile 1 top barrett; "
                     "monster crow_prime at mana_olana; seat 1 at lantern_cave; "
-                    "seat 1 health 5");
+                    "seat 1 health 5; monster wendigo at expedition");
     cr_assert(play_all(&d, JEB, "walk to Mana O'lana; defeat Barrett"));
     cr_assert_eq(rider(&d, JEB)->beaten, 1);
     cr_assert_eq(few(&d)->monster_at[monster_number("crow_prime")] - 1,
                  space("lantern_cave"));
+    cr_assert_eq(few(&d)->monster_at[monster_number("wendigo")] - 1, space("expedition"));
     cr_assert_eq(rider(&d, MAE)->health, 4); /* FC-97 holds for this move too */
     cr_assert_eq(rider(&d, JEB)->health, 7);
     desk_close(&d);
@@ -289,6 +308,9 @@ Test(few, ruling_29_who_begins_beside_a_monster_may_stay_act_or_leave) {
     cr_assert(play(&d, JEB, "defeat Barrett"));
     cr_assert_eq(few(&d)->monster_at[monster_number("crow_prime")] - 1,
                  space("mana_olana"));
+    cr_assert(asked(&d, JEB, ASK_ACTION)); /* nor is anybody asked where it goes */
+    cr_assert(play(&d, JEB, "end your Action phase"));
+    cr_assert(asked(&d, MAE, ASK_ACTION));
     desk_close(&d);
 }
 

@@ -30,6 +30,17 @@ Test(few, fc_90_the_hand_is_filled_up_to_four) {
     desk_close(&d);
 }
 
+Test(few, fc_89_an_empty_hand_is_not_asked_about) {
+    Desk d = tidying("seat 0 hand nothing");
+    cr_assert(asked(&d, MAE, ASK_KEEP));
+    cr_assert_eq(hand_size(&d, JEB), 4);
+    desk_close(&d);
+    d = tidying("seat 0 hand sprint");
+    cr_assert(play(&d, JEB, "discard Sprint"));
+    cr_assert(asked(&d, MAE, ASK_KEEP));
+    desk_close(&d);
+}
+
 Test(few, ruling_76_in_cleanup_nothing_is_played) {
     Desk d = tidying("seat 0 hand hidden_spring; seat 0 bullets 3; seat 0 items horse");
     cr_assert_eq(

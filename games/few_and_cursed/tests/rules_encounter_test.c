@@ -42,6 +42,59 @@ Test(few, fc_46_the_cost_is_paid_the_result_taken_the_card_discarded) {
     desk_close(&d);
 }
 
+/* What an option may cost besides Movement, Attack and Water. */
+Test(few, fc_46_costs_of_every_kind) {
+    Desk d = meeting("seat 0 at red_mesa; encounter top card_game; seat 0 bullets 2; "
+                     "seat 0 money 0");
+    cr_assert(play(&d, JEB, "lend the elder a bullet"));
+    cr_assert_eq(rider(&d, JEB)->bullets, 1);
+    cr_assert_eq(rider(&d, JEB)->money, 3);
+    desk_close(&d);
+
+    d = meeting("seat 0 at salt_flat; encounter top bone_buyer; seat 0 health 4; "
+                "seat 0 money 0");
+    cr_assert(play(&d, JEB, "pawn the leg"));
+    cr_assert_eq(rider(&d, JEB)->health, 3);
+    cr_assert_eq(rider(&d, JEB)->money, 4);
+    desk_close(&d);
+
+    d = meeting("seat 0 at old_mission; encounter top funeral; seat 0 curse 2; "
+                "upgrade top sprint, ambush");
+    cr_assert(play_all(&d, JEB, "take the flowers; keep Sprint"));
+    cr_assert_eq(rider(&d, JEB)->curse, 3);
+    desk_close(&d);
+}
+
+/* Two cards, one after the other; who has one only cannot. */
+Test(few, fc_46_cards_are_discarded_as_a_cost) {
+    Desk d = meeting("seat 0 at red_mesa; encounter top water_seller; "
+                     "seat 0 hand sprint, uppercut, ambush; seat 0 bullets 0");
+    cr_assert(play(&d, JEB, "empty a saddlebag"));
+    cr_assert_eq(offered(&d, JEB, "discard"), 3);
+    cr_assert(play_all(&d, JEB, "discard Sprint; discard Ambush"));
+    cr_assert_eq(hand_size(&d, JEB), 1);
+    cr_assert_eq(discards_of(&d, JEB, "sprint") + discards_of(&d, JEB, "ambush"), 2);
+    cr_assert_eq(rider(&d, JEB)->bullets, 2);
+    desk_close(&d);
+
+    d = meeting("seat 0 at red_mesa; encounter top water_seller; seat 0 hand sprint; "
+                "seat 0 money 3");
+    cr_assert(refuses(&d, JEB, "empty a saddlebag", "FC-46", 1));
+    desk_close(&d);
+}
+
+Test(few, fc_46_two_cards_may_be_trashed) {
+    Desk d = meeting("seat 0 at crow_ruins; cursed top shallow_grave; attack 5; "
+                     "seat 0 hand sprint, uppercut, ambush; seat 0 discard nothing");
+    cr_assert(play_all(&d, JEB,
+                       "put him down again; trash Sprint from hand; "
+                       "trash Ambush from hand"));
+    cr_assert_eq(hand_size(&d, JEB), 1);
+    cr_assert_eq(bits_count(few(&d)->cursed_discard), 1); /* its own discards */
+    cr_assert_eq(few(&d)->encounter_discard, 0);
+    desk_close(&d);
+}
+
 Test(few, fc_46_what_is_missing_is_told) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; attack 3");
     cr_assert(refuses(&d, JEB, "rob it", "FC-46", 2));
@@ -117,14 +170,17 @@ Test(few, fc_48_whoever_can_take_none_rides_on_with_nothing) {
 }
 
 Test(few, fc_48_whoever_can_take_none_shows_the_hand) {
-    Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
-                     "seat 0 hand sprint; seat 0 money 2");
+    Desk d = rivals("phase improvise; first 0; turn 0; seat 0 at dry_well; "
+                    "upgrade top sprint, ambush; encounter top stagecoach; "
+                    "seat 0 bullets 0; seat 0 hand nothing");
+    cr_assert(play(&d, JEB, "keep Sprint"));
+    play_until(&d, JEB, ASK_EVENT);
     static FewState seen;
     match_hidden(d.match, MAE, &seen.head);
     cr_assert_eq(cards_count(&seen.rider[JEB].hand), 0);
     cr_assert(play(&d, JEB, "pass by"));
     match_hidden(d.match, MAE, &seen.head);
-    cr_assert_eq(cards_count(&seen.rider[JEB].hand), 1);
+    cr_assert_eq(cards_count(&seen.rider[JEB].hand), 1); /* Sprint: no secret any more */
     cr_assert(cards_has(&seen.rider[JEB].hand, cards_next(&rider(&d, JEB)->hand, 0)));
     cr_assert(happened(&d, EV_SHOWED, ANY, ANY, ANY));
     desk_close(&d);
@@ -165,6 +221,25 @@ Test(few, ruling_66_what_cannot_be_played_together_is_not_reckoned) {
     desk_close(&d);
 }
 
+/* One of them can be played, and it is enough: all ways are looked at. */
+Test(few, ruling_66_what_can_be_played_in_part_is_reckoned) {
+    Desk d = meeting("seat 0 at red_mesa; encounter top dry_well; seat 0 bullets 0; "
+                     "seat 0 money 1; seat 0 hand hired_gun, hired_gun");
+    cr_assert_not(offers(&d, JEB, "pass by")); /* shooting what creaks takes 3 Attack */
+    desk_close(&d);
+}
+
+Test(few, ruling_66_weapons_count_with_the_bullets_they_need) {
+    Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 hand nothing; "
+                     "seat 0 items revolver; seat 0 bullets 2");
+    cr_assert_not(offers(&d, JEB, "pass by")); /* 2 for 5 */
+    desk_close(&d);
+    d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 hand nothing; "
+                "seat 0 items revolver; seat 0 bullets 1");
+    cr_assert(offers(&d, JEB, "pass by"));
+    desk_close(&d);
+}
+
 Test(few, ruling_67_all_of_nothing_is_a_payment) {
     Desk d = meeting("seat 0 at red_mesa; encounter top stagecoach; seat 0 money 0; "
                      "seat 0 hand nothing; seat 0 bullets 0");
@@ -194,7 +269,7 @@ Test(few, fc_50_ruling_18_in_town_one_chooses_job_board_or_store) {
     Desk d = meeting("");
     cr_assert(asked(&d, JEB, ASK_TOWN));
     cr_assert(offers(&d, JEB, "go to the Job Board") && offers(&d, JEB, "go to the Store"));
-    cr_assert_eq(offered(&d, JEB, "done") + offered(&d, JEB, "pass"), 0);
+    cr_assert_eq(offered(&d, JEB, "visit neither") + offered(&d, JEB, "pass"), 0);
     cr_assert(play_all(&d, JEB, "go to the Store; leave the Store")); /* bought nothing */
     cr_assert(asked(&d, MAE, ASK_TOWN));
     desk_close(&d);

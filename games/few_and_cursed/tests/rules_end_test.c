@@ -36,6 +36,16 @@ Test(few, fc_99_the_next_card_is_up_before_the_monster_comes) {
     desk_close(&d);
 }
 
+/* The pile of the beaten card shows its monster by itself. */
+Test(few, fc_99_not_when_a_monster_comes_up_with_the_same_blow) {
+    Desk d = acting("seat 0 at red_mesa; seat 0 grit 20; attack 9; "
+                    "pile 1 top butch_talbot; pile 1 left 0");
+    cr_assert(play(&d, JEB, "defeat Butch Talbot"));
+    cr_assert_eq(bits_count(few(&d)->appeared), 1);
+    cr_assert(asked(&d, JEB, ASK_ACTION));
+    desk_close(&d);
+}
+
 Test(few, ruling_34_the_card_that_was_replaced_comes_last) {
     Desk d = acting("seat 0 at expedition; attack 60; pile 1 top wendigo; pile 1 left 1; "
                     "pile 2 left 0; pile 3 left 0; pile 4 left 0; bounty top colonel_ash");
@@ -81,6 +91,15 @@ Test(few, fc_100_ruling_49_three_monsters_beaten_end_the_game_with_the_round) {
     cr_assert(asked(&d, MAE, ASK_ACTION)); /* the others have their part */
     rest_of_round(&d);
     cr_assert(ended(&d, "jebediah"));
+    desk_close(&d);
+}
+
+Test(few, fc_100_two_monsters_are_not_enough) {
+    Desk d = acting("seat 0 at mountain_view; attack 20; monsters beaten 1; "
+                    "monster tsilkali at mountain_view");
+    cr_assert(play(&d, JEB, "defeat Tsilkali"));
+    rest_of_round(&d);
+    cr_assert_not(few(&d)->head.over);
     desk_close(&d);
 }
 

@@ -46,6 +46,15 @@ Test(few, fc_65_ruling_43_a_weapon_adds_a_rate_and_one_is_chosen_each_time) {
     desk_close(&d);
 }
 
+/* The Cursed side shoots at 1 for 3, and so does the Peace Offering. */
+Test(few, ruling_43_equal_rates_are_one) {
+    Desk d = rivals("phase action; first 1; turn 1; seat 1 curse 8; seat 1 bullets 2; "
+                    "seat 1 items peace_offering");
+    cr_assert_eq(offered(&d, MAE, "shoot"), 1);
+    cr_assert(play(&d, MAE, "shoot 1 Bullet for 3 Attack"));
+    desk_close(&d);
+}
+
 /* ---- The deck --------------------------------------------------------------------------- */
 
 Test(few, fc_33_fc_34_fc_93_an_empty_deck_is_made_of_the_discards_and_calls_home) {
@@ -156,6 +165,17 @@ Test(few, fc_124_a_card_is_carried_out_whole_or_not_played) {
     cr_assert(play(&d, JEB, "play Hired Gun"));
     cr_assert_eq(rider(&d, JEB)->attack, 3);
     cr_assert_eq(rider(&d, JEB)->money, 0);
+    desk_close(&d);
+}
+
+Test(few, fc_124_bullets_that_a_card_asks_for_must_be_there) {
+    Desk d = acting_at("dry_well", "seat 0 bullets 0; seat 0 hand fan_the_hammer");
+    cr_assert(refuses(&d, JEB, "play Fan the Hammer", "FC-124", 1));
+    desk_close(&d);
+    d = acting_at("dry_well", "seat 0 bullets 1; seat 0 hand fan_the_hammer");
+    cr_assert(play(&d, JEB, "play Fan the Hammer"));
+    cr_assert_eq(rider(&d, JEB)->bullets, 0);
+    cr_assert_eq(rider(&d, JEB)->attack, 4);
     desk_close(&d);
 }
 
@@ -298,6 +318,18 @@ Test(few, ruling_71_what_cannot_be_paid_is_nothing_to_repeat) {
         acting_at("dry_well",
                   "seat 0 hand cursed_jebediah; seat 0 play paid_passage; seat 0 money 0");
     cr_assert(refuses(&d, JEB, "play Cursed", "FC-124", 0));
+    desk_close(&d);
+}
+
+Test(few, fc_124_fc_129_each_card_that_could_be_repeated_is_looked_at) {
+    Desk d = acting_at("dry_well", "seat 0 hand cursed_jebediah; seat 0 money 0; "
+                                   "seat 0 play paid_passage, sprint, call_to_darkness");
+    cr_assert(play(&d, JEB, "play Cursed"));
+    cr_assert(refuses(&d, JEB, "repeat Paid Passage", "FC-124", 1));
+    cr_assert(offers(&d, JEB, "repeat Sprint"));
+    cr_assert(offers(&d, JEB, "repeat Call to Darkness"));
+    cr_assert_not(offers(&d, JEB, "repeat Call to Darkness and trash the copying card"));
+    cr_assert_eq(offered(&d, JEB, "repeat"), 3); /* Sprint with and without trashing */
     desk_close(&d);
 }
 

@@ -138,6 +138,8 @@ Test(few, ruling_16_whoever_declines_is_asked_again_when_it_is_reached_anew) {
     cr_assert(play_all(&d, JEB, "play Low Blow; keep it for later"));
     cr_assert(play(&d, JEB, "play Sprint")); /* not asked again at the same value */
     cr_assert(asked(&d, JEB, ASK_ACTION));
+    cr_assert(play(&d, JEB, "shoot 1 Bullet for 1 Attack")); /* nor for another track */
+    cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert(play(&d, JEB, "play Quiet Prayer"));    /* Curse 5 */
     cr_assert(play(&d, JEB, "play Reckless Charge")); /* 6 anew */
     cr_assert(asked(&d, JEB, ASK_JOB));
@@ -159,9 +161,31 @@ Test(few, ruling_16_whoever_declines_is_asked_again_in_the_next_turn) {
     Desk d =
         acting_at("dry_well", "seat 0 jobs con_man; seat 0 curse 5; seat 0 hand low_blow");
     cr_assert(play_all(&d, JEB, "play Low Blow; keep it for later"));
-    int round = few(&d)->round;
-    play_until(&d, JEB, ASK_JOB);
-    cr_assert_eq(few(&d)->round, round + 1);
+    rest_of_round(&d);
+    cr_assert(asked(&d, JEB, ASK_JOB)); /* before anything else */
+    desk_close(&d);
+}
+
+/* Two tracks show what two jobs ask for. */
+Test(few, ruling_16_several_jobs_are_asked_about_one_after_the_other) {
+    Desk d = rivals("phase cleanup; first 0; turn 0; seat 0 jobs survivor, gun_runner; "
+                    "seat 0 health 5; seat 0 bullet_max 5; seat 0 bullets 5");
+    rest_of_round(&d);
+    cr_assert(asked(&d, JEB, ASK_JOB));
+    cr_assert(play_all(&d, JEB, "score Survivor; score Gun Runner"));
+    cr_assert_eq(rider(&d, JEB)->job_count, 0);
+    desk_close(&d);
+}
+
+/* Two Attack symbols unpaid are two wounds, and the first one brings Health to 5. */
+Test(few, ruling_16_between_two_symbols_of_a_road) {
+    Desk d = acting_at("broken_dam", "movement 2; seat 0 health 6; seat 0 jobs survivor");
+    cr_assert(play_all(&d, JEB, "walk to Mirage; pay nothing"));
+    cr_assert(asked(&d, JEB, ASK_JOB));
+    cr_assert_eq(rider(&d, JEB)->health, 5);
+    cr_assert(play(&d, JEB, "score Survivor"));
+    cr_assert_eq(rider(&d, JEB)->health, 4);
+    cr_assert_eq(rider(&d, JEB)->at, space("mirage"));
     desk_close(&d);
 }
 

@@ -1,4 +1,6 @@
 /* FC-3 to FC-22, FC-107, FC-121: what lies where before the first round. */
+#include <stdio.h>
+
 #include "base/alloc.h"
 
 #include "engine/setup.h"
@@ -234,9 +236,17 @@ Test(few, ruling_37_a_token_that_is_out_takes_its_card_along) {
 }
 
 Test(few, fc_21_the_least_start_money_goes_first) {
-    Desk d = fresh("mode rivals; seats 3; character maecenas, redhead, ines_calder");
-    cr_assert_eq(few(&d)->first, 1);
-    desk_close(&d);
+    static const char *const seats[] = {
+        "maecenas, redhead, ines_calder", "redhead, ines_calder, maecenas",
+        "ines_calder, maecenas, redhead", "maecenas, ines_calder, redhead"};
+    static const int first[] = {1, 0, 2, 2};
+    for (int i = 0; i < 4; i++) {
+        char room[100];
+        snprintf(room, sizeof room, "mode rivals; seats 3; character %s", seats[i]);
+        Desk d = fresh(room);
+        cr_assert_eq(few(&d)->first, first[i]);
+        desk_close(&d);
+    }
 }
 
 /* The shipped packs, with Redhead as poor as Jebediah. */

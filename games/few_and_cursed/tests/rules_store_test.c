@@ -109,6 +109,13 @@ Test(few, fc_64_ruling_42_an_item_is_used_once_a_round) {
     desk_close(&d);
 }
 
+Test(few, fc_64_what_an_item_asks_for_must_be_there) {
+    Desk d = rivals("phase action; first 0; turn 0; seat 0 items dynamite_stick; "
+                    "seat 0 money 0");
+    cr_assert(refuses(&d, JEB, "use Dynamite Stick", "FC-124", 1));
+    desk_close(&d);
+}
+
 Test(few, fc_66_ruling_40_there_is_room_for_two_accessories) {
     Desk d = shopping("seat 0 money 20; seat 0 items spyglass, bandolier");
     cr_assert(play(&d, JEB, "buy Horse"));

@@ -48,6 +48,7 @@ Test(few, fc_119_ruling_56_face_up_cards_and_monsters_drain_the_team) {
                 few_printed()->most_wanted[bounty_number("the_deacon")].grit + 10;
     rest_of_round(&d);
     cr_assert_eq(few(&d)->team_grit, 90 - drain);
+    cr_assert_eq(few(&d)->pile_top[0], bounty_number("hangmen") + 1); /* and stay */
     desk_close(&d);
 }
 
@@ -101,6 +102,26 @@ Test(few, fc_120_a_monster_in_town_loses_and_three_beaten_win) {
                     "monster tsilkali at mountain_view");
     cr_assert(play(&d, JEB, "defeat Tsilkali"));
     cr_assert(ended(&d, "won"));
+    desk_close(&d);
+}
+
+Test(few, fc_120_two_monsters_are_not_enough) {
+    Desk d = team_acting("seat 0 at mountain_view; attack 20; monsters beaten 1; "
+                         "monster tsilkali at mountain_view");
+    cr_assert(play(&d, JEB, "defeat Tsilkali"));
+    cr_assert_not(few(&d)->head.over);
+    desk_close(&d);
+}
+
+/* No jobs are judged at the end of this game, and no artifacts counted. */
+Test(few, ruling_59_together_there_is_no_scoring) {
+    Desk d = team_acting("seat 0 at mountain_view; attack 20; monsters beaten 2; "
+                         "monster tsilkali at mountain_view; team grit 30; "
+                         "seat 0 jobs maecenas; seat 0 money 9");
+    cr_assert(play(&d, JEB, "defeat Tsilkali"));
+    cr_assert(ended(&d, "won"));
+    cr_assert_eq(few(&d)->team_grit, 40);
+    cr_assert_eq(rider(&d, JEB)->money, 9);
     desk_close(&d);
 }
 

@@ -194,6 +194,41 @@ Test(few, fc_28_two_upgrades_on_offer_are_laid_down) {
     desk_close(&d);
 }
 
+/* The encounter that was not chosen yet is laid down. */
+Test(few, fc_28_an_open_encounter_is_laid_down) {
+    Desk d = rivals("phase encounter; first 0; turn 0; seat 0 at dry_well; seat 0 curse 7; "
+                    "seat 0 health 1; seat 0 hand low_blow; encounter top stagecoach");
+    cr_assert(play(&d, JEB, "play Low Blow"));
+    cr_assert_eq(rider(&d, JEB)->event, 0);
+    cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
+    desk_close(&d);
+}
+
+/* Curse is what it costs; the Water for it would have come after. */
+Test(few, fc_28_what_was_still_to_come_is_lost) {
+    Desk d = rivals("phase encounter; first 0; turn 0; seat 0 at old_mission; "
+                    "seat 0 curse 7; seat 0 health 1; seat 0 money 9; "
+                    "encounter top damp_claim");
+    int way = few_printed()->home_distance[space("old_mission")];
+    cr_assert(play(&d, JEB, "sell an ounce"));
+    cr_assert_eq(rider(&d, JEB)->money, 9 - way);
+    cr_assert_eq(rider(&d, JEB)->bullets, 2);
+    cr_assert(asked(&d, MAE, ASK_TOWN));
+    desk_close(&d);
+}
+
+/* Both come to 0 by one robbery: what concerns the other is not dropped. */
+Test(few, fc_28_two_riders_wounded_at_once) {
+    Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 1; attack 2; "
+                    "seat 0 curse 7; seat 0 health 1; seat 0 grit 9; seat 1 grit 9");
+    cr_assert(play(&d, JEB, "rob Maecenas"));
+    cr_assert_eq(rider(&d, JEB)->health + rider(&d, MAE)->health, 6);
+    cr_assert_eq(rider(&d, JEB)->grit, 9 + 1 - 3);
+    cr_assert_eq(rider(&d, MAE)->grit, 9 - 3);
+    cr_assert(asked(&d, MAE, ASK_ACTION));
+    desk_close(&d);
+}
+
 /* Robbed: outside the own turn nothing is skipped. */
 Test(few, ruling_13_wounded_outside_the_own_turn_skips_nothing) {
     Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 1; attack 2; "
@@ -216,6 +251,16 @@ Test(few, ruling_13_after_the_redraw_a_new_hand_is_drawn) {
     cr_assert_eq(rider(&d, MAE)->health, 3);
     cr_assert_eq(rider(&d, MAE)->at, TOWN);
     cr_assert_eq(hand_size(&d, MAE), 4);
+    desk_close(&d);
+
+    /* Also whoever acted last: that turn is over by then. */
+    d = rivals("phase action; first 0; turn 1; monster tsilkali at mountain_view; "
+               "seat 1 at widows_gulch; seat 0 at dry_well; seat 1 health 1");
+    cr_assert(play(&d, MAE, "end your Action phase"));
+    rest_of_round(&d);
+    cr_assert_eq(rider(&d, MAE)->health, 3);
+    cr_assert_eq(hand_size(&d, MAE), 4);
+    cr_assert_eq(rider(&d, MAE)->wounded, 0);
     desk_close(&d);
 }
 
