@@ -8,7 +8,7 @@ import { build } from "esbuild";
 
 const table = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "table");
 const made = await build({
-  stdin: { contents: 'export * from "./price"; export * from "./rows"; export * from "./story"; export * from "./face";', resolveDir: table, loader: "ts" },
+  stdin: { contents: 'export * from "./price"; export * from "./rows"; export * from "./story"; export * from "./face"; export * from "./rules";', resolveDir: table, loader: "ts" },
   bundle: true, format: "esm", write: false, target: "es2022",
 });
 const words = await import(`data:text/javascript;base64,${Buffer.from(made.outputFiles[0].text).toString("base64")}`);
@@ -85,7 +85,7 @@ test("of refusals one of each verb comes first, the nearest before others", () =
 const seats = { seats: [{ name: "Redhead" }, { name: "Jebediah" }, { name: "The Monster" }], viewer: 0 };
 const log = (...events) => events.map(([move, who, said, targets = []], at) => ({ at, move, who, words: said, targets }));
 const told = (...events) => words.tellStory(log(...events), seats)
-  .map((s) => (s.kind === "heading" ? `# ${s.words}${s.note && ` (${s.note})`}` : `${s.who} ${s.words}`));
+  .map((s) => (s.kind === "heading" ? `# ${s.words}${s.note && ` (${s.note})`}` : `${s.who} ${s.words}${s.times > 1 ? ` x${s.times}` : ""}`));
 
 test("a round and its first phase are one heading; an empty phase has none", () => {
   assert.deepEqual(told(
@@ -109,6 +109,11 @@ test("what was done to another stands in the same line; what was not, does not",
   assert.deepEqual(told([7, 1, "Jebediah robbed you for 4 Water.", ["seat:1", "seat:0"]], [7, 0, "You lost 1 Health, 3 left.", ["seat:0"]]),
     ["1 Jebediah robbed you for 4 Water. You lost 1 Health, 3 left."]);
   assert.equal(told([7, 1, "Jebediah rode.", ["seat:1"]], [7, 0, "You drew a card.", ["seat:0"]]).length, 2);
+});
+
+test("the same in move after move is one line with a count", () => {
+  assert.deepEqual(told([1, 1, "Jebediah shot."], [2, 1, "Jebediah shot."], [3, 1, "Jebediah shot."], [4, 0, "You rode."]),
+    ["1 Jebediah shot. x3", "0 You rode."]);
 });
 
 test("events without words are not told", () => {
@@ -137,4 +142,18 @@ test("a face has plain words, labelled rows and a worth at the end", () => {
     words: "Crows come.", value: "",
     rows: [{ label: "Fight", words: "Spend 4 Attack -> +8 Water." }, { label: "Suffer", words: "-2 Health. It hurts." }],
   });
+});
+
+// ---- Words explained ----
+
+const book = "# Game\n\n## Words\n\nAbout.\n\n- **Curse**: an evil.\n- **Curse Threshold**: where it\n  turns.\n- **Trash**: gone.\n\n## Rulings\n\n- **Not this**: no.\n";
+
+test("the section Words of a README explains the words that a card uses", () => {
+  const terms = words.parseTerms(book);
+  assert.deepEqual(terms.map((t) => `${t.word}: ${t.text}`), ["Curse: an evil.", "Curse Threshold: where it turns.", "Trash: gone."]);
+  const used = (said) => words.termsIn(said, terms).map((t) => t.word);
+  assert.deepEqual(used("Curse +1. Trash: also draw."), ["Curse", "Trash"]);
+  assert.deepEqual(used("Curse Threshold +1"), ["Curse Threshold"], "a word inside another is not meant");
+  assert.deepEqual(used("trashed cards"), ["Trash"]);
+  assert.deepEqual(used("nothing"), []);
 });

@@ -109,13 +109,16 @@ function marked(words: string, names: Name[]): ComponentChildren[] {
 }
 
 function Line({ desk, line, names }: { desk: Desk; line: StoryLine; names: Name[] }) {
-  const shown = line.move === desk.pastMove;
+  const shown = line.move > 0 && line.move === desk.pastMove;
   const goThere = desk.onMove && line.move > 0 ? () => desk.onMove!(line.move) : undefined;
   const mark = doneToYou(line, desk.view.viewer) ? " me" : "";
   return (
     <p class={`e${mark}${line.who === "clock" ? " clock" : ""}${shown ? " shown" : ""}${goThere ? " goes" : ""}`} onClick={goThere}>
       <span class="who">{line.who !== "clock" && <SeatMark seat={line.who} size={12} />}</span>
-      <span>{marked(line.words, [...names, ...thingNames(desk, line)])}</span>
+      <span>
+        {marked(line.words, [...names, ...thingNames(desk, line)])}
+        {line.times > 1 && <b class="times"> ×{line.times}</b>}
+      </span>
       {goThere && (
         <button class="then" aria-label="Show the position then" title="Show the position then">
           <Icon name="eye" size={15} />
@@ -150,7 +153,10 @@ export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: bool
     return () => watch.disconnect();
   }, [view.log_to]);
   const [drawn, setDrawn] = useState(DRAWN);
-  const since = useMemo(() => desk.news()[0]?.at, [view.log_to, view.viewer]);
+  const since = useMemo(
+    () => (desk.readOnly ? undefined : desk.news()[0]?.at),
+    [view.log_to, view.viewer],
+  );
   const lines = useMemo(() => {
     const names = [...seatNames(desk, onPaper), ...pieceNames(desk)];
     const story = tellStory(log, view);

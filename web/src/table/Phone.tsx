@@ -1,7 +1,7 @@
 // The table on a phone: the seats or tracks as a strip, the part of the map that matters, own
 // figures, slip, a peek of the hand; the rest in tabs.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { roleLook, zoneLook, type TabLook } from "../look";
 import type { Desk } from "./desk";
 import { Before, Hand, Shelf, zonesAt } from "./Hand";
@@ -188,6 +188,7 @@ export function PhoneTable({
   below?: ComponentChildren;
 }) {
   const [at, setTab] = useState("map");
+  useEffect(() => setTab("map"), [desk.pastMove]); // a line of the log was clicked
   const tabs = tabsOf(desk);
   const tab = tabs.find((t) => t.id === at) ?? tabs[0]!;
   return (

@@ -1,8 +1,10 @@
-// The end: who won in one sentence, places with shapes, the scoring broken down; the board
-// stays visible behind it.
-import { roleLook } from "../look";
+// The end: who won in one sentence and why it ended; rivals' places with their points in parts,
+// or what those who played together came to. The board stays visible behind it.
+import type { Result, View, ViewScore } from "../engine/types";
+import { roleLook, trackLook } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
+import { tellStory } from "./story";
 import { SeatMark } from "./Token";
 
 export interface ResultActions {
@@ -11,74 +13,223 @@ export interface ResultActions {
   onLeave?: (() => void) | undefined;
 }
 
-export function ResultSlip({ desk, onAgain, onReplay, onLeave }: { desk: Desk } & ResultActions) {
-  const { view } = desk;
-  const result = view.result;
-  if (!result || desk.resultClosed) return null;
-  const close = () => {
-    desk.resultClosed = true;
-    desk.changed();
-  };
-  const places = view.seats
-    .map((seat, i) => ({ seat, i, place: result.places[i] ?? 0 }))
-    .sort((a, b) => (a.place || 9) - (b.place || 9));
+/** All won or all lost: nobody played against another. */
+function together(result: Result): boolean {
+  return result.places.every((p) => p === result.places[0]) && !result.places.includes(0);
+}
+
+/** The last thing that was told: it ended the match. */
+function whyWords(view: View): string {
+  const last = view.log.filter((e) => e.words).slice(-6);
+  const line = tellStory(last, view)
+    .reverse()
+    .find((s) => s.kind === "line");
+  return line && line.words !== view.result?.words ? line.words : "";
+}
+
+function Badge({ desk, seat }: { desk: Desk; seat: number }) {
+  const role = roleLook(desk.look, desk.view.seats[seat]!.role, seat);
   return (
-    <div class="result" role="dialog" aria-label="Result">
-      <section class="slip">
-        <div class="q">
-          <h2>{result.words}</h2>
-          <p>
-            {view.round}, after {view.moves} moves.
-          </p>
-        </div>
-        <ol class="places">
-          {places.map(({ seat, i, place }) => {
-            const role = roleLook(desk.look, seat.role, i);
-            // An automa has no place; how it ended names its role.
-            const won = place === 1 || (place === 0 && seat.role === result.outcome);
-            return (
-              <li class={won ? "won" : ""}>
-                <span class="badge" style={{ background: role.colour }}>
-                  <Icon name={role.icon} size={20} />
-                </span>
-                <SeatMark seat={i} size={14} /> <b>{seat.name}</b>
-                <span class="c">
-                  {view.scores
-                    .filter((s) => s.seat === i)
-                    .map((s) => `${s.label} ${s.value}${maxOf(desk, s.label)}`)
-                    .join(", ")}
-                </span>
-                <b class="num">{won ? "won" : place > 1 && result.places.length > 2 ? `${place}.` : ""}</b>
-              </li>
-            );
-          })}
-        </ol>
-        <div class="do">
-          {onAgain && (
-            <button class="btn primary" onClick={onAgain}>
-              Again
-            </button>
-          )}
-          {onReplay && (
-            <button class="btn sec" onClick={onReplay}>
-              <Icon name="replay" size={16} /> Replay
-            </button>
-          )}
-          {onLeave && (
-            <button class="btn sec" onClick={onLeave}>
-              Start page
-            </button>
-          )}
-          <button class="btn sec" onClick={close}>
-            Look at the board
-          </button>
-        </div>
-      </section>
-    </div>
+    <span class="badge" style={{ background: role.colour }}>
+      <Icon name={role.icon} size={20} />
+    </span>
   );
 }
 
 function maxOf(desk: Desk, label: string): string {
   const track = desk.things.scene.tracks.find((t) => t.label === label);
-  return track ? ` of ${track.max}` : "";
+  return track && track.max < 100 ? ` of ${track.max}` : "";
+}
+
+/** "−7" for what counts against somebody. */
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+interface Standing {
+  seat: number;
+  place: number;
+  points: number;
+  scores: ViewScore[];
+}
+
+function standings(view: View, result: Result): Standing[] {
+  return view.seats
+    .map((_, seat) => ({
+      seat,
+      place: result.places[seat] ?? 0,
+      points: result.points[seat] ?? 0,
+      scores: view.scores.filter((s) => s.seat === seat),
+    }))
+    .sort((a, b) => (a.place || 9) - (b.place || 9));
+}
+
+/** Places of rivals whose points have parts: one column a part, the sum last. */
+function PointsTable({ desk, all }: { desk: Desk; all: Standing[] }) {
+  const labels = all[0]!.scores.map((s) => s.label);
+  return (
+    <table class="points">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="sr">Place</span>
+          </th>
+          <th scope="col">
+            <span class="sr">Name</span>
+          </th>
+          {labels.map((label) => (
+            <th scope="col">{label}</th>
+          ))}
+          <th scope="col">In all</th>
+        </tr>
+      </thead>
+      <tbody>
+        {all.map((s) => (
+          <tr class={s.place === 1 ? "won" : ""}>
+            <td class="num">{s.place}</td>
+            <th scope="row">
+              <SeatMark seat={s.seat} size={16} /> {desk.view.seats[s.seat]!.name}
+            </th>
+            {labels.map((label) => (
+              <td>{signed(s.scores.find((x) => x.label === label)?.value ?? 0)}</td>
+            ))}
+            <td class="num">{signed(s.points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Places({ desk, all, result }: { desk: Desk; all: Standing[]; result: Result }) {
+  return (
+    <ol class="places">
+      {all.map((s) => {
+        const seat = desk.view.seats[s.seat]!;
+        // An automa has no place; how it ended names its role.
+        const won = s.place === 1 || (s.place === 0 && seat.role === result.outcome);
+        const place = s.place > 1 && result.places.length > 2 ? `${s.place}.` : "";
+        return (
+          <li class={won ? "won" : ""}>
+            <Badge desk={desk} seat={s.seat} />
+            <SeatMark seat={s.seat} size={14} /> <b>{seat.name}</b>
+            <span class="c">
+              {s.scores.map((x) => `${x.label} ${signed(x.value)}${maxOf(desk, x.label)}`).join(", ")}
+            </span>
+            <b class="num">{won ? "won" : place}</b>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface Figure {
+  icon: string | undefined;
+  label: string;
+  value: string;
+}
+
+/** The table's own tracks, and what each had in the end. */
+function figuresOf(desk: Desk, owner: number | "table"): Figure[] {
+  const { scene } = desk.things;
+  return desk.view.tracks
+    .filter((t) => t.owner === owner)
+    .flatMap((t) => {
+      const track = scene.tracks.find((s) => s.id === t.id);
+      const look = track && trackLook(desk.look, t.id, track.max - track.min);
+      if (!track || look?.as === "pool") return [];
+      const most = owner === "table" && track.max < 100 ? ` of ${track.max}` : "";
+      return [{ icon: look?.icon, label: track.label, value: `${signed(t.value)}${most}` }];
+    });
+}
+
+function Figures({ all, brief = false }: { all: Figure[]; brief?: boolean }) {
+  return (
+    <span class="figures-row">
+      {all.map((f) => (
+        <span title={f.label}>
+          {f.icon && <Icon name={f.icon} size={16} />}{" "}
+          <span class={brief && f.icon ? "sr" : ""}>{f.label} </span>
+          <b>{f.value}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Those who played together, or alone: what came of it and how each stands. */
+function Together({ desk }: { desk: Desk }) {
+  return (
+    <div class="together">
+      <Figures all={figuresOf(desk, "table")} />
+      <ul class="places">
+        {desk.view.seats.map((seat, i) => (
+          <li>
+            <SeatMark seat={i} size={16} /> <b>{seat.name}</b>
+            <span class="c">
+              <Figures all={figuresOf(desk, i)} brief />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Actions({ desk, onAgain, onReplay, onLeave }: { desk: Desk } & ResultActions) {
+  return (
+    <div class="do">
+      {onAgain && (
+        <button class="btn primary" onClick={onAgain}>
+          Again
+        </button>
+      )}
+      {onReplay && (
+        <button class="btn sec" onClick={onReplay}>
+          <Icon name="replay" size={16} /> Replay
+        </button>
+      )}
+      {onLeave && (
+        <button class="btn sec" onClick={onLeave}>
+          Start page
+        </button>
+      )}
+      <button class="btn sec" onClick={() => desk.showResult(false)}>
+        Look at the board
+      </button>
+    </div>
+  );
+}
+
+export function ResultSlip({ desk, ...actions }: { desk: Desk } & ResultActions) {
+  const { view } = desk;
+  const result = view.result;
+  if (!result || desk.resultClosed) return null;
+  const all = standings(view, result);
+  const shared = together(result),
+    won = result.places[0] === 1;
+  const parts = all.every((s) => s.scores.length > 1);
+  return (
+    <div class="result" role="dialog" aria-label="Result">
+      <section class="slip">
+        <div class="q">
+          <h2 class={won ? "won" : undefined}>
+            {shared && <Icon name={won ? "check" : "cross"} size={22} />} {result.words}
+          </h2>
+          <p>
+            {whyWords(view)} {view.round}, after {view.moves} moves.
+          </p>
+        </div>
+        {shared ? (
+          <Together desk={desk} />
+        ) : parts ? (
+          <PointsTable desk={desk} all={all} />
+        ) : (
+          <Places desk={desk} all={all} result={result} />
+        )}
+        <Actions desk={desk} {...actions} />
+      </section>
+    </div>
+  );
 }

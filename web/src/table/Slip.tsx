@@ -55,7 +55,7 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
       : asks
         ? { title: asks.prompt, detail: asks.detail }
         : waitingWords(desk, view);
-  const guide = desk.guide();
+  const guide = about === null ? desk.guide() : null;
   return (
     <div class="q" aria-live="off">
       <h2>{head.title}</h2>
@@ -179,7 +179,7 @@ export function Slip({ desk }: { desk: Desk }) {
   const many = rows.length > 4 ? " many" : rows.length > 2 ? " some" : "";
   return (
     <section
-      class={`slip${many}${desk.guide() ? " guided" : ""}${desk.listOpen ? " open" : ""}`}
+      class={`slip${many}${desk.guide() && !about ? " guided" : ""}${desk.listOpen ? " open" : ""}`}
       aria-label="What you can do"
     >
       <Question desk={desk} rows={rows} />

@@ -21,6 +21,7 @@ import { useMotion } from "./motion";
 import { PastBar, usePast } from "./Past";
 import { PhoneTable } from "./Phone";
 import { Posters } from "./Posters";
+import { usePointing } from "./pointing";
 import { ResultSlip } from "./Result";
 import { RuleDialog } from "./RuleDialog";
 import { bookOf, NO_BOOK } from "./rules";
@@ -205,6 +206,7 @@ function Table(props: TableProps) {
     return () => removeEventListener("keydown", onKey);
   }, [desk]);
   useMotion(desk, root);
+  usePointing(desk, root);
 
   const { view } = desk;
   const time = timeOf(look, view.round);

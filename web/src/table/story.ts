@@ -19,6 +19,8 @@ export interface StoryLine {
   who: number | "clock";
   words: string;
   targets: Ref[];
+  /** How often in a row: the same again is not told again. */
+  times: number;
 }
 export type Story = StoryHeading | StoryLine;
 
@@ -98,7 +100,7 @@ interface Telling extends StoryLine {
 function begin(e: LogEvent, names: Names): Telling {
   const subject = subjectOf(e.words, names);
   const deeds = subject ? [deed(e.words, subject)] : [];
-  return { kind: "line", at: e.at, to: e.at, move: e.move, who: e.who, words: e.words, targets: [...e.targets], subject, deeds, before: "" };
+  return { kind: "line", at: e.at, to: e.at, move: e.move, who: e.who, words: e.words, targets: [...e.targets], times: 1, subject, deeds, before: "" };
 }
 
 /** Tries to tell the event in the same line. */
@@ -146,7 +148,15 @@ export function tellStory(log: LogEvent[], names: Names): Story[] {
       line = null;
     } else if (!line || !goOn(line, e, names)) out.push((line = begin(e, names)));
   }
-  return out;
+  return out.reduce(withoutRepeats, []);
+}
+
+function withoutRepeats(told: Story[], next: Story): Story[] {
+  const last = told[told.length - 1];
+  if (last?.kind === "line" && next.kind === "line" && last.words === next.words && last.who === next.who)
+    told[told.length - 1] = { ...next, at: last.at, times: last.times + 1 };
+  else told.push(next);
+  return told;
 }
 const ROUND_WORDS = /^[A-Z]\w+ \d+/;
 
