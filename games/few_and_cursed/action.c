@@ -95,6 +95,7 @@ static bool may_enter(const Content *c, const FewState *s, int seat, int space) 
     return s->action == ACTION_NONE && can_reach_fight(c, s, seat, space);
 }
 
+/* FC-69. Ruling 60: in the Action phase alone. */
 static void list_moves(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     uint32_t next = c->next[r->at];
@@ -185,7 +186,7 @@ static void list_robberies(const FewState *s, int seat, OptionList *out) {
     }
 }
 
-/* FC-74, FC-75, ruling 38. */
+/* FC-74, FC-75, FC-133, ruling 38. */
 static uint32_t corner_artifacts(const FewState *s, int corner) {
     return corner < 0 ? 0 : s->artifacts & (7u << (3 * corner));
 }
@@ -335,6 +336,7 @@ static void pay_toll(Table *t, int seat, int paid) {
     }
 }
 
+/* FC-126, ruling 29: only who came here has to fight, not who was here before. */
 void few_arrive(Table *t) {
     FewState *s = t->s;
     Rider *r = few_rider(t, s->seat);
@@ -396,6 +398,7 @@ static void provoke(Table *t, int space, int fought) {
     }
 }
 
+/* FC-78; ruling 46: what is paid too much is lost with the phase. */
 static void fight(Table *t, int seat, int kind, int number) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
@@ -424,7 +427,8 @@ static void fight(Table *t, int seat, int kind, int number) {
     }
 }
 
-/* FC-85, ruling 44: the gain comes from the supply. */
+/* FC-85, ruling 44: the gain comes from the supply. Ruling 77: all of it before a wound,
+ * which is a step for later. */
 static void rob(Table *t, int seat, int victim) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);

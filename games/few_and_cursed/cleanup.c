@@ -4,7 +4,7 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 
-/* FC-89: each card left in hand may be kept or discarded. */
+/* FC-89, ruling 76: each card left in hand may be kept or discarded, and nothing else. */
 void few_begin_cleanup(Table *t, int seat) {
     todo_push(&t->s->todo, STEP_REDRAW, seat, 0, 0);
     if (few_rider(t, seat)->hand_count) ask(&t->s->head, (Seat)seat, ASK_KEEP, 0);
@@ -73,7 +73,7 @@ static void drain(Table *t) {
 
 /* ---- The end of the round --------------------------------------------------------------------------- */
 
-/* FC-98, FC-100, FC-101. */
+/* FC-98, FC-100, FC-101, ruling 49: only now, with the round played to its end. */
 static void next_round(Table *t) {
     FewState *s = t->s;
     if (s->ending) {

@@ -80,7 +80,7 @@ static void do_improvise(Table *t, int seat, int amount) {
     if (s->extra_count) ask_seat(t, seat, ASK_EXTRA, amount);
 }
 
-/* Ruling 38: from those still on the board; its token goes too. */
+/* FC-132, ruling 38: from those still on the board, whatever one has; its token goes too. */
 static void do_artifact(Table *t, int seat) {
     FewState *s = t->s;
     if (!s->artifacts) return;
@@ -199,7 +199,8 @@ static void list_drawn(const Content *c, const uint8_t drawn[2], int count,
     if (a != b) offer(out, option_make(OPT_KEEP, max_int(a, b), 0, 0));
 }
 
-/* Ruling 23: with the trash line of what is copied, if the copier goes for it. */
+/* Ruling 23: with the trash line of what is copied, if the copier goes for it. Ruling 75:
+ * what was trashed lies in play no more. */
 static void list_copies(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     for (int d = 0; d < c->design_count; d++) {
@@ -320,6 +321,7 @@ static void copy(Table *t, int seat, int design, bool with_trash) {
     todo_push(&t->s->todo, STEP_EFFECT, seat, VERB_CURSE, curse + AMOUNT_ZERO);
 }
 
+/* Ruling 20: no road is paid for. */
 static void go(Table *t, int seat, int space) {
     Rider *r = few_rider(t, seat);
     few_tell(t, EV_MOVED, seat, r->at, space, 0);

@@ -122,7 +122,8 @@ static void lay_bounties(Table *t) {
     }
 }
 
-/* FC-19, FC-20, FC-108: with two or three riders one of each corner is taken out. */
+/* FC-19, FC-20, FC-108: with two or three riders one of each corner is taken out, token and
+ * card (ruling 37). */
 static void lay_artifacts(FewState *s) {
     s->artifacts = (1u << ARTIFACTS) - 1;
     if (few_solo(s) || s->seats == 1 || s->seats == RIDERS) return;
@@ -145,6 +146,7 @@ static void deal_jobs(Table *t) {
     }
 }
 
+/* FC-136: whatever the modes do not change is the same for all. */
 static void few_setup(const Box *box, const Setup *setup, State *state, EventLog *log) {
     Table t = {box->content, (FewState *)state, log};
     FewState *s = t.s;
@@ -152,10 +154,12 @@ static void few_setup(const Box *box, const Setup *setup, State *state, EventLog
     s->mode = (uint8_t)setup->value[FIELD_MODE][0];
     s->seats = state->seat_count;
     s->switches = read_switches(setup);
+    /* FC-116 */
     s->team_grit = s->mode == MODE_COOP
                        ? (int16_t)(140 - 20 * s->seats + setup->value[FIELD_GRIT][0])
                        : 0;
     s->upgrades = c->upgrades;
+    /* FC-11 */
     s->encounters = (uint32_t)(((uint64_t)1 << c->encounter_count) - 1);
     s->cursed = bit(c->cursed_count) - 1;
     s->store_deck = (uint32_t)(((uint64_t)1 << c->item_count) - 1);
@@ -256,7 +260,7 @@ static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLo
 
 /* ---- The end --------------------------------------------------------------------------------- */
 
-/* FC-106: Grit, then Most Wanted beaten, then jobs completed, then Money; ruling 48. */
+/* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Money; ruling 48. */
 static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
     if (points[a] != points[b]) return points[a] - points[b];

@@ -129,7 +129,7 @@ typedef struct Rate {
     uint8_t in, out;
 } Rate;
 
-/* Passive abilities and drawbacks that are no verbs; `special =` in the pack. */
+/* Passive abilities (FC-134) and drawbacks that are no verbs. */
 typedef enum Special {
     SPECIAL_NONE,
     SPECIAL_CHEAP_STORE,  /* items cost 1 Money less */
@@ -387,6 +387,7 @@ typedef enum Opt {
 typedef enum Stock { STOCK_BULLET, STOCK_BULLET_MAX, STOCK_HEALTH, STOCK_THRESHOLD } Stock;
 typedef enum Stat { STAT_HEALTH, STAT_BULLET_MAX, STAT_THRESHOLD } Stat;
 typedef enum Where { WHERE_HAND, WHERE_DISCARD, WHERE_PLAY } Where;
+/* FC-22 */
 typedef enum TargetKind { TARGET_WANTED, TARGET_MOST_WANTED, TARGET_MONSTER } TargetKind;
 typedef enum Action {
     ACTION_NONE,

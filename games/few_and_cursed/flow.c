@@ -1,8 +1,8 @@
 /*
  * Rounds and phases: who is asked what, and when (FC-41, FC-42). A phase is done by all
- * riders in turn before the next begins; each rider's part of it is a slot. The to-do
- * stack says what comes next; few_advance pops steps until somebody is asked or the game
- * is over.
+ * riders in turn before the next begins; each rider's part of it is a slot, and a turn is a
+ * rider's four slots of a round (ruling 1). The to-do stack says what comes next;
+ * few_advance pops steps until somebody is asked or the game is over.
  */
 #include "few_and_cursed/few_and_cursed.h"
 

@@ -219,6 +219,7 @@ int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]
     return count;
 }
 
+/* FC-36, FC-123: as often as there are Bullets. */
 static void list_shots(const Content *c, const FewState *s, int seat, OptionList *out) {
     Rate rate[RATES_MAX];
     int count = few_rates(c, s, seat, rate);
@@ -237,7 +238,8 @@ static const char *job_clause(const Job *job) {
     return job->kind == JOB_SPEND ? "FC-56" : job->kind == JOB_END ? "FC-103" : "FC-57";
 }
 
-/* FC-56, FC-58: jobs whose need is spent; all others come up by themselves. */
+/* FC-56, FC-58, ruling 17: jobs whose need is spent, in one's own turn; all others come up
+ * by themselves. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     uint64_t jobs = few_scorable(s, seat);

@@ -74,7 +74,7 @@ static void raise_limit(Table *t, int seat, uint8_t *limit, int most, Track trac
     if (change) few_tell(t, EV_CHANGED, seat, track, change, value);
 }
 
-/* FC-128: Health, or one of the two limits, which end with their tracks. */
+/* FC-128, ruling 62: Health, or one of the two limits, which end with their tracks. */
 void few_change_limit(Table *t, int seat, Stat stat, int by) {
     Rider *r = few_rider(t, seat);
     switch (stat) {
@@ -160,7 +160,7 @@ static void drop_own_steps(Table *t, int seat) {
     }
 }
 
-/* Rulings 11 to 13 and 15. A slot is under way while it has a question. */
+/* Rulings 11 to 13, 15 and 54. A slot is under way while it has a question. */
 void few_wound(Table *t, int seat) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
