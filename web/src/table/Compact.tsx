@@ -4,11 +4,12 @@ import { useState } from "preact/hooks";
 import type { SceneCard, ViewItem, ViewZone } from "../engine/types";
 import { cardKind, SEATS, zoneLook } from "../look";
 import type { Desk } from "./desk";
-import { OpenPile, touch } from "./Goods";
+import { OpenPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { SeatMark } from "./Token";
 import { able, Figure, Meter, Small, trackData, tracksOf, type Shown } from "./Tracks";
+import { Cover, grouped, touch, type Line } from "./Wares";
 import { capital } from "./words";
 import { labelOf } from "./Zones";
 
@@ -42,6 +43,15 @@ function told(text: string, word: string | undefined): string {
   return sentence ? sentence.replace(word, "").replace(/ {2,}/g, " ") : "";
 }
 
+/** What no track tells. */
+function untold(text: string, tracks: Shown[]): string {
+  const words = tracks.flatMap((s) => s.look.tell ?? []);
+  return text
+    .split(/(?<=\.)\s+/)
+    .filter((sentence) => !words.some((word) => sentence.includes(word)))
+    .join(" ");
+}
+
 function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string; self: Self | null }) {
   const mine = seat === desk.view.viewer;
   const sitter = desk.match.sitters[seat];
@@ -53,13 +63,17 @@ function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string
       <SeatMark seat={seat} size={mine ? 32 : 28} />
       <div class="who">
         <h2>
-          {self ? (
-            <button class={can ? "can" : ""} data-zone={self.zone.id} title={self.card.text} onClick={() => touch(desk, can ? `zone:${self.zone.id}` : self.card.ref)}>
+          {self && (
+            <button
+              class={can ? "full can" : "full"}
+              data-zone={self.zone.id}
+              title={self.card.text}
+              onClick={() => touch(desk, `zone:${self.zone.id}`, self.card.ref)}
+            >
               {name}
             </button>
-          ) : (
-            name
           )}
+          <span class={self ? `brief${can ? " can" : ""}` : ""}>{name}</span>
           {!mine && self?.note && (
             <span class="bad turned" role="img" title={capital(self.note)} aria-label={self.note}>
               <Icon name="curse" size={16} />
@@ -100,28 +114,49 @@ function Held({ desk, zone, icon }: { desk: Desk; zone: ViewZone; icon: string }
 }
 
 /** An open pile that is told as a count; a touch shows it. */
-function Tally({ desk, zone, chip }: { desk: Desk; zone: ViewZone; chip: boolean }) {
+function Tally({ desk, zone, chip, still }: { desk: Desk; zone: ViewZone; chip: boolean; still?: boolean }) {
   const [open, setOpen] = useState(false);
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   if (zone.count === 0) return null;
+  const inside = (
+    <>
+      <Icon name={own.icon ?? "check"} size={14} /> {zone.count}{" "}
+      <span class="word">{own.count ?? labelOf(desk, zone, own).toLowerCase()}</span>
+    </>
+  );
+  if (still) return <span class="chip">{inside}</span>;
   return (
     <>
       <button class={chip ? "chip" : "held"} onClick={() => setOpen(true)}>
-        <Icon name={own.icon ?? "check"} size={14} /> {zone.count}{" "}
-        <span class="word">{own.count ?? labelOf(desk, zone, own).toLowerCase()}</span>
+        {inside}
       </button>
       {open && <OpenPile desk={desk} zone={zone} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Thing({ desk, card, item, chip }: { desk: Desk; card: SceneCard; item: ViewItem; chip: boolean }) {
+interface ThingProps {
+  desk: Desk;
+  card: SceneCard;
+  item: ViewItem;
+  chip: boolean;
+  still: boolean;
+}
+
+function Thing({ desk, card, item, chip, still }: ThingProps) {
   const can = desk.optionsOf(card.ref).length > 0;
   const note = desk.look.short[item.note] ?? item.note;
   const words = note ? `${card.title}, ${note}` : card.title;
+  const look = `${chip ? "chip" : "thing"}${can ? " can" : ""}${item.note ? " used" : ""}${desk.about() === card.ref ? " sel" : ""}`;
+  if (still)
+    return (
+      <span class={look}>
+        <Icon name={iconOf(desk, card)} size={15} /> {words}
+      </span>
+    );
   return (
     <button
-      class={`${chip ? "chip" : "thing"}${can ? " can" : ""}${item.note ? " used" : ""}${desk.about() === card.ref ? " sel" : ""}`}
+      class={look}
       data-ref={card.ref}
       title={`${words}: ${card.text}`}
       aria-label={chip ? undefined : words}
@@ -133,12 +168,12 @@ function Thing({ desk, card, item, chip }: { desk: Desk; card: SceneCard; item: 
   );
 }
 
-function Things({ desk, seat, chip }: { desk: Desk; seat: number; chip: boolean }) {
+function Things({ desk, seat, chip, still = false }: { desk: Desk; seat: number; chip: boolean; still?: boolean }) {
   return (
     <>
       {zonesAt(desk, "chips", seat).flatMap((zone) =>
         cardsOf(desk, zone).map(({ card, item }, i) => (
-          <Thing key={`${zone.id}${card.ref}.${i}`} desk={desk} card={card} item={item} chip={chip} />
+          <Thing key={`${zone.id}${card.ref}.${i}`} desk={desk} card={card} item={item} chip={chip} still={still} />
         )),
       )}
     </>
@@ -174,21 +209,28 @@ function RivalFoot({ desk, seat }: { desk: Desk; seat: number }) {
   );
 }
 
-function Chips({ desk, seat, tracks }: { desk: Desk; seat: number; tracks: Shown[] }) {
+function Chips({ desk, seat, tracks, still }: { desk: Desk; seat: number; tracks: Shown[]; still: boolean }) {
   return (
-    <div class="chips">
+    <div class={`chips ${still ? "brief" : "full"}`}>
       {tracks.map((s) => (
         <span key={s.track.id} class={`chip${able(desk, s)}`} {...trackData(s)}>
           {s.look.icon && <Icon name={s.look.icon} size={15} colour={s.colour} />} {s.value} {s.track.label}
         </span>
       ))}
-      <Things desk={desk} seat={seat} chip />
+      <Things desk={desk} seat={seat} chip still={still} />
       {zonesAt(desk, "tally", seat).map((zone) => (
-        <Tally key={zone.id} desk={desk} zone={zone} chip />
+        <Tally key={zone.id} desk={desk} zone={zone} chip still={still} />
       ))}
       <Room desk={desk} seat={seat} />
     </div>
   );
+}
+
+/** All the open cards of a seat. */
+function linesOf(desk: Desk, seat: number, self: Self | null): Line[] {
+  const things = ["chips", "tally"].flatMap((place) => zonesAt(desk, place, seat)).flatMap((z) => cardsOf(desk, z));
+  const first = self ? cardsOf(desk, self.zone).map((c) => ({ ...c, ref: `zone:${self.zone.id}` })) : [];
+  return [...first, ...grouped(things)];
 }
 
 export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; who: string }) {
@@ -212,11 +254,13 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
       )}
       {mine ? (
         <>
-          {self && <p class="ability mute">{self.text}</p>}
+          {self && <p class="ability mute">{untold(self.text, meters)}</p>}
           {meters.map((s) => (
             <Meter key={s.track.id} desk={desk} s={s} tells={self ? told(self.text, s.look.tell) : ""} />
           ))}
-          <Chips desk={desk} seat={seat} tracks={tracks.filter((s) => !meters.includes(s))} />
+          {[false, true].map((still) => (
+            <Chips key={String(still)} desk={desk} seat={seat} still={still} tracks={tracks.filter((s) => !meters.includes(s))} />
+          ))}
         </>
       ) : (
         <>
@@ -228,6 +272,7 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
           <RivalFoot desk={desk} seat={seat} />
         </>
       )}
+      <Cover desk={desk} label={desk.view.seats[seat]!.name} lines={linesOf(desk, seat, self)} />
     </section>
   );
 }

@@ -1,76 +1,32 @@
 // Panels of the rail: goods (one line a card, with its price), decks (a count each), and the
 // table's own counts.
 import { useState } from "preact/hooks";
-import type { SceneCard, ViewItem, ViewZone } from "../engine/types";
-import { cardKind, railLook, zoneLook } from "../look";
+import type { ViewZone } from "../engine/types";
+import { zoneLook } from "../look";
 import type { Desk } from "./desk";
 import { Dialog } from "./Dialog";
 import { CardButton, cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { Figure, Small, tracksOf } from "./Tracks";
-import { Price, typeset } from "./words";
+import { grouped, WareList } from "./Wares";
 import { labelOf } from "./Zones";
-
-/** A thing of the rail that was touched: what can be done with it, or why not; else its card. */
-export function touch(desk: Desk, ref: string): void {
-  if (desk.optionsOf(ref).length > 0 || desk.refusedOf(ref).length > 0) desk.point(ref);
-  else desk.zoom(ref);
-}
-
-/** The last part of a price: of "1 Water, 3 Grit" what counts in the end. */
-function worth(card: SceneCard): string {
-  return card.cost || (card.gain.split(", ").pop() ?? "");
-}
-
-function Ware({ desk, card, item, icon }: { desk: Desk; card: SceneCard; item: ViewItem; icon: boolean }) {
-  const can = desk.optionsOf(card.ref).length > 0;
-  const words = card.text.replace(/\.$/, "");
-  return (
-    <li>
-      <button
-        class={`line ware${can ? " can" : ""}${desk.about() === card.ref ? " sel" : ""}`}
-        data-ref={card.ref}
-        onClick={() => touch(desk, card.ref)}
-      >
-        {icon && <Icon name={desk.look.cards.icons[card.id] ?? cardKind(desk.look, card.kind).icon} size={24} />}
-        <span class="what">
-          <b>{typeset(card.title)}</b> {icon && item.note && <i>{item.note}</i>}
-          <span class="mute">
-            {icon ? words : <Price words={words} look={railLook(desk.look, desk.theme)} size={13} />}
-          </span>
-          {!icon && item.note && (
-            <i>
-              <span class="sep">, </span>
-              <Price words={item.note} look={railLook(desk.look, desk.theme)} size={13} />
-            </i>
-          )}
-        </span>
-        <span class="worth">
-          <Price words={worth(card)} look={railLook(desk.look, desk.theme)} size={16} />
-        </span>
-      </button>
-    </li>
-  );
-}
 
 /** Cards to be had or to be done, one line each. */
 export function Goods({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   const also = (own.also ?? []).flatMap((id) => desk.view.zones.filter((z) => z.id === id && z.owner === zone.owner));
-  const cards = [zone, ...also].flatMap((z) => cardsOf(desk, z));
-  if (cards.length === 0 && zone.owner !== "table") return null;
+  const lines = grouped([zone, ...also].flatMap((z) => cardsOf(desk, z)));
+  const shared = zone.owner === "table";
+  if (lines.length === 0 && !shared) return null;
   const can = desk.optionsOf(`zone:${zone.id}`).length > 0;
+  const label = labelOf(desk, zone, own);
   return (
-    <div class={`panel zone goods${zone.owner === "table" ? "" : " short"}${can ? " can" : ""}`} data-zone={zone.id}>
+    <div class={`panel zone goods${shared ? "" : " short"}${can ? " can" : ""}`} data-zone={zone.id}>
       <h3 class="head">
-        {own.icon && <Icon name={own.icon} size={15} />} {labelOf(desk, zone, own)}
-        {cards.length === 0 && ": empty"}
+        {own.icon && <Icon name={own.icon} size={15} />} {label}
+        {zone.count === 0 ? ": empty" : <span class="many">{zone.count}</span>}
       </h3>
-      <ul>
-        {cards.map(({ card, item }, i) => (
-          <Ware key={`${card.ref}.${i}`} desk={desk} card={card} item={item} icon={zone.owner === "table"} />
-        ))}
-      </ul>
+      <WareList desk={desk} lines={lines} icon={shared} label={label} />
     </div>
   );
 }
@@ -81,29 +37,31 @@ export function Ladders({ desk }: { desk: Desk }) {
   if (zones.length === 0) return null;
   return (
     <div class="panel goods ladders short">
-      {zones.map((zone) => {
-        const cards = cardsOf(desk, zone);
-        const open = cards.filter(({ item }) => item.note !== "done");
-        const own = zoneLook(desk.look, desk.things.scene, zone.id);
-        return (
-          <section key={zone.id} data-zone={zone.id} aria-label={labelOf(desk, zone, own)}>
-            <h3 class="head">
-              {own.icon && <Icon name={own.icon} size={15} />} {labelOf(desk, zone, own)}
-              <span class="rungs" role="img" aria-label={`${cards.length - open.length} of ${zone.count} done`}>
-                {Array.from({ length: zone.count }, (_, i) => (
-                  <span class={i < cards.length - open.length ? "rung f" : "rung"} />
-                ))}
-              </span>
-            </h3>
-            <ul>
-              {open.map(({ card, item }) => (
-                <Ware key={card.ref} desk={desk} card={card} item={item} icon={false} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {zones.map((zone) => (
+        <Ladder key={zone.id} desk={desk} zone={zone} />
+      ))}
     </div>
+  );
+}
+
+function Ladder({ desk, zone }: { desk: Desk; zone: ViewZone }) {
+  const cards = cardsOf(desk, zone);
+  const open = cards.filter(({ item }) => item.note !== "done");
+  const done = cards.length - open.length;
+  const own = zoneLook(desk.look, desk.things.scene, zone.id);
+  const label = labelOf(desk, zone, own);
+  return (
+    <section data-zone={zone.id} aria-label={label}>
+      <h3 class="head">
+        {own.icon && <Icon name={own.icon} size={15} />} {label}
+        <span class="rungs" role="img" aria-label={`${done} of ${zone.count} done`}>
+          {Array.from({ length: zone.count }, (_, i) => (
+            <span class={i < done ? "rung f" : "rung"} />
+          ))}
+        </span>
+      </h3>
+      <WareList desk={desk} lines={open} icon={false} label={label} />
+    </section>
   );
 }
 

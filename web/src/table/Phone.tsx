@@ -1,7 +1,7 @@
 // The table on a phone: the seats or tracks as a strip, the part of the map that matters, own
 // figures, slip, a peek of the hand; the rest in tabs.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { roleLook, zoneLook, type TabLook } from "../look";
 import type { Desk } from "./desk";
 import { Before, Hand, Shelf, zonesAt } from "./Hand";
@@ -9,7 +9,7 @@ import { Icon } from "./Icon";
 import { LogLines } from "./Log";
 import { MapPlate } from "./MapPlate";
 import { legalPosters, Posters } from "./Posters";
-import { SeatBoard, SharedPanels } from "./Seats";
+import { SeatBoard, SharedPanels, useTight } from "./Seats";
 import { SeatStrip } from "./Strip";
 import { Slip } from "./Slip";
 import { Legend } from "./TableScreen";
@@ -130,6 +130,17 @@ function tabsOf(desk: Desk): Tab[] {
     );
 }
 
+/** A page that is set tighter where it is too long. */
+function Page({ children }: { children: ComponentChildren }) {
+  const page = useRef<HTMLDivElement>(null);
+  useTight(page);
+  return (
+    <div class="tab-page" ref={page}>
+      {children}
+    </div>
+  );
+}
+
 /** What a tab other than the map shows. */
 function TabPage({ desk, tab }: { desk: Desk; tab: Tab }) {
   const { viewer, seats } = desk.view;
@@ -138,34 +149,34 @@ function TabPage({ desk, tab }: { desk: Desk; tab: Tab }) {
       return null;
     case "posters":
       return (
-        <div class="tab-page">
+        <Page>
           <Posters desk={desk} />
-        </div>
+        </Page>
       );
     case "rail":
       return (
-        <div class="tab-page">
+        <Page>
           <SharedPanels desk={desk} />
           <Legend desk={desk} />
-        </div>
+        </Page>
       );
     case "seats":
       return (
-        <div class="tab-page">
+        <Page>
           {seats
             .map((_, i) => i)
             .sort((a, b) => Number(a === viewer) - Number(b === viewer))
             .map((i) => (
               <SeatBoard key={i} desk={desk} seat={i} />
             ))}
-        </div>
+        </Page>
       );
     case "each":
       return (
-        <div class="tab-page">
+        <Page>
           <SeatBoard desk={desk} seat={tab.seat!} />
           {tab.seat === viewer && <Before desk={desk} owner={tab.seat} />}
-        </div>
+        </Page>
       );
     case "log":
       return (

@@ -5,10 +5,11 @@ import type { ViewZone } from "../engine/types";
 import { zoneLook } from "../look";
 import { CardBack } from "./Card";
 import type { Desk } from "./desk";
-import { OpenPile, touch } from "./Goods";
+import { OpenPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { able, trackData, tracksOf } from "./Tracks";
+import { touch } from "./Wares";
 import { labelOf } from "./Zones";
 
 /** "From Fast Feet and Hired Gun.": each name can be touched. */

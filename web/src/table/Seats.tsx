@@ -184,7 +184,7 @@ export function SharedPanels({ desk }: { desk: Desk }) {
 const TIGHTEST = 6;
 
 /** Nothing scrolls in play: a rail that is too long is set tighter, step by step. */
-function useTight(rail: { current: HTMLElement | null }): void {
+export function useTight(rail: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const el = rail.current;
     if (!el) return;

@@ -159,6 +159,14 @@ function Drawer({ desk, title, children }: { desk: Desk; title: string; children
 }
 
 /** The table, or a move of the past where a line of the log was clicked. */
+function LogPanel({ desk }: { desk: Desk }) {
+  return (
+    <section class="panel log-panel">
+      <LogLines desk={desk} />
+    </section>
+  );
+}
+
 export function TableScreen(props: TableProps) {
   const { match } = props;
   const [move, setMove] = useState<number | null>(null);
@@ -212,6 +220,7 @@ function Table(props: TableProps) {
   const time = timeOf(look, view.round);
   const maps = desk.things.scene.maps.map((m) => m.id);
   const map = maps[0];
+  const watched = view.viewer === "watcher"; // no hand: the log has its place
   const bar = (
     <TopBar
       desk={desk}
@@ -238,9 +247,7 @@ function Table(props: TableProps) {
             <Slip desk={desk} />
             {props.below}
             {size === "large" && (
-              <section class="panel log-panel">
-                <LogLines desk={desk} />
-              </section>
+              <LogPanel desk={desk} />
             )}
           </div>
           <Seats desk={desk} />
@@ -248,7 +255,7 @@ function Table(props: TableProps) {
             <Posters desk={desk} />
             <Shelf desk={desk} />
             {map && <MapPlate desk={desk} map={map} small={false} />}
-            {size === "large" ? <Legend desk={desk} /> : <LastLine desk={desk} />}
+            {size === "large" ? <Legend desk={desk} /> : watched ? <LogPanel desk={desk} /> : <LastLine desk={desk} />}
             <Hand desk={desk} />
           </div>
         </>

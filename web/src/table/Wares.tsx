@@ -1,0 +1,148 @@
+// Cards as lines of a panel: name, what it does, what it costs or brings. Where a panel has no
+// room for lines that a thumb can hit, it tells them in brief and a touch opens all.
+import { useState } from "preact/hooks";
+import type { SceneCard, ViewItem } from "../engine/types";
+import { cardKind, railLook, type Look } from "../look";
+import type { Desk } from "./desk";
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
+import { Price, typeset } from "./words";
+
+export interface Line {
+  card: SceneCard;
+  item: ViewItem;
+  /** What an option names, if not the card itself. */
+  ref?: string;
+  /** How many that are alike. */
+  count?: number;
+}
+
+/** A thing of the rail that was touched: what can be done with it, or why not; else its card. */
+export function touch(desk: Desk, ref: string, card: string = ref): void {
+  if (desk.optionsOf(ref).length > 0 || desk.refusedOf(ref).length > 0) desk.point(ref);
+  else desk.zoom(card);
+}
+
+/** Cards that are alike as one line. */
+export function grouped(lines: Line[]): Line[] {
+  const found = new Map<string, Line>();
+  for (const line of lines) {
+    const key = `${line.card.ref} ${line.item.note}`,
+      same = found.get(key);
+    if (same) same.count = (same.count ?? 1) + 1;
+    else found.set(key, { ...line });
+  }
+  return [...found.values()];
+}
+
+/** The last part of a price: of "1 Water, 3 Grit" what counts in the end. */
+function worth(card: SceneCard): string {
+  return card.cost || (card.gain.split(", ").pop() ?? "");
+}
+
+function Words({ line, look, icon }: { line: Line; look: Look; icon: boolean }) {
+  const { card, item } = line;
+  const text = card.text.replace(/\.$/, "");
+  const times = line.count && line.count > 1 ? ` × ${line.count}` : "";
+  return (
+    <>
+      {icon && <Icon name={look.cards.icons[card.id] ?? cardKind(look, card.kind).icon} size={24} />}
+      <span class="what">
+        <b>
+          {typeset(card.title)}
+          {times}
+        </b>{" "}
+        {icon && item.note && <i>{item.note}</i>}
+        <span class="mute">{icon ? text : <Price words={text} look={look} size={13} />}</span>
+        {!icon && item.note && (
+          <i>
+            <span class="sep">, </span>
+            <Price words={item.note} look={look} size={13} />
+          </i>
+        )}
+      </span>
+      <span class="worth">
+        <Price words={worth(card)} look={look} size={16} />
+      </span>
+    </>
+  );
+}
+
+export function Ware({ desk, line, icon, look, after }: { desk: Desk; line: Line; icon: boolean; look: Look; after?: () => void }) {
+  const ref = line.ref ?? line.card.ref;
+  const can = desk.optionsOf(ref).length > 0;
+  return (
+    <li>
+      <button
+        class={`line ware${can ? " can" : ""}${desk.about() === ref ? " sel" : ""}`}
+        data-ref={line.card.ref}
+        onClick={() => {
+          touch(desk, ref, line.card.ref);
+          after?.();
+        }}
+      >
+        <Words line={line} look={look} icon={icon} />
+      </button>
+    </li>
+  );
+}
+
+/** All lines on paper, large enough for a thumb. */
+export function WareDrawer({ desk, label, lines, onClose }: { desk: Desk; label: string; lines: Line[]; onClose(): void }) {
+  return (
+    <Dialog label={label} onClose={onClose}>
+      <section class="slip wares">
+        <div class="q">
+          <h2>{label}</h2>
+        </div>
+        <ul>
+          {lines.map((line) => (
+            <Ware key={`${line.card.ref}${line.item.note}`} desk={desk} line={line} icon look={desk.look} after={onClose} />
+          ))}
+          {lines.length === 0 && <li class="nothing">Nothing yet.</li>}
+        </ul>
+        <div class="do">
+          <button class="btn primary" onClick={onClose}>
+            Close
+          </button>
+        </div>
+      </section>
+    </Dialog>
+  );
+}
+
+/** Lies over a panel that is told in brief (the style sheet says where): a touch opens all. */
+export function Cover({ desk, label, lines }: { desk: Desk; label: string; lines: Line[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button class="cover" aria-label={`${label}: look at all`} onClick={() => setOpen(true)} />
+      {open && <WareDrawer desk={desk} label={label} lines={lines} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The lines of a panel, twice: to be touched, and in brief. */
+export function WareList({ desk, lines, icon, label }: { desk: Desk; lines: Line[]; icon: boolean; label: string }) {
+  const look = railLook(desk.look, desk.theme);
+  return (
+    <>
+      <ul class="full">
+        {lines.map((line) => (
+          <Ware key={`${line.card.ref}${line.item.note}`} desk={desk} line={line} icon={icon} look={look} />
+        ))}
+      </ul>
+      <ul class="brief">
+        {lines.map((line) => (
+          <li
+            key={`${line.card.ref}${line.item.note}`}
+            class={`line ware${desk.optionsOf(line.card.ref).length ? " can" : ""}`}
+          >
+            <Words line={line} look={look} icon={icon} />
+          </li>
+        ))}
+      </ul>
+      <Cover desk={desk} label={label} lines={lines} />
+    </>
+  );
+}
