@@ -95,8 +95,7 @@ function Deck({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   const discard = desk.view.zones.find((z) => z.id === own.discard && z.owner === zone.owner);
   const can = desk.optionsOf(`zone:${zone.id}`).length > 0;
-  const gone = discard ? `, ${discard.count} discarded` : "";
-  const title = `${labelOf(desk, zone, own)}: ${zone.count} in the deck${gone}`;
+  const title = `${zone.count} ${labelOf(desk, zone, own)}${discard ? `, ${discard.count} discarded` : ""}`;
   const inside = (
     <>
       <b class="num">{zone.count}</b>
@@ -106,7 +105,7 @@ function Deck({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   return (
     <li class={`deck${can ? " can" : ""}`} data-zone={zone.id}>
       {discard && discard.items.length > 0 ? (
-        <button title={title} aria-label={`${title}. Look at the discards`} onClick={() => setOpen(true)}>
+        <button title={title} aria-label={`${title}: look at the discards`} onClick={() => setOpen(true)}>
           {inside}
         </button>
       ) : (

@@ -81,7 +81,7 @@ function Discards({ desk, zone }: { desk: Desk; zone: ViewZone }) {
         class={`discards${can ? " can" : ""}`}
         data-zone={zone.id}
         disabled={zone.items.length === 0}
-        aria-label={`${zone.count} discarded. Look at them`}
+        aria-label={`${zone.count} discard: look at them`}
         onClick={() => setOpen(true)}
       >
         <span class="card back face-up">{top && <Icon name={icon ?? "cards"} size={22} />}</span>

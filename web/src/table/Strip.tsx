@@ -6,6 +6,8 @@ import { Icon } from "./Icon";
 import { SeatMark } from "./Token";
 import { able, Small, trackData, tracksOf } from "./Tracks";
 
+const CELLS = 3;
+
 /** "Jebediah" where three sit is "Jeb": no more than four letters, no vowel at the end. */
 function shortName(name: string, many: boolean): string {
   const first = name.split(" ")[0]!;
@@ -38,7 +40,10 @@ function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean })
 export function SeatStrip({ desk }: { desk: Desk }) {
   const seats = desk.view.seats.map((_, i) => i);
   const viewer = desk.view.viewer;
-  const counts = tracksOf(desk, "table").filter((s) => s.look.as === "count" || s.look.as === "score");
+  const tracks = tracksOf(desk, "table"),
+    scores = tracks.filter((s) => s.look.as === "score"),
+    counts = tracks.filter((s) => s.look.as === "count");
+  const shared = [...scores, ...counts].slice(0, Math.max(scores.length, CELLS - seats.length));
   return (
     <div class={`strip of-seats${seats.length > 3 ? " many" : ""}`}>
       {seats
@@ -46,12 +51,11 @@ export function SeatStrip({ desk }: { desk: Desk }) {
         .map((seat) => (
           <Seat key={seat} desk={desk} seat={seat} many={seats.length > 2} />
         ))}
-      {seats.length < 3 &&
-        counts.slice(0, 4 - seats.length).map((s) => (
-          <div class="strip-seat" key={s.track.id}>
-            <Small desk={desk} s={s} label />
-          </div>
-        ))}
+      {shared.map((s) => (
+        <div class="strip-seat" key={s.track.id}>
+          <Small desk={desk} s={s} label />
+        </div>
+      ))}
     </div>
   );
 }
