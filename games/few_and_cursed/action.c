@@ -352,7 +352,9 @@ void few_arrive(Table *t) {
 
 static void take_rewards(Table *t, int seat, const Bounty *b) {
     few_push_effects(t, seat, &b->reward);
+    few_told(t, true);
     few_gain_grit(t, seat, b->grit);
+    few_told(t, false);
 }
 
 /* FC-100, FC-111, FC-120, rulings 68 and 70. */
@@ -438,8 +440,10 @@ static void rob(Table *t, int seat, int victim) {
     few_ask_again(t);
     few_tell(t, EV_ROBBED, seat, victim, health, 0);
     few_change_health(t, victim, -1);
+    few_told(t, true);
     few_change_money(t, seat, health);
     few_gain_grit(t, seat, health);
+    few_told(t, false);
     if (!s->head.over) few_change_curse(t, seat, 2);
 }
 
@@ -472,7 +476,9 @@ static void encounter_again(Table *t, int seat) {
 static void camp(Table *t, int seat) {
     t->s->action = ACTION_CAMP;
     few_tell(t, EV_CAMPED, seat, 0, 0, 0);
+    few_told(t, true);
     few_gather(t, seat);
+    few_told(t, false);
     few_end_slot(t);
     few_change_health(t, seat, 1);
 }

@@ -174,7 +174,7 @@ static bool bring_monster(Arranged *a, int pile, int monster) {
                          a->t.c->monsters[monster].title);
     PileTop top = s->monster_top;
     s->monster_top = (PileTop){1, {(uint8_t)monster}};
-    few_swap_in_monster(&a->t, pile);
+    few_swap_in_monster(&a->t, 0, pile);
     line_leave_top(&top, monster);
     s->monster_top = top;
     return true;
@@ -504,7 +504,7 @@ static const ArrangeRow rows[] = {
 /* clang-format on */
 
 bool few_arrange(const Box *box, State *state, const char *line, Error *err) {
-    Arranged a = {{line, err}, {box->content, (FewState *)state, NULL}, NULL};
+    Arranged a = {{line, err}, {box->content, (FewState *)state, NULL, false}, NULL};
     slot_note(a.t.s);
     if (!line) return few_settle(&a.t, err);
     return few_arrange_row(&a, rows, sizeof rows / sizeof *rows, "line");

@@ -83,9 +83,9 @@ void few_reveal(Table *t, int pile) {
 }
 
 /* FC-99, ruling 34. */
-void few_swap_in_monster(Table *t, int pile) {
+void few_swap_in_monster(Table *t, int seat, int pile) {
     FewState *s = t->s;
-    few_tell(t, EV_TRIGGER, -1, pile, 0, 0);
+    few_tell(t, EV_TRIGGER, seat, pile, 0, 0);
     s->pile_bottom[pile] = s->pile_top[pile];
     place_monster(t, pile, draw_monster(s));
 }

@@ -63,8 +63,10 @@ static void drain(Table *t) {
         const Bounty *top = few_top(t->c, s, p);
         if (top) loss += top->grit;
     }
-    few_tell(t, EV_DRAIN, -1, loss, 0, 0);
+    few_tell(t, EV_DRAIN, -1, loss, s->team_grit - loss, 0);
+    few_told(t, true);
     few_gain_grit(t, s->first, -loss);
+    few_told(t, false);
     for (int p = 0; p < PILES && !s->head.over; p++) {
         bool more = s->pile_left[p] || s->pile_monster[p];
         if (!s->pile_top[p] && more) few_reveal(t, p);
@@ -151,7 +153,7 @@ void few_cleanup_apply(Table *t, int seat, Decision asked, Option o) {
     else if (asked.kind == ASK_MONSTER)
         few_monster_arrives(t, asked.source, o.arg[0]);
     else if (asked.kind == ASK_PILE)
-        few_swap_in_monster(t, o.arg[0]);
+        few_swap_in_monster(t, seat, o.arg[0]);
     else if (asked.kind == ASK_GIVE_UP)
         give_up(t, o.arg[0]);
     else if (o.verb == OPT_DISCARD)

@@ -39,13 +39,15 @@ void few_begin_encounter(Table *t, int seat, bool alone) {
     if (r->event) return; /* shared by somebody before */
     Terrain terrain = t->c->spaces[r->at].terrain;
     int card = draw_event(t, terrain == CURSED_LAND);
-    few_tell(t, EV_EVENT, seat, card, terrain, 0);
+    uint32_t sharing = 0;
     meet(t, seat, card, terrain);
     for (int other = 0; other < s->seats && !alone; other++) {
-        Rider *o = few_rider(t, other);
-        if (other != seat && o->at == r->at && !o->met && !o->wounded)
-            meet(t, other, card, terrain);
+        const Rider *o = few_rider(t, other);
+        if (other == seat || o->at != r->at || o->met || o->wounded) continue;
+        meet(t, other, card, terrain);
+        sharing |= bit(other);
     }
+    few_tell(t, EV_EVENT, seat, card, terrain, (int)sharing);
 }
 
 /* The card is laid down after the last one who shares it. */

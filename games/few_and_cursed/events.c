@@ -43,8 +43,8 @@ static const PhraseRow rows[EV_COUNT] = {
         .by = 1,
         .above = "{who} revealed {card 0} and took it into hand.",
         .zero = "{who} discarded {card 0}."},
-    [EV_EVENT] = {.above = "{who} met an encounter: {story}"},
-    [EV_CHOSE] = {.above = "{who} chose: {chosen 2}."},
+    [EV_EVENT] = {.above = "{who}{sharers 2} met an encounter: {story}"},
+    [EV_CHOSE] = {.above = "{who} chose to {chosen 2}."},
     [EV_PASSED_BY] = {.above = "{who} could pay for nothing and passed by."},
     [EV_SHOWED] = {.above = "{who} showed {card 0}."},
     [EV_BOARD] = {
@@ -52,7 +52,7 @@ static const PhraseRow rows[EV_COUNT] = {
         .above = "{who} drew the job {job 3}.",
         .below = "{who} drew a job."},
     [EV_SOLD] = {.above = "{who} sold the job {job 0} for {water 1}."},
-    [EV_SCORED] = {.above = "{who} scored {job 0}: {water 1}, {grit 2}."},
+    [EV_SCORED] = {.above = "{who} scored {job 0} for {water 1} and {grit 2}."},
     [EV_STORE] = {.above = "{who} went to the Store."},
     [EV_BOUGHT] = {.above = "{who} bought {item 0} for {water 1}."},
     [EV_STOCKED] = {.above = "{who} bought {stock 0} for {water 1}."},
@@ -61,37 +61,43 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_ITEM_SHOWN] = {.above = "{item 0} came into the Store."},
     [EV_MOVED] = {.above = "{who} went from {space 0} to {space 1}."},
     [EV_TOLL] = {
-        .by = 1,
-        .above = "{who} paid {attack 0} on the road and took {number 1} damage.",
-        .zero = "{who} paid {attack 0} on the road."},
-    [EV_FOUGHT] = {.above = "{who} beat {beaten}."},
-    [EV_ROBBED] = {.above = "{who} robbed {rider 0}: {grit 1}, {water 1}."},
+        .above = "{who} paid {attack 0} on the road.",
+        .zero = "{who} paid no Attack on the road."},
+    [EV_FOUGHT] = {.above = "{who} beat {beaten} for {worth}."},
+    [EV_ROBBED] = {.above = "{who} robbed {rider 0} for {grit 1} and {water 1}."},
     [EV_RECOVERED] = {
         .by = 1,
         .above = "{who} found {artifact 0} by chance.",
         .zero = "{who} recovered {artifact 0}."},
-    [EV_CAMPED] = {.above = "{who} made camp."},
-    [EV_ABILITY] = {.above = "{who} used the ability of the Character card."},
-    [EV_WOUNDED] = {.above = "{who} fell wounded: {grit 0} lost, {water 1} paid."},
+    [EV_CAMPED] = {.above = "{who} made camp and shuffled all cards into a new deck."},
+    [EV_ABILITY] = {.above = "{who} used the character's ability."},
+    [EV_WOUNDED] = {.above = "{who} fell wounded, lost {grit 0} and paid {water 1} for the way home."},
     [EV_RETURNED] = {.above = "{who} returned from {space 0} to San Andreas."},
     [EV_REVEALED] = {
         .by = 1,
-        .above = "{shown 1} was turned up on pile {place 0}.",
+        .above = "{shown 1} of pile {place 0}.",
         .zero = "pile {place 0} is empty now."},
-    [EV_MONSTER] = {.above = "{monster 0} went from {space 1} to {space 2}."},
-    [EV_TRIGGER] = {.above = "Grit 21 drew the monster out of pile {place 0}."},
+    [EV_MONSTER] = {.above = "{monster 0} stepped from {space 1} to {space 2}."},
+    [EV_TRIGGER] = {.above = "{who} reached 21 Grit and called the monster of pile {place 0}."},
     [EV_GAVE_UP] = {.above = "{who} let {bounty 1} get away."},
-    [EV_DRAIN] = {.above = "the open bounties cost the team {grit 0}."},
+    [EV_DRAIN] = {.above = "the open bounties cost the team {grit 0}, {number 1} left."},
     [EV_ENDING] = {.above = "{cause 0}: this is the last round."},
-    [EV_OVER] = {
-        .by = 1,
-        .above = "{cause 0}: the game is over.",
-        .zero = "{cause 0}: the game ends here."},
+    [EV_OVER] = {.above = "{cause 0}: {verdict 1}."},
+    [EV_TALLY] = {.above = "{who} ended with {grit 2}{tally}."},
+    [EV_WINNER] = {.above = "{who} won with {grit 0}{tie 1}."},
 };
 /* clang-format on */
 
+/* Another sentence has told it: "sold the job Bouncer for 1 Water". */
+static bool is_told(const Event *e) {
+    if (e->kind == EV_CHANGED) return e->arg[0] >= TOLD;
+    if (e->kind == EV_GRIT) return e->arg[2] == TOLD;
+    return e->kind == EV_SHUFFLED && e->arg[1] == TOLD;
+}
+
 void few_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
                      Text *out) {
+    if (is_told(e)) return;
     Phrase p = phrase_of_event(&few_holes, box, s, e, viewer);
     phrase_sentence(&p, phrase_choice(&rows[e->kind], &p), out);
 }

@@ -148,7 +148,7 @@ static void deal_jobs(Table *t) {
 
 /* FC-136: whatever the modes do not change is the same for all. */
 static void few_setup(const Box *box, const Setup *setup, State *state, EventLog *log) {
-    Table t = {box->content, (FewState *)state, log};
+    Table t = {box->content, (FewState *)state, log, false};
     FewState *s = t.s;
     const Content *c = t.c;
     s->mode = (uint8_t)setup->value[FIELD_MODE][0];
@@ -214,7 +214,7 @@ static void few_options(const Box *box, const State *state, Seat seat, OptionLis
 }
 
 static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLog *log) {
-    Table t = {box->content, (FewState *)state, log};
+    Table t = {box->content, (FewState *)state, log, false};
     Decision asked = state->asked[seat];
     answered(state, seat);
     switch ((Ask)asked.kind) {
@@ -260,36 +260,33 @@ static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLo
 
 /* ---- The end --------------------------------------------------------------------------------- */
 
-/* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Money; ruling 48. */
-static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
-    const Rider *x = &s->rider[a], *y = &s->rider[b];
-    if (points[a] != points[b]) return points[a] - points[b];
-    if (x->beaten != y->beaten) return x->beaten - y->beaten;
-    int jobs = __builtin_popcountll(x->scored) - __builtin_popcountll(y->scored);
-    return jobs ? jobs : x->money - y->money;
+/* FC-1, FC-106, ruling 48. */
+static void rank_rivals(const Content *c, const FewState *s, Result *out) {
+    int first = 0, winner = 0;
+    few_rank(c, s, out);
+    if (!s->head.over) return;
+    for (int seat = 0; seat < s->seats; seat++) {
+        if (out->place[seat] != 1) continue;
+        first++;
+        winner = s->rider[seat].character;
+    }
+    out->outcome = first > 1 ? "shared" : characters[winner].id;
+    out->words = first > 1 ? "The Grit is shared, and so is the victory." : wins[winner];
 }
 
-static void rank_rivals(const Content *c, const FewState *s, Result *out) {
-    int best = 0;
-    bool shared = false;
-    for (int seat = 0; seat < s->seats; seat++) {
-        out->points[seat] = s->rider[seat].grit + few_end_grit(c, s, seat);
-    }
-    for (int seat = 0; seat < s->seats; seat++) {
-        out->place[seat] = 1;
-        for (int other = 0; other < s->seats; other++) {
-            out->place[seat] += compare_riders(s, out->points, other, seat) > 0;
-        }
-        if (out->place[seat] == 1) {
-            shared = best != 0;
-            best = seat + 1;
-        }
-    }
-    if (!s->head.over) return;
-    int winner = s->rider[best - 1].character;
-    out->outcome = shared ? "shared" : characters[winner].id;
-    out->words = shared ? "The Grit is shared, and so is the victory." : wins[winner];
-}
+/* Why a game alone or together ended. */
+static const char *const endings[] = {
+    [CAUSE_NONE] = "",
+    [CAUSE_MONSTERS] = "Won: three monsters are beaten.",
+    [CAUSE_ARTIFACTS] = "",
+    [CAUSE_TOWN] = "Lost: a monster stands in San Andreas.",
+    [CAUSE_HEALTH] = "Lost: the last Health is gone.",
+    [CAUSE_ARTS] = "Won: four artifacts are held before Crow Prime.",
+    [CAUSE_TRACKS] = "Won: two tracks of jobs are done.",
+    [CAUSE_FIGURES] = "Lost: all four monsters walk the country.",
+    [CAUSE_GRIT] = "Lost: the team has no Grit left.",
+    [CAUSE_CROW] = "Lost: Crow Prime is beaten and out of reach.",
+};
 
 /* Ruling 59: alone and together there is only won or lost. */
 static void few_result(const Box *box, const State *state, Result *out) {
@@ -305,8 +302,7 @@ static void few_result(const Box *box, const State *state, Result *out) {
     }
     if (!state->over) return;
     out->outcome = s->won == 1 ? "won" : "lost";
-    out->words =
-        s->won == 1 ? "The country is quiet again: won." : "The curse stays: lost.";
+    out->words = endings[s->ending];
 }
 
 const Game few_and_cursed_game = {

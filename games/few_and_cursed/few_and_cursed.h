@@ -501,22 +501,22 @@ typedef struct FewState {
 
 typedef enum Ev {
     EV_NONE,
-    EV_ROUND,   /* round, first player */
-    EV_PHASE,   /* Phase */
-    EV_KEPT,    /* Upgrade discarded (design); secret: design kept */
-    EV_PLAYED,  /* design, 1: trashed */
-    EV_COPIED,  /* design */
-    EV_USED,    /* item */
-    EV_SHOT,    /* bullets, Attack */
-    EV_CHANGED, /* Track, change, new value */
-    EV_GRIT,    /* change, new value */
-    EV_TURNED,  /* 1: to the Cursed side, 0: back */
-    EV_DREW,    /* how many; secret: design */
-    EV_SHUFFLED,
+    EV_ROUND,     /* round, first player */
+    EV_PHASE,     /* Phase */
+    EV_KEPT,      /* Upgrade discarded (design); secret: design kept */
+    EV_PLAYED,    /* design, 1: trashed */
+    EV_COPIED,    /* design */
+    EV_USED,      /* item */
+    EV_SHOT,      /* bullets, Attack */
+    EV_CHANGED,   /* Track (+ TOLD), change, new value */
+    EV_GRIT,      /* change, new value, 1: told */
+    EV_TURNED,    /* 1: to the Cursed side, 0: back */
+    EV_DREW,      /* how many; secret: design */
+    EV_SHUFFLED,  /* 1: all cards; TOLD */
     EV_NO_CARDS,  /* Grit lost for cards that are not there */
     EV_TRASHED,   /* design, Where */
     EV_DISCARDED, /* design */
-    EV_EVENT,     /* encounter card, Terrain */
+    EV_EVENT,     /* encounter card, Terrain, bits of those who share it */
     EV_CHOSE,     /* encounter card, Terrain, option */
     EV_PASSED_BY,
     EV_SHOWED, /* design: a card of the hand */
@@ -540,13 +540,21 @@ typedef enum Ev {
     EV_RETURNED, /* from */
     EV_REVEALED, /* pile, top as in pile_top */
     EV_MONSTER,  /* monster, from, to */
-    EV_TRIGGER,  /* pile */
+    EV_TRIGGER,  /* pile; who has 21 Grit */
     EV_GAVE_UP,  /* pile, Most Wanted */
-    EV_DRAIN,    /* Grit lost by the team */
+    EV_DRAIN,    /* Grit lost by the team, new value */
     EV_ENDING,   /* 1 third monster, 2 artifacts */
-    EV_OVER,     /* EndCause */
+    EV_OVER,     /* EndCause, 1: won */
+    EV_TALLY,    /* Grit for artifacts, Grit for jobs not done, all Grit */
+    EV_WINNER,   /* Grit, TieBreak */
     EV_COUNT
 } Ev;
+
+/* A mark on changes that another event tells. */
+enum { TOLD = 16 };
+
+/* What was compared last where riders had the same Grit (FC-106). */
+typedef enum TieBreak { TIE_NONE, TIE_BEATEN, TIE_JOBS, TIE_MONEY, TIE_SHARED } TieBreak;
 
 typedef enum Track {
     TRACK_HEALTH,
@@ -588,6 +596,7 @@ typedef struct Table {
     const Content *c;
     FewState *s;
     EventLog *log;
+    bool told; /* the last event tells the changes that follow from it (few_told) */
 } Table;
 
 enum {
@@ -608,12 +617,20 @@ static inline bool few_solo(const FewState *s) {
     return s->mode == MODE_CHASER || s->mode == MODE_ARTS || s->mode == MODE_SHADOWS;
 }
 void few_tell(Table *t, int kind, int seat, int a, int b, int c);
+/* From here on changes of tracks and Grit need no words of their own: the event before has
+ * told them. They are still events, so that the table can show them. */
+static inline void few_told(Table *t, bool told) {
+    t->told = told;
+}
 
 /* flow.c */
 void few_advance(Table *t);
-void few_end_game(Table *t, EndCause cause, bool won); /* `won` for solo and co-op */
-void few_ask_again(Table *t);                          /* pushes STEP_ASK */
-void few_end_slot(Table *t);                           /* pushes STEP_END_SLOT */
+void few_ask_again(Table *t); /* pushes STEP_ASK */
+void few_end_slot(Table *t);  /* pushes STEP_END_SLOT */
+
+/* ending.c */
+void few_end_game(Table *t, EndCause cause, bool won); /* `won`: alone, together */
+void few_rank(const Content *c, const FewState *s, Result *out); /* points and places */
 
 /* riders.c: tracks, Grit, wounds. */
 void few_change_money(Table *t, int seat, int by);
@@ -697,6 +714,7 @@ void few_ask_job(Table *t, int seat);
 void few_decline(Table *t, int seat, int job_card);
 void few_score_end_jobs(Table *t);                               /* FC-103 */
 int few_end_grit(const Content *c, const FewState *s, int seat); /* jobs and artifacts */
+int few_artifact_grit(const Content *c, const Rider *r);
 
 /* action.c */
 void few_begin_action(Table *t);
@@ -712,7 +730,7 @@ int few_road_movement(const Content *c, const Rider *r, const Road *road);
 
 /* bounties.c: piles, monsters. */
 void few_reveal(Table *t, int pile);
-void few_swap_in_monster(Table *t, int pile);
+void few_swap_in_monster(Table *t, int seat, int pile);
 void few_artifact_taken(Table *t); /* FC-101 */
 void few_look_at_arts(Table *t);   /* The Dark Arts: is the goal reached? */
 const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: empty */

@@ -14,16 +14,6 @@ void few_end_slot(Table *t) {
     todo_push(&t->s->todo, STEP_END_SLOT, 0, 0, 0);
 }
 
-void few_end_game(Table *t, EndCause cause, bool won) {
-    FewState *s = t->s;
-    if (s->head.over) return;
-    if (s->mode == MODE_RIVALS) few_score_end_jobs(t);
-    s->ending = (uint8_t)cause;
-    s->won = won ? 1 : 2;
-    few_tell(t, EV_OVER, -1, cause, won, 0);
-    finish(&s->head);
-}
-
 /* ---- Rounds --------------------------------------------------------------------------- */
 
 /* Rulings 16 and 42: items are ready again, declined jobs may be asked again. */

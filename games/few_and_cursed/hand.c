@@ -88,7 +88,7 @@ void few_gather(Table *t, int seat) {
     r->held = (CardSet){{0}};
     r->hand_count = 0;
     r->top = (PileTop){0, {0}};
-    few_tell(t, EV_SHUFFLED, seat, 1, 0, 0);
+    few_tell(t, EV_SHUFFLED, seat, 1, t->told ? TOLD : 0, 0);
 }
 
 /* ---- What can be used ------------------------------------------------------------------ */
@@ -292,7 +292,9 @@ static void shoot(Table *t, int seat, int in, int out) {
     Rider *r = few_rider(t, seat);
     r->attack = (uint8_t)min_int(250, r->attack + out);
     few_tell(t, EV_SHOT, seat, in, out, 0);
+    few_told(t, true);
     few_change_bullets(t, seat, -in);
+    few_told(t, false);
 }
 
 static void use_item(Table *t, int seat, int item) {

@@ -132,8 +132,10 @@ void few_score(Table *t, int seat, int card) {
     r->jobs &= ~job_bit(card);
     r->scored |= job_bit(card);
     few_tell(t, EV_SCORED, seat, t->c->job_of[card], job->money, job->grit);
+    few_told(t, true);
     few_change_money(t, seat, job->money);
     few_gain_grit(t, seat, job->grit);
+    few_told(t, false);
     if (t->s->mode == MODE_SHADOWS) advance_tracks(t, seat, card);
 }
 
@@ -270,6 +272,13 @@ void few_score_end_jobs(Table *t) {
     }
 }
 
+int few_artifact_grit(const Content *c, const Rider *r) {
+    int grit = 0;
+    for (uint32_t left = r->artifacts; left;)
+        grit += c->designs[c->design_of[c->artifact_card[bits_take(&left)]]].grit;
+    return grit;
+}
+
 int few_end_grit(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     uint64_t met = s->head.over ? 0 : met_at_end(c, s, seat);
@@ -278,9 +287,5 @@ int few_end_grit(const Content *c, const FewState *s, int seat) {
         int card = __builtin_ctzll(jobs), worth = c->jobs[c->job_of[card]].grit;
         grit += met & job_bit(card) ? worth : -worth;
     }
-    uint32_t artifacts = r->artifacts;
-    while (artifacts) {
-        grit += c->designs[c->design_of[c->artifact_card[bits_take(&artifacts)]]].grit;
-    }
-    return grit;
+    return grit + few_artifact_grit(c, r);
 }

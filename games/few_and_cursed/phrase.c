@@ -152,9 +152,16 @@ static Ref bounty_thing(const Phrase *p, int bounty) {
     return card_thing(p, MOST_WANTED_REF + bounty);
 }
 
-/* As an event tells it: 1 + Most Wanted, or a monster behind them. */
+/* As an event tells it: 1 + Most Wanted, or a monster behind them, whose figure is placed
+ * where it was last seen (FC-82). */
 static void shown_words(const Phrase *p, int top, Text *out) {
+    const Content *c = content_of(p);
     card_words(p, few_top_ref(top), out);
+    if (top > MOST_WANTED_MAX)
+        text_format(out, " appeared at %s, out",
+                    c->spaces[c->monsters[top - MOST_WANTED_MAX - 1].place.at].title);
+    else
+        text_add(out, " was turned up on top");
 }
 
 static Ref shown_thing(const Phrase *p, int top) {
@@ -258,8 +265,24 @@ static void story_words(const Phrase *p, int value, Text *out) {
     text_add(out, event_text(p)->story);
 }
 
+/* "rob it for 5 Attack": Movement and Attack leave no other trace in the log. */
 static void chosen_words(const Phrase *p, int place, Text *out) {
-    text_add(out, event_text(p)->option[place].title);
+    const EventOption *option = &event_text(p)->option[place];
+    add_small(option->title, out);
+    for (int i = 0; i < option->cost.count; i++) {
+        Effect e = option->cost.at[i];
+        if (e.verb == VERB_MOVE) text_format(out, " for %d Movement", e.amount);
+        if (e.verb == VERB_ATTACK) text_format(out, " for %d Attack", e.amount);
+    }
+}
+
+/* FC-47: " and you": those who met the same card. */
+static void sharers_words(const Phrase *p, int seats, Text *out) {
+    for (int seat = 0; seat < state_of(p)->seats; seat++) {
+        if (!(seats >> seat & 1)) continue;
+        text_add(out, " and ");
+        rider_words(p, seat, out);
+    }
 }
 
 /* ---- Places and numbers ------------------------------------------------------------------------------- */
@@ -288,6 +311,19 @@ static void grit_words(const Phrase *p, int amount, Text *out) {
     text_format(out, "%d Grit", amount);
 }
 
+/* What beating it brought in Grit. */
+static void worth_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    const Content *c = content_of(p);
+    const Bounty *b = NULL;
+    switch ((TargetKind)p->arg[0]) {
+    case TARGET_WANTED: b = &c->wanted[p->arg[1]][p->arg[2]]; break;
+    case TARGET_MOST_WANTED: b = &c->most_wanted[p->arg[2]]; break;
+    case TARGET_MONSTER: b = &c->monsters[p->arg[1]]; break;
+    }
+    if (b) text_format(out, "%d Grit", b->grit);
+}
+
 static const char *const track_id[] = {
     [TRACK_HEALTH] = "health", [TRACK_BULLETS] = "bullets",    [TRACK_CURSE] = "curse",
     [TRACK_MONEY] = "water",   [TRACK_BULLET_MAX] = "bullets", [TRACK_THRESHOLD] = "curse",
@@ -295,7 +331,7 @@ static const char *const track_id[] = {
 
 static Ref track_thing(const Phrase *p, int track) {
     (void)p;
-    return ref_track(track_id[track]);
+    return ref_track(track_id[track % TOLD]);
 }
 
 /* "gained 2 Water, 7 now"; a limit is raised. */
@@ -392,6 +428,36 @@ static void phase_words(const Phrase *p, int phase, Text *out) {
     text_add(out, words[phase]);
 }
 
+/* Rivals are told apart by their Grit; alone and together one wins or loses. */
+static void verdict_words(const Phrase *p, int won, Text *out) {
+    Mode mode = (Mode)state_of(p)->mode;
+    if (mode == MODE_RIVALS)
+        text_add(out, "the game is over");
+    else if (!won)
+        text_add(out, "the game is lost");
+    else
+        text_add(out, mode == MODE_COOP ? "the team has won" : "the game is won");
+}
+
+/* FC-104, FC-105: ", 6 of it for artifacts, after losing 3 for jobs not done". */
+static void tally_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    if (p->arg[0]) text_format(out, ", %d of it for artifacts", p->arg[0]);
+    if (p->arg[1]) text_format(out, ", after losing %d for jobs not done", p->arg[1]);
+}
+
+static void tie_words(const Phrase *p, int tie, Text *out) {
+    static const char *const words[] = {
+        [TIE_NONE] = "",
+        [TIE_BEATEN] = " and more Most Wanted beaten",
+        [TIE_JOBS] = " and more jobs done",
+        [TIE_MONEY] = " and more Water",
+        [TIE_SHARED] = ", shared with an equal",
+    };
+    (void)p;
+    text_add(out, words[tie]);
+}
+
 static void cause_words(const Phrase *p, int cause, Text *out) {
     static const char *const words[] = {
         [CAUSE_NONE] = "the round is over",
@@ -431,6 +497,11 @@ static const Hole holes[] = {
     {"choice",   choice_words,   NULL,               NULL,     "encounter"},
     {"story",    story_words,    event_thing,        NULL,     NULL},
     {"chosen",   chosen_words,   event_thing,        NULL,     NULL},
+    {"sharers",  sharers_words,  NULL,               NULL,     NULL},
+    {"worth",    worth_words,    NULL,               "grit",   NULL},
+    {"verdict",  verdict_words,  NULL,               NULL,     NULL},
+    {"tally",    tally_words,    NULL,               NULL,     NULL},
+    {"tie",      tie_words,      NULL,               NULL,     NULL},
     {"space",    space_words,    phrase_space_thing, NULL,     NULL},
     {"bullets",  bullets_words,  NULL,               "bullets", NULL},
     {"attack",   attack_words,   NULL,               "attack", NULL},

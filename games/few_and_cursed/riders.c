@@ -5,6 +5,8 @@
 #include "few_and_cursed/few_and_cursed.h"
 
 void few_tell(Table *t, int kind, int seat, int a, int b, int c) {
+    if (t->told && kind == EV_CHANGED) a += TOLD;
+    if (t->told && kind == EV_GRIT) c = TOLD;
     Seat who = seat < 0 ? SEAT_CLOCK : (Seat)seat;
     event_add(t->log, event_public(kind, who, a, b, c));
 }
@@ -126,8 +128,10 @@ static void pay_for_the_way(Table *t, int seat) {
     int way = t->c->home_distance[r->at];
     int paid = min_int(way, r->money);
     few_tell(t, EV_WOUNDED, seat, 3 + way - paid, paid, 0);
+    few_told(t, true);
     few_change_money(t, seat, -paid);
     few_gain_grit(t, seat, -3 - (way - paid));
+    few_told(t, false);
 }
 
 /* Cards that were drawn to choose from are laid down; a card that was being trashed stays

@@ -249,7 +249,9 @@ static void sell(Table *t, int seat, int design) {
     int card = copy_held(t->c, few_rider(t, seat), design);
     lose_job(t, seat, card, &t->s->job_discard);
     few_tell(t, EV_SOLD, seat, design, t->c->jobs[design].money, 0);
+    few_told(t, true);
     few_change_money(t, seat, t->c->jobs[design].money);
+    few_told(t, false);
 }
 
 /* FC-51: two jobs; ruling 18: whoever goes to the board draws. */
@@ -268,25 +270,29 @@ static void visit_store(Table *t) {
 static void buy_item(Table *t, int seat, int item) {
     int price = few_item_price(t->c, few_rider(t, seat), item);
     few_tell(t, EV_BOUGHT, seat, item, price, 0);
+    few_told(t, true);
     few_change_money(t, seat, -price);
+    few_told(t, false);
     take_off_offer(t->s, item);
     t->s->pending_item = (uint8_t)(item + 1);
     fit_item(t, seat);
 }
 
+/* What was bought is told with its price; a card that turns over is not. */
 static void buy_stock(Table *t, int seat, Stock stock) {
+    static const Stat stats[] = {[STOCK_BULLET_MAX] = STAT_BULLET_MAX,
+                                 [STOCK_HEALTH] = STAT_HEALTH,
+                                 [STOCK_THRESHOLD] = STAT_THRESHOLD};
     int price = few_stock_price(t->c, stock);
     few_ask_again(t);
     few_tell(t, EV_STOCKED, seat, stock, price, 0);
+    few_told(t, true);
     few_change_money(t, seat, -price);
     if (stock == STOCK_BULLET)
         few_change_bullets(t, seat, 1);
-    else if (stock == STOCK_BULLET_MAX)
-        few_change_limit(t, seat, STAT_BULLET_MAX, 1);
-    else if (stock == STOCK_HEALTH)
-        few_change_limit(t, seat, STAT_HEALTH, 1);
     else
-        few_change_limit(t, seat, STAT_THRESHOLD, 1);
+        few_change_limit(t, seat, stats[stock], 1);
+    few_told(t, false);
 }
 
 /* FC-62: all open cards go to the discards in an order of one's choice. The last one needs

@@ -417,20 +417,13 @@ static void paint_country(const Painter *p) {
 
 /* ---- All of it -------------------------------------------------------------------------------------------------- */
 
-static int artifact_grit(const Content *c, const Rider *r) {
-    int grit = 0;
-    for (uint32_t left = r->artifacts; left;)
-        grit += c->designs[c->design_of[c->artifact_card[bits_take(&left)]]].grit;
-    return grit;
-}
-
 /* FC-103 to FC-105; jobs only for those who see them all. */
 static void paint_scores(const Painter *p) {
     const FewState *s = p->s;
     if (s->mode != MODE_RIVALS) return;
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        int artifacts = artifact_grit(p->c, r);
+        int artifacts = few_artifact_grit(p->c, r);
         view_score(p->v, "Grit", seat, r->grit);
         view_score(p->v, "Artifacts", seat, artifacts);
         if (job_count(r->jobs) == r->job_count)

@@ -426,7 +426,7 @@ Test(few_face, events_tell_who_what_and_how_many) {
          "Redhead bought Horse for 6 Water."},
         {event_public(EV_BOUGHT, RED, horse, 6, 0), RED, "You bought Horse for 6 Water."},
         {event_public(EV_ROBBED, RED, MAE, 4, 0), MAE,
-         "Redhead robbed you: 4 Grit, 4 Water."},
+         "Redhead robbed you for 4 Grit and 4 Water."},
         {event_public(EV_CHANGED, MAE, TRACK_BULLETS, -1, 2), RED,
          "Maecenas lost 1 Bullet, 2 left."},
         {event_public(EV_CHANGED, MAE, TRACK_CURSE, 2, 5), MAE,
@@ -434,14 +434,38 @@ Test(few_face, events_tell_who_what_and_how_many) {
         {event_public(EV_CHANGED, MAE, TRACK_THRESHOLD, 1, 9), RED,
          "Maecenas raised the Curse Threshold to 9."},
         {event_public(EV_GRIT, RED, -3, 4, 0), MAE, "Redhead lost 3 Grit, 4 now."},
-        {event_public(EV_TOLL, RED, 1, 1, 0), MAE,
-         "Redhead paid 1 Attack on the road and took 1 damage."},
-        {event_public(EV_FOUGHT, RED, TARGET_WANTED, 1, 0), RED, "You beat Zombies."},
+        {event_public(EV_TOLL, RED, 1, 1, 0), MAE, "Redhead paid 1 Attack on the road."},
+        {event_public(EV_TOLL, RED, 0, 1, 0), MAE, "Redhead paid no Attack on the road."},
+        {event_public(EV_FOUGHT, RED, TARGET_WANTED, 1, 0), RED,
+         "You beat Zombies for 1 Grit."},
         {event_public(EV_FOUGHT, RED, TARGET_MOST_WANTED, 3, 0), MAE,
-         "Redhead beat Butch Talbot."},
+         "Redhead beat Butch Talbot for 3 Grit."},
         {event_public(EV_REVEALED, SEAT_CLOCK, 1, 1, 0), MAE,
-         "Butch Talbot was turned up on pile 2."},
+         "Butch Talbot was turned up on top of pile 2."},
+        {event_public(EV_REVEALED, SEAT_CLOCK, 1,
+                      MOST_WANTED_MAX + 1 + monster_of(&d, "tsilkali"), 0),
+         MAE, "Tsilkali appeared at Mountain View, out of pile 2."},
         {event_public(EV_REVEALED, SEAT_CLOCK, 1, 0, 0), MAE, "Pile 2 is empty now."},
+        {event_public(EV_TRIGGER, MAE, 1, 0, 0), RED,
+         "Maecenas reached 21 Grit and called the monster of pile 2."},
+        {event_public(EV_TRIGGER, MAE, 1, 0, 0), MAE,
+         "You reached 21 Grit and called the monster of pile 2."},
+        {event_public(EV_EVENT, RED, 0, DESERT, 1 << MAE), MAE,
+         "Redhead and you met an encounter: A coach stands in the sand with a broken "
+         "wheel."},
+        {event_public(EV_CHOSE, RED, 0, DESERT, 1), MAE,
+         "Redhead chose to rob it for 5 Attack."},
+        {event_public(EV_WOUNDED, RED, 4, 2, 0), RED,
+         "You fell wounded, lost 4 Grit and paid 2 Water for the way home."},
+        {event_public(EV_TALLY, RED, 6, 3, 17), MAE,
+         "Redhead ended with 17 Grit, 6 of it for artifacts, after losing 3 for jobs not "
+         "done."},
+        {event_public(EV_TALLY, RED, 0, 0, 9), RED, "You ended with 9 Grit."},
+        {event_public(EV_WINNER, RED, 17, TIE_NONE, 0), MAE, "Redhead won with 17 Grit."},
+        {event_public(EV_WINNER, RED, 17, TIE_JOBS, 0), RED,
+         "You won with 17 Grit and more jobs done."},
+        {event_public(EV_OVER, SEAT_CLOCK, CAUSE_TOWN, 0, 0), RED,
+         "A monster stands in San Andreas: the game is over."},
         {event_public(EV_SHUFFLED, RED, 0, 0, 0), RED,
          "You shuffled the discards and must return to town in Cleanup."},
         {event_public(EV_ENDING, SEAT_CLOCK, 2, 0, 0), RED,
@@ -449,6 +473,41 @@ Test(few_face, events_tell_who_what_and_how_many) {
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
         cr_expect_str_eq(event_said(&d, rows[i].e, rows[i].viewer), rows[i].said);
+    desk_close(&d);
+}
+
+/* What a sentence has told needs no second one, but the table still sees it happen. */
+Test(few_face, a_change_is_told_once) {
+    Desk d = table("phase action; seat 0 at dry_well; seat 1 at dry_well; "
+                   "seat 1 health 4; attack 9; seat 0 bullets 2");
+    Event told = event_public(EV_CHANGED, RED, TRACK_MONEY + TOLD, 4, 7);
+    cr_expect_str_eq(event_said(&d, told, MAE), "");
+    cr_assert(play(&d, RED, "rob Maecenas"));
+    cr_expect(happened(&d, EV_CHANGED, TRACK_MONEY + TOLD, 4, ANY));
+    cr_expect(happened(&d, EV_GRIT, 4, 4, TOLD));
+    cr_expect(happened(&d, EV_CHANGED, TRACK_HEALTH, -1, 3)); /* the victim reads it */
+    cr_assert(play(&d, RED, "shoot 1 Bullet for 2 Attack"));
+    cr_expect(happened(&d, EV_CHANGED, TRACK_BULLETS + TOLD, -1, 1));
+    desk_close(&d);
+}
+
+/* FC-103 to FC-106: the scores are told in parts, and why somebody is first. */
+Test(few_face, the_end_tells_scores_and_winner) {
+    Desk d = table("phase action; turn 0; first 0; monster tsilkali at dry_well; "
+                   "seat 0 grit 10; seat 1 grit 10; seat 0 beaten 1; seat 1 jobs nothing; "
+                   "seat 0 jobs nothing; seat 0 hand nothing; seat 1 hand nothing");
+    for (int i = 0; i < 60 && !match_state(d.match)->over; i++) {
+        Seat seat = match_state(d.match)->open & 1 ? RED : MAE;
+        OptionList list = {0, NULL, {{0}}};
+        match_options(d.match, seat, &list);
+        char room[WORDS_BYTES];
+        Text last = text_over(room, sizeof room);
+        match_option_words(d.match, seat, list.at[list.count - 1], &last);
+        cr_assert(play(&d, seat, room));
+    }
+    cr_assert(match_state(d.match)->over);
+    cr_expect(happened(&d, EV_TALLY, 0, 0, 10));
+    cr_expect(happened(&d, EV_WINNER, 10, TIE_BEATEN, ANY));
     desk_close(&d);
 }
 
