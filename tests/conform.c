@@ -189,8 +189,7 @@ static bool play_to_the_end(Conform *c) {
     return result_is_final(c) && record_replays(c);
 }
 
-/* "mode duel, seats 2", on one line. */
-static void write_setup_words(const OpenBox *box, const Setup *setup, Buffer *out) {
+void conform_setup_words(const OpenBox *box, const Setup *setup, Buffer *out) {
     setup_write(&box->box, setup, out);
     for (size_t i = 0; i < out->length; i++) {
         if (out->data[i] == '\n') out->data[i] = ';';
@@ -203,7 +202,7 @@ bool conform_match(const OpenBox *box, const Setup *setup, uint64_t seed, int ev
     bool good = play_to_the_end(c);
     if (!good) {
         Buffer words = {0};
-        write_setup_words(box, setup, &words);
+        conform_setup_words(box, setup, &words);
         error_set(err, "%s, %s seed %llu, after move %d: %s", c->game->name, words.data,
                   (unsigned long long)seed, c->moves, c->why.words);
         buffer_free(&words);

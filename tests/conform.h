@@ -26,4 +26,7 @@ bool conform_match(const OpenBox *box, const Setup *setup, uint64_t seed, int ev
 typedef bool (*ConformEach)(const OpenBox *box, const Setup *setup, void *context);
 bool conform_setups(const OpenBox *box, ConformEach each, void *context);
 
+/* "mode duel; seats 2; hand 4;", on one line: what differs from the defaults. */
+void conform_setup_words(const OpenBox *box, const Setup *setup, Buffer *out);
+
 #endif

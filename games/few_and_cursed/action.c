@@ -299,6 +299,7 @@ void few_action_options(const Content *c, const FewState *s, int seat, int asked
 
 /* ---- Moving ------------------------------------------------------------------------------------- */
 
+/* Ruling 79: a monster that comes up on the way there binds nobody. */
 static void move(Table *t, int seat, int to) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
@@ -306,6 +307,7 @@ static void move(Table *t, int seat, int to) {
     r->move = (uint8_t)(r->move - few_road_movement(t->c, r, road));
     s->going = (uint8_t)to;
     if (s->action == ACTION_FIGHT) s->left_fight = 1;
+    if (few_monster_spaces(s) & bit(to)) s->must_fight = 1;
     todo_push(&s->todo, STEP_ARRIVE, seat, 0, 0);
     todo_push(&s->todo, STEP_ROAD, road->curse, road->attack, 0);
 }
@@ -345,7 +347,6 @@ void few_arrive(Table *t) {
     s->going = 0;
     few_ask_again(t);
     few_look_at_arts(t);
-    if (few_monster_spaces(s) & bit(r->at)) s->must_fight = 1;
 }
 
 /* ---- Actions --------------------------------------------------------------------------------------- */

@@ -75,9 +75,22 @@ static void drain(Table *t) {
 
 /* ---- The end of the round --------------------------------------------------------------------------- */
 
+/* Ruling 78: nobody could draw up to four, and nobody will ever get another card. */
+static bool are_cards_used_up(const FewState *s) {
+    if (!cards_empty(&s->upgrades) || !cards_empty(&s->upgrade_discard)) return false;
+    for (int seat = 0; seat < s->seats; seat++) {
+        const Rider *r = &s->rider[seat];
+        if (r->hand_count >= HAND_SIZE || !cards_empty(&r->deck) ||
+            !cards_empty(&r->discard))
+            return false;
+    }
+    return true;
+}
+
 /* FC-98, FC-100, FC-101, ruling 49: only now, with the round played to its end. */
 static void next_round(Table *t) {
     FewState *s = t->s;
+    if (s->mode == MODE_RIVALS && are_cards_used_up(s)) s->ending = CAUSE_CARDS;
     if (s->ending) {
         few_end_game(t, (EndCause)s->ending, true);
         return;

@@ -326,4 +326,6 @@ const Game few_and_cursed_game = {
     .guess = few_guess,
     .check = few_check,
     .value = few_value,
+    .usable = few_usable,
+    .uses = few_uses,
 };

@@ -575,7 +575,8 @@ typedef enum EndCause {
     CAUSE_TRACKS,
     CAUSE_FIGURES,
     CAUSE_GRIT,
-    CAUSE_CROW
+    CAUSE_CROW,
+    CAUSE_CARDS
 } EndCause;
 
 /* Cards in references: decks' cards by design; items, jobs, bounties behind them. */
@@ -753,13 +754,15 @@ void few_cleanup_options(const Content *c, const FewState *s, int seat, int ask,
                          OptionList *out);
 void few_cleanup_apply(Table *t, int seat, Decision asked, Option o);
 
-/* hide.c, arrange.c, words.c, bot.c */
+/* hide.c, arrange.c, words.c, bot.c, uses.c */
 void few_hide(const Box *box, State *s, Seat viewer);
 void few_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *few_check(const Box *box, const State *s);
 bool few_arrange(const Box *box, State *s, const char *line, Error *err);
 void few_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
 int few_value(const Box *box, const State *s, Seat seat);
+extern const char *const few_usable[];
+void few_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
 
 extern const Game few_and_cursed_game;
 

@@ -470,6 +470,7 @@ static void cause_words(const Phrase *p, int cause, Text *out) {
         [CAUSE_FIGURES] = "all four monsters walk the country",
         [CAUSE_GRIT] = "the team has no Grit left",
         [CAUSE_CROW] = "Crow Prime is beaten and out of reach",
+        [CAUSE_CARDS] = "no card is left to draw or to improvise",
     };
     (void)p;
     text_add(out, words[cause]);

@@ -137,6 +137,15 @@ static void null_option_words(const Box *box, const State *s, Seat seat, Option 
         text_add(out, "pass");
 }
 
+static const char *const null_usable[] = {"card worth", NULL};
+
+static void null_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out) {
+    const NullContent *c = box->content;
+    (void)s;
+    (void)seat;
+    if (o.verb == OPT_PLAY) use_add(out, "card", c->cards[o.arg[0]].id, "worth");
+}
+
 /* N-8 */
 static void null_result(const Box *box, const State *head, Result *out) {
     static const char *const outcomes[] = {"first", "second"};
@@ -175,4 +184,6 @@ const Game null_game = {
     .guess = null_guess,
     .check = null_check,
     .value = null_value,
+    .usable = null_usable,
+    .uses = null_uses,
 };

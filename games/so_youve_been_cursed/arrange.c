@@ -20,9 +20,6 @@ typedef struct Arranged {
 
 /* ---- LineNames ------------------------------------------------------------------------ */
 
-const char *const cursed_guard_words[GUARD_EFFECTS] = {"nothing", "energy_1", "energy_2",
-                                                       "movement", "panic"};
-
 static LineNames card_names(const Content *c, Role deck) {
     bool spells = deck == ROLE_WIZARD;
     LineNames n = {

@@ -11,8 +11,6 @@
 /* Where a turn begins: with its actions (the choice of the night), or elsewhere. */
 typedef enum Start { START_TURN, START_ARRIVAL, START_FEEDING } Start;
 
-extern const char *const cursed_guard_words[GUARD_EFFECTS];
-
 /* After the last line: puts the rest of the components where they belong, refuses what
  * cannot be, and begins the turn. */
 bool cursed_settle(Table *t, Error *err);

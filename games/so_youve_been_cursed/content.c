@@ -19,7 +19,7 @@ const char *const cursed_space_words[SPACES] = {
     "house_13", "house_14", "house_15",   "house_16", "house_17", "house_18",
     "house_19", "house_20", "laboratory", "market"};
 const char *const cursed_role_words[ROLE_COUNT] = {"wizard", "monster"};
-static const char *const guard_words[GUARD_EFFECTS] = {"nothing", "energy_1", "energy_2",
+const char *const cursed_guard_words[GUARD_EFFECTS] = {"nothing", "energy_1", "energy_2",
                                                        "movement", "panic"};
 
 /* No kind fills a byte, and all villagers together do not either. */
@@ -77,7 +77,8 @@ static bool read_ingredient(Loader *l, const PackEntry *e, Error *err) {
 
 static bool read_guard(Loader *l, const PackEntry *e, Error *err) {
     int effect, tiles;
-    if (!entry_find(e, 0, "Guard tile", e->id, guard_words, GUARD_EFFECTS, &effect, err) ||
+    if (!entry_find(e, 0, "Guard tile", e->id, cursed_guard_words, GUARD_EFFECTS, &effect,
+                    err) ||
         !entry_int(e, "tiles", 0, CROSSINGS_MAX, &tiles, err))
         return false;
     l->guard[effect] = e;
@@ -231,7 +232,7 @@ static bool check_given(const Loader *l, Error *err) {
     if (!l->panic) return lacks("track", "panic", err);
     return all_given(l->villager, KINDS, "villager", cursed_kind_words, err) &&
            all_given(l->ingredient, KINDS, "ingredient", cursed_ingredient_words, err) &&
-           all_given(l->guard, GUARD_EFFECTS, "guard", guard_words, err) &&
+           all_given(l->guard, GUARD_EFFECTS, "guard", cursed_guard_words, err) &&
            all_given(l->space, SPACES, "space", cursed_space_words, err);
 }
 

@@ -221,4 +221,7 @@ const Game so_youve_been_cursed_game = {
     .guess = cursed_guess,
     .check = cursed_check,
     .value = cursed_value,
+    .usable = cursed_usable,
+    .uses = cursed_uses,
+    .event_uses = cursed_event_uses,
 };

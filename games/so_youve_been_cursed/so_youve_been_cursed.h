@@ -567,6 +567,7 @@ typedef struct Table {
 } Table;
 
 /* content.c */
+extern const char *const cursed_guard_words[GUARD_EFFECTS]; /* ids, as in packs */
 bool cursed_load(const struct Pack *packs, int count, Box *box, Error *err);
 void cursed_unload(Box *box);
 
@@ -702,6 +703,11 @@ void cursed_option_words(const Box *box, const State *s, Seat seat, Option o, Te
 
 /* bot.c */
 int cursed_value(const Box *box, const State *s, Seat seat);
+
+/* uses.c */
+extern const char *const cursed_usable[];
+void cursed_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
+void cursed_event_uses(const Box *box, const Event *e, Uses *out);
 
 extern const Game so_youve_been_cursed_game;
 

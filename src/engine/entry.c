@@ -74,7 +74,8 @@ static bool visit(const Pack *packs, int count, int place, const char *const *ki
     for (int i = 0; i < packs[place].entry_count; i++) {
         const PackEntry *e = &packs[place].entries[i];
         int kind;
-        if (!entry_find(e, 0, "kind of entry", e->kind, kinds, kind_count, &kind, err)) {
+        if (kinds &&
+            !entry_find(e, 0, "kind of entry", e->kind, kinds, kind_count, &kind, err)) {
             return false;
         }
         if (is_in_earlier(packs, place, e)) continue;

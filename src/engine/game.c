@@ -116,6 +116,13 @@ Event event_for(Event e, Seat viewer) {
     return e;
 }
 
+/* ---- Content in use ------------------------------------------------------------------ */
+
+void use_add(Uses *out, const char *kind, const char *id, const char *key) {
+    REQUIRE(out->count < USES_MAX);
+    out->at[out->count++] = (Use){kind, id, key};
+}
+
 /* ---- What no game may forget --------------------------------------------------------- */
 
 void game_setup(const Box *box, const Setup *setup, const uint64_t seed[2], State *s,

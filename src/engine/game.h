@@ -219,6 +219,22 @@ typedef struct Setup {
     int16_t value[FIELDS_MAX][SEATS_MAX]; /* [field][seat]; [field][0] where not per seat */
 } Setup;
 
+/* ---- Content in use ------------------------------------------------------------- */
+
+/* What a pack says and a match uses: the key `play` of [card squall]. The strings live as
+ * long as the box. */
+typedef struct Use {
+    const char *kind, *id, *key;
+} Use;
+
+enum { USES_MAX = 32 };
+typedef struct Uses {
+    int count;
+    Use at[USES_MAX];
+} Uses;
+
+void use_add(Uses *out, const char *kind, const char *id, const char *key);
+
 /* ---- The game ------------------------------------------------------------------ */
 
 /* A game with its packs read: const once loaded, shared by every match. */
@@ -295,6 +311,15 @@ typedef struct Game {
     /* Which of the listed options a playout takes (an index). */
     int (*rollout)(const Box *box, const State *s, Seat seat, const OptionList *list,
                    Rng *rng);
+
+    /* For tools/soak, which tells what never comes up. Rows of a kind of entry and its keys
+     * that can be used, NULL at the end: "card play trash". */
+    const char *const *usable;
+    /* Which of them an option stands for; verb 0, once it is over: what counts then. Keys
+     * that the entry does not have may be named too. */
+    void (*uses)(const Box *box, const State *s, Seat seat, Option o, Uses *out);
+    /* Which of them came up with an event, where nobody chose them. */
+    void (*event_uses)(const Box *box, const Event *e, Uses *out);
 } Game;
 
 /* ---- What callers use: the part that no game may forget ------------------------- */

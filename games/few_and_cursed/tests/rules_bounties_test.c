@@ -314,6 +314,24 @@ Test(few, ruling_29_who_begins_beside_a_monster_may_stay_act_or_leave) {
     desk_close(&d);
 }
 
+/* The toll brings the job, the job 21 Grit, and these Tsilkali, where the road leads. */
+Test(few, ruling_79_a_monster_that_comes_up_on_the_way_binds_nobody) {
+    Desk d = acting("seat 0 at widows_gulch; movement 2; attack 9; action used; "
+                    "seat 0 health 6; seat 0 grit 20; seat 0 jobs survivor; "
+                    "seat 0 hand nothing; monster top tsilkali");
+    cr_assert(
+        play_all(&d, JEB, "move to Mountain View; pay 0 of the toll; score Survivor"));
+    cr_assert(asked(&d, JEB, ASK_PILE));
+    OptionList list = {0, NULL, {{0}}};
+    match_options(d.match, JEB, &list);
+    match_play(d.match, JEB, match_ticket(d.match, JEB), list.at[0], 0, NULL);
+    cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1,
+                 space("mountain_view"));
+    cr_assert_eq(rider(&d, JEB)->at, space("mountain_view"));
+    cr_assert(offers(&d, JEB, "end your Action phase"));
+    desk_close(&d);
+}
+
 Test(few, ruling_30_an_extra_move_into_town_ends_the_game) {
     Desk d = acting("seat 0 at tin_cross; movement 1; attack 2; wanted talbots_gang front; "
                     "monster tsilkali at dry_well");

@@ -124,6 +124,43 @@ Test(few, ruling_49_a_monster_in_town_ends_even_that_round_early) {
     desk_close(&d);
 }
 
+/* Every Upgrade passes through a rider's discards and out of the game; then both decks do,
+ * but for what Jebediah keeps. */
+static Desk with_no_cards_but(const char *kept) {
+    char room[6000] = "phase action; first 0; turn 0; ";
+    Text position = text_over(room, sizeof room);
+    position.length = (int)strlen(room);
+    const Content *c = few_printed();
+    for (int i = 0; i < c->design_count; i++) {
+        const Design *d = &c->designs[i];
+        if (d->kind != CARD_UPGRADE) continue;
+        text_format(&position, "seat 0 discard %s", d->id);
+        for (int n = 1; n < d->copies; n++) text_format(&position, ", %s", d->id);
+        text_add(&position, "; ");
+    }
+    text_format(&position, "seat 0 hand nothing; seat 0 deck nothing; seat 0 discard %s; ",
+                kept);
+    text_add(&position, "seat 1 hand nothing; seat 1 deck nothing; seat 1 discard nothing");
+    return rivals(room);
+}
+
+Test(few, ruling_78_without_any_cards_the_game_ends_with_the_round) {
+    Desk d = with_no_cards_but("nothing");
+    cr_assert_not(few(&d)->head.over);
+    rest_of_round(&d);
+    cr_assert(few(&d)->head.over);
+    cr_assert(happened(&d, EV_OVER, CAUSE_CARDS, ANY, ANY));
+    desk_close(&d);
+}
+
+/* Four starting cards are a whole hand. */
+Test(few, ruling_78_not_while_one_rider_can_draw_four) {
+    Desk d = with_no_cards_but("weary_mile, weary_mile, weary_mile, stern_word");
+    rest_of_round(&d);
+    cr_assert_not(few(&d)->head.over);
+    desk_close(&d);
+}
+
 /* ---- Scores -------------------------------------------------------------------------------------- */
 
 /* The standing of both; the position needs no question of its own. */

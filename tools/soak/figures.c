@@ -1,0 +1,130 @@
+/* What a run tells: who wins, how long it takes, how every mode went, what broke. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+
+#include "soak/soak.h"
+
+enum { FAILURES_SHOWN = 10 };
+
+/* By Newton: the one root that is needed here does not need the mathematics library. */
+static double root(double square) {
+    double guess = square > 1 ? square : 1;
+    for (int i = 0; i < 60; i++) guess = (guess + square / guess) / 2;
+    return square > 0 ? guess : 0;
+}
+
+static int by_value(const void *a, const void *b) {
+    int x = *(const int *)a, y = *(const int *)b;
+    return (x > y) - (x < y);
+}
+
+static void print_spread(const char *what, int *values, int count) {
+    double sum = 0, squares = 0;
+    for (int i = 0; i < count; i++) sum += values[i];
+    double mean = sum / count;
+    for (int i = 0; i < count; i++) squares += (values[i] - mean) * (values[i] - mean);
+    qsort(values, (size_t)count, sizeof *values, by_value);
+    printf("%-10s %8.2f mean +- %.2f   min %d, median %d, max %d\n", what, mean,
+           root(squares / count / count), values[0], values[count / 2], values[count - 1]);
+}
+
+void soak_print_lengths(const Soak *soak) {
+    int *rounds = alloc_zero((size_t)soak->games * sizeof *rounds);
+    int *decisions = alloc_zero((size_t)soak->games * sizeof *decisions);
+    int count = 0;
+    for (int i = 0; i < soak->games; i++) {
+        if (!soak->outcomes[i].outcome) continue;
+        rounds[count] = soak->outcomes[i].rounds;
+        decisions[count++] = soak->outcomes[i].decisions;
+    }
+    if (count > 0) {
+        print_spread("rounds", rounds, count);
+        print_spread("decisions", decisions, count);
+    }
+    alloc_free(rounds);
+    alloc_free(decisions);
+}
+
+/* Each outcome with its share and standard error, in order of first appearance. */
+void soak_print_wins(const Soak *soak) {
+    for (int i = 0; i < soak->games; i++) {
+        const char *outcome = soak->outcomes[i].outcome;
+        bool seen = !outcome;
+        for (int j = 0; j < i && !seen; j++)
+            seen =
+                soak->outcomes[j].outcome && text_equal(soak->outcomes[j].outcome, outcome);
+        if (seen) continue;
+        int won = 0, ended = 0;
+        for (int j = 0; j < soak->games; j++) {
+            if (!soak->outcomes[j].outcome) continue;
+            ended++;
+            won += text_equal(soak->outcomes[j].outcome, outcome);
+        }
+        double share = (double)won / ended;
+        printf("%-10s %7.1f %% +- %.1f   %d of %d\n", outcome, 100 * share,
+               100 * root(share * (1 - share) / ended), won, ended);
+    }
+}
+
+/* ---- Modes ---------------------------------------------------------------------------------- */
+
+/* All matches of one mode and number of seats. */
+typedef struct Sum {
+    int matches, ended, lawful;
+    int longest, longest_seed;
+    long long decisions;
+} Sum;
+
+static void add_outcome(Sum *sum, const Outcome *o, int seed) {
+    sum->matches++;
+    sum->ended += o->outcome != NULL;
+    sum->lawful += o->lawful;
+    sum->decisions += o->decisions;
+    if (o->decisions <= sum->longest) return;
+    sum->longest = o->decisions;
+    sum->longest_seed = seed;
+}
+
+static void print_sum(const char *mode, int seats, const Sum *sum) {
+    char number[12] = "";
+    if (seats >= 0) snprintf(number, sizeof number, "%d", seats);
+    printf("%-16s %5s %10d %10d %10d %12lld %9d %9d\n", mode, number, sum->matches,
+           sum->ended, sum->lawful, sum->decisions, sum->longest, sum->longest_seed);
+}
+
+void soak_print_modes(const Soak *soak) {
+    int count;
+    const SetupField *mode = soak->box->box.game->fields(&soak->box->box, &count);
+    Sum all = {0};
+    printf("%-16s %5s %10s %10s %10s %12s %9s %9s\n", "mode", "seats", "matches", "ended",
+           "under laws", "decisions", "longest", "its seed");
+    for (int m = 0; m < mode->choice_count; m++) {
+        for (int seats = mode->choices[m].seats_min; seats <= mode->choices[m].seats_max;
+             seats++) {
+            Sum sum = {0};
+            for (int i = 0; i < soak->games; i++) {
+                const Setup *setup = soak_setup(soak, i);
+                if (setup->value[0][0] != m || setup->seat_count != seats) continue;
+                add_outcome(&sum, &soak->outcomes[i], soak->seed + i);
+                add_outcome(&all, &soak->outcomes[i], soak->seed + i);
+            }
+            print_sum(mode->choices[m].id, seats, &sum);
+        }
+    }
+    print_sum("all", -1, &all);
+}
+
+/* ---- Failures -------------------------------------------------------------------------------- */
+
+int soak_print_failures(const Soak *soak) {
+    int count = 0;
+    for (int i = 0; i < soak->games; i++) {
+        if (!soak->outcomes[i].failure) continue;
+        if (count++ < FAILURES_SHOWN)
+            fprintf(stderr, "broken law: %s\n", soak->outcomes[i].failure);
+        alloc_free(soak->outcomes[i].failure);
+    }
+    return count;
+}

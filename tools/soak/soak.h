@@ -1,0 +1,53 @@
+/*
+ * What the parts of soak share: one run of many matches. soak.c reads what is wanted,
+ * play.c plays, usage.c counts what came up, figures.c tells how it went.
+ */
+#ifndef BAIZE_TOOLS_SOAK_SOAK_H
+#define BAIZE_TOOLS_SOAK_SOAK_H
+
+#include <stdatomic.h>
+
+#include "engine/match.h"
+
+#include "cmd/options.h"
+
+#include "soak/usage.h"
+
+/* How one match went. */
+typedef struct Outcome {
+    const char *outcome;
+    int decisions, rounds;
+    bool lawful;   /* a second match of this seed was played under all laws */
+    char *failure; /* NULL, or the broken law */
+} Outcome;
+
+enum { SETUPS_MAX = 256 };
+
+typedef struct Soak {
+    OpenBox *box;
+    bool all; /* every mode, number of seats and choice of the setup */
+    Setup setups[SETUPS_MAX];
+    int setup_count;
+    Sitter sitters[SEATS_MAX];
+    int games, laws, cores, seed;
+    Outcome *outcomes; /* one for each match */
+    Usage *usage;
+    atomic_int next; /* the match that the next free worker plays */
+    bool watched;    /* by a person: progress is shown */
+} Soak;
+
+/* Match i is the i-th of the seeds, with the setups in turn. */
+static inline const Setup *soak_setup(const Soak *soak, int game) {
+    return &soak->setups[game % soak->setup_count];
+}
+
+/* play.c: all matches, on all cores. */
+void soak_play(Soak *soak);
+
+/* figures.c */
+void soak_print_wins(const Soak *soak);
+void soak_print_lengths(const Soak *soak);
+void soak_print_modes(const Soak *soak);
+int soak_print_failures(const Soak *soak); /* how many matches broke a law */
+
+#endif

@@ -1,0 +1,30 @@
+/*
+ * What came up in matches: every verb of the game's options, and every line of the packs
+ * that the game calls usable, each with the number of matches in which it was offered and
+ * taken.
+ */
+#ifndef BAIZE_TOOLS_SOAK_USAGE_H
+#define BAIZE_TOOLS_SOAK_USAGE_H
+
+#include "engine/shelf.h"
+
+typedef struct Usage Usage;
+
+/* The usage of one worker; the box must outlive it. */
+Usage *usage_new(const OpenBox *box);
+void usage_free(Usage *u);
+
+/* All that a seat is offered before it takes `choice`. Matches are told apart by number. */
+void usage_note_choice(Usage *u, int match, const State *s, Seat seat,
+                       const OptionList *list, Option choice);
+void usage_note_events(Usage *u, int match, const EventLog *log);
+void usage_note_end(Usage *u, int match, const State *s);
+
+/* Adds the matches of another worker. */
+void usage_add(Usage *to, const Usage *from);
+
+void usage_print_all(const Usage *u);
+/* Names what was never offered, and what was never taken; tells how many of the former. */
+int usage_print_unused(const Usage *u);
+
+#endif
