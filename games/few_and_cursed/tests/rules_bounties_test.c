@@ -318,13 +318,11 @@ Test(few, ruling_29_who_begins_beside_a_monster_may_stay_act_or_leave) {
 Test(few, ruling_79_a_monster_that_comes_up_on_the_way_binds_nobody) {
     Desk d = acting("seat 0 at widows_gulch; movement 2; attack 9; action used; "
                     "seat 0 health 6; seat 0 grit 20; seat 0 jobs survivor; "
-                    "seat 0 hand nothing; monster top tsilkali");
-    cr_assert(
-        play_all(&d, JEB, "move to Mountain View; pay 0 of the toll; score Survivor"));
-    cr_assert(asked(&d, JEB, ASK_PILE));
-    OptionList list = {0, NULL, {{0}}};
-    match_options(d.match, JEB, &list);
-    match_play(d.match, JEB, match_ticket(d.match, JEB), list.at[0], 0, NULL);
+                    "seat 0 hand nothing; monster top tsilkali; "
+                    "pile 1 top butch_talbot; pile 2 top barrett");
+    cr_assert(play_all(&d, JEB,
+                       "walk to Mountain View; pay nothing; score Survivor; "
+                       "bring the monster below Barrett"));
     cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1,
                  space("mountain_view"));
     cr_assert_eq(rider(&d, JEB)->at, space("mountain_view"));
