@@ -2,18 +2,19 @@
 // whole story as a name; wheel and pinch zoom, a double click shows all again.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Ref, SceneSpace, View } from "../engine/types";
-import { mapLook, timeOf, type MapLook, type Time } from "../look";
+import { mapLook, pieceLook, timeOf, type Time } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
+import { layOut, sizesFor, type Country, type Pixels, type Sizes } from "./map/fit";
 import { frameAround, neighbour, wayAlong, type Frame, type Point } from "./map/geometry";
 import { Ground } from "./map/Ground";
 import { Pawn } from "./map/Pawn";
-import { RoadPiece, SpacePieces } from "./map/Pieces";
-import { PlaceName, placeOf, solidsOf } from "./map/Places";
-import { placeRoads, Prices, Roads, Way } from "./map/Roads";
+import { isPawn, RoadPieces, SpacePieces } from "./map/Pieces";
+import { growth, PlaceName, placeOf } from "./map/Places";
+import { placePrices, Prices, Roads, roadsOf, Way, type Road } from "./map/Roads";
 import { Compass } from "./map/Sands";
 import { SpaceDrawing, type Ring } from "./map/Space";
-import { standing } from "./map/standing";
+import { bodyOf, standing } from "./map/standing";
 import { useZoom } from "./map/zoom";
 import { capital } from "./words";
 
@@ -45,11 +46,6 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
     .join(". ");
 }
 
-/** Half the width and height of a space as it is drawn. */
-function reachOf(own: MapLook, space: SceneSpace): [number, number] {
-  return placeOf(own.spaces[space.kind])?.reach ?? [24, 24];
-}
-
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -57,12 +53,8 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-const NAME_PX = 12.4; // names of places want this much of the screen, within these units
-const NAME_LEAST = 13,
-  NAME_MOST = 16;
-
-/** How many pixels the map has, as a frame that its ground follows. */
-function usePixels(plate: { current: SVGSVGElement | null }): { w: number; h: number } {
+/** How many pixels the map has. */
+function usePixels(plate: { current: SVGSVGElement | null }): Pixels {
   const [pixels, setPixels] = useState({ w: 1164, h: 590 });
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -75,10 +67,93 @@ function usePixels(plate: { current: SVGSVGElement | null }): { w: number; h: nu
   return pixels;
 }
 
-function wholeFrame(own: MapLook, size: { width: number; height: number }): Frame {
-  if (!own.frame) return { x: 0, y: -8, w: size.width, h: size.height + 8 };
-  const [x, y, w, h] = own.frame;
-  return { x, y, w, h };
+/** What of the land does not change from move to move, drawn once. */
+function useLand(country: Country, roads: Road[], id: string, time: Time, sizes: Sizes) {
+  const { look, spaces, whole } = country,
+    c = look[time];
+  const ground = useMemo(
+    () => <Ground id={id} map={whole} look={look} time={time} spaces={spaces} roads={roads} />,
+    [country, time, id],
+  );
+  const drawnRoads = useMemo(() => <Roads roads={roads} look={look} c={c} />, [roads, c]);
+  const names = useMemo(
+    () =>
+      spaces.map((s) => {
+        const own = look.spaces[s.kind];
+        return own && placeOf(own) && <PlaceName key={s.ref} space={s} own={own} sizes={sizes} />;
+      }),
+    [country, sizes],
+  );
+  return { ground, drawnRoads, names };
+}
+
+interface SpaceProps {
+  desk: Desk;
+  space: SceneSpace;
+  country: Country;
+  sizes: Sizes;
+  time: Time;
+  ring: Ring;
+  /** Tab stops here. */
+  stop: boolean;
+  can: boolean;
+  onClick: () => void;
+  onKey: (e: KeyboardEvent) => void;
+}
+
+/** One space with what lies on it: a button with its whole story as a name. */
+function SpaceNode({ desk, space, country, sizes, time, ring, stop, can, onClick, onKey }: SpaceProps) {
+  const { look, view, things } = desk;
+  const own = country.look.spaces[space.kind],
+    place = placeOf(own);
+  const by = place ? growth(own, sizes) : 1,
+    reach = place?.reach ?? [24, 24];
+  return (
+    <g
+      transform={`translate(${space.x} ${space.y})`}
+      class={`space${can ? " can" : ""}${desk.shaken === space.ref ? " shaken" : ""}`}
+    >
+      <g class="drawing" aria-hidden="true">
+        <g transform={by === 1 ? undefined : `scale(${by.toFixed(3)})`}>
+          <SpaceDrawing space={space} look={look} map={country.look} c={country.look[time]} ring={ring} />
+          <SpacePieces
+            pieces={view.pieces.filter((p) => p.space === space.ref)}
+            look={look}
+            scene={things.scene}
+            reach={reach}
+            side={space.x < country.whole.x + country.whole.w / 2 ? -1 : 1}
+          />
+        </g>
+      </g>
+      <ellipse
+        class="hit"
+        rx={Math.max(46, reach[0] + 6)}
+        ry={Math.max(46, reach[1] + 6)}
+        data-ref={space.ref}
+        role="button"
+        tabIndex={stop ? 0 : -1}
+        aria-label={spaceWords(desk, view, space)}
+        aria-pressed={desk.focus === space.ref}
+        onClick={onClick}
+        onKeyDown={onKey}
+        onPointerEnter={(e) => e.pointerType === "mouse" && desk.setHover(space.ref)}
+        onPointerLeave={(e) => e.pointerType === "mouse" && desk.setHover(null)}
+        onFocus={(e) => e.currentTarget.matches(":focus-visible") && desk.setHover(space.ref)}
+        onBlur={() => desk.setHover(null)}
+      />
+    </g>
+  );
+}
+
+const NEAR = 280; // of the own pawn, where more is legal than fits
+const LEAST = 470; // units across on a phone
+
+/** On a phone only the part that matters now: the pawn and the legal spaces near it. */
+function matters(country: Country, at: SceneSpace | undefined, legal: SceneSpace[], pixels: Pixels): Frame {
+  const many = legal.length * 2 > country.spaces.length;
+  const near = (s: SceneSpace) => !at || Math.hypot(s.x - at.x, s.y - at.y) < NEAR;
+  const points: Point[] = [...(at ? [at] : []), ...legal.filter((s) => !many || near(s))];
+  return frameAround(points, country.whole, pixels.w / pixels.h, LEAST);
 }
 
 export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small: boolean }) {
@@ -86,69 +161,56 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
   const scene = things.scene;
   const plate = useRef<SVGSVGElement>(null);
   const pixels = usePixels(plate);
-  const own = useMemo(() => mapLook(look, map), [look, map]);
-  const spaces = useMemo(() => scene.spaces.filter((s) => s.map === map), [scene, map]);
   const size = scene.maps.find((m) => m.id === map) ?? { width: 1000, height: 600, label: "" };
-  const whole = useMemo(() => wholeFrame(own, size), [own, scene, map]);
+  const drawn = useMemo(() => mapLook(look, map), [look, map]);
+  const shape = small || !drawn.day.sand ? null : pixels;
+  const country = useMemo(
+    () => layOut(drawn, scene.spaces.filter((s) => s.map === map), size, shape),
+    [drawn, scene, map, shape],
+  );
+  const { spaces, spots, whole, look: own } = country;
   const clock = timeOf(look, view.round);
   const time: Time = clock ?? (desk.theme === "dark" ? "night" : "day");
 
   const legal = desk.glowing();
   const legalHere = spaces.filter((s) => legal.has(s.ref));
   const many = legalHere.length * 2 > spaces.length;
-  const upright = standing(view.pieces, things, look, own);
-  const pawns = upright.filter((s) => s.pawn).map((s) => s.piece);
+  const pawns = view.pieces.filter((p) => p.space && isPawn(pieceLook(look, scene, p.kind)));
   const start = pawns.find((p) => p.owner === view.viewer) ?? pawns[0];
   const about = desk.about();
 
-  // On a phone only the part that matters now: the pawn and the legal spaces near it.
-  const fitted = useMemo(() => {
-    if (!small) return whole;
-    const at = start?.space ? things.spaces.get(start.space) : undefined;
-    const near = (s: SceneSpace) => !at || Math.hypot(s.x - at.x, s.y - at.y) < 280;
-    const points: Point[] = [...(at ? [at] : []), ...legalHere.filter((s) => (many ? near(s) : true))];
-    return frameAround(points, whole, pixels.w / pixels.h, 470);
-  }, [small, pixels, start?.space, view.moves]);
+  const fitted = useMemo(
+    () => (small ? matters(country, spots.get(start?.space ?? ""), legalHere, pixels) : whole),
+    [small, country, pixels, start?.space, view.moves],
+  );
   const zoom = useZoom(plate, fitted, whole);
-  const { frame } = zoom;
+  // Small windows have larger names, and prices move out of their way.
+  const units = sizesFor(fitted, pixels);
+  const sizes = useMemo(() => units, [units.name]);
+  const roads = useMemo(() => roadsOf(scene.roads, country), [scene, country]);
+  const land = useLand(country, roads, map, time, sizes);
+  const upright = standing(view.pieces, country, scene, look, sizes);
+  const crowd = upright.map(({ piece, at }) => `${piece.kind}@${at.ref}`).join();
+  const prices = useMemo(
+    () => (
+      <Prices
+        roads={placePrices(roads, country, sizes, upright.map(bodyOf))}
+        c={own[time]}
+        by={sizes.pill}
+      />
+    ),
+    [roads, sizes, time, crowd],
+  );
 
   const way = useMemo(() => {
-    if (!about || !start?.space || !legal.has(about) || !things.spaces.has(about)) return [];
+    if (!about || !start?.space || !legal.has(about) || !spots.has(about)) return [];
     return wayAlong(scene.roads, start.space, about);
   }, [about, start?.space, view.moves]);
 
-  // Small windows have larger names, and prices move out of their way.
-  const unit = Math.max(fitted.w / pixels.w, fitted.h / pixels.h);
-  const nameSize = Math.round(Math.min(Math.max(NAME_PX * unit, NAME_LEAST), NAME_MOST));
-  const roads = useMemo(
-    () => placeRoads(scene, map, own, solidsOf(spaces, own, nameSize)),
-    [scene, map, own, spaces, nameSize],
-  );
-  const ground = useMemo(
-    () => <Ground id={map} map={whole} look={own} time={time} spaces={spaces} roads={roads} />,
-    [own, time, spaces, map, scene],
-  );
-  const drawnRoads = useMemo(() => <Roads roads={roads} look={own} c={own[time]} />, [roads, own, time]);
-  const prices = useMemo(() => <Prices roads={roads} c={own[time]} />, [roads, own, time]);
-  const names = useMemo(
-    () =>
-      spaces.map((s) => {
-        const kind = own.spaces[s.kind];
-        return kind && placeOf(kind) && <PlaceName key={s.ref} space={s} own={kind} size={nameSize} />;
-      }),
-    [spaces, own, nameSize],
-  );
-
-  const ring = (ref: Ref): Ring =>
-    about === ref
-      ? legal.has(ref)
-        ? "focus"
-        : "pointed"
-      : !legal.has(ref)
-        ? "none"
-        : many
-          ? "thin"
-          : "legal";
+  const ring = (ref: Ref): Ring => {
+    if (about === ref) return legal.has(ref) ? "focus" : "pointed";
+    return !legal.has(ref) ? "none" : many ? "thin" : "legal";
+  };
   const onKey = (e: KeyboardEvent, space: SceneSpace) => {
     const step = STEPS[e.key];
     if (step) {
@@ -159,7 +221,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
     e.preventDefault();
     e.stopPropagation();
   };
-  const box = `${frame.x} ${frame.y} ${frame.w} ${frame.h}`;
+  const box = `${zoom.frame.x} ${zoom.frame.y} ${zoom.frame.w} ${zoom.frame.h}`;
   // Further down stands in front.
   const order = [...spaces].sort((a, b) => a.y - b.y);
   const firstLegal = order.find((s) => legal.has(s.ref))?.ref ?? order[0]?.ref;
@@ -168,7 +230,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
     <div class={`plate ${time}${own.bright ? " bright" : ""}`} style={{ "--shade": String(own[time].vignette) }}>
       {/* The land is a drawing of its own, so that pointing at things repaints only things. */}
       <svg class="map land" viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-        {ground}
+        {land.ground}
       </svg>
       <svg
         ref={plate}
@@ -181,79 +243,42 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
         {...zoom.handlers}
       >
         <g aria-hidden="true">
-          {drawnRoads}
+          {land.drawnRoads}
           <Way roads={roads} spaces={way} />
           {prices}
         </g>
-        {view.pieces
-          .filter((p) => p.between)
-          .map((p) => {
-            const road = roads.find((r) => p.between!.includes(r.road.a) && p.between!.includes(r.road.b));
-            return (
-              road && (
-                <RoadPiece
-                  key={`${p.between![0]}-${p.between![1]}`}
-                  piece={p}
-                  at={road.at}
-                  look={look}
-                  scene={scene}
-                  time={time}
-                />
-              )
-            );
-          })}
+        <RoadPieces pieces={view.pieces} roads={roads} look={look} scene={scene} time={time} />
         {order.map((space) => (
-          <g
+          <SpaceNode
             key={space.ref}
-            transform={`translate(${space.x} ${space.y})`}
-            class={`space${legal.has(space.ref) ? " can" : ""}${desk.shaken === space.ref ? " shaken" : ""}`}
-          >
-            <g class="drawing" aria-hidden="true">
-              <SpaceDrawing space={space} look={look} map={own} c={own[time]} ring={ring(space.ref)} />
-              <SpacePieces
-                pieces={view.pieces.filter((p) => p.space === space.ref)}
-                look={look}
-                scene={scene}
-                reach={reachOf(own, space)}
-                side={space.x < whole.x + whole.w / 2 ? -1 : 1}
-              />
-            </g>
-            <ellipse
-              class="hit"
-              rx={Math.max(46, reachOf(own, space)[0] + 6)}
-              ry={Math.max(46, reachOf(own, space)[1] + 6)}
-              data-ref={space.ref}
-              role="button"
-              tabIndex={legal.has(space.ref) || space.ref === firstLegal ? 0 : -1}
-              aria-label={spaceWords(desk, view, space)}
-              aria-pressed={desk.focus === space.ref}
-              onClick={() => !zoom.dragged() && desk.point(space.ref)}
-              onKeyDown={(e) => onKey(e, space)}
-              onPointerEnter={(e) => e.pointerType === "mouse" && desk.setHover(space.ref)}
-              onPointerLeave={(e) => e.pointerType === "mouse" && desk.setHover(null)}
-              onFocus={(e) => e.currentTarget.matches(":focus-visible") && desk.setHover(space.ref)}
-              onBlur={() => desk.setHover(null)}
-            />
-          </g>
+            {...{ desk, space, country, sizes, time }}
+            ring={ring(space.ref)}
+            can={legal.has(space.ref)}
+            stop={legal.has(space.ref) || space.ref === firstLegal}
+            onClick={() => !zoom.dragged() && desk.point(space.ref)}
+            onKey={(e) => onKey(e, space)}
+          />
         ))}
         <g aria-hidden="true">
-          {names}
+          {land.names}
           <Compass look={own} time={time} />
         </g>
         <g aria-hidden="true" class="pawns">
           {upright.map(({ piece, stand }) => (
             <Pawn
               key={piece.kind}
-              desk={desk}
-              piece={piece}
-              stand={stand}
+              {...{ desk, piece, stand, spots }}
               canMove={legalHere.length > 0 && piece.owner === view.viewer}
             />
           ))}
         </g>
       </svg>
       {small && (
-        <button class="map-all" aria-label={zoom.all ? "Show what matters now" : "Show the whole map"} onClick={zoom.showAll}>
+        <button
+          class="map-all"
+          aria-label={zoom.all ? "Show what matters now" : "Show the whole map"}
+          onClick={zoom.showAll}
+        >
           <Icon name={zoom.all ? "cross" : "search"} size={20} />
         </button>
       )}

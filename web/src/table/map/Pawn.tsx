@@ -1,7 +1,7 @@
 // A pawn on the map: walks along the roads when the View moves it; the viewer's own can be
 // dragged onto a glowing space.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Ref, ViewPiece } from "../../engine/types";
+import type { Ref, SceneSpace, ViewPiece } from "../../engine/types";
 import { pieceLook } from "../../look";
 import type { Desk } from "../desk";
 import { calm } from "../motion";
@@ -9,22 +9,24 @@ import { wayAlong } from "./geometry";
 import { PawnDrawing } from "./Pieces";
 import type { Stand } from "./standing";
 
+type Spots = Map<Ref, SceneSpace>;
+
 const FAR = 8; // px before a press becomes a drag
 const STEP_MS = 180,
   WALK_MS = 600;
 
 /** From where it was to where it is, along the roads, at most 600 ms. */
-function useWalk(desk: Desk, pawn: { current: SVGGElement | null }, space: Ref): void {
+function useWalk(desk: Desk, spots: Spots, pawn: { current: SVGGElement | null }, space: Ref): void {
   const before = useRef(space);
   useLayoutEffect(() => {
     const from = before.current;
     before.current = space;
     if (from === space || calm()) return;
     const way = wayAlong(desk.things.scene.roads, from, space);
-    const end = desk.things.spaces.get(space);
+    const end = spots.get(space);
     if (!end || !pawn.current) return;
-    const spots = (way.length > 1 ? way : [from, space]).map((ref) => desk.things.spaces.get(ref) ?? end);
-    const frames = spots.map((s) => ({ translate: `${s.x - end.x}px ${s.y - end.y}px` }));
+    const stops = (way.length > 1 ? way : [from, space]).map((ref) => spots.get(ref) ?? end);
+    const frames = stops.map((s) => ({ translate: `${s.x - end.x}px ${s.y - end.y}px` }));
     const duration = Math.min(WALK_MS, STEP_MS * (frames.length - 1));
     const walk = pawn.current.animate(frames, { duration, easing: "cubic-bezier(.2,.8,.2,1)" });
     const finish = () => walk.finish(); // input is never held
@@ -45,17 +47,19 @@ export function Pawn({
   desk,
   piece,
   stand,
+  spots,
   canMove,
 }: {
   desk: Desk;
   piece: ViewPiece;
   stand: Stand;
+  spots: Spots;
   canMove: boolean;
 }) {
   const held = useRef<Held | null>(null);
   const pawn = useRef<SVGGElement>(null);
-  useWalk(desk, pawn, piece.space ?? "");
-  const at = desk.things.spaces.get(piece.space ?? "");
+  useWalk(desk, spots, pawn, piece.space ?? "");
+  const at = spots.get(piece.space ?? "");
   if (!at) return null;
   const { view } = desk;
   const seat = typeof piece.owner === "number" ? piece.owner : -1;

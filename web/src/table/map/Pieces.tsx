@@ -4,7 +4,7 @@ import type { Scene, ViewPiece } from "../../engine/types";
 import { pieceLook, SEATS, type Look, type PieceLook, type Time } from "../../look";
 import { IconAt } from "../Icon";
 import { PATHS, ShapeMark } from "../Token";
-import type { Point } from "./geometry";
+import type { Road } from "./Roads";
 
 function Herd({ count }: { count: number }) {
   const shown = Math.min(count, 3);
@@ -174,12 +174,12 @@ function Gems({ count, colour, side, from }: { count: number; colour: string; si
 
 /** A dashed ring with a small sign: something comes here next. */
 function ComingRing({ look, reach, crowd }: { look: PieceLook; reach: [number, number]; crowd: number }) {
-  const [rx, ry] = [reach[0] + 9, reach[1] + 9];
+  const [rx, ry] = [reach[0] + 7, reach[1] + 7];
   // Beside the heads of those who stand here.
-  const at = crowd > 1 ? `translate(${-rx - 20} -16)` : `translate(${1 - rx} ${5 - ry})`;
+  const at = crowd > 1 ? `translate(${-rx - 20} -16)` : `translate(${-1 - rx} ${3 - ry})`;
   return (
     <>
-      <ellipse rx={rx} ry={ry} fill="none" stroke={look.colour} stroke-width="3.6" stroke-dasharray="7 6" />
+      <ellipse rx={rx} ry={ry} fill="none" stroke={look.colour} stroke-width="3.4" stroke-dasharray="7 6" />
       <g transform={at}>
         <circle r="14" fill={DARK} stroke={EMBER} stroke-width="2" />
         <IconAt name={look.icon ?? "skull"} x={0} y={0} size={18} colour={BONE} />
@@ -223,29 +223,35 @@ export function SpacePieces({ pieces, look, scene, reach, side }: OnSpace) {
   );
 }
 
-export function RoadPiece({
-  piece,
-  at,
-  look,
-  scene,
-  time,
-}: {
-  piece: ViewPiece;
-  at: Point;
+interface OnRoads {
+  pieces: ViewPiece[];
+  roads: Road[];
   look: Look;
   scene: Scene;
   time: Time;
-}) {
-  const own = pieceLook(look, scene, piece.kind);
+}
+
+/** What stands on roads: a tile on a crossing, or a mark. */
+export function RoadPieces({ pieces, roads, look, scene, time }: OnRoads) {
   return (
-    <g transform={`translate(${at.x.toFixed(0)} ${at.y.toFixed(0)})`}>
-      {own.shape === "tile" ? (
-        <Tile look={own} time={time} />
-      ) : (
-        <g transform="translate(-12 -12)">
-          <ShapeMark look={own} letter={own.letter} />
-        </g>
-      )}
-    </g>
+    <>
+      {pieces.map((piece) => {
+        const ends = piece.between;
+        const road = ends && roads.find((r) => ends.includes(r.road.a) && ends.includes(r.road.b));
+        if (!road) return null;
+        const own = pieceLook(look, scene, piece.kind);
+        return (
+          <g key={ends.join()} transform={`translate(${road.at.x.toFixed(0)} ${road.at.y.toFixed(0)})`}>
+            {own.shape === "tile" ? (
+              <Tile look={own} time={time} />
+            ) : (
+              <g transform="translate(-12 -12)">
+                <ShapeMark look={own} letter={own.letter} />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import type { SceneSpace } from "../../engine/types";
 import type { Look, MapLook, SpaceLook } from "../../look";
 import { IconAt } from "../Icon";
+import type { Sizes } from "./fit";
 import type { Solid } from "./prices";
 
 const INK = "#2A1912";
@@ -121,19 +122,24 @@ export function PlaceDrawing({ draw, place }: { draw: string; place: Place }) {
 
 // ---- Names ----
 
-const NAME_LOW = 43; // baseline below the middle: a ring around the place stays clear of it
 const RIBBON_LOW = 60;
 const RIBBON_HALF = 74;
 const LETTER = 0.56; // of the size, on average and in bold
 
 const ribboned = (own: SpaceLook | undefined) => own?.draw === "town";
 
+/** A town keeps its size: it is large enough everywhere. */
+export const growth = (own: SpaceLook | undefined, sizes: Sizes): number => (ribboned(own) ? 1 : sizes.place);
+
+/** The baseline of a name below the middle: a ring around the place stays clear of it. */
+const nameLow = (sizes: Sizes) => Math.round(30.5 * sizes.place + 0.77 * sizes.name);
+
 /** A name below its place, on a ribbon where the place is a town. */
-export function PlaceName({ space, own, size }: { space: SceneSpace; own: SpaceLook; size: number }) {
+export function PlaceName({ space, own, sizes }: { space: SceneSpace; own: SpaceLook; sizes: Sizes }) {
   const at = `translate(${space.x} ${space.y})`;
   if (!ribboned(own))
     return (
-      <text class="place-name open" transform={at} y={NAME_LOW} style={{ fontSize: `${size}px` }}>
+      <text class="place-name open" transform={at} y={nameLow(sizes)} style={{ fontSize: `${sizes.name}px` }}>
         {space.label}
       </text>
     );
@@ -142,7 +148,7 @@ export function PlaceName({ space, own, size }: { space: SceneSpace; own: SpaceL
       <g transform={`translate(0 ${RIBBON_LOW})`} class="ribbon">
         <path d="M-74-11H74L68 2 74 15H-74L-68 2z" fill={INK} opacity=".35" />
         <path d="M-74-13H74L68 0 74 13H-74L-68 0z" fill="#FFF3D8" stroke={INK} stroke-width="1.8" />
-        <text y="6" style={{ fontSize: `${size + 4}px` }}>
+        <text y="6" style={{ fontSize: `${Math.min(sizes.name + 4, 20)}px` }}>
           {space.label}
         </text>
       </g>
@@ -150,21 +156,22 @@ export function PlaceName({ space, own, size }: { space: SceneSpace; own: SpaceL
   );
 }
 
-/** What a price must not lie on: places, their names, and where pieces stand. */
-export function solidsOf(spaces: SceneSpace[], look: MapLook, size: number): Solid[] {
+/** What a price must not lie on: places, their names, and better not where pieces may stand. */
+export function solidsOf(spaces: SceneSpace[], look: MapLook, sizes: Sizes): Solid[] {
   return spaces.flatMap((s): Solid[] => {
     const own = look.spaces[s.kind],
       place = placeOf(own);
     if (!own || !place) return [];
-    const [w, h] = place.reach,
-      half = (s.label.length * size * LETTER) / 2 + 2;
+    const by = growth(own, sizes),
+      [w, h] = place.reach.map((n) => n * by + 6) as [number, number],
+      half = (s.label.length * sizes.name * LETTER) / 2 + 2;
     const name = ribboned(own)
       ? { x: s.x - RIBBON_HALF, y: s.y + RIBBON_LOW - 14, w: 2 * RIBBON_HALF, h: 30 }
-      : { x: s.x - half, y: s.y + NAME_LOW - size, w: 2 * half, h: size * 1.3 };
+      : { x: s.x - half, y: s.y + nameLow(sizes) - sizes.name, w: 2 * half, h: sizes.name * 1.3 };
     return [
       { ...name, weight: 6 },
-      { x: s.x - w - 6, y: s.y - h - 6, w: 2 * w + 12, h: 2 * h + 12, weight: 8 },
-      { x: s.x - 34, y: s.y - 56, w: 68, h: 60, weight: 3 },
+      { x: s.x - w, y: s.y - h, w: 2 * w, h: 2 * h, weight: 8 },
+      { x: s.x - 34 * by, y: s.y - 56 * by, w: 68 * by, h: 60 * by, weight: 0.6 },
     ];
   });
 }

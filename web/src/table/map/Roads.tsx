@@ -1,9 +1,11 @@
 // Roads and trails with their prices, the way to the thing pointed at, and what stands where
 // a road crosses a barrier.
-import type { Ref, Scene, SceneRoad } from "../../engine/types";
+import type { Ref, SceneRoad } from "../../engine/types";
 import type { MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
-import { bend, between, crossing, curvePath, roadEnds, type Curve, type Point } from "./geometry";
+import type { Country, Sizes } from "./fit";
+import { bend, between, crossing, curvePath, type Curve, type Point } from "./geometry";
+import { solidsOf } from "./Places";
 import { bendOf, PILL_HEIGHT, pillWidth, placePills, priceIcons, type Solid } from "./prices";
 
 export interface Road {
@@ -20,10 +22,10 @@ export interface Road {
 const FOOT = 12; // roads meet houses at their feet
 
 /** The roads of a map, each with the spot of its crossing or price. */
-export function placeRoads(scene: Scene, map: string, look: MapLook, solids: Solid[]): Road[] {
-  const roads = scene.roads.flatMap((road): Road[] => {
-    const ends = roadEnds(scene, road);
-    if (!ends || ends[0].map !== map) return [];
+export function roadsOf(all: SceneRoad[], { spots, look }: Country): Road[] {
+  return all.flatMap((road): Road[] => {
+    const ends = [spots.get(road.a), spots.get(road.b)] as const;
+    if (!ends[0] || !ends[1]) return [];
     const { draw, on } = look.roads[road.kind] ?? { draw: "" };
     const trail = draw === "trail",
       low = trail ? 0 : FOOT;
@@ -33,13 +35,17 @@ export function placeRoads(scene: Scene, map: string, look: MapLook, solids: Sol
     const curve = trail ? bend(a, b, bendOf(ends[0].label, ends[1].label)) : null;
     return [{ road, a, b, at, curve, icons: trail ? priceIcons(road.cost, look) : [] }];
   });
+}
+
+/** Prices stand beside names, places and whoever stands on them now. */
+export function placePrices(roads: Road[], country: Country, sizes: Sizes, bodies: Solid[]): Road[] {
   const priced = roads.filter((r) => r.icons.length > 0);
-  const spots = placePills(
-    priced.map((r) => ({ curve: r.curve!, width: pillWidth(r.icons.length) })),
-    solids,
+  const at = placePills(
+    priced.map((r) => ({ curve: r.curve!, icons: r.icons.length })),
+    [...solidsOf(country.spaces, country.look, sizes), ...bodies],
+    sizes.pill,
   );
-  priced.forEach((r, i) => (r.at = spots[i]!));
-  return roads;
+  return priced.map((r, i) => ({ ...r, at: at[i]! }));
 }
 
 function Bridge({ r }: { r: Road }) {
@@ -106,32 +112,33 @@ export function Way({ roads, spaces }: { roads: Road[]; spaces: Ref[] }) {
   );
 }
 
-/** Prices of trails as icons on pills. */
-export function Prices({ roads, c }: { roads: Road[]; c: MapColours }) {
+/** Prices as icons on pills. */
+export function Prices({ roads, c, by }: { roads: Road[]; c: MapColours; by: number }) {
   return (
     <>
-      {roads
-        .filter((r) => r.icons.length > 0)
-        .map((r) => {
-          const width = pillWidth(r.icons.length);
-          return (
-            <g class="pill" transform={`translate(${r.at.x.toFixed(1)} ${r.at.y.toFixed(1)})`}>
-              <rect
-                x={-width / 2}
-                y={-PILL_HEIGHT / 2}
-                width={width}
-                height={PILL_HEIGHT}
-                rx={PILL_HEIGHT / 2}
-                fill={c.road}
-                stroke={c.edge}
-                stroke-width="1.4"
-              />
-              {r.icons.map(({ icon, colour }, i) => (
-                <IconAt name={icon} x={(i - (r.icons.length - 1) / 2) * 16} y={0} size={15} colour={colour} />
-              ))}
-            </g>
-          );
-        })}
+      {roads.map((r) => {
+        const width = pillWidth(r.icons.length);
+        return (
+          <g
+            class="pill"
+            transform={`translate(${r.at.x.toFixed(1)} ${r.at.y.toFixed(1)}) scale(${by.toFixed(2)})`}
+          >
+            <rect
+              x={-width / 2}
+              y={-PILL_HEIGHT / 2}
+              width={width}
+              height={PILL_HEIGHT}
+              rx={PILL_HEIGHT / 2}
+              fill={c.road}
+              stroke={c.edge}
+              stroke-width="1.4"
+            />
+            {r.icons.map(({ icon, colour }, i) => (
+              <IconAt name={icon} x={(i - (r.icons.length - 1) / 2) * 16} y={0} size={15} colour={colour} />
+            ))}
+          </g>
+        );
+      })}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Lines of a map: smooth rivers, where roads cross barriers, the way along roads, free spots
 // for trees, the part of a map that matters now.
-import type { Ref, Scene, SceneRoad, SceneSpace } from "../../engine/types";
+import type { Ref, SceneRoad, SceneSpace } from "../../engine/types";
 import type { Barrier } from "../../look";
 
 export interface Point {
@@ -164,10 +164,4 @@ export function neighbour(spaces: SceneSpace[], from: SceneSpace, dx: number, dy
     if (far < least) [best, least] = [s, far];
   }
   return best;
-}
-
-export function roadEnds(scene: Scene, road: SceneRoad): [SceneSpace, SceneSpace] | null {
-  const a = scene.spaces.find((s) => s.ref === road.a),
-    b = scene.spaces.find((s) => s.ref === road.b);
-  return a && b ? [a, b] : null;
 }

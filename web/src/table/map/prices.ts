@@ -27,34 +27,68 @@ export interface Solid extends Frame {
 }
 
 const AIR = 2; // free around a pill
-const box = (p: Point, width: number): Frame => ({
-  x: p.x - width / 2 - AIR,
-  y: p.y - PILL_HEIGHT / 2 - AIR,
-  w: width + 2 * AIR,
-  h: PILL_HEIGHT + 2 * AIR,
-});
+const box = (p: Point, icons: number, by: number): Frame => {
+  const w = pillWidth(icons) * by + 2 * AIR,
+    h = PILL_HEIGHT * by + 2 * AIR;
+  return { x: p.x - w / 2, y: p.y - h / 2, w, h };
+};
 
-const SPOTS = Array.from({ length: 33 }, (_, i) => 0.18 + i * 0.02);
+const SPOTS = Array.from({ length: 27 }, (_, i) => 0.175 + i * 0.025);
 const ROUNDS = 4;
 
+interface Spot extends Point {
+  /** How much worse than the middle of the road. */
+  far: number;
+}
+
+/** Spots for a pill: along its road, and as far beside it that it still lies on it. */
+function spotsOf({ curve, icons }: Priced, by: number): Spot[] {
+  const side = (pillWidth(icons) / 2) * by - 4,
+    flat = Math.abs(curve.b.x - curve.a.x) > Math.abs(curve.b.y - curve.a.y);
+  return SPOTS.flatMap((t) =>
+    (flat ? [0] : [0, -side / 2, side / 2, -side, side]).map((aside) => {
+      const { x, y } = along(curve, t);
+      return { x: x + aside, y, far: Math.abs(t - 0.5) * 40 + Math.abs(aside) * 0.6 };
+    }),
+  );
+}
+
+interface Priced {
+  curve: Curve;
+  icons: number;
+}
+
+/** Where all these boxes are. */
+function around(boxes: Frame[]): Frame {
+  const x = Math.min(...boxes.map((b) => b.x)),
+    y = Math.min(...boxes.map((b) => b.y));
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((b) => b.x + b.w)) - x,
+    h: Math.max(...boxes.map((b) => b.y + b.h)) - y,
+  };
+}
+
 /** The spot of each pill. Every pill in turn takes the best place beside all others. */
-export function placePills(roads: { curve: Curve; width: number }[], solids: Solid[]): Point[] {
-  const spots = roads.map((r) => along(r.curve, 0.5));
+export function placePills(roads: Priced[], solids: Solid[], by: number): Point[] {
+  const spots = roads.map((r) => spotsOf(r, by).map((at) => ({ at, box: box(at, r.icons, by) })));
+  const areas = spots.map((own) => around(own.map((s) => s.box)));
+  const near = areas.map((area) => solids.filter((s) => shared(area, s) > 0));
+  const beside = areas.map((area, i) => areas.flatMap((b, j) => (j !== i && shared(area, b) > 0 ? [j] : [])));
+  const taken = spots.map((own) => own.find((s) => s.at.far < 1) ?? own[0]!);
   for (let round = 0; round < ROUNDS; round++) {
-    roads.forEach((road, i) => {
+    spots.forEach((own, i) => {
       let least = Infinity;
-      for (const t of SPOTS) {
-        const at = along(road.curve, t),
-          own = box(at, road.width);
-        let bad = Math.abs(t - 0.5) * 40;
-        for (const s of solids) bad += shared(own, s) * s.weight;
-        for (let j = 0; j < roads.length; j++)
-          if (j !== i) bad += shared(own, box(spots[j]!, roads[j]!.width)) * 4;
-        if (bad < least) [least, spots[i]] = [bad, at];
+      for (const spot of own) {
+        let bad = spot.at.far;
+        for (const s of near[i]!) bad += shared(spot.box, s) * s.weight;
+        for (const j of beside[i]!) bad += shared(spot.box, taken[j]!.box) * 4;
+        if (bad < least) [least, taken[i]] = [bad, spot];
       }
     });
   }
-  return spots;
+  return taken.map((s) => s.at);
 }
 
 /** The same bend for the same road in every match. */

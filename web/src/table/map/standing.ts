@@ -1,10 +1,11 @@
 // Where those who share a space stand: one in the middle, two side by side, three or more in
 // a fan, a beast behind them. Beside a house, so that its number stays readable.
-import type { SceneSpace, ViewPiece } from "../../engine/types";
-import { pieceLook, type Look, type MapLook } from "../../look";
-import type { Things } from "../desk";
-import { placeOf } from "./Places";
+import type { Scene, SceneSpace, ViewPiece } from "../../engine/types";
+import { pieceLook, type Look } from "../../look";
+import type { Country, Sizes } from "./fit";
+import { growth, placeOf } from "./Places";
 import { isPawn, stands } from "./Pieces";
+import type { Solid } from "./prices";
 
 /** Off the middle of the space. */
 export interface Stand {
@@ -31,32 +32,57 @@ function aside(i: number): Stand {
 
 function among(pawns: number, beasts: number, i: number, beast: boolean, town: boolean): Stand {
   if (town) return inTown(beast ? pawns + i : i, pawns + beasts);
-  if (beast) return { x: row(i, beasts, 44), y: -6, scale: 1.09 };
+  if (beast) return { x: row(i, beasts, 44), y: -2, scale: 1 };
   return beasts ? aside(i) : inFan(i, pawns);
+}
+
+const larger = (s: Stand, by: number): Stand => ({ x: s.x * by, y: s.y * by, scale: s.scale * by });
+
+/** The box of one who stands there, for prices to step aside. */
+export function bodyOf({ at, stand, pawn }: Standing): Solid {
+  const half = (pawn ? 16 : 28) * stand.scale,
+    high = (pawn ? 43 : 47) * stand.scale;
+  return {
+    x: at.x + stand.x - half,
+    y: at.y + stand.y - high,
+    w: 2 * half,
+    h: high + 8 * stand.scale,
+    weight: 6,
+  };
 }
 
 export interface Standing {
   piece: ViewPiece;
+  at: SceneSpace;
   stand: Stand;
   pawn: boolean;
 }
 
 /** Everybody upright on a map, those further down in front. */
-export function standing(pieces: ViewPiece[], things: Things, look: Look, map: MapLook): Standing[] {
-  const upright = pieces.filter((p) => p.space && stands(pieceLook(look, things.scene, p.kind)));
-  const seen = (p: ViewPiece) => isPawn(pieceLook(look, things.scene, p.kind));
-  const all = upright.flatMap((piece, nth): (Standing & { low: number })[] => {
-    const space: SceneSpace | undefined = things.spaces.get(piece.space!);
-    if (!space) return [];
-    const pawn = seen(piece),
-      own = map.spaces[space.kind];
+export function standing(
+  pieces: ViewPiece[],
+  country: Country,
+  scene: Scene,
+  look: Look,
+  sizes: Sizes,
+): Standing[] {
+  const isPawnKind = (p: ViewPiece) => isPawn(pieceLook(look, scene, p.kind));
+  const upright = pieces.filter((p) => p.space && stands(pieceLook(look, scene, p.kind)));
+  const all = upright.flatMap((piece, nth): Standing[] => {
+    const at = country.spots.get(piece.space!);
+    if (!at) return [];
+    const pawn = isPawnKind(piece),
+      own = country.look.spaces[at.kind];
     const here = upright.filter((p) => p.space === piece.space),
-      alike = here.filter((p) => seen(p) === pawn),
-      pawns = here.filter(seen).length;
+      alike = here.filter((p) => isPawnKind(p) === pawn),
+      pawns = here.filter(isPawnKind).length;
     const stand = placeOf(own)
       ? among(pawns, here.length - pawns, alike.indexOf(piece), !pawn, own?.draw === "town")
       : { x: -34 - nth * 8, y: 24, scale: 1 };
-    return [{ piece, stand, pawn, low: space.y + stand.y }];
+    // A beast is large enough everywhere.
+    const by = pawn && placeOf(own) ? growth(own, sizes) : 1;
+    return [{ piece, at, stand: larger(stand, by), pawn }];
   });
-  return all.sort((a, b) => a.low - b.low || a.stand.x - b.stand.x);
+  const low = (s: Standing) => s.at.y + s.stand.y;
+  return all.sort((a, b) => low(a) - low(b) || a.stand.x - b.stand.x);
 }
