@@ -128,9 +128,12 @@ test("a line about you by somebody else is done to you", () => {
 
 test("a replay's slip tells the move that is shown", () => {
   const view = { ...seats, moves: 7, round: "Round 2", phase: "Action", over: false, log: log([6, 0, "You rode."], [7, 1, "Jebediah made camp."]) };
-  assert.deepEqual(words.lastMove(view), { title: "Jebediah made camp.", detail: "Round 2, Action." });
+  assert.deepEqual(words.lastMove(view), { title: "Jebediah made camp.", detail: "Round 2, Action.", lines: [] });
   assert.equal(words.lastMove({ ...view, moves: 0 }).title, "The match begins.");
   assert.equal(words.lastMove({ ...view, moves: 8 }).detail, "Round 2, Action.");
+  const more = { ...view, log: log([7, 1, "Jebediah went all the way from Dry Well to San Andreas."], [7, 0, "You drew a card."]) };
+  assert.equal(words.lastMove(more).title, "Move 7, Round 2, Action.");
+  assert.deepEqual(words.lastMove(more).lines.map((l) => l.who), [1, 0]);
 });
 
 // ---- Faces ----

@@ -13,6 +13,8 @@ import { SeatMark, Token } from "./Token";
 interface Name {
   words: string;
   make: (words: string) => ComponentChildren;
+  /** A card or place, not a person. */
+  thing?: boolean;
 }
 
 /** Names of seats: yours, and those of roles that have a colour of their own. */
@@ -58,6 +60,7 @@ function thingNames(desk: Desk, line: StoryLine): Name[] {
       return [
         {
           words: card.title,
+          thing: true,
           make: (w: string) => (
             <button
               class="card-link"
@@ -87,16 +90,25 @@ function thingNames(desk: Desk, line: StoryLine): Name[] {
   });
 }
 
+/** Where a name stands in the words; -1 where it is only a part of another word. A card that is
+ * called like a person is not meant where a sentence begins. */
+function placeOf(name: Name, rest: string, begins: boolean, people: Set<string>): number {
+  let at = rest.indexOf(name.words);
+  if (at >= 0 && name.thing && people.has(name.words) && ((at === 0 && begins) || rest.slice(0, at).endsWith(". ")))
+    at = rest.indexOf(name.words, at + 1);
+  return at >= 0 && /[A-Za-z]/.test(rest[at + name.words.length] ?? " ") ? -1 : at;
+}
+
 /** The words with every name in them made into what it is; the first and longest first. */
-function marked(words: string, names: Name[]): ComponentChildren[] {
+function marked(words: string, names: Name[], people: Set<string>): ComponentChildren[] {
   let rest = words;
   const out: ComponentChildren[] = [];
   while (rest) {
     let first = -1,
       found: Name | null = null;
     for (const name of names) {
-      const at = rest.indexOf(name.words);
-      const whole = at >= 0 && !/[A-Za-z]/.test(rest[at + name.words.length] ?? " ");
+      const at = placeOf(name, rest, rest === words, people);
+      const whole = at >= 0;
       if (whole && (first < 0 || at < first || (at === first && name.words.length > found!.words.length)))
         [first, found] = [at, name];
     }
@@ -109,6 +121,7 @@ function marked(words: string, names: Name[]): ComponentChildren[] {
 }
 
 function Line({ desk, line, names }: { desk: Desk; line: StoryLine; names: Name[] }) {
+  const people = new Set(desk.view.seats.map((s) => s.name));
   const shown = line.move > 0 && line.move === desk.pastMove;
   const goThere = desk.onMove && line.move > 0 ? () => desk.onMove!(line.move) : undefined;
   const mark = doneToYou(line, desk.view.viewer) ? " me" : "";
@@ -116,7 +129,7 @@ function Line({ desk, line, names }: { desk: Desk; line: StoryLine; names: Name[
     <p class={`e${mark}${line.who === "clock" ? " clock" : ""}${shown ? " shown" : ""}${goThere ? " goes" : ""}`} onClick={goThere}>
       <span class="who">{line.who !== "clock" && <SeatMark seat={line.who} size={12} />}</span>
       <span>
-        {marked(line.words, [...names, ...thingNames(desk, line)])}
+        {marked(line.words, [...names, ...thingNames(desk, line)], people)}
         {line.times > 1 && <b class="times"> ×{line.times}</b>}
       </span>
       {goThere && (

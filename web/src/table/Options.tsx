@@ -95,6 +95,7 @@ export function OptionLine({ desk, row, at, on }: LineProps) {
         data-option={option?.id}
         data-verb={option?.verb ?? (row.kind === "group" ? row.verb : undefined)}
         aria-keyshortcuts={row.key <= 9 ? String(row.key) : undefined}
+        title={option ? capital(option.words) : undefined}
         onClick={() => desk.doRow(row)}
         onFocus={() => desk.cursor !== at && desk.setCursor(at)}
       >

@@ -6,6 +6,8 @@ import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { OptionLine, RefusedLine } from "./Options";
 import type { Row } from "./rows";
+import { lastMove } from "./story";
+import { SeatMark } from "./Token";
 import { capital } from "./words";
 
 function primaryWords(row: Row | undefined): string {
@@ -43,6 +45,22 @@ function Guide({ desk, words }: { desk: Desk; words: string }) {
   );
 }
 
+/** In a replay: what else the move did, as the log tells it. */
+function MoveLines({ view }: { view: View }) {
+  const { lines } = lastMove(view);
+  if (lines.length === 0) return null;
+  return (
+    <ul class="move-lines">
+      {lines.map((l) => (
+        <li>
+          <span class="who">{l.who !== "clock" && <SeatMark seat={l.who} size={12} />}</span>
+          <span>{l.words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
   const { view } = desk;
   const asks = desk.readOnly ? null : view.asks;
@@ -60,6 +78,7 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
     <div class="q" aria-live="off">
       <h2>{head.title}</h2>
       {head.detail && <p>{head.detail}</p>}
+      {desk.readOnly && !about && <MoveLines view={view} />}
       {guide && <Guide desk={desk} words={guide} />}
     </div>
   );

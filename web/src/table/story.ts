@@ -167,17 +167,19 @@ export function doneToYou(line: StoryLine, viewer: View["viewer"]): boolean {
 
 const TITLE_WORDS = 8;
 
-/** What the move just shown was, for a replay. */
-export function lastMove(view: View): { title: string; detail: string } {
-  if (view.moves === 0) return { title: "The match begins.", detail: view.round };
+/** What the move just shown was, for a replay: a title, and a line each where there is more. */
+export function lastMove(view: View): { title: string; detail: string; lines: StoryLine[] } {
+  const when = [view.round, view.phase].filter(Boolean).join(", ");
+  if (view.moves === 0) return { title: "The match begins.", detail: `${when}.`, lines: [] };
   const lines = tellStory(view.log.filter((e) => e.move === view.moves), view).flatMap((s) =>
     s.kind === "line" ? [s] : [],
   );
-  const when = [view.round, view.phase].filter(Boolean).join(", ");
-  const first = lines[0]?.words ?? "";
-  const [title, ...rest] = first.split(/(?<=\.) /);
-  if (!title) return { title: view.over ? "The match is over." : "Nothing was said.", detail: `${when}.` };
-  if (title.split(" ").length > TITLE_WORDS)
-    return { title: `Move ${view.moves}.`, detail: lines.map((l) => l.words).join(" ") };
-  return { title, detail: [...rest, ...lines.slice(1).map((l) => l.words)].join(" ") || `${when}.` };
+  const first = lines[0]?.words;
+  if (!first) return { title: view.over ? "The match is over." : "Nothing was said.", detail: `${when}.`, lines: [] };
+  const short = first.split(" ").length <= TITLE_WORDS && !/\. /.test(first);
+  return {
+    title: short ? first : `Move ${view.moves}, ${when}.`,
+    detail: short && lines.length === 1 ? `${when}.` : "",
+    lines: short ? lines.slice(1) : lines,
+  };
 }
