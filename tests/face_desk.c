@@ -103,7 +103,7 @@ void question_reads_well(const Desk *d, const State *s, Seat seat) {
     char detail[WORDS_BYTES];
     int kind = s->asked[seat].kind;
     const char *title = title_of(d, s, seat, detail);
-    const char *guide = face_of(d)->guide(kind);
+    const char *guide = face_of(d)->guide(s, kind);
     cr_expect(word_count(title) >= 2 && word_count(title) <= 8, "%d: %s", kind, title);
     cr_expect(strpbrk(detail, "0123456789"), "%d: %s", kind, detail);
     cr_expect_eq(detail[strlen(detail) - 1], '.', "%d: %s", kind, detail);

@@ -49,7 +49,10 @@ void few_job_words(const Job *job, Text *out);
 /* ---- prompts.c ---------------------------------------------------------------------- */
 
 void few_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
-const char *few_guide(int ask_kind);
+
+/* ---- guide.c ------------------------------------------------------------------------ */
+
+const char *few_guide(const State *s, int ask_kind);
 
 /* ---- events.c ----------------------------------------------------------------------- */
 

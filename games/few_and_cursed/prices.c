@@ -213,14 +213,36 @@ static void artifact_words(const Content *c, int artifact, Text *out) {
 
 /* ---- At any moment of one's turn ---------------------------------------------------------------- */
 
+/* FC-37: before the Encounter phase nothing but a job takes Movement or Attack. */
+static void early_words(const Asked *a, const Effects *e, Text *out) {
+    if (a->s->phase != PHASE_IMPROVISE || a->kind != ASK_IMPROVISE) return;
+    for (int i = 0; i < e->count; i++) {
+        int verb = e->at[i].verb;
+        if (verb != VERB_MOVE && verb != VERB_ATTACK && verb != VERB_FURY) continue;
+        text_add(out, "; now for jobs only");
+        return;
+    }
+}
+
 static void free_price(const Asked *a, Option o, Text *out) {
+    static const Effects shot = {1, {{VERB_ATTACK, 1}}};
     switch (o.verb) {
-    case OPT_PLAY: play_price(a, &a->c->designs[o.arg[0]], false, out); break;
-    case OPT_PLAY_TRASH: play_price(a, &a->c->designs[o.arg[0]], true, out); break;
-    case OPT_USE: use_price(a, &a->c->items[o.arg[0]].use, out); break;
+    case OPT_PLAY:
+        play_price(a, &a->c->designs[o.arg[0]], false, out);
+        early_words(a, &a->c->designs[o.arg[0]].play, out);
+        break;
+    case OPT_PLAY_TRASH:
+        play_price(a, &a->c->designs[o.arg[0]], true, out);
+        early_words(a, &a->c->designs[o.arg[0]].play, out);
+        break;
+    case OPT_USE:
+        use_price(a, &a->c->items[o.arg[0]].use, out);
+        early_words(a, &a->c->items[o.arg[0]].use, out);
+        break;
     case OPT_SHOOT:
         text_format(out, "leaves %d of %d", max_int(0, a->r->bullets - o.arg[0]),
                     a->r->bullet_max);
+        early_words(a, &shot, out);
         break;
     case OPT_SCORE: few_job_words(&a->c->jobs[o.arg[0]], out); break;
     }

@@ -1,6 +1,6 @@
 /*
  * The open question, as a friend at the table would put it: a title of at most eight
- * words, then one line of numbers; and, for a first game, what such a question is about.
+ * words, then one line of numbers.
  */
 #include "few_and_cursed/face.h"
 
@@ -64,13 +64,15 @@ static void ask_action(const Question *q) {
     else if (q->s->action == ACTION_NONE)
         text_format(q->title, "Your action, %s.", who);
     else
-        text_format(q->title, "Action taken. Ride on, %s?", who);
+        text_format(q->title, "Action taken. Walk on, %s?", who);
+    if (q->s->action == ACTION_NONE && !q->s->must_fight)
+        text_add(q->detail, "Walk, take 1 action, walk on. ");
     purse(q);
 }
 
 static void ask_toll(const Question *q) {
     text_format(q->title, "The road asks for %d Attack.", q->s->toll);
-    text_add(q->detail, "Each one unpaid costs 1 Health. ");
+    text_format(q->detail, "Each one unpaid costs 1 of your %d Health. ", q->r->health);
     purse(q);
 }
 
@@ -89,8 +91,8 @@ static void ask_sell(const Question *q) {
 }
 
 static void ask_order(const Question *q) {
-    text_add(q->title, "Which one goes to the discards next?");
-    text_format(q->detail, "%d to go; the last one can still be bought.", q->source);
+    text_add(q->title, "Refresh: which card goes down next?");
+    text_format(q->detail, "%d to go; the last one stays on top, for sale.", q->source);
 }
 
 static void ask_room(const Question *q) {
@@ -136,7 +138,7 @@ static void ask_copy(const Question *q) {
 }
 
 static void ask_go(const Question *q) {
-    text_add(q->title, "Where do you ride, free of cost?");
+    text_add(q->title, "Where do you go, free of cost?");
     text_format(q->detail, "From %s, %d from San Andreas.", q->c->spaces[q->r->at].title,
                 q->c->home_distance[q->r->at]);
 }
@@ -151,14 +153,15 @@ static void ask_discard(const Question *q) {
 static void ask_job(const Question *q) {
     const Job *job = &q->c->jobs[q->c->job_of[q->source]];
     text_format(q->title, "%s fits: score it now?", job->title);
-    few_job_words(job, q->detail);
-    text_char(q->detail, '.');
+    text_format(q->detail, "%s It brings %d Water and %d Grit.", job->text, job->money,
+                job->grit);
 }
 
 static void ask_keep(const Question *q) {
     text_add(q->title, "Cleanup: discard any of your hand?");
-    hand_words(q);
-    text_format(q->detail, " You draw up to %d.",
+    phrase_count(q->detail, q->r->hand_count, "card in hand, ", "cards in hand, ");
+    text_format(q->detail, "%d in your deck; then you draw up to %d.",
+                cards_count(&q->r->deck),
                 HAND_SIZE - (few_side(q->c, q->r)->special == SPECIAL_SMALL_HAND));
 }
 
@@ -170,83 +173,45 @@ static void ask_monster(const Question *q) {
 }
 
 static void ask_pile(const Question *q) {
-    text_add(q->title, "Grit 21: which monster comes out?");
-    text_add(q->detail, "It takes the place of the open card of 1 pile.");
+    text_add(q->title, "21 Grit: which pile's monster comes out?");
+    text_add(q->detail, "It comes for 1 open card, which goes to the bottom.");
 }
 
 static void ask_give_up(const Question *q) {
-    text_add(q->title, "Nobody captured: who gets away?");
-    text_format(q->detail, "%d of 3 monsters beaten.", q->s->monsters_beaten);
+    int open = 0;
+    for (int p = 0; p < PILES; p++)
+        open += q->s->pile_top[p] && few_top_monster(q->s, p) < 0;
+    text_add(q->title, "No capture this round: who gets away?");
+    text_format(q->detail, "1 of the %d open Most Wanted goes.", open);
 }
 
 /* ---- The table -------------------------------------------------------------------------------- */
 
-typedef struct AskRow {
-    void (*words)(const Question *q);
-    const char *guide;
-} AskRow;
-
 /* clang-format off */
-static const AskRow rows[ASK_COUNT] = {
-    [ASK_IMPROVISE] = {ask_improvise,
-        "Each round begins with two Upgrades: one goes into your hand, the other away. Most "
-        "of your strength comes from here."},
-    [ASK_EVENT] = {ask_event,
-        "Play cards, use items and shoot until you can pay for an option, then choose it. "
-        "What you do not spend is lost at the end of the phase."},
-    [ASK_TOWN] = {ask_town,
-        "The Job Board gives two secret jobs; what is not done by the end costs Grit. The "
-        "Store sells items, bullets and stats for Water."},
-    [ASK_STORE] = {ask_store,
-        "Buy as much as you can pay. Items stay before you and work once each round, weapons "
-        "as often as you have bullets."},
-    [ASK_ACTION] = {ask_action,
-        "Play cards for Movement and Attack, ride, take one action, ride on. Fight a bounty "
-        "where it was last seen, recover an artifact in a corner, rob, camp or look for an "
-        "encounter."},
-    [ASK_TOLL] = {ask_toll,
-        "The road is guarded: pay Attack for each symbol, or lose 1 Health for it."},
-    [ASK_DEAL] = {ask_deal,
-        "You were dealt four jobs and keep two. Keep what suits your deck: a job that is not "
-        "done by the end costs its Grit."},
-    [ASK_SELL] = {ask_sell,
-        "One job may be sold for its Water. It brings no Grit then, and costs none."},
-    [ASK_ORDER] = {ask_order,
-        "All three cards leave the row. The top card of the discards can still be bought."},
-    [ASK_ROOM] = {ask_room,
-        "You wear two accessories and have two hands. What goes is not paid for."},
-    [ASK_ARTIFACT] = {ask_artifact,
-        "You may own one artifact of each corner. It goes into your hand and is played like "
-        "an Upgrade, and it counts Grit at the end."},
-    [ASK_TRASH] = {ask_trash,
-        "A trashed card is gone for good. Losing a weak starting card makes the deck better."},
-    [ASK_TRASH_HAND] = {ask_trash_hand,
-        "A trashed card is gone for good. It must come from your hand."},
-    [ASK_STAT] = {ask_stat,
-        "1 Health more, room for 1 more bullet, or 1 more Curse before you turn."},
-    [ASK_EXTRA] = {ask_extra,
-        "Two more Upgrades: one goes into your hand, the other away."},
-    [ASK_COPY] = {ask_copy,
-        "Do again all that another card of this phase did. Repeating an artifact costs "
-        "Health."},
-    [ASK_GO] = {ask_go,
-        "No Movement, no Curse, no toll: you are simply there."},
-    [ASK_DISCARD] = {ask_discard,
-        "It goes to your discards and comes back with the next shuffle."},
-    [ASK_JOB] = {ask_job,
-        "A track shows just what the job wants. Score it now, or wait: it is asked again when "
-        "the track changes or a round begins."},
-    [ASK_KEEP] = {ask_keep,
-        "Discard what you do not need, then draw up to four. If the deck runs out you shuffle "
-        "and ride home."},
-    [ASK_MONSTER] = {ask_monster,
-        "Two ways to San Andreas are equally short. The first player decides."},
-    [ASK_PILE] = {ask_pile,
-        "The first to reach 21 Grit calls a monster: it replaces the open card of a pile and "
-        "sets out for San Andreas."},
-    [ASK_GIVE_UP] = {ask_give_up,
-        "Alone, each round without a captured Most Wanted costs one of them. Below each pile "
-        "a monster waits."},
+static void (*const rows[ASK_COUNT])(const Question *q) = {
+    [ASK_IMPROVISE] = ask_improvise,
+    [ASK_EVENT] = ask_event,
+    [ASK_TOWN] = ask_town,
+    [ASK_STORE] = ask_store,
+    [ASK_ACTION] = ask_action,
+    [ASK_TOLL] = ask_toll,
+    [ASK_DEAL] = ask_deal,
+    [ASK_SELL] = ask_sell,
+    [ASK_ORDER] = ask_order,
+    [ASK_ROOM] = ask_room,
+    [ASK_ARTIFACT] = ask_artifact,
+    [ASK_TRASH] = ask_trash,
+    [ASK_TRASH_HAND] = ask_trash_hand,
+    [ASK_STAT] = ask_stat,
+    [ASK_EXTRA] = ask_extra,
+    [ASK_COPY] = ask_copy,
+    [ASK_GO] = ask_go,
+    [ASK_DISCARD] = ask_discard,
+    [ASK_JOB] = ask_job,
+    [ASK_KEEP] = ask_keep,
+    [ASK_MONSTER] = ask_monster,
+    [ASK_PILE] = ask_pile,
+    [ASK_GIVE_UP] = ask_give_up,
 };
 /* clang-format on */
 
@@ -255,9 +220,5 @@ void few_prompt(const Box *box, const State *state, Seat seat, Text *title, Text
     if (seat >= s->seats) return;
     const Decision *asked = &s->head.asked[seat];
     Question q = {box->content, s, &s->rider[seat], seat, asked->source, title, detail};
-    if (rows[asked->kind].words) rows[asked->kind].words(&q);
-}
-
-const char *few_guide(int ask_kind) {
-    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? rows[ask_kind].guide : NULL;
+    if (rows[asked->kind]) rows[asked->kind](&q);
 }

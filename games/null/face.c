@@ -116,7 +116,8 @@ static void null_event_targets(const Box *box, const State *s, const Event *e,
         target_add(out, ref_card(e->secret));
 }
 
-static const char *null_guide(int ask_kind) {
+static const char *null_guide(const State *s, int ask_kind) {
+    (void)s;
     if (ask_kind != ASK_TURN) return NULL;
     return "Play a card that is worth more than the one on the table, or pass to draw one.";
 }

@@ -55,7 +55,7 @@ void cursed_price(const Box *box, const State *s, Seat seat, Option o, Text *out
 /* ---- prompts.c ---------------------------------------------------------------------- */
 
 void cursed_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
-const char *cursed_guide(int ask_kind);
+const char *cursed_guide(const State *s, int ask_kind);
 
 /* ---- events.c ----------------------------------------------------------------------- */
 

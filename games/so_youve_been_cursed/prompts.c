@@ -331,6 +331,7 @@ void cursed_prompt(const Box *box, const State *state, Seat seat, Text *title,
     if (rows[asked->kind].words) rows[asked->kind].words(&q);
 }
 
-const char *cursed_guide(int ask_kind) {
+const char *cursed_guide(const State *s, int ask_kind) {
+    (void)s;
     return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? rows[ask_kind].guide : NULL;
 }

@@ -206,7 +206,7 @@ enum { TABLE_COMMANDS = (int)(sizeof table_commands / sizeof table_commands[0]) 
 static Reply do_help(const Typed *typed) {
     const Face *face = typed->t->box->shelf->face;
     const State *s = match_state(typed->t->match);
-    const char *guide = face->guide ? face->guide(s->asked[typed->seat].kind) : NULL;
+    const char *guide = face->guide ? face->guide(s, s->asked[typed->seat].kind) : NULL;
     if (guide) line_wrap(guide, 0);
     printf("Answer with a number from 1 to %d or with the words of an option. Or:\n",
            typed->list->count);

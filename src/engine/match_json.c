@@ -95,7 +95,7 @@ static void prompt_json(const Asked *a, Json *j) {
     Text title = text_over(title_room, sizeof title_room);
     Text detail = text_over(detail_room, sizeof detail_room);
     int kind = a->hidden->asked[a->seat].kind;
-    const char *guide = a->face->guide ? a->face->guide(kind) : NULL;
+    const char *guide = a->face->guide ? a->face->guide(a->hidden, kind) : NULL;
     a->face->prompt(a->box, a->hidden, a->seat, &title, &detail);
 
     json_put_int(j, "kind", kind);

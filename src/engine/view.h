@@ -284,8 +284,9 @@ typedef struct Face {
                         Text *out);
     /* Which things an event touches, for animation and links. */
     void (*event_targets)(const Box *box, const State *s, const Event *e, Targets *out);
-    /* The guided first game: what a kind of question is about, or NULL. */
-    const char *(*guide)(int ask_kind);
+    /* The guided first game: what a kind of question is about in a match like this, or
+     * NULL. */
+    const char *(*guide)(const State *s, int ask_kind);
 } Face;
 
 /* ---- JSON (view_json.c) ----------------------------------------------------------- */

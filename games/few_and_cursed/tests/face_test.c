@@ -376,9 +376,39 @@ Test(few_face, questions_have_at_most_eight_words_and_a_line_of_numbers) {
         s->head.asked[RED] = (Decision){(uint16_t)kind, 1, 1};
         question_reads_well(&d, &s->head, RED);
     }
-    cr_expect_null(few_guide(ASK_NOTHING));
-    cr_expect_null(few_guide(ASK_COUNT));
+    cr_expect_null(few_guide(match_state(d.match), ASK_NOTHING));
+    cr_expect_null(few_guide(match_state(d.match), ASK_COUNT));
     alloc_free(s);
+    desk_close(&d);
+}
+
+/* Every question of every mode has a guide, and what it promises holds in that mode. */
+Test(few_face, guides_fit_the_mode) {
+    static const char *const modes[] = {"rivals; seats 2", "curse_chaser", "dark_arts",
+                                        "shadows", "coop; seats 2"};
+    static const char *const wins[] = {"most Grit wins", "beating three monsters",
+                                       "four artifacts", "all four jobs",
+                                       "Together you win"};
+    for (int mode = 0; mode < 5; mode++) {
+        Desk d = table_of(words("mode %s", modes[mode]), "");
+        const State *s = match_state(d.match);
+        cr_expect(strstr(few_guide(s, ASK_DEAL), wins[mode]));
+        for (int kind = ASK_NOTHING + 1; kind < ASK_COUNT; kind++) {
+            const char *guide = few_guide(s, kind);
+            cr_assert(guide && strlen(guide) > 60 && strlen(guide) < 300, "%d", kind);
+            if (mode > 0) cr_expect(!strstr(guide, "at the end"), "%d: %s", kind, guide);
+        }
+        desk_close(&d);
+    }
+}
+
+Test(few_face, playing_too_early_is_marked) {
+    Desk d = table("phase improvise; seat 0 hand sprint, call_to_darkness; "
+                   "seat 0 bullets 1; seat 0 bullet_max 5");
+    cr_expect_str_eq(price_of(&d, RED, "play Sprint"), "+2 Movement; now for jobs only");
+    cr_expect_str_eq(price_of(&d, RED, "play Call to Darkness"), "Curse +2");
+    cr_expect_str_eq(price_of(&d, RED, "shoot 1 Bullet for 2 Attack"),
+                     "leaves 0 of 5; now for jobs only");
     desk_close(&d);
 }
 
@@ -397,7 +427,8 @@ Test(few_face, an_action_tells_what_is_at_hand) {
     char detail[WORDS_BYTES];
     cr_expect_str_eq(title_of(&d, match_state(d.match), RED, detail),
                      "Your action, Redhead.");
-    cr_expect_str_eq(detail, "4 Movement, 6 Attack, 3 of 5 Bullets, 7 Water.");
+    cr_expect_str_eq(detail, "Walk, take 1 action, walk on. "
+                             "4 Movement, 6 Attack, 3 of 5 Bullets, 7 Water.");
     desk_close(&d);
 }
 

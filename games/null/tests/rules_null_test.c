@@ -259,6 +259,7 @@ Test(null, events_are_told_as_each_seat_sees_them) {
 
 Test(null, the_face_guides_beginners) {
     const Face *face = shelf_find("null")->face;
-    cr_assert_not_null(face->guide(ASK_TURN));
-    cr_assert_null(face->guide(ASK_NOTHING));
+    const State s = {0};
+    cr_assert_not_null(face->guide(&s, ASK_TURN));
+    cr_assert_null(face->guide(&s, ASK_NOTHING));
 }
