@@ -51,6 +51,18 @@ static void hide_job_questions(FewState *s, Seat viewer) {
     }
 }
 
+/* Nor is it known that somebody is about to be asked: the step is there only for those who
+ * hold a job that fits. */
+static void hide_job_steps(FewState *s, Seat viewer) {
+    TodoStack old = s->todo;
+    s->todo = (TodoStack){0, {0}, {{0}}};
+    for (int i = 0; i < old.count; i++) {
+        Todo step = old.at[i];
+        if (step.step == STEP_JOB && step.a != viewer) continue;
+        todo_push(&s->todo, step.step, step.a, step.b, step.c);
+    }
+}
+
 /* FC-114: of each track only what was turned up is known. */
 static void hide_tracks(FewState *s) {
     for (int i = 0; i < TRACKS; i++) {
@@ -73,6 +85,7 @@ void few_hide(const Box *box, State *state, Seat viewer) {
         hide_drawn(s, s->extra, s->extra_count);
     }
     hide_job_questions(s, viewer);
+    hide_job_steps(s, viewer);
     hide_tracks(s);
     s->upgrade_top = s->job_top = s->encounter_top = (PileTop){0, {0}};
     s->cursed_top = s->bounty_top = s->monster_top = (PileTop){0, {0}};

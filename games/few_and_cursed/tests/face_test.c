@@ -597,6 +597,38 @@ Test(few_face, hands_and_jobs_are_shown_to_their_rider_alone) {
 }
 
 /* The two improvised cards, and the one that is kept: known to one alone. */
+/* Decks are counts: not even their owner sees a card or an order. */
+Test(few_face, decks_show_no_card) {
+    static const char *const decks[] = {"upgrade_deck", "job_deck", "store_deck",
+                                        "encounter_deck", "cursed_deck"};
+    Desk d = table("phase action; seat 0 deck top fleet_foot; upgrade top sprint");
+    const Seat viewers[] = {RED, MAE, SEAT_WATCHER};
+    for (int i = 0; i < 3; i++) {
+        View *v = seen(&d, viewers[i]);
+        for (int n = 0; n < 5; n++) cr_expect_eq(zone_of(v, decks[n])->item_count, 0);
+        cr_expect_eq(zone_at(v, RED, "deck")->item_count, 0);
+        cr_expect_gt(zone_at(v, RED, "deck")->count, 0);
+        view_free(v);
+    }
+    desk_close(&d);
+}
+
+/* FC-104: a rival's jobs are not to be read off the score so far. */
+Test(few_face, scores_count_jobs_for_their_rider_alone) {
+    Desk d = table("phase action; seat 0 jobs con_man; seat 1 jobs farmhand");
+    View *v = seen(&d, RED);
+    int own = 0, others = 0;
+    for (int i = 0; i < v->score_count; i++) {
+        if (!text_equal(v->scores[i].label, "Jobs left")) continue;
+        own += v->scores[i].seat == RED;
+        others += v->scores[i].seat == MAE;
+    }
+    cr_expect_eq(own, 1);
+    cr_expect_eq(others, 0);
+    view_free(v);
+    desk_close(&d);
+}
+
 Test(few_face, improvised_cards_are_secret_and_every_count_is_right) {
     Desk d = table("phase improvise; turn 0; first 0");
     for (int step = 0; step < 2; step++) {

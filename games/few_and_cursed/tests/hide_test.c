@@ -105,6 +105,63 @@ Test(few, hide_jobs_and_which_one_is_asked_about) {
     desk_close(&d);
 }
 
+/* Con Man wants a Curse of 6; whether Maecenas is asked next is his secret. */
+Test(few, hide_who_is_about_to_be_asked_about_a_job) {
+    Desk d = desk_open(FEW, "mode rivals; seats 3; character jebediah, maecenas, redhead",
+                       "phase cleanup; first 0; turn 0; seat 0 curse 6; seat 1 curse 6; "
+                       "seat 0 jobs con_man; seat 1 jobs con_man; seat 0 hand nothing; "
+                       "seat 1 hand nothing; seat 2 hand nothing");
+    const FewState *s = few(&d);
+    FewState other = *s;
+    int steps = 0;
+    for (int i = 0; i < s->todo.count; i++)
+        steps += s->todo.at[i].step == STEP_JOB && s->todo.at[i].a == MAE;
+    cr_assert_gt(steps, 0, "the position must have such a step");
+    TodoStack without = {0, {0}, {{0}}};
+    for (int i = 0; i < s->todo.count; i++) {
+        Todo step = s->todo.at[i];
+        if (step.step != STEP_JOB || step.a != MAE)
+            todo_push(&without, step.step, step.a, step.b, step.c);
+    }
+    other.todo = without;
+    expect_same_look(&d, other, JEB);
+    expect_same_look(&d, other, SEAT_WATCHER);
+    desk_close(&d);
+}
+
+/* Who declines says nothing: no event, and the same look as before the job was there. */
+Test(few, hide_that_a_job_was_declined) {
+    Desk d = acting("seat 1 at dry_well; seat 0 at dry_well; seat 1 health 6; attack 12; "
+                    "seat 1 jobs survivor");
+    cr_assert(play(&d, JEB, "rob Maecenas"));
+    int told = match_event_count(d.match);
+    cr_assert(play(&d, MAE, "keep it for later"));
+    cr_assert_eq(match_event_count(d.match), told);
+    FewState other = *few(&d);
+    other.rider[MAE].declined = 0;
+    expect_same_look(&d, other, JEB);
+    desk_close(&d);
+}
+
+/* What is drawn, kept or given back is told to its rider alone, in words and in targets. */
+Test(few, hide_jobs_in_the_log) {
+    Desk d = meeting("job top farmhand, con_man");
+    cr_assert(play(&d, JEB, "go to the Job Board"));
+    int count = match_event_count(d.match), own = 0, others = 0;
+    for (int i = count - 2; i < count; i++) {
+        char mine[200], theirs[200];
+        Text a = text_over(mine, sizeof mine), b = text_over(theirs, sizeof theirs);
+        match_event_words(d.match, i, JEB, &a);
+        match_event_words(d.match, i, MAE, &b);
+        own += strstr(mine, "Farmhand") != NULL || strstr(mine, "Con Man") != NULL;
+        others += strstr(theirs, "Farmhand") != NULL || strstr(theirs, "Con Man") != NULL;
+        cr_expect_str_eq(theirs, "Jebediah drew a job.");
+    }
+    cr_assert_eq(own, 2);
+    cr_assert_eq(others, 0);
+    desk_close(&d);
+}
+
 Test(few, hide_forgets_what_was_arranged_to_come) {
     Desk d = rivals("phase action; seat 0 deck top weary_mile; upgrade top sprint; "
                     "job top farmhand; encounter top stagecoach; "
