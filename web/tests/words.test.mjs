@@ -66,12 +66,12 @@ test("cards stay apart where there is nothing else to do", () => {
   assert.deepEqual(fold([...cards, option("done", "end")]), ["1 play 1", "2 play 2", "3 play 3", "4 end"]);
 });
 
-test("a list of more than nine folds the many of one verb by their common words", () => {
+test("a list of more than ten folds the many of one verb by their common words", () => {
   const moves = (n) => Array.from({ length: n }, (_, i) => option("move", `move to house ${i}`, "space:1"));
   const others = (n) => Array.from({ length: n }, (_, i) => option(`v${i}`, `do ${i}`));
-  assert.equal(fold([...moves(6), ...others(3)]).length, 9);
-  assert.deepEqual(fold([...moves(6), ...others(4)]).slice(0, 2), ["1 Move to house (6 map)", "2 do 0"]);
-  assert.equal(fold([...moves(5), ...others(5)]).length, 10, "five of a kind stay apart");
+  assert.equal(fold([...moves(6), ...others(4)]).length, 10);
+  assert.deepEqual(fold([...moves(6), ...others(5)]).slice(0, 2), ["1 Move to house (6 map)", "2 do 0"]);
+  assert.equal(fold([...moves(5), ...others(6)]).length, 11, "five of a kind stay apart");
 });
 
 test("of refusals one of each verb comes first, the nearest before others", () => {
@@ -98,6 +98,8 @@ test("a round and its first phase are one heading; an empty phase has none", () 
 test("what one move did to one person is one line", () => {
   assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained 1 Health, 7 now."], [8, 0, "You rode on."]),
     ["0 You made camp and gained 1 Health (7 now).", "0 You rode on."]);
+  assert.deepEqual(told([7, 0, "You made camp and shuffled."], [7, 0, "You gained 1 Health, 7 now."]),
+    ["0 You made camp and shuffled, and gained 1 Health (7 now)."]);
   assert.deepEqual(told([7, 0, "You drew Sprint."], [7, 0, "You drew Uppercut."], [7, 0, "You drew Cursed."]),
     ["0 You drew Sprint, Uppercut and Cursed."]);
   assert.deepEqual(told(...Array(4).fill([7, 1, "Jebediah drew a card."])), ["1 Jebediah drew 4 cards."]);

@@ -36,7 +36,8 @@ function OptionIcon({ look, option }: { look: Look; option: Choice }) {
   return <VerbIcon look={look} verb={option.verb} price={option.price} />;
 }
 
-const SHORT = 17; // letters; a longer price stands below the words
+const SHORT = 17, // letters; a longer price stands below the words
+  LONG = 26; // words of two lines in a small window
 
 interface WordsProps {
   words: string;
@@ -63,7 +64,7 @@ export function OptionWords({ words, price, look, thing }: WordsProps) {
   const shown = <Price words={below ? capital(price) : price} look={look} />;
   return (
     <>
-      <span class="w">
+      <span class={below && words.length > LONG ? "w long" : "w"}>
         <span>{withBold(words, thing)}</span>
         {below && <small>{shown}</small>}
       </span>

@@ -18,13 +18,12 @@ function together(result: Result): boolean {
   return result.places.every((p) => p === result.places[0]) && !result.places.includes(0);
 }
 
-/** The last thing that was told: it ended the match. */
+/** What ended the match, as the log told it: by itself, and who won how. */
 function whyWords(view: View): string {
-  const last = view.log.filter((e) => e.words).slice(-6);
-  const line = tellStory(last, view)
-    .reverse()
-    .find((s) => s.kind === "line");
-  return line && line.words !== view.result?.words ? line.words : "";
+  const told = tellStory(view.log.filter((e) => e.move === view.moves), view).flatMap((s) => (s.kind === "line" ? [s] : []));
+  const last = told[told.length - 1],
+    byItself = told.filter((l) => l.who === "clock").pop();
+  return [...new Set([byItself?.words, last?.words])].filter((w) => w && w !== view.result?.words).join(" ");
 }
 
 function Badge({ desk, seat }: { desk: Desk; seat: number }) {
@@ -218,7 +217,7 @@ export function ResultSlip({ desk, ...actions }: { desk: Desk } & ResultActions)
             {shared && <Icon name={won ? "check" : "cross"} size={22} />} {result.words}
           </h2>
           <p>
-            {whyWords(view)} {view.round}, after {view.moves} moves.
+            {!shared && whyWords(view)} {view.round}, after {view.moves} moves.
           </p>
         </div>
         {shared ? (

@@ -133,7 +133,7 @@ function FirstRefusal({ desk }: { desk: Desk }) {
 
 function Refusals({ desk }: { desk: Desk }) {
   const reasons = desk.reasons();
-  const few = desk.about() ? 3 : 2;
+  const few = desk.about() ? 3 : desk.rows().length > 8 ? 1 : 2;
   if (reasons.length === 0) return null;
   return (
     <ul class="nopes" aria-label="Not now">

@@ -13,7 +13,7 @@ export type Where = "map" | "hand" | "list";
 
 type Order = Pick<Look, "aside" | "closing">;
 
-const LIST_MAX = 9; // a longer list scrolls, so it is grouped first
+const LIST_MAX = 10; // a longer list scrolls, so it is grouped first
 const GROUP_FROM = 6; // so many options of one verb are worth one line then
 const ASIDE_FROM = 3; // so many that are always at hand are one line in any list
 
@@ -95,9 +95,10 @@ export function commonWords(options: Choice[]): string {
  * these the nearest.
  */
 export function worthSaying(refused: Refused[], look: Order): Refused[] {
+  const own = (r: Refused) => !isAside(r.verb, look) && !look.closing.includes(r.verb);
   const near = [...refused].sort(
     (a, b) =>
-      Number(isAside(a.verb, look)) - Number(isAside(b.verb, look)) ||
+      Number(own(b)) - Number(own(a)) ||
       Number(b.amount > 0) - Number(a.amount > 0) ||
       a.amount - b.amount,
   );

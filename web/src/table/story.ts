@@ -74,8 +74,11 @@ function sameVerb(deeds: string[]): string[] {
   return out;
 }
 
+/** Deeds that have an "and" of their own are parted by commas. */
 function sentence(subject: string, deeds: string[]): string {
-  return `${subject} ${listed(sameVerb(deeds))}.`;
+  const all = sameVerb(deeds);
+  const words = all.length > 1 && all.some((d) => / and /.test(d)) ? all.join(", ").replace(/, ([^,]*)$/, ", and $1") : listed(all);
+  return `${subject} ${words}.`;
 }
 
 /** "A came into the Store." and "B came into the Store.": one sentence with both. */
