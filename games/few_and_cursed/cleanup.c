@@ -10,11 +10,14 @@ void few_begin_cleanup(Table *t, int seat) {
     if (few_rider(t, seat)->hand_count) ask(&t->s->head, (Seat)seat, ASK_KEEP, 0);
 }
 
+static int hand_size(const Content *c, const Rider *r) {
+    return HAND_SIZE - (few_side(c, r)->special == SPECIAL_SMALL_HAND);
+}
+
 /* FC-90, ruling 50. */
 void few_refill_hand(Table *t, int seat) {
     const Rider *r = few_rider(t, seat);
-    int size = HAND_SIZE - (few_side(t->c, r)->special == SPECIAL_SMALL_HAND);
-    few_draw_to_hand(t, seat, size - r->hand_count);
+    few_draw_to_hand(t, seat, hand_size(t->c, r) - r->hand_count);
 }
 
 /* FC-91, FC-93, ruling 2. */
@@ -75,22 +78,22 @@ static void drain(Table *t) {
 
 /* ---- The end of the round --------------------------------------------------------------------------- */
 
-/* Ruling 78: nobody could draw up to four, and nobody will ever get another card. */
-static bool are_cards_used_up(const FewState *s) {
+/* Ruling 78: a rider lacks a card, and there will never be another. */
+static bool are_cards_used_up(const Content *c, const FewState *s) {
     if (!cards_empty(&s->upgrades) || !cards_empty(&s->upgrade_discard)) return false;
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        if (r->hand_count >= HAND_SIZE || !cards_empty(&r->deck) ||
-            !cards_empty(&r->discard))
-            return false;
+        if (r->hand_count < hand_size(c, r) && cards_empty(&r->deck) &&
+            cards_empty(&r->discard))
+            return true;
     }
-    return true;
+    return false;
 }
 
 /* FC-98, FC-100, FC-101, ruling 49: only now, with the round played to its end. */
 static void next_round(Table *t) {
     FewState *s = t->s;
-    if (s->mode == MODE_RIVALS && are_cards_used_up(s)) s->ending = CAUSE_CARDS;
+    if (s->mode == MODE_RIVALS && are_cards_used_up(t->c, s)) s->ending = CAUSE_CARDS;
     if (s->ending) {
         few_end_game(t, (EndCause)s->ending, true);
         return;

@@ -124,12 +124,12 @@ Test(few, ruling_49_a_monster_in_town_ends_even_that_round_early) {
     desk_close(&d);
 }
 
-/* Every Upgrade passes through a rider's discards and out of the game; then both decks do,
- * but for what Jebediah keeps. */
-static Desk with_no_cards_but(const char *kept) {
-    char room[6000] = "phase action; first 0; turn 0; ";
+/* Every Upgrade passes through a rider's discards and out of the game; so does Jebediah's
+ * deck, but for what he keeps. */
+static Desk without_upgrades(const char *kept) {
+    char room[6000];
     Text position = text_over(room, sizeof room);
-    position.length = (int)strlen(room);
+    text_add(&position, "phase action; first 0; turn 0; ");
     const Content *c = few_printed();
     for (int i = 0; i < c->design_count; i++) {
         const Design *d = &c->designs[i];
@@ -138,14 +138,13 @@ static Desk with_no_cards_but(const char *kept) {
         for (int n = 1; n < d->copies; n++) text_format(&position, ", %s", d->id);
         text_add(&position, "; ");
     }
-    text_format(&position, "seat 0 hand nothing; seat 0 deck nothing; seat 0 discard %s; ",
+    text_format(&position, "seat 0 hand nothing; seat 0 deck nothing; seat 0 discard %s",
                 kept);
-    text_add(&position, "seat 1 hand nothing; seat 1 deck nothing; seat 1 discard nothing");
     return rivals(room);
 }
 
-Test(few, ruling_78_without_any_cards_the_game_ends_with_the_round) {
-    Desk d = with_no_cards_but("nothing");
+Test(few, ruling_78_the_game_ends_with_the_round_when_cards_are_used_up) {
+    Desk d = without_upgrades("weary_mile, weary_mile, stern_word");
     cr_assert_not(few(&d)->head.over);
     rest_of_round(&d);
     cr_assert(few(&d)->head.over);
@@ -154,8 +153,8 @@ Test(few, ruling_78_without_any_cards_the_game_ends_with_the_round) {
 }
 
 /* Four starting cards are a whole hand. */
-Test(few, ruling_78_not_while_one_rider_can_draw_four) {
-    Desk d = with_no_cards_but("weary_mile, weary_mile, weary_mile, stern_word");
+Test(few, ruling_78_not_while_everybody_can_draw) {
+    Desk d = without_upgrades("weary_mile, weary_mile, weary_mile, stern_word");
     rest_of_round(&d);
     cr_assert_not(few(&d)->head.over);
     desk_close(&d);
