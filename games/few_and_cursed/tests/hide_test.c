@@ -1,4 +1,6 @@
 /* What a seat may not know, what a bot may imagine of it, and what can never be true. */
+#include <stdio.h>
+
 #include "few_desk.h"
 
 static FewState seen_by(const Desk *d, Seat viewer) {
@@ -160,6 +162,29 @@ Test(few, hide_jobs_in_the_log) {
     cr_assert_eq(own, 2);
     cr_assert_eq(others, 0);
     desk_close(&d);
+}
+
+/* Jebediah robs and is asked about his own job; whether Maecenas will be asked about one
+ * is not to be seen yet. */
+Test(few, hide_whether_a_job_is_about_to_be_asked_about) {
+    static const char *const jobs[] = {"seat 1 jobs survivor, deputy",
+                                       "seat 1 jobs farmhand, deputy"};
+    static FewState seen[2];
+    for (int i = 0; i < 2; i++) {
+        char room[200];
+        snprintf(room, sizeof room,
+                 "seat 0 at dry_well; seat 1 at dry_well; seat 1 health 6; attack 12; "
+                 "seat 0 jobs con_man; seat 0 curse 4; %s",
+                 jobs[i]);
+        Desk d = acting(room);
+        cr_assert(play(&d, JEB, "rob Maecenas"));
+        cr_assert(asked(&d, JEB, ASK_JOB));
+        match_hidden(d.match, JEB, &seen[i].head);
+        cr_assert(play(&d, JEB, "score Con Man"));
+        cr_assert(asked(&d, i == 0 ? MAE : JEB, i == 0 ? ASK_JOB : ASK_ACTION));
+        desk_close(&d);
+    }
+    cr_assert_arr_eq(&seen[0], &seen[1], sizeof seen[0]);
 }
 
 Test(few, hide_forgets_what_was_arranged_to_come) {

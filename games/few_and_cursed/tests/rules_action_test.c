@@ -17,13 +17,13 @@ Test(few, fc_68_move_act_and_move_on_with_one_action) {
 
 /* One action each: the next rider has one as well. */
 Test(few, fc_68_fc_80_fc_81_the_limits_are_each_riders_own) {
-    Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; attack 11; "
+    Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; attack 11; movement 1; "
                     "wanted talbots_gang front; pile 1 top slim_corrigan; pile 1 left 1; "
                     "bounty top nell_quickhand; seat 1 bullet_max 10; seat 1 bullets 10; "
                     "seat 1 hand sprint");
     cr_assert(play_all(&d, JEB,
                        "defeat Talbot's Gang; defeat Talbot's Gang; "
-                       "defeat Slim Corrigan; end your Action phase"));
+                       "defeat Slim Corrigan; walk to Tin Cross; end your Action phase"));
     for (int i = 0; i < 6; i++) cr_assert(play(&d, MAE, "shoot 1 Bullet for 2 Attack"));
     cr_assert(offers(&d, MAE, "camp"));
     cr_assert(play_all(&d, MAE,
@@ -133,6 +133,13 @@ Test(few, fc_73_one_more_encounter_as_the_action) {
     cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert_eq(offered(&d, JEB, "camp"), 0); /* the action is used */
+    desk_close(&d);
+
+    d = acting("seat 0 at dry_well; encounter top stagecoach; movement 4");
+    cr_assert(play_all(&d, JEB,
+                       "look for an encounter; mend it and ride along; "
+                       "go to Tin Cross"));
+    cr_assert_eq(rider(&d, JEB)->move, 1);
     desk_close(&d);
 }
 

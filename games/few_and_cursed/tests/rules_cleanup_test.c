@@ -187,6 +187,7 @@ Test(few, fc_102_a_monster_in_san_andreas_ends_the_game_at_once) {
     play_until(&d, MAE, ASK_KEEP);
     cr_assert(play(&d, MAE, "keep the rest"));
     cr_assert(ended(&d, "maecenas"));
+    cr_assert_eq(few(&d)->ending, CAUSE_TOWN);
     cr_assert(happened(&d, EV_OVER, CAUSE_TOWN, ANY, ANY));
     desk_close(&d);
 }

@@ -54,6 +54,7 @@ Test(few, ruling_34_the_card_that_was_replaced_comes_last) {
     cr_assert_eq(few(&d)->pile_top[0], bounty_number("colonel_ash") + 1);
     cr_assert(play(&d, JEB, "defeat Colonel Ash"));
     cr_assert_eq(few(&d)->pile_top[0], replaced);
+    cr_assert_eq(few(&d)->pile_bottom[0], 0);
     desk_close(&d);
 }
 
@@ -177,6 +178,7 @@ Test(few, fc_1_fc_106_the_most_grit_wins) {
     Result r = standing("seat 0 grit 5; seat 1 grit 6");
     cr_assert_eq(r.place[JEB], 2);
     cr_assert_eq(r.place[MAE], 1);
+    cr_assert_null(r.outcome); /* a standing, not the end */
 }
 
 Test(few, fc_103_jobs_that_are_judged_at_the_end) {

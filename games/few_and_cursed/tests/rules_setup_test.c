@@ -236,15 +236,21 @@ Test(few, ruling_37_a_token_that_is_out_takes_its_card_along) {
 }
 
 Test(few, fc_21_the_least_start_money_goes_first) {
-    static const char *const seats[] = {
-        "maecenas, redhead, ines_calder", "redhead, ines_calder, maecenas",
-        "ines_calder, maecenas, redhead", "maecenas, ines_calder, redhead"};
-    static const int first[] = {1, 0, 2, 2};
-    for (int i = 0; i < 4; i++) {
+    static const struct {
+        int seats, first;
+        const char *characters;
+    } tables[] = {{3, 1, "maecenas, redhead, ines_calder"},
+                  {3, 0, "redhead, ines_calder, maecenas"},
+                  {3, 2, "ines_calder, maecenas, redhead"},
+                  {4, 0, "jebediah, maecenas, redhead, ines_calder"},
+                  {4, 1, "redhead, jebediah, maecenas, ines_calder"},
+                  {4, 0, "jebediah, ines_calder, maecenas, redhead"}};
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
         char room[100];
-        snprintf(room, sizeof room, "mode rivals; seats 3; character %s", seats[i]);
+        snprintf(room, sizeof room, "mode rivals; seats %d; character %s", tables[i].seats,
+                 tables[i].characters);
         Desk d = fresh(room);
-        cr_assert_eq(few(&d)->first, first[i]);
+        cr_assert_eq(few(&d)->first, tables[i].first);
         desk_close(&d);
     }
 }
