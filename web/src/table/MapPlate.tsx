@@ -53,13 +53,18 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** How many pixels the map has. */
+const UNMEASURED: Pixels = { w: 1164, h: 590 };
+
+/** How many pixels the map has: known before the first picture. */
 function usePixels(plate: { current: SVGSVGElement | null }): Pixels {
-  const [pixels, setPixels] = useState({ w: 1164, h: 590 });
+  const [pixels, setPixels] = useState(UNMEASURED);
   useLayoutEffect(() => {
+    const now = plate.current?.getBoundingClientRect();
+    if (now && now.height > 0) setPixels({ w: now.width, h: now.height });
     const watch = new ResizeObserver(([entry]) => {
       const box = entry?.contentRect;
-      if (box && box.height > 0) setPixels({ w: box.width, h: box.height });
+      if (!box || box.height === 0) return;
+      setPixels((old) => (old.w === box.width && old.h === box.height ? old : { w: box.width, h: box.height }));
     });
     if (plate.current) watch.observe(plate.current);
     return () => watch.disconnect();
@@ -68,12 +73,12 @@ function usePixels(plate: { current: SVGSVGElement | null }): Pixels {
 }
 
 /** What of the land does not change from move to move, drawn once. */
-function useLand(country: Country, roads: Road[], id: string, time: Time, sizes: Sizes) {
+function useLand(country: Country, roads: Road[], id: string, time: Time, sizes: Sizes, measured: boolean) {
   const { look, spaces, whole } = country,
     c = look[time];
   const ground = useMemo(
-    () => <Ground id={id} map={whole} look={look} time={time} spaces={spaces} roads={roads} />,
-    [country, time, id],
+    () => measured && <Ground id={id} map={whole} look={look} time={time} spaces={spaces} roads={roads} />,
+    [country, time, id, measured],
   );
   const drawnRoads = useMemo(() => <Roads roads={roads} look={look} c={c} />, [roads, c]);
   const names = useMemo(
@@ -183,12 +188,17 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
     () => (small ? matters(country, spots.get(start?.space ?? ""), legalHere, pixels) : whole),
     [small, country, pixels, start?.space, view.moves],
   );
-  const zoom = useZoom(plate, fitted, whole);
+  // The whole map lies at the top of a phone's plate, clear of the button.
+  const all = useMemo(
+    () => (small ? { ...whole, h: Math.max(whole.h, (whole.w * pixels.h) / pixels.w) } : whole),
+    [small, whole, pixels],
+  );
+  const zoom = useZoom(plate, fitted, all);
   // Small windows have larger names, and prices move out of their way.
   const units = sizesFor(fitted, pixels);
   const sizes = useMemo(() => units, [units.name]);
   const roads = useMemo(() => roadsOf(scene.roads, country), [scene, country]);
-  const land = useLand(country, roads, map, time, sizes);
+  const land = useLand(country, roads, map, time, sizes, pixels !== UNMEASURED);
   const upright = standing(view.pieces, country, scene, look, sizes);
   const crowd = upright.map(({ piece, at }) => `${piece.kind}@${at.ref}`).join();
   const prices = useMemo(

@@ -88,7 +88,9 @@ export function Sands({ id, map, wide, look, time, spaces, curves }: Props) {
   const c = look[time],
     sand = c.sand ?? [c.ground],
     dune = c.dune ?? c.edge;
-  const things = scatter(spaces, look, curves, wide);
+  // Beyond its frame a plate shows little of the country: mostly above and below.
+  const seen = { x: map.x - map.w * 0.1, y: map.y - map.h * 0.35, w: map.w * 1.2, h: map.h * 1.7 };
+  const things = scatter(spaces, look, curves, seen);
   const dunes = things.filter((t) => t.kind === "dune").map(duneLines);
   const stained = Object.entries(look.spaces).filter(([, own]) => own.stain);
   return (

@@ -80,7 +80,9 @@ export function distanceTo(p: Point, a: Point, b: Point): number {
     dy = b.y - a.y,
     length = dx * dx + dy * dy;
   const t = length ? Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length)) : 0;
-  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+  const fx = p.x - a.x - t * dx,
+    fy = p.y - a.y - t * dy;
+  return Math.sqrt(fx * fx + fy * fy);
 }
 
 /** Nothing within 52 of a space, 24 of a road or 34 of a barrier. */

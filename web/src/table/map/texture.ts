@@ -12,7 +12,7 @@ export interface Thing extends Point {
 
 const PLACE_FREE = 52,
   ROAD_FREE = 24,
-  BITS = 6; // straight bits that a bent road is looked at as
+  BITS = 4; // straight bits that a bent road is looked at as
 
 type Line = [Point, Point];
 
@@ -23,6 +23,13 @@ function linesOf(curves: Curve[]): Line[] {
       (_, i): Line => [along(curve, i / BITS), along(curve, (i + 1) / BITS)],
     ),
   );
+}
+
+/** Nearer than this? (Math.hypot is slow, and this is asked a million times.) */
+function within(a: Point, b: Point, far: number): boolean {
+  const dx = a.x - b.x,
+    dy = a.y - b.y;
+  return dx * dx + dy * dy < far * far;
 }
 
 /** Half the width of a thing, and how far it rises, at size 1. */
@@ -49,10 +56,10 @@ class Land {
     return (
       this.spaces.every(
         (s) =>
-          Math.hypot(s.x - p.x, s.y - p.y) >= PLACE_FREE &&
+          !within(s, p, PLACE_FREE) &&
           (Math.abs(s.x - p.x) > 8 + 4 * s.label.length || Math.abs(s.y + 40 - p.y) > 14),
       ) &&
-      this.keep.every((k) => Math.hypot(k.x - p.x, k.y - p.y) >= 46) &&
+      this.keep.every((k) => !within(k, p, 46)) &&
       this.lines.every(([a, b]) => distanceTo(p, a, b) >= ROAD_FREE)
     );
   }
@@ -73,7 +80,7 @@ class Land {
 const apart = (t: Thing, others: Thing[]): boolean =>
   others.every((o) => {
     const near = (EXTENT[t.kind]![0] * t.size + EXTENT[o.kind]![0] * o.size) * 0.9;
-    return Math.hypot(o.x - t.x, (o.y - t.y) * 1.6) >= near;
+    return !within({ x: o.x, y: t.y + (o.y - t.y) * 1.6 }, t, near);
   });
 
 const NEAR = 150, // so far from its place a thing may stand
@@ -104,7 +111,7 @@ export function scatter(spaces: SceneSpace[], look: MapLook, curves: Curve[], wi
     }
   }
   const next = chance(4021);
-  for (let tries = 0, set = 0; tries < look.dunes * 30 && set < look.dunes; tries++) {
+  for (let tries = 0, set = 0; tries < look.dunes * 20 && set < look.dunes; tries++) {
     const t = {
       kind: "dune",
       x: wide.x + next() * wide.w,
