@@ -161,6 +161,14 @@ function matters(country: Country, at: SceneSpace | undefined, legal: SceneSpace
   return frameAround(points, country.whole, pixels.w / pixels.h, LEAST);
 }
 
+/** The space that is pointed at, else the one that the marked option is about. */
+function spaceInMind(desk: Desk, spots: Map<Ref, SceneSpace>): Ref | null {
+  const pointed = desk.about();
+  if (pointed && spots.has(pointed)) return pointed;
+  const row = desk.readOnly ? undefined : desk.rows()[desk.cursor];
+  return (row?.kind === "option" && row.option.targets.find((t) => spots.has(t))) || null;
+}
+
 export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small: boolean }) {
   const { view, look, things } = desk;
   const scene = things.scene;
@@ -182,7 +190,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
   const many = legalHere.length * 2 > spaces.length;
   const pawns = view.pieces.filter((p) => p.space && isPawn(pieceLook(look, scene, p.kind)));
   const start = pawns.find((p) => p.owner === view.viewer) ?? pawns[0];
-  const about = desk.about();
+  const about = spaceInMind(desk, spots);
 
   const fitted = useMemo(
     () => (small ? matters(country, spots.get(start?.space ?? ""), legalHere, pixels) : whole),
