@@ -88,16 +88,8 @@ static const PhraseRow rows[EV_COUNT] = {
 };
 /* clang-format on */
 
-/* Another sentence has told it: "sold the job Bouncer for 1 Water". */
-static bool is_told(const Event *e) {
-    if (e->kind == EV_CHANGED) return e->arg[0] >= TOLD;
-    if (e->kind == EV_GRIT) return e->arg[2] == TOLD;
-    return e->kind == EV_SHUFFLED && e->arg[1] == TOLD;
-}
-
 void few_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
                      Text *out) {
-    if (is_told(e)) return;
     Phrase p = phrase_of_event(&few_holes, box, s, e, viewer);
     phrase_sentence(&p, phrase_choice(&rows[e->kind], &p), out);
 }

@@ -508,11 +508,11 @@ typedef enum Ev {
     EV_COPIED,    /* design */
     EV_USED,      /* item */
     EV_SHOT,      /* bullets, Attack */
-    EV_CHANGED,   /* Track (+ TOLD), change, new value */
+    EV_CHANGED,   /* Track, change, new value */
     EV_GRIT,      /* change, new value, 1: told */
     EV_TURNED,    /* 1: to the Cursed side, 0: back */
     EV_DREW,      /* how many; secret: design */
-    EV_SHUFFLED,  /* 1: all cards; TOLD */
+    EV_SHUFFLED,  /* 1: all cards */
     EV_NO_CARDS,  /* Grit lost for cards that are not there */
     EV_TRASHED,   /* design, Where */
     EV_DISCARDED, /* design */
@@ -549,9 +549,6 @@ typedef enum Ev {
     EV_WINNER,   /* Grit, TieBreak */
     EV_COUNT
 } Ev;
-
-/* A mark on changes that another event tells. */
-enum { TOLD = 16 };
 
 /* What was compared last where riders had the same Grit (FC-106). */
 typedef enum TieBreak { TIE_NONE, TIE_BEATEN, TIE_JOBS, TIE_MONEY, TIE_SHARED } TieBreak;
@@ -618,8 +615,8 @@ static inline bool few_solo(const FewState *s) {
     return s->mode == MODE_CHASER || s->mode == MODE_ARTS || s->mode == MODE_SHADOWS;
 }
 void few_tell(Table *t, int kind, int seat, int a, int b, int c);
-/* From here on changes of tracks and Grit need no words of their own: the event before has
- * told them. They are still events, so that the table can show them. */
+/* From here on, or no longer: changes of tracks and Grit, and a shuffle, are no events of
+ * their own, since the event before has told them. */
 static inline void few_told(Table *t, bool told) {
     t->told = told;
 }

@@ -88,7 +88,7 @@ void few_gather(Table *t, int seat) {
     r->held = (CardSet){{0}};
     r->hand_count = 0;
     r->top = (PileTop){0, {0}};
-    few_tell(t, EV_SHUFFLED, seat, 1, t->told ? TOLD : 0, 0);
+    few_tell(t, EV_SHUFFLED, seat, 1, 0, 0);
 }
 
 /* ---- What can be used ------------------------------------------------------------------ */

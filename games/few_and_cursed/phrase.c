@@ -331,7 +331,7 @@ static const char *const track_id[] = {
 
 static Ref track_thing(const Phrase *p, int track) {
     (void)p;
-    return ref_track(track_id[track % TOLD]);
+    return ref_track(track_id[track]);
 }
 
 /* "gained 2 Water, 7 now"; a limit is raised. */

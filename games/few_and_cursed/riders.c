@@ -5,8 +5,8 @@
 #include "few_and_cursed/few_and_cursed.h"
 
 void few_tell(Table *t, int kind, int seat, int a, int b, int c) {
-    if (t->told && kind == EV_CHANGED) a += TOLD;
-    if (t->told && kind == EV_GRIT) c = TOLD;
+    bool follows = kind == EV_CHANGED || kind == EV_GRIT || kind == EV_SHUFFLED;
+    if (t->told && follows) return;
     Seat who = seat < 0 ? SEAT_CLOCK : (Seat)seat;
     event_add(t->log, event_public(kind, who, a, b, c));
 }
