@@ -23,6 +23,9 @@ Desk rivals_with(const char *setup, const char *position);
 Desk acting(const char *position);
 Desk acting_at(const char *space, const char *position);
 Desk meeting(const char *position);
+/* The same with a road of two Curse symbols, from Last Rain to Whisper Pit: the shipped map
+ * has one at most. */
+Desk acting_by_a_cursed_road(const char *position);
 Desk alone(const char *mode, const char *position);
 Desk acting_alone(const char *mode, const char *position);
 Desk team(int seats, const char *position);

@@ -121,13 +121,14 @@ Test(few, fc_57_con_man_needs_curse_six_exactly) {
 
 /* Two Curse symbols would pass the number: it is asked between them. */
 Test(few, ruling_16_a_track_job_is_asked_about_at_the_very_moment) {
-    Desk d = rivals("phase action; first 0; turn 0; seat 0 at mirage; movement 2; "
-                    "seat 0 jobs con_man; seat 0 curse 5");
-    cr_assert(play(&d, JEB, "walk to Mana O'lana")); /* one Curse symbol */
+    Desk d = acting_by_a_cursed_road("seat 0 jobs con_man; seat 0 curse 5");
+    cr_assert(play(&d, JEB, "walk to Whisper Pit"));
     cr_assert(asked(&d, JEB, ASK_JOB));
-    cr_assert_eq(rider(&d, JEB)->at, space("mirage")); /* not there yet */
+    cr_assert_eq(rider(&d, JEB)->curse, 6);
+    cr_assert_eq(rider(&d, JEB)->at, space("last_rain")); /* not there yet */
     cr_assert(play(&d, JEB, "score Con Man"));
-    cr_assert_eq(rider(&d, JEB)->at, space("mana_olana"));
+    cr_assert_eq(rider(&d, JEB)->curse, 7);
+    cr_assert_eq(rider(&d, JEB)->at, space("whisper_pit"));
     desk_close(&d);
 }
 

@@ -61,10 +61,10 @@ Test(few, fc_27_ruling_5_each_rise_while_cursed_is_one_damage) {
     desk_close(&d);
 }
 
-/* Each symbol of a road is a rise of its own; Maecenas walks two roads with one each. */
+/* Each symbol of a road is a rise of its own. */
 Test(few, ruling_5_two_symbols_are_two_rises) {
-    Desk d = acting("seat 0 at last_rain; seat 0 curse 7; seat 0 health 5; movement 3");
-    cr_assert(play_all(&d, JEB, "walk to Whisper Pit; walk to Lantern Cave"));
+    Desk d = acting_by_a_cursed_road("seat 0 curse 7; seat 0 health 5");
+    cr_assert(play(&d, JEB, "walk to Whisper Pit"));
     cr_assert_eq(rider(&d, JEB)->curse, 9);
     cr_assert_eq(rider(&d, JEB)->health, 3);
     desk_close(&d);
