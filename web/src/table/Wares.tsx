@@ -142,7 +142,7 @@ export function WareList({ desk, lines, icon, label }: { desk: Desk; lines: Line
           </li>
         ))}
       </ul>
-      <Cover desk={desk} label={label} lines={lines} />
+      {lines.length > 0 && <Cover desk={desk} label={label} lines={lines} />}
     </>
   );
 }
