@@ -1,10 +1,9 @@
 // Boards for games with many riders: a rival is a head, one row of figures and a foot; the own
 // board has meters and chips.
-import { useState } from "preact/hooks";
 import type { SceneCard, ViewItem, ViewZone } from "../engine/types";
 import { cardKind, SEATS, zoneLook } from "../look";
 import type { Desk } from "./desk";
-import { OpenPile } from "./Goods";
+import { openPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { SeatMark } from "./Token";
@@ -115,7 +114,6 @@ function Held({ desk, zone, icon }: { desk: Desk; zone: ViewZone; icon: string }
 
 /** An open pile that is told as a count; a touch shows it. */
 function Tally({ desk, zone, chip, still }: { desk: Desk; zone: ViewZone; chip: boolean; still?: boolean }) {
-  const [open, setOpen] = useState(false);
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   if (zone.count === 0) return null;
   const inside = (
@@ -126,12 +124,9 @@ function Tally({ desk, zone, chip, still }: { desk: Desk; zone: ViewZone; chip: 
   );
   if (still) return <span class="chip">{inside}</span>;
   return (
-    <>
-      <button class={chip ? "chip" : "held"} onClick={() => setOpen(true)}>
-        {inside}
-      </button>
-      {open && <OpenPile desk={desk} zone={zone} onClose={() => setOpen(false)} />}
-    </>
+    <button class={chip ? "chip" : "held"} onClick={() => openPile(desk, zone)}>
+      {inside}
+    </button>
   );
 }
 

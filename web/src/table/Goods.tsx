@@ -1,11 +1,9 @@
 // Panels of the rail: goods (one line a card, with its price), decks (a count each), and the
 // table's own counts.
-import { useState } from "preact/hooks";
 import type { ViewZone } from "../engine/types";
 import { zoneLook } from "../look";
 import type { Desk } from "./desk";
-import { Dialog } from "./Dialog";
-import { CardButton, cardsOf, zonesAt } from "./Hand";
+import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { Figure, Small, tracksOf } from "./Tracks";
 import { grouped, WareList } from "./Wares";
@@ -65,33 +63,14 @@ function Ladder({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   );
 }
 
-/** Every card of an open pile. */
-export function OpenPile({ desk, zone, onClose }: { desk: Desk; zone: ViewZone; onClose(): void }) {
+/** Shows every card of an open pile. */
+export function openPile(desk: Desk, zone: ViewZone): void {
   const label = labelOf(desk, zone, zoneLook(desk.look, desk.things.scene, zone.id));
-  return (
-    <Dialog label={label} onClose={onClose}>
-      <section class="slip">
-        <div class="q">
-          <h2>{label}</h2>
-          <p>{zone.count === 1 ? "1 card" : `${zone.count} cards`}</p>
-        </div>
-        <div class="row-cards open-pile">
-          {cardsOf(desk, zone).map(({ card, item }, i) => (
-            <CardButton key={`${card.ref}.${i}`} desk={desk} card={card} note={item.note} small />
-          ))}
-        </div>
-        <div class="do">
-          <button class="btn primary" onClick={onClose}>
-            Close
-          </button>
-        </div>
-      </section>
-    </Dialog>
-  );
+  const cards = cardsOf(desk, zone).map(({ card, item }) => ({ ref: card.ref, note: item.note }));
+  desk.openCards({ label, as: "cards", cards });
 }
 
 function Deck({ desk, zone }: { desk: Desk; zone: ViewZone }) {
-  const [open, setOpen] = useState(false);
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   const discard = desk.view.zones.find((z) => z.id === own.discard && z.owner === zone.owner);
   const can = desk.optionsOf(`zone:${zone.id}`).length > 0;
@@ -105,13 +84,12 @@ function Deck({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   return (
     <li class={`deck${can ? " can" : ""}`} data-zone={zone.id}>
       {discard && discard.items.length > 0 ? (
-        <button title={title} aria-label={`${title}: look at the discards`} onClick={() => setOpen(true)}>
+        <button title={title} aria-label={`${title}: look at the discards`} onClick={() => openPile(desk, discard)}>
           {inside}
         </button>
       ) : (
         <span title={title}>{inside}</span>
       )}
-      {open && discard && <OpenPile desk={desk} zone={discard} onClose={() => setOpen(false)} />}
     </li>
   );
 }

@@ -1,11 +1,10 @@
 // What the viewer has made this phase and from which cards, at the left of the hand; the piles
 // at its right.
-import { useState } from "preact/hooks";
 import type { ViewZone } from "../engine/types";
 import { zoneLook } from "../look";
 import { CardBack } from "./Card";
 import type { Desk } from "./desk";
-import { OpenPile } from "./Goods";
+import { openPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { able, trackData, tracksOf } from "./Tracks";
@@ -71,24 +70,20 @@ function Count({ n, words }: { n: number; words: string }) {
 }
 
 function Discards({ desk, zone }: { desk: Desk; zone: ViewZone }) {
-  const [open, setOpen] = useState(false);
   const can = desk.optionsOf(`zone:${zone.id}`).length > 0;
   const top = cardsOf(desk, zone).pop()?.card;
   const icon = top ? desk.look.cards.icons[top.id] : undefined;
   return (
-    <>
-      <button
-        class={`discards${can ? " can" : ""}`}
-        data-zone={zone.id}
-        disabled={zone.items.length === 0}
-        aria-label={`${zone.count} discard: look at them`}
-        onClick={() => setOpen(true)}
-      >
-        <span class="card back face-up">{top && <Icon name={icon ?? "cards"} size={22} />}</span>
-        <Count n={zone.count} words="discard" />
-      </button>
-      {open && <OpenPile desk={desk} zone={zone} onClose={() => setOpen(false)} />}
-    </>
+    <button
+      class={`discards${can ? " can" : ""}`}
+      data-zone={zone.id}
+      disabled={zone.items.length === 0}
+      aria-label={`${zone.count} discard: look at them`}
+      onClick={() => openPile(desk, zone)}
+    >
+      <span class="card back face-up">{top && <Icon name={icon ?? "cards"} size={22} />}</span>
+      <Count n={zone.count} words="discard" />
+    </button>
   );
 }
 

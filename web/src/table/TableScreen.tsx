@@ -19,6 +19,7 @@ import { SpaceBadge } from "./map/Places";
 import { MapPlate } from "./MapPlate";
 import { useMotion } from "./motion";
 import { PastBar, usePast } from "./Past";
+import { OpenedCards } from "./Opened";
 import { PhoneTable } from "./Phone";
 import { Posters } from "./Posters";
 import { usePointing } from "./pointing";
@@ -284,6 +285,7 @@ function Table(props: TableProps) {
           <CardFace card={desk.things.cards.get(desk.peeked)!} look={look} />
         </div>
       )}
+      {desk.opened && <OpenedCards desk={desk} opened={desk.opened} />}
       {desk.zoomed && <Zoom desk={desk} book={book} onRules={props.onRules} />}
       {desk.clause !== null && <RuleDialog desk={desk} book={book} onRules={props.onRules} />}
       {props.children}

@@ -1,16 +1,14 @@
 // Cards as lines of a panel: name, what it does, what it costs or brings. Where a panel has no
 // room for lines that a thumb can hit, it tells them in brief and a touch opens all.
-import { useState } from "preact/hooks";
 import type { SceneCard, ViewItem } from "../engine/types";
 import { cardKind, railLook, type Look } from "../look";
 import type { Desk } from "./desk";
-import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 import { Price, typeset } from "./words";
 
 export interface Line {
   card: SceneCard;
-  item: ViewItem;
+  item: Pick<ViewItem, "note">;
   /** What an option names, if not the card itself. */
   ref?: string;
   /** How many that are alike. */
@@ -68,7 +66,15 @@ function Words({ line, look, icon }: { line: Line; look: Look; icon: boolean }) 
   );
 }
 
-export function Ware({ desk, line, icon, look, after }: { desk: Desk; line: Line; icon: boolean; look: Look; after?: () => void }) {
+interface WareProps {
+  desk: Desk;
+  line: Line;
+  icon: boolean;
+  look: Look;
+  after?: () => void;
+}
+
+export function Ware({ desk, line, icon, look, after }: WareProps) {
   const ref = line.ref ?? line.card.ref;
   const can = desk.optionsOf(ref).length > 0;
   return (
@@ -87,39 +93,20 @@ export function Ware({ desk, line, icon, look, after }: { desk: Desk; line: Line
   );
 }
 
-/** All lines on paper, large enough for a thumb. */
-export function WareDrawer({ desk, label, lines, onClose }: { desk: Desk; label: string; lines: Line[]; onClose(): void }) {
-  return (
-    <Dialog label={label} onClose={onClose}>
-      <section class="slip wares">
-        <div class="q">
-          <h2>{label}</h2>
-        </div>
-        <ul>
-          {lines.map((line) => (
-            <Ware key={`${line.card.ref}${line.item.note}`} desk={desk} line={line} icon look={desk.look} after={onClose} />
-          ))}
-          {lines.length === 0 && <li class="nothing">Nothing yet.</li>}
-        </ul>
-        <div class="do">
-          <button class="btn primary" onClick={onClose}>
-            Close
-          </button>
-        </div>
-      </section>
-    </Dialog>
-  );
-}
-
 /** Lies over a panel that is told in brief (the style sheet says where): a touch opens all. */
 export function Cover({ desk, label, lines }: { desk: Desk; label: string; lines: Line[] }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button class="cover" aria-label={`${label}: look at all`} onClick={() => setOpen(true)} />
-      {open && <WareDrawer desk={desk} label={label} lines={lines} onClose={() => setOpen(false)} />}
-    </>
-  );
+  const open = () =>
+    desk.openCards({
+      label,
+      as: "lines",
+      cards: lines.map(({ card, item, ref, count }) => ({
+        ref: card.ref,
+        note: item.note,
+        ...(count && { count }),
+        ...(ref && { about: ref }),
+      })),
+    });
+  return <button class="cover" aria-label={`${label}: look at all`} onClick={open} />;
 }
 
 /** The lines of a panel, twice: to be touched, and in brief. */

@@ -8,6 +8,14 @@ import { foldRows, worthSaying, type Row } from "./rows";
 
 export type Panel = "none" | "keys" | "why" | "log";
 
+/** Cards that were opened to be looked at: a pile, or a panel that is told in brief. */
+export interface Opened {
+  label: string;
+  as: "cards" | "lines";
+  /** `about`: what an option names, if not the card. */
+  cards: { ref: Ref; note: string; count?: number; about?: Ref }[];
+}
+
 /** Things that are the same in every view of a match, by reference. */
 export class Things {
   readonly cards = new Map<Ref, SceneCard>();
@@ -44,6 +52,7 @@ export class Desk {
   listOpen = false;
   panel: Panel = "none";
   zoomed: Ref | null = null;
+  opened: Opened | null = null;
   clause: string | null = null;
   complaint = "";
   /** Shakes once: the thing that was touched and has nothing to offer. */
@@ -94,6 +103,7 @@ export class Desk {
       this.listOpen = false;
       this.cursor = 0;
       this.complaint = "";
+      this.opened = null;
       if (this.panel === "why") this.panel = "none";
     }
     this.bump();
@@ -305,6 +315,10 @@ export class Desk {
   peek(ref: Ref | null): void {
     if (this.peeked === ref) return;
     this.peeked = ref;
+    this.bump();
+  }
+  openCards(opened: Opened | null): void {
+    this.opened = opened;
     this.bump();
   }
   zoom(ref: Ref | null): void {

@@ -1,0 +1,54 @@
+// Cards that were opened to be looked at, over the table: a pile as cards, a panel as lines
+// that a thumb can hit.
+import type { Desk, Opened } from "./desk";
+import { Dialog } from "./Dialog";
+import { CardButton } from "./Hand";
+import { Ware, type Line } from "./Wares";
+
+function linesOf(desk: Desk, opened: Opened): Line[] {
+  return opened.cards.flatMap(({ ref, note, count, about }) => {
+    const card = desk.things.cards.get(ref);
+    if (!card) return [];
+    return [{ card, item: { note }, ...(count && { count }), ...(about && { ref: about }) }];
+  });
+}
+
+export function OpenedCards({ desk, opened }: { desk: Desk; opened: Opened }) {
+  const close = () => desk.openCards(null);
+  const lines = linesOf(desk, opened);
+  return (
+    <Dialog label={opened.label} onClose={close}>
+      <section class="slip opened">
+        <div class="q">
+          <h2>{opened.label}</h2>
+          <p>{lines.length === 0 ? "No cards." : opened.as === "cards" && `${lines.length} in all`}</p>
+        </div>
+        {opened.as === "cards" ? (
+          <div class="row-cards open-pile">
+            {lines.map(({ card, item }, i) => (
+              <CardButton key={`${card.ref}.${i}`} desk={desk} card={card} note={item.note} small />
+            ))}
+          </div>
+        ) : (
+          <ul>
+            {lines.map((line) => (
+              <Ware
+                key={`${line.card.ref}${line.item.note}`}
+                desk={desk}
+                line={line}
+                icon
+                look={desk.look}
+                after={() => desk.about() && close()}
+              />
+            ))}
+          </ul>
+        )}
+        <div class="do">
+          <button class="btn primary" onClick={close}>
+            Close
+          </button>
+        </div>
+      </section>
+    </Dialog>
+  );
+}
