@@ -71,9 +71,9 @@ function isPrice(words: string, look: Look): boolean {
 }
 
 /** What it costs or is worth: pale, in ink. */
-function Pill({ words, look }: { words: string; look: Look }) {
+function Pill({ words, look, below = false }: { words: string; look: Look; below?: boolean }) {
   return (
-    <span class="pill">
+    <span class={below ? "pill below" : "pill"}>
       <Price words={words} look={look} size={16} />
     </span>
   );
@@ -124,7 +124,14 @@ function Row({ row, look }: { row: FaceRow; look: Look }) {
   );
 }
 
-/** The figures of a gain, and the words among them that are none. */
+/** What it is worth: its figures, with a plus where they are bare ("6 coins"). */
+function worthOf(gain: string, look: Look): string {
+  const figures = gain.split(", ").filter((part) => priceParts(part, look.words).some((p) => p.kind === "figure"));
+  const words = figures.join(", ");
+  return /^\d+ [a-z]/.test(words) ? `+${words}` : words;
+}
+
+/** What a gain says without figures: "draw 1 card". */
 function gainWords(gain: string, look: Look): string {
   return priceParts(gain, look.words)
     .flatMap((p) => (p.kind === "words" ? [p.words.replace(/^,\s*|,\s*$/g, "")] : []))
@@ -132,7 +139,7 @@ function gainWords(gain: string, look: Look): string {
     .join(", ");
 }
 
-const STEPS = 6;
+const STEPS = 7;
 
 /** Fuller faces get a lower picture and smaller letters (data-full), as far as is needed. */
 function fit(inside: HTMLElement): void {
@@ -171,24 +178,26 @@ interface FaceProps {
 export function CardFace({ card, look, note }: FaceProps) {
   const face = readFace(card);
   const chips = isSigned(card.gain);
-  const worth = chips ? "" : card.gain && /^\d+ [a-z]/.test(card.gain) ? `+${card.gain}` : card.gain;
+  const worth = chips ? "" : worthOf(card.gain, look);
   // A price stands at the right where the left is taken.
   const aside = chips && isPrice(card.cost, look);
   const pill = worth || face.value || (aside ? card.cost : "");
-  const more = chips ? gainWords(card.gain, look) : "";
+  const more = gainWords(card.gain, look);
   // Of an encounter with several places only the one that counts now, where the note names it.
   const here = face.rows.filter((r) => r.label === note?.split(":")[0]);
   const rows = here.length > 0 ? here : face.rows;
+  // A price at the left and a worth: the worth goes below.
+  const below = !chips && pill !== "" && isPrice(card.cost, look);
   const left = chips || (card.cost && !aside);
   const inside = useFit(`${card.ref} ${note ?? ""}`);
   return (
     <span class={`inside${rows.length > 1 ? " rows" : ""}`} ref={inside}>
       <span class="pic">
-        <CardPicture card={card} look={look} shift={shiftOf(Boolean(left), pill)} />
+        <CardPicture card={card} look={look} shift={below ? "corner" : shiftOf(Boolean(left), pill)} />
       </span>
       {!aside && <Needs words={card.cost} look={look} />}
       {chips && <Chips words={card.gain} look={look} />}
-      {pill && <Pill words={pill} look={look} />}
+      {pill && <Pill words={pill} look={look} below={below} />}
       <span class="nm">{typeset(card.title)}</span>
       <span class="tx">
         {more && <span class="tl">{capital(more)}.</span>}

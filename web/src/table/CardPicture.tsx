@@ -73,13 +73,14 @@ function hatch() {
 }
 
 /** Where the icon stands, so that nothing on the picture covers it. */
-export type Shift = "" | "left" | "far" | "right" | "low";
+export type Shift = "" | "left" | "far" | "right" | "low" | "corner";
 const MIDDLE: Record<Shift, [number, number]> = {
   "": [73, 41],
   left: [60, 41],
   far: [28, 50],
   right: [92, 41],
   low: [78, 52],
+  corner: [112, 30],
 };
 
 export function CardPicture({ card, look, shift = "" }: { card: SceneCard; look: Look; shift?: Shift }) {

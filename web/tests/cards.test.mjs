@@ -1,0 +1,92 @@
+// Every card of every game at every size that the table knows: its words are whole, its corners
+// do not lie on each other, and the icon of its picture is not covered.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { browser, dist, Native, root } from "./harness.mjs";
+
+// As the style sheet sets them: class of the card, class of the table.
+const SIZES = [["", "large"], ["small", "large"], ["", "middle"], ["", "phone"], ["huge", "large"]];
+
+/** The cards of all modes, each once. */
+async function cardsOf(native, game) {
+  const modes = game.setup.find((f) => f.key === "mode")?.choices ?? [{ id: undefined }];
+  const cards = new Map();
+  for (const { id, seats_max } of modes) {
+    for (const seats of new Set([undefined, seats_max])) {
+      const setup = { ...(id ? { mode: id } : {}), ...(seats ? { seats } : {}) };
+      const { match } = await native.must({ do: "new", game: game.name, setup, seed: 1 });
+      const { scene } = await native.must({ do: "scene", match });
+      for (const card of scene.cards) cards.set(`${card.kind} ${card.id}`, card);
+      await native.must({ do: "close", match });
+    }
+  }
+  return [...cards.values()];
+}
+
+async function sheet(game, cards) {
+  const look = readFileSync(join(root, "games", game.name.replace(/-/g, "_"), "look.json"), "utf8");
+  const made = await build({
+    stdin: {
+      contents: `import { render } from "preact";
+        import { CardFace } from "./src/table/Card"; import { placeIcons } from "./src/table/Icon"; import { paletteStyle, readLook } from "./src/look";
+        const look = readLook(${JSON.stringify(look)}), cards = ${JSON.stringify(cards)};
+        placeIcons();
+        for (const [size, table] of ${JSON.stringify(SIZES)}) {
+          const place = document.body.appendChild(document.createElement("div"));
+          render(<main class={"table light " + table} style={{ ...paletteStyle(look, "light"), position: "static", display: "flex", flexWrap: "wrap" }}>
+            {cards.map((card) => <div class={"card " + size} data-card={[table, size, card.kind, card.id].join(" ")}><CardFace card={card} look={look} /></div>)}
+          </main>, place);
+        }`,
+      resolveDir: join(root, "web"), loader: "tsx",
+    },
+    bundle: true, format: "iife", write: false, target: "es2022", jsx: "automatic", jsxImportSource: "preact", loader: { ".svg": "text" },
+  });
+  const page = await (await browser()).newPage({ viewport: { width: 1600, height: 900 } });
+  await page.setContent(`<style>${readFileSync(join(dist, "app.css"), "utf8")} html, body { overflow: visible; }</style><body>`);
+  await page.addScriptTag({ content: made.outputFiles[0].text });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page;
+}
+
+/** What is wrong with the cards of the sheet. */
+function faults() {
+  const found = [];
+  const on = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  for (const card of document.querySelectorAll(".card")) {
+    const box = (el) => el.getBoundingClientRect(), all = (what) => [...card.querySelectorAll(what)];
+    const say = (words) => found.push(`${card.dataset.card}: ${words}`);
+    const words = card.querySelector(".tx"), inside = box(card);
+    if (words.scrollHeight > words.clientHeight + 1) say(`${words.scrollHeight} px of words in ${words.clientHeight}`);
+    for (const el of all(".tx, .nm")) if (el.scrollWidth > el.clientWidth + 1) say("words beyond its edge");
+    if (box(card.querySelector(".ft")).bottom > inside.bottom) say("its footer is cut off");
+    const corners = all(".gain, .inside > .pill, .needs").map(box);
+    corners.forEach((a, i) => corners.slice(i + 1).forEach((b) => on(a, b) > 12 && say("its corners lie on each other")));
+    const name = box(card.querySelector(".nm"));
+    if (all(".gain").some((g) => on(box(g), name) > 40)) say("a gain lies on its name");
+    const icon = card.querySelector(".emblem use:last-child");
+    const seen = icon && icon.checkVisibility() ? box(icon) : null;
+    const covered = seen ? corners.reduce((sum, c) => sum + on(c, seen), 0) / (seen.width * seen.height) : 0;
+    if (covered > 0.25) say(`${Math.round(covered * 100)} % of its icon are covered`);
+  }
+  return found;
+}
+
+test("the words of every card fit at every size", async () => {
+  const native = new Native();
+  try {
+    const { games } = await native.must({ do: "games" });
+    for (const game of games) {
+      const cards = await cardsOf(native, game);
+      assert.ok(cards.length > 20, `${game.name} has cards`);
+      const page = await sheet(game, cards);
+      const found = await page.evaluate(faults);
+      await page.close();
+      assert.deepEqual(found, [], game.title);
+    }
+  } finally {
+    native.end();
+  }
+});
