@@ -32,8 +32,10 @@ static void hide_rider(FewState *s, Rider *r) {
     without(&r->deck, &known);
     r->hand = known;
     if (s->head.over) return; /* FC-104: jobs are laid open in the end */
+    r->declined = 0;
+    if (s->head.over) return; /* FC-104: those left over are counted openly */
     s->job_deck |= r->jobs;
-    r->jobs = r->declined = 0;
+    r->jobs = 0;
 }
 
 static void hide_drawn(FewState *s, uint8_t drawn[2], int count) {

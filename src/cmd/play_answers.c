@@ -83,13 +83,19 @@ static Reply do_undo(const Typed *typed) {
     return REPLY_AGAIN;
 }
 
+/* "defeat Zombies: needs 3 more Attack (FC-78); 3 Attack -> 1 Grit" */
 static void print_refusal(const Typed *typed, const Refusal *r) {
-    char room[2 * WORDS_SIZE];
+    char room[3 * WORDS_SIZE], price_room[WORDS_SIZE];
     Text words = text_over(room, sizeof room);
+    Text price = text_over(price_room, sizeof price_room);
+    const OpenBox *box = typed->t->box;
     match_option_words(typed->t->match, typed->seat, r->option, &words);
     text_add(&words, ": ");
     refusal_words(r, &words);
     text_format(&words, " (%s)", r->clause);
+    match_hidden(typed->t->match, typed->seat, typed->t->hidden);
+    box->shelf->face->price(&box->box, typed->t->hidden, typed->seat, r->option, &price);
+    if (price.length > 0) text_format(&words, "; %s", price_room);
     printf("  ");
     line_wrap_after(2, room, 4);
 }

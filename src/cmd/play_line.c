@@ -229,6 +229,19 @@ static void print_path(const char *before, const char *name, const char *after) 
     buffer_free(&path);
 }
 
+/* "Redhead: Grit 25, Artifacts 6, Jobs left -3", for those who have a score. */
+static void print_score(const View *v, int seat) {
+    const char *gap = NULL;
+    for (int i = 0; i < v->score_count; i++) {
+        const ViewScore *score = &v->scores[i];
+        if (score->seat != seat) continue;
+        if (!gap) printf("  %s", v->seats[seat].name);
+        printf("%s%s %d", gap ? gap : ": ", score->label, score->value);
+        gap = ", ";
+    }
+    if (gap) printf("\n");
+}
+
 /* Of several persons nobody in particular is spoken to at the end. */
 static void print_end(Sitting *t) {
     Seat viewer = SEAT_WATCHER;
@@ -243,8 +256,7 @@ static void print_end(Sitting *t) {
     line_view_print(&p, t->box->box.game->title);
     printf("\n");
     if (result.words) line_wrap(result.words, 0);
-    for (int i = 0; i < p.view->score_count; i++)
-        printf("  %s: %d\n", p.view->scores[i].label, p.view->scores[i].value);
+    for (int seat = 0; seat < p.view->seat_count; seat++) print_score(p.view, seat);
     print_path("The record of this match is ", t->name, "");
 }
 

@@ -75,13 +75,16 @@ static void offered_json(const Asked *a, const OptionList *list, Json *j) {
 }
 
 static void refused_json(const Asked *a, const Refusals *why, Json *j) {
-    char room[WORDS_BYTES];
+    char room[WORDS_BYTES], price_room[WORDS_BYTES];
     json_put_list(j, "refused");
     for (int i = 0; i < why->count; i++) {
         const Refusal *refusal = &why->at[i];
         Text reason = text_over(room, sizeof room);
+        Text price = text_over(price_room, sizeof price_room);
         refusal_words(refusal, &reason);
+        a->face->price(a->box, a->hidden, a->seat, refusal->option, &price);
         option_json(a, refusal->option, refusal->clause, j);
+        json_put_string(j, "price", price.at);
         json_put_string(j, "what", refusal->what);
         json_put_int(j, "amount", refusal->amount);
         json_put_string(j, "reason", reason.at);

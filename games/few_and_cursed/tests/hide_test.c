@@ -145,6 +145,18 @@ Test(few, hide_that_a_job_was_declined) {
     desk_close(&d);
 }
 
+/* FC-104: what was not done is counted, so all see it then. */
+Test(few, hide_no_jobs_once_the_game_is_over) {
+    Desk d = rivals("phase action; first 0; turn 0; monster tsilkali at dry_well; "
+                    "seat 1 jobs farmhand");
+    cr_assert_eq(seen_by(&d, JEB).rider[MAE].jobs, 0);
+    rest_of_round(&d);
+    cr_assert(few(&d)->head.over);
+    cr_assert_eq(seen_by(&d, JEB).rider[MAE].jobs, few(&d)->rider[MAE].jobs);
+    cr_assert_neq(few(&d)->rider[MAE].jobs, 0);
+    desk_close(&d);
+}
+
 /* What is drawn, kept or given back is told to its rider alone, in words and in targets. */
 Test(few, hide_jobs_in_the_log) {
     Desk d = meeting("job top farmhand, con_man");

@@ -133,6 +133,7 @@ export interface Refused {
   verb: string;
   words: string;
   clause: string;
+  price: string;
   what: string;
   amount: number;
   reason: string;
