@@ -58,6 +58,25 @@ function overlaps() {
   return { found, count: boxes.length };
 }
 
+/** What lies on open ground, and how near it is to a place or a road; in units of the map. */
+function nearest() {
+  const plate = document.querySelector(".plate svg.map:not(.land)"), land = document.querySelector(".plate svg.land");
+  const moved = (el) => /translate\((-?[\d.]+)[ ,]+(-?[\d.]+)/.exec(el.getAttribute("transform")).slice(1).map(Number);
+  const places = [...plate.querySelectorAll(".space")].map(moved);
+  const points = [...land.querySelectorAll(".ground > g[transform]")].map(moved);
+  for (const stroke of land.querySelectorAll(".ground path[d]:not([transform])")) {
+    for (const [, x, y] of stroke.getAttribute("d").matchAll(/M(-?\d+) (-?\d+)q/g)) points.push([Number(x), Number(y)]);
+  }
+  const roads = [];
+  for (const d of plate.querySelector("g path[d]:not([d=''])").getAttribute("d").match(/M[^M]+/g)) {
+    const road = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    road.setAttribute("d", d);
+    for (let at = 0, end = road.getTotalLength(); at <= end; at += 4) roads.push([road.getPointAtLength(at).x, road.getPointAtLength(at).y]);
+  }
+  const least = (from) => Math.min(...points.map(([x, y]) => Math.min(...from.map(([a, b]) => Math.hypot(a - x, b - y)))));
+  return { things: points.length, places: places.length, toPlace: least(places), toRoad: least(roads) };
+}
+
 const FEW = "few-and-cursed";
 const POSITIONS = {
   "as the picture": ["round 6", "phase action", "turn 0", "seat 0 at mirror_sand", "seat 1 at mirror_sand", "seat 2 at hollow_church", "monster tsilkali at widows_gulch", "movement 2"],
@@ -81,3 +100,41 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
     });
   }
 }
+
+test("nothing on open ground lies within 52 of a place or 24 of a road", async () => {
+  const record = await arranged(FEW, { mode: "rivals" }, []);
+  const { page, close } = await visit();
+  await page.waitForSelector(".sh-start");
+  await loadRecord(page, "A ride.play", record);
+  await look(page);
+  const { things, places, toPlace, toRoad } = await page.evaluate(nearest);
+  assert.ok(things > 200 && places > 20, `${things} things, ${places} places`);
+  // Drawn numbers are rounded.
+  assert.ok(toPlace >= 51 && toRoad >= 23, `${toPlace.toFixed(1)} from a place, ${toRoad.toFixed(1)} from a road`);
+  await close();
+});
+
+test("a phone shows the part that matters, and the whole map on demand", async () => {
+  const record = await arranged(FEW, { mode: "rivals", seats: 4 }, POSITIONS["as the picture"]);
+  const { page, close } = await visit({ size: SIZES.phone, touch: true });
+  await page.waitForSelector(".sh-start");
+  await loadRecord(page, "A ride.play", record);
+  await look(page);
+  const inSight = () => page.evaluate(() => {
+    const frame = document.querySelector(".plate").getBoundingClientRect();
+    const inside = (el) => {
+      const box = el.getBoundingClientRect();
+      return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+    };
+    const all = [...document.querySelectorAll(".space")];
+    return { all: all.length, seen: all.filter((s) => inside(s.querySelector(".place"))).length, can: all.filter((s) => s.matches(".can") && inside(s.querySelector(".place"))).length, legal: all.filter((s) => s.matches(".can")).length };
+  });
+  const first = await inSight();
+  assert.ok(first.seen < first.all / 2 && first.can === first.legal && first.legal >= 3, JSON.stringify(first));
+  await page.getByRole("button", { name: "Show the whole map" }).tap();
+  const whole = await inSight();
+  assert.equal(whole.seen, whole.all);
+  await page.getByRole("button", { name: "Show what matters now" }).tap();
+  assert.deepEqual(await inSight(), first);
+  await close();
+});

@@ -31,7 +31,8 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
     .filter((r) => r.a === space.ref || r.b === space.ref)
     .map((r) => {
       const other = things.spaces.get(r.a === space.ref ? r.b : r.a);
-      return `${other ? other.label : ""}${r.kind === "road" ? "" : ` by ${r.kind}`}`;
+      const by = r.kind === "road" ? "" : ` by ${r.kind}`;
+      return `${other ? other.label : ""}${by}${r.cost ? ` for ${r.cost.replace(/, /g, " and ")}` : ""}`;
     });
   const can = desk.optionsOf(space.ref).map((o) => (o.price ? `${o.words}, ${o.price}` : o.words));
   return [

@@ -15,7 +15,7 @@ interface Props {
   ring: Ring;
 }
 
-const GROWN: Record<Ring, number> = { none: 0, pointed: 12, thin: 11, legal: 13, focus: 21 };
+const GROWN: Record<Ring, number> = { none: 0, pointed: 12, thin: 11, legal: 13, focus: 18 };
 
 /** The outline in chalk, grown, with a line between chalk and thing. */
 function Chalk({ d, ring, inner = 6 }: { d: string; ring: Ring; inner?: number }) {

@@ -66,13 +66,16 @@ class Land {
 
   fits(t: Thing): boolean {
     const [w, h] = EXTENT[t.kind]!.map((n) => n * t.size) as [number, number];
-    // The top of a dune is in its middle.
-    const tops = t.kind === "dune" ? [0] : [-w, w];
+    // The top of a dune is in its middle, and a second stroke lies below it.
+    const dune = t.kind === "dune",
+      foot = dune ? 5 : 0;
     return [
-      { x: t.x, y: t.y },
+      { x: t.x, y: t.y + foot },
       { x: t.x - w, y: t.y },
       { x: t.x + w, y: t.y },
-      ...tops.map((x) => ({ x: t.x + x, y: t.y - h })),
+      { x: t.x - w / 2, y: t.y + foot },
+      { x: t.x + w / 2, y: t.y + foot },
+      ...(dune ? [0] : [-w, w]).map((x) => ({ x: t.x + x, y: t.y - h })),
     ].every((p) => this.isFree(p));
   }
 }
