@@ -110,12 +110,14 @@ static int place_of(const char *word, const char *const *words, int count) {
 }
 
 /* What every entry may have. */
-static const char *const source_keys[] = {"source", "invented", "inferred"};
+static const char *const common_keys[] = {"source", "invented", "inferred", "rare"};
+enum { COMMON_KEYS = sizeof common_keys / sizeof *common_keys };
 
 bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err) {
     for (int i = 0; i < e->key_count; i++) {
         const char *key = e->keys[i].key;
-        if (place_of(key, source_keys, 3) >= 0 || place_of(key, keys, count) >= 0) continue;
+        if (place_of(key, common_keys, COMMON_KEYS) >= 0 || place_of(key, keys, count) >= 0)
+            continue;
         return unknown_word(e, e->keys[i].line, "key", key, keys, count, err);
     }
     return true;

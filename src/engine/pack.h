@@ -67,7 +67,7 @@ bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_
 /* Writes "file:line: kind 'id': sentence" and answers false. line 0: the entry's own. */
 bool entry_error(const PackEntry *e, int line, Error *err, const char *format, ...);
 
-/* Every key of the entry must be one of these (or source, invented, inferred). */
+/* Every key of the entry must be one of these (or source, invented, inferred, rare). */
 bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err);
 
 /* NULL when the key is not there. */

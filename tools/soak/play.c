@@ -131,7 +131,7 @@ static void try_laws(const Soak *soak, int game) {
     if (soak->laws == 0 || game / soak->setup_count % soak->laws != 0 || o->failure) return;
     o->lawful = conform_match(soak->box, soak_setup(soak, game),
                               (uint64_t)(soak->seed + game), THOROUGH_EVERY, &err);
-    if (!o->lawful) fail(soak, game, 0, err.words);
+    if (!o->lawful) o->failure = alloc_copy(err.words);
 }
 
 /* ---- All matches ---------------------------------------------------------------------------- */

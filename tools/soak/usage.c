@@ -167,12 +167,19 @@ void usage_print_all(const Usage *u) {
     }
 }
 
+/* An entry that says why it is `rare` need not come up. */
+static const PackKey *excuse(const Row *row) {
+    return row->entry ? entry_key(row->entry, "rare") : NULL;
+}
+
 static void print_row(const Row *row, const char *what) {
     char room[80];
     Text words = text_over(room, sizeof room);
     row_words(row, &words);
     if (row->entry) printf("%s:%d: ", row->entry->pack->file, row->line);
-    printf("%s %s\n", room, what);
+    printf("%s %s", room, what);
+    if (excuse(row)) printf(", as it says: %s", excuse(row)->value);
+    printf("\n");
 }
 
 int usage_print_unused(const Usage *u) {
@@ -183,8 +190,9 @@ int usage_print_unused(const Usage *u) {
             print_row(row, "was never offered");
         else if (row->taken == 0)
             print_row(row, "was offered and never taken");
-        unused += row->offered == 0;
+        unused += row->offered == 0 && !excuse(row);
     }
-    printf("%d verbs and lines of packs, %d never offered\n", u->count, unused);
+    printf("%d verbs and lines of packs, %d never offered without a reason\n", u->count,
+           unused);
     return unused;
 }

@@ -24,7 +24,8 @@ void usage_note_end(Usage *u, int match, const State *s);
 void usage_add(Usage *to, const Usage *from);
 
 void usage_print_all(const Usage *u);
-/* Names what was never offered, and what was never taken; tells how many of the former. */
+/* Names what was never offered, and what was never taken; tells how many of the former give
+ * no reason (`rare` in their entry). */
 int usage_print_unused(const Usage *u);
 
 #endif
