@@ -147,6 +147,7 @@ static void whole_card(const Design *d, Text *out) {
 static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
     Fate fate = fate_of(a->r);
     play_words(d, trash, out);
+    if (cards_has(&a->c->copiers, d->first)) return; /* what it repeats decides */
     suffer(a->r, &fate, &d->play, false);
     if (trash) suffer(a->r, &fate, &d->trash, false);
     fate_words(a, &fate, out);
@@ -426,14 +427,30 @@ static void stat_price(const Rider *r, Stat stat, Text *out) {
     }
 }
 
-/* FC-135: repeating an artifact costs besides, as the copying card says. */
+static int sum_of(const Effects *e, Verb verb) {
+    int sum = 0;
+    for (int i = 0; i < e->count; i++) sum += e->at[i].verb == verb ? e->at[i].amount : 0;
+    return sum;
+}
+
+/* Ruling 74: the Curse of both cards is one change. */
+static Effects with_curse(const Effects *play, int curse) {
+    Effects out = {0, {{0, 0}}};
+    for (int i = 0; i < play->count; i++)
+        if (play->at[i].verb != VERB_CURSE) out.at[out.count++] = play->at[i];
+    if (curse && out.count < EFFECTS_MAX)
+        out.at[out.count++] = (Effect){VERB_CURSE, (int8_t)curse};
+    return out;
+}
+
+/* FC-129; FC-135: repeating an artifact costs besides, as the copying card says. */
 static void copy_price(const Asked *a, Option o, Text *out) {
-    const Design *d = &a->c->designs[o.arg[0]];
-    const Effects *copier = &a->c->designs[a->source].play;
-    for (int i = 0; d->kind == CARD_ARTIFACT && i < copier->count; i++)
-        if (copier->at[i].verb == VERB_COPY && copier->at[i].amount)
-            text_format(out, "%d Health -> ", copier->at[i].amount);
-    play_price(a, d, o.arg[1] != 0, out);
+    Design d = a->c->designs[o.arg[0]];
+    const Effects *own = &a->c->designs[a->source].play;
+    int health = d.kind == CARD_ARTIFACT ? sum_of(own, VERB_COPY) : 0;
+    d.play = with_curse(&d.play, sum_of(&d.play, VERB_CURSE) + sum_of(own, VERB_CURSE));
+    if (health) text_format(out, "%d Health -> ", health);
+    play_price(a, &d, o.arg[1] != 0, out);
 }
 
 /* Whom a monster meets there. */
@@ -468,19 +485,34 @@ static void pile_price(const Asked *a, int pile, Text *out) {
         text_add(out, "the open card goes to the bottom");
 }
 
-/* FC-90, FC-91: how many cards come, and whether the deck has them. */
-static void keep_rest_price(const Asked *a, Text *out) {
+/* FC-90: how many cards are drawn in Cleanup by who holds so many. */
+static int to_draw(const Asked *a, int held) {
     bool small = few_side(a->c, a->r)->special == SPECIAL_SMALL_HAND;
-    int missing = max_int(0, HAND_SIZE - small - a->r->hand_count);
-    if (!missing) {
+    return max_int(0, HAND_SIZE - small - held);
+}
+
+/* FC-91, FC-93: a deck that is too short is made anew, and its rider goes home. */
+static void short_deck_words(const Asked *a, int drawn, Text *out) {
+    if (cards_count(&a->r->deck) >= drawn) return;
+    text_add(out, a->r->at == TOWN ? "; your deck is reshuffled"
+                                   : "; your deck is reshuffled, you return to town");
+}
+
+static void keep_rest_price(const Asked *a, Text *out) {
+    int drawn = to_draw(a, a->r->hand_count);
+    if (!drawn) {
         text_add(out, "draw nothing");
         return;
     }
     text_add(out, "draw ");
-    phrase_count(out, missing, "card", "cards");
-    if (cards_count(&a->r->deck) < missing)
-        text_add(out, a->r->at == TOWN ? "; your deck is reshuffled"
-                                       : "; your deck is reshuffled, you return to town");
+    phrase_count(out, drawn, "card", "cards");
+    short_deck_words(a, drawn, out);
+}
+
+/* What one card less in hand does, besides. */
+static void discard_price(const Asked *a, const Design *d, Text *out) {
+    whole_card(d, out);
+    if (a->kind == ASK_KEEP) short_deck_words(a, to_draw(a, a->r->hand_count - 1), out);
 }
 
 /* Leaving a phase or a place. */
@@ -500,8 +532,8 @@ static void done_price(const Asked *a, Text *out) {
 static void effect_price(const Asked *a, Option o, Text *out) {
     switch (o.verb) {
     case OPT_KEEP:
-    case OPT_TRASH:
-    case OPT_DISCARD: whole_card(&a->c->designs[o.arg[0]], out); break;
+    case OPT_TRASH: whole_card(&a->c->designs[o.arg[0]], out); break;
+    case OPT_DISCARD: discard_price(a, &a->c->designs[o.arg[0]], out); break;
     case OPT_COPY: copy_price(a, o, out); break;
     case OPT_STAT: stat_price(a->r, (Stat)o.arg[0], out); break;
     case OPT_GO: text_add(out, few_terrain_titles[a->c->spaces[o.arg[0]].terrain]); break;

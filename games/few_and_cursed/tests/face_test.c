@@ -301,6 +301,20 @@ Test(few_face, a_price_tells_what_curse_and_damage_do) {
     desk_close(&d);
 }
 
+/* FC-129: both cards' Curse is one change, so only the choice tells what it does. */
+Test(few_face, repeating_shows_the_curse_of_both_cards) {
+    Desk d = table("phase action; seat 0 at dry_well; seat 0 hand cursed_redhead; "
+                   "seat 0 play sprint, burnt_sage, jar_of_dirt; seat 0 curse 5; "
+                   "seat 0 threshold 6");
+    cr_expect_str_eq(price_of(&d, RED, "play Cursed"), "Curse +1, repeat a card");
+    cr_assert(play(&d, RED, "play Cursed"));
+    cr_expect_str_eq(price_of(&d, RED, "repeat Sprint"),
+                     "+2 Movement, Curse +1; you turn Cursed");
+    cr_expect_str_eq(price_of(&d, RED, "repeat Burnt Sage"), "+1 Attack");
+    cr_expect(text_starts(price_of(&d, RED, "repeat Jar of Dirt"), "1 Health -> "));
+    desk_close(&d);
+}
+
 /* In two of the games alone a fall is the end. */
 Test(few_face, a_price_tells_when_a_rider_falls) {
     static const char *const modes[][2] = {{"coop", "you fall wounded"},
@@ -327,6 +341,12 @@ Test(few_face, leaving_a_phase_tells_what_is_lost) {
         "phase cleanup; seat 0 at dry_well; seat 0 hand sprint; seat 0 deck uppercut");
     cr_expect_str_eq(price_of(&d, RED, "keep the rest"),
                      "draw 3 cards; your deck is reshuffled, you return to town");
+    desk_close(&d);
+    d = table("phase cleanup; seat 0 hand sprint; "
+              "seat 0 deck uppercut, fleet_foot, quick_draw");
+    cr_expect_str_eq(price_of(&d, RED, "keep the rest"), "draw 3 cards");
+    cr_expect_str_eq(price_of(&d, RED, "discard Sprint"),
+                     "+2 Movement; trashed: +1 Movement; your deck is reshuffled");
     desk_close(&d);
 }
 
