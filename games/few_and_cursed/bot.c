@@ -1,64 +1,182 @@
 /*
- * What this game tells bots: how good a state is for a seat. Grit is the measure; what is
- * held counts by what it usually becomes. Alone and together it is how near the goal is.
+ * What this game tells bots: how good a state is for a seat. Everything is reckoned in
+ * hundredths of a Grit: what a rider has, what the deck and the items will bring in the
+ * rounds that are left, and the best plan within reach (plan.c). Alone and together it is
+ * how near the goal is, and how near the monsters are to San Andreas.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
 enum {
-    GRIT = 24, /* one point of Grit */
-    COIN = 5,
-    BULLET = 6,
-    HEALTH = 9,
-    CURSED_SIDE = 20,
-    UPGRADE = 5, /* a card better than those one starts with */
-    ITEM = 14,
-    POOL = 2,      /* Movement and Attack not spent yet */
-    JOB_HELD = 12, /* an open job is worth less than what it will cost unscored */
+    COIN = 28,
+    COINS_MANY = 10, /* from here on a coin is worth a third */
+    HEALTH = 45,
+    HEALTHY = 6, /* from here on Health is worth a third */
+    LAST_HEALTH = 120,
+    CURSE = 12,
+    NEAR_CURSED = 14, /* each step of the last three below the Threshold */
+    CURSED_SIDE = 90,
+    BULLET_ROOM = 10,
+    THRESHOLD = 18,
+    AT_HAND = 3,       /* a Movement or Attack that no plan may need */
+    CARDS_PLAYED = 5,  /* in a round */
+    INCOME_SHARE = 9,  /* of 16: what a round's worth of cards becomes in Grit */
+    ARTIFACT_CARD = 40 /* beside its Grit */
 };
 
-static int count_upgrades(const Content *c, const Rider *r) {
-    int count = 0;
-    for (int w = 0; w < CARDSET_WORDS; w++) {
-        uint64_t own =
-            r->hand.word[w] | r->deck.word[w] | r->discard.word[w] | r->play.word[w];
-        count += __builtin_popcountll(own & ~c->starting[r->character].word[w]);
-    }
-    return count + r->unseen_hand + r->unseen_deck;
+/* clang-format off */
+static const Aims aims_of[] = {
+    /*                grit monster most artifact  job round */
+    [MODE_RIVALS]  = {100,    0,    0,  290,       0,  180},
+    [MODE_CHASER]  = {  4, 2600,    0,   60,       0,   60},
+    [MODE_ARTS]    = {  4,  900,    0, 2200,       0,  120},
+    [MODE_SHADOWS] = {  4,  700,    0,   60,     900,   50},
+    [MODE_COOP]    = { 60, 2600,  250,   60,       0,  120},
+};
+/* clang-format on */
+
+/* ---- What a rider has -------------------------------------------------------------- */
+
+static int value_of_curse(const Rider *r) {
+    int below = r->threshold - r->curse;
+    int value = -CURSE * r->curse + THRESHOLD * r->threshold;
+    if (r->cursed) return value - CURSED_SIDE;
+    return below <= 3 ? value - NEAR_CURSED * (4 - below) : value;
 }
 
-static int rider_value(const Content *c, const FewState *s, int seat) {
+static int value_of_health(const Rider *r) {
+    int many = max_int(0, r->health - HEALTHY);
+    int value = HEALTH * (r->health - many) + HEALTH * many / 3;
+    return r->health <= 2 ? value - LAST_HEALTH * (3 - r->health) / 2 : value;
+}
+
+static int value_of_money(const Rider *r) {
+    int many = max_int(0, r->money - COINS_MANY);
+    return COIN * (r->money - many) + COIN * many / 3;
+}
+
+/* What the cards and items bring in one round. */
+static int income(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
-    int value = GRIT * (r->grit + few_end_grit(c, s, seat));
-    value += JOB_HELD * r->job_count;
-    value +=
-        COIN * min_int(r->money, 12) + BULLET * r->bullets + HEALTH * min_int(r->health, 6);
-    value += UPGRADE * count_upgrades(c, r) + ITEM * bits_count(r->items);
-    value += POOL * (r->move + r->attack) - (r->cursed ? CURSED_SIDE : 0);
+    CardSet all;
+    for (int w = 0; w < CARDSET_WORDS; w++)
+        all.word[w] =
+            r->hand.word[w] | r->deck.word[w] | r->discard.word[w] | r->play.word[w];
+    int cards = cards_count(&all);
+    int worth = WORTH_STEP * few_sum(&all, c->reckoning.worth, WORTH_BITS);
+    int value = cards ? CARDS_PLAYED * worth / cards : 0;
+    uint32_t items = r->items;
+    while (items) value += c->reckoning.item_worth[bits_take(&items)];
+    return value + few_bullet_worth(c, s, seat);
+}
+
+static int value_of_artifacts(const Content *c, const Rider *r) {
+    int grit = 0;
+    uint32_t artifacts = r->artifacts;
+    while (artifacts)
+        grit += c->designs[c->design_of[c->artifact_card[bits_take(&artifacts)]]].grit;
+    return 100 * grit;
+}
+
+/* A job done brings its Grit and its Money, one left over costs its Grit. */
+static int value_of_jobs(const Content *c, const FewState *s, int seat, int rounds) {
+    int value = 0;
+    for (uint64_t jobs = s->rider[seat].jobs; jobs; jobs &= jobs - 1) {
+        const Job *job = &c->jobs[c->job_of[__builtin_ctzll(jobs)]];
+        int hope = few_job_hope(c, s, seat, job, rounds);
+        value += job->grit * (2 * hope - 100) + COIN * job->money * hope / 100;
+    }
     return value;
 }
 
-/* Nearness to town is danger: a monster one space off is worse than one at a corner. */
+/* Means are worth as much as there are rounds left to use them. */
+static int value_of_means(const Content *c, const FewState *s, int seat, int rounds) {
+    const Rider *r = &s->rider[seat];
+    const Reckoning *k = &c->reckoning;
+    int value = value_of_money(r) + value_of_health(r) + value_of_curse(r);
+    value += few_bullet_worth(c, s, seat) * r->bullets + BULLET_ROOM * r->bullet_max;
+    value += AT_HAND * (r->move + r->attack + few_sum(&r->hand, k->move, AMOUNT_BITS) +
+                        few_sum(&r->hand, k->attack, AMOUNT_BITS));
+    value = value * min_int(rounds + 1, 4) / 4;
+    return value + income(c, s, seat) * rounds * INCOME_SHARE / 16;
+}
+
+/* ---- Rivals ------------------------------------------------------------------------ */
+
+static int rival_value(const Content *c, const FewState *s, int seat, bool plans) {
+    int rounds = few_rounds_left(c, s);
+    int value = 100 * s->rider[seat].grit;
+    if (rounds == 0) return value + 100 * few_end_grit(c, s, seat);
+    value += value_of_artifacts(c, &s->rider[seat]) + value_of_jobs(c, s, seat, rounds);
+    value += value_of_means(c, s, seat, rounds);
+    return plans ? value + few_plan(c, s, seat, &aims_of[MODE_RIVALS]) : value;
+}
+
+static int against_rivals(const Content *c, const FewState *s, int seat) {
+    int best = -1000000;
+    for (int other = 0; other < s->seats; other++) {
+        if (other != seat) best = max_int(best, rival_value(c, s, other, false));
+    }
+    return (rival_value(c, s, seat, true) - best) / 5;
+}
+
+/* ---- Alone and together ------------------------------------------------------------ */
+
+/* How bad a monster is that will be in San Andreas in so many rounds. */
 static int danger(const Content *c, const FewState *s) {
+    static const int16_t of_distance[] = {3000, 1500, 800, 450, 300, 250};
     int danger = 0;
     for (int m = 0; m < MONSTERS; m++) {
-        if (s->monster_at[m])
-            danger += 30 / max_int(1, c->home_distance[s->monster_at[m] - 1]);
+        if (!s->monster_at[m]) continue;
+        danger += of_distance[min_int(c->home_distance[s->monster_at[m] - 1], 5)];
     }
     return danger;
 }
 
-static int goal_value(const Content *c, const FewState *s) {
+/* FC-113 to FC-115: the two tracks that are furthest count. */
+static int value_of_tracks(const Content *c, const FewState *s) {
+    int least = 1 << 20, sum = 0;
+    for (int i = 0; i < TRACKS; i++) {
+        int value = 900 * s->track_at[i];
+        if (s->track_at[i] < TRACK_LENGTH) {
+            const Job *job = &c->jobs[c->job_of[s->track[i][s->track_at[i]] - 1]];
+            value += 9 * few_job_hope(c, s, 0, job, 8);
+        }
+        least = min_int(least, value);
+        sum += value;
+    }
+    return sum - least * 2 / 3;
+}
+
+/* FC-119: what lies open drains the team, round by round. */
+static int drain(const Content *c, const FewState *s) {
+    int grit = 0;
+    for (int p = 0; p < PILES; p++) {
+        const Bounty *top = few_top(c, s, p);
+        if (top) grit += top->grit;
+    }
+    return grit;
+}
+
+static int goal_value(const Content *c, const FewState *s, int seat) {
     int value = 0;
     switch ((Mode)s->mode) {
     case MODE_RIVALS: break;
-    case MODE_CHASER: value = 220 * s->monsters_beaten; break;
-    case MODE_ARTS: value = 180 * bits_count(s->rider[0].artifacts); break;
-    case MODE_SHADOWS:
-        for (int i = 0; i < 3; i++) value += 90 * s->track_at[i];
+    case MODE_CHASER: value = 2800 * s->monsters_beaten; break;
+    case MODE_ARTS: value = 2500 * min_int(bits_count(s->rider[seat].artifacts), 4); break;
+    case MODE_SHADOWS: value = value_of_tracks(c, s); break;
+    case MODE_COOP:
+        value = 2800 * s->monsters_beaten + 60 * s->team_grit - 100 * drain(c, s);
         break;
-    case MODE_COOP: value = 220 * s->monsters_beaten + 3 * s->team_grit; break;
     }
-    return value - 3 * danger(c, s);
+    return value - danger(c, s);
+}
+
+static int towards_goal(const Content *c, const FewState *s, int seat) {
+    enum { ROUNDS = 6 };
+    int value = goal_value(c, s, seat) + few_plan(c, s, seat, &aims_of[s->mode]);
+    for (int other = 0; other < s->seats; other++)
+        value += value_of_means(c, s, other, ROUNDS);
+    return value / 12 - 400;
 }
 
 int few_value(const Box *box, const State *state, Seat seat) {
@@ -69,12 +187,7 @@ int few_value(const Box *box, const State *state, Seat seat) {
         box->game->result(box, state, &result);
         return result.place[seat] == 1 ? 1000 : -1000;
     }
-    int mine = rider_value(c, s, seat);
-    if (s->mode != MODE_RIVALS)
-        return clamp_int(goal_value(c, s) + mine / 4 - 400, -999, 999);
-    int best = -10000;
-    for (int other = 0; other < s->seats; other++) {
-        if (other != seat) best = max_int(best, rider_value(c, s, other));
-    }
-    return clamp_int((mine - best) / 2, -999, 999);
+    int value =
+        s->mode == MODE_RIVALS ? against_rivals(c, s, seat) : towards_goal(c, s, seat);
+    return clamp_int(value, -999, 999);
 }

@@ -191,11 +191,13 @@ bool few_load(const Pack *packs, int count, Box *box, Error *err) {
     *l = (Loader){.c = c, .packs = packs, .pack_count = count, .words = (char *)(c + 1)};
     bool read = read_all(l, err);
     alloc_free(l);
-    if (read)
-        box->content = c;
-    else
+    if (!read) {
         alloc_free(c);
-    return read;
+        return false;
+    }
+    few_derive_reckoning(c);
+    box->content = c;
+    return true;
 }
 
 void few_unload(Box *box) {

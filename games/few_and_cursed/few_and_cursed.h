@@ -240,6 +240,22 @@ typedef struct Road {
     uint8_t move, curse, attack;
 } Road;
 
+/*
+ * What bots reckon with, derived once (reckon.c). Set k holds the cards whose Movement
+ * (Attack, worth) has bit k, so that the sum over a pile is a few popcounts. Worth is in
+ * hundredths of a Grit; that of cards in steps of WORTH_STEP.
+ */
+enum { FEW_POINT = 25, /* one Movement or Attack */ };
+enum { AMOUNT_BITS = 3, WORTH_BITS = 5, WORTH_STEP = 6 };
+typedef struct Reckoning {
+    CardSet move[AMOUNT_BITS], attack[AMOUNT_BITS], worth[WORTH_BITS];
+    uint8_t item_move[ITEMS_MAX], item_attack[ITEMS_MAX];
+    int16_t item_worth[ITEMS_MAX]; /* of what it gives in one round */
+    int16_t wanted_reward[WANTED][2], most_reward[MOST_WANTED_MAX];
+    uint8_t way[2][SPACES_MAX][SPACES_MAX]; /* Movement; [1]: with a sure foot */
+    uint8_t harm[SPACES_MAX][SPACES_MAX];   /* Curse and Attack on the way of [0] */
+} Reckoning;
+
 typedef struct Content {
     Character characters[RIDERS];
     Design designs[DESIGNS_MAX];
@@ -283,6 +299,7 @@ typedef struct Content {
     uint8_t home_distance[SPACES_MAX];       /* spaces to San Andreas */
     uint8_t home_symbols[SPACES_MAX];        /* fewest symbols on a shortest way */
     uint32_t of_terrain[TERRAINS];
+    Reckoning reckoning;
 
     char *memory; /* all that was written out for this box */
 } Content;
@@ -750,6 +767,27 @@ void few_round_end(Table *t, Todo step);
 void few_cleanup_options(const Content *c, const FewState *s, int seat, int ask,
                          OptionList *out);
 void few_cleanup_apply(Table *t, int seat, Decision asked, Option o);
+
+/* plan.c: what the best thing within a few rounds' reach is worth to a rider, in hundredths
+ * of a Grit. `aims` tells what the mode makes of each thing. */
+typedef struct Aims {
+    int grit;
+    int monster;  /* besides its Grit; in The Dark Arts none for Crow Prime */
+    int most;     /* Most Wanted, besides */
+    int artifact; /* besides, of a corner that one has none of */
+    int job;      /* one on a track of the Shadows */
+    int round;    /* what a round is worth in which nothing of this kind is done */
+} Aims;
+int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims);
+int few_bullet_worth(const Content *c, const FewState *s, int seat);
+/* How likely a job of this rider will be done, in percent. */
+int few_job_hope(const Content *c, const FewState *s, int seat, const Job *job, int rounds);
+int few_rounds_left(const Content *c, const FewState *s); /* reckoned, at most 8 */
+
+/* reckon.c */
+void few_derive_reckoning(Content *c);
+int few_sum(const CardSet *pile, const CardSet *bits, int count);
+int few_worth(const Effects *e); /* in hundredths of a Grit */
 
 /* hide.c, arrange.c, words.c, bot.c, uses.c */
 void few_hide(const Box *box, State *s, Seat viewer);

@@ -1,0 +1,464 @@
+/*
+ * How far a rider's plans reach, for the value that bots are told. With what is at hand, and
+ * with what the next rounds will usually bring, which bounty, artifact or job is within
+ * reach, and what is it worth when the rounds that it takes are counted against it? One
+ * plan counts, the best.
+ *
+ * Cards in hand and Movement and Attack already played weigh the same, so that playing a
+ * card towards a plan is never a loss, and carrying the plan out is always a gain.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+enum {
+    PLAN_ROUNDS = 4,   /* how many rounds ahead */
+    SURE_SHARE = 15,   /* of 16: a thing planned for now is worth a little less than done */
+    LATER_SHARE = 13,  /* of 16, for each round until then: others are after it too */
+    HARM = 14,         /* a symbol of Curse or Attack on the way */
+    HARM_CURSED = 50,  /* the same for a rider on the Cursed side */
+    AVERAGE = 16,      /* averages are counted in sixteenths */
+    CARDS_A_ROUND = 3, /* drawn in a round to come, besides the improvised one */
+    IMPROVISED = 16,   /* Movement or Attack of an improvised card, in sixteenths */
+    ROUNDS_MAX = 8,
+    BULLET_ATTACK = 20, /* one Attack out of a bullet */
+    ROBBED_COIN = 28,
+    ROBBER_CURSE = 32,
+    SPENT = 14, /* a Movement or Attack that is not played yet */
+};
+
+/* What a rider can spend at some time. */
+typedef struct Means {
+    int walk;   /* Movement until then */
+    int move;   /* at that time, for a job */
+    int attack; /* without bullets */
+} Means;
+
+typedef struct Planner {
+    const Content *c;
+    const FewState *s;
+    const Rider *r;
+    const Aims *aims;
+    int seat;
+    int shots[BULLETS_MAX + 1]; /* Attack out of so many bullets */
+    int bullet_worth;
+    int bonus; /* Attack that need not be paid with each bounty */
+    int sure;  /* 1: a sure foot */
+} Planner;
+
+typedef struct Prey {
+    int cost, worth;
+} Prey;
+
+/* A space and all that can be had there. */
+enum { SPOTS_MAX = 20, PREY_MAX = 3 * (PILES + 1) * 2 + 1 + RIDERS };
+typedef struct Spot {
+    int space, way, harm;
+    int count;
+    Prey prey[PREY_MAX];
+} Spot;
+
+/* ---- Means ------------------------------------------------------------------------- */
+
+static void fill_shots(Planner *p) {
+    Rate rate[RATES_MAX];
+    int count = few_rates(p->c, p->s, p->seat, rate);
+    for (int n = 1; n <= p->r->bullets; n++) {
+        p->shots[n] = p->shots[n - 1];
+        for (int i = 0; i < count; i++) {
+            if (rate[i].in && rate[i].in <= n)
+                p->shots[n] = max_int(p->shots[n], p->shots[n - rate[i].in] + rate[i].out);
+        }
+    }
+}
+
+int few_bullet_worth(const Content *c, const FewState *s, int seat) {
+    Rate rate[RATES_MAX];
+    int count = few_rates(c, s, seat, rate), best = 0;
+    for (int i = 0; i < count; i++) {
+        if (rate[i].in) best = max_int(best, BULLET_ATTACK * rate[i].out / rate[i].in);
+    }
+    return best;
+}
+
+static int item_sum(const uint8_t *of, uint32_t items) {
+    int sum = 0;
+    while (items) sum += of[bits_take(&items)];
+    return sum;
+}
+
+/* What was played in another phase is of no use in the Action phase. */
+static Means means_now(const Planner *p) {
+    const Reckoning *k = &p->c->reckoning;
+    const Rider *r = p->r;
+    bool keeps = p->s->phase == PHASE_ACTION;
+    uint32_t ready = r->items & ~r->used;
+    int move = few_sum(&r->hand, k->move, AMOUNT_BITS) + item_sum(k->item_move, ready);
+    int attack =
+        few_sum(&r->hand, k->attack, AMOUNT_BITS) + item_sum(k->item_attack, ready);
+    if (keeps) move += r->move, attack += r->attack;
+    return (Means){move, move, attack};
+}
+
+static CardSet all_cards(const Rider *r) {
+    CardSet all;
+    for (int w = 0; w < CARDSET_WORDS; w++)
+        all.word[w] =
+            r->hand.word[w] | r->deck.word[w] | r->discard.word[w] | r->play.word[w];
+    return all;
+}
+
+/* What n rounds add to the hand: the refilled cards, then some in each round, and what is
+ * improvised. */
+static Means means_later(const Planner *p, int rounds, bool acts_now) {
+    const Reckoning *k = &p->c->reckoning;
+    CardSet all = all_cards(p->r);
+    int cards = max_int(1, cards_count(&all));
+    int refill = max_int(HAND_SIZE - p->r->hand_count, acts_now ? 2 : 0);
+    int drawn = refill + CARDS_A_ROUND * (rounds - 1);
+    int move = drawn * AVERAGE * few_sum(&all, k->move, AMOUNT_BITS) / cards;
+    int attack = drawn * AVERAGE * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
+    int held = few_sum(&p->r->hand, k->move, AMOUNT_BITS);
+    int ridden = item_sum(k->item_move, p->r->items);
+    move = (move + rounds * IMPROVISED) / AVERAGE;
+    attack = (attack + rounds * IMPROVISED) / AVERAGE;
+    return (Means){
+        held + (acts_now && p->s->phase == PHASE_ACTION ? p->r->move : 0) + move +
+            rounds * ridden,
+        held + move + ridden,
+        few_sum(&p->r->hand, k->attack, AMOUNT_BITS) + attack +
+            item_sum(k->item_attack, p->r->items),
+    };
+}
+
+/* ---- Bounties ---------------------------------------------------------------------- */
+
+static int worth_of_monster(const Planner *p, int monster) {
+    const Bounty *b = &p->c->monsters[monster];
+    if (p->s->mode == MODE_ARTS && monster == p->c->crow_prime) return -1000;
+    return b->grit * p->aims->grit + p->aims->monster;
+}
+
+/* Both sides of the Wanted of this kind of land, one after the other. */
+static int list_wanted(const Planner *p, int space, Prey out[3]) {
+    const FewState *s = p->s;
+    int count = 1;
+    out[0] = (Prey){0, 0};
+    for (int w = 0; w < WANTED; w++) {
+        int side = s->wanted_side >> w & 1;
+        if (!few_place_fits(p->c, &p->c->wanted[w][side].place, space)) continue;
+        for (int i = 0; i < 2 && !(s->fought[w] >> side & 1); i++, side ^= 1) {
+            const Bounty *b = &p->c->wanted[w][side];
+            out[count] = out[count - 1];
+            out[count].cost += max_int(0, b->cost - p->bonus);
+            out[count++].worth +=
+                b->grit * p->aims->grit + p->c->reckoning.wanted_reward[w][side];
+        }
+        break;
+    }
+    return count;
+}
+
+static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
+    const FewState *s = p->s;
+    int count = 1;
+    out[0] = (Prey){0, 0};
+    for (int pile = 0; pile < PILES && !s->fought_most; pile++) {
+        int top = s->pile_top[pile];
+        if (!top || top > MOST_WANTED_MAX) continue;
+        const Bounty *b = &p->c->most_wanted[top - 1];
+        if (!few_place_fits(p->c, &b->place, space)) continue;
+        out[count++] = (Prey){max_int(0, b->cost - p->bonus),
+                              b->grit * p->aims->grit + p->aims->most +
+                                  p->c->reckoning.most_reward[top - 1]};
+    }
+    return count;
+}
+
+static int list_monster(const Planner *p, int space, Prey out[2]) {
+    out[0] = (Prey){0, 0};
+    for (int m = 0; m < MONSTERS && !p->s->fought_monster; m++) {
+        if (p->s->monster_at[m] != space + 1) continue;
+        out[1] =
+            (Prey){max_int(0, p->c->monsters[m].cost - p->bonus), worth_of_monster(p, m)};
+        return 2;
+    }
+    return 1;
+}
+
+/* All that one fight in this space can bring: of each kind one, or none. */
+static void add_fights(const Planner *p, Spot *spot) {
+    Prey wanted[3], most[PILES + 1], monster[2];
+    int wanteds = list_wanted(p, spot->space, wanted);
+    int mosts = list_most(p, spot->space, most);
+    int monsters = list_monster(p, spot->space, monster);
+    for (int i = 0; i < wanteds; i++) {
+        for (int j = 0; j < mosts; j++) {
+            for (int k = 0; k < monsters; k++) {
+                int cost = wanted[i].cost + most[j].cost + monster[k].cost;
+                int worth = wanted[i].worth + most[j].worth + monster[k].worth;
+                if (worth > 0) spot->prey[spot->count++] = (Prey){cost, worth};
+            }
+        }
+    }
+}
+
+/* ---- Other aims -------------------------------------------------------------------- */
+
+static void add_artifact(const Planner *p, Spot *spot) {
+    int corner = p->c->spaces[spot->space].corner;
+    if (corner < 0) return;
+    uint32_t here = 7u << (3 * corner);
+    if ((p->s->artifacts & here) && !(p->r->artifacts & here))
+        spot->prey[spot->count++] = (Prey){0, p->aims->artifact};
+}
+
+/* FC-84, FC-85: as much Grit and Money as the victim has Health. */
+static void add_robberies(const Planner *p, Spot *spot) {
+    if (p->s->mode != MODE_RIVALS) return;
+    if (spot->space == TOWN && (p->s->switches & SWITCH_NO_TOWN_ROBBERY)) return;
+    for (int other = 0; other < p->s->seats; other++) {
+        const Rider *victim = &p->s->rider[other];
+        if (other == p->seat || victim->at != spot->space) continue;
+        int worth = victim->health * (p->aims->grit + ROBBED_COIN) - ROBBER_CURSE;
+        spot->prey[spot->count++] = (Prey){2 * victim->health, worth};
+    }
+}
+
+/* ---- Spots ------------------------------------------------------------------------- */
+
+/* What makes a space worth a look besides its kind of land. */
+static uint32_t special_spaces(const Planner *p) {
+    uint32_t set = few_monster_spaces(p->s) | bit(p->r->at);
+    for (int i = 0; i < CORNERS; i++) set |= bit(p->c->corner_space[i]);
+    for (int pile = 0; pile < PILES; pile++) {
+        const Bounty *b = few_top(p->c, p->s, pile);
+        if (b && b->place.named) set |= bit(b->place.at);
+    }
+    return set;
+}
+
+/* And the nearest space of each kind of land without a monster. */
+static uint32_t nearest_spaces(const Planner *p, int from) {
+    const uint8_t *way = p->c->reckoning.way[p->sure][from];
+    uint32_t set = 0, free = ~few_monster_spaces(p->s);
+    for (int t = 0; t < SAN_ANDREAS; t++) {
+        uint32_t land = p->c->of_terrain[t] & free;
+        int near = -1;
+        while (land) {
+            int space = bits_take(&land);
+            if (near < 0 || way[space] < way[near]) near = space;
+        }
+        if (near >= 0) set |= bit(near);
+    }
+    return set;
+}
+
+static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
+    uint32_t spaces = special_spaces(p) | nearest_spaces(p, from);
+    int count = 0, harm = p->r->cursed ? HARM_CURSED : HARM;
+    for (int other = 0; other < p->s->seats; other++) spaces |= bit(p->s->rider[other].at);
+    while (spaces && count < SPOTS_MAX) {
+        Spot *spot = &spots[count];
+        spot->space = bits_take(&spaces);
+        spot->way = p->c->reckoning.way[p->sure][from][spot->space];
+        spot->harm = harm * p->c->reckoning.harm[from][spot->space];
+        spot->count = 0;
+        if (spot->space != TOWN) add_fights(p, spot);
+        add_artifact(p, spot);
+        add_robberies(p, spot);
+        count += spot->count > 0;
+    }
+    return count;
+}
+
+/* What bullets a cost takes, or more than there are. */
+static int bullets_for(const Planner *p, int attack, int cost) {
+    int n = 0;
+    while (n <= p->r->bullets && attack + p->shots[n] < cost) n++;
+    return n;
+}
+
+static int best_of(const Planner *p, const Spot *spot, int attack) {
+    int best = 0, most = attack + p->shots[p->r->bullets];
+    for (int i = 0; i < spot->count; i++) {
+        Prey prey = spot->prey[i];
+        if (prey.worth <= best || prey.cost > most) continue;
+        best =
+            max_int(best, prey.worth - p->bullet_worth * bullets_for(p, attack, prey.cost));
+    }
+    return best - spot->harm;
+}
+
+/* ---- Errands: jobs and encounters -------------------------------------------------- */
+
+/* Whether it is this rider's part of the phase, and Movement and Attack are there to use. */
+static bool in_own_part(const FewState *s, int seat) {
+    return s->seat == seat && s->question;
+}
+
+/* What is paid for a thing: what was played already costs nothing any more. */
+static int price(const Rider *r, int move, int attack) {
+    return SPENT * (max_int(0, move - r->move) + max_int(0, attack - r->attack));
+}
+
+static int cost_of(const Effects *cost, Verb verb) {
+    for (int i = 0; i < cost->count; i++) {
+        if (cost->at[i].verb == verb) return cost->at[i].amount;
+    }
+    return 0;
+}
+
+static int best_event(const Content *c, const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    const EventText *event = few_event(c, r);
+    int best = 0;
+    for (int i = 0; i < event->option_count; i++) {
+        const EventOption *o = &event->option[i];
+        if (!few_could_pay(c, s, seat, &o->cost)) continue;
+        int move = cost_of(&o->cost, VERB_MOVE), attack = cost_of(&o->cost, VERB_ATTACK);
+        int others = few_worth(&o->cost) - FEW_POINT * (move + attack);
+        int worth = few_worth(&o->gain) - max_int(0, others) - price(r, move, attack);
+        best = max_int(best, worth * SURE_SHARE / 16);
+    }
+    return best;
+}
+
+/* The gain over what the hope of doing it was worth already. */
+static int best_job(const Content *c, const FewState *s, int seat, const Aims *aims) {
+    const Rider *r = &s->rider[seat];
+    int rounds = few_rounds_left(c, s), best = 0;
+    for (uint64_t jobs = few_scorable(s, seat); jobs; jobs &= jobs - 1) {
+        int card = __builtin_ctzll(jobs);
+        const Job *job = &c->jobs[c->job_of[card]];
+        if (job->kind != JOB_SPEND || few_has_scored(c, r, c->job_of[card])) continue;
+        Effects cost = {
+            2, {{VERB_MOVE, (int8_t)job->move}, {VERB_ATTACK, (int8_t)job->attack}}};
+        if (!few_could_pay(c, s, seat, &cost)) continue;
+        bool own = r->jobs >> card & 1;
+        int missed = 100 - few_job_hope(c, s, seat, job, rounds);
+        int worth = own ? 2 * job->grit * aims->grit + ROBBED_COIN * job->money : aims->job;
+        worth = worth * missed / 100 - price(r, job->move, job->attack);
+        best = max_int(best, worth * SURE_SHARE / 16);
+    }
+    return best;
+}
+
+/* What can be had in this part of the phase without an action. */
+static int best_errand(const Content *c, const FewState *s, int seat, const Aims *aims) {
+    if (!in_own_part(s, seat)) return 0;
+    int job = best_job(c, s, seat, aims);
+    bool meets = s->head.asked[seat].kind == ASK_EVENT && s->rider[seat].event;
+    return meets ? max_int(job, best_event(c, s, seat)) : job;
+}
+
+/* ---- Plans ------------------------------------------------------------------------- */
+
+/* Whether this rider's action of the round is still to come. */
+static bool acts_now(const FewState *s, int seat) {
+    if (s->rider[seat].wounded || s->phase == PHASE_CLEANUP) return false;
+    if (s->phase != PHASE_ACTION) return true;
+    if (in_own_part(s, seat)) return s->action == ACTION_NONE;
+    return (seat - s->first + s->seats) % s->seats >= s->slot;
+}
+
+/* An empty deck is shuffled anew when the hand is refilled, and then the way leads home. */
+static int start_of_round(const Rider *r) {
+    int refill = HAND_SIZE - r->hand_count;
+    return r->shuffled || refill > cards_count(&r->deck) ? TOWN : r->at;
+}
+
+static Planner planner_for(const Content *c, const FewState *s, int seat,
+                           const Aims *aims) {
+    Planner p = {.c = c, .s = s, .r = &s->rider[seat], .aims = aims, .seat = seat};
+    p.bullet_worth = few_bullet_worth(c, s, seat);
+    p.bonus = few_fight_bonus(c, p.r);
+    p.sure = few_side(c, p.r)->special == SPECIAL_SURE_FOOT;
+    fill_shots(&p);
+    return p;
+}
+
+/* In this round: where one can go, or what else can be fought where one stands. */
+static int plan_now(const Planner *p, const Spot *spots, int count) {
+    const FewState *s = p->s;
+    bool acts = acts_now(s, p->seat);
+    bool fights_on = s->phase == PHASE_ACTION && in_own_part(s, p->seat) &&
+                     s->action == ACTION_FIGHT && !s->left_fight;
+    if (!acts && !fights_on) return 0;
+    Means m = means_now(p);
+    int best = 0;
+    for (int i = 0; i < count; i++) {
+        bool near = acts ? spots[i].way <= m.move : spots[i].space == p->r->at;
+        if (near) best = max_int(best, best_of(p, &spots[i], m.attack));
+    }
+    return best * SURE_SHARE / 16;
+}
+
+static int plan_later(const Planner *p, const Spot *spots, int count) {
+    int best = -PLAN_ROUNDS * p->aims->round;
+    bool acts = acts_now(p->s, p->seat);
+    for (int n = 1, share = 16; n <= PLAN_ROUNDS; n++) {
+        Means m = means_later(p, n, acts);
+        share = share * LATER_SHARE / 16;
+        for (int i = 0; i < count; i++) {
+            if (spots[i].way > m.walk) continue;
+            int worth = best_of(p, &spots[i], m.attack) * share / 16;
+            best = max_int(best, worth - n * p->aims->round);
+        }
+    }
+    return best;
+}
+
+int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
+    Planner p = planner_for(c, s, seat, aims);
+    Spot spots[SPOTS_MAX];
+    int count = fill_spots(&p, p.r->at, spots);
+    int now = plan_now(&p, spots, count), start = start_of_round(p.r);
+    if (start != p.r->at) count = fill_spots(&p, start, spots);
+    return max_int(now, plan_later(&p, spots, count) + best_errand(c, s, seat, aims));
+}
+
+/* ---- Time and jobs ----------------------------------------------------------------- */
+
+int few_rounds_left(const Content *c, const FewState *s) {
+    int rounds = ROUNDS_MAX;
+    if (s->ending) return 0;
+    for (int m = 0; m < MONSTERS; m++) {
+        if (s->monster_at[m])
+            rounds = min_int(rounds, c->home_distance[s->monster_at[m] - 1]);
+    }
+    if (s->mode == MODE_RIVALS) rounds = min_int(rounds, 1 + bits_count(s->artifacts));
+    return rounds;
+}
+
+static int hope_of_track(int now, int wanted, int near, int step) {
+    int off = now > wanted ? now - wanted : wanted - now;
+    return near - step * off;
+}
+
+static int hope_of_end(const FewState *s, const Rider *r, const Job *job) {
+    switch (job->end) {
+    case END_NONE: return 0;
+    case END_MONEY: return 25 + 55 * min_int(r->money, job->amount) / job->amount;
+    case END_JOBS_MOST: return 70 - 12 * s->seats;
+    case END_ARTIFACTS:
+        return 30 + 60 * min_int(bits_count(r->artifacts), job->amount) / job->amount;
+    case END_BOUNTIES: return 35 + 60 * min_int(r->beaten, job->amount) / job->amount;
+    }
+    return 0;
+}
+
+int few_job_hope(const Content *c, const FewState *s, int seat, const Job *job,
+                 int rounds) {
+    (void)c;
+    const Rider *r = &s->rider[seat];
+    int hope = 0;
+    switch (job->kind) {
+    case JOB_SPEND: hope = 86 - 3 * (job->move + job->attack); break;
+    case JOB_CURSE: hope = hope_of_track(r->curse, job->amount, 80, 8); break;
+    case JOB_BULLETS: hope = hope_of_track(r->bullets, job->amount, 85, 8); break;
+    case JOB_HEALTH: hope = hope_of_track(r->health, job->amount, 75, 14); break;
+    case JOB_END: return clamp_int(hope_of_end(s, r, job), 0, 100);
+    }
+    hope -= 4 * max_int(0, r->job_count - 2);
+    if (rounds < 4) hope = hope * (rounds + 1) / 5;
+    return clamp_int(hope, 5, 95);
+}

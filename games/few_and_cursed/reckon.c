@@ -1,0 +1,128 @@
+/*
+ * What bots reckon with: the worth of every card, item and reward, and the ways between all
+ * spaces. Derived once when a box is loaded, so that a position can be valued in a
+ * microsecond.
+ *
+ * The worths follow the yardstick by which the packs are made: one Movement or Attack is a
+ * quarter of a Grit, and so on.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+enum { TRASH_SHARE = 3, WAY_NONE = 100 };
+
+/* ---- Worth ------------------------------------------------------------------------- */
+
+/* clang-format off */
+static const int16_t verb_worth[VERB_COUNT] = {
+    [VERB_MOVE] = FEW_POINT, [VERB_ATTACK] = FEW_POINT, [VERB_FURY] = FEW_POINT / 2,
+    [VERB_MONEY] = 28, [VERB_BULLETS] = 45, [VERB_HEALTH] = 45, [VERB_CURSE] = -16,
+    [VERB_GRIT] = 100, [VERB_DRAW] = 32, [VERB_TRASH] = 35, [VERB_TRASH_HAND] = 20,
+    [VERB_IMPROVISE] = 60, [VERB_STAT] = 55, [VERB_THRESHOLD] = 40, [VERB_BULLET_MAX] = 25,
+    [VERB_JOB] = 40, [VERB_ARTIFACT] = 300, [VERB_DISCARD] = -20, [VERB_REVEAL] = 30,
+    [VERB_READY] = 30,
+};
+/* clang-format on */
+enum { COPY_WORTH = 40 }; /* its amount is a price and no measure */
+
+int few_worth(const Effects *e) {
+    int worth = 0;
+    for (int i = 0; i < e->count; i++) {
+        bool copy = e->at[i].verb == VERB_COPY;
+        worth += copy ? COPY_WORTH : verb_worth[e->at[i].verb] * e->at[i].amount;
+    }
+    return worth;
+}
+
+static int amount(const Effects *e, Verb verb) {
+    int sum = 0;
+    for (int i = 0; i < e->count; i++) sum += e->at[i].verb == verb ? e->at[i].amount : 0;
+    return max_int(sum, 0);
+}
+
+/* A card that repeats another mostly repeats an Attack; Fury needs some Curse first. */
+static int attack_of(const Effects *e) {
+    int copies = 0;
+    for (int i = 0; i < e->count; i++) copies += e->at[i].verb == VERB_COPY;
+    return amount(e, VERB_ATTACK) + copies + amount(e, VERB_FURY) / 2;
+}
+
+static void weigh(CardSet *bits, int count, int card, int weight) {
+    weight = clamp_int(weight, 0, (1 << count) - 1);
+    for (int k = 0; k < count; k++) {
+        if (weight >> k & 1) cards_add(&bits[k], card);
+    }
+}
+
+int few_sum(const CardSet *pile, const CardSet *bits, int count) {
+    int sum = 0;
+    for (int k = 0; k < count; k++) {
+        for (int w = 0; w < CARDSET_WORDS; w++)
+            sum += __builtin_popcountll(pile->word[w] & bits[k].word[w]) << k;
+    }
+    return sum;
+}
+
+static void derive_worth(Content *c) {
+    Reckoning *k = &c->reckoning;
+    for (int card = 0; card < c->card_count; card++) {
+        const Design *d = &c->designs[c->design_of[card]];
+        int worth = few_worth(&d->play) + max_int(0, few_worth(&d->trash)) / TRASH_SHARE;
+        weigh(k->move, AMOUNT_BITS, card, amount(&d->play, VERB_MOVE));
+        weigh(k->attack, AMOUNT_BITS, card, attack_of(&d->play));
+        weigh(k->worth, WORTH_BITS, card, worth / WORTH_STEP);
+    }
+    for (int i = 0; i < c->item_count; i++) {
+        const Effects *use = &c->items[i].use;
+        k->item_move[i] = (uint8_t)amount(use, VERB_MOVE);
+        k->item_attack[i] = (uint8_t)amount(use, VERB_ATTACK);
+        k->item_worth[i] = (int16_t)few_worth(use);
+    }
+    for (int w = 0; w < 2 * WANTED; w++)
+        k->wanted_reward[w / 2][w % 2] =
+            (int16_t)few_worth(&c->wanted[w / 2][w % 2].reward);
+    for (int m = 0; m < c->most_wanted_count; m++)
+        k->most_reward[m] = (int16_t)few_worth(&c->most_wanted[m].reward);
+}
+
+/* ---- Ways -------------------------------------------------------------------------- */
+
+static void begin_ways(Content *c, int sure) {
+    Reckoning *k = &c->reckoning;
+    for (int a = 0; a < c->space_count; a++) {
+        for (int b = 0; b < c->space_count; b++) {
+            const Road *road = c->road_at[a][b] ? &c->roads[c->road_at[a][b] - 1] : NULL;
+            k->way[sure][a][b] = (uint8_t)(a == b ? 0 : WAY_NONE);
+            if (!road) continue;
+            k->way[sure][a][b] = (uint8_t)max_int(1, road->move - sure);
+            if (!sure) k->harm[a][b] = (uint8_t)(road->curse + road->attack);
+        }
+    }
+}
+
+/* Whether the way from a to b is shorter by `over`, or as long with less harm. */
+static bool is_better(const Reckoning *k, int sure, int a, int b, int over) {
+    int now = k->way[sure][a][b], then = k->way[sure][a][over] + k->way[sure][over][b];
+    if (now != then || sure) return then < now;
+    return k->harm[a][over] + k->harm[over][b] < k->harm[a][b];
+}
+
+static void derive_ways(Content *c, int sure) {
+    Reckoning *k = &c->reckoning;
+    begin_ways(c, sure);
+    for (int over = 0; over < c->space_count; over++) {
+        for (int a = 0; a < c->space_count; a++) {
+            for (int b = 0; b < c->space_count; b++) {
+                if (!is_better(k, sure, a, b, over)) continue;
+                k->way[sure][a][b] =
+                    (uint8_t)(k->way[sure][a][over] + k->way[sure][over][b]);
+                if (!sure) k->harm[a][b] = (uint8_t)(k->harm[a][over] + k->harm[over][b]);
+            }
+        }
+    }
+}
+
+void few_derive_reckoning(Content *c) {
+    derive_worth(c);
+    derive_ways(c, 0);
+    derive_ways(c, 1);
+}
