@@ -17,10 +17,14 @@ enum {
     CURSED_SIDE = 90,
     BULLET_ROOM = 10,
     THRESHOLD = 18,
-    AT_HAND = 3,       /* a Movement or Attack that no plan may need */
-    CARDS_PLAYED = 5,  /* in a round */
-    INCOME_SHARE = 9,  /* of 16: what a round's worth of cards becomes in Grit */
-    ARTIFACT_CARD = 40 /* beside its Grit */
+    AT_HAND = 3,         /* a Movement or Attack that no plan may need */
+    CARDS_PLAYED = 5,    /* in a round */
+    MEANS_ROUNDS = 8,    /* nobody looks further ahead */
+    INCOME_SHARE = 9,    /* of 16: what a round's worth of cards becomes in Grit */
+    ROUND_GONE = 2000,   /* a round that is over, in hundredths of a point */
+    ROUNDS_COUNTED = 24, /* so many of them */
+    LEAD = 200,          /* a Grit ahead, over the rounds left and these: */
+    LEAD_ROUNDS = 10,
 };
 
 /* clang-format off */
@@ -28,7 +32,7 @@ static const Aims aims_of[] = {
     /*                grit monster most artifact  job round */
     [MODE_RIVALS]  = {100,    0,    0,  290,       0,  180},
     [MODE_CHASER]  = {  4, 2600,    0,   60,       0,   60},
-    [MODE_ARTS]    = {  4,  900,    0, 2200,       0,  120},
+    [MODE_ARTS]    = {  4,  900,    0, 2200,       0,  200},
     [MODE_SHADOWS] = {  4,  700,    0,   60,     900,   50},
     [MODE_COOP]    = { 60, 2600,  250,   60,       0,  120},
 };
@@ -107,16 +111,19 @@ static int rival_value(const Content *c, const FewState *s, int seat, bool plans
     int value = 100 * s->rider[seat].grit;
     if (rounds == 0) return value + 100 * few_end_grit(c, s, seat);
     value += value_of_artifacts(c, &s->rider[seat]) + value_of_jobs(c, s, seat, rounds);
-    value += value_of_means(c, s, seat, rounds);
+    value += value_of_means(c, s, seat, min_int(rounds, MEANS_ROUNDS));
     return plans ? value + few_plan(c, s, seat, &aims_of[MODE_RIVALS]) : value;
 }
 
+/* A lead is worth the more the fewer rounds there are to make up for it. */
 static int against_rivals(const Content *c, const FewState *s, int seat) {
     int best = -1000000;
     for (int other = 0; other < s->seats; other++) {
         if (other != seat) best = max_int(best, rival_value(c, s, other, false));
     }
-    return (rival_value(c, s, seat, true) - best) / 5;
+    int lead = rival_value(c, s, seat, true) - best;
+    int share = LEAD / (LEAD_ROUNDS + few_rounds_left(c, s));
+    return (lead * share - ROUND_GONE * min_int(s->round, ROUNDS_COUNTED)) / 100;
 }
 
 /* ---- Alone and together ------------------------------------------------------------ */
@@ -176,7 +183,8 @@ static int towards_goal(const Content *c, const FewState *s, int seat) {
     int value = goal_value(c, s, seat) + few_plan(c, s, seat, &aims_of[s->mode]);
     for (int other = 0; other < s->seats; other++)
         value += value_of_means(c, s, other, ROUNDS);
-    return value / 12 - 400;
+    value -= aims_of[s->mode].round * min_int(s->round, ROUNDS_COUNTED);
+    return value / 10 - 400;
 }
 
 int few_value(const Box *box, const State *state, Seat seat) {

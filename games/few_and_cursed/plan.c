@@ -10,27 +10,34 @@
 #include "few_and_cursed/few_and_cursed.h"
 
 enum {
-    PLAN_ROUNDS = 4,   /* how many rounds ahead */
-    SURE_SHARE = 15,   /* of 16: a thing planned for now is worth a little less than done */
-    LATER_SHARE = 13,  /* of 16, for each round until then: others are after it too */
+    FRACTION = 16,     /* times and averages are counted in sixteenths */
+    SURE_SHARE = 15,   /* of these: a thing planned for now is worth less than one done */
+    PLAN_ROUNDS = 4,   /* nothing to plan for is like so many rounds lost */
+    NEARER = 6,        /* a Movement nearer, even if it is the same round */
     HARM = 14,         /* a symbol of Curse or Attack on the way */
     HARM_CURSED = 50,  /* the same for a rider on the Cursed side */
-    AVERAGE = 16,      /* averages are counted in sixteenths */
     CARDS_A_ROUND = 3, /* drawn in a round to come, besides the improvised one */
-    IMPROVISED = 16,   /* Movement or Attack of an improvised card, in sixteenths */
-    ROUNDS_MAX = 8,
+    IMPROVISED = 12,   /* Movement or Attack of an improvised card */
+    ROUNDS_MAX = 12,
+    ROUNDS_OUT = 4,     /* of a monster until it is in San Andreas */
+    ROUNDS_TO_DIG = 2,  /* for each card above it */
     BULLET_ATTACK = 20, /* one Attack out of a bullet */
     ROBBED_COIN = 28,
     ROBBER_CURSE = 32,
     SPENT = 14, /* a Movement or Attack that is not played yet */
 };
 
-/* What a rider can spend at some time. */
+/* Movement and Attack, without bullets, that are there to be spent. */
 typedef struct Means {
-    int walk;   /* Movement until then */
-    int move;   /* at that time, for a job */
-    int attack; /* without bullets */
+    int move, attack;
 } Means;
+
+/* The same when the rider acts next, and what each further round adds; in FRACTIONs. */
+typedef struct Outlook {
+    int time; /* until then */
+    int walk, attack;
+    int walk_rate, attack_rate;
+} Outlook;
 
 typedef struct Planner {
     const Content *c;
@@ -49,9 +56,11 @@ typedef struct Prey {
 } Prey;
 
 /* A space and all that can be had there. */
-enum { SPOTS_MAX = 20, PREY_MAX = 3 * (PILES + 1) * 2 + 1 + RIDERS };
+enum { SPOTS_MAX = 20, PREY_MAX = 3 * (PILES + 1) * 2 + 2 + RIDERS };
 typedef struct Spot {
     int space, way, harm;
+    int gone; /* rounds until it is too late, or 0 */
+    int top;  /* the most that any of it is worth */
     int count;
     Prey prey[PREY_MAX];
 } Spot;
@@ -95,7 +104,7 @@ static Means means_now(const Planner *p) {
     int attack =
         few_sum(&r->hand, k->attack, AMOUNT_BITS) + item_sum(k->item_attack, ready);
     if (keeps) move += r->move, attack += r->attack;
-    return (Means){move, move, attack};
+    return (Means){move, attack};
 }
 
 static CardSet all_cards(const Rider *r) {
@@ -106,27 +115,31 @@ static CardSet all_cards(const Rider *r) {
     return all;
 }
 
-/* What n rounds add to the hand: the refilled cards, then some in each round, and what is
- * improvised. */
-static Means means_later(const Planner *p, int rounds, bool acts_now) {
+/* What is at hand while the action of this round is still to come; otherwise what there
+ * will be in the next: the hand, its refill, what is improvised, and all items. */
+static Outlook look_out(const Planner *p, bool acts) {
     const Reckoning *k = &p->c->reckoning;
     CardSet all = all_cards(p->r);
     int cards = max_int(1, cards_count(&all));
-    int refill = max_int(HAND_SIZE - p->r->hand_count, acts_now ? 2 : 0);
-    int drawn = refill + CARDS_A_ROUND * (rounds - 1);
-    int move = drawn * AVERAGE * few_sum(&all, k->move, AMOUNT_BITS) / cards;
-    int attack = drawn * AVERAGE * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
-    int held = few_sum(&p->r->hand, k->move, AMOUNT_BITS);
-    int ridden = item_sum(k->item_move, p->r->items);
-    move = (move + rounds * IMPROVISED) / AVERAGE;
-    attack = (attack + rounds * IMPROVISED) / AVERAGE;
-    return (Means){
-        held + (acts_now && p->s->phase == PHASE_ACTION ? p->r->move : 0) + move +
-            rounds * ridden,
-        held + move + ridden,
-        few_sum(&p->r->hand, k->attack, AMOUNT_BITS) + attack +
-            item_sum(k->item_attack, p->r->items),
+    int move = FRACTION * few_sum(&all, k->move, AMOUNT_BITS) / cards;
+    int attack = FRACTION * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
+    int refill = acts ? 0 : max_int(0, HAND_SIZE - p->r->hand_count);
+    int rides = FRACTION * item_sum(k->item_move, p->r->items);
+    int arms = FRACTION * item_sum(k->item_attack, p->r->items);
+    Means m = means_now(p);
+    Outlook o = {
+        .time = acts ? FRACTION / 2 : FRACTION,
+        .walk = FRACTION * m.move,
+        .attack = FRACTION * m.attack,
+        .walk_rate = IMPROVISED + rides + CARDS_A_ROUND * move,
+        .attack_rate = IMPROVISED + CARDS_A_ROUND * attack,
     };
+    if (acts) return o;
+    o.walk = FRACTION * few_sum(&p->r->hand, k->move, AMOUNT_BITS) + refill * move + rides +
+             IMPROVISED;
+    o.attack = FRACTION * few_sum(&p->r->hand, k->attack, AMOUNT_BITS) + refill * attack +
+               arms + IMPROVISED;
+    return o;
 }
 
 /* ---- Bounties ---------------------------------------------------------------------- */
@@ -203,6 +216,15 @@ static void add_fights(const Planner *p, Spot *spot) {
 
 /* ---- Other aims -------------------------------------------------------------------- */
 
+/* The Dark Arts: with four artifacts to Crow Prime, or to where it will appear. */
+static void add_meeting(const Planner *p, Spot *spot) {
+    int crow = p->c->crow_prime, at = p->s->monster_at[crow];
+    if (p->s->mode != MODE_ARTS || bits_count(p->r->artifacts) < 4) return;
+    int meets = at ? at - 1 : p->c->monsters[crow].place.at;
+    if (spot->space == meets)
+        spot->prey[spot->count++] = (Prey){0, p->aims->artifact * (at ? 2 : 1)};
+}
+
 static void add_artifact(const Planner *p, Spot *spot) {
     int corner = p->c->spaces[spot->space].corner;
     if (corner < 0) return;
@@ -252,6 +274,12 @@ static uint32_t nearest_spaces(const Planner *p, int from) {
     return set;
 }
 
+/* A monster stands there only for so long. */
+static int rounds_of_monster(const Planner *p, int space) {
+    bool there = few_monster_spaces(p->s) & bit(space);
+    return there && p->s->mode != MODE_RIVALS ? p->c->home_distance[space] : 0;
+}
+
 static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
     uint32_t spaces = special_spaces(p) | nearest_spaces(p, from);
     int count = 0, harm = p->r->cursed ? HARM_CURSED : HARM;
@@ -262,9 +290,14 @@ static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
         spot->way = p->c->reckoning.way[p->sure][from][spot->space];
         spot->harm = harm * p->c->reckoning.harm[from][spot->space];
         spot->count = 0;
+        spot->gone = rounds_of_monster(p, spot->space);
         if (spot->space != TOWN) add_fights(p, spot);
         add_artifact(p, spot);
+        add_meeting(p, spot);
         add_robberies(p, spot);
+        spot->top = 0;
+        for (int i = 0; i < spot->count; i++)
+            spot->top = max_int(spot->top, spot->prey[i].worth);
         count += spot->count > 0;
     }
     return count;
@@ -317,7 +350,7 @@ static int best_event(const Content *c, const FewState *s, int seat) {
         int move = cost_of(&o->cost, VERB_MOVE), attack = cost_of(&o->cost, VERB_ATTACK);
         int others = few_worth(&o->cost) - FEW_POINT * (move + attack);
         int worth = few_worth(&o->gain) - max_int(0, others) - price(r, move, attack);
-        best = max_int(best, worth * SURE_SHARE / 16);
+        best = max_int(best, worth * SURE_SHARE / FRACTION);
     }
     return best;
 }
@@ -337,7 +370,7 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
         int missed = 100 - few_job_hope(c, s, seat, job, rounds);
         int worth = own ? 2 * job->grit * aims->grit + ROBBED_COIN * job->money : aims->job;
         worth = worth * missed / 100 - price(r, job->move, job->attack);
-        best = max_int(best, worth * SURE_SHARE / 16);
+        best = max_int(best, worth * SURE_SHARE / FRACTION);
     }
     return best;
 }
@@ -389,19 +422,36 @@ static int plan_now(const Planner *p, const Spot *spots, int count) {
         bool near = acts ? spots[i].way <= m.move : spots[i].space == p->r->at;
         if (near) best = max_int(best, best_of(p, &spots[i], m.attack));
     }
-    return best * SURE_SHARE / 16;
+    return best * SURE_SHARE / FRACTION;
+}
+
+/* How long it takes to make up for what is lacking. */
+static int time_for(int needed, int there, int rate) {
+    return needed > there ? (needed - there) * FRACTION / rate : 0;
+}
+
+/* One prey of a spot, which cannot be reached sooner than at `time`. */
+static int worth_later(const Planner *p, const Spot *spot, Prey prey, const Outlook *o,
+                       int time) {
+    int all = p->r->bullets, cost = FRACTION * prey.cost;
+    int bullets = min_int(bullets_for(p, o->attack / FRACTION, prey.cost), all);
+    int attack = o->attack + FRACTION * p->shots[bullets];
+    time = o->time + max_int(time, time_for(cost, attack, o->attack_rate));
+    if (spot->gone && time > FRACTION * spot->gone) return -1000000;
+    int loss = (prey.worth / ROUNDS_MAX + p->aims->round) * time / FRACTION;
+    return prey.worth - spot->harm - bullets * p->bullet_worth - loss;
 }
 
 static int plan_later(const Planner *p, const Spot *spots, int count) {
+    Outlook o = look_out(p, acts_now(p->s, p->seat));
     int best = -PLAN_ROUNDS * p->aims->round;
-    bool acts = acts_now(p->s, p->seat);
-    for (int n = 1, share = 16; n <= PLAN_ROUNDS; n++) {
-        Means m = means_later(p, n, acts);
-        share = share * LATER_SHARE / 16;
-        for (int i = 0; i < count; i++) {
-            if (spots[i].way > m.walk) continue;
-            int worth = best_of(p, &spots[i], m.attack) * share / 16;
-            best = max_int(best, worth - n * p->aims->round);
+    for (int i = 0; i < count; i++) {
+        const Spot *spot = &spots[i];
+        int time = time_for(FRACTION * spot->way, o.walk, o.walk_rate);
+        if (spot->top <= best) continue;
+        for (int j = 0; j < spot->count; j++) {
+            int worth = worth_later(p, spot, spot->prey[j], &o, time);
+            best = max_int(best, worth - NEARER * spot->way);
         }
     }
     return best;
@@ -418,12 +468,17 @@ int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
 
 /* ---- Time and jobs ----------------------------------------------------------------- */
 
+/* A monster that is out walks home; one below a pile has to be dug out first. */
 int few_rounds_left(const Content *c, const FewState *s) {
     int rounds = ROUNDS_MAX;
     if (s->ending) return 0;
     for (int m = 0; m < MONSTERS; m++) {
         if (s->monster_at[m])
             rounds = min_int(rounds, c->home_distance[s->monster_at[m] - 1]);
+    }
+    for (int p = 0; p < PILES; p++) {
+        if (s->pile_monster[p])
+            rounds = min_int(rounds, ROUNDS_OUT + ROUNDS_TO_DIG * (s->pile_left[p] + 1));
     }
     if (s->mode == MODE_RIVALS) rounds = min_int(rounds, 1 + bits_count(s->artifacts));
     return rounds;
