@@ -17,24 +17,22 @@ enum {
     CURSED_SIDE = 90,
     BULLET_ROOM = 10,
     THRESHOLD = 18,
-    AT_HAND = 3,         /* a Movement or Attack that no plan may need */
-    CARDS_PLAYED = 5,    /* in a round */
-    MEANS_ROUNDS = 8,    /* nobody looks further ahead */
-    INCOME_SHARE = 9,    /* of 16: what a round's worth of cards becomes in Grit */
-    ROUND_GONE = 2000,   /* a round that is over, in hundredths of a point */
-    ROUNDS_COUNTED = 24, /* so many of them */
-    LEAD = 200,          /* a Grit ahead, over the rounds left and these: */
+    AT_HAND = 3,      /* a Movement or Attack that no plan may need */
+    CARDS_PLAYED = 5, /* in a round */
+    MEANS_ROUNDS = 8, /* nobody looks further ahead */
+    INCOME_SHARE = 9, /* of 16: what a round's worth of cards becomes in Grit */
+    LEAD = 200,       /* a Grit ahead, over the rounds left and these: */
     LEAD_ROUNDS = 10,
 };
 
 /* clang-format off */
 static const Aims aims_of[] = {
-    /*                grit monster most artifact  job round */
-    [MODE_RIVALS]  = {100,    0,    0,  290,       0,  180},
-    [MODE_CHASER]  = {  4, 2600,    0,   60,       0,   60},
-    [MODE_ARTS]    = {  4,  900,    0, 2200,       0,  200},
-    [MODE_SHADOWS] = {  4,  700,    0,   60,     900,   50},
-    [MODE_COOP]    = { 60, 2600,  250,   60,       0,  120},
+    /*                grit monster most artifact  job  hurry  round */
+    [MODE_RIVALS]  = {100,    0,    0,  290,       0, false,  180},
+    [MODE_CHASER]  = {  4, 2600,    0,   60,       0, false,   60},
+    [MODE_ARTS]    = {  4,  900,    0, 2200,       0, false,  120},
+    [MODE_SHADOWS] = {  4,  700,    0,   60,     900, false,   50},
+    [MODE_COOP]    = { 60, 2600,  250,   60,       0, true,   120},
 };
 /* clang-format on */
 
@@ -123,14 +121,14 @@ static int against_rivals(const Content *c, const FewState *s, int seat) {
     }
     int lead = rival_value(c, s, seat, true) - best;
     int share = LEAD / (LEAD_ROUNDS + few_rounds_left(c, s));
-    return (lead * share - ROUND_GONE * min_int(s->round, ROUNDS_COUNTED)) / 100;
+    return lead * share / 100;
 }
 
 /* ---- Alone and together ------------------------------------------------------------ */
 
 /* How bad a monster is that will be in San Andreas in so many rounds. */
 static int danger(const Content *c, const FewState *s) {
-    static const int16_t of_distance[] = {3000, 1500, 800, 450, 300, 250};
+    static const int16_t of_distance[] = {2500, 900, 450, 250, 150, 120};
     int danger = 0;
     for (int m = 0; m < MONSTERS; m++) {
         if (!s->monster_at[m]) continue;
@@ -183,7 +181,8 @@ static int towards_goal(const Content *c, const FewState *s, int seat) {
     int value = goal_value(c, s, seat) + few_plan(c, s, seat, &aims_of[s->mode]);
     for (int other = 0; other < s->seats; other++)
         value += value_of_means(c, s, other, ROUNDS);
-    value -= aims_of[s->mode].round * min_int(s->round, ROUNDS_COUNTED);
+    const Aims *aims = &aims_of[s->mode];
+    if (aims->hurry) value -= aims->round * s->round;
     return value / 10 - 400;
 }
 

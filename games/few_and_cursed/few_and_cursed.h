@@ -776,6 +776,7 @@ typedef struct Aims {
     int most;     /* Most Wanted, besides */
     int artifact; /* besides, of a corner that one has none of */
     int job;      /* one on a track of the Shadows */
+    bool hurry;   /* each round that passes is a loss: what is at hand counts */
     int round;    /* what a round is worth in which nothing of this kind is done */
 } Aims;
 int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims);

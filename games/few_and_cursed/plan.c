@@ -16,6 +16,7 @@ enum {
     NEARER = 6,        /* a Movement nearer, even if it is the same round */
     HARM = 14,         /* a symbol of Curse or Attack on the way */
     HARM_CURSED = 50,  /* the same for a rider on the Cursed side */
+    PLAYED_YET = 2,    /* cards that are played and drawn before the next round */
     CARDS_A_ROUND = 3, /* drawn in a round to come, besides the improvised one */
     IMPROVISED = 12,   /* Movement or Attack of an improvised card */
     ROUNDS_MAX = 12,
@@ -32,7 +33,7 @@ typedef struct Means {
     int move, attack;
 } Means;
 
-/* The same when the rider acts next, and what each further round adds; in FRACTIONs. */
+/* The same by the next round, and what each further round adds; in FRACTIONs. */
 typedef struct Outlook {
     int time; /* until then */
     int walk, attack;
@@ -115,30 +116,31 @@ static CardSet all_cards(const Rider *r) {
     return all;
 }
 
-/* What is at hand while the action of this round is still to come; otherwise what there
- * will be in the next: the hand, its refill, what is improvised, and all items. */
+/* By the next round: the hand, its refill, what is improvised, and all items. Movement that
+ * was played takes one further in this round; Attack cannot wait. */
 static Outlook look_out(const Planner *p, bool acts) {
     const Reckoning *k = &p->c->reckoning;
     CardSet all = all_cards(p->r);
     int cards = max_int(1, cards_count(&all));
     int move = FRACTION * few_sum(&all, k->move, AMOUNT_BITS) / cards;
     int attack = FRACTION * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
-    int refill = acts ? 0 : max_int(0, HAND_SIZE - p->r->hand_count);
-    int rides = FRACTION * item_sum(k->item_move, p->r->items);
-    int arms = FRACTION * item_sum(k->item_attack, p->r->items);
-    Means m = means_now(p);
+    int refill = max_int(HAND_SIZE - p->r->hand_count, acts ? PLAYED_YET : 0);
+    int rides = FRACTION * item_sum(k->item_move, p->r->items) + IMPROVISED;
+    int played = acts && p->s->phase == PHASE_ACTION ? FRACTION * p->r->move : 0;
     Outlook o = {
-        .time = acts ? FRACTION / 2 : FRACTION,
-        .walk = FRACTION * m.move,
-        .attack = FRACTION * m.attack,
-        .walk_rate = IMPROVISED + rides + CARDS_A_ROUND * move,
+        .time = acts && p->aims->hurry ? FRACTION / 2 : FRACTION,
+        .walk = played + rides + refill * move,
+        .attack = IMPROVISED + refill * attack,
+        .walk_rate = rides + CARDS_A_ROUND * move,
         .attack_rate = IMPROVISED + CARDS_A_ROUND * attack,
     };
-    if (acts) return o;
-    o.walk = FRACTION * few_sum(&p->r->hand, k->move, AMOUNT_BITS) + refill * move + rides +
-             IMPROVISED;
-    o.attack = FRACTION * few_sum(&p->r->hand, k->attack, AMOUNT_BITS) + refill * attack +
-               arms + IMPROVISED;
+    o.walk += FRACTION * few_sum(&p->r->hand, k->move, AMOUNT_BITS);
+    if (acts && p->aims->hurry) {
+        o.walk = FRACTION * means_now(p).move;
+        o.attack = 0;
+    }
+    o.attack += FRACTION * (few_sum(&p->r->hand, k->attack, AMOUNT_BITS) +
+                            item_sum(k->item_attack, p->r->items));
     return o;
 }
 
@@ -328,9 +330,15 @@ static bool in_own_part(const FewState *s, int seat) {
     return s->seat == seat && s->question;
 }
 
-/* What is paid for a thing: what was played already costs nothing any more. */
-static int price(const Rider *r, int move, int attack) {
-    return SPENT * (max_int(0, move - r->move) + max_int(0, attack - r->attack));
+/* What is paid for a thing: what was played already costs nothing any more, cards and items
+ * a little, bullets more. */
+static int price(const Content *c, const Rider *r, int move, int attack) {
+    const Reckoning *k = &c->reckoning;
+    int more = max_int(0, attack - r->attack);
+    int held = few_sum(&r->hand, k->attack, AMOUNT_BITS) +
+               item_sum(k->item_attack, r->items & ~r->used);
+    int shot = max_int(0, more - held);
+    return SPENT * (max_int(0, move - r->move) + more - shot) + BULLET_ATTACK * shot;
 }
 
 static int cost_of(const Effects *cost, Verb verb) {
@@ -349,7 +357,7 @@ static int best_event(const Content *c, const FewState *s, int seat) {
         if (!few_could_pay(c, s, seat, &o->cost)) continue;
         int move = cost_of(&o->cost, VERB_MOVE), attack = cost_of(&o->cost, VERB_ATTACK);
         int others = few_worth(&o->cost) - FEW_POINT * (move + attack);
-        int worth = few_worth(&o->gain) - max_int(0, others) - price(r, move, attack);
+        int worth = few_worth(&o->gain) - max_int(0, others) - price(c, r, move, attack);
         best = max_int(best, worth * SURE_SHARE / FRACTION);
     }
     return best;
@@ -369,7 +377,7 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
         bool own = r->jobs >> card & 1;
         int missed = 100 - few_job_hope(c, s, seat, job, rounds);
         int worth = own ? 2 * job->grit * aims->grit + ROBBED_COIN * job->money : aims->job;
-        worth = worth * missed / 100 - price(r, job->move, job->attack);
+        worth = worth * missed / 100 - price(c, r, job->move, job->attack);
         best = max_int(best, worth * SURE_SHARE / FRACTION);
     }
     return best;
