@@ -2,12 +2,14 @@
  * soak: many matches of one game on all cores, with the laws watched, and what they tell:
  * who wins, how long it takes, what is offered and taken.
  *
- *   soak GAME [--games N] [--laws N] [--cores N] [--mode M] [--seats N]
+ *   soak GAME [--rotate] [--games N] [--laws N] [--cores N] [--mode M] [--seats N]
  *        [--setup KEY=VALUE] [--bots A,B] [--seed N] [--pack FILE]
  *   soak GAME --all [--games N] [--laws N] [--cores N] [--bots A,B] [--seed N] [--pack FILE]
  *
- * The first measures balance: one setup, played by quick bots unless said otherwise. The
- * second looks for mistakes: every mode, number of seats and choice of the setup in turn,
+ * The first measures balance: one setup, played by quick bots unless said otherwise; with
+ * --rotate the seats play every role that they can choose in turn, so that roles and seats
+ * are told apart. It tells who wins, by outcome, role and seat, how matches end, how many
+ * rounds they take, and in how many of them each thing is offered and taken. The second looks for mistakes: every mode, number of seats and choice of the setup in turn,
  * played at random; it names each verb and each line of the packs that was never offered,
  * and fails if there is one.
  *
@@ -32,7 +34,7 @@ enum { GAMES_USUAL = 1000, LAWS_USUAL = 10, CORES_MAX = 256 };
 
 /* What only this program is told. */
 typedef struct Given {
-    Words games, laws, cores, all;
+    Words games, laws, cores, all, rotate;
 } Given;
 
 static bool read_numbers(Soak *soak, const Given *given, const TableOptions *o,
@@ -53,10 +55,34 @@ static bool add_setup(const OpenBox *box, const Setup *setup, void *context) {
     return true;
 }
 
-static bool read_setups(Soak *soak, const TableOptions *o, Error *err) {
+/* Every way to deal out the choices of fields per seat, as far as the game allows it. */
+static bool rotate_setups(Soak *soak, Error *err) {
+    const Box *box = &soak->box->box;
+    Setup setup = soak->setups[0];
+    int count, field = 0, seat = 0;
+    const SetupField *fields = box->game->fields(box, &count);
+    while (field < count && !(fields[field].per_seat && fields[field].kind == FIELD_CHOICE))
+        field++;
+    if (field == count) return error_set(err, "No seat has a choice that could rotate.");
+    memset(setup.value[field], 0, sizeof setup.value[field]);
+    soak->setup_count = 0;
+    while (seat < setup.seat_count) {
+        bool fits = !box->game->check_setup || !box->game->check_setup(box, &setup);
+        if (fits && !add_setup(soak->box, &setup, soak))
+            return error_set(err, "There are more than %d setups.", SETUPS_MAX);
+        for (seat = 0; seat < setup.seat_count; seat++) {
+            if (++setup.value[field][seat] < fields[field].choice_count) break;
+            setup.value[field][seat] = 0;
+        }
+    }
+    return true;
+}
+
+static bool read_setups(Soak *soak, const TableOptions *o, bool rotate, Error *err) {
     if (!soak->all) {
         soak->setup_count = 1;
-        return options_setup(o, &soak->box->box, &soak->setups[0], err);
+        return options_setup(o, &soak->box->box, &soak->setups[0], err) &&
+               (!rotate || rotate_setups(soak, err));
     }
     if (o->mode.count + o->seats.count + o->setup.count > 0)
         return error_set(err, "'--all' goes through every mode and setup by itself.");
@@ -80,18 +106,20 @@ static bool read_options(Soak *soak, int count, char **words, Error *err) {
     Words plain = {0};
     Given given;
     memset(&given, 0, sizeof given);
-    Flag flags[TABLE_FLAGS + 4];
+    Flag flags[TABLE_FLAGS + 5];
     options_flags(&o, flags);
     flags[TABLE_FLAGS] = (Flag){"--all", TAKES_NOTHING, &given.all};
     flags[TABLE_FLAGS + 1] = (Flag){"--games", TAKES_VALUE, &given.games};
     flags[TABLE_FLAGS + 2] = (Flag){"--laws", TAKES_VALUE, &given.laws};
     flags[TABLE_FLAGS + 3] = (Flag){"--cores", TAKES_VALUE, &given.cores};
-    if (!args_read(count, words, flags, TABLE_FLAGS + 4, &plain, err)) return false;
+    flags[TABLE_FLAGS + 4] = (Flag){"--rotate", TAKES_NOTHING, &given.rotate};
+    if (!args_read(count, words, flags, TABLE_FLAGS + 5, &plain, err)) return false;
     if (plain.count != 1) return error_set(err, "'soak' takes one game.");
     if (!read_numbers(soak, &given, &o, err)) return false;
     soak->all = given.all.count > 0;
     soak->box = options_open(&o, plain.at[0], err);
-    return soak->box && read_setups(soak, &o, err) && read_sitters(soak, &o, err);
+    return soak->box && read_setups(soak, &o, given.rotate.count > 0, err) &&
+           read_sitters(soak, &o, err);
 }
 
 /* Tells how many things went wrong. */
@@ -103,6 +131,11 @@ static int report(const Soak *soak) {
         unused = usage_print_unused(soak->usage);
     } else {
         soak_print_wins(soak);
+        printf("\n");
+        soak_print_seats(soak);
+        printf("\n");
+        soak_print_endings(soak);
+        printf("\n");
         soak_print_lengths(soak);
         usage_print_all(soak->usage);
     }

@@ -126,7 +126,8 @@ static int against_rivals(const Content *c, const FewState *s, int seat) {
 
 /* ---- Alone and together ------------------------------------------------------------ */
 
-/* How bad a monster is that will be in San Andreas in so many rounds. */
+/* How bad a monster is that will be in San Andreas in so many rounds; for one who rides
+ * alone it is worse. */
 static int danger(const Content *c, const FewState *s) {
     static const int16_t of_distance[] = {2500, 900, 450, 250, 150, 120};
     int danger = 0;
@@ -134,7 +135,7 @@ static int danger(const Content *c, const FewState *s) {
         if (!s->monster_at[m]) continue;
         danger += of_distance[min_int(c->home_distance[s->monster_at[m] - 1], 5)];
     }
-    return danger;
+    return few_solo(s) ? danger * 5 / 3 : danger;
 }
 
 /* FC-113 to FC-115: the two tracks that are furthest count. */

@@ -50,6 +50,7 @@ typedef struct Planner {
     int bullet_worth;
     int bonus; /* Attack that need not be paid with each bounty */
     int sure;  /* 1: a sure foot */
+    bool anew; /* in another round, where nothing has been fought yet */
 } Planner;
 
 typedef struct Prey {
@@ -160,7 +161,7 @@ static int list_wanted(const Planner *p, int space, Prey out[3]) {
     for (int w = 0; w < WANTED; w++) {
         int side = s->wanted_side >> w & 1;
         if (!few_place_fits(p->c, &p->c->wanted[w][side].place, space)) continue;
-        for (int i = 0; i < 2 && !(s->fought[w] >> side & 1); i++, side ^= 1) {
+        for (int i = 0; i < 2 && (p->anew || !(s->fought[w] >> side & 1)); i++, side ^= 1) {
             const Bounty *b = &p->c->wanted[w][side];
             out[count] = out[count - 1];
             out[count].cost += max_int(0, b->cost - p->bonus);
@@ -176,7 +177,7 @@ static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
     const FewState *s = p->s;
     int count = 1;
     out[0] = (Prey){0, 0};
-    for (int pile = 0; pile < PILES && !s->fought_most; pile++) {
+    for (int pile = 0; pile < PILES && (p->anew || !s->fought_most); pile++) {
         int top = s->pile_top[pile];
         if (!top || top > MOST_WANTED_MAX) continue;
         const Bounty *b = &p->c->most_wanted[top - 1];
@@ -190,7 +191,7 @@ static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
 
 static int list_monster(const Planner *p, int space, Prey out[2]) {
     out[0] = (Prey){0, 0};
-    for (int m = 0; m < MONSTERS && !p->s->fought_monster; m++) {
+    for (int m = 0; m < MONSTERS && (p->anew || !p->s->fought_monster); m++) {
         if (p->s->monster_at[m] != space + 1) continue;
         out[1] =
             (Prey){max_int(0, p->c->monsters[m].cost - p->bonus), worth_of_monster(p, m)};
@@ -470,7 +471,8 @@ int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
     Spot spots[SPOTS_MAX];
     int count = fill_spots(&p, p.r->at, spots);
     int now = plan_now(&p, spots, count), start = start_of_round(p.r);
-    if (start != p.r->at) count = fill_spots(&p, start, spots);
+    p.anew = true;
+    if (start != p.r->at || s->action == ACTION_FIGHT) count = fill_spots(&p, start, spots);
     return max_int(now, plan_later(&p, spots, count) + best_errand(c, s, seat, aims));
 }
 

@@ -26,8 +26,9 @@ static void print_spread(const char *what, int *values, int count) {
     double mean = sum / count;
     for (int i = 0; i < count; i++) squares += (values[i] - mean) * (values[i] - mean);
     qsort(values, (size_t)count, sizeof *values, by_value);
-    printf("%-10s %8.2f mean +- %.2f   min %d, median %d, max %d\n", what, mean,
-           root(squares / count / count), values[0], values[count / 2], values[count - 1]);
+    printf("%-10s %8.2f mean +- %.2f   spread %.1f, min %d, median %d, max %d\n", what,
+           mean, root(squares / count / count), root(squares / count), values[0],
+           values[count / 2], values[count - 1]);
 }
 
 void soak_print_lengths(const Soak *soak) {
@@ -47,24 +48,93 @@ void soak_print_lengths(const Soak *soak) {
     alloc_free(decisions);
 }
 
-/* Each outcome with its share and standard error, in order of first appearance. */
-void soak_print_wins(const Soak *soak) {
+typedef const char *(*Telling)(const Outcome *o);
+
+static const char *outcome_of(const Outcome *o) {
+    return o->outcome;
+}
+
+static const char *ending_of(const Outcome *o) {
+    return o->outcome && o->ending[0] ? o->ending : NULL;
+}
+
+static void print_share(const char *what, double won, int of) {
+    double share = won / of;
+    printf("%-10s %7.1f %% +- %.1f   %g of %d\n", what, 100 * share,
+           100 * root(share * (1 - share) / of), won, of);
+}
+
+/* All that is told of matches, with its share and standard error, in order of first
+ * appearance. */
+static void print_each(const Soak *soak, Telling words) {
     for (int i = 0; i < soak->games; i++) {
-        const char *outcome = soak->outcomes[i].outcome;
-        bool seen = !outcome;
-        for (int j = 0; j < i && !seen; j++)
-            seen =
-                soak->outcomes[j].outcome && text_equal(soak->outcomes[j].outcome, outcome);
-        if (seen) continue;
-        int won = 0, ended = 0;
-        for (int j = 0; j < soak->games; j++) {
-            if (!soak->outcomes[j].outcome) continue;
-            ended++;
-            won += text_equal(soak->outcomes[j].outcome, outcome);
+        const char *told = words(&soak->outcomes[i]);
+        int same = 0, first = -1, ended = 0;
+        for (int j = 0; told && j < soak->games; j++) {
+            const char *other = words(&soak->outcomes[j]);
+            bool equal = other && text_equal(other, told);
+            ended += other != NULL;
+            same += equal;
+            if (equal && first < 0) first = j;
         }
-        double share = (double)won / ended;
-        printf("%-10s %7.1f %% +- %.1f   %d of %d\n", outcome, 100 * share,
-               100 * root(share * (1 - share) / ended), won, ended);
+        if (first == i) print_share(told, same, ended);
+    }
+}
+
+void soak_print_wins(const Soak *soak) {
+    print_each(soak, outcome_of);
+}
+
+void soak_print_endings(const Soak *soak) {
+    print_each(soak, ending_of);
+}
+
+/* ---- Roles and seats -------------------------------------------------------------------- */
+
+/* What the seats play: the first field that has a choice for each, or NULL. */
+static const SetupField *role_field(const Soak *soak, int *number) {
+    int count;
+    const SetupField *fields = soak->box->box.game->fields(&soak->box->box, &count);
+    for (*number = 0; *number < count; ++*number) {
+        const SetupField *field = &fields[*number];
+        if (field->per_seat && field->kind == FIELD_CHOICE) return field;
+    }
+    return NULL;
+}
+
+/* A victory that some share is a part for each; one of all together is a whole. */
+static double win_of(const Outcome *o, int seats, int seat) {
+    int first = 0;
+    for (int i = 0; i < seats; i++) first += o->place[i] == 1;
+    if (o->place[seat] != 1) return 0;
+    return first == seats ? 1 : 1.0 / first;
+}
+
+/* All seats that are `seat` (-1: any) and play `role` (-1: any). */
+static void print_side(const Soak *soak, const char *what, int seat, int field, int role) {
+    double won = 0;
+    int played = 0;
+    for (int i = 0; i < soak->games; i++) {
+        const Setup *setup = soak_setup(soak, i);
+        if (!soak->outcomes[i].outcome) continue;
+        for (int at = 0; at < setup->seat_count; at++) {
+            if (seat >= 0 ? at != seat : setup->value[field][at] != role) continue;
+            won += win_of(&soak->outcomes[i], setup->seat_count, at);
+            played++;
+        }
+    }
+    if (played > 0) print_share(what, won, played);
+}
+
+void soak_print_seats(const Soak *soak) {
+    int number;
+    const SetupField *field = role_field(soak, &number);
+    for (int role = 0; field && role < field->choice_count; role++)
+        print_side(soak, field->choices[role].label, -1, number, role);
+    for (int seat = 0; seat < soak->setups[0].seat_count; seat++) {
+        char what[24];
+        snprintf(what, sizeof what, "seat %d", seat + 1);
+        print_side(soak, what, seat, 0, 0);
     }
 }
 

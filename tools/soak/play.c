@@ -46,7 +46,7 @@ static Option choose(Worker *w, Seat seat) {
 
 /* NULL, or what went wrong. */
 static const char *make_move(Worker *w, int game) {
-    EventLog *log = w->box->game->event_uses ? &w->log : NULL;
+    EventLog *log = w->box->game->event_uses || !w->soak->all ? &w->log : NULL;
     Seat seat = asked_seat(w->state);
     game_options(w->box, w->state, seat, &w->list);
     if (w->list.count == 0) return "nobody has an option and the match is not over";
@@ -55,7 +55,7 @@ static const char *make_move(Worker *w, int game) {
     usage_note_choice(w->usage, game, w->state, seat, &w->list, choice);
     w->log.count = w->log.lost = 0;
     w->box->game->apply(w->box, w->state, seat, choice, log);
-    if (log) usage_note_events(w->usage, game, log);
+    if (w->box->game->event_uses) usage_note_events(w->usage, game, log);
     return w->box->game->check(w->box, w->state);
 }
 
@@ -86,6 +86,18 @@ static int read_round(Worker *w) {
     const char *words = w->view->round ? w->view->round : "";
     while (*words && !isdigit((unsigned char)*words)) words++;
     return atoi(words);
+}
+
+/* How it ended, as the table tells it: the last event that is nobody's own. The state is
+ * hidden already. */
+static void read_ending(Worker *w, Outcome *o) {
+    for (int i = w->log.count - 1; i >= 0 && !o->ending[0]; i--) {
+        Event e = event_for(w->log.at[i], SEAT_WATCHER);
+        Text words = text_over(o->ending, sizeof o->ending);
+        if (e.who == SEAT_CLOCK)
+            w->soak->box->shelf->face->event_words(w->box, w->state, &e, SEAT_WATCHER,
+                                                   &words);
+    }
 }
 
 static void fail(const Soak *soak, int game, int move, const char *why) {
@@ -121,7 +133,9 @@ static void play_match(Worker *w, int game) {
     usage_note_end(w->usage, game, w->state);
     w->box->game->result(w->box, w->state, &result);
     o->outcome = result.outcome ? result.outcome : "none";
+    memcpy(o->place, result.place, sizeof o->place);
     o->rounds = read_round(w);
+    if (!w->soak->all) read_ending(w, o);
 }
 
 /* Whole turns through the setups are tried, so that none is left out. */

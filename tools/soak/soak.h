@@ -13,9 +13,13 @@
 
 #include "soak/usage.h"
 
+enum { ENDING_WORDS = 96 };
+
 /* How one match went. */
 typedef struct Outcome {
     const char *outcome;
+    char ending[ENDING_WORDS]; /* the last thing that the table itself told */
+    uint8_t place[SEATS_MAX];
     int decisions, rounds;
     bool lawful;   /* a second match of this seed was played under all laws */
     char *failure; /* NULL, or the broken law */
@@ -46,6 +50,8 @@ void soak_play(Soak *soak);
 
 /* figures.c */
 void soak_print_wins(const Soak *soak);
+void soak_print_endings(const Soak *soak);
+void soak_print_seats(const Soak *soak); /* wins by role and by seat */
 void soak_print_lengths(const Soak *soak);
 void soak_print_modes(const Soak *soak);
 int soak_print_failures(const Soak *soak); /* how many matches broke a law */

@@ -1,0 +1,116 @@
+/* What bots are told: that the value prefers what is plainly better, and that it wins. */
+#include <stdio.h>
+#include <string.h>
+
+#include "bots/bot.h"
+
+#include "few_desk.h"
+
+static int value_of(Desk d, int seat) {
+    int value = few_value(&d.box->box, match_state(d.match), (Seat)seat);
+    desk_close(&d);
+    return value;
+}
+
+/* In Jebediah's Action phase in the Desert, with nothing in hand unless said. */
+static int worth(const char *position) {
+    return value_of(acting_at("dry_well", position), JEB);
+}
+
+Test(few, value_rises_with_grit_and_what_becomes_grit) {
+    int plain = worth("seat 0 hand nothing");
+    cr_assert_gt(worth("seat 0 hand nothing; seat 0 grit 3"), plain);
+    cr_assert_gt(worth("seat 0 hand nothing; seat 0 money 6"), plain);
+    cr_assert_gt(worth("seat 0 hand nothing; seat 0 bullets 4"), plain);
+    cr_assert_gt(worth("seat 0 hand nothing; seat 0 items horse"), plain);
+    cr_assert_gt(worth("seat 0 hand nothing; seat 0 artifacts bitter_cup"), plain);
+    cr_assert_gt(worth("seat 0 hand nothing; seat 0 discard uppercut, hired_gun"),
+                 worth("seat 0 hand nothing; seat 0 discard stern_word, stern_word"));
+    cr_assert_lt(worth("seat 0 hand nothing; seat 1 grit 5"), plain);
+}
+
+Test(few, value_falls_with_wounds_and_curse) {
+    int plain = worth("seat 0 hand nothing; seat 0 health 5; seat 0 curse 2");
+    cr_assert_lt(worth("seat 0 hand nothing; seat 0 health 1; seat 0 curse 2"), plain);
+    cr_assert_lt(worth("seat 0 hand nothing; seat 0 health 5; seat 0 curse 5"), plain);
+}
+
+/* What can be fought now is worth more with the Attack for it, and doing it is better than not. */
+Test(few, value_of_a_fight_within_reach) {
+    const char *tops = "pile 1 top hangmen; pile 2 top barrett; pile 3 top colonel_ash; "
+                       "pile 4 top butch_talbot; wanted talbots_gang front; ";
+    char armed[400], bare[400];
+    snprintf(armed, sizeof armed, "%s attack 2; seat 0 hand nothing; seat 0 bullets 0",
+             tops);
+    snprintf(bare, sizeof bare, "%s attack 1; seat 0 hand nothing; seat 0 bullets 0", tops);
+    cr_assert_gt(worth(armed), worth(bare) + 5);
+    Desk fought = acting_at("dry_well", armed), idle = acting_at("dry_well", armed);
+    cr_assert(play(&fought, JEB, "defeat Talbot's Gang"));
+    cr_assert(play(&idle, JEB, "end your Action phase"));
+    cr_assert_gt(value_of(fought, JEB), value_of(idle, JEB) + 5);
+}
+
+Test(few, value_of_a_job_that_can_be_done) {
+    int idle = worth("seat 0 hand nothing; seat 0 jobs farmhand; movement 0");
+    cr_assert_gt(worth("seat 0 hand nothing; seat 0 jobs farmhand; movement 3"), idle);
+    cr_assert_gt(worth("seat 0 hand nothing; seat 0 scored farmhand; seat 0 grit 1"), idle);
+}
+
+/* Alone and together monsters near San Andreas are bad, and beaten ones good. */
+Test(few, value_of_the_goals) {
+    int far =
+        value_of(acting_alone("curse_chaser", "monster tsilkali at mountain_view"), 0);
+    int near = value_of(acting_alone("curse_chaser", "monster tsilkali at dry_well; "
+                                                     "seat 0 hand nothing"),
+                        0);
+    cr_assert_lt(near, far);
+    cr_assert_gt(value_of(acting_alone("curse_chaser", "monsters beaten 2"), 0),
+                 value_of(acting_alone("curse_chaser", "monsters beaten 1"), 0));
+    cr_assert_gt(value_of(acting_alone("dark_arts", "seat 0 artifacts bitter_cup"), 0),
+                 value_of(acting_alone("dark_arts", "seat 0 hand nothing"), 0));
+    cr_assert_gt(value_of(acting_alone("shadows", "track 1 done 2"), 0),
+                 value_of(acting_alone("shadows", "track 1 done 1"), 0));
+    cr_assert_gt(value_of(team(2, "team grit 90"), 0),
+                 value_of(team(2, "team grit 40"), 0));
+}
+
+/* ---- Quick against random ------------------------------------------------------------------- */
+
+/* Plays one match of two; tells whether the seat of the quick bot has won. */
+static bool quick_wins(const OpenBox *box, int game) {
+    Setup setup = {.seat_count = 2};
+    setup.value[1][0] = (int16_t)(game / 2 % RIDERS);
+    setup.value[1][1] = (int16_t)((game / 2 + 1) % RIDERS);
+    Seat quick = (Seat)(game % 2);
+    Seed seed = seed_from_number((uint64_t)game);
+    Rng rng = rng_from_seed(seed.half);
+    FewState state, hidden;
+    memset(&state, 0, sizeof state);
+    game_setup(&box->box, &setup, seed.half, &state.head, NULL);
+    Bot *bots[2];
+    for (Seat seat = 0; seat < 2; seat++)
+        bots[seat] = bot_new(&box->box, seat == quick ? BOT_QUICK : BOT_RANDOM,
+                             rng_fork(&rng, (uint64_t)seat + 1));
+    while (!state.head.over) {
+        Seat seat = state.head.open & 1 ? 0 : 1;
+        hidden = state;
+        game_hide(&box->box, &hidden.head, seat);
+        Option o = bot_choose(bots[seat], &hidden.head, seat);
+        box->box.game->apply(&box->box, &state.head, seat, o, NULL);
+    }
+    for (int i = 0; i < 2; i++) bot_free(bots[i]);
+    Result result;
+    box->box.game->result(&box->box, &state.head, &result);
+    return result.place[quick] == 1;
+}
+
+Test(few, quick_beats_random) {
+    enum { GAMES = 8 };
+    Error err;
+    OpenBox *box = box_open(shelf_find(FEW), NULL, 0, &err);
+    cr_assert(box, "%s", err.words);
+    int won = 0;
+    for (int game = 0; game < GAMES; game++) won += quick_wins(box, game);
+    cr_assert_geq(won, GAMES - 1, "%d of %d", won, GAMES);
+    box_close(box);
+}
