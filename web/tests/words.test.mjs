@@ -105,6 +105,7 @@ test("what one move did to one person is one line", () => {
   assert.deepEqual(told(...Array(4).fill([7, 1, "Jebediah drew a card."])), ["1 Jebediah drew 4 cards."]);
   assert.deepEqual(told([7, "clock", "A came into the Store."], [7, "clock", "B came into the Store."], [7, "clock", "C came into the Store."]),
     ["clock A, B and C came into the Store."]);
+  assert.deepEqual(told([7, 1, "Panic rose by 2 to 5."], [7, 1, "The Curse rose by 2 to 5."]), ["1 Panic and the Curse rose by 2 to 5."]);
 });
 
 test("what was done to another stands in the same line; what was not, does not", () => {

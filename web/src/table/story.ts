@@ -90,7 +90,7 @@ function sameEnd(a: string, b: string): string | null {
   if (n < 3) return null;
   const [x, y, end] = [left.slice(0, -n), right.slice(0, -n), left.slice(-n)].map((w) => w.join(" "));
   if (!/^[A-Z0-9]/.test(x!) || !/^[A-Z]/.test(y!)) return null;
-  return `${x!.replace(/ and (?=[A-Z])/, ", ")} and ${y} ${end}`;
+  return `${x!.replace(/ and (?=[A-Z]|the )/, ", ")} and ${y!.replace(/^The /, "the ")} ${end}`;
 }
 
 /** One line while it is told: what each sentence of it says of its subject. */
