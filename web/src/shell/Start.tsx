@@ -14,7 +14,7 @@ import { go } from "./route";
 import { changeSettings, settings, themeNow } from "./likes";
 import { SettingsDialog } from "./Settings";
 import { modes } from "./draft";
-import { counted, gamesWords } from "./words";
+import { counted, gamesWords, nice } from "./words";
 
 const THEMES = { system: "as the system", light: "light", dark: "dark" } as const;
 
@@ -40,7 +40,7 @@ function Door({ icon, title, line, onOpen }: DoorProps) {
 }
 
 /** Only doors that lead somewhere. */
-function doorsOf(games: GameInfo[], saved: Saved[]): DoorProps[] {
+function doorsOf(games: GameInfo[], saved: Saved[], picked: GameInfo | undefined): DoorProps[] {
   const running = saved.filter((s) => !s.over).length, finished = saved.length - running;
   const doors: DoorProps[] = [];
   if (saved.length > 0) {
@@ -55,7 +55,10 @@ function doorsOf(games: GameInfo[], saved: Saved[]): DoorProps[] {
   const watched = games.flatMap((g) => modes(g).filter((m) => m.seats_max === 0).map((m) => ({ game: g, mode: m.id })))[0];
   if (watched) doors.push({ icon: "eye", title: "Watch", line: "The table plays itself", onOpen: () => startMode(watched.game, watched.mode) });
   doors.push({ icon: "link", title: "Load a record", line: "From a file or the terminal", onOpen: () => void loadRecordFile() });
-  if (games[0]) doors.push({ icon: "book", title: "Rules", line: "By clause, in our words", onOpen: () => go({ at: "rules", game: games[0]!.name, clause: "" }) });
+  if (picked) {
+    const line = games.length > 1 ? nice(picked.title) : "By clause, in our words";
+    doors.push({ icon: "book", title: "Rules", line, onOpen: () => go({ at: "rules", game: picked.name, clause: "" }) });
+  }
   return doors;
 }
 
@@ -133,7 +136,7 @@ export function Start({ engine, theme }: { engine: Engine; theme: Theme }) {
       <div class="sh-posters" data-count={games.length}>
         {games.map((game, i) => <Poster key={game.name} engine={engine} game={game} alone={alone} picked={i === picked} onPick={() => pick(i)} />)}
       </div>
-      <nav class="sh-doors" aria-label="Doors">{doorsOf(games, saved).map((door) => <Door key={door.title} {...door} />)}</nav>
+      <nav class="sh-doors" aria-label="Doors">{doorsOf(games, saved, games[picked]).map((door) => <Door key={door.title} {...door} />)}</nav>
       <footer class="sh-foot">
         <span>Keys: {games.length > 1 ? `${games.length === 2 ? "1 and 2" : `1 to ${games.length}`} pick a game, ` : ""}Enter plays, ? shows every key.</span>
         <span>Saved on this <span class="sh-wide">machine</span><span class="sh-narrow">phone</span>. Nothing to sign up for.</span>
