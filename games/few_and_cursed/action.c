@@ -13,7 +13,7 @@ void few_begin_action(Table *t) {
     memset(s->fought, 0, sizeof s->fought);
 }
 
-/* ---- Fighting: what can be fought -------------------------------------------------------- */
+/* ---- Fighting: what can be fought ------------------------------------------------ */
 
 static const Bounty *wanted_face(const Content *c, const FewState *s, int card) {
     return &c->wanted[card][s->wanted_side >> card & 1];
@@ -72,7 +72,7 @@ static bool can_fight_on(const FewState *s, int kind, int number) {
     return same || !(s->switches & SWITCH_STRICT_FIGHT);
 }
 
-/* ---- Options ---------------------------------------------------------------------------------- */
+/* ---- Options --------------------------------------------------------------------- */
 
 static const char one_action[] = "one action a round";
 static const char fight_first[] = "something here must be fought first";
@@ -297,7 +297,7 @@ void few_action_options(const Content *c, const FewState *s, int seat, int asked
         list_artifacts(c, s, seat, out);
 }
 
-/* ---- Moving ------------------------------------------------------------------------------------- */
+/* ---- Moving ---------------------------------------------------------------------- */
 
 /* Ruling 79: a monster that comes up on the way there binds nobody. */
 static void move(Table *t, int seat, int to) {
@@ -349,7 +349,7 @@ void few_arrive(Table *t) {
     few_look_at_arts(t);
 }
 
-/* ---- Actions --------------------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------- */
 
 static void take_rewards(Table *t, int seat, const Bounty *b) {
     few_push_effects(t, seat, &b->reward);

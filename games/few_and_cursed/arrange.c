@@ -10,7 +10,7 @@
  */
 #include "few_and_cursed/arrange.h"
 
-/* ---- Names -------------------------------------------------------------------------------- */
+/* ---- Names ----------------------------------------------------------------------- */
 
 LineNames few_item_names(const Content *c) {
     LineNames n = {"Store card", c->item_count, {0}};
@@ -63,7 +63,7 @@ bool few_arrange_row(Arranged *a, const ArrangeRow *rows, int count, const char 
     return line_name(&a->line, &words, &row) && rows[row].set(a);
 }
 
-/* ---- The slot ------------------------------------------------------------------------------- */
+/* ---- The slot -------------------------------------------------------------------- */
 
 static Todo *note_of(FewState *s) {
     bool there = s->todo.count == 1 && s->todo.at[0].step == STEP_NONE;
@@ -153,7 +153,7 @@ static bool set_team(Arranged *a) {
     return true;
 }
 
-/* ---- Bounties --------------------------------------------------------------------------------- */
+/* ---- Bounties -------------------------------------------------------------------- */
 
 static bool set_wanted(Arranged *a) {
     static const LineNames sides = {"side", 2, {"front", "back"}};
@@ -250,7 +250,7 @@ static bool set_monsters(Arranged *a) {
            line_byte(&a->line, "beaten", 0, 2, &a->t.s->monsters_beaten);
 }
 
-/* ---- The Store --------------------------------------------------------------------------------- */
+/* ---- The Store ------------------------------------------------------------------- */
 
 void few_pick_item(FewState *s, int item) {
     int kept = 0;
@@ -309,7 +309,7 @@ static bool set_store(Arranged *a) {
     return true;
 }
 
-/* ---- Common decks ------------------------------------------------------------------------------- */
+/* ---- Common decks ---------------------------------------------------------------- */
 
 typedef enum Way { WAY_TOP, WAY_DECK } Way;
 
@@ -452,7 +452,7 @@ static bool set_artifacts(Arranged *a) {
     return true;
 }
 
-/* ---- The tracks of the Shadows -------------------------------------------------------------------- */
+/* ---- The tracks of the Shadows --------------------------------------------------- */
 
 static bool lay_track(Arranged *a, int track) {
     FewState *s = a->t.s;
@@ -489,7 +489,7 @@ static bool set_track(Arranged *a) {
     return true;
 }
 
-/* ---- The table of lines ---------------------------------------------------------------------------- */
+/* ---- The table of lines ---------------------------------------------------------- */
 
 /* clang-format off */
 static const ArrangeRow rows[] = {

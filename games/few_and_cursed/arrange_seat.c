@@ -8,7 +8,7 @@
  */
 #include "few_and_cursed/arrange.h"
 
-/* ---- Cards ------------------------------------------------------------------------------ */
+/* ---- Cards ----------------------------------------------------------------------- */
 
 LineNames few_design_names(const Content *c) {
     LineNames n = {"card", c->design_count, {0}};
@@ -66,7 +66,7 @@ static bool read_cards(Arranged *a, Rider *r, int max, LinePicks *picks, CardSet
     return true;
 }
 
-/* ---- What a rider has ---------------------------------------------------------------------- */
+/* ---- What a rider has ------------------------------------------------------------ */
 
 static bool set_at(Arranged *a) {
     int space = 0;
@@ -188,7 +188,7 @@ static bool set_used(Arranged *a) {
     return true;
 }
 
-/* ---- Jobs and artifacts --------------------------------------------------------------------- */
+/* ---- Jobs and artifacts ---------------------------------------------------------- */
 
 static bool read_jobs(Arranged *a, uint64_t *jobs) {
     LineNames names = few_job_names(a->t.c);

@@ -24,7 +24,7 @@ bool few_place_fits(const Content *c, const Place *p, int space) {
     return p->named ? p->at == space : (int)c->spaces[space].terrain == p->at;
 }
 
-/* ---- Turning up ------------------------------------------------------------------------- */
+/* ---- Turning up ------------------------------------------------------------------ */
 
 /* FC-115: all four figures at once lose the Shadows (ruling 55). */
 static void look_at_figures(Table *t) {
@@ -90,7 +90,7 @@ void few_swap_in_monster(Table *t, int seat, int pile) {
     place_monster(t, pile, draw_monster(s));
 }
 
-/* ---- Monsters on the board ------------------------------------------------------------------ */
+/* ---- Monsters on the board ------------------------------------------------------- */
 
 uint32_t few_monster_spaces(const FewState *s) {
     uint32_t spaces = 0;
@@ -170,7 +170,7 @@ void few_move_monsters(Table *t, Todo step) {
     few_move_monster(t, s->monster_order[step.a] - 1);
 }
 
-/* ---- What ends games --------------------------------------------------------------------------- */
+/* ---- What ends games ------------------------------------------------------------- */
 
 /* FC-101, ruling 68: rivals only. */
 void few_artifact_taken(Table *t) {

@@ -30,7 +30,7 @@ void few_redraw(Table *t, int seat) {
     todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
 }
 
-/* ---- Solo: a bounty given up (FC-110, ruling 51) --------------------------------------------- */
+/* ---- Solo: a bounty given up (FC-110, ruling 51) --------------------------------- */
 
 static uint32_t piles_to_give_up(const FewState *s) {
     uint32_t piles = 0;
@@ -57,7 +57,7 @@ static void give_up_one(Table *t) {
         ask(&s->head, 0, ASK_GIVE_UP, 0);
 }
 
-/* ---- Co-op: the drain (FC-119, rulings 56 and 57) ------------------------------------------------ */
+/* ---- Co-op: the drain (FC-119, rulings 56 and 57) -------------------------------- */
 
 static void drain(Table *t) {
     FewState *s = t->s;
@@ -76,7 +76,7 @@ static void drain(Table *t) {
     }
 }
 
-/* ---- The end of the round --------------------------------------------------------------------------- */
+/* ---- The end of the round -------------------------------------------------------- */
 
 /* Ruling 78: a rider lacks a card, and there will never be another. */
 static bool are_cards_used_up(const Content *c, const FewState *s) {
@@ -115,7 +115,7 @@ void few_round_end(Table *t, Todo step) {
         give_up_one(t);
 }
 
-/* ---- Options and answers -------------------------------------------------------------------------- */
+/* ---- Options and answers --------------------------------------------------------- */
 
 /* Order does not matter, so only picks from the last one on are offered. */
 static void list_keep(const Content *c, const FewState *s, int seat, OptionList *out) {

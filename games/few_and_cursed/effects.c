@@ -19,7 +19,7 @@ static void push_rest(Table *t, int seat, int verb, int amount) {
     if (amount > 0) todo_push(&t->s->todo, STEP_EFFECT, seat, verb, amount + AMOUNT_ZERO);
 }
 
-/* ---- Costs ------------------------------------------------------------------------------ */
+/* ---- Costs ----------------------------------------------------------------------- */
 
 /* Spends what is spent; what asks or hurts becomes a step. */
 void few_pay(Table *t, int seat, const Effects *cost) {
@@ -41,7 +41,7 @@ void few_pay(Table *t, int seat, const Effects *cost) {
     }
 }
 
-/* ---- Verbs -------------------------------------------------------------------------------- */
+/* ---- Verbs ----------------------------------------------------------------------- */
 
 static void ask_seat(Table *t, int seat, Ask question, int source) {
     ask(&t->s->head, (Seat)seat, question, source);
@@ -170,7 +170,7 @@ void few_run_effect(Table *t, Todo step) {
     }
 }
 
-/* ---- Options --------------------------------------------------------------------------------- */
+/* ---- Options --------------------------------------------------------------------- */
 
 void few_list_bits(OptionList *out, int verb, uint32_t set) {
     while (set) offer(out, option_make(verb, bits_take(&set), 0, 0));
@@ -241,7 +241,7 @@ void few_effect_options(const Content *c, const FewState *s, int seat, int asked
         few_list_bits(out, OPT_GO, go_targets(c, s, seat, source != 0));
 }
 
-/* ---- Answers ----------------------------------------------------------------------------------- */
+/* ---- Answers --------------------------------------------------------------------- */
 
 static void trash(Table *t, int seat, int design, Where where) {
     Rider *r = few_rider(t, seat);

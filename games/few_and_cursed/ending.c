@@ -8,8 +8,8 @@ static int jobs_done(const Rider *r) {
     return __builtin_popcountll(r->scored);
 }
 
-/* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Money; ruling 48. Above
- * 0: `a` is before `b`. */
+/* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Money; ruling 48.
+ * Above 0: `a` is before `b`. */
 static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
     if (points[a] != points[b]) return points[a] - points[b];

@@ -4,7 +4,7 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 
-/* ---- Before play -------------------------------------------------------------------------- */
+/* ---- Before play ----------------------------------------------------------------- */
 
 /* clang-format off */
 static const SetupChoice modes[] = {
@@ -66,7 +66,7 @@ static const char *few_check_setup(const Box *box, const Setup *setup) {
     return NULL;
 }
 
-/* ---- Setup -------------------------------------------------------------------------------- */
+/* ---- Setup ----------------------------------------------------------------------- */
 
 static uint8_t read_switches(const Setup *setup) {
     int bits = 0;
@@ -175,7 +175,7 @@ static void few_setup(const Box *box, const Setup *setup, State *state, EventLog
     few_advance(&t);
 }
 
-/* ---- Play ------------------------------------------------------------------------------------ */
+/* ---- Play ------------------------------------------------------------------------ */
 
 /* The questions of one's own slot also offer cards, items, bullets and jobs (FC-35). */
 static void few_options(const Box *box, const State *state, Seat seat, OptionList *out) {
@@ -258,7 +258,7 @@ static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLo
     few_advance(&t);
 }
 
-/* ---- The end --------------------------------------------------------------------------------- */
+/* ---- The end --------------------------------------------------------------------- */
 
 /* FC-1, FC-106, ruling 48. */
 static void rank_rivals(const Content *c, const FewState *s, Result *out) {

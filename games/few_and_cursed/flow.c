@@ -14,7 +14,7 @@ void few_end_slot(Table *t) {
     todo_push(&t->s->todo, STEP_END_SLOT, 0, 0, 0);
 }
 
-/* ---- Rounds --------------------------------------------------------------------------- */
+/* ---- Rounds ---------------------------------------------------------------------- */
 
 /* Rulings 16 and 42: items are ready again, declined jobs may be asked again. */
 static void begin_round(Table *t) {
@@ -48,7 +48,7 @@ static void next_phase(Table *t) {
     todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
 }
 
-/* ---- Slots ------------------------------------------------------------------------------ */
+/* ---- Slots ----------------------------------------------------------------------- */
 
 /* FC-43. */
 static void begin_improvise(Table *t) {
@@ -127,7 +127,7 @@ static void ask_trigger(Table *t, int seat) {
     if (any && !s->appeared) ask(&s->head, (Seat)seat, ASK_PILE, 0);
 }
 
-/* ---- Steps -------------------------------------------------------------------------------- */
+/* ---- Steps ----------------------------------------------------------------------- */
 
 static void run_step(Table *t, Todo step) {
     switch ((Step)step.step) {

@@ -91,7 +91,7 @@ void few_gather(Table *t, int seat) {
     few_tell(t, EV_SHUFFLED, seat, 1, 0, 0);
 }
 
-/* ---- What can be used ------------------------------------------------------------------ */
+/* ---- What can be used ------------------------------------------------------------ */
 
 static bool can_copy(const Content *c, const FewState *s, int seat, int held);
 
@@ -268,7 +268,7 @@ void few_list_free(const Content *c, const FewState *s, int seat, OptionList *ou
     list_scores(c, s, seat, out);
 }
 
-/* ---- Using it ------------------------------------------------------------------------------ */
+/* ---- Using it -------------------------------------------------------------------- */
 
 /* Ruling 74: what a copier does besides waits for the card to repeat. */
 static const Effects copy_alone = {1, {{VERB_COPY, 1}}};

@@ -14,7 +14,7 @@ static void without(CardSet *set, const CardSet *gone) {
     for (int w = 0; w < CARDSET_WORDS; w++) set->word[w] &= ~gone->word[w];
 }
 
-/* ---- Hiding ------------------------------------------------------------------------------ */
+/* ---- Hiding ---------------------------------------------------------------------- */
 
 /* Unseen cards go back among the Upgrades, the rest of the hand into the deck, jobs into
  * theirs. What is known to be in hand stays there. */
@@ -93,7 +93,7 @@ void few_hide(const Box *box, State *state, Seat viewer) {
     s->cursed_top = s->bounty_top = s->monster_top = (PileTop){0, {0}};
 }
 
-/* ---- Guessing ------------------------------------------------------------------------------ */
+/* ---- Guessing -------------------------------------------------------------------- */
 
 static int take_random(CardSet *from, Rng *rng) {
     int card = cards_pick(from, rng);
@@ -220,7 +220,7 @@ void few_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
     }
 }
 
-/* ---- What can never be true ------------------------------------------------------------------ */
+/* ---- What can never be true ------------------------------------------------------ */
 
 /* Adds the set to what was met; false when a card was met before. */
 static bool meet_cards(CardSet *met, const CardSet *set) {

@@ -17,7 +17,7 @@ bool few_has_scored(const Content *c, const Rider *r, int design) {
     return (r->scored & copies_of(&c->jobs[design])) != 0;
 }
 
-/* ---- Drawing ------------------------------------------------------------------------------ */
+/* ---- Drawing --------------------------------------------------------------------- */
 
 static int pick_job(FewState *s) {
     if (s->job_top.count) {
@@ -78,7 +78,7 @@ void few_draw_jobs(Table *t, int seat, int count) {
     if (t->s->round) few_check_jobs(t, seat);
 }
 
-/* ---- Scoring ------------------------------------------------------------------------------- */
+/* ---- Scoring --------------------------------------------------------------------- */
 
 /* What lies open on the tracks of Operating in the Shadows (FC-113, FC-114). */
 static uint64_t track_tops(const FewState *s) {
@@ -200,7 +200,7 @@ void few_decline(Table *t, int seat, int card) {
         copies_of(&t->c->jobs[t->c->job_of[card]]) & few_scorable(t->s, seat);
 }
 
-/* ---- The tracks of the Shadows ----------------------------------------------------------------- */
+/* ---- The tracks of the Shadows --------------------------------------------------- */
 
 /* FC-113, ruling 53: three tracks of four, no duplicates, no end-of-game jobs. */
 void few_deal_tracks(Table *t) {
@@ -222,7 +222,7 @@ void few_deal_tracks(Table *t) {
     s->job_deck |= put_back;
 }
 
-/* ---- The end (FC-103 to FC-105) ------------------------------------------------------------------ */
+/* ---- The end (FC-103 to FC-105) -------------------------------------------------- */
 
 static int jobs_scored(const Rider *r) {
     return __builtin_popcountll(r->scored);

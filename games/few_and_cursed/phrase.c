@@ -12,7 +12,7 @@ static const FewState *state_of(const Phrase *p) {
     return (const FewState *)p->state;
 }
 
-/* ---- Titles ----------------------------------------------------------------------------- */
+/* ---- Titles ---------------------------------------------------------------------- */
 
 const char *few_rider_title(const Content *c, const FewState *s, int seat) {
     return c->characters[s->rider[seat].character].title;
@@ -43,7 +43,7 @@ const char *few_place_title(const Content *c, const Place *place) {
     return place->named ? c->spaces[place->at].title : few_terrain_titles[place->at];
 }
 
-/* ---- Riders ------------------------------------------------------------------------------- */
+/* ---- Riders ---------------------------------------------------------------------- */
 
 static bool is_seat(const Phrase *p, int seat) {
     return seat >= 0 && seat < state_of(p)->seats;
@@ -80,7 +80,7 @@ static void team_words(const Phrase *p, int value, Text *out) {
         who_words(p, value, out);
 }
 
-/* ---- Cards ---------------------------------------------------------------------------------- */
+/* ---- Cards ----------------------------------------------------------------------- */
 
 static void card_words(const Phrase *p, int ref, Text *out) {
     text_add(out, few_card_title(content_of(p), ref));
@@ -134,7 +134,7 @@ static Ref artifact_thing(const Phrase *p, int artifact) {
     return card_thing(p, artifact_ref(p, artifact));
 }
 
-/* ---- Bounties ----------------------------------------------------------------------------------- */
+/* ---- Bounties -------------------------------------------------------------------- */
 
 static void monster_words(const Phrase *p, int monster, Text *out) {
     card_words(p, MONSTER_REF + monster, out);
@@ -224,7 +224,7 @@ static Ref beaten_thing(const Phrase *p, int value) {
     return card_thing(p, beaten_ref(p));
 }
 
-/* ---- Encounters ------------------------------------------------------------------------------------ */
+/* ---- Encounters ------------------------------------------------------------------ */
 
 /* Titles of options begin with a verb; within a line it is written small. */
 static void add_small(const char *title, Text *out) {
@@ -285,7 +285,7 @@ static void sharers_words(const Phrase *p, int seats, Text *out) {
     }
 }
 
-/* ---- Places and numbers ------------------------------------------------------------------------------- */
+/* ---- Places and numbers ---------------------------------------------------------- */
 
 static void space_words(const Phrase *p, int space, Text *out) {
     text_add(out, content_of(p)->spaces[space].title);
@@ -415,7 +415,7 @@ static Ref where_thing(const Phrase *p, int where) {
     return ref_zone(zones[where]);
 }
 
-/* ---- The round and the end ------------------------------------------------------------------------------ */
+/* ---- The round and the end ------------------------------------------------------- */
 
 static void phase_words(const Phrase *p, int phase, Text *out) {
     static const char *const words[] = {

@@ -11,7 +11,7 @@ typedef struct Asked {
     int kind, source;
 } Asked;
 
-/* ---- Shared with scene and prompts ---------------------------------------------------------- */
+/* ---- Shared with scene and prompts ----------------------------------------------- */
 
 void few_road_words(const Road *road, int movement, Text *out) {
     text_format(out, "%d Movement", movement);
@@ -50,7 +50,7 @@ void few_job_words(const Job *job, Text *out) {
     text_format(out, " -> %d Water, %d Grit", job->money, job->grit);
 }
 
-/* ---- What certainly follows ------------------------------------------------------------------ */
+/* ---- What certainly follows ------------------------------------------------------ */
 
 /* How a rider's Curse and Health would stand afterwards. */
 typedef struct Fate {
@@ -94,7 +94,7 @@ static void fate_words(const Asked *a, const Fate *f, Text *out) {
     if (f->damage + f->hurt >= a->r->health) text_format(out, "; %s", fall_words(a->s));
 }
 
-/* ---- Effects ------------------------------------------------------------------------------------ */
+/* ---- Effects --------------------------------------------------------------------- */
 
 /* The text of a copier is long; its words on the card tell the rest. */
 static void effects_words(const Effects *e, Text *out) {
@@ -212,7 +212,7 @@ static void artifact_words(const Content *c, int artifact, Text *out) {
     text_format(out, ", %d Grit at the end", d->grit);
 }
 
-/* ---- At any moment of one's turn ---------------------------------------------------------------- */
+/* ---- At any moment of one's turn ------------------------------------------------- */
 
 /* FC-37: before the Encounter phase nothing but a job takes Movement or Attack. */
 static void early_words(const Asked *a, const Effects *e, Text *out) {
@@ -259,7 +259,7 @@ static bool lost_words(const Rider *r, Text *out) {
     return out->length > start;
 }
 
-/* ---- Encounters and town -------------------------------------------------------------------------- */
+/* ---- Encounters and town --------------------------------------------------------- */
 
 static void choice_price(const Asked *a, int place, Text *out) {
     if (!a->r->event) return;
@@ -314,7 +314,7 @@ static void town_price(const Asked *a, Option o, Text *out) {
     }
 }
 
-/* ---- Actions ---------------------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------- */
 
 /* FC-100, FC-111, FC-120; ruling 70. */
 static void third_monster(const Asked *a, int monster, Text *out) {
@@ -413,7 +413,7 @@ static void action_price(const Asked *a, Option o, Text *out) {
     }
 }
 
-/* ---- Effects and the end of the round ---------------------------------------------------------------- */
+/* ---- Effects and the end of the round -------------------------------------------- */
 
 static void stat_price(const Rider *r, Stat stat, Text *out) {
     switch (stat) {

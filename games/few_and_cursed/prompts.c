@@ -28,7 +28,7 @@ static void more_words(const Question *q) {
     hand_words(q);
 }
 
-/* ---- The phases ------------------------------------------------------------------------- */
+/* ---- The phases ------------------------------------------------------------------ */
 
 static void ask_improvise(const Question *q) {
     text_add(q->title, "Improvise: keep one of two cards.");
@@ -76,7 +76,7 @@ static void ask_toll(const Question *q) {
     purse(q);
 }
 
-/* ---- Town ------------------------------------------------------------------------------- */
+/* ---- Town ------------------------------------------------------------------------ */
 
 static void ask_deal(const Question *q) {
     text_add(q->title, "Which job do you give back?");
@@ -101,7 +101,7 @@ static void ask_room(const Question *q) {
     text_add(q->detail, "2 accessories and 2 hands at most.");
 }
 
-/* ---- Effects ------------------------------------------------------------------------------ */
+/* ---- Effects --------------------------------------------------------------------- */
 
 static void ask_artifact(const Question *q) {
     text_add(q->title, "Which artifact do you take?");
@@ -148,7 +148,7 @@ static void ask_discard(const Question *q) {
     more_words(q);
 }
 
-/* ---- At any moment, and at the end of the round ---------------------------------------------- */
+/* ---- At any moment, and at the end of the round ---------------------------------- */
 
 static void ask_job(const Question *q) {
     const Job *job = &q->c->jobs[q->c->job_of[q->source]];
@@ -185,7 +185,7 @@ static void ask_give_up(const Question *q) {
     text_format(q->detail, "1 of the %d open Most Wanted goes.", open);
 }
 
-/* ---- The table -------------------------------------------------------------------------------- */
+/* ---- The table ------------------------------------------------------------------- */
 
 /* clang-format off */
 static void (*const rows[ASK_COUNT])(const Question *q) = {

@@ -47,7 +47,7 @@ bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *c
     return covers(r, cost, (Purse){r->move, r->attack, r->money, r->bullets});
 }
 
-/* ---- What could be paid ------------------------------------------------------------------ */
+/* ---- What could be paid ---------------------------------------------------------- */
 
 static void add_effects(Purse *purse, const Rider *r, const Effects *e) {
     for (int i = 0; i < e->count; i++) {

@@ -91,7 +91,7 @@ void few_change_limit(Table *t, int seat, Stat stat, int by) {
     }
 }
 
-/* ---- Grit ----------------------------------------------------------------------------- */
+/* ---- Grit ------------------------------------------------------------------------ */
 
 /* FC-99, ruling 35: once, while no monster has shown itself, and not in co-op. */
 static void look_at_trigger(Table *t, int seat) {
@@ -113,7 +113,7 @@ void few_gain_grit(Table *t, int seat, int by) {
     look_at_trigger(t, seat);
 }
 
-/* ---- Wounds (FC-28 to FC-32) ------------------------------------------------------------ */
+/* ---- Wounds (FC-28 to FC-32) ----------------------------------------------------- */
 
 void few_send_home(Table *t, int seat) {
     Rider *r = few_rider(t, seat);

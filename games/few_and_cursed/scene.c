@@ -4,7 +4,7 @@
  */
 #include "few_and_cursed/face.h"
 
-/* ---- Cards of decks ---------------------------------------------------------------------- */
+/* ---- Cards of decks -------------------------------------------------------------- */
 
 static bool is_seated(const FewState *s, int character) {
     for (int seat = 0; seat < s->seats; seat++)
@@ -97,7 +97,7 @@ static void add_characters(Scene *sc, const Content *c, const FewState *s) {
     }
 }
 
-/* ---- Bounties ------------------------------------------------------------------------------- */
+/* ---- Bounties -------------------------------------------------------------------- */
 
 static void add_bounty(Scene *sc, const Content *c, int ref, const Bounty *b,
                        const char *kind, const char *clause) {
@@ -125,7 +125,7 @@ static void add_bounties(Scene *sc, const Content *c) {
         add_bounty(sc, c, MONSTER_REF + i, &c->monsters[i], "monster", "FC-83");
 }
 
-/* ---- Encounters -------------------------------------------------------------------------------- */
+/* ---- Encounters ------------------------------------------------------------------ */
 
 /* Encounters have no title of their own: the id, as words. */
 static const char *title_of_id(Scene *sc, const char *id) {
@@ -179,7 +179,7 @@ static void add_encounters(Scene *sc, const Content *c) {
     }
 }
 
-/* ---- Tracks and zones ----------------------------------------------------------------------------- */
+/* ---- Tracks and zones ------------------------------------------------------------ */
 
 /* Grit has no end that anybody has found; nor have Water and what is in play. */
 enum { ANY_AMOUNT = 9999 };
@@ -261,7 +261,7 @@ static void add_zones(Scene *sc, const FewState *s) {
         scene_zone(sc, track_zones[i]);
 }
 
-/* ---- The country -------------------------------------------------------------------------------------- */
+/* ---- The country ----------------------------------------------------------------- */
 
 /* As much room behind the last space as before the first. */
 static SceneMap frame(const Content *c) {
@@ -293,7 +293,7 @@ static void add_country(Scene *sc, const Content *c) {
     }
 }
 
-/* ---- Pieces --------------------------------------------------------------------------------------------- */
+/* ---- Pieces ---------------------------------------------------------------------- */
 
 const char *const few_artifact_piece[CORNERS] = {"artifact_1", "artifact_2", "artifact_3",
                                                  "artifact_4"};

@@ -3,7 +3,7 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 
-/* ---- The row --------------------------------------------------------------------------- */
+/* ---- The row --------------------------------------------------------------------- */
 
 static int draw_item(FewState *s) {
     if (!s->store_deck && s->store_discard_count) {
@@ -51,7 +51,7 @@ static void take_off_offer(FewState *s, int item) {
     s->store_discard[--s->store_discard_count] = 0;
 }
 
-/* ---- Slots (FC-66, ruling 40) -------------------------------------------------------------- */
+/* ---- Slots (FC-66, ruling 40) ---------------------------------------------------- */
 
 static int hands_needed(Slot slot) {
     return slot == SLOT_TWO_HANDS ? 2 : slot == SLOT_ONE_HAND;
@@ -95,7 +95,7 @@ static void fit_item(Table *t, int seat) {
     few_ask_again(t);
 }
 
-/* ---- Buying ----------------------------------------------------------------------------------- */
+/* ---- Buying ---------------------------------------------------------------------- */
 
 int few_item_price(const Content *c, const Rider *r, int item) {
     bool cheap = few_side(c, r)->special == SPECIAL_CHEAP_STORE;
@@ -178,7 +178,7 @@ static void list_town(const Content *c, const FewState *s, int seat, OptionList 
     if (!served) offer(out, option_make(OPT_DONE, 0, 0, 0)); /* Ruling 18 */
 }
 
-/* ---- Options and answers ------------------------------------------------------------------------ */
+/* ---- Options and answers --------------------------------------------------------- */
 
 /* FC-53: one unscored job may be sold after drawing. Equal copies are one option. */
 static void list_sales(const Content *c, const Rider *r, int verb, OptionList *out) {

@@ -10,7 +10,7 @@ typedef struct Painter {
     View *v;
 } Painter;
 
-/* ---- Head and tracks ------------------------------------------------------------------------ */
+/* ---- Head and tracks ------------------------------------------------------------- */
 
 static const char *const mode_words[] = {
     [MODE_RIVALS] = "rivals",   [MODE_CHASER] = "curse_chaser", [MODE_ARTS] = "dark_arts",
@@ -108,7 +108,7 @@ static void paint_tracks(const Painter *p) {
     view_track(p->v, OWNER_TABLE, "artifacts_left", bits_count(s->artifacts));
 }
 
-/* ---- Cards of a rider --------------------------------------------------------------------------- */
+/* ---- Cards of a rider ------------------------------------------------------------ */
 
 static void paint_cards(const Painter *p, int owner, const char *zone, const CardSet *set,
                         int count) {
@@ -179,7 +179,7 @@ static void paint_artifacts(const Painter *p, int seat) {
     }
 }
 
-/* ---- Jobs ------------------------------------------------------------------------------------------ */
+/* ---- Jobs ------------------------------------------------------------------------ */
 
 static int job_count(uint64_t jobs) {
     return __builtin_popcountll(jobs);
@@ -260,7 +260,7 @@ static void paint_job_tracks(const Painter *p) {
     }
 }
 
-/* ---- Bounties and the Store ---------------------------------------------------------------------------- */
+/* ---- Bounties and the Store ------------------------------------------------------ */
 
 static void paint_wanted(const Painter *p) {
     view_zone(p->v, OWNER_TABLE, "wanted", WANTED);
@@ -316,7 +316,7 @@ static void paint_store(const Painter *p) {
     view_zone(p->v, OWNER_TABLE, "store_deck", bits_count(s->store_deck));
 }
 
-/* ---- Encounters ------------------------------------------------------------------------------------------ */
+/* ---- Encounters ------------------------------------------------------------------ */
 
 static bool same_event(const Rider *a, const Rider *b) {
     return a->event == b->event &&
@@ -363,7 +363,7 @@ static void paint_encounters(const Painter *p) {
     view_zone(p->v, OWNER_TABLE, "cursed_deck", bits_count(s->cursed));
 }
 
-/* ---- Common decks ----------------------------------------------------------------------------------------- */
+/* ---- Common decks ---------------------------------------------------------------- */
 
 /* Jobs of the tracks that lie face down: for a viewer they are in the deck's set. */
 static int hidden_on_tracks(const FewState *s) {
@@ -392,7 +392,7 @@ static void paint_decks(const Painter *p) {
     view_zone(p->v, OWNER_TABLE, "job_discard", job_count(s->job_discard));
 }
 
-/* ---- The country --------------------------------------------------------------------------------------------- */
+/* ---- The country ----------------------------------------------------------------- */
 
 static void paint_country(const Painter *p) {
     const FewState *s = p->s;
@@ -415,7 +415,7 @@ static void paint_country(const Painter *p) {
     }
 }
 
-/* ---- All of it -------------------------------------------------------------------------------------------------- */
+/* ---- All of it ------------------------------------------------------------------- */
 
 /* FC-103 to FC-105; jobs only for those who see them all. */
 static void paint_scores(const Painter *p) {

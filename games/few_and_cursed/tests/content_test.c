@@ -23,7 +23,7 @@ static void check_effects(const char *whose, const Effects *effects, const char 
     cr_assert_str_eq(room, words, "%s: '%s'", whose, room);
 }
 
-/* ---- Counts ---------------------------------------------------------------------------- */
+/* ---- Counts ---------------------------------------------------------------------- */
 
 Test(few_content, cards_are_as_many_as_in_the_box) {
     cr_assert_eq(cards_count(&c->upgrades), 90);
@@ -75,7 +75,7 @@ Test(few_content, prices_of_the_store) {
     cr_assert_eq(c->price_threshold, 4);
 }
 
-/* ---- Riders ---------------------------------------------------------------------------- */
+/* ---- Riders ---------------------------------------------------------------------- */
 
 Test(few_content, riders_differ_within_bounds) {
     static const char *const known[] = {"Redhead", "Jebediah", "Maecenas"};
@@ -138,7 +138,7 @@ Test(few_content, starting_decks) {
     check_effects(known->id, &known->play, "+1 Movement");
 }
 
-/* ---- Upgrades -------------------------------------------------------------------------- */
+/* ---- Upgrades -------------------------------------------------------------------- */
 
 Test(few_content, known_upgrades) {
     static const struct {
@@ -198,7 +198,7 @@ Test(few_content, strong_upgrades_ask_a_price) {
     }
 }
 
-/* ---- Artifacts ------------------------------------------------------------------------- */
+/* ---- Artifacts ------------------------------------------------------------------- */
 
 Test(few_content, known_artifacts) {
     check_effects("jar_of_dirt", &design("jar_of_dirt")->play, "+2 Movement");
@@ -234,7 +234,7 @@ Test(few_content, no_two_artifacts_do_the_same) {
         }
 }
 
-/* ---- Store ----------------------------------------------------------------------------- */
+/* ---- Store ----------------------------------------------------------------------- */
 
 Test(few_content, no_two_items_do_the_same) {
     for (int i = 0; i < c->item_count; i++)
@@ -275,7 +275,7 @@ Test(few_content, items_fill_all_slots_at_sensible_prices) {
     cr_assert(sum >= 25 * 11 / 2 && sum <= 25 * 13 / 2, "%d", sum); /* about 6 each */
 }
 
-/* ---- Jobs ------------------------------------------------------------------------------ */
+/* ---- Jobs ------------------------------------------------------------------------ */
 
 Test(few_content, known_jobs) {
     const Job *j = job("farmhand");
@@ -321,7 +321,7 @@ Test(few_content, twenty_jobs_twice_each) {
     cr_assert_eq(kinds[JOB_END], 4);
 }
 
-/* ---- Bounties -------------------------------------------------------------------------- */
+/* ---- Bounties -------------------------------------------------------------------- */
 
 static void check_bounty(const Bounty *b, int place, int cost, const char *text) {
     cr_assert_eq(b->place.at, place, "%s", b->id);
@@ -394,7 +394,7 @@ Test(few_content, monsters_begin_in_the_four_corners) {
     cr_assert_str_eq(monster("white_demon")->title, "White Demon");
 }
 
-/* ---- Words ----------------------------------------------------------------------------- */
+/* ---- Words ----------------------------------------------------------------------- */
 
 static void check_words(const char *id, const char *text) {
     cr_assert(text && text[0], "%s has no text", id);

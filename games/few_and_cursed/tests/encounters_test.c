@@ -38,7 +38,7 @@ static void open_the_box(void) {
 
 TestSuite(few_encounters, .init = open_the_box);
 
-/* ---- What an option takes and brings --------------------------------------------------- */
+/* ---- What an option takes and brings --------------------------------------------- */
 
 static int effect_worth(Effect e) {
     if (e.verb == VERB_ALL_MONEY) return -ALL_MONEY_WORTH;
@@ -105,7 +105,7 @@ static const EventText *event(int i) {
     return &c->encounters[i / EVENTS].at[i % EVENTS];
 }
 
-/* ---- Counts and words ------------------------------------------------------------------- */
+/* ---- Counts and words ------------------------------------------------------------ */
 
 Test(few_encounters, are_as_many_as_in_the_box) {
     cr_assert_eq(c->encounter_count, 28);
@@ -143,7 +143,7 @@ Test(few_encounters, stories_are_one_short_sentence) {
     }
 }
 
-/* ---- What is known ------------------------------------------------------------------------ */
+/* ---- What is known --------------------------------------------------------------- */
 
 static void expect_option(const EventOption *o, Effect cost, Effect gain) {
     cr_expect_eq(o->cost.count, cost.verb != VERB_NONE, "%s", o->title);
@@ -192,7 +192,7 @@ Test(few_encounters, one_card_gives_an_artifact_and_it_is_discover_treasure) {
     cr_expect_str_eq(c->cursed[1].title, "Discover Treasure");
 }
 
-/* ---- Fairness ------------------------------------------------------------------------------ */
+/* ---- Fairness -------------------------------------------------------------------- */
 
 /* What everybody may take regardless is weak or hurts; what is paid for is worth it. To give
  * all one's Money is the resort of those who cannot pay otherwise. */

@@ -81,7 +81,7 @@ const Rider *rider(const Desk *d, int seat) {
     return &few(d)->rider[seat];
 }
 
-/* ---- Content by its ids ---------------------------------------------------------------- */
+/* ---- Content by its ids ---------------------------------------------------------- */
 
 int monster_number(const char *id) {
     return (int)(monster(id) - few_printed()->monsters);
@@ -102,7 +102,7 @@ int artifact_number(const char *id) {
     return number;
 }
 
-/* ---- Piles ------------------------------------------------------------------------------- */
+/* ---- Piles ----------------------------------------------------------------------- */
 
 static int copies_in(const CardSet *set, const char *id) {
     const Design *d = design(id);
@@ -148,7 +148,7 @@ bool has_scored(const Desk *d, int seat, const char *id) {
     return is_among(rider(d, seat)->scored, id);
 }
 
-/* ---- Going on ----------------------------------------------------------------------------- */
+/* ---- Going on -------------------------------------------------------------------- */
 
 /* Free options come first in a list, ways out last. */
 static void answer_quietly(Desk *d) {

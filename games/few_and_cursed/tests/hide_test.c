@@ -27,7 +27,7 @@ static void swap_cards(CardSet *a, int in_a, CardSet *b, int in_b) {
     cards_add(b, in_a);
 }
 
-/* ---- Secrets -------------------------------------------------------------------------------- */
+/* ---- Secrets --------------------------------------------------------------------- */
 
 Test(few, hide_tells_nothing_about_a_hand_but_its_size) {
     Desk d = rivals("phase action; seat 1 hand silver_cane, open_purse");
@@ -212,7 +212,7 @@ Test(few, hide_forgets_what_was_arranged_to_come) {
     desk_close(&d);
 }
 
-/* ---- What can never be true ----------------------------------------------------------------- */
+/* ---- What can never be true ------------------------------------------------------ */
 
 static void expect_broken(FewState s, const char *part) {
     OpenBox *box = box_open(shelf_need(FEW, NULL), NULL, 0, NULL);

@@ -94,7 +94,7 @@ Test(few_map, symbols_fit_the_land) {
     cr_assert(attack * 100 >= 15 * c->road_count && attack * 100 <= 25 * c->road_count);
 }
 
-/* ---- Ways ------------------------------------------------------------------------------ */
+/* ---- Ways ------------------------------------------------------------------------ */
 
 enum { UNREACHED = 1000 };
 
@@ -151,7 +151,7 @@ Test(few_map, ways_home_are_shortest_with_the_fewest_symbols) {
     }
 }
 
-/* ---- The drawing ----------------------------------------------------------------------- */
+/* ---- The drawing ----------------------------------------------------------------- */
 
 static Plate desert(void) {
     Plate plate = {.width = 1164, .height = 640, .count = c->space_count};

@@ -1,7 +1,7 @@
 /* FC-68 to FC-76, FC-84 to FC-87: moving, and the actions that are no fights. */
 #include "few_desk.h"
 
-/* ---- Moving ------------------------------------------------------------------------------ */
+/* ---- Moving ---------------------------------------------------------------------- */
 
 Test(few, fc_68_move_act_and_move_on_with_one_action) {
     Desk d = acting("movement 3; attack 9; wanted talbots_gang front");
@@ -97,7 +97,7 @@ Test(few, fc_134_sure_foot) {
     desk_close(&d);
 }
 
-/* ---- Actions --------------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------- */
 
 Test(few, fc_72_the_actions) {
     Desk d = acting("seat 0 at mountain_view; seat 1 at mountain_view; seat 1 health 1; "

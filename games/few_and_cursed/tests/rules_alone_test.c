@@ -23,7 +23,7 @@ Test(few, fc_109_the_other_artifacts_of_the_place_are_discarded) {
     desk_close(&d);
 }
 
-/* ---- A bounty given up ------------------------------------------------------------------------ */
+/* ---- A bounty given up ----------------------------------------------------------- */
 
 Test(few, fc_110_without_a_capture_a_most_wanted_is_given_up) {
     Desk d = acting_alone("curse_chaser",
@@ -92,7 +92,7 @@ Test(few, ruling_51_monsters_are_not_given_up) {
     desk_close(&d);
 }
 
-/* ---- Curse Chaser ------------------------------------------------------------------------------ */
+/* ---- Curse Chaser ---------------------------------------------------------------- */
 
 Test(few, fc_111_ruling_68_the_third_monster_wins_at_once) {
     Desk d = acting_alone("curse_chaser",
@@ -166,7 +166,7 @@ Test(few, ruling_68_artifacts_running_out_ends_nothing) {
     desk_close(&d);
 }
 
-/* ---- The Dark Arts ------------------------------------------------------------------------------- */
+/* ---- The Dark Arts --------------------------------------------------------------- */
 
 #define FOUR "seat 0 artifacts jar_of_dirt, eye_of_horus, black_beak, bitter_cup; "
 
@@ -254,7 +254,7 @@ Test(few, fc_112_lost_like_curse_chaser) {
     desk_close(&d);
 }
 
-/* ---- Operating in the Shadows ----------------------------------------------------------------------- */
+/* ---- Operating in the Shadows ---------------------------------------------------- */
 
 Test(few, fc_113_ruling_53_three_tracks_of_four_different_jobs) {
     Desk d = alone("shadows", "");

@@ -163,7 +163,7 @@ Test(few, ruling_36_the_spot_of_a_beaten_monster_stays_empty) {
     desk_close(&d);
 }
 
-/* ---- Demons --------------------------------------------------------------------------------- */
+/* ---- Demons ---------------------------------------------------------------------- */
 
 Test(few, fc_125_demons_trash_a_card_of_hand_or_discards) {
     Desk d = acting("seat 0 at old_mission; attack 4; wanted demons front; "
@@ -217,7 +217,7 @@ Test(few, fc_128_upgrading_a_stat) {
     desk_close(&d);
 }
 
-/* ---- Spaces with monsters ----------------------------------------------------------------------- */
+/* ---- Spaces with monsters -------------------------------------------------------- */
 
 Test(few, fc_126_ruling_28_a_monsters_space_is_entered_only_to_fight) {
     Desk d = acting("seat 0 at mirage; movement 4; attack 3; seat 0 bullets 0; "

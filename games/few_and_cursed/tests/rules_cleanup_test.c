@@ -11,7 +11,7 @@ static int where(const Desk *d, const char *id) {
     return few(d)->monster_at[monster_number(id)] - 1;
 }
 
-/* ---- Hands -------------------------------------------------------------------------------- */
+/* ---- Hands ----------------------------------------------------------------------- */
 
 Test(few, fc_89_each_card_left_in_hand_is_kept_or_discarded) {
     Desk d = tidying("seat 0 hand sprint, uppercut, ambush");
@@ -85,7 +85,7 @@ Test(few, fc_98_the_token_passes_counter_clockwise) {
     desk_close(&d);
 }
 
-/* ---- Monsters -------------------------------------------------------------------------------- */
+/* ---- Monsters -------------------------------------------------------------------- */
 
 /* Spaces and symbols of the best way home, by trying every way. */
 typedef struct Way {

@@ -3,7 +3,7 @@
 
 #include "few_desk.h"
 
-/* ---- 21 Grit -------------------------------------------------------------------------------- */
+/* ---- 21 Grit --------------------------------------------------------------------- */
 
 Test(few, fc_99_ruling_34_at_21_grit_a_pile_shows_its_monster) {
     Desk d =
@@ -80,7 +80,7 @@ Test(few, ruling_35_never_after_a_monster_has_appeared) {
     desk_close(&d);
 }
 
-/* ---- The ends --------------------------------------------------------------------------------- */
+/* ---- The ends -------------------------------------------------------------------- */
 
 Test(few, fc_100_ruling_49_three_monsters_beaten_end_the_game_with_the_round) {
     Desk d = acting("seat 0 at mountain_view; attack 20; monsters beaten 2; "
@@ -161,7 +161,7 @@ Test(few, ruling_78_not_while_everybody_can_draw) {
     desk_close(&d);
 }
 
-/* ---- Scores -------------------------------------------------------------------------------------- */
+/* ---- Scores ---------------------------------------------------------------------- */
 
 /* The standing of both; the position needs no question of its own. */
 static Result standing(const char *position) {

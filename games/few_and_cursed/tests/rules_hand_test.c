@@ -55,7 +55,7 @@ Test(few, ruling_43_equal_rates_are_one) {
     desk_close(&d);
 }
 
-/* ---- The deck --------------------------------------------------------------------------- */
+/* ---- The deck -------------------------------------------------------------------- */
 
 Test(few, fc_33_fc_34_fc_93_an_empty_deck_is_made_of_the_discards_and_calls_home) {
     Desk d = acting_at("dry_well", "seat 0 hand side_deal; seat 0 deck nothing");
@@ -118,7 +118,7 @@ Test(few, fc_122_everybody_may_count_draw_piles) {
     desk_close(&d);
 }
 
-/* ---- Playing cards ------------------------------------------------------------------------ */
+/* ---- Playing cards --------------------------------------------------------------- */
 
 Test(few, fc_35_cards_are_played_in_every_phase_of_the_own_turn) {
     Desk d = rivals("phase improvise; first 0; turn 0; "
@@ -238,7 +238,7 @@ Test(few, fc_40_a_card_overrides_the_rules) {
     desk_close(&d);
 }
 
-/* ---- Cursed, which repeats ----------------------------------------------------------------- */
+/* ---- Cursed, which repeats ------------------------------------------------------- */
 
 Test(few, fc_129_cursed_raises_curse_and_repeats_another_card) {
     Desk d = acting_at("dry_well", "seat 0 hand cursed_jebediah; seat 0 play night_ride");
@@ -363,7 +363,7 @@ Test(few, fc_135_ruling_22_repeating_an_artifact_costs_a_health) {
     desk_close(&d);
 }
 
-/* ---- Improvise -------------------------------------------------------------------------------- */
+/* ---- Improvise ------------------------------------------------------------------- */
 
 Test(few, fc_43_of_two_upgrades_one_is_kept_and_one_discarded) {
     Desk d = rivals("phase improvise; first 0; turn 0; upgrade top sprint, uppercut");
@@ -398,7 +398,7 @@ Test(few, fc_38_so_are_the_encounter_decks) {
     desk_close(&d);
 }
 
-/* ---- The round ---------------------------------------------------------------------------------- */
+/* ---- The round ------------------------------------------------------------------- */
 
 Test(few, fc_41_fc_42_four_phases_each_done_by_all_in_turn) {
     Desk d = rivals("phase improvise; first 1; turn 1");

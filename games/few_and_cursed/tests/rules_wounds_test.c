@@ -1,7 +1,7 @@
 /* FC-25 to FC-32: the Curse and critical wounds. */
 #include "few_desk.h"
 
-/* ---- The Curse ------------------------------------------------------------------------------ */
+/* ---- The Curse ------------------------------------------------------------------- */
 
 Test(few, fc_25_the_cursed_side_has_a_drawback_and_no_ability) {
     Desk d = acting("seat 0 curse 7");
@@ -84,7 +84,7 @@ Test(few, ruling_7_curse_goes_past_the_threshold_to_its_end_and_not_below_zero) 
     desk_close(&d);
 }
 
-/* ---- Wounds ---------------------------------------------------------------------------------- */
+/* ---- Wounds ---------------------------------------------------------------------- */
 
 /* Murder of Crows takes 2 Health. */
 static Desk bitten(const char *position) {

@@ -74,7 +74,7 @@ Test(few, value_of_the_goals) {
                  value_of(team(2, "team grit 40"), 0));
 }
 
-/* ---- Quick against random ------------------------------------------------------------------- */
+/* ---- Quick against random -------------------------------------------------------- */
 
 /* Plays one match of two; tells whether the seat of the quick bot has won. */
 static bool quick_wins(const OpenBox *box, int game) {
