@@ -80,7 +80,7 @@ static void do_improvise(Table *t, int seat, int amount) {
     if (s->extra_count) ask_seat(t, seat, ASK_EXTRA, amount);
 }
 
-/* FC-132, ruling 38: from those still on the board, whatever one has; its token goes too. */
+/* FC-132, ruling 38: any of those still on the board; its token goes too. */
 static void do_artifact(Table *t, int seat) {
     FewState *s = t->s;
     if (!s->artifacts) return;

@@ -21,7 +21,7 @@ static Lack short_of_bullets(int missing) {
 static Lack lack_of_copy(const Content *c, const Rider *r) {
     CardSet others = r->play;
     for (int w = 0; w < CARDSET_WORDS; w++) others.word[w] &= ~c->copiers.word[w];
-    return short_of(cards_empty(&others) ? "no other card was played this phase"
+    return short_of(cards_empty(&others) ? "no other card of this phase lies in play"
                                          : "no card played this phase can be done again",
                     0);
 }

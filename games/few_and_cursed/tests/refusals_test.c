@@ -28,7 +28,7 @@ Test(few_refusals, a_card_says_which_part_of_it_is_not_possible) {
     Desk d =
         acting_at("dry_well", "seat 0 hand hired_gun, cursed_jebediah; seat 0 money 0");
     REASON(&d, "play Hired Gun", "needs 1 more Water");
-    REASON(&d, "play Cursed", "no other card was played this phase");
+    REASON(&d, "play Cursed", "no other card of this phase lies in play");
     desk_close(&d);
     d = acting_at("dry_well", "seat 0 hand call_to_darkness");
     REASON(&d, "play Call to Darkness and trash it", "needs 1 more card in hand");
