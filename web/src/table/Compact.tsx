@@ -234,9 +234,10 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
   const tracks = tracksOf(desk, seat).filter((s) => s.look.as !== "score" && s.look.as !== "pool");
   const meters = tracks.filter((s) => s.look.as === "pips");
   const self = selfOf(desk, seat);
+  const can = desk.optionsOf(`seat:${seat}`).length > 0;
   return (
     <section
-      class={`panel seat compact${mine ? " mine" : ""}${active ? " active" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
+      class={`panel seat compact${can ? " can" : ""}${mine ? " mine" : ""}${active ? " active" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
       data-seat={seat}
       style={{ "--seat": SEATS[seat % SEATS.length]!.colour }}
       aria-label={desk.view.seats[seat]!.name}
@@ -267,7 +268,7 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
           <RivalFoot desk={desk} seat={seat} />
         </>
       )}
-      <Cover desk={desk} label={desk.view.seats[seat]!.name} lines={linesOf(desk, seat, self)} />
+      <Cover desk={desk} label={desk.view.seats[seat]!.name} lines={linesOf(desk, seat, self)} about={`seat:${seat}`} />
     </section>
   );
 }

@@ -93,19 +93,22 @@ export function Ware({ desk, line, icon, look, after }: WareProps) {
   );
 }
 
-/** Lies over a panel that is told in brief (the style sheet says where): a touch opens all. */
-export function Cover({ desk, label, lines }: { desk: Desk; label: string; lines: Line[] }) {
+/** Lies over a panel that is told in brief (the style sheet says where): a touch opens all, or
+ * first turns to what the panel is about where something can be done with it. */
+export function Cover({ desk, label, lines, about }: { desk: Desk; label: string; lines: Line[]; about?: string }) {
   const open = () =>
-    desk.openCards({
-      label,
-      as: "lines",
-      cards: lines.map(({ card, item, ref, count }) => ({
-        ref: card.ref,
-        note: item.note,
-        ...(count && { count }),
-        ...(ref && { about: ref }),
-      })),
-    });
+    about && desk.optionsOf(about).length > 0 && desk.focus !== about
+      ? desk.point(about)
+      : desk.openCards({
+          label,
+          as: "lines",
+          cards: lines.map(({ card, item, ref, count }) => ({
+            ref: card.ref,
+            note: item.note,
+            ...(count && { count }),
+            ...(ref && { about: ref }),
+          })),
+        });
   return <button class="cover" aria-label={`${label}: look at all`} onClick={open} />;
 }
 
