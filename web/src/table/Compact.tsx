@@ -185,9 +185,12 @@ function Room({ desk, seat }: { desk: Desk; seat: number }) {
   return <span class="room">{[...free].map(([label, n]) => `${n} ${label}`).join(", ")} free</span>;
 }
 
+const FEW = 2; // so many things leave room for words
+
 function RivalFoot({ desk, seat }: { desk: Desk; seat: number }) {
+  const things = zonesAt(desk, "chips", seat).reduce((sum, zone) => sum + zone.count, 0);
   return (
-    <p class="foot mute">
+    <p class={`foot mute${things > FEW ? " crowded" : ""}`}>
       {zonesAt(desk, "hand", seat).map((zone) => (
         <Held key={zone.id} desk={desk} zone={zone} icon="cards" />
       ))}
