@@ -286,12 +286,6 @@ static void keep_drawn(Table *t, int seat, int asked, int design) {
     }
 }
 
-static int sum_of(const Effects *e, Verb verb) {
-    int sum = 0;
-    for (int i = 0; i < e->count; i++) sum += e->at[i].verb == verb ? e->at[i].amount : 0;
-    return sum;
-}
-
 /* All but what changes Curse or copies. */
 static void push_others(Table *t, int seat, const Effects *e) {
     Effects others = {0, {{0, 0}}};
@@ -310,14 +304,14 @@ static void copy(Table *t, int seat, int design, bool with_trash) {
     few_tell(t, EV_COPIED, seat, design, with_trash, 0);
     if (d->kind == CARD_ARTIFACT)
         todo_push(&t->s->todo, STEP_EFFECT, seat, VERB_HEALTH,
-                  AMOUNT_ZERO - sum_of(own, VERB_COPY));
+                  AMOUNT_ZERO - few_sum_of(own, VERB_COPY));
     if (with_trash) {
         cards_remove(&few_rider(t, seat)->play, t->s->played_card);
         few_push_effects(t, seat, &d->trash);
     }
     push_others(t, seat, &d->play);
     push_others(t, seat, own);
-    int curse = sum_of(own, VERB_CURSE) + sum_of(&d->play, VERB_CURSE);
+    int curse = few_sum_of(own, VERB_CURSE) + few_sum_of(&d->play, VERB_CURSE);
     todo_push(&t->s->todo, STEP_EFFECT, seat, VERB_CURSE, curse + AMOUNT_ZERO);
 }
 

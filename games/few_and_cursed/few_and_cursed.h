@@ -631,6 +631,12 @@ static inline const CharacterSide *few_side(const Content *c, const Rider *r) {
 static inline bool few_solo(const FewState *s) {
     return s->mode == MODE_CHASER || s->mode == MODE_ARTS || s->mode == MODE_SHADOWS;
 }
+/* All that a list of effects says by one verb. */
+static inline int few_sum_of(const Effects *e, int verb) {
+    int sum = 0;
+    for (int i = 0; i < e->count; i++) sum += e->at[i].verb == verb ? e->at[i].amount : 0;
+    return sum;
+}
 void few_tell(Table *t, int kind, int seat, int a, int b, int c);
 /* From here on, or no longer: changes of tracks and Grit, and a shuffle, are no events of
  * their own, since the event before has told them. */

@@ -427,12 +427,6 @@ static void stat_price(const Rider *r, Stat stat, Text *out) {
     }
 }
 
-static int sum_of(const Effects *e, Verb verb) {
-    int sum = 0;
-    for (int i = 0; i < e->count; i++) sum += e->at[i].verb == verb ? e->at[i].amount : 0;
-    return sum;
-}
-
 /* Ruling 74: the Curse of both cards is one change. */
 static Effects with_curse(const Effects *play, int curse) {
     Effects out = {0, {{0, 0}}};
@@ -447,8 +441,9 @@ static Effects with_curse(const Effects *play, int curse) {
 static void copy_price(const Asked *a, Option o, Text *out) {
     Design d = a->c->designs[o.arg[0]];
     const Effects *own = &a->c->designs[a->source].play;
-    int health = d.kind == CARD_ARTIFACT ? sum_of(own, VERB_COPY) : 0;
-    d.play = with_curse(&d.play, sum_of(&d.play, VERB_CURSE) + sum_of(own, VERB_CURSE));
+    int health = d.kind == CARD_ARTIFACT ? few_sum_of(own, VERB_COPY) : 0;
+    d.play =
+        with_curse(&d.play, few_sum_of(&d.play, VERB_CURSE) + few_sum_of(own, VERB_CURSE));
     if (health) text_format(out, "%d Health -> ", health);
     play_price(a, &d, o.arg[1] != 0, out);
 }

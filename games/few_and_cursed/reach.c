@@ -89,14 +89,6 @@ static void add_source(Search *search, Purse *purse, const Effects *e) {
         search->priced[search->priced_count++] = e;
 }
 
-static int spent_of(const Effects *cost, int verb) {
-    int amount = 0;
-    for (int i = 0; i < cost->count; i++) {
-        if (cost->at[i].verb == verb) amount += cost->at[i].amount;
-    }
-    return amount;
-}
-
 /* The most Attack out of so many bullets. */
 static int best_shots(const Search *search, int bullets) {
     int best[BULLETS_MAX + 1] = {0};
@@ -115,7 +107,7 @@ static int best_shots(const Search *search, int bullets) {
 static bool pays(const Search *search, Purse purse) {
     if (purse.money < 0 || purse.bullets < 0) return false;
     int bullets = min_int(purse.bullets, search->rider->bullet_max);
-    int spare = bullets - spent_of(search->cost, VERB_BULLETS);
+    int spare = bullets - few_sum_of(search->cost, VERB_BULLETS);
     purse.bullets = bullets;
     if (spare > 0) purse.attack += best_shots(search, spare);
     return covers(search->rider, search->cost, purse);
