@@ -226,3 +226,17 @@ bool ended(const Desk *d, const char *outcome) {
     match_result(d->match, &r);
     return match_state(d->match)->over && r.outcome && text_equal(r.outcome, outcome);
 }
+
+/* ---- Packs ----------------------------------------------------------------------------- */
+
+void pack_without(const char *game, const char *file, const char *start, Buffer *out) {
+    bool inside = false;
+    const char *line = shelf_file(game, file);
+    while (*line) {
+        size_t length = strcspn(line, "\n") + 1;
+        if (line[0] == '[') inside = text_starts(line, start);
+        if (inside) buffer_char(out, '#');
+        buffer_add_some(out, line, length);
+        line += length;
+    }
+}

@@ -58,4 +58,7 @@ bool happened(const Desk *d, int kind, int a, int b, int c);
 /* The match is over and ended so. */
 bool ended(const Desk *d, const char *outcome);
 
+/* A shipped pack with every entry that begins with these words turned into comments. */
+void pack_without(const char *game, const char *file, const char *start, Buffer *out);
+
 #endif

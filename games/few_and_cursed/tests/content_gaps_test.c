@@ -8,20 +8,7 @@
 
 #include "few_and_cursed/content.h"
 
-#include "few_box.h"
-
-/* A shipped pack with every entry that begins with these words turned into comments. */
-static void cut(const char *file, const char *start, Buffer *out) {
-    bool inside = false;
-    const char *line = shelf_file("few-and-cursed", file);
-    while (*line) {
-        size_t length = strcspn(line, "\n") + 1;
-        if (line[0] == '[') inside = text_starts(line, start);
-        if (inside) buffer_char(out, '#');
-        buffer_add_some(out, line, length);
-        line += length;
-    }
-}
+#include "few_desk.h"
 
 static void expect_gap(const char *start, const char *sentence) {
     static const char *const files[] = {"packs/base.pack", "packs/encounters.pack"};
@@ -30,7 +17,7 @@ static void expect_gap(const char *start, const char *sentence) {
     Box box = {0};
     for (int i = 0; i < 2; i++) {
         Buffer text = {0};
-        cut(files[i], start, &text);
+        pack_without(FEW, files[i], start, &text);
         cr_assert(pack_read(files[i], text.data, &packs[i], &err), "%s", err.words);
         buffer_free(&text);
     }

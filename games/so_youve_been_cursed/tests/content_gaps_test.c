@@ -10,25 +10,12 @@
 
 #include "cursed_desk.h"
 
-/* The shipped pack with every entry that begins with these words turned into comments. */
-static void cut(const char *start, Buffer *out) {
-    bool inside = false;
-    const char *line = shelf_file(CURSED, "packs/base.pack");
-    while (*line) {
-        size_t length = strcspn(line, "\n") + 1;
-        if (line[0] == '[') inside = text_starts(line, start);
-        if (inside) buffer_char(out, '#');
-        buffer_add_some(out, line, length);
-        line += length;
-    }
-}
-
 static void expect_gap(const char *start, const char *sentence) {
     Buffer text = {0};
     Pack pack = {0};
     Error err = {""};
     Box box = {0};
-    cut(start, &text);
+    pack_without(CURSED, "packs/base.pack", start, &text);
     cr_assert(pack_read("base.pack", text.data, &pack, &err), "%s", err.words);
     cr_expect_not(cursed_load(&pack, 1, &box, &err), "%s", start);
     cr_expect_str_eq(err.words, sentence);
