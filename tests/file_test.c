@@ -8,11 +8,11 @@
 
 #include "base/file.h"
 
+#include "scratch.h"
+
 /* A fresh folder, the working directory from here on: tests use plain names. */
 static void enter_fresh_folder(void) {
-    char folder[] = "/tmp/baize-file-test-XXXXXX";
-    cr_assert_not_null(mkdtemp(folder));
-    cr_assert_eq(chdir(folder), 0);
+    cr_assert_eq(chdir(scratch_folder()), 0);
 }
 
 static int files_here(void) {
@@ -24,7 +24,8 @@ static int files_here(void) {
     return count;
 }
 
-Test(file, what_is_written_can_be_read, .init = enter_fresh_folder) {
+Test(file, what_is_written_can_be_read, .init = enter_fresh_folder,
+     .fini = scratch_remove) {
     Buffer read = {0};
     Error err;
     cr_assert(file_write_safely("save.play", "one", 3, &err), "%s", err.words);
@@ -35,7 +36,8 @@ Test(file, what_is_written_can_be_read, .init = enter_fresh_folder) {
     buffer_free(&read);
 }
 
-Test(file, an_empty_file_reads_as_no_words, .init = enter_fresh_folder) {
+Test(file, an_empty_file_reads_as_no_words, .init = enter_fresh_folder,
+     .fini = scratch_remove) {
     Buffer read = {0};
     cr_assert(file_write_safely("./empty", "", 0, NULL));
     cr_assert(file_read("./empty", 0, &read, NULL));
@@ -43,7 +45,8 @@ Test(file, an_empty_file_reads_as_no_words, .init = enter_fresh_folder) {
     buffer_free(&read);
 }
 
-Test(file, refuses_what_is_too_long_or_not_there, .init = enter_fresh_folder) {
+Test(file, refuses_what_is_too_long_or_not_there, .init = enter_fresh_folder,
+     .fini = scratch_remove) {
     Buffer read = {0};
     Error err;
     file_write_safely("long", "12345", 5, NULL);
@@ -56,7 +59,8 @@ Test(file, refuses_what_is_too_long_or_not_there, .init = enter_fresh_folder) {
     buffer_free(&read);
 }
 
-Test(file, a_failed_write_leaves_nothing, .init = enter_fresh_folder) {
+Test(file, a_failed_write_leaves_nothing, .init = enter_fresh_folder,
+     .fini = scratch_remove) {
     Error err;
     cr_assert_not(file_write_safely("nowhere/save", "x", 1, &err));
     cr_assert_str_eq(err.words, "Cannot write nowhere/save: No such file or directory.");
@@ -66,7 +70,8 @@ Test(file, a_failed_write_leaves_nothing, .init = enter_fresh_folder) {
     cr_assert_eq(files_here(), 1);
 }
 
-Test(file, folders_are_made_with_those_above, .init = enter_fresh_folder) {
+Test(file, folders_are_made_with_those_above, .init = enter_fresh_folder,
+     .fini = scratch_remove) {
     Error err;
     cr_assert(file_make_folder("a/b/c", &err), "%s", err.words);
     cr_assert(file_make_folder("a/b/c", &err), "once more is fine");
@@ -92,7 +97,7 @@ Test(file, saves_lie_in_the_data_folder) {
     buffer_free(&folder);
 }
 
-Test(file, a_dash_is_standard_input, .init = enter_fresh_folder) {
+Test(file, a_dash_is_standard_input, .init = enter_fresh_folder, .fini = scratch_remove) {
     Buffer read = {0};
     file_write_safely("input", "from a pipe", 11, NULL);
     cr_assert_not_null(freopen("input", "r", stdin));

@@ -15,8 +15,10 @@
 #include "server/http.h"
 #include "server/site.h"
 
-static char folder[] = "/tmp/baize-server-test-XXXXXX";
-static Site site = {folder};
+#include "scratch.h"
+
+static const char *folder;
+static Site site;
 static HttpServer *server;
 
 static void put(const char *name, const char *words) {
@@ -27,7 +29,8 @@ static void put(const char *name, const char *words) {
 
 /* A site of a page and an engine; beside it lies something that is nobody's business. */
 static void open_site(void) {
-    cr_assert_not_null(mkdtemp(folder));
+    folder = scratch_folder();
+    site = (Site){folder};
     put("index.html", "<title>Baize</title>");
     put("baize.wasm", "wasm");
     put(".secret", "secret");
@@ -42,6 +45,7 @@ static void open_site(void) {
 
 static void close_site(void) {
     http_stop(server);
+    scratch_remove();
 }
 
 /* Sends the words and reads until the server closes. */
