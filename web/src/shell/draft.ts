@@ -60,11 +60,18 @@ export function inMode(game: GameInfo, draft: Draft, mode: string): Draft {
   const fresh = newDraft(game, mode);
   return { ...fresh, values: { ...fresh.values, ...draft.values } };
 }
+/** What seats have stays; a new one takes what nobody has yet, its own default first. */
+function moreSeats(field: SetupField, before: Value[], seats: number): Value[] {
+  const values = before.slice(0, seats);
+  for (const own of seatDefaults(field, seats).slice(values.length)) {
+    const free = [own, ...(field.choices ?? []).map((c) => c.id)].find((v) => !values.includes(v));
+    values.push(free ?? own);
+  }
+  return values;
+}
 export function withSeats(game: GameInfo, draft: Draft, seats: number): Draft {
-  const perSeat = Object.fromEntries(game.setup.filter((f) => f.per_seat).map((f) => {
-    const before = draft.perSeat[f.key] ?? [], fresh = seatDefaults(f, seats);
-    return [f.key, fresh.map((value, i) => before[i] ?? value)];
-  }));
+  const perSeat = Object.fromEntries(
+    game.setup.filter((f) => f.per_seat).map((f) => [f.key, moreSeats(f, draft.perSeat[f.key] ?? [], seats)]));
   const sitters = sittersFor(seats).map((s, i) => draft.sitters[i] ?? s);
   return { ...draft, seats, perSeat, sitters };
 }
