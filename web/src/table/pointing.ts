@@ -18,8 +18,10 @@ export function usePointing(desk: Desk, root: RefObject<HTMLElement | null>): vo
     const table = root.current;
     if (!table) return;
     let pointed: Ref | null = null;
+    // After a tap browsers tell of a mouse, too, wherever the finger was: not a pointer then.
+    const hovers = matchMedia("(hover: hover)");
     const over = (e: PointerEvent) => {
-      if (e.pointerType !== "mouse" || e.buttons > 0) return;
+      if (!hovers.matches || e.pointerType !== "mouse" || e.buttons > 0) return;
       const ref = thingAt(desk, e.target);
       if (ref === null && pointed === null) return; // the map minds its own
       pointed = ref;
