@@ -4,91 +4,89 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { GAME, SIZES, until, visit } from "./harness.mjs";
-import { look, playByClicks, watchToEnd } from "./player.mjs";
-import { openMenu, sitDown } from "./screens.mjs";
+import { CURSED, GAMES } from "./games.mjs";
+import { SIZES, until, visit } from "./harness.mjs";
+import { look, playByClicks } from "./player.mjs";
+import { summed } from "./probes.mjs";
+import { goTo, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds, one line each. Evaluated beside the page, so its security policy stays. */
-async function axe(page, where) {
+async function axe(page, where, scheme) {
+  // A theme changes colours and nothing else: what axe says of the rest is asked once.
+  const rules = scheme === "dark" ? { runOnly: ["color-contrast"] } : {};
   await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
+  const found = await page.evaluate(async (rules) => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"], ...rules });
     return violations.flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(" ")} ${n.any?.[0]?.message ?? n.none?.[0]?.message ?? v.help}`));
-  });
+  }, rules);
   return found.map((words) => `${where}: ${words}`);
 }
 
-async function to(page, hash, wait) {
-  await page.evaluate((h) => { location.hash = h; }, hash);
-  await page.waitForSelector(wait);
-}
+/** Dialogs over the table, each opened by its key. */
+const DIALOGS = [["z", ".zoom"], ["?", ".keys"], ["l", ".log"], ["w", ".nope"]];
 
 for (const scheme of ["light", "dark"]) {
-  for (const [name, size] of Object.entries({ desk: SIZES.desk, phone: SIZES.phone })) {
-    test(`axe finds nothing: start, setup, rules, settings, matches (${scheme}, ${name})`, async () => {
+  for (const [name, size] of Object.entries(SIZES)) {
+    test(`axe finds nothing: start, settings, setup, rules, matches (${scheme}, ${name})`, async () => {
       const { page, close } = await visit({ seed: 71, scheme, size });
       await page.waitForSelector(".sh-start");
-      const found = await axe(page, "start");
+      const found = await axe(page, "start", scheme);
       await page.getByRole("button", { name: "Settings" }).locator("visible=true").first().click();
       await page.waitForSelector("dialog[open]");
-      found.push(...(await axe(page, "settings")));
+      found.push(...(await axe(page, "settings", scheme)));
       await page.keyboard.press("Escape");
-      await to(page, `#/setup/${GAME}`, "form.sh-form");
-      found.push(...(await axe(page, "setup")));
-      await to(page, `#/rules/${GAME}`, ".sh-rules");
-      found.push(...(await axe(page, "rules")));
-      await sitDown(page, { mode: "wizard", seed: 71 });
-      await look(page);
-      await to(page, "#/matches", ".sh-match");
-      found.push(...(await axe(page, "matches")));
-      await to(page, "#/", ".sh-continue");
-      found.push(...(await axe(page, "start with a match to continue")));
-      assert.deepEqual(found, []);
+      for (const game of GAMES) {
+        await goTo(page, `#/setup/${game.name}`, "form.sh-form");
+        found.push(...(await axe(page, `setup of ${game.name}`, scheme)));
+        await goTo(page, `#/rules/${game.name}`, ".sh-rules");
+        found.push(...(await axe(page, `rules of ${game.name}`, scheme)));
+        await sitDown(page, { ...game.alone, seed: 71 });
+        await look(page);
+      }
+      await goTo(page, "#/matches", ".sh-match");
+      found.push(...(await axe(page, "matches", scheme)));
+      await goTo(page, "#/", ".sh-continue");
+      found.push(...(await axe(page, "start with a match to continue", scheme)));
+      assert.deepEqual(summed(found), []);
       await close();
     });
 
-    test(`axe finds nothing: table by day and night, zoom, menu, result, replay (${scheme}, ${name})`, async () => {
-      const { page, close } = await visit({ seed: 72, scheme, size });
-      await sitDown(page, { mode: "duel", role: "Wizard", seed: 72 });
-      await look(page);
-      assert.equal(await page.locator("main.at-day").count(), 1);
-      const found = await axe(page, "day");
-      await page.keyboard.press("z");
-      await page.waitForSelector("dialog[open] .zoom");
-      found.push(...(await axe(page, "zoom")));
-      await page.keyboard.press("Escape");
-      await openMenu(page);
-      found.push(...(await axe(page, "menu")));
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("?");
-      await page.waitForSelector("dialog[open] .keys");
-      found.push(...(await axe(page, "keys")));
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("l");
-      await page.waitForSelector("dialog[open]");
-      found.push(...(await axe(page, "log")));
-      await page.keyboard.press("Escape");
-      await sitDown(page, { mode: "duel", role: "Monster", seed: 73 });
-      await look(page);
-      assert.equal(await page.locator("main.at-night").count(), 1);
-      found.push(...(await axe(page, "night")));
-      await sitDown(page, { mode: "nobody", seed: 74 });
-      await watchToEnd(page);
-      found.push(...(await axe(page, "result")));
-      await page.locator(".result").getByRole("button", { name: "Replay" }).click();
-      await page.waitForSelector("output");
-      found.push(...(await axe(page, "replay")));
-      assert.deepEqual(found, []);
-      await close();
-    });
+    for (const game of GAMES) {
+      test(`axe finds nothing: moments, zoom, keys, log, refusals, menu, result, replay of ${game.name} (${scheme}, ${name})`, async () => {
+        const { page, close } = await visit({ seed: 72, scheme, size });
+        const found = [];
+        for (const [words, moment] of game.moments) {
+          await openMoment(page, moment);
+          found.push(...(await axe(page, words, scheme)));
+        }
+        await openMoment(page, game.action);
+        for (const [key, shows] of DIALOGS) {
+          await page.keyboard.press(key);
+          await page.waitForSelector(`dialog[open] ${shows}`);
+          found.push(...(await axe(page, `dialog ${key}`, scheme)));
+          await page.keyboard.press("Escape");
+          await page.waitForSelector("dialog[open]", { state: "detached" });
+        }
+        await openMenu(page);
+        found.push(...(await axe(page, "menu", scheme)));
+        await page.keyboard.press("Escape");
+        await openMoment(page, game.ends[0][1]);
+        found.push(...(await axe(page, "result", scheme)));
+        await page.locator(".result").getByRole("button", { name: "Replay" }).click();
+        await page.waitForSelector("output");
+        found.push(...(await axe(page, "replay", scheme)));
+        assert.deepEqual(summed(found), []);
+        await close();
+      });
+    }
   }
 }
 
 test("options say price and reason, and events are announced politely", async () => {
   const { page, close } = await visit({ seed: 75 });
-  await sitDown(page, { mode: "duel", seed: 75 });
+  await sitDown(page, { ...CURSED.versus, seed: 75 });
   const first = await look(page);
   // The slip is the first region after the bar.
   const order = await page.evaluate(() => [...document.querySelectorAll("main .slip, main .map, main .hand, main .seats, main .log")].map((el) => el.classList[0]));
@@ -107,7 +105,7 @@ test("options say price and reason, and events are announced politely", async ()
 test("with less motion nothing moves, whatever the system or the setting asks", async () => {
   for (const options of [{ motion: "reduce" }, { motion: "no-preference", settings: { motion: "less" } }]) {
     const { page, close } = await visit({ seed: 76, ...options });
-    await sitDown(page, { mode: "duel", seed: 76 });
+    await sitDown(page, { ...CURSED.versus, seed: 76 });
     await playByClicks(page, { seed: 76, until: (s) => s.moves > 6 });
     const moving = await page.evaluate(() => document.getAnimations()
       .filter((a) => a.playState === "running" && a.effect.getComputedTiming().duration > 200)
@@ -120,7 +118,7 @@ test("with less motion nothing moves, whatever the system or the setting asks", 
 
 test("a dialog keeps the keyboard, Esc gives the focus back", async () => {
   const { page, close } = await visit({ seed: 77 });
-  await sitDown(page, { mode: "duel", seed: 77 });
+  await sitDown(page, { ...CURSED.versus, seed: 77 });
   await look(page);
   const menu = page.locator(".bar button[aria-label=Menu]");
   await menu.focus();

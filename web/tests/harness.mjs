@@ -11,7 +11,6 @@ import { chromium } from "playwright-core";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const program = process.env.BAIZE_PROGRAM ?? join(root, "build/release/baize");
 export const dist = process.env.BAIZE_DIST ?? join(root, "web/dist");
-export const GAME = "so-youve-been-cursed";
 
 export const SIZES = {
   phone: { width: 390, height: 844 },

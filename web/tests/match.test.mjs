@@ -1,13 +1,14 @@
-// Whole matches through the page, in every mode, to their result; the exported record must
-// replay natively to the same fingerprint.
+// Whole matches through the page, in every mode of every game, to their result; the exported
+// record must replay natively to the same fingerprint.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CURSED, GAMES } from "./games.mjs";
 import { nativeReplay, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { playByClicks, playByKeys, watchToEnd } from "./player.mjs";
 import { exportRecord, lastMark, sitDown } from "./screens.mjs";
 
 async function endsAsNatively(page, moves) {
-  const words = await page.locator(".result h2").textContent();
+  const words = (await page.locator(".result h2").textContent()).trim();
   const record = await exportRecord(page);
   const native = await nativeReplay(record);
   assert.equal(native.over, true);
@@ -18,51 +19,49 @@ async function endsAsNatively(page, moves) {
   return record;
 }
 
-const MATCHES = [
-  { name: "duel as the Wizard", setup: { mode: "duel", role: "Wizard" }, seed: 11 },
-  { name: "duel as the Monster", setup: { mode: "duel", role: "Monster" }, seed: 12 },
-  { name: "duel with villager cards", setup: { mode: "duel", role: "Wizard", villagerCards: true }, seed: 13 },
-  { name: "a lone Wizard", setup: { mode: "wizard" }, seed: 14 },
-  { name: "a lone Monster", setup: { mode: "monster" }, seed: 15 },
-  { name: "a lone Monster with villager cards", setup: { mode: "monster", villagerCards: true }, seed: 16 },
-  { name: "a lone Wizard on a phone", setup: { mode: "wizard" }, seed: 17, size: SIZES.phone, touch: true },
-  { name: "duel as the Monster on a tablet", setup: { mode: "duel", role: "Monster" }, seed: 18, size: SIZES.tablet },
-];
+/** The record tells the table that was asked for. */
+function isSetUp(record, { game, mode, seats, bySeat = {}, says: also = [], sitters = [] }) {
+  const says = (words) => assert.ok(record.includes(`\n${words}\n`), `the record says nothing of ${words}`);
+  assert.match(record, new RegExp(`^game ${game.name} `, "m"));
+  says(`setup mode ${mode}`);
+  if (seats !== undefined) says(`setup seats ${seats}`);
+  for (const [label, values] of Object.entries(bySeat)) {
+    assert.match(record, new RegExp(`^setup ${label} ${values.join(", ")}`, "im"));
+  }
+  for (const line of also) says(`setup ${line}`);
+  for (const [seat, who] of sitters.entries()) {
+    assert.equal(record.includes(`\nnote bot ${seat} `), who !== "Person", `who sits on seat ${seat + 1}`);
+  }
+}
 
-for (const { name, setup, seed, size = SIZES.desk, touch = false } of MATCHES) {
-  test(`by clicks: ${name}`, async () => {
-    const { page, troubles, close } = await visit({ seed, size, touch });
-    await sitDown(page, { ...setup, seed });
+const WAYS = {
+  clicks: async (page, { seed, touch, setup }) => {
     const end = await playByClicks(page, { seed, touch });
     assert.ok(end.things > 0 && end.options > 0, "things and options were both clicked");
-    const record = await endsAsNatively(page, end.moves);
-    assert.equal(/^setup villager_cards yes$/m.test(record), setup.villagerCards ?? false);
-    assert.deepEqual(troubles, []);
-    await close();
-  });
-}
-
-for (const villagerCards of [false, true]) {
-  test(`nobody plays${villagerCards ? " with villager cards" : ""}`, async () => {
-    const { page, troubles, close } = await visit({ seed: 21 });
-    await sitDown(page, { mode: "nobody", villagerCards, seed: 21 });
-    const moves = await watchToEnd(page);
-    await endsAsNatively(page, moves);
-    assert.deepEqual(troubles, []);
-    await close();
-  });
-}
-
-for (const [name, setup, seed] of [["a lone Monster", { mode: "monster" }, 31], ["duel as the Wizard", { mode: "duel" }, 32]]) {
-  test(`by keyboard alone: ${name}`, async () => {
-    const { page, troubles, close } = await visit({ seed });
-    await sitDown(page, { ...setup, seed });
+    const people = (setup.sitters ?? []).filter((who) => who === "Person").length;
+    assert.equal(end.curtains > 0, people > 1, `${end.curtains} times behind the curtain`);
+    return end.moves;
+  },
+  keys: async (page, { seed }) => {
     const end = await playByKeys(page, { seed });
     for (const way of Object.keys(end.used)) assert.ok(end.used[way] > 0, `${way} was never used`);
-    await endsAsNatively(page, end.moves);
-    assert.deepEqual(troubles, []);
-    await close();
-  });
+    return end.moves;
+  },
+  watching: (page) => watchToEnd(page),
+};
+
+for (const game of GAMES) {
+  for (const match of game.matches) {
+    const { name, setup, seed, size = SIZES.desk, touch = false, by = "clicks" } = match;
+    test(`by ${by}: ${game.name}, ${name}`, async () => {
+      const { page, troubles, close } = await visit({ seed, size, touch });
+      await sitDown(page, { ...setup, seed });
+      const moves = await WAYS[by](page, { seed, touch, setup });
+      isSetUp(await endsAsNatively(page, moves), setup);
+      assert.deepEqual(troubles, []);
+      await close();
+    });
+  }
 }
 
 test("from the start page to the first decision by keyboard", async () => {
@@ -79,7 +78,7 @@ test("from the start page to the first decision by keyboard", async () => {
 
 test("the result offers the same table again, a replay and the start page", async () => {
   const { page, troubles, close } = await visit({ seed: 22 });
-  await sitDown(page, { mode: "nobody", seed: 22 });
+  await sitDown(page, { ...CURSED.quickEnd, seed: 22 });
   const moves = await watchToEnd(page);
   await page.locator(".result").getByRole("button", { name: "Replay" }).click();
   await page.waitForSelector(`output:has-text("Move 0 of ${moves}")`);

@@ -10,33 +10,44 @@ export function chance(seed) {
   };
 }
 
-/** Waits until the page asks something (other than `before`) or the match is over. */
-export async function look(page, before = null, wait = 8_000) {
+/**
+ * Waits until the page asks something (other than `before`) or the match is over, at most
+ * `wait` ms after the last move that was seen. Rows and
+ * things tell where to click; `hidden` rows must be scrolled to first.
+ */
+export async function look(page, before = null, wait = 10_000) {
   const seen = await page.evaluate(([before, wait]) => new Promise((resolve) => {
-    const end = performance.now() + wait;
+    let end = performance.now() + wait, moved = null;
     const middle = (el) => {
       const box = el.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
+    const isAt = ({ x, y }, el) => el.contains(document.elementFromPoint(x, y));
+    const rowsNow = () => [...document.querySelectorAll(".slip .opts .opt")].map((el, at) => {
+      const spot = middle(el);
+      return { at, id: el.dataset.option ?? null, verb: el.dataset.verb ?? "", words: el.textContent, hidden: !isAt(spot, el), ...spot };
+    });
+    const thingsNow = () => [...document.querySelectorAll(".space.can [data-ref], [data-ref].legal, [data-ref].can")]
+      .map((el) => ({ ref: el.dataset.ref, ...middle(el) }))
+      .filter((t) => document.elementFromPoint(t.x, t.y)?.closest("[data-ref]")?.dataset.ref === t.ref);
     const sees = () => {
       const table = document.querySelector("main.table");
       if (!table) return null;
-      const rows = [...document.querySelectorAll(".slip .opts .opt")]
-        .map((el, at) => ({ at, id: el.dataset.option ?? null, verb: el.dataset.verb ?? "", words: el.textContent, ...middle(el) }));
-      const things = [...document.querySelectorAll(".space.can [data-ref], .hand .card.legal, .line.can")]
-        .map((el) => ({ ref: el.dataset.ref, ...middle(el) }))
-        .filter((t) => t.ref && document.elementFromPoint(t.x, t.y)?.closest("[data-ref]")?.dataset.ref === t.ref);
+      const rows = rowsNow();
       const over = document.querySelector(".result") !== null;
+      const curtain = document.querySelector(".sh-curtain") !== null;
       const stuck = rows.length === 0 && document.querySelector(".right .slip .do .btn.primary, .phone-page .slip .do .btn.primary") !== null;
       const title = document.querySelector(".slip .q h2")?.textContent ?? "";
       const moves = Number(table.dataset.moves);
-      const mark = JSON.stringify([moves, title, over, rows.map((r) => r.id ?? r.verb)]);
-      return { moves, title, over, rows, things, stuck, mark };
+      const mark = JSON.stringify([moves, title, over, curtain, rows.map((r) => r.id ?? r.verb)]);
+      return { moves, title, over, curtain, rows, stuck, mark };
     };
     const tick = () => {
       const now = sees();
-      const ready = now && (now.over || ((now.rows.length > 0 || now.stuck) && now.mark !== before));
-      if (ready || performance.now() > end) resolve({ ...now, ready: !!ready });
+      const asks = now && (now.rows.length > 0 || now.stuck || now.curtain);
+      const ready = now && (now.over || (asks && now.mark !== before));
+      if (now && now.moves !== moved) [moved, end] = [now.moves, performance.now() + wait]; // bots are at it
+      if (ready || performance.now() > end) resolve({ ...now, things: thingsNow(), ready: !!ready });
       else requestAnimationFrame(tick);
     };
     tick();
@@ -45,13 +56,16 @@ export async function look(page, before = null, wait = 8_000) {
   return seen;
 }
 
+/** A click or a tap. */
+function press(page, { x, y }, touch) {
+  return touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+}
+
 /** A long list scrolls inside itself: the row is brought into sight first, as people do. */
 async function pressRow(page, row, touch) {
-  const inSight = await page.evaluate(({ x, y, at }) =>
-    document.elementFromPoint(x, y)?.closest(".opt") === document.querySelectorAll(".slip .opts .opt")[at], row);
+  if (!row.hidden) return press(page, row, touch);
   const line = page.locator(".slip .opts .opt").nth(row.at);
-  if (inSight) await (touch ? page.touchscreen.tap(row.x, row.y) : page.mouse.click(row.x, row.y));
-  else await (touch ? line.tap() : line.click());
+  await (touch ? line.tap() : line.click());
 }
 
 /**
@@ -59,6 +73,11 @@ async function pressRow(page, row, touch) {
  * other time a glowing thing comes first, so both ways are walked.
  */
 async function step(page, seen, random, state) {
+  if (seen.curtain) { // the screen goes to the next person
+    await page.locator(".sh-curtain button").click();
+    state.curtains++;
+    return;
+  }
   if (seen.stuck) { // pointed at something that has no options now: back to all of them
     await page.locator(".slip .do .btn.primary").first().click();
     return;
@@ -66,8 +85,7 @@ async function step(page, seen, random, state) {
   const untried = seen.things.filter((t) => t.ref !== state.pointed);
   if (!state.pointed && untried.length > 0 && random(2) === 0) {
     const thing = untried[random(untried.length)];
-    if (state.touch) await page.touchscreen.tap(thing.x, thing.y);
-    else await page.mouse.click(thing.x, thing.y);
+    await press(page, thing, state.touch);
     state.pointed = thing.ref;
     state.things++;
     return;
@@ -78,8 +96,8 @@ async function step(page, seen, random, state) {
 }
 
 /** Plays by clicks until the result, or until `until(seen)`. */
-export async function playByClicks(page, { seed = 1, until = () => false, each, touch = false, most = 600 } = {}) {
-  const random = chance(seed), state = { pointed: null, things: 0, options: 0, touch };
+export async function playByClicks(page, { seed = 1, until = () => false, each, touch = false, most = 2500 } = {}) {
+  const random = chance(seed), state = { pointed: null, things: 0, options: 0, curtains: 0, touch };
   let seen = await look(page);
   for (let steps = 0; !seen.over && !until(seen); steps++) {
     assert.ok(steps < most, `no result after ${steps} steps and ${seen.moves} moves`);
@@ -102,7 +120,7 @@ export async function watchToEnd(page, wait = 40_000) {
 }
 
 /** Plays with the keyboard alone: digits, arrows and Enter, letters for cards, Tab. */
-export async function playByKeys(page, { seed = 1, most = 1500 } = {}) {
+export async function playByKeys(page, { seed = 1, most = 2500 } = {}) {
   const random = chance(seed), used = { digits: 0, enter: 0, arrows: 0, cards: 0, tab: 0 };
   let seen = await look(page), idle = 0;
   for (let steps = 0; !seen.over; steps++) {

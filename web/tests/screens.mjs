@@ -1,18 +1,33 @@
 // Ways through the shell that several tests walk: setting up, leaving, records in and out.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { GAME } from "./harness.mjs";
+import { look } from "./player.mjs";
+import { recordOf } from "./positions.mjs";
 
-/** Fills the form by clicks and sits down. `seat` is the person's; -1 where all are bots. */
-export async function sitDown(page, { mode = "duel", role, villagerCards = false, seed, sitters } = {}) {
-  await page.evaluate((game) => { location.hash = `#/setup/${game}`; }, GAME);
-  await page.waitForSelector("form.sh-form");
+/** The label with these words in the field of this name. */
+function choice(page, field, words) {
+  return page.locator("fieldset", { has: page.getByText(field, { exact: true }) })
+    .locator("label", { has: page.getByText(words, { exact: true }) });
+}
+
+/** A field of the whole table: a switch, a number or one of several. */
+async function fill(page, label, value) {
+  if (typeof value === "boolean") await page.locator("label.sh-switch", { hasText: label }).click();
+  else if (typeof value === "number") await page.locator("label.sh-number", { hasText: label }).locator("input").fill(String(value));
+  else await choice(page, label, value).click();
+}
+
+/** Fills the form by clicks and sits down; see games.mjs for what a setup is. */
+export async function sitDown(page, { game, mode, seats, bySeat = {}, fields = {}, sitters = [], seed }) {
+  await page.evaluate((name) => { location.hash = `#/setup/${name}`; }, game.name);
+  await page.locator("form.sh-form").waitFor();
   await page.locator(`.sh-mode-card:has(input[value="${mode}"])`).click();
-  if (role) await page.locator("fieldset", { has: page.getByText("Role of seat 1", { exact: true }) }).locator("label", { hasText: role }).click();
-  for (const [seat, who] of (sitters ?? []).entries()) {
-    await page.locator("fieldset", { has: page.getByText(`Who sits on seat ${seat + 1}`, { exact: true }) }).locator("label", { hasText: who }).click();
+  if (seats !== undefined && (await choice(page, "Seats", String(seats)).count())) await choice(page, "Seats", String(seats)).click();
+  for (const [label, values] of Object.entries(bySeat)) {
+    for (const [seat, value] of values.entries()) await choice(page, `${label} of seat ${seat + 1}`, value).click();
   }
-  if (villagerCards) await page.locator("label.sh-switch", { hasText: "Villager cards" }).click();
+  for (const [seat, who] of sitters.entries()) await choice(page, `Who sits on seat ${seat + 1}`, who).click();
+  for (const [label, value] of Object.entries(fields)) await fill(page, label, value);
   if (seed !== undefined) {
     await page.getByText("Seed", { exact: true }).click();
     await page.getByPlaceholder("a number, or 32 hex digits").fill(String(seed));
@@ -51,6 +66,21 @@ export async function loadRecord(page, name, text) {
     page.getByRole("button", { name: /^Load/ }).locator("visible=true").first().click(),
   ]);
   await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
+/** Sits down at a position; one that is over shows its result. */
+export async function openMoment(page, moment) {
+  await loadRecord(page, "Sunday evening.play", await recordOf(moment));
+  await page.waitForSelector("main.table");
+  if (moment.until !== null) return look(page);
+  await page.evaluate(() => { location.hash = location.hash.replace("/replay/", "/table/"); });
+  return page.waitForSelector(".result");
+}
+
+/** Follows an address within the page. */
+export async function goTo(page, hash, wait) {
+  await page.evaluate((h) => { location.hash = h; }, hash);
+  await page.waitForSelector(wait);
 }
 
 /** What this browser keeps: [{head, record}], the latest first. */

@@ -1,11 +1,13 @@
 // What `baize web` sends: strict headers, right types, nothing outside its folder; and a
 // manifest that makes the page installable.
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
-import { browser, dist, site, visit } from "./harness.mjs";
+import { CURSED } from "./games.mjs";
+import { browser, dist, root, site, visit } from "./harness.mjs";
 import { sitDown } from "./screens.mjs";
 
 /** One request as it is written, without the tidying that fetch does to paths. */
@@ -21,6 +23,38 @@ function ask(address, path, { method = "GET", headers = {} } = {}) {
     asked.end();
   });
 }
+
+/** `./baize web` as people run it; what it said, and a way to end it. */
+async function launch(...words) {
+  const child = spawn(join(root, "baize"), ["web", "--no-open", ...words]);
+  let said = "", complained = "";
+  child.stdout.on("data", (text) => (said += text));
+  child.stderr.on("data", (text) => (complained += text));
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const started = new Promise((resolve) => child.stdout.once("data", resolve));
+  await Promise.race([ended, started]);
+  return { child, ended, said: () => said, complained: () => complained };
+}
+
+test("the launcher serves the built page, and refuses a busy port with one sentence", async () => {
+  const first = await launch("--port", "0");
+  const address = /http:\/\/\S+\//.exec(first.said())?.[0];
+  assert.ok(address, `${first.said()}${first.complained()}`);
+  try {
+    const { status, body } = await ask(address, "/");
+    assert.equal(status, 200);
+    assert.match(body.toString(), /app\.js/);
+    assert.ok((await ask(address, "/baize.wasm")).body.length > 100_000, "the engine is there");
+    const { port } = new URL(address);
+    const second = await launch("--port", port);
+    assert.equal(await second.ended, 1);
+    assert.match(second.complained().trim(), new RegExp(`^baize: Port ${port} is taken by another program; [^\n]+\\.$`));
+    assert.equal(second.said(), "");
+  } finally {
+    first.child.kill("SIGTERM");
+  }
+  assert.equal(await first.ended, 0, "a signal ends it in order");
+});
 
 test("every answer has strict security headers", async () => {
   const address = await site();
@@ -99,7 +133,7 @@ test("nothing is fetched from anywhere else, and no file carries an address", as
   page.on("request", (r) => asked.push(r.url()));
   await page.reload();
   await page.waitForSelector(".sh-start");
-  await sitDown(page, { mode: "duel", seed: 93 });
+  await sitDown(page, { ...CURSED.versus, seed: 93 });
   const home = await site();
   assert.deepEqual(asked.filter((u) => !u.startsWith(home) && !u.startsWith("data:") && !u.startsWith("blob:")), []);
   for (const file of readdirSync(dist).filter((f) => /\.(js|css|html|webmanifest)$/.test(f))) {

@@ -4,9 +4,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { browser, dist, GAME, site, visit } from "./harness.mjs";
+import { GAMES } from "./games.mjs";
+import { browser, dist, site, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
-import { sitDown } from "./screens.mjs";
+import { openMoment, sitDown } from "./screens.mjs";
 
 const COLD_MS = 1500, GZIPPED = 600 * 1024, ANSWER_MS = 100;
 
@@ -49,7 +50,7 @@ test("page, script, styles and engine are under 600 KiB gzipped", () => {
   assert.ok(all < GZIPPED, `${(all / 1024).toFixed(0)} KiB`);
 });
 
-test("a click is answered within 100 ms while a bot thinks", async () => {
+for (const game of GAMES) test(`a click is answered within 100 ms while a bot thinks: ${game.name}`, async () => {
   const { context, page, close } = await visit({ seed: 81, workers: "block" });
   // A bot that thinks for long: the worker is kept busy before it looks at any question.
   await context.route("**/worker.js", async (route) => {
@@ -57,7 +58,7 @@ test("a click is answered within 100 ms while a bot thinks", async () => {
     const slow = "{const end=performance.now()+6000;while(performance.now()<end);}\n";
     await route.fulfill({ response: answer, body: slow + (await answer.text()) });
   });
-  await sitDown(page, { mode: "duel", role: "Monster", seed: 81 }); // the bot has the first turn
+  await sitDown(page, { ...game.waits, seed: 81 }); // the bot has the first turn
   await page.waitForSelector(".seat.thinks");
   const answers = await page.evaluate(async () => {
     const card = document.querySelector(".hand .card");
@@ -82,10 +83,9 @@ test("a click is answered within 100 ms while a bot thinks", async () => {
   await close();
 });
 
-test("a move is answered within 100 ms late in a long match", async () => {
+for (const game of GAMES) test(`a move is answered within 100 ms late in a long match: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 82 });
-  await page.evaluate((game) => { location.hash = `#/setup/${game}`; }, GAME);
-  await sitDown(page, { mode: "wizard", seed: 82 });
+  await openMoment(page, game.late);
   const took = [];
   for (let i = 0; i < 12; i++) {
     await look(page);

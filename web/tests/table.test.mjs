@@ -2,15 +2,16 @@
 // zoom, drag, pace, the guided game, two people with secrets on one sofa.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CURSED, GAMES } from "./games.mjs";
 import { SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
-import { exportRecord, kept, lastMark, sitDown } from "./screens.mjs";
+import { exportRecord, kept, lastMark, openMoment, sitDown } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
 
 test("undo takes back a decision, and says why where it stops", async () => {
   const { page, troubles, close } = await visit({ seed: 101, settings: { autoplay: false } });
-  await sitDown(page, { mode: "duel", seed: 101 });
+  await sitDown(page, { ...CURSED.versus, seed: 101 });
   const before = await look(page);
   const undo = page.locator(".slip .do").getByRole("button", { name: /^Undo/ });
   assert.match(await undo.getAttribute("aria-label"), /Undo\. .+/, "the reason is told at the start");
@@ -26,7 +27,7 @@ test("undo takes back a decision, and says why where it stops", async () => {
 
 test("a lone player may undo past chance, and the record says so", async () => {
   const { page, close } = await visit({ seed: 102 });
-  await sitDown(page, { mode: "monster", seed: 102 });
+  await sitDown(page, { ...CURSED.brief, seed: 102 });
   await playByClicks(page, { seed: 102, until: (s) => s.moves >= 14 });
   const past = page.getByRole("button", { name: /Undo past it/ });
   for (let tries = 0; tries < 20 && (await past.count()) === 0; tries++) {
@@ -40,16 +41,15 @@ test("a lone player may undo past chance, and the record says so", async () => {
   await close();
 });
 
-test("a refusal names what is missing and its clause opens the rule", async () => {
+for (const game of GAMES) test(`a refusal names what is missing and its clause opens the rule: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 103 });
-  await sitDown(page, { mode: "duel", seed: 103 });
-  await look(page);
+  await openMoment(page, game.action);
   await page.keyboard.press("w");
   const all = page.locator("dialog[open] .nope");
   await all.first().waitFor();
   const words = await all.allTextContents();
   assert.ok(words.some((w) => /Needs \d+ more/.test(w)), words.join(" / "));
-  assert.ok(words.every((w) => /SC-\d+/.test(w)), words.join(" / "));
+  assert.ok(words.every((w) => game.clause.test(w)), words.join(" / "));
   const clause = page.locator("dialog[open] .nope .clause").first();
   const number = await clause.textContent();
   await clause.click();
@@ -61,7 +61,7 @@ test("a refusal names what is missing and its clause opens the rule", async () =
 
 test("a card is played by dragging it off the hand, and zoomed by key, arrows and long press", async () => {
   const { page, close } = await visit({ seed: 104 });
-  await sitDown(page, { mode: "duel", role: "Monster", seed: 104 });
+  await sitDown(page, { ...CURSED.waits, seed: 104 });
   await playByClicks(page, { seed: 104, until: stopWithSingleCard });
   const before = await movesOf(page);
   const ref = await page.evaluate(singleCard);
@@ -97,7 +97,7 @@ const stopWithSingleCard = (seen) => seen.moves > 4 && seen.things.some((t) => t
 
 test("a long press shows a card large on a phone", async () => {
   const { page, close } = await visit({ seed: 105, size: SIZES.phone, touch: true });
-  await sitDown(page, { mode: "wizard", seed: 105 });
+  await sitDown(page, { ...CURSED.alone, seed: 105 });
   await look(page);
   const box = await page.locator(".hand .card").first().boundingBox();
   const devtools = await page.context().newCDPSession(page);
@@ -109,9 +109,11 @@ test("a long press shows a card large on a phone", async () => {
   await close();
 });
 
-test("the guided game explains each question the first time", async () => {
+for (const game of GAMES) test(`the guided game explains each question the first time: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 106 });
-  await page.getByRole("button", { name: /^Learn/ }).first().click();
+  await page.waitForSelector(".sh-start");
+  const learn = page.getByRole("button", { name: `Learn ${game.title}` }).locator("visible=true").first();
+  await learn.click();
   await page.waitForSelector("main.table .slip .guide");
   const words = await page.locator(".slip .guide").textContent();
   assert.ok(words.length > 30);
@@ -119,21 +121,24 @@ test("the guided game explains each question the first time", async () => {
   await page.waitForSelector(".slip .guide", { state: "detached" });
   const [saved] = await kept(page);
   assert.equal(saved.head.guided, true);
+  assert.equal(saved.head.game, game.name);
   await close();
 });
 
-test("between two people a curtain hides the hand, whatever is pressed", async () => {
+const handNow = (page) => page.$$eval(".hand .fan .card", (cards) => cards.map((card) => card.dataset.ref));
+
+for (const game of GAMES) test(`between two people a curtain hides the hand, whatever is pressed: ${game.name}`, async () => {
   const { page, troubles, close } = await visit({ seed: 107 });
-  await sitDown(page, { mode: "duel", seed: 107, sitters: ["Person", "Person"] });
+  await sitDown(page, { ...game.sofa, seed: 107 });
   const ready = page.getByRole("button", { name: "Ready" });
   await ready.waitFor();
-  assert.equal(await page.locator(".hand .fan .card").count(), 0, "no hand behind the curtain");
+  assert.deepEqual(await handNow(page), [], "no hand behind the curtain");
   for (let i = 0; i < 5; i++) await page.keyboard.press("Escape");
   await page.waitForTimeout(100);
   assert.ok(await ready.isVisible(), "Esc does not lift it");
   await ready.click();
   await page.waitForSelector(".hand .fan .card");
-  const mine = await page.locator(".hand .fan .card .nm").allTextContents();
+  const mine = await handNow(page);
   // Until the other one is asked.
   for (let i = 0; i < 60 && (await ready.count()) === 0; i++) {
     const row = page.locator('.opts .opt[data-verb="end_day"]');
@@ -142,10 +147,11 @@ test("between two people a curtain hides the hand, whatever is pressed", async (
     await page.waitForTimeout(40);
   }
   await ready.waitFor();
-  for (const title of mine) assert.equal(await page.locator(".hand .fan .card .nm", { hasText: title }).count(), 0);
+  assert.deepEqual(await handNow(page), [], "the hand is put away before it hangs");
   await ready.click();
-  const theirs = await page.waitForSelector(".hand .fan .card").then(() => page.locator(".hand .fan .card .nm").allTextContents());
-  assert.notDeepEqual(theirs, mine);
+  await page.waitForSelector(".hand .fan .card");
+  const theirs = await handNow(page);
+  assert.deepEqual(theirs.filter((card) => mine.includes(card)), [], "another hand");
   await page.reload();
   await ready.waitFor(); // whoever opens the page may be anybody
   assert.deepEqual(troubles, []);
@@ -154,7 +160,7 @@ test("between two people a curtain hides the hand, whatever is pressed", async (
 
 test("automas move visibly, step by step, and a skip ends the wait", async () => {
   const { page, close } = await visit({ seed: 108, speed: 1 });
-  await sitDown(page, { mode: "nobody", seed: 108 });
+  await sitDown(page, { ...CURSED.quickEnd, seed: 108 });
   await untilMoves(page, 1);
   const at = await movesOf(page);
   await page.waitForTimeout(100);

@@ -2,16 +2,9 @@
 // story, cards' faces. The modules are bundled as the page bundles them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { modules } from "./bundle.mjs";
 
-const table = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "table");
-const made = await build({
-  stdin: { contents: 'export * from "./price"; export * from "./rows"; export * from "./story"; export * from "./face"; export * from "./rules";', resolveDir: table, loader: "ts" },
-  bundle: true, format: "esm", write: false, target: "es2022",
-});
-const words = await import(`data:text/javascript;base64,${Buffer.from(made.outputFiles[0].text).toString("base64")}`);
+const words = await modules("table/price", "table/rows", "table/story", "table/face", "table/rules");
 
 // ---- Prices ----
 

@@ -1,0 +1,93 @@
+// The games under test, as the tests speak of them: how a table is set up by clicks, which
+// matches are played to their end, which moments fill the screen. A new game is a new entry.
+import { SIZES } from "./harness.mjs";
+import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_NIGHT } from "./positions.mjs";
+
+// A setup is what sitDown() of screens.mjs takes: the game, its mode and, where they differ
+// from what the form shows first, the number of seats, choices by seat ({Role: ["Monster"]}),
+// fields of the table by their label (and what the record says of them), and who sits where.
+
+const cursed = { name: "so-youve-been-cursed", title: "So, You've Been Cursed.", folder: "so_youve_been_cursed" };
+const few = { name: "few-and-cursed", title: "The Few and Cursed", folder: "few_and_cursed" };
+
+const asWizard = { game: cursed, mode: "duel", bySeat: { Role: ["Wizard"] } };
+const asMonster = { game: cursed, mode: "duel", bySeat: { Role: ["Monster"] } };
+const loneWizard = { game: cursed, mode: "wizard" };
+const loneMonster = { game: cursed, mode: "monster" };
+const nobody = { game: cursed, mode: "nobody" };
+const villagers = { fields: { "Villager cards": true }, says: ["villager_cards yes"] };
+
+const rivals = (seats, more = {}) => ({ game: few, mode: "rivals", seats, ...more });
+const team = (seats, more = {}) => ({ game: few, mode: "coop", seats, ...more });
+const solo = (mode, more = {}) => ({ game: few, mode, ...more });
+const people = (count, seats) => Array.from({ length: seats }, (_, seat) => (seat < count ? "Person" : "Quick bot"));
+
+const phone = { size: SIZES.phone, touch: true }, tablet = { size: SIZES.tablet };
+
+export const CURSED = {
+  ...cursed,
+  clause: /SC-\d+/,
+  versus: asWizard, // a person against a bot, a short one, two people with secrets
+  waits: asMonster, // the bot has the first turn
+  alone: loneWizard,
+  brief: loneMonster,
+  sofa: { game: cursed, mode: "duel", sitters: ["Person", "Person"] },
+  matches: [
+    { name: "duel as the Wizard", setup: asWizard, seed: 11 },
+    { name: "duel as the Monster", setup: asMonster, seed: 12 },
+    { name: "duel with villager cards", setup: { ...asWizard, ...villagers }, seed: 13 },
+    { name: "a lone Wizard", setup: loneWizard, seed: 14 },
+    { name: "a lone Monster", setup: loneMonster, seed: 15 },
+    { name: "a lone Monster with villager cards", setup: { ...loneMonster, ...villagers }, seed: 16 },
+    { name: "a lone Wizard on a phone", setup: loneWizard, seed: 17, ...phone },
+    { name: "duel as the Monster on a tablet", setup: asMonster, seed: 18, ...tablet },
+    { name: "a lone Monster", setup: loneMonster, seed: 31, by: "keys" },
+    { name: "duel as the Wizard", setup: asWizard, seed: 32, by: "keys" },
+    { name: "nobody", setup: nobody, seed: 21, by: "watching" },
+    { name: "nobody with villager cards", setup: { ...nobody, ...villagers }, seed: 21, by: "watching" },
+  ],
+  layouts: [
+    { name: "duel as Wizard", setup: asWizard },
+    { name: "duel as Monster", setup: asMonster },
+    { name: "a lone Wizard with villager cards", setup: { ...loneWizard, ...villagers } },
+    { name: "a lone Monster", setup: loneMonster },
+  ],
+  action: VILLAGE_DAY,
+  late: VILLAGE_NIGHT,
+  moments: [["day", VILLAGE_DAY], ["night", VILLAGE_NIGHT]],
+  ends: [["result", VILLAGE_END]],
+  quickEnd: nobody,
+};
+
+export const FEW = {
+  ...few,
+  clause: /FC-\d+/,
+  versus: rivals(2),
+  waits: rivals(2, { bySeat: { Character: ["Maecenas"] } }),
+  alone: solo("shadows"),
+  brief: solo("curse_chaser"),
+  sofa: rivals(2, { sitters: people(2, 2) }),
+  matches: [
+    { name: "two rivals on a tablet", setup: rivals(2), seed: 12, ...tablet },
+    { name: "three rivals on a phone", setup: rivals(3), seed: 11, ...phone },
+    { name: "four rivals on a phone", setup: rivals(4), seed: 11, ...phone },
+    { name: "two people on one sofa, with two bots", setup: rivals(4, { sitters: people(2, 4) }), seed: 14, ...tablet },
+    { name: "Curse Chaser", setup: solo("curse_chaser"), seed: 15 },
+    { name: "The Dark Arts on a phone", setup: solo("dark_arts"), seed: 16, ...phone },
+    { name: "Operating in the Shadows", setup: solo("shadows"), seed: 12 },
+    { name: "co-operative, one rider", setup: team(1), seed: 12, by: "keys" },
+    { name: "co-operative, two people on one sofa", setup: team(2, { sitters: people(2, 2) }), seed: 11, ...tablet },
+    { name: "co-operative, three riders, easier", setup: team(3, { fields: { "Starting Grit more or less": 5 }, says: ["team_grit 5"] }), seed: 16 },
+    { name: "co-operative, four riders on a phone", setup: team(4), seed: 15, ...phone },
+  ],
+  layouts: [
+    { name: "four rivals", setup: rivals(4) },
+    { name: "Operating in the Shadows", setup: solo("shadows") },
+  ],
+  action: DESERT_ACTION,
+  late: DESERT_LATE,
+  moments: DESERT_MOMENTS,
+  ends: DESERT_ENDS,
+};
+
+export const GAMES = [CURSED, FEW];
