@@ -41,7 +41,7 @@ const mark = (words) => async (page) => {
 };
 
 async function zoom(page) {
-  await page.locator(".hand .card.legal").first().focus();
+  await page.locator(".hand .card", { hasText: "Call to Darkness" }).focus();
   await page.keyboard.press("z");
   await page.waitForSelector("dialog[open] .zoom");
 }
