@@ -1,4 +1,6 @@
 /* FC-77 to FC-83, FC-125 to FC-128: bounties and what fighting them brings. */
+#include <stdio.h>
+
 #include "few_desk.h"
 
 Test(few, fc_77_a_bounty_is_fought_where_it_was_last_seen) {
@@ -21,6 +23,27 @@ Test(few, fc_77_never_in_san_andreas) {
     Desk d = acting("attack 30");
     cr_assert_eq(offered(&d, JEB, "defeat"), 0);
     desk_close(&d);
+}
+
+static void expect_defeated(const Bounty *b) {
+    const Content *c = few_printed();
+    char position[200], words[100];
+    int at = 1;
+    while (!few_place_fits(c, &b->place, at)) at++;
+    snprintf(position, sizeof position, "seat 0 at %s; attack 60; pile 1 top %s",
+             c->spaces[at].id, b->id);
+    snprintf(words, sizeof words, "defeat %s", b->title);
+    Desk d = acting(position);
+    cr_assert(play(&d, JEB, words), "%s", words);
+    cr_assert_eq(rider(&d, JEB)->beaten, 1);
+    desk_close(&d);
+}
+
+/* Random play hardly ever gathers so much Attack. */
+Test(few, fc_77_fc_83_every_most_wanted_and_every_monster_can_be_beaten) {
+    const Content *c = few_printed();
+    for (int i = 0; i < c->most_wanted_count; i++) expect_defeated(&c->most_wanted[i]);
+    for (int i = 0; i < MONSTERS; i++) expect_defeated(&c->monsters[i]);
 }
 
 Test(few, fc_78_its_cost_is_paid_and_all_rewards_come_at_once) {
