@@ -88,11 +88,21 @@ static const char *owner_name(const Picture *p, int owner) {
     return owner < p->view->seat_count ? p->view->seats[owner].name : "Nobody";
 }
 
-static void print_head(const Picture *p, const char *title) {
+/* "The Dark Arts" for the mode `dark_arts`. */
+static const char *mode_label(const Box *box, const char *id) {
+    int count;
+    const SetupField *mode = box->game->fields(box, &count);
+    for (int i = 0; i < mode->choice_count; i++)
+        if (text_equal(mode->choices[i].id, id)) return mode->choices[i].label;
+    return id;
+}
+
+static void print_head(const Picture *p, const Box *box) {
     const View *v = p->view;
+    const char *title = box->game->title;
     printf("\n== %s == ", title);
     Flow f = {4, 7 + line_columns(title), true};
-    const char *parts[] = {v->mode, v->round, v->phase};
+    const char *parts[] = {mode_label(box, v->mode), v->round, v->phase};
     for (int i = 0; i < 3; i++)
         if (parts[i] && *parts[i]) flow_item(&f, i > 0 ? ", " : "", parts[i]);
     printf("\n");
@@ -450,9 +460,9 @@ void line_view_pieces(const Picture *p, int space, Text *out) {
 
 /* ---- All of it, and single cards --------------------------------------------------------------- */
 
-void line_view_print(const Picture *p, const char *title) {
+void line_view_print(const Picture *p, const Box *box) {
     int owners = p->view->seat_count;
-    print_head(p, title);
+    print_head(p, box);
     for (int owner = OWNER_TABLE; owner < owners; owner++) print_tracks_of(p, owner);
     print_maps(p);
     print_zones_of(p, OWNER_TABLE);

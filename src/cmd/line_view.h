@@ -5,6 +5,7 @@
 #ifndef BAIZE_CMD_LINE_VIEW_H
 #define BAIZE_CMD_LINE_VIEW_H
 
+#include "engine/game.h"
 #include "engine/view.h"
 
 enum { LINE_WIDTH = 80 };
@@ -16,8 +17,9 @@ typedef struct Picture {
     Seat viewer;
 } Picture;
 
-/* Everything the viewer sees: head, tracks, zones, maps. */
-void line_view_print(const Picture *p, const char *title);
+/* Everything the viewer sees: head, tracks, zones, maps. The box has the game's title and
+ * the names of its modes. */
+void line_view_print(const Picture *p, const Box *box);
 
 /* Round, phase and tracks only, in a line or two. */
 void line_view_state(const Picture *p);

@@ -147,7 +147,7 @@ static bool ask_person(Sitting *t, Seat seat) {
     tell_news(t, seat, &t->told[seat]);
     Picture p = look(t, seat);
     if (t->stale[seat])
-        line_view_print(&p, t->box->box.game->title);
+        line_view_print(&p, &t->box->box);
     else
         line_view_state(&p);
     t->stale[seat] = false;
@@ -162,7 +162,7 @@ static bool ask_person(Sitting *t, Seat seat) {
         case REPLY_AGAIN: break;
         case REPLY_LOOK:
             p = look(t, seat);
-            line_view_print(&p, t->box->box.game->title);
+            line_view_print(&p, &t->box->box);
             print_prompt(t, seat);
             print_options(t, seat, &list);
             break;
@@ -253,7 +253,7 @@ static void print_end(Sitting *t) {
     Result result;
     match_result(t->match, &result);
     Picture p = look(t, viewer);
-    line_view_print(&p, t->box->box.game->title);
+    line_view_print(&p, &t->box->box);
     printf("\n");
     if (result.words) line_wrap(result.words, 0);
     for (int seat = 0; seat < p.view->seat_count; seat++) print_score(p.view, seat);

@@ -84,7 +84,7 @@ static void print_table(const Replay *r, int move) {
     View *view = view_new(); /* its words are the other box's, which is closed below */
     match_view(then, r->viewer, view);
     Picture p = {r->scene, view, r->viewer};
-    line_view_print(&p, r->box->box.game->title);
+    line_view_print(&p, &r->box->box);
     view_free(view);
     match_free(then);
     box_close(box);

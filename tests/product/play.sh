@@ -50,6 +50,13 @@ test_real_game_asks_and_shows_the_table() {
     fits_the_screen
 }
 
+test_head_names_the_mode_as_people_do() {
+    run bash -c 'echo look | "$BAIZE" play few-and-cursed --mode dark_arts --seed 1'
+    ends_with 0
+    says "== The Few and Cursed == The Dark Arts, "
+    fits_the_screen
+}
+
 test_end_of_input_saves_and_resume_goes_on() {
     run bash -c 'echo 1 | "$BAIZE" play null --seed 3'
     ends_with 0
