@@ -153,16 +153,6 @@ static int value_of_tracks(const Content *c, const FewState *s) {
     return sum - least * 2 / 3;
 }
 
-/* FC-119: what lies open drains the team, round by round. */
-static int drain(const Content *c, const FewState *s) {
-    int grit = 0;
-    for (int p = 0; p < PILES; p++) {
-        const Bounty *top = few_top(c, s, p);
-        if (top) grit += top->grit;
-    }
-    return grit;
-}
-
 static int goal_value(const Content *c, const FewState *s, int seat) {
     int value = 0;
     switch ((Mode)s->mode) {
@@ -171,7 +161,7 @@ static int goal_value(const Content *c, const FewState *s, int seat) {
     case MODE_ARTS: value = 2500 * min_int(bits_count(s->rider[seat].artifacts), 4); break;
     case MODE_SHADOWS: value = value_of_tracks(c, s); break;
     case MODE_COOP:
-        value = 2800 * s->monsters_beaten + 60 * s->team_grit - 100 * drain(c, s);
+        value = 2800 * s->monsters_beaten + 60 * s->team_grit - 100 * few_drain(c, s);
         break;
     }
     return value - danger(c, s);

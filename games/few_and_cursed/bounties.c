@@ -19,6 +19,15 @@ const Bounty *few_top(const Content *c, const FewState *s, int pile) {
     return s->pile_top[pile] ? &c->most_wanted[s->pile_top[pile] - 1] : NULL;
 }
 
+int few_drain(const Content *c, const FewState *s) {
+    int grit = 0;
+    for (int p = 0; p < PILES; p++) {
+        const Bounty *top = few_top(c, s, p);
+        if (top) grit += top->grit;
+    }
+    return grit;
+}
+
 /* A terrain, or one named place (FC-77). */
 bool few_place_fits(const Content *c, const Place *p, int space) {
     return p->named ? p->at == space : (int)c->spaces[space].terrain == p->at;

@@ -61,11 +61,7 @@ static void give_up_one(Table *t) {
 
 static void drain(Table *t) {
     FewState *s = t->s;
-    int loss = 0;
-    for (int p = 0; p < PILES; p++) {
-        const Bounty *top = few_top(t->c, s, p);
-        if (top) loss += top->grit;
-    }
+    int loss = few_drain(t->c, s);
     few_tell(t, EV_DRAIN, -1, loss, s->team_grit - loss, 0);
     few_told(t, true);
     few_gain_grit(t, s->first, -loss);

@@ -755,6 +755,8 @@ void few_swap_in_monster(Table *t, int seat, int pile);
 void few_artifact_taken(Table *t); /* FC-101 */
 void few_look_at_arts(Table *t);   /* The Dark Arts: is the goal reached? */
 const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: empty */
+/* FC-119: the Grit that the open bounties cost a team at the end of the round. */
+int few_drain(const Content *c, const FewState *s);
 int few_top_monster(const FewState *s, int pile); /* the monster on top, or -1 */
 uint32_t few_monster_spaces(const FewState *s);
 /* Those of them that are entered only to fight (FC-126). */

@@ -33,7 +33,6 @@ static void hide_rider(FewState *s, Rider *r) {
     r->hand = known;
     if (s->head.over) return; /* FC-104: jobs are laid open in the end */
     r->declined = 0;
-    if (s->head.over) return; /* FC-104: those left over are counted openly */
     s->job_deck |= r->jobs;
     r->jobs = 0;
 }

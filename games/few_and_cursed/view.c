@@ -57,16 +57,6 @@ static void paint_nearest_monster(const Painter *p) {
     if (nearest < SPACES_MAX) view_track(p->v, OWNER_TABLE, "nearest", nearest);
 }
 
-/* FC-119: what the open bounties will cost the team in Cleanup. */
-static int coming_drain(const Painter *p) {
-    int loss = 0;
-    for (int i = 0; i < PILES; i++) {
-        const Bounty *top = few_top(p->c, p->s, i);
-        if (top) loss += top->grit;
-    }
-    return loss;
-}
-
 static int tracks_done(const FewState *s) {
     int done = 0;
     for (int i = 0; i < TRACKS; i++) done += s->track_at[i] >= TRACK_LENGTH;
@@ -94,7 +84,7 @@ static void paint_goals(const Painter *p) {
         break;
     case MODE_COOP:
         view_track(p->v, OWNER_TABLE, "grit", s->team_grit);
-        view_track(p->v, OWNER_TABLE, "drain", coming_drain(p));
+        view_track(p->v, OWNER_TABLE, "drain", few_drain(p->c, s));
         break;
     }
 }
