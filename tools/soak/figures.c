@@ -64,20 +64,28 @@ static void print_share(const char *what, double won, int of) {
            100 * root(share * (1 - share) / of), won, of);
 }
 
+static bool is_told_earlier(const Soak *soak, Telling words, int at) {
+    const char *told = words(&soak->outcomes[at]);
+    for (int i = 0; i < at; i++) {
+        const char *other = words(&soak->outcomes[i]);
+        if (other && text_equal(other, told)) return true;
+    }
+    return false;
+}
+
 /* All that is told of matches, with its share and standard error, in order of first
  * appearance. */
 static void print_each(const Soak *soak, Telling words) {
     for (int i = 0; i < soak->games; i++) {
         const char *told = words(&soak->outcomes[i]);
-        int same = 0, first = -1, ended = 0;
-        for (int j = 0; told && j < soak->games; j++) {
+        int same = 0, ended = 0;
+        if (!told || is_told_earlier(soak, words, i)) continue;
+        for (int j = 0; j < soak->games; j++) {
             const char *other = words(&soak->outcomes[j]);
-            bool equal = other && text_equal(other, told);
+            same += other && text_equal(other, told);
             ended += other != NULL;
-            same += equal;
-            if (equal && first < 0) first = j;
         }
-        if (first == i) print_share(told, same, ended);
+        print_share(told, same, ended);
     }
 }
 
