@@ -1,0 +1,211 @@
+// What stands in look.json, as docs/look.md describes it: types alone.
+
+export type Theme = "light" | "dark";
+export type Time = "day" | "night";
+type Point = [number, number];
+
+export interface RoleLook {
+  icon: string;
+  colour: string;
+  onDark?: string;
+  onLight?: string;
+}
+export interface TrackLook {
+  as: "pips" | "ribbon" | "figure" | "score" | "dots" | "bar" | "chip" | "pool" | "count";
+  icon?: string;
+  /** Shorter than the Scene's. */
+  label?: string;
+  /** A word: the sentence of the seat's own card that has it is told beside the label. */
+  tell?: string;
+  /** Words for a limit that is a turning point and not the most there can be. */
+  turns?: string;
+  colour: string;
+  onDark?: string;
+  ink?: string;
+  rim?: string;
+}
+export type ZonePlace =
+  | "hand"
+  | "before"
+  | "pile"
+  | "piles"
+  | "path"
+  | "slots"
+  | "shared"
+  | "foot"
+  | "cards"
+  | "shelf"
+  | "posters"
+  | "goods"
+  | "ladder"
+  | "decks"
+  | "chips"
+  | "tally"
+  | "pool"
+  | "self"
+  | "met"
+  | "none";
+export interface ZoneLook {
+  place: ZonePlace;
+  icon?: string;
+  label?: string;
+  kind?: string;
+  discard?: string;
+  track?: string;
+  square?: boolean;
+  with?: string[];
+  count?: string;
+  foot?: string[];
+  item?: string;
+  also?: string[];
+  note?: string;
+  plain?: string;
+  sides?: string;
+}
+/** A tab of the phone, and what it shows. */
+export interface TabLook {
+  label: string;
+  icon: string;
+  show: "map" | "posters" | "rail" | "seats" | "each" | "log";
+}
+export type Shape =
+  | "disc"
+  | "triangle"
+  | "square"
+  | "hexagon"
+  | "diamond"
+  | "crown"
+  | "pentagon"
+  | "round"
+  | "herd"
+  | "tile"
+  | "hatted"
+  | "horned"
+  | "pawn"
+  | "beast"
+  | "ring"
+  | "gem";
+export interface PieceLook {
+  shape: Shape;
+  /** A pawn without one has its seat's. */
+  colour: string;
+  ink?: string;
+  rim?: string;
+  letter?: string;
+  icon?: string;
+  night?: string;
+}
+export interface CardKindLook {
+  label: string;
+  colours: string[];
+  icon: string;
+  back: string;
+  poster?: { paper: string; ink: string; head: string };
+}
+export interface MapColours {
+  ground: string;
+  grass: string;
+  tree: string;
+  leaf: string;
+  trunk: string;
+  road: string;
+  edge: string;
+  halo: string;
+  name: string;
+  wall: string;
+  stone: string;
+  water: string;
+  bank: string;
+  light: string;
+  meadow: string;
+  fence: string;
+  house: string;
+  plate: string;
+  roofs: string[];
+  window?: string;
+  vignette: number;
+  /** The ground from the middle to the edge, and the strokes on it. */
+  sand?: string[];
+  dune?: string;
+}
+export interface Ground {
+  region: string;
+  area: Point[];
+  day: [string, string];
+  night: [string, string];
+  pattern: string;
+}
+export interface Barrier {
+  kind: string;
+  line: Point[];
+  gaps?: string;
+}
+export interface SpaceLook {
+  draw: string;
+  icon?: string;
+  colour?: string;
+  /** Of the land around it: a soft colour, how strong it is, and what stands there. */
+  stain?: string;
+  strength?: number;
+  around?: string;
+}
+export interface MapLook {
+  day: MapColours;
+  night: MapColours;
+  grounds: Ground[];
+  barriers: Barrier[];
+  roads: Record<string, { draw: string; on?: string }>;
+  /** Words of a road's cost, in the order of their icons on its pill. */
+  prices: Record<string, { icon: string; colour: string }>;
+  spaces: Record<string, SpaceLook>;
+  trees: number;
+  dunes: number;
+  /** The part of the map that is always in sight: x, y, width, height. */
+  frame?: [number, number, number, number];
+  compass?: Point;
+  /** Light ground in both themes: chalk is the dark one. */
+  bright: boolean;
+}
+/** A line of the legend: a kind of space or an icon, and what it says. */
+export interface Mark {
+  space?: string;
+  icon?: string;
+  label: string;
+  colour?: string;
+  onDark?: string;
+}
+export interface Look {
+  palette: Record<Theme, Record<string, string>>;
+  face: string;
+  /** One sentence, or one by mode. */
+  ends: string | Record<string, string>;
+  /** How rivals' boards are drawn. */
+  seats: "full" | "compact";
+  tabs: TabLook[];
+  rounds: { word: string; icon: string; time: Time }[];
+  roles: Record<string, RoleLook>;
+  words: Record<string, string>;
+  /** Phrases of a reward and what stands for them on a poster. */
+  short: Record<string, string>;
+  colours: Record<string, string>;
+  tracks: Record<string, TrackLook>;
+  zones: Record<string, ZoneLook>;
+  pieces: Record<string, PieceLook>;
+  legend: string[][];
+  marks: Mark[];
+  verbs: Record<string, string>;
+  tap: string[];
+  /** What can be done at any time: after a question's own answers, three or more in one line. */
+  aside: { verbs: string[]; words: string }[];
+  /** Verbs that end a turn or a visit: always last. */
+  closing: string[];
+  cards: {
+    kinds: Record<string, CardKindLook>;
+    icons: Record<string, string>;
+    patterns: Record<string, string>;
+    colours: Record<string, string>;
+    /** "Trash:" before a sentence of a card: the icon of that row. */
+    labels: Record<string, string>;
+  };
+  map: Record<string, Partial<MapLook>>;
+}
