@@ -17,7 +17,7 @@ function leaders(view: View): string {
 }
 
 /** "Day 7. Cure 4, Curse 5." or "Round 6. Jebediah leads with 17." */
-export function matchLine(view: View): string {
+function matchLine(view: View): string {
   if (view.over && view.result) return view.result.words;
   return [view.round || view.phase, leaders(view)].filter(Boolean).map((w) => `${w}.`).join(" ");
 }
@@ -48,7 +48,7 @@ export async function keepNew(match: Match, name = ""): Promise<string> {
 }
 
 /** How a save that fails is told, and taken back when the next one works. */
-export interface Told { say(sentence: string): void; unsay(sentence: string): void }
+interface Told { say(sentence: string): void; unsay(sentence: string): void }
 
 const ELSEWHERE = "This match was played on in another page. Reload to see it; what you do here is not saved over it.";
 

@@ -9,7 +9,7 @@ import { Icon } from "../table/Icon";
 import { usePromise } from "./hooks";
 
 /** Throws the engine's sentence: file, line, entry and what was expected. */
-export function checkPacks(engine: Engine, game: string, packs: KeptPack[]): void {
+function checkPacks(engine: Engine, game: string, packs: KeptPack[]): void {
   const table = engine.open();
   try {
     for (const pack of packs) table.pack(pack.name, pack.text);

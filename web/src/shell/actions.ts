@@ -30,7 +30,7 @@ async function sitDown(match: Match, name = ""): Promise<void> {
   go({ at: "table", id });
 }
 
-export async function startMatch(start: MatchStart): Promise<void> {
+async function startMatch(start: MatchStart): Promise<void> {
   await sitDown(await Match.start(start));
 }
 
@@ -47,7 +47,7 @@ export function startMode(game: GameInfo, mode: string): void {
 }
 
 /** The head of a record: setup lines, and packs that are not shipped, with their text. */
-export function readHead(record: string): { setup: string[]; packs: { name: string; text: string }[] } {
+function readHead(record: string): { setup: string[]; packs: { name: string; text: string }[] } {
   const setup: string[] = [];
   const packs: { name: string; text: string }[] = [];
   for (const line of record.split("\n")) {

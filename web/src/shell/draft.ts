@@ -17,7 +17,7 @@ export function modeField(game: GameInfo): SetupField | undefined {
 export function modes(game: GameInfo): SetupChoice[] {
   return modeField(game)?.choices ?? [];
 }
-export function modeOf(game: GameInfo, id: string): SetupChoice | undefined {
+function modeOf(game: GameInfo, id: string): SetupChoice | undefined {
   return modes(game).find((m) => m.id === id);
 }
 export function seatRange(game: GameInfo, mode: string): [number, number] {

@@ -2,15 +2,15 @@
 import type { View } from "../engine/types";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
-import { typeset } from "./words";
+import { capital, typeset } from "./words";
 
-export interface BarActions {
+interface BarActions {
   onMenu?: (() => void) | undefined;
   onRules?: ((clause?: string) => void) | undefined;
 }
 
 /** The sentence of look.json: `{cure}` is the last step of that track, `{cure now}` its value. */
-export function endsWords(desk: Desk): string {
+function endsWords(desk: Desk): string {
   const { ends } = desk.look;
   const words = typeof ends === "string" ? ends : (ends[desk.view.mode] ?? "");
   return words.replace(/\{(\w+)( now)?\}/g, (_, id: string, now: string | undefined) =>
@@ -65,7 +65,7 @@ export function TopBar({ desk, onMenu, onRules, small }: { desk: Desk; small: bo
               aria-label={`Speed of the others: ${SPEEDS[match.speed]}`}
               title={`Speed of the others: ${SPEEDS[match.speed]}`}
             >
-              <Icon name="dash" size={17} /> <span>{capitalSpeed(match.speed)}</span>
+              <Icon name="dash" size={17} /> <span>{capital(SPEEDS[match.speed]!)}</span>
             </button>
           )}
         {onRules && (
@@ -101,8 +101,4 @@ function smallWords(view: View): string {
   if (at >= 0 && view.phases.length > 3)
     return `phase ${at + 1} of ${view.phases.length}${next ? `, then ${next}` : ""}`;
   return view.asks?.detail.split(". ")[0] ?? "";
-}
-
-function capitalSpeed(speed: 0 | 1 | 2): string {
-  return ["At once", "Normal", "Quick"][speed]!;
 }

@@ -128,7 +128,7 @@ export function Before({ desk, owner }: { desk: Desk; owner: number }) {
 }
 
 /** A card that is met now: the token after it tells its story here. */
-export function Met({ desk }: { desk: Desk }) {
+function Met({ desk }: { desk: Desk }) {
   const zones = zonesAt(desk, "met").filter((z) => z.items.length > 0);
   return (
     <>

@@ -19,14 +19,9 @@ import { useZoom } from "./map/zoom";
 import { capital } from "./words";
 
 /** A space in words: what it is, who is there, where roads lead, what may be done. */
-export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
+function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
   const { things } = desk;
-  const here = view.pieces
-    .filter((p) => p.space === space.ref)
-    .map((p) => {
-      const label = things.scene.pieces.find((k) => k.kind === p.kind)?.label ?? p.kind;
-      return p.count > 1 ? `${p.count} ${label}` : label;
-    });
+  const here = things.piecesOn(space.ref, view);
   const roads = things.scene.roads
     .filter((r) => r.a === space.ref || r.b === space.ref)
     .map((r) => {

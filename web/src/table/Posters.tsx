@@ -88,7 +88,7 @@ function EmptyPile({ item }: { item: ViewItem }) {
 
 function Row({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   return (
-    <section class="poster-row" data-zone={zone.id} aria-label={zoneName(desk, zone)}>
+    <section class="poster-row" data-zone={zone.id} aria-label={desk.things.name(`zone:${zone.id}`, desk.view)}>
       {zone.items.map((item, i) => {
         const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
         return card ? (
@@ -99,10 +99,6 @@ function Row({ desk, zone }: { desk: Desk; zone: ViewZone }) {
       })}
     </section>
   );
-}
-
-export function zoneName(desk: Desk, zone: ViewZone): string {
-  return desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id;
 }
 
 export function Posters({ desk }: { desk: Desk }) {

@@ -7,7 +7,7 @@ import { Icon } from "./Icon";
 import { tellStory } from "./story";
 import { SeatMark } from "./Token";
 
-export interface ResultActions {
+interface ResultActions {
   onAgain?: (() => void) | undefined;
   onReplay?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;

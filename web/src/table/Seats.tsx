@@ -11,7 +11,7 @@ import { Counts, Decks, Goods, Ladders } from "./Goods";
 import { Figure, tracksOf, TrackView, type Shown } from "./Tracks";
 import { CardRow, Path, Shared, Slots } from "./Zones";
 
-export function sitterWords(desk: Desk, seat: number): string {
+function sitterWords(desk: Desk, seat: number): string {
   const { view, match } = desk;
   if (seat === view.viewer) return "You";
   const sitter = match.sitters[seat];

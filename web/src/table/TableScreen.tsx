@@ -131,26 +131,14 @@ function Keys({ desk }: { desk: Desk }) {
 
 function Drawer({ desk, title, children }: { desk: Desk; title: string; children: ComponentChildren }) {
   return (
-    <Dialog
-      label={title}
-      onClose={() => {
-        desk.panel = "none";
-        desk.changed();
-      }}
-    >
+    <Dialog label={title} onClose={() => desk.open("none")}>
       <section class="slip drawer">
         <div class="q">
           <h2>{title}</h2>
         </div>
         {children}
         <div class="do">
-          <button
-            class="btn primary"
-            onClick={() => {
-              desk.panel = "none";
-              desk.changed();
-            }}
-          >
+          <button class="btn primary" onClick={() => desk.open("none")}>
             Close
           </button>
         </div>
@@ -159,7 +147,6 @@ function Drawer({ desk, title, children }: { desk: Desk; title: string; children
   );
 }
 
-/** The table, or a move of the past where a line of the log was clicked. */
 function LogPanel({ desk }: { desk: Desk }) {
   return (
     <section class="panel log-panel">
@@ -168,6 +155,7 @@ function LogPanel({ desk }: { desk: Desk }) {
   );
 }
 
+/** The table, or a move of the past where a line of the log was clicked. */
 export function TableScreen(props: TableProps) {
   const { match } = props;
   const [move, setMove] = useState<number | null>(null);

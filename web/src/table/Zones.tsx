@@ -2,7 +2,6 @@
 import type { ViewItem, ViewZone } from "../engine/types";
 import { pieceLook, zoneLook, type ZoneLook } from "../look";
 import type { Desk } from "./desk";
-import { CardButton } from "./Hand";
 import { Icon } from "./Icon";
 import { Token } from "./Token";
 
@@ -141,19 +140,6 @@ export function CardRow({ desk, zone }: { desk: Desk; zone: ViewZone }) {
           );
         })}
       </ul>
-    </div>
-  );
-}
-
-export function SmallCards({ desk, zone }: { desk: Desk; zone: ViewZone }) {
-  const cards = zone.items.flatMap((i) =>
-    i.ref && desk.things.cards.get(i.ref) ? [{ item: i, card: desk.things.cards.get(i.ref)! }] : [],
-  );
-  return (
-    <div class="row-cards">
-      {cards.map(({ card, item }) => (
-        <CardButton key={card.ref} desk={desk} card={card} note={item.note} small />
-      ))}
     </div>
   );
 }

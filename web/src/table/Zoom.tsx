@@ -24,8 +24,7 @@ const MIND_MAX = 3;
 function whereIs(desk: Desk, ref: Ref): string {
   for (const zone of desk.view.zones) {
     if (!zone.items.some((i) => i.ref === ref)) continue;
-    const label = desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id;
-    return handCards(desk).includes(ref) ? "In your hand" : label;
+    return handCards(desk).includes(ref) ? "In your hand" : desk.things.name(`zone:${zone.id}`, desk.view);
   }
   return "Not in sight now";
 }

@@ -3,28 +3,18 @@
 import type { Ref, View } from "../engine/types";
 import type { Desk } from "./desk";
 import { capital } from "./capital";
-import { lastMove } from "./story";
+import { lastMove, listed } from "./story";
 
 export interface Head {
   title: string;
   detail: string;
 }
 
-function listed(names: string[]): string {
-  const [last, ...before] = [...names].reverse();
-  return before.length === 0 ? (last ?? "") : `${before.reverse().join(", ")} and ${last}`;
-}
-
 function aboutSpace(desk: Desk, view: View, ref: Ref): Head {
   const { things } = desk;
   const space = things.spaces.get(ref)!,
     name = things.spaceName(space);
-  const here = view.pieces
-    .filter((p) => p.space === ref)
-    .map((p) => {
-      const label = things.scene.pieces.find((k) => k.kind === p.kind)?.label ?? p.kind;
-      return p.count > 1 ? `${p.count} ${label}` : label;
-    });
+  const here = things.piecesOn(ref, view);
   const region = space.region === space.label ? "" : space.region;
   return {
     title: here.length ? `${name}: ${listed([...new Set(here)])}.` : `${name}.`,

@@ -6,7 +6,7 @@ import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
 import { foldRows, worthSaying, type Row } from "./rows";
 
-export type Panel = "none" | "keys" | "why" | "log";
+type Panel = "none" | "keys" | "why" | "log";
 
 /** Cards that were opened to be looked at: a pile, or a panel that is told in brief. */
 export interface Opened {
@@ -38,6 +38,15 @@ export class Things {
     if (kind === "seat") return view.seats[Number(id)]?.name ?? "Seat";
     if (kind === "track") return this.scene.tracks.find((t) => t.id === id)?.label ?? id;
     return this.scene.zones.find((z) => z.id === id)?.label ?? id;
+  }
+
+  /** What stands on a space: "Wizard", "2 Sheep". */
+  piecesOn(space: Ref, view: View): string[] {
+    const here = view.pieces.filter((p) => p.space === space);
+    return here.map(({ kind, count }) => {
+      const label = this.scene.pieces.find((p) => p.kind === kind)?.label ?? kind;
+      return count > 1 ? `${count} ${label}` : label;
+    });
   }
 }
 

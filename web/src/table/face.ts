@@ -6,7 +6,7 @@ export interface FaceRow {
   label: string;
   words: string;
 }
-export interface Face {
+interface Face {
   /** Plain sentences, before any row. */
   words: string;
   rows: FaceRow[];

@@ -18,7 +18,7 @@ const GROUP_FROM = 6; // so many options of one verb are worth one line then
 const ASIDE_FROM = 3; // so many that are always at hand are one line in any list
 
 /** Own answers, then what is at hand at any time, then what ends it. */
-export function inOrder(options: Choice[], look: Order): Choice[] {
+function inOrder(options: Choice[], look: Order): Choice[] {
   const rank = (o: Choice) => (look.closing.includes(o.verb) ? 2 : isAside(o.verb, look) ? 1 : 0);
   return [...options].sort((a, b) => rank(a) - rank(b));
 }
@@ -37,7 +37,7 @@ function where(options: Choice[], inHand: Set<Ref>, spaces: { has(ref: Ref): boo
   return options.every((o) => o.targets.some((t) => inHand.has(t))) ? "hand" : "list";
 }
 
-export interface Folding {
+interface Folding {
   look: Order;
   /** The group that is open, or null. */
   open: string | null;
@@ -81,7 +81,7 @@ export function foldRows(options: Choice[], by: Folding): Row[] {
 }
 
 /** "Go to house 1" and its like in one line: their common beginning. */
-export function commonWords(options: Choice[]): string {
+function commonWords(options: Choice[]): string {
   const words = options.map((o) => o.words.split(" "));
   const first = words[0]!;
   let n = 0;

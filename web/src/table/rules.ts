@@ -10,7 +10,7 @@ export interface Rule {
 
 const CLAUSE = /^[\s>*|#-]*(?:\*\*|`)?([A-Z]{2,4}-\d+[a-z]?)(?:\*\*|`)?[\s:.|)*—-]*/;
 
-export function parseRules(readme: string): Map<string, Rule> {
+function parseRules(readme: string): Map<string, Rule> {
   const rules = new Map<string, Rule>();
   let heading = "",
     last: Rule | null = null;

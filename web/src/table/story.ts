@@ -2,7 +2,7 @@
 // person is one line ("Jebediah robbed you for 4 Grit. You lost 1 Health.").
 import type { LogEvent, Ref, View } from "../engine/types";
 
-export interface StoryHeading {
+interface StoryHeading {
   kind: "heading";
   at: number;
   words: string;
@@ -53,7 +53,8 @@ function deed(words: string, subject: string): string {
     .replace(/, (\d+ (?:now|left))$/, " ($1)");
 }
 
-function listed(things: string[]): string {
+/** "A", "A and B", "A, B and C". */
+export function listed(things: string[]): string {
   return things.length < 2 ? things.join("") : `${things.slice(0, -1).join(", ")} and ${things[things.length - 1]}`;
 }
 

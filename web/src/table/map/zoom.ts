@@ -54,9 +54,11 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, who
     });
   };
 
+  const drop = (e: PointerEvent) => void held.current.delete(e.pointerId);
   const onPointerMove = (e: PointerEvent) => {
     const before = held.current.get(e.pointerId);
     if (!before) return;
+    if (e.buttons === 0) return drop(e); // let go outside the map
     const others = [...held.current].filter(([id]) => id !== e.pointerId).map(([, p]) => p);
     const now = { x: e.clientX, y: e.clientY };
     if (others[0]) {
@@ -68,8 +70,6 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, who
     }
     held.current.set(e.pointerId, now);
   };
-  const drop = (e: PointerEvent) => void held.current.delete(e.pointerId);
-
   const showAll = () => setOwn(own ? null : whole);
 
   return {
