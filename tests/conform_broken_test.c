@@ -173,7 +173,7 @@ static const Broken broken[] = {
     {"the scene has no track 'panic'", .view = shows_a_strange_track},
     {"track 'points' shows 5000, outside ", .view = shows_too_much},
     {"targets card:99, which is not in the scene", .targets = targets_the_moon},
-    {"tells nobody anything", .event_words = says_nothing},
+    {"has no words", .event_words = says_nothing},
 };
 /* clang-format on */
 

@@ -170,12 +170,12 @@ static bool event_reads_well(Conform *c, int at, Seat viewer, bool *told) {
     if (words.length > 0 && !words_are_plain(room)) {
         return law_broken(c, viewer, "an event of kind %d reads '%s'", event.kind, room);
     }
+    if (words.length > 0) *told = true;
     c->face->event_targets(&c->box->box, match_state(c->match), &event, &targets);
-    if (words.length > 0 || targets.count > 0) *told = true;
     return targets_are_in_scene(c, viewer, &targets, room);
 }
 
-/* An event that nobody is told of, and that moves nothing on the table, is one too many. */
+/* An event that nobody is ever told of is one too many. */
 bool laws_of_events(Conform *c, int first) {
     for (int i = first; i < match_event_count(c->match); i++) {
         bool told = false;
@@ -185,8 +185,7 @@ bool laws_of_events(Conform *c, int first) {
         if (!event_reads_well(c, i, SEAT_WATCHER, &told)) return false;
         int kind = match_event(c->match, i, SEAT_WATCHER).kind;
         if (!told)
-            return law_broken(c, SEAT_NONE, "an event of kind %d tells nobody anything",
-                              kind);
+            return law_broken(c, SEAT_NONE, "an event of kind %d has no words", kind);
     }
     return true;
 }
