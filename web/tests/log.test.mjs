@@ -2,61 +2,64 @@
 // shows the position then, from which there is a way back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games.mjs";
 import { SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
 import { sitDown } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
 
-async function someMoves(page, moves, touch = false) {
-  await sitDown(page, { seed: 5 });
+async function someMoves(page, game, moves, touch = false) {
+  await sitDown(page, { ...game.versus, seed: 5 });
   await playByClicks(page, { seed: 5, touch, until: (seen) => seen.moves >= moves });
   await look(page);
 }
 
-test("a click on a line of the log shows the position then, Esc leads back", async () => {
-  const { page, troubles, close } = await visit({ seed: 21 });
-  await someMoves(page, 12);
-  const now = await movesOf(page), asked = await page.locator(".slip .opt").count();
-  assert.ok(asked > 0);
-  await page.locator(".log .e.goes").first().click();
-  await page.waitForSelector(".past-bar");
-  const then = await movesOf(page);
-  assert.ok(then > 0 && then < now, `${then} of ${now}`);
-  assert.equal(await page.locator(".slip .opt").count(), 0, "nothing can be played in the past");
-  assert.match(await page.locator(".past-bar output").innerText(), new RegExp(`^Move ${then} of ${now}$`));
-  await page.getByRole("button", { name: "One move on" }).click();
-  await untilMoves(page, then + 1);
-  await page.keyboard.press("Escape");
-  await until(page, () => document.querySelector(".past-bar") === null);
-  assert.equal(await movesOf(page), now);
-  assert.equal(await page.locator(".slip .opt").count(), asked, "the question stands as it stood");
-  assert.deepEqual(troubles, []);
-  await close();
-});
+for (const game of GAMES) {
+  test(`a click on a line of the log shows the position then, Esc leads back: ${game.name}`, async () => {
+    const { page, troubles, close } = await visit({ seed: 21 });
+    await someMoves(page, game, 12);
+    const now = await movesOf(page), asked = await page.locator(".slip .opt").count();
+    assert.ok(asked > 0);
+    await page.locator(".log .e.goes").first().click();
+    await page.waitForSelector(".past-bar");
+    const then = await movesOf(page);
+    assert.ok(then > 0 && then < now, `${then} of ${now}`);
+    assert.equal(await page.locator(".slip .opt").count(), 0, "nothing can be played in the past");
+    assert.match(await page.locator(".past-bar output").innerText(), new RegExp(`^Move ${then} of ${now}$`));
+    await page.getByRole("button", { name: "One move on" }).click();
+    await untilMoves(page, then + 1);
+    await page.keyboard.press("Escape");
+    await until(page, () => document.querySelector(".past-bar") === null);
+    assert.equal(await movesOf(page), now);
+    assert.equal(await page.locator(".slip .opt").count(), asked, "the question stands as it stood");
+    assert.deepEqual(troubles, []);
+    await close();
+  });
 
-test("on a phone the way back is a button", async () => {
-  const { page, close } = await visit({ seed: 22, size: SIZES.phone, touch: true });
-  await someMoves(page, 8, true);
-  const now = await movesOf(page);
-  await page.locator(".tabs button", { hasText: "Log" }).tap();
-  await page.locator(".log .e.goes").first().tap({ position: { x: 8, y: 8 } });
-  await page.getByRole("button", { name: "Back to the game" }).tap();
-  await until(page, () => document.querySelector(".past-bar") === null);
-  assert.equal(await movesOf(page), now);
-  await look(page);
-  await close();
-});
+  test(`on a phone the way back is a button: ${game.name}`, async () => {
+    const { page, close } = await visit({ seed: 22, size: SIZES.phone, touch: true });
+    await someMoves(page, game, 8, true);
+    const now = await movesOf(page);
+    await page.locator(".tabs button", { hasText: "Log" }).tap();
+    await page.locator(".log .e.goes").first().tap({ position: { x: 8, y: 8 } });
+    await page.getByRole("button", { name: "Back to the game" }).tap();
+    await until(page, () => document.querySelector(".past-bar") === null);
+    assert.equal(await movesOf(page), now);
+    await look(page);
+    await close();
+  });
 
-test("pointing at a card's name in the log shows the card", async () => {
-  const { page, close } = await visit({ seed: 23 });
-  await sitDown(page, { seed: 5 });
-  await look(page);
-  const name = page.locator(".log .card-link").last();
-  const words = await name.innerText();
-  await name.hover();
-  assert.equal(await page.locator(".card.peek .nm").innerText(), words.replace(/'/g, "\u2019"));
-  await page.mouse.move(5, 5);
-  assert.equal(await page.locator(".card.peek").count(), 0);
-  await close();
-});
+  test(`pointing at a card's name in the log shows the card: ${game.name}`, async () => {
+    const { page, close } = await visit({ seed: 23 });
+    await sitDown(page, { ...game.versus, seed: 5 });
+    await look(page);
+    const name = page.locator(".log .card-link").last();
+    const words = await name.innerText();
+    await name.hover();
+    assert.equal(await page.locator(".card.peek .nm").innerText(), words.replace(/'/g, "\u2019"));
+    await page.mouse.move(5, 5);
+    assert.equal(await page.locator(".card.peek").count(), 0);
+    await close();
+  });
+}
