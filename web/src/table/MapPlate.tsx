@@ -165,10 +165,16 @@ function spaceInMind(desk: Desk, spots: Map<Ref, SceneSpace>): Ref | null {
   return (row?.kind === "option" && row.option.targets.find((t) => spots.has(t))) || null;
 }
 
-export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small: boolean }) {
+interface PlateProps {
+  desk: Desk;
+  map: string;
+  small: boolean;
+}
+
+/** All that is reckoned before the map is drawn; what moves do not change is kept. */
+function usePlan({ desk, map, small }: PlateProps, plate: { current: SVGSVGElement | null }) {
   const { view, look, things } = desk;
   const scene = things.scene;
-  const plate = useRef<SVGSVGElement>(null);
   const pixels = usePixels(plate);
   const size = scene.maps.find((m) => m.id === map) ?? { width: 1000, height: 600, label: "" };
   const drawn = useMemo(() => mapLook(look, map), [look, map]);
@@ -183,7 +189,6 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
 
   const legal = desk.glowing();
   const legalHere = spaces.filter((s) => legal.has(s.ref));
-  const many = legalHere.length * 2 > spaces.length;
   const pawns = view.pieces.filter((p) => p.space && isPawn(pieceLook(look, scene, p.kind)));
   const start = pawns.find((p) => p.owner === view.viewer) ?? pawns[0];
   const about = spaceInMind(desk, spots);
@@ -221,9 +226,20 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
     return wayAlong(scene.roads, start.space, about);
   }, [about, start?.space, view.moves]);
 
+  return { label: size.label, country, clock, time, legal, about, zoom, sizes, roads, land, upright, prices, way };
+}
+
+export function MapPlate({ desk, map, small }: PlateProps) {
+  const { view, look, things } = desk;
+  const plate = useRef<SVGSVGElement>(null);
+  const plan = usePlan({ desk, map, small }, plate);
+  const { country, clock, time, legal, about, zoom, sizes, roads, land } = plan;
+  const { spaces, spots, look: own } = country;
+  const canGo = spaces.filter((s) => legal.has(s.ref)).length;
+
   const ring = (ref: Ref): Ring => {
     if (about === ref) return legal.has(ref) ? "focus" : "pointed";
-    return !legal.has(ref) ? "none" : many ? "thin" : "legal";
+    return !legal.has(ref) ? "none" : canGo * 2 > spaces.length ? "thin" : "legal";
   };
   const onKey = (e: KeyboardEvent, space: SceneSpace) => {
     const step = STEPS[e.key];
@@ -252,16 +268,16 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
         viewBox={box}
         preserveAspectRatio="xMidYMid meet"
         role="group"
-        aria-label={size.label}
+        aria-label={plan.label}
         style={{ "--halo": own[time].halo, "--name": own[time].name } as Record<string, string>}
         {...zoom.handlers}
       >
         <g aria-hidden="true">
           {land.drawnRoads}
-          <Way roads={roads} spaces={way} />
-          {prices}
+          <Way roads={roads} spaces={plan.way} />
+          {plan.prices}
         </g>
-        <RoadPieces pieces={view.pieces} roads={roads} look={look} scene={scene} time={time} />
+        <RoadPieces pieces={view.pieces} roads={roads} look={look} scene={things.scene} time={time} />
         {order.map((space) => (
           <SpaceNode
             key={space.ref}
@@ -278,11 +294,11 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
           <Compass look={own} time={time} />
         </g>
         <g aria-hidden="true" class="pawns">
-          {upright.map(({ piece, stand }) => (
+          {plan.upright.map(({ piece, stand }) => (
             <Pawn
               key={piece.kind}
               {...{ desk, piece, stand, spots }}
-              canMove={legalHere.length > 0 && piece.owner === view.viewer}
+              canMove={canGo > 0 && piece.owner === view.viewer}
             />
           ))}
         </g>
@@ -296,7 +312,7 @@ export function MapPlate({ desk, map, small }: { desk: Desk; map: string; small:
           <Icon name={zoom.all ? "cross" : "search"} size={20} />
         </button>
       )}
-      <p class="sr">{`${capital(size.label)}${clock ? ` by ${clock}` : ""}. Arrow keys move from place to place.`}</p>
+      <p class="sr">{`${capital(plan.label)}${clock ? ` by ${clock}` : ""}. Arrow keys move from place to place.`}</p>
     </div>
   );
 }

@@ -206,9 +206,9 @@ export function ResultSlip({ desk, ...actions }: { desk: Desk } & ResultActions)
   const result = view.result;
   if (!result || desk.resultClosed) return null;
   const all = standings(view, result);
-  const shared = together(result),
-    won = result.places[0] === 1;
   const parts = all.every((s) => s.scores.length > 1);
+  const shared = !parts && together(result), // rivals may share a victory too
+    won = result.places[0] === 1;
   return (
     <div class="result" role="dialog" aria-label="Result">
       <section class="slip">

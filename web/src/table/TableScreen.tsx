@@ -25,7 +25,7 @@ import { Posters } from "./Posters";
 import { usePointing } from "./pointing";
 import { ResultSlip } from "./Result";
 import { RuleDialog } from "./RuleDialog";
-import { bookOf, NO_BOOK } from "./rules";
+import { bookOf, NO_BOOK, type Book } from "./rules";
 import { Seats } from "./Seats";
 import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
@@ -175,6 +175,33 @@ export function TableScreen(props: TableProps) {
   );
 }
 
+/** What lies over the table: panels, cards that are looked at, a rule. */
+function Overlays({ desk, book, onRules }: { desk: Desk; book: Book; onRules: TableProps["onRules"] }) {
+  return (
+    <>
+      {desk.panel === "keys" && <Keys desk={desk} />}
+      {desk.panel === "why" && (
+        <Drawer desk={desk} title="Not now, and why">
+          <WhyNot desk={desk} />
+        </Drawer>
+      )}
+      {desk.panel === "log" && (
+        <Drawer desk={desk} title="What happened">
+          <LogLines desk={desk} onPaper />
+        </Drawer>
+      )}
+      {desk.peeked && desk.things.cards.has(desk.peeked) && (
+        <div class="card peek" aria-hidden="true">
+          <CardFace card={desk.things.cards.get(desk.peeked)!} look={desk.look} />
+        </div>
+      )}
+      {desk.opened && <OpenedCards desk={desk} opened={desk.opened} />}
+      {desk.zoomed && <Zoom desk={desk} book={book} onRules={onRules} />}
+      {desk.clause !== null && <RuleDialog desk={desk} book={book} onRules={onRules} />}
+    </>
+  );
+}
+
 function Table(props: TableProps) {
   const { match, look, theme } = props;
   const [, bump] = useReducer((n: number) => n + 1, 0);
@@ -257,25 +284,7 @@ function Table(props: TableProps) {
         </p>
       )}
       <ResultSlip desk={desk} onAgain={props.onAgain} onReplay={props.onReplay} onLeave={props.onLeave} />
-      {desk.panel === "keys" && <Keys desk={desk} />}
-      {desk.panel === "why" && (
-        <Drawer desk={desk} title="Not now, and why">
-          <WhyNot desk={desk} />
-        </Drawer>
-      )}
-      {desk.panel === "log" && (
-        <Drawer desk={desk} title="What happened">
-          <LogLines desk={desk} onPaper />
-        </Drawer>
-      )}
-      {desk.peeked && desk.things.cards.has(desk.peeked) && (
-        <div class="card peek" aria-hidden="true">
-          <CardFace card={desk.things.cards.get(desk.peeked)!} look={look} />
-        </div>
-      )}
-      {desk.opened && <OpenedCards desk={desk} opened={desk.opened} />}
-      {desk.zoomed && <Zoom desk={desk} book={book} onRules={props.onRules} />}
-      {desk.clause !== null && <RuleDialog desk={desk} book={book} onRules={props.onRules} />}
+      <Overlays desk={desk} book={book} onRules={props.onRules} />
       {props.children}
     </main>
   );

@@ -81,11 +81,14 @@ export function Pawn({
     if (Math.hypot(dx, dy) > FAR) now.on = true;
     if (now.on) el.style.translate = `${dx * now.unit}px ${dy * now.unit}px`;
   };
+  const cancel = (e: PointerEvent) => {
+    held.current = null;
+    (e.currentTarget as SVGGElement).style.translate = "";
+  };
   const up = (e: PointerEvent) => {
     const now = held.current,
       el = e.currentTarget as SVGGElement;
-    held.current = null;
-    el.style.translate = "";
+    cancel(e);
     if (!now) return;
     el.style.pointerEvents = "none";
     const under = document
@@ -99,7 +102,7 @@ export function Pawn({
     else if (under) desk.setFocus(under);
   };
   const handlers = canMove
-    ? { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up }
+    ? { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel }
     : {};
   return (
     <g
