@@ -72,6 +72,7 @@ export async function loadRecord(page, name, text) {
 export async function openMoment(page, moment) {
   await loadRecord(page, "Sunday evening.play", await recordOf(moment));
   await page.waitForSelector("main.table");
+  await page.mouse.move(0, 0); // it would rest on something, and the slip would turn to it
   if (moment.until !== null) return look(page);
   await page.evaluate(() => { location.hash = location.hash.replace("/replay/", "/table/"); });
   return page.waitForSelector(".result");

@@ -77,8 +77,7 @@ function Deck({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const title = `${zone.count} ${labelOf(desk, zone, own)}${discard ? `, ${discard.count} discarded` : ""}`;
   const inside = (
     <>
-      <b class="num">{zone.count}</b>
-      <span class="mute">{labelOf(desk, zone, own)}</span>
+      <b class="num">{zone.count}</b> <span class="mute">{labelOf(desk, zone, own)}</span>
     </>
   );
   return (

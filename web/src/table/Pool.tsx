@@ -63,8 +63,7 @@ export function Pool({ desk, owner, room }: { desk: Desk; owner: number; room: b
 function Count({ n, words }: { n: number; words: string }) {
   return (
     <span class="n">
-      <b class="num">{n}</b>
-      <span>{words}</span>
+      <b class="num">{n}</b> <span>{words}</span>
     </span>
   );
 }

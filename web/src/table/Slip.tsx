@@ -117,15 +117,17 @@ function FirstRefusal({ desk }: { desk: Desk }) {
   const reasons = desk.reasons(),
     first = reasons[0];
   if (!first) return null;
+  const words = capital(first.words),
+    lacks = first.reason.replace(/^needs /, "");
   return (
     <button
       class="nope-short"
       onClick={() => desk.open("why")}
-      aria-label={`Not now: ${first.words}, ${first.reason}. Why not? ${reasons.length} refused`}
+      aria-label={`${words}: ${lacks}. Why not? ${reasons.length} refused`}
     >
       <Icon name="no" size={18} colour="var(--refusal)" />
       <span>
-        {capital(first.words)}: <i>{first.reason.replace(/^needs /, "")}</i>
+        {words}: <i>{lacks}</i>
       </span>
     </button>
   );
