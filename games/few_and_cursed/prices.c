@@ -326,20 +326,28 @@ static void third_monster(const Asked *a, int monster, Text *out) {
         text_add(out, "; the game is won");
 }
 
+/* FC-127, ruling 73: who came to monsters drives on all of them but the one that is fought
+ * (-1: none is). */
+static void driven_words(const Asked *a, int fought, Text *out) {
+    for (int i = 0; a->s->must_fight && i < a->s->monster_count; i++) {
+        int monster = a->s->monster_order[i] - 1;
+        if (a->s->monster_at[monster] == a->r->at + 1 && monster != fought)
+            text_format(out, "; %s moves on", a->c->monsters[monster].title);
+    }
+}
+
 /* "9 Attack -> 3 Grit, 2 Water"; what need not be paid is taken off. */
 static void fight_price(const Asked *a, Option o, Text *out) {
     const Bounty *b = few_target(a->c, a->s, o.arg[0], o.arg[1]);
     if (!b) return;
     Fate fate = fate_of(a->r);
-    int entered = a->s->must_fight - 1;
     bool monster = o.arg[0] == TARGET_MONSTER;
     text_format(out, "%d Attack -> ", max_int(0, b->cost - few_fight_bonus(a->c, a->r)));
     few_reward_words(b, out);
     suffer(a->r, &fate, &b->reward, false);
     fate_words(a, &fate, out);
     if (monster) third_monster(a, o.arg[1], out);
-    if (entered >= 0 && !(monster && o.arg[1] == entered))
-        text_format(out, "; %s moves on", a->c->monsters[entered].title);
+    driven_words(a, monster ? o.arg[1] : -1, out);
 }
 
 static void rob_price(const Asked *a, int victim, Text *out) {

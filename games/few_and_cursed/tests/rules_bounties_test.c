@@ -1,6 +1,8 @@
 /* FC-77 to FC-83, FC-125 to FC-128: bounties and what fighting them brings. */
 #include <stdio.h>
+#include <string.h>
 
+#include "face_desk.h"
 #include "few_desk.h"
 
 Test(few, fc_77_a_bounty_is_fought_where_it_was_last_seen) {
@@ -308,6 +310,17 @@ Test(few, fc_127_ruling_73_every_other_monster_of_the_space_moves_on) {
                      space("dry_well"));
         desk_close(&d);
     }
+}
+
+/* Nor does the price name one that stands elsewhere. */
+Test(few, fc_127_the_price_names_whoever_moves_on) {
+    Desk d = acting("seat 0 at mirage; movement 2; attack 60; pile 1 top barrett; "
+                    "monster crow_prime at mana_olana; monster tsilkali at expedition");
+    cr_assert(play(&d, JEB, "walk to Mana O'lana"));
+    cr_expect(strstr(price_of(&d, JEB, "defeat Barrett"), "; Crow Prime moves on"));
+    cr_expect(!strstr(price_of(&d, JEB, "defeat Barrett"), "Tsilkali"));
+    cr_expect(!strstr(price_of(&d, JEB, "defeat Crow Prime"), "moves on"));
+    desk_close(&d);
 }
 
 /* The Attack that would have done is spent on a job: nothing is left to fight with. */
