@@ -377,7 +377,7 @@ static void monster_beaten(Table *t, int seat, int monster) {
         few_end_game(t, CAUSE_MONSTERS, true);
     } else if (s->mode == MODE_RIVALS && !s->ending) {
         s->ending = CAUSE_MONSTERS;
-        few_tell(t, EV_ENDING, -1, 1, 0, 0);
+        few_tell(t, EV_ENDING, -1, CAUSE_MONSTERS, 0, 0);
     }
 }
 

@@ -186,7 +186,7 @@ void few_artifact_taken(Table *t) {
     FewState *s = t->s;
     if (s->artifacts || s->mode != MODE_RIVALS || s->ending) return;
     s->ending = CAUSE_ARTIFACTS;
-    few_tell(t, EV_ENDING, -1, 2, 0, 0);
+    few_tell(t, EV_ENDING, -1, CAUSE_ARTIFACTS, 0, 0);
 }
 
 /* FC-112, rulings 52, 69, 70: four artifacts, and one space with Crow Prime. */

@@ -6,7 +6,9 @@
  * phases, steps), then one file per part of the round: encounter.c, town.c (Job Board and
  * Store), action.c (moving and the six actions), cleanup.c; beside them hand.c (cards,
  * bullets, items: what may be done at any moment of one's turn), riders.c (tracks, Grit,
- * wounds), jobs.c, bounties.c (piles and monsters), effects.c (the verbs of all content).
+ * wounds), jobs.c, bounties.c (piles and monsters), effects.c (the verbs of all content),
+ * ending.c. What can be paid is in reach.c, why something cannot be done in lack.c; bots
+ * value positions in bot.c and plan.c. Words and pictures begin in face.c.
  *
  * Cards are physical cards in a CardSet; copies of one design stand side by side. Spaces
  * are bits of one uint32_t; San Andreas is space 0.
@@ -526,13 +528,13 @@ typedef enum Ev {
     EV_USED,      /* item */
     EV_SHOT,      /* bullets, Attack */
     EV_CHANGED,   /* Track, change, new value */
-    EV_GRIT,      /* change, new value, 1: told */
+    EV_GRIT,      /* change, new value */
     EV_TURNED,    /* 1: to the Cursed side, 0: back */
     EV_DREW,      /* how many; secret: design */
     EV_SHUFFLED,  /* 1: all cards */
     EV_NO_CARDS,  /* Grit lost for cards that are not there */
     EV_TRASHED,   /* design, Where */
-    EV_DISCARDED, /* design */
+    EV_DISCARDED, /* design, 1: revealed and taken into hand instead */
     EV_EVENT,     /* encounter card, Terrain, bits of those who share it */
     EV_CHOSE,     /* encounter card, Terrain, option */
     EV_PASSED_BY,
@@ -550,7 +552,7 @@ typedef enum Ev {
     EV_TOLL,       /* Attack paid, damage taken */
     EV_FOUGHT,     /* TargetKind, number, side or pile */
     EV_ROBBED,     /* victim, Grit and Money gained */
-    EV_RECOVERED,  /* artifact (-1: hidden) */
+    EV_RECOVERED,  /* artifact, 1: by chance */
     EV_CAMPED,
     EV_ABILITY,
     EV_WOUNDED,  /* Grit lost, Money paid */
@@ -560,7 +562,7 @@ typedef enum Ev {
     EV_TRIGGER,  /* pile; who has 21 Grit */
     EV_GAVE_UP,  /* pile, Most Wanted */
     EV_DRAIN,    /* Grit lost by the team, new value */
-    EV_ENDING,   /* 1 third monster, 2 artifacts */
+    EV_ENDING,   /* EndCause */
     EV_OVER,     /* EndCause, 1: won */
     EV_TALLY,    /* Grit for artifacts, Grit for jobs not done, all Grit */
     EV_WINNER,   /* Grit, TieBreak */

@@ -30,7 +30,8 @@ static bool settle_bounties(FewState *s, Error *err) {
     if (left > bits_count(s->bounties))
         return error_set(err, "Only %d Most Wanted are left to lie face down.",
                          bits_count(s->bounties));
-    for (int card = MOST_WANTED_MAX; card >= 0 && bits_count(s->bounties) > left; card--) {
+    for (int card = MOST_WANTED_MAX - 1; card >= 0 && bits_count(s->bounties) > left;
+         card--) {
         if (!is_on_top(&s->bounty_top, card))
             s->bounties = (uint16_t)(s->bounties & ~bit(card));
     }
