@@ -61,10 +61,12 @@ function press(page, { x, y }, touch) {
   return touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 }
 
-/** A long list scrolls inside itself: the row is brought into sight first, as people do. */
+/** A long list scrolls inside itself or opens by "more": the row is brought into sight first,
+ * as people do. */
 async function pressRow(page, row, touch) {
   if (!row.hidden) return press(page, row, touch);
-  const line = page.locator(".slip .opts .opt").nth(row.at);
+  const more = page.locator(".slip .more-options"), line = page.locator(".slip .opts .opt").nth(row.at);
+  if ((await more.count()) && (await more.isVisible())) await (touch ? more.tap() : more.click());
   await (touch ? line.tap() : line.click());
 }
 
