@@ -7,7 +7,8 @@ import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, V
 // from what the form shows first, the number of seats, choices by seat ({Role: ["Monster"]}),
 // fields of the table by their label (and what the record says of them), and who sits where.
 
-const cursed = { name: "so-youve-been-cursed", title: "So, You've Been Cursed.", folder: "so_youve_been_cursed" };
+const cursed = { name: "so-youve-been-cursed", title: "So, You've Been Cursed.", folder: "so_youve_been_cursed",
+  usual: { Role: "Wizard, Monster" } }; // what a record leaves out
 const few = { name: "few-and-cursed", title: "The Few and Cursed", folder: "few_and_cursed" };
 
 const asWizard = { game: cursed, mode: "duel", bySeat: { Role: ["Wizard"] } };
