@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useState } from "preact/hooks";
 import type { Theme } from "../look";
 import { noticeNow, screenChanged, watchNotice } from "./notice";
-import { readRoute, type Route } from "./route";
+import { readRoute, routeHash, type Route } from "./route";
 import { settings, themeNow, watchSettings, type Settings } from "./likes";
 
 function useRefresh(watch: (changed: () => void) => () => void): void {
@@ -35,6 +35,8 @@ export function useRoute(): Route {
       setRoute(readRoute(location.hash));
     };
     addEventListener("hashchange", look);
+    // The address may have changed before anybody listened.
+    if (routeHash(readRoute(location.hash)) !== routeHash(route)) look();
     return () => removeEventListener("hashchange", look);
   }, []);
   return route;

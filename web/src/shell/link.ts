@@ -19,7 +19,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | D
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-async function packRecord(record: string): Promise<string> {
+export async function packRecord(record: string): Promise<string> {
   return toWords(await through(new TextEncoder().encode(record), new CompressionStream("deflate-raw")));
 }
 

@@ -23,7 +23,7 @@ export function readRoute(hash: string): Route {
   }
 }
 
-function routeHash(route: Route): string {
+export function routeHash(route: Route): string {
   const parts: string[] = [route.at];
   switch (route.at) {
     case "start": return "#/";
