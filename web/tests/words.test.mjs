@@ -55,6 +55,11 @@ test("three cards beside other answers are one line, which opens", () => {
   assert.deepEqual(fold(options, "Play a card"), ["1 play 1", "2 play 2", "3 play 3"]);
 });
 
+test("a card that can be played in two ways is not counted as two cards", () => {
+  const options = [...cards, option("trash", "play 1 and trash it", "card:1"), option("move", "move to A", "space:1")];
+  assert.deepEqual(fold(options), ["1 move to A", "2 Play a card (4 list)"]);
+});
+
 test("cards stay apart where there is nothing else to do", () => {
   assert.deepEqual(fold([...cards, option("done", "end")]), ["1 play 1", "2 play 2", "3 play 3", "4 end"]);
 });

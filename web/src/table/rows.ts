@@ -34,7 +34,9 @@ function groupOf(verb: string, look: Order): string {
 
 function where(options: Choice[], inHand: Set<Ref>, spaces: { has(ref: Ref): boolean }): Where {
   if (options.some((o) => o.targets.some((t) => spaces.has(t)))) return "map";
-  return options.every((o) => o.targets.some((t) => inHand.has(t))) ? "hand" : "list";
+  // A card that can be played in two ways would be counted twice: those are ways, not cards.
+  const cards = new Set(options.map((o) => o.targets.find((t) => inHand.has(t))));
+  return !cards.has(undefined) && cards.size === options.length ? "hand" : "list";
 }
 
 interface Folding {
