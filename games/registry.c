@@ -1,4 +1,5 @@
-/* Every game there is, one line each. A game that is not listed is hidden from people. */
+/* Every game there is, one line each, in the order in which people are offered them. A game
+ * that is not listed is hidden from people. */
 #include "engine/shelf.h"
 
 extern const Game null_game, so_youve_been_cursed_game, few_and_cursed_game;
@@ -6,7 +7,7 @@ extern const Face null_face, so_youve_been_cursed_face, few_and_cursed_face;
 
 const Shelf shelf[] = {
     {&null_game, &null_face, .listed = false},
-    {&so_youve_been_cursed_game, &so_youve_been_cursed_face, .listed = true},
     {&few_and_cursed_game, &few_and_cursed_face, .listed = true},
+    {&so_youve_been_cursed_game, &so_youve_been_cursed_face, .listed = true},
 };
 const int shelf_count = sizeof shelf / sizeof *shelf;

@@ -208,25 +208,26 @@ static void add_sentence(const Effects *effects, Text *out) {
     text_char(out, '.');
 }
 
-/* What is played, what trashing adds, and what an artifact counts. */
-static void add_design(const Design *design, const Effects *play, Text *out) {
+/* What is played, what there is to know besides, and what trashing adds. */
+static void add_design(const Design *design, const Effects *play, const char *besides,
+                       Text *out) {
     int start = out->length;
     if (play->count > 0) add_sentence(play, out);
+    if (*besides) text_format(out, out->length > start ? " %s" : "%s", besides);
     if (design->trash.count > 0) {
         text_add(out, out->length > start ? " Trash: also " : "Trash: also ");
         add_list(&design->trash, false, out);
         text_char(out, '.');
     }
-    if (design->kind == CARD_ARTIFACT)
-        text_format(out,
-                    out->length > start ? " %d Grit at the end." : "%d Grit at the end.",
-                    design->grit);
 }
 
 void few_write_design(Loader *l, Design *design) {
-    char room[WORDS_MAX];
+    char room[WORDS_MAX], grit_room[40];
     Text out = text_over(room, sizeof room);
-    add_design(design, &design->play, &out);
+    Text grit = text_over(grit_room, sizeof grit_room);
+    if (design->kind == CARD_ARTIFACT)
+        text_format(&grit, "%d Grit at the end.", design->grit);
+    add_design(design, &design->play, grit_room, &out);
     design->text = few_keep_words(l, &out);
 }
 
@@ -235,7 +236,7 @@ static bool is_figure(int verb) {
     return verb >= VERB_MOVE && verb <= VERB_GRIT;
 }
 
-void few_design_words(const Design *design, Text *gain, Text *rest) {
+void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest) {
     Effects figures = {0, {{0, 0}}}, others = {0, {{0, 0}}};
     for (int i = 0; i < design->play.count; i++) {
         Effect e = design->play.at[i];
@@ -243,7 +244,7 @@ void few_design_words(const Design *design, Text *gain, Text *rest) {
         into->at[into->count++] = e;
     }
     add_list(&figures, false, gain);
-    add_design(design, &others, rest);
+    add_design(design, &others, besides, rest);
 }
 
 static void add_rate(Rate rate, Text *out) {

@@ -818,8 +818,9 @@ extern const char *const few_terrain_titles[TERRAINS];
 /* Effects in words, commas between: "+2 Movement, Curse +1"; "spend 2 Movement". */
 void few_effects_words(const Effects *effects, Text *out);
 void few_cost_words(const Effects *cost, Text *out);
-/* What a card gives in figures ("+2 Movement, Curse +1"), and all else it says. */
-void few_design_words(const Design *design, Text *gain, Text *rest);
+/* What a card gives in figures ("+2 Movement, Curse +1"), and all else it says, with
+ * sentences of one's own besides. */
+void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest);
 /* What beating a bounty brings: "1 Grit, 2 Water". */
 void few_reward_words(const Bounty *bounty, Text *out);
 bool few_load(const struct Pack *packs, int count, Box *box, Error *err);

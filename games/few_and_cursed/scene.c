@@ -12,15 +12,25 @@ static bool is_seated(const FewState *s, int character) {
     return false;
 }
 
+/* FC-19, FC-105: where an artifact lies, and what it counts where Grit is counted. */
+static void artifact_words(const Content *c, const FewState *s, const Design *d,
+                           Text *out) {
+    text_format(out, "Taken from %s.", c->spaces[c->corner_space[d->owner]].title);
+    if (s->mode == MODE_RIVALS) text_format(out, " Counts %d Grit at the end.", d->grit);
+}
+
 /* Figures are shown as such; the text tells the rest. */
-static void add_design(Scene *sc, int index, const Design *d) {
+static void add_design(Scene *sc, const Content *c, const FewState *s, int index) {
     static const char *const kinds[] = {[CARD_STARTING] = "start",
                                         [CARD_UPGRADE] = "upgrade",
                                         [CARD_ARTIFACT] = "artifact"};
-    char gain_room[100], rest_room[300];
+    const Design *d = &c->designs[index];
+    char besides_room[100], gain_room[100], rest_room[300];
+    Text besides = text_over(besides_room, sizeof besides_room);
     Text gain = text_over(gain_room, sizeof gain_room);
     Text rest = text_over(rest_room, sizeof rest_room);
-    few_design_words(d, &gain, &rest);
+    if (d->kind == CARD_ARTIFACT) artifact_words(c, s, d, &besides);
+    few_design_words(d, besides_room, &gain, &rest);
     scene_card(sc, (SceneCard){.index = index,
                                .id = d->id,
                                .title = d->title,
@@ -37,7 +47,7 @@ static void add_designs(Scene *sc, const Content *c, const FewState *s) {
     for (int i = 0; i < c->design_count; i++) {
         const Design *d = &c->designs[i];
         if (d->kind == CARD_STARTING && !is_seated(s, d->owner)) continue;
-        add_design(sc, i, d);
+        add_design(sc, c, s, i);
     }
 }
 

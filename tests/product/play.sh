@@ -169,7 +169,7 @@ test_baize_alone_asks_and_enter_accepts() {
     says "Which game?"
     says "Mode"
     says "Seat 2: person, quick or random [quick]"
-    says "Saved as $GAME-"
+    says "Saved as few-and-cursed-"
 }
 
 test_baize_alone_at_the_end_of_input() {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURSED, GAMES } from "./games.mjs";
-import { nativeReplay, SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { Native, nativeReplay, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { playByClicks, playByKeys, watchToEnd } from "./player.mjs";
 import { exportRecord, lastMark, sitDown } from "./screens.mjs";
 
@@ -66,16 +66,24 @@ for (const game of GAMES) {
   }
 }
 
-test("from the start page to the first decision by keyboard", async () => {
-  const { page, close } = await visit({ seed: 33 });
-  await page.waitForSelector(".sh-start");
-  await page.keyboard.press("Enter");
-  await page.waitForSelector("main.table .opts .opt");
-  const before = await page.getAttribute("main.table", "data-moves");
-  await page.keyboard.press("Enter"); // opens a group of options
-  await page.keyboard.press("Enter");
-  await until(page, (b) => document.querySelector("main.table").dataset.moves !== b, before);
-  await close();
+test("from the start page to the first decision by keyboard, games in the order of the shelf", async () => {
+  const native = new Native();
+  const { games } = await native.must({ do: "games" });
+  native.end();
+  for (const [at, game] of games.entries()) {
+    const { page, close } = await visit({ seed: 33 });
+    await page.waitForSelector(".sh-start");
+    assert.deepEqual(await page.locator(".sh-poster").evaluateAll((all) => all.map((p) => p.dataset.game)), games.map((g) => g.name));
+    if (at > 0) await page.keyboard.press(String(at + 1)); // the first is picked already
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("main.table .opts .opt");
+    assert.equal((await page.locator(".bar .title").textContent()).replace("\u2019", "'"), game.title);
+    const before = await page.getAttribute("main.table", "data-moves");
+    await page.keyboard.press("Enter"); // may open a group of options
+    await page.keyboard.press("Enter");
+    await until(page, (b) => document.querySelector("main.table").dataset.moves !== b, before);
+    await close();
+  }
 });
 
 test("the result offers the same table again, a replay and the start page", async () => {

@@ -142,6 +142,8 @@ test("a replay's slip tells the move that is shown", () => {
 test("a face has plain words, labelled rows and a worth at the end", () => {
   assert.deepEqual(words.readFace({ text: "+2 Movement. Trash: also +1 Movement. 2 Grit at the end." }),
     { words: "+2 Movement.", rows: [{ label: "Trash", words: "also +1 Movement." }], value: "2 Grit" });
+  assert.deepEqual(words.readFace({ text: "From the hills. Counts 3 Grit at the end. Trash: also draw 1 card." }),
+    { words: "From the hills. Counts 3 Grit at the end.", rows: [{ label: "Trash", words: "also draw 1 card." }], value: "3 Grit" });
   assert.deepEqual(words.readFace({ text: "Crows come. Fight: Spend 4 Attack: +8 Water. Suffer: -2 Health. It hurts." }), {
     words: "Crows come.", value: "",
     rows: [{ label: "Fight", words: "Spend 4 Attack -> +8 Water." }, { label: "Suffer", words: "-2 Health. It hurts." }],

@@ -894,3 +894,27 @@ Test(few_face, the_scene_has_the_cards_of_this_table) {
     scene_free(sc);
     desk_close(&d);
 }
+
+/* An artifact tells where it comes from; its Grit counts among rivals alone. */
+Test(few_face, FC_105_artifacts_promise_grit_to_rivals_alone) {
+    static const struct {
+        const char *setup, *jar, *wind;
+    } tables[] = {
+        {"mode rivals; seats 2", "Taken from Mountain View. Counts 2 Grit at the end.",
+         "Draw 2 cards. Taken from Mountain View. Counts 3 Grit at the end."},
+        {"mode dark_arts", "Taken from Mountain View.",
+         "Draw 2 cards. Taken from Mountain View."},
+        {"mode coop; seats 2", "Taken from Mountain View.",
+         "Draw 2 cards. Taken from Mountain View."},
+    };
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
+        Desk d = table_of(tables[i].setup, "");
+        Scene *sc = scene_new();
+        match_scene(d.match, sc);
+        cr_expect_str_eq(scene_find_card(sc, card(&d, "jar_of_dirt"))->text, tables[i].jar);
+        cr_expect_str_eq(scene_find_card(sc, card(&d, "braided_wind"))->text,
+                         tables[i].wind);
+        scene_free(sc);
+        desk_close(&d);
+    }
+}
