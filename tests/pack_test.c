@@ -221,6 +221,46 @@ Test(pack, later_entries_replace_earlier_ones_in_place) {
     for (int i = 0; i < 3; i++) pack_free(&packs[i]);
 }
 
+Test(pack, later_packs_leave_entries_out_and_put_them_back) {
+    Pack packs[3] = {
+        read_pack("pack a\ngame x 1\n[card one]\ntitle = 1\n[card two]\ntitle = 2\n"),
+        read_pack("pack b\ngame x 1\n[card one]\nleft_out = yes\n"),
+        read_pack("pack c\ngame x 1\n[card one]\ntitle = I\n"),
+    };
+    char room[40];
+    Text titles = text_over(room, sizeof room);
+    Error err;
+    cr_assert(pack_each(packs, 2, NULL, 0, add_title, &titles, &err), "%s", err.words);
+    cr_assert_str_eq(room, "2 ");
+    titles = text_over(room, sizeof room);
+    cr_assert(pack_each(packs, 3, NULL, 0, add_title, &titles, &err), "%s", err.words);
+    cr_assert_str_eq(room, "I 2 ");
+    for (int i = 0; i < 3; i++) pack_free(&packs[i]);
+}
+
+static void expect_not_left_out(const char *entry, const char *words) {
+    char text[120], room[40];
+    Text all = text_over(text, sizeof text), titles = text_over(room, sizeof room);
+    Error err;
+    text_format(&all, "pack b\ngame x 1\n%s", entry);
+    Pack packs[2] = {read_pack("pack a\ngame x 1\n[card one]\ntitle = 1\n"),
+                     read_pack(text)};
+    cr_expect_not(pack_each(packs, 2, NULL, 0, add_title, &titles, &err));
+    cr_expect_str_eq(err.words, words);
+    for (int i = 0; i < 2; i++) pack_free(&packs[i]);
+}
+
+Test(pack, only_what_is_there_is_left_out) {
+    expect_not_left_out(
+        "[card won]\nleft_out = yes\n",
+        "base.pack:3: card 'won': no earlier pack has this, so it cannot be "
+        "left out");
+    expect_not_left_out("[card one]\nleft_out = no\n",
+                        "base.pack:4: card 'one': 'left_out' is 'yes' or is not there");
+    expect_not_left_out("[card one]\ntitle = I\nleft_out = yes\n",
+                        "base.pack:5: card 'one': what is left out has no other keys");
+}
+
 Test(pack, unknown_kinds_and_refused_entries_stop_it) {
     static const char *const kinds[] = {"card", "ship"};
     char room[40];

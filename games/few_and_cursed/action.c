@@ -260,12 +260,13 @@ static void list_actions(const Content *c, const FewState *s, int seat, OptionLi
 }
 
 /* Whoever entered a monster's space must fight; only when nothing can be fought any more
- * is the phase allowed to end. */
+ * is the phase allowed to end, or when nothing at all is left to do: a card within reach
+ * may ask for more Health than there is. */
 static void list_action(const Content *c, const FewState *s, int seat, OptionList *out) {
     list_moves(c, s, seat, out);
     list_actions(c, s, seat, out);
-    if (!s->must_fight || !can_reach_fight(c, s, seat, s->rider[seat].at))
-        offer(out, option_make(OPT_DONE, 0, 0, 0));
+    bool bound = s->must_fight && can_reach_fight(c, s, seat, s->rider[seat].at);
+    if (!bound || out->count == 0) offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
 /* FC-71, ruling 61: each attack symbol is paid, or hurts. */

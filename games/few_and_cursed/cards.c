@@ -359,3 +359,10 @@ void few_write_side(Loader *l, CharacterSide *side) {
     }
     side->text = few_keep_words(l, &out);
 }
+
+void few_write_victory(Loader *l, Character *rider) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    text_format(&out, "%s wins.", rider->title);
+    rider->victory = few_keep_words(l, &out);
+}

@@ -50,6 +50,11 @@ bool few_rate(const PackEntry *e, const char *key, Rate *out, Error *err) {
     return true;
 }
 
+bool few_check_least(int count, int least, const char *what, Error *err) {
+    if (count >= least) return true;
+    return error_set(err, "There are %d %s; %d is the least.", count, what, least);
+}
+
 /* ---- Prices and riders --------------------------------------------------------------- */
 
 static bool read_prices(Loader *l, const PackEntry *e, Error *err) {
@@ -99,6 +104,7 @@ static bool read_rider(Loader *l, const PackEntry *e, Error *err) {
     if (!few_title(l, e, GROUP_RIDERS, ANYBODY, &rider->title, err) ||
         !entry_source(e, &rider->source, err) || !read_numbers(e, rider, err))
         return false;
+    few_write_victory(l, rider);
     for (int cursed = 0; cursed < 2; cursed++) {
         if (!read_side(e, cursed, &rider->side[cursed], err)) return false;
         few_write_side(l, &rider->side[cursed]);
@@ -108,7 +114,10 @@ static bool read_rider(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- Kinds of entries ---------------------------------------------------------------- */
 
-enum { KEYS_MAX = 14, PASSES = 2 };
+/* Spaces and riders come first, since others name them. Starting cards come before the
+ * other cards in any pack's order: card 0 is never an Upgrade on offer, so that 0 can stand
+ * for one that is hidden (hide.c). */
+enum { KEYS_MAX = 14, PASSES = 3 };
 
 typedef bool (*Reader)(Loader *l, const PackEntry *e, Error *err);
 
@@ -120,26 +129,26 @@ typedef struct EntryKind {
 
 /* clang-format off */
 static const EntryKind entry_kinds[] = {
-    {"rules", {read_prices, NULL}, {"bullet", "bullet_max", "health", "threshold"}},
-    {"character", {read_rider, NULL}, {"title", "money", "health", "bullets", "bullet_max",
+    {"rules", {read_prices, NULL, NULL}, {"bullet", "bullet_max", "health", "threshold"}},
+    {"character", {read_rider, NULL, NULL}, {"title", "money", "health", "bullets", "bullet_max",
         "threshold", "rate", "ability", "action", "cursed_rate", "cursed_ability"}},
-    {"space", {few_read_space, few_read_roads}, {"title", "terrain", "corner", "at", "roads"}},
-    {"start", {NULL, few_read_start}, {"title", "owner", "copies", "play", "trash"}},
-    {"upgrade", {NULL, few_read_upgrade}, {"title", "copies", "play", "trash"}},
-    {"artifact", {NULL, few_read_artifact}, {"title", "corner", "play", "grit"}},
-    {"item", {NULL, few_read_item}, {"title", "cost", "slot", "use", "rate"}},
-    {"job", {NULL, few_read_job}, {"title", "copies", "money", "grit", "spend", "health",
+    {"space", {few_read_space, few_read_roads, NULL}, {"title", "terrain", "corner", "at", "roads"}},
+    {"start", {NULL, few_read_start, NULL}, {"title", "owner", "copies", "play", "trash"}},
+    {"upgrade", {NULL, NULL, few_read_upgrade}, {"title", "copies", "play", "trash"}},
+    {"artifact", {NULL, NULL, few_read_artifact}, {"title", "corner", "play", "grit"}},
+    {"item", {NULL, few_read_item, NULL}, {"title", "cost", "slot", "use", "rate"}},
+    {"job", {NULL, few_read_job, NULL}, {"title", "copies", "money", "grit", "spend", "health",
         "curse", "bullets", "end"}},
-    {"encounter", {NULL, few_read_encounter}, {"desert", "desert_1", "desert_2", "desert_3",
+    {"encounter", {NULL, few_read_encounter, NULL}, {"desert", "desert_1", "desert_2", "desert_3",
         "canyons", "canyons_1", "canyons_2", "canyons_3", "ruins", "ruins_1", "ruins_2",
         "ruins_3"}},
-    {"cursed", {NULL, few_read_cursed}, {"title", "story", "option_1", "option_2",
+    {"cursed", {NULL, few_read_cursed, NULL}, {"title", "story", "option_1", "option_2",
         "option_3"}},
-    {"wanted", {NULL, few_read_wanted}, {"title", "place", "cost", "grit", "reward",
+    {"wanted", {NULL, few_read_wanted, NULL}, {"title", "place", "cost", "grit", "reward",
         "back_cost", "back_grit", "back_reward"}},
-    {"most_wanted", {NULL, few_read_most_wanted}, {"title", "place", "cost", "grit",
+    {"most_wanted", {NULL, few_read_most_wanted, NULL}, {"title", "place", "cost", "grit",
         "reward"}},
-    {"monster", {NULL, few_read_monster}, {"title", "place", "cost", "grit", "reward"}},
+    {"monster", {NULL, few_read_monster, NULL}, {"title", "place", "cost", "grit", "reward"}},
 };
 /* clang-format on */
 enum { ENTRY_KINDS = sizeof entry_kinds / sizeof *entry_kinds };
@@ -195,6 +204,7 @@ bool few_load(const Pack *packs, int count, Box *box, Error *err) {
         alloc_free(c);
         return false;
     }
+    few_derive_fields(c);
     few_derive_reckoning(c);
     box->content = c;
     return true;

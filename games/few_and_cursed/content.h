@@ -36,7 +36,7 @@ typedef struct Loader {
     Content *c;
     const Pack *packs;
     int pack_count;
-    int pass; /* spaces and riders come first, since others name them */
+    int pass; /* what is named by others comes first (content.c) */
     const PackEntry *prices;
     const PackEntry *rider[RIDERS];
     int rider_count;
@@ -57,6 +57,8 @@ bool few_title(Loader *l, const PackEntry *e, Group group, int owner, const char
                Error *err);
 /* `rate = 2 for 5`; without the key there is none. */
 bool few_rate(const PackEntry *e, const char *key, Rate *out, Error *err);
+/* "There are 3 encounters; 4 is the least." */
+bool few_check_least(int count, int least, const char *what, Error *err);
 
 /* content_cards.c */
 bool few_read_start(Loader *l, const PackEntry *e, Error *err);
@@ -98,14 +100,14 @@ bool few_effects(const PackEntry *e, const char *key, unsigned where, Effects *o
 bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Effects *cost,
                   Effects *gain, Error *err);
 
-/* Room for all that is written out: a text for each thing, a bounty's place besides, and
- * each option's title. */
+/* Room for all that is written out: a text for each thing, a bounty's place and a rider's
+ * victory besides, and each option's title. */
 enum {
     WORDS_MAX = 256,
     OPTION_TITLE_MAX = 48,
     OPTIONS_ALL = (ENCOUNTERS_MAX * 3 + CURSED_MAX) * EVENTS_MAX_OPTIONS,
     WORDS_ROOM = (DESIGNS_MAX + ITEMS_MAX + JOB_DESIGNS_MAX + OPTIONS_ALL +
-                  2 * (WANTED * 2 + MOST_WANTED_MAX + MONSTERS) + RIDERS * 2) *
+                  2 * (WANTED * 2 + MOST_WANTED_MAX + MONSTERS) + RIDERS * 3) *
                      WORDS_MAX +
                  OPTIONS_ALL * OPTION_TITLE_MAX
 };
@@ -117,6 +119,7 @@ void few_write_job(Loader *l, Job *job);
 void few_write_option(Loader *l, EventOption *option);
 void few_write_bounty(Loader *l, Bounty *bounty);
 void few_write_side(Loader *l, CharacterSide *side);
+void few_write_victory(Loader *l, Character *rider);
 extern const char *const few_special_words[SPECIAL_COUNT];
 
 #endif

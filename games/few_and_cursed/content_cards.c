@@ -15,6 +15,7 @@ enum {
     DECK_MIN = HAND_SIZE + 1, /* a hand, and something left to draw */
     UPGRADES_MIN = 2,         /* one improvisation */
     JOBS_MIN = 4 * RIDERS,    /* the deal to four riders */
+    TRACK_JOBS_MIN = TRACKS * TRACK_LENGTH,
 };
 
 /* ---- Cards ------------------------------------------------------------------------- */
@@ -215,9 +216,11 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- Whole decks ------------------------------------------------------------------- */
 
-static bool check_least(int count, int least, const char *what, Error *err) {
-    if (count >= least) return true;
-    return error_set(err, "There are %d %s; %d is the least.", count, what, least);
+/* FC-113, ruling 53: the tracks of the Shadows hold no name twice, and none of these. */
+static int count_track_jobs(const Content *c) {
+    int count = 0;
+    for (int i = 0; i < c->job_count; i++) count += c->jobs[i].kind != JOB_END;
+    return count;
 }
 
 bool few_check_cards(const Loader *l, Error *err) {
@@ -234,7 +237,9 @@ bool few_check_cards(const Loader *l, Error *err) {
             return entry_error(l->space[c->corner_space[i]], 0, err,
                                "a corner needs %d artifacts, and this one has %d",
                                ARTIFACTS_A_CORNER, l->corner_artifacts[i]);
-    return check_least(cards_count(&c->upgrades), UPGRADES_MIN, "Upgrades", err) &&
-           check_least(c->item_count, STORE_MIN, "items", err) &&
-           check_least(c->job_card_count, JOBS_MIN, "job cards", err);
+    return few_check_least(cards_count(&c->upgrades), UPGRADES_MIN, "Upgrades", err) &&
+           few_check_least(c->item_count, STORE_MIN, "items", err) &&
+           few_check_least(c->job_card_count, JOBS_MIN, "job cards", err) &&
+           few_check_least(count_track_jobs(c), TRACK_JOBS_MIN,
+                           "kinds of jobs that are not judged at the end", err);
 }

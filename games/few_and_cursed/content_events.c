@@ -7,6 +7,7 @@
 #include "few_and_cursed/content.h"
 
 enum { BOUNTY_COST_MAX = 40, BOUNTY_GRIT_MAX = 20, MOST_WANTED_MIN = PILES };
+enum { EVENT_CARDS_MIN = 2 }; /* two pairs of riders may face one each (FC-47) */
 
 /* ---- Encounters -------------------------------------------------------------------- */
 
@@ -180,13 +181,12 @@ static bool find_crow_prime(Content *c, Error *err) {
 
 bool few_check_events(Loader *l, Error *err) {
     Content *c = l->c;
-    if (c->encounter_count == 0) return error_set(err, "The packs have no encounters.");
-    if (c->cursed_count == 0) return error_set(err, "The packs have no Cursed encounters.");
+    if (!few_check_least(c->encounter_count, EVENT_CARDS_MIN, "encounters", err) ||
+        !few_check_least(c->cursed_count, EVENT_CARDS_MIN, "Cursed encounters", err))
+        return false;
     if (!check_count(l->wanted_count, WANTED, "Wanted cards", err) ||
         !check_count(l->monster_count, MONSTERS, "monsters", err))
         return false;
-    if (c->most_wanted_count < MOST_WANTED_MIN)
-        return error_set(err, "There are %d Most Wanted; %d is the least.",
-                         c->most_wanted_count, MOST_WANTED_MIN);
-    return find_crow_prime(c, err);
+    return few_check_least(c->most_wanted_count, MOST_WANTED_MIN, "Most Wanted", err) &&
+           find_crow_prime(c, err);
 }

@@ -15,22 +15,15 @@ static const SetupChoice modes[] = {
     {"shadows",      "Operating in the Shadows","Alone: complete two tracks of jobs.",           1, 1},
     {"coop",         "Co-operative",            "Together: beat three monsters.",                1, 4},
 };
-static const SetupChoice characters[] = {
-    {"redhead",     "Redhead",     "", 0, 0},
-    {"jebediah",    "Jebediah",    "", 0, 0},
-    {"maecenas",    "Maecenas",    "", 0, 0},
-    {"ines_calder", "Ines Calder", "", 0, 0},
-};
-static const char *const wins[RIDERS] = {"Redhead wins.", "Jebediah wins.", "Maecenas wins.",
-                                         "Ines Calder wins."};
 enum { FIELD_MODE, FIELD_CHARACTER, FIELD_GRIT, FIELD_STRICT_FIGHT, FIELD_RANDOM_FREE,
        FIELD_TOWN_ROBBERY, FIELD_TRACKS_ONLY, FIELD_TEAM_ROBBERY, FIELD_COUNT };
 enum { COOP_GRIT_MOST = 60 };
-static const SetupField fields[] = {
+/* All but the riders, whom the packs name. */
+static const SetupField fields[FIELD_COUNT] = {
     [FIELD_MODE] = {.key = "mode", .label = "Mode", .kind = FIELD_CHOICE,
                     .choices = modes, .choice_count = 5, .max = 4},
     [FIELD_CHARACTER] = {.key = "character", .label = "Character", .kind = FIELD_CHOICE,
-                         .per_seat = true, .choices = characters, .choice_count = 4, .max = 3},
+                         .per_seat = true, .choice_count = RIDERS, .max = RIDERS - 1},
     [FIELD_GRIT] = {.key = "team_grit", .label = "Starting Grit more or less",
                     .kind = FIELD_NUMBER, .modes = 1u << MODE_COOP,
                     .min = -COOP_GRIT_MOST, .max = COOP_GRIT_MOST},
@@ -48,10 +41,19 @@ static const SetupField fields[] = {
 };
 /* clang-format on */
 
+void few_derive_fields(Content *c) {
+    memcpy(c->fields, fields, sizeof fields);
+    c->fields[FIELD_CHARACTER].choices = c->rider_choices;
+    for (int i = 0; i < RIDERS; i++) {
+        const Character *rider = &c->characters[i];
+        c->rider_choices[i] = (SetupChoice){rider->id, rider->title, "", 0, 0};
+    }
+}
+
 static const SetupField *few_fields(const Box *box, int *count) {
-    (void)box;
+    const Content *c = box->content;
     *count = FIELD_COUNT;
-    return fields;
+    return c->fields;
 }
 
 /* FC-4. */
@@ -262,16 +264,17 @@ static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLo
 
 /* FC-1, FC-106, ruling 48. */
 static void rank_rivals(const Content *c, const FewState *s, Result *out) {
-    int first = 0, winner = 0;
+    int first = 0;
+    const Character *winner = NULL;
     few_rank(c, s, out);
     if (!s->head.over) return;
     for (int seat = 0; seat < s->seats; seat++) {
         if (out->place[seat] != 1) continue;
         first++;
-        winner = s->rider[seat].character;
+        winner = &c->characters[s->rider[seat].character];
     }
-    out->outcome = first > 1 ? "shared" : characters[winner].id;
-    out->words = first > 1 ? "The Grit is shared, and so is the victory." : wins[winner];
+    out->outcome = first > 1 ? "shared" : winner->id;
+    out->words = first > 1 ? "The Grit is shared, and so is the victory." : winner->victory;
 }
 
 /* Why a game alone or together ended. */

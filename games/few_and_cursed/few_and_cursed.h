@@ -153,6 +153,7 @@ typedef struct CharacterSide {
 
 typedef struct Character {
     const char *id, *title;
+    const char *victory; /* "Redhead wins." */
     int money, health, bullets, bullet_max, threshold;
     CharacterSide side[2]; /* normal, cursed */
     Source source;
@@ -296,6 +297,8 @@ typedef struct Content {
     int price_bullet, price_bullet_max, price_health, price_threshold;
 
     /* Derived once. */
+    SetupField fields[FIELDS_MAX]; /* with the riders as the packs call them */
+    SetupChoice rider_choices[RIDERS];
     uint32_t next[SPACES_MAX];               /* neighbours */
     uint8_t road_at[SPACES_MAX][SPACES_MAX]; /* 1 + road, or 0 */
     uint8_t home_distance[SPACES_MAX];       /* spaces to San Andreas */
@@ -823,6 +826,8 @@ void few_cost_words(const Effects *cost, Text *out);
 void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest);
 /* What beating a bounty brings: "1 Grit, 2 Water". */
 void few_reward_words(const Bounty *bounty, Text *out);
+/* few_and_cursed.c: the fields of the setup, once the riders are read. */
+void few_derive_fields(Content *c);
 bool few_load(const struct Pack *packs, int count, Box *box, Error *err);
 void few_unload(Box *box);
 

@@ -68,6 +68,18 @@ static const PackEntry *latest(const Pack *packs, int count, const PackEntry *e)
     return e;
 }
 
+/* What takes an entry out names it, says so, and says nothing else. */
+static bool check_left_out(const PackEntry *e, bool earlier, Error *err) {
+    const PackKey *key = entry_key(e, "left_out");
+    if (!key) return true;
+    if (!text_equal(key->value, "yes"))
+        return entry_error(e, key->line, err, "'left_out' is 'yes' or is not there");
+    if (e->key_count > 1)
+        return entry_error(e, key->line, err, "what is left out has no other keys");
+    if (earlier) return true;
+    return entry_error(e, 0, err, "no earlier pack has this, so it cannot be left out");
+}
+
 static bool visit(const Pack *packs, int count, int place, const char *const *kinds,
                   int kind_count, bool (*each)(const PackEntry *, void *, Error *),
                   void *context, Error *err) {
@@ -78,8 +90,12 @@ static bool visit(const Pack *packs, int count, int place, const char *const *ki
             !entry_find(e, 0, "kind of entry", e->kind, kinds, kind_count, &kind, err)) {
             return false;
         }
-        if (is_in_earlier(packs, place, e)) continue;
-        if (!each(latest(packs, count, e), context, err)) return false;
+        bool earlier = is_in_earlier(packs, place, e);
+        if (!check_left_out(e, earlier, err)) return false;
+        if (earlier) continue;
+        const PackEntry *last = latest(packs, count, e);
+        if (entry_key(last, "left_out")) continue;
+        if (!each(last, context, err)) return false;
     }
     return true;
 }

@@ -56,9 +56,10 @@ void pack_free(Pack *pack);
 
 /*
  * The entries of all packs together: a later pack's entry with the same kind and id
- * replaces the earlier one. Calls `each` once per surviving entry, in the order in which
- * the ids first appeared. Stops at the first false. Entries of a kind that is not in
- * `kinds` are an error ("did you mean"); with NULL all are taken.
+ * replaces the earlier one; one that says `left_out = yes` and nothing else takes it out.
+ * Calls `each` once per surviving entry, in the order in which the ids first appeared.
+ * Stops at the first false. Entries of a kind that is not in `kinds` are an error ("did
+ * you mean"); with NULL all are taken.
  */
 bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_count,
                bool (*each)(const PackEntry *entry, void *context, Error *err),

@@ -1,6 +1,6 @@
 /*
- * Packs that lack something, and a handbook that does. The shipped packs are always there,
- * so a table cannot run into this; a new pack that takes their place can.
+ * Packs that lack something, and a handbook that does. A pack of one's own can leave out
+ * what the shipped ones have.
  */
 #include <string.h>
 
@@ -30,8 +30,8 @@ static void expect_gap(const char *start, const char *sentence) {
 Test(few_content, nothing_may_be_missing) {
     expect_gap("[rules", "The packs have no entry [rules prices].");
     expect_gap("[space san_andreas]", "The packs have no entry [space san_andreas].");
-    expect_gap("[encounter", "The packs have no encounters.");
-    expect_gap("[cursed", "The packs have no Cursed encounters.");
+    expect_gap("[encounter", "There are 0 encounters; 2 is the least.");
+    expect_gap("[cursed", "There are 0 Cursed encounters; 2 is the least.");
     expect_gap("[wanted zombies]", "There are 3 Wanted cards; the game has 4.");
     expect_gap("[monster wendigo]", "There are 3 monsters; the game has 4.");
     expect_gap("[most_wanted", "There are 0 Most Wanted; 4 is the least.");

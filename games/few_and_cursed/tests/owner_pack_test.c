@@ -1,0 +1,104 @@
+/*
+ * A pack by somebody who owns the box and puts in what is really printed there: names,
+ * numbers, and cards that we do not have or that the box does not have.
+ */
+#include <string.h>
+
+#include "base/file.h"
+
+#include "few_desk.h"
+
+#define PACK "pack my_box\ngame few-and-cursed 1\n"
+
+static const char fourth_rider[] = PACK "[character ines_calder]\n"
+                                        "title = Someone Else\n"
+                                        "money = 5\n"
+                                        "health = 5\n"
+                                        "bullets = 3\n"
+                                        "bullet_max = 5\n"
+                                        "threshold = 6\n"
+                                        "rate = 1 for 2\n"
+                                        "ability = sure_foot\n"
+                                        "cursed_rate = 1 for 3\n"
+                                        "cursed_ability = no_camp\n"
+                                        "source = rulebook\n";
+
+/* The rider's name stands in the setup, too, and in the words of the victory. */
+Test(few_owner, a_rider_is_called_as_the_pack_says) {
+    Desk d = desk_open_with(FEW, fourth_rider,
+                            "mode rivals; seats 2; character ines_calder, redhead",
+                            "phase cleanup; first 0; turn 0; seat 0 grit 9; "
+                            "monster tsilkali at dry_well");
+    int count = 0;
+    const SetupField *field = d.box->box.game->fields(&d.box->box, &count);
+    while (!field->per_seat) field++;
+    cr_assert_str_eq(field->choices[3].id, "ines_calder");
+    cr_assert_str_eq(field->choices[3].label, "Someone Else");
+    rest_of_round(&d);
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_str_eq(r.outcome, "ines_calder");
+    cr_assert_str_eq(r.words, "Someone Else wins.");
+    desk_close(&d);
+}
+
+/* All of Redhead's cards are others than ours: the new ones still are the first cards. */
+Test(few_owner, a_starting_deck_of_other_cards) {
+    static const char pack[] = PACK "[start fleet_foot]\nleft_out = yes\n"
+                                    "[start quick_draw]\nleft_out = yes\n"
+                                    "[start red_temper]\nleft_out = yes\n"
+                                    "[start cursed_redhead]\nleft_out = yes\n"
+                                    "[start long_stride]\n"
+                                    "title = Long Stride\n"
+                                    "owner = redhead\n"
+                                    "copies = 10\n"
+                                    "play = move 2\n"
+                                    "source = rulebook\n";
+    Desk d = desk_open_with(FEW, pack, "mode rivals; seats 2; character redhead, jebediah",
+                            "phase action; first 0; turn 0");
+    const Content *c = d.box->box.content;
+    cr_assert_eq(cards_count(&c->starting[0]), 10);
+    cr_assert_eq(c->designs[c->design_of[0]].kind, CARD_STARTING);
+    cr_assert(play(&d, 0, "play Long Stride"));
+    cr_assert_eq(rider(&d, 0)->move, 2);
+    desk_close(&d);
+}
+
+/* Its 4 Attack would beat Talbot's Gang at the monster's side, but nobody with 1 Health
+ * can play it. The phase ends all the same. */
+Test(few_owner, fc_126_a_card_that_cannot_be_played_keeps_nobody) {
+    static const char pack[] = PACK "[upgrade last_stand]\n"
+                                    "title = Last Stand\n"
+                                    "copies = 1\n"
+                                    "play = attack 4, health -2\n"
+                                    "source = rulebook\n";
+    Desk d =
+        desk_open_with(FEW, pack, "mode rivals; seats 2; character jebediah, maecenas",
+                       "phase action; first 0; turn 0; movement 1; seat 0 health 1; "
+                       "seat 0 at tin_cross; seat 0 hand last_stand; seat 0 bullets 0; "
+                       "monster wendigo at dry_well; wanted talbots_gang front");
+    cr_assert(play(&d, JEB, "walk to Dry Well"));
+    cr_assert_eq(offered(&d, JEB, ""), 1);
+    cr_assert(play(&d, JEB, "end your Action phase"));
+    desk_close(&d);
+}
+
+Test(few_owner, the_pack_in_the_handbook_is_a_good_one) {
+    Buffer text = {0};
+    Error err = {""};
+    cr_assert(file_read(BAIZE_SOURCE "/docs/packs.md", 1 << 20, &text, &err), "%s",
+              err.words);
+    char *chapter = strstr(text.data, "## If you own the box");
+    char *pack = chapter ? strstr(chapter, "```\npack ") : NULL;
+    cr_assert(pack);
+    pack += strlen("```\n");
+    char *end = strstr(pack, "```");
+    cr_assert(end);
+    *end = '\0';
+    Desk d = desk_open_with(FEW, pack, "mode rivals; seats 2", "");
+    const Content *c = d.box->box.content;
+    cr_assert_eq(c->price_health, 4);
+    cr_assert_eq(cards_count(&c->upgrades), 90 - 1 - 3);
+    desk_close(&d);
+    buffer_free(&text);
+}
