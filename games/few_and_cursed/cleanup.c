@@ -113,14 +113,9 @@ void few_round_end(Table *t, Todo step) {
 
 /* ---- Options and answers --------------------------------------------------------- */
 
-/* Order does not matter, so only picks from the last one on are offered. */
+/* FC-89: in any order, as people do it who pick up the worst card first. */
 static void list_keep(const Content *c, const FewState *s, int seat, OptionList *out) {
-    CardSet hand = s->rider[seat].hand;
-    int from = s->head.asked[seat].source;
-    for (int card = cards_next(&hand, 0); card >= 0; card = cards_next(&hand, card + 1)) {
-        if (c->design_of[card] < from) cards_remove(&hand, card);
-    }
-    few_list_designs(c, &hand, OPT_DISCARD, 0, out);
+    few_list_designs(c, &s->rider[seat].hand, OPT_DISCARD, 0, out);
     offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
@@ -149,7 +144,7 @@ void few_cleanup_options(const Content *c, const FewState *s, int seat, int aske
 
 static void discard(Table *t, int seat, int design) {
     few_effect_apply(t, seat, ASK_DISCARD, option_make(OPT_DISCARD, design, 0, 0));
-    if (few_rider(t, seat)->hand_count) ask(&t->s->head, (Seat)seat, ASK_KEEP, design);
+    if (few_rider(t, seat)->hand_count) ask(&t->s->head, (Seat)seat, ASK_KEEP, 0);
 }
 
 static void answer_job(Table *t, int seat, int card, bool score) {

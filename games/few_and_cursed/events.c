@@ -49,7 +49,7 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_SHOWED] = {.above = "{who} showed {card 0}."},
     [EV_BOARD] = {
         .by = 3,
-        .above = "{who} drew the job {job 3}.",
+        .above = "{who} drew {job 3} from the jobs.",
         .below = "{who} drew a job."},
     [EV_SOLD] = {.above = "{who} sold the job {job 0} for {water 1}."},
     [EV_SCORED] = {.above = "{who} scored {job 0} for {water 1} and {grit 2}."},
@@ -64,13 +64,13 @@ static const PhraseRow rows[EV_COUNT] = {
         .above = "{who} paid {attack 0} on the road.",
         .zero = "{who} paid no Attack on the road."},
     [EV_FOUGHT] = {.above = "{who} beat {beaten} for {worth}."},
-    [EV_ROBBED] = {.above = "{who} robbed {rider 0} for {grit 1} and {water 1}."},
+    [EV_ROBBED] = {.above = "{who} robbed {rider 0} and gained {grit 1} and {water 1}."},
     [EV_RECOVERED] = {
         .by = 1,
         .above = "{who} found {artifact 0} by chance.",
         .zero = "{who} recovered {artifact 0}."},
     [EV_CAMPED] = {.above = "{who} made camp and shuffled all cards into a new deck."},
-    [EV_ABILITY] = {.above = "{who} used the character's ability."},
+    [EV_ABILITY] = {.above = "{who} took the character action."},
     [EV_WOUNDED] = {.above = "{who} fell wounded, lost {grit 0} and paid {water 1} for the way home."},
     [EV_RETURNED] = {.above = "{who} returned from {space 0} to San Andreas."},
     [EV_REVEALED] = {

@@ -161,7 +161,7 @@ static void shown_words(const Phrase *p, int top, Text *out) {
         text_format(out, " appeared at %s, out",
                     c->spaces[c->monsters[top - MOST_WANTED_MAX - 1].place.at].title);
     else
-        text_add(out, " was turned up on top");
+        text_add(out, " came up on top");
 }
 
 static Ref shown_thing(const Phrase *p, int top) {

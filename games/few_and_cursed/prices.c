@@ -11,6 +11,9 @@ typedef struct Asked {
     int kind, source;
 } Asked;
 
+/* Before what a card, a job or an item says, where the option parts with it. */
+static const char gives_up[] = "gives up ";
+
 /* ---- Shared with scene and prompts ----------------------------------------------- */
 
 void few_road_words(const Road *road, int movement, Text *out) {
@@ -206,17 +209,24 @@ static void item_words(const Item *item, Text *out) {
     text_format(out, "%d Attack", item->rate.out);
 }
 
-static void artifact_words(const Content *c, int artifact, Text *out) {
-    const Design *d = &c->designs[c->design_of[c->artifact_card[artifact]]];
+/* FC-105: its Grit is counted among rivals alone. */
+static void artifact_words(const Asked *a, int artifact, Text *out) {
+    const Design *d = &a->c->designs[a->c->design_of[a->c->artifact_card[artifact]]];
     whole_card(d, out);
-    text_format(out, ", %d Grit at the end", d->grit);
+    if (a->s->mode == MODE_RIVALS) text_format(out, "; %d Grit at the end", d->grit);
 }
 
 /* ---- At any moment of one's turn ------------------------------------------------- */
 
-/* FC-37: before the Encounter phase nothing but a job takes Movement or Attack. */
+/* FC-37: in Improvise, and for who visits San Andreas in the Encounter phase, nothing but a
+ * job takes Movement or Attack. */
+static bool is_for_jobs_only(const Asked *a) {
+    if (a->s->phase == PHASE_IMPROVISE) return a->kind == ASK_IMPROVISE;
+    return a->s->phase == PHASE_ENCOUNTER && (a->kind == ASK_TOWN || a->kind == ASK_STORE);
+}
+
 static void early_words(const Asked *a, const Effects *e, Text *out) {
-    if (a->s->phase != PHASE_IMPROVISE || a->kind != ASK_IMPROVISE) return;
+    if (!is_for_jobs_only(a)) return;
     for (int i = 0; i < e->count; i++) {
         int verb = e->at[i].verb;
         if (verb != VERB_MOVE && verb != VERB_ATTACK && verb != VERB_FURY) continue;
@@ -294,8 +304,14 @@ static void item_price(const Asked *a, int item, Text *out) {
     if (!few_has_room(a->c, a->r, item)) text_add(out, "; no room, an item goes");
 }
 
+/* What goes down from the row: what it would cost and give. */
+static void row_price(const Asked *a, int item, Text *out) {
+    text_format(out, "worth %d Water: ", few_item_price(a->c, a->r, item));
+    item_words(&a->c->items[item], out);
+}
+
 static void sale_price(const Job *job, Text *out) {
-    text_format(out, "+%d Water, %d Grit forgone", job->money, job->grit);
+    text_format(out, "+%d Water; gives up %d Grit", job->money, job->grit);
 }
 
 static void town_price(const Asked *a, Option o, Text *out) {
@@ -307,10 +323,16 @@ static void town_price(const Asked *a, Option o, Text *out) {
     case OPT_BUY_ITEM: item_price(a, o.arg[0], out); break;
     case OPT_BUY: stock_price(a, (Stock)o.arg[0], out); break;
     case OPT_REFRESH: text_add(out, "free, once a visit -> 3 new cards"); break;
-    case OPT_GIVE_BACK: few_job_words(&a->c->jobs[o.arg[0]], out); break;
+    case OPT_GIVE_BACK:
+        text_add(out, gives_up);
+        few_job_words(&a->c->jobs[o.arg[0]], out);
+        break;
     case OPT_SELL: sale_price(&a->c->jobs[o.arg[0]], out); break;
-    case OPT_NEXT:
-    case OPT_DROP_ITEM: item_words(&a->c->items[o.arg[0]], out); break;
+    case OPT_NEXT: row_price(a, o.arg[0], out); break;
+    case OPT_DROP_ITEM:
+        text_add(out, gives_up);
+        item_words(&a->c->items[o.arg[0]], out);
+        break;
     }
 }
 
@@ -357,6 +379,7 @@ static void rob_price(const Asked *a, int victim, Text *out) {
                 health);
     turn_curse(a->r, &fate, 2);
     fate_words(a, &fate, out);
+    text_format(out, "; %s loses 1 Health", few_rider_title(a->c, a->s, victim));
 }
 
 /* A road that does not start here has no price: the words are asked for anywhere. */
@@ -417,7 +440,7 @@ static void action_price(const Asked *a, Option o, Text *out) {
     case OPT_CAMP: text_add(out, "+1 Health, reshuffle, your phase ends"); break;
     case OPT_ABILITY: ability_price(a, out); break;
     case OPT_TOLL: toll_price(a, o.arg[0], out); break;
-    case OPT_TAKE: artifact_words(a->c, o.arg[0], out); break;
+    case OPT_TAKE: artifact_words(a, o.arg[0], out); break;
     }
 }
 
@@ -514,6 +537,7 @@ static void keep_rest_price(const Asked *a, Text *out) {
 
 /* What one card less in hand does, besides. */
 static void discard_price(const Asked *a, const Design *d, Text *out) {
+    text_add(out, gives_up);
     whole_card(d, out);
     if (a->kind == ASK_KEEP) short_deck_words(a, to_draw(a, a->r->hand_count - 1), out);
 }
@@ -534,8 +558,11 @@ static void done_price(const Asked *a, Text *out) {
 
 static void effect_price(const Asked *a, Option o, Text *out) {
     switch (o.verb) {
-    case OPT_KEEP:
-    case OPT_TRASH: whole_card(&a->c->designs[o.arg[0]], out); break;
+    case OPT_KEEP: whole_card(&a->c->designs[o.arg[0]], out); break;
+    case OPT_TRASH:
+        text_add(out, gives_up);
+        whole_card(&a->c->designs[o.arg[0]], out);
+        break;
     case OPT_DISCARD: discard_price(a, &a->c->designs[o.arg[0]], out); break;
     case OPT_COPY: copy_price(a, o, out); break;
     case OPT_STAT: stat_price(a->r, (Stat)o.arg[0], out); break;

@@ -32,6 +32,7 @@ static void more_words(const Question *q) {
 
 static void ask_improvise(const Question *q) {
     text_add(q->title, "Improvise: keep one of two cards.");
+    text_add(q->detail, "It joins the ");
     hand_words(q);
 }
 
@@ -63,6 +64,8 @@ static void ask_action(const Question *q) {
         text_format(q->title, "Now you must fight, %s.", who);
     else if (q->s->action == ACTION_NONE)
         text_format(q->title, "Your action, %s.", who);
+    else if (q->s->action == ACTION_FIGHT && !q->s->left_fight)
+        text_format(q->title, "Fight on here, or walk on, %s?", who);
     else
         text_format(q->title, "Action taken. Walk on, %s?", who);
     if (q->s->action == ACTION_NONE && !q->s->must_fight)
@@ -80,8 +83,9 @@ static void ask_toll(const Question *q) {
 
 static void ask_deal(const Question *q) {
     text_add(q->title, "Which job do you give back?");
-    text_format(q->detail, "%d of %d jobs go back to the deck.", max_int(1, q->source),
-                q->r->job_count);
+    int left = max_int(1, q->source);
+    text_format(q->detail, "You keep %d of %d jobs: %d still to give back.",
+                max_int(0, q->r->job_count - left), q->r->job_count, left);
 }
 
 static void ask_sell(const Question *q) {
@@ -127,6 +131,7 @@ static void ask_stat(const Question *q) {
 
 static void ask_extra(const Question *q) {
     text_add(q->title, "Improvise again: keep one of two.");
+    text_add(q->detail, "It joins the ");
     hand_words(q);
 }
 

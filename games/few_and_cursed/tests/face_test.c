@@ -237,7 +237,7 @@ Test(few_face, what_the_place_offers_is_told) {
                      "draw an Encounter of the Canyons");
     cr_assert(play(&d, RED, "recover an artifact"));
     cr_expect_str_eq(price_of(&d, RED, "take Jar of Dirt"),
-                     "+2 Movement, 2 Grit at the end");
+                     "+2 Movement; 2 Grit at the end");
     desk_close(&d);
 }
 
@@ -245,7 +245,37 @@ Test(few_face, a_robbery_shows_what_it_takes) {
     Desk d = table("phase action; seat 0 at dry_well; seat 1 at dry_well; "
                    "seat 1 health 4; attack 9");
     cr_expect_str_eq(price_of(&d, RED, "rob Maecenas"),
-                     "8 Attack, Curse +2 -> 4 Grit, 4 Water");
+                     "8 Attack, Curse +2 -> 4 Grit, 4 Water; Maecenas loses 1 Health");
+    desk_close(&d);
+}
+
+/* FC-105: alone and together no Grit is counted at the end. */
+Test(few_face, an_artifact_promises_grit_among_rivals_only) {
+    Desk d = table_of("mode dark_arts; seats 1; character redhead",
+                      "phase action; seat 0 at mountain_view; artifacts jar_of_dirt, "
+                      "thunder_drum");
+    cr_assert(play(&d, 0, "recover an artifact"));
+    cr_expect_str_eq(price_of(&d, 0, "take Jar of Dirt"), "+2 Movement");
+    desk_close(&d);
+}
+
+/* What an option parts with must not read as what it brings. */
+Test(few_face, what_is_given_up_is_named_so) {
+    Desk d = table("phase encounter; turn 0; seat 0 jobs farmhand; seat 0 money 3; "
+                   "store row horse, revolver, boots");
+    cr_assert(play(&d, RED, "go to the Job Board"));
+    cr_expect_str_eq(price_of(&d, RED, "sell Farmhand"), "+1 Water; gives up 1 Grit");
+    desk_close(&d);
+    d = table("phase encounter; turn 0; store row horse, revolver, boots");
+    cr_assert(play_all(&d, RED, "go to the Store; refresh the row"));
+    cr_expect_str_eq(price_of(&d, RED, "discard Horse"),
+                     "worth 6 Water: +2 Movement once a round");
+    desk_close(&d);
+    d = table("phase encounter; turn 0; seat 0 money 20; seat 0 items horse, boots; "
+              "store row crow_charm, revolver, spyglass");
+    cr_assert(play_all(&d, RED, "go to the Store; buy Crow Charm"));
+    cr_expect_str_eq(price_of(&d, RED, "give up Horse"),
+                     "gives up +2 Movement once a round");
     desk_close(&d);
 }
 
@@ -346,7 +376,7 @@ Test(few_face, leaving_a_phase_tells_what_is_lost) {
               "seat 0 deck uppercut, fleet_foot, quick_draw");
     cr_expect_str_eq(price_of(&d, RED, "keep the rest"), "draw 3 cards");
     cr_expect_str_eq(price_of(&d, RED, "discard Sprint"),
-                     "+2 Movement; trashed: +1 Movement; your deck is reshuffled");
+                     "gives up +2 Movement; trashed: +1 Movement; your deck is reshuffled");
     desk_close(&d);
 }
 
@@ -430,6 +460,37 @@ Test(few_face, playing_too_early_is_marked) {
     cr_expect_str_eq(price_of(&d, RED, "shoot 1 Bullet for 2 Attack"),
                      "leaves 0 of 5; now for jobs only");
     desk_close(&d);
+    d = table("phase encounter; turn 0; seat 0 hand sprint"); /* the visit comes first */
+    cr_expect_str_eq(price_of(&d, RED, "play Sprint"), "+2 Movement; now for jobs only");
+    cr_assert(play(&d, RED, "go to the Store"));
+    cr_expect_str_eq(price_of(&d, RED, "play Sprint"), "+2 Movement; now for jobs only");
+    desk_close(&d);
+    d = table("phase action; turn 0; seat 0 hand sprint"); /* there one can walk on */
+    cr_assert(play_all(&d, RED, "go to the Job Board or the Store; go to the Store"));
+    cr_expect_str_eq(price_of(&d, RED, "play Sprint"), "+2 Movement");
+    desk_close(&d);
+}
+
+Test(few_face, the_deal_tells_how_many_jobs_stay) {
+    Desk d = desk_open("few-and-cursed",
+                       "mode rivals; seats 2; character redhead, maecenas", "");
+    char detail[WORDS_BYTES];
+    title_of(&d, match_state(d.match), RED, detail);
+    cr_expect_str_eq(detail, "You keep 2 of 4 jobs: 2 still to give back.");
+    desk_close(&d);
+}
+
+/* FC-81: a bounty may be followed by another one, in the same space. */
+Test(few_face, who_has_fought_may_fight_on_or_walk_on) {
+    Desk d = table("phase action; turn 0; seat 0 at dry_well; attack 9; movement 1");
+    char detail[WORDS_BYTES];
+    cr_assert(play(&d, RED, "defeat Talbot's Gang"));
+    cr_expect_str_eq(title_of(&d, match_state(d.match), RED, detail),
+                     "Fight on here, or walk on, Redhead?");
+    cr_assert(play(&d, RED, "walk to San Andreas"));
+    cr_expect_str_eq(title_of(&d, match_state(d.match), RED, detail),
+                     "Action taken. Walk on, Redhead?");
+    desk_close(&d);
 }
 
 Test(few_face, who_is_not_asked_reads_nothing) {
@@ -477,7 +538,7 @@ Test(few_face, events_tell_who_what_and_how_many) {
          "Redhead bought Horse for 6 Water."},
         {event_public(EV_BOUGHT, RED, horse, 6, 0), RED, "You bought Horse for 6 Water."},
         {event_public(EV_ROBBED, RED, MAE, 4, 0), MAE,
-         "Redhead robbed you for 4 Grit and 4 Water."},
+         "Redhead robbed you and gained 4 Grit and 4 Water."},
         {event_public(EV_CHANGED, MAE, TRACK_BULLETS, -1, 2), RED,
          "Maecenas lost 1 Bullet, 2 left."},
         {event_public(EV_CHANGED, MAE, TRACK_CURSE, 2, 5), MAE,
@@ -492,7 +553,7 @@ Test(few_face, events_tell_who_what_and_how_many) {
         {event_public(EV_FOUGHT, RED, TARGET_MOST_WANTED, 3, 0), MAE,
          "Redhead beat Butch Talbot for 3 Grit."},
         {event_public(EV_REVEALED, SEAT_CLOCK, 1, 1, 0), MAE,
-         "Butch Talbot was turned up on top of pile 2."},
+         "Butch Talbot came up on top of pile 2."},
         {event_public(EV_REVEALED, SEAT_CLOCK, 1,
                       MOST_WANTED_MAX + 1 + monster_of(&d, "tsilkali"), 0),
          MAE, "Tsilkali appeared at Mountain View, out of pile 2."},
@@ -590,7 +651,7 @@ Test(few_face, what_is_drawn_is_told_to_its_rider_alone) {
     Event drew = event_secret(EV_DREW, RED, 1, 0, sprint);
     Event got_job = event_secret(EV_BOARD, RED, 1, 0, job_of(&d, "farmhand"));
     secret_of_one(&d, drew, "You drew Sprint.", "Redhead drew a card.");
-    secret_of_one(&d, got_job, "You drew the job Farmhand.", "Redhead drew a job.");
+    secret_of_one(&d, got_job, "You drew Farmhand from the jobs.", "Redhead drew a job.");
     secret_of_one(&d, event_secret(EV_KEPT, RED, punch, 0, sprint),
                   "You kept Sprint and discarded Uppercut.",
                   "Redhead kept an Upgrade and discarded Uppercut.");

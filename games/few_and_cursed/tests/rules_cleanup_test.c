@@ -22,6 +22,17 @@ Test(few, fc_89_each_card_left_in_hand_is_kept_or_discarded) {
     desk_close(&d);
 }
 
+Test(few, fc_89_cards_are_discarded_in_any_order) {
+    Desk d = tidying("seat 0 hand sprint, uppercut, ambush");
+    cr_assert(play_all(&d, JEB, "discard Uppercut; discard Ambush; discard Sprint"));
+    cr_assert_eq(discards_of(&d, JEB, "ambush") + discards_of(&d, JEB, "sprint"), 2);
+    cr_assert(asked(&d, MAE, ASK_KEEP)); /* nothing is left to ask about */
+    desk_close(&d);
+    d = tidying("seat 0 hand sprint, uppercut, ambush");
+    cr_assert(play_all(&d, JEB, "discard Sprint; discard Ambush; discard Uppercut"));
+    desk_close(&d);
+}
+
 Test(few, fc_90_the_hand_is_filled_up_to_four) {
     Desk d = tidying("seat 0 hand sprint");
     cr_assert(play(&d, JEB, "keep the rest"));
