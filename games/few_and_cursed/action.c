@@ -174,7 +174,7 @@ static void list_robberies(const FewState *s, int seat, OptionList *out) {
     for (int other = 0; other < s->seats; other++) {
         if (other == seat) continue;
         Option o = option_make(OPT_ROB, other, 0, 0);
-        int missing = 2 * s->rider[other].health - r->attack;
+        int missing = ROBBERY_ATTACK * s->rider[other].health - r->attack;
         if (s->rider[other].at != r->at)
             refuse(out, o, "FC-84", "only in the same space", 0);
         else if (barred)
@@ -187,12 +187,12 @@ static void list_robberies(const FewState *s, int seat, OptionList *out) {
 }
 
 /* FC-74, FC-75, FC-133, ruling 38. */
-static uint32_t corner_artifacts(const FewState *s, int corner) {
-    return corner < 0 ? 0 : s->artifacts & (7u << (3 * corner));
+static uint32_t artifacts_left(const FewState *s, int corner) {
+    return corner < 0 ? 0 : s->artifacts & few_corner_artifacts(corner);
 }
 
 static bool has_of_corner(const FewState *s, const Rider *r, int corner) {
-    uint32_t held = r->artifacts & (7u << (3 * corner));
+    uint32_t held = r->artifacts & few_corner_artifacts(corner);
     if (s->switches & SWITCH_RANDOM_FREE) held &= ~(uint32_t)r->random_artifacts;
     return held != 0;
 }
@@ -205,7 +205,7 @@ static void list_recover(const Content *c, const FewState *s, int seat, OptionLi
         refuse(out, o, "FC-74", "artifacts lie in the four corners of the map", 0);
     else if (has_of_corner(s, r, corner))
         refuse(out, o, "FC-75", "you have one of this place already", 0);
-    else if (!corner_artifacts(s, corner))
+    else if (!artifacts_left(s, corner))
         refuse(out, o, "FC-74", "no artifact is left here", 0);
     else
         offer(out, o);
@@ -284,8 +284,8 @@ static void list_tolls(const Content *c, const FewState *s, int seat, OptionList
 }
 
 static void list_artifacts(const Content *c, const FewState *s, int seat, OptionList *out) {
-    uint32_t here = corner_artifacts(s, c->spaces[s->rider[seat].at].corner);
-    while (here) offer(out, option_make(OPT_TAKE, bits_take(&here), 0, 0));
+    uint32_t here = artifacts_left(s, c->spaces[s->rider[seat].at].corner);
+    few_list_bits(out, OPT_TAKE, here);
 }
 
 void few_action_options(const Content *c, const FewState *s, int seat, int asked,
@@ -335,7 +335,7 @@ static void pay_toll(Table *t, int seat, int paid) {
     r->attack = (uint8_t)(r->attack - paid);
     few_tell(t, EV_TOLL, seat, paid, unpaid, 0);
     for (int i = 0; i < unpaid; i++) {
-        todo_push(&s->todo, STEP_EFFECT, seat, VERB_HEALTH, 128 - 1);
+        few_push_effect(t, seat, VERB_HEALTH, -1);
     }
 }
 
@@ -373,7 +373,7 @@ static void monster_beaten(Table *t, int seat, int monster) {
     }
     if (s->mode == MODE_ARTS && monster == t->c->crow_prime)
         few_end_game(t, CAUSE_CROW, false);
-    if (s->monsters_beaten < 3 || s->head.over) return;
+    if (s->monsters_beaten < MONSTERS_TO_BEAT || s->head.over) return;
     if (s->mode == MODE_CHASER || s->mode == MODE_COOP) {
         few_end_game(t, CAUSE_MONSTERS, true);
     } else if (s->mode == MODE_RIVALS && !s->ending) {
@@ -438,7 +438,7 @@ static void rob(Table *t, int seat, int victim) {
     Rider *r = few_rider(t, seat);
     int health = few_rider(t, victim)->health;
     s->action = ACTION_ROB;
-    r->attack = (uint8_t)(r->attack - 2 * health);
+    r->attack = (uint8_t)(r->attack - ROBBERY_ATTACK * health);
     few_ask_again(t);
     few_tell(t, EV_ROBBED, seat, victim, health, 0);
     few_change_health(t, victim, -1);
@@ -446,15 +446,16 @@ static void rob(Table *t, int seat, int victim) {
     few_change_money(t, seat, health);
     few_gain_grit(t, seat, health);
     few_told(t, false);
-    if (!s->head.over) few_change_curse(t, seat, 2);
+    if (!s->head.over) few_change_curse(t, seat, ROBBERY_CURSE);
 }
 
 /* FC-74; FC-109: alone, the place's other artifacts are gone. */
 static void take_artifact(Table *t, int seat, int number) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    s->artifacts = (uint16_t)(s->artifacts & ~bit(number));
-    if (few_solo(s)) s->artifacts = (uint16_t)(s->artifacts & ~(7u << (3 * (number / 3))));
+    uint32_t gone = bit(number);
+    if (few_solo(s)) gone = few_corner_artifacts(number / ARTIFACTS_A_CORNER);
+    s->artifacts = (uint16_t)(s->artifacts & ~gone);
     r->artifacts = (uint16_t)(r->artifacts | bit(number));
     few_take_to_hand(t, seat, t->c->artifact_card[number], true);
     few_tell(t, EV_RECOVERED, seat, number, 0, 0);

@@ -74,7 +74,7 @@ static void drop_rider(FewState *s, Rider *r) {
     cards_pour(&r->discard, &r->play);
     s->job_deck |= s->round ? 0 : r->jobs;
     r->jobs = s->round ? r->jobs : 0;
-    r->job_count = (uint8_t)__builtin_popcountll(r->jobs);
+    r->job_count = (uint8_t)jobs_count(r->jobs);
     r->declined = 0;
     r->move = r->attack = r->event = r->event_terrain = 0;
     r->met = r->wounded = r->shuffled = 0;
@@ -255,7 +255,7 @@ static bool set_monsters(Arranged *a) {
 void few_pick_item(FewState *s, int item) {
     int kept = 0;
     s->store_deck &= ~bit(item);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < STORE_ROW; i++) {
         if (s->store_row[i] == item + 1) s->store_row[i] = 0;
     }
     for (int i = 0; i < s->store_discard_count; i++) {
@@ -270,7 +270,7 @@ void few_pick_item(FewState *s, int item) {
 }
 
 static void lay_row(FewState *s, const LinePicks *picks) {
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < STORE_ROW; i++) {
         if (s->store_row[i]) s->store_deck |= bit(s->store_row[i] - 1);
         s->store_row[i] = 0;
     }
@@ -300,7 +300,7 @@ static bool set_store(Arranged *a) {
     LinePicks picks;
     int pile = 0;
     if (!line_name(&a->line, &piles, &pile)) return false;
-    if (!line_cards(&a->line, &names, pile == 0 ? 3 : a->t.c->item_count, &picks))
+    if (!line_cards(&a->line, &names, pile == 0 ? STORE_ROW : a->t.c->item_count, &picks))
         return false;
     if (pile == 0)
         lay_row(a->t.s, &picks);
@@ -392,13 +392,12 @@ static bool set_upgrade(Arranged *a) {
 bool few_pick_job(Arranged *a, int design, int *card) {
     FewState *s = a->t.s;
     const Job *job = &a->t.c->jobs[design];
-    uint64_t copies = (((uint64_t)1 << job->copies) - 1) << job->first;
-    uint64_t left = copies & (s->job_deck | s->job_discard);
+    uint64_t left = few_job_copies(job) & (s->job_deck | s->job_discard);
     if (!left)
         return error_set(a->line.err, "There is no %s left among the jobs.", job->title);
-    *card = __builtin_ctzll(left);
-    s->job_deck &= ~((uint64_t)1 << *card);
-    s->job_discard &= ~((uint64_t)1 << *card);
+    *card = jobs_first(left);
+    s->job_deck &= ~job_bit(*card);
+    s->job_discard &= ~job_bit(*card);
     return true;
 }
 
@@ -414,7 +413,7 @@ static bool set_job(Arranged *a) {
     for (int i = 0; i < picks.count; i++) {
         int card = 0;
         if (!few_pick_job(a, picks.at[i], &card)) return false;
-        named |= (uint64_t)1 << card;
+        named |= job_bit(card);
         picks.at[i] = (uint8_t)card;
     }
     if (way == WAY_TOP) {
@@ -463,7 +462,7 @@ static bool lay_track(Arranged *a, int track) {
         return error_set(a->line.err, "A track has %d jobs.", TRACK_LENGTH);
     for (int i = 0; i < TRACK_LENGTH; i++) {
         int card = 0;
-        s->job_deck |= (uint64_t)1 << (s->track[track][i] - 1);
+        s->job_deck |= job_bit(s->track[track][i] - 1);
         if (!few_pick_job(a, picks.at[i], &card)) return false;
         s->track[track][i] = (uint8_t)(card + 1);
     }
@@ -484,8 +483,7 @@ static bool set_track(Arranged *a) {
     uint8_t *at = &s->track_at[track - 1];
     a->line = ahead;
     if (!line_byte(&a->line, "done", 0, TRACK_LENGTH - 1, at)) return false;
-    for (int i = 0; i < *at; i++)
-        s->rider[0].scored |= (uint64_t)1 << (s->track[track - 1][i] - 1);
+    for (int i = 0; i < *at; i++) s->rider[0].scored |= job_bit(s->track[track - 1][i] - 1);
     return true;
 }
 

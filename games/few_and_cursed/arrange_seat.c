@@ -199,7 +199,7 @@ static bool read_jobs(Arranged *a, uint64_t *jobs) {
     for (int i = 0; i < picks.count; i++) {
         int card = 0;
         if (!few_pick_job(a, picks.at[i], &card)) return false;
-        *jobs |= (uint64_t)1 << card;
+        *jobs |= job_bit(card);
     }
     return true;
 }
@@ -207,7 +207,7 @@ static bool read_jobs(Arranged *a, uint64_t *jobs) {
 static bool set_jobs(Arranged *a) {
     Rider *r = a->rider;
     bool read = read_jobs(a, &r->jobs);
-    r->job_count = (uint8_t)__builtin_popcountll(r->jobs);
+    r->job_count = (uint8_t)jobs_count(r->jobs);
     return read;
 }
 

@@ -123,11 +123,6 @@ static uint32_t rider_spaces(const FewState *s) {
     return spaces;
 }
 
-static int road_symbols(const Content *c, int a, int b) {
-    const Road *road = &c->roads[c->road_at[a][b] - 1];
-    return road->move + road->curse + road->attack;
-}
-
 /* FC-95, ruling 31: fewest spaces, then fewest symbols on the rest of the way. FC-96: on a
  * tie a space with a rider. */
 uint32_t few_monster_ways(const Content *c, const FewState *s, int monster) {
@@ -137,7 +132,7 @@ uint32_t few_monster_ways(const Content *c, const FewState *s, int monster) {
     while (next) {
         int to = bits_take(&next);
         if (c->home_distance[to] + 1 != c->home_distance[at]) continue;
-        int symbols = road_symbols(c, at, to) + c->home_symbols[to];
+        int symbols = few_road_symbols(c, at, to) + c->home_symbols[to];
         if (symbols < fewest) fewest = symbols, best = 0;
         if (symbols == fewest) best |= bit(to);
     }

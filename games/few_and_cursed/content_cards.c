@@ -10,11 +10,10 @@ enum {
     ITEM_COST_MAX = 20,
     JOB_GRIT_MAX = 9,
     JOB_MONEY_MAX = 9,
-    ARTIFACTS_A_CORNER = ARTIFACTS / CORNERS,
-    STORE_MIN = 3,            /* what lies on show */
+    STORE_MIN = STORE_ROW,
     DECK_MIN = HAND_SIZE + 1, /* a hand, and something left to draw */
     UPGRADES_MIN = 2,         /* one improvisation */
-    JOBS_MIN = 4 * RIDERS,    /* the deal to four riders */
+    JOBS_MIN = JOBS_DEALT * RIDERS,
     TRACK_JOBS_MIN = TRACKS * TRACK_LENGTH,
 };
 

@@ -6,17 +6,20 @@
 #include "few_and_cursed/few_and_cursed.h"
 
 enum { AMOUNT_ZERO = 128 }; /* amounts are signed, steps hold bytes */
+enum { POOL_MAX = 250 };    /* more Movement or Attack than anybody gathers */
+
+void few_push_effect(Table *t, int seat, Verb verb, int amount) {
+    todo_push(&t->s->todo, STEP_EFFECT, seat, verb, amount + AMOUNT_ZERO);
+}
 
 /* The first effect runs first, so it is pushed last. */
 void few_push_effects(Table *t, int seat, const Effects *e) {
-    for (int i = e->count - 1; i >= 0; i--) {
-        todo_push(&t->s->todo, STEP_EFFECT, seat, e->at[i].verb,
-                  e->at[i].amount + AMOUNT_ZERO);
-    }
+    for (int i = e->count - 1; i >= 0; i--)
+        few_push_effect(t, seat, (Verb)e->at[i].verb, e->at[i].amount);
 }
 
-static void push_rest(Table *t, int seat, int verb, int amount) {
-    if (amount > 0) todo_push(&t->s->todo, STEP_EFFECT, seat, verb, amount + AMOUNT_ZERO);
+static void push_rest(Table *t, int seat, Verb verb, int amount) {
+    if (amount > 0) few_push_effect(t, seat, verb, amount);
 }
 
 /* ---- Costs ----------------------------------------------------------------------- */
@@ -25,7 +28,8 @@ static void push_rest(Table *t, int seat, int verb, int amount) {
 void few_pay(Table *t, int seat, const Effects *cost) {
     for (int i = cost->count - 1; i >= 0; i--) {
         Rider *r = few_rider(t, seat);
-        int verb = cost->at[i].verb, amount = cost->at[i].amount;
+        Verb verb = (Verb)cost->at[i].verb;
+        int amount = cost->at[i].amount;
         if (verb == VERB_MOVE)
             r->move = (uint8_t)(r->move - amount);
         else if (verb == VERB_ATTACK)
@@ -34,10 +38,8 @@ void few_pay(Table *t, int seat, const Effects *cost) {
             few_change_money(t, seat, -amount);
         else if (verb == VERB_BULLETS)
             few_change_bullets(t, seat, -amount);
-        else if (verb == VERB_HEALTH)
-            todo_push(&t->s->todo, STEP_EFFECT, seat, verb, AMOUNT_ZERO - amount);
         else
-            todo_push(&t->s->todo, STEP_EFFECT, seat, verb, amount + AMOUNT_ZERO);
+            few_push_effect(t, seat, verb, verb == VERB_HEALTH ? -amount : amount);
     }
 }
 
@@ -124,8 +126,8 @@ static void do_reveal(Table *t, int seat, int amount) {
     }
 }
 
-static void add_pool(uint8_t *pool, int amount) {
-    *pool = (uint8_t)clamp_int(*pool + amount, 0, 250);
+void few_add_pool(uint8_t *pool, int amount) {
+    *pool = (uint8_t)clamp_int(*pool + amount, 0, POOL_MAX);
 }
 
 static void do_copy(Table *t, int seat) {
@@ -136,8 +138,8 @@ void few_run_effect(Table *t, Todo step) {
     int seat = step.a, amount = step.c - AMOUNT_ZERO;
     Rider *r = few_rider(t, seat);
     switch ((Verb)step.b) {
-    case VERB_MOVE: add_pool(&r->move, amount); break;
-    case VERB_ATTACK: add_pool(&r->attack, amount); break;
+    case VERB_MOVE: few_add_pool(&r->move, amount); break;
+    case VERB_ATTACK: few_add_pool(&r->attack, amount); break;
     case VERB_MONEY: few_change_money(t, seat, amount); break;
     case VERB_BULLETS: few_change_bullets(t, seat, amount); break;
     case VERB_HEALTH: few_change_health(t, seat, amount); break;
@@ -164,7 +166,7 @@ void few_run_effect(Table *t, Todo step) {
     case VERB_COPY: do_copy(t, seat); break;
     case VERB_REVEAL: do_reveal(t, seat, amount); break;
     case VERB_READY: r->used = 0; break;
-    case VERB_FURY: add_pool(&r->attack, min_int(r->curse / 2, amount)); break;
+    case VERB_FURY: few_add_pool(&r->attack, min_int(r->curse / 2, amount)); break;
     case VERB_NONE:
     case VERB_COUNT: REQUIRE(!"not an effect"); break;
     }
@@ -207,13 +209,15 @@ static void list_copies(const Content *c, const FewState *s, int seat, OptionLis
         const Design *design = &c->designs[d];
         bool copier = cards_has(&c->copiers, design->first);
         if (copier || few_first_of(c, &r->play, d) < 0) continue;
-        if (few_can_afford(c, s, seat, &design->play, r->hand_count))
-            offer(out, option_make(OPT_COPY, d, 0, 0));
-        else if (out->why)
-            few_refuse(out, option_make(OPT_COPY, d, 0, 0), "FC-124",
-                       few_lack_of_effects(c, r, &design->play, r->hand_count));
+        Option o = option_make(OPT_COPY, d, 0, 0);
+        if (!few_can_afford(c, s, seat, &design->play, r->hand_count)) {
+            if (out->why)
+                few_refuse(out, o, "FC-124",
+                           few_lack_of_effects(c, r, &design->play, r->hand_count));
+            continue;
+        }
+        offer(out, o);
         if (design->trash.count &&
-            few_can_afford(c, s, seat, &design->play, r->hand_count) &&
             few_can_afford(c, s, seat, &design->trash, r->hand_count))
             offer(out, option_make(OPT_COPY, d, 1, 0));
     }
@@ -303,16 +307,15 @@ static void copy(Table *t, int seat, int design, bool with_trash) {
     const Effects *own = &t->c->designs[t->c->design_of[t->s->played_card]].play;
     few_tell(t, EV_COPIED, seat, design, with_trash, 0);
     if (d->kind == CARD_ARTIFACT)
-        todo_push(&t->s->todo, STEP_EFFECT, seat, VERB_HEALTH,
-                  AMOUNT_ZERO - few_sum_of(own, VERB_COPY));
+        few_push_effect(t, seat, VERB_HEALTH, -few_sum_of(own, VERB_COPY));
     if (with_trash) {
         cards_remove(&few_rider(t, seat)->play, t->s->played_card);
         few_push_effects(t, seat, &d->trash);
     }
     push_others(t, seat, &d->play);
     push_others(t, seat, own);
-    int curse = few_sum_of(own, VERB_CURSE) + few_sum_of(&d->play, VERB_CURSE);
-    todo_push(&t->s->todo, STEP_EFFECT, seat, VERB_CURSE, curse + AMOUNT_ZERO);
+    few_push_effect(t, seat, VERB_CURSE,
+                    few_sum_of(own, VERB_CURSE) + few_sum_of(&d->play, VERB_CURSE));
 }
 
 /* Ruling 20: no road is paid for. */

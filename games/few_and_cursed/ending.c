@@ -4,17 +4,13 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 
-static int jobs_done(const Rider *r) {
-    return __builtin_popcountll(r->scored);
-}
-
 /* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Money; ruling 48.
  * Above 0: `a` is before `b`. */
 static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
     if (points[a] != points[b]) return points[a] - points[b];
     if (x->beaten != y->beaten) return x->beaten - y->beaten;
-    int jobs = jobs_done(x) - jobs_done(y);
+    int jobs = few_jobs_done(x) - few_jobs_done(y);
     return jobs ? jobs : x->money - y->money;
 }
 
@@ -32,7 +28,7 @@ void few_rank(const Content *c, const FewState *s, Result *out) {
 static TieBreak tie_between(const FewState *s, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
     if (x->beaten != y->beaten) return TIE_BEATEN;
-    if (jobs_done(x) != jobs_done(y)) return TIE_JOBS;
+    if (few_jobs_done(x) != few_jobs_done(y)) return TIE_JOBS;
     return x->money != y->money ? TIE_MONEY : TIE_SHARED;
 }
 
@@ -65,7 +61,7 @@ void few_end_game(Table *t, EndCause cause, bool won) {
     FewState *s = t->s;
     if (s->head.over) return;
     s->ending = (uint8_t)cause;
-    s->won = won ? 1 : 2;
+    s->won = won ? WON : LOST;
     few_tell(t, EV_OVER, -1, cause, won, 0);
     if (s->mode == MODE_RIVALS) few_score_end_jobs(t);
     finish(&s->head);

@@ -130,21 +130,26 @@ static void lay_artifacts(FewState *s) {
     s->artifacts = (1u << ARTIFACTS) - 1;
     if (few_solo(s) || s->seats == 1 || s->seats == RIDERS) return;
     for (int corner = 0; corner < CORNERS; corner++) {
-        uint32_t gone = rng_below(&s->head.rng, 3);
-        s->artifacts = (uint16_t)(s->artifacts & ~bit(3 * corner + (int)gone));
+        int gone = (int)rng_below(&s->head.rng, ARTIFACTS_A_CORNER);
+        s->artifacts = (uint16_t)(s->artifacts & ~bit(ARTIFACTS_A_CORNER * corner + gone));
     }
 }
 
-/* FC-16, ruling 53: four jobs each, of which two are given back. */
+/* All of so many cards, as a set. */
+static uint64_t whole_deck(int count) {
+    return count == 64 ? UINT64_MAX : job_bit(count) - 1;
+}
+
+/* FC-16, ruling 53. */
 static void deal_jobs(Table *t) {
     FewState *s = t->s;
-    s->job_deck = (((uint64_t)1 << (t->c->job_card_count - 1)) << 1) - 1;
+    s->job_deck = whole_deck(t->c->job_card_count);
     if (s->mode == MODE_SHADOWS) few_deal_tracks(t);
     if (s->switches & SWITCH_TRACKS_ONLY) return;
     for (int seat = 0; seat < s->seats; seat++) {
-        few_draw_jobs(t, seat, 4);
-        s->give_left[seat] = 2;
-        ask(&s->head, (Seat)seat, ASK_DEAL, 2);
+        few_draw_jobs(t, seat, JOBS_DEALT);
+        s->give_left[seat] = JOBS_GIVEN_BACK;
+        ask(&s->head, (Seat)seat, ASK_DEAL, JOBS_GIVEN_BACK);
     }
 }
 
@@ -156,15 +161,13 @@ static void few_setup(const Box *box, const Setup *setup, State *state, EventLog
     s->mode = (uint8_t)setup->value[FIELD_MODE][0];
     s->seats = state->seat_count;
     s->switches = read_switches(setup);
-    /* FC-116 */
-    s->team_grit = s->mode == MODE_COOP
-                       ? (int16_t)(140 - 20 * s->seats + setup->value[FIELD_GRIT][0])
-                       : 0;
+    if (s->mode == MODE_COOP)
+        s->team_grit =
+            (int16_t)(TEAM_GRIT - TEAM_GRIT_EACH * s->seats + setup->value[FIELD_GRIT][0]);
     s->upgrades = c->upgrades;
-    /* FC-11 */
-    s->encounters = (uint32_t)(((uint64_t)1 << c->encounter_count) - 1);
-    s->cursed = bit(c->cursed_count) - 1;
-    s->store_deck = (uint32_t)(((uint64_t)1 << c->item_count) - 1);
+    s->encounters = (uint32_t)whole_deck(c->encounter_count); /* FC-11 */
+    s->cursed = (uint32_t)whole_deck(c->cursed_count);
+    s->store_deck = (uint32_t)whole_deck(c->item_count);
     todo_push(&s->todo, STEP_ROUND, 0, 0, 0);
     for (int seat = 0; seat < s->seats; seat++) {
         seat_rider(&t, seat, setup->value[FIELD_CHARACTER][seat]);
@@ -300,11 +303,11 @@ static void few_result(const Box *box, const State *state, Result *out) {
         return;
     }
     for (int seat = 0; seat < s->seats; seat++) {
-        out->place[seat] = s->won == 2 ? 2 : 1;
+        out->place[seat] = s->won == LOST ? 2 : 1;
         out->points[seat] = s->mode == MODE_COOP ? s->team_grit : s->rider[seat].grit;
     }
     if (!state->over) return;
-    out->outcome = s->won == 1 ? "won" : "lost";
+    out->outcome = s->won == WON ? "won" : "lost";
     out->words = endings[s->ending];
 }
 

@@ -22,6 +22,8 @@
 #include "engine/pile.h"
 #include "engine/todo.h"
 
+#include "few_and_cursed/jobset.h"
+
 /* ---- Ids -------------------------------------------------------------------------- */
 
 enum {
@@ -33,6 +35,7 @@ enum {
     DESIGNS_MAX = 80, /* of starting cards, Upgrades and Artifacts together */
     CARDS_MAX = 180,  /* 38 + 90 + 12 in the box */
     ARTIFACTS = 12,
+    ARTIFACTS_A_CORNER = ARTIFACTS / CORNERS,
     ITEMS_MAX = 32,
     JOB_DESIGNS_MAX = 32,
     JOBS_MAX = 64, /* physical */
@@ -44,19 +47,36 @@ enum {
     MONSTERS = 4,
     PILES = 4,
     PILE_DEPTH = 4, /* a monster below at most three others */
-    HAND_SIZE = 4,
     HEALTH_MAX = 10,
     BULLETS_MAX = 10,
     CURSE_MAX = 12,
-    HEALTH_AFTER_WOUND = 3,
-    TRIGGER_GRIT = 21,
     TRACKS = 3, /* of jobs, in Operating in the Shadows */
     TRACK_LENGTH = 4,
+};
+
+/* Numbers of the rules that stand on no component. */
+enum {
+    HAND_SIZE = 4,
+    JOBS_DEALT = 4, /* FC-16 */
+    JOBS_GIVEN_BACK = 2,
+    BOARD_JOBS = 2, /* FC-51 */
+    STORE_ROW = 3,  /* FC-18 */
+    WOUND_GRIT = 3, /* FC-29 */
+    HEALTH_AFTER_WOUND = 3,
+    ROBBERY_ATTACK = 2, /* for each Health of the victim (FC-84) */
+    ROBBERY_CURSE = 2,
+    TRIGGER_GRIT = 21,    /* FC-99 */
+    MONSTERS_TO_BEAT = 3, /* FC-100, FC-111, FC-120 */
+    TRACKS_TO_DO = 2,     /* FC-115 */
+    TEAM_GRIT = 140,      /* FC-116, less for each player: */
+    TEAM_GRIT_EACH = 20,
 };
 
 typedef enum Mode { MODE_RIVALS, MODE_CHASER, MODE_ARTS, MODE_SHADOWS, MODE_COOP } Mode;
 
 typedef enum Terrain { DESERT, CANYONS, RUINS, CURSED_LAND, SAN_ANDREAS, TERRAINS } Terrain;
+
+typedef enum Won { WON_NOT_YET, WON, LOST } Won;
 
 typedef enum Phase { PHASE_IMPROVISE, PHASE_ENCOUNTER, PHASE_ACTION, PHASE_CLEANUP } Phase;
 
@@ -318,7 +338,7 @@ typedef enum Step {
     STEP_SLOT,       /* the next rider's part of the phase */
     STEP_ASK,        /* the open part of the slot is asked (again) */
     STEP_END_SLOT,   /* what was played is discarded, the next rider follows */
-    STEP_EFFECT,     /* a: seat, b: verb, c: amount + 128 */
+    STEP_EFFECT,     /* a: seat, b: verb, c: its amount (effects.c) */
     STEP_CARD_DONE,  /* a: seat, b: card played, c: 1: it is trashed */
     STEP_JOB,        /* a: seat: jobs that match their track now are asked about */
     STEP_WOUND,      /* a: seat */
@@ -492,7 +512,7 @@ typedef struct FewState {
     uint8_t captured;    /* solo: a Most Wanted was beaten this round */
     uint8_t triggered;   /* 21 Grit */
     uint8_t ending;      /* finish the round, then the game ends */
-    uint8_t won;         /* solo and co-op: 1 won, 2 lost */
+    uint8_t won;         /* Won: alone and together */
     uint8_t monsters_beaten;
     uint8_t appeared;                /* bits of monsters that have been turned up */
     uint8_t monster_at[MONSTERS];    /* 1 + space of the figure, or 0 */
@@ -501,10 +521,10 @@ typedef struct FewState {
     uint8_t wanted_side;      /* bits */
     uint8_t pile_top[PILES];  /* 1 + Most Wanted; MOST_WANTED_MAX + 1 + monster; 0 empty */
     uint8_t pile_left[PILES]; /* ordinary cards below */
-    uint8_t pile_monster[PILES]; /* a monster lies at the bottom */
-    uint8_t pile_bottom[PILES];  /* 1 + Most Wanted that lies below all (ruling 34) */
-    uint8_t monsters_left;       /* bits of monsters still face down somewhere */
-    uint8_t store_row[3];        /* 1 + item */
+    uint8_t pile_monster[PILES];  /* a monster lies at the bottom */
+    uint8_t pile_bottom[PILES];   /* 1 + Most Wanted that lies below all (ruling 34) */
+    uint8_t monsters_left;        /* bits of monsters still face down somewhere */
+    uint8_t store_row[STORE_ROW]; /* 1 + item */
     uint8_t store_discard_count;
     uint8_t store_discard[ITEMS_MAX];    /* the last is on top */
     uint8_t pending_item;                /* bought, waits for room */
@@ -600,14 +620,14 @@ typedef enum EndCause {
 
 /* Cards in references: decks' cards by design; items, jobs, bounties behind them. */
 enum {
-    ITEM_REF = 80,
-    JOB_REF = 112,
-    WANTED_REF = 144,
-    MOST_WANTED_REF = 152,
-    MONSTER_REF = 164,
-    CHARACTER_REF = 168,
-    ENCOUNTER_REF = 172,
-    CURSED_REF = 204
+    ITEM_REF = DESIGNS_MAX,
+    JOB_REF = ITEM_REF + ITEMS_MAX,
+    WANTED_REF = JOB_REF + JOB_DESIGNS_MAX,
+    MOST_WANTED_REF = WANTED_REF + 2 * WANTED,
+    MONSTER_REF = MOST_WANTED_REF + MOST_WANTED_MAX,
+    CHARACTER_REF = MONSTER_REF + MONSTERS,
+    ENCOUNTER_REF = CHARACTER_REF + RIDERS,
+    CURSED_REF = ENCOUNTER_REF + ENCOUNTERS_MAX
 };
 
 /* ---- Shared functions: all carry the prefix few_ ------------------------------------ */
@@ -632,6 +652,22 @@ static inline Rider *few_rider(const Table *t, int seat) {
 }
 static inline const CharacterSide *few_side(const Content *c, const Rider *r) {
     return &c->characters[r->character].side[r->cursed];
+}
+/* All physical cards of a job. */
+static inline uint64_t few_job_copies(const Job *job) {
+    return (job_bit(job->copies) - 1) << job->first;
+}
+static inline int few_jobs_done(const Rider *r) {
+    return jobs_count(r->scored);
+}
+/* The artifacts of a corner, as numbers. */
+static inline uint32_t few_corner_artifacts(int corner) {
+    return (bit(ARTIFACTS_A_CORNER) - 1) << (ARTIFACTS_A_CORNER * corner);
+}
+/* FC-95: all symbols count alike. */
+static inline int few_road_symbols(const Content *c, int a, int b) {
+    const Road *road = &c->roads[c->road_at[a][b] - 1];
+    return road->move + road->curse + road->attack;
 }
 static inline bool few_solo(const FewState *s) {
     return s->mode == MODE_CHASER || s->mode == MODE_ARTS || s->mode == MODE_SHADOWS;
@@ -704,8 +740,10 @@ bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *c
 bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
 
 /* effects.c */
+void few_push_effect(Table *t, int seat, Verb verb, int amount);
 void few_push_effects(Table *t, int seat, const Effects *e);
 void few_run_effect(Table *t, Todo step);
+void few_add_pool(uint8_t *pool, int amount);          /* of Movement or Attack */
 void few_pay(Table *t, int seat, const Effects *cost); /* pushes what asks */
 void few_list_bits(OptionList *out, int verb, uint32_t set);
 void few_effect_options(const Content *c, const FewState *s, int seat, int ask,
@@ -734,7 +772,8 @@ void few_check_jobs(Table *t, int seat); /* all tracks anew */
 void few_draw_jobs(Table *t, int seat, int count);
 void few_score(Table *t, int seat, int job_card);
 bool few_has_scored(const Content *c, const Rider *r, int design);
-uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
+bool few_track_shows(const Rider *r, const Job *job); /* just the number it asks for */
+uint64_t few_scorable(const FewState *s, int seat);   /* held, and on top of the tracks */
 void few_deal_tracks(Table *t);
 void few_ask_job(Table *t, int seat);
 void few_decline(Table *t, int seat, int job_card);

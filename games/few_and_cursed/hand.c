@@ -192,29 +192,28 @@ static void list_items(const Content *c, const FewState *s, int seat, OptionList
     }
 }
 
-/* FC-23, FC-65, ruling 43: the own rate and that of each weapon, one at a time. As a set
- * of in * 16 + out, so that equal rates are one. */
+static bool is_less(Rate a, Rate b) {
+    return a.in < b.in || (a.in == b.in && a.out < b.out);
+}
+
+/* Ascending, as options are listed; equal rates are one. */
+static int insert_rate(Rate rates[RATES_MAX], int count, Rate rate) {
+    int at = count;
+    while (at > 0 && is_less(rate, rates[at - 1])) at--;
+    bool known = at > 0 && !is_less(rates[at - 1], rate);
+    if (known || count == RATES_MAX) return count;
+    for (int i = count; i > at; i--) rates[i] = rates[i - 1];
+    rates[at] = rate;
+    return count + 1;
+}
+
+/* FC-23, FC-65, ruling 43: the own rate and that of each weapon, one at a time. */
 int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]) {
     const Rider *r = &s->rider[seat];
-    int count = 0;
-    out[count++] = few_side(c, r)->rate;
-    uint32_t items = r->items;
-    while (items && count < RATES_MAX) {
+    int count = insert_rate(out, 0, few_side(c, r)->rate);
+    for (uint32_t items = r->items; items;) {
         Rate rate = c->items[bits_take(&items)].rate;
-        bool known = rate.in == 0;
-        for (int i = 0; i < count; i++)
-            known |= out[i].in == rate.in && out[i].out == rate.out;
-        if (!known) out[count++] = rate;
-    }
-    for (int i = 1; i < count; i++) { /* ascending, as options are listed */
-        for (int j = i; j > 0; j--) {
-            bool less = out[j].in < out[j - 1].in ||
-                        (out[j].in == out[j - 1].in && out[j].out < out[j - 1].out);
-            if (!less) break;
-            Rate swap = out[j];
-            out[j] = out[j - 1];
-            out[j - 1] = swap;
-        }
+        if (rate.in) count = insert_rate(out, count, rate);
     }
     return count;
 }
@@ -224,7 +223,6 @@ static void list_shots(const Content *c, const FewState *s, int seat, OptionList
     Rate rate[RATES_MAX];
     int count = few_rates(c, s, seat, rate);
     for (int i = 0; i < count; i++) {
-        if (!rate[i].in) continue;
         Option o = option_make(OPT_SHOOT, rate[i].in, rate[i].out, 0);
         int missing = rate[i].in - s->rider[seat].bullets;
         if (missing <= 0)
@@ -242,10 +240,9 @@ static const char *job_clause(const Job *job) {
  * by themselves. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    uint64_t jobs = few_scorable(s, seat);
     int last = -1;
-    for (; jobs; jobs &= jobs - 1) {
-        int design = c->job_of[__builtin_ctzll(jobs)];
+    for (uint64_t left = few_scorable(s, seat); left;) {
+        int design = c->job_of[jobs_take(&left)];
         const Job *job = &c->jobs[design];
         bool spend = job->kind == JOB_SPEND;
         if (design == last || (!spend && !out->why)) continue;
@@ -289,8 +286,7 @@ static void play_card(Table *t, int seat, int design, bool trash) {
 }
 
 static void shoot(Table *t, int seat, int in, int out) {
-    Rider *r = few_rider(t, seat);
-    r->attack = (uint8_t)min_int(250, r->attack + out);
+    few_add_pool(&few_rider(t, seat)->attack, out);
     few_tell(t, EV_SHOT, seat, in, out, 0);
     few_told(t, true);
     few_change_bullets(t, seat, -in);
@@ -309,10 +305,9 @@ static void score_by_spending(Table *t, int seat, int design) {
     const Job *job = &t->c->jobs[design];
     r->move = (uint8_t)(r->move - job->move);
     r->attack = (uint8_t)(r->attack - job->attack);
-    uint64_t copies =
-        ((((uint64_t)1 << job->copies) - 1) << job->first) & few_scorable(t->s, seat);
+    uint64_t copies = few_job_copies(job) & few_scorable(t->s, seat);
     uint64_t on_track = copies & ~r->jobs;
-    few_score(t, seat, __builtin_ctzll(on_track ? on_track : copies));
+    few_score(t, seat, jobs_first(on_track ? on_track : copies));
 }
 
 void few_apply_free(Table *t, int seat, Option o) {

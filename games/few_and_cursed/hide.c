@@ -68,7 +68,7 @@ static void hide_job_steps(FewState *s, Seat viewer) {
 static void hide_tracks(FewState *s) {
     for (int i = 0; i < TRACKS; i++) {
         for (int at = s->track_at[i] + 1; at < TRACK_LENGTH; at++) {
-            if (s->track[i][at]) s->job_deck |= (uint64_t)1 << (s->track[i][at] - 1);
+            if (s->track[i][at]) s->job_deck |= job_bit(s->track[i][at] - 1);
             s->track[i][at] = 0;
         }
     }
@@ -123,18 +123,12 @@ static void guess_drawn(FewState *s, uint8_t drawn[2], int count, Rng *rng) {
     for (int i = 0; i < count; i++) drawn[i] = (uint8_t)take_random(&s->upgrades, rng);
 }
 
-static int random_job(uint64_t set, Rng *rng) {
-    uint32_t skip = rng_below(rng, (uint32_t)__builtin_popcountll(set));
-    while (skip--) set &= set - 1;
-    return __builtin_ctzll(set);
-}
-
 /* Job cards of which this rider has scored no copy. */
 static uint64_t open_jobs(const Content *c, const FewState *s, const Rider *r) {
     uint64_t open = 0;
-    for (uint64_t set = s->job_deck; set; set &= set - 1) {
-        int card = __builtin_ctzll(set);
-        if (!few_has_scored(c, r, c->job_of[card])) open |= (uint64_t)1 << card;
+    for (uint64_t left = s->job_deck; left;) {
+        int card = jobs_take(&left);
+        if (!few_has_scored(c, r, c->job_of[card])) open |= job_bit(card);
     }
     return open;
 }
@@ -142,20 +136,16 @@ static uint64_t open_jobs(const Content *c, const FewState *s, const Rider *r) {
 /* Jobs whose track shows their number now: one of these is being asked about. */
 static uint64_t met_jobs(const Content *c, const Rider *r, uint64_t among) {
     uint64_t met = 0;
-    for (uint64_t set = among; set; set &= set - 1) {
-        int card = __builtin_ctzll(set);
-        const Job *job = &c->jobs[c->job_of[card]];
-        bool shown = (job->kind == JOB_CURSE && job->amount == r->curse) ||
-                     (job->kind == JOB_BULLETS && job->amount == r->bullets) ||
-                     (job->kind == JOB_HEALTH && job->amount == r->health);
-        if (shown) met |= (uint64_t)1 << card;
+    while (among) {
+        int card = jobs_take(&among);
+        if (few_track_shows(r, &c->jobs[c->job_of[card]])) met |= job_bit(card);
     }
     return met;
 }
 
 static void give_job(FewState *s, Rider *r, int card) {
-    s->job_deck &= ~((uint64_t)1 << card);
-    r->jobs |= (uint64_t)1 << card;
+    s->job_deck &= ~job_bit(card);
+    r->jobs |= job_bit(card);
 }
 
 /* The one that is asked about, before others can be given it. */
@@ -165,28 +155,28 @@ static void guess_asked_job(const Content *c, FewState *s, int seat, Rng *rng) {
     if (asked->kind != ASK_JOB) return;
     uint64_t met = met_jobs(c, r, open_jobs(c, s, r));
     if (!met || !r->job_count) return;
-    asked->source = (uint16_t)random_job(met, rng);
+    asked->source = (uint16_t)jobs_pick(met, rng);
     give_job(s, r, asked->source);
 }
 
 static void guess_jobs(const Content *c, FewState *s, Rider *r, Rng *rng) {
-    while (__builtin_popcountll(r->jobs) < r->job_count) {
+    while (jobs_count(r->jobs) < r->job_count) {
         uint64_t open = open_jobs(c, s, r);
-        give_job(s, r, random_job(open ? open : s->job_deck, rng));
+        give_job(s, r, jobs_pick(open ? open : s->job_deck, rng));
     }
 }
 
 /* FC-113: no two of a name on the tracks, and none that is judged at the end. */
 static uint64_t track_jobs(const Content *c, const FewState *s) {
     uint64_t fit = 0;
-    for (uint64_t set = s->job_deck; set; set &= set - 1) {
-        int card = __builtin_ctzll(set);
+    for (uint64_t left = s->job_deck; left;) {
+        int card = jobs_take(&left);
         bool there = c->jobs[c->job_of[card]].kind == JOB_END;
         for (int i = 0; i < TRACKS * TRACK_LENGTH; i++) {
             int other = s->track[i / TRACK_LENGTH][i % TRACK_LENGTH];
             there |= other && c->job_of[other - 1] == c->job_of[card];
         }
-        if (!there) fit |= (uint64_t)1 << card;
+        if (!there) fit |= job_bit(card);
     }
     return fit;
 }
@@ -195,8 +185,8 @@ static void guess_tracks(const Content *c, FewState *s, Rng *rng) {
     for (int i = 0; i < TRACKS; i++) {
         for (int at = s->track_at[i] + 1; at < TRACK_LENGTH; at++) {
             uint64_t fit = track_jobs(c, s);
-            int card = random_job(fit ? fit : s->job_deck, rng);
-            s->job_deck &= ~((uint64_t)1 << card);
+            int card = jobs_pick(fit ? fit : s->job_deck, rng);
+            s->job_deck &= ~job_bit(card);
             s->track[i][at] = (uint8_t)(card + 1);
         }
     }
@@ -261,7 +251,7 @@ static uint64_t jobs_on_tracks(const FewState *s) {
     uint64_t jobs = 0;
     for (int i = 0; i < TRACKS && s->mode == MODE_SHADOWS; i++) {
         for (int at = s->track_at[i]; at < TRACK_LENGTH; at++)
-            jobs |= (uint64_t)1 << (s->track[i][at] - 1);
+            jobs |= job_bit(s->track[i][at] - 1);
     }
     return jobs;
 }
@@ -269,24 +259,23 @@ static uint64_t jobs_on_tracks(const FewState *s) {
 /* No job is ever lost: each lies in one place. */
 static const char *check_jobs(const Content *c, const FewState *s) {
     uint64_t met = s->job_deck | s->job_discard | jobs_on_tracks(s);
-    int count = __builtin_popcountll(s->job_deck) + __builtin_popcountll(s->job_discard) +
-                __builtin_popcountll(jobs_on_tracks(s));
+    int count = jobs_count(s->job_deck) + jobs_count(s->job_discard) +
+                jobs_count(jobs_on_tracks(s));
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        if (__builtin_popcountll(r->jobs) != r->job_count)
-            return "jobs do not match their count";
+        if (jobs_count(r->jobs) != r->job_count) return "jobs do not match their count";
         met |= r->jobs | r->scored;
-        count += __builtin_popcountll(r->jobs) + __builtin_popcountll(r->scored);
+        count += jobs_count(r->jobs) + jobs_count(r->scored);
     }
     if (count != c->job_card_count) return "a job is lost or there twice";
-    return __builtin_popcountll(met) == count ? NULL : "a job lies in two places";
+    return jobs_count(met) == count ? NULL : "a job lies in two places";
 }
 
 /* Nor is an item. */
 static const char *check_items(const Content *c, const FewState *s) {
     uint32_t met = s->store_deck;
     int count = bits_count(s->store_deck);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < STORE_ROW; i++) {
         if (!s->store_row[i]) continue;
         met |= bit(s->store_row[i] - 1);
         count++;
@@ -318,7 +307,7 @@ static const char *check_riders(const Content *c, const FewState *s) {
     return NULL;
 }
 
-static const char *check_piles(const Content *c, const FewState *s) {
+static const char *check_piles(const FewState *s) {
     int left = 0, figures = 0;
     for (int p = 0; p < PILES; p++) left += s->pile_left[p];
     for (int m = 0; m < MONSTERS; m++) figures += s->monster_at[m] != 0;
@@ -326,9 +315,8 @@ static const char *check_piles(const Content *c, const FewState *s) {
     if (figures + s->monsters_beaten != bits_count(s->appeared))
         return "a monster was lost";
     if (s->artifacts >> ARTIFACTS) return "an artifact that is not in the box";
-    return s->seats && s->first >= s->seats ? "the first player has no seat"
-           : s->seat >= RIDERS || !c        ? "a slot without a rider"
-                                            : NULL;
+    if (s->first >= s->seats) return "the first player has no seat";
+    return s->seat >= s->seats ? "a slot without a rider" : NULL;
 }
 
 const char *few_check(const Box *box, const State *state) {
@@ -337,6 +325,6 @@ const char *few_check(const Box *box, const State *state) {
     if (!broken) broken = check_jobs(box->content, s);
     if (!broken) broken = check_items(box->content, s);
     if (!broken) broken = check_riders(box->content, s);
-    if (!broken) broken = check_piles(box->content, s);
+    if (!broken) broken = check_piles(s);
     return broken;
 }

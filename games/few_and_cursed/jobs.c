@@ -5,16 +5,8 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 
-static uint64_t job_bit(int card) {
-    return (uint64_t)1 << card;
-}
-
-static uint64_t copies_of(const Job *job) {
-    return (job_bit(job->copies) - 1) << job->first;
-}
-
 bool few_has_scored(const Content *c, const Rider *r, int design) {
-    return (r->scored & copies_of(&c->jobs[design])) != 0;
+    return (r->scored & few_job_copies(&c->jobs[design])) != 0;
 }
 
 /* ---- Drawing --------------------------------------------------------------------- */
@@ -24,10 +16,7 @@ static int pick_job(FewState *s) {
         int card = pile_top_take(&s->job_top);
         if (s->job_deck & job_bit(card)) return card;
     }
-    uint32_t skip = rng_below(&s->head.rng, (uint32_t)__builtin_popcountll(s->job_deck));
-    uint64_t deck = s->job_deck;
-    while (skip--) deck &= deck - 1;
-    return __builtin_ctzll(deck);
+    return jobs_pick(s->job_deck, &s->head.rng);
 }
 
 /* FC-38: the discards make a new deck. -1: there is no job anywhere. */
@@ -108,7 +97,7 @@ static void renew_top(Table *t, int seat, int track) {
     }
 }
 
-/* FC-115: two tracks done win. */
+/* FC-115. */
 static void advance_tracks(Table *t, int seat, int card) {
     FewState *s = t->s;
     int done = 0;
@@ -118,7 +107,7 @@ static void advance_tracks(Table *t, int seat, int card) {
         renew_top(t, seat, i);
         done += s->track_at[i] == TRACK_LENGTH;
     }
-    if (done >= 2)
+    if (done >= TRACKS_TO_DO)
         few_end_game(t, CAUSE_TRACKS, true);
     else
         few_check_jobs(t, seat);
@@ -139,24 +128,27 @@ void few_score(Table *t, int seat, int card) {
     if (t->s->mode == MODE_SHADOWS) advance_tracks(t, seat, card);
 }
 
-static int track_value(const Rider *r, JobKind kind) {
-    if (kind == JOB_CURSE) return r->curse;
-    if (kind == JOB_BULLETS) return r->bullets;
-    return r->health;
+bool few_track_shows(const Rider *r, const Job *job) {
+    switch (job->kind) {
+    case JOB_CURSE: return r->curse == job->amount;
+    case JOB_BULLETS: return r->bullets == job->amount;
+    case JOB_HEALTH: return r->health == job->amount;
+    case JOB_SPEND:
+    case JOB_END: break;
+    }
+    return false;
 }
 
 static bool is_met(const Content *c, const FewState *s, int seat, int card) {
     const Rider *r = &s->rider[seat];
-    const Job *job = &c->jobs[c->job_of[card]];
-    if (job->kind == JOB_SPEND || job->kind == JOB_END) return false;
-    if (!(few_scorable(s, seat) & job_bit(card))) return false;
-    if (few_has_scored(c, r, c->job_of[card])) return false;
-    return track_value(r, job->kind) == job->amount;
+    int design = c->job_of[card];
+    return few_track_shows(r, &c->jobs[design]) && few_scorable(s, seat) & job_bit(card) &&
+           !few_has_scored(c, r, design);
 }
 
 static int first_met(const Content *c, const FewState *s, int seat, uint64_t jobs) {
-    for (; jobs; jobs &= jobs - 1) {
-        int card = __builtin_ctzll(jobs);
+    while (jobs) {
+        int card = jobs_take(&jobs);
         if (is_met(c, s, seat, card)) return card;
     }
     return -1;
@@ -178,8 +170,8 @@ void few_check_jobs(Table *t, int seat) {
 /* The value is new: what was declined at the old one may be asked again. */
 void few_track_changed(Table *t, int seat, JobKind kind) {
     uint64_t declined = few_rider(t, seat)->declined;
-    for (uint64_t jobs = declined; jobs; jobs &= jobs - 1) {
-        int card = __builtin_ctzll(jobs);
+    for (uint64_t left = declined; left;) {
+        int card = jobs_take(&left);
         if (t->c->jobs[t->c->job_of[card]].kind == kind) declined &= ~job_bit(card);
     }
     few_rider(t, seat)->declined = declined;
@@ -197,7 +189,7 @@ void few_ask_job(Table *t, int seat) {
 /* Copies of one job are declined together. */
 void few_decline(Table *t, int seat, int card) {
     few_rider(t, seat)->declined |=
-        copies_of(&t->c->jobs[t->c->job_of[card]]) & few_scorable(t->s, seat);
+        few_job_copies(&t->c->jobs[t->c->job_of[card]]) & few_scorable(t->s, seat);
 }
 
 /* ---- The tracks of the Shadows --------------------------------------------------- */
@@ -210,7 +202,7 @@ void few_deal_tracks(Table *t) {
         int card = draw_job(t);
         REQUIRE(card >= 0);
         const Job *job = &t->c->jobs[t->c->job_of[card]];
-        bool wrong = job->kind == JOB_END || (dealt & copies_of(job));
+        bool wrong = job->kind == JOB_END || (dealt & few_job_copies(job));
         if (wrong) {
             put_back |= job_bit(card);
             continue;
@@ -224,13 +216,10 @@ void few_deal_tracks(Table *t) {
 
 /* ---- The end (FC-103 to FC-105) -------------------------------------------------- */
 
-static int jobs_scored(const Rider *r) {
-    return __builtin_popcountll(r->scored);
-}
-
 static bool most_jobs(const FewState *s, int seat) {
     for (int other = 0; other < s->seats; other++) {
-        if (other != seat && jobs_scored(&s->rider[other]) >= jobs_scored(&s->rider[seat]))
+        if (other != seat &&
+            few_jobs_done(&s->rider[other]) >= few_jobs_done(&s->rider[seat]))
             return false;
     }
     return true;
@@ -253,10 +242,10 @@ static bool end_test(const FewState *s, int seat, const Job *job) {
 static uint64_t met_at_end(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     uint64_t met = 0;
-    for (uint64_t jobs = r->jobs; jobs; jobs &= jobs - 1) {
-        int card = __builtin_ctzll(jobs);
+    for (uint64_t left = r->jobs; left;) {
+        int card = jobs_take(&left);
         const Job *job = &c->jobs[c->job_of[card]];
-        bool again = (met | r->scored) & copies_of(job);
+        bool again = (met | r->scored) & few_job_copies(job);
         if (job->kind == JOB_END && !again && end_test(s, seat, job)) met |= job_bit(card);
     }
     return met;
@@ -267,8 +256,7 @@ void few_score_end_jobs(Table *t) {
     uint64_t met[RIDERS] = {0};
     for (int seat = 0; seat < t->s->seats; seat++) met[seat] = met_at_end(t->c, t->s, seat);
     for (int seat = 0; seat < t->s->seats; seat++) {
-        for (; met[seat]; met[seat] &= met[seat] - 1)
-            few_score(t, seat, __builtin_ctzll(met[seat]));
+        while (met[seat]) few_score(t, seat, jobs_take(&met[seat]));
     }
 }
 
@@ -283,8 +271,8 @@ int few_end_grit(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     uint64_t met = s->head.over ? 0 : met_at_end(c, s, seat);
     int grit = 0;
-    for (uint64_t jobs = r->jobs; jobs; jobs &= jobs - 1) {
-        int card = __builtin_ctzll(jobs), worth = c->jobs[c->job_of[card]].grit;
+    for (uint64_t left = r->jobs; left;) {
+        int card = jobs_take(&left), worth = c->jobs[c->job_of[card]].grit;
         grit += met & job_bit(card) ? worth : -worth;
     }
     return grit + few_artifact_grit(c, r);

@@ -3,7 +3,7 @@
  * changes: neighbours, ways home, sets of spaces by kind.
  *
  * A road is named at one of its ends: `roads = red_mesa 2 attack 1, salt_flat 1`, with the
- * Movement first. Symbols are counted alike, whatever they ask (FC-95).
+ * Movement first.
  */
 #include <string.h>
 
@@ -141,11 +141,6 @@ bool few_read_roads(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- Ways home --------------------------------------------------------------------- */
 
-static int road_symbols(const Content *c, int a, int b) {
-    const Road *road = &c->roads[c->road_at[a][b] - 1];
-    return road->move + road->curse + road->attack;
-}
-
 /* Spaces at `distance` are done: their neighbours that are not lie one further. Of several
  * ways that are equally short the one with the fewest symbols counts. */
 static void spread(Content *c, int distance) {
@@ -153,7 +148,7 @@ static void spread(Content *c, int distance) {
         if (c->home_distance[at] != distance) continue;
         for (uint32_t next = c->next[at]; next;) {
             int to = bits_take(&next);
-            int symbols = c->home_symbols[at] + road_symbols(c, at, to);
+            int symbols = c->home_symbols[at] + few_road_symbols(c, at, to);
             if (c->home_distance[to] <= distance) continue;
             if (c->home_distance[to] == FAR || symbols < c->home_symbols[to])
                 c->home_symbols[to] = (uint8_t)symbols;

@@ -400,7 +400,7 @@ static void road_price(const Asked *a, int to, Text *out) {
 static void recover_price(const Asked *a, Text *out) {
     int corner = a->c->spaces[a->r->at].corner;
     if (corner < 0) return;
-    int here = bits_count(a->s->artifacts & (7u << (3 * corner)));
+    int here = bits_count(a->s->artifacts & few_corner_artifacts(corner));
     text_format(out,
                 few_solo(a->s) && here > 1 ? "take 1 of %d, the others go" : "take 1 of %d",
                 here);

@@ -127,10 +127,11 @@ static void pay_for_the_way(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     int way = t->c->home_distance[r->at];
     int paid = min_int(way, r->money);
-    few_tell(t, EV_WOUNDED, seat, 3 + way - paid, paid, 0);
+    int grit = WOUND_GRIT + way - paid;
+    few_tell(t, EV_WOUNDED, seat, grit, paid, 0);
     few_told(t, true);
     few_change_money(t, seat, -paid);
-    few_gain_grit(t, seat, -3 - (way - paid));
+    few_gain_grit(t, seat, -grit);
     few_told(t, false);
 }
 

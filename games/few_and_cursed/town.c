@@ -18,9 +18,9 @@ static int draw_item(FewState *s) {
     return item;
 }
 
-/* FC-18, ruling 39: three lie open at all times, as long as there are any. */
+/* FC-18, ruling 39: the row is full at all times, as long as there are any. */
 void few_refill_store(Table *t) {
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < STORE_ROW; i++) {
         if (t->s->store_row[i]) continue;
         int item = draw_item(t->s);
         if (item < 0) return;
@@ -33,22 +33,30 @@ static void put_on_discard(FewState *s, int item) {
     s->store_discard[s->store_discard_count++] = (uint8_t)item;
 }
 
-/* FC-61: the open three and the top of the discards. */
-static uint32_t items_on_offer(const FewState *s) {
+static uint32_t items_in_row(const FewState *s) {
     uint32_t items = 0;
-    for (int i = 0; i < 3; i++) items |= s->store_row[i] ? bit(s->store_row[i] - 1) : 0;
+    for (int i = 0; i < STORE_ROW; i++)
+        items |= s->store_row[i] ? bit(s->store_row[i] - 1) : 0;
+    return items;
+}
+
+/* FC-61: the row and the top of the discards. */
+static uint32_t items_on_offer(const FewState *s) {
+    uint32_t items = items_in_row(s);
     if (s->store_discard_count) items |= bit(s->store_discard[s->store_discard_count - 1]);
     return items;
 }
 
+static void take_out_of_row(FewState *s, int item) {
+    for (int i = 0; i < STORE_ROW; i++)
+        if (s->store_row[i] == item + 1) s->store_row[i] = 0;
+}
+
 static void take_off_offer(FewState *s, int item) {
-    for (int i = 0; i < 3; i++) {
-        if (s->store_row[i] == item + 1) {
-            s->store_row[i] = 0;
-            return;
-        }
-    }
-    s->store_discard[--s->store_discard_count] = 0;
+    if (items_in_row(s) & bit(item))
+        take_out_of_row(s, item);
+    else
+        s->store_discard[--s->store_discard_count] = 0;
 }
 
 /* ---- Slots (FC-66, ruling 40) ---------------------------------------------------- */
@@ -158,7 +166,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
     Option refresh = option_make(OPT_REFRESH, 0, 0, 0);
     if (s->refreshed)
         refuse(out, refresh, "FC-62", "only once a visit", 0);
-    else if (s->store_row[0] || s->store_row[1] || s->store_row[2])
+    else if (items_in_row(s))
         offer(out, refresh);
     offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
@@ -183,22 +191,11 @@ static void list_town(const Content *c, const FewState *s, int seat, OptionList 
 /* FC-53: one unscored job may be sold after drawing. Equal copies are one option. */
 static void list_sales(const Content *c, const Rider *r, int verb, OptionList *out) {
     int last = -1;
-    for (uint64_t jobs = r->jobs; jobs; jobs &= jobs - 1) {
-        int design = c->job_of[__builtin_ctzll(jobs)];
+    for (uint64_t left = r->jobs; left;) {
+        int design = c->job_of[jobs_take(&left)];
         if (design != last) offer(out, option_make(verb, design, 0, 0));
         last = design;
     }
-}
-
-static void list_order(const FewState *s, OptionList *out) {
-    uint32_t items = 0;
-    for (int i = 0; i < 3; i++) items |= s->store_row[i] ? bit(s->store_row[i] - 1) : 0;
-    while (items) offer(out, option_make(OPT_NEXT, bits_take(&items), 0, 0));
-}
-
-static void list_room(const Content *c, const FewState *s, int seat, OptionList *out) {
-    uint32_t items = in_the_way(c, &s->rider[seat], s->pending_item - 1);
-    while (items) offer(out, option_make(OPT_DROP_ITEM, bits_take(&items), 0, 0));
 }
 
 void few_town_options(const Content *c, const FewState *s, int seat, int asked,
@@ -213,9 +210,10 @@ void few_town_options(const Content *c, const FewState *s, int seat, int asked,
     } else if (asked == ASK_DEAL)
         list_sales(c, &s->rider[seat], OPT_GIVE_BACK, out);
     else if (asked == ASK_ORDER)
-        list_order(s, out);
+        few_list_bits(out, OPT_NEXT, items_in_row(s));
     else
-        list_room(c, s, seat, out);
+        few_list_bits(out, OPT_DROP_ITEM,
+                      in_the_way(c, &s->rider[seat], s->pending_item - 1));
 }
 
 /* In the Encounter phase the visit is the whole part of the phase; as an action it is
@@ -232,17 +230,15 @@ static void end_visit(Table *t) {
 }
 
 static int copy_held(const Content *c, const Rider *r, int design) {
-    const Job *job = &c->jobs[design];
-    uint64_t copies = (((uint64_t)1 << job->copies) - 1) << job->first;
-    return __builtin_ctzll(r->jobs & copies);
+    return jobs_first(r->jobs & few_job_copies(&c->jobs[design]));
 }
 
 static void lose_job(Table *t, int seat, int card, uint64_t *to) {
     Rider *r = few_rider(t, seat);
-    r->jobs &= ~((uint64_t)1 << card);
-    r->declined &= ~((uint64_t)1 << card);
+    r->jobs &= ~job_bit(card);
+    r->declined &= ~job_bit(card);
     r->job_count--;
-    *to |= (uint64_t)1 << card;
+    *to |= job_bit(card);
 }
 
 static void sell(Table *t, int seat, int design) {
@@ -257,7 +253,7 @@ static void sell(Table *t, int seat, int design) {
 /* FC-51: two jobs; ruling 18: whoever goes to the board draws. */
 static void visit_board(Table *t, int seat) {
     todo_push(&t->s->todo, STEP_SELL, seat, 0, 0);
-    few_draw_jobs(t, seat, 2);
+    few_draw_jobs(t, seat, BOARD_JOBS);
 }
 
 static void visit_store(Table *t) {
@@ -295,38 +291,34 @@ static void buy_stock(Table *t, int seat, Stock stock) {
     few_told(t, false);
 }
 
+static void discard_item(FewState *s, int item) {
+    take_out_of_row(s, item);
+    put_on_discard(s, item);
+}
+
 /* FC-62: all open cards go to the discards in an order of one's choice. The last one needs
  * no question. */
-static void put_next(Table *t, int seat, int item) {
+static void clear_row(Table *t, int seat) {
     FewState *s = t->s;
-    int left = 0, last = 0;
-    for (int i = 0; i < 3; i++) {
-        if (s->store_row[i] == item + 1) s->store_row[i] = 0;
-        if (s->store_row[i]) left++, last = s->store_row[i] - 1;
-    }
-    put_on_discard(s, item);
+    int left = bits_count(items_in_row(s));
     if (left > 1) {
         ask(&s->head, (Seat)seat, ASK_ORDER, left);
-    } else if (left == 1) {
-        put_next(t, seat, last);
-    } else {
-        few_tell(t, EV_REFRESHED, seat, 0, 0, 0);
-        few_refill_store(t);
-        few_ask_again(t);
+        return;
     }
+    discard_item(s, bits_first(items_in_row(s)));
+    few_tell(t, EV_REFRESHED, seat, 0, 0, 0);
+    few_refill_store(t);
+    few_ask_again(t);
 }
 
 static void refresh(Table *t, int seat) {
-    FewState *s = t->s;
-    int count = 0, only = 0;
-    s->refreshed = 1;
-    for (int i = 0; i < 3; i++) {
-        if (s->store_row[i]) count++, only = s->store_row[i] - 1;
-    }
-    if (count == 1)
-        put_next(t, seat, only);
-    else
-        ask(&s->head, (Seat)seat, ASK_ORDER, count);
+    t->s->refreshed = 1;
+    clear_row(t, seat);
+}
+
+static void lay_off(Table *t, int seat, int item) {
+    discard_item(t->s, item);
+    clear_row(t, seat);
 }
 
 static void drop_item(Table *t, int seat, int item) {
@@ -364,7 +356,7 @@ void few_town_apply(Table *t, int seat, int asked, Option o) {
     else if (o.verb == OPT_REFRESH)
         refresh(t, seat);
     else if (o.verb == OPT_NEXT)
-        put_next(t, seat, o.arg[0]);
+        lay_off(t, seat, o.arg[0]);
     else if (o.verb == OPT_DROP_ITEM)
         drop_item(t, seat, o.arg[0]);
     else if (o.verb == OPT_GIVE_BACK)

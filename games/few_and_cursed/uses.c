@@ -95,8 +95,8 @@ static void side_uses(const Asking *a, Uses *out) {
 /* FC-103 to FC-105: among rivals alone. */
 static void end_uses(const Asking *a, Uses *out) {
     if (a->s->mode != MODE_RIVALS) return;
-    for (uint64_t jobs = a->r->scored; jobs; jobs &= jobs - 1) {
-        const Job *job = &a->c->jobs[a->c->job_of[__builtin_ctzll(jobs)]];
+    for (uint64_t left = a->r->scored; left;) {
+        const Job *job = &a->c->jobs[a->c->job_of[jobs_take(&left)]];
         if (job->kind == JOB_END) job_uses(job, out);
     }
     for (uint32_t artifacts = a->r->artifacts; artifacts;)

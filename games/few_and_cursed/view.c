@@ -171,10 +171,6 @@ static void paint_artifacts(const Painter *p, int seat) {
 
 /* ---- Jobs ------------------------------------------------------------------------ */
 
-static int job_count(uint64_t jobs) {
-    return __builtin_popcountll(jobs);
-}
-
 /* What is still to be spent, once the rider has begun to play for it. */
 static const char *spend_note(const Painter *p, const Rider *r, const Job *job) {
     int move = max_int(0, job->move - r->move),
@@ -225,13 +221,13 @@ static const char *job_note(const Painter *p, const Rider *r, const Job *job) {
 static void paint_jobs(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
     view_zone(p->v, seat, "jobs", r->job_count);
-    for (uint64_t jobs = r->jobs; jobs; jobs &= jobs - 1) {
-        int job = p->c->job_of[__builtin_ctzll(jobs)];
+    for (uint64_t left = r->jobs; left;) {
+        int job = p->c->job_of[jobs_take(&left)];
         view_card(p->v, JOB_REF + job, job_note(p, r, &p->c->jobs[job]));
     }
-    view_zone(p->v, seat, "scored", job_count(r->scored));
-    for (uint64_t jobs = r->scored; jobs; jobs &= jobs - 1)
-        view_card(p->v, JOB_REF + p->c->job_of[__builtin_ctzll(jobs)], "");
+    view_zone(p->v, seat, "scored", few_jobs_done(r));
+    for (uint64_t left = r->scored; left;)
+        view_card(p->v, JOB_REF + p->c->job_of[jobs_take(&left)], "");
 }
 
 /* FC-113, FC-114: below the open job of a track nothing is known. */
@@ -295,9 +291,9 @@ static void paint_most_wanted(const Painter *p) {
 static void paint_store(const Painter *p) {
     const FewState *s = p->s;
     int open = 0;
-    for (int i = 0; i < 3; i++) open += s->store_row[i] != 0;
+    for (int i = 0; i < STORE_ROW; i++) open += s->store_row[i] != 0;
     view_zone(p->v, OWNER_TABLE, "store", open);
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < STORE_ROW; i++)
         if (s->store_row[i]) view_card(p->v, ITEM_REF + s->store_row[i] - 1, "");
     view_zone(p->v, OWNER_TABLE, "store_discard", s->store_discard_count);
     if (s->store_discard_count)
@@ -367,11 +363,11 @@ static int hidden_on_tracks(const FewState *s) {
 static void paint_decks(const Painter *p) {
     const FewState *s = p->s;
     int upgrades = cards_count(&s->upgrades);
-    int jobs = job_count(s->job_deck) - hidden_on_tracks(s);
+    int jobs = jobs_count(s->job_deck) - hidden_on_tracks(s);
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
         upgrades -= r->unseen_hand + r->unseen_deck;
-        jobs -= r->job_count - job_count(r->jobs);
+        jobs -= r->job_count - jobs_count(r->jobs);
     }
     if (s->drawn_count && !s->drawn[0]) upgrades -= s->drawn_count;
     if (s->extra_count && !s->extra[0]) upgrades -= s->extra_count;
@@ -379,7 +375,7 @@ static void paint_decks(const Painter *p) {
     paint_cards(p, OWNER_TABLE, "upgrade_discard", &s->upgrade_discard,
                 cards_count(&s->upgrade_discard));
     view_zone(p->v, OWNER_TABLE, "job_deck", jobs);
-    view_zone(p->v, OWNER_TABLE, "job_discard", job_count(s->job_discard));
+    view_zone(p->v, OWNER_TABLE, "job_discard", jobs_count(s->job_discard));
 }
 
 /* ---- The country ----------------------------------------------------------------- */
@@ -387,7 +383,7 @@ static void paint_decks(const Painter *p) {
 static void paint_country(const Painter *p) {
     const FewState *s = p->s;
     for (int corner = 0; corner < CORNERS; corner++) {
-        int tokens = bits_count(s->artifacts & (7u << (3 * corner)));
+        int tokens = bits_count(s->artifacts & few_corner_artifacts(corner));
         if (tokens)
             view_piece(p->v, p->c->corner_space[corner], few_artifact_piece[corner],
                        OWNER_TABLE, tokens);
@@ -416,7 +412,7 @@ static void paint_scores(const Painter *p) {
         int artifacts = few_artifact_grit(p->c, r);
         view_score(p->v, "Grit", seat, r->grit);
         view_score(p->v, "Artifacts", seat, artifacts);
-        if (job_count(r->jobs) == r->job_count)
+        if (jobs_count(r->jobs) == r->job_count)
             view_score(p->v, "Jobs left", seat, few_end_grit(p->c, s, seat) - artifacts);
     }
 }
