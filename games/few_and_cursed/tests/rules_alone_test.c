@@ -92,6 +92,19 @@ Test(few, ruling_51_monsters_are_not_given_up) {
     desk_close(&d);
 }
 
+/* Giving up comes after the monsters' moves. */
+Test(few, ruling_51_a_monster_that_comes_up_so_moves_from_the_next_round_on) {
+    Desk d = acting_alone("curse_chaser", "pile 1 top hangmen; pile 1 left 0; "
+                                          "monster top tsilkali");
+    play_until(&d, 0, ASK_GIVE_UP);
+    int round = few(&d)->round;
+    cr_assert(play(&d, 0, "let Hangmen get away"));
+    cr_assert_eq(few(&d)->round, round + 1);
+    cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1,
+                 space("mountain_view"));
+    desk_close(&d);
+}
+
 /* ---- Curse Chaser ---------------------------------------------------------------- */
 
 Test(few, fc_111_ruling_68_the_third_monster_wins_at_once) {
@@ -250,6 +263,11 @@ Test(few, fc_112_lost_like_curse_chaser) {
     Desk d =
         acting_alone("dark_arts", "seat 0 health 1; seat 0 curse 7; seat 0 hand low_blow");
     cr_assert(play(&d, 0, "play Low Blow"));
+    cr_assert(ended(&d, "lost"));
+    desk_close(&d);
+
+    d = acting_alone("dark_arts", "monster tsilkali at dry_well");
+    cr_assert(play_all(&d, 0, "end your Action phase; keep the rest"));
     cr_assert(ended(&d, "lost"));
     desk_close(&d);
 }

@@ -128,6 +128,25 @@ Test(few, ruling_65_a_card_stays_open_for_those_who_shared_it) {
     desk_close(&d);
 }
 
+/* Jebediah and Redhead stand together, Maecenas has the turn between theirs; two cards are
+ * open then. */
+Test(few, fc_47_a_shared_card_waits_while_another_is_met) {
+    Desk d = desk_open(FEW, "mode rivals; seats 3; character jebediah, maecenas, redhead",
+                       "phase encounter; first 0; turn 0; seat 0 at red_mesa; "
+                       "seat 1 at dry_well; seat 2 at red_mesa; seat 2 money 4; "
+                       "seat 1 hand nothing; seat 1 bullets 0; "
+                       "encounter top stagecoach, dry_well");
+    cr_assert(play(&d, 0, "hand it over"));
+    cr_assert(asked(&d, 1, ASK_EVENT));
+    cr_assert_neq(rider(&d, 1)->event, rider(&d, 2)->event);
+    cr_assert_eq(bits_count(few(&d)->encounters), 26);
+    play_until(&d, 2, ASK_EVENT);
+    cr_assert(play(&d, 2, "hand it over"));
+    cr_assert_eq(rider(&d, 2)->money, 0);
+    cr_assert_eq(bits_count(few(&d)->encounter_discard), 2);
+    desk_close(&d);
+}
+
 /* Whoever is carried to another rider's space has had an encounter already. */
 Test(few, ruling_65_nobody_has_two_encounters_in_one_phase) {
     Desk d = meeting("seat 0 at dry_well; seat 1 at tin_cross; encounter top stagecoach, "

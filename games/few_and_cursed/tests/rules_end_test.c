@@ -61,12 +61,15 @@ Test(few, ruling_34_the_card_that_was_replaced_comes_last) {
 Test(few, ruling_35_once_in_a_game) {
     Desk d =
         acting("seat 0 at dry_well; seat 0 grit 20; seat 1 at dry_well; seat 1 grit 20; "
-               "attack 2; wanted talbots_gang front");
-    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
-    OptionList list = {0, NULL, {{0}}};
-    match_options(d.match, JEB, &list);
-    match_play(d.match, JEB, match_ticket(d.match, JEB), list.at[0], 0, NULL);
-    cr_assert_eq(few(&d)->triggered, 1);
+               "attack 2; wanted talbots_gang front; pile 1 top hangmen; seat 1 bullets 2");
+    cr_assert(play_all(&d, JEB,
+                       "defeat Talbot's Gang; bring the monster below Hangmen; "
+                       "end your Action phase"));
+    cr_assert(play_all(&d, MAE,
+                       "shoot 1 Bullet for 2 Attack; shoot 1 Bullet for 2 Attack; "
+                       "defeat Talbot's Gang"));
+    cr_assert_eq(rider(&d, MAE)->grit, 21);
+    cr_assert(asked(&d, MAE, ASK_ACTION)); /* the second to get there */
     cr_assert_eq(bits_count(few(&d)->appeared), 1);
     desk_close(&d);
 }
@@ -80,6 +83,32 @@ Test(few, ruling_35_never_after_a_monster_has_appeared) {
     desk_close(&d);
 }
 
+/* Robbed to exactly 5 Health, a rider scores a job and is the first to have 21. */
+Test(few, fc_99_in_anothers_turn_too) {
+    Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 6; attack 12; "
+                    "seat 1 jobs survivor; seat 1 grit 16; pile 1 top hangmen");
+    cr_assert(play(&d, JEB, "rob Maecenas"));
+    cr_assert(play(&d, MAE, "score Survivor"));
+    cr_assert(asked(&d, MAE, ASK_PILE));
+    cr_assert(play(&d, MAE, "bring the monster below Hangmen"));
+    cr_assert(asked(&d, JEB, ASK_ACTION)); /* whose turn goes on */
+    desk_close(&d);
+}
+
+/* The Curse of the robbery wounds the robber, who had 21 Grit before that. */
+Test(few, fc_99_ruling_77_whoever_had_21_chooses_though_wounded) {
+    Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 4; attack 8; "
+                    "seat 0 grit 17; seat 0 curse 7; seat 0 health 1; seat 0 money 9; "
+                    "pile 1 top hangmen");
+    cr_assert(play(&d, JEB, "rob Maecenas"));
+    cr_assert_eq(rider(&d, JEB)->grit, 21 - 3);
+    cr_assert(asked(&d, JEB, ASK_PILE));
+    cr_assert(play(&d, JEB, "bring the monster below Hangmen"));
+    cr_assert_eq(bits_count(few(&d)->appeared), 1);
+    cr_assert(asked(&d, MAE, ASK_ACTION));
+    desk_close(&d);
+}
+
 /* ---- The ends -------------------------------------------------------------------- */
 
 Test(few, fc_100_ruling_49_three_monsters_beaten_end_the_game_with_the_round) {
@@ -87,7 +116,7 @@ Test(few, fc_100_ruling_49_three_monsters_beaten_end_the_game_with_the_round) {
                     "monster tsilkali at mountain_view; seat 0 grit 1; seat 1 grit 2");
     cr_assert(play(&d, JEB, "defeat Tsilkali"));
     cr_assert_not(few(&d)->head.over);
-    cr_assert(happened(&d, EV_ENDING, 1, ANY, ANY));
+    cr_assert(happened(&d, EV_ENDING, CAUSE_MONSTERS, ANY, ANY));
     cr_assert(play(&d, JEB, "end your Action phase"));
     cr_assert(asked(&d, MAE, ASK_ACTION)); /* the others have their part */
     rest_of_round(&d);
@@ -108,7 +137,7 @@ Test(few, fc_101_no_artifact_left_ends_the_game_with_the_round) {
     Desk d = acting("seat 0 at mana_olana; artifacts black_beak");
     cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
     cr_assert_not(few(&d)->head.over);
-    cr_assert(happened(&d, EV_ENDING, 2, ANY, ANY));
+    cr_assert(happened(&d, EV_ENDING, CAUSE_ARTIFACTS, ANY, ANY));
     rest_of_round(&d);
     cr_assert(few(&d)->head.over);
     desk_close(&d);

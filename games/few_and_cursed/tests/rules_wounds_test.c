@@ -149,6 +149,38 @@ Test(few, ruling_14_the_way_is_counted_in_spaces_and_is_nothing_at_home) {
     desk_close(&d);
 }
 
+/* Two Attack symbols: the second one is too much, and Mirage is not reached. */
+Test(few, ruling_14_who_falls_on_a_road_is_brought_home_from_where_it_begins) {
+    Desk d = acting("seat 0 at broken_dam; movement 2; seat 0 health 2; seat 0 money 9; "
+                    "seat 0 grit 5");
+    int way = few_printed()->home_distance[space("broken_dam")];
+    cr_assert_neq(way, few_printed()->home_distance[space("mirage")]);
+    cr_assert(play_all(&d, JEB, "walk to Mirage; pay nothing"));
+    cr_assert_eq(rider(&d, JEB)->at, TOWN);
+    cr_assert_eq(rider(&d, JEB)->money, 9 - way);
+    cr_assert(asked(&d, MAE, ASK_ACTION));
+    desk_close(&d);
+}
+
+/* The card is done as a whole before the Health that it costs is missed. */
+Test(few, fc_28_fc_135_repeating_an_artifact_may_be_the_last_thing_one_does) {
+    Desk d = acting("seat 0 at dry_well; seat 0 hand cursed_jebediah; "
+                    "seat 0 play a_touch_of_evil; seat 0 health 1");
+    cr_assert(refuses(&d, JEB, "play Cursed", "FC-124", 0)); /* no card to trash */
+    desk_close(&d);
+    d = acting(
+        "seat 0 at dry_well; seat 0 hand cursed_jebediah, sprint; "
+        "seat 0 play a_touch_of_evil; seat 0 health 1; upgrade top ambush, uppercut");
+    cr_assert(play_all(&d, JEB,
+                       "play Cursed; repeat A Touch of Evil; trash Sprint from hand; "
+                       "keep Ambush"));
+    cr_assert_eq(rider(&d, JEB)->health, 3);
+    cr_assert_eq(deck_of(&d, JEB, "ambush"), 1);
+    cr_assert_eq(deck_of(&d, JEB, "sprint"), 0);
+    cr_assert(asked(&d, MAE, ASK_ACTION));
+    desk_close(&d);
+}
+
 Test(few, fc_32_ruling_11_health_three_and_all_cards_in_one_deck) {
     Desk d = rivals("phase action; first 0; turn 0; seat 0 at crow_ruins; seat 0 curse 7; "
                     "seat 0 health 1; seat 0 hand low_blow, sprint; seat 0 play uppercut; "
