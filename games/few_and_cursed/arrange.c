@@ -353,6 +353,13 @@ static bool set_cursed(Arranged *a) {
                       &s->cursed_top);
 }
 
+/* The cards that a line about a deck of copies names. */
+static bool read_deck(Arranged *a, const LineNames *names, Way *way, LinePicks *picks) {
+    if (!read_way(a, way)) return false;
+    int most = *way == WAY_TOP ? LINE_TOP_MAX : LINE_NAMES_MAX;
+    return line_names(&a->line, names, most, picks);
+}
+
 /* Copies of Upgrades out of both common piles. */
 static bool pick_upgrades(Arranged *a, LinePicks *picks) {
     FewState *s = a->t.s;
@@ -374,10 +381,7 @@ static bool set_upgrade(Arranged *a) {
     LineNames names = few_design_names(a->t.c);
     LinePicks picks;
     Way way;
-    if (!read_way(a, &way)) return false;
-    int most = way == WAY_TOP ? LINE_TOP_MAX : LINE_NAMES_MAX;
-    if (!line_names(&a->line, &names, most, &picks) || !pick_upgrades(a, &picks))
-        return false;
+    if (!read_deck(a, &names, &way, &picks) || !pick_upgrades(a, &picks)) return false;
     if (way == WAY_TOP)
         line_lay_on_top(&s->upgrade_top, &picks);
     else
@@ -406,9 +410,7 @@ static bool set_job(Arranged *a) {
     LineNames names = few_job_names(a->t.c);
     LinePicks picks;
     Way way;
-    if (!read_way(a, &way)) return false;
-    int most = way == WAY_TOP ? LINE_TOP_MAX : LINE_NAMES_MAX;
-    if (!line_names(&a->line, &names, most, &picks)) return false;
+    if (!read_deck(a, &names, &way, &picks)) return false;
     uint64_t named = 0;
     for (int i = 0; i < picks.count; i++) {
         int card = 0;

@@ -28,6 +28,12 @@ int few_drain(const Content *c, const FewState *s) {
     return grit;
 }
 
+int few_figures(const FewState *s) {
+    int figures = 0;
+    for (int m = 0; m < MONSTERS; m++) figures += s->monster_at[m] != 0;
+    return figures;
+}
+
 /* A terrain, or one named place (FC-77). */
 bool few_place_fits(const Content *c, const Place *p, int space) {
     return p->named ? p->at == space : (int)c->spaces[space].terrain == p->at;
@@ -37,10 +43,7 @@ bool few_place_fits(const Content *c, const Place *p, int space) {
 
 /* FC-115: all four figures at once lose the Shadows (ruling 55). */
 static void look_at_figures(Table *t) {
-    FewState *s = t->s;
-    int figures = 0;
-    for (int m = 0; m < MONSTERS; m++) figures += s->monster_at[m] != 0;
-    if (s->mode == MODE_SHADOWS && figures == MONSTERS)
+    if (t->s->mode == MODE_SHADOWS && few_figures(t->s) == MONSTERS)
         few_end_game(t, CAUSE_FIGURES, false);
 }
 

@@ -11,6 +11,12 @@ const EventText *few_event(const Content *c, const Rider *r) {
     return &c->encounters[card].at[r->event_terrain];
 }
 
+/* Both decks number their cards from 0. */
+bool few_same_event(const Rider *a, const Rider *b) {
+    return a->event == b->event &&
+           (a->event_terrain == CURSED_LAND) == (b->event_terrain == CURSED_LAND);
+}
+
 static int draw_event(Table *t, bool cursed) {
     FewState *s = t->s;
     uint32_t *deck = cursed ? &s->cursed : &s->encounters;
@@ -55,17 +61,13 @@ void few_leave_event(Table *t, int seat) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     if (!r->event) return;
-    int event = r->event;
-    bool cursed = r->event_terrain == CURSED_LAND;
+    bool last = true;
+    for (int other = 0; other < s->seats; other++)
+        last &= other == seat || !few_same_event(r, few_rider(t, other));
+    uint32_t *discard =
+        r->event_terrain == CURSED_LAND ? &s->cursed_discard : &s->encounter_discard;
+    if (last) *discard |= bit(r->event - 1);
     r->event = r->event_terrain = 0;
-    for (int other = 0; other < s->seats; other++) {
-        const Rider *o = few_rider(t, other);
-        if (o->event == event && (o->event_terrain == CURSED_LAND) == cursed) return;
-    }
-    if (cursed)
-        s->cursed_discard |= bit(event - 1);
-    else
-        s->encounter_discard |= bit(event - 1);
 }
 
 /* FC-48, ruling 66: nothing happens only to those who could pay no option at all. */

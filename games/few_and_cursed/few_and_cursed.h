@@ -61,6 +61,8 @@ enum {
     JOBS_GIVEN_BACK = 2,
     BOARD_JOBS = 2, /* FC-51 */
     STORE_ROW = 3,  /* FC-18 */
+    HANDS = 2,      /* FC-66 */
+    ACCESSORIES = 2,
     WOUND_GRIT = 3, /* FC-29 */
     HEALTH_AFTER_WOUND = 3,
     ROBBERY_ATTACK = 2, /* for each Health of the victim (FC-84) */
@@ -757,6 +759,7 @@ void few_event_options(const Content *c, const FewState *s, int seat, OptionList
 void few_event_apply(Table *t, int seat, Option o);
 void few_leave_event(Table *t, int seat); /* lays the card down after the last one */
 const EventText *few_event(const Content *c, const Rider *r);
+bool few_same_event(const Rider *a, const Rider *b); /* both face the same card */
 void few_town_options(const Content *c, const FewState *s, int seat, int ask,
                       OptionList *out);
 void few_town_apply(Table *t, int seat, int ask, Option o);
@@ -764,6 +767,7 @@ void few_ask_sale(Table *t, int seat); /* STEP_SELL */
 void few_refill_store(Table *t);
 int few_item_price(const Content *c, const Rider *r, int item);
 bool few_has_room(const Content *c, const Rider *r, int item); /* FC-66 */
+int few_hands_needed(Slot slot);
 int few_stock_price(const Content *c, Stock stock);
 
 /* jobs.c */
@@ -803,6 +807,7 @@ const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: e
 int few_drain(const Content *c, const FewState *s);
 int few_top_monster(const FewState *s, int pile); /* the monster on top, or -1 */
 uint32_t few_monster_spaces(const FewState *s);
+int few_figures(const FewState *s); /* how many monsters walk the map */
 /* Those of them that are entered only to fight (FC-126). */
 uint32_t few_closed_spaces(const Content *c, const FewState *s, int seat);
 void few_move_monster(Table *t, int monster);

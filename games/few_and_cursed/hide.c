@@ -308,11 +308,10 @@ static const char *check_riders(const Content *c, const FewState *s) {
 }
 
 static const char *check_piles(const FewState *s) {
-    int left = 0, figures = 0;
+    int left = 0;
     for (int p = 0; p < PILES; p++) left += s->pile_left[p];
-    for (int m = 0; m < MONSTERS; m++) figures += s->monster_at[m] != 0;
     if (left != bits_count(s->bounties)) return "the piles do not hold the bounties";
-    if (figures + s->monsters_beaten != bits_count(s->appeared))
+    if (few_figures(s) + s->monsters_beaten != bits_count(s->appeared))
         return "a monster was lost";
     if (s->artifacts >> ARTIFACTS) return "an artifact that is not in the box";
     if (s->first >= s->seats) return "the first player has no seat";

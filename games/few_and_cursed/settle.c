@@ -40,9 +40,7 @@ static bool settle_bounties(FewState *s, Error *err) {
 
 /* The monsters that were beaten are the last of those that have not shown themselves. */
 static void settle_monsters(FewState *s) {
-    int figures = 0;
-    for (int m = 0; m < MONSTERS; m++) figures += s->monster_at[m] != 0;
-    int missing = s->monsters_beaten + figures - bits_count(s->appeared);
+    int missing = s->monsters_beaten + few_figures(s) - bits_count(s->appeared);
     for (int m = MONSTERS - 1; m >= 0 && missing > 0; m--) {
         if (s->appeared & bit(m)) continue;
         s->appeared = (uint8_t)(s->appeared | bit(m));

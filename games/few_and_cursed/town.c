@@ -61,20 +61,20 @@ static void take_off_offer(FewState *s, int item) {
 
 /* ---- Slots (FC-66, ruling 40) ---------------------------------------------------- */
 
-static int hands_needed(Slot slot) {
+int few_hands_needed(Slot slot) {
     return slot == SLOT_TWO_HANDS ? 2 : slot == SLOT_ONE_HAND;
 }
 
 /* Otherwise items must go one after the other until the new one fits. */
 bool few_has_room(const Content *c, const Rider *r, int item) {
-    int hands = hands_needed(c->items[item].slot), accessories = !hands;
+    int hands = few_hands_needed(c->items[item].slot), accessories = !hands;
     uint32_t items = r->items;
     while (items) {
         Slot slot = c->items[bits_take(&items)].slot;
-        hands += hands_needed(slot);
+        hands += few_hands_needed(slot);
         accessories += slot == SLOT_ACCESSORY;
     }
-    return hands <= 2 && accessories <= 2;
+    return hands <= HANDS && accessories <= ACCESSORIES;
 }
 
 /* Those of the same kind of place: letting another go would not help. */

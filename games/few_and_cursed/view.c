@@ -63,12 +63,6 @@ static int tracks_done(const FewState *s) {
     return done;
 }
 
-static int figures(const FewState *s) {
-    int count = 0;
-    for (int m = 0; m < MONSTERS; m++) count += s->monster_at[m] != 0;
-    return count;
-}
-
 /* What the goals and losses of each mode are reckoned by. */
 static void paint_goals(const Painter *p) {
     const FewState *s = p->s;
@@ -80,7 +74,7 @@ static void paint_goals(const Painter *p) {
         break;
     case MODE_SHADOWS:
         view_track(p->v, OWNER_TABLE, "tracks_done", tracks_done(s));
-        view_track(p->v, OWNER_TABLE, "figures", figures(s));
+        view_track(p->v, OWNER_TABLE, "figures", few_figures(s));
         break;
     case MODE_COOP:
         view_track(p->v, OWNER_TABLE, "grit", s->team_grit);
@@ -145,15 +139,13 @@ static void paint_character(const Painter *p, int seat) {
 
 static void paint_items(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
-    int hands = 2, accessories = 2;
+    int hands = HANDS, accessories = ACCESSORIES;
     view_zone(p->v, seat, "items", bits_count(r->items));
     for (uint32_t left = r->items; left;) {
         int item = bits_take(&left);
         Slot slot = p->c->items[item].slot;
-        if (slot == SLOT_ACCESSORY)
-            accessories--;
-        else
-            hands -= slot == SLOT_TWO_HANDS ? 2 : 1;
+        hands -= few_hands_needed(slot);
+        accessories -= slot == SLOT_ACCESSORY;
         view_card(p->v, ITEM_REF + item, r->used & bit(item) ? "used this round" : "");
     }
     while (accessories-- > 0) view_token(p->v, "accessory", "accessory", 0, "");
@@ -304,14 +296,9 @@ static void paint_store(const Painter *p) {
 
 /* ---- Encounters ------------------------------------------------------------------ */
 
-static bool same_event(const Rider *a, const Rider *b) {
-    return a->event == b->event &&
-           (a->event_terrain == CURSED_LAND) == (b->event_terrain == CURSED_LAND);
-}
-
 static bool is_first_at_event(const FewState *s, int seat) {
     for (int other = 0; other < seat; other++)
-        if (same_event(&s->rider[other], &s->rider[seat])) return false;
+        if (few_same_event(&s->rider[other], &s->rider[seat])) return false;
     return s->rider[seat].event != 0;
 }
 
@@ -319,7 +306,7 @@ static const char *met_by(const Painter *p, int seat) {
     char room[120];
     Text riders = text_over(room, sizeof room);
     for (int other = seat; other < p->s->seats; other++) {
-        if (!same_event(&p->s->rider[other], &p->s->rider[seat])) continue;
+        if (!few_same_event(&p->s->rider[other], &p->s->rider[seat])) continue;
         phrase_comma(&riders, 0);
         text_add(&riders, few_rider_title(p->c, p->s, other));
     }
