@@ -284,8 +284,7 @@ static void list_tolls(const Content *c, const FewState *s, int seat, OptionList
 }
 
 static void list_artifacts(const Content *c, const FewState *s, int seat, OptionList *out) {
-    uint32_t here = artifacts_left(s, c->spaces[s->rider[seat].at].corner);
-    few_list_bits(out, OPT_TAKE, here);
+    offer_each(out, OPT_TAKE, artifacts_left(s, c->spaces[s->rider[seat].at].corner));
 }
 
 void few_action_options(const Content *c, const FewState *s, int seat, int asked,

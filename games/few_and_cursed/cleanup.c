@@ -131,11 +131,11 @@ void few_cleanup_options(const Content *c, const FewState *s, int seat, int aske
     if (asked == ASK_KEEP)
         list_keep(c, s, seat, out);
     else if (asked == ASK_MONSTER)
-        few_list_bits(out, OPT_WAY, few_monster_ways(c, s, source));
+        offer_each(out, OPT_WAY, few_monster_ways(c, s, source));
     else if (asked == ASK_PILE)
-        few_list_bits(out, OPT_PILE, monster_piles(s));
+        offer_each(out, OPT_PILE, monster_piles(s));
     else if (asked == ASK_GIVE_UP)
-        few_list_bits(out, OPT_PILE, piles_to_give_up(s));
+        offer_each(out, OPT_PILE, piles_to_give_up(s));
     else {
         offer(out, option_make(OPT_YES, 0, 0, 0));
         offer(out, option_make(OPT_NO, 0, 0, 0));

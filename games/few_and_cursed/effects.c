@@ -174,10 +174,6 @@ void few_run_effect(Table *t, Todo step) {
 
 /* ---- Options --------------------------------------------------------------------- */
 
-void few_list_bits(OptionList *out, int verb, uint32_t set) {
-    while (set) offer(out, option_make(verb, bits_take(&set), 0, 0));
-}
-
 /* FC-125: hand and discards; those in play only when there is nothing else. Ascending by
  * design, then by where it lies. */
 static void list_trash(const Content *c, const Rider *r, OptionList *out) {
@@ -234,7 +230,7 @@ void few_effect_options(const Content *c, const FewState *s, int seat, int asked
     else if (asked == ASK_DISCARD)
         few_list_designs(c, &r->hand, OPT_DISCARD, 0, out);
     else if (asked == ASK_STAT)
-        few_list_bits(out, OPT_STAT, 7);
+        offer_each(out, OPT_STAT, 7);
     else if (asked == ASK_IMPROVISE)
         list_drawn(c, s->drawn, s->drawn_count, out);
     else if (asked == ASK_EXTRA)
@@ -242,7 +238,7 @@ void few_effect_options(const Content *c, const FewState *s, int seat, int asked
     else if (asked == ASK_COPY)
         list_copies(c, s, seat, out);
     else
-        few_list_bits(out, OPT_GO, go_targets(c, s, seat, source != 0));
+        offer_each(out, OPT_GO, go_targets(c, s, seat, source != 0));
 }
 
 /* ---- Answers --------------------------------------------------------------------- */

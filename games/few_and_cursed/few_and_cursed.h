@@ -747,7 +747,6 @@ void few_push_effects(Table *t, int seat, const Effects *e);
 void few_run_effect(Table *t, Todo step);
 void few_add_pool(uint8_t *pool, int amount);          /* of Movement or Attack */
 void few_pay(Table *t, int seat, const Effects *cost); /* pushes what asks */
-void few_list_bits(OptionList *out, int verb, uint32_t set);
 void few_effect_options(const Content *c, const FewState *s, int seat, int ask,
                         OptionList *out);
 void few_effect_apply(Table *t, int seat, int ask, Option o);

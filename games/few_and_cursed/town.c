@@ -210,10 +210,9 @@ void few_town_options(const Content *c, const FewState *s, int seat, int asked,
     } else if (asked == ASK_DEAL)
         list_sales(c, &s->rider[seat], OPT_GIVE_BACK, out);
     else if (asked == ASK_ORDER)
-        few_list_bits(out, OPT_NEXT, items_in_row(s));
+        offer_each(out, OPT_NEXT, items_in_row(s));
     else
-        few_list_bits(out, OPT_DROP_ITEM,
-                      in_the_way(c, &s->rider[seat], s->pending_item - 1));
+        offer_each(out, OPT_DROP_ITEM, in_the_way(c, &s->rider[seat], s->pending_item - 1));
 }
 
 /* In the Encounter phase the visit is the whole part of the phase; as an action it is

@@ -291,6 +291,7 @@ bool cursed_load(const Pack *packs, int count, Box *box, Error *err) {
         alloc_free(l.c);
         return false;
     }
+    cursed_derive_cards(l.c);
     cursed_cards_write_text(l.c);
     box->content = l.c;
     return true;

@@ -42,6 +42,7 @@ bool cursed_read_power(Loader *l, const PackEntry *e, Error *err);
 bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err);
 bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err);
 bool cursed_check_cards(const Loader *l, Error *err);
+void cursed_derive_cards(Content *c); /* sets of cards that the rules ask for often */
 
 /* village_map.c */
 bool cursed_read_district(Loader *l, const PackEntry *e, Error *err);

@@ -367,3 +367,15 @@ bool cursed_check_cards(const Loader *l, Error *err) {
                          c->rabid_count, ROW_MIN);
     return true;
 }
+
+void cursed_derive_cards(Content *c) {
+    for (int i = 0; i < c->spell_count; i++)
+        c->leaving[ROLE_WIZARD][c->spells[i].until] |= bit(i);
+    for (int i = 0; i < c->power_count; i++) {
+        const Card *power = &c->powers[i];
+        c->leaving[ROLE_MONSTER][power->until] |= bit(i);
+        if (power->type == TYPE_ONCE) c->single_use |= bit(i);
+        if (power->panic) c->frightening |= bit(i);
+        for (int n = power->energy; n <= ENERGY_MAX; n++) c->powers_for[n] |= bit(i);
+    }
+}

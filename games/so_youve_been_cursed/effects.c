@@ -282,10 +282,6 @@ void cursed_run_rest(Table *t, Todo step) {
 
 /* ---- Options -------------------------------------------------------------------------------- */
 
-static void list_set(OptionList *out, int verb, uint32_t set) {
-    while (set) offer(out, option_make(verb, bits_take(&set), 0, 0));
-}
-
 static uint32_t kinds_in_bag(const CursedState *s) {
     uint32_t kinds = 0;
     for (int kind = 0; kind < KINDS; kind++) kinds |= s->bag[kind] ? bit(kind) : 0;
@@ -312,34 +308,34 @@ static int source_of(const CursedState *s, Role role) {
 }
 
 static void list_sheep_from(const Content *c, const CursedState *s, OptionList *out) {
-    list_set(out, OPT_SHEEP_FROM, pastures_with_sheep(c, s));
+    offer_each(out, OPT_SHEEP_FROM, pastures_with_sheep(c, s));
     offer(out, option_make(OPT_SHEEP_LEAVE, 0, 0, 0));
 }
 
 void cursed_effect_options(const Content *c, const CursedState *s, int asked,
                            OptionList *out) {
     if (asked == ASK_INVITE)
-        list_set(out, OPT_INVITE, kinds_in_bag(s));
+        offer_each(out, OPT_INVITE, kinds_in_bag(s));
     else if (asked == ASK_GAIN)
-        list_set(out, OPT_GAIN, bit(s->picked) | bit(s->scope));
+        offer_each(out, OPT_GAIN, bit(s->picked) | bit(s->scope));
     else if (asked == ASK_DISCARD)
-        list_set(out, OPT_DISCARD, cursed_front_powers(c, s, (Role)s->scope));
+        offer_each(out, OPT_DISCARD, cursed_front_powers(c, s, (Role)s->scope));
     else if (asked == ASK_FROM)
-        list_set(out, OPT_FROM, movable(c, s));
+        offer_each(out, OPT_FROM, movable(c, s));
     else if (asked == ASK_TO)
-        list_set(out, OPT_TO, move_targets(c, s, s->picked));
+        offer_each(out, OPT_TO, move_targets(c, s, s->picked));
     else if (asked == ASK_SWAP)
-        list_set(out, OPT_SWAP, without_highest(s->taken));
+        offer_each(out, OPT_SWAP, without_highest(s->taken));
     else if (asked == ASK_WITH)
-        list_set(out, OPT_WITH, s->taken & ~(bit(s->picked + 1) - 1));
+        offer_each(out, OPT_WITH, s->taken & ~(bit(s->picked + 1) - 1));
     else if (asked == ASK_JUMP)
-        list_set(out, OPT_JUMP, ALL_SPACES & ~bit(s->at));
+        offer_each(out, OPT_JUMP, ALL_SPACES & ~bit(s->at));
     else if (asked == ASK_PASTURE)
-        list_set(out, OPT_PASTURE, scarce_pastures(c, s, source_of(s, ROLE_MONSTER)));
+        offer_each(out, OPT_PASTURE, scarce_pastures(c, s, source_of(s, ROLE_MONSTER)));
     else if (asked == ASK_SHEEP_FROM)
         list_sheep_from(c, s, out);
     else
-        list_set(out, OPT_SHEEP_TO, all_pastures(c) & ~bit(s->picked));
+        offer_each(out, OPT_SHEEP_TO, all_pastures(c) & ~bit(s->picked));
 }
 
 /* ---- Answers --------------------------------------------------------------------------------- */

@@ -52,8 +52,7 @@ static void arrive(Table *t, Todo step) {
 }
 
 void cursed_list_place(const CursedState *s, OptionList *out) {
-    uint32_t empty = ALL_HOUSES & ~s->taken;
-    while (empty) offer(out, option_make(OPT_PLACE, bits_take(&empty), 0, 0));
+    offer_each(out, OPT_PLACE, ALL_HOUSES & ~s->taken);
     if (!out->why) return;
     uint32_t taken = s->taken;
     while (taken) {

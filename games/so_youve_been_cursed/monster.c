@@ -63,19 +63,22 @@ static int stomach_kinds(const CursedState *s) {
     return s->slot[0] | s->slot[1] | s->slot[2];
 }
 
-/* SC-58 to SC-61. */
-static bool meets_needs(const Content *c, const CursedState *s, const Card *power) {
-    if (power->energy > s->energy) return false;
-    if (power->panic && s->panic >= c->panic_top) return false;
-    if (power->eaten & ~stomach_kinds(s)) return false;
-    return power->place != PLACE_SPACE || (s->visited & bit(power->place_arg));
+/* SC-60, SC-61: what the hand could pay for. */
+static uint32_t affordable(const Content *c, const CursedState *s) {
+    uint32_t paid = s->powers.hand & c->powers_for[s->energy];
+    return s->panic >= c->panic_top ? paid & ~c->frightening : paid;
 }
 
+/* SC-58, SC-59: and whose place and meal have been had. */
 static uint32_t playable(const Content *c, const CursedState *s) {
-    uint32_t hand = s->powers.hand, found = 0;
-    while (hand) {
-        int card = bits_take(&hand);
-        if (meets_needs(c, s, &c->powers[card])) found |= bit(card);
+    uint32_t paid = affordable(c, s), found = 0;
+    int stomach = stomach_kinds(s);
+    while (paid) {
+        int card = bits_take(&paid);
+        const Card *power = &c->powers[card];
+        if (power->eaten & ~stomach) continue;
+        if (power->place != PLACE_SPACE || (s->visited & bit(power->place_arg)))
+            found |= bit(card);
     }
     return found;
 }
@@ -214,8 +217,8 @@ static void refuse_power(const Content *c, const CursedState *s, int card,
 }
 
 static void list_powers(const Content *c, const CursedState *s, OptionList *out) {
-    uint32_t can = playable(c, s), listed = can;
-    while (listed) offer(out, option_make(OPT_PLAY, bits_take(&listed), 0, 0));
+    uint32_t can = playable(c, s);
+    offer_each(out, OPT_PLAY, can);
     if (!out->why) return;
     uint32_t others = s->powers.hand & ~can;
     while (others) refuse_power(c, s, bits_take(&others), out);
@@ -245,8 +248,7 @@ static void list_food(const Content *c, const CursedState *s, OptionList *out) {
     if (s->taken & bit(s->at)) {
         offer(out, option_make(OPT_EAT, cursed_kind_at(s, s->at), 0, 0));
     }
-    uint32_t sheep = sheep_here(c, s);
-    while (sheep) offer(out, option_make(OPT_EAT_SHEEP, bits_take(&sheep), 0, 0));
+    offer_each(out, OPT_EAT_SHEEP, sheep_here(c, s));
     if (!out->why) return;
     for (int p = 0; p < c->pasture_count; p++) {
         Option o = option_make(OPT_EAT_SHEEP, p, 0, 0);
@@ -309,8 +311,7 @@ static void list_action(const Content *c, const CursedState *s, OptionList *out)
 }
 
 static void list_quiet(const CursedState *s, OptionList *out) {
-    uint32_t hand = s->powers.hand;
-    while (hand) offer(out, option_make(OPT_PLAY, bits_take(&hand), 0, 0));
+    offer_each(out, OPT_PLAY, s->powers.hand);
     offer(out, option_make(OPT_NO_CARD, 0, 0, 0));
 }
 

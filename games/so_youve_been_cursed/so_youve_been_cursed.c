@@ -168,7 +168,7 @@ static void cursed_apply(const Box *box, State *state, Seat seat, Option o, Even
     } else {
         cursed_monster_apply(&t, asked, o);
     }
-    cursed_advance(&t);
+    if (!state->open) cursed_advance(&t); /* else the next question stands already */
 }
 
 /* ---- The end --------------------------------------------------------------------------------- */

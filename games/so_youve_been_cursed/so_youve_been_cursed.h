@@ -142,7 +142,8 @@ typedef enum Until {
     UNTIL_CAST,
     UNTIL_MARKET,
     UNTIL_STEAL,
-    UNTIL_BUYS /* + ingredient */
+    UNTIL_BUYS, /* + ingredient */
+    UNTIL_COUNT = UNTIL_BUYS + KINDS
 } Until;
 
 /* Where a card must be played: a set of spaces, or one that depends on the villagers. */
@@ -269,6 +270,9 @@ typedef struct Content {
 
     Card spells[CARDS_MAX], powers[CARDS_MAX];
     int spell_count, power_count;
+    uint32_t leaving[ROLE_COUNT][UNTIL_COUNT]; /* Spells, and Powers, that end so */
+    uint32_t single_use, frightening;          /* Powers; those that raise Panic */
+    uint32_t powers_for[ENERGY_MAX + 1];       /* that cost so much Energy or less */
     PossessedCard possessed[ORDERS_MAX];
     int possessed_count;
     RabidCard rabid[ORDERS_MAX];

@@ -393,16 +393,13 @@ void cursed_end_turn_rules(CursedState *s) {
 }
 
 static void leave_from(Table *t, Role deck, int why) {
-    uint32_t front = piles_of(t->s, deck)->front;
-    while (front) {
-        int card = bits_take(&front);
-        if (card_of(t->c, deck, card)->until == why) cursed_discard_front(t, deck, card);
-    }
+    uint32_t gone = piles_of(t->s, deck)->front & t->c->leaving[deck][why];
+    while (gone) cursed_discard_front(t, deck, bits_take(&gone));
 }
 
 void cursed_leave_play(Table *t, int why) {
-    if (t->s->spells.front) leave_from(t, ROLE_WIZARD, why);
-    if (t->s->powers.front) leave_from(t, ROLE_MONSTER, why);
+    leave_from(t, ROLE_WIZARD, why);
+    leave_from(t, ROLE_MONSTER, why);
 }
 
 /* Ruling 47: ongoing ones; a single-use Power that waits is none. */
@@ -415,10 +412,6 @@ uint32_t cursed_front_powers(const Content *c, const CursedState *s, Role before
 }
 
 int cursed_single_use(const Content *c, const CursedState *s) {
-    uint32_t front = s->powers.front;
-    while (front) {
-        int card = bits_take(&front);
-        if (c->powers[card].type == TYPE_ONCE) return card;
-    }
-    return -1;
+    uint32_t waiting = s->powers.front & c->single_use;
+    return waiting ? bits_first(waiting) : -1;
 }

@@ -59,6 +59,11 @@ static uint32_t selling_houses(const Content *c, const CursedState *s) {
     return selling;
 }
 
+static bool sells_here(const Content *c, const CursedState *s, int house) {
+    if (!(s->taken & bit(house))) return false;
+    return s->supply[c->villagers[cursed_kind_at(s, house)].sells] > 0;
+}
+
 /* SC-32: where the journey and one ingredient can both be paid. */
 static uint32_t buy_houses(const Content *c, const CursedState *s, int spare) {
     if (cursed_pouch_room(s) <= 0) return 0;
@@ -112,8 +117,8 @@ static uint32_t castable(const Content *c, const CursedState *s, int spare) {
     while (hand) {
         int card = bits_take(&hand);
         const Card *spell = &c->spells[card];
-        if (!(spell_places(s, spell) & near)) continue;
-        if (missing_ingredient(s, spell) < 0) found |= bit(card);
+        if (missing_ingredient(s, spell) >= 0) continue;
+        if (spell_places(s, spell) & near) found |= bit(card);
     }
     return found;
 }
@@ -127,8 +132,8 @@ static int acts_at(const Content *c, const CursedState *s, int house, int coins,
         acts |= s->allowed & ACT_SNEAK;
     }
     if (!can_act || !(s->allowed & ACT_BUY)) return acts;
-    if (!(selling_houses(c, s) & bit(house)) || cursed_pouch_room(s) <= 0) return acts;
-    return coins >= cursed_house_price(c, s, house) ? acts | ACT_BUY : acts;
+    if (coins < cursed_house_price(c, s, house) || !sells_here(c, s, house)) return acts;
+    return cursed_pouch_room(s) > 0 ? acts | ACT_BUY : acts;
 }
 
 /* ---- The questions of the day ------------------------------------------------------------ */
@@ -204,8 +209,7 @@ static void list_houses(const Content *c, const CursedState *s, int acts, int sp
     if (acts & ACT_STEAL) go |= steal_houses(c, s, spare);
     if (acts & ACT_BUY) go |= buy_houses(c, s, spare);
     if (acts & ACT_SNEAK) go |= steal_houses(c, s, spare_actions(s, true));
-    uint32_t listed = go;
-    while (listed) offer(out, option_make(OPT_GO, bits_take(&listed), 0, 0));
+    offer_each(out, OPT_GO, go);
     if (out->why) refuse_houses(c, s, ALL_HOUSES & ~go, out);
 }
 
@@ -260,8 +264,8 @@ static void refuse_spells(const Content *c, const CursedState *s, uint32_t set,
 
 static void list_spells(const Content *c, const CursedState *s, int spare,
                         OptionList *out) {
-    uint32_t cast = castable(c, s, spare), listed = cast;
-    while (listed) offer(out, option_make(OPT_CAST, bits_take(&listed), 0, 0));
+    uint32_t cast = castable(c, s, spare);
+    offer_each(out, OPT_CAST, cast);
     if (out->why) refuse_spells(c, s, s->spells.hand & ~cast, out);
 }
 
@@ -599,8 +603,7 @@ static void reroll(Table *t) {
 
 static void list_cast_at(const Content *c, const CursedState *s, OptionList *out) {
     uint32_t places = spell_places(s, &c->spells[s->errand_card]);
-    uint32_t near = places & reach(c, s, spare_actions(s, false));
-    while (near) offer(out, option_make(OPT_CAST_AT, bits_take(&near), 0, 0));
+    offer_each(out, OPT_CAST_AT, places & reach(c, s, spare_actions(s, false)));
 }
 
 static void list_mix_on(const Content *c, const CursedState *s, OptionList *out) {

@@ -19,7 +19,7 @@ typedef struct Bench {
     OpenBox *box;
     Setup setup;
     uint64_t seed;
-    uint64_t chooser; /* the stream that picks options; never 0 */
+    uint64_t chooser; /* the stream that picks options */
     State *state;
     OptionList options;
     int64_t decisions, listed, games;
@@ -34,12 +34,10 @@ static int64_t now_ns(void) {
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* The choice needs no secrecy, so a shift register does, and costs little beside the
- * rules that are measured. */
+/* The choice needs no secrecy, so Knuth's linear stream does, of which the high half is
+ * used: it costs little beside the rules that are measured. */
 static int choose(Bench *b, int count) {
-    b->chooser ^= b->chooser << 13;
-    b->chooser ^= b->chooser >> 7;
-    b->chooser ^= b->chooser << 17;
+    b->chooser = b->chooser * UINT64_C(6364136223846793005) + 1442695040888963407;
     return (int)((b->chooser >> 32) * (uint64_t)count >> 32);
 }
 
@@ -50,8 +48,7 @@ static void begin_match(Bench *b) {
 }
 
 static Seat asked_seat(State *s) {
-    for (Seat seat = 0; seat < s->seat_count; seat++)
-        if (s->open >> seat & 1) return seat;
+    if (s->open) return (Seat)bits_first(s->open);
     s->now_ms = s->due_ms;
     return SEAT_CLOCK;
 }
@@ -68,10 +65,10 @@ static void decide(Bench *b) {
 
 /* Exactly `limit` decisions, or with 0 whole matches until the time is over. */
 static void play_matches(Bench *b, int limit) {
-    int64_t start = now_ns();
+    int64_t start = now_ns(), last = limit > 0 ? limit : INT64_MAX;
     do {
         begin_match(b);
-        while (!b->state->over && (limit == 0 || b->decisions < limit)) decide(b);
+        while (!b->state->over && b->decisions < last) decide(b);
         if (b->state->over) b->games++;
         b->elapsed_ns = now_ns() - start;
     } while (limit > 0 ? b->decisions < limit : b->elapsed_ns < BENCH_MS * 1000000LL);
@@ -140,7 +137,7 @@ static bool bench_game(const BenchOptions *o, const char *game, Error *err) {
     Seed seed = seed_from_number(1);
     if (o->table.seed.count > 0 && !options_seed(&o->table, &seed, err)) goto done;
     b->seed = seed.half[0] ^ seed.half[1];
-    b->chooser = b->seed | 1;
+    b->chooser = b->seed;
     b->box = options_open(&o->table, game, err);
     if (!b->box || !options_setup(&o->table, &b->box->box, &b->setup, err)) goto done;
 

@@ -14,9 +14,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "engine/pile.h"
 
 enum { SEATS_MAX = 6, OPTIONS_MAX = 512 };
 
@@ -94,8 +96,19 @@ typedef struct OptionList {
     Option at[OPTIONS_MAX];
 } OptionList;
 
+/* One of the four parts of an option, at its place in a word of memory. */
+static inline uint64_t option_part(int value, int place) {
+    bool big = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__;
+    return (uint64_t)(uint16_t)value << 16 * (big ? 3 - place : place);
+}
+
+/* By way of a word: compilers store four parts one by one, and every list is made here. */
 static inline Option option_make(int verb, int a, int b, int c) {
-    return (Option){(uint16_t)verb, {(int16_t)a, (int16_t)b, (int16_t)c}};
+    uint64_t word =
+        option_part(verb, 0) | option_part(a, 1) | option_part(b, 2) | option_part(c, 3);
+    Option o;
+    memcpy(&o, &word, sizeof o);
+    return o;
 }
 
 void offer_overflow(void); /* more than OPTIONS_MAX: our mistake, aborts */
@@ -103,6 +116,14 @@ void offer_overflow(void); /* more than OPTIONS_MAX: our mistake, aborts */
 static inline void offer(OptionList *out, Option o) {
     if (out->count >= OPTIONS_MAX) offer_overflow();
     out->at[out->count++] = o;
+}
+
+/* One option for each member of a set, ascending. Room is looked for once, for any set. */
+static inline void offer_each(OptionList *out, int verb, uint32_t set) {
+    if (out->count > OPTIONS_MAX - 32) offer_overflow();
+    Option *next = &out->at[out->count];
+    while (set) *next++ = option_make(verb, bits_take(&set), 0, 0);
+    out->count = (int)(next - out->at);
 }
 
 void refusal_add(Refusals *why, Option o, const char *clause, const char *what, int amount);
