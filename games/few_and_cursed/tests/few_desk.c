@@ -136,8 +136,7 @@ int deck_size(const Desk *d, int seat) {
 }
 
 static bool is_among(uint64_t jobs, const char *id) {
-    const Job *j = job(id);
-    return (jobs & ((((uint64_t)1 << j->copies) - 1) << j->first)) != 0;
+    return (jobs & few_job_copies(job(id))) != 0;
 }
 
 bool holds_job(const Desk *d, int seat, const char *id) {

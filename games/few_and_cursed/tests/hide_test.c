@@ -100,7 +100,7 @@ Test(few, hide_jobs_and_which_one_is_asked_about) {
     cr_assert_eq(seen.head.asked[MAE].source, 0);
     Rng rng = {0};
     game_guess(&d.box->box, &seen.head, JEB, &rng);
-    cr_assert_eq(__builtin_popcountll(seen.rider[MAE].jobs), 2);
+    cr_assert_eq(jobs_count(seen.rider[MAE].jobs), 2);
     int asked_about = few_printed()->job_of[seen.head.asked[MAE].source];
     cr_assert_eq(&few_printed()->jobs[asked_about],
                  job("survivor")); /* nothing else fits */

@@ -18,7 +18,7 @@ Test(few, fc_52_a_job_already_scored_is_discarded_and_replaced) {
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert_not(holds_job(&d, JEB, "farmhand"));
     cr_assert(holds_job(&d, JEB, "deputy") && holds_job(&d, JEB, "bouncer"));
-    cr_assert_eq(__builtin_popcountll(few(&d)->job_discard), 1);
+    cr_assert_eq(jobs_count(few(&d)->job_discard), 1);
     desk_close(&d);
 }
 
@@ -30,7 +30,7 @@ Test(few, fc_53_fc_54_one_job_is_sold_for_its_money_and_no_grit) {
     cr_assert_eq(rider(&d, JEB)->money, job("survivor")->money);
     cr_assert_eq(rider(&d, JEB)->grit, 0);
     cr_assert_not(holds_job(&d, JEB, "survivor"));
-    cr_assert_eq(__builtin_popcountll(few(&d)->job_discard), 1);
+    cr_assert_eq(jobs_count(few(&d)->job_discard), 1);
     cr_assert(asked(&d, MAE, ASK_TOWN)); /* one, not more */
     desk_close(&d);
 }

@@ -1,8 +1,6 @@
 /* FC-3 to FC-22, FC-107, FC-121: what lies where before the first round. */
 #include <stdio.h>
 
-#include "base/alloc.h"
-
 #include "engine/setup.h"
 
 #include "few_desk.h"
@@ -173,7 +171,7 @@ Test(few, fc_16_four_jobs_are_dealt_and_two_kept) {
     }
     keep_first_jobs(&d);
     for (int seat = 0; seat < 3; seat++) cr_assert_eq(rider(&d, seat)->job_count, 2);
-    cr_assert_eq(__builtin_popcountll(few(&d)->job_deck), 40 - 6);
+    cr_assert_eq(jobs_count(few(&d)->job_deck), 40 - 6);
     cr_assert_eq(few(&d)->job_discard, 0);
     cr_assert_eq(few(&d)->round, 1);
     desk_close(&d);
@@ -219,7 +217,7 @@ Test(few, fc_20_with_two_or_three_one_artifact_of_each_corner_is_out) {
         Desk d = fresh(setup);
         cr_assert_eq(bits_count(few(&d)->artifacts), seats == 4 ? 12 : 8);
         for (int corner = 0; corner < CORNERS; corner++)
-            cr_assert_eq(bits_count(few(&d)->artifacts & 7u << 3 * corner),
+            cr_assert_eq(bits_count(few(&d)->artifacts & few_corner_artifacts(corner)),
                          seats == 4 ? 3 : 2);
         desk_close(&d);
     }
@@ -236,63 +234,50 @@ Test(few, ruling_37_a_token_that_is_out_takes_its_card_along) {
 }
 
 Test(few, fc_21_the_least_start_money_goes_first) {
-    static const struct {
-        int seats, first;
-        const char *characters;
-    } tables[] = {{3, 1, "maecenas, redhead, ines_calder"},
-                  {3, 0, "redhead, ines_calder, maecenas"},
-                  {3, 2, "ines_calder, maecenas, redhead"},
-                  {4, 0, "jebediah, maecenas, redhead, ines_calder"},
-                  {4, 1, "redhead, jebediah, maecenas, ines_calder"},
-                  {4, 0, "jebediah, ines_calder, maecenas, redhead"}};
+    static const char *const tables[] = {
+        "seats 3; character maecenas, redhead, ines_calder",
+        "seats 3; character redhead, ines_calder, maecenas",
+        "seats 3; character ines_calder, maecenas, redhead",
+        "seats 4; character jebediah, maecenas, redhead, ines_calder",
+        "seats 4; character redhead, jebediah, maecenas, ines_calder",
+    };
+    uint32_t met = 0;
     for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
         char room[100];
-        snprintf(room, sizeof room, "mode rivals; seats %d; character %s", tables[i].seats,
-                 tables[i].characters);
+        snprintf(room, sizeof room, "mode rivals; %s", tables[i]);
         Desk d = fresh(room);
-        cr_assert_eq(few(&d)->first, tables[i].first);
+        int first = few(&d)->first;
+        for (int seat = 0; seat < few(&d)->seats; seat++)
+            if (seat != first)
+                cr_assert_lt(rider(&d, first)->money, rider(&d, seat)->money);
+        met |= bit(first);
         desk_close(&d);
     }
+    cr_assert_eq(met, 7); /* wherever that one sits */
 }
 
-/* The shipped packs, with Redhead as poor as Jebediah. */
-static void read_even_packs(Pack packs[2]) {
-    int count = 0;
-    Error err = {""};
-    for (int i = 0; i < embedded_count; i++) {
-        if (!text_starts(embedded[i].path, "few_and_cursed/packs/")) continue;
-        char *text = alloc_copy(embedded[i].text);
-        char *redhead = strstr(text, "[character redhead]");
-        if (redhead) {
-            char *money = strstr(redhead, "= 3");
-            cr_assert(money && money < strstr(redhead, "health"));
-            money[2] = '2';
-        }
-        cr_assert(count < 2 && pack_read(embedded[i].path, text, &packs[count++], &err),
-                  "%s", err.words);
-        alloc_free(text);
-    }
-}
+#define POOR_RIDER(id)                                                                     \
+    "[character " id "]\ntitle = " id "\nmoney = 1\nhealth = 5\nbullets = 1\n"             \
+    "bullet_max = 5\nthreshold = 6\nrate = 1 for 2\ncursed_rate = 1 for 2\n"               \
+    "source = invented\n"
 
 Test(few, ruling_47_chance_decides_between_equal_money) {
-    static Pack packs[2];
-    static FewState s;
+    static const char pack[] =
+        "pack equals\ngame few-and-cursed 1\n" POOR_RIDER("redhead") POOR_RIDER("jebediah");
+    PackText equals = {"equals.pack", pack};
     Error err = {""};
-    Box box = {&few_and_cursed_game, NULL};
-    read_even_packs(packs);
-    cr_assert(few_load(packs, 2, &box, &err), "%s", err.words);
-    Setup setup = {.seat_count = 2};
-    setup.value[1][1] = 1; /* characters: Redhead and Jebediah */
+    OpenBox *box = box_open(shelf_need(FEW, &err), &equals, 1, &err);
+    cr_assert(box, "%s", err.words);
+    Setup setup;
+    cr_assert(read_setup(box, "mode rivals", "character redhead, jebediah", &setup));
     uint32_t met = 0;
     for (uint64_t seed = 1; seed <= 30; seed++) {
-        uint64_t key[2] = {seed, 0};
-        memset(&s, 0, sizeof s);
-        game_setup(&box, &setup, key, &s.head, NULL);
-        met |= bit(s.first);
+        Match *m = match_new(box, &setup, seed_from_number(seed));
+        met |= bit(((const FewState *)match_state(m))->first);
+        match_free(m);
     }
     cr_assert_eq(met, 3);
-    few_unload(&box);
-    for (int i = 0; i < 2; i++) pack_free(&packs[i]);
+    box_close(box);
 }
 
 Test(few, fc_22_there_are_three_kinds_of_bounties) {
