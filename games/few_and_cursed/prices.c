@@ -225,14 +225,30 @@ static bool is_for_jobs_only(const Asked *a) {
     return a->s->phase == PHASE_ENCOUNTER && (a->kind == ASK_TOWN || a->kind == ASK_STORE);
 }
 
-static void early_words(const Asked *a, const Effects *e, Text *out) {
-    if (!is_for_jobs_only(a)) return;
+static bool is_strength(int verb) {
+    return verb == VERB_MOVE || verb == VERB_ATTACK || verb == VERB_FURY;
+}
+
+/* Of a card that gives other things too, only Movement and Attack are meant. */
+static void early_words(const Asked *a, const Effects *e, bool more, Text *out) {
+    bool move = false, attack = false;
     for (int i = 0; i < e->count; i++) {
         int verb = e->at[i].verb;
-        if (verb != VERB_MOVE && verb != VERB_ATTACK && verb != VERB_FURY) continue;
-        text_add(out, "; now for jobs only");
-        return;
+        move |= verb == VERB_MOVE;
+        attack |= verb == VERB_ATTACK || verb == VERB_FURY;
+        more |= !is_strength(verb);
     }
+    if (!is_for_jobs_only(a) || (!move && !attack)) return;
+    text_add(out, "; ");
+    if (more && move) text_add(out, attack ? "Movement and " : "Movement ");
+    if (more && attack) text_add(out, "Attack ");
+    text_add(out, "now for jobs only");
+}
+
+static bool has_other_trash(const Design *d) {
+    for (int i = 0; i < d->trash.count; i++)
+        if (!is_strength(d->trash.at[i].verb)) return true;
+    return false;
 }
 
 static void free_price(const Asked *a, Option o, Text *out) {
@@ -240,20 +256,21 @@ static void free_price(const Asked *a, Option o, Text *out) {
     switch (o.verb) {
     case OPT_PLAY:
         play_price(a, &a->c->designs[o.arg[0]], false, out);
-        early_words(a, &a->c->designs[o.arg[0]].play, out);
+        early_words(a, &a->c->designs[o.arg[0]].play, false, out);
         break;
     case OPT_PLAY_TRASH:
         play_price(a, &a->c->designs[o.arg[0]], true, out);
-        early_words(a, &a->c->designs[o.arg[0]].play, out);
+        early_words(a, &a->c->designs[o.arg[0]].play,
+                    has_other_trash(&a->c->designs[o.arg[0]]), out);
         break;
     case OPT_USE:
         use_price(a, &a->c->items[o.arg[0]].use, out);
-        early_words(a, &a->c->items[o.arg[0]].use, out);
+        early_words(a, &a->c->items[o.arg[0]].use, false, out);
         break;
     case OPT_SHOOT:
         text_format(out, "leaves %d of %d", max_int(0, a->r->bullets - o.arg[0]),
                     a->r->bullet_max);
-        early_words(a, &shot, out);
+        early_words(a, &shot, false, out);
         break;
     case OPT_SCORE: few_job_words(&a->c->jobs[o.arg[0]], out); break;
     }
@@ -382,6 +399,13 @@ static void rob_price(const Asked *a, int victim, Text *out) {
     text_format(out, "; %s loses 1 Health", few_rider_title(a->c, a->s, victim));
 }
 
+/* What kind of land it leads to: bounties and encounters depend on it. */
+static void land_words(Terrain terrain, Text *out) {
+    if (terrain == SAN_ANDREAS) return;
+    text_format(out, terrain == CURSED_LAND ? "; %s space" : "; %s",
+                few_terrain_titles[terrain]);
+}
+
 /* A road that does not start here has no price: the words are asked for anywhere. */
 static void road_price(const Asked *a, int to, Text *out) {
     int road = a->c->road_at[a->r->at][to];
@@ -393,6 +417,7 @@ static void road_price(const Asked *a, int to, Text *out) {
     if (way->attack)
         text_format(out, ", %d Attack or -%d Health", way->attack, way->attack);
     for (int i = 0; i < way->curse; i++) turn_curse(a->r, &fate, 1);
+    land_words(a->c->spaces[to].terrain, out);
     fate_words(a, &fate, out);
     if (few_monster_spaces(a->s) & bit(to)) text_add(out, "; you must fight there");
 }

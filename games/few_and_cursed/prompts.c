@@ -23,6 +23,15 @@ static void hand_words(const Question *q) {
     phrase_count(q->detail, q->r->hand_count, "card in hand.", "cards in hand.");
 }
 
+/* Where a card goes that is kept. */
+static void joins_words(const Question *q) {
+    if (q->r->hand_count == 0)
+        text_add(q->detail, "It comes into your empty hand.");
+    else
+        text_add(q->detail, "It joins the ");
+    if (q->r->hand_count > 0) hand_words(q);
+}
+
 static void more_words(const Question *q) {
     text_format(q->detail, "%d to choose. ", max_int(1, q->source));
     hand_words(q);
@@ -32,8 +41,7 @@ static void more_words(const Question *q) {
 
 static void ask_improvise(const Question *q) {
     text_add(q->title, "Improvise: keep one of two cards.");
-    text_add(q->detail, "It joins the ");
-    hand_words(q);
+    joins_words(q);
 }
 
 static void ask_event(const Question *q) {
@@ -131,8 +139,7 @@ static void ask_stat(const Question *q) {
 
 static void ask_extra(const Question *q) {
     text_add(q->title, "Improvise again: keep one of two.");
-    text_add(q->detail, "It joins the ");
-    hand_words(q);
+    joins_words(q);
 }
 
 static void ask_copy(const Question *q) {

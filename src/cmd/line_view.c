@@ -9,6 +9,8 @@
 
 /* Points have no end worth telling. */
 enum { NO_BOUND = 100 };
+/* So many empty places of a region are a number. */
+enum { EMPTY_COUNTED = 5 };
 enum { LABEL_COLUMN = 14, ZONE_COLUMN = 21, PLACE_COLUMN = 22, ITEM_SIZE = 240 };
 
 int line_columns(const char *words) {
@@ -59,8 +61,12 @@ static Flow flow_words(Flow f, const char *words) {
     return f;
 }
 
-void line_wrap_after(int column, const char *words, int indent) {
+void line_flow(int column, const char *words, int indent) {
     flow_words((Flow){indent, column, false}, words);
+}
+
+void line_wrap_after(int column, const char *words, int indent) {
+    line_flow(column, words, indent);
     printf("\n");
 }
 
@@ -362,24 +368,49 @@ static bool is_first_of_region(const Scene *scene, int at) {
     return true;
 }
 
-/* Places of a region stand in columns; a long one has its own line. */
+static bool is_same_region(const SceneSpace *a, const SceneSpace *b) {
+    return text_equal(a->region, b->region) && text_equal(a->map, b->map);
+}
+
+static bool is_empty(const Picture *p, const SceneSpace *space) {
+    char room[ITEM_SIZE];
+    Text pieces = text_over(room, sizeof room);
+    return pieces_on(p, space->index, &pieces) == 0 && !(space->note && *space->note);
+}
+
+static int empty_places(const Picture *p, const SceneSpace *first) {
+    int count = 0;
+    for (int i = 0; i < p->scene->space_count; i++)
+        count += is_same_region(&p->scene->spaces[i], first) &&
+                 is_empty(p, &p->scene->spaces[i]);
+    return count;
+}
+
+static void flow_place(Flow *f, const char *words) {
+    int over = (f->column - LABEL_COLUMN) % PLACE_COLUMN;
+    char gap[PLACE_COLUMN + 1] = "";
+    memset(gap, ' ', (size_t)(f->begun ? PLACE_COLUMN - over : 0));
+    flow_item(f, gap, words);
+}
+
+/* Places of a region stand in columns; a long one has its own line. Where many are empty
+ * these are only counted. */
 static void print_region(const Picture *p, const SceneSpace *first) {
     const char *region = *first->region ? first->region : "Elsewhere";
     printf("%s%*s", region, max_int(1, LABEL_COLUMN - line_columns(region)), "");
     Flow f = {LABEL_COLUMN, LABEL_COLUMN, false};
+    int empty = empty_places(p, first);
+    char room[ITEM_SIZE];
     for (int i = 0; i < p->scene->space_count; i++) {
         const SceneSpace *space = &p->scene->spaces[i];
-        if (!text_equal(space->region, first->region) ||
-            !text_equal(space->map, first->map))
-            continue;
-        char room[ITEM_SIZE];
+        if (!is_same_region(space, first)) continue;
+        if (empty >= EMPTY_COUNTED && is_empty(p, space)) continue;
         Text words = text_over(room, sizeof room);
         space_words(p, space, &words);
-        int over = (f.column - LABEL_COLUMN) % PLACE_COLUMN;
-        char gap[PLACE_COLUMN + 1] = "";
-        memset(gap, ' ', (size_t)(f.begun ? PLACE_COLUMN - over : 0));
-        flow_item(&f, gap, room);
+        flow_place(&f, room);
     }
+    snprintf(room, sizeof room, "%d empty places", empty);
+    if (empty >= EMPTY_COUNTED) flow_place(&f, room);
     printf("\n");
 }
 
@@ -448,8 +479,14 @@ static void print_roads_from(const Picture *p, const SceneSpace *space) {
 }
 
 void line_view_roads(const Picture *p) {
-    for (int i = 0; i < p->scene->space_count; i++)
-        print_roads_from(p, &p->scene->spaces[i]);
+    for (int i = 0; i < p->scene->space_count; i++) {
+        const SceneSpace *first = &p->scene->spaces[i];
+        if (!is_first_of_region(p->scene, i)) continue;
+        if (*first->region) printf("%s:\n", first->region);
+        for (int j = i; j < p->scene->space_count; j++)
+            if (is_same_region(&p->scene->spaces[j], first))
+                print_roads_from(p, &p->scene->spaces[j]);
+    }
     print_between(p);
     if (p->scene->space_count == 0) printf("This game has no map.\n");
 }
@@ -460,15 +497,25 @@ void line_view_pieces(const Picture *p, int space, Text *out) {
 
 /* ---- All of it, and single cards --------------------------------------------------------------- */
 
+static void print_stand(const Picture *p, const Box *box) {
+    print_head(p, box);
+    for (int owner = OWNER_TABLE; owner < p->view->seat_count; owner++)
+        print_tracks_of(p, owner);
+}
+
 void line_view_print(const Picture *p, const Box *box) {
     int owners = p->view->seat_count;
-    print_head(p, box);
-    for (int owner = OWNER_TABLE; owner < owners; owner++) print_tracks_of(p, owner);
+    print_stand(p, box);
     print_maps(p);
     print_zones_of(p, OWNER_TABLE);
     for (int owner = 0; owner < owners; owner++)
         if (owner != p->viewer) print_zones_of(p, owner);
     if (p->viewer < owners) print_zones_of(p, p->viewer);
+}
+
+void line_view_brief(const Picture *p, const Box *box) {
+    print_stand(p, box);
+    if (p->viewer < p->view->seat_count) print_zones_of(p, p->viewer);
 }
 
 static bool same_letters(const char *a, const char *b) {

@@ -21,6 +21,9 @@ typedef struct Picture {
  * the names of its modes. */
 void line_view_print(const Picture *p, const Box *box);
 
+/* How it stands: head and tracks, and what the viewer has. */
+void line_view_brief(const Picture *p, const Box *box);
+
 /* Round, phase and tracks only, in a line or two. */
 void line_view_state(const Picture *p);
 
@@ -37,7 +40,9 @@ bool line_view_card(const Scene *scene, const char *words, const char **nearest)
 /* Prints words with line breaks so that no line is longer than LINE_WIDTH; further lines
  * are indented. */
 void line_wrap(const char *words, int indent);
-/* The same behind `column` columns that stand on the line already. */
+/* The same without a break at the end, behind `column` columns that stand there already. */
+void line_flow(int column, const char *words, int indent);
+/* With a break at the end. */
 void line_wrap_after(int column, const char *words, int indent);
 
 /* How many columns a text takes: bytes of UTF-8 that start a character. */

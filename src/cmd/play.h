@@ -9,9 +9,10 @@
 
 #include "bots/bot.h"
 
+#include "cmd/line_order.h"
 #include "cmd/options.h"
 
-enum { SAVE_NAME_SIZE = 100, LINE_SIZE = 1024 };
+enum { SAVE_NAME_SIZE = 100, LINE_SIZE = 1024, GUIDED_KINDS = 64 };
 
 typedef struct Sitting {
     OpenBox *box;
@@ -26,6 +27,10 @@ typedef struct Sitting {
     Scene *scene;
     View *view;
     State *hidden; /* state_size bytes: what the viewer may know */
+    LineOrder order;
+    bool guides;               /* tell what a kind of question is about, the first time */
+    bool guided[GUIDED_KINDS]; /* told already */
+    char round[SEATS_MAX][40]; /* of the view that a seat was shown last */
 
     /* Who has seen what. */
     int told[SEATS_MAX];   /* events told to a seat so far */
@@ -50,6 +55,17 @@ bool ask_table(const OpenBox *box, Setup *setup, Sitter *sitters, Error *err);
 
 /* Plays until the end, `quit` or the end of input; the exit status. */
 int line_play(Sitting *t);
+
+/* ---- play_question.c ------------------------------------------------------------------ */
+
+/* The question with its options, numbered in the order of the list, and what is nearly
+ * possible. `t->hidden` and `t->view` are those of the seat. */
+void question_show(Sitting *t, Seat seat, const OptionList *list);
+/* What this kind of question is about, once in a sitting. */
+void question_guide(Sitting *t, Seat seat);
+/* What is not possible now, and one of these as a line behind `mark`. */
+void question_refused(const Sitting *t, Seat seat, Refusals *out);
+void question_refusal(Sitting *t, Seat seat, const Refusal *r, const char *mark);
 
 /* ---- play_answers.c ------------------------------------------------------------------ */
 

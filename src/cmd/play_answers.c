@@ -4,8 +4,8 @@
  */
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
-#include "base/alloc.h"
 #include "base/text.h"
 
 #include "cmd/clauses.h"
@@ -83,34 +83,15 @@ static Reply do_undo(const Typed *typed) {
     return REPLY_AGAIN;
 }
 
-/* "defeat Zombies: needs 3 more Attack (FC-78); 3 Attack -> 1 Grit" */
-static void print_refusal(const Typed *typed, const Refusal *r) {
-    char room[3 * WORDS_SIZE], price_room[WORDS_SIZE];
-    Text words = text_over(room, sizeof room);
-    Text price = text_over(price_room, sizeof price_room);
-    const OpenBox *box = typed->t->box;
-    match_option_words(typed->t->match, typed->seat, r->option, &words);
-    text_add(&words, ": ");
-    refusal_words(r, &words);
-    text_format(&words, " (%s)", r->clause);
-    match_hidden(typed->t->match, typed->seat, typed->t->hidden);
-    box->shelf->face->price(&box->box, typed->t->hidden, typed->seat, r->option, &price);
-    if (price.length > 0) text_format(&words, "; %s", price_room);
-    printf("  ");
-    line_wrap_after(2, room, 4);
-}
-
 static Reply do_why(const Typed *typed) {
-    OptionList *list = alloc_zero(sizeof *list);
-    list->why = alloc_zero(sizeof *list->why);
-    match_options(typed->t->match, typed->seat, list);
-    if (list->why->count == 0)
+    Refusals why;
+    question_refused(typed->t, typed->seat, &why);
+    if (why.count == 0)
         printf("Nothing that one might look for is missing here.\n");
     else
         printf("Not possible now:\n");
-    for (int i = 0; i < list->why->count; i++) print_refusal(typed, &list->why->at[i]);
-    alloc_free(list->why);
-    alloc_free(list);
+    for (int i = 0; i < why.count; i++)
+        question_refusal(typed->t, typed->seat, &why.at[i], "  ");
     return REPLY_AGAIN;
 }
 
@@ -181,6 +162,15 @@ static Reply do_save(const Typed *typed) {
     return REPLY_AGAIN;
 }
 
+static Reply do_guide(const Typed *typed) {
+    Sitting *t = typed->t;
+    t->guides = !t->guides;
+    for (int kind = 0; kind < GUIDED_KINDS; kind++) t->guided[kind] = false;
+    printf(t->guides ? "The guide is on: it tells what each kind of question is about.\n"
+                     : "The guide is off; `help` still tells what a question is about.\n");
+    return REPLY_AGAIN;
+}
+
 static Reply do_hint(const Typed *typed) {
     (void)typed;
     printf("Hints come with the stronger bots; until then `why` and `rules` may help.\n");
@@ -203,6 +193,7 @@ static const TableCommand table_commands[] = {
     {"log", "log [all]", "what happened lately, or since the start", do_log},
     {"undo", "undo", "take back your last choice", do_undo},
     {"save", "save NAME", "keep a copy of this moment", do_save},
+    {"guide", "guide", "turn the explanations on or off", do_guide},
     {"hint", "hint", "what a good player would do", do_hint},
     {"quit", "quit", "leave; the match is saved", do_quit},
     {"help", "help", "this list", do_help},
@@ -245,10 +236,52 @@ static const TableCommand *find_command(const char *line, const char **rest) {
     return NULL;
 }
 
+/* How well a line names an option: small letters do, and so does its beginning. */
+typedef enum Likeness { UNLIKE, LIKE_BEGINNING, LIKE_ALL } Likeness;
+
+static Likeness likeness(const Sitting *t, Seat seat, Option o, const char *line) {
+    char room[WORDS_SIZE];
+    Text words = text_over(room, sizeof room);
+    match_option_words(t->match, seat, o, &words);
+    size_t length = strlen(line);
+    if (strncasecmp(room, line, length) != 0) return UNLIKE;
+    return room[length] ? LIKE_BEGINNING : LIKE_ALL;
+}
+
+/* The option that a line names; `count` is how many it could be. */
+static const Option *find_alike(const Typed *typed, const char *line, int *count) {
+    const Option *found = NULL;
+    *count = 0;
+    for (int i = 0; i < typed->list->count; i++) {
+        const Option *o = &typed->list->at[i];
+        Likeness like = likeness(typed->t, typed->seat, *o, line);
+        if (like == UNLIKE) continue;
+        found = o;
+        if (like == LIKE_ALL) {
+            *count = 1;
+            return o;
+        }
+        ++*count;
+    }
+    return found;
+}
+
+/* Says why what a line names is not possible now; false when it names nothing known. */
+static bool explain(const Typed *typed, const char *line) {
+    Refusals why;
+    question_refused(typed->t, typed->seat, &why);
+    for (int i = 0; i < why.count; i++) {
+        if (likeness(typed->t, typed->seat, why.at[i].option, line) != LIKE_ALL) continue;
+        question_refusal(typed->t, typed->seat, &why.at[i], "Not now: ");
+        return true;
+    }
+    return false;
+}
+
 Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *line) {
     Error err;
     Option o;
-    int number;
+    int number, alike;
     Typed typed = {t, seat, list, ""};
     if (*line == 0) {
         printf("Type a number from 1 to %d, or `help`.\n", list->count);
@@ -263,5 +296,13 @@ Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *lin
     if (match_find_words(t->match, seat, line, &o, &err)) return play_option(t, seat, o);
 
     const TableCommand *command = find_command(line, &typed.rest);
-    return command ? command->run(&typed) : say(&err);
+    if (command) return command->run(&typed);
+    const Option *named = find_alike(&typed, line, &alike);
+    if (alike == 1) return play_option(t, seat, *named);
+    if (alike > 1) {
+        printf("%d options begin with '%s'; type more of one, or its number.\n", alike,
+               line);
+        return REPLY_AGAIN;
+    }
+    return explain(&typed, line) ? REPLY_AGAIN : say(&err);
 }

@@ -13,7 +13,7 @@
 
 /* Asks until the answer is a number from 1 to count; Enter takes `usual`. 0: the end. */
 static int ask_number(const char *question, int count, int usual) {
-    char prompt[120], line[LINE_SIZE];
+    char prompt[160], line[LINE_SIZE];
     int number;
     snprintf(prompt, sizeof prompt, "%s [%d]: ", question, usual);
     while (line_ask(prompt, line)) {

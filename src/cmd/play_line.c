@@ -10,11 +10,10 @@
 #include "base/text.h"
 
 #include "cmd/cmd.h"
+#include "cmd/line_news.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 #include "cmd/saves.h"
-
-enum { WORDS_SIZE = 300, TWO_COLUMNS_FROM = 13, HALF = 39 };
 
 static void save(Sitting *t) {
     Error err;
@@ -35,18 +34,30 @@ static const char *role_name(Sitting *t, Seat seat) {
 
 /* ---- News ---------------------------------------------------------------------------------- */
 
+static void print_news(const News *news) {
+    char room[NEWS_RUN * NEWS_SIZE];
+    Text words = text_over(room, sizeof room);
+    news_words(news, &words);
+    if (words.length == 0) return;
+    printf("  * ");
+    line_wrap_after(4, room, 4);
+}
+
 /* Events since `*told`, in the viewer's eyes. */
 static void tell_news(Sitting *t, Seat viewer, int *told) {
     int count = match_event_count(t->match);
     *told = min_int(*told, count); /* undo takes events back */
+    News news = {0};
     for (; *told < count; ++*told) {
-        char room[WORDS_SIZE];
+        char room[NEWS_SIZE];
         Text words = text_over(room, sizeof room);
         match_event_words(t->match, *told, viewer, &words);
-        if (words.length == 0) continue;
-        printf("  * ");
-        line_wrap_after(4, room, 4);
+        if (words.length == 0 || news_add(&news, room)) continue;
+        print_news(&news);
+        news.count = 0;
+        news_add(&news, room);
     }
+    print_news(&news);
 }
 
 static void mark_stale(Sitting *t, Seat mover) {
@@ -55,74 +66,6 @@ static void mark_stale(Sitting *t, Seat mover) {
 }
 
 /* ---- A person's question ---------------------------------------------------------------------- */
-
-/* Adds who is at the place that an option leads to, unless its words say so. */
-static void add_place(Sitting *t, Seat seat, Option o, Text *words) {
-    Picture p = {t->scene, t->view, seat};
-    const Face *face = t->box->shelf->face;
-    Targets targets = {0};
-    if (face->targets) face->targets(&t->box->box, t->hidden, seat, o, &targets);
-    if (targets.count != 1 || targets.at[0].kind != REF_SPACE) return;
-    char room[WORDS_SIZE];
-    Text pieces = text_over(room, sizeof room);
-    line_view_pieces(&p, targets.at[0].index, &pieces);
-    if (pieces.length > 0 && !strstr(words->at, room + 1))
-        text_format(words, " (%s)", room + 1);
-}
-
-/* The price at the right edge, on a line of its own where it does not fit beside the words;
- * `used` is what both would take. */
-static void print_price(const char *price, int used, int width) {
-    if (used > width) printf("\n");
-    int before = used > width ? width - line_columns(price) : width - used + 1;
-    printf("%*s%s", max_int(0, before), "", price);
-}
-
-/* An option takes half a line where it fits and there are many, else a whole one. The
- * price stands at its right edge. Tells how much of a half line it took, 0 for the end of
- * a line. `before` is that of the option at its left. */
-static int print_option(Sitting *t, Seat seat, Option o, int number, bool halves,
-                        int before) {
-    char words_room[WORDS_SIZE], price_room[80];
-    Text words = text_over(words_room, sizeof words_room);
-    Text price = text_over(price_room, sizeof price_room);
-    const Face *face = t->box->shelf->face;
-    match_option_words(t->match, seat, o, &words);
-    add_place(t, seat, o, &words);
-    if (face->price) face->price(&t->box->box, t->hidden, seat, o, &price);
-
-    int used = 4 + line_columns(words_room) + 1 + line_columns(price_room);
-    bool half = halves && used <= HALF;
-    if (before > 0 && half)
-        printf("%*s", LINE_WIDTH - HALF - before, "");
-    else if (before > 0)
-        printf("\n");
-    printf("%3d %s", number, words_room);
-    if (price.length > 0) print_price(price_room, used, half ? HALF : LINE_WIDTH);
-    if (half && before == 0) return price.length > 0 ? HALF : used - 1;
-    printf("\n");
-    return 0;
-}
-
-static void print_options(Sitting *t, Seat seat, const OptionList *list) {
-    int before = 0;
-    for (int i = 0; i < list->count; i++)
-        before = print_option(t, seat, list->at[i], i + 1, list->count >= TWO_COLUMNS_FROM,
-                              before);
-    if (before > 0) printf("\n");
-}
-
-/* "Your day, Wizard. 3 actions left", "Play a card: the table is empty". */
-static void print_prompt(Sitting *t, Seat seat) {
-    char title_room[2 * WORDS_SIZE], detail_room[WORDS_SIZE];
-    Text title = text_over(title_room, sizeof title_room);
-    Text detail = text_over(detail_room, sizeof detail_room);
-    t->box->shelf->face->prompt(&t->box->box, t->hidden, seat, &title, &detail);
-    bool ends = title.length > 0 && strchr(".!?", title_room[title.length - 1]);
-    if (detail.length > 0) text_format(&title, "%s%s", ends ? " " : ": ", detail_room);
-    printf("\n");
-    line_wrap(title_room, 2);
-}
 
 /* Two people on one sofa: nobody sees the other's hand. False at the end of input. */
 static bool draw_curtain(Sitting *t, Seat seat) {
@@ -139,6 +82,23 @@ static bool draw_curtain(Sitting *t, Seat seat) {
     return true;
 }
 
+/* All of it when a round begins, its stand and one's own things when others have moved,
+ * otherwise a line of state. */
+static void show_table(Sitting *t, const Picture *p) {
+    const char *round = p->view->round ? p->view->round : "";
+    Seat seat = p->viewer;
+    bool begins = !text_equal(t->round[seat], round);
+    if (begins)
+        line_view_print(p, &t->box->box);
+    else if (t->stale[seat])
+        line_view_brief(p, &t->box->box);
+    else
+        line_view_state(p);
+    Text kept = text_over(t->round[seat], sizeof t->round[seat]);
+    text_add(&kept, round);
+    t->stale[seat] = false;
+}
+
 /* True when the match has moved on; false when the person leaves. */
 static bool ask_person(Sitting *t, Seat seat) {
     OptionList list;
@@ -146,16 +106,13 @@ static bool ask_person(Sitting *t, Seat seat) {
     if (!draw_curtain(t, seat)) return false;
     tell_news(t, seat, &t->told[seat]);
     Picture p = look(t, seat);
-    if (t->stale[seat])
-        line_view_print(&p, &t->box->box);
-    else
-        line_view_state(&p);
-    t->stale[seat] = false;
+    show_table(t, &p);
 
     list.why = NULL;
     match_options(t->match, seat, &list);
-    print_prompt(t, seat);
-    print_options(t, seat, &list);
+    line_order_sort(&t->order, &list);
+    question_guide(t, seat);
+    question_show(t, seat, &list);
     for (;;) {
         if (!line_ask("> ", line)) return false;
         switch (answer_line(t, seat, &list, line)) {
@@ -163,8 +120,7 @@ static bool ask_person(Sitting *t, Seat seat) {
         case REPLY_LOOK:
             p = look(t, seat);
             line_view_print(&p, &t->box->box);
-            print_prompt(t, seat);
-            print_options(t, seat, &list);
+            question_show(t, seat, &list);
             break;
         case REPLY_PLAYED: return true;
         case REPLY_LEAVE: return false;
@@ -266,7 +222,7 @@ static void greet(Sitting *t) {
         if (t->bots[seat])
             printf("  [seat %d: bot %s]", seat + 1, sitter_word(t->sitters[seat]));
     printf("\nSaved as %s after every move.\n", t->name);
-    if (t->persons > 0) printf("`help` lists what you can type.\n");
+    if (t->persons > 0) printf("`help` lists what you can type, `look` shows all.\n");
 }
 
 int line_play(Sitting *t) {
@@ -276,6 +232,7 @@ int line_play(Sitting *t) {
         t->stale[seat] = true;
         if (match_moves(t->match) > 0) t->told[seat] = match_event_count(t->match);
     }
+    t->guides = match_moves(t->match) == 0;
     t->watched = t->told[0];
     while (!left && !match_state(t->match)->over) left = !next_move(t, &unsaved);
     save(t);

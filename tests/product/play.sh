@@ -104,6 +104,44 @@ test_wrong_answers_cost_one_sentence() {
     [ "$(move_count "$(latest)")" -eq 0 ]
 }
 
+# Small letters and the beginning of an option do; what is not possible now says why.
+test_options_are_typed_loosely() {
+    run bash -c 'printf "GIVE back\ngive BACK\n1\n1\nKEEP\nLeave the store\n" |
+        "$BAIZE" play few-and-cursed --seed 11'
+    ends_with 0
+    says "4 options begin with 'GIVE back'; type more of one, or its number."
+    says "2 options begin with 'KEEP'"
+    says "No option reads 'Leave the store' now"
+    [ "$(grep -c "^0 give back" "$(latest)")" -eq 2 ]
+    fits_the_screen
+    run bash -c 'printf "play nine\nPLAY four\npas\n" | "$BAIZE" play null --seed 3'
+    says "First seat plays Nine."
+    says "Not now: play Four: needs 7 more points (N-4)"
+    grep -q '^0 pass' "$(latest)"
+}
+
+test_first_match_is_guided_until_told_otherwise() {
+    run bash -c 'printf "1\n1\n" | "$BAIZE" play few-and-cursed --seed 11'
+    says "Guide: The most Grit wins"
+    says "Guide: Each round begins with two Upgrades"
+    [ "$(grep -c '^Guide: The most' out)" -eq 1 ] # once
+    run bash -c 'printf "guide\n1\n1\n" | "$BAIZE" play few-and-cursed --seed 11'
+    says "The guide is off"
+    never_says "Guide: Each round"
+    run baize play --resume
+    never_says "Guide:"
+}
+
+# What a question is about comes before what can be done at any time.
+test_own_answers_are_listed_first() {
+    run bash -c 'printf "1\n1\n" | "$BAIZE" play few-and-cursed --seed 11'
+    says "  1 keep "
+    says "At any time:"
+    grep -qE '^  \* You drew .*, .* and ' out
+    grep -qE '^  \* [A-Z][a-z]+ drew 4 cards\.' out
+    fits_the_screen
+}
+
 test_undo_takes_back_or_says_why_not() {
     run bash -c 'printf "go to house 1\nundo\n" | "$BAIZE" play $GAME --seed 1'
     ends_with 0

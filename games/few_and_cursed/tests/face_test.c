@@ -210,8 +210,8 @@ Test(few_face, a_click_on_a_thing_finds_its_options) {
 Test(few_face, roads_show_their_symbols) {
     Desk d = table("phase action; seat 0 at vulture_rock; movement 3; attack 1");
     cr_expect_str_eq(price_of(&d, RED, "walk to Crow Ruins"),
-                     "1 Movement, Curse +1, 1 Attack or -1 Health");
-    cr_expect_str_eq(price_of(&d, RED, "walk to Tin Cross"), "2 Movement");
+                     "1 Movement, Curse +1, 1 Attack or -1 Health; Cursed space");
+    cr_expect_str_eq(price_of(&d, RED, "walk to Tin Cross"), "2 Movement; Desert");
     cr_assert(play(&d, RED, "walk to Crow Ruins"));
     cr_expect_str_eq(question(&d, RED), "The road asks for 1 Attack.");
     cr_expect_str_eq(price_of(&d, RED, "pay 1 Attack"), "1 Attack");
@@ -322,7 +322,7 @@ Test(few_face, a_price_tells_what_curse_and_damage_do) {
                      "Curse +2; you turn Cursed");
     cr_assert(play(&d, RED, "play Call to Darkness"));
     cr_expect_str_eq(price_of(&d, RED, "walk to Crow Ruins"),
-                     "1 Movement, Curse +1, 1 Attack or -1 Health; "
+                     "1 Movement, Curse +1, 1 Attack or -1 Health; Cursed space; "
                      "as you are Cursed: -1 Health");
     desk_close(&d);
     d = table("phase action; seat 0 hand burnt_sage; seat 0 curse 6; seat 0 threshold 6");
@@ -459,6 +459,15 @@ Test(few_face, playing_too_early_is_marked) {
     cr_expect_str_eq(price_of(&d, RED, "play Call to Darkness"), "Curse +2");
     cr_expect_str_eq(price_of(&d, RED, "shoot 1 Bullet for 2 Attack"),
                      "leaves 0 of 5; now for jobs only");
+    desk_close(&d);
+    d = table("phase improvise; seat 0 hand light_fingers, saddle_up");
+    cr_expect_str_eq(price_of(&d, RED, "play Light Fingers"), /* its Water stays */
+                     "+1 Water, +1 Attack; Attack now for jobs only");
+    cr_expect_str_eq(price_of(&d, RED, "play Saddle Up"),
+                     "+1 Movement, +1 Attack; now for jobs only");
+    cr_expect_str_eq(price_of(&d, RED, "play Saddle Up and trash it"),
+                     "+1 Movement, +1 Attack, ready all your items; "
+                     "Movement and Attack now for jobs only");
     desk_close(&d);
     d = table("phase encounter; turn 0; seat 0 hand sprint"); /* the visit comes first */
     cr_expect_str_eq(price_of(&d, RED, "play Sprint"), "+2 Movement; now for jobs only");

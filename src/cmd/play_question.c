@@ -1,0 +1,191 @@
+/*
+ * A person's question in the line mode: what it is about, the question, its options with
+ * their prices, and what is nearly possible and would be.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+
+#include "cmd/line_view.h"
+#include "cmd/play.h"
+
+enum { WORDS_SIZE = 300, TWO_COLUMNS_FROM = 13, HALF = 39, NEAR_MAX = 3, PRICE_INDENT = 6 };
+
+/* ---- Options ------------------------------------------------------------------------------- */
+
+/* Adds who is at the place that an option leads to, unless its words say so. */
+static void add_place(Sitting *t, Seat seat, Option o, Text *words) {
+    Picture p = {t->scene, t->view, seat};
+    const Face *face = t->box->shelf->face;
+    Targets targets = {0};
+    if (face->targets) face->targets(&t->box->box, t->hidden, seat, o, &targets);
+    if (targets.count != 1 || targets.at[0].kind != REF_SPACE) return;
+    const SceneSpace *space = scene_find_space(t->scene, targets.at[0].index);
+    if (!space || !strstr(words->at, space->label)) return; /* it is done where one is */
+    char room[WORDS_SIZE];
+    Text pieces = text_over(room, sizeof room);
+    line_view_pieces(&p, targets.at[0].index, &pieces);
+    if (pieces.length > 0 && !strstr(words->at, room + 1))
+        text_format(words, " (%s)", room + 1);
+}
+
+/* The price at the right edge, on a line of its own where it does not fit beside the words;
+ * `used` is what both would take. */
+static void print_price(const char *price, int used, int width) {
+    if (line_columns(price) > LINE_WIDTH - PRICE_INDENT) {
+        printf("\n%*s", PRICE_INDENT, "");
+        line_flow(PRICE_INDENT, price, PRICE_INDENT);
+        return;
+    }
+    if (used > width) printf("\n");
+    int before = used > width ? width - line_columns(price) : width - used + 1;
+    printf("%*s%s", max_int(0, before), "", price);
+}
+
+/* An option takes half a line where it fits and there are many, else a whole one. The
+ * price stands at its right edge. Tells how much of a half line it took, 0 for the end of
+ * a line. `before` is that of the option at its left. */
+static int print_option(Sitting *t, Seat seat, Option o, int number, bool halves,
+                        int before) {
+    char words_room[WORDS_SIZE], price_room[WORDS_SIZE];
+    Text words = text_over(words_room, sizeof words_room);
+    Text price = text_over(price_room, sizeof price_room);
+    const Face *face = t->box->shelf->face;
+    match_option_words(t->match, seat, o, &words);
+    add_place(t, seat, o, &words);
+    if (face->price) face->price(&t->box->box, t->hidden, seat, o, &price);
+
+    int used = 4 + line_columns(words_room) + 1 + line_columns(price_room);
+    bool half = halves && used <= HALF;
+    if (before > 0 && half)
+        printf("%*s", LINE_WIDTH - HALF - before, "");
+    else if (before > 0)
+        printf("\n");
+    printf("%3d %s", number, words_room);
+    if (price.length > 0) print_price(price_room, used, half ? HALF : LINE_WIDTH);
+    if (half && before == 0) return price.length > 0 ? HALF : used - 1;
+    printf("\n");
+    return 0;
+}
+
+/* What is at hand at any time stands under a line of its own. */
+static void print_options(Sitting *t, Seat seat, const OptionList *list) {
+    int before = 0;
+    Rank last = RANK_ASIDE;
+    for (int i = 0; i < list->count; i++) {
+        Rank rank = line_order_rank(&t->order, list->at[i]);
+        if (rank == RANK_ASIDE && last == RANK_OWN) {
+            printf("%sAt any time:\n", before > 0 ? "\n" : "");
+            before = 0;
+        }
+        last = rank;
+        before = print_option(t, seat, list->at[i], i + 1, list->count >= TWO_COLUMNS_FROM,
+                              before);
+    }
+    if (before > 0) printf("\n");
+}
+
+/* ---- What is not possible ------------------------------------------------------------------ */
+
+void question_refused(const Sitting *t, Seat seat, Refusals *out) {
+    OptionList list;
+    out->count = 0;
+    list.why = out;
+    match_options(t->match, seat, &list);
+}
+
+/* "needs 3 more Attack (FC-78); 3 Attack -> 1 Grit" */
+static void reason_words(Sitting *t, Seat seat, const Refusal *r, Text *out) {
+    char room[WORDS_SIZE];
+    Text price = text_over(room, sizeof room);
+    refusal_words(r, out);
+    text_format(out, " (%s)", r->clause);
+    match_hidden(t->match, seat, t->hidden);
+    t->box->shelf->face->price(&t->box->box, t->hidden, seat, r->option, &price);
+    if (price.length > 0) text_format(out, "; %s", room);
+}
+
+void question_refusal(Sitting *t, Seat seat, const Refusal *r, const char *mark) {
+    char room[3 * WORDS_SIZE];
+    Text words = text_over(room, sizeof room);
+    match_option_words(t->match, seat, r->option, &words);
+    text_add(&words, ": ");
+    reason_words(t, seat, r, &words);
+    printf("%s", mark);
+    line_wrap_after(line_columns(mark), room, 4);
+}
+
+/* An answer of this question that lacks a number: it may come within reach. */
+static bool is_near(const Sitting *t, const Refusal *r) {
+    return r->amount > 0 && r->option.verb < RANKED_VERBS &&
+           line_order_rank(&t->order, r->option) == RANK_OWN;
+}
+
+/* Of two refusals: the verb that was told less often comes first, then what lacks less. */
+static bool is_nearer(const Refusal *a, const Refusal *b, const uint8_t *told) {
+    int by_verb = told[a->option.verb] - told[b->option.verb];
+    return by_verb ? by_verb < 0 : a->amount < b->amount;
+}
+
+/* Two roads that lack the same and lead to the same kind of place are told once. */
+static bool read_alike(Sitting *t, Seat seat, const Refusal *a, const Refusal *b) {
+    char first[2 * WORDS_SIZE], second[2 * WORDS_SIZE];
+    Text one = text_over(first, sizeof first), other = text_over(second, sizeof second);
+    if (a->option.verb != b->option.verb || a->amount != b->amount) return false;
+    reason_words(t, seat, a, &one);
+    reason_words(t, seat, b, &other);
+    return text_equal(first, second);
+}
+
+/* A few of what could be done with a little more, so that one sees what to play for. */
+static void print_near(Sitting *t, Seat seat) {
+    Refusals why;
+    uint8_t told[RANKED_VERBS] = {0};
+    bool done[REFUSALS_MAX] = {false};
+    question_refused(t, seat, &why);
+    for (int n = 0; n < NEAR_MAX; n++) {
+        int best = -1;
+        for (int i = 0; i < why.count; i++) {
+            const Refusal *r = &why.at[i];
+            if (done[i] || !is_near(t, r)) continue;
+            if (best < 0 || is_nearer(r, &why.at[best], told)) best = i;
+        }
+        if (best < 0) return;
+        for (int i = 0; i < why.count; i++)
+            done[i] |= read_alike(t, seat, &why.at[i], &why.at[best]);
+        told[why.at[best].option.verb]++;
+        question_refusal(t, seat, &why.at[best], "  - ");
+    }
+}
+
+/* ---- The whole ------------------------------------------------------------------------------- */
+
+/* "Your day, Wizard. 3 actions left", "Play a card: the table is empty". */
+static void print_prompt(Sitting *t, Seat seat) {
+    char title_room[2 * WORDS_SIZE], detail_room[WORDS_SIZE];
+    Text title = text_over(title_room, sizeof title_room);
+    Text detail = text_over(detail_room, sizeof detail_room);
+    t->box->shelf->face->prompt(&t->box->box, t->hidden, seat, &title, &detail);
+    bool ends = title.length > 0 && strchr(".!?", title_room[title.length - 1]);
+    if (detail.length > 0) text_format(&title, "%s%s", ends ? " " : ": ", detail_room);
+    printf("\n");
+    line_wrap(title_room, 2);
+}
+
+void question_show(Sitting *t, Seat seat, const OptionList *list) {
+    print_prompt(t, seat);
+    print_options(t, seat, list);
+    print_near(t, seat);
+}
+
+void question_guide(Sitting *t, Seat seat) {
+    const Face *face = t->box->shelf->face;
+    int kind = t->hidden->asked[seat].kind;
+    if (!t->guides || !face->guide || kind >= GUIDED_KINDS || t->guided[kind]) return;
+    const char *guide = face->guide(t->hidden, kind);
+    t->guided[kind] = true;
+    if (!guide) return;
+    printf("\nGuide: ");
+    line_wrap_after(7, guide, 2);
+}
