@@ -19,6 +19,18 @@ enum {
 
 /* ---- Cards ------------------------------------------------------------------------- */
 
+/* FC-124: only what takes something, or repeats a card, can be impossible. */
+static bool is_sure(const Effects *effects) {
+    for (int i = 0; i < effects->count; i++) {
+        int verb = effects->at[i].verb;
+        if (verb == VERB_TRASH_HAND || verb == VERB_DISCARD || verb == VERB_COPY)
+            return false;
+        bool paid = verb == VERB_MONEY || verb == VERB_BULLETS || verb == VERB_HEALTH;
+        if (paid && effects->at[i].amount < 0) return false;
+    }
+    return true;
+}
+
 /* What all kinds of cards have. `owner` is known before, for its title. */
 static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owner,
                           Error *err) {
@@ -36,6 +48,7 @@ static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owne
                 few_effects(e, "play", IN_PLAY, &d->play, err) &&
                 few_effects(e, "trash", IN_PLAY, &d->trash, err);
     if (read && d->play.count == 0) read = entry_error(e, 0, err, "'play' has no effect");
+    d->sure = is_sure(&d->play);
     return read ? d : NULL;
 }
 
@@ -56,6 +69,7 @@ static bool lay_out(Loader *l, const PackEntry *e, Design *d, CardSet *deck, Err
         c->design_of[card] = (uint8_t)(d - c->designs);
         cards_add(deck, card);
         if (has_verb(&d->play, VERB_COPY)) cards_add(&c->copiers, card);
+        if (d->trash.count) cards_add(&c->trashable, card);
     }
     few_write_design(l, d);
     return true;
@@ -209,6 +223,7 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
     job->first = c->job_card_count;
     for (int i = 0; i < job->copies; i++)
         c->job_of[c->job_card_count++] = (uint8_t)(job - c->jobs);
+    c->jobs_of_kind[job->kind] |= few_job_copies(job);
     few_write_job(l, job);
     return true;
 }

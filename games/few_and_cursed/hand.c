@@ -124,14 +124,14 @@ static bool can_copy(const Content *c, const FewState *s, int seat, int held) {
 }
 
 static bool can_play(const Content *c, const FewState *s, int seat, int design) {
-    return few_can_afford(c, s, seat, &c->designs[design].play,
-                          s->rider[seat].hand_count - 1);
+    const Design *d = &c->designs[design];
+    return d->sure || few_can_afford(c, s, seat, &d->play, s->rider[seat].hand_count - 1);
 }
 
 /* Trashing on play needs the trash line to be possible as well. */
 static bool can_play_trash(const Content *c, const FewState *s, int seat, int design) {
     const Design *d = &c->designs[design];
-    return d->trash.count && can_play(c, s, seat, design) &&
+    return can_play(c, s, seat, design) &&
            few_can_afford(c, s, seat, &d->trash, s->rider[seat].hand_count - 1);
 }
 
@@ -140,8 +140,7 @@ void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
     for (int card = cards_next(set, 0); card >= 0;) {
         int design = c->design_of[card];
         offer(out, option_make(verb, design, arg, 0));
-        int after = c->designs[design].first + c->designs[design].copies;
-        card = after < CARDSET_MAX ? cards_next(set, after) : -1;
+        card = cards_next(set, c->designs[design].first + c->designs[design].copies);
     }
 }
 
@@ -152,16 +151,15 @@ static void refuse_card(const Content *c, const FewState *s, int seat, Option o,
     const Rider *r = &s->rider[seat];
     const Design *d = &c->designs[o.arg[0]];
     bool trash = o.verb == OPT_PLAY_TRASH;
-    if (trash && (!d->trash.count || !can_play(c, s, seat, o.arg[0]))) return;
+    if (trash && !can_play(c, s, seat, o.arg[0])) return;
     few_refuse(out, o, "FC-124",
                few_lack_of_effects(c, r, trash ? &d->trash : &d->play, r->hand_count - 1));
 }
 
 typedef bool (*CanPlay)(const Content *c, const FewState *s, int seat, int design);
 
-static void list_hand(const Content *c, const FewState *s, int seat, int verb, CanPlay can,
-                      OptionList *out) {
-    const CardSet *hand = &s->rider[seat].hand;
+static void list_cards(const Content *c, const FewState *s, int seat, const CardSet *hand,
+                       int verb, CanPlay can, OptionList *out) {
     for (int card = cards_next(hand, 0); card >= 0;) {
         int design = c->design_of[card];
         const Design *d = &c->designs[design];
@@ -169,9 +167,15 @@ static void list_hand(const Content *c, const FewState *s, int seat, int verb, C
             offer(out, option_make(verb, design, 0, 0));
         else if (out->why)
             refuse_card(c, s, seat, option_make(verb, design, 0, 0), out);
-        int after = d->first + d->copies;
-        card = after < CARDSET_MAX ? cards_next(hand, after) : -1;
+        card = cards_next(hand, d->first + d->copies);
     }
+}
+
+static void list_hand(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const CardSet *hand = &s->rider[seat].hand;
+    CardSet trashable = cards_common(hand, &c->trashable);
+    list_cards(c, s, seat, hand, OPT_PLAY, can_play, out);
+    list_cards(c, s, seat, &trashable, OPT_PLAY_TRASH, can_play_trash, out);
 }
 
 /* FC-64: items give their resources once a round. */
@@ -240,12 +244,13 @@ static const char *job_clause(const Job *job) {
  * by themselves. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    int last = -1;
-    for (uint64_t left = few_scorable(s, seat); left;) {
+    uint64_t left = few_scorable(s, seat);
+    if (!out->why) left &= c->jobs_of_kind[JOB_SPEND];
+    for (int last = -1; left;) {
         int design = c->job_of[jobs_take(&left)];
         const Job *job = &c->jobs[design];
         bool spend = job->kind == JOB_SPEND;
-        if (design == last || (!spend && !out->why)) continue;
+        if (design == last) continue;
         last = design;
         Option o = option_make(OPT_SCORE, design, 0, 0);
         if (few_has_scored(c, r, design))
@@ -258,8 +263,7 @@ static void list_scores(const Content *c, const FewState *s, int seat, OptionLis
 }
 
 void few_list_free(const Content *c, const FewState *s, int seat, OptionList *out) {
-    list_hand(c, s, seat, OPT_PLAY, can_play, out);
-    list_hand(c, s, seat, OPT_PLAY_TRASH, can_play_trash, out);
+    list_hand(c, s, seat, out);
     list_items(c, s, seat, out);
     list_shots(c, s, seat, out);
     list_scores(c, s, seat, out);

@@ -169,12 +169,7 @@ void few_check_jobs(Table *t, int seat) {
 
 /* The value is new: what was declined at the old one may be asked again. */
 void few_track_changed(Table *t, int seat, JobKind kind) {
-    uint64_t declined = few_rider(t, seat)->declined;
-    for (uint64_t left = declined; left;) {
-        int card = jobs_take(&left);
-        if (t->c->jobs[t->c->job_of[card]].kind == kind) declined &= ~job_bit(card);
-    }
-    few_rider(t, seat)->declined = declined;
+    few_rider(t, seat)->declined &= ~t->c->jobs_of_kind[kind];
     few_check_jobs(t, seat);
 }
 

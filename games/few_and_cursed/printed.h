@@ -99,6 +99,7 @@ typedef struct Design {
     int first;     /* physical card of the first copy */
     int grit;      /* artifact: at the end of the game */
     Effects play;  /* all of it, or the card is not played (FC-124) */
+    bool sure;     /* nothing in `play` can ever be impossible */
     Effects trash; /* besides, if it is trashed on play; count 0: no trash line */
     Source source;
     const char *invented;
@@ -153,6 +154,7 @@ typedef struct Item {
 } Item;
 
 typedef enum JobKind { JOB_SPEND, JOB_CURSE, JOB_BULLETS, JOB_HEALTH, JOB_END } JobKind;
+enum { JOB_KINDS = JOB_END + 1 };
 
 /* End-of-game conditions. */
 typedef enum EndTest {
@@ -258,6 +260,7 @@ typedef struct Content {
     CardSet starting[RIDERS], upgrades, artifacts;
     uint8_t artifact_card[ARTIFACTS]; /* physical card by artifact number; 3 a corner */
     CardSet copiers;                  /* cards whose effect is to copy another */
+    CardSet trashable;                /* cards with a trash line */
 
     Item items[ITEMS_MAX];
     int item_count;
@@ -265,6 +268,7 @@ typedef struct Content {
     int job_count;
     uint8_t job_of[JOBS_MAX]; /* design by physical job */
     int job_card_count;
+    uint64_t jobs_of_kind[JOB_KINDS]; /* physical jobs */
 
     Encounter encounters[ENCOUNTERS_MAX];
     int encounter_count;

@@ -99,7 +99,7 @@ static void paint_cards(const Painter *p, int owner, const char *zone, const Car
     view_zone(p->v, owner, zone, count);
     for (int card = cards_next(set, 0); card >= 0;) {
         view_card(p->v, p->c->design_of[card], "");
-        card = card + 1 < CARDSET_MAX ? cards_next(set, card + 1) : -1;
+        card = cards_next(set, card + 1);
     }
 }
 

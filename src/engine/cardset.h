@@ -17,20 +17,36 @@ typedef struct CardSet {
     uint64_t word[CARDSET_WORDS];
 } CardSet;
 
+/* Unsigned, so that dividing by 64 is a shift: cards count from 0. */
+static inline unsigned card_word(int card) {
+    return (unsigned)card / 64;
+}
+
+static inline uint64_t card_bit(int card) {
+    return (uint64_t)1 << (unsigned)card % 64;
+}
+
 static inline bool cards_has(const CardSet *set, int card) {
-    return set->word[card / 64] >> (card % 64) & 1;
+    return (set->word[card_word(card)] & card_bit(card)) != 0;
 }
 
 static inline void cards_add(CardSet *set, int card) {
-    set->word[card / 64] |= (uint64_t)1 << (card % 64);
+    set->word[card_word(card)] |= card_bit(card);
 }
 
 static inline void cards_remove(CardSet *set, int card) {
-    set->word[card / 64] &= ~((uint64_t)1 << (card % 64));
+    set->word[card_word(card)] &= ~card_bit(card);
 }
 
 static inline bool cards_empty(const CardSet *set) {
     return !(set->word[0] | set->word[1] | set->word[2]);
+}
+
+/* Those that are in both. */
+static inline CardSet cards_common(const CardSet *a, const CardSet *b) {
+    CardSet both;
+    for (int i = 0; i < CARDSET_WORDS; i++) both.word[i] = a->word[i] & b->word[i];
+    return both;
 }
 
 static inline int cards_count(const CardSet *set) {
@@ -49,12 +65,14 @@ static inline void cards_pour(CardSet *to, CardSet *from) {
 
 /* The first member from `at` on, or -1. */
 static inline int cards_next(const CardSet *set, int at) {
-    for (int w = at / 64; w < CARDSET_WORDS; w++) {
-        uint64_t word = set->word[w];
-        if (w == at / 64) word &= ~(uint64_t)0 << (at % 64);
-        if (word) return w * 64 + __builtin_ctzll(word);
+    if (at >= CARDSET_MAX) return -1;
+    unsigned w = card_word(at);
+    uint64_t word = set->word[w] & ~(card_bit(at) - 1);
+    while (!word) {
+        if (++w == CARDSET_WORDS) return -1;
+        word = set->word[w];
     }
-    return -1;
+    return (int)w * 64 + __builtin_ctzll(word);
 }
 
 /* A random member of a set that is not empty; the set stays as it is. */
