@@ -451,16 +451,10 @@ static void rob(Table *t, int seat, int victim) {
 /* FC-74; FC-109: alone, the place's other artifacts are gone. */
 static void take_artifact(Table *t, int seat, int number) {
     FewState *s = t->s;
-    Rider *r = few_rider(t, seat);
-    uint32_t gone = bit(number);
-    if (few_solo(s)) gone = few_corner_artifacts(number / ARTIFACTS_A_CORNER);
-    s->artifacts = (uint16_t)(s->artifacts & ~gone);
-    r->artifacts = (uint16_t)(r->artifacts | bit(number));
-    few_take_to_hand(t, seat, t->c->artifact_card[number], true);
-    few_tell(t, EV_RECOVERED, seat, number, 0, 0);
+    uint32_t place = few_corner_artifacts(number / ARTIFACTS_A_CORNER);
+    if (few_solo(s)) s->artifacts = (uint16_t)(s->artifacts & ~place);
     few_ask_again(t);
-    few_artifact_taken(t);
-    few_look_at_arts(t);
+    few_collect(t, seat, number, false);
 }
 
 /* FC-73, ruling 63. */

@@ -1,6 +1,6 @@
 /*
- * Bounties: the four piles of Most Wanted with a monster below each, and the monsters that
- * come for San Andreas (FC-79, FC-82, FC-94 to FC-99, FC-127).
+ * Bounties: the four piles of Most Wanted with a monster below each, the monsters that come
+ * for San Andreas (FC-79, FC-82, FC-94 to FC-99, FC-127), and artifacts that are collected.
  *
  * Piles are face down, so only their sizes are kept; which card is turned up is drawn when
  * it is needed. pile_top tells what lies open: 1 + Most Wanted, or MOST_WANTED_MAX + 1 +
@@ -179,14 +179,6 @@ void few_move_monsters(Table *t, Todo step) {
 
 /* ---- What ends games ------------------------------------------------------------- */
 
-/* FC-101, ruling 68: rivals only. */
-void few_artifact_taken(Table *t) {
-    FewState *s = t->s;
-    if (s->artifacts || s->mode != MODE_RIVALS || s->ending) return;
-    s->ending = CAUSE_ARTIFACTS;
-    few_tell(t, EV_ENDING, -1, CAUSE_ARTIFACTS, 0, 0);
-}
-
 /* FC-112, rulings 52, 69, 70: four artifacts, and one space with Crow Prime. */
 void few_look_at_arts(Table *t) {
     FewState *s = t->s;
@@ -195,4 +187,22 @@ void few_look_at_arts(Table *t) {
     int crow = s->monster_at[t->c->crow_prime];
     if (crow && crow - 1 == r->at && bits_count(r->artifacts) >= CORNERS)
         few_end_game(t, CAUSE_ARTS, true);
+}
+
+/* FC-101, ruling 68: rivals only. */
+static void look_at_tokens(Table *t) {
+    FewState *s = t->s;
+    if (s->artifacts || s->mode != MODE_RIVALS || s->ending) return;
+    s->ending = CAUSE_ARTIFACTS;
+    few_tell(t, EV_ENDING, -1, CAUSE_ARTIFACTS, 0, 0);
+}
+
+void few_collect(Table *t, int seat, int artifact, bool by_chance) {
+    Rider *r = few_rider(t, seat);
+    t->s->artifacts = (uint16_t)(t->s->artifacts & ~bit(artifact));
+    r->artifacts = (uint16_t)(r->artifacts | bit(artifact));
+    few_take_to_hand(t, seat, t->c->artifact_card[artifact], true);
+    few_tell(t, EV_RECOVERED, seat, artifact, by_chance, 0);
+    look_at_tokens(t);
+    few_look_at_arts(t);
 }

@@ -87,14 +87,9 @@ static void do_artifact(Table *t, int seat) {
     FewState *s = t->s;
     if (!s->artifacts) return;
     int number = bits_pick(s->artifacts, &s->head.rng);
-    s->artifacts = (uint16_t)(s->artifacts & ~bit(number));
     Rider *r = few_rider(t, seat);
-    r->artifacts = (uint16_t)(r->artifacts | bit(number));
     r->random_artifacts = (uint16_t)(r->random_artifacts | bit(number));
-    few_take_to_hand(t, seat, t->c->artifact_card[number], true);
-    few_tell(t, EV_RECOVERED, seat, number, 1, 0);
-    few_artifact_taken(t);
-    few_look_at_arts(t);
+    few_collect(t, seat, number, true);
 }
 
 /* Rulings 19 and 52: any space, San Andreas included, but none that only a fight opens. */

@@ -523,8 +523,9 @@ int few_road_movement(const Content *c, const Rider *r, const Road *road);
 /* bounties.c: piles, monsters. */
 void few_reveal(Table *t, int pile);
 void few_swap_in_monster(Table *t, int seat, int pile);
-void few_artifact_taken(Table *t); /* FC-101 */
-void few_look_at_arts(Table *t);   /* The Dark Arts: is the goal reached? */
+/* Card and token of an artifact, and what that brings to an end (FC-101, FC-112). */
+void few_collect(Table *t, int seat, int artifact, bool by_chance);
+void few_look_at_arts(Table *t); /* The Dark Arts: is the goal reached? */
 const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: empty */
 /* FC-119: the Grit that the open bounties cost a team at the end of the round. */
 int few_drain(const Content *c, const FewState *s);

@@ -36,7 +36,7 @@ enum {
 
 typedef enum Terrain { DESERT, CANYONS, RUINS, CURSED_LAND, SAN_ANDREAS, TERRAINS } Terrain;
 
-/* ---- Effects ---------------------------------------------------------------------- */
+/* ---- Effects ------------------------------------------------------------------- */
 
 /*
  * The verbs that all content is made of. An amount may be negative where it is a price:
@@ -86,7 +86,7 @@ typedef struct Effects {
     Effect at[EFFECTS_MAX];
 } Effects;
 
-/* ---- Cards ----------------------------------------------------------------------------- */
+/* ---- Cards --------------------------------------------------------------------- */
 
 typedef enum CardKind { CARD_STARTING, CARD_UPGRADE, CARD_ARTIFACT } CardKind;
 
@@ -105,7 +105,7 @@ typedef struct Design {
     const char *invented;
 } Design;
 
-/* ---- Riders ---------------------------------------------------------------------------- */
+/* ---- Riders -------------------------------------------------------------------- */
 
 /* A rate of bullets for Attack. in 0: none. */
 typedef struct Rate {
@@ -140,7 +140,7 @@ typedef struct Character {
     Source source;
 } Character;
 
-/* ---- Items and jobs -------------------------------------------------------------------- */
+/* ---- Items and jobs ------------------------------------------------------------ */
 
 typedef enum Slot { SLOT_ACCESSORY, SLOT_ONE_HAND, SLOT_TWO_HANDS } Slot;
 
@@ -176,7 +176,7 @@ typedef struct Job {
     Source source;
 } Job;
 
-/* ---- Encounters ------------------------------------------------------------------------ */
+/* ---- Encounters ---------------------------------------------------------------- */
 
 typedef struct EventOption {
     const char *title; /* what is offered, in a few words of ours */
@@ -202,7 +202,7 @@ typedef struct CursedEncounter {
     Source source;
 } CursedEncounter;
 
-/* ---- Bounties -------------------------------------------------------------------------- */
+/* ---- Bounties ------------------------------------------------------------------ */
 
 /* Where a bounty was last seen: a terrain, or one space. */
 typedef struct Place {
@@ -219,7 +219,7 @@ typedef struct Bounty {
     Source source;
 } Bounty;
 
-/* ---- The map --------------------------------------------------------------------------- */
+/* ---- The map ------------------------------------------------------------------- */
 
 typedef struct Space {
     const char *id, *title;
@@ -233,7 +233,7 @@ typedef struct Road {
     uint8_t move, curse, attack;
 } Road;
 
-/* ---- The whole ------------------------------------------------------------------------- */
+/* ---- The whole ----------------------------------------------------------------- */
 
 /*
  * What bots reckon with, derived once (reckon.c). Set k holds the cards whose Movement
