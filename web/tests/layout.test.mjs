@@ -8,6 +8,18 @@ import { look, playByClicks } from "./player.mjs";
 import { check, checkTabs, summed } from "./probes.mjs";
 import { goTo, openMoment, sitDown } from "./screens.mjs";
 
+/** Every moment of a game in a window of this size. */
+async function momentsFit(game, size, touch) {
+  const { page, close } = await visit({ seed: 65, size, touch });
+  const found = [], how = { targets: true, touch };
+  for (const [name, moment] of game.moments) {
+    await openMoment(page, moment);
+    found.push(...(await check(page, name, how)), ...(await checkTabs(page, name, how)));
+  }
+  assert.deepEqual(summed(found), []);
+  await close();
+}
+
 for (const [sizeName, size] of Object.entries(SIZES)) {
   const at = `at ${size.width}x${size.height}`;
   const thumbs = sizeName !== "desk";
@@ -32,16 +44,7 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
       });
     }
 
-    test(`moments of ${game.name} fit, with targets of 44 px ${at}`, async () => {
-      const { page, close } = await visit({ seed: 65, size, touch: thumbs });
-      const found = [], how = { targets: true, touch: thumbs };
-      for (const [name, moment] of game.moments) {
-        await openMoment(page, moment);
-        found.push(...(await check(page, name, how)), ...(await checkTabs(page, name, how)));
-      }
-      assert.deepEqual(summed(found), []);
-      await close();
-    });
+    test(`moments of ${game.name} fit, with targets of 44 px ${at}`, () => momentsFit(game, size, thumbs));
 
     test(`setup, rules, results and replay of ${game.name} fit ${at}`, async () => {
       const { page, close } = await visit({ seed: 63, size, touch: thumbs });
@@ -81,6 +84,8 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
 }
 
 for (const game of GAMES) {
+  test(`moments of ${game.name} fit a tablet that stands upright`, () => momentsFit(game, { width: 768, height: 1024 }, true));
+
   for (const size of [0.9, 1.4]) {
     test(`texts of ${size * 100} % do not collide: ${game.name}`, async () => {
       const { page, close } = await visit({ seed: 64, settings: { size } });

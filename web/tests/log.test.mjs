@@ -50,6 +50,26 @@ for (const game of GAMES) {
     await close();
   });
 
+  test(`a position that cannot be read again is told, and the game stands: ${game.name}`, async () => {
+    const { page, troubles, close } = await visit({ seed: 24 });
+    await someMoves(page, game, 6);
+    const now = await movesOf(page);
+    // What goes into the engine is spoilt on its way: records only.
+    await page.evaluate(() => {
+      const real = TextEncoder.prototype.encode;
+      TextEncoder.prototype.encode = function (words) { return real.call(this, words.startsWith("baize record") ? "spoilt" : words); };
+    });
+    await page.locator(".log .e.goes").first().click();
+    const told = page.locator(".slip .complaint");
+    await told.waitFor();
+    assert.match(await told.innerText(), /^line \d+: .+\.$/);
+    assert.equal(await page.locator(".past-bar").count(), 0);
+    assert.equal(await movesOf(page), now);
+    assert.ok((await page.locator(".slip .opt").count()) > 0, "one can play on");
+    assert.deepEqual(troubles, []);
+    await close();
+  });
+
   test(`pointing at a card's name in the log shows the card: ${game.name}`, async () => {
     const { page, close } = await visit({ seed: 23 });
     await sitDown(page, { ...game.versus, seed: 5 });

@@ -2,9 +2,10 @@
 // where many share a space; and what is drawn on the ground keeps its distance.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games.mjs";
 import { Native, SIZES, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
-import { loadRecord } from "./screens.mjs";
+import { loadRecord, openMoment } from "./screens.mjs";
 
 /** The record of a match that stands at these lines. */
 async function arranged(game, setup, lines, people = 1) {
@@ -112,6 +113,25 @@ test("nothing on open ground lies within 52 of a place or 24 of a road", async (
   // Drawn numbers are rounded.
   assert.ok(toPlace >= 51 && toRoad >= 23, `${toPlace.toFixed(1)} from a place, ${toRoad.toFixed(1)} from a road`);
   await close();
+});
+
+test("there is ground in a window of any shape", async () => {
+  for (const game of GAMES) {
+    const { page, close } = await visit();
+    await page.waitForSelector(".sh-start");
+    await openMoment(page, game.action);
+    for (const [width, height] of [[768, 1024], [700, 1900], [2600, 900]]) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(100);
+      const bare = await page.evaluate(() => {
+        const plate = document.querySelector(".plate").getBoundingClientRect();
+        const ground = document.querySelector(".land .ground rect").getBoundingClientRect();
+        return [plate.left - ground.left, plate.top - ground.top, ground.right - plate.right, ground.bottom - plate.bottom].filter((n) => n < 0);
+      });
+      assert.deepEqual(bare, [], `${game.name} at ${width}x${height}`);
+    }
+    await close();
+  }
 });
 
 test("a phone shows the part that matters, and the whole map on demand", async () => {

@@ -139,7 +139,8 @@ export async function playByKeys(page, { seed = 1, most = 2500 } = {}) {
 }
 
 async function byDigit(page, seen, random, used) {
-  await page.keyboard.press(String(1 + random(Math.min(seen.rows.length, 9))));
+  const keys = await page.$$eval(".slip .opts .opt[aria-keyshortcuts]", (all) => all.map((el) => el.getAttribute("aria-keyshortcuts")));
+  await page.keyboard.press(keys[random(keys.length)]);
   used.digits++;
 }
 

@@ -59,6 +59,72 @@ for (const game of GAMES) test(`a refusal names what is missing and its clause o
   await close();
 });
 
+for (const game of GAMES) test(`w lists all refusals where the thing under the mouse has none: ${game.name}`, async () => {
+  const { page, close } = await visit({ seed: 108 });
+  await openMoment(page, game.action);
+  const spaces = page.locator(".space.can [data-ref]");
+  const own = page.locator(".right .slip .nope"), all = page.locator("dialog[open] .nope");
+  for (let i = 0; ; i++) {
+    const title = await page.locator(".right .slip h2").textContent();
+    await spaces.nth(i).hover({ force: true });
+    await until(page, (t) => document.querySelector(".right .slip h2").textContent !== t, title);
+    if ((await own.count()) === 0) break;
+  }
+  await page.keyboard.press("w");
+  await all.first().waitFor();
+  const listed = await all.count();
+  await page.keyboard.press("Escape");
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("w");
+  await all.first().waitFor();
+  assert.equal(await all.count(), listed, "as many as without a mouse");
+  await close();
+});
+
+test("a line after the ninth is done by the key printed on it", async () => {
+  const { page, close } = await visit({ seed: 109, settings: { autoplay: false } });
+  await openMoment(page, CURSED.action);
+  await page.locator(".right .slip .opt", { hasText: "on the map" }).click();
+  const eleventh = page.locator(".right .slip .opt").nth(10);
+  assert.equal(await eleventh.locator(".k").textContent(), "i");
+  const before = await movesOf(page), words = await eleventh.locator(".w").innerText();
+  await page.keyboard.press("i");
+  await untilMoves(page, before + 1);
+  const went = (await exportRecord(page)).trim().split("\n").at(-1);
+  assert.ok(went.toLowerCase().includes(words.split("\n")[0].toLowerCase()), `${words}: ${went}`);
+  await close();
+});
+
+for (const game of GAMES) test(`pointing at things measures nothing: ${game.name}`, async () => {
+  const { page, close } = await visit({ seed: 110 });
+  await openMoment(page, game.action);
+  const spots = [];
+  for (const thing of await page.locator(".hand .fan .card, .space.can [data-ref]").all()) spots.push(await thing.boundingBox());
+  await page.evaluate(() => {
+    window.measured = [];
+    const real = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      window.measured.push(this.className);
+      return real.call(this);
+    };
+    const height = Object.getOwnPropertyDescriptor(Element.prototype, "scrollHeight");
+    Object.defineProperty(Element.prototype, "scrollHeight", { get() {
+      window.measured.push(this.className);
+      return height.get.call(this);
+    } });
+  });
+  const titles = new Set();
+  for (const { x, y, width, height } of spots.slice(0, 8)) {
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.waitForTimeout(40);
+    titles.add(await page.locator(".right .slip h2").textContent());
+  }
+  assert.ok(titles.size > 2, "the slip turned to them");
+  // The log follows its newest line where the slip beside it grows: after the layout, at no cost.
+  assert.deepEqual((await page.evaluate(() => window.measured)).filter((what) => what !== "log"), []);
+  await close();
+});
+
 test("a card is played by dragging it off the hand, and zoomed by key, arrows and long press", async () => {
   const { page, close } = await visit({ seed: 104 });
   await sitDown(page, { ...CURSED.waits, seed: 104 });

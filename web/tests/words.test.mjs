@@ -60,6 +60,16 @@ test("a card that can be played in two ways is not counted as two cards", () => 
   assert.deepEqual(fold(options), ["1 move to A", "2 Play a card (4 list)"]);
 });
 
+test("lines have digits as keys, then letters that mean nothing else", () => {
+  const many = Array.from({ length: 25 }, (_, i) => option("go", `go to ${i}`));
+  const keys = words.plainRows(many).map((r) => r.key);
+  assert.equal(keys.join(""), "1234567890ijkmnopqrtvxy");
+  assert.deepEqual(keys.slice(23), ["", ""], "a line without a key is still a line");
+  assert.equal(new Set(keys.slice(0, 23)).size, 23);
+  for (const taken of "abcdefglsuwz?") assert.ok(!keys.includes(taken), taken);
+  assert.deepEqual(["1", "0", "i", "y", "a", "Enter", ""].map(words.lineOf), [0, 9, 10, 22, -1, -1, -1]);
+});
+
 test("cards stay apart where there is nothing else to do", () => {
   assert.deepEqual(fold([...cards, option("done", "end")]), ["1 play 1", "2 play 2", "3 play 3", "4 end"]);
 });

@@ -24,17 +24,44 @@ function endsWords(desk: Desk): string {
 
 const SPEEDS = ["at once", "normal", "quick"];
 
-export function TopBar({ desk, onMenu, onRules, small }: { desk: Desk; small: boolean } & BarActions) {
+/** How fast the others move, where there are any that a person need not wait for. */
+function SpeedTool({ desk }: { desk: Desk }) {
   const { view, match } = desk;
+  const others = match.sitters.length < view.seats.length || match.sitters.some((s) => s.kind === "bot");
+  if (!others || desk.readOnly) return null;
+  const words = `Speed of the others: ${SPEEDS[match.speed]}`;
+  const faster = () => {
+    match.speed = ((match.speed + 1) % 3) as 0 | 1 | 2;
+  };
+  return (
+    <button class="tool speed" onClick={faster} aria-label={words} title={words}>
+      <Icon name="dash" size={17} /> <span>{capital(SPEEDS[match.speed]!)}</span>
+    </button>
+  );
+}
+
+function UndoTool({ desk }: { desk: Desk }) {
+  const stopped = desk.view.undo;
+  if (desk.readOnly) return null;
+  return (
+    <button
+      class="tool"
+      onClick={() => desk.undo()}
+      disabled={stopped !== null}
+      title={stopped ?? "Take back your last decision (u)"}
+      aria-label={stopped ? `Undo. ${stopped}` : "Undo"}
+    >
+      <Icon name="undo" size={16} /> <span>Undo</span>
+    </button>
+  );
+}
+
+/** Round and phase: a chip and a path, and both in two lines for a phone. */
+function Where({ desk }: { desk: Desk }) {
+  const { view } = desk;
   const round = desk.look.rounds.find((r) => view.round.startsWith(r.word));
   return (
-    <header class="bar">
-      {small && onMenu && (
-        <button class="tool bare" onClick={onMenu} aria-label="Menu">
-          <Icon name="menu" size={20} />
-        </button>
-      )}
-      <h1 class="title">{typeset(match.game.title)}</h1>
+    <>
       {view.round && (
         <span class={`chip round ${round?.time ?? ""}`}>
           {round && <Icon name={round.icon} size={15} />} {view.round}
@@ -53,42 +80,31 @@ export function TopBar({ desk, onMenu, onRules, small }: { desk: Desk; small: bo
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+export function TopBar({ desk, onMenu, onRules, small }: { desk: Desk; small: boolean } & BarActions) {
+  const menu = onMenu && (
+    <button class={small ? "tool bare" : "tool"} onClick={onMenu} aria-label="Menu">
+      <Icon name="menu" size={small ? 20 : 17} />
+    </button>
+  );
+  return (
+    <header class="bar">
+      {small && menu}
+      <h1 class="title">{typeset(desk.match.game.title)}</h1>
+      <Where desk={desk} />
       <p class="ends">{endsWords(desk)}</p>
       <div class="tools">
-        {(match.sitters.length < view.seats.length || match.sitters.some((s) => s.kind === "bot")) &&
-          !desk.readOnly && (
-            <button
-              class="tool speed"
-              onClick={() => {
-                match.speed = ((match.speed + 1) % 3) as 0 | 1 | 2;
-              }}
-              aria-label={`Speed of the others: ${SPEEDS[match.speed]}`}
-              title={`Speed of the others: ${SPEEDS[match.speed]}`}
-            >
-              <Icon name="dash" size={17} /> <span>{capital(SPEEDS[match.speed]!)}</span>
-            </button>
-          )}
+        <SpeedTool desk={desk} />
         {onRules && (
           <button class="tool" onClick={() => onRules()} aria-label="Rules">
             <Icon name="book" size={17} /> <span>Rules</span>
           </button>
         )}
-        {!desk.readOnly && (
-          <button
-            class="tool"
-            onClick={() => desk.undo()}
-            disabled={view.undo !== null}
-            title={view.undo ?? "Take back your last decision (u)"}
-            aria-label={view.undo ? `Undo. ${view.undo}` : "Undo"}
-          >
-            <Icon name="undo" size={16} /> <span>Undo</span>
-          </button>
-        )}
-        {!small && onMenu && (
-          <button class="tool" onClick={onMenu} aria-label="Menu">
-            <Icon name="menu" size={17} />
-          </button>
-        )}
+        <UndoTool desk={desk} />
+        {!small && menu}
       </div>
     </header>
   );

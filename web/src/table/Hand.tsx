@@ -1,5 +1,6 @@
 // What the viewer holds, as a fan, with what lies before it at the left and its deck at the
 // right. A card can be dragged onto a glowing thing; a long press or z shows it large.
+import type { ComponentChildren } from "preact";
 import type { Ref, SceneCard, ViewItem, ViewZone } from "../engine/types";
 import { zoneLook } from "../look";
 import { CardBack, CardFace } from "./Card";
@@ -209,7 +210,8 @@ export function Shelf({ desk }: { desk: Desk }) {
   );
 }
 
-export function Hand({ desk }: { desk: Desk }) {
+/** What else is held may lie below the fan, as children. */
+export function Hand({ desk, children }: { desk: Desk; children?: ComponentChildren }) {
   const viewer = desk.view.viewer;
   if (viewer === "watcher") return null;
   return (
@@ -217,9 +219,12 @@ export function Hand({ desk }: { desk: Desk }) {
       <Pool desk={desk} owner={viewer} room={zonesAt(desk, "before", viewer).every((z) => z.count === 0)} />
       <Met desk={desk} />
       <Before desk={desk} owner={viewer} />
-      {zonesAt(desk, "hand", viewer).map((zone) => (
-        <Fan key={zone.id} desk={desk} zone={zone} />
-      ))}
+      <div class="hold">
+        {zonesAt(desk, "hand", viewer).map((zone) => (
+          <Fan key={zone.id} desk={desk} zone={zone} />
+        ))}
+        {children}
+      </div>
       <div class="piles">
         {zonesAt(desk, "pile", viewer)
           .slice(0, 1)

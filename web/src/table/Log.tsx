@@ -1,13 +1,13 @@
 // The log: one happening a line, who by shape, things underlined with dots, rounds and phases
 // as small headings, what was done to the viewer on a tint. A click on a line shows the
 // position then; pointing at a card's name shows the card.
-import { Fragment, type ComponentChildren } from "preact";
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Ref } from "../engine/types";
 import { pieceLook, roleLook } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
-import { doneToYou, tellStory, type StoryLine } from "./story";
+import { doneToYou, tellStory, type Story, type StoryLine } from "./story";
 import { SeatMark, Token } from "./Token";
 
 interface Name {
@@ -143,17 +143,15 @@ function Line({ desk, line, names }: { desk: Desk; line: StoryLine; names: Name[
 
 const DRAWN = 120; // lines; a long match has thousands, and the newest are what people read
 
-/** onPaper: in a slip, which is light in dark themes too. */
-export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: boolean }) {
+/** The newest stays in sight, also when the slip beside it grows; unless people read back. */
+function useNewest(desk: Desk) {
   const box = useRef<HTMLDivElement>(null);
-  const { view } = desk;
-  const log = desk.wholeLog ?? view.log;
-  // The newest stays in sight, also when the slip beside it grows; unless people read back.
   const reading = useRef(desk.wholeLog !== null);
+  const { log_to } = desk.view;
   useLayoutEffect(() => {
     reading.current = desk.wholeLog !== null;
     box.current?.querySelector(".shown")?.scrollIntoView({ block: "center" });
-  }, [view.log_to]);
+  }, [log_to]);
   useLayoutEffect(() => {
     const el = box.current;
     if (!el) return;
@@ -164,42 +162,53 @@ export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: bool
     const watch = new ResizeObserver(follow);
     watch.observe(el);
     return () => watch.disconnect();
-  }, [view.log_to]);
-  const [drawn, setDrawn] = useState(DRAWN);
-  const since = useMemo(
-    () => (desk.readOnly ? undefined : desk.news()[0]?.at),
-    [view.log_to, view.viewer],
+  }, [log_to]);
+  const stay = () => {
+    reading.current = true;
+  };
+  return { box, stay };
+}
+
+/** Those lines of the story that are drawn: the newest, and all since the move looked back at. */
+function drawnPart(story: Story[], pastMove: number, drawn: number): { part: Story[]; more: boolean } {
+  const shown = pastMove < 0 ? -1 : story.findIndex((s) => s.kind === "line" && s.move === pastMove);
+  const from = Math.max(0, Math.min(story.length - drawn, shown < 0 ? story.length : shown - 20));
+  return { part: story.slice(from), more: from > 0 };
+}
+
+function Part({ desk, told, names, since }: { desk: Desk; told: Story; names: Name[]; since: number | undefined }) {
+  if (told.kind === "heading")
+    return (
+      <h3 class="sep">
+        {told.words}
+        {told.note && <span>{told.note}</span>}
+      </h3>
+    );
+  return (
+    <>
+      {since !== undefined && told.at <= since && since <= told.to && <h3 class="since">Since your last turn</h3>}
+      <Line desk={desk} line={told} names={names} />
+    </>
   );
+}
+
+/** onPaper: in a slip, which is light in dark themes too. */
+export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: boolean }) {
+  const { view } = desk;
+  const log = desk.wholeLog ?? view.log;
+  const { box, stay } = useNewest(desk);
+  const [drawn, setDrawn] = useState(DRAWN);
+  const since = useMemo(() => (desk.readOnly ? undefined : desk.news()[0]?.at), [view.log_to, view.viewer]);
   const lines = useMemo(() => {
     const names = [...seatNames(desk, onPaper), ...pieceNames(desk)];
-    const story = tellStory(log, view);
-    const shown = desk.pastMove < 0 ? -1 : story.findIndex((s) => s.kind === "line" && s.move === desk.pastMove);
-    const from = Math.max(0, Math.min(story.length - drawn, shown < 0 ? story.length : shown - 20));
-    const earlier = from > 0 && (
+    const { part, more } = drawnPart(tellStory(log, view), desk.pastMove, drawn);
+    const earlier = more && (
       <button key="earlier" class="link earlier" onClick={() => setDrawn(drawn + 4 * DRAWN)}>
         Earlier
       </button>
     );
-    const list = story.slice(from).map((s) => {
-      if (s.kind === "heading")
-        return (
-          <h3 key={s.at} class="sep">
-            {s.words}
-            {s.note && <span>{s.note}</span>}
-          </h3>
-        );
-      return (
-        <Fragment key={s.at}>
-          {since !== undefined && s.at <= since && since <= s.to && <h3 class="since">Since your last turn</h3>}
-          <Line desk={desk} line={s} names={names} />
-        </Fragment>
-      );
-    });
-    return [earlier, ...list];
+    return [earlier, ...part.map((told) => <Part key={told.at} desk={desk} told={told} names={names} since={since} />)];
   }, [log, view.log_to, view.viewer, desk.theme, desk.pastMove, since, drawn]);
-  const stay = () => {
-    reading.current = true;
-  };
   return (
     <div
       class="log"

@@ -128,8 +128,8 @@ function SpaceNode({ desk, space, country, sizes, time, ring, stop, can, onClick
       </g>
       <ellipse
         class="hit"
-        rx={Math.max(46, reach[0] + 6)}
-        ry={Math.max(46, reach[1] + 6)}
+        rx={Math.max(sizes.hit, reach[0] + 6)}
+        ry={Math.max(sizes.hit, reach[1] + 6)}
         data-ref={space.ref}
         role="button"
         tabIndex={stop ? 0 : -1}
@@ -205,7 +205,7 @@ function usePlan({ desk, map, small }: PlateProps, plate: { current: SVGSVGEleme
   const zoom = useZoom(plate, fitted, all);
   // Small windows have larger names, and prices move out of their way.
   const units = sizesFor(fitted, pixels);
-  const sizes = useMemo(() => units, [units.name]);
+  const sizes = useMemo(() => units, [units.name, units.hit]);
   const roads = useMemo(() => roadsOf(scene.roads, country), [scene, country]);
   const land = useLand(country, roads, map, time, sizes, pixels !== UNMEASURED);
   const upright = standing(view.pieces, country, scene, look, sizes);
@@ -229,17 +229,16 @@ function usePlan({ desk, map, small }: PlateProps, plate: { current: SVGSVGEleme
   return { label: size.label, country, clock, time, legal, about, zoom, sizes, roads, land, upright, prices, way };
 }
 
-export function MapPlate({ desk, map, small }: PlateProps) {
-  const { view, look, things } = desk;
-  const plate = useRef<SVGSVGElement>(null);
-  const plan = usePlan({ desk, map, small }, plate);
-  const { country, clock, time, legal, about, zoom, sizes, roads, land } = plan;
-  const { spaces, spots, look: own } = country;
-  const canGo = spaces.filter((s) => legal.has(s.ref)).length;
+type Plan = ReturnType<typeof usePlan>;
 
+/** All spaces, further down in front; arrows go from one to its neighbour. */
+function Spaces({ desk, plan, plate }: { desk: Desk; plan: Plan; plate: { current: SVGSVGElement | null } }) {
+  const { country, time, legal, about, zoom, sizes } = plan;
+  const { spaces } = country;
+  const thin = spaces.filter((s) => legal.has(s.ref)).length * 2 > spaces.length;
   const ring = (ref: Ref): Ring => {
     if (about === ref) return legal.has(ref) ? "focus" : "pointed";
-    return !legal.has(ref) ? "none" : canGo * 2 > spaces.length ? "thin" : "legal";
+    return !legal.has(ref) ? "none" : thin ? "thin" : "legal";
   };
   const onKey = (e: KeyboardEvent, space: SceneSpace) => {
     const step = STEPS[e.key];
@@ -251,11 +250,48 @@ export function MapPlate({ desk, map, small }: PlateProps) {
     e.preventDefault();
     e.stopPropagation();
   };
-  const box = `${zoom.frame.x} ${zoom.frame.y} ${zoom.frame.w} ${zoom.frame.h}`;
-  // Further down stands in front.
   const order = [...spaces].sort((a, b) => a.y - b.y);
   const firstLegal = order.find((s) => legal.has(s.ref))?.ref ?? order[0]?.ref;
+  return (
+    <>
+      {order.map((space) => (
+        <SpaceNode
+          key={space.ref}
+          {...{ desk, space, country, sizes, time }}
+          ring={ring(space.ref)}
+          can={legal.has(space.ref)}
+          stop={legal.has(space.ref) || space.ref === firstLegal}
+          onClick={() => !zoom.dragged() && desk.point(space.ref)}
+          onKey={(e) => onKey(e, space)}
+        />
+      ))}
+    </>
+  );
+}
 
+function Pawns({ desk, plan }: { desk: Desk; plan: Plan }) {
+  const { spaces, spots } = plan.country;
+  const canGo = spaces.some((s) => plan.legal.has(s.ref));
+  return (
+    <g aria-hidden="true" class="pawns">
+      {plan.upright.map(({ piece, stand }) => (
+        <Pawn
+          key={piece.kind}
+          {...{ desk, piece, stand, spots }}
+          canMove={canGo && piece.owner === desk.view.viewer}
+        />
+      ))}
+    </g>
+  );
+}
+
+export function MapPlate({ desk, map, small }: PlateProps) {
+  const { view, look, things } = desk;
+  const plate = useRef<SVGSVGElement>(null);
+  const plan = usePlan({ desk, map, small }, plate);
+  const { country, clock, time, zoom, roads, land } = plan;
+  const own = country.look;
+  const box = `${zoom.frame.x} ${zoom.frame.y} ${zoom.frame.w} ${zoom.frame.h}`;
   return (
     <div class={`plate ${time}${own.bright ? " bright" : ""}`} style={{ "--shade": String(own[time].vignette) }}>
       {/* The land is a drawing of its own, so that pointing at things repaints only things. */}
@@ -278,30 +314,12 @@ export function MapPlate({ desk, map, small }: PlateProps) {
           {plan.prices}
         </g>
         <RoadPieces pieces={view.pieces} roads={roads} look={look} scene={things.scene} time={time} />
-        {order.map((space) => (
-          <SpaceNode
-            key={space.ref}
-            {...{ desk, space, country, sizes, time }}
-            ring={ring(space.ref)}
-            can={legal.has(space.ref)}
-            stop={legal.has(space.ref) || space.ref === firstLegal}
-            onClick={() => !zoom.dragged() && desk.point(space.ref)}
-            onKey={(e) => onKey(e, space)}
-          />
-        ))}
+        <Spaces desk={desk} plan={plan} plate={plate} />
         <g aria-hidden="true">
           {land.names}
           <Compass look={own} time={time} />
         </g>
-        <g aria-hidden="true" class="pawns">
-          {plan.upright.map(({ piece, stand }) => (
-            <Pawn
-              key={piece.kind}
-              {...{ desk, piece, stand, spots }}
-              canMove={canGo > 0 && piece.owner === view.viewer}
-            />
-          ))}
-        </g>
+        <Pawns desk={desk} plan={plan} />
       </svg>
       {small && (
         <button

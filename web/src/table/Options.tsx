@@ -95,13 +95,13 @@ export function OptionLine({ desk, row, at, on }: LineProps) {
         class={on ? "opt on" : "opt"}
         data-option={option?.id}
         data-verb={option?.verb ?? (row.kind === "group" ? row.verb : undefined)}
-        aria-keyshortcuts={row.key <= 9 ? String(row.key) : undefined}
+        aria-keyshortcuts={row.key || undefined}
         title={option ? capital(option.words) : undefined}
         onClick={() => desk.doRow(row)}
         onFocus={() => desk.cursor !== at && desk.setCursor(at)}
       >
         <span class="k" aria-hidden="true">
-          {row.key <= 9 ? row.key : ""}
+          {row.key}
         </span>
         {row.kind === "option" ? (
           <>

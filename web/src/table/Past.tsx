@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Match } from "../match/match";
 import { Icon } from "./Icon";
 
-/** The match as it stood after so many moves, or null while it is read. */
-export function usePast(match: Match, move: number | null): Match | null {
+/** The match as it stood after so many moves, or null while it is read; `refused` hears why it
+ * cannot be. */
+export function usePast(match: Match, move: number | null, refused: (words: string) => void): Match | null {
   const [past, setPast] = useState<Match | null>(null);
   const shown = useRef<Match | null>(null);
   useEffect(() => {
@@ -18,13 +19,14 @@ export function usePast(match: Match, move: number | null): Match | null {
       // The screen still reads the old one until it has drawn the new.
       if (before) setTimeout(() => before.close(), 1000);
     };
+    const read = async (at: number) => {
+      const next = await Match.load(match.record(), at);
+      if (gone) return next.close();
+      next.viewer = match.viewer;
+      show(next);
+    };
     if (move === null) show(null);
-    else
-      void Match.load(match.record(), move).then((next) => {
-        if (gone) return next.close();
-        next.viewer = match.viewer;
-        show(next);
-      });
+    else read(move).catch((error: Error) => !gone && refused(error.message));
     return () => {
       gone = true;
     };

@@ -9,7 +9,7 @@ import { Icon } from "./Icon";
 import { LogLines } from "./Log";
 import { MapPlate } from "./MapPlate";
 import { legalPosters, Posters } from "./Posters";
-import { SeatBoard, SharedPanels, useTight } from "./Seats";
+import { OwnGoods, SeatBoard, SharedPanels, useTight } from "./Seats";
 import { SeatStrip } from "./Strip";
 import { Slip } from "./Slip";
 import { Legend } from "./TableScreen";
@@ -131,9 +131,9 @@ function tabsOf(desk: Desk): Tab[] {
 }
 
 /** A page that is set tighter where it is too long. */
-function Page({ children }: { children: ComponentChildren }) {
+function Page({ desk, children }: { desk: Desk; children: ComponentChildren }) {
   const page = useRef<HTMLDivElement>(null);
-  useTight(page);
+  useTight(page, desk.view);
   return (
     <div class="tab-page" ref={page}>
       {children}
@@ -149,20 +149,21 @@ function TabPage({ desk, tab }: { desk: Desk; tab: Tab }) {
       return null;
     case "posters":
       return (
-        <Page>
+        <Page desk={desk}>
           <Posters desk={desk} />
         </Page>
       );
     case "rail":
       return (
-        <Page>
+        <Page desk={desk}>
           <SharedPanels desk={desk} />
+          <OwnGoods desk={desk} />
           <Legend desk={desk} />
         </Page>
       );
     case "seats":
       return (
-        <Page>
+        <Page desk={desk}>
           {seats
             .map((_, i) => i)
             .sort((a, b) => Number(a === viewer) - Number(b === viewer))
@@ -173,7 +174,7 @@ function TabPage({ desk, tab }: { desk: Desk; tab: Tab }) {
       );
     case "each":
       return (
-        <Page>
+        <Page desk={desk}>
           <SeatBoard desk={desk} seat={tab.seat!} />
           {tab.seat === viewer && <Before desk={desk} owner={tab.seat} />}
         </Page>
@@ -219,7 +220,7 @@ export function PhoneTable({
         ) : (
           <>
             {tab.show !== "log" && desk.focus && <Slip desk={desk} />}
-            <TabPage desk={desk} tab={tab} />
+            <TabPage key={tab.id} desk={desk} tab={tab} />
           </>
         )}
       </div>

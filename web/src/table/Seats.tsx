@@ -155,8 +155,20 @@ function FullBoard({ desk, seat }: { desk: Desk; seat: number }) {
   );
 }
 
-export function SharedPanels({ desk }: { desk: Desk }) {
+/** The viewer's own goods, such as jobs that are kept secret. */
+export function OwnGoods({ desk }: { desk: Desk }) {
   const { viewer } = desk.view;
+  if (viewer === "watcher") return null;
+  return (
+    <>
+      {zonesAt(desk, "goods", viewer).map((zone) => (
+        <Goods key={zone.id} desk={desk} zone={zone} />
+      ))}
+    </>
+  );
+}
+
+export function SharedPanels({ desk }: { desk: Desk }) {
   return (
     <>
       {tracksOf(desk, "table")
@@ -175,34 +187,35 @@ export function SharedPanels({ desk }: { desk: Desk }) {
         <Goods key={zone.id} desk={desk} zone={zone} />
       ))}
       <Decks desk={desk} />
-      {viewer !== "watcher" &&
-        zonesAt(desk, "goods", viewer).map((zone) => <Goods key={zone.id} desk={desk} zone={zone} />)}
     </>
   );
 }
 
 const TIGHTEST = 6;
 
-/** Nothing scrolls in play: a rail that is too long is set tighter, step by step. */
-export function useTight(rail: { current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
+/** Nothing scrolls in play: a rail that is too long is set tighter, step by step. Measured when
+ * something happened or the window changed, not whenever a thing is pointed at. */
+export function useTight(rail: { current: HTMLElement | null }, happened: unknown): void {
+  const fit = useRef(() => {
     const el = rail.current;
-    if (!el) return;
-    const fit = () => {
-      for (let level = 0; level <= TIGHTEST; level++) {
-        el.dataset.tight = String(level);
-        if (el.scrollHeight <= el.clientHeight) return;
-      }
-    };
-    fit();
-    addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
-  });
+    for (let level = 0; el && level <= TIGHTEST; level++) {
+      el.dataset.tight = String(level);
+      if (el.scrollHeight <= el.clientHeight) return;
+    }
+  }).current;
+  useLayoutEffect(fit, [happened]);
+  useLayoutEffect(() => {
+    // Letters of another size change its first panel.
+    const watch = new ResizeObserver(() => requestAnimationFrame(fit));
+    for (const el of [rail.current, rail.current?.firstElementChild]) if (el) watch.observe(el);
+    return () => watch.disconnect();
+  }, []);
 }
 
-export function Seats({ desk }: { desk: Desk }) {
+/** Without `goods` the viewer's own are not here but with the hand. */
+export function Seats({ desk, goods }: { desk: Desk; goods: boolean }) {
   const rail = useRef<HTMLElement>(null);
-  useTight(rail);
+  useTight(rail, desk.view);
   const seats = desk.view.seats.map((_, i) => i);
   const own = seats.filter((s) => s === desk.view.viewer);
   return (
@@ -213,6 +226,7 @@ export function Seats({ desk }: { desk: Desk }) {
           <SeatBoard key={s} desk={desk} seat={s} />
         ))}
       <SharedPanels desk={desk} />
+      {goods && <OwnGoods desk={desk} />}
       <div class="gap" />
       {own.map((s) => (
         <SeatBoard key={s} desk={desk} seat={s} />

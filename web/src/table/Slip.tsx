@@ -237,11 +237,14 @@ export function Slip({ desk }: { desk: Desk }) {
   );
 }
 
-/** All refusals, in a drawer over the slip. */
+/** All refusals, in a drawer over the slip: of the thing pointed at, where it has any. */
 export function WhyNot({ desk }: { desk: Desk }) {
+  const own = desk.reasons(),
+    reasons = own.length > 0 ? own : desk.allReasons();
+  if (reasons.length === 0) return <p class="nothing">Nothing is refused now.</p>;
   return (
     <ul class="nopes all" aria-label="All that is refused now">
-      {desk.reasons().map((r) => (
+      {reasons.map((r) => (
         <RefusedLine key={r.id} desk={desk} refused={r} />
       ))}
     </ul>

@@ -26,7 +26,7 @@ import { usePointing } from "./pointing";
 import { ResultSlip } from "./Result";
 import { RuleDialog } from "./RuleDialog";
 import { bookOf, NO_BOOK, type Book } from "./rules";
-import { Seats } from "./Seats";
+import { OwnGoods, Seats } from "./Seats";
 import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
 import { Token } from "./Token";
@@ -51,6 +51,8 @@ export interface TableProps {
   onMove?: (move: number) => void;
   /** While looking back: the log up to now, and the way out. */
   back?: { log: LogEvent[]; leave: () => void };
+  /** Something that did not work, for the slip to say. */
+  complaint?: { words: string } | null;
 }
 
 export type Size = "large" | "middle" | "phone" | "low";
@@ -159,9 +161,13 @@ function LogPanel({ desk }: { desk: Desk }) {
 export function TableScreen(props: TableProps) {
   const { match } = props;
   const [move, setMove] = useState<number | null>(null);
-  const past = usePast(match, move);
+  const [complaint, setComplaint] = useState<{ words: string } | null>(null);
+  const past = usePast(match, move, (words) => {
+    setMove(null);
+    setComplaint({ words });
+  });
   if (props.onMove) return <Table {...props} />;
-  if (move === null || !past) return <Table {...props} onMove={setMove} />;
+  if (move === null || !past) return <Table {...props} onMove={setMove} complaint={complaint} />;
   const leave = () => setMove(null);
   return (
     <Table
@@ -202,26 +208,30 @@ function Overlays({ desk, book, onRules }: { desk: Desk; book: Book; onRules: Ta
   );
 }
 
-function Table(props: TableProps) {
-  const { match, look, theme } = props;
+/** The desk of this table, kept up to date with what the page hands it. */
+function useDesk(props: TableProps): Desk {
+  const { match, look, complaint } = props;
   const [, bump] = useReducer((n: number) => n + 1, 0);
   const desk = useMemo(
-    () => new Desk(match, look, theme, () => bump(undefined as never), props.readOnly ?? false),
+    () => new Desk(match, look, props.theme, () => bump(undefined as never), props.readOnly ?? false),
     [match, look],
   );
-  desk.theme = theme;
+  desk.theme = props.theme;
   desk.onMove = props.onMove ?? null;
   desk.wholeLog = props.back?.log ?? null;
   desk.leave = props.back?.leave ?? null;
   desk.pastMove = props.readOnly ? desk.view.moves : -1;
-  const root = useRef<HTMLElement>(null);
-  const size = useSize();
-  const [book, setBook] = useState(NO_BOOK);
-  useEffect(() => void Engine.get().then((engine) => setBook(bookOf(engine, match.game.name))), [match]);
   useEffect(() => {
     desk.refresh();
     return match.subscribe(() => desk.refresh());
   }, [desk]);
+  useEffect(() => {
+    if (complaint) desk.complain(complaint.words);
+  }, [complaint]);
+  return desk;
+}
+
+function useKeys(desk: Desk): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
       if (!e.defaultPrevented && handleKey(desk, e)) e.preventDefault();
@@ -229,22 +239,53 @@ function Table(props: TableProps) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [desk]);
+}
+
+interface PlacesProps {
+  desk: Desk;
+  map: string | undefined;
+  below: ComponentChildren;
+  large: boolean;
+}
+
+/** The four places of a window that has room for all of them. */
+function FourPlaces({ desk, map, below, large }: PlacesProps) {
+  const watched = desk.view.viewer === "watcher"; // no hand: the log has its place
+  return (
+    <>
+      <div class="right">
+        <Slip desk={desk} />
+        {below}
+        {large && <LogPanel desk={desk} />}
+      </div>
+      <Seats desk={desk} goods={large} />
+      <div class="center">
+        <Posters desk={desk} />
+        <Shelf desk={desk} />
+        {map && <MapPlate desk={desk} map={map} small={false} />}
+        {large ? <Legend desk={desk} /> : watched ? <LogPanel desk={desk} /> : <LastLine desk={desk} />}
+        <Hand desk={desk}>{!large && <OwnGoods desk={desk} />}</Hand>
+      </div>
+    </>
+  );
+}
+
+function Table(props: TableProps) {
+  const { match, look, theme } = props;
+  const desk = useDesk(props);
+  const root = useRef<HTMLElement>(null);
+  const size = useSize(),
+    small = size === "phone" || size === "low";
+  const [book, setBook] = useState(NO_BOOK);
+  useEffect(() => void Engine.get().then((engine) => setBook(bookOf(engine, match.game.name))), [match]);
+  useKeys(desk);
   useMotion(desk, root);
   usePointing(desk, root);
 
   const { view } = desk;
   const time = timeOf(look, view.round);
-  const maps = desk.things.scene.maps.map((m) => m.id);
-  const map = maps[0];
-  const watched = view.viewer === "watcher"; // no hand: the log has its place
-  const bar = (
-    <TopBar
-      desk={desk}
-      onMenu={props.onMenu}
-      onRules={props.onRules}
-      small={size === "phone" || size === "low"}
-    />
-  );
+  const map = desk.things.scene.maps[0]?.id;
+  const bar = <TopBar desk={desk} onMenu={props.onMenu} onRules={props.onRules} small={small} />;
   const dark = theme === "dark" || time === "night";
   return (
     <main
@@ -254,26 +295,12 @@ function Table(props: TableProps) {
       data-moves={view.moves}
     >
       <div class="cloth" aria-hidden="true" onClick={() => desk.setFocus(null)} />
-      {size === "phone" || size === "low" ? (
+      {small ? (
         <PhoneTable desk={desk} map={map} bar={bar} below={props.below} />
       ) : (
         <>
           {bar}
-          <div class="right">
-            <Slip desk={desk} />
-            {props.below}
-            {size === "large" && (
-              <LogPanel desk={desk} />
-            )}
-          </div>
-          <Seats desk={desk} />
-          <div class="center">
-            <Posters desk={desk} />
-            <Shelf desk={desk} />
-            {map && <MapPlate desk={desk} map={map} small={false} />}
-            {size === "large" ? <Legend desk={desk} /> : watched ? <LogPanel desk={desk} /> : <LastLine desk={desk} />}
-            <Hand desk={desk} />
-          </div>
+          <FourPlaces desk={desk} map={map} below={props.below} large={size === "large"} />
         </>
       )}
       {size !== "large" && <Since desk={desk} />}

@@ -38,7 +38,8 @@ function worth(card: SceneCard): string {
   return card.cost || (card.gain.split(", ").pop() ?? "");
 }
 
-function Words({ line, look, icon }: { line: Line; look: Look; icon: boolean }) {
+/** In brief, figures are told by icons. */
+function Words({ line, look, icon, brief }: { line: Line; look: Look; icon: boolean; brief?: boolean }) {
   const { card, item } = line;
   const text = card.text.replace(/\.$/, "");
   const times = line.count && line.count > 1 ? ` × ${line.count}` : "";
@@ -51,7 +52,7 @@ function Words({ line, look, icon }: { line: Line; look: Look; icon: boolean }) 
           {times}
         </b>{" "}
         {icon && item.note && <i>{item.note}</i>}
-        <span class="mute">{icon ? text : <Price words={text} look={look} size={13} />}</span>
+        <span class="mute">{icon && !brief ? text : <Price words={text} look={look} size={13} />}</span>
         {!icon && item.note && (
           <i>
             <span class="sep">, </span>
@@ -128,7 +129,7 @@ export function WareList({ desk, lines, icon, label }: { desk: Desk; lines: Line
             key={`${line.card.ref}${line.item.note}`}
             class={`line ware${desk.optionsOf(line.card.ref).length ? " can" : ""}`}
           >
-            <Words line={line} look={look} icon={icon} />
+            <Words line={line} look={look} icon={icon} brief />
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { handCards } from "./Hand";
 import { Icon } from "./Icon";
 import { Clause, OptionWords, RefusedLine, VerbIcon } from "./Options";
 import { termsIn, type Rule, type Term } from "./rules";
+import { keyOf } from "./rows";
 import type { RuleProps } from "./RuleDialog";
 import { capital } from "./words";
 
@@ -61,7 +62,7 @@ function Options({ desk, options, onPlay }: { desk: Desk; options: Choice[]; onP
         <li>
           <button class={i === 0 ? "opt on" : "opt"} onClick={() => onPlay(o)}>
             <span class="k" aria-hidden="true">
-              {i + 1}
+              {keyOf(i)}
             </span>
             <VerbIcon look={desk.look} verb={o.verb} price={o.price} />
             <OptionWords words={o.words} price={o.price} look={desk.look} />
@@ -149,6 +150,53 @@ function TurnPage({ to, onClick }: { to: "left" | "right"; onClick: () => void }
   );
 }
 
+interface AboutProps extends RuleProps {
+  card: SceneCard;
+  options: Choice[];
+}
+
+/** The slip beside the card. */
+function AboutCard({ desk, book, onRules, card, options }: AboutProps) {
+  const terms = termsIn(`${card.cost}. ${card.gain}. ${card.text}`, book.terms);
+  const play = (option: Choice) => {
+    desk.zoomed = null;
+    desk.play(option);
+  };
+  return (
+    <section class="slip" aria-label={`About ${card.title}`}>
+      <div class="q">
+        <h2>{headWords(desk, card.ref, options)}</h2>
+      </div>
+      <div class="parts">
+        <Options desk={desk} options={options} onPlay={play} />
+        <MindThis
+          desk={desk}
+          rules={book.rules}
+          refused={desk.refusedOf(card.ref)}
+          clauses={[...options.map((o) => o.clause), card.clause]}
+        />
+        <Words desk={desk} terms={terms} />
+        <WhereFrom desk={desk} card={card} />
+      </div>
+      <div class="do">
+        {options[0] && (
+          <button class="btn primary" autoFocus onClick={() => play(options[0]!)}>
+            {capital(options[0].words)}
+          </button>
+        )}
+        {onRules && (
+          <button class="btn sec" onClick={() => onRules(card.clause)}>
+            <Icon name="book" size={16} /> All rules
+          </button>
+        )}
+        <button class="btn sec" autoFocus={!options[0]} onClick={() => desk.zoom(null)}>
+          Close <kbd>Esc</kbd>
+        </button>
+      </div>
+    </section>
+  );
+}
+
 export function Zoom({ desk, book, onRules }: RuleProps) {
   const ref = desk.zoomed!;
   const card = desk.things.cards.get(ref);
@@ -157,13 +205,7 @@ export function Zoom({ desk, book, onRules }: RuleProps) {
   const step = (by: number) => row.length > 1 && desk.zoom(row[(at + by + row.length) % row.length]!);
   useArrows(step);
   if (!card) return null;
-  const options = desk.optionsOf(ref),
-    refused = desk.refusedOf(ref);
-  const play = (option: Choice) => {
-    desk.zoomed = null;
-    desk.play(option);
-  };
-  const terms = termsIn(`${card.cost}. ${card.gain}. ${card.text}`, book.terms);
+  const options = desk.optionsOf(ref);
   return (
     <Dialog label={card.title} onClose={() => desk.zoom(null)} wide>
       <div class="zoom">
@@ -171,37 +213,7 @@ export function Zoom({ desk, book, onRules }: RuleProps) {
         <div class={`card huge${options.length ? " legal" : ""}`}>
           <CardFace card={card} look={desk.look} />
         </div>
-        <section class="slip" aria-label={`About ${card.title}`}>
-          <div class="q">
-            <h2>{headWords(desk, ref, options)}</h2>
-          </div>
-          <div class="parts">
-            <Options desk={desk} options={options} onPlay={play} />
-            <MindThis
-              desk={desk}
-              rules={book.rules}
-              refused={refused}
-              clauses={[...options.map((o) => o.clause), card.clause]}
-            />
-            <Words desk={desk} terms={terms} />
-            <WhereFrom desk={desk} card={card} />
-          </div>
-          <div class="do">
-            {options[0] && (
-              <button class="btn primary" autoFocus onClick={() => play(options[0]!)}>
-                {capital(options[0].words)}
-              </button>
-            )}
-            {onRules && (
-              <button class="btn sec" onClick={() => onRules(card.clause)}>
-                <Icon name="book" size={16} /> All rules
-              </button>
-            )}
-            <button class="btn sec" autoFocus={!options[0]} onClick={() => desk.zoom(null)}>
-              Close <kbd>Esc</kbd>
-            </button>
-          </div>
-        </section>
+        <AboutCard {...{ desk, book, onRules, card, options }} />
         {row.length > 1 && <TurnPage to="right" onClick={() => step(1)} />}
         {row.length > 1 && (
           <p class="zoom-foot">

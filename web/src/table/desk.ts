@@ -4,7 +4,7 @@ import type { Choice, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View
 import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
-import { foldRows, worthSaying, type Row } from "./rows";
+import { foldRows, plainRows, worthSaying, type Row } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
 
@@ -159,10 +159,7 @@ export class Desk {
 
   rows(): Row[] {
     const about = this.about();
-    if (about) {
-      const own = this.optionsOf(about);
-      return own.map((option, i) => ({ kind: "option", key: i + 1, option }));
-    }
+    if (about) return plainRows(this.optionsOf(about));
     return foldRows(this.options(), {
       look: this.look,
       open: this.expanded,
@@ -184,6 +181,10 @@ export class Desk {
   reasons(): Refused[] {
     const about = this.about();
     if (about) return this.refusedOf(about);
+    return this.allReasons();
+  }
+
+  allReasons(): Refused[] {
     return worthSaying(this.refused(), this.look);
   }
 
@@ -287,9 +288,14 @@ export class Desk {
     try {
       act();
     } catch (error) {
-      this.complaint = error instanceof Error ? error.message : String(error);
-      this.bump();
+      this.complain(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** The slip says what did not work. */
+  complain(words: string): void {
+    this.complaint = words;
+    this.bump();
   }
 
   /** Esc: one step back, whatever was opened last. */

@@ -7,6 +7,7 @@ import type { Desk } from "./desk";
 
 const FAR = 14; // px before a press becomes a drag
 const LONG = 550; // ms
+const HIGH = 90; // px above the hand
 
 interface Drag {
   x: number;
@@ -14,6 +15,23 @@ interface Drag {
   on: boolean;
   timer: ReturnType<typeof setTimeout>;
   pointer: number;
+}
+
+/** The thing under the pointer, seen through what is dragged. */
+export function refUnder(dragged: HTMLElement | SVGElement, e: PointerEvent): Ref | null {
+  dragged.style.pointerEvents = "none";
+  const under = document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-ref]");
+  dragged.style.pointerEvents = "";
+  return under?.getAttribute("data-ref") ?? null;
+}
+
+/** What a card does where it is dropped, `up` px above where it was taken. */
+function dropOn(desk: Desk, ref: Ref, under: Ref | null, up: number): void {
+  const own = desk.optionsOf(ref);
+  const both = under ? own.filter((o) => o.targets.includes(under)) : [];
+  if (both.length === 1) desk.play(both[0]!);
+  else if (own.length === 1 && up > HIGH) desk.play(own[0]!);
+  else if (own.length > 0) desk.setFocus(ref);
 }
 
 export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
@@ -28,54 +46,40 @@ export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
     el.classList.remove("held");
     return was;
   };
-  const drop = (el: HTMLElement, e: PointerEvent) => {
-    const was = finish(el);
+  const onPointerDown = (e: PointerEvent) => {
+    if (e.button !== 0) return;
+    const timer = setTimeout(() => {
+      if (drag.current && !drag.current.on && e.pointerType !== "mouse") {
+        justMoved.current = true;
+        desk.zoom(ref);
+      }
+    }, LONG);
+    if (legal) (e.currentTarget as HTMLElement).setPointerCapture(e.pointerId);
+    drag.current = { x: e.clientX, y: e.clientY, on: false, timer, pointer: e.pointerId };
+    justMoved.current = false;
+  };
+  const onPointerMove = (e: PointerEvent) => {
+    const now = drag.current,
+      el = e.currentTarget as HTMLElement;
+    if (!now || now.pointer !== e.pointerId) return;
+    const dx = e.clientX - now.x,
+      dy = e.clientY - now.y;
+    if (!now.on && Math.hypot(dx, dy) > FAR) {
+      if (!legal) return void finish(el);
+      now.on = true;
+      el.classList.add("held");
+    }
+    if (now.on) el.style.translate = `${dx}px ${dy}px`;
+  };
+  const onPointerUp = (e: PointerEvent) => {
+    const el = e.currentTarget as HTMLElement,
+      was = finish(el);
     if (!was?.on) return;
     justMoved.current = true;
     setTimeout(() => (justMoved.current = false), 50);
-    el.style.pointerEvents = "none";
-    const under = document
-      .elementFromPoint(e.clientX, e.clientY)
-      ?.closest("[data-ref]")
-      ?.getAttribute("data-ref");
-    el.style.pointerEvents = "";
-    const own = desk.optionsOf(ref);
-    const both = under ? own.filter((o) => o.targets.includes(under)) : [];
-    if (both.length === 1) desk.play(both[0]!);
-    else if (own.length === 1 && e.clientY < was.y - 90) desk.play(own[0]!);
-    else if (own.length > 0) desk.setFocus(ref);
+    dropOn(desk, ref, refUnder(el, e), was.y - e.clientY);
   };
+  const onPointerCancel = (e: PointerEvent) => void finish(e.currentTarget as HTMLElement);
 
-  return {
-    moved: () => justMoved.current,
-    handlers: {
-      onPointerDown: (e: PointerEvent) => {
-        if (e.button !== 0) return;
-        const timer = setTimeout(() => {
-          if (drag.current && !drag.current.on && e.pointerType !== "mouse") {
-            justMoved.current = true;
-            desk.zoom(ref);
-          }
-        }, LONG);
-        if (legal) (e.currentTarget as HTMLElement).setPointerCapture(e.pointerId);
-        drag.current = { x: e.clientX, y: e.clientY, on: false, timer, pointer: e.pointerId };
-        justMoved.current = false;
-      },
-      onPointerMove: (e: PointerEvent) => {
-        const now = drag.current,
-          el = e.currentTarget as HTMLElement;
-        if (!now || now.pointer !== e.pointerId) return;
-        const dx = e.clientX - now.x,
-          dy = e.clientY - now.y;
-        if (!now.on && Math.hypot(dx, dy) > FAR) {
-          if (!legal) return void finish(el);
-          now.on = true;
-          el.classList.add("held");
-        }
-        if (now.on) el.style.translate = `${dx}px ${dy}px`;
-      },
-      onPointerUp: (e: PointerEvent) => drop(e.currentTarget as HTMLElement, e),
-      onPointerCancel: (e: PointerEvent) => void finish(e.currentTarget as HTMLElement),
-    },
-  };
+  return { moved: () => justMoved.current, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
 }

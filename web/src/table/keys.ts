@@ -2,9 +2,10 @@
 // letters and digits that work from everywhere.
 import type { Desk } from "./desk";
 import { handCards } from "./Hand";
+import { lineOf } from "./rows";
 
 export const KEYS: [string, string][] = [
-  ["1 – 9", "do the option with that number"],
+  ["1 – 9, 0", "do the option with that key; further ones have letters"],
   ["Enter", "do the marked option"],
   ["↑ ↓", "mark another option"],
   ["Tab", "walk along all that is legal"],
@@ -55,10 +56,10 @@ export function handleKey(desk: Desk, e: KeyboardEvent): boolean {
     desk.back();
     return true;
   }
-  if (/^[1-9]$/.test(e.key)) {
-    const row = desk.rows()[Number(e.key) - 1];
-    if (row) desk.doRow(row);
-    return row !== undefined;
+  const row = desk.rows()[lineOf(e.key)];
+  if (row) {
+    desk.doRow(row);
+    return true;
   }
   if (/^[a-g]$/.test(e.key)) return pickCard(desk, e.key.charCodeAt(0) - 97);
   switch (e.key) {
@@ -99,10 +100,10 @@ export function handleKey(desk: Desk, e: KeyboardEvent): boolean {
   }
 }
 
-/** Digits play from the zoom, z closes it. */
+/** The keys of options play from the zoom, z closes it. */
 function zoomKey(desk: Desk, e: KeyboardEvent): boolean {
   if (!desk.zoomed) return false;
-  const option = /^[1-9]$/.test(e.key) ? desk.optionsOf(desk.zoomed)[Number(e.key) - 1] : undefined;
+  const option = desk.optionsOf(desk.zoomed)[lineOf(e.key)];
   if (option) {
     desk.zoomed = null;
     desk.play(option);

@@ -27,8 +27,10 @@ function cardsNow(root: HTMLElement): [string, HTMLElement][] {
   });
 }
 
+/** Where cards are seen; those out of sight have no place. */
 function placesNow(root: HTMLElement): Places {
-  return new Map(cardsNow(root).map(([name, el]) => [name, el.getBoundingClientRect()]));
+  const places = cardsNow(root).map(([name, el]): [string, DOMRect] => [name, el.getBoundingClientRect()]);
+  return new Map(places.filter(([, box]) => box.width > 0));
 }
 
 function center(box: DOMRect): [number, number] {
@@ -38,12 +40,12 @@ function center(box: DOMRect): [number, number] {
 /** A card slides from where it was; a new one comes from its deck. */
 function moveCards(root: HTMLElement, before: Places): Animation[] {
   const made: Animation[] = [];
-  const deck = root.querySelector(".pile .card")?.getBoundingClientRect();
+  const deck = root.querySelector(":is(.pile, .deck-pile) .card")?.getBoundingClientRect();
   let late = 0;
   for (const [name, el] of cardsNow(root)) {
     const now = el.getBoundingClientRect(),
       was = before.get(name) ?? (el.closest(".fan") ? deck : undefined);
-    if (!was) continue;
+    if (!was || was.width === 0) continue;
     const [x, y] = center(now),
       [fx, fy] = center(was);
     if (Math.hypot(fx - x, fy - y) < 3) continue;
@@ -98,14 +100,33 @@ function trace(root: HTMLElement, refs: Set<string>): void {
   }
 }
 
-export function useMotion(desk: Desk, root: { current: HTMLElement | null }): void {
+/** What was drawn before a move: where cards lay is measured when the move comes in, so that
+ * pointing at things, which draws often, measures nothing. */
+function useBefore({ match, view }: Desk, root: { current: HTMLElement | null }) {
   const before = useRef<{ view: View; places: Places } | null>(null);
+  useLayoutEffect(
+    () =>
+      match.subscribe(() => {
+        if (root.current && before.current) before.current.places = placesNow(root.current);
+      }),
+    [match],
+  );
+  // A replay has another match for each move; what is drawn now is what it steps from.
+  const draws = () => {
+    if (root.current) before.current = { view, places: placesNow(root.current) };
+  };
+  return { before, draws };
+}
+
+export function useMotion(desk: Desk, root: { current: HTMLElement | null }): void {
+  const { before, draws } = useBefore(desk, root);
   const running = useRef<Animation[]>([]);
   const { view } = desk;
   useLayoutEffect(() => {
     const el = root.current;
     if (!el) return;
     const was = before.current;
+    draws();
     if (was && was.view !== view) {
       const news = view.log.filter((e) => e.at >= was.view.log_to);
       const touched = new Set(news.flatMap((e) => (e.who === view.viewer ? [] : e.targets)));
@@ -115,8 +136,7 @@ export function useMotion(desk: Desk, root: { current: HTMLElement | null }): vo
         trace(el, touched);
       }
     }
-    before.current = { view, places: placesNow(el) };
-  });
+  }, [view]);
   useLayoutEffect(() => {
     const end = () => {
       for (const run of running.current) if (run.playState === "running") run.finish();

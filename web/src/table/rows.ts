@@ -7,9 +7,27 @@ import { capital } from "./capital";
 
 /** A line of the slip: one option, or many that the map or the hand shows better. */
 export type Row =
-  | { kind: "option"; key: number; option: Choice }
-  | { kind: "group"; key: number; id: string; verb: string; words: string; count: number; where: Where };
+  | { kind: "option"; key: string; option: Choice }
+  | { kind: "group"; key: string; id: string; verb: string; words: string; count: number; where: Where };
 export type Where = "map" | "hand" | "list";
+
+/** The keys of the lines, in order: digits, then the letters that mean nothing else at the
+ * table. A line after these has none. */
+const KEYS = "1234567890ijkmnopqrtvxy";
+
+export function keyOf(at: number): string {
+  return KEYS[at] ?? "";
+}
+
+/** The place of the line that a key does, or -1. */
+export function lineOf(key: string): number {
+  return key.length === 1 ? KEYS.indexOf(key) : -1;
+}
+
+/** Options one line each. */
+export function plainRows(options: Choice[]): Row[] {
+  return options.map((option, i) => ({ kind: "option", key: keyOf(i), option }));
+}
 
 type Order = Pick<Look, "aside" | "closing">;
 
@@ -54,7 +72,7 @@ export function foldRows(options: Choice[], by: Folding): Row[] {
     const id = groupOf(o.verb, by.look);
     groups.set(id, [...(groups.get(id) ?? []), o]);
   }
-  if (by.open !== null) return (groups.get(by.open) ?? []).map((option, i) => ({ kind: "option", key: i + 1, option }));
+  if (by.open !== null) return plainRows(groups.get(by.open) ?? []);
   const others = all.some((o) => !isAside(o.verb, by.look) && !by.look.closing.includes(o.verb));
   const folded = new Set<string>();
   let lines = all.length;
@@ -70,7 +88,7 @@ export function foldRows(options: Choice[], by: Folding): Row[] {
   for (const option of all) {
     const id = groupOf(option.verb, by.look),
       group = groups.get(id)!,
-      key = rows.length + 1;
+      key = keyOf(rows.length);
     if (!folded.has(id)) rows.push({ kind: "option", key, option });
     else if (!done.has(id)) {
       done.add(id);

@@ -208,15 +208,16 @@ export function Ground({
   roads: Road[];
 }) {
   const c = look[time];
-  // The land goes on beyond the frame: a wider window shows more of it.
+  // The land goes on beyond the frame: a wider window shows more of it, and any has ground.
   const wide = { x: map.x - map.w * 0.6, y: map.y - map.h * 0.4, w: map.w * 2.2, h: map.h * 1.8 };
+  const far = { x: map.x - 2 * map.w, y: map.y - 2 * map.h, w: map.w * 5, h: map.h * 5 };
   if (c.sand) {
     const curves = roads.flatMap((r) => r.curve ?? []);
-    return <Sands {...{ id, map, wide, look, time, spaces, curves }} />;
+    return <Sands {...{ id, map, far, look, time, spaces, curves }} />;
   }
   return (
     <g class="ground" aria-hidden="true">
-      <rect x={wide.x} y={wide.y} width={wide.w} height={wide.h} fill={c.ground} />
+      <rect x={far.x} y={far.y} width={far.w} height={far.h} fill={c.ground} />
       {look.grounds.map((g, i) => {
         const [fill, line] = g[time];
         return (

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Ref, SceneSpace, ViewPiece } from "../../engine/types";
 import { pieceLook } from "../../look";
 import type { Desk } from "../desk";
+import { refUnder } from "../drag";
 import { calm } from "../motion";
 import { wayAlong } from "./geometry";
 import { PawnDrawing } from "./Pieces";
@@ -43,36 +44,17 @@ interface Held {
   on: boolean;
 }
 
-export function Pawn({
-  desk,
-  piece,
-  stand,
-  spots,
-  canMove,
-}: {
-  desk: Desk;
-  piece: ViewPiece;
-  stand: Stand;
-  spots: Spots;
-  canMove: boolean;
-}) {
+/** Takes a pawn in hand: let go on a space it goes there, a mere press points at its own. */
+function useHold(desk: Desk, at: Ref) {
   const held = useRef<Held | null>(null);
-  const pawn = useRef<SVGGElement>(null);
-  useWalk(desk, spots, pawn, piece.space ?? "");
-  const at = spots.get(piece.space ?? "");
-  if (!at) return null;
-  const { view } = desk;
-  const seat = typeof piece.owner === "number" ? piece.owner : -1;
-  const active = view.seats[seat]?.active === true;
-
-  const down = (e: PointerEvent) => {
+  const onPointerDown = (e: PointerEvent) => {
     const el = e.currentTarget as SVGGElement;
     const scale = el.ownerSVGElement?.getScreenCTM()?.a ?? 1;
     el.setPointerCapture(e.pointerId); // at once: a quick hand leaves the pawn before it moves
     held.current = { x: e.clientX, y: e.clientY, unit: 1 / scale, on: false };
     e.stopPropagation();
   };
-  const move = (e: PointerEvent) => {
+  const onPointerMove = (e: PointerEvent) => {
     const now = held.current,
       el = e.currentTarget as SVGGElement;
     if (!now) return;
@@ -81,41 +63,51 @@ export function Pawn({
     if (Math.hypot(dx, dy) > FAR) now.on = true;
     if (now.on) el.style.translate = `${dx * now.unit}px ${dy * now.unit}px`;
   };
-  const cancel = (e: PointerEvent) => {
+  const onPointerCancel = (e: PointerEvent) => {
     held.current = null;
     (e.currentTarget as SVGGElement).style.translate = "";
   };
-  const up = (e: PointerEvent) => {
-    const now = held.current,
-      el = e.currentTarget as SVGGElement;
-    cancel(e);
+  const onPointerUp = (e: PointerEvent) => {
+    const now = held.current;
+    onPointerCancel(e);
     if (!now) return;
-    el.style.pointerEvents = "none";
-    const under = document
-      .elementFromPoint(e.clientX, e.clientY)
-      ?.closest("[data-ref]")
-      ?.getAttribute("data-ref");
-    el.style.pointerEvents = "";
-    if (!now.on) return desk.point(at.ref);
+    if (!now.on) return desk.point(at);
+    const under = refUnder(e.currentTarget as SVGGElement, e);
     const own = under ? desk.optionsOf(under) : [];
     if (own.length === 1) desk.play(own[0]!);
     else if (under) desk.setFocus(under);
   };
-  const handlers = canMove
-    ? { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel }
-    : {};
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
+}
+
+interface PawnProps {
+  desk: Desk;
+  piece: ViewPiece;
+  stand: Stand;
+  spots: Spots;
+  canMove: boolean;
+}
+
+export function Pawn({ desk, piece, stand, spots, canMove }: PawnProps) {
+  const pawn = useRef<SVGGElement>(null);
+  const space = piece.space ?? "",
+    at = spots.get(space);
+  useWalk(desk, spots, pawn, space);
+  const handlers = useHold(desk, space);
+  if (!at) return null;
+  const seat = typeof piece.owner === "number" ? piece.owner : -1;
   return (
     <g
       ref={pawn}
       class={`pawn${canMove ? " own" : ""}`}
       data-pawn={piece.kind}
       style={{ transform: `translate(${at.x + stand.x}px, ${at.y + stand.y}px) scale(${stand.scale})` }}
-      {...handlers}
+      {...(canMove ? handlers : {})}
     >
       <PawnDrawing
         look={pieceLook(desk.look, desk.things.scene, piece.kind)}
         seat={Math.max(seat, 0)}
-        active={active}
+        active={desk.view.seats[seat]?.active === true}
       />
     </g>
   );

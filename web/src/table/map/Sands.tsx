@@ -77,14 +77,15 @@ function duneLines({ x, y, size }: Thing): [string, string] {
 interface Props {
   id: string;
   map: Frame;
-  wide: Frame;
+  /** Ground for a window of any shape. */
+  far: Frame;
   look: MapLook;
   time: Time;
   spaces: SceneSpace[];
   curves: Curve[];
 }
 
-export function Sands({ id, map, wide, look, time, spaces, curves }: Props) {
+export function Sands({ id, map, far, look, time, spaces, curves }: Props) {
   const c = look[time],
     sand = c.sand ?? [c.ground],
     dune = c.dune ?? c.edge;
@@ -113,7 +114,7 @@ export function Sands({ id, map, wide, look, time, spaces, curves }: Props) {
           <stop offset="1" stop-color={own.stain} stop-opacity="0" />
         </radialGradient>
       ))}
-      <rect x={wide.x} y={wide.y} width={wide.w} height={wide.h} fill={`url(#${id}-sand)`} />
+      <rect x={far.x} y={far.y} width={far.w} height={far.h} fill={`url(#${id}-sand)`} />
       {spaces
         .filter((s) => look.spaces[s.kind]?.stain)
         .map((s) => (

@@ -51,11 +51,15 @@ export interface Sizes {
   /** Places, what stands on them, and pills, against their drawn size. */
   place: number;
   pill: number;
+  /** How far around its middle a place is hit. */
+  hit: number;
 }
 
 const NAME_PX = 12.4; // names want this much of the screen, within these units
 const NAME_LEAST = 13,
   NAME_MOST = 18;
+const HIT_PX = 22.5; // half a thumb, within these units
+const HIT_LEAST = 46;
 
 export function sizesFor(shown: Frame, pixels: Pixels): Sizes {
   const unit = Math.max(shown.w / pixels.w, shown.h / pixels.h);
@@ -64,5 +68,6 @@ export function sizesFor(shown: Frame, pixels: Pixels): Sizes {
     name,
     place: Math.min(Math.max(name / 14.5, 1), 1.1),
     pill: Math.min(Math.max(name / 16, 1), 1.05),
+    hit: Math.ceil(Math.max(HIT_PX * unit, HIT_LEAST)),
   };
 }

@@ -23,6 +23,33 @@ export interface Zoom {
 }
 
 const LEAST = 260; // units across when zoomed in most
+const BEYOND = 60; // units that a drag may show beyond the whole map
+const FAR = 8; // px before a press becomes a drag
+
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/** The frame zoomed by a factor; what lies under (x, y) stays there. */
+function scaled(frame: Frame, whole: Frame, box: Box, by: number, x: number, y: number): Frame {
+  const w = Math.min(Math.max(frame.w * by, LEAST), whole.w * 1.05),
+    h = (w * frame.h) / frame.w;
+  const px = (x - box.left) / box.width,
+    py = (y - box.top) / box.height;
+  return { x: frame.x + (frame.w - w) * px, y: frame.y + (frame.h - h) * py, w, h };
+}
+
+function clamp(n: number, low: number, high: number): number {
+  return low > high ? n : Math.min(high, Math.max(low, n));
+}
+
+/** The frame moved by so many pixels, not far beyond the whole. */
+function panned(frame: Frame, whole: Frame, box: Box, dx: number, dy: number): Frame {
+  const unit = Math.max(frame.w / box.width, frame.h / box.height);
+  return {
+    ...frame,
+    x: clamp(frame.x - dx * unit, whole.x - BEYOND, whole.x + whole.w - frame.w + BEYOND),
+    y: clamp(frame.y - dy * unit, whole.y - BEYOND, whole.y + whole.h - frame.h + BEYOND),
+  };
+}
 
 export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, whole: Frame): Zoom {
   const [own, setOwn] = useState<Frame | null>(null);
@@ -31,27 +58,9 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, who
   // A new situation on a phone fits itself again.
   useEffect(() => setOwn(null), [fitted.x, fitted.y, fitted.w]);
   const frame = own ?? fitted;
-
-  const scale = (by: number, clientX: number, clientY: number) => {
+  const change = (to: (box: Box) => Frame) => {
     const box = svg.current?.getBoundingClientRect();
-    if (!box) return;
-    const w = Math.min(Math.max(frame.w * by, LEAST), whole.w * 1.05),
-      h = (w * frame.h) / frame.w;
-    const px = (clientX - box.left) / box.width,
-      py = (clientY - box.top) / box.height;
-    setOwn({ x: frame.x + (frame.w - w) * px, y: frame.y + (frame.h - h) * py, w, h });
-  };
-  const pan = (dx: number, dy: number) => {
-    const box = svg.current?.getBoundingClientRect();
-    if (!box) return;
-    const unit = Math.max(frame.w / box.width, frame.h / box.height);
-    const clamp = (n: number, low: number, high: number) =>
-      low > high ? n : Math.min(high, Math.max(low, n));
-    setOwn({
-      ...frame,
-      x: clamp(frame.x - dx * unit, whole.x - 60, whole.x + whole.w - frame.w + 60),
-      y: clamp(frame.y - dy * unit, whole.y - 60, whole.y + whole.h - frame.h + 60),
-    });
+    if (box) setOwn(to(box));
   };
 
   const drop = (e: PointerEvent) => void held.current.delete(e.pointerId);
@@ -59,16 +68,24 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, who
     const before = held.current.get(e.pointerId);
     if (!before) return;
     if (e.buttons === 0) return drop(e); // let go outside the map
-    const others = [...held.current].filter(([id]) => id !== e.pointerId).map(([, p]) => p);
+    const other = [...held.current].find(([id]) => id !== e.pointerId)?.[1];
     const now = { x: e.clientX, y: e.clientY };
-    if (others[0]) {
-      const far = (p: { x: number; y: number }) => Math.hypot(p.x - others[0]!.x, p.y - others[0]!.y) || 1;
-      scale(far(before) / far(now), (now.x + others[0].x) / 2, (now.y + others[0].y) / 2);
+    if (other) {
+      const far = (p: { x: number; y: number }) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
+      change((box) => scaled(frame, whole, box, far(before) / far(now), (now.x + other.x) / 2, (now.y + other.y) / 2));
     } else if (frame.w < whole.w) {
       dragged.current += Math.hypot(now.x - before.x, now.y - before.y);
-      if (dragged.current > 8) pan(now.x - before.x, now.y - before.y);
+      if (dragged.current > FAR) change((box) => panned(frame, whole, box, now.x - before.x, now.y - before.y));
     }
     held.current.set(e.pointerId, now);
+  };
+  const onWheel = (e: WheelEvent) => {
+    e.preventDefault();
+    change((box) => scaled(frame, whole, box, e.deltaY > 0 ? 1.12 : 0.89, e.clientX, e.clientY));
+  };
+  const onPointerDown = (e: PointerEvent) => {
+    dragged.current = 0;
+    held.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
   };
   const showAll = () => setOwn(own ? null : whole);
 
@@ -76,20 +93,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, fitted: Frame, who
     frame,
     all: own === whole,
     showAll,
-    dragged: () => dragged.current > 8,
-    handlers: {
-      onWheel: (e) => {
-        e.preventDefault();
-        scale(e.deltaY > 0 ? 1.12 : 0.89, e.clientX, e.clientY);
-      },
-      onPointerDown: (e) => {
-        dragged.current = 0;
-        held.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
-      },
-      onPointerMove,
-      onPointerUp: drop,
-      onPointerCancel: drop,
-      onDblClick: showAll,
-    },
+    dragged: () => dragged.current > FAR,
+    handlers: { onWheel, onPointerDown, onPointerMove, onPointerUp: drop, onPointerCancel: drop, onDblClick: showAll },
   };
 }
