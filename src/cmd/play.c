@@ -10,6 +10,19 @@
 #include "cmd/play.h"
 #include "cmd/saves.h"
 
+/* Keys that write no letter, and bytes that are none, must not reach the screen again. */
+static void make_printable(char *line) {
+    for (char *at = line; *at;) {
+        int bytes = text_character(at);
+        bool control = (unsigned char)*at < ' ' || *at == 0x7f;
+        if (bytes > 0 && !control) {
+            at += bytes;
+            continue;
+        }
+        *at++ = '?';
+    }
+}
+
 bool line_ask(const char *prompt, char line[LINE_SIZE]) {
     fputs(prompt, stdout);
     fflush(stdout);
@@ -23,6 +36,7 @@ bool line_ask(const char *prompt, char line[LINE_SIZE]) {
     while (length > 0 && strchr(" \t\r\n", line[length - 1])) line[--length] = 0;
     size_t blanks = strspn(line, " \t");
     memmove(line, line + blanks, length - blanks + 1);
+    make_printable(line);
     if (!isatty(STDIN_FILENO)) printf("%s\n", line); /* a transcript shows the answers */
     return true;
 }

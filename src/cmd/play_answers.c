@@ -9,11 +9,13 @@
 #include "base/text.h"
 
 #include "cmd/clauses.h"
+#include "cmd/line_news.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 #include "cmd/saves.h"
 
-enum { LOG_LINES = 20, WORDS_SIZE = 300 };
+/* No option or command is longer than ANSWER_MAX. */
+enum { LOG_LINES = 20, WORDS_SIZE = 300, ANSWER_MAX = 120 };
 
 /* What a command works on. */
 typedef struct Typed {
@@ -128,18 +130,34 @@ static Reply do_rules(const Typed *typed) {
     return REPLY_AGAIN;
 }
 
+/* What belongs to one move, after its number. */
+static void print_log_line(int move, News *news) {
+    char room[NEWS_RUN * NEWS_SIZE];
+    Text words = text_over(room, sizeof room);
+    news_words(news, &words);
+    news->count = 0;
+    if (words.length == 0) return;
+    printf("%5d  ", move);
+    line_wrap_after(7, room, 7);
+}
+
 static Reply do_log(const Typed *typed) {
     const Match *m = typed->t->match;
-    int count = match_event_count(m);
+    int count = match_event_count(m), move = 0;
     bool all = text_equal(typed->rest, "all");
+    News news = {0};
     for (int i = all ? 0 : max_int(0, count - LOG_LINES); i < count; i++) {
-        char room[WORDS_SIZE];
+        char room[NEWS_SIZE];
         Text words = text_over(room, sizeof room);
         match_event_words(m, i, typed->seat, &words);
         if (words.length == 0) continue;
-        printf("%5d  ", match_event_move(m, i));
-        line_wrap_after(7, room, 7);
+        if (match_event_move(m, i) != move || !news_add(&news, room)) {
+            print_log_line(move, &news);
+            news_add(&news, room);
+        }
+        move = match_event_move(m, i);
     }
+    print_log_line(move, &news);
     return REPLY_AGAIN;
 }
 
@@ -147,10 +165,11 @@ static Reply do_log(const Typed *typed) {
 static Reply do_save(const Typed *typed) {
     Error err;
     if (*typed->rest == 0) {
-        printf("It is saved as %s after every move; `save NAME` keeps a copy of this "
-               "moment.\n",
-               typed->t->name);
-        return REPLY_AGAIN;
+        error_set(&err,
+                  "It is saved as %s after every move; `save NAME` keeps a copy of "
+                  "this moment.",
+                  typed->t->name);
+        return say(&err);
     }
     if (!saves_check_name(typed->rest, &err)) return say(&err);
     if (saves_exist(typed->rest)) {
@@ -182,6 +201,13 @@ static Reply do_quit(const Typed *typed) {
     return REPLY_LEAVE;
 }
 
+static Reply do_load(const Typed *typed) {
+    (void)typed;
+    printf(
+        "Another match is opened from outside: `quit`, then baize play --resume NAME.\n");
+    return REPLY_AGAIN;
+}
+
 static Reply do_help(const Typed *typed);
 
 static const TableCommand table_commands[] = {
@@ -197,6 +223,12 @@ static const TableCommand table_commands[] = {
     {"hint", "hint", "what a good player would do", do_hint},
     {"quit", "quit", "leave; the match is saved", do_quit},
     {"help", "help", "this list", do_help},
+    /* What people type elsewhere; not in the list. */
+    {"?", NULL, NULL, do_help},
+    {"q", NULL, NULL, do_quit},
+    {"exit", NULL, NULL, do_quit},
+    {"load", NULL, NULL, do_load},
+    {"resume", NULL, NULL, do_load},
 };
 enum { TABLE_COMMANDS = (int)(sizeof table_commands / sizeof table_commands[0]) };
 
@@ -205,10 +237,14 @@ static Reply do_help(const Typed *typed) {
     const State *s = match_state(typed->t->match);
     const char *guide = face->guide ? face->guide(s, s->asked[typed->seat].kind) : NULL;
     if (guide) line_wrap(guide, 0);
-    printf("Answer with a number from 1 to %d or with the words of an option. Or:\n",
-           typed->list->count);
+    if (typed->list->count == 1)
+        printf("Answer with 1 or with the words of the option. Or:\n");
+    else
+        printf("Answer with a number from 1 to %d or with the words of an option. Or:\n",
+               typed->list->count);
     for (int i = 0; i < TABLE_COMMANDS; i++)
-        printf("  %-16s%s\n", table_commands[i].usage, table_commands[i].about);
+        if (table_commands[i].usage)
+            printf("  %-16s%s\n", table_commands[i].usage, table_commands[i].about);
     return REPLY_AGAIN;
 }
 
@@ -228,7 +264,7 @@ static Reply play_option(Sitting *t, Seat seat, Option o) {
 static const TableCommand *find_command(const char *line, const char **rest) {
     for (int i = 0; i < TABLE_COMMANDS; i++) {
         size_t length = strlen(table_commands[i].word);
-        if (strncmp(line, table_commands[i].word, length) != 0) continue;
+        if (strncasecmp(line, table_commands[i].word, length) != 0) continue;
         if (line[length] != 0 && line[length] != ' ') continue;
         *rest = line + length + strspn(line + length, " ");
         return &table_commands[i];
@@ -278,31 +314,38 @@ static bool explain(const Typed *typed, const char *line) {
     return false;
 }
 
-Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *line) {
+/* An option's words, a command, or what begins or resembles one of them. */
+static Reply answer_words(Typed *typed, const char *line) {
     Error err;
     Option o;
-    int number, alike;
+    int alike;
+    if (match_find_words(typed->t->match, typed->seat, line, &o, &err))
+        return play_option(typed->t, typed->seat, o);
+    const TableCommand *command = find_command(line, &typed->rest);
+    if (command) return command->run(typed);
+
+    const Option *named = find_alike(typed, line, &alike);
+    if (alike == 1) return play_option(typed->t, typed->seat, *named);
+    if (alike == 0) return explain(typed, line) ? REPLY_AGAIN : say(&err);
+    error_set(&err, "%d options begin with '%s'; type more of one, or its number.", alike,
+              line);
+    return say(&err);
+}
+
+Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *line) {
+    Error err;
+    int number;
+    char room[40];
+    Text numbers = text_over(room, sizeof room);
     Typed typed = {t, seat, list, ""};
-    if (*line == 0) {
-        printf("Type a number from 1 to %d, or `help`.\n", list->count);
+    text_format(&numbers, list->count == 1 ? "1" : "a number from 1 to %d", list->count);
+    if (*line == 0 || strlen(line) > ANSWER_MAX) {
+        printf("%s %s, or `help`.\n", *line ? "That is no answer; type" : "Type", room);
         return REPLY_AGAIN;
     }
     if (text_to_int(line, 1, list->count, &number))
         return play_option(t, seat, list->at[number - 1]);
-    if (strspn(line, "-0123456789") == strlen(line)) {
-        printf("There is no option %s; they run from 1 to %d.\n", line, list->count);
-        return REPLY_AGAIN;
-    }
-    if (match_find_words(t->match, seat, line, &o, &err)) return play_option(t, seat, o);
-
-    const TableCommand *command = find_command(line, &typed.rest);
-    if (command) return command->run(&typed);
-    const Option *named = find_alike(&typed, line, &alike);
-    if (alike == 1) return play_option(t, seat, *named);
-    if (alike > 1) {
-        printf("%d options begin with '%s'; type more of one, or its number.\n", alike,
-               line);
-        return REPLY_AGAIN;
-    }
-    return explain(&typed, line) ? REPLY_AGAIN : say(&err);
+    if (strspn(line, "-0123456789") < strlen(line)) return answer_words(&typed, line);
+    error_set(&err, "There is no option %s; type %s.", line, room);
+    return say(&err);
 }

@@ -99,9 +99,68 @@ test_resume_without_any_save() {
 test_wrong_answers_cost_one_sentence() {
     run bash -c 'printf "99\n0\n-1\nfoo\nplay Nothing\n\n%2000s\n" x | "$BAIZE" play null --seed 3'
     ends_with 0
-    says "There is no option 99; they run from 1 to 4."
+    says "There is no option 99; type a number from 1 to 4."
     says "No option reads 'foo' now"
     [ "$(move_count "$(latest)")" -eq 0 ]
+}
+
+# answers TEXT: what each line of it is answered with, in the middle of a question.
+answers() {
+    printf -- "$1" | baize play few-and-cursed --seed 11 >out
+    sed -n '/^> /,$p' out | grep -av '^> ' >said || true
+}
+
+test_whatever_is_typed_in_a_question_is_answered_and_loses_nothing() {
+    local typed
+    for typed in 99999999999999999999 -0 1.5 '1 1' foo '' '\t' undo 'undo now' save 'save a b' \
+        'save ../x' load 'load start' resume card 'card sprnt' 'rules FC-9999' '\033[A' '\377\376' \
+        'give back' "$(printf '%0300d' 7)" "$(printf 'x%.0s' {1..5000})"; do
+        answers "$typed\n"
+        [ "$(head -n -1 said | sed 's/^  //' | tr '\n' ' ' | grep -c '[.?] *$')" -eq 1 ] ||
+            complain "no sentence answers: $typed"
+        [ "$(head -n -1 said | wc -l)" -le 3 ] || complain "a long answer to: $typed"
+        [ "$(grep -c '^Which job' out)" -eq 1 ] # nothing was played
+        [ "$(move_count "$(latest)")" -eq 0 ]
+        not grep -aqP '\x1b|\xff' out || complain "what is no letter is shown: $typed"
+        says "Saved. Go on with: baize play --resume few-and-cursed-"
+    done
+}
+
+# A command in the middle of a question, then the answer.
+test_commands_leave_the_question_open() {
+    run bash -c 'printf "HELP\nwhy\nlog\nmap\nsave here\nhint\n2\nundo\n2\n?\n1\nq\n" |
+        "$BAIZE" play few-and-cursed --seed 11'
+    ends_with 0
+    says "Kept. Come back to this moment"
+    says "Taken back."
+    says "Round 1 begins"
+    [ "$(grep -c '^0 give back' "$(latest)")" -eq 2 ]
+    [ "$(move_count "$XDG_DATA_HOME/baize/matches/here.play")" -eq 0 ]
+    fits_the_screen
+}
+
+# A record of other content is refused with a sentence, and the file stays as it is.
+test_resume_refuses_what_does_not_fit() {
+    local matches=$XDG_DATA_HOME/baize/matches name
+    run bash -c 'printf "1\n1\n" | "$BAIZE" play few-and-cursed --seed 11'
+    cp "$(latest)" good
+    sed 's/^pack base .*/pack base 00000000/' good >"$matches/content.play"
+    sed 's/^0 give back [^~]*/0 give back Nobody /' good >"$matches/words.play"
+    head -c 300 good >"$matches/cut.play"
+    echo hello >"$matches/hello.play"
+    : >"$matches/empty.play"
+    while read -r name words; do
+        cp "$matches/$name.play" before
+        run baize play --resume "$name"
+        is_refused "$words"
+        cmp before "$matches/$name.play"
+    done <<END
+content this match was played with another 'base'
+words No option reads 'give back Nobody' now
+cut expected a fingerprint at the end
+hello expected 'baize record 1'
+empty expected 'baize record 1'
+END
 }
 
 # Small letters and the beginning of an option do; what is not possible now says why.
