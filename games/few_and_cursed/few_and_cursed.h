@@ -11,8 +11,8 @@
  * ending.c. What can be paid is in reach.c, why something cannot be done in lack.c; bots
  * value positions in bot.c and plan.c. Words and pictures begin in face.c.
  *
- * Cards are physical cards in a CardSet; copies of one design stand side by side. Spaces
- * are bits of one uint32_t; San Andreas is space 0.
+ * Cards are physical cards in a CardSet; copies of one design stand side by side. Job cards
+ * are bits of a uint64_t (jobset.h), spaces bits of a uint32_t; San Andreas is space 0.
  */
 #ifndef FEW_AND_CURSED_H
 #define FEW_AND_CURSED_H
