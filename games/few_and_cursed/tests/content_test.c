@@ -435,7 +435,7 @@ Test(few_content, words_are_written_from_the_verbs) {
     cr_assert_str_eq(job("con_man")->text, "Curse at exactly 6.");
     cr_assert_str_eq(job("maecenas")->text, "At the end of the game: at least 8 Water.");
     cr_assert_str_eq(c->characters[2].side[0].text,
-                     "1 Bullet gives 2 Attack. Store cards cost you 1 Water less. "
+                     "1 Bullet gives 1 Attack. Store cards cost you 1 Water less. "
                      "Action: Pay 4 Water: +2 Grit.");
     const EventText *coach = &c->encounters[0].at[DESERT];
     cr_assert_str_eq(coach->option[0].text, "Spend 3 Movement: go to any space.");

@@ -3,6 +3,38 @@
 
 #include "few_desk.h"
 
+/*
+ * Two riders with figures of their own, so that the clauses are tested alike however the
+ * pack is balanced.
+ */
+static const char riders[] = "pack riders\n"
+                             "game few-and-cursed 1\n"
+                             "[character jebediah]\n"
+                             "title = Jebediah\n"
+                             "money = 2\n"
+                             "health = 7\n"
+                             "bullets = 2\n"
+                             "bullet_max = 4\n"
+                             "threshold = 7\n"
+                             "rate = 1 for 1\n"
+                             "action = -> curse -1, improvise 1\n"
+                             "cursed_rate = 1 for 2\n"
+                             "cursed_ability = small_hand\n"
+                             "source = invented\n"
+                             "[character maecenas]\n"
+                             "title = Maecenas\n"
+                             "money = 6\n"
+                             "health = 6\n"
+                             "bullets = 2\n"
+                             "bullet_max = 5\n"
+                             "threshold = 8\n"
+                             "rate = 1 for 2\n"
+                             "ability = cheap_store\n"
+                             "action = money 4 -> grit 2\n"
+                             "cursed_rate = 1 for 3\n"
+                             "cursed_ability = round_curse\n"
+                             "source = invented\n";
+
 Desk rivals(const char *position) {
     return rivals_with("", position);
 }
@@ -11,7 +43,7 @@ Desk rivals_with(const char *setup, const char *position) {
     char room[300];
     snprintf(room, sizeof room, "mode rivals; seats 2; character jebediah, maecenas; %s",
              setup);
-    return desk_open(FEW, room, position);
+    return desk_open_with(FEW, riders, room, position);
 }
 
 enum { POSITION_MAX = 700 };
@@ -54,7 +86,7 @@ Desk meeting(const char *position) {
 Desk alone(const char *mode, const char *position) {
     char room[300];
     snprintf(room, sizeof room, "mode %s; seats 1; character jebediah", mode);
-    return desk_open(FEW, room, position);
+    return desk_open_with(FEW, riders, room, position);
 }
 
 Desk acting_alone(const char *mode, const char *position) {
@@ -70,7 +102,7 @@ Desk team(int seats, const char *position) {
     char room[300];
     snprintf(room, sizeof room, "mode coop; seats %d; character %s", seats,
              characters[seats]);
-    return desk_open(FEW, room, position);
+    return desk_open_with(FEW, riders, room, position);
 }
 
 const FewState *few(const Desk *d) {

