@@ -17,11 +17,14 @@ enum {
     CURSED_SIDE = 90,
     BULLET_ROOM = 10,
     THRESHOLD = 18,
-    AT_HAND = 3,      /* a Movement or Attack that no plan may need */
-    CARDS_PLAYED = 5, /* in a round */
-    MEANS_ROUNDS = 8, /* nobody looks further ahead */
-    INCOME_SHARE = 9, /* of 16: what a round's worth of cards becomes in Grit */
-    LEAD = 200,       /* a Grit ahead, over the rounds left and these: */
+    AT_HAND = 3,       /* a Movement or Attack that no plan may need */
+    CARDS_PLAYED = 5,  /* in a round */
+    MEANS_ROUNDS = 8,  /* nobody looks further ahead */
+    INCOME_SHARE = 9,  /* of 16: what a round's worth of cards becomes in Grit */
+    TOUR_ROUND = 1000, /* a round sooner at the end of The Dark Arts, */
+    TOUR_ROUNDS = 12,  /* which lasts about so many; */
+    TOUR_PART = 16,    /* in these parts of a round (few_tour) */
+    LEAD = 200,        /* a Grit ahead, over the rounds left and these: */
     LEAD_ROUNDS = 10,
 };
 
@@ -30,7 +33,7 @@ static const Aims aims_of[] = {
     /*                grit monster most artifact  job  hurry  round */
     [MODE_RIVALS]  = {100,    0,    0,  290,       0, false,  180},
     [MODE_CHASER]  = {  4, 2600,    0,   60,       0, false,   60},
-    [MODE_ARTS]    = {  4,  900,    0, 2200,       0, false,  120},
+    [MODE_ARTS]    = {  4,  900,    0,    0,       0, false,  120},
     [MODE_SHADOWS] = {  4,  700,    0,   60,     900, false,   50},
     [MODE_COOP]    = { 60, 2600,  250,   60,       0, true,   120},
 };
@@ -153,12 +156,18 @@ static int value_of_tracks(const Content *c, const FewState *s) {
     return sum - least * 2 / 3;
 }
 
+/* A round that passes is a round lost, whatever else it has brought. */
+static int value_of_tour(const Content *c, const FewState *s, int seat) {
+    int left = TOUR_PART * (TOUR_ROUNDS - s->round) - few_tour(c, s, seat);
+    return TOUR_ROUND * left / TOUR_PART;
+}
+
 static int goal_value(const Content *c, const FewState *s, int seat) {
     int value = 0;
     switch ((Mode)s->mode) {
     case MODE_RIVALS: break;
     case MODE_CHASER: value = 2800 * s->monsters_beaten; break;
-    case MODE_ARTS: value = 2500 * min_int(bits_count(s->rider[seat].artifacts), 4); break;
+    case MODE_ARTS: value = value_of_tour(c, s, seat); break;
     case MODE_SHADOWS: value = value_of_tracks(c, s); break;
     case MODE_COOP:
         value = 2800 * s->monsters_beaten + 60 * s->team_grit - 100 * few_drain(c, s);

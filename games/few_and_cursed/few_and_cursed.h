@@ -562,9 +562,19 @@ typedef struct Aims {
 } Aims;
 int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims);
 int few_bullet_worth(const Content *c, const FewState *s, int seat);
+/* What a rider has for a long ride; times and Movement in sixteenths. */
+typedef struct Walk {
+    int from, sure; /* the space it begins at; 1: a sure foot */
+    int time;       /* until then, in rounds */
+    int now, rate;  /* Movement then, and what each further round adds */
+} Walk;
+Walk few_walk(const Content *c, const FewState *s, int seat);
 /* How likely a job of this rider will be done, in percent. */
 int few_job_hope(const Content *c, const FewState *s, int seat, const Job *job, int rounds);
 int few_rounds_left(const Content *c, const FewState *s); /* reckoned, at most 8 */
+
+/* tour.c: rounds of The Dark Arts to come, in sixteenths */
+int few_tour(const Content *c, const FewState *s, int seat);
 
 /* reckon.c */
 void few_derive_reckoning(Content *c);

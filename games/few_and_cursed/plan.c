@@ -219,15 +219,6 @@ static void add_fights(const Planner *p, Spot *spot) {
 
 /* ---- Other aims -------------------------------------------------------------------- */
 
-/* The Dark Arts: with four artifacts to Crow Prime, or to where it will appear. */
-static void add_meeting(const Planner *p, Spot *spot) {
-    int crow = p->c->crow_prime, at = p->s->monster_at[crow];
-    if (p->s->mode != MODE_ARTS || bits_count(p->r->artifacts) < 4) return;
-    int meets = at ? at - 1 : p->c->monsters[crow].place.at;
-    if (spot->space == meets)
-        spot->prey[spot->count++] = (Prey){0, p->aims->artifact * (at ? 2 : 1)};
-}
-
 static void add_artifact(const Planner *p, Spot *spot) {
     int corner = p->c->spaces[spot->space].corner;
     if (corner < 0) return;
@@ -296,7 +287,6 @@ static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
         spot->gone = rounds_of_monster(p, spot->space);
         if (spot->space != TOWN) add_fights(p, spot);
         add_artifact(p, spot);
-        add_meeting(p, spot);
         add_robberies(p, spot);
         spot->top = 0;
         for (int i = 0; i < spot->count; i++)
@@ -416,6 +406,20 @@ static Planner planner_for(const Content *c, const FewState *s, int seat,
     p.sure = few_side(c, p.r)->special == SPECIAL_SURE_FOOT;
     fill_shots(&p);
     return p;
+}
+
+Walk few_walk(const Content *c, const FewState *s, int seat) {
+    static const Aims no_hurry = {0};
+    Planner p = planner_for(c, s, seat, &no_hurry);
+    bool acts = acts_now(s, seat);
+    Outlook o = look_out(&p, false);
+    return (Walk){
+        .from = acts ? p.r->at : start_of_round(p.r),
+        .sure = p.sure,
+        .time = acts ? 0 : FRACTION,
+        .now = acts ? FRACTION * means_now(&p).move : o.walk,
+        .rate = o.walk_rate,
+    };
 }
 
 /* In this round: where one can go, or what else can be fought where one stands. */
