@@ -74,6 +74,38 @@ Test(few, value_of_the_goals) {
                  value_of(team(2, "team grit 40"), 0));
 }
 
+/* Rounds of The Dark Arts to come, in sixteenths, with nothing in hand. */
+static int tour(const char *position) {
+    char whole[400];
+    snprintf(whole, sizeof whole, "seat 0 hand nothing; %s", position);
+    Desk d = acting_alone("dark_arts", whole);
+    int rounds = few_tour(d.box->box.content, few(&d), 0);
+    desk_close(&d);
+    return rounds;
+}
+
+#define THREE "seat 0 artifacts jar_of_dirt, a_touch_of_evil, bitter_cup"
+
+/* All corners without an artifact are on the way, then Crow Prime, wherever it is. */
+Test(few, value_of_the_ride_round_all_corners) {
+    cr_assert_lt(tour("seat 0 artifacts bitter_cup"), tour("seat 0 at san_andreas"));
+    cr_assert_lt(tour(THREE "; seat 0 at expedition"),
+                 tour(THREE "; seat 0 at mountain_view"));
+    cr_assert_lt(tour("seat 0 at snake_hole; movement 4"), tour("seat 0 at snake_hole"));
+    cr_assert_lt(tour("seat 0 at san_andreas; seat 0 items horse"),
+                 tour("seat 0 at san_andreas"));
+    const char *all = THREE ", eye_of_horus; seat 0 at dry_well";
+    char near[400];
+    snprintf(near, sizeof near, "%s; monster crow_prime at thirsty_jane", all);
+    cr_assert_lt(tour(near), tour(all));
+}
+
+/* The same position is worth less a round later. */
+Test(few, value_of_a_round_of_the_dark_arts) {
+    cr_assert_lt(value_of(acting_alone("dark_arts", "round 5; seat 0 hand nothing"), 0),
+                 value_of(acting_alone("dark_arts", "round 4; seat 0 hand nothing"), 0));
+}
+
 /* ---- Quick against random -------------------------------------------------------- */
 
 /* Plays one match of two; tells whether the seat of the quick bot has won. */
