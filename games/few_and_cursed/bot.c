@@ -26,6 +26,12 @@ enum {
     TOUR_PART = 16,    /* in these parts of a round (few_tour) */
     LEAD = 200,        /* a Grit ahead, over the rounds left and these: */
     LEAD_ROUNDS = 10,
+    GOAL_ROUNDS = 6, /* to use means in, alone and together */
+    MONSTER_BEATEN = 2800,
+    TRACK_JOB = 900,  /* done on a track of the Shadows */
+    TRACK_ROUNDS = 8, /* to do one in */
+    SHARED_GRIT = 60,
+    DRAIN = 100, /* a Grit that the team loses every round */
 };
 
 /* clang-format off */
@@ -62,10 +68,7 @@ static int value_of_money(const Rider *r) {
 /* What the cards and items bring in one round. */
 static int income(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
-    CardSet all;
-    for (int w = 0; w < CARDSET_WORDS; w++)
-        all.word[w] =
-            r->hand.word[w] | r->deck.word[w] | r->discard.word[w] | r->play.word[w];
+    CardSet all = few_all_cards(r);
     int cards = cards_count(&all);
     int worth = WORTH_STEP * few_sum(&all, c->reckoning.worth, WORTH_BITS);
     int value = cards ? CARDS_PLAYED * worth / cards : 0;
@@ -74,20 +77,12 @@ static int income(const Content *c, const FewState *s, int seat) {
     return value + few_bullet_worth(c, s, seat);
 }
 
-static int value_of_artifacts(const Content *c, const Rider *r) {
-    int grit = 0;
-    uint32_t artifacts = r->artifacts;
-    while (artifacts)
-        grit += c->designs[c->design_of[c->artifact_card[bits_take(&artifacts)]]].grit;
-    return 100 * grit;
-}
-
 /* A job done brings its Grit and its Money, one left over costs its Grit. */
 static int value_of_jobs(const Content *c, const FewState *s, int seat, int rounds) {
     int value = 0;
-    for (uint64_t jobs = s->rider[seat].jobs; jobs; jobs &= jobs - 1) {
-        const Job *job = &c->jobs[c->job_of[__builtin_ctzll(jobs)]];
-        int hope = few_job_hope(c, s, seat, job, rounds);
+    for (uint64_t jobs = s->rider[seat].jobs; jobs;) {
+        const Job *job = &c->jobs[c->job_of[jobs_take(&jobs)]];
+        int hope = few_job_hope(s, seat, job, rounds);
         value += job->grit * (2 * hope - 100) + COIN * job->money * hope / 100;
     }
     return value;
@@ -111,7 +106,8 @@ static int rival_value(const Content *c, const FewState *s, int seat, bool plans
     int rounds = few_rounds_left(c, s);
     int value = 100 * s->rider[seat].grit;
     if (rounds == 0) return value + 100 * few_end_grit(c, s, seat);
-    value += value_of_artifacts(c, &s->rider[seat]) + value_of_jobs(c, s, seat, rounds);
+    value +=
+        100 * few_artifact_grit(c, &s->rider[seat]) + value_of_jobs(c, s, seat, rounds);
     value += value_of_means(c, s, seat, min_int(rounds, MEANS_ROUNDS));
     return plans ? value + few_plan(c, s, seat, &aims_of[MODE_RIVALS]) : value;
 }
@@ -145,10 +141,10 @@ static int danger(const Content *c, const FewState *s) {
 static int value_of_tracks(const Content *c, const FewState *s) {
     int least = 1 << 20, sum = 0;
     for (int i = 0; i < TRACKS; i++) {
-        int value = 900 * s->track_at[i];
+        int value = TRACK_JOB * s->track_at[i];
         if (s->track_at[i] < TRACK_LENGTH) {
             const Job *job = &c->jobs[c->job_of[s->track[i][s->track_at[i]] - 1]];
-            value += 9 * few_job_hope(c, s, 0, job, 8);
+            value += TRACK_JOB * few_job_hope(s, 0, job, TRACK_ROUNDS) / 100;
         }
         least = min_int(least, value);
         sum += value;
@@ -166,21 +162,21 @@ static int goal_value(const Content *c, const FewState *s, int seat) {
     int value = 0;
     switch ((Mode)s->mode) {
     case MODE_RIVALS: break;
-    case MODE_CHASER: value = 2800 * s->monsters_beaten; break;
+    case MODE_CHASER: value = MONSTER_BEATEN * s->monsters_beaten; break;
     case MODE_ARTS: value = value_of_tour(c, s, seat); break;
     case MODE_SHADOWS: value = value_of_tracks(c, s); break;
     case MODE_COOP:
-        value = 2800 * s->monsters_beaten + 60 * s->team_grit - 100 * few_drain(c, s);
+        value = MONSTER_BEATEN * s->monsters_beaten + SHARED_GRIT * s->team_grit -
+                DRAIN * few_drain(c, s);
         break;
     }
     return value - danger(c, s);
 }
 
 static int towards_goal(const Content *c, const FewState *s, int seat) {
-    enum { ROUNDS = 6 };
     int value = goal_value(c, s, seat) + few_plan(c, s, seat, &aims_of[s->mode]);
     for (int other = 0; other < s->seats; other++)
-        value += value_of_means(c, s, other, ROUNDS);
+        value += value_of_means(c, s, other, GOAL_ROUNDS);
     const Aims *aims = &aims_of[s->mode];
     if (aims->hurry) value -= aims->round * s->round;
     return value / 10 - 400;

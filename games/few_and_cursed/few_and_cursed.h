@@ -448,6 +448,9 @@ int few_first_of(const Content *c, const CardSet *set, int design); /* a copy, o
 enum { RATES_MAX = 8 };
 /* All rates at which this rider may shoot, ascending; how many. */
 int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]);
+/* The most Attack out of 0 to so many bullets. */
+void few_best_shots(const Content *c, const FewState *s, int seat, int bullets,
+                    int attack[BULLETS_MAX + 1]);
 
 /* lack.c: what is missing for something that is not possible; `what` reads "needs 2 more
  * Water" with an amount, and is the whole reason without. */
@@ -570,7 +573,8 @@ typedef struct Walk {
 } Walk;
 Walk few_walk(const Content *c, const FewState *s, int seat);
 /* How likely a job of this rider will be done, in percent. */
-int few_job_hope(const Content *c, const FewState *s, int seat, const Job *job, int rounds);
+int few_job_hope(const FewState *s, int seat, const Job *job, int rounds);
+CardSet few_all_cards(const Rider *r); /* hand, deck, discards and in play */
 int few_rounds_left(const Content *c, const FewState *s); /* reckoned, at most 8 */
 
 /* tour.c: rounds of The Dark Arts to come, in sixteenths */

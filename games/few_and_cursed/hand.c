@@ -222,6 +222,20 @@ int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]
     return count;
 }
 
+void few_best_shots(const Content *c, const FewState *s, int seat, int bullets,
+                    int attack[BULLETS_MAX + 1]) {
+    Rate rate[RATES_MAX];
+    int count = few_rates(c, s, seat, rate);
+    attack[0] = 0;
+    for (int n = 1; n <= bullets; n++) {
+        attack[n] = attack[n - 1];
+        for (int i = 0; i < count; i++) {
+            if (rate[i].in && rate[i].in <= n)
+                attack[n] = max_int(attack[n], attack[n - rate[i].in] + rate[i].out);
+        }
+    }
+}
+
 /* FC-36, FC-123: as often as there are Bullets. */
 static void list_shots(const Content *c, const FewState *s, int seat, OptionList *out) {
     Rate rate[RATES_MAX];

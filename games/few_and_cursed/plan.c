@@ -69,18 +69,6 @@ typedef struct Spot {
 
 /* ---- Means ------------------------------------------------------------------------- */
 
-static void fill_shots(Planner *p) {
-    Rate rate[RATES_MAX];
-    int count = few_rates(p->c, p->s, p->seat, rate);
-    for (int n = 1; n <= p->r->bullets; n++) {
-        p->shots[n] = p->shots[n - 1];
-        for (int i = 0; i < count; i++) {
-            if (rate[i].in && rate[i].in <= n)
-                p->shots[n] = max_int(p->shots[n], p->shots[n - rate[i].in] + rate[i].out);
-        }
-    }
-}
-
 int few_bullet_worth(const Content *c, const FewState *s, int seat) {
     Rate rate[RATES_MAX];
     int count = few_rates(c, s, seat, rate), best = 0;
@@ -109,7 +97,7 @@ static Means means_now(const Planner *p) {
     return (Means){move, attack};
 }
 
-static CardSet all_cards(const Rider *r) {
+CardSet few_all_cards(const Rider *r) {
     CardSet all;
     for (int w = 0; w < CARDSET_WORDS; w++)
         all.word[w] =
@@ -121,7 +109,7 @@ static CardSet all_cards(const Rider *r) {
  * was played takes one further in this round; Attack cannot wait. */
 static Outlook look_out(const Planner *p, bool acts) {
     const Reckoning *k = &p->c->reckoning;
-    CardSet all = all_cards(p->r);
+    CardSet all = few_all_cards(p->r);
     int cards = max_int(1, cards_count(&all));
     int move = FRACTION * few_sum(&all, k->move, AMOUNT_BITS) / cards;
     int attack = FRACTION * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
@@ -222,7 +210,7 @@ static void add_fights(const Planner *p, Spot *spot) {
 static void add_artifact(const Planner *p, Spot *spot) {
     int corner = p->c->spaces[spot->space].corner;
     if (corner < 0) return;
-    uint32_t here = 7u << (3 * corner);
+    uint32_t here = few_corner_artifacts(corner);
     if ((p->s->artifacts & here) && !(p->r->artifacts & here))
         spot->prey[spot->count++] = (Prey){0, p->aims->artifact};
 }
@@ -235,7 +223,7 @@ static void add_robberies(const Planner *p, Spot *spot) {
         const Rider *victim = &p->s->rider[other];
         if (other == p->seat || victim->at != spot->space) continue;
         int worth = victim->health * (p->aims->grit + ROBBED_COIN) - ROBBER_CURSE;
-        spot->prey[spot->count++] = (Prey){2 * victim->health, worth};
+        spot->prey[spot->count++] = (Prey){ROBBERY_ATTACK * victim->health, worth};
     }
 }
 
@@ -332,13 +320,6 @@ static int price(const Content *c, const Rider *r, int move, int attack) {
     return SPENT * (max_int(0, move - r->move) + more - shot) + BULLET_ATTACK * shot;
 }
 
-static int cost_of(const Effects *cost, Verb verb) {
-    for (int i = 0; i < cost->count; i++) {
-        if (cost->at[i].verb == verb) return cost->at[i].amount;
-    }
-    return 0;
-}
-
 static int best_event(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     const EventText *event = few_event(c, r);
@@ -346,7 +327,8 @@ static int best_event(const Content *c, const FewState *s, int seat) {
     for (int i = 0; i < event->option_count; i++) {
         const EventOption *o = &event->option[i];
         if (!few_could_pay(c, s, seat, &o->cost)) continue;
-        int move = cost_of(&o->cost, VERB_MOVE), attack = cost_of(&o->cost, VERB_ATTACK);
+        int move = few_sum_of(&o->cost, VERB_MOVE),
+            attack = few_sum_of(&o->cost, VERB_ATTACK);
         int others = few_worth(&o->cost) - FEW_POINT * (move + attack);
         int worth = few_worth(&o->gain) - max_int(0, others) - price(c, r, move, attack);
         best = max_int(best, worth * SURE_SHARE / FRACTION);
@@ -358,15 +340,15 @@ static int best_event(const Content *c, const FewState *s, int seat) {
 static int best_job(const Content *c, const FewState *s, int seat, const Aims *aims) {
     const Rider *r = &s->rider[seat];
     int rounds = few_rounds_left(c, s), best = 0;
-    for (uint64_t jobs = few_scorable(s, seat); jobs; jobs &= jobs - 1) {
-        int card = __builtin_ctzll(jobs);
+    for (uint64_t jobs = few_scorable(s, seat); jobs;) {
+        int card = jobs_take(&jobs);
         const Job *job = &c->jobs[c->job_of[card]];
         if (job->kind != JOB_SPEND || few_has_scored(c, r, c->job_of[card])) continue;
         Effects cost = {
             2, {{VERB_MOVE, (int8_t)job->move}, {VERB_ATTACK, (int8_t)job->attack}}};
         if (!few_could_pay(c, s, seat, &cost)) continue;
         bool own = r->jobs >> card & 1;
-        int missed = 100 - few_job_hope(c, s, seat, job, rounds);
+        int missed = 100 - few_job_hope(s, seat, job, rounds);
         int worth = own ? 2 * job->grit * aims->grit + ROBBED_COIN * job->money : aims->job;
         worth = worth * missed / 100 - price(c, r, job->move, job->attack);
         best = max_int(best, worth * SURE_SHARE / FRACTION);
@@ -404,7 +386,7 @@ static Planner planner_for(const Content *c, const FewState *s, int seat,
     p.bullet_worth = few_bullet_worth(c, s, seat);
     p.bonus = few_fight_bonus(c, p.r);
     p.sure = few_side(c, p.r)->special == SPECIAL_SURE_FOOT;
-    fill_shots(&p);
+    few_best_shots(c, s, seat, p.r->bullets, p.shots);
     return p;
 }
 
@@ -515,9 +497,7 @@ static int hope_of_end(const FewState *s, const Rider *r, const Job *job) {
     return 0;
 }
 
-int few_job_hope(const Content *c, const FewState *s, int seat, const Job *job,
-                 int rounds) {
-    (void)c;
+int few_job_hope(const FewState *s, int seat, const Job *job, int rounds) {
     const Rider *r = &s->rider[seat];
     int hope = 0;
     switch (job->kind) {

@@ -17,8 +17,7 @@ enum { PRICED_MAX = 8 };
 typedef struct Search {
     const Rider *rider;
     const Effects *cost;
-    Rate rate[RATES_MAX];
-    int rate_count;
+    int shots[BULLETS_MAX + 1]; /* Attack out of so many bullets */
     const Effects *priced[PRICED_MAX];
     int priced_count;
 } Search;
@@ -89,27 +88,13 @@ static void add_source(Search *search, Purse *purse, const Effects *e) {
         search->priced[search->priced_count++] = e;
 }
 
-/* The most Attack out of so many bullets. */
-static int best_shots(const Search *search, int bullets) {
-    int best[BULLETS_MAX + 1] = {0};
-    for (int n = 1; n <= bullets; n++) {
-        best[n] = best[n - 1];
-        for (int i = 0; i < search->rate_count; i++) {
-            Rate rate = search->rate[i];
-            if (rate.in && rate.in <= n)
-                best[n] = max_int(best[n], best[n - rate.in] + rate.out);
-        }
-    }
-    return best[bullets];
-}
-
 /* Whether this purse pays, with the bullets that the cost itself leaves for shooting. */
 static bool pays(const Search *search, Purse purse) {
     if (purse.money < 0 || purse.bullets < 0) return false;
     int bullets = min_int(purse.bullets, search->rider->bullet_max);
     int spare = bullets - few_sum_of(search->cost, VERB_BULLETS);
     purse.bullets = bullets;
-    if (spare > 0) purse.attack += best_shots(search, spare);
+    if (spare > 0) purse.attack += search->shots[spare];
     return covers(search->rider, search->cost, purse);
 }
 
@@ -117,7 +102,7 @@ bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects 
     const Rider *r = &s->rider[seat];
     Search search = {.rider = r, .cost = cost};
     Purse purse = {r->move, r->attack, r->money, r->bullets};
-    search.rate_count = few_rates(c, s, seat, search.rate);
+    few_best_shots(c, s, seat, r->bullet_max, search.shots);
     for (int card = cards_next(&r->hand, 0); card >= 0;
          card = cards_next(&r->hand, card + 1))
         add_source(&search, &purse, &c->designs[c->design_of[card]].play);

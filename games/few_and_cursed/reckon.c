@@ -34,9 +34,7 @@ int few_worth(const Effects *e) {
 }
 
 static int amount(const Effects *e, Verb verb) {
-    int sum = 0;
-    for (int i = 0; i < e->count; i++) sum += e->at[i].verb == verb ? e->at[i].amount : 0;
-    return max_int(sum, 0);
+    return max_int(0, few_sum_of(e, verb));
 }
 
 /* A card that repeats another mostly repeats an Attack; Fury needs some Curse first. */

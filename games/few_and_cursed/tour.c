@@ -54,9 +54,10 @@ static int ride(const Content *c, int sure, int from, uint32_t corners, int end)
 /* Corners where this rider can still recover something. */
 static uint32_t open_corners(const FewState *s, const Rider *r) {
     uint32_t corners = 0;
-    int lacking = 4 - bits_count(r->artifacts);
+    int lacking = CORNERS - bits_count(r->artifacts);
     for (int i = 0; i < CORNERS && lacking > 0; i++) {
-        if (s->artifacts >> (3 * i) & 7 && !(r->artifacts >> (3 * i) & 7))
+        if (s->artifacts & few_corner_artifacts(i) &&
+            !(r->artifacts & few_corner_artifacts(i)))
             corners |= bit(i), lacking--;
     }
     return corners;
