@@ -185,16 +185,20 @@ static void print_path(const char *before, const char *name, const char *after) 
     buffer_free(&path);
 }
 
-/* "Redhead: Grit 25, Artifacts 6, Jobs left -3", for those who have a score. */
-static void print_score(const View *v, int seat) {
+/* "Redhead: Grit 25, Artifacts 6, Jobs left -3, 28 in all", for those who have a score. */
+static void print_score(const View *v, int seat, int points) {
     const char *gap = NULL;
+    int parts = 0, sum = 0;
     for (int i = 0; i < v->score_count; i++) {
         const ViewScore *score = &v->scores[i];
         if (score->seat != seat) continue;
         if (!gap) printf("  %s", v->seats[seat].name);
         printf("%s%s %d", gap ? gap : ": ", score->label, score->value);
         gap = ", ";
+        parts++;
+        sum += score->value;
     }
+    if (parts > 1 && sum == points) printf(", %d in all", points);
     if (gap) printf("\n");
 }
 
@@ -212,7 +216,8 @@ static void print_end(Sitting *t) {
     line_view_print(&p, &t->box->box);
     printf("\n");
     if (result.words) line_wrap(result.words, 0);
-    for (int seat = 0; seat < p.view->seat_count; seat++) print_score(p.view, seat);
+    for (int seat = 0; seat < p.view->seat_count; seat++)
+        print_score(p.view, seat, result.points[seat]);
     print_path("The record of this match is ", t->name, "");
 }
 

@@ -23,6 +23,7 @@ test_bots_play_every_mode_to_the_end() {
         ends_with 0
         says "The record of this match is $(latest)"
         grep -q '^end ' "$(latest)"
+        [ "$mode" != rivals ] || [ "$(grep -cE ', -?[0-9]+ in all$' out)" -eq 2 ]
         fits_the_screen
         modes=$((modes + 1))
     done < <(every_mode)
