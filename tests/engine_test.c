@@ -106,6 +106,31 @@ Test(options, too_many_are_our_mistake, .signal = SIGABRT) {
     for (int i = 0; i <= OPTIONS_MAX; i++) offer(list, option_make(1, i, 0, 0));
 }
 
+Test(options, a_set_is_offered_ascending) {
+    static OptionList list;
+    offer(&list, option_make(1, 7, 0, 0));
+    offer_each(&list, 2, bit(31) | bit(0) | bit(5));
+    offer_each(&list, 3, 0);
+    cr_assert_eq(list.count, 4);
+    static const int members[] = {0, 5, 31};
+    for (int i = 0; i < 3; i++)
+        cr_expect(option_equal(list.at[1 + i], option_make(2, members[i], 0, 0)));
+}
+
+Test(options, a_set_without_room_is_our_mistake, .signal = SIGABRT) {
+    OptionList *list = alloc_zero(sizeof *list);
+    for (int i = 0; i <= OPTIONS_MAX / 32; i++) offer_each(list, 1, UINT32_MAX);
+}
+
+/* By way of one word, so that the order of its parts in memory matters. */
+Test(options, are_made_of_their_four_parts) {
+    Option o = option_make(2047, -1, 8191, -8191);
+    cr_assert_eq(o.verb, 2047);
+    cr_assert_eq(o.arg[0], -1);
+    cr_assert_eq(o.arg[1], 8191);
+    cr_assert_eq(o.arg[2], -8191);
+}
+
 Test(options, refusals_are_kept_in_explain_mode_alone) {
     static Refusals why;
     static OptionList list;

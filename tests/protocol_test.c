@@ -206,6 +206,20 @@ Test(protocol, new_without_a_seed_takes_one_by_chance) {
     cr_expect_str_neq(words("fingerprint"), first);
 }
 
+/* Lists are of the seats, and true and false are words of the setup too. */
+Test(protocol, new_takes_lists_and_switches) {
+    good("{\"do\":\"new\",\"game\":\"so-youve-been-cursed\",\"setup\":"
+         "{\"mode\":\"duel\",\"role\":[\"monster\",\"wizard\"],\"villager_cards\":true}}");
+    good("{\"do\":\"record\",\"match\":\"m1\"}");
+    cr_expect(
+        strstr(words("record"), "setup role monster, wizard\nsetup villager_cards yes"));
+    refused(
+        "{\"do\":\"new\",\"game\":\"so-youve-been-cursed\",\"setup\":"
+        "{\"role\":[\"monster\",{}]}}",
+        "'setup': the value of 'role' must be a word, a whole number, true, false, or a "
+        "list of these.");
+}
+
 Test(protocol, new_refuses_bad_seeds) {
     static const char sentence[] = "'seed' must be a whole number from 0 to "
                                    "9007199254740992, or 32 hex digits in a string.";

@@ -185,9 +185,11 @@ static bool check_riders(const Loader *l, Error *err) {
 static bool read_all(Loader *l, Error *err) {
     const char *kinds[ENTRY_KINDS];
     for (int i = 0; i < ENTRY_KINDS; i++) kinds[i] = entry_kinds[i].kind;
-    for (l->pass = 0; l->pass < PASSES; l->pass++)
+    for (l->pass = 0; l->pass < PASSES; l->pass++) {
         if (!pack_each(l->packs, l->pack_count, kinds, ENTRY_KINDS, read_entry, l, err))
             return false;
+        if (l->pass == 0 && !few_check_spaces(l, err)) return false;
+    }
     return check_riders(l, err) && few_finish_map(l, err) && few_check_cards(l, err) &&
            few_check_events(l, err);
 }

@@ -81,7 +81,8 @@ bool few_read_space(Loader *l, const PackEntry *e, Error *err);
 bool few_read_roads(Loader *l, const PackEntry *e, Error *err);
 /* Ids of all spaces, for references to them; tells how many. */
 int few_space_ids(const Loader *l, const char *ids[SPACES_MAX]);
-bool few_finish_map(Loader *l, Error *err); /* checks it and derives the tables */
+bool few_check_spaces(const Loader *l, Error *err); /* once they are all read */
+bool few_finish_map(Loader *l, Error *err);         /* checks it and derives the tables */
 
 /* cards.c */
 /* Where a verb may stand. */

@@ -4,12 +4,6 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 
-static CardSet both(const CardSet *a, const CardSet *b) {
-    CardSet out;
-    for (int w = 0; w < CARDSET_WORDS; w++) out.word[w] = a->word[w] & b->word[w];
-    return out;
-}
-
 static void without(CardSet *set, const CardSet *gone) {
     for (int w = 0; w < CARDSET_WORDS; w++) set->word[w] &= ~gone->word[w];
 }
@@ -19,7 +13,7 @@ static void without(CardSet *set, const CardSet *gone) {
 /* Unseen cards go back among the Upgrades, the rest of the hand into the deck, jobs into
  * theirs. What is known to be in hand stays there. */
 static void hide_rider(FewState *s, Rider *r) {
-    CardSet held = both(&r->unseen, &r->held), known;
+    CardSet held = cards_common(&r->unseen, &r->held), known;
     r->unseen_hand = (uint8_t)(r->unseen_hand + cards_count(&held));
     r->unseen_deck =
         (uint8_t)(r->unseen_deck + cards_count(&r->unseen) - cards_count(&held));
@@ -27,7 +21,7 @@ static void hide_rider(FewState *s, Rider *r) {
     without(&r->deck, &r->unseen);
     without(&r->held, &r->unseen);
     cards_pour(&s->upgrades, &r->unseen);
-    known = both(&r->hand, &r->held);
+    known = cards_common(&r->hand, &r->held);
     cards_pour(&r->deck, &r->hand);
     without(&r->deck, &known);
     r->hand = known;

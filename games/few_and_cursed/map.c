@@ -163,14 +163,19 @@ static void derive_ways(Content *c) {
     for (int distance = 0; distance < c->space_count; distance++) spread(c, distance);
 }
 
-bool few_finish_map(Loader *l, Error *err) {
-    Content *c = l->c;
+/* Before anything names them. */
+bool few_check_spaces(const Loader *l, Error *err) {
     if (!l->space[TOWN])
         return error_set(err, "The packs have no entry [space %s].", town_id);
     for (int i = 0; i < CORNERS; i++)
-        if (!c->corner_space[i])
+        if (!l->c->corner_space[i])
             return error_set(err, "No space has 'corner = %d'; the map has %d corners.",
                              i + 1, CORNERS);
+    return true;
+}
+
+bool few_finish_map(Loader *l, Error *err) {
+    Content *c = l->c;
     derive_ways(c);
     for (int i = 0; i < c->space_count; i++) {
         c->of_terrain[c->spaces[i].terrain] |= bit(i);

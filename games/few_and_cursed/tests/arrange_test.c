@@ -109,4 +109,32 @@ Test(few_arrange, mistakes_are_told_in_a_sentence) {
     refused("track 1 farmhand", "Shadows");
     refused("action taken", "'used'");
     refused("round 4 5", "Nothing more");
+    refused("team money 3", "'grit'");
+    refused("wanted demons sideways", "no side");
+    refused("monster wendigo in dry_well", "'at'");
+    refused("bounty bottom barrett", "'top'");
+    refused("upgrade top sprint, sprint, sprint, sprint", "no Sprint left");
+    refused("encounter top nothing_like_it", "nothing_like_it");
+    refused("seat 0 deck top sprimt", "did you mean 'sprint'");
+    refused("seat 0 artifacts sprint", "no artifacts");
+}
+
+Test(few_arrange, a_monster_comes_out_once_and_a_pile_hides_one) {
+    refused("pile 1 top wendigo; pile 2 top wendigo", "Wendigo cannot come out");
+    refused("pile 1 top wendigo; pile 1 top tsilkali", "Tsilkali cannot come out");
+}
+
+Test(few_arrange, discards_of_the_store_are_laid_anew) {
+    Desk d = rivals("store discard machete, spyglass; store discard boots");
+    cr_assert_eq(few(&d)->store_discard_count, 1);
+    cr_assert_eq(few(&d)->store_discard[0], item_number("boots"));
+    cr_assert(few(&d)->store_deck & bit(item_number("machete")));
+    desk_close(&d);
+}
+
+Test(few_arrange, a_track_is_laid_whole) {
+    Error err = {""};
+    const char *said =
+        desk_refuses(FEW, "mode shadows; seats 1", "track 1 farmhand, deputy", &err);
+    cr_assert(said && strstr(said, "A track has 4 jobs."), "%s", said);
 }

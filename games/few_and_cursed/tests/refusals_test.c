@@ -35,6 +35,39 @@ Test(few_refusals, a_card_says_which_part_of_it_is_not_possible) {
     desk_close(&d);
 }
 
+static void lacks(Lack lack, const char *what, int amount) {
+    cr_expect_str_eq(lack.what, what);
+    cr_expect_eq(lack.amount, amount, "%d more %s", lack.amount, lack.what);
+}
+
+/* What comes first in the list and is there is passed over. */
+Test(few_refusals, the_first_part_that_is_missing_is_named) {
+    const Rider r = {.money = 2, .bullets = 1, .health = 3, .hand_count = 2};
+    const Effects all = {
+        4, {{VERB_MONEY, -2}, {VERB_BULLETS, -1}, {VERB_DISCARD, 2}, {VERB_HEALTH, -5}}};
+    Desk d = rivals("");
+    const Content *c = d.box->box.content;
+    lacks(few_lack_of_effects(c, &r, &all, 2), "Health", 2);
+    lacks(few_lack_of_effects(c, &r, &all, 1), "card in hand", 1);
+    lacks(few_lack_of_effects(c, &r, &all, 0), "cards in hand", 2);
+    lacks(few_lack_of_effects(c, &r, &(Effects){1, {{VERB_BULLETS, -3}}}, 2), "Bullets", 2);
+    desk_close(&d);
+}
+
+Test(few_refusals, a_price_names_the_first_thing_that_cannot_be_paid) {
+    const Rider r = {
+        .move = 1, .attack = 2, .money = 3, .bullets = 1, .health = 4, .hand_count = 1};
+    const Effects figures = {
+        4, {{VERB_MOVE, 1}, {VERB_ATTACK, 2}, {VERB_MONEY, 3}, {VERB_BULLETS, 2}}};
+    lacks(few_lack_of_cost(&r, &figures), "Bullet", 1);
+    lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_BULLETS, 1}, {VERB_HEALTH, 6}}}),
+          "Health", 2);
+    lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_HEALTH, 4}, {VERB_DISCARD, 3}}}),
+          "cards in hand", 2);
+    lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_TRASH_HAND, 1}, {VERB_MOVE, 3}}}),
+          "Movement", 2);
+}
+
 Test(few_refusals, an_item_says_that_it_was_used) {
     Desk d = acting_at("dry_well", "seat 0 items horse; seat 0 used horse");
     REASON(&d, "use Horse", "used this round already");
