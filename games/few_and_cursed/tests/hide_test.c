@@ -131,12 +131,16 @@ Test(few, hide_who_is_about_to_be_asked_about_a_job) {
     desk_close(&d);
 }
 
-/* Who declines says nothing: no event, and the same look as before the job was there. */
-Test(few, hide_that_a_job_was_declined) {
+/* The table waits for Maecenas, but for what job it does not know; and who declines says
+ * nothing: no event, and the same look as before the job was there. */
+Test(few, ruling_80_others_see_that_one_is_asked_and_nothing_more) {
     Desk d = acting("seat 1 at dry_well; seat 0 at dry_well; seat 1 health 6; attack 12; "
                     "seat 1 jobs survivor");
     cr_assert(play(&d, JEB, "rob Maecenas"));
     int told = match_event_count(d.match);
+    cr_assert_eq(seen_by(&d, JEB).head.open, bit(MAE));
+    cr_assert_eq(seen_by(&d, JEB).head.asked[MAE].source, 0);
+    cr_assert_neq(few(&d)->head.asked[MAE].source, 0);
     cr_assert(play(&d, MAE, "keep it for later"));
     cr_assert_eq(match_event_count(d.match), told);
     FewState other = *few(&d);
