@@ -67,7 +67,7 @@ export const HOUSE_LOOK: Look = {
   tap: [],
   aside: [],
   closing: [],
-  cards: { kinds: {}, icons: {}, patterns: {}, colours: {}, labels: {} },
+  cards: { kinds: {}, icons: {}, patterns: {}, colours: {}, labels: {}, terms: {} },
   map: {},
 };
 

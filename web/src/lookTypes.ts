@@ -206,6 +206,8 @@ export interface Look {
     colours: Record<string, string>;
     /** "Trash:" before a sentence of a card: the icon of that row. */
     labels: Record<string, string>;
+    /** Icons of words that the zoom explains, where `words` has none. */
+    terms: Record<string, string>;
   };
   map: Record<string, Partial<MapLook>>;
 }

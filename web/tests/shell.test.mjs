@@ -8,7 +8,7 @@ import { modules } from "./bundle.mjs";
 import { GAMES } from "./games.mjs";
 import { Native, root } from "./harness.mjs";
 
-const shell = await modules("shell/draft", "shell/link", "shell/markdown", "shell/route");
+const shell = await modules("shell/draft", "shell/link", "shell/markdown", "shell/route", "table/rules");
 
 // ---- A form as data ----
 
@@ -154,6 +154,35 @@ test("the rules of every game are read without loss: each clause once, no marks 
     assert.deepEqual(clauses, written);
     assert.equal(new Set(clauses).size, clauses.length, "no clause comes twice");
     for (const block of blocks) assert.ok(!/^\s*([-*#|]|\d+\.) /.test(block.words ?? ""), `${game.name}: ${block.words}`);
+  }
+});
+
+// ---- Looks ----
+
+/** Every icon that a look names, wherever: keys called icon, and tables of words with icons. */
+function iconsOf(look) {
+  const named = [], tables = [look.words, look.verbs, look.cards?.icons, look.cards?.labels, look.cards?.terms];
+  const walk = (part) => {
+    for (const [key, value] of Object.entries(part ?? {})) {
+      if (key === "icon" && typeof value === "string") named.push(value);
+      else if (value && typeof value === "object") walk(value);
+    }
+  };
+  walk(look);
+  return [...named, ...tables.flatMap((table) => Object.values(table ?? {}))].filter((name) => name && name !== "price");
+}
+
+test("every icon that a look names is drawn, and every word that the zoom explains has one", () => {
+  const drawn = new Set([...readFileSync(join(root, "web/static/icons.svg"), "utf8").matchAll(/<symbol id="([^"]+)"/g)].map((m) => m[1]));
+  for (const game of GAMES) {
+    const folder = join(root, "games", game.folder);
+    const look = JSON.parse(readFileSync(join(folder, "look.json"), "utf8"));
+    const named = iconsOf(look);
+    assert.ok(named.length > 50, `${game.name} names ${named.length} icons`);
+    assert.deepEqual(named.filter((name) => !drawn.has(name)), [], game.name);
+    const terms = shell.parseTerms(readFileSync(join(folder, "README.md"), "utf8")).map((t) => t.word);
+    assert.ok(terms.length > 9);
+    assert.deepEqual(terms.filter((word) => !(look.words[word] ?? look.cards.terms?.[word] ?? look.cards.labels?.[word])), [], game.name);
   }
 });
 

@@ -19,6 +19,8 @@ test("a price is figures with icons; what has no icon stays words", () => {
   assert.deepEqual(parts("+1 Water, draw 1 card"), ["+1 water", "', draw 1 card'"]);
   assert.deepEqual(parts("Curse Threshold +1"), ["'Curse Threshold +1'"]);
   assert.deepEqual(parts("also +2 Attack."), ["'also '", "+2 burst"]);
+  assert.deepEqual(parts("1 Movement; Desert"), ["1 boot", "' · Desert'"]);
+  assert.deepEqual(parts("leaves 2; now for jobs"), ["'leaves 2; now for jobs'"]);
   assert.deepEqual(parts("1 of 4 left"), ["'1 of 4 left'"]);
   assert.deepEqual(parts(""), []);
 });
@@ -110,6 +112,9 @@ test("what one move did to one person is one line", () => {
     ["0 You made camp and shuffled, and gained 1 Health (7 now)."]);
   assert.deepEqual(told([7, 0, "You drew Sprint."], [7, 0, "You drew Uppercut."], [7, 0, "You drew Cursed."]),
     ["0 You drew Sprint, Uppercut and Cursed."]);
+  assert.deepEqual(told([7, 0, "You drew Night Watch from the jobs."], [7, 0, "You drew Deputy from the jobs."], [7, 0, "You drew Survivor from the jobs."]),
+    ["0 You drew Night Watch, Deputy and Survivor from the jobs."]);
+  assert.deepEqual(told([7, 0, "You gained 1 Water."], [7, 0, "You gained 2 Water."]), ["0 You gained 1 Water and 2 Water."]);
   assert.deepEqual(told(...Array(4).fill([7, 1, "Jebediah drew a card."])), ["1 Jebediah drew 4 cards."]);
   assert.deepEqual(told([7, "clock", "A came into the Store."], [7, "clock", "B came into the Store."], [7, "clock", "C came into the Store."]),
     ["clock A, B and C came into the Store."]);

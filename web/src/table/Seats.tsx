@@ -193,17 +193,23 @@ export function SharedPanels({ desk }: { desk: Desk }) {
 
 const TIGHTEST = 6;
 
+/** The least of the levels at which it fits, sought from the one it has: mostly that holds. */
+function setTight(rail: HTMLElement): void {
+  const fits = (at: number) => {
+    rail.dataset.tight = String(at);
+    return rail.scrollHeight <= rail.clientHeight;
+  };
+  let level = Number(rail.dataset.tight ?? 0);
+  if (fits(level)) while (level > 0 && fits(level - 1)) level--;
+  else while (level < TIGHTEST && !fits(++level));
+  rail.dataset.tight = String(level);
+}
+
 /** Nothing scrolls in play: a rail that is too long is set tighter, step by step. Measured when
  * something happened or the window changed, not whenever a thing is pointed at. */
 export function useTight(rail: { current: HTMLElement | null }, happened: unknown): void {
-  const fit = useRef(() => {
-    const el = rail.current;
-    for (let level = 0; el && level <= TIGHTEST; level++) {
-      el.dataset.tight = String(level);
-      if (el.scrollHeight <= el.clientHeight) return;
-    }
-  }).current;
-  useLayoutEffect(fit, [happened]);
+  const fit = useRef(() => rail.current && setTight(rail.current)).current;
+  useLayoutEffect(() => void fit(), [happened]);
   useLayoutEffect(() => {
     // Letters of another size change its first panel.
     const watch = new ResizeObserver(() => requestAnimationFrame(fit));

@@ -103,7 +103,7 @@ function Words({ desk, terms }: { desk: Desk; terms: Term[] }) {
     <Part head="Words">
       <ul class="mind">
         {terms.map((term) => {
-          const icon = words[term.word] ?? cards.labels[term.word] ?? "";
+          const icon = words[term.word] ?? cards.terms[term.word] ?? cards.labels[term.word] ?? "";
           return (
             <li>
               {icon ? <Icon name={icon} size={16} colour={colours[icon]} /> : <span class="no-icon" />}

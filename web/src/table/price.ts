@@ -14,11 +14,13 @@ function figures(icons: Record<string, string>): RegExp {
   return new RegExp(`([+\\-−]?\\d+) (${word})\\b|\\b(${word}) ([+\\-−]\\d+)`, "g");
 }
 
-/** Between figures a comma is a gap and "for" an arrow; "->" is one anywhere. */
+/** Between figures a comma is a gap and "for" an arrow; "->" is one anywhere. A semicolon after
+ * an icon would be lost on it: a dot sets apart what follows. */
 function between(words: string, after: boolean, before: boolean): PricePart[] {
   if (after && before && /^(,| and)? $/.test(words)) return [];
   if (after && before && words === " for ") return [{ kind: "arrow" }];
-  return words.split(/\s*->\s*/).flatMap((part, i): PricePart[] => [
+  const said = after ? words.replace(/^; /, " · ") : words;
+  return said.split(/\s*->\s*/).flatMap((part, i): PricePart[] => [
     ...(i > 0 ? [{ kind: "arrow" } as const] : []),
     ...(part ? [{ kind: "words", words: part } as const] : []),
   ]);

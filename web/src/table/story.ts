@@ -58,6 +58,25 @@ export function listed(things: string[]): string {
   return things.length < 2 ? things.join("") : `${things.slice(0, -1).join(", ")} and ${things[things.length - 1]}`;
 }
 
+const END_WORDS = 3; // so many that all end with are said once
+
+/** How many words all of them end with; each keeps one of its own. */
+function sharedEnd(all: string[][]): number {
+  const first = all[0]!;
+  const alike = (n: number) => all.every((w) => n < w.length && w[w.length - n] === first[first.length - n]);
+  let n = 0;
+  while (alike(n + 1)) n++;
+  return n;
+}
+
+/** "A from the jobs" and "B from the jobs": "A and B from the jobs". */
+function listedOnce(things: string[]): string {
+  const words = things.map((thing) => thing.split(" ")),
+    n = sharedEnd(words);
+  if (n < END_WORDS) return listed(things);
+  return `${listed(words.map((w) => w.slice(0, -n).join(" ")))} ${words[0]!.slice(-n).join(" ")}`;
+}
+
 /** "drew a card" four times is "drew 4 cards"; "drew A", "drew B" is "drew A and B". */
 function sameVerb(deeds: string[]): string[] {
   const out: string[] = [];
@@ -69,7 +88,7 @@ function sameVerb(deeds: string[]): string[] {
     if (run.length === 1) out.push(run[0]!);
     else if (run.every((d) => d === run[0]) && / an? \w+$/.test(run[0]!))
       out.push(run[0]!.replace(/ an? (\w+)$/, ` ${run.length} $1s`));
-    else out.push(`${verb} ${listed(run.map((d) => d.slice(verb.length + 1)))}`);
+    else out.push(`${verb} ${listedOnce(run.map((d) => d.slice(verb.length + 1)))}`);
     i = n;
   }
   return out;
@@ -86,9 +105,8 @@ function sentence(subject: string, deeds: string[]): string {
 function sameEnd(a: string, b: string): string | null {
   const left = a.split(" "),
     right = b.split(" ");
-  let n = 0;
-  while (n < Math.min(left.length, right.length) - 1 && left[left.length - 1 - n] === right[right.length - 1 - n]) n++;
-  if (n < 3) return null;
+  const n = sharedEnd([left, right]);
+  if (n < END_WORDS) return null;
   const [x, y, end] = [left.slice(0, -n), right.slice(0, -n), left.slice(-n)].map((w) => w.join(" "));
   if (!/^[A-Z0-9]/.test(x!) || !/^[A-Z]/.test(y!)) return null;
   return `${x!.replace(/ and (?=[A-Z]|the )/, ", ")} and ${y!.replace(/^The /, "the ")} ${end}`;
