@@ -22,7 +22,8 @@ typedef struct Bench {
     uint64_t chooser; /* the stream that picks options */
     State *state;
     OptionList options;
-    int64_t decisions, listed, games;
+    int64_t decisions, listed;
+    int64_t games, whole; /* those that ended, and the decisions in them */
     int64_t elapsed_ns;
     double clone_ns;
 } Bench;
@@ -69,7 +70,10 @@ static void play_matches(Bench *b, int limit) {
     do {
         begin_match(b);
         while (!b->state->over && b->decisions < last) decide(b);
-        if (b->state->over) b->games++;
+        if (b->state->over) {
+            b->games++;
+            b->whole = b->decisions;
+        }
         b->elapsed_ns = now_ns() - start;
     } while (limit > 0 ? b->decisions < limit : b->elapsed_ns < BENCH_MS * 1000000LL);
 }
@@ -102,7 +106,7 @@ static void print_json(const Bench *b) {
     json_put_string(&j, "game", b->box->box.game->name);
     json_put_int(&j, "decisions_per_s", (int64_t)(1e9 * per(b->decisions, b->elapsed_ns)));
     if (b->games > 0)
-        json_decimal(&j, "decisions_per_game", per(b->decisions, b->games));
+        json_decimal(&j, "decisions_per_game", per(b->whole, b->games));
     else
         json_put_null(&j, "decisions_per_game");
     json_decimal(&j, "options_mean", per(b->listed, b->decisions));
@@ -118,8 +122,9 @@ static void print_plain(const Bench *b) {
     printf("%s\n", b->box->box.game->title);
     printf("  %10.2f million decisions a second on one core\n",
            1e3 * per(b->decisions, b->elapsed_ns));
-    printf("  %10.1f decisions a game, %lld games ended\n", per(b->decisions, b->games),
-           (long long)b->games);
+    if (b->games > 0)
+        printf("  %10.1f decisions a game, %lld games ended\n", per(b->whole, b->games),
+               (long long)b->games);
     printf("  %10.1f options at a decision\n", per(b->listed, b->decisions));
     printf("  %10zu bytes of state, cloned in %.1f ns\n", b->box->box.game->state_size,
            b->clone_ns);

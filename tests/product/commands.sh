@@ -187,6 +187,17 @@ test_bench_is_the_same_game_for_the_same_seed() {
     not cmp -s a other
 }
 
+# A match that is cut short does not count: one decision more changes nothing, unless it is
+# the last of a match, which two in a row cannot be.
+test_bench_counts_the_decisions_of_whole_games() {
+    local n
+    for n in 20000 20001 20002; do
+        baize bench few-and-cursed --json --decisions $n |
+            grep -o '"decisions_per_game":[0-9.]*' >$n
+    done
+    cmp 20000 20001 || cmp 20001 20002
+}
+
 test_engine_answers_every_line() {
     run bash -c "printf '%s\n' '{\"do\":\"games\"}' garbage '{\"do\":\"new\"}' '' '[]' | \"\$BAIZE\" engine"
     ends_with 0
