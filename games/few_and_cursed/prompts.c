@@ -175,6 +175,7 @@ static void ask_job(const Question *q) {
     text_format(q->title, "%s fits: score it now?", job->title);
     text_format(q->detail, "%s It brings %d Water and %d Grit.", job->text, job->money,
                 job->grit);
+    if (q->s->seat != q->seat) text_add(q->detail, " That goes in others' turns too.");
 }
 
 static void ask_keep(const Question *q) {

@@ -480,6 +480,24 @@ Test(few_face, playing_too_early_is_marked) {
     desk_close(&d);
 }
 
+/* FC-58: who is asked in another's turn is told why. */
+Test(few_face, a_job_out_of_turn_says_that_it_may_be) {
+    char detail[WORDS_BYTES];
+    Desk d = table("phase action; turn 0; seat 0 at dry_well; seat 1 at dry_well; "
+                   "seat 1 health 6; attack 12; seat 1 jobs survivor");
+    cr_assert(play(&d, RED, "rob Maecenas"));
+    cr_expect_str_eq(title_of(&d, match_state(d.match), MAE, detail),
+                     "Survivor fits: score it now?");
+    cr_expect(strstr(detail, " 5 Grit. That goes in others' turns too."), "%s", detail);
+    desk_close(&d);
+    d = table("phase action; turn 0; seat 0 jobs con_man; seat 0 curse 5; "
+              "seat 0 hand low_blow");
+    cr_assert(play(&d, RED, "play Low Blow"));
+    title_of(&d, match_state(d.match), RED, detail);
+    cr_expect(!strstr(detail, "others"), "%s", detail);
+    desk_close(&d);
+}
+
 Test(few_face, the_deal_tells_how_many_jobs_stay) {
     Desk d = desk_open("few-and-cursed",
                        "mode rivals; seats 2; character redhead, maecenas", "");
