@@ -21,7 +21,7 @@ for (const game of GAMES) {
     await someMoves(page, game, 12);
     const now = await movesOf(page), asked = await page.locator(".slip .opt").count();
     assert.ok(asked > 0);
-    await page.locator(".log .e.goes").first().click();
+    await page.locator(".log .e.goes").first().click({ position: { x: 8, y: 8 } }); // beside the card names
     await page.waitForSelector(".past-bar");
     const then = await movesOf(page);
     assert.ok(then > 0 && then < now, `${then} of ${now}`);
@@ -59,7 +59,7 @@ for (const game of GAMES) {
       const real = TextEncoder.prototype.encode;
       TextEncoder.prototype.encode = function (words) { return real.call(this, words.startsWith("baize record") ? "spoilt" : words); };
     });
-    await page.locator(".log .e.goes").first().click();
+    await page.locator(".log .e.goes").first().click({ position: { x: 8, y: 8 } }); // beside the card names
     const told = page.locator(".slip .complaint");
     await told.waitFor();
     assert.match(await told.innerText(), /^line \d+: .+\.$/);
