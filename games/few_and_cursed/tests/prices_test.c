@@ -1,0 +1,211 @@
+/* Prices: what each option costs and gives, and what it does besides. */
+#include "few_face.h"
+
+Test(few_face, roads_show_their_symbols) {
+    Desk d = table("phase action; seat 0 at vulture_rock; movement 3; attack 1");
+    cr_expect_str_eq(price_of(&d, RED, "walk to Crow Ruins"),
+                     "1 Movement, Curse +1, 1 Attack or -1 Health; Cursed space");
+    cr_expect_str_eq(price_of(&d, RED, "walk to Tin Cross"), "2 Movement; Desert");
+    cr_assert(play(&d, RED, "walk to Crow Ruins"));
+    cr_expect_str_eq(question(&d, RED), "The road asks for 1 Attack.");
+    cr_expect_str_eq(price_of(&d, RED, "pay 1 Attack"), "1 Attack");
+    cr_expect_str_eq(price_of(&d, RED, "pay nothing"), "-1 Health");
+    desk_close(&d);
+}
+
+/* Redhead has 1 Attack more in a fight, so 1 less is to be paid. */
+Test(few_face, a_fight_shows_its_cost_and_its_rewards) {
+    Desk d = table("phase action; seat 0 at red_mesa; attack 20; pile 1 top butch_talbot; "
+                   "wanted zombies front");
+    cr_expect_str_eq(price_of(&d, RED, "defeat Butch Talbot"),
+                     "8 Attack -> 3 Grit, 2 Water");
+    cr_expect_str_eq(price_of(&d, RED, "defeat Zombies"), "2 Attack -> 1 Grit, 1 Bullet");
+    desk_close(&d);
+}
+
+Test(few_face, what_the_place_offers_is_told) {
+    Desk d = table("phase action; seat 0 at mountain_view; "
+                   "artifacts jar_of_dirt, thunder_drum, bitter_cup");
+    cr_expect_str_eq(price_of(&d, RED, "recover an artifact"), "take 1 of 2");
+    cr_expect_str_eq(price_of(&d, RED, "look for an encounter"),
+                     "draw an Encounter of the Canyons");
+    cr_assert(play(&d, RED, "recover an artifact"));
+    cr_expect_str_eq(price_of(&d, RED, "take Jar of Dirt"),
+                     "+2 Movement; 2 Grit at the end");
+    desk_close(&d);
+}
+
+Test(few_face, a_robbery_shows_what_it_takes) {
+    Desk d = table("phase action; seat 0 at dry_well; seat 1 at dry_well; "
+                   "seat 1 health 4; attack 9");
+    cr_expect_str_eq(price_of(&d, RED, "rob Maecenas"),
+                     "8 Attack, Curse +2 -> 4 Grit, 4 Water; Maecenas loses 1 Health");
+    desk_close(&d);
+}
+
+/* FC-105: alone and together no Grit is counted at the end. */
+Test(few_face, an_artifact_promises_grit_among_rivals_only) {
+    Desk d = table_of("mode dark_arts; seats 1; character redhead",
+                      "phase action; seat 0 at mountain_view; artifacts jar_of_dirt, "
+                      "thunder_drum");
+    cr_assert(play(&d, 0, "recover an artifact"));
+    cr_expect_str_eq(price_of(&d, 0, "take Jar of Dirt"), "+2 Movement");
+    desk_close(&d);
+}
+
+/* What an option parts with must not read as what it brings. */
+Test(few_face, what_is_given_up_is_named_so) {
+    Desk d = table("phase encounter; turn 0; seat 0 jobs farmhand; seat 0 money 3; "
+                   "store row horse, revolver, boots");
+    cr_assert(play(&d, RED, "go to the Job Board"));
+    cr_expect_str_eq(price_of(&d, RED, "sell Farmhand"), "+1 Water; gives up 1 Grit");
+    desk_close(&d);
+    d = table("phase encounter; turn 0; store row horse, revolver, boots");
+    cr_assert(play_all(&d, RED, "go to the Store; refresh the row"));
+    cr_expect_str_eq(price_of(&d, RED, "discard Horse"),
+                     "worth 6 Water: +2 Movement once a round");
+    desk_close(&d);
+    d = table("phase encounter; turn 0; seat 0 money 20; seat 0 items horse, boots; "
+              "store row crow_charm, revolver, spyglass");
+    cr_assert(play_all(&d, RED, "go to the Store; buy Crow Charm"));
+    cr_expect_str_eq(price_of(&d, RED, "give up Horse"),
+                     "gives up +2 Movement once a round");
+    desk_close(&d);
+}
+
+/* Maecenas pays 1 Water less. */
+Test(few_face, the_store_shows_what_one_pays) {
+    static const char *const riders[] = {"redhead", "maecenas"};
+    for (int i = 0; i < 2; i++) {
+        Desk d = table_of(words("mode coop; seats 1; character %s", riders[i]),
+                          "phase encounter; seat 0 money 20; "
+                          "store row horse, revolver, boots");
+        const Content *c = printed(&d);
+        cr_expect_str_eq(price_of(&d, 0, "go to the Store"), "20 Water to spend");
+        cr_assert(play(&d, 0, "go to the Store"));
+        cr_expect_str_eq(price_of(&d, 0, "buy Horse"),
+                         words("%d Water -> +2 Movement once a round", 6 - i));
+        cr_expect_str_eq(price_of(&d, 0, "buy Revolver"),
+                         words("%d Water -> 2 Bullets give 5 Attack", 7 - i));
+        cr_expect_str_eq(price_of(&d, 0, "buy 1 Health"),
+                         words("%d Water -> 1 Health, %d then", c->price_health,
+                               c->characters[state(&d)->rider[0].character].health + 1));
+        desk_close(&d);
+    }
+}
+
+Test(few_face, cards_items_bullets_and_jobs_show_what_they_give) {
+    Desk d = table("phase action; seat 0 hand sprint, cursed_redhead, quick_draw; "
+                   "seat 0 play uppercut; seat 0 items horse; seat 0 bullets 3; "
+                   "seat 0 bullet_max 5; seat 0 jobs farmhand; movement 3");
+    cr_expect_str_eq(price_of(&d, RED, "play Sprint"), "+2 Movement");
+    cr_expect_str_eq(price_of(&d, RED, "play Sprint and trash it"), "+3 Movement");
+    cr_expect_str_eq(price_of(&d, RED, "play Cursed"), "Curse +1, repeat a card");
+    cr_expect_str_eq(price_of(&d, RED, "use Horse"), "+2 Movement");
+    cr_expect_str_eq(price_of(&d, RED, "shoot 1 Bullet for 2 Attack"), "leaves 2 of 5");
+    cr_expect_str_eq(price_of(&d, RED, "score Farmhand"), "3 Movement -> 1 Water, 1 Grit");
+    cr_expect_str_eq(price_of(&d, RED, "camp"), "+1 Health, reshuffle, your phase ends");
+    desk_close(&d);
+}
+
+/* FC-26 to FC-28: what a rise of Curse does is told before it is chosen. */
+Test(few_face, a_price_tells_what_curse_and_damage_do) {
+    Desk d = table("phase action; seat 0 at vulture_rock; seat 0 hand call_to_darkness; "
+                   "seat 0 curse 4; seat 0 threshold 6; movement 3");
+    cr_expect_str_eq(price_of(&d, RED, "play Call to Darkness"),
+                     "Curse +2; you turn Cursed");
+    cr_assert(play(&d, RED, "play Call to Darkness"));
+    cr_expect_str_eq(price_of(&d, RED, "walk to Crow Ruins"),
+                     "1 Movement, Curse +1, 1 Attack or -1 Health; Cursed space; "
+                     "as you are Cursed: -1 Health");
+    desk_close(&d);
+    d = table("phase action; seat 0 hand burnt_sage; seat 0 curse 6; seat 0 threshold 6");
+    cr_expect_str_eq(price_of(&d, RED, "play Burnt Sage"),
+                     "Curse -1, +1 Attack; you turn back to normal");
+    desk_close(&d);
+}
+
+/* FC-129: both cards' Curse is one change, so only the choice tells what it does. */
+Test(few_face, repeating_shows_the_curse_of_both_cards) {
+    Desk d = table("phase action; seat 0 at dry_well; seat 0 hand cursed_redhead; "
+                   "seat 0 play sprint, burnt_sage, jar_of_dirt; seat 0 curse 5; "
+                   "seat 0 threshold 6");
+    cr_expect_str_eq(price_of(&d, RED, "play Cursed"), "Curse +1, repeat a card");
+    cr_assert(play(&d, RED, "play Cursed"));
+    cr_expect_str_eq(price_of(&d, RED, "repeat Sprint"),
+                     "+2 Movement, Curse +1; you turn Cursed");
+    cr_expect_str_eq(price_of(&d, RED, "repeat Burnt Sage"), "+1 Attack");
+    cr_expect(text_starts(price_of(&d, RED, "repeat Jar of Dirt"), "1 Health -> "));
+    desk_close(&d);
+}
+
+/* In two of the games alone a fall is the end. */
+Test(few_face, a_price_tells_when_a_rider_falls) {
+    static const char *const modes[][2] = {{"coop", "you fall wounded"},
+                                           {"curse_chaser", "the game is lost"}};
+    for (int i = 0; i < 2; i++) {
+        Desk d = table_of(words("mode %s; seats 1; character redhead", modes[i][0]),
+                          "phase action; seat 0 hand call_to_darkness; seat 0 health 1; "
+                          "seat 0 curse 7; seat 0 threshold 6");
+        cr_expect_str_eq(price_of(&d, 0, "play Call to Darkness"),
+                         words("Curse +2; as you are Cursed: -1 Health; %s", modes[i][1]));
+        desk_close(&d);
+    }
+}
+
+Test(few_face, leaving_a_phase_tells_what_is_lost) {
+    Desk d = table("phase action; movement 2; attack 3");
+    cr_expect_str_eq(price_of(&d, RED, "end your Action phase"),
+                     "2 Movement, 3 Attack lost");
+    desk_close(&d);
+    d = table("phase action");
+    cr_expect_str_eq(price_of(&d, RED, "end your Action phase"), "no action taken");
+    desk_close(&d);
+    d = table(
+        "phase cleanup; seat 0 at dry_well; seat 0 hand sprint; seat 0 deck uppercut");
+    cr_expect_str_eq(price_of(&d, RED, "keep the rest"),
+                     "draw 3 cards; your deck is reshuffled, you return to town");
+    desk_close(&d);
+    d = table("phase cleanup; seat 0 hand sprint; "
+              "seat 0 deck uppercut, fleet_foot, quick_draw");
+    cr_expect_str_eq(price_of(&d, RED, "keep the rest"), "draw 3 cards");
+    cr_expect_str_eq(price_of(&d, RED, "discard Sprint"),
+                     "gives up +2 Movement; trashed: +1 Movement; your deck is reshuffled");
+    desk_close(&d);
+}
+
+Test(few_face, a_card_to_keep_shows_its_trash_line) {
+    Desk d = table("phase improvise; upgrade top sprint, uppercut");
+    cr_expect_str_eq(price_of(&d, RED, "keep Sprint"), "+2 Movement; trashed: +1 Movement");
+    desk_close(&d);
+}
+
+Test(few_face, who_has_no_room_is_told_so_before_buying) {
+    Desk d = table("phase encounter; seat 0 money 20; seat 0 items horse, boots; "
+                   "store row crow_charm, revolver, spyglass");
+    cr_assert(play(&d, RED, "go to the Store"));
+    cr_expect_str_eq(price_of(&d, RED, "buy Crow Charm"),
+                     "4 Water -> +2 Attack, Curse +1 once a round; no room, an item goes");
+    desk_close(&d);
+}
+
+Test(few_face, a_job_says_what_it_wants) {
+    static const struct {
+        const char *id, *start;
+    } rows[] = {
+        {"body_guard", "2 Movement, 2 Attack -> "},
+        {"con_man", "Curse at 6 -> "},
+        {"survivor", "Health at 5 -> "},
+        {"trick_shooter", "Bullets at 0 -> "},
+        {"task_master", "most jobs at the end -> "},
+        {"maecenas", "8 Water at the end -> "},
+    };
+    Desk d = table("");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char room[WORDS_BYTES];
+        Text out = text_over(room, sizeof room);
+        few_job_words(&printed(&d)->jobs[job_of(&d, rows[i].id)], &out);
+        cr_expect(text_starts(room, rows[i].start), "%s", room);
+    }
+    desk_close(&d);
+}
