@@ -121,7 +121,7 @@ export const DESERT_MOMENTS = [
 ];
 
 /** A long match with a long log. */
-export const DESERT_LATE = { game: few, mode: "rivals", seats: 3, seed: 5, until: (view) => view.moves >= 500 && view.phase === "Action" };
+export const DESERT_LATE = { game: few, mode: "rivals", seats: 3, seed: 9, until: (view) => view.moves >= 500 && view.phase === "Action" };
 
 /** Matches that are over: bots play to the end. */
 const over = (mode, seats) => ({ game: few, mode, seats, seed: 9, until: null });

@@ -1,5 +1,5 @@
 // The start page: posters of the games, the match to continue, a few doors.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Engine } from "../engine/wasm";
 import type { GameInfo } from "../engine/types";
 import type { Theme } from "../look";
@@ -92,12 +92,15 @@ function KeysDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useStartKeys(games: GameInfo[], latest: Saved | undefined, picked: number, pick: (n: number) => void, showKeys: () => void): void {
+  // Keys come faster than pages are drawn: what was picked counts at once.
+  const now = useRef(picked);
+  now.current = picked;
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
       if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
       const on = e.target instanceof Element && e.target.closest("button, a, input, select") !== null;
-      const game = games[picked];
-      if (/^[1-9]$/.test(e.key) && Number(e.key) <= games.length) pick(Number(e.key) - 1);
+      const game = games[now.current];
+      if (/^[1-9]$/.test(e.key) && Number(e.key) <= games.length) pick((now.current = Number(e.key) - 1));
       else if (e.key === "Enter" && !on && game) quickStart(game, false);
       else if (e.key === "l" && game) quickStart(game, true);
       else if (e.key === "s" && game) go({ at: "setup", game: game.name, mode: "" });
