@@ -52,7 +52,7 @@ static void take_card(NullState *s, int card) {
 static bool arrange_hand(Line *l, int seat) {
     NullState *s = l->s;
     char word[WORD_MAX];
-    int card;
+    int card = 0;
     s->pile |= s->hand[seat];
     s->hand[seat] = 0;
     s->hand_count[seat] = 0;
@@ -79,7 +79,7 @@ static bool arrange_seat(Line *l) {
 
 static bool arrange_table(Line *l) {
     char word[WORD_MAX];
-    int card;
+    int card = 0;
     if (!read_word(l, word, "a card, or 'nothing'")) return false;
     l->s->table = 0;
     if (text_equal(word, "nothing")) return true;
@@ -93,7 +93,7 @@ static bool arrange_table(Line *l) {
 static bool arrange_pile(Line *l) {
     PileTop *top = &l->s->pile_top;
     char word[WORD_MAX];
-    int card;
+    int card = 0;
     if (!read_word(l, word, "'top'")) return false;
     if (!text_equal(word, "top"))
         return error_set(l->err, "expected 'top', not '%s'", word);

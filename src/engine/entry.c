@@ -210,7 +210,7 @@ bool entry_each_part(const PackEntry *e, const char *key, PartReader each, void 
 }
 
 bool entry_at(const PackEntry *e, int width, int height, int *x, int *y, Error *err) {
-    const char *rest;
+    const char *rest = "";
     char across[16] = "", down[16] = "", more[16];
     if (!entry_text(e, "at", NULL, &rest, err)) return false;
     entry_part(&rest, across, sizeof across);

@@ -322,7 +322,7 @@ static bool arrange_groups(Reader *r) {
 }
 
 static bool start_match(Reader *r) {
-    uint32_t fingerprint;
+    uint32_t fingerprint = 0;
     Setup setup;
     if (!cut_fingerprint(r, &fingerprint)) return false;
     if (!r->shelf) return fail_at(r, r->number, "expected 'game NAME VERSION' before it.");
@@ -398,7 +398,7 @@ static bool check_time(const Reader *r, const MoveLine *line) {
 }
 
 static bool play_line(Reader *r) {
-    uint32_t fingerprint;
+    uint32_t fingerprint = 0;
     MoveLine line = {0};
     Option option;
     Error why;
@@ -417,7 +417,7 @@ static bool play_line(Reader *r) {
 }
 
 static bool read_end(Reader *r) {
-    uint32_t fingerprint;
+    uint32_t fingerprint = 0;
     Result result;
     char word[64] = "";
     if (!cut_fingerprint(r, &fingerprint)) return false;
