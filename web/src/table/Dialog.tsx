@@ -1,6 +1,6 @@
 // A dialog on the table: keeps the keyboard inside, Esc closes, gives the focus back.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export function Dialog({
   label,
@@ -15,7 +15,8 @@ export function Dialog({
 }) {
   const box = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
-  useEffect(() => {
+  // A layout effect: the focus is back as soon as the dialog is gone, not a frame later.
+  useLayoutEffect(() => {
     const before = document.activeElement,
       dialog = box.current;
     dialog?.showModal();
