@@ -1,5 +1,5 @@
 // Who sits: rivals above, shared tracks and stocks in the middle, the own board below.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { ViewZone } from "../engine/types";
 import { roleLook, zoneLook } from "../look";
 import type { Desk } from "./desk";
@@ -9,6 +9,7 @@ import { SeatMark } from "./Token";
 import { CompactBoard } from "./Compact";
 import { Counts, Decks, Goods, Ladders } from "./Goods";
 import { Figure, tracksOf, TrackView, type Shown } from "./Tracks";
+import { useTight } from "./tight";
 import { CardRow, Path, Shared, Slots } from "./Zones";
 
 function sitterWords(desk: Desk, seat: number): string {
@@ -189,33 +190,6 @@ export function SharedPanels({ desk }: { desk: Desk }) {
       <Decks desk={desk} />
     </>
   );
-}
-
-const TIGHTEST = 6;
-
-/** The least of the levels at which it fits, sought from the one it has: mostly that holds. */
-function setTight(rail: HTMLElement): void {
-  const fits = (at: number) => {
-    rail.dataset.tight = String(at);
-    return rail.scrollHeight <= rail.clientHeight;
-  };
-  let level = Number(rail.dataset.tight ?? 0);
-  if (fits(level)) while (level > 0 && fits(level - 1)) level--;
-  else while (level < TIGHTEST && !fits(++level));
-  rail.dataset.tight = String(level);
-}
-
-/** Nothing scrolls in play: a rail that is too long is set tighter, step by step. Measured when
- * something happened or the window changed, not whenever a thing is pointed at. */
-export function useTight(rail: { current: HTMLElement | null }, happened: unknown): void {
-  const fit = useRef(() => rail.current && setTight(rail.current)).current;
-  useLayoutEffect(() => void fit(), [happened]);
-  useLayoutEffect(() => {
-    // Letters of another size change its first panel.
-    const watch = new ResizeObserver(() => requestAnimationFrame(fit));
-    for (const el of [rail.current, rail.current?.firstElementChild]) if (el) watch.observe(el);
-    return () => watch.disconnect();
-  }, []);
 }
 
 /** Without `goods` the viewer's own are not here but with the hand. */

@@ -1,0 +1,38 @@
+// Nothing scrolls in play: what is too long for its place is set tighter, step by step. The
+// style sheets say what each step does: `[data-tight~="3"]` holds from the third step on.
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+const TIGHTEST = 6;
+
+/** "1 2 3" for the third level: each step is there beside those before it. */
+function stepsTo(level: number): string {
+  return Array.from({ length: level }, (_, i) => i + 1).join(" ");
+}
+
+function levelOf(el: HTMLElement): number {
+  return el.dataset.tight ? el.dataset.tight.split(" ").length : 0;
+}
+
+/** The least of the levels at which it fits, sought from the one it has: mostly that holds. */
+function setTight(el: HTMLElement): void {
+  const fits = (at: number) => {
+    el.dataset.tight = stepsTo(at);
+    return el.scrollHeight <= el.clientHeight && el.scrollWidth <= el.clientWidth;
+  };
+  let level = levelOf(el);
+  if (fits(level)) while (level > 0 && fits(level - 1)) level--;
+  else while (level < TIGHTEST && !fits(++level));
+  el.dataset.tight = stepsTo(level);
+}
+
+/** Measured when something happened or the window changed, not whenever a thing is pointed at. */
+export function useTight(box: { current: HTMLElement | null }, happened: unknown): void {
+  const fit = useRef(() => box.current && setTight(box.current)).current;
+  useLayoutEffect(() => void fit(), [happened]);
+  useLayoutEffect(() => {
+    // Letters of another size change its first part.
+    const watch = new ResizeObserver(() => requestAnimationFrame(fit));
+    for (const el of [box.current, box.current?.firstElementChild]) if (el) watch.observe(el);
+    return () => watch.disconnect();
+  }, []);
+}
