@@ -80,6 +80,10 @@ Event match_event(const Match *m, int at, Seat viewer); /* as the viewer sees it
 int match_event_move(const Match *m, int at);           /* the move that caused it */
 void match_event_words(const Match *m, int at, Seat viewer, Text *out);
 
+/* The first event after the viewer's last turn, for "since your last turn"; -1 where it has
+ * had none yet. In its turn that is the turn before. */
+int match_since(const Match *m, Seat viewer);
+
 void match_result(const Match *m, Result *out);
 
 /* The seat's hidden state: state_size bytes into `out`. */

@@ -8,7 +8,9 @@
  *   "asks":   null, or an object with the fields of the options,
  *   "now_ms", "due_ms":        0 time stands still, null nothing is due
  *   "undo":   null when the viewer may take back its last decision, else why not,
- *   "log_from", "log_to", "log":[events] }    the next look asks from log_to on
+ *   "log_from", "log_to",      the next look asks from log_to on
+ *   "since":  the first event after the viewer's last turn, or null,
+ *   "log":[events] }
  *
  * Options: "ticket", "kind" (number of the question; 0 none), "prompt", "detail",
  *   "guide" (or null),
@@ -170,6 +172,11 @@ static void log_json(const Match *m, Seat viewer, int from, Json *j) {
     from = clamp_int(from, 0, m->event_count);
     json_put_int(j, "log_from", from);
     json_put_int(j, "log_to", m->event_count);
+    int since = match_since(m, viewer);
+    if (since >= 0)
+        json_put_int(j, "since", since);
+    else
+        json_put_null(j, "since");
     json_put_list(j, "log");
     for (int at = from; at < m->event_count; at++) {
         Text words = text_over(room, sizeof room);

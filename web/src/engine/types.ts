@@ -179,6 +179,8 @@ export interface View {
   undo: string | null;
   log_from: number;
   log_to: number;
+  /** The first event after the viewer's last turn; null where it has had none. */
+  since: number | null;
   log: LogEvent[];
 }
 
