@@ -65,6 +65,7 @@ export const HOUSE_LOOK: Look = {
   marks: [],
   verbs: {},
   tap: [],
+  first: [],
   aside: [],
   closing: [],
   cards: { kinds: {}, icons: {}, patterns: {}, colours: {}, labels: {}, terms: {} },

@@ -21,8 +21,8 @@ export const SIZES = {
 // ---- The server ----
 
 /** `baize web` on a free port; stop() ends it. */
-export async function serve() {
-  const child = spawn(program, ["web", "--port", "0", "--no-open", "--files", dist]);
+export async function serve(files = dist) {
+  const child = spawn(program, ["web", "--port", "0", "--no-open", "--files", files]);
   const said = await new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).once("line", resolve);
     let complaint = "";

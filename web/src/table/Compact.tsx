@@ -9,6 +9,8 @@ import { Icon } from "./Icon";
 import { SeatMark } from "./Token";
 import { able, Figure, Meter, Small, trackData, tracksOf, type Shown } from "./Tracks";
 import { Cover, grouped, touch, type Line } from "./Wares";
+import { markClass } from "./marks";
+import { useWatched } from "./watch";
 import { capital } from "./words";
 import { labelOf } from "./Zones";
 
@@ -139,10 +141,13 @@ interface ThingProps {
 }
 
 function Thing({ desk, card, item, chip, still }: ThingProps) {
-  const can = desk.optionsOf(card.ref).length > 0;
+  const state = useWatched(
+    desk,
+    () => `${markClass(desk.markOf(card.ref), "can")}${desk.about() === card.ref ? " sel" : ""}`,
+  );
   const note = desk.look.short[item.note] ?? item.note;
   const words = note ? `${card.title}, ${note}` : card.title;
-  const look = `${chip ? "chip" : "thing"}${can ? " can" : ""}${item.note ? " used" : ""}${desk.about() === card.ref ? " sel" : ""}`;
+  const look = `${chip ? "chip" : "thing"}${item.note ? " used" : ""}${state}`;
   if (still)
     return (
       <span class={look}>

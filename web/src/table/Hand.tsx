@@ -6,7 +6,9 @@ import { zoneLook } from "../look";
 import { CardBack, CardFace } from "./Card";
 import type { Desk } from "./desk";
 import { useDrag } from "./drag";
+import { INSTEAD, markClass } from "./marks";
 import { OwnPiles, Pool } from "./Pool";
+import { kept, useWatched } from "./watch";
 
 export function zonesAt(desk: Desk, place: string, owner?: number | "table"): ViewZone[] {
   return desk.view.zones.filter(
@@ -30,51 +32,57 @@ export function handCards(desk: Desk): Ref[] {
   return zonesAt(desk, "hand", viewer).flatMap((z) => cardsOf(desk, z).map((c) => c.card.ref));
 }
 
-export function CardButton({
-  desk,
-  card,
-  note,
-  small,
-  style,
-  hint,
-}: {
+interface CardProps {
   desk: Desk;
   card: SceneCard;
   note?: string;
   small?: boolean;
-  style?: Record<string, string>;
+  /** Its place in a fan of so many. */
+  at?: number;
+  of?: number;
   hint?: string;
-}) {
-  const legal = desk.optionsOf(card.ref),
-    glows = legal.length > 0 || desk.isElsewhere(card.ref),
-    on = desk.about() === card.ref && desk.hover === null;
-  const drag = useDrag(desk, card.ref, legal.length > 0);
-  const reason = desk.refusedOf(card.ref)[0]?.reason;
-  const can = legal.length
-    ? `You may ${legal.map((o) => o.words).join("; ")}`
-    : reason
-      ? `Not now: ${reason}`
-      : "";
+}
+
+/** What of the desk a card shows: how it is marked, chosen and refused. */
+function cardClass(desk: Desk, ref: Ref): string {
+  const chosen = desk.focus === ref && desk.about() === ref;
+  return `${markClass(desk.markOf(ref))}${chosen ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`;
+}
+
+/** What may be done with it, or why not, for those who hear it. */
+function cardSays(desk: Desk, ref: Ref): string {
+  const legal = desk.optionsOf(ref);
+  if (legal.length > 0) return `You may ${legal.map((o) => o.words).join("; ")}`;
+  if (desk.isElsewhere(ref)) return INSTEAD;
+  const reason = desk.refusedOf(ref)[0]?.reason;
+  return reason ? `Not now: ${reason}` : "";
+}
+
+export const CardButton = kept(function CardButton({ desk, card, note, small, at, of, hint }: CardProps) {
+  const { ref } = card;
+  const state = useWatched(desk, () => cardClass(desk, ref)),
+    says = useWatched(desk, () => cardSays(desk, ref));
+  const drag = useDrag(desk, ref);
   return (
     <button
-      class={`card${small ? " small" : ""}${glows ? " legal" : ""}${on ? " sel" : ""}${desk.shaken === card.ref ? " shaken" : ""}`}
-      data-ref={card.ref}
-      style={style}
+      class={`card${small ? " small" : ""}${state}`}
+      data-ref={ref}
+      style={at === undefined || of === undefined ? undefined : fan(at, of)}
+      title={says === INSTEAD ? says : undefined}
       tabIndex={0}
       aria-keyshortcuts={hint}
-      onClick={() => !drag.moved() && desk.point(card.ref)}
+      onClick={() => !drag.moved() && desk.point(ref)}
       onContextMenu={(e) => {
         e.preventDefault();
-        desk.zoom(card.ref);
+        desk.zoom(ref);
       }}
-      onDblClick={() => legal.length === 1 && desk.play(legal[0]!)}
       {...drag.handlers}
     >
       <CardFace card={card} look={desk.look} note={note || undefined} />
-      {can && <span class="sr">. {can}</span>}
+      {says && <span class="sr">. {says}</span>}
     </button>
   );
-}
+});
 
 function fan(at: number, count: number): Record<string, string> {
   const each = Math.min(2.2, 12 / Math.max(count - 1, 1)),
@@ -102,7 +110,8 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
           desk={desk}
           card={card}
           note={item.note}
-          style={fan(i, cards.length)}
+          at={i}
+          of={cards.length}
           hint={i < 7 ? "abcdefg"[i] : undefined}
         />
       ))}

@@ -5,6 +5,7 @@ import type { Ref, SceneSpace, View } from "../engine/types";
 import { mapLook, pieceLook, timeOf, type Time } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
+import { INSTEAD } from "./marks";
 import { layOut, sizesFor, type Country, type Pixels, type Sizes } from "./map/fit";
 import { frameAround, neighbour, wayAlong, type Frame, type Point } from "./map/geometry";
 import { Ground } from "./map/Ground";
@@ -16,6 +17,7 @@ import { Compass } from "./map/Sands";
 import { SpaceDrawing, type Ring } from "./map/Space";
 import { bodyOf, standing } from "./map/standing";
 import { useZoom } from "./map/zoom";
+import { useWatched } from "./watch";
 import { capital } from "./words";
 
 /** A space in words: what it is, who is there, where roads lead, what may be done. */
@@ -30,13 +32,14 @@ function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
       return `${other ? other.label : ""}${by}${r.cost ? ` for ${r.cost.replace(/, /g, " and ")}` : ""}`;
     });
   const can = desk.optionsOf(space.ref).map((o) => (o.price ? `${o.words}, ${o.price}` : o.words));
+  const instead = desk.isElsewhere(space.ref) ? INSTEAD : "";
   return [
     things.spaceName(space),
     space.note,
     space.region,
     here.join(", "),
     roads.length ? `Roads to ${roads.join(", ")}` : "",
-    can.length ? `You may ${can.join("; ")}` : "",
+    can.length ? `You may ${can.join("; ")}` : instead,
   ]
     .filter(Boolean)
     .join(". ");
@@ -137,10 +140,6 @@ function SpaceNode({ desk, space, country, sizes, time, ring, stop, can, onClick
         aria-pressed={desk.focus === space.ref}
         onClick={onClick}
         onKeyDown={onKey}
-        onPointerEnter={(e) => e.pointerType === "mouse" && desk.setHover(space.ref)}
-        onPointerLeave={(e) => e.pointerType === "mouse" && desk.setHover(null)}
-        onFocus={(e) => e.currentTarget.matches(":focus-visible") && desk.setHover(space.ref)}
-        onBlur={() => desk.setHover(null)}
       />
     </g>
   );
@@ -191,7 +190,8 @@ function usePlan({ desk, map, small }: PlateProps, plate: { current: SVGSVGEleme
   const legalHere = spaces.filter((s) => legal.has(s.ref));
   const pawns = view.pieces.filter((p) => p.space && isPawn(pieceLook(look, scene, p.kind)));
   const start = pawns.find((p) => p.owner === view.viewer) ?? pawns[0];
-  const about = spaceInMind(desk, spots);
+  const about = useWatched(desk, () => spaceInMind(desk, spots));
+  useWatched(desk, () => `${desk.shaken} ${desk.focus}`);
 
   const fitted = useMemo(
     () => (small ? matters(country, spots.get(start?.space ?? ""), legalHere, pixels) : whole),
@@ -237,15 +237,17 @@ function Spaces({ desk, plan, plate }: { desk: Desk; plan: Plan; plate: { curren
   const { spaces } = country;
   const thin = spaces.filter((s) => legal.has(s.ref)).length * 2 > spaces.length;
   const ring = (ref: Ref): Ring => {
-    if (about === ref) return legal.has(ref) ? "focus" : "pointed";
-    return !legal.has(ref) ? "none" : thin ? "thin" : "legal";
+    const mark = desk.markOf(ref);
+    if (mark === "instead") return about === ref ? "instead-focus" : "instead";
+    if (about === ref) return mark === "now" ? "focus" : "pointed";
+    return mark === "none" ? "none" : thin ? "thin" : "legal";
   };
   const onKey = (e: KeyboardEvent, space: SceneSpace) => {
     const step = STEPS[e.key];
     if (step) {
       const next = neighbour(spaces, space, step[0], step[1]);
       if (next) plate.current?.querySelector<SVGElement>(`[data-ref="${next.ref}"]`)?.focus();
-    } else if (e.key === "Enter" || e.key === " ") desk.point(space.ref);
+    } else if (e.key === " ") desk.point(space.ref);
     else return;
     e.preventDefault();
     e.stopPropagation();
@@ -259,7 +261,7 @@ function Spaces({ desk, plan, plate }: { desk: Desk; plan: Plan; plate: { curren
           key={space.ref}
           {...{ desk, space, country, sizes, time }}
           ring={ring(space.ref)}
-          can={legal.has(space.ref)}
+          can={desk.markOf(space.ref) === "now"}
           stop={legal.has(space.ref) || space.ref === firstLegal}
           onClick={() => !zoom.dragged() && desk.point(space.ref)}
           onKey={(e) => onKey(e, space)}

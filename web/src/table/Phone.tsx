@@ -15,6 +15,7 @@ import { Slip } from "./Slip";
 import { useTight } from "./tight";
 import { Legend } from "./TableScreen";
 import { Bar, Figure, shownTrack, Small, tracksOf } from "./Tracks";
+import { useWatched } from "./watch";
 import { Slots } from "./Zones";
 
 function Strip({ desk }: { desk: Desk }) {
@@ -202,6 +203,7 @@ export function PhoneTable({
 }) {
   const [at, setTab] = useState("map");
   useEffect(() => setTab("map"), [desk.pastMove]); // a line of the log was clicked
+  const focused = useWatched(desk, () => desk.focus !== null);
   const tabs = tabsOf(desk);
   const tab = tabs.find((t) => t.id === at) ?? tabs[0]!;
   return (
@@ -220,7 +222,7 @@ export function PhoneTable({
           </>
         ) : (
           <>
-            {tab.show !== "log" && desk.focus && <Slip desk={desk} />}
+            {tab.show !== "log" && focused && <Slip desk={desk} />}
             <TabPage key={tab.id} desk={desk} tab={tab} />
           </>
         )}

@@ -6,11 +6,13 @@ import type { Desk } from "./desk";
 import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { SpaceBadge } from "./map/Places";
+import { markClass } from "./marks";
+import { kept, useWatched } from "./watch";
 import { capital, Price, typeset } from "./words";
 
 /** Where it is: a note that tells it goes before what is printed ("at Widow's Gulch"). */
-function placeOf(card: SceneCard, item: ViewItem): string {
-  const at = /^at ([^,]+)/.exec(item.note);
+function placeOf(card: SceneCard, note: string): string {
+  const at = /^at ([^,]+)/.exec(note);
   return at ? at[1]! : card.type;
 }
 
@@ -40,21 +42,26 @@ function says(desk: Desk, card: SceneCard): string {
   return reason ? `. Not now: ${reason}` : "";
 }
 
-export function Poster({ desk, card, item }: { desk: Desk; card: SceneCard; item: ViewItem }) {
+export const Poster = kept(function Poster({ desk, card, note }: { desk: Desk; card: SceneCard; note: string }) {
   const kind = cardKind(desk.look, card.kind);
-  const legal = desk.optionsOf(card.ref).length > 0,
-    on = desk.about() === card.ref;
-  const place = placeOf(card, item);
+  const { ref } = card;
+  const state = useWatched(
+    desk,
+    () =>
+      `${markClass(desk.markOf(ref), "can")}${desk.about() === ref ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`,
+  );
+  const words = useWatched(desk, () => says(desk, card));
+  const place = placeOf(card, note);
   return (
     <button
-      class={`poster${kind.poster ? " dark-poster" : ""}${legal ? " can" : ""}${on ? " sel" : ""}${desk.shaken === card.ref ? " shaken" : ""}`}
-      data-ref={card.ref}
+      class={`poster${kind.poster ? " dark-poster" : ""}${state}`}
+      data-ref={ref}
       style={colours(kind)}
-      title={item.note}
-      onClick={() => desk.point(card.ref)}
+      title={note}
+      onClick={() => desk.point(ref)}
       onContextMenu={(e) => {
         e.preventDefault();
-        desk.zoom(card.ref);
+        desk.zoom(ref);
       }}
     >
       <span class="class">{kind.label}</span>
@@ -62,7 +69,7 @@ export function Poster({ desk, card, item }: { desk: Desk; card: SceneCard; item
       <span class="where">
         {kind.poster ? <Icon name={kind.icon} size={16} /> : <Badge desk={desk} place={place} />}
         <span>{typeset(place)}</span>
-        {/below$/.test(item.note) && <i>{item.note}</i>}
+        {/below$/.test(note) && <i>{note}</i>}
       </span>
       <span class="deal">
         <span class="cost">
@@ -72,10 +79,10 @@ export function Poster({ desk, card, item }: { desk: Desk; card: SceneCard; item
           <Price words={reward(desk, card)} look={desk.look} size={14} />
         </span>
       </span>
-      <span class="sr">{says(desk, card)}</span>
+      <span class="sr">{words}</span>
     </button>
   );
-}
+});
 
 function EmptyPile({ item }: { item: ViewItem }) {
   return (
@@ -92,7 +99,7 @@ function Row({ desk, zone }: { desk: Desk; zone: ViewZone }) {
       {zone.items.map((item, i) => {
         const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
         return card ? (
-          <Poster key={`${zone.id}${i}`} desk={desk} card={card} item={item} />
+          <Poster key={`${zone.id}${i}`} desk={desk} card={card} note={item.note} />
         ) : (
           <EmptyPile key={`${zone.id}${i}`} item={item} />
         );

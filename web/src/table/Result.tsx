@@ -6,6 +6,7 @@ import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { tellStory } from "./story";
 import { SeatMark } from "./Token";
+import { useWatched } from "./watch";
 
 interface ResultActions {
   onAgain?: (() => void) | undefined;
@@ -204,7 +205,8 @@ function Actions({ desk, onAgain, onReplay, onLeave }: { desk: Desk } & ResultAc
 export function ResultSlip({ desk, ...actions }: { desk: Desk } & ResultActions) {
   const { view } = desk;
   const result = view.result;
-  if (!result || desk.resultClosed) return null;
+  const closed = useWatched(desk, () => desk.resultClosed);
+  if (!result || closed) return null;
   const all = standings(view, result);
   const parts = all.every((s) => s.scores.length > 1);
   const shared = !parts && together(result), // rivals may share a victory too

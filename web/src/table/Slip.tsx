@@ -8,6 +8,7 @@ import { OptionLine, RefusedLine } from "./Options";
 import type { Row } from "./rows";
 import { lastMove } from "./story";
 import { SeatMark } from "./Token";
+import { useWatched } from "./watch";
 import { capital } from "./words";
 
 function primaryWords(row: Row | undefined): string {
@@ -191,6 +192,7 @@ function Waiting({ desk }: { desk: Desk }) {
 }
 
 export function Slip({ desk }: { desk: Desk }) {
+  useWatched(desk, () => desk.stamp);
   const { view } = desk;
   const asks = desk.readOnly ? null : view.asks;
   const rows = desk.rows(),

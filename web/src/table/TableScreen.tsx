@@ -30,6 +30,7 @@ import { OwnGoods, Seats } from "./Seats";
 import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
 import { Token } from "./Token";
+import { useWatched } from "./watch";
 import { Zoom } from "./Zoom";
 
 export interface TableProps {
@@ -183,6 +184,7 @@ export function TableScreen(props: TableProps) {
 
 /** What lies over the table: panels, cards that are looked at, a rule. */
 function Overlays({ desk, book, onRules }: { desk: Desk; book: Book; onRules: TableProps["onRules"] }) {
+  useWatched(desk, () => desk.stamp);
   return (
     <>
       {desk.panel === "keys" && <Keys desk={desk} />}

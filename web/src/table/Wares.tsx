@@ -4,6 +4,8 @@ import type { SceneCard, ViewItem } from "../engine/types";
 import { cardKind, railLook, type Look } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
+import { markClass } from "./marks";
+import { useWatched } from "./watch";
 import { Price, typeset } from "./words";
 
 export interface Line {
@@ -77,11 +79,11 @@ interface WareProps {
 
 export function Ware({ desk, line, icon, look, after }: WareProps) {
   const ref = line.ref ?? line.card.ref;
-  const can = desk.optionsOf(ref).length > 0;
+  const state = useWatched(desk, () => `${markClass(desk.markOf(ref), "can")}${desk.about() === ref ? " sel" : ""}`);
   return (
     <li>
       <button
-        class={`line ware${can ? " can" : ""}${desk.about() === ref ? " sel" : ""}`}
+        class={`line ware${state}`}
         data-ref={line.card.ref}
         onClick={() => {
           touch(desk, ref, line.card.ref);

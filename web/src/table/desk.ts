@@ -1,10 +1,13 @@
 // What the person at the table does with it: points at things, chooses among the options of
-// the slip, steps back. Reads the View, plays through the match; draws nothing.
+// the slip, steps back. Reads the View, plays through the match; draws nothing. Two kinds of
+// change leave it: a new View is drawn by the whole table, what was pointed at or opened only by
+// those who watch (watch.ts).
 import type { Choice, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
 import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
-import { foldRows, plainRows, worthSaying, type Row } from "./rows";
+import { Offers } from "./offers";
+import { foldRows, inOrder, plainRows, worthSaying, type Row } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
 
@@ -50,6 +53,9 @@ export class Things {
   }
 }
 
+/** How a thing is marked in chalk. */
+export type Mark = "now" | "instead" | "none";
+
 export class Desk {
   readonly things: Things;
   focus: Ref | null = null;
@@ -82,12 +88,17 @@ export class Desk {
   private elsewhere = new Set<Ref>();
   private ticket = -1;
   private readonly guidesSeen = new Set<number>();
+  private readonly watchers = new Set<() => void>();
+  /** Counts what was told: for those who show all of the desk, such as the slip. */
+  stamp = 0;
+  private offered: Offers | null = null;
+  private listed: { rows: Row[]; offers: Offers; about: Ref | null; open: string | null } | null = null;
 
   constructor(
     readonly match: Match,
     readonly look: Look,
     public theme: Theme,
-    private readonly bump: () => void,
+    private readonly redraw: () => void,
     readonly readOnly: boolean,
   ) {
     this.things = new Things(match.scene);
@@ -97,8 +108,16 @@ export class Desk {
     return this.match.view();
   }
 
-  changed(): void {
-    this.bump();
+  /** Calls after every change, until what it hands back is called. */
+  watch(look: () => void): () => void {
+    this.watchers.add(look);
+    return () => this.watchers.delete(look);
+  }
+
+  /** Something was pointed at, marked or opened: the position is the same. */
+  private tell(): void {
+    this.stamp++;
+    for (const look of [...this.watchers]) look();
   }
 
   /** After every move: a new question starts with a clean slip. */
@@ -115,27 +134,26 @@ export class Desk {
       this.opened = null;
       if (this.panel === "why") this.panel = "none";
     }
-    this.bump();
+    this.redraw();
+    this.tell();
   }
 
   // ---- What there is ----
 
-  options(): Choice[] {
-    return this.readOnly ? [] : (this.view.asks?.options ?? []);
-  }
-  refused(): Refused[] {
-    return this.readOnly ? [] : (this.view.asks?.refused ?? []);
+  private offers(): Offers {
+    const { view } = this;
+    if (this.offered?.view !== view) this.offered = new Offers(view, this.readOnly);
+    return this.offered;
   }
 
   optionsOf(ref: Ref): Choice[] {
-    return this.options().filter((o) => o.targets.includes(ref));
+    return this.offers().optionsOf(ref);
   }
   refusedOf(ref: Ref): Refused[] {
-    return this.refused().filter((o) => o.targets.includes(ref));
+    return this.offers().refusedOf(ref);
   }
-
   legal(): Set<Ref> {
-    return new Set(this.options().flatMap((o) => o.targets));
+    return this.offers().legal();
   }
 
   /** True for a thing that can be chosen instead, by taking back the step just made. */
@@ -145,7 +163,12 @@ export class Desk {
     );
   }
 
-  /** What glows: legal now, or after a step back. */
+  /** The mark of a thing: something can be done with it now, or only after a step back. */
+  markOf(ref: Ref): Mark {
+    return this.optionsOf(ref).length > 0 ? "now" : this.isElsewhere(ref) ? "instead" : "none";
+  }
+
+  /** All of these: for the map, which shows the part that matters. */
   glowing(): Set<Ref> {
     const refs = this.legal();
     for (const ref of this.elsewhere) if (this.isElsewhere(ref)) refs.add(ref);
@@ -157,10 +180,20 @@ export class Desk {
     return this.hover ?? this.focus;
   }
 
+  /** The lines of the slip; the same list as long as nothing of it changes. */
   rows(): Row[] {
-    const about = this.about();
-    if (about) return plainRows(this.optionsOf(about));
-    return foldRows(this.options(), {
+    const about = this.about(),
+      offers = this.offers(),
+      open = this.expanded,
+      last = this.listed;
+    if (last && last.offers === offers && last.about === about && last.open === open) return last.rows;
+    const rows = about ? plainRows(inOrder(this.optionsOf(about), this.look)) : this.allRows();
+    this.listed = { rows, offers, about, open };
+    return rows;
+  }
+
+  private allRows(): Row[] {
+    return foldRows(this.offers().options, {
       look: this.look,
       open: this.expanded,
       inHand: this.inHand(),
@@ -185,15 +218,13 @@ export class Desk {
   }
 
   allReasons(): Refused[] {
-    return worthSaying(this.refused(), this.look);
+    return worthSaying(this.offers().refused, this.look);
   }
 
-  /** What others did since the viewer last did something. */
+  /** What others did since the viewer's last turn. */
   news(): LogEvent[] {
-    const { log, viewer } = this.view;
-    let own = log.length - 1;
-    while (own >= 0 && (log[own]!.who !== viewer || log[own]!.move === 0)) own--; // 0: the setup
-    return own < 0 ? [] : log.slice(own + 1).filter((e) => e.targets.length > 0);
+    const { log, since, viewer } = this.view;
+    return since === null ? [] : log.filter((e) => e.at >= since && e.who !== viewer && e.targets.length > 0);
   }
 
   /** The guide's words, the first time this kind of question comes. */
@@ -205,26 +236,22 @@ export class Desk {
   guideRead(): void {
     const kind = this.view.asks?.kind;
     if (kind !== undefined) this.guidesSeen.add(kind);
-    this.bump();
+    this.tell();
   }
 
   // ---- What the person does ----
 
-  /** A click, tap or Enter on a thing. */
+  /** A click or tap on a thing: its only option is played; of several the slip asks which, and
+   * a second click plays the one that is marked. */
   point(ref: Ref): void {
     if (this.readOnly) return this.setFocus(ref);
     const own = this.optionsOf(ref);
     this.hover = null;
-    if (own.length === 0 && this.isElsewhere(ref)) return this.goElsewhere(ref);
-    if (own.length === 0) {
-      this.shaken = this.view.asks ? ref : null;
-      return this.setFocus(this.focus === ref ? null : ref);
-    }
-    if (own.length === 1 && this.look.tap.includes(own[0]!.verb)) {
-      return this.play(own[0]!);
-    }
-    if (this.focus === ref) return this.playCursor();
-    this.setFocus(ref);
+    if (own.length === 1) return this.play(own[0]!);
+    if (own.length > 1) return this.focus === ref ? this.playCursor() : this.setFocus(ref);
+    if (this.isElsewhere(ref)) return this.goElsewhere(ref);
+    this.shaken = this.view.asks ? ref : null;
+    this.setFocus(this.focus === ref ? null : ref);
   }
 
   setFocus(ref: Ref | null): void {
@@ -232,25 +259,25 @@ export class Desk {
     this.expanded = null;
     this.cursor = 0;
     this.complaint = "";
-    this.bump();
+    this.tell();
   }
 
   setHover(ref: Ref | null): void {
     if (this.hover === ref) return;
     this.hover = ref;
     this.cursor = 0;
-    this.bump();
+    this.tell();
   }
 
   moveCursor(by: number): void {
     const count = this.rows().length;
     if (count > 0) this.cursor = (this.cursor + by + count) % count;
-    this.bump();
+    this.tell();
   }
 
   setCursor(at: number): void {
     this.cursor = at;
-    this.bump();
+    this.tell();
   }
 
   playCursor(): void {
@@ -262,7 +289,7 @@ export class Desk {
     if (row.kind === "option") return this.play(row.option);
     this.expanded = row.id;
     this.cursor = 0;
-    this.bump();
+    this.tell();
   }
 
   play(option: Choice): void {
@@ -280,7 +307,10 @@ export class Desk {
   private goElsewhere(ref: Ref): void {
     while (this.steps > 0 && this.view.undo === null) this.undo();
     this.steps = 0;
-    if (this.optionsOf(ref).length > 0) this.point(ref);
+    const own = this.optionsOf(ref);
+    // Another small step is taken at once; anything else is only shown, for one click has
+    // taken something back already.
+    if (own.length === 1 && this.look.tap.includes(own[0]!.verb)) this.play(own[0]!);
     else this.setFocus(ref);
   }
 
@@ -295,7 +325,7 @@ export class Desk {
   /** The slip says what did not work. */
   complain(words: string): void {
     this.complaint = words;
-    this.bump();
+    this.tell();
   }
 
   /** Esc: one step back, whatever was opened last. */
@@ -312,37 +342,37 @@ export class Desk {
       this.cursor = 0;
     } else if (this.leave) return this.leave();
     else if (this.steps > 0 && this.view.undo === null && !this.readOnly) return this.undo();
-    this.bump();
+    this.tell();
   }
 
   openList(open: boolean): void {
     this.listOpen = open;
-    this.bump();
+    this.tell();
   }
   showResult(shown: boolean): void {
     this.resultClosed = !shown;
-    this.bump();
+    this.tell();
   }
   open(panel: Panel): void {
     this.panel = this.panel === panel ? "none" : panel;
-    this.bump();
+    this.tell();
   }
   peek(ref: Ref | null): void {
     if (this.peeked === ref) return;
     this.peeked = ref;
-    this.bump();
+    this.tell();
   }
   openCards(opened: Opened | null): void {
     this.opened = opened;
-    this.bump();
+    this.tell();
   }
   zoom(ref: Ref | null): void {
     this.peeked = null;
     this.zoomed = ref;
-    this.bump();
+    this.tell();
   }
   showClause(clause: string | null): void {
     this.clause = clause;
-    this.bump();
+    this.tell();
   }
 }

@@ -34,7 +34,8 @@ function dropOn(desk: Desk, ref: Ref, under: Ref | null, up: number): void {
   else if (own.length > 0) desk.setFocus(ref);
 }
 
-export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
+export function useDrag(desk: Desk, ref: Ref) {
+  const legal = () => desk.optionsOf(ref).length > 0;
   const drag = useRef<Drag | null>(null);
   const justMoved = useRef(false);
 
@@ -54,7 +55,7 @@ export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
         desk.zoom(ref);
       }
     }, LONG);
-    if (legal) (e.currentTarget as HTMLElement).setPointerCapture(e.pointerId);
+    if (legal()) (e.currentTarget as HTMLElement).setPointerCapture(e.pointerId);
     drag.current = { x: e.clientX, y: e.clientY, on: false, timer, pointer: e.pointerId };
     justMoved.current = false;
   };
@@ -65,7 +66,7 @@ export function useDrag(desk: Desk, ref: Ref, legal: boolean) {
     const dx = e.clientX - now.x,
       dy = e.clientY - now.y;
     if (!now.on && Math.hypot(dx, dy) > FAR) {
-      if (!legal) return void finish(el);
+      if (!legal()) return void finish(el);
       now.on = true;
       el.classList.add("held");
     }

@@ -1,12 +1,14 @@
 // The keyboard of the table. What has the focus handles its own keys first; these are the
-// letters and digits that work from everywhere.
+// letters and digits that work from everywhere. Enter does what the slip marks, wherever a click
+// has left the focus; a button that was walked to with Tab is meant itself.
 import type { Desk } from "./desk";
+import { focusedByKey } from "./focus";
 import { handCards } from "./Hand";
 import { lineOf } from "./rows";
 
 export const KEYS: [string, string][] = [
   ["1 – 9, 0", "do the option with that key; further ones have letters"],
-  ["Enter", "do the marked option"],
+  ["Enter", "do the marked option, wherever the focus is"],
   ["↑ ↓", "mark another option"],
   ["Tab", "walk along all that is legal"],
   ["← → ↑ ↓", "on the map: to the neighbouring place"],
@@ -27,8 +29,18 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, [role=button], summary") !== null;
+/** A button of its own that keys have brought the focus to. The slip turns to things that are
+ * walked to, so these are no exception. */
+function isMeantItself(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest("button, a, [role=button], summary") : null;
+  return control !== null && !control.matches("[data-ref]") && focusedByKey();
+}
+
+/** Enter: what is marked; where nothing is, what the thing that has the focus does when touched. */
+function doMarked(desk: Desk): void {
+  const about = desk.about();
+  if (desk.rows().length > 0) desk.playCursor();
+  else if (about !== null) desk.point(about);
 }
 
 function pickCard(desk: Desk, at: number): boolean {
@@ -64,8 +76,8 @@ export function handleKey(desk: Desk, e: KeyboardEvent): boolean {
   if (/^[a-g]$/.test(e.key)) return pickCard(desk, e.key.charCodeAt(0) - 97);
   switch (e.key) {
     case "Enter":
-      if (isControl(e.target)) return false;
-      desk.playCursor();
+      if (isMeantItself(e.target)) return false;
+      doMarked(desk);
       return true;
     case "ArrowDown":
     case "ArrowUp":

@@ -1,42 +1,96 @@
-// Pointing with a mouse: whatever card, poster, item or seat lies under it, the slip turns to
-// it, as the map does for its spaces. A click on a seat's board chooses among what concerns it.
+// Pointing: whatever card, poster, item, seat or place lies under the mouse or has the focus of
+// the keyboard, the slip turns to it; that only shows. A click does (desk.point), with a mouse as
+// with a finger. What slides under a pointer that rests was not pointed at, and the second click
+// of a double click never falls on what came after the first.
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Ref } from "../engine/types";
 import type { Desk } from "./desk";
+import { focusedByKey, trackFocus } from "./focus";
 
-/** The thing under the pointer, if something can be done with it or is refused. */
+/** The thing that an event is about, if something can be done with it or is refused. Places of
+ * the map always tell what they are. */
 function thingAt(desk: Desk, target: EventTarget | null): Ref | null {
-  const el = target instanceof Element ? target.closest<HTMLElement>("[data-ref], [data-seat]") : null;
-  if (!el || el.closest("svg, dialog, .slip, .log")) return null;
+  const el = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-ref], [data-seat]") : null;
+  if (!el || el.closest("dialog, .slip, .log")) return null;
   const ref = el.dataset.ref ?? `seat:${el.dataset.seat}`;
-  return desk.optionsOf(ref).length + desk.refusedOf(ref).length > 0 ? ref : null;
+  const concerned = desk.markOf(ref) !== "none" || desk.refusedOf(ref).length > 0;
+  return concerned || desk.things.spaces.has(ref) ? ref : null;
+}
+
+/** What only turns the slip: the mouse as far as it really moves, and the keyboard's focus. */
+class Pointer {
+  private x = Number.NaN;
+  private y = Number.NaN;
+  /** The desk's hover is this one's doing. */
+  private shows = false;
+  // After a tap browsers tell of a mouse, too, wherever the finger was: not a pointer then.
+  private readonly hovers = matchMedia("(hover: hover)");
+
+  constructor(private readonly desk: Desk) {}
+
+  private show(ref: Ref | null): void {
+    if (ref === null && !this.shows) return;
+    this.shows = ref !== null;
+    this.desk.setHover(ref);
+  }
+
+  readonly move = (e: PointerEvent) => {
+    if (!this.hovers.matches || e.pointerType !== "mouse") return;
+    const rests = e.clientX === this.x && e.clientY === this.y;
+    [this.x, this.y] = [e.clientX, e.clientY];
+    if (!rests && e.buttons === 0) this.show(thingAt(this.desk, e.target));
+  };
+  readonly leave = () => this.show(null);
+  readonly press = (e: PointerEvent) => {
+    [this.x, this.y] = [e.clientX, e.clientY];
+  };
+  readonly focus = (e: FocusEvent) => {
+    const inSlip = e.target instanceof Element && e.target.closest(".slip") !== null; // on the way to its options
+    if (focusedByKey() && !inSlip) this.show(thingAt(this.desk, e.target));
+  };
+}
+
+const PLAYS = "[data-ref], [data-seat], .opt, .btn.primary";
+
+/** Keeps the later clicks of a double click from what a move has put in the place of the first. */
+function onceOnly(desk: Desk): (e: MouseEvent) => void {
+  let asked = "";
+  return (e) => {
+    const now = `${desk.view.moves} ${desk.view.asks?.ticket}`;
+    if (e.detail < 2) asked = now;
+    else if (now !== asked && e.target instanceof Element && e.target.closest(PLAYS)) {
+      e.stopPropagation();
+      e.preventDefault();
+    }
+  };
 }
 
 export function usePointing(desk: Desk, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const table = root.current;
     if (!table) return;
-    let pointed: Ref | null = null;
-    // After a tap browsers tell of a mouse, too, wherever the finger was: not a pointer then.
-    const hovers = matchMedia("(hover: hover)");
-    const over = (e: PointerEvent) => {
-      if (!hovers.matches || e.pointerType !== "mouse" || e.buttons > 0) return;
-      const ref = thingAt(desk, e.target);
-      if (ref === null && pointed === null) return; // the map minds its own
-      pointed = ref;
-      desk.setHover(ref);
-    };
+    const pointer = new Pointer(desk),
+      once = onceOnly(desk);
+    // A click on a seat's board chooses among what concerns it.
     const click = (e: MouseEvent) => {
       if (e.target instanceof Element && e.target.closest("button, a, [data-ref]")) return;
       const ref = thingAt(desk, e.target);
       if (ref) desk.point(ref);
     };
-    table.addEventListener("pointerover", over);
-    table.addEventListener("click", click);
+    const listeners: [string, (e: never) => void, boolean?][] = [
+      ["pointermove", pointer.move],
+      ["pointerleave", pointer.leave],
+      ["pointerdown", pointer.press, true],
+      ["focusin", pointer.focus],
+      ["click", once, true],
+      ["click", click],
+    ];
+    for (const [type, on, capture] of listeners) table.addEventListener(type, on as EventListener, capture);
+    const untrack = trackFocus();
     return () => {
-      table.removeEventListener("pointerover", over);
-      table.removeEventListener("click", click);
+      untrack();
+      for (const [type, on, capture] of listeners) table.removeEventListener(type, on as EventListener, capture);
     };
   }, [desk]);
 }

@@ -1,9 +1,11 @@
-// How the options of a question become lines of the slip: the question's own answers first,
-// what can be done at any time after them, what ends the turn last; many of a kind in one line
-// that opens. And which refusals are worth the two lines there are.
+// How the options of a question become lines of the slip: what is mostly done first, then the
+// question's other answers, what can be done at any time, what ends the turn last; of a kind the
+// free before the dear; many of a kind in one line that opens. And which refusals are worth the
+// two lines there are. The first line is what Enter does, so the order is decided here alone.
 import type { Choice, Ref, Refused } from "../engine/types";
 import type { Look } from "../look";
 import { capital } from "./capital";
+import { costOf } from "./price";
 
 /** A line of the slip: one option, or many that the map or the hand shows better. */
 export type Row =
@@ -29,16 +31,33 @@ export function plainRows(options: Choice[]): Row[] {
   return options.map((option, i) => ({ kind: "option", key: keyOf(i), option }));
 }
 
-type Order = Pick<Look, "aside" | "closing">;
+type Order = Pick<Look, "first" | "aside" | "closing">;
 
 const LIST_MAX = 10; // a longer list scrolls, so it is grouped first
 const GROUP_FROM = 6; // so many options of one verb are worth one line then
 const ASIDE_FROM = 3; // so many that are always at hand are one line in any list
 
-/** Own answers, then what is at hand at any time, then what ends it. */
-function inOrder(options: Choice[], look: Order): Choice[] {
-  const rank = (o: Choice) => (look.closing.includes(o.verb) ? 2 : isAside(o.verb, look) ? 1 : 0);
-  return [...options].sort((a, b) => rank(a) - rank(b));
+function rankOf(verb: string, look: Order): number {
+  if (look.first.includes(verb)) return 0;
+  if (isClosing(verb, look)) return 3;
+  return isAside(verb, look) ? 2 : 1;
+}
+
+/** What is mostly done, own answers, what is at hand at any time, what ends it. Verbs keep the
+ * game's order; the options of one verb go from free to dear. */
+export function inOrder(options: Choice[], look: Order): Choice[] {
+  const verbs = [...new Set(options.map((o) => o.verb))];
+  return [...options].sort(
+    (a, b) =>
+      rankOf(a.verb, look) - rankOf(b.verb, look) ||
+      verbs.indexOf(a.verb) - verbs.indexOf(b.verb) ||
+      costOf(a.price) - costOf(b.price),
+  );
+}
+
+/** It ends a turn or a visit: the way out, which stays in sight. */
+export function isClosing(verb: string, look: Pick<Order, "closing">): boolean {
+  return look.closing.includes(verb);
 }
 
 function isAside(verb: string, look: Order): boolean {
@@ -73,7 +92,7 @@ export function foldRows(options: Choice[], by: Folding): Row[] {
     groups.set(id, [...(groups.get(id) ?? []), o]);
   }
   if (by.open !== null) return plainRows(groups.get(by.open) ?? []);
-  const others = all.some((o) => !isAside(o.verb, by.look) && !by.look.closing.includes(o.verb));
+  const others = all.some((o) => !isAside(o.verb, by.look) && !isClosing(o.verb, by.look));
   const folded = new Set<string>();
   let lines = all.length;
   for (const [id, group] of groups) {
@@ -115,7 +134,7 @@ function commonWords(options: Choice[]): string {
  * these the nearest.
  */
 export function worthSaying(refused: Refused[], look: Order): Refused[] {
-  const own = (r: Refused) => !isAside(r.verb, look) && !look.closing.includes(r.verb);
+  const own = (r: Refused) => !isAside(r.verb, look) && !isClosing(r.verb, look);
   const near = [...refused].sort(
     (a, b) =>
       Number(own(b)) - Number(own(a)) ||

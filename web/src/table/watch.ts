@@ -1,0 +1,49 @@
+// What keeps the table quick under the finger: a component that is kept is drawn anew only when
+// its own props change, or something that it watches at the desk. Pointing at things changes
+// the desk and not the View, so it reaches the slip and the two things concerned, and nothing
+// else.
+import { Component, h, type ComponentChildren, type FunctionComponent } from "preact";
+import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
+
+/** Whoever tells of changes: the desk. */
+export interface Watchable {
+  watch(look: () => void): () => void;
+}
+
+/**
+ * What `pick` finds, now and after every change: the component is drawn anew when that is
+ * another. It is asked often, so it should be cheap, and hand out plain values: several of
+ * them are one string.
+ */
+export function useWatched<T extends string | number | boolean | null | undefined>(at: Watchable, pick: () => T): T {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const now = pick();
+  const seen = useRef({ now, pick });
+  seen.current = { now, pick };
+  useLayoutEffect(
+    () =>
+      at.watch(() => {
+        if (seen.current.pick() !== seen.current.now) redraw(undefined as never);
+      }),
+    [at],
+  );
+  return now;
+}
+
+function alike(a: object, b: object): boolean {
+  const keys = Object.keys(a) as (keyof typeof a)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+/** The same component, drawn anew only for other props. */
+export function kept<P extends object>(Inner: FunctionComponent<P>): FunctionComponent<P> {
+  class Kept extends Component<P> {
+    override shouldComponentUpdate(next: P): boolean {
+      return !alike(this.props, next);
+    }
+    override render(): ComponentChildren {
+      return h(Inner, this.props);
+    }
+  }
+  return Kept as unknown as FunctionComponent<P>;
+}
