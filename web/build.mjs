@@ -2,10 +2,11 @@
 //   node build.mjs            for people
 //   node build.mjs --debug    readable, with source maps
 import { build } from "esbuild";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { writeFonts } from "./fonts.mjs";
 import { writeIcons } from "./icons.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -38,14 +39,26 @@ mkdirSync(out, { recursive: true });
 const entries = { app: join(here, "src/shell/main.tsx"), worker: join(here, "src/match/worker.ts") };
 await build({ ...common, entryPoints: entries, outdir: out, jsx: "automatic", jsxImportSource: "preact" });
 
-// One style sheet, from every file of css/ in the order of their names.
+const fonts = await writeFonts(here, out);
+
+// One style sheet: the faces, then every file of css/ in the order of their names.
 const styles = readdirSync(join(here, "css")).filter((f) => f.endsWith(".css")).sort();
-const sheet = styles.map((f) => readFileSync(join(here, "css", f), "utf8")).join("\n");
-await build({ ...common, stdin: { contents: sheet, loader: "css", resolveDir: here }, outfile: join(out, "app.css") });
+const sheet = [fonts.sheet, ...styles.map((f) => readFileSync(join(here, "css", f), "utf8"))].join("\n");
+await build({
+  ...common, stdin: { contents: sheet, loader: "css", resolveDir: here }, outfile: join(out, "app.css"), external: ["*.woff2"],
+});
 
 cpSync(engine, join(out, "baize.wasm"));
 writeIcons(out);
-for (const folder of ["static"]) cpSync(join(here, folder), out, { recursive: true });
+cpSync(join(here, "static"), out, { recursive: true });
+cpSync(join(here, "..", "NOTICE"), join(out, "notice.txt")); // the fonts' licence goes with them
+writeFileSync(join(out, "index.html"), withPreloads(readFileSync(join(out, "index.html"), "utf8")));
+
+/** The letters are fetched beside the style sheet, not after it. */
+function withPreloads(html) {
+  const links = fonts.preload.map((f) => `<link rel="preload" href="${f}" as="font" type="font/woff2" crossorigin>\n`);
+  return html.replace('<link rel="stylesheet"', `${links.join("")}<link rel="stylesheet"`);
+}
 
 // The service worker keeps what the page needs; a new build has a new name for its cache.
 const worker = join(here, "src/sw.ts");
@@ -65,10 +78,12 @@ async function hash(parts) {
   return sum.digest("hex").slice(0, 12);
 }
 
-let all = 0;
-for (const file of readdirSync(out).sort()) {
-  const path = join(out, file);
-  if (!statSync(path).isFile()) continue;
-  all += gzipSync(readFileSync(path)).length;
+// What a first visit costs, and the most that it may.
+const BUDGET_KIB = 600;
+const sizes = readdirSync(out).map((f) => gzipSync(readFileSync(join(out, f))).length);
+const kib = sizes.reduce((a, b) => a + b, 0) / 1024;
+console.log(`web/dist: ${kib.toFixed(0)} KiB gzipped`);
+if (kib > BUDGET_KIB && !debug) {
+  console.error(`That is more than the ${BUDGET_KIB} KiB that a first visit may cost.`);
+  process.exit(1);
 }
-console.log(`web/dist: ${(all / 1024).toFixed(0)} KiB gzipped`);

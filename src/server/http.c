@@ -31,7 +31,7 @@ static const Header fixed_headers[] = {
     /* Scripts and styles only as files of ours; WebAssembly may be compiled. */
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-     "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; "
+     "font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; "
      "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},

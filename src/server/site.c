@@ -20,6 +20,7 @@ static const struct {
     {".wasm",        "application/wasm"},
     {".svg",         "image/svg+xml"},
     {".png",         "image/png"},
+    {".woff2",       "font/woff2"},
     {".ico",         "image/x-icon"},
     {".webmanifest", "application/manifest+json"},
     {".txt",         "text/plain; charset=utf-8"},

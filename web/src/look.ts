@@ -49,7 +49,7 @@ export const HOUSE_LOOK: Look = {
       "#C3D6C9 #F6F1E2 #E9E2CC #C9C0A4 #1F2A24 #4D5A50 #FFFCF2 #F1EAD4 #1F2A24 #4D5A50 #8A5A00 #FFFFFF #7A4E00 #9B1C12",
     ),
   },
-  face: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, serif',
+  face: '"Brygada 1918", serif',
   ends: "",
   seats: "full",
   tabs: [],
@@ -225,9 +225,15 @@ export function railLook(look: Look, theme: Theme): Look {
   return { ...look, colours: { ...look.colours, ...Object.fromEntries(twins) } };
 }
 
+/** The families of a look's display face: the first comes with the page, and has a stand-in. */
+export function faceStack(face: string): string {
+  const [first = "serif", ...others] = face.split(",").map((family) => family.trim());
+  return [first, `"${first.replace(/"/g, "")} fallback"`, ...others].join(", ");
+}
+
 /** The palette as custom properties, for the style attribute of a screen's root. */
 export function paletteStyle(look: Look, theme: Theme): Record<string, string> {
-  const style: Record<string, string> = { "--face": look.face };
+  const style: Record<string, string> = { "--face": faceStack(look.face) };
   for (const [key, value] of Object.entries(look.palette[theme])) style[`--${key}`] = value;
   return style;
 }

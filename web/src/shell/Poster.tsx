@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { Engine } from "../engine/wasm";
 import type { GameInfo, SetupChoice } from "../engine/types";
-import { lookOf, type Look } from "../look";
+import { faceStack, lookOf, type Look } from "../look";
 import { Icon } from "../table/Icon";
 import { quickStart, startMode } from "./actions";
 import { go } from "./route";
@@ -64,7 +64,7 @@ export function Poster({ engine, game, alone, picked, onPick }: {
   const accent = look.palette.light;
   return (
     <article class={`sh-poster${alone ? " alone" : ""}${picked ? " picked" : ""}`} data-game={game.name}
-      style={{ "--game-face": look.face, "--game-accent": accent.accent, "--game-on": accent.on } as Record<string, string>}
+      style={{ "--game-face": faceStack(look.face), "--game-accent": accent.accent, "--game-on": accent.on } as Record<string, string>}
       onPointerEnter={onPick} onFocusCapture={onPick}>
       <PosterPicture engine={engine} game={game} look={look} />
       <div class="sh-poster-words">

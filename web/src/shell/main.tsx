@@ -2,6 +2,7 @@
 // usable without a network.
 import { render } from "preact";
 import { Engine } from "../engine/wasm";
+import { loadLetters } from "../letters";
 import { FLEETING, openStore } from "../saves/store";
 import { placeIcons } from "../table/Icon";
 import { App } from "./App";
@@ -12,6 +13,7 @@ async function start(): Promise<void> {
   const place = document.getElementById("app")!;
   try {
     const engine = await Engine.get();
+    await loadLetters(engine);
     placeIcons();
     render(<App engine={engine} />, place);
   } catch (error) {

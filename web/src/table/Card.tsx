@@ -139,7 +139,7 @@ function gainWords(gain: string, look: Look): string {
     .join(", ");
 }
 
-const STEPS = 7;
+const STEPS = 8;
 
 /** Fuller faces get a lower picture and smaller letters (data-full), as far as is needed. */
 function fit(inside: HTMLElement): void {

@@ -1,0 +1,64 @@
+// The page is set in the letters it brings along, and in no others.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { visit } from "./harness.mjs";
+import { DESERT_ACTION, VILLAGE_DAY } from "./positions.mjs";
+import { openMoment } from "./screens.mjs";
+
+/** The fonts that the words of a page are drawn with, as the browser itself counts them. */
+async function fontsOf(context, page) {
+  const browser = await context.newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument", { depth: -1 });
+  const { nodeIds } = await browser.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "body *" });
+  const found = new Map();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+    for (const font of fonts) found.set(font.familyName, { own: font.isCustomFont });
+  }
+  return found;
+}
+
+async function assertOwnFonts(context, page, face) {
+  const fonts = await fontsOf(context, page);
+  const foreign = [...fonts].filter(([, font]) => !font.own).map(([name]) => name);
+  assert.deepEqual(foreign, [], "fonts of the machine");
+  for (const wanted of ["Roboto", face]) assert.ok([...fonts.keys()].some((name) => name.startsWith(wanted)), `${wanted} among ${[...fonts.keys()]}`);
+}
+
+test("the start page brings its own letters", async () => {
+  const { context, page, troubles, close } = await visit();
+  await page.waitForSelector(".sh-start");
+  await assertOwnFonts(context, page, "Besley");
+  await assertOwnFonts(context, page, "Brygada");
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+for (const [moment, face] of [[DESERT_ACTION, "Besley"], [VILLAGE_DAY, "Brygada"]]) {
+  test(`a table is set in ${face} and Roboto alone`, async () => {
+    const { context, page, close } = await visit();
+    await page.waitForSelector(".sh-start");
+    await openMoment(page, moment);
+    await assertOwnFonts(context, page, face);
+    await close();
+  });
+}
+
+test("letters can be made a third wider, and no line higher", async () => {
+  const sizes = async (wide) => {
+    const { page, close } = await visit({ wide });
+    await page.waitForSelector(".sh-start");
+    const box = await page.locator(".sh-motto").evaluate((motto) => {
+      const words = document.createRange();
+      words.selectNodeContents(motto);
+      return { width: words.getBoundingClientRect().width, height: motto.getBoundingClientRect().height };
+    });
+    await close();
+    return box;
+  };
+  const plain = await sizes(false), wide = await sizes(true);
+  assert.ok(Math.abs(wide.width / plain.width - 1.3) < 0.02, `${wide.width} to ${plain.width}`);
+  assert.equal(wide.height, plain.height);
+});
