@@ -77,23 +77,30 @@ Test(rng, below_one_is_zero) {
     for (int i = 0; i < 100; i++) cr_assert_eq(rng_below(&rng, 1), 0);
 }
 
-Test(rng, loaded_dice_come_first_and_go_round_the_corner) {
+Test(rng, loaded_dice_come_first_each_on_a_die_that_has_it) {
     Rng rng = rng_from_seed(reference_key);
-    rng.loaded_count = 3;
-    rng.loaded[0] = 9;
-    rng.loaded[1] = 6;
-    rng.loaded[2] = 20;
-    cr_assert_eq(rng_roll(&rng, 6), 3);
-    cr_assert_eq(rng_roll(&rng, 6), 6);
+    cr_assert(rng_load(&rng, 0, 9) && rng_load(&rng, 0, 6) && rng_load(&rng, 20, 20));
+    cr_assert(rng_load(&rng, 20, 2) && rng_load(&rng, 6, 4));
+    cr_assert_eq(rng_roll(&rng, 6), 6, "no d6 has a 9");
+    cr_assert_eq(rng_roll(&rng, 20), 9);
+    cr_assert_eq(rng_roll(&rng, 6), 4, "the 2 is loaded for the other die");
     cr_assert_eq(rng_roll(&rng, 20), 20);
+    cr_assert_eq(rng_roll(&rng, 20), 2);
     cr_assert_eq(rng.loaded_count, 0);
     cr_assert_eq(rng.loaded[0], 0);
     cr_assert_eq(rng.counter, 0, "loaded dice need no chance");
+    cr_assert(rng_load(&rng, 0, 9));
+    cr_assert_leq(rng_roll(&rng, 6), 6);
+    cr_assert_eq(rng.loaded_count, 1, "it waits for a die that has it");
+    rng_unload(&rng);
+    for (int i = 0; i < RNG_LOADED_MAX; i++) cr_assert(rng_load(&rng, 6, 1));
+    cr_assert_not(rng_load(&rng, 6, 1));
+    rng_unload(&rng);
     for (int i = 0; i < 1000; i++) {
         int shown = rng_roll(&rng, 6);
         cr_assert(shown >= 1 && shown <= 6);
     }
-    cr_assert_geq(rng.counter, 1000);
+    cr_assert_geq(rng.counter, 1001);
 }
 
 Test(rng, forks_are_streams_of_their_own) {

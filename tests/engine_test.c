@@ -205,6 +205,7 @@ typedef struct Position {
     OpenBox *box;
     State *s;
     void *scratch;
+    EventLog log;
     Error err;
 } Position;
 
@@ -231,7 +232,16 @@ static void position_close(Position *p) {
 
 static bool arrange(Position *p, const char *first, const char *second) {
     const char *lines[] = {first, second};
-    return game_arrange(&p->box->box, p->s, p->scratch, lines, second ? 2 : 1, &p->err);
+    return game_arrange(&p->box->box, p->s, p->scratch, lines, second ? 2 : 1, &p->log,
+                        &p->err);
+}
+
+/* The game of a position, and dice to go with it. */
+static Game with_dice(const Position *p) {
+    static const uint8_t dice[] = {6, 20, 0};
+    Game game = *p->box->box.game;
+    game.dice = dice;
+    return game;
 }
 
 static uint32_t fingerprint(const Position *p) {
@@ -277,7 +287,9 @@ Test(engine, options_are_listed_afresh) {
 
 Test(engine, hiding_wipes_the_rng_with_its_loaded_dice) {
     Position p = position_open(7);
+    Game game = with_dice(&p);
     Rng none = {0};
+    p.box->box.game = &game;
     cr_assert(arrange(&p, "next rolls 9, 3", NULL), "%s", p.err.words);
     cr_assert_eq(p.s->rng.loaded_count, 2);
     game_hide(&p.box->box, p.s, 0);
@@ -307,18 +319,21 @@ Test(engine, fingerprints_see_every_move_and_the_end) {
 
 Test(engine, arranging_loads_dice) {
     Position p = position_open(7);
-    cr_assert(arrange(&p, "next rolls 9, 3", "next rolls 1 2 3 4 5 6 255"), "%s",
+    Game game = with_dice(&p);
+    p.box->box.game = &game;
+    cr_assert(arrange(&p, "next rolls 9, 3", "next rolls 1 2 3 d20 4 5, d6 6 1"), "%s",
               p.err.words);
     cr_assert_eq(p.s->rng.loaded_count, 7, "the second line replaces the first");
-    cr_assert_eq(p.s->rng.loaded[0], 1);
-    cr_assert_eq(p.s->rng.loaded[6], 255);
+    static const int sides[] = {20, 20, 20, 20, 20, 6, 6}, shows[] = {1, 2, 3, 4, 5, 6, 1};
+    for (int i = 0; i < 7; i++)
+        cr_expect_eq(rng_roll(&p.s->rng, sides[i]), shows[i], "%d", i);
     position_close(&p);
 }
 
 Test(engine, arranging_nothing_changes_nothing) {
     Position p = position_open(7);
     uint32_t before = fingerprint(&p);
-    cr_assert(game_arrange(&p.box->box, p.s, p.scratch, NULL, 0, &p.err));
+    cr_assert(game_arrange(&p.box->box, p.s, p.scratch, NULL, 0, NULL, &p.err));
     cr_assert_eq(fingerprint(&p), before);
     position_close(&p);
 }
@@ -336,11 +351,23 @@ static void expect_refused(Position *p, const char *first, const char *second,
 
 Test(engine, a_line_that_is_wrong_leaves_the_state_alone) {
     Position p = position_open(7);
-    expect_refused(
-        &p, "next rolls 9, x", NULL,
-        "line 1, 'next rolls 9, x': a die shows a number from 1 to 255, not 'x'");
+    expect_refused(&p, "next rolls 1", NULL, "line 1, 'next rolls 1': Null has no dice");
+    Game game = with_dice(&p);
+    p.box->box.game = &game;
+    expect_refused(&p, "next rolls 9, x", NULL,
+                   "line 1, 'next rolls 9, x': no die here shows 'x'; the dice of this "
+                   "game are d6 and d20");
+    expect_refused(&p, "next rolls 21", NULL,
+                   "line 1, 'next rolls 21': no die here shows '21'; the dice of this "
+                   "game are d6 and d20");
     expect_refused(&p, "next rolls 0", NULL,
-                   "line 1, 'next rolls 0': a die shows a number from 1 to 255, not '0'");
+                   "line 1, 'next rolls 0': no die here shows '0'; the dice of this "
+                   "game are d6 and d20");
+    expect_refused(&p, "next rolls d6 7", NULL,
+                   "line 1, 'next rolls d6 7': a d6 shows 1 to 6, not '7'");
+    expect_refused(&p, "next rolls d8 7", NULL,
+                   "line 1, 'next rolls d8 7': there is no 'd8' here; the dice of this "
+                   "game are d6 and d20");
     expect_refused(&p, "next rolls 1 2 3 4 5 6 7 8", NULL,
                    "line 1, 'next rolls 1 2 3 4 5 6 7 8': at most 7 dice can be loaded");
     expect_refused(&p, "seat 0 points 5", "seat 0 hand sevn",
@@ -352,14 +379,17 @@ Test(engine, a_line_that_is_wrong_leaves_the_state_alone) {
 /* ---- Positions that nobody could play on --------------------------------------------- */
 
 /* Null with a mistake in it: `arrange` forgets to ask, or asks and lists nothing. */
-static bool arrange_nobody(const Box *box, State *s, const char *line, Error *err) {
+static bool arrange_nobody(const Box *box, State *s, const char *line, EventLog *log,
+                           Error *err) {
     (void)box, (void)err;
+    event_add(log, event_public(1, SEAT_CLOCK, 0, 0, 0));
     if (line) drop_questions(s);
     return true;
 }
 
-static bool arrange_fails_at_last(const Box *box, State *s, const char *line, Error *err) {
-    (void)box, (void)s;
+static bool arrange_fails_at_last(const Box *box, State *s, const char *line, EventLog *log,
+                                  Error *err) {
+    (void)box, (void)s, (void)log;
     return line ? true : error_set(err, "it does not go on");
 }
 
@@ -393,7 +423,9 @@ Test(engine, positions_that_cannot_be_played_on_are_refused) {
     expect_refused(&p, "x", NULL, "it does not go on");
     finish(p.s);
     broken.arrange = arrange_nobody;
-    cr_assert(arrange(&p, "x", NULL), "what is over needs no question");
+    p.log.count = 0;
+    cr_assert(arrange(&p, "x", "y"), "what is over needs no question");
+    cr_assert_eq(p.log.count, 1, "going on tells what happens, lines do not");
     position_close(&p);
 }
 

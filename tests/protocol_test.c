@@ -318,14 +318,14 @@ Test(protocol, a_table_without_seats_has_a_clock) {
 
 Test(protocol, arrange_says_which_line_is_wrong) {
     good(new_null);
-    send("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":[\"next rolls 3\",\"nonsense\"]}");
+    send("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":[\"turn 1\",\"nonsense\"]}");
     cr_expect(json_is_false(part("ok")));
     cr_expect(strstr(words("error"), "ine 2"), "%s", words("error"));
-    good("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":[\"next rolls 3\"]}");
+    good("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":[\"turn 0\"]}");
     cr_expect_eq(strlen(words("fingerprint")), 8);
     refused("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":\"x\"}",
             "'lines' must be a list.");
-    refused("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":[\"next rolls 3\\nseed 4\"]}",
+    refused("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":[\"turn 0\\nseed 4\"]}",
             "'lines', item 1: this must be a string of one line.");
     good("{\"do\":\"play\",\"match\":\"m1\",\"seat\":0,\"words\":\"pass\"}");
     refused("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":[]}",

@@ -82,11 +82,12 @@ static void toy_setup(const Box *box, const Setup *setup, State *s, EventLog *lo
 }
 
 /* "points SEAT NUMBER", "idle" (time runs, nothing is due). */
-static bool toy_arrange(const Box *box, State *s, const char *line, Error *err) {
+static bool toy_arrange(const Box *box, State *s, const char *line, EventLog *log,
+                        Error *err) {
     ToyState *t = (ToyState *)s;
     char word[16];
     int seat;
-    (void)box;
+    (void)box, (void)log;
     if (!line) return true;
     text_word(&line, NULL, word, sizeof word);
     if (text_equal(word, "idle")) s->due_ms = DUE_NEVER;
@@ -262,6 +263,7 @@ static const Game toy_game = {.name = "toy",
                               .check_setup = toy_check_setup,
                               .setup = toy_setup,
                               .arrange = toy_arrange,
+                              .dice = (const uint8_t[]){6, 0},
                               .options = toy_options,
                               .apply = toy_apply,
                               .option_words = toy_option_words,

@@ -503,8 +503,9 @@ static const ArrangeRow rows[] = {
 };
 /* clang-format on */
 
-bool few_arrange(const Box *box, State *state, const char *line, Error *err) {
-    Arranged a = {{line, err}, {box->content, (FewState *)state, NULL, false}, NULL};
+bool few_arrange(const Box *box, State *state, const char *line, EventLog *log,
+                 Error *err) {
+    Arranged a = {{line, err}, {box->content, (FewState *)state, log, false}, NULL};
     slot_note(a.t.s);
     if (!line) return few_settle(&a.t, err);
     return few_arrange_row(&a, rows, sizeof rows / sizeof *rows, "line");

@@ -53,6 +53,8 @@ static void settle_monsters(FewState *s) {
 
 bool few_settle(Table *t, Error *err) {
     FewState *s = t->s;
+    EventLog *log = t->log;
+    t->log = NULL; /* what is put in its place does not happen */
     Todo note = todo_pop(&s->todo);
     s->slot = (uint8_t)((s->seat + s->seats - s->first) % s->seats);
     settle_riders(s);
@@ -62,6 +64,7 @@ bool few_settle(Table *t, Error *err) {
     s->rider[s->seat].move = note.a;
     s->rider[s->seat].attack = note.b;
     todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
+    t->log = log;
     few_advance(t);
     if (note.c) s->action = ACTION_ENCOUNTER;
     return true;

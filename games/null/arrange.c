@@ -121,9 +121,11 @@ static bool arrange_turn(Line *l) {
     return true;
 }
 
-bool null_arrange(const Box *box, State *head, const char *line, Error *err) {
+bool null_arrange(const Box *box, State *head, const char *line, EventLog *log,
+                  Error *err) {
     Line l = {box->content, (NullState *)head, line, err};
     char word[WORD_MAX];
+    (void)log; /* between the lines and the question nothing happens here */
     if (!line) {
         if (!head->open) ask(head, l.s->turn, ASK_TURN, 0);
         return true;

@@ -563,8 +563,9 @@ static bool set_line(Arranged *l) {
     return rows[row].set(l);
 }
 
-bool cursed_arrange(const Box *box, State *state, const char *line, Error *err) {
-    Arranged l = {{line, err}, {box->content, (CursedState *)state, NULL}};
+bool cursed_arrange(const Box *box, State *state, const char *line, EventLog *log,
+                    Error *err) {
+    Arranged l = {{line, err}, {box->content, (CursedState *)state, log}};
     if (line) return set_line(&l);
     turn_note(l.t.s);
     return cursed_settle(&l.t, err);

@@ -142,22 +142,25 @@ static bool next_is(const CursedState *s, Step step) {
 }
 
 /* The day begins as in play, without the arrival unless it was asked for; orders that were
- * arranged are not revealed again. */
+ * arranged are not revealed again. An arrival that is skipped is not told either. */
 static void start_day(Table *t, Todo note) {
     CursedState *s = t->s;
+    Table mute = {t->c, s, NULL};
     s->round--; /* a day counts it */
-    cursed_begin_day(t);
+    cursed_begin_day(note.b == START_TURN && !cursed_is_possessed(s) ? &mute : t);
     if (cursed_is_possessed(s)) return;
     if (note.b == START_TURN && next_is(s, STEP_ARRIVE)) todo_pop(&s->todo);
     if (s->orders && next_is(s, STEP_ORDERS)) todo_pop(&s->todo);
 }
 
+/* A row that was arranged takes the place of the one that the automa would reveal. */
 static void start_night(Table *t, Todo note) {
     CursedState *s = t->s;
     CursedState arranged = *s;
-    cursed_begin_night(t);
+    Table mute = {t->c, s, NULL};
+    cursed_begin_night(arranged.row_count ? &mute : t);
     s->visited |= arranged.visited;
-    if (arranged.row_count) { /* else nobody chose one: the automa reveals its own */
+    if (arranged.row_count) {
         memcpy(s->row, arranged.row, sizeof s->row);
         s->row_count = arranged.row_count;
         s->rabid_top = arranged.rabid_top;

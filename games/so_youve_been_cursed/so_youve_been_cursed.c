@@ -200,6 +200,8 @@ static void cursed_result(const Box *box, const State *state, Result *out) {
                        : "The curse is complete: the Monster wins.";
 }
 
+static const uint8_t cursed_dice[] = {6, HOUSES, 0};
+
 const Game so_youve_been_cursed_game = {
     .name = "so-youve-been-cursed",
     .title = "So, You've Been Cursed.",
@@ -220,6 +222,7 @@ const Game so_youve_been_cursed_game = {
     .hide = cursed_hide,
     .guess = cursed_guess,
     .check = cursed_check,
+    .dice = cursed_dice,
     .value = cursed_value,
     .usable = cursed_usable,
     .uses = cursed_uses,

@@ -700,7 +700,7 @@ void cursed_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *cursed_check(const Box *box, const State *s);
 
 /* arrange.c */
-bool cursed_arrange(const Box *box, State *s, const char *line, Error *err);
+bool cursed_arrange(const Box *box, State *s, const char *line, EventLog *log, Error *err);
 
 /* words.c */
 void cursed_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);

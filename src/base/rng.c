@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "base/require.h"
+
 typedef struct Sip {
     uint64_t v0, v1, v2, v3;
 } Sip;
@@ -111,15 +113,47 @@ uint32_t rng_below(Rng *rng, uint32_t below) {
     return (uint32_t)(product >> 32);
 }
 
+/* ---- Loaded dice ------------------------------------------------------------------- */
+
+/* One byte each: the number in the low five bits, above it the place of the die's sides in
+ * this list. */
+static const uint8_t kinds[] = {0, 4, 6, 8, 10, 12, 20};
+enum { SHOWN_BITS = 5, SHOWN_MAX = 20 };
+
+static int place_of_kind(int sides) {
+    for (int i = 0; i < (int)sizeof kinds; i++)
+        if (kinds[i] == sides) return i;
+    return -1;
+}
+
+bool rng_load(Rng *rng, int sides, int shown) {
+    int kind = place_of_kind(sides);
+    REQUIRE(kind >= 0 && shown >= 1 && shown <= SHOWN_MAX);
+    if (rng->loaded_count == RNG_LOADED_MAX) return false;
+    rng->loaded[rng->loaded_count++] = (uint8_t)(kind << SHOWN_BITS | shown);
+    return true;
+}
+
+void rng_unload(Rng *rng) {
+    rng->loaded_count = 0;
+    memset(rng->loaded, 0, sizeof rng->loaded);
+}
+
+/* What the first loaded die that fits shows; 0: none does. */
 static int take_loaded(Rng *rng, int sides) {
-    int shown = rng->loaded[0];
-    memmove(&rng->loaded[0], &rng->loaded[1], RNG_LOADED_MAX - 1);
-    rng->loaded[RNG_LOADED_MAX - 1] = 0;
-    rng->loaded_count--;
-    return (shown - 1) % sides + 1;
+    for (int i = 0; i < rng->loaded_count; i++) {
+        int shown = rng->loaded[i] & ((1 << SHOWN_BITS) - 1);
+        int kind = kinds[rng->loaded[i] >> SHOWN_BITS];
+        if (kind ? kind != sides : shown > sides) continue;
+        memmove(&rng->loaded[i], &rng->loaded[i + 1], (size_t)(RNG_LOADED_MAX - 1 - i));
+        rng->loaded[RNG_LOADED_MAX - 1] = 0;
+        rng->loaded_count--;
+        return shown;
+    }
+    return 0;
 }
 
 int rng_roll(Rng *rng, int sides) {
-    if (rng->loaded_count) return take_loaded(rng, sides);
-    return (int)rng_below(rng, (uint32_t)sides) + 1;
+    int shown = rng->loaded_count ? take_loaded(rng, sides) : 0;
+    return shown ? shown : (int)rng_below(rng, (uint32_t)sides) + 1;
 }

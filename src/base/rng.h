@@ -3,11 +3,13 @@
  * key), so that nobody can foretell the next die from the dice seen, and the same on
  * every machine. Flat, 32 bytes, part of the state.
  *
- * Up to seven dice can be loaded, for tests and puzzles: rng_roll throws those first.
+ * Up to seven dice can be loaded, for tests and puzzles: rng_roll throws those first that
+ * fit the die it is asked for.
  */
 #ifndef BAIZE_BASE_RNG_H
 #define BAIZE_BASE_RNG_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,7 +19,7 @@ typedef struct Rng {
     uint64_t key[2];
     uint64_t counter;               /* how many values have been drawn */
     uint8_t loaded_count;           /* dice still loaded; the next one is loaded[0] */
-    uint8_t loaded[RNG_LOADED_MAX]; /* zero past loaded_count */
+    uint8_t loaded[RNG_LOADED_MAX]; /* as rng_load packs them; zero past loaded_count */
 } Rng;
 
 /* SipHash-2-4 of `size` bytes under a 128-bit key. */
@@ -34,8 +36,13 @@ uint64_t rng_next(Rng *rng);
 /* A number from 0 to below-1, without bias. `below` is at least 1. */
 uint32_t rng_below(Rng *rng, uint32_t below);
 
-/* A die of so many sides: 1 to sides. Loaded dice come first; one that shows more than
- * this die has is read round the corner (a loaded 9 is a 3 on six sides). */
+/* Loads one die more, which is to show this number: one of so many sides (as in the shops:
+ * 4, 6, 8, 10, 12 or 20), or with 0 the next that has the number. False: seven are loaded. */
+bool rng_load(Rng *rng, int sides, int shown);
+void rng_unload(Rng *rng);
+
+/* A die of so many sides: 1 to sides. The first loaded one that fits comes before chance:
+ * loaded for this kind of die, or for any and showing no more than this one has. */
 int rng_roll(Rng *rng, int sides);
 
 #endif

@@ -288,9 +288,10 @@ typedef struct Game {
      * open decision. */
     void (*setup)(const Box *box, const Setup *setup, State *s, EventLog *log);
 
-    /* Set one thing of a position from words; NULL goes on to the first open question.
-     * See docs/writing-a-game.md. */
-    bool (*arrange)(const Box *box, State *s, const char *line, Error *err);
+    /* Set one thing of a position from words. NULL goes on to the first open question and
+     * tells what happens on the way; lines themselves tell nothing, so that `log` is NULL
+     * with them. See docs/writing-a-game.md. */
+    bool (*arrange)(const Box *box, State *s, const char *line, EventLog *log, Error *err);
 
     /* List all that `seat` may do now: ascending by verb, then arguments; empty
      * exactly when nothing is asked of it. It reads only what the seat may know:
@@ -322,6 +323,9 @@ typedef struct Game {
     const char *(*check)(const Box *box, const State *s);
 
     /* The rest may be NULL. */
+
+    /* The sides of the dice that the box has, ascending, then 0: what can be loaded. */
+    const uint8_t *dice;
 
     /* How long a practised hand needs for an option, where time runs. */
     int (*hand_ms)(const Box *box, const State *s, Seat seat, Option o);
@@ -357,11 +361,11 @@ bool game_clock_is_due(const State *s); /* SEAT_CLOCK has a move to make */
 
 /*
  * Arranges `s` by the lines, on a copy: an error leaves `s` as it was and says which line
- * (from 1) is wrong and why. `scratch` is state_size bytes. The engine itself reads
- * `next rolls 9, 3`.
+ * (from 1) is wrong and why. `scratch` is state_size bytes; `log` (or NULL) is told what
+ * happens up to the first question. The engine itself reads `next rolls 9, d6 3`.
  */
 bool game_arrange(const Box *box, State *s, void *scratch, const char *const *lines,
-                  int count, Error *err);
+                  int count, EventLog *log, Error *err);
 
 /* Fingerprint: a hash, under the rng's key, of the rng's counter and the words of all
  * options now open; at the end, of the result. */

@@ -76,11 +76,14 @@ bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
         if (!*lines[i] || strchr(lines[i], '\n'))
             return error_set(err, "line %d: expected one line of words.", i + 1);
     if (count == 0) return true;
-    if (!game_arrange(&m->box->box, m->now, m->scratch, lines, count, err)) return false;
+    m->news.count = m->news.lost = 0;
+    if (!game_arrange(&m->box->box, m->now, m->scratch, lines, count, &m->news, err))
+        return false;
 
     for (int i = 0; i < count; i++) add_arranged(m, lines[i]);
     add_arranged(m, NULL);
     m->event_count = 0; /* the setup's events tell of a table that is no more */
+    log_news(m);
     m->start_fingerprint = fingerprint_now(m);
     m->clock_ms = m->now->now_ms;
     return true;
