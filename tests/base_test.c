@@ -343,3 +343,26 @@ Test(thread, runs_every_worker_once) {
     cr_assert_eq(atomic_load(&count.workers), 31);
     cr_assert_geq(thread_cores(), 1);
 }
+
+Test(text, what_commands_a_terminal_is_not_visible) {
+    static const char *const visible[] = {
+        "a", " ", "~", "\xC2\xA0", "\xC3\xA9", "\xE2\x80\x94", "\xF0\x9F\x82\xA1"};
+    static const char *const hidden[] = {"",
+                                         "\n",
+                                         "\x1B",
+                                         "\x7F",
+                                         "\x9B",
+                                         "\xC2\x9B",
+                                         "\xD8\x9C",
+                                         "\xE2\x80\x8F",
+                                         "\xE2\x80\xAE",
+                                         "\xE2\x81\xA6",
+                                         "\xEF\xBB\xBF",
+                                         "\xF3\xA0\x81\x81"};
+    for (size_t i = 0; i < sizeof visible / sizeof visible[0]; i++)
+        cr_expect_eq(text_visible(visible[i]), (int)strlen(visible[i]), "%zu", i);
+    for (size_t i = 0; i < sizeof hidden / sizeof hidden[0]; i++)
+        cr_expect_eq(text_visible(hidden[i]), 0, "%zu", i);
+    cr_expect_eq(text_code("\xE2\x80\xAE"), 0x202E);
+    cr_expect_eq(text_code("a"), 'a');
+}

@@ -105,3 +105,27 @@ Test(file, a_dash_is_standard_input, .init = enter_fresh_folder, .fini = scratch
     cr_assert_str_eq(read.data, "from a pipe");
     buffer_free(&read);
 }
+
+Test(file, a_new_file_is_whole_and_never_over_another, .init = enter_fresh_folder,
+     .fini = scratch_remove) {
+    Buffer read = {0};
+    Error err;
+    cr_assert_eq(file_create_safely("save", "one", 3, &err), FILE_MADE, "%s", err.words);
+    cr_assert_eq(file_create_safely("save", "two", 3, &err), FILE_THERE_ALREADY);
+    cr_assert_eq(file_create_safely("nowhere/save", "x", 1, &err), FILE_FAILED);
+    cr_assert_str_eq(err.words, "Cannot write nowhere/save: No such file or directory.");
+    cr_assert(file_read("save", 100, &read, &err), "%s", err.words);
+    cr_assert_str_eq(read.data, "one");
+    cr_assert_eq(files_here(), 1, "nothing is left beside it");
+    buffer_free(&read);
+}
+
+/* What somebody put beside a file is not ours. */
+Test(file, unfinished_files_are_known_by_their_names) {
+    size_t length = 0;
+    cr_assert(file_is_unfinished("a.play.part-aZ09xy", &length));
+    cr_assert_eq(length, strlen("a.play"));
+    cr_assert_not(file_is_unfinished("a.play.backup", &length));
+    cr_assert_not(file_is_unfinished("a.play.part-", &length));
+    cr_assert_not(file_is_unfinished(".part-aZ09xy", &length), "of no file at all");
+}

@@ -47,6 +47,9 @@ Test(json, escapes_strings) {
     expect_string("one\ntwo\t\x01", "\"one\\ntwo\\u0009\\u0001\"");
     expect_string("caf\xC3\xA9", "\"caf\xC3\xA9\"");
     expect_string("bad \xFF byte \xC3", "\"bad \\ufffd byte \\ufffd\"");
+    /* What commands a terminal goes by its number. */
+    expect_string("\xC2\x9B\x7F \xE2\x80\xAE", "\"\\u009b\\u007f \\u202e\"");
+    expect_string("\xF3\xA0\x81\x81", "\"\\udb40\\udc41\"");
 }
 
 Test(json, a_wrong_end_is_our_mistake, .signal = SIGABRT) {

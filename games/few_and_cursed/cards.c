@@ -366,3 +366,13 @@ void few_write_victory(Loader *l, Character *rider) {
     text_format(&out, "%s wins.", rider->title);
     rider->victory = few_keep_words(l, &out);
 }
+
+/* Once both sides are written. */
+void few_write_about(Loader *l, Character *rider) {
+    char room[2 * WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    text_format(&out, "Health %d, %d of %d Bullets, Threshold %d, %d Water. %s Cursed: %s",
+                rider->health, rider->bullets, rider->bullet_max, rider->threshold,
+                rider->money, rider->side[0].text, rider->side[1].text);
+    rider->about = few_keep_words(l, &out);
+}

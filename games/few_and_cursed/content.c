@@ -109,6 +109,7 @@ static bool read_rider(Loader *l, const PackEntry *e, Error *err) {
         if (!read_side(e, cursed, &rider->side[cursed], err)) return false;
         few_write_side(l, &rider->side[cursed]);
     }
+    few_write_about(l, rider);
     return true;
 }
 

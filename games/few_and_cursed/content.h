@@ -102,13 +102,13 @@ bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Eff
                   Effects *gain, Error *err);
 
 /* Room for all that is written out: a text for each thing, a bounty's place and a rider's
- * victory besides, and each option's title. */
+ * victory and introduction besides, and each option's title. */
 enum {
     WORDS_MAX = 256,
     OPTION_TITLE_MAX = 48,
     OPTIONS_ALL = (ENCOUNTERS_MAX * 3 + CURSED_MAX) * EVENTS_MAX_OPTIONS,
     WORDS_ROOM = (DESIGNS_MAX + ITEMS_MAX + JOB_DESIGNS_MAX + OPTIONS_ALL +
-                  2 * (WANTED * 2 + MOST_WANTED_MAX + MONSTERS) + RIDERS * 3) *
+                  2 * (WANTED * 2 + MOST_WANTED_MAX + MONSTERS) + RIDERS * 5) *
                      WORDS_MAX +
                  OPTIONS_ALL * OPTION_TITLE_MAX
 };
@@ -121,6 +121,7 @@ void few_write_option(Loader *l, EventOption *option);
 void few_write_bounty(Loader *l, Bounty *bounty);
 void few_write_side(Loader *l, CharacterSide *side);
 void few_write_victory(Loader *l, Character *rider);
+void few_write_about(Loader *l, Character *rider);
 extern const char *const few_special_words[SPECIAL_COUNT];
 
 #endif

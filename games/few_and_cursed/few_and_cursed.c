@@ -28,16 +28,26 @@ static const SetupField fields[FIELD_COUNT] = {
                     .kind = FIELD_NUMBER, .modes = 1u << MODE_COOP,
                     .min = -COOP_GRIT_MOST, .max = COOP_GRIT_MOST},
     [FIELD_STRICT_FIGHT] = {.key = "strict_fight", .label = "One bounty a fight",
-                            .kind = FIELD_SWITCH, .max = 1},
+                            .kind = FIELD_SWITCH, .max = 1,
+                            .yes = "An action fights one bounty.",
+                            .no = "An action may fight several bounties of one space."},
     [FIELD_RANDOM_FREE] = {.key = "random_free",
                            .label = "An artifact gained by chance bars nothing",
-                           .kind = FIELD_SWITCH, .max = 1},
+                           .kind = FIELD_SWITCH, .max = 1,
+                           .yes = "It leaves its corner open to its rider.",
+                           .no = "Its rider takes no second one from that corner."},
     [FIELD_TOWN_ROBBERY] = {.key = "no_town_robbery", .label = "No robbery in San Andreas",
-                            .kind = FIELD_SWITCH, .max = 1},
+                            .kind = FIELD_SWITCH, .max = 1,
+                            .yes = "Nobody is robbed in San Andreas.",
+                            .no = "Riders may rob one another there too."},
     [FIELD_TRACKS_ONLY] = {.key = "tracks_only", .label = "Track jobs only",
-                           .kind = FIELD_SWITCH, .modes = 1u << MODE_SHADOWS, .max = 1},
+                           .kind = FIELD_SWITCH, .modes = 1u << MODE_SHADOWS, .max = 1,
+                           .yes = "There are no jobs but those of the tracks.",
+                           .no = "You have jobs of your own besides."},
     [FIELD_TEAM_ROBBERY] = {.key = "no_coop_robbery", .label = "No robbery in the team",
-                            .kind = FIELD_SWITCH, .modes = 1u << MODE_COOP, .max = 1},
+                            .kind = FIELD_SWITCH, .modes = 1u << MODE_COOP, .max = 1,
+                            .yes = "Nobody robs a rider of the team.",
+                            .no = "Riders of the team may rob one another."},
 };
 /* clang-format on */
 
@@ -46,7 +56,7 @@ void few_derive_fields(Content *c) {
     c->fields[FIELD_CHARACTER].choices = c->rider_choices;
     for (int i = 0; i < RIDERS; i++) {
         const Character *rider = &c->characters[i];
-        c->rider_choices[i] = (SetupChoice){rider->id, rider->title, "", 0, 0};
+        c->rider_choices[i] = (SetupChoice){rider->id, rider->title, rider->about, 0, 0};
     }
 }
 

@@ -135,6 +135,7 @@ typedef struct CharacterSide {
 typedef struct Character {
     const char *id, *title;
     const char *victory; /* "Redhead wins." */
+    const char *about;   /* for whoever chooses a rider: stats and what the card can do */
     int money, health, bullets, bullet_max, threshold;
     CharacterSide side[2]; /* normal, cursed */
     Source source;

@@ -15,8 +15,8 @@ static const SetupChoice modes[] = {
     {"nobody",  "Nobody: both automated",          "Watch the Possessed Wizard and the Rabid Monster.",  0, 0},
 };
 static const SetupChoice roles[] = {
-    {"wizard",  "Wizard",  "Takes the first turn.", 0, 0},
-    {"monster", "Monster", "Takes the second turn.", 0, 0},
+    {"wizard",  "Wizard",  "By day buys, steals and casts Spells to mix the cure. Takes the first turn.", 0, 0},
+    {"monster", "Monster", "By night hunts villagers and sheep to complete the curse. Takes the second turn.", 0, 0},
 };
 enum { FIELD_MODE, FIELD_ROLE, FIELD_VILLAGER_CARDS, FIELD_COUNT };
 static const SetupField fields[] = {
@@ -25,7 +25,9 @@ static const SetupField fields[] = {
     [FIELD_ROLE] = {.key = "role", .label = "Role", .kind = FIELD_CHOICE, .per_seat = true,
                     .modes = 1u << MODE_DUEL, .choices = roles, .choice_count = 2, .max = 1},
     [FIELD_VILLAGER_CARDS] = {.key = "villager_cards", .label = "Villager cards",
-                              .kind = FIELD_SWITCH, .max = 1},
+                              .kind = FIELD_SWITCH, .max = 1,
+                              .yes = "Cards say which villagers live here and who comes.",
+                              .no = "Villagers are drawn from the bag."},
 };
 /* clang-format on */
 

@@ -72,20 +72,41 @@ static void flush_folder_of(const char *path) {
     alloc_free(folder);
 }
 
+/* mkstemp puts letters of its own for the last six. */
+static const char beside_mark[] = ".part-XXXXXX";
+enum { MARK_LETTERS = 6 };
+
+bool file_is_unfinished(const char *name, size_t *length) {
+    size_t mark = sizeof beside_mark - 1, whole = strlen(name);
+    if (whole <= mark) return false;
+    *length = whole - mark;
+    return strncmp(name + *length, beside_mark, mark - MARK_LETTERS) == 0;
+}
+
+/* A whole file beside `path`, on the disk; its name goes to `beside`. */
+static bool write_beside(const char *path, const char *bytes, size_t count,
+                         Buffer *beside) {
+    buffer_format(beside, "%s%s", path, beside_mark);
+    int to = mkstemp(beside->data);
+    if (to < 0) return false;
+    bool written = write_all(to, bytes, count);
+    written = close(to) == 0 && written;
+    if (!written) {
+        int reason = errno;
+        unlink(beside->data);
+        errno = reason;
+    }
+    return written;
+}
+
 bool file_write_safely(const char *path, const char *bytes, size_t count, Error *err) {
     Buffer beside = {0};
-    buffer_format(&beside, "%s.XXXXXX", path);
-    int to = mkstemp(beside.data);
-    bool done = to >= 0;
-    if (done) {
-        done = write_all(to, bytes, count);
-        done = close(to) == 0 && done;
-        done = done && rename(beside.data, path) == 0;
-        if (!done) {
-            int reason = errno;
-            unlink(beside.data);
-            errno = reason;
-        }
+    bool done = write_beside(path, bytes, count, &beside);
+    if (done && rename(beside.data, path) != 0) {
+        int reason = errno;
+        unlink(beside.data);
+        errno = reason;
+        done = false;
     }
     if (!done)
         fail(err, "write", path);
@@ -93,6 +114,36 @@ bool file_write_safely(const char *path, const char *bytes, size_t count, Error 
         flush_folder_of(path);
     buffer_free(&beside);
     return done;
+}
+
+/* Gives a whole file a name that must be new. Where files cannot have two names the new one
+ * is claimed by an empty file first. */
+static bool name_anew(const char *from, const char *path) {
+    if (link(from, path) == 0) return true;
+    if (errno != EPERM && errno != ENOTSUP && errno != ENOSYS && errno != EMLINK)
+        return false;
+    int claimed = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (claimed < 0) return false;
+    close(claimed);
+    return rename(from, path) == 0;
+}
+
+FileMade file_create_safely(const char *path, const char *bytes, size_t count, Error *err) {
+    Buffer beside = {0};
+    FileMade made = FILE_FAILED;
+    if (!write_beside(path, bytes, count, &beside)) {
+        fail(err, "write", path);
+    } else {
+        bool named = name_anew(beside.data, path);
+        int reason = errno;
+        unlink(beside.data);
+        errno = reason;
+        if (named) flush_folder_of(path);
+        made = named ? FILE_MADE : reason == EEXIST ? FILE_THERE_ALREADY : FILE_FAILED;
+        if (!named) fail(err, "write", path);
+    }
+    buffer_free(&beside);
+    return made;
 }
 
 /* ---- Folders ------------------------------------------------------------------------- */

@@ -13,21 +13,35 @@ static size_t plain_run(const char *words) {
     for (;;) {
         unsigned char c = (unsigned char)words[count];
         if (c < ' ' || c == '"' || c == '\\') return count; /* the end among them */
-        int length = text_character(words + count);
+        int length = c < 0x7F ? 1 : text_visible(words + count);
         if (length == 0) return count;
         count += (size_t)length;
     }
 }
 
-static void add_escaped(Buffer *out, char c) {
+static void add_unit(Buffer *out, uint32_t unit) {
+    buffer_format(out, "\\u%04x", (unsigned)unit);
+}
+
+/* A character that is no visible one, by its number; past 16 bits it is two. */
+static void add_by_number(Buffer *out, uint32_t code) {
+    if (code > 0xFFFF) add_unit(out, 0xD7C0 + (code >> 10));
+    add_unit(out, code > 0xFFFF ? 0xDC00 + (code & 0x3FF) : code);
+}
+
+/* Tells how many bytes it took. */
+static int add_escaped(Buffer *out, const char *at) {
+    char c = *at;
+    int length = text_character(at);
     if (c == '"' || c == '\\')
         buffer_format(out, "\\%c", c);
     else if (c == '\n')
         buffer_add(out, "\\n");
-    else if ((unsigned char)c < ' ')
-        buffer_format(out, "\\u%04x", (unsigned)c);
+    else if (length > 0)
+        add_by_number(out, text_code(at));
     else
         buffer_add(out, "\\ufffd"); /* no UTF-8: JSON has no way to carry the byte */
+    return max_int(1, length);
 }
 
 static void add_quoted(Buffer *out, const char *words) {
@@ -37,7 +51,7 @@ static void add_quoted(Buffer *out, const char *words) {
         buffer_add_some(out, words, count);
         words += count;
         if (!*words) break;
-        add_escaped(out, *words++);
+        words += add_escaped(out, words);
     }
     buffer_char(out, '"');
 }

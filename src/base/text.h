@@ -69,6 +69,13 @@ bool text_word(const char **rest, const char *stops, char *word, size_t size);
 /* How many bytes the UTF-8 character at `at` has; 0 when it is none, or the end. */
 int text_character(const char *at);
 
+/* The number of the character at `at`, which must be one. */
+uint32_t text_code(const char *at);
+
+/* As text_character, for a character that can be shown as it is; 0 also for those that command a
+ * terminal: controls, marks that turn the direction of letters, what takes no room. */
+int text_visible(const char *at);
+
 /* "Did you mean": the candidate nearest to `word`, or NULL when none is near. */
 const char *text_nearest(const char *word, const char *const *candidates, int count);
 

@@ -95,6 +95,32 @@ int text_character(const char *at) {
     return length;
 }
 
+uint32_t text_code(const char *at) {
+    const unsigned char *byte = (const unsigned char *)at;
+    int length = text_character(at);
+    uint32_t code = length == 1 ? byte[0] : byte[0] & (0x7Fu >> length);
+    for (int i = 1; i < length; i++) code = code << 6 | (byte[i] & 0x3Fu);
+    return code;
+}
+
+/* What commands a terminal or turns the order of letters about: C0 and C1, the marks of
+ * direction, line and paragraph separators, what takes no room, tags. */
+static bool is_command(uint32_t code) {
+    static const uint32_t ranges[][2] = {
+        {0x00, 0x1F},     {0x7F, 0x9F},     {0x061C, 0x061C},
+        {0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},
+        {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE007F}};
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+        if (code >= ranges[i][0] && code <= ranges[i][1]) return true;
+    return false;
+}
+
+int text_visible(const char *at) {
+    int length = text_character(at);
+    if (length == 0 || is_command(text_code(at))) return 0;
+    return length;
+}
+
 /* ---- Did you mean -------------------------------------------------------------------- */
 
 enum {

@@ -9,6 +9,8 @@
 #include "base/alloc.h"
 #include "base/json.h"
 
+#include "term/out.h"
+
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 
@@ -114,20 +116,20 @@ static void print_json(const Bench *b) {
     json_decimal(&j, "clone_ns", b->clone_ns);
     json_put_null(&j, "search_iterations_per_s");
     json_end(&j, '}');
-    puts(line.data);
+    out("%s\n", line.data);
     buffer_free(&line);
 }
 
 static void print_plain(const Bench *b) {
-    printf("%s\n", b->box->box.game->title);
-    printf("  %10.2f million decisions a second on one core\n",
-           1e3 * per(b->decisions, b->elapsed_ns));
+    out("%s\n", b->box->box.game->title);
+    out("  %10.2f million decisions a second on one core\n",
+        1e3 * per(b->decisions, b->elapsed_ns));
     if (b->games > 0)
-        printf("  %10.1f decisions a game, %lld games ended\n", per(b->whole, b->games),
-               (long long)b->games);
-    printf("  %10.1f options at a decision\n", per(b->listed, b->decisions));
-    printf("  %10zu bytes of state, cloned in %.1f ns\n", b->box->box.game->state_size,
-           b->clone_ns);
+        out("  %10.1f decisions a game, %lld games ended\n", per(b->whole, b->games),
+            (long long)b->games);
+    out("  %10.1f options at a decision\n", per(b->listed, b->decisions));
+    out("  %10zu bytes of state, cloned in %.1f ns\n", b->box->box.game->state_size,
+        b->clone_ns);
 }
 
 typedef struct BenchOptions {
@@ -153,7 +155,7 @@ static bool bench_game(const BenchOptions *o, const char *game, Error *err) {
         print_json(b);
     else
         print_plain(b);
-    fflush(stdout);
+    out_flush();
     fine = true;
 done:
     alloc_free(b->state);

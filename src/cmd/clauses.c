@@ -1,12 +1,16 @@
 /* Finding clauses in a game's README. */
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/alloc.h"
 
 #include "engine/shelf.h"
 
+#include "term/out.h"
+
 #include "cmd/clauses.h"
+#include "cmd/line_view.h"
 
 enum { CLAUSE_SIZE = 24 };
 
@@ -29,23 +33,28 @@ static const char *item_words(const char *line) {
     return line + 2;
 }
 
-/* The number that starts an item, in capitals, without its marks. */
+/* Copies letters, digits and the marks of a number, in capitals; tells where it stopped. */
+static const char *copy_number(const char *at, Text *out) {
+    for (; isalnum((unsigned char)*at) || *at == '-' || *at == '.'; at++)
+        text_char(out, (char)toupper((unsigned char)*at));
+    return at;
+}
+
+/* The number that starts an item, in capitals, without its marks: "SC-42", "RULING 7". */
 static bool item_clause(const char *line, char clause[CLAUSE_SIZE]) {
+    static const char ruling[] = "Ruling ";
     const char *at = item_words(line);
+    Text name = text_over(clause, CLAUSE_SIZE);
     if (!at) return false;
     at += strspn(at, "*`[");
     if (!isupper((unsigned char)*at)) return false;
-
-    int length = 0;
-    bool digit = false;
-    for (; (isalnum((unsigned char)*at) || *at == '-' || *at == '.'); at++) {
-        if (length == CLAUSE_SIZE - 1) return false;
-        digit = digit || isdigit((unsigned char)*at);
-        clause[length++] = (char)toupper((unsigned char)*at);
+    if (text_starts(at, ruling)) {
+        text_add(&name, "RULING ");
+        at += strlen(ruling);
     }
-    if (length > 0 && clause[length - 1] == '.') length--;
-    clause[length] = 0;
-    return digit;
+    copy_number(at, &name);
+    if (name.length > 0 && clause[name.length - 1] == '.') clause[--name.length] = 0;
+    return strpbrk(clause, "0123456789") != NULL;
 }
 
 /* Further lines of an item are indented or empty. */
@@ -71,34 +80,130 @@ static void suggest(const char *rules, const char *wanted, Error *err) {
             known[count] = names[count];
             count++;
         }
-    const char *nearest = text_nearest(wanted, known, count);
+    char capitals[CLAUSE_SIZE];
+    Text upper = text_over(capitals, sizeof capitals);
+    copy_number(wanted, &upper);
+    const char *nearest = text_nearest(capitals, known, count);
     if (nearest)
         error_set(err, "There is no clause '%s'; did you mean '%s'?", wanted, nearest);
     else if (count > 0)
-        error_set(err, "There is no clause '%s'; expected one such as '%s'.", wanted,
-                  known[0]);
+        error_set(err,
+                  "Neither a clause nor a heading is called '%s', and no clause has it; "
+                  "expected one such as '%s'.",
+                  wanted, known[0]);
     else
         error_set(err, "These rules have no numbered clauses.");
     alloc_free(known);
     alloc_free(names);
 }
 
-bool clauses_find(const char *rules, const char *clause, Buffer *out, Error *err) {
-    char wanted[CLAUSE_SIZE] = "";
-    for (int i = 0; clause[i] && i < CLAUSE_SIZE - 1; i++)
-        wanted[i] = (char)toupper((unsigned char)clause[i]);
+/* ---- Finding -------------------------------------------------------------------------- */
 
+static bool find_clause(const char *rules, const char *wanted, Buffer *out) {
     char found[CLAUSE_SIZE];
     for (const char *line = rules; *line; line = next_line(line)) {
-        if (!item_clause(line, found) || !text_equal(found, wanted)) continue;
+        if (!item_clause(line, found) || strcasecmp(found, wanted) != 0) continue;
         buffer_add_some(out, line, (size_t)(item_end(line) - line));
         return true;
     }
-    suggest(rules, wanted, err);
+    return false;
+}
+
+/* True when the words stand in the first `count` bytes of a text. A line break between two
+ * words is a blank. */
+static bool has_words(const char *text, size_t count, const char *words) {
+    for (size_t start = 0; start < count; start++) {
+        size_t at = start;
+        const char *word = words;
+        while (*word && at < count) {
+            bool blank = isspace((unsigned char)text[at]) != 0;
+            if (blank ? *word != ' '
+                      : tolower((unsigned char)text[at]) != tolower((unsigned char)*word))
+                break;
+            word++;
+            if (blank)
+                while (at < count && isspace((unsigned char)text[at])) at++;
+            else
+                at++;
+        }
+        if (!*word) return true;
+    }
+    return false;
+}
+
+/* The chapter under the first heading with these words, up to the next one. */
+static bool find_chapter(const char *rules, const char *words, Buffer *out) {
+    for (const char *line = rules; *line; line = next_line(line)) {
+        const char *end = next_line(line);
+        if (!text_starts(line, "##") || !has_words(line, (size_t)(end - line), words))
+            continue;
+        while (*end && *end != '#') end = next_line(end);
+        buffer_add_some(out, line, (size_t)(end - line));
+        return true;
+    }
+    return false;
+}
+
+static bool find_mentions(const char *rules, const char *words, Buffer *out) {
+    char clause[CLAUSE_SIZE];
+    bool found = false;
+    for (const char *line = rules; *line; line = next_line(line)) {
+        if (!item_clause(line, clause)) continue;
+        size_t length = (size_t)(item_end(line) - line);
+        if (!has_words(line, length, words)) continue;
+        buffer_add_some(out, line, length);
+        found = true;
+    }
+    return found;
+}
+
+/* "SC-42" and its like: one word with a digit. Nobody looks for such a thing in a text. */
+static bool is_number(const char *words) {
+    return !strchr(words, ' ') && strpbrk(words, "0123456789");
+}
+
+bool clauses_find(const char *rules, const char *words, Buffer *out, Error *err) {
+    if (find_clause(rules, words, out)) return true;
+    if (!is_number(words) &&
+        (find_chapter(rules, words, out) || find_mentions(rules, words, out)))
+        return true;
+    suggest(rules, words, err);
     return false;
 }
 
 void clauses_headings(const char *rules, Buffer *out) {
     for (const char *line = rules; *line; line = next_line(line))
         if (*line == '#') buffer_add_some(out, line, (size_t)(next_line(line) - line));
+}
+
+/* ---- Printing ------------------------------------------------------------------------- */
+
+/* Lines that mean what they are: tables, examples, headings. */
+static bool stands_as_is(const char *line) {
+    return *line == '|' || *line == '#' || *line == '\n' || text_starts(line, "    ") ||
+           text_starts(line, "```");
+}
+
+/* A paragraph or an item ends before the next item and before what stands as it is. */
+static const char *paragraph_end(const char *line) {
+    line = next_line(line);
+    while (*line && !stands_as_is(line) && !item_words(line)) line = next_line(line);
+    return line;
+}
+
+void clauses_print(const char *rules) {
+    bool fenced = false; /* between two lines of ``` */
+    for (const char *line = rules; *line;) {
+        if (text_starts(line, "```")) fenced = !fenced;
+        bool as_is = fenced || stands_as_is(line);
+        const char *end = as_is ? next_line(line) : paragraph_end(line);
+        Buffer part = {0};
+        buffer_add_some(&part, line, (size_t)(end - line));
+        if (as_is)
+            out_words(part.data);
+        else
+            line_wrap(part.data, item_words(line) ? 2 : 0);
+        buffer_free(&part);
+        line = end;
+    }
 }

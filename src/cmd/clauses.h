@@ -1,6 +1,7 @@
 /*
  * The rules of a game as its README has them. A clause is a list item that starts with its
- * number ("- **SC-42** ..."); it ends where the next item, a heading or plain text begins.
+ * number ("- **SC-42** ...", "- Ruling 12: ..."); it ends where the next item, a heading or
+ * plain text begins.
  */
 #ifndef BAIZE_CMD_CLAUSES_H
 #define BAIZE_CMD_CLAUSES_H
@@ -10,11 +11,18 @@
 /* The embedded README of a game; NULL leaves a sentence. */
 const char *clauses_rules(const char *game, Error *err);
 
-/* Adds the lines of one clause to `out`. False leaves a sentence with the nearest one.
- * Large and small letters are the same here. */
-bool clauses_find(const char *rules, const char *clause, Buffer *out, Error *err);
+/*
+ * Adds what `words` stand for to `out`: the clause or ruling of that number, else the chapter
+ * whose heading has these words, else every clause and ruling that has them. False leaves a
+ * sentence with the nearest clause. Large and small letters are the same here.
+ */
+bool clauses_find(const char *rules, const char *words, Buffer *out, Error *err);
 
 /* Adds the headings of the rules, one a line. */
 void clauses_headings(const char *rules, Buffer *out);
+
+/* Prints rules in the width of the window: what belongs together is flowed anew, tables and
+ * examples stay as they are. */
+void clauses_print(const char *rules);
 
 #endif

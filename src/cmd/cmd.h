@@ -32,6 +32,7 @@ int command_fail(int status, const Error *err);
 
 int play_command(int count, char **words);
 int replay_command(int count, char **words);
+int saves_command(int count, char **words);
 int rules_command(int count, char **words);
 int pack_command(int count, char **words);
 int bench_command(int count, char **words);

@@ -4,6 +4,9 @@
 #include "base/require.h"
 #include "base/text.h"
 
+#include "term/in.h"
+#include "term/out.h"
+
 #include "cmd/cmd.h"
 
 #define TABLE_WORDS                                                                        \
@@ -16,22 +19,30 @@
 
 /* clang-format off */
 const Command commands[] = {
-    {"play", "[GAME] [--resume [NAME]] [--line] [table words]", "sit down and play",
+    {"play", "[GAME] [--resume [NAME|FILE]] [--line] [table words]", "sit down and play",
      "Without a game it asks for one. You have seat 1 and bots the others, unless --bots\n"
      "says otherwise. Every move is saved at once; --resume goes on with the latest\n"
-     "unfinished match, or with the one that is named. At the table, `help` lists what\n"
-     "you can type.\n\n"
-     "  --resume [NAME]     go on with a saved match\n"
+     "unfinished match, or with the one that is named. A moment that was kept with `save`,\n"
+     "and a record given by its path, stay as they are: a new match goes on from there.\n"
+     "At the table, `help` lists what you can type.\n\n"
+     "  --resume [NAME|FILE]  go on with a saved match\n"
      "  --line              the line mode: text, numbered options, one answer a line\n"
      TABLE_WORDS,
      play_command},
+    {"saves", "", "list the saved matches",
+     "The latest first, with what they are and who is playing them just now. Kept moments\n"
+     "stand among them. `baize play --resume NAME` goes on with one.\n",
+     saves_command},
     {"replay", "FILE [--seat N|watcher]", "step through the record of a match",
      "Enter shows the next move, a number goes to that move, q leaves. In a pipe all moves\n"
      "are printed. FILE may also be the name of a save.\n\n"
      "  --seat N|watcher    through whose eyes, seats from 1; watcher when left out\n",
      replay_command},
-    {"rules", "GAME [CLAUSE]", "the rules, in our words, by clause",
-     "Prints all the rules of a game, or one clause of them.\n", rules_command},
+    {"rules", "GAME [WORDS]", "the rules, in our words, by clause",
+     "Prints all the rules of a game, or what the words stand for: a clause by its number\n"
+     "(SC-42), a ruling (ruling 12), a chapter by its heading (setup), else every clause\n"
+     "that has these words.\n",
+     rules_command},
     {"pack", "list | show GAME [ENTRY] | check FILE | new GAME NAME [FILE]",
      "look at content packs, check one, start one",
      "  list                 games, their modes and shipped packs\n"
@@ -80,24 +91,37 @@ const Command *command_need(const char *word, Error *err) {
 }
 
 int command_fail(int status, const Error *err) {
-    fflush(stdout);
-    fprintf(stderr, "baize: %s\n", err->words);
+    out_error("baize: %s\n", err->words);
     return status;
 }
 
 static void write_failure(const char *words) {
-    fputs(words, stderr);
+    out_error("%s", words);
 }
 
-int command_main(int count, char **words) {
-    require_writer(write_failure);
+static int run(int count, char **words) {
     if (count == 0) return play_command(0, words);
     if (text_equal(words[0], "--help") || text_equal(words[0], "-h"))
         return help_command(0, words);
+    if (text_equal(words[0], "--version")) {
+        out("baize %s\n", BAIZE_VERSION);
+        return STATUS_DONE;
+    }
 
     Error err;
     const Command *command = command_need(words[0], &err);
     if (!command) return command_fail(STATUS_USAGE, &err);
     if (count > 1 && text_equal(words[1], "--help")) return help_command(1, words);
     return command->run(count - 1, words + 1);
+}
+
+/* What nobody could read was not done, whatever the command thinks. */
+int command_main(int count, char **words) {
+    require_writer(write_failure);
+    in_open();
+    int status = run(count, words);
+    const char *reason;
+    if (out_close(&reason)) return status;
+    out_error("baize: Not everything could be written%s%s.\n", *reason ? ": " : "", reason);
+    return status == STATUS_DONE ? STATUS_FAILED : status;
 }

@@ -1,14 +1,15 @@
 /* `baize help [COMMAND]`. */
-#include <stdio.h>
+
+#include "term/out.h"
 
 #include "cmd/cmd.h"
 
 static int list_commands(void) {
-    printf("Baize: board games at the terminal, against people and bots.\n\n"
-           "  baize               asks for a game and sits you down\n");
+    out("Baize: board games at the terminal, against people and bots.\n\n"
+        "  baize               asks for a game and sits you down\n");
     for (int i = 0; i < command_count; i++)
-        printf("  baize %-12s  %s\n", commands[i].word, commands[i].summary);
-    printf("\n`baize help play` says more about one command.\n");
+        out("  baize %-12s  %s\n", commands[i].word, commands[i].summary);
+    out("\n`baize help play` says more about one command.\n");
     return STATUS_DONE;
 }
 
@@ -17,8 +18,8 @@ int help_command(int count, char **words) {
     Error err;
     const Command *command = command_need(words[0], &err);
     if (!command) return command_fail(STATUS_USAGE, &err);
-    printf("baize %s%s%s\n    %s\n", command->word, *command->usage ? " " : "",
-           command->usage, command->summary);
-    if (*command->details) printf("\n%s", command->details);
+    out("baize %s%s%s\n    %s\n", command->word, *command->usage ? " " : "", command->usage,
+        command->summary);
+    if (*command->details) out("\n%s", command->details);
     return STATUS_DONE;
 }

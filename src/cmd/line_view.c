@@ -5,6 +5,8 @@
 
 #include "base/text.h"
 
+#include "term/out.h"
+
 #include "cmd/line_view.h"
 
 /* Points have no end worth telling. */
@@ -27,7 +29,7 @@ typedef struct Flow {
 } Flow;
 
 static void flow_break(Flow *f) {
-    printf("\n%*s", f->indent, "");
+    out("\n%*s", f->indent, "");
     f->column = f->indent;
     f->begun = false;
 }
@@ -35,15 +37,16 @@ static void flow_break(Flow *f) {
 static void flow_item(Flow *f, const char *gap, const char *words) {
     int room = line_columns(words) + (f->begun ? line_columns(gap) : 0);
     bool stop = *gap == ',' || *gap == ';'; /* stays at the end of a line */
-    if (f->begun && f->column + room + stop > LINE_WIDTH) {
-        if (stop) printf("%c", *gap);
+    bool listed = gap[0] && gap[1];         /* a stop may follow */
+    if (f->begun && f->column + room + listed > out_width()) {
+        if (stop) out("%c", *gap);
         flow_break(f);
     }
     if (f->begun) {
-        printf("%s", gap);
+        out("%s", gap);
         f->column += line_columns(gap);
     }
-    printf("%s", words);
+    out("%s", words);
     f->column += line_columns(words);
     f->begun = true;
 }
@@ -51,7 +54,7 @@ static void flow_item(Flow *f, const char *gap, const char *words) {
 /* A label in its own column, with the items flowing beside it. */
 static Flow flow_labelled(const char *label, int column) {
     int space = max_int(1, column - line_columns(label));
-    printf("  %s%*s", label, space, "");
+    out("  %s%*s", label, space, "");
     return (Flow){column + 2, 2 + line_columns(label) + space, false};
 }
 
@@ -61,23 +64,34 @@ static Flow flow_words(Flow f, const char *words) {
     return f;
 }
 
-void line_flow(int column, const char *words, int indent) {
-    flow_words((Flow){indent, column, false}, words);
+int line_flow(int column, const char *words, int indent) {
+    return flow_words((Flow){indent, column, false}, words).column;
 }
 
 void line_wrap_after(int column, const char *words, int indent) {
     line_flow(column, words, indent);
-    printf("\n");
+    out("\n");
 }
 
 void line_wrap(const char *words, int indent) {
     line_wrap_after(0, words, indent);
 }
 
+void line_wrap_lines(const char *lines) {
+    while (*lines) {
+        size_t length = strcspn(lines, "\n");
+        Buffer line = {0};
+        buffer_add_some(&line, lines, length);
+        line_wrap(line.data, 2);
+        buffer_free(&line);
+        lines += length + (lines[length] == '\n');
+    }
+}
+
 /* An item that is longer than a line is broken between its words. */
 static void flow_long_item(Flow *f, const char *gap, const char *words) {
     char first[ITEM_SIZE];
-    if (f->indent + line_columns(words) < LINE_WIDTH) {
+    if (f->indent + line_columns(words) < out_width()) {
         flow_item(f, gap, words);
         return;
     }
@@ -106,19 +120,23 @@ static const char *mode_label(const Box *box, const char *id) {
 static void print_head(const Picture *p, const Box *box) {
     const View *v = p->view;
     const char *title = box->game->title;
-    printf("\n== %s == ", title);
+    out("\n== %s == ", title);
     Flow f = {4, 7 + line_columns(title), true};
     const char *parts[] = {mode_label(box, v->mode), v->round, v->phase};
     for (int i = 0; i < 3; i++)
         if (parts[i] && *parts[i]) flow_item(&f, i > 0 ? ", " : "", parts[i]);
-    printf("\n");
+    out("\n");
+    f = (Flow){4, 2, false};
+    if (v->seat_count > 0) out("  ");
     for (int i = 0; i < v->seat_count; i++) {
         const char *note = v->seats[i].note ? v->seats[i].note : "";
-        printf("%s%s%s%s%s%s", i > 0 ? "; " : "  ", v->seats[i].name,
-               i == p->viewer ? " (you)" : "", *note ? ", " : "", note,
-               v->seats[i].active ? ", whose turn it is" : "");
+        char room[ITEM_SIZE];
+        snprintf(room, sizeof room, "%s%s%s%s%s", v->seats[i].name,
+                 i == p->viewer ? " (you)" : "", *note ? ", " : "", note,
+                 v->seats[i].active ? ", whose turn it is" : "");
+        flow_long_item(&f, "; ", room);
     }
-    if (v->seat_count > 0) printf("\n");
+    if (v->seat_count > 0) out("\n");
 }
 
 /* ---- Tracks --------------------------------------------------------------------------------- */
@@ -170,7 +188,7 @@ static void print_tracks_of(const Picture *p, int owner) {
         flow_item(&f, "   ", room);
         print_marks(p->scene, t, &f);
     }
-    if (any) printf("\n");
+    if (any) out("\n");
 }
 
 /* What others have of the same kind is for `look`: a line of state is short. */
@@ -198,7 +216,7 @@ void line_view_state(const Picture *p) {
         flow_item(&f, first ? ": " : ", ", room);
         first = false;
     }
-    printf("]\n");
+    out("]\n");
 }
 
 /* ---- Zones ---------------------------------------------------------------------------------- */
@@ -244,9 +262,9 @@ static void print_cards(const Picture *p, const ViewZone *z) {
         Text words = text_over(room, sizeof room);
         card_words(card_of(p->scene, item), &words);
         if (item->note && *item->note) text_format(&words, " [%s]", item->note);
-        printf("    ");
+        out("    ");
         flow_words((Flow){6, 4, false}, room);
-        printf("\n");
+        out("\n");
     }
 }
 
@@ -277,7 +295,7 @@ static void print_items(const Picture *p, const ViewZone *z, Flow f) {
     }
     snprintf(room, sizeof room, "%d empty", empty);
     if (empty > 0) flow_item(&f, ", ", room);
-    printf("\n");
+    out("\n");
 }
 
 /* Hands and rows of cards; piles and tokens need their names only. */
@@ -295,7 +313,7 @@ static void print_zone(const Picture *p, const ViewZone *z) {
         print_items(p, z, f);
         return;
     }
-    printf("%d\n", z->count);
+    out("%d\n", z->count);
     if (read_out) print_cards(p, z);
 }
 
@@ -314,14 +332,14 @@ static void print_bare_zones(const Picture *p, int owner) {
         any = true;
         flow_item(&f, ", ", zone_label(p, z));
     }
-    if (any) printf("\n");
+    if (any) out("\n");
 }
 
 static void print_zones_of(const Picture *p, int owner) {
     bool any = false;
     for (int i = 0; i < p->view->zone_count; i++) {
         if (p->view->zones[i].owner != owner) continue;
-        if (!any) printf("%s:\n", owner_name(p, owner));
+        if (!any) out("%s:\n", owner_name(p, owner));
         any = true;
         if (!is_bare(&p->view->zones[i])) print_zone(p, &p->view->zones[i]);
     }
@@ -390,14 +408,21 @@ static void flow_place(Flow *f, const char *words) {
     int over = (f->column - LABEL_COLUMN) % PLACE_COLUMN;
     char gap[PLACE_COLUMN + 1] = "";
     memset(gap, ' ', (size_t)(f->begun ? PLACE_COLUMN - over : 0));
-    flow_item(f, gap, words);
+    if (f->indent + line_columns(words) <= out_width()) {
+        flow_item(f, gap, words);
+        return;
+    }
+    if (f->begun) flow_break(f);
+    f->indent += 2;
+    *f = flow_words(*f, words);
+    f->indent -= 2;
 }
 
 /* Places of a region stand in columns; a long one has its own line. Where many are empty
  * these are only counted. */
 static void print_region(const Picture *p, const SceneSpace *first) {
     const char *region = *first->region ? first->region : "Elsewhere";
-    printf("%s%*s", region, max_int(1, LABEL_COLUMN - line_columns(region)), "");
+    out("%s%*s", region, max_int(1, LABEL_COLUMN - line_columns(region)), "");
     Flow f = {LABEL_COLUMN, LABEL_COLUMN, false};
     int empty = empty_places(p, first);
     char room[ITEM_SIZE];
@@ -411,7 +436,7 @@ static void print_region(const Picture *p, const SceneSpace *first) {
     }
     snprintf(room, sizeof room, "%d empty places", empty);
     if (empty >= EMPTY_COUNTED) flow_place(&f, room);
-    printf("\n");
+    out("\n");
 }
 
 static const char *space_label(const Scene *scene, int index) {
@@ -433,7 +458,7 @@ static void print_between(const Picture *p) {
         if (v->pieces[i].space >= 0 || !is_first_between(v, i)) continue;
         char room[ITEM_SIZE];
         snprintf(room, sizeof room, "%s on", piece_label(p->scene, v->pieces[i].kind));
-        printf("%-*s", LABEL_COLUMN, room);
+        out("%-*s", LABEL_COLUMN, room);
         Flow f = {LABEL_COLUMN, LABEL_COLUMN, false};
         for (int j = i; j < v->piece_count; j++) {
             const ViewPiece *piece = &v->pieces[j];
@@ -442,13 +467,13 @@ static void print_between(const Picture *p) {
                      space_label(p->scene, piece->b));
             flow_item(&f, ", ", room);
         }
-        printf("\n");
+        out("\n");
     }
 }
 
 static void print_maps(const Picture *p) {
     for (int m = 0; m < p->scene->map_count; m++) {
-        printf("%s:\n", p->scene->maps[m].label);
+        out("%s:\n", p->scene->maps[m].label);
         for (int i = 0; i < p->scene->space_count; i++)
             if (text_equal(p->scene->spaces[i].map, p->scene->maps[m].id) &&
                 is_first_of_region(p->scene, i))
@@ -461,8 +486,8 @@ static void print_roads_from(const Picture *p, const SceneSpace *space) {
     char room[ITEM_SIZE];
     Text words = text_over(room, sizeof room);
     space_words(p, space, &words);
-    printf("  %s", room);
-    Flow f = {6, 2 + line_columns(room), true};
+    out("  ");
+    Flow f = {6, line_flow(2, room, 4), true};
     const char *gap = " -> ";
     for (int i = 0; i < p->scene->road_count; i++) {
         const SceneRoad *road = &p->scene->roads[i];
@@ -475,20 +500,20 @@ static void print_roads_from(const Picture *p, const SceneSpace *space) {
         flow_item(&f, gap, room);
         gap = "; ";
     }
-    printf("\n");
+    out("\n");
 }
 
 void line_view_roads(const Picture *p) {
     for (int i = 0; i < p->scene->space_count; i++) {
         const SceneSpace *first = &p->scene->spaces[i];
         if (!is_first_of_region(p->scene, i)) continue;
-        if (*first->region) printf("%s:\n", first->region);
+        if (*first->region) out("%s:\n", first->region);
         for (int j = i; j < p->scene->space_count; j++)
             if (is_same_region(&p->scene->spaces[j], first))
                 print_roads_from(p, &p->scene->spaces[j]);
     }
     print_between(p);
-    if (p->scene->space_count == 0) printf("This game has no map.\n");
+    if (p->scene->space_count == 0) out("This game has no map.\n");
 }
 
 void line_view_pieces(const Picture *p, int space, Text *out) {

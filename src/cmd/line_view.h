@@ -1,5 +1,5 @@
 /*
- * A View as plain text, at most 80 columns wide, for pipes, screen readers and the line
+ * A View as plain text, as wide as the window, for pipes, screen readers and the line
  * mode. It knows scenes and views, and no game.
  */
 #ifndef BAIZE_CMD_LINE_VIEW_H
@@ -7,8 +7,6 @@
 
 #include "engine/game.h"
 #include "engine/view.h"
-
-enum { LINE_WIDTH = 80 };
 
 /* What is looked at, and by whom. */
 typedef struct Picture {
@@ -37,11 +35,14 @@ void line_view_pieces(const Picture *p, int space, Text *out);
  * there is none; `nearest` is then a title like it, or NULL. */
 bool line_view_card(const Scene *scene, const char *words, const char **nearest);
 
-/* Prints words with line breaks so that no line is longer than LINE_WIDTH; further lines
- * are indented. */
+/* Prints words with line breaks so that no line is longer than out_width() (term/out.h);
+ * further lines are indented. */
 void line_wrap(const char *words, int indent);
-/* The same without a break at the end, behind `column` columns that stand there already. */
-void line_flow(int column, const char *words, int indent);
+/* Each line of a text by itself. */
+void line_wrap_lines(const char *lines);
+/* The same without a break at the end, behind `column` columns that stand there already;
+ * tells the column it ends in. */
+int line_flow(int column, const char *words, int indent);
 /* With a break at the end. */
 void line_wrap_after(int column, const char *words, int indent);
 

@@ -146,17 +146,6 @@ bool options_seed(const TableOptions *o, Seed *out, Error *err) {
     return read || error_set(err, "No chance could be read from /dev/urandom.");
 }
 
-bool sitter_read(const char *word, Sitter *out, Error *err) {
-    *out = (Sitter){0};
-    if (text_equal(word, "person")) return true;
-    out->is_bot = true;
-    return bot_level(word, &out->level, err);
-}
-
-const char *sitter_word(Sitter sitter) {
-    return sitter.is_bot ? bot_word(sitter.level) : "person";
-}
-
 bool options_sitters(const TableOptions *o, int seat_count, Sitter *out, Error *err) {
     if (o->bots.count == 0) return true;
     const char *rest = o->bots.at[o->bots.count - 1];

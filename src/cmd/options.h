@@ -8,7 +8,7 @@
 #include "engine/match.h"
 #include "engine/shelf.h"
 
-#include "bots/bot.h"
+#include "term/sitter.h"
 
 enum { WORDS_MAX = 16 };
 
@@ -53,16 +53,6 @@ OpenBox *options_open(const TableOptions *o, const char *game, Error *err);
 bool options_setup(const TableOptions *o, const Box *box, Setup *out, Error *err);
 /* The seed that was given, or a new one by chance. */
 bool options_seed(const TableOptions *o, Seed *out, Error *err);
-
-/* Who sits on a chair. */
-typedef struct Sitter {
-    bool is_bot;
-    BotLevel level;
-} Sitter;
-
-/* One word: person, or a bot's level. */
-bool sitter_read(const char *word, Sitter *out, Error *err);
-const char *sitter_word(Sitter sitter);
 
 /* By --bots; chairs that it does not name keep what `out` has. */
 bool options_sitters(const TableOptions *o, int seat_count, Sitter *out, Error *err);

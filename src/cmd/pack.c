@@ -1,12 +1,13 @@
 /* `baize pack list | show | check | new`: what the packs hold, and where it comes from. */
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/file.h"
 
 #include "engine/setup.h"
+
+#include "term/out.h"
 
 #include "cmd/cmd.h"
 #include "cmd/options.h"
@@ -30,18 +31,18 @@ static void count_entry(const PackEntry *e, Counts *counts) {
 }
 
 static void print_counts(const Counts *counts) {
-    printf("%d %s", counts->total, counts->total == 1 ? "entry" : "entries");
+    out("%d %s", counts->total, counts->total == 1 ? "entry" : "entries");
     for (int i = 0; i < SOURCES; i++)
-        if (counts->from[i]) printf(", %d %s", counts->from[i], source_word((Source)i));
-    if (counts->partly) printf("; %d of the known ones in part invented", counts->partly);
-    printf("\n");
+        if (counts->from[i]) out(", %d %s", counts->from[i], source_word((Source)i));
+    if (counts->partly) out("; %d of the known ones in part invented", counts->partly);
+    out("\n");
 }
 
 static void print_pack(const Pack *pack) {
     Counts counts = {0};
     for (int i = 0; i < pack->entry_count; i++) count_entry(&pack->entries[i], &counts);
-    printf("  pack %s (%08x%s): ", pack->name, (unsigned)pack->hash,
-           pack->shipped ? "" : ", yours");
+    out("  pack %s (%08x%s): ", pack->name, (unsigned)pack->hash,
+        pack->shipped ? "" : ", yours");
     print_counts(&counts);
 }
 
@@ -49,7 +50,7 @@ static void print_modes(const Box *box) {
     int count;
     const SetupField *mode = box->game->fields(box, &count);
     for (int i = 0; i < mode->choice_count; i++)
-        printf("  mode %-12s %s\n", mode->choices[i].id, mode->choices[i].label);
+        out("  mode %-12s %s\n", mode->choices[i].id, mode->choices[i].label);
 }
 
 static int list_packs(void) {
@@ -58,8 +59,8 @@ static int list_packs(void) {
         Error err;
         OpenBox *box = box_open(&shelf[i], NULL, 0, &err);
         if (!box) return command_fail(STATUS_FAILED, &err);
-        printf("%s: %s (version %d)\n", box->box.game->name, box->box.game->title,
-               box->box.game->version);
+        out("%s: %s (version %d)\n", box->box.game->name, box->box.game->title,
+            box->box.game->version);
         print_modes(&box->box);
         for (int p = 0; p < box->pack_count; p++) print_pack(&box->packs[p]);
         box_close(box);
@@ -91,14 +92,14 @@ static void print_kind(const OpenBox *box, const char *kind) {
         for (int i = 0; i < box->packs[p].entry_count; i++)
             if (text_equal(box->packs[p].entries[i].kind, kind))
                 count_entry(&box->packs[p].entries[i], &counts);
-    printf("  %-12s ", kind);
+    out("  %-12s ", kind);
     print_counts(&counts);
 }
 
 static void print_entry(const PackEntry *e) {
-    printf("# %s:%d\n[%s %s]\n", e->pack->file, e->line, e->kind, e->id);
+    out("# %s:%d\n[%s %s]\n", e->pack->file, e->line, e->kind, e->id);
     for (int i = 0; i < e->key_count; i++)
-        printf("%s = %s\n", e->keys[i].key, e->keys[i].value);
+        out("%s = %s\n", e->keys[i].key, e->keys[i].value);
 }
 
 /* Entries of different kinds may share an id: all of them are shown. */
@@ -132,7 +133,7 @@ static int show_packs(const TableOptions *o, const Words *plain) {
     } else {
         const char *kinds[KINDS_MAX];
         int count = list_kinds(box, kinds);
-        printf("%s\n", box->box.game->title);
+        out("%s\n", box->box.game->title);
         for (int p = 0; p < box->pack_count; p++) print_pack(&box->packs[p]);
         for (int i = 0; i < count; i++) print_kind(box, kinds[i]);
     }
@@ -148,7 +149,7 @@ static bool check_text(const char *file, const char *text, Error *err) {
     OpenBox *box = NULL;
     if (game) box = box_open(game, &(PackText){file, text}, 1, err);
     if (box) {
-        printf("%s is a good pack for %s.\n", file, game->game->name);
+        out("%s is a good pack for %s.\n", file, game->game->name);
         print_pack(&box->packs[box->pack_count - 1]);
         box_close(box);
     }
@@ -196,10 +197,11 @@ static void write_starter(const OpenBox *box, const char *name, Buffer *out) {
 
 /* Never over a file that is there: somebody may have worked on it. */
 static bool keep_starter(const char *file, const Buffer *text, Error *err) {
-    if (access(file, F_OK) == 0)
-        return error_set(err, "There is a file %s already; choose another name.", file);
-    if (!file_write_safely(file, text->data, text->length, err)) return false;
-    printf("%s is written; its first lines say how to go on.\n", file);
+    FileMade made = file_create_safely(file, text->data, text->length, err);
+    if (made == FILE_THERE_ALREADY)
+        error_set(err, "There is a file %s already; choose another name.", file);
+    if (made != FILE_MADE) return false;
+    out("%s is written; its first lines say how to go on.\n", file);
     return true;
 }
 
@@ -215,7 +217,7 @@ static bool start_pack(const Words *plain, Error *err) {
     if (plain->count == 4)
         fine = keep_starter(plain->at[3], &text, err);
     else
-        fputs(text.data, stdout);
+        out_words(text.data);
     buffer_free(&text);
     box_close(box);
     return fine;

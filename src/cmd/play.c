@@ -1,69 +1,15 @@
 /* `baize play`: opens a table, new or saved, and hands it to the line mode. */
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/text.h"
 
+#include "term/in.h"
+#include "term/out.h"
+
 #include "cmd/cmd.h"
 #include "cmd/play.h"
-#include "cmd/saves.h"
-
-/* Keys that write no letter, and bytes that are none, must not reach the screen again. */
-static void make_printable(char *line) {
-    for (char *at = line; *at;) {
-        int bytes = text_character(at);
-        bool control = (unsigned char)*at < ' ' || *at == 0x7f;
-        if (bytes > 0 && !control) {
-            at += bytes;
-            continue;
-        }
-        *at++ = '?';
-    }
-}
-
-bool line_ask(const char *prompt, char line[LINE_SIZE]) {
-    fputs(prompt, stdout);
-    fflush(stdout);
-    if (!fgets(line, LINE_SIZE, stdin)) {
-        printf("\n");
-        return false;
-    }
-    size_t length = strlen(line);
-    bool whole = length > 0 && line[length - 1] == '\n';
-    for (int c = whole ? '\n' : 0; c != '\n' && c != EOF;) c = getchar();
-    while (length > 0 && strchr(" \t\r\n", line[length - 1])) line[--length] = 0;
-    size_t blanks = strspn(line, " \t");
-    memmove(line, line + blanks, length - blanks + 1);
-    make_printable(line);
-    if (!isatty(STDIN_FILENO)) printf("%s\n", line); /* a transcript shows the answers */
-    return true;
-}
-
-/* "bot 1 quick", as it stands in a record; seats count from 0 there. */
-static void write_sitters(Sitting *t, int seats) {
-    for (int seat = 0; seat < seats; seat++) {
-        char line[60];
-        if (!t->sitters[seat].is_bot) continue;
-        snprintf(line, sizeof line, "bot %d %s", seat, sitter_word(t->sitters[seat]));
-        match_note(t->match, line);
-    }
-}
-
-static void read_sitters(Sitting *t, int seats) {
-    for (int i = 0; i < match_note_count(t->match); i++) {
-        const char *rest = match_note_at(t->match, i);
-        char what[20], number[20], level[40];
-        int seat;
-        Error unknown; /* a note of somebody else's */
-        if (text_word(&rest, "", what, sizeof what) && text_equal(what, "bot") &&
-            text_word(&rest, "", number, sizeof number) &&
-            text_to_int(number, 0, seats - 1, &seat) &&
-            text_word(&rest, "", level, sizeof level))
-            sitter_read(level, &t->sitters[seat], &unknown);
-    }
-}
 
 /* Each bot has its own stream of chance, that of this match and moment. */
 static void seat_all(Sitting *t) {
@@ -77,7 +23,7 @@ static void seat_all(Sitting *t) {
             t->persons++;
     }
     t->last = SEAT_NONE;
-    t->waits = isatty(STDIN_FILENO);
+    t->waits = in_waits();
     t->scene = scene_new();
     t->view = view_new();
     t->hidden = alloc_zero(t->box->box.game->state_size);
@@ -94,6 +40,7 @@ static void close_table(Sitting *t) {
     alloc_free(t->hidden);
     if (t->match) match_free(t->match);
     if (t->box) box_close(t->box);
+    save_leave(&t->save);
 }
 
 static int play_table(Sitting *t) {
@@ -106,12 +53,11 @@ static void default_sitters(Sitting *t) {
         t->sitters[seat] = (Sitter){true, BOT_QUICK};
 }
 
-static bool begin(Sitting *t, const Setup *setup, Seed seed, Error *err) {
-    Text name = text_over(t->name, sizeof t->name);
-    if (!saves_new_name(t->box->box.game->name, &name, err)) return false;
+/* A match that cannot be saved can be played all the same. */
+static bool begin(Sitting *t, const Setup *setup, Seed seed) {
     t->match = match_new(t->box, setup, seed);
-    write_sitters(t, setup->seat_count);
-    return saves_write(t->match, t->name, err);
+    sitters_write(t->match, t->sitters);
+    return true;
 }
 
 /* A table by what was said on the command line. */
@@ -122,32 +68,32 @@ static bool open_named(Sitting *t, const TableOptions *o, const char *game, Erro
     t->box = options_open(o, game, err);
     return t->box && options_setup(o, &t->box->box, &setup, err) &&
            options_sitters(o, setup.seat_count, t->sitters, err) &&
-           options_seed(o, &seed, err) && begin(t, &setup, seed, err);
+           options_seed(o, &seed, err) && begin(t, &setup, seed);
 }
 
-/* A table by question and answer. False without a sentence at the end of input. */
+/* A table by question and answer. False without a sentence when the person leaves. */
 static bool open_asked(Sitting *t, const TableOptions *o, Error *err) {
     Setup setup;
     Seed seed;
     err->words[0] = 0;
-    default_sitters(t);
     const Shelf *game = ask_game();
     if (!game) return false;
     t->box = options_open(o, game->game->name, err);
-    return t->box && ask_table(t->box, &setup, t->sitters, err) &&
-           options_seed(o, &seed, err) && begin(t, &setup, seed, err);
+    return t->box && ask_table(t->box, &setup, t->sitters) && options_seed(o, &seed, err) &&
+           begin(t, &setup, seed);
 }
 
-static bool open_saved(Sitting *t, const char *name, Error *err) {
-    Text kept = text_over(t->name, sizeof t->name);
-    if (*name) text_add(&kept, name);
-    if (*name && saves_check_name(name, err) && !saves_exist(name))
-        return error_set(err, "There is no saved match called '%s'.", name);
-    bool loaded =
-        *name ? saves_check_name(name, err) && saves_load(name, &t->box, &t->match, err)
-              : saves_load_latest(&kept, &t->box, &t->match, err);
-    if (!loaded) return false;
-    read_sitters(t, match_state(t->match)->seat_count);
+static bool open_saved(Sitting *t, const char *word, Error *err) {
+    Resumed resumed;
+    bool found = saves_resume(word, &resumed, err);
+    if (resumed.passed.data) out_error("%s", resumed.passed.data);
+    buffer_free(&resumed.passed);
+    t->box = resumed.box;
+    t->match = resumed.match;
+    t->save = resumed.save;
+    if (!found) return false;
+    if (resumed.copy) t->from = word;
+    sitters_read(t->match, t->sitters);
     return true;
 }
 
@@ -185,6 +131,7 @@ int play_command(int count, char **words) {
 
     Sitting *t = alloc_zero(sizeof *t);
     bool opened;
+    saves_sweep();
     if (o.resume.count > 0)
         opened = open_saved(t, o.resume.at[0], &err);
     else if (o.plain.count > 0)
@@ -198,7 +145,7 @@ int play_command(int count, char **words) {
     else if (err.words[0])
         status = command_fail(STATUS_FAILED, &err);
     else
-        printf("No match was begun.\n");
+        out("No match was begun.\n");
     close_table(t);
     alloc_free(t);
     return status;

@@ -1,6 +1,7 @@
 /*
  * A table in the terminal: who sits at it, what was shown to whom, where it is saved.
- * play.c opens it, play_ask.c asks for what was not said, play_line.c plays it.
+ * play.c opens it, play_ask.c asks for what was not said, play_line.c plays it, play_end.c
+ * tells how it ended.
  */
 #ifndef BAIZE_CMD_PLAY_H
 #define BAIZE_CMD_PLAY_H
@@ -9,10 +10,12 @@
 
 #include "bots/bot.h"
 
+#include "saves/saves.h"
+
 #include "cmd/line_order.h"
 #include "cmd/options.h"
 
-enum { SAVE_NAME_SIZE = 100, LINE_SIZE = 1024, GUIDED_KINDS = 64 };
+enum { GUIDED_KINDS = 64 };
 
 typedef struct Sitting {
     OpenBox *box;
@@ -20,8 +23,12 @@ typedef struct Sitting {
     Sitter sitters[SEATS_MAX];
     Bot *bots[SEATS_MAX]; /* NULL where a person sits */
     int persons;
-    char name[SAVE_NAME_SIZE]; /* of the save */
-    bool waits;                /* somebody reads along: pages wait for Enter */
+    bool waits; /* somebody reads along: pages wait for Enter */
+
+    /* Where it is kept. */
+    Save save;
+    Error unsaved;    /* why what was played last is not saved, or "" */
+    const char *from; /* the kept moment or file that this goes on from, or NULL */
 
     /* What is shown. */
     Scene *scene;
@@ -39,17 +46,18 @@ typedef struct Sitting {
     bool stale[SEATS_MAX]; /* something outside changed since the view was shown */
 } Sitting;
 
-/* Reads one line without its end; what is longer than LINE_SIZE is cut. False at the end
- * of input. */
-bool line_ask(const char *prompt, char line[LINE_SIZE]);
-
 /* ---- play_ask.c ---------------------------------------------------------------------- */
 
-/* Asks for the game; NULL at the end of input. */
+/* Asks for the game; NULL when the person leaves. */
 const Shelf *ask_game(void);
-/* Asks for mode, fields and seats. False at the end of input, or with a sentence in err
- * where the choices do not fit together. */
-bool ask_table(const OpenBox *box, Setup *setup, Sitter *sitters, Error *err);
+/* Asks for mode, seats, sitters, roles and variants. False when the person leaves. */
+bool ask_table(const OpenBox *box, Setup *setup, Sitter *sitters);
+
+/* ---- play_end.c --------------------------------------------------------------------- */
+
+/* How the match ended for those at the table, with the scoring; `viewer` is the one person
+ * who is spoken to, or SEAT_WATCHER. `t->view` is the viewer's. */
+void end_show(Sitting *t, Seat viewer);
 
 /* ---- play_line.c --------------------------------------------------------------------- */
 
@@ -66,6 +74,15 @@ void question_guide(Sitting *t, Seat seat);
 /* What is not possible now, and one of these as a line behind `mark`. */
 void question_refused(const Sitting *t, Seat seat, Refusals *out);
 void question_refusal(Sitting *t, Seat seat, const Refusal *r, const char *mark);
+
+/* ---- play_why.c --------------------------------------------------------------------- */
+
+/* All that is not possible now. */
+void why_all(Sitting *t, Seat seat);
+/* What has these words, offered or refused. */
+void why_words(Sitting *t, Seat seat, const OptionList *list, const char *wanted);
+/* Why the one thing that a line names is not possible; false when it names nothing known. */
+bool why_not(Sitting *t, Seat seat, const char *line);
 
 /* ---- play_answers.c ------------------------------------------------------------------ */
 

@@ -2,17 +2,17 @@
  * What a person can type at the table: an option by its number or its words, or one of the
  * commands below. Wrong input costs one sentence and nothing else.
  */
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
 #include "base/text.h"
 
+#include "term/out.h"
+
 #include "cmd/clauses.h"
 #include "cmd/line_news.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
-#include "cmd/saves.h"
 
 /* No option or command is longer than ANSWER_MAX. */
 enum { LOG_LINES = 20, WORDS_SIZE = 300, ANSWER_MAX = 120 };
@@ -37,6 +37,13 @@ static Reply say(const Error *err) {
     return REPLY_AGAIN;
 }
 
+/* As it is numbered on the screen. */
+static int option_number(const OptionList *list, Option o) {
+    for (int i = 0; i < list->count; i++)
+        if (option_equal(list->at[i], o)) return i + 1;
+    return 0;
+}
+
 /* ---- The commands ------------------------------------------------------------------------ */
 
 static Reply do_look(const Typed *typed) {
@@ -59,13 +66,13 @@ static Reply do_map(const Typed *typed) {
 static Reply do_card(const Typed *typed) {
     const char *nearest;
     if (*typed->rest == 0)
-        printf("Which card? Type its title behind 'card'.\n");
+        out("Which card? Type its title behind 'card'.\n");
     else if (line_view_card(typed->t->scene, typed->rest, &nearest))
         return REPLY_AGAIN;
     else if (nearest)
-        printf("No card is called '%s'; did you mean '%s'?\n", typed->rest, nearest);
+        out("No card is called '%s'; did you mean '%s'?\n", typed->rest, nearest);
     else
-        printf("No card is called '%s'.\n", typed->rest);
+        out("No card is called '%s'.\n", typed->rest);
     return REPLY_AGAIN;
 }
 
@@ -76,24 +83,12 @@ static Reply do_undo(const Typed *typed) {
     bool alone = match_state(t->match)->seat_count == 1;
     bool past = alone && text_equal(typed->rest, "anyway");
     if (match_undo(t->match, typed->seat, past, &err)) {
-        printf("Taken back.\n");
+        out("Taken back.\n");
         return REPLY_PLAYED;
     }
     say(&err);
     if (alone && !past && match_moves(t->match) > 0)
-        printf("`undo anyway` goes past that; the record will say so.\n");
-    return REPLY_AGAIN;
-}
-
-static Reply do_why(const Typed *typed) {
-    Refusals why;
-    question_refused(typed->t, typed->seat, &why);
-    if (why.count == 0)
-        printf("Nothing that one might look for is missing here.\n");
-    else
-        printf("Not possible now:\n");
-    for (int i = 0; i < why.count; i++)
-        question_refusal(typed->t, typed->seat, &why.at[i], "  ");
+        out("`undo anyway` goes past that; the record will say so.\n");
     return REPLY_AGAIN;
 }
 
@@ -101,15 +96,23 @@ static Reply do_why(const Typed *typed) {
 static void print_clauses_here(const Typed *typed) {
     const Face *face = typed->t->box->shelf->face;
     const char *last = "";
-    printf("The choices here:");
+    Buffer words = {0};
+    buffer_add(&words, "The choices here:");
     for (int i = 0; i < typed->list->count; i++) {
         int verb = typed->list->at[i].verb;
         const char *clause = verb < face->verb_count ? face->verbs[verb].clause : "";
-        if (clause && *clause && !text_equal(clause, last)) printf(" %s", clause);
+        if (clause && *clause && !text_equal(clause, last))
+            buffer_format(&words, " %s", clause);
         if (clause) last = clause;
     }
-    printf("\n`rules CLAUSE` prints one, `baize rules %s` prints all.\n",
-           typed->t->box->box.game->name);
+    line_wrap(words.data, 2);
+    buffer_clear(&words);
+    buffer_format(&words,
+                  "`rules WORDS` prints a clause, a ruling or what stands under a heading; "
+                  "`baize rules %s` prints all.",
+                  typed->t->box->box.game->name);
+    line_wrap(words.data, 0);
+    buffer_free(&words);
 }
 
 static Reply do_rules(const Typed *typed) {
@@ -119,10 +122,10 @@ static Reply do_rules(const Typed *typed) {
     if (!rules) return say(&err);
     if (*typed->rest == 0) {
         clauses_headings(rules, &found);
-        if (found.data) fputs(found.data, stdout);
+        if (found.data) out_words(found.data);
         print_clauses_here(typed);
     } else if (clauses_find(rules, typed->rest, &found, &err)) {
-        fputs(found.data, stdout);
+        clauses_print(found.data);
     } else {
         say(&err);
     }
@@ -137,7 +140,7 @@ static void print_log_line(int move, News *news) {
     news_words(news, &words);
     news->count = 0;
     if (words.length == 0) return;
-    printf("%5d  ", move);
+    out("%5d  ", move);
     line_wrap_after(7, room, 7);
 }
 
@@ -164,35 +167,51 @@ static Reply do_log(const Typed *typed) {
 /* A copy of this moment; the match itself goes on under its own name. */
 static Reply do_save(const Typed *typed) {
     Error err;
+    const Sitting *t = typed->t;
     if (*typed->rest == 0) {
-        error_set(&err,
-                  "It is saved as %s after every move; `save NAME` keeps a copy of "
-                  "this moment.",
-                  typed->t->name);
+        if (t->unsaved.words[0])
+            error_set(&err, "It is NOT saved. %s", t->unsaved.words);
+        else
+            error_set(&err,
+                      "It is saved as %s after every move; `save NAME` keeps a copy of "
+                      "this moment.",
+                      t->save.name);
         return say(&err);
     }
-    if (!saves_check_name(typed->rest, &err)) return say(&err);
-    if (saves_exist(typed->rest)) {
-        printf("There is a save called '%s' already; choose another name.\n", typed->rest);
-        return REPLY_AGAIN;
-    }
-    if (!saves_write(typed->t->match, typed->rest, &err)) return say(&err);
-    printf("Kept. Come back to this moment with: baize play --resume %s\n", typed->rest);
-    return REPLY_AGAIN;
+    if (!saves_keep(t->match, typed->rest, &err)) return say(&err);
+    error_set(&err, "Kept. Come back to this moment with: baize play --resume %s",
+              typed->rest);
+    return say(&err);
 }
 
 static Reply do_guide(const Typed *typed) {
     Sitting *t = typed->t;
     t->guides = !t->guides;
     for (int kind = 0; kind < GUIDED_KINDS; kind++) t->guided[kind] = false;
-    printf(t->guides ? "The guide is on: it tells what each kind of question is about.\n"
-                     : "The guide is off; `help` still tells what a question is about.\n");
+    out(t->guides ? "The guide is on: it tells what each kind of question is about.\n"
+                  : "The guide is off; `help` still tells what a question is about.\n");
     return REPLY_AGAIN;
 }
 
+/* What the bot `quick` would do here, from what this seat may know, and no more than that. */
 static Reply do_hint(const Typed *typed) {
-    (void)typed;
-    printf("Hints come with the stronger bots; until then `why` and `rules` may help.\n");
+    Sitting *t = typed->t;
+    const State *s = match_state(t->match);
+    uint64_t stream = (uint64_t)match_moves(t->match) * SEATS_MAX + typed->seat + 1;
+    Bot *bot = bot_new(&t->box->box, BOT_QUICK, rng_fork(&s->rng, stream));
+    match_hidden(t->match, typed->seat, t->hidden);
+    Option choice = bot_choose(bot, t->hidden, typed->seat);
+    bot_free(bot);
+
+    char words_room[WORDS_SIZE], room[2 * WORDS_SIZE];
+    Text words = text_over(words_room, sizeof words_room);
+    Text line = text_over(room, sizeof room);
+    match_option_words(t->match, typed->seat, choice, &words);
+    text_format(&line,
+                "The bot `quick` would take %d, %s. It looks one step ahead and has no "
+                "plan: that is all this hint is.",
+                option_number(typed->list, choice), words_room);
+    line_wrap(room, 0);
     return REPLY_AGAIN;
 }
 
@@ -203,8 +222,15 @@ static Reply do_quit(const Typed *typed) {
 
 static Reply do_load(const Typed *typed) {
     (void)typed;
-    printf(
-        "Another match is opened from outside: `quit`, then baize play --resume NAME.\n");
+    out("Another match is opened from outside: `quit`, then baize play --resume NAME.\n");
+    return REPLY_AGAIN;
+}
+
+static Reply do_why(const Typed *typed) {
+    if (*typed->rest == 0)
+        why_all(typed->t, typed->seat);
+    else
+        why_words(typed->t, typed->seat, typed->list, typed->rest);
     return REPLY_AGAIN;
 }
 
@@ -214,13 +240,14 @@ static const TableCommand table_commands[] = {
     {"look", "look", "show the whole table again", do_look},
     {"map", "map", "every place with the roads from it", do_map},
     {"card", "card TITLE", "what a card says", do_card},
-    {"why", "why", "what is not possible now, and why", do_why},
-    {"rules", "rules [CLAUSE]", "the rules at hand, or one clause", do_rules},
+    {"why", "why [WORDS]", "what is not possible now, and why; or that one thing", do_why},
+    {"rules", "rules [WORDS]", "the rules at hand; a clause, a ruling, a heading",
+     do_rules},
     {"log", "log [all]", "what happened lately, or since the start", do_log},
     {"undo", "undo", "take back your last choice", do_undo},
     {"save", "save NAME", "keep a copy of this moment", do_save},
     {"guide", "guide", "turn the explanations on or off", do_guide},
-    {"hint", "hint", "what a good player would do", do_hint},
+    {"hint", "hint", "what the bot `quick` would do", do_hint},
     {"quit", "quit", "leave; the match is saved", do_quit},
     {"help", "help", "this list", do_help},
     /* What people type elsewhere; not in the list. */
@@ -232,19 +259,28 @@ static const TableCommand table_commands[] = {
 };
 enum { TABLE_COMMANDS = (int)(sizeof table_commands / sizeof table_commands[0]) };
 
+static void show_command(const TableCommand *c) {
+    enum { ABOUT_COLUMN = 18 };
+    out("  %-*s", ABOUT_COLUMN - 2, c->usage);
+    line_wrap_after(ABOUT_COLUMN, c->about, ABOUT_COLUMN);
+}
+
 static Reply do_help(const Typed *typed) {
     const Face *face = typed->t->box->shelf->face;
     const State *s = match_state(typed->t->match);
     const char *guide = face->guide ? face->guide(s, s->asked[typed->seat].kind) : NULL;
     if (guide) line_wrap(guide, 0);
+    char room[120];
+    Text words = text_over(room, sizeof room);
     if (typed->list->count == 1)
-        printf("Answer with 1 or with the words of the option. Or:\n");
+        text_add(&words, "Answer with 1 or with the words of the option. Or:");
     else
-        printf("Answer with a number from 1 to %d or with the words of an option. Or:\n",
-               typed->list->count);
+        text_format(&words,
+                    "Answer with a number from 1 to %d or with the words of an option. Or:",
+                    typed->list->count);
+    line_wrap(room, 0);
     for (int i = 0; i < TABLE_COMMANDS; i++)
-        if (table_commands[i].usage)
-            printf("  %-16s%s\n", table_commands[i].usage, table_commands[i].about);
+        if (table_commands[i].usage) show_command(&table_commands[i]);
     return REPLY_AGAIN;
 }
 
@@ -302,18 +338,6 @@ static const Option *find_alike(const Typed *typed, const char *line, int *count
     return found;
 }
 
-/* Says why what a line names is not possible now; false when it names nothing known. */
-static bool explain(const Typed *typed, const char *line) {
-    Refusals why;
-    question_refused(typed->t, typed->seat, &why);
-    for (int i = 0; i < why.count; i++) {
-        if (likeness(typed->t, typed->seat, why.at[i].option, line) != LIKE_ALL) continue;
-        question_refusal(typed->t, typed->seat, &why.at[i], "Not now: ");
-        return true;
-    }
-    return false;
-}
-
 /* An option's words, a command, or what begins or resembles one of them. */
 static Reply answer_words(Typed *typed, const char *line) {
     Error err;
@@ -326,7 +350,7 @@ static Reply answer_words(Typed *typed, const char *line) {
 
     const Option *named = find_alike(typed, line, &alike);
     if (alike == 1) return play_option(typed->t, typed->seat, *named);
-    if (alike == 0) return explain(typed, line) ? REPLY_AGAIN : say(&err);
+    if (alike == 0) return why_not(typed->t, typed->seat, line) ? REPLY_AGAIN : say(&err);
     error_set(&err, "%d options begin with '%s'; type more of one, or its number.", alike,
               line);
     return say(&err);
@@ -340,7 +364,7 @@ Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *lin
     Typed typed = {t, seat, list, ""};
     text_format(&numbers, list->count == 1 ? "1" : "a number from 1 to %d", list->count);
     if (*line == 0 || strlen(line) > ANSWER_MAX) {
-        printf("%s %s, or `help`.\n", *line ? "That is no answer; type" : "Type", room);
+        out("%s %s, or `help`.\n", *line ? "That is no answer; type" : "Type", room);
         return REPLY_AGAIN;
     }
     if (text_to_int(line, 1, list->count, &number))

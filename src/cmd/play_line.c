@@ -9,15 +9,29 @@
 #include "base/alloc.h"
 #include "base/text.h"
 
+#include "term/in.h"
+#include "term/out.h"
+
 #include "cmd/cmd.h"
 #include "cmd/line_news.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
-#include "cmd/saves.h"
 
+/* Tells when saving begins to fail, and when it works again, and not with every move. */
 static void save(Sitting *t) {
     Error err;
-    if (!saves_write(t->match, t->name, &err)) command_fail(STATUS_FAILED, &err);
+    bool failed_before = t->unsaved.words[0] != 0;
+    if (save_write(&t->save, t->match, &err)) {
+        t->unsaved.words[0] = 0;
+        if (failed_before) out("Saving works again: %s.\n", t->save.name);
+        return;
+    }
+    bool same = text_equal(t->unsaved.words, err.words);
+    t->unsaved = err;
+    if (!same)
+        out_error("baize: This match is not saved. %s Play goes on, but is lost with this "
+                  "process.\n",
+                  err.words);
 }
 
 static Picture look(Sitting *t, Seat viewer) {
@@ -39,7 +53,7 @@ static void print_news(const News *news) {
     Text words = text_over(room, sizeof room);
     news_words(news, &words);
     if (words.length == 0) return;
-    printf("  * ");
+    out("  * ");
     line_wrap_after(4, room, 4);
 }
 
@@ -67,19 +81,22 @@ static void mark_stale(Sitting *t, Seat mover) {
 
 /* ---- A person's question ---------------------------------------------------------------------- */
 
-/* Two people on one sofa: nobody sees the other's hand. False at the end of input. */
+/* Two people on one sofa: nobody sees the other's hand, neither on the screen nor in what was
+ * scrolled away, and no key that one of them pressed answers for the other. A sitting begins
+ * behind the curtain too: who opens a saved match may not be the one whose turn it is. False
+ * at the end of input. */
 static bool draw_curtain(Sitting *t, Seat seat) {
-    bool other = t->last != SEAT_NONE && t->last != seat;
+    bool same = t->last == seat;
     t->last = seat;
-    if (t->persons < 2 || !other) return true;
+    if (t->persons < 2 || same) return true;
     char prompt[120], line[LINE_SIZE];
     const char *name = role_name(t, seat);
     bool article = text_starts(name, "The ");
     snprintf(prompt, sizeof prompt, "\nPass the keyboard to %s%s, then press Enter. ",
              article ? "the" : "", article ? name + 3 : name);
-    if (!line_ask(prompt, line)) return false;
-    if (t->waits) printf("\033[2J\033[H"); /* what stood there was for other eyes */
-    return true;
+    out_clear();
+    in_drop();
+    return in_line(prompt, line);
 }
 
 /* All of it when a round begins, its stand and one's own things when others have moved,
@@ -114,7 +131,7 @@ static bool ask_person(Sitting *t, Seat seat) {
     question_guide(t, seat);
     question_show(t, seat, &list);
     for (;;) {
-        if (!line_ask("> ", line)) return false;
+        if (!in_line("> ", line)) return false;
         switch (answer_line(t, seat, &list, line)) {
         case REPLY_AGAIN: break;
         case REPLY_LOOK:
@@ -148,7 +165,7 @@ static bool watch(Sitting *t) {
     if (!t->waits) return true;
     char line[LINE_SIZE];
     save(t);
-    return line_ask("  (Enter: go on; q: leave) ", line) && line[0] != 'q';
+    return in_line("  (Enter: go on; q: leave) ", line) && line[0] != 'q';
 }
 
 /* Someone's move, whoever is asked. False when a person leaves. */
@@ -178,60 +195,59 @@ static bool next_move(Sitting *t, bool *unsaved) {
 
 /* ---- Beginning and end ----------------------------------------------------------------------------- */
 
-static void print_path(const char *before, const char *name, const char *after) {
-    Buffer path = {0};
-    saves_path(name, &path);
-    printf("%s%s%s\n", before, path.data, after);
-    buffer_free(&path);
-}
-
-/* "Redhead: Grit 25, Artifacts 6, Jobs left -3, 28 in all", for those who have a score. */
-static void print_score(const View *v, int seat, int points) {
-    const char *gap = NULL;
-    int parts = 0, sum = 0;
-    for (int i = 0; i < v->score_count; i++) {
-        const ViewScore *score = &v->scores[i];
-        if (score->seat != seat) continue;
-        if (!gap) printf("  %s", v->seats[seat].name);
-        printf("%s%s %d", gap ? gap : ": ", score->label, score->value);
-        gap = ", ";
-        parts++;
-        sum += score->value;
-    }
-    if (parts > 1 && sum == points) printf(", %d in all", points);
-    if (gap) printf("\n");
-}
-
 /* Of several persons nobody in particular is spoken to at the end. */
-static void print_end(Sitting *t) {
+static void tell_end(Sitting *t) {
     Seat viewer = SEAT_WATCHER;
     if (t->last != SEAT_NONE) t->watched = t->told[t->last];
     if (t->persons == 1)
         for (viewer = 0; t->bots[viewer];) viewer++;
     tell_news(t, viewer, viewer == SEAT_WATCHER ? &t->watched : &t->told[viewer]);
-
-    Result result;
-    match_result(t->match, &result);
     Picture p = look(t, viewer);
     line_view_print(&p, &t->box->box);
-    printf("\n");
-    if (result.words) line_wrap(result.words, 0);
-    for (int seat = 0; seat < p.view->seat_count; seat++)
-        print_score(p.view, seat, result.points[seat]);
-    print_path("The record of this match is ", t->name, "");
+    end_show(t, viewer);
+    if (t->unsaved.words[0]) return;
+    Buffer path = {0};
+    saves_path(t->save.name, &path);
+    out("The record of this match is %s\n", path.data);
+    buffer_free(&path);
+}
+
+/* Nobody who sits down next shall read the hand of the one who leaves. */
+static void tell_leaving(Sitting *t) {
+    if (t->persons > 1) out_clear();
+    if (!t->unsaved.words[0])
+        out("Saved. Go on with: baize play --resume %s\n", t->save.name);
 }
 
 static void greet(Sitting *t) {
-    printf("%s", t->box->box.game->title);
+    out("%s", t->box->box.game->title);
     for (Seat seat = 0; seat < match_state(t->match)->seat_count; seat++)
         if (t->bots[seat])
-            printf("  [seat %d: bot %s]", seat + 1, sitter_word(t->sitters[seat]));
-    printf("\nSaved as %s after every move.\n", t->name);
-    if (t->persons > 0) printf("`help` lists what you can type, `look` shows all.\n");
+            out("  [seat %d: bot %s]", seat + 1, sitter_word(t->sitters[seat]));
+    out("\n");
+    Buffer words = {0};
+    if (t->from)
+        buffer_format(&words, "'%s' stays as it is; from here on this is another match.\n",
+                      t->from);
+    if (!t->unsaved.words[0])
+        buffer_format(&words, "Saved as %s after every move.\n", t->save.name);
+    if (t->persons > 0)
+        buffer_add(&words, "`help` lists what you can type, `look` shows all.\n");
+    line_wrap_lines(words.data ? words.data : "");
+    buffer_free(&words);
+}
+
+/* A match that could not be saved is a failure, whatever was played. */
+static int leave_status(Sitting *t) {
+    if (!t->unsaved.words[0]) return STATUS_DONE;
+    Error err;
+    error_set(&err, "This match is NOT saved. %s", t->unsaved.words);
+    return command_fail(STATUS_FAILED, &err);
 }
 
 int line_play(Sitting *t) {
     bool unsaved = false, left = false;
+    save(t);
     greet(t);
     for (Seat seat = 0; seat < SEATS_MAX; seat++) {
         t->stale[seat] = true;
@@ -241,9 +257,9 @@ int line_play(Sitting *t) {
     t->watched = t->told[0];
     while (!left && !match_state(t->match)->over) left = !next_move(t, &unsaved);
     save(t);
-    if (!left)
-        print_end(t);
+    if (left)
+        tell_leaving(t);
     else
-        printf("Saved. Go on with: baize play --resume %s\n", t->name);
-    return STATUS_DONE;
+        tell_end(t);
+    return leave_status(t);
 }

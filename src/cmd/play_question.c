@@ -2,15 +2,19 @@
  * A person's question in the line mode: what it is about, the question, its options with
  * their prices, and what is nearly possible and would be.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "base/text.h"
 
+#include "term/out.h"
+
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
-enum { WORDS_SIZE = 300, TWO_COLUMNS_FROM = 13, HALF = 39, NEAR_MAX = 3, PRICE_INDENT = 6 };
+enum { WORDS_SIZE = 300, NEAR_MAX = 3 };
+/* A menu: from how many options on it has columns, and what these measure. */
+enum { COLUMNS_FROM = 13, CELL_LEAST = 39, CELL_GAP = 2 };
+enum { NUMBER_COLUMNS = 4, PRICE_INDENT = 6 };
 
 /* ---- Options ------------------------------------------------------------------------------- */
 
@@ -30,24 +34,60 @@ static void add_place(Sitting *t, Seat seat, Option o, Text *words) {
         text_format(words, " (%s)", room + 1);
 }
 
-/* The price at the right edge, on a line of its own where it does not fit beside the words;
- * `used` is what both would take. */
-static void print_price(const char *price, int used, int width) {
-    if (line_columns(price) > LINE_WIDTH - PRICE_INDENT) {
-        printf("\n%*s", PRICE_INDENT, "");
-        line_flow(PRICE_INDENT, price, PRICE_INDENT);
-        return;
-    }
-    if (used > width) printf("\n");
-    int before = used > width ? width - line_columns(price) : width - used + 1;
-    printf("%*s%s", max_int(0, before), "", price);
+/* Where the next option of a menu stands. Many options stand in columns, as many as the
+ * window has room for. */
+typedef struct Menu {
+    int columns, cell; /* how many, and how wide each is */
+    int next;          /* the column of the next option; 0 begins a line */
+    int used;          /* what is taken of this line */
+} Menu;
+
+static Menu menu_begin(int options) {
+    int width = out_width();
+    int columns = options < COLUMNS_FROM ? 1 : (width + CELL_GAP) / (CELL_LEAST + CELL_GAP);
+    columns = max_int(1, columns);
+    return (Menu){columns, (width - (columns - 1) * CELL_GAP) / columns, 0, 0};
 }
 
-/* An option takes half a line where it fits and there are many, else a whole one. The
- * price stands at its right edge. Tells how much of a half line it took, 0 for the end of
- * a line. `before` is that of the option at its left. */
-static int print_option(Sitting *t, Seat seat, Option o, int number, bool halves,
-                        int before) {
+static void menu_break(Menu *m) {
+    if (m->next > 0) out("\n");
+    m->next = m->used = 0;
+}
+
+/* The price stands at the right edge of the column. */
+static void print_in_cell(Menu *m, int number, const char *words, const char *price) {
+    int start = m->next * (m->cell + CELL_GAP);
+    int before = NUMBER_COLUMNS + line_columns(words);
+    out("%*s%3d %s", start - m->used, "", number, words);
+    m->used = start + before;
+    if (*price) {
+        out("%*s%s", m->cell - before - line_columns(price), "", price);
+        m->used = start + m->cell;
+    }
+    if (++m->next == m->columns) menu_break(m);
+}
+
+/* What is too long for a column has lines of its own, and so has a price that does not fit
+ * behind the words. */
+static void print_in_lines(Menu *m, int number, const char *words, const char *price) {
+    int width = out_width(), room = line_columns(price);
+    menu_break(m);
+    out("%3d ", number);
+    int column = line_flow(NUMBER_COLUMNS, words, NUMBER_COLUMNS);
+    if (room > 0 && column + 1 + room > width) {
+        out("\n");
+        column = 0;
+    }
+    if (room > width - PRICE_INDENT) {
+        out("%*s", PRICE_INDENT, "");
+        line_flow(PRICE_INDENT, price, PRICE_INDENT);
+    } else if (room > 0) {
+        out("%*s%s", width - column - room, "", price);
+    }
+    out("\n");
+}
+
+static void print_option(Sitting *t, Seat seat, Option o, int number, Menu *m) {
     char words_room[WORDS_SIZE], price_room[WORDS_SIZE];
     Text words = text_over(words_room, sizeof words_room);
     Text price = text_over(price_room, sizeof price_room);
@@ -56,34 +96,27 @@ static int print_option(Sitting *t, Seat seat, Option o, int number, bool halves
     add_place(t, seat, o, &words);
     if (face->price) face->price(&t->box->box, t->hidden, seat, o, &price);
 
-    int used = 4 + line_columns(words_room) + 1 + line_columns(price_room);
-    bool half = halves && used <= HALF;
-    if (before > 0 && half)
-        printf("%*s", LINE_WIDTH - HALF - before, "");
-    else if (before > 0)
-        printf("\n");
-    printf("%3d %s", number, words_room);
-    if (price.length > 0) print_price(price_room, used, half ? HALF : LINE_WIDTH);
-    if (half && before == 0) return price.length > 0 ? HALF : used - 1;
-    printf("\n");
-    return 0;
+    int needed = NUMBER_COLUMNS + line_columns(words_room) + 1 + line_columns(price_room);
+    if (m->columns > 1 && needed <= m->cell)
+        print_in_cell(m, number, words_room, price_room);
+    else
+        print_in_lines(m, number, words_room, price_room);
 }
 
 /* What is at hand at any time stands under a line of its own. */
 static void print_options(Sitting *t, Seat seat, const OptionList *list) {
-    int before = 0;
+    Menu menu = menu_begin(list->count);
     Rank last = RANK_ASIDE;
     for (int i = 0; i < list->count; i++) {
         Rank rank = line_order_rank(&t->order, list->at[i]);
         if (rank == RANK_ASIDE && last == RANK_OWN) {
-            printf("%sAt any time:\n", before > 0 ? "\n" : "");
-            before = 0;
+            menu_break(&menu);
+            out("At any time:\n");
         }
         last = rank;
-        before = print_option(t, seat, list->at[i], i + 1, list->count >= TWO_COLUMNS_FROM,
-                              before);
+        print_option(t, seat, list->at[i], i + 1, &menu);
     }
-    if (before > 0) printf("\n");
+    menu_break(&menu);
 }
 
 /* ---- What is not possible ------------------------------------------------------------------ */
@@ -112,7 +145,7 @@ void question_refusal(Sitting *t, Seat seat, const Refusal *r, const char *mark)
     match_option_words(t->match, seat, r->option, &words);
     text_add(&words, ": ");
     reason_words(t, seat, r, &words);
-    printf("%s", mark);
+    out("%s", mark);
     line_wrap_after(line_columns(mark), room, 4);
 }
 
@@ -169,7 +202,7 @@ static void print_prompt(Sitting *t, Seat seat) {
     t->box->shelf->face->prompt(&t->box->box, t->hidden, seat, &title, &detail);
     bool ends = title.length > 0 && strchr(".!?", title_room[title.length - 1]);
     if (detail.length > 0) text_format(&title, "%s%s", ends ? " " : ": ", detail_room);
-    printf("\n");
+    out("\n");
     line_wrap(title_room, 2);
 }
 
@@ -186,6 +219,6 @@ void question_guide(Sitting *t, Seat seat) {
     const char *guide = face->guide(t->hidden, kind);
     t->guided[kind] = true;
     if (!guide) return;
-    printf("\nGuide: ");
+    out("\nGuide: ");
     line_wrap_after(7, guide, 2);
 }

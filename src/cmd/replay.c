@@ -9,10 +9,12 @@
 #include "base/alloc.h"
 #include "base/text.h"
 
+#include "term/in.h"
+#include "term/out.h"
+
 #include "cmd/cmd.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
-#include "cmd/saves.h"
 
 typedef struct Replay {
     const char *record; /* as it was read */
@@ -52,7 +54,7 @@ static void print_move(const Replay *r, int move) {
         who = r->view->seats[number].name;
     const char *end = strrchr(rest, '~');
     rest += strspn(rest, " ");
-    printf("%d. %s: %.*s\n", move, who, (int)(end ? end - rest - 1 : 0), rest);
+    out("%d. %s: %.*s\n", move, who, (int)(end ? end - rest - 1 : 0), rest);
 }
 
 static void print_events(const Replay *r, int move) {
@@ -62,7 +64,7 @@ static void print_events(const Replay *r, int move) {
         Text words = text_over(room, sizeof room);
         match_event_words(r->match, i, r->viewer, &words);
         if (words.length == 0) continue;
-        printf("     * ");
+        out("     * ");
         line_wrap_after(7, room, 7);
     }
 }
@@ -96,7 +98,7 @@ static void print_result(const Replay *r) {
     if (match_state(r->match)->over && result.words)
         line_wrap(result.words, 0);
     else
-        printf("The match is not over yet.\n");
+        out("The match is not over yet.\n");
 }
 
 static void print_all(const Replay *r) {
@@ -112,7 +114,7 @@ static void step_through(const Replay *r) {
     for (;;) {
         snprintf(prompt, sizeof prompt, "Move %d of %d (Enter: next, number: go there, q) ",
                  at, r->move_count);
-        if (!line_ask(prompt, line) || text_equal(line, "q")) return;
+        if (!in_line(prompt, line) || text_equal(line, "q")) return;
         if (line[0] == 0 && at < r->move_count) {
             print_step(r, ++at);
         } else if (line[0] == 0) {
@@ -123,8 +125,8 @@ static void step_through(const Replay *r) {
             print_table(r, at);
             print_step(r, at);
         } else {
-            printf("Please press Enter, or type a number from 0 to %d, or q.\n",
-                   r->move_count);
+            out("Please press Enter, or type a number from 0 to %d, or q.\n",
+                r->move_count);
         }
     }
 }

@@ -1,28 +1,37 @@
-/* `baize rules GAME [CLAUSE]`. */
-#include <stdio.h>
+/* `baize rules GAME [WORDS]`. */
+#include "term/out.h"
 
 #include "cmd/clauses.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 
+/* Several words are one thing to look for: rules few-and-cursed ruling 12. */
+static void join(const Words *plain, Text *out) {
+    for (int i = 1; i < plain->count; i++)
+        text_format(out, "%s%s", i > 1 ? " " : "", plain->at[i]);
+}
+
 int rules_command(int count, char **words) {
     Error err;
     Words plain = {0};
+    char wanted_room[200];
+    Text wanted = text_over(wanted_room, sizeof wanted_room);
     if (!args_read(count, words, NULL, 0, &plain, &err))
         return command_fail(STATUS_USAGE, &err);
-    if (plain.count < 1 || plain.count > 2) {
-        error_set(&err, "'rules' takes a game and perhaps one clause.");
+    if (plain.count < 1) {
+        error_set(&err, "'rules' takes a game, and perhaps a clause or words to look for.");
         return command_fail(STATUS_USAGE, &err);
     }
     const char *rules = clauses_rules(plain.at[0], &err);
     if (!rules) return command_fail(STATUS_FAILED, &err);
-    if (plain.count == 1) {
-        fputs(rules, stdout);
+    join(&plain, &wanted);
+    if (wanted.length == 0) {
+        clauses_print(rules);
         return STATUS_DONE;
     }
-    Buffer clause = {0};
-    bool found = clauses_find(rules, plain.at[1], &clause, &err);
-    if (found) fputs(clause.data, stdout);
-    buffer_free(&clause);
-    return found ? STATUS_DONE : command_fail(STATUS_FAILED, &err);
+    Buffer found = {0};
+    bool done = clauses_find(rules, wanted_room, &found, &err);
+    if (done) clauses_print(found.data);
+    buffer_free(&found);
+    return done ? STATUS_DONE : command_fail(STATUS_FAILED, &err);
 }

@@ -11,6 +11,8 @@
 #include "server/http.h"
 #include "server/site.h"
 
+#include "term/out.h"
+
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 
@@ -64,7 +66,7 @@ static void open_browser(char *address) {
     posix_spawnattr_setflags(&usual, POSIX_SPAWN_SETSIGMASK);
     pid_t child;
     if (posix_spawnp(&child, program, &quiet, &usual, words, environ) != 0)
-        printf("Open that address in a browser.\n");
+        out("Open that address in a browser.\n");
     posix_spawnattr_destroy(&usual);
     posix_spawn_file_actions_destroy(&quiet);
 }
@@ -88,9 +90,9 @@ static int serve(const char *folder, int port, bool opens, Error *err) {
     char address[64];
     Text words = text_over(address, sizeof address);
     text_format(&words, "http://127.0.0.1:%d/", http_port(server));
-    printf("The table is at %s (Ctrl+C ends it).\n", address);
+    out("The table is at %s (Ctrl+C ends it).\n", address);
     if (opens) open_browser(address);
-    fflush(stdout);
+    out_flush();
 
     int which;
     sigwait(&ends, &which);

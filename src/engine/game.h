@@ -233,6 +233,7 @@ typedef struct SetupField {
                    * the number of choices, so that roles differ */
     const SetupChoice *choices;
     int choice_count;
+    const char *yes, *no; /* of a switch: what holds with it, and what without */
 } SetupField;
 
 typedef struct Setup {

@@ -4,10 +4,10 @@ test_help_lists_the_commands() {
     run baize help
     ends_with 0
     local word
-    for word in play replay rules pack bench engine help; do says "baize $word "; done
+    for word in play saves replay rules pack bench engine help; do says "baize $word "; done
     run baize help play
     ends_with 0
-    says "--resume [NAME]"
+    says "--resume [NAME|FILE]"
     says "--setup KEY=VALUE"
     run baize --help
     ends_with 0
@@ -76,9 +76,99 @@ test_rules_whole_and_by_clause() {
     ends_with 0
     [ "$(grep -c 'SC-4[0-9]' out)" -ge 1 ]
     run baize rules "$GAME" SC-999
-    is_refused "SC-"
+    is_refused "There is no clause 'SC-999'; did you mean 'SC-99'?"
     run baize rules
     is_refused "takes a game"
+}
+
+test_rules_find_rulings_headings_and_words() {
+    run baize rules "$GAME" ruling 12
+    ends_with 0
+    [ "$(grep -c '^- ' out)" -eq 1 ]
+    says "- Ruling 12: "
+    run baize rules few-and-cursed "end and"
+    says "## End and scoring"
+    says "FC-100"
+    never_says "## Map"
+    run baize rules "$GAME" pouches for 3
+    says "- SC-34 "
+    [ "$(grep -c '^- ' out)" -eq 1 ]
+    run baize rules "$GAME" hovercraft
+    is_refused "Neither a clause nor a heading is called 'hovercraft'"
+}
+
+test_rules_fit_the_window() {
+    run env COLUMNS=60 "$BAIZE" rules "$GAME" setup for two
+    ends_with 0
+    not grep -qE '^.{61}' out
+    run env COLUMNS=100 "$BAIZE" rules "$GAME" setup for two
+    grep -qE '^.{81}' out
+}
+
+test_version_is_that_of_the_build() {
+    run baize --version
+    ends_with 0
+    [ "$(cat out)" = "baize $(sed -n 's/^project(baize VERSION \([0-9.]*\) .*/\1/p' "$ROOT/CMakeLists.txt")" ]
+}
+
+# What nobody could read was not done.
+test_failed_write_is_an_error() {
+    local command
+    : >out
+    for command in help "rules $GAME" "pack list" saves --version; do
+        status=0
+        "$BAIZE" $command >/dev/full 2>err || status=$?
+        is_refused "Not everything could be written: No space left on device."
+    done
+    status=0
+    printf '1\n1\n' | "$BAIZE" play null --seed 3 >/dev/full 2>err || status=$?
+    is_refused "Not everything could be written"
+    status=0
+    printf '{"do":"games"}\n{"do":"games"}\n' | "$BAIZE" engine >/dev/full 2>err || status=$?
+    [ "$status" -ne 0 ]
+}
+
+# ESC, C1 (as UTF-8 and as a byte), a mark that turns letters about.
+commands_a_terminal() {
+    cat "$@" | LC_ALL=C grep -qP '\x1b|\xc2[\x80-\x9f]|\xe2\x80\xae|(?<![\x80-\xff])[\x80-\x9f]'
+}
+
+# No byte of an argument, a name, a file or an answer reaches the terminal as it is.
+test_nothing_foreign_commands_the_terminal() {
+    local evil=$'a\e[31mb\xc2\x9b1mc\xe2\x80\xaed\x9b'
+    run baize "$evil"
+    is_refused "There is no command 'a?[31mb?1mc?d?'"
+    not commands_a_terminal err
+    run baize play "$evil"
+    not commands_a_terminal err
+    run baize play null --seed "$evil"
+    not commands_a_terminal err
+    run baize rules null "$evil"
+    not commands_a_terminal err
+    run baize replay "./$evil"
+    not commands_a_terminal err
+    printf 'pack mine\ngame null 1\n\n[card two]\nt%s = Two\n' "$evil" >"$evil.pack"
+    run baize pack check "$evil.pack"
+    [ "$status" -ne 0 ]
+    not commands_a_terminal err
+    run bash -c 'printf "%s\nsave %s\ncard %s\nwhy %s\n" "$0" "$0" "$0" "$0" | "$BAIZE" play null --seed 3' "$evil"
+    not commands_a_terminal out err
+    mkdir -p "$XDG_DATA_HOME/baize/matches"
+    echo "$evil" >"$XDG_DATA_HOME/baize/matches/$evil.play"
+    run baize saves
+    says "a?[31mb?1mc?d?"
+    not commands_a_terminal out err
+    run baize play --resume
+    not commands_a_terminal out err
+    run bash -c 'printf "{\"do\":\"%s\"}\n" "$0" | "$BAIZE" engine' $'x\xc2\x9b1m\xe2\x80\xae'
+    not commands_a_terminal out err
+}
+
+# One file writes for people; what is printed elsewhere would pass by its filter.
+test_all_output_passes_one_place() {
+    not grep -rnE '\b(printf|fprintf|vprintf|puts|fputs|putc|putchar|fwrite|perror)\(' \
+        "$ROOT/src/cmd" "$ROOT/src/term" "$ROOT/src/saves" --include='*.c' \
+        --exclude=out.c >found || { cat found >&2; false; }
 }
 
 test_replay_prints_all_moves() {

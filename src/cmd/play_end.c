@@ -1,0 +1,54 @@
+/* The end of a match in line mode: who won, by what, and how the points came about. */
+#include <string.h>
+
+#include "term/out.h"
+
+#include "cmd/line_view.h"
+#include "cmd/play.h"
+
+/* The result's own sentence, spoken to the one person at the table. Where one only wins or
+ * loses, alone or as a team, it says so itself: "Won: three monsters are beaten." */
+static void add_verdict(const Result *result, Seat viewer, Text *out) {
+    bool won = result->place[viewer] == 1;
+    const char *words = result->words ? result->words : "";
+    const char *own = won ? "Won: " : "Lost: ";
+    text_add(out, won ? "You won" : "You lost");
+    if (text_starts(words, own))
+        text_format(out, ": %s", words + strlen(own));
+    else
+        text_format(out, ". %s", words);
+}
+
+/* "Redhead: Grit 25, Artifacts 6, Jobs left -3, 28 in all", for those who have a score. */
+static void show_score(const View *v, int seat, int points) {
+    char room[600];
+    Text words = text_over(room, sizeof room);
+    int parts = 0, sum = 0;
+    for (int i = 0; i < v->score_count; i++) {
+        const ViewScore *score = &v->scores[i];
+        if (score->seat != seat) continue;
+        text_format(&words, "%s%s %d", parts++ > 0 ? ", " : "", score->label, score->value);
+        sum += score->value;
+    }
+    if (parts == 0) return;
+    if (parts > 1 && sum == points) text_format(&words, ", %d in all", points);
+    out("  %s: ", v->seats[seat].name);
+    line_wrap_after(4 + line_columns(v->seats[seat].name), room, 4);
+}
+
+void end_show(Sitting *t, Seat viewer) {
+    Result result;
+    int seats = match_state(t->match)->seat_count;
+    char room[400];
+    Text words = text_over(room, sizeof room);
+    match_result(t->match, &result);
+    if (viewer < seats)
+        add_verdict(&result, viewer, &words);
+    else if (result.words)
+        text_add(&words, result.words);
+    out("\n");
+    line_wrap(room, 0);
+    for (int place = 1; place <= SEATS_MAX; place++)
+        for (int seat = 0; seat < seats; seat++)
+            if (result.place[seat] == place) show_score(t->view, seat, result.points[seat]);
+}

@@ -1,0 +1,148 @@
+/* Reading saves, and going on with them. */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/file.h"
+
+#include "saves/folder.h"
+
+enum { RECORD_BYTES_MAX = 64 << 20 };
+
+/* ---- Where a word leads -------------------------------------------------------------- */
+
+/* The name of the match that a path leads to, by whatever way; false for other files. */
+static bool is_match(const char *path, char name[SAVE_NAME_SIZE]) {
+    Buffer folder = {0};
+    char *real = realpath(path, NULL), *home = NULL;
+    if (real && folder_path(FOLDER_MATCHES, &folder, NULL))
+        home = realpath(folder.data, NULL);
+    char *slash = real ? strrchr(real, '/') : NULL;
+    bool inside = home && slash && (size_t)(slash - real) == strlen(home) &&
+                  text_starts(real, home) && folder_save_name(slash + 1, name);
+    free(real);
+    free(home);
+    buffer_free(&folder);
+    return inside;
+}
+
+/* The file behind a word, in `path`. True for a match that is played on, whose name goes to
+ * `name`; false for a copy. */
+static bool find(const char *word, char name[SAVE_NAME_SIZE], Buffer *path) {
+    bool named = saves_check_name(word, NULL);
+    if (named && folder_has(FOLDER_MATCHES, word)) {
+        Text kept = text_over(name, SAVE_NAME_SIZE);
+        text_add(&kept, word);
+        folder_file(FOLDER_MATCHES, word, SAVE_ENDING, path);
+        return true;
+    }
+    if (named && folder_has(FOLDER_KEPT, word)) {
+        folder_file(FOLDER_KEPT, word, SAVE_ENDING, path);
+        return false;
+    }
+    buffer_clear(path);
+    buffer_add(path, word);
+    return is_match(word, name);
+}
+
+bool saves_read(const char *word, Buffer *record, Error *err) {
+    char name[SAVE_NAME_SIZE];
+    Buffer path = {0};
+    find(word, name, &path);
+    bool read = file_read(path.data, RECORD_BYTES_MAX, record, err);
+    buffer_free(&path);
+    return read;
+}
+
+bool saves_open(const char *name, const char *record, OpenBox **box, Match **match,
+                Error *err) {
+    Error why;
+    if (match_load(record, -1, box, match, &why)) return true;
+    return error_set(err, "%s, %s", name, why.words);
+}
+
+static bool load(const char *word, Resumed *out, Error *err) {
+    Buffer record = {0};
+    bool loaded = saves_read(word, &record, err) &&
+                  saves_open(word, record.data, &out->box, &out->match, err);
+    buffer_free(&record);
+    return loaded;
+}
+
+/* ---- Going on ------------------------------------------------------------------------ */
+
+/* Locked first and read then: what is read is the last word. Where nothing can be locked,
+ * in a folder that cannot be written, the match is played without a save. */
+static bool take(const char *name, Resumed *out, Error *err) {
+    Error why;
+    switch (folder_lock(name, &out->save.lock, &why)) {
+    case LOCK_TAKEN: {
+        Text kept = text_over(out->save.name, sizeof out->save.name);
+        text_add(&kept, name);
+        return true;
+    }
+    case LOCK_BUSY:
+        return error_set(err,
+                         "'%s' is being played elsewhere: %s. `baize saves` lists the "
+                         "others.",
+                         name, why.words);
+    case LOCK_FAILED: return true;
+    }
+    return false;
+}
+
+static bool resume_named(const char *word, Resumed *out, Error *err) {
+    char name[SAVE_NAME_SIZE];
+    Buffer path = {0};
+    bool own = find(word, name, &path);
+    bool there = access(path.data, F_OK) == 0;
+    buffer_free(&path);
+    if (!there)
+        return error_set(err, "There is no saved match called '%s', and no such file.",
+                         word);
+    out->copy = !own;
+    bool done = (!own || take(name, out, err)) && load(own ? name : word, out, err);
+    if (!done) save_leave(&out->save);
+    return done;
+}
+
+/* One that is over is no match to go on with; one that cannot be read is told of. False with
+ * a sentence when the search is to stop. */
+static bool try_latest(const char *name, Resumed *out, bool *found, Error *err) {
+    Error why;
+    if (!take(name, out, err)) return false;
+    bool loaded = load(name, out, &why);
+    *found = loaded && !match_state(out->match)->over;
+    if (*found) return true;
+    save_leave(&out->save);
+    if (!loaded) {
+        buffer_format(&out->passed, "This save cannot be read: %s\n", why.words);
+        return true;
+    }
+    match_free(out->match);
+    box_close(out->box);
+    out->match = NULL;
+    out->box = NULL;
+    return true;
+}
+
+static bool resume_latest(Resumed *out, Error *err) {
+    Buffer folder = {0};
+    SaveList list;
+    if (!folder_path(FOLDER_MATCHES, &folder, err)) return false;
+    saves_list(&list);
+    bool found = false, goes_on = true;
+    for (int i = 0; i < list.count && !found && goes_on; i++)
+        if (!list.at[i].kept) goes_on = try_latest(list.at[i].name, out, &found, err);
+    if (!found && goes_on)
+        error_set(err, "There is no unfinished match to go on with in %s.", folder.data);
+    saves_list_free(&list);
+    buffer_free(&folder);
+    return found;
+}
+
+bool saves_resume(const char *word, Resumed *out, Error *err) {
+    *out = (Resumed){0};
+    return *word ? resume_named(word, out, err) : resume_latest(out, err);
+}

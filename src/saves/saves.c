@@ -1,0 +1,121 @@
+/* Writing saves: claiming a name, locking it, the match itself. */
+#include "saves/saves.h"
+
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/file.h"
+
+#include "saves/folder.h"
+
+enum { SAVES_A_DAY = 10000 };
+
+bool saves_check_name(const char *name, Error *err) {
+    static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                  "0123456789-_.";
+    size_t length = strlen(name);
+    if (length > 0 && length < 80 && name[0] != '.' && strspn(name, allowed) == length)
+        return true;
+    return error_set(err, "A save's name is up to 79 letters, digits, '-', '_' and '.', "
+                          "and does not start with '.'.");
+}
+
+void saves_path(const char *name, Buffer *out) {
+    folder_file(FOLDER_MATCHES, name, SAVE_ENDING, out);
+}
+
+/* ---- A name of one's own ------------------------------------------------------------- */
+
+typedef enum Claim { CLAIMED, CLAIM_TAKEN, CLAIM_FAILED } Claim;
+
+/* Locks the name and makes its file, whole from the first moment; both must be new. */
+static Claim claim(Save *s, const char *name, const Buffer *record, Error *err) {
+    Buffer path = {0};
+    if (folder_has(FOLDER_KEPT, name)) return CLAIM_TAKEN;
+    LockResult locked = folder_lock(name, &s->lock, err);
+    if (locked != LOCK_TAKEN) return locked == LOCK_BUSY ? CLAIM_TAKEN : CLAIM_FAILED;
+
+    saves_path(name, &path);
+    FileMade made = file_create_safely(path.data, record->data, record->length, err);
+    buffer_free(&path);
+    if (made == FILE_MADE) {
+        Text kept = text_over(s->name, sizeof s->name);
+        text_add(&kept, name);
+        return CLAIMED;
+    }
+    lock_leave(&s->lock);
+    return made == FILE_THERE_ALREADY ? CLAIM_TAKEN : CLAIM_FAILED;
+}
+
+static void add_number(Text *out, int number) {
+    text_format(out, number < 10 ? "-0%d" : "-%d", number);
+}
+
+static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error *err) {
+    char room[SAVE_NAME_SIZE];
+    Text name = text_over(room, sizeof room);
+    time_t now = time(NULL);
+    struct tm day;
+    if (!localtime_r(&now, &day)) return error_set(err, "The date cannot be told.");
+    text_format(&name, "%s-%d", match_box(m)->box.game->name, day.tm_year + 1900);
+    add_number(&name, day.tm_mon + 1);
+    add_number(&name, day.tm_mday);
+    int start = name.length;
+    for (int number = 1; number < SAVES_A_DAY; number++) {
+        name.length = start;
+        text_format(&name, "-%d", number);
+        Claim claimed = claim(s, room, record, err);
+        if (claimed != CLAIM_TAKEN) return claimed == CLAIMED;
+    }
+    return error_set(err, "There are too many saves of today; remove some.");
+}
+
+/* ---- Writing ------------------------------------------------------------------------- */
+
+bool save_write(Save *s, const Match *m, Error *err) {
+    Buffer record = {0}, path = {0};
+    bool done = folder_make(FOLDER_MATCHES, err);
+    if (done) match_record(m, false, &record);
+    if (done && !*s->name) {
+        done = claim_new_name(s, m, &record, err);
+    } else if (done) {
+        saves_path(s->name, &path);
+        done = file_write_safely(path.data, record.data, record.length, err);
+    }
+    buffer_free(&record);
+    buffer_free(&path);
+    return done;
+}
+
+void save_leave(Save *s) {
+    lock_leave(&s->lock);
+    *s = (Save){0};
+}
+
+static bool keep(const Match *m, const char *name, Error *err) {
+    Buffer record = {0}, path = {0};
+    match_record(m, false, &record);
+    folder_file(FOLDER_KEPT, name, SAVE_ENDING, &path);
+    FileMade made = file_create_safely(path.data, record.data, record.length, err);
+    if (made == FILE_THERE_ALREADY)
+        error_set(err, "There is a save called '%s' already; choose another name.", name);
+    buffer_free(&record);
+    buffer_free(&path);
+    return made == FILE_MADE;
+}
+
+bool saves_keep(const Match *m, const char *name, Error *err) {
+    Lock lock = {0};
+    if (!saves_check_name(name, err) || !folder_make(FOLDER_MATCHES, err) ||
+        !folder_make(FOLDER_KEPT, err))
+        return false;
+    LockResult locked = folder_lock(name, &lock, err);
+    if (locked == LOCK_FAILED) return false;
+    bool kept =
+        (locked == LOCK_BUSY || folder_has(FOLDER_MATCHES, name))
+            ? error_set(err, "There is a match called '%s'; choose another name.", name)
+            : keep(m, name, err);
+    lock_leave(&lock);
+    return kept;
+}

@@ -1,0 +1,87 @@
+/*
+ * Saves: records of matches as files NAME.play, written safely. They know no front end.
+ *
+ * `matches` holds the matches that are played on under their names. Whoever sits at one has
+ * locked it, and every write to its name happens under that lock. `kept` holds moments that
+ * somebody wanted to come back to: nothing is ever written over them. Both lie in the data
+ * folder of base/file.h.
+ */
+#ifndef BAIZE_SAVES_SAVES_H
+#define BAIZE_SAVES_SAVES_H
+
+#include <time.h>
+
+#include "engine/match.h"
+
+#include "saves/lock.h"
+
+enum { SAVE_NAME_SIZE = 256 };
+
+/* A place to save a match at. Starts as {0}: nothing is claimed yet. */
+typedef struct Save {
+    char name[SAVE_NAME_SIZE]; /* "" while it has none */
+    Lock lock;
+} Save;
+
+/* Writes the match. The first time it claims a name that no save has, with the game and
+ * today's date in it; a failure leaves it unclaimed, and the next call tries anew. */
+bool save_write(Save *s, const Match *m, Error *err);
+/* Lets others have it. */
+void save_leave(Save *s);
+
+/* Keeps this moment under a name of its own, which must be new. */
+bool saves_keep(const Match *m, const char *name, Error *err);
+
+/* False with a sentence where this cannot be the name of a save. */
+bool saves_check_name(const char *name, Error *err);
+
+/* The path of a match that is played on. */
+void saves_path(const char *name, Buffer *out);
+
+/* ---- Loading ------------------------------------------------------------------------- */
+
+/* The text of a record: of a save with this name, a kept moment, or any file. */
+bool saves_read(const char *word, Buffer *record, Error *err);
+
+/* Plays that text to its end; a sentence about it names the save. The caller owns box and
+ * match. */
+bool saves_open(const char *name, const char *record, OpenBox **box, Match **match,
+                Error *err);
+
+/* What going on with a match has brought. */
+typedef struct Resumed {
+    OpenBox *box; /* the caller owns box and match, and leaves the save */
+    Match *match;
+    Save save;     /* unclaimed for a copy, and where nothing can be locked */
+    bool copy;     /* of a kept moment or of a file, which stays as it is */
+    Buffer passed; /* sentences about newer saves that could not be read; the caller's */
+} Resumed;
+
+/* Goes on with a match: a save, a kept moment or a file by its path; "" takes the latest
+ * match that is not over. One that somebody else sits at is refused. */
+bool saves_resume(const char *word, Resumed *out, Error *err);
+
+/* ---- All of them --------------------------------------------------------------------- */
+
+typedef struct SaveEntry {
+    char name[SAVE_NAME_SIZE];
+    bool kept;
+    struct timespec written;
+} SaveEntry;
+
+typedef struct SaveList {
+    int count;
+    SaveEntry *at;
+} SaveList;
+
+/* The latest first. */
+void saves_list(SaveList *out);
+void saves_list_free(SaveList *list);
+/* Who sits at this match; false when nobody does. */
+bool saves_holder(const char *name, Text *out);
+
+/* Takes away what processes that were killed have left: locks that nobody holds, and files
+ * that were not finished. */
+void saves_sweep(void);
+
+#endif

@@ -1,0 +1,64 @@
+/* Reading lines from standard input. */
+#include "term/in.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "base/text.h"
+
+#include "term/out.h"
+
+/* Nothing of a terminal is kept in our own memory: what was typed ahead waits in the
+ * terminal alone, where in_drop can take it away. */
+void in_open(void) {
+    if (in_waits()) setvbuf(stdin, NULL, _IONBF, 0);
+}
+
+bool in_waits(void) {
+    return isatty(STDIN_FILENO);
+}
+
+void in_drop(void) {
+    if (in_waits()) tcflush(STDIN_FILENO, TCIFLUSH);
+}
+
+/* Up to the end of the line, which is dropped. False when there was nothing more. */
+static bool read_line(char line[LINE_SIZE]) {
+    int length = 0, c = getchar();
+    if (c == EOF) return false;
+    for (; c != EOF && c != '\n'; c = getchar())
+        if (length < LINE_SIZE - 1) line[length++] = c ? (char)c : '?';
+    line[length] = 0;
+    return true;
+}
+
+static void trim(char *line) {
+    size_t length = strlen(line);
+    while (length > 0 && strchr(" \t\r", line[length - 1])) line[--length] = 0;
+    size_t blanks = strspn(line, " \t");
+    memmove(line, line + blanks, length - blanks + 1);
+}
+
+/* Keys that write no letter, and bytes that are none, are no part of an answer. */
+static void make_visible(char *line) {
+    for (char *at = line; *at;) {
+        int bytes = text_visible(at);
+        if (bytes == 0) *at = '?';
+        at += max_int(1, bytes);
+    }
+}
+
+bool in_line(const char *prompt, char line[LINE_SIZE]) {
+    out_words(prompt);
+    if (!out_flush()) return false;
+    if (!read_line(line)) {
+        out("\n");
+        return false;
+    }
+    trim(line);
+    make_visible(line);
+    if (!in_waits()) out("%s\n", line); /* a transcript shows the answers */
+    return true;
+}

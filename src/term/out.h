@@ -1,0 +1,30 @@
+/*
+ * All that the program writes for people goes through here, to standard output or standard
+ * error, and nothing else does. What came from a file, a name or an argument may hold bytes
+ * that command a terminal: characters that text_visible (base/text.h) does not know are
+ * written as '?'. Escape codes of our own are written only to a terminal that knows them.
+ */
+#ifndef BAIZE_TERM_OUT_H
+#define BAIZE_TERM_OUT_H
+
+#include <stdbool.h>
+
+/* As printf. Tabs are written as blanks. */
+void out(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void out_words(const char *words);
+/* The same to standard error, after all that was written before. */
+void out_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Hands on what was written so far. False once anything could not be written. */
+bool out_flush(void);
+/* The end: false with the reason, or "", where something could not be written. */
+bool out_close(const char **reason);
+
+/* How many columns a line has: those of the window, else $COLUMNS, else 80. */
+int out_width(void);
+
+/* Takes away all that the terminal shows and remembers, as well as it can; nothing where
+ * standard output is no terminal. */
+void out_clear(void);
+
+#endif

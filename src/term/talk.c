@@ -1,0 +1,263 @@
+/* The talk before a match, one question after the other. */
+#include "term/talk.h"
+
+enum { NOT_CHOSEN = -1 };
+
+static const SetupField *fields_of(const Talk *t, int *count) {
+    return t->box->game->fields(t->box, count);
+}
+
+static const SetupChoice *mode_of(const Talk *t) {
+    int count;
+    return &fields_of(t, &count)->choices[t->value[0][0]];
+}
+
+static bool applies(const Talk *t, const SetupField *f) {
+    return f->modes == 0 || (f->modes >> t->value[0][0] & 1);
+}
+
+Talk talk_begin(const Box *box) {
+    Talk t = {.box = box, .field = 1};
+    int count;
+    const SetupField *fields = fields_of(&t, &count);
+    t.value[0][0] = (int16_t)fields[0].fallback;
+    for (int i = 1; i < FIELDS_MAX; i++)
+        for (int seat = 0; seat < SEATS_MAX; seat++) t.value[i][seat] = NOT_CHOSEN;
+    for (int seat = 1; seat < SEATS_MAX; seat++)
+        t.sitters[seat] = (Sitter){true, BOT_QUICK};
+    return t;
+}
+
+/* ---- The questions ------------------------------------------------------------------- */
+
+static void ask_choices(const SetupField *f, Question *q) {
+    for (int i = 0; i < f->choice_count; i++) {
+        const SetupChoice *c = &f->choices[i];
+        question_add(q, (Answer){c->id, c->label, c->note, i});
+    }
+}
+
+static bool ask_mode(const Talk *t, Question *q) {
+    int count;
+    const SetupField *mode = fields_of(t, &count);
+    *q = question_begin(mode->label, mode->fallback);
+    ask_choices(mode, q);
+    return q->count > 1;
+}
+
+static bool ask_seats(const Talk *t, Question *q) {
+    const SetupChoice *mode = mode_of(t);
+    if (mode->seats_min == mode->seats_max) return false;
+    *q = question_begin("How many seats", clamp_int(2, mode->seats_min, mode->seats_max));
+    q->min = mode->seats_min;
+    q->max = mode->seats_max;
+    return true;
+}
+
+/* The value is that of the level, after that of a person. */
+static bool ask_sitter(const Talk *t, Question *q) {
+    char title[QUESTION_SIZE];
+    Text words = text_over(title, sizeof title);
+    if (t->seat >= t->seats) return false;
+    Sitter usual = t->sitters[t->seat];
+    text_format(&words, "Who sits on seat %d", t->seat + 1);
+    *q = question_begin(t->seats == 1 ? "Who plays" : title,
+                        usual.is_bot ? 1 + (int)usual.level : 0);
+    question_add(q, (Answer){"person", t->seat == 0 ? "You" : "A person",
+                             t->seat == 0 ? "" : "At this keyboard, by turns.", 0});
+    question_add(q, (Answer){bot_word(BOT_QUICK), "Quick",
+                             "A bot that looks one step ahead.", 1 + BOT_QUICK});
+    question_add(q, (Answer){bot_word(BOT_RANDOM), "Random",
+                             "A bot that takes anything the rules allow.", 1 + BOT_RANDOM});
+    return true;
+}
+
+static int person_count(const Talk *t) {
+    int count = 0;
+    for (int seat = 0; seat < t->seats; seat++) count += !t->sitters[seat].is_bot;
+    return count;
+}
+
+static bool is_taken(const Talk *t, int field, int choice) {
+    for (int seat = 0; seat < t->seats; seat++)
+        if (t->value[field][seat] == choice) return true;
+    return false;
+}
+
+/* "Your character", or "Seat 2: character" where several people choose. */
+static void role_title(const Talk *t, const SetupField *f, Text *out) {
+    if (person_count(t) == 1)
+        text_add(out, "Your ");
+    else
+        text_format(out, "Seat %d: ", t->seat + 1);
+    int first = out->length;
+    text_add(out, f->label);
+    if (out->at[first] >= 'A' && out->at[first] <= 'Z') out->at[first] += 'a' - 'A';
+}
+
+/* What nobody has yet. Of one answer alone there is nothing to ask. */
+static bool ask_role(const Talk *t, const SetupField *f, Question *q) {
+    char title[QUESTION_SIZE];
+    Text words = text_over(title, sizeof title);
+    role_title(t, f, &words);
+    *q = question_begin(title, NOT_CHOSEN);
+    for (int i = 0; i < f->choice_count; i++) {
+        int choice = (f->fallback + i) % f->choice_count;
+        if (is_taken(t, t->field, choice)) continue;
+        const SetupChoice *c = &f->choices[choice];
+        if (q->usual == NOT_CHOSEN) q->usual = choice;
+        question_add(q, (Answer){c->id, c->label, c->note, choice});
+    }
+    return q->count > 1;
+}
+
+static bool ask_roles(Talk *t, Question *q) {
+    int count;
+    const SetupField *fields = fields_of(t, &count);
+    for (; t->field < count; t->field++, t->seat = 0) {
+        const SetupField *f = &fields[t->field];
+        if (!f->per_seat || f->kind != FIELD_CHOICE || !applies(t, f)) continue;
+        for (; t->seat < t->seats; t->seat++)
+            if (!t->sitters[t->seat].is_bot && ask_role(t, f, q)) return true;
+    }
+    return false;
+}
+
+static bool is_variant(const Talk *t, const SetupField *f) {
+    return !f->per_seat && applies(t, f);
+}
+
+/* Several of them are asked only of those who want any. */
+static bool ask_variants(Talk *t, Question *q) {
+    int count, variants = 0;
+    const SetupField *fields = fields_of(t, &count);
+    for (int i = 1; i < count; i++) variants += is_variant(t, &fields[i]);
+    t->variants = true;
+    if (variants < 2) return false;
+    *q = question_begin("Variants", 0);
+    question_add(q, (Answer){"none", "None", "The game as its rules have it.", 0});
+    question_add(q, (Answer){"some", "Some", "Asks for each of them.", 1});
+    return true;
+}
+
+static void ask_switch(const SetupField *f, Question *q) {
+    question_add(q, (Answer){"no", "No", f->no ? f->no : "", 0});
+    question_add(q, (Answer){"yes", "Yes", f->yes ? f->yes : "", 1});
+}
+
+static bool ask_field(Talk *t, Question *q) {
+    int count;
+    const SetupField *fields = fields_of(t, &count);
+    while (t->field < count && !is_variant(t, &fields[t->field])) t->field++;
+    if (!t->variants || t->field >= count) return false;
+
+    const SetupField *f = &fields[t->field];
+    *q = question_begin(f->label, f->fallback);
+    switch (f->kind) {
+    case FIELD_CHOICE: ask_choices(f, q); break;
+    case FIELD_SWITCH: ask_switch(f, q); break;
+    case FIELD_NUMBER:
+        q->min = f->min;
+        q->max = f->max;
+        break;
+    }
+    return true;
+}
+
+static bool ask_now(Talk *t, Question *q) {
+    switch (t->step) {
+    case TALK_MODE: return ask_mode(t, q);
+    case TALK_SEATS: return ask_seats(t, q);
+    case TALK_SITTERS: return ask_sitter(t, q);
+    case TALK_ROLES: return ask_roles(t, q);
+    case TALK_VARIANTS: return ask_variants(t, q);
+    case TALK_FIELDS: return ask_field(t, q);
+    case TALK_DONE: return false;
+    }
+    return false;
+}
+
+bool talk_next(Talk *t, Question *out) {
+    while (t->step != TALK_DONE) {
+        if (t->step == TALK_SEATS) t->seats = mode_of(t)->seats_min;
+        if (ask_now(t, out)) return true;
+        t->step++;
+        t->seat = 0;
+        t->field = 1;
+    }
+    return false;
+}
+
+/* ---- The answers --------------------------------------------------------------------- */
+
+void talk_answer(Talk *t, int value) {
+    switch (t->step) {
+    case TALK_MODE:
+        t->value[0][0] = (int16_t)value;
+        t->step = TALK_SEATS;
+        return;
+    case TALK_SEATS:
+        t->seats = value;
+        t->step = TALK_SITTERS;
+        return;
+    case TALK_SITTERS:
+        t->sitters[t->seat++] =
+            value == 0 ? (Sitter){0} : (Sitter){true, (BotLevel)(value - 1)};
+        return;
+    case TALK_ROLES: t->value[t->field][t->seat++] = (int16_t)value; return;
+    case TALK_VARIANTS:
+        t->variants = value != 0;
+        t->step = TALK_FIELDS;
+        return;
+    case TALK_FIELDS: t->value[t->field++][0] = (int16_t)value; return;
+    case TALK_DONE: return;
+    }
+}
+
+/* Whoever did not choose gets what is left. */
+static int value_of(const Talk *t, const SetupField *f, int field, int seat) {
+    if (t->value[field][seat] != NOT_CHOSEN) return t->value[field][seat];
+    if (f->kind != FIELD_CHOICE) return f->fallback;
+    for (int i = 0; i < f->choice_count; i++) {
+        int choice = (f->fallback + i) % f->choice_count;
+        if (!is_taken(t, field, choice)) return choice;
+    }
+    return f->fallback;
+}
+
+static bool write_field(const Talk *t, SetupWords *w, int field, Error *err) {
+    int count;
+    const SetupField *f = &fields_of(t, &count)[field];
+    Talk filled = *t; /* so that two who did not choose get different ones */
+    char room[200];
+    Text line = text_over(room, sizeof room);
+    text_format(&line, "%s ", f->key);
+    for (int seat = 0; seat < (f->per_seat ? t->seats : 1); seat++) {
+        int value = value_of(&filled, f, field, seat);
+        filled.value[field][seat] = (int16_t)value;
+        if (seat > 0) text_add(&line, ", ");
+        if (f->kind == FIELD_CHOICE)
+            text_add(&line, f->choices[value].id);
+        else if (f->kind == FIELD_SWITCH)
+            text_add(&line, value ? "yes" : "no");
+        else
+            text_format(&line, "%d", value);
+    }
+    return setup_line(w, room, err);
+}
+
+/* Fields that were not talked about keep their defaults. */
+bool talk_setup(const Talk *t, Setup *out, Error *err) {
+    int count;
+    const SetupField *fields = fields_of(t, &count);
+    SetupWords w = setup_begin(t->box);
+    char room[40];
+    Text line = text_over(room, sizeof room);
+    text_format(&line, "seats %d", t->seats);
+    if (!write_field(t, &w, 0, err) || !setup_line(&w, room, err)) return false;
+    for (int i = 1; i < count; i++) {
+        bool chosen = fields[i].per_seat ? t->seats > 0 : t->value[i][0] != NOT_CHOSEN;
+        if (applies(t, &fields[i]) && chosen && !write_field(t, &w, i, err)) return false;
+    }
+    return setup_finish(&w, out, err);
+}

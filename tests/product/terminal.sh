@@ -1,0 +1,142 @@
+# What only a real terminal shows: the curtain, the window, escape codes.
+
+wiped=$'\e[H\e[2J\e[3J' # the screen, and what was scrolled away
+
+test_curtain_wipes_before_it_asks() {
+    on_terminal 80x24 "$BAIZE" play null --bots person,person --seed 3 <<END
+see press Enter.
+type
+see Four
+see >
+type 1
+see Pass the keyboard to Second seat, then press Enter.
+type
+see >
+type quit
+END
+    ends_with 0
+    # Behind the last thing that the first seat saw: wiped, then asked, with nothing between.
+    tr -d '\r\n' <out | grep -qF "> 1${wiped}Pass the keyboard to Second seat, then press Enter."
+    # Who leaves takes the hand along.
+    tr -d '\r\n' <out | grep -qF "> quit${wiped}Saved."
+}
+
+# What one person typed too much is no answer of the other's.
+test_curtain_drops_what_was_typed_ahead() {
+    on_terminal 80x24 "$BAIZE" play null --bots person,person --seed 3 <<'END'
+see press Enter.
+type
+see >
+type 1\n\n1
+see Pass the keyboard to Second seat
+type
+see >
+type quit
+END
+    ends_with 0
+    [ "$(move_count "$(latest)")" -eq 1 ]
+}
+
+test_resumed_match_starts_behind_the_curtain() {
+    printf '\n1\n' | baize play null --bots person,person --seed 3 >/dev/null
+    on_terminal 80x24 "$BAIZE" play --resume <<END
+see Pass the keyboard to Second seat
+type
+see >
+type quit
+END
+    ends_with 0
+    tr -d '\r\n' <out | grep -qF "${wiped}Pass the keyboard to Second seat"
+    not grep -q '^Play a card' <(sed '/Pass the keyboard/q' out) # nothing before it
+}
+
+# One person needs no curtain.
+test_no_curtain_for_one_person() {
+    on_terminal 80x24 "$BAIZE" play null --seed 3 <<END
+see >
+type quit
+END
+    ends_with 0
+    never_says "Pass the keyboard"
+    not grep -q $'\e' out
+}
+
+test_no_escape_codes_on_a_dumb_terminal() {
+    local kind
+    for kind in dumb ""; do
+        TERM_KIND=$kind on_terminal 80x24 "$BAIZE" play null --bots person,person --seed 3 <<END
+see press Enter.
+type
+see >
+type 1
+see Pass the keyboard to Second seat
+type
+see >
+type quit
+END
+        ends_with 0
+        not grep -q $'\e' out
+        # The first hand is out of sight all the same.
+        [ "$(sed -n '/^> 1/,/Pass the keyboard/p' out | wc -l)" -ge 24 ]
+    done
+}
+
+test_no_escape_codes_in_a_file() {
+    run bash -c 'printf "\n1\n\n1\n" | TERM=xterm "$BAIZE" play null --bots person,person --seed 3'
+    ends_with 0
+    not grep -q $'\e' out err
+}
+
+# widest: how many columns the widest line takes that is neither a path nor a command to copy.
+widest() { tr -d '\r' <out | grep -v -e "$XDG_DATA_HOME" -e ' --resume ' | wc -L; }
+
+test_width_of_the_window_is_used() {
+    local width game
+    for game in "$GAME" few-and-cursed; do
+        for width in 50 80 120; do
+            on_terminal ${width}x24 "$BAIZE" play "$game" --seed 11 <<'END'
+see \n> 
+type look
+see \n> 
+type why
+see \n> 
+type help
+see \n> 
+type map
+see \n> 
+type 1
+see \n> 
+type log
+see \n> 
+type quit
+END
+            ends_with 0
+            [ "$(widest)" -le "$width" ] || complain "$game is wider than $width"
+            [ "$(widest)" -ge $((width - 6)) ] || complain "$game uses not all of $width"
+        done
+    done
+}
+
+test_window_may_change_its_size() {
+    on_terminal 120x40 "$BAIZE" play "$GAME" --seed 1 <<'END'
+see \n> 
+size 50x20
+type look
+see \n> 
+type quit
+END
+    ends_with 0
+    [ "$(widest)" -gt 80 ]
+    sed '1,/^> look/d' out >after
+    mv after out
+    [ "$(widest)" -le 50 ]
+}
+
+test_columns_are_believed_where_there_is_no_window() {
+    run bash -c 'echo look | COLUMNS=60 "$BAIZE" play $GAME --seed 1'
+    ends_with 0
+    [ "$(widest)" -le 60 ]
+    run bash -c 'echo look | COLUMNS=wide "$BAIZE" play $GAME --seed 1'
+    ends_with 0
+    [ "$(widest)" -le 80 ]
+}
