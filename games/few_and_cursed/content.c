@@ -14,13 +14,13 @@ enum { PRICE_MAX = 20, START_MONEY_MAX = 20, RATE_IN_MAX = 5, RATE_OUT_MAX = 15 
 /* ---- What all readers use ------------------------------------------------------------ */
 
 static bool are_confused(const Taken *a, const Taken *b) {
-    if (a->group != b->group || !text_equal(a->title, b->title)) return false;
+    if (a->group != b->group || !text_alike(a->title, b->title)) return false;
     return a->owner == b->owner || a->owner == ANYBODY || b->owner == ANYBODY;
 }
 
 bool few_title(Loader *l, const PackEntry *e, Group group, int owner, const char **out,
                Error *err) {
-    if (!entry_text(e, "title", NULL, out, err)) return false;
+    if (!entry_title(e, out, err)) return false;
     Taken mine = {group, owner, *out};
     for (int i = 0; i < l->title_count; i++)
         if (are_confused(&l->titles[i], &mine))

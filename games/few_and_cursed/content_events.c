@@ -24,6 +24,7 @@ static bool read_option(Loader *l, const PackEntry *e, const PackKey *key,
                            "colon",
                            key->key, OPTION_TITLE_MAX);
     text_add_some(&title, key->value, length);
+    if (!entry_title_words(e, key->line, room, err)) return false;
     if (!few_exchange(e, key, colon + 1, &option->cost, &option->gain, err)) return false;
     option->title = few_keep_words(l, &title);
     few_write_option(l, option);
@@ -34,7 +35,7 @@ static bool read_option(Loader *l, const PackEntry *e, const PackKey *key,
 static bool check_told_apart(const PackEntry *e, const PackKey *key, const EventText *event,
                              const char *title, Error *err) {
     for (int i = 0; i < event->option_count; i++)
-        if (text_equal(event->option[i].title, title))
+        if (text_alike(event->option[i].title, title))
             return entry_error(e, key->line, err, "two options are called '%s'", title);
     return true;
 }
@@ -90,7 +91,7 @@ bool few_read_cursed(Loader *l, const PackEntry *e, Error *err) {
                            CURSED_MAX);
     CursedEncounter *cursed = &c->cursed[c->cursed_count++];
     cursed->id = e->id;
-    if (!entry_text(e, "title", NULL, &cursed->title, err) ||
+    if (!entry_title(e, &cursed->title, err) ||
         !entry_text(e, "story", NULL, &cursed->event.story, err) ||
         !read_options(l, e, "option", &cursed->event, err) ||
         !entry_source(e, &cursed->source, err))

@@ -13,13 +13,13 @@ static bool read_card(const PackEntry *e, void *context, Error *err) {
     }
     NullCard *card = &c->cards[c->card_count];
     card->id = e->id;
-    if (!entry_keys(e, keys, 2, err) || !entry_text(e, "title", NULL, &card->title, err) ||
+    if (!entry_keys(e, keys, 2, err) || !entry_title(e, &card->title, err) ||
         !entry_int(e, "worth", 1, WORTH_MAX, &card->worth, err) ||
         !entry_source(e, &card->source, err)) {
         return false;
     }
     for (int i = 0; i < c->card_count; i++) {
-        if (!text_equal(c->cards[i].title, card->title)) continue;
+        if (!text_alike(c->cards[i].title, card->title)) continue;
         return entry_error(e, entry_key(e, "title")->line, err,
                            "the card '%s' has this title already", c->cards[i].id);
     }

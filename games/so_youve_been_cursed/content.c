@@ -49,7 +49,7 @@ static bool read_villager(Loader *l, const PackEntry *e, Error *err) {
     Villager *v = &l->c->villagers[kind];
     l->villager[kind] = e;
     v->id = e->id;
-    if (!entry_text(e, "title", NULL, &v->title, err) ||
+    if (!entry_title(e, &v->title, err) ||
         !entry_text(e, "letter", NULL, &v->letter, err) ||
         !entry_int(e, "tokens", 1, VILLAGERS_EACH_MAX, &v->tokens, err) ||
         !entry_int(e, "energy", 0, ENERGY_MAX, &v->energy, err) ||
@@ -71,7 +71,7 @@ static bool read_ingredient(Loader *l, const PackEntry *e, Error *err) {
         return false;
     l->ingredient[i] = e;
     l->c->ingredient_id[i] = e->id;
-    return entry_text(e, "title", NULL, &l->c->ingredient_title[i], err) &&
+    return entry_title(e, &l->c->ingredient_title[i], err) &&
            entry_int(e, "tokens", 1, 20, &l->c->ingredient_tokens[i], err);
 }
 
@@ -282,7 +282,8 @@ static bool read_all(Loader *l, Error *err) {
         if (!pack_each(l->packs, l->pack_count, kinds, ENTRY_KINDS, read_entry, l, err))
             return false;
     return check_given(l, err) && cursed_finish_map(l, err) && check_guards(l, err) &&
-           check_tokens(l, err) && cursed_check_cards(l, err);
+           check_tokens(l, err) && cursed_check_cards(l, err) &&
+           pack_titles(l->packs, l->pack_count, err);
 }
 
 bool cursed_load(const Pack *packs, int count, Box *box, Error *err) {

@@ -128,7 +128,7 @@ static bool read_effects(const PackEntry *e, const DeckWords *deck, Card *card,
 /* What both kinds of cards have. */
 static bool read_card(const PackEntry *e, const DeckWords *deck, Card *card, Error *err) {
     card->id = e->id;
-    return entry_text(e, "title", NULL, &card->title, err) &&
+    return entry_title(e, &card->title, err) &&
            entry_text(e, "invented", "", &card->invented, err) &&
            entry_source(e, &card->source, err) && read_decks(e, deck, card, err) &&
            read_type(e, card, err) && read_effects(e, deck, card, err);
@@ -264,7 +264,7 @@ bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err) {
     PossessedCard *card = &c->possessed[c->possessed_count++];
     int act;
     card->id = e->id;
-    if (!entry_text(e, "title", NULL, &card->title, err) ||
+    if (!entry_title(e, &card->title, err) ||
         !entry_choice(e, "action", act_words, 4, &act, err))
         return false;
     card->act = (uint8_t)bit(act);
@@ -288,7 +288,7 @@ bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err) {
                            ORDERS_MAX);
     RabidCard *card = &c->rabid[c->rabid_count++];
     card->id = e->id;
-    if (!entry_text(e, "title", NULL, &card->title, err) ||
+    if (!entry_title(e, &card->title, err) ||
         !entry_each_part(e, "actions", add_act, card, err))
         return false;
     if (card->acts == 0) return entry_error(e, 0, err, "the key 'actions' is missing");

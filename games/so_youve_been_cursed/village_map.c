@@ -18,7 +18,7 @@ bool cursed_read_district(Loader *l, const PackEntry *e, Error *err) {
     if (c->district_count == DISTRICTS_MAX)
         return entry_error(e, 0, err, "there are more than %d districts", DISTRICTS_MAX);
     l->district[c->district_count] = e;
-    return entry_text(e, "title", NULL, &c->district_title[c->district_count++], err);
+    return entry_title(e, &c->district_title[c->district_count++], err);
 }
 
 /* Whose roads are read. */
@@ -105,8 +105,7 @@ bool cursed_read_pasture(Loader *l, const PackEntry *e, Error *err) {
         return entry_error(e, 0, err, "there are more than %d pastures", PASTURES_MAX);
     Pasture *p = &c->pastures[c->pasture_count];
     l->pasture[c->pasture_count++] = e;
-    if (!entry_text(e, "title", NULL, &p->title, err) ||
-        !entry_int(e, "sheep", 0, 9, &p->sheep, err) ||
+    if (!entry_title(e, &p->title, err) || !entry_int(e, "sheep", 0, 9, &p->sheep, err) ||
         !entry_at(e, MAP_WIDTH, MAP_HEIGHT, &p->x, &p->y, err) ||
         !entry_each_part(e, "touches", add_touch, p, err))
         return false;

@@ -53,6 +53,7 @@ void buffer_free(Buffer *b);
 
 /* Plain helpers that games and readers share. */
 bool text_equal(const char *a, const char *b);
+bool text_alike(const char *a, const char *b); /* equal but for large and small letters */
 bool text_starts(const char *words, const char *start);
 bool text_is_id(const char *word); /* lower_snake or lower-hyphen */
 bool text_to_int(const char *word, int min, int max, int *out); /* whole word, no blanks */

@@ -19,6 +19,15 @@ bool text_equal(const char *a, const char *b) {
     return strcmp(a, b) == 0;
 }
 
+static char small(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
+}
+
+bool text_alike(const char *a, const char *b) {
+    while (*a && small(*a) == small(*b)) a++, b++;
+    return *a == 0 && *b == 0;
+}
+
 bool text_starts(const char *words, const char *start) {
     return strncmp(words, start, strlen(start)) == 0;
 }

@@ -1,7 +1,6 @@
 /* Finding clauses in a game's README. */
 #include <ctype.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/alloc.h"
 
@@ -102,7 +101,7 @@ static void suggest(const char *rules, const char *wanted, Error *err) {
 static bool find_clause(const char *rules, const char *wanted, Buffer *out) {
     char found[CLAUSE_SIZE];
     for (const char *line = rules; *line; line = next_line(line)) {
-        if (!item_clause(line, found) || strcasecmp(found, wanted) != 0) continue;
+        if (!item_clause(line, found) || !text_alike(found, wanted)) continue;
         buffer_add_some(out, line, (size_t)(item_end(line) - line));
         return true;
     }

@@ -543,11 +543,6 @@ void line_view_brief(const Picture *p, const Box *box) {
     if (p->viewer < p->view->seat_count) print_zones_of(p, p->viewer);
 }
 
-static bool same_letters(const char *a, const char *b) {
-    while (*a && tolower((unsigned char)*a) == tolower((unsigned char)*b)) a++, b++;
-    return *a == 0 && *b == 0;
-}
-
 bool line_view_card(const Scene *scene, const char *words, const char **nearest) {
     enum { TITLES_MAX = 512 };
     const char *titles[TITLES_MAX];
@@ -556,7 +551,7 @@ bool line_view_card(const Scene *scene, const char *words, const char **nearest)
     for (int i = 0; i < scene->card_count; i++) {
         const SceneCard *card = &scene->cards[i];
         if (count < TITLES_MAX) titles[count++] = card->title;
-        if (!same_letters(card->title, words) && !same_letters(card->id, words)) continue;
+        if (!text_alike(card->title, words) && !text_alike(card->id, words)) continue;
         char room[2 * ITEM_SIZE];
         Text text = text_over(room, sizeof room);
         card_words(card, &text);

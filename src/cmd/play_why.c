@@ -27,7 +27,7 @@ static Naming naming(const Sitting *t, Seat seat, Option o, const char *wanted) 
     Text words = text_over(room, sizeof room);
     size_t length = strlen(wanted);
     match_option_words(t->match, seat, o, &words);
-    if (strcasecmp(room, wanted) == 0) return NAMES_ALL;
+    if (text_alike(room, wanted)) return NAMES_ALL;
     for (const char *at = room; *at; at++) {
         bool begins = at == room || at[-1] == ' ';
         bool ends = begins && strlen(at) >= length && strchr(" ", at[length]) != NULL;

@@ -159,6 +159,67 @@ bool entry_int_or(const PackEntry *e, const char *key, int min, int max, int *ou
                        min, max, found->value);
 }
 
+/* ---- Titles -------------------------------------------------------------------------- */
+
+/* Longer ones are cut where options are shown, and then two of them may read alike. */
+enum { TITLE_MAX = 60, TITLED_MAX = 1000 };
+
+bool entry_title_words(const PackEntry *e, int line, const char *words, Error *err) {
+    const char *bar = strchr(words, '|'), *tilde = strchr(words, '~');
+    const char *reserved = bar ? bar : tilde;
+    if (reserved)
+        return entry_error(e, line, err,
+                           "'%s' holds '%c', which records keep for themselves", words,
+                           *reserved);
+    if (strlen(words) > TITLE_MAX)
+        return entry_error(e, line, err, "a title has at most %d letters", TITLE_MAX);
+    return true;
+}
+
+bool entry_title(const PackEntry *e, const char **out, Error *err) {
+    return entry_text(e, "title", NULL, out, err) &&
+           entry_title_words(e, entry_key(e, "title")->line, *out, err);
+}
+
+typedef struct Titled {
+    const Pack *packs;
+    int pack_count;
+    int count;
+    const PackEntry *at[TITLED_MAX];
+} Titled;
+
+static int pack_place(const Titled *t, const PackEntry *e) {
+    int place = 0;
+    while (place < t->pack_count && t->packs[place].text != e->pack->text) place++;
+    return place;
+}
+
+/* Of two entries the one in the later pack is the mistake: the others came first. */
+static bool blame(const Titled *t, const PackEntry *e, const PackEntry *other, Error *err) {
+    bool swap = pack_place(t, other) > pack_place(t, e);
+    const PackEntry *guilty = swap ? other : e, *first = swap ? e : other;
+    return entry_error(guilty, entry_key(guilty, "title")->line, err,
+                       "the %s '%s' has this title already", first->kind, first->id);
+}
+
+static bool take_title(const PackEntry *e, void *context, Error *err) {
+    Titled *taken = context;
+    const PackKey *title = entry_key(e, "title");
+    if (!title) return true;
+    for (int i = 0; i < taken->count; i++) {
+        const PackEntry *other = taken->at[i];
+        if (text_alike(entry_key(other, "title")->value, title->value))
+            return blame(taken, e, other, err);
+    }
+    if (taken->count < TITLED_MAX) taken->at[taken->count++] = e;
+    return true;
+}
+
+bool pack_titles(const Pack *packs, int count, Error *err) {
+    Titled taken = {.packs = packs, .pack_count = count};
+    return pack_each(packs, count, NULL, 0, take_title, &taken, err);
+}
+
 bool entry_int(const PackEntry *e, const char *key, int min, int max, int *out,
                Error *err) {
     if (!entry_key(e, key)) return missing(e, key, err);

@@ -83,6 +83,10 @@ static bool check_characters(const Reader *r, const char *line) {
         if (length == 0 || is_control) {
             return fail(r, "byte %02x is no text: packs are UTF-8", (unsigned char)*line);
         }
+        if (text_visible(line) == 0 && !is_blank(*line)) {
+            return fail(r, "the character U+%04x cannot be seen: packs are plain text",
+                        (unsigned)text_code(line));
+        }
         line += length;
     }
     return true;

@@ -77,6 +77,15 @@ const PackKey *entry_key(const PackEntry *e, const char *key);
 /* Missing key is an error unless `fallback` is given (not NULL). */
 bool entry_text(const PackEntry *e, const char *key, const char *fallback, const char **out,
                 Error *err);
+
+/* The key `title`. Options are told apart by titles, and records keep '|' and '~' for
+ * themselves: a title holds neither, and is short. entry_title_words looks at words that
+ * serve as one and stand elsewhere, in `line`. */
+bool entry_title(const PackEntry *e, const char **out, Error *err);
+bool entry_title_words(const PackEntry *e, int line, const char *words, Error *err);
+/* No two entries of all packs together have the same title, in whatever letters. */
+bool pack_titles(const Pack *packs, int count, Error *err);
+
 bool entry_int(const PackEntry *e, const char *key, int min, int max, int *out, Error *err);
 /* Like entry_int, but a missing key leaves *out as it is. */
 bool entry_int_or(const PackEntry *e, const char *key, int min, int max, int *out,

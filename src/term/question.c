@@ -37,7 +37,7 @@ static int find_alike(const Question *q, const char *line, int *found) {
     size_t length = strlen(line);
     for (int i = 0; i < q->count; i++) {
         const Answer *a = &q->at[i];
-        if (strcasecmp(a->label, line) == 0 || strcasecmp(a->word, line) == 0) {
+        if (text_alike(a->label, line) || text_alike(a->word, line)) {
             *found = i;
             return 1;
         }
