@@ -1,7 +1,10 @@
-// The page is set in the letters it brings along, and in no others.
+// The page is set in the letters it brings along, and in no others; all of it stays small.
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { visit } from "./harness.mjs";
+import { gzipSync } from "node:zlib";
+import { dist, visit } from "./harness.mjs";
 import { DESERT_ACTION, VILLAGE_DAY } from "./positions.mjs";
 import { openMoment } from "./screens.mjs";
 
@@ -61,4 +64,11 @@ test("letters can be made a third wider, and no line higher", async () => {
   const plain = await sizes(false), wide = await sizes(true);
   assert.ok(Math.abs(wide.width / plain.width - 1.3) < 0.02, `${wide.width} to ${plain.width}`);
   assert.equal(wide.height, plain.height);
+});
+
+test("page, script, styles, fonts and engine are under 600 KiB gzipped", () => {
+  const files = readdirSync(dist).filter((f) => !/\.(gz|br)$/.test(f)); // those are the same once more
+  for (const wanted of ["index.html", "app.js", "worker.js", "app.css", "baize.wasm", "roboto.woff2", "notice.txt"]) assert.ok(files.includes(wanted), wanted);
+  const all = files.reduce((sum, f) => sum + gzipSync(readFileSync(join(dist, f))).length, 0);
+  assert.ok(all < 600 * 1024, `${(all / 1024).toFixed(0)} KiB`);
 });

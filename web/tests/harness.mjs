@@ -12,6 +12,10 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const program = process.env.BAIZE_PROGRAM ?? join(root, "build/release/baize");
 export const dist = process.env.BAIZE_DIST ?? join(root, "web/dist");
 
+/** After this long something never comes. Far more than a busy machine needs, since how busy it
+ * is must not matter; only a failure waits so long. */
+export const PATIENCE_MS = 240_000;
+
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 1024, height: 768 },
@@ -55,6 +59,8 @@ export function browser() {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
       "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    env: { ...process.env, FONTCONFIG_FILE: join(root, "web/tests/fonts.conf") },
+    timeout: PATIENCE_MS,
   });
   return running;
 }
@@ -102,7 +108,7 @@ export async function visit(options = {}) {
     isMobile: touch, acceptDownloads: true, serviceWorkers: options.workers ?? (options.wide ? "block" : "allow"),
     deviceScaleFactor: options.scale ?? 1,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   if (options.wide) await context.route("**/app.css", widen);
   if (seed) await context.addInitScript(steadyChance, seed);
   const settings = JSON.stringify({ speed, ...options.settings });
@@ -125,12 +131,17 @@ export async function another(context, seed, address) {
 
 /** Waits until `holds(argument)` in the page. (Playwright's own way needs eval, which the
  * page's security policy refuses.) */
-export async function until(page, holds, argument, wait = 20_000) {
+export async function until(page, holds, argument, wait = PATIENCE_MS) {
   for (const end = Date.now() + wait; ; ) {
     if (await page.evaluate(holds, argument)) return;
     if (Date.now() > end) throw new Error(`not within ${wait} ms: ${holds} of ${JSON.stringify(argument)}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
+}
+
+/** Waits until the page has drawn what has happened so far. */
+export function drawn(page) {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Waits until the table shows a move of this number. */

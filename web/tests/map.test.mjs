@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games.mjs";
-import { Native, SIZES, visit } from "./harness.mjs";
+import { drawn, Native, SIZES, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
 
@@ -122,7 +122,7 @@ test("there is ground in a window of any shape", async () => {
     await openMoment(page, game.action);
     for (const [width, height] of [[768, 1024], [700, 1900], [2600, 900]]) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(100);
+      await drawn(page);
       const bare = await page.evaluate(() => {
         const plate = document.querySelector(".plate").getBoundingClientRect();
         const ground = document.querySelector(".land .ground rect").getBoundingClientRect();

@@ -1,6 +1,7 @@
 // A player who knows no game: sees what the page shows, clicks on things and options (or uses
 // the keyboard alone) until the result is there. Chance comes from a seed.
 import assert from "node:assert/strict";
+import { PATIENCE_MS } from "./harness.mjs";
 
 export function chance(seed) {
   let state = seed >>> 0 || 1;
@@ -15,7 +16,7 @@ export function chance(seed) {
  * `wait` ms after the last move that was seen. Rows and
  * things tell where to click; `hidden` rows must be scrolled to first.
  */
-export async function look(page, before = null, wait = 10_000) {
+export async function look(page, before = null, wait = PATIENCE_MS) {
   const seen = await page.evaluate(([before, wait]) => new Promise((resolve) => {
     let end = performance.now() + wait, moved = null;
     const middle = (el) => {
@@ -25,7 +26,8 @@ export async function look(page, before = null, wait = 10_000) {
     const isAt = ({ x, y }, el) => el.contains(document.elementFromPoint(x, y));
     const rowsNow = () => [...document.querySelectorAll(".slip .opts .opt")].map((el, at) => {
       const spot = middle(el);
-      return { at, id: el.dataset.option ?? null, verb: el.dataset.verb ?? "", words: el.textContent, hidden: !isAt(spot, el), ...spot };
+      const key = el.getAttribute("aria-keyshortcuts");
+      return { at, id: el.dataset.option ?? null, verb: el.dataset.verb ?? "", words: el.textContent, key, hidden: !isAt(spot, el), ...spot };
     });
     const thingsNow = () => [...document.querySelectorAll(".space.can [data-ref], [data-ref].legal, [data-ref].can")]
       .map((el) => ({ ref: el.dataset.ref, ...middle(el) }))
@@ -116,8 +118,8 @@ export async function playByClicks(page, { seed = 1, until = () => false, each, 
 }
 
 /** Waits for the result of a match in which nobody has to choose. */
-export async function watchToEnd(page, wait = 40_000) {
-  await page.waitForSelector(".result", { timeout: wait });
+export async function watchToEnd(page) {
+  await page.waitForSelector(".result");
   return Number(await page.getAttribute("main.table", "data-moves"));
 }
 
@@ -138,8 +140,10 @@ export async function playByKeys(page, { seed = 1, most = 2500 } = {}) {
   return { ...seen, used };
 }
 
+/** One of the keys that were in sight: by now a bot may have moved, and a key do nothing. */
 async function byDigit(page, seen, random, used) {
-  const keys = await page.$$eval(".slip .opts .opt[aria-keyshortcuts]", (all) => all.map((el) => el.getAttribute("aria-keyshortcuts")));
+  const keys = seen.rows.flatMap((row) => row.key ?? []);
+  if (keys.length === 0) return;
   await page.keyboard.press(keys[random(keys.length)]);
   used.digits++;
 }

@@ -1,6 +1,7 @@
 // Ways through the shell that several tests walk: setting up, leaving, records in and out.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { PATIENCE_MS } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { recordOf } from "./positions.mjs";
 
@@ -104,10 +105,9 @@ export function kept(page) {
 
 /** Waits until the latest kept match stands at the move that the table shows. */
 export async function keptAt(page, moves) {
-  for (let tries = 0; tries < 100; tries++) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     const [latest] = await kept(page);
     if (latest?.head.moves === moves) return latest;
-    await page.waitForTimeout(30);
   }
   assert.fail(`no kept match stands at move ${moves}`);
 }

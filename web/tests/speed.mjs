@@ -1,10 +1,11 @@
-// How quick the table is under the finger: a hundred clicks and a hundred hovers of each game in
-// a laptop's window and on a wall, from the event until the picture is there.
+// How quick the page is there with nothing cached, and how quick the table is under the finger:
+// a hundred clicks and a hundred hovers of each game in a laptop's window and on a wall, from
+// the event until the picture is there.
 //   node tests/speed.mjs [DIST] [--rounds N]
 // With a second folder of the built page both are measured in turns, and the ratio is told:
 // on a busy machine only that means something. A benchmark, not a test: it asks for nothing.
 import { CURSED, FEW } from "./games.mjs";
-import { cleanUp, endAll, serve, until, untilMoves, visit } from "./harness.mjs";
+import { browser, cleanUp, endAll, serve, until, untilMoves, visit } from "./harness.mjs";
 import { openMoment } from "./screens.mjs";
 
 const WINDOWS = [{ width: 1366, height: 633 }, { width: 1920, height: 1080 }];
@@ -78,6 +79,28 @@ async function measure(address, game, size) {
   return { click, hover };
 }
 
+/** From the navigation until a table can be played, with nothing cached: through a link to the
+ * start page and one click on Play, which the page makes itself as soon as it can. */
+async function coldStart(address) {
+  const context = await (await browser()).newContext({ serviceWorkers: "block", viewport: { width: 1366, height: 633 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector("main.table .opts .opt")) globalThis.playable = performance.now();
+      else {
+        document.querySelector(".sh-play")?.click();
+        requestAnimationFrame(look);
+      }
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(address);
+  await until(page, () => globalThis.playable !== undefined);
+  const took = await page.evaluate(() => globalThis.playable);
+  await context.close();
+  return took;
+}
+
 const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 function figures(all) {
   const sorted = [...all].sort((a, b) => a - b);
@@ -89,6 +112,11 @@ const rounds = words.includes("--rounds") ? Number(words[words.indexOf("--rounds
 const other = words.find((w) => !w.startsWith("--") && !/^\d+$/.test(w));
 const servers = [await serve(), ...(other ? [await serve(other)] : [])];
 
+for (const server of servers) {
+  const took = [];
+  for (let i = 0; i < 5; i++) took.push(await coldStart(server.address));
+  console.log(`cold start: ${took.sort((a, b) => a - b).map((ms) => ms.toFixed(0)).join(" ")} ms`);
+}
 console.log(`${servers.length === 1 ? "" : `beside ${other}; `}ms from the event to the picture, median and 95th of ${COUNT * rounds}`);
 for (const game of [CURSED, FEW]) {
   for (const size of WINDOWS) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURSED, GAMES } from "./games.mjs";
-import { SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { drawn, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
 import { exportRecord, kept, lastMark, openMoment, sitDown } from "./screens.mjs";
 
@@ -116,7 +116,7 @@ for (const game of GAMES) test(`pointing at things measures nothing: ${game.name
   const titles = new Set();
   for (const { x, y, width, height } of spots.slice(0, 8)) {
     await page.mouse.move(x + width / 2, y + height / 2);
-    await page.waitForTimeout(40);
+    await drawn(page);
     titles.add(await page.locator(".right .slip h2").textContent());
   }
   assert.ok(titles.size > 2, "the slip turned to them");
@@ -200,7 +200,7 @@ for (const game of GAMES) test(`between two people a curtain hides the hand, wha
   await ready.waitFor();
   assert.deepEqual(await handNow(page), [], "no hand behind the curtain");
   for (let i = 0; i < 5; i++) await page.keyboard.press("Escape");
-  await page.waitForTimeout(100);
+  await drawn(page);
   await ready.waitFor(); // Esc does not lift it, or it hangs again in the next frame
   assert.deepEqual(await handNow(page), [], "and never a hand is seen");
   await ready.click();
@@ -211,7 +211,7 @@ for (const game of GAMES) test(`between two people a curtain hides the hand, wha
     const row = page.locator('.opts .opt[data-verb="end_day"]');
     const other = page.locator(".opts .opt").last();
     await ((await row.count()) ? row : other).click();
-    await page.waitForTimeout(40);
+    await drawn(page);
   }
   await ready.waitFor();
   assert.deepEqual(await handNow(page), [], "the hand is put away before it hangs");
@@ -225,15 +225,43 @@ for (const game of GAMES) test(`between two people a curtain hides the hand, wha
   await close();
 });
 
+for (const game of GAMES) test(`a click is answered while a bot thinks: ${game.name}`, async () => {
+  const { context, page, close } = await visit({ seed: 81, workers: "block" });
+  let goOn = null; // the bot thinks for as long as its script is kept back
+  await context.route("**/worker.js", (route) => { goOn = () => route.continue(); });
+  await sitDown(page, { ...game.waits, seed: 81 }); // the bot has the first turn
+  await page.waitForSelector(".seat.thinks");
+  const title = await page.locator(".slip h2").first().textContent();
+  await page.locator(".hand .card").first().dispatchEvent("click");
+  await until(page, (t) => document.querySelector(".slip h2").textContent !== t, title);
+  assert.ok(await page.locator(".seat.thinks").count(), "the bot still thinks");
+  await goOn();
+  await look(page); // and then the bot comes to its move
+  await close();
+});
+
+/** In the page: what is put off for long enough to be seen never comes by itself. */
+function holdWaits() {
+  const real = globalThis.setTimeout;
+  globalThis.held = 0;
+  globalThis.setTimeout = (act, wait, ...rest) => (wait >= 200 ? -++globalThis.held : real(act, wait, ...rest));
+}
+
 test("automas move visibly, step by step, and a skip ends the wait", async () => {
   const { page, close } = await visit({ seed: 108, speed: 1 });
+  await page.waitForSelector(".sh-start");
+  await page.evaluate(holdWaits);
   await sitDown(page, { ...CURSED.quickEnd, seed: 108 });
-  await untilMoves(page, 1);
-  const at = await movesOf(page);
-  await page.waitForTimeout(100);
-  assert.ok((await movesOf(page)) <= at + 1, "a step takes its time");
-  for (let i = 0; i < 5; i++) await page.keyboard.press("s");
-  assert.ok((await movesOf(page)) >= at + 4, "each skip ends a wait");
+  await until(page, () => globalThis.held > 0);
+  const then = await movesOf(page);
+  await drawn(page);
+  assert.equal(await movesOf(page), then, "a step waits for its time");
+  for (let skips = 1; skips <= 4; skips++) {
+    const held = await page.evaluate(() => globalThis.held);
+    await page.keyboard.press("s");
+    await untilMoves(page, then + skips); // a skip ends the wait
+    await until(page, (n) => globalThis.held > n, held);
+  }
   await page.keyboard.press("?"); // and nothing blocks input meanwhile
   await page.waitForSelector("dialog[open] .keys");
   await close();
