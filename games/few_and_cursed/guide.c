@@ -106,7 +106,9 @@ static const Guide guides[ASK_COUNT] = {
         "deck runs out it is shuffled anew, and you return to San Andreas.", NULL},
     [ASK_MONSTER] = {
         "Two ways to San Andreas are equally short, so the first player decides. Riders "
-        "who stand where it comes lose 1 Health each.", NULL},
+        "who stand where it comes lose 1 Health each.",
+        "Two ways to San Andreas are equally short: choose one. A rider who stands where it "
+        "comes loses 1 Health."},
     [ASK_PILE] = {
         "You have 21 Grit before any monster came, so now one does: it appears on the map "
         "and walks towards San Andreas. The open card of its pile goes to the bottom: "

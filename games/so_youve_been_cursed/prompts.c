@@ -331,7 +331,40 @@ void cursed_prompt(const Box *box, const State *state, Seat seat, Text *title,
     if (rows[asked->kind].words) rows[asked->kind].words(&q);
 }
 
-const char *cursed_guide(const State *s, int ask_kind) {
-    (void)s;
-    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? rows[ask_kind].guide : NULL;
+/* What a question is about where an automa plays the other side; the rest is as for two. */
+static const char *const against_the_monster[ASK_COUNT] = {
+    [ASK_PLACE] =
+        "The die named a house that is taken, so you choose an empty one. A villager near "
+        "you is a seller; the Rabid Monster goes at most two roads for a meal, three by "
+        "way "
+        "of a sheep.",
+    [ASK_DAY] =
+        "Each action follows one of these cards, three of them at most. A card says what "
+        "you may do and whom the Rabid Monster hunts for it at night, card by card in your "
+        "order: choose kinds that live far from you, or not at all.",
+    [ASK_FARE] =
+        "Each gate or bridge costs 1 coin. You may give up one of the cards instead and "
+        "keep the coins.",
+    [ASK_NOTICED] =
+        "The die was too low. Give up one more card and it is a distraction: you keep the "
+        "coins.",
+};
+static const char *const against_the_wizard[ASK_COUNT] = {
+    [ASK_NIGHT] =
+        "Feeding brings the Curse on: two or three of one kind in the stomach count. The "
+        "card beside your board names a villager whose meal does something more. A Quiet "
+        "Night calms the village and costs 1 Curse.",
+    [ASK_EAT] =
+        "Eat the villager of this house or a sheep of a pasture that touches it, or leave "
+        "them for later. The villager on the card beside your board brings its Feeding "
+        "effect too. A seller of what the Possessed Wizard needs next is the best meal.",
+};
+
+const char *cursed_guide(const State *state, int ask_kind) {
+    const CursedState *s = (const CursedState *)state;
+    const char *guide = NULL;
+    if (ask_kind <= ASK_NOTHING || ask_kind >= ASK_COUNT) return NULL;
+    if (s->mode == MODE_WIZARD) guide = against_the_monster[ask_kind];
+    if (s->mode == MODE_MONSTER) guide = against_the_wizard[ask_kind];
+    return guide ? guide : rows[ask_kind].guide;
 }

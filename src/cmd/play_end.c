@@ -19,8 +19,9 @@ static void add_verdict(const Result *result, Seat viewer, Text *out) {
         text_format(out, ". %s", words);
 }
 
-/* "Redhead: Grit 25, Artifacts 6, Jobs left -3, 28 in all", for those who have a score. */
-static void show_score(const View *v, int seat, int points) {
+/* "Redhead: Grit 25, Artifacts 6, Jobs left -3, 28 in all", for those who have a score.
+ * `points` is NULL for an automa. */
+static void show_score(const View *v, int seat, const int32_t *points) {
     char room[600];
     Text words = text_over(room, sizeof room);
     int parts = 0, sum = 0;
@@ -31,9 +32,17 @@ static void show_score(const View *v, int seat, int points) {
         sum += score->value;
     }
     if (parts == 0) return;
-    if (parts > 1 && sum == points) text_format(&words, ", %d in all", points);
+    if (points && parts > 1 && sum == *points) text_format(&words, ", %d in all", sum);
     out("  %s: ", v->seats[seat].name);
     line_wrap_after(4 + line_columns(v->seats[seat].name), room, 4);
+}
+
+/* The best first; automas, which have no place, at the end. */
+static void show_scores(const View *v, const Result *result, int seats) {
+    for (int place = 1; place <= SEATS_MAX; place++)
+        for (int seat = 0; seat < seats; seat++)
+            if (result->place[seat] == place) show_score(v, seat, &result->points[seat]);
+    for (int automa = seats; automa < v->seat_count; automa++) show_score(v, automa, NULL);
 }
 
 void end_show(Sitting *t, Seat viewer) {
@@ -48,7 +57,5 @@ void end_show(Sitting *t, Seat viewer) {
         text_add(&words, result.words);
     out("\n");
     line_wrap(room, 0);
-    for (int place = 1; place <= SEATS_MAX; place++)
-        for (int seat = 0; seat < seats; seat++)
-            if (result.place[seat] == place) show_score(t->view, seat, result.points[seat]);
+    show_scores(t->view, &result, seats);
 }

@@ -220,6 +220,76 @@ test_why_names_the_clause() {
     says "(N-4)"
 }
 
+# One thing by its words: refused with its reason, or possible with its number and price.
+test_why_explains_one_thing() {
+    run bash -c 'printf "play Nine\nwhy play four\nwhy Four\nwhy pass\nwhy 1\nwhy flying\n" |
+        "$BAIZE" play null --seed 3'
+    [ "$(grep -c '^Not now: play Four: needs 7 more points (N-4)' out)" -eq 2 ]
+    [ "$(grep -c '^Possible: 1 pass (N-' out)" -eq 2 ]
+    says "Nothing that is offered or refused here has the words 'flying'."
+    run bash -c 'printf "why market\nwhy house\n" | "$BAIZE" play $GAME --seed 1'
+    grep -q '^Not now: go to the Market: needs [0-9] more coins (SC-33)' out
+    [ "$(grep -c '^Possible: [0-9]* go to house ' out)" -eq 6 ]
+    says "And 14 more; type more of its words."
+    fits_the_screen
+}
+
+# What `quick` itself does in this seat, by its number and words.
+test_hint_is_what_quick_would_do() {
+    local game
+    for game in "$GAME" few-and-cursed null; do
+        baize play "$game" --bots quick,quick --seed 6 >/dev/null
+        local move
+        move=$(sed '1,/^start /d' "$(latest)" | sed -n '1s/^0 \(.*\) ~.*/\1/p')
+        [ -n "$move" ]
+        run bash -c 'echo hint | "$BAIZE" play "$0" --seed 6' "$game"
+        ends_with 0
+        tr -s '\n ' ' ' <out >line
+        grep -qE "The bot \`quick\` would take [0-9]+, $move\. It looks one step ahead" line
+        local number
+        number=$(sed -n 's/.*would take \([0-9]*\), .*/\1/p' line)
+        run bash -c 'echo "$1" | "$BAIZE" play "$0" --seed 6' "$game" "$number"
+        grep -qF "0 $move ~" "$(latest)"
+    done
+}
+
+# The result speaks to the one person at the table, and names the score.
+test_end_says_who_won_and_by_what() {
+    local seed won=0 lost=0
+    for seed in $(seq 12); do
+        run bash -c 'yes 1 | "$BAIZE" play null --bots person,random --seed "$0"' "$seed"
+        ends_with 0
+        if grep -q '^You won\. The first seat wins' out; then
+            won=$((won + 1))
+        else
+            grep -q '^You lost\. The second seat wins' out
+            lost=$((lost + 1))
+        fi
+    done
+    [ "$won" -gt 0 ] && [ "$lost" -gt 0 ]
+    run bash -c 'yes 1 | "$BAIZE" play few-and-cursed --mode curse_chaser --seed 3'
+    grep -qE '^You (won|lost): [a-z]' out
+    run bash -c 'yes 1 | "$BAIZE" play $GAME --mode wizard --seed 3'
+    grep -qE '^You (won|lost)\. The (cure|curse) is complete' out
+    grep -qE '^  The Wizard: Cure [0-9]' out
+    grep -qE '^  The Rabid Monster: Curse [0-9]' out
+    # Nobody in particular is spoken to where several play, or none.
+    run baize play null --bots quick,quick --seed 4
+    never_says "You "
+    run bash -c 'yes 1 | "$BAIZE" play null --bots person,person --seed 3'
+    tail -n 4 out >end
+    not grep -qE '^You (won|lost)' end
+}
+
+# A guide tells of the mode that is played.
+test_guides_are_those_of_the_mode() {
+    run bash -c 'echo | "$BAIZE" play $GAME --mode wizard --seed 1'
+    says "Guide: Each action follows one of these cards"
+    never_says "By day you have actions"
+    run bash -c 'echo | "$BAIZE" play $GAME --seed 1'
+    says "Guide: By day you have actions"
+}
+
 test_curtain_only_between_persons() {
     run bash -c 'printf "\n1\n\n1\n" | "$BAIZE" play null --bots person,person --seed 3'
     [ "$(grep -c "Pass the keyboard to" out)" -ge 2 ]
