@@ -2,7 +2,8 @@
 // written as woff2 beside the rest, so that the page looks the same on every machine. Words of
 // the interface have a range of weights; a display face is only ever set bold. Letters that a
 // reader's own pack brings along come from the system's fonts.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import fontverter from "fontverter";
 import subsetFont from "subset-font";
@@ -47,6 +48,22 @@ export function charactersInUse(root) {
 
 // ---- A face from its package ----
 
+/**
+ * Cutting takes seconds and is done anew only when the font or the characters change: what was
+ * cut stays beside the packages, under a name made from all that it was cut by.
+ */
+async function cut(here, file, characters, how) {
+  const font = readFileSync(file);
+  const name = createHash("sha256").update(font).update(characters).update(JSON.stringify(how)).digest("hex").slice(0, 24);
+  const folder = join(here, "node_modules", ".cache", "fonts"),
+    kept = join(folder, `${name}.woff2`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const bytes = await subsetFont(font, characters, how);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(kept, bytes);
+  return bytes;
+}
+
 /** "U+0-FF,U+131" as pairs of numbers. */
 function ranges(words) {
   return words.split(",").map((range) => {
@@ -70,7 +87,7 @@ function packageOf(here, family) {
  * The parts of a family that have some of the wanted characters. The packages are split by
  * script, so arrows, for one, are in another file than letters.
  */
-async function partsOf({ folder, name, ending, variable }, weights, wanted) {
+async function partsOf(web, { folder, name, ending, variable }, weights, wanted) {
   const parts = [];
   const left = new Set(wanted);
   const scripts = Object.entries(JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")));
@@ -82,7 +99,7 @@ async function partsOf({ folder, name, ending, variable }, weights, wanted) {
     if (here.length === 0 || !existsSync(file)) continue;
     for (const c of here) left.delete(c);
     const axes = variable ? { variationAxes: { wght: weights ?? BOLD } } : {};
-    const bytes = await subsetFont(readFileSync(file), here.join(""), { targetFormat: "woff2", ...axes });
+    const bytes = await cut(web, file, here.join(""), { targetFormat: "woff2", ...axes });
     parts.push({ file: `${name}${script === "latin" ? "" : `-${script}`}.woff2`, characters: here, bytes });
   }
   return parts;
@@ -144,7 +161,7 @@ export async function writeFonts(here, out) {
     const from = packageOf(here, family);
     const { category } = JSON.parse(readFileSync(join(from.folder, "metadata.json"), "utf8"));
     if (!notice.includes(family)) throw new Error(`NOTICE does not name the face ${family}`);
-    const parts = await partsOf(from, weights, wanted);
+    const parts = await partsOf(here, from, weights, wanted);
     for (const part of parts) {
       writeFileSync(join(out, part.file), part.bytes);
       rules.push(faceRule(family, weight, part));

@@ -38,13 +38,20 @@ function svg(drawn) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${shapes.join("")}</svg>\n`;
 }
 
-function holds(points, x, y) {
-  let inside = false;
+/** Where a line of this height meets the edges of a shape, from left to right. */
+function crossings(points, y) {
+  const found = [];
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
     const [ax, ay] = points[i], [bx, by] = points[j];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
   }
-  return inside;
+  return found.sort((a, b) => a - b);
+}
+
+/** Between the first and the second crossing, the third and the fourth, and so on. */
+function holds(found, x) {
+  for (let i = 0; i + 1 < found.length; i += 2) if (x >= found[i] && x < found[i + 1]) return true;
+  return false;
 }
 
 const rgb = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
@@ -53,13 +60,16 @@ const rgb = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 function png(size) {
   const shapes = SHAPES.map((s) => ({ points: s.points, colour: rgb(s.fill) })).reverse();
   const rows = Buffer.alloc((size * 3 + 1) * size);
+  const place = (pixel, look) => ((pixel + look / 3 + 1 / 6) * SIZE) / size;
   for (let y = 0; y < size; y++) {
+    const lines = [0, 1, 2].map((look) => shapes.map((s) => crossings(s.points, place(y, look))));
     for (let x = 0; x < size; x++) {
       const sum = [0, 0, 0];
       for (let k = 0; k < 9; k++) {
-        const px = ((x + (k % 3) / 3 + 1 / 6) * SIZE) / size, py = ((y + Math.floor(k / 3) / 3 + 1 / 6) * SIZE) / size;
-        const hit = shapes.find((s) => holds(s.points, px, py)) ?? shapes[shapes.length - 1];
-        for (let c = 0; c < 3; c++) sum[c] += hit.colour[c];
+        const px = place(x, k % 3);
+        const top = lines[Math.floor(k / 3)].findIndex((found) => holds(found, px));
+        const { colour } = shapes.at(top); // -1: outside of all, which is the last one's
+        for (let c = 0; c < 3; c++) sum[c] += colour[c];
       }
       for (let c = 0; c < 3; c++) rows[y * (size * 3 + 1) + 1 + x * 3 + c] = Math.round(sum[c] / 9);
     }
