@@ -27,6 +27,9 @@ int cursed_owner(const CursedState *s, Role role);
 /* The title of a card by its reference (Spells 0.., Powers 32.., PW 64.., RM 80..). */
 const char *cursed_card_title(const Content *c, int ref);
 
+/* "a Farmer", "a sheep". */
+void cursed_one_words(const Content *c, int kind, Text *out);
+
 /* What a Guard tile does to the Monster: "Energy -1". */
 extern const char *const cursed_guard_label[GUARD_EFFECTS];
 

@@ -82,9 +82,13 @@ static void kind_words(const Phrase *p, int kind, Text *out) {
     text_add(out, kind == SHEEP ? "sheep" : content_of(p)->villagers[kind].title);
 }
 
-static void one_words(const Phrase *p, int kind, Text *out) {
-    const char *title = kind == SHEEP ? "sheep" : content_of(p)->villagers[kind].title;
+void cursed_one_words(const Content *c, int kind, Text *out) {
+    const char *title = kind == SHEEP ? "sheep" : c->villagers[kind].title;
     text_format(out, "%s %s", strchr("AEIOU", title[0]) ? "an" : "a", title);
+}
+
+static void one_words(const Phrase *p, int kind, Text *out) {
+    cursed_one_words(content_of(p), kind, out);
 }
 
 static void card_words(const Phrase *p, int ref, Text *out) {

@@ -103,6 +103,20 @@ static void sheep_price(const CursedState *s, Text *out) {
     text_format(out, "+%d Energy", hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH));
 }
 
+/* SC-73, SC-77: a card that is used, for whatever, is followed at night. */
+static void hunt_words(const Content *c, int card, Text *out) {
+    text_add(out, "then it hunts ");
+    cursed_one_words(c, (int)c->rabid[card].kind, out);
+}
+
+/* An action given up; against the Rabid Monster it is a card (1 + its number). */
+static void spent_price(const Content *c, int order, Text *out) {
+    text_add(out, "1 action");
+    if (order == 0) return;
+    text_add(out, ", ");
+    hunt_words(c, order - 1, out);
+}
+
 static void wizard_price(const Content *c, const CursedState *s, Option o, Text *out) {
     int asked = s->head.asked[s->seat_of[ROLE_WIZARD]].kind;
     switch (o.verb) {
@@ -114,12 +128,13 @@ static void wizard_price(const Content *c, const CursedState *s, Option o, Text 
         break;
     case OPT_CAST: cast_price(&c->spells[o.arg[0]], out); break;
     case OPT_PAY_COINS: coins_price(out, cursed_fare_to(c, s, s->going)); break;
-    case OPT_PAY_ACTION: text_add(out, "1 action"); break;
+    case OPT_PAY_ACTION: spent_price(c, o.arg[0], out); break;
     case OPT_BUY: buy_price(c, s, o.arg[1], out); break;
     case OPT_STEAL: steal_price(s, o.arg[0], out); break;
     case OPT_SNEAK: steal_price(s, o.arg[0], out); break;
     case OPT_REROLL: odds_words(s, s->stake, false, out); break;
-    case OPT_DISTRACT: text_add(out, "1 action"); break;
+    case OPT_DISTRACT: spent_price(c, o.arg[0], out); break;
+    case OPT_ORDER: hunt_words(c, o.arg[0], out); break;
     case OPT_INVITE: text_format(out, "%d in the bag", s->bag[o.arg[0]]); break;
     }
 }

@@ -299,6 +299,46 @@ Test(cursed_face, a_meal_shows_what_a_card_takes_of_it) {
     desk_close(&d);
 }
 
+/* SC-73, SC-77: whatever a Rabid Monster card is used for, it is followed at night. */
+Test(cursed_face, a_card_that_is_used_shows_whom_it_hunts) {
+    Desk d = desk_open(CURSED, "mode wizard", "");
+    OptionList list = {0};
+    int followed = 0;
+    match_options(d.match, 0, &list);
+    for (int i = 0; i < list.count; i++) {
+        if (list.at[i].verb != OPT_ORDER) continue;
+        char expected[80], words[WORDS_BYTES];
+        Text hunt = text_over(expected, sizeof expected);
+        Text option = text_over(words, sizeof words);
+        const RabidCard *card = &printed()->rabid[list.at[i].arg[0]];
+        text_format(&hunt, "then it hunts a %s", printed()->villagers[card->kind].title);
+        match_option_words(d.match, 0, list.at[i], &option);
+        cr_expect_str_eq(price_of(&d, 0, words), expected);
+        followed++;
+    }
+    cr_expect_eq(followed, 4);
+    desk_close(&d);
+}
+
+/* A guide tells of the mode that is played. */
+Test(cursed_face, guides_fit_the_mode) {
+    Desk two = duel(""), wizard = desk_open(CURSED, "mode wizard", ""),
+         monster = desk_open(CURSED, "mode monster", "");
+    const State *s[] = {match_state(two.match), match_state(wizard.match),
+                        match_state(monster.match)};
+    for (int kind = ASK_NOTHING + 1; kind < ASK_COUNT; kind++)
+        for (int mode = 0; mode < 3; mode++)
+            cr_expect_not_null(cursed_guide(s[mode], kind), "%d", kind);
+    cr_expect(strstr(cursed_guide(s[0], ASK_DAY), "you have actions"));
+    cr_expect(strstr(cursed_guide(s[1], ASK_DAY), "follows one of these cards"));
+    cr_expect(strstr(cursed_guide(s[1], ASK_FARE), "one of the cards"));
+    cr_expect(strstr(cursed_guide(s[2], ASK_EAT), "Feeding effect"));
+    cr_expect_not(strstr(cursed_guide(s[0], ASK_EAT), "Feeding effect"));
+    desk_close(&two);
+    desk_close(&wizard);
+    desk_close(&monster);
+}
+
 /* ---- Questions ---------------------------------------------------------------------- */
 
 /* Every kind of question, put to a state where the things it names exist. */
