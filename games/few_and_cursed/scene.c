@@ -195,12 +195,13 @@ static void add_encounters(Scene *sc, const Content *c) {
 enum { ANY_AMOUNT = 9999 };
 
 /* A mark tells what a rising number brings about, in the words of this mode. */
-static void add_monster_tracks(Scene *sc, const FewState *s) {
+static void add_monster_tracks(Scene *sc, const Content *c, const FewState *s) {
     scene_track(sc, "monsters", "Monsters beaten", 0, MONSTERS);
     if (s->mode == MODE_RIVALS)
         scene_mark(sc, 3, "The end", "The game ends with this round.");
     if (s->mode == MODE_CHASER || s->mode == MODE_COOP) scene_mark(sc, 3, "Won", "");
-    scene_track(sc, "nearest", "Steps of a monster to San Andreas", 0, ANY_AMOUNT);
+    scene_track(sc, "to_town", scene_words(sc, "Steps to %s", c->spaces[TOWN].title), 0,
+                SPACES_MAX);
 }
 
 static void add_goals(Scene *sc, const FewState *s) {
@@ -221,7 +222,7 @@ static void add_goals(Scene *sc, const FewState *s) {
     }
 }
 
-static void add_tracks(Scene *sc, const FewState *s) {
+static void add_tracks(Scene *sc, const Content *c, const FewState *s) {
     bool team = s->mode == MODE_COOP;
     scene_track(sc, "grit", team ? "Team Grit" : "Grit", -ANY_AMOUNT, ANY_AMOUNT);
     scene_track(sc, "health", "Health", 0, HEALTH_MAX);
@@ -231,7 +232,7 @@ static void add_tracks(Scene *sc, const FewState *s) {
     scene_track(sc, "move", "Movement", 0, ANY_AMOUNT);
     scene_track(sc, "attack", "Attack", 0, ANY_AMOUNT);
     add_goals(sc, s);
-    add_monster_tracks(sc, s);
+    add_monster_tracks(sc, c, s);
     scene_track(sc, "artifacts_left", "Artifacts left", 0, ARTIFACTS);
 }
 
@@ -333,7 +334,7 @@ void few_scene(const Box *box, const State *state, Scene *sc) {
     add_characters(sc, c, s);
     add_bounties(sc, c);
     add_encounters(sc, c);
-    add_tracks(sc, s);
+    add_tracks(sc, c, s);
     add_zones(sc, s);
     add_country(sc, c);
     add_pieces(sc, c, s);

@@ -48,13 +48,13 @@ static void paint_rider_tracks(const Painter *p, int seat) {
     view_track(p->v, seat, "attack", r->attack);
 }
 
-/* FC-102: how far the nearest monster still has to go; without one there is no track. */
+/* FC-102: how many steps the nearest monster has left; while none walks there is no track. */
 static void paint_nearest_monster(const Painter *p) {
     int nearest = SPACES_MAX;
     for (int m = 0; m < MONSTERS; m++)
         if (p->s->monster_at[m])
             nearest = min_int(nearest, p->c->home_distance[p->s->monster_at[m] - 1]);
-    if (nearest < SPACES_MAX) view_track(p->v, OWNER_TABLE, "nearest", nearest);
+    if (nearest < SPACES_MAX) view_track(p->v, OWNER_TABLE, "to_town", nearest);
 }
 
 static int tracks_done(const FewState *s) {

@@ -50,7 +50,7 @@ export const HOUSE_LOOK: Look = {
     ),
   },
   face: '"Brygada 1918", serif',
-  ends: "",
+  ends: [],
   seats: "full",
   tabs: [],
   rounds: [],

@@ -177,8 +177,8 @@ export interface Mark {
 export interface Look {
   palette: Record<Theme, Record<string, string>>;
   face: string;
-  /** One sentence, or one by mode. */
-  ends: string | Record<string, string>;
+  /** All ends there are, each in a phrase; or those by mode. */
+  ends: string[] | Record<string, string[]>;
   /** How rivals' boards are drawn. */
   seats: "full" | "compact";
   tabs: TabLook[];

@@ -95,6 +95,25 @@ test("every mode and number of seats of every game makes words that the engine t
   native.end();
 });
 
+const lookOf = (game) => JSON.parse(readFileSync(join(root, "games", game.name.replace(/-/g, "_"), "look.json"), "utf8"));
+
+test("every mode of every game names its ends, by numbers that its table shows", async () => {
+  const native = new Native();
+  const { games } = await native.must({ do: "games" });
+  for (const game of games) {
+    for (const mode of shell.modes(game)) {
+      const { ends } = lookOf(game), all = Array.isArray(ends) ? ends : ends[mode.id];
+      assert.ok(all?.length > 0, `${game.name}, ${mode.id}`);
+      const { match } = await native.must({ do: "new", game: game.name, setup: { mode: mode.id }, seed: 1 });
+      const { view } = await native.must({ do: "view", match });
+      const shown = new Set(view.tracks.map((track) => track.id));
+      for (const [, id] of all.join().matchAll(/\{(\w+)/g)) assert.ok(shown.has(id), `${game.name}, ${mode.id}: ${id}`);
+      await native.must({ do: "close", match });
+    }
+  }
+  native.end();
+});
+
 // ---- Records as links ----
 
 const RECORD = `baize record 1\ngame toy 1\nsetup mode duel\n${"0 play Four ~bef4703d\n".repeat(200)}1 spielt Ä\n`;

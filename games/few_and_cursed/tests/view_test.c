@@ -240,8 +240,8 @@ static int goal(const char *setup, const char *position, const char *track) {
 /* What is won and lost by in each mode lies on the table as a number. */
 Test(few_face, goals_and_losses_are_counted) {
     const char *near = "phase action; monster tsilkali at dry_well";
-    cr_expect_eq(goal("mode rivals; seats 2", near, "nearest"), 1);
-    cr_expect_eq(goal("mode curse_chaser", "phase action", "nearest"), -1);
+    cr_expect_eq(goal("mode rivals; seats 2", near, "to_town"), 1);
+    cr_expect_eq(goal("mode curse_chaser", "phase action", "to_town"), -1);
     cr_expect_eq(goal("mode dark_arts",
                       "phase action; seat 0 artifacts jar_of_dirt, thunder_drum",
                       "artifacts_held"),

@@ -9,11 +9,11 @@ interface BarActions {
   onRules?: ((clause?: string) => void) | undefined;
 }
 
-/** The sentence of look.json: `{cure}` is the last step of that track, `{cure now}` its value. */
+/** The ends of look.json: `{cure}` is the last step of that track, `{cure now}` its value. */
 function endsWords(desk: Desk): string {
   const { ends } = desk.look;
-  const words = typeof ends === "string" ? ends : (ends[desk.view.mode] ?? "");
-  return words.replace(/\{(\w+)( now)?\}/g, (_, id: string, now: string | undefined) =>
+  const all = Array.isArray(ends) ? ends : (ends[desk.view.mode] ?? []);
+  return all.join("; ").replace(/\{(\w+)( now)?\}/g, (_, id: string, now: string | undefined) =>
     String(
       now
         ? (desk.view.tracks.find((t) => t.id === id)?.value ?? "")
