@@ -150,6 +150,23 @@ Test(options, refusals_are_kept_in_explain_mode_alone) {
     cr_assert_str_eq(room, "only at night");
 }
 
+static void reads(const char *what, int amount, const char *words, bool lack) {
+    char room[60];
+    Text out = text_over(room, sizeof room);
+    Refusal r = {option_make(3, 0, 0, 0), "R1", what, amount};
+    refusal_words(&r, &out);
+    cr_expect_str_eq(room, words);
+    cr_expect_eq(refusal_is_lack(&r), lack, "%s", what);
+}
+
+Test(options, a_refusal_tells_one_from_many_and_has_its_number_where_it_belongs) {
+    reads("{coin|coins}", 1, "needs 1 more coin", true);
+    reads("{coin|coins}", 3, "needs 3 more coins", true);
+    reads("{# step|# steps} away", 1, "1 step away", false);
+    reads("{# step|# steps} away", 4, "4 steps away", false);
+    reads("only at {Smith & Sons|#}", 0, "only at {Smith & Sons|#}", false);
+}
+
 /* ---- Events -------------------------------------------------------------------------- */
 
 Test(events, secrets_are_for_those_who_see_them) {

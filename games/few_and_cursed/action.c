@@ -358,13 +358,19 @@ static void take_rewards(Table *t, int seat, const Bounty *b) {
     few_told(t, false);
 }
 
+/* FC-79, ruling 27. */
+static void score_bounty(Table *t, int seat, TargetKind kind, int number) {
+    Rider *r = few_rider(t, seat);
+    r->beaten = (uint16_t)(r->beaten | few_trophy(kind, number));
+}
+
 /* FC-100, FC-111, FC-120, rulings 68 and 70. */
 static void monster_beaten(Table *t, int seat, int monster) {
     FewState *s = t->s;
     s->monster_at[monster] = 0;
     s->monsters_beaten++;
     s->fought_monster = 1;
-    few_rider(t, seat)->beaten++;
+    score_bounty(t, seat, TARGET_MONSTER, monster);
     for (int p = 0; p < PILES; p++) {
         if (few_top_monster(s, p) != monster) continue;
         s->pile_top[p] = 0;
@@ -385,7 +391,7 @@ static void monster_beaten(Table *t, int seat, int monster) {
 static void most_wanted_beaten(Table *t, int seat, int pile) {
     FewState *s = t->s;
     s->fought_most = 1;
-    few_rider(t, seat)->beaten++;
+    score_bounty(t, seat, TARGET_MOST_WANTED, s->pile_top[pile] - 1);
     s->pile_top[pile] = 0;
     if (s->mode != MODE_COOP) todo_push(&s->todo, STEP_REVEAL, pile, 0, 0);
 }
@@ -430,22 +436,29 @@ static void fight(Table *t, int seat, int kind, int number) {
     }
 }
 
-/* FC-85, ruling 44: the gain comes from the supply. Ruling 77: all of it before a wound,
- * which is a step for later. */
+/* FC-85: Curse comes before what the robbery brings. */
 static void rob(Table *t, int seat, int victim) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    int health = few_rider(t, victim)->health;
+    int health = few_rider(t, victim)->health, attack = ROBBERY_ATTACK * health;
     s->action = ACTION_ROB;
-    r->attack = (uint8_t)(r->attack - ROBBERY_ATTACK * health);
+    r->attack = (uint8_t)(r->attack - attack);
     few_ask_again(t);
+    todo_push(&s->todo, STEP_LOOT, seat, victim, health);
+    few_tell(t, EV_ROBS, seat, victim, attack, 0);
+    few_change_curse(t, seat, ROBBERY_CURSE);
+}
+
+/* FC-85, ruling 44: the gain comes from the supply. Ruling 77: a robber whom the Curse has
+ * wounded gets it too, at home. */
+void few_loot(Table *t, Todo step) {
+    int seat = step.a, victim = step.b, health = step.c;
     few_tell(t, EV_ROBBED, seat, victim, health, 0);
     few_change_health(t, victim, -1);
     few_told(t, true);
     few_change_money(t, seat, health);
     few_gain_grit(t, seat, health);
     few_told(t, false);
-    if (!s->head.over) few_change_curse(t, seat, ROBBERY_CURSE);
 }
 
 /* FC-74; FC-109: alone, the place's other artifacts are gone. */

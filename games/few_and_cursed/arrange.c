@@ -24,20 +24,6 @@ LineNames few_job_names(const Content *c) {
     return n;
 }
 
-/* Most Wanted, then the monsters. */
-static LineNames bounty_names(const Content *c) {
-    LineNames n = {"Most Wanted or monster", c->most_wanted_count + MONSTERS, {0}};
-    for (int i = 0; i < c->most_wanted_count; i++) n.at[i] = c->most_wanted[i].id;
-    for (int m = 0; m < MONSTERS; m++) n.at[c->most_wanted_count + m] = c->monsters[m].id;
-    return n;
-}
-
-static LineNames monster_names(const Content *c) {
-    LineNames n = {"monster", MONSTERS, {0}};
-    for (int m = 0; m < MONSTERS; m++) n.at[m] = c->monsters[m].id;
-    return n;
-}
-
 static LineNames encounter_names(const Content *c) {
     LineNames n = {"encounter", c->encounter_count, {0}};
     for (int i = 0; i < n.count; i++) n.at[i] = c->encounters[i].id;
@@ -65,9 +51,8 @@ bool few_arrange_row(Arranged *a, const ArrangeRow *rows, int count, const char 
 
 /* ---- The slot -------------------------------------------------------------------- */
 
-static Todo *note_of(FewState *s) {
-    bool there = s->todo.count == 1 && s->todo.at[0].step == STEP_NONE;
-    return there ? &s->todo.at[0] : NULL;
+static bool has_notes(const FewState *s) {
+    return s->todo.count == 2 && s->todo.at[0].step == STEP_NONE;
 }
 
 static void drop_rider(FewState *s, Rider *r) {
@@ -97,14 +82,21 @@ static void drop_slot(FewState *s) {
     s->round = (uint16_t)max_int(1, s->round);
 }
 
-/* The note of the slot that is to begin (arrange.h); the first line drops the one under
- * way. */
-static Todo *slot_note(FewState *s) {
-    if (!note_of(s)) {
+static Todo *notes(FewState *s) {
+    if (!has_notes(s)) {
         drop_slot(s);
         todo_push(&s->todo, STEP_NONE, 0, 0, 0);
+        todo_push(&s->todo, STEP_NONE, 0, 0, 0);
     }
-    return note_of(s);
+    return s->todo.at;
+}
+
+Todo *few_slot_note(FewState *s) {
+    return &notes(s)[0];
+}
+
+Todo *few_named_note(FewState *s) {
+    return &notes(s)[1];
 }
 
 static bool set_round(Arranged *a) {
@@ -124,23 +116,28 @@ static bool set_phase(Arranged *a) {
 }
 
 static bool set_turn(Arranged *a) {
+    few_named_note(a->t.s)->a = 1;
     return line_byte(&a->line, "turn", 0, a->t.s->seats - 1, &a->t.s->seat);
 }
 
+/* Unless `turn` says otherwise, it is the first player's slot that begins. */
 static bool set_first(Arranged *a) {
-    return line_byte(&a->line, "first", 0, a->t.s->seats - 1, &a->t.s->first);
+    FewState *s = a->t.s;
+    if (!line_byte(&a->line, "first", 0, s->seats - 1, &s->first)) return false;
+    if (!few_named_note(s)->a) s->seat = s->first;
+    return true;
 }
 
 static bool set_movement(Arranged *a) {
-    return line_byte(&a->line, "movement", 0, 99, &slot_note(a->t.s)->a);
+    return line_byte(&a->line, "movement", 0, 99, &few_slot_note(a->t.s)->a);
 }
 
 static bool set_attack(Arranged *a) {
-    return line_byte(&a->line, "attack", 0, 99, &slot_note(a->t.s)->b);
+    return line_byte(&a->line, "attack", 0, 99, &few_slot_note(a->t.s)->b);
 }
 
 static bool set_action(Arranged *a) {
-    slot_note(a->t.s)->c = 1;
+    few_slot_note(a->t.s)->c = 1;
     return line_expect(&a->line, "used") && line_end(&a->line);
 }
 
@@ -149,105 +146,10 @@ static bool set_team(Arranged *a) {
     if (!line_expect(&a->line, "grit") ||
         !line_last_number(&a->line, "grit", 0, 999, &value))
         return false;
+    if (a->t.s->mode != MODE_COOP)
+        return error_set(a->line.err, "'team grit' belongs to the co-operative game.");
     a->t.s->team_grit = (int16_t)value;
     return true;
-}
-
-/* ---- Bounties -------------------------------------------------------------------- */
-
-static bool set_wanted(Arranged *a) {
-    static const LineNames sides = {"side", 2, {"front", "back"}};
-    LineNames names = {"Wanted", WANTED, {0}};
-    for (int i = 0; i < WANTED; i++) names.at[i] = a->t.c->wanted[i][0].id;
-    int card = 0, side = 0;
-    if (!line_name(&a->line, &names, &card) || !line_name(&a->line, &sides, &side))
-        return false;
-    a->t.s->wanted_side = (uint8_t)((a->t.s->wanted_side & ~bit(card)) | side << card);
-    return line_end(&a->line);
-}
-
-/* A monster that is not out yet comes onto a pile, above all that lies there (FC-99). */
-static bool bring_monster(Arranged *a, int pile, int monster) {
-    FewState *s = a->t.s;
-    if (!(s->monsters_left & bit(monster)) || !s->pile_monster[pile])
-        return error_set(a->line.err, "%s cannot come out of this pile.",
-                         a->t.c->monsters[monster].title);
-    PileTop top = s->monster_top;
-    s->monster_top = (PileTop){1, {(uint8_t)monster}};
-    few_swap_in_monster(&a->t, 0, pile);
-    line_leave_top(&top, monster);
-    s->monster_top = top;
-    return true;
-}
-
-int few_last_hiding_pile(const FewState *s) {
-    int pile = PILES - 1;
-    while (pile > 0 && !s->pile_monster[pile]) pile--;
-    return pile;
-}
-
-static bool set_monster_top(Arranged *a) {
-    LineNames names = monster_names(a->t.c);
-    LinePicks picks;
-    if (!line_cards(&a->line, &names, MONSTERS, &picks)) return false;
-    line_lay_on_top(&a->t.s->monster_top, &picks);
-    return true;
-}
-
-/* `monster tsilkali at mountain_view`: out of the last pile that hides one, unless it is
- * out already. `monster top a, b`: which are met next. */
-static bool set_monster(Arranged *a) {
-    LineNames names = monster_names(a->t.c);
-    Line ahead = a->line;
-    char word[LINE_WORD_MAX];
-    int monster = 0, space = 0;
-    if (line_word(&ahead, word) && text_equal(word, "top")) {
-        a->line = ahead;
-        return set_monster_top(a);
-    }
-    if (!line_name(&a->line, &names, &monster) || !line_expect(&a->line, "at") ||
-        !few_read_place(a, &space))
-        return false;
-    FewState *s = a->t.s;
-    if (!s->monster_at[monster] && !bring_monster(a, few_last_hiding_pile(s), monster))
-        return false;
-    s->monster_at[monster] = (uint8_t)(1 + space);
-    return line_end(&a->line);
-}
-
-/* The card that lay there goes back among those that are face down. */
-static bool set_pile_top(Arranged *a, int pile) {
-    FewState *s = a->t.s;
-    LineNames names = bounty_names(a->t.c);
-    int bounty = 0;
-    if (!line_name(&a->line, &names, &bounty)) return false;
-    if (bounty >= a->t.c->most_wanted_count)
-        return bring_monster(a, pile, bounty - a->t.c->most_wanted_count);
-    for (int p = 0; p < PILES; p++) {
-        if (s->pile_top[p] == bounty + 1) s->pile_top[p] = s->pile_top[pile];
-    }
-    if (s->bounties & bit(bounty)) {
-        s->bounties = (uint16_t)(s->bounties & ~bit(bounty));
-        if (s->pile_top[pile] && few_top_monster(s, pile) < 0)
-            s->bounties = (uint16_t)(s->bounties | bit(s->pile_top[pile] - 1));
-    }
-    s->pile_top[pile] = (uint8_t)(bounty + 1);
-    return line_end(&a->line);
-}
-
-/* `pile 1 top hangmen`, `pile 1 left 2`: so many ordinary ones below. */
-static bool set_pile(Arranged *a) {
-    static const LineNames ways = {"word", 2, {"top", "left"}};
-    int pile = 0, way = 0;
-    if (!line_number(&a->line, "pile", 1, PILES, &pile)) return false;
-    if (!line_name(&a->line, &ways, &way)) return false;
-    if (way == 0) return set_pile_top(a, pile - 1);
-    return line_byte(&a->line, "left", 0, PILE_DEPTH, &a->t.s->pile_left[pile - 1]);
-}
-
-static bool set_monsters(Arranged *a) {
-    return line_expect(&a->line, "beaten") &&
-           line_byte(&a->line, "beaten", 0, 2, &a->t.s->monsters_beaten);
 }
 
 /* ---- The Store ------------------------------------------------------------------- */
@@ -280,6 +182,23 @@ static void lay_row(FewState *s, const LinePicks *picks) {
     }
 }
 
+/* `deck a, b`: only these are left; the others go below the Store's discards. */
+static void lay_store_deck(FewState *s, const LinePicks *picks) {
+    uint8_t above[ITEMS_MAX];
+    int count = s->store_discard_count;
+    memcpy(above, s->store_discard, sizeof above);
+    for (int i = 0; i < picks->count; i++) few_pick_item(s, picks->at[i]);
+    uint32_t others = s->store_deck;
+    s->store_deck = 0;
+    s->store_discard_count = 0;
+    while (others) s->store_discard[s->store_discard_count++] = (uint8_t)bits_take(&others);
+    for (int i = 0; i < count; i++) s->store_discard[s->store_discard_count++] = above[i];
+    for (int i = 0; i < picks->count; i++) {
+        few_pick_item(s, picks->at[i]);
+        s->store_deck |= bit(picks->at[i]);
+    }
+}
+
 /* The last one named lies on top. */
 static void lay_discards(FewState *s, const LinePicks *picks) {
     while (s->store_discard_count) {
@@ -293,9 +212,9 @@ static void lay_discards(FewState *s, const LinePicks *picks) {
     }
 }
 
-/* `store row a, b, c`, `store discard a, b`. */
+/* `store row a, b, c`, `store discard a, b`, `store deck a, b`. */
 static bool set_store(Arranged *a) {
-    static const LineNames piles = {"part of the Store", 2, {"row", "discard"}};
+    static const LineNames piles = {"part of the Store", 3, {"row", "discard", "deck"}};
     LineNames names = few_item_names(a->t.c);
     LinePicks picks;
     int pile = 0;
@@ -304,8 +223,10 @@ static bool set_store(Arranged *a) {
         return false;
     if (pile == 0)
         lay_row(a->t.s, &picks);
-    else
+    else if (pile == 1)
         lay_discards(a->t.s, &picks);
+    else
+        lay_store_deck(a->t.s, &picks);
     return true;
 }
 
@@ -428,18 +349,6 @@ static bool set_job(Arranged *a) {
     return true;
 }
 
-/* Which Most Wanted are turned up next. */
-static bool set_bounty(Arranged *a) {
-    LineNames names = bounty_names(a->t.c);
-    LinePicks picks;
-    names.count -= MONSTERS;
-    if (!line_expect(&a->line, "top") ||
-        !line_cards(&a->line, &names, LINE_TOP_MAX, &picks))
-        return false;
-    line_lay_on_top(&a->t.s->bounty_top, &picks);
-    return true;
-}
-
 /* Tokens on the board: these and no others. */
 static bool set_artifacts(Arranged *a) {
     LineNames names = {"artifact", ARTIFACTS, {0}};
@@ -455,6 +364,15 @@ static bool set_artifacts(Arranged *a) {
 
 /* ---- The tracks of the Shadows --------------------------------------------------- */
 
+void few_score_track(FewState *s, int track, int done) {
+    for (int i = 0; i < TRACK_LENGTH; i++) {
+        uint64_t card = job_bit(s->track[track][i] - 1);
+        s->rider[0].scored &= ~card;
+        if (i < done) s->rider[0].scored |= card;
+    }
+    s->track_at[track] = (uint8_t)done;
+}
+
 static bool lay_track(Arranged *a, int track) {
     FewState *s = a->t.s;
     LineNames names = few_job_names(a->t.c);
@@ -462,30 +380,33 @@ static bool lay_track(Arranged *a, int track) {
     if (!line_cards(&a->line, &names, TRACK_LENGTH, &picks)) return false;
     if (picks.count != TRACK_LENGTH)
         return error_set(a->line.err, "A track has %d jobs.", TRACK_LENGTH);
+    int done = s->track_at[track];
+    Todo *named = few_named_note(s);
+    named->c = (uint8_t)(named->c | bit(track));
+    few_score_track(s, track, 0);
+    for (int i = 0; i < TRACK_LENGTH; i++) s->job_deck |= job_bit(s->track[track][i] - 1);
     for (int i = 0; i < TRACK_LENGTH; i++) {
         int card = 0;
-        s->job_deck |= job_bit(s->track[track][i] - 1);
         if (!few_pick_job(a, picks.at[i], &card)) return false;
         s->track[track][i] = (uint8_t)(card + 1);
     }
+    few_score_track(s, track, done);
     return true;
 }
 
-/* `track 1 a, b, c, d`; `track 1 done 3`: so many of it are scored. */
+/* `track 1 a, b, c, d`; `track 1 done 3`: so many of it are scored, 4 being all. */
 static bool set_track(Arranged *a) {
-    FewState *s = a->t.s;
-    int track = 0;
-    if (s->mode != MODE_SHADOWS)
+    int track = 0, done = 0;
+    if (a->t.s->mode != MODE_SHADOWS)
         return error_set(a->line.err, "'track' belongs to Operating in the Shadows.");
     if (!line_number(&a->line, "track", 1, TRACKS, &track)) return false;
     Line ahead = a->line;
     char word[LINE_WORD_MAX];
     if (!line_word(&ahead, word) || !text_equal(word, "done"))
         return lay_track(a, track - 1);
-    uint8_t *at = &s->track_at[track - 1];
     a->line = ahead;
-    if (!line_byte(&a->line, "done", 0, TRACK_LENGTH - 1, at)) return false;
-    for (int i = 0; i < *at; i++) s->rider[0].scored |= job_bit(s->track[track - 1][i] - 1);
+    if (!line_last_number(&a->line, "done", 0, TRACK_LENGTH, &done)) return false;
+    few_score_track(a->t.s, track - 1, done);
     return true;
 }
 
@@ -496,8 +417,8 @@ static const ArrangeRow rows[] = {
     {"round", set_round},         {"phase", set_phase},       {"turn", set_turn},
     {"first", set_first},         {"movement", set_movement}, {"attack", set_attack},
     {"action", set_action},       {"seat", few_arrange_seat}, {"team", set_team},
-    {"wanted", set_wanted},       {"pile", set_pile},         {"monster", set_monster},
-    {"monsters", set_monsters},   {"bounty", set_bounty},     {"store", set_store},
+    {"wanted", few_arrange_wanted}, {"pile", few_arrange_pile}, {"monster", few_arrange_monster},
+    {"monsters", few_arrange_monsters}, {"bounty", few_arrange_bounty}, {"store", set_store},
     {"encounter", set_encounter}, {"cursed", set_cursed},     {"upgrade", set_upgrade},
     {"job", set_job},             {"artifacts", set_artifacts}, {"track", set_track},
 };
@@ -506,7 +427,7 @@ static const ArrangeRow rows[] = {
 bool few_arrange(const Box *box, State *state, const char *line, EventLog *log,
                  Error *err) {
     Arranged a = {{line, err}, {box->content, (FewState *)state, log, false}, NULL};
-    slot_note(a.t.s);
+    few_slot_note(a.t.s);
     if (!line) return few_settle(&a.t, err);
     return few_arrange_row(&a, rows, sizeof rows / sizeof *rows, "line");
 }

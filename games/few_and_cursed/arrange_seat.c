@@ -145,13 +145,15 @@ static bool set_threshold(Arranged *a) {
     return line_byte(&a->line, "threshold", 1, CURSE_MAX, &a->rider->threshold);
 }
 
-static bool set_beaten(Arranged *a) {
-    return line_byte(&a->line, "beaten", 0, MOST_WANTED_MAX + MONSTERS, &a->rider->beaten);
+/* FC-34: who must return in Cleanup. */
+static bool set_shuffled(Arranged *a) {
+    a->rider->shuffled = 1;
+    return line_end(&a->line);
 }
 
-static bool set_money(Arranged *a) {
+static bool set_water(Arranged *a) {
     int value = 0;
-    if (!line_last_number(&a->line, "money", 0, 999, &value)) return false;
+    if (!line_last_number(&a->line, "water", 0, 999, &value)) return false;
     a->rider->money = (int16_t)value;
     return true;
 }
@@ -174,6 +176,11 @@ static bool set_items(Arranged *a) {
     r->items = r->used = 0;
     for (int i = 0; i < picks.count; i++) {
         few_pick_item(s, picks.at[i]);
+        if (!few_has_room(a->t.c, r, picks.at[i]))
+            return error_set(
+                a->line.err,
+                "There is no room for %s: %d hands and %d accessories (FC-66).",
+                a->t.c->items[picks.at[i]].title, HANDS, ACCESSORIES);
         r->items |= bit(picks.at[i]);
     }
     return true;
@@ -190,12 +197,21 @@ static bool set_used(Arranged *a) {
 
 /* ---- Jobs and artifacts ---------------------------------------------------------- */
 
+/* Those of the tracks are scored by lines about the tracks. */
+static uint64_t tracked_jobs(const FewState *s) {
+    uint64_t jobs = 0;
+    for (int i = 0; s->mode == MODE_SHADOWS && i < TRACKS; i++)
+        for (int n = 0; n < TRACK_LENGTH; n++) jobs |= job_bit(s->track[i][n] - 1);
+    return jobs;
+}
+
 static bool read_jobs(Arranged *a, uint64_t *jobs) {
     LineNames names = few_job_names(a->t.c);
     LinePicks picks;
     if (!line_names(&a->line, &names, LINE_NAMES_MAX, &picks)) return false;
-    a->t.s->job_deck |= *jobs;
-    *jobs = 0;
+    uint64_t kept = *jobs & tracked_jobs(a->t.s);
+    a->t.s->job_deck |= *jobs & ~kept;
+    *jobs = kept;
     for (int i = 0; i < picks.count; i++) {
         int card = 0;
         if (!few_pick_job(a, picks.at[i], &card)) return false;
@@ -211,8 +227,15 @@ static bool set_jobs(Arranged *a) {
     return read;
 }
 
+/* FC-55: nobody scores the same job twice. */
 static bool set_scored(Arranged *a) {
-    return read_jobs(a, &a->rider->scored);
+    if (!read_jobs(a, &a->rider->scored)) return false;
+    for (int i = 0; i < a->t.c->job_count; i++) {
+        const Job *job = &a->t.c->jobs[i];
+        if (jobs_count(a->rider->scored & few_job_copies(job)) > 1)
+            return error_set(a->line.err, "Nobody scores %s twice (FC-55).", job->title);
+    }
+    return true;
 }
 
 /* Collected, and lying in the discards unless another line places them. */
@@ -231,10 +254,11 @@ static bool set_artifacts(Arranged *a) {
 static const ArrangeRow seat_rows[] = {
     {"at", set_at},           {"hand", set_hand},         {"deck", set_deck},
     {"discard", set_discard}, {"play", set_play},         {"health", set_health},
-    {"money", set_money},     {"grit", set_grit},         {"bullets", set_bullets},
+    {"water", set_water},     {"grit", set_grit},         {"bullets", set_bullets},
     {"bullet_max", set_bullet_max}, {"curse", set_curse}, {"threshold", set_threshold},
     {"items", set_items},     {"used", set_used},         {"jobs", set_jobs},
-    {"scored", set_scored},   {"artifacts", set_artifacts}, {"beaten", set_beaten},
+    {"scored", set_scored},   {"artifacts", set_artifacts}, {"beaten", few_arrange_beaten},
+    {"shuffled", set_shuffled}, {"money", set_water},
 };
 /* clang-format on */
 

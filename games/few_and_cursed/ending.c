@@ -9,7 +9,8 @@
 static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
     if (points[a] != points[b]) return points[a] - points[b];
-    if (x->beaten != y->beaten) return x->beaten - y->beaten;
+    int beaten = few_beaten(x) - few_beaten(y);
+    if (beaten) return beaten;
     int jobs = few_jobs_done(x) - few_jobs_done(y);
     return jobs ? jobs : x->money - y->money;
 }
@@ -27,7 +28,7 @@ void few_rank(const Content *c, const FewState *s, Result *out) {
 /* What told two riders with the same Grit apart. */
 static TieBreak tie_between(const FewState *s, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
-    if (x->beaten != y->beaten) return TIE_BEATEN;
+    if (few_beaten(x) != few_beaten(y)) return TIE_BEATEN;
     if (few_jobs_done(x) != few_jobs_done(y)) return TIE_JOBS;
     return x->money != y->money ? TIE_MONEY : TIE_SHARED;
 }

@@ -64,7 +64,8 @@ static const PhraseRow rows[EV_COUNT] = {
         .above = "{who} paid {attack 0} on the road.",
         .zero = "{who} paid no Attack on the road."},
     [EV_FOUGHT] = {.above = "{who} beat {beaten} for {worth}."},
-    [EV_ROBBED] = {.above = "{who} robbed {rider 0} and gained {grit 1} and {water 1}."},
+    [EV_ROBS] = {.above = "{who} robbed {rider 0} for {attack 1}."},
+    [EV_ROBBED] = {.above = "{who} gained {grit 1} and {water 1} by robbing {rider 0}."},
     [EV_RECOVERED] = {
         .by = 1,
         .above = "{who} found {artifact 0} by chance.",

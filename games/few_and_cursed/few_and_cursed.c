@@ -324,7 +324,7 @@ static void few_result(const Box *box, const State *state, Result *out) {
 const Game few_and_cursed_game = {
     .name = "few-and-cursed",
     .title = "The Few and Cursed",
-    .version = 1,
+    .version = 2,
     .seats_min = 1,
     .seats_max = RIDERS,
     .state_size = sizeof(FewState),

@@ -77,6 +77,7 @@ typedef enum Step {
     STEP_MONSTER_AT, /* a: monster that was provoked: it moves at once */
     STEP_ROUND_END,  /* a 0: drain or forced discard; 1: the end, or the token */
     STEP_SELL,       /* a: seat: one of the jobs may be sold */
+    STEP_LOOT,       /* a: seat, b: victim, c: its Health: what a robbery brings */
 } Step;
 
 /* The questions. The first group is asked in a rider's own slot, where cards, items and
@@ -185,7 +186,7 @@ typedef struct Rider {
     int16_t grit, money;
     uint16_t artifacts;        /* numbers of those collected */
     uint16_t random_artifacts; /* of these, gained by chance */
-    uint8_t beaten;            /* Most Wanted and monsters in the score area */
+    uint16_t beaten;           /* the score area: bits of Most Wanted, then of monsters */
     uint8_t character;
     uint8_t at, health, bullets, bullet_max, curse, threshold;
     uint8_t cursed;       /* the Cursed side is up */
@@ -199,7 +200,7 @@ typedef struct Rider {
     uint8_t unseen_hand; /* hidden states only: unseen cards that are held, */
     uint8_t unseen_deck; /* and those in the deck or drawn from it */
     PileTop top;         /* arranged to be drawn first */
-    uint8_t unused[4];
+    uint8_t unused[3];
 } Rider;
 
 typedef struct FewState {
@@ -300,7 +301,8 @@ typedef enum Ev {
     EV_MOVED,      /* from, to */
     EV_TOLL,       /* Attack paid, damage taken */
     EV_FOUGHT,     /* TargetKind, number, side or pile */
-    EV_ROBBED,     /* victim, Grit and Money gained */
+    EV_ROBS,       /* victim, Attack paid */
+    EV_ROBBED,     /* victim, Grit and Water gained */
     EV_RECOVERED,  /* artifact, 1: by chance */
     EV_CAMPED,
     EV_ABILITY,
@@ -385,6 +387,14 @@ static inline uint64_t few_job_copies(const Job *job) {
 }
 static inline int few_jobs_done(const Rider *r) {
     return jobs_count(r->scored);
+}
+/* A Most Wanted or a monster in a score area. */
+static inline uint32_t few_trophy(TargetKind kind, int number) {
+    return bit(kind == TARGET_MONSTER ? MOST_WANTED_MAX + number : number);
+}
+/* FC-106, ruling 27: monsters count among the Most Wanted beaten. */
+static inline int few_beaten(const Rider *r) {
+    return bits_count(r->beaten);
 }
 /* The artifacts of a corner, as numbers. */
 static inline uint32_t few_corner_artifacts(int corner) {
@@ -518,6 +528,7 @@ void few_action_options(const Content *c, const FewState *s, int seat, int ask,
 void few_action_apply(Table *t, int seat, Option o);
 void few_road(Table *t, Todo step);
 void few_arrive(Table *t);
+void few_loot(Table *t, Todo step);
 /* What an OPT_FIGHT is about; NULL: an empty pile. */
 const Bounty *few_target(const Content *c, const FewState *s, int kind, int number);
 int few_fight_bonus(const Content *c, const Rider *r); /* Attack that need not be paid */

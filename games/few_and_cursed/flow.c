@@ -149,6 +149,7 @@ static void run_step(Table *t, Todo step) {
     case STEP_MONSTER_AT: few_move_monster(t, step.a); break;
     case STEP_ROUND_END: few_round_end(t, step); break;
     case STEP_SELL: few_ask_sale(t, step.a); break;
+    case STEP_LOOT: few_loot(t, step); break;
     }
 }
 

@@ -246,7 +246,7 @@ static void list_shots(const Content *c, const FewState *s, int seat, OptionList
         if (missing <= 0)
             offer(out, o);
         else
-            refuse(out, o, "FC-36", missing == 1 ? "Bullet" : "Bullets", missing);
+            refuse(out, o, "FC-36", "{Bullet|Bullets}", missing);
     }
 }
 
@@ -254,22 +254,27 @@ static const char *job_clause(const Job *job) {
     return job->kind == JOB_SPEND ? "FC-56" : job->kind == JOB_END ? "FC-103" : "FC-57";
 }
 
-/* FC-56, FC-58, ruling 17: jobs whose need is spent, in one's own turn; all others come up
- * by themselves. */
+/* FC-56, FC-57: what is to be spent is there, or the track shows the number. */
+static bool is_ready(const Rider *r, const Job *job) {
+    if (job->kind == JOB_SPEND) return job->move <= r->move && job->attack <= r->attack;
+    return few_track_shows(r, job);
+}
+
+/* FC-58, rulings 16 and 17: in one's own turn whatever fits can be scored, also a track job
+ * that was kept for later. Those judged at the end only say so. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     uint64_t left = few_scorable(s, seat);
-    if (!out->why) left &= c->jobs_of_kind[JOB_SPEND];
+    if (!out->why) left &= ~c->jobs_of_kind[JOB_END];
     for (int last = -1; left;) {
         int design = c->job_of[jobs_take(&left)];
         const Job *job = &c->jobs[design];
-        bool spend = job->kind == JOB_SPEND;
         if (design == last) continue;
         last = design;
         Option o = option_make(OPT_SCORE, design, 0, 0);
         if (few_has_scored(c, r, design))
             refuse(out, o, "FC-55", "this job is scored already", 0);
-        else if (spend && job->move <= r->move && job->attack <= r->attack)
+        else if (is_ready(r, job))
             offer(out, o);
         else if (out->why)
             few_refuse(out, o, job_clause(job), few_lack_of_job(r, job));
@@ -317,8 +322,9 @@ static void use_item(Table *t, int seat, int item) {
     few_push_effects(t, seat, &t->c->items[item].use);
 }
 
-/* Of equal copies, one on a track of the Shadows is scored before one's own. */
-static void score_by_spending(Table *t, int seat, int design) {
+/* Only jobs that ask for it spend anything. Of equal copies, one on a track of the Shadows
+ * is scored before one's own. */
+static void score_job(Table *t, int seat, int design) {
     Rider *r = few_rider(t, seat);
     const Job *job = &t->c->jobs[design];
     r->move = (uint8_t)(r->move - job->move);
@@ -335,7 +341,7 @@ void few_apply_free(Table *t, int seat, Option o) {
     else if (o.verb == OPT_SHOOT)
         shoot(t, seat, o.arg[0], o.arg[1]);
     else if (o.verb == OPT_SCORE)
-        score_by_spending(t, seat, o.arg[0]);
+        score_job(t, seat, o.arg[0]);
     else
         play_card(t, seat, o.arg[0], o.verb == OPT_PLAY_TRASH);
 }

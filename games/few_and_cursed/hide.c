@@ -305,6 +305,19 @@ static const char *check_piles(const FewState *s) {
     int left = 0;
     for (int p = 0; p < PILES; p++) left += s->pile_left[p];
     if (left != bits_count(s->bounties)) return "the piles do not hold the bounties";
+    uint32_t met = s->bounties;
+    int count = left;
+    for (int seat = 0; seat < s->seats; seat++) {
+        uint32_t beaten = s->rider[seat].beaten;
+        met |= beaten;
+        count += bits_count(beaten);
+    }
+    for (int p = 0; p < PILES; p++) {
+        if (!s->pile_top[p] || few_top_monster(s, p) >= 0) continue;
+        met |= bit(s->pile_top[p] - 1);
+        count++;
+    }
+    if (bits_count(met) != count) return "a bounty lies in two places";
     if (few_figures(s) + s->monsters_beaten != bits_count(s->appeared))
         return "a monster was lost";
     if (s->artifacts >> ARTIFACTS) return "an artifact that is not in the box";

@@ -227,7 +227,7 @@ static bool end_test(const FewState *s, int seat, const Job *job) {
     case END_MONEY: return r->money >= job->amount;
     case END_JOBS_MOST: return most_jobs(s, seat);
     case END_ARTIFACTS: return bits_count(r->artifacts) >= job->amount;
-    case END_BOUNTIES: return r->beaten >= job->amount;
+    case END_BOUNTIES: return few_beaten(r) >= job->amount;
     }
     return false;
 }

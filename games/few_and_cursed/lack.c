@@ -10,11 +10,11 @@ static Lack short_of(const char *what, int amount) {
 }
 
 static Lack short_of_cards(int missing) {
-    return short_of(missing == 1 ? "card in hand" : "cards in hand", missing);
+    return short_of("{card|cards} in hand", missing);
 }
 
 static Lack short_of_bullets(int missing) {
-    return short_of(missing == 1 ? "Bullet" : "Bullets", missing);
+    return short_of("{Bullet|Bullets}", missing);
 }
 
 /* Ruling 71: there must be something to repeat. */
@@ -79,8 +79,8 @@ Lack few_lack_of_cost(const Rider *r, const Effects *cost) {
 }
 
 static Lack lack_of_track(const char *track, const char *above, int value, int wanted) {
-    if (value < wanted) return short_of(track, wanted - value);
-    return short_of(value > wanted ? above : "offered when the number is reached anew", 0);
+    return value < wanted ? short_of(track, wanted - value)
+                          : short_of(above, value - wanted);
 }
 
 /* FC-56, FC-57, FC-103. */
@@ -90,12 +90,12 @@ Lack few_lack_of_job(const Rider *r, const Job *job) {
         if (job->move > r->move) return short_of("Movement", job->move - r->move);
         return short_of("Attack", job->attack - r->attack);
     case JOB_CURSE:
-        return lack_of_track("Curse", "your Curse is too high", r->curse, job->amount);
+        return lack_of_track("Curse", "your Curse is # too high", r->curse, job->amount);
     case JOB_BULLETS:
-        return lack_of_track("Bullets", "you have too many Bullets", r->bullets,
-                             job->amount);
+        return lack_of_track("{Bullet|Bullets}", "you have {# Bullet|# Bullets} too many",
+                             r->bullets, job->amount);
     case JOB_HEALTH:
-        return lack_of_track("Health", "your Health is too high", r->health, job->amount);
+        return lack_of_track("Health", "your Health is # too high", r->health, job->amount);
     case JOB_END: break;
     }
     return short_of("judged at the end of the game", 0);

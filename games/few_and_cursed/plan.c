@@ -492,7 +492,7 @@ static int hope_of_end(const FewState *s, const Rider *r, const Job *job) {
     case END_JOBS_MOST: return 70 - 12 * s->seats;
     case END_ARTIFACTS:
         return 30 + 60 * min_int(bits_count(r->artifacts), job->amount) / job->amount;
-    case END_BOUNTIES: return 35 + 60 * min_int(r->beaten, job->amount) / job->amount;
+    case END_BOUNTIES: return 35 + 60 * min_int(few_beaten(r), job->amount) / job->amount;
     }
     return 0;
 }

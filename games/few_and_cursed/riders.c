@@ -160,7 +160,7 @@ static void drop_own_steps(Table *t, int seat) {
         bool job = step.step == STEP_JOB && step.a != seat;
         bool wound = step.step == STEP_WOUND && step.a != seat;
         bool table = step.step == STEP_REVEAL || step.step == STEP_TRIGGER ||
-                     step.step == STEP_MONSTER_AT;
+                     step.step == STEP_MONSTER_AT || step.step == STEP_LOOT;
         if (job || wound || table) todo_push(&s->todo, step.step, step.a, step.b, step.c);
     }
 }

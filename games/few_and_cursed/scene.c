@@ -250,6 +250,7 @@ static const SceneZone zones[] = {
     {"character", "Character", LAYOUT_ROW, 0},
     {"items", "Items", LAYOUT_SLOTS, 4},
     {"artifacts", "Artifacts", LAYOUT_GRID, 0},
+    {"beaten", "Bounties beaten", LAYOUT_GRID, 0},
     {"jobs", "Jobs", LAYOUT_HAND, 0},
     {"scored", "Jobs scored", LAYOUT_GRID, 0},
     {"upgrade_deck", "Upgrades", LAYOUT_PILE, 0},
@@ -258,7 +259,10 @@ static const SceneZone zones[] = {
     {"job_deck", "Job deck", LAYOUT_PILE, 0},
     {"job_discard", "Job discards", LAYOUT_PILE, 0},
     {"encounter_deck", "Encounters", LAYOUT_PILE, 0},
+    {"encounter_discard", "Encounter discards", LAYOUT_PILE, 0},
     {"cursed_deck", "Cursed Encounters", LAYOUT_PILE, 0},
+    {"cursed_discard", "Cursed Encounter discards", LAYOUT_PILE, 0},
+    {"corners", "Artifacts on the map", LAYOUT_PILE, 0},
 };
 static const SceneZone track_zones[] = {
     {"track_1", "First track of jobs", LAYOUT_ROW, TRACK_LENGTH},

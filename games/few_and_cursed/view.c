@@ -161,6 +161,20 @@ static void paint_artifacts(const Painter *p, int seat) {
     }
 }
 
+/* FC-79, FC-106: the score area is open to all. */
+static void paint_score_area(const Painter *p, int seat) {
+    const Rider *r = &p->s->rider[seat];
+    view_zone(p->v, seat, "beaten", few_beaten(r));
+    for (uint32_t left = r->beaten; left;) {
+        int bounty = bits_take(&left);
+        bool monster = bounty >= MOST_WANTED_MAX;
+        view_card(p->v,
+                  monster ? MONSTER_REF + bounty - MOST_WANTED_MAX
+                          : MOST_WANTED_REF + bounty,
+                  "");
+    }
+}
+
 /* ---- Jobs ------------------------------------------------------------------------ */
 
 /* What is still to be spent, once the rider has begun to play for it. */
@@ -179,7 +193,7 @@ static int end_count(const Rider *r, EndTest end) {
     switch (end) {
     case END_MONEY: return r->money;
     case END_ARTIFACTS: return bits_count(r->artifacts);
-    case END_BOUNTIES: return r->beaten;
+    case END_BOUNTIES: return few_beaten(r);
     case END_NONE:
     case END_JOBS_MOST: break;
     }
@@ -210,6 +224,12 @@ static const char *job_note(const Painter *p, const Rider *r, const Job *job) {
     return "";
 }
 
+/* Jobs that all may see. */
+static void paint_open_jobs(const Painter *p, int owner, const char *zone, uint64_t jobs) {
+    view_zone(p->v, owner, zone, jobs_count(jobs));
+    while (jobs) view_card(p->v, JOB_REF + p->c->job_of[jobs_take(&jobs)], "");
+}
+
 static void paint_jobs(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
     view_zone(p->v, seat, "jobs", r->job_count);
@@ -217,9 +237,7 @@ static void paint_jobs(const Painter *p, int seat) {
         int job = p->c->job_of[jobs_take(&left)];
         view_card(p->v, JOB_REF + job, job_note(p, r, &p->c->jobs[job]));
     }
-    view_zone(p->v, seat, "scored", few_jobs_done(r));
-    for (uint64_t left = r->scored; left;)
-        view_card(p->v, JOB_REF + p->c->job_of[jobs_take(&left)], "");
+    paint_open_jobs(p, seat, "scored", r->scored);
 }
 
 /* FC-113, FC-114: below the open job of a track nothing is known. */
@@ -325,6 +343,13 @@ static void paint_event(const Painter *p, int seat) {
         view_token(p->v, "event_option", event->option[i].title, 1, event->option[i].text);
 }
 
+/* FC-46: what was met lies open on its discards. */
+static void paint_events(const Painter *p, const char *zone, int first_ref,
+                         uint32_t cards) {
+    view_zone(p->v, OWNER_TABLE, zone, bits_count(cards));
+    while (cards) view_card(p->v, first_ref + bits_take(&cards), "");
+}
+
 static void paint_encounters(const Painter *p) {
     const FewState *s = p->s;
     int open = 0;
@@ -333,7 +358,9 @@ static void paint_encounters(const Painter *p) {
     for (int seat = 0; seat < s->seats; seat++)
         if (is_first_at_event(s, seat)) paint_event(p, seat);
     view_zone(p->v, OWNER_TABLE, "encounter_deck", bits_count(s->encounters));
+    paint_events(p, "encounter_discard", ENCOUNTER_REF, s->encounter_discard);
     view_zone(p->v, OWNER_TABLE, "cursed_deck", bits_count(s->cursed));
+    paint_events(p, "cursed_discard", CURSED_REF, s->cursed_discard);
 }
 
 /* ---- Common decks ---------------------------------------------------------------- */
@@ -362,10 +389,21 @@ static void paint_decks(const Painter *p) {
     paint_cards(p, OWNER_TABLE, "upgrade_discard", &s->upgrade_discard,
                 cards_count(&s->upgrade_discard));
     view_zone(p->v, OWNER_TABLE, "job_deck", jobs);
-    view_zone(p->v, OWNER_TABLE, "job_discard", jobs_count(s->job_discard));
+    paint_open_jobs(p, OWNER_TABLE, "job_discard", s->job_discard);
 }
 
 /* ---- The country ----------------------------------------------------------------- */
+
+/* FC-19: the cards of the tokens lie beside the board, for all to read. */
+static void paint_corners(const Painter *p) {
+    view_zone(p->v, OWNER_TABLE, "corners", bits_count(p->s->artifacts));
+    for (uint32_t left = p->s->artifacts; left;) {
+        int artifact = bits_take(&left);
+        int space = p->c->corner_space[artifact / ARTIFACTS_A_CORNER];
+        view_card(p->v, p->c->design_of[p->c->artifact_card[artifact]],
+                  view_words(p->v, "at %s", p->c->spaces[space].title));
+    }
+}
 
 static void paint_country(const Painter *p) {
     const FewState *s = p->s;
@@ -409,6 +447,7 @@ static void paint_rider(const Painter *p, int seat) {
     paint_character(p, seat);
     paint_items(p, seat);
     paint_artifacts(p, seat);
+    paint_score_area(p, seat);
     paint_jobs(p, seat);
 }
 
@@ -426,6 +465,7 @@ void few_view(const Box *box, const State *state, Seat viewer, View *v) {
     paint_decks(&p);
     for (int seat = 0; seat < s->seats; seat++) paint_rider(&p, seat);
     paint_drawn(&p);
+    paint_corners(&p);
     paint_country(&p);
     paint_scores(&p);
 }

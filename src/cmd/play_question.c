@@ -151,7 +151,7 @@ void question_refusal(Sitting *t, Seat seat, const Refusal *r, const char *mark)
 
 /* An answer of this question that lacks a number: it may come within reach. */
 static bool is_near(const Sitting *t, const Refusal *r) {
-    return r->amount > 0 && r->option.verb < RANKED_VERBS &&
+    return refusal_is_lack(r) && r->option.verb < RANKED_VERBS &&
            line_order_rank(&t->order, r->option) == RANK_OWN;
 }
 

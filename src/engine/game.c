@@ -7,6 +7,7 @@
 #include "base/require.h"
 
 #include "engine/game.h"
+#include "engine/verbs.h"
 
 /* ---- Questions ----------------------------------------------------------------------- */
 
@@ -63,11 +64,18 @@ void refusal_add(Refusals *why, Option o, const char *clause, const char *what,
     }
 }
 
+bool refusal_is_lack(const Refusal *r) {
+    return r->amount > 0 && !strchr(r->what, '#');
+}
+
+/* Reasons without a number may hold a title, and in a title no sign is a mark. */
 void refusal_words(const Refusal *r, Text *out) {
-    if (r->amount > 0)
-        text_format(out, "needs %d more %s", r->amount, r->what);
-    else
+    if (r->amount <= 0) {
         text_add(out, r->what);
+        return;
+    }
+    if (refusal_is_lack(r)) text_format(out, "needs %d more ", r->amount);
+    verb_words(out, r->what, r->amount, NULL, NULL);
 }
 
 int option_compare(Option a, Option b) {

@@ -74,7 +74,8 @@ void due_after(State *s, uint32_t ms);
 /*
  * Why an option that a player would look for is not offered. `amount` above zero reads
  * "needs 4 more Attack"; with amount 0 `what` is the whole reason ("only at the
- * Laboratory"). Both strings live as long as the box.
+ * Laboratory"). A reason with a number in it has the marks of verbs.h and the number as
+ * amount: "{# step|# steps} away". Both strings live as long as the box.
  */
 typedef struct Refusal {
     Option option;
@@ -133,8 +134,10 @@ static inline void refuse(OptionList *out, Option o, const char *clause, const c
     if (out->why) refusal_add(out->why, o, clause, what, amount);
 }
 
-/* "needs 4 more Attack", or the reason as it stands. */
+/* "needs 4 more Attack", or the reason, with its number. */
 void refusal_words(const Refusal *r, Text *out);
+/* Whether so much of something is missing: it may come within reach. */
+bool refusal_is_lack(const Refusal *r);
 
 bool option_equal(Option a, Option b);
 int option_compare(Option a, Option b); /* by verb, then arguments */

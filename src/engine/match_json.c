@@ -23,6 +23,7 @@
  * Event: {"at","move","who","words","targets"}; who: a seat, or "clock"; move 0: the setup
  */
 #include "engine/match_private.h"
+#include "engine/verbs.h"
 
 /* What every option is worded with. */
 typedef struct Asked {
@@ -76,6 +77,16 @@ static void offered_json(const Asked *a, const OptionList *list, Json *j) {
     json_end(j, ']');
 }
 
+/* What is missing, and how much of it; else the whole reason. */
+static void lack_json(const Refusal *refusal, const char *reason, Json *j) {
+    char room[WORDS_BYTES];
+    Text what = text_over(room, sizeof room);
+    bool lack = refusal_is_lack(refusal);
+    if (lack) verb_words(&what, refusal->what, refusal->amount, NULL, NULL);
+    json_put_string(j, "what", lack ? room : reason);
+    json_put_int(j, "amount", lack ? refusal->amount : 0);
+}
+
 static void refused_json(const Asked *a, const Refusals *why, Json *j) {
     char room[WORDS_BYTES], price_room[WORDS_BYTES];
     json_put_list(j, "refused");
@@ -87,8 +98,7 @@ static void refused_json(const Asked *a, const Refusals *why, Json *j) {
         a->face->price(a->box, a->hidden, a->seat, refusal->option, &price);
         option_json(a, refusal->option, refusal->clause, j);
         json_put_string(j, "price", price.at);
-        json_put_string(j, "what", refusal->what);
-        json_put_int(j, "amount", refusal->amount);
+        lack_json(refusal, reason.at, j);
         json_put_string(j, "reason", reason.at);
         json_end(j, '}');
     }

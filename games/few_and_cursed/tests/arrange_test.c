@@ -44,7 +44,7 @@ Test(few_arrange, tracks_of_a_rider) {
     cr_assert(r->health == 2 && r->money == 40 && r->grit == -3);
     cr_assert(r->bullet_max == 8 && r->bullets == 7);
     cr_assert(r->curse == 4 && r->threshold == 4 && r->cursed == 1);
-    cr_assert(r->beaten == 2 && r->at == space("red_mesa"));
+    cr_assert(few_beaten(r) == 2 && r->at == space("red_mesa"));
     desk_close(&d);
 }
 

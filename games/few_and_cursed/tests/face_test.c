@@ -293,7 +293,7 @@ Test(few_face, events_tell_who_what_and_how_many) {
          "Redhead bought Horse for 6 Water."},
         {event_public(EV_BOUGHT, RED, horse, 6, 0), RED, "You bought Horse for 6 Water."},
         {event_public(EV_ROBBED, RED, MAE, 4, 0), MAE,
-         "Redhead robbed you and gained 4 Grit and 4 Water."},
+         "Redhead gained 4 Grit and 4 Water by robbing you."},
         {event_public(EV_CHANGED, MAE, TRACK_BULLETS, -1, 2), RED,
          "Maecenas lost 1 Bullet, 2 left."},
         {event_public(EV_CHANGED, MAE, TRACK_CURSE, 2, 5), MAE,

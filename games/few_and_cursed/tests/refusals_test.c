@@ -35,9 +35,12 @@ Test(few_refusals, a_card_says_which_part_of_it_is_not_possible) {
     desk_close(&d);
 }
 
-static void lacks(Lack lack, const char *what, int amount) {
-    cr_expect_str_eq(lack.what, what);
-    cr_expect_eq(lack.amount, amount, "%d more %s", lack.amount, lack.what);
+static void lacks(Lack lack, const char *words) {
+    char room[80];
+    Text out = text_over(room, sizeof room);
+    refusal_words(&(Refusal){option_make(OPT_NONE, 0, 0, 0), "", lack.what, lack.amount},
+                  &out);
+    cr_expect_str_eq(room, words);
 }
 
 /* What comes first in the list and is there is passed over. */
@@ -47,10 +50,11 @@ Test(few_refusals, the_first_part_that_is_missing_is_named) {
         4, {{VERB_MONEY, -2}, {VERB_BULLETS, -1}, {VERB_DISCARD, 2}, {VERB_HEALTH, -5}}};
     Desk d = rivals("");
     const Content *c = d.box->box.content;
-    lacks(few_lack_of_effects(c, &r, &all, 2), "Health", 2);
-    lacks(few_lack_of_effects(c, &r, &all, 1), "card in hand", 1);
-    lacks(few_lack_of_effects(c, &r, &all, 0), "cards in hand", 2);
-    lacks(few_lack_of_effects(c, &r, &(Effects){1, {{VERB_BULLETS, -3}}}, 2), "Bullets", 2);
+    lacks(few_lack_of_effects(c, &r, &all, 2), "needs 2 more Health");
+    lacks(few_lack_of_effects(c, &r, &all, 1), "needs 1 more card in hand");
+    lacks(few_lack_of_effects(c, &r, &all, 0), "needs 2 more cards in hand");
+    lacks(few_lack_of_effects(c, &r, &(Effects){1, {{VERB_BULLETS, -3}}}, 2),
+          "needs 2 more Bullets");
     desk_close(&d);
 }
 
@@ -59,13 +63,13 @@ Test(few_refusals, a_price_names_the_first_thing_that_cannot_be_paid) {
         .move = 1, .attack = 2, .money = 3, .bullets = 1, .health = 4, .hand_count = 1};
     const Effects figures = {
         4, {{VERB_MOVE, 1}, {VERB_ATTACK, 2}, {VERB_MONEY, 3}, {VERB_BULLETS, 2}}};
-    lacks(few_lack_of_cost(&r, &figures), "Bullet", 1);
+    lacks(few_lack_of_cost(&r, &figures), "needs 1 more Bullet");
     lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_BULLETS, 1}, {VERB_HEALTH, 6}}}),
-          "Health", 2);
+          "needs 2 more Health");
     lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_HEALTH, 4}, {VERB_DISCARD, 3}}}),
-          "cards in hand", 2);
+          "needs 2 more cards in hand");
     lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_TRASH_HAND, 1}, {VERB_MOVE, 3}}}),
-          "Movement", 2);
+          "needs 2 more Movement");
 }
 
 Test(few_refusals, an_item_says_that_it_was_used) {
@@ -128,7 +132,7 @@ Test(few_refusals, every_job_says_what_it_waits_for) {
                                    "seat 0 curse 4; seat 0 health 7; movement 1");
     REASON(&d, "score Farmhand", "needs 2 more Movement");
     REASON(&d, "score Con Man", "needs 2 more Curse");
-    REASON(&d, "score Survivor", "your Health is too high");
+    REASON(&d, "score Survivor", "your Health is 2 too high");
     REASON(&d, "score Maecenas", "judged at the end of the game");
     desk_close(&d);
 }

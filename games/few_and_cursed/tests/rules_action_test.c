@@ -240,15 +240,32 @@ Test(few, fc_84_robbery_needs_a_shared_space_and_the_attack) {
 }
 
 /* Cursed already: the 2 Curse are 1 damage, and the last. */
-Test(few, fc_85_ruling_77_a_robber_who_is_wounded_has_gained_before) {
+Test(few, fc_85_ruling_77_a_robber_whom_the_curse_wounds_gains_afterwards) {
     Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 4; attack 8; "
                     "seat 0 curse 7; seat 0 health 1; seat 0 grit 5; seat 0 money 0");
     cr_assert(play(&d, JEB, "rob Maecenas"));
-    cr_assert_eq(rider(&d, JEB)->grit, 5 + 4 - 3);
-    cr_assert_eq(rider(&d, JEB)->money, 4 - 1); /* one space from home */
+    cr_assert_eq(rider(&d, JEB)->grit, 5 - 3 - 1 + 4); /* no Water yet for the way home */
+    cr_assert_eq(rider(&d, JEB)->money, 4);
     cr_assert_eq(rider(&d, JEB)->at, TOWN);
     cr_assert_eq(rider(&d, MAE)->health, 3);
     cr_assert(asked(&d, MAE, ASK_ACTION));
+    desk_close(&d);
+}
+
+/* The Curse of the robbery is there before its Grit and Water: a job that waits for it is
+ * asked about first. */
+Test(few, fc_57_fc_85_the_curse_of_a_robbery_comes_before_what_it_brings) {
+    Desk d =
+        acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 4; attack 8; "
+               "seat 0 jobs con_man; seat 0 curse 4; seat 0 threshold 9; seat 0 grit 0");
+    cr_assert(play(&d, JEB, "rob Maecenas"));
+    cr_assert(asked(&d, JEB, ASK_JOB));
+    cr_assert_eq(rider(&d, JEB)->curse, 6);
+    cr_assert_eq(rider(&d, JEB)->grit, 0);
+    cr_assert_eq(rider(&d, MAE)->health, 4);
+    cr_assert(play(&d, JEB, "keep it for later"));
+    cr_assert_eq(rider(&d, JEB)->grit, 4);
+    cr_assert_eq(rider(&d, MAE)->health, 3);
     desk_close(&d);
 }
 

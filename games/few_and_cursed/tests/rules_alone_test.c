@@ -33,7 +33,7 @@ Test(few, fc_110_without_a_capture_a_most_wanted_is_given_up) {
     cr_assert_eq(offered(&d, 0, "let"), 4);
     cr_assert(play(&d, 0, "let Barrett get away"));
     cr_assert_eq(few(&d)->pile_top[1], bounty_number("the_deacon") + 1);
-    cr_assert_eq(rider(&d, 0)->beaten, 0);
+    cr_assert_eq(few_beaten(rider(&d, 0)), 0);
     desk_close(&d);
 }
 

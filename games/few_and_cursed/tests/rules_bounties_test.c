@@ -37,7 +37,7 @@ static void expect_defeated(const Bounty *b) {
     snprintf(words, sizeof words, "defeat %s", b->title);
     Desk d = acting(position);
     cr_assert(play(&d, JEB, words), "%s", words);
-    cr_assert_eq(rider(&d, JEB)->beaten, 1);
+    cr_assert_eq(few_beaten(rider(&d, JEB)), 1);
     desk_close(&d);
 }
 
@@ -72,7 +72,7 @@ Test(few, fc_79_a_beaten_most_wanted_is_scored_and_the_next_turned_up) {
     Desk d = acting("seat 0 at red_mesa; attack 9; pile 1 top butch_talbot; pile 1 left 2; "
                     "bounty top the_deacon");
     cr_assert(play(&d, JEB, "defeat Butch Talbot"));
-    cr_assert_eq(rider(&d, JEB)->beaten, 1);
+    cr_assert_eq(few_beaten(rider(&d, JEB)), 1);
     cr_assert_eq(few(&d)->pile_top[0], bounty_number("the_deacon") + 1);
     cr_assert_eq(few(&d)->pile_left[0], 1);
     desk_close(&d);
@@ -98,7 +98,7 @@ Test(few, fc_81_talbots_gang_twice_for_five_attack) {
     cr_assert_eq(rider(&d, JEB)->attack, 0);
     cr_assert_eq(rider(&d, JEB)->grit, 1 + few_printed()->wanted[0][1].grit);
     cr_assert_eq(few(&d)->wanted_side & 1, 0); /* turned over each time, never gone */
-    cr_assert_eq(rider(&d, JEB)->beaten, 0);
+    cr_assert_eq(few_beaten(rider(&d, JEB)), 0);
     desk_close(&d);
 }
 
@@ -115,7 +115,7 @@ Test(few, ruling_26_several_bounties_in_one_action) {
     cr_assert(play_all(&d, JEB,
                        "defeat Crow Prime; defeat Barrett; "
                        "defeat Crows of Mana O'lana; defeat Crows of Mana O'lana"));
-    cr_assert_eq(rider(&d, JEB)->beaten, 2);
+    cr_assert_eq(few_beaten(rider(&d, JEB)), 2);
     cr_assert_eq(offered(&d, JEB, "defeat"), 0);
     desk_close(&d);
 }
@@ -143,7 +143,7 @@ Test(few, ruling_27_a_monster_is_no_most_wanted_for_the_limit_of_one) {
     Desk d = acting("seat 0 at mana_olana; attack 60; pile 1 top barrett; "
                     "monster crow_prime at mana_olana");
     cr_assert(play_all(&d, JEB, "defeat Crow Prime; defeat Barrett"));
-    cr_assert_eq(rider(&d, JEB)->beaten, 2); /* FC-106 counts both */
+    cr_assert_eq(few_beaten(rider(&d, JEB)), 2); /* FC-106 counts both */
     desk_close(&d);
 }
 
@@ -279,7 +279,7 @@ Test(few, fc_127_barrett_is_fought_and_crow_prime_moves_on) {
                     "monster crow_prime at mana_olana; seat 1 at lantern_cave; "
                     "seat 1 health 5; monster wendigo at expedition");
     cr_assert(play_all(&d, JEB, "walk to Mana O'lana; defeat Barrett"));
-    cr_assert_eq(rider(&d, JEB)->beaten, 1);
+    cr_assert_eq(few_beaten(rider(&d, JEB)), 1);
     cr_assert_eq(few(&d)->monster_at[monster_number("crow_prime")] - 1,
                  space("lantern_cave"));
     cr_assert_eq(few(&d)->monster_at[monster_number("wendigo")] - 1, space("expedition"));

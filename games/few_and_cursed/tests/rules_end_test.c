@@ -95,13 +95,13 @@ Test(few, fc_99_in_anothers_turn_too) {
     desk_close(&d);
 }
 
-/* The Curse of the robbery wounds the robber, who had 21 Grit before that. */
-Test(few, fc_99_ruling_77_whoever_had_21_chooses_though_wounded) {
+/* The Curse of the robbery wounds the robber; its Grit comes after that. */
+Test(few, fc_99_ruling_77_whoever_comes_to_21_chooses_though_wounded) {
     Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 4; attack 8; "
-                    "seat 0 grit 17; seat 0 curse 7; seat 0 health 1; seat 0 money 9; "
+                    "seat 0 grit 20; seat 0 curse 7; seat 0 health 1; seat 0 money 9; "
                     "pile 1 top hangmen");
     cr_assert(play(&d, JEB, "rob Maecenas"));
-    cr_assert_eq(rider(&d, JEB)->grit, 21 - 3);
+    cr_assert_eq(rider(&d, JEB)->grit, 20 - 3 + 4);
     cr_assert(asked(&d, JEB, ASK_PILE));
     cr_assert(play(&d, JEB, "bring the monster below Hangmen"));
     cr_assert_eq(bits_count(few(&d)->appeared), 1);

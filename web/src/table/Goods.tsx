@@ -70,9 +70,11 @@ export function openPile(desk: Desk, zone: ViewZone): void {
   desk.openCards({ label, as: "cards", cards });
 }
 
+/** A deck's count; a touch opens its discards, or the cards of one that lies open itself. */
 function Deck({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   const discard = desk.view.zones.find((z) => z.id === own.discard && z.owner === zone.owner);
+  const open = discard ?? zone;
   const can = desk.optionsOf(`zone:${zone.id}`).length > 0;
   const title = `${zone.count} ${labelOf(desk, zone, own)}${discard ? `, ${discard.count} discarded` : ""}`;
   const inside = (
@@ -82,8 +84,8 @@ function Deck({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   );
   return (
     <li class={`deck${can ? " can" : ""}`} data-zone={zone.id}>
-      {discard && discard.items.length > 0 ? (
-        <button title={title} aria-label={`${title}: look at the discards`} onClick={() => openPile(desk, discard)}>
+      {open.items.length > 0 ? (
+        <button title={title} aria-label={`${title}: look at ${discard ? "the discards" : "them"}`} onClick={() => openPile(desk, open)}>
           {inside}
         </button>
       ) : (
