@@ -8,7 +8,7 @@
  * pack is balanced.
  */
 static const char riders[] = "pack riders\n"
-                             "game few-and-cursed 1\n"
+                             "game few-and-cursed 2\n"
                              "[character jebediah]\n"
                              "title = Jebediah\n"
                              "money = 2\n"
@@ -62,7 +62,7 @@ Desk acting_at(const char *where, const char *position) {
 
 Desk acting_by_a_cursed_road(const char *position) {
     static const char pack[] = "pack cursed_road\n"
-                               "game few-and-cursed 1\n"
+                               "game few-and-cursed 2\n"
                                "[space last_rain]\n"
                                "title = Last Rain\n"
                                "terrain = desert\n"

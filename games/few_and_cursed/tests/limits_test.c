@@ -15,7 +15,7 @@ enum { MANY = 120 };
 /* A pack of MANY entries: [kind extra_N], a title of its own, and the same lines each. */
 static void refused(const char *kind, const char *lines, const char *said) {
     Buffer text = {0};
-    buffer_add(&text, "pack bad\ngame few-and-cursed 1\n");
+    buffer_add(&text, "pack bad\ngame few-and-cursed 2\n");
     for (int i = 0; i < MANY; i++) {
         char room[800];
         Text entry = text_over(room, sizeof room);

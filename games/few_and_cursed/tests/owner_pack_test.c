@@ -8,7 +8,7 @@
 
 #include "few_desk.h"
 
-#define PACK "pack my_box\ngame few-and-cursed 1\n"
+#define PACK "pack my_box\ngame few-and-cursed 2\n"
 
 static const char fourth_rider[] = PACK "[character ines_calder]\n"
                                         "title = Someone Else\n"
