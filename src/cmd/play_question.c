@@ -103,15 +103,23 @@ static void print_option(Sitting *t, Seat seat, Option o, int number, Menu *m) {
         print_in_lines(m, number, words_room, price_room);
 }
 
-/* What is at hand at any time stands under a line of its own. */
+/* What is at hand at any time stands under a line of its own, and so does what ends it all
+ * behind that. */
+static const char *heading(Rank rank, Rank last) {
+    if (rank == RANK_ASIDE && last == RANK_OWN) return "At any time:\n";
+    if (rank == RANK_CLOSING && last == RANK_ASIDE) return "To finish:\n";
+    return NULL;
+}
+
 static void print_options(Sitting *t, Seat seat, const OptionList *list) {
     Menu menu = menu_begin(list->count);
-    Rank last = RANK_ASIDE;
+    Rank last = list->count > 0 ? line_order_rank(&t->order, list->at[0]) : RANK_OWN;
     for (int i = 0; i < list->count; i++) {
         Rank rank = line_order_rank(&t->order, list->at[i]);
-        if (rank == RANK_ASIDE && last == RANK_OWN) {
+        const char *line = heading(rank, last);
+        if (line) {
             menu_break(&menu);
-            out("At any time:\n");
+            out_words(line);
         }
         last = rank;
         print_option(t, seat, list->at[i], i + 1, &menu);

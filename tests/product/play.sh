@@ -198,6 +198,9 @@ test_own_answers_are_listed_first() {
     run bash -c 'printf "1\n1\n" | "$BAIZE" play few-and-cursed --seed 11'
     says "  1 keep "
     says "At any time:"
+    run bash -c 'echo | "$BAIZE" play $GAME --seed 1'
+    [ "$(grep -A1 '^To finish:' out | tail -n 1 | sed 's/^ *[0-9]* //')" = "end the day" ]
+    run bash -c 'printf "1\n1\n" | "$BAIZE" play few-and-cursed --seed 11'
     grep -qE '^  \* You drew .*, .* and ' out
     grep -qE '^  \* [A-Z][a-z]+ drew 4 cards\.' out
     fits_the_screen
