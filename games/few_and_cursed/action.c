@@ -77,9 +77,12 @@ static bool can_fight_on(const FewState *s, int kind, int number) {
 static const char one_action[] = "one action a round";
 static const char fight_first[] = "something here must be fought first";
 
+static bool is_sure_foot(const Content *c, const Rider *r) {
+    return few_side(c, r)->special == SPECIAL_SURE_FOOT;
+}
+
 int few_road_movement(const Content *c, const Rider *r, const Road *road) {
-    bool sure = few_side(c, r)->special == SPECIAL_SURE_FOOT;
-    return max_int(1, road->move - sure);
+    return max_int(1, road->move - is_sure_foot(c, r));
 }
 
 static bool can_reach_fight(const Content *c, const FewState *s, int seat, int space) {
@@ -93,6 +96,37 @@ static bool can_reach_fight(const Content *c, const FewState *s, int seat, int s
 static bool may_enter(const Content *c, const FewState *s, int seat, int space) {
     if (!(few_closed_spaces(c, s, seat) & bit(space))) return true;
     return s->action == ACTION_NONE && can_reach_fight(c, s, seat, space);
+}
+
+int few_way_movement(const Content *c, const Rider *r, int to) {
+    return c->reckoning.way[is_sure_foot(c, r)][r->at][to];
+}
+
+int few_way_roads(const Content *c, const Rider *r, int to) {
+    return c->reckoning.roads[is_sure_foot(c, r)][r->at][to];
+}
+
+/* FC-126, ruling 28. */
+static void refuse_entry(const Content *c, const FewState *s, Option o, OptionList *out) {
+    int cost = cheapest_fight(c, s, o.arg[0]);
+    if (s->action != ACTION_NONE)
+        refuse(out, o, "FC-126", "a monster is there, and your action is taken", 0);
+    else if (cost > ATTACK_MOST)
+        refuse(out, o, "FC-126", "a monster is there, and nothing to fight any more", 0);
+    else
+        refuse(out, o, "FC-126",
+               "a monster is there; the least fight costs # Attack, too much for you",
+               cost);
+}
+
+/* Where one cannot walk at once: how far it is. */
+static void refuse_far(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
+    for (int to = 0; to < c->space_count; to++) {
+        if (to == r->at || c->road_at[r->at][to]) continue;
+        refuse(out, option_make(OPT_MOVE, to, 0, 0), "FC-69", "{# road|# roads} away",
+               few_way_roads(c, r, to));
+    }
 }
 
 /* FC-69. Ruling 60: in the Action phase alone. */
@@ -110,17 +144,17 @@ static void list_moves(const Content *c, const FewState *s, int seat, OptionList
             refuse(out, o, "FC-69", "Movement", missing);
         else if (may_enter(c, s, seat, to))
             offer(out, o);
-        else
-            refuse(out, o, "FC-126", "a monster is there, and no fight there is in reach",
-                   0);
+        else if (out->why)
+            refuse_entry(c, s, o, out);
     }
+    if (out->why && !s->must_fight) refuse_far(c, s, seat, out);
 }
 
 /* FC-77, FC-80, FC-81, FC-83: why an open bounty is not to be fought here and now. A
  * monster is spoken of once its figure is there. */
-static void refuse_target(const Content *c, const FewState *s, int space, Option o,
+static void refuse_target(const Content *c, const FewState *s, const Rider *r, Option o,
                           OptionList *out) {
-    int kind = o.arg[0], number = o.arg[1];
+    int kind = o.arg[0], number = o.arg[1], space = r->at;
     const Bounty *b = few_target(c, s, kind, number);
     bool monster = kind == TARGET_MONSTER;
     if (!b || (monster && !s->monster_at[number])) return;
@@ -128,7 +162,8 @@ static void refuse_target(const Content *c, const FewState *s, int space, Option
     if (space == TOWN)
         refuse(out, o, "FC-77", "nobody is fought in San Andreas", 0);
     else if (monster && s->monster_at[number] != space + 1)
-        refuse(out, o, "FC-83", "only where its figure stands", 0);
+        refuse(out, o, "FC-83", "only where its figure stands, {# road|# roads} away",
+               few_way_roads(c, r, s->monster_at[number] - 1));
     else if (!monster && !few_place_fits(c, &b->place, space))
         refuse(out, o, "FC-77", b->where, 0);
     else if (kind == TARGET_WANTED)
@@ -144,7 +179,7 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
         for (int n = 0; n < count_of_kind(kind); n++) {
             Option o = option_make(OPT_FIGHT, kind, n, 0);
             if (!is_target(c, s, r->at, kind, n)) {
-                if (out->why) refuse_target(c, s, r->at, o, out);
+                if (out->why) refuse_target(c, s, r, o, out);
                 continue;
             }
             int missing =
@@ -168,7 +203,7 @@ static const char *robbery_barred(const FewState *s, const Rider *r) {
 }
 
 /* FC-84. */
-static void list_robberies(const FewState *s, int seat, OptionList *out) {
+static void list_robberies(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     const char *barred = robbery_barred(s, r);
     for (int other = 0; other < s->seats; other++) {
@@ -176,7 +211,8 @@ static void list_robberies(const FewState *s, int seat, OptionList *out) {
         Option o = option_make(OPT_ROB, other, 0, 0);
         int missing = ROBBERY_ATTACK * s->rider[other].health - r->attack;
         if (s->rider[other].at != r->at)
-            refuse(out, o, "FC-84", "only in the same space", 0);
+            refuse(out, o, "FC-84", "only in the same space, {# road|# roads} away",
+                   few_way_roads(c, r, s->rider[other].at));
         else if (barred)
             refuse(out, o, "FC-84", barred, 0);
         else if (missing > 0)
@@ -252,7 +288,7 @@ static void list_actions(const Content *c, const FewState *s, int seat, OptionLi
         refuse_actions(c, s, seat, out);
         return;
     }
-    list_robberies(s, seat, out);
+    list_robberies(c, s, seat, out);
     list_recover(c, s, seat, out);
     offer(out, option_make(OPT_ENCOUNTER, 0, 0, 0));
     list_camp(c, s, seat, out);
@@ -308,6 +344,7 @@ static void move(Table *t, int seat, int to) {
     s->going = (uint8_t)to;
     if (s->action == ACTION_FIGHT) s->left_fight = 1;
     if (few_monster_spaces(s) & bit(to)) s->must_fight = 1;
+    if (road->curse || road->attack) few_tell(t, EV_SET_OUT, seat, to, 0, 0);
     todo_push(&s->todo, STEP_ARRIVE, seat, 0, 0);
     todo_push(&s->todo, STEP_ROAD, road->curse, road->attack, 0);
 }

@@ -275,7 +275,10 @@ static void add_end(const Job *job, Text *out) {
     case END_NONE: break;
     case END_MONEY: text_format(out, "at least %d Water.", job->amount); break;
     case END_JOBS_MOST: text_add(out, "more jobs scored than anyone else."); break;
-    case END_ARTIFACTS: text_format(out, "at least %d artifacts.", job->amount); break;
+    case END_ARTIFACTS:
+        text_add(out, "at least ");
+        phrase_count(out, job->amount, "artifact.", "artifacts.");
+        break;
     case END_BOUNTIES:
         text_format(out, "at least %d Most Wanted or monsters beaten.", job->amount);
         break;

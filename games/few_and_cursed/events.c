@@ -30,6 +30,7 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_TURNED] = {
         .above = "{who} turned to the Cursed side.",
         .zero = "{who} turned back to the normal side."},
+    [EV_CURSE_HURT] = {.above = "{who} lost {health 0} as the Curse rose, {number 1} left."},
     [EV_DREW] = {
         .by = 3,
         .above = "{who} drew {card 3}.",
@@ -60,6 +61,7 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_ITEM_GONE] = {.above = "{who} gave up {item 0}."},
     [EV_ITEM_SHOWN] = {.above = "{item 0} came into the Store."},
     [EV_MOVED] = {.above = "{who} went from {space 0} to {space 1}."},
+    [EV_SET_OUT] = {.above = "{who} took the hard road to {space 0}."},
     [EV_TOLL] = {
         .above = "{who} paid {attack 0} on the road.",
         .zero = "{who} paid no Attack on the road."},

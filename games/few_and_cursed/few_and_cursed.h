@@ -270,23 +270,24 @@ typedef struct FewState {
 
 typedef enum Ev {
     EV_NONE,
-    EV_ROUND,     /* round, first player */
-    EV_PHASE,     /* Phase */
-    EV_KEPT,      /* Upgrade discarded (design); secret: design kept */
-    EV_PLAYED,    /* design, 1: trashed */
-    EV_COPIED,    /* design */
-    EV_USED,      /* item */
-    EV_SHOT,      /* bullets, Attack */
-    EV_CHANGED,   /* Track, change, new value */
-    EV_GRIT,      /* change, new value */
-    EV_TURNED,    /* 1: to the Cursed side, 0: back */
-    EV_DREW,      /* how many; secret: design */
-    EV_SHUFFLED,  /* 1: all cards */
-    EV_NO_CARDS,  /* Grit lost for cards that are not there */
-    EV_TRASHED,   /* design, Where */
-    EV_DISCARDED, /* design, 1: revealed and taken into hand instead */
-    EV_EVENT,     /* encounter card, Terrain, bits of those who share it */
-    EV_CHOSE,     /* encounter card, Terrain, option */
+    EV_ROUND,      /* round, first player */
+    EV_PHASE,      /* Phase */
+    EV_KEPT,       /* Upgrade discarded (design); secret: design kept */
+    EV_PLAYED,     /* design, 1: trashed */
+    EV_COPIED,     /* design */
+    EV_USED,       /* item */
+    EV_SHOT,       /* bullets, Attack */
+    EV_CHANGED,    /* Track, change, new value */
+    EV_GRIT,       /* change, new value */
+    EV_TURNED,     /* 1: to the Cursed side, 0: back */
+    EV_CURSE_HURT, /* Health lost and left: Curse has risen on the Cursed side */
+    EV_DREW,       /* how many; secret: design */
+    EV_SHUFFLED,   /* 1: all cards */
+    EV_NO_CARDS,   /* Grit lost for cards that are not there */
+    EV_TRASHED,    /* design, Where */
+    EV_DISCARDED,  /* design, 1: revealed and taken into hand instead */
+    EV_EVENT,      /* encounter card, Terrain, bits of those who share it */
+    EV_CHOSE,      /* encounter card, Terrain, option */
     EV_PASSED_BY,
     EV_SHOWED, /* design: a card of the hand */
     EV_BOARD,  /* jobs drawn; secret: job design */
@@ -299,6 +300,7 @@ typedef enum Ev {
     EV_ITEM_GONE,  /* item */
     EV_ITEM_SHOWN, /* item, place in the row */
     EV_MOVED,      /* from, to */
+    EV_SET_OUT,    /* to: on a road with more than Movement on it */
     EV_TOLL,       /* Attack paid, damage taken */
     EV_FOUGHT,     /* TargetKind, number, side or pile */
     EV_ROBS,       /* victim, Attack paid */
@@ -533,6 +535,9 @@ void few_loot(Table *t, Todo step);
 const Bounty *few_target(const Content *c, const FewState *s, int kind, int number);
 int few_fight_bonus(const Content *c, const Rider *r); /* Attack that need not be paid */
 int few_road_movement(const Content *c, const Rider *r, const Road *road);
+/* Movement and roads to a space, by the least Movement for this rider. */
+int few_way_movement(const Content *c, const Rider *r, int to);
+int few_way_roads(const Content *c, const Rider *r, int to);
 
 /* bounties.c: piles, monsters. */
 void few_reveal(Table *t, int pile);

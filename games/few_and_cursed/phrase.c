@@ -306,6 +306,11 @@ static void water_words(const Phrase *p, int amount, Text *out) {
     text_format(out, "%d Water", amount);
 }
 
+static void health_words(const Phrase *p, int amount, Text *out) {
+    (void)p;
+    text_format(out, "%d Health", amount);
+}
+
 static void grit_words(const Phrase *p, int amount, Text *out) {
     (void)p;
     text_format(out, "%d Grit", amount);
@@ -507,6 +512,7 @@ static const Hole holes[] = {
     {"bullets",  bullets_words,  NULL,               "bullets", NULL},
     {"attack",   attack_words,   NULL,               "attack", NULL},
     {"water",    water_words,    NULL,               "water",  NULL},
+    {"health",   health_words,   NULL,               "health", NULL},
     {"grit",     grit_words,     NULL,               "grit",   NULL},
     {"change",   change_words,   track_thing,        NULL,     NULL},
     {"stock",    stock_words,    stock_thing,        NULL,     NULL},

@@ -27,8 +27,8 @@ static void end_words(const Job *job, Text *out) {
     case END_NONE: break;
     case END_MONEY: text_format(out, "%d Water", job->amount); break;
     case END_JOBS_MOST: text_add(out, "most jobs"); break;
-    case END_ARTIFACTS: text_format(out, "%d artifacts", job->amount); break;
-    case END_BOUNTIES: text_format(out, "%d bounties", job->amount); break;
+    case END_ARTIFACTS: phrase_count(out, job->amount, "artifact", "artifacts"); break;
+    case END_BOUNTIES: phrase_count(out, job->amount, "bounty", "bounties"); break;
     }
     text_add(out, " at the end");
 }
@@ -147,9 +147,23 @@ static void whole_card(const Design *d, Text *out) {
     effects_words(&d->trash, out);
 }
 
+/* Fury as the Attack that it is, by what the Curse will be when it is counted. */
+static Effects struck(const Effects *e, int curse) {
+    Effects out = *e;
+    for (int i = 0; i < out.count; i++) {
+        Effect *one = &out.at[i];
+        if (one->verb == VERB_CURSE) curse = clamp_int(curse + one->amount, 0, CURSE_MAX);
+        if (one->verb == VERB_FURY)
+            *one = (Effect){VERB_ATTACK, (int8_t)min_int(curse / 2, one->amount)};
+    }
+    return out;
+}
+
 static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
     Fate fate = fate_of(a->r);
-    play_words(d, trash, out);
+    Design now = *d;
+    now.play = struck(&d->play, a->r->curse);
+    play_words(&now, trash, out);
     if (cards_has(&a->c->copiers, d->first)) return; /* what it repeats decides */
     suffer(a->r, &fate, &d->play, false);
     if (trash) suffer(a->r, &fate, &d->trash, false);
@@ -158,7 +172,8 @@ static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
 
 static void use_price(const Asked *a, const Effects *use, Text *out) {
     Fate fate = fate_of(a->r);
-    few_effects_words(use, out);
+    Effects now = struck(use, a->r->curse);
+    few_effects_words(&now, out);
     suffer(a->r, &fate, use, false);
     fate_words(a, &fate, out);
 }
@@ -406,10 +421,19 @@ static void land_words(Terrain terrain, Text *out) {
                 few_terrain_titles[terrain]);
 }
 
-/* A road that does not start here has no price: the words are asked for anywhere. */
+/* A space that no road from here leads to: the whole way, by the least Movement. */
+static void way_ahead(const Asked *a, int to, Text *out) {
+    if (to == a->r->at) return;
+    text_format(out, "%d Movement in all", few_way_movement(a->c, a->r, to));
+    land_words(a->c->spaces[to].terrain, out);
+}
+
 static void road_price(const Asked *a, int to, Text *out) {
     int road = a->c->road_at[a->r->at][to];
-    if (!road) return;
+    if (!road) {
+        way_ahead(a, to, out);
+        return;
+    }
     const Road *way = &a->c->roads[road - 1];
     Fate fate = fate_of(a->r);
     text_format(out, "%d Movement", few_road_movement(a->c, a->r, way));
@@ -498,8 +522,10 @@ static void copy_price(const Asked *a, Option o, Text *out) {
     Design d = a->c->designs[o.arg[0]];
     const Effects *own = &a->c->designs[a->source].play;
     int health = d.kind == CARD_ARTIFACT ? few_sum_of(own, VERB_COPY) : 0;
-    d.play =
-        with_curse(&d.play, few_sum_of(&d.play, VERB_CURSE) + few_sum_of(own, VERB_CURSE));
+    int rise = few_sum_of(&d.play, VERB_CURSE) + few_sum_of(own, VERB_CURSE);
+    Effects others = with_curse(&d.play, 0);
+    others = struck(&others, clamp_int(a->r->curse + rise, 0, CURSE_MAX));
+    d.play = with_curse(&others, rise);
     if (health) text_format(out, "%d Health -> ", health);
     play_price(a, &d, o.arg[1] != 0, out);
 }
@@ -593,7 +619,7 @@ static void effect_price(const Asked *a, Option o, Text *out) {
     case OPT_STAT: stat_price(a->r, (Stat)o.arg[0], out); break;
     case OPT_GO: text_add(out, few_terrain_titles[a->c->spaces[o.arg[0]].terrain]); break;
     case OPT_YES: few_job_words(&a->c->jobs[a->c->job_of[a->source]], out); break;
-    case OPT_NO: text_add(out, "offered again at the next change"); break;
+    case OPT_NO: text_add(out, "score it in your turn while it fits"); break;
     case OPT_WAY: way_price(a, o.arg[0], out); break;
     case OPT_PILE: pile_price(a, o.arg[0], out); break;
     case OPT_DONE: done_price(a, out); break;

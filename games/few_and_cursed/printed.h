@@ -248,8 +248,9 @@ typedef struct Reckoning {
     uint8_t item_move[ITEMS_MAX], item_attack[ITEMS_MAX];
     int16_t item_worth[ITEMS_MAX]; /* of what it gives in one round */
     int16_t wanted_reward[WANTED][2], most_reward[MOST_WANTED_MAX];
-    uint8_t way[2][SPACES_MAX][SPACES_MAX]; /* Movement; [1]: with a sure foot */
-    uint8_t harm[SPACES_MAX][SPACES_MAX];   /* Curse and Attack on the way of [0] */
+    uint8_t way[2][SPACES_MAX][SPACES_MAX];   /* Movement; [1]: with a sure foot */
+    uint8_t roads[2][SPACES_MAX][SPACES_MAX]; /* on that way */
+    uint8_t harm[SPACES_MAX][SPACES_MAX];     /* Curse and Attack on the way of [0] */
 } Reckoning;
 
 typedef struct Content {

@@ -37,6 +37,12 @@ static void more_words(const Question *q) {
     hand_words(q);
 }
 
+/* "2 roads from San Andreas." */
+static void home_words(const Question *q, int space) {
+    phrase_count(q->detail, q->c->home_distance[space], "road", "roads");
+    text_format(q->detail, " from %s.", q->c->spaces[TOWN].title);
+}
+
 /* ---- The phases ------------------------------------------------------------------ */
 
 static void ask_improvise(const Question *q) {
@@ -159,8 +165,8 @@ static void ask_copy(const Question *q) {
 
 static void ask_go(const Question *q) {
     text_add(q->title, "Where do you go, free of cost?");
-    text_format(q->detail, "From %s, %d from San Andreas.", q->c->spaces[q->r->at].title,
-                q->c->home_distance[q->r->at]);
+    text_format(q->detail, "From %s, ", q->c->spaces[q->r->at].title);
+    home_words(q, q->r->at);
 }
 
 static void ask_discard(const Question *q) {
@@ -189,8 +195,8 @@ static void ask_keep(const Question *q) {
 static void ask_monster(const Question *q) {
     int at = max_int(0, q->s->monster_at[q->source] - 1);
     text_format(q->title, "Which way does %s go?", q->c->monsters[q->source].title);
-    text_format(q->detail, "At %s, %d from San Andreas.", q->c->spaces[at].title,
-                q->c->home_distance[at]);
+    text_format(q->detail, "At %s, ", q->c->spaces[at].title);
+    home_words(q, at);
 }
 
 static void ask_pile(const Question *q) {

@@ -7,9 +7,13 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 
-/* What there is to pay with. */
+enum { FURIES_MAX = 4 };
+
+/* What there is to pay with. Fury counts what the Curse will be, so it is reckoned last. */
 typedef struct Purse {
     int move, attack, money, bullets;
+    int rise; /* of Curse, by the cards that are played */
+    uint8_t fury_count, fury[FURIES_MAX];
 } Purse;
 
 enum { PRICED_MAX = 8 };
@@ -40,21 +44,30 @@ static bool covers(const Rider *r, const Effects *cost, Purse have) {
     return true;
 }
 
+static Purse purse_of(const Rider *r) {
+    return (Purse){
+        .move = r->move, .attack = r->attack, .money = r->money, .bullets = r->bullets};
+}
+
 bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
     (void)c;
     const Rider *r = &s->rider[seat];
-    return covers(r, cost, (Purse){r->move, r->attack, r->money, r->bullets});
+    return covers(r, cost, purse_of(r));
 }
 
 /* ---- What could be paid ---------------------------------------------------------- */
 
-static void add_effects(Purse *purse, const Rider *r, const Effects *e) {
+static void add_effects(Purse *purse, const Effects *e) {
     for (int i = 0; i < e->count; i++) {
         int amount = e->at[i].amount;
         switch (e->at[i].verb) {
         case VERB_MOVE: purse->move += amount; break;
         case VERB_ATTACK: purse->attack += amount; break;
-        case VERB_FURY: purse->attack += min_int(r->curse / 2, amount); break;
+        case VERB_CURSE: purse->rise += max_int(0, amount); break;
+        case VERB_FURY:
+            if (purse->fury_count < FURIES_MAX)
+                purse->fury[purse->fury_count++] = (uint8_t)amount;
+            break;
         case VERB_MONEY: purse->money += amount; break;
         case VERB_BULLETS: purse->bullets += amount; break;
         }
@@ -83,9 +96,17 @@ static bool has_price(const Effects *e) {
 static void add_source(Search *search, Purse *purse, const Effects *e) {
     if (!is_plain(e)) return;
     if (!has_price(e))
-        add_effects(purse, search->rider, e);
+        add_effects(purse, e);
     else if (search->priced_count < PRICED_MAX)
         search->priced[search->priced_count++] = e;
+}
+
+/* Cards of Fury are played after those that raise Curse, and before those that lower it. */
+static int fury_attack(const Rider *r, const Purse *purse) {
+    int curse = min_int(r->curse + purse->rise, CURSE_MAX), attack = 0;
+    for (int i = 0; i < purse->fury_count; i++)
+        attack += min_int(curse / 2, purse->fury[i]);
+    return attack;
 }
 
 /* Whether this purse pays, with the bullets that the cost itself leaves for shooting. */
@@ -94,6 +115,7 @@ static bool pays(const Search *search, Purse purse) {
     int bullets = min_int(purse.bullets, search->rider->bullet_max);
     int spare = bullets - few_sum_of(search->cost, VERB_BULLETS);
     purse.bullets = bullets;
+    purse.attack += fury_attack(search->rider, &purse);
     if (spare > 0) purse.attack += search->shots[spare];
     return covers(search->rider, search->cost, purse);
 }
@@ -101,7 +123,7 @@ static bool pays(const Search *search, Purse purse) {
 bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
     const Rider *r = &s->rider[seat];
     Search search = {.rider = r, .cost = cost};
-    Purse purse = {r->move, r->attack, r->money, r->bullets};
+    Purse purse = purse_of(r);
     few_best_shots(c, s, seat, r->bullet_max, search.shots);
     for (int card = cards_next(&r->hand, 0); card >= 0;
          card = cards_next(&r->hand, card + 1))
@@ -112,7 +134,7 @@ bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects 
     for (uint32_t choice = 0; choice < bit(search.priced_count); choice++) {
         Purse tried = purse;
         for (int i = 0; i < search.priced_count; i++) {
-            if (choice & bit(i)) add_effects(&tried, r, search.priced[i]);
+            if (choice & bit(i)) add_effects(&tried, search.priced[i]);
         }
         if (pays(&search, tried)) return true;
     }

@@ -91,6 +91,7 @@ static void begin_ways(Content *c, int sure) {
             const Road *road = c->road_at[a][b] ? &c->roads[c->road_at[a][b] - 1] : NULL;
             k->way[sure][a][b] = (uint8_t)(a == b ? 0 : WAY_NONE);
             if (!road) continue;
+            k->roads[sure][a][b] = 1;
             k->way[sure][a][b] = (uint8_t)max_int(1, road->move - sure);
             if (!sure) k->harm[a][b] = (uint8_t)(road->curse + road->attack);
         }
@@ -111,6 +112,8 @@ static void derive_ways(Content *c, int sure) {
         for (int a = 0; a < c->space_count; a++) {
             for (int b = 0; b < c->space_count; b++) {
                 if (!is_better(k, sure, a, b, over)) continue;
+                k->roads[sure][a][b] =
+                    (uint8_t)(k->roads[sure][a][over] + k->roads[sure][over][b]);
                 k->way[sure][a][b] =
                     (uint8_t)(k->way[sure][a][over] + k->way[sure][over][b]);
                 if (!sure) k->harm[a][b] = (uint8_t)(k->harm[a][over] + k->harm[over][b]);

@@ -56,6 +56,15 @@ static void settle_side(Table *t, int seat) {
     few_tell(t, EV_TURNED, seat, cursed, 0, 0);
 }
 
+/* Told with its cause: the rise alone would not explain the damage. */
+static void hurt_by_curse(Table *t, int seat) {
+    bool told = t->told;
+    few_tell(t, EV_CURSE_HURT, seat, 1, max_int(0, few_rider(t, seat)->health - 1), 0);
+    few_told(t, true);
+    few_change_health(t, seat, -1);
+    few_told(t, told);
+}
+
 /* FC-27, rulings 5 to 7: one damage for each rise while Cursed already. */
 void few_change_curse(Table *t, int seat, int by) {
     Rider *r = few_rider(t, seat);
@@ -66,7 +75,7 @@ void few_change_curse(Table *t, int seat, int by) {
     r->curse = (uint8_t)curse;
     few_tell(t, EV_CHANGED, seat, TRACK_CURSE, change, curse);
     settle_side(t, seat);
-    if (change > 0 && was_cursed) few_change_health(t, seat, -1);
+    if (change > 0 && was_cursed) hurt_by_curse(t, seat);
     few_track_changed(t, seat, JOB_CURSE);
 }
 

@@ -131,12 +131,23 @@ static bool stock_helps(const Rider *r, Stock stock) {
     return false;
 }
 
+/* What cannot be raised any further. */
+static int full_at(const Rider *r, Stock stock) {
+    switch (stock) {
+    case STOCK_BULLET: return r->bullets;
+    case STOCK_BULLET_MAX: return r->bullet_max;
+    case STOCK_HEALTH: return r->health;
+    case STOCK_THRESHOLD: return r->threshold;
+    }
+    return 0;
+}
+
 static const char *full_words(int stock) {
     static const char *const words[] = {
-        [STOCK_BULLET] = "you have room for no more Bullets",
-        [STOCK_BULLET_MAX] = "there is no room for more Bullets",
-        [STOCK_HEALTH] = "your Health is full",
-        [STOCK_THRESHOLD] = "your Threshold is as high as it goes",
+        [STOCK_BULLET] = "you hold {# Bullet|# Bullets}, all there is room for",
+        [STOCK_BULLET_MAX] = "nobody has room for more than # Bullets",
+        [STOCK_HEALTH] = "your Health is #, the end of its track",
+        [STOCK_THRESHOLD] = "your Threshold is #, the end of its track",
     };
     return words[stock];
 }
@@ -157,7 +168,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
         Option o = option_make(OPT_BUY, stock, 0, 0);
         int missing = few_stock_price(c, (Stock)stock) - r->money;
         if (!stock_helps(r, (Stock)stock))
-            refuse(out, o, "FC-60", full_words(stock), 0);
+            refuse(out, o, "FC-60", full_words(stock), full_at(r, (Stock)stock));
         else if (missing > 0)
             refuse(out, o, "FC-63", "Water", missing);
         else

@@ -110,6 +110,16 @@ Test(few_arrange, mistakes_are_told_in_a_sentence) {
     refused("action taken", "'used'");
     refused("round 4 5", "Nothing more");
     refused("team money 3", "'grit'");
+    refused("team grit 50", "co-operative");
+    refused("monster wendigo at san_andreas", "ends the game");
+    refused("seat 0 items horse, boots, spyglass", "no room for Spyglass");
+    refused("seat 0 items machete, long_rifle", "no room for Long Rifle");
+    refused("seat 0 scored farmhand, farmhand", "twice");
+    refused("seat 0 beaten wendigo; seat 1 beaten wendigo", "another score area");
+    refused("seat 0 beaten wendigo; monster wendigo at dry_well", "beaten and on the map");
+    refused("pile 1 top hangmen; seat 0 beaten hangmen", "Hangmen");
+    refused("pile 1 top nothing", "Only together");
+    refused("pile 1 empty; pile 2 empty; pile 3 empty", "At most 2 monsters");
     refused("wanted demons sideways", "no side");
     refused("monster wendigo in dry_well", "'at'");
     refused("bounty bottom barrett", "'top'");
@@ -124,6 +134,62 @@ Test(few_arrange, a_monster_comes_out_once_and_a_pile_hides_one) {
     refused("pile 1 top wendigo; pile 1 top tsilkali", "Tsilkali cannot come out");
 }
 
+Test(few_arrange, the_first_player_begins_unless_a_line_says_who) {
+    Desk d = rivals("phase action; first 1");
+    cr_assert(asked(&d, MAE, ASK_ACTION));
+    desk_close(&d);
+    d = rivals("phase action; turn 0; first 1");
+    cr_assert(asked(&d, JEB, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(few_arrange, water_is_understood_as_money) {
+    Desk d = rivals("seat 0 water 7; seat 1 money 8");
+    cr_assert(rider(&d, JEB)->money == 7 && rider(&d, MAE)->money == 8);
+    desk_close(&d);
+}
+
+Test(few_arrange, what_is_beaten_lies_in_the_score_area_and_nowhere_else) {
+    Desk d = rivals("pile 1 top butch_talbot; seat 0 beaten hangmen, wendigo; "
+                    "seat 1 beaten 2; pile 1 left 2");
+    uint32_t mine = rider(&d, JEB)->beaten;
+    cr_assert(mine & few_trophy(TARGET_MOST_WANTED, bounty_number("hangmen")));
+    cr_assert(mine & few_trophy(TARGET_MONSTER, monster_number("wendigo")));
+    cr_assert_eq(few_beaten(rider(&d, MAE)), 2);
+    cr_assert_eq(few(&d)->monsters_beaten, 1);
+    cr_assert_eq(few(&d)->pile_left[0], 2);
+    cr_assert_eq(few(&d)->monsters_left & bit(monster_number("wendigo")), 0);
+    desk_close(&d);
+}
+
+/* Ruling 36: the monster below was beaten. */
+Test(few_arrange, a_pile_may_be_empty) {
+    Desk d = rivals("pile 2 empty");
+    cr_assert(!few(&d)->pile_top[1] && !few(&d)->pile_left[1] && !few(&d)->pile_monster[1]);
+    cr_assert_eq(few(&d)->monsters_beaten, 1);
+    desk_close(&d);
+    d = team(2, "pile 2 top nothing");
+    cr_assert(!few(&d)->pile_top[1] && few(&d)->pile_left[1]);
+    desk_close(&d);
+}
+
+Test(few_arrange, the_store_deck_is_what_is_named) {
+    Desk d = rivals("store row horse, boots, lasso; store discard machete; "
+                    "store deck spyglass, revolver");
+    uint32_t deck = bit(item_number("spyglass")) | bit(item_number("revolver"));
+    cr_assert_eq(few(&d)->store_deck, deck);
+    int top = few(&d)->store_discard[few(&d)->store_discard_count - 1];
+    cr_assert_eq(top, item_number("machete"));
+    desk_close(&d);
+}
+
+Test(few_arrange, a_shuffled_rider_returns_in_cleanup) {
+    Desk d = rivals("phase cleanup; first 0; seat 0 at red_mesa; seat 0 shuffled");
+    cr_assert(play(&d, JEB, "keep the rest"));
+    cr_assert_eq(rider(&d, JEB)->at, TOWN);
+    desk_close(&d);
+}
+
 Test(few_arrange, discards_of_the_store_are_laid_anew) {
     Desk d = rivals("store discard machete, spyglass; store discard boots");
     cr_assert_eq(few(&d)->store_discard_count, 1);
@@ -132,9 +198,30 @@ Test(few_arrange, discards_of_the_store_are_laid_anew) {
     desk_close(&d);
 }
 
-Test(few_arrange, a_track_is_laid_whole) {
+static void refused_in_shadows(const char *position, const char *part) {
     Error err = {""};
-    const char *said =
-        desk_refuses(FEW, "mode shadows; seats 1", "track 1 farmhand, deputy", &err);
-    cr_assert(said && strstr(said, "A track has 4 jobs."), "%s", said);
+    const char *said = desk_refuses(FEW, "mode shadows; seats 1", position, &err);
+    cr_assert(said && strstr(said, part), "'%s' got: %s", position, said);
+}
+
+#define FIRST_TRACK "track 1 farmhand, deputy, bouncer, mail_rider"
+
+Test(few_arrange, a_track_is_laid_whole_and_no_job_twice) {
+    refused_in_shadows("track 1 farmhand, deputy", "A track has 4 jobs.");
+    refused_in_shadows(FIRST_TRACK "; track 2 farmhand, survivor, con_man, night_watch",
+                       "Farmhand lies twice");
+    refused_in_shadows("track 1 done 4; track 3 done 4", "win the game");
+}
+
+/* In whichever order the lines stand, and whatever lay on the other tracks before. */
+Test(few_arrange, a_track_may_be_finished) {
+    static const char *const positions[] = {FIRST_TRACK "; track 1 done 4",
+                                            "track 1 done 4; " FIRST_TRACK};
+    for (int i = 0; i < 2; i++) {
+        Desk d = alone("shadows", positions[i]);
+        cr_assert_eq(few(&d)->track_at[0], TRACK_LENGTH);
+        cr_assert(has_scored(&d, 0, "farmhand") && has_scored(&d, 0, "mail_rider"));
+        cr_assert_eq(few_jobs_done(rider(&d, 0)), TRACK_LENGTH);
+        desk_close(&d);
+    }
 }

@@ -35,6 +35,28 @@ Test(few_face, what_the_place_offers_is_told) {
     desk_close(&d);
 }
 
+Test(few_face, fury_is_shown_by_what_the_curse_will_be) {
+    Desk d = table("phase action; turn 0; first 0; seat 0 curse 3; seat 0 threshold 9; "
+                   "seat 0 hand cold_fury, cursed_redhead");
+    cr_expect_str_eq(price_of(&d, RED, "play Cold Fury"), "+1 Attack");
+    cr_assert(play(&d, RED, "play Cold Fury") && play(&d, RED, "play Cursed"));
+    cr_expect_str_eq(price_of(&d, RED, "repeat Cold Fury"), "+2 Attack, Curse +1");
+    cr_assert(play(&d, RED, "repeat Cold Fury"));
+    cr_expect_eq(state(&d)->rider[RED].attack, 3);
+    desk_close(&d);
+}
+
+/* What is refused has a price too: here that of the whole way. */
+Test(few_face, a_far_space_shows_what_the_whole_way_costs) {
+    Desk d = table("phase action; turn 0; first 0; seat 0 at dry_well; movement 1");
+    char room[100];
+    Text price = text_over(room, sizeof room);
+    Option far = option_make(OPT_MOVE, place_of(&d, "mountain_view"), 0, 0);
+    few_price(&d.box->box, match_state(d.match), RED, far, &price);
+    cr_expect(strstr(room, " Movement in all; Canyons"), "%s", room);
+    desk_close(&d);
+}
+
 Test(few_face, a_robbery_shows_what_it_takes) {
     Desk d = table("phase action; seat 0 at dry_well; seat 1 at dry_well; "
                    "seat 1 health 4; attack 9");

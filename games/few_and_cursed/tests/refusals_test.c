@@ -86,7 +86,7 @@ Test(few_refusals, a_bounty_says_where_it_is_fought) {
     REASON(&d, "defeat Demons", "only in the Ruins");
     REASON(&d, "defeat Crows of Mana O'lana", "only in a Cursed space");
     REASON(&d, "defeat Barrett", "only at Mana O'lana");
-    REASON(&d, "defeat Tsilkali", "only where its figure stands");
+    REASON(&d, "defeat Tsilkali", "only where its figure stands, 2 roads away");
     REASON(&d, "defeat Talbot's Gang", "needs 2 more Attack");
     desk_close(&d);
     d = acting_at("san_andreas", "");
@@ -110,7 +110,7 @@ Test(few_refusals, robbing_asks_for_twice_the_health) {
     REASON(&d, "rob Maecenas", "needs 5 more Attack (twice their Health)");
     desk_close(&d);
     d = acting_at("dry_well", "seat 1 at salt_flat");
-    REASON(&d, "rob Maecenas", "only in the same space");
+    REASON(&d, "rob Maecenas", "only in the same space, 1 road away");
     desk_close(&d);
 }
 
@@ -155,13 +155,21 @@ Test(few_refusals, an_encounter_names_what_its_options_lack) {
     desk_close(&d);
 }
 
+/* FC-69: a far space says how many roads lead there, and what they cost together. */
+Test(few_refusals, a_far_space_says_how_far_it_is) {
+    Desk d = acting_at("dry_well", "movement 1");
+    cr_expect(strstr(reason(&d, JEB, "walk to Mountain View"), " roads away"));
+    cr_expect_str_eq(reason(&d, JEB, "walk to Dry Well"), "");
+    desk_close(&d);
+}
+
 Test(few_refusals, the_store_names_the_price_and_full_tracks) {
     Desk d = meeting("seat 0 money 3; seat 0 health 10; seat 0 bullets 4; "
                      "seat 0 bullet_max 4; store row horse, revolver, boots");
     cr_assert(play(&d, JEB, "go to the Store"));
     REASON(&d, "buy Horse", "needs 3 more Water");
-    REASON(&d, "buy 1 Health", "your Health is full");
-    REASON(&d, "buy a bullet", "you have room for no more Bullets");
+    REASON(&d, "buy 1 Health", "your Health is 10, the end of its track");
+    REASON(&d, "buy a bullet", "you hold 4 Bullets, all there is room for");
     cr_assert(play(&d, JEB, "refresh the row"));
     cr_assert(play(&d, JEB, "discard Horse") && play(&d, JEB, "discard Boots"));
     REASON(&d, "refresh the row", "only once a visit");
@@ -170,7 +178,13 @@ Test(few_refusals, the_store_names_the_price_and_full_tracks) {
 
 Test(few_refusals, a_monster_keeps_riders_off_who_cannot_fight) {
     Desk d = acting_at("dry_well", "monster tsilkali at salt_flat; movement 5; "
-                                   "seat 0 hand sprint; seat 0 bullets 0");
-    REASON(&d, "walk to Salt Flat", "a monster is there, and no fight there is in reach");
+                                   "wanted talbots_gang front; seat 0 hand sprint; "
+                                   "seat 0 bullets 0");
+    REASON(&d, "walk to Salt Flat",
+           "a monster is there; the least fight costs 2 Attack, too much for you");
+    desk_close(&d);
+    d = acting_at("dry_well", "monster tsilkali at salt_flat; movement 5; attack 9; "
+                              "action used");
+    REASON(&d, "walk to Salt Flat", "a monster is there, and your action is taken");
     desk_close(&d);
 }

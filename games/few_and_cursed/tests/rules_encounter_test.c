@@ -249,6 +249,20 @@ Test(few, ruling_66_what_can_be_played_in_part_is_reckoned) {
     desk_close(&d);
 }
 
+/* Low Blow raises Curse from 3 to 4 first: 3 Attack and then 2 of Cold Fury make 5. */
+Test(few, ruling_66_cold_fury_counts_what_the_curse_will_be) {
+    Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
+                     "seat 0 curse 3; seat 0 hand cold_fury, low_blow");
+    cr_assert_not(offers(&d, JEB, "pass by"));
+    cr_assert(play_all(&d, JEB, "play Low Blow; play Cold Fury"));
+    cr_assert_eq(rider(&d, JEB)->attack, 5);
+    desk_close(&d);
+    d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
+                "seat 0 curse 2; seat 0 hand cold_fury, low_blow");
+    cr_assert(offers(&d, JEB, "pass by"));
+    desk_close(&d);
+}
+
 Test(few, ruling_66_weapons_count_with_the_bullets_they_need) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 hand nothing; "
                      "seat 0 items revolver; seat 0 bullets 2");

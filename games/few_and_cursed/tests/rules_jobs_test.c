@@ -147,6 +147,35 @@ Test(few, ruling_16_whoever_declines_is_asked_again_when_it_is_reached_anew) {
     desk_close(&d);
 }
 
+/* Declined, and scored a moment later: the number still stands, and it is their turn. */
+Test(few, fc_57_fc_58_a_track_job_that_fits_is_scored_whenever_its_rider_has_the_turn) {
+    Desk d = acting_at("dry_well", "seat 0 jobs con_man; seat 0 curse 5; "
+                                   "seat 0 threshold 9; seat 0 hand low_blow");
+    cr_assert_eq(offered(&d, JEB, "score Con Man"), 0);
+    cr_assert(refuses(&d, JEB, "score Con Man", "FC-57", 1));
+    cr_assert(play_all(&d, JEB, "play Low Blow; keep it for later"));
+    cr_assert(asked(&d, JEB, ASK_ACTION));
+    cr_assert(play(&d, JEB, "score Con Man"));
+    cr_assert(has_scored(&d, JEB, "con_man"));
+    cr_assert_eq(rider(&d, JEB)->grit, job("con_man")->grit);
+    cr_assert_eq(rider(&d, JEB)->curse, 6); /* nothing is spent */
+    desk_close(&d);
+}
+
+Test(few, fc_57_fc_58_in_an_arranged_position_too_in_every_phase) {
+    static const char *const phases[] = {"improvise", "encounter", "action"};
+    for (int i = 0; i < 3; i++) {
+        char position[120];
+        Text words = text_over(position, sizeof position);
+        text_format(&words, "phase %s; first 0; seat 0 health 5; seat 0 jobs survivor",
+                    phases[i]);
+        Desk d = rivals(position);
+        cr_assert(play(&d, JEB, "score Survivor"), "%s", phases[i]);
+        cr_assert(has_scored(&d, JEB, "survivor"));
+        desk_close(&d);
+    }
+}
+
 Test(few, ruling_16_copies_of_a_job_are_asked_about_together) {
     Desk d = acting_at("dry_well", "seat 0 jobs con_man, con_man; seat 0 curse 5; "
                                    "seat 0 hand low_blow, quiet_prayer, reckless_charge");

@@ -119,6 +119,25 @@ Test(few_face, the_country_shows_riders_monsters_and_artifacts) {
     desk_close(&d);
 }
 
+/* FC-19, FC-46, FC-79: what all may look at on a real table. */
+Test(few_face, fc_19_fc_106_corners_score_areas_and_discards_lie_open) {
+    Desk d =
+        table("phase action; artifacts jar_of_dirt, bitter_cup; seat 1 beaten hangmen, "
+              "wendigo; job deck farmhand; encounter deck stagecoach");
+    View *v = seen(&d, RED);
+    const ViewZone *corners = zone_of(v, "corners"), *beaten = zone_at(v, MAE, "beaten");
+    cr_expect_eq(corners->item_count, 2);
+    cr_expect_str_eq(note_in(v, corners, 0), "at Mountain View");
+    cr_expect_eq(beaten->item_count, 2);
+    cr_expect_eq(zone_at(v, RED, "beaten")->count, 0);
+    cr_expect_eq(zone_of(v, "job_discard")->item_count, 39);
+    cr_expect_eq(zone_of(v, "encounter_discard")->item_count,
+                 bits_count(state(&d)->encounter_discard));
+    cr_expect_gt(zone_of(v, "encounter_discard")->item_count, 20);
+    view_free(v);
+    desk_close(&d);
+}
+
 Test(few_face, piles_say_what_lies_below_and_where_a_monster_goes) {
     Desk d = table("phase action; pile 1 top hangmen; monster tsilkali at salt_flat");
     View *v = seen(&d, RED);
