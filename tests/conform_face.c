@@ -21,6 +21,7 @@ bool target_is_in_scene(const Conform *c, Ref ref) {
     case REF_SEAT: return ref.index >= 0 && ref.index < seats;
     case REF_TRACK: return scene_find_track(c->scene, ref.id) != NULL;
     case REF_ZONE: return scene_find_zone(c->scene, ref.id) != NULL;
+    case REF_TOKEN: return text_is_id(ref.id);
     }
     return false;
 }

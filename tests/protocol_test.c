@@ -91,7 +91,7 @@ static const char new_null[] = "{\"do\":\"new\",\"game\":\"null\",\"seed\":4}";
 Test(protocol, what_is_not_a_request_is_refused) {
     refused("", "This line is empty; a request is a JSON object on one line.");
     refused(" \t\r", "This line is empty; a request is a JSON object on one line.");
-    refused("garbage", "This line is not JSON: '[' or '{' expected near 'garbage', "
+    refused("garbage", "This line is not JSON: something does not belong there, "
                        "at column 7.");
     refused("[]", "A request is a JSON object, such as {\"do\":\"games\"}.");
     refused("{}", "A request says what to do, such as {\"do\":\"games\"}.");
@@ -99,13 +99,13 @@ Test(protocol, what_is_not_a_request_is_refused) {
     refused("{\"do\":\"gmaes\"}", "No request is called 'gmaes'; did you mean 'games'?");
     refused("{\"do\":\"xyzzy\"}", "No request is called 'xyzzy'.");
     refused("{\"do\":\"games\"} {}",
-            "This line is not JSON: end of file expected near '{', "
+            "This line is not JSON: something follows the end of it, "
             "at column 16.");
 }
 
 Test(protocol, twice_the_same_key_is_refused) {
     refused("{\"do\":\"games\",\"do\":\"new\"}",
-            "This line is not JSON: duplicate object key near '\"do\"', at column 18.");
+            "This line is not JSON: a key is given twice, at column 18.");
 }
 
 Test(protocol, unknown_and_missing_keys_are_named) {
@@ -232,8 +232,7 @@ Test(protocol, new_refuses_bad_seeds) {
             "\"seed\":\"0000000000000000000000000000000g\"}",
             sentence);
     refused("{\"do\":\"new\",\"game\":\"null\",\"seed\":99999999999999999999}",
-            "This line is not JSON: too big integer near '99999999999999999999', "
-            "at column 53.");
+            "This line is not JSON: a number is too large, at column 53.");
     good("{\"do\":\"new\",\"game\":\"null\",\"seed\":9007199254740992}");
 }
 
@@ -248,6 +247,12 @@ Test(protocol, new_reads_a_setup) {
     refused("{\"do\":\"new\",\"game\":\"null\",\"setup\":{\"mode\":\"duel\\nseats 9\"}}",
             "'setup': the value of 'mode' must be a word, a whole number, true, false, or "
             "a list of these.");
+    refused("{\"do\":\"new\",\"game\":\"null\",\"setup\":{\"mode\":\"Two people\"}}",
+            "'mode' cannot be 'Two people'; it is one of: duel.");
+    refused("{\"do\":\"new\",\"game\":\"so-youve-been-cursed\",\"setup\":{\"mode\":"
+            "\"monstre\"}}",
+            "'mode' cannot be 'monstre'; did you mean 'monster'? It is one of: duel, "
+            "wizard, monster, nobody.");
     refused("{\"do\":\"new\",\"game\":\"null\",\"setup\":{\"hand\":[]}}",
             "'setup': the value of 'hand' must be a word, a whole number, true, false, or "
             "a list of these.");

@@ -133,7 +133,10 @@ Test(setup, every_mistake_has_its_sentence) {
     expect_error("rol pilot", "No setup field is called 'rol'; did you mean 'role'?");
     expect_error("seat 2", "No setup field is called 'seat'; did you mean 'seats'?");
     expect_error("weather bad", "Harbor Lights has no setup field 'weather'.");
-    expect_error("mode rivls", "'mode' cannot be 'rivls'; did you mean 'rivals'?");
+    expect_error(
+        "mode rivls",
+        "'mode' cannot be 'rivls'; did you mean 'rivals'? It is one of: rivals, crew, "
+        "solo, nobody.");
     expect_error("mode x",
                  "'mode' cannot be 'x'; it is one of: rivals, crew, solo, nobody.");
     expect_error("mode", "'mode' has no value.");

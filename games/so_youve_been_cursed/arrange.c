@@ -272,15 +272,32 @@ static bool set_stomach(Arranged *l) {
     return true;
 }
 
-/* The fourth lies on Box of Holding, which may be laid out by a later line. */
+static void put_on_box(CursedState *s, int boxed) {
+    if (s->boxed) s->pouch[s->boxed - 1]--;
+    if (boxed) s->pouch[boxed - 1]++;
+    s->boxed = (uint8_t)boxed;
+}
+
+/* The fourth lies on Box of Holding, which may be laid out by a later line; so does what
+ * `boxed` put there. */
 static bool set_pouch(Arranged *l) {
     CursedState *s = l->t.s;
     LineNames names = ingredient_names(l->t.c);
     LinePicks picks;
     if (!line_names(&l->line, &names, POUCHES + 1, &picks)) return false;
+    int boxed = picks.count > POUCHES ? 1 + picks.at[POUCHES] : s->boxed;
     memset(s->pouch, 0, sizeof s->pouch);
-    for (int i = 0; i < picks.count; i++) s->pouch[picks.at[i]]++;
-    s->boxed = (uint8_t)(picks.count > POUCHES ? 1 + picks.at[POUCHES] : 0);
+    s->boxed = 0;
+    for (int i = 0; i < min_int(picks.count, POUCHES); i++) s->pouch[picks.at[i]]++;
+    put_on_box(s, boxed);
+    return true;
+}
+
+static bool set_boxed(Arranged *l) {
+    LineNames names = ingredient_names(l->t.c);
+    LinePicks picks;
+    if (!line_names(&l->line, &names, 1, &picks)) return false;
+    put_on_box(l->t.s, picks.count ? 1 + picks.at[0] : 0);
     return true;
 }
 
@@ -301,7 +318,7 @@ static bool pick_up(Arranged *l, Role deck, int card) {
         return error_set(l->line.err, "%s is not in the deck of this match.",
                          card_of(l->t.c, deck, card)->title);
     }
-    if (p->front & bit(card)) cursed_discard_front(&l->t, deck, card);
+    if (p->front & bit(card)) cursed_put_away(&l->t, deck, card);
     line_leave_top(&p->top, card);
     p->hand &= ~bit(card);
     p->sure &= ~bit(card);
@@ -346,7 +363,18 @@ static bool set_monster(Arranged *l) {
     return set_hand(l, ROLE_MONSTER);
 }
 
-/* `deck top a, b`, `deck empty`: the deck goes to the discards; `discard a, b`. */
+static bool set_discard(Arranged *l, Role deck) {
+    Piles *p = piles_of(l->t.s, deck);
+    LinePicks picks;
+    if (!cards_to(l, deck, CARDS_MAX, &p->discard, &picks)) return false;
+    if (picks.count) return true;
+    p->deck |= p->discard;
+    p->discard = 0;
+    return true;
+}
+
+/* `deck top a, b`; `deck empty`: the deck goes to the discards; `discard a, b`; `discard
+ * nothing`: the discards go to the deck. */
 static bool set_pile(Arranged *l, Role deck) {
     static const LineNames piles = {"pile", 2, {"deck", "discard"}};
     static const LineNames ways = {"word", 2, {"top", "empty"}};
@@ -354,7 +382,7 @@ static bool set_pile(Arranged *l, Role deck) {
     int pile = 0, way = 0;
     LinePicks picks;
     if (!line_name(&l->line, &piles, &pile)) return false;
-    if (pile == 1) return cards_to(l, deck, CARDS_MAX, &p->discard, &picks);
+    if (pile == 1) return set_discard(l, deck);
     if (!line_name(&l->line, &ways, &way)) return false;
     if (way == 0) {
         if (!cards_to(l, deck, LINE_TOP_MAX, &p->deck, &picks)) return false;
@@ -395,9 +423,9 @@ static bool set_front(Arranged *l) {
               powers = card_names(l->t.c, ROLE_MONSTER);
     char word[LINE_WORD_MAX];
     uint32_t old = l->t.s->spells.front;
-    while (old) cursed_discard_front(&l->t, ROLE_WIZARD, bits_take(&old));
+    while (old) cursed_put_away(&l->t, ROLE_WIZARD, bits_take(&old));
     old = l->t.s->powers.front;
-    while (old) cursed_discard_front(&l->t, ROLE_MONSTER, bits_take(&old));
+    while (old) cursed_put_away(&l->t, ROLE_MONSTER, bits_take(&old));
 
     int laid = 0;
     while (line_word(&l->line, word)) {
@@ -545,7 +573,8 @@ static const Row rows[] = {
     {"curse", set_curse},         {"coins", set_coins},       {"energy", set_energy},
     {"house", set_house},         {"villagers", set_villagers}, {"no", set_no},
     {"stomach", set_stomach},     {"visited", set_visited},   {"pasture", set_pasture},
-    {"pouch", set_pouch},         {"bag", set_bag},           {"guard", set_guard},
+    {"pouch", set_pouch},         {"boxed", set_boxed},
+    {"bag", set_bag},             {"guard", set_guard},
     {"guards", set_guards},       {"wizard", set_wizard},     {"monster", set_monster},
     {"spell", set_spell},         {"power", set_power},       {"front", set_front},
     {"orders", set_orders},       {"row", set_row},           {"rabid", set_rabid},
@@ -565,7 +594,7 @@ static bool set_line(Arranged *l) {
 
 bool cursed_arrange(const Box *box, State *state, const char *line, EventLog *log,
                     Error *err) {
-    Arranged l = {{line, err}, {box->content, (CursedState *)state, log}};
+    Arranged l = {{line, err}, {box->content, (CursedState *)state, log, CAUSE_NONE}};
     if (line) return set_line(&l);
     turn_note(l.t.s);
     return cursed_settle(&l.t, err);

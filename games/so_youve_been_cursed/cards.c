@@ -47,7 +47,7 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_INVITE] = {"invite", ARG_NONE, 0, 0, PEOPLE,
         "A villager of your choice arrives from the bag.", NULL},
     [VERB_MOVE_VILLAGER] = {"move_villager", ARG_SCOPE, 0, 0, PEOPLE,
-        "Move a villager to an empty house@.", NULL},
+        "A villager that you choose moves into an empty house@.", NULL},
     [VERB_SWAP] = {"swap", ARG_NONE, 0, 0, PEOPLE,
         "Exchange the villagers of two houses.", NULL},
     [VERB_JUMP] = {"jump", ARG_NONE, 0, 0, PEOPLE, "Go to any location.", NULL},
@@ -320,18 +320,45 @@ static void add_place(const Content *c, const Card *card, Text *out) {
     }
 }
 
+static const char *write_where(Content *c, const Card *card) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    add_place(c, card, &out);
+    return cursed_keep_words(c, &out);
+}
+
+static const char *write_spends(Content *c, const Card *card) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    for (int i = 0; i < KINDS; i++) {
+        if (card->spend[i] == 0) continue;
+        text_add(&out, out.length > 0 ? " and " : "spend ");
+        if (card->spend[i] > 1) text_format(&out, "%d ", card->spend[i]);
+        text_add(&out, c->ingredient_title[i]);
+    }
+    return cursed_keep_words(c, &out);
+}
+
 static const char *write_spell_needs(Content *c, const Card *card) {
     char room[WORDS_MAX];
     Text out = text_over(room, sizeof room);
-    const char *between = "; spend ";
-    add_place(c, card, &out);
-    for (int i = 0; i < KINDS; i++) {
-        if (card->spend[i] == 0) continue;
-        text_add(&out, out.length > 0 ? between : "spend ");
-        if (card->spend[i] > 1) text_format(&out, "%d ", card->spend[i]);
-        text_add(&out, c->ingredient_title[i]);
-        between = " and ";
-    }
+    text_add(&out, card->where);
+    if (card->spends[0]) add_part(&out, "; ");
+    text_add(&out, card->spends);
+    return cursed_keep_words(c, &out);
+}
+
+/* Why nobody can be where the card asks, for refusals. */
+static const char *write_no_place(Content *c, const Card *card, Role deck) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    if (card->place == PLACE_EMPTY_HOUSE)
+        text_format(&out, "needs an empty house: all %d are full", HOUSES);
+    else if (card->place == PLACE_VILLAGER)
+        text_format(&out, "no %s lives in the village",
+                    c->villagers[card->place_arg].title);
+    else if (card->place == PLACE_SPACE && deck == ROLE_MONSTER)
+        text_format(&out, "%s was not visited this turn", c->space_title[card->place_arg]);
     return cursed_keep_words(c, &out);
 }
 
@@ -409,6 +436,9 @@ static const char *write_rabid(Content *c, const RabidCard *card) {
 static void write_card(Content *c, Card *card, Role deck) {
     card->text = card->person ? write_text(c, card, false) : "";
     card->auto_text = card->automa ? write_text(c, card, true) : "";
+    card->where = write_where(c, card);
+    card->spends = write_spends(c, card);
+    card->no_place = write_no_place(c, card, deck);
     card->needs =
         deck == ROLE_WIZARD ? write_spell_needs(c, card) : write_power_needs(c, card);
 }

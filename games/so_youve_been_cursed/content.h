@@ -56,10 +56,10 @@ enum { BY_WIZARD = 1, BY_POSSESSED = 2, BY_MONSTER = 4, BY_RABID = 8 };
 unsigned cursed_verb_by(int verb);
 const char *cursed_verb_word(int verb);
 
-/* Room for all that is written out: each card has at most three texts of WORDS_MAX. */
+/* Room for all that is written out: each card has at most six texts of WORDS_MAX. */
 enum {
     WORDS_MAX = 256,
-    WORDS_ROOM = (CARDS_MAX * 6 + ORDERS_MAX * 2 + SPACES + KINDS) * WORDS_MAX
+    WORDS_ROOM = (CARDS_MAX * 2 * 6 + ORDERS_MAX * 2 + SPACES + KINDS) * WORDS_MAX
 };
 const char *cursed_keep_words(Content *c, const Text *words);
 

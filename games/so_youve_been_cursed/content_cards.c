@@ -269,7 +269,9 @@ bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err) {
         return false;
     card->act = (uint8_t)bit(act);
     return read_area(e, card, err) && read_kind(e, &card->kind, err) &&
-           read_feeding(e, card, err) && entry_source(e, &card->source, err);
+           read_feeding(e, card, err) &&
+           entry_text(e, "invented", "", &card->invented, err) &&
+           entry_source(e, &card->source, err);
 }
 
 static bool add_act(const PackEntry *e, const PackKey *key, const char *part, void *context,
@@ -292,7 +294,9 @@ bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err) {
         !entry_each_part(e, "actions", add_act, card, err))
         return false;
     if (card->acts == 0) return entry_error(e, 0, err, "the key 'actions' is missing");
-    return read_kind(e, &card->kind, err) && entry_source(e, &card->source, err);
+    return read_kind(e, &card->kind, err) &&
+           entry_text(e, "invented", "", &card->invented, err) &&
+           entry_source(e, &card->source, err);
 }
 
 /* ---- Whole decks ------------------------------------------------------------------- */

@@ -35,11 +35,16 @@ void cursed_play_card(Table *t, Role deck, int card, int flags) {
         todo_push(&t->s->todo, STEP_EFFECT, card, i, flags);
 }
 
-/* SC-39, SC-40, SC-62, SC-63: laid out or discarded; then the coins of a Spell. */
-void cursed_card_done(Table *t, Todo step) {
+static int ref_of_step(Todo step) {
+    return step.c & STEP_OF_POWER ? POWER_REF + step.a : step.a;
+}
+
+/* SC-39, SC-40, SC-62, SC-63. */
+void cursed_card_rests(Table *t, Todo step) {
     const Card *card = card_of_step(t, step);
     Role deck = deck_of(step);
     if (step.c & STEP_USED_UP) {
+        t->cause = CAUSE_USED;
         cursed_discard_front(t, deck, step.a);
     } else if (card->type == TYPE_STAYS || only_waits(card, step.c)) {
         cursed_lay_card(t, deck, step.a);
@@ -47,7 +52,14 @@ void cursed_card_done(Table *t, Todo step) {
         Piles *piles = deck == ROLE_WIZARD ? &t->s->spells : &t->s->powers;
         piles->discard |= bit(step.a);
     }
-    if (card->coins) cursed_gain_coins(t, card->coins, 1 + step.a);
+}
+
+/* SC-37: last come the coins of a Spell. */
+void cursed_card_done(Table *t, Todo step) {
+    const Card *card = card_of_step(t, step);
+    cursed_card_rests(t, step);
+    t->cause = CAUSE_CARD + ref_of_step(step);
+    if (card->coins) cursed_gain_coins(t, card->coins);
 }
 
 /* ---- Verbs ------------------------------------------------------------------------------- */
@@ -61,28 +73,6 @@ static Chooser chooser_of(const Table *t, Todo step) {
 static void do_cure(Table *t, int amount) {
     cursed_change_cure(t, amount);
     if (cursed_is_possessed(t->s) && !t->s->head.over) cursed_possessed_throw_back(t);
-}
-
-static void gain_ingredient(Table *t, int ingredient) {
-    cursed_take_ingredient(t, (Ingredient)ingredient);
-    event_add(t->log,
-              event_public(EV_GAINED, cursed_actor(t->s, ROLE_WIZARD), ingredient, 0, 0));
-}
-
-/* Rulings 13 and 14: what the supply has and the pouches hold. With room for one of two
- * the Wizard picks. */
-static void do_gain(Table *t, int a, int b) {
-    CursedState *s = t->s;
-    int room = cursed_pouch_room(s);
-    bool has_a = s->supply[a] > 0, has_b = s->supply[b] > 0;
-    if (room == 1 && has_a && has_b && a != b) {
-        s->picked = (uint8_t)min_int(a, b);
-        s->scope = (uint8_t)max_int(a, b);
-        ask_role(t, ROLE_WIZARD, ASK_GAIN, 0);
-        return;
-    }
-    if (room > 0 && has_a) gain_ingredient(t, a);
-    if (cursed_pouch_room(s) > 0 && s->supply[b] > 0) gain_ingredient(t, b);
 }
 
 /* Butcher's Broth and Forager's Feast for the Possessed Wizard: if the next step is one
@@ -165,7 +155,7 @@ static void add_sheep(Table *t, int pasture, int by) {
     CursedState *s = t->s;
     s->sheep[pasture] = (uint8_t)(s->sheep[pasture] + by);
     s->sheep_supply = (uint8_t)(s->sheep_supply - by);
-    event_add(t->log, event_public(EV_SHEEP, SEAT_CLOCK, pasture, by, 0));
+    event_add(t->log, event_public(EV_SHEEP, SEAT_CLOCK, pasture, by, t->cause));
 }
 
 static void do_sheep_lose(Table *t, int amount) {
@@ -192,7 +182,8 @@ static void do_sheep_add(Table *t, bool automa) {
  * token stays where it is. */
 static void do_taste(Table *t, int dice) {
     int house[4];
-    todo_push(&t->s->todo, STEP_TASTE_END, cursed_eaten_total(t->s), 0, 0);
+    int card = t->cause - CAUSE_CARD;
+    todo_push(&t->s->todo, STEP_TASTE_END, cursed_eaten_total(t->s), card, 0);
     for (int i = 0; i < dice; i++) house[i] = rng_roll(&t->s->head.rng, HOUSES) - 1;
     for (int i = 0; i < dice; i++) {
         bool there = (t->s->taken & bit(house[i])) != 0;
@@ -203,6 +194,7 @@ static void do_taste(Table *t, int dice) {
 }
 
 void cursed_run_taste_end(Table *t, Todo step) {
+    t->cause = CAUSE_CARD + step.b;
     if (cursed_eaten_total(t->s) > step.a) cursed_change_curse(t, 1);
 }
 
@@ -212,8 +204,8 @@ static void run_act(Table *t, Todo step, Effect e) {
     switch ((Verb)e.verb) {
     case VERB_CURE: do_cure(t, e.a); break;
     case VERB_CURSE: cursed_change_curse(t, e.a); break;
-    case VERB_DOUBLE_COINS: cursed_gain_coins(t, t->s->coins, 1 + step.a); break;
-    case VERB_GAIN: do_gain(t, e.a, e.b); break;
+    case VERB_DOUBLE_COINS: cursed_gain_coins(t, t->s->coins); break;
+    case VERB_GAIN: cursed_gain(t, e.a, e.b); break;
     case VERB_BREW: do_brew(t, e.a, e.b); break;
     case VERB_ARRIVE: cursed_push_arrivals(t, e.a, chooser_of(t, step)); break;
     case VERB_INVITE: do_invite(t); break;
@@ -259,6 +251,7 @@ static void run_act(Table *t, Todo step, Effect e) {
 void cursed_run_effect(Table *t, Todo step) {
     const Card *card = card_of_step(t, step);
     bool automa = (step.c & STEP_OF_AUTOMA) != 0;
+    t->cause = CAUSE_CARD + ref_of_step(step);
     run_act(t, step, automa ? card->automatic[step.b] : card->effect[step.b]);
 }
 
@@ -317,7 +310,7 @@ void cursed_effect_options(const Content *c, const CursedState *s, int asked,
     if (asked == ASK_INVITE)
         offer_each(out, OPT_INVITE, kinds_in_bag(s));
     else if (asked == ASK_GAIN)
-        offer_each(out, OPT_GAIN, bit(s->picked) | bit(s->scope));
+        cursed_list_gain(s, out);
     else if (asked == ASK_DISCARD)
         offer_each(out, OPT_DISCARD, cursed_front_powers(c, s, (Role)s->scope));
     else if (asked == ASK_FROM)
@@ -356,11 +349,6 @@ static void invite(Table *t, int kind) {
 /* The question is answered: what it noted means nothing any more. */
 static void forget_picks(CursedState *s) {
     s->picked = s->scope = 0;
-}
-
-static void take_gain(Table *t, int ingredient) {
-    forget_picks(t->s);
-    gain_ingredient(t, ingredient);
 }
 
 static void discard_power(Table *t, int power) {
@@ -408,13 +396,13 @@ static void leave_sheep(Table *t) {
     if (todo->count && todo->at[todo->count - 1].step == STEP_REST) todo_pop(todo);
 }
 
-void cursed_effect_apply(Table *t, Option o) {
+void cursed_effect_apply(Table *t, int asked, Option o) {
     Role role = (Role)t->s->turn;
     int what = o.arg[0];
-    if (o.verb == OPT_INVITE)
+    if (asked == ASK_GAIN)
+        cursed_answer_gain(t, o);
+    else if (o.verb == OPT_INVITE)
         invite(t, what);
-    else if (o.verb == OPT_GAIN)
-        take_gain(t, what);
     else if (o.verb == OPT_DISCARD)
         discard_power(t, what);
     else if (o.verb == OPT_FROM)

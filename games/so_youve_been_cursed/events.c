@@ -22,10 +22,7 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_BOUGHT] = {.above = "{wizard} bought {number 1} {ingredient 0} for {coins 2}."},
     [EV_MIXED] = {.above = "{wizard} mixed {ingredient 0}."},
     [EV_CAST] = {.above = "{wizard} cast {card 0}."},
-    [EV_COINS] = {
-        .by = 1,
-        .above = "{wizard} gained {coins 0} from {source 1}.",
-        .zero = "{wizard} gained {coins 0}."},
+    [EV_COINS] = {.above = "{wizard} gained {coins 0}{cause 1}."},
     [EV_STOLE] = {
         .by = 1,
         .above = "{wizard} stole {coins 0} at {space 2}; the die showed {number 1}.",
@@ -34,27 +31,24 @@ static const PhraseRow rows[EV_COUNT] = {
         .above = "{wizard} tried for {coins 0} at {space 2} and threw {number 1}: seen."},
     [EV_REROLLED] = {.above = "{wizard} threw the die again."},
     [EV_DISTRACTED] = {.above = "{wizard} spent an action on a distraction."},
-    [EV_DROPPED] = {
-        .by = 1,
-        .above = "{wizard} lost the {ingredient 0} on the Box of Holding.",
-        .zero = "{wizard} threw back {ingredient 0}."},
+    [EV_DROPPED] = {.above = "{wizard} threw back {ingredient 0}."},
     [EV_GAINED] = {.above = "{wizard} gained {ingredient 0}."},
     [EV_DREW] = {
         .by = 3,
         .above = "{role 0} drew {card 3}.",
         .below = "{role 0} drew a {deck 0}."},
     [EV_LAID] = {.above = "{card 0} now lies before {role 1}."},
-    [EV_DISCARDED] = {.above = "{card 0} left its place before {role 1}."},
-    [EV_CURE] = {.above = "the Cure rose by {number 0} to {cure 1}."},
+    [EV_DISCARDED] = {.above = "{card 0} left its place before {role 1}{cause 2}."},
+    [EV_CURE] = {.above = "the Cure rose by {number 0} to {cure 1}{cause 2}."},
     [EV_CURSE] = {
-        .above = "the Curse rose by {number 0} to {curse 1}.",
-        .below = "the Curse fell by {less 0} to {curse 1}."},
+        .above = "the Curse rose by {number 0} to {curse 1}{cause 2}.",
+        .below = "the Curse fell by {less 0} to {curse 1}{cause 2}."},
     [EV_PANIC] = {
-        .above = "Panic rose by {number 0} to {panic 1}.",
-        .below = "Panic fell by {less 0} to {panic 1}."},
+        .above = "Panic rose by {number 0} to {panic 1}{cause 2}.",
+        .below = "Panic fell by {less 0} to {panic 1}{cause 2}."},
     [EV_ENERGY] = {
-        .above = "{monster} gained {number 0} Energy; {energy 1} in all.",
-        .below = "{monster} lost {less 0} Energy; {energy 1} left."},
+        .above = "{monster} gained {number 0} Energy{cause 2}; {energy 1} in all.",
+        .below = "{monster} {lost 2} {less 0} Energy{cause 2}; {energy 1} left."},
     [EV_VILLAGER_MOVED] = {.above = "the {kind 0} of {space 1} moved to {space 2}."},
     [EV_SWAPPED] = {.above = "the villagers of {space 0} and {space 1} changed places."},
     [EV_JUMPED] = {
@@ -63,8 +57,8 @@ static const PhraseRow rows[EV_COUNT] = {
         .zero = "{role 2} leapt to {space 0}."},
     [EV_SHEEP] = {
         .by = 1,
-        .above = "{pasture 0} gained {number 1} sheep.",
-        .below = "{pasture 0} lost {less 1} sheep."},
+        .above = "{pasture 0} gained {number 1} sheep{through 2}.",
+        .below = "{pasture 0} lost {less 1} sheep{through 2}."},
     [EV_QUIET] = {.above = "{monster} kept a Quiet Night."},
     [EV_FEEDING] = {.above = "{monster} went out to feed."},
     [EV_PLAYED] = {.above = "{monster} played {power 0}."},

@@ -153,18 +153,19 @@ static int adjustment(const CursedState *s) {
     return clamp_int(most - 1, 0, 2);
 }
 
-static void adjust_tracks(Table *t) {
-    int by = adjustment(t->s);
-    if (by) cursed_change_panic(t, by);
-    if (by > 0) cursed_change_curse(t, by);
-    if (t->s->eaten[SHEEP]) cursed_change_curse(t, cursed_rule_of(t->s, VERB_SHEEP_CURSE));
+static int cause_of_adjustment(const CursedState *s, int by) {
+    if (by < 0) return CAUSE_FEW;
+    if (cursed_is_rabid(s)) return CAUSE_HUNT;
+    return by == 1 ? CAUSE_PAIR : CAUSE_TRIPLE;
 }
 
-/* Hydrophobia. Ruling 23: different colours are different kinds. */
-static bool ate_two_kinds(const CursedState *s) {
-    int kinds = 0;
-    for (int kind = 0; kind < KINDS; kind++) kinds += s->eaten[kind] > 0;
-    return kinds >= 2;
+static void adjust_tracks(Table *t) {
+    int by = adjustment(t->s);
+    t->cause = cause_of_adjustment(t->s, by);
+    if (by) cursed_change_panic(t, by);
+    if (by > 0) cursed_change_curse(t, by);
+    t->cause = CAUSE_MEAL;
+    if (t->s->eaten[SHEEP]) cursed_change_curse(t, cursed_rule_of(t->s, VERB_SHEEP_CURSE));
 }
 
 /* SC-67; SC-21: with villager cards a matching discard goes back into the deck. */
@@ -189,7 +190,7 @@ void cursed_end_night(Table *t) {
     CursedState *s = t->s;
     adjust_tracks(t);
     if (s->head.over) return;
-    if (ate_two_kinds(s)) cursed_leave_play(t, UNTIL_TWO_KINDS);
+    cursed_notice_two_kinds(t); /* of an arranged stomach */
     cursed_digest(t);
     if (!cursed_is_rabid(s)) cursed_refill_hand(t, ROLE_MONSTER);
     s->actions = 0;
@@ -213,6 +214,7 @@ static void turn_page(Table *t) {
 /* ---- Steps -------------------------------------------------------------------------------- */
 
 static void run_step(Table *t, Todo step) {
+    t->cause = CAUSE_NONE;
     switch ((Step)step.step) {
     case STEP_NONE: REQUIRE(!"an empty step"); break;
     case STEP_DAY: cursed_wizard_day(t); break;
@@ -232,8 +234,17 @@ static void run_step(Table *t, Todo step) {
     }
 }
 
+/* A card that ended the game lies where it would have gone (SC-39, SC-62). */
+static void tidy_up(Table *t) {
+    TodoStack *todo = &t->s->todo;
+    while (todo->count) {
+        Todo step = todo_pop(todo);
+        if (step.step == STEP_CARD_DONE) cursed_card_rests(t, step);
+    }
+}
+
 void cursed_advance(Table *t) {
     State *head = &t->s->head;
     while (!head->over && !head->open && !head->due_ms) run_step(t, todo_pop(&t->s->todo));
-    if (head->over) t->s->todo = (TodoStack){0, {0}, {{0}}};
+    if (head->over) tidy_up(t);
 }

@@ -131,6 +131,7 @@ static void begin_quiet_night(Table *t) {
     s->quiet = 1;
     s->actions = 0;
     tell(t, EV_QUIET, 0, 0, 0);
+    t->cause = CAUSE_QUIET;
     cursed_change_panic(t, -2);
     cursed_change_curse(t, -1);
     todo_push(&s->todo, STEP_QUIET_END, 0, 0, 0);
@@ -212,7 +213,7 @@ static void refuse_power(const Content *c, const CursedState *s, int card,
         refuse(out, o, "SC-59",
                what == SHEEP ? "sheep in the stomach" : c->villagers[what].in_stomach, 1);
     } else {
-        refuse(out, o, "SC-58", "its place was not visited this turn", 0);
+        refuse(out, o, "SC-58", power->no_place, 0);
     }
 }
 
@@ -229,6 +230,16 @@ static void list_single(const Content *c, const CursedState *s, OptionList *out)
     if (card >= 0) offer(out, option_make(OPT_USE, card, 0, 0));
 }
 
+/* Places that no single step leads to say how far they are. */
+static void refuse_far(const Content *c, const CursedState *s, OptionList *out) {
+    uint32_t far = ALL_SPACES & ~(c->roads[s->at] | bit(s->at));
+    while (far) {
+        int space = bits_take(&far);
+        refuse(out, option_make(OPT_WALK, space, 0, 0), "SC-50",
+               "# roads away: go step by step", c->road_distance[s->at][space]);
+    }
+}
+
 static void list_walks(const Content *c, const CursedState *s, int movement,
                        OptionList *out) {
     uint32_t next = c->roads[s->at];
@@ -241,6 +252,14 @@ static void list_walks(const Content *c, const CursedState *s, int movement,
         else
             refuse(out, o, "SC-50", "Energy", missing);
     }
+    if (out->why) refuse_far(c, s, out);
+}
+
+/* How far the nearest of some spaces is. */
+static int roads_to(const Content *c, const CursedState *s, uint32_t spaces) {
+    int least = SPACES;
+    while (spaces) least = min_int(least, c->road_distance[s->at][bits_take(&spaces)]);
+    return least;
 }
 
 /* SC-54. */
@@ -253,7 +272,8 @@ static void list_food(const Content *c, const CursedState *s, OptionList *out) {
     for (int p = 0; p < c->pasture_count; p++) {
         Option o = option_make(OPT_EAT_SHEEP, p, 0, 0);
         if (!(c->pastures_at[s->at] & bit(p))) {
-            refuse(out, o, "SC-54", "the pasture is not next to the Monster", 0);
+            refuse(out, o, "SC-54", "{# road|# roads} away",
+                   roads_to(c, s, c->pastures[p].touches));
         } else if (!s->sheep[p]) {
             refuse(out, o, "SC-54", "the pasture is empty", 0);
         }
@@ -280,32 +300,33 @@ static void list_energy(const Content *c, const CursedState *s, OptionList *out)
     }
 }
 
+static void refuse_walks(const Content *c, const CursedState *s, const char *clause,
+                         const char *what, int amount, OptionList *out) {
+    uint32_t next = c->roads[s->at];
+    while (next)
+        refuse(out, option_make(OPT_WALK, bits_take(&next), 0, 0), clause, what, amount);
+}
+
 static void list_feed(const Content *c, const CursedState *s, OptionList *out) {
+    if (s->actions) {
+        list_food(c, s, out);
+        list_walks(c, s, MOVEMENT_OF_AN_ACTION, out);
+    } else if (out->why) {
+        refuse_walks(c, s, "SC-49", "{action|actions}", 1, out);
+    }
     list_powers(c, s, out);
     list_single(c, s, out);
-    if (s->actions) {
-        list_walks(c, s, MOVEMENT_OF_AN_ACTION, out);
-        list_food(c, s, out);
-        list_energy(c, s, out);
-    }
+    if (s->actions) list_energy(c, s, out);
     offer(out, option_make(OPT_END_NIGHT, 0, 0, 0));
 }
 
-static void refuse_walks(const Content *c, const CursedState *s, OptionList *out) {
-    uint32_t next = c->roads[s->at];
-    while (next) {
-        refuse(out, option_make(OPT_WALK, bits_take(&next), 0, 0), "SC-51",
-               "a villager's house ends the moving phase", 0);
-    }
-}
-
 static void list_action(const Content *c, const CursedState *s, OptionList *out) {
-    list_single(c, s, out);
+    if (s->acting != ACTING_EATEN) list_food(c, s, out);
     if (s->acting == ACTING_MOVING)
         list_walks(c, s, s->movement, out);
     else if (out->why && s->acting == ACTING_ARRIVED)
-        refuse_walks(c, s, out);
-    if (s->acting != ACTING_EATEN) list_food(c, s, out);
+        refuse_walks(c, s, "SC-51", "a villager's house ends the moving phase", 0, out);
+    list_single(c, s, out);
     list_energy(c, s, out);
     offer(out, option_make(OPT_STOP, 0, 0, 0));
 }
@@ -356,6 +377,7 @@ static GuardEffect reveal_guard(Table *t, int crossing) {
 static void meet_guard(Table *t, int crossing) {
     CursedState *s = t->s;
     if (!(s->guards & bit(crossing)) || cursed_rule_of(s, VERB_NO_GUARDS)) return;
+    t->cause = CAUSE_GUARD;
     switch (reveal_guard(t, crossing)) {
     case GUARD_NOTHING: break;
     case GUARD_ENERGY_1: cursed_change_energy(t, -1); break;
@@ -375,6 +397,7 @@ static void walk(Table *t, int to) {
     int need = 1 + (slow ? cursed_rule_of(s, VERB_BRIDGE_SLOW) : 0);
     s->movement = (uint8_t)max_int(0, s->movement - need);
     tell(t, EV_WALKED, from, to, energy);
+    t->cause = CAUSE_STEP;
     cursed_change_energy(t, -energy);
     cursed_move_token(t, to);
     if (crossing) meet_guard(t, crossing - 1);
@@ -402,10 +425,14 @@ static void act(Table *t, Option o) {
         s->acting = ACTING_EATEN;
         cursed_eat_sheep(t, o.arg[0]);
     } else if (o.verb == OPT_CALM) {
+        t->cause = CAUSE_TO_CALM;
         cursed_change_energy(t, -t->c->energy_calm);
+        t->cause = CAUSE_CALM;
         cursed_change_panic(t, -1);
     } else {
+        t->cause = CAUSE_TO_DISPEL;
         cursed_change_energy(t, -t->c->energy_dispel);
+        t->cause = CAUSE_DISPEL;
         cursed_discard_front(t, ROLE_WIZARD, o.arg[0]);
     }
 }
@@ -413,6 +440,7 @@ static void act(Table *t, Option o) {
 static void play_power(Table *t, int card) {
     const Card *power = &t->c->powers[card];
     take_from_hand(t, card);
+    t->cause = CAUSE_COST + POWER_REF + card;
     cursed_change_energy(t, -power->energy);
     cursed_change_panic(t, power->panic);
     todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);

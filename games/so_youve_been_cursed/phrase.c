@@ -191,6 +191,69 @@ static void nobody_words(const Phrase *p, int why, Text *out) {
     text_add(out, reasons[why]);
 }
 
+/* Why: behind what happened, with the word that joins them. */
+static const char *const causes[CAUSE_UNTIL] = {
+    [CAUSE_NONE] = "",
+    [CAUSE_MIXED] = " for mixing three or more at once",
+    [CAUSE_QUIET] = " for the Quiet Night",
+    [CAUSE_FEW] = ", since hardly anybody was eaten",
+    [CAUSE_PAIR] = " for two of a kind eaten",
+    [CAUSE_TRIPLE] = " for three of a kind eaten",
+    [CAUSE_HUNT] = " for the villagers eaten",
+    [CAUSE_MEAL] = " from the meal",
+    [CAUSE_GUARD] = " through a guard",
+    [CAUSE_STEP] = " on a step more",
+    [CAUSE_CALM] = " as {monster} calmed the village",
+    [CAUSE_TO_CALM] = " to calm the village",
+    [CAUSE_TO_DISPEL] = " to dispel a Spell",
+    [CAUSE_DISPEL] = ", dispelled by {monster}",
+    [CAUSE_REPLACED] = " to make room for another",
+    [CAUSE_USED] = " when it was used",
+};
+
+/* What made an ongoing card leave; after UNTIL_BUYS comes the ingredient. */
+static const char *const until_causes[UNTIL_BUYS] = {
+    [UNTIL_DISCARDED] = "",
+    [UNTIL_QUIET_NIGHT] = " after the Quiet Night",
+    [UNTIL_TWO_KINDS] = ", since two kinds of villagers were eaten",
+    [UNTIL_CAST] = ", since {wizard} cast a Spell",
+    [UNTIL_MARKET] = ", since {wizard} bought at the Market",
+    [UNTIL_STEAL] = " after a theft that succeeded",
+};
+
+static int cause_card(int cause) {
+    return cause >= CAUSE_CARD ? cause - CAUSE_CARD : cause - CAUSE_COST;
+}
+
+static void cause_words(const Phrase *p, int cause, Text *out) {
+    if (cause >= CAUSE_COST) {
+        text_add(out, cause >= CAUSE_CARD ? " from " : " for ");
+        card_words(p, cause_card(cause), out);
+    } else if (cause >= CAUSE_UNTIL + UNTIL_BUYS) {
+        text_add(out, ", since ");
+        wizard_words(p, 0, out);
+        text_add(out, " bought ");
+        ingredient_words(p, cause - CAUSE_UNTIL - UNTIL_BUYS, out);
+    } else if (cause >= CAUSE_UNTIL) {
+        phrase_words(p, until_causes[cause - CAUSE_UNTIL], out);
+    } else {
+        phrase_words(p, causes[cause], out);
+    }
+}
+
+/* The same where nothing is got from the card. */
+static void through_words(const Phrase *p, int cause, Text *out) {
+    if (cause < CAUSE_CARD) return;
+    text_add(out, " through ");
+    card_words(p, cause_card(cause), out);
+}
+
+/* Energy goes by one's own will but where a guard takes it. */
+static void lost_words(const Phrase *p, int cause, Text *out) {
+    (void)p;
+    text_add(out, cause == CAUSE_GUARD ? "lost" : "spent");
+}
+
 /* ---- Which thing a hole names ------------------------------------------------------- */
 
 static Ref pasture_thing(const Phrase *p, int pasture) {
@@ -200,6 +263,12 @@ static Ref pasture_thing(const Phrase *p, int pasture) {
 
 static Ref meal_thing(const Phrase *p, int place) {
     return ref_space(meal_space(p, place));
+}
+
+static Ref cause_thing(const Phrase *p, int cause) {
+    (void)p;
+    if (cause < CAUSE_COST) return (Ref){REF_NONE, 0, NULL};
+    return ref_card(cause_card(cause));
 }
 
 static Ref source_thing(const Phrase *p, int card) {
@@ -260,6 +329,9 @@ static const Hole holes[] = {
     {"one",        one_words,        NULL,               NULL,     NULL},
     {"card",       card_words,       phrase_card_thing,  NULL,     NULL},
     {"source",     source_words,     source_thing,       NULL,     NULL},
+    {"cause",      cause_words,      cause_thing,        NULL,     NULL},
+    {"through",    through_words,    cause_thing,        NULL,     NULL},
+    {"lost",       lost_words,       NULL,               NULL,     NULL},
     {"power",      power_words,      power_thing,        NULL,     NULL},
     {"possessed",  possessed_words,  possessed_thing,    NULL,     NULL},
     {"rabid",      rabid_words,      rabid_thing,        NULL,     NULL},

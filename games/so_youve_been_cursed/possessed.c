@@ -89,7 +89,8 @@ static void mix(Table *t) {
         if (s->head.over) return;
     }
     int bonus = cursed_rule_of(s, VERB_MIX_BONUS);
-    if (count >= 3 && bonus) cursed_gain_coins(t, bonus, 0);
+    t->cause = CAUSE_MIXED;
+    if (count >= 3 && bonus) cursed_gain_coins(t, bonus);
 }
 
 /*
@@ -188,10 +189,12 @@ static bool cast(Table *t) {
     return true;
 }
 
-/* Ruling 26: only the card's Cast Spell is an action and drives the Coachman away. */
+/* Ruling 26: only the card's Cast Spell is an action and drives the Coachman away; one that
+ * is skipped for want of a Spell does not. */
 static bool cast_as_action(Table *t) {
+    if (!cast(t)) return false;
     cursed_leave_play(t, UNTIL_CAST);
-    return cast(t);
+    return true;
 }
 
 static bool follow(Table *t, const PossessedCard *card) {

@@ -45,11 +45,58 @@ static void fare_words(const Content *c, const CursedState *s, int space, Text *
         coins_price(out, fare);
 }
 
-static void cast_price(const Card *spell, Text *out) {
+/* The way to a house, and what is sold there at what price (SC-32). */
+static void house_price(const Content *c, const CursedState *s, int house, Text *out) {
+    text_add(out, "way ");
+    fare_words(c, s, house, out);
+    int kind = cursed_kind_at(s, house);
+    if (kind < 0) {
+        text_add(out, "; nobody home");
+        return;
+    }
+    text_format(out, "; %s ", c->ingredient_title[c->villagers[kind].sells]);
+    coins_price(out, cursed_house_price(c, s, house));
+}
+
+static void market_price(const Content *c, const CursedState *s, Text *out) {
+    text_add(out, "way ");
+    fare_words(c, s, MARKET, out);
+    text_add(out, "; any one ");
+    coins_price(out, cursed_market_price(c, s));
+}
+
+/* SC-30: the actions of a Spell, and the fare of the cheapest way to where it is cast. An
+ * order has paid for the Spell itself (SC-73). */
+static void journey_words(const CursedState *s, const CastWay *way, Text *out) {
+    int own = s->ordered ? 0 : 1;
+    bool by_action = way->fare > 0 && cursed_actions_left(s) > own;
+    if (way->fare <= s->coins) {
+        if (own) text_add(out, "1 action");
+        if (way->fare) text_add(out, own ? " and " : "");
+        if (way->fare) phrase_count(out, way->fare, "coin", "coins");
+        if (way->choice && way->fare) text_add(out, " or more");
+    }
+    if (!by_action) return;
+    if (way->fare <= s->coins) text_add(out, ", or ");
+    phrase_count(out, own + 1, "action", "actions");
+}
+
+/* "1 action and 2 coins, or 2 actions, at the Laboratory; spend Ash Twig; +3 coins" */
+static void cast_price(const Content *c, const CursedState *s, const Card *spell,
+                       Text *out) {
     int start = out->length;
-    text_add(out, spell->needs);
+    CastWay way = cursed_cast_way(c, s, spell);
+    journey_words(s, &way, out);
+    if (spell->where[0]) {
+        phrase_comma(out, start);
+        text_add(out, spell->where);
+    }
+    if (spell->spends[0]) {
+        if (out->length > start) text_add(out, "; ");
+        text_add(out, spell->spends);
+    }
     if (!spell->coins) return;
-    phrase_comma(out, start);
+    if (out->length > start) text_add(out, "; ");
     text_char(out, '+');
     phrase_count(out, spell->coins, "coin", "coins");
 }
@@ -120,13 +167,13 @@ static void spent_price(const Content *c, int order, Text *out) {
 static void wizard_price(const Content *c, const CursedState *s, Option o, Text *out) {
     int asked = s->head.asked[s->seat_of[ROLE_WIZARD]].kind;
     switch (o.verb) {
-    case OPT_GO: fare_words(c, s, o.arg[0], out); break;
+    case OPT_GO: house_price(c, s, o.arg[0], out); break;
     case OPT_CAST_AT: fare_words(c, s, o.arg[0], out); break;
-    case OPT_MARKET: fare_words(c, s, MARKET, out); break;
+    case OPT_MARKET: market_price(c, s, out); break;
     case OPT_MIX:
         if (asked != ASK_MIX) fare_words(c, s, LABORATORY, out);
         break;
-    case OPT_CAST: cast_price(&c->spells[o.arg[0]], out); break;
+    case OPT_CAST: cast_price(c, s, &c->spells[o.arg[0]], out); break;
     case OPT_PAY_COINS: coins_price(out, cursed_fare_to(c, s, s->going)); break;
     case OPT_PAY_ACTION: spent_price(c, o.arg[0], out); break;
     case OPT_BUY: buy_price(c, s, o.arg[1], out); break;

@@ -110,6 +110,12 @@ static void ask_cast_at(const Question *q) {
     purse(q);
 }
 
+static void ask_box(const Question *q) {
+    text_add(q->title, "Box of Holding is gone. What goes back?");
+    text_format(q->detail, "%s lay on it; the pouches hold %d of %d.",
+                q->c->ingredient_title[q->source], POUCHES, cursed_held(q->s));
+}
+
 static void ask_noticed(const Question *q) {
     text_format(q->title, "Noticed! %d declared, the die shows %d.", q->s->stake,
                 q->s->rolled);
@@ -124,8 +130,16 @@ static void ask_invite(const Question *q) {
 }
 
 static void ask_gain(const Question *q) {
-    text_add(q->title, "Room for one: which ingredient?");
-    purse(q);
+    const CursedState *s = q->s;
+    int room = max_int(0, cursed_pouch_room(s));
+    text_add(q->title, room ? "Room for one: which ingredient?"
+                            : "Your pouches are full: make room?");
+    text_add(q->detail, "You may gain ");
+    if (s->picked) text_add(q->detail, q->c->ingredient_title[s->picked - 1]);
+    if (s->picked && s->scope) text_add(q->detail, " and ");
+    if (s->scope) text_add(q->detail, q->c->ingredient_title[s->scope - 1]);
+    text_add(q->detail, "; ");
+    phrase_count(q->detail, room, "free pouch.", "free pouches.");
 }
 
 static void ask_discard(const Question *q) {
@@ -277,12 +291,16 @@ static const AskRow rows[ASK_COUNT] = {
         "Go on while you hold the next ingredient: all of it is one action."},
     [ASK_CAST_AT] = {ask_cast_at,
         "This Spell names a kind of place. The way there costs what it always costs."},
+    [ASK_BOX] = {ask_box,
+        "The Box held one ingredient more than your pouches do. One of them, whichever you "
+        "like, goes back to the supply."},
     [ASK_NOTICED] = {ask_noticed,
         "The die was too low. One more action makes a distraction and you keep the coins."},
     [ASK_INVITE] = {ask_invite,
         "You choose who comes; the die chooses the house."},
     [ASK_GAIN] = {ask_gain,
-        "Only one of the two fits into your pouches."},
+        "What you gain does not fit into your pouches. Throw something back to make room, "
+        "or leave the rest in the supply."},
     [ASK_DISCARD] = {ask_discard,
         "Ongoing Powers work until something discards them. Take the one that hurts most."},
     [ASK_FROM] = {ask_from,

@@ -49,15 +49,15 @@ static void add_card(Scene *sc, int ref, const Card *card, bool automated) {
 static void add_automa_cards(Scene *sc, const Content *c, const CursedState *s) {
     for (int i = 0; cursed_is_possessed(s) && i < c->possessed_count; i++) {
         const PossessedCard *card = &c->possessed[i];
-        scene_card(sc,
-                   (SceneCard){POSSESSED_REF + i, card->id, card->title, "possessed",
-                               card->text, "", "", "", "SC-89", source_word(card->source)});
+        scene_card(sc, (SceneCard){POSSESSED_REF + i, card->id, card->title, "possessed",
+                                   card->text, "", "", "", "SC-89",
+                                   source_mark(card->source, card->invented)});
     }
     for (int i = 0; cursed_is_rabid(s) && i < c->rabid_count; i++) {
         const RabidCard *card = &c->rabid[i];
-        scene_card(sc,
-                   (SceneCard){RABID_REF + i, card->id, card->title, "rabid", card->text,
-                               "", "", "", "SC-77", source_word(card->source)});
+        scene_card(sc, (SceneCard){RABID_REF + i, card->id, card->title, "rabid",
+                                   card->text, "", "", "", "SC-77",
+                                   source_mark(card->source, card->invented)});
     }
 }
 

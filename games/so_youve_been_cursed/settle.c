@@ -40,6 +40,10 @@ static bool settle_ingredients(Table *t, Error *err) {
         return error_set(err, "SC-34: the pouches hold three ingredients; a fourth needs "
                               "Box of Holding laid out.");
     }
+    if (s->boxed && !cursed_rule_of(s, VERB_HOLD)) {
+        return error_set(err, "'boxed' needs Box of Holding laid out: add 'front "
+                              "box_of_holding'.");
+    }
     for (int i = 0; i < KINDS; i++) {
         int tokens = t->c->ingredient_tokens[i];
         if (s->pouch[i] > tokens) {
@@ -117,10 +121,13 @@ static bool settle_orders(Table *t, Error *err) {
 /* What only one of the two turns can have. */
 static bool settle_turn(const Table *t, Todo note, Error *err) {
     const CursedState *s = t->s;
-    bool person = s->seat_of[note.a] != SEAT_NONE;
-    if (note.c && (!person || (note.a == ROLE_MONSTER && note.b != START_FEEDING))) {
+    if (note.c && note.a == ROLE_MONSTER && cursed_is_rabid(s)) {
+        return error_set(err, "The Rabid Monster has no actions; it follows the cards of "
+                              "its 'row'.");
+    }
+    if (note.c && note.a == ROLE_MONSTER && note.b != START_FEEDING) {
         return error_set(err, "'actions' can be said of 'turn wizard' and 'turn monster "
-                              "feeding' where a person plays that role.");
+                              "feeding'.");
     }
     if (note.a == ROLE_MONSTER) {
         return !s->orders || error_set(err, "'orders' lie open on the Wizard's turn only.");
@@ -145,7 +152,7 @@ static bool next_is(const CursedState *s, Step step) {
  * arranged are not revealed again. An arrival that is skipped is not told either. */
 static void start_day(Table *t, Todo note) {
     CursedState *s = t->s;
-    Table mute = {t->c, s, NULL};
+    Table mute = {t->c, s, NULL, CAUSE_NONE};
     s->round--; /* a day counts it */
     cursed_begin_day(note.b == START_TURN && !cursed_is_possessed(s) ? &mute : t);
     if (cursed_is_possessed(s)) return;
@@ -157,7 +164,7 @@ static void start_day(Table *t, Todo note) {
 static void start_night(Table *t, Todo note) {
     CursedState *s = t->s;
     CursedState arranged = *s;
-    Table mute = {t->c, s, NULL};
+    Table mute = {t->c, s, NULL, CAUSE_NONE};
     cursed_begin_night(arranged.row_count ? &mute : t);
     s->visited |= arranged.visited;
     if (arranged.row_count) {

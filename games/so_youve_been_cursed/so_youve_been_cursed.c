@@ -116,7 +116,7 @@ static void prepare_decks(Table *t) {
 }
 
 static void cursed_setup(const Box *box, const Setup *setup, State *state, EventLog *log) {
-    Table t = {box->content, (CursedState *)state, log};
+    Table t = {box->content, (CursedState *)state, log, CAUSE_NONE};
     seat_the_roles(t.s, setup);
     lay_out_components(t.c, t.s);
     place_guards(t.c, t.s);
@@ -154,7 +154,7 @@ static void cursed_options(const Box *box, const State *state, Seat seat, Option
 }
 
 static void cursed_apply(const Box *box, State *state, Seat seat, Option o, EventLog *log) {
-    Table t = {box->content, (CursedState *)state, log};
+    Table t = {box->content, (CursedState *)state, log, CAUSE_NONE};
     int asked = answered(state, seat);
     if (seat == SEAT_CLOCK) {
         if (t.s->turn == ROLE_WIZARD)
@@ -166,7 +166,7 @@ static void cursed_apply(const Box *box, State *state, Seat seat, Option o, Even
     } else if (asked <= ASK_NOTICED) {
         cursed_wizard_apply(&t, asked, o);
     } else if (asked <= ASK_SHEEP_TO) {
-        cursed_effect_apply(&t, o);
+        cursed_effect_apply(&t, asked, o);
     } else {
         cursed_monster_apply(&t, asked, o);
     }
@@ -207,7 +207,7 @@ static const uint8_t cursed_dice[] = {6, HOUSES, 0};
 const Game so_youve_been_cursed_game = {
     .name = "so-youve-been-cursed",
     .title = "So, You've Been Cursed.",
-    .version = 1,
+    .version = 2,
     .seats_min = 0,
     .seats_max = 2,
     .state_size = sizeof(CursedState),

@@ -4,8 +4,8 @@
  * folder share: ids, content, state.
  *
  * Where to read on: so_youve_been_cursed.c (the Game table, setup), flow.c (turns and
- * steps), wizard.c and monster.c (what people may do), possessed.c and rabid.c (the
- * automas), effects.c (the verbs of cards), village.c (what they all do to the board).
+ * steps), wizard.c, pouches.c and monster.c (what people may do), possessed.c and rabid.c
+ * (the automas), effects.c (the verbs of cards), village.c (what they all do to the board).
  *
  * Sets are bits. Houses are spaces 0..19 (house 7 is space 6), the Laboratory is space 20,
  * the Market 21.
@@ -167,6 +167,9 @@ typedef struct Card {
         *text; /* rules text from the verbs, as people play it; "" if they never do */
     const char *auto_text; /* as the automa plays it; "" if it never does */
     const char *needs;     /* place and costs in words, or "" */
+    const char *where;     /* Spell: "at the Market", or "" */
+    const char *spends;    /* Spell: "spend Ash Twig", or "" */
+    const char *no_place; /* why its place is not there: "no Farmer lives in the village" */
     CardType type;
     Role before;             /* whose side it lies on */
     bool person;             /* in the deck of a person's role */
@@ -197,6 +200,7 @@ typedef struct PossessedCard {
     FeedEffect feed;
     int feed_amount; /* coins gained, Energy less, Panic */
     Source source;
+    const char *invented; /* as of Spells and Powers */
 } PossessedCard;
 
 typedef struct RabidCard {
@@ -204,6 +208,7 @@ typedef struct RabidCard {
     uint8_t acts; /* ACT_ bits offered to the Wizard */
     Kind kind;    /* villager to eat */
     Source source;
+    const char *invented;
 } RabidCard;
 
 typedef struct Villager {
@@ -298,7 +303,7 @@ typedef enum Step {
     STEP_REST,       /* what a verb still has to do: a: verb, b: how often, c: STEP_OF_ */
     STEP_QUIET_CARD, /* after the card of a Quiet Night: draw one */
     STEP_QUIET_END,
-    STEP_TASTE_END, /* Curse +1 if anything was eaten since; a: eaten before */
+    STEP_TASTE_END, /* Curse +1 if anything was eaten since; a: eaten before, b: card */
     STEP_AUTOMA,    /* the clock turns the automa's next page */
     STEP_ACT,       /* Wizard mode: the action of the order just taken */
     STEP_ORDERS,    /* Wizard mode: four orders are revealed */
@@ -319,9 +324,10 @@ typedef enum Ask {
     ASK_MARKET,  /* which ingredient */
     ASK_MIX,     /* go on mixing? */
     ASK_CAST_AT, /* where to cast it */
+    ASK_BOX,     /* at night: Box of Holding is gone, and the pouches hold too much */
     ASK_NOTICED, /* the theft was noticed */
     ASK_INVITE,  /* which villager out of the bag */
-    ASK_GAIN,    /* which of two ingredients fits */
+    ASK_GAIN,    /* what is gained does not fit: take, throw back, or leave it */
     ASK_DISCARD, /* which ongoing Power to discard */
     ASK_FROM,    /* which villager moves */
     ASK_TO,      /* to which empty house */
@@ -341,27 +347,26 @@ typedef enum Ask {
     ASK_COUNT
 } Ask;
 
-/* The options, in the order in which they are listed. words.c has a row for each. */
+/* The options, in the order in which they are listed: what is free before what is dear, the
+ * way out last. words.c has a row for each. */
 typedef enum Opt {
     OPT_NONE,
     OPT_PLACE, /* house */
     OPT_ORDER, /* Rabid Monster card */
-    OPT_GO,    /* house */
-    OPT_MARKET,
     OPT_MIX,
     OPT_MIX_STOP,
+    OPT_GO, /* house */
+    OPT_MARKET,
     OPT_CAST,    /* spell */
     OPT_CAST_AT, /* space */
     OPT_PAY_COINS,
     OPT_PAY_ACTION, /* Wizard mode: 1 + order given for it */
     OPT_BUY,        /* ingredient, amount */
-    OPT_STEAL,      /* amount */
     OPT_SNEAK,      /* amount: the free Steal */
+    OPT_STEAL,      /* amount */
     OPT_REROLL,
     OPT_DISTRACT, /* Wizard mode: 1 + order given for it */
     OPT_LET_GO,
-    OPT_DROP, /* ingredient */
-    OPT_END_DAY,
     OPT_INVITE,     /* kind */
     OPT_GAIN,       /* ingredient */
     OPT_DISCARD,    /* power */
@@ -374,15 +379,18 @@ typedef enum Opt {
     OPT_SHEEP_FROM, /* pasture */
     OPT_SHEEP_TO,   /* pasture */
     OPT_SHEEP_LEAVE,
+    OPT_DROP, /* ingredient */
+    OPT_GAIN_LEAVE,
+    OPT_END_DAY,
     OPT_QUIET,
     OPT_FEED,
-    OPT_PLAY, /* power */
-    OPT_NO_CARD,
-    OPT_USE,       /* power: the single-use card */
-    OPT_KEEP,      /* not now */
-    OPT_WALK,      /* space */
     OPT_EAT,       /* kind */
     OPT_EAT_SHEEP, /* pasture */
+    OPT_WALK,      /* space */
+    OPT_PLAY,      /* power */
+    OPT_NO_CARD,
+    OPT_USE,  /* power: the single-use card */
+    OPT_KEEP, /* not now */
     OPT_CALM,
     OPT_DISPEL, /* spell */
     OPT_STOP,
@@ -479,8 +487,8 @@ typedef struct CursedState {
     uint8_t rolled;                     /* what the Steal die showed */
     uint8_t sneaking, rerolled, sneaked;
     uint8_t arriving; /* 1 + kind that looks for a house */
-    uint8_t picked;   /* first house or pasture of two */
-    uint8_t scope;    /* Scope of a move */
+    uint8_t picked;   /* first house or pasture of two; 1 + ingredient to gain */
+    uint8_t scope;    /* Scope of a move; 1 + the other ingredient to gain */
     uint8_t acting;   /* Acting: how far the Monster is in its action */
     uint8_t movement; /* left in this moving phase */
     uint8_t quiet;    /* this is a Quiet Night */
@@ -517,24 +525,24 @@ typedef enum Ev {
     EV_BOUGHT,      /* ingredient, amount, coins */
     EV_MIXED,       /* ingredient, new Cure level */
     EV_CAST,        /* spell */
-    EV_COINS,       /* gained, from a card (1 + spell) or 0 */
+    EV_COINS,       /* gained, Cause */
     EV_STOLE,       /* coins, die (0: empty house), house */
     EV_NOTICED,     /* declared, die, house */
     EV_REROLLED,
     EV_DISTRACTED,     /* coins gained after all */
-    EV_DROPPED,        /* ingredient, 1: it lay on the Box */
+    EV_DROPPED,        /* ingredient */
     EV_GAINED,         /* ingredient */
     EV_DREW,           /* 0 Spell 1 Power, how many; secret: card */
     EV_LAID,           /* card (POWER_REF), before which role */
-    EV_DISCARDED,      /* card (POWER_REF), from before which role */
-    EV_CURE,           /* change, new level */
-    EV_CURSE,          /* change, new level */
-    EV_PANIC,          /* change, new level */
-    EV_ENERGY,         /* change, new amount */
+    EV_DISCARDED,      /* card (POWER_REF), from before which role, Cause */
+    EV_CURE,           /* change, new level, Cause */
+    EV_CURSE,          /* change, new level, Cause */
+    EV_PANIC,          /* change, new level, Cause */
+    EV_ENERGY,         /* change, new amount, Cause */
     EV_VILLAGER_MOVED, /* kind, from, to */
     EV_SWAPPED,        /* house, house */
     EV_JUMPED,         /* to, die (0: none), role */
-    EV_SHEEP,          /* pasture, change */
+    EV_SHEEP,          /* pasture, change, Cause */
     EV_QUIET,
     EV_FEEDING,
     EV_PLAYED,        /* power */
@@ -561,6 +569,29 @@ typedef enum Ev {
  * Wizard cards 64.., Rabid Monster cards 80... */
 enum { POWER_REF = 32, POSSESSED_REF = 64, RABID_REF = 80 };
 
+/* Why something changed, for the log alone. */
+typedef enum Cause {
+    CAUSE_NONE,
+    CAUSE_MIXED, /* three or more at once */
+    CAUSE_QUIET,
+    CAUSE_FEW, /* how the night's meals adjust the tracks: at most one villager */
+    CAUSE_PAIR,
+    CAUSE_TRIPLE,
+    CAUSE_HUNT, /* the Rabid Monster's villagers, of whatever kind */
+    CAUSE_MEAL,
+    CAUSE_GUARD,
+    CAUSE_STEP,
+    CAUSE_TO_CALM, /* what it costs, and what it does */
+    CAUSE_CALM,
+    CAUSE_TO_DISPEL,
+    CAUSE_DISPEL,
+    CAUSE_REPLACED, /* SC-64 */
+    CAUSE_USED,
+    CAUSE_UNTIL,     /* + Until */
+    CAUSE_COST = 32, /* + a card's reference: what it costs */
+    CAUSE_CARD = 160 /* + a card's reference: what it does */
+} Cause;
+
 /* ---- Shared functions: all carry the prefix cursed_, so that games can be linked together */
 
 /* What every rule function works on: the content, the state, and where events go. */
@@ -568,6 +599,7 @@ typedef struct Table {
     const Content *c;
     CursedState *s;
     EventLog *log;
+    int cause; /* of what happens now; every step begins without one */
 } Table;
 
 /* content.c */
@@ -615,7 +647,7 @@ void cursed_change_panic(Table *t, int by);
 void cursed_change_curse(Table *t, int by);
 void cursed_change_cure(Table *t, int by);
 void cursed_change_energy(Table *t, int by);
-int cursed_gain_coins(Table *t, int amount, int from); /* tells how many there were */
+int cursed_gain_coins(Table *t, int amount); /* tells how many there were */
 void cursed_pay_coins(Table *t, int amount);
 void cursed_put_villager(Table *t, Kind kind, int house);
 void cursed_take_villager(Table *t, Kind kind, int house);
@@ -627,11 +659,13 @@ void cursed_take_ingredient(Table *t, Ingredient i);   /* from the supply into a
 void cursed_return_ingredient(Table *t, Ingredient i); /* from a pouch to the supply */
 void cursed_eat_villager(Table *t, int house, bool share_slot); /* with the last sheep */
 void cursed_eat_sheep(Table *t, int pasture);
+void cursed_notice_two_kinds(Table *t);       /* ends what ends so */
 int cursed_eaten_total(const CursedState *s); /* villagers and sheep */
 void cursed_refill_hand(Table *t, Role role);
 int cursed_draw_card(Table *t, Role role); /* -1: there is none, or drawing is forbidden */
 void cursed_lay_card(Table *t, Role deck, int card);
 void cursed_discard_front(Table *t, Role deck, int card);
+void cursed_put_away(Table *t, Role deck, int card); /* the same, and the Box stays full */
 void cursed_add_turn_rules(Table *t, const Effect *effects, int count);
 void cursed_end_turn_rules(CursedState *s);
 void cursed_leave_play(Table *t, int why); /* ongoing cards that end so: an Until */
@@ -655,11 +689,26 @@ Chooser cursed_wizard_chooser(const CursedState *s);
 
 /* wizard.c */
 int cursed_actions_left(const CursedState *s); /* with orders: no more than there are */
-void cursed_wizard_day(Table *t);              /* STEP_DAY */
-void cursed_wizard_act(Table *t);              /* STEP_ACT */
+typedef struct CastWay {
+    int fare;    /* of the cheapest way to where a Spell is cast */
+    bool choice; /* there are several such places */
+} CastWay;
+CastWay cursed_cast_way(const Content *c, const CursedState *s, const Card *spell);
+void cursed_wizard_day(Table *t); /* STEP_DAY */
+void cursed_wizard_act(Table *t); /* STEP_ACT */
 void cursed_wizard_options(const Content *c, const CursedState *s, int ask,
                            OptionList *out);
 void cursed_wizard_apply(Table *t, int ask, Option o);
+
+/* pouches.c */
+bool cursed_holds_too_much(const CursedState *s); /* ASK_BOX is to be answered */
+void cursed_list_held(const CursedState *s, OptionList *out); /* OPT_DROP, all kinds */
+void cursed_throw_back(Table *t, int ingredient);             /* by a person (SC-34) */
+void cursed_gain(Table *t, int a, int b);
+void cursed_list_gain(const CursedState *s, OptionList *out);
+void cursed_answer_gain(Table *t, Option o);
+void cursed_empty_box(Table *t);
+void cursed_answer_box(Table *t, int ingredient);
 
 /* monster.c */
 void cursed_monster_night(Table *t);  /* STEP_NIGHT */
@@ -677,9 +726,10 @@ void cursed_run_effect(Table *t, Todo step);
 void cursed_run_rest(Table *t, Todo step);
 void cursed_run_taste_end(Table *t, Todo step);
 void cursed_card_done(Table *t, Todo step);
+void cursed_card_rests(Table *t, Todo step); /* laid out or discarded */
 void cursed_effect_options(const Content *c, const CursedState *s, int ask,
                            OptionList *out);
-void cursed_effect_apply(Table *t, Option o);
+void cursed_effect_apply(Table *t, int asked, Option o);
 
 /* possessed.c and rabid.c */
 void cursed_possessed_lay_cards(Table *t);

@@ -135,9 +135,10 @@ static void paint_plan(const Painter *p) {
 
 /* ---- Tokens ------------------------------------------------------------------------- */
 
+/* In a pouch or the supply: thrown back, bought, taken. */
 static void paint_ingredient(const Painter *p, int ingredient, int count,
                              const char *note) {
-    view_token(p->v, p->c->ingredient_id[ingredient], p->c->ingredient_title[ingredient],
+    view_thing(p->v, p->c->ingredient_id[ingredient], p->c->ingredient_title[ingredient],
                count, note);
 }
 
@@ -146,7 +147,7 @@ static void paint_villagers(const Painter *p, const char *id, const uint8_t coun
     for (int kind = 0; kind < KINDS; kind++) all += count[kind];
     view_zone(p->v, OWNER_TABLE, id, all);
     for (int kind = 0; kind < KINDS; kind++) {
-        view_token(p->v, cursed_villager_piece[kind], p->c->villagers[kind].title,
+        view_thing(p->v, cursed_villager_piece[kind], p->c->villagers[kind].title,
                    count[kind], "");
     }
 }
@@ -157,7 +158,8 @@ static void paint_cure_path(const Painter *p) {
     view_zone(p->v, p->wizard, "cure_path", length);
     for (int i = 0; i < length; i++) {
         const char *note = i < p->s->cure ? "done" : i == p->s->cure ? "next" : "";
-        paint_ingredient(p, path[i], 1, note);
+        view_token(p->v, p->c->ingredient_id[path[i]], p->c->ingredient_title[path[i]], 1,
+                   note);
     }
 }
 

@@ -34,7 +34,7 @@ void cursed_change_panic(Table *t, int by) {
     int level = clamp_int(t->s->panic + by, 1, t->c->panic_top);
     int change = level - t->s->panic;
     t->s->panic = (uint8_t)level;
-    if (change) tell(t, EV_PANIC, ROLE_MONSTER, change, level, 0);
+    if (change) tell(t, EV_PANIC, ROLE_MONSTER, change, level, t->cause);
 }
 
 /* SC-4: the Monster wins at once at the top. Ruling 3: never below the lowest space. */
@@ -43,7 +43,7 @@ void cursed_change_curse(Table *t, int by) {
     int level = clamp_int(t->s->curse + by, 1, top);
     int change = level - t->s->curse;
     t->s->curse = (uint8_t)level;
-    if (change) tell(t, EV_CURSE, ROLE_MONSTER, change, level, 0);
+    if (change) tell(t, EV_CURSE, ROLE_MONSTER, change, level, t->cause);
     if (level == top && !t->s->head.over) win(t, ROLE_MONSTER);
 }
 
@@ -53,7 +53,7 @@ void cursed_change_cure(Table *t, int by) {
     int level = clamp_int(t->s->cure + by, 0, top);
     int change = level - t->s->cure;
     t->s->cure = (uint8_t)level;
-    if (change) tell(t, EV_CURE, ROLE_WIZARD, change, level, 0);
+    if (change) tell(t, EV_CURE, ROLE_WIZARD, change, level, t->cause);
     if (level == top && !t->s->head.over) win(t, ROLE_WIZARD);
 }
 
@@ -63,16 +63,16 @@ void cursed_change_energy(Table *t, int by) {
     int amount = clamp_int(t->s->energy + by, 0, ENERGY_MAX);
     int change = amount - t->s->energy;
     t->s->energy = (uint8_t)amount;
-    if (change) tell(t, EV_ENERGY, ROLE_MONSTER, change, amount, 0);
+    if (change) tell(t, EV_ENERGY, ROLE_MONSTER, change, amount, t->cause);
 }
 
 /* ---- Coins and prices -------------------------------------------------------------- */
 
 /* SC-6, SC-38, ruling 54: as many as the supply still has. */
-int cursed_gain_coins(Table *t, int amount, int from) {
+int cursed_gain_coins(Table *t, int amount) {
     int got = clamp_int(amount, 0, cursed_coin_supply(t->c, t->s));
     t->s->coins = (uint8_t)(t->s->coins + got);
-    if (got) tell(t, EV_COINS, ROLE_WIZARD, got, from, 0);
+    if (got) tell(t, EV_COINS, ROLE_WIZARD, got, t->cause, 0);
     return got;
 }
 
@@ -143,18 +143,6 @@ void cursed_return_ingredient(Table *t, Ingredient i) {
     s->pouch[i]--;
     s->supply[i]++;
     if (s->boxed == i + 1 && s->pouch[i] == 0) s->boxed = 0;
-}
-
-/* Box of Holding goes: its ingredient moves to a free pouch, or back to the supply. */
-static void empty_the_box(Table *t) {
-    CursedState *s = t->s;
-    if (!s->boxed || cursed_rule_of(s, VERB_HOLD)) return; /* another card went */
-    Ingredient on_it = (Ingredient)(s->boxed - 1);
-    s->boxed = 0;
-    if (cursed_held(s) <= POUCHES) return;
-    s->pouch[on_it]--;
-    s->supply[on_it]++;
-    tell(t, EV_DROPPED, ROLE_WIZARD, on_it, 1, 0);
 }
 
 /* ---- Villagers ----------------------------------------------------------------------- */
@@ -249,13 +237,22 @@ static int feeding_effects(Table *t, Kind kind) {
         const PossessedCard *card = &t->c->possessed[t->s->feed[i]];
         if (card->kind != kind) continue;
         tell(t, EV_FEED_EFFECT, ROLE_MONSTER, t->s->feed[i], 0, 0);
+        t->cause = CAUSE_CARD + POSSESSED_REF + t->s->feed[i];
         switch (card->feed) {
-        case FEED_COINS: cursed_gain_coins(t, card->feed_amount, 0); break;
+        case FEED_COINS: cursed_gain_coins(t, card->feed_amount); break;
         case FEED_ENERGY: less += card->feed_amount; break;
         case FEED_PANIC: cursed_change_panic(t, card->feed_amount); break;
         }
     }
     return less;
+}
+
+/* Hydrophobia ends with the second bite, on whatever night (ruling 56). Ruling 23: different
+ * colours are different kinds. */
+void cursed_notice_two_kinds(Table *t) {
+    int kinds = 0;
+    for (int kind = 0; kind < KINDS; kind++) kinds += t->s->eaten[kind] > 0;
+    if (kinds >= 2) cursed_leave_play(t, UNTIL_TWO_KINDS);
 }
 
 /* SC-54, SC-55: the villager goes to the stomach and gives Energy. Voracious Appetite. */
@@ -265,7 +262,9 @@ void cursed_eat_villager(Table *t, int house, bool share_slot) {
     swallow(t->s, kind, share_slot);
     tell(t, EV_ATE, ROLE_MONSTER, kind, house, 0);
     int less = feeding_effects(t, kind);
+    t->cause = CAUSE_MEAL;
     cursed_change_energy(t, max_int(0, t->c->villagers[kind].energy - less));
+    cursed_notice_two_kinds(t);
     if (kind == MERCHANT && cursed_rule_of(t->s, VERB_MERCHANTS_BRING)) {
         cursed_push_arrivals(t, cursed_rule_of(t->s, VERB_MERCHANTS_BRING),
                              cursed_is_rabid(t->s) ? CHOOSER_NUMBER : CHOOSER_MONSTER);
@@ -280,6 +279,7 @@ void cursed_eat_sheep(Table *t, int pasture) {
     swallow(s, SHEEP, false);
     tell(t, EV_ATE, ROLE_MONSTER, SHEEP, pasture, 0);
     bool hunger = cursed_rule_of(s, VERB_SHEEP_HUNGER) > 0;
+    t->cause = CAUSE_MEAL;
     cursed_change_energy(t, hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH));
 }
 
@@ -339,6 +339,7 @@ void cursed_lay_card(Table *t, Role deck, int card) {
     const Card *face = card_of(t->c, deck, card);
     if (face->type == TYPE_ONCE) {
         int waiting = cursed_single_use(t->c, s);
+        t->cause = CAUSE_REPLACED;
         if (waiting >= 0) cursed_discard_front(t, ROLE_MONSTER, waiting);
     }
     piles_of(s, deck)->front |= bit(card);
@@ -361,18 +362,22 @@ static void forget_order(CursedState *s, int card) {
 }
 
 /* SC-7: face up to its own discard pile. */
-void cursed_discard_front(Table *t, Role deck, int card) {
+void cursed_put_away(Table *t, Role deck, int card) {
     CursedState *s = t->s;
     const Card *face = card_of(t->c, deck, card);
     Piles *p = piles_of(s, deck);
     REQUIRE(p->front & bit(card));
     p->front &= ~bit(card);
     p->discard |= bit(card);
-    tell(t, EV_DISCARDED, deck, card_ref(deck, card), face->before, 0);
+    tell(t, EV_DISCARDED, deck, card_ref(deck, card), face->before, t->cause);
     if (face->type != TYPE_STAYS) return;
     change_rules(s, face, -1);
     if (deck == ROLE_MONSTER) forget_order(s, card);
-    if (deck == ROLE_WIZARD) empty_the_box(t);
+}
+
+void cursed_discard_front(Table *t, Role deck, int card) {
+    cursed_put_away(t, deck, card);
+    if (deck == ROLE_WIZARD) cursed_empty_box(t);
 }
 
 /* The standing rules of a card that is gone at once hold until the turn ends. */
@@ -398,6 +403,7 @@ static void leave_from(Table *t, Role deck, int why) {
 }
 
 void cursed_leave_play(Table *t, int why) {
+    t->cause = CAUSE_UNTIL + why;
     leave_from(t, ROLE_WIZARD, why);
     leave_from(t, ROLE_MONSTER, why);
 }

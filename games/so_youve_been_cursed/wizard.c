@@ -8,6 +8,12 @@
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
+/* What is missing, in the words of refusals. */
+#define COINS             "{coin|coins}"
+#define COINS_FOR_THE_WAY "{coin|coins} for the way"
+#define FREE_POUCH        "free {pouch|pouches}"
+#define ACTIONS           "{action|actions}"
+
 /* ---- What is possible ------------------------------------------------------------------ */
 
 /* SC-73: with orders, each unused card is an action. */
@@ -123,17 +129,23 @@ static uint32_t castable(const Content *c, const CursedState *s, int spare) {
     return found;
 }
 
+/* Buying at a house with so many coins in hand and actions left, given a free pouch. */
+static bool could_buy_at(const Content *c, const CursedState *s, int house, int coins,
+                         int left) {
+    bool can_act = s->ordered || left > 0;
+    return can_act && (s->allowed & ACT_BUY) && coins >= cursed_house_price(c, s, house) &&
+           sells_here(c, s, house);
+}
+
 /* What is possible at a house with so many coins in hand and actions left. */
 static int acts_at(const Content *c, const CursedState *s, int house, int coins, int left) {
     int acts = 0;
-    bool can_act = s->ordered || left > 0;
     if (coins < c->coin_tokens) {
-        if (can_act) acts |= s->allowed & ACT_STEAL;
+        if (s->ordered || left > 0) acts |= s->allowed & ACT_STEAL;
         acts |= s->allowed & ACT_SNEAK;
     }
-    if (!can_act || !(s->allowed & ACT_BUY)) return acts;
-    if (coins < cursed_house_price(c, s, house) || !sells_here(c, s, house)) return acts;
-    return cursed_pouch_room(s) > 0 ? acts | ACT_BUY : acts;
+    bool buys = could_buy_at(c, s, house, coins, left) && cursed_pouch_room(s) > 0;
+    return buys ? acts | ACT_BUY : acts;
 }
 
 /* ---- The questions of the day ------------------------------------------------------------ */
@@ -171,6 +183,25 @@ static int possible_acts(const Content *c, const CursedState *s, int acts, int s
     return found;
 }
 
+/* What the first action of an order lacks; the others lack something too. */
+static void refuse_order(const Content *c, const CursedState *s, Option o,
+                         OptionList *out) {
+    int acts = c->rabid[o.arg[0]].acts, next = cursed_next_ingredient(c, s);
+    if (acts & ACT_BUY && cursed_pouch_room(s) <= 0)
+        refuse(out, o, "SC-34", FREE_POUCH, 1);
+    else if (acts & ACT_BUY)
+        refuse(out, o, "SC-72", "no ingredient can be paid for, way included", 0);
+    else if (acts & ACT_MIX && !s->pouch[next])
+        refuse(out, o, "SC-36", c->ingredient_title[next], 1);
+    else if (acts & ACT_MIX)
+        refuse(out, o, "SC-36", COINS_FOR_THE_WAY,
+               cursed_fare_to(c, s, LABORATORY) - s->coins);
+    else if (acts & ACT_CAST)
+        refuse(out, o, "SC-72", "no Spell in hand can be cast", 0);
+    else
+        refuse(out, o, "SC-44", "the supply has no coins to steal", 0);
+}
+
 /* SC-72: an order is offered when one of its actions can be done. */
 static void list_orders(const Content *c, const CursedState *s, OptionList *out) {
     int left = cursed_actions_left(s);
@@ -179,27 +210,41 @@ static void list_orders(const Content *c, const CursedState *s, OptionList *out)
         int card = bits_take(&orders);
         Option o = option_make(OPT_ORDER, card, 0, 0);
         if (left == 0) {
-            refuse(out, o, "SC-73", "action", 1);
+            refuse(out, o, "SC-73", ACTIONS, 1);
         } else if (possible_acts(c, s, c->rabid[card].acts, left - 1)) {
             offer(out, o);
         } else {
-            refuse(out, o, "SC-72", "none of its actions can be done now", 0);
+            refuse_order(c, s, o, out);
         }
     }
 }
 
-static void refuse_houses(const Content *c, const CursedState *s, uint32_t set,
+/* Where one would go to buy and cannot. */
+static void refuse_seller(const Content *c, const CursedState *s, Option o, int fare,
                           OptionList *out) {
+    int house = o.arg[0];
+    if (!(s->taken & bit(house)))
+        refuse(out, o, "SC-32", "nobody lives there who could sell", 0);
+    else if (cursed_pouch_room(s) <= 0)
+        refuse(out, o, "SC-34", FREE_POUCH, 1);
+    else if (!sells_here(c, s, house))
+        refuse(out, o, "SC-6", "the supply has none of what is sold there", 0);
+    else
+        refuse(out, o, "SC-32", COINS, cursed_house_price(c, s, house) + fare - s->coins);
+}
+
+static void refuse_houses(const Content *c, const CursedState *s, int acts, int spare,
+                          uint32_t set, OptionList *out) {
     while (set) {
         int house = bits_take(&set);
         int fare = cursed_fare_to(c, s, house);
         Option o = option_make(OPT_GO, house, 0, 0);
-        if (fare > s->coins) {
-            refuse(out, o, "SC-29", fare - s->coins == 1 ? "coin" : "coins",
-                   fare - s->coins);
-        } else {
-            refuse(out, o, "SC-32", "nothing can be bought there now", 0);
-        }
+        if (fare > s->coins && spare <= 0)
+            refuse(out, o, "SC-29", COINS_FOR_THE_WAY, fare - s->coins);
+        else if (acts & ACT_BUY)
+            refuse_seller(c, s, o, spare > 0 ? 0 : fare, out);
+        else
+            refuse(out, o, "SC-44", "the supply has no coins to steal", 0);
     }
 }
 
@@ -210,16 +255,17 @@ static void list_houses(const Content *c, const CursedState *s, int acts, int sp
     if (acts & ACT_BUY) go |= buy_houses(c, s, spare);
     if (acts & ACT_SNEAK) go |= steal_houses(c, s, spare_actions(s, true));
     offer_each(out, OPT_GO, go);
-    if (out->why) refuse_houses(c, s, ALL_HOUSES & ~go, out);
+    if (out->why) refuse_houses(c, s, acts, spare, ALL_HOUSES & ~go, out);
 }
 
-static void refuse_market(const Content *c, const CursedState *s, Option o,
+static void refuse_market(const Content *c, const CursedState *s, Option o, int spare,
                           OptionList *out) {
-    int missing = cursed_market_price(c, s) + cursed_fare_to(c, s, MARKET) - s->coins;
+    int fare = spare > 0 ? 0 : cursed_fare_to(c, s, MARKET);
+    int missing = cursed_market_price(c, s) + fare - s->coins;
     if (cursed_pouch_room(s) <= 0) {
-        refuse(out, o, "SC-34", "free pouch", 1);
+        refuse(out, o, "SC-34", FREE_POUCH, 1);
     } else if (missing > 0) {
-        refuse(out, o, "SC-33", missing == 1 ? "coin" : "coins", missing);
+        refuse(out, o, "SC-33", COINS, missing);
     } else {
         refuse(out, o, "SC-6", "the supply has no ingredient left", 0);
     }
@@ -231,7 +277,7 @@ static void list_market(const Content *c, const CursedState *s, int spare,
     if (can_market(c, s, spare))
         offer(out, o);
     else if (out->why)
-        refuse_market(c, s, o, out);
+        refuse_market(c, s, o, spare, out);
 }
 
 static void list_mix(const Content *c, const CursedState *s, int spare, OptionList *out) {
@@ -240,10 +286,34 @@ static void list_mix(const Content *c, const CursedState *s, int spare, OptionLi
         offer(out, o);
     } else if (s->pouch[o.arg[0]]) {
         int missing = cursed_fare_to(c, s, LABORATORY) - s->coins;
-        refuse(out, o, "SC-36", missing == 1 ? "coin" : "coins", missing);
+        refuse(out, o, "SC-36", COINS_FOR_THE_WAY, missing);
     } else {
         refuse(out, o, "SC-36", c->ingredient_title[o.arg[0]], 1);
     }
+}
+
+/* The cheapest way to one of some spaces. */
+static int least_fare(const Content *c, const CursedState *s, uint32_t spaces) {
+    int least = cursed_fare_to(c, s, bits_first(spaces));
+    while (spaces) least = min_int(least, cursed_fare_to(c, s, bits_take(&spaces)));
+    return least;
+}
+
+CastWay cursed_cast_way(const Content *c, const CursedState *s, const Card *spell) {
+    uint32_t places = spell_places(s, spell);
+    if (spell->place == PLACE_NONE || !places) return (CastWay){0, false};
+    return (CastWay){least_fare(c, s, places), bits_count(places) > 1};
+}
+
+/* SC-37: there is no such place, or the way there cannot be paid. */
+static void refuse_place(const Content *c, const CursedState *s, Option o,
+                         OptionList *out) {
+    const Card *spell = &c->spells[o.arg[0]];
+    uint32_t places = spell_places(s, spell);
+    if (!places)
+        refuse(out, o, "SC-37", spell->no_place, 0);
+    else
+        refuse(out, o, "SC-37", COINS_FOR_THE_WAY, least_fare(c, s, places) - s->coins);
 }
 
 static void refuse_spells(const Content *c, const CursedState *s, uint32_t set,
@@ -257,7 +327,7 @@ static void refuse_spells(const Content *c, const CursedState *s, uint32_t set,
             refuse(out, o, "SC-37", c->ingredient_title[missing],
                    spell->spend[missing] - s->pouch[missing]);
         } else {
-            refuse(out, o, "SC-37", "its place is out of reach", 0);
+            refuse_place(c, s, o, out);
         }
     }
 }
@@ -271,16 +341,27 @@ static void list_spells(const Content *c, const CursedState *s, int spare,
 
 static void list_acts(const Content *c, const CursedState *s, int acts, OptionList *out) {
     int spare = spare_actions(s, false);
+    if (acts & ACT_MIX) list_mix(c, s, spare, out);
     if (acts & (ACT_STEAL | ACT_BUY | ACT_SNEAK)) list_houses(c, s, acts, spare, out);
     if (acts & ACT_BUY) list_market(c, s, spare, out);
-    if (acts & ACT_MIX) list_mix(c, s, spare, out);
     if (acts & ACT_CAST) list_spells(c, s, spare, out);
 }
 
-/* SC-34: ingredients may be thrown back at any time. */
-static void list_drops(const CursedState *s, OptionList *out) {
+/* An order that was taken is carried out: some action of it must stay possible. */
+static bool can_act_without(const Content *c, const CursedState *s, int ingredient) {
+    CursedState after = *s;
+    after.pouch[ingredient]--;
+    after.supply[ingredient]++;
+    return possible_acts(c, &after, s->allowed, spare_actions(s, false)) != 0;
+}
+
+/* SC-34, ruling 58: wherever room in the pouches can matter. */
+static void list_drops(const Content *c, const CursedState *s, int asked, OptionList *out) {
+    if (asked == ASK_HOUSE && !could_buy_at(c, s, s->at, s->coins, cursed_actions_left(s)))
+        return;
     for (int i = 0; i < KINDS; i++) {
-        if (s->pouch[i]) offer(out, option_make(OPT_DROP, i, 0, 0));
+        if (!s->pouch[i] || (asked == ASK_ACT && !can_act_without(c, s, i))) continue;
+        offer(out, option_make(OPT_DROP, i, 0, 0));
     }
 }
 
@@ -289,11 +370,27 @@ static int acts_of_the_day(const CursedState *s) {
     return !cursed_is_rabid(s) && s->actions ? acts | ACT_ALL : acts;
 }
 
+/* SC-27: only a free Steal is left. */
+static void refuse_without_action(const Content *c, const CursedState *s, OptionList *out) {
+    uint32_t hand = s->spells.hand;
+    refuse(out, option_make(OPT_MIX, cursed_next_ingredient(c, s), 0, 0), "SC-27", ACTIONS,
+           1);
+    refuse(out, option_make(OPT_MARKET, 0, 0, 0), "SC-27", ACTIONS, 1);
+    while (hand)
+        refuse(out, option_make(OPT_CAST, bits_take(&hand), 0, 0), "SC-27", ACTIONS, 1);
+}
+
 static void list_day(const Content *c, const CursedState *s, OptionList *out) {
     if (cursed_is_rabid(s)) list_orders(c, s, out);
+    if (out->why && !cursed_is_rabid(s) && !s->actions) refuse_without_action(c, s, out);
     list_acts(c, s, acts_of_the_day(s), out);
-    list_drops(s, out);
+    list_drops(c, s, ASK_DAY, out);
     offer(out, option_make(OPT_END_DAY, 0, 0, 0));
+}
+
+static void list_order_acts(const Content *c, const CursedState *s, OptionList *out) {
+    list_acts(c, s, s->allowed, out);
+    list_drops(c, s, ASK_ACT, out);
 }
 
 /* ---- Journeys (SC-28 to SC-31) ----------------------------------------------------------- */
@@ -445,11 +542,11 @@ static void list_buy(const Content *c, const CursedState *s, OptionList *out) {
     Option more = option_make(OPT_BUY, sells, most + 1, 0);
     int missing = (most + 1) * cursed_house_price(c, s, s->at) - s->coins;
     if (most >= cursed_pouch_room(s)) {
-        refuse(out, more, "SC-34", "free pouch", 1);
+        refuse(out, more, "SC-34", FREE_POUCH, 1);
     } else if (most >= s->supply[sells]) {
-        refuse(out, more, "SC-6", "the supply has no more of it", 0);
+        refuse(out, more, "SC-6", "the supply has only # of it", s->supply[sells]);
     } else {
-        refuse(out, more, "SC-32", missing == 1 ? "coin" : "coins", missing);
+        refuse(out, more, "SC-32", COINS, missing);
     }
 }
 
@@ -465,7 +562,8 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
 }
 
-static void list_market_goods(const CursedState *s, OptionList *out) {
+/* One is always free here: nobody sets out for the Market without. */
+static void list_market_goods(const Content *c, const CursedState *s, OptionList *out) {
     for (int i = 0; i < KINDS; i++) {
         Option o = option_make(OPT_BUY, i, 1, 0);
         if (s->supply[i])
@@ -473,13 +571,15 @@ static void list_market_goods(const CursedState *s, OptionList *out) {
         else
             refuse(out, o, "SC-6", "the supply has none left", 0);
     }
+    list_drops(c, s, ASK_MARKET, out);
 }
 
 /* ---- Mixing (SC-36) ------------------------------------------------------------------------- */
 
 static void stop_mixing(Table *t) {
     int bonus = cursed_rule_of(t->s, VERB_MIX_BONUS);
-    if (t->s->mixed >= 3 && bonus) cursed_gain_coins(t, bonus, 0);
+    t->cause = CAUSE_MIXED;
+    if (t->s->mixed >= 3 && bonus) cursed_gain_coins(t, bonus);
     todo_push(&t->s->todo, STEP_DAY, 0, 0, 0);
 }
 
@@ -512,18 +612,24 @@ static void list_steal(const Content *c, const CursedState *s, int verb, OptionL
     int most = most_to_steal(c, s);
     for (int n = 1; n <= most; n++) offer(out, option_make(verb, n, 0, 0));
     if (!out->why || !(s->taken & bit(s->at))) return;
-    const char *why = cursed_rule_of(s, VERB_STEAL_LIMIT) ? "Shaky Hands: at most 1 coin"
-                                                          : "the supply has no more coins";
+    bool limited = cursed_rule_of(s, VERB_STEAL_LIMIT) > 0;
     for (int n = most + 1; n <= c->price[s->at]; n++) {
-        refuse(out, option_make(verb, n, 0, 0), "SC-44", why, 0);
+        Option more = option_make(verb, n, 0, 0);
+        if (limited)
+            refuse(out, more, "SC-62", "Shaky Hands: at most # {coin|coins}", most);
+        else
+            refuse(out, more, "SC-44", "the supply has only # {coin|coins}", most);
     }
 }
 
 static void list_house(const Content *c, const CursedState *s, OptionList *out) {
-    int acts = acts_at(c, s, s->at, s->coins, cursed_actions_left(s));
-    if (acts & ACT_BUY) list_buy(c, s, out);
-    if (acts & ACT_STEAL) list_steal(c, s, OPT_STEAL, out);
+    int left = cursed_actions_left(s);
+    int acts = acts_at(c, s, s->at, s->coins, left);
+    bool may_buy = (s->allowed & ACT_BUY) && (s->ordered || left > 0);
+    if (may_buy && sells_here(c, s, s->at)) list_buy(c, s, out);
     if (acts & ACT_SNEAK) list_steal(c, s, OPT_SNEAK, out);
+    if (acts & ACT_STEAL) list_steal(c, s, OPT_STEAL, out);
+    list_drops(c, s, ASK_HOUSE, out);
 }
 
 static void stole(Table *t, int die) {
@@ -616,17 +722,19 @@ void cursed_wizard_options(const Content *c, const CursedState *s, int asked,
     if (asked == ASK_DAY)
         list_day(c, s, out);
     else if (asked == ASK_ACT)
-        list_acts(c, s, s->allowed, out);
+        list_order_acts(c, s, out);
     else if (asked == ASK_FARE)
         list_fare(c, s, out);
     else if (asked == ASK_HOUSE)
         list_house(c, s, out);
     else if (asked == ASK_MARKET)
-        list_market_goods(s, out);
+        list_market_goods(c, s, out);
     else if (asked == ASK_MIX)
         list_mix_on(c, s, out);
     else if (asked == ASK_CAST_AT)
         list_cast_at(c, s, out);
+    else if (asked == ASK_BOX)
+        cursed_list_held(s, out);
     else
         list_noticed(s, out);
 }
@@ -654,11 +762,12 @@ static void take_order(Table *t, int card) {
     todo_push(&t->s->todo, STEP_ACT, 0, 0, 0);
 }
 
-static void drop(Table *t, int ingredient) {
-    cursed_return_ingredient(t, (Ingredient)ingredient);
-    event_add(t->log,
-              event_public(EV_DROPPED, t->s->seat_of[ROLE_WIZARD], ingredient, 0, 0));
-    todo_push(&t->s->todo, STEP_DAY, 0, 0, 0);
+/* SC-34: then the same question again. */
+static void drop(Table *t, int asked, int ingredient) {
+    CursedState *s = t->s;
+    int source = asked == ASK_ACT ? RABID_REF + s->row[s->row_count - 1] : s->at;
+    cursed_throw_back(t, ingredient);
+    ask(&s->head, s->seat_of[ROLE_WIZARD], asked, source);
 }
 
 /* At a house: the day's menu allows everything, an order what it shows. */
@@ -677,7 +786,9 @@ static void apply_buy(Table *t, int asked, Option o) {
 
 void cursed_wizard_apply(Table *t, int asked, Option o) {
     int verb = o.verb;
-    if (verb == OPT_ORDER)
+    if (asked == ASK_BOX)
+        cursed_answer_box(t, o.arg[0]);
+    else if (verb == OPT_ORDER)
         take_order(t, o.arg[0]);
     else if (verb == OPT_GO)
         go_to_house(t, asked, o.arg[0]);
@@ -708,7 +819,7 @@ void cursed_wizard_apply(Table *t, int asked, Option o) {
     else if (verb == OPT_DISTRACT)
         distract(t, o.arg[0]);
     else if (verb == OPT_DROP)
-        drop(t, o.arg[0]);
+        drop(t, asked, o.arg[0]);
     else if (verb == OPT_LET_GO)
         todo_push(&t->s->todo, STEP_DAY, 0, 0, 0);
     else

@@ -5,6 +5,8 @@
  */
 #include "so_youve_been_cursed/face.h"
 
+typedef enum Token { TOKEN_NONE, TOKEN_INGREDIENT, TOKEN_VILLAGER } Token;
+
 /* What an option touches besides the things its words name. */
 typedef struct OptionRow {
     const char *pattern;
@@ -12,6 +14,7 @@ typedef struct OptionRow {
     int8_t space;      /* 1 + a space */
     const char *track; /* or NULL */
     const char *zone;  /* or NULL */
+    Token token;       /* what argument 0 is, where it is a token */
 } OptionRow;
 
 /* clang-format off */
@@ -21,23 +24,29 @@ static const OptionRow rows[OPT_COUNT] = {
     [OPT_GO]          = {.pattern = "go to {space 0}"},
     [OPT_MARKET]      = {.pattern = "go to the Market", .space = 1 + MARKET},
     [OPT_MIX]         = {.pattern = "mix {ingredient 0}", .space = 1 + LABORATORY,
-                         .track = "cure"},
+                         .track = "cure",
+                         .token = TOKEN_INGREDIENT},
     [OPT_MIX_STOP]    = {.pattern = "stop mixing", .space = 1 + LABORATORY},
     [OPT_CAST]        = {.pattern = "cast {card 0}"},
     [OPT_CAST_AT]     = {.pattern = "cast at {space 0}"},
     [OPT_PAY_COINS]   = {.pattern = "pay the fare in coins", .track = "coins"},
     [OPT_PAY_ACTION]  = {.pattern = "pay with {payment 0}"},
     [OPT_BUY]         = {.pattern = "buy {number 1} {ingredient 0}", .here = true,
-                         .zone = "supply"},
+                         .zone = "supply",
+                         .token = TOKEN_INGREDIENT},
     [OPT_STEAL]       = {.pattern = "steal {coins 0}", .here = true},
     [OPT_SNEAK]       = {.pattern = "sneak {coins 0}", .here = true},
     [OPT_REROLL]      = {.pattern = "throw the die again", .here = true},
     [OPT_DISTRACT]    = {.pattern = "make a distraction with {payment 0}", .here = true},
     [OPT_LET_GO]      = {.pattern = "let it go", .here = true},
-    [OPT_DROP]        = {.pattern = "throw back {ingredient 0}"},
+    [OPT_DROP]        = {.pattern = "throw back {ingredient 0}",
+                         .token = TOKEN_INGREDIENT},
     [OPT_END_DAY]     = {.pattern = "end the day", .track = "actions"},
-    [OPT_INVITE]      = {.pattern = "invite {one 0}", .zone = "bag"},
-    [OPT_GAIN]        = {.pattern = "take {ingredient 0}", .zone = "supply"},
+    [OPT_INVITE]      = {.pattern = "invite {one 0}", .zone = "bag",
+                         .token = TOKEN_VILLAGER},
+    [OPT_GAIN]        = {.pattern = "take {ingredient 0}", .zone = "supply",
+                         .token = TOKEN_INGREDIENT},
+    [OPT_GAIN_LEAVE]  = {.pattern = "leave the rest", .zone = "supply"},
     [OPT_DISCARD]     = {.pattern = "discard {power 0}"},
     [OPT_FROM]        = {.pattern = "move the villager of {space 0}"},
     [OPT_TO]          = {.pattern = "to {space 0}"},
@@ -96,7 +105,12 @@ void cursed_option_words(const Box *box, const State *s, Seat seat, Option o, Te
 void cursed_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out) {
     Phrase p = phrase_of_option(&cursed_holes, box, s, seat, o);
     const OptionRow *row = row_of(o);
+    const Content *c = box->content;
     phrase_targets(&p, row->pattern, out);
+    if (row->token == TOKEN_INGREDIENT)
+        target_add(out, ref_token(c->ingredient_id[o.arg[0]]));
+    if (row->token == TOKEN_VILLAGER)
+        target_add(out, ref_token(cursed_villager_piece[o.arg[0]]));
     if (row->here) target_add(out, ref_space(((const CursedState *)s)->at));
     if (row->space) target_add(out, ref_space(row->space - 1));
     if (row->track) target_add(out, ref_track(row->track));

@@ -53,7 +53,7 @@ static bool unknown_field(const Box *box, const char *key, Error *err) {
     return error_set(err, "%s has no setup field '%s'.", box->game->title, key);
 }
 
-static bool unknown_choice(const SetupField *field, const char *word, Error *err) {
+bool setup_unknown_choice(const SetupField *field, const char *word, Error *err) {
     const char *ids[CANDIDATES_MAX];
     char room[300];
     Text all = text_over(room, sizeof room);
@@ -64,10 +64,11 @@ static bool unknown_choice(const SetupField *field, const char *word, Error *err
     }
     const char *nearest = text_nearest(word, ids, count);
     if (nearest) {
-        return error_set(err, "'%s' cannot be '%s'; did you mean '%s'?", field->key, word,
-                         nearest);
+        return error_set(err, "'%s' cannot be '%s'; did you mean '%s'? It is one of: %s.",
+                         field->key, word, nearest, room);
     }
-    return error_set(err, "'%s' cannot be '%s'; it is one of: %s.", field->key, word, room);
+    return error_set(err, "'%s' cannot be '%s'; it is one of: %s.", field->key, word,
+                     room);
 }
 
 static bool read_choice(const SetupField *field, const char *word, int *out, Error *err) {
@@ -76,7 +77,7 @@ static bool read_choice(const SetupField *field, const char *word, int *out, Err
         *out = i;
         return true;
     }
-    return unknown_choice(field, word, err);
+    return setup_unknown_choice(field, word, err);
 }
 
 static bool read_value(const SetupField *field, const char *word, int *out, Error *err) {

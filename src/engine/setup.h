@@ -17,6 +17,9 @@ typedef struct SetupWords {
     uint8_t listed[FIELDS_MAX]; /* how many values a field per seat was given */
 } SetupWords;
 
+/* False, with a sentence: the field has no such choice, and which it has. */
+bool setup_unknown_choice(const SetupField *field, const char *word, Error *err);
+
 SetupWords setup_begin(const Box *box);
 bool setup_line(SetupWords *w, const char *line, Error *err);
 bool setup_finish(SetupWords *w, Setup *out, Error *err);

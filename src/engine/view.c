@@ -36,6 +36,10 @@ Ref ref_zone(const char *id) {
     return (Ref){REF_ZONE, 0, id};
 }
 
+Ref ref_token(const char *kind) {
+    return (Ref){REF_TOKEN, 0, kind};
+}
+
 void ref_words(Ref r, Text *out) {
     switch (r.kind) {
     case REF_NONE: break;
@@ -44,6 +48,7 @@ void ref_words(Ref r, Text *out) {
     case REF_SEAT: text_format(out, "seat:%d", r.index); break;
     case REF_TRACK: text_format(out, "track:%s", r.id); break;
     case REF_ZONE: text_format(out, "zone:%s", r.id); break;
+    case REF_TOKEN: text_format(out, "token:%s", r.id); break;
     }
 }
 
@@ -235,6 +240,10 @@ void view_card(View *v, int card, const char *note) {
 
 void view_token(View *v, const char *kind, const char *label, int count, const char *note) {
     add_item(v, (ViewItem){(Ref){REF_NONE, 0, NULL}, kind, label, count, note});
+}
+
+void view_thing(View *v, const char *kind, const char *label, int count, const char *note) {
+    add_item(v, (ViewItem){ref_token(kind), kind, label, count, note});
 }
 
 static void add_piece(View *v, ViewPiece piece) {

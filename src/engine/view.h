@@ -23,14 +23,16 @@ typedef enum RefKind {
     REF_SPACE,
     REF_SEAT,
     REF_TRACK,
-    REF_ZONE
+    REF_ZONE,
+    REF_TOKEN
 } RefKind;
 
-/* Cards, spaces and seats are numbers; tracks and zones are named by their id. */
+/* Cards, spaces and seats are numbers; tracks and zones are named by their id, tokens by
+ * their kind, whichever of them is meant. */
 typedef struct Ref {
     RefKind kind;
     int index;      /* REF_CARD, REF_SPACE, REF_SEAT */
-    const char *id; /* REF_TRACK, REF_ZONE */
+    const char *id; /* REF_TRACK, REF_ZONE, REF_TOKEN */
 } Ref;
 
 Ref ref_card(int index);
@@ -38,6 +40,7 @@ Ref ref_space(int index);
 Ref ref_seat(int index);
 Ref ref_track(const char *id);
 Ref ref_zone(const char *id);
+Ref ref_token(const char *kind);
 void ref_words(Ref r, Text *out); /* "card:17" */
 
 /* ---- Scene ------------------------------------------------------------------------ */
@@ -169,7 +172,7 @@ typedef struct ViewTrack {
 
 /* A card in a zone that the viewer may see, or a token that is not a card. */
 typedef struct ViewItem {
-    Ref ref;           /* REF_NONE for plain tokens */
+    Ref ref;           /* REF_NONE for tokens that no option is ever about */
     const char *kind;  /* of a token: "sheep", "mandrake_root"; "" for cards */
     const char *label; /* of a token; "" for cards: the scene has the title */
     int count;         /* how many lie together, usually 1; 0: an empty slot, or
@@ -218,6 +221,8 @@ void view_limit(View *v, int limit); /* of the last track, where owners differ *
 void view_zone(View *v, int owner, const char *id, int count); /* items follow */
 void view_card(View *v, int card, const char *note);
 void view_token(View *v, const char *kind, const char *label, int count, const char *note);
+/* A token that options are about: it has a reference. */
+void view_thing(View *v, const char *kind, const char *label, int count, const char *note);
 void view_piece(View *v, int space, const char *kind, int owner, int count);
 void view_piece_between(View *v, int a, int b, const char *kind, int count);
 void view_score(View *v, const char *label, int seat,
@@ -263,7 +268,7 @@ typedef struct FaceVerb {
 
 typedef struct Face {
     const char *players; /* "0-2 players" */
-    const char *minutes; /* "30-45 minutes" */
+    const char *minutes; /* "60-120 minutes" where a source says so, else as measured */
     const char *about;   /* one sentence for the lobby */
     const FaceVerb *verbs;
     int verb_count;

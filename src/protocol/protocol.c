@@ -82,6 +82,20 @@ static bool is_blank(const char *line, size_t length) {
     return true;
 }
 
+/* In our words: those of the library speak of its own workings. */
+static const char *what_is_wrong(const json_error_t *where) {
+    switch (json_error_code(where)) {
+    case json_error_premature_end_of_input: return "it ends too early";
+    case json_error_end_of_input_expected: return "something follows the end of it";
+    case json_error_invalid_utf8: return "it has bytes that are not UTF-8";
+    case json_error_null_character:
+    case json_error_null_byte_in_key: return "it has a zero character";
+    case json_error_duplicate_key: return "a key is given twice";
+    case json_error_numeric_overflow: return "a number is too large";
+    default: return "something does not belong there";
+    }
+}
+
 static json_t *read_json(const char *line, size_t length, Error *err) {
     if (length > PROTOCOL_LINE_MAX) {
         error_set(err, "This line is too long: at most %d bytes are read.",
@@ -100,7 +114,7 @@ static json_t *read_json(const char *line, size_t length, Error *err) {
     json_error_t where;
     json_t *json = json_loadb(line, length, JSON_REJECT_DUPLICATES, &where);
     if (!json) {
-        error_set(err, "This line is not JSON: %s, at column %d.", where.text,
+        error_set(err, "This line is not JSON: %s, at column %d.", what_is_wrong(&where),
                   where.column);
     } else if (!json_is_object(json)) {
         error_set(err, "A request is a JSON object, such as {\"do\":\"games\"}.");

@@ -30,14 +30,27 @@ static bool add_values(Text *line, const json_t *value) {
     return json_array_size(value) > 0;
 }
 
+/* A string that is no id is no choice either, and the sentence for that names them all. What
+ * could not be read in a sentence is refused by its form. */
+static bool is_no_choice(const SetupField *field, const json_t *value) {
+    if (!field || field->kind != FIELD_CHOICE || !json_is_string(value)) return false;
+    const char *words = json_string_value(value);
+    for (const char *at = words; *at; at++)
+        if (*at < ' ' || *at > '~') return false;
+    return !text_is_id(words);
+}
+
 static bool read_field(SetupWords *words, const char *key, const json_t *value,
                        Error *err) {
     char room[SETUP_LINE_ROOM];
     Text line = text_over(room, sizeof room);
+    const SetupField *field = setup_field(words->box, key, NULL);
     if (!text_is_id(key)) {
         return error_set(err, "'setup' has a key '%s', which is no setup key.", key);
     }
     text_format(&line, "%s ", key);
+    if (is_no_choice(field, value))
+        return setup_unknown_choice(field, json_string_value(value), err);
     if (!add_values(&line, value) || line.length + 1 >= line.size) {
         return error_set(err,
                          "'setup': the value of '%s' must be a word, a whole number, "

@@ -296,6 +296,16 @@ test_engine_answers_every_line() {
     [ "$(grep -c '"ok":false,"error":"' out)" -ge 3 ]
 }
 
+# Results by the result, roles by what each seat plays in that mode.
+test_soak_tells_how_matches_ended_and_who_played_what() {
+    "$ROOT/build/release/soak" "$GAME" --mode monster --bots random --games 12 --laws 0 >told
+    grep -Eq '^The (cure|curse) is complete: the (Wizard|Monster) wins\. ' told
+    grep -q '^as monster ' told
+    not grep -q '^as wizard ' told
+    "$ROOT/build/release/soak" "$GAME" --mode duel --bots random --games 2 --laws 0 >told
+    grep -q '^as monster ' told && grep -q '^as wizard ' told
+}
+
 test_soak_is_the_same_on_any_number_of_cores() {
     local soak=$ROOT/build/release/soak
     "$soak" null --games 60 --laws 20 --cores 1 >one 2>/dev/null

@@ -99,17 +99,6 @@ void soak_print_endings(const Soak *soak) {
 
 /* ---- Roles and seats -------------------------------------------------------------------- */
 
-/* What the seats play: the first field that has a choice for each, or NULL. */
-static const SetupField *role_field(const Soak *soak, int *number) {
-    int count;
-    const SetupField *fields = soak->box->box.game->fields(&soak->box->box, &count);
-    for (*number = 0; *number < count; ++*number) {
-        const SetupField *field = &fields[*number];
-        if (field->per_seat && field->kind == FIELD_CHOICE) return field;
-    }
-    return NULL;
-}
-
 /* A victory that some share is a part for each; one of all together is a whole. */
 static double win_of(const Outcome *o, int seats, int seat) {
     int first = 0;
@@ -118,31 +107,55 @@ static double win_of(const Outcome *o, int seats, int seat) {
     return first == seats ? 1 : 1.0 / first;
 }
 
-/* All seats that are `seat` (-1: any) and play `role` (-1: any). */
-static void print_side(const Soak *soak, const char *what, int seat, int field, int role) {
+static bool is_side(const Outcome *o, int at, int seat, const char *role) {
+    return role ? text_equal(o->role[at], role) : at == seat;
+}
+
+/* All seats that play `role`, or, where that is NULL, the seat of this number. */
+static void print_side(const Soak *soak, const char *what, int seat, const char *role) {
     double won = 0;
     int played = 0;
     for (int i = 0; i < soak->games; i++) {
-        const Setup *setup = soak_setup(soak, i);
-        if (!soak->outcomes[i].outcome) continue;
-        for (int at = 0; at < setup->seat_count; at++) {
-            if (seat >= 0 ? at != seat : setup->value[field][at] != role) continue;
-            won += win_of(&soak->outcomes[i], setup->seat_count, at);
+        const Outcome *o = &soak->outcomes[i];
+        int seats = soak_setup(soak, i)->seat_count;
+        for (int at = 0; o->outcome && at < seats; at++) {
+            if (!is_side(o, at, seat, role)) continue;
+            won += win_of(o, seats, at);
             played++;
         }
     }
     if (played > 0) print_share(what, won, played);
 }
 
+static bool is_role_seen(const Soak *soak, int game, int seat) {
+    const char *role = soak->outcomes[game].role[seat];
+    for (int i = 0; i <= game; i++) {
+        int seats = i < game ? soak_setup(soak, i)->seat_count : seat;
+        for (int at = 0; at < seats; at++)
+            if (text_equal(soak->outcomes[i].role[at], role)) return true;
+    }
+    return false;
+}
+
+/* Roles in order of first appearance: which there are depends on the mode. */
+static void print_roles(const Soak *soak) {
+    for (int i = 0; i < soak->games; i++) {
+        const Outcome *o = &soak->outcomes[i];
+        for (int at = 0; o->outcome && at < soak_setup(soak, i)->seat_count; at++) {
+            char what[ROLE_WORDS + 4];
+            if (!o->role[at][0] || is_role_seen(soak, i, at)) continue;
+            snprintf(what, sizeof what, "as %s", o->role[at]);
+            print_side(soak, what, -1, o->role[at]);
+        }
+    }
+}
+
 void soak_print_seats(const Soak *soak) {
-    int number;
-    const SetupField *field = role_field(soak, &number);
-    for (int role = 0; field && role < field->choice_count; role++)
-        print_side(soak, field->choices[role].label, -1, number, role);
+    print_roles(soak);
     for (int seat = 0; seat < soak->setups[0].seat_count; seat++) {
         char what[24];
         snprintf(what, sizeof what, "seat %d", seat + 1);
-        print_side(soak, what, seat, 0, 0);
+        print_side(soak, what, seat, NULL);
     }
 }
 

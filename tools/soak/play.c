@@ -46,7 +46,7 @@ static Option choose(Worker *w, Seat seat) {
 
 /* NULL, or what went wrong. */
 static const char *make_move(Worker *w, int game) {
-    EventLog *log = w->box->game->event_uses || !w->soak->all ? &w->log : NULL;
+    EventLog *log = w->box->game->event_uses ? &w->log : NULL;
     Seat seat = asked_seat(w->state);
     game_options(w->box, w->state, seat, &w->list);
     if (w->list.count == 0) return "nobody has an option and the match is not over";
@@ -55,7 +55,7 @@ static const char *make_move(Worker *w, int game) {
     usage_note_choice(w->usage, game, w->state, seat, &w->list, choice);
     w->log.count = w->log.lost = 0;
     w->box->game->apply(w->box, w->state, seat, choice, log);
-    if (w->box->game->event_uses) usage_note_events(w->usage, game, log);
+    if (log) usage_note_events(w->usage, game, log);
     return w->box->game->check(w->box, w->state);
 }
 
@@ -79,24 +79,21 @@ static void unseat_bots(Worker *w) {
 }
 
 /* The number in "Round 7". */
-static int read_round(Worker *w) {
-    view_clear(w->view);
-    game_hide(w->box, w->state, SEAT_WATCHER);
-    w->soak->box->shelf->face->view(w->box, w->state, SEAT_WATCHER, w->view);
-    const char *words = w->view->round ? w->view->round : "";
+static int read_round(const View *v) {
+    const char *words = v->round ? v->round : "";
     while (*words && !isdigit((unsigned char)*words)) words++;
     return atoi(words);
 }
 
-/* How it ended, as the table tells it: the last event that is nobody's own. The state is
- * hidden already. */
-static void read_ending(Worker *w, Outcome *o) {
-    for (int i = w->log.count - 1; i >= 0 && !o->ending[0]; i--) {
-        Event e = event_for(w->log.at[i], SEAT_WATCHER);
-        Text words = text_over(o->ending, sizeof o->ending);
-        if (e.who == SEAT_CLOCK)
-            w->soak->box->shelf->face->event_words(w->box, w->state, &e, SEAT_WATCHER,
-                                                   &words);
+/* What a watcher sees when it is over: the round, and who played what. */
+static void read_table(Worker *w, Outcome *o) {
+    view_clear(w->view);
+    game_hide(w->box, w->state, SEAT_WATCHER);
+    w->soak->box->shelf->face->view(w->box, w->state, SEAT_WATCHER, w->view);
+    o->rounds = read_round(w->view);
+    for (int seat = 0; seat < w->state->seat_count; seat++) {
+        Text role = text_over(o->role[seat], sizeof o->role[seat]);
+        text_add(&role, w->view->seats[seat].role);
     }
 }
 
@@ -134,8 +131,9 @@ static void play_match(Worker *w, int game) {
     w->box->game->result(w->box, w->state, &result);
     o->outcome = result.outcome ? result.outcome : "none";
     memcpy(o->place, result.place, sizeof o->place);
-    o->rounds = read_round(w);
-    if (!w->soak->all) read_ending(w, o);
+    Text ending = text_over(o->ending, sizeof o->ending);
+    text_add(&ending, result.words ? result.words : "");
+    read_table(w, o);
 }
 
 /* Whole turns through the setups are tried, so that none is left out. */

@@ -13,12 +13,13 @@
 
 #include "soak/usage.h"
 
-enum { ENDING_WORDS = 96 };
+enum { ENDING_WORDS = 160, ROLE_WORDS = 32 };
 
 /* How one match went. */
 typedef struct Outcome {
     const char *outcome;
-    char ending[ENDING_WORDS]; /* the last thing that the table itself told */
+    char ending[ENDING_WORDS];        /* the sentence of its result */
+    char role[SEATS_MAX][ROLE_WORDS]; /* what each seat played, as the View names it */
     uint8_t place[SEATS_MAX];
     int decisions, rounds;
     bool lawful;   /* a second match of this seed was played under all laws */

@@ -119,6 +119,14 @@ test("what one move did to one person is one line", () => {
   assert.deepEqual(told([7, "clock", "A came into the Store."], [7, "clock", "B came into the Store."], [7, "clock", "C came into the Store."]),
     ["clock A, B and C came into the Store."]);
   assert.deepEqual(told([7, 1, "Panic rose by 2 to 5."], [7, 1, "The Curse rose by 2 to 5."]), ["1 Panic and the Curse rose by 2 to 5."]);
+  assert.deepEqual(told(
+    [7, 0, "You cast Forager's Feast."], [7, 0, "You gained Mandrake Root."], [7, 0, "You gained Ash Twig."], [7, 0, "You gained 1 coin."],
+  ), ["0 You cast Forager's Feast, and gained Mandrake Root, Ash Twig and 1 coin."]);
+});
+
+test("the same twice is told once", () => {
+  assert.deepEqual(told(...Array(2).fill([7, "clock", "Nobody arrived: all 20 houses are full."])),
+    ["clock Nobody arrived: all 20 houses are full. x2"]);
 });
 
 test("what was done to another stands in the same line; what was not, does not", () => {

@@ -84,6 +84,69 @@ Test(cursed_arrange, front_replaces_what_lay_there) {
     desk_close(&d);
 }
 
+Test(cursed_arrange, an_ingredient_on_the_box) {
+    Desk d = duel("boxed wishbone; pouch ash_twig; front box_of_holding");
+    cr_assert_eq(cursed(&d)->boxed, 1 + WISHBONE);
+    cr_assert_eq(cursed(&d)->pouch[WISHBONE], 1);
+    cr_assert_eq(cursed(&d)->pouch[ASH_TWIG], 1);
+    desk_close(&d);
+    d = duel("front box_of_holding; pouch ash_twig, ash_twig, ash_twig, gold_dust; "
+             "boxed wishbone; boxed nothing");
+    cr_assert_eq(cursed(&d)->boxed, 0);
+    cr_assert_eq(cursed_held(cursed(&d)), 3);
+    desk_close(&d);
+    refused("boxed wishbone", "'boxed' needs Box of Holding");
+}
+
+Test(cursed_arrange, an_empty_discard_pile) {
+    Desk d = duel("spell discard meditate; power discard new_moon; spell discard nothing");
+    cr_assert(in_deck(&d, "meditate") && discarded(&d, "new_moon"));
+    cr_assert_eq(cursed(&d)->spells.discard, 0);
+    desk_close(&d);
+}
+
+Test(cursed_arrange, actions_of_the_possessed_wizard) {
+    Desk d = desk_open(CURSED, "mode monster", "turn wizard; actions 1; plan pw04, pw01");
+    cr_assert_eq(cursed(&d)->actions, 1);
+    cr_assert(steps(&d, 3)); /* arrival, Spell, the one action */
+    cr_assert_eq(cursed(&d)->page, PAGE_PW_END);
+    desk_close(&d);
+}
+
+static const char *told(const Desk *d, int at) {
+    static char room[400];
+    Text words = text_over(room, sizeof room);
+    if (at < match_event_count(d->match))
+        match_event_words(d->match, at, SEAT_WATCHER, &words);
+    return words.at;
+}
+
+Test(cursed_arrange, what_happens_on_the_way_to_the_first_question_is_told) {
+    Desk d =
+        duel("turn wizard arrival; round 3; no villagers; bag top noble; next rolls 9");
+    cr_expect_eq(match_event_count(d.match), 2);
+    cr_expect_str_eq(told(&d, 0), "Day 3 begins.");
+    cr_expect_str_eq(told(&d, 1), "A Noble moved into house 9; the die showed 9.");
+    cr_expect_eq(match_event_move(d.match, 1), 0);
+    desk_close(&d);
+    d = duel("coins 4; panic 9"); /* a position, not a morning */
+    cr_expect_eq(match_event_count(d.match), 0);
+    desk_close(&d);
+    d = desk_open(CURSED, "mode nobody", "turn monster; row rm06, rm01");
+    cr_expect_eq(match_event_count(d.match), 0); /* the row was laid, not revealed */
+    desk_close(&d);
+}
+
+Test(cursed_arrange, dice_are_loaded_by_kind) {
+    Desk d = duel("token house 6; house 6 farmer; coins 0; house 9 empty; "
+                  "next rolls d20 2, d6 6");
+    cr_assert(play_all(&d, WIZARD, "go to house 6; steal 1 coin"));
+    cr_assert(happened(&d, EV_STOLE, 1, 6, ANY));
+    desk_close(&d);
+    refused("next rolls 21", "no die here shows '21'");
+    refused("next rolls d6 9", "a d6 shows 1 to 6");
+}
+
 Test(cursed_arrange, guards) {
     Desk d = duel("guard 1-5 none; guard laboratory-20 none; guard 1-5 hidden; "
                   "guards top movement");

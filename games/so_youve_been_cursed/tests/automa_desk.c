@@ -3,7 +3,7 @@
 
 static const char pinned_numbers[] =
     "pack pinned\n"
-    "game so-youve-been-cursed 1\n"
+    "game so-youve-been-cursed 2\n"
     "[track cure]\n"
     "wizard = mandrake_root, ash_twig, wishbone, silk_thread, wolf_claw, mandrake_root, "
     "gold_dust, ash_twig, wishbone, wolf_claw\n"

@@ -366,7 +366,9 @@ Test(cursed_content, words_are_written_from_the_verbs) {
                      "A Steal from a villager brings at most 1 coin. Ends when the "
                      "Wizard buys Silk Thread.");
     card = power("otherworldly_howl");
-    cr_assert_str_eq(card->text, "Move a villager to an empty house of its own district.");
+    cr_assert_str_eq(
+        card->text,
+        "A villager that you choose moves into an empty house of its own district.");
 }
 
 Test(cursed_content, about_a_third_of_the_spells_name_a_place) {

@@ -20,7 +20,7 @@ Test(cursed_face, words_of_options_stay_as_they_are) {
         const char *words;
     } rows[] = {
         {OPT_PLACE, 8, 0, "settle in house 9"},
-        {OPT_ORDER, 6, 0, "follow RM07"},
+        {OPT_ORDER, 6, 0, "follow Buy or Steal (Farmer)"},
         {OPT_GO, 6, 0, "go to house 7"},
         {OPT_MARKET, 0, 0, "go to the Market"},
         {OPT_MIX, MANDRAKE_ROOT, 0, "mix Mandrake Root"},
@@ -28,19 +28,20 @@ Test(cursed_face, words_of_options_stay_as_they_are) {
         {OPT_CAST_AT, LABORATORY, 0, "cast at the Laboratory"},
         {OPT_PAY_COINS, 0, 0, "pay the fare in coins"},
         {OPT_PAY_ACTION, 0, 0, "pay with an action"},
-        {OPT_PAY_ACTION, 7, 0, "pay with RM07"},
+        {OPT_PAY_ACTION, 7, 0, "pay with Buy or Steal (Farmer)"},
         {OPT_BUY, WOLF_CLAW, 2, "buy 2 Wolf Claw"},
         {OPT_STEAL, 1, 0, "steal 1 coin"},
         {OPT_STEAL, 3, 0, "steal 3 coins"},
         {OPT_SNEAK, 2, 0, "sneak 2 coins"},
         {OPT_REROLL, 0, 0, "throw the die again"},
         {OPT_DISTRACT, 0, 0, "make a distraction"},
-        {OPT_DISTRACT, 2, 0, "make a distraction with RM02"},
+        {OPT_DISTRACT, 2, 0, "make a distraction with Cast or Steal (Hunter)"},
         {OPT_LET_GO, 0, 0, "let it go"},
         {OPT_DROP, ASH_TWIG, 0, "throw back Ash Twig"},
         {OPT_END_DAY, 0, 0, "end the day"},
         {OPT_INVITE, FARMER, 0, "invite a Farmer"},
         {OPT_GAIN, WOLF_CLAW, 0, "take Wolf Claw"},
+        {OPT_GAIN_LEAVE, 0, 0, "leave the rest"},
         {OPT_FROM, 2, 0, "move the villager of house 3"},
         {OPT_TO, 8, 0, "to house 9"},
         {OPT_SWAP, 1, 0, "swap house 2"},
@@ -63,13 +64,14 @@ Test(cursed_face, words_of_options_stay_as_they_are) {
         {OPT_STEP, PAGE_PW_ARRIVAL, 0, "a villager arrives"},
         {OPT_STEP, PAGE_PW_SPELL, 0, "the Possessed Wizard casts a Spell"},
         {OPT_STEP, PAGE_PW_ACTION, 1 + POSSESSED_REF + 6,
-         "the Possessed Wizard follows PW07"},
+         "the Possessed Wizard follows Buy here (Farmer)"},
         {OPT_STEP, PAGE_PW_ACTION, 0, "the Possessed Wizard mixes the cure"},
         {OPT_STEP, PAGE_PW_END, 0, "the Possessed Wizard ends the day"},
         {OPT_STEP, PAGE_RM_POWER, 0, "the Rabid Monster plays a Power"},
-        {OPT_STEP, PAGE_RM_CARD, 1 + RABID_REF + 5, "the Rabid Monster follows RM06"},
+        {OPT_STEP, PAGE_RM_CARD, 1 + RABID_REF + 5,
+         "the Rabid Monster follows Buy or Mix (Butcher)"},
         {OPT_STEP, PAGE_RM_EXTRA, 1 + RABID_REF,
-         "the Rabid Monster takes a second helping by RM01"},
+         "the Rabid Monster takes a second helping by Cast (Farmer)"},
         {OPT_STEP, PAGE_RM_END, 0, "the Rabid Monster ends the night"},
     };
     Desk d = desk_open(CURSED, "mode nobody", "");
@@ -77,6 +79,27 @@ Test(cursed_face, words_of_options_stay_as_they_are) {
         Option o = option_make(rows[i].verb, rows[i].a, rows[i].b, 0);
         cr_expect_str_eq(words_of(&d, WIZARD, o), rows[i].words);
     }
+    desk_close(&d);
+}
+
+/* What an option is about can be found on the table. */
+Test(cursed_face, tokens_that_options_name_have_a_reference) {
+    static const char *const zones[] = {"pouches", "supply", "bag"};
+    Desk d = duel("pouch wolf_claw");
+    View *v = view_new();
+    match_view(d.match, WIZARD, v);
+    for (int i = 0; i < v->zone_count; i++) {
+        const ViewZone *zone = &v->zones[i];
+        bool pointed = text_equal(zone->id, zones[0]) || text_equal(zone->id, zones[1]) ||
+                       text_equal(zone->id, zones[2]);
+        for (int k = 0; pointed && k < zone->item_count; k++) {
+            const ViewItem *item = &v->items[zone->item_first + k];
+            bool own = !text_equal(item->kind, "pouch") &&
+                       !text_equal(item->kind, "coin") && !text_equal(item->kind, "sheep");
+            cr_expect_eq(item->ref.kind, own ? REF_TOKEN : REF_NONE, "%s", item->kind);
+        }
+    }
+    view_free(v);
     desk_close(&d);
 }
 
@@ -113,6 +136,9 @@ Test(cursed_face, a_click_on_a_thing_finds_its_options) {
     cr_expect(targets(&d, WIZARD, option_make(OPT_MIX, 1, 0, 0), "space:20"));
     cr_expect(targets(&d, WIZARD, option_make(OPT_MIX, 1, 0, 0), "track:cure"));
     cr_expect(targets(&d, WIZARD, option_make(OPT_DROP, 1, 0, 0), "zone:pouches"));
+    cr_expect(targets(&d, WIZARD, option_make(OPT_DROP, 1, 0, 0), "token:wolf_claw"));
+    cr_expect(
+        targets(&d, WIZARD, option_make(OPT_INVITE, 0, 0, 0), "token:villager_farmer"));
     cr_expect(targets(&d, WIZARD, option_make(OPT_CALM, 0, 0, 0), "track:panic"));
     cr_expect(targets(&d, WIZARD, option_make(OPT_PAY_ACTION, 0, 0, 0), "track:actions"));
     cr_expect(targets(&d, WIZARD, option_make(OPT_PAY_ACTION, 1, 0, 0), "card:80"));
@@ -186,7 +212,9 @@ Test(cursed_face, the_way_and_the_goods_have_prices) {
     int house = house_across(LABORATORY, 1) + 1;
     int price = printed()->price[house - 1];
     Desk d = duel(say("coins 20; token laboratory; house %d farmer", house));
-    cr_expect_str_eq(price_of(&d, WIZARD, say("go to house %d", house)), "1 coin");
+    cr_expect_str_eq(
+        price_of(&d, WIZARD, say("go to house %d", house)),
+        say("way 1 coin; Mandrake Root %d coin%s", price, price > 1 ? "s" : ""));
     cr_assert(play(&d, WIZARD, say("go to house %d", house)));
     cr_expect_str_eq(question(&d, WIZARD), say("The way to house %d costs 1 coin.", house));
     cr_expect_str_eq(price_of(&d, WIZARD, "pay the fare in coins"), "1 coin");
@@ -201,13 +229,15 @@ Test(cursed_face, the_way_and_the_goods_have_prices) {
 Test(cursed_face, a_way_beyond_the_purse_costs_an_action) {
     int house = house_across(LABORATORY, 1) + 1;
     Desk d = duel(say("coins 0; token laboratory; house %d empty", house));
-    cr_expect_str_eq(price_of(&d, WIZARD, say("go to house %d", house)), "1 action more");
+    cr_expect_str_eq(price_of(&d, WIZARD, say("go to house %d", house)),
+                     "way 1 action more; nobody home");
     desk_close(&d);
 }
 
 Test(cursed_face, the_market_has_one_price) {
     Desk d = duel("coins 9; token market");
-    cr_expect_str_eq(price_of(&d, WIZARD, "go to the Market"), "free");
+    cr_expect_str_eq(price_of(&d, WIZARD, "go to the Market"),
+                     say("way free; any one %d coins", printed()->market_price));
     cr_assert(play(&d, WIZARD, "go to the Market"));
     cr_expect_str_eq(price_of(&d, WIZARD, "buy 1 Gold Dust"),
                      say("%d coins", printed()->market_price));
@@ -231,7 +261,94 @@ Test(cursed_face, a_spell_shows_what_it_needs_and_gives) {
     const Card *card = spell("unending_hunger");
     const char *price = price_of(&d, WIZARD, "cast Unending Hunger");
     cr_expect(strstr(price, say("+%d coins", card->coins)), "%s", price);
-    cr_expect(text_starts(price, card->needs), "%s", price);
+    cr_expect(text_starts(price, say("1 action; %s", card->spends)), "%s", price);
+    desk_close(&d);
+}
+
+/* Before one agrees: the place, the fare, the actions. */
+Test(cursed_face, a_spell_shows_the_journey_it_takes) {
+    const char *transmute = "cast Transmute";
+    const char *hand = "wizard hand transmute, new_farmhands, butchers_broth";
+    Desk d = duel(say("token market; coins 5; %s; no villagers", hand));
+    cr_expect_str_eq(price_of(&d, WIZARD, transmute),
+                     "1 action and 1 coin, or 2 actions, at the Laboratory; +3 coins");
+    cr_expect_str_eq(price_of(&d, WIZARD, "cast New Farmhands"),
+                     "1 action, at an empty house; +5 coins");
+    desk_close(&d);
+    d = duel(say("token market; coins 0; %s; villagers butcher at 1", hand));
+    cr_expect_str_eq(price_of(&d, WIZARD, transmute),
+                     "2 actions, at the Laboratory; +3 coins");
+    desk_close(&d);
+    d = duel(say("token market; coins 5; actions 1; %s; no villagers; "
+                 "villagers butcher at 1, 16",
+                 hand));
+    cr_expect_str_eq(price_of(&d, WIZARD, transmute),
+                     "1 action and 1 coin, at the Laboratory; +3 coins");
+    cr_expect_str_eq(price_of(&d, WIZARD, "cast Butcher's Broth"),
+                     "1 action and 1 coin or more, at a Butcher's house; +1 coin");
+    desk_close(&d);
+    d = desk_open(CURSED, "mode wizard",
+                  say("token market; coins 5; orders rm01, rm04; %s", hand));
+    cr_assert(play(&d, 0, "follow Cast (Farmer)"));
+    cr_expect_str_eq(price_of(&d, 0, transmute),
+                     "1 coin, or 1 action, at the Laboratory; +3 coins");
+    desk_close(&d);
+}
+
+/* ---- Refusals ----------------------------------------------------------------------- */
+
+/* The words of a refusal; "" when the option is not among them. */
+static const char *reason_of(const Desk *d, Seat seat, const char *words) {
+    static OptionList list;
+    static Refusals why;
+    static char room[WORDS_BYTES];
+    Text out = text_over(room, sizeof room);
+    list.why = &why;
+    match_options(d->match, seat, &list);
+    for (int i = 0; i < why.count; i++)
+        if (text_equal(words_of(d, seat, why.at[i].option), words))
+            refusal_words(&why.at[i], &out);
+    return room;
+}
+
+Test(cursed_face, refusals_name_their_reason_and_number) {
+    Desk d = duel("coins 0; actions 1; token market; pouch mandrake_root, ash_twig, "
+                  "ash_twig; wizard hand transmute, invisibility, leftovers, "
+                  "butchers_broth");
+    cr_expect_str_eq(reason_of(&d, WIZARD, "cast Transmute"),
+                     "needs 1 more coin for the way");
+    cr_expect_str_eq(reason_of(&d, WIZARD, "cast Invisibility"),
+                     "needs an empty house: all 20 are full");
+    cr_expect_str_eq(reason_of(&d, WIZARD, "cast Leftovers"), "needs 1 more Wishbone");
+    cr_expect_str_eq(reason_of(&d, WIZARD, "go to the Market"), "needs 1 more free pouch");
+    cr_expect_str_eq(reason_of(&d, WIZARD, "mix Mandrake Root"),
+                     "needs 1 more coin for the way");
+    desk_close(&d);
+
+    d = duel("no villagers; wizard hand butchers_broth; coins 2; pouch nothing");
+    cr_expect_str_eq(reason_of(&d, WIZARD, "cast Butcher's Broth"),
+                     "no Butcher lives in the village");
+    cr_expect_str_eq(reason_of(&d, WIZARD, "go to the Market"), "needs 3 more coins");
+    desk_close(&d);
+
+    d = duel("turn monster feeding; token house 7; no villagers; energy 9; "
+             "monster hand scarce_supplies");
+    cr_expect_str_eq(reason_of(&d, MONSTER, "walk to house 11"),
+                     "3 roads away: go step by step");
+    cr_expect_str_eq(reason_of(&d, MONSTER, "eat a sheep of pasture 3"), "1 road away");
+    cr_expect_str_eq(reason_of(&d, MONSTER, "play Scarce Supplies"),
+                     "the Market was not visited this turn");
+    desk_close(&d);
+}
+
+Test(cursed_face, orders_say_what_they_lack) {
+    Desk d = desk_open(CURSED, "mode wizard",
+                       "orders rm04, rm01, rm12; wizard hand leftovers; coins 0; "
+                       "pouch ash_twig, ash_twig, ash_twig");
+    cr_expect_str_eq(reason_of(&d, 0, "follow Buy (Farmer)"), "needs 1 more free pouch");
+    cr_expect_str_eq(reason_of(&d, 0, "follow Cast (Farmer)"),
+                     "no Spell in hand can be cast");
+    cr_assert(offers(&d, 0, "follow Steal (Noble)"));
     desk_close(&d);
 }
 
@@ -290,7 +407,7 @@ Test(cursed_face, powers_show_their_price_but_for_a_quiet_night) {
     desk_close(&d);
 }
 
-/* Ruling 43 seen beforehand: PW02 takes 1 Energy for each Hunter. */
+/* Ruling 43 seen beforehand: Steal next door (Hunter) takes 1 Energy for each Hunter. */
 Test(cursed_face, a_meal_shows_what_a_card_takes_of_it) {
     Desk d = desk_open(CURSED, "mode monster",
                        "turn monster feeding; token house 7; house 7 hunter; "
@@ -375,8 +492,8 @@ Test(cursed_face, questions_name_the_thing) {
     desk_close(&d);
 
     d = desk_open(CURSED, "mode wizard", "orders rm07; coins 3");
-    cr_assert(play(&d, 0, "follow RM07"));
-    cr_expect_str_eq(question(&d, 0), "RM07: your action.");
+    cr_assert(play(&d, 0, "follow Buy or Steal (Farmer)"));
+    cr_expect_str_eq(question(&d, 0), "Buy or Steal (Farmer): your action.");
     desk_close(&d);
 }
 
@@ -409,13 +526,48 @@ Test(cursed_face, events_tell_who_what_and_how_many) {
     cr_expect_str_eq(event_said(&d, event_public(EV_PANIC, MONSTER, -2, 3, 0), WIZARD),
                      "Panic fell by 2 to 3 of 10.");
     cr_expect_str_eq(event_said(&d, event_public(EV_ENERGY, MONSTER, -1, 2, 0), MONSTER),
-                     "You lost 1 Energy; 2 Energy left.");
+                     "You spent 1 Energy; 2 Energy left.");
     cr_expect_str_eq(
         event_said(&d, event_public(EV_JUMPED, MONSTER, MARKET, 0, ROLE_MONSTER), WIZARD),
         "The Monster leapt to the Market.");
     cr_expect_str_eq(
         event_said(&d, event_public(EV_LAID, MONSTER, POWER_REF, 0, 0), WIZARD),
         say("%s now lies before you.", printed()->powers[0].title));
+    desk_close(&d);
+}
+
+/* The log says why. */
+Test(cursed_face, events_tell_the_cause) {
+    Desk d = duel("");
+    int boots = POWER_REF + (int)(power("squeaky_boots") - printed()->powers);
+    static const struct {
+        int kind, a, b, cause;
+        const char *words;
+    } rows[] = {
+        {EV_PANIC, 1, 3, CAUSE_GUARD, "Panic rose by 1 to 3 of 10 through a guard."},
+        {EV_PANIC, -2, 3, CAUSE_QUIET, "Panic fell by 2 to 3 of 10 for the Quiet Night."},
+        {EV_CURSE, 1, 3, CAUSE_PAIR,
+         "The Curse rose by 1 to 3 of 10 for two of a kind eaten."},
+        {EV_ENERGY, -1, 2, CAUSE_GUARD,
+         "You lost 1 Energy through a guard; 2 Energy left."},
+        {EV_ENERGY, -3, 2, CAUSE_TO_CALM,
+         "You spent 3 Energy to calm the village; 2 Energy left."},
+        {EV_ENERGY, 3, 5, CAUSE_MEAL,
+         "You gained 3 Energy from the meal; 5 Energy in all."},
+        {EV_SHEEP, 1, -1, CAUSE_CARD + 0, "Pasture 2 lost 1 sheep through A Village Feast."},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        Event e = event_public(rows[i].kind, MONSTER, rows[i].a, rows[i].b, rows[i].cause);
+        cr_expect_str_eq(event_said(&d, e, MONSTER), rows[i].words);
+    }
+    Event cost = event_public(EV_ENERGY, MONSTER, -2, 1, CAUSE_COST + boots);
+    cr_expect_str_eq(event_said(&d, cost, WIZARD),
+                     "The Monster spent 2 Energy for Squeaky Boots; 1 Energy left.");
+    Event gone = event_public(EV_DISCARDED, WIZARD, boots, ROLE_WIZARD,
+                              CAUSE_UNTIL + UNTIL_BUYS + SILK_THREAD);
+    cr_expect_str_eq(
+        event_said(&d, gone, WIZARD),
+        "Squeaky Boots left its place before you, since you bought Silk Thread.");
     desk_close(&d);
 }
 

@@ -6,7 +6,7 @@ Test(cursed, sc_54_the_villager_of_the_same_house_or_a_sheep_beside_it) {
     cr_assert(offers(&d, MONSTER, "eat the Butcher"));
     cr_assert(offers(&d, MONSTER, "eat a sheep of pasture 2"));
     cr_assert(!offers(&d, MONSTER, "eat the Farmer"));
-    cr_assert(refuses(&d, MONSTER, "eat a sheep of pasture 4", "SC-54", 0));
+    cr_assert(refuses(&d, MONSTER, "eat a sheep of pasture 4", "SC-54", 2));
     cr_assert(play(&d, MONSTER, "eat a sheep of pasture 2"));
     cr_assert_eq(cursed(&d)->sheep[1], printed()->pastures[1].sheep - 1);
     cr_assert_eq(cursed(&d)->eaten[SHEEP], 1);

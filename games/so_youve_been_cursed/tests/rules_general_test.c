@@ -64,6 +64,16 @@ Test(cursed, sc_4_a_card_wins_at_once) {
     Desk d = ready_to_play("noble_blood", say("curse %d", top - 1));
     cr_assert(play_power(&d, "noble_blood"));
     cr_assert(ended(&d, "monster"));
+    cr_assert(discarded(&d, "noble_blood")); /* SC-62, to the last */
+    desk_close(&d);
+}
+
+Test(cursed, sc_3_a_card_wins_at_once) {
+    int top = printed()->cure_length[0];
+    Desk d = ready_to_cast("meditate", say("cure %d", top - 1));
+    cr_assert(cast(&d, "meditate"));
+    cr_assert(ended(&d, "wizard"));
+    cr_assert(discarded(&d, "meditate")); /* SC-39, to the last */
     desk_close(&d);
 }
 

@@ -247,7 +247,7 @@ Test(cursed, ruling_40_through_occupied_houses) {
 /* A pasture more beside house 7, so that two touch it. */
 static Desk two_pastures(int sheep, int sheep_of_new) {
     static const char pack[] = "pack meadows\n"
-                               "game so-youve-been-cursed 1\n"
+                               "game so-youve-been-cursed 2\n"
                                "[pasture new_field]\n"
                                "title = New Field\n"
                                "touches = house_7, house_8\n"
@@ -411,7 +411,7 @@ Test(cursed, ruling_38_the_scent_comes_last) {
 Test(cursed, ruling_38_not_one_that_was_thrown_away) {
     Desk d = rabid("orders rm01, rm02, rm03, rm12; wizard hand distract; rabid top rm02; "
                    "power deck top on_the_scent");
-    cr_assert(play_all(&d, ALONE, "follow RM01; cast Distract; end the day"));
+    cr_assert(play_all(&d, ALONE, "follow Cast (Farmer); cast Distract; end the day"));
     cr_assert(step(&d));
     cr_assert_eq(cursed(&d)->row_count, 2);
     int drawn = cursed(&d)->row[1];
@@ -488,7 +488,8 @@ Test(cursed, rm_power_shaky_hands) {
     cr_assert(laid_out(&d, "shaky_hands"));
     desk_close(&d);
     d = morning_after("shaky_hands", "house 7 farmer; coins 9");
-    cr_assert(play_all(&d, ALONE, "follow RM12; go to house 7; pay the fare in coins"));
+    cr_assert(
+        play_all(&d, ALONE, "follow Steal (Noble); go to house 7; pay the fare in coins"));
     cr_assert_eq(offered(&d, ALONE, "steal"), 1);
     desk_close(&d);
 }
@@ -508,7 +509,7 @@ Test(cursed, rm_power_squeaky_boots) {
     cr_assert(laid_out(&d, "squeaky_boots"));
     desk_close(&d);
     d = morning_after("squeaky_boots", "house 17 farmer; coins 0; next rolls 6, 1");
-    cr_assert(play_all(&d, ALONE, "follow RM12; go to house 17; steal 1 coin"));
+    cr_assert(play_all(&d, ALONE, "follow Steal (Noble); go to house 17; steal 1 coin"));
     cr_assert(asked(&d, ALONE, ASK_NOTICED)); /* the lower of two dice */
     desk_close(&d);
 }
@@ -537,7 +538,7 @@ static const char *few_villagers(void) {
     static const int tokens[KINDS] = {5, 5, 4, 3, 3, 1};
     static char room[2000];
     Text pack = text_over(room, sizeof room);
-    text_add(&pack, "pack few\ngame so-youve-been-cursed 1\n");
+    text_add(&pack, "pack few\ngame so-youve-been-cursed 2\n");
     for (int kind = 0; kind < KINDS; kind++) {
         const Villager *v = &printed()->villagers[kind];
         text_format(&pack,

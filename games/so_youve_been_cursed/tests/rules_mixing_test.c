@@ -114,7 +114,7 @@ Test(cursed, sc_37_its_place_must_be_reached) {
     const Card *card = spell_with_place(PLACE_SPACE);
     int far = house_across(card->place_arg, 1);
     Desk d = ready_to_cast(card->id, say("token %s; coins 0; actions 1", place(far)));
-    cr_assert(refuses(&d, WIZARD, say("cast %s", card->title), "SC-37", 0));
+    cr_assert(refuses(&d, WIZARD, say("cast %s", card->title), "SC-37", 1));
     desk_close(&d);
     d = ready_to_cast(card->id, say("token %s; coins 1; actions 1", place(far)));
     cr_assert(play(&d, WIZARD, say("cast %s", card->title)));

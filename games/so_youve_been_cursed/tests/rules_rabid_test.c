@@ -51,7 +51,7 @@ Test(cursed, sc_72_four_cards_give_the_orders) {
     Desk d = rabid("rabid top rm03, rm07, rm11, rm12");
     uint32_t four = bit(2) | bit(6) | bit(10) | bit(11);
     cr_assert_eq(cursed(&d)->orders, four);
-    cr_assert(!offers(&d, ALONE, "follow RM01"));
+    cr_assert(!offers(&d, ALONE, "follow Cast (Farmer)"));
     desk_close(&d);
 }
 
@@ -61,7 +61,7 @@ Test(cursed, sc_72_all_twelve_are_shuffled_every_day) {
                        "rabid top rm12, rm03, rm02, rm01; power deck top noble_blood",
                        printed()->panic_top)); /* nobody arrives in between */
     uint32_t yesterday = cursed(&d)->orders;
-    cr_assert(play_all(&d, ALONE, "follow RM12; go to house 16; steal 1 coin"));
+    cr_assert(play_all(&d, ALONE, "follow Steal (Noble); go to house 16; steal 1 coin"));
     if (asked(&d, ALONE, ASK_NOTICED)) cr_assert(play(&d, ALONE, "let it go"));
     cr_assert(play(&d, ALONE, "end the day"));
     cr_assert(night_ends(&d));
@@ -93,7 +93,7 @@ static int acts_offered(Desk *d) {
 static void card_is(const char *id, int acts, Kind kind) {
     Desk d = under_orders(id, "");
     int number = 10 * (id[2] - '0') + (id[3] - '0');
-    cr_assert(play(&d, ALONE, say("follow RM%02d", number)));
+    cr_assert(play(&d, ALONE, say("follow %s", printed()->rabid[number - 1].title)));
     cr_assert_eq(acts_offered(&d), acts, "%s", id);
     desk_close(&d);
 
@@ -154,20 +154,21 @@ Test(cursed, rm_12_steal_and_noble) {
 
 Test(cursed, sc_72_an_order_that_cannot_be_done_is_not_offered) {
     Desk d = rabid("orders rm04, rm12; coins 0; token laboratory");
-    cr_assert(refuses(&d, ALONE, "follow RM04", "SC-72", 0));
-    cr_assert(offers(&d, ALONE, "follow RM12"));
+    cr_assert(refuses(&d, ALONE, "follow Buy (Farmer)", "SC-72", 0));
+    cr_assert(offers(&d, ALONE, "follow Steal (Noble)"));
     desk_close(&d);
 }
 
 /* In any order: here the last is used first. */
 Test(cursed, sc_73_used_cards_line_up_in_the_order_of_use) {
     Desk d = under_orders("rm01, rm03, rm04, rm06", "");
-    cr_assert(play(&d, ALONE, "follow RM06"));
+    cr_assert(play(&d, ALONE, "follow Buy or Mix (Butcher)"));
     cr_assert(
         play(&d, ALONE, say("mix %s", printed()->ingredient_title[printed()->cure[0][0]])));
-    cr_assert(play_all(&d, ALONE, "follow RM01; cast Distract"));
+    cr_assert(play_all(&d, ALONE, "follow Cast (Farmer); cast Distract"));
     cr_assert_eq(cursed(&d)->actions, 1);
-    cr_assert(play_all(&d, ALONE, "follow RM04; go to house 18; buy 1 Silk Thread"));
+    cr_assert(
+        play_all(&d, ALONE, "follow Buy (Farmer); go to house 18; buy 1 Silk Thread"));
     cr_assert_eq(cursed(&d)->turn, ROLE_MONSTER); /* three are enough */
     cr_assert_eq(cursed(&d)->row_count, 3);
     cr_assert_eq(cursed(&d)->row[0], 5);
@@ -179,7 +180,7 @@ Test(cursed, sc_73_used_cards_line_up_in_the_order_of_use) {
 
 Test(cursed, sc_73_the_wizard_may_use_fewer) {
     Desk d = under_orders("rm01, rm02, rm03, rm04", "");
-    cr_assert(play_all(&d, ALONE, "follow RM01; cast Distract; end the day"));
+    cr_assert(play_all(&d, ALONE, "follow Cast (Farmer); cast Distract; end the day"));
     cr_assert_eq(cursed(&d)->row_count, 1);
     cr_assert_eq(cursed(&d)->orders_past, bit(1) | bit(2) | bit(3));
     desk_close(&d);
@@ -188,14 +189,14 @@ Test(cursed, sc_73_the_wizard_may_use_fewer) {
 /* With a free Steal left the day goes on, but no card may be used any more. */
 Test(cursed, sc_73_and_no_more) {
     Desk d = rabid("orders rm01, rm12; actions 0; front invisibility");
-    cr_assert(refuses(&d, ALONE, "follow RM12", "SC-73", 1));
-    cr_assert(refuses(&d, ALONE, "follow RM01", "SC-73", 1));
+    cr_assert(refuses(&d, ALONE, "follow Steal (Noble)", "SC-73", 1));
+    cr_assert(refuses(&d, ALONE, "follow Cast (Farmer)", "SC-73", 1));
     desk_close(&d);
 }
 
 Test(cursed, sc_74_the_hand_is_refilled_to_four) {
     Desk d = under_orders("rm01", "spell deck top swap, meditate, leftovers, diplosi");
-    cr_assert(play_all(&d, ALONE, "follow RM01; cast Distract"));
+    cr_assert(play_all(&d, ALONE, "follow Cast (Farmer); cast Distract"));
     cr_assert_eq(cursed(&d)->spells.hand_count, 4); /* that was the only card */
     cr_assert(in_hand(&d, "swap") && in_hand(&d, "meditate") && in_hand(&d, "leftovers") &&
               in_hand(&d, "diplosi"));
@@ -205,7 +206,8 @@ Test(cursed, sc_74_the_hand_is_refilled_to_four) {
 Test(cursed, ruling_36_busy_people_may_use_all_four) {
     Desk d = under_orders("rm02, rm07, rm11, rm12",
                           say("panic %d; house 16 empty; coins 0", printed()->panic_busy));
-    static const char *const cards[] = {"RM12", "RM11", "RM07", "RM02"};
+    static const char *const cards[] = {"Steal (Noble)", "Steal (Merchant)",
+                                        "Buy or Steal (Farmer)", "Cast or Steal (Hunter)"};
     for (int i = 0; i < 4; i++) {
         cr_assert_eq(cursed(&d)->turn, ROLE_WIZARD);
         cr_assert(play(&d, ALONE, say("follow %s", cards[i])));
@@ -218,10 +220,10 @@ Test(cursed, ruling_36_busy_people_may_use_all_four) {
 
 Test(cursed, ruling_37_another_card_pays_the_way) {
     Desk d = rabid("orders rm01, rm02, rm12; token laboratory; coins 0; house 15 empty");
-    cr_assert(play_all(&d, ALONE, "follow RM12; go to house 15"));
+    cr_assert(play_all(&d, ALONE, "follow Steal (Noble); go to house 15"));
     cr_assert(asked(&d, ALONE, ASK_FARE));
     cr_assert_eq(offered(&d, ALONE, "pay with"), 2);
-    cr_assert(play_all(&d, ALONE, "pay with RM02; steal 1 coin"));
+    cr_assert(play_all(&d, ALONE, "pay with Cast or Steal (Hunter); steal 1 coin"));
     cr_assert_eq(cursed(&d)->coins, 1);
     cr_assert_eq(cursed(&d)->row_count, 2);
     cr_assert_eq(cursed(&d)->row[0], 11);
@@ -234,8 +236,8 @@ Test(cursed, ruling_37_another_card_pays_the_way) {
 Test(cursed, ruling_37_another_card_makes_the_distraction) {
     Desk d = rabid("orders rm01, rm02, rm12; token house 16; house 16 farmer; coins 0; "
                    "next rolls 1");
-    cr_assert(play_all(&d, ALONE, "follow RM12; go to house 16; steal 1 coin"));
-    cr_assert(play(&d, ALONE, "make a distraction with RM01"));
+    cr_assert(play_all(&d, ALONE, "follow Steal (Noble); go to house 16; steal 1 coin"));
+    cr_assert(play(&d, ALONE, "make a distraction with Cast (Farmer)"));
     cr_assert_eq(cursed(&d)->coins, 1);
     cr_assert_eq(cursed(&d)->row_count, 2);
     cr_assert_eq(cursed(&d)->row[1], 0);
@@ -246,7 +248,7 @@ Test(cursed, ruling_37_another_card_makes_the_distraction) {
 /* Without another card there is nothing to pay with. */
 Test(cursed, ruling_37_no_card_no_way) {
     Desk d = rabid("orders rm12; token laboratory; coins 0; house 15 empty");
-    cr_assert(play(&d, ALONE, "follow RM12"));
+    cr_assert(play(&d, ALONE, "follow Steal (Noble)"));
     cr_assert(!offers(&d, ALONE, "go to house 15"));
     desk_close(&d);
 }

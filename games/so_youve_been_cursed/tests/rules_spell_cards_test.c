@@ -33,16 +33,38 @@ static Desk full_box(const char *pouch) {
                     pouch));
 }
 
-Test(cursed, spell_box_of_holding_gives_back_what_finds_no_pouch) {
+/* Ruling 57. */
+Test(cursed, ruling_57_the_wizard_says_what_leaves_with_the_box) {
     Desk d = full_box("ash_twig, wishbone, gold_dust, wolf_claw");
     cr_assert(play(&d, MONSTER, "dispel Box of Holding"));
+    cr_assert(asked(&d, WIZARD, ASK_BOX));
+    cr_assert_eq(offered(&d, WIZARD, "throw back"), 4);
+    cr_assert(play(&d, WIZARD, "throw back Ash Twig")); /* and keep what lay on the card */
     cr_assert_eq(cursed_held(cursed(&d)), 3);
-    cr_assert_eq(cursed(&d)->pouch[WOLF_CLAW], 0); /* it lay on the card */
+    cr_assert_eq(cursed(&d)->pouch[WOLF_CLAW], 1);
+    cr_assert_eq(cursed(&d)->boxed, 0);
+    cr_assert(asked(&d, MONSTER, ASK_MOVE)); /* the night goes on */
     desk_close(&d);
+}
 
-    d = full_box("ash_twig, wishbone, gold_dust");
+Test(cursed, ruling_57_without_a_choice_nobody_is_asked) {
+    Desk d = full_box("ash_twig, wishbone, gold_dust");
     cr_assert(play(&d, MONSTER, "dispel Box of Holding"));
     cr_assert_eq(cursed_held(cursed(&d)), 3);
+    cr_assert(asked(&d, MONSTER, ASK_MOVE));
+    desk_close(&d);
+
+    d = full_box("ash_twig; boxed wishbone"); /* a pouch is free */
+    cr_assert_eq(cursed(&d)->boxed, 1 + WISHBONE);
+    cr_assert(play(&d, MONSTER, "dispel Box of Holding"));
+    cr_assert_eq(cursed_held(cursed(&d)), 2);
+    cr_assert_eq(cursed(&d)->boxed, 0);
+    desk_close(&d);
+
+    d = full_box("ash_twig, ash_twig, ash_twig, ash_twig");
+    cr_assert(play(&d, MONSTER, "dispel Box of Holding"));
+    cr_assert_eq(cursed(&d)->pouch[ASH_TWIG], 3);
+    cr_assert(asked(&d, MONSTER, ASK_MOVE));
     desk_close(&d);
 }
 
@@ -62,7 +84,7 @@ Test(cursed, spell_box_of_holding_keeps_its_load_when_another_spell_goes) {
     cr_assert_eq(cursed_held(cursed(&d)), 4);
     cr_assert_eq(cursed(&d)->boxed, 1 + WOLF_CLAW);
     cr_assert(play(&d, MONSTER, "dispel Box of Holding"));
-    cr_assert_eq(cursed(&d)->pouch[WOLF_CLAW], 0);
+    cr_assert(asked(&d, WIZARD, ASK_BOX));
     desk_close(&d);
 }
 
@@ -75,17 +97,37 @@ Test(cursed, spell_butchers_broth_gains_wolf_claw_and_wishbone) {
     desk_close(&d);
 }
 
-Test(cursed, ruling_13_broth_gives_what_fits) {
-    Desk d = ready_to_cast("butchers_broth", "pouch ash_twig, ash_twig, ash_twig");
+/* SC-34: room may be made while the gain is in hand. */
+Test(cursed, ruling_13_full_pouches_may_make_room) {
+    Desk d = ready_to_cast("butchers_broth", "pouch ash_twig, ash_twig, gold_dust");
+    int coins = cursed(&d)->coins;
     cr_assert(cast(&d, "butchers_broth"));
+    cr_assert(asked(&d, WIZARD, ASK_GAIN));
+    cr_assert(refuses(&d, WIZARD, "take Wolf Claw", "SC-34", 1));
+    cr_assert(play(&d, WIZARD, "throw back Ash Twig"));
+    cr_assert(play(&d, WIZARD, "take Wolf Claw"));
+    cr_assert_eq(coins, cursed(&d)->coins);              /* the Spell is not done yet */
+    cr_assert(play(&d, WIZARD, "throw back Gold Dust")); /* the last one then fits */
+    cr_assert_eq(cursed(&d)->pouch[WISHBONE], 1);
+    cr_assert_eq(cursed(&d)->pouch[WOLF_CLAW], 1);
+    cr_assert_eq(cursed(&d)->pouch[ASH_TWIG], 1);
+    cr_assert_eq(cursed(&d)->coins, coins + spell("butchers_broth")->coins);
+    cr_assert(discarded(&d, "butchers_broth"));
+    desk_close(&d);
+
+    d = ready_to_cast("butchers_broth", "pouch ash_twig, ash_twig, ash_twig");
+    cr_assert(cast(&d, "butchers_broth"));
+    cr_assert(play(&d, WIZARD, "leave the rest"));
     cr_assert_eq(cursed(&d)->pouch[ASH_TWIG], 3);
     cr_assert_eq(cursed_held(cursed(&d)), 3);
     desk_close(&d);
+}
 
-    d = ready_to_cast("butchers_broth", "pouch ash_twig, ash_twig");
+Test(cursed, ruling_13_broth_gives_what_fits) {
+    Desk d = ready_to_cast("butchers_broth", "pouch ash_twig, ash_twig");
     cr_assert(cast(&d, "butchers_broth"));
     cr_assert(asked(&d, WIZARD, ASK_GAIN));
-    cr_assert(play(&d, WIZARD, "take Wishbone"));
+    cr_assert(play_all(&d, WIZARD, "take Wishbone; leave the rest"));
     cr_assert_eq(cursed(&d)->pouch[WISHBONE], 1);
     cr_assert_eq(cursed(&d)->pouch[WOLF_CLAW], 0);
     desk_close(&d);
@@ -180,6 +222,25 @@ Test(cursed, ruling_23_hydrophobia_leaves_after_two_kinds) {
     desk_close(&d);
     d = duel("turn monster feeding; front hydrophobia; stomach farmer, noble");
     cr_assert(play(&d, MONSTER, "end the night"));
+    cr_assert(discarded(&d, "hydrophobia"));
+    desk_close(&d);
+}
+
+Test(cursed, ruling_56_hydrophobia_leaves_with_the_second_bite) {
+    Desk d = duel("turn monster feeding; token house 7; energy 0; no villagers; no guards; "
+                  "house 7 farmer; house 5 noble; front hydrophobia");
+    cr_assert(play(&d, MONSTER, "eat the Farmer"));
+    cr_assert(laid_out(&d, "hydrophobia"));
+    cr_assert(play_all(&d, MONSTER, "walk to house 5; eat the Noble"));
+    cr_assert(discarded(&d, "hydrophobia"));
+    cr_assert(play_all(&d, MONSTER, "walk to house 1; walk to house 3")); /* the bridge */
+    desk_close(&d);
+}
+
+Test(cursed, ruling_56_hydrophobia_leaves_on_a_quiet_night_too) {
+    Desk d = duel("turn monster; no villagers; house 3 farmer; house 8 noble; front "
+                  "hydrophobia; monster hand a_taste_of_rural_life; next rolls 3, 8, 1, 2");
+    cr_assert(play_all(&d, MONSTER, "quiet night; play A Taste of Rural Life"));
     cr_assert(discarded(&d, "hydrophobia"));
     desk_close(&d);
 }

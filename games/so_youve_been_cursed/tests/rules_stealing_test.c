@@ -94,7 +94,7 @@ Test(cursed, ruling_17_a_new_action_for_the_next_attempt) {
 Test(cursed, sc_44_never_more_than_the_supply_holds) {
     Desk d = thief(4, "coins 23");
     cr_assert_eq(offered(&d, WIZARD, "steal"), 2);
-    cr_assert(refuses(&d, WIZARD, "steal 3 coins", "SC-44", 0));
+    cr_assert(refuses(&d, WIZARD, "steal 3 coins", "SC-44", 2));
     desk_close(&d);
 }
 

@@ -207,6 +207,54 @@ Test(cursed, sc_34_ingredients_may_be_thrown_back) {
     desk_close(&d);
 }
 
+/* At a house, full: make room there and buy. */
+Test(cursed, sc_34_ruling_58_ingredients_may_be_thrown_back_at_a_house) {
+    Desk d = duel("token house 6; house 6 farmer; coins 9; pouch ash_twig, wishbone, "
+                  "wishbone");
+    cr_assert(play(&d, WIZARD, "go to house 6"));
+    cr_assert(refuses(&d, WIZARD, "buy 1 Mandrake Root", "SC-34", 1));
+    cr_assert(play_all(&d, WIZARD, "throw back Wishbone; throw back Wishbone"));
+    cr_assert(asked(&d, WIZARD, ASK_HOUSE));
+    cr_assert(play(&d, WIZARD, "buy 2 Mandrake Root"));
+    cr_assert_eq(cursed(&d)->pouch[MANDRAKE_ROOT], 2);
+    cr_assert_eq(cursed(&d)->actions, 2);
+    desk_close(&d);
+
+    d = duel("token house 6; house 6 empty; coins 9; pouch ash_twig");
+    cr_assert(play(&d, WIZARD, "go to house 6"));
+    cr_assert_eq(offered(&d, WIZARD, "throw back"), 0); /* nobody sells here */
+    desk_close(&d);
+}
+
+Test(cursed, sc_34_ruling_58_ingredients_may_be_thrown_back_at_the_market) {
+    Desk d = duel("token market; coins 9; pouch ash_twig, wishbone");
+    cr_assert(
+        play_all(&d, WIZARD, "go to the Market; throw back Wishbone; buy 1 Wishbone"));
+    cr_assert_eq(cursed(&d)->pouch[WISHBONE], 1);
+    desk_close(&d);
+}
+
+Test(cursed, sc_34_ruling_58_ingredients_may_be_thrown_back_after_following_a_card) {
+    Desk d = desk_open(CURSED, "mode wizard",
+                       "orders rm06, rm01, rm02; token laboratory; coins 9; cure 0; "
+                       "pouch mandrake_root, wishbone, wishbone; villagers hunter at 18");
+    cr_assert(play(&d, WIZARD, "follow Buy or Mix (Butcher)"));
+    cr_assert(refuses(&d, WIZARD, "go to house 18", "SC-34", 1));
+    cr_assert(play(&d, WIZARD, "throw back Wishbone"));
+    cr_assert(asked(&d, WIZARD, ASK_ACT));
+    cr_assert(play_all(&d, WIZARD, "go to house 18; buy 1 Wolf Claw"));
+    desk_close(&d);
+
+    /* Mixing is all that the card allows: what it needs is not thrown back. */
+    d = desk_open(CURSED, "mode wizard",
+                  "orders rm03, rm01; token laboratory; coins 9; cure 0; wizard hand "
+                  "leftovers; pouch mandrake_root, gold_dust");
+    cr_assert(play(&d, WIZARD, "follow Cast or Mix (Woodcutter)"));
+    cr_assert(!offers(&d, WIZARD, "throw back Mandrake Root"));
+    cr_assert(play(&d, WIZARD, "throw back Gold Dust"));
+    desk_close(&d);
+}
+
 Test(cursed, sc_35_plenty_makes_every_ingredient_a_coin_cheaper) {
     int plenty = printed()->panic_plenty, house = house_priced(3);
     for (int panic = plenty - 1; panic <= plenty; panic++) {
@@ -249,7 +297,7 @@ Test(cursed, ruling_10_discounts_add_up_and_stop_at_nothing) {
 
 /* A pack with few tiles: one of Gold Dust, two of Mandrake Root. */
 static const char scarce[] =
-    "pack scarce\ngame so-youve-been-cursed 1\n"
+    "pack scarce\ngame so-youve-been-cursed 2\n"
     "[ingredient gold_dust]\ntitle = Gold Dust\ntokens = 1\n"
     "source = invented\n"
     "[ingredient mandrake_root]\ntitle = Mandrake Root\ntokens = 2\n"
@@ -272,7 +320,7 @@ Test(cursed, ruling_14_no_more_than_the_supply_has) {
                             "token house 6; coins 20; house 6 farmer; pouch mandrake_root");
     cr_assert(play(&d, WIZARD, "go to house 6"));
     cr_assert_eq(offered(&d, WIZARD, "buy"), 1);
-    cr_assert(refuses(&d, WIZARD, "buy 2 Mandrake Root", "SC-6", 0));
+    cr_assert(refuses(&d, WIZARD, "buy 2 Mandrake Root", "SC-6", 1));
     desk_close(&d);
 }
 
@@ -334,7 +382,7 @@ static bool can_buy(int house, const char *more) {
         desk_open(CURSED, "mode wizard",
                   say("orders rm04; token laboratory; no villagers; house %d farmer; %s",
                       house + 1, more));
-    bool can = offers(&d, WIZARD, "follow RM04");
+    bool can = offers(&d, WIZARD, "follow Buy (Farmer)");
     desk_close(&d);
     return can;
 }

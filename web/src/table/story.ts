@@ -97,12 +97,14 @@ function sameVerb(deeds: string[]): string[] {
 /** Deeds that have an "and" of their own are parted by commas. */
 function sentence(subject: string, deeds: string[]): string {
   const all = sameVerb(deeds);
-  const words = all.length > 1 && all.some((d) => / and /.test(d)) ? all.join(", ").replace(/, ([^,]*)$/, ", and $1") : listed(all);
+  const parted = all.length > 1 && all.some((d) => / and /.test(d));
+  const words = parted ? `${all.slice(0, -1).join(", ")}, and ${all[all.length - 1]}` : listed(all);
   return `${subject} ${words}.`;
 }
 
 /** "A came into the Store." and "B came into the Store.": one sentence with both. */
 function sameEnd(a: string, b: string): string | null {
+  if (a === b) return null;
   const left = a.split(" "),
     right = b.split(" ");
   const n = sharedEnd([left, right]);
