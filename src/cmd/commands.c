@@ -19,12 +19,13 @@
 
 /* clang-format off */
 const Command commands[] = {
-    {"play", "[GAME] [--resume [NAME|FILE]] [--line] [table words]", "sit down and play",
+    {"play", "[GAME] [--learn [LESSON]] [--resume [NAME|FILE]] [--line] [table words]", "sit down and play",
      "Without a game it asks for one. You have seat 1 and bots the others, unless --bots\n"
      "says otherwise. Every move is saved at once; --resume goes on with the latest\n"
      "unfinished match, or with the one that is named. A moment that was kept with `save`,\n"
      "and a record given by its path, stay as they are: a new match goes on from there.\n"
      "At the table, `help` lists what you can type.\n\n"
+     "  --learn [LESSON]    a first match of the game that is taught\n"
      "  --resume [NAME|FILE]  go on with a saved match\n"
      "  --line              the line mode: text, numbered options, one answer a line\n"
      TABLE_WORDS,

@@ -71,13 +71,31 @@ static bool open_named(Sitting *t, const TableOptions *o, const char *game, Erro
            options_seed(o, &seed, err) && begin(t, &setup, seed);
 }
 
+/* A first match that is taught; "" is the game's first lesson. */
+static bool open_lesson(Sitting *t, const char *game, const char *name, Error *err) {
+    const Shelf *entry = shelf_need(game, err);
+    Lesson *lesson = entry ? lesson_find(game, name, err) : NULL;
+    if (!lesson) return false;
+    t->box = box_open(entry, NULL, 0, err);
+    t->match = t->box ? match_new_lesson(t->box, lesson, err) : NULL;
+    if (!t->match) return false;
+    sitters_read(t->match, t->sitters);
+    return true;
+}
+
 /* A table by question and answer. False without a sentence when the person leaves. */
 static bool open_asked(Sitting *t, const TableOptions *o, Error *err) {
     Setup setup;
     Seed seed;
     err->words[0] = 0;
     const Shelf *game = ask_game();
-    if (!game) return false;
+    char *lesson = NULL;
+    if (!game || !ask_lesson(game->game->name, &lesson)) return false;
+    if (lesson) {
+        bool opened = open_lesson(t, game->game->name, lesson, err);
+        alloc_free(lesson);
+        return opened;
+    }
     t->box = options_open(o, game->game->name, err);
     return t->box && ask_table(t->box, &setup, t->sitters) && options_seed(o, &seed, err) &&
            begin(t, &setup, seed);
@@ -99,15 +117,16 @@ static bool open_saved(Sitting *t, const char *word, Error *err) {
 
 typedef struct PlayOptions {
     TableOptions table;
-    Words resume, line, plain;
+    Words resume, learn, line, plain;
 } PlayOptions;
 
 static bool read_options(int count, char **words, PlayOptions *o, Error *err) {
-    Flag flags[TABLE_FLAGS + 2];
+    Flag flags[TABLE_FLAGS + 3];
     options_flags(&o->table, flags);
     flags[TABLE_FLAGS] = (Flag){"--resume", TAKES_MAYBE, &o->resume};
     flags[TABLE_FLAGS + 1] = (Flag){"--line", TAKES_NOTHING, &o->line};
-    if (!args_read(count, words, flags, TABLE_FLAGS + 2, &o->plain, err)) return false;
+    flags[TABLE_FLAGS + 2] = (Flag){"--learn", TAKES_MAYBE, &o->learn};
+    if (!args_read(count, words, flags, TABLE_FLAGS + 3, &o->plain, err)) return false;
     if (o->plain.count > 1)
         return error_set(err, "'play' takes one game, but there is '%s' too.",
                          o->plain.at[1]);
@@ -119,7 +138,10 @@ static bool read_options(int count, char **words, PlayOptions *o, Error *err) {
         return error_set(err,
                          "'--resume' takes the table as it was saved; nothing else can "
                          "be said with it.");
-    if (o->plain.count == 0 && said - t->pack.count - t->seed.count > 0)
+    if (o->learn.count > 0 && said + o->resume.count > 0)
+        return error_set(err, "A lesson brings its own table; nothing else can be said "
+                              "with '--learn'.");
+    if (o->plain.count == 0 && o->learn.count + said - t->pack.count - t->seed.count > 0)
         return error_set(err, "Which game? Put it behind 'play'.");
     return true;
 }
@@ -134,6 +156,8 @@ int play_command(int count, char **words) {
     saves_sweep();
     if (o.resume.count > 0)
         opened = open_saved(t, o.resume.at[0], &err);
+    else if (o.learn.count > 0)
+        opened = open_lesson(t, o.plain.at[0], o.learn.at[0], &err);
     else if (o.plain.count > 0)
         opened = open_named(t, &o.table, o.plain.at[0], &err);
     else

@@ -50,6 +50,9 @@ typedef struct Sitting {
 
 /* Asks for the game; NULL when the person leaves. */
 const Shelf *ask_game(void);
+/* A game that was never played here: asks whether to learn it first. `*lesson` is the name
+ * of the lesson, the caller's, or NULL to play. False when the person leaves. */
+bool ask_lesson(const char *game, char **lesson);
 /* Asks for mode, seats, sitters, roles and variants. False when the person leaves. */
 bool ask_table(const OpenBox *box, Setup *setup, Sitter *sitters);
 
@@ -69,7 +72,7 @@ int line_play(Sitting *t);
 /* The question with its options, numbered in the order of the list, and what is nearly
  * possible. `t->hidden` and `t->view` are those of the seat. */
 void question_show(Sitting *t, Seat seat, const OptionList *list);
-/* What this kind of question is about, once in a sitting. */
+/* What the lesson says, or what this kind of question is about, once in a sitting. */
 void question_guide(Sitting *t, Seat seat);
 /* What is not possible now, and one of these as a line behind `mark`. */
 void question_refused(const Sitting *t, Seat seat, Refusals *out);

@@ -358,6 +358,9 @@ static Reply answer_words(Typed *typed, const char *line) {
 
 Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *line) {
     Error err;
+    Option taught;
+    if (!*line && match_lesson_option(t->match, seat, &taught))
+        return play_option(t, seat, taught);
     int number;
     char room[40];
     Text numbers = text_over(room, sizeof room);

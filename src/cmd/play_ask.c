@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/alloc.h"
+
 #include "term/in.h"
 #include "term/out.h"
 #include "term/talk.h"
@@ -89,6 +91,34 @@ const Shelf *ask_game(void) {
     int place;
     show_games(&q);
     return ask_until_answered(&q, &place) ? &shelf[place] : NULL;
+}
+
+/* The name of a save begins with its game's. */
+static bool was_played(const char *game) {
+    SaveList saves;
+    bool found = false;
+    saves_list(&saves);
+    for (int i = 0; i < saves.count; i++) found |= text_starts(saves.at[i].name, game);
+    saves_list_free(&saves);
+    return found;
+}
+
+bool ask_lesson(const char *game, char **lesson) {
+    Lesson *all[LESSONS_MAX];
+    int count = lesson_all(game, all), value = count;
+    bool stays = true;
+    *lesson = NULL;
+    if (count > 0 && !was_played(game)) {
+        Question q = question_begin("How do you begin", 0);
+        for (int i = 0; i < count; i++)
+            question_add(&q, (Answer){all[i]->name, all[i]->title, all[i]->about, i});
+        question_add(&q, (Answer){"play", "Play", "without a lesson.", count});
+        show_question(&q);
+        stays = ask_until_answered(&q, &value);
+    }
+    if (stays && value < count) *lesson = alloc_copy(all[value]->name);
+    for (int i = 0; i < count; i++) lesson_free(all[i]);
+    return stays;
 }
 
 /* What the game refuses is told, and the talk begins anew. */

@@ -151,6 +151,7 @@ static void move_bot(Sitting *t, Seat seat) {
     Error err;
     match_hidden(t->match, seat, t->hidden);
     Option choice = bot_choose(t->bots[seat], t->hidden, seat);
+    match_lesson_option(t->match, seat, &choice);
     if (!match_play(t->match, seat, match_ticket(t->match, seat), choice, t->hidden->now_ms,
                     &err))
         command_fail(STATUS_FAILED, &err);
@@ -172,7 +173,7 @@ static bool watch(Sitting *t) {
 static bool next_move(Sitting *t, bool *unsaved) {
     const State *s = match_state(t->match);
     for (Seat seat = 0; seat < s->seat_count; seat++) {
-        if (!match_asks(t->match, seat)) continue;
+        if (!match_asks(t->match, seat) || match_lesson_waits(t->match, seat)) continue;
         if (t->bots[seat]) {
             move_bot(t, seat);
             *unsaved = true;

@@ -214,13 +214,50 @@ static void print_prompt(Sitting *t, Seat seat) {
     line_wrap(title_room, 2);
 }
 
+/* Which of the options the lesson takes, under its number. */
+static void print_taught(Sitting *t, Seat seat, const OptionList *list) {
+    Option taught;
+    if (!match_lesson_option(t->match, seat, &taught)) return;
+    for (int i = 0; i < list->count; i++) {
+        if (!option_equal(list->at[i], taught)) continue;
+        char words_room[WORDS_SIZE], room[2 * WORDS_SIZE];
+        Text words = text_over(words_room, sizeof words_room);
+        Text line = text_over(room, sizeof room);
+        match_option_words(t->match, seat, taught, &words);
+        text_format(&line, "The lesson takes %d, %s; just Enter takes it too.", i + 1,
+                    words_room);
+        line_wrap(room, 2);
+    }
+}
+
 void question_show(Sitting *t, Seat seat, const OptionList *list) {
     print_prompt(t, seat);
     print_options(t, seat, list);
     print_near(t, seat);
+    print_taught(t, seat, list);
+}
+
+/* "Lesson 3 of 14: ..."; false where no lesson has anything to say. */
+static bool print_lesson(Sitting *t, Seat seat) {
+    char words_room[LESSON_WORDS_BYTES], mark_room[40];
+    Text words = text_over(words_room, sizeof words_room);
+    Text mark = text_over(mark_room, sizeof mark_room);
+    const LessonStep *step;
+    if (!match_lesson_words(t->match, seat, &words)) return false;
+    const Lesson *lesson = match_lesson(t->match);
+    text_add(&mark, "Lesson");
+    if (match_teaching(t->match, &step) == TEACHES_STEP)
+        text_format(&mark, " %d of %d",
+                    lesson_said(lesson, (int)(step - lesson->steps) + 1),
+                    lesson_said(lesson, lesson->step_count));
+    text_add(&mark, ": ");
+    out("\n%s", mark_room);
+    line_wrap_after(mark.length, words_room, 2);
+    return true;
 }
 
 void question_guide(Sitting *t, Seat seat) {
+    if (print_lesson(t, seat)) return;
     const Face *face = t->box->shelf->face;
     int kind = t->hidden->asked[seat].kind;
     if (!t->guides || !face->guide || kind >= GUIDED_KINDS || t->guided[kind]) return;

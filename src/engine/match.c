@@ -58,6 +58,7 @@ void match_free(Match *m) {
     grow_free(m->moves);
     grow_free(m->before);
     grow_free(m->events);
+    lesson_free(m->lesson);
     alloc_free(m->scratch);
     alloc_free(m->now);
     alloc_free(m);
@@ -369,7 +370,10 @@ bool match_clock(Match *m, uint32_t ms, Error *err) {
 bool match_autoplay(Match *m, Seat seat) {
     OptionList list;
     list.why = NULL;
+    const LessonStep *step;
     if (seat == SEAT_CLOCK) return false;
+    if (match_teaching(m, &step) == TEACHES_STEP && step->say)
+        return false; /* it is said */
     match_options(m, seat, &list);
     if (list.count != 1) return false;
 
@@ -420,6 +424,12 @@ static const char *look_back(const Match *m, Seat seat, int *move) {
         return stop;
     }
     return "There is no decision of yours to take back.";
+}
+
+int match_last_decision(const Match *m, Seat seat) {
+    int move;
+    look_back(m, seat, &move);
+    return move;
 }
 
 const char *match_undo_reason(const Match *m, Seat seat) {

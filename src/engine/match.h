@@ -8,6 +8,7 @@
 #ifndef BAIZE_ENGINE_MATCH_H
 #define BAIZE_ENGINE_MATCH_H
 
+#include "engine/lesson.h"
 #include "engine/shelf.h"
 
 typedef struct Match Match;
@@ -104,6 +105,33 @@ void match_options_json(const Match *m, Seat seat, bool explain, Json *j);
 void match_status_json(const Match *m, Json *j);
 /* One event of the log as an object: at, move, who, words, targets. */
 void match_event_json(const Match *m, int at, Seat viewer, Json *j);
+
+/* ---- Lessons (match_lesson.c) ------------------------------------------------------- */
+
+/* A new match that teaches the lesson, which is the match's from now on. The whole lesson
+ * is rehearsed first: NULL leaves a sentence that names the line which cannot be played,
+ * and the lesson is freed. */
+Match *match_new_lesson(const OpenBox *box, Lesson *lesson, Error *err);
+
+typedef enum Teaching {
+    TEACHES_NOTHING, /* there is no lesson, it is over, or the learner plays on without it */
+    TEACHES_STEP,    /* its next move is to be made */
+    TEACHES_END,     /* all of its moves are made and none since: the closing words */
+    TEACHES_ASIDE,   /* the learner's last decision was another than the lesson's */
+} Teaching;
+
+/* What the lesson has to say now. `*step`, which may be NULL, is the next move, and with
+ * TEACHES_ASIDE the one that was not made; else NULL. */
+Teaching match_teaching(const Match *m, const LessonStep **step);
+/* The lesson of this match, or NULL. */
+const Lesson *match_lesson(const Match *m);
+/* The next move is the lesson's and it is this seat's: what a bot there plays. */
+bool match_lesson_option(const Match *m, Seat seat, Option *out);
+/* The next move is the lesson's and it is another seat's: nobody may forestall it. */
+bool match_lesson_waits(const Match *m, Seat seat);
+/* The words for the learner, or false when there are none for this seat now. */
+enum { LESSON_WORDS_BYTES = 800 };
+bool match_lesson_words(const Match *m, Seat seat, Text *out);
 
 /* ---- Records ---------------------------------------------------------------------- */
 

@@ -14,6 +14,9 @@
  *
  * Options: "ticket", "kind" (number of the question; 0 none), "prompt", "detail",
  *   "guide" (or null),
+ *   "lesson": null, or what a taught match says to the learner now: {"title","state":
+ *   "step", "end" or "aside","step","steps" (words so far and in all),"words","option"
+ *   (the one that the lesson takes, or null)},
  *   "options":[{"id","verb","words","clause","price","targets":["card:17"]}],
  *   with explain "refused":[{"id","verb","words","clause","what","amount","reason",
  *   "targets"}]
@@ -122,12 +125,47 @@ static void prompt_json(const Asked *a, Json *j) {
         json_put_null(j, "guide");
 }
 
+static const char *teaching_word(Teaching teaching) {
+    switch (teaching) {
+    case TEACHES_NOTHING: return "";
+    case TEACHES_STEP: return "step";
+    case TEACHES_END: return "end";
+    case TEACHES_ASIDE: return "aside";
+    }
+    return "";
+}
+
+static void lesson_json(const Match *m, Seat seat, Json *j) {
+    char room[LESSON_WORDS_BYTES];
+    Text words = text_over(room, sizeof room);
+    if (!match_lesson_words(m, seat, &words)) {
+        json_put_null(j, "lesson");
+        return;
+    }
+    const LessonStep *step;
+    const Lesson *lesson = match_lesson(m);
+    Teaching teaching = match_teaching(m, &step);
+    int made = step ? (int)(step - lesson->steps) + 1 : lesson->step_count;
+    json_put_object(j, "lesson");
+    json_put_string(j, "title", lesson->title);
+    json_put_string(j, "state", teaching_word(teaching));
+    json_put_int(j, "step", lesson_said(lesson, made));
+    json_put_int(j, "steps", lesson_said(lesson, lesson->step_count));
+    json_put_string(j, "words", words.at);
+    if (teaching == TEACHES_STEP)
+        json_put_int(j, "option", (int64_t)option_id(step->option));
+    else
+        json_put_null(j, "option");
+    json_end(j, '}');
+}
+
 /* The same fields for a seat that waits. */
 static void nothing_asked_json(bool explain, Json *j) {
     json_put_int(j, "kind", 0);
     json_put_string(j, "prompt", "");
     json_put_string(j, "detail", "");
     json_put_null(j, "guide");
+    json_put_null(j, "lesson");
     json_put_raw(j, "options", "[]");
     if (explain) json_put_raw(j, "refused", "[]");
 }
@@ -145,6 +183,7 @@ void match_options_json(const Match *m, Seat seat, bool explain, Json *j) {
                    seat};
     game_options(asked.box, asked.hidden, seat, &list);
     prompt_json(&asked, j);
+    lesson_json(m, seat, j);
     offered_json(&asked, &list, j);
     if (explain) refused_json(&asked, &why, j);
 }

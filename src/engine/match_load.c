@@ -332,6 +332,7 @@ static bool start_match(Reader *r) {
     if (!arrange_groups(r)) return false;
     for (int i = 0; i < r->notes.count; i++)
         match_note(r->match, r->notes.at[i].words ? r->notes.at[i].words : "");
+    match_recall_lesson(r->match);
     r->match->undos_past = r->undone;
     return check_fingerprint(r, fingerprint);
 }

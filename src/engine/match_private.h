@@ -51,8 +51,17 @@ struct Match {
     char **notes;
     int note_count;
 
+    Lesson *lesson; /* or NULL */
+
     EventLog news; /* of the move being made */
 };
+
+/* Takes the lesson up again that a note of the match names, if it still begins and plays
+ * as it did; else the note is a note. */
+void match_recall_lesson(Match *m);
+
+/* The seat's last own decision, forced ones left out, as a place among the moves; or -1. */
+int match_last_decision(const Match *m, Seat seat);
 
 /* The state after so many moves; 0 is the start. */
 const State *match_state_after(const Match *m, int moves);

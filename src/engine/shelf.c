@@ -52,6 +52,17 @@ const char *shelf_file(const char *game_name, const char *file) {
     return NULL;
 }
 
+const Embedded *shelf_folder_file(const char *game_name, const char *folder, int at) {
+    char room[PATH_ROOM];
+    Text path = text_over(room, sizeof room);
+    add_folder(&path, game_name);
+    text_add(&path, folder);
+    for (int i = 0; i < embedded_count; i++) {
+        if (text_starts(embedded[i].path, room) && at-- == 0) return &embedded[i];
+    }
+    return NULL;
+}
+
 /* ---- Boxes --------------------------------------------------------------------------- */
 
 static bool add_pack(OpenBox *open, PackText source, bool shipped, Error *err) {
@@ -77,14 +88,10 @@ static bool add_pack(OpenBox *open, PackText source, bool shipped, Error *err) {
 }
 
 static bool add_shipped_packs(OpenBox *open, Error *err) {
-    char room[PATH_ROOM];
-    Text folder = text_over(room, sizeof room);
-    add_folder(&folder, open->box.game->name);
-    int start = folder.length;
-    text_add(&folder, "packs/");
-    for (int i = 0; i < embedded_count; i++) {
-        if (!text_starts(embedded[i].path, room)) continue;
-        PackText source = {embedded[i].path + start, embedded[i].text};
+    const char *game = open->box.game->name;
+    const Embedded *file;
+    for (int i = 0; (file = shelf_folder_file(game, "packs/", i)); i++) {
+        PackText source = {strchr(file->path, '/') + 1, file->text};
         if (!add_pack(open, source, true, err)) return false;
     }
     return true;

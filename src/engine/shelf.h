@@ -34,6 +34,9 @@ extern const int embedded_count;
 
 /* NULL when there is none. `game_name` with '-' finds the folder with '_'. */
 const char *shelf_file(const char *game_name, const char *file);
+/* The file at this place among those of a folder ("packs/") of the game, in the order of
+ * their names; NULL past the last. */
+const Embedded *shelf_folder_file(const char *game_name, const char *folder, int at);
 
 /*
  * Opens a box: the shipped packs of the game, then `extra` (already read, in order; they

@@ -1,5 +1,6 @@
 /* What a lobby needs to know of a game: its words, its seats, what can be chosen before
  * play, its packs. */
+#include "engine/lesson.h"
 #include "engine/shelf.h"
 
 static void write_choices(Json *j, const SetupField *field, bool is_mode) {
@@ -78,6 +79,21 @@ static void write_packs(Json *j, const OpenBox *box) {
     json_end(j, ']');
 }
 
+static void write_lessons(Json *j, const char *game) {
+    Lesson *all[LESSONS_MAX];
+    int count = lesson_all(game, all);
+    json_put_list(j, "lessons");
+    for (int i = 0; i < count; i++) {
+        json_put_object(j, NULL);
+        json_put_string(j, "name", all[i]->name);
+        json_put_string(j, "title", all[i]->title);
+        json_put_string(j, "about", all[i]->about);
+        json_end(j, '}');
+        lesson_free(all[i]);
+    }
+    json_end(j, ']');
+}
+
 void shelf_game_json(const Shelf *entry, const OpenBox *box, Json *j) {
     const Game *game = entry->game;
     int count;
@@ -96,5 +112,6 @@ void shelf_game_json(const Shelf *entry, const OpenBox *box, Json *j) {
     for (int i = 0; i < count; i++) write_field(j, &fields[i], &fields[0]);
     json_end(j, ']');
     write_packs(j, box);
+    write_lessons(j, game->name);
     json_end(j, '}');
 }

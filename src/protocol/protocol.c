@@ -22,7 +22,7 @@ typedef struct RequestRow {
 /* clang-format off */
 static const RequestRow rows[] = {
     {"games",   request_games,   {0},                       {"game"}},
-    {"new",     request_new,     {"game"},                  {"setup", "seed", "packs"}},
+    {"new",     request_new,     {"game"},                  {"setup", "seed", "packs", "lesson"}},
     {"arrange", request_arrange, {"match", "lines"},        {0}},
     {"scene",   request_scene,   {"match"},                 {0}},
     {"view",    request_view,    {"match"},                 {"seat", "explain", "log_from"}},

@@ -175,7 +175,9 @@ bool request_bot(Request *r) {
     State *hidden = alloc_zero(box->game->state_size);
     match_hidden(m, seat, hidden);
     Bot *bot = bot_new(box, level, bot_stream(m, seat));
-    answer_choice(r, m, seat, "option", bot_choose(bot, hidden, seat));
+    Option choice = bot_choose(bot, hidden, seat);
+    match_lesson_option(m, seat, &choice); /* a taught match has its own mind */
+    answer_choice(r, m, seat, "option", choice);
     json_put_int(r->out, "ticket", (int64_t)match_ticket(m, seat));
     answer_scores(r, m, seat, bot);
     bot_free(bot);

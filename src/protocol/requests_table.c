@@ -59,12 +59,31 @@ static void answer_opened(const Request *r, const Table *table) {
     match_status_json(table->match, r->out);
 }
 
+/* A lesson brings its own setup, seed and packs. */
+static bool new_lesson(Request *r, const Shelf *game, Table *place) {
+    const char *name = NULL;
+    for (int i = 0; i < 3; i++) {
+        static const char *const keys[] = {"setup", "seed", "packs"};
+        if (argument_has(r, keys[i]))
+            return error_set(r->err, "A lesson brings its own '%s'.", keys[i]);
+    }
+    if (!argument_string(r, "lesson", &name)) return false;
+    const OpenBox *box = tables_shipped_box(r->protocol, game, r->err);
+    Lesson *lesson = box ? lesson_find(game->game->name, name, r->err) : NULL;
+    Match *match = lesson ? match_new_lesson(box, lesson, r->err) : NULL;
+    if (!match) return false;
+    tables_open(r->protocol, place, match, NULL);
+    answer_opened(r, place);
+    return true;
+}
+
 bool request_new(Request *r) {
     const char *name = NULL;
     Table *place = tables_free_place(r->protocol, r->err);
     if (!place || !argument_string(r, "game", &name)) return false;
     const Shelf *game = shelf_need(name, r->err);
     if (!game) return false;
+    if (argument_has(r, "lesson")) return new_lesson(r, game, place);
 
     OpenBox *own;
     const OpenBox *box = open_box(r, game, &own);

@@ -135,6 +135,28 @@ int baize_new(Table *t, const char *game, char *setup, const char *seed) {
     return finish_call(t, good);
 }
 
+static bool start_lesson(Table *t, const char *game, const char *name) {
+    const Shelf *entry = shelf_need(game, &t->err);
+    Lesson *lesson = entry ? lesson_find(game, name, &t->err) : NULL;
+    OpenBox *box = lesson ? box_open(entry, NULL, 0, &t->err) : NULL;
+    if (!box) {
+        lesson_free(lesson);
+        return false;
+    }
+    Match *match = match_new_lesson(box, lesson, &t->err);
+    if (match) return install(t, box, match);
+    box_close(box);
+    return false;
+}
+
+int baize_lesson(Table *t, const char *game, const char *name) {
+    return finish_call(t, start_lesson(t, game, name));
+}
+
+int baize_lesson_waits(const Table *t, int seat) {
+    return t->match && match_lesson_waits(t->match, seat < 0 ? SEAT_CLOCK : (Seat)seat);
+}
+
 enum { ARRANGE_LINES_MAX = 256 };
 
 int baize_arrange(Table *t, char *lines) {
@@ -285,6 +307,7 @@ static bool choose(Table *t, int seat, const char *word, Option *out) {
     if (!need_seat(t, seat) || !bot_level(word, &level, &t->err)) return false;
     if (!match_asks(t->match, (Seat)seat))
         return error_set(&t->err, "Seat %d is not asked now.", seat);
+    if (match_lesson_option(t->match, (Seat)seat, out)) return true;
     *out = bot_option(t, (Seat)seat, level);
     return true;
 }

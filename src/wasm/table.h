@@ -35,10 +35,11 @@ EXPORT("baize_file") int baize_file(Table *t, const char *game, const char *file
 /* A pack more for the next baize_new; `name` is for messages. */
 EXPORT("baize_pack") int baize_pack(Table *t, const char *name, const char *text);
 
-/* Both replace the match. `setup` and `lines` are cut up in place. `until`: stop after so
+/* These replace the match. `setup` and `lines` are cut up in place. `until`: stop after so
  * many moves, -1 for all; every fingerprint on the way is checked. */
 EXPORT("baize_new")
 int baize_new(Table *t, const char *game, char *setup, const char *seed);
+EXPORT("baize_lesson") int baize_lesson(Table *t, const char *game, const char *name);
 EXPORT("baize_load") int baize_load(Table *t, const char *record, int until);
 
 EXPORT("baize_arrange") int baize_arrange(Table *t, char *lines);
@@ -69,7 +70,9 @@ EXPORT("baize_clock_step") int baize_clock_step(Table *t); /* plays what is due 
 EXPORT("baize_undo") int baize_undo(Table *t, int seat, int past);
 /* Plays the seat's only option, where it has just one and nothing is revealed by it. */
 EXPORT("baize_autoplay") int baize_autoplay(Table *t, int seat);
-/* A bot looks and chooses for the seat: the answer is the id of its option; _step also
+/* A lesson has somebody else's move next: the seat must wait, though it is asked. */
+EXPORT("baize_lesson_waits") int baize_lesson_waits(const Table *t, int seat);
+/* A bot looks and chooses for the seat (in a lesson it takes the lesson's move): the answer is the id of its option; _step also
  * plays it. */
 EXPORT("baize_bot_choose") int baize_bot_choose(Table *t, int seat, const char *level);
 EXPORT("baize_bot_step") int baize_bot_step(Table *t, int seat, const char *level);

@@ -139,12 +139,23 @@ export interface Refused {
   reason: string;
   targets: Ref[];
 }
+/** What a taught match says to the learner now (docs/lessons.md). */
+export interface Lesson {
+  title: string;
+  state: "step" | "end" | "aside";
+  step: number;
+  steps: number;
+  words: string;
+  /** The option that the lesson takes. */
+  option: number | null;
+}
 export interface Asks {
   ticket: number;
   kind: number;
   prompt: string;
   detail: string;
   guide: string | null;
+  lesson: Lesson | null;
   options: Choice[];
   refused: Refused[];
 }
@@ -213,6 +224,12 @@ export interface GameInfo {
   seats_max: number;
   setup: SetupField[];
   packs: { name: string; hash: string }[];
+  lessons: LessonInfo[];
+}
+export interface LessonInfo {
+  name: string;
+  title: string;
+  about: string;
 }
 /** Where a match stands, whatever the viewer (baize_about). */
 export interface About {

@@ -14,6 +14,8 @@ interface Exports {
   baize_file(t: number, game: number, file: number): number;
   baize_pack(t: number, name: number, text: number): number;
   baize_new(t: number, game: number, setup: number, seed: number): number;
+  baize_lesson(t: number, game: number, name: number): number;
+  baize_lesson_waits(t: number, seat: number): number;
   baize_load(t: number, record: number, until: number): number;
   baize_arrange(t: number, lines: number): number;
   baize_record(t: number, notes: number): number;
@@ -152,6 +154,14 @@ export class EngineTable {
 
   start(game: string, setup: string[], seed: string): void {
     this.lend([game, setup.join("\n"), seed], (g, s, d) => this.x.baize_new(this.t, g!, s!, d!));
+  }
+
+  learn(game: string, lesson: string): void {
+    this.lend([game, lesson], (g, l) => this.x.baize_lesson(this.t, g!, l!));
+  }
+  /** A lesson has another's move next; below 0 it is the clock that must wait. */
+  lessonWaits(seat: number): boolean {
+    return this.x.baize_lesson_waits(this.t, seat) !== 0;
   }
 
   load(record: string, until = -1): void {

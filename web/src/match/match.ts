@@ -44,6 +44,7 @@ function gameInfo(engine: Engine, name: string): GameInfo {
       seats_max: 0,
       setup: [],
       packs: [],
+      lessons: [],
     }
   );
 }
@@ -62,6 +63,8 @@ function sittersOf(notes: string[], seats: number): Sitter[] {
 export class Match {
   readonly scene: Scene;
   guided = false;
+  /** The learner plays on without the lesson. */
+  lessonLeft = false;
   /** Waits before bots and automas move; the page may hold them (a dialog, a curtain). */
   private paceOf: Speed = 1;
   private paused = false;
@@ -105,6 +108,23 @@ export class Match {
     const sitters = Array.from({ length: seats }, (_, i) => s.sitters[i] ?? ({ kind: "person" } as Sitter));
     const match = new Match(gameInfo(engine, s.game), sitters, table, false);
     match.guided = s.guided ?? false;
+    match.goOn();
+    return match;
+  }
+
+  /** A first match that is taught; once the lesson is over it goes on with guides. */
+  static async learn(game: string, lesson: string): Promise<Match> {
+    const engine = await Engine.get();
+    const table = engine.open();
+    try {
+      table.learn(game, lesson);
+    } catch (error) {
+      table.close();
+      throw error;
+    }
+    const about = table.about();
+    const match = new Match(gameInfo(engine, game), sittersOf(about.notes, about.seats), table, false);
+    match.guided = true;
     match.goOn();
     return match;
   }
@@ -299,11 +319,13 @@ export class Match {
     if (this.autoplay && !this.guided && !this.justUndone && this.playForced()) return;
     this.justUndone = false;
     const due = this.table.dueIn();
-    if (due >= 0) {
+    if (due >= 0 && !this.table.lessonWaits(-1)) {
       this.wait(due * CLOCK_PACE[this.paceOf], () => this.clockMoves());
       return;
     }
-    const bot = this.sitters.findIndex((s, i) => s.kind === "bot" && this.table.asks(i));
+    const bot = this.sitters.findIndex(
+      (s, i) => s.kind === "bot" && this.table.asks(i) && !this.table.lessonWaits(i),
+    );
     if (bot >= 0) this.think(bot);
   }
 

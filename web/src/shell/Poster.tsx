@@ -57,8 +57,8 @@ function Modes({ game }: { game: GameInfo }) {
   );
 }
 
-export function Poster({ engine, game, alone, picked, onPick }: {
-  engine: Engine; game: GameInfo; alone: boolean; picked: boolean; onPick: () => void;
+export function Poster({ engine, game, alone, picked, onPick, onLearn }: {
+  engine: Engine; game: GameInfo; alone: boolean; picked: boolean; onPick: () => void; onLearn: () => void;
 }) {
   const look = lookOf(engine, game);
   const accent = look.palette.light;
@@ -73,8 +73,8 @@ export function Poster({ engine, game, alone, picked, onPick }: {
         <Facts game={game} />
         {alone && <Modes game={game} />}
         <div class="sh-poster-do">
-          <button class="sh-btn sh-play" onClick={() => quickStart(game, false)}>Play</button>
-          <button class="sh-btn sec" onClick={() => quickStart(game, true)} aria-label={`Learn ${game.title}: a guided first game`}>
+          <button class="sh-btn sh-play" onClick={() => quickStart(game)}>Play</button>
+          <button class="sh-btn sec" onClick={onLearn} aria-label={`Learn ${game.title}: a first match that is taught`}>
             <Icon name="book" size={18} /> <span class="sh-word">Learn</span>
           </button>
           <button class="sh-btn sec sh-square" onClick={() => go({ at: "setup", game: game.name, mode: "" })} aria-label={`Set up ${game.title}`} title="Set up">

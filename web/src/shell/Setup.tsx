@@ -11,6 +11,7 @@ import { startDraft } from "./actions";
 import { Choices, Switch } from "./Fields";
 import { Packs } from "./Packs";
 import { PosterPicture } from "./Poster";
+import { learn, LearnDialog } from "./Learn";
 import { go } from "./route";
 import { fieldsOf, inMode, modeField, modes, newDraft, seatRange, withSeats, withSeatValue, type Draft, type Value } from "./draft";
 import { nice } from "./words";
@@ -103,6 +104,7 @@ export function SetupForm({ engine, game, mode, theme }: { engine: Engine; game:
   const [seed, setSeed] = useState("");
   const [guided, setGuided] = useState(false);
   const [refusal, setRefusal] = useState("");
+  const [taught, setTaught] = useState(false);
   const start = (e: Event) => {
     e.preventDefault();
     startDraft(game, draft, { packs, guided, ...(seed.trim() ? { seed: seed.trim() } : {}) })
@@ -118,6 +120,7 @@ export function SetupForm({ engine, game, mode, theme }: { engine: Engine; game:
         <aside class="sh-setup-side">
           <PosterPicture engine={engine} game={game} look={look} />
           <p>{nice(game.about)}</p>
+          <button class="sh-btn sec" onClick={() => setTaught(learn(game))}><Icon name="lamp" size={18} /> Learn</button>
           <button class="sh-btn sec" onClick={() => go({ at: "rules", game: game.name, clause: "" })}><Icon name="book" size={18} /> Rules</button>
         </aside>
         <form class="sh-sheet sh-form" onSubmit={start}>
@@ -134,6 +137,7 @@ export function SetupForm({ engine, game, mode, theme }: { engine: Engine; game:
           <div class="sh-do"><button class="sh-btn" type="submit">{draft.seats === 0 ? "Watch" : "Sit down"}</button></div>
         </form>
       </div>
+      {taught && <LearnDialog game={game} onClose={() => setTaught(false)} />}
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from "../table/Dialog";
 import { Icon } from "../table/Icon";
 import { loadRecordFile, quickStart, startMode } from "./actions";
 import { ContinueCard } from "./Continue";
+import { learn, LearnDialog } from "./Learn";
 import { usePromise } from "./hooks";
 import { Poster } from "./Poster";
 import { go } from "./route";
@@ -74,7 +75,7 @@ function PhoneTabs({ onSettings, any }: { onSettings: () => void; any: boolean }
 }
 
 const KEYS: [string, string][] = [
-  ["1 \u2013 4", "pick a game"], ["Enter", "play the game that is picked"], ["l", "learn it: a guided first game"],
+  ["1 \u2013 4", "pick a game"], ["Enter", "play the game that is picked"], ["l", "learn it: a first match that is taught"],
   ["s", "set it up"], ["c", "continue the latest match"], ["t", "theme"], ["?", "this list"],
 ];
 
@@ -91,7 +92,7 @@ function KeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useStartKeys(games: GameInfo[], latest: Saved | undefined, picked: number, pick: (n: number) => void, showKeys: () => void): void {
+function useStartKeys(games: GameInfo[], latest: Saved | undefined, picked: number, pick: (n: number) => void, teach: (game: GameInfo) => void, showKeys: () => void): void {
   // Keys come faster than pages are drawn: what was picked counts at once.
   const now = useRef(picked);
   now.current = picked;
@@ -101,8 +102,8 @@ function useStartKeys(games: GameInfo[], latest: Saved | undefined, picked: numb
       const on = e.target instanceof Element && e.target.closest("button, a, input, select") !== null;
       const game = games[now.current];
       if (/^[1-9]$/.test(e.key) && Number(e.key) <= games.length) pick((now.current = Number(e.key) - 1));
-      else if (e.key === "Enter" && !on && game) quickStart(game, false);
-      else if (e.key === "l" && game) quickStart(game, true);
+      else if (e.key === "Enter" && !on && game) quickStart(game);
+      else if (e.key === "l" && game) teach(game);
       else if (e.key === "s" && game) go({ at: "setup", game: game.name, mode: "" });
       else if (e.key === "c" && latest) go({ at: "table", id: latest.id });
       else if (e.key === "t") changeSettings({ theme: settings().theme === "dark" ? "light" : "dark" });
@@ -121,7 +122,9 @@ export function Start({ engine, theme }: { engine: Engine; theme: Theme }) {
   const latest = saved.find((s) => !s.over);
   const [picked, pick] = useState(0);
   const [open, setOpen] = useState<"" | "settings" | "keys">("");
-  useStartKeys(games, latest, picked, pick, () => setOpen("keys"));
+  const [taught, setTaught] = useState<GameInfo | null>(null);
+  const teach = (game: GameInfo) => { if (learn(game)) setTaught(game); };
+  useStartKeys(games, latest, picked, pick, teach, () => setOpen("keys"));
   const alone = games.length === 1;
   return (
     <main class={`sh sh-start${alone ? " one" : ""}`}>
@@ -137,7 +140,7 @@ export function Start({ engine, theme }: { engine: Engine; theme: Theme }) {
         </div>
       </header>
       <div class="sh-posters" data-count={games.length}>
-        {games.map((game, i) => <Poster key={game.name} engine={engine} game={game} alone={alone} picked={i === picked} onPick={() => pick(i)} />)}
+        {games.map((game, i) => <Poster key={game.name} engine={engine} game={game} alone={alone} picked={i === picked} onPick={() => pick(i)} onLearn={() => teach(game)} />)}
       </div>
       <nav class="sh-doors" aria-label="Doors">{doorsOf(games, saved, games[picked]).map((door) => <Door key={door.title} {...door} />)}</nav>
       <footer class="sh-foot">
@@ -146,6 +149,7 @@ export function Start({ engine, theme }: { engine: Engine; theme: Theme }) {
       </footer>
       <PhoneTabs any={saved.length > 0} onSettings={() => setOpen("settings")} />
       {open === "settings" && <SettingsDialog onClose={() => setOpen("")} />}
+      {taught && <LearnDialog game={taught} onClose={() => setTaught(null)} />}
       {open === "keys" && <KeysDialog onClose={() => setOpen("")} />}
     </main>
   );

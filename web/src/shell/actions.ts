@@ -39,8 +39,15 @@ export function startDraft(game: GameInfo, draft: Draft, more: Partial<MatchStar
 }
 
 /** One click: the usual mode, a person on the first seat, bots on the others. */
-export function quickStart(game: GameInfo, guided: boolean): void {
-  startDraft(game, newDraft(game), { guided }).catch(sayError);
+export function quickStart(game: GameInfo): void {
+  startDraft(game, newDraft(game)).catch(sayError);
+}
+/** The same with each question explained the first time it comes. */
+export function startGuided(game: GameInfo): void {
+  startDraft(game, newDraft(game), { guided: true }).catch(sayError);
+}
+export function startLesson(game: GameInfo, lesson: string): void {
+  Match.learn(game.name, lesson).then((match) => sitDown(match)).catch(sayError);
 }
 export function startMode(game: GameInfo, mode: string): void {
   startDraft(game, newDraft(game, mode)).catch(sayError);

@@ -1,6 +1,6 @@
 // The slip: the question, its options with keys and prices, refusals with their clause, one
 // filled button. When others are asked it says for whom one waits.
-import type { View } from "../engine/types";
+import type { Lesson, View } from "../engine/types";
 import { aboutWords, waitingWords } from "./about";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
@@ -46,6 +46,32 @@ function Guide({ desk, words }: { desk: Desk; words: string }) {
   );
 }
 
+/** A taught match: what to do next and why, or how to come back to it. */
+function LessonWords({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
+  const back = lesson.state === "aside" && desk.view.undo === null;
+  return (
+    <p class="guide lesson">
+      <Icon name="lamp" size={16} />
+      <span>
+        {lesson.state === "step" && (
+          <b class="lesson-step">
+            {lesson.step} of {lesson.steps}
+          </b>
+        )}{" "}
+        {lesson.words}{" "}
+        {back && (
+          <button class="link" onClick={() => desk.undo()}>
+            Take it back
+          </button>
+        )}{" "}
+        <button class="link" onClick={() => desk.leaveLesson()}>
+          {lesson.state === "step" ? "Leave the lesson" : "Play on"}
+        </button>
+      </span>
+    </p>
+  );
+}
+
 /** In a replay: what else the move did, as the log tells it. */
 function MoveLines({ view }: { view: View }) {
   const { lines } = lastMove(view);
@@ -74,12 +100,14 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
       : asks
         ? { title: asks.prompt, detail: asks.detail }
         : waitingWords(desk, view);
-  const guide = about === null ? desk.guide() : null;
+  const guide = about === null ? desk.guide() : null,
+    lesson = about === null ? desk.lesson() : null;
   return (
     <div class="q" aria-live="off">
       <h2>{head.title}</h2>
       {head.detail && <p>{head.detail}</p>}
       {desk.readOnly && !about && <MoveLines view={view} />}
+      {lesson && <LessonWords desk={desk} lesson={lesson} />}
       {guide && <Guide desk={desk} words={guide} />}
     </div>
   );
@@ -202,7 +230,7 @@ export function Slip({ desk }: { desk: Desk }) {
   const many = rows.length > 4 ? " many" : rows.length > 2 ? " some" : "";
   return (
     <section
-      class={`slip${many}${desk.guide() && !about ? " guided" : ""}${desk.listOpen ? " open" : ""}`}
+      class={`slip${many}${(desk.guide() || desk.lesson()) && !about ? " guided" : ""}${desk.listOpen ? " open" : ""}`}
       aria-label="What you can do"
     >
       <Question desk={desk} rows={rows} />

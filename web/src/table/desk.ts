@@ -2,12 +2,12 @@
 // the slip, steps back. Reads the View, plays through the match; draws nothing. Two kinds of
 // change leave it: a new View is drawn by the whole table, what was pointed at or opened only by
 // those who watch (watch.ts).
-import type { Choice, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
+import type { Choice, Lesson, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
 import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
 import { Offers } from "./offers";
-import { foldRows, inOrder, plainRows, worthSaying, type Row } from "./rows";
+import { foldRows, inOrder, keyOf, plainRows, worthSaying, type Row } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
 
@@ -193,12 +193,13 @@ export class Desk {
   }
 
   private allRows(): Row[] {
-    return foldRows(this.offers().options, {
-      look: this.look,
-      open: this.expanded,
-      inHand: this.inHand(),
-      spaces: this.things.spaces,
-    });
+    const { options } = this.offers(),
+      taught = this.expanded === null ? options.find((o) => o.id === this.lesson()?.option) : undefined;
+    const rows = foldRows(
+      options.filter((o) => o !== taught),
+      { look: this.look, open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
+    );
+    return taught ? [...plainRows([taught]), ...rows.map((row, i) => ({ ...row, key: keyOf(i + 1) }))] : rows;
   }
 
   /** Cards in the viewer's hands. */
@@ -227,10 +228,20 @@ export class Desk {
     return since === null ? [] : log.filter((e) => e.at >= since && e.who !== viewer && e.targets.length > 0);
   }
 
+  /** What the lesson says now, unless it was left. */
+  lesson(): Lesson | null {
+    return this.readOnly || this.match.lessonLeft ? null : (this.view.asks?.lesson ?? null);
+  }
+  leaveLesson(): void {
+    this.match.lessonLeft = true;
+    this.listed = null;
+    this.tell();
+  }
+
   /** The guide's words, the first time this kind of question comes. */
   guide(): string | null {
     const asks = this.view.asks;
-    if (!this.match.guided || !asks?.guide || this.guidesSeen.has(asks.kind)) return null;
+    if (this.lesson() || !this.match.guided || !asks?.guide || this.guidesSeen.has(asks.kind)) return null;
     return asks.guide;
   }
   guideRead(): void {

@@ -1,0 +1,103 @@
+// The taught first match: every lesson from "Learn" to its last word by clicks, another move
+// and back, and leaving it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GAMES } from "./games.mjs";
+import { nativeReplay, until, visit } from "./harness.mjs";
+import { exportRecord, goTo } from "./screens.mjs";
+
+const WINDOWS = { laptop: { width: 1366, height: 633 }, phone: { width: 390, height: 844 } };
+
+async function openLearn(page, game) {
+  await page.waitForSelector(".sh-start");
+  await page.getByRole("button", { name: `Learn ${game.title}` }).click();
+}
+
+/** The titles of the game's lessons; one alone begins without a choice. */
+async function lessonsOf(page, game) {
+  await goTo(page, "#/", ".sh-start");
+  await openLearn(page, game);
+  await page.waitForSelector("dialog[open] .sh-line b, main.table");
+  const titles = await page.locator("dialog[open] .sh-line b").allTextContents();
+  await goTo(page, "#/matches", ".sh-page");
+  return titles;
+}
+
+async function begin(page, game, title) {
+  await goTo(page, "#/", ".sh-start");
+  await openLearn(page, game);
+  if (title) await page.locator("dialog[open] .sh-line", { hasText: title }).click();
+  await page.waitForSelector(".lesson");
+}
+
+/** What the lesson says, once it is the learner's turn again after this many moves. */
+async function said(page, moves) {
+  await until(page, (m) => {
+    const table = document.querySelector("main.table");
+    return Number(table?.dataset.moves) > m && table.querySelector(".lesson") !== null;
+  }, moves);
+  return page.evaluate(() => ({
+    words: document.querySelector(".lesson").textContent,
+    moves: Number(document.querySelector("main.table").dataset.moves),
+  }));
+}
+
+/** Takes every marked move; tells how many words on why there were. */
+async function follow(page) {
+  let now = await said(page, -1),
+    steps = 0;
+  while (/\d+ of \d+/.test(now.words)) {
+    steps++;
+    await page.locator(".slip .primary").click();
+    now = await said(page, now.moves);
+  }
+  return { steps, closing: now.words };
+}
+
+for (const game of GAMES) {
+  for (const [name, size] of Object.entries(WINDOWS)) {
+    test(`lessons lead by the marked moves to their last word: ${game.name}, ${name}`, async () => {
+      const { page, close, troubles } = await visit({ seed: 71, size, touch: name === "phone" });
+      const titles = await lessonsOf(page, game);
+      for (const title of titles.length > 0 ? titles : [""]) {
+        await begin(page, game, title);
+        const { steps, closing } = await follow(page);
+        assert.ok(steps > 3, `${title}: ${steps} steps`);
+        assert.match(closing, /Play on/);
+        await page.locator(".lesson").getByRole("button", { name: "Play on" }).click();
+        await page.waitForSelector(".lesson", { state: "detached" });
+        assert.equal((await nativeReplay(await exportRecord(page))).over, false);
+      }
+      assert.deepEqual(troubles, []);
+      await close();
+    });
+  }
+}
+
+test("another move than the lesson's can be taken back, and the lesson goes on", async () => {
+  const { page, close } = await visit({ seed: 72, size: WINDOWS.laptop });
+  const cursed = GAMES.find((g) => g.name === "so-youve-been-cursed");
+  await begin(page, cursed, "Learn the Wizard");
+  const first = await said(page, -1);
+  await page.locator('.hit[aria-label^="House 18"]').click();
+  const aside = await said(page, first.moves);
+  assert.match(aside.words, /had another move in mind: go to house 16/);
+  await page.locator(".lesson").getByRole("button", { name: "Take it back" }).click();
+  await until(page, (w) => document.querySelector(".lesson")?.textContent === w, first.words);
+  await page.locator(".slip .primary").click();
+  assert.match((await said(page, first.moves)).words, /^ ?2 of /);
+  await page.reload();
+  assert.match((await said(page, -1)).words, /^ ?2 of /, "a kept match goes on with its lesson");
+  await close();
+});
+
+test("a lesson that was left is silent, and the match goes on", async () => {
+  const { page, close } = await visit({ seed: 73, size: WINDOWS.laptop });
+  await begin(page, GAMES.find((g) => g.name === "few-and-cursed"), "");
+  await page.locator(".lesson").getByRole("button", { name: "Leave the lesson" }).click();
+  await page.waitForSelector(".lesson", { state: "detached" });
+  await page.locator(".slip .primary").click();
+  await until(page, () => Number(document.querySelector("main.table").dataset.moves) > 0);
+  assert.equal(await page.locator(".lesson").count(), 0);
+  await close();
+});
