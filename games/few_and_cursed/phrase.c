@@ -481,6 +481,12 @@ static void cause_words(const Phrase *p, int cause, Text *out) {
     text_add(out, words[cause]);
 }
 
+/* A team has one Grit in common, on a track of its own. */
+static Ref grit_thing(const Phrase *p, int value) {
+    (void)value;
+    return ref_track(state_of(p)->mode == MODE_COOP ? "team_grit" : "grit");
+}
+
 /* clang-format off */
 static const Hole holes[] = {
     {"who",      who_words,      who_thing,          NULL,     NULL},
@@ -504,7 +510,7 @@ static const Hole holes[] = {
     {"story",    story_words,    event_thing,        NULL,     NULL},
     {"chosen",   chosen_words,   event_thing,        NULL,     NULL},
     {"sharers",  sharers_words,  NULL,               NULL,     NULL},
-    {"worth",    worth_words,    NULL,               "grit",   NULL},
+    {"worth",    worth_words,    grit_thing,         NULL,     NULL},
     {"verdict",  verdict_words,  NULL,               NULL,     NULL},
     {"tally",    tally_words,    NULL,               NULL,     NULL},
     {"tie",      tie_words,      NULL,               NULL,     NULL},
@@ -513,7 +519,7 @@ static const Hole holes[] = {
     {"attack",   attack_words,   NULL,               "attack", NULL},
     {"water",    water_words,    NULL,               "water",  NULL},
     {"health",   health_words,   NULL,               "health", NULL},
-    {"grit",     grit_words,     NULL,               "grit",   NULL},
+    {"grit",     grit_words,     grit_thing,         NULL,     NULL},
     {"change",   change_words,   track_thing,        NULL,     NULL},
     {"stock",    stock_words,    stock_thing,        NULL,     NULL},
     {"stat",     stat_words,     stat_thing,         NULL,     NULL},

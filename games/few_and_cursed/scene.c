@@ -223,8 +223,10 @@ static void add_goals(Scene *sc, const FewState *s) {
 }
 
 static void add_tracks(Scene *sc, const Content *c, const FewState *s) {
-    bool team = s->mode == MODE_COOP;
-    scene_track(sc, "grit", team ? "Team Grit" : "Grit", -ANY_AMOUNT, ANY_AMOUNT);
+    if (s->mode == MODE_COOP)
+        scene_track(sc, "team_grit", "Team Grit", -ANY_AMOUNT, ANY_AMOUNT);
+    else
+        scene_track(sc, "grit", "Grit", -ANY_AMOUNT, ANY_AMOUNT);
     scene_track(sc, "health", "Health", 0, HEALTH_MAX);
     scene_track(sc, "bullets", "Bullets", 0, BULLETS_MAX);
     scene_track(sc, "curse", "Curse", 0, CURSE_MAX);

@@ -77,7 +77,7 @@ static void paint_goals(const Painter *p) {
         view_track(p->v, OWNER_TABLE, "figures", few_figures(s));
         break;
     case MODE_COOP:
-        view_track(p->v, OWNER_TABLE, "grit", s->team_grit);
+        view_track(p->v, OWNER_TABLE, "team_grit", s->team_grit);
         view_track(p->v, OWNER_TABLE, "drain", few_drain(p->c, s));
         break;
     }

@@ -222,10 +222,9 @@ Test(few_face, tracks_of_the_shadows_show_no_job_ahead_of_time) {
 Test(few_face, a_team_has_one_grit) {
     Desk d = table_of("mode coop; seats 2", "phase action; team grit 77");
     View *v = seen(&d, 0);
-    cr_expect_eq(track_at(v, OWNER_TABLE, "grit")->value, 77);
+    cr_expect_eq(track_at(v, OWNER_TABLE, "team_grit")->value, 77);
     for (int i = 0; i < v->track_count; i++)
-        cr_expect(v->tracks[i].owner == OWNER_TABLE ||
-                  !text_equal(v->tracks[i].id, "grit"));
+        cr_expect(!text_equal(v->tracks[i].id, "grit"));
     cr_expect_eq(v->score_count, 0);
     view_free(v);
     desk_close(&d);
