@@ -8,7 +8,7 @@ import { build } from "esbuild";
 import { browser, dist, Native, root } from "./harness.mjs";
 
 // As the style sheet sets them: class of the card, class of the table.
-const SIZES = [["", "large"], ["small", "large"], ["", "middle"], ["", "phone"], ["huge", "large"]];
+const SIZES = [["", "wall"], ["small", "wall"], ["", "tablet"], ["", "phone"], ["huge", "wall"]];
 
 /** The cards of all modes, each once. */
 async function cardsOf(native, game) {

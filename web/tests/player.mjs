@@ -38,7 +38,7 @@ export async function look(page, before = null, wait = PATIENCE_MS) {
       const rows = rowsNow();
       const over = document.querySelector(".result") !== null;
       const curtain = document.querySelector(".sh-curtain") !== null;
-      const stuck = rows.length === 0 && document.querySelector(".right .slip .do .btn.primary, .phone-page .slip .do .btn.primary") !== null;
+      const stuck = rows.length === 0 && document.querySelector(".right .slip .do .btn.primary") !== null;
       const title = document.querySelector(".slip .q h2")?.textContent ?? "";
       const moves = Number(table.dataset.moves);
       const mark = JSON.stringify([moves, title, over, curtain, rows.map((r) => r.id ?? r.verb)]);

@@ -1,7 +1,12 @@
 // The bar: title, round, phases as a path, how it ends, tools.
+import { useRef } from "preact/hooks";
 import type { View } from "../engine/types";
 import type { Desk } from "./desk";
+import { hasColumn, type Form } from "./form";
 import { Icon } from "./Icon";
+import { Rivals } from "./Rivals";
+import { Strip } from "./Strip";
+import { useTight } from "./tight";
 import { capital, typeset } from "./words";
 
 interface BarActions {
@@ -45,7 +50,7 @@ function UndoTool({ desk }: { desk: Desk }) {
   if (desk.readOnly) return null;
   return (
     <button
-      class="tool"
+      class="tool undo"
       onClick={() => desk.undo()}
       disabled={stopped !== null}
       title={stopped ?? "Take back your last decision (u)"}
@@ -73,6 +78,9 @@ function Where({ desk }: { desk: Desk }) {
         </b>
         <span>{smallWords(view)}</span>
       </p>
+      <p class="phase-now" aria-hidden="true">
+        <b>{phaseNow(view)}</b>
+      </p>
       <ol class="phases" aria-label="Phases">
         {view.phases.map((p) => (
           <li class={p === view.phase ? "on" : ""} aria-current={p === view.phase ? "step" : undefined}>
@@ -84,30 +92,51 @@ function Where({ desk }: { desk: Desk }) {
   );
 }
 
-export function TopBar({ desk, onMenu, onRules, small }: { desk: Desk; small: boolean } & BarActions) {
-  const menu = onMenu && (
-    <button class={small ? "tool bare" : "tool"} onClick={onMenu} aria-label="Menu">
-      <Icon name="menu" size={small ? 20 : 17} />
-    </button>
-  );
+interface BarProps extends BarActions {
+  desk: Desk;
+  form: Form;
+  page: string;
+  onPage: (page: string) => void;
+}
+
+/** A bar that is too narrow leaves out first how it ends, then figures of the rivals from the
+ * right, then all phases but the one that is on, then the title. */
+export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useTight(bar, `${desk.view.moves} ${form}`);
   return (
-    <header class="bar">
-      {small && menu}
+    <header class="bar" ref={bar}>
+      {onMenu && (
+        <button class="tool menu" onClick={onMenu} aria-label="Menu">
+          <Icon name="menu" size={18} />
+        </button>
+      )}
       <h1 class="title">{typeset(desk.match.game.title)}</h1>
       <Where desk={desk} />
       <p class="ends">{endsWords(desk)}</p>
+      {hasColumn(form) && form !== "upright" ? <Rivals {...{ desk, page, onPage }} /> : null}
+      {form === "turned" ? (
+        <button class="scores" onClick={() => onPage("seats")} aria-label="Who sits at the table">
+          <Strip desk={desk} />
+        </button>
+      ) : null}
       <div class="tools">
         <SpeedTool desk={desk} />
         {onRules && (
-          <button class="tool" onClick={() => onRules()} aria-label="Rules">
+          <button class="tool rules" onClick={() => onRules()} aria-label="Rules">
             <Icon name="book" size={17} /> <span>Rules</span>
           </button>
         )}
         <UndoTool desk={desk} />
-        {!small && menu}
       </div>
     </header>
   );
+}
+
+/** "Action, 3 of 4", where there is no room for all of them. */
+function phaseNow(view: View): string {
+  const at = view.phases.indexOf(view.phase);
+  return at < 0 ? view.phase : `${view.phase}, ${at + 1} of ${view.phases.length}`;
 }
 
 /** On a phone, below the round: which of many phases it is, else the figures of the question. */

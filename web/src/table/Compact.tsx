@@ -76,7 +76,7 @@ function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string
           )}
           <span class={self ? `brief${can ? " can" : ""}` : ""}>{name}</span>
           {!mine && self?.note && (
-            <span class="bad turned" role="img" title={capital(self.note)} aria-label={self.note}>
+            <span class="bad changed" role="img" title={capital(self.note)} aria-label={self.note}>
               <Icon name="curse" size={16} />
             </span>
           )}
@@ -151,7 +151,7 @@ function Thing({ desk, card, item, chip, still }: ThingProps) {
   if (still)
     return (
       <span class={look}>
-        <Icon name={iconOf(desk, card)} size={15} /> {words}
+        <Icon name={iconOf(desk, card)} size={15} /> <span class="word">{words}</span>
       </span>
     );
   return (
@@ -217,7 +217,7 @@ function Chips({ desk, seat, tracks, still }: { desk: Desk; seat: number; tracks
     <div class={`chips ${still ? "brief" : "full"}`}>
       {tracks.map((s) => (
         <span key={s.track.id} class={`chip${able(desk, s)}`} {...trackData(s)}>
-          {s.look.icon && <Icon name={s.look.icon} size={15} colour={s.colour} />} {s.value} {s.track.label}
+          {s.look.icon && <Icon name={s.look.icon} size={15} colour={s.colour} />} {s.value} <span class="word">{s.track.label}</span>
         </span>
       ))}
       <Things desk={desk} seat={seat} chip still={still} />

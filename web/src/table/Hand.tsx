@@ -104,17 +104,19 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
       aria-label={`${label} in your hand`}
       style={{ "--count": String(Math.max(cards.length, 1)) }}
     >
-      {cards.map(({ card, item }, i) => (
-        <CardButton
-          key={`${card.ref}.${i}`}
-          desk={desk}
-          card={card}
-          note={item.note}
-          at={i}
-          of={cards.length}
-          hint={i < 7 ? "abcdefg"[i] : undefined}
-        />
-      ))}
+      <div class="spread">
+        {cards.map(({ card, item }, i) => (
+          <CardButton
+            key={`${card.ref}.${i}`}
+            desk={desk}
+            card={card}
+            note={item.note}
+            at={i}
+            of={cards.length}
+            hint={i < 7 ? "abcdefg"[i] : undefined}
+          />
+        ))}
+      </div>
       {cards.length === 0 && <p class="empty">No cards in hand.</p>}
     </section>
   );
@@ -219,30 +221,40 @@ export function Shelf({ desk }: { desk: Desk }) {
   );
 }
 
-/** What else is held may lie below the fan, as children. */
-export function Hand({ desk, children }: { desk: Desk; children?: ComponentChildren }) {
+interface HandProps {
+  desk: Desk;
+  /** The own board, where it lies beside the hand. */
+  board?: ComponentChildren;
+  /** What else is held, below the fan. */
+  children?: ComponentChildren;
+}
+
+export function Hand({ desk, board, children }: HandProps) {
   const viewer = desk.view.viewer;
   if (viewer === "watcher") return null;
   return (
     <div class="hand">
-      <Pool desk={desk} owner={viewer} room={zonesAt(desk, "before", viewer).every((z) => z.count === 0)} />
+      {board}
       <Met desk={desk} />
-      <Before desk={desk} owner={viewer} />
       <div class="hold">
         {zonesAt(desk, "hand", viewer).map((zone) => (
           <Fan key={zone.id} desk={desk} zone={zone} />
         ))}
         {children}
       </div>
-      <div class="piles">
-        {zonesAt(desk, "pile", viewer)
-          .slice(0, 1)
-          .map((zone) => (
-            <Pile key={zone.id} desk={desk} zone={zone} />
+      <div class="beside">
+        <Pool desk={desk} owner={viewer} room={zonesAt(desk, "before", viewer).every((z) => z.count === 0)} />
+        <Before desk={desk} owner={viewer} />
+        <div class="piles">
+          {zonesAt(desk, "pile", viewer)
+            .slice(0, 1)
+            .map((zone) => (
+              <Pile key={zone.id} desk={desk} zone={zone} />
+            ))}
+          {zonesAt(desk, "piles", viewer).map((zone) => (
+            <OwnPiles key={zone.id} desk={desk} zone={zone} />
           ))}
-        {zonesAt(desk, "piles", viewer).map((zone) => (
-          <OwnPiles key={zone.id} desk={desk} zone={zone} />
-        ))}
+        </div>
       </div>
     </div>
   );

@@ -156,6 +156,11 @@ function FullBoard({ desk, seat }: { desk: Desk; seat: number }) {
   );
 }
 
+export function OwnBoard({ desk }: { desk: Desk }) {
+  const { viewer } = desk.view;
+  return viewer === "watcher" ? null : <SeatBoard desk={desk} seat={viewer} />;
+}
+
 /** The viewer's own goods, such as jobs that are kept secret. */
 export function OwnGoods({ desk }: { desk: Desk }) {
   const { viewer } = desk.view;
@@ -169,16 +174,25 @@ export function OwnGoods({ desk }: { desk: Desk }) {
   );
 }
 
-export function SharedPanels({ desk }: { desk: Desk }) {
+/** The table's own tracks, a panel each. */
+export function SharedTracks({ desk }: { desk: Desk }) {
   return (
     <>
       {tracksOf(desk, "table")
         .filter((s) => s.look.as !== "count" && s.look.as !== "score")
         .map((s) => (
-          <div class="panel" key={s.track.id}>
+          <div class="panel shared-track" key={s.track.id}>
             <TrackView desk={desk} s={s} />
           </div>
         ))}
+    </>
+  );
+}
+
+export function SharedPanels({ desk }: { desk: Desk }) {
+  return (
+    <>
+      <SharedTracks desk={desk} />
       <Counts desk={desk} />
       <Ladders desk={desk} />
       {zonesAt(desk, "shared", "table").map((zone) => (

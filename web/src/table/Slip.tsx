@@ -117,8 +117,9 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
 function More({ desk, rows }: { desk: Desk; rows: Row[] }) {
   return (
     <button class="more-options" aria-expanded={desk.listOpen} onClick={() => desk.openList(!desk.listOpen)}>
-      <span class="of-phone">{desk.listOpen ? "Fewer" : `${rows.length - 2} more`}</span>
-      <span class="of-middle">{desk.listOpen ? "Fewer" : `${rows.length - 4} more`}</span>
+      <span class="of-two">{desk.listOpen ? "Fewer" : `${rows.length - 2} more`}</span>
+      <span class="of-three">{desk.listOpen ? "Fewer" : `${Math.max(rows.length - 3, 1)} more`}</span>
+      <span class="of-four">{desk.listOpen ? "Fewer" : `${rows.length - 4} more`}</span>
       <Icon name="arrow" size={12} />
     </button>
   );

@@ -1,10 +1,13 @@
-// The seats in one row, for a phone: shape, a short name, the score. Where few sit the table's
-// own counts stand beside them.
+// For windows that have no room for boards: the seats in one row (shape, a short name, the score;
+// where few sit the table's own counts beside them) or the tracks that decide, and all figures
+// of the viewer's in a line.
 import { SEATS } from "../look";
 import type { Desk } from "./desk";
+import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { SeatMark } from "./Token";
-import { able, Small, trackData, tracksOf } from "./Tracks";
+import { able, Bar, shownTrack, Small, trackData, tracksOf, TrackView } from "./Tracks";
+import { Slots } from "./Zones";
 
 const CELLS = 3;
 
@@ -37,7 +40,7 @@ function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean })
   );
 }
 
-export function SeatStrip({ desk }: { desk: Desk }) {
+function SeatStrip({ desk }: { desk: Desk }) {
   const seats = desk.view.seats.map((_, i) => i);
   const viewer = desk.view.viewer;
   const tracks = tracksOf(desk, "table"),
@@ -55,6 +58,64 @@ export function SeatStrip({ desk }: { desk: Desk }) {
         <div class="strip-seat" key={s.track.id}>
           <Small desk={desk} s={s} label />
         </div>
+      ))}
+    </div>
+  );
+}
+
+/** Who is where, in a row: the seats, or the tracks that decide. */
+export function Strip({ desk }: { desk: Desk }) {
+  if (desk.look.seats === "compact") return <SeatStrip desk={desk} />;
+  const shown = desk.view.tracks
+    .flatMap((t) => shownTrack(desk, t) ?? [])
+    .filter((s) => ["pips", "ribbon", "bar"].includes(s.look.as));
+  return (
+    <div class="strip">
+      {shown.slice(0, 3).map((s) => (
+        <Bar key={s.track.id} s={s} />
+      ))}
+    </div>
+  );
+}
+
+/** Every figure of the viewer's in one line; what is in the pool behind a rule. */
+function OwnFigures({ desk, viewer }: { desk: Desk; viewer: number }) {
+  const tracks = tracksOf(desk, viewer).filter((s) => s.look.as !== "score");
+  const pool = tracks.filter((s) => s.look.as === "pool");
+  return (
+    <div class="own-line figures">
+      {tracks
+        .filter((s) => s.look.as !== "pool")
+        .map((s) => (
+          <Small key={s.track.id} desk={desk} s={s} />
+        ))}
+      {pool.length > 0 && <span class="rule" />}
+      {pool.map((s) => (
+        <Small key={s.track.id} desk={desk} s={s} />
+      ))}
+    </div>
+  );
+}
+
+/** The viewer's slots and figures in one line. */
+export function OwnLine({ desk }: { desk: Desk }) {
+  const viewer = desk.view.viewer;
+  if (viewer === "watcher") return null;
+  if (desk.look.seats === "compact") return <OwnFigures desk={desk} viewer={viewer} />;
+  const figures = desk.view.tracks
+    .filter((t) => t.owner === viewer)
+    .flatMap((t) => shownTrack(desk, t) ?? [])
+    .filter((s) => ["figure", "score", "dots"].includes(s.look.as));
+  const path = zonesAt(desk, "path", viewer)[0];
+  const next = path?.items.find((i) => i.note === "next");
+  return (
+    <div class="own-line">
+      {zonesAt(desk, "slots", viewer).map((zone) => (
+        <Slots key={zone.id} desk={desk} zone={zone} />
+      ))}
+      {next && <span class="mute next">next: {next.label}</span>}
+      {figures.map((s) => (
+        <TrackView key={s.track.id} desk={desk} s={s} />
       ))}
     </div>
   );

@@ -1,35 +1,35 @@
-// The whole table: bar, seats, map, hand, log and slip in their four fixed places. The
-// windows' sizes are the style sheet's; here only what a narrow one leaves out.
+// The whole table: bar, seats, map, hand, log and slip. Which parts there are depends on the form
+// (form.ts); where they stand and how large they are is the style sheets'.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { LogEvent } from "../engine/types";
 import { Engine } from "../engine/wasm";
-import { paletteStyle, pieceLook, timeOf, type Look, type Theme } from "../look";
+import { paletteStyle, timeOf, type Look, type Theme } from "../look";
 import type { Match } from "../match/match";
 import { TopBar } from "./Bar";
 import { CardFace } from "./Card";
 import { Desk } from "./desk";
 import { Dialog } from "./Dialog";
+import { hasColumn, hasPages, hasRail, hasShelf, useForm, type Form } from "./form";
 import { Hand, Shelf } from "./Hand";
 import { handleKey, KEYS } from "./keys";
+import { Legend } from "./Legend";
 import { Live } from "./Live";
-import { Icon } from "./Icon";
 import { LastLine, LogLines } from "./Log";
-import { SpaceBadge } from "./map/Places";
 import { MapPlate } from "./MapPlate";
 import { useMotion } from "./motion";
 import { PastBar, usePast } from "./Past";
 import { OpenedCards } from "./Opened";
-import { PhoneTable } from "./Phone";
+import { openPage, Side } from "./Pages";
 import { Posters } from "./Posters";
 import { usePointing } from "./pointing";
 import { ResultSlip } from "./Result";
 import { RuleDialog } from "./RuleDialog";
 import { bookOf, NO_BOOK, type Book } from "./rules";
-import { OwnGoods, Seats } from "./Seats";
+import { OwnBoard, OwnGoods, Seats, SharedTracks } from "./Seats";
 import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
-import { Token } from "./Token";
+import { OwnLine, Strip } from "./Strip";
 import { useWatched } from "./watch";
 import { Zoom } from "./Zoom";
 
@@ -54,55 +54,6 @@ export interface TableProps {
   back?: { log: LogEvent[]; leave: () => void };
   /** Something that did not work, for the slip to say. */
   complaint?: { words: string } | null;
-}
-
-export type Size = "large" | "middle" | "phone" | "low";
-
-function sizeNow(): Size {
-  if (innerHeight < 520 && innerWidth > innerHeight) return "low";
-  return innerWidth < 640 ? "phone" : innerWidth < 1400 || innerHeight < 860 ? "middle" : "large";
-}
-
-function useSize(): Size {
-  const [size, setSize] = useState(sizeNow);
-  useEffect(() => {
-    const look = () => setSize(sizeNow());
-    addEventListener("resize", look);
-    return () => removeEventListener("resize", look);
-  }, []);
-  return size;
-}
-
-export function Legend({ desk }: { desk: Desk }) {
-  const scene = desk.things.scene;
-  const { legend, marks } = desk.look;
-  if (legend.length + marks.length === 0) return null;
-  return (
-    <ul class="legend" aria-label="Legend">
-      {legend.map(([first, ...rest]) => (
-        <li>
-          <Token look={pieceLook(desk.look, scene, first!)} size={17} />
-          {scene.pieces.find((p) => p.kind === first)?.label ?? first}
-          {rest.map((kind) => (
-            <Token look={pieceLook(desk.look, scene, kind)} size={20} />
-          ))}
-        </li>
-      ))}
-      {marks.map((mark) => (
-        <li>
-          {mark.space && <SpaceBadge look={desk.look} kind={mark.space} />}
-          {mark.icon && (
-            <Icon
-              name={mark.icon}
-              size={15}
-              colour={(desk.theme === "dark" && mark.onDark) || mark.colour || "var(--mute)"}
-            />
-          )}
-          {mark.label}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Keys({ desk }: { desk: Desk }) {
@@ -147,14 +98,6 @@ function Drawer({ desk, title, children }: { desk: Desk; title: string; children
         </div>
       </section>
     </Dialog>
-  );
-}
-
-function LogPanel({ desk }: { desk: Desk }) {
-  return (
-    <section class="panel log-panel">
-      <LogLines desk={desk} />
-    </section>
   );
 }
 
@@ -245,39 +188,65 @@ function useKeys(desk: Desk): void {
 
 interface PlacesProps {
   desk: Desk;
-  map: string | undefined;
-  below: ComponentChildren;
-  large: boolean;
+  form: Form;
+  page: string;
 }
 
-/** The four places of a window that has room for all of them. */
-function FourPlaces({ desk, map, below, large }: PlacesProps) {
-  const watched = desk.view.viewer === "watcher"; // no hand: the log has its place
+/** The middle: the map with what lies above, below and on it. The map keeps its place in every
+ * form, and with it its zoom and what has the focus. */
+function Middle({ desk, form, page }: PlacesProps) {
+  const map = desk.things.scene.maps[0]?.id;
+  const covered = hasPages(form) && page !== "map";
   return (
-    <>
-      <div class="right">
-        <Slip desk={desk} />
-        {below}
-        {large && <LogPanel desk={desk} />}
-      </div>
-      <Seats desk={desk} goods={large} />
-      <div class="center">
-        <Posters desk={desk} />
-        <Shelf desk={desk} />
-        {map && <MapPlate desk={desk} map={map} small={false} />}
-        {large ? <Legend desk={desk} /> : watched ? <LogPanel desk={desk} /> : <LastLine desk={desk} />}
-        <Hand desk={desk}>{!large && <OwnGoods desk={desk} />}</Hand>
-      </div>
-    </>
+    <div class={covered ? "center covered" : "center"}>
+      {form === "phone" || form === "upright" ? <Strip desk={desk} /> : null}
+      {hasShelf(form) ? <Posters desk={desk} /> : null}
+      <Shelf desk={desk} />
+      {map ? <MapPlate desk={desk} map={map} small={hasPages(form)} /> : null}
+      {form === "wall" ? <Legend desk={desk} /> : null}
+      {form === "tablet" ? <LastLine desk={desk} /> : null}
+      {hasPages(form) ? <OwnLine desk={desk} /> : null}
+      <Hand desk={desk} board={hasColumn(form) && <OwnBoard desk={desk} />}>
+        {form === "tablet" && <OwnGoods desk={desk} />}
+      </Hand>
+    </div>
   );
+}
+
+interface RightProps extends PlacesProps {
+  below: ComponentChildren;
+  onPage: (page: string) => void;
+}
+
+/** The slip, and the log above it. A page that covers the map leaves the slip out, unless
+ * something on it was pointed at. */
+function Right({ desk, form, page, below, onPage }: RightProps) {
+  const pointed = useWatched(desk, () => desk.focus !== null);
+  const hidden = form === "phone" && page !== "map" && (page === "log" || !pointed);
+  return (
+    <div class="right">
+      {hidden ? null : <Slip desk={desk} />}
+      {below}
+      {hasColumn(form) && <SharedTracks desk={desk} />}
+      {form === "tablet" && desk.view.viewer !== "watcher" ? null : <Side {...{ desk, form, page, onPage }} />}
+    </div>
+  );
+}
+
+/** Which page is open; a click on a line of the log goes back to the map. */
+function usePage(desk: Desk, form: Form): [string, (page: string) => void] {
+  const [page, setPage] = useState("map");
+  useEffect(() => setPage((now) => (now === "log" ? "map" : now)), [desk.pastMove]);
+  return [openPage(desk, form, page), setPage];
 }
 
 function Table(props: TableProps) {
   const { match, look, theme } = props;
   const desk = useDesk(props);
-  const root = useRef<HTMLElement>(null);
-  const size = useSize(),
-    small = size === "phone" || size === "low";
+  const root = useRef<HTMLElement>(null),
+    letters = useRef<HTMLSpanElement>(null);
+  const form = useForm(root, letters);
+  const [page, onPage] = usePage(desk, form);
   const [book, setBook] = useState(NO_BOOK);
   useEffect(() => void Engine.get().then((engine) => setBook(bookOf(engine, match.game.name))), [match]);
   useKeys(desk);
@@ -286,26 +255,21 @@ function Table(props: TableProps) {
 
   const { view } = desk;
   const time = timeOf(look, view.round);
-  const map = desk.things.scene.maps[0]?.id;
-  const bar = <TopBar desk={desk} onMenu={props.onMenu} onRules={props.onRules} small={small} />;
   const dark = theme === "dark" || time === "night";
   return (
     <main
       ref={root}
-      class={`table ${size === "low" ? "phone low" : size} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`}
+      class={`table ${form} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`}
       style={paletteStyle(look, theme)}
       data-moves={view.moves}
     >
       <div class="cloth" aria-hidden="true" onClick={() => desk.setFocus(null)} />
-      {small ? (
-        <PhoneTable desk={desk} map={map} bar={bar} below={props.below} />
-      ) : (
-        <>
-          {bar}
-          <FourPlaces desk={desk} map={map} below={props.below} large={size === "large"} />
-        </>
-      )}
-      {size !== "large" && <Since desk={desk} />}
+      <span ref={letters} class="letters" aria-hidden="true" />
+      <TopBar desk={desk} onMenu={props.onMenu} onRules={props.onRules} {...{ form, page, onPage }} />
+      <Right {...{ desk, form, page, onPage }} below={props.below} />
+      {hasRail(form) ? <Seats desk={desk} goods={form === "wall"} /> : null}
+      <Middle {...{ desk, form, page }} />
+      {form === "tablet" || hasPages(form) ? <Since desk={desk} /> : null}
       <Live desk={desk} />
       {match.problem() && (
         <p class="trouble" role="alert">

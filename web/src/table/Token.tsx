@@ -48,8 +48,7 @@ export function Token({ look, size = 20, label }: { look: PieceLook; size?: numb
       <span
         class="token"
         style={{
-          width: `${size}px`,
-          height: `${size}px`,
+          "--token": `${size}px`,
           background: look.shape === "herd" ? "#6E7F5A" : look.colour,
         }}
         {...named}

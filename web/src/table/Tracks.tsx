@@ -175,7 +175,7 @@ function Dots({ desk, s }: { desk: Desk; s: Shown }) {
           <span class={i < s.value ? "dot f" : "dot"} />
         ))}
       </div>
-      <span class="small">{s.value} left</span>
+      <span class="still">{s.value} left</span>
     </div>
   );
 }
