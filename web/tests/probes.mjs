@@ -6,10 +6,8 @@ function overflow() {
   const html = document.documentElement, found = [];
   if (html.scrollHeight > innerHeight) found.push(`the page is ${html.scrollHeight} high`);
   if (html.scrollWidth > innerWidth) found.push(`the page is ${html.scrollWidth} wide`);
-  // Lists that may scroll inside themselves: the log, and options beyond those that the slip
-  // has room for (8, 4 or 2 by the window's size; the others are behind "more").
-  const room = innerWidth >= 1400 ? 8 : innerWidth >= 640 ? 4 : 2;
-  const mayScroll = (el) => el.matches(".log, .log *, .drawer *") || (el.matches(".opts") && el.querySelectorAll(".opt").length > room);
+  // Lists that may scroll inside themselves: the log, the options, and a hand of many cards.
+  const mayScroll = (el) => el.matches(".log, .log *, .drawer *, .opts, .fan, .page.log-page");
   for (const el of document.querySelectorAll("main *")) {
     if (el.closest("svg") || mayScroll(el) || el.closest(".sr")) continue;
     const style = getComputedStyle(el);
@@ -78,20 +76,85 @@ function collisions() {
   return [...new Set(found)];
 }
 
-/** Panels must not lie on each other. */
+/** Panels must not lie on each other, but for what lies on the foot of the map (--foot). */
 function panelsOnPanels() {
-  const parts = [...document.querySelectorAll("main.table .bar, main.table .plate, main.table .hand, main.table .panel, main.table section.slip, main.table .own-line, main.table .strip, main.table .tabs, main.table .legend, main.table .last-line")]
-    .filter((el) => !el.closest("dialog, .result") && el.getBoundingClientRect().width > 0);
-  const found = [];
+  const shown = (el) => !el.closest("dialog, .result, .since-slip") && el.getBoundingClientRect().width > 0 && getComputedStyle(el).visibility !== "hidden";
+  const parts = [...document.querySelectorAll(["bar", "plate", "panel", "own-line", "strip", "tabs", "legend", "last-line", "posters", "beside", "fan", "past-bar", "sh-scrubber"].map((c) => `main.table .${c}`).join() + ", main.table section.slip")].filter(shown);
+  const plate = document.querySelector("main.table .plate");
+  const foot = plate ? parseFloat(getComputedStyle(plate).getPropertyValue("--foot")) || 0 : 0;
+  // The fan reaches over the map, so that a card can rise; what is seen of it is its cards.
+  const boxOf = (el) => {
+    const box = el.matches(".fan") ? cardsBox(el) : el.getBoundingClientRect();
+    return el === plate ? { left: box.left, right: box.right, top: box.top, bottom: box.bottom - foot - 1 } : box;
+  };
+  const cardsBox = (fan) => {
+    const hand = fan.closest(".hand").getBoundingClientRect();
+    const cards = [...fan.querySelectorAll(".card")].map((c) => c.getBoundingClientRect());
+    return { left: Math.max(hand.left, Math.min(...cards.map((c) => c.left))), right: Math.min(hand.right, Math.max(...cards.map((c) => c.right))), top: Math.max(hand.top, Math.min(...cards.map((c) => c.top))), bottom: hand.bottom };
+  };
+  const boxes = parts.map(boxOf), found = [];
   for (let i = 0; i < parts.length; i++) {
     for (let j = i + 1; j < parts.length; j++) {
       if (parts[i].contains(parts[j]) || parts[j].contains(parts[i])) continue;
-      const a = parts[i].getBoundingClientRect(), b = parts[j].getBoundingClientRect();
+      const a = boxes[i], b = boxes[j];
       const w = Math.min(a.right, b.right) - Math.max(a.left, b.left), h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (w > 3 && h > 3) found.push(`${parts[i].className} on ${parts[j].className} by ${Math.round(w)}x${Math.round(h)}`);
+      // A fan is round: its outermost cards may lean over their neighbour's edge.
+      const give = [parts[i], parts[j]].some((el) => el.matches(".fan")) ? 12 : 3;
+      if (w > give && h > give) found.push(`${parts[i].className} on ${parts[j].className} by ${Math.round(w)}x${Math.round(h)}`);
     }
   }
   return found;
+}
+
+/** How much of the window the map has: all of its plate, and what nothing lies on. */
+function mapShare([least, free]) {
+  const plate = document.querySelector("main.table .plate");
+  if (!plate) return [];
+  const box = plate.getBoundingClientRect(), foot = parseFloat(getComputedStyle(plate).getPropertyValue("--foot")) || 0;
+  const all = (100 * box.width * box.height) / (innerWidth * innerHeight), open = all * (1 - foot / box.height);
+  const found = [];
+  if (all < least) found.push(`the map has ${all.toFixed(1)} % of the window, not ${least}`);
+  if (open < free) found.push(`${open.toFixed(1)} % of the window are map that nothing lies on, not ${free}`);
+  return found;
+}
+
+/** Letters that are too small to be read, in pixels of the page: 11 at usual letters. */
+function smallLetters(least) {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const el = node.parentElement;
+    if (!node.data.trim() || el.closest(".sr, title, .sh-thumb, .map .herd, .token, [aria-hidden=true] .k")) continue;
+    if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0 || box.bottom < 0 || box.top > innerHeight || box.left > innerWidth || box.right < 0) continue;
+    const set = parseFloat(getComputedStyle(el).fontSize);
+    const drawn = el.closest("svg") ? el.getScreenCTM()?.a ?? 1 : scaleOf(el);
+    if (set * drawn < least - 0.05) found.add(`"${node.data.trim().slice(0, 20)}" is ${(set * drawn).toFixed(1)} px in ${el.closest("svg") ? "the map" : el.className || el.parentElement.className}`);
+  }
+  function scaleOf(el) {
+    const card = el.closest(".fan .card, .met .card");
+    if (!card) return 1;
+    const { a, b } = new DOMMatrix(getComputedStyle(card).transform);
+    return Math.hypot(a, b);
+  }
+  return [...found];
+}
+
+/** Words that are cut off where they end: an ellipsis, a line too many, a box too narrow. */
+function cutWords() {
+  const found = new Set();
+  for (const el of document.querySelectorAll("main *")) {
+    if (el.closest("svg, .sr, .log, .fan, .sh-thumb, .card:not(.huge) .inside") || !el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const style = getComputedStyle(el);
+    if (style.overflowX !== "hidden" && style.overflowX !== "clip") continue;
+    if (![...el.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) && style.webkitLineClamp === "none" && style.textOverflow !== "ellipsis") continue;
+    if (el.clientWidth > 2 && (el.scrollWidth > el.clientWidth + 1 || (style.webkitLineClamp !== "none" && el.scrollHeight > el.clientHeight + 2)))
+      found.add(`"${el.textContent.trim().slice(0, 40)}" is cut in ${el.className || el.parentElement.className}`);
+  }
+  return [...found];
 }
 
 /**
@@ -124,16 +187,47 @@ function smallTargets(touch) {
   return found;
 }
 
-const PROBES = [overflow, collisions, panelsOnPanels, smallTargets].join("\n");
+const PROBES = [overflow, collisions, panelsOnPanels, smallTargets, mapShare, smallLetters, cutWords].join("\n");
 
 /**
  * What is wrong with the page, one line each, in one round trip.
- *   scrolls: the page itself may; touch: thumbs point here, targets: look at them too
+ *   scrolls: the page itself may; touch: thumbs point here, targets: look at them too;
+ *   share: what of the window the map must have; letters: the smallest, in px; cut: look for
+ *   words that are cut off
  */
-export async function check(page, where, { scrolls = false, targets = false, touch = true } = {}) {
-  const asked = [scrolls ? [] : "...overflow()", "...collisions()", "...panelsOnPanels()", targets ? `...smallTargets(${touch})` : []].flat();
+export async function check(page, where, { scrolls = false, targets = false, touch = true, share, letters, cut = false } = {}) {
+  const asked = [
+    scrolls ? [] : "...overflow()", "...collisions()", "...panelsOnPanels()",
+    targets ? `...smallTargets(${touch})` : [],
+    share ? `...mapShare(${JSON.stringify(share)})` : [],
+    letters ? `...smallLetters(${letters})` : [],
+    cut ? "...cutWords()" : [],
+  ].flat();
   // As text: the page's security policy refuses eval, and this is not the page's.
   const found = await page.evaluate(`(() => { ${PROBES}\n return [${asked.join(", ")}]; })()`);
+  return found.map((words) => `${where}: ${words}`);
+}
+
+/** Every card of the hand can be brought up: whole, upright and on top of all else. */
+export async function checkHand(page, where) {
+  const found = await page.evaluate(async () => {
+    const had = document.activeElement, faults = [];
+    for (const card of document.querySelectorAll("main .fan .card")) {
+      card.focus({ focusVisible: true });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const box = card.getBoundingClientRect();
+      const name = card.querySelector(".nm").getBoundingClientRect();
+      const on = document.elementFromPoint(name.x + name.width / 2, name.y + name.height / 2);
+      const title = card.querySelector(".nm").textContent;
+      if (!card.contains(on)) faults.push(`the name of ${title} in hand is covered by ${on?.className}`);
+      if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1) faults.push(`${title} in hand leaves the window`);
+      const seen = getComputedStyle(card.querySelector(".tx") ?? card);
+      if (seen.display !== "none" && seen.opacity !== "1") faults.push(`${title} in hand does not show its text`);
+    }
+    document.activeElement?.blur();
+    had?.focus?.();
+    return faults;
+  });
   return found.map((words) => `${where}: ${words}`);
 }
 
@@ -148,12 +242,17 @@ export function summed(found) {
   return [...seen].map(([what, where]) => `${what} (${where[0]}${where.length > 1 ? ` and ${where.length - 1} more` : ""})`);
 }
 
-/** On a phone the rest of the table is in tabs: each of them, then back to the first. */
+/** What has no place of its own is in tabs: each of them, then back to the first. */
 export async function checkTabs(page, where, options) {
-  const found = [], tabs = page.locator("main .tabs button");
-  for (let i = (await tabs.count()) - 1; i >= 0; i--) {
-    await tabs.nth(i).click();
-    found.push(...(await check(page, `${where}, tab ${await tabs.nth(i).textContent()}`, options)));
+  const found = [];
+  const ids = await page.evaluate(() => [...document.querySelectorAll("main .tabs button")].map((b) => b.dataset.page));
+  for (const id of ids.reverse()) {
+    const open = await page.evaluate((tab) => {
+      const button = document.querySelector(`main .tabs [data-page="${tab}"]`);
+      if (button && !button.classList.contains("on")) button.click();
+      return button !== null;
+    }, id);
+    if (open) found.push(...(await check(page, `${where}, tab ${id}`, { ...options, share: undefined })));
   }
   return found;
 }
