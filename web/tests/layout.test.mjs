@@ -1,98 +1,81 @@
-// Everything on one screen: no scrolling in play, no text on other text, nothing cut off,
-// targets large enough for a thumb; at the three sizes, in the modes that fill them most.
+// Everything on one screen: no scrolling in play, no text on other text, nothing cut off, letters
+// that can be read, targets large enough for a thumb, and the map as large as it should be; in
+// every window people have. One page is resized from window to window, so that each position is
+// opened once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games.mjs";
-import { SIZES, visit } from "./harness.mjs";
-import { look, playByClicks } from "./player.mjs";
-import { check, checkTabs, summed } from "./probes.mjs";
+import { until, visit } from "./harness.mjs";
+import { playByClicks } from "./player.mjs";
+import { check, checkHand, checkTabs, summed } from "./probes.mjs";
 import { goTo, openMoment, sitDown } from "./screens.mjs";
 
-/** Every moment of a game in a window of this size. */
-async function momentsFit(game, size, touch) {
-  const { page, close } = await visit({ seed: 65, size, touch });
-  const found = [], how = { targets: true, touch };
-  for (const [name, moment] of game.moments) {
+// Form, and of 100 parts of the window the least that the map has and that nothing lies on.
+const FORMS = {
+  wall: [45, 40], laptop: [55, 45], window: [50, 42], tablet: [36, 36], turned: [45, 36], upright: [48, 48], phone: [0, 0],
+};
+
+const MICE = [[1280, 585], [1366, 633], [1440, 780], [1440, 900], [1536, 730], [1920, 1080], [2560, 1440], [960, 540]];
+const THUMBS = [[360, 640], [390, 844], [844, 390], [768, 1024], [1024, 768]];
+
+/** The form that a window of this size has with letters so many times as large as usual. */
+function formOf(width, height, letters) {
+  const w = width / letters, h = height / letters;
+  if (w >= 1880 && h >= 1040) return "wall";
+  if (w >= 1120 && h >= 460) return "laptop";
+  if (w >= 640 && h >= 460 && h < 700 && w < 1120) return "window";
+  if (w >= 960 && w < 1120 && h >= 700) return "tablet";
+  if (w >= 560 && h < 460) return "turned";
+  return w >= 640 && w < 960 && h >= 700 ? "upright" : "phone";
+}
+
+/** Makes the page's window this large and waits until the table has taken its form. */
+async function resize(page, [width, height], letters) {
+  await page.setViewportSize({ width, height });
+  const form = formOf(width, height, letters);
+  await until(page, ([f, w, h]) => innerWidth === w && innerHeight === h && document.querySelector("main")?.matches(`.${f}, :not(.table)`), [form, width, height]);
+  await settled(page);
+  return form;
+}
+
+/** What is measured after a drawing (tight rails, full faces, the map's own layout) has settled. */
+function settled(page) {
+  return page.evaluate(() => new Promise((done) => {
+    let left = 3;
+    const frame = () => (left-- > 0 ? requestAnimationFrame(frame) : done());
+    frame();
+  }));
+}
+
+/** One position in all windows. */
+async function inAllWindows(page, name, windows, { letters, touch, tabs }) {
+  const found = [];
+  for (const size of windows) {
+    const form = await resize(page, size, letters), where = `${name} at ${size.join("x")}`;
+    const how = { targets: true, touch, share: FORMS[form], letters: 11, cut: true };
+    found.push(...(await check(page, where, how)), ...(await checkHand(page, where)));
+    if (tabs) found.push(...(await checkTabs(page, where, how)));
+  }
+  return found;
+}
+
+async function momentsHold(game, { letters = 1, touch, wide = false, moments = game.moments }) {
+  const windows = touch ? THUMBS : MICE;
+  const { page, close } = await visit({ seed: 65, touch, wide, settings: { size: letters } });
+  const found = [];
+  for (const [name, moment] of moments) {
     await openMoment(page, moment);
-    found.push(...(await check(page, name, how)), ...(await checkTabs(page, name, how)));
+    found.push(...(await inAllWindows(page, name, windows, { letters, touch, tabs: letters === 1 && !wide })));
   }
   assert.deepEqual(summed(found), []);
   await close();
 }
 
-for (const [sizeName, size] of Object.entries(SIZES)) {
-  const at = `at ${size.width}x${size.height}`;
-  const thumbs = sizeName !== "desk";
-  const touch = sizeName === "phone"; // a mouse that rests on a moving map points at things
-
-  for (const game of GAMES) {
-    for (const { name, setup } of game.layouts) {
-      test(`no scrolling, no overlapping text along a match: ${game.name}, ${name} ${at}`, async () => {
-        const { page, close } = await visit({ seed: 61, size, touch });
-        await sitDown(page, { ...setup, seed: 61 });
-        const found = new Map();
-        // Looked at often along the match: hands, rows and slips fill up on the way.
-        await playByClicks(page, {
-          seed: 61, touch,
-          until: (seen) => seen.moves >= 60,
-          each: async (seen) => {
-            for (const words of await check(page, name)) if (!found.has(words)) found.set(words, `move ${seen.moves}, ${seen.title}`);
-          },
-        });
-        assert.deepEqual([...found].slice(0, 8), []);
-        await close();
-      });
-    }
-
-    test(`moments of ${game.name} fit, with targets of 44 px ${at}`, () => momentsFit(game, size, thumbs));
-
-    test(`setup, rules, results and replay of ${game.name} fit ${at}`, async () => {
-      const { page, close } = await visit({ seed: 63, size, touch: thumbs });
-      const how = { targets: true, touch: thumbs, scrolls: true };
-      await goTo(page, `#/setup/${game.name}`, "form.sh-form");
-      const found = await check(page, "setup", how);
-      await goTo(page, `#/rules/${game.name}`, ".sh-rules");
-      found.push(...(await check(page, "rules", { scrolls: true })));
-      for (const [name, end] of game.ends) {
-        await openMoment(page, end);
-        found.push(...(await check(page, name)));
-      }
-      await page.locator(".result").getByRole("button", { name: "Replay" }).click();
-      await page.waitForSelector("output");
-      found.push(...(await check(page, "replay")));
-      assert.deepEqual(summed(found), []);
-      await close();
-    });
-  }
-
-  test(`start, settings and matches fit ${at}`, async () => {
-    const { page, close } = await visit({ seed: 66, size, touch: thumbs });
-    await page.waitForSelector(".sh-start");
-    const how = { targets: true, touch: thumbs };
-    const found = await check(page, "start", how);
-    await page.getByRole("button", { name: "Settings" }).locator("visible=true").first().click();
-    found.push(...(await check(page, "settings", how)));
-    await page.keyboard.press("Escape");
-    for (const game of GAMES) await sitDown(page, { ...game.versus, seed: 66 });
-    await goTo(page, "#/", ".sh-continue");
-    found.push(...(await check(page, "start with a match to continue", how)));
-    await goTo(page, "#/matches", ".sh-match");
-    found.push(...(await check(page, "matches", { ...how, scrolls: true })));
-    assert.deepEqual(found, []);
-    await close();
-  });
-}
-
 for (const game of GAMES) {
-  test(`moments of ${game.name} fit a tablet that stands upright`, () => momentsFit(game, { width: 768, height: 1024 }, true));
-
-  for (const size of [0.9, 1.4]) {
-    test(`texts of ${size * 100} % do not collide: ${game.name}`, async () => {
-      const { page, close } = await visit({ seed: 64, settings: { size } });
-      await sitDown(page, { ...game.versus, seed: 64 });
-      await look(page);
-      assert.deepEqual(await check(page, game.name), []);
-      await close();
-    });
+  for (const touch of [false, true]) {
+    const where = touch ? "phones and tablets" : "windows with a mouse";
+    test(`moments of ${game.name} hold in ${where}`, () => momentsHold(game, { touch }));
+    test(`moments of ${game.name} hold in ${where}, letters at 140 %`, () => momentsHold(game, { touch, letters: 1.4, moments: game.tight }));
+    test(`moments of ${game.name} hold in ${where}, letters 1.3 times as wide`, () => momentsHold(game, { touch, wide: true, moments: game.tight }));
   }
 }

@@ -124,7 +124,8 @@ function smallLetters(least) {
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;
-    if (!node.data.trim() || el.closest(".sr, title, .sh-thumb, .map .herd, .token, [aria-hidden=true] .k")) continue;
+    // Letters of pieces are drawings: their shape and colour say the same.
+    if (node.data.trim().length < 2 || el.closest(".sr, title, .sh-thumb")) continue;
     if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -158,7 +159,7 @@ function cutWords() {
 }
 
 /**
- * Buttons and the like that are too small to be hit: 44 px for a thumb. Where a mouse points,
+ * Buttons and the like that are too small to be hit: 44 px for a thumb, 36 for a mouse, where
  * lines and chips on the rail may be 24 high; the slip offers the same at full height. Words
  * inside text are excepted.
  */
@@ -171,7 +172,7 @@ function smallTargets(touch) {
     if (style.visibility === "hidden" || style.display === "none") continue;
     const box = (el.querySelector(".hit") ?? el).getBoundingClientRect();
     if (box.width === 0) continue;
-    const least = !touch && el.matches(".line, .chip") ? 24 : 44;
+    const least = touch ? 44 : el.matches(".line, .chip, .discards, .nope-short") ? 24 : 36;
     // What is drawn smaller may answer around itself: four points at the edge.
     const x = box.x + box.width / 2, y = box.y + box.height / 2, half = least / 2 - 0.5;
     const answers = (dx, dy) => {

@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import type { View } from "../engine/types";
 import type { Desk } from "./desk";
-import { hasColumn, type Form } from "./form";
+import { hasChips, type Form } from "./form";
 import { Icon } from "./Icon";
 import { Rivals } from "./Rivals";
 import { Strip } from "./Strip";
@@ -114,7 +114,7 @@ export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) 
       <h1 class="title">{typeset(desk.match.game.title)}</h1>
       <Where desk={desk} />
       <p class="ends">{endsWords(desk)}</p>
-      {hasColumn(form) && form !== "upright" ? <Rivals {...{ desk, page, onPage }} /> : null}
+      {hasChips(form) ? <Rivals {...{ desk, page, onPage }} /> : null}
       {form === "turned" ? (
         <button class="scores" onClick={() => onPage("seats")} aria-label="Who sits at the table">
           <Strip desk={desk} />

@@ -225,11 +225,9 @@ interface HandProps {
   desk: Desk;
   /** The own board, where it lies beside the hand. */
   board?: ComponentChildren;
-  /** What else is held, below the fan. */
-  children?: ComponentChildren;
 }
 
-export function Hand({ desk, board, children }: HandProps) {
+export function Hand({ desk, board }: HandProps) {
   const viewer = desk.view.viewer;
   if (viewer === "watcher") return null;
   return (
@@ -240,7 +238,6 @@ export function Hand({ desk, board, children }: HandProps) {
         {zonesAt(desk, "hand", viewer).map((zone) => (
           <Fan key={zone.id} desk={desk} zone={zone} />
         ))}
-        {children}
       </div>
       <div class="beside">
         <Pool desk={desk} owner={viewer} room={zonesAt(desk, "before", viewer).every((z) => z.count === 0)} />

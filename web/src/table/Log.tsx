@@ -224,22 +224,3 @@ export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: bool
     </div>
   );
 }
-
-/** The newest line, for windows without room for the log. */
-export function LastLine({ desk }: { desk: Desk }) {
-  const told = tellStory(desk.view.log.slice(-12), desk.view);
-  const last = [...told].reverse().find((s) => s.kind === "line");
-  const news = desk.news().length;
-  return (
-    <button class="last-line" onClick={() => desk.open("log")} title="Open the log (l)">
-      {last && last.who !== "clock" && <SeatMark seat={last.who} size={12} />}
-      <span>{last?.words ?? "Nothing has happened yet."}</span>
-      {news > 1 && (
-        <b class="news">
-          {news}
-          <span class="sr"> new</span>
-        </b>
-      )}
-    </button>
-  );
-}

@@ -86,6 +86,9 @@ function zonePage(desk: Desk, zone: ViewZone): Page {
   return { id: `zone:${zone.id}`, label, icon: own.icon ?? "bag", count: zone.count, badge: legalIn(desk, [zone]) };
 }
 
+/** No room for decks on a page of their own, nor for what lies before one beside the hand. */
+const isNarrow = (form: Form) => form === "window" || form === "tablet";
+
 /** Beside the log: what the rail has where there is one, each on its own page. */
 function columnPages(desk: Desk, form: Form): Page[] {
   const { viewer } = desk.view;
@@ -93,6 +96,7 @@ function columnPages(desk: Desk, form: Form): Page[] {
   const own = (place: string) => (viewer === "watcher" ? [] : at(place, viewer));
   const posters = zonesAt(desk, "posters").length > 0 && !hasShelf(form);
   const full = desk.look.seats !== "compact";
+  const narrow = isNarrow(form);
   const decks = zonesAt(desk, "decks", "table");
   const ladders = zonesAt(desk, "ladder", "table");
   const bounties = desk.look.tabs.find((t) => t.show === "posters");
@@ -102,11 +106,11 @@ function columnPages(desk: Desk, form: Form): Page[] {
     ...(full ? seatPages(desk).filter((p) => p.id !== `seat${viewer}`) : []),
     ...at("goods", "table"),
     ...own("goods").filter((p) => p.count !== 0),
-    ...(form === "window" ? own("before").filter((p) => p.count !== 0) : []),
+    ...(narrow ? own("before").filter((p) => p.count !== 0) : []),
     ...(ladders.length ? [{ id: "ladders", label: "Tracks", icon: "job", badge: legalIn(desk, ladders) }] : []),
     ...at("shared", "table").filter((p) => p.count !== 0),
     ...own("path").map((p) => ({ ...p, count: undefined as never })),
-    ...(decks.length && form !== "window" ? [{ id: "decks", label: "Decks", icon: "cards", badge: 0 }] : []),
+    ...(decks.length && !narrow ? [{ id: "decks", label: "Decks", icon: "cards", badge: 0 }] : []),
   ];
 }
 
@@ -221,7 +225,7 @@ function Inside({ desk, id, form }: { desk: Desk; id: string; form: Form }) {
         </>
       );
     default:
-      return <ZonePage desk={desk} id={id} decks={form === "window"} />;
+      return <ZonePage desk={desk} id={id} decks={isNarrow(form)} />;
   }
 }
 

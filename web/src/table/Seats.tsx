@@ -206,8 +206,7 @@ export function SharedPanels({ desk }: { desk: Desk }) {
   );
 }
 
-/** Without `goods` the viewer's own are not here but with the hand. */
-export function Seats({ desk, goods }: { desk: Desk; goods: boolean }) {
+export function Seats({ desk }: { desk: Desk }) {
   const rail = useRef<HTMLElement>(null);
   useTight(rail, desk.view);
   const seats = desk.view.seats.map((_, i) => i);
@@ -220,7 +219,7 @@ export function Seats({ desk, goods }: { desk: Desk; goods: boolean }) {
           <SeatBoard key={s} desk={desk} seat={s} />
         ))}
       <SharedPanels desk={desk} />
-      {goods && <OwnGoods desk={desk} />}
+      <OwnGoods desk={desk} />
       <div class="gap" />
       {own.map((s) => (
         <SeatBoard key={s} desk={desk} seat={s} />

@@ -113,13 +113,12 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
   );
 }
 
-/** What small windows leave out: shows the whole list, or less of it again. */
-function More({ desk, rows }: { desk: Desk; rows: Row[] }) {
+/** What small windows leave out: shows the whole list, or less of it again. How many that is
+ * the style sheet knows. */
+function More({ desk }: { desk: Desk }) {
   return (
     <button class="more-options" aria-expanded={desk.listOpen} onClick={() => desk.openList(!desk.listOpen)}>
-      <span class="of-two">{desk.listOpen ? "Fewer" : `${rows.length - 2} more`}</span>
-      <span class="of-three">{desk.listOpen ? "Fewer" : `${Math.max(rows.length - 3, 1)} more`}</span>
-      <span class="of-four">{desk.listOpen ? "Fewer" : `${rows.length - 4} more`}</span>
+      <span class="count" />
       <Icon name="arrow" size={12} />
     </button>
   );
@@ -231,6 +230,8 @@ export function Slip({ desk }: { desk: Desk }) {
   const many = rows.length > 4 ? " many" : rows.length > 2 ? " some" : "";
   return (
     <section
+      data-rows={Math.min(rows.length, 9)}
+      style={{ "--rows": String(rows.length) }}
       class={`slip${many}${(desk.guide() || desk.lesson()) && !about ? " guided" : ""}${desk.listOpen ? " open" : ""}`}
       aria-label="What you can do"
     >
@@ -246,11 +247,11 @@ export function Slip({ desk }: { desk: Desk }) {
         </button>
       )}
       <Options desk={desk} rows={rows} />
-      {asks && (reasons.length > 0 || rows.length > 2) && (
+      {asks && (reasons.length > 0 || rows.length > 1) && (
         <div class="rest">
           <Refusals desk={desk} />
           <FirstRefusal desk={desk} />
-          {rows.length > 2 && <More desk={desk} rows={rows} />}
+          {rows.length > 1 && <More desk={desk} />}
         </div>
       )}
       {asks && rows.length === 0 && reasons.length === 0 && (

@@ -10,12 +10,12 @@ import { TopBar } from "./Bar";
 import { CardFace } from "./Card";
 import { Desk } from "./desk";
 import { Dialog } from "./Dialog";
-import { hasColumn, hasPages, hasRail, hasShelf, useForm, type Form } from "./form";
+import { classOf, hasColumn, hasPages, hasShelf, useForm, type Form } from "./form";
 import { Hand, Shelf } from "./Hand";
 import { handleKey, KEYS } from "./keys";
 import { Legend } from "./Legend";
 import { Live } from "./Live";
-import { LastLine, LogLines } from "./Log";
+import { LogLines } from "./Log";
 import { MapPlate } from "./MapPlate";
 import { useMotion } from "./motion";
 import { PastBar, usePast } from "./Past";
@@ -26,7 +26,7 @@ import { usePointing } from "./pointing";
 import { ResultSlip } from "./Result";
 import { RuleDialog } from "./RuleDialog";
 import { bookOf, NO_BOOK, type Book } from "./rules";
-import { OwnBoard, OwnGoods, Seats, SharedTracks } from "./Seats";
+import { OwnBoard, Seats, SharedTracks } from "./Seats";
 import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
 import { OwnLine, Strip } from "./Strip";
@@ -204,11 +204,8 @@ function Middle({ desk, form, page }: PlacesProps) {
       <Shelf desk={desk} />
       {map ? <MapPlate desk={desk} map={map} small={hasPages(form)} /> : null}
       {form === "wall" ? <Legend desk={desk} /> : null}
-      {form === "tablet" ? <LastLine desk={desk} /> : null}
       {hasPages(form) ? <OwnLine desk={desk} /> : null}
-      <Hand desk={desk} board={hasColumn(form) && <OwnBoard desk={desk} />}>
-        {form === "tablet" && <OwnGoods desk={desk} />}
-      </Hand>
+      <Hand desk={desk} board={hasColumn(form) && <OwnBoard desk={desk} />} />
     </div>
   );
 }
@@ -228,7 +225,7 @@ function Right({ desk, form, page, below, onPage }: RightProps) {
       {hidden ? null : <Slip desk={desk} />}
       {below}
       {hasColumn(form) && <SharedTracks desk={desk} />}
-      {form === "tablet" && desk.view.viewer !== "watcher" ? null : <Side {...{ desk, form, page, onPage }} />}
+      <Side {...{ desk, form, page, onPage }} />
     </div>
   );
 }
@@ -259,7 +256,7 @@ function Table(props: TableProps) {
   return (
     <main
       ref={root}
-      class={`table ${form} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`}
+      class={`table ${classOf(form)} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`}
       style={paletteStyle(look, theme)}
       data-moves={view.moves}
     >
@@ -267,9 +264,9 @@ function Table(props: TableProps) {
       <span ref={letters} class="letters" aria-hidden="true" />
       <TopBar desk={desk} onMenu={props.onMenu} onRules={props.onRules} {...{ form, page, onPage }} />
       <Right {...{ desk, form, page, onPage }} below={props.below} />
-      {hasRail(form) ? <Seats desk={desk} goods={form === "wall"} /> : null}
+      {form === "wall" ? <Seats desk={desk} /> : null}
       <Middle {...{ desk, form, page }} />
-      {form === "tablet" || hasPages(form) ? <Since desk={desk} /> : null}
+      {hasPages(form) ? <Since desk={desk} /> : null}
       <Live desk={desk} />
       {match.problem() && (
         <p class="trouble" role="alert">

@@ -22,7 +22,7 @@ const FORMS: Room[] = [
   { form: "laptop", width: [1120, MORE], height: [460, MORE] },
   { form: "window", width: [640, 1120], height: [460, 700] },
   { form: "tablet", width: [960, 1120], height: [700, MORE] },
-  { form: "turned", width: [640, MORE], height: [0, 460] },
+  { form: "turned", width: [560, MORE], height: [0, 460] },
   { form: "upright", width: [640, 960], height: [700, MORE] },
 ];
 
@@ -32,14 +32,19 @@ export function formFor(width: number, height: number): Form {
   return FORMS.find((f) => within(width, f.width) && within(height, f.height))?.form ?? "phone";
 }
 
-/** Has its rivals and own board beside the map, and nothing lies on the map. */
-export const hasRail = (form: Form) => form === "wall" || form === "tablet";
+const oneOf = (...forms: Form[]) => (form: Form) => forms.includes(form);
+
 /** Has a column of log and slip, the log with tabs for what has no place of its own. */
-export const hasColumn = (form: Form) => form === "laptop" || form === "window" || form === "upright";
+export const hasColumn = oneOf("laptop", "window", "tablet", "upright");
 /** Shows everything but the map on pages that take the map's place. */
-export const hasPages = (form: Form) => form === "phone" || form === "turned";
+export const hasPages = oneOf("phone", "turned");
 /** Rows of cards above the map; elsewhere they are a tab. */
-export const hasShelf = (form: Form) => hasRail(form) || form === "laptop" || form === "upright";
+export const hasShelf = oneOf("wall", "laptop", "tablet", "upright");
+/** The rivals stand in the bar. */
+export const hasChips = oneOf("laptop", "window", "tablet");
+
+/** A tablet is a small window for thumbs, with a shelf. */
+export const classOf = (form: Form) => (form === "tablet" ? "window tablet" : form);
 
 const USUAL_LETTERS = 15; // px of 1 rem at text size 1
 
