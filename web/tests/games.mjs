@@ -56,6 +56,7 @@ export const CURSED = {
   action: VILLAGE_DAY,
   late: VILLAGE_NIGHT,
   moments: [["day", VILLAGE_DAY], ["night", VILLAGE_NIGHT]],
+  fullest: [["day", VILLAGE_DAY], ["night", VILLAGE_NIGHT]],
   ends: [["result", VILLAGE_END]],
   quickEnd: nobody,
 };
@@ -88,6 +89,7 @@ export const FEW = {
   action: DESERT_ACTION,
   late: DESERT_LATE,
   moments: DESERT_MOMENTS,
+  fullest: DESERT_MOMENTS.filter(([name]) => /full hand|with a fight|team of four/.test(name)),
   ends: DESERT_ENDS,
 };
 

@@ -75,7 +75,114 @@ for (const game of GAMES) {
   for (const touch of [false, true]) {
     const where = touch ? "phones and tablets" : "windows with a mouse";
     test(`moments of ${game.name} hold in ${where}`, () => momentsHold(game, { touch }));
-    test(`moments of ${game.name} hold in ${where}, letters at 140 %`, () => momentsHold(game, { touch, letters: 1.4, moments: game.tight }));
-    test(`moments of ${game.name} hold in ${where}, letters 1.3 times as wide`, () => momentsHold(game, { touch, wide: true, moments: game.tight }));
+    test(`moments of ${game.name} hold in ${where}, letters at 140 %`, () => momentsHold(game, { touch, letters: 1.4, moments: game.fullest }));
+    test(`moments of ${game.name} hold in ${where}, letters 1.3 times as wide`, () => momentsHold(game, { touch, wide: true, moments: game.fullest }));
   }
 }
+
+// ---- Along a match ----
+
+/** Looked at often along a match, in one window after the other: hands, rows and slips fill up
+ * on the way. */
+async function holdsAlong({ name, setup }, touch) {
+  const windows = touch ? THUMBS : MICE;
+  const { page, close } = await visit({ seed: 61, touch });
+  await sitDown(page, { ...setup, seed: 61 });
+  const found = new Map();
+  let turn = 0;
+  await playByClicks(page, {
+    seed: 61, touch,
+    until: (seen) => seen.moves >= 60,
+    each: async (seen) => {
+      const size = windows[turn++ % windows.length];
+      await resize(page, size, 1);
+      for (const words of await check(page, `${name} at ${size.join("x")}`)) {
+        if (!found.has(words)) found.set(words, `move ${seen.moves}, ${seen.title}`);
+      }
+    },
+  });
+  assert.deepEqual([...found].slice(0, 8), []);
+  await close();
+}
+
+for (const game of GAMES) {
+  for (const [at, layout] of game.layouts.entries()) {
+    test(`nothing scrolls or collides along a match: ${game.name}, ${layout.name}`, () => holdsAlong(layout, at % 2 === 1));
+  }
+}
+
+// ---- The other screens ----
+
+for (const touch of [false, true]) {
+  const windows = touch ? THUMBS : MICE, where = touch ? "phones and tablets" : "windows with a mouse";
+  const how = { targets: true, touch };
+
+  for (const game of GAMES) {
+    test(`setup, rules, results and replay of ${game.name} hold in ${where}`, async () => {
+      const { page, close } = await visit({ seed: 63, touch });
+      const found = [];
+      const everywhere = async (name, options) => {
+        for (const size of windows) {
+          await resize(page, size, 1);
+          found.push(...(await check(page, `${name} at ${size.join("x")}`, options)));
+        }
+      };
+      await goTo(page, `#/setup/${game.name}`, "form.sh-form");
+      await everywhere("setup", { ...how, scrolls: true });
+      await goTo(page, `#/rules/${game.name}`, ".sh-rules");
+      await everywhere("rules", { scrolls: true });
+      for (const [name, end] of game.ends) {
+        await openMoment(page, end);
+        await everywhere(name);
+      }
+      await page.locator(".result").getByRole("button", { name: "Replay" }).click();
+      await page.waitForSelector("output");
+      await everywhere("replay");
+      assert.deepEqual(summed(found), []);
+      await close();
+    });
+  }
+
+  test(`start, settings and matches hold in ${where}`, async () => {
+    const { page, close } = await visit({ seed: 66, touch });
+    const found = [];
+    const everywhere = async (name, options = how) => {
+      for (const size of windows) {
+        await resize(page, size, 1);
+        found.push(...(await check(page, `${name} at ${size.join("x")}`, options)));
+      }
+    };
+    await page.waitForSelector(".sh-start");
+    await everywhere("start");
+    await page.getByRole("button", { name: "Settings" }).locator("visible=true").first().click();
+    await everywhere("settings");
+    await page.keyboard.press("Escape");
+    for (const game of GAMES) await sitDown(page, { ...game.versus, seed: 66 });
+    await goTo(page, "#/", ".sh-continue");
+    await everywhere("start with a match to continue");
+    await goTo(page, "#/matches", ".sh-match");
+    await everywhere("matches", { ...how, scrolls: true });
+    assert.deepEqual(summed(found), []);
+    await close();
+  });
+}
+
+// ---- Changing the form ----
+
+test("a change of form loses neither the focus nor the map's zoom nor an open page", async () => {
+  const { page, close } = await visit({ seed: 65 });
+  await openMoment(page, GAMES[1].action);
+  await resize(page, [1366, 633], 1);
+  await page.locator(".tabs [data-page=decks]").click();
+  await page.locator(".plate").evaluate((el) => { el.dataset.same = "yes"; });
+  const card = page.locator(".fan .card").nth(1);
+  await card.focus();
+  const name = await card.locator(".nm").textContent();
+  for (const size of [[960, 540], [1024, 768], [1536, 730], [1366, 633]]) {
+    await resize(page, size, 1);
+    assert.equal(await page.evaluate(() => document.activeElement.querySelector(".nm")?.textContent), name, `the focus at ${size}`);
+    assert.ok(await page.locator(".plate[data-same=yes]").count(), `the same map at ${size}`);
+  }
+  assert.match(await page.locator(".tabs .on").textContent(), /Decks/);
+  await close();
+});

@@ -88,9 +88,10 @@ function panelsOnPanels() {
     return el === plate ? { left: box.left, right: box.right, top: box.top, bottom: box.bottom - foot - 1 } : box;
   };
   const cardsBox = (fan) => {
-    const hand = fan.closest(".hand").getBoundingClientRect();
+    // Of a hand that scrolls only what is in sight; cards lean and rise beyond the fan's sides.
+    const hand = fan.closest(".hand").getBoundingClientRect(), hold = fan.closest(".hold").getBoundingClientRect();
     const cards = [...fan.querySelectorAll(".card")].map((c) => c.getBoundingClientRect());
-    return { left: Math.max(hand.left, Math.min(...cards.map((c) => c.left))), right: Math.min(hand.right, Math.max(...cards.map((c) => c.right))), top: Math.max(hand.top, Math.min(...cards.map((c) => c.top))), bottom: hand.bottom };
+    return { left: Math.max(hold.left, Math.min(...cards.map((c) => c.left))), right: Math.min(hold.right, Math.max(...cards.map((c) => c.right))), top: Math.max(hand.top, Math.min(...cards.map((c) => c.top))), bottom: hand.bottom };
   };
   const boxes = parts.map(boxOf), found = [];
   for (let i = 0; i < parts.length; i++) {

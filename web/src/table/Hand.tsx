@@ -1,6 +1,7 @@
 // What the viewer holds, as a fan, with what lies before it at the left and its deck at the
 // right. A card can be dragged onto a glowing thing; a long press or z shows it large.
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Ref, SceneCard, ViewItem, ViewZone } from "../engine/types";
 import { zoneLook } from "../look";
 import { CardBack, CardFace } from "./Card";
@@ -95,12 +96,29 @@ function fan(at: number, count: number): Record<string, string> {
   };
 }
 
+/** Scrolls a hand that is too long for its place until the card is whole. */
+function bringInSight(fan: HTMLElement | null, card: HTMLElement | null): void {
+  if (!fan || !card) return;
+  const from = card.offsetLeft,
+    to = from + card.offsetWidth;
+  if (from < fan.scrollLeft) fan.scrollLeft = from;
+  else if (to > fan.scrollLeft + fan.clientWidth) fan.scrollLeft = to - fan.clientWidth;
+}
+
 function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const cards = cardsOf(desk, zone);
+  const row = useRef<HTMLElement>(null);
+  const chosen = useWatched(desk, () => desk.focus);
+  useLayoutEffect(() => {
+    if (chosen) bringInSight(row.current, row.current?.querySelector(`[data-ref="${chosen}"]`) ?? null);
+  }, [chosen]);
   const label = desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id;
   return (
     <section
+      ref={row}
       class="fan"
+      onFocusCapture={(e) => bringInSight(row.current, (e.target as HTMLElement).closest<HTMLElement>(".card"))}
+      onWheel={(e) => row.current && e.deltaX === 0 && (row.current.scrollLeft += e.deltaY)}
       aria-label={`${label} in your hand`}
       style={{ "--count": String(Math.max(cards.length, 1)) }}
     >
