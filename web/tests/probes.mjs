@@ -6,8 +6,10 @@ function overflow() {
   const html = document.documentElement, found = [];
   if (html.scrollHeight > innerHeight) found.push(`the page is ${html.scrollHeight} high`);
   if (html.scrollWidth > innerWidth) found.push(`the page is ${html.scrollWidth} wide`);
-  // Lists that may scroll inside themselves: the log, the options, and a hand of many cards.
-  const mayScroll = (el) => el.matches(".log, .log *, .drawer *, .opts, .fan, .page.log-page");
+  // What may scroll inside itself: the log and the pages that share its place, the options, and
+  // a hand of many cards. A page that has the room of a phone must not.
+  const tall = document.querySelector("main.phone") !== null && innerHeight >= 800;
+  const mayScroll = (el) => el.matches(".log, .log *, .drawer *, .opts, .fan, .log-page") || (!tall && el.matches(".page"));
   for (const el of document.querySelectorAll("main *")) {
     if (el.closest("svg") || mayScroll(el) || el.closest(".sr")) continue;
     const style = getComputedStyle(el);
@@ -78,7 +80,7 @@ function collisions() {
 
 /** Panels must not lie on each other, but for what lies on the foot of the map (--foot). */
 function panelsOnPanels() {
-  const shown = (el) => !el.closest("dialog, .result, .since-slip") && el.getBoundingClientRect().width > 0 && getComputedStyle(el).visibility !== "hidden";
+  const shown = (el) => !el.closest("dialog, .result, .since-slip") && !el.parentElement.closest(".page") && el.getBoundingClientRect().width > 0 && getComputedStyle(el).visibility !== "hidden";
   const parts = [...document.querySelectorAll(["bar", "plate", "panel", "own-line", "strip", "tabs", "legend", "last-line", "posters", "beside", "fan", "past-bar", "sh-scrubber"].map((c) => `main.table .${c}`).join() + ", main.table section.slip")].filter(shown);
   const plate = document.querySelector("main.table .plate");
   const foot = plate ? parseFloat(getComputedStyle(plate).getPropertyValue("--foot")) || 0 : 0;

@@ -117,7 +117,7 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
  * the style sheet knows. */
 function More({ desk }: { desk: Desk }) {
   return (
-    <button class="more-options" aria-expanded={desk.listOpen} onClick={() => desk.openList(!desk.listOpen)}>
+    <button class="more-options" aria-label={desk.listOpen ? "Fewer options" : "More options"} aria-expanded={desk.listOpen} onClick={() => desk.openList(!desk.listOpen)}>
       <span class="count" />
       <Icon name="arrow" size={12} />
     </button>
