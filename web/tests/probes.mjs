@@ -9,7 +9,7 @@ function overflow() {
   // What may scroll inside itself: the log and the pages that share its place, the options, and
   // a hand of many cards. A page that has the room of a phone must not.
   const tall = document.querySelector("main.phone") !== null && innerHeight >= 800;
-  const mayScroll = (el) => el.matches(".log, .log *, .drawer *, .opts, .fan, .log-page") || (!tall && el.matches(".page"));
+  const mayScroll = (el) => el.matches(".log, .log *, .drawer *, .opts, .fan, .log-page") || (!tall && el.matches(".page")) || (innerHeight < 460 && el.matches("dialog .sh-sheet"));
   for (const el of document.querySelectorAll("main *")) {
     if (el.closest("svg") || mayScroll(el) || el.closest(".sr")) continue;
     const style = getComputedStyle(el);
@@ -128,7 +128,7 @@ function smallLetters(least) {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;
     // Letters of pieces are drawings: their shape and colour say the same.
-    if (node.data.trim().length < 2 || el.closest(".sr, title, .sh-thumb")) continue;
+    if (node.data.trim().length < 2 || el.closest(".sr, title, .sh-thumb, .map")) continue;
     if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
