@@ -67,8 +67,7 @@ bool setup_unknown_choice(const SetupField *field, const char *word, Error *err)
         return error_set(err, "'%s' cannot be '%s'; did you mean '%s'? It is one of: %s.",
                          field->key, word, nearest, room);
     }
-    return error_set(err, "'%s' cannot be '%s'; it is one of: %s.", field->key, word,
-                     room);
+    return error_set(err, "'%s' cannot be '%s'; it is one of: %s.", field->key, word, room);
 }
 
 static bool read_choice(const SetupField *field, const char *word, int *out, Error *err) {

@@ -554,7 +554,8 @@ Test(cursed_face, events_tell_the_cause) {
          "You spent 3 Energy to calm the village; 2 Energy left."},
         {EV_ENERGY, 3, 5, CAUSE_MEAL,
          "You gained 3 Energy from the meal; 5 Energy in all."},
-        {EV_SHEEP, 1, -1, CAUSE_CARD + 0, "Pasture 2 lost 1 sheep through A Village Feast."},
+        {EV_SHEEP, 1, -1, CAUSE_CARD + 0,
+         "Pasture 2 lost 1 sheep through A Village Feast."},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         Event e = event_public(rows[i].kind, MONSTER, rows[i].a, rows[i].b, rows[i].cause);
