@@ -1,6 +1,7 @@
 /* src/term/talk.c: every way through the talk before a match leads to a setup that can be
  * played, for every game. */
 #include <criterion/criterion.h>
+#include <string.h>
 
 #include "base/rng.h"
 
@@ -89,4 +90,22 @@ Test(talk, a_word_that_is_no_level_seats_nobody) {
     cr_assert_not(sitter.is_bot);
     cr_assert(sitter_read("quick", &sitter, &err) && sitter.is_bot);
     cr_assert(sitter_read("person", &sitter, &err) && !sitter.is_bot);
+}
+
+/* Nobody has to guess what yes means, or who a name is. */
+Test(talk, switches_and_roles_are_explained) {
+    for (int game = 0; game < shelf_count; game++) {
+        Error err;
+        OpenBox *box = box_open(&shelf[game], NULL, 0, &err);
+        int count;
+        const SetupField *fields = box->box.game->fields(&box->box, &count);
+        for (int i = 0; i < count; i++) {
+            bool is_switch = fields[i].kind == FIELD_SWITCH;
+            cr_expect(!is_switch || (fields[i].yes && fields[i].no), "%s", fields[i].key);
+            for (int c = 0; fields[i].per_seat && c < fields[i].choice_count; c++)
+                cr_expect(strlen(fields[i].choices[c].note) > 20, "%s",
+                          fields[i].choices[c].id);
+        }
+        box_close(box);
+    }
 }

@@ -1,7 +1,4 @@
 /* `baize play`: opens a table, new or saved, and hands it to the line mode. */
-#include <stdio.h>
-#include <string.h>
-
 #include "base/alloc.h"
 #include "base/text.h"
 
@@ -53,11 +50,9 @@ static void default_sitters(Sitting *t) {
         t->sitters[seat] = (Sitter){true, BOT_QUICK};
 }
 
-/* A match that cannot be saved can be played all the same. */
-static bool begin(Sitting *t, const Setup *setup, Seed seed) {
+static void begin(Sitting *t, const Setup *setup, Seed seed) {
     t->match = match_new(t->box, setup, seed);
     sitters_write(t->match, t->sitters);
-    return true;
 }
 
 /* A table by what was said on the command line. */
@@ -66,9 +61,12 @@ static bool open_named(Sitting *t, const TableOptions *o, const char *game, Erro
     Seed seed;
     default_sitters(t);
     t->box = options_open(o, game, err);
-    return t->box && options_setup(o, &t->box->box, &setup, err) &&
-           options_sitters(o, setup.seat_count, t->sitters, err) &&
-           options_seed(o, &seed, err) && begin(t, &setup, seed);
+    if (!t->box || !options_setup(o, &t->box->box, &setup, err) ||
+        !options_sitters(o, setup.seat_count, t->sitters, err) ||
+        !options_seed(o, &seed, err))
+        return false;
+    begin(t, &setup, seed);
+    return true;
 }
 
 /* A first match that is taught; "" is the game's first lesson. */
@@ -97,8 +95,10 @@ static bool open_asked(Sitting *t, const TableOptions *o, Error *err) {
         return opened;
     }
     t->box = options_open(o, game->game->name, err);
-    return t->box && ask_table(t->box, &setup, t->sitters) && options_seed(o, &seed, err) &&
-           begin(t, &setup, seed);
+    if (!t->box || !ask_table(t->box, &setup, t->sitters) || !options_seed(o, &seed, err))
+        return false;
+    begin(t, &setup, seed);
+    return true;
 }
 
 static bool open_saved(Sitting *t, const char *word, Error *err) {

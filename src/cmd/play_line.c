@@ -17,6 +17,12 @@
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
+static void tell_unsaved(const Sitting *t) {
+    out_error("baize: This match is not saved. %s Play goes on, but is lost with this "
+              "process.\n",
+              t->unsaved.words);
+}
+
 /* Tells when saving begins to fail, and when it works again, and not with every move. */
 static void save(Sitting *t) {
     Error err;
@@ -28,10 +34,7 @@ static void save(Sitting *t) {
     }
     bool same = text_equal(t->unsaved.words, err.words);
     t->unsaved = err;
-    if (!same)
-        out_error("baize: This match is not saved. %s Play goes on, but is lost with this "
-                  "process.\n",
-                  err.words);
+    if (!same) tell_unsaved(t);
 }
 
 static Picture look(Sitting *t, Seat viewer) {
@@ -95,6 +98,7 @@ static bool draw_curtain(Sitting *t, Seat seat) {
     snprintf(prompt, sizeof prompt, "\nPass the keyboard to %s%s, then press Enter. ",
              article ? "the" : "", article ? name + 3 : name);
     out_clear();
+    if (t->unsaved.words[0]) tell_unsaved(t); /* it was wiped away unread */
     in_drop();
     return in_line(prompt, line);
 }

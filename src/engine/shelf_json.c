@@ -61,6 +61,8 @@ static void write_field(Json *j, const SetupField *field, const SetupField *mode
         json_put_int(j, "min", field->min);
         json_put_int(j, "max", field->max);
     }
+    if (field->yes) json_put_string(j, "yes", field->yes);
+    if (field->no) json_put_string(j, "no", field->no);
     write_default(j, field);
     json_end(j, '}');
 }

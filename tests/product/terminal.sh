@@ -50,6 +50,21 @@ END
     not grep -q '^Play a card' <(sed '/Pass the keyboard/q' out) # nothing before it
 }
 
+# What nobody could read before it was wiped is said again.
+test_curtain_repeats_that_nothing_is_saved() {
+    : >data # where the folder should be
+    on_terminal 80x24 "$BAIZE" play null --bots person,person --seed 3 <<'END'
+see press Enter.
+type
+see >
+type quit
+END
+    ends_with 1
+    tr -d '\r\n' <out | grep -qF "${wiped}baize: This match is not saved."
+    tr -d '\r\n' <out | grep -q "lost with this process.Pass the keyboard to First seat"
+    never_says "Saved"
+}
+
 # One person needs no curtain.
 test_no_curtain_for_one_person() {
     on_terminal 80x24 "$BAIZE" play null --seed 3 <<END
