@@ -26,6 +26,7 @@ int line_columns(const char *words) {
 typedef struct Flow {
     int indent, column;
     bool begun; /* something stands on this line already */
+    int spare;  /* columns at the end that stay free, for the stop behind an item */
 } Flow;
 
 static void flow_break(Flow *f) {
@@ -38,7 +39,7 @@ static void flow_item(Flow *f, const char *gap, const char *words) {
     int room = line_columns(words) + (f->begun ? line_columns(gap) : 0);
     bool stop = *gap == ',' || *gap == ';'; /* stays at the end of a line */
     bool listed = gap[0] && gap[1];         /* a stop may follow */
-    if (f->begun && f->column + room + listed > out_width()) {
+    if (f->begun && f->column + room + listed + f->spare > out_width()) {
         if (stop) out("%c", *gap);
         flow_break(f);
     }
@@ -55,7 +56,7 @@ static void flow_item(Flow *f, const char *gap, const char *words) {
 static Flow flow_labelled(const char *label, int column) {
     int space = max_int(1, column - line_columns(label));
     out("  %s%*s", label, space, "");
-    return (Flow){column + 2, 2 + line_columns(label) + space, false};
+    return (Flow){column + 2, 2 + line_columns(label) + space, false, 0};
 }
 
 static Flow flow_words(Flow f, const char *words) {
@@ -65,7 +66,7 @@ static Flow flow_words(Flow f, const char *words) {
 }
 
 int line_flow(int column, const char *words, int indent) {
-    return flow_words((Flow){indent, column, false}, words).column;
+    return flow_words((Flow){indent, column, false, 0}, words).column;
 }
 
 void line_wrap_after(int column, const char *words, int indent) {
@@ -96,7 +97,9 @@ static void flow_long_item(Flow *f, const char *gap, const char *words) {
         return;
     }
     if (text_word(&words, "", first, sizeof first)) flow_item(f, gap, first);
+    f->spare = 1;
     *f = flow_words(*f, words);
+    f->spare = 0;
 }
 
 /* ---- Head --------------------------------------------------------------------------------- */
@@ -121,12 +124,12 @@ static void print_head(const Picture *p, const Box *box) {
     const View *v = p->view;
     const char *title = box->game->title;
     out("\n== %s == ", title);
-    Flow f = {4, 7 + line_columns(title), true};
+    Flow f = {4, 7 + line_columns(title), true, 0};
     const char *parts[] = {mode_label(box, v->mode), v->round, v->phase};
     for (int i = 0; i < 3; i++)
         if (parts[i] && *parts[i]) flow_item(&f, i > 0 ? ", " : "", parts[i]);
     out("\n");
-    f = (Flow){4, 2, false};
+    f = (Flow){4, 2, false, 0};
     if (v->seat_count > 0) out("  ");
     for (int i = 0; i < v->seat_count; i++) {
         const char *note = v->seats[i].note ? v->seats[i].note : "";
@@ -203,7 +206,7 @@ static bool is_own_kind_elsewhere(const Picture *p, const ViewTrack *t) {
 
 void line_view_state(const Picture *p) {
     const View *v = p->view;
-    Flow f = {2, 0, false};
+    Flow f = {2, 0, false, 0};
     char room[ITEM_SIZE];
     bool first = true;
     snprintf(room, sizeof room, "[%s", v->round ? v->round : "");
@@ -263,7 +266,7 @@ static void print_cards(const Picture *p, const ViewZone *z) {
         card_words(card_of(p->scene, item), &words);
         if (item->note && *item->note) text_format(&words, " [%s]", item->note);
         out("    ");
-        flow_words((Flow){6, 4, false}, room);
+        flow_words((Flow){6, 4, false, 0}, room);
         out("\n");
     }
 }
@@ -423,7 +426,7 @@ static void flow_place(Flow *f, const char *words) {
 static void print_region(const Picture *p, const SceneSpace *first) {
     const char *region = *first->region ? first->region : "Elsewhere";
     out("%s%*s", region, max_int(1, LABEL_COLUMN - line_columns(region)), "");
-    Flow f = {LABEL_COLUMN, LABEL_COLUMN, false};
+    Flow f = {LABEL_COLUMN, LABEL_COLUMN, false, 0};
     int empty = empty_places(p, first);
     char room[ITEM_SIZE];
     for (int i = 0; i < p->scene->space_count; i++) {
@@ -459,7 +462,7 @@ static void print_between(const Picture *p) {
         char room[ITEM_SIZE];
         snprintf(room, sizeof room, "%s on", piece_label(p->scene, v->pieces[i].kind));
         out("%-*s", LABEL_COLUMN, room);
-        Flow f = {LABEL_COLUMN, LABEL_COLUMN, false};
+        Flow f = {LABEL_COLUMN, LABEL_COLUMN, false, 0};
         for (int j = i; j < v->piece_count; j++) {
             const ViewPiece *piece = &v->pieces[j];
             if (piece->space >= 0 || !text_equal(piece->kind, v->pieces[i].kind)) continue;
@@ -487,7 +490,7 @@ static void print_roads_from(const Picture *p, const SceneSpace *space) {
     Text words = text_over(room, sizeof room);
     space_words(p, space, &words);
     out("  ");
-    Flow f = {6, line_flow(2, room, 4), true};
+    Flow f = {6, line_flow(2, room, 4), true, 0};
     const char *gap = " -> ";
     for (int i = 0; i < p->scene->road_count; i++) {
         const SceneRoad *road = &p->scene->roads[i];
