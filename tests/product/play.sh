@@ -319,7 +319,7 @@ test_killed_program_loses_nothing() {
 }
 
 test_baize_alone_asks_and_enter_accepts() {
-    run bash -c 'yes "" | head -n 12 | "$BAIZE"'
+    run bash -c '{ printf "\nplay\n"; yes "" | head -n 10; } | "$BAIZE"'
     ends_with 0
     says "Which game?"
     says "Mode"

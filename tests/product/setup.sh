@@ -1,10 +1,11 @@
 # The talk before a match: every question takes only what the mode allows.
 
-# talk ANSWERS: what is asked and answered when `baize` is called alone.
+# talk ANSWERS: what is asked and answered when `baize` is called alone. Who never played a game
+# is asked for a lesson first: `play` goes on without one.
 talk() { run bash -c 'printf -- "$0" | "$BAIZE"' "$1"; }
 
 test_setup_asks_again_for_what_is_no_answer() {
-    talk 'harbor\n0\n3\nfew\nnine\nrivals\n1\n5\nmany\n3\n'
+    talk 'harbor\n0\n3\nfew\nplay\nnine\nrivals\n1\n5\nmany\n3\n'
     says "'harbor' is no answer here; type a number from 1 to 2 or a name"
     says "'nine' is no answer here; type a number from 1 to 5 or a name"
     local seats
@@ -15,17 +16,17 @@ test_setup_asks_again_for_what_is_no_answer() {
 }
 
 test_setup_takes_names_and_their_beginnings() {
-    talk 'so\nWizard v. R\n\n\nquit\n'
+    talk 'so\nplay\nWizard v. R\n\n\nquit\n'
     ends_with 0
     says "Saved as so-youve-been-cursed-"
     grep -qx 'setup mode wizard' "$(latest)"
-    talk '1\nc\n'
+    talk '1\nplay\nc\n'
     says "2 answers begin with 'c'; type a number from 1 to 5 or a name."
 }
 
 # A word that is no level seats nobody.
 test_setup_wrong_word_never_seats_a_bot() {
-    talk 'so\n\nquik\nperson\nrobot\nperson\nmonster\nno\n\n'
+    talk 'so\nplay\n\nquik\nperson\nrobot\nperson\nmonster\nno\n\n'
     ends_with 0
     says "'quik' is no answer here"
     says "'robot' is no answer here"
@@ -36,8 +37,9 @@ test_setup_wrong_word_never_seats_a_bot() {
 
 test_setup_can_be_left_and_explained_at_each_question() {
     local before
-    for before in "" 'few\n' 'few\nrivals\n' 'few\nrivals\n3\n' 'few\nrivals\n2\n\n\n' \
-        'few\nrivals\n2\n\n\n\n' 'few\ncoop\n2\n\n\n\nsome\n'; do
+    for before in "" 'few\n' 'few\nplay\n' 'few\nplay\nrivals\n' 'few\nplay\nrivals\n3\n' \
+        'few\nplay\nrivals\n2\n\n\n' 'few\nplay\nrivals\n2\n\n\n\n' \
+        'few\nplay\ncoop\n2\n\n\n\nsome\n'; do
         talk "$before?\nquit\n1\n1\n1\n"
         ends_with 0
         [ "$(grep -c 'Just Enter takes what stands' out)" -eq 1 ]
@@ -48,7 +50,7 @@ test_setup_can_be_left_and_explained_at_each_question() {
 
 # Nobody chooses a rider by name alone, and nobody gets one that is taken.
 test_setup_introduces_the_characters() {
-    talk 'few\nrivals\n3\n\nperson\n\n2\njeb\nred\n\n\n'
+    talk 'few\nplay\nrivals\n3\n\nperson\n\n2\njeb\nred\n\n\n'
     grep -qE '^  1  [A-Z][a-z]+: Health [0-9], ' out
     says "Cursed:"
     says "'jeb' is no answer here; type a number from 1 to 3 or a name"
@@ -58,7 +60,7 @@ test_setup_introduces_the_characters() {
 }
 
 test_setup_switches_say_what_yes_and_no_mean() {
-    talk 'few\nrivals\n2\n\n\n\nsome\nmaybe\ny\n\nyes\n\n'
+    talk 'few\nplay\nrivals\n2\n\n\n\nsome\nmaybe\ny\n\nyes\n\n'
     says "'maybe' is no answer here"
     says "  1  No: Riders may rob one another there too."
     says "  2  Yes: Nobody is robbed in San Andreas."
@@ -69,13 +71,13 @@ test_setup_switches_say_what_yes_and_no_mean() {
 
 # What a mode has not is not asked for.
 test_setup_asks_only_what_the_mode_has() {
-    talk 'so\nnobody\n\n'
+    talk 'so\nplay\nnobody\n\n'
     never_says "Who sits"
     never_says "role"
-    talk 'few\ndark\n\n'
+    talk 'few\nplay\ndark\n\n'
     never_says "How many seats"
     says "Who plays [1]: "
-    talk 'few\ncoop\n2\n\n\n\nsome\n-61\n-60\n'
+    talk 'few\nplay\ncoop\n2\n\n\n\nsome\n-61\n-60\n'
     says "'-61' is no answer here; type a number from -60 to 60"
     says "One bounty a fight"
 }
