@@ -284,6 +284,18 @@ test_end_says_who_won_and_by_what() {
     not grep -qE '^You (won|lost)' end
 }
 
+# A card to follow says what one may do and whom it hunts for it; no card is a bare number.
+test_follow_says_what_it_does_and_what_follows() {
+    run bash -c 'echo | "$BAIZE" play $GAME --mode wizard --seed 5'
+    [ "$(grep -cE '^ +[0-9]+ follow (Cast|Buy|Steal|Mix)[a-zA-Z ]* \(([A-Z][a-z]+)\) +then it hunts a \2$' out)" -eq 4 ]
+    local mode
+    for mode in wizard monster nobody; do
+        run bash -c 'yes 1 | head -n 100 | "$BAIZE" play $GAME --mode "$0" --seed 5' "$mode"
+        ends_with 0
+        not grep -qE '\b(PW|RM)[0-9][0-9]' out
+    done
+}
+
 # A guide tells of the mode that is played.
 test_guides_are_those_of_the_mode() {
     run bash -c 'echo | "$BAIZE" play $GAME --mode wizard --seed 1'
