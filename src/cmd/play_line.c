@@ -86,7 +86,7 @@ static void mark_stale(Sitting *t, Seat mover) {
 
 /* Two people on one sofa: nobody sees the other's hand, neither on the screen nor in what was
  * scrolled away, and no key that one of them pressed answers for the other. A sitting begins
- * behind the curtain too: who opens a saved match may not be the one whose turn it is. False
+ * behind the curtain too: whoever opens a saved match may not be the one whose turn it is. False
  * at the end of input. */
 static bool draw_curtain(Sitting *t, Seat seat) {
     bool same = t->last == seat;

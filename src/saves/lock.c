@@ -27,7 +27,7 @@ static void write_holder(int handle) {
     gethostname(host, sizeof host - 1);
     Text words = text_over(room, sizeof room);
     text_format(&words, "process %d on %s", (int)getpid(), host);
-    /* Who cannot be told is still locked out: a failure here is no failure of the lock. */
+    /* A holder without a name locks others out all the same: no failure. */
     if (ftruncate(handle, 0) == 0 && pwrite(handle, room, (size_t)words.length, 0) < 0)
         return;
 }
@@ -39,6 +39,7 @@ static bool is_still_there(int handle, const char *path) {
            held.st_ino == there.st_ino && held.st_dev == there.st_dev;
 }
 
+/* On a file system that knows no locks everybody gets one: better than no saves at all. */
 LockResult lock_take(const char *path, Lock *out, Error *err) {
     for (;;) {
         int handle = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);

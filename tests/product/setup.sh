@@ -1,7 +1,7 @@
 # The talk before a match: every question takes only what the mode allows.
 
-# talk ANSWERS: what is asked and answered when `baize` is called alone. Who never played a game
-# is asked for a lesson first: `play` goes on without one.
+# talk ANSWERS: what is asked and answered when `baize` is called alone. A person who never
+# played a game is asked for a lesson first: `play` goes on without one.
 talk() { run bash -c 'printf -- "$0" | "$BAIZE"' "$1"; }
 
 test_setup_asks_again_for_what_is_no_answer() {

@@ -17,7 +17,7 @@ END
     ends_with 0
     # Behind the last thing that the first seat saw: wiped, then asked, with nothing between.
     tr -d '\r\n' <out | grep -qF "> 1${wiped}Pass the keyboard to Second seat, then press Enter."
-    # Who leaves takes the hand along.
+    # Whoever leaves takes the hand along.
     tr -d '\r\n' <out | grep -qF "> quit${wiped}Saved."
 }
 
