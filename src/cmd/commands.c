@@ -19,7 +19,7 @@
 
 /* clang-format off */
 const Command commands[] = {
-    {"play", "[GAME] [--learn [LESSON]] [--resume [NAME|FILE]] [--line] [table words]", "sit down and play",
+    {"play", "[GAME] [--learn | --resume] [--line] [table words]", "sit down and play",
      "Without a game it asks for one. You have seat 1 and bots the others, unless --bots\n"
      "says otherwise. Every move is saved at once; --resume goes on with the latest\n"
      "unfinished match, or with the one that is named. A moment that was kept with `save`,\n"
