@@ -262,9 +262,11 @@ interface SideProps {
 /** The log's panel, with tabs where the form has them. */
 export function Side({ desk, form, page, onPage }: SideProps) {
   const pages = pagesOf(desk, form);
+  // Beside the map the log is what is there when nothing is opened.
+  const open = (id: string) => onPage(id === "log" && hasColumn(form) ? "map" : id);
   return (
     <section class="panel log-panel">
-      {pages.length > 1 && <Tabs pages={pages} page={page} onPage={onPage} />}
+      {pages.length > 1 && <Tabs pages={pages} page={page} onPage={open} />}
       {page === "log" || pages.length === 0 ? (
         <div class="page log-page">
           <LogLines desk={desk} />

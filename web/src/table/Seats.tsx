@@ -42,8 +42,11 @@ function BeforeRival({ desk, seat }: { desk: Desk; seat: number }) {
               >
                 <Icon name={desk.look.cards.icons[card.id] ?? "cards"} size={20} />
                 <span>
-                  <b>{card.title}</b> {card.text}
-                  {item.note ? ` (${item.note})` : ""}
+                  <b>{card.title}</b>{" "}
+                  <span class="says">
+                    {card.text}
+                    {item.note ? ` (${item.note})` : ""}
+                  </span>
                 </span>
               </button>
             </li>
