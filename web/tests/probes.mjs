@@ -62,6 +62,9 @@ function collisions() {
     for (let j = i + 1; j < texts.length; j++) {
       const a = texts[i], b = texts[j];
       if (a.el === b.el) continue;
+      // A result or a dialog lies on the table; a line below it may begin beside it.
+      const over = (el) => el.closest(".result, dialog");
+      if (over(a.el) !== over(b.el)) continue;
       // Cards may lie on each other, as in a hand; each is whole in itself.
       const card = a.el.closest(".card");
       if (card && b.el.closest(".card") && card !== b.el.closest(".card")) continue;
