@@ -160,8 +160,6 @@ export interface MapLook {
   spaces: Record<string, SpaceLook>;
   trees: number;
   dunes: number;
-  /** The part of the map that is always in sight: x, y, width, height. */
-  frame?: [number, number, number, number];
   compass?: Point;
   /** Light ground in both themes: chalk is the dark one. */
   bright: boolean;

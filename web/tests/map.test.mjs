@@ -1,9 +1,11 @@
-// Maps of every game: names, prices and places stand clear of each other, at all sizes, also
-// where many share a space; and what is drawn on the ground keeps its distance.
+// Maps of every game on plates of every size that occurs: names are whole and large enough,
+// prices, names and places stand clear of each other, also where many share a space; places
+// spread and things do not; neighbours keep their distance or only a part is shown; the ground
+// reaches every edge, and what lies on it keeps its distance.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games.mjs";
-import { drawn, Native, SIZES, visit } from "./harness.mjs";
+import { drawn, Native, SIZES, until, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
 
@@ -23,17 +25,17 @@ async function arranged(game, setup, lines, people = 1) {
 
 /** What lies on what: boxes of letters, pills and outlines, in pixels of the screen. */
 function overlaps() {
-  const plate = document.querySelector(".plate svg.map:not(.land)"), frame = plate.getBoundingClientRect();
-  const unit = plate.getScreenCTM().a;
+  const plate = document.querySelector(".plate svg.things"), frame = plate.getBoundingClientRect();
+  const by = Number(/scale\(([\d.]+)\)/.exec(plate.querySelector(".drawing > g").getAttribute("transform"))[1]);
   const boxes = [];
   const add = (kind, words, box, shrink) => boxes.push({
-    kind, words, left: box.left + shrink * unit, right: box.right - shrink * unit,
-    top: box.top + shrink * unit, bottom: box.bottom - shrink * unit,
+    kind, words, left: box.left + shrink * by, right: box.right - shrink * by,
+    top: box.top + shrink * by, bottom: box.bottom - shrink * by,
   });
   for (const el of plate.querySelectorAll(".place-name, .ribbon text")) {
     // Line boxes are taller than letters: a quarter of it above and a fifth below is air.
-    const box = el.getBoundingClientRect(), h = box.height;
-    add("name", el.textContent, { left: box.left + 2 * unit, right: box.right - 2 * unit, top: box.top + h * 0.25, bottom: box.bottom - h * 0.2 }, 0);
+    const box = el.getBoundingClientRect(), line = box.height / Math.max(1, el.querySelectorAll("tspan").length);
+    add("name", el.textContent, { left: box.left + 1, right: box.right - 1, top: box.top + line * 0.25, bottom: box.bottom - line * 0.2 }, 0);
   }
   for (const el of plate.querySelectorAll(".pill")) add("price", "price", el.getBoundingClientRect(), 0.7);
   for (const el of plate.querySelectorAll(".space")) {
@@ -59,9 +61,36 @@ function overlaps() {
   return { found, count: boxes.length };
 }
 
-/** What lies on open ground, and how near it is to a place or a road; in units of the map. */
+/** What a plate of this size shows, in pixels of the screen. */
+function shown() {
+  const plate = document.querySelector(".plate"), svg = plate.querySelector("svg.things"), frame = plate.getBoundingClientRect();
+  const foot = plate.querySelector(".plate-foot").getBoundingClientRect().height;
+  const spaces = [...svg.querySelectorAll(".space")].map((el) => {
+    const at = el.getCTM(), hit = el.querySelector(".hit"), drawn = el.querySelector(".drawing > g").getCTM();
+    return { ref: hit.dataset.ref, x: at.e, y: at.f, along: drawn.a, down: drawn.d, shear: Math.abs(drawn.b) + Math.abs(drawn.c), can: el.matches(".can") };
+  });
+  let nearest = Infinity;
+  spaces.forEach((a, i) => spaces.slice(i + 1).forEach((b) => { nearest = Math.min(nearest, Math.hypot(a.x - b.x, a.y - b.y)); }));
+  const names = [...svg.querySelectorAll(".place-name, .ribbon text")].map((el) => {
+    const box = el.getBoundingClientRect();
+    return { words: el.textContent, px: parseFloat(getComputedStyle(el).fontSize) * el.getScreenCTM().a, left: box.left - frame.left, right: frame.right - box.right, top: box.top - frame.top, bottom: frame.bottom - box.bottom };
+  });
+  const texts = [...svg.querySelectorAll("text")].map((el) => parseFloat(getComputedStyle(el).fontSize) * el.getScreenCTM().a);
+  const land = plate.querySelector(".land"), view = land.viewBox.baseVal, unit = land.getScreenCTM();
+  const bare = [unit.e + view.x * unit.a - frame.left, unit.f + view.y * unit.d - frame.top, frame.right - unit.e - (view.x + view.width) * unit.a, frame.bottom - unit.f - (view.y + view.height) * unit.d];
+  const magnifier = plate.querySelector(".map-all")?.getBoundingClientRect();
+  return {
+    w: frame.width, h: frame.height, foot, spaces, nearest, names, smallest: Math.min(...texts), bare,
+    spread: svg.dataset.spread.split(" ").map(Number),
+    magnifier: magnifier && { w: magnifier.width, h: magnifier.height, low: frame.bottom - magnifier.bottom },
+  };
+}
+
+/** What lies on open ground, and how near it is to a place or a road; in pixels, where things
+ * have full size. */
 function nearest() {
-  const plate = document.querySelector(".plate svg.map:not(.land)"), land = document.querySelector(".plate svg.land");
+  const plate = document.querySelector(".plate svg.things"), land = document.querySelector(".plate svg.land");
+  const by = Number(/scale\(([\d.]+)\)/.exec(plate.querySelector(".drawing > g").getAttribute("transform"))[1]);
   const moved = (el) => /translate\((-?[\d.]+)[ ,]+(-?[\d.]+)/.exec(el.getAttribute("transform")).slice(1).map(Number);
   const places = [...plate.querySelectorAll(".space")].map(moved);
   const points = [...land.querySelectorAll(".ground > g[transform]")].map(moved);
@@ -69,12 +98,12 @@ function nearest() {
     for (const [, x, y] of stroke.getAttribute("d").matchAll(/M(-?\d+) (-?\d+)q/g)) points.push([Number(x), Number(y)]);
   }
   const roads = [];
-  for (const d of plate.querySelector("g path[d]:not([d=''])").getAttribute("d").match(/M[^M]+/g)) {
+  for (const d of land.querySelector(".roads path[d]:not([d=''])").getAttribute("d").match(/M[^M]+/g)) {
     const road = document.createElementNS("http://www.w3.org/2000/svg", "path");
     road.setAttribute("d", d);
     for (let at = 0, end = road.getTotalLength(); at <= end; at += 4) roads.push([road.getPointAtLength(at).x, road.getPointAtLength(at).y]);
   }
-  const least = (from) => Math.min(...points.map(([x, y]) => Math.min(...from.map(([a, b]) => Math.hypot(a - x, b - y)))));
+  const least = (from) => Math.min(...points.map(([x, y]) => Math.min(...from.map(([a, b]) => Math.hypot(a - x, b - y))))) / by;
   return { things: points.length, places: places.length, toPlace: least(places), toRoad: least(roads) };
 }
 
@@ -86,60 +115,150 @@ const POSITIONS = {
   "all in the south": ["round 2", "phase action", "turn 0", "seat 0 at mirage", "seat 1 at mirage", "seat 2 at ash_pass", "seat 3 at ash_pass", "monster tsilkali at sunken_mill"],
 };
 
-for (const [sizeName, size] of Object.entries(SIZES)) {
-  for (const [name, lines] of Object.entries(POSITIONS)) {
-    test(`nothing on the map lies on another thing: ${name} at ${size.width}x${size.height}`, async () => {
-      const record = await arranged(FEW, { mode: "rivals", seats: 4 }, lines);
-      const { page, close } = await visit({ size, touch: sizeName === "phone" });
-      await page.waitForSelector(".sh-start");
-      await loadRecord(page, "A ride.play", record);
-      await look(page);
+/** Plates that occur: width, height, and how much of it lies under the hand. */
+const PLATES = [
+  [1028, 524, 120], [942, 476, 120], [1152, 620, 147], [672, 486, 114], [528, 346, 0], [516, 345, 46], [374, 270, 0],
+  [360, 240, 0], [820, 372, 0], [1164, 590, 0], [1240, 700, 0], [1700, 900, 0], [748, 500, 0],
+];
+
+/** Gives the plate this size, wherever the table has it, and waits until the map fits it. */
+async function plateOf(page, [width, height, foot]) {
+  await page.evaluate(([w, h, f]) => {
+    const { style } = document.querySelector(".plate");
+    const set = { position: "fixed", left: "0", top: "0", width: `${w}px`, height: `${h}px`, "z-index": "999", "--foot": `${f}px` };
+    for (const [key, value] of Object.entries(set)) style.setProperty(key, value);
+  }, [width, height, foot]);
+  await until(page, ([w, h]) => {
+    const { viewBox } = document.querySelector(".plate svg.things");
+    return Math.abs(viewBox.baseVal.width / viewBox.baseVal.height - w / h) < 0.01 && document.querySelector(".plate").clientWidth === w;
+  }, [width, height]);
+  // The size comes first, the foot a moment later in the same frame.
+  await drawn(page);
+}
+
+async function ride(lines, options = {}) {
+  const record = await arranged(FEW, { mode: "rivals", seats: 4 }, lines);
+  const visited = await visit({ size: { width: 1800, height: 1000 }, ...options });
+  await visited.page.waitForSelector(".sh-start");
+  await loadRecord(visited.page, "A ride.play", record);
+  await look(visited.page);
+  return visited;
+}
+
+const told = ([w, h, foot]) => `${w}x${h}${foot ? ` over ${foot}` : ""}`;
+
+for (const [name, lines] of Object.entries(POSITIONS)) {
+  test(`nothing on the map lies on another thing: ${name}`, async () => {
+    const { page, close } = await ride(lines);
+    const all = [];
+    for (const plate of PLATES) {
+      await plateOf(page, plate);
       const { found, count } = await page.evaluate(overlaps);
       assert.ok(count > 80, `only ${count} things on the map`);
-      assert.deepEqual(found, []);
+      all.push(...found.map((words) => `${told(plate)}: ${words}`));
+    }
+    assert.deepEqual(all, []);
+    await close();
+  });
+}
+
+/** What is wrong with a map on this plate, whatever the game. */
+function wrong(seen, apart) {
+  const found = [], say = (is, words) => is || found.push(words);
+  const part = seen.magnifier !== undefined;
+  say(part || seen.nearest >= apart - 0.5, `neighbours ${seen.nearest.toFixed(1)} apart and all of it shown`);
+  say(!part || (seen.magnifier.w >= 44 && seen.magnifier.h >= 44 && seen.magnifier.low >= seen.foot), "the magnifier is small or under the hand");
+  say(seen.nearest >= apart - 0.5, `the part has neighbours ${seen.nearest.toFixed(1)} apart`);
+  const [x, y] = seen.spread;
+  say(Math.max(x / y, y / x) <= 1.401, `spread ${x} by ${y}`);
+  say(seen.smallest >= 10.95, `letters of ${seen.smallest}px`);
+  for (const n of seen.names) {
+    say(n.px >= 10.95, `${n.words} is ${n.px.toFixed(1)}px`);
+    say(part || (n.left >= 0 && n.right >= 0 && n.top >= 0 && n.bottom >= seen.foot), `${n.words} is cut off`);
+  }
+  const scale = seen.spaces[0].along;
+  say(scale >= 0.719 && scale <= 1.001, `things at ${scale}`);
+  for (const s of seen.spaces) {
+    say(Math.abs(s.along - s.down) < 1e-6 && s.shear < 1e-6 && Math.abs(s.along - scale) < 1e-6, `${s.ref} is drawn ${s.along} by ${s.down}`);
+    say(part || (s.x > 20 && s.y > 20 && s.x < seen.w - 20 && s.y < seen.h - seen.foot - 20), `${s.ref} stands at the edge or under the hand`);
+  }
+  say(seen.bare.every((n) => n <= 0.5), `the land ends ${seen.bare} inside the plate`);
+  return found;
+}
+
+for (const game of GAMES) {
+  for (const touch of [false, true]) {
+    test(`a map fits its plate ${touch ? "under fingers" : "under a mouse"}: ${game.name}`, async () => {
+      const { page, close } = await visit({ size: { width: 1800, height: 1000 }, touch });
+      await page.waitForSelector(".sh-start");
+      await openMoment(page, game.action);
+      const all = [];
+      for (const plate of PLATES) {
+        await plateOf(page, plate);
+        all.push(...wrong(await page.evaluate(shown), touch ? 52 : 60).map((words) => `${told(plate)}: ${words}`));
+      }
+      assert.deepEqual(all, []);
       await close();
     });
   }
 }
 
-test("nothing on open ground lies within 52 of a place or 24 of a road", async () => {
-  const record = await arranged(FEW, { mode: "rivals" }, []);
-  const { page, close } = await visit();
-  await page.waitForSelector(".sh-start");
-  await loadRecord(page, "A ride.play", record);
-  await look(page);
-  const { things, places, toPlace, toRoad } = await page.evaluate(nearest);
-  assert.ok(things > 200 && places > 20, `${things} things, ${places} places`);
-  // Drawn numbers are rounded.
-  assert.ok(toPlace >= 51 && toRoad >= 23, `${toPlace.toFixed(1)} from a place, ${toRoad.toFixed(1)} from a road`);
+test("a place under the hand moves up when the hand does", async () => {
+  const { page, close } = await ride([]);
+  await plateOf(page, [1028, 524, 0]);
+  const before = await page.evaluate(shown);
+  await page.evaluate(() => document.querySelector(".plate").style.setProperty("--foot", "150px"));
+  const low = (seen) => Math.max(...seen.spaces.map((s) => s.y));
+  await until(page, (was) => Math.max(...[...document.querySelectorAll(".plate .space")].map((el) => el.getCTM().f)) < was - 60, low(before));
+  assert.ok(low(await page.evaluate(shown)) < 524 - 150 - 20);
   await close();
 });
 
-test("there is ground in a window of any shape", async () => {
+test("nothing on open ground lies within 52 of a place or 24 of a road", async () => {
+  const { page, close } = await ride([]);
+  for (const plate of [[1164, 590, 0], [1028, 524, 120], [374, 270, 0]]) {
+    await plateOf(page, plate);
+    const { things, places, toPlace, toRoad } = await page.evaluate(nearest);
+    assert.ok(things > 100 && places > 20, `${things} things, ${places} places`);
+    // Drawn numbers are rounded.
+    assert.ok(toPlace >= 51 && toRoad >= 23, `${told(plate)}: ${toPlace.toFixed(1)} from a place, ${toRoad.toFixed(1)} from a road`);
+  }
+  await close();
+});
+
+/** Points at the rim of the plate where no ground is drawn: neither the colour of the land nor,
+ * where the land is in regions, one of them. */
+function bareRim() {
+  const plate = document.querySelector(".plate").getBoundingClientRect(), land = document.querySelector(".plate .land");
+  const toLand = land.getScreenCTM().inverse();
+  const rect = land.querySelector(".ground > rect"), regions = [...land.querySelectorAll("clipPath > path")];
+  const points = [];
+  for (let part = 0; part <= 1; part += 1 / 40) {
+    const x = plate.left + plate.width * part, y = plate.top + plate.height * part;
+    points.push([x, plate.top], [x, plate.bottom], [plate.left, y], [plate.right, y]);
+  }
+  const bare = points.filter(([x, y]) => {
+    const at = new DOMPoint(x, y).matrixTransform(toLand);
+    return !rect.isPointInFill(at) || (regions.length > 0 && !regions.some((region) => region.isPointInFill(at) || region.isPointInStroke(at)));
+  });
+  return bare.map((p) => p.map(Math.round).join());
+}
+
+test("there is ground to the edges of a plate of any shape", async () => {
   for (const game of GAMES) {
-    const { page, close } = await visit();
+    const { page, close } = await visit({ size: { width: 1800, height: 1000 } });
     await page.waitForSelector(".sh-start");
     await openMoment(page, game.action);
-    for (const [width, height] of [[768, 1024], [700, 1900], [2600, 900]]) {
-      await page.setViewportSize({ width, height });
-      await drawn(page);
-      const bare = await page.evaluate(() => {
-        const plate = document.querySelector(".plate").getBoundingClientRect();
-        const ground = document.querySelector(".land .ground rect").getBoundingClientRect();
-        return [plate.left - ground.left, plate.top - ground.top, ground.right - plate.right, ground.bottom - plate.bottom].filter((n) => n < 0);
-      });
-      assert.deepEqual(bare, [], `${game.name} at ${width}x${height}`);
+    for (const plate of [...PLATES, [300, 950, 0], [1780, 260, 0], [1780, 980, 300]]) {
+      await plateOf(page, plate);
+      assert.deepEqual(await page.evaluate(bareRim), [], `${game.name} at ${told(plate)}`);
     }
     await close();
   }
 });
 
-test("a phone shows the part that matters, and the whole map on demand", async () => {
-  const record = await arranged(FEW, { mode: "rivals", seats: 4 }, POSITIONS["as the picture"]);
-  const { page, close } = await visit({ size: SIZES.phone, touch: true });
-  await page.waitForSelector(".sh-start");
-  await loadRecord(page, "A ride.play", record);
-  await look(page);
+test("the part that matters is shown where the whole is too small, and the whole on demand", async () => {
+  const { page, close } = await ride(POSITIONS["as the picture"], { size: SIZES.phone, touch: true });
   const inSight = () => page.evaluate(() => {
     const frame = document.querySelector(".plate").getBoundingClientRect();
     const inside = (el) => {
@@ -147,14 +266,62 @@ test("a phone shows the part that matters, and the whole map on demand", async (
       return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
     };
     const all = [...document.querySelectorAll(".space")];
-    return { all: all.length, seen: all.filter((s) => inside(s.querySelector(".place"))).length, can: all.filter((s) => s.matches(".can") && inside(s.querySelector(".place"))).length, legal: all.filter((s) => s.matches(".can")).length };
+    return {
+      all: all.length, seen: all.filter((s) => inside(s.querySelector(".place"))).length,
+      can: all.filter((s) => s.matches(".can") && inside(s.querySelector(".place"))).length, legal: all.filter((s) => s.matches(".can")).length,
+      own: inside(document.querySelector(".pawn.own .body")),
+    };
   });
   const first = await inSight();
-  assert.ok(first.seen < first.all / 2 && first.can === first.legal && first.legal >= 3, JSON.stringify(first));
+  assert.ok(first.seen < first.all / 2 && first.can === first.legal && first.legal >= 3 && first.own, JSON.stringify(first));
   await page.getByRole("button", { name: "Show the whole map" }).tap();
   const whole = await inSight();
   assert.equal(whole.seen, whole.all);
   await page.getByRole("button", { name: "Show what matters now" }).tap();
   assert.deepEqual(await inSight(), first);
+  await close();
+});
+
+/** The place of the Scene in the middle of what is seen, told by its nearest spaces. */
+function middle() {
+  const svg = document.querySelector(".plate svg.things"), frame = document.querySelector(".plate").getBoundingClientRect();
+  const free = frame.height - document.querySelector(".plate-foot").getBoundingClientRect().height;
+  const far = [...svg.querySelectorAll(".space")].map((el) => {
+    const at = el.getScreenCTM();
+    return [el.querySelector(".hit").dataset.ref, Math.hypot(at.e - frame.left - frame.width / 2, at.f - frame.top - free / 2)];
+  });
+  return { nearest: far.sort((a, b) => a[1] - b[1])[0][0], closer: svg.getScreenCTM().a };
+}
+
+test("what was zoomed to stays in sight in a window of another form", async () => {
+  const { page, close } = await ride(POSITIONS["as the picture"]);
+  const hit = await page.locator('[data-ref="space:3"]').boundingBox();
+  await page.mouse.move(hit.x + hit.width / 2, hit.y + hit.height / 2);
+  for (let i = 0; i < 12; i++) await page.mouse.wheel(0, -100);
+  await until(page, () => document.querySelector(".plate svg.things").getScreenCTM().a > 3);
+  const before = await page.evaluate(middle);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await until(page, () => document.querySelector(".plate")?.clientWidth < 400 && document.querySelector(".plate svg.things"));
+  const after = await page.evaluate(middle);
+  assert.equal(after.nearest, before.nearest);
+  assert.ok(Math.abs(after.closer - before.closer) < 0.1, `${before.closer} before, ${after.closer} after`);
+  await close();
+});
+
+test("a move draws only the spaces that it is about", async () => {
+  const { page, close } = await ride(POSITIONS["as the picture"]);
+  const changed = async (act) => {
+    await page.evaluate(() => {
+      globalThis.drawn = new Set();
+      globalThis.watching = new MutationObserver((all) => all.forEach((m) => globalThis.drawn.add(m.target.closest(".space, .land, .pill, .place-name")?.outerHTML.slice(0, 60) ?? "other")));
+      globalThis.watching.observe(document.querySelector(".plate"), { subtree: true, childList: true, attributes: true });
+    });
+    await act();
+    await drawn(page);
+    return page.evaluate(() => { globalThis.watching.disconnect(); return [...globalThis.drawn]; });
+  };
+  const hovered = await changed(() => page.locator('[data-ref="space:22"]').hover({ force: true }));
+  const spaces = (all) => all.filter((words) => words.includes('class="space')).length;
+  assert.ok(spaces(hovered) <= 2 && !hovered.some((words) => /land|pill|place-name/.test(words)), hovered.join("\n"));
   await close();
 });

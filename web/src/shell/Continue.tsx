@@ -34,7 +34,7 @@ export function Thumbnail({ engine, saved, theme }: { engine: Engine; saved: Sav
     const desk = new Desk(match, look, theme, () => undefined, true);
     return (
       <div class="sh-thumb" style={paletteStyle(look, theme)} inert aria-hidden="true">
-        <MapPlate desk={desk} map={map} small={false} />
+        <MapPlate desk={desk} map={map} picture />
       </div>
     );
   }

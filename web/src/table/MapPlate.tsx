@@ -1,49 +1,29 @@
 // One map as a plate: ground, roads, spaces, pieces and chalk. Spaces are buttons with their
-// whole story as a name; wheel and pinch zoom, a double click shows all again.
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Ref, SceneSpace, View } from "../engine/types";
-import { mapLook, pieceLook, timeOf, type Time } from "../look";
+// whole story as a name; wheel and pinch zoom, a double click shows all again. What a move does
+// not change is not drawn again.
+import type { RefObject } from "preact";
+import { useMemo, useRef } from "preact/hooks";
+import type { Ref, SceneSpace, ViewPiece } from "../engine/types";
+import { mapLook, pieceLook, timeOf, type MapLook, type Time } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
-import { INSTEAD } from "./marks";
-import { layOut, sizesFor, type Country, type Pixels, type Sizes } from "./map/fit";
-import { frameAround, neighbour, wayAlong, type Frame, type Point } from "./map/geometry";
+import { layOut, type Country } from "./map/fit";
+import { neighbour, wayAlong, type Frame } from "./map/geometry";
 import { Ground } from "./map/Ground";
+import type { Label } from "./map/names";
+import { freeCorner, partAround } from "./map/part";
 import { Pawn } from "./map/Pawn";
-import { isPawn, RoadPieces, SpacePieces } from "./map/Pieces";
-import { growth, PlaceName, placeOf } from "./map/Places";
-import { placePrices, Prices, Roads, roadsOf, Way, type Road } from "./map/Roads";
+import { isPawn, RoadPieces } from "./map/Pieces";
+import { PlaceName, placeOf, Ribbon, towns } from "./map/Places";
+import { usePlate, type Measured } from "./map/plate";
+import { placeNames, placePrices, Prices, Roads, roadsOf, Way, type Road } from "./map/Roads";
 import { Compass } from "./map/Sands";
-import { SpaceDrawing, type Ring } from "./map/Space";
+import type { Ring } from "./map/Space";
+import { piecesBySpace, piecesOf, SpaceNode, spaceWords, type SpaceActs } from "./map/SpaceNode";
 import { bodyOf, standing } from "./map/standing";
-import { useZoom } from "./map/zoom";
+import { useGaze, useZoom, type Gaze } from "./map/zoom";
 import { useWatched } from "./watch";
 import { capital } from "./words";
-
-/** A space in words: what it is, who is there, where roads lead, what may be done. */
-function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
-  const { things } = desk;
-  const here = things.piecesOn(space.ref, view);
-  const roads = things.scene.roads
-    .filter((r) => r.a === space.ref || r.b === space.ref)
-    .map((r) => {
-      const other = things.spaces.get(r.a === space.ref ? r.b : r.a);
-      const by = r.kind === "road" ? "" : ` by ${r.kind}`;
-      return `${other ? other.label : ""}${by}${r.cost ? ` for ${r.cost.replace(/, /g, " and ")}` : ""}`;
-    });
-  const can = desk.optionsOf(space.ref).map((o) => (o.price ? `${o.words}, ${o.price}` : o.words));
-  const instead = desk.isElsewhere(space.ref) ? INSTEAD : "";
-  return [
-    things.spaceName(space),
-    space.note,
-    space.region,
-    here.join(", "),
-    roads.length ? `Roads to ${roads.join(", ")}` : "",
-    can.length ? `You may ${can.join("; ")}` : instead,
-  ]
-    .filter(Boolean)
-    .join(". ");
-}
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -51,110 +31,6 @@ const STEPS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const UNMEASURED: Pixels = { w: 1164, h: 590 };
-
-/** How many pixels the map has: known before the first picture. */
-function usePixels(plate: { current: SVGSVGElement | null }): Pixels {
-  const [pixels, setPixels] = useState(UNMEASURED);
-  useLayoutEffect(() => {
-    const now = plate.current?.getBoundingClientRect();
-    if (now && now.height > 0) setPixels({ w: now.width, h: now.height });
-    const watch = new ResizeObserver(([entry]) => {
-      const box = entry?.contentRect;
-      if (!box || box.height === 0) return;
-      setPixels((old) => (old.w === box.width && old.h === box.height ? old : { w: box.width, h: box.height }));
-    });
-    if (plate.current) watch.observe(plate.current);
-    return () => watch.disconnect();
-  }, []);
-  return pixels;
-}
-
-/** What of the land does not change from move to move, drawn once. */
-function useLand(country: Country, roads: Road[], id: string, time: Time, sizes: Sizes, measured: boolean) {
-  const { look, spaces, whole } = country,
-    c = look[time];
-  const ground = useMemo(
-    () => measured && <Ground id={id} map={whole} look={look} time={time} spaces={spaces} roads={roads} />,
-    [country, time, id, measured],
-  );
-  const drawnRoads = useMemo(() => <Roads roads={roads} look={look} c={c} />, [roads, c]);
-  const names = useMemo(
-    () =>
-      spaces.map((s) => {
-        const own = look.spaces[s.kind];
-        return own && placeOf(own) && <PlaceName key={s.ref} space={s} own={own} sizes={sizes} />;
-      }),
-    [country, sizes],
-  );
-  return { ground, drawnRoads, names };
-}
-
-interface SpaceProps {
-  desk: Desk;
-  space: SceneSpace;
-  country: Country;
-  sizes: Sizes;
-  time: Time;
-  ring: Ring;
-  /** Tab stops here. */
-  stop: boolean;
-  can: boolean;
-  onClick: () => void;
-  onKey: (e: KeyboardEvent) => void;
-}
-
-/** One space with what lies on it: a button with its whole story as a name. */
-function SpaceNode({ desk, space, country, sizes, time, ring, stop, can, onClick, onKey }: SpaceProps) {
-  const { look, view, things } = desk;
-  const own = country.look.spaces[space.kind],
-    place = placeOf(own);
-  const by = place ? growth(own, sizes) : 1,
-    reach = place?.reach ?? [24, 24];
-  return (
-    <g
-      transform={`translate(${space.x} ${space.y})`}
-      class={`space${can ? " can" : ""}${desk.shaken === space.ref ? " shaken" : ""}`}
-    >
-      <g class="drawing" aria-hidden="true">
-        <g transform={by === 1 ? undefined : `scale(${by.toFixed(3)})`}>
-          <SpaceDrawing space={space} look={look} map={country.look} c={country.look[time]} ring={ring} />
-          <SpacePieces
-            pieces={view.pieces.filter((p) => p.space === space.ref)}
-            look={look}
-            scene={things.scene}
-            reach={reach}
-            side={space.x < country.whole.x + country.whole.w / 2 ? -1 : 1}
-          />
-        </g>
-      </g>
-      <ellipse
-        class="hit"
-        rx={Math.max(sizes.hit, reach[0] + 6)}
-        ry={Math.max(sizes.hit, reach[1] + 6)}
-        data-ref={space.ref}
-        role="button"
-        tabIndex={stop ? 0 : -1}
-        aria-label={spaceWords(desk, view, space)}
-        aria-pressed={desk.focus === space.ref}
-        onClick={onClick}
-        onKeyDown={onKey}
-      />
-    </g>
-  );
-}
-
-const NEAR = 280; // of the own pawn, where more is legal than fits
-const LEAST = 470; // units across on a phone
-
-/** On a phone only the part that matters now: the pawn and the legal spaces near it. */
-function matters(country: Country, at: SceneSpace | undefined, legal: SceneSpace[], pixels: Pixels): Frame {
-  const many = legal.length * 2 > country.spaces.length;
-  const near = (s: SceneSpace) => !at || Math.hypot(s.x - at.x, s.y - at.y) < NEAR;
-  const points: Point[] = [...(at ? [at] : []), ...legal.filter((s) => !many || near(s))];
-  return frameAround(points, country.whole, pixels.w / pixels.h, LEAST);
-}
 
 /** The space that is pointed at, else the one that the marked option is about. */
 function spaceInMind(desk: Desk, spots: Map<Ref, SceneSpace>): Ref | null {
@@ -167,74 +43,137 @@ function spaceInMind(desk: Desk, spots: Map<Ref, SceneSpace>): Ref | null {
 interface PlateProps {
   desk: Desk;
   map: string;
-  small: boolean;
+  /** Only to be looked at: the whole board, however small. */
+  picture?: boolean;
 }
 
-/** All that is reckoned before the map is drawn; what moves do not change is kept. */
-function usePlan({ desk, map, small }: PlateProps, plate: { current: SVGSVGElement | null }) {
-  const { view, look, things } = desk;
-  const scene = things.scene;
-  const pixels = usePixels(plate);
-  const size = scene.maps.find((m) => m.id === map) ?? { width: 1000, height: 600, label: "" };
-  const drawn = useMemo(() => mapLook(look, map), [look, map]);
-  const shape = small || !drawn.day.sand ? null : pixels;
-  const country = useMemo(
-    () => layOut(drawn, scene.spaces.filter((s) => s.map === map), size, shape),
-    [drawn, scene, map, shape],
-  );
-  const { spaces, spots, whole, look: own } = country;
-  const clock = timeOf(look, view.round);
-  const time: Time = clock ?? (desk.theme === "dark" ? "night" : "day");
+/** Names of an open country are in the letters of the page, a village's in the game's. */
+const letterKind = (look: MapLook) =>
+  Object.values(look.spaces).some((own) => placeOf(own)) ? "place-name open" : "place-name";
 
+/** The map's own part of the Scene, which no move changes. */
+function useBoard({ desk, map }: PlateProps) {
+  const { look } = desk,
+    { scene } = desk.things;
+  return useMemo(() => {
+    const drawn = mapLook(look, map),
+      spaces = scene.spaces.filter((s) => s.map === map);
+    return {
+      look: drawn,
+      spaces,
+      roads: scene.roads,
+      names: spaces.map((s) => s.label),
+      kind: letterKind(drawn),
+      label: scene.maps.find((m) => m.id === map)?.label ?? "",
+    };
+  }, [look, scene, map]);
+}
+
+type Board = ReturnType<typeof useBoard>;
+
+/** What the question and the pieces on this map come to. */
+function usePosition({ desk }: PlateProps, board: Board) {
+  const { view, look } = desk,
+    { scene } = desk.things;
   const legal = desk.glowing();
-  const legalHere = spaces.filter((s) => legal.has(s.ref));
-  const pawns = view.pieces.filter((p) => p.space && isPawn(pieceLook(look, scene, p.kind)));
-  const start = pawns.find((p) => p.owner === view.viewer) ?? pawns[0];
-  const about = useWatched(desk, () => spaceInMind(desk, spots));
-  useWatched(desk, () => `${desk.shaken} ${desk.focus}`);
+  const legalHere = board.spaces.filter((s) => legal.has(s.ref)).map((s) => s.ref);
+  const pieces = view.pieces.map((piece) => ({ piece, own: pieceLook(look, scene, piece.kind) }));
+  const pawns = pieces.filter(({ piece, own }) => piece.space && isPawn(own)).map(({ piece }) => piece);
+  const coming = pieces.flatMap(({ piece, own }) => (own.shape === "ring" && piece.space ? [piece.space] : []));
+  const start = (pawns.find((p) => p.owner === view.viewer) ?? pawns[0])?.space ?? "";
+  return { legal, start, matters: [...new Set([...legalHere, ...coming])] };
+}
 
-  const fitted = useMemo(
-    () => (small ? matters(country, spots.get(start?.space ?? ""), legalHere, pixels) : whole),
-    [small, country, pixels, start?.space, view.moves],
+type Position = ReturnType<typeof usePosition>;
+
+/** The map laid out for its plate, and the part of it that is shown by itself. */
+function useCountry(board: Board, plate: Measured, gaze: Gaze, { start, matters }: Position) {
+  const country = useMemo(
+    () => layOut({ ...board, plate, letters: plate.letters, all: gaze.all }),
+    [board, plate, gaze.all],
   );
-  // The whole map lies at the top of a phone's plate, clear of the button.
-  const all = useMemo(
-    () => (small ? { ...whole, h: Math.max(whole.h, (whole.w * pixels.h) / pixels.w) } : whole),
-    [small, whole, pixels],
+  const fitted = useMemo((): Frame => {
+    if (!country.tight || gaze.all) return country.whole;
+    return partAround(country.spots.get(start), matters.flatMap((ref) => country.spots.get(ref) ?? []), country, plate);
+  }, [country, start, matters.join()]);
+  return { country, fitted };
+}
+
+/** What of the land does not change from move to move, drawn once. */
+function useLand(id: string, country: Country, board: Board, plate: Measured, time: Time) {
+  const roads = useMemo(() => roadsOf(board.roads, country), [board, country]);
+  const names = useMemo(() => placeNames(roads, country, plate.letters), [country]);
+  const ground = useMemo(
+    () => (
+      <>
+        <Ground {...{ id, country, time, roads }} />
+        <Roads roads={roads} look={country.look} c={country.look[time]} by={country.sizes.things} />
+      </>
+    ),
+    [country, time, id],
   );
-  const zoom = useZoom(plate, fitted, all);
-  // Small windows have larger names, and prices move out of their way.
-  const units = sizesFor(fitted, pixels);
-  const sizes = useMemo(() => units, [units.name, units.hit]);
-  const roads = useMemo(() => roadsOf(scene.roads, country), [scene, country]);
-  const land = useLand(country, roads, map, time, sizes, pixels !== UNMEASURED);
-  const upright = standing(view.pieces, country, scene, look, sizes);
+  return { roads, names, ground };
+}
+
+/** Everybody upright, and the prices beside them. */
+function useCrowd(desk: Desk, country: Country, land: ReturnType<typeof useLand>, time: Time) {
+  const { pieces } = desk.view;
+  const upright = useMemo(() => standing(pieces, country, desk.things.scene, desk.look), [pieces, country]);
   const crowd = upright.map(({ piece, at }) => `${piece.kind}@${at.ref}`).join();
   const prices = useMemo(
     () => (
       <Prices
-        roads={placePrices(roads, country, sizes, upright.map(bodyOf))}
-        c={own[time]}
-        by={sizes.pill}
+        roads={placePrices(land.roads, country, land.names, upright.map(bodyOf))}
+        c={country.look[time]}
+        by={country.sizes.things}
       />
     ),
-    [roads, sizes, time, crowd],
+    [country, time, crowd],
   );
-
-  const way = useMemo(() => {
-    if (!about || !start?.space || !legal.has(about) || !spots.has(about)) return [];
-    return wayAlong(scene.roads, start.space, about);
-  }, [about, start?.space, view.moves]);
-
-  return { label: size.label, country, clock, time, legal, about, zoom, sizes, roads, land, upright, prices, way };
+  return { upright, prices };
 }
 
-type Plan = ReturnType<typeof usePlan>;
+const inside = (box: Frame, frame: Frame) =>
+  box.x >= frame.x && box.y >= frame.y && box.x + box.w <= frame.x + frame.w && box.y + box.h <= frame.y + frame.h;
 
-/** All spaces, further down in front; arrows go from one to its neighbour. */
-function Spaces({ desk, plan, plate }: { desk: Desk; plan: Plan; plate: { current: SVGSVGElement | null } }) {
-  const { country, time, legal, about, zoom, sizes } = plan;
-  const { spaces } = country;
+/** Names that are whole in this frame; one that is not is left out. */
+function Names({ names, country, frame, kind }: { names: Label[]; country: Country; frame: Frame; kind: string }) {
+  const { things, name } = country.sizes;
+  const shown = names.filter((label) => inside(label.box, frame));
+  const seen = shown.map((label) => label.space.ref).join();
+  return useMemo(
+    () => (
+      <g aria-hidden="true">
+        {towns(country.spaces, country.look).map((s) => (
+          <Ribbon key={s.ref} space={s} by={things} />
+        ))}
+        {shown.map((label) => (
+          <PlaceName key={label.space.ref} label={label} size={name} kind={kind} />
+        ))}
+      </g>
+    ),
+    [names, seen],
+  );
+}
+
+interface SpacesProps {
+  desk: Desk;
+  country: Country;
+  time: Time;
+  legal: Set<Ref>;
+  acts: SpaceActs;
+}
+
+/** All spaces, further down in front. Pointing at things reaches the two that it concerns. */
+function Spaces({ desk, country, time, legal, acts }: SpacesProps) {
+  const { view } = desk,
+    { spaces } = country;
+  const about = useWatched(desk, () => spaceInMind(desk, country.spots));
+  useWatched(desk, () => `${desk.shaken} ${desk.focus}`);
+  const on = useRef(new Map<Ref, ViewPiece[]>());
+  on.current = useMemo(() => piecesBySpace(view.pieces, on.current), [view.pieces]);
+  const stories = useMemo(() => new Map(spaces.map((s) => [s.ref, spaceWords(desk, view, s)])), [view, spaces]);
+  const order = useMemo(() => [...spaces].sort((a, b) => a.y - b.y), [spaces]);
   const thin = spaces.filter((s) => legal.has(s.ref)).length * 2 > spaces.length;
   const ring = (ref: Ref): Ring => {
     const mark = desk.markOf(ref);
@@ -242,97 +181,169 @@ function Spaces({ desk, plan, plate }: { desk: Desk; plan: Plan; plate: { curren
     if (about === ref) return mark === "now" ? "focus" : "pointed";
     return mark === "none" ? "none" : thin ? "thin" : "legal";
   };
-  const onKey = (e: KeyboardEvent, space: SceneSpace) => {
-    const step = STEPS[e.key];
-    if (step) {
-      const next = neighbour(spaces, space, step[0], step[1]);
-      if (next) plate.current?.querySelector<SVGElement>(`[data-ref="${next.ref}"]`)?.focus();
-    } else if (e.key === " ") desk.point(space.ref);
-    else return;
-    e.preventDefault();
-    e.stopPropagation();
-  };
-  const order = [...spaces].sort((a, b) => a.y - b.y);
-  const firstLegal = order.find((s) => legal.has(s.ref))?.ref ?? order[0]?.ref;
+  const first = order.find((s) => legal.has(s.ref))?.ref ?? order[0]?.ref;
   return (
     <>
       {order.map((space) => (
         <SpaceNode
           key={space.ref}
-          {...{ desk, space, country, sizes, time }}
+          {...{ desk, space, country, time, acts }}
           ring={ring(space.ref)}
+          pieces={piecesOf(on.current, space.ref)}
+          words={stories.get(space.ref) ?? ""}
           can={desk.markOf(space.ref) === "now"}
-          stop={legal.has(space.ref) || space.ref === firstLegal}
-          onClick={() => !zoom.dragged() && desk.point(space.ref)}
-          onKey={(e) => onKey(e, space)}
+          shaken={desk.shaken === space.ref}
+          pressed={desk.focus === space.ref}
+          stop={legal.has(space.ref) || space.ref === first}
         />
       ))}
     </>
   );
 }
 
-function Pawns({ desk, plan }: { desk: Desk; plan: Plan }) {
-  const { spaces, spots } = plan.country;
-  const canGo = spaces.some((s) => plan.legal.has(s.ref));
-  return (
-    <g aria-hidden="true" class="pawns">
-      {plan.upright.map(({ piece, stand }) => (
-        <Pawn
-          key={piece.kind}
-          {...{ desk, piece, stand, spots }}
-          canMove={canGo && piece.owner === desk.view.viewer}
-        />
-      ))}
-    </g>
-  );
+/** What touching a space does. The same object for ever, so that spaces need not be drawn
+ * again; arrows go from one to its neighbour. */
+function useActs(desk: Desk, country: Country, zoom: ReturnType<typeof useZoom>, svg: RefObject<SVGSVGElement | null>) {
+  const now = useRef({ desk, country, zoom });
+  now.current = { desk, country, zoom };
+  return useMemo((): SpaceActs => {
+    const at = () => now.current;
+    return {
+      click: (space) => !at().zoom.dragged() && at().desk.point(space.ref),
+      reveal: (space) => at().zoom.reveal(space),
+      key: (e, space) => {
+        const step = STEPS[e.key];
+        if (step) {
+          const next = neighbour(at().country.spaces, space, step[0], step[1]);
+          if (next) svg.current?.querySelector<SVGElement>(`[data-ref="${next.ref}"]`)?.focus();
+        } else if (e.key === " ") at().desk.point(space.ref);
+        else return;
+        e.preventDefault();
+        e.stopPropagation();
+      },
+    };
+  }, []);
 }
 
-export function MapPlate({ desk, map, small }: PlateProps) {
+interface WayProps {
+  desk: Desk;
+  country: Country;
+  roads: Road[];
+  legal: Set<Ref>;
+  start: Ref;
+}
+
+/** The way to the place pointed at, where one may go there. */
+function WayInMind({ desk, country, roads, legal, start }: WayProps) {
+  const about = useWatched(desk, () => spaceInMind(desk, country.spots));
+  const way = useMemo(
+    () => (about && start && legal.has(about) ? wayAlong(desk.things.scene.roads, start, about) : []),
+    [about, start, desk.view],
+  );
+  return <Way roads={roads} spaces={way} by={country.sizes.things} />;
+}
+
+interface DrawnProps extends PlateProps {
+  board: Board;
+  plate: Measured;
+  time: Time;
+}
+
+/** On which sides there is more than is seen. */
+function more({ whole }: Country, frame: Frame): string {
+  const sides = {
+    left: frame.x > whole.x + 1,
+    right: frame.x + frame.w < whole.x + whole.w - 1,
+    up: frame.y > whole.y + 1,
+    down: frame.y + frame.h < whole.y + whole.h - 1,
+  };
+  return Object.entries(sides)
+    .flatMap(([side, is]) => (is ? [side] : []))
+    .join(" ");
+}
+
+/** The map itself, on a plate whose pixels are known. */
+function Drawn({ desk, map, picture = false, board, plate, time }: DrawnProps) {
   const { view, look, things } = desk;
-  const plate = useRef<SVGSVGElement>(null);
-  const plan = usePlan({ desk, map, small }, plate);
-  const { country, clock, time, zoom, roads, land } = plan;
-  const own = country.look;
-  const box = `${zoom.frame.x} ${zoom.frame.y} ${zoom.frame.w} ${zoom.frame.h}`;
+  const svg = useRef<SVGSVGElement>(null);
+  const position = usePosition({ desk, map }, board);
+  const { legal, start, matters } = position;
+  const { gaze, redraw } = useGaze(desk, map, `${start} ${matters.join()}`);
+  const { country, fitted } = useCountry(board, plate, gaze, position);
+  const zoom = useZoom({ country, plate, fitted, gaze, redraw });
+  const land = useLand(map, country, board, plate, time);
+  const { upright, prices } = useCrowd(desk, country, land, time);
+  const acts = useActs(desk, country, zoom, svg);
+  const own = country.look,
+    { frame } = zoom,
+    box = `${frame.x} ${frame.y} ${frame.w} ${frame.h}`;
+  const canGo = country.spaces.some((s) => legal.has(s.ref));
   return (
-    <div class={`plate ${time}${own.bright ? " bright" : ""}`} style={{ "--shade": String(own[time].vignette) }}>
+    <>
       {/* The land is a drawing of its own, so that pointing at things repaints only things. */}
-      <svg class="map land" viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <svg class="map land" viewBox={box} aria-hidden="true">
         {land.ground}
       </svg>
       <svg
-        ref={plate}
-        class="map"
+        ref={svg}
+        class="map things"
         viewBox={box}
-        preserveAspectRatio="xMidYMid meet"
         role="group"
-        aria-label={plan.label}
+        aria-label={board.label}
+        data-spread={`${country.spread.x.toFixed(4)} ${country.spread.y.toFixed(4)}`}
         style={{ "--halo": own[time].halo, "--name": own[time].name } as Record<string, string>}
         {...zoom.handlers}
       >
         <g aria-hidden="true">
-          {land.drawnRoads}
-          <Way roads={roads} spaces={plan.way} />
-          {plan.prices}
+          <WayInMind {...{ desk, country, legal, start }} roads={land.roads} />
+          {prices}
         </g>
-        <RoadPieces pieces={view.pieces} roads={roads} look={look} scene={things.scene} time={time} />
-        <Spaces desk={desk} plan={plan} plate={plate} />
-        <g aria-hidden="true">
-          {land.names}
-          <Compass look={own} time={time} />
+        <RoadPieces
+          {...{ pieces: view.pieces, roads: land.roads, look, scene: things.scene, time, by: country.sizes.things }}
+        />
+        <Spaces {...{ desk, country, time, legal, acts }} />
+        {!picture && <Names names={land.names} country={country} frame={frame} kind={board.kind} />}
+        {!picture && <Compass country={country} names={land.names} time={time} />}
+        <g aria-hidden="true" class="pawns">
+          {upright.map(({ piece, stand }) => (
+            <Pawn
+              key={piece.kind}
+              {...{ desk, piece, stand, spots: country.spots }}
+              canMove={canGo && piece.owner === view.viewer}
+            />
+          ))}
         </g>
-        <Pawns desk={desk} plan={plan} />
       </svg>
-      {small && (
+      <i class="more" data-more={more(country, frame)} aria-hidden="true" />
+      {country.tight && !picture && (
         <button
-          class="map-all"
-          aria-label={zoom.all ? "Show what matters now" : "Show the whole map"}
+          class={`map-all at-${freeCorner(frame, plate.foot, [start, ...matters].flatMap((ref) => country.spots.get(ref) ?? []))}`}
+          aria-label={gaze.all ? "Show what matters now" : "Show the whole map"}
           onClick={zoom.showAll}
         >
-          <Icon name={zoom.all ? "cross" : "search"} size={20} />
+          <Icon name={gaze.all ? "cross" : "search"} size={20} />
         </button>
       )}
-      <p class="sr">{`${capital(plan.label)}${clock ? ` by ${clock}` : ""}. Arrow keys move from place to place.`}</p>
+    </>
+  );
+}
+
+export function MapPlate({ desk, map, picture = false }: PlateProps) {
+  const div = useRef<HTMLDivElement>(null);
+  const board = useBoard({ desk, map });
+  const plate = usePlate(div, { names: board.names, kind: board.kind, picture });
+  const clock = timeOf(desk.look, desk.view.round);
+  const time: Time = clock ?? (desk.theme === "dark" ? "night" : "day");
+  const own = board.look;
+  return (
+    <div
+      ref={div}
+      class={`plate ${time}${own.bright ? " bright" : ""}`}
+      style={{ "--shade": String(own[time].vignette) }}
+    >
+      {plate && <Drawn {...{ desk, map, picture, board, plate, time }} />}
+      <i class="plate-foot" aria-hidden="true" />
+      <p class="sr">{`${capital(board.label)}${clock ? ` by ${clock}` : ""}. Arrow keys move from place to place.`}</p>
     </div>
   );
 }

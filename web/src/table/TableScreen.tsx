@@ -202,7 +202,7 @@ function Middle({ desk, form, page }: PlacesProps) {
       {form === "phone" || form === "upright" ? <Strip desk={desk} /> : null}
       {hasShelf(form) ? <Posters desk={desk} /> : null}
       <Shelf desk={desk} />
-      {map ? <MapPlate desk={desk} map={map} small={hasPages(form)} /> : null}
+      {map ? <MapPlate desk={desk} map={map} /> : null}
       {form === "wall" ? <Legend desk={desk} /> : null}
       {hasPages(form) ? <OwnLine desk={desk} /> : null}
       <Hand desk={desk} board={hasColumn(form) && <OwnBoard desk={desk} />} />

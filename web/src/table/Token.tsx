@@ -30,7 +30,7 @@ export function ShapeMark({ look, letter }: { look: PieceLook; letter?: string |
           x="12"
           y={low ? 19 : 17}
           text-anchor="middle"
-          font-size={low ? 11 : 14}
+          font-size={low ? 12 : 14}
           font-weight="800"
           fill={look.ink ?? "#fff"}
         >

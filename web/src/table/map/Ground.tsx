@@ -1,22 +1,17 @@
 // The land under a map: grounds with their patterns, rivers and walls, grass and trees, from
 // a seeded generator. It never changes in a match but for day and night.
-import type { SceneSpace } from "../../engine/types";
-import type { Barrier, Ground as GroundLook, MapColours, MapLook, Time } from "../../look";
+import type { Barrier, Ground as GroundLook, MapColours, Time } from "../../look";
 import { hash } from "../../look";
 import { chance } from "../CardPicture";
-import { isFree, smooth, type Point } from "./geometry";
+import type { Country } from "./fit";
+import { isFree, smooth, type Frame, type Point } from "./geometry";
 import type { Road } from "./Roads";
 import { Sands } from "./Sands";
+import { areaIn, around } from "./texture";
 
 const area = (points: [number, number][]) => `M${points.map((p) => p.join(" ")).join("L")}z`;
 
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-function boxOf(points: [number, number][], map: Box): Box {
+function boxOf(points: [number, number][], map: Frame): Frame {
   const xs = points.map((p) => p[0]),
     ys = points.map((p) => p[1]);
   const x = Math.max(Math.min(...xs), map.x),
@@ -29,7 +24,7 @@ function boxOf(points: [number, number][], map: Box): Box {
   };
 }
 
-function furrows(b: Box, next: () => number): string {
+function furrows(b: Frame, next: () => number): string {
   let d = "";
   for (let i = 0; i < 7; i++) {
     const x = b.x + next() * b.w,
@@ -44,21 +39,21 @@ function furrows(b: Box, next: () => number): string {
   return d;
 }
 
-function paving(b: Box): string {
+function paving(b: Frame): string {
   let d = "";
   for (let y = b.y, row = 0; y < b.y + b.h; y += 17, row++)
     for (let x = b.x + (row % 2) * 14; x < b.x + b.w; x += 28) d += `M${x.toFixed(0)} ${y.toFixed(0)}h22`;
   return d;
 }
 
-function dots(b: Box, next: () => number): string {
+function dots(b: Frame, next: () => number): string {
   let d = "";
   for (let i = 0; i < (b.w * b.h) / 1500; i++)
     d += `M${(b.x + next() * b.w).toFixed(0)} ${(b.y + next() * b.h).toFixed(0)}a2.6 2.6 0 1 0 .1 0`;
   return d;
 }
 
-function waves(b: Box): string {
+function waves(b: Frame): string {
   let d = "";
   for (let y = b.y + 14; y < b.y + b.h; y += 22) {
     d += `M${b.x} ${y.toFixed(0)}`;
@@ -67,14 +62,14 @@ function waves(b: Box): string {
   return d;
 }
 
-function arcs(b: Box, next: () => number): string {
+function arcs(b: Frame, next: () => number): string {
   let d = "";
   for (let i = 0; i < (b.w * b.h) / 2200; i++)
     d += `M${(b.x + next() * b.w).toFixed(0)} ${(b.y + next() * b.h).toFixed(0)}q5 -8 10 0`;
   return d;
 }
 
-function pattern(ground: GroundLook, map: Box): string {
+function pattern(ground: GroundLook, map: Frame): string {
   const b = boxOf(ground.area, map),
     next = chance(hash(ground.region));
   switch (ground.pattern) {
@@ -93,23 +88,23 @@ function pattern(ground: GroundLook, map: Box): string {
   }
 }
 
-function River({ barrier, c }: { barrier: Barrier; c: MapColours }) {
+function River({ barrier, c, by }: { barrier: Barrier; c: MapColours; by: number }) {
   const d = smooth(barrier.line),
-    next = chance(hash(d));
+    next = chance(hash(barrier.kind) + barrier.line.length);
   return (
     <g fill="none" stroke-linecap="round">
-      <path d={d} stroke={c.bank} stroke-width="48" />
-      <path d={d} stroke={c.water} stroke-width="41" />
+      <path d={d} stroke={c.bank} stroke-width={48 * by} />
+      <path d={d} stroke={c.water} stroke-width={41 * by} />
       {[-9, 0, 8].map((aside) => {
         const line = barrier.line.map(
-          ([x, y]) => [x + aside + next() * 6 - 3, y + next() * 8 - 4] as [number, number],
+          ([x, y]) => [x + (aside + next() * 6 - 3) * by, y + (next() * 8 - 4) * by] as [number, number],
         );
         return (
           <path
             d={smooth(line)}
             stroke={c.light}
-            stroke-width="2.2"
-            stroke-dasharray={`${18 + next() * 14} ${34 + next() * 26}`}
+            stroke-width={2.2 * by}
+            stroke-dasharray={`${(18 + next() * 14) * by} ${(34 + next() * 26) * by}`}
           />
         );
       })}
@@ -117,55 +112,60 @@ function River({ barrier, c }: { barrier: Barrier; c: MapColours }) {
   );
 }
 
+/** Where a line crosses a height, between its corners. */
+function atHeight(line: [number, number][], y: number): number | null {
+  for (let i = 0; i + 1 < line.length; i++) {
+    const [a, b] = [line[i]!, line[i + 1]!];
+    if (a[1] <= y !== b[1] <= y) return a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]);
+  }
+  return null;
+}
+
 /** A straight wall with battlements, broken where a river passes. */
-function Wall({ barrier, others, c }: { barrier: Barrier; others: Barrier[]; c: MapColours }) {
+function Wall({ barrier, others, c, by }: { barrier: Barrier; others: Barrier[]; c: MapColours; by: number }) {
   const y = barrier.line[0]![1];
   const cuts = others
     .filter((o) => o.kind === barrier.gaps)
-    .map((o) => o.line.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))[0])
+    .flatMap((o) => atHeight(o.line, y) ?? [])
     .sort((a, b) => a - b);
   const stops = [
     barrier.line[0]![0],
-    ...cuts.flatMap((x) => [x - 26, x + 26]),
+    ...cuts.flatMap((x) => [x - 26 * by, x + 26 * by]),
     barrier.line[barrier.line.length - 1]![0],
   ];
   const parts: [number, number][] = [];
   for (let i = 0; i + 1 < stops.length; i += 2) parts.push([stops[i]!, stops[i + 1]!]);
+  const level = (low: number) => parts.map(([a, b]) => `M${a.toFixed(1)} ${(y + low * by).toFixed(1)}H${b.toFixed(1)}`).join("");
+  const dashes = (on: number, off: number) => `${on * by} ${off * by}`;
   return (
     <g fill="none">
-      {parts.map(([a, b]) => (
-        <>
-          <path d={`M${a} ${y + 5}H${b}`} stroke="#0003" stroke-width="13" />
-          <path d={`M${a} ${y}H${b}`} stroke={c.stone} stroke-width="15" />
-          <path d={`M${a} ${y}H${b}`} stroke={c.wall} stroke-width="11" />
-          <path d={`M${a} ${y - 6.5}H${b}`} stroke={c.stone} stroke-width="8" stroke-dasharray="9 5" />
-          <path d={`M${a + 1} ${y - 6}H${b}`} stroke={c.wall} stroke-width="6" stroke-dasharray="7 7" />
-        </>
-      ))}
+      <path d={level(5)} stroke="#0003" stroke-width={13 * by} />
+      <path d={level(0)} stroke={c.stone} stroke-width={15 * by} />
+      <path d={level(0)} stroke={c.wall} stroke-width={11 * by} />
+      <path d={level(-6.5)} stroke={c.stone} stroke-width={8 * by} stroke-dasharray={dashes(9, 5)} />
+      <path d={level(-6)} stroke={c.wall} stroke-width={6 * by} stroke-dasharray={dashes(7, 7)} stroke-dashoffset={-by} />
     </g>
   );
 }
 
-function Plants({
-  map,
-  look,
-  c,
-  spaces,
-  roads,
-}: {
-  map: Box;
-  look: MapLook;
+interface PlantsProps {
+  land: Frame;
+  country: Country;
   c: MapColours;
-  spaces: SceneSpace[];
   roads: [Point, Point][];
-}) {
+}
+
+function Plants({ land, country, c, roads }: PlantsProps) {
+  const { look, spaces, sizes } = country,
+    by = sizes.things;
   const next = chance(977),
     grass: Point[] = [],
     trees: (Point & { s: number })[] = [];
-  for (let tries = 0; tries < 5000 && trees.length + grass.length < look.trees; tries++) {
-    const p = { x: map.x + next() * map.w, y: map.y + next() * map.h };
-    if (!isFree(p, spaces, roads, look.barriers)) continue;
-    if (trees.length < grass.length) trees.push({ ...p, s: 0.8 + next() * 0.4 });
+  const wanted = look.trees * areaIn(land, by);
+  for (let tries = 0; tries < 5000 && trees.length + grass.length < wanted; tries++) {
+    const p = { x: land.x + next() * land.w, y: land.y + next() * land.h };
+    if (!isFree(p, spaces, roads, look.barriers, by)) continue;
+    if (trees.length < grass.length) trees.push({ ...p, s: (0.8 + next() * 0.4) * by });
     else grass.push(p);
   }
   return (
@@ -191,29 +191,25 @@ function Plants({
   );
 }
 
-export function Ground({
-  id,
-  map,
-  look,
-  time,
-  spaces,
-  roads,
-}: {
+interface GroundProps {
   /** Sets apart what two maps of a page name. */
   id: string;
-  map: Box;
-  look: MapLook;
+  country: Country;
   time: Time;
-  spaces: SceneSpace[];
   roads: Road[];
-}) {
-  const c = look[time];
-  // The land goes on beyond the frame: a wider window shows more of it, and any has ground.
-  const wide = { x: map.x - map.w * 0.6, y: map.y - map.h * 0.4, w: map.w * 2.2, h: map.h * 1.8 };
-  const far = { x: map.x - 2 * map.w, y: map.y - 2 * map.h, w: map.w * 5, h: map.h * 5 };
+}
+
+const BEYOND = 70; // px of land around the whole that are drawn like the rest
+
+export function Ground({ id, country, time, roads }: GroundProps) {
+  const { look, whole, sizes } = country,
+    c = look[time];
+  // A colour reaches further than any plate; what is drawn on it a little beyond the edge.
+  const land = around(whole, BEYOND, BEYOND),
+    far = around(whole, 2 * whole.w, 2 * whole.h);
   if (c.sand) {
     const curves = roads.flatMap((r) => r.curve ?? []);
-    return <Sands {...{ id, map, far, look, time, spaces, curves }} />;
+    return <Sands {...{ id, land, far, country, time, curves }} />;
   }
   return (
     <g class="ground" aria-hidden="true">
@@ -227,7 +223,7 @@ export function Ground({
             </clipPath>
             <path d={area(g.area)} fill={fill} />
             <path
-              d={pattern(g, wide)}
+              d={pattern(g, land)}
               clip-path={`url(#${id}${i})`}
               stroke={line}
               stroke-width="2.1"
@@ -240,14 +236,14 @@ export function Ground({
       {look.barriers
         .filter((b) => b.kind === "river")
         .map((b) => (
-          <River barrier={b} c={c} />
+          <River barrier={b} c={c} by={sizes.things} />
         ))}
       {look.barriers
         .filter((b) => b.kind === "wall")
         .map((b) => (
-          <Wall barrier={b} others={look.barriers} c={c} />
+          <Wall barrier={b} others={look.barriers} c={c} by={sizes.things} />
         ))}
-      <Plants map={wide} look={look} c={c} spaces={spaces} roads={roads.map((r) => [r.a, r.b])} />
+      <Plants {...{ land, country, c }} roads={roads.map((r) => [r.a, r.b])} />
     </g>
   );
 }

@@ -158,12 +158,16 @@ export function PawnDrawing({ look, seat, active }: { look: PieceLook; seat: num
   );
 }
 
-/** Cut stones in a row away from the space, one for each. */
+/** Cut stones beside the space, one for each, two in a row. */
 function Gems({ count, colour, side, from }: { count: number; colour: string; side: number; from: number }) {
   return (
     <>
       {Array.from({ length: count }, (_, i) => (
-        <g class="gem" transform={`translate(${side * (from + 18 * i)} 0)`} stroke-linejoin="round">
+        <g
+          class="gem"
+          transform={`translate(${side * (from + 18 * (i % 2))} ${count > 2 ? -11 + 22 * Math.floor(i / 2) : 0})`}
+          stroke-linejoin="round"
+        >
           <path d="M0-10L8-3 5 9H-5L-8-3z" fill={colour} stroke="#2A1912" stroke-width="1.8" />
           <path d="M-8-3H8M0-10L-3-3 0 9 3-3z" stroke="#fff9" fill="none" />
         </g>
@@ -214,7 +218,7 @@ export function SpacePieces({ pieces, look, scene, reach, side }: OnSpace) {
         if (own.shape === "ring") return <ComingRing look={own} reach={reach} crowd={crowd} />;
         const x = 13.5 + 15 * tokens++;
         return (
-          <g transform={`translate(${x} 6.5) scale(1.125)`} data-piece={p.kind}>
+          <g transform={`translate(${x} 6.5) scale(${own.shape === "triangle" ? 1.28 : 1.125})`} data-piece={p.kind}>
             <ShapeMark look={own} letter={own.letter} />
           </g>
         );
@@ -229,10 +233,11 @@ interface OnRoads {
   look: Look;
   scene: Scene;
   time: Time;
+  by: number;
 }
 
 /** What stands on roads: a tile on a crossing, or a mark. */
-export function RoadPieces({ pieces, roads, look, scene, time }: OnRoads) {
+export function RoadPieces({ pieces, roads, look, scene, time, by }: OnRoads) {
   return (
     <>
       {pieces.map((piece) => {
@@ -241,7 +246,7 @@ export function RoadPieces({ pieces, roads, look, scene, time }: OnRoads) {
         if (!road) return null;
         const own = pieceLook(look, scene, piece.kind);
         return (
-          <g key={ends.join()} transform={`translate(${road.at.x.toFixed(0)} ${road.at.y.toFixed(0)})`}>
+          <g key={ends.join()} transform={`translate(${road.at.x.toFixed(0)} ${road.at.y.toFixed(0)}) scale(${by})`}>
             {own.shape === "tile" ? (
               <Tile look={own} time={time} />
             ) : (

@@ -3,8 +3,10 @@
 import type { SceneSpace } from "../../engine/types";
 import type { Look, MapLook, SpaceLook } from "../../look";
 import { IconAt } from "../Icon";
-import type { Sizes } from "./fit";
-import type { Solid } from "./prices";
+import { LINE } from "./extent";
+import type { Country } from "./fit";
+import type { Label } from "./names";
+import type { Solid } from "./settle";
 
 const INK = "#2A1912";
 
@@ -124,31 +126,17 @@ export function PlaceDrawing({ draw, place }: { draw: string; place: Place }) {
 
 const RIBBON_LOW = 60;
 const RIBBON_HALF = 74;
-const LETTER = 0.56; // of the size, on average and in bold
 
 const ribboned = (own: SpaceLook | undefined) => own?.draw === "town";
 
-/** A town keeps its size: it is large enough everywhere. */
-export const growth = (own: SpaceLook | undefined, sizes: Sizes): number => (ribboned(own) ? 1 : sizes.place);
-
-/** The baseline of a name below the middle: a ring around the place stays clear of it. */
-const nameLow = (sizes: Sizes) => Math.round(30.5 * sizes.place + 0.77 * sizes.name);
-
-/** A name below its place, on a ribbon where the place is a town. */
-export function PlaceName({ space, own, sizes }: { space: SceneSpace; own: SpaceLook; sizes: Sizes }) {
-  const at = `translate(${space.x} ${space.y})`;
-  if (!ribboned(own))
-    return (
-      <text class="place-name open" transform={at} y={nameLow(sizes)} style={{ fontSize: `${sizes.name}px` }}>
-        {space.label}
-      </text>
-    );
+/** A town's name, on a ribbon. */
+export function Ribbon({ space, by }: { space: SceneSpace; by: number }) {
   return (
-    <g transform={at}>
+    <g transform={`translate(${space.x} ${space.y}) scale(${by})`}>
       <g transform={`translate(0 ${RIBBON_LOW})`} class="ribbon">
         <path d="M-74-11H74L68 2 74 15H-74L-68 2z" fill={INK} opacity=".35" />
         <path d="M-74-13H74L68 0 74 13H-74L-68 0z" fill="#FFF3D8" stroke={INK} stroke-width="1.8" />
-        <text y="6" style={{ fontSize: `${Math.min(sizes.name + 4, 20)}px` }}>
+        <text y="6">
           {space.label}
         </text>
       </g>
@@ -156,22 +144,39 @@ export function PlaceName({ space, own, sizes }: { space: SceneSpace; own: Space
   );
 }
 
-/** What a price must not lie on: places, their names, and better not where pieces may stand. */
-export function solidsOf(spaces: SceneSpace[], look: MapLook, sizes: Sizes): Solid[] {
+/** The towns of a map, which have ribbons. */
+export const towns = (spaces: SceneSpace[], look: MapLook): SceneSpace[] =>
+  spaces.filter((s) => ribboned(look.spaces[s.kind]));
+
+/** A name below its place, in one line or two. */
+export function PlaceName({ label, size, kind }: { label: Label; size: number; kind: string }) {
+  const { x, y } = label.at;
+  return (
+    <text class={kind} x={x} y={y} style={{ fontSize: `${size}px` }}>
+      {label.lines.length === 1
+        ? label.lines[0]
+        : label.lines.map((words, i) => (
+            <tspan x={x} y={y + i * LINE * size}>
+              {words}
+            </tspan>
+          ))}
+    </text>
+  );
+}
+
+/** What a price must not lie on: places, and better not where pieces may stand. */
+export function solidsOf({ spaces, look, sizes }: Country): Solid[] {
+  const by = sizes.things;
   return spaces.flatMap((s): Solid[] => {
     const own = look.spaces[s.kind],
       place = placeOf(own);
     if (!own || !place) return [];
-    const by = growth(own, sizes),
-      [w, h] = place.reach.map((n) => n * by + 6) as [number, number],
-      half = (s.label.length * sizes.name * LETTER) / 2 + 2;
-    const name = ribboned(own)
-      ? { x: s.x - RIBBON_HALF, y: s.y + RIBBON_LOW - 14, w: 2 * RIBBON_HALF, h: 30 }
-      : { x: s.x - half, y: s.y + nameLow(sizes) - sizes.name, w: 2 * half, h: sizes.name * 1.3 };
+    const [w, h] = place.reach.map((n) => (n + 4) * by) as [number, number];
+    const ribbon = { x: s.x - RIBBON_HALF * by, y: s.y + (RIBBON_LOW - 14) * by, w: 2 * RIBBON_HALF * by, h: 30 * by };
     return [
-      { ...name, weight: 6 },
+      ...(ribboned(own) ? [{ ...ribbon, weight: 6 }] : []),
       { x: s.x - w, y: s.y - h, w: 2 * w, h: 2 * h, weight: 8 },
-      { x: s.x - 34 * by, y: s.y - 56 * by, w: 68 * by, h: 60 * by, weight: 0.6 },
+      { x: s.x - 34 * by, y: s.y - 56 * by, w: 68 * by, h: 60 * by, weight: 0.01 },
     ];
   });
 }

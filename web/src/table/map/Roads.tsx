@@ -3,10 +3,13 @@
 import type { Ref, SceneRoad } from "../../engine/types";
 import type { MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
-import type { Country, Sizes } from "./fit";
-import { bend, between, crossing, curvePath, type Curve, type Point } from "./geometry";
+import type { Letters } from "./extent";
+import type { Country } from "./fit";
+import { along, bend, between, crossing, curvePath, type Curve, type Point } from "./geometry";
+import { settle, weighed, type Choice, type Solid } from "./settle";
+import { fitting, nameChoices, type Label } from "./names";
 import { solidsOf } from "./Places";
-import { bendOf, PILL_HEIGHT, pillWidth, placePills, priceIcons, type Solid } from "./prices";
+import { bendOf, PILL_HEIGHT, pillChoices, pillWidth, priceIcons } from "./prices";
 
 export interface Road {
   road: SceneRoad;
@@ -22,13 +25,13 @@ export interface Road {
 const FOOT = 12; // roads meet houses at their feet
 
 /** The roads of a map, each with the spot of its crossing or price. */
-export function roadsOf(all: SceneRoad[], { spots, look }: Country): Road[] {
+export function roadsOf(all: SceneRoad[], { spots, look, sizes }: Country): Road[] {
   return all.flatMap((road): Road[] => {
     const ends = [spots.get(road.a), spots.get(road.b)] as const;
     if (!ends[0] || !ends[1]) return [];
     const { draw, on } = look.roads[road.kind] ?? { draw: "" };
     const trail = draw === "trail",
-      low = trail ? 0 : FOOT;
+      low = trail ? 0 : FOOT * sizes.things;
     const a = { x: ends[0].x, y: ends[0].y + low },
       b = { x: ends[1].x, y: ends[1].y + low };
     const at = (on && crossing(a, b, look.barriers, on)) || between(a, b);
@@ -37,21 +40,37 @@ export function roadsOf(all: SceneRoad[], { spots, look }: Country): Road[] {
   });
 }
 
-/** Prices stand beside names, places and whoever stands on them now. */
-export function placePrices(roads: Road[], country: Country, sizes: Sizes, bodies: Solid[]): Road[] {
-  const priced = roads.filter((r) => r.icons.length > 0);
-  const at = placePills(
-    priced.map((r) => ({ curve: r.curve!, icons: r.icons.length })),
-    [...solidsOf(country.spaces, country.look, sizes), ...bodies],
-    sizes.pill,
+const BITS = 12; // points of a road that a name should not lie on
+
+const pointsOf = (r: Road): Point[] =>
+  Array.from({ length: BITS }, (_, i) =>
+    r.curve ? along(r.curve, i / BITS) : { x: r.a.x + ((r.b.x - r.a.x) * i) / BITS, y: r.a.y + ((r.b.y - r.a.y) * i) / BITS },
   );
-  return priced.map((r, i) => ({ ...r, at: at[i]! }));
+
+const priced = (roads: Road[]) => roads.filter((r) => r.icons.length > 0);
+
+/** Names, with room left for the prices between them. */
+export function placeNames(roads: Road[], country: Country, letters: Letters): Label[] {
+  const by = country.sizes.things,
+    places = solidsOf(country);
+  const names = nameChoices(country, letters, roads.flatMap(pointsOf)).map((n) => weighed(n.choices, n.solids));
+  const pills = priced(roads).map((r) => weighed(pillChoices(r.curve!, r.icons.length, by), places));
+  const marks = settle<Choice>([...names, ...pills]).slice(0, names.length) as Label[];
+  return fitting(marks, country, letters);
 }
 
-function Bridge({ r }: { r: Road }) {
+/** Prices stand beside names, places and whoever stands on them now. */
+export function placePrices(roads: Road[], country: Country, names: Label[], bodies: Solid[]): Road[] {
+  const solids = [...solidsOf(country), ...names.map((n) => ({ ...n.box, weight: 6 })), ...bodies],
+    all = priced(roads);
+  const at = settle(all.map((r) => weighed(pillChoices(r.curve!, r.icons.length, country.sizes.things), solids)));
+  return all.map((r, i) => ({ ...r, at: at[i]!.at }));
+}
+
+function Bridge({ r, by }: { r: Road; by: number }) {
   const turn = (Math.atan2(r.b.y - r.a.y, r.b.x - r.a.x) * 180) / Math.PI;
   return (
-    <g transform={`translate(${r.at.x.toFixed(0)} ${r.at.y.toFixed(0)}) rotate(${turn.toFixed(0)})`}>
+    <g transform={`translate(${r.at.x.toFixed(0)} ${r.at.y.toFixed(0)}) rotate(${turn.toFixed(0)}) scale(${by})`}>
       <rect x="-31" y="-13" width="62" height="26" rx="4" fill="#8A6238" stroke="#3B2611" stroke-width="2" />
       <path
         d="M-25-12v24M-17-12v24M-9-12v24M-1-12v24M7-12v24M15-12v24M23-12v24"
@@ -63,9 +82,9 @@ function Bridge({ r }: { r: Road }) {
   );
 }
 
-function Gate({ r }: { r: Road }) {
+function Gate({ r, by }: { r: Road; by: number }) {
   return (
-    <g transform={`translate(${r.at.x.toFixed(0)} ${r.at.y.toFixed(0)})`}>
+    <g transform={`translate(${r.at.x.toFixed(0)} ${r.at.y.toFixed(0)}) scale(${by})`}>
       <rect x="-25" y="-17" width="11" height="32" fill="#7C7A6C" stroke="#2f2f28" stroke-width="1.8" />
       <rect x="14" y="-17" width="11" height="32" fill="#7C7A6C" stroke="#2f2f28" stroke-width="1.8" />
       <path d="M-27-17h15l-7.5-9zM12-17h15l-7.5-9z" fill="#7C3A2C" stroke="#2f2f28" stroke-width="1.6" />
@@ -76,20 +95,28 @@ function Gate({ r }: { r: Road }) {
 const line = (r: Road) => (r.curve ? curvePath(r.curve) : `M${r.a.x} ${r.a.y}L${r.b.x} ${r.b.y}`);
 const lines = (roads: Road[]) => roads.map(line).join("");
 
-export function Roads({ roads, look, c }: { roads: Road[]; look: MapLook; c: MapColours }) {
+interface RoadsProps {
+  roads: Road[];
+  look: MapLook;
+  c: MapColours;
+  /** The size of things. */
+  by: number;
+}
+
+export function Roads({ roads, look, c, by }: RoadsProps) {
   const trails = lines(roads.filter((r) => r.curve)),
     straight = lines(roads.filter((r) => !r.curve));
   return (
-    <g fill="none" stroke-linecap="round">
-      <path d={straight} stroke={c.edge} stroke-width="13" />
-      <path d={straight} stroke={c.road} stroke-width="9" />
-      <path d={trails} stroke={c.edge} stroke-width="8" opacity=".9" />
-      <path d={trails} stroke={c.road} stroke-width="5" />
+    <g class="roads" fill="none" stroke-linecap="round">
+      <path d={straight} stroke={c.edge} stroke-width={13 * by} />
+      <path d={straight} stroke={c.road} stroke-width={9 * by} />
+      <path d={trails} stroke={c.edge} stroke-width={8 * by} opacity=".9" />
+      <path d={trails} stroke={c.road} stroke-width={5 * by} />
       {roads.map((r) =>
         look.roads[r.road.kind]?.draw === "bridge" ? (
-          <Bridge r={r} />
+          <Bridge r={r} by={by} />
         ) : look.roads[r.road.kind]?.draw === "gate" ? (
-          <Gate r={r} />
+          <Gate r={r} by={by} />
         ) : null,
       )}
     </g>
@@ -97,7 +124,7 @@ export function Roads({ roads, look, c }: { roads: Road[]; look: MapLook; c: Map
 }
 
 /** The way along these spaces, dotted in chalk. */
-export function Way({ roads, spaces }: { roads: Road[]; spaces: Ref[] }) {
+export function Way({ roads, spaces, by }: { roads: Road[]; spaces: Ref[]; by: number }) {
   const used = spaces.slice(1).flatMap((to, i) => {
     const from = spaces[i]!;
     return roads.find(({ road }) => [road.a, road.b].includes(from) && [road.a, road.b].includes(to)) ?? [];
@@ -106,8 +133,8 @@ export function Way({ roads, spaces }: { roads: Road[]; spaces: Ref[] }) {
   const bent = used.some((r) => r.curve);
   return (
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">
-      <path d={lines(used)} stroke="var(--chalk-line)" stroke-width={bent ? 9 : 11} opacity=".9" />
-      <path d={lines(used)} stroke="var(--chalk)" stroke-width="6" stroke-dasharray={bent ? "1 11" : "1 12"} />
+      <path d={lines(used)} stroke="var(--chalk-line)" stroke-width={(bent ? 9 : 11) * by} opacity=".9" />
+      <path d={lines(used)} stroke="var(--chalk)" stroke-width={6 * by} stroke-dasharray={bent ? "1 10" : "1 11"} />
     </g>
   );
 }

@@ -1,8 +1,9 @@
 // An open country under its roads: light in the middle, stains of the land around places,
 // dunes and what stands there. Drawn once.
-import type { SceneSpace } from "../../engine/types";
-import type { MapLook, Time } from "../../look";
-import type { Curve, Frame } from "./geometry";
+import type { Time } from "../../look";
+import type { Country } from "./fit";
+import { shared, type Curve, type Frame } from "./geometry";
+import type { Label } from "./names";
 import { scatter, type Thing } from "./texture";
 
 const STAIN = 98; // its reach around a place
@@ -76,22 +77,20 @@ function duneLines({ x, y, size }: Thing): [string, string] {
 
 interface Props {
   id: string;
-  map: Frame;
-  /** Ground for a window of any shape. */
+  /** Where things lie about, and ground for a window of any shape. */
+  land: Frame;
   far: Frame;
-  look: MapLook;
+  country: Country;
   time: Time;
-  spaces: SceneSpace[];
   curves: Curve[];
 }
 
-export function Sands({ id, map, far, look, time, spaces, curves }: Props) {
+export function Sands({ id, land, far, country, time, curves }: Props) {
+  const { look, spaces, whole, sizes } = country;
   const c = look[time],
     sand = c.sand ?? [c.ground],
     dune = c.dune ?? c.edge;
-  // Beyond its frame a plate shows little of the country: mostly above and below.
-  const seen = { x: map.x - map.w * 0.1, y: map.y - map.h * 0.35, w: map.w * 1.2, h: map.h * 1.7 };
-  const things = scatter(spaces, look, curves, seen);
+  const things = scatter(country, curves, land);
   const dunes = things.filter((t) => t.kind === "dune").map(duneLines);
   const stained = Object.entries(look.spaces).filter(([, own]) => own.stain);
   return (
@@ -99,9 +98,9 @@ export function Sands({ id, map, far, look, time, spaces, curves }: Props) {
       <radialGradient
         id={`${id}-sand`}
         gradientUnits="userSpaceOnUse"
-        cx={map.x + map.w / 2}
-        cy={map.y + map.h / 2}
-        r={map.w * 0.6}
+        cx={whole.x + whole.w / 2}
+        cy={whole.y + whole.h / 2}
+        r={Math.max(whole.w, whole.h) * 0.6}
       >
         {sand.map((colour, i) => (
           <stop offset={[0, 0.55, 1][i] ?? 1} stop-color={colour} />
@@ -118,7 +117,7 @@ export function Sands({ id, map, far, look, time, spaces, curves }: Props) {
       {spaces
         .filter((s) => look.spaces[s.kind]?.stain)
         .map((s) => (
-          <circle cx={s.x} cy={s.y} r={STAIN} fill={`url(#${id}-${s.kind})`} />
+          <circle cx={s.x} cy={s.y} r={STAIN * sizes.things} fill={`url(#${id}-${s.kind})`} />
         ))}
       <g fill="none" stroke={dune} stroke-linecap="round">
         <path d={dunes.map((d) => d[0]).join("")} stroke-width="1.7" opacity=".5" />
@@ -135,11 +134,19 @@ export function Sands({ id, map, far, look, time, spaces, curves }: Props) {
   );
 }
 
-/** Where North is. */
-export function Compass({ look, time }: { look: MapLook; time: Time }) {
-  if (!look.compass) return null;
+const LARGE = 0.95; // a compass is the first to go where things are smaller
+const ROOM = 36; // that it takes to each side
+
+/** Where North is; nowhere where no room is left for it. */
+export function Compass({ country, names, time }: { country: Country; names: Label[]; time: Time }) {
+  const { look, sizes, spaces, whole } = country;
+  if (!look.compass || sizes.things < LARGE) return null;
   const c = look[time],
-    [x, y] = look.compass;
+    [wanted, y] = look.compass,
+    x = Math.min(Math.max(wanted, ROOM), whole.w - ROOM);
+  const box = { x: x - ROOM, y: y - ROOM - 10, w: 2 * ROOM, h: 2 * ROOM + 10 };
+  const taken = [...names.map((n) => n.box), ...spaces.map((s) => ({ x: s.x - 50, y: s.y - 46, w: 100, h: 72 }))];
+  if (taken.some((other) => shared(box, other) > 0)) return null;
   return (
     <g transform={`translate(${x} ${y})`} class="compass" aria-hidden="true">
       <circle r="27" fill={c.road} opacity=".85" stroke={c.edge} />

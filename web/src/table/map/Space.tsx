@@ -86,14 +86,6 @@ function House({ space, c, ring }: Props) {
 
 const CIRCLE = (r: number) => `M0-${r}a${r} ${r} 0 1 0 .1 0z`;
 
-function Name({ words, y }: { words: string; y: number }) {
-  return (
-    <text y={y} text-anchor="middle" class="place-name">
-      {words}
-    </text>
-  );
-}
-
 /** A round plate under a building, in chalk when one may go there. */
 function Plate({ r, ring, c }: { r: number; ring: Ring; c: MapColours }) {
   return (
@@ -121,7 +113,6 @@ function Laboratory({ space, map, c, ring }: Props) {
         <path d="M-4-9L14-24 33-9z" fill={colour} stroke="#2A2A22" stroke-width="2" stroke-linejoin="round" />
       </g>
       <IconAt name={map.spaces[space.kind]?.icon ?? "flask"} x={2} y={14} size={25} colour={colour} />
-      <Name words={space.label} y={58} />
     </>
   );
 }
@@ -145,7 +136,6 @@ function Market({ space, map, c, ring }: Props) {
           {space.number}
         </text>
       )}
-      <Name words={space.label} y={56} />
     </>
   );
 }
@@ -169,7 +159,6 @@ function Plain({ space, c, ring }: Props) {
       <text y="7" text-anchor="middle" class="number">
         {space.label.slice(0, 3)}
       </text>
-      {space.label.length > 3 && <Name words={space.label} y={44} />}
     </>
   );
 }

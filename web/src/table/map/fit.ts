@@ -1,73 +1,235 @@
-// How a map fits its window: an open country goes as wide as its plate, places moving apart;
-// names and places grow in units where a unit has few pixels.
-import type { Ref, SceneSpace } from "../../engine/types";
+// How a map fits its plate. Places are laid out anew: x and y have each their own scale, and
+// ground, rivers and walls follow; things that stand there keep their shape at one scale, and
+// names are pixels. Where places would stand too close, the land is larger than its plate and
+// only a part is shown. All coordinates from here on are pixels of the plate.
+import type { Ref, SceneRoad, SceneSpace } from "../../engine/types";
 import type { MapLook } from "../../look";
-import type { Frame } from "./geometry";
+import { extentOf, type Extent, type Letters } from "./extent";
+import type { Frame, Point } from "./geometry";
 
-export interface Pixels {
+export interface Plate {
   w: number;
   h: number;
+  /** The lowest pixels, which carry ground and no place. */
+  foot: number;
+  /** Pointed at with fingers. */
+  touch: boolean;
 }
 
-/** A map as it is laid out: where its places are, by reference too, and what is in sight. */
+export interface Sizes {
+  /** Places, houses, pawns and pills against their drawn size. */
+  things: number;
+  /** Pixels of a name. */
+  name: number;
+  /** How far around its middle a place is hit, in pixels. */
+  hit: number;
+}
+
+/** Pixels for a unit of the Scene, along and down. */
+interface Spread {
+  x: number;
+  y: number;
+}
+
+/** A map as it is laid out: its places, by reference too, its whole land. */
 export interface Country {
   look: MapLook;
   spaces: SceneSpace[];
   spots: Map<Ref, SceneSpace>;
   whole: Frame;
+  /** Where the Scene's origin lies. */
+  from: Point;
+  spread: Spread;
+  sizes: Sizes;
+  /** The whole board is too small to be read on this plate. */
+  tight: boolean;
 }
 
-const WIDEST = 1.5; // so much further apart, at most
+const WIDEST = 1.4; // one scale against the other
+const EDGE = 6; // px around everything
+const APART = 60, // px between neighbours
+  APART_TOUCH = 52;
+const APART_NEAR = 82; // px between neighbours where only a part is shown
+const WIDER_NEAR = 1.15; // and so much further along than down, for names
 
-function wholeFrame(look: MapLook, size: { width: number; height: number }): Frame {
-  if (!look.frame) return { x: 0, y: -8, w: size.width, h: size.height + 8 };
-  const [x, y, w, h] = look.frame;
-  return { x, y, w, h };
-}
+const between = (n: number, least: number, most: number) => Math.min(Math.max(n, least), most);
 
-/** Places of an open country stand further apart in a wide window; without pixels they, and
- * land with borders, stay where they are. */
-export function layOut(
-  look: MapLook,
-  all: SceneSpace[],
-  size: { width: number; height: number },
-  pixels: Pixels | null,
-): Country {
-  const frame = wholeFrame(look, size);
-  const by = pixels ? Math.min(Math.max((pixels.w / pixels.h / frame.w) * frame.h, 1), WIDEST) : 1;
-  const wider = (x: number) => Math.round(x * by);
-  const spaces = by === 1 ? all : all.map((s) => ({ ...s, x: wider(s.x) }));
-  return {
-    look: look.compass ? { ...look, compass: [wider(look.compass[0]), look.compass[1]] } : look,
-    spaces,
-    spots: new Map(spaces.map((s) => [s.ref, s])),
-    whole: { ...frame, x: wider(frame.x), w: wider(frame.w) },
-  };
-}
+// ---- Sizes ----
 
-/** Sizes in units of the map. */
-export interface Sizes {
+interface Limits {
+  least: number;
   name: number;
-  /** Places, what stands on them, and pills, against their drawn size. */
-  place: number;
-  pill: number;
-  /** How far around its middle a place is hit. */
-  hit: number;
+}
+const WHOLE: Limits = { least: 0.72, name: 11 },
+  NEAR: Limits = { least: 0.8, name: 12.5 },
+  OVERVIEW: Limits = { least: 0.5, name: 11 };
+
+function sizesFor({ x, y }: Spread, { least, name }: Limits): Sizes {
+  const things = between(1.07 * Math.sqrt(x * y), least, 1);
+  const letters = things >= 0.95 ? 13 : between(11 + (x - 0.55) * 9, name, 12.5);
+  return { things: round(things, 100), name: round(letters, 2), hit: 26 };
 }
 
-const NAME_PX = 12.4; // names want this much of the screen, within these units
-const NAME_LEAST = 13,
-  NAME_MOST = 18;
-const HIT_PX = 22.5; // half a thumb, within these units
-const HIT_LEAST = 46;
+const round = (n: number, by: number) => Math.round(n * by) / by;
 
-export function sizesFor(shown: Frame, pixels: Pixels): Sizes {
-  const unit = Math.max(shown.w / pixels.w, shown.h / pixels.h);
-  const name = Math.round(Math.min(Math.max(NAME_PX * unit, NAME_LEAST), NAME_MOST));
+// ---- One direction ----
+
+interface Spot {
+  at: number;
+  before: number;
+  after: number;
+}
+
+const along = (s: SceneSpace, e: Extent): Spot => ({ at: s.x, before: e.left, after: e.right });
+const down = (s: SceneSpace, e: Extent): Spot => ({ at: s.y, before: e.top, after: e.bottom });
+
+/** The largest scale at which all of them have room. */
+function scaleFor(spots: Spot[], room: number): number {
+  let most = 4;
+  for (const a of spots)
+    for (const b of spots)
+      if (b.at > a.at) most = Math.min(most, (room - 2 * EDGE - a.before - b.after) / (b.at - a.at));
+  return Math.max(most, 0.05);
+}
+
+/** Where the origin lies at this scale: all in the middle of the room, or of as much as it takes. */
+function origin(spots: Spot[], scale: number, room: number): { from: number; room: number } {
+  const least = Math.max(...spots.map((s) => EDGE + s.before - s.at * scale)),
+    most = Math.min(...spots.map((s) => room - EDGE - s.after - s.at * scale));
+  return most >= least ? { from: (least + most) / 2, room } : { from: least, room: room + least - most };
+}
+
+// ---- Both ----
+
+interface Board {
+  spaces: SceneSpace[];
+  look: MapLook;
+  letters: Letters;
+  /** What no road leads to. */
+  loose: Set<Ref>;
+}
+
+interface Fitted {
+  spread: Spread;
+  sizes: Sizes;
+}
+
+const extents = ({ spaces, look, letters }: Board, sizes: Sizes) =>
+  spaces.map((s) => extentOf(s, look.spaces[s.kind], sizes, letters));
+
+function even({ x, y }: Spread): Spread {
+  return { x: Math.min(x, y * WIDEST), y: Math.min(y, x * WIDEST) };
+}
+
+/** The whole board on this plate; things that are smaller leave more room to spread. */
+function spreadWhole(board: Board, plate: Plate, limits: Limits): Fitted {
+  let sizes: Sizes = { things: limits.least, name: limits.name, hit: 26 },
+    spread: Spread = { x: 1, y: 1 };
+  for (let i = 0; i < 3; i++) {
+    const sides = extents(board, sizes);
+    spread = even({
+      x: scaleFor(board.spaces.map((s, n) => along(s, sides[n]!)), plate.w),
+      y: scaleFor(board.spaces.map((s, n) => down(s, sides[n]!)), plate.h - plate.foot),
+    });
+    if (i < 2) sizes = sizesFor(spread, limits);
+  }
+  return { spread, sizes };
+}
+
+/** How near the two that are nearest stand. */
+function nearest(spaces: SceneSpace[]): number {
+  let least = Infinity;
+  spaces.forEach((a, i) => {
+    for (const b of spaces.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+  });
+  return least;
+}
+
+/** At the smallest legible scale, and at the plate's own where that is larger. */
+function spreadNear({ spaces, loose }: Board, whole: Spread): Fitted {
+  const scale = APART_NEAR / nearest(spaces.filter((s) => !loose.has(s.ref)));
+  const x = Math.max(whole.x, scale * WIDER_NEAR),
+    y = Math.max(whole.y, scale);
+  const spread = { x: Math.max(x, y / WIDEST), y: Math.max(y, x / WIDEST) };
+  return { spread, sizes: sizesFor(spread, NEAR) };
+}
+
+type Move = (x: number, y: number) => [number, number];
+
+/** Ground, barriers and the compass go where the places go. */
+function lookMoved(look: MapLook, to: Move): MapLook {
+  const all = (line: [number, number][]) => line.map(([x, y]) => to(x, y));
   return {
-    name,
-    place: Math.min(Math.max(name / 14.5, 1), 1.1),
-    pill: Math.min(Math.max(name / 16, 1), 1.05),
-    hit: Math.ceil(Math.max(HIT_PX * unit, HIT_LEAST)),
+    ...look,
+    grounds: look.grounds.map((g) => ({ ...g, area: all(g.area) })),
+    barriers: look.barriers.map((b) => ({ ...b, line: all(b.line) })),
+    ...(look.compass && { compass: to(...look.compass) }),
   };
+}
+
+/** What no road leads to has no fixed place: it steps aside, so far from its neighbours. */
+function stepAside(spaces: SceneSpace[], loose: Set<Ref>, apart: number, land: Frame, sides: Extent[]): SceneSpace[] {
+  const now = spaces.map((s) => ({ ...s }));
+  for (let rounds = 0; rounds < 40; rounds++)
+    now.forEach((s, i) => {
+      if (!loose.has(s.ref)) return;
+      for (const other of now) {
+        const far = Math.hypot(s.x - other.x, s.y - other.y);
+        if (other === s || far >= apart || far === 0) continue;
+        const by = (apart - far) / far / (loose.has(other.ref) ? 2 : 1);
+        s.x += (s.x - other.x) * by;
+        s.y += (s.y - other.y) * by;
+      }
+      const e = sides[i]!;
+      s.x = round(between(s.x, land.x + e.left, land.x + land.w - e.right), 10);
+      s.y = round(between(s.y, land.y + e.top, land.y + land.h - e.bottom), 10);
+    });
+  return now;
+}
+
+function laidOut(board: Board, plate: Plate, { spread, sizes }: Fitted, apart: number): Country {
+  const { spaces, loose } = board,
+    sides = extents(board, sizes);
+  const x = origin(spaces.map((s, i) => along(s, sides[i]!)), spread.x, plate.w),
+    y = origin(spaces.map((s, i) => down(s, sides[i]!)), spread.y, plate.h - plate.foot);
+  const to: Move = (sx, sy) => [round(x.from + sx * spread.x, 10), round(y.from + sy * spread.y, 10)];
+  const placed = spaces.map((s) => {
+    const [px, py] = to(s.x, s.y);
+    return { ...s, x: px, y: py };
+  });
+  const land = { x: EDGE, y: EDGE, w: x.room - 2 * EDGE, h: y.room - 2 * EDGE };
+  const settled = loose.size < spaces.length ? stepAside(placed, loose, apart + 4, land, sides) : placed;
+  return {
+    look: lookMoved(board.look, to),
+    spaces: settled,
+    spots: new Map(settled.map((s) => [s.ref, s])),
+    whole: { x: 0, y: 0, w: x.room, h: y.room + plate.foot },
+    from: { x: x.from, y: y.from },
+    spread,
+    sizes: { ...sizes, hit: between(nearest(settled) / 2, 20, 30) },
+    tight: false,
+  };
+}
+
+interface Asked {
+  look: MapLook;
+  spaces: SceneSpace[];
+  roads: SceneRoad[];
+  plate: Plate;
+  letters: Letters;
+  /** The whole board, however small. */
+  all: boolean;
+}
+
+/** A map on a plate. `tight` tells that the whole would not be legible: the land is then
+ * larger than the plate, unless all of it is asked for. */
+export function layOut({ look, spaces, roads, plate, letters, all }: Asked): Country {
+  const joined = new Set(roads.flatMap((r) => [r.a, r.b]));
+  const board: Board = { spaces, look, letters, loose: new Set(spaces.flatMap((s) => (joined.has(s.ref) ? [] : s.ref))) };
+  const apart = plate.touch ? APART_TOUCH : APART;
+  const whole = spreadWhole(board, plate, WHOLE),
+    country = laidOut(board, plate, whole, apart);
+  if (nearest(country.spaces) >= apart) return country;
+  const fitting = all ? spreadWhole(board, plate, OVERVIEW) : spreadNear(board, whole.spread);
+  return { ...laidOut(board, plate, fitting, apart), tight: true };
 }

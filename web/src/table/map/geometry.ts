@@ -1,5 +1,5 @@
 // Lines of a map: smooth rivers, where roads cross barriers, the way along roads, free spots
-// for trees, the part of a map that matters now.
+// for trees, boxes on boxes.
 import type { Ref, SceneRoad, SceneSpace } from "../../engine/types";
 import type { Barrier } from "../../look";
 
@@ -8,15 +8,26 @@ export interface Point {
   y: number;
 }
 
+type Corner = [number, number];
+
+/** From `at` along the line between its neighbours, never further than a third of the stretch
+ * it is for: the ends of a river are far away. */
+function handle(at: Corner, before: Corner, after: Corner, stretch: number): Corner {
+  const dx = after[0] - before[0],
+    dy = after[1] - before[1],
+    by = Math.min(1 / 6, stretch / 3 / (Math.hypot(dx, dy) || 1));
+  return [at[0] + dx * by, at[1] + dy * by];
+}
+
 /** A polyline as a smooth curve (Catmull-Rom turned into cubic pieces). */
-export function smooth(line: [number, number][]): string {
-  const at = (i: number) => line[Math.min(line.length - 1, Math.max(0, i))]!;
-  let d = `M${at(0)[0]} ${at(0)[1]}`;
+export function smooth(line: Corner[]): string {
+  const at = (i: number) => line[Math.min(line.length - 1, Math.max(0, i))]!,
+    words = (p: Corner) => p.map((n) => n.toFixed(1)).join(" ");
+  let d = `M${words(at(0))}`;
   for (let i = 0; i + 1 < line.length; i++) {
-    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const one = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
-    const two = [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
-    d += `C${one.map((n) => n.toFixed(1)).join(" ")} ${two.map((n) => n.toFixed(1)).join(" ")} ${c[0]} ${c[1]}`;
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)] as [Corner, Corner, Corner, Corner];
+    const stretch = Math.hypot(c[0] - b[0], c[1] - b[1]);
+    d += `C${words(handle(b, a, c, stretch))} ${words(handle(c, e, b, stretch))} ${words(c)}`;
   }
   return d;
 }
@@ -85,23 +96,24 @@ export function distanceTo(p: Point, a: Point, b: Point): number {
   return Math.sqrt(fx * fx + fy * fy);
 }
 
-/** Nothing within 52 of a space, 24 of a road or 34 of a barrier. */
+/** Nothing within 52 of a space, 24 of a road or 36 of a barrier, where things have full size. */
 export function isFree(
   p: Point,
   spaces: SceneSpace[],
   roads: [Point, Point][],
   barriers: Barrier[],
+  by: number,
 ): boolean {
-  if (spaces.some((s) => Math.hypot(s.x - p.x, s.y - p.y) < (s.number || s.label.length > 2 ? 56 : 52)))
+  if (spaces.some((s) => Math.hypot(s.x - p.x, s.y - p.y) < (s.number || s.label.length > 2 ? 56 : 52) * by))
     return false;
   // Names stand below their places.
-  if (spaces.some((s) => s.label.length > 2 && Math.abs(s.x - p.x) < 62 && Math.abs(s.y + 52 - p.y) < 24))
+  if (spaces.some((s) => s.label.length > 2 && Math.abs(s.x - p.x) < 62 * by && Math.abs(s.y + 52 * by - p.y) < 24 * by))
     return false;
-  if (roads.some(([a, b]) => distanceTo(p, a, b) < 24)) return false;
+  if (roads.some(([a, b]) => distanceTo(p, a, b) < 24 * by)) return false;
   return !barriers.some((barrier) =>
     barrier.line.some((c, i) => {
       const n = barrier.line[i + 1];
-      return n && distanceTo(p, { x: c[0], y: c[1] }, { x: n[0], y: n[1] }) < 36;
+      return n && distanceTo(p, { x: c[0], y: c[1] }, { x: n[0], y: n[1] }) < 36 * by;
     }),
   );
 }
@@ -133,25 +145,11 @@ export interface Frame {
   h: number;
 }
 
-/** The smallest frame of this shape that holds the points, never larger than the map nor
- * smaller than `least` across. */
-export function frameAround(points: Point[], map: Frame, shape: number, least: number): Frame {
-  if (points.length === 0) return map;
-  const pad = 62;
-  const left = Math.min(...points.map((p) => p.x)) - pad,
-    right = Math.max(...points.map((p) => p.x)) + pad;
-  const top = Math.min(...points.map((p) => p.y)) - pad,
-    bottom = Math.max(...points.map((p) => p.y)) + pad;
-  const w = Math.min(Math.max(right - left, (bottom - top) * shape, least), Math.max(map.w, map.h * shape));
-  const h = w / shape;
-  const clamp = (n: number, low: number, high: number) =>
-    low > high ? (low + high) / 2 : Math.min(high, Math.max(low, n));
-  return {
-    x: clamp((left + right) / 2 - w / 2, map.x, map.x + map.w - w),
-    y: clamp((top + bottom) / 2 - h / 2, map.y, map.y + map.h - h),
-    w,
-    h,
-  };
+/** How much of two boxes is the same. */
+export function shared(a: Frame, b: Frame): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
+    h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
 }
 
 /** The neighbour of a space in a direction, for arrow keys: near and not too far aside. */

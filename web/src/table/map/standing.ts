@@ -2,10 +2,10 @@
 // a fan, a beast behind them. Beside a house, so that its number stays readable.
 import type { Scene, SceneSpace, ViewPiece } from "../../engine/types";
 import { pieceLook, type Look } from "../../look";
-import type { Country, Sizes } from "./fit";
-import { growth, placeOf } from "./Places";
+import type { Country } from "./fit";
+import { placeOf } from "./Places";
 import { isPawn, stands } from "./Pieces";
-import type { Solid } from "./prices";
+import type { Solid } from "./settle";
 
 /** Off the middle of the space. */
 export interface Stand {
@@ -64,7 +64,6 @@ export function standing(
   country: Country,
   scene: Scene,
   look: Look,
-  sizes: Sizes,
 ): Standing[] {
   const isPawnKind = (p: ViewPiece) => isPawn(pieceLook(look, scene, p.kind));
   const upright = pieces.filter((p) => p.space && stands(pieceLook(look, scene, p.kind)));
@@ -79,9 +78,7 @@ export function standing(
     const stand = placeOf(own)
       ? among(pawns, here.length - pawns, alike.indexOf(piece), !pawn, own?.draw === "town")
       : { x: -34 - nth * 8, y: 24, scale: 1 };
-    // A beast is large enough everywhere.
-    const by = pawn && placeOf(own) ? growth(own, sizes) : 1;
-    return [{ piece, at, stand: larger(stand, by), pawn }];
+    return [{ piece, at, stand: larger(stand, country.sizes.things), pawn }];
   });
   const low = (s: Standing) => s.at.y + s.stand.y;
   return all.sort((a, b) => low(a) - low(b) || a.stand.x - b.stand.x);

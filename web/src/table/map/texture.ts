@@ -1,8 +1,10 @@
 // What lies about in an open country, from a seeded generator: dunes everywhere, and around a
-// place what belongs to its kind. Nothing within 52 of a place or 24 of a road.
+// place what belongs to its kind. Nothing within 52 of a place or 24 of a road, where things
+// have full size.
 import type { SceneSpace } from "../../engine/types";
-import { hash, type MapLook } from "../../look";
+import { hash } from "../../look";
 import { chance } from "../CardPicture";
+import type { Country } from "./fit";
 import { along, distanceTo, type Curve, type Frame, type Point } from "./geometry";
 
 export interface Thing extends Point {
@@ -48,19 +50,21 @@ class Land {
     private readonly spaces: SceneSpace[],
     curves: Curve[],
     private readonly keep: Point[],
+    private readonly by: number,
   ) {
     this.lines = linesOf(curves);
   }
 
   private isFree(p: Point): boolean {
+    const { by } = this;
     return (
       this.spaces.every(
         (s) =>
-          !within(s, p, PLACE_FREE) &&
-          (Math.abs(s.x - p.x) > 8 + 4 * s.label.length || Math.abs(s.y + 40 - p.y) > 14),
+          !within(s, p, PLACE_FREE * by) &&
+          (Math.abs(s.x - p.x) > 8 + 4 * s.label.length || Math.abs(s.y + 40 * by - p.y) > 14),
       ) &&
-      this.keep.every((k) => !within(k, p, 46)) &&
-      this.lines.every(([a, b]) => distanceTo(p, a, b) >= ROAD_FREE)
+      this.keep.every((k) => !within(k, p, 46 * by)) &&
+      this.lines.every(([a, b]) => distanceTo(p, a, b) >= ROAD_FREE * by)
     );
   }
 
@@ -68,7 +72,7 @@ class Land {
     const [w, h] = EXTENT[t.kind]!.map((n) => n * t.size) as [number, number];
     // The top of a dune is in its middle, and a second stroke lies below it.
     const dune = t.kind === "dune",
-      foot = dune ? 5 : 0;
+      foot = dune ? 5 * this.by : 0;
     return [
       { x: t.x, y: t.y + foot },
       { x: t.x - w, y: t.y },
@@ -91,39 +95,50 @@ const NEAR = 150, // so far from its place a thing may stand
 /** How many of a kind around one place. */
 const EACH: Record<string, number> = { mesas: 4, snags: 4, stumps: 4, weeds: 1 };
 
+/** A frame with so much more on each side. */
+export const around = (f: Frame, x: number, y: number): Frame => ({
+  x: f.x - x,
+  y: f.y - y,
+  w: f.w + 2 * x,
+  h: f.h + 2 * y,
+});
+
+const UNITS = 770_000; // of the Scene: a map of the usual size
+
+/** How many maps of the usual size this land would be, with things of this size on it. */
+export const areaIn = (land: Frame, by: number): number => (land.w * land.h) / (by * by) / UNITS;
+
+/** What stands around one place. */
+function standsAround(s: SceneSpace, kind: string, by: number, fits: (t: Thing) => boolean): void {
+  const next = chance(hash(s.label));
+  for (let tries = 0, set = 0; tries < TRIES && set < (EACH[kind] ?? 0); tries++) {
+    const turn = next() * 2 * Math.PI,
+      far = (58 + next() * (NEAR - 58)) * by;
+    const x = s.x + far * Math.cos(turn),
+      y = s.y + far * Math.sin(turn) * 0.8;
+    if (fits({ kind, x, y, size: (0.55 + next() * 0.65) * by })) set++;
+  }
+}
+
 /** All that lies about on this land, the nearer in front. */
-export function scatter(spaces: SceneSpace[], look: MapLook, curves: Curve[], wide: Frame): Thing[] {
-  const land = new Land(spaces, curves, look.compass ? [{ x: look.compass[0], y: look.compass[1] }] : []);
+export function scatter({ spaces, look, sizes }: Country, curves: Curve[], land: Frame): Thing[] {
+  const by = sizes.things;
+  const free = new Land(spaces, curves, look.compass ? [{ x: look.compass[0], y: look.compass[1] }] : [], by);
   const things: Thing[] = [];
+  const fits = (t: Thing) => {
+    const well = apart(t, things) && free.fits(t);
+    if (well) things.push(t);
+    return well;
+  };
   for (const s of spaces) {
     const kind = look.spaces[s.kind]?.around;
-    if (!kind || !EXTENT[kind]) continue;
-    const next = chance(hash(s.label));
-    for (let tries = 0, set = 0; tries < TRIES && set < (EACH[kind] ?? 0); tries++) {
-      const turn = next() * 2 * Math.PI,
-        far = 58 + next() * (NEAR - 58);
-      const t = {
-        kind,
-        x: s.x + far * Math.cos(turn),
-        y: s.y + far * Math.sin(turn) * 0.8,
-        size: 0.55 + next() * 0.65,
-      };
-      if (!land.fits(t) || !apart(t, things)) continue;
-      things.push(t);
-      set++;
-    }
+    if (kind && EXTENT[kind]) standsAround(s, kind, by, fits);
   }
-  const next = chance(4021);
-  for (let tries = 0, set = 0; tries < look.dunes * 20 && set < look.dunes; tries++) {
-    const t = {
-      kind: "dune",
-      x: wide.x + next() * wide.w,
-      y: wide.y + next() * wide.h,
-      size: 0.25 + next() * 0.9,
-    };
-    if (!apart(t, things) || !land.fits(t)) continue;
-    things.push(t);
-    set++;
+  const next = chance(4021),
+    dunes = look.dunes * areaIn(land, by);
+  for (let tries = 0, set = 0; tries < dunes * 20 && set < dunes; tries++) {
+    const size = (0.25 + next() * 0.9) * by;
+    if (fits({ kind: "dune", x: land.x + next() * land.w, y: land.y + next() * land.h, size })) set++;
   }
   return things.sort((a, b) => a.y - b.y);
 }

@@ -1,0 +1,144 @@
+// One space of a map: its drawing with what lies on it, and the button over it that has its
+// whole story as a name. Each is drawn again only when its own look or story changes.
+import type { Ref, SceneSpace, View, ViewPiece } from "../../engine/types";
+import type { Time } from "../../look";
+import type { Desk } from "../desk";
+import { INSTEAD } from "../marks";
+import { kept } from "../watch";
+import type { Country } from "./fit";
+import { SpacePieces } from "./Pieces";
+import { placeOf } from "./Places";
+import { SpaceDrawing, type Ring } from "./Space";
+
+/** A space in words: what it is, who is there, where roads lead, what may be done. */
+export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
+  const { things } = desk;
+  const here = things.piecesOn(space.ref, view);
+  const roads = things.scene.roads
+    .filter((r) => r.a === space.ref || r.b === space.ref)
+    .map((r) => {
+      const other = things.spaces.get(r.a === space.ref ? r.b : r.a);
+      const by = r.kind === "road" ? "" : ` by ${r.kind}`;
+      return `${other ? other.label : ""}${by}${r.cost ? ` for ${r.cost.replace(/, /g, " and ")}` : ""}`;
+    });
+  const can = desk.optionsOf(space.ref).map((o) => (o.price ? `${o.words}, ${o.price}` : o.words));
+  const instead = desk.isElsewhere(space.ref) ? INSTEAD : "";
+  return [
+    things.spaceName(space),
+    space.note,
+    space.region,
+    here.join(", "),
+    roads.length ? `Roads to ${roads.join(", ")}` : "",
+    can.length ? `You may ${can.join("; ")}` : instead,
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
+const reachOf = (space: SceneSpace, { look }: Country): [number, number] =>
+  placeOf(look.spaces[space.kind])?.reach ?? [24, 24];
+
+interface DrawingProps {
+  desk: Desk;
+  space: SceneSpace;
+  country: Country;
+  time: Time;
+  ring: Ring;
+  /** What is on it; the same list as long as it is the same. */
+  pieces: ViewPiece[];
+}
+
+const Drawing = kept(({ desk, space, country, time, ring, pieces }: DrawingProps) => {
+  const { whole, look, sizes } = country;
+  return (
+    <g class="drawing" aria-hidden="true">
+      <g transform={`scale(${sizes.things})`}>
+        <SpaceDrawing space={space} look={desk.look} map={look} c={look[time]} ring={ring} />
+        <SpacePieces
+          pieces={pieces}
+          look={desk.look}
+          scene={desk.things.scene}
+          reach={reachOf(space, country)}
+          side={space.x < whole.x + whole.w / 2 ? -1 : 1}
+        />
+      </g>
+    </g>
+  );
+});
+
+/** What the map does when one of its spaces is touched. */
+export interface SpaceActs {
+  click(space: SceneSpace): void;
+  key(e: KeyboardEvent, space: SceneSpace): void;
+  /** Reached by Tab or arrows: it may lie out of sight. */
+  reveal(space: SceneSpace): void;
+}
+
+interface HitProps {
+  space: SceneSpace;
+  country: Country;
+  words: string;
+  /** Tab stops here. */
+  stop: boolean;
+  pressed: boolean;
+  acts: SpaceActs;
+}
+
+const Hit = kept(({ space, country, words, stop, pressed, acts }: HitProps) => {
+  const { hit, things } = country.sizes,
+    [rx, ry] = reachOf(space, country);
+  return (
+    <ellipse
+      class="hit"
+      rx={Math.max(hit, rx * things + 5)}
+      ry={Math.max(hit, ry * things + 5)}
+      data-ref={space.ref}
+      role="button"
+      tabIndex={stop ? 0 : -1}
+      aria-label={words}
+      aria-pressed={pressed}
+      onClick={() => acts.click(space)}
+      onKeyDown={(e) => acts.key(e, space)}
+      onFocus={(e) => e.currentTarget.matches(":focus-visible") && acts.reveal(space)}
+    />
+  );
+});
+
+interface SpaceProps extends Omit<DrawingProps, "pieces">, HitProps {
+  can: boolean;
+  shaken: boolean;
+  pieces: ViewPiece[];
+}
+
+export const SpaceNode = kept((props: SpaceProps) => {
+  const { desk, space, country, time, ring, pieces, words, stop, pressed, acts, can, shaken } = props;
+  return (
+    <g
+      transform={`translate(${space.x} ${space.y})`}
+      class={`space${can ? " can" : ""}${shaken ? " shaken" : ""}`}
+    >
+      <Drawing {...{ desk, space, country, time, ring, pieces }} />
+      <Hit {...{ space, country, words, stop, pressed, acts }} />
+    </g>
+  );
+});
+
+const NOTHING: ViewPiece[] = [];
+
+const alike = (a: ViewPiece[], b: ViewPiece[]) =>
+  a.length === b.length &&
+  a.every((p, i) => p.kind === b[i]!.kind && p.count === b[i]!.count && p.owner === b[i]!.owner);
+
+/** What is on each space. A list that has not changed stays the same list, so that a move
+ * draws only the spaces it was about. */
+export function piecesBySpace(pieces: ViewPiece[], before: Map<Ref, ViewPiece[]>): Map<Ref, ViewPiece[]> {
+  const now = new Map<Ref, ViewPiece[]>();
+  for (const p of pieces) if (p.space) now.set(p.space, [...(now.get(p.space) ?? []), p]);
+  for (const [ref, list] of now) {
+    const old = before.get(ref);
+    if (old && alike(old, list)) now.set(ref, old);
+  }
+  return now;
+}
+
+export const piecesOf = (on: Map<Ref, ViewPiece[]>, ref: Ref): ViewPiece[] => on.get(ref) ?? NOTHING;

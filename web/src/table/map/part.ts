@@ -1,0 +1,65 @@
+// The part of a map that matters now, where the whole would be too small to read.
+import type { SceneSpace } from "../../engine/types";
+import type { Country, Plate } from "./fit";
+import type { Frame, Point } from "./geometry";
+
+const ROOM = { side: 46, above: 44, below: 50 }; // px that a place takes with its name
+const MAGNIFIER = 58; // px of its corner
+
+/** A frame of the plate's size around a point, as far as the land goes. */
+export function frameAt(middle: Point, { whole }: Country, plate: Plate, by = 1): Frame {
+  const w = plate.w / by,
+    h = plate.h / by,
+    foot = plate.foot / by;
+  const within = (n: number, from: number, room: number, size: number) =>
+    room <= size ? from + (room - size) / 2 : Math.min(Math.max(n, from), from + room - size);
+  return {
+    x: within(middle.x - w / 2, whole.x, whole.w, w),
+    y: within(middle.y - (h - foot) / 2, whole.y, whole.h, h),
+    w,
+    h,
+  };
+}
+
+interface Reach {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const reachOf = ({ x, y }: Point): Reach => ({
+  left: x - ROOM.side,
+  right: x + ROOM.side,
+  top: y - ROOM.above,
+  bottom: y + ROOM.below,
+});
+
+const both = (a: Reach, b: Reach): Reach => ({
+  left: Math.min(a.left, b.left),
+  right: Math.max(a.right, b.right),
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** Around the first of these places, and as many of the others, the nearest first, as there
+ * is room for. */
+export function partAround(first: SceneSpace | undefined, others: SceneSpace[], country: Country, plate: Plate): Frame {
+  const start = first ?? others[0] ?? { x: country.whole.w / 2, y: country.whole.h / 2 };
+  const far = (s: Point) => Math.hypot(s.x - start.x, s.y - start.y);
+  let seen = reachOf(start);
+  for (const s of [...others].sort((a, b) => far(a) - far(b))) {
+    const more = both(seen, reachOf(s));
+    if (more.right - more.left <= plate.w && more.bottom - more.top <= plate.h - plate.foot) seen = more;
+  }
+  return frameAt({ x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 }, country, plate);
+}
+
+export type Corner = "right" | "left";
+
+/** The lower corner where the magnifier covers none of these places. */
+export function freeCorner(frame: Frame, foot: number, places: SceneSpace[]): Corner {
+  const low = frame.y + frame.h - foot - MAGNIFIER;
+  const covers = (left: number) => places.some((s) => s.y > low - 20 && s.x > left - 20 && s.x < left + MAGNIFIER + 20);
+  return covers(frame.x + frame.w - MAGNIFIER) && !covers(frame.x) ? "left" : "right";
+}

@@ -1,0 +1,95 @@
+// Finds room for marks on a map, names and prices alike: each has places where it could stand,
+// and takes the best one beside what stands fast and beside all other marks.
+import { shared, type Frame } from "./geometry";
+
+/** Something that stands fast. */
+export interface Solid extends Frame {
+  /** How bad it is to lie on it. */
+  weight: number;
+}
+
+/** A place where a mark could stand, and how bad it is by itself. */
+export interface Choice {
+  box: Frame;
+  bad: number;
+}
+
+const ROUNDS = 4,
+  KEPT = 40; // of a mark's choices: those that lie best by themselves
+const ON_MARK = 6; // how bad it is to lie on another mark
+
+/** Where all these boxes are. */
+function around(boxes: Frame[]): Frame {
+  const x = Math.min(...boxes.map((b) => b.x)),
+    y = Math.min(...boxes.map((b) => b.y));
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((b) => b.x + b.w)) - x,
+    h: Math.max(...boxes.map((b) => b.y + b.h)) - y,
+  };
+}
+
+/** Choices with what they lie on counted in, the best first. */
+export function weighed<C extends Choice>(choices: C[], solids: Solid[]): C[] {
+  const area = around(choices.map((c) => c.box)),
+    near = solids.filter((s) => shared(area, s) > 0);
+  return choices
+    .map((c) => ({ ...c, bad: near.reduce((bad, s) => bad + shared(c.box, s) * s.weight, c.bad) }))
+    .sort((a, b) => a.bad - b.bad)
+    .slice(0, KEPT);
+}
+
+/** Marks that are to be set, and which of them could lie on which. */
+class Settling<C extends Choice> {
+  readonly taken: C[];
+  private readonly beside: number[][];
+  constructor(private readonly marks: C[][]) {
+    const areas = marks.map((own) => around(own.map((c) => c.box)));
+    this.beside = areas.map((area, i) => areas.flatMap((b, j) => (j !== i && shared(area, b) > 0 ? [j] : [])));
+    this.taken = marks.map((own) => own[0]!);
+  }
+
+  /** How bad a choice is for mark i beside all others, but for one. */
+  private cost(i: number, choice: C, but = -1): number {
+    let bad = choice.bad;
+    for (const j of this.beside[i]!) if (j !== but) bad += shared(choice.box, this.taken[j]!.box) * ON_MARK;
+    return bad;
+  }
+
+  /** Mark i takes the best place as the others stand. */
+  one(i: number): void {
+    let least = Infinity;
+    for (const choice of this.marks[i]!) {
+      if (choice.bad >= least) break; // those that follow are worse still
+      const bad = this.cost(i, choice);
+      if (bad < least) [least, this.taken[i]] = [bad, choice];
+    }
+  }
+
+  /** Two that are in each other's way move together: each alone sees no better place. */
+  two(i: number): void {
+    for (const j of this.beside[i]!) {
+      if (shared(this.taken[i]!.box, this.taken[j]!.box) === 0) continue;
+      const own = this.marks[i]!.map((c) => ({ c, bad: this.cost(i, c, j) })),
+        other = this.marks[j]!.map((c) => ({ c, bad: this.cost(j, c, i) }));
+      let least = Infinity;
+      for (const a of own)
+        for (const b of other) {
+          if (a.bad + b.bad >= least) continue;
+          const bad = a.bad + b.bad + shared(a.c.box, b.c.box) * ON_MARK;
+          if (bad < least) [least, this.taken[i], this.taken[j]] = [bad, a.c, b.c];
+        }
+    }
+  }
+}
+
+/** The choice of each mark, from choices that were weighed. */
+export function settle<C extends Choice>(marks: C[][]): C[] {
+  const settling = new Settling(marks);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const i of marks.keys()) settling.one(i);
+    for (const i of marks.keys()) settling.two(i);
+  }
+  return settling.taken;
+}
