@@ -2,6 +2,7 @@
 #include <arpa/inet.h>
 #include <criterion/criterion.h>
 #include <netinet/in.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +28,12 @@ static void put(const char *name, const char *words) {
     cr_assert(file_write_safely(path, words, strlen(words), NULL));
 }
 
+static void serve_for(int patience_ms) {
+    Error err;
+    server = http_start(0, patience_ms, site_answer, &site, &err);
+    cr_assert_not_null(server, "%s", err.words);
+}
+
 /* A site of a page and an engine; beside it lies something that is nobody's business. */
 static void open_site(void) {
     folder = scratch_folder();
@@ -38,9 +45,7 @@ static void open_site(void) {
     snprintf(inner, sizeof inner, "%s/icons", folder);
     cr_assert_eq(mkdir(inner, 0700), 0);
     put("icons/a.png", "png");
-    Error err;
-    server = http_start(0, site_answer, &site, &err);
-    cr_assert_not_null(server, "%s", err.words);
+    serve_for(HTTP_PATIENCE_MS);
 }
 
 static void close_site(void) {
@@ -48,14 +53,19 @@ static void close_site(void) {
     scratch_remove();
 }
 
-/* Sends the words and reads until the server closes. */
-static const char *talk(const char *words) {
-    static char answer[8192];
+static int call(void) {
     int handle = socket(AF_INET, SOCK_STREAM, 0);
     struct sockaddr_in at = {.sin_family = AF_INET,
                              .sin_port = htons((uint16_t)http_port(server))};
     at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     cr_assert_eq(connect(handle, (struct sockaddr *)&at, sizeof at), 0);
+    return handle;
+}
+
+/* Sends the words and reads until the server closes. */
+static const char *talk(const char *words) {
+    static char answer[8192];
+    int handle = call();
     cr_assert_eq(write(handle, words, strlen(words)), (ssize_t)strlen(words));
     size_t length = 0;
     ssize_t count;
@@ -137,6 +147,73 @@ Test(server, what_is_known_is_not_sent_again) {
     cr_assert_str_eq(body_of(answer), "another");
 }
 
+Test(server, what_the_build_compressed_is_sent_so_to_those_who_can_read_it) {
+    put("baize.wasm.gz", "zipped");
+    put("baize.wasm.br", "pressed");
+    const char *answer = ask_with("GET", "/baize.wasm", "Accept-Encoding: gzip, br\r\n");
+    cr_assert(has(answer, "Content-Encoding: br\r\n"), "%s", answer);
+    cr_assert(has(answer, "Content-Type: application/wasm\r\n"));
+    cr_assert(has(answer, "Vary: Accept-Encoding\r\n"));
+    cr_assert_str_eq(body_of(answer), "pressed");
+
+    answer = ask_with("GET", "/baize.wasm", "Accept-Encoding: gzip;q=0.5, br;q=0\r\n");
+    cr_assert(has(answer, "Content-Encoding: gzip\r\n"), "%s", answer);
+    cr_assert_str_eq(body_of(answer), "zipped");
+
+    answer = ask_with("GET", "/baize.wasm", "Accept-Encoding: brotli, x-gzip\r\n");
+    cr_assert_not(has(answer, "Content-Encoding"), "%s", answer);
+    cr_assert_str_eq(body_of(answer), "wasm");
+    cr_assert(has(answer, "Vary: Accept-Encoding\r\n"), "caches are told here too");
+    cr_assert_str_eq(body_of(ask_with("GET", "/", "Accept-Encoding: br\r\n")),
+                     "<title>Baize</title>", "what has no other form comes as it is");
+}
+
+Test(server, each_form_of_a_file_has_a_tag_of_its_own) {
+    put("baize.wasm.gz", "zipped");
+    char known[256] = "Accept-Encoding: gzip\r\nIf-None-Match: ";
+    const char *tag = strstr(get("/baize.wasm"), "ETag: ") + strlen("ETag: ");
+    strncat(known, tag, strcspn(tag, "\r") + 2);
+    cr_assert(has_status(ask_with("GET", "/baize.wasm", known), 200));
+}
+
+/* True when the server has hung up. */
+static bool is_over(int handle, int wait_ms) {
+    struct pollfd wait = {handle, POLLIN, 0};
+    char byte;
+    return poll(&wait, 1, wait_ms) > 0 && read(handle, &byte, 1) <= 0;
+}
+
+/* Far fewer bytes than a request may have: it is the time that ends it. */
+Test(server, a_byte_now_and_then_buys_no_time) {
+    http_stop(server);
+    serve_for(300);
+    int handle = call(), sent = 0;
+    while (sent < 1000 && !is_over(handle, 20)) {
+        const char *head = "GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ";
+        char next = (size_t)sent < strlen(head) ? head[sent] : 'x';
+        if (send(handle, &next, 1, MSG_NOSIGNAL) != 1) break;
+        sent++;
+    }
+    cr_assert_lt(sent, 1000);
+    close(handle);
+}
+
+Test(server, a_client_that_says_nothing_is_hung_up_on) {
+    http_stop(server);
+    serve_for(100);
+    int handle = call();
+    cr_assert(is_over(handle, -1));
+    close(handle);
+}
+
+Test(server, one_connection_serves_several_requests) {
+    const char *answer = talk("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                              "GET /baize.wasm HTTP/1.1\r\nHost: localhost\r\n"
+                              "Connection: close\r\n\r\n");
+    cr_assert(has(answer, "<title>Baize</title>"));
+    cr_assert_str_eq(body_of(body_of(answer)), "wasm");
+}
+
 Test(server, what_is_not_there_is_a_sentence) {
     const char *answer = get("/nothing.js");
     cr_assert(has_status(answer, 404));
@@ -180,7 +257,7 @@ Test(server, other_names_for_this_machine_are_refused) {
 Test(server, a_taken_port_is_named_with_a_way_out) {
     Error err;
     int port = http_port(server);
-    cr_assert_null(http_start(port, site_answer, &site, &err));
+    cr_assert_null(http_start(port, HTTP_PATIENCE_MS, site_answer, &site, &err));
     char expected[128];
     snprintf(expected, sizeof expected,
              "Port %d is taken by another program; choose one with --port %d.", port,

@@ -84,7 +84,7 @@ static int serve(const char *folder, int port, bool opens, Error *err) {
     sigset_t ends;
     block_ends(&ends);
     Site site = {folder};
-    HttpServer *server = http_start(port, site_answer, &site, err);
+    HttpServer *server = http_start(port, HTTP_PATIENCE_MS, site_answer, &site, err);
     if (!server) return command_fail(STATUS_FAILED, err);
 
     char address[64];

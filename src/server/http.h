@@ -14,22 +14,32 @@ typedef struct HttpRequest {
     const char *path;  /* decoded, from the first slash; not checked */
     const char *host;  /* as the client wrote it, or "" */
     const char *known; /* If-None-Match, or "" */
+    const char *codes; /* Accept-Encoding, or "" */
 } HttpRequest;
 
 typedef struct HttpAnswer {
     int status;
     const char *type; /* of the body; NULL: words for people */
+    const char *code; /* how the body is compressed: "gzip", "br"; NULL: not at all */
     char tag[24];     /* names this very content, in quotes; "" for none */
     Buffer body;      /* given to http.c, which frees it */
 } HttpAnswer;
+
+enum { HTTP_PATIENCE_MS = 30000 }; /* for http_start, where nothing speaks for another */
 
 /* Runs on the server's own thread, one request at a time. The answer comes zeroed. */
 typedef void (*HttpHandler)(const HttpRequest *request, HttpAnswer *answer, void *context);
 
 typedef struct HttpServer HttpServer;
 
-/* Listens at 127.0.0.1; port 0 takes any free one. NULL leaves a sentence. */
-HttpServer *http_start(int port, HttpHandler handler, void *context, Error *err);
+/*
+ * Listens at 127.0.0.1; port 0 takes any free one. NULL leaves a sentence.
+ *
+ * A client has `patience_ms` in all from its connection, or from the last answer it got, to
+ * the next one: neither silence nor a byte now and then keeps a connection for longer.
+ */
+HttpServer *http_start(int port, int patience_ms, HttpHandler handler, void *context,
+                       Error *err);
 int http_port(const HttpServer *server);
 /* Answers what is under way and frees the server. */
 void http_stop(HttpServer *server);

@@ -1,6 +1,7 @@
 /* Files by name: plain names only, each with its type and a tag of its content. */
 #include "server/site.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -68,6 +69,29 @@ static void write_tag(const Buffer *bytes, char *room, size_t size) {
     text_format(&tag, "\"%016llx\"", (unsigned long long)sum);
 }
 
+/* ---- Compression ---- */
+
+/* Made by the build beside each file that gains by it; the better one first. */
+static const struct {
+    const char *code;
+    const char *ending;
+} codes[] = {{"br", ".br"}, {"gzip", ".gz"}};
+
+/* "gzip, br;q=0.5" has gzip and br; with "br;q=0" it has not br. */
+static bool accepts(const char *list, const char *code) {
+    size_t length = strlen(code);
+    for (const char *at = list; *at; at += strspn(at, ",")) {
+        at += strspn(at, " \t");
+        size_t size = strcspn(at, ",");
+        if (strncmp(at, code, length) == 0 && strchr(" \t;,", at[length])) {
+            const char *weight = strstr(at, "q=");
+            return !weight || weight >= at + size || strtod(weight + 2, NULL) > 0;
+        }
+        at += size;
+    }
+    return false;
+}
+
 static bool is_file(const char *path) {
     struct stat found;
     return stat(path, &found) == 0 && S_ISREG(found.st_mode);
@@ -76,6 +100,23 @@ static bool is_file(const char *path) {
 static void say(HttpAnswer *answer, int status, const char *words) {
     answer->status = status;
     buffer_add(&answer->body, words);
+}
+
+/* The file in the best form that the client understands. */
+static bool read_best(const char *file, const HttpRequest *request, HttpAnswer *answer) {
+    Buffer packed = {0};
+    for (size_t i = 0; !answer->code && i < sizeof codes / sizeof codes[0]; i++) {
+        if (!accepts(request->codes, codes[i].code)) continue;
+        buffer_clear(&packed);
+        buffer_format(&packed, "%s%s", file, codes[i].ending);
+        if (is_file(packed.data) &&
+            file_read(packed.data, FILE_BYTES_MAX, &answer->body, NULL))
+            answer->code = codes[i].code;
+    }
+    buffer_free(&packed);
+    if (answer->code) return true;
+    buffer_clear(&answer->body);
+    return file_read(file, FILE_BYTES_MAX, &answer->body, NULL);
 }
 
 void site_answer(const HttpRequest *request, HttpAnswer *answer, void *context) {
@@ -87,8 +128,7 @@ void site_answer(const HttpRequest *request, HttpAnswer *answer, void *context) 
     const char *path = text_equal(request->path, "/") ? "/index.html" : request->path;
     Buffer file = {0};
     buffer_format(&file, "%s%s", site->folder, path);
-    if (is_plain(path) && is_file(file.data) &&
-        file_read(file.data, FILE_BYTES_MAX, &answer->body, NULL)) {
+    if (is_plain(path) && is_file(file.data) && read_best(file.data, request, answer)) {
         answer->status = 200;
         answer->type = type_of(path);
         write_tag(&answer->body, answer->tag, sizeof answer->tag);
