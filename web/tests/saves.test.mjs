@@ -233,6 +233,30 @@ coins  = 2
 source = invented
 `;
 
+for (const game of GAMES) test(`a link of this machine says that it is, and a file or text goes further: ${game.name}`, async () => {
+  const { context, page, close } = await visit({ seed: 52 });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await sitDown(page, { ...game.alone, seed: 52 });
+  const at = await playByClicks(page, { seed: 52, until: (s) => s.moves >= 5 });
+  await openMenu(page);
+  await page.getByRole("button", { name: "Share this position" }).click();
+  await page.getByText("A friend on another machine cannot open this link").waitFor();
+  await page.getByRole("button", { name: "Copy the text" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(text, /^#\/position\//);
+  // A table elsewhere has another address; here another port stands for it.
+  const elsewhere = await serve();
+  const other = await context.newPage();
+  await other.goto(elsewhere.address + text);
+  await untilMoves(other, at.moves);
+  await other.close();
+  await elsewhere.stop();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the file" }).click()]);
+  assert.equal((await nativeReplay(readFileSync(await file.path(), "utf8"))).ok, true);
+  await close();
+});
+
 for (const game of GAMES) test(`a position travels as a link, and one can play on from it: ${game.name}`, async () => {
   const { context, page, close } = await visit({ seed: 51 });
   await sitDown(page, { ...game.alone, seed: 51 });

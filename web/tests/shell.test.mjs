@@ -133,6 +133,11 @@ test("a link that was cut or made up is refused with a sentence", async () => {
   }
 });
 
+test("a page knows whether others can reach its address", () => {
+  for (const host of ["localhost", "baize.localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) assert.ok(shell.opensHereOnly(host), host);
+  for (const host of ["table.example", "192.168.1.7", "127.example", "localhost.example"]) assert.ok(!shell.opensHereOnly(host), host);
+});
+
 test("a link holds the address of the page, and says when a match is too long for one", async () => {
   globalThis.location = { href: "http://127.0.0.1:8100/#/table/7" };
   const link = await shell.positionLink(RECORD);

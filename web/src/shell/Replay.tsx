@@ -85,7 +85,7 @@ export function Replay({ engine, record, theme, from }: { engine: Engine; record
       onMenu={() => go({ at: "start" })} onRules={(c) => { setClause(c ?? ""); setOpen("rules"); }}
       below={<Scrubber match={match} at={Math.min(at, total)} total={total} onGo={setAt} viewer={match.viewer} onViewer={setViewer}
         onShare={() => setOpen("share")} onPlayOn={() => void playOn()} />}>
-      {open === "share" && <ShareDialog record={match.record(false)} onClose={() => setOpen("")} />}
+      {open === "share" && <ShareDialog record={match.record(false)} game={match.game.name} onClose={() => setOpen("")} />}
       {open === "rules" && <RulesDialog engine={engine} game={match.game} clause={clause} onClose={() => setOpen("")} />}
     </TableScreen>
   );

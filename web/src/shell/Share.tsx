@@ -1,36 +1,56 @@
-// A position as a link, ready to copy.
+// A position as a link, as a file, or as text for the table of a friend.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../table/Dialog";
 import { Icon } from "../table/Icon";
-import { positionLink } from "./link";
+import { exportRecord } from "./actions";
+import { opensHereOnly, placeOf, positionLink } from "./link";
 
-export function ShareDialog({ record, onClose }: { record: string; onClose: () => void }) {
+const EVERYWHERE = "Whoever opens the link sees the match up to here and can play on.";
+const HERE = "A friend on another machine cannot open this link: this table is served to this machine alone. Send the file, which every Baize loads, or the text: put behind the address of your friend\u2019s own table, it opens this position there.";
+
+/** By the clipboard, or the old way from marked text where that is not permitted. */
+async function copy(words: string, field: HTMLInputElement | null): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(words);
+  } catch {
+    if (!field) return;
+    const shown = field.value;
+    field.value = words;
+    field.select();
+    document.execCommand("copy");
+    field.value = shown;
+  }
+}
+
+export function ShareDialog({ record, game, onClose }: { record: string; game: string; onClose: () => void }) {
   const [link, setLink] = useState("");
   const [trouble, setTrouble] = useState("");
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState("");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     positionLink(record).then(setLink, (error: Error) => setTrouble(error.message));
   }, [record]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      // No permission: the old way, from the marked text.
-      field.current?.select();
-      document.execCommand("copy");
-    }
-    setCopied(true);
-  };
+  const here = opensHereOnly(location.hostname);
+  const offer = (label: string, words: string, look = "") => (
+    <button class={`sh-btn${look}`} disabled={!link} onClick={() => void copy(words, field.current).then(() => setCopied(label))}>
+      <Icon name={copied === label ? "check" : "link"} size={18} /> {copied === label ? "Copied" : label}
+    </button>
+  );
   return (
     <Dialog label="Share this position" onClose={onClose}>
       <section class="sh-sheet">
         <h2>Share this position</h2>
-        <p>Whoever opens the link sees the match up to here and can play on. The whole match is in the link, its chance included.</p>
+        <p>{here ? HERE : EVERYWHERE} The whole match is in it, its chance included.</p>
         {trouble ? <p class="sh-refusal" role="alert"><Icon name="no" size={18} /> {trouble}</p>
           : <input ref={field} class="sh-link" readOnly value={link} aria-label="Link" onFocus={(e) => e.currentTarget.select()} />}
         <div class="sh-do">
-          {!trouble && <button class="sh-btn" disabled={!link} onClick={() => void copy()}><Icon name={copied ? "check" : "link"} size={18} /> {copied ? "Copied" : "Copy the link"}</button>}
+          {!trouble && offer("Copy the link", link)}
+          {!trouble && here && offer("Copy the text", placeOf(link), " sec")}
+          {(trouble || here) && (
+            <button class="sh-btn sec" onClick={() => exportRecord(record, { game, name: "", changed: Date.now() })}>
+              <Icon name="arrow" size={18} /> Save the file
+            </button>
+          )}
           <button class="sh-btn sec" onClick={onClose}>Close</button>
         </div>
       </section>

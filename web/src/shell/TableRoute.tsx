@@ -96,7 +96,7 @@ function TableOf({ engine, match, id, theme }: { engine: Engine; match: Match; i
         <Menu match={match} id={id} onClose={() => setOpen("")} onShare={() => setOpen("share")} onRules={() => { setClause(""); setOpen("rules"); }}
           onExport={() => exportRecord(match.record(false), head())} onAgain={() => void playAgain(match).catch(sayError)} />
       )}
-      {open === "share" && <ShareDialog record={match.record(false)} onClose={() => setOpen("")} />}
+      {open === "share" && <ShareDialog record={match.record(false)} game={match.game.name} onClose={() => setOpen("")} />}
       {open === "rules" && <RulesDialog engine={engine} game={match.game} clause={clause} onClose={() => setOpen("")} />}
       {curtain.seat >= 0 && <Curtain match={match} seat={curtain.seat} onLift={curtain.lift} />}
     </TableScreen>

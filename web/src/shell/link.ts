@@ -31,6 +31,14 @@ export async function unpackRecord(packed: string): Promise<string> {
   }
 }
 
+/** True where the page comes from this very machine: its address leads nowhere on another. */
+export function opensHereOnly(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
+/** What stands behind a link's address: put behind that of any other table it opens the same. */
+export const placeOf = (link: string): string => link.slice(link.indexOf("#"));
+
 /** The whole address. Throws where it would be too long for a link. */
 export async function positionLink(record: string): Promise<string> {
   const link = `${location.href.split("#")[0]}#/position/${await packRecord(record)}`;
