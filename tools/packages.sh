@@ -63,13 +63,26 @@ need_for_page() {
     need "${packages[@]}"
 }
 
+# page_packages FOLDER: what its lock file names. Where that fails npm's own words say why.
+page_packages() (
+    cd "$1"
+    [ ! -e node_modules/.package-lock.json ] ||
+        [ package-lock.json -nt node_modules/.package-lock.json ] || return 0
+    local log
+    log=$(mktemp)
+    if ! npm ci --no-audit --no-fund --loglevel=error >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        echo "The page's packages could not be installed: \`npm ci\` in $1 asked the" \
+            "registry $(npm config get registry 2>/dev/null)." >&2
+        return 1
+    fi
+    rm -f "$log"
+)
+
 # build_page: the engine for the browser, what the lock file names, then web/dist.
 build_page() (
-    build wasm || return 1
+    build wasm && page_packages web || return 1
     cd web
-    if [ ! -e node_modules/.package-lock.json ] ||
-        [ package-lock.json -nt node_modules/.package-lock.json ]; then
-        npm ci --no-audit --no-fund --silent || return 1
-    fi
     node build.mjs >&2
 )

@@ -5,8 +5,8 @@ page_stamp=$root/build/wasm/page # as old as the sources that were built
 
 page_is_stale() {
     [ ! -e "$root/web/dist/index.html" ] || [ ! -e "$page_stamp" ] ||
-        [ -n "$(find "$root"/{src,games,cmake,CMakeLists.txt} "$root"/web/{src,css,static} \
-            "$root"/web/{build.mjs,package-lock.json} -newer "$page_stamp" -print -quit)" ]
+        [ -n "$(find "$root"/{src,games,cmake,CMakeLists.txt,NOTICE} \
+            "$root"/web/{src,css,static,package-lock.json} "$root"/web/*.mjs -newer "$page_stamp" -print -quit)" ]
 }
 
 if page_is_stale; then
