@@ -56,6 +56,7 @@ export const HOUSE_LOOK: Look = {
   rounds: [],
   roles: {},
   words: {},
+  harms: [],
   short: {},
   colours: {},
   tracks: {},

@@ -11,12 +11,15 @@ export interface RoleLook {
   onLight?: string;
 }
 export interface TrackLook {
-  as: "pips" | "ribbon" | "figure" | "score" | "dots" | "bar" | "chip" | "pool" | "count";
+  as: "pips" | "ribbon" | "figure" | "score" | "dots" | "bar" | "chip" | "pool" | "count" | "alarm";
   icon?: string;
   /** Shorter than the Scene's. */
   label?: string;
   /** A word: the sentence of the seat's own card that has it is told beside the label. */
   tell?: string;
+  /** Of an `alarm`: what stands behind the figure, and from which value down it is pressing. */
+  words?: string;
+  pressing?: number;
   /** Words for a limit that is a turning point and not the most there can be. */
   turns?: string;
   colour: string;
@@ -183,6 +186,8 @@ export interface Look {
   rounds: { word: string; icon: string; time: Time }[];
   roles: Record<string, RoleLook>;
   words: Record<string, string>;
+  /** Icons of what is better not had: more of it is no gain. */
+  harms: string[];
   /** Phrases of a reward and what stands for them on a poster. */
   short: Record<string, string>;
   colours: Record<string, string>;

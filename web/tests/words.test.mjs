@@ -26,10 +26,26 @@ test("a price is figures with icons; what has no icon stays words", () => {
 });
 
 test("what is got for a price follows an arrow", () => {
-  assert.deepEqual(parts("2 Attack for 1 Water, 1 Grit"), ["2 burst", "->", "1 water", "1 grit"]);
+  assert.deepEqual(parts("2 Attack for 1 Water, 1 Grit"), ["2 burst", "->", "+1 water", "+1 grit"]);
   assert.deepEqual(parts("2 Attack -> draw 1 card"), ["2 burst", "->", "'draw 1 card'"]);
   assert.deepEqual(parts("roll for it"), ["'roll for it'"]);
   assert.equal(words.priceWords("2 Attack -> 1 Grit"), "2 Attack for 1 Grit");
+});
+
+test("a gain has a plus and a tone, a price neither, and what harms is no gain", () => {
+  const tones = (price) => words.priceParts(price, { ...icons, Bullets: "bullet", Bullet: "bullet" }, ["curse"])
+    .flatMap((p) => (p.kind === "figure" ? [`${p.figure} ${p.icon} ${p.tone}`.trim()] : []));
+  assert.deepEqual(tones("+2 Movement, Curse +1"), ["+2 boot gain", "+1 curse harm"]);
+  assert.deepEqual(tones("Curse -1, -1 Water"), ["−1 curse gain", "−1 water harm"]);
+  assert.deepEqual(tones("2 Movement, 6 Attack -> 2 Water and 3 Grit"), ["2 boot", "6 burst", "+2 water gain", "+3 grit gain"]);
+  assert.deepEqual(tones("1 Water -> 1 Bullet, 3 of 5"), ["1 water", "+1 bullet gain"]);
+  assert.deepEqual(tones("Curse +2 -> draw 2 jobs, 2 Water"), ["+2 curse harm", "+2 water gain"]);
+  assert.deepEqual(tones("6 Water -> 2 Bullets give 5 Attack"), ["6 water", "2 bullet", "5 burst"], "what is spent later is no gain");
+  assert.deepEqual(tones("2 Water -> room for 6 Bullets"), ["2 water", "6 bullet"]);
+  assert.deepEqual(tones("gives up 6 Movement -> 1 Water, 3 Grit"), ["6 boot", "1 water", "3 grit"], "what is given up is no gain");
+  assert.deepEqual(tones("+0 Water"), ["+0 water"]);
+  assert.equal(words.asGain("1 Water, 3 Grit"), "+1 Water, +3 Grit");
+  assert.equal(words.asGain("+1 Water, draw 1 card"), "+1 Water, draw 1 card");
 });
 
 test("signed gains are told from worths", () => {
@@ -39,7 +55,7 @@ test("signed gains are told from worths", () => {
 
 // ---- Rows ----
 
-const order = { aside: [{ verbs: ["play", "trash"], words: "Play a card" }, { verbs: ["shoot"], words: "Shoot" }], closing: ["done"] };
+const order = { first: ["fight"], aside: [{ verbs: ["play", "trash"], words: "Play a card" }, { verbs: ["shoot"], words: "Shoot" }], closing: ["done"] };
 let ids = 0;
 const option = (verb, said, ...targets) => ({ id: ids++, verb, words: said, clause: "", price: "", targets });
 const fold = (options, open = null) => words.foldRows(options, { look: order, open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
@@ -49,6 +65,14 @@ const cards = [1, 2, 3].map((n) => option("play", `play ${n}`, `card:${n}`));
 test("a question's own answers come first, what ends it last", () => {
   const options = [option("shoot", "shoot"), cards[0], option("done", "end"), option("move", "move to A", "space:1")];
   assert.deepEqual(fold(options), ["1 move to A", "2 shoot", "3 play 1", "4 end"]);
+});
+
+test("what is mostly done comes before all, and of a kind the free before the dear", () => {
+  const priced = (verb, said, price) => ({ ...option(verb, said), price });
+  const options = [priced("go", "go to 1", "2 coins"), priced("go", "go to 2", "free"), priced("steal", "steal", "5 in 6"), priced("go", "go to 3", "1 coin"),
+    option("done", "end"), priced("fight", "fight", "4 Attack"), priced("buy", "buy dear", "7 Water -> +3 Attack"), priced("buy", "buy cheap", "4 Water -> +9 Attack")];
+  assert.deepEqual(fold(options), ["1 fight", "2 go to 2", "3 go to 3", "4 go to 1", "5 steal", "6 buy cheap", "7 buy dear", "8 end"]);
+  assert.deepEqual(words.inOrder(options, order).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");
 });
 
 test("three cards beside other answers are one line, which opens", () => {
@@ -133,6 +157,17 @@ test("what was done to another stands in the same line; what was not, does not",
   assert.deepEqual(told([7, 1, "Jebediah robbed you for 4 Water.", ["seat:1", "seat:0"]], [7, 0, "You lost 1 Health, 3 left.", ["seat:0"]]),
     ["1 Jebediah robbed you for 4 Water. You lost 1 Health, 3 left."]);
   assert.equal(told([7, 1, "Jebediah rode.", ["seat:1"]], [7, 0, "You drew a card.", ["seat:0"]]).length, 2);
+});
+
+test("what a deed brought about is told with it, or follows from it; never without its cause", () => {
+  assert.deepEqual(told([7, 2, "The Monster played Stunned Stag."], [7, 2, "The Monster lost 2 Energy; 2 Energy left."], [7, 2, "The Curse rose by 1 to 2 of 10."]),
+    ["2 The Monster played Stunned Stag and lost 2 Energy; 2 Energy left. The Curse rose by 1 to 2 of 10."]);
+  assert.deepEqual(told([7, 0, "You cast Feast."], [7, 0, "Pasture 1 lost 1 sheep."], [7, 0, "You gained 4 coins."], [8, 0, "The Cure rose."]),
+    ["0 You cast Feast. Pasture 1 lost 1 sheep. You gained 4 coins.", "0 The Cure rose."]);
+  assert.equal(told([7, 0, "You rode."], [7, "clock", "A Farmer moved into house 3."]).length, 2, "what happens by itself has a line of its own");
+  const long = "Pasture 1 lost a sheep to a long and winding sentence that fills the line until there is no room for another one.";
+  const [first, second, third] = words.tellStory(log([7, 0, `You cast Feast. ${long}`], [7, 0, long], [8, 0, "You rode."]), seats);
+  assert.deepEqual([first.follows, second.follows, third.follows], [false, true, false]);
 });
 
 test("the same in move after move is one line with a count", () => {

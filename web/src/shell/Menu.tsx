@@ -1,8 +1,12 @@
 // The menu at the table: settings, name, record, link, leaving.
 import { useState } from "preact/hooks";
+import { lookOf } from "../look";
+import { Engine } from "../engine/wasm";
 import type { Match } from "../match/match";
 import { openStore } from "../saves/store";
+import { capital } from "../table/capital";
 import { Dialog } from "../table/Dialog";
+import { endsOf } from "../table/ends";
 import { Icon } from "../table/Icon";
 import { usePromise } from "./hooks";
 import { sayError } from "./notice";
@@ -23,8 +27,20 @@ function NameField({ id }: { id: string }) {
   );
 }
 
-export function Menu({ match, id, onClose, onShare, onRules, onExport, onAgain }: {
-  match: Match; id: string; onClose: () => void; onShare: () => void; onRules: () => void; onExport: () => void; onAgain: () => void;
+/** How it ends, for windows whose bar has no room for it. */
+function HowItEnds({ engine, match }: { engine: Engine; match: Match }) {
+  const ends = endsOf(lookOf(engine, match.game), match.view(), match.scene);
+  if (ends.length === 0) return null;
+  return (
+    <section class="sh-ends" aria-label="How it ends">
+      <h3 class="sh-label">How it ends</h3>
+      <ul>{ends.map((words) => <li>{capital(words)}.</li>)}</ul>
+    </section>
+  );
+}
+
+export function Menu({ engine, match, id, onClose, onShare, onRules, onExport, onAgain }: {
+  engine: Engine; match: Match; id: string; onClose: () => void; onShare: () => void; onRules: () => void; onExport: () => void; onAgain: () => void;
 }) {
   const lines: [string, string, () => void][] = [
     ["book", "Rules", onRules],
@@ -40,6 +56,7 @@ export function Menu({ match, id, onClose, onShare, onRules, onExport, onAgain }
       <section class="sh-sheet sh-menu">
         <h2>{nice(match.game.title)}</h2>
         <p>Saved after every move. Leave whenever you like.</p>
+        <HowItEnds engine={engine} match={match} />
         <ul>{lines.map(([icon, words, act]) => <li><button class="sh-line" onClick={act}><Icon name={icon} size={20} /> {words}</button></li>)}</ul>
         <NameField id={id} />
         <details class="sh-more"><summary>Settings</summary><SettingsFields /></details>

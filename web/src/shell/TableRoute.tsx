@@ -93,7 +93,7 @@ function TableOf({ engine, match, id, theme }: { engine: Engine; match: Match; i
       onReplay={() => go({ at: "replay", id })}
       onLeave={() => go({ at: "start" })}>
       {open === "menu" && (
-        <Menu match={match} id={id} onClose={() => setOpen("")} onShare={() => setOpen("share")} onRules={() => { setClause(""); setOpen("rules"); }}
+        <Menu engine={engine} match={match} id={id} onClose={() => setOpen("")} onShare={() => setOpen("share")} onRules={() => { setClause(""); setOpen("rules"); }}
           onExport={() => exportRecord(match.record(false), head())} onAgain={() => void playAgain(match).catch(sayError)} />
       )}
       {open === "share" && <ShareDialog record={match.record(false)} game={match.game.name} onClose={() => setOpen("")} />}

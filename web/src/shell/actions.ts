@@ -30,8 +30,16 @@ async function sitDown(match: Match, name = ""): Promise<void> {
   go({ at: "table", id });
 }
 
+let starting: Promise<void> | null = null;
+
+/** A double click on Play is one match: while one is made, or on its way to the table, there is
+ * no second. */
 async function startMatch(start: MatchStart): Promise<void> {
-  await sitDown(await Match.start(start));
+  if (fresh.size > 0) return;
+  starting ??= Match.start(start)
+    .then((match) => sitDown(match))
+    .finally(() => (starting = null));
+  return starting;
 }
 
 export function startDraft(game: GameInfo, draft: Draft, more: Partial<MatchStart> = {}): Promise<void> {

@@ -4,9 +4,11 @@ import type { View } from "../engine/types";
 import type { Desk } from "./desk";
 import { hasChips, type Form } from "./form";
 import { Icon } from "./Icon";
+import { endsOf } from "./ends";
 import { Rivals } from "./Rivals";
 import { Strip } from "./Strip";
 import { useTight } from "./tight";
+import { trackData, tracksOf } from "./Tracks";
 import { capital, typeset } from "./words";
 
 interface BarActions {
@@ -14,16 +16,29 @@ interface BarActions {
   onRules?: ((clause?: string) => void) | undefined;
 }
 
-/** The ends of look.json: `{cure}` is the last step of that track, `{cure now}` its value. */
-function endsWords(desk: Desk): string {
-  const { ends } = desk.look;
-  const all = Array.isArray(ends) ? ends : (ends[desk.view.mode] ?? []);
-  return all.join("; ").replace(/\{(\w+)( now)?\}/g, (_, id: string, now: string | undefined) =>
-    String(
-      now
-        ? (desk.view.tracks.find((t) => t.id === id)?.value ?? "")
-        : (desk.things.scene.tracks.find((t) => t.id === id)?.max ?? ""),
-    ),
+/** What comes nearer and ends the match: "2 from San Andreas", in alarm where it presses. */
+function Alarms({ desk }: { desk: Desk }) {
+  return (
+    <>
+      {tracksOf(desk, "table")
+        .filter((s) => s.look.as === "alarm")
+        .map((s) => {
+          const presses = s.value <= (s.look.pressing ?? 0);
+          return (
+            <span
+              key={s.track.id}
+              class={`chip alarm${presses ? " pressing" : ""}`}
+              {...trackData(s)}
+              role="group"
+              aria-label={`${s.track.label}: ${s.value}`}
+              title={s.track.label}
+            >
+              {s.look.icon && <Icon name={s.look.icon} size={15} colour={presses ? "currentColor" : s.colour} />}
+              <b>{s.value}</b> {s.look.words}
+            </span>
+          );
+        })}
+    </>
   );
 }
 
@@ -113,7 +128,8 @@ export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) 
       )}
       <h1 class="title">{typeset(desk.match.game.title)}</h1>
       <Where desk={desk} />
-      <p class="ends">{endsWords(desk)}</p>
+      <Alarms desk={desk} />
+      <p class="ends">{endsOf(desk.look, desk.view, desk.things.scene).join("; ")}</p>
       {hasChips(form) ? <Rivals {...{ desk, page, onPage }} /> : null}
       {form === "turned" ? (
         <button class="scores" onClick={() => onPage("seats")} aria-label="Who sits at the table">

@@ -2,6 +2,7 @@
 import type { SceneCard } from "../engine/types";
 import { cardKind, hash, type Look } from "../look";
 import { IconAt } from "./Icon";
+import { isSigned, priceIcon } from "./price";
 
 const W = 146,
   H = 82;
@@ -83,10 +84,16 @@ const MIDDLE: Record<Shift, [number, number]> = {
   corner: [112, 30],
 };
 
+/** A card that gives something wears the colour of that, never another's. */
+function gainColour(card: SceneCard, look: Look): string | undefined {
+  const icon = isSigned(card.gain) ? priceIcon(card.gain, look.words) : null;
+  return icon ? look.colours[icon] : undefined;
+}
+
 export function CardPicture({ card, look, shift = "" }: { card: SceneCard; look: Look; shift?: Shift }) {
   const kind = cardKind(look, card.kind);
   const seed = hash(card.id);
-  const colour = look.cards.colours[card.id] ?? kind.colours[seed % kind.colours.length]!;
+  const colour = look.cards.colours[card.id] ?? gainColour(card, look) ?? kind.colours[seed % kind.colours.length]!;
   const pattern = look.cards.patterns[card.id] ?? PATTERNS[(seed >> 5) % PATTERNS.length]!;
   const icon = look.cards.icons[card.id] ?? kind.icon;
   const [x, y] = MIDDLE[shift];

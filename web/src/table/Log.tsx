@@ -3,12 +3,13 @@
 // position then; pointing at a card's name shows the card.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Ref } from "../engine/types";
+import type { LogEvent, Ref, View } from "../engine/types";
 import { pieceLook, roleLook } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { doneToYou, tellStory, type Story, type StoryLine } from "./story";
 import { SeatMark, Token } from "./Token";
+import { kept } from "./watch";
 
 interface Name {
   words: string;
@@ -120,13 +121,12 @@ function marked(words: string, names: Name[], people: Set<string>): ComponentChi
   return out;
 }
 
-function Line({ desk, line, names }: { desk: Desk; line: StoryLine; names: Name[] }) {
+function Line({ desk, line, names, shown }: { desk: Desk; line: StoryLine; names: Name[]; shown: boolean }) {
   const people = new Set(desk.view.seats.map((s) => s.name));
-  const shown = line.move > 0 && line.move === desk.pastMove;
   const goThere = desk.onMove && line.move > 0 ? () => desk.onMove!(line.move) : undefined;
   const mark = doneToYou(line, desk.view.viewer) ? " me" : "";
   return (
-    <p class={`e${mark}${line.who === "clock" ? " clock" : ""}${shown ? " shown" : ""}${goThere ? " goes" : ""}`} onClick={goThere}>
+    <p class={`e${mark}${line.who === "clock" ? " clock" : ""}${line.follows ? " follows" : ""}${shown ? " shown" : ""}${goThere ? " goes" : ""}`} onClick={goThere}>
       <span class="who">{line.who !== "clock" && <SeatMark seat={line.who} size={12} />}</span>
       <span>
         {marked(line.words, [...names, ...thingNames(desk, line)], people)}
@@ -158,10 +158,14 @@ function useNewest(desk: Desk) {
     const follow = () => {
       if (!reading.current) el.scrollTop = el.scrollHeight;
     };
-    follow();
+    // In the frame that shows the line, so that the log costs no layout of its own.
+    const frame = requestAnimationFrame(follow);
     const watch = new ResizeObserver(follow);
     watch.observe(el);
-    return () => watch.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+    };
   }, [log_to]);
   const stay = () => {
     reading.current = true;
@@ -176,20 +180,55 @@ function drawnPart(story: Story[], pastMove: number, drawn: number): { part: Sto
   return { part: story.slice(from), more: from > 0 };
 }
 
-function Part({ desk, told, names, since }: { desk: Desk; told: Story; names: Name[]; since: number | undefined }) {
-  if (told.kind === "heading")
-    return (
-      <h3 class="sep">
-        {told.words}
-        {told.note && <span>{told.note}</span>}
-      </h3>
-    );
+const EVENTS = 6; // so many make a line, at most
+
+/** The same without telling all of a long match after every move. */
+function recentPart(log: LogEvent[], names: View, pastMove: number, drawn: number) {
+  const cut = pastMove < 0 ? log.length - EVENTS * drawn : 0;
+  if (cut > 0) {
+    const recent = tellStory(log.slice(cut), names).slice(2); // the first may lack its beginning
+    if (recent.length >= drawn) return { part: recent.slice(-drawn), more: true };
+  }
+  return drawnPart(tellStory(log, names), pastMove, drawn);
+}
+
+interface PartProps {
+  desk: Desk;
+  told: Story;
+  names: Name[];
+  /** Of what happened since the viewer's last turn. */
+  first: boolean;
+  /** The position after it is looked at. */
+  shown: boolean;
+}
+
+const Part = kept(function Part({ desk, told, names, first, shown }: PartProps) {
   return (
     <>
-      {since !== undefined && told.at <= since && since <= told.to && <h3 class="since">Since your last turn</h3>}
-      <Line desk={desk} line={told} names={names} />
+      {first && <h3 class="since">Since your last turn</h3>}
+      {told.kind === "line" ? (
+        <Line desk={desk} line={told} names={names} shown={shown} />
+      ) : (
+        <h3 class="sep">
+          {told.words}
+          {told.note && <span>{told.note}</span>}
+        </h3>
+      )}
     </>
   );
+});
+
+/** The story told anew after every move, with the very lines of the last time where they are the
+ * same: those are not drawn again. */
+function useSameLines(): (told: Story) => Story {
+  const known = useRef(new Map<number, Story>()).current;
+  const end = (s: Story) => (s.kind === "line" ? `${s.to} ${s.times} ${s.follows}` : s.note);
+  return (told) => {
+    const old = known.get(told.at);
+    if (old && old.kind === told.kind && old.words === told.words && end(old) === end(told)) return old;
+    known.set(told.at, told);
+    return told;
+  };
 }
 
 /** onPaper: in a slip, which is light in dark themes too. */
@@ -198,17 +237,23 @@ export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: bool
   const log = desk.wholeLog ?? view.log;
   const { box, stay } = useNewest(desk);
   const [drawn, setDrawn] = useState(DRAWN);
-  const since = useMemo(() => (desk.readOnly ? undefined : desk.news()[0]?.at), [view.log_to, view.viewer]);
+  const since = desk.readOnly || view.since === null || desk.news().length === 0 ? Infinity : view.since;
+  const names = useMemo(() => [...seatNames(desk, onPaper), ...pieceNames(desk)], [desk, view.viewer, desk.theme, onPaper]);
+  const same = useSameLines();
   const lines = useMemo(() => {
-    const names = [...seatNames(desk, onPaper), ...pieceNames(desk)];
-    const { part, more } = drawnPart(tellStory(log, view), desk.pastMove, drawn);
+    const { part, more } = recentPart(log, view, desk.pastMove, drawn);
     const earlier = more && (
       <button key="earlier" class="link earlier" onClick={() => setDrawn(drawn + 4 * DRAWN)}>
         Earlier
       </button>
     );
-    return [earlier, ...part.map((told) => <Part key={told.at} desk={desk} told={told} names={names} since={since} />)];
-  }, [log, view.log_to, view.viewer, desk.theme, desk.pastMove, since, drawn]);
+    const first = part.find((told) => (told.kind === "line" ? told.to : told.at) >= since);
+    const isShown = (told: Story) => told.kind === "line" && told.move > 0 && told.move === desk.pastMove;
+    const parts = part.map((told) => (
+      <Part key={told.at} {...{ desk, names }} told={same(told)} first={told === first} shown={isShown(told)} />
+    ));
+    return [earlier, ...parts];
+  }, [log, view.log_to, names, desk.pastMove, since, drawn]);
   return (
     <div
       class="log"

@@ -60,7 +60,7 @@ function withBold(words: string, thing: string | undefined): ComponentChildren {
 }
 
 export function OptionWords({ words, price, look, thing }: WordsProps) {
-  const below = priceWidth(priceParts(price, look.words)) > SHORT;
+  const below = priceWidth(priceParts(price, look.words, look.harms)) > SHORT;
   const shown = <Price words={below ? capital(price) : price} look={look} />;
   return (
     <>
@@ -80,9 +80,11 @@ interface LineProps {
   row: Row;
   at: number;
   on: boolean;
+  /** The way out, which stays in sight. */
+  out: boolean;
 }
 
-export function OptionLine({ desk, row, at, on }: LineProps) {
+export function OptionLine({ desk, row, at, on, out }: LineProps) {
   const option = row.kind === "option" ? row.option : null;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -90,7 +92,7 @@ export function OptionLine({ desk, row, at, on }: LineProps) {
   }, [on]);
   const thing = option?.targets.map((t) => desk.things.name(t, desk.view)).find((n) => option.words.includes(n));
   return (
-    <li ref={line}>
+    <li ref={line} class={out ? "out" : undefined}>
       <button
         class={on ? "opt on" : "opt"}
         data-option={option?.id}

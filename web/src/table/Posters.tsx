@@ -7,6 +7,7 @@ import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { SpaceBadge } from "./map/Places";
 import { markClass } from "./marks";
+import { asGain } from "./price";
 import { kept, useWatched } from "./watch";
 import { capital, Price, typeset } from "./words";
 
@@ -26,7 +27,7 @@ function Badge({ desk, place }: { desk: Desk; place: string }) {
 /** What it brings, in short words, what counts in the end last. */
 function reward(desk: Desk, card: SceneCard): string {
   const parts = (card.gain || card.text.replace(/\.$/, "")).split(", ").reverse();
-  return parts.map((part) => desk.look.short[part] ?? part).join(", ");
+  return asGain(parts.map((part) => desk.look.short[part] ?? part).join(", "));
 }
 
 function colours(kind: CardKindLook): Record<string, string> {

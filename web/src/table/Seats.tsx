@@ -182,7 +182,7 @@ export function SharedTracks({ desk }: { desk: Desk }) {
   return (
     <>
       {tracksOf(desk, "table")
-        .filter((s) => s.look.as !== "count" && s.look.as !== "score")
+        .filter((s) => !["count", "score", "alarm"].includes(s.look.as))
         .map((s) => (
           <div class="panel shared-track" key={s.track.id}>
             <TrackView desk={desk} s={s} />

@@ -1,10 +1,12 @@
 // The slip: the question, its options with keys and prices, refusals with their clause, one
 // filled button. When others are asked it says for whom one waits.
+import { useEffect, useRef } from "preact/hooks";
 import type { Lesson, View } from "../engine/types";
 import { aboutWords, waitingWords } from "./about";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
-import { OptionLine, RefusedLine } from "./Options";
+import { OptionList } from "./OptionList";
+import { RefusedLine } from "./Options";
 import type { Row } from "./rows";
 import { lastMove } from "./story";
 import { SeatMark } from "./Token";
@@ -124,23 +126,6 @@ function More({ desk }: { desk: Desk }) {
   );
 }
 
-function Options({ desk, rows }: { desk: Desk; rows: Row[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <ul class="opts" aria-label="Options" key={`${desk.view.asks?.ticket} ${desk.about()} ${desk.expanded}`}>
-      {rows.map((r, i) => (
-        <OptionLine
-          key={r.kind === "option" ? r.option.id : r.id}
-          desk={desk}
-          row={r}
-          at={i}
-          on={i === desk.cursor}
-        />
-      ))}
-    </ul>
-  );
-}
-
 /** The first refusal in one line, for small windows; a tap lists all. */
 function FirstRefusal({ desk }: { desk: Desk }) {
   const reasons = desk.reasons(),
@@ -219,6 +204,23 @@ function Waiting({ desk }: { desk: Desk }) {
   );
 }
 
+/** The height that the slip had before one began to look around, to keep while one does: nothing
+ * jumps below the pointer. 0 where its own is right. */
+function useSteady(looking: boolean) {
+  const slip = useRef<HTMLElement>(null),
+    rests = useRef(!looking),
+    height = useRef(0);
+  rests.current = !looking;
+  useEffect(() => {
+    const watch = new ResizeObserver(([seen]) => {
+      if (rests.current) height.current = seen?.borderBoxSize[0]?.blockSize ?? 0;
+    });
+    if (slip.current) watch.observe(slip.current);
+    return () => watch.disconnect();
+  }, []);
+  return { slip, height: looking ? height.current : 0 };
+}
+
 export function Slip({ desk }: { desk: Desk }) {
   useWatched(desk, () => desk.stamp);
   const { view } = desk;
@@ -228,11 +230,13 @@ export function Slip({ desk }: { desk: Desk }) {
     about = desk.about();
   const other = about !== null && desk.isElsewhere(about);
   const many = rows.length > 4 ? " many" : rows.length > 2 ? " some" : "";
+  const { slip, height } = useSteady(desk.hover !== null);
   return (
     <section
+      ref={slip}
       data-rows={Math.min(rows.length, 9)}
-      style={{ "--rows": String(rows.length) }}
-      class={`slip${many}${(desk.guide() || desk.lesson()) && !about ? " guided" : ""}${desk.listOpen ? " open" : ""}`}
+      style={{ "--rows": String(rows.length), ...(height > 0 && { height: `${height}px` }) }}
+      class={`slip${height > 0 ? " steady" : ""}${many}${(desk.guide() || desk.lesson()) && !about ? " guided" : ""}${desk.listOpen ? " open" : ""}`}
       aria-label="What you can do"
     >
       <Question desk={desk} rows={rows} />
@@ -246,7 +250,7 @@ export function Slip({ desk }: { desk: Desk }) {
           All that you can do
         </button>
       )}
-      <Options desk={desk} rows={rows} />
+      <OptionList desk={desk} rows={rows} />
       {asks && (reasons.length > 0 || rows.length > 1) && (
         <div class="rest">
           <Refusals desk={desk} />

@@ -235,6 +235,7 @@ export function TrackView({ desk, s }: { desk: Desk; s: Shown }) {
       return <Figure desk={desk} s={s} />;
     case "chip":
     case "count":
+    case "alarm":
       return <Small desk={desk} s={s} label />;
     case "score":
       return <Figure desk={desk} s={s} big />;

@@ -5,6 +5,7 @@ import { cardKind, railLook, type Look } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { markClass } from "./marks";
+import { asGain } from "./price";
 import { useWatched } from "./watch";
 import { Price, typeset } from "./words";
 
@@ -35,9 +36,9 @@ export function grouped(lines: Line[]): Line[] {
   return [...found.values()];
 }
 
-/** The last part of a price: of "1 Water, 3 Grit" what counts in the end. */
+/** What it costs; else the last part of what it brings: of "1 Water, 3 Grit" what counts in the end. */
 function worth(card: SceneCard): string {
-  return card.cost || (card.gain.split(", ").pop() ?? "");
+  return card.cost || asGain(card.gain.split(", ").pop() ?? "");
 }
 
 /** In brief, figures are told by icons. */

@@ -1,13 +1,44 @@
 // What the slip says of itself when it does not ask: about the thing pointed at, for whom one
-// waits, what the last move of a replay was.
+// waits, what the last move of a replay was. With numbers: how far a place is, and what the roads
+// there cost.
 import type { Ref, View } from "../engine/types";
+import { pieceLook } from "../look";
 import type { Desk } from "./desk";
 import { capital } from "./capital";
+import { wayAlong } from "./map/geometry";
+import { isPawn } from "./map/Pieces";
 import { lastMove, listed } from "./story";
 
 export interface Head {
   title: string;
   detail: string;
+}
+
+/** Where the viewer's pawn stands; the only one where all share it. */
+function ownSpace(desk: Desk, view: View): Ref | undefined {
+  const pawns = view.pieces.filter((p) => p.space && isPawn(pieceLook(desk.look, desk.things.scene, p.kind)));
+  return (pawns.find((p) => p.owner === view.viewer) ?? (pawns.length === 1 ? pawns[0] : undefined))?.space;
+}
+
+/** What the roads of a way cost in all: "4 Movement and 1 Attack". */
+function fareOf(desk: Desk, way: Ref[]): string {
+  const sums = new Map<string, number>();
+  way.slice(1).forEach((to, i) => {
+    const road = desk.things.scene.roads.find((r) => [r.a, r.b].includes(to) && [r.a, r.b].includes(way[i]!));
+    for (const [, figure, what] of (road?.cost ?? "").matchAll(/(\d+) (\w+)/g))
+      sums.set(what!, (sums.get(what!) ?? 0) + Number(figure));
+  });
+  return listed([...sums].map(([what, sum]) => `${sum} ${what}`));
+}
+
+/** "3 roads away, 4 Movement and 1 Attack in all": for places that no option leads to. */
+function farWords(desk: Desk, view: View, ref: Ref): string {
+  const from = desk.optionsOf(ref).length > 0 ? undefined : ownSpace(desk, view);
+  const way = from ? wayAlong(desk.things.scene.roads, from, ref) : [];
+  if (way.length < 2) return "";
+  const fare = fareOf(desk, way),
+    roads = way.length === 2 ? "1 road away" : `${way.length - 1} roads away`;
+  return fare ? `${roads}, ${fare}${way.length > 2 ? " in all" : ""}` : roads;
 }
 
 function aboutSpace(desk: Desk, view: View, ref: Ref): Head {
@@ -18,7 +49,7 @@ function aboutSpace(desk: Desk, view: View, ref: Ref): Head {
   const region = space.region === space.label ? "" : space.region;
   return {
     title: here.length ? `${name}: ${listed([...new Set(here)])}.` : `${name}.`,
-    detail: [space.note, region].filter(Boolean).map(capital).join(". "),
+    detail: [space.note, region, farWords(desk, view, ref)].filter(Boolean).map(capital).join(". "),
   };
 }
 

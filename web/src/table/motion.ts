@@ -27,8 +27,10 @@ function cardsNow(root: HTMLElement): [string, HTMLElement][] {
   });
 }
 
-/** Where cards are seen; those out of sight have no place. */
+/** Where cards are seen; those out of sight have no place. Where nothing moves nothing is
+ * measured: it would cost a layout. */
 function placesNow(root: HTMLElement): Places {
+  if (calm()) return new Map();
   const places = cardsNow(root).map(([name, el]): [string, DOMRect] => [name, el.getBoundingClientRect()]);
   return new Map(places.filter(([, box]) => box.width > 0));
 }

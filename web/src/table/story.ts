@@ -1,5 +1,7 @@
 // The log as people would tell it: rounds and phases are headings, and what one move did to one
-// person is one line ("Jebediah robbed you for 4 Grit. You lost 1 Health.").
+// person is one line ("Jebediah robbed you for 4 Grit. You lost 1 Health."). What a deed brought
+// about stands behind it, or in lines that are marked as following from it: no line leaves its
+// cause to be guessed.
 import type { LogEvent, Ref, View } from "../engine/types";
 
 interface StoryHeading {
@@ -21,6 +23,8 @@ export interface StoryLine {
   targets: Ref[];
   /** How often in a row: the same again is not told again. */
   times: number;
+  /** It came about by what the line above tells. */
+  follows: boolean;
 }
 export type Story = StoryHeading | StoryLine;
 
@@ -121,10 +125,11 @@ interface Telling extends StoryLine {
   before: string;
 }
 
-function begin(e: LogEvent, names: Names): Telling {
+function begin(e: LogEvent, names: Names, above: Telling | null): Telling {
+  const follows = above !== null && above.move === e.move && e.move > 0 && above.who === e.who;
   const subject = subjectOf(e.words, names);
   const deeds = subject ? [deed(e.words, subject)] : [];
-  return { kind: "line", at: e.at, to: e.at, move: e.move, who: e.who, words: e.words, targets: [...e.targets], times: 1, subject, deeds, before: "" };
+  return { kind: "line", at: e.at, to: e.at, move: e.move, who: e.who, words: e.words, targets: [...e.targets], times: 1, follows, subject, deeds, before: "" };
 }
 
 /** Tries to tell the event in the same line. */
@@ -143,13 +148,22 @@ function goOn(line: Telling, e: LogEvent, names: Names): boolean {
     line.deeds = [deed(e.words, subject)];
   } else {
     const both = !subject && !line.subject ? sameEnd(line.words, e.words) : null;
-    if (!both) return false;
-    line.words = both;
+    if (!both && !isEffect(line, e, subject)) return false;
+    line.words = both ?? `${line.words} ${e.words}`;
+    if (!both) line.deeds = CLOSED;
   }
   line.to = e.at;
   line.targets.push(...e.targets);
   return true;
 }
+
+/** What a person's deed did to things: "The Curse rose by 1 to 2 of 10." */
+function isEffect(line: Telling, e: LogEvent, subject: string): boolean {
+  return !subject && line.subject !== "" && e.who !== "clock" && e.who === line.who;
+}
+
+/** No further deed of the same person is added to a sentence that something else follows. */
+const CLOSED = ["."];
 
 /** Was the line about this person already, by what it was done to? */
 function concerns(line: Telling, subject: string, names: Names): boolean {
@@ -170,7 +184,7 @@ export function tellStory(log: LogEvent[], names: Names): Story[] {
       else if (last?.kind === "heading") last.words = `${ROUND_WORDS.exec(last.words)?.[0] ?? ""}, ${head.words}`.replace(/^, /, "");
       else out.push(head);
       line = null;
-    } else if (!line || !goOn(line, e, names)) out.push((line = begin(e, names)));
+    } else if (!line || !goOn(line, e, names)) out.push((line = begin(e, names, line)));
   }
   return out.reduce(withoutRepeats, []);
 }

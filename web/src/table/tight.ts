@@ -15,14 +15,18 @@ function levelOf(el: HTMLElement): number {
 
 /** The least of the levels at which it fits, sought from the one it has: mostly that holds. */
 function setTight(el: HTMLElement): void {
+  // Writing the same again would make the browser reckon all styles anew.
+  const set = (steps: string) => {
+    if (el.dataset.tight !== steps) el.dataset.tight = steps;
+  };
   const fits = (at: number) => {
-    el.dataset.tight = stepsTo(at);
+    set(stepsTo(at));
     return el.scrollHeight <= el.clientHeight && el.scrollWidth <= el.clientWidth;
   };
   let level = levelOf(el);
   if (fits(level)) while (level > 0 && fits(level - 1)) level--;
   else while (level < TIGHTEST && !fits(++level));
-  el.dataset.tight = stepsTo(level);
+  set(stepsTo(level));
 }
 
 /** Measured when something happened or the window changed, not whenever a thing is pointed at. */

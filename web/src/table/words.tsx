@@ -8,11 +8,11 @@ export { capital } from "./capital";
 /** "3 coins" as 3 and a coin; what is not known stays as it is. */
 export function Price({ words, look, size = 15 }: { words: string; look: Look; size?: number }) {
   if (!words) return null;
-  const parts = priceParts(words, look.words).map((part) => {
+  const parts = priceParts(words, look.words, look.harms).map((part) => {
     if (part.kind === "words") return <span class="pw">{part.words}</span>;
     if (part.kind === "arrow") return <Icon name="arrow" size={size * 0.8} />;
     return (
-      <span class="pf">
+      <span class={part.tone ? `pf ${part.tone === "gain" ? "brings" : "harms"}` : "pf"}>
         {part.figure}
         <Icon name={part.icon} size={size} colour={look.colours[part.icon]} />
       </span>

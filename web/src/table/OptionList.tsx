@@ -1,0 +1,66 @@
+// The options of the slip as a list. One that is longer than its room scrolls, fades out at its
+// lower edge and says there how many lines follow; the way out (the last line that ends the turn
+// or the visit) stays in sight.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Desk } from "./desk";
+import { OptionLine } from "./Options";
+import { isClosing, type Row } from "./rows";
+
+const FEW = 3; // so many lines have room in every window
+const SEEN = 0.6; // of a line, which then counts as one in sight
+const WAY_OUT = 40; // px that the way out may cover
+
+/** How many lines lie below the edge. Asked of the browser after its layout, so that it costs
+ * none. */
+function useBelow(count: number, out: boolean, what: string) {
+  const list = useRef<HTMLUListElement>(null);
+  const [below, setBelow] = useState(0);
+  useEffect(() => {
+    const el = list.current;
+    setBelow(0);
+    if (!el || count <= FEW) return;
+    const hidden = new Set<Element>();
+    const look = (seen: IntersectionObserverEntry[]) => {
+      for (const { target, intersectionRatio, boundingClientRect, rootBounds } of seen) {
+        const later = rootBounds !== null && boundingClientRect.bottom > rootBounds.bottom;
+        if (later && intersectionRatio < SEEN) hidden.add(target);
+        else hidden.delete(target);
+      }
+      setBelow(hidden.size);
+    };
+    const margin = `0px 0px -${out ? WAY_OUT : 0}px 0px`;
+    const watch = new IntersectionObserver(look, { root: el, rootMargin: margin, threshold: SEEN });
+    for (const line of el.querySelectorAll(":scope > li:not(.out, .below)")) watch.observe(line);
+    return () => watch.disconnect();
+  }, [count, out, what]);
+  return { list, below };
+}
+
+export function OptionList({ desk, rows }: { desk: Desk; rows: Row[] }) {
+  const last = rows[rows.length - 1];
+  const out = rows.length > 1 && last?.kind === "option" && isClosing(last.option.verb, desk.look);
+  const what = `${desk.view.asks?.ticket} ${desk.about()} ${desk.expanded}`;
+  const { list, below } = useBelow(rows.length, out, what);
+  if (rows.length === 0) return null;
+  const line = (row: Row, at: number) => (
+    <OptionLine
+      key={row.kind === "option" ? row.option.id : row.id}
+      desk={desk}
+      row={row}
+      at={at}
+      on={at === desk.cursor}
+      out={out && at === rows.length - 1}
+    />
+  );
+  const shown = rows.map(line);
+  const more = below > 0 && (
+    <li key="below" class="below" aria-hidden="true">
+      <span>{below} more</span>
+    </li>
+  );
+  return (
+    <ul class={out ? "opts has-out" : "opts"} aria-label="Options" key={what} ref={list}>
+      {out ? [...shown.slice(0, -1), more, shown[shown.length - 1]] : [...shown, more]}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+// How the match may end, as look.json has it for this mode: all of it, since an end that nobody
+// announced feels like a mistake.
+import type { Scene, View } from "../engine/types";
+import type { Look } from "../look";
+
+/** Each end in words: `{cure}` is the last step of that track, `{cure now}` its value. */
+export function endsOf(look: Look, view: View, scene: Scene): string[] {
+  const own = Array.isArray(look.ends) ? look.ends : (look.ends[view.mode] ?? []);
+  const figure = (id: string, now: boolean) =>
+    now ? view.tracks.find((t) => t.id === id)?.value : scene.tracks.find((t) => t.id === id)?.max;
+  return own.map((words) =>
+    words.replace(/\{(\w+)( now)?\}/g, (_, id: string, now?: string) => String(figure(id, now !== undefined) ?? "")),
+  );
+}
