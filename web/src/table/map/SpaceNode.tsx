@@ -94,7 +94,7 @@ const Hit = kept(({ space, country, words, stop, pressed, acts }: HitProps) => {
       ry={Math.max(hit, ry * things + 5)}
       data-ref={space.ref}
       role="button"
-      tabIndex={stop ? 0 : -1}
+      tabindex={stop ? 0 : -1}
       aria-label={words}
       aria-pressed={pressed}
       onClick={() => acts.click(space)}
