@@ -31,9 +31,11 @@ function fareOf(desk: Desk, way: Ref[]): string {
   return listed([...sums].map(([what, sum]) => `${sum} ${what}`));
 }
 
-/** "3 roads away, 4 Movement and 1 Attack in all": for places that no option leads to. */
+/** "3 roads away, 4 Movement and 1 Attack in all": for places that no option leads to, where the
+ * game does not say it itself. */
 function farWords(desk: Desk, view: View, ref: Ref): string {
-  const from = desk.optionsOf(ref).length > 0 ? undefined : ownSpace(desk, view);
+  const told = desk.optionsOf(ref).length > 0 || desk.refusedOf(ref).some((r) => /\baway\b/.test(r.reason));
+  const from = told ? undefined : ownSpace(desk, view);
   const way = from ? wayAlong(desk.things.scene.roads, from, ref) : [];
   if (way.length < 2) return "";
   const fare = fareOf(desk, way),
