@@ -270,6 +270,22 @@ test("since your last turn begins where your last turn ended", async () => {
   await close();
 });
 
+for (const game of GAMES) test(`the newest line of the log is in sight: ${game.name}`, async () => {
+  const { page, close } = await visit({ seed: 216, settings: { autoplay: false } });
+  await openMoment(page, game.action);
+  const before = await movesOf(page);
+  const isSeen = () => {
+    const log = document.querySelector(".log"), line = [...log.querySelectorAll(".e")].at(-1).getBoundingClientRect();
+    const panel = log.closest(".log-panel").getBoundingClientRect();
+    return log.scrollHeight > log.clientHeight && line.bottom <= panel.bottom + 1 && line.top >= panel.top;
+  };
+  await until(page, isSeen);
+  await page.locator('.space.can [aria-label*="You may "]').first().click({ force: true });
+  await untilMoves(page, before + 1);
+  await until(page, isSeen);
+  await close();
+});
+
 for (const game of GAMES) test(`a double click on Play opens one match: ${game.name}`, async () => {
   const { page, troubles, close } = await visit({ seed: 214 });
   await page.waitForSelector(".sh-start");

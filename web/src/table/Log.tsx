@@ -158,14 +158,12 @@ function useNewest(desk: Desk) {
     const follow = () => {
       if (!reading.current) el.scrollTop = el.scrollHeight;
     };
-    // In the frame that shows the line, so that the log costs no layout of its own.
-    const frame = requestAnimationFrame(follow);
+    // After the layout of the frame that shows the line, so that the log costs none of its own:
+    // its last line is new to the observer.
     const watch = new ResizeObserver(follow);
     watch.observe(el);
-    return () => {
-      cancelAnimationFrame(frame);
-      watch.disconnect();
-    };
+    if (el.lastElementChild) watch.observe(el.lastElementChild);
+    return () => watch.disconnect();
   }, [log_to]);
   const stay = () => {
     reading.current = true;
