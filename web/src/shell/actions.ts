@@ -34,12 +34,16 @@ let starting: Promise<void> | null = null;
 
 /** A double click on Play is one match: while one is made, or on its way to the table, there is
  * no second. */
-async function startMatch(start: MatchStart): Promise<void> {
+async function startOnce(make: () => Promise<Match>): Promise<void> {
   if (fresh.size > 0) return;
-  starting ??= Match.start(start)
+  starting ??= make()
     .then((match) => sitDown(match))
     .finally(() => (starting = null));
   return starting;
+}
+
+function startMatch(start: MatchStart): Promise<void> {
+  return startOnce(() => Match.start(start));
 }
 
 export function startDraft(game: GameInfo, draft: Draft, more: Partial<MatchStart> = {}): Promise<void> {
@@ -55,7 +59,7 @@ export function startGuided(game: GameInfo): void {
   startDraft(game, newDraft(game), { guided: true }).catch(sayError);
 }
 export function startLesson(game: GameInfo, lesson: string): void {
-  Match.learn(game.name, lesson).then((match) => sitDown(match)).catch(sayError);
+  startOnce(() => Match.learn(game.name, lesson)).catch(sayError);
 }
 export function startMode(game: GameInfo, mode: string): void {
   startDraft(game, newDraft(game, mode)).catch(sayError);
