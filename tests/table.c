@@ -192,8 +192,8 @@ bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, in
     match_options(d->match, seat, &list);
     for (int i = 0; i < why.count; i++) {
         const Refusal *r = &why.at[i];
-        int lack = refusal_is_lack(r) ? r->amount : 0;
-        if (!text_equal(r->clause, clause) || lack != missing) continue;
+        bool number = missing == r->amount || (missing == 0 && !refusal_is_lack(r));
+        if (!text_equal(r->clause, clause) || !number) continue;
         if (is_refusal(d, seat, r, words)) return !offers(d, seat, words);
     }
     fprintf(stderr, "'%s' is not refused by %s, missing %d\n", words, clause, missing);

@@ -47,8 +47,8 @@ bool asked(const Desk *d, Seat seat, int kind);
 bool offers(const Desk *d, Seat seat, const char *words);
 /* How many options begin with these words. */
 int offered(const Desk *d, Seat seat, const char *start);
-/* The option is refused with this clause; `missing` is the amount that is lacking, or 0
- * where the reason stands alone. */
+/* The option is refused with this clause; `missing` is the amount that is lacking, or the
+ * number in a reason that stands alone; 0 for such a reason whatever its number. */
 bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, int missing);
 
 /* The last move caused such an event, with these arguments (-99: any). */
