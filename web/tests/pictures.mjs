@@ -12,6 +12,9 @@ import { openMoment } from "./screens.mjs";
 const [folder = join(root, "docs/pictures"), ...names] = process.argv.slice(2);
 
 const desk = { size: SIZES.desk }, tablet = { size: SIZES.tablet };
+const window = (width, height) => ({ size: { width, height } });
+const laptop = window(1366, 633);
+const turned = { ...window(844, 390), touch: true, scale: 2 };
 const phone = { size: SIZES.phone, touch: true, scale: 2 };
 const dark = { scheme: "dark" };
 
@@ -39,6 +42,11 @@ const mark = (words) => async (page) => {
   }
   throw new Error(`no option says ${words}`);
 };
+
+/** Brings up a card of the hand. */
+async function lift(page) {
+  await page.locator(".hand .fan .card").nth(1).hover({ force: true });
+}
 
 async function zoom(page) {
   await page.locator(".hand .card", { hasText: "Call to Darkness" }).focus();
@@ -70,6 +78,13 @@ const PICTURES = [
   ["tablet-so-youve-been-cursed-dark", VILLAGE_DAY, { ...tablet, ...dark }, pointAtHouse],
   ["phone-so-youve-been-cursed", VILLAGE_NIGHT, { ...phone, ...dark }, nothing],
   ["phone-so-youve-been-cursed-day", VILLAGE_DAY, phone, goThere],
+  ["laptop-few-and-cursed", DESERT_ACTION, { ...laptop, ...dark }, mark("Cinder Lake")],
+  ["laptop-so-youve-been-cursed", VILLAGE_DAY, laptop, lift],
+  ["laptop-1536x730-few-and-cursed", DESERT_ACTION, window(1536, 730), mark("Cinder Lake")],
+  ["window-so-youve-been-cursed", VILLAGE_NIGHT, { ...window(960, 540), ...dark, scale: 2 }, nothing],
+  ["upright-few-and-cursed", DESERT_ACTION, window(768, 1024), mark("Cinder Lake")],
+  ["turned-few-and-cursed", DESERT_ACTION, { ...turned, ...dark }, mark("Cinder Lake")],
+  ["turned-so-youve-been-cursed", VILLAGE_DAY, turned, nothing],
   ["card-zoom", DESERT_ACTION, { ...desk, ...dark }, zoom],
 ];
 

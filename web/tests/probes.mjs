@@ -64,6 +64,7 @@ function collisions() {
       if (a.el === b.el) continue;
       // A result or a dialog lies on the table; a line below it may begin beside it.
       const over = (el) => el.closest(".result, dialog");
+      if (a.el.closest(".e") && a.el.closest(".e") === b.el.closest(".e")) continue; // words of one line
       if (over(a.el) !== over(b.el)) continue;
       // Cards may lie on each other, as in a hand; each is whole in itself.
       const card = a.el.closest(".card");
@@ -161,6 +162,9 @@ function cutWords() {
     if (el.clientWidth > 2 && (el.scrollWidth > el.clientWidth + 1 || (style.webkitLineClamp !== "none" && el.scrollHeight > el.clientHeight + 2)))
       found.add(`"${el.textContent.trim().slice(0, 40)}" is cut in ${el.className || el.parentElement.className}`);
   }
+  // What runs over the foot of its box.
+  for (const el of document.querySelectorAll("main :is(.poster, .btn)"))
+    if (el.clientHeight > 0 && el.scrollHeight > el.clientHeight + 4 && el.checkVisibility()) found.add(`"${el.textContent.trim().slice(0, 30)}" runs over in ${el.className}`);
   return [...found];
 }
 
