@@ -132,7 +132,7 @@ function smallLetters(least) {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;
     // Letters of pieces are drawings: their shape and colour say the same.
-    if (node.data.trim().length < 2 || el.closest(".sr, title, .sh-thumb, .map")) continue;
+    if (node.data.trim().length < 2 || el.closest(".sr, title, .sh-thumb")) continue;
     if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
