@@ -179,7 +179,7 @@ test_read_only_save_is_played_without_being_written() {
     [ "$(id -u)" -eq 0 ] || return 0 # somebody else is needed, whom the folder keeps out
     echo 1 | baize play null --seed 3 >/dev/null
     cp "$(latest)" before
-    cp "$BAIZE" program # where they can run it
+    cp "$ROOT/build/release/baize" program # where they can run it
     local name
     name=$(basename "$(latest)" .play)
     chmod -R a+rX "$XDG_DATA_HOME" program
