@@ -162,6 +162,34 @@ bool laws_of_face(Conform *c) {
 
 /* ---- Events --------------------------------------------------------------------------- */
 
+/* What lies on a space is a piece of the scene; zones have tokens of their own kinds. */
+static bool moment_fits_scene(Conform *c, Seat viewer, int kind, const Moment *m) {
+    Targets refs = {0};
+    const Ref named[] = {m->at, m->to, m->card};
+    for (int i = 0; i < 3; i++)
+        if (named[i].kind != REF_NONE) target_add(&refs, named[i]);
+    if (!targets_are_in_scene(c, viewer, &refs, "a moment")) return false;
+    bool on_map = m->at.kind == REF_SPACE || m->to.kind == REF_SPACE;
+    if (*m->piece && on_map && !is_piece_kind(c->scene, m->piece))
+        return law_broken(c, viewer, "event %d moves '%s', no piece of the scene", kind,
+                          m->piece);
+    for (int i = 0; i < m->die_count; i++) {
+        if (m->dice[i] < 1 || m->dice[i] > m->sides)
+            return law_broken(c, viewer, "event %d shows a %d on a die of %d", kind,
+                              m->dice[i], m->sides);
+    }
+    return true;
+}
+
+static bool moments_fit_scene(Conform *c, Seat viewer, const Event *e) {
+    Moments moments = {0};
+    if (!c->face->event_moments) return true;
+    c->face->event_moments(&c->box->box, match_state(c->match), e, &moments);
+    for (int i = 0; i < moments.count; i++)
+        if (!moment_fits_scene(c, viewer, e->kind, &moments.at[i])) return false;
+    return true;
+}
+
 static bool event_reads_well(Conform *c, int at, Seat viewer, bool *told) {
     char room[400];
     Text words = text_over(room, sizeof room);
@@ -173,7 +201,8 @@ static bool event_reads_well(Conform *c, int at, Seat viewer, bool *told) {
     }
     if (words.length > 0) *told = true;
     c->face->event_targets(&c->box->box, match_state(c->match), &event, &targets);
-    return targets_are_in_scene(c, viewer, &targets, room);
+    return targets_are_in_scene(c, viewer, &targets, room) &&
+           moments_fit_scene(c, viewer, &event);
 }
 
 /* An event that nobody is ever told of is one too many. */

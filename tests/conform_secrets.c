@@ -106,6 +106,16 @@ static void write_options(Conform *c, const State *s, Seat seat, Buffer *out) {
 /* The last events: enough to meet every kind, few enough to be quick. */
 enum { EVENTS_SHOWN = 8 };
 
+static void write_moments(const Conform *c, const State *s, const Event *e, Buffer *out) {
+    Moments moments = {0};
+    if (!c->face->event_moments) return;
+    c->face->event_moments(&c->box->box, s, e, &moments);
+    Json json = json_into(out);
+    json_put_object(&json, NULL);
+    moments_json(&moments, &json);
+    json_end(&json, '}');
+}
+
 static void write_events(const Conform *c, const State *s, Seat viewer, Buffer *out) {
     int count = match_event_count(c->match);
     for (int i = max_int(0, count - EVENTS_SHOWN); i < count; i++) {
@@ -114,6 +124,7 @@ static void write_events(const Conform *c, const State *s, Seat viewer, Buffer *
         Event event = match_event(c->match, i, viewer);
         c->face->event_words(&c->box->box, s, &event, viewer, &words);
         buffer_format(out, "%s\n", room);
+        write_moments(c, s, &event, out);
     }
 }
 

@@ -51,6 +51,25 @@ const char *event_said(const Desk *d, Event e, Seat viewer) {
     return room;
 }
 
+const char *event_shown(const Desk *d, Event e) {
+    static Buffer shown;
+    Moments moments = {0};
+    buffer_clear(&shown);
+    face_of(d)->event_moments(box_of(d), match_state(d->match), &e, &moments);
+    Json j = json_into(&shown);
+    json_put_object(&j, NULL);
+    moments_json(&moments, &j);
+    json_end(&j, '}');
+    return shown.data;
+}
+
+const char *event_in_brief(const Desk *d, Event e, Seat viewer) {
+    static char room[WORDS_BYTES];
+    Text out = text_over(room, sizeof room);
+    face_of(d)->event_brief(box_of(d), match_state(d->match), &e, viewer, &out);
+    return room;
+}
+
 /* ---- Targets ------------------------------------------------------------------------------- */
 
 bool targets(const Desk *d, Seat seat, Option o, const char *thing) {
@@ -122,6 +141,9 @@ void events_read_well(const Desk *d, int count) {
             cr_expect_eq(said[strlen(said) - 1], '.', "%d: %s", kind, said);
             cr_expect(word_count(said) >= 3, "%d: %s", kind, said);
             reads_well(said, kind);
+            const char *brief = event_in_brief(d, e, SEAT_WATCHER);
+            cr_expect(word_count(brief) <= 7, "%d: %s", kind, brief);
+            cr_expect(!strpbrk(brief, ".{}"), "%d: %s", kind, brief);
         }
     }
 }

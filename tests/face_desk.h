@@ -19,6 +19,10 @@ const char *price_of(const Desk *d, Seat seat, const char *words);
 const char *title_of(const Desk *d, const State *s, Seat seat, char *detail);
 const char *question(const Desk *d, Seat seat);
 const char *event_said(const Desk *d, Event e, Seat viewer);
+/* What can be seen of an event, as JSON: "{}" where there is nothing. */
+const char *event_shown(const Desk *d, Event e);
+/* A few words on an event that may turn a match, or "". */
+const char *event_in_brief(const Desk *d, Event e, Seat viewer);
 /* The option is about this thing: "space:3". */
 bool targets(const Desk *d, Seat seat, Option o, const char *thing);
 /* A viewer's event is about a card. */
@@ -29,7 +33,8 @@ void verbs_have_rows(const Face *face, int count, const char *clause);
 /* The question asked of the seat in `s`: at most eight words, a line of numbers, a guide;
  * a person's words. */
 void question_reads_well(const Desk *d, const State *s, Seat seat);
-/* Every kind of event below `count`, with small arguments, is a sentence. */
+/* Every kind of event below `count`, with small arguments, is a sentence, and its brief
+ * words are few. */
 void events_read_well(const Desk *d, int count);
 
 View *seen(const Desk *d, Seat viewer);                 /* view_free it */

@@ -375,3 +375,71 @@ Test(view, json_of_null) {
     json_decref(root);
     desk_close(&d);
 }
+
+/* ---- The standing ------------------------------------------------------------------- */
+
+static bool standing_of(const Match *m, Buffer *text, Error *err) {
+    Json j = json_into(text);
+    json_put_object(&j, NULL);
+    bool told = match_standing_json(m, &j, err);
+    json_end(&j, '}');
+    return told;
+}
+
+Test(view, the_standing_waits_for_the_end) {
+    Toy t = toy_open(TOY_SOLO);
+    Buffer text = {0};
+    Error err = {""};
+    cr_expect(!standing_of(t.match, &text, &err));
+    cr_expect_str_eq(err.words,
+                     "The standing is told when the match is over: it could tell secrets.");
+    buffer_free(&text);
+    toy_close(&t);
+}
+
+Test(view, the_standing_after_every_move) {
+    Toy t = toy_open(TOY_SOLO);
+    Buffer text = {0};
+    Error err = {""};
+    for (int i = 0; i < 20; i++) cr_assert(toy_play(&t, 0, "step"));
+    cr_assert(standing_of(t.match, &text, &err));
+    json_t *root = parsed(&text);
+    cr_expect_eq(json_array_size(at(root, "standing")), 21);
+    is_number(root, "standing.0.points.0", 0);
+    is_number(root, "standing.7.points.0", 7);
+    is_number(root, "standing.20.points.0", 20);
+    cr_expect_eq(json_array_size(at(root, "standing.7.value")), 1);
+    json_decref(root);
+    toy_close(&t);
+}
+
+Test(view, json_of_moments) {
+    Moments all = {0};
+    Moment roll = {.kind = MOMENT_ROLL,
+                   .at = ref_space(3),
+                   .dice = {2, 5},
+                   .die_count = 2,
+                   .sides = 6,
+                   .need = 4};
+    Moment step = {.kind = MOMENT_STEP, .to = ref_zone("cave"), .owner = 1, .number = 2};
+    moment_piece(&step, "monster_", "owl");
+    moment_add(&all, roll);
+    moment_add(&all, step);
+    Buffer text = {0};
+    Json j = json_into(&text);
+    json_put_object(&j, NULL);
+    moments_json(&all, &j);
+    json_end(&j, '}');
+    json_t *root = parsed(&text);
+    is_words(root, "moments.0.kind", "roll");
+    is_words(root, "moments.0.at", "space:3");
+    is_number(root, "moments.0.dice.1", 5);
+    is_number(root, "moments.0.need", 4);
+    cr_expect(json_is_false(at(root, "moments.0.good")));
+    cr_expect_null(at(root, "moments.0.to"));
+    is_words(root, "moments.1.piece", "monster_owl");
+    is_words(root, "moments.1.to", "zone:cave");
+    is_number(root, "moments.1.owner", 1);
+    is_number(root, "moments.1.number", 2);
+    json_decref(root);
+}

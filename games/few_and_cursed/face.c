@@ -1,7 +1,7 @@
 /*
  * The Face of The Few and Cursed: the table that front ends read. The words are in words.c
- * (options), events.c, prompts.c and prices.c; the pictures in scene.c (what never changes)
- * and view.c (what one seat sees now).
+ * (options), events.c, prompts.c and prices.c; the pictures in scene.c (what never changes),
+ * view.c (what one seat sees now) and moments.c (what is seen to happen).
  */
 #include "few_and_cursed/face.h"
 
@@ -61,5 +61,7 @@ const Face few_and_cursed_face = {
     .targets = few_targets,
     .event_words = few_event_words,
     .event_targets = few_event_targets,
+    .event_moments = few_event_moments,
+    .event_brief = few_event_brief,
     .guide = few_guide,
 };

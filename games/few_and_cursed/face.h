@@ -60,4 +60,10 @@ void few_event_words(const Box *box, const State *s, const Event *e, Seat viewer
                      Text *out);
 void few_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
 
+/* ---- moments.c ---------------------------------------------------------------------- */
+
+void few_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
+void few_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
+                     Text *out);
+
 #endif

@@ -94,10 +94,15 @@ static int monster_value(const Content *c, const CursedState *s) {
     return value + CARD * bits_count(s->powers.front);
 }
 
+/* With nobody at the table seat 0 stands for the Wizard, as in the View. */
+static bool is_wizard(const CursedState *s, Seat seat) {
+    return s->head.seat_count == 0 ? seat == 0 : s->seat_of[ROLE_WIZARD] == seat;
+}
+
 int cursed_value(const Box *box, const State *state, Seat seat) {
     const CursedState *s = (const CursedState *)state;
     const Content *c = box->content;
-    int sign = s->seat_of[ROLE_WIZARD] == seat ? 1 : -1;
+    int sign = is_wizard(s, seat) ? 1 : -1;
     if (state->over)
         return s->cure == cursed_cure_length(c, s) ? sign * 1000 : -sign * 1000;
     return clamp_int(sign * (wizard_value(c, s) - monster_value(c, s)), -999, 999);

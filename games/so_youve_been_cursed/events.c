@@ -23,12 +23,16 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_MIXED] = {.above = "{wizard} mixed {ingredient 0}."},
     [EV_CAST] = {.above = "{wizard} cast {card 0}."},
     [EV_COINS] = {.above = "{wizard} gained {coins 0}{cause 1}."},
+    [EV_THREW] = {
+        .by = 1,
+        .above = "{wizard} threw {number 0} and {number 1} (the lower counts, {number 2} or more "
+                 "needed).",
+        .zero = "{wizard} threw {number 0} ({number 2} or more needed)."},
     [EV_STOLE] = {
         .by = 1,
-        .above = "{wizard} stole {coins 0} at {space 2}; the die showed {number 1}.",
+        .above = "{wizard} stole {coins 0} at {space 2}.",
         .zero = "{wizard} took {coins 0} from {space 2}, where nobody lives."},
-    [EV_NOTICED] = {
-        .above = "{wizard} tried for {coins 0} at {space 2} and threw {number 1}: seen."},
+    [EV_NOTICED] = {.above = "{wizard} tried for {coins 0} at {space 2} and was seen."},
     [EV_REROLLED] = {.above = "{wizard} threw the die again."},
     [EV_DISTRACTED] = {.above = "{wizard} spent an action on a distraction."},
     [EV_DROPPED] = {.above = "{wizard} threw back {ingredient 0}."},

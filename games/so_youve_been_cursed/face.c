@@ -1,7 +1,7 @@
 /*
  * The Face of So, You've Been Cursed.: the table that front ends read. The words are in
  * words.c (options), events.c, prompts.c and prices.c; the pictures in scene.c (what never
- * changes) and view.c (what one seat sees now).
+ * changes), view.c (what one seat sees now) and moments.c (what is seen to happen).
  */
 #include "so_youve_been_cursed/face.h"
 
@@ -71,5 +71,7 @@ const Face so_youve_been_cursed_face = {
     .targets = cursed_targets,
     .event_words = cursed_event_words,
     .event_targets = cursed_event_targets,
+    .event_moments = cursed_event_moments,
+    .event_brief = cursed_event_brief,
     .guide = cursed_guide,
 };

@@ -66,4 +66,10 @@ void cursed_event_words(const Box *box, const State *s, const Event *e, Seat vie
                         Text *out);
 void cursed_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
 
+/* ---- moments.c ---------------------------------------------------------------------- */
+
+void cursed_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
+void cursed_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
+                        Text *out);
+
 #endif

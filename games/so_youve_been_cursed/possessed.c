@@ -171,8 +171,7 @@ static bool steal(Table *t, Area area) {
     if (fare > s->coins || supply == 0) return false;
     travel(t, house);
     int stake = min_int(t->c->price[house], supply);
-    int die = rng_roll(&s->head.rng, 6);
-    if (cursed_rule_of(s, VERB_TWO_DICE)) die = min_int(die, rng_roll(&s->head.rng, 6));
+    int die = cursed_throw_to_steal(t, stake);
     if (die > stake)
         steal_coins(t, stake, die, house);
     else

@@ -526,6 +526,7 @@ typedef enum Ev {
     EV_MIXED,       /* ingredient, new Cure level */
     EV_CAST,        /* spell */
     EV_COINS,       /* gained, Cause */
+    EV_THREW,       /* die, higher die (0: one die), the least that is good */
     EV_STOLE,       /* coins, die (0: empty house), house */
     EV_NOTICED,     /* declared, die, house */
     EV_REROLLED,
@@ -649,6 +650,7 @@ void cursed_change_cure(Table *t, int by);
 void cursed_change_energy(Table *t, int by);
 int cursed_gain_coins(Table *t, int amount); /* tells how many there were */
 void cursed_pay_coins(Table *t, int amount);
+int cursed_throw_to_steal(Table *t, int stake); /* the die that counts */
 void cursed_put_villager(Table *t, Kind kind, int house);
 void cursed_take_villager(Table *t, Kind kind, int house);
 int cursed_nearest_empty_house(const CursedState *s, int house);

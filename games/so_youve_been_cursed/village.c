@@ -81,6 +81,18 @@ void cursed_pay_coins(Table *t, int amount) {
     t->s->coins = (uint8_t)(t->s->coins - amount);
 }
 
+/* SC-42: the die must show more than was declared. Squeaky Boots: the lower of two. */
+int cursed_throw_to_steal(Table *t, int stake) {
+    int die = rng_roll(&t->s->head.rng, 6), other = 0;
+    if (cursed_rule_of(t->s, VERB_TWO_DICE)) {
+        int second = rng_roll(&t->s->head.rng, 6);
+        other = max_int(die, second);
+        die = min_int(die, second);
+    }
+    tell(t, EV_THREW, ROLE_WIZARD, die, other, stake + 1);
+    return die;
+}
+
 /* SC-29, Greedy Coachman. */
 int cursed_fare_price(const CursedState *s) {
     return 1 + cursed_rule_of(s, VERB_DEAR_FARES);

@@ -648,11 +648,10 @@ static bool can_reroll(const CursedState *s) {
     return cursed_rule_of(s, VERB_REROLL) && !s->rerolled;
 }
 
-/* SC-42, Squeaky Boots. SC-43: noticed. Ruling 53: only a successful roll ends the Boots. */
+/* SC-42. SC-43: noticed. Ruling 53: only a successful roll ends the Boots. */
 static void roll_for_it(Table *t) {
     CursedState *s = t->s;
-    int die = rng_roll(&s->head.rng, 6);
-    if (cursed_rule_of(s, VERB_TWO_DICE)) die = min_int(die, rng_roll(&s->head.rng, 6));
+    int die = cursed_throw_to_steal(t, s->stake);
     s->rolled = (uint8_t)die;
     if (die > s->stake) {
         stole(t, die);

@@ -103,7 +103,11 @@ void match_scene_json(const Match *m, Json *j);
 void match_options_json(const Match *m, Seat seat, bool explain, Json *j);
 /* Where the match stands, for the host: fields of the object that is open in `j`. */
 void match_status_json(const Match *m, Json *j);
-/* One event of the log as an object: at, move, who, words, targets. */
+/* How every seat stood after each move, once the match is over: "standing", a list with
+ * "points" as all could count them and "value" from -1000, lost, to 1000, won. A field of the
+ * object that is open in `j`. */
+bool match_standing_json(const Match *m, Json *j, Error *err);
+/* One event of the log as an object: at, move, who, words, targets, what can be seen. */
 void match_event_json(const Match *m, int at, Seat viewer, Json *j);
 
 /* ---- Lessons (match_lesson.c) ------------------------------------------------------- */

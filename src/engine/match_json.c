@@ -23,8 +23,11 @@
  *
  * Status: "moves", "fingerprint", "asked":[seats], "now_ms", "due_ms", "over", "result"
  *
- * Event: {"at","move","who","words","targets"}; who: a seat, or "clock"; move 0: the setup
+ * Event: {"at","move","who","words","targets"}; who: a seat, or "clock"; move 0: the setup;
+ *   where there is something to see "moments":[..], where it may turn a match "brief"
  */
+#include <string.h>
+
 #include "engine/match_private.h"
 #include "engine/verbs.h"
 
@@ -190,6 +193,19 @@ void match_options_json(const Match *m, Seat seat, bool explain, Json *j) {
 
 /* ---- Events ----------------------------------------------------------------------- */
 
+/* What a front end can show, and tell of it at the end. */
+static void seen_json(const Match *m, const State *hidden, const Event *e, Seat viewer,
+                      Json *j) {
+    const Face *face = m->box->shelf->face;
+    char room[WORDS_BYTES];
+    Text brief = text_over(room, sizeof room);
+    Moments moments = {0};
+    if (face->event_moments) face->event_moments(&m->box->box, hidden, e, &moments);
+    if (face->event_brief) face->event_brief(&m->box->box, hidden, e, viewer, &brief);
+    moments_json(&moments, j);
+    if (brief.length) json_put_string(j, "brief", brief.at);
+}
+
 static void event_fields(const Match *m, int at, Seat viewer, const char *words, Json *j) {
     Event event = match_event(m, at, viewer);
     Targets targets = {0};
@@ -205,6 +221,7 @@ static void event_fields(const Match *m, int at, Seat viewer, const char *words,
         json_put_string(j, "who", "clock");
     json_put_string(j, "words", words);
     targets_json(&targets, "targets", j);
+    seen_json(m, hidden, &event, viewer, j);
     json_end(j, '}');
 }
 
@@ -264,6 +281,57 @@ static void result_json(const Match *m, Json *j) {
     for (int i = 0; i < m->now->seat_count; i++) json_put_int(j, NULL, result.points[i]);
     json_end(j, ']');
     json_end(j, '}');
+}
+
+/* ---- The standing, move by move ---------------------------------------------------- */
+
+static void seats_json(const char *key, const int32_t *values, int count, Json *j) {
+    json_put_list(j, key);
+    for (int i = 0; i < count; i++) json_put_int(j, NULL, values[i]);
+    json_end(j, ']');
+}
+
+/* Points as everybody at the table could count them then, by the scores of the View: what
+ * only their owner knew (a job that may still be done) counts at the end. */
+static void count_points(const Match *m, int moves, View *view, int32_t *points) {
+    Result result = {0};
+    m->box->box.game->result(&m->box->box, match_state_after(m, moves), &result);
+    memcpy(points, result.points, sizeof result.points);
+    if (moves == m->move_count) return;
+    view_clear(view);
+    const State *hidden = match_hide(m, moves, SEAT_WATCHER);
+    m->box->shelf->face->view(&m->box->box, hidden, SEAT_WATCHER, view);
+    if (view->score_count) memset(points, 0, sizeof result.points);
+    for (int i = 0; i < view->score_count; i++)
+        if (view->scores[i].seat < m->now->seat_count)
+            points[view->scores[i].seat] += view->scores[i].value;
+}
+
+/* At a table without seats one value is told: that of the View's first seat. */
+static void standing_after(const Match *m, int moves, View *view, Json *j) {
+    const Box *box = &m->box->box;
+    const State *s = match_state_after(m, moves);
+    int seats = s->seat_count, sides = max_int(seats, 1);
+    int32_t points[SEATS_MAX], value[SEATS_MAX] = {0};
+    count_points(m, moves, view, points);
+    for (int i = 0; i < sides && box->game->value; i++)
+        value[i] = box->game->value(box, s, (Seat)i);
+    json_put_object(j, NULL);
+    seats_json("points", points, seats, j);
+    seats_json("value", value, sides, j);
+    json_end(j, '}');
+}
+
+bool match_standing_json(const Match *m, Json *j, Error *err) {
+    if (!m->now->over)
+        return error_set(err, "The standing is told when the match is over: it could tell "
+                              "secrets.");
+    View *view = view_new();
+    json_put_list(j, "standing");
+    for (int moves = 0; moves <= m->move_count; moves++) standing_after(m, moves, view, j);
+    json_end(j, ']');
+    view_free(view);
+    return true;
 }
 
 static void asks_json(const Match *m, Seat viewer, bool explain, Json *j) {

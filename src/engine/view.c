@@ -56,6 +56,16 @@ void target_add(Targets *t, Ref r) {
     if (t->count < TARGETS_MAX) t->at[t->count++] = r;
 }
 
+void moment_add(Moments *all, Moment m) {
+    REQUIRE(m.kind > MOMENT_NONE && m.kind < MOMENT_KINDS && m.die_count <= DICE_MAX);
+    if (all->count < MOMENTS_MAX) all->at[all->count++] = m;
+}
+
+void moment_piece(Moment *m, const char *before, const char *id) {
+    Text words = text_over(m->piece, sizeof m->piece);
+    text_format(&words, "%s%s", before, id);
+}
+
 /* ---- Kept words ------------------------------------------------------------------- */
 
 static char **keep_words(char **kept, int *count, const char *format, va_list arguments) {

@@ -258,6 +258,48 @@ typedef struct Targets {
 } Targets;
 void target_add(Targets *t, Ref r);
 
+/* ---- Moments of an event ----------------------------------------------------------- */
+
+/* What can be seen to happen, for front ends that show it: dice that roll, things that go
+ * from one place to another. Figures that change are seen in the tracks of the View. */
+typedef enum MomentKind {
+    MOMENT_NONE,
+    MOMENT_ROUND,     /* round `number` begins */
+    MOMENT_DAY,       /* day `number` */
+    MOMENT_NIGHT,     /* night `number` */
+    MOMENT_ROLL,      /* dice are thrown for `at`, or for whoever acts */
+    MOMENT_EATEN,     /* a piece is eaten `at` a space and comes `to` a zone */
+    MOMENT_PUT,       /* a piece or token goes from `at` to `to` */
+    MOMENT_CARD,      /* a card is played for all to see; it comes `to` a zone */
+    MOMENT_STEP,      /* a piece steps from `at` to `to`, and `number` steps are left */
+    MOMENT_REVEAL,    /* a card is turned up `at` a thing, or where its finder stands */
+    MOMENT_THRESHOLD, /* the track `to` has come to where something changes */
+    MOMENT_KINDS
+} MomentKind;
+
+enum { DICE_MAX = 4, PIECE_BYTES = 48 };
+typedef struct Moment {
+    MomentKind kind;
+    Ref at, to; /* REF_NONE: not on the table, or where the one stands who acts */
+    Ref card;   /* that is played or turned up */
+    char piece[PIECE_BYTES]; /* the kind of what moves, as in the scene, or "" */
+    int owner;               /* of the zone or track `to`: a seat, or OWNER_TABLE */
+    int number;              /* of the round; pieces that move together; steps left */
+    int dice[DICE_MAX], die_count;
+    int sides; /* of each die */
+    int need;  /* the least that is good; 0: nothing hangs on it */
+    bool good; /* the throw did what it was for */
+} Moment;
+
+enum { MOMENTS_MAX = 4 };
+typedef struct Moments {
+    int count;
+    Moment at[MOMENTS_MAX];
+} Moments;
+void moment_add(Moments *all, Moment m);
+/* Kinds of pieces are often put together: "monster_" and the monster's id. */
+void moment_piece(Moment *m, const char *before, const char *id);
+
 /* ---- Face: words and pictures of a game, beside its rules -------------------------- */
 
 /* One row per verb of the game's options, by the verb's number. */
@@ -289,6 +331,12 @@ typedef struct Face {
                         Text *out);
     /* Which things an event touches, for animation and links. */
     void (*event_targets)(const Box *box, const State *s, const Event *e, Targets *out);
+    /* What of an event can be seen to happen; may be NULL. */
+    void (*event_moments)(const Box *box, const State *s, const Event *e, Moments *out);
+    /* A few words on an event that may turn a match ("Tsilkali beaten"), or none, for the
+     * story told at the end; may be NULL. */
+    void (*event_brief)(const Box *box, const State *s, const Event *e, Seat viewer,
+                        Text *out);
     /* The guided first game: what a kind of question is about in a match like this, or
      * NULL. */
     const char *(*guide)(const State *s, int ask_kind);
@@ -300,5 +348,6 @@ typedef struct Face {
 void scene_json(const Scene *sc, Json *j);
 void view_json(const View *v, const State *s, Seat viewer, Json *j);
 void targets_json(const Targets *t, const char *key, Json *j);
+void moments_json(const Moments *all, Json *j); /* nothing where there are none */
 
 #endif

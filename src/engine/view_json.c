@@ -59,6 +59,45 @@ void targets_json(const Targets *t, const char *key, Json *j) {
     json_end(j, ']');
 }
 
+/* ---- Moments ---------------------------------------------------------------------- */
+
+static const char *const moment_words[MOMENT_KINDS] = {
+    [MOMENT_NONE] = "",         [MOMENT_ROUND] = "round",         [MOMENT_DAY] = "day",
+    [MOMENT_NIGHT] = "night",   [MOMENT_ROLL] = "roll",           [MOMENT_EATEN] = "eaten",
+    [MOMENT_PUT] = "put",       [MOMENT_CARD] = "card",           [MOMENT_STEP] = "step",
+    [MOMENT_REVEAL] = "reveal", [MOMENT_THRESHOLD] = "threshold",
+};
+
+static void dice_json(const Moment *m, Json *j) {
+    json_put_list(j, "dice");
+    for (int i = 0; i < m->die_count; i++) json_put_int(j, NULL, m->dice[i]);
+    json_end(j, ']');
+    json_put_int(j, "sides", m->sides);
+    json_put_int(j, "need", m->need);
+    json_put_bool(j, "good", m->good);
+}
+
+/* Only what the moment has. */
+static void moment_json(const Moment *m, Json *j) {
+    json_put_object(j, NULL);
+    json_put_string(j, "kind", moment_words[m->kind]);
+    if (m->at.kind != REF_NONE) ref_json(j, "at", m->at);
+    if (m->to.kind != REF_NONE) ref_json(j, "to", m->to);
+    if (m->card.kind != REF_NONE) ref_json(j, "card", m->card);
+    if (*m->piece) json_put_string(j, "piece", m->piece);
+    if (m->to.kind != REF_NONE) owner_json(j, m->owner);
+    json_put_int(j, "number", m->number);
+    if (m->die_count) dice_json(m, j);
+    json_end(j, '}');
+}
+
+void moments_json(const Moments *all, Json *j) {
+    if (all->count == 0) return;
+    json_put_list(j, "moments");
+    for (int i = 0; i < all->count; i++) moment_json(&all->at[i], j);
+    json_end(j, ']');
+}
+
 /* ---- Scene ------------------------------------------------------------------------ */
 
 static void card_json(const SceneCard *card, Json *j) {

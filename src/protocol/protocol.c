@@ -30,6 +30,7 @@ static const RequestRow rows[] = {
     {"play",    request_play,    {"match", "seat"},         {"option", "words", "ticket", "ms"}},
     {"clock",   request_clock,   {"match", "ms"},           {"seat"}},
     {"undo",    request_undo,    {"match", "seat"},         {"past"}},
+    {"standing", request_standing, {"match"},               {0}},
     {"record",  request_record,  {"match"},                 {"notes"}},
     {"load",    request_load,    {"record"},                {"moves"}},
     {"bot",     request_bot,     {"match", "seat", "bot"},  {"ms"}},

@@ -76,6 +76,7 @@ void tables_close(Table *table);
 bool request_games(Request *r);
 bool request_new(Request *r);
 bool request_arrange(Request *r);
+bool request_standing(Request *r);
 bool request_record(Request *r);
 bool request_load(Request *r);
 bool request_close(Request *r);

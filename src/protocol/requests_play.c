@@ -5,7 +5,7 @@
 
 #include "protocol/request.h"
 
-/* ---- scene, view, options ----------------------------------------------------------- */
+/* ---- scene, view, options, standing -------------------------------------------------- */
 
 bool request_scene(Request *r) {
     Table *table;
@@ -45,6 +45,11 @@ bool request_options(Request *r) {
     if (!argument_bool(r, "explain", &explain)) return false;
     match_options_json(table->match, seat, explain, r->out);
     return true;
+}
+
+bool request_standing(Request *r) {
+    Table *table;
+    return argument_table(r, &table) && match_standing_json(table->match, r->out, r->err);
 }
 
 /* ---- play, clock, undo -------------------------------------------------------------- */

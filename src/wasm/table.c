@@ -217,6 +217,15 @@ int baize_options(Table *t, int seat, int explain) {
     return finish_call(t, good);
 }
 
+int baize_standing(Table *t) {
+    if (!need_match(t)) return finish_call(t, false);
+    Json j = json_into(&t->answer);
+    json_put_object(&j, NULL);
+    bool good = match_standing_json(t->match, &j, &t->err);
+    json_end(&j, '}');
+    return finish_call(t, good);
+}
+
 int baize_about(Table *t) {
     if (!need_match(t)) return finish_call(t, false);
     Json j = json_into(&t->answer);

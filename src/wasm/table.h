@@ -53,6 +53,8 @@ EXPORT("baize_about") int baize_about(Table *t);
 /* JSON, as in docs/protocol.md. A seat below 0 is the watcher. */
 EXPORT("baize_scene") int baize_scene(Table *t);
 EXPORT("baize_view") int baize_view(Table *t, int seat, int log_from, int explain);
+/* {"standing":[..]}: how each seat stood after every move, once the match is over. */
+EXPORT("baize_standing") int baize_standing(Table *t);
 EXPORT("baize_options") int baize_options(Table *t, int seat, int explain);
 
 EXPORT("baize_over") int baize_over(const Table *t);
