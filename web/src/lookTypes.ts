@@ -22,6 +22,8 @@ export interface TrackLook {
   pressing?: number;
   /** Words for a limit that is a turning point and not the most there can be. */
   turns?: string;
+  /** A change is a moment: its icons travel, with this sound. */
+  cue?: "coin" | "water" | "grit" | "bolt";
   colour: string;
   onDark?: string;
   ink?: string;

@@ -8,12 +8,12 @@ import { playByClicks, playByKeys, watchToEnd } from "./player.mjs";
 import { exportRecord, lastMark, sitDown } from "./screens.mjs";
 
 async function endsAsNatively(page, moves) {
-  const words = (await page.locator(".result h2").textContent()).trim();
+  const words = await page.locator(".result .q").textContent();
   const record = await exportRecord(page);
   const native = await nativeReplay(record);
   assert.equal(native.over, true);
   assert.equal(native.moves, moves);
-  assert.equal(native.result.words, words);
+  assert.ok(words.includes(native.result.words), words);
   assert.match(record, /^end /m);
   assert.equal(native.fingerprint, lastMark(record));
   return record;

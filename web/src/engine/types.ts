@@ -159,12 +159,34 @@ export interface Asks {
   options: Choice[];
   refused: Refused[];
 }
+/** What can be seen of an event; docs/protocol.md says what each kind has. */
+export interface EventMoment {
+  kind: "round" | "day" | "night" | "roll" | "eaten" | "put" | "card" | "step" | "reveal" | "threshold";
+  number: number;
+  at?: Ref;
+  to?: Ref;
+  card?: Ref;
+  piece?: string;
+  owner?: Owner;
+  dice?: number[];
+  sides?: number;
+  need?: number;
+  good?: boolean;
+}
 export interface LogEvent {
   at: number;
   move: number;
   who: number | "clock";
   words: string;
   targets: Ref[];
+  moments?: EventMoment[];
+  /** A few words on what may turn a match. */
+  brief?: string;
+}
+/** How each seat stood after a move: points as in the result, value from -1000 to 1000. */
+export interface Standing {
+  points: number[];
+  value: number[];
 }
 
 export interface View {

@@ -1,6 +1,6 @@
 // The bridge to baize.wasm (src/wasm/table.h): one module a page (or worker), any number of
 // tables in it. Calls that fail throw the engine's sentence.
-import type { About, Asks, GameInfo, Scene, View } from "./types";
+import type { About, Asks, GameInfo, Scene, Standing, View } from "./types";
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -23,6 +23,7 @@ interface Exports {
   baize_about(t: number): number;
   baize_scene(t: number): number;
   baize_view(t: number, seat: number, logFrom: number, explain: number): number;
+  baize_standing(t: number): number;
   baize_options(t: number, seat: number, explain: number): number;
   baize_over(t: number): number;
   baize_asks(t: number, seat: number): number;
@@ -190,6 +191,11 @@ export class EngineTable {
 
   view(seat: number, logFrom: number, explain: boolean): View {
     return JSON.parse(this.finish(this.x.baize_view(this.t, seat, logFrom, explain ? 1 : 0))) as View;
+  }
+
+  /** How the seats stood after every move; only of a match that is over. */
+  standing(): Standing[] {
+    return (JSON.parse(this.finish(this.x.baize_standing(this.t))) as { standing: Standing[] }).standing;
   }
 
   options(seat: number, explain: boolean): Asks {

@@ -1,7 +1,7 @@
 // One table in this page: the engine's match, who sits at it, bots and the clock paced so
 // that people can follow them. Screens read view() and call play(); nothing here draws.
 import { Engine, EngineError, type EngineTable } from "../engine/wasm";
-import type { GameInfo, LogEvent, Scene, View } from "../engine/types";
+import type { GameInfo, LogEvent, Scene, Standing, View } from "../engine/types";
 import { botChoose } from "./bots";
 
 export type { GameInfo, Scene, View } from "../engine/types";
@@ -195,6 +195,10 @@ export class Match {
   over(): boolean {
     return this.table.over();
   }
+  /** How the seats stood after every move, once it is over. */
+  standing(): Standing[] {
+    return this.table.standing();
+  }
 
   /** Persons, by seat, that are asked something now. */
   askedPersons(): number[] {
@@ -296,9 +300,19 @@ export class Match {
     this.afterWait = then;
     this.timerEnds = performance.now() + ms;
     this.timer = setTimeout(() => {
+      const more = this.stillShown();
+      if (more > 0) return this.wait(more, then);
       this.stopWaiting();
       then();
     }, ms);
+  }
+
+  /** How many milliseconds the page still shows what happened: the others wait for that,
+   * except at speed 0, which waits for nothing. */
+  lingers: () => number = () => 0;
+
+  private stillShown(): number {
+    return this.paceOf === 0 ? 0 : this.lingers();
   }
 
   /** Milliseconds until the next step of a bot or automa. */

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Engine } from "../engine/wasm";
 import { HOUSE_LOOK, paletteStyle, type Theme } from "../look";
 import { Icon } from "../table/Icon";
+import { speaker } from "../table/moments/sound";
 import { useNotice, useRoute, useSettings, useTheme } from "./hooks";
 import { Matches } from "./Matches";
 import { say } from "./notice";
@@ -47,6 +48,7 @@ export function App({ engine }: { engine: Engine }) {
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.motion = motionIsLess() ? "reduced" : "full";
+    speaker.likes = { sound: now.sound, volume: now.volume };
     root.style.colorScheme = theme;
     root.style.setProperty("--size", String(now.size));
   });

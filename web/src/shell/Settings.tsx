@@ -1,11 +1,24 @@
-// Settings: theme, text size, pace, motion. The same sheet on the start page and at the table.
+// Settings: theme, text size, pace, motion, sound. The same sheet on the start page and at the table.
 import type { Speed } from "../match/match";
 import { Dialog } from "../table/Dialog";
+import { speaker } from "../table/moments/sound";
 import { Choices, Switch } from "./Fields";
 import { useSettings } from "./hooks";
 import { changeSettings, SIZES, type Settings } from "./likes";
 
 const SPEEDS: [Speed, string][] = [[1, "Calm"], [2, "Quick"], [0, "At once"]];
+
+/** Each change is heard, so that one knows how loud it is. */
+function Volume({ value, onChange }: { value: number; onChange: (volume: number) => void }) {
+  const percent = Math.round(value * 100);
+  return (
+    <label class="sh-volume">
+      <span class="sh-label">Volume</span>
+      <input type="range" min={10} max={100} step={10} value={percent} aria-valuetext={`${percent} %`}
+        onInput={(e) => onChange(Number(e.currentTarget.value) / 100)} onChange={() => speaker.play("coin")} />
+    </label>
+  );
+}
 
 export function SettingsFields() {
   const now = useSettings();
@@ -18,6 +31,8 @@ export function SettingsFields() {
       <Choices label="Pace of bots and automas" value={now.speed} onChange={(speed: Speed) => changeSettings({ speed })} choices={SPEEDS} />
       <Switch label="Forced choices play themselves" note="Where there is only one thing to do, it is done." on={now.autoplay} onChange={(autoplay) => changeSettings({ autoplay })} />
       <Switch label="Less motion" note="Things do not travel; a chalk trace shows where they were." on={now.motion === "less"} onChange={(less) => changeSettings({ motion: less ? "less" : "system" })} />
+      <Switch label="Sounds" note="Quiet ones, for what is seen at the table anyway." on={now.sound} onChange={(sound) => changeSettings({ sound })} />
+      {now.sound && <Volume value={now.volume} onChange={(volume) => changeSettings({ volume })} />}
     </div>
   );
 }

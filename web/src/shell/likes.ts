@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser: theme, text size, pace, motion.
+// What a person likes, kept in this browser: theme, text size, pace, motion, sound.
 import type { Speed } from "../match/match";
 import type { Theme } from "../look";
 
@@ -8,11 +8,13 @@ export interface Settings {
   speed: Speed;
   autoplay: boolean; // forced choices play themselves
   motion: "system" | "less";
+  sound: boolean;
+  volume: number; // 0.1 to 1
 }
 
 const KEY = "baize.settings";
 export const SIZES = [0.9, 1, 1.1, 1.2, 1.3, 1.4];
-const USUAL: Settings = { theme: "system", size: 1, speed: 1, autoplay: true, motion: "system" };
+const USUAL: Settings = { theme: "system", size: 1, speed: 1, autoplay: true, motion: "system", sound: false, volume: 0.5 };
 
 /** Anything that is not as it should be has its usual value. */
 function read(): Settings {
@@ -28,6 +30,8 @@ function read(): Settings {
     speed: kept.speed === 0 || kept.speed === 2 ? kept.speed : USUAL.speed,
     autoplay: kept.autoplay !== false,
     motion: kept.motion === "less" ? "less" : "system",
+    sound: kept.sound === true,
+    volume: typeof kept.volume === "number" && kept.volume >= 0.1 && kept.volume <= 1 ? kept.volume : USUAL.volume,
   };
 }
 

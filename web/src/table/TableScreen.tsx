@@ -2,7 +2,7 @@
 // (form.ts); where they stand and how large they are is the style sheets'.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import type { LogEvent } from "../engine/types";
+import type { LogEvent, View } from "../engine/types";
 import { Engine } from "../engine/wasm";
 import { paletteStyle, timeOf, type Look, type Theme } from "../look";
 import type { Match } from "../match/match";
@@ -23,7 +23,9 @@ import { OpenedCards } from "./Opened";
 import { openPage, Side } from "./Pages";
 import { Posters } from "./Posters";
 import { usePointing } from "./pointing";
-import { ResultSlip } from "./Result";
+import { AfterEnd, Moments, useStage } from "./moments/Moments";
+import { ResultSlip } from "./result/Result";
+import type { Glance } from "./result/Curve";
 import { RuleDialog } from "./RuleDialog";
 import { bookOf, NO_BOOK, type Book } from "./rules";
 import { OwnBoard, Seats, SharedTracks } from "./Seats";
@@ -54,6 +56,8 @@ export interface TableProps {
   back?: { log: LogEvent[]; leave: () => void };
   /** Something that did not work, for the slip to say. */
   complaint?: { words: string } | null;
+  /** The match that is over, while the board shows a move that its curve was touched at. */
+  ended?: { match: Match; glance: Glance };
 }
 
 function Keys({ desk }: { desk: Desk }) {
@@ -105,13 +109,17 @@ function Drawer({ desk, title, children }: { desk: Desk; title: string; children
 export function TableScreen(props: TableProps) {
   const { match } = props;
   const [move, setMove] = useState<number | null>(null);
+  const [glance, setGlance] = useState<number | null>(null);
   const [complaint, setComplaint] = useState<{ words: string } | null>(null);
-  const past = usePast(match, move, (words) => {
+  const past = usePast(match, glance ?? move, (words) => {
     setMove(null);
+    setGlance(null);
     setComplaint({ words });
   });
-  if (props.onMove) return <Table {...props} />;
-  if (move === null || !past) return <Table {...props} onMove={setMove} complaint={complaint} />;
+  const ended = { match, glance: { move: glance, look: setGlance } };
+  if (glance !== null && past) return <Table {...props} match={past} readOnly onMove={setMove} ended={ended} />;
+  if (props.onMove) return <Table {...props} ended={ended} />;
+  if (move === null || !past) return <Table {...props} onMove={setMove} complaint={complaint} ended={ended} />;
   const leave = () => setMove(null);
   return (
     <Table
@@ -237,6 +245,12 @@ function usePage(desk: Desk, form: Form): [string, (page: string) => void] {
   return [openPage(desk, form, page), setPage];
 }
 
+/** Seats that won: "0 2". */
+function winners({ seats, result }: View): string {
+  const won = seats.flatMap((s, i) => (result?.places[i] === 1 || (!result?.places[i] && s.role === result?.outcome) ? [i] : []));
+  return won.join(" ");
+}
+
 function Table(props: TableProps) {
   const { match, look, theme } = props;
   const desk = useDesk(props);
@@ -247,6 +261,8 @@ function Table(props: TableProps) {
   const [book, setBook] = useState(NO_BOOK);
   useEffect(() => void Engine.get().then((engine) => setBook(bookOf(engine, match.game.name))), [match]);
   useKeys(desk);
+  const glancing = props.ended?.glance.move != null;
+  const stage = useStage(desk, root, glancing);
   useMotion(desk, root);
   usePointing(desk, root);
 
@@ -256,9 +272,10 @@ function Table(props: TableProps) {
   return (
     <main
       ref={root}
-      class={`table ${classOf(form)} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}`}
+      class={`table ${classOf(form)} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}${view.over ? " over" : ""}`}
       style={paletteStyle(look, theme)}
       data-moves={view.moves}
+      data-won={view.result ? winners(view) : undefined}
     >
       <div class="cloth" aria-hidden="true" onClick={() => desk.setFocus(null)} />
       <span ref={letters} class="letters" aria-hidden="true" />
@@ -273,7 +290,17 @@ function Table(props: TableProps) {
           {match.problem()}
         </p>
       )}
-      <ResultSlip desk={desk} onAgain={props.onAgain} onReplay={props.onReplay} onLeave={props.onLeave} />
+      <Moments desk={desk} stage={stage} root={root} />
+      <AfterEnd stage={stage}>
+        <ResultSlip
+          desk={desk}
+          match={glancing ? props.ended!.match : match}
+          glance={props.ended?.glance}
+          onAgain={props.onAgain}
+          onReplay={props.onReplay}
+          onLeave={props.onLeave}
+        />
+      </AfterEnd>
       <Overlays desk={desk} book={book} onRules={props.onRules} />
       {props.children}
     </main>

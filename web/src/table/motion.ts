@@ -1,7 +1,9 @@
-// A thing moves because an event moved it. Pawns walk by themselves (map/Pawn.tsx); here
-// cards that leave the hand or arrive, figures that change. A click ends all of it.
+// A thing moves because an event moved it. Pawns walk by themselves (map/Pawn.tsx), the large
+// moments have a stage of their own (moments/); here cards that leave the hand or arrive, and
+// figures that change in passing. A click ends all of it.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { View } from "../engine/types";
+import type { Ref, View } from "../engine/types";
+import type { Look } from "../look";
 import type { Desk } from "./desk";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
@@ -15,6 +17,13 @@ export function calm(): boolean {
 }
 
 type Places = Map<string, DOMRect>;
+
+/** The table as it was drawn: where cards lay, and those in the viewer's hand. */
+interface Drawn {
+  view: View;
+  places: Places;
+  hand: Map<string, HTMLElement>;
+}
 
 /** Cards by reference; of several that are alike each has a number. */
 function cardsNow(root: HTMLElement): [string, HTMLElement][] {
@@ -64,14 +73,14 @@ function moveCards(root: HTMLElement, before: Places): Animation[] {
 }
 
 /** A changed figure pulses and the difference floats up from it. */
-function floatChanges(root: HTMLElement, was: View, now: View): Animation[] {
+function floatChanges(root: HTMLElement, look: Look, was: View, now: View): Animation[] {
   const made: Animation[] = [];
   for (const track of now.tracks) {
     const old = was.tracks.find((t) => t.id === track.id && t.owner === track.owner);
     const el =
       root.querySelector<HTMLElement>(`[data-track="${track.id}"][data-owner="${track.owner}"]`) ??
       root.querySelector<HTMLElement>(`[data-track="${track.id}"]:not([data-owner])`);
-    if (!old || old.value === track.value || !el) continue;
+    if (!old || old.value === track.value || !el || look.tracks[track.id]?.cue) continue; // a moment
     const by = track.value - old.value,
       mark = document.createElement("span");
     mark.className = "float";
@@ -92,6 +101,36 @@ function floatChanges(root: HTMLElement, was: View, now: View): Animation[] {
   return made;
 }
 
+/** The pile on which a card of the viewer's lies now, if it can be seen. */
+function pileOf(root: HTMLElement, look: Look, view: View, ref: Ref): Element | null {
+  const zone = view.zones.find((z) => z.owner === view.viewer && z.items.some((i) => i.ref === ref));
+  if (!zone) return null;
+  const deck = Object.keys(look.zones).find((id) => look.zones[id]?.discard === zone.id);
+  return root.querySelector(`[data-zone="${zone.id}"]`) ?? (deck ? root.querySelector(`[data-zone="${deck}"]`) : null);
+}
+
+/** A card that left the hand flies to its pile: a picture of it, since it is no longer there. */
+function leaveHand(root: HTMLElement, desk: Desk, was: Drawn, now: View): Animation[] {
+  const here = new Set(cardsNow(root).map(([name]) => name));
+  return [...was.hand].flatMap(([name, card]) => {
+    const from = was.places.get(name),
+      pile = here.has(name) ? null : pileOf(root, desk.look, now, card.dataset.ref!);
+    if (!from || !pile) return [];
+    const picture = card.cloneNode(true) as HTMLElement;
+    for (const mark of ["data-ref", "aria-keyshortcuts"]) picture.removeAttribute(mark);
+    picture.className = "card flying";
+    picture.inert = true;
+    const table = root.getBoundingClientRect(),
+      [x, y] = center(pile.getBoundingClientRect()),
+      [fx, fy] = center(from);
+    Object.assign(picture.style, { left: `${fx - table.left}px`, top: `${fy - table.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+    root.append(picture);
+    const run = picture.animate([{ translate: "-50% -50%" }, { translate: `calc(-50% + ${x - fx}px) calc(-50% + ${y - fy}px)`, scale: 0.35, opacity: 0.5 }], { duration: 220, easing: EASE });
+    run.onfinish = run.oncancel = () => picture.remove();
+    return [run];
+  });
+}
+
 /** With reduced motion: a chalk trace on what an event touched, for a second. */
 function trace(root: HTMLElement, refs: Set<string>): void {
   for (const ref of refs) {
@@ -105,7 +144,7 @@ function trace(root: HTMLElement, refs: Set<string>): void {
 /** What was drawn before a move: where cards lay is measured when the move comes in, so that
  * pointing at things, which draws often, measures nothing. */
 function useBefore({ match, view }: Desk, root: { current: HTMLElement | null }) {
-  const before = useRef<{ view: View; places: Places } | null>(null);
+  const before = useRef<Drawn | null>(null);
   useLayoutEffect(
     () =>
       match.subscribe(() => {
@@ -115,7 +154,9 @@ function useBefore({ match, view }: Desk, root: { current: HTMLElement | null })
   );
   // A replay has another match for each move; what is drawn now is what it steps from.
   const draws = () => {
-    if (root.current) before.current = { view, places: placesNow(root.current) };
+    if (!root.current) return;
+    const hand = cardsNow(root.current).filter(([, el]) => el.closest(".fan"));
+    before.current = { view, places: placesNow(root.current), hand: new Map(hand) };
   };
   return { before, draws };
 }
@@ -134,7 +175,7 @@ export function useMotion(desk: Desk, root: { current: HTMLElement | null }): vo
       const touched = new Set(news.flatMap((e) => (e.who === view.viewer ? [] : e.targets)));
       if (calm()) trace(el, touched);
       else {
-        running.current = [...moveCards(el, was.places), ...floatChanges(el, was.view, view)];
+        running.current = [...moveCards(el, was.places), ...floatChanges(el, desk.look, was.view, view), ...leaveHand(el, desk, was, view)];
         trace(el, touched);
       }
     }

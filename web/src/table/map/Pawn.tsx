@@ -22,7 +22,7 @@ function useWalk(desk: Desk, spots: Spots, pawn: { current: SVGGElement | null }
   useLayoutEffect(() => {
     const from = before.current;
     before.current = space;
-    if (from === space || calm()) return;
+    if (from === space || calm() || pawn.current?.dataset.shape === "beast") return; // the stage shows its step
     const way = wayAlong(desk.things.scene.roads, from, space);
     const end = spots.get(space);
     if (!end || !pawn.current) return;
@@ -95,17 +95,19 @@ export function Pawn({ desk, piece, stand, spots, canMove }: PawnProps) {
   useWalk(desk, spots, pawn, space);
   const handlers = useHold(desk, space);
   if (!at) return null;
+  const own = pieceLook(desk.look, desk.things.scene, piece.kind);
   const seat = typeof piece.owner === "number" ? piece.owner : -1;
   return (
     <g
       ref={pawn}
-      class={`pawn${canMove ? " own" : ""}`}
+      class={`pawn${canMove ? " own" : ""}${desk.view.result?.places[seat] === 1 ? " won" : ""}`}
       data-pawn={piece.kind}
+      data-shape={own.shape}
       style={{ transform: `translate(${at.x + stand.x}px, ${at.y + stand.y}px) scale(${stand.scale})` }}
       {...(canMove ? handlers : {})}
     >
       <PawnDrawing
-        look={pieceLook(desk.look, desk.things.scene, piece.kind)}
+        look={own}
         seat={Math.max(seat, 0)}
         active={desk.view.seats[seat]?.active === true}
       />

@@ -66,7 +66,7 @@ function House({ space, c, ring }: Props) {
       <Chalk d="M-27 24V-4L0-30 27-4V24z" ring={ring} />
       <ellipse cx="2" cy="26" rx="32" ry="6" fill="#0003" />
       <path d="M-22 24V-6H22V24z" fill={c.house} stroke="#2A2A22" stroke-width="2" />
-      {c.window && <path d="M-19 3h7v10h-7zM12 3h7v10h-7z" fill={c.window} />}
+      {c.window && <path class="window" d="M-19 3h7v10h-7zM12 3h7v10h-7z" fill={c.window} />}
       <path
         d="M-29-3L0-31 29-3 24 2 0-20-24 2z"
         fill={roof}

@@ -1,22 +1,21 @@
 // The end: who won in one sentence and why it ended; rivals' places with their points in parts,
-// or what those who played together came to. The board stays visible behind it.
-import type { Result, View, ViewScore } from "../engine/types";
-import { roleLook, trackLook } from "../look";
-import type { Desk } from "./desk";
-import { Icon } from "./Icon";
-import { tellStory } from "./story";
-import { SeatMark } from "./Token";
-import { useWatched } from "./watch";
+// or what those who played together came to; the curve of the match. The board stays visible
+// behind it.
+import type { Result, View, ViewScore } from "../../engine/types";
+import { roleLook, trackLook } from "../../look";
+import type { Match } from "../../match/match";
+import type { Desk } from "../desk";
+import { Icon } from "../Icon";
+import { tellStory } from "../story";
+import { SeatMark } from "../Token";
+import { useWatched } from "../watch";
+import { MatchCurve, type Glance } from "./Curve";
+import { isCounted, together, verdict } from "./verdict";
 
 interface ResultActions {
   onAgain?: (() => void) | undefined;
   onReplay?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
-}
-
-/** All won or all lost: nobody played against another. */
-function together(result: Result): boolean {
-  return result.places.every((p) => p === result.places[0]) && !result.places.includes(0);
 }
 
 /** What ended the match, as the log told it: by itself, and who won how. */
@@ -27,8 +26,14 @@ function whyWords(view: View): string {
   return [...new Set([byItself?.words, last?.words])].filter((w) => w && w !== view.result?.words).join(" ");
 }
 
-function Badge({ desk, seat }: { desk: Desk; seat: number }) {
-  const role = roleLook(desk.look, desk.view.seats[seat]!.role, seat);
+/** What the slip is drawn from: the end of the match, whatever the board behind it shows. */
+interface Ended {
+  desk: Desk;
+  view: View;
+}
+
+function Badge({ desk, view, seat }: Ended & { seat: number }) {
+  const role = roleLook(desk.look, view.seats[seat]!.role, seat);
   return (
     <span class="badge" style={{ background: role.colour }}>
       <Icon name={role.icon} size={20} />
@@ -46,14 +51,14 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-interface Standing {
+interface Placed {
   seat: number;
   place: number;
   points: number;
   scores: ViewScore[];
 }
 
-function standings(view: View, result: Result): Standing[] {
+function placesOf(view: View, result: Result): Placed[] {
   return view.seats
     .map((_, seat) => ({
       seat,
@@ -65,7 +70,8 @@ function standings(view: View, result: Result): Standing[] {
 }
 
 /** Places of rivals whose points have parts: one column a part, the sum last. */
-function PointsTable({ desk, all }: { desk: Desk; all: Standing[] }) {
+function PointsTable({ desk, view, all }: Ended & { all: Placed[] }) {
+  const sum = desk.look.tracks[desk.things.scene.tracks.find((t) => t.label === all[0]!.scores[0]?.label)?.id ?? ""];
   const labels = all[0]!.scores.map((s) => s.label);
   return (
     <table class="points">
@@ -88,12 +94,14 @@ function PointsTable({ desk, all }: { desk: Desk; all: Standing[] }) {
           <tr class={s.place === 1 ? "won" : ""}>
             <td class="num">{s.place}</td>
             <th scope="row">
-              <SeatMark seat={s.seat} size={16} /> {desk.view.seats[s.seat]!.name}
+              <SeatMark seat={s.seat} size={18} /> {view.seats[s.seat]!.name}
             </th>
             {labels.map((label) => (
               <td>{signed(s.scores.find((x) => x.label === label)?.value ?? 0)}</td>
             ))}
-            <td class="num">{signed(s.points)}</td>
+            <td class="num">
+              {signed(s.points)} {sum?.icon && <Icon name={sum.icon} size={18} colour={sum.colour} />}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -101,17 +109,17 @@ function PointsTable({ desk, all }: { desk: Desk; all: Standing[] }) {
   );
 }
 
-function Places({ desk, all, result }: { desk: Desk; all: Standing[]; result: Result }) {
+function Places({ desk, view, all, result }: Ended & { all: Placed[]; result: Result }) {
   return (
     <ol class="places">
       {all.map((s) => {
-        const seat = desk.view.seats[s.seat]!;
+        const seat = view.seats[s.seat]!;
         // An automa has no place; how it ended names its role.
         const won = s.place === 1 || (s.place === 0 && seat.role === result.outcome);
         const place = s.place > 1 && result.places.length > 2 ? `${s.place}.` : "";
         return (
           <li class={won ? "won" : ""}>
-            <Badge desk={desk} seat={s.seat} />
+            <Badge desk={desk} view={view} seat={s.seat} />
             <SeatMark seat={s.seat} size={14} /> <b>{seat.name}</b>
             <span class="c">
               {s.scores.map((x) => `${x.label} ${signed(x.value)}${maxOf(desk, x.label)}`).join(", ")}
@@ -131,9 +139,9 @@ interface Figure {
 }
 
 /** The table's own tracks, and what each had in the end. */
-function figuresOf(desk: Desk, owner: number | "table"): Figure[] {
+function figuresOf({ desk, view }: Ended, owner: number | "table"): Figure[] {
   const { scene } = desk.things;
-  return desk.view.tracks
+  return view.tracks
     .filter((t) => t.owner === owner)
     .flatMap((t) => {
       const track = scene.tracks.find((s) => s.id === t.id);
@@ -159,16 +167,16 @@ function Figures({ all, brief = false }: { all: Figure[]; brief?: boolean }) {
 }
 
 /** Those who played together, or alone: what came of it and how each stands. */
-function Together({ desk }: { desk: Desk }) {
+function Together(ended: Ended) {
   return (
     <div class="together">
-      <Figures all={figuresOf(desk, "table")} />
+      <Figures all={figuresOf(ended, "table")} />
       <ul class="places">
-        {desk.view.seats.map((seat, i) => (
+        {ended.view.seats.map((seat, i) => (
           <li>
             <SeatMark seat={i} size={16} /> <b>{seat.name}</b>
             <span class="c">
-              <Figures all={figuresOf(desk, i)} brief />
+              <Figures all={figuresOf(ended, i)} brief />
             </span>
           </li>
         ))}
@@ -182,7 +190,7 @@ function Actions({ desk, onAgain, onReplay, onLeave }: { desk: Desk } & ResultAc
     <div class="do">
       {onAgain && (
         <button class="btn primary" onClick={onAgain}>
-          Again
+          Play again
         </button>
       )}
       {onReplay && (
@@ -202,33 +210,56 @@ function Actions({ desk, onAgain, onReplay, onLeave }: { desk: Desk } & ResultAc
   );
 }
 
-export function ResultSlip({ desk, ...actions }: { desk: Desk } & ResultActions) {
-  const { view } = desk;
-  const result = view.result;
+/** Whose line the curve has: all where points are counted, else the viewer's or the first. */
+function linesOf(view: View): number[] {
+  if (isCounted(view)) return view.result!.places.map((_, seat) => seat);
+  return [view.viewer === "watcher" ? 0 : view.viewer];
+}
+
+function curveLabel({ view }: Ended): string {
+  if (isCounted(view)) return `${view.scores[0]!.label}, round by round`;
+  if (together(view.result!) && view.seats.length === view.result!.places.length) return "Towards the goal, round by round";
+  const up = view.seats[linesOf(view)[0]!]?.name ?? "";
+  return `Who was nearer: above the line ${up}`;
+}
+
+interface SlipProps extends ResultActions {
+  desk: Desk;
+  /** The match that is over: the board may show an earlier move of it. */
+  match: Match;
+  glance?: Glance | undefined;
+}
+
+export function ResultSlip({ desk, match, glance, ...actions }: SlipProps) {
+  const view = match.view(),
+    result = view.result;
   const closed = useWatched(desk, () => desk.resultClosed);
   if (!result || closed) return null;
-  const all = standings(view, result);
-  const parts = all.every((s) => s.scores.length > 1);
-  const shared = !parts && together(result), // rivals may share a victory too
-    won = result.places[0] === 1;
+  const ended = { desk, view };
+  const all = placesOf(view, result),
+    counted = isCounted(view),
+    shared = !counted && together(result); // rivals may share a victory too
+  const { words, won } = verdict(view, match.persons().length < 2);
   return (
     <div class="result" role="dialog" aria-label="Result">
       <section class="slip">
         <div class="q">
           <h2 class={won ? "won" : undefined}>
-            {shared && <Icon name={won ? "check" : "cross"} size={22} />} {result.words}
+            {won !== null && <Icon name={won ? "check" : "cross"} size={22} />} {words}
           </h2>
           <p>
-            {!shared && whyWords(view)} {view.round}, after {view.moves} moves.
+            {words !== result.words && <span class="said">{result.words} </span>}
+            {counted && whyWords(view)} {view.round}, after {view.moves} moves.
           </p>
         </div>
         {shared ? (
-          <Together desk={desk} />
-        ) : parts ? (
-          <PointsTable desk={desk} all={all} />
+          <Together {...ended} />
+        ) : counted ? (
+          <PointsTable {...ended} all={all} />
         ) : (
-          <Places desk={desk} all={all} result={result} />
+          <Places {...ended} all={all} result={result} />
         )}
+        <MatchCurve match={match} view={view} seats={linesOf(view)} counted={counted} label={curveLabel(ended)} glance={glance} />
         <Actions desk={desk} {...actions} />
       </section>
     </div>

@@ -1,0 +1,136 @@
+// Dice that are seen to roll: they tumble through six faces, slow down, settle, and say what was
+// needed; then they go where the log tells of them.
+import { useRef } from "preact/hooks";
+import type { Desk } from "../desk";
+import { Icon } from "../Icon";
+import { fadeIn, GLIDE, LAND, OUT, straight, type Motions } from "./move";
+import type { Places, Spot } from "./places";
+import { isSmall, spotStyle, useMotions, useOnce, within, type ShowProps } from "./show";
+import type { Of } from "./read";
+
+export const TUMBLE_MS = 700,
+  SEVERAL_MS = 350,
+  APART_MS = 60,
+  LAND_MS = 180,
+  HELD_MS = 900;
+const FLY_MS = 220;
+const FACES = 6;
+
+/** How long it takes until the last of so many has come to rest. */
+export function tumbleMs(count: number): number {
+  return count > 1 ? SEVERAL_MS + APART_MS * (count - 1) : TUMBLE_MS;
+}
+
+const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [[-1, -1], [1, 1]],
+  3: [[-1, -1], [0, 0], [1, 1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+};
+
+/** A cube with pips, or with more sides a cut stone with its figure. */
+function Face({ value, sides }: { value: number; sides: number }) {
+  if (sides === 6)
+    return (
+      <svg viewBox="-12 -12 24 24">
+        <rect x="-11" y="-11" width="22" height="22" rx="4.4" fill="#FDFCF7" stroke="#1c1c18" stroke-width="1" />
+        {PIPS[value]?.map(([x, y]) => (
+          <circle cx={x * 5.6} cy={y * 5.6} r="2.1" fill="#1c1c18" />
+        ))}
+      </svg>
+    );
+  return (
+    <svg viewBox="-12 -12 24 24">
+      <path d="M0-11.500L10-5.700V5.700L0 11.500-10 5.700V-5.700z" fill="#FDFCF7" stroke="#1c1c18" stroke-linejoin="round" />
+      <path d="M0-7.500L6.900 4.800H-6.900zM0-11.500v4M10 5.700L6.900 4.800M-10 5.700l3.100-.9" fill="none" stroke="#1c1c1855" stroke-width=".8" />
+      <text y="3.400" text-anchor="middle" font-size="8" font-weight="800" fill="#1c1c18">
+        {value}
+      </text>
+    </svg>
+  );
+}
+
+/** The faces it tumbles through; the last is what it shows. */
+function faces(value: number, sides: number): number[] {
+  const others = Array.from({ length: FACES - 1 }, (_, i) => ((value * (i + 2) + 3 * i) % sides) + 1);
+  return [...others, value];
+}
+
+/** One face after the other, slower and slower, with a squash as it comes to rest. */
+function tumble(go: Motions, die: HTMLElement, ms: number, after: number): void {
+  const shown = [...die.querySelectorAll(".face")];
+  let at = 0;
+  shown.forEach((face, i) => {
+    if (i === shown.length - 1) return go.run(face, [{ opacity: 0 }, { opacity: 1 }], 1, "step-end", after + ms);
+    const until = ms * ((i + 1) / (shown.length - 1)) ** 1.5;
+    go.run(face, [{ opacity: 1 }, { opacity: 1, offset: 0.99 }, { opacity: 0 }], until - at, "linear", after + at);
+    at = until;
+  });
+  go.run(die, [{ translate: "-90px -70px", rotate: "-320deg", opacity: 0 }, { opacity: 1, offset: 0.15 }, { translate: "0 0", rotate: "0deg" }], ms, OUT, after);
+  go.run(die.firstElementChild, [{ scale: "1" }, { scale: "1.06 .94" }, { scale: "1" }], LAND_MS, LAND, after + ms);
+}
+
+/** The line of the log that tells of it, where one is in sight. */
+function logLine(places: Places): Element | null {
+  const lines = [...places.table.querySelectorAll(".log .e")];
+  return lines[lines.length - 1] ?? places.find(".last-line");
+}
+
+function words(m: Of<"die">, desk: Desk): string {
+  if (m.need > 0) return `${m.dice[0]}, needed ${m.need}`;
+  const space = m.at && m.dice.length === 1 ? desk.things.spaces.get(m.at) : undefined;
+  return space ? desk.things.spaceName(space) : "";
+}
+
+/** The first die counts, where something is needed. */
+export function DieShow({ m, desk, places, rate, still }: ShowProps<"die">) {
+  const tray = useRef<HTMLDivElement>(null);
+  const size = m.dice.length > 1 ? 78 : isSmall(places) ? 96 : 120;
+  const at = useOnce((): Spot => {
+    const place = m.dice.length > 1 && m.need === 0 ? places.plate() : places.place(m.at, m.who);
+    return within(place ? places.middle(place) : { x: places.size().x / 2, y: places.size().y / 2 }, size * m.dice.length, size + 60, places);
+  });
+  const said = words(m, desk);
+  useMotions(rate, (go) => {
+    const el = tray.current!;
+    const rest = still ? 0 : tumbleMs(m.dice.length);
+    if (!still) {
+      const ms = m.dice.length > 1 ? SEVERAL_MS : TUMBLE_MS;
+      el.querySelectorAll<HTMLElement>(".die").forEach((die, i) => tumble(go, die, ms, APART_MS * i));
+    }
+    for (const late of el.querySelectorAll(".frame, .after")) go.run(late, fadeIn, still ? 120 : LAND_MS, OUT, rest);
+    go.run(el.querySelector(".first"), [{ opacity: 1 }, { opacity: 0 }], 1, "step-end", rest);
+    if (still) return;
+    const line = logLine(places);
+    const to = line ? places.middle(line) : at;
+    const away = straight({ x: 0, y: 0 }, { x: to.x - at.x, y: to.y - at.y });
+    go.run(el, [{ ...away[0], scale: 1, opacity: 1 }, { ...away[1], scale: 0.2, opacity: 0 }], FLY_MS, GLIDE, rest + LAND_MS + HELD_MS - FLY_MS);
+  });
+  const judged = m.need > 0 ? (m.good ? "good" : "bad") : "";
+  return (
+    <div class={`m-dice ${judged}`} ref={tray} style={spotStyle(at)}>
+      <div class="row">
+        {m.dice.map((value) => (
+          <span class="die" style={{ width: `${size}px`, height: `${size}px` }}>
+            <span class="body">
+              {(still ? [value] : faces(value, m.sides)).map((face, i, all) => (
+                <span class={`face${i === all.length - 1 ? " last" : ""}`}>
+                  <Face value={face} sides={m.sides} />
+                </span>
+              ))}
+            </span>
+          </span>
+        ))}
+        <span class="frame" />
+      </div>
+      {m.need > 0 && <span class="pill first">needs {m.need}</span>}
+      {said && (
+        <span class="pill after">
+          {judged && <Icon name={m.good ? "check" : "cross"} size={15} />} {said}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,297 @@
+// What is worth a second of everybody's eyes, read from two views in a row: the events between
+// them say what was thrown, eaten, played and turned up, the tracks what was gained.
+import type { EventMoment, LogEvent, Owner, Ref, Scene, SceneTrack, View, ViewTrack } from "../../engine/types";
+import { timeOf, trackLook, type Look } from "../../look";
+
+export interface Item {
+  piece: string;
+  /** null: from where the one stands who acts. */
+  from: Ref | null;
+  to: Ref;
+}
+export interface Gain {
+  track: string;
+  owner: Owner;
+  by: number;
+  value: number;
+  /** Where it came from or went to; null: where its owner stands. */
+  at: Ref | null;
+}
+
+interface Die {
+  kind: "die";
+  at: Ref | null;
+  dice: number[];
+  sides: number;
+  need: number;
+  good: boolean;
+}
+interface Eaten {
+  kind: "eaten";
+  item: Item;
+  owner: Owner;
+  /** How many of this kind the stomach holds now. */
+  alike: number;
+  gain: Gain | null;
+}
+interface Put {
+  kind: "put";
+  items: Item[];
+  owner: Owner;
+}
+interface Threshold {
+  kind: "threshold";
+  track: string;
+  owner: Owner;
+  label: string;
+}
+interface CardUp {
+  kind: "card";
+  card: Ref;
+  seat: number | null;
+  to: Ref | null;
+  owner: Owner;
+  against: boolean;
+}
+interface Turn {
+  kind: "turn";
+  from: number;
+  to: number;
+  /** What is asked of the viewer, where the turn is theirs; else "". */
+  prompt: string;
+}
+interface Light {
+  kind: "night" | "dawn";
+}
+interface Step {
+  kind: "step";
+  piece: string;
+  from: Ref;
+  to: Ref;
+  left: number;
+  goal: string;
+}
+interface Reveal {
+  kind: "reveal";
+  card: Ref;
+}
+interface End {
+  kind: "end";
+  /** For the viewer; "over" for those who watch. */
+  as: "won" | "lost" | "over";
+}
+
+export type Moment = (
+  | Die
+  | Eaten
+  | Put
+  | ({ kind: "gain" } & Gain)
+  | Threshold
+  | CardUp
+  | Turn
+  | Light
+  | Step
+  | Reveal
+  | End
+) & {
+  /** Who acts, where that is a seat. */
+  who: number | null;
+  /** It concerns the viewer, or everybody. */
+  mine: boolean;
+  /** What the live region says of it besides the log. */
+  line: string;
+};
+export type Kind = Moment["kind"];
+export type Of<K extends Kind> = Extract<Moment, { kind: K }>;
+type Bare = Moment extends infer M ? (M extends Moment ? Omit<M, "who" | "mine" | "line"> : never) : never;
+
+/** So many steps from where it wants to go a piece raises the alarm. */
+export const NEAR = 2;
+
+const active = (view: View) => view.seats.findIndex((s) => s.active);
+
+class Reader {
+  readonly out: Moment[] = [];
+  private readonly changes: Gain[];
+
+  constructor(
+    private readonly was: View,
+    private readonly now: View,
+    private readonly scene: Scene,
+    private readonly look: Look,
+    private readonly alone: boolean,
+  ) {
+    this.changes = now.tracks.flatMap((t) => this.change(t) ?? []);
+  }
+
+  private change(track: ViewTrack): Gain | null {
+    const old = this.was.tracks.find((t) => t.id === track.id && t.owner === track.owner);
+    const cue = trackLook(this.look, track.id, 0).cue;
+    if (!cue || !old || old.value === track.value) return null;
+    return { track: track.id, owner: track.owner, by: track.value - old.value, value: track.value, at: null };
+  }
+
+  private concerns(who: LogEvent["who"], owner: Owner | undefined, targets: Ref[]): boolean {
+    const { viewer } = this.now;
+    if (viewer === "watcher" || who === "clock") return true;
+    return who === viewer || owner === viewer || targets.includes(`seat:${viewer}`);
+  }
+
+  private push(bare: Bare, e: LogEvent | null, owner?: Owner, line = ""): void {
+    const who = e?.who ?? "clock",
+      mine = this.concerns(who, owner, e?.targets ?? []);
+    this.out.push({ ...bare, who: who === "clock" ? null : who, mine, line } as Moment);
+  }
+
+  // ---- One event ----
+
+  event(e: LogEvent): void {
+    for (const m of e.moments ?? []) this.read(m, e);
+    for (const ref of e.targets) if (ref.startsWith("track:")) this.gain(ref.slice(6), e);
+  }
+
+  private read(m: EventMoment, e: LogEvent): void {
+    switch (m.kind) {
+      case "roll":
+        return this.roll(m, e);
+      case "eaten":
+        return this.eaten(m, e);
+      case "put":
+        return this.put(m, e);
+      case "card":
+        return this.card(m, e);
+      case "step":
+        return this.step(m, e);
+      case "reveal":
+        return this.push({ kind: "reveal", card: m.card! }, e);
+      case "threshold":
+        return this.push({ kind: "threshold", track: m.to!.slice(6), owner: m.owner!, label: e.words }, e, m.owner);
+      case "day":
+      case "night":
+        return this.light(m, e);
+      case "round":
+        return;
+    }
+  }
+
+  /** Throws on which nothing hangs are seen together. */
+  private roll(m: EventMoment, e: LogEvent): void {
+    const { dice = [], sides = 6, need = 0, good = false } = m;
+    const before = need === 0 && this.out.find((o): o is Of<"die"> => o.kind === "die" && o.need === 0 && o.sides === sides);
+    if (before) before.dice.push(...dice);
+    else this.push({ kind: "die", at: m.at ?? null, dice: [...dice], sides, need, good }, e);
+  }
+
+  private eaten(m: EventMoment, e: LogEvent): void {
+    const zone = this.now.zones.find((z) => `zone:${z.id}` === m.to && z.owner === m.owner);
+    const alike = zone?.items.filter((i) => i.kind === m.piece).length ?? 0;
+    const item = { piece: m.piece!, from: m.at!, to: m.to! };
+    this.push({ kind: "eaten", item, owner: m.owner!, alike, gain: null }, e, m.owner);
+  }
+
+  /** Things that go somewhere in one move go together. */
+  private put(m: EventMoment, e: LogEvent): void {
+    const items = Array.from({ length: m.number }, () => ({ piece: m.piece!, from: m.at ?? null, to: m.to! }));
+    const before = this.out.find((o): o is Of<"put"> => o.kind === "put" && o.owner === m.owner);
+    if (before) before.items.push(...items);
+    else this.push({ kind: "put", items, owner: m.owner! }, e, m.owner);
+  }
+
+  /** One's own cards are not held up: one knows them. */
+  private card(m: EventMoment, e: LogEvent): void {
+    const { viewer } = this.now;
+    if (e.who === viewer) return;
+    const others = [e.who, m.owner, active(this.now), active(this.was)];
+    const seat = others.find((s): s is number => typeof s === "number" && s >= 0 && s !== viewer) ?? null;
+    const against = m.owner === viewer;
+    this.push({ kind: "card", card: m.card!, seat, to: m.to ?? null, owner: m.owner ?? "table", against }, e, m.owner);
+  }
+
+  private step(m: EventMoment, e: LogEvent): void {
+    const goal = this.goalName(),
+      label = this.scene.pieces.find((p) => p.kind === m.piece)?.label ?? "";
+    const line = m.number <= NEAR && goal ? `${label}: ${m.number} from ${goal}.` : "";
+    this.push({ kind: "step", piece: m.piece!, from: m.at!, to: m.to!, left: m.number, goal }, e, undefined, line);
+  }
+
+  /** The town of the map. */
+  private goalName(): string {
+    const towns = Object.values(this.look.map).flatMap((map) =>
+      Object.entries(map.spaces ?? {}).flatMap(([kind, own]) => (own.draw === "town" ? [kind] : [])),
+    );
+    return this.scene.spaces.find((s) => towns.includes(s.kind))?.label ?? "";
+  }
+
+  /** Only where the map's own light changes with it. */
+  private light(m: EventMoment, e: LogEvent): void {
+    const [before, after] = [this.was, this.now].map((v) => timeOf(this.look, v.round));
+    if (before !== after && after === m.kind) this.push({ kind: after === "night" ? "night" : "dawn" }, e);
+  }
+
+  /** The change of a track that an event touches. What is eaten gives at once. */
+  private gain(track: string, e: LogEvent): void {
+    const own = this.changes.find((c) => c.track === track && c.owner === e.who) ?? this.changes.find((c) => c.track === track);
+    if (!own) return;
+    this.changes.splice(this.changes.indexOf(own), 1);
+    const last = this.out[this.out.length - 1];
+    if (last?.kind === "eaten" && last.owner === own.owner && own.by > 0) last.gain = own;
+    else this.push({ kind: "gain", ...own, at: e.targets.find((t) => t.startsWith("space:")) ?? null }, e, own.owner);
+  }
+
+  // ---- What no event tells ----
+
+  rest(): void {
+    for (const own of this.changes) this.push({ kind: "gain", ...own }, null, own.owner);
+    for (const track of this.now.tracks) this.marks(track);
+    this.turn();
+    if (this.now.over && !this.was.over) this.end();
+  }
+
+  /** Of a screen that was passed on only the turn and the end are shown. */
+  handOver(): void {
+    this.turn();
+    if (this.now.over && !this.was.over) this.end();
+  }
+
+  /** A rise to a mark, or beyond it. At the end only the end counts. */
+  private marks(track: ViewTrack): void {
+    const old = this.was.tracks.find((t) => t.id === track.id && t.owner === track.owner);
+    const scene: SceneTrack | undefined = this.scene.tracks.find((s) => s.id === track.id);
+    if (!old || !scene || this.now.over) return;
+    for (const mark of scene.marks) {
+      if (old.value >= mark.at || track.value < mark.at) continue;
+      const label = [`${mark.at}: ${mark.label}`, mark.text].filter(Boolean).join(" ");
+      this.push({ kind: "threshold", track: track.id, owner: track.owner, label }, null, track.owner, `${scene.label} ${label}`);
+    }
+  }
+
+  private turn(): void {
+    const { viewer, asks, over, seats } = this.now;
+    const [from, to] = [active(this.was), active(this.now)];
+    if (over || seats.length < 2 || from < 0 || to < 0) return;
+    const yours = to === viewer && asks !== null;
+    const handed = this.was.viewer !== viewer; // the screen was passed on
+    if (from === to && !(yours && handed)) return;
+    this.push({ kind: "turn", from, to, prompt: yours ? asks.prompt : "" }, null, to);
+    this.out[this.out.length - 1]!.mine = yours;
+  }
+
+  private end(): void {
+    const { viewer, result } = this.now;
+    const as = viewer === "watcher" || !this.alone ? "over" : result?.places[viewer] === 1 ? "won" : "lost";
+    this.push({ kind: "end", as }, null);
+  }
+}
+
+/** The moments between two views of the same match, in the order in which they are shown.
+ * `alone`: one person looks at this screen, and wins or loses. */
+export function readMoments(was: View, now: View, scene: Scene, look: Look, alone = true): Moment[] {
+  const reader = new Reader(was, now, scene, look, alone);
+  const same = was.viewer === now.viewer;
+  if (now.moves < was.moves || (same && now.moves === was.moves)) return [];
+  // Whoever is handed the screen has seen what the one before did, or may not know it.
+  if (same) for (const e of now.log) if (e.at >= was.log_to) reader.event(e);
+  if (same) reader.rest();
+  else reader.handOver();
+  return reader.out;
+}

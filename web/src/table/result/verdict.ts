@@ -1,0 +1,44 @@
+// The result in one line: "You won" or "You lost" and by how much to somebody who played, who won
+// to all who watched or share the screen.
+import type { Result, View } from "../../engine/types";
+import { listed } from "../story";
+
+/** All won or all lost: nobody played against another. */
+export function together(result: Result): boolean {
+  return result.places.every((p) => p === result.places[0]) && !result.places.includes(0);
+}
+
+/** Points that have parts are counted against one another. */
+export function isCounted(view: View): boolean {
+  const seats = view.result?.places.length ?? 0;
+  return seats > 1 && view.seats.every((_, seat) => view.scores.filter((s) => s.seat === seat).length > 1);
+}
+
+function lead(result: Result): number {
+  const winners = result.points.filter((_, seat) => result.places[seat] === 1),
+    others = result.points.filter((_, seat) => result.places[seat] !== 1);
+  return Math.max(...winners) - Math.max(...others);
+}
+
+/** "Redhead wins by 6 Grit." With equal points something else decided, and the rest says what. */
+function countedWords(view: View, result: Result, you: number | null): string {
+  const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const unit = view.scores[0]?.label ?? "";
+  const by = lead(result),
+    much = winners.length === 1 && by > 0 ? ` by ${by} ${unit}` : "";
+  const names = listed(winners.map((seat) => view.seats[seat]!.name));
+  if (you === null) return `${names} ${winners.length > 1 ? "win together" : `wins${much}`}.`;
+  if (!winners.includes(you)) return `You lost: ${names} won${much}.`;
+  const others = winners.filter((seat) => seat !== you).map((seat) => view.seats[seat]!.name);
+  return others.length > 0 ? `You won, together with ${listed(others)}.` : `You won${much}.`;
+}
+
+/** `alone`: one person sits at this screen. */
+export function verdict(view: View, alone: boolean): { words: string; won: boolean | null } {
+  const result = view.result!;
+  const you = alone && view.viewer !== "watcher" ? view.viewer : null;
+  const won = you === null ? (together(result) ? result.places[0] === 1 : null) : result.places[you] === 1;
+  if (isCounted(view)) return { words: countedWords(view, result, you), won };
+  if (you === null) return { words: result.words, won };
+  return { words: won ? "You won." : "You lost.", won };
+}
