@@ -69,7 +69,7 @@ test("a question's own answers come first, what ends it last", () => {
 
 test("what is mostly done comes before all, and of a kind the free before the dear", () => {
   const priced = (verb, said, price) => ({ ...option(verb, said), price });
-  const options = [priced("go", "go to 1", "2 coins"), priced("go", "go to 2", "free"), priced("steal", "steal", "5 in 6"), priced("go", "go to 3", "1 coin"),
+  const options = [priced("go", "go to 1", "way 2 coins; Wishbone 1 coin"), priced("go", "go to 2", "way free; Wishbone 4 coins"), priced("steal", "steal", "5 in 6"), priced("go", "go to 3", "1 coin"),
     option("done", "end"), priced("fight", "fight", "4 Attack"), priced("buy", "buy dear", "7 Water -> +3 Attack"), priced("buy", "buy cheap", "4 Water -> +9 Attack")];
   assert.deepEqual(fold(options), ["1 fight", "2 go to 2", "3 go to 3", "4 go to 1", "5 steal", "6 buy cheap", "7 buy dear", "8 end"]);
   assert.deepEqual(words.inOrder(options, order).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");

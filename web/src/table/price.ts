@@ -94,10 +94,11 @@ export function isSigned(words: string): boolean {
   return /^([+\-−]\d|[A-Za-z]+ [+\-−]\d)/.test(words);
 }
 
-/** How dear an option is beside others of its kind: the sum of the figures it begins with, up to
- * what it brings. 0 for what is free, or tells something else first ("at the Market"). */
+/** How dear an option is beside others of its kind: the sum of the figures it begins with ("2
+ * coins", "way 2 coins"), up to what it brings. 0 for what is free, or tells something else first
+ * ("at the Market"). */
 export function costOf(price: string): number {
   const paid = price.split(/->|;| for /)[0]!;
-  if (!/^\d/.test(paid)) return 0;
+  if (!/^([a-z]+ )?\d/.test(paid)) return 0;
   return [...paid.matchAll(/(?<![+\-−\d])(\d+) (?!in \d)/g)].reduce((sum, [, figure]) => sum + Number(figure), 0);
 }
