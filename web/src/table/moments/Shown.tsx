@@ -36,9 +36,12 @@ function towards(at: Spot, size: Spot, to: Element | null, places: Places): Keyf
 
 const around = (at: Spot, size: Spot) => styleOf({ x: at.x - size.x / 2, y: at.y - size.y / 2, w: size.x, h: size.y });
 
-/** Beside its seat, inside the table. */
+const CHIP_HIGH = 60; // px: a lower seat is a chip in the bar
+
+/** Beside its seat, or below its chip, inside the table. */
 function besideSeat(places: Places, seat: Element | null, size: Spot): Spot {
   const box: Box = seat ? places.box(seat) : { x: places.size().x / 2 - size.x, y: 80, w: 0, h: 0 };
+  if (box.h < CHIP_HIGH) return within({ x: box.x + box.w / 2, y: box.y + box.h + 12 + size.y / 2 }, size.x, size.y, places);
   const right = box.x + box.w + 16 + size.x / 2 < places.size().x;
   const x = right ? box.x + box.w + 16 + size.x / 2 : box.x - 16 - size.x / 2;
   return within({ x, y: box.y + box.h / 2 }, size.x, size.y, places);
