@@ -238,7 +238,6 @@ function Tabs({ pages, page, onPage }: { pages: Page[]; page: string; onPage: (p
           data-page={p.id}
           class={p.id === page ? "on" : ""}
           aria-current={p.id === page ? "page" : undefined}
-          aria-label={p.count === undefined ? undefined : `${p.label}, ${p.count}`}
           onClick={() => onPage(p.id === page ? "map" : p.id)}
         >
           <Icon name={p.icon} size={22} />
