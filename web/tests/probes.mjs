@@ -66,6 +66,9 @@ function collisions() {
       const over = (el) => el.closest(".result, dialog");
       if (a.el.closest(".e") && a.el.closest(".e") === b.el.closest(".e")) continue; // words of one line
       if (over(a.el) !== over(b.el)) continue;
+      // The way out of a long list stays in sight: like a lid it lies on the lines below it.
+      const lid = (el) => el.closest(".opts > .out");
+      if (lid(a.el) !== lid(b.el) && a.el.closest(".opts") === b.el.closest(".opts") && a.el.closest(".opts")) continue;
       // Cards may lie on each other, as in a hand; each is whole in itself.
       const card = a.el.closest(".card");
       if (card && b.el.closest(".card") && card !== b.el.closest(".card")) continue;

@@ -178,8 +178,7 @@ test("a long press shows a card large on a phone", async () => {
 for (const game of GAMES) test(`the guided game explains each question the first time: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 106 });
   await page.waitForSelector(".sh-start");
-  const learn = page.getByRole("button", { name: `Learn ${game.title}` }).locator("visible=true").first();
-  await learn.click();
+  await sitDown(page, { ...game.versus, fields: { ...game.versus.fields, Guided: true }, seed: 106 });
   await page.waitForSelector("main.table .slip .guide");
   const words = await page.locator(".slip .guide").textContent();
   assert.ok(words.length > 30);

@@ -34,7 +34,7 @@ function Alarms({ desk }: { desk: Desk }) {
               title={s.track.label}
             >
               {s.look.icon && <Icon name={s.look.icon} size={15} colour={presses ? "currentColor" : s.colour} />}
-              <b>{s.value}</b> {s.look.words}
+              <b>{s.value}</b> <span class="alarm-words">{s.look.words}</span>
             </span>
           );
         })}

@@ -13,7 +13,8 @@ export function Price({ words, look, size = 15 }: { words: string; look: Look; s
     if (part.kind === "arrow") return <Icon name="arrow" size={size * 0.8} />;
     return (
       <span class={part.tone ? `pf ${part.tone === "gain" ? "brings" : "harms"}` : "pf"}>
-        {part.figure}
+        {part.figure.startsWith("+") ? <i class="plus">+</i> : null}
+        {part.figure.replace(/^\+/, "")}
         <Icon name={part.icon} size={size} colour={look.colours[part.icon]} />
       </span>
     );
