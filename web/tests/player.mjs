@@ -151,7 +151,7 @@ async function byDigit(page, seen, random, used) {
 async function byArrows(page, seen, random, used) {
   // On a button Enter presses that button, so the marked option is done from elsewhere.
   if (await page.evaluate(() => document.activeElement !== document.body)) return byDigit(page, seen, random, used);
-  const down = random(Math.min(seen.rows.length, 5));
+  const down = 1 + random(Math.min(seen.rows.length, 5)); // past the last it begins again
   for (let i = 0; i < down; i++) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   used.arrows += down;

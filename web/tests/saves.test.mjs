@@ -181,7 +181,7 @@ test("a kept match that no longer loads says why and can be exported", async () 
       const records = work.objectStore("records");
       records.openCursor().onsuccess = (e) => {
         const at = e.target.result;
-        if (at) at.update(at.value.replace(/^(game \S+) 1$/m, "$1 0"));
+        if (at) at.update(at.value.replace(/^(game \S+) \d+$/m, "$1 0"));
       };
       work.oncomplete = () => { opening.result.close(); done(); };
     };

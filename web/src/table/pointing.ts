@@ -53,12 +53,14 @@ class Pointer {
 
 const PLAYS = "[data-ref], [data-seat], .opt, .btn.primary";
 
-/** Keeps the later clicks of a double click from what a move has put in the place of the first. */
+/** Keeps the later clicks of a double click from what a move has put in the place of the first.
+ * A finger that taps twice means it twice: who is quick at a phone answers one question after
+ * the other. */
 function onceOnly(desk: Desk): (e: MouseEvent) => void {
   let asked = "";
   return (e) => {
     const now = `${desk.view.moves} ${desk.view.asks?.ticket}`;
-    if (e.detail < 2) asked = now;
+    if (e.detail < 2 || (e instanceof PointerEvent && e.pointerType === "touch")) asked = now;
     else if (now !== asked && e.target instanceof Element && e.target.closest(PLAYS)) {
       e.stopPropagation();
       e.preventDefault();
