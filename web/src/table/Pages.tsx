@@ -82,7 +82,7 @@ function shortLabel(label: string): string {
 
 function zonePage(desk: Desk, zone: ViewZone): Page {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
-  const label = shortLabel(own.place === "shared" ? zone.id : labelOf(desk, zone, own));
+  const label = shortLabel(own.place === "shared" ? (own.label ?? zone.id) : labelOf(desk, zone, own));
   return { id: `zone:${zone.id}`, label, icon: own.icon ?? "bag", count: zone.count, badge: legalIn(desk, [zone]) };
 }
 
