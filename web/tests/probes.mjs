@@ -7,9 +7,9 @@ function overflow() {
   if (html.scrollHeight > innerHeight) found.push(`the page is ${html.scrollHeight} high`);
   if (html.scrollWidth > innerWidth) found.push(`the page is ${html.scrollWidth} wide`);
   // What may scroll inside itself: the log and the pages that share its place, the options, and
-  // a hand of many cards. A page that has the room of a phone must not.
+  // a hand of many cards; on a phone on its side also what lies over the table. A page that has the room of a phone must not.
   const tall = document.querySelector("main.phone") !== null && innerHeight >= 800;
-  const mayScroll = (el) => el.matches(".log, .log *, .drawer *, .opts, .fan, .log-page") || (!tall && el.matches(".page")) || (innerHeight < 460 && el.matches("dialog .sh-sheet"));
+  const mayScroll = (el) => el.matches(".log, .log *, .drawer *, .opts, .fan, .log-page") || (!tall && el.matches(".page")) || (innerHeight < 460 && el.matches("dialog .sh-sheet, .result .slip"));
   for (const el of document.querySelectorAll("main *")) {
     if (el.closest("svg") || mayScroll(el) || el.closest(".sr")) continue;
     const style = getComputedStyle(el);
