@@ -7,10 +7,7 @@ serve_site() {
     echo "<title>A table</title>" >site/index.html
     "$ROOT/build/release/baize" web --files site --no-open "$@" >said 2>complained &
     server=$!
-    for _ in $(seq 100); do
-        grep -q "^The table is at " said && break
-        sleep 0.05
-    done
+    until_true "the server says where it is" grep -q "^The table is at " said
     address=$(sed -n 's|^The table is at http://\(.*\)/ .*|\1|p' said)
 }
 
