@@ -324,3 +324,24 @@ for (const game of GAMES) test(`pointing draws what it concerns and nothing else
   assert.deepEqual(touched.filter((part) => !["slip", "plate"].includes(part)), []);
   await close();
 });
+
+test("a line of a long list stays under the pointer while it is pressed", async () => {
+  const { page, close } = await visit({ seed: 131, size: { width: 960, height: 540 } });
+  await openMoment(page, moment("the Store"));
+  // The lowest line in sight: one that is marked would be brought above the way out.
+  const spot = await page.evaluate(() => {
+    const inSight = [...document.querySelectorAll(".slip .opts li:not(.out) .opt")].flatMap((el) => {
+      const box = el.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+      return el.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : [];
+    });
+    return inSight.at(-1);
+  });
+  const before = await movesOf(page);
+  await page.mouse.move(spot.x, spot.y);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.mouse.up();
+  await until(page, (moves) => Number(document.querySelector("main.table").dataset.moves) > moves
+    || document.querySelector(".all-options") !== null, before);
+  await close();
+});
