@@ -308,7 +308,7 @@ test("what was zoomed to stays in sight in a window of another form", async () =
   await close();
 });
 
-test("a move draws only the spaces that it is about", async () => {
+test("pointing at a space draws no more than two spaces anew, and no land, price or name", async () => {
   const { page, close } = await ride(POSITIONS["as the picture"]);
   const changed = async (act) => {
     await page.evaluate(() => {
