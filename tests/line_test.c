@@ -79,8 +79,12 @@ Test(line_news, a_run_ends_before_its_room_does) {
 
 /* ---- Order ----------------------------------------------------------------------- */
 
-static const FaceVerb verbs[] = {{"none", ""}, {"play", ""}, {"walk", ""}, {"done", ""}};
-static const Face face = {.verbs = verbs, .verb_count = 4};
+static const FaceVerb verbs[] = {{.word = "none"},
+                                 {.word = "play", .rank = RANK_ASIDE},
+                                 {.word = "walk"},
+                                 {.word = "done", .rank = RANK_CLOSING},
+                                 {.word = "fight", .rank = RANK_FIRST}};
+static const Face face = {.verbs = verbs, .verb_count = 5};
 
 static OptionList listed(void) {
     OptionList list;
@@ -90,44 +94,16 @@ static OptionList listed(void) {
     offer(&list, option_make(3, 0, 0, 0)); /* done */
     offer(&list, option_make(2, 0, 0, 0)); /* walk */
     offer(&list, option_make(2, 1, 0, 0));
+    offer(&list, option_make(4, 0, 0, 0)); /* fight */
     return list;
 }
 
-Test(line_order, own_answers_first_what_ends_last) {
-    LineOrder order = line_order_read(
-        "{\"aside\": [{\"verbs\": [\"play\"]}], \"closing\": [\"done\"]}", &face);
+Test(line_order, what_is_mostly_done_first_what_ends_last) {
+    static const int sorted[] = {4, 2, 2, 1, 3};
     OptionList list = listed();
-    line_order_sort(&order, &list);
-    cr_assert_eq(list.count, 4);
-    cr_expect(list.at[0].verb == 2 && list.at[0].arg[0] == 0);
-    cr_expect(list.at[1].verb == 2 && list.at[1].arg[0] == 1);
-    cr_expect(list.at[2].verb == 1 && list.at[3].verb == 3);
-    cr_expect_eq(line_order_rank(&order, list.at[2]), RANK_ASIDE);
-}
-
-Test(line_order, without_a_good_look_nothing_moves) {
-    static const char *const looks[] = {NULL, "", "{", "{\"aside\": 3, \"closing\": [7]}",
-                                        "{\"closing\": [\"fly\"]}"};
-    for (size_t i = 0; i < sizeof looks / sizeof looks[0]; i++) {
-        LineOrder order = line_order_read(looks[i], &face);
-        OptionList list = listed(), sorted = list;
-        line_order_sort(&order, &sorted);
-        for (int j = 0; j < list.count; j++)
-            cr_expect(option_equal(list.at[j], sorted.at[j]));
-    }
-}
-
-/* Every verb that a look names exists. */
-Test(line_order, shipped_looks_rank_their_verbs) {
-    for (int i = 0; i < shelf_count; i++) {
-        const char *look = shelf_file(shelf[i].game->name, "look.json");
-        if (!look) continue;
-        LineOrder order = line_order_read(look, shelf[i].face);
-        int aside = 0, closing = 0;
-        for (int verb = 0; verb < shelf[i].face->verb_count; verb++) {
-            aside += order.rank[verb] == RANK_ASIDE;
-            closing += order.rank[verb] == RANK_CLOSING;
-        }
-        cr_expect(aside > 0 && closing > 0, "%s", shelf[i].game->name);
-    }
+    line_order_sort(&face, &list);
+    cr_assert_eq(list.count, 5);
+    for (int i = 0; i < list.count; i++) cr_expect_eq(list.at[i].verb, sorted[i]);
+    cr_expect(list.at[1].arg[0] == 0 && list.at[2].arg[0] == 1); /* in their old order */
+    cr_expect_eq(line_order_rank(&face, list.at[3]), RANK_ASIDE);
 }

@@ -163,11 +163,16 @@ static void toy_apply(const Box *box, State *s, Seat seat, Option o, EventLog *l
 }
 
 static const FaceVerb verbs[OPT_COUNT] = {
-    [OPT_STEP] = {"step", "T-2"}, [OPT_ROLL] = {"roll", "T-3"},
-    [OPT_PEEK] = {"peek", "T-4"}, [OPT_HALT] = {"halt", "T-5"},
-    [OPT_JOLT] = {"jolt", "T-6"}, [OPT_WAKE] = {"wake", "T-7"},
-    [OPT_PASS] = {"pass", "T-8"}, [OPT_LEAP] = {"leap", "T-1"},
-    [OPT_NOD] = {"nod", "T-5"},   [OPT_SHAKE] = {"shake", "T-6"},
+    [OPT_STEP] = {.word = "step", .clause = "T-2", .words = "step"},
+    [OPT_ROLL] = {.word = "roll", .clause = "T-3", .words = "roll"},
+    [OPT_PEEK] = {.word = "peek", .clause = "T-4", .words = "peek"},
+    [OPT_HALT] = {.word = "halt", .clause = "T-5", .words = "halt"},
+    [OPT_JOLT] = {.word = "jolt", .clause = "T-6", .words = "jolt"},
+    [OPT_WAKE] = {.word = "wake", .clause = "T-7", .words = "wake"},
+    [OPT_PASS] = {.word = "pass", .clause = "T-8", .words = "pass"},
+    [OPT_LEAP] = {.word = "leap", .clause = "T-1", .words = "leap"},
+    [OPT_NOD] = {.word = "nod", .clause = "T-5", .words = "nod"},
+    [OPT_SHAKE] = {.word = "shake", .clause = "T-6", .words = "shake"},
 };
 
 static void toy_option_words(const Box *box, const State *s, Seat seat, Option o,

@@ -28,6 +28,7 @@ const char *few_place_title(const Content *c, const Place *place);
 
 /* ---- words.c ------------------------------------------------------------------------ */
 
+extern const FaceVerb few_verbs[OPT_COUNT];
 void few_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 
 /* ---- scene.c, view.c ---------------------------------------------------------------- */

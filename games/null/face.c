@@ -1,17 +1,85 @@
 /* The Face of Null: words, and the View that every front end draws. */
-#include "engine/view.h"
+#include "engine/phrase.h"
 
 #include "null/null.h"
 
 extern const Face null_face;
 
-static const FaceVerb verbs[OPT_COUNT] = {
-    [OPT_PLAY] = {"play", "N-5"},
-    [OPT_PASS] = {"pass", "N-6"},
-};
-
 static const char *const seat_names[SEATS] = {"First seat", "Second seat"};
 static const char *const seat_roles[SEATS] = {"first", "second"};
+
+/* ---- Words: rows with holes ------------------------------------------------------------ */
+
+static void who_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    text_add(out, seat_names[p->who]);
+}
+
+static Ref who_thing(const Phrase *p, int value) {
+    (void)value;
+    return ref_seat(p->who);
+}
+
+static void card_words(const Phrase *p, int card, Text *out) {
+    const NullContent *c = p->content;
+    text_add(out, card == EVENT_HIDDEN ? "a card" : c->cards[card].title);
+}
+
+static Ref card_thing(const Phrase *p, int card) {
+    (void)p;
+    return card == EVENT_HIDDEN ? (Ref){REF_NONE, 0, NULL} : ref_card(card);
+}
+
+static const Hole holes[] = {
+    {"who", who_words, who_thing, NULL, NULL},
+    {"card", card_words, card_thing, NULL, NULL},
+    {"number", phrase_number, NULL, NULL, NULL},
+};
+static const Holes null_holes = {holes, sizeof holes / sizeof holes[0]};
+
+static const FaceVerb verbs[OPT_COUNT] = {
+    [OPT_PLAY] = {.word = "play", .clause = "N-5", .words = "play {card 0}"},
+    [OPT_PASS] = {.word = "pass", .clause = "N-6", .words = "pass", .zone = "pile"},
+};
+
+void null_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out) {
+    Phrase p = phrase_of_option(&null_holes, box, s, seat, o);
+    phrase_words(&p, verbs[o.verb].words, out);
+}
+
+static void null_targets(const Box *box, const State *s, Seat seat, Option o,
+                         Targets *out) {
+    Phrase p = phrase_of_option(&null_holes, box, s, seat, o);
+    verb_targets(&verbs[o.verb], &p, 0, out);
+}
+
+/* Argument 3 is an event's secret. */
+static const char *event_pattern(const Event *e) {
+    switch ((Ev)e->kind) {
+    case EV_NONE: return "";
+    case EV_DREW: return "{who} draws {card 3}.";
+    case EV_PLAYED: return "{who} plays {card 0}.";
+    case EV_PASSED: return "{who} passes.";
+    case EV_WON:
+        return e->who < SEATS ? "{who} wins with {number 0} points."
+                              : "Both seats share the win with {number 0} points.";
+    }
+    return "";
+}
+
+static void null_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
+                             Text *out) {
+    Phrase p = phrase_of_event(&null_holes, box, s, e, viewer);
+    phrase_words(&p, event_pattern(e), out);
+}
+
+static void null_event_targets(const Box *box, const State *s, const Event *e,
+                               Targets *out) {
+    Phrase p = phrase_of_event(&null_holes, box, s, e, SEAT_WATCHER);
+    phrase_targets(&p, event_pattern(e), out);
+}
+
+/* ---- The table --------------------------------------------------------------------------- */
 
 static void null_scene(const Box *box, const State *s, Scene *out) {
     const NullContent *c = box->content;
@@ -72,48 +140,6 @@ static void null_prompt(const Box *box, const State *head, Seat seat, Text *titl
 
 static void null_price(const Box *box, const State *s, Seat seat, Option o, Text *out) {
     (void)box, (void)s, (void)seat, (void)o, (void)out; /* nothing costs anything */
-}
-
-static void null_targets(const Box *box, const State *s, Seat seat, Option o,
-                         Targets *out) {
-    (void)box, (void)s, (void)seat;
-    if (o.verb == OPT_PLAY)
-        target_add(out, ref_card(o.arg[0]));
-    else
-        target_add(out, ref_zone("pile"));
-}
-
-static void null_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                             Text *out) {
-    const NullContent *c = box->content;
-    const char *who = e->who < SEATS ? seat_names[e->who] : "";
-    (void)s, (void)viewer;
-    switch ((Ev)e->kind) {
-    case EV_NONE: return;
-    case EV_DREW:
-        text_format(out, "%s draws %s.", who,
-                    e->secret == EVENT_HIDDEN ? "a card" : c->cards[e->secret].title);
-        return;
-    case EV_PLAYED:
-        text_format(out, "%s plays %s.", who, c->cards[e->arg[0]].title);
-        return;
-    case EV_PASSED: text_format(out, "%s passes.", who); return;
-    case EV_WON:
-        if (*who)
-            text_format(out, "%s wins with %d points.", who, e->arg[0]);
-        else
-            text_format(out, "Both seats share the win with %d points.", e->arg[0]);
-        return;
-    }
-}
-
-static void null_event_targets(const Box *box, const State *s, const Event *e,
-                               Targets *out) {
-    (void)box, (void)s;
-    if (e->who < SEATS) target_add(out, ref_seat(e->who));
-    if (e->kind == EV_PLAYED) target_add(out, ref_card(e->arg[0]));
-    if (e->kind == EV_DREW && e->secret != EVENT_HIDDEN)
-        target_add(out, ref_card(e->secret));
 }
 
 static const char *null_guide(const State *s, int ask_kind) {

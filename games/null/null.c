@@ -124,18 +124,7 @@ static void null_apply(const Box *box, State *head, Seat seat, Option o, EventLo
     ask(head, s->turn, ASK_TURN, 0);
 }
 
-/* ---- Words and results --------------------------------------------------------------- */
-
-static void null_option_words(const Box *box, const State *s, Seat seat, Option o,
-                              Text *out) {
-    const NullContent *c = box->content;
-    (void)s;
-    (void)seat;
-    if (o.verb == OPT_PLAY)
-        text_format(out, "play %s", c->cards[o.arg[0]].title);
-    else
-        text_add(out, "pass");
-}
+/* ---- Results --------------------------------------------------------------- */
 
 static const char *const null_usable[] = {"card worth", NULL};
 

@@ -66,6 +66,9 @@ bool null_arrange(const Box *box, State *s, const char *line, EventLog *log, Err
 bool null_load(const Pack *packs, int count, Box *box, Error *err);
 void null_unload(Box *box);
 
+/* face.c */
+void null_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
+
 /* bot.c */
 int null_value(const Box *box, const State *s, Seat seat);
 

@@ -35,6 +35,7 @@ extern const char *const cursed_guard_label[GUARD_EFFECTS];
 
 /* ---- words.c ------------------------------------------------------------------------ */
 
+extern const FaceVerb cursed_verbs[OPT_COUNT];
 void cursed_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 
 /* ---- scene.c, view.c ---------------------------------------------------------------- */

@@ -306,6 +306,15 @@ static Ref ingredient_thing(const Phrase *p, int ingredient) {
     return ref_zone("pouches");
 }
 
+static Ref token_thing(const Phrase *p, int ingredient) {
+    return ref_token(content_of(p)->ingredient_id[ingredient]);
+}
+
+static Ref villager_thing(const Phrase *p, int kind) {
+    (void)p;
+    return ref_token(cursed_villager_piece[kind]);
+}
+
 static Ref crossing_thing(const Phrase *p, int crossing) {
     return ref_space(content_of(p)->crossings[crossing].b);
 }
@@ -325,6 +334,8 @@ static const Hole holes[] = {
     {"pasture",    pasture_words,    pasture_thing,      NULL,     NULL},
     {"meal",       meal_words,       meal_thing,         NULL,     NULL},
     {"ingredient", ingredient_words, ingredient_thing,   NULL,     NULL},
+    {"token",      NULL,             token_thing,        NULL,     NULL},
+    {"villager",   NULL,             villager_thing,     NULL,     NULL},
     {"kind",       kind_words,       NULL,               NULL,     NULL},
     {"one",        one_words,        NULL,               NULL,     NULL},
     {"card",       card_words,       phrase_card_thing,  NULL,     NULL},

@@ -25,8 +25,6 @@ static void seat_all(Sitting *t) {
     t->view = view_new();
     t->hidden = alloc_zero(t->box->box.game->state_size);
     match_scene(t->match, t->scene);
-    t->order = line_order_read(shelf_file(t->box->box.game->name, "look.json"),
-                               t->box->shelf->face);
 }
 
 static void close_table(Sitting *t) {

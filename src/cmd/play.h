@@ -12,7 +12,6 @@
 
 #include "saves/saves.h"
 
-#include "cmd/line_order.h"
 #include "cmd/options.h"
 
 enum { GUIDED_KINDS = 64 };
@@ -33,8 +32,7 @@ typedef struct Sitting {
     /* What is shown. */
     Scene *scene;
     View *view;
-    State *hidden; /* state_size bytes: what the viewer may know */
-    LineOrder order;
+    State *hidden;             /* state_size bytes: what the viewer may know */
     bool guides;               /* tell what a kind of question is about, the first time */
     bool guided[GUIDED_KINDS]; /* told already */
     char round[SEATS_MAX][40]; /* of the view that a seat was shown last */

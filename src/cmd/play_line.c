@@ -14,6 +14,7 @@
 
 #include "cmd/cmd.h"
 #include "cmd/line_news.h"
+#include "cmd/line_order.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
@@ -131,7 +132,7 @@ static bool ask_person(Sitting *t, Seat seat) {
 
     list.why = NULL;
     match_options(t->match, seat, &list);
-    line_order_sort(&t->order, &list);
+    line_order_sort(t->box->shelf->face, &list);
     question_guide(t, seat);
     question_show(t, seat, &list);
     for (;;) {

@@ -8,6 +8,7 @@
 
 #include "term/out.h"
 
+#include "cmd/line_order.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
@@ -105,17 +106,19 @@ static void print_option(Sitting *t, Seat seat, Option o, int number, Menu *m) {
 
 /* What is at hand at any time stands under a line of its own, and so does what ends it all
  * behind that. */
-static const char *heading(Rank rank, Rank last) {
-    if (rank == RANK_ASIDE && last == RANK_OWN) return "At any time:\n";
+static const char *heading(VerbRank rank, VerbRank last) {
+    bool own = last == RANK_OWN || last == RANK_FIRST;
+    if (rank == RANK_ASIDE && own) return "At any time:\n";
     if (rank == RANK_CLOSING && last == RANK_ASIDE) return "To finish:\n";
     return NULL;
 }
 
 static void print_options(Sitting *t, Seat seat, const OptionList *list) {
     Menu menu = menu_begin(list->count);
-    Rank last = list->count > 0 ? line_order_rank(&t->order, list->at[0]) : RANK_OWN;
+    const Face *face = t->box->shelf->face;
+    VerbRank last = list->count > 0 ? line_order_rank(face, list->at[0]) : RANK_OWN;
     for (int i = 0; i < list->count; i++) {
-        Rank rank = line_order_rank(&t->order, list->at[i]);
+        VerbRank rank = line_order_rank(face, list->at[i]);
         const char *line = heading(rank, last);
         if (line) {
             menu_break(&menu);
@@ -159,8 +162,8 @@ void question_refusal(Sitting *t, Seat seat, const Refusal *r, const char *mark)
 
 /* An answer of this question that lacks a number: it may come within reach. */
 static bool is_near(const Sitting *t, const Refusal *r) {
-    return refusal_is_lack(r) && r->option.verb < RANKED_VERBS &&
-           line_order_rank(&t->order, r->option) == RANK_OWN;
+    VerbRank rank = line_order_rank(t->box->shelf->face, r->option);
+    return refusal_is_lack(r) && (rank == RANK_OWN || rank == RANK_FIRST);
 }
 
 /* Of two refusals: the verb that was told less often comes first, then what lacks less. */
@@ -182,7 +185,7 @@ static bool read_alike(Sitting *t, Seat seat, const Refusal *a, const Refusal *b
 /* A few of what could be done with a little more, so that one sees what to play for. */
 static void print_near(Sitting *t, Seat seat) {
     Refusals why;
-    uint8_t told[RANKED_VERBS] = {0};
+    uint8_t told[VERBS_MAX] = {0};
     bool done[REFUSALS_MAX] = {false};
     question_refused(t, seat, &why);
     for (int n = 0; n < NEAR_MAX; n++) {

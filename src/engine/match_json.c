@@ -40,7 +40,7 @@ typedef struct Asked {
 } Asked;
 
 static const FaceVerb *verb_of(const Face *face, Option o) {
-    static const FaceVerb unnamed = {"", ""};
+    static const FaceVerb unnamed = {.word = "", .clause = ""};
     bool named = o.verb < face->verb_count && face->verbs[o.verb].word;
     return named ? &face->verbs[o.verb] : &unnamed;
 }
@@ -259,6 +259,7 @@ void match_scene_json(const Match *m, Json *j) {
     match_scene(m, scene);
     json_put_object(j, NULL);
     scene_json(scene, j);
+    verbs_json(m->box->shelf->face, j);
     json_end(j, '}');
     scene_free(scene);
 }

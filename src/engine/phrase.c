@@ -58,7 +58,7 @@ void phrase_words(const Phrase *p, const char *pattern, Text *out) {
         }
         int value;
         const Hole *hole = read_hole(p, &at, &value);
-        hole->words(p, value, out);
+        if (hole->words) hole->words(p, value, out);
     }
 }
 
@@ -82,6 +82,14 @@ void phrase_targets(const Phrase *p, const char *pattern, Targets *out) {
         Ref thing = thing_of(p, hole, value);
         if (thing.kind != REF_NONE) target_add(out, thing);
     }
+}
+
+void verb_targets(const FaceVerb *verb, const Phrase *p, int here, Targets *out) {
+    phrase_targets(p, verb->words, out);
+    if (verb->here) target_add(out, ref_space(here));
+    if (verb->space) target_add(out, ref_space(verb->space - 1));
+    if (verb->track) target_add(out, ref_track(verb->track));
+    if (verb->zone) target_add(out, ref_zone(verb->zone));
 }
 
 const char *phrase_choice(const PhraseRow *row, const Phrase *p) {

@@ -26,9 +26,9 @@ typedef struct Phrase {
 /* Holes that always name the same thing have it as `track` or `zone`. */
 typedef struct Hole {
     const char *name;
-    void (*words)(const Phrase *p, int value, Text *out);
-    Ref (*thing)(const Phrase *p, int value); /* or NULL */
-    const char *track, *zone;                 /* or NULL */
+    void (*words)(const Phrase *p, int value, Text *out); /* NULL: it only points */
+    Ref (*thing)(const Phrase *p, int value);             /* or NULL */
+    const char *track, *zone;                             /* or NULL */
 } Hole;
 
 typedef struct Holes {
@@ -48,6 +48,10 @@ void phrase_words(const Phrase *p, const char *pattern, Text *out);
 void phrase_sentence(const Phrase *p, const char *pattern, Text *out);
 /* The things that the holes of a pattern name. */
 void phrase_targets(const Phrase *p, const char *pattern, Targets *out);
+
+/* The targets of an option: what the words of its verb name, then what the row adds. `here`
+ * is the space where the one stands who is asked. */
+void verb_targets(const FaceVerb *verb, const Phrase *p, int here, Targets *out);
 
 /* Up to three sentences, by the sign of one argument (3: the secret). One that is missing
  * reads as `above`. */

@@ -302,10 +302,30 @@ void moment_piece(Moment *m, const char *before, const char *id);
 
 /* ---- Face: words and pictures of a game, beside its rules -------------------------- */
 
-/* One row per verb of the game's options, by the verb's number. */
+enum { VERBS_MAX = 128 };
+
+/* Where the options of a verb stand among the answers to a question. */
+typedef enum VerbRank {
+    RANK_OWN,    /* an answer to the question like any other */
+    RANK_FIRST,  /* what is mostly done when it can be done: before them */
+    RANK_ASIDE,  /* can be done at any time: after the question's own answers */
+    RANK_CLOSING /* ends the turn or the visit: last, and always in sight */
+} VerbRank;
+
+/* One row per verb of the game's options, by the verb's number: all that front ends know of
+ * it. The things that its words name are targets; the last members name further ones. */
 typedef struct FaceVerb {
     const char *word;   /* lower_snake: "buy" */
     const char *clause; /* "SC-32" */
+    const char *words;  /* "buy {number 1} {ingredient 0}": see engine/phrase.h */
+    VerbRank rank;
+    const char *group; /* of asides: what a line that stands for several of them says */
+    bool step;         /* a small step such as going somewhere: front ends show what could
+                        * have been chosen instead, and take it back on a click there */
+    bool here;         /* points at the space where the one stands who is asked */
+    int8_t space;      /* 1 + a space */
+    const char *track; /* or NULL */
+    const char *zone;  /* or NULL */
 } FaceVerb;
 
 typedef struct Face {
@@ -346,6 +366,7 @@ typedef struct Face {
 
 /* Scene and View are written as fields of the object that is open in `j`. */
 void scene_json(const Scene *sc, Json *j);
+void verbs_json(const Face *face, Json *j);
 void view_json(const View *v, const State *s, Seat viewer, Json *j);
 void targets_json(const Targets *t, const char *key, Json *j);
 void moments_json(const Moments *all, Json *j); /* nothing where there are none */

@@ -9,7 +9,8 @@
  *   "maps":   [{"id","label","width","height"}],
  *   "spaces": [{"ref":"space:4","map","label","kind","note","region","x","y","number"}],
  *   "roads":  [{"a":"space:4","b":"space:5","kind","cost"}],
- *   "pieces": [{"kind","label","letter"}] }
+ *   "pieces": [{"kind","label","letter"}],
+ *   "verbs":  [{"verb","rank","group","step"}] }   rank: own first aside closing
  *
  * View: {
  *   "mode","round","phase", "phases":[words],
@@ -216,6 +217,30 @@ void scene_json(const Scene *sc, Json *j) {
     json_end(j, ']');
     json_put_list(j, "pieces");
     for (int i = 0; i < sc->piece_count; i++) scene_piece_json(&sc->pieces[i], j);
+    json_end(j, ']');
+}
+
+static const char *rank_word(VerbRank rank) {
+    switch (rank) {
+    case RANK_OWN: return "own";
+    case RANK_FIRST: return "first";
+    case RANK_ASIDE: return "aside";
+    case RANK_CLOSING: return "closing";
+    }
+    return "own";
+}
+
+void verbs_json(const Face *face, Json *j) {
+    json_put_list(j, "verbs");
+    for (int verb = 1; verb < face->verb_count; verb++) {
+        const FaceVerb *row = &face->verbs[verb];
+        json_put_object(j, NULL);
+        words_json(j, "verb", row->word);
+        json_put_string(j, "rank", rank_word(row->rank));
+        words_json(j, "group", row->group);
+        json_put_bool(j, "step", row->step);
+        json_end(j, '}');
+    }
     json_end(j, ']');
 }
 

@@ -65,10 +65,6 @@ export const HOUSE_LOOK: Look = {
   legend: [],
   marks: [],
   verbs: {},
-  tap: [],
-  first: [],
-  aside: [],
-  closing: [],
   cards: { kinds: {}, icons: {}, patterns: {}, colours: {}, labels: {}, terms: {} },
   map: {},
 };

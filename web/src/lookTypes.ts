@@ -199,13 +199,6 @@ export interface Look {
   legend: string[][];
   marks: Mark[];
   verbs: Record<string, string>;
-  tap: string[];
-  /** Verbs that a sensible player does where they are possible: before all others. */
-  first: string[];
-  /** What can be done at any time: after a question's own answers, three or more in one line. */
-  aside: { verbs: string[]; words: string }[];
-  /** Verbs that end a turn or a visit: always last. */
-  closing: string[];
   cards: {
     kinds: Record<string, CardKindLook>;
     icons: Record<string, string>;

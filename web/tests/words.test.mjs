@@ -55,10 +55,11 @@ test("signed gains are told from worths", () => {
 
 // ---- Rows ----
 
-const order = { first: ["fight"], aside: [{ verbs: ["play", "trash"], words: "Play a card" }, { verbs: ["shoot"], words: "Shoot" }], closing: ["done"] };
+const row = (verb, rank, group = "") => ({ verb, rank, group, step: false });
+const order = () => words.verbsOf([row("fight", "first"), row("play", "aside", "Play a card"), row("trash", "aside", "Play a card"), row("shoot", "aside", "Shoot"), row("done", "closing")]);
 let ids = 0;
 const option = (verb, said, ...targets) => ({ id: ids++, verb, words: said, clause: "", price: "", targets });
-const fold = (options, open = null) => words.foldRows(options, { look: order, open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
+const fold = (options, open = null) => words.foldRows(options, { verbs: order(), open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
   .map((r) => `${r.key} ${r.kind === "option" ? r.option.words : `${r.words} (${r.count} ${r.where})`}`);
 const cards = [1, 2, 3].map((n) => option("play", `play ${n}`, `card:${n}`));
 
@@ -72,7 +73,7 @@ test("what is mostly done comes before all, and of a kind the free before the de
   const options = [priced("go", "go to 1", "way 2 coins; Wishbone 1 coin"), priced("go", "go to 2", "way free; Wishbone 4 coins"), priced("steal", "steal", "5 in 6"), priced("go", "go to 3", "1 coin"),
     option("done", "end"), priced("fight", "fight", "4 Attack"), priced("buy", "buy dear", "7 Water -> +3 Attack"), priced("buy", "buy cheap", "4 Water -> +9 Attack")];
   assert.deepEqual(fold(options), ["1 fight", "2 go to 2", "3 go to 3", "4 go to 1", "5 steal", "6 buy cheap", "7 buy dear", "8 end"]);
-  assert.deepEqual(words.inOrder(options, order).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");
+  assert.deepEqual(words.inOrder(options, order()).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");
 });
 
 test("three cards beside other answers are one line, which opens", () => {
@@ -111,7 +112,7 @@ test("a list of more than ten folds the many of one verb by their common words",
 test("of refusals one of each verb comes first, the nearest before others", () => {
   const refused = (verb, said, amount) => ({ ...option(verb, said), what: "", amount, reason: "" });
   const all = [refused("shoot", "shoot", 1), refused("move", "far", 3), refused("move", "near", 1), refused("rob", "rob", 9), refused("camp", "camp", 0)];
-  assert.deepEqual(words.worthSaying(all, order).map((r) => r.words), ["near", "rob", "camp", "shoot", "far"]);
+  assert.deepEqual(words.worthSaying(all, order()).map((r) => r.words), ["near", "rob", "camp", "shoot", "far"]);
 });
 
 // ---- The story ----

@@ -64,6 +64,15 @@ export interface ScenePiece {
   label: string;
   letter: string;
 }
+/** A verb of the game's options, and where its options stand among the answers to a question. */
+export interface SceneVerb {
+  verb: string;
+  rank: "first" | "own" | "aside" | "closing";
+  /** Of asides: what a line that stands for several of them says. */
+  group: string;
+  /** A small step: what could have been chosen instead stays in sight. */
+  step: boolean;
+}
 export interface Scene {
   cards: SceneCard[];
   tracks: SceneTrack[];
@@ -72,6 +81,7 @@ export interface Scene {
   spaces: SceneSpace[];
   roads: SceneRoad[];
   pieces: ScenePiece[];
+  verbs: SceneVerb[];
 }
 
 export interface ViewSeat {

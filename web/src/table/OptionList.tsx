@@ -38,7 +38,7 @@ function useBelow(count: number, out: boolean, what: string) {
 
 export function OptionList({ desk, rows }: { desk: Desk; rows: Row[] }) {
   const last = rows[rows.length - 1];
-  const out = rows.length > 1 && last?.kind === "option" && isClosing(last.option.verb, desk.look);
+  const out = rows.length > 1 && last?.kind === "option" && isClosing(last.option.verb, desk.things.verbs);
   const what = `${desk.view.asks?.ticket} ${desk.about()} ${desk.expanded}`;
   const { list, below } = useBelow(rows.length, out, what);
   if (rows.length === 0) return null;

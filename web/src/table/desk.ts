@@ -7,7 +7,7 @@ import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
 import { Offers } from "./offers";
-import { foldRows, inOrder, keyOf, plainRows, worthSaying, type Row } from "./rows";
+import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, type Verbs } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
 
@@ -23,7 +23,9 @@ export interface Opened {
 export class Things {
   readonly cards = new Map<Ref, SceneCard>();
   readonly spaces = new Map<Ref, SceneSpace>();
+  readonly verbs: Verbs;
   constructor(readonly scene: Scene) {
+    this.verbs = verbsOf(scene.verbs);
     for (const card of scene.cards) this.cards.set(card.ref, card);
     for (const space of scene.spaces) this.spaces.set(space.ref, space);
   }
@@ -187,7 +189,7 @@ export class Desk {
       open = this.expanded,
       last = this.listed;
     if (last && last.offers === offers && last.about === about && last.open === open) return last.rows;
-    const rows = about ? plainRows(inOrder(this.optionsOf(about), this.look)) : this.allRows();
+    const rows = about ? plainRows(inOrder(this.optionsOf(about), this.things.verbs)) : this.allRows();
     this.listed = { rows, offers, about, open };
     return rows;
   }
@@ -197,7 +199,7 @@ export class Desk {
       taught = this.expanded === null ? options.find((o) => o.id === this.lesson()?.option) : undefined;
     const rows = foldRows(
       options.filter((o) => o !== taught),
-      { look: this.look, open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
+      { verbs: this.things.verbs, open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
     );
     return taught ? [...plainRows([taught]), ...rows.map((row, i) => ({ ...row, key: keyOf(i + 1) }))] : rows;
   }
@@ -219,7 +221,7 @@ export class Desk {
   }
 
   allReasons(): Refused[] {
-    return worthSaying(this.offers().refused, this.look);
+    return worthSaying(this.offers().refused, this.things.verbs);
   }
 
   /** What others did since the viewer's last turn. */
@@ -303,8 +305,12 @@ export class Desk {
     this.tell();
   }
 
+  private isStep(option: Choice): boolean {
+    return this.things.verbs.get(option.verb)?.step ?? false;
+  }
+
   play(option: Choice): void {
-    if (!this.look.tap.includes(option.verb)) this.steps = 0;
+    if (!this.isStep(option)) this.steps = 0;
     else if (this.steps++ === 0) this.elsewhere = this.legal();
     this.attempt(() => this.match.play(option.id));
   }
@@ -321,7 +327,7 @@ export class Desk {
     const own = this.optionsOf(ref);
     // Another small step is taken at once; anything else is only shown, for one click has
     // taken something back already.
-    if (own.length === 1 && this.look.tap.includes(own[0]!.verb)) this.play(own[0]!);
+    if (own.length === 1 && this.isStep(own[0]!)) this.play(own[0]!);
     else this.setFocus(ref);
   }
 

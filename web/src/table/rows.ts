@@ -2,8 +2,7 @@
 // question's other answers, what can be done at any time, what ends the turn last; of a kind the
 // free before the dear; many of a kind in one line that opens. And which refusals are worth the
 // two lines there are. The first line is what Enter does, so the order is decided here alone.
-import type { Choice, Ref, Refused } from "../engine/types";
-import type { Look } from "../look";
+import type { Choice, Ref, Refused, SceneVerb } from "../engine/types";
 import { capital } from "./capital";
 import { costOf } from "./price";
 
@@ -31,42 +30,47 @@ export function plainRows(options: Choice[]): Row[] {
   return options.map((option, i) => ({ kind: "option", key: keyOf(i), option }));
 }
 
-type Order = Pick<Look, "first" | "aside" | "closing">;
+/** The rows of the scene's verbs, by their words. */
+export type Verbs = ReadonlyMap<string, SceneVerb>;
+
+export function verbsOf(rows: SceneVerb[]): Verbs {
+  return new Map(rows.map((row) => [row.verb, row]));
+}
 
 const LIST_MAX = 10; // a longer list scrolls, so it is grouped first
 const GROUP_FROM = 6; // so many options of one verb are worth one line then
 const ASIDE_FROM = 3; // so many that are always at hand are one line in any list
 
-function rankOf(verb: string, look: Order): number {
-  if (look.first.includes(verb)) return 0;
-  if (isClosing(verb, look)) return 3;
-  return isAside(verb, look) ? 2 : 1;
+const RANKS = { first: 0, own: 1, aside: 2, closing: 3 };
+
+function rankOf(verb: string, verbs: Verbs): number {
+  return RANKS[verbs.get(verb)?.rank ?? "own"];
 }
 
 /** What is mostly done, own answers, what is at hand at any time, what ends it. Verbs keep the
  * game's order; the options of one verb go from free to dear. */
-export function inOrder(options: Choice[], look: Order): Choice[] {
-  const verbs = [...new Set(options.map((o) => o.verb))];
+export function inOrder(options: Choice[], verbs: Verbs): Choice[] {
+  const listed = [...new Set(options.map((o) => o.verb))];
   return [...options].sort(
     (a, b) =>
-      rankOf(a.verb, look) - rankOf(b.verb, look) ||
-      verbs.indexOf(a.verb) - verbs.indexOf(b.verb) ||
+      rankOf(a.verb, verbs) - rankOf(b.verb, verbs) ||
+      listed.indexOf(a.verb) - listed.indexOf(b.verb) ||
       costOf(a.price) - costOf(b.price),
   );
 }
 
 /** It ends a turn or a visit: the way out, which stays in sight. */
-export function isClosing(verb: string, look: Pick<Order, "closing">): boolean {
-  return look.closing.includes(verb);
+export function isClosing(verb: string, verbs: Verbs): boolean {
+  return verbs.get(verb)?.rank === "closing";
 }
 
-function isAside(verb: string, look: Order): boolean {
-  return look.aside.some((a) => a.verbs.includes(verb));
+function isAside(verb: string, verbs: Verbs): boolean {
+  return verbs.get(verb)?.rank === "aside";
 }
 
 /** The name of the group an option may be folded into. */
-function groupOf(verb: string, look: Order): string {
-  return look.aside.find((a) => a.verbs.includes(verb))?.words ?? verb;
+function groupOf(verb: string, verbs: Verbs): string {
+  return verbs.get(verb)?.group || verb;
 }
 
 function where(options: Choice[], inHand: Set<Ref>, spaces: { has(ref: Ref): boolean }): Where {
@@ -77,7 +81,7 @@ function where(options: Choice[], inHand: Set<Ref>, spaces: { has(ref: Ref): boo
 }
 
 interface Folding {
-  look: Order;
+  verbs: Verbs;
   /** The group that is open, or null. */
   open: string | null;
   inHand: Set<Ref>;
@@ -85,18 +89,18 @@ interface Folding {
 }
 
 export function foldRows(options: Choice[], by: Folding): Row[] {
-  const all = inOrder(options, by.look);
+  const all = inOrder(options, by.verbs);
   const groups = new Map<string, Choice[]>();
   for (const o of all) {
-    const id = groupOf(o.verb, by.look);
+    const id = groupOf(o.verb, by.verbs);
     groups.set(id, [...(groups.get(id) ?? []), o]);
   }
   if (by.open !== null) return plainRows(groups.get(by.open) ?? []);
-  const others = all.some((o) => !isAside(o.verb, by.look) && !isClosing(o.verb, by.look));
+  const others = all.some((o) => !isAside(o.verb, by.verbs) && !isClosing(o.verb, by.verbs));
   const folded = new Set<string>();
   let lines = all.length;
   for (const [id, group] of groups) {
-    if (isAside(group[0]!.verb, by.look) && group.length >= ASIDE_FROM && others) {
+    if (isAside(group[0]!.verb, by.verbs) && group.length >= ASIDE_FROM && others) {
       folded.add(id);
       lines -= group.length - 1;
     }
@@ -105,13 +109,13 @@ export function foldRows(options: Choice[], by: Folding): Row[] {
   const rows: Row[] = [];
   const done = new Set<string>();
   for (const option of all) {
-    const id = groupOf(option.verb, by.look),
+    const id = groupOf(option.verb, by.verbs),
       group = groups.get(id)!,
       key = keyOf(rows.length);
     if (!folded.has(id)) rows.push({ kind: "option", key, option });
     else if (!done.has(id)) {
       done.add(id);
-      const words = isAside(option.verb, by.look) ? id : commonWords(group);
+      const words = isAside(option.verb, by.verbs) ? id : commonWords(group);
       const place = where(group, by.inHand, by.spaces);
       rows.push({ kind: "group", key, id, verb: option.verb, words, count: group.length, where: place });
     }
@@ -133,8 +137,8 @@ function commonWords(options: Choice[]): string {
  * the question before those of what is always at hand, those that lack a number first, and of
  * these the nearest.
  */
-export function worthSaying(refused: Refused[], look: Order): Refused[] {
-  const own = (r: Refused) => !isAside(r.verb, look) && !isClosing(r.verb, look);
+export function worthSaying(refused: Refused[], verbs: Verbs): Refused[] {
+  const own = (r: Refused) => !isAside(r.verb, verbs) && !isClosing(r.verb, verbs);
   const near = [...refused].sort(
     (a, b) =>
       Number(own(b)) - Number(own(a)) ||
