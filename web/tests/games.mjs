@@ -1,7 +1,7 @@
 // The games under test, as the tests speak of them: how a table is set up by clicks, which
 // matches are played to their end, which moments fill the screen. A new game is a new entry.
 import { SIZES } from "./harness.mjs";
-import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_NIGHT } from "./positions.mjs";
+import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT } from "./positions.mjs";
 
 // A setup is what sitDown() of screens.mjs takes: the game, its mode and, where they differ
 // from what the form shows first, the number of seats, choices by seat ({Role: ["Monster"]}),
@@ -55,8 +55,8 @@ export const CURSED = {
   ],
   action: VILLAGE_DAY,
   late: VILLAGE_NIGHT,
-  moments: [["day", VILLAGE_DAY], ["night", VILLAGE_NIGHT]],
-  fullest: [["day", VILLAGE_DAY], ["night", VILLAGE_NIGHT]],
+  moments: VILLAGE_MOMENTS,
+  fullest: VILLAGE_MOMENTS.slice(0, 2),
   ends: [["result", VILLAGE_END]],
   quickEnd: nobody,
 };

@@ -38,11 +38,19 @@ async function resize(page, [width, height], letters) {
   return form;
 }
 
-/** What is measured after a drawing (tight rails, full faces, the map's own layout) has settled. */
+/** What is measured after a drawing (tight rails, full faces, the map's own layout) has settled, and
+ * nothing is shown in passing: at nightfall the old plate lies on the new one until it has faded.
+ * A press ends a moment, the next one comes, and so on until the table is at rest. */
 function settled(page) {
   return page.evaluate(() => new Promise((done) => {
     let left = 3;
-    const frame = () => (left-- > 0 ? requestAnimationFrame(frame) : done());
+    const frame = () => {
+      const passing = document.querySelector(".moments[data-moment]") !== null;
+      if (passing) dispatchEvent(new PointerEvent("pointerdown"));
+      left = passing ? 3 : left - 1;
+      if (left >= 0) requestAnimationFrame(frame);
+      else done();
+    };
     frame();
   }));
 }

@@ -63,6 +63,7 @@ async function oneMove(native, match, now, { at, ways, until }) {
 
 const few = { name: "few-and-cursed" };
 const offers = (...verbs) => (view) => verbs.every((verb) => view.asks.options.some((o) => o.verb === verb));
+const track = (view, id) => view.tracks.find((t) => t.id === id)?.value ?? 0;
 const inPhase = (phase) => (view) => view.phase === phase;
 
 /** Three rivals in round 6: two at Mirror Sand, a monster at Widow's Gulch. */
@@ -98,6 +99,7 @@ const later = (mode, seats, round) => ({ game: few, mode, seats, seed: 8, lines:
 export const DESERT_MOMENTS = [
   ["jobs to give back", { game: few, mode: "rivals", seats: 4, seed: 6 }],
   ["improvise", sixth({ until: offers("keep") })],
+  ["improvise with something in play", sixth({ ways: ["shoot"], until: (view) => offers("keep")(view) && track(view, "attack") > 0 })],
   ["an encounter", sixth({ ways: ["keep Call"], until: inPhase("Encounter") })],
   ["a Cursed Encounter", sixthWith(["phase encounter", "seat 0 at gallows_hill", "cursed top murder_of_crows"], { until: inPhase("Encounter") })],
   ["San Andreas", inTown([], "board")],
@@ -130,8 +132,7 @@ export const DESERT_ENDS = [["rivals' result", over("rivals", 4)], ["a team's re
 // ---- So, You've Been Cursed. ----
 
 const cursed = { name: "so-youve-been-cursed" };
-const track = (view, id) => view.tracks.find((t) => t.id === id)?.value ?? 0;
-const duel = (at, until) => ({ game: cursed, mode: "duel", seats: 2, seed: 7, at, until });
+const duel = (at, until, lines = []) => ({ game: cursed, mode: "duel", seats: 2, seed: 7, at, until, lines });
 
 /** A late day with much to choose and something out of reach. */
 export const VILLAGE_DAY = duel(0, (view) =>
@@ -140,5 +141,14 @@ export const VILLAGE_DAY = duel(0, (view) =>
 
 export const VILLAGE_NIGHT = duel(1, (view) =>
   /^Night [4-9]/.test(view.round) && view.asks.options.some((o) => o.verb === "walk") && view.asks.refused.length > 0);
+
+/** Cards that stay, before both of them: all Spells there are, and two Powers. */
+const STAYING = "front box_of_holding, gift_of_the_gab, hydrophobia, invisibility, spectral_skeleton_key, summoned_steed, transmute, unending_hunger, shaky_hands, squeaky_boots";
+export const VILLAGE_MOMENTS = [
+  ["day", VILLAGE_DAY],
+  ["night", VILLAGE_NIGHT],
+  ["a Wizard with cards before him", duel(0, undefined, ["turn wizard", STAYING])],
+  ["a Monster with cards before it", duel(1, undefined, ["turn monster", STAYING])],
+];
 
 export const VILLAGE_END = duel(0, null);
