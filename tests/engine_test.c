@@ -10,6 +10,8 @@
 #include "engine/shelf.h"
 #include "engine/todo.h"
 
+#include "table.h"
+
 /* ---- Questions ----------------------------------------------------------------------- */
 
 Test(questions, are_opened_and_closed) {
@@ -180,15 +182,44 @@ Test(events, secrets_are_for_those_who_see_them) {
     cr_assert_eq(event_secret(1, SEAT_CLOCK, 0, 0, 9).seen_by, 0);
 }
 
-Test(events, that_are_too_many_are_counted) {
+Test(events, fill_a_log_to_its_end) {
     static EventLog log;
-    for (int i = 0; i < EVENTS_MAX + 3; i++) event_add(&log, event_public(1, 0, i, 0, 0));
+    for (int i = 0; i < EVENTS_MAX; i++) event_add(&log, event_public(1, 0, i, 0, 0));
     cr_assert_eq(log.count, EVENTS_MAX);
-    cr_assert_eq(log.lost, 3);
+    cr_assert_eq(log.at[EVENTS_MAX - 1].arg[0], EVENTS_MAX - 1);
     event_add(NULL, event_public(1, 0, 0, 0, 0));
 }
 
+Test(events, past_the_end_of_the_log_are_our_mistake, .signal = SIGABRT) {
+    static EventLog log;
+    for (int i = 0; i <= EVENTS_MAX; i++) event_add(&log, event_public(1, 0, i, 0, 0));
+}
+
+/* ---- Counts -------------------------------------------------------------------------- */
+
+Test(counts, are_taken_down_to_zero) {
+    uint8_t sheep = 3;
+    count_take(&sheep, 1);
+    count_take(&sheep, 2);
+    cr_assert_eq(sheep, 0);
+}
+
+Test(counts, below_zero_are_our_mistake, .signal = SIGABRT) {
+    uint8_t sheep = 1;
+    count_take(&sheep, 2);
+}
+
 /* ---- Piles and to-do stacks ---------------------------------------------------------- */
+
+Test(pile, picking_from_an_empty_set_is_our_mistake, .signal = SIGABRT) {
+    Rng rng = {.key = {1, 2}};
+    bits_pick(0, &rng);
+}
+
+Test(todo, taking_a_step_from_an_empty_stack_is_our_mistake, .signal = SIGABRT) {
+    TodoStack stack = {0};
+    todo_pop(&stack);
+}
 
 Test(pile, what_lies_on_top_is_drawn_first) {
     Rng rng = {.key = {1, 2}};
@@ -518,4 +549,17 @@ Test(shelf, there_is_an_end_to_packs) {
     cr_assert_null(box_open(shelf_find("null"), extra, PACKS_MAX, &err));
     cr_assert_str_eq(err.words,
                      "extra.pack: a game takes at most 8 packs, shipped ones included.");
+}
+
+/* ---- The table for tests ------------------------------------------------------------- */
+
+Test(table, words_that_no_option_has_are_told_from_options_that_are_not_on_offer) {
+    Desk d = desk_open("few-and-cursed", "mode rivals; seats 2", "");
+    cr_expect(could_be_offered(&d, "use Revolver"));
+    cr_expect(could_be_offered(&d, "shoot 1 Bullet for 2 Attack"));
+    cr_expect(could_be_offered(&d, "leave the Store")); /* a variant of done */
+    cr_expect_not(could_be_offered(&d, "use Revolvre"));
+    cr_expect_not(could_be_offered(&d, "wield Revolver"));
+    cr_expect_not(could_be_offered(&d, "shoot 1 Bullet"));
+    desk_close(&d);
 }

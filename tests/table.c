@@ -1,5 +1,6 @@
 /* The table for tests: see table.h. */
 #include <criterion/criterion.h>
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -152,10 +153,74 @@ bool asked(const Desk *d, Seat seat, int kind) {
     return right;
 }
 
+static bool packs_say(const Desk *d, const char *words) {
+    for (int i = 0; i < d->box->pack_count; i++)
+        if (strstr(d->box->packs[i].text, words + 1))
+            return true; /* "Mend it", "mend it" */
+    return false;
+}
+
+/* A word of the game's packs, its README or its scene. */
+static bool game_knows(const Desk *d, const char *word) {
+    const char *readme = shelf_file(d->box->box.game->name, "README.md");
+    if (packs_say(d, word) || (readme && strstr(readme, word))) return true;
+    Buffer scene = {0};
+    Json j = json_into(&scene);
+    match_scene_json(d->match, &j);
+    bool known = strstr(scene.data, word) != NULL;
+    buffer_free(&scene);
+    return known;
+}
+
+/* What fills a hole is made of words that the game knows, and of numbers. */
+static bool fills_a_hole(const Desk *d, const char *words, size_t length) {
+    char copy[WORDS_MAX];
+    if (length == 0 || length >= sizeof copy) return false;
+    memcpy(copy, words, length);
+    copy[length] = '\0';
+    for (char *word = strtok(copy, " ,"); word; word = strtok(NULL, " ,"))
+        if (!isdigit((unsigned char)*word) && !game_knows(d, word)) return false;
+    return true;
+}
+
+/* The words fit the pattern, with something in each of its holes. */
+static bool fits_pattern(const Desk *d, const char *words, const char *pattern) {
+    while (*pattern && *pattern != '{' && *pattern == *words) pattern++, words++;
+    if (*pattern != '{') return !*pattern && !*words;
+    const char *rest = strchr(pattern, '}') + 1;
+    for (size_t length = 0; length <= strlen(words); length++)
+        if (fits_pattern(d, words + length, rest) &&
+            (length == 0 || fills_a_hole(d, words, length)))
+            return true;
+    return false;
+}
+
+/* Words that are nothing but a hole stand in a pack as they are. */
+static bool fits_row(const Desk *d, const char *words, const FaceVerb *row) {
+    if (!row->words || !*row->words) return false;
+    const char *end = strchr(row->words, '}');
+    if (*row->words == '{' && end && !end[1]) return packs_say(d, words);
+    return fits_pattern(d, words, row->words);
+}
+
+static bool fits_a_row(const Desk *d, const char *words, const FaceVerb *rows, int count) {
+    for (int i = 0; i < count; i++)
+        if (fits_row(d, words, &rows[i])) return true;
+    return false;
+}
+
+bool could_be_offered(const Desk *d, const char *words) {
+    const Face *face = d->box->shelf->face;
+    return fits_a_row(d, words, face->verbs, face->verb_count) ||
+           fits_a_row(d, words, face->variants, face->variant_count);
+}
+
 bool offers(const Desk *d, Seat seat, const char *words) {
     Option o;
     Error err;
-    return match_find_words(d->match, seat, words, &o, &err);
+    if (match_find_words(d->match, seat, words, &o, &err)) return true;
+    cr_assert(could_be_offered(d, words), "no option is ever called '%s'", words);
+    return false;
 }
 
 int offered(const Desk *d, Seat seat, const char *start) {

@@ -44,7 +44,10 @@ bool steps(Desk *d, int count);
 
 /* The seat is asked a question of this kind (and nothing else). */
 bool asked(const Desk *d, Seat seat, int kind);
+/* Words that no option of the game could ever have fail the test: an absence is to be a
+ * finding, not a slip of the pen. */
 bool offers(const Desk *d, Seat seat, const char *words);
+bool could_be_offered(const Desk *d, const char *words);
 /* How many options begin with these words. */
 int offered(const Desk *d, Seat seat, const char *start);
 /* The option is refused with this clause; `missing` is the amount that is lacking, or the

@@ -340,7 +340,7 @@ static void move(Table *t, int seat, int to) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     const Road *road = &t->c->roads[t->c->road_at[r->at][to] - 1];
-    r->move = (uint8_t)(r->move - few_road_movement(t->c, r, road));
+    count_take(&r->move, few_road_movement(t->c, r, road));
     s->going = (uint8_t)to;
     if (s->action == ACTION_FIGHT) s->left_fight = 1;
     if (few_monster_spaces(s) & bit(to)) s->must_fight = 1;
@@ -368,7 +368,7 @@ static void pay_toll(Table *t, int seat, int paid) {
     int unpaid = s->toll - paid;
     s->question = ASK_ACTION;
     s->toll = 0;
-    r->attack = (uint8_t)(r->attack - paid);
+    count_take(&r->attack, paid);
     few_tell(t, EV_TOLL, seat, paid, unpaid, 0);
     for (int i = 0; i < unpaid; i++) {
         few_push_effect(t, seat, VERB_HEALTH, -1);
@@ -453,7 +453,7 @@ static void fight(Table *t, int seat, int kind, int number) {
     bool entered = s->must_fight != 0;
     s->must_fight = 0;
     s->action = ACTION_FIGHT;
-    r->attack = (uint8_t)(r->attack - cost);
+    count_take(&r->attack, cost);
     few_ask_again(t);
     few_tell(t, EV_FOUGHT, seat, kind, number,
              kind == TARGET_MOST_WANTED ? s->pile_top[number] - 1
@@ -479,7 +479,7 @@ static void rob(Table *t, int seat, int victim) {
     Rider *r = few_rider(t, seat);
     int health = few_rider(t, victim)->health, attack = ROBBERY_ATTACK * health;
     s->action = ACTION_ROB;
-    r->attack = (uint8_t)(r->attack - attack);
+    count_take(&r->attack, attack);
     few_ask_again(t);
     todo_push(&s->todo, STEP_LOOT, seat, victim, health);
     few_tell(t, EV_ROBS, seat, victim, attack, 0);

@@ -82,7 +82,7 @@ static int draw_bounty(FewState *s) {
 void few_reveal(Table *t, int pile) {
     FewState *s = t->s;
     if (s->pile_left[pile]) {
-        s->pile_left[pile]--;
+        count_take(&s->pile_left[pile], 1);
         s->pile_top[pile] = (uint8_t)(1 + draw_bounty(s));
         few_tell(t, EV_REVEALED, -1, pile, s->pile_top[pile], 0);
     } else if (s->pile_monster[pile]) {

@@ -31,9 +31,9 @@ void few_pay(Table *t, int seat, const Effects *cost) {
         Verb verb = (Verb)cost->at[i].verb;
         int amount = cost->at[i].amount;
         if (verb == VERB_MOVE)
-            r->move = (uint8_t)(r->move - amount);
+            count_take(&r->move, amount);
         else if (verb == VERB_ATTACK)
-            r->attack = (uint8_t)(r->attack - amount);
+            count_take(&r->attack, amount);
         else if (verb == VERB_MONEY)
             few_change_money(t, seat, -amount);
         else if (verb == VERB_BULLETS)

@@ -12,6 +12,8 @@ const Face few_and_cursed_face = {
              "while the curse grows.",
     .verbs = few_verbs,
     .verb_count = OPT_COUNT,
+    .variants = few_variants,
+    .variant_count = FEW_VARIANTS,
     .scene = few_scene,
     .view = few_view,
     .prompt = few_prompt,

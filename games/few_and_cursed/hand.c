@@ -56,7 +56,7 @@ void few_leave_hand(Rider *r, int card) {
     cards_remove(&r->hand, card);
     cards_remove(&r->unseen, card);
     cards_remove(&r->held, card);
-    r->hand_count--;
+    count_take(&r->hand_count, 1);
 }
 
 void few_draw_to_hand(Table *t, int seat, int count) {
@@ -327,8 +327,8 @@ static void use_item(Table *t, int seat, int item) {
 static void score_job(Table *t, int seat, int design) {
     Rider *r = few_rider(t, seat);
     const Job *job = &t->c->jobs[design];
-    r->move = (uint8_t)(r->move - job->move);
-    r->attack = (uint8_t)(r->attack - job->attack);
+    count_take(&r->move, job->move);
+    count_take(&r->attack, job->attack);
     uint64_t copies = few_job_copies(job) & few_scorable(t->s, seat);
     uint64_t on_track = copies & ~r->jobs;
     few_score(t, seat, jobs_first(on_track ? on_track : copies));

@@ -117,7 +117,7 @@ static void advance_tracks(Table *t, int seat, int card) {
 void few_score(Table *t, int seat, int card) {
     Rider *r = few_rider(t, seat);
     const Job *job = &t->c->jobs[t->c->job_of[card]];
-    if (r->jobs & job_bit(card)) r->job_count--;
+    if (r->jobs & job_bit(card)) count_take(&r->job_count, 1);
     r->jobs &= ~job_bit(card);
     r->scored |= job_bit(card);
     few_tell(t, EV_SCORED, seat, t->c->job_of[card], job->money, job->grit);

@@ -7,6 +7,7 @@
 
 #include <stdint.h>
 
+#include "base/require.h"
 #include "base/rng.h"
 
 static inline uint64_t job_bit(int card) {
@@ -31,6 +32,7 @@ static inline int jobs_take(uint64_t *jobs) {
 
 /* A random member of a set that is not empty; the set stays as it is. */
 static inline int jobs_pick(uint64_t jobs, Rng *rng) {
+    REQUIRE(jobs);
     uint32_t skip = rng_below(rng, (uint32_t)jobs_count(jobs));
     while (skip--) jobs &= jobs - 1;
     return jobs_first(jobs);

@@ -55,8 +55,10 @@ static void take_out_of_row(FewState *s, int item) {
 static void take_off_offer(FewState *s, int item) {
     if (items_in_row(s) & bit(item))
         take_out_of_row(s, item);
-    else
-        s->store_discard[--s->store_discard_count] = 0;
+    else {
+        count_take(&s->store_discard_count, 1);
+        s->store_discard[s->store_discard_count] = 0;
+    }
 }
 
 /* ---- Slots (FC-66, ruling 40) ---------------------------------------------------- */
@@ -247,7 +249,7 @@ static void lose_job(Table *t, int seat, int card, uint64_t *to) {
     Rider *r = few_rider(t, seat);
     r->jobs &= ~job_bit(card);
     r->declined &= ~job_bit(card);
-    r->job_count--;
+    count_take(&r->job_count, 1);
     *to |= job_bit(card);
 }
 
@@ -344,7 +346,8 @@ static void drop_item(Table *t, int seat, int item) {
 static void give_back(Table *t, int seat, int design) {
     FewState *s = t->s;
     lose_job(t, seat, copy_held(t->c, few_rider(t, seat), design), &s->job_deck);
-    if (--s->give_left[seat]) ask(&s->head, (Seat)seat, ASK_DEAL, s->give_left[seat]);
+    count_take(&s->give_left[seat], 1);
+    if (s->give_left[seat]) ask(&s->head, (Seat)seat, ASK_DEAL, s->give_left[seat]);
 }
 
 void few_ask_sale(Table *t, int seat) {

@@ -66,38 +66,54 @@ const FaceVerb few_verbs[OPT_COUNT] = {
 /* clang-format on */
 
 /* Where words change with what is asked. */
-static const FaceVerb town_again = {.words = "go to the Job Board or the Store",
-                                    .space = 1 + TOWN};
-static const FaceVerb copy_and_trash = {.words =
-                                            "repeat {card 0} and trash the copying card"};
-static const FaceVerb pay_nothing = {.words = "pay nothing", .track = "health"};
-static const FaceVerb bring_monster = {.words = "bring the monster below {top 0}"};
-static const FaceVerb give_bounty_up = {.words = "let {top 0} get away"};
+enum {
+    TOWN_AGAIN,
+    COPY_AND_TRASH,
+    PAY_NOTHING,
+    BRING_MONSTER,
+    GIVE_BOUNTY_UP,
+    VISIT_NONE,
+    LEAVE_STORE,
+    NO_SALE,
+    KEEP_REST,
+    END_ACTION
+};
+
+/* clang-format off */
+const FaceVerb few_variants[FEW_VARIANTS] = {
+    [TOWN_AGAIN] = {.words = "go to the Job Board or the Store", .space = 1 + TOWN},
+    [COPY_AND_TRASH] = {.words = "repeat {card 0} and trash the copying card"},
+    [PAY_NOTHING] = {.words = "pay nothing", .track = "health"},
+    [BRING_MONSTER] = {.words = "bring the monster below {top 0}"},
+    [GIVE_BOUNTY_UP] = {.words = "let {top 0} get away"},
+    [VISIT_NONE] = {.words = "visit neither", .space = 1 + TOWN},
+    [LEAVE_STORE] = {.words = "leave the Store", .zone = "store"},
+    [NO_SALE] = {.words = "sell nothing", .zone = "jobs"},
+    [KEEP_REST] = {.words = "keep the rest", .zone = "hand"},
+    [END_ACTION] = {.words = "end your Action phase", .track = "move"},
+};
+/* clang-format on */
 
 static const FaceVerb *done_row(int asked) {
-    static const FaceVerb visit_none = {.words = "visit neither", .space = 1 + TOWN};
-    static const FaceVerb leave_store = {.words = "leave the Store", .zone = "store"};
-    static const FaceVerb no_sale = {.words = "sell nothing", .zone = "jobs"};
-    static const FaceVerb keep_rest = {.words = "keep the rest", .zone = "hand"};
-    static const FaceVerb end_action = {.words = "end your Action phase", .track = "move"};
     switch (asked) {
-    case ASK_TOWN: return &visit_none;
-    case ASK_STORE: return &leave_store;
-    case ASK_SELL: return &no_sale;
-    case ASK_KEEP: return &keep_rest;
-    case ASK_ACTION: return &end_action;
+    case ASK_TOWN: return &few_variants[VISIT_NONE];
+    case ASK_STORE: return &few_variants[LEAVE_STORE];
+    case ASK_SELL: return &few_variants[NO_SALE];
+    case ASK_KEEP: return &few_variants[KEEP_REST];
+    case ASK_ACTION: return &few_variants[END_ACTION];
     }
     return &few_verbs[OPT_DONE];
 }
 
 static const FaceVerb *row_of(const FewState *s, Seat seat, Option o) {
     int asked = s->head.asked[seat].kind;
+    bool in_town = s->rider[seat].at == TOWN;
     if (o.verb == OPT_DONE) return done_row(asked);
-    if (o.verb == OPT_ENCOUNTER && s->rider[seat].at == TOWN) return &town_again;
-    if (o.verb == OPT_COPY && o.arg[1]) return &copy_and_trash;
-    if (o.verb == OPT_TOLL && !o.arg[0]) return &pay_nothing;
-    if (o.verb == OPT_PILE && asked == ASK_PILE) return &bring_monster;
-    if (o.verb == OPT_PILE && asked == ASK_GIVE_UP) return &give_bounty_up;
+    if (o.verb == OPT_ENCOUNTER && in_town) return &few_variants[TOWN_AGAIN];
+    if (o.verb == OPT_COPY && o.arg[1]) return &few_variants[COPY_AND_TRASH];
+    if (o.verb == OPT_TOLL && !o.arg[0]) return &few_variants[PAY_NOTHING];
+    if (o.verb == OPT_PILE && asked == ASK_PILE) return &few_variants[BRING_MONSTER];
+    if (o.verb == OPT_PILE && asked == ASK_GIVE_UP) return &few_variants[GIVE_BOUNTY_UP];
     return &few_verbs[o.verb];
 }
 

@@ -84,7 +84,7 @@ static void null_options(const Box *box, const State *head, Seat seat, OptionLis
 static void play_card(const NullContent *c, NullState *s, Seat seat, int card,
                       EventLog *log) {
     s->hand[seat] &= ~bit(card);
-    s->hand_count[seat]--;
+    count_take(&s->hand_count[seat], 1);
     s->out |= bit(card);
     s->table = (uint8_t)(card + 1);
     s->passes = 0;

@@ -154,7 +154,7 @@ static void do_discard_power(Table *t, Role before, bool automa) {
 static void add_sheep(Table *t, int pasture, int by) {
     CursedState *s = t->s;
     s->sheep[pasture] = (uint8_t)(s->sheep[pasture] + by);
-    s->sheep_supply = (uint8_t)(s->sheep_supply - by);
+    count_take(&s->sheep_supply, by);
     event_add(t->log, event_public(EV_SHEEP, SEAT_CLOCK, pasture, by, t->cause));
 }
 
@@ -341,7 +341,7 @@ static void pick(Table *t, Role role, Ask next, int picked) {
 /* A villager chosen out of the bag arrives like any other (Hypnotize). */
 static void invite(Table *t, int kind) {
     CursedState *s = t->s;
-    s->bag[kind]--;
+    count_take(&s->bag[kind], 1);
     if (s->villager_cards) s->seen[kind]++;
     todo_push(&s->todo, STEP_ARRIVE, 1 + kind, cursed_wizard_chooser(s), 0);
 }

@@ -13,6 +13,8 @@ const Face so_youve_been_cursed_face = {
         "One body, two minds: the Wizard brews a cure by day, the Monster eats by night.",
     .verbs = cursed_verbs,
     .verb_count = OPT_COUNT,
+    .variants = cursed_variants,
+    .variant_count = CURSED_VARIANTS,
     .scene = cursed_scene,
     .view = cursed_view,
     .prompt = cursed_prompt,

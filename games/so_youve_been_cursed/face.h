@@ -35,7 +35,8 @@ extern const char *const cursed_guard_label[GUARD_EFFECTS];
 
 /* ---- words.c ------------------------------------------------------------------------ */
 
-extern const FaceVerb cursed_verbs[OPT_COUNT];
+enum { CURSED_VARIANTS = PAGE_RM_END + 3 };
+extern const FaceVerb cursed_verbs[OPT_COUNT], cursed_variants[CURSED_VARIANTS];
 void cursed_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 
 /* ---- scene.c, view.c ---------------------------------------------------------------- */

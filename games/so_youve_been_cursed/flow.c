@@ -174,7 +174,7 @@ void cursed_digest(Table *t) {
     int villagers = cursed_eaten_total(s) - s->eaten[SHEEP];
     for (int kind = 0; kind < KINDS; kind++) {
         s->bag[kind] = (uint8_t)(s->bag[kind] + s->eaten[kind]);
-        if (s->villager_cards) s->seen[kind] = (uint8_t)(s->seen[kind] - s->eaten[kind]);
+        if (s->villager_cards) count_take(&s->seen[kind], s->eaten[kind]);
     }
     s->sheep_supply = (uint8_t)(s->sheep_supply + s->eaten[SHEEP]);
     if (villagers || s->eaten[SHEEP]) {

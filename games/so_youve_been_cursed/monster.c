@@ -174,7 +174,7 @@ void cursed_monster_quiet_end(Table *t) {
 static void take_from_hand(Table *t, int card) {
     t->s->powers.hand &= ~bit(card);
     t->s->powers.sure &= ~bit(card);
-    t->s->powers.hand_count--;
+    count_take(&t->s->powers.hand_count, 1);
     tell(t, EV_PLAYED, card, 0, 0);
 }
 
@@ -368,7 +368,7 @@ static GuardEffect reveal_guard(Table *t, int crossing) {
         int skip = (int)rng_below(&s->head.rng, (uint32_t)all);
         while (skip >= s->guard_tiles[effect]) skip -= s->guard_tiles[effect++];
     }
-    s->guard_tiles[effect]--;
+    count_take(&s->guard_tiles[effect], 1);
     tell(t, EV_GUARD, effect, crossing, 0);
     return (GuardEffect)effect;
 }
@@ -409,7 +409,7 @@ static void begin_action(CursedState *s) {
     if (s->acting != ACTING_NOT) return;
     s->acting = ACTING_MOVING;
     s->movement = MOVEMENT_OF_AN_ACTION;
-    s->actions--;
+    count_take(&s->actions, 1);
 }
 
 static void act(Table *t, Option o) {

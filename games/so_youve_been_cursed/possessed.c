@@ -206,7 +206,7 @@ static bool follow(Table *t, const PossessedCard *card) {
 
 static int take_leftmost(CursedState *s) {
     int card = s->plan[0];
-    s->plan_count--;
+    count_take(&s->plan_count, 1);
     memmove(&s->plan[0], &s->plan[1], sizeof s->plan - 1);
     s->plan[sizeof s->plan - 1] = 0;
     s->possessed = (uint16_t)(s->possessed | bit(card));
@@ -292,7 +292,7 @@ void cursed_possessed_page(Table *t) {
         break;
     case PAGE_PW_ACTION:
         turn_to(t, PAGE_PW_ACTION);
-        s->actions--;
+        count_take(&s->actions, 1);
         take_action(t);
         break;
     case PAGE_PW_END: end_turn(t); break;

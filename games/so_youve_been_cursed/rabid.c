@@ -150,7 +150,7 @@ void cursed_rabid_page(Table *t) {
         break;
     case PAGE_RM_EXTRA:
         turn_to(t, PAGE_RM_EXTRA);
-        s->extra--;
+        count_take(&s->extra, 1);
         follow(t, place_for_more(s));
         break;
     case PAGE_RM_END: end_turn(t); break;

@@ -71,7 +71,7 @@ static void lay_out_components(const Content *c, CursedState *s) {
     s->sheep_supply = (uint8_t)c->sheep_tokens;
     for (int p = 0; p < c->pasture_count; p++) {
         s->sheep[p] = (uint8_t)c->pastures[p].sheep;
-        s->sheep_supply = (uint8_t)(s->sheep_supply - s->sheep[p]);
+        count_take(&s->sheep_supply, s->sheep[p]);
     }
     for (int i = 0; i < KINDS; i++) {
         s->supply[i] = (uint8_t)c->ingredient_tokens[i];

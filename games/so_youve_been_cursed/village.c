@@ -78,7 +78,7 @@ int cursed_gain_coins(Table *t, int amount) {
 
 void cursed_pay_coins(Table *t, int amount) {
     REQUIRE(amount <= t->s->coins);
-    t->s->coins = (uint8_t)(t->s->coins - amount);
+    count_take(&t->s->coins, amount);
 }
 
 /* SC-42: the die must show more than was declared. Squeaky Boots: the lower of two. */
@@ -142,8 +142,8 @@ int cursed_pouch_room(const CursedState *s) {
  */
 void cursed_take_ingredient(Table *t, Ingredient i) {
     CursedState *s = t->s;
-    REQUIRE(s->supply[i] > 0 && cursed_pouch_room(s) > 0);
-    s->supply[i]--;
+    REQUIRE(cursed_pouch_room(s) > 0);
+    count_take(&s->supply[i], 1);
     s->pouch[i]++;
     if (!s->boxed && cursed_held(s) > POUCHES) s->boxed = (uint8_t)(i + 1);
 }
@@ -151,8 +151,7 @@ void cursed_take_ingredient(Table *t, Ingredient i) {
 /* From a pouch, or else from the Box, to the supply. */
 void cursed_return_ingredient(Table *t, Ingredient i) {
     CursedState *s = t->s;
-    REQUIRE(s->pouch[i] > 0);
-    s->pouch[i]--;
+    count_take(&s->pouch[i], 1);
     s->supply[i]++;
     if (s->boxed == i + 1 && s->pouch[i] == 0) s->boxed = 0;
 }
@@ -210,7 +209,7 @@ int cursed_draw_villager(Table *t) {
         int skip = (int)rng_below(&s->head.rng, (uint32_t)cursed_bag_count(s));
         while (skip >= s->bag[kind]) skip -= s->bag[kind++];
     }
-    s->bag[kind]--;
+    count_take(&s->bag[kind], 1);
     if (s->villager_cards) s->seen[kind]++;
     return kind;
 }
@@ -286,8 +285,7 @@ void cursed_eat_villager(Table *t, int house, bool share_slot) {
 /* Sheep give 1 Energy: none under Unending Hunger, 2 with Plumb Lambs. */
 void cursed_eat_sheep(Table *t, int pasture) {
     CursedState *s = t->s;
-    REQUIRE(s->sheep[pasture] > 0);
-    s->sheep[pasture]--;
+    count_take(&s->sheep[pasture], 1);
     swallow(s, SHEEP, false);
     tell(t, EV_ATE, ROLE_MONSTER, SHEEP, pasture, 0);
     bool hunger = cursed_rule_of(s, VERB_SHEEP_HUNGER) > 0;

@@ -444,13 +444,13 @@ static void use_order(Table *t, int card) {
 }
 
 static void spend_action(Table *t, int order) {
-    t->s->actions--;
+    count_take(&t->s->actions, 1);
     if (order) use_order(t, order - 1);
 }
 
 /* The action that the errand is for; an order has paid for it already. */
 static void take_action(Table *t) {
-    if (!t->s->ordered) t->s->actions--;
+    if (!t->s->ordered) count_take(&t->s->actions, 1);
 }
 
 static void mix_one(Table *t);
@@ -466,7 +466,7 @@ static void cast_now(Table *t) {
     }
     s->spells.hand &= ~bit(card);
     s->spells.sure &= ~bit(card);
-    s->spells.hand_count--;
+    count_take(&s->spells.hand_count, 1);
     event_add(t->log, event_public(EV_CAST, s->seat_of[ROLE_WIZARD], card, 0, 0));
     cursed_leave_play(t, UNTIL_CAST);
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);

@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/require.h"
 #include "base/rng.h"
 
 enum { CARDSET_WORDS = 3, CARDSET_MAX = 64 * CARDSET_WORDS };
@@ -77,6 +78,7 @@ static inline int cards_next(const CardSet *set, int at) {
 
 /* A random member of a set that is not empty; the set stays as it is. */
 static inline int cards_pick(const CardSet *set, Rng *rng) {
+    REQUIRE(!cards_empty(set));
     uint32_t skip = rng_below(rng, (uint32_t)cards_count(set));
     for (int w = 0;; w++) {
         uint64_t word = set->word[w];

@@ -18,6 +18,7 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "engine/count.h"
 #include "engine/pile.h"
 
 enum { SEATS_MAX = 6, OPTIONS_MAX = 512 };
@@ -163,20 +164,17 @@ typedef struct Event {
 #define EVERYONE     ((uint8_t)0xFF)
 #define EVENT_HIDDEN ((int16_t)-1)
 
-enum { EVENTS_MAX = 128 };
+enum { EVENTS_MAX = 128 }; /* of one move: more would be a mistake of the game */
 typedef struct EventLog {
     int count;
-    int lost; /* events past EVENTS_MAX are counted, not kept */
     Event at[EVENTS_MAX];
 } EventLog;
 
 /* A NULL log is legal and fast, for playouts. */
 static inline void event_add(EventLog *log, Event e) {
     if (!log) return;
-    if (log->count < EVENTS_MAX)
-        log->at[log->count++] = e;
-    else
-        log->lost++;
+    REQUIRE(log->count < EVENTS_MAX);
+    log->at[log->count++] = e;
 }
 
 static inline Event event_public(int kind, Seat who, int a, int b, int c) {

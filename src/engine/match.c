@@ -77,7 +77,7 @@ bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
         if (!*lines[i] || strchr(lines[i], '\n'))
             return error_set(err, "line %d: expected one line of words.", i + 1);
     if (count == 0) return true;
-    m->news.count = m->news.lost = 0;
+    m->news.count = 0;
     if (!game_arrange(&m->box->box, m->now, m->scratch, lines, count, &m->news, err))
         return false;
 

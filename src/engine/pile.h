@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/require.h"
 #include "base/rng.h"
 
 static inline int bits_count(uint32_t set) {
@@ -33,6 +34,7 @@ static inline int bits_take(uint32_t *set) {
 
 /* A random member of a set that is not empty; the set stays as it is. */
 static inline int bits_pick(uint32_t set, Rng *rng) {
+    REQUIRE(set);
     uint32_t skip = rng_below(rng, (uint32_t)bits_count(set));
     while (skip--) set &= set - 1;
     return bits_first(set);

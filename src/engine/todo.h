@@ -30,6 +30,7 @@ static inline void todo_push(TodoStack *stack, int step, int a, int b, int c) {
 }
 
 static inline Todo todo_pop(TodoStack *stack) {
+    REQUIRE(stack->count > 0);
     Todo top = stack->at[--stack->count];
     stack->at[stack->count] = (Todo){0, 0, 0, 0};
     return top;

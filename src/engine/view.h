@@ -334,6 +334,10 @@ typedef struct Face {
     const char *about;   /* one sentence for the lobby */
     const FaceVerb *verbs;
     int verb_count;
+    /* Rows that some options have instead of their verb's own, of which words and targets
+     * count ("pay nothing" for pay 0 Attack); may be NULL. */
+    const FaceVerb *variants;
+    int variant_count;
 
     /* What never changes in this match. */
     void (*scene)(const Box *box, const State *s, Scene *out);

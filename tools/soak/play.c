@@ -53,7 +53,7 @@ static const char *make_move(Worker *w, int game) {
     Option choice = choose(w, seat);
     if (!game_is_listed(&w->list, choice)) return "a bot chose what is not on offer";
     usage_note_choice(w->usage, game, w->state, seat, &w->list, choice);
-    w->log.count = w->log.lost = 0;
+    w->log.count = 0;
     w->box->game->apply(w->box, w->state, seat, choice, log);
     if (log) usage_note_events(w->usage, game, log);
     return w->box->game->check(w->box, w->state);
