@@ -127,6 +127,27 @@ test("Enter does what is marked, wherever a click has left the focus", async () 
   await close();
 });
 
+test("Enter is for a control that visibly has the focus, whoever put it there", async () => {
+  const { page, close } = await visit({ seed: 207, settings: { autoplay: false } });
+  await openMoment(page, FEW.action);
+  const before = await movesOf(page), menu = page.locator(".bar button[aria-label=Menu]");
+  await page.locator(".slip .q h2").click(); // the mouse was used last
+  await menu.evaluate((el) => el.focus({ focusVisible: true }));
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("dialog[open] .sh-menu");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+  assert.equal(await movesOf(page), before);
+  // A dialog that was opened and closed by the mouse gives the focus back without a ring.
+  await menu.click();
+  await page.mouse.click(3, 300);
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+  assert.ok(await menu.evaluate((el) => el === document.activeElement));
+  await page.keyboard.press("Enter");
+  await untilMoves(page, before + 1);
+  await close();
+});
+
 test("a thing that is walked to by keys turns the slip, and Enter does its marked option", async () => {
   const { page, close } = await visit({ seed: 206, settings: { autoplay: false } });
   await openMoment(page, FEW.action);

@@ -61,7 +61,11 @@ function collisions() {
   for (let i = 0; i < texts.length; i++) {
     for (let j = i + 1; j < texts.length; j++) {
       const a = texts[i], b = texts[j];
-      if (a.el === b.el) continue;
+      // Line boxes are taller than letters: a third of a line is no collision.
+      const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const line = Math.min(a.bottom - a.top, b.bottom - b.top);
+      if (w <= 2 || h <= line * 0.34 || a.el === b.el) continue;
       // A result or a dialog lies on the table; a line below it may begin beside it.
       const over = (el) => el.closest(".result, dialog");
       if (a.el.closest(".e") && a.el.closest(".e") === b.el.closest(".e")) continue; // words of one line
@@ -72,11 +76,7 @@ function collisions() {
       // Cards may lie on each other, as in a hand; each is whole in itself.
       const card = a.el.closest(".card");
       if (card && b.el.closest(".card") && card !== b.el.closest(".card")) continue;
-      // Line boxes are taller than letters: a quarter of a line is no collision.
-      const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      const line = Math.min(a.bottom - a.top, b.bottom - b.top);
-      if (w > 2 && h > line * 0.34) found.push(`"${a.words}" on "${b.words}"`);
+      found.push(`"${a.words}" on "${b.words}"`);
     }
   }
   for (const t of texts) {
@@ -228,7 +228,7 @@ export async function checkHand(page, where) {
     const had = document.activeElement, faults = [];
     for (const card of document.querySelectorAll("main .fan .card")) {
       card.focus({ focusVisible: true });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise((done) => setTimeout(done)); // drawn by now; it need not be painted
       const box = card.getBoundingClientRect();
       const name = card.querySelector(".nm").getBoundingClientRect();
       const on = document.elementFromPoint(name.x + name.width / 2, name.y + name.height / 2);

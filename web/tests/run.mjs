@@ -1,4 +1,5 @@
-// All browser tests in one process, so that they share one browser and one server:
+// Browser tests in one process, so that they share one browser and one server; all of them run
+// faster in several (all.mjs):
 //   node --test-reporter ./tests/reporter.mjs tests/run.mjs [FILE ...]
 import { readdirSync } from "node:fs";
 import { after, afterEach, beforeEach, test } from "node:test";
@@ -24,8 +25,10 @@ afterEach(() => clearTimeout(watchdog));
 
 const here = dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv.slice(2);
+/** A word is in the name of a file, or all of it. */
+const fits = (file) => wanted.some((word) => (word.endsWith(".test.mjs") ? file === word : file.includes(word)));
 for (const file of readdirSync(here).filter((f) => f.endsWith(".test.mjs")).sort()) {
-  if (wanted.length > 0 && !wanted.some((w) => file.includes(w))) continue;
+  if (wanted.length > 0 && !fits(file)) continue;
   // A file that cannot be read is one failed test, and the others still run.
   await import(`./${file}`).catch((error) => test(`${file.replace(".mjs", "")} can be read`, () => { throw error; }));
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Choice, Refused } from "../engine/types";
 import type { Look } from "../look";
 import type { Desk } from "./desk";
-import { focusedByKey } from "./focus";
+import { focusShows } from "./focus";
 import { Icon } from "./Icon";
 import { priceIcon, priceParts, priceWidth } from "./price";
 import type { Row, Where } from "./rows";
@@ -102,7 +102,7 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
         title={option ? capital(option.words) : undefined}
         onClick={() => desk.doRow(row)}
         // Marking it brings it into sight: under a pointer that is pressed it would slip away.
-        onFocus={() => focusedByKey() && desk.cursor !== at && desk.setCursor(at)}
+        onFocus={() => focusShows() && desk.cursor !== at && desk.setCursor(at)}
       >
         <span class="k" aria-hidden="true">
           {row.key}

@@ -1,35 +1,22 @@
-// How the focus came to where it is. A person who walked there with Tab or arrows means the thing
-// that has it; a click leaves it on whatever button was clicked last, which says nothing about
-// the next key. (`:focus-visible` does not tell them apart: it holds as soon as any key is
-// pressed.)
+// Whether the focus was seen to come to where it is. A person who walked there with Tab or arrows,
+// or was brought there by the page or a helper while keys were in use, sees its ring and means the
+// thing that has it; a click leaves it, without a ring, on whatever button was clicked last, which
+// says nothing about the next key. (Asked later, `:focus-visible` does not tell them apart: it
+// holds as soon as any key is pressed.)
 
-let lastInput: "key" | "pointer" = "pointer";
-let movedBy: "key" | "pointer" = "pointer";
+let shown = false;
 
-const onPointer = () => {
-  lastInput = "pointer";
-};
-const onKey = () => {
-  lastInput = "key";
-};
-const onFocus = () => {
-  movedBy = lastInput;
+const onFocus = (e: FocusEvent) => {
+  shown = e.target instanceof Element && e.target.matches(":focus-visible");
 };
 
 /** Listens until what it hands back is called; in the capture phase, before anybody acts. */
 export function trackFocus(): () => void {
-  const listeners: [string, () => void][] = [
-    ["pointerdown", onPointer],
-    ["keydown", onKey],
-    ["focusin", onFocus],
-  ];
-  for (const [type, on] of listeners) addEventListener(type, on, true);
-  return () => {
-    for (const [type, on] of listeners) removeEventListener(type, on, true);
-  };
+  addEventListener("focusin", onFocus, true);
+  return () => removeEventListener("focusin", onFocus, true);
 }
 
-/** True while the focus is where keys have brought it. */
-export function focusedByKey(): boolean {
-  return movedBy === "key";
+/** True while the focus is where it was seen to go. */
+export function focusShows(): boolean {
+  return shown;
 }

@@ -1,8 +1,8 @@
 // The keyboard of the table. What has the focus handles its own keys first; these are the
 // letters and digits that work from everywhere. Enter does what the slip marks, wherever a click
-// has left the focus; a button that was walked to with Tab is meant itself.
+// has left the focus; a button that visibly has the focus is meant itself.
 import type { Desk } from "./desk";
-import { focusedByKey } from "./focus";
+import { focusShows } from "./focus";
 import { handCards } from "./Hand";
 import { lineOf } from "./rows";
 
@@ -29,11 +29,11 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** A button of its own that keys have brought the focus to. The slip turns to things that are
+/** A button of its own that the focus was seen to come to. The slip turns to things that are
  * walked to, so these are no exception. */
 function isMeantItself(target: EventTarget | null): boolean {
   const control = target instanceof Element ? target.closest("button, a, [role=button], summary") : null;
-  return control !== null && !control.matches("[data-ref]") && focusedByKey();
+  return control !== null && !control.matches("[data-ref]") && focusShows();
 }
 
 /** Enter: what is marked; where nothing is, what the thing that has the focus does when touched. */

@@ -6,7 +6,7 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Ref } from "../engine/types";
 import type { Desk } from "./desk";
-import { focusedByKey, trackFocus } from "./focus";
+import { focusShows, trackFocus } from "./focus";
 
 /** The thing that an event is about, if something can be done with it or is refused. Places of
  * the map always tell what they are. */
@@ -47,7 +47,7 @@ class Pointer {
   };
   readonly focus = (e: FocusEvent) => {
     const inSlip = e.target instanceof Element && e.target.closest(".slip") !== null; // on the way to its options
-    if (focusedByKey() && !inSlip) this.show(thingAt(this.desk, e.target));
+    if (focusShows() && !inSlip) this.show(thingAt(this.desk, e.target));
   };
 }
 
