@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games.mjs";
-import { drawn, Native, SIZES, until, visit } from "./harness.mjs";
+import { drawn, Native, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
 
@@ -308,20 +308,33 @@ test("what was zoomed to stays in sight in a window of another form", async () =
   await close();
 });
 
-test("pointing at a space draws no more than two spaces anew, and no land, price or name", async () => {
+/** What of the plate is drawn anew by `act`: spaces by their reference, the rest by its kind. */
+async function drawnAnew(page, act) {
+  await page.evaluate(() => {
+    const kinds = [".land", ".pill", ".place-name", ".pawn"];
+    const told = ({ target }) => target.closest(".space")?.querySelector("[data-ref]").dataset.ref ?? kinds.find((kind) => target.closest(kind)) ?? "other";
+    globalThis.drawn = new Set();
+    globalThis.watching = new MutationObserver((all) => all.forEach((m) => globalThis.drawn.add(told(m))));
+    globalThis.watching.observe(document.querySelector(".plate"), { subtree: true, childList: true, attributes: true });
+  });
+  await act();
+  await drawn(page);
+  return page.evaluate(() => { globalThis.watching.disconnect(); return [...globalThis.drawn]; });
+}
+
+test("pointing at a space draws it and the one before anew, a move what it changes; neither land nor names", async () => {
   const { page, close } = await ride(POSITIONS["as the picture"]);
-  const changed = async (act) => {
-    await page.evaluate(() => {
-      globalThis.drawn = new Set();
-      globalThis.watching = new MutationObserver((all) => all.forEach((m) => globalThis.drawn.add(m.target.closest(".space, .land, .pill, .place-name")?.outerHTML.slice(0, 60) ?? "other")));
-      globalThis.watching.observe(document.querySelector(".plate"), { subtree: true, childList: true, attributes: true });
-    });
-    await act();
-    await drawn(page);
-    return page.evaluate(() => { globalThis.watching.disconnect(); return [...globalThis.drawn]; });
-  };
-  const hovered = await changed(() => page.locator('[data-ref="space:22"]').hover({ force: true }));
-  const spaces = (all) => all.filter((words) => words.includes('class="space')).length;
-  assert.ok(spaces(hovered) <= 2 && !hovered.some((words) => /land|pill|place-name/.test(words)), hovered.join("\n"));
+  const spaces = (all) => all.filter((what) => what.startsWith("space:"));
+  const hovered = await drawnAnew(page, () => page.locator('[data-ref="space:22"]').hover({ force: true }));
+  assert.ok(hovered.includes("space:22") && spaces(hovered).length <= 2, hovered.join());
+  assert.ok(!hovered.some((what) => [".land", ".pill", ".place-name", ".pawn"].includes(what)), hovered.join());
+  const moves = Number(await page.getAttribute("main.table", "data-moves"));
+  const walk = page.locator('.slip .opt[data-verb="move"]').first();
+  const moved = await drawnAnew(page, async () => {
+    await walk.click();
+    await untilMoves(page, moves + 1);
+  });
+  assert.ok(moved.includes(".pawn") && spaces(moved).length >= 2, moved.join());
+  assert.ok(!moved.some((what) => [".land", ".place-name"].includes(what)), moved.join());
   await close();
 });

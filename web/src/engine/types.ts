@@ -243,6 +243,9 @@ export interface SetupField {
   choices?: SetupChoice[];
   min?: number;
   max?: number;
+  /** What a switch means when it is on, and when it is off. */
+  yes?: string;
+  no?: string;
   default: string | number | boolean;
 }
 export interface GameInfo {

@@ -44,17 +44,25 @@ function choicesOf(field: SetupField): [string, string][] {
   return (field.choices ?? []).map((c) => [c.id, nice(c.label)]);
 }
 
+/** Who was chosen, introduced. */
+function Introduction({ field, chosen }: { field: SetupField; chosen: string }) {
+  const note = field.choices?.find((c) => c.id === chosen)?.note;
+  return note ? <p class="sh-intro" aria-live="polite">{nice(note)}</p> : null;
+}
+
 function SeatRow({ game, draft, seat, onChange }: { game: GameInfo; draft: Draft; seat: number; onChange: Change }) {
   const own = fieldsOf(game, draft.mode).filter((f) => f.per_seat && f.kind === "choice");
+  const chosen = (field: SetupField) => String(draft.perSeat[field.key]?.[seat] ?? field.default);
   return (
     <li class="sh-seat">
       <span class="sh-seat-name"><SeatMark seat={seat} size={20} /> Seat {seat + 1}</span>
       {own.map((field) => (
-        <Choices hidden label={`${field.label} of seat ${seat + 1}`} value={String(draft.perSeat[field.key]?.[seat] ?? field.default)} choices={choicesOf(field)}
+        <Choices hidden label={`${field.label} of seat ${seat + 1}`} value={chosen(field)} choices={choicesOf(field)}
           onChange={(value: string) => onChange(withSeatValue(draft, field.key, seat, value))} />
       ))}
       <Choices hidden label={`Who sits on seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
         onChange={(word: SitterWord) => onChange({ ...draft, sitters: draft.sitters.map((s, i) => (i === seat ? sitterOf(word) : s)) })} />
+      {own.map((field) => <Introduction field={field} chosen={chosen(field)} />)}
     </li>
   );
 }
@@ -63,7 +71,7 @@ function TableField({ field, draft, onChange }: { field: SetupField; draft: Draf
   const value = draft.values[field.key] ?? field.default;
   const set = (next: Value) => onChange({ ...draft, values: { ...draft.values, [field.key]: next } });
   switch (field.kind) {
-    case "switch": return <Switch label={nice(field.label)} on={value === true} onChange={set} />;
+    case "switch": return <Switch label={nice(field.label)} note={nice((value === true ? field.yes : field.no) ?? "")} on={value === true} onChange={set} />;
     case "choice": return <Choices label={nice(field.label)} value={String(value)} choices={choicesOf(field)} onChange={set} />;
     case "number":
       return (
