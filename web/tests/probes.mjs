@@ -48,6 +48,7 @@ function collisions() {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
+      if (rect.bottom < 0 || rect.top > innerHeight || rect.right < 0 || rect.left > innerWidth) continue; // of a long page
       const box = clip(rect, el);
       if (!box) continue;
       // Only what is on top counts: a dialog may lie on the table.
