@@ -239,7 +239,8 @@ export async function checkHand(page, where) {
       const seen = getComputedStyle(card.querySelector(".tx") ?? card);
       if (seen.display !== "none" && seen.opacity !== "1") faults.push(`${title} in hand does not show its text`);
     }
-    document.activeElement?.blur();
+    document.querySelector("main .bar button").focus({ focusVisible: true }); // the slip turns back
+    document.activeElement.blur();
     had?.focus?.();
     return faults;
   });
