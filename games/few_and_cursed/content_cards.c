@@ -205,6 +205,10 @@ static bool read_need(const PackEntry *e, Job *job, Error *err) {
                      err);
 }
 
+static bool is_track_job(const Job *job) {
+    return job->kind != JOB_SPEND && job->kind != JOB_END;
+}
+
 bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
     if (c->job_count == JOB_DESIGNS_MAX)
@@ -224,6 +228,7 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
     for (int i = 0; i < job->copies; i++)
         c->job_of[c->job_card_count++] = (uint8_t)(job - c->jobs);
     c->jobs_of_kind[job->kind] |= few_job_copies(job);
+    if (is_track_job(job)) c->jobs_at[job->kind][job->amount] |= few_job_copies(job);
     few_write_job(l, job);
     return true;
 }

@@ -514,8 +514,9 @@ void few_check_jobs(Table *t, int seat); /* all tracks anew */
 void few_draw_jobs(Table *t, int seat, int count);
 void few_score(Table *t, int seat, int job_card);
 bool few_has_scored(const Content *c, const Rider *r, int design);
-bool few_track_shows(const Rider *r, const Job *job); /* just the number it asks for */
-uint64_t few_scorable(const FewState *s, int seat);   /* held, and on top of the tracks */
+/* The track jobs that ask for just what this rider's tracks show (FC-57). */
+uint64_t few_jobs_shown(const Content *c, const Rider *r);
+uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
 void few_deal_tracks(Table *t);
 void few_ask_job(Table *t, int seat);
 void few_decline(Table *t, int seat, int job_card);

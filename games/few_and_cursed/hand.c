@@ -116,7 +116,7 @@ bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects
 static bool can_copy(const Content *c, const FewState *s, int seat, int held) {
     CardSet play = s->rider[seat].play;
     for (int w = 0; w < CARDSET_WORDS; w++) play.word[w] &= ~c->copiers.word[w];
-    for (int card = cards_next(&play, 0); card >= 0; card = cards_next(&play, card + 1)) {
+    for (int card; (card = cards_take(&play)) >= 0;) {
         if (few_can_afford(c, s, seat, &c->designs[c->design_of[card]].play, held))
             return true;
     }
@@ -137,10 +137,11 @@ static bool can_play_trash(const Content *c, const FewState *s, int seat, int de
 
 void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
                       OptionList *out) {
-    for (int card = cards_next(set, 0); card >= 0;) {
+    CardSet left = *set;
+    for (int card, last = -1; (card = cards_take(&left)) >= 0;) {
         int design = c->design_of[card];
-        offer(out, option_make(verb, design, arg, 0));
-        card = cards_next(set, c->designs[design].first + c->designs[design].copies);
+        if (design != last) offer(out, option_make(verb, design, arg, 0));
+        last = design;
     }
 }
 
@@ -160,14 +161,15 @@ typedef bool (*CanPlay)(const Content *c, const FewState *s, int seat, int desig
 
 static void list_cards(const Content *c, const FewState *s, int seat, const CardSet *hand,
                        int verb, CanPlay can, OptionList *out) {
-    for (int card = cards_next(hand, 0); card >= 0;) {
+    CardSet left = *hand;
+    for (int card, last = -1; (card = cards_take(&left)) >= 0;) {
         int design = c->design_of[card];
-        const Design *d = &c->designs[design];
+        if (design == last) continue;
+        last = design;
         if (can(c, s, seat, design))
             offer(out, option_make(verb, design, 0, 0));
         else if (out->why)
             refuse_card(c, s, seat, option_make(verb, design, 0, 0), out);
-        card = cards_next(hand, d->first + d->copies);
     }
 }
 
@@ -238,6 +240,7 @@ void few_best_shots(const Content *c, const FewState *s, int seat, int bullets,
 
 /* FC-36, FC-123: as often as there are Bullets. */
 static void list_shots(const Content *c, const FewState *s, int seat, OptionList *out) {
+    if (!s->rider[seat].bullets && !out->why) return; /* every rate takes one */
     Rate rate[RATES_MAX];
     int count = few_rates(c, s, seat, rate);
     for (int i = 0; i < count; i++) {
@@ -255,9 +258,15 @@ static const char *job_clause(const Job *job) {
 }
 
 /* FC-56, FC-57: what is to be spent is there, or the track shows the number. */
-static bool is_ready(const Rider *r, const Job *job) {
+static bool is_ready(const Content *c, const Rider *r, const Job *job) {
     if (job->kind == JOB_SPEND) return job->move <= r->move && job->attack <= r->attack;
-    return few_track_shows(r, job);
+    return few_jobs_shown(c, r) & job_bit(job->first);
+}
+
+/* All that could be ready, and a little more: who has nothing to spend spends nothing. */
+static uint64_t nearly_ready(const Content *c, const Rider *r) {
+    uint64_t shown = few_jobs_shown(c, r);
+    return r->move || r->attack ? shown | c->jobs_of_kind[JOB_SPEND] : shown;
 }
 
 /* FC-58, rulings 16 and 17: in one's own turn whatever fits can be scored, also a track job
@@ -265,7 +274,7 @@ static bool is_ready(const Rider *r, const Job *job) {
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     uint64_t left = few_scorable(s, seat);
-    if (!out->why) left &= ~c->jobs_of_kind[JOB_END];
+    if (!out->why) left &= nearly_ready(c, r);
     for (int last = -1; left;) {
         int design = c->job_of[jobs_take(&left)];
         const Job *job = &c->jobs[design];
@@ -274,7 +283,7 @@ static void list_scores(const Content *c, const FewState *s, int seat, OptionLis
         Option o = option_make(OPT_SCORE, design, 0, 0);
         if (few_has_scored(c, r, design))
             refuse(out, o, "FC-55", "this job is scored already", 0);
-        else if (is_ready(r, job))
+        else if (is_ready(c, r, job))
             offer(out, o);
         else if (out->why)
             few_refuse(out, o, job_clause(job), few_lack_of_job(r, job));

@@ -129,12 +129,7 @@ static uint64_t open_jobs(const Content *c, const FewState *s, const Rider *r) {
 
 /* Jobs whose track shows their number now: one of these is being asked about. */
 static uint64_t met_jobs(const Content *c, const Rider *r, uint64_t among) {
-    uint64_t met = 0;
-    while (among) {
-        int card = jobs_take(&among);
-        if (few_track_shows(r, &c->jobs[c->job_of[card]])) met |= job_bit(card);
-    }
-    return met;
+    return among & few_jobs_shown(c, r);
 }
 
 static void give_job(FewState *s, Rider *r, int card) {

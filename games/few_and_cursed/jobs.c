@@ -128,28 +128,15 @@ void few_score(Table *t, int seat, int card) {
     if (t->s->mode == MODE_SHADOWS) advance_tracks(t, seat, card);
 }
 
-bool few_track_shows(const Rider *r, const Job *job) {
-    switch (job->kind) {
-    case JOB_CURSE: return r->curse == job->amount;
-    case JOB_BULLETS: return r->bullets == job->amount;
-    case JOB_HEALTH: return r->health == job->amount;
-    case JOB_SPEND:
-    case JOB_END: break;
-    }
-    return false;
+uint64_t few_jobs_shown(const Content *c, const Rider *r) {
+    return c->jobs_at[JOB_CURSE][r->curse] | c->jobs_at[JOB_BULLETS][r->bullets] |
+           c->jobs_at[JOB_HEALTH][r->health];
 }
 
-static bool is_met(const Content *c, const FewState *s, int seat, int card) {
-    const Rider *r = &s->rider[seat];
-    int design = c->job_of[card];
-    return few_track_shows(r, &c->jobs[design]) && few_scorable(s, seat) & job_bit(card) &&
-           !few_has_scored(c, r, design);
-}
-
-static int first_met(const Content *c, const FewState *s, int seat, uint64_t jobs) {
+static int first_new(const Content *c, const Rider *r, uint64_t jobs) {
     while (jobs) {
         int card = jobs_take(&jobs);
-        if (is_met(c, s, seat, card)) return card;
+        if (!few_has_scored(c, r, c->job_of[card])) return card;
     }
     return -1;
 }
@@ -158,9 +145,9 @@ static int first_met(const Content *c, const FewState *s, int seat, uint64_t job
  * Shadows comes before one's own. */
 static int next_met(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
-    uint64_t jobs = few_scorable(s, seat) & ~r->declined;
-    int on_track = first_met(c, s, seat, jobs & ~r->jobs);
-    return on_track >= 0 ? on_track : first_met(c, s, seat, jobs & r->jobs);
+    uint64_t met = few_scorable(s, seat) & few_jobs_shown(c, r) & ~r->declined;
+    int on_track = first_new(c, r, met & ~r->jobs);
+    return on_track >= 0 ? on_track : first_new(c, r, met & r->jobs);
 }
 
 void few_check_jobs(Table *t, int seat) {

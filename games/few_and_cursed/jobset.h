@@ -7,6 +7,7 @@
 
 #include <stdint.h>
 
+#include "base/bits.h"
 #include "base/require.h"
 #include "base/rng.h"
 
@@ -15,7 +16,7 @@ static inline uint64_t job_bit(int card) {
 }
 
 static inline int jobs_count(uint64_t jobs) {
-    return __builtin_popcountll(jobs);
+    return bits_count64(jobs);
 }
 
 /* The lowest member; the set is not empty. */

@@ -270,7 +270,8 @@ typedef struct Content {
     int job_count;
     uint8_t job_of[JOBS_MAX]; /* design by physical job */
     int job_card_count;
-    uint64_t jobs_of_kind[JOB_KINDS]; /* physical jobs */
+    uint64_t jobs_of_kind[JOB_KINDS];           /* physical jobs */
+    uint64_t jobs_at[JOB_KINDS][CURSE_MAX + 1]; /* track jobs that ask for this value */
 
     Encounter encounters[ENCOUNTERS_MAX];
     int encounter_count;

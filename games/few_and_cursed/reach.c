@@ -124,9 +124,10 @@ bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects 
     const Rider *r = &s->rider[seat];
     Search search = {.rider = r, .cost = cost};
     Purse purse = purse_of(r);
-    few_best_shots(c, s, seat, r->bullet_max, search.shots);
-    for (int card = cards_next(&r->hand, 0); card >= 0;
-         card = cards_next(&r->hand, card + 1))
+    if (few_sum_of(cost, VERB_ATTACK))
+        few_best_shots(c, s, seat, r->bullet_max, search.shots);
+    CardSet hand = r->hand;
+    for (int card; (card = cards_take(&hand)) >= 0;)
         add_source(&search, &purse, &c->designs[c->design_of[card]].play);
     uint32_t ready = r->items & ~r->used;
     while (ready) add_source(&search, &purse, &c->items[bits_take(&ready)].use);

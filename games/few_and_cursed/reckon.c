@@ -55,7 +55,7 @@ int few_sum(const CardSet *pile, const CardSet *bits, int count) {
     int sum = 0;
     for (int k = 0; k < count; k++) {
         for (int w = 0; w < CARDSET_WORDS; w++)
-            sum += __builtin_popcountll(pile->word[w] & bits[k].word[w]) << k;
+            sum += bits_count64(pile->word[w] & bits[k].word[w]) << k;
     }
     return sum;
 }

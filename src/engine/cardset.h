@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/bits.h"
 #include "base/require.h"
 #include "base/rng.h"
 
@@ -51,9 +52,9 @@ static inline CardSet cards_common(const CardSet *a, const CardSet *b) {
 }
 
 static inline int cards_count(const CardSet *set) {
-    int count = 0;
-    for (int i = 0; i < CARDSET_WORDS; i++) count += __builtin_popcountll(set->word[i]);
-    return count;
+    uint64_t bytes = 0; /* 8 members a byte and word at most: far below 256 in all */
+    for (int i = 0; i < CARDSET_WORDS; i++) bytes += bits_by_byte(set->word[i]);
+    return bits_sum_bytes(bytes);
 }
 
 /* All of `from` join `to`; `from` is empty afterwards. */
@@ -76,13 +77,24 @@ static inline int cards_next(const CardSet *set, int at) {
     return (int)w * 64 + __builtin_ctzll(word);
 }
 
+/* Takes the lowest member out; -1 when there is none. For loops over a copy. */
+static inline int cards_take(CardSet *set) {
+    for (int w = 0; w < CARDSET_WORDS; w++) {
+        uint64_t word = set->word[w];
+        if (!word) continue;
+        set->word[w] = word & (word - 1);
+        return w * 64 + __builtin_ctzll(word);
+    }
+    return -1;
+}
+
 /* A random member of a set that is not empty; the set stays as it is. */
 static inline int cards_pick(const CardSet *set, Rng *rng) {
     REQUIRE(!cards_empty(set));
     uint32_t skip = rng_below(rng, (uint32_t)cards_count(set));
     for (int w = 0;; w++) {
         uint64_t word = set->word[w];
-        uint32_t here = (uint32_t)__builtin_popcountll(word);
+        uint32_t here = (uint32_t)bits_count64(word);
         if (skip >= here) {
             skip -= here;
             continue;

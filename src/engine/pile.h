@@ -9,11 +9,12 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/require.h"
 #include "base/rng.h"
 
 static inline int bits_count(uint32_t set) {
-    return __builtin_popcount(set);
+    return bits_count64(set);
 }
 
 /* The lowest member; the set is not empty. */
