@@ -131,6 +131,12 @@ static void targets_the_moon(const Box *b, const State *s, Seat seat, Option o,
     target_add(out, ref_card(99));
 }
 
+static void targets_what_nobody_sees(const Box *b, const State *s, Seat seat, Option o,
+                                     Targets *out) {
+    (void)b, (void)s, (void)seat, (void)o;
+    target_add(out, ref_token("moon"));
+}
+
 static void says_nothing(const Box *b, const State *s, const Event *e, Seat viewer,
                          Text *out) {
     (void)b, (void)s, (void)e, (void)viewer, (void)out;
@@ -173,6 +179,7 @@ static const Broken broken[] = {
     {"the scene has no track 'panic'", .view = shows_a_strange_track},
     {"track 'points' shows 5000, outside ", .view = shows_too_much},
     {"targets card:99, which is not in the scene", .targets = targets_the_moon},
+    {"targets token:moon, which is not in the view", .targets = targets_what_nobody_sees},
     {"has no words", .event_words = says_nothing},
 };
 /* clang-format on */

@@ -39,6 +39,21 @@ static bool targets_are_in_scene(Conform *c, Seat seat, const Targets *t,
     return true;
 }
 
+/* A token that an option is about lies where its seat can point at it. */
+static bool tokens_are_in_view(Conform *c, Seat seat, const Targets *t, const char *words) {
+    for (int i = 0; i < t->count; i++) {
+        bool found = t->at[i].kind != REF_TOKEN;
+        for (int k = 0; k < c->view->item_count && !found; k++) {
+            Ref ref = c->view->items[k].ref;
+            found = ref.kind == REF_TOKEN && text_equal(ref.id, t->at[i].id);
+        }
+        if (!found)
+            return law_broken(c, seat, "'%s' targets token:%s, which is not in the view",
+                              words, t->at[i].id);
+    }
+    return true;
+}
+
 /* ---- Options ------------------------------------------------------------------------- */
 
 enum { WORDS_MAX = 160 };
@@ -65,7 +80,8 @@ static bool option_reads_well(Conform *c, Seat seat, Option o, char *room) {
         return law_broken(c, seat, "'%s' are the words of more than one option", room);
     }
     c->face->targets(&c->box->box, s, seat, o, &targets);
-    return verb_has_a_row(c, seat, o) && targets_are_in_scene(c, seat, &targets, room);
+    return verb_has_a_row(c, seat, o) && targets_are_in_scene(c, seat, &targets, room) &&
+           tokens_are_in_view(c, seat, &targets, room);
 }
 
 static bool question_reads_well(Conform *c, Seat seat) {
@@ -155,9 +171,9 @@ static bool view_fits_scene(Conform *c, Seat viewer) {
 bool laws_of_face(Conform *c) {
     int seats = match_setup(c->match)->seat_count;
     for (int i = 0; i < seats; i++) {
-        if (!options_read_well(c, (Seat)i) || !view_fits_scene(c, (Seat)i)) return false;
+        if (!view_fits_scene(c, (Seat)i) || !options_read_well(c, (Seat)i)) return false;
     }
-    return options_read_well(c, SEAT_CLOCK) && view_fits_scene(c, SEAT_WATCHER);
+    return view_fits_scene(c, SEAT_WATCHER) && options_read_well(c, SEAT_CLOCK);
 }
 
 /* ---- Events --------------------------------------------------------------------------- */

@@ -19,6 +19,8 @@ extern const Holes few_holes;
 
 /* "Redhead" */
 const char *few_rider_title(const Content *c, const FewState *s, int seat);
+/* An option of the event that a rider faces, as the view shows it. */
+Ref few_choice_thing(const FewState *s, int seat, int place);
 /* What lies open on a pile, as pile_top writes it: its reference, or -1. */
 int few_top_ref(int top);
 /* The title of a card by its reference, but for encounters, which have none. */

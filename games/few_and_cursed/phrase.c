@@ -487,6 +487,24 @@ static Ref grit_thing(const Phrase *p, int value) {
     return ref_track(state_of(p)->mode == MODE_COOP ? "team_grit" : "grit");
 }
 
+/* Riders may face different cards at the same time; those who share one share its options,
+ * which are named by the first of them. */
+Ref few_choice_thing(const FewState *s, int seat, int place) {
+    static const char *const names[RIDERS][EVENTS_MAX_OPTIONS] = {
+        {"event_1_option_1", "event_1_option_2", "event_1_option_3"},
+        {"event_2_option_1", "event_2_option_2", "event_2_option_3"},
+        {"event_3_option_1", "event_3_option_2", "event_3_option_3"},
+        {"event_4_option_1", "event_4_option_2", "event_4_option_3"},
+    };
+    int first = 0;
+    while (first < seat && !few_same_event(&s->rider[first], &s->rider[seat])) first++;
+    return ref_token(names[first][place]);
+}
+
+static Ref choice_thing(const Phrase *p, int place) {
+    return few_choice_thing(state_of(p), is_seat(p, p->who) ? p->who : 0, place);
+}
+
 /* clang-format off */
 static const Hole holes[] = {
     {"who",      who_words,      who_thing,          NULL,     NULL},
@@ -506,7 +524,7 @@ static const Hole holes[] = {
     {"top",      top_words,      top_thing,          NULL,     NULL},
     {"target",   target_words,   target_thing,       NULL,     NULL},
     {"beaten",   beaten_words,   beaten_thing,       NULL,     NULL},
-    {"choice",   choice_words,   NULL,               NULL,     "encounter"},
+    {"choice",   choice_words,   choice_thing,       NULL,     NULL},
     {"story",    story_words,    event_thing,        NULL,     NULL},
     {"chosen",   chosen_words,   event_thing,        NULL,     NULL},
     {"sharers",  sharers_words,  NULL,               NULL,     NULL},

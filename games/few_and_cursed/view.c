@@ -340,7 +340,8 @@ static void paint_event(const Painter *p, int seat) {
     view_card(p->v, (cursed ? CURSED_REF : ENCOUNTER_REF) + r->event - 1, met_by(p, seat));
     view_token(p->v, "story", event->story, 1, "");
     for (int i = 0; i < event->option_count; i++)
-        view_token(p->v, "event_option", event->option[i].title, 1, event->option[i].text);
+        view_item(p->v, few_choice_thing(p->s, seat, i), "event_option",
+                  event->option[i].title, 1, event->option[i].text);
 }
 
 /* FC-46: what was met lies open on its discards. */

@@ -372,14 +372,25 @@ bool cursed_check_cards(const Loader *l, Error *err) {
     return true;
 }
 
+static bool spends_any(const Card *spell) {
+    static const uint8_t nothing[KINDS] = {0};
+    return memcmp(spell->spend, nothing, sizeof nothing) != 0;
+}
+
 void cursed_derive_cards(Content *c) {
-    for (int i = 0; i < c->spell_count; i++)
-        c->leaving[ROLE_WIZARD][c->spells[i].until] |= bit(i);
+    for (int i = 0; i < c->spell_count; i++) {
+        const Card *spell = &c->spells[i];
+        c->leaving[ROLE_WIZARD][spell->until] |= bit(i);
+        if (spell->place == PLACE_NONE && !spends_any(spell))
+            c->simple[ROLE_WIZARD] |= bit(i);
+    }
     for (int i = 0; i < c->power_count; i++) {
         const Card *power = &c->powers[i];
         c->leaving[ROLE_MONSTER][power->until] |= bit(i);
         if (power->type == TYPE_ONCE) c->single_use |= bit(i);
         if (power->panic) c->frightening |= bit(i);
+        if (has_verb(power, VERB_MERCHANTS_BRING)) c->merchants_bring = i;
+        if (power->place == PLACE_NONE && !power->eaten) c->simple[ROLE_MONSTER] |= bit(i);
         for (int n = power->energy; n <= ENERGY_MAX; n++) c->powers_for[n] |= bit(i);
     }
 }

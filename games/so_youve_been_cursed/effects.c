@@ -86,6 +86,7 @@ static void do_brew(Table *t, int a, int b) {
 
 static void do_invite(Table *t) {
     if (t->s->taken == ALL_HOUSES || cursed_bag_count(t->s) == 0) return;
+    t->s->called = (uint8_t)t->cause;
     ask_role(t, ROLE_WIZARD, ASK_INVITE, 0);
 }
 
@@ -343,7 +344,8 @@ static void invite(Table *t, int kind) {
     CursedState *s = t->s;
     count_take(&s->bag[kind], 1);
     if (s->villager_cards) s->seen[kind]++;
-    todo_push(&s->todo, STEP_ARRIVE, 1 + kind, cursed_wizard_chooser(s), 0);
+    todo_push(&s->todo, STEP_ARRIVE, 1 + kind, cursed_wizard_chooser(s), s->called);
+    s->called = 0;
 }
 
 /* The question is answered: what it noted means nothing any more. */

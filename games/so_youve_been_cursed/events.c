@@ -11,9 +11,9 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_NIGHT] = {.above = "night {number 0} falls."},
     [EV_ARRIVED] = {
         .by = 2,
-        .above = "{one 0} moved into {space 1}; the die showed {number 2}.",
-        .zero = "{one 0} moved into {space 1}."},
-    [EV_NOBODY_CAME] = {.above = "nobody arrived: {nobody 0}."},
+        .above = "{one 0} moved into {space 1}{brought 3}; the die showed {number 2}.",
+        .zero = "{one 0} moved into {space 1}{brought 3}."},
+    [EV_NOBODY_CAME] = {.above = "nobody arrived{through 1}: {nobody 0}."},
     [EV_TRAVELLED] = {
         .by = 2,
         .above = "{wizard} went from {space 0} to {space 1} for {coins 2}.",

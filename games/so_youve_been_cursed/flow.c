@@ -13,22 +13,24 @@ Chooser cursed_wizard_chooser(const CursedState *s) {
 }
 
 void cursed_push_arrivals(Table *t, int count, Chooser chooser) {
-    for (int i = 0; i < count; i++) todo_push(&t->s->todo, STEP_ARRIVE, 0, chooser, 0);
+    for (int i = 0; i < count; i++)
+        todo_push(&t->s->todo, STEP_ARRIVE, 0, chooser, t->cause);
 }
 
 static void settle(Table *t, Kind kind, int house, int die) {
     cursed_put_villager(t, kind, house);
-    event_add(t->log, event_public(EV_ARRIVED, SEAT_CLOCK, kind, house, die));
+    event_add(t->log, event_public4(EV_ARRIVED, SEAT_CLOCK, kind, house, die, t->cause));
 }
 
 static void nobody_comes(Table *t, int why) {
-    event_add(t->log, event_public(EV_NOBODY_CAME, SEAT_CLOCK, why, 0, 0));
+    event_add(t->log, event_public(EV_NOBODY_CAME, SEAT_CLOCK, why, t->cause, 0));
 }
 
 /* A villager out of the bag, of a chosen kind (a) or a random one, to the house rolled.
  * SC-25 and ruling 7: nobody comes when all houses are full. */
 static void arrive(Table *t, Todo step) {
     CursedState *s = t->s;
+    t->cause = step.c;
     if (s->taken == ALL_HOUSES) {
         nobody_comes(t, 0);
         return;
@@ -46,6 +48,7 @@ static void arrive(Table *t, Todo step) {
     } else {
         /* SC-24: the house is taken; somebody picks another. */
         s->arriving = (uint8_t)(1 + kind);
+        s->called = step.c;
         Role role = step.b == CHOOSER_WIZARD ? ROLE_WIZARD : ROLE_MONSTER;
         ask(&s->head, s->seat_of[role], ASK_PLACE, house);
     }
@@ -63,7 +66,8 @@ void cursed_list_place(const CursedState *s, OptionList *out) {
 
 void cursed_answer_place(Table *t, Option o) {
     Kind kind = (Kind)(t->s->arriving - 1);
-    t->s->arriving = 0;
+    t->cause = t->s->called;
+    t->s->arriving = t->s->called = 0;
     settle(t, kind, o.arg[0], 0);
 }
 
@@ -82,6 +86,7 @@ static int actions_of_the_day(const Table *t) {
 
 /* SC-23, SC-26. */
 void cursed_daily_arrival(Table *t) {
+    t->cause = CAUSE_NONE; /* not of what ended the night */
     if (cursed_panic_at(t->s, t->c->panic_inside)) {
         nobody_comes(t, 1);
     } else {

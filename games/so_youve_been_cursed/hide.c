@@ -165,6 +165,8 @@ static const char *check_leftovers(const CursedState *s) {
     if (s->head.over) return NULL;
     if ((s->picked || s->scope) && !asks_for_an_effect(&s->head))
         return "a pick is left over from a card";
+    if (s->called && !s->arriving && !asks_for_an_effect(&s->head))
+        return "a villager was called who is not on the way";
     if (s->turn == ROLE_MONSTER) {
         bool clear = is_zero(errand, errand_size) && !s->orders;
         return clear ? NULL : "something of the day is left over at night";

@@ -71,10 +71,11 @@ static uint32_t affordable(const Content *c, const CursedState *s) {
 
 /* SC-58, SC-59: and whose place and meal have been had. */
 static uint32_t playable(const Content *c, const CursedState *s) {
-    uint32_t paid = affordable(c, s), found = 0;
+    uint32_t paid = affordable(c, s), found = paid & c->simple[ROLE_MONSTER];
+    uint32_t others = paid & ~found;
     int stomach = stomach_kinds(s);
-    while (paid) {
-        int card = bits_take(&paid);
+    while (others) {
+        int card = bits_take(&others);
         const Card *power = &c->powers[card];
         if (power->eaten & ~stomach) continue;
         if (power->place != PLACE_SPACE || (s->visited & bit(power->place_arg)))

@@ -248,6 +248,14 @@ static void through_words(const Phrase *p, int cause, Text *out) {
     card_words(p, cause_card(cause), out);
 }
 
+/* What brought a villager; the arrival of every day needs no word. */
+static void brought_words(const Phrase *p, int cause, Text *out) {
+    if (cause == CAUSE_QUIET) text_add(out, " on the Quiet Night");
+    if (cause < CAUSE_CARD) return;
+    text_add(out, ", brought by ");
+    card_words(p, cause_card(cause), out);
+}
+
 /* Energy goes by one's own will but where a guard takes it. */
 static void lost_words(const Phrase *p, int cause, Text *out) {
     (void)p;
@@ -342,6 +350,7 @@ static const Hole holes[] = {
     {"source",     source_words,     source_thing,       NULL,     NULL},
     {"cause",      cause_words,      cause_thing,        NULL,     NULL},
     {"through",    through_words,    cause_thing,        NULL,     NULL},
+    {"brought",    brought_words,    cause_thing,        NULL,     NULL},
     {"lost",       lost_words,       NULL,               NULL,     NULL},
     {"power",      power_words,      power_thing,        NULL,     NULL},
     {"possessed",  possessed_words,  possessed_thing,    NULL,     NULL},

@@ -5,6 +5,7 @@
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 void cursed_list_held(const CursedState *s, OptionList *out) {
+    if (!cursed_held(s)) return;
     for (int i = 0; i < KINDS; i++) {
         if (s->pouch[i]) offer(out, option_make(OPT_DROP, i, 0, 0));
     }

@@ -99,6 +99,7 @@ static void add_tracks(Scene *sc, const Content *c, const CursedState *s) {
     scene_mark(sc, cursed, "Cursed", "The Monster wins.");
     if (!cursed_is_rabid(s)) scene_track(sc, "energy", "Energy", 0, ENERGY_MAX);
     scene_track(sc, "actions", "Actions", 0, 4); /* three, and one more now and then */
+    scene_track(sc, "night_actions", "Actions", 0, 4);
     add_panic(sc, c, cursed_is_possessed(s));
 }
 

@@ -276,8 +276,10 @@ typedef struct Content {
     Card spells[CARDS_MAX], powers[CARDS_MAX];
     int spell_count, power_count;
     uint32_t leaving[ROLE_COUNT][UNTIL_COUNT]; /* Spells, and Powers, that end so */
-    uint32_t single_use, frightening;          /* Powers; those that raise Panic */
-    uint32_t powers_for[ENERGY_MAX + 1];       /* that cost so much Energy or less */
+    uint32_t simple[ROLE_COUNT]; /* Spells and Powers that ask for no place and no token */
+    uint32_t single_use, frightening;    /* Powers; those that raise Panic */
+    int merchants_bring;                 /* the Power of VERB_MERCHANTS_BRING */
+    uint32_t powers_for[ENERGY_MAX + 1]; /* that cost so much Energy or less */
     PossessedCard possessed[ORDERS_MAX];
     int possessed_count;
     RabidCard rabid[ORDERS_MAX];
@@ -297,7 +299,7 @@ typedef enum Step {
     STEP_NIGHT,      /* the Monster chooses its night */
     STEP_FEED,       /* the Monster's next action, or the end of the night */
     STEP_ACTION,     /* the Monster goes on inside its action */
-    STEP_ARRIVE,     /* a: 1 + kind, or 0 for a random one; b: Chooser */
+    STEP_ARRIVE,     /* a: 1 + kind, or 0 for a random one; b: Chooser; c: Cause */
     STEP_EFFECT,     /* a: card, b: place in its list, c: STEP_OF_ bits */
     STEP_CARD_DONE,  /* a: card, c: STEP_OF_ bits: discarded or laid out, coins */
     STEP_REST,       /* what a verb still has to do: a: verb, b: how often, c: STEP_OF_ */
@@ -487,6 +489,7 @@ typedef struct CursedState {
     uint8_t rolled;                     /* what the Steal die showed */
     uint8_t sneaking, rerolled, sneaked;
     uint8_t arriving; /* 1 + kind that looks for a house */
+    uint8_t called;   /* and the Cause of its coming */
     uint8_t picked;   /* first house or pasture of two; 1 + ingredient to gain */
     uint8_t scope;    /* Scope of a move; 1 + the other ingredient to gain */
     uint8_t acting;   /* Acting: how far the Monster is in its action */
@@ -508,7 +511,6 @@ typedef struct CursedState {
 
     PileTop bag_top, guard_top, rabid_top, possessed_top; /* arranged; nobody knows */
     TodoStack todo;
-    uint8_t unused[1];
 } CursedState;
 
 #pragma GCC diagnostic pop
@@ -519,8 +521,8 @@ typedef enum Ev {
     EV_NONE,
     EV_DAY,         /* round */
     EV_NIGHT,       /* round */
-    EV_ARRIVED,     /* kind, house, die (0: no die) */
-    EV_NOBODY_CAME, /* 0 all houses are full, 1 Stay inside!, 2 the bag is empty */
+    EV_ARRIVED,     /* kind, house, die (0: no die), Cause */
+    EV_NOBODY_CAME, /* 0 all houses are full, 1 Stay inside!, 2 the bag is empty; Cause */
     EV_TRAVELLED,   /* from, to, coins paid; -1: an action */
     EV_BOUGHT,      /* ingredient, amount, coins */
     EV_MIXED,       /* ingredient, new Cure level */
@@ -590,7 +592,7 @@ typedef enum Cause {
     CAUSE_USED,
     CAUSE_UNTIL,     /* + Until */
     CAUSE_COST = 32, /* + a card's reference: what it costs */
-    CAUSE_CARD = 160 /* + a card's reference: what it does */
+    CAUSE_CARD = 160 /* + a card's reference: what it does; steps hold causes as bytes */
 } Cause;
 
 /* ---- Shared functions: all carry the prefix cursed_, so that games can be linked together */

@@ -58,7 +58,7 @@ static void paint_tracks(const Painter *p) {
     if (s->turn == ROLE_WIZARD) {
         view_track(p->v, p->wizard, "actions", cursed_actions_left(s));
     } else {
-        view_track(p->v, p->monster, "actions", s->actions);
+        view_track(p->v, p->monster, "night_actions", s->actions);
     }
     view_track(p->v, OWNER_TABLE, "panic", s->panic);
 }

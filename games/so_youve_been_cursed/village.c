@@ -125,9 +125,9 @@ int cursed_market_price(const Content *c, const CursedState *s) {
 /* ---- Ingredients -------------------------------------------------------------------- */
 
 int cursed_held(const CursedState *s) {
-    int count = 0;
-    for (int i = 0; i < KINDS; i++) count += s->pouch[i];
-    return count;
+    uint64_t pouches = 0;
+    memcpy(&pouches, s->pouch, sizeof s->pouch);
+    return bits_sum_bytes(pouches);
 }
 
 /* SC-34, Box of Holding. */
@@ -277,6 +277,7 @@ void cursed_eat_villager(Table *t, int house, bool share_slot) {
     cursed_change_energy(t, max_int(0, t->c->villagers[kind].energy - less));
     cursed_notice_two_kinds(t);
     if (kind == MERCHANT && cursed_rule_of(t->s, VERB_MERCHANTS_BRING)) {
+        t->cause = CAUSE_CARD + POWER_REF + t->c->merchants_bring;
         cursed_push_arrivals(t, cursed_rule_of(t->s, VERB_MERCHANTS_BRING),
                              cursed_is_rabid(t->s) ? CHOOSER_NUMBER : CHOOSER_MONSTER);
     }

@@ -65,9 +65,11 @@ static uint32_t selling_houses(const Content *c, const CursedState *s) {
     return selling;
 }
 
-static bool sells_here(const Content *c, const CursedState *s, int house) {
-    if (!(s->taken & bit(house))) return false;
-    return s->supply[c->villagers[cursed_kind_at(s, house)].sells] > 0;
+/* The ingredient that is sold at a house, while the supply has it; else -1. */
+static int wares_at(const Content *c, const CursedState *s, int house) {
+    if (!(s->taken & bit(house))) return -1;
+    int sells = c->villagers[cursed_kind_at(s, house)].sells;
+    return s->supply[sells] ? sells : -1;
 }
 
 /* SC-32: where the journey and one ingredient can both be paid. */
@@ -119,9 +121,10 @@ static int missing_ingredient(const CursedState *s, const Card *card) {
 }
 
 static uint32_t castable(const Content *c, const CursedState *s, int spare) {
-    uint32_t near = reach(c, s, spare), found = 0, hand = s->spells.hand;
-    while (hand) {
-        int card = bits_take(&hand);
+    uint32_t found = s->spells.hand & c->simple[ROLE_WIZARD];
+    uint32_t others = s->spells.hand & ~found, near = reach(c, s, spare);
+    while (others) {
+        int card = bits_take(&others);
         const Card *spell = &c->spells[card];
         if (missing_ingredient(s, spell) >= 0) continue;
         if (spell_places(s, spell) & near) found |= bit(card);
@@ -129,23 +132,23 @@ static uint32_t castable(const Content *c, const CursedState *s, int spare) {
     return found;
 }
 
-/* Buying at a house with so many coins in hand and actions left, given a free pouch. */
-static bool could_buy_at(const Content *c, const CursedState *s, int house, int coins,
-                         int left) {
-    bool can_act = s->ordered || left > 0;
-    return can_act && (s->allowed & ACT_BUY) && coins >= cursed_house_price(c, s, house) &&
-           sells_here(c, s, house);
+/* At a house, once there: an order has paid for its action already. */
+static bool may_buy(const CursedState *s, int left) {
+    return (s->allowed & ACT_BUY) && (s->ordered || left > 0);
 }
 
-/* What is possible at a house with so many coins in hand and actions left. */
-static int acts_at(const Content *c, const CursedState *s, int house, int coins, int left) {
-    int acts = 0;
-    if (coins < c->coin_tokens) {
-        if (s->ordered || left > 0) acts |= s->allowed & ACT_STEAL;
-        acts |= s->allowed & ACT_SNEAK;
-    }
-    bool buys = could_buy_at(c, s, house, coins, left) && cursed_pouch_room(s) > 0;
-    return buys ? acts | ACT_BUY : acts;
+/* The thefts that are possible at a house with so many coins in hand and actions left. */
+static int thefts(const Content *c, const CursedState *s, int coins, int left) {
+    if (coins >= c->coin_tokens) return 0;
+    return s->allowed & (s->ordered || left > 0 ? ACT_STEAL | ACT_SNEAK : ACT_SNEAK);
+}
+
+/* Whether anything is possible at a house with so many coins in hand and actions left. */
+static bool can_act_at(const Content *c, const CursedState *s, int house, int coins,
+                       int left) {
+    if (thefts(c, s, coins, left)) return true;
+    return may_buy(s, left) && cursed_pouch_room(s) > 0 &&
+           coins >= cursed_house_price(c, s, house) && wares_at(c, s, house) >= 0;
 }
 
 /* ---- The questions of the day ------------------------------------------------------------ */
@@ -227,7 +230,7 @@ static void refuse_seller(const Content *c, const CursedState *s, Option o, int 
         refuse(out, o, "SC-32", "nobody lives there who could sell", 0);
     else if (cursed_pouch_room(s) <= 0)
         refuse(out, o, "SC-34", FREE_POUCH, 1);
-    else if (!sells_here(c, s, house))
+    else if (wares_at(c, s, house) < 0)
         refuse(out, o, "SC-6", "the supply has none of what is sold there", 0);
     else
         refuse(out, o, "SC-32", COINS, cursed_house_price(c, s, house) + fare - s->coins);
@@ -251,8 +254,10 @@ static void refuse_houses(const Content *c, const CursedState *s, int acts, int 
 static void list_houses(const Content *c, const CursedState *s, int acts, int spare,
                         OptionList *out) {
     uint32_t go = 0;
+    /* While there is a coin to steal, theft leads to every house within reach. */
+    bool theft = (acts & ACT_STEAL) && cursed_coin_supply(c, s) > 0;
     if (acts & ACT_STEAL) go |= steal_houses(c, s, spare);
-    if (acts & ACT_BUY) go |= buy_houses(c, s, spare);
+    if ((acts & ACT_BUY) && !theft) go |= buy_houses(c, s, spare);
     if (acts & ACT_SNEAK) go |= steal_houses(c, s, spare_actions(s, true));
     offer_each(out, OPT_GO, go);
     if (out->why) refuse_houses(c, s, acts, spare, ALL_HOUSES & ~go, out);
@@ -347,22 +352,14 @@ static void list_acts(const Content *c, const CursedState *s, int acts, OptionLi
     if (acts & ACT_CAST) list_spells(c, s, spare, out);
 }
 
-/* An order that was taken is carried out: some action of it must stay possible. */
+/* An order that was taken is carried out: some action of it must stay possible. Otherwise
+ * ingredients can be thrown back wherever room in the pouches can matter (SC-34, ruling 58).
+ */
 static bool can_act_without(const Content *c, const CursedState *s, int ingredient) {
     CursedState after = *s;
     after.pouch[ingredient]--;
     after.supply[ingredient]++;
     return possible_acts(c, &after, s->allowed, spare_actions(s, false)) != 0;
-}
-
-/* SC-34, ruling 58: wherever room in the pouches can matter. */
-static void list_drops(const Content *c, const CursedState *s, int asked, OptionList *out) {
-    if (asked == ASK_HOUSE && !could_buy_at(c, s, s->at, s->coins, cursed_actions_left(s)))
-        return;
-    for (int i = 0; i < KINDS; i++) {
-        if (!s->pouch[i] || (asked == ASK_ACT && !can_act_without(c, s, i))) continue;
-        offer(out, option_make(OPT_DROP, i, 0, 0));
-    }
 }
 
 static int acts_of_the_day(const CursedState *s) {
@@ -384,13 +381,16 @@ static void list_day(const Content *c, const CursedState *s, OptionList *out) {
     if (cursed_is_rabid(s)) list_orders(c, s, out);
     if (out->why && !cursed_is_rabid(s) && !s->actions) refuse_without_action(c, s, out);
     list_acts(c, s, acts_of_the_day(s), out);
-    list_drops(c, s, ASK_DAY, out);
+    cursed_list_held(s, out);
     offer(out, option_make(OPT_END_DAY, 0, 0, 0));
 }
 
 static void list_order_acts(const Content *c, const CursedState *s, OptionList *out) {
     list_acts(c, s, s->allowed, out);
-    list_drops(c, s, ASK_ACT, out);
+    for (int i = 0; i < KINDS; i++) {
+        if (s->pouch[i] && can_act_without(c, s, i))
+            offer(out, option_make(OPT_DROP, i, 0, 0));
+    }
 }
 
 /* ---- Journeys (SC-28 to SC-31) ----------------------------------------------------------- */
@@ -398,7 +398,7 @@ static void list_order_acts(const Content *c, const CursedState *s, OptionList *
 /* Could the errand still be done with so many coins and actions? */
 static bool errand_possible(const Content *c, const CursedState *s, int coins, int left) {
     switch ((Errand)s->errand) {
-    case ERRAND_HOUSE: return acts_at(c, s, s->going, coins, left) != 0;
+    case ERRAND_HOUSE: return can_act_at(c, s, s->going, coins, left);
     case ERRAND_MARKET:
         return (s->ordered || left > 0) && coins >= cursed_market_price(c, s);
     case ERRAND_MIX:
@@ -527,20 +527,13 @@ static void set_out(Table *t, int space, Errand errand) {
 
 /* ---- Buying (SC-32 to SC-35) ---------------------------------------------------------------- */
 
-static int most_to_buy(const Content *c, const CursedState *s, int house) {
-    int sells = c->villagers[cursed_kind_at(s, house)].sells;
-    int price = cursed_house_price(c, s, house);
+static void list_buy(const CursedState *s, int sells, int price, OptionList *out) {
     int most = min_int(cursed_pouch_room(s), s->supply[sells]);
-    return price ? min_int(most, s->coins / price) : most;
-}
-
-static void list_buy(const Content *c, const CursedState *s, OptionList *out) {
-    int sells = c->villagers[cursed_kind_at(s, s->at)].sells;
-    int most = most_to_buy(c, s, s->at);
+    if (price) most = min_int(most, s->coins / price);
     for (int n = 1; n <= most; n++) offer(out, option_make(OPT_BUY, sells, n, 0));
     if (!out->why) return;
     Option more = option_make(OPT_BUY, sells, most + 1, 0);
-    int missing = (most + 1) * cursed_house_price(c, s, s->at) - s->coins;
+    int missing = (most + 1) * price - s->coins;
     if (most >= cursed_pouch_room(s)) {
         refuse(out, more, "SC-34", FREE_POUCH, 1);
     } else if (most >= s->supply[sells]) {
@@ -563,7 +556,7 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
 }
 
 /* One is always free here: nobody sets out for the Market without. */
-static void list_market_goods(const Content *c, const CursedState *s, OptionList *out) {
+static void list_market_goods(const CursedState *s, OptionList *out) {
     for (int i = 0; i < KINDS; i++) {
         Option o = option_make(OPT_BUY, i, 1, 0);
         if (s->supply[i])
@@ -571,7 +564,7 @@ static void list_market_goods(const Content *c, const CursedState *s, OptionList
         else
             refuse(out, o, "SC-6", "the supply has none left", 0);
     }
-    list_drops(c, s, ASK_MARKET, out);
+    cursed_list_held(s, out);
 }
 
 /* ---- Mixing (SC-36) ------------------------------------------------------------------------- */
@@ -624,12 +617,13 @@ static void list_steal(const Content *c, const CursedState *s, int verb, OptionL
 
 static void list_house(const Content *c, const CursedState *s, OptionList *out) {
     int left = cursed_actions_left(s);
-    int acts = acts_at(c, s, s->at, s->coins, left);
-    bool may_buy = (s->allowed & ACT_BUY) && (s->ordered || left > 0);
-    if (may_buy && sells_here(c, s, s->at)) list_buy(c, s, out);
+    int acts = thefts(c, s, s->coins, left);
+    int sells = may_buy(s, left) ? wares_at(c, s, s->at) : -1;
+    int price = cursed_house_price(c, s, s->at);
+    if (sells >= 0) list_buy(s, sells, price, out);
     if (acts & ACT_SNEAK) list_steal(c, s, OPT_SNEAK, out);
     if (acts & ACT_STEAL) list_steal(c, s, OPT_STEAL, out);
-    list_drops(c, s, ASK_HOUSE, out);
+    if (sells >= 0 && s->coins >= price) cursed_list_held(s, out); /* room would help */
 }
 
 static void stole(Table *t, int die) {
@@ -727,7 +721,7 @@ void cursed_wizard_options(const Content *c, const CursedState *s, int asked,
     else if (asked == ASK_HOUSE)
         list_house(c, s, out);
     else if (asked == ASK_MARKET)
-        list_market_goods(c, s, out);
+        list_market_goods(s, out);
     else if (asked == ASK_MIX)
         list_mix_on(c, s, out);
     else if (asked == ASK_CAST_AT)

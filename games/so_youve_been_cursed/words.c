@@ -79,7 +79,7 @@ const FaceVerb cursed_verbs[OPT_COUNT] = {
     [OPT_STOP] = {.word = "stop", .clause = "SC-54", .words = "stop here",
         .rank = RANK_CLOSING, .here = true},
     [OPT_END_NIGHT] = {.word = "end_night", .clause = "SC-65", .words = "end the night",
-        .rank = RANK_CLOSING, .track = "actions"},
+        .rank = RANK_CLOSING, .track = "night_actions"},
     [OPT_STEP] = {.word = "step", .clause = "SC-1", .words = ""},
 };
 

@@ -152,7 +152,7 @@ bool option_from_id(uint64_t id, Option *out);
 /*
  * What happened, for animation and history. Rules never read events. `secret` is shown
  * only to the seats in `seen_by`; everyone else sees EVENT_HIDDEN there. An event without
- * a secret has seen_by EVERYONE and secret 0.
+ * a secret has seen_by EVERYONE, and may keep a fourth argument in its place.
  */
 typedef struct Event {
     uint16_t kind;   /* the game's own enum, from 1 */
@@ -179,6 +179,13 @@ static inline void event_add(EventLog *log, Event e) {
 
 static inline Event event_public(int kind, Seat who, int a, int b, int c) {
     return (Event){(uint16_t)kind, who, EVERYONE, {(int16_t)a, (int16_t)b, (int16_t)c}, 0};
+}
+
+/* With one public argument more. */
+static inline Event event_public4(int kind, Seat who, int a, int b, int c, int d) {
+    Event e = event_public(kind, who, a, b, c);
+    e.secret = (int16_t)d;
+    return e;
 }
 
 /* Everyone sees a and b; only `seat` sees the secret. */

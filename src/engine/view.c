@@ -252,8 +252,13 @@ void view_token(View *v, const char *kind, const char *label, int count, const c
     add_item(v, (ViewItem){(Ref){REF_NONE, 0, NULL}, kind, label, count, note});
 }
 
+void view_item(View *v, Ref ref, const char *kind, const char *label, int count,
+               const char *note) {
+    add_item(v, (ViewItem){ref, kind, label, count, note});
+}
+
 void view_thing(View *v, const char *kind, const char *label, int count, const char *note) {
-    add_item(v, (ViewItem){ref_token(kind), kind, label, count, note});
+    view_item(v, ref_token(kind), kind, label, count, note);
 }
 
 static void add_piece(View *v, ViewPiece piece) {

@@ -221,7 +221,9 @@ void view_limit(View *v, int limit); /* of the last track, where owners differ *
 void view_zone(View *v, int owner, const char *id, int count); /* items follow */
 void view_card(View *v, int card, const char *note);
 void view_token(View *v, const char *kind, const char *label, int count, const char *note);
-/* A token that options are about: it has a reference. */
+/* A token that options are about: its reference is that of its kind, or its own. */
+void view_item(View *v, Ref ref, const char *kind, const char *label, int count,
+               const char *note);
 void view_thing(View *v, const char *kind, const char *label, int count, const char *note);
 void view_piece(View *v, int space, const char *kind, int owner, int count);
 void view_piece_between(View *v, int a, int b, const char *kind, int count);

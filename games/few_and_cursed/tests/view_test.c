@@ -200,6 +200,7 @@ Test(few_face, an_open_encounter_lies_on_the_table) {
     cr_expect_str_eq(note_in(v, open, 0), "Desert: Redhead, Maecenas");
     cr_expect_str_eq(v->items[open->item_first + 3].label, "Rob it");
     cr_expect_str_eq(note_in(v, open, 3), "Spend 5 Attack: +5 Water.");
+    cr_expect_str_eq(v->items[open->item_first + 3].ref.id, "event_1_option_2");
     view_free(v);
     desk_close(&d);
 }

@@ -572,6 +572,73 @@ Test(cursed_face, events_tell_the_cause) {
     desk_close(&d);
 }
 
+/* The last arrival of the match, as the log tells it. */
+static const char *last_arrival(const Desk *d) {
+    for (int i = match_event_count(d->match) - 1; i >= 0; i--) {
+        Event e = match_event(d->match, i, SEAT_WATCHER);
+        if (e.kind == EV_ARRIVED) return event_said(d, e, SEAT_WATCHER);
+    }
+    return "nobody arrived";
+}
+
+Test(cursed_face, an_arrival_tells_what_brought_it) {
+    Desk d = ready_to_cast("new_farmhands", "no villagers; bag top hunter, farmer; "
+                                            "token house 1; next rolls 9, 10");
+    cr_assert(cast(&d, "new_farmhands"));
+    cr_expect_str_eq(last_arrival(&d), "A Farmer moved into house 10, brought by New "
+                                       "Farmhands; the die showed 10.");
+    desk_close(&d);
+
+    d = ready_to_cast("hypnotize", "no villagers; house 9 hunter; next rolls 9");
+    cr_assert(cast(&d, "hypnotize"));
+    cr_assert(play_all(&d, WIZARD, "invite a Noble; settle in house 12"));
+    cr_expect_str_eq(last_arrival(&d),
+                     "A Noble moved into house 12, brought by Hypnotize.");
+    desk_close(&d);
+}
+
+Test(cursed_face, arrivals_of_the_night_tell_what_brought_them) {
+    Desk d = duel("turn monster; monster hand noble_blood; no villagers; "
+                  "bag top butcher, farmer, noble; next rolls 9, 10, 11");
+    cr_assert(play(&d, MONSTER, "quiet night"));
+    cr_assert(play(&d, MONSTER, "play no card"));
+    cr_assert(happened(&d, EV_ARRIVED, FARMER, 9, 10));
+    cr_expect_str_eq(last_arrival(&d), "A Noble moved into house 11; the die showed 11.");
+    Event e = event_public4(EV_ARRIVED, SEAT_CLOCK, FARMER, 9, 10, CAUSE_QUIET);
+    cr_expect_str_eq(event_said(&d, e, WIZARD),
+                     "A Farmer moved into house 10 on the Quiet Night; the die showed 10.");
+    desk_close(&d);
+
+    d = duel("turn monster feeding; token house 7; no villagers; house 7 merchant; "
+             "front voracious_appetite; bag top butcher; next rolls 9");
+    cr_assert(play(&d, MONSTER, "eat the Merchant"));
+    cr_expect_str_eq(last_arrival(&d), "A Butcher moved into house 9, brought by Voracious "
+                                       "Appetite; the die showed 9.");
+    desk_close(&d);
+}
+
+/* Whose a track is never changes: by night the Monster has actions of its own. */
+Test(cursed_face, a_track_has_one_owner_by_day_and_night) {
+    Desk day = duel("actions 2"), night = duel("turn monster feeding; actions 1");
+    View *v = view_new();
+    match_view(day.match, WIZARD, v);
+    for (int i = 0; i < v->track_count; i++)
+        if (text_equal(v->tracks[i].id, "actions"))
+            cr_expect_eq(v->tracks[i].owner, WIZARD);
+    view_clear(v);
+    match_view(night.match, WIZARD, v);
+    bool found = false;
+    for (int i = 0; i < v->track_count; i++) {
+        cr_expect(!text_equal(v->tracks[i].id, "actions"));
+        if (!text_equal(v->tracks[i].id, "night_actions")) continue;
+        found = v->tracks[i].owner == MONSTER && v->tracks[i].value == 1;
+    }
+    cr_expect(found);
+    view_free(v);
+    desk_close(&day);
+    desk_close(&night);
+}
+
 Test(cursed_face, a_drawn_card_is_told_to_its_hand_alone) {
     Desk d = duel("");
     Event drew = event_secret(EV_DREW, WIZARD, ROLE_WIZARD, 1, 3);
