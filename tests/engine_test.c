@@ -536,8 +536,22 @@ Test(shelf, packs_for_other_games_are_refused) {
     cr_assert_str_eq(err.words,
                      "extra.pack: this pack is for the game 'harbor', not for 'null'.");
     cr_assert_null(open_with("pack more\ngame null 7\n", &err));
-    cr_assert_str_eq(
-        err.words, "extra.pack: this pack is for version 7 of 'null'; here is version 1.");
+    cr_assert_str_eq(err.words, "extra.pack: this pack is for version 7 of the packs of "
+                                "'null'; here is version 1.");
+}
+
+Test(shelf, a_pack_outlives_a_new_version_of_the_rules) {
+    Error err;
+    Shelf later = *shelf_find("null");
+    Game game = *later.game;
+    game.version++;
+    later.game = &game;
+    PackText extra = {"extra.pack", "pack more\ngame null 1\n"};
+    OpenBox *box = box_open(&later, &extra, 1, &err);
+    cr_assert(box, "%s", err.words);
+    box_close(box);
+    game.pack_version++;
+    cr_assert_null(box_open(&later, &extra, 1, &err));
 }
 
 Test(shelf, there_is_an_end_to_packs) {

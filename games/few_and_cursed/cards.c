@@ -32,7 +32,7 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_NONE]        = {"nothing", 0, 0, 0, "", ""},
     [VERB_MOVE]        = {"move", 1, 12, ON_CARDS | IN_COST, "+# Movement", "spend # Movement"},
     [VERB_ATTACK]      = {"attack", 1, 12, ON_CARDS | IN_COST, "+# Attack", "spend # Attack"},
-    [VERB_MONEY]       = {"money", -9, 12, ON_ALL | IN_COST, "~ Water", "pay # Water"},
+    [VERB_MONEY]       = {"water", -9, 12, ON_ALL | IN_COST, "~ Water", "pay # Water"},
     [VERB_BULLETS]     = {"bullets", -5, 9, ON_ALL | IN_COST, "~ {Bullet|Bullets}",
                           "spend # {Bullet|Bullets}"},
     [VERB_HEALTH]      = {"health", -5, 5, ON_ALL | IN_COST, "~ Health", "lose # Health"},
@@ -50,7 +50,7 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_ARTIFACT]    = {"artifact", 1, 1, IN_GAIN, "gain a random artifact", ""},
     [VERB_GO_ANYWHERE] = {"go_anywhere", 1, 1, IN_GAIN, "go to any space", ""},
     [VERB_GO_NEXT]     = {"go_next", 1, 1, IN_GAIN, "go to an adjacent space", ""},
-    [VERB_ALL_MONEY]   = {"all_money", 0, 0, IN_COST | IN_GAIN, "lose all your Water",
+    [VERB_ALL_MONEY]   = {"all_water", 0, 0, IN_COST | IN_GAIN, "lose all your Water",
                           "give all your Water"},
     [VERB_DISCARD]     = {"discard", 1, 3, IN_PLAY | IN_COST | IN_GAIN,
                           "discard # {card|cards} from hand",
@@ -110,11 +110,17 @@ static bool read_amount(const PackEntry *e, int line, const VerbRow *row, unsign
     return true;
 }
 
+const char *few_water_word(const char *word) {
+    if (text_equal(word, "money")) return "water";
+    return text_equal(word, "all_money") ? "all_water" : word;
+}
+
 static bool find_verb(const PackEntry *e, int line, const char *word, int *verb,
                       Error *err) {
     const char *words[VERB_COUNT];
     for (int i = 1; i < VERB_COUNT; i++) words[i - 1] = rows[i].word;
-    if (!entry_find(e, line, "effect", word, words, VERB_COUNT - 1, verb, err))
+    if (!entry_find(e, line, "effect", few_water_word(word), words, VERB_COUNT - 1, verb,
+                    err))
         return false;
     *verb += 1;
     return true;

@@ -50,6 +50,14 @@ bool few_rate(const PackEntry *e, const char *key, Rate *out, Error *err) {
     return true;
 }
 
+/* Who paid in money before there was only water still does. */
+bool few_water(const PackEntry *e, int most, int *out, Error *err) {
+    const PackKey *old = entry_key(e, "money");
+    if (old && entry_key(e, "water"))
+        return entry_error(e, old->line, err, "'money' says the same as 'water'");
+    return entry_int(e, old ? "money" : "water", 0, most, out, err);
+}
+
 bool few_check_least(int count, int least, const char *what, Error *err) {
     if (count >= least) return true;
     return error_set(err, "There are %d %s; %d is the least.", count, what, least);
@@ -88,7 +96,7 @@ static bool read_side(const PackEntry *e, bool cursed, CharacterSide *side, Erro
 }
 
 static bool read_numbers(const PackEntry *e, Character *rider, Error *err) {
-    return entry_int(e, "money", 0, START_MONEY_MAX, &rider->money, err) &&
+    return few_water(e, START_MONEY_MAX, &rider->money, err) &&
            entry_int(e, "health", 1, HEALTH_MAX, &rider->health, err) &&
            entry_int(e, "bullet_max", 1, BULLETS_MAX, &rider->bullet_max, err) &&
            entry_int(e, "bullets", 0, rider->bullet_max, &rider->bullets, err) &&
@@ -131,14 +139,14 @@ typedef struct EntryKind {
 /* clang-format off */
 static const EntryKind entry_kinds[] = {
     {"rules", {read_prices, NULL, NULL}, {"bullet", "bullet_max", "health", "threshold"}},
-    {"character", {read_rider, NULL, NULL}, {"title", "money", "health", "bullets", "bullet_max",
+    {"character", {read_rider, NULL, NULL}, {"title", "water", "money", "health", "bullets", "bullet_max",
         "threshold", "rate", "ability", "action", "cursed_rate", "cursed_ability"}},
     {"space", {few_read_space, few_read_roads, NULL}, {"title", "terrain", "corner", "at", "roads"}},
     {"start", {NULL, few_read_start, NULL}, {"title", "owner", "copies", "play", "trash"}},
     {"upgrade", {NULL, NULL, few_read_upgrade}, {"title", "copies", "play", "trash"}},
     {"artifact", {NULL, NULL, few_read_artifact}, {"title", "corner", "play", "grit"}},
     {"item", {NULL, few_read_item, NULL}, {"title", "cost", "slot", "use", "rate"}},
-    {"job", {NULL, few_read_job, NULL}, {"title", "copies", "money", "grit", "spend", "health",
+    {"job", {NULL, few_read_job, NULL}, {"title", "copies", "water", "money", "grit", "spend", "health",
         "curse", "bullets", "end"}},
     {"encounter", {NULL, few_read_encounter, NULL}, {"desert", "desert_1", "desert_2", "desert_3",
         "canyons", "canyons_1", "canyons_2", "canyons_3", "ruins", "ruins_1", "ruins_2",

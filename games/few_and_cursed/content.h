@@ -56,6 +56,7 @@ typedef struct Loader {
 bool few_title(Loader *l, const PackEntry *e, Group group, int owner, const char **out,
                Error *err);
 /* `rate = 2 for 5`; without the key there is none. */
+bool few_water(const PackEntry *e, int most, int *out, Error *err);
 bool few_rate(const PackEntry *e, const char *key, Rate *out, Error *err);
 /* "There are 3 encounters; 4 is the least." */
 bool few_check_least(int count, int least, const char *what, Error *err);
@@ -94,6 +95,7 @@ enum {
     IN_REWARD = 16 /* on a bounty */
 };
 const char *few_verb_word(int verb);
+const char *few_water_word(const char *word); /* `money` is understood as `water` */
 /* A key's effects; a missing key has none. */
 bool few_effects(const PackEntry *e, const char *key, unsigned where, Effects *out,
                  Error *err);

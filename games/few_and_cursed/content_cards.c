@@ -165,14 +165,15 @@ static bool read_spend(const PackEntry *e, Job *job, Error *err) {
 }
 
 static bool read_end(const PackEntry *e, Job *job, Error *err) {
-    static const char *const words[] = {"money", "most_jobs", "artifacts", "bounties"};
+    static const char *const words[] = {"water", "most_jobs", "artifacts", "bounties"};
     static const int most[] = {30, 0, CORNERS, 9};
     const PackKey *key = entry_key(e, "end");
     const char *rest = key->value;
     char word[32], more[32];
     int test;
     text_word(&rest, "", word, sizeof word);
-    if (!entry_find(e, key->line, "condition", word, words, 4, &test, err)) return false;
+    if (!entry_find(e, key->line, "condition", few_water_word(word), words, 4, &test, err))
+        return false;
     job->end = (EndTest)(test + 1);
     bool given = text_word(&rest, "", word, sizeof word);
     if (most[test] == 0)
@@ -218,7 +219,7 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
     job->id = e->id;
     if (!few_title(l, e, GROUP_JOBS, ANYBODY, &job->title, err) ||
         !read_copies(e, &job->copies, err) ||
-        !entry_int(e, "money", 0, JOB_MONEY_MAX, &job->money, err) ||
+        !few_water(e, JOB_MONEY_MAX, &job->money, err) ||
         !entry_int(e, "grit", 0, JOB_GRIT_MAX, &job->grit, err) ||
         !read_need(e, job, err) || !entry_source(e, &job->source, err))
         return false;

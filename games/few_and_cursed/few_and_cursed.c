@@ -325,6 +325,7 @@ const Game few_and_cursed_game = {
     .name = "few-and-cursed",
     .title = "The Few and Cursed",
     .version = 2,
+    .pack_version = 2,
     .seats_min = 1,
     .seats_max = RIDERS,
     .state_size = sizeof(FewState),

@@ -128,7 +128,7 @@ void few_uses(const Box *box, const State *state, Seat seat, Option o, Uses *out
     case OPT_ABILITY:
         use_add(out, "character", c->characters[r->character].id, "action");
         break;
-    case OPT_SELL: use_add(out, "job", c->jobs[o.arg[0]].id, "money"); break;
+    case OPT_SELL: use_add(out, "job", c->jobs[o.arg[0]].id, "water"); break;
     case OPT_YES: job_uses(&c->jobs[c->job_of[a.asked->source]], out); break;
     case OPT_DONE: side_uses(&a, out); break;
     }

@@ -156,6 +156,7 @@ const Game null_game = {
     .name = "null",
     .title = "Null",
     .version = 1,
+    .pack_version = 1,
     .seats_min = SEATS,
     .seats_max = SEATS,
     .state_size = sizeof(NullState),

@@ -56,6 +56,7 @@ typedef struct Odds {
 } Odds;
 Odds cursed_steal_odds(int declared, bool two_dice, bool again);
 void cursed_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
+void cursed_brief_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 
 /* ---- prompts.c ---------------------------------------------------------------------- */
 

@@ -164,6 +164,29 @@ static void spent_price(const Content *c, int order, Text *out) {
     hunt_words(c, order - 1, out);
 }
 
+/* "2; Ash Twig 4": the way, then what is sold for how much. */
+void cursed_brief_price(const Box *box, const State *state, Seat seat, Option o,
+                        Text *out) {
+    const CursedState *s = (const CursedState *)state;
+    const Content *c = box->content;
+    if (seat != s->seat_of[ROLE_WIZARD] || (o.verb != OPT_GO && o.verb != OPT_MARKET))
+        return;
+    int space = o.verb == OPT_MARKET ? MARKET : o.arg[0];
+    int fare = cursed_fare_to(c, s, space);
+    int kind = space < HOUSES ? cursed_kind_at(s, space) : -1;
+    if (fare > s->coins)
+        text_add(out, "action; ");
+    else
+        text_format(out, "%d; ", fare);
+    if (space == MARKET)
+        text_format(out, "any one %d", cursed_market_price(c, s));
+    else if (kind < 0)
+        text_add(out, "nobody home");
+    else
+        text_format(out, "%s %d", c->ingredient_title[c->villagers[kind].sells],
+                    cursed_house_price(c, s, space));
+}
+
 static void wizard_price(const Content *c, const CursedState *s, Option o, Text *out) {
     int asked = s->head.asked[s->seat_of[ROLE_WIZARD]].kind;
     switch (o.verb) {

@@ -208,6 +208,7 @@ const Game so_youve_been_cursed_game = {
     .name = "so-youve-been-cursed",
     .title = "So, You've Been Cursed.",
     .version = 2,
+    .pack_version = 2,
     .seats_min = 0,
     .seats_max = 2,
     .state_size = sizeof(CursedState),

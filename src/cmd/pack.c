@@ -59,8 +59,8 @@ static int list_packs(void) {
         Error err;
         OpenBox *box = box_open(&shelf[i], NULL, 0, &err);
         if (!box) return command_fail(STATUS_FAILED, &err);
-        out("%s: %s (version %d)\n", box->box.game->name, box->box.game->title,
-            box->box.game->version);
+        out("%s: %s (packs of version %d)\n", box->box.game->name, box->box.game->title,
+            box->box.game->pack_version);
         print_modes(&box->box);
         for (int p = 0; p < box->pack_count; p++) print_pack(&box->packs[p]);
         box_close(box);
@@ -188,7 +188,7 @@ static void write_starter(const OpenBox *box, const char *name, Buffer *out) {
                   "# Check it with: baize pack check FILE\n"
                   "# Play with it:  baize play %s --pack FILE\n",
                   game->name);
-    buffer_format(out, "pack %s\ngame %s %d\n\n", name, game->name, game->version);
+    buffer_format(out, "pack %s\ngame %s %d\n\n", name, game->name, game->pack_version);
     buffer_add(out,
                "# An entry with the kind and id of a shipped one replaces it. Below is\n"
                "# one of each kind: take away the '#' and change what you like.\n");

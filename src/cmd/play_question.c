@@ -16,6 +16,9 @@ enum { WORDS_SIZE = 300, NEAR_MAX = 3 };
 /* A menu: from how many options on it has columns, and what these measure. */
 enum { COLUMNS_FROM = 13, CELL_LEAST = 39, CELL_GAP = 2 };
 enum { NUMBER_COLUMNS = 4, PRICE_INDENT = 6 };
+/* What stands around a menu: a blank line, the question in two lines, two headings, what is
+ * nearly possible, and the line to type in. */
+enum { ROWS_AROUND = 1 + 2 + 2 + NEAR_MAX + 1 };
 
 /* ---- Options ------------------------------------------------------------------------------- */
 
@@ -41,13 +44,17 @@ typedef struct Menu {
     int columns, cell; /* how many, and how wide each is */
     int next;          /* the column of the next option; 0 begins a line */
     int used;          /* what is taken of this line */
+    bool brief;        /* in few letters, since the window is low */
+    bool wide
+        [VERBS_MAX]; /* some option of this verb fits no column, so none stands in one */
 } Menu;
 
 static Menu menu_begin(int options) {
     int width = out_width();
     int columns = options < COLUMNS_FROM ? 1 : (width + CELL_GAP) / (CELL_LEAST + CELL_GAP);
     columns = max_int(1, columns);
-    return (Menu){columns, (width - (columns - 1) * CELL_GAP) / columns, 0, 0};
+    return (Menu){columns, (width - (columns - 1) * CELL_GAP) / columns, 0, 0, false,
+                  {false}};
 }
 
 static void menu_break(Menu *m) {
@@ -88,20 +95,62 @@ static void print_in_lines(Menu *m, int number, const char *words, const char *p
     out("\n");
 }
 
+/* How an option reads in a menu; how many columns that takes. */
+static int option_texts(Sitting *t, Seat seat, Option o, bool brief, Text *words,
+                        Text *price) {
+    const Face *face = t->box->shelf->face;
+    match_option_words(t->match, seat, o, words);
+    if (brief) face->brief_price(&t->box->box, t->hidden, seat, o, price);
+    if (price->length == 0) {
+        add_place(t, seat, o, words);
+        if (face->price) face->price(&t->box->box, t->hidden, seat, o, price);
+    }
+    return NUMBER_COLUMNS + line_columns(words->at) + 1 + line_columns(price->at);
+}
+
 static void print_option(Sitting *t, Seat seat, Option o, int number, Menu *m) {
     char words_room[WORDS_SIZE], price_room[WORDS_SIZE];
     Text words = text_over(words_room, sizeof words_room);
     Text price = text_over(price_room, sizeof price_room);
-    const Face *face = t->box->shelf->face;
-    match_option_words(t->match, seat, o, &words);
-    add_place(t, seat, o, &words);
-    if (face->price) face->price(&t->box->box, t->hidden, seat, o, &price);
-
-    int needed = NUMBER_COLUMNS + line_columns(words_room) + 1 + line_columns(price_room);
-    if (m->columns > 1 && needed <= m->cell)
-        print_in_cell(m, number, words_room, price_room);
-    else
+    option_texts(t, seat, o, m->brief, &words, &price);
+    if (m->wide[o.verb])
         print_in_lines(m, number, words_room, price_room);
+    else
+        print_in_cell(m, number, words_room, price_room);
+}
+
+static int width_of(Sitting *t, Seat seat, Option o, bool brief) {
+    char words_room[WORDS_SIZE], price_room[WORDS_SIZE];
+    Text words = text_over(words_room, sizeof words_room);
+    Text price = text_over(price_room, sizeof price_room);
+    return option_texts(t, seat, o, brief, &words, &price);
+}
+
+/* Which verbs stand in columns; how many lines the menu has then. */
+static int lay_out(Sitting *t, Seat seat, const OptionList *list, Menu *m) {
+    int cells = 0, rows = 0;
+    memset(m->wide, 0, sizeof m->wide);
+    for (int i = 0; i < list->count; i++) {
+        int width = width_of(t, seat, list->at[i], m->brief);
+        if (m->columns == 1 || width > m->cell) m->wide[list->at[i].verb] = true;
+        if (width > out_width()) rows++; /* the price has a line of its own */
+    }
+    for (int i = 0; i < list->count; i++) {
+        rows += m->wide[list->at[i].verb];
+        cells += !m->wide[list->at[i].verb];
+    }
+    return rows + (cells + m->columns - 1) / m->columns;
+}
+
+/* In a window that is too low for all that stands around it the menu has fewer letters. */
+static Menu menu_for(Sitting *t, Seat seat, const OptionList *list) {
+    Menu m = menu_begin(list->count);
+    int rows = lay_out(t, seat, list, &m), height = out_height();
+    if (height == 0 || rows + ROWS_AROUND <= height || !t->box->shelf->face->brief_price)
+        return m;
+    m.brief = true;
+    lay_out(t, seat, list, &m);
+    return m;
 }
 
 /* What is at hand at any time stands under a line of its own, and so does what ends it all
@@ -113,13 +162,15 @@ static const char *heading(VerbRank rank, VerbRank last) {
     return NULL;
 }
 
-static void print_options(Sitting *t, Seat seat, const OptionList *list) {
-    Menu menu = menu_begin(list->count);
+/* True when the window was too low for more than the options. */
+static bool print_options(Sitting *t, Seat seat, const OptionList *list) {
+    Menu menu = menu_for(t, seat, list);
     const Face *face = t->box->shelf->face;
     VerbRank last = list->count > 0 ? line_order_rank(face, list->at[0]) : RANK_OWN;
+    if (menu.brief) line_wrap(face->brief_legend, 0);
     for (int i = 0; i < list->count; i++) {
         VerbRank rank = line_order_rank(face, list->at[i]);
-        const char *line = heading(rank, last);
+        const char *line = menu.brief ? NULL : heading(rank, last);
         if (line) {
             menu_break(&menu);
             out_words(line);
@@ -128,6 +179,7 @@ static void print_options(Sitting *t, Seat seat, const OptionList *list) {
         print_option(t, seat, list->at[i], i + 1, &menu);
     }
     menu_break(&menu);
+    return menu.brief;
 }
 
 /* ---- What is not possible ------------------------------------------------------------------ */
@@ -235,8 +287,7 @@ static void print_taught(Sitting *t, Seat seat, const OptionList *list) {
 
 void question_show(Sitting *t, Seat seat, const OptionList *list) {
     print_prompt(t, seat);
-    print_options(t, seat, list);
-    print_near(t, seat);
+    if (!print_options(t, seat, list)) print_near(t, seat);
     print_taught(t, seat, list);
 }
 

@@ -9,15 +9,66 @@
 
 enum { WORDS_SIZE = 300, TOLD_MAX = 6 };
 
+/* ---- All of it ------------------------------------------------------------------------- */
+
+static bool reason_alike(const Refusal *a, const Refusal *b) {
+    return a->option.verb == b->option.verb && text_equal(a->clause, b->clause) &&
+           text_equal(a->what, b->what);
+}
+
+/* Something nearer is refused for the same reason: of places that are too far off only the
+ * nearest are told, and `why WORDS` tells of each. */
+static bool is_further(const Refusals *why, const Refusal *r) {
+    if (refusal_is_lack(r)) return false;
+    for (int i = 0; i < why->count; i++)
+        if (reason_alike(&why->at[i], r) && why->at[i].amount < r->amount) return true;
+    return false;
+}
+
+/* "go to house 1, go to house 2: needs 1 more coin (SC-29)", for all that lack the same. */
+static void tell_alike(Sitting *t, Seat seat, const Refusals *why, int first, bool *told) {
+    char room[2000];
+    Text words = text_over(room, sizeof room);
+    int count = 0;
+    for (int i = first; i < why->count; i++) {
+        bool alike = reason_alike(&why->at[i], &why->at[first]) &&
+                     why->at[i].amount == why->at[first].amount;
+        if (told[i] || !alike) continue;
+        told[i] = true;
+        if (count++ > 0) text_add(&words, ", ");
+        match_option_words(t->match, seat, why->at[i].option, &words);
+    }
+    if (count == 1) {
+        question_refusal(t, seat, &why->at[first], "  ");
+        return;
+    }
+    text_add(&words, ": ");
+    refusal_words(&why->at[first], &words);
+    text_format(&words, " (%s)", why->at[first].clause);
+    out("  ");
+    line_wrap_after(2, room, 4);
+}
+
 void why_all(Sitting *t, Seat seat) {
     Refusals why;
+    bool told[REFUSALS_MAX] = {false};
+    int far = 0;
     question_refused(t, seat, &why);
     if (why.count == 0)
         out("Nothing that one might look for is missing here.\n");
     else
         out("Not possible now:\n");
-    for (int i = 0; i < why.count; i++) question_refusal(t, seat, &why.at[i], "  ");
+    for (int i = 0; i < why.count; i++) {
+        if (is_further(&why, &why.at[i]))
+            far++;
+        else if (!told[i])
+            tell_alike(t, seat, &why, i, told);
+    }
+    if (far > 0)
+        out("  and %d more that are further off; `why WORDS` tells of each.\n", far);
 }
+
+/* ---- One thing ------------------------------------------------------------------------- */
 
 /* How well words name an option: some of its words, or all. */
 typedef enum Naming { NAMES_NOT, NAMES_SOME, NAMES_ALL } Naming;

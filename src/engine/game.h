@@ -279,6 +279,7 @@ typedef struct Game {
     const char *name;         /* "harbor": the id in records, commands, addresses */
     const char *title;        /* "Harbor Lights": what people read */
     int version;              /* raised when old records would play differently */
+    int pack_version;         /* raised when packs written before would not fit any more */
     int seats_min, seats_max; /* people; 0 where an automa can play alone */
     size_t state_size;
 

@@ -2,7 +2,7 @@
  * Content packs: text files of entries with keys.
  *
  *     pack base                # first lines: what this pack is
- *     game harbor 1            # for which game (and its version)
+ *     game harbor 1            # for which game, and the version of its packs
  *
  *     [card squall]            # an entry: its kind and its id
  *     title  = Squall

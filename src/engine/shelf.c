@@ -79,10 +79,11 @@ static bool add_pack(OpenBox *open, PackText source, bool shipped, Error *err) {
         return error_set(err, "%s: this pack is for the game '%s', not for '%s'.",
                          source.file, pack->game, game->name);
     }
-    if (pack->game_version != game->version) {
+    if (pack->game_version != game->pack_version) {
         return error_set(err,
-                         "%s: this pack is for version %d of '%s'; here is version %d.",
-                         source.file, pack->game_version, game->name, game->version);
+                         "%s: this pack is for version %d of the packs of '%s'; here is "
+                         "version %d.",
+                         source.file, pack->game_version, game->name, game->pack_version);
     }
     return true;
 }

@@ -350,6 +350,10 @@ typedef struct Face {
     void (*prompt)(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
     /* The price of an option, to stand at its right ("3 coins"), or nothing. */
     void (*price)(const Box *box, const State *s, Seat seat, Option o, Text *out);
+    /* The same in fewer letters ("2; Ash Twig 4"), for a list that is taller than its
+     * window, and what they mean; nothing where the price is short already. May be NULL. */
+    void (*brief_price)(const Box *box, const State *s, Seat seat, Option o, Text *out);
+    const char *brief_legend;
     void (*targets)(const Box *box, const State *s, Seat seat, Option o, Targets *out);
     /* One sentence; `viewer` has already been applied to the event (event_for). Empty:
      * not worth a line. */

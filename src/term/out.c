@@ -101,6 +101,10 @@ int out_width(void) {
     return clamp_int(columns, WIDTH_LEAST, WIDTH_MOST);
 }
 
+int out_height(void) {
+    return window().ws_row;
+}
+
 static bool knows_escapes(void) {
     const char *kind = getenv("TERM");
     return kind && *kind && !text_equal(kind, "dumb") && !text_equal(kind, "unknown");

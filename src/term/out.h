@@ -22,6 +22,8 @@ bool out_close(const char **reason);
 
 /* How many columns a line has: those of the window, else $COLUMNS, else 80. */
 int out_width(void);
+/* How many lines the window shows; 0 where there is none or it does not say. */
+int out_height(void);
 
 /* Takes away all that the terminal shows and remembers, as well as it can; nothing where
  * standard output is no terminal. */

@@ -2,6 +2,7 @@
  * A pack by somebody who owns the box and puts in what is really printed there: names,
  * numbers, and cards that we do not have or that the box does not have.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/file.h"
@@ -40,6 +41,29 @@ Test(few_owner, a_rider_is_called_as_the_pack_says) {
     cr_assert_str_eq(r.outcome, "ines_calder");
     cr_assert_str_eq(r.words, "Someone Else wins.");
     desk_close(&d);
+}
+
+/* Water is the money of this country; a pack may call it either, and once only. */
+Test(few_owner, money_is_understood_as_water) {
+    static const char job[] = PACK "[job digger]\ntitle = Digger\ncopies = 1\n%s = 4\n"
+                                   "grit = 1\nspend = move 2\nsource = rulebook\n"
+                                   "[upgrade paid]\ntitle = Paid\ncopies = 1\n"
+                                   "play = %s 3\nsource = rulebook\n";
+    static const char *const words[] = {"water", "money"};
+    char room[400];
+    for (int i = 0; i < 2; i++) {
+        snprintf(room, sizeof room, job, words[i], words[i]);
+        Desk d = desk_open_with(FEW, room, "mode rivals; seats 2", "");
+        const Content *c = d.box->box.content;
+        cr_expect_eq(c->jobs[c->job_count - 1].money, 4);
+        desk_close(&d);
+    }
+    Error err;
+    PackText pack = {"both.pack", PACK "[job digger]\ntitle = Digger\ncopies = 1\n"
+                                       "water = 4\nmoney = 4\ngrit = 1\nspend = move 2\n"
+                                       "source = rulebook\n"};
+    cr_assert_null(box_open(shelf_find(FEW), &pack, 1, &err));
+    cr_expect(strstr(err.words, "'money' says the same as 'water'"), "%s", err.words);
 }
 
 /* All of Redhead's cards are others than ours: the new ones still are the first cards. */
