@@ -41,6 +41,8 @@ Test(line_news, one_thing_that_happens_to_several_is_one_sentence) {
     cr_expect_str_eq(TOLD("Horse came into the Store.", "Boots came into the Store.",
                           "War Club came into the Store."),
                      "Horse, Boots and War Club came into the Store.");
+    cr_expect_str_eq(TOLD("The Cat came into the Store.", "The Dog came into the Store."),
+                     "The Cat and the Dog came into the Store.");
 }
 
 Test(line_news, the_same_again_is_counted) {
@@ -61,6 +63,10 @@ Test(line_news, what_is_unlike_stays_apart) {
                      "You kept A and discarded B.|You kept C and discarded D.");
     cr_expect_str_eq(TOLD("Horse came into the Store.", "Jo went into the Store."),
                      "Horse came into the Store.|Jo went into the Store.");
+    cr_expect_str_eq(TOLD("Panic rose by 1 to 5 of 10 for two eaten.",
+                          "The Curse rose by 1 to 3 of 10 for two eaten."),
+                     "Panic rose by 1 to 5 of 10 for two eaten.|"
+                     "The Curse rose by 1 to 3 of 10 for two eaten.");
     cr_expect_str_eq(TOLD("The Cat drew A.", "The Cat played B."),
                      "The Cat drew A.|The Cat played B.");
     cr_expect_str_eq(TOLD("You drew A.", "You drew B.", "Cat drew B."),

@@ -53,7 +53,7 @@ Test(match, what_is_no_seed_is_refused) {
     Error err;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         cr_assert(!seed_read(bad[i], &seed, &err), "'%s'", bad[i]);
-    cr_assert_str_eq(err.words, "'4 1' is no seed; expected a number or 32 hex digits.");
+    cr_assert_str_eq(err.words, "'4 1' is not a seed; expected a number or 32 hex digits.");
 }
 
 /* ---- Legality and tickets --------------------------------------------------------- */

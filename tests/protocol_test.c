@@ -257,7 +257,7 @@ Test(protocol, new_reads_a_setup) {
             "'setup': the value of 'hand' must be a word, a whole number, true, false, or "
             "a list of these.");
     refused("{\"do\":\"new\",\"game\":\"null\",\"setup\":{\"two words\":1}}",
-            "'setup' has a key 'two words', which is no setup key.");
+            "'setup' has a key 'two words', which is not a setup key.");
 }
 
 Test(protocol, new_reads_packs_as_text) {

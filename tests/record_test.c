@@ -260,7 +260,7 @@ static const Mistake mistakes[] = {
      "line 2: There is no game 'so-youve-been-cured'; did you mean 'so-youve-been-cursed'?"},
     {"game toy 3", "game toy 2",
      "line 2: this match was played with version 2 of 'toy'; here is version 3."},
-    {"game toy 3", "game toy x", "line 2: 'x' is no version; expected a number."},
+    {"game toy 3", "game toy x", "line 2: 'x' is not a version; expected a number."},
     {"game toy 3\n", "", "line 10: expected 'game NAME VERSION' before it."},
     {"setup mode race", "setup mode rice", NULL},
     {"setup mode race", "setup", NULL},
@@ -270,7 +270,7 @@ static const Mistake mistakes[] = {
      "line 3: 'xyzzyx' means nothing here; expected game, pack, setup, seed, arrange, note, "
      "undone or start."},
     {"seed 0", "seed x",
-     "line 5: 'x0000000000000000000000000000005' is no seed; expected a number or 32 hex "
+     "line 5: 'x0000000000000000000000000000005' is not a seed; expected a number or 32 hex "
      "digits."},
     {"seed 00000000000000000000000000000005\n", "", "line 10: expected a seed before it."},
     {"arrange points 0 4", "arrange points 9 4",
@@ -307,9 +307,9 @@ static const Mistake mistakes[] = {
      "line 12: '2' does not sit here; expected 'clock' or a seat below 2."},
     {"@300 1 peek", "@300",
      "line 12: '' does not sit here; expected 'clock' or a seat below 2."},
-    {"@300 1 peek", "@soon 1 peek", "line 12: '@soon' is no match time in milliseconds."},
+    {"@300 1 peek", "@soon 1 peek", "line 12: '@soon' is not a match time in milliseconds."},
     {"@300 1 peek", "@4294967295 1 peek",
-     "line 12: '@4294967295' is no match time in milliseconds."},
+     "line 12: '@4294967295' is not a match time in milliseconds."},
     {"@300 1 peek", "1 peek",
      "line 12: time runs here; expected '@' and the match time first."},
     {"@300 1 peek", "@300 1 peak", "line 12: No option reads 'peak' now; did you mean 'peek'?"},

@@ -57,7 +57,7 @@ const Command commands[] = {
      "Plays uniformly random matches on one core, with all options listed at every\n"
      "decision, for about two seconds of processor time a game.\n\n"
      "  --json              one JSON object per game and line\n"
-     "  --decisions N       exactly so many decisions, for callgrind\n"
+     "  --decisions N       exactly that many decisions, for callgrind\n"
      TABLE_WORDS,
      bench_command},
     {"engine", "", "the line protocol, for bots and tools",

@@ -7,6 +7,8 @@
 /* A shared end is said once from so many words on: "from the jobs." behind what one person
  * did, and with its verb, "came into the Store.", behind what happened to several things. */
 enum { DEED_END = 3, THING_END = 4 };
+/* A thing has no longer name; what is longer has a verb of its own: "Panic rose by 1". */
+enum { THING_WORDS = 3 };
 
 /* Where the word that begins at `at` ends. */
 static int word_end(const char *s, int at) {
@@ -62,12 +64,20 @@ static Shared shared_by(const News *n) {
     return s;
 }
 
+/* All before the shared end is the name of a thing. */
+static bool is_thing(const char *s, int end) {
+    int words = 1, own = (int)strlen(s) - end;
+    for (int i = 0; i < own; i++) words += s[i] == ' ';
+    return words <= THING_WORDS;
+}
+
 /* The same subject and verb, or another thing to which the same happened. */
 static bool belongs(const News *n, const char *sentence) {
     const char *first = n->at[0];
     if (!is_plain(first) || !is_plain(sentence)) return text_equal(first, sentence);
     bool same_deed = is_same_deed(first, sentence);
     int end = shared_end(first, sentence, THING_END);
+    if (!same_deed && (!is_thing(first, end) || !is_thing(sentence, end))) return false;
     if (n->count == 1) return same_deed || end > 1;
     Shared s = shared_by(n);
     return s.start > 0 ? same_deed : !same_deed && end >= s.end;
@@ -108,6 +118,17 @@ static void add_times(const News *n, Text *out) {
         text_format(out, " (%d times).", n->count);
 }
 
+/* Inside a sentence an article is small. */
+static void add_inside(const char *s, int count, Text *out) {
+    bool article = text_starts(s, "The ") || text_starts(s, "A ") || text_starts(s, "An ");
+    if (article && count > 0) {
+        text_char(out, (char)tolower((unsigned char)*s));
+        text_add_some(out, s + 1, count - 1);
+    } else {
+        text_add_some(out, s, count);
+    }
+}
+
 static void add_joined(const News *n, Text *out) {
     Shared s = shared_by(n);
     int length = (int)strlen(n->at[0]);
@@ -115,7 +136,10 @@ static void add_joined(const News *n, Text *out) {
     for (int i = 0; i < n->count; i++) {
         int own = (int)strlen(n->at[i]) - s.end - s.start;
         if (i > 0) text_add(out, i + 1 < n->count ? ", " : " and ");
-        text_add_some(out, n->at[i] + s.start, own);
+        if (i > 0 && s.start == 0)
+            add_inside(n->at[i], own, out);
+        else
+            text_add_some(out, n->at[i] + s.start, own);
     }
     text_add(out, n->at[0] + length - s.end);
 }

@@ -367,7 +367,7 @@ Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *lin
     Typed typed = {t, seat, list, ""};
     text_format(&numbers, list->count == 1 ? "1" : "a number from 1 to %d", list->count);
     if (*line == 0 || strlen(line) > ANSWER_MAX) {
-        out("%s %s, or `help`.\n", *line ? "That is no answer; type" : "Type", room);
+        out("%s %s, or `help`.\n", *line ? "That is not an answer; type" : "Type", room);
         return REPLY_AGAIN;
     }
     if (text_to_int(line, 1, list->count, &number))

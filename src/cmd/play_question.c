@@ -128,16 +128,21 @@ static int width_of(Sitting *t, Seat seat, Option o, bool brief) {
 
 /* Which verbs stand in columns; how many lines the menu has then. */
 static int lay_out(Sitting *t, Seat seat, const OptionList *list, Menu *m) {
-    int cells = 0, rows = 0;
+    int cells = 0, rows = 0, of_verb[VERBS_MAX] = {0};
+    bool lines = false;
     memset(m->wide, 0, sizeof m->wide);
     for (int i = 0; i < list->count; i++) {
-        int width = width_of(t, seat, list->at[i], m->brief);
-        if (m->columns == 1 || width > m->cell) m->wide[list->at[i].verb] = true;
+        int verb = list->at[i].verb, width = width_of(t, seat, list->at[i], m->brief);
+        of_verb[verb]++;
+        if (m->columns == 1 || width > m->cell) m->wide[verb] = lines = true;
         if (width > out_width()) rows++; /* the price has a line of its own */
     }
     for (int i = 0; i < list->count; i++) {
-        rows += m->wide[list->at[i].verb];
-        cells += !m->wide[list->at[i].verb];
+        int verb = list->at[i].verb;
+        if (lines && of_verb[verb] == 1 && !m->brief)
+            m->wide[verb] = true; /* as around it */
+        rows += m->wide[verb];
+        cells += !m->wide[verb];
     }
     return rows + (cells + m->columns - 1) / m->columns;
 }

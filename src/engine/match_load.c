@@ -135,7 +135,7 @@ static bool read_game(Reader *r, const char *rest) {
     if (!r->shelf) return fail_at(r, r->number, "%s", why.words);
     int played;
     if (!text_to_int(version, 1, INT16_MAX, &played))
-        return fail_at(r, r->number, "'%s' is no version; expected a number.", version);
+        return fail_at(r, r->number, "'%s' is not a version; expected a number.", version);
     if (played != r->shelf->game->version)
         return fail_at(r, r->number,
                        "this match was played with version %d of '%s'; here is version %d.",
@@ -371,7 +371,7 @@ static bool read_move(Reader *r, MoveLine *out) {
     out->timed = word[0] == '@';
     if (out->timed) {
         if (!number_read(word + 1, DUE_NEVER - 1, &ms))
-            return fail_at(r, r->number, "'%s' is no match time in milliseconds.", word);
+            return fail_at(r, r->number, "'%s' is not a match time in milliseconds.", word);
         text_word(&rest, NULL, word, sizeof word);
     }
     out->ms = (uint32_t)ms;

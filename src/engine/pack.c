@@ -81,7 +81,7 @@ static bool check_characters(const Reader *r, const char *line) {
         int length = text_character(line);
         bool is_control = (unsigned char)*line < ' ' && !is_blank(*line);
         if (length == 0 || is_control) {
-            return fail(r, "byte %02x is no text: packs are UTF-8", (unsigned char)*line);
+            return fail(r, "byte %02x is not text: packs are UTF-8", (unsigned char)*line);
         }
         if (text_visible(line) == 0 && !is_blank(*line)) {
             return fail(r, "the character U+%04x cannot be seen: packs are plain text",

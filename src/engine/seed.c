@@ -50,7 +50,7 @@ bool seed_read(const char *words, Seed *out, Error *err) {
         return true;
     }
     if (!number_read(words, UINT64_MAX, &number))
-        return error_set(err, "'%s' is no seed; expected a number or 32 hex digits.",
+        return error_set(err, "'%s' is not a seed; expected a number or 32 hex digits.",
                          words);
     *out = seed_from_number(number);
     return true;

@@ -46,7 +46,7 @@ static bool read_field(SetupWords *words, const char *key, const json_t *value,
     Text line = text_over(room, sizeof room);
     const SetupField *field = setup_field(words->box, key, NULL);
     if (!text_is_id(key)) {
-        return error_set(err, "'setup' has a key '%s', which is no setup key.", key);
+        return error_set(err, "'setup' has a key '%s', which is not a setup key.", key);
     }
     text_format(&line, "%s ", key);
     if (is_no_choice(field, value))

@@ -223,6 +223,15 @@ test_why_names_the_clause() {
     says "(N-4)"
 }
 
+# What lacks the same is told together; of what is too far off the nearest, and a count.
+test_why_is_short() {
+    run bash -c 'printf "feed\nwhy\n" | "$BAIZE" play $GAME --mode monster --seed 1'
+    [ "$(grep -c "^  walk to house " out)" -eq 1 ]
+    says ": 2 roads away"
+    says "more that are further off; \`why WORDS\` tells of each."
+    fits_the_screen
+}
+
 # One thing by its words: refused with its reason, or possible with its number and price.
 test_why_explains_one_thing() {
     run bash -c 'printf "play Nine\nwhy play four\nwhy Four\nwhy pass\nwhy 1\nwhy flying\n" |

@@ -105,6 +105,25 @@ test_no_escape_codes_in_a_file() {
 # widest: how many columns the widest line takes that is neither a path nor a command to copy.
 widest() { tr -d '\r' <out | grep -v -e "$XDG_DATA_HOME" -e ' --resume ' | wc -L; }
 
+# The question, every option and the line to type in, all at once.
+test_a_day_fits_a_low_window() {
+    on_terminal 80x24 "$BAIZE" play "$GAME" --seed 1 <<'END'
+see \n> 
+type quit
+END
+    ends_with 0
+    says "In coins: the way; what is sold there."
+    tr -d '\r' <out | sed -n '/^Your day, Wizard/,/^> /p' >menu
+    [ "$(wc -l <menu)" -le 23 ] || complain "the menu has $(wc -l <menu) rows"
+    [ "$(grep -o 'go to house [0-9]*' menu | sort -u | wc -l)" -eq 20 ]
+    on_terminal 120x50 "$BAIZE" play "$GAME" --seed 1 <<'END'
+see \n> 
+type quit
+END
+    says "To finish:"
+    never_says "In coins:"
+}
+
 test_width_of_the_window_is_used() {
     local width game
     for game in "$GAME" few-and-cursed; do
