@@ -13,7 +13,7 @@ const char *const few_usable[] = {
     "upgrade play trash",
     "artifact play grit",
     "item cost use rate",
-    "job money spend curse bullets health end",
+    "job water spend curse bullets health end",
     "encounter desert_1 desert_2 desert_3 canyons_1 canyons_2 canyons_3 ruins_1 ruins_2 "
     "ruins_3",
     "cursed option_1 option_2 option_3",
