@@ -4,7 +4,7 @@
 // reaches every edge, and what lies on it keeps its distance.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES } from "./games.mjs";
+import { CURSED, GAMES } from "./games.mjs";
 import { drawn, Native, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
@@ -61,16 +61,25 @@ function overlaps() {
   return { found, count: boxes.length };
 }
 
+/** The places of a game that roads lead to; what else stands on the map may stand closer. */
+async function joinedOf({ name }) {
+  const native = new Native();
+  const { match } = await native.must({ do: "new", game: name, setup: {}, seed: 1 });
+  const { scene } = await native.must({ do: "scene", match });
+  native.end();
+  return scene.roads.flatMap((road) => [road.a, road.b]);
+}
+
 /** What a plate of this size shows, in pixels of the screen. */
-function shown() {
+function shown(joined = []) {
   const plate = document.querySelector(".plate"), svg = plate.querySelector("svg.things"), frame = plate.getBoundingClientRect();
   const foot = plate.querySelector(".plate-foot").getBoundingClientRect().height;
   const spaces = [...svg.querySelectorAll(".space")].map((el) => {
     const at = el.getCTM(), hit = el.querySelector(".hit"), drawn = el.querySelector(".drawing > g").getCTM();
     return { ref: hit.dataset.ref, x: at.e, y: at.f, along: drawn.a, down: drawn.d, shear: Math.abs(drawn.b) + Math.abs(drawn.c), can: el.matches(".can") };
   });
-  let nearest = Infinity;
-  spaces.forEach((a, i) => spaces.slice(i + 1).forEach((b) => { nearest = Math.min(nearest, Math.hypot(a.x - b.x, a.y - b.y)); }));
+  const nearestOf = (some) => Math.min(...some.flatMap((a, i) => some.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+  const nearest = nearestOf(spaces.filter((s) => joined.includes(s.ref))), closest = nearestOf(spaces);
   const names = [...svg.querySelectorAll(".place-name, .ribbon text")].map((el) => {
     const box = el.getBoundingClientRect();
     return { words: el.textContent, px: parseFloat(getComputedStyle(el).fontSize) * el.getScreenCTM().a, left: box.left - frame.left, right: frame.right - box.right, top: box.top - frame.top, bottom: frame.bottom - box.bottom };
@@ -80,7 +89,7 @@ function shown() {
   const bare = [unit.e + view.x * unit.a - frame.left, unit.f + view.y * unit.d - frame.top, frame.right - unit.e - (view.x + view.width) * unit.a, frame.bottom - unit.f - (view.y + view.height) * unit.d];
   const magnifier = plate.querySelector(".map-all")?.getBoundingClientRect();
   return {
-    w: frame.width, h: frame.height, foot, spaces, nearest, names, smallest: Math.min(...texts), bare,
+    w: frame.width, h: frame.height, foot, spaces, nearest, closest, names, smallest: Math.min(...texts), bare,
     spread: svg.dataset.spread.split(" ").map(Number),
     magnifier: magnifier && { w: magnifier.width, h: magnifier.height, low: frame.bottom - magnifier.bottom },
   };
@@ -168,6 +177,7 @@ function wrong(seen, apart) {
   const part = seen.magnifier !== undefined;
   say(part || seen.nearest >= apart - 0.5, `neighbours ${seen.nearest.toFixed(1)} apart and all of it shown`);
   say(!part || (seen.magnifier.w >= 44 && seen.magnifier.h >= 44 && seen.magnifier.low >= seen.foot), "the magnifier is small or under the hand");
+  say(seen.closest >= (apart < 60 ? 44 : 48) - 0.5, `something stands ${seen.closest.toFixed(1)} from its neighbour`);
   say(seen.nearest >= apart - 0.5, `the part has neighbours ${seen.nearest.toFixed(1)} apart`);
   const [x, y] = seen.spread;
   say(Math.max(x / y, y / x) <= 1.401, `spread ${x} by ${y}`);
@@ -192,10 +202,10 @@ for (const game of GAMES) {
       const { page, close } = await visit({ size: { width: 1800, height: 1000 }, touch });
       await page.waitForSelector(".sh-start");
       await openMoment(page, game.action);
-      const all = [];
+      const all = [], joined = await joinedOf(game);
       for (const plate of PLATES) {
         await plateOf(page, plate);
-        all.push(...wrong(await page.evaluate(shown), touch ? 52 : 60).map((words) => `${told(plate)}: ${words}`));
+        all.push(...wrong(await page.evaluate(shown, joined), touch ? 52 : 60).map((words) => `${told(plate)}: ${words}`));
       }
       assert.deepEqual(all, []);
       await close();
@@ -305,6 +315,15 @@ test("what was zoomed to stays in sight in a window of another form", async () =
   const after = await page.evaluate(middle);
   assert.equal(after.nearest, before.nearest);
   assert.ok(Math.abs(after.closer - before.closer) < 0.1, `${before.closer} before, ${after.closer} after`);
+  await close();
+});
+
+test("the village is shown whole in a window at 200 %", async () => {
+  const { page, close } = await visit({ size: { width: 960, height: 540 } });
+  await openMoment(page, CURSED.action);
+  await until(page, () => document.querySelector(".plate svg.things") !== null);
+  assert.equal(await page.locator(".map-all").count(), 0);
+  assert.equal(await page.locator(".more[data-more='']").count(), 1);
   await close();
 });
 

@@ -49,6 +49,8 @@ const WIDEST = 1.4; // one scale against the other
 const EDGE = 6; // px around everything
 const APART = 60, // px between neighbours
   APART_TOUCH = 52;
+const APART_LOOSE = 48, // where no road leads, and no two need be told apart
+  APART_LOOSE_TOUCH = 44;
 const APART_NEAR = 82; // px between neighbours where only a part is shown
 const WIDER_NEAR = 1.15; // and so much further along than down, for names
 
@@ -145,6 +147,15 @@ function nearest(spaces: SceneSpace[]): number {
   return least;
 }
 
+/** Whether things can be told apart where they stand, and hit. */
+function isLegible({ spaces }: Country, loose: Set<Ref>, touch: boolean): boolean {
+  const onRoads = spaces.filter((s) => !loose.has(s.ref));
+  return (
+    nearest(onRoads) >= (touch ? APART_TOUCH : APART) &&
+    nearest(spaces) >= (touch ? APART_LOOSE_TOUCH : APART_LOOSE)
+  );
+}
+
 /** At the smallest legible scale, and at the plate's own where that is larger. */
 function spreadNear({ spaces, loose }: Board, whole: Spread): Fitted {
   const scale = APART_NEAR / nearest(spaces.filter((s) => !loose.has(s.ref)));
@@ -229,7 +240,7 @@ export function layOut({ look, spaces, roads, plate, letters, all }: Asked): Cou
   const apart = plate.touch ? APART_TOUCH : APART;
   const whole = spreadWhole(board, plate, WHOLE),
     country = laidOut(board, plate, whole, apart);
-  if (nearest(country.spaces) >= apart) return country;
+  if (isLegible(country, board.loose, plate.touch)) return country;
   const fitting = all ? spreadWhole(board, plate, OVERVIEW) : spreadNear(board, whole.spread);
   return { ...laidOut(board, plate, fitting, apart), tight: true };
 }
