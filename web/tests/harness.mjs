@@ -54,19 +54,27 @@ export async function site() {
 // ---- The browser ----
 
 let running = null;
-export function browser() {
-  running ??= chromium.launch({
+
+function launch() {
+  return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
       "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     env: { ...process.env, FONTCONFIG_FILE: join(root, "web/tests/fonts.conf") },
     timeout: PATIENCE_MS,
   });
+}
+
+/** The browser that all tests share. One that has died, or never came up, fails the test that
+ * saw it and no other. */
+export async function browser() {
+  const last = await running?.catch(() => null);
+  if (!last?.isConnected()) running = launch();
   return running;
 }
 
 export async function endAll() {
-  if (running) await (await running).close();
+  await (await running?.catch(() => null))?.close();
   if (shared) await (await shared).stop();
 }
 
