@@ -39,8 +39,8 @@ Test(line_news, one_deed_with_several_things_is_one_sentence) {
 
 Test(line_news, one_thing_that_happens_to_several_is_one_sentence) {
     cr_expect_str_eq(TOLD("Horse came into the Store.", "Boots came into the Store.",
-                          "War Club came into the Store."),
-                     "Horse, Boots and War Club came into the Store.");
+                          "Coffin Lid came into the Store."),
+                     "Horse, Boots and Coffin Lid came into the Store.");
     cr_expect_str_eq(TOLD("The Cat came into the Store.", "The Dog came into the Store."),
                      "The Cat and the Dog came into the Store.");
 }

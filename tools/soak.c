@@ -9,7 +9,8 @@
  * The first measures balance: one setup, played by quick bots unless said otherwise; with
  * --rotate the seats play every role that they can choose in turn, so that roles and seats
  * are told apart. It tells who wins, by outcome, role and seat, with what result, how many
- * rounds they take, and in how many of them each thing is offered and taken. The second
+ * rounds they take, and in how many of them each thing is seen (on offer, or refused with a
+ * reason), offered and taken. The second
  * looks for mistakes: every mode, number of seats and choice of the setup in turn, played
  * at random; it names each verb and each line of the packs that was never offered, and
  * fails if there is one that does not say why it is rare.

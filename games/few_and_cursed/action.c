@@ -60,7 +60,7 @@ static int cheapest_fight(const Content *c, const FewState *s, int space) {
 }
 
 int few_fight_bonus(const Content *c, const Rider *r) {
-    return few_side(c, r)->special == SPECIAL_EXTRA_ATTACK;
+    return few_has(c, r, SPECIAL_EXTRA_ATTACK);
 }
 
 /* A second target in the same action only where the last one was; with the strict switch
@@ -78,11 +78,19 @@ static const char one_action[] = "one action a round";
 static const char fight_first[] = "something here must be fought first";
 
 static bool is_sure_foot(const Content *c, const Rider *r) {
-    return few_side(c, r)->special == SPECIAL_SURE_FOOT;
+    return few_has(c, r, SPECIAL_SURE_FOOT);
 }
 
 int few_road_movement(const Content *c, const Rider *r, const Road *road) {
     return max_int(1, road->move - is_sure_foot(c, r));
+}
+
+int few_road_curse(const Content *c, const Rider *r, const Road *road) {
+    return few_has(c, r, SPECIAL_SAFE_ROADS) ? 0 : road->curse;
+}
+
+int few_road_attack(const Content *c, const Rider *r, const Road *road) {
+    return few_has(c, r, SPECIAL_SAFE_ROADS) ? 0 : road->attack;
 }
 
 static bool can_reach_fight(const Content *c, const FewState *s, int seat, int space) {
@@ -263,8 +271,8 @@ static void list_ability(const Content *c, const FewState *s, int seat, OptionLi
 
 static void list_camp(const Content *c, const FewState *s, int seat, OptionList *out) {
     Option o = option_make(OPT_CAMP, 0, 0, 0);
-    if (few_side(c, &s->rider[seat])->special == SPECIAL_NO_CAMP)
-        refuse(out, o, "FC-25", "your Cursed side does not camp", 0);
+    if (few_has(c, &s->rider[seat], SPECIAL_NO_CAMP))
+        refuse(out, o, "FC-25", "you cannot camp as you are", 0);
     else
         offer(out, o);
 }
@@ -340,13 +348,14 @@ static void move(Table *t, int seat, int to) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     const Road *road = &t->c->roads[t->c->road_at[r->at][to] - 1];
+    int curse = few_road_curse(t->c, r, road), attack = few_road_attack(t->c, r, road);
     count_take(&r->move, few_road_movement(t->c, r, road));
     s->going = (uint8_t)to;
     if (s->action == ACTION_FIGHT) s->left_fight = 1;
     if (few_monster_spaces(s) & bit(to)) s->must_fight = 1;
-    if (road->curse || road->attack) few_tell(t, EV_SET_OUT, seat, to, 0, 0);
+    if (curse || attack) few_tell(t, EV_SET_OUT, seat, to, 0, 0);
     todo_push(&s->todo, STEP_ARRIVE, seat, 0, 0);
-    todo_push(&s->todo, STEP_ROAD, road->curse, road->attack, 0);
+    todo_push(&s->todo, STEP_ROAD, curse, attack, 0);
 }
 
 /* FC-70, ruling 5: each Curse symbol is a rise of its own; then the toll. */
@@ -520,13 +529,15 @@ static void encounter_again(Table *t, int seat) {
 
 /* FC-87, FC-92. */
 static void camp(Table *t, int seat) {
+    bool good = few_has(t->c, few_rider(t, seat), SPECIAL_GOOD_CAMP);
     t->s->action = ACTION_CAMP;
     few_tell(t, EV_CAMPED, seat, 0, 0, 0);
     few_told(t, true);
     few_gather(t, seat);
     few_told(t, false);
     few_end_slot(t);
-    few_change_health(t, seat, 1);
+    few_change_health(t, seat, good ? GOOD_CAMP_HEALTH : 1);
+    if (good) few_change_curse(t, seat, GOOD_CAMP_CURSE);
 }
 
 /* Ruling 73: whoever came to a monster and could fight nothing after all has not fought

@@ -15,7 +15,9 @@ enum {
     CURSE = 12,
     NEAR_CURSED = 14, /* each step of the last three below the Threshold */
     CURSED_SIDE = 90,
+    RELIEF = 80, /* a Curse less each round, for who is Cursed or near it */
     BULLET_ROOM = 10,
+    SHOTS = 3, /* bullets in a round: those found, and a few bought */
     THRESHOLD = 18,
     AT_HAND = 3,       /* a Movement or Attack that no plan may need */
     CARDS_PLAYED = 5,  /* in a round */
@@ -65,6 +67,11 @@ static int value_of_money(const Rider *r) {
     return COIN * (r->money - many) + COIN * many / 3;
 }
 
+/* Whoever is Cursed, or nearly, can play on only as Curse is taken off again. */
+static int value_of_relief(const Content *c, const Rider *r, int item) {
+    return r->curse + 3 >= r->threshold ? RELIEF * c->reckoning.item_relief[item] : 0;
+}
+
 /* What the cards and items bring in one round. */
 static int income(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
@@ -73,8 +80,11 @@ static int income(const Content *c, const FewState *s, int seat) {
     int worth = WORTH_STEP * few_sum(&all, c->reckoning.worth, WORTH_BITS);
     int value = cards ? CARDS_PLAYED * worth / cards : 0;
     uint32_t items = r->items;
-    while (items) value += c->reckoning.item_worth[bits_take(&items)];
-    return value + few_bullet_worth(c, s, seat);
+    while (items) {
+        int item = bits_take(&items);
+        value += c->reckoning.item_worth[item] + value_of_relief(c, r, item);
+    }
+    return value + SHOTS * few_bullet_worth(c, s, seat);
 }
 
 /* A job done brings its Grit and its Money, one left over costs its Grit. */

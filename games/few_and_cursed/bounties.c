@@ -94,6 +94,21 @@ void few_reveal(Table *t, int pile) {
     }
 }
 
+uint32_t few_open_piles(const FewState *s) {
+    uint32_t piles = 0;
+    for (int p = 0; p < PILES; p++) {
+        if (s->pile_top[p] && few_top_monster(s, p) < 0) piles |= bit(p);
+    }
+    return piles;
+}
+
+void few_let_go(Table *t, int seat, int pile) {
+    FewState *s = t->s;
+    few_tell(t, EV_GAVE_UP, seat, pile, s->pile_top[pile] - 1, 0);
+    s->pile_top[pile] = 0;
+    few_reveal(t, pile);
+}
+
 /* FC-99, ruling 34. */
 void few_swap_in_monster(Table *t, int seat, int pile) {
     FewState *s = t->s;

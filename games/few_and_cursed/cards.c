@@ -64,6 +64,24 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_READY]       = {"ready", 1, 1, IN_PLAY | IN_GAIN, "ready all your items", ""},
     [VERB_FURY]        = {"fury", 1, 6, IN_PLAY | IN_USE,
                           "+1 Attack for every 2 of your Curse, at most +#", ""},
+    [VERB_NERVE]       = {"nerve", 1, 6, IN_PLAY | IN_USE,
+                          "+1 Attack for every 2 that your Curse is below your Threshold, at "
+                          "most +#", ""},
+    [VERB_SNAP]        = {"snap", 1, 3, IN_PLAY | IN_USE,
+                          "Attack as for # {Bullet|Bullets} at your best rate, without spending "
+                          "{it|them}", ""},
+    [VERB_LURE]        = {"lure", 1, 1, IN_PLAY | IN_GAIN,
+                          "a monster of your choice steps towards San Andreas", ""},
+    [VERB_DRIVE]       = {"drive", 1, 1, IN_PLAY | IN_GAIN,
+                          "a monster of your choice steps away from San Andreas", ""},
+    [VERB_SPOOK]       = {"spook", 1, 1, IN_PLAY | IN_GAIN | IN_REWARD,
+                          "an open Most Wanted gets away and the next card of its pile comes "
+                          "up", ""},
+    [VERB_LIFT]        = {"lift", 1, 6, IN_PLAY | IN_GAIN | IN_REWARD,
+                          "take # Water from another rider", ""},
+    [VERB_TREAT]       = {"treat", 1, 6, IN_PLAY | IN_GAIN, "another rider gains # Water", ""},
+    [VERB_HEX]         = {"hex", 1, 3, IN_PLAY | IN_GAIN | IN_REWARD,
+                          "another rider's Curse +#", ""},
 };
 
 const char *const few_special_words[SPECIAL_COUNT] = {
@@ -75,16 +93,22 @@ const char *const few_special_words[SPECIAL_COUNT] = {
     [SPECIAL_ROUND_CURSE] = "round_curse",
     [SPECIAL_NO_CAMP] = "no_camp",
     [SPECIAL_EXTRA_ATTACK] = "extra_attack",
+    [SPECIAL_BIG_HAND] = "big_hand",
+    [SPECIAL_SAFE_ROADS] = "safe_roads",
+    [SPECIAL_GOOD_CAMP] = "good_camp",
 };
 static const char *const special_texts[SPECIAL_COUNT] = {
     [SPECIAL_NONE] = "",
     [SPECIAL_CHEAP_STORE] = " Store cards cost you 1 Water less.",
     [SPECIAL_SURE_FOOT] = " Roads cost you 1 Movement less, but at least 1.",
     [SPECIAL_NO_STORE] = " The Store does not serve you.",
-    [SPECIAL_SMALL_HAND] = " Your hand is refilled to 3 cards only.",
+    [SPECIAL_SMALL_HAND] = " Your hand is refilled to 1 card less.",
     [SPECIAL_ROUND_CURSE] = " Curse +1 at the start of each round.",
     [SPECIAL_NO_CAMP] = " No camping.",
     [SPECIAL_EXTRA_ATTACK] = " +1 Attack in each fight with a bounty.",
+    [SPECIAL_BIG_HAND] = " Your hand is refilled to 1 card more.",
+    [SPECIAL_SAFE_ROADS] = " Roads cost you Movement alone.",
+    [SPECIAL_GOOD_CAMP] = " Camping gives you 1 Health more, and Curse -2.",
 };
 /* clang-format on */
 
@@ -272,6 +296,8 @@ void few_write_item(Loader *l, Item *item) {
         add_rate(item->rate, &out);
         text_add(&out, ", as often as you like.");
     }
+    const char *ability = special_texts[item->special];
+    text_add(&out, out.length > 0 || !*ability ? ability : ability + 1);
     item->text = few_keep_words(l, &out);
 }
 

@@ -10,14 +10,10 @@ void few_begin_cleanup(Table *t, int seat) {
     if (few_rider(t, seat)->hand_count) ask(&t->s->head, (Seat)seat, ASK_KEEP, 0);
 }
 
-static int hand_size(const Content *c, const Rider *r) {
-    return HAND_SIZE - (few_side(c, r)->special == SPECIAL_SMALL_HAND);
-}
-
 /* FC-90, ruling 50. */
 void few_refill_hand(Table *t, int seat) {
     const Rider *r = few_rider(t, seat);
-    few_draw_to_hand(t, seat, hand_size(t->c, r) - r->hand_count);
+    few_draw_to_hand(t, seat, few_hand_size(t->c, r) - r->hand_count);
 }
 
 /* FC-91, FC-93, ruling 2. */
@@ -32,27 +28,12 @@ void few_redraw(Table *t, int seat) {
 
 /* ---- Solo: a bounty given up (FC-110, ruling 51) --------------------------------- */
 
-static uint32_t piles_to_give_up(const FewState *s) {
-    uint32_t piles = 0;
-    for (int p = 0; p < PILES; p++) {
-        if (s->pile_top[p] && few_top_monster(s, p) < 0) piles |= bit(p);
-    }
-    return piles;
-}
-
-static void give_up(Table *t, int pile) {
-    FewState *s = t->s;
-    few_tell(t, EV_GAVE_UP, 0, pile, s->pile_top[pile] - 1, 0);
-    s->pile_top[pile] = 0;
-    few_reveal(t, pile);
-}
-
 static void give_up_one(Table *t) {
     FewState *s = t->s;
-    uint32_t piles = piles_to_give_up(s);
+    uint32_t piles = few_open_piles(s);
     if (s->captured || !piles) return;
     if (bits_count(piles) == 1)
-        give_up(t, bits_first(piles));
+        few_let_go(t, 0, bits_first(piles));
     else
         ask(&s->head, 0, ASK_GIVE_UP, 0);
 }
@@ -79,7 +60,7 @@ static bool are_cards_used_up(const Content *c, const FewState *s) {
     if (!cards_empty(&s->upgrades) || !cards_empty(&s->upgrade_discard)) return false;
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        if (r->hand_count < hand_size(c, r) && cards_empty(&r->deck) &&
+        if (r->hand_count < few_hand_size(c, r) && cards_empty(&r->deck) &&
             cards_empty(&r->discard))
             return true;
     }
@@ -135,7 +116,7 @@ void few_cleanup_options(const Content *c, const FewState *s, int seat, int aske
     else if (asked == ASK_PILE)
         offer_each(out, OPT_PILE, monster_piles(s));
     else if (asked == ASK_GIVE_UP)
-        offer_each(out, OPT_PILE, piles_to_give_up(s));
+        offer_each(out, OPT_PILE, few_open_piles(s));
     else {
         offer(out, option_make(OPT_YES, 0, 0, 0));
         offer(out, option_make(OPT_NO, 0, 0, 0));
@@ -162,7 +143,7 @@ void few_cleanup_apply(Table *t, int seat, Decision asked, Option o) {
     else if (asked.kind == ASK_PILE)
         few_swap_in_monster(t, seat, o.arg[0]);
     else if (asked.kind == ASK_GIVE_UP)
-        give_up(t, o.arg[0]);
+        few_let_go(t, 0, o.arg[0]);
     else if (o.verb == OPT_DISCARD)
         discard(t, seat, o.arg[0]);
 }

@@ -76,6 +76,11 @@ static bool read_prices(Loader *l, const PackEntry *e, Error *err) {
            entry_int(e, "threshold", 1, PRICE_MAX, &c->price_threshold, err);
 }
 
+bool few_ability(const PackEntry *e, const char *key, int *special, Error *err) {
+    return !entry_key(e, key) ||
+           entry_named(e, key, "ability", few_special_words, SPECIAL_COUNT, special, err);
+}
+
 /* A side's keys; only the normal side can have an action (FC-25). */
 static bool read_side(const PackEntry *e, bool cursed, CharacterSide *side, Error *err) {
     const char *rate = cursed ? "cursed_rate" : "rate";
@@ -83,9 +88,7 @@ static bool read_side(const PackEntry *e, bool cursed, CharacterSide *side, Erro
     const PackKey *action = entry_key(e, "action");
     int special = SPECIAL_NONE;
     if (!entry_key(e, rate)) return entry_error(e, 0, err, "the key '%s' is missing", rate);
-    if (!few_rate(e, rate, &side->rate, err)) return false;
-    if (entry_key(e, ability) && !entry_named(e, ability, "ability", few_special_words,
-                                              SPECIAL_COUNT, &special, err))
+    if (!few_rate(e, rate, &side->rate, err) || !few_ability(e, ability, &special, err))
         return false;
     side->special = (Special)special;
     if (cursed || !action) return true;
@@ -145,7 +148,7 @@ static const EntryKind entry_kinds[] = {
     {"start", {NULL, few_read_start, NULL}, {"title", "owner", "copies", "play", "trash"}},
     {"upgrade", {NULL, NULL, few_read_upgrade}, {"title", "copies", "play", "trash"}},
     {"artifact", {NULL, NULL, few_read_artifact}, {"title", "corner", "play", "grit"}},
-    {"item", {NULL, few_read_item, NULL}, {"title", "cost", "slot", "use", "rate"}},
+    {"item", {NULL, few_read_item, NULL}, {"title", "cost", "slot", "use", "rate", "ability"}},
     {"job", {NULL, few_read_job, NULL}, {"title", "copies", "water", "money", "grit", "spend", "health",
         "curse", "bullets", "end"}},
     {"encounter", {NULL, few_read_encounter, NULL}, {"desert", "desert_1", "desert_2", "desert_3",

@@ -58,6 +58,8 @@ bool few_title(Loader *l, const PackEntry *e, Group group, int owner, const char
 /* `rate = 2 for 5`; without the key there is none. */
 bool few_water(const PackEntry *e, int most, int *out, Error *err);
 bool few_rate(const PackEntry *e, const char *key, Rate *out, Error *err);
+/* A passive ability or drawback (Special); without the key there is none. */
+bool few_ability(const PackEntry *e, const char *key, int *special, Error *err);
 /* "There are 3 encounters; 4 is the least." */
 bool few_check_least(int count, int least, const char *what, Error *err);
 

@@ -129,17 +129,20 @@ bool few_read_item(Loader *l, const PackEntry *e, Error *err) {
     if (c->item_count == ITEMS_MAX)
         return entry_error(e, 0, err, "there are more than %d items", ITEMS_MAX);
     Item *item = &c->items[c->item_count++];
-    int slot;
+    int slot, special = SPECIAL_NONE;
     item->id = e->id;
     if (!few_title(l, e, GROUP_ITEMS, ANYBODY, &item->title, err) ||
         !entry_int(e, "cost", 1, ITEM_COST_MAX, &item->cost, err) ||
         !entry_choice(e, "slot", slots, 3, &slot, err) ||
         !few_effects(e, "use", IN_USE, &item->use, err) ||
-        !few_rate(e, "rate", &item->rate, err) || !entry_source(e, &item->source, err))
+        !few_rate(e, "rate", &item->rate, err) ||
+        !few_ability(e, "ability", &special, err) || !entry_source(e, &item->source, err))
         return false;
     item->slot = (Slot)slot;
-    if (item->use.count == 0 && item->rate.in == 0)
-        return entry_error(e, 0, err, "an item needs 'use' or 'rate'");
+    item->special = (Special)special;
+    if (special) c->items_with[special] |= bit(c->item_count - 1);
+    if (item->use.count == 0 && item->rate.in == 0 && !special)
+        return entry_error(e, 0, err, "an item needs 'use', 'rate' or 'ability'");
     few_write_item(l, item);
     return true;
 }

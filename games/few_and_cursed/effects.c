@@ -1,6 +1,7 @@
 /*
  * The verbs of all content: cards, items, rewards, encounters, abilities. An effect is a
- * step of the to-do stack; those that need a choice ask for it. Costs are paid by
+ * step of the to-do stack; those that need a choice ask for it. What reaches beyond the
+ * rider, to monsters, bounties and other riders, is in meddle.c. Costs are paid by
  * few_pay; what is "suffered" for something is an effect like any other.
  */
 #include "few_and_cursed/few_and_cursed.h"
@@ -125,6 +126,20 @@ void few_add_pool(uint8_t *pool, int amount) {
     *pool = (uint8_t)clamp_int(*pool + amount, 0, POOL_MAX);
 }
 
+int few_fury_attack(int curse, int most) {
+    return min_int(curse / 2, most);
+}
+
+int few_nerve_attack(const Rider *r, int curse, int most) {
+    return min_int(max_int(0, r->threshold - curse) / 2, most);
+}
+
+int few_snap_attack(const Content *c, const FewState *s, int seat, int bullets) {
+    int attack[BULLETS_MAX + 1];
+    few_best_shots(c, s, seat, bullets, attack);
+    return attack[bullets];
+}
+
 static void do_copy(Table *t, int seat) {
     ask_seat(t, seat, ASK_COPY, t->c->design_of[t->s->played_card]);
 }
@@ -161,7 +176,17 @@ void few_run_effect(Table *t, Todo step) {
     case VERB_COPY: do_copy(t, seat); break;
     case VERB_REVEAL: do_reveal(t, seat, amount); break;
     case VERB_READY: r->used = 0; break;
-    case VERB_FURY: few_add_pool(&r->attack, min_int(r->curse / 2, amount)); break;
+    case VERB_FURY: few_add_pool(&r->attack, few_fury_attack(r->curse, amount)); break;
+    case VERB_NERVE: few_add_pool(&r->attack, few_nerve_attack(r, r->curse, amount)); break;
+    case VERB_SNAP:
+        few_add_pool(&r->attack, few_snap_attack(t->c, t->s, seat, amount));
+        break;
+    case VERB_LURE:
+    case VERB_DRIVE:
+    case VERB_SPOOK:
+    case VERB_LIFT:
+    case VERB_TREAT:
+    case VERB_HEX: few_meddle(t, seat, (Verb)step.b, amount); break;
     case VERB_NONE:
     case VERB_COUNT: REQUIRE(!"not an effect"); break;
     }

@@ -30,7 +30,7 @@ const char *few_place_title(const Content *c, const Place *place);
 
 /* ---- words.c ------------------------------------------------------------------------ */
 
-enum { FEW_VARIANTS = 10 };
+enum { FEW_VARIANTS = 13 };
 extern const FaceVerb few_verbs[OPT_COUNT], few_variants[FEW_VARIANTS];
 void few_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 

@@ -223,6 +223,9 @@ static void few_options(const Box *box, const State *state, Seat seat, OptionLis
     case ASK_MONSTER:
     case ASK_PILE:
     case ASK_GIVE_UP: few_cleanup_options(c, s, seat, asked, out); break;
+    case ASK_SPOOK:
+    case ASK_DRIVE:
+    case ASK_RIVAL: few_meddle_options(c, s, seat, asked, out); break;
     case ASK_NOTHING:
     case ASK_COUNT: break;
     }
@@ -267,6 +270,9 @@ static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLo
     case ASK_MONSTER:
     case ASK_PILE:
     case ASK_GIVE_UP: few_cleanup_apply(&t, seat, asked, o); break;
+    case ASK_SPOOK:
+    case ASK_DRIVE:
+    case ASK_RIVAL: few_meddle_apply(&t, seat, asked, o); break;
     case ASK_NOTHING:
     case ASK_COUNT: REQUIRE(!"nothing was asked"); break;
     }

@@ -8,7 +8,7 @@
  * Store), action.c (moving and the six actions), cleanup.c; beside them hand.c (cards,
  * bullets, items: what may be done at any moment of one's turn), riders.c (tracks, Grit,
  * wounds), jobs.c, bounties.c (piles and monsters), effects.c (the verbs of all content),
- * ending.c. What can be paid is in reach.c, why something cannot be done in lack.c; bots
+ * meddle.c (those that reach beyond their rider), ending.c. What can be paid is in reach.c, why something cannot be done in lack.c; bots
  * value positions in bot.c and plan.c. Words and pictures begin in face.c.
  *
  * Cards are physical cards in a CardSet; copies of one design stand side by side. Job cards
@@ -42,6 +42,8 @@ enum {
     HEALTH_AFTER_WOUND = 3,
     ROBBERY_ATTACK = 2, /* for each Health of the victim (FC-84) */
     ROBBERY_CURSE = 2,
+    GOOD_CAMP_HEALTH = 2, /* with the ability, instead of 1 */
+    GOOD_CAMP_CURSE = -2,
     TRIGGER_GRIT = 21,    /* FC-99 */
     MONSTERS_TO_BEAT = 3, /* FC-100, FC-111, FC-120 */
     TRACKS_TO_DO = 2,     /* FC-115 */
@@ -108,6 +110,9 @@ typedef enum Ask {
     ASK_MONSTER, /* which way a monster goes */
     ASK_PILE,    /* 21 Grit: which pile's monster comes */
     ASK_GIVE_UP, /* solo: which Most Wanted is discarded */
+    ASK_SPOOK,   /* which Most Wanted gets away */
+    ASK_DRIVE,   /* which monster goes where; 1: away from San Andreas */
+    ASK_RIVAL,   /* whom a Verb and its amount are for */
     ASK_COUNT
 } Ask;
 
@@ -147,8 +152,10 @@ typedef enum Opt {
     OPT_DISCARD,   /* design */
     OPT_YES,
     OPT_NO,
-    OPT_WAY,  /* space */
-    OPT_PILE, /* pile */
+    OPT_WAY,   /* space */
+    OPT_PILE,  /* pile */
+    OPT_DRIVE, /* monster, space */
+    OPT_RIVAL, /* seat */
     OPT_DONE,
     OPT_COUNT
 } Opt;
@@ -314,6 +321,9 @@ typedef enum Ev {
     EV_MONSTER,  /* monster, from, to */
     EV_TRIGGER,  /* pile; who has 21 Grit */
     EV_GAVE_UP,  /* pile, Most Wanted */
+    EV_LIFTED,   /* victim, Money */
+    EV_TREATED,  /* who was given it, Money */
+    EV_HEXED,    /* victim, Curse */
     EV_DRAIN,    /* Grit lost by the team, new value */
     EV_ENDING,   /* EndCause */
     EV_OVER,     /* EndCause, 1: won */
@@ -382,6 +392,14 @@ static inline Rider *few_rider(const Table *t, int seat) {
 }
 static inline const CharacterSide *few_side(const Content *c, const Rider *r) {
     return &c->characters[r->character].side[r->cursed];
+}
+/* Whether an ability or a drawback holds: the Character card's, or an item's. */
+static inline bool few_has(const Content *c, const Rider *r, Special special) {
+    return few_side(c, r)->special == special || (r->items & c->items_with[special]);
+}
+/* FC-90. */
+static inline int few_hand_size(const Content *c, const Rider *r) {
+    return HAND_SIZE + few_has(c, r, SPECIAL_BIG_HAND) - few_has(c, r, SPECIAL_SMALL_HAND);
 }
 /* All physical cards of a job. */
 static inline uint64_t few_job_copies(const Job *job) {
@@ -490,6 +508,26 @@ void few_effect_options(const Content *c, const FewState *s, int seat, int ask,
                         OptionList *out);
 void few_effect_apply(Table *t, int seat, int ask, Option o);
 int few_draw_two(Table *t, uint8_t drawn[2]); /* how many there were */
+/* Attack that Fury, Nerve and snap shots give, for so much Curse. */
+int few_fury_attack(int curse, int most);
+int few_nerve_attack(const Rider *r, int curse, int most);
+int few_snap_attack(const Content *c, const FewState *s, int seat, int bullets);
+
+/* meddle.c: effects on monsters, bounties and other riders. A question's source packs the
+ * verb and its amount. */
+void few_meddle(Table *t, int seat, Verb verb, int amount);
+void few_meddle_options(const Content *c, const FewState *s, int seat, int ask,
+                        OptionList *out);
+void few_meddle_apply(Table *t, int seat, Decision asked, Option o);
+static inline int few_meddle_source(Verb verb, int amount) {
+    return (int)verb << 8 | amount;
+}
+static inline Verb few_meddle_verb(int source) {
+    return (Verb)(source >> 8);
+}
+static inline int few_meddle_amount(int source) {
+    return source & 255;
+}
 
 /* encounter.c and town.c */
 void few_begin_encounter(Table *t, int seat, bool alone);
@@ -536,6 +574,8 @@ void few_loot(Table *t, Todo step);
 const Bounty *few_target(const Content *c, const FewState *s, int kind, int number);
 int few_fight_bonus(const Content *c, const Rider *r); /* Attack that need not be paid */
 int few_road_movement(const Content *c, const Rider *r, const Road *road);
+int few_road_curse(const Content *c, const Rider *r, const Road *road);
+int few_road_attack(const Content *c, const Rider *r, const Road *road);
 /* Movement and roads to a space, by the least Movement for this rider. */
 int few_way_movement(const Content *c, const Rider *r, int to);
 int few_way_roads(const Content *c, const Rider *r, int to);
@@ -543,6 +583,8 @@ int few_way_roads(const Content *c, const Rider *r, int to);
 /* bounties.c: piles, monsters. */
 void few_reveal(Table *t, int pile);
 void few_swap_in_monster(Table *t, int seat, int pile);
+uint32_t few_open_piles(const FewState *s);    /* with a Most Wanted on top, no monster */
+void few_let_go(Table *t, int seat, int pile); /* it is gone, and the next card comes up */
 /* Card and token of an artifact, and what that brings to an end (FC-101, FC-112). */
 void few_collect(Table *t, int seat, int artifact, bool by_chance);
 void few_look_at_arts(Table *t); /* The Dark Arts: is the goal reached? */

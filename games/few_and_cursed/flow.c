@@ -31,7 +31,7 @@ static void begin_round(Table *t) {
         r->declined = 0;
         r->wounded = r->shuffled = r->met = 0;
         few_check_jobs(t, seat);
-        if (few_side(t->c, r)->special == SPECIAL_ROUND_CURSE) few_change_curse(t, seat, 1);
+        if (few_has(t->c, r, SPECIAL_ROUND_CURSE)) few_change_curse(t, seat, 1);
     }
 }
 

@@ -104,6 +104,19 @@ static const Guide guides[ASK_COUNT] = {
     [ASK_KEEP] = {
         "Keep what suits the next round, discard the rest, and draw up to four. If your "
         "deck runs out it is shuffled anew, and you return to San Andreas.", NULL},
+    [ASK_SPOOK] = {
+        "One of the open posters is taken down for good, and the next of its pile lies open. "
+        "Spoil a rival's hunt, or dig for a fight that suits you; at the bottom is a monster.",
+        "One of the open posters is taken down for good, and the next of its pile lies open. "
+        "At the bottom is a monster."},
+    [ASK_DRIVE] = {
+        "Riders who stand where it comes lose 1 Health each. A monster that reaches San "
+        "Andreas ends the game, so think of whom an early end would suit.",
+        "Riders who stand where it comes lose 1 Health each. The further from San Andreas, "
+        "the more time is left."},
+    [ASK_RIVAL] = {
+        "Think of who is ahead. A rider whose Curse reaches the Threshold turns Cursed, and "
+        "every rise after that hurts.", "Think of who can bear the Curse best, or who has the better use for Water."},
     [ASK_MONSTER] = {
         "Two ways to San Andreas are equally short, so the first player decides. Riders "
         "who stand where it comes lose 1 Health each.",

@@ -64,6 +64,9 @@ void few_event_moments(const Box *box, const State *s, const Event *e, Moments *
 static const char *const briefs[EV_COUNT] = {
     [EV_FOUGHT] = "{beaten} beaten",
     [EV_ROBBED] = "{who} robbed {rider 0}",
+    [EV_LIFTED] = "{who} took Water from {rider 0}",
+    [EV_HEXED] = "{who} cursed {rider 0}",
+    [EV_GAVE_UP] = "{bounty 1} got away",
     [EV_SCORED] = "{job 0} done",
     [EV_RECOVERED] = "{artifact 0} found",
     [EV_WOUNDED] = "{who} wounded",

@@ -113,7 +113,8 @@ static Outlook look_out(const Planner *p, bool acts) {
     int cards = max_int(1, cards_count(&all));
     int move = FRACTION * few_sum(&all, k->move, AMOUNT_BITS) / cards;
     int attack = FRACTION * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
-    int refill = max_int(HAND_SIZE - p->r->hand_count, acts ? PLAYED_YET : 0);
+    int hand = few_hand_size(p->c, p->r);
+    int refill = max_int(hand - p->r->hand_count, acts ? PLAYED_YET : 0);
     int rides = FRACTION * item_sum(k->item_move, p->r->items) + IMPROVISED;
     int played = acts && p->s->phase == PHASE_ACTION ? FRACTION * p->r->move : 0;
     Outlook o = {
@@ -265,6 +266,7 @@ static int rounds_of_monster(const Planner *p, int space) {
 static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
     uint32_t spaces = special_spaces(p) | nearest_spaces(p, from);
     int count = 0, harm = p->r->cursed ? HARM_CURSED : HARM;
+    if (few_has(p->c, p->r, SPECIAL_SAFE_ROADS)) harm = 0;
     for (int other = 0; other < p->s->seats; other++) spaces |= bit(p->s->rider[other].at);
     while (spaces && count < SPOTS_MAX) {
         Spot *spot = &spots[count];
@@ -375,8 +377,8 @@ static bool acts_now(const FewState *s, int seat) {
 }
 
 /* An empty deck is shuffled anew when the hand is refilled, and then the way leads home. */
-static int start_of_round(const Rider *r) {
-    int refill = HAND_SIZE - r->hand_count;
+static int start_of_round(const Content *c, const Rider *r) {
+    int refill = few_hand_size(c, r) - r->hand_count;
     return r->shuffled || refill > cards_count(&r->deck) ? TOWN : r->at;
 }
 
@@ -385,7 +387,7 @@ static Planner planner_for(const Content *c, const FewState *s, int seat,
     Planner p = {.c = c, .s = s, .r = &s->rider[seat], .aims = aims, .seat = seat};
     p.bullet_worth = few_bullet_worth(c, s, seat);
     p.bonus = few_fight_bonus(c, p.r);
-    p.sure = few_side(c, p.r)->special == SPECIAL_SURE_FOOT;
+    p.sure = few_has(c, p.r, SPECIAL_SURE_FOOT);
     few_best_shots(c, s, seat, p.r->bullets, p.shots);
     return p;
 }
@@ -396,7 +398,7 @@ Walk few_walk(const Content *c, const FewState *s, int seat) {
     bool acts = acts_now(s, seat);
     Outlook o = look_out(&p, false);
     return (Walk){
-        .from = acts ? p.r->at : start_of_round(p.r),
+        .from = acts ? p.r->at : start_of_round(c, p.r),
         .sure = p.sure,
         .time = acts ? 0 : FRACTION,
         .now = acts ? FRACTION * means_now(&p).move : o.walk,
@@ -456,7 +458,7 @@ int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
     Planner p = planner_for(c, s, seat, aims);
     Spot spots[SPOTS_MAX];
     int count = fill_spots(&p, p.r->at, spots);
-    int now = plan_now(&p, spots, count), start = start_of_round(p.r);
+    int now = plan_now(&p, spots, count), start = start_of_round(c, p.r);
     p.anew = true;
     if (start != p.r->at || s->action == ACTION_FIGHT) count = fill_spots(&p, start, spots);
     return max_int(now, plan_later(&p, spots, count) + best_errand(c, s, seat, aims));

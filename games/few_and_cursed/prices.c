@@ -115,6 +115,11 @@ static void effects_words(const Effects *e, Text *out) {
     if (copies) text_add(out, "repeat a card");
 }
 
+/* Attack whose amount depends on how its rider stands. */
+static bool is_strike(int verb) {
+    return verb == VERB_FURY || verb == VERB_NERVE || verb == VERB_SNAP;
+}
+
 /* A card that is trashed gives both lines; what they share is one number. */
 static void join_lines(const Design *d, Effects *play, Effects *more) {
     *play = d->play;
@@ -147,14 +152,21 @@ static void whole_card(const Design *d, Text *out) {
     effects_words(&d->trash, out);
 }
 
-/* Fury as the Attack that it is, by what the Curse will be when it is counted. */
-static Effects struck(const Effects *e, int curse) {
+static int strike(const Asked *a, Effect e, int curse) {
+    if (e.verb == VERB_FURY) return few_fury_attack(curse, e.amount);
+    if (e.verb == VERB_NERVE) return few_nerve_attack(a->r, curse, e.amount);
+    return few_snap_attack(a->c, a->s, (int)(a->r - a->s->rider), e.amount);
+}
+
+/* Fury, Nerve and snap shots as the Attack that they are, by what the Curse will be when it
+ * is counted. */
+static Effects struck(const Asked *a, const Effects *e, int curse) {
     Effects out = *e;
     for (int i = 0; i < out.count; i++) {
         Effect *one = &out.at[i];
         if (one->verb == VERB_CURSE) curse = clamp_int(curse + one->amount, 0, CURSE_MAX);
-        if (one->verb == VERB_FURY)
-            *one = (Effect){VERB_ATTACK, (int8_t)min_int(curse / 2, one->amount)};
+        if (is_strike(one->verb))
+            *one = (Effect){VERB_ATTACK, (int8_t)strike(a, *one, curse)};
     }
     return out;
 }
@@ -162,7 +174,7 @@ static Effects struck(const Effects *e, int curse) {
 static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
     Fate fate = fate_of(a->r);
     Design now = *d;
-    now.play = struck(&d->play, a->r->curse);
+    now.play = struck(a, &d->play, a->r->curse);
     play_words(&now, trash, out);
     if (cards_has(&a->c->copiers, d->first)) return; /* what it repeats decides */
     suffer(a->r, &fate, &d->play, false);
@@ -172,7 +184,7 @@ static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
 
 static void use_price(const Asked *a, const Effects *use, Text *out) {
     Fate fate = fate_of(a->r);
-    Effects now = struck(use, a->r->curse);
+    Effects now = struck(a, use, a->r->curse);
     few_effects_words(&now, out);
     suffer(a->r, &fate, use, false);
     fate_words(a, &fate, out);
@@ -241,7 +253,7 @@ static bool is_for_jobs_only(const Asked *a) {
 }
 
 static bool is_strength(int verb) {
-    return verb == VERB_MOVE || verb == VERB_ATTACK || verb == VERB_FURY;
+    return verb == VERB_MOVE || verb == VERB_ATTACK || is_strike(verb);
 }
 
 /* Of a card that gives other things too, only Movement and Attack are meant. */
@@ -250,7 +262,7 @@ static void early_words(const Asked *a, const Effects *e, bool more, Text *out) 
     for (int i = 0; i < e->count; i++) {
         int verb = e->at[i].verb;
         move |= verb == VERB_MOVE;
-        attack |= verb == VERB_ATTACK || verb == VERB_FURY;
+        attack |= verb == VERB_ATTACK || is_strike(verb);
         more |= !is_strength(verb);
     }
     if (!is_for_jobs_only(a) || (!move && !attack)) return;
@@ -436,11 +448,11 @@ static void road_price(const Asked *a, int to, Text *out) {
     }
     const Road *way = &a->c->roads[road - 1];
     Fate fate = fate_of(a->r);
+    int curse = few_road_curse(a->c, a->r, way), attack = few_road_attack(a->c, a->r, way);
     text_format(out, "%d Movement", few_road_movement(a->c, a->r, way));
-    if (way->curse) text_format(out, ", Curse +%d", way->curse);
-    if (way->attack)
-        text_format(out, ", %d Attack or -%d Health", way->attack, way->attack);
-    for (int i = 0; i < way->curse; i++) turn_curse(a->r, &fate, 1);
+    if (curse) text_format(out, ", Curse +%d", curse);
+    if (attack) text_format(out, ", %d Attack or -%d Health", attack, attack);
+    for (int i = 0; i < curse; i++) turn_curse(a->r, &fate, 1);
     land_words(a->c->spaces[to].terrain, out);
     fate_words(a, &fate, out);
     if (few_monster_spaces(a->s) & bit(to)) text_add(out, "; you must fight there");
@@ -465,6 +477,13 @@ static void encounter_price(const Asked *a, Text *out) {
         text_format(out, "draw an Encounter of the %s", few_terrain_titles[terrain]);
 }
 
+static void camp_price(const Asked *a, Text *out) {
+    bool good = few_has(a->c, a->r, SPECIAL_GOOD_CAMP);
+    text_format(out, "+%d Health", good ? GOOD_CAMP_HEALTH : 1);
+    if (good) text_format(out, ", Curse %d", GOOD_CAMP_CURSE);
+    text_add(out, ", reshuffle, your phase ends");
+}
+
 static void ability_price(const Asked *a, Text *out) {
     const CharacterSide *side = few_side(a->c, a->r);
     exchange_price(a, &side->action_cost, &side->action, out);
@@ -486,7 +505,7 @@ static void action_price(const Asked *a, Option o, Text *out) {
     case OPT_ROB: rob_price(a, o.arg[0], out); break;
     case OPT_RECOVER: recover_price(a, out); break;
     case OPT_ENCOUNTER: encounter_price(a, out); break;
-    case OPT_CAMP: text_add(out, "+1 Health, reshuffle, your phase ends"); break;
+    case OPT_CAMP: camp_price(a, out); break;
     case OPT_ABILITY: ability_price(a, out); break;
     case OPT_TOLL: toll_price(a, o.arg[0], out); break;
     case OPT_TAKE: artifact_words(a, o.arg[0], out); break;
@@ -524,7 +543,7 @@ static void copy_price(const Asked *a, Option o, Text *out) {
     int health = d.kind == CARD_ARTIFACT ? few_sum_of(own, VERB_COPY) : 0;
     int rise = few_sum_of(&d.play, VERB_CURSE) + few_sum_of(own, VERB_CURSE);
     Effects others = with_curse(&d.play, 0);
-    others = struck(&others, clamp_int(a->r->curse + rise, 0, CURSE_MAX));
+    others = struck(a, &others, clamp_int(a->r->curse + rise, 0, CURSE_MAX));
     d.play = with_curse(&others, rise);
     if (health) text_format(out, "%d Health -> ", health);
     play_price(a, &d, o.arg[1] != 0, out);
@@ -555,8 +574,25 @@ static void give_up_price(const Asked *a, int pile, Text *out) {
         phrase_count(out, below, "card before its monster", "cards before its monster");
 }
 
+/* What becomes of another rider, and of whoever takes from one. */
+static void rival_price(const Asked *a, int other, Text *out) {
+    const Rider *them = &a->s->rider[other];
+    int amount = few_meddle_amount(a->source);
+    switch (few_meddle_verb(a->source)) {
+    case VERB_LIFT: text_format(out, "+%d Water", min_int(amount, them->money)); break;
+    case VERB_TREAT:
+        text_format(out, "%d Water, %d then", amount, them->money + amount);
+        break;
+    case VERB_HEX:
+        text_format(out, "Curse %d of %d then", min_int(them->curse + amount, CURSE_MAX),
+                    them->threshold);
+        break;
+    default: break;
+    }
+}
+
 static void pile_price(const Asked *a, int pile, Text *out) {
-    if (a->kind == ASK_GIVE_UP)
+    if (a->kind == ASK_GIVE_UP || a->kind == ASK_SPOOK)
         give_up_price(a, pile, out);
     else
         text_add(out, "the open card goes to the bottom");
@@ -564,8 +600,7 @@ static void pile_price(const Asked *a, int pile, Text *out) {
 
 /* FC-90: how many cards are drawn in Cleanup by who holds so many. */
 static int to_draw(const Asked *a, int held) {
-    bool small = few_side(a->c, a->r)->special == SPECIAL_SMALL_HAND;
-    return max_int(0, HAND_SIZE - small - held);
+    return max_int(0, few_hand_size(a->c, a->r) - held);
 }
 
 /* FC-91, FC-93: a deck that is too short is made anew, and its rider goes home. */
@@ -621,6 +656,8 @@ static void effect_price(const Asked *a, Option o, Text *out) {
     case OPT_YES: few_job_words(&a->c->jobs[a->c->job_of[a->source]], out); break;
     case OPT_NO: text_add(out, "score it in your turn while it fits"); break;
     case OPT_WAY: way_price(a, o.arg[0], out); break;
+    case OPT_DRIVE: way_price(a, o.arg[1], out); break;
+    case OPT_RIVAL: rival_price(a, o.arg[0], out); break;
     case OPT_PILE: pile_price(a, o.arg[0], out); break;
     case OPT_DONE: done_price(a, out); break;
     }

@@ -72,6 +72,14 @@ typedef enum Verb {
                           * discarded, all others taken into hand */
     VERB_READY,       /* all own items can be used again this round */
     VERB_FURY,        /* Attack: half of one's Curse, at most a */
+    VERB_NERVE, /* Attack: half of what one's Curse lacks to the Threshold, at most a */
+    VERB_SNAP,  /* Attack as a bullets give it at one's best rate, none being spent */
+    VERB_LURE,  /* a monster steps towards San Andreas (meddle.c) */
+    VERB_DRIVE, /* a monster steps away from San Andreas */
+    VERB_SPOOK, /* an open Most Wanted gets away, its pile's next card is turned up */
+    VERB_LIFT,  /* a Money of another rider becomes one's own */
+    VERB_TREAT, /* another rider gains a Money */
+    VERB_HEX,   /* another rider's Curse +a */
     VERB_COUNT
 } Verb;
 
@@ -112,7 +120,8 @@ typedef struct Rate {
     uint8_t in, out;
 } Rate;
 
-/* Passive abilities (FC-134) and drawbacks that are no verbs. */
+/* Passive abilities (FC-134) and drawbacks that are no verbs, of riders and of items. Two of
+ * a kind count as one (ruling 82). */
 typedef enum Special {
     SPECIAL_NONE,
     SPECIAL_CHEAP_STORE,  /* items cost 1 Money less */
@@ -122,6 +131,9 @@ typedef enum Special {
     SPECIAL_ROUND_CURSE,  /* Curse +1 at the start of each round */
     SPECIAL_NO_CAMP,      /* camping is not possible */
     SPECIAL_EXTRA_ATTACK, /* +1 Attack with each bounty fought */
+    SPECIAL_BIG_HAND,     /* the hand is refilled to one more */
+    SPECIAL_SAFE_ROADS,   /* roads cost Movement alone */
+    SPECIAL_GOOD_CAMP,    /* camping gives 1 Health more, and Curse -2 */
     SPECIAL_COUNT
 } Special;
 
@@ -149,8 +161,9 @@ typedef struct Item {
     const char *id, *title, *text;
     int cost;
     Slot slot;
-    Effects use; /* once a round */
-    Rate rate;   /* weapon */
+    Effects use;     /* once a round */
+    Rate rate;       /* weapon */
+    Special special; /* as long as it is carried */
     Source source;
 } Item;
 
@@ -246,7 +259,8 @@ enum { AMOUNT_BITS = 3, WORTH_BITS = 5, WORTH_STEP = 6 };
 typedef struct Reckoning {
     CardSet move[AMOUNT_BITS], attack[AMOUNT_BITS], worth[WORTH_BITS];
     uint8_t item_move[ITEMS_MAX], item_attack[ITEMS_MAX];
-    int16_t item_worth[ITEMS_MAX]; /* of what it gives in one round */
+    uint8_t item_relief[ITEMS_MAX]; /* Curse that it takes off in one round */
+    int16_t item_worth[ITEMS_MAX];  /* of what it gives in one round */
     int16_t wanted_reward[WANTED][2], most_reward[MOST_WANTED_MAX];
     uint8_t way[2][SPACES_MAX][SPACES_MAX];   /* Movement; [1]: with a sure foot */
     uint8_t roads[2][SPACES_MAX][SPACES_MAX]; /* on that way */
@@ -266,6 +280,7 @@ typedef struct Content {
 
     Item items[ITEMS_MAX];
     int item_count;
+    uint32_t items_with[SPECIAL_COUNT];
     Job jobs[JOB_DESIGNS_MAX];
     int job_count;
     uint8_t job_of[JOBS_MAX]; /* design by physical job */

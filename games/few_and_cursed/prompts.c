@@ -188,8 +188,7 @@ static void ask_keep(const Question *q) {
     text_add(q->title, "Cleanup: discard any of your hand?");
     phrase_count(q->detail, q->r->hand_count, "card in hand, ", "cards in hand, ");
     text_format(q->detail, "%d in your deck; then you draw up to %d.",
-                cards_count(&q->r->deck),
-                HAND_SIZE - (few_side(q->c, q->r)->special == SPECIAL_SMALL_HAND));
+                cards_count(&q->r->deck), few_hand_size(q->c, q->r));
 }
 
 static void ask_monster(const Question *q) {
@@ -205,11 +204,33 @@ static void ask_pile(const Question *q) {
 }
 
 static void ask_give_up(const Question *q) {
-    int open = 0;
-    for (int p = 0; p < PILES; p++)
-        open += q->s->pile_top[p] && few_top_monster(q->s, p) < 0;
     text_add(q->title, "No capture this round: who gets away?");
-    text_format(q->detail, "1 of the %d open Most Wanted goes.", open);
+    text_format(q->detail, "1 of the %d open Most Wanted goes.",
+                bits_count(few_open_piles(q->s)));
+}
+
+static void ask_spook(const Question *q) {
+    text_add(q->title, "Which Most Wanted gets away?");
+    text_format(q->detail, "1 of the %d open ones goes; the next of its pile comes up.",
+                bits_count(few_open_piles(q->s)));
+}
+
+static void ask_drive(const Question *q) {
+    text_add(q->title, q->source ? "Which monster is driven back, and where?"
+                                 : "Which monster is lured, and where?");
+    phrase_count(q->detail, few_figures(q->s), "monster walks", "monsters walk");
+    text_add(q->detail, " the country.");
+}
+
+static void ask_rival(const Question *q) {
+    int amount = few_meddle_amount(q->source);
+    switch (few_meddle_verb(q->source)) {
+    case VERB_LIFT: text_format(q->title, "Whose %d Water do you take?", amount); break;
+    case VERB_TREAT: text_format(q->title, "Who gains %d Water?", amount); break;
+    default: text_format(q->title, "Whose Curse rises by %d?", amount); break;
+    }
+    text_format(q->detail, "Your own: Curse %d of %d, %d Water.", q->r->curse,
+                q->r->threshold, q->r->money);
 }
 
 /* ---- The table ------------------------------------------------------------------- */
@@ -239,6 +260,9 @@ static void (*const rows[ASK_COUNT])(const Question *q) = {
     [ASK_MONSTER] = ask_monster,
     [ASK_PILE] = ask_pile,
     [ASK_GIVE_UP] = ask_give_up,
+    [ASK_SPOOK] = ask_spook,
+    [ASK_DRIVE] = ask_drive,
+    [ASK_RIVAL] = ask_rival,
 };
 /* clang-format on */
 

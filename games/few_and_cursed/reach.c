@@ -9,7 +9,8 @@
 
 enum { FURIES_MAX = 4 };
 
-/* What there is to pay with. Fury counts what the Curse will be, so it is reckoned last. */
+/* What there is to pay with. Fury counts what the Curse will be, so it is reckoned last;
+ * Nerve is played before the Curse rises. */
 typedef struct Purse {
     int move, attack, money, bullets;
     int rise; /* of Curse, by the cards that are played */
@@ -19,6 +20,9 @@ typedef struct Purse {
 enum { PRICED_MAX = 8 };
 
 typedef struct Search {
+    const Content *c;
+    const FewState *s;
+    int seat;
     const Rider *rider;
     const Effects *cost;
     int shots[BULLETS_MAX + 1]; /* Attack out of so many bullets */
@@ -57,13 +61,19 @@ bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *c
 
 /* ---- What could be paid ---------------------------------------------------------- */
 
-static void add_effects(Purse *purse, const Effects *e) {
+static void add_effects(const Search *search, Purse *purse, const Effects *e) {
     for (int i = 0; i < e->count; i++) {
         int amount = e->at[i].amount;
         switch (e->at[i].verb) {
         case VERB_MOVE: purse->move += amount; break;
         case VERB_ATTACK: purse->attack += amount; break;
         case VERB_CURSE: purse->rise += max_int(0, amount); break;
+        case VERB_NERVE:
+            purse->attack += few_nerve_attack(search->rider, search->rider->curse, amount);
+            break;
+        case VERB_SNAP:
+            purse->attack += few_snap_attack(search->c, search->s, search->seat, amount);
+            break;
         case VERB_FURY:
             if (purse->fury_count < FURIES_MAX)
                 purse->fury[purse->fury_count++] = (uint8_t)amount;
@@ -96,7 +106,7 @@ static bool has_price(const Effects *e) {
 static void add_source(Search *search, Purse *purse, const Effects *e) {
     if (!is_plain(e)) return;
     if (!has_price(e))
-        add_effects(purse, e);
+        add_effects(search, purse, e);
     else if (search->priced_count < PRICED_MAX)
         search->priced[search->priced_count++] = e;
 }
@@ -122,7 +132,7 @@ static bool pays(const Search *search, Purse purse) {
 
 bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
     const Rider *r = &s->rider[seat];
-    Search search = {.rider = r, .cost = cost};
+    Search search = {.c = c, .s = s, .seat = seat, .rider = r, .cost = cost};
     Purse purse = purse_of(r);
     if (few_sum_of(cost, VERB_ATTACK))
         few_best_shots(c, s, seat, r->bullet_max, search.shots);
@@ -135,7 +145,7 @@ bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects 
     for (uint32_t choice = 0; choice < bit(search.priced_count); choice++) {
         Purse tried = purse;
         for (int i = 0; i < search.priced_count; i++) {
-            if (choice & bit(i)) add_effects(&tried, search.priced[i]);
+            if (choice & bit(i)) add_effects(&search, &tried, search.priced[i]);
         }
         if (pays(&search, tried)) return true;
     }

@@ -108,7 +108,7 @@ static void fit_item(Table *t, int seat) {
 /* ---- Buying ---------------------------------------------------------------------- */
 
 int few_item_price(const Content *c, const Rider *r, int item) {
-    bool cheap = few_side(c, r)->special == SPECIAL_CHEAP_STORE;
+    bool cheap = few_has(c, r, SPECIAL_CHEAP_STORE);
     return max_int(0, c->items[item].cost - cheap);
 }
 
@@ -187,7 +187,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
 static void list_town(const Content *c, const FewState *s, int seat, OptionList *out) {
     Option board = option_make(OPT_BOARD, 0, 0, 0), store = option_make(OPT_STORE, 0, 0, 0);
     bool open = !(s->switches & SWITCH_TRACKS_ONLY); /* Ruling 53 */
-    bool served = few_side(c, &s->rider[seat])->special != SPECIAL_NO_STORE;
+    bool served = !few_has(c, &s->rider[seat], SPECIAL_NO_STORE);
     if (open)
         offer(out, board);
     else

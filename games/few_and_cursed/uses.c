@@ -12,7 +12,7 @@ const char *const few_usable[] = {
     "start play trash",
     "upgrade play trash",
     "artifact play grit",
-    "item cost use rate",
+    "item cost use rate ability",
     "job water spend curse bullets health end",
     "encounter desert_1 desert_2 desert_3 canyons_1 canyons_2 canyons_3 ruins_1 ruins_2 "
     "ruins_3",
@@ -86,10 +86,15 @@ static void fight_uses(const Asking *a, Option o, Uses *out) {
     use_add(out, kinds[o.arg[0]], b->id, back ? "back_cost" : "cost");
 }
 
-static void side_uses(const Asking *a, Uses *out) {
+static void ability_uses(const Asking *a, Uses *out) {
     const Character *who = &a->c->characters[a->r->character];
-    if (a->asked->kind == ASK_ACTION && who->side[a->r->cursed].special)
+    if (a->asked->kind != ASK_ACTION) return;
+    if (who->side[a->r->cursed].special)
         use_add(out, "character", who->id, a->r->cursed ? "cursed_ability" : "ability");
+    for (uint32_t items = a->r->items; items;) {
+        const Item *item = &a->c->items[bits_take(&items)];
+        if (item->special) use_add(out, "item", item->id, "ability");
+    }
 }
 
 /* FC-103 to FC-105: among rivals alone. */
@@ -130,6 +135,6 @@ void few_uses(const Box *box, const State *state, Seat seat, Option o, Uses *out
         break;
     case OPT_SELL: use_add(out, "job", c->jobs[o.arg[0]].id, "water"); break;
     case OPT_YES: job_uses(&c->jobs[c->job_of[a.asked->source]], out); break;
-    case OPT_DONE: side_uses(&a, out); break;
+    case OPT_DONE: ability_uses(&a, out); break;
     }
 }

@@ -61,6 +61,8 @@ const FaceVerb few_verbs[OPT_COUNT] = {
         .rank = RANK_CLOSING, .zone = "jobs"},
     [OPT_WAY] = {.word = "way", .clause = "FC-96", .words = "send it to {space 0}"},
     [OPT_PILE] = {.word = "pile", .clause = "FC-99", .words = "the pile of {top 0}"},
+    [OPT_DRIVE] = {.word = "drive", .clause = "FC-40", .words = "send {monster 0} to {space 1}"},
+    [OPT_RIVAL] = {.word = "rival", .clause = "FC-40", .words = "choose {rider 0}"},
     [OPT_DONE] = {.word = "done", .clause = "FC-68", .words = "done",
         .rank = RANK_CLOSING},
 };
@@ -73,6 +75,9 @@ enum {
     PAY_NOTHING,
     BRING_MONSTER,
     GIVE_BOUNTY_UP,
+    LIFT_WATER,
+    TREAT_RIDER,
+    HEX_RIDER,
     VISIT_NONE,
     LEAVE_STORE,
     NO_SALE,
@@ -87,6 +92,9 @@ const FaceVerb few_variants[FEW_VARIANTS] = {
     [PAY_NOTHING] = {.words = "pay nothing", .track = "health"},
     [BRING_MONSTER] = {.words = "bring the monster below {top 0}"},
     [GIVE_BOUNTY_UP] = {.words = "let {top 0} get away"},
+    [LIFT_WATER] = {.words = "take Water from {rider 0}"},
+    [TREAT_RIDER] = {.words = "treat {rider 0}"},
+    [HEX_RIDER] = {.words = "lay the Curse on {rider 0}"},
     [VISIT_NONE] = {.words = "visit neither", .space = 1 + TOWN},
     [LEAVE_STORE] = {.words = "leave the Store", .zone = "store"},
     [NO_SALE] = {.words = "sell nothing", .zone = "jobs"},
@@ -106,6 +114,15 @@ static const FaceVerb *done_row(int asked) {
     return &few_verbs[OPT_DONE];
 }
 
+static const FaceVerb *rival_row(int source) {
+    switch (few_meddle_verb(source)) {
+    case VERB_LIFT: return &few_variants[LIFT_WATER];
+    case VERB_TREAT: return &few_variants[TREAT_RIDER];
+    case VERB_HEX: return &few_variants[HEX_RIDER];
+    default: return &few_verbs[OPT_RIVAL];
+    }
+}
+
 static const FaceVerb *row_of(const FewState *s, Seat seat, Option o) {
     int asked = s->head.asked[seat].kind;
     bool in_town = s->rider[seat].at == TOWN;
@@ -114,7 +131,9 @@ static const FaceVerb *row_of(const FewState *s, Seat seat, Option o) {
     if (o.verb == OPT_COPY && o.arg[1]) return &few_variants[COPY_AND_TRASH];
     if (o.verb == OPT_TOLL && !o.arg[0]) return &few_variants[PAY_NOTHING];
     if (o.verb == OPT_PILE && asked == ASK_PILE) return &few_variants[BRING_MONSTER];
-    if (o.verb == OPT_PILE && asked == ASK_GIVE_UP) return &few_variants[GIVE_BOUNTY_UP];
+    if (o.verb == OPT_PILE && (asked == ASK_GIVE_UP || asked == ASK_SPOOK))
+        return &few_variants[GIVE_BOUNTY_UP];
+    if (o.verb == OPT_RIVAL) return rival_row(s->head.asked[seat].source);
     return &few_verbs[o.verb];
 }
 

@@ -306,6 +306,13 @@ test_soak_tells_how_matches_ended_and_who_played_what() {
     grep -q '^as monster ' told && grep -q '^as wizard ' told
 }
 
+# What lies in the Store is seen by whoever comes in, and too dear for some.
+test_soak_tells_seen_from_offered() {
+    "$ROOT/build/release/soak" few-and-cursed --bots random --games 12 --laws 0 >told
+    awk '/^\[item .* cost/ { if ($4 < $5 || $5 < $6) exit 1; dear += $4 > $5 }
+         END { exit !dear }' told
+}
+
 test_soak_is_the_same_on_any_number_of_cores() {
     local soak=$ROOT/build/release/soak
     "$soak" null --games 60 --laws 20 --cores 1 >one 2>/dev/null

@@ -20,6 +20,7 @@ typedef struct Worker {
     State *state, *hidden;
     View *view;
     OptionList list;
+    Refusals why;
     EventLog log;
     Bot *bots[SEATS_MAX];
     Rng rng; /* of random players, who need no bot */
@@ -175,6 +176,7 @@ void soak_play(Soak *soak) {
         w->hidden = alloc_zero(box->game->state_size);
         w->view = view_new();
         w->usage = usage_new(soak->box);
+        if (!soak->all) w->list.why = &w->why; /* what is refused was seen */
     }
     thread_run(soak->cores, work, workers);
     if (soak->watched) fprintf(stderr, "\r%d of %d matches\n", soak->games, soak->games);

@@ -11,9 +11,12 @@ typedef struct Row {
     const PackEntry *entry;
     const char *word; /* of the verb, or the key */
     int line;
-    int offered, taken;
-    int offered_in, taken_in; /* 1 + the last match counted */
+    int seen, offered, taken;
+    int seen_in, offered_in, taken_in; /* 1 + the last match counted */
 } Row;
+
+/* How far an option came. */
+typedef enum Reach { REACH_SEEN, REACH_OFFERED, REACH_TAKEN } Reach;
 
 /* Games name a line by the same three pointers again and again: found once, it is found. */
 typedef struct Found {
@@ -94,36 +97,43 @@ static Row *find_row(Usage *u, Use use) {
     return found->row > 0 ? &u->rows[found->row - 1] : NULL;
 }
 
-static void count_row(Row *row, int match, bool taken) {
-    row->offered += row->offered_in != match + 1;
-    row->offered_in = match + 1;
-    if (!taken) return;
-    row->taken += row->taken_in != match + 1;
-    row->taken_in = match + 1;
+static void count_in(int *matches, int *last, int match) {
+    *matches += *last != match + 1;
+    *last = match + 1;
 }
 
-static void count_uses(Usage *u, int match, const Uses *uses, bool taken) {
+static void count_row(Row *row, int match, Reach reach) {
+    count_in(&row->seen, &row->seen_in, match);
+    if (reach >= REACH_OFFERED) count_in(&row->offered, &row->offered_in, match);
+    if (reach >= REACH_TAKEN) count_in(&row->taken, &row->taken_in, match);
+}
+
+static void count_uses(Usage *u, int match, const Uses *uses, Reach reach) {
     for (int i = 0; i < uses->count; i++) {
         Row *row = find_row(u, uses->at[i]);
-        if (row) count_row(row, match, taken);
+        if (row) count_row(row, match, reach);
     }
 }
 
 static void note_option(Usage *u, int match, const State *s, Seat seat, Option o,
-                        bool taken) {
+                        Reach reach) {
     const Box *box = &u->box->box;
     Uses uses;
-    if (o.verb > 0) count_row(&u->rows[o.verb - 1], match, taken);
+    if (o.verb > 0) count_row(&u->rows[o.verb - 1], match, reach);
     if (!box->game->uses) return;
     uses.count = 0;
     box->game->uses(box, s, seat, o, &uses);
-    count_uses(u, match, &uses, taken);
+    count_uses(u, match, &uses, reach);
 }
 
 void usage_note_choice(Usage *u, int match, const State *s, Seat seat,
                        const OptionList *list, Option choice) {
-    for (int i = 0; i < list->count; i++)
-        note_option(u, match, s, seat, list->at[i], option_equal(list->at[i], choice));
+    for (int i = 0; i < list->count; i++) {
+        bool taken = option_equal(list->at[i], choice);
+        note_option(u, match, s, seat, list->at[i], taken ? REACH_TAKEN : REACH_OFFERED);
+    }
+    for (int i = 0; list->why && i < list->why->count; i++)
+        note_option(u, match, s, seat, list->why->at[i].option, REACH_SEEN);
 }
 
 void usage_note_events(Usage *u, int match, const EventLog *log) {
@@ -132,17 +142,18 @@ void usage_note_events(Usage *u, int match, const EventLog *log) {
     for (int i = 0; i < log->count; i++) {
         uses.count = 0;
         box->game->event_uses(box, &log->at[i], &uses);
-        count_uses(u, match, &uses, true);
+        count_uses(u, match, &uses, REACH_TAKEN);
     }
 }
 
 void usage_note_end(Usage *u, int match, const State *s) {
     for (Seat seat = 0; seat < s->seat_count; seat++)
-        note_option(u, match, s, seat, option_make(0, 0, 0, 0), true);
+        note_option(u, match, s, seat, option_make(0, 0, 0, 0), REACH_TAKEN);
 }
 
 void usage_add(Usage *to, const Usage *from) {
     for (int i = 0; i < to->count; i++) {
+        to->rows[i].seen += from->rows[i].seen;
         to->rows[i].offered += from->rows[i].offered;
         to->rows[i].taken += from->rows[i].taken;
     }
@@ -158,12 +169,13 @@ static void row_words(const Row *row, Text *out) {
 }
 
 void usage_print_all(const Usage *u) {
-    printf("\n%-48s %8s %8s\n", "in how many matches", "offered", "taken");
+    printf("\n%-48s %8s %8s %8s\n", "in how many matches", "seen", "offered", "taken");
     for (int i = 0; i < u->count; i++) {
         char room[80];
         Text words = text_over(room, sizeof room);
         row_words(&u->rows[i], &words);
-        printf("%-48s %8d %8d\n", room, u->rows[i].offered, u->rows[i].taken);
+        printf("%-48s %8d %8d %8d\n", room, u->rows[i].seen, u->rows[i].offered,
+               u->rows[i].taken);
     }
 }
 

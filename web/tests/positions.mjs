@@ -101,7 +101,7 @@ export const DESERT_MOMENTS = [
   ["improvise", sixth({ until: offers("keep") })],
   ["improvise with something in play", sixth({ ways: ["shoot"], until: (view) => offers("keep")(view) && track(view, "attack") > 0 })],
   ["an encounter", sixth({ ways: ["keep Call"], until: inPhase("Encounter") })],
-  ["a Cursed Encounter", sixthWith(["phase encounter", "seat 0 at gallows_hill", "cursed top murder_of_crows"], { until: inPhase("Encounter") })],
+  ["a Cursed Encounter", sixthWith(["phase encounter", "seat 0 at candle_hill", "cursed top murder_of_crows"], { until: inPhase("Encounter") })],
   ["San Andreas", inTown([], "board")],
   ["the Store", inTown(["store"], "buy_item")],
   ["the Job Board", inTown(["board"], "sell")],

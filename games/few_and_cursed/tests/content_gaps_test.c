@@ -1,6 +1,6 @@
 /*
- * Packs that lack something, and a handbook that does. A pack of one's own can leave out
- * what the shipped ones have.
+ * Packs that lack something, and a handbook that does; and the marks that tell what is known.
+ * A pack of one's own can leave out what the shipped ones have.
  */
 #include <string.h>
 
@@ -56,4 +56,59 @@ Test(few_content, the_handbook_of_packs_lists_every_verb_and_ability) {
     for (int i = 1; i < SPECIAL_COUNT; i++)
         cr_expect(strstr(chapter, few_special_words[i]), "%s", few_special_words[i]);
     buffer_free(&text);
+}
+
+/* ---- Marks ------------------------------------------------------------------------ */
+
+/* What must be said of a key that the sources do not give plainly. */
+typedef struct Mark {
+    const char *kind, *id, *mark, *keys;
+    bool met;
+} Mark;
+
+static bool lists_all(const char *list, const char *keys) {
+    char key[40], word[40];
+    while (text_word(&keys, ",", key, sizeof key)) {
+        const char *rest = list;
+        bool found = false;
+        while (text_word(&rest, ",", word, sizeof word)) found |= text_equal(word, key);
+        if (!found) return false;
+    }
+    return true;
+}
+
+static bool look_for_marks(const PackEntry *e, void *context, Error *err) {
+    (void)err;
+    for (Mark *m = context; m->kind; m++) {
+        if (!text_equal(m->kind, e->kind) || !text_equal(m->id, e->id)) continue;
+        const PackKey *key = entry_key(e, m->mark);
+        m->met = key && lists_all(key->value, m->keys);
+    }
+    return true;
+}
+
+/* Nothing passes for known that we deduced or chose. */
+Test(few_content, marks_are_not_too_generous) {
+    static Mark marks[] = {
+        {"upgrade", "hired_gun", "invented", "play", false},
+        {"job", "farmhand", "inferred", "water, grit", false},
+        {"job", "body_guard", "inferred", "water, grit", false},
+        {"job", "survivor", "inferred", "water, grit", false},
+        {"item", "red_potion", "inferred", "cost", false},
+        {"start", "cursed_redhead", "inferred", "play", false},
+        {"start", "cursed_jebediah", "inferred", "play", false},
+        {"start", "cursed_maecenas", "inferred", "play", false},
+        {"start", "cursed_ines_calder", "inferred", "play", false},
+        {"start", "cursed_ines_calder", "invented", "owner", false},
+        {"encounter", "stagecoach", "invented", "desert, canyons, ruins", false},
+        {"cursed", "murder_of_crows", "invented", "story", false},
+        {NULL, NULL, NULL, NULL, false},
+    };
+    Error err = {""};
+    OpenBox *box = box_open(shelf_find(FEW), NULL, 0, &err);
+    cr_assert(box, "%s", err.words);
+    pack_each(box->packs, box->pack_count, NULL, 0, look_for_marks, marks, &err);
+    for (const Mark *m = marks; m->kind; m++)
+        cr_expect(m->met, "[%s %s] %s = %s", m->kind, m->id, m->mark, m->keys);
+    box_close(box);
 }

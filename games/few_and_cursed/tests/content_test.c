@@ -112,6 +112,36 @@ Test(few_content, every_rider_has_an_ability_and_a_cursed_side) {
     }
 }
 
+/* A Revolver more than doubles what half of them make of their Bullets. */
+Test(few_content, the_revolver_is_for_somebody) {
+    int poor = 0;
+    for (int i = 0; i < RIDERS; i++) poor += c->characters[i].side[0].rate.out == 1;
+    cr_assert_geq(poor, RIDERS / 2);
+}
+
+/* What a rider's own cards are besides 1 Movement or 1 Attack. */
+Test(few_content, no_two_riders_have_the_same_basic_cards) {
+    for (int i = 0; i < c->design_count; i++) {
+        for (int k = 0; k < i; k++) {
+            const Design *a = &c->designs[i], *b = &c->designs[k];
+            bool basic = a->kind == CARD_STARTING && b->kind == CARD_STARTING;
+            if (!basic || !a->trash.count || !b->trash.count) continue;
+            cr_expect_not(same_effects(&a->play, &b->play) &&
+                              same_effects(&a->trash, &b->trash),
+                          "%s and %s", a->id, b->id);
+        }
+    }
+    for (int rider = 0; rider < RIDERS; rider++) {
+        int own = 0;
+        for (int i = 0; i < c->design_count; i++) {
+            const Design *d = &c->designs[i];
+            bool his = d->kind == CARD_STARTING && d->owner == rider;
+            own += his && d->copies > 1 && d->trash.count > 0;
+        }
+        cr_expect_geq(own, 1, "%s", c->characters[rider].title);
+    }
+}
+
 Test(few_content, starting_decks) {
     static const int size[RIDERS] = {10, 8, 10, 10};
     for (int i = 0; i < RIDERS; i++) {
@@ -241,7 +271,7 @@ Test(few_content, no_two_items_do_the_same) {
         for (int k = 0; k < i; k++) {
             const Item *a = &c->items[i], *b = &c->items[k];
             bool same = same_effects(&a->use, &b->use) && a->rate.in == b->rate.in &&
-                        a->rate.out == b->rate.out;
+                        a->rate.out == b->rate.out && a->special == b->special;
             cr_assert_not(same, "%s and %s", a->id, b->id);
         }
 }
@@ -431,6 +461,13 @@ Test(few_content, words_are_written_from_the_verbs) {
     cr_assert_str_eq(item("horse")->text, "+2 Movement, once a round.");
     cr_assert_str_eq(item("revolver")->text,
                      "2 Bullets give 5 Attack, as often as you like.");
+    cr_assert_str_eq(item("hand_cart")->text, "Your hand is refilled to 1 card more.");
+    cr_assert_str_eq(item("coffin_lid")->text,
+                     "+2 Attack, once a round. Roads cost you Movement alone.");
+    cr_assert_str_eq(
+        item("vest_pistol")->text,
+        "Attack as for 1 Bullet at your best rate, without spending it, once a "
+        "round.");
     cr_assert_str_eq(job("body_guard")->text, "Spend 2 Movement and 2 Attack.");
     cr_assert_str_eq(job("con_man")->text, "Curse at exactly 6.");
     cr_assert_str_eq(job("maecenas")->text, "At the end of the game: at least 8 Water.");

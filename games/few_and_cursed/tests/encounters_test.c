@@ -25,7 +25,8 @@ static const int worth[VERB_COUNT] = {
     [VERB_HEALTH] = 5, [VERB_CURSE] = -2, [VERB_GRIT] = 4, [VERB_DRAW] = 3,
     [VERB_TRASH] = 4, [VERB_IMPROVISE] = 5, [VERB_STAT] = 6, [VERB_THRESHOLD] = 6,
     [VERB_BULLET_MAX] = 4, [VERB_JOB] = 2, [VERB_ARTIFACT] = 16, [VERB_GO_ANYWHERE] = 8,
-    [VERB_GO_NEXT] = 4, [VERB_DISCARD] = 2,
+    [VERB_GO_NEXT] = 4, [VERB_DISCARD] = 2, [VERB_LURE] = 2, [VERB_DRIVE] = 2,
+    [VERB_SPOOK] = 3, [VERB_LIFT] = 3, [VERB_TREAT] = -1, [VERB_HEX] = 1,
 };
 /* clang-format on */
 enum { ALL_MONEY_WORTH = 6 };
@@ -243,7 +244,7 @@ static void tally(const EventOption *o, int out[VERB_COUNT]) {
     for (int i = 0; i < o->cost.count; i++) out[o->cost.at[i].verb] -= o->cost.at[i].amount;
     for (int i = 0; i < o->gain.count; i++) {
         Effect e = o->gain.at[i];
-        bool bad = e.verb == VERB_CURSE || e.verb == VERB_ALL_MONEY;
+        bool bad = e.verb == VERB_CURSE || e.verb == VERB_ALL_MONEY || e.verb == VERB_TREAT;
         out[e.verb] += bad ? -e.amount : e.amount;
     }
 }
@@ -265,6 +266,93 @@ Test(few_encounters, no_option_is_better_than_another_in_every_way) {
                 cr_expect(a == b ||
                               !never_worse(&event(i)->option[a], &event(i)->option[b]),
                           "%s: %s", event(i)->story, event(i)->option[b].title);
+}
+
+/* ---- Characters of their own ----------------------------------------------------- */
+
+typedef bool (*Wants)(const EventOption *o);
+
+static bool moves_monster(const EventOption *o) {
+    return amount_of(&o->gain, VERB_LURE) || amount_of(&o->gain, VERB_DRIVE);
+}
+
+static bool opens_pile(const EventOption *o) {
+    return amount_of(&o->gain, VERB_SPOOK) > 0;
+}
+
+static bool touches_rival(const EventOption *o) {
+    return amount_of(&o->gain, VERB_LIFT) || amount_of(&o->gain, VERB_HEX) ||
+           amount_of(&o->gain, VERB_TREAT);
+}
+
+static int events_with(Wants wants) {
+    int count = 0;
+    for (int i = 0; i < event_count(); i++) {
+        bool found = false;
+        for (int k = 0; k < event(i)->option_count; k++)
+            found = found || wants(&event(i)->option[k]);
+        count += found;
+    }
+    return count;
+}
+
+/* One in ten of a hundred for each. */
+Test(few_encounters, reach_monsters_bounties_and_rivals) {
+    cr_expect_geq(events_with(moves_monster), 10, "%d", events_with(moves_monster));
+    cr_expect_geq(events_with(opens_pile), 10, "%d", events_with(opens_pile));
+    cr_expect_geq(events_with(touches_rival), 10, "%d", events_with(touches_rival));
+}
+
+/* Some are bargains and some are not: no profit is that of more than a third. */
+Test(few_encounters, paid_options_differ_in_what_they_return) {
+    int of_profit[PROFIT_MAX + 1] = {0}, all = 0;
+    for (int i = EVENTS; i < c->encounter_count * EVENTS; i++) {
+        for (int k = 0; k < event(i)->option_count; k++) {
+            const EventOption *o = &event(i)->option[k];
+            int profit = brought(o) - taken(o);
+            if (always_open(o) || profit < 0) continue;
+            of_profit[profit]++;
+            all++;
+        }
+    }
+    for (int i = 0; i <= PROFIT_MAX; i++) {
+        cr_expect_leq(3 * of_profit[i], all, "%d half points: %d of %d", i, of_profit[i],
+                      all);
+        cr_expect_gt(of_profit[i], 0, "%d half points", i);
+    }
+}
+
+/* The Store's price of what an option brings; of a stat the dearest. */
+static int store_price(const Effects *gain) {
+    return amount_of(gain, VERB_BULLETS) * c->price_bullet +
+           amount_of(gain, VERB_BULLET_MAX) * c->price_bullet_max +
+           amount_of(gain, VERB_HEALTH) * c->price_health +
+           (amount_of(gain, VERB_THRESHOLD) + amount_of(gain, VERB_STAT)) *
+               c->price_threshold;
+}
+
+Test(few_encounters, none_undercuts_the_store_by_more_than_one) {
+    for (int i = EVENTS; i < c->encounter_count * EVENTS; i++) {
+        for (int k = 0; k < event(i)->option_count; k++) {
+            const EventOption *o = &event(i)->option[k];
+            int money = amount_of(&o->cost, VERB_MONEY);
+            if (o->cost.count == 1 && money)
+                cr_expect_geq(money, store_price(&o->gain) - 1, "%s", o->title);
+        }
+    }
+}
+
+/* Grit is earned on the way by Movement, Attack or Water, never for Curse alone. */
+Test(few_encounters, none_sells_grit_for_curse) {
+    for (int i = 0; i < event_count(); i++) {
+        for (int k = 0; k < event(i)->option_count; k++) {
+            const EventOption *o = &event(i)->option[k];
+            if (!amount_of(&o->gain, VERB_GRIT)) continue;
+            int paid = amount_of(&o->cost, VERB_MOVE) + amount_of(&o->cost, VERB_ATTACK) +
+                       amount_of(&o->cost, VERB_MONEY);
+            cr_expect_geq(paid, 2, "%s", o->title);
+        }
+    }
 }
 
 /* A strong line for Attack. */

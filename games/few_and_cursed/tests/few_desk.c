@@ -61,15 +61,14 @@ Desk acting_at(const char *where, const char *position) {
 }
 
 Desk acting_by_a_cursed_road(const char *position) {
-    static const char pack[] = "pack cursed_road\n"
-                               "game few-and-cursed 2\n"
-                               "[space last_rain]\n"
+    static const char road[] = "[space last_rain]\n"
                                "title = Last Rain\n"
                                "terrain = desert\n"
                                "at = 780, 352\n"
                                "roads = whisper_pit 1 curse 2, broken_dam 1 attack 1\n"
                                "source = invented\n";
-    char room[POSITION_MAX];
+    char pack[sizeof riders + sizeof road], room[POSITION_MAX];
+    snprintf(pack, sizeof pack, "%s%s", riders, road);
     snprintf(room, sizeof room,
              "phase action; first 0; turn 0; seat 0 at last_rain; movement 1; %s",
              position);

@@ -47,7 +47,7 @@ Test(few, hide_which_upgrade_was_kept) {
     cr_assert_eq(seen_by(&d, JEB).drawn[0], 0); /* while choosing, too */
     cr_assert(play(&d, MAE, "keep Sprint"));
     FewState other = *few(&d);
-    int kept = design("sprint")->first, another = design("burnt_sage")->first;
+    int kept = design("sprint")->first, another = design("cold_iron")->first;
     Rider *r = &other.rider[MAE];
     swap_cards(&r->hand, kept, &other.upgrades, another);
     cards_remove(&r->unseen, kept), cards_add(&r->unseen, another);

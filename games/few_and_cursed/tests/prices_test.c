@@ -25,7 +25,7 @@ Test(few_face, a_fight_shows_its_cost_and_its_rewards) {
 
 Test(few_face, what_the_place_offers_is_told) {
     Desk d = table("phase action; seat 0 at mountain_view; "
-                   "artifacts jar_of_dirt, thunder_drum, bitter_cup");
+                   "artifacts jar_of_dirt, storm_bottle, bitter_cup");
     cr_expect_str_eq(price_of(&d, RED, "recover an artifact"), "take 1 of 2");
     cr_expect_str_eq(price_of(&d, RED, "look for an encounter"),
                      "draw an Encounter of the Canyons");
@@ -43,6 +43,57 @@ Test(few_face, fury_is_shown_by_what_the_curse_will_be) {
     cr_expect_str_eq(price_of(&d, RED, "repeat Cold Fury"), "+2 Attack, Curse +1");
     cr_assert(play(&d, RED, "repeat Cold Fury"));
     cr_expect_eq(state(&d)->rider[RED].attack, 3);
+    desk_close(&d);
+}
+
+Test(few_face, nerve_and_snap_shots_are_shown_as_the_attack_they_are) {
+    Desk d = table("phase action; turn 0; first 0; seat 0 curse 2; "
+                   "seat 0 hand grit_teeth; seat 0 items vest_pistol");
+    cr_expect_str_eq(price_of(&d, RED, "play Grit Teeth"), "+2 Attack"); /* of 6 */
+    cr_expect_str_eq(price_of(&d, RED, "use Vest Pistol"), "+2 Attack"); /* 1 for 2 */
+    desk_close(&d);
+}
+
+Test(few_face, what_reaches_further_shows_whom_it_meets) {
+    Desk d = table("phase encounter; first 0; turn 0; seat 0 at salt_flat; movement 2; "
+                   "encounter top bell_tree; monster tsilkali at dry_well; "
+                   "seat 1 at tin_cross");
+    cr_assert(play(&d, RED, "muffle the clappers"));
+    cr_expect_str_eq(question(&d, RED), "Which monster is driven back, and where?");
+    cr_expect_str_eq(price_of(&d, RED, "send Tsilkali to Tin Cross"),
+                     "Maecenas loses 1 Health");
+    cr_expect_str_eq(price_of(&d, RED, "send Tsilkali to Red Mesa"), "nobody is there");
+    desk_close(&d);
+
+    d = table_of("mode rivals; seats 3; character redhead, maecenas, jebediah",
+                 "phase encounter; first 0; turn 0; seat 0 at old_mission; "
+                 "encounter top bell_tree; seat 1 money 1; seat 2 money 5; "
+                 "pile 1 top hangmen; pile 1 left 0");
+    cr_expect_str_eq(price_of(&d, RED, "collect for another"),
+                     "Curse +1 -> take 2 Water from another rider");
+    cr_assert(play(&d, RED, "collect for another"));
+    cr_expect_str_eq(question(&d, RED), "Whose 2 Water do you take?");
+    cr_expect_str_eq(price_of(&d, RED, "take Water from Maecenas"), "+1 Water");
+    cr_expect_str_eq(price_of(&d, RED, "take Water from Jebediah"), "+2 Water");
+    desk_close(&d);
+
+    d = table("phase encounter; first 0; turn 0; seat 0 at dry_well; seat 0 money 1; "
+              "encounter top dry_well; pile 1 top hangmen; pile 1 left 0");
+    cr_assert(play(&d, RED, "ask who hides where"));
+    cr_expect_str_eq(question(&d, RED), "Which Most Wanted gets away?");
+    cr_expect_str_eq(price_of(&d, RED, "let Hangmen get away"),
+                     "12 Attack, 5 Grit; its monster comes");
+    desk_close(&d);
+}
+
+Test(few_face, a_good_camp_and_safe_roads_are_told) {
+    Desk d = table("phase action; turn 0; first 0; seat 0 at vulture_rock; movement 3; "
+                   "seat 0 items coffin_lid");
+    cr_expect_str_eq(price_of(&d, RED, "walk to Crow Ruins"), "1 Movement; Cursed space");
+    desk_close(&d);
+    d = table("phase action; turn 0; first 0; seat 0 at dry_well; seat 0 items camp_stove");
+    cr_expect_str_eq(price_of(&d, RED, "camp"),
+                     "+2 Health, Curse -2, reshuffle, your phase ends");
     desk_close(&d);
 }
 
@@ -69,7 +120,7 @@ Test(few_face, a_robbery_shows_what_it_takes) {
 Test(few_face, an_artifact_promises_grit_among_rivals_only) {
     Desk d = table_of("mode dark_arts; seats 1; character redhead",
                       "phase action; seat 0 at mountain_view; artifacts jar_of_dirt, "
-                      "thunder_drum");
+                      "storm_bottle");
     cr_assert(play(&d, 0, "recover an artifact"));
     cr_expect_str_eq(price_of(&d, 0, "take Jar of Dirt"), "+2 Movement");
     desk_close(&d);
@@ -141,8 +192,8 @@ Test(few_face, a_price_tells_what_curse_and_damage_do) {
                      "1 Movement, Curse +1, 1 Attack or -1 Health; Cursed space; "
                      "as you are Cursed: -1 Health");
     desk_close(&d);
-    d = table("phase action; seat 0 hand burnt_sage; seat 0 curse 6; seat 0 threshold 6");
-    cr_expect_str_eq(price_of(&d, RED, "play Burnt Sage"),
+    d = table("phase action; seat 0 hand cold_iron; seat 0 curse 6; seat 0 threshold 6");
+    cr_expect_str_eq(price_of(&d, RED, "play Cold Iron"),
                      "Curse -1, +1 Attack; you turn back to normal");
     desk_close(&d);
 }
@@ -150,13 +201,13 @@ Test(few_face, a_price_tells_what_curse_and_damage_do) {
 /* FC-129: both cards' Curse is one change, so only the choice tells what it does. */
 Test(few_face, repeating_shows_the_curse_of_both_cards) {
     Desk d = table("phase action; seat 0 at dry_well; seat 0 hand cursed_redhead; "
-                   "seat 0 play sprint, burnt_sage, jar_of_dirt; seat 0 curse 5; "
+                   "seat 0 play sprint, cold_iron, jar_of_dirt; seat 0 curse 5; "
                    "seat 0 threshold 6");
     cr_expect_str_eq(price_of(&d, RED, "play Cursed"), "Curse +1, repeat a card");
     cr_assert(play(&d, RED, "play Cursed"));
     cr_expect_str_eq(price_of(&d, RED, "repeat Sprint"),
                      "+2 Movement, Curse +1; you turn Cursed");
-    cr_expect_str_eq(price_of(&d, RED, "repeat Burnt Sage"), "+1 Attack");
+    cr_expect_str_eq(price_of(&d, RED, "repeat Cold Iron"), "+1 Attack");
     cr_expect(text_starts(price_of(&d, RED, "repeat Jar of Dirt"), "1 Health -> "));
     desk_close(&d);
 }
@@ -206,8 +257,10 @@ Test(few_face, who_has_no_room_is_told_so_before_buying) {
     Desk d = table("phase encounter; seat 0 money 20; seat 0 items horse, boots; "
                    "store row crow_charm, revolver, spyglass");
     cr_assert(play(&d, RED, "go to the Store"));
-    cr_expect_str_eq(price_of(&d, RED, "buy Crow Charm"),
-                     "4 Water -> +2 Attack, Curse +1 once a round; no room, an item goes");
+    cr_expect_str_eq(
+        price_of(&d, RED, "buy Crow Charm"),
+        words("%d Water -> +2 Attack, Curse +1 once a round; no room, an item goes",
+              printed(&d)->items[item_of(&d, "crow_charm")].cost));
     desk_close(&d);
 }
 

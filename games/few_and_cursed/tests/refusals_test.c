@@ -95,10 +95,10 @@ Test(few_refusals, a_bounty_says_where_it_is_fought) {
 }
 
 Test(few_refusals, caps_of_fighting_are_named) {
-    Desk d =
-        acting_at("red_mesa", "attack 60; pile 1 top butch_talbot; pile 2 top crazy_oriel");
+    Desk d = acting_at("red_mesa",
+                       "attack 60; pile 1 top butch_talbot; pile 2 top tin_jaw_oriel");
     cr_assert(play(&d, JEB, "defeat Butch Talbot"));
-    REASON(&d, "defeat Crazy Oriel", "one Most Wanted a round");
+    REASON(&d, "defeat Tin-Jaw Oriel", "one Most Wanted a round");
     cr_assert(play(&d, JEB, "defeat Zombies") && play(&d, JEB, "defeat Zombies"));
     REASON(&d, "defeat Zombies", "each side once a round");
     REASON(&d, "camp", "one action a round");

@@ -202,7 +202,7 @@ Test(few, fc_132_ruling_38_a_random_artifact_may_be_of_a_place_one_has) {
 Test(few, fc_133_ruling_38_a_random_artifact_bars_recovering_unless_switched) {
     static const char position[] =
         "phase encounter; first 0; turn 0; seat 0 at mana_olana; attack 6; "
-        "cursed top discover_treasure; artifacts feathered_cloak, black_beak, "
+        "cursed top discover_treasure; artifacts crow_cloak, black_beak, "
         "a_touch_of_evil; seat 1 at dry_well";
     for (int free = 0; free < 2; free++) {
         Desk d = rivals_with(free ? "random_free yes" : "", position);

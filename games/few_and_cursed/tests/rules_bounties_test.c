@@ -80,9 +80,9 @@ Test(few, fc_79_a_beaten_most_wanted_is_scored_and_the_next_turned_up) {
 
 Test(few, fc_80_at_most_one_most_wanted_in_an_action_phase) {
     Desk d = acting("seat 0 at red_mesa; attack 30; pile 1 top butch_talbot; "
-                    "pile 2 top crazy_oriel");
+                    "pile 2 top tin_jaw_oriel");
     cr_assert(play(&d, JEB, "defeat Butch Talbot"));
-    cr_assert_not(offers(&d, JEB, "defeat Crazy Oriel"));
+    cr_assert_not(offers(&d, JEB, "defeat Tin-Jaw Oriel"));
     cr_assert(offers(&d, JEB, "defeat Zombies")); /* ruling 26 */
     desk_close(&d);
 }
@@ -226,18 +226,18 @@ Test(few, fc_125_with_nothing_else_a_card_in_play_is_trashed) {
 }
 
 Test(few, fc_128_upgrading_a_stat) {
-    static const char position[] = "seat 0 at red_mesa; attack 8; pile 1 top crazy_oriel";
+    static const char position[] = "seat 0 at red_mesa; attack 8; pile 1 top tin_jaw_oriel";
     Desk d = acting(position);
-    cr_assert(play_all(&d, JEB, "defeat Crazy Oriel; raise Health"));
+    cr_assert(play_all(&d, JEB, "defeat Tin-Jaw Oriel; raise Health"));
     cr_assert_eq(rider(&d, JEB)->health, 8);
     desk_close(&d);
     d = acting(position);
-    cr_assert(play_all(&d, JEB, "defeat Crazy Oriel; raise the bullet maximum"));
+    cr_assert(play_all(&d, JEB, "defeat Tin-Jaw Oriel; raise the bullet maximum"));
     cr_assert_eq(rider(&d, JEB)->bullet_max, 5);
     cr_assert_eq(rider(&d, JEB)->bullets, 2);
     desk_close(&d);
     d = acting(position);
-    cr_assert(play_all(&d, JEB, "defeat Crazy Oriel; raise the Curse Threshold"));
+    cr_assert(play_all(&d, JEB, "defeat Tin-Jaw Oriel; raise the Curse Threshold"));
     cr_assert_eq(rider(&d, JEB)->threshold, 8);
     desk_close(&d);
 }

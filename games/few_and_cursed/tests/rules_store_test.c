@@ -110,9 +110,9 @@ Test(few, fc_64_ruling_42_an_item_is_used_once_a_round) {
 }
 
 Test(few, fc_64_what_an_item_asks_for_must_be_there) {
-    Desk d = rivals("phase action; first 0; turn 0; seat 0 items dynamite_stick; "
+    Desk d = rivals("phase action; first 0; turn 0; seat 0 items silver_spurs; "
                     "seat 0 money 0");
-    cr_assert(refuses(&d, JEB, "use Dynamite Stick", "FC-124", 1));
+    cr_assert(refuses(&d, JEB, "use Silver Spurs", "FC-124", 1));
     desk_close(&d);
 }
 

@@ -29,6 +29,28 @@ Test(few, value_rises_with_grit_and_what_becomes_grit) {
     cr_assert_lt(worth("seat 0 hand nothing; seat 1 grit 5"), plain);
 }
 
+/* Abilities of items count as much as what others give by the round. */
+Test(few, value_rises_with_what_an_item_can_do) {
+    int plain = worth("seat 0 hand nothing");
+    static const char *const able[] = {"dowsing_rod", "coffin_lid", "hand_cart",
+                                       "camp_stove",  "long_rifle", "vest_pistol"};
+    for (int i = 0; i < 6; i++) {
+        char position[100];
+        snprintf(position, sizeof position, "seat 0 hand nothing; seat 0 items %s",
+                 able[i]);
+        cr_assert_gt(worth(position), plain, "%s", able[i]);
+    }
+}
+
+/* Nobody needs a Red Potion who is far from turning Cursed. */
+Test(few, value_of_relief_grows_near_the_threshold) {
+    int far = worth("seat 0 hand nothing; seat 0 items red_potion; seat 0 curse 1") -
+              worth("seat 0 hand nothing; seat 0 curse 1");
+    int near = worth("seat 0 hand nothing; seat 0 items red_potion; seat 0 curse 5") -
+               worth("seat 0 hand nothing; seat 0 curse 5");
+    cr_assert_gt(near, far);
+}
+
 Test(few, value_falls_with_wounds_and_curse) {
     int plain = worth("seat 0 hand nothing; seat 0 health 5; seat 0 curse 2");
     cr_assert_lt(worth("seat 0 hand nothing; seat 0 health 1; seat 0 curse 2"), plain);

@@ -105,7 +105,7 @@ static int pieces_at(const View *v, int space, const char *kind) {
 /* FC-95 seen beforehand. */
 Test(few_face, the_country_shows_riders_monsters_and_artifacts) {
     Desk d = table("phase action; seat 0 at dry_well; monster tsilkali at salt_flat; "
-                   "artifacts jar_of_dirt, thunder_drum, bitter_cup");
+                   "artifacts jar_of_dirt, storm_bottle, bitter_cup");
     View *v = seen(&d, SEAT_WATCHER);
     cr_expect_eq(pieces_at(v, place_of(&d, "dry_well"), "rider_redhead"), 1);
     cr_expect_eq(pieces_at(v, TOWN, "rider_maecenas"), 1);
@@ -262,7 +262,7 @@ Test(few_face, goals_and_losses_are_counted) {
     cr_expect_eq(goal("mode rivals; seats 2", near, "to_town"), 1);
     cr_expect_eq(goal("mode curse_chaser", "phase action", "to_town"), -1);
     cr_expect_eq(goal("mode dark_arts",
-                      "phase action; seat 0 artifacts jar_of_dirt, thunder_drum",
+                      "phase action; seat 0 artifacts jar_of_dirt, storm_bottle",
                       "artifacts_held"),
                  2);
     cr_expect_eq(goal("mode shadows", near, "figures"), 1);

@@ -1,0 +1,139 @@
+/*
+ * Effects that reach beyond the rider who has them: a monster is lured on or driven back, a
+ * Most Wanted gets away, another rider loses Water, gains some or is cursed. Each does as
+ * much as there is to do: with no monster out, or nobody else at the table, nothing happens
+ * (ruling 81). What leaves no choice is done at once.
+ */
+#include "few_and_cursed/few_and_cursed.h"
+
+/* ---- Monsters -------------------------------------------------------------------- */
+
+static uint32_t ways_back(const Content *c, int at) {
+    uint32_t next = c->next[at], back = 0;
+    while (next) {
+        int to = bits_take(&next);
+        if (c->home_distance[to] > c->home_distance[at]) back |= bit(to);
+    }
+    return back;
+}
+
+/* Ruling 81: luring takes the way of FC-95, but never into San Andreas, and driving any road
+ * that leads further from it. */
+static uint32_t driven_to(const Content *c, const FewState *s, int monster, bool away) {
+    if (!s->monster_at[monster]) return 0;
+    if (away) return ways_back(c, s->monster_at[monster] - 1);
+    return few_monster_ways(c, s, monster) & ~bit(TOWN);
+}
+
+static void list_drives(const Content *c, const FewState *s, bool away, OptionList *out) {
+    for (int m = 0; m < MONSTERS; m++) {
+        for (uint32_t ways = driven_to(c, s, m, away); ways;)
+            offer(out, option_make(OPT_DRIVE, m, bits_take(&ways), 0));
+    }
+}
+
+static void do_drive(Table *t, int seat, bool away) {
+    FewState *s = t->s;
+    int ways = 0, monster = 0;
+    for (int m = 0; m < MONSTERS; m++) {
+        int count = bits_count(driven_to(t->c, s, m, away));
+        if (count) monster = m;
+        ways += count;
+    }
+    if (ways == 1)
+        few_monster_arrives(t, monster, bits_first(driven_to(t->c, s, monster, away)));
+    else if (ways)
+        ask(&s->head, (Seat)seat, ASK_DRIVE, away);
+}
+
+/* ---- Bounties -------------------------------------------------------------------- */
+
+static void do_spook(Table *t, int seat) {
+    uint32_t piles = few_open_piles(t->s);
+    if (bits_count(piles) == 1)
+        few_let_go(t, seat, bits_first(piles));
+    else if (piles)
+        ask(&t->s->head, (Seat)seat, ASK_SPOOK, 0);
+}
+
+/* ---- Other riders ---------------------------------------------------------------- */
+
+static uint32_t rivals_for(const FewState *s, int seat, Verb verb) {
+    uint32_t seats = 0;
+    for (int other = 0; other < s->seats; other++) {
+        bool has = verb != VERB_LIFT || s->rider[other].money > 0;
+        if (other != seat && has) seats |= bit(other);
+    }
+    return seats;
+}
+
+/* Whoever has less Water than is taken gives all of it. */
+static void lift(Table *t, int seat, int other, int amount) {
+    int taken = min_int(amount, few_rider(t, other)->money);
+    few_tell(t, EV_LIFTED, seat, other, taken, 0);
+    few_told(t, true);
+    few_change_money(t, other, -taken);
+    few_change_money(t, seat, taken);
+    few_told(t, false);
+}
+
+static void treat(Table *t, int seat, int other, int amount) {
+    few_tell(t, EV_TREATED, seat, other, amount, 0);
+    few_told(t, true);
+    few_change_money(t, other, amount);
+    few_told(t, false);
+}
+
+static void hex(Table *t, int seat, int other, int amount) {
+    few_tell(t, EV_HEXED, seat, other, amount, 0);
+    few_change_curse(t, other, amount);
+}
+
+static void turn_on(Table *t, int seat, int other, Verb verb, int amount) {
+    if (verb == VERB_LIFT)
+        lift(t, seat, other, amount);
+    else if (verb == VERB_TREAT)
+        treat(t, seat, other, amount);
+    else
+        hex(t, seat, other, amount);
+}
+
+static void choose_rival(Table *t, int seat, Verb verb, int amount) {
+    uint32_t seats = rivals_for(t->s, seat, verb);
+    if (bits_count(seats) == 1)
+        turn_on(t, seat, bits_first(seats), verb, amount);
+    else if (seats)
+        ask(&t->s->head, (Seat)seat, ASK_RIVAL, few_meddle_source(verb, amount));
+}
+
+/* ---- All of them ----------------------------------------------------------------- */
+
+void few_meddle(Table *t, int seat, Verb verb, int amount) {
+    if (verb == VERB_LURE || verb == VERB_DRIVE)
+        do_drive(t, seat, verb == VERB_DRIVE);
+    else if (verb == VERB_SPOOK)
+        do_spook(t, seat);
+    else
+        choose_rival(t, seat, verb, amount);
+}
+
+void few_meddle_options(const Content *c, const FewState *s, int seat, int asked,
+                        OptionList *out) {
+    int source = s->head.asked[seat].source;
+    if (asked == ASK_DRIVE)
+        list_drives(c, s, source != 0, out);
+    else if (asked == ASK_SPOOK)
+        offer_each(out, OPT_PILE, few_open_piles(s));
+    else
+        offer_each(out, OPT_RIVAL, rivals_for(s, seat, few_meddle_verb(source)));
+}
+
+void few_meddle_apply(Table *t, int seat, Decision asked, Option o) {
+    if (asked.kind == ASK_DRIVE)
+        few_monster_arrives(t, o.arg[0], o.arg[1]);
+    else if (asked.kind == ASK_SPOOK)
+        few_let_go(t, seat, o.arg[0]);
+    else
+        turn_on(t, seat, o.arg[0], few_meddle_verb(asked.source),
+                few_meddle_amount(asked.source));
+}
