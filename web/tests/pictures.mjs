@@ -57,7 +57,7 @@ async function zoom(page) {
 /** The start page, with the match to continue. */
 async function leave(page) {
   await page.evaluate(() => { location.hash = "#/"; });
-  await page.waitForSelector(".sh-continue .map", { state: "attached" });
+  await page.waitForSelector(".sh-continue");
   await until(page, () => document.querySelector(".sh-notice") === null);
 }
 
