@@ -45,8 +45,8 @@ typedef struct Menu {
     int next;          /* the column of the next option; 0 begins a line */
     int used;          /* what is taken of this line */
     bool brief;        /* in few letters, since the window is low */
-    bool wide
-        [VERBS_MAX]; /* some option of this verb fits no column, so none stands in one */
+    /* Some option of this verb fits no column, so none of them stands in one. */
+    bool wide[VERBS_MAX];
 } Menu;
 
 static Menu menu_begin(int options) {

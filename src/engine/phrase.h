@@ -50,7 +50,7 @@ void phrase_sentence(const Phrase *p, const char *pattern, Text *out);
 void phrase_targets(const Phrase *p, const char *pattern, Targets *out);
 
 /* The targets of an option: what the words of its verb name, then what the row adds. `here`
- * is the space where the one stands who is asked. */
+ * is the space where the player who is asked stands. */
 void verb_targets(const FaceVerb *verb, const Phrase *p, int here, Targets *out);
 
 /* Up to three sentences, by the sign of one argument (3: the secret). One that is missing

@@ -324,7 +324,7 @@ typedef struct FaceVerb {
     const char *group; /* of asides: what a line that stands for several of them says */
     bool step;         /* a small step such as going somewhere: front ends show what could
                         * have been chosen instead, and take it back on a click there */
-    bool here;         /* points at the space where the one stands who is asked */
+    bool here;         /* points at the space where the player who is asked stands */
     int8_t space;      /* 1 + a space */
     const char *track; /* or NULL */
     const char *zone;  /* or NULL */
