@@ -1,41 +1,71 @@
 /* Making golden plays and replaying them. */
+#include <string.h>
+
 #include "base/alloc.h"
 
 #include "engine/setup.h"
 
-#include "bots/bot.h"
+#include "sitting/sitting.h"
 
 #include "golden.h"
 
-/* ---- Playing by bots ----------------------------------------------------------------- */
+/* ---- Playing ------------------------------------------------------------------------- */
 
-static bool play_seat(Match *m, Bot *bot, Seat seat, State *hidden, Error *err) {
-    match_hidden(m, seat, hidden);
-    Option o = bot_choose(bot, hidden, seat);
-    return match_play(m, seat, match_ticket(m, seat), o, match_now_ms(m), err);
+typedef struct OldMove {
+    uint32_t ms;
+    Seat seat;
+    char words[400];
+} OldMove;
+
+/* A line of a record up to what is for people: "@1800 clock the bell rings". */
+static bool read_move(const char *line, uint32_t now, OldMove *out) {
+    char word[16];
+    int number, ms = (int)now;
+    text_word(&line, NULL, word, sizeof word);
+    if (word[0] == '@' && text_to_int(word + 1, 0, INT32_MAX, &ms))
+        text_word(&line, NULL, word, sizeof word);
+    bool is_clock = text_equal(word, "clock");
+    if (!is_clock && !text_to_int(word, 0, SEATS_MAX - 1, &number)) return false;
+    out->ms = (uint32_t)ms;
+    out->seat = is_clock ? SEAT_CLOCK : (Seat)number;
+    Text words = text_over(out->words, sizeof out->words);
+    text_add_some(&words, line, (int)strcspn(line, "|~\n"));
+    while (words.length > 0 && words.at[words.length - 1] == ' ')
+        words.at[--words.length] = 0;
+    return true;
 }
 
-/* One move of the first seat that is asked, or of the clock when none is. */
-static bool play_next(Match *m, Bot *const *bots, State *hidden, Error *err) {
-    for (Seat seat = 0; seat < match_setup(m)->seat_count; seat++) {
-        if (match_asks(m, seat)) return play_seat(m, bots[seat], seat, hidden, err);
-    }
-    return match_clock_step(m) || error_set(err, "Nobody is asked and nothing is due.");
+/* The same setup and seed stand in the older record. */
+static bool is_of(const Match *m, const char *record) {
+    Buffer own = {0};
+    match_record(m, false, &own);
+    const char *from = strstr(own.data, "\nsetup "), *seed = strstr(own.data, "\nseed ");
+    const char *to = strchr(seed + 1, '\n');
+    char *both = alloc_copy_some(from, (size_t)(to - from) + 1);
+    bool same = strstr(record, both) != NULL;
+    alloc_free(both);
+    buffer_free(&own);
+    return same;
 }
 
-static bool play_by_bots(Match *m, BotLevel level, Error *err) {
-    const Box *box = &match_box(m)->box;
-    State *hidden = alloc_zero(box->game->state_size);
-    Bot *bots[SEATS_MAX] = {0};
-    int seats = match_setup(m)->seat_count;
-    for (int i = 0; i < seats; i++) {
-        bots[i] = bot_new(box, level, rng_fork(&match_state(m)->rng, (uint64_t)i));
+/* The moves of the older record, as long as they can be played. */
+static void follow(Match *m, const char *record) {
+    const char *line = is_of(m, record) ? strstr(record, "\nstart ") : NULL;
+    while (line && (line = strchr(line + 1, '\n'))) {
+        OldMove move;
+        Option o;
+        if (!read_move(line + 1, match_now_ms(m), &move)) return;
+        if (!match_find_words(m, move.seat, move.words, &o, NULL)) return;
+        if (!match_play(m, move.seat, match_ticket(m, move.seat), o, move.ms, NULL)) return;
     }
-    bool good = true;
-    while (good && !match_state(m)->over) good = play_next(m, bots, hidden, err);
-    for (int i = 0; i < seats; i++) bot_free(bots[i]);
-    alloc_free(hidden);
-    return good;
+}
+
+/* Bots play on from where the match stands. */
+static bool play_by_bots(Match *m, Error *err) {
+    Sitting *s = sitting_new(m);
+    while (sitting_step(s)) continue;
+    sitting_free(s);
+    return match_state(m)->over || error_set(err, "Nobody is asked and nothing is due.");
 }
 
 /* ---- The file `plays` ------------------------------------------------------------------ */
@@ -58,34 +88,42 @@ static bool read_setup(const Box *box, const char *rest, Setup *out, Error *err)
     return setup_finish(&words, out, err);
 }
 
-static bool make_match(const OpenBox *box, const char *rest, Buffer *record, Error *err) {
+static bool make_match(const OpenBox *box, const char *rest, const char *before,
+                       Buffer *record, Error *err) {
     char bots[20], number[40];
-    BotLevel level;
+    Sitter sitters[SEATS_MAX];
     Seed seed;
     Setup setup;
     if (!text_word(&rest, "", bots, sizeof bots) ||
         !text_word(&rest, "", number, sizeof number)) {
         return error_set(err, "A line of `plays` has a name, bots, a seed and a setup.");
     }
-    if (!bot_level(bots, &level, err) || !seed_read(number, &seed, err)) return false;
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        if (!sitter_read(bots, &sitters[seat], err)) return false;
+    if (!seed_read(number, &seed, err)) return false;
     if (!read_setup(&box->box, rest, &setup, err)) return false;
 
     Match *m = match_new(box, &setup, seed);
-    bool good = play_by_bots(m, level, err);
+    sitters_write(m, sitters);
+    if (before) follow(m, before);
+    bool good = play_by_bots(m, err);
     if (good) match_record(m, true, record);
     match_free(m);
     return good;
 }
 
-bool golden_make(const Shelf *game, const char *line, char name[GOLDEN_NAME_BYTES],
-                 Buffer *record, Error *err) {
-    const char *rest = line;
-    if (!text_word(&rest, "", name, GOLDEN_NAME_BYTES) || !text_is_id(name)) {
-        return error_set(err, "A line of `plays` begins with a name, not '%s'.", line);
-    }
+bool golden_name(const char *line, char name[GOLDEN_NAME_BYTES], Error *err) {
+    if (text_word(&line, "", name, GOLDEN_NAME_BYTES) && text_is_id(name)) return true;
+    return error_set(err, "A line of `plays` begins with a name, not '%s'.", line);
+}
+
+bool golden_make(const Shelf *game, const char *line, const char *before, Buffer *record,
+                 Error *err) {
+    char name[GOLDEN_NAME_BYTES];
+    text_word(&line, "", name, sizeof name);
     OpenBox *box = box_open(game, NULL, 0, err);
     if (!box) return false;
-    bool good = make_match(box, rest, record, err);
+    bool good = make_match(box, line, before, record, err);
     box_close(box);
     return good;
 }

@@ -8,7 +8,7 @@
  *     # name      bots   seed  setup
  *     duel        quick  1     mode duel
  *
- * tools/golden makes all of them anew.
+ * tools/golden writes all of them again.
  */
 #ifndef BAIZE_TESTS_GOLDEN_H
 #define BAIZE_TESTS_GOLDEN_H
@@ -17,9 +17,14 @@
 
 enum { GOLDEN_NAME_BYTES = 64, GOLDEN_FILE_MAX = 4 << 20 };
 
-/* Plays one line of a `plays` file. The name is told even when the match fails. */
-bool golden_make(const Shelf *game, const char *line, char name[GOLDEN_NAME_BYTES],
-                 Buffer *record, Error *err);
+/* The first word of a line of `plays`. */
+bool golden_name(const char *line, char name[GOLDEN_NAME_BYTES], Error *err);
+
+/* Plays a line of `plays`. `before` is the record as it was, or NULL: its moves are made
+ * again as long as they can be, and only then bots choose. So a golden play changes where the
+ * rules have changed, and not because a bot has learned something. */
+bool golden_make(const Shelf *game, const char *line, const char *before, Buffer *record,
+                 Error *err);
 
 /* True for lines of `plays` that describe no match: comments, blank ones. */
 bool golden_is_blank(const char *line);

@@ -200,7 +200,8 @@ Test(lesson, every_shipped_lesson_leads_to_its_end_and_into_an_open_match) {
         const char *game = shelf[i].game->name;
         Lesson *all[LESSONS_MAX];
         int count = lesson_all(game, all);
-        cr_expect(count > 0, "%s teaches nothing", game);
+        bool races = shelf[i].game->hand_ms; /* a race does not wait for its learner */
+        cr_expect(count > 0 || races, "%s teaches nothing", game);
         for (int k = 0; k < count; k++, seen++) {
             Error err;
             OpenBox *box = box_open(&shelf[i], NULL, 0, &err);

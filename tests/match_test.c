@@ -462,10 +462,10 @@ Test(match, a_state_stays_where_it_is) {
 
 Test(match, notes_are_one_line_each) {
     Toy t = toy_open(TOY_PAIR);
-    match_note(t.match, "bot 1 quick");
+    match_note(t.match, "kept for later");
     match_note(t.match, "two\nlines");
     cr_assert_eq(match_note_count(t.match), 2);
-    cr_assert_str_eq(match_note_at(t.match, 0), "bot 1 quick");
+    cr_assert_str_eq(match_note_at(t.match, 0), "kept for later");
     cr_assert_str_eq(match_note_at(t.match, 1), "two");
     cr_assert_eq(match_setup(t.match)->seat_count, 2);
     cr_assert_eq(match_box(t.match), t.box);

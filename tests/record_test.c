@@ -59,7 +59,7 @@ static Buffer race_record(void) {
     Error err;
     cr_assert(match_arrange(t.match, lines, 2, &err) &&
               match_arrange(t.match, more, 1, &err));
-    match_note(t.match, "bot 1 quick");
+    match_seat(t.match, 1, "quick");
     cr_assert(toy_play_at(&t, 1, "peek", 300));
     cr_assert(toy_play_at(&t, 0, "roll", 300));
     cr_assert(match_clock(t.match, 1200, &err));
@@ -83,7 +83,7 @@ Test(record, words_of_a_race) {
                            "arrange next rolls 3\n"
                            "arrange\n"
                            "arrange points 1 2\n"
-                           "note bot 1 quick\n"
+                           "seat 1 quick\n"
                            "start ~";
     cr_assert_eq(strncmp(record.data, expected, strlen(expected)), 0, "%s", record.data);
     cr_assert(strstr(record.data, "\n@300 1 peek | sees 7 of 0 ~"), "%s", record.data);
@@ -101,7 +101,19 @@ Test(record, a_record_reads_back_to_itself) {
     Buffer again = record_of(t.match, true);
     cr_assert_str_eq(again.data, record.data);
     cr_assert_eq(match_moves(t.match), 5);
-    cr_assert_eq(match_note_count(t.match), 1);
+    cr_assert_str_eq(match_sitter(t.match, 1), "quick");
+    cr_assert_str_eq(match_sitter(t.match, 0), "");
+    buffer_free(&again);
+    buffer_free(&record);
+    toy_close(&t);
+}
+
+/* Who sat where was a note once. */
+Test(record, bots_of_older_records_keep_their_chairs) {
+    Buffer record = race_record();
+    Toy t = load_fine(with(record.data, "seat 1 quick", "note bot 1 quick"), -1);
+    Buffer again = record_of(t.match, true);
+    cr_assert_str_eq(again.data, record.data);
     buffer_free(&again);
     buffer_free(&record);
     toy_close(&t);
@@ -267,8 +279,8 @@ static const Mistake mistakes[] = {
     {"setup seats 2", "setup seats 5", NULL},
     {"setup mode", "stup mode", "line 3: 'stup' means nothing here; did you mean 'setup'?"},
     {"setup mode", "xyzzyx mode",
-     "line 3: 'xyzzyx' means nothing here; expected game, pack, setup, seed, arrange, note, "
-     "undone or start."},
+     "line 3: 'xyzzyx' means nothing here; expected game, pack, setup, seed, arrange, seat, "
+     "note, undone or start."},
     {"seed 0", "seed x",
      "line 5: 'x0000000000000000000000000000005' is not a seed; expected a number or 32 hex "
      "digits."},
@@ -281,23 +293,27 @@ static const Mistake mistakes[] = {
     {"arrange points 1 2", "arrange dance",
      "line 9: arranged from here on: line 1, 'dance': expected 'points SEAT NUMBER' or "
      "'idle'"},
-    {"note bot", "undone many\nnote bot", "line 10: expected 'undone' and how many times."},
-    {"note bot", "pack\nnote bot", "line 10: expected 'pack NAME HASH', or 'text' behind it."},
-    {"note bot", "pack mine 123\nnote bot",
+    {"seat 1 quick", "seat 2 quick",
+     "line 10: expected a seat below 2 and who sits there: 'seat 0 person'."},
+    {"seat 1 quick", "seat 1",
+     "line 10: expected a seat below 2 and who sits there: 'seat 0 person'."},
+    {"seat 1", "undone many\nseat 1", "line 10: expected 'undone' and how many times."},
+    {"seat 1", "pack\nseat 1", "line 10: expected 'pack NAME HASH', or 'text' behind it."},
+    {"seat 1", "pack mine 123\nseat 1",
      "line 10: expected 'pack NAME HASH', or 'text' behind it."},
-    {"note bot", "pack mine 1234567x\nnote bot",
+    {"seat 1", "pack mine 1234567x\nseat 1",
      "line 10: expected 'pack NAME HASH', or 'text' behind it."},
-    {"note bot", "pack mine 12345678 tixt\nnote bot",
+    {"seat 1", "pack mine 12345678 tixt\nseat 1",
      "line 10: expected 'pack NAME HASH', or 'text' behind it."},
-    {"note bot", "pack mine 12345678 text more\nnote bot",
+    {"seat 1", "pack mine 12345678 text more\nseat 1",
      "line 10: expected 'pack NAME HASH', or 'text' behind it."},
-    {"note bot", "pack mine 12345678\nnote bot",
+    {"seat 1", "pack mine 12345678\nseat 1",
      "line 10: no pack 'mine' of this game is shipped, and its text is not here."},
-    {"note bot", "pack mine 12345678 text\nnote bot",
+    {"seat 1", "pack mine 12345678 text\nseat 1",
      "line 10: expected the pack's text in lines that start with '>'."},
-    {"note bot", "pack a 12345678\npack a 12345678\npack a 12345678\npack a 12345678\n"
+    {"seat 1", "pack a 12345678\npack a 12345678\npack a 12345678\npack a 12345678\n"
      "pack a 12345678\npack a 12345678\npack a 12345678\npack a 12345678\npack a 12345678\n"
-     "note bot", "line 18: a record names at most 8 packs."},
+     "seat 1", "line 18: a record names at most 8 packs."},
     {"start ~", "start -", "line 11: expected a fingerprint at the end, '~' and 8 digits."},
     {"start ~", "start\n# ~", "line 11: expected a fingerprint at the end, '~' and 8 digits."},
     {"start ~", "start ~1", "line 11: expected a fingerprint at the end, '~' and 8 digits."},

@@ -1,5 +1,5 @@
 /*
- * Makes the golden plays of games anew, as their files `plays` say; see tests/golden.h and
+ * Writes the golden plays of games again, as their files `plays` say; see tests/golden.h and
  * the script tools/golden. Run it in the root of the repository, then read the diff.
  */
 #include <stdio.h>
@@ -11,9 +11,11 @@
 static const char usage[] =
     "usage: tools/golden [GAME ...]\n"
     "\n"
-    "Makes the golden plays of these games anew (of all games, when none is named):\n"
+    "Writes the golden plays of these games again (of all games, when none is named):\n"
     "games/<game>/tests/golden/NAME.play, a record with what happened behind each move,\n"
     "and NAME.views, what everybody saw half-way and a watcher at the end.\n"
+    "Moves stay as they are while the rules allow them; from there on bots play. To have\n"
+    "a match played anew from its start, remove its files first.\n"
     "Review the diff, then commit it.\n"
     "\n"
     "Each line of games/<game>/tests/golden/plays is one match; for a new one add a line:\n"
@@ -31,13 +33,25 @@ static bool write_file(const Shelf *game, const char *name, const char *end,
     return true;
 }
 
+/* The play as it was, if there is one. */
+static void read_before(const Shelf *game, const char *name, Buffer *out) {
+    char room[300];
+    Text path = text_over(room, sizeof room);
+    golden_path(game, name, &path);
+    text_add(&path, ".play");
+    file_read(room, GOLDEN_FILE_MAX, out, NULL);
+}
+
 static bool make_one(const Shelf *game, const char *line, Error *err) {
     char name[GOLDEN_NAME_BYTES];
-    Buffer record = {0}, views = {0};
-    bool good = golden_make(game, line, name, &record, err) &&
-                golden_views(record.data, &views, err) &&
-                write_file(game, name, ".play", &record, err) &&
-                write_file(game, name, ".views", &views, err);
+    Buffer before = {0}, record = {0}, views = {0};
+    bool good = golden_name(line, name, err);
+    if (good) read_before(game, name, &before);
+    good = good && golden_make(game, line, before.data, &record, err) &&
+           golden_views(record.data, &views, err) &&
+           write_file(game, name, ".play", &record, err) &&
+           write_file(game, name, ".views", &views, err);
+    buffer_free(&before);
     buffer_free(&record);
     buffer_free(&views);
     return good;

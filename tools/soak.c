@@ -3,7 +3,7 @@
  * who wins, how long it takes, what is offered and taken.
  *
  *   soak GAME [--rotate] [--games N] [--laws N] [--cores N] [--mode M] [--seats N]
- *        [--setup KEY=VALUE] [--bots A,B] [--seed N] [--pack FILE]
+ *        [--setup KEY=VALUE] [--bots A,B] [--seed N] [--pack FILE] [--record FILE]
  *   soak GAME --all [--games N] [--laws N] [--cores N] [--bots A,B] [--seed N] [--pack FILE]
  *
  * The first measures balance: one setup, played by quick bots unless said otherwise; with
@@ -17,13 +17,15 @@
  *
  * After every move the game's own check is asked; one match in N (--laws, usually 10; 0:
  * none) is also played at random under all laws of tests/conform.h. Match i has seed N+i,
- * so one that fails is repeated with its own setup and seed and --games 1. The figures
+ * so one that fails is repeated with its own setup and seed and --games 1, and then --record
+ * writes it down; it is the very match that the same bots play in `baize play`. The figures
  * depend on the seed alone, never on the number of cores.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/file.h"
 #include "base/thread.h"
 
 #include "cmd/cmd.h"
@@ -36,7 +38,7 @@ enum { GAMES_USUAL = 1000, LAWS_USUAL = 10, CORES_MAX = 256 };
 
 /* What only this program is told. */
 typedef struct Given {
-    Words games, laws, cores, all, rotate;
+    Words games, laws, cores, all, rotate, record;
 } Given;
 
 static bool read_numbers(Soak *soak, const Given *given, const TableOptions *o,
@@ -95,7 +97,8 @@ static bool read_setups(Soak *soak, const TableOptions *o, bool rotate, Error *e
 static bool read_sitters(Soak *soak, const TableOptions *o, Error *err) {
     int seats = soak->all ? SEATS_MAX : soak->setups[0].seat_count;
     BotLevel usual = soak->all ? BOT_RANDOM : BOT_QUICK;
-    for (int i = 0; i < SEATS_MAX; i++) soak->sitters[i] = (Sitter){true, usual};
+    for (int i = 0; i < SEATS_MAX; i++)
+        soak->sitters[i] = (Sitter){.is_bot = true, .level = usual};
     if (!options_sitters(o, seats, soak->sitters, err)) return false;
     for (int i = 0; i < seats; i++)
         if (!soak->sitters[i].is_bot)
@@ -108,16 +111,20 @@ static bool read_options(Soak *soak, int count, char **words, Error *err) {
     Words plain = {0};
     Given given;
     memset(&given, 0, sizeof given);
-    Flag flags[TABLE_FLAGS + 5];
+    Flag flags[TABLE_FLAGS + 6];
     options_flags(&o, flags);
     flags[TABLE_FLAGS] = (Flag){"--all", TAKES_NOTHING, &given.all};
     flags[TABLE_FLAGS + 1] = (Flag){"--games", TAKES_VALUE, &given.games};
     flags[TABLE_FLAGS + 2] = (Flag){"--laws", TAKES_VALUE, &given.laws};
     flags[TABLE_FLAGS + 3] = (Flag){"--cores", TAKES_VALUE, &given.cores};
     flags[TABLE_FLAGS + 4] = (Flag){"--rotate", TAKES_NOTHING, &given.rotate};
-    if (!args_read(count, words, flags, TABLE_FLAGS + 5, &plain, err)) return false;
+    flags[TABLE_FLAGS + 5] = (Flag){"--record", TAKES_VALUE, &given.record};
+    if (!args_read(count, words, flags, TABLE_FLAGS + 6, &plain, err)) return false;
     if (plain.count != 1) return error_set(err, "'soak' takes one game.");
     if (!read_numbers(soak, &given, &o, err)) return false;
+    if (given.record.count > 0 && soak->games > 1)
+        return error_set(err, "'--record' writes one match; '--games 1' goes with it.");
+    if (given.record.count > 0) soak->file = given.record.at[given.record.count - 1];
     soak->all = given.all.count > 0;
     soak->box = options_open(&o, plain.at[0], err);
     return soak->box && read_setups(soak, &o, given.rotate.count > 0, err) &&
@@ -146,6 +153,15 @@ static int report(const Soak *soak) {
     return broken + unused;
 }
 
+static bool write_record(const Soak *soak) {
+    Error err;
+    if (!soak->file) return true;
+    if (file_write_safely(soak->file, soak->record->data, soak->record->length, &err))
+        return true;
+    fprintf(stderr, "soak: %s\n", err.words);
+    return false;
+}
+
 int main(int argc, char **argv) {
     Soak *soak = alloc_zero(sizeof *soak);
     Error err;
@@ -154,8 +170,11 @@ int main(int argc, char **argv) {
         fprintf(stderr, "soak: %s\n", err.words);
         status = STATUS_USAGE;
     } else {
+        Buffer record = {0};
+        if (soak->file) soak->record = &record;
         soak_play(soak);
-        if (report(soak) > 0) status = STATUS_FAILED;
+        if (report(soak) > 0 || !write_record(soak)) status = STATUS_FAILED;
+        buffer_free(&record);
         usage_free(soak->usage);
         alloc_free(soak->outcomes);
     }

@@ -7,6 +7,13 @@
 
 #include "bots/bot_private.h"
 
+/* Streams are numbered from 1: no bot shares one with whoever forks the seed at 0. */
+Rng bot_stream(const uint64_t seed[2], Seat seat, int decisions) {
+    Rng match = rng_from_seed(seed);
+    Rng chair = rng_fork(&match, (uint64_t)seat + 1);
+    return rng_fork(&chair, (uint64_t)decisions);
+}
+
 typedef struct Level {
     const char *word;
     void (*judge)(Bot *bot, const State *hidden, Seat seat);
@@ -49,6 +56,10 @@ Bot *bot_new(const Box *box, BotLevel level, Rng rng) {
     return bot;
 }
 
+void bot_reseed(Bot *bot, Rng rng) {
+    bot->rng = rng;
+}
+
 void bot_free(Bot *bot) {
     if (!bot) return;
     alloc_free(bot->guess);
@@ -73,11 +84,16 @@ static int pick_best(Bot *bot) {
     return best;
 }
 
+Option bot_choose_any(const OptionList *list, Rng *rng) {
+    return list->at[rng_below(rng, (uint32_t)list->count)];
+}
+
 Option bot_choose(Bot *bot, const State *hidden, Seat seat) {
     bot->list.why = NULL;
     game_options(bot->box, hidden, seat, &bot->list);
     REQUIRE(bot->list.count > 0);
     levels[bot->level].judge(bot, hidden, seat);
+    if (bot->level == BOT_RANDOM) return bot_choose_any(&bot->list, &bot->rng);
     return bot->list.at[pick_best(bot)];
 }
 

@@ -19,10 +19,20 @@ Bot *bot_new(const Box *box, BotLevel level, Rng rng);
 void bot_free(Bot *bot);
 
 /*
+ * The chance of one decision: a stream of the match's seed, the seat, and how many moves the
+ * seat has made before. So a bot needs no memory: wherever a match is taken up again, and by
+ * whatever host, the same question gets the same answer.
+ */
+Rng bot_stream(const uint64_t seed[2], Seat seat, int decisions);
+void bot_reseed(Bot *bot, Rng rng);
+
+/*
  * Chooses for `seat`, which is asked something. `hidden` is what the seat sees. Afterwards
  * bot_options tells how good it found each listed option (-1000..1000).
  */
 Option bot_choose(Bot *bot, const State *hidden, Seat seat);
+/* What `random` chooses; it needs to see nothing but the list. */
+Option bot_choose_any(const OptionList *list, Rng *rng);
 int bot_options(const Bot *bot, const OptionList **list, const int **scores);
 
 #endif

@@ -9,6 +9,8 @@
 #include "base/alloc.h"
 #include "base/json.h"
 
+#include "sitting/hands.h"
+
 #include "term/out.h"
 
 #include "cmd/cmd.h"
@@ -23,6 +25,7 @@ typedef struct Bench {
     uint64_t seed;
     uint64_t chooser; /* the stream that picks options */
     State *state;
+    Hands hands;
     OptionList options;
     int64_t decisions, listed;
     int64_t games, whole; /* those that ended, and the decisions in them */
@@ -47,23 +50,47 @@ static int choose(Bench *b, int count) {
 static void begin_match(Bench *b) {
     const uint64_t seed[2] = {b->seed, (uint64_t)b->games};
     memset(b->state, 0, b->box->box.game->state_size);
+    b->hands = (Hands){.box = &b->box->box, .seats = UINT8_MAX};
     game_setup(&b->box->box, &b->setup, seed, b->state, NULL);
 }
 
-static Seat asked_seat(State *s) {
-    if (s->open) return (Seat)bits_first(s->open);
-    s->now_ms = s->due_ms;
-    return SEAT_CLOCK;
+static Option choose_for(Bench *b, Seat seat) {
+    game_options(&b->box->box, b->state, seat, &b->options);
+    b->listed += b->options.count;
+    return b->options.at[choose(b, b->options.count)];
+}
+
+static void play(Bench *b, Seat seat, Option choice) {
+    b->box->box.game->apply(&b->box->box, b->state, seat, choice, NULL);
+    b->decisions++;
+}
+
+/* Where the clock or the speed of hands has a part in who acts next. */
+static void decide_in_time(Bench *b) {
+    Option choice;
+    unsigned looking;
+    while ((looking = hands_looking(&b->hands, b->state)) != 0) {
+        Seat seat = (Seat)bits_first(looking);
+        hands_choose(&b->hands, b->state, seat, choose_for(b, seat));
+    }
+    Next next = hands_next(&b->hands, b->state);
+    if (next.seat == SEAT_CLOCK)
+        choice = choose_for(b, SEAT_CLOCK);
+    else if (!hands_act(&b->hands, b->state, next.seat, &choice))
+        return; /* its option is gone, and it looks again */
+    b->state->now_ms = next.at_ms;
+    play(b, next.seat, choice);
+    hands_moved(&b->hands, next.seat);
 }
 
 static void decide(Bench *b) {
-    const Box *box = &b->box->box;
-    Seat seat = asked_seat(b->state);
-    game_options(box, b->state, seat, &b->options);
-    Option choice = b->options.at[choose(b, b->options.count)];
-    box->game->apply(box, b->state, seat, choice, NULL);
-    b->decisions++;
-    b->listed += b->options.count;
+    Seat seat = hands_at_once(b->state);
+    if (seat == SEAT_NONE) {
+        decide_in_time(b);
+        return;
+    }
+    play(b, seat, choose_for(b, seat));
+    b->hands.from = (uint8_t)(seat + 1);
 }
 
 /* Exactly `limit` decisions, or with 0 whole matches until the time is over. */

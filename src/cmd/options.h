@@ -8,7 +8,7 @@
 #include "engine/match.h"
 #include "engine/shelf.h"
 
-#include "term/sitter.h"
+#include "sitting/sitter.h"
 
 enum { WORDS_MAX = 16 };
 

@@ -8,17 +8,10 @@
 #include "cmd/cmd.h"
 #include "cmd/play.h"
 
-/* Each bot has its own stream of chance, that of this match and moment. */
-static void seat_all(Sitting *t) {
-    const State *s = match_state(t->match);
-    for (Seat seat = 0; seat < s->seat_count; seat++) {
-        uint64_t stream = (uint64_t)match_moves(t->match) * SEATS_MAX + seat + 1;
-        if (t->sitters[seat].is_bot)
-            t->bots[seat] =
-                bot_new(&t->box->box, t->sitters[seat].level, rng_fork(&s->rng, stream));
-        else
-            t->persons++;
-    }
+static void seat_all(LineTable *t) {
+    t->sitting = sitting_new(t->match);
+    t->persons = sitting_people(t->sitting);
+    sitting_ask_in_turn(t->sitting, true);
     t->last = SEAT_NONE;
     t->waits = in_waits();
     t->scene = scene_new();
@@ -27,9 +20,8 @@ static void seat_all(Sitting *t) {
     match_scene(t->match, t->scene);
 }
 
-static void close_table(Sitting *t) {
-    for (int seat = 0; seat < SEATS_MAX; seat++)
-        if (t->bots[seat]) bot_free(t->bots[seat]);
+static void close_table(LineTable *t) {
+    sitting_free(t->sitting);
     if (t->scene) scene_free(t->scene);
     if (t->view) view_free(t->view);
     alloc_free(t->hidden);
@@ -38,51 +30,51 @@ static void close_table(Sitting *t) {
     save_leave(&t->save);
 }
 
-static int play_table(Sitting *t) {
+static int play_table(LineTable *t) {
     seat_all(t);
     return line_play(t);
 }
 
-static void default_sitters(Sitting *t) {
-    for (int seat = 1; seat < SEATS_MAX; seat++)
-        t->sitters[seat] = (Sitter){true, BOT_QUICK};
+/* A person, and bots on the other chairs, unless somebody says otherwise. */
+static void default_sitters(Sitter sitters[SEATS_MAX]) {
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        sitters[seat] = (Sitter){.is_bot = seat > 0, .level = BOT_QUICK};
 }
 
-static void begin(Sitting *t, const Setup *setup, Seed seed) {
+static void begin(LineTable *t, const Setup *setup, Seed seed, const Sitter *sitters) {
     t->match = match_new(t->box, setup, seed);
-    sitters_write(t->match, t->sitters);
+    sitters_write(t->match, sitters);
 }
 
 /* A table by what was said on the command line. */
-static bool open_named(Sitting *t, const TableOptions *o, const char *game, Error *err) {
+static bool open_named(LineTable *t, const TableOptions *o, const char *game, Error *err) {
     Setup setup;
     Seed seed;
-    default_sitters(t);
+    Sitter sitters[SEATS_MAX];
+    default_sitters(sitters);
     t->box = options_open(o, game, err);
     if (!t->box || !options_setup(o, &t->box->box, &setup, err) ||
-        !options_sitters(o, setup.seat_count, t->sitters, err) ||
-        !options_seed(o, &seed, err))
+        !options_sitters(o, setup.seat_count, sitters, err) || !options_seed(o, &seed, err))
         return false;
-    begin(t, &setup, seed);
+    begin(t, &setup, seed, sitters);
     return true;
 }
 
 /* A first match that is taught; "" is the game's first lesson. */
-static bool open_lesson(Sitting *t, const char *game, const char *name, Error *err) {
+static bool open_lesson(LineTable *t, const char *game, const char *name, Error *err) {
     const Shelf *entry = shelf_need(game, err);
     Lesson *lesson = entry ? lesson_find(game, name, err) : NULL;
     if (!lesson) return false;
     t->box = box_open(entry, NULL, 0, err);
     t->match = t->box ? match_new_lesson(t->box, lesson, err) : NULL;
-    if (!t->match) return false;
-    sitters_read(t->match, t->sitters);
-    return true;
+    return t->match != NULL;
 }
 
 /* A table by question and answer. False without a sentence when the person leaves. */
-static bool open_asked(Sitting *t, const TableOptions *o, Error *err) {
+static bool open_asked(LineTable *t, const TableOptions *o, Error *err) {
     Setup setup;
     Seed seed;
+    Sitter sitters[SEATS_MAX];
     err->words[0] = 0;
     const Shelf *game = ask_game();
     char *lesson = NULL;
@@ -93,13 +85,13 @@ static bool open_asked(Sitting *t, const TableOptions *o, Error *err) {
         return opened;
     }
     t->box = options_open(o, game->game->name, err);
-    if (!t->box || !ask_table(t->box, &setup, t->sitters) || !options_seed(o, &seed, err))
+    if (!t->box || !ask_table(t->box, &setup, sitters) || !options_seed(o, &seed, err))
         return false;
-    begin(t, &setup, seed);
+    begin(t, &setup, seed, sitters);
     return true;
 }
 
-static bool open_saved(Sitting *t, const char *word, Error *err) {
+static bool open_saved(LineTable *t, const char *word, Error *err) {
     Resumed resumed;
     bool found = saves_resume(word, &resumed, err);
     if (resumed.passed.data) out_error("%s", resumed.passed.data);
@@ -109,7 +101,6 @@ static bool open_saved(Sitting *t, const char *word, Error *err) {
     t->save = resumed.save;
     if (!found) return false;
     if (resumed.copy) t->from = word;
-    sitters_read(t->match, t->sitters);
     return true;
 }
 
@@ -149,7 +140,7 @@ int play_command(int count, char **words) {
     PlayOptions o = {0};
     if (!read_options(count, words, &o, &err)) return command_fail(STATUS_USAGE, &err);
 
-    Sitting *t = alloc_zero(sizeof *t);
+    LineTable *t = alloc_zero(sizeof *t);
     bool opened;
     saves_sweep();
     if (o.resume.count > 0)

@@ -8,7 +8,7 @@
 
 #include "engine/match.h"
 
-#include "bots/bot.h"
+#include "sitting/sitting.h"
 
 #include "saves/saves.h"
 
@@ -16,11 +16,10 @@
 
 enum { GUIDED_KINDS = 64 };
 
-typedef struct Sitting {
+typedef struct LineTable {
     OpenBox *box;
     Match *match;
-    Sitter sitters[SEATS_MAX];
-    Bot *bots[SEATS_MAX]; /* NULL where a person sits */
+    Sitting *sitting;
     int persons;
     bool waits; /* somebody reads along: pages wait for Enter */
 
@@ -42,7 +41,7 @@ typedef struct Sitting {
     int watched;           /* and to whoever watches bots */
     Seat last;             /* the person at the keyboard, or SEAT_NONE */
     bool stale[SEATS_MAX]; /* something outside changed since the view was shown */
-} Sitting;
+} LineTable;
 
 /* ---- play_ask.c ---------------------------------------------------------------------- */
 
@@ -58,32 +57,32 @@ bool ask_table(const OpenBox *box, Setup *setup, Sitter *sitters);
 
 /* How the match ended for those at the table, with the scoring; `viewer` is the one person
  * who is spoken to, or SEAT_WATCHER. `t->view` is the viewer's. */
-void end_show(Sitting *t, Seat viewer);
+void end_show(LineTable *t, Seat viewer);
 
 /* ---- play_line.c --------------------------------------------------------------------- */
 
 /* Plays until the end, `quit` or the end of input; the exit status. */
-int line_play(Sitting *t);
+int line_play(LineTable *t);
 
 /* ---- play_question.c ------------------------------------------------------------------ */
 
 /* The question with its options, numbered in the order of the list, and what is nearly
  * possible. `t->hidden` and `t->view` are those of the seat. */
-void question_show(Sitting *t, Seat seat, const OptionList *list);
+void question_show(LineTable *t, Seat seat, const OptionList *list);
 /* What the lesson says, or what this kind of question is about, once in a sitting. */
-void question_guide(Sitting *t, Seat seat);
+void question_guide(LineTable *t, Seat seat);
 /* What is not possible now, and one of these as a line behind `mark`. */
-void question_refused(const Sitting *t, Seat seat, Refusals *out);
-void question_refusal(Sitting *t, Seat seat, const Refusal *r, const char *mark);
+void question_refused(const LineTable *t, Seat seat, Refusals *out);
+void question_refusal(LineTable *t, Seat seat, const Refusal *r, const char *mark);
 
 /* ---- play_why.c --------------------------------------------------------------------- */
 
 /* All that is not possible now. */
-void why_all(Sitting *t, Seat seat);
+void why_all(LineTable *t, Seat seat);
 /* What has these words, offered or refused. */
-void why_words(Sitting *t, Seat seat, const OptionList *list, const char *wanted);
+void why_words(LineTable *t, Seat seat, const OptionList *list, const char *wanted);
 /* Why the one thing that a line names is not possible; false when it names nothing known. */
-bool why_not(Sitting *t, Seat seat, const char *line);
+bool why_not(LineTable *t, Seat seat, const char *line);
 
 /* ---- play_answers.c ------------------------------------------------------------------ */
 
@@ -95,6 +94,6 @@ typedef enum Reply {
 } Reply;
 
 /* Carries out one line that `seat` typed: an option or a command. */
-Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *line);
+Reply answer_line(LineTable *t, Seat seat, const OptionList *list, const char *line);
 
 #endif

@@ -19,7 +19,7 @@ enum { LOG_LINES = 20, WORDS_SIZE = 300, ANSWER_MAX = 120 };
 
 /* What a command works on. */
 typedef struct Typed {
-    Sitting *t;
+    LineTable *t;
     Seat seat;
     const OptionList *list;
     const char *rest; /* behind the command's word */
@@ -79,7 +79,7 @@ static Reply do_card(const Typed *typed) {
 /* A person alone at the table may go past chance and the automa, by saying so. */
 static Reply do_undo(const Typed *typed) {
     Error err;
-    Sitting *t = typed->t;
+    LineTable *t = typed->t;
     bool alone = match_state(t->match)->seat_count == 1;
     bool past = alone && text_equal(typed->rest, "anyway");
     if (match_undo(t->match, typed->seat, past, &err)) {
@@ -167,7 +167,7 @@ static Reply do_log(const Typed *typed) {
 /* A copy of this moment; the match itself goes on under its own name. */
 static Reply do_save(const Typed *typed) {
     Error err;
-    const Sitting *t = typed->t;
+    const LineTable *t = typed->t;
     if (*typed->rest == 0) {
         if (t->unsaved.words[0])
             error_set(&err, "It is NOT saved. %s", t->unsaved.words);
@@ -185,7 +185,7 @@ static Reply do_save(const Typed *typed) {
 }
 
 static Reply do_guide(const Typed *typed) {
-    Sitting *t = typed->t;
+    LineTable *t = typed->t;
     t->guides = !t->guides;
     for (int kind = 0; kind < GUIDED_KINDS; kind++) t->guided[kind] = false;
     out(t->guides ? "The guide is on: it tells what each kind of question is about.\n"
@@ -195,13 +195,8 @@ static Reply do_guide(const Typed *typed) {
 
 /* What the bot `quick` would do here, from what this seat may know, and no more than that. */
 static Reply do_hint(const Typed *typed) {
-    Sitting *t = typed->t;
-    const State *s = match_state(t->match);
-    uint64_t stream = (uint64_t)match_moves(t->match) * SEATS_MAX + typed->seat + 1;
-    Bot *bot = bot_new(&t->box->box, BOT_QUICK, rng_fork(&s->rng, stream));
-    match_hidden(t->match, typed->seat, t->hidden);
-    Option choice = bot_choose(bot, t->hidden, typed->seat);
-    bot_free(bot);
+    LineTable *t = typed->t;
+    Option choice = sitting_bot_option(t->sitting, typed->seat, BOT_QUICK, NULL);
 
     char words_room[WORDS_SIZE], room[2 * WORDS_SIZE];
     Text words = text_over(words_room, sizeof words_room);
@@ -286,7 +281,7 @@ static Reply do_help(const Typed *typed) {
 
 /* ---- One line ---------------------------------------------------------------------------- */
 
-static Reply play_option(Sitting *t, Seat seat, Option o) {
+static Reply play_option(LineTable *t, Seat seat, Option o) {
     Error err;
     if (match_play(t->match, seat, match_ticket(t->match, seat), o,
                    match_state(t->match)->now_ms, &err)) {
@@ -311,7 +306,7 @@ static const TableCommand *find_command(const char *line, const char **rest) {
 /* How well a line names an option: small letters do, and so does its beginning. */
 typedef enum Likeness { UNLIKE, LIKE_BEGINNING, LIKE_ALL } Likeness;
 
-static Likeness likeness(const Sitting *t, Seat seat, Option o, const char *line) {
+static Likeness likeness(const LineTable *t, Seat seat, Option o, const char *line) {
     char room[WORDS_SIZE];
     Text words = text_over(room, sizeof room);
     match_option_words(t->match, seat, o, &words);
@@ -356,7 +351,7 @@ static Reply answer_words(Typed *typed, const char *line) {
     return say(&err);
 }
 
-Reply answer_line(Sitting *t, Seat seat, const OptionList *list, const char *line) {
+Reply answer_line(LineTable *t, Seat seat, const OptionList *list, const char *line) {
     Error err;
     Option taught;
     if (!*line && match_lesson_option(t->match, seat, &taught))

@@ -45,7 +45,7 @@ static void show_scores(const View *v, const Result *result, int seats) {
     for (int automa = seats; automa < v->seat_count; automa++) show_score(v, automa, NULL);
 }
 
-void end_show(Sitting *t, Seat viewer) {
+void end_show(LineTable *t, Seat viewer) {
     Result result;
     int seats = match_state(t->match)->seat_count;
     char room[400];

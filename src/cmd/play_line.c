@@ -18,14 +18,14 @@
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
-static void tell_unsaved(const Sitting *t) {
+static void tell_unsaved(const LineTable *t) {
     out_error("baize: This match is not saved. %s Play goes on, but is lost with this "
               "process.\n",
               t->unsaved.words);
 }
 
 /* Tells when saving begins to fail, and when it works again, and not with every move. */
-static void save(Sitting *t) {
+static void save(LineTable *t) {
     Error err;
     bool failed_before = t->unsaved.words[0] != 0;
     if (save_write(&t->save, t->match, &err)) {
@@ -38,14 +38,14 @@ static void save(Sitting *t) {
     if (!same) tell_unsaved(t);
 }
 
-static Picture look(Sitting *t, Seat viewer) {
+static Picture look(LineTable *t, Seat viewer) {
     view_clear(t->view);
     match_view(t->match, viewer, t->view);
     match_hidden(t->match, viewer, t->hidden);
     return (Picture){t->scene, t->view, viewer};
 }
 
-static const char *role_name(Sitting *t, Seat seat) {
+static const char *role_name(LineTable *t, Seat seat) {
     Picture p = look(t, SEAT_WATCHER);
     return seat < p.view->seat_count ? p.view->seats[seat].name : "next seat";
 }
@@ -62,7 +62,7 @@ static void print_news(const News *news) {
 }
 
 /* Events since `*told`, in the viewer's eyes. */
-static void tell_news(Sitting *t, Seat viewer, int *told) {
+static void tell_news(LineTable *t, Seat viewer, int *told) {
     int count = match_event_count(t->match);
     *told = min_int(*told, count); /* undo takes events back */
     News news = {0};
@@ -78,7 +78,7 @@ static void tell_news(Sitting *t, Seat viewer, int *told) {
     print_news(&news);
 }
 
-static void mark_stale(Sitting *t, Seat mover) {
+static void mark_stale(LineTable *t, Seat mover) {
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
         if (seat != mover) t->stale[seat] = true;
 }
@@ -89,7 +89,7 @@ static void mark_stale(Sitting *t, Seat mover) {
  * scrolled away, and no key that one of them pressed answers for the other. A sitting begins
  * behind the curtain too: whoever opens a saved match may not be the one whose turn it is. False
  * at the end of input. */
-static bool draw_curtain(Sitting *t, Seat seat) {
+static bool draw_curtain(LineTable *t, Seat seat) {
     bool same = t->last == seat;
     t->last = seat;
     if (t->persons < 2 || same) return true;
@@ -106,7 +106,7 @@ static bool draw_curtain(Sitting *t, Seat seat) {
 
 /* All of it when a round begins, its stand and one's own things when others have moved,
  * otherwise a line of state. */
-static void show_table(Sitting *t, const Picture *p) {
+static void show_table(LineTable *t, const Picture *p) {
     const char *round = p->view->round ? p->view->round : "";
     Seat seat = p->viewer;
     bool begins = !text_equal(t->round[seat], round);
@@ -122,7 +122,7 @@ static void show_table(Sitting *t, const Picture *p) {
 }
 
 /* True when the match has moved on; false when the person leaves. */
-static bool ask_person(Sitting *t, Seat seat) {
+static bool ask_person(LineTable *t, Seat seat) {
     OptionList list;
     char line[LINE_SIZE];
     if (!draw_curtain(t, seat)) return false;
@@ -152,19 +152,8 @@ static bool ask_person(Sitting *t, Seat seat) {
 
 /* ---- The others --------------------------------------------------------------------------------- */
 
-static void move_bot(Sitting *t, Seat seat) {
-    Error err;
-    match_hidden(t->match, seat, t->hidden);
-    Option choice = bot_choose(t->bots[seat], t->hidden, seat);
-    match_lesson_option(t->match, seat, &choice);
-    if (!match_play(t->match, seat, match_ticket(t->match, seat), choice, t->hidden->now_ms,
-                    &err))
-        command_fail(STATUS_FAILED, &err);
-    mark_stale(t, seat);
-}
-
 /* Bots and automas alone: told move by move, on a terminal one page at a time. */
-static bool watch(Sitting *t) {
+static bool watch(LineTable *t) {
     int before = match_event_count(t->match);
     if (before < t->watched) t->watched = before;
     tell_news(t, SEAT_WATCHER, &t->watched);
@@ -174,39 +163,36 @@ static bool watch(Sitting *t) {
     return in_line("  (Enter: go on; q: leave) ", line) && line[0] != 'q';
 }
 
-/* Someone's move, whoever is asked. False when a person leaves. */
-static bool next_move(Sitting *t, bool *unsaved) {
-    const State *s = match_state(t->match);
-    for (Seat seat = 0; seat < s->seat_count; seat++) {
-        if (!match_asks(t->match, seat) || match_lesson_waits(t->match, seat)) continue;
-        if (t->bots[seat]) {
-            move_bot(t, seat);
-            *unsaved = true;
-            return t->persons > 0 || watch(t);
-        }
-        if (match_autoplay(t->match, seat)) {
-            *unsaved = true;
-            return true;
-        }
-        if (*unsaved) save(t);
-        *unsaved = false;
-        if (!ask_person(t, seat)) return false;
-        save(t);
-        return true;
+/* A bot's move, or what was due. False when a person leaves. */
+static bool go_on(LineTable *t) {
+    int before = match_moves(t->match);
+    if (!sitting_step(t->sitting)) return false;
+    mark_stale(t, match_move(t->match, before).seat);
+    return t->persons > 0 || watch(t);
+}
+
+/* Whatever comes next. False when a person leaves. */
+static bool next_move(LineTable *t, bool *unsaved) {
+    unsigned asked = sitting_looking(t->sitting);
+    if (!asked || match_autoplay(t->match, (Seat)bits_first(asked))) {
+        *unsaved = true;
+        return asked || go_on(t);
     }
-    mark_stale(t, SEAT_CLOCK);
-    *unsaved = true;
-    return match_clock_step(t->match) && (t->persons > 0 || watch(t));
+    if (*unsaved) save(t);
+    *unsaved = false;
+    if (!ask_person(t, (Seat)bits_first(asked))) return false;
+    save(t);
+    return true;
 }
 
 /* ---- Beginning and end ----------------------------------------------------------------------------- */
 
 /* Of several persons nobody in particular is spoken to at the end. */
-static void tell_end(Sitting *t) {
+static void tell_end(LineTable *t) {
     Seat viewer = SEAT_WATCHER;
     if (t->last != SEAT_NONE) t->watched = t->told[t->last];
     if (t->persons == 1)
-        for (viewer = 0; t->bots[viewer];) viewer++;
+        for (viewer = 0; sitting_sitter(t->sitting, viewer).is_bot;) viewer++;
     tell_news(t, viewer, viewer == SEAT_WATCHER ? &t->watched : &t->told[viewer]);
     Picture p = look(t, viewer);
     line_view_print(&p, &t->box->box);
@@ -219,17 +205,17 @@ static void tell_end(Sitting *t) {
 }
 
 /* Nobody who sits down next shall read the hand of the one who leaves. */
-static void tell_leaving(Sitting *t) {
+static void tell_leaving(LineTable *t) {
     if (t->persons > 1) out_clear();
     if (!t->unsaved.words[0])
         out("Saved. Go on with: baize play --resume %s\n", t->save.name);
 }
 
-static void greet(Sitting *t) {
+static void greet(LineTable *t) {
     out("%s", t->box->box.game->title);
     for (Seat seat = 0; seat < match_state(t->match)->seat_count; seat++)
-        if (t->bots[seat])
-            out("  [seat %d: bot %s]", seat + 1, sitter_word(t->sitters[seat]));
+        if (sitting_sitter(t->sitting, seat).is_bot)
+            out("  [seat %d: bot %s]", seat + 1, match_sitter(t->match, seat));
     out("\n");
     Buffer words = {0};
     if (t->from)
@@ -244,14 +230,14 @@ static void greet(Sitting *t) {
 }
 
 /* A match that could not be saved is a failure, whatever was played. */
-static int leave_status(Sitting *t) {
+static int leave_status(LineTable *t) {
     if (!t->unsaved.words[0]) return STATUS_DONE;
     Error err;
     error_set(&err, "This match is NOT saved. %s", t->unsaved.words);
     return command_fail(STATUS_FAILED, &err);
 }
 
-int line_play(Sitting *t) {
+int line_play(LineTable *t) {
     bool unsaved = false, left = false;
     save(t);
     greet(t);

@@ -23,7 +23,7 @@ enum { ROWS_AROUND = 1 + 2 + 2 + NEAR_MAX + 1 };
 /* ---- Options ------------------------------------------------------------------------------- */
 
 /* Adds who is at the place that an option leads to, unless its words say so. */
-static void add_place(Sitting *t, Seat seat, Option o, Text *words) {
+static void add_place(LineTable *t, Seat seat, Option o, Text *words) {
     Picture p = {t->scene, t->view, seat};
     const Face *face = t->box->shelf->face;
     Targets targets = {0};
@@ -96,7 +96,7 @@ static void print_in_lines(Menu *m, int number, const char *words, const char *p
 }
 
 /* How an option reads in a menu; how many columns that takes. */
-static int option_texts(Sitting *t, Seat seat, Option o, bool brief, Text *words,
+static int option_texts(LineTable *t, Seat seat, Option o, bool brief, Text *words,
                         Text *price) {
     const Face *face = t->box->shelf->face;
     match_option_words(t->match, seat, o, words);
@@ -108,7 +108,7 @@ static int option_texts(Sitting *t, Seat seat, Option o, bool brief, Text *words
     return NUMBER_COLUMNS + line_columns(words->at) + 1 + line_columns(price->at);
 }
 
-static void print_option(Sitting *t, Seat seat, Option o, int number, Menu *m) {
+static void print_option(LineTable *t, Seat seat, Option o, int number, Menu *m) {
     char words_room[WORDS_SIZE], price_room[WORDS_SIZE];
     Text words = text_over(words_room, sizeof words_room);
     Text price = text_over(price_room, sizeof price_room);
@@ -119,7 +119,7 @@ static void print_option(Sitting *t, Seat seat, Option o, int number, Menu *m) {
         print_in_cell(m, number, words_room, price_room);
 }
 
-static int width_of(Sitting *t, Seat seat, Option o, bool brief) {
+static int width_of(LineTable *t, Seat seat, Option o, bool brief) {
     char words_room[WORDS_SIZE], price_room[WORDS_SIZE];
     Text words = text_over(words_room, sizeof words_room);
     Text price = text_over(price_room, sizeof price_room);
@@ -127,7 +127,7 @@ static int width_of(Sitting *t, Seat seat, Option o, bool brief) {
 }
 
 /* Which verbs stand in columns; how many lines the menu has then. */
-static int lay_out(Sitting *t, Seat seat, const OptionList *list, Menu *m) {
+static int lay_out(LineTable *t, Seat seat, const OptionList *list, Menu *m) {
     int cells = 0, rows = 0, of_verb[VERBS_MAX] = {0};
     bool lines = false;
     memset(m->wide, 0, sizeof m->wide);
@@ -148,7 +148,7 @@ static int lay_out(Sitting *t, Seat seat, const OptionList *list, Menu *m) {
 }
 
 /* In a window that is too low for all that stands around it the menu has fewer letters. */
-static Menu menu_for(Sitting *t, Seat seat, const OptionList *list) {
+static Menu menu_for(LineTable *t, Seat seat, const OptionList *list) {
     Menu m = menu_begin(list->count);
     int rows = lay_out(t, seat, list, &m), height = out_height();
     if (height == 0 || rows + ROWS_AROUND <= height || !t->box->shelf->face->brief_price)
@@ -168,7 +168,7 @@ static const char *heading(VerbRank rank, VerbRank last) {
 }
 
 /* True when the window was too low for more than the options. */
-static bool print_options(Sitting *t, Seat seat, const OptionList *list) {
+static bool print_options(LineTable *t, Seat seat, const OptionList *list) {
     Menu menu = menu_for(t, seat, list);
     const Face *face = t->box->shelf->face;
     VerbRank last = list->count > 0 ? line_order_rank(face, list->at[0]) : RANK_OWN;
@@ -189,7 +189,7 @@ static bool print_options(Sitting *t, Seat seat, const OptionList *list) {
 
 /* ---- What is not possible ------------------------------------------------------------------ */
 
-void question_refused(const Sitting *t, Seat seat, Refusals *out) {
+void question_refused(const LineTable *t, Seat seat, Refusals *out) {
     OptionList list;
     out->count = 0;
     list.why = out;
@@ -197,7 +197,7 @@ void question_refused(const Sitting *t, Seat seat, Refusals *out) {
 }
 
 /* "needs 3 more Attack (FC-78); 3 Attack -> 1 Grit" */
-static void reason_words(Sitting *t, Seat seat, const Refusal *r, Text *out) {
+static void reason_words(LineTable *t, Seat seat, const Refusal *r, Text *out) {
     char room[WORDS_SIZE];
     Text price = text_over(room, sizeof room);
     refusal_words(r, out);
@@ -207,7 +207,7 @@ static void reason_words(Sitting *t, Seat seat, const Refusal *r, Text *out) {
     if (price.length > 0) text_format(out, "; %s", room);
 }
 
-void question_refusal(Sitting *t, Seat seat, const Refusal *r, const char *mark) {
+void question_refusal(LineTable *t, Seat seat, const Refusal *r, const char *mark) {
     char room[3 * WORDS_SIZE];
     Text words = text_over(room, sizeof room);
     match_option_words(t->match, seat, r->option, &words);
@@ -218,7 +218,7 @@ void question_refusal(Sitting *t, Seat seat, const Refusal *r, const char *mark)
 }
 
 /* An answer of this question that lacks a number: it may come within reach. */
-static bool is_near(const Sitting *t, const Refusal *r) {
+static bool is_near(const LineTable *t, const Refusal *r) {
     VerbRank rank = line_order_rank(t->box->shelf->face, r->option);
     return refusal_is_lack(r) && (rank == RANK_OWN || rank == RANK_FIRST);
 }
@@ -230,7 +230,7 @@ static bool is_nearer(const Refusal *a, const Refusal *b, const uint8_t *told) {
 }
 
 /* Two roads that lack the same and lead to the same kind of place are told once. */
-static bool read_alike(Sitting *t, Seat seat, const Refusal *a, const Refusal *b) {
+static bool read_alike(LineTable *t, Seat seat, const Refusal *a, const Refusal *b) {
     char first[2 * WORDS_SIZE], second[2 * WORDS_SIZE];
     Text one = text_over(first, sizeof first), other = text_over(second, sizeof second);
     if (a->option.verb != b->option.verb || a->amount != b->amount) return false;
@@ -240,7 +240,7 @@ static bool read_alike(Sitting *t, Seat seat, const Refusal *a, const Refusal *b
 }
 
 /* A few of what could be done with a little more, so that one sees what to play for. */
-static void print_near(Sitting *t, Seat seat) {
+static void print_near(LineTable *t, Seat seat) {
     Refusals why;
     uint8_t told[VERBS_MAX] = {0};
     bool done[REFUSALS_MAX] = {false};
@@ -263,7 +263,7 @@ static void print_near(Sitting *t, Seat seat) {
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 /* "Your day, Wizard. 3 actions left", "Play a card: the table is empty". */
-static void print_prompt(Sitting *t, Seat seat) {
+static void print_prompt(LineTable *t, Seat seat) {
     char title_room[2 * WORDS_SIZE], detail_room[WORDS_SIZE];
     Text title = text_over(title_room, sizeof title_room);
     Text detail = text_over(detail_room, sizeof detail_room);
@@ -275,7 +275,7 @@ static void print_prompt(Sitting *t, Seat seat) {
 }
 
 /* Which of the options the lesson takes, under its number. */
-static void print_taught(Sitting *t, Seat seat, const OptionList *list) {
+static void print_taught(LineTable *t, Seat seat, const OptionList *list) {
     Option taught;
     if (!match_lesson_option(t->match, seat, &taught)) return;
     for (int i = 0; i < list->count; i++) {
@@ -290,14 +290,14 @@ static void print_taught(Sitting *t, Seat seat, const OptionList *list) {
     }
 }
 
-void question_show(Sitting *t, Seat seat, const OptionList *list) {
+void question_show(LineTable *t, Seat seat, const OptionList *list) {
     print_prompt(t, seat);
     if (!print_options(t, seat, list)) print_near(t, seat);
     print_taught(t, seat, list);
 }
 
 /* "Lesson 3 of 14: ..."; false where no lesson has anything to say. */
-static bool print_lesson(Sitting *t, Seat seat) {
+static bool print_lesson(LineTable *t, Seat seat) {
     char words_room[LESSON_WORDS_BYTES], mark_room[40];
     Text words = text_over(words_room, sizeof words_room);
     Text mark = text_over(mark_room, sizeof mark_room);
@@ -315,7 +315,7 @@ static bool print_lesson(Sitting *t, Seat seat) {
     return true;
 }
 
-void question_guide(Sitting *t, Seat seat) {
+void question_guide(LineTable *t, Seat seat) {
     if (print_lesson(t, seat)) return;
     const Face *face = t->box->shelf->face;
     int kind = t->hidden->asked[seat].kind;

@@ -26,7 +26,8 @@ static bool is_further(const Refusals *why, const Refusal *r) {
 }
 
 /* "go to house 1, go to house 2: needs 1 more coin (SC-29)", for all that lack the same. */
-static void tell_alike(Sitting *t, Seat seat, const Refusals *why, int first, bool *told) {
+static void tell_alike(LineTable *t, Seat seat, const Refusals *why, int first,
+                       bool *told) {
     char room[2000];
     Text words = text_over(room, sizeof room);
     int count = 0;
@@ -49,7 +50,7 @@ static void tell_alike(Sitting *t, Seat seat, const Refusals *why, int first, bo
     line_wrap_after(2, room, 4);
 }
 
-void why_all(Sitting *t, Seat seat) {
+void why_all(LineTable *t, Seat seat) {
     Refusals why;
     bool told[REFUSALS_MAX] = {false};
     int far = 0;
@@ -73,7 +74,7 @@ void why_all(Sitting *t, Seat seat) {
 /* How well words name an option: some of its words, or all. */
 typedef enum Naming { NAMES_NOT, NAMES_SOME, NAMES_ALL } Naming;
 
-static Naming naming(const Sitting *t, Seat seat, Option o, const char *wanted) {
+static Naming naming(const LineTable *t, Seat seat, Option o, const char *wanted) {
     char room[WORDS_SIZE];
     Text words = text_over(room, sizeof room);
     size_t length = strlen(wanted);
@@ -87,7 +88,7 @@ static Naming naming(const Sitting *t, Seat seat, Option o, const char *wanted) 
     return NAMES_NOT;
 }
 
-bool why_not(Sitting *t, Seat seat, const char *line) {
+bool why_not(LineTable *t, Seat seat, const char *line) {
     Refusals why;
     question_refused(t, seat, &why);
     for (int i = 0; i < why.count; i++) {
@@ -99,7 +100,7 @@ bool why_not(Sitting *t, Seat seat, const char *line) {
 }
 
 /* "Possible: 3 go to house 3 (SC-30); 2 coins" */
-static void tell_possible(Sitting *t, Seat seat, Option o, int number) {
+static void tell_possible(LineTable *t, Seat seat, Option o, int number) {
     static const char mark[] = "Possible: ";
     const Face *face = t->box->shelf->face;
     char room[2 * WORDS_SIZE], price_room[WORDS_SIZE];
@@ -116,7 +117,7 @@ static void tell_possible(Sitting *t, Seat seat, Option o, int number) {
 }
 
 /* Tells of everything that is named at least so well; how much there is of it. */
-static int tell_named(Sitting *t, Seat seat, const OptionList *list, const char *wanted,
+static int tell_named(LineTable *t, Seat seat, const OptionList *list, const char *wanted,
                       Naming least) {
     Refusals why;
     int count = 0;
@@ -130,7 +131,7 @@ static int tell_named(Sitting *t, Seat seat, const OptionList *list, const char 
     return count;
 }
 
-void why_words(Sitting *t, Seat seat, const OptionList *list, const char *wanted) {
+void why_words(LineTable *t, Seat seat, const OptionList *list, const char *wanted) {
     int number;
     if (text_to_int(wanted, 1, list->count, &number)) {
         tell_possible(t, seat, list->at[number - 1], number);

@@ -54,20 +54,16 @@ static bool read_line(const Reader *r, char **lines, int *count, const char *res
     return true;
 }
 
-/* Kept as the note that a record has, with single blanks. */
 static bool read_bot(const Reader *r, const char *rest) {
-    char number[8], level[40], room[60];
+    char number[8], level[40];
     int seat;
     if (!text_word(&rest, NULL, number, sizeof number) ||
         !text_to_int(number, 0, SEATS_MAX - 1, &seat) ||
         !text_word(&rest, NULL, level, sizeof level) || *rest)
         return fail(r, "expected a seat, 0 to %d, and a level: 'bot 1 quick'",
                     SEATS_MAX - 1);
-    if (r->lesson->note_count == SEATS_MAX)
-        return fail(r, "there are at most %d seats", SEATS_MAX);
-    Text note = text_over(room, sizeof room);
-    text_format(&note, "bot %d %s", seat, level);
-    r->lesson->notes[r->lesson->note_count++] = alloc_copy(room);
+    alloc_free(r->lesson->sitters[seat]);
+    r->lesson->sitters[seat] = alloc_copy(level);
     return true;
 }
 
@@ -197,7 +193,7 @@ void lesson_free(Lesson *lesson) {
     free_all(single, sizeof single / sizeof single[0]);
     free_all(lesson->setup, lesson->setup_count);
     free_all(lesson->arranged, lesson->arranged_count);
-    free_all(lesson->notes, lesson->note_count);
+    free_all(lesson->sitters, SEATS_MAX);
     for (int i = 0; i < lesson->step_count; i++) {
         alloc_free(lesson->steps[i].words);
         alloc_free(lesson->steps[i].say);

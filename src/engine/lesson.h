@@ -40,8 +40,7 @@ typedef struct Lesson {
     int setup_count;
     char *arranged[LESSON_LINES_MAX];
     int arranged_count;
-    char *notes[SEATS_MAX]; /* who sits on the other chairs: "bot 1 quick" */
-    int note_count;
+    char *sitters[SEATS_MAX]; /* who sits on the other chairs, "quick"; or NULL */
     LessonStep steps[LESSON_STEPS_MAX];
     int step_count;
 } Lesson;

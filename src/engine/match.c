@@ -55,6 +55,7 @@ void match_free(Match *m) {
     if (!m) return;
     free_lines(m->arranged, m->arranged_count);
     free_lines(m->notes, m->note_count);
+    for (int seat = 0; seat < SEATS_MAX; seat++) alloc_free(m->sitters[seat]);
     grow_free(m->moves);
     grow_free(m->before);
     grow_free(m->events);
@@ -90,11 +91,25 @@ bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
     return true;
 }
 
+/* A record gives it one line. */
+static char *copy_line(const char *words) {
+    const char *end = strchr(words, '\n');
+    return alloc_copy_some(words, end ? (size_t)(end - words) : strlen(words));
+}
+
+void match_seat(Match *m, Seat seat, const char *word) {
+    REQUIRE(seat < m->now->seat_count);
+    alloc_free(m->sitters[seat]);
+    m->sitters[seat] = copy_line(word);
+}
+
+const char *match_sitter(const Match *m, Seat seat) {
+    return seat < SEATS_MAX && m->sitters[seat] ? m->sitters[seat] : "";
+}
+
 void match_note(Match *m, const char *line) {
-    const char *end = strchr(line, '\n'); /* a record gives a note one line */
-    size_t length = end ? (size_t)(end - line) : strlen(line);
     m->notes = grow(m->notes, m->note_count, sizeof *m->notes);
-    m->notes[m->note_count++] = alloc_copy_some(line, length);
+    m->notes[m->note_count++] = copy_line(line);
 }
 
 int match_note_count(const Match *m) {
@@ -131,6 +146,20 @@ uint32_t match_now_ms(const Match *m) {
     return m->clock_ms;
 }
 
+Seed match_seed(const Match *m) {
+    return m->seed;
+}
+
+PastMove match_move(const Match *m, int at) {
+    REQUIRE(at >= 0 && at < m->move_count);
+    const Move *move = &m->moves[at];
+    return (PastMove){move->seat, move->option, move->ms};
+}
+
+uint32_t match_undos(const Match *m) {
+    return m->undos;
+}
+
 void match_result(const Match *m, Result *out) {
     *out = (Result){0};
     game_of(m)->result(&m->box->box, m->now, out);
@@ -149,7 +178,11 @@ const State *match_hide(const Match *m, int moves, Seat viewer) {
 }
 
 void match_hidden(const Match *m, Seat viewer, void *out) {
-    memcpy(out, match_hide(m, m->move_count, viewer), game_of(m)->state_size);
+    match_hidden_after(m, m->move_count, viewer, out);
+}
+
+void match_hidden_after(const Match *m, int moves, Seat viewer, void *out) {
+    memcpy(out, match_hide(m, moves, viewer), game_of(m)->state_size);
 }
 
 void match_view(const Match *m, Seat viewer, View *out) {
@@ -312,7 +345,7 @@ static void go_back(Match *m, int moves) {
     m->clock_ms = m->now->now_ms;
 }
 
-static bool may_play(const Match *m, Seat seat, Ticket ticket, Option o, Error *err) {
+bool match_may_play(const Match *m, Seat seat, Ticket ticket, Option o, Error *err) {
     if (m->now->over) return error_set(err, "The match is over.");
     if (seat >= m->now->seat_count && seat != SEAT_CLOCK)
         return error_set(err, "There is no seat %d; this match has %d, counted from 0.",
@@ -334,11 +367,11 @@ static bool may_play(const Match *m, Seat seat, Ticket ticket, Option o, Error *
 }
 
 bool match_play(Match *m, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err) {
-    if (!may_play(m, seat, ticket, o, err)) return false;
+    if (!match_may_play(m, seat, ticket, o, err)) return false;
     if (seat == SEAT_CLOCK) return match_clock_step(m);
     if (match_time_runs(m)) {
         if (!match_clock(m, ms, err)) return false;
-        if (!may_play(m, seat, ticket, o, err)) return false;
+        if (!match_may_play(m, seat, ticket, o, err)) return false;
     }
     carry_out(m, seat, o);
     return true;
@@ -372,6 +405,7 @@ bool match_autoplay(Match *m, Seat seat) {
     list.why = NULL;
     const LessonStep *step;
     if (seat == SEAT_CLOCK) return false;
+    if (match_time_runs(m) && game_of(m)->hand_ms) return false; /* one may wait, too */
     if (match_teaching(m, &step) == TEACHES_STEP && step->say)
         return false; /* it is said */
     match_options(m, seat, &list);

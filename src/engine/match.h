@@ -34,9 +34,21 @@ bool match_arrange(Match *m, const char *const *lines, int count, Error *err);
 const OpenBox *match_box(const Match *m);
 const Setup *match_setup(const Match *m);
 const State *match_state(const Match *m); /* whole: never leaves the host */
+const State *match_state_after(const Match *m, int moves); /* 0 is the start */
 uint32_t match_fingerprint(const Match *m);
 int match_moves(const Match *m);
 uint32_t match_now_ms(const Match *m); /* match time, as last told */
+Seed match_seed(const Match *m);       /* with it every secret: stays with the host */
+
+/* The moves so far, from 0: who made one, which option, at what match time. */
+typedef struct PastMove {
+    Seat seat;
+    Option option;
+    uint32_t ms;
+} PastMove;
+PastMove match_move(const Match *m, int at);
+/* How often moves were taken back: what was read off the moves before is stale then. */
+uint32_t match_undos(const Match *m);
 
 /* True when this seat (or SEAT_CLOCK) is asked something. */
 bool match_asks(const Match *m, Seat seat);
@@ -56,6 +68,9 @@ bool match_find_words(const Match *m, Seat seat, const char *words, Option *out,
  * was due stays played.
  */
 bool match_play(Match *m, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err);
+
+/* Whether match_play would refuse it as things stand, with the sentence. */
+bool match_may_play(const Match *m, Seat seat, Ticket ticket, Option o, Error *err);
 
 /* Match time is now `ms`: plays all that was due by then. Never backwards. */
 bool match_clock(Match *m, uint32_t ms, Error *err);
@@ -89,6 +104,8 @@ void match_result(const Match *m, Result *out);
 
 /* The seat's hidden state: state_size bytes into `out`. */
 void match_hidden(const Match *m, Seat viewer, void *out);
+/* The same after so many moves; 0 is the start. */
+void match_hidden_after(const Match *m, int moves, Seat viewer, void *out);
 
 /* Fills a cleared view / a fresh scene. */
 void match_view(const Match *m, Seat viewer, View *out);
@@ -143,7 +160,13 @@ bool match_lesson_words(const Match *m, Seat seat, Text *out);
  * seed. `notes`: events behind each move, as in golden plays. */
 void match_record(const Match *m, bool notes, Buffer *out);
 
-/* Free words that travel with a record: who sits where ("bot 1 quick"), its name. */
+/* Who sits on a chair, as one word that travels with the record: "person", "quick". What it
+ * means is the business of sitting/sitter.h; "" where nobody has said. */
+enum { SITTER_BYTES = 40 };
+void match_seat(Match *m, Seat seat, const char *word);
+const char *match_sitter(const Match *m, Seat seat);
+
+/* Free words that travel with a record: its name, the lesson that is followed. */
 void match_note(Match *m, const char *line);
 int match_note_count(const Match *m);
 const char *match_note_at(const Match *m, int at);

@@ -44,7 +44,7 @@ typedef struct Reader {
     const Shelf *shelf;
     ReadPack packs[PACKS_MAX];
     int pack_count;
-    ReadLines setup, arranged, notes;
+    ReadLines setup, arranged, sitters, notes;
     Seed seed;
     bool seeded;
     uint32_t undone;
@@ -193,7 +193,15 @@ static bool read_arrange(Reader *r, const char *rest) {
     return true;
 }
 
+static bool read_sitter(Reader *r, const char *rest) {
+    add_line(r, &r->sitters, rest);
+    return true;
+}
+
+/* Bots were notes once: "note bot 1 quick". */
 static bool read_note(Reader *r, const char *rest) {
+    bool seats = text_starts(rest, "bot ") && rest[4] >= '0' && rest[4] <= '9';
+    if (seats) return read_sitter(r, rest + strlen("bot "));
     add_line(r, &r->notes, rest);
     return true;
 }
@@ -212,9 +220,9 @@ typedef struct HeadLine {
 } HeadLine;
 
 static const HeadLine head_lines[] = {
-    {"game", read_game},       {"pack", read_pack}, {"setup", read_setup},
-    {"seed", read_seed},       {"note", read_note}, {"undone", read_undone},
-    {"arrange", read_arrange},
+    {"game", read_game},   {"pack", read_pack},       {"setup", read_setup},
+    {"seed", read_seed},   {"note", read_note},       {"undone", read_undone},
+    {"seat", read_sitter}, {"arrange", read_arrange},
 };
 enum { HEAD_LINES = sizeof head_lines / sizeof head_lines[0] };
 
@@ -233,7 +241,7 @@ static bool read_head_line(Reader *r) {
                        near);
     return fail_at(r, r->number,
                    "'%s' means nothing here; expected game, pack, setup, seed, arrange, "
-                   "note, undone or start.",
+                   "seat, note, undone or start.",
                    word);
 }
 
@@ -321,6 +329,24 @@ static bool arrange_groups(Reader *r) {
     return fine;
 }
 
+/* "1 quick". What the word means is for whoever plays on to say. */
+static bool seat_sitters(Reader *r) {
+    int seat, count = match_state(r->match)->seat_count;
+    for (int i = 0; i < r->sitters.count; i++) {
+        const ReadLine *line = &r->sitters.at[i];
+        const char *rest = line->words ? line->words : "";
+        char number[8], word[SITTER_BYTES];
+        bool whole = text_word(&rest, NULL, number, sizeof number) &&
+                     text_word(&rest, NULL, word, sizeof word) && !*rest;
+        if (!whole || !text_to_int(number, 0, count - 1, &seat))
+            return fail_at(r, line->number,
+                           "expected a seat below %d and who sits there: 'seat 0 person'.",
+                           count);
+        match_seat(r->match, (Seat)seat, word);
+    }
+    return true;
+}
+
 static bool start_match(Reader *r) {
     uint32_t fingerprint = 0;
     Setup setup;
@@ -329,7 +355,7 @@ static bool start_match(Reader *r) {
     if (!r->seeded) return fail_at(r, r->number, "expected a seed before it.");
     if (!open_box(r) || !settle_setup(r, &setup)) return false;
     r->match = match_new(r->box, &setup, r->seed);
-    if (!arrange_groups(r)) return false;
+    if (!arrange_groups(r) || !seat_sitters(r)) return false;
     for (int i = 0; i < r->notes.count; i++)
         match_note(r->match, r->notes.at[i].words ? r->notes.at[i].words : "");
     match_recall_lesson(r->match);
@@ -451,6 +477,7 @@ static void close_reader(Reader *r) {
     for (int i = 0; i < r->pack_count; i++) buffer_free(&r->packs[i].text);
     grow_free(r->setup.at);
     grow_free(r->arranged.at);
+    grow_free(r->sitters.at);
     grow_free(r->notes.at);
     alloc_free(r->text);
 }

@@ -48,6 +48,7 @@ struct Match {
 
     char **arranged; /* lines; NULL ends one call of match_arrange */
     int arranged_count;
+    char *sitters[SEATS_MAX]; /* or NULL */
     char **notes;
     int note_count;
 
@@ -63,10 +64,7 @@ void match_recall_lesson(Match *m);
 /* The seat's last own decision, forced ones left out, as a place among the moves; or -1. */
 int match_last_decision(const Match *m, Seat seat);
 
-/* The state after so many moves; 0 is the start. */
-const State *match_state_after(const Match *m, int moves);
-
-/* That state as `viewer` may see it, in the scratch: good until the next call. The clock
+/* The state after so many moves as `viewer` may see it, in the scratch: good until the next call. The clock
  * is no viewer: it gets the whole state, and what it is told must stay with the host. */
 const State *match_hide(const Match *m, int moves, Seat viewer);
 

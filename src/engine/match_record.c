@@ -56,6 +56,11 @@ static void write_arranged(const Match *m, Buffer *out) {
     }
 }
 
+static void write_sitters(const Match *m, Buffer *out) {
+    for (Seat seat = 0; seat < m->now->seat_count; seat++)
+        if (m->sitters[seat]) buffer_format(out, "seat %d %s\n", seat, m->sitters[seat]);
+}
+
 static void write_head(const Match *m, Buffer *out) {
     const Game *game = m->box->box.game;
     buffer_add(out, RECORD_FIRST_LINE "\n");
@@ -64,6 +69,7 @@ static void write_head(const Match *m, Buffer *out) {
     write_setup(m, out);
     write_seed(m, out);
     write_arranged(m, out);
+    write_sitters(m, out);
     for (int i = 0; i < m->note_count; i++) buffer_format(out, "note %s\n", m->notes[i]);
     if (m->undos_past) buffer_format(out, "undone %u\n", m->undos_past);
     buffer_format(out, "start ~%08x\n", m->start_fingerprint);

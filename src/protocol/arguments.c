@@ -65,6 +65,18 @@ bool argument_strings(const Request *r, const char *key, bool broken, const char
     return true;
 }
 
+bool argument_sitters(const Request *r, int seats, Sitter *out) {
+    const char *words[SEATS_MAX];
+    int count;
+    if (!argument_strings(r, "sitters", false, words, SEATS_MAX, &count)) return false;
+    if (count > seats)
+        return error_set(r->err, "'sitters' names more than the %d seats of this match.",
+                         seats);
+    for (int seat = 0; seat < count; seat++)
+        if (!sitter_read(words[seat], &out[seat], r->err)) return false;
+    return true;
+}
+
 bool argument_table(const Request *r, Table **out) {
     const char *id = NULL;
     if (!argument_string(r, "match", &id)) return false;

@@ -22,12 +22,13 @@ typedef struct RequestRow {
 /* clang-format off */
 static const RequestRow rows[] = {
     {"games",   request_games,   {0},                       {"game"}},
-    {"new",     request_new,     {"game"},                  {"setup", "seed", "packs", "lesson"}},
+    {"new",     request_new,     {"game"},                  {"setup", "seed", "packs", "lesson", "sitters"}},
     {"arrange", request_arrange, {"match", "lines"},        {0}},
     {"scene",   request_scene,   {"match"},                 {0}},
     {"view",    request_view,    {"match"},                 {"seat", "explain", "log_from"}},
     {"options", request_options, {"match", "seat"},         {"explain"}},
     {"play",    request_play,    {"match", "seat"},         {"option", "words", "ticket", "ms"}},
+    {"step",    request_step,    {"match"},                 {"seat"}},
     {"clock",   request_clock,   {"match", "ms"},           {"seat"}},
     {"undo",    request_undo,    {"match", "seat"},         {"past"}},
     {"standing", request_standing, {"match"},               {0}},

@@ -15,6 +15,8 @@
 #include "engine/match.h"
 #include "engine/setup.h"
 
+#include "sitting/sitting.h"
+
 #include "protocol/protocol.h"
 
 /* Enough for a tool that compares many positions, few enough to stay small. */
@@ -24,6 +26,7 @@ enum { TABLES_MAX = 64 };
 typedef struct Table {
     int id; /* "m1" is 1; 0: this place is free */
     Match *match;
+    Sitting *sitting;
     OpenBox *own_box; /* or NULL */
 } Table;
 
@@ -59,6 +62,8 @@ bool argument_table(const Request *r, Table **out);
 bool argument_seat(const Request *r, const Match *m, bool watcher, Seat *out);
 bool argument_seed(const Request *r, Seed *out);
 bool argument_setup(const Request *r, const Box *box, Setup *out);
+/* Who sits on the first chairs; the others stay people. */
+bool argument_sitters(const Request *r, int seats, Sitter *out);
 
 /* ---- Tables (tables.c) -------------------------------------------------------------- */
 
@@ -70,6 +75,9 @@ Table *tables_free_place(Protocol *p, Error *err);
 void tables_open(Protocol *p, Table *place, Match *match, OpenBox *own_box);
 Table *tables_find(Protocol *p, const char *id);
 void tables_close(Table *table);
+
+/* Where the match stands, and when something next happens by itself. */
+void answer_status(const Request *r, const Table *table);
 
 /* ---- The requests ------------------------------------------------------------------- */
 
@@ -85,6 +93,7 @@ bool request_scene(Request *r);
 bool request_view(Request *r);
 bool request_options(Request *r);
 bool request_play(Request *r);
+bool request_step(Request *r);
 bool request_clock(Request *r);
 bool request_undo(Request *r);
 bool request_bot(Request *r);

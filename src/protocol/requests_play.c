@@ -1,8 +1,4 @@
 /* Requests at one table: looking, choosing, time, taking back, asking a bot. */
-#include "base/alloc.h"
-
-#include "bots/bot.h"
-
 #include "protocol/request.h"
 
 /* ---- scene, view, options, standing -------------------------------------------------- */
@@ -69,13 +65,23 @@ static bool read_option(const Request *r, const Match *m, Seat seat, Option *out
 }
 
 /* The events from `first` on, as the viewer sees them, and where the match stands. */
-static void answer_news(const Request *r, const Match *m, int first, Seat viewer) {
+static void answer_news(const Request *r, const Table *table, int first, Seat viewer) {
+    const Match *m = table->match;
     json_put_list(r->out, "events");
     for (int i = first; i < match_event_count(m); i++) {
         match_event_json(m, i, viewer, r->out);
     }
     json_end(r->out, ']');
-    match_status_json(m, r->out);
+    answer_status(r, table);
+}
+
+void answer_status(const Request *r, const Table *table) {
+    Next next = sitting_next(table->sitting);
+    match_status_json(table->match, r->out);
+    if (next.seat == SEAT_NONE)
+        json_put_null(r->out, "next_ms");
+    else
+        json_put_int(r->out, "next_ms", next.at_ms);
 }
 
 /* DUE_NEVER is not a time. */
@@ -97,8 +103,24 @@ bool request_play(Request *r) {
     if (!read_option(r, m, seat, &option)) return false;
 
     int first = match_event_count(m);
-    if (!match_play(m, seat, (Ticket)ticket, option, (uint32_t)ms, r->err)) return false;
-    answer_news(r, m, first, seat);
+    if (!sitting_play(table->sitting, seat, (Ticket)ticket, option, (uint32_t)ms, r->err))
+        return false;
+    answer_news(r, table, first, seat);
+    return true;
+}
+
+bool request_step(Request *r) {
+    Table *table;
+    Seat viewer;
+    if (!argument_table(r, &table)) return false;
+    if (!argument_seat(r, table->match, true, &viewer)) return false;
+
+    int first = match_event_count(table->match);
+    if (!sitting_step(table->sitting))
+        return error_set(r->err, match_state(table->match)->over
+                                     ? "The match is over."
+                                     : "Nothing happens by itself: people are asked.");
+    answer_news(r, table, first, viewer);
     return true;
 }
 
@@ -111,8 +133,8 @@ bool request_clock(Request *r) {
     if (!argument_number(r, "ms", TIME_MAX, &ms)) return false;
 
     int first = match_event_count(table->match);
-    if (!match_clock(table->match, (uint32_t)ms, r->err)) return false;
-    answer_news(r, table->match, first, viewer);
+    if (!sitting_until(table->sitting, (uint32_t)ms, r->err)) return false;
+    answer_news(r, table, first, viewer);
     return true;
 }
 
@@ -124,17 +146,11 @@ bool request_undo(Request *r) {
     if (!argument_seat(r, table->match, false, &seat)) return false;
     if (!argument_bool(r, "past", &past)) return false;
     if (!match_undo(table->match, seat, past, r->err)) return false;
-    match_status_json(table->match, r->out);
+    answer_status(r, table);
     return true;
 }
 
 /* ---- bot ---------------------------------------------------------------------------- */
-
-/* The same question gets the same answer: a stream for each move and seat. */
-static Rng bot_stream(const Match *m, Seat seat) {
-    uint64_t stream = (uint64_t)match_moves(m) * SEATS_MAX + seat;
-    return rng_fork(&match_state(m)->rng, stream);
-}
 
 static void answer_choice(const Request *r, const Match *m, Seat seat, const char *key,
                           Option o) {
@@ -176,16 +192,10 @@ bool request_bot(Request *r) {
     if (!bot_level(word, &level, r->err)) return false;
     if (!match_asks(m, seat)) return error_set(r->err, "Seat %d is not asked now.", seat);
 
-    const Box *box = &match_box(m)->box;
-    State *hidden = alloc_zero(box->game->state_size);
-    match_hidden(m, seat, hidden);
-    Bot *bot = bot_new(box, level, bot_stream(m, seat));
-    Option choice = bot_choose(bot, hidden, seat);
-    match_lesson_option(m, seat, &choice); /* a taught match has its own mind */
+    const Bot *bot;
+    Option choice = sitting_bot_option(table->sitting, seat, level, &bot);
     answer_choice(r, m, seat, "option", choice);
     json_put_int(r->out, "ticket", (int64_t)match_ticket(m, seat));
     answer_scores(r, m, seat, bot);
-    bot_free(bot);
-    alloc_free(hidden);
     return true;
 }

@@ -56,14 +56,14 @@ static void answer_opened(const Request *r, const Table *table) {
     json_put_string(r->out, "match", room);
     json_put_string(r->out, "game", game->name);
     json_put_int(r->out, "seats", match_setup(table->match)->seat_count);
-    match_status_json(table->match, r->out);
+    answer_status(r, table);
 }
 
 /* A lesson brings its own setup, seed and packs. */
 static bool new_lesson(Request *r, const Shelf *game, Table *place) {
     const char *name = NULL;
-    for (int i = 0; i < 3; i++) {
-        static const char *const keys[] = {"setup", "seed", "packs"};
+    for (int i = 0; i < 4; i++) {
+        static const char *const keys[] = {"setup", "seed", "packs", "sitters"};
         if (argument_has(r, keys[i]))
             return error_set(r->err, "A lesson brings its own '%s'.", keys[i]);
     }
@@ -89,12 +89,16 @@ bool request_new(Request *r) {
     const OpenBox *box = open_box(r, game, &own);
     Setup setup;
     Seed seed;
+    Sitter sitters[SEATS_MAX] = {{0}};
     if (!box) return false;
-    if (!argument_setup(r, &box->box, &setup) || !argument_seed(r, &seed)) {
+    if (!argument_setup(r, &box->box, &setup) || !argument_seed(r, &seed) ||
+        !argument_sitters(r, setup.seat_count, sitters)) {
         if (own) box_close(own);
         return false;
     }
-    tables_open(r->protocol, place, match_new(box, &setup, seed), own);
+    Match *match = match_new(box, &setup, seed);
+    if (argument_has(r, "sitters")) sitters_write(match, sitters);
+    tables_open(r->protocol, place, match, own);
     answer_opened(r, place);
     return true;
 }
@@ -110,7 +114,7 @@ bool request_arrange(Request *r) {
     if (!argument_strings(r, "lines", false, lines, ARRANGE_LINES_MAX, &count))
         return false;
     if (!match_arrange(table->match, lines, count, r->err)) return false;
-    match_status_json(table->match, r->out);
+    answer_status(r, table);
     return true;
 }
 

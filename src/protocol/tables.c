@@ -20,6 +20,7 @@ Table *tables_free_place(Protocol *p, Error *err) {
 void tables_open(Protocol *p, Table *place, Match *match, OpenBox *own_box) {
     place->id = ++p->last_id;
     place->match = match;
+    place->sitting = sitting_new(match);
     place->own_box = own_box;
 }
 
@@ -34,6 +35,7 @@ Table *tables_find(Protocol *p, const char *id) {
 
 void tables_close(Table *table) {
     if (table->id == 0) return;
+    sitting_free(table->sitting);
     match_free(table->match); /* it borrows the box, so it goes first */
     if (table->own_box) box_close(table->own_box);
     *table = (Table){0};

@@ -24,7 +24,7 @@ Talk talk_begin(const Box *box) {
     for (int i = 1; i < FIELDS_MAX; i++)
         for (int seat = 0; seat < SEATS_MAX; seat++) t.value[i][seat] = NOT_CHOSEN;
     for (int seat = 1; seat < SEATS_MAX; seat++)
-        t.sitters[seat] = (Sitter){true, BOT_QUICK};
+        t.sitters[seat] = (Sitter){.is_bot = true, .level = BOT_QUICK};
     return t;
 }
 
@@ -202,7 +202,8 @@ void talk_answer(Talk *t, int value) {
         return;
     case TALK_SITTERS:
         t->sitters[t->seat++] =
-            value == 0 ? (Sitter){0} : (Sitter){true, (BotLevel)(value - 1)};
+            value == 0 ? (Sitter){0}
+                       : (Sitter){.is_bot = true, .level = (BotLevel)(value - 1)};
         return;
     case TALK_ROLES: t->value[t->field][t->seat++] = (int16_t)value; return;
     case TALK_VARIANTS:

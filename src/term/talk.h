@@ -9,8 +9,9 @@
 
 #include "engine/setup.h"
 
+#include "sitting/sitter.h"
+
 #include "term/question.h"
-#include "term/sitter.h"
 
 typedef enum TalkStep {
     TALK_MODE,

@@ -76,7 +76,7 @@ test_end_of_input_saves_and_resume_goes_on() {
 
 test_resume_knows_the_bots() {
     run bash -c 'echo 1 | "$BAIZE" play null --bots person,random --seed 3'
-    grep -qx 'note bot 1 random' "$(latest)"
+    grep -qx 'seat 1 random' "$(latest)"
     run baize play --resume
     says "[seat 2: bot random]"
 }

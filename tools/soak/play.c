@@ -8,6 +8,8 @@
 #include "base/alloc.h"
 #include "base/thread.h"
 
+#include "sitting/hands.h"
+
 #include "conform.h"
 
 #include "soak/soak.h"
@@ -22,40 +24,74 @@ typedef struct Worker {
     OptionList list;
     Refusals why;
     EventLog log;
-    Bot *bots[SEATS_MAX];
-    Rng rng; /* of random players, who need no bot */
+    Hands hands;
+    Bot *bots[SEATS_MAX]; /* NULL where anything is as good */
+    int made[SEATS_MAX];  /* moves of each seat */
+    Seed seed;
+    Match *kept; /* the same match once more, where its record is wanted; else NULL */
     Usage *usage;
 } Worker;
 
 /* ---- One move ----------------------------------------------------------------------------- */
 
-static Seat asked_seat(State *s) {
-    for (Seat seat = 0; seat < s->seat_count; seat++)
-        if (s->open >> seat & 1) return seat;
-    s->now_ms = s->due_ms;
-    return SEAT_CLOCK;
-}
-
 /* Chance needs no hidden state: the options are the same from it, which is a law. */
 static Option choose(Worker *w, Seat seat) {
-    if (seat == SEAT_CLOCK) return w->list.at[0];
-    if (!w->bots[seat]) return w->list.at[rng_below(&w->rng, (uint32_t)w->list.count)];
+    Rng rng = bot_stream(w->seed.half, seat, w->made[seat]);
+    if (!w->bots[seat]) {
+        game_options(w->box, w->state, seat, &w->list);
+        return bot_choose_any(&w->list, &rng);
+    }
     memcpy(w->hidden, w->state, w->box->game->state_size);
     game_hide(w->box, w->hidden, seat);
+    w->hidden->now_ms = w->hands.at[seat].look_ms;
+    bot_reseed(w->bots[seat], rng);
     return bot_choose(w->bots[seat], w->hidden, seat);
+}
+
+/* Who acts next, and the option; virtual time goes on to that moment. SEAT_NONE: nobody. */
+static Seat next_seat(Worker *w, Option *choice) {
+    State *s = w->state;
+    for (;;) {
+        unsigned looking = hands_looking(&w->hands, s);
+        if (looking) {
+            Seat seat = (Seat)bits_first(looking);
+            hands_choose(&w->hands, s, seat, choose(w, seat));
+            continue;
+        }
+        Next next = hands_next(&w->hands, s);
+        if (next.seat == SEAT_NONE) return SEAT_NONE;
+        game_options(w->box, s, next.seat, &w->list);
+        *choice = w->list.at[0];
+        if (next.seat != SEAT_CLOCK && !hands_act(&w->hands, s, next.seat, choice))
+            continue;
+        s->now_ms = next.at_ms;
+        return next.seat;
+    }
+}
+
+/* The record is one of a match. */
+static const char *keep(Worker *w, Seat seat, Option choice) {
+    if (!w->kept) return NULL;
+    Ticket ticket = match_ticket(w->kept, seat);
+    bool played = match_play(w->kept, seat, ticket, choice, w->state->now_ms, NULL);
+    return played ? NULL : "a match refuses what the rules allow";
 }
 
 /* NULL, or what went wrong. */
 static const char *make_move(Worker *w, int game) {
     EventLog *log = w->box->game->event_uses ? &w->log : NULL;
-    Seat seat = asked_seat(w->state);
-    game_options(w->box, w->state, seat, &w->list);
-    if (w->list.count == 0) return "nobody has an option and the match is not over";
-    Option choice = choose(w, seat);
+    Option choice;
+    Seat seat = next_seat(w, &choice);
+    if (seat == SEAT_NONE || w->list.count == 0)
+        return "nobody has an option and the match is not over";
     if (!game_is_listed(&w->list, choice)) return "a bot chose what is not on offer";
+    const char *refused = keep(w, seat, choice);
+    if (refused) return refused;
     usage_note_choice(w->usage, game, w->state, seat, &w->list, choice);
     w->log.count = 0;
     w->box->game->apply(w->box, w->state, seat, choice, log);
+    hands_moved(&w->hands, seat);
+    if (seat != SEAT_CLOCK) w->made[seat]++;
     if (log) usage_note_events(w->usage, game, log);
     return w->box->game->check(w->box, w->state);
 }
@@ -63,12 +99,14 @@ static const char *make_move(Worker *w, int game) {
 /* ---- One match ---------------------------------------------------------------------------- */
 
 static void seat_bots(Worker *w, int seats, Seed seed) {
-    Rng base = rng_from_seed(seed.half);
-    w->rng = rng_fork(&base, SEATS_MAX + 1);
+    w->seed = seed;
+    w->hands = (Hands){.box = w->box, .seats = UINT8_MAX};
+    memset(w->made, 0, sizeof w->made);
     for (int seat = 0; seat < seats; seat++) {
-        BotLevel level = w->soak->sitters[seat].level;
-        if (level == BOT_RANDOM) continue;
-        w->bots[seat] = bot_new(w->box, level, rng_fork(&base, (uint64_t)seat + 1));
+        Sitter sitter = w->soak->sitters[seat];
+        w->hands.at[seat].percent = sitter.percent;
+        if (sitter.level == BOT_RANDOM) continue;
+        w->bots[seat] = bot_new(w->box, sitter.level, (Rng){0});
     }
 }
 
@@ -77,6 +115,19 @@ static void unseat_bots(Worker *w) {
         bot_free(w->bots[seat]);
         w->bots[seat] = NULL;
     }
+}
+
+static void open_kept(Worker *w, const Setup *setup, Seed seed) {
+    if (!w->soak->record) return;
+    w->kept = match_new(w->soak->box, setup, seed);
+    sitters_write(w->kept, w->soak->sitters);
+}
+
+static void close_kept(Worker *w) {
+    if (!w->kept) return;
+    match_record(w->kept, false, w->soak->record);
+    match_free(w->kept);
+    w->kept = NULL;
 }
 
 /* The number in "Round 7". */
@@ -121,7 +172,9 @@ static void play_match(Worker *w, int game) {
     memset(w->state, 0, w->box->game->state_size);
     game_setup(w->box, setup, seed.half, w->state, NULL);
     seat_bots(w, setup->seat_count, seed);
+    open_kept(w, setup, seed);
     const char *why = play_to_the_end(w, game, o);
+    close_kept(w);
     unseat_bots(w);
     if (why) {
         fail(w->soak, game, o->decisions, why);

@@ -37,6 +37,8 @@ typedef struct Soak {
     int games, laws, cores, seed;
     Outcome *outcomes; /* one for each match */
     Usage *usage;
+    const char *file; /* NULL, or where the only match is written down */
+    Buffer *record;
     atomic_int next; /* the match that the next free worker plays */
     bool watched;    /* by a person: progress is shown */
 } Soak;

@@ -1,0 +1,115 @@
+/* The Face of Bell: words, and the View that every front end draws. */
+#include "engine/view.h"
+
+#include "bell/bell.h"
+
+extern const Face bell_face;
+
+static const FaceVerb verbs[OPT_COUNT] = {
+    [OPT_TAKE] = {"take", "B-2"},
+    [OPT_STOP] = {"stop", "B-5"},
+    [OPT_CLOCK] = {"strike", "B-4"},
+};
+
+static const char *const seat_names[] = {"First seat", "Second seat", "Third seat",
+                                         "Fourth seat"};
+static const char *const seat_roles[] = {"first", "second", "third", "fourth"};
+static const char *const dice[] = {"die_1", "die_2", "die_3", "die_4", "die_5", "die_6"};
+static const char *const faces[] = {"1", "2", "3", "4", "5", "6"};
+
+static void bell_scene(const Box *box, const State *s, Scene *out) {
+    (void)box, (void)s;
+    for (int i = 0; i < FACES; i++)
+        scene_piece(out, (ScenePiece){dice[i], faces[i], faces[i]});
+    scene_track(out, "points", "Points", 0, 99);
+    scene_track(out, "coming", "Dice to come", 0, DICE_LATER);
+    scene_zone(out, (SceneZone){"dice", "Dice", LAYOUT_DICE, 0});
+    scene_zone(out, (SceneZone){"taken", "Taken", LAYOUT_PILE, 0});
+}
+
+static void bell_view(const Box *box, const State *head, Seat viewer, View *out) {
+    const BellState *s = (const BellState *)head;
+    int count = 0;
+    (void)box, (void)viewer;
+    view_head(out, "race", "", head->over ? "over" : "race");
+    view_phase(out, "race");
+    for (int seat = 0; seat < head->seat_count; seat++) {
+        bool active = head->open >> seat & 1;
+        view_seat(out, (ViewSeat){seat_names[seat], seat_roles[seat], active, ""});
+        view_track(out, seat, "points", s->points[seat]);
+        view_zone(out, seat, "taken", s->taken[seat]);
+    }
+    view_track(out, OWNER_TABLE, "coming", s->coming);
+    for (int i = 0; i < FACES; i++) count += s->dice[i];
+    view_zone(out, OWNER_TABLE, "dice", count);
+    for (int i = 0; i < FACES; i++)
+        if (s->dice[i]) view_thing(out, dice[i], faces[i], s->dice[i], "");
+}
+
+static void bell_prompt(const Box *box, const State *head, Seat seat, Text *title,
+                        Text *detail) {
+    const BellState *s = (const BellState *)head;
+    (void)box;
+    text_add(title, "Take a die");
+    text_format(detail, "%d points, %d dice to come", s->points[seat], s->coming);
+}
+
+static void bell_price(const Box *box, const State *s, Seat seat, Option o, Text *out) {
+    (void)box, (void)s, (void)seat, (void)o, (void)out; /* nothing costs anything */
+}
+
+static void bell_targets(const Box *box, const State *s, Seat seat, Option o,
+                         Targets *out) {
+    (void)box, (void)s;
+    if (o.verb == OPT_TAKE)
+        target_add(out, ref_token(dice[o.arg[0] - 1]));
+    else if (o.verb == OPT_STOP)
+        target_add(out, ref_seat(seat));
+    else
+        target_add(out, ref_zone("dice"));
+}
+
+static void bell_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
+                             Text *out) {
+    const char *who = e->who < BELL_SEATS_MAX ? seat_names[e->who] : "";
+    (void)box, (void)s, (void)viewer;
+    switch ((Ev)e->kind) {
+    case EV_NONE: return;
+    case EV_THROWN: text_format(out, "A die is thrown: %d.", e->arg[0]); return;
+    case EV_TOOK: text_format(out, "%s takes a %d.", who, e->arg[0]); return;
+    case EV_STOPPED: text_format(out, "%s stops.", who); return;
+    case EV_RANG: text_add(out, "The bell rings."); return;
+    }
+}
+
+static void bell_event_targets(const Box *box, const State *s, const Event *e,
+                               Targets *out) {
+    (void)box, (void)s;
+    if (e->who < BELL_SEATS_MAX) target_add(out, ref_seat(e->who));
+    if (e->kind == EV_THROWN || e->kind == EV_TOOK)
+        target_add(out, ref_token(dice[e->arg[0] - 1]));
+}
+
+static const char *bell_guide(const State *s, int ask_kind) {
+    (void)s;
+    if (ask_kind != ASK_REACH) return NULL;
+    return "Take dice as quickly as you can: what they show counts, and the others take "
+           "them too.";
+}
+
+const Face bell_face = {
+    .players = "2-4 players",
+    .minutes = "1 minute",
+    .about = "Dice that everybody reaches for, and a bell: the smallest game in which time "
+             "runs.",
+    .verbs = verbs,
+    .verb_count = OPT_COUNT,
+    .scene = bell_scene,
+    .view = bell_view,
+    .prompt = bell_prompt,
+    .price = bell_price,
+    .targets = bell_targets,
+    .event_words = bell_event_words,
+    .event_targets = bell_event_targets,
+    .guide = bell_guide,
+};

@@ -1,0 +1,118 @@
+/* The order in which hands act: see hands.h. */
+#include "base/require.h"
+
+#include "sitting/hands.h"
+
+/* Whether the speed of hands matters in this state. */
+static bool is_timed(const Hands *h, const State *s) {
+    return s->due_ms && h->box->game->hand_ms;
+}
+
+static bool is_asked(const Hands *h, const State *s, Seat seat) {
+    return s->open & h->seats & 1u << seat;
+}
+
+/* Bots before people, and among equals the first one from `from` on, round the table. */
+static Seat first_of(const Hands *h, unsigned set, unsigned from) {
+    unsigned early = set & ~(unsigned)h->people;
+    if (early) set = early;
+    if (!set) return SEAT_NONE;
+    unsigned after = set >> from << from;
+    return (Seat)bits_first(after ? after : set);
+}
+
+/* Its choice still stands. Without a clock that only holds on the table it was made for. */
+static bool has_chosen(const Hands *h, const State *s, Seat seat) {
+    const Hand *hand = &h->at[seat];
+    return hand->chosen && hand->ticket == s->asked[seat].ticket &&
+           (is_timed(h, s) || hand->moves == s->moves);
+}
+
+/* ---- Looking --------------------------------------------------------------------------- */
+
+/* A question that is new to the hand, or one that it is not finished with. */
+static void notice(Hands *h, const State *s, Seat seat) {
+    Hand *hand = &h->at[seat];
+    if (hand->ticket == s->asked[seat].ticket && is_timed(h, s)) return;
+    *hand = (Hand){
+        .ticket = s->asked[seat].ticket, .look_ms = s->now_ms, .percent = hand->percent};
+}
+
+unsigned hands_looking(Hands *h, const State *s) {
+    unsigned looking = 0, open = s->open & h->seats;
+    if (!is_timed(h, s)) {
+        if (game_clock_is_due(s) && s->due_ms <= s->now_ms) return 0;
+        Seat first = first_of(h, open, 0);
+        open = first == SEAT_NONE ? 0 : 1u << first;
+    }
+    for (Seat seat = 0; seat < s->seat_count; seat++) {
+        if (!(open >> seat & 1) || has_chosen(h, s, seat)) continue;
+        notice(h, s, seat);
+        looking |= 1u << seat;
+    }
+    return looking;
+}
+
+void hands_choose(Hands *h, const State *s, Seat seat, Option choice) {
+    Hand *hand = &h->at[seat];
+    uint64_t takes = 0;
+    if (is_timed(h, s)) {
+        int ms = h->box->game->hand_ms(h->box, s, seat, choice);
+        takes = (uint64_t)max_int(ms, 0) * (uint64_t)(hand->percent ? hand->percent : 100);
+        takes /= 100;
+    }
+    uint64_t room = DUE_NEVER - 1 - (uint64_t)hand->look_ms;
+    hand->acts_ms = hand->look_ms + (uint32_t)(takes < room ? takes : room);
+    hand->choice = choice;
+    hand->moves = s->moves;
+    hand->chosen = true;
+}
+
+/* ---- Acting ---------------------------------------------------------------------------- */
+
+bool hands_before(const Hands *h, Seat seat, Seat other, uint32_t other_ms) {
+    uint32_t ms = h->at[seat].acts_ms;
+    if (ms != other_ms || other == SEAT_CLOCK) return ms < other_ms;
+    if (!(h->seats >> other & 1)) return true; /* who acts when they like comes last */
+    return first_of(h, 1u << seat | 1u << other, h->from) == seat;
+}
+
+static Next next_timed(const Hands *h, const State *s) {
+    Next next = {SEAT_NONE, 0};
+    if (game_clock_is_due(s)) next = (Next){SEAT_CLOCK, s->due_ms};
+    for (Seat seat = 0; seat < s->seat_count; seat++) {
+        if (!is_asked(h, s, seat) || !has_chosen(h, s, seat)) continue;
+        if (next.seat != SEAT_NONE && !hands_before(h, seat, next.seat, next.at_ms))
+            continue;
+        next = (Next){seat, h->at[seat].acts_ms};
+    }
+    return next;
+}
+
+Next hands_next(const Hands *h, const State *s) {
+    bool due = game_clock_is_due(s);
+    Next clock = {due ? SEAT_CLOCK : SEAT_NONE, s->due_ms};
+    if (s->over) return (Next){SEAT_NONE, 0};
+    if (is_timed(h, s)) return next_timed(h, s);
+    if (due && s->due_ms <= s->now_ms) return clock;
+    Seat first = first_of(h, s->open & h->seats, 0);
+    if (first == SEAT_NONE) return clock;
+    return (Next){has_chosen(h, s, first) ? first : SEAT_NONE, s->now_ms};
+}
+
+static bool is_on_offer(const Hands *h, const State *s, Seat seat, Option choice) {
+    OptionList list;
+    list.why = NULL;
+    game_options(h->box, s, seat, &list);
+    return game_is_listed(&list, choice);
+}
+
+bool hands_act(Hands *h, const State *s, Seat seat, Option *out) {
+    Hand *hand = &h->at[seat];
+    REQUIRE(has_chosen(h, s, seat));
+    *out = hand->choice;
+    if (hand->moves == s->moves || is_on_offer(h, s, seat, hand->choice)) return true;
+    hand->chosen = false;
+    hand->look_ms = hand->acts_ms;
+    return false;
+}

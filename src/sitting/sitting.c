@@ -1,0 +1,260 @@
+/* The sitting: see sitting.h. */
+#include <string.h>
+
+#include "base/alloc.h"
+
+#include "sitting/sitting.h"
+
+struct Sitting {
+    Match *match;
+    Sitter sitters[SEATS_MAX];
+    uint8_t bots, people; /* bits */
+    bool in_turn;         /* people are asked in their turn */
+    bool elsewhere;       /* bots think where the host likes */
+    Hands hands;
+
+    Bot *bot; /* of the level that was asked for last */
+    BotLevel level;
+    State *hidden; /* what a bot sees */
+
+    /* Read off the match so far. */
+    int moves;
+    uint32_t undos;
+    int made[SEATS_MAX]; /* moves of each seat */
+
+    bool tied; /* the host's clock said host_ms when match time was match_ms */
+    uint32_t host_ms, match_ms;
+};
+
+Sitting *sitting_new(Match *m) {
+    Sitting *s = alloc_zero(sizeof *s);
+    const Box *box = &match_box(m)->box;
+    s->match = m;
+    s->hidden = alloc_zero(box->game->state_size);
+    s->hands.box = box;
+    sitters_read(m, s->sitters);
+    for (int seat = 0; seat < match_state(m)->seat_count; seat++) {
+        uint8_t bit = (uint8_t)(1u << seat);
+        s->hands.at[seat].percent = s->sitters[seat].percent;
+        if (s->sitters[seat].is_bot)
+            s->bots |= bit;
+        else
+            s->people |= bit;
+    }
+    s->hands.people = s->people;
+    return s;
+}
+
+void sitting_free(Sitting *s) {
+    if (!s) return;
+    bot_free(s->bot);
+    alloc_free(s->hidden);
+    alloc_free(s);
+}
+
+Sitter sitting_sitter(const Sitting *s, Seat seat) {
+    return s->sitters[seat];
+}
+
+int sitting_people(const Sitting *s) {
+    int count = 0;
+    for (int seat = 0; seat < SEATS_MAX; seat++) count += s->people >> seat & 1;
+    return count;
+}
+
+void sitting_ask_in_turn(Sitting *s, bool in_turn) {
+    s->in_turn = in_turn;
+}
+
+void sitting_think_elsewhere(Sitting *s) {
+    s->elsewhere = true;
+}
+
+bool sitting_is_timed(const Sitting *s) {
+    return match_state(s->match)->due_ms && s->hands.box->game->hand_ms;
+}
+
+/* ---- Choosing ---------------------------------------------------------------------------- */
+
+static Bot *bot_of(Sitting *s, BotLevel level, Rng rng) {
+    if (s->bot && s->level != level) {
+        bot_free(s->bot);
+        s->bot = NULL;
+    }
+    if (!s->bot) s->bot = bot_new(s->hands.box, level, rng);
+    s->level = level;
+    bot_reseed(s->bot, rng);
+    return s->bot;
+}
+
+/* On the table after so many moves, at this time. The seat has made no move since. */
+static Option choose(Sitting *s, Seat seat, BotLevel level, int moves, uint32_t ms) {
+    Rng rng = bot_stream(match_seed(s->match).half, seat, s->made[seat]);
+    Bot *bot = bot_of(s, level, rng);
+    match_hidden_after(s->match, moves, seat, s->hidden);
+    s->hidden->now_ms = ms;
+    Option choice = bot_choose(bot, s->hidden, seat);
+    match_lesson_option(s->match, seat, &choice);
+    return choice;
+}
+
+static void look(Sitting *s, Seat seat, int moves) {
+    uint32_t ms = s->hands.at[seat].look_ms;
+    Option choice = choose(s, seat, s->sitters[seat].level, moves, ms);
+    hands_choose(&s->hands, match_state_after(s->match, moves), seat, choice);
+}
+
+/* ---- Reading the match --------------------------------------------------------------------- */
+
+/* Where the round began after so many moves: behind the last seat that had moved. */
+static uint8_t round_from(const Match *m, int moves) {
+    while (moves > 0 && match_move(m, moves - 1).seat == SEAT_CLOCK) moves--;
+    return (uint8_t)(moves > 0 ? match_move(m, moves - 1).seat + 1 : 0);
+}
+
+/* What a hand must have done since its question was opened: whenever its moment came before
+ * the next move and it did not act, its option was gone, and it looked again. */
+static void recall_hand(Sitting *s, Seat seat, int opened) {
+    Hands *h = &s->hands;
+    Hand *hand = &h->at[seat];
+    hand->ticket = (uint32_t)opened + 1;
+    hand->look_ms = match_state_after(s->match, opened)->now_ms;
+    look(s, seat, opened);
+    for (int at = opened; at < s->moves; at++) {
+        PastMove move = match_move(s->match, at);
+        h->from = round_from(s->match, at);
+        while (hands_before(h, seat, move.seat, move.ms) && hand->look_ms < hand->acts_ms) {
+            hand->look_ms = hand->acts_ms;
+            look(s, seat, at);
+        }
+    }
+    h->from = round_from(s->match, s->moves);
+}
+
+/* Questions that were opened before the last move, and that no hand knows: the match was
+ * taken up again, or somebody else has moved. */
+static void recall_hands(Sitting *s) {
+    const State *now = match_state(s->match);
+    for (Seat seat = 0; seat < now->seat_count; seat++) {
+        uint32_t ticket = now->asked[seat].ticket;
+        bool asked = s->bots & now->open & 1u << seat;
+        if (asked && s->hands.at[seat].ticket != ticket && ticket <= (uint32_t)s->moves)
+            recall_hand(s, seat, (int)ticket - 1);
+    }
+}
+
+static void forget(Sitting *s) {
+    memset(s->made, 0, sizeof s->made);
+    for (int seat = 0; seat < SEATS_MAX; seat++) s->hands.at[seat].ticket = 0;
+    s->hands.from = 0;
+    s->moves = 0;
+    s->tied = false;
+}
+
+/* In a lesson only the one acts whose move comes next. */
+static uint8_t seats_in_turn(const Sitting *s) {
+    const LessonStep *step;
+    unsigned seats = s->in_turn ? s->bots | s->people : s->bots;
+    if (match_teaching(s->match, &step) == TEACHES_STEP)
+        seats &= step->seat == SEAT_CLOCK ? 0 : 1u << step->seat;
+    return (uint8_t)seats;
+}
+
+/* Brings the sitting up to where the match stands. */
+static void follow(Sitting *s) {
+    bool taken_back = s->undos != match_undos(s->match);
+    if (taken_back) forget(s);
+    s->undos = match_undos(s->match);
+    while (s->moves < match_moves(s->match)) {
+        Seat seat = match_move(s->match, s->moves++).seat;
+        if (seat != SEAT_CLOCK) s->made[seat]++;
+        hands_moved(&s->hands, seat);
+    }
+    s->hands.seats = seats_in_turn(s);
+    if (sitting_is_timed(s) && !s->elsewhere) recall_hands(s);
+}
+
+/* ---- What happens ------------------------------------------------------------------------ */
+
+unsigned sitting_looking(Sitting *s) {
+    follow(s);
+    for (;;) {
+        unsigned looking = hands_looking(&s->hands, match_state(s->match));
+        unsigned here = s->elsewhere ? 0 : looking & s->bots;
+        if (!here) return looking;
+        look(s, (Seat)bits_first(here), s->moves);
+    }
+}
+
+void sitting_choose(Sitting *s, Seat seat, Option choice) {
+    follow(s);
+    hands_choose(&s->hands, match_state(s->match), seat, choice);
+}
+
+/* People who are asked in turn take no time to choose. */
+Next sitting_next(Sitting *s) {
+    if (sitting_looking(s) & s->people) return (Next){SEAT_NONE, 0};
+    return hands_next(&s->hands, match_state(s->match));
+}
+
+/* False when the hand's option is gone, and it looks again. */
+static bool act(Sitting *s, Next next) {
+    Option choice;
+    Match *m = s->match;
+    if (next.seat == SEAT_CLOCK) return match_clock_step(m);
+    if (!hands_act(&s->hands, match_state(m), next.seat, &choice)) return false;
+    uint32_t ms = next.at_ms > match_now_ms(m) ? next.at_ms : match_now_ms(m);
+    return match_play(m, next.seat, match_ticket(m, next.seat), choice, ms, NULL);
+}
+
+bool sitting_step(Sitting *s) {
+    Next next = sitting_next(s);
+    while (next.seat != SEAT_NONE && !act(s, next)) next = sitting_next(s);
+    return next.seat != SEAT_NONE;
+}
+
+bool sitting_until(Sitting *s, uint32_t ms, Error *err) {
+    if (match_state(s->match)->due_ms && ms < match_now_ms(s->match))
+        return match_clock(s->match, ms, err);
+    for (;;) {
+        Next next = sitting_next(s);
+        bool runs = match_state(s->match)->due_ms != 0;
+        if (next.seat == SEAT_NONE || (runs && next.at_ms > ms)) break;
+        act(s, next);
+    }
+    return match_clock(s->match, ms, err);
+}
+
+bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err) {
+    if (sitting_is_timed(s)) {
+        if (!match_may_play(s->match, seat, ticket, o, err)) return false;
+        if (!sitting_until(s, ms, err)) return false;
+    }
+    return match_play(s->match, seat, ticket, o, ms, err);
+}
+
+Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, const Bot **bot) {
+    follow(s);
+    Option choice = choose(s, seat, level, s->moves, match_now_ms(s->match));
+    if (bot) *bot = s->bot;
+    return choice;
+}
+
+/* ---- The wall clock ---------------------------------------------------------------------- */
+
+uint32_t sitting_wall(Sitting *s, uint32_t host_ms) {
+    uint32_t now = match_now_ms(s->match);
+    follow(s);
+    if (!match_state(s->match)->due_ms || !s->tied) {
+        s->tied = match_state(s->match)->due_ms != 0;
+        s->host_ms = host_ms;
+        s->match_ms = now;
+        return now;
+    }
+    uint32_t told = s->match_ms + (host_ms - s->host_ms);
+    return told > now ? told : now;
+}
+
+void sitting_rest(Sitting *s) {
+    s->tied = false;
+}
