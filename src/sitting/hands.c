@@ -12,13 +12,13 @@ static bool is_asked(const Hands *h, const State *s, Seat seat) {
     return s->open & h->seats & 1u << seat;
 }
 
-/* Bots before people, and among equals the first one from `from` on, round the table. */
-static Seat first_of(const Hands *h, unsigned set, unsigned from) {
-    unsigned early = set & ~(unsigned)h->people;
-    if (early) set = early;
-    if (!set) return SEAT_NONE;
-    unsigned after = set >> from << from;
-    return (Seat)bits_first(after ? after : set);
+/* Of two that act at the same moment: bots before people, then round from the seat after the
+ * last mover. */
+static Seat first_of(const Hands *h, Seat a, Seat b) {
+    unsigned both = 1u << a | 1u << b, bots = both & ~(unsigned)h->people;
+    if (bots) both = bots;
+    unsigned after = both >> h->from << h->from;
+    return (Seat)bits_first(after ? after : both);
 }
 
 /* Its choice still stands. Without a clock that only holds on the table it was made for. */
@@ -42,8 +42,7 @@ unsigned hands_looking(Hands *h, const State *s) {
     unsigned looking = 0, open = s->open & h->seats;
     if (!is_timed(h, s)) {
         if (game_clock_is_due(s) && s->due_ms <= s->now_ms) return 0;
-        Seat first = first_of(h, open, 0);
-        open = first == SEAT_NONE ? 0 : 1u << first;
+        open &= 0u - open; /* the lowest */
     }
     for (Seat seat = 0; seat < s->seat_count; seat++) {
         if (!(open >> seat & 1) || has_chosen(h, s, seat)) continue;
@@ -74,7 +73,7 @@ bool hands_before(const Hands *h, Seat seat, Seat other, uint32_t other_ms) {
     uint32_t ms = h->at[seat].acts_ms;
     if (ms != other_ms || other == SEAT_CLOCK) return ms < other_ms;
     if (!(h->seats >> other & 1)) return true; /* who acts when they like comes last */
-    return first_of(h, 1u << seat | 1u << other, h->from) == seat;
+    return first_of(h, seat, other) == seat;
 }
 
 static Next next_timed(const Hands *h, const State *s) {
@@ -95,8 +94,8 @@ Next hands_next(const Hands *h, const State *s) {
     if (s->over) return (Next){SEAT_NONE, 0};
     if (is_timed(h, s)) return next_timed(h, s);
     if (due && s->due_ms <= s->now_ms) return clock;
-    Seat first = first_of(h, s->open & h->seats, 0);
-    if (first == SEAT_NONE) return clock;
+    if (!(s->open & h->seats)) return clock;
+    Seat first = (Seat)bits_first(s->open & h->seats);
     return (Next){has_chosen(h, s, first) ? first : SEAT_NONE, s->now_ms};
 }
 

@@ -3,8 +3,8 @@
  * simulation and a table with people follow the same rules.
  *
  * Where time stands still, or the game knows no speed of hand (Game.hand_ms), whoever is
- * asked acts at once: the lowest seat first, bots before people. What is due already comes
- * before them, what is due later after them.
+ * asked acts at once, the lowest seat first. What is due already comes before them, what is
+ * due later after them.
  *
  * Where time runs and hands have a speed, a hand looks at the table when its question is
  * opened, chooses, and acts hand_ms times its own speed later, on the table as it is then;

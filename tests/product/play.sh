@@ -218,7 +218,7 @@ test_undo_takes_back_or_says_why_not() {
 }
 
 test_why_names_the_clause() {
-    run bash -c 'printf "play Nine\nwhy\n" | "$BAIZE" play null --bots person,random --seed 3'
+    run bash -c 'printf "play Nine\nwhy\n" | "$BAIZE" play null --seed 3'
     says "Not possible now:"
     says "(N-4)"
 }
