@@ -9,6 +9,7 @@
  *   see WORDS     waits until the program has written WORDS since the last `see`; `\n` in
  *                 them is the end of a line
  *   type WORDS    types them and Enter; `\n` is Enter too, so that lines can be typed ahead
+ *   keys WORDS    types them without Enter
  *   size 50x20    makes the window another size
  *
  * At the end of the script the terminal is hung up once the program has ended. All that the
@@ -119,10 +120,10 @@ static bool see(Terminal *t, const char *words) {
 }
 
 /* In one piece: all of it waits in the terminal before the program reads any. */
-static bool type(Terminal *t, const char *words) {
+static bool type(Terminal *t, const char *words, const char *end) {
     Buffer keys = {0};
     read_breaks(words, &keys);
-    buffer_char(&keys, '\n');
+    buffer_add(&keys, end);
     bool typed = write(t->handle, keys.data, keys.length) == (ssize_t)keys.length;
     buffer_free(&keys);
     return typed;
@@ -130,7 +131,8 @@ static bool type(Terminal *t, const char *words) {
 
 static bool follow(Terminal *t, const char *line) {
     if (text_starts(line, "see ")) return see(t, line + 4);
-    if (text_starts(line, "type")) return type(t, line[4] ? line + 5 : "");
+    if (text_starts(line, "type")) return type(t, line[4] ? line + 5 : "", "\n");
+    if (text_starts(line, "keys ")) return type(t, line + 5, "");
     return text_starts(line, "size ") && set_size(t->handle, line + 5);
 }
 

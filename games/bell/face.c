@@ -6,9 +6,9 @@
 extern const Face bell_face;
 
 static const FaceVerb verbs[OPT_COUNT] = {
-    [OPT_TAKE] = {"take", "B-2"},
-    [OPT_STOP] = {"stop", "B-5"},
-    [OPT_CLOCK] = {"strike", "B-4"},
+    [OPT_TAKE] = {.word = "take", .clause = "B-2"},
+    [OPT_STOP] = {.word = "stop", .clause = "B-5", .rank = RANK_CLOSING},
+    [OPT_CLOCK] = {.word = "strike", .clause = "B-4"},
 };
 
 static const char *const seat_names[] = {"First seat", "Second seat", "Third seat",
@@ -51,7 +51,7 @@ static void bell_prompt(const Box *box, const State *head, Seat seat, Text *titl
     const BellState *s = (const BellState *)head;
     (void)box;
     text_add(title, "Take a die");
-    text_format(detail, "%d points, %d dice to come", s->points[seat], s->coming);
+    text_format(detail, "%d points; dice to come: %d", s->points[seat], s->coming);
 }
 
 static void bell_price(const Box *box, const State *s, Seat seat, Option o, Text *out) {

@@ -15,3 +15,15 @@ void line_order_sort(const Face *face, OptionList *list) {
                 sorted[count++] = list->at[i];
     for (int i = 0; i < count; i++) list->at[i] = sorted[i];
 }
+
+void line_order_keep(OptionList *list, const OptionList *before) {
+    OptionList kept = {.count = 0};
+    for (int i = 0; i < before->count; i++) {
+        bool here = before->at[i].verb && game_is_listed(list, before->at[i]);
+        offer(&kept, here ? before->at[i] : (Option){0});
+    }
+    for (int i = 0; i < list->count; i++)
+        if (!game_is_listed(&kept, list->at[i])) offer(&kept, list->at[i]);
+    list->count = kept.count;
+    for (int i = 0; i < kept.count; i++) list->at[i] = kept.at[i];
+}

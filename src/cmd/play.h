@@ -41,6 +41,8 @@ typedef struct LineTable {
     int watched;           /* and to whoever watches bots */
     Seat last;             /* the person at the keyboard, or SEAT_NONE */
     bool stale[SEATS_MAX]; /* something outside changed since the view was shown */
+    Ticket shown;          /* the question that was shown last, */
+    OptionList list; /* and its options by their numbers; line_order_keep leaves gaps */
 } LineTable;
 
 /* ---- play_ask.c ---------------------------------------------------------------------- */
@@ -63,6 +65,20 @@ void end_show(LineTable *t, Seat viewer);
 
 /* Plays until the end, `quit` or the end of input; the exit status. */
 int line_play(LineTable *t);
+
+/* ---- play_live.c --------------------------------------------------------------------- */
+
+/* People at a terminal, and time runs. */
+bool live_runs(const LineTable *t);
+
+typedef enum Heard { HEARD_LINE, HEARD_END, HEARD_CHANGE } Heard;
+/* Waits for a line (LINE_SIZE bytes); HEARD_CHANGE when the match, which had so many moves,
+ * has gone on meanwhile. */
+Heard live_hear(LineTable *t, const char *prompt, int moves, char *line);
+/* Waits while nobody is asked. False when the person leaves. */
+bool live_wait(LineTable *t);
+/* Carries an answer out, or in a pipe where time runs lets the seat's hand do it in its time. */
+bool live_answer(LineTable *t, Seat seat, Option o, Error *err);
 
 /* ---- play_question.c ------------------------------------------------------------------ */
 

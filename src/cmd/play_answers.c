@@ -196,7 +196,8 @@ static Reply do_guide(const Typed *typed) {
 /* What the bot `quick` would do here, from what this seat may know, and no more than that. */
 static Reply do_hint(const Typed *typed) {
     LineTable *t = typed->t;
-    Option choice = sitting_bot_option(t->sitting, typed->seat, BOT_QUICK, NULL);
+    Option choice = sitting_bot_option(t->sitting, typed->seat, BOT_QUICK,
+                                       match_now_ms(t->match), NULL);
 
     char words_room[WORDS_SIZE], room[2 * WORDS_SIZE];
     Text words = text_over(words_room, sizeof words_room);
@@ -283,8 +284,7 @@ static Reply do_help(const Typed *typed) {
 
 static Reply play_option(LineTable *t, Seat seat, Option o) {
     Error err;
-    if (match_play(t->match, seat, match_ticket(t->match, seat), o,
-                   match_state(t->match)->now_ms, &err)) {
+    if (live_answer(t, seat, o, &err)) {
         for (Seat other = 0; other < SEATS_MAX; other++)
             if (other != seat) t->stale[other] = true;
         return REPLY_PLAYED;
@@ -321,6 +321,7 @@ static const Option *find_alike(const Typed *typed, const char *line, int *count
     *count = 0;
     for (int i = 0; i < typed->list->count; i++) {
         const Option *o = &typed->list->at[i];
+        if (!o->verb) continue; /* gone */
         Likeness like = likeness(typed->t, typed->seat, *o, line);
         if (like == UNLIKE) continue;
         found = o;
@@ -365,7 +366,7 @@ Reply answer_line(LineTable *t, Seat seat, const OptionList *list, const char *l
         out("%s %s, or `help`.\n", *line ? "That is not an answer; type" : "Type", room);
         return REPLY_AGAIN;
     }
-    if (text_to_int(line, 1, list->count, &number))
+    if (text_to_int(line, 1, list->count, &number) && list->at[number - 1].verb)
         return play_option(t, seat, list->at[number - 1]);
     if (strspn(line, "-0123456789") < strlen(line)) return answer_words(&typed, line);
     error_set(&err, "There is no option %s; type %s.", line, room);

@@ -121,29 +121,48 @@ static void show_table(LineTable *t, const Picture *p) {
     t->stale[seat] = false;
 }
 
-/* True when the match has moved on; false when the person leaves. */
-static bool ask_person(LineTable *t, Seat seat) {
+/* The options as they are numbered now, in t->list. */
+static void number_options(LineTable *t, Seat seat) {
     OptionList list;
-    char line[LINE_SIZE];
-    if (!draw_curtain(t, seat)) return false;
-    tell_news(t, seat, &t->told[seat]);
-    Picture p = look(t, seat);
-    show_table(t, &p);
-
     list.why = NULL;
     match_options(t->match, seat, &list);
     line_order_sort(t->box->shelf->face, &list);
+    Ticket ticket = match_ticket(t->match, seat);
+    if (ticket == t->shown) line_order_keep(&list, &t->list);
+    t->shown = ticket;
+    t->list.count = list.count;
+    for (int i = 0; i < list.count; i++) t->list.at[i] = list.at[i];
+}
+
+/* What has happened, the table and the question. In a race there is no time to read a table
+ * that was shown already. */
+static void show_question(LineTable *t, Seat seat) {
+    bool shown = t->shown == match_ticket(t->match, seat) && live_runs(t);
+    tell_news(t, seat, &t->told[seat]);
+    Picture p = look(t, seat);
+    if (!shown) show_table(t, &p);
+    number_options(t, seat);
     question_guide(t, seat);
-    question_show(t, seat, &list);
+    question_show(t, seat, &t->list);
+}
+
+/* True when the match has moved on; false when the person leaves. */
+static bool ask_person(LineTable *t, Seat seat) {
+    char line[LINE_SIZE];
+    if (!draw_curtain(t, seat)) return false;
+    show_question(t, seat);
+    int moves = match_moves(t->match);
     for (;;) {
-        if (!in_line("> ", line)) return false;
-        switch (answer_line(t, seat, &list, line)) {
+        Heard heard = live_hear(t, "> ", moves, line);
+        if (heard != HEARD_LINE) return heard == HEARD_CHANGE;
+        switch (answer_line(t, seat, &t->list, line)) {
         case REPLY_AGAIN: break;
-        case REPLY_LOOK:
-            p = look(t, seat);
+        case REPLY_LOOK: {
+            Picture p = look(t, seat);
             line_view_print(&p, &t->box->box);
-            question_show(t, seat, &list);
+            question_show(t, seat, &t->list);
             break;
+        }
         case REPLY_PLAYED: return true;
         case REPLY_LEAVE: return false;
         }
@@ -171,12 +190,24 @@ static bool go_on(LineTable *t) {
     return t->persons > 0 || watch(t);
 }
 
+/* Where time runs people are asked whatever the others do. */
+static unsigned people_asked(LineTable *t) {
+    bool live = live_runs(t);
+    sitting_ask_in_turn(t->sitting, !live);
+    if (!live) return sitting_looking(t->sitting);
+    unsigned asked = 0;
+    for (Seat seat = 0; seat < match_state(t->match)->seat_count; seat++)
+        if (match_asks(t->match, seat) && !sitting_sitter(t->sitting, seat).is_bot)
+            asked |= 1u << seat;
+    return asked;
+}
+
 /* Whatever comes next. False when a person leaves. */
 static bool next_move(LineTable *t, bool *unsaved) {
-    unsigned asked = sitting_looking(t->sitting);
+    unsigned asked = people_asked(t);
     if (!asked || match_autoplay(t->match, (Seat)bits_first(asked))) {
         *unsaved = true;
-        return asked || go_on(t);
+        return asked || (live_runs(t) ? live_wait(t) : go_on(t));
     }
     if (*unsaved) save(t);
     *unsaved = false;

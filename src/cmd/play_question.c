@@ -174,6 +174,7 @@ static bool print_options(LineTable *t, Seat seat, const OptionList *list) {
     VerbRank last = list->count > 0 ? line_order_rank(face, list->at[0]) : RANK_OWN;
     if (menu.brief) line_wrap(face->brief_legend, 0);
     for (int i = 0; i < list->count; i++) {
+        if (!list->at[i].verb) continue; /* gone */
         VerbRank rank = line_order_rank(face, list->at[i]);
         const char *line = menu.brief ? NULL : heading(rank, last);
         if (line) {

@@ -193,7 +193,7 @@ bool request_bot(Request *r) {
     if (!match_asks(m, seat)) return error_set(r->err, "Seat %d is not asked now.", seat);
 
     const Bot *bot;
-    Option choice = sitting_bot_option(table->sitting, seat, level, &bot);
+    Option choice = sitting_bot_option(table->sitting, seat, level, match_now_ms(m), &bot);
     answer_choice(r, m, seat, "option", choice);
     json_put_int(r->out, "ticket", (int64_t)match_ticket(m, seat));
     answer_scores(r, m, seat, bot);

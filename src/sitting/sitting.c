@@ -186,6 +186,10 @@ unsigned sitting_looking(Sitting *s) {
     }
 }
 
+uint32_t sitting_look_ms(const Sitting *s, Seat seat) {
+    return s->hands.at[seat].look_ms;
+}
+
 void sitting_choose(Sitting *s, Seat seat, Option choice) {
     follow(s);
     hands_choose(&s->hands, match_state(s->match), seat, choice);
@@ -233,9 +237,10 @@ bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, E
     return match_play(s->match, seat, ticket, o, ms, err);
 }
 
-Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, const Bot **bot) {
+Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, uint32_t ms,
+                          const Bot **bot) {
     follow(s);
-    Option choice = choose(s, seat, level, s->moves, match_now_ms(s->match));
+    Option choice = choose(s, seat, level, s->moves, ms);
     if (bot) *bot = s->bot;
     return choice;
 }
@@ -245,8 +250,8 @@ Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, const Bot **bot
 uint32_t sitting_wall(Sitting *s, uint32_t host_ms) {
     uint32_t now = match_now_ms(s->match);
     follow(s);
-    if (!match_state(s->match)->due_ms || !s->tied) {
-        s->tied = match_state(s->match)->due_ms != 0;
+    if (!sitting_is_timed(s) || !s->tied) {
+        s->tied = sitting_is_timed(s);
         s->host_ms = host_ms;
         s->match_ms = now;
         return now;

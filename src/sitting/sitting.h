@@ -42,6 +42,8 @@ bool sitting_is_timed(const Sitting *s);
 /* The bits of the seats that must choose before anything else can happen there: people who
  * are asked in turn, bots that think elsewhere. */
 unsigned sitting_looking(Sitting *s);
+/* When a seat that is to choose looks at the table. */
+uint32_t sitting_look_ms(const Sitting *s, Seat seat);
 void sitting_choose(Sitting *s, Seat seat, Option choice);
 
 /* The next thing that happens by itself. Without one the match is over, or waits for those
@@ -57,15 +59,16 @@ bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, E
 
 /* ---- What a bot would do ------------------------------------------------------------------ */
 
-/* The choice of a bot of this level on this chair, which is asked. In a lesson it is the
- * lesson's own move. `bot`, unless NULL, tells how good it found the options; it is good
- * until the next call. */
-Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, const Bot **bot);
+/* The choice of a bot of this level on this chair, which is asked, when it looks at this match
+ * time. In a lesson it is the lesson's own move. `bot`, unless NULL, tells how good it found
+ * the options; it is good until the next call. */
+Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, uint32_t ms,
+                          const Bot **bot);
 
 /* ---- The wall clock ---------------------------------------------------------------------- */
 
 /* Match time by the host's clock (milliseconds from anywhere, which may wrap). It goes on
- * from where the match is, and only while time runs. */
+ * from where the match is, and only while hands have a speed. */
 uint32_t sitting_wall(Sitting *s, uint32_t host_ms);
 /* The host was away: no match time has passed meanwhile. */
 void sitting_rest(Sitting *s);

@@ -1,9 +1,11 @@
 /* Reading lines from standard input. */
 #include "term/in.h"
 
+#include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/text.h"
@@ -50,15 +52,32 @@ static void make_visible(char *line) {
     }
 }
 
-bool in_line(const char *prompt, char line[LINE_SIZE]) {
+uint32_t in_clock_ms(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint32_t)((uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000);
+}
+
+/* A terminal hands over whole lines, so that whatever can be read is one, or the end. */
+static bool comes_within(int wait_ms) {
+    struct pollfd wait = {.fd = STDIN_FILENO, .events = POLLIN};
+    return wait_ms < 0 || !in_waits() || poll(&wait, 1, wait_ms) != 0;
+}
+
+InResult in_line_within(const char *prompt, int wait_ms, char line[LINE_SIZE]) {
     out_words(prompt);
-    if (!out_flush()) return false;
+    if (!out_flush()) return IN_END;
+    if (!comes_within(wait_ms)) return IN_LATE;
     if (!read_line(line)) {
         out("\n");
-        return false;
+        return IN_END;
     }
     trim(line);
     make_visible(line);
     if (!in_waits()) out("%s\n", line); /* a transcript shows the answers */
-    return true;
+    return IN_LINE;
+}
+
+bool in_line(const char *prompt, char line[LINE_SIZE]) {
+    return in_line_within(prompt, -1, line) == IN_LINE;
 }

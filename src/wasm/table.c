@@ -4,8 +4,6 @@
 
 #include "engine/setup.h"
 
-#include "bots/bot.h"
-
 #include "wasm/table_private.h"
 
 /* ---- Memory and tables ---------------------------------------------------------------- */
@@ -23,6 +21,8 @@ Table *baize_open(void) {
 }
 
 static void clear_table(Table *t) {
+    sitting_free(t->sitting);
+    t->sitting = NULL;
     if (t->match) match_free(t->match);
     if (t->box) box_close(t->box);
     t->match = NULL;
@@ -102,6 +102,7 @@ static bool install(Table *t, OpenBox *box, Match *match) {
     clear_table(t);
     t->box = box;
     t->match = match;
+    t->sitting = sitting_new(match);
     return need_match(t);
 }
 
@@ -153,10 +154,6 @@ int baize_lesson(Table *t, const char *game, const char *name) {
     return finish_call(t, start_lesson(t, game, name));
 }
 
-int baize_lesson_waits(const Table *t, int seat) {
-    return t->match && match_lesson_waits(t->match, seat < 0 ? SEAT_CLOCK : (Seat)seat);
-}
-
 enum { ARRANGE_LINES_MAX = 256 };
 
 int baize_arrange(Table *t, char *lines) {
@@ -183,10 +180,18 @@ int baize_record(Table *t, int notes) {
     return finish_call(t, good);
 }
 
-int baize_note(Table *t, const char *line) {
-    bool good = need_match(t);
-    if (good) match_note(t->match, line);
-    return finish_call(t, good);
+int baize_seat(Table *t, int seat, const char *word) {
+    Sitter sitter;
+    if (!need_seat(t, seat) || !sitter_read(word, &sitter, &t->err))
+        return finish_call(t, false);
+    match_seat(t->match, (Seat)seat, word);
+    sitting_free(t->sitting);
+    t->sitting = sitting_new(t->match);
+    return 1;
+}
+
+void baize_think_elsewhere(Table *t) {
+    if (t->sitting) sitting_think_elsewhere(t->sitting);
 }
 
 /* ---- Looking --------------------------------------------------------------------------- */
@@ -232,9 +237,9 @@ int baize_about(Table *t) {
     json_put_object(&j, NULL);
     json_put_string(&j, "game", t->box->shelf->game->name);
     json_put_int(&j, "seats", match_setup(t->match)->seat_count);
-    json_put_list(&j, "notes");
-    for (int i = 0; i < match_note_count(t->match); i++)
-        json_put_string(&j, NULL, match_note_at(t->match, i));
+    json_put_list(&j, "sitters");
+    for (int seat = 0; seat < match_setup(t->match)->seat_count; seat++)
+        json_put_string(&j, NULL, match_sitter(t->match, (Seat)seat));
     json_end(&j, ']');
     match_status_json(t->match, &j);
     json_end(&j, '}');
@@ -261,10 +266,55 @@ uint32_t baize_now(const Table *t) {
     return t->match ? match_now_ms(t->match) : 0;
 }
 
-int baize_due_in(const Table *t) {
-    if (!t->match || !game_clock_is_due(match_state(t->match))) return -1;
-    uint32_t due = match_state(t->match)->due_ms, now = match_now_ms(t->match);
-    return due > now ? (int)(due - now) : 0;
+int baize_move(Table *t, int at) {
+    if (!need_match(t)) return finish_call(t, false);
+    if (at < 0 || at >= match_moves(t->match))
+        return finish_call(t, error_set(&t->err, "There is no move %d.", at));
+    PastMove move = match_move(t->match, at);
+    Json j = json_into(&t->answer);
+    json_put_object(&j, NULL);
+    json_put_int(&j, "seat", move.seat == SEAT_CLOCK ? -1 : move.seat);
+    json_put_int(&j, "option", (int64_t)option_id(move.option));
+    json_put_int(&j, "ms", move.ms);
+    json_end(&j, '}');
+    return 1;
+}
+
+static void put_looking(const Table *t, unsigned looking, Json *j) {
+    json_put_list(j, "looking");
+    for (Seat seat = 0; looking >> seat; seat++) {
+        if (!(looking >> seat & 1)) continue;
+        json_put_object(j, NULL);
+        json_put_int(j, "seat", seat);
+        json_put_int(j, "ticket", (int64_t)match_ticket(t->match, seat));
+        json_put_int(j, "ms", sitting_look_ms(t->sitting, seat));
+        json_end(j, '}');
+    }
+    json_end(j, ']');
+}
+
+int baize_next(Table *t) {
+    if (!need_match(t)) return finish_call(t, false);
+    Json j = json_into(&t->answer);
+    Next next = sitting_next(t->sitting);
+    json_put_object(&j, NULL);
+    json_put_bool(&j, "timed", sitting_is_timed(t->sitting));
+    put_looking(t, sitting_looking(t->sitting), &j);
+    if (next.seat == SEAT_NONE)
+        json_put_null(&j, "who");
+    else
+        json_put_int(&j, "who", next.seat == SEAT_CLOCK ? -1 : next.seat);
+    json_put_int(&j, "at", next.at_ms);
+    json_end(&j, '}');
+    return 1;
+}
+
+uint32_t baize_wall(Table *t, uint32_t host_ms) {
+    return t->sitting ? sitting_wall(t->sitting, host_ms) : 0;
+}
+
+void baize_rest(Table *t) {
+    if (t->sitting) sitting_rest(t->sitting);
 }
 
 /* ---- Playing --------------------------------------------------------------------------- */
@@ -275,17 +325,26 @@ int baize_play(Table *t, int seat, uint64_t ticket, uint64_t option, uint32_t ms
     if (!option_from_id(option, &o)) {
         return finish_call(t, error_set(&t->err, "This is not the id of an option."));
     }
-    return finish_call(t, match_play(t->match, (Seat)seat, ticket, o, ms, &t->err));
+    return finish_call(t, sitting_play(t->sitting, (Seat)seat, ticket, o, ms, &t->err));
 }
 
-int baize_clock(Table *t, uint32_t ms) {
-    return finish_call(t, need_match(t) && match_clock(t->match, ms, &t->err));
+int baize_replay(Table *t, int seat, uint64_t option, uint32_t ms) {
+    Option o;
+    Seat who = seat < 0 ? SEAT_CLOCK : (Seat)seat;
+    bool good = need_match(t) && (option_from_id(option, &o) ||
+                                  error_set(&t->err, "This is not the id of an option."));
+    Ticket ticket = good ? match_ticket(t->match, who) : 0;
+    return finish_call(t, good && match_play(t->match, who, ticket, o, ms, &t->err));
 }
 
-int baize_clock_step(Table *t) {
+int baize_until(Table *t, uint32_t ms) {
+    return finish_call(t, need_match(t) && sitting_until(t->sitting, ms, &t->err));
+}
+
+int baize_step(Table *t) {
     if (!need_match(t)) return finish_call(t, false);
-    bool good = match_clock_step(t->match);
-    return finish_call(t, good || error_set(&t->err, "Nothing is due."));
+    bool good = sitting_step(t->sitting);
+    return finish_call(t, good || error_set(&t->err, "Nothing happens by itself."));
 }
 
 int baize_undo(Table *t, int seat, int past) {
@@ -297,41 +356,23 @@ int baize_autoplay(Table *t, int seat) {
     return need_seat(t, seat) && match_autoplay(t->match, (Seat)seat);
 }
 
-/* Its stream depends on the move alone, so that a match against bots comes out the same
- * everywhere. */
-static Option bot_option(const Table *t, Seat seat, BotLevel level) {
-    const Box *box = &t->box->box;
-    uint64_t stream = (uint64_t)match_moves(t->match) * SEATS_MAX + seat;
-    Bot *bot = bot_new(box, level, rng_fork(&match_state(t->match)->rng, stream));
-    State *hidden = alloc_zero(box->game->state_size);
-    match_hidden(t->match, seat, hidden);
-    Option o = bot_choose(bot, hidden, seat);
-    alloc_free(hidden);
-    bot_free(bot);
-    return o;
-}
-
-static bool choose(Table *t, int seat, const char *word, Option *out) {
-    BotLevel level;
-    if (!need_seat(t, seat) || !bot_level(word, &level, &t->err)) return false;
-    if (!match_asks(t->match, (Seat)seat))
-        return error_set(&t->err, "Seat %d is not asked now.", seat);
-    if (match_lesson_option(t->match, (Seat)seat, out)) return true;
-    *out = bot_option(t, (Seat)seat, level);
-    return true;
-}
-
-int baize_bot_choose(Table *t, int seat, const char *level) {
+int baize_choose(Table *t, int seat, uint64_t option) {
     Option o;
-    if (!choose(t, seat, level, &o)) return finish_call(t, false);
-    buffer_format(&t->answer, "%llu", (unsigned long long)option_id(o));
+    if (!need_seat(t, seat)) return finish_call(t, false);
+    if (!option_from_id(option, &o))
+        return finish_call(t, error_set(&t->err, "This is not the id of an option."));
+    if (!(sitting_looking(t->sitting) >> seat & 1))
+        return finish_call(t, error_set(&t->err, "Seat %d has nothing to choose.", seat));
+    sitting_choose(t->sitting, (Seat)seat, o);
     return 1;
 }
 
-int baize_bot_step(Table *t, int seat, const char *level) {
-    Option o;
-    if (!choose(t, seat, level, &o)) return finish_call(t, false);
-    Ticket ticket = match_ticket(t->match, (Seat)seat);
-    uint32_t now = match_now_ms(t->match);
-    return finish_call(t, match_play(t->match, (Seat)seat, ticket, o, now, &t->err));
+int baize_bot_choose(Table *t, int seat, uint32_t ms) {
+    if (!need_seat(t, seat)) return finish_call(t, false);
+    Sitter sitter = sitting_sitter(t->sitting, (Seat)seat);
+    if (!sitter.is_bot || !match_asks(t->match, (Seat)seat))
+        return finish_call(t, error_set(&t->err, "No bot is asked on seat %d.", seat));
+    Option o = sitting_bot_option(t->sitting, (Seat)seat, sitter.level, ms, NULL);
+    buffer_format(&t->answer, "%llu", (unsigned long long)option_id(o));
+    return 1;
 }

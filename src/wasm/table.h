@@ -45,9 +45,11 @@ EXPORT("baize_load") int baize_load(Table *t, const char *record, int until);
 EXPORT("baize_arrange") int baize_arrange(Table *t, char *lines);
 EXPORT("baize_record") int baize_record(Table *t, int notes);
 
-/* Words that travel with the record ("bot 1 quick"), and all of them as {"notes":[..]}
- * with the seats that are asked, beside what the lobby knows of the game. */
-EXPORT("baize_note") int baize_note(Table *t, const char *line);
+/* Who sits on a chair: "person", "quick"; it travels with the record. */
+EXPORT("baize_seat") int baize_seat(Table *t, int seat, const char *word);
+/* Bots of this match do not choose here: whoever they think with tells baize_choose. */
+EXPORT("baize_think_elsewhere") void baize_think_elsewhere(Table *t);
+/* {"game":..,"seats":..,"sitters":[..]} and where the match stands. */
 EXPORT("baize_about") int baize_about(Table *t);
 
 /* JSON, as in docs/protocol.md. A seat below 0 is the watcher. */
@@ -60,23 +62,34 @@ EXPORT("baize_options") int baize_options(Table *t, int seat, int explain);
 EXPORT("baize_over") int baize_over(const Table *t);
 EXPORT("baize_asks") int baize_asks(const Table *t, int seat); /* below 0: the clock */
 EXPORT("baize_moves") int baize_moves(const Table *t);
-/* Milliseconds until the clock moves; -1 when nothing is due. */
-EXPORT("baize_due_in") int baize_due_in(const Table *t);
 EXPORT("baize_now") uint32_t baize_now(const Table *t);
 EXPORT("baize_fingerprint") uint32_t baize_fingerprint(const Table *t);
+/* {"seat":..,"option":..,"ms":..}: the move at this place; the clock is seat -1. */
+EXPORT("baize_move") int baize_move(Table *t, int at);
 
 EXPORT("baize_play")
 int baize_play(Table *t, int seat, uint64_t ticket, uint64_t option, uint32_t ms);
-EXPORT("baize_clock") int baize_clock(Table *t, uint32_t ms);
-EXPORT("baize_clock_step") int baize_clock_step(Table *t); /* plays what is due next */
 EXPORT("baize_undo") int baize_undo(Table *t, int seat, int past);
 /* Plays the seat's only option, where it has just one and nothing is revealed by it. */
 EXPORT("baize_autoplay") int baize_autoplay(Table *t, int seat);
-/* A lesson has somebody else's move next: the seat must wait, though it is asked. */
-EXPORT("baize_lesson_waits") int baize_lesson_waits(const Table *t, int seat);
-/* A bot looks and chooses for the seat (in a lesson it takes the lesson's move): the answer is the id of its option; _step also
- * plays it. */
-EXPORT("baize_bot_choose") int baize_bot_choose(Table *t, int seat, const char *level);
-EXPORT("baize_bot_step") int baize_bot_step(Table *t, int seat, const char *level);
+/* A move that was made at another table of this match. */
+EXPORT("baize_replay")
+int baize_replay(Table *t, int seat, uint64_t option, uint32_t ms);
+
+/* ---- What happens by itself (sitting/sitting.h) ---- */
+
+/* {"timed":..,"looking":[{"seat":..,"ticket":..,"ms":..}],"who":..,"at":..}: whether hands have
+ * a speed now, which bots are to choose, and who moves next at what match time (the clock is
+ * -1, nobody null). */
+EXPORT("baize_next") int baize_next(Table *t);
+EXPORT("baize_choose") int baize_choose(Table *t, int seat, uint64_t option);
+/* Plays the next thing, whenever it is to happen; or all that happens by this match time. */
+EXPORT("baize_step") int baize_step(Table *t);
+EXPORT("baize_until") int baize_until(Table *t, uint32_t ms);
+/* Match time by the page's clock; after a rest it goes on from where it was. */
+EXPORT("baize_wall") uint32_t baize_wall(Table *t, uint32_t host_ms);
+EXPORT("baize_rest") void baize_rest(Table *t);
+/* What the bot on this chair chooses when it looks at this match time: the id of its option. */
+EXPORT("baize_bot_choose") int baize_bot_choose(Table *t, int seat, uint32_t ms);
 
 #endif

@@ -2,13 +2,14 @@
 #ifndef BAIZE_WASM_TABLE_PRIVATE_H
 #define BAIZE_WASM_TABLE_PRIVATE_H
 
-#include "engine/match.h"
+#include "sitting/sitting.h"
 
 #include "wasm/table.h"
 
 struct Table {
     OpenBox *box;
     Match *match;
+    Sitting *sitting;
     PackText extra[PACKS_MAX]; /* for the next match; both strings are ours */
     int extra_count;
     Buffer answer;

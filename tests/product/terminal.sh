@@ -174,3 +174,68 @@ test_columns_are_believed_where_there_is_no_window() {
     ends_with 0
     [ "$(widest)" -le 80 ]
 }
+
+# ---- Where time runs ---------------------------------------------------------------------
+
+# What is due happens while somebody types, and what was typed stays typed.
+test_race_goes_on_while_a_person_types() {
+    on_terminal 80x24 "$BAIZE" play bell --setup beat=3 --bots person,quick --seed 3 <<'END'
+see Take a die
+keys sto
+see A die is thrown
+type p
+see First seat stops.
+see A die is thrown
+see The bell rings.
+END
+    ends_with 0
+    grep -qE '^@[0-9]+ 0 stop ' "$(latest)"
+    run baize replay "$(latest)"
+    ends_with 0
+}
+
+# A number means the same option as long as the question stands.
+test_race_keeps_the_numbers_of_options() {
+    on_terminal 80x24 "$BAIZE" play bell --setup beat=20 --bots person,quick:20 --seed 3 <<'END'
+see 3 take a 6
+see 4 stop
+see Second seat takes a 6.
+see Second seat takes a 6.
+see Second seat takes a 6.
+see 4 stop
+type 3
+see There is no option 3; type a number from 1 to 4.
+type 4
+see First seat stops.
+see >
+type quit
+END
+    ends_with 0
+}
+
+test_race_can_be_left_and_taken_up_again() {
+    on_terminal 80x24 "$BAIZE" play bell --setup beat=5 --bots person,quick --seed 3 <<'END'
+see A die is thrown: 6
+see Take a die
+type quit
+END
+    ends_with 0
+    on_terminal 80x24 "$BAIZE" play --resume <<'END'
+see Take a die
+see The bell rings.
+END
+    ends_with 0
+    grep -q '^end ' "$(latest)"
+    run baize replay "$(latest)"
+    ends_with 0
+}
+
+# In a pipe nobody waits, and an answer takes as long as a practised hand needs.
+test_race_in_a_pipe_is_the_same_every_time() {
+    local answers='take a 6\n1\nstop\n1\n1\n1\n1\nstop\nstop\nstop\nstop\n'
+    printf "$answers" | baize play bell --bots person,quick --seed 3 >/dev/null
+    mv "$(latest)" first.play
+    printf "$answers" | baize play bell --bots person,quick --seed 3 >/dev/null
+    cmp "$(latest)" first.play
+    grep -qx '@760 0 take a 6 ~.*' first.play
+}

@@ -6,10 +6,13 @@
 //    again: the same text must come out.
 // 2. Every mode of every game is played in WebAssembly by bots; each named native program
 //    must replay that record and write the same text.
+// 3. The same setup, seed and bots give the same match in WebAssembly, `engine`, `play` and
+//    soak, also when it is quit and taken up again in the middle.
 //
 // The last line counts: "wasm: N passed, N failed".
 
-import { readFileSync, readdirSync, existsSync } from "node:fs";
+import { readFileSync, readdirSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -75,21 +78,37 @@ function replayGolden(path) {
     core.baize_close(table);
 }
 
-function playByBots(game, mode, seed) {
+function seatsOf(table) {
+    must(table, core.baize_about(table));
+    return JSON.parse(answer(table)).seats;
+}
+
+// Bots play on to the end; the record of it.
+function playOn(table, notes) {
+    while (!core.baize_over(table)) must(table, core.baize_step(table));
+    const record = recordOf(table, notes);
+    core.baize_close(table);
+    return record;
+}
+
+// A new match with these bots, the last of them on all chairs that are left.
+function playByBots(game, mode, seed, bots, notes) {
     const table = core.baize_open();
     const started = lend(game, (name) =>
         lend(`mode ${mode}\n`, (setup) =>
             lend(`${seed}`, (number) => core.baize_new(table, name, setup, number))));
     must(table, started);
-    while (!core.baize_over(table)) {
-        const seat = [0, 1, 2, 3, 4, 5].find((each) => core.baize_asks(table, each));
-        must(table, seat === undefined
-            ? core.baize_clock_step(table)
-            : lend("random", (level) => core.baize_bot_step(table, seat, level)));
+    for (let seat = 0; seat < seatsOf(table); seat++) {
+        const bot = bots[seat] ?? bots[bots.length - 1];
+        must(table, lend(bot, (word) => core.baize_seat(table, seat, word)));
     }
-    const record = recordOf(table, 1);
-    core.baize_close(table);
-    return record;
+    return playOn(table, notes);
+}
+
+function resumeInWasm(record, moves) {
+    const table = core.baize_open();
+    must(table, lend(record, (text) => core.baize_load(table, text, moves)));
+    return playOn(table, 0);
 }
 
 // Sends requests to `baize engine`; one answer for each.
@@ -111,6 +130,83 @@ function nativeAgrees(native, record) {
     ]);
     if (again.record !== record) throw new Error(`${native} writes another record`);
 }
+
+// ---- One match in every program ------------------------------------------------------------
+
+const ALL_TIME = 4000000000; // milliseconds: more than any match takes
+
+function engineRecord(native, opening) {
+    const answers = ask(native, [
+        opening,
+        { do: "clock", match: "m1", ms: ALL_TIME },
+        { do: "record", match: "m1" },
+    ]);
+    return answers[2].record;
+}
+
+// What `baize play` has saved when it ends, in a folder of its own.
+function playedRecord(native, words) {
+    const folder = mkdtempSync(join(tmpdir(), "baize-"));
+    try {
+        const env = { ...process.env, XDG_DATA_HOME: folder };
+        const run = spawnSync(native, ["play", ...words(folder)], { input: "", encoding: "utf8", env });
+        if (run.status !== 0) throw new Error(`play ended with ${run.status}: ${run.stderr}`);
+        const matches = join(folder, "baize", "matches");
+        const [save] = readdirSync(matches).filter((name) => name.endsWith(".play"));
+        return readFileSync(join(matches, save), "utf8");
+    } finally {
+        rmSync(folder, { recursive: true });
+    }
+}
+
+function soakRecord(native, words) {
+    const folder = mkdtempSync(join(tmpdir(), "baize-"));
+    try {
+        const file = join(folder, "one.play");
+        const soak = join(dirname(native), "soak");
+        const run = spawnSync(soak, [...words, "--games", "1", "--laws", "0", "--record", file], { encoding: "utf8" });
+        if (run.status !== 0) throw new Error(`soak ended with ${run.status}: ${run.stderr}`);
+        return readFileSync(file, "utf8");
+    } finally {
+        rmSync(folder, { recursive: true });
+    }
+}
+
+// The same setup, seed and bots: the same moves, also when it is taken up in the middle.
+function isOneMatch(native, { game, mode, bots, seed }) {
+    const said = [game, "--mode", mode, "--bots", bots.join(","), "--seed", `${seed}`];
+    const record = playByBots(game, mode, seed, bots, 0);
+    const same = (who, other) => {
+        if (other === record) return;
+        const at = other.split("\n").findIndex((line, i) => line !== record.split("\n")[i]);
+        throw new Error(`${who} plays another match from line ${at + 1} on: ${other.split("\n")[at]}`);
+    };
+    same("engine", engineRecord(native, { do: "new", game, setup: { mode }, seed, sitters: bots }));
+    same("play", playedRecord(native, () => said));
+    same("soak", soakRecord(native, said));
+
+    const moves = record.split("\nstart ")[1].split("\n").length - 3; // start, end, the last break
+    for (const part of [1 / 3, 1 / 2, 4 / 5]) {
+        const half = Math.floor(moves * part);
+        same(`wasm, resumed after ${half},`, resumeInWasm(record, half));
+        same(`engine, resumed after ${half},`, engineRecord(native, { do: "load", record, moves: half }));
+        const begun = record.split("\n");
+        const start = begun.findIndex((line) => line.startsWith("start "));
+        const cut = begun.slice(0, start + 1 + half).join("\n") + "\n";
+        same(`play, resumed after ${half},`, playedRecord(native, (folder) => {
+            writeFileSync(join(folder, "half.play"), cut);
+            return ["--resume", join(folder, "half.play")];
+        }));
+    }
+}
+
+const MATCHES = [
+    { game: "so-youve-been-cursed", mode: "duel", bots: ["quick", "quick"], seed: 7 },
+    { game: "so-youve-been-cursed", mode: "wizard", bots: ["quick"], seed: 3 },
+    { game: "few-and-cursed", mode: "rivals", bots: ["quick", "random"], seed: 5 },
+    { game: "null", mode: "duel", bots: ["random", "quick"], seed: 2 },
+    { game: "bell", mode: "race", bots: ["quick", "quick:70"], seed: 9 },
+];
 
 // ---- Counting -----------------------------------------------------------------------------
 
@@ -139,8 +235,13 @@ for (const native of natives) {
     for (const game of games) {
         for (const mode of game.setup[0].choices) {
             test(`${game.name} ${mode.id} in ${native}`, () =>
-                nativeAgrees(native, playByBots(game.name, mode.id, 7)));
+                nativeAgrees(native, playByBots(game.name, mode.id, 7, ["random"], 1)));
         }
+    }
+}
+for (const native of natives) {
+    for (const match of MATCHES) {
+        test(`one match of ${match.game} ${match.mode} in ${native}`, () => isOneMatch(native, match));
     }
 }
 console.log(`wasm: ${passed} passed, ${failed} failed`);

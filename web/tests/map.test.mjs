@@ -17,7 +17,7 @@ async function arranged(game, setup, lines, people = 1) {
     if (lines.length > 0) await native.must({ do: "arrange", match, lines });
     const { record } = await native.must({ do: "record", match });
     const bots = Array.from({ length: seats }, (_, i) => i).slice(people);
-    return record.replace(/^start /m, `${bots.map((i) => `note bot ${i} quick\n`).join("")}start `);
+    return record.replace(/^start /m, `${bots.map((i) => `seat ${i} quick\n`).join("")}start `);
   } finally {
     native.end();
   }

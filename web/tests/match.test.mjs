@@ -32,7 +32,7 @@ function isSetUp(record, { game, mode, seats, bySeat = {}, says: also = [], sitt
   }
   for (const line of also) says(`setup ${line}`);
   for (const [seat, who] of sitters.entries()) {
-    assert.equal(record.includes(`\nnote bot ${seat} `), who !== "Person", `who sits on seat ${seat + 1}`);
+    assert.equal(record.includes(`\nseat ${seat} quick\n`), who !== "Person", `who sits on seat ${seat + 1}`);
   }
 }
 

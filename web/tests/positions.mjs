@@ -26,7 +26,7 @@ async function position({ game, mode, seats = 1, seed = 1, at = 0, lines = [], w
     }
     if (!there && !(now.over && until === null)) throw new Error(`${game.name}, ${mode}: the moment never came`);
     const { record } = await native.must({ do: "record", match });
-    const bots = Array.from({ length: seats }, (_, i) => (i === at ? "" : `note bot ${i} quick\n`)).join("");
+    const bots = Array.from({ length: seats }, (_, i) => (i === at ? "" : `seat ${i} quick\n`)).join("");
     return record.replace(/^start /m, `${bots}start `);
   } finally {
     native.end();

@@ -27,7 +27,7 @@ for (const game of GAMES) test(`a reload in the middle continues at the same mov
   // ... and goes on, with the bot still on its seat.
   const end = await playByClicks(page, { seed: 42, until: (seen) => seen.moves >= before.moves + 60 });
   assert.ok(end.over || end.moves >= before.moves + 60);
-  assert.match(await exportRecord(page), /^note bot 1 quick$/m);
+  assert.match(await exportRecord(page), /^seat 1 quick$/m);
   assert.deepEqual(troubles, []);
   await close();
 });

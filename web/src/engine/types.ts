@@ -270,7 +270,8 @@ export interface LessonInfo {
 export interface About {
   game: string;
   seats: number;
-  notes: string[];
+  /** Who sits where: "person", "quick", or "" where nobody has said. */
+  sitters: string[];
   moves: number;
   fingerprint: string;
   asked: number[];
@@ -278,4 +279,22 @@ export interface About {
   due_ms: number | null;
   over: boolean;
   result: Result | null;
+}
+
+/** A move of a match; the clock is seat -1. */
+export interface Move {
+  seat: number;
+  option: number;
+  ms: number;
+}
+/** What happens next by itself (baize_next). */
+export interface Next {
+  /** Time runs and hands have a speed. */
+  timed: boolean;
+  /** Bots that are to choose, and at what match time they look. */
+  looking: { seat: number; ticket: number; ms: number }[];
+  /** A seat, -1 for the clock, null for nobody. */
+  who: number | null;
+  /** When, in match time. */
+  at: number;
 }

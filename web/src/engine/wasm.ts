@@ -1,6 +1,6 @@
 // The bridge to baize.wasm (src/wasm/table.h): one module a page (or worker), any number of
 // tables in it. Calls that fail throw the engine's sentence.
-import type { About, Asks, GameInfo, Scene, Standing, View } from "./types";
+import type { About, Asks, GameInfo, Move, Next, Scene, Standing, View } from "./types";
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -15,11 +15,11 @@ interface Exports {
   baize_pack(t: number, name: number, text: number): number;
   baize_new(t: number, game: number, setup: number, seed: number): number;
   baize_lesson(t: number, game: number, name: number): number;
-  baize_lesson_waits(t: number, seat: number): number;
   baize_load(t: number, record: number, until: number): number;
   baize_arrange(t: number, lines: number): number;
   baize_record(t: number, notes: number): number;
-  baize_note(t: number, line: number): number;
+  baize_seat(t: number, seat: number, word: number): number;
+  baize_think_elsewhere(t: number): void;
   baize_about(t: number): number;
   baize_scene(t: number): number;
   baize_view(t: number, seat: number, logFrom: number, explain: number): number;
@@ -28,15 +28,20 @@ interface Exports {
   baize_over(t: number): number;
   baize_asks(t: number, seat: number): number;
   baize_moves(t: number): number;
-  baize_due_in(t: number): number;
+  baize_move(t: number, at: number): number;
   baize_now(t: number): number;
   baize_fingerprint(t: number): number;
   baize_play(t: number, seat: number, ticket: bigint, option: bigint, ms: number): number;
-  baize_clock(t: number, ms: number): number;
-  baize_clock_step(t: number): number;
+  baize_replay(t: number, seat: number, option: bigint, ms: number): number;
+  baize_next(t: number): number;
+  baize_choose(t: number, seat: number, option: bigint): number;
+  baize_step(t: number): number;
+  baize_until(t: number, ms: number): number;
+  baize_wall(t: number, hostMs: number): number;
+  baize_rest(t: number): void;
   baize_undo(t: number, seat: number, past: number): number;
   baize_autoplay(t: number, seat: number): number;
-  baize_bot_choose(t: number, seat: number, level: number): number;
+  baize_bot_choose(t: number, seat: number, ms: number): number;
 }
 
 /** Lets go of what the answer was about; the words go to people. */
@@ -160,10 +165,6 @@ export class EngineTable {
   learn(game: string, lesson: string): void {
     this.lend([game, lesson], (g, l) => this.x.baize_lesson(this.t, g!, l!));
   }
-  /** A lesson has another's move next; below 0 it is the clock that must wait. */
-  lessonWaits(seat: number): boolean {
-    return this.x.baize_lesson_waits(this.t, seat) !== 0;
-  }
 
   load(record: string, until = -1): void {
     this.lend([record], (r) => this.x.baize_load(this.t, r!, until));
@@ -173,8 +174,13 @@ export class EngineTable {
     this.lend([lines.join("\n")], (l) => this.x.baize_arrange(this.t, l!));
   }
 
-  note(line: string): void {
-    this.lend([line], (l) => this.x.baize_note(this.t, l!));
+  /** Who sits on a chair: "person", "quick". */
+  seat(seat: number, who: string): void {
+    this.lend([who], (w) => this.x.baize_seat(this.t, seat, w!));
+  }
+  /** Bots do not choose in this engine: choose() tells what they do. */
+  thinkElsewhere(): void {
+    this.x.baize_think_elsewhere(this.t);
   }
 
   record(notes: boolean): string {
@@ -211,9 +217,8 @@ export class EngineTable {
   moves(): number {
     return this.x.baize_moves(this.t);
   }
-  /** Match milliseconds until the clock moves; -1 when nothing is due. */
-  dueIn(): number {
-    return this.x.baize_due_in(this.t);
+  move(at: number): Move {
+    return JSON.parse(this.finish(this.x.baize_move(this.t, at))) as Move;
   }
   now(): number {
     return this.x.baize_now(this.t) >>> 0;
@@ -227,8 +232,9 @@ export class EngineTable {
     this.finish(this.x.baize_play(this.t, seat, BigInt(ticket), BigInt(option), ms));
   }
 
-  clockStep(): void {
-    this.finish(this.x.baize_clock_step(this.t));
+  /** A move that was made at another table of this match. */
+  replay(move: Move): void {
+    this.finish(this.x.baize_replay(this.t, move.seat, BigInt(move.option), move.ms));
   }
   undo(seat: number, past: boolean): void {
     this.finish(this.x.baize_undo(this.t, seat, past ? 1 : 0));
@@ -237,8 +243,33 @@ export class EngineTable {
     return this.x.baize_autoplay(this.t, seat) !== 0;
   }
 
-  /** The option a bot of this level takes for the seat. */
-  botChoose(seat: number, level: string): number {
-    return Number(this.lend([level], (l) => this.x.baize_bot_choose(this.t, seat, l!)));
+  // ---- What happens by itself ----
+
+  next(): Next {
+    return JSON.parse(this.finish(this.x.baize_next(this.t))) as Next;
+  }
+  choose(seat: number, option: number): void {
+    this.finish(this.x.baize_choose(this.t, seat, BigInt(option)));
+  }
+  /** Plays what comes next, whenever it is to happen. */
+  step(): void {
+    this.finish(this.x.baize_step(this.t));
+  }
+  /** Plays all that happens by this match time. */
+  until(ms: number): void {
+    this.finish(this.x.baize_until(this.t, ms));
+  }
+  /** Match time by the page's clock, in milliseconds from anywhere. */
+  wall(hostMs: number): number {
+    return this.x.baize_wall(this.t, Math.floor(hostMs) >>> 0) >>> 0;
+  }
+  /** No match time passes from here to the next look at the clock. */
+  rest(): void {
+    this.x.baize_rest(this.t);
+  }
+
+  /** The option that the bot on this chair takes when it looks at this match time. */
+  botChoose(seat: number, ms: number): number {
+    return Number(this.finish(this.x.baize_bot_choose(this.t, seat, ms)));
   }
 }

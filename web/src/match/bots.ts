@@ -1,5 +1,6 @@
 // The page's side of worker.ts: one worker for all tables, questions answered in order.
-import type { Answer, Question } from "./worker";
+import type { EngineTable } from "../engine/wasm";
+import type { Answer, Message } from "./worker";
 
 type Waiting = { resolve: (option: number) => void; reject: (e: Error) => void };
 
@@ -22,12 +23,43 @@ function start(): Worker {
   return made;
 }
 
-export function botChoose(record: string, seat: number, level: string): Promise<number> {
+function send(message: Message): void {
   worker ??= start();
-  const number = ++count;
-  const question: Question = { number, record, seat, level };
-  return new Promise((resolve, reject) => {
-    waiting.set(number, { resolve, reject });
-    worker!.postMessage(question);
-  });
+  worker.postMessage(message);
+}
+
+/** The bots of one match. Their worker has the match, too, and is sent the moves. */
+export class Thinker {
+  private readonly number = ++count;
+  /** How many moves the worker knows; -1: it does not have the match. */
+  private sent = -1;
+
+  constructor(private readonly table: EngineTable) {}
+
+  /** What the bot on this chair chooses, looking at the table as it is now. */
+  choose(seat: number, ms: number): Promise<number> {
+    const number = ++count;
+    this.bringUpToDate();
+    send({ do: "choose", table: this.number, number, seat, ms });
+    return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
+  }
+
+  private bringUpToDate(): void {
+    const moves = this.table.moves();
+    if (this.sent < 0) send({ do: "open", table: this.number, record: this.table.record(false) });
+    else if (this.sent < moves) {
+      const news = Array.from({ length: moves - this.sent }, (_, i) => this.table.move(this.sent + i));
+      send({ do: "moves", table: this.number, moves: news });
+    }
+    this.sent = moves;
+  }
+
+  /** Moves were taken back: the worker begins anew with the next question. */
+  forget(): void {
+    this.sent = -1;
+  }
+
+  close(): void {
+    if (worker) send({ do: "close", table: this.number });
+  }
 }

@@ -1,8 +1,8 @@
 // One table in this page: the engine's match, who sits at it, bots and the clock paced so
 // that people can follow them. Screens read view() and call play(); nothing here draws.
 import { Engine, EngineError, type EngineTable } from "../engine/wasm";
-import type { GameInfo, LogEvent, Scene, Standing, View } from "../engine/types";
-import { botChoose } from "./bots";
+import type { GameInfo, LogEvent, Next, Scene, Standing, View } from "../engine/types";
+import { Thinker } from "./bots";
 
 export type { GameInfo, Scene, View } from "../engine/types";
 
@@ -49,15 +49,19 @@ function gameInfo(engine: Engine, name: string): GameInfo {
   );
 }
 
-/** "bot 1 quick": who sits where, as it stands in a record. */
-function sittersOf(notes: string[], seats: number): Sitter[] {
-  const sitters: Sitter[] = Array.from({ length: seats }, () => ({ kind: "person" }));
-  for (const note of notes) {
-    const found = /^bot (\d+) (random|quick)$/.exec(note);
-    const seat = found ? Number(found[1]) : -1;
-    if (found && seat < seats) sitters[seat] = { kind: "bot", level: found[2] as Level };
-  }
-  return sitters;
+const LEVELS: readonly string[] = ["random", "quick"] satisfies Level[];
+
+/** Who sits where, from the words of a record: "quick", "quick:150". */
+function sittersOf(words: string[]): Sitter[] {
+  return words.map((word) => {
+    const level = word.split(":")[0]!;
+    return LEVELS.includes(level) ? { kind: "bot", level: level as Level } : { kind: "person" };
+  });
+}
+
+/** What a bot thinks about. */
+interface Thought {
+  about: string;
 }
 
 export class Match {
@@ -69,9 +73,12 @@ export class Match {
   private paceOf: Speed = 1;
   private paused = false;
   private readonly listeners = new Set<() => void>();
+  private readonly thinker: Thinker;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private timerEnds = 0;
-  private thinkingSeat = -1;
+  /** What the timer waits for. */
+  private awaited = "";
+  /** Bots that think now, by seat, and what they think about. */
+  private readonly thoughts = new Map<number, Thought>();
   private closed = false;
   private seat = -1;
   private cached: View | null = null;
@@ -86,6 +93,8 @@ export class Match {
     private readonly table: EngineTable,
     private readonly frozen: boolean,
   ) {
+    this.thinker = new Thinker(table);
+    table.thinkElsewhere();
     this.scene = table.scene();
     this.seat = this.firstViewer();
   }
@@ -97,16 +106,15 @@ export class Match {
     try {
       for (const pack of s.packs ?? []) table.pack(pack.name, pack.text);
       table.start(s.game, s.setup, s.seed ?? chanceSeed());
-      s.sitters.forEach((sitter, seat) => {
-        if (sitter.kind === "bot") table.note(`bot ${seat} ${sitter.level}`);
-      });
+      for (let seat = 0; seat < table.about().seats; seat++) {
+        const sitter = s.sitters[seat];
+        table.seat(seat, sitter?.kind === "bot" ? sitter.level : "person");
+      }
     } catch (error) {
       table.close();
       throw error;
     }
-    const seats = table.about().seats;
-    const sitters = Array.from({ length: seats }, (_, i) => s.sitters[i] ?? ({ kind: "person" } as Sitter));
-    const match = new Match(gameInfo(engine, s.game), sitters, table, false);
+    const match = new Match(gameInfo(engine, s.game), sittersOf(table.about().sitters), table, false);
     match.guided = s.guided ?? false;
     match.goOn();
     return match;
@@ -122,8 +130,7 @@ export class Match {
       table.close();
       throw error;
     }
-    const about = table.about();
-    const match = new Match(gameInfo(engine, game), sittersOf(about.notes, about.seats), table, false);
+    const match = new Match(gameInfo(engine, game), sittersOf(table.about().sitters), table, false);
     match.guided = true;
     match.goOn();
     return match;
@@ -143,7 +150,7 @@ export class Match {
     const about = table.about();
     const match = new Match(
       gameInfo(engine, about.game),
-      sittersOf(about.notes, about.seats),
+      sittersOf(about.sitters),
       table,
       until !== undefined,
     );
@@ -207,13 +214,9 @@ export class Match {
   persons(): number[] {
     return this.sitters.flatMap((s, i) => (s.kind === "person" ? [i] : []));
   }
-  /** The seat of the bot that thinks now, or -1. */
+  /** The seat of a bot that thinks now, or -1. */
   thinking(): number {
-    return this.thinkingSeat;
-  }
-  /** True while an automa or a bot is about to move. */
-  busy(): boolean {
-    return this.timer !== undefined || this.thinkingSeat >= 0;
+    return [...this.thoughts.keys()][0] ?? -1;
   }
   /** What went wrong beside the game (a worker that died), or "". */
   problem(): string {
@@ -225,13 +228,17 @@ export class Match {
   play(optionId: string | number): void {
     const asks = this.view().asks;
     if (!asks) throw new EngineError("Nothing is asked of this seat now.");
-    this.table.play(this.seat, asks.ticket, Number(optionId), this.table.now());
-    this.changed();
+    try {
+      this.table.play(this.seat, asks.ticket, Number(optionId), this.matchTime());
+    } finally {
+      this.changed(); // also where what happened before has overtaken the answer
+    }
   }
 
   undo(past = false): void {
     const seat = this.seat >= 0 ? this.seat : 0;
     this.table.undo(seat, past);
+    this.thinker.forget();
     this.logSoFar = null; // events were taken back
     this.justUndone = true;
     this.changed();
@@ -257,17 +264,18 @@ export class Match {
     this.tell();
   }
 
-  /** Ends the wait that runs now. */
+  /** Ends the wait that runs now. Time that runs by itself cannot be skipped. */
   skip(): void {
-    if (this.timer === undefined) return;
+    if (this.timer === undefined || this.table.next().timed) return;
     const then = this.afterWait;
     this.stopWaiting();
     then?.();
   }
 
-  /** Holds bots and automas while something else has the floor. */
+  /** Holds bots, automas and time while something else has the floor. */
   hold(held: boolean): void {
     this.paused = held;
+    this.table.rest();
     if (held) this.stopWaiting();
     else this.goOn();
   }
@@ -277,6 +285,7 @@ export class Match {
     this.closed = true;
     this.stopWaiting();
     this.listeners.clear();
+    this.thinker.close();
     this.table.close();
   }
 
@@ -284,7 +293,6 @@ export class Match {
 
   private changed(): void {
     this.cached = null;
-    this.stopWaiting(); // what was due may be due no longer; goOn looks again
     this.tell();
     this.goOn();
   }
@@ -293,18 +301,30 @@ export class Match {
     for (const changed of [...this.listeners]) changed();
   }
 
+  /** Match time by the page's clock. */
+  private matchTime(): number {
+    return this.table.wall(performance.now());
+  }
+
   private afterWait: (() => void) | null = null;
 
-  private wait(ms: number, then: () => void): void {
+  /** Waits for one thing. It goes on when that is waited for again: a person who keeps
+   * clicking holds up nobody. */
+  private wait(what: string, ms: number, then: () => void): void {
+    if (this.timer !== undefined && this.awaited === what) return;
     this.stopWaiting();
+    this.awaited = what;
     this.afterWait = then;
-    this.timerEnds = performance.now() + ms;
-    this.timer = setTimeout(() => {
+    const ring = () => {
       const more = this.stillShown();
-      if (more > 0) return this.wait(more, then);
+      if (more > 0) {
+        this.timer = setTimeout(ring, more);
+        return;
+      }
       this.stopWaiting();
       then();
-    }, ms);
+    };
+    this.timer = setTimeout(ring, ms);
   }
 
   /** How many milliseconds the page still shows what happened: the others wait for that,
@@ -312,35 +332,26 @@ export class Match {
   lingers: () => number = () => 0;
 
   private stillShown(): number {
-    return this.paceOf === 0 ? 0 : this.lingers();
-  }
-
-  /** Milliseconds until the next step of a bot or automa. */
-  waitLeft(): number {
-    return this.timer === undefined ? 0 : Math.max(0, this.timerEnds - performance.now());
+    return this.paceOf === 0 || this.table.next().timed ? 0 : this.lingers();
   }
 
   private stopWaiting(): void {
     if (this.timer !== undefined) clearTimeout(this.timer);
     this.timer = undefined;
     this.afterWait = null;
+    this.awaited = "";
   }
 
   /** Whatever moves by itself next: a forced choice, an automa, a bot. */
   private goOn(): void {
-    if (this.closed || this.paused || this.frozen || this.table.over()) return;
-    if (this.timer !== undefined || this.thinkingSeat >= 0) return;
+    if (this.closed || this.paused || this.frozen || this.table.over()) return this.stopWaiting();
     if (this.autoplay && !this.guided && !this.justUndone && this.playForced()) return;
     this.justUndone = false;
-    const due = this.table.dueIn();
-    if (due >= 0 && !this.table.lessonWaits(-1)) {
-      this.wait(due * CLOCK_PACE[this.paceOf], () => this.clockMoves());
-      return;
-    }
-    const bot = this.sitters.findIndex(
-      (s, i) => s.kind === "bot" && this.table.asks(i) && !this.table.lessonWaits(i),
-    );
-    if (bot >= 0) this.think(bot);
+    const next = this.table.next();
+    for (const look of next.looking) this.think(next, look);
+    if (next.who === null) this.stopWaiting();
+    else if (next.timed) this.wait(`at ${next.at}`, next.at - this.matchTime(), () => this.wake());
+    else this.wait(`${next.who} at ${next.at}`, this.pace(next), () => this.step());
   }
 
   private playForced(): boolean {
@@ -353,30 +364,48 @@ export class Match {
     return false;
   }
 
-  private clockMoves(): void {
+  /** How long people need to follow what comes next, where no time runs. */
+  private pace(next: Next): number {
+    if (next.who === -1) return (next.at - this.table.now()) * CLOCK_PACE[this.paceOf];
+    return Math.max(0, BOT_PACE[this.paceOf] - (performance.now() - this.askedSince));
+  }
+
+  private step(): void {
     if (this.closed || this.paused) return;
-    this.table.clockStep();
+    this.table.step();
     this.changed();
   }
 
-  private think(seat: number): void {
-    const sitter = this.sitters[seat];
-    if (sitter?.kind !== "bot") return;
-    const moves = this.table.moves(),
-      mark = this.table.fingerprint(),
-      began = performance.now();
-    this.thinkingSeat = seat;
-    botChoose(this.table.record(false), seat, sitter.level).then(
-      (option) => {
-        const rest = Math.max(0, BOT_PACE[this.paceOf] - (performance.now() - began));
-        this.thinkingSeat = -1;
-        // An undo may have come between question and answer: then it is asked anew.
-        const stale = () => this.closed || this.table.moves() !== moves || this.table.fingerprint() !== mark;
-        if (stale()) return this.closed ? undefined : this.goOn();
-        this.wait(rest, () => (stale() ? this.goOn() : this.botPlays(seat, option)));
-      },
+  /** A moment of match time has come. */
+  private wake(): void {
+    if (this.closed || this.paused) return;
+    const moves = this.table.moves();
+    this.table.until(this.matchTime());
+    if (this.table.moves() === moves) this.goOn();
+    else this.changed();
+  }
+
+  /** When the bot whose turn it is was asked, and its question. */
+  private askedSince = 0;
+  private askedFor = 0;
+
+  /** What a bot thinks about: its question and, where time stands still, this very table. */
+  private subject(next: Next, look: Next["looking"][number]): string {
+    const table = next.timed ? "" : ` ${this.table.moves()} ${this.table.fingerprint()}`;
+    return `${look.ticket} ${look.ms}${table}`;
+  }
+
+  private think(next: Next, look: Next["looking"][number]): void {
+    const about = this.subject(next, look);
+    if (this.thoughts.get(look.seat)?.about === about) return;
+    if (look.ticket !== this.askedFor) this.askedSince = performance.now();
+    this.askedFor = look.ticket;
+    const thought = { about };
+    this.thoughts.set(look.seat, thought);
+    this.thinker.choose(look.seat, look.ms).then(
+      (option) => this.thought(look.seat, thought, option),
       (error: Error) => {
-        this.thinkingSeat = -1;
+        this.thoughts.delete(look.seat);
         if (this.closed) return;
         this.trouble = error.message;
         this.tell();
@@ -385,10 +414,15 @@ export class Match {
     this.tell();
   }
 
-  private botPlays(seat: number, option: number): void {
-    if (this.closed || this.paused) return;
-    const ticket = this.table.options(seat, false).ticket;
-    this.table.play(seat, ticket, option, this.table.now());
-    this.changed();
+  /** A bot has chosen. What it thought about may be no more, by an undo or another move: then
+   * it is asked again. */
+  private thought(seat: number, thought: Thought, option: number): void {
+    if (this.thoughts.get(seat) !== thought) return; // it thinks about something else by now
+    this.thoughts.delete(seat);
+    if (this.closed) return;
+    const next = this.table.next();
+    const look = next.looking.find((l) => l.seat === seat);
+    if (look && this.subject(next, look) === thought.about) this.table.choose(seat, option);
+    this.goOn();
   }
 }

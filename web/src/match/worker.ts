@@ -1,41 +1,60 @@
-// Where bots think: a second engine in a worker, so that the page never stutters. It holds
-// nothing between questions: the record is the whole truth, and loading one takes less time
-// than a bot thinks.
-import { Engine } from "../engine/wasm";
+// Where bots think: a second engine in a worker, so that the page never stutters. It keeps
+// each match that bots sit at and is sent the moves as they are made.
+import type { Move } from "../engine/types";
+import { Engine, type EngineTable } from "../engine/wasm";
 
-export interface Question {
-  number: number;
-  record: string;
-  seat: number;
-  level: string;
-}
+export type Message =
+  | { do: "open"; table: number; record: string }
+  | { do: "moves"; table: number; moves: Move[] }
+  | { do: "choose"; table: number; number: number; seat: number; ms: number }
+  | { do: "close"; table: number };
 export interface Answer {
   number: number;
   option?: number;
   error?: string;
 }
 
-async function choose(q: Question): Promise<number> {
-  const engine = await Engine.get();
+const tables = new Map<number, EngineTable>();
+
+function close(number: number): void {
+  tables.get(number)?.close();
+  tables.delete(number);
+}
+
+function open(engine: Engine, number: number, record: string): void {
+  close(number);
   const table = engine.open();
-  try {
-    table.load(q.record);
-    return table.botChoose(q.seat, q.level);
-  } finally {
-    table.close();
-  }
+  tables.set(number, table);
+  table.load(record);
+}
+
+function choose(number: number, seat: number, ms: number): number {
+  const table = tables.get(number);
+  if (!table) throw new Error("The bots do not know this match.");
+  return table.botChoose(seat, ms);
 }
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-scope.onmessage = async (e: MessageEvent<Question>) => {
-  const number = e.data.number;
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function take(engine: Engine, m: Message): void {
+  if (m.do === "open") open(engine, m.table, m.record);
+  else if (m.do === "moves") for (const move of m.moves) tables.get(m.table)?.replay(move);
+  else if (m.do === "close") close(m.table);
+  else scope.postMessage({ number: m.number, option: choose(m.table, m.seat, m.ms) } satisfies Answer);
+}
+
+// What goes wrong is told where an answer is waited for: a match that could not be followed is
+// not there when the next choice is asked of it.
+scope.onmessage = async (e: MessageEvent<Message>) => {
+  const m = e.data;
   try {
-    scope.postMessage({ number, option: await choose(e.data) } satisfies Answer);
+    take(await Engine.get(), m);
   } catch (error) {
-    scope.postMessage({
-      number,
-      error: error instanceof Error ? error.message : String(error),
-    } satisfies Answer);
+    if (m.do === "choose") scope.postMessage({ number: m.number, error: wordsOf(error) } satisfies Answer);
+    else close(m.table);
   }
 };
