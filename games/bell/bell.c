@@ -195,6 +195,7 @@ const Game bell_game = {
     .name = "bell",
     .title = "Bell",
     .version = 1,
+    .pack_version = 1,
     .seats_min = BELL_SEATS_MIN,
     .seats_max = BELL_SEATS_MAX,
     .state_size = sizeof(BellState),

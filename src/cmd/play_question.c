@@ -120,6 +120,7 @@ static void print_option(LineTable *t, Seat seat, Option o, int number, Menu *m)
 }
 
 static int width_of(LineTable *t, Seat seat, Option o, bool brief) {
+    if (!o.verb) return 0; /* gone */
     char words_room[WORDS_SIZE], price_room[WORDS_SIZE];
     Text words = text_over(words_room, sizeof words_room);
     Text price = text_over(price_room, sizeof price_room);
