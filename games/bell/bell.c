@@ -66,7 +66,8 @@ static void bell_options(const Box *box, const State *head, Seat seat, OptionLis
     const BellState *s = (const BellState *)head;
     (void)box;
     if (seat == SEAT_CLOCK) {
-        if (game_clock_is_due(head)) offer(out, option_make(OPT_CLOCK, 0, 0, 0));
+        int verb = s->coming ? OPT_DIE : OPT_BELL;
+        if (game_clock_is_due(head)) offer(out, option_make(verb, 0, 0, 0));
         return;
     }
     if (seat >= head->seat_count || !head->asked[seat].kind) return;
@@ -84,17 +85,18 @@ static void take(BellState *s, Seat seat, int shown, EventLog *log) {
     ask(&s->head, seat, ASK_REACH, 0);
 }
 
-/* B-4, B-6 */
-static void strike(BellState *s, EventLog *log) {
-    if (!s->coming) {
-        event_add(log, event_public(EV_RANG, SEAT_CLOCK, 0, 0, 0));
-        finish(&s->head);
-        return;
-    }
+/* B-4 */
+static void another_die(BellState *s, EventLog *log) {
     s->coming--;
     throw_die(s, log);
     bell_ask_all(s);
     due_after(&s->head, s->beat_ms);
+}
+
+/* B-6 */
+static void ring(BellState *s, EventLog *log) {
+    event_add(log, event_public(EV_RANG, SEAT_CLOCK, 0, 0, 0));
+    finish(&s->head);
 }
 
 static void bell_apply(const Box *box, State *head, Seat seat, Option o, EventLog *log) {
@@ -106,7 +108,8 @@ static void bell_apply(const Box *box, State *head, Seat seat, Option o, EventLo
     case OPT_STOP:
         event_add(log, event_public(EV_STOPPED, seat, 0, 0, 0));
         return; /* B-5 */
-    case OPT_CLOCK: strike(s, log); return;
+    case OPT_DIE: another_die(s, log); return;
+    case OPT_BELL: ring(s, log); return;
     case OPT_NONE:
     case OPT_COUNT: return;
     }
@@ -119,21 +122,7 @@ static int bell_hand_ms(const Box *box, const State *s, Seat seat, Option o) {
     return c->reach_ms + c->point_ms * o.arg[0];
 }
 
-/* ---- Words and results --------------------------------------------------------------- */
-
-static void bell_option_words(const Box *box, const State *head, Seat seat, Option o,
-                              Text *out) {
-    (void)box, (void)seat;
-    switch ((Opt)o.verb) {
-    case OPT_TAKE: text_format(out, "take a %d", o.arg[0]); return;
-    case OPT_STOP: text_add(out, "stop"); return;
-    case OPT_CLOCK:
-        text_add(out, ((const BellState *)head)->coming ? "another die" : "the bell");
-        return;
-    case OPT_NONE:
-    case OPT_COUNT: return;
-    }
-}
+/* ---- Results ------------------------------------------------------------------------- */
 
 /* B-7 */
 static void bell_result(const Box *box, const State *head, Result *out) {

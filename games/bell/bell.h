@@ -27,7 +27,8 @@ typedef enum Opt {
     OPT_NONE,
     OPT_TAKE, /* what the die shows */
     OPT_STOP,
-    OPT_CLOCK, /* a die is thrown, or the bell rings */
+    OPT_DIE,  /* the clock's: another one is thrown */
+    OPT_BELL, /* the clock's: it rings */
     OPT_COUNT
 } Opt;
 
@@ -59,6 +60,9 @@ void bell_unload(Box *box);
 
 /* Asks everybody who is asked nothing. */
 void bell_ask_all(BellState *s);
+
+/* face.c */
+void bell_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
 
 /* arrange.c */
 bool bell_arrange(const Box *box, State *s, const char *line, EventLog *log, Error *err);

@@ -1,21 +1,85 @@
 /* The Face of Bell: words, and the View that every front end draws. */
-#include "engine/view.h"
+#include "engine/phrase.h"
 
 #include "bell/bell.h"
 
 extern const Face bell_face;
-
-static const FaceVerb verbs[OPT_COUNT] = {
-    [OPT_TAKE] = {.word = "take", .clause = "B-2"},
-    [OPT_STOP] = {.word = "stop", .clause = "B-5", .rank = RANK_CLOSING},
-    [OPT_CLOCK] = {.word = "strike", .clause = "B-4"},
-};
 
 static const char *const seat_names[] = {"First seat", "Second seat", "Third seat",
                                          "Fourth seat"};
 static const char *const seat_roles[] = {"first", "second", "third", "fourth"};
 static const char *const dice[] = {"die_1", "die_2", "die_3", "die_4", "die_5", "die_6"};
 static const char *const faces[] = {"1", "2", "3", "4", "5", "6"};
+
+/* ---- Words: rows with holes ------------------------------------------------------------ */
+
+static void who_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    text_add(out, seat_names[p->who]);
+}
+
+static Ref who_thing(const Phrase *p, int value) {
+    (void)value;
+    return ref_seat(p->who);
+}
+
+static Ref die_thing(const Phrase *p, int shown) {
+    (void)p;
+    return ref_token(dice[shown - 1]);
+}
+
+static const Hole holes[] = {
+    {"who", who_words, who_thing, NULL, NULL},
+    {"die", phrase_number, die_thing, NULL, NULL},
+};
+static const Holes bell_holes = {holes, sizeof holes / sizeof holes[0]};
+
+static const FaceVerb verbs[OPT_COUNT] = {
+    [OPT_TAKE] = {.word = "take", .clause = "B-2", .words = "take a {die 0}"},
+    [OPT_STOP] = {.word = "stop",
+                  .clause = "B-5",
+                  .words = "stop",
+                  .rank = RANK_CLOSING,
+                  .zone = "dice"},
+    [OPT_DIE] = {.word = "die", .clause = "B-4", .words = "another die", .zone = "dice"},
+    [OPT_BELL] = {.word = "bell", .clause = "B-6", .words = "the bell", .zone = "dice"},
+};
+
+void bell_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out) {
+    Phrase p = phrase_of_option(&bell_holes, box, s, seat, o);
+    phrase_words(&p, verbs[o.verb].words, out);
+}
+
+static void bell_targets(const Box *box, const State *s, Seat seat, Option o,
+                         Targets *out) {
+    Phrase p = phrase_of_option(&bell_holes, box, s, seat, o);
+    verb_targets(&verbs[o.verb], &p, 0, out);
+}
+
+static const char *event_pattern(const Event *e) {
+    switch ((Ev)e->kind) {
+    case EV_NONE: return "";
+    case EV_THROWN: return "A die is thrown: {die 0}.";
+    case EV_TOOK: return "{who} takes a {die 0}.";
+    case EV_STOPPED: return "{who} stops.";
+    case EV_RANG: return "The bell rings.";
+    }
+    return "";
+}
+
+static void bell_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
+                             Text *out) {
+    Phrase p = phrase_of_event(&bell_holes, box, s, e, viewer);
+    phrase_sentence(&p, event_pattern(e), out);
+}
+
+static void bell_event_targets(const Box *box, const State *s, const Event *e,
+                               Targets *out) {
+    Phrase p = phrase_of_event(&bell_holes, box, s, e, SEAT_WATCHER);
+    phrase_targets(&p, event_pattern(e), out);
+}
+
+/* ---- The View --------------------------------------------------------------------------- */
 
 static void bell_scene(const Box *box, const State *s, Scene *out) {
     (void)box, (void)s;
@@ -56,38 +120,6 @@ static void bell_prompt(const Box *box, const State *head, Seat seat, Text *titl
 
 static void bell_price(const Box *box, const State *s, Seat seat, Option o, Text *out) {
     (void)box, (void)s, (void)seat, (void)o, (void)out; /* nothing costs anything */
-}
-
-static void bell_targets(const Box *box, const State *s, Seat seat, Option o,
-                         Targets *out) {
-    (void)box, (void)s;
-    if (o.verb == OPT_TAKE)
-        target_add(out, ref_token(dice[o.arg[0] - 1]));
-    else if (o.verb == OPT_STOP)
-        target_add(out, ref_seat(seat));
-    else
-        target_add(out, ref_zone("dice"));
-}
-
-static void bell_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                             Text *out) {
-    const char *who = e->who < BELL_SEATS_MAX ? seat_names[e->who] : "";
-    (void)box, (void)s, (void)viewer;
-    switch ((Ev)e->kind) {
-    case EV_NONE: return;
-    case EV_THROWN: text_format(out, "A die is thrown: %d.", e->arg[0]); return;
-    case EV_TOOK: text_format(out, "%s takes a %d.", who, e->arg[0]); return;
-    case EV_STOPPED: text_format(out, "%s stops.", who); return;
-    case EV_RANG: text_add(out, "The bell rings."); return;
-    }
-}
-
-static void bell_event_targets(const Box *box, const State *s, const Event *e,
-                               Targets *out) {
-    (void)box, (void)s;
-    if (e->who < BELL_SEATS_MAX) target_add(out, ref_seat(e->who));
-    if (e->kind == EV_THROWN || e->kind == EV_TOOK)
-        target_add(out, ref_token(dice[e->arg[0] - 1]));
 }
 
 static const char *bell_guide(const State *s, int ask_kind) {

@@ -132,12 +132,12 @@ export const DESERT_ENDS = [["rivals' result", over("rivals", 4)], ["a team's re
 // ---- So, You've Been Cursed. ----
 
 const cursed = { name: "so-youve-been-cursed" };
-const duel = (at, until, lines = []) => ({ game: cursed, mode: "duel", seats: 2, seed: 7, at, until, lines });
+const duel = (at, until, lines = [], seed = 7) => ({ game: cursed, mode: "duel", seats: 2, seed, at, until, lines });
 
 /** A late day with much to choose and something out of reach. */
 export const VILLAGE_DAY = duel(0, (view) =>
   /^Day [5-9]/.test(view.round) && track(view, "cure") >= 3 && view.asks.options.length > 8 &&
-  view.asks.options.some((o) => o.verb === "cast") && view.asks.refused.length >= 2);
+  view.asks.options.some((o) => o.verb === "cast") && view.asks.refused.length >= 2, [], 1);
 
 export const VILLAGE_NIGHT = duel(1, (view) =>
   /^Night [4-9]/.test(view.round) && view.asks.options.some((o) => o.verb === "walk") && view.asks.refused.length > 0);
