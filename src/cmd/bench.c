@@ -54,18 +54,19 @@ static void begin_match(Bench *b) {
     game_setup(&b->box->box, &b->setup, seed, b->state, NULL);
 }
 
-static Option choose_for(Bench *b, Seat seat) {
+static inline Option choose_for(Bench *b, Seat seat) {
     game_options(&b->box->box, b->state, seat, &b->options);
     b->listed += b->options.count;
     return b->options.at[choose(b, b->options.count)];
 }
 
-static void play(Bench *b, Seat seat, Option choice) {
+static inline void play(Bench *b, Seat seat, Option choice) {
     b->box->box.game->apply(&b->box->box, b->state, seat, choice, NULL);
     b->decisions++;
 }
 
-/* Where the clock or the speed of hands has a part in who acts next. */
+/* Where the clock or the speed of hands has a part in who acts next. What comes before, with
+ * time at rest, gives nobody precedence here: random play is as fast in any order. */
 static void decide_in_time(Bench *b) {
     Option choice;
     unsigned looking;
@@ -90,7 +91,6 @@ static void decide(Bench *b) {
         return;
     }
     play(b, seat, choose_for(b, seat));
-    b->hands.from = (uint8_t)(seat + 1);
 }
 
 /* Exactly `limit` decisions, or with 0 whole matches until the time is over. */
