@@ -5,7 +5,6 @@
 
 #include "base/alloc.h"
 
-#include "engine/pile.h"
 #include "engine/setup.h"
 #include "engine/shelf.h"
 #include "engine/todo.h"
@@ -211,26 +210,9 @@ Test(counts, below_zero_are_our_mistake, .signal = SIGABRT) {
 
 /* ---- Piles and to-do stacks ---------------------------------------------------------- */
 
-Test(pile, picking_from_an_empty_set_is_our_mistake, .signal = SIGABRT) {
-    Rng rng = {.key = {1, 2}};
-    bits_pick(0, &rng);
-}
-
 Test(todo, taking_a_step_from_an_empty_stack_is_our_mistake, .signal = SIGABRT) {
     TodoStack stack = {0};
     todo_pop(&stack);
-}
-
-Test(pile, what_lies_on_top_is_drawn_first) {
-    Rng rng = {.key = {1, 2}};
-    uint32_t pile = 0xF0;
-    PileTop top = {2, {6, 4}};
-    cr_assert_eq(pile_draw(&pile, &top, &rng), 6);
-    cr_assert_eq(pile_draw(&pile, &top, &rng), 4);
-    cr_assert_eq(rng.counter, 0);
-    uint32_t rest = bit(pile_draw(&pile, &top, &rng)) | bit(pile_draw(&pile, &top, &rng));
-    cr_assert_eq(rest, 0xA0);
-    cr_assert_eq(pile, 0);
 }
 
 Test(todo, is_last_in_first_out) {

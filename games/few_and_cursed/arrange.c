@@ -56,10 +56,10 @@ static bool has_notes(const FewState *s) {
 }
 
 static void drop_rider(FewState *s, Rider *r) {
-    cards_pour(&r->discard, &r->play);
-    s->job_deck |= s->round ? 0 : r->jobs;
+    bits192_pour(&r->deck.discard, &r->play);
+    s->jobs.cards |= s->round ? 0 : r->jobs;
     r->jobs = s->round ? r->jobs : 0;
-    r->job_count = (uint8_t)jobs_count(r->jobs);
+    r->job_count = (uint8_t)bits64_count(r->jobs);
     r->declined = 0;
     r->move = r->attack = r->event = r->event_terrain = 0;
     r->met = r->wounded = r->shuffled = 0;
@@ -69,8 +69,8 @@ static void drop_rider(FewState *s, Rider *r) {
 static void drop_slot(FewState *s) {
     drop_questions(&s->head);
     memset(&s->todo, 0, sizeof s->todo);
-    for (int i = 0; i < s->drawn_count; i++) cards_add(&s->upgrades, s->drawn[i]);
-    for (int i = 0; i < s->extra_count; i++) cards_add(&s->upgrades, s->extra[i]);
+    for (int i = 0; i < s->drawn_count; i++) bits192_add(&s->upgrades.cards, s->drawn[i]);
+    for (int i = 0; i < s->extra_count; i++) bits192_add(&s->upgrades.cards, s->extra[i]);
     s->drawn[0] = s->drawn[1] = s->drawn_count = 0;
     s->extra[0] = s->extra[1] = s->extra_count = 0;
     memset(s->give_left, 0, sizeof s->give_left);
@@ -245,14 +245,14 @@ static bool read_way(Arranged *a, Way *out) {
 }
 
 static bool set_events(Arranged *a, LineNames names, uint32_t *deck, uint32_t *discard,
-                       PileTop *top) {
+                       DeckTop *top) {
     Way way;
     LinePicks picks;
     if (!read_way(a, &way)) return false;
     if (!line_cards(&a->line, &names, way == WAY_TOP ? LINE_TOP_MAX : names.count, &picks))
         return false;
     if (way == WAY_TOP)
-        line_lay_on_top(top, &picks);
+        deck_top_lay(top, picks.at, picks.count);
     else
         *discard |= *deck, *deck = 0;
     for (int i = 0; i < picks.count; i++) {
@@ -264,14 +264,14 @@ static bool set_events(Arranged *a, LineNames names, uint32_t *deck, uint32_t *d
 
 static bool set_encounter(Arranged *a) {
     FewState *s = a->t.s;
-    return set_events(a, encounter_names(a->t.c), &s->encounters, &s->encounter_discard,
-                      &s->encounter_top);
+    return set_events(a, encounter_names(a->t.c), &s->encounters.cards,
+                      &s->encounters.discard, &s->encounters.top);
 }
 
 static bool set_cursed(Arranged *a) {
     FewState *s = a->t.s;
-    return set_events(a, cursed_names(a->t.c), &s->cursed, &s->cursed_discard,
-                      &s->cursed_top);
+    return set_events(a, cursed_names(a->t.c), &s->cursed.cards, &s->cursed.discard,
+                      &s->cursed.top);
 }
 
 /* The cards that a line about a deck of copies names. */
@@ -284,14 +284,14 @@ static bool read_deck(Arranged *a, const LineNames *names, Way *way, LinePicks *
 /* Copies of Upgrades out of both common piles. */
 static bool pick_upgrades(Arranged *a, LinePicks *picks) {
     FewState *s = a->t.s;
-    CardSet left = s->upgrades, discards = s->upgrade_discard;
-    cards_pour(&left, &discards);
+    CardSet left = s->upgrades.cards, discards = s->upgrades.discard;
+    bits192_pour(&left, &discards);
     for (int i = 0; i < picks->count; i++) {
         int card = few_first_of(a->t.c, &left, picks->at[i]);
         if (card < 0)
             return error_set(a->line.err, "There is no %s left among the Upgrades.",
                              a->t.c->designs[picks->at[i]].title);
-        cards_remove(&left, card);
+        bits192_remove(&left, card);
         picks->at[i] = (uint8_t)card;
     }
     return true;
@@ -304,12 +304,12 @@ static bool set_upgrade(Arranged *a) {
     Way way;
     if (!read_deck(a, &names, &way, &picks) || !pick_upgrades(a, &picks)) return false;
     if (way == WAY_TOP)
-        line_lay_on_top(&s->upgrade_top, &picks);
+        deck_top_lay(&s->upgrades.top, picks.at, picks.count);
     else
-        cards_pour(&s->upgrade_discard, &s->upgrades);
+        bits192_pour(&s->upgrades.discard, &s->upgrades.cards);
     for (int i = 0; i < picks.count; i++) {
-        cards_add(&s->upgrades, picks.at[i]);
-        cards_remove(&s->upgrade_discard, picks.at[i]);
+        bits192_add(&s->upgrades.cards, picks.at[i]);
+        bits192_remove(&s->upgrades.discard, picks.at[i]);
     }
     return true;
 }
@@ -317,12 +317,12 @@ static bool set_upgrade(Arranged *a) {
 bool few_pick_job(Arranged *a, int design, int *card) {
     FewState *s = a->t.s;
     const Job *job = &a->t.c->jobs[design];
-    uint64_t left = few_job_copies(job) & (s->job_deck | s->job_discard);
+    uint64_t left = few_job_copies(job) & (s->jobs.cards | s->jobs.discard);
     if (!left)
         return error_set(a->line.err, "There is no %s left among the jobs.", job->title);
-    *card = jobs_first(left);
-    s->job_deck &= ~job_bit(*card);
-    s->job_discard &= ~job_bit(*card);
+    *card = bits64_first(left);
+    s->jobs.cards &= ~bit64(*card);
+    s->jobs.discard &= ~bit64(*card);
     return true;
 }
 
@@ -336,16 +336,16 @@ static bool set_job(Arranged *a) {
     for (int i = 0; i < picks.count; i++) {
         int card = 0;
         if (!few_pick_job(a, picks.at[i], &card)) return false;
-        named |= job_bit(card);
+        named |= bit64(card);
         picks.at[i] = (uint8_t)card;
     }
     if (way == WAY_TOP) {
-        line_lay_on_top(&s->job_top, &picks);
+        deck_top_lay(&s->jobs.top, picks.at, picks.count);
     } else {
-        s->job_discard |= s->job_deck;
-        s->job_deck = 0;
+        s->jobs.discard |= s->jobs.cards;
+        s->jobs.cards = 0;
     }
-    s->job_deck |= named;
+    s->jobs.cards |= named;
     return true;
 }
 
@@ -366,7 +366,7 @@ static bool set_artifacts(Arranged *a) {
 
 void few_score_track(FewState *s, int track, int done) {
     for (int i = 0; i < TRACK_LENGTH; i++) {
-        uint64_t card = job_bit(s->track[track][i] - 1);
+        uint64_t card = bit64(s->track[track][i] - 1);
         s->rider[0].scored &= ~card;
         if (i < done) s->rider[0].scored |= card;
     }
@@ -384,7 +384,7 @@ static bool lay_track(Arranged *a, int track) {
     Todo *named = few_named_note(s);
     named->c = (uint8_t)(named->c | bit(track));
     few_score_track(s, track, 0);
-    for (int i = 0; i < TRACK_LENGTH; i++) s->job_deck |= job_bit(s->track[track][i] - 1);
+    for (int i = 0; i < TRACK_LENGTH; i++) s->jobs.cards |= bit64(s->track[track][i] - 1);
     for (int i = 0; i < TRACK_LENGTH; i++) {
         int card = 0;
         if (!few_pick_job(a, picks.at[i], &card)) return false;

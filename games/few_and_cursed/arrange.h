@@ -56,7 +56,6 @@ bool few_arrange_monsters(Arranged *a);
 bool few_arrange_pile(Arranged *a);
 bool few_arrange_beaten(Arranged *a); /* of a seat */
 
-bool few_is_on_top(const PileTop *top, int card);
 /* The last pile with a monster below, where monsters come from that no line places. */
 int few_last_hiding_pile(const FewState *s);
 

@@ -40,7 +40,7 @@ bool few_arrange_bounty(Arranged *a) {
     if (!line_expect(&a->line, "top") ||
         !line_cards(&a->line, &names, LINE_TOP_MAX, &picks))
         return false;
-    line_lay_on_top(&a->t.s->bounty_top, &picks);
+    deck_top_lay(&a->t.s->bounty_top, picks.at, picks.count);
     return true;
 }
 
@@ -52,10 +52,10 @@ static bool bring_monster(Arranged *a, int pile, int monster) {
     if (!(s->monsters_left & bit(monster)) || !s->pile_monster[pile])
         return error_set(a->line.err, "%s cannot come out of this pile.",
                          a->t.c->monsters[monster].title);
-    PileTop top = s->monster_top;
-    s->monster_top = (PileTop){1, {(uint8_t)monster}};
+    DeckTop top = s->monster_top;
+    s->monster_top = (DeckTop){0, {(uint8_t)(1 + monster)}};
     few_swap_in_monster(&a->t, 0, pile);
-    line_leave_top(&top, monster);
+    deck_top_leave(&top, monster);
     s->monster_top = top;
     return true;
 }
@@ -70,7 +70,7 @@ static bool set_monster_top(Arranged *a) {
     LineNames names = monster_names(a->t.c);
     LinePicks picks;
     if (!line_cards(&a->line, &names, MONSTERS, &picks)) return false;
-    line_lay_on_top(&a->t.s->monster_top, &picks);
+    deck_top_lay(&a->t.s->monster_top, picks.at, picks.count);
     return true;
 }
 
@@ -207,7 +207,7 @@ static bool score_some(Arranged *a) {
     if (!line_last_number(&a->line, "beaten", 0, bits_count(s->bounties), &count))
         return false;
     for (int card = MOST_WANTED_MAX - 1; card >= 0 && count > 0; card--) {
-        if (!(s->bounties & bit(card)) || few_is_on_top(&s->bounty_top, card)) continue;
+        if (!(s->bounties & bit(card)) || deck_top_copies(&s->bounty_top, card)) continue;
         s->bounties = (uint16_t)(s->bounties & ~bit(card));
         a->rider->beaten = (uint16_t)(a->rider->beaten | bit(card));
         count--;

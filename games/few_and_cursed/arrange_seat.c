@@ -19,12 +19,12 @@ LineNames few_design_names(const Content *c) {
 /* A copy of the design in one of the rider's piles or, of an Upgrade, in the common ones. */
 static int take_copy(Arranged *a, Rider *r, int design) {
     FewState *s = a->t.s;
-    CardSet *piles[] = {&r->deck, &r->discard,  &r->play,
-                        &r->hand, &s->upgrades, &s->upgrade_discard};
+    CardSet *piles[] = {&r->deck.cards, &r->deck.discard,   &r->play,
+                        &r->hand,       &s->upgrades.cards, &s->upgrades.discard};
     for (int i = 0; i < 6; i++) {
         int card = few_first_of(a->t.c, piles[i], design);
         if (card < 0) continue;
-        cards_remove(piles[i], card);
+        bits192_remove(piles[i], card);
         return card;
     }
     return -1;
@@ -59,8 +59,8 @@ static bool read_cards(Arranged *a, Rider *r, int max, LinePicks *picks, CardSet
         if (card < 0)
             return error_set(a->line.err, "There is no %s left for this rider.",
                              a->t.c->designs[picks->at[i]].title);
-        cards_add(out, card);
-        cards_remove(&r->unseen, card);
+        bits192_add(out, card);
+        bits192_remove(&r->unseen, card);
         picks->at[i] = (uint8_t)card;
     }
     return true;
@@ -79,11 +79,11 @@ static bool set_hand(Arranged *a) {
     Rider *r = a->rider;
     LinePicks picks;
     CardSet cards;
-    cards_pour(&r->deck, &r->hand);
+    bits192_pour(&r->deck.cards, &r->hand);
     r->held = (CardSet){{0}};
     bool read = read_cards(a, r, LINE_NAMES_MAX, &picks, &cards);
-    cards_pour(&r->hand, &cards);
-    r->hand_count = (uint8_t)cards_count(&r->hand);
+    bits192_pour(&r->hand, &cards);
+    r->hand_count = (uint8_t)bits192_count(&r->hand);
     return read;
 }
 
@@ -99,10 +99,10 @@ static bool set_deck(Arranged *a) {
     if (!read_cards(a, r, top ? LINE_TOP_MAX : LINE_NAMES_MAX, &picks, &cards))
         return false;
     if (top)
-        line_lay_on_top(&r->top, &picks);
+        deck_top_lay(&r->deck.top, picks.at, picks.count);
     else
-        cards_pour(&r->discard, &r->deck);
-    cards_pour(&r->deck, &cards);
+        bits192_pour(&r->deck.discard, &r->deck.cards);
+    bits192_pour(&r->deck.cards, &cards);
     return true;
 }
 
@@ -111,7 +111,7 @@ static bool set_discard(Arranged *a) {
     LinePicks picks;
     CardSet cards;
     if (!read_cards(a, r, LINE_NAMES_MAX, &picks, &cards)) return false;
-    r->discard = cards;
+    r->deck.discard = cards;
     return true;
 }
 
@@ -120,7 +120,7 @@ static bool set_play(Arranged *a) {
     LinePicks picks;
     CardSet cards;
     if (!read_cards(a, r, LINE_NAMES_MAX, &picks, &cards)) return false;
-    cards_pour(&r->discard, &r->play);
+    bits192_pour(&r->deck.discard, &r->play);
     r->play = cards;
     return true;
 }
@@ -201,7 +201,7 @@ static bool set_used(Arranged *a) {
 static uint64_t tracked_jobs(const FewState *s) {
     uint64_t jobs = 0;
     for (int i = 0; s->mode == MODE_SHADOWS && i < TRACKS; i++)
-        for (int n = 0; n < TRACK_LENGTH; n++) jobs |= job_bit(s->track[i][n] - 1);
+        for (int n = 0; n < TRACK_LENGTH; n++) jobs |= bit64(s->track[i][n] - 1);
     return jobs;
 }
 
@@ -210,12 +210,12 @@ static bool read_jobs(Arranged *a, uint64_t *jobs) {
     LinePicks picks;
     if (!line_names(&a->line, &names, LINE_NAMES_MAX, &picks)) return false;
     uint64_t kept = *jobs & tracked_jobs(a->t.s);
-    a->t.s->job_deck |= *jobs & ~kept;
+    a->t.s->jobs.cards |= *jobs & ~kept;
     *jobs = kept;
     for (int i = 0; i < picks.count; i++) {
         int card = 0;
         if (!few_pick_job(a, picks.at[i], &card)) return false;
-        *jobs |= job_bit(card);
+        *jobs |= bit64(card);
     }
     return true;
 }
@@ -223,7 +223,7 @@ static bool read_jobs(Arranged *a, uint64_t *jobs) {
 static bool set_jobs(Arranged *a) {
     Rider *r = a->rider;
     bool read = read_jobs(a, &r->jobs);
-    r->job_count = (uint8_t)jobs_count(r->jobs);
+    r->job_count = (uint8_t)bits64_count(r->jobs);
     return read;
 }
 
@@ -232,7 +232,7 @@ static bool set_scored(Arranged *a) {
     if (!read_jobs(a, &a->rider->scored)) return false;
     for (int i = 0; i < a->t.c->job_count; i++) {
         const Job *job = &a->t.c->jobs[i];
-        if (jobs_count(a->rider->scored & few_job_copies(job)) > 1)
+        if (bits64_count(a->rider->scored & few_job_copies(job)) > 1)
             return error_set(a->line.err, "Nobody scores %s twice (FC-55).", job->title);
     }
     return true;
@@ -246,7 +246,7 @@ static bool set_artifacts(Arranged *a) {
     if (!read_cards(a, r, ARTIFACTS, &picks, &cards)) return false;
     if (picks.count && !r->artifacts)
         return error_set(a->line.err, "These are no artifacts.");
-    cards_pour(&r->discard, &cards);
+    bits192_pour(&r->deck.discard, &cards);
     return true;
 }
 

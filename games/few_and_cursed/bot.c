@@ -76,7 +76,7 @@ static int value_of_relief(const Content *c, const Rider *r, int item) {
 static int income(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     CardSet all = few_all_cards(r);
-    int cards = cards_count(&all);
+    int cards = bits192_count(&all);
     int worth = WORTH_STEP * few_sum(&all, c->reckoning.worth, WORTH_BITS);
     int value = cards ? CARDS_PLAYED * worth / cards : 0;
     uint32_t items = r->items;
@@ -91,7 +91,7 @@ static int income(const Content *c, const FewState *s, int seat) {
 static int value_of_jobs(const Content *c, const FewState *s, int seat, int rounds) {
     int value = 0;
     for (uint64_t jobs = s->rider[seat].jobs; jobs;) {
-        const Job *job = &c->jobs[c->job_of[jobs_take(&jobs)]];
+        const Job *job = &c->jobs[c->job_of[bits64_take(&jobs)]];
         int hope = few_job_hope(s, seat, job, rounds);
         value += job->grit * (2 * hope - 100) + COIN * job->money * hope / 100;
     }

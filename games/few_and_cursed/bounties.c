@@ -62,18 +62,12 @@ static void place_monster(Table *t, int pile, int monster) {
 }
 
 static int draw_monster(FewState *s) {
-    while (s->monster_top.count && !(s->monsters_left & bit(s->monster_top.at[0])))
-        pile_top_take(&s->monster_top);
-    uint32_t left = s->monsters_left;
-    return pile_draw(&left, &s->monster_top, &s->head.rng);
+    return deck32_pick(s->monsters_left, &s->monster_top, &s->head.rng);
 }
 
 static int draw_bounty(FewState *s) {
-    while (s->bounty_top.count && !(s->bounties & bit(s->bounty_top.at[0])))
-        pile_top_take(&s->bounty_top);
-    uint32_t left = s->bounties;
-    int card = pile_draw(&left, &s->bounty_top, &s->head.rng);
-    s->bounties = (uint16_t)left;
+    int card = deck32_pick(s->bounties, &s->bounty_top, &s->head.rng);
+    s->bounties = (uint16_t)(s->bounties & ~bit(card));
     return card;
 }
 

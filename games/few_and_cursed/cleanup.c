@@ -57,11 +57,12 @@ static void drain(Table *t) {
 
 /* Ruling 78: a rider lacks a card, and there will never be another. */
 static bool are_cards_used_up(const Content *c, const FewState *s) {
-    if (!cards_empty(&s->upgrades) || !cards_empty(&s->upgrade_discard)) return false;
+    if (!bits192_empty(&s->upgrades.cards) || !bits192_empty(&s->upgrades.discard))
+        return false;
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        if (r->hand_count < few_hand_size(c, r) && cards_empty(&r->deck) &&
-            cards_empty(&r->discard))
+        if (r->hand_count < few_hand_size(c, r) && bits192_empty(&r->deck.cards) &&
+            bits192_empty(&r->deck.discard))
             return true;
     }
     return false;

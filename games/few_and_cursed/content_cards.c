@@ -67,9 +67,9 @@ static bool lay_out(Loader *l, const PackEntry *e, Design *d, CardSet *deck, Err
     for (int i = 0; i < d->copies; i++) {
         int card = c->card_count++;
         c->design_of[card] = (uint8_t)(d - c->designs);
-        cards_add(deck, card);
-        if (has_verb(&d->play, VERB_COPY)) cards_add(&c->copiers, card);
-        if (d->trash.count) cards_add(&c->trashable, card);
+        bits192_add(deck, card);
+        if (has_verb(&d->play, VERB_COPY)) bits192_add(&c->copiers, card);
+        if (d->trash.count) bits192_add(&c->trashable, card);
     }
     few_write_design(l, d);
     return true;
@@ -249,7 +249,7 @@ static int count_track_jobs(const Content *c) {
 bool few_check_cards(const Loader *l, Error *err) {
     const Content *c = l->c;
     for (int i = 0; i < RIDERS; i++) {
-        int count = cards_count(&c->starting[i]);
+        int count = bits192_count(&c->starting[i]);
         if (count < DECK_MIN)
             return entry_error(l->rider[i], 0, err,
                                "the starting deck has %d cards; %d is the least", count,
@@ -260,7 +260,7 @@ bool few_check_cards(const Loader *l, Error *err) {
             return entry_error(l->space[c->corner_space[i]], 0, err,
                                "a corner needs %d artifacts, and this one has %d",
                                ARTIFACTS_A_CORNER, l->corner_artifacts[i]);
-    return few_check_least(cards_count(&c->upgrades), UPGRADES_MIN, "Upgrades", err) &&
+    return few_check_least(bits192_count(&c->upgrades), UPGRADES_MIN, "Upgrades", err) &&
            few_check_least(c->item_count, STORE_MIN, "items", err) &&
            few_check_least(c->job_card_count, JOBS_MIN, "job cards", err) &&
            few_check_least(count_track_jobs(c), TRACK_JOBS_MIN,

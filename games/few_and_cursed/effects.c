@@ -53,7 +53,8 @@ static void ask_seat(Table *t, int seat, Ask question, int source) {
 /* FC-125: from hand or discards, else from those in play. */
 static void do_trash(Table *t, int seat, int amount) {
     const Rider *r = few_rider(t, seat);
-    bool any = r->hand_count || !cards_empty(&r->discard) || !cards_empty(&r->play);
+    bool any =
+        r->hand_count || !bits192_empty(&r->deck.discard) || !bits192_empty(&r->play);
     if (!any) return;
     push_rest(t, seat, VERB_TRASH, amount - 1);
     ask_seat(t, seat, ASK_TRASH, amount);
@@ -112,10 +113,10 @@ static void do_reveal(Table *t, int seat, int amount) {
         int card = few_reveal_card(t, seat);
         if (card < 0) return;
         Rider *r = few_rider(t, seat);
-        cards_remove(&r->unseen, card);
+        bits192_remove(&r->unseen, card);
         bool starting = t->c->designs[t->c->design_of[card]].kind == CARD_STARTING;
         if (starting)
-            cards_add(&r->discard, card);
+            bits192_add(&r->deck.discard, card);
         else
             few_take_to_hand(t, seat, card, true);
         few_tell(t, EV_DISCARDED, seat, t->c->design_of[card], !starting, 0);
@@ -197,7 +198,7 @@ void few_run_effect(Table *t, Todo step) {
 /* FC-125: hand and discards; those in play only when there is nothing else. Ascending by
  * design, then by where it lies. */
 static void list_trash(const Content *c, const Rider *r, OptionList *out) {
-    bool others = r->hand_count || !cards_empty(&r->discard);
+    bool others = r->hand_count || !bits192_empty(&r->deck.discard);
     if (!others) {
         few_list_designs(c, &r->play, OPT_TRASH, WHERE_PLAY, out);
         return;
@@ -205,7 +206,7 @@ static void list_trash(const Content *c, const Rider *r, OptionList *out) {
     for (int d = 0; d < c->design_count; d++) {
         if (few_first_of(c, &r->hand, d) >= 0)
             offer(out, option_make(OPT_TRASH, d, WHERE_HAND, 0));
-        if (few_first_of(c, &r->discard, d) >= 0)
+        if (few_first_of(c, &r->deck.discard, d) >= 0)
             offer(out, option_make(OPT_TRASH, d, WHERE_DISCARD, 0));
     }
 }
@@ -223,7 +224,7 @@ static void list_copies(const Content *c, const FewState *s, int seat, OptionLis
     const Rider *r = &s->rider[seat];
     for (int d = 0; d < c->design_count; d++) {
         const Design *design = &c->designs[d];
-        bool copier = cards_has(&c->copiers, design->first);
+        bool copier = bits192_has(&c->copiers, design->first);
         if (copier || few_first_of(c, &r->play, d) < 0) continue;
         Option o = option_make(OPT_COPY, d, 0, 0);
         if (!few_can_afford(c, s, seat, &design->play, r->hand_count)) {
@@ -266,13 +267,13 @@ void few_effect_options(const Content *c, const FewState *s, int seat, int asked
 static void trash(Table *t, int seat, int design, Where where) {
     Rider *r = few_rider(t, seat);
     CardSet *pile = where == WHERE_HAND      ? &r->hand
-                    : where == WHERE_DISCARD ? &r->discard
+                    : where == WHERE_DISCARD ? &r->deck.discard
                                              : &r->play;
     int card = few_first_of(t->c, pile, design);
     if (where == WHERE_HAND)
         few_leave_hand(r, card);
     else
-        cards_remove(pile, card);
+        bits192_remove(pile, card);
     few_tell(t, EV_TRASHED, seat, design, where, 0);
 }
 
@@ -280,7 +281,7 @@ static void discard(Table *t, int seat, int design) {
     Rider *r = few_rider(t, seat);
     int card = few_first_of(t->c, &r->hand, design);
     few_leave_hand(r, card);
-    cards_add(&r->discard, card);
+    bits192_add(&r->deck.discard, card);
     few_tell(t, EV_DISCARDED, seat, design, 0, 0);
 }
 
@@ -290,7 +291,7 @@ static void keep(Table *t, int seat, int design, uint8_t drawn[2], uint8_t *coun
     int kept = drawn[first ? 0 : 1];
     int other = *count == 2 ? drawn[first ? 1 : 0] : -1;
     few_take_to_hand(t, seat, kept, false);
-    if (other >= 0) cards_add(&t->s->upgrade_discard, other);
+    if (other >= 0) bits192_add(&t->s->upgrades.discard, other);
     event_add(t->log, event_secret(EV_KEPT, (Seat)seat,
                                    other >= 0 ? t->c->design_of[other] : -1, 0, design));
     drawn[0] = drawn[1] = *count = 0;
@@ -325,7 +326,7 @@ static void copy(Table *t, int seat, int design, bool with_trash) {
     if (d->kind == CARD_ARTIFACT)
         few_push_effect(t, seat, VERB_HEALTH, -few_sum_of(own, VERB_COPY));
     if (with_trash) {
-        cards_remove(&few_rider(t, seat)->play, t->s->played_card);
+        bits192_remove(&few_rider(t, seat)->play, t->s->played_card);
         few_push_effects(t, seat, &d->trash);
     }
     push_others(t, seat, &d->play);

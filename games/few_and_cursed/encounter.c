@@ -17,17 +17,15 @@ bool few_same_event(const Rider *a, const Rider *b) {
            (a->event_terrain == CURSED_LAND) == (b->event_terrain == CURSED_LAND);
 }
 
-static int draw_event(Table *t, bool cursed) {
+static Deck32 *event_deck(FewState *s, int terrain) {
+    return terrain == CURSED_LAND ? &s->cursed : &s->encounters;
+}
+
+static int draw_event(Table *t, Terrain terrain) {
     FewState *s = t->s;
-    uint32_t *deck = cursed ? &s->cursed : &s->encounters;
-    uint32_t *discard = cursed ? &s->cursed_discard : &s->encounter_discard;
-    PileTop *top = cursed ? &s->cursed_top : &s->encounter_top;
-    if (!*deck) {
-        *deck = *discard;
-        *discard = 0;
-    }
-    while (top->count && !(*deck & bit(top->at[0]))) pile_top_take(top);
-    return pile_draw(deck, top, &s->head.rng);
+    int card = deck32_draw(event_deck(s, terrain), &s->head.rng);
+    REQUIRE(card >= 0);
+    return card;
 }
 
 static void meet(Table *t, int seat, int card, Terrain terrain) {
@@ -44,7 +42,7 @@ void few_begin_encounter(Table *t, int seat, bool alone) {
     s->question = ASK_EVENT;
     if (r->event) return; /* shared by somebody before */
     Terrain terrain = t->c->spaces[r->at].terrain;
-    int card = draw_event(t, terrain == CURSED_LAND);
+    int card = draw_event(t, terrain);
     uint32_t sharing = 0;
     meet(t, seat, card, terrain);
     for (int other = 0; other < s->seats && !alone; other++) {
@@ -64,9 +62,7 @@ void few_leave_event(Table *t, int seat) {
     bool last = true;
     for (int other = 0; other < s->seats; other++)
         last &= other == seat || !few_same_event(r, few_rider(t, other));
-    uint32_t *discard =
-        r->event_terrain == CURSED_LAND ? &s->cursed_discard : &s->encounter_discard;
-    if (last) *discard |= bit(r->event - 1);
+    if (last) event_deck(s, r->event_terrain)->discard |= bit(r->event - 1);
     r->event = r->event_terrain = 0;
 }
 
@@ -103,10 +99,10 @@ void few_event_options(const Content *c, const FewState *s, int seat, OptionList
 static void pass_by(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     few_tell(t, EV_PASSED_BY, seat, 0, 0, 0);
-    for (int card = cards_next(&r->hand, 0); card >= 0;
-         card = cards_next(&r->hand, card + 1)) {
-        cards_add(&r->held, card);
-        cards_remove(&r->unseen, card);
+    for (int card = bits192_next(&r->hand, 0); card >= 0;
+         card = bits192_next(&r->hand, card + 1)) {
+        bits192_add(&r->held, card);
+        bits192_remove(&r->unseen, card);
         few_tell(t, EV_SHOWED, seat, t->c->design_of[card], 0, 0);
     }
 }

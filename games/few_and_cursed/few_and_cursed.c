@@ -101,7 +101,7 @@ static void seat_rider(Table *t, int seat, int character) {
     r->bullets = (uint8_t)who->bullets;
     r->bullet_max = (uint8_t)who->bullet_max;
     r->threshold = (uint8_t)who->threshold;
-    r->deck = t->c->starting[character];
+    r->deck.cards = t->c->starting[character];
     few_draw_to_hand(t, seat, HAND_SIZE);
 }
 
@@ -147,13 +147,13 @@ static void lay_artifacts(FewState *s) {
 
 /* All of so many cards, as a set. */
 static uint64_t whole_deck(int count) {
-    return count == 64 ? UINT64_MAX : job_bit(count) - 1;
+    return count == 64 ? UINT64_MAX : bit64(count) - 1;
 }
 
 /* FC-16, ruling 53. */
 static void deal_jobs(Table *t) {
     FewState *s = t->s;
-    s->job_deck = whole_deck(t->c->job_card_count);
+    s->jobs.cards = whole_deck(t->c->job_card_count);
     if (s->mode == MODE_SHADOWS) few_deal_tracks(t);
     if (s->switches & SWITCH_TRACKS_ONLY) return;
     for (int seat = 0; seat < s->seats; seat++) {
@@ -174,9 +174,9 @@ static void few_setup(const Box *box, const Setup *setup, State *state, EventLog
     if (s->mode == MODE_COOP)
         s->team_grit =
             (int16_t)(TEAM_GRIT - TEAM_GRIT_EACH * s->seats + setup->value[FIELD_GRIT][0]);
-    s->upgrades = c->upgrades;
-    s->encounters = (uint32_t)whole_deck(c->encounter_count); /* FC-11 */
-    s->cursed = (uint32_t)whole_deck(c->cursed_count);
+    s->upgrades.cards = c->upgrades;
+    s->encounters.cards = (uint32_t)whole_deck(c->encounter_count); /* FC-11 */
+    s->cursed.cards = (uint32_t)whole_deck(c->cursed_count);
     s->store_deck = (uint32_t)whole_deck(c->item_count);
     todo_push(&s->todo, STEP_ROUND, 0, 0, 0);
     for (int seat = 0; seat < s->seats; seat++) {

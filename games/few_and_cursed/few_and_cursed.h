@@ -12,15 +12,14 @@
  * value positions in bot.c and plan.c. Words and pictures begin in face.c.
  *
  * Cards are physical cards in a CardSet; copies of one design stand side by side. Job cards
- * are bits of a uint64_t (jobset.h), spaces bits of a uint32_t; San Andreas is space 0.
+ * are bits of a uint64_t, spaces bits of a uint32_t; San Andreas is space 0.
  */
 #ifndef FEW_AND_CURSED_H
 #define FEW_AND_CURSED_H
 
-#include "engine/pile.h"
+#include "engine/deck.h"
 #include "engine/todo.h"
 
-#include "few_and_cursed/jobset.h"
 #include "few_and_cursed/printed.h"
 
 /* ---- Numbers and words ------------------------------------------------------------ */
@@ -183,7 +182,8 @@ typedef enum Action {
  * have seen go there; cards that nobody has seen lie in the Upgrade deck, and its jobs in
  * the job deck; only counts are left. */
 typedef struct Rider {
-    CardSet hand, deck, discard, play;
+    Deck192 deck;
+    CardSet hand, play;
     CardSet unseen;    /* kept while improvising and not shown since: in hand or deck */
     CardSet held;      /* taken into hand openly or kept, and in hand ever since */
     uint64_t jobs;     /* job cards held, unscored: secret */
@@ -206,7 +206,6 @@ typedef struct Rider {
     uint8_t hand_count, job_count;
     uint8_t unseen_hand; /* hidden states only: unseen cards that are held, */
     uint8_t unseen_deck; /* and those in the deck or drawn from it */
-    PileTop top;         /* arranged to be drawn first */
     uint8_t unused[3];
 } Rider;
 
@@ -214,11 +213,10 @@ typedef struct FewState {
     State head;
     Rider rider[RIDERS];
 
-    CardSet upgrades, upgrade_discard;
-    uint64_t job_deck, job_discard;
+    Deck192 upgrades;
+    Deck64 jobs;
+    Deck32 encounters, cursed;
     uint32_t store_deck;
-    uint32_t encounters, encounter_discard; /* decks as sets */
-    uint32_t cursed, cursed_discard;
     uint16_t bounties;  /* ordinary Most Wanted not turned up yet */
     uint16_t artifacts; /* tokens on the board */
     uint16_t round;
@@ -265,8 +263,8 @@ typedef struct FewState {
     uint8_t give_left[RIDERS];           /* jobs still to give back at the deal */
     uint8_t track[TRACKS][TRACK_LENGTH]; /* Shadows: 1 + job card; hidden below the open */
     uint8_t track_at[TRACKS];
-    uint8_t switches; /* bits of the setup's switches */
-    PileTop upgrade_top, job_top, encounter_top, cursed_top, bounty_top, monster_top;
+    uint8_t switches;                /* bits of the setup's switches */
+    DeckTop bounty_top, monster_top; /* arranged; nobody knows */
     TodoStack todo;
     uint8_t unused[8];
 } FewState;
@@ -403,10 +401,10 @@ static inline int few_hand_size(const Content *c, const Rider *r) {
 }
 /* All physical cards of a job. */
 static inline uint64_t few_job_copies(const Job *job) {
-    return (job_bit(job->copies) - 1) << job->first;
+    return (bit64(job->copies) - 1) << job->first;
 }
 static inline int few_jobs_done(const Rider *r) {
-    return jobs_count(r->scored);
+    return bits64_count(r->scored);
 }
 /* A Most Wanted or a monster in a score area. */
 static inline uint32_t few_trophy(TargetKind kind, int number) {

@@ -100,7 +100,7 @@ static void end_slot(Table *t) {
     Rider *r = few_rider(t, s->seat);
     r->move = r->attack = 0;
     few_leave_event(t, s->seat);
-    cards_pour(&r->discard, &r->play);
+    bits192_pour(&r->deck.discard, &r->play);
     s->question = 0;
     s->played_card = 0;
     s->must_fight = s->going = s->toll = 0;
@@ -115,7 +115,7 @@ static void ask_main(Table *t) {
 
 /* A card that was trashed on play is gone for good (ruling 25). */
 static void card_done(Table *t, Todo step) {
-    if (step.c) cards_remove(&few_rider(t, step.a)->play, step.b);
+    if (step.c) bits192_remove(&few_rider(t, step.a)->play, step.b);
     t->s->played_card = 0;
 }
 

@@ -9,28 +9,18 @@
 /* A copy of a design in a set, or -1. */
 int few_first_of(const Content *c, const CardSet *set, int design) {
     int first = c->designs[design].first;
-    int card = cards_next(set, first);
+    int card = bits192_next(set, first);
     return card >= 0 && card < first + c->designs[design].copies ? card : -1;
-}
-
-static int draw_from(CardSet *pile, PileTop *top, Rng *rng) {
-    int card = top->count ? pile_top_take(top) : -1;
-    if (card < 0 || !cards_has(pile, card)) card = cards_pick(pile, rng);
-    cards_remove(pile, card);
-    return card;
 }
 
 /* FC-33, FC-34: an empty deck is made of the discards, and the rider must return. */
 int few_reveal_card(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
-    if (cards_empty(&r->deck) && !cards_empty(&r->discard)) {
-        cards_pour(&r->deck, &r->discard);
-        r->top = (PileTop){0, {0}};
+    if (deck192_renew(&r->deck)) {
         r->shuffled = 1;
         few_tell(t, EV_SHUFFLED, seat, 0, 0, 0);
     }
-    if (cards_empty(&r->deck)) return -1;
-    return draw_from(&r->deck, &r->top, &t->s->head.rng);
+    return deck192_draw(&r->deck, &t->s->head.rng);
 }
 
 /* FC-39: a card that is nowhere costs 1 Grit. */
@@ -45,17 +35,17 @@ static int draw(Table *t, int seat) {
 
 void few_take_to_hand(Table *t, int seat, int card, bool seen) {
     Rider *r = few_rider(t, seat);
-    cards_add(&r->hand, card);
-    cards_add(&r->held, card);
+    bits192_add(&r->hand, card);
+    bits192_add(&r->held, card);
     r->hand_count++;
-    if (!seen) cards_add(&r->unseen, card);
+    if (!seen) bits192_add(&r->unseen, card);
 }
 
 /* Whatever leaves a hand is shown. */
 void few_leave_hand(Rider *r, int card) {
-    cards_remove(&r->hand, card);
-    cards_remove(&r->unseen, card);
-    cards_remove(&r->held, card);
+    bits192_remove(&r->hand, card);
+    bits192_remove(&r->unseen, card);
+    bits192_remove(&r->held, card);
     count_take(&r->hand_count, 1);
 }
 
@@ -64,7 +54,7 @@ void few_draw_to_hand(Table *t, int seat, int count) {
         int card = draw(t, seat);
         if (card < 0) continue;
         Rider *r = few_rider(t, seat);
-        cards_add(&r->hand, card);
+        bits192_add(&r->hand, card);
         r->hand_count++;
         event_add(t->log, event_secret(EV_DREW, (Seat)seat, 1, 0, t->c->design_of[card]));
     }
@@ -72,22 +62,19 @@ void few_draw_to_hand(Table *t, int seat, int count) {
 
 /* FC-38: a shared deck that runs out is made new from its discards. */
 int few_draw_upgrade(Table *t) {
-    FewState *s = t->s;
-    if (cards_empty(&s->upgrades)) cards_pour(&s->upgrades, &s->upgrade_discard);
-    if (cards_empty(&s->upgrades)) return -1;
-    return draw_from(&s->upgrades, &s->upgrade_top, &s->head.rng);
+    return deck192_draw(&t->s->upgrades, &t->s->head.rng);
 }
 
 /* FC-32, FC-87, rulings 11 and 15: every card of the rider into one new deck. Neither a
  * wound nor a camp obliges to return. */
 void few_gather(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
-    cards_pour(&r->deck, &r->hand);
-    cards_pour(&r->deck, &r->discard);
-    cards_pour(&r->deck, &r->play);
+    bits192_pour(&r->deck.cards, &r->hand);
+    bits192_pour(&r->deck.cards, &r->deck.discard);
+    bits192_pour(&r->deck.cards, &r->play);
     r->held = (CardSet){{0}};
     r->hand_count = 0;
-    r->top = (PileTop){0, {0}};
+    r->deck.top = (DeckTop){0, {0}};
     few_tell(t, EV_SHUFFLED, seat, 1, 0, 0);
 }
 
@@ -114,9 +101,8 @@ bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects
 /* Ruling 71: something must lie there to copy, and all of it be possible; ruling 24: not
  * another copier. */
 static bool can_copy(const Content *c, const FewState *s, int seat, int held) {
-    CardSet play = s->rider[seat].play;
-    for (int w = 0; w < CARDSET_WORDS; w++) play.word[w] &= ~c->copiers.word[w];
-    for (int card; (card = cards_take(&play)) >= 0;) {
+    CardSet play = bits192_minus(&s->rider[seat].play, &c->copiers);
+    for (int card; (card = bits192_take(&play)) >= 0;) {
         if (few_can_afford(c, s, seat, &c->designs[c->design_of[card]].play, held))
             return true;
     }
@@ -138,7 +124,7 @@ static bool can_play_trash(const Content *c, const FewState *s, int seat, int de
 void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
                       OptionList *out) {
     CardSet left = *set;
-    for (int card, last = -1; (card = cards_take(&left)) >= 0;) {
+    for (int card, last = -1; (card = bits192_take(&left)) >= 0;) {
         int design = c->design_of[card];
         if (design != last) offer(out, option_make(verb, design, arg, 0));
         last = design;
@@ -162,7 +148,7 @@ typedef bool (*CanPlay)(const Content *c, const FewState *s, int seat, int desig
 static void list_cards(const Content *c, const FewState *s, int seat, const CardSet *hand,
                        int verb, CanPlay can, OptionList *out) {
     CardSet left = *hand;
-    for (int card, last = -1; (card = cards_take(&left)) >= 0;) {
+    for (int card, last = -1; (card = bits192_take(&left)) >= 0;) {
         int design = c->design_of[card];
         if (design == last) continue;
         last = design;
@@ -175,7 +161,7 @@ static void list_cards(const Content *c, const FewState *s, int seat, const Card
 
 static void list_hand(const Content *c, const FewState *s, int seat, OptionList *out) {
     const CardSet *hand = &s->rider[seat].hand;
-    CardSet trashable = cards_common(hand, &c->trashable);
+    CardSet trashable = bits192_both(hand, &c->trashable);
     list_cards(c, s, seat, hand, OPT_PLAY, can_play, out);
     list_cards(c, s, seat, &trashable, OPT_PLAY_TRASH, can_play_trash, out);
 }
@@ -260,7 +246,7 @@ static const char *job_clause(const Job *job) {
 /* FC-56, FC-57: what is to be spent is there, or the track shows the number. */
 static bool is_ready(const Content *c, const Rider *r, const Job *job) {
     if (job->kind == JOB_SPEND) return job->move <= r->move && job->attack <= r->attack;
-    return few_jobs_shown(c, r) & job_bit(job->first);
+    return few_jobs_shown(c, r) & bit64(job->first);
 }
 
 /* All that could be ready, and a little more: who has nothing to spend spends nothing. */
@@ -276,7 +262,7 @@ static void list_scores(const Content *c, const FewState *s, int seat, OptionLis
     uint64_t left = few_scorable(s, seat);
     if (!out->why) left &= nearly_ready(c, r);
     for (int last = -1; left;) {
-        int design = c->job_of[jobs_take(&left)];
+        int design = c->job_of[bits64_take(&left)];
         const Job *job = &c->jobs[design];
         if (design == last) continue;
         last = design;
@@ -309,12 +295,12 @@ static void play_card(Table *t, int seat, int design, bool trash) {
     int card = few_first_of(t->c, &r->hand, design);
     REQUIRE(card >= 0);
     few_leave_hand(r, card);
-    cards_add(&r->play, card);
+    bits192_add(&r->play, card);
     t->s->played_card = (uint8_t)card;
     few_tell(t, EV_PLAYED, seat, design, trash, 0);
     todo_push(&t->s->todo, STEP_CARD_DONE, seat, card, trash);
     if (trash) few_push_effects(t, seat, &d->trash);
-    few_push_effects(t, seat, cards_has(&t->c->copiers, card) ? &copy_alone : &d->play);
+    few_push_effects(t, seat, bits192_has(&t->c->copiers, card) ? &copy_alone : &d->play);
 }
 
 static void shoot(Table *t, int seat, int in, int out) {
@@ -340,7 +326,7 @@ static void score_job(Table *t, int seat, int design) {
     count_take(&r->attack, job->attack);
     uint64_t copies = few_job_copies(job) & few_scorable(t->s, seat);
     uint64_t on_track = copies & ~r->jobs;
-    few_score(t, seat, jobs_first(on_track ? on_track : copies));
+    few_score(t, seat, bits64_first(on_track ? on_track : copies));
 }
 
 void few_apply_free(Table *t, int seat, Option o) {

@@ -4,36 +4,32 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 
-static void without(CardSet *set, const CardSet *gone) {
-    for (int w = 0; w < CARDSET_WORDS; w++) set->word[w] &= ~gone->word[w];
-}
-
 /* ---- Hiding ---------------------------------------------------------------------- */
 
 /* Unseen cards go back among the Upgrades, the rest of the hand into the deck, jobs into
  * theirs. What is known to be in hand stays there. */
 static void hide_rider(FewState *s, Rider *r) {
-    CardSet held = cards_common(&r->unseen, &r->held), known;
-    r->unseen_hand = (uint8_t)(r->unseen_hand + cards_count(&held));
+    CardSet held = bits192_both(&r->unseen, &r->held), known;
+    r->unseen_hand = (uint8_t)(r->unseen_hand + bits192_count(&held));
     r->unseen_deck =
-        (uint8_t)(r->unseen_deck + cards_count(&r->unseen) - cards_count(&held));
-    without(&r->hand, &r->unseen);
-    without(&r->deck, &r->unseen);
-    without(&r->held, &r->unseen);
-    cards_pour(&s->upgrades, &r->unseen);
-    known = cards_common(&r->hand, &r->held);
-    cards_pour(&r->deck, &r->hand);
-    without(&r->deck, &known);
+        (uint8_t)(r->unseen_deck + bits192_count(&r->unseen) - bits192_count(&held));
+    r->hand = bits192_minus(&r->hand, &r->unseen);
+    r->deck.cards = bits192_minus(&r->deck.cards, &r->unseen);
+    r->held = bits192_minus(&r->held, &r->unseen);
+    bits192_pour(&s->upgrades.cards, &r->unseen);
+    known = bits192_both(&r->hand, &r->held);
+    bits192_pour(&r->deck.cards, &r->hand);
+    r->deck.cards = bits192_minus(&r->deck.cards, &known);
     r->hand = known;
     if (s->head.over) return; /* FC-104: jobs are laid open in the end */
     r->declined = 0;
-    s->job_deck |= r->jobs;
+    s->jobs.cards |= r->jobs;
     r->jobs = 0;
 }
 
 static void hide_drawn(FewState *s, uint8_t drawn[2], int count) {
     for (int i = 0; i < count; i++) {
-        if (drawn[i]) cards_add(&s->upgrades, drawn[i]);
+        if (drawn[i]) bits192_add(&s->upgrades.cards, drawn[i]);
     }
     drawn[0] = drawn[1] = 0;
 }
@@ -62,7 +58,7 @@ static void hide_job_steps(FewState *s, Seat viewer) {
 static void hide_tracks(FewState *s) {
     for (int i = 0; i < TRACKS; i++) {
         for (int at = s->track_at[i] + 1; at < TRACK_LENGTH; at++) {
-            if (s->track[i][at]) s->job_deck |= job_bit(s->track[i][at] - 1);
+            if (s->track[i][at]) s->jobs.cards |= bit64(s->track[i][at] - 1);
             s->track[i][at] = 0;
         }
     }
@@ -73,7 +69,7 @@ void few_hide(const Box *box, State *state, Seat viewer) {
     FewState *s = (FewState *)state;
     for (int seat = 0; seat < s->seats; seat++) {
         if (seat != viewer) hide_rider(s, &s->rider[seat]);
-        s->rider[seat].top = (PileTop){0, {0}};
+        deck_top_hide(&s->rider[seat].deck.top);
     }
     if (s->seat != viewer) {
         hide_drawn(s, s->drawn, s->drawn_count);
@@ -82,23 +78,18 @@ void few_hide(const Box *box, State *state, Seat viewer) {
     hide_job_questions(s, viewer);
     hide_job_steps(s, viewer);
     hide_tracks(s);
-    s->upgrade_top = s->job_top = s->encounter_top = (PileTop){0, {0}};
-    s->cursed_top = s->bounty_top = s->monster_top = (PileTop){0, {0}};
+    DeckTop *tops[] = {&s->upgrades.top, &s->jobs.top,   &s->encounters.top,
+                       &s->cursed.top,   &s->bounty_top, &s->monster_top};
+    for (size_t i = 0; i < sizeof tops / sizeof *tops; i++) deck_top_hide(tops[i]);
 }
 
 /* ---- Guessing -------------------------------------------------------------------- */
 
-static int take_random(CardSet *from, Rng *rng) {
-    int card = cards_pick(from, rng);
-    cards_remove(from, card);
-    return card;
-}
-
 static void guess_unseen(FewState *s, Rider *r, CardSet *pile, uint8_t *count, Rng *rng) {
     for (; *count; --*count) {
-        int card = take_random(&s->upgrades, rng);
-        cards_add(pile, card);
-        cards_add(&r->unseen, card);
+        int card = bits192_draw(&s->upgrades.cards, rng);
+        bits192_add(pile, card);
+        bits192_add(&r->unseen, card);
     }
 }
 
@@ -106,23 +97,26 @@ static void guess_unseen(FewState *s, Rider *r, CardSet *pile, uint8_t *count, R
 static void guess_cards(FewState *s, Rider *r, Rng *rng) {
     CardSet kept = {{0}};
     guess_unseen(s, r, &kept, &r->unseen_hand, rng);
-    guess_unseen(s, r, &r->deck, &r->unseen_deck, rng);
-    for (int w = 0; w < CARDSET_WORDS; w++) r->held.word[w] |= kept.word[w];
-    cards_pour(&r->hand, &kept);
-    while (cards_count(&r->hand) < r->hand_count)
-        cards_add(&r->hand, take_random(&r->deck, rng));
+    guess_unseen(s, r, &r->deck.cards, &r->unseen_deck, rng);
+    r->held = bits192_union(&r->held, &kept);
+    bits192_pour(&r->hand, &kept);
+    CardSet unknown = deck192_unknown(&r->deck);
+    while (bits192_count(&r->hand) < r->hand_count)
+        bits192_add(&r->hand, bits192_draw(&unknown, rng));
+    r->deck.cards = bits192_minus(&r->deck.cards, &r->hand);
 }
 
 static void guess_drawn(FewState *s, uint8_t drawn[2], int count, Rng *rng) {
-    for (int i = 0; i < count; i++) drawn[i] = (uint8_t)take_random(&s->upgrades, rng);
+    for (int i = 0; i < count; i++)
+        drawn[i] = (uint8_t)bits192_draw(&s->upgrades.cards, rng);
 }
 
 /* Job cards of which this rider has scored no copy. */
 static uint64_t open_jobs(const Content *c, const FewState *s, const Rider *r) {
     uint64_t open = 0;
-    for (uint64_t left = s->job_deck; left;) {
-        int card = jobs_take(&left);
-        if (!few_has_scored(c, r, c->job_of[card])) open |= job_bit(card);
+    for (uint64_t left = s->jobs.cards; left;) {
+        int card = bits64_take(&left);
+        if (!few_has_scored(c, r, c->job_of[card])) open |= bit64(card);
     }
     return open;
 }
@@ -133,8 +127,8 @@ static uint64_t met_jobs(const Content *c, const Rider *r, uint64_t among) {
 }
 
 static void give_job(FewState *s, Rider *r, int card) {
-    s->job_deck &= ~job_bit(card);
-    r->jobs |= job_bit(card);
+    s->jobs.cards &= ~bit64(card);
+    r->jobs |= bit64(card);
 }
 
 /* The one that is asked about, before others can be given it. */
@@ -144,28 +138,28 @@ static void guess_asked_job(const Content *c, FewState *s, int seat, Rng *rng) {
     if (asked->kind != ASK_JOB) return;
     uint64_t met = met_jobs(c, r, open_jobs(c, s, r));
     if (!met || !r->job_count) return;
-    asked->source = (uint16_t)jobs_pick(met, rng);
+    asked->source = (uint16_t)bits64_pick(met, rng);
     give_job(s, r, asked->source);
 }
 
 static void guess_jobs(const Content *c, FewState *s, Rider *r, Rng *rng) {
-    while (jobs_count(r->jobs) < r->job_count) {
+    while (bits64_count(r->jobs) < r->job_count) {
         uint64_t open = open_jobs(c, s, r);
-        give_job(s, r, jobs_pick(open ? open : s->job_deck, rng));
+        give_job(s, r, bits64_pick(open ? open : s->jobs.cards, rng));
     }
 }
 
 /* FC-113: no two of a name on the tracks, and none that is judged at the end. */
 static uint64_t track_jobs(const Content *c, const FewState *s) {
     uint64_t fit = 0;
-    for (uint64_t left = s->job_deck; left;) {
-        int card = jobs_take(&left);
+    for (uint64_t left = s->jobs.cards; left;) {
+        int card = bits64_take(&left);
         bool there = c->jobs[c->job_of[card]].kind == JOB_END;
         for (int i = 0; i < TRACKS * TRACK_LENGTH; i++) {
             int other = s->track[i / TRACK_LENGTH][i % TRACK_LENGTH];
             there |= other && c->job_of[other - 1] == c->job_of[card];
         }
-        if (!there) fit |= job_bit(card);
+        if (!there) fit |= bit64(card);
     }
     return fit;
 }
@@ -174,8 +168,8 @@ static void guess_tracks(const Content *c, FewState *s, Rng *rng) {
     for (int i = 0; i < TRACKS; i++) {
         for (int at = s->track_at[i] + 1; at < TRACK_LENGTH; at++) {
             uint64_t fit = track_jobs(c, s);
-            int card = jobs_pick(fit ? fit : s->job_deck, rng);
-            s->job_deck &= ~job_bit(card);
+            int card = bits64_pick(fit ? fit : s->jobs.cards, rng);
+            s->jobs.cards &= ~bit64(card);
             s->track[i][at] = (uint8_t)(card + 1);
         }
     }
@@ -200,37 +194,26 @@ void few_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
 
 /* ---- What can never be true ------------------------------------------------------ */
 
-/* Adds the set to what was met; false when a card was met before. */
-static bool meet_cards(CardSet *met, const CardSet *set) {
-    for (int w = 0; w < CARDSET_WORDS; w++) {
-        if (met->word[w] & set->word[w]) return false;
-        met->word[w] |= set->word[w];
-    }
-    return true;
-}
-
-static bool is_within(const CardSet *set, CardSet whole) {
-    CardSet rest = *set;
-    without(&rest, &whole);
-    return cards_empty(&rest);
+static bool is_within(const CardSet *set, const CardSet *whole) {
+    CardSet rest = bits192_minus(set, whole);
+    return bits192_empty(&rest);
 }
 
 static const char *check_cards(const FewState *s) {
     CardSet met = {{0}}, drawn = {{0}};
-    for (int i = 0; i < s->drawn_count; i++) cards_add(&drawn, s->drawn[i]);
-    for (int i = 0; i < s->extra_count; i++) cards_add(&drawn, s->extra[i]);
-    bool once = meet_cards(&met, &s->upgrades) && meet_cards(&met, &s->upgrade_discard) &&
-                meet_cards(&met, &drawn);
+    for (int i = 0; i < s->drawn_count; i++) bits192_add(&drawn, s->drawn[i]);
+    for (int i = 0; i < s->extra_count; i++) bits192_add(&drawn, s->extra[i]);
+    bool once = deck192_meet(&met, &s->upgrades) && bits192_meet(&met, &drawn);
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        once = once && meet_cards(&met, &r->hand) && meet_cards(&met, &r->deck) &&
-               meet_cards(&met, &r->discard) && meet_cards(&met, &r->play);
-        if (cards_count(&r->hand) != r->hand_count) return "a hand does not hold its count";
-        CardSet hidden = r->deck, hand = r->hand;
-        cards_pour(&hidden, &hand);
-        if (!is_within(&r->unseen, hidden))
+        once = once && deck192_meet(&met, &r->deck) && bits192_meet(&met, &r->hand) &&
+               bits192_meet(&met, &r->play);
+        if (bits192_count(&r->hand) != r->hand_count)
+            return "a hand does not hold its count";
+        CardSet hidden = bits192_union(&r->deck.cards, &r->hand);
+        if (!is_within(&r->unseen, &hidden))
             return "an unseen card lies in neither hand nor deck";
-        if (!is_within(&r->held, r->hand)) return "a card that is held is not in hand";
+        if (!is_within(&r->held, &r->hand)) return "a card that is held is not in hand";
     }
     return once ? NULL : "a card lies in two places";
 }
@@ -240,43 +223,36 @@ static uint64_t jobs_on_tracks(const FewState *s) {
     uint64_t jobs = 0;
     for (int i = 0; i < TRACKS && s->mode == MODE_SHADOWS; i++) {
         for (int at = s->track_at[i]; at < TRACK_LENGTH; at++)
-            jobs |= job_bit(s->track[i][at] - 1);
+            jobs |= bit64(s->track[i][at] - 1);
     }
     return jobs;
 }
 
 /* No job is ever lost: each lies in one place. */
 static const char *check_jobs(const Content *c, const FewState *s) {
-    uint64_t met = s->job_deck | s->job_discard | jobs_on_tracks(s);
-    int count = jobs_count(s->job_deck) + jobs_count(s->job_discard) +
-                jobs_count(jobs_on_tracks(s));
+    uint64_t met = 0;
+    bool once = deck64_meet(&met, &s->jobs) && bits64_meet(&met, jobs_on_tracks(s));
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        if (jobs_count(r->jobs) != r->job_count) return "jobs do not match their count";
-        met |= r->jobs | r->scored;
-        count += jobs_count(r->jobs) + jobs_count(r->scored);
+        if (bits64_count(r->jobs) != r->job_count) return "jobs do not match their count";
+        once = once && bits64_meet(&met, r->jobs) && bits64_meet(&met, r->scored);
     }
-    if (count != c->job_card_count) return "a job is lost or there twice";
-    return jobs_count(met) == count ? NULL : "a job lies in two places";
+    if (!once) return "a job lies in two places";
+    return bits64_count(met) == c->job_card_count ? NULL : "a job is lost";
 }
 
 /* Nor is an item. */
 static const char *check_items(const Content *c, const FewState *s) {
     uint32_t met = s->store_deck;
-    int count = bits_count(s->store_deck);
-    for (int i = 0; i < STORE_ROW; i++) {
-        if (!s->store_row[i]) continue;
-        met |= bit(s->store_row[i] - 1);
-        count++;
-    }
-    for (int i = 0; i < s->store_discard_count; i++) met |= bit(s->store_discard[i]);
-    count += s->store_discard_count;
-    for (int seat = 0; seat < s->seats; seat++) {
-        met |= s->rider[seat].items;
-        count += bits_count(s->rider[seat].items);
-    }
-    if (s->pending_item) met |= bit(s->pending_item - 1), count++;
-    bool whole = count == c->item_count && bits_count(met) == count;
+    bool once = true;
+    for (int i = 0; i < STORE_ROW; i++)
+        if (s->store_row[i]) once = once && bits_meet(&met, bit(s->store_row[i] - 1));
+    for (int i = 0; i < s->store_discard_count; i++)
+        once = once && bits_meet(&met, bit(s->store_discard[i]));
+    for (int seat = 0; seat < s->seats; seat++)
+        once = once && bits_meet(&met, s->rider[seat].items);
+    if (s->pending_item) once = once && bits_meet(&met, bit(s->pending_item - 1));
+    bool whole = once && bits_count(met) == c->item_count;
     return whole ? NULL : "an item is lost or there twice";
 }
 
@@ -301,18 +277,13 @@ static const char *check_piles(const FewState *s) {
     for (int p = 0; p < PILES; p++) left += s->pile_left[p];
     if (left != bits_count(s->bounties)) return "the piles do not hold the bounties";
     uint32_t met = s->bounties;
-    int count = left;
-    for (int seat = 0; seat < s->seats; seat++) {
-        uint32_t beaten = s->rider[seat].beaten;
-        met |= beaten;
-        count += bits_count(beaten);
-    }
-    for (int p = 0; p < PILES; p++) {
-        if (!s->pile_top[p] || few_top_monster(s, p) >= 0) continue;
-        met |= bit(s->pile_top[p] - 1);
-        count++;
-    }
-    if (bits_count(met) != count) return "a bounty lies in two places";
+    bool once = true;
+    for (int seat = 0; seat < s->seats; seat++)
+        once = once && bits_meet(&met, s->rider[seat].beaten);
+    for (int p = 0; p < PILES; p++)
+        if (s->pile_top[p] && few_top_monster(s, p) < 0)
+            once = once && bits_meet(&met, bit(s->pile_top[p] - 1));
+    if (!once) return "a bounty lies in two places";
     if (few_figures(s) + s->monsters_beaten != bits_count(s->appeared))
         return "a monster was lost";
     if (s->artifacts >> ARTIFACTS) return "an artifact that is not in the box";

@@ -11,25 +11,9 @@ bool few_has_scored(const Content *c, const Rider *r, int design) {
 
 /* ---- Drawing --------------------------------------------------------------------- */
 
-static int pick_job(FewState *s) {
-    if (s->job_top.count) {
-        int card = pile_top_take(&s->job_top);
-        if (s->job_deck & job_bit(card)) return card;
-    }
-    return jobs_pick(s->job_deck, &s->head.rng);
-}
-
 /* FC-38: the discards make a new deck. -1: there is no job anywhere. */
 static int draw_job(Table *t) {
-    FewState *s = t->s;
-    if (!s->job_deck) {
-        s->job_deck = s->job_discard;
-        s->job_discard = 0;
-    }
-    if (!s->job_deck) return -1;
-    int card = pick_job(s);
-    s->job_deck &= ~job_bit(card);
-    return card;
+    return deck64_draw(&t->s->jobs, &t->s->head.rng);
 }
 
 /* FC-52: a job already scored is discarded and replaced. Those are found only so often as
@@ -39,7 +23,7 @@ static int draw_new_job(Table *t, int seat) {
         int card = draw_job(t);
         if (card < 0) return -1;
         if (!few_has_scored(t->c, few_rider(t, seat), t->c->job_of[card])) return card;
-        t->s->job_discard |= job_bit(card);
+        t->s->jobs.discard |= bit64(card);
     }
     return -1;
 }
@@ -49,7 +33,7 @@ static int draw_track_job(Table *t, int seat) {
     for (int i = 0; i < t->c->job_card_count; i++) {
         int card = draw_new_job(t, seat);
         if (card < 0 || t->c->jobs[t->c->job_of[card]].kind != JOB_END) return card;
-        t->s->job_discard |= job_bit(card);
+        t->s->jobs.discard |= bit64(card);
     }
     return -1;
 }
@@ -60,7 +44,7 @@ void few_draw_jobs(Table *t, int seat, int count) {
         int card = draw_new_job(t, seat);
         if (card < 0) return;
         Rider *r = few_rider(t, seat);
-        r->jobs |= job_bit(card);
+        r->jobs |= bit64(card);
         r->job_count++;
         event_add(t->log, event_secret(EV_BOARD, (Seat)seat, 1, 0, t->c->job_of[card]));
     }
@@ -74,7 +58,7 @@ static uint64_t track_tops(const FewState *s) {
     uint64_t tops = 0;
     if (s->mode != MODE_SHADOWS) return 0;
     for (int i = 0; i < TRACKS; i++) {
-        if (s->track_at[i] < TRACK_LENGTH) tops |= job_bit(s->track[i][s->track_at[i]] - 1);
+        if (s->track_at[i] < TRACK_LENGTH) tops |= bit64(s->track[i][s->track_at[i]] - 1);
     }
     return tops;
 }
@@ -90,7 +74,7 @@ static void renew_top(Table *t, int seat, int track) {
     while (s->track_at[track] < TRACK_LENGTH) {
         uint8_t *top = &s->track[track][s->track_at[track]];
         if (!few_has_scored(t->c, few_rider(t, seat), t->c->job_of[*top - 1])) return;
-        s->job_discard |= job_bit(*top - 1);
+        s->jobs.discard |= bit64(*top - 1);
         int card = draw_track_job(t, seat);
         *top = (uint8_t)(card + 1);
         if (card < 0) s->track_at[track]++;
@@ -117,9 +101,9 @@ static void advance_tracks(Table *t, int seat, int card) {
 void few_score(Table *t, int seat, int card) {
     Rider *r = few_rider(t, seat);
     const Job *job = &t->c->jobs[t->c->job_of[card]];
-    if (r->jobs & job_bit(card)) count_take(&r->job_count, 1);
-    r->jobs &= ~job_bit(card);
-    r->scored |= job_bit(card);
+    if (r->jobs & bit64(card)) count_take(&r->job_count, 1);
+    r->jobs &= ~bit64(card);
+    r->scored |= bit64(card);
     few_tell(t, EV_SCORED, seat, t->c->job_of[card], job->money, job->grit);
     few_told(t, true);
     few_change_money(t, seat, job->money);
@@ -135,7 +119,7 @@ uint64_t few_jobs_shown(const Content *c, const Rider *r) {
 
 static int first_new(const Content *c, const Rider *r, uint64_t jobs) {
     while (jobs) {
-        int card = jobs_take(&jobs);
+        int card = bits64_take(&jobs);
         if (!few_has_scored(c, r, c->job_of[card])) return card;
     }
     return -1;
@@ -186,14 +170,14 @@ void few_deal_tracks(Table *t) {
         const Job *job = &t->c->jobs[t->c->job_of[card]];
         bool wrong = job->kind == JOB_END || (dealt & few_job_copies(job));
         if (wrong) {
-            put_back |= job_bit(card);
+            put_back |= bit64(card);
             continue;
         }
-        dealt |= job_bit(card);
+        dealt |= bit64(card);
         s->track[i / TRACK_LENGTH][i % TRACK_LENGTH] = (uint8_t)(card + 1);
         i++;
     }
-    s->job_deck |= put_back;
+    s->jobs.cards |= put_back;
 }
 
 /* ---- The end (FC-103 to FC-105) -------------------------------------------------- */
@@ -225,10 +209,10 @@ static uint64_t met_at_end(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     uint64_t met = 0;
     for (uint64_t left = r->jobs; left;) {
-        int card = jobs_take(&left);
+        int card = bits64_take(&left);
         const Job *job = &c->jobs[c->job_of[card]];
         bool again = (met | r->scored) & few_job_copies(job);
-        if (job->kind == JOB_END && !again && end_test(s, seat, job)) met |= job_bit(card);
+        if (job->kind == JOB_END && !again && end_test(s, seat, job)) met |= bit64(card);
     }
     return met;
 }
@@ -238,7 +222,7 @@ void few_score_end_jobs(Table *t) {
     uint64_t met[RIDERS] = {0};
     for (int seat = 0; seat < t->s->seats; seat++) met[seat] = met_at_end(t->c, t->s, seat);
     for (int seat = 0; seat < t->s->seats; seat++) {
-        while (met[seat]) few_score(t, seat, jobs_take(&met[seat]));
+        while (met[seat]) few_score(t, seat, bits64_take(&met[seat]));
     }
 }
 
@@ -254,8 +238,8 @@ int few_end_grit(const Content *c, const FewState *s, int seat) {
     uint64_t met = s->head.over ? 0 : met_at_end(c, s, seat);
     int grit = 0;
     for (uint64_t left = r->jobs; left;) {
-        int card = jobs_take(&left), worth = c->jobs[c->job_of[card]].grit;
-        grit += met & job_bit(card) ? worth : -worth;
+        int card = bits64_take(&left), worth = c->jobs[c->job_of[card]].grit;
+        grit += met & bit64(card) ? worth : -worth;
     }
     return grit + few_artifact_grit(c, r);
 }

@@ -20,9 +20,9 @@ static Lack short_of_bullets(int missing) {
 /* Ruling 71: there must be something to repeat. */
 static Lack lack_of_copy(const Content *c, const Rider *r) {
     CardSet others = r->play;
-    for (int w = 0; w < CARDSET_WORDS; w++) others.word[w] &= ~c->copiers.word[w];
-    return short_of(cards_empty(&others) ? "no other card of this phase lies in play"
-                                         : "no card played this phase can be done again",
+    others = bits192_minus(&others, &c->copiers);
+    return short_of(bits192_empty(&others) ? "no other card of this phase lies in play"
+                                           : "no card played this phase can be done again",
                     0);
 }
 

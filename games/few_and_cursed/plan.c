@@ -98,11 +98,9 @@ static Means means_now(const Planner *p) {
 }
 
 CardSet few_all_cards(const Rider *r) {
-    CardSet all;
-    for (int w = 0; w < CARDSET_WORDS; w++)
-        all.word[w] =
-            r->hand.word[w] | r->deck.word[w] | r->discard.word[w] | r->play.word[w];
-    return all;
+    CardSet shown = bits192_union(&r->deck.discard, &r->play);
+    CardSet hidden = bits192_union(&r->deck.cards, &r->hand);
+    return bits192_union(&shown, &hidden);
 }
 
 /* By the next round: the hand, its refill, what is improvised, and all items. Movement that
@@ -110,7 +108,7 @@ CardSet few_all_cards(const Rider *r) {
 static Outlook look_out(const Planner *p, bool acts) {
     const Reckoning *k = &p->c->reckoning;
     CardSet all = few_all_cards(p->r);
-    int cards = max_int(1, cards_count(&all));
+    int cards = max_int(1, bits192_count(&all));
     int move = FRACTION * few_sum(&all, k->move, AMOUNT_BITS) / cards;
     int attack = FRACTION * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
     int hand = few_hand_size(p->c, p->r);
@@ -343,7 +341,7 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
     const Rider *r = &s->rider[seat];
     int rounds = few_rounds_left(c, s), best = 0;
     for (uint64_t jobs = few_scorable(s, seat); jobs;) {
-        int card = jobs_take(&jobs);
+        int card = bits64_take(&jobs);
         const Job *job = &c->jobs[c->job_of[card]];
         if (job->kind != JOB_SPEND || few_has_scored(c, r, c->job_of[card])) continue;
         Effects cost = {
@@ -379,7 +377,7 @@ static bool acts_now(const FewState *s, int seat) {
 /* An empty deck is shuffled anew when the hand is refilled, and then the way leads home. */
 static int start_of_round(const Content *c, const Rider *r) {
     int refill = few_hand_size(c, r) - r->hand_count;
-    return r->shuffled || refill > cards_count(&r->deck) ? TOWN : r->at;
+    return r->shuffled || refill > bits192_count(&r->deck.cards) ? TOWN : r->at;
 }
 
 static Planner planner_for(const Content *c, const FewState *s, int seat,

@@ -176,7 +176,7 @@ static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
     Design now = *d;
     now.play = struck(a, &d->play, a->r->curse);
     play_words(&now, trash, out);
-    if (cards_has(&a->c->copiers, d->first)) return; /* what it repeats decides */
+    if (bits192_has(&a->c->copiers, d->first)) return; /* what it repeats decides */
     suffer(a->r, &fate, &d->play, false);
     if (trash) suffer(a->r, &fate, &d->trash, false);
     fate_words(a, &fate, out);
@@ -605,7 +605,7 @@ static int to_draw(const Asked *a, int held) {
 
 /* FC-91, FC-93: a deck that is too short is made anew, and its rider goes home. */
 static void short_deck_words(const Asked *a, int drawn, Text *out) {
-    if (cards_count(&a->r->deck) >= drawn) return;
+    if (bits192_count(&a->r->deck.cards) >= drawn) return;
     text_add(out, a->r->at == TOWN ? "; your deck is reshuffled"
                                    : "; your deck is reshuffled, you return to town");
 }

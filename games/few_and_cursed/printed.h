@@ -5,7 +5,8 @@
 #ifndef FEW_AND_CURSED_PRINTED_H
 #define FEW_AND_CURSED_PRINTED_H
 
-#include "engine/cardset.h"
+#include "base/bits.h"
+
 #include "engine/game.h"
 #include "engine/pack.h"
 
@@ -95,6 +96,9 @@ typedef struct Effects {
 } Effects;
 
 /* ---- Cards --------------------------------------------------------------------- */
+
+/* Physical cards. */
+typedef Bits192 CardSet;
 
 typedef enum CardKind { CARD_STARTING, CARD_UPGRADE, CARD_ARTIFACT } CardKind;
 

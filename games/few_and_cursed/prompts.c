@@ -188,7 +188,7 @@ static void ask_keep(const Question *q) {
     text_add(q->title, "Cleanup: discard any of your hand?");
     phrase_count(q->detail, q->r->hand_count, "card in hand, ", "cards in hand, ");
     text_format(q->detail, "%d in your deck; then you draw up to %d.",
-                cards_count(&q->r->deck), few_hand_size(q->c, q->r));
+                bits192_count(&q->r->deck.cards), few_hand_size(q->c, q->r));
 }
 
 static void ask_monster(const Question *q) {

@@ -58,15 +58,15 @@ static int attack_of(const Effects *e) {
 static void weigh(CardSet *bits, int count, int card, int weight) {
     weight = clamp_int(weight, 0, (1 << count) - 1);
     for (int k = 0; k < count; k++) {
-        if (weight >> k & 1) cards_add(&bits[k], card);
+        if (weight >> k & 1) bits192_add(&bits[k], card);
     }
 }
 
 int few_sum(const CardSet *pile, const CardSet *bits, int count) {
     int sum = 0;
     for (int k = 0; k < count; k++) {
-        for (int w = 0; w < CARDSET_WORDS; w++)
-            sum += bits_count64(pile->word[w] & bits[k].word[w]) << k;
+        CardSet with = bits192_both(pile, &bits[k]);
+        sum += bits192_count(&with) << k;
     }
     return sum;
 }

@@ -148,12 +148,12 @@ static void pay_for_the_way(Table *t, int seat) {
  * trashed. */
 static void lay_down(Table *t, int seat) {
     FewState *s = t->s;
-    for (int i = 0; i < s->drawn_count; i++) cards_add(&s->upgrade_discard, s->drawn[i]);
+    for (int i = 0; i < s->drawn_count; i++) bits192_add(&s->upgrades.discard, s->drawn[i]);
     s->drawn[0] = s->drawn[1] = s->drawn_count = 0;
     for (int i = 0; i < s->todo.count; i++) {
         Todo step = s->todo.at[i];
         if (step.step == STEP_CARD_DONE && step.c)
-            cards_remove(&few_rider(t, seat)->play, step.b);
+            bits192_remove(&few_rider(t, seat)->play, step.b);
     }
 }
 

@@ -10,16 +10,9 @@ static void settle_riders(FewState *s) {
         Rider *r = &s->rider[seat];
         int slot = (seat + s->seats - s->first) % s->seats;
         r->cursed = r->curse >= r->threshold;
-        r->hand_count = (uint8_t)cards_count(&r->hand);
+        r->hand_count = (uint8_t)bits192_count(&r->hand);
         r->met = s->phase == PHASE_ENCOUNTER && slot < s->slot;
     }
-}
-
-bool few_is_on_top(const PileTop *top, int card) {
-    for (int i = 0; i < top->count; i++) {
-        if (top->at[i] == card) return true;
-    }
-    return false;
 }
 
 /* ---- Bounties -------------------------------------------------------------------- */
@@ -66,7 +59,7 @@ static bool settle_bounties(FewState *s, uint32_t named, Error *err) {
                          bits_count(s->bounties));
     for (int card = MOST_WANTED_MAX - 1; card >= 0 && bits_count(s->bounties) > left;
          card--) {
-        if (!few_is_on_top(&s->bounty_top, card))
+        if (!deck_top_copies(&s->bounty_top, card))
             s->bounties = (uint16_t)(s->bounties & ~bit(card));
     }
     return true;
@@ -135,12 +128,12 @@ static uint64_t names_on_tracks(const Content *c, const FewState *s) {
 
 /* A job that a line wants on another track is replaced by one that lies on none. */
 static bool renew_place(const Content *c, FewState *s, int track, int n, Error *err) {
-    uint64_t fit = s->job_deck & ~names_on_tracks(c, s) & ~c->jobs_of_kind[JOB_END];
-    int done = s->track_at[track], card = fit ? jobs_first(fit) : -1;
+    uint64_t fit = s->jobs.cards & ~names_on_tracks(c, s) & ~c->jobs_of_kind[JOB_END];
+    int done = s->track_at[track], card = fit ? bits64_first(fit) : -1;
     if (card < 0) return error_set(err, "Too few jobs are left for the tracks.");
     few_score_track(s, track, 0);
-    s->job_deck |= job_bit(s->track[track][n] - 1);
-    s->job_deck &= ~job_bit(card);
+    s->jobs.cards |= bit64(s->track[track][n] - 1);
+    s->jobs.cards &= ~bit64(card);
     s->track[track][n] = (uint8_t)(card + 1);
     few_score_track(s, track, done);
     return true;

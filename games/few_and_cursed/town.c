@@ -12,10 +12,7 @@ static int draw_item(FewState *s) {
         memset(s->store_discard, 0, sizeof s->store_discard);
         s->store_discard_count = 0;
     }
-    if (!s->store_deck) return -1;
-    int item = bits_pick(s->store_deck, &s->head.rng);
-    s->store_deck &= ~bit(item);
-    return item;
+    return s->store_deck ? bits_draw(&s->store_deck, &s->head.rng) : -1;
 }
 
 /* FC-18, ruling 39: the row is full at all times, as long as there are any. */
@@ -205,7 +202,7 @@ static void list_town(const Content *c, const FewState *s, int seat, OptionList 
 static void list_sales(const Content *c, const Rider *r, int verb, OptionList *out) {
     int last = -1;
     for (uint64_t left = r->jobs; left;) {
-        int design = c->job_of[jobs_take(&left)];
+        int design = c->job_of[bits64_take(&left)];
         if (design != last) offer(out, option_make(verb, design, 0, 0));
         last = design;
     }
@@ -242,20 +239,20 @@ static void end_visit(Table *t) {
 }
 
 static int copy_held(const Content *c, const Rider *r, int design) {
-    return jobs_first(r->jobs & few_job_copies(&c->jobs[design]));
+    return bits64_first(r->jobs & few_job_copies(&c->jobs[design]));
 }
 
 static void lose_job(Table *t, int seat, int card, uint64_t *to) {
     Rider *r = few_rider(t, seat);
-    r->jobs &= ~job_bit(card);
-    r->declined &= ~job_bit(card);
+    r->jobs &= ~bit64(card);
+    r->declined &= ~bit64(card);
     count_take(&r->job_count, 1);
-    *to |= job_bit(card);
+    *to |= bit64(card);
 }
 
 static void sell(Table *t, int seat, int design) {
     int card = copy_held(t->c, few_rider(t, seat), design);
-    lose_job(t, seat, card, &t->s->job_discard);
+    lose_job(t, seat, card, &t->s->jobs.discard);
     few_tell(t, EV_SOLD, seat, design, t->c->jobs[design].money, 0);
     few_told(t, true);
     few_change_money(t, seat, t->c->jobs[design].money);
@@ -345,7 +342,7 @@ static void drop_item(Table *t, int seat, int item) {
 /* FC-16: four dealt, two kept; the others are shuffled back. */
 static void give_back(Table *t, int seat, int design) {
     FewState *s = t->s;
-    lose_job(t, seat, copy_held(t->c, few_rider(t, seat), design), &s->job_deck);
+    lose_job(t, seat, copy_held(t->c, few_rider(t, seat), design), &s->jobs.cards);
     count_take(&s->give_left[seat], 1);
     if (s->give_left[seat]) ask(&s->head, (Seat)seat, ASK_DEAL, s->give_left[seat]);
 }

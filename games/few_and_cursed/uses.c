@@ -101,7 +101,7 @@ static void ability_uses(const Asking *a, Uses *out) {
 static void end_uses(const Asking *a, Uses *out) {
     if (a->s->mode != MODE_RIVALS) return;
     for (uint64_t left = a->r->scored; left;) {
-        const Job *job = &a->c->jobs[a->c->job_of[jobs_take(&left)]];
+        const Job *job = &a->c->jobs[a->c->job_of[bits64_take(&left)]];
         if (job->kind == JOB_END) job_uses(job, out);
     }
     for (uint32_t artifacts = a->r->artifacts; artifacts;)

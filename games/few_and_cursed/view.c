@@ -97,25 +97,25 @@ static void paint_tracks(const Painter *p) {
 static void paint_cards(const Painter *p, int owner, const char *zone, const CardSet *set,
                         int count) {
     view_zone(p->v, owner, zone, count);
-    for (int card = cards_next(set, 0); card >= 0;) {
+    for (int card = bits192_next(set, 0); card >= 0;) {
         view_card(p->v, p->c->design_of[card], "");
-        card = cards_next(set, card + 1);
+        card = bits192_next(set, card + 1);
     }
 }
 
 /* Of another's cards those that were seen lie in the deck's set, the others among the
  * Upgrades; the counts tell how many are really in the deck. */
 static int deck_count(const Rider *r) {
-    return cards_count(&r->deck) + cards_count(&r->hand) + r->unseen_hand + r->unseen_deck -
-           r->hand_count;
+    return bits192_count(&r->deck.cards) + bits192_count(&r->hand) + r->unseen_hand +
+           r->unseen_deck - r->hand_count;
 }
 
 static void paint_piles(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
     paint_cards(p, seat, "hand", &r->hand, r->hand_count);
-    paint_cards(p, seat, "play", &r->play, cards_count(&r->play));
+    paint_cards(p, seat, "play", &r->play, bits192_count(&r->play));
     view_zone(p->v, seat, "deck", deck_count(r));
-    paint_cards(p, seat, "discard", &r->discard, cards_count(&r->discard));
+    paint_cards(p, seat, "discard", &r->deck.discard, bits192_count(&r->deck.discard));
 }
 
 /* The two to choose from; a 0 is a card that the viewer does not see. */
@@ -226,15 +226,15 @@ static const char *job_note(const Painter *p, const Rider *r, const Job *job) {
 
 /* Jobs that all may see. */
 static void paint_open_jobs(const Painter *p, int owner, const char *zone, uint64_t jobs) {
-    view_zone(p->v, owner, zone, jobs_count(jobs));
-    while (jobs) view_card(p->v, JOB_REF + p->c->job_of[jobs_take(&jobs)], "");
+    view_zone(p->v, owner, zone, bits64_count(jobs));
+    while (jobs) view_card(p->v, JOB_REF + p->c->job_of[bits64_take(&jobs)], "");
 }
 
 static void paint_jobs(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
     view_zone(p->v, seat, "jobs", r->job_count);
     for (uint64_t left = r->jobs; left;) {
-        int job = p->c->job_of[jobs_take(&left)];
+        int job = p->c->job_of[bits64_take(&left)];
         view_card(p->v, JOB_REF + job, job_note(p, r, &p->c->jobs[job]));
     }
     paint_open_jobs(p, seat, "scored", r->scored);
@@ -358,10 +358,10 @@ static void paint_encounters(const Painter *p) {
     view_zone(p->v, OWNER_TABLE, "encounter", open);
     for (int seat = 0; seat < s->seats; seat++)
         if (is_first_at_event(s, seat)) paint_event(p, seat);
-    view_zone(p->v, OWNER_TABLE, "encounter_deck", bits_count(s->encounters));
-    paint_events(p, "encounter_discard", ENCOUNTER_REF, s->encounter_discard);
-    view_zone(p->v, OWNER_TABLE, "cursed_deck", bits_count(s->cursed));
-    paint_events(p, "cursed_discard", CURSED_REF, s->cursed_discard);
+    view_zone(p->v, OWNER_TABLE, "encounter_deck", bits_count(s->encounters.cards));
+    paint_events(p, "encounter_discard", ENCOUNTER_REF, s->encounters.discard);
+    view_zone(p->v, OWNER_TABLE, "cursed_deck", bits_count(s->cursed.cards));
+    paint_events(p, "cursed_discard", CURSED_REF, s->cursed.discard);
 }
 
 /* ---- Common decks ---------------------------------------------------------------- */
@@ -377,20 +377,20 @@ static int hidden_on_tracks(const FewState *s) {
 /* Without those that lie there only because the viewer does not know them. */
 static void paint_decks(const Painter *p) {
     const FewState *s = p->s;
-    int upgrades = cards_count(&s->upgrades);
-    int jobs = jobs_count(s->job_deck) - hidden_on_tracks(s);
+    int upgrades = bits192_count(&s->upgrades.cards);
+    int jobs = bits64_count(s->jobs.cards) - hidden_on_tracks(s);
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
         upgrades -= r->unseen_hand + r->unseen_deck;
-        jobs -= r->job_count - jobs_count(r->jobs);
+        jobs -= r->job_count - bits64_count(r->jobs);
     }
     if (s->drawn_count && !s->drawn[0]) upgrades -= s->drawn_count;
     if (s->extra_count && !s->extra[0]) upgrades -= s->extra_count;
     view_zone(p->v, OWNER_TABLE, "upgrade_deck", upgrades);
-    paint_cards(p, OWNER_TABLE, "upgrade_discard", &s->upgrade_discard,
-                cards_count(&s->upgrade_discard));
+    paint_cards(p, OWNER_TABLE, "upgrade_discard", &s->upgrades.discard,
+                bits192_count(&s->upgrades.discard));
     view_zone(p->v, OWNER_TABLE, "job_deck", jobs);
-    paint_open_jobs(p, OWNER_TABLE, "job_discard", s->job_discard);
+    paint_open_jobs(p, OWNER_TABLE, "job_discard", s->jobs.discard);
 }
 
 /* ---- The country ----------------------------------------------------------------- */
@@ -438,7 +438,7 @@ static void paint_scores(const Painter *p) {
         int artifacts = few_artifact_grit(p->c, r);
         view_score(p->v, "Grit", seat, r->grit);
         view_score(p->v, "Artifacts", seat, artifacts);
-        if (jobs_count(r->jobs) == r->job_count)
+        if (bits64_count(r->jobs) == r->job_count)
             view_score(p->v, "Jobs left", seat, few_end_grit(p->c, s, seat) - artifacts);
     }
 }

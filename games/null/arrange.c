@@ -44,8 +44,8 @@ static void take_card(NullState *s, int card) {
         if (s->hand[seat] & bit(card)) s->hand_count[seat]--;
         s->hand[seat] &= ~bit(card);
     }
-    s->pile &= ~bit(card);
-    s->out &= ~bit(card);
+    s->pile.cards &= ~bit(card);
+    s->pile.discard &= ~bit(card);
     if (s->table == card + 1) s->table = 0;
 }
 
@@ -53,7 +53,7 @@ static bool arrange_hand(Line *l, int seat) {
     NullState *s = l->s;
     char word[WORD_MAX];
     int card = 0;
-    s->pile |= s->hand[seat];
+    s->pile.cards |= s->hand[seat];
     s->hand[seat] = 0;
     s->hand_count[seat] = 0;
     while (text_word(&l->rest, ",", word, sizeof word)) {
@@ -85,30 +85,29 @@ static bool arrange_table(Line *l) {
     if (text_equal(word, "nothing")) return true;
     if (!find_card(l, word, &card)) return false;
     take_card(l->s, card);
-    l->s->out |= bit(card);
+    l->s->pile.discard |= bit(card);
     l->s->table = (uint8_t)(card + 1);
     return true;
 }
 
 static bool arrange_pile(Line *l) {
-    PileTop *top = &l->s->pile_top;
+    uint8_t cards[DECK_TOP_MAX];
     char word[WORD_MAX];
-    int card = 0;
+    int card = 0, count = 0;
     if (!read_word(l, word, "'top'")) return false;
     if (!text_equal(word, "top"))
         return error_set(l->err, "expected 'top', not '%s'", word);
-    *top = (PileTop){0};
     while (text_word(&l->rest, ",", word, sizeof word)) {
-        if (top->count == PILE_TOP_MAX - 1) {
-            return error_set(l->err, "at most %d cards can be laid on top",
-                             PILE_TOP_MAX - 1);
+        if (count == DECK_TOP_MAX) {
+            return error_set(l->err, "at most %d cards can be laid on top", DECK_TOP_MAX);
         }
         if (!find_card(l, word, &card)) return false;
-        if (!(l->s->pile & bit(card))) {
+        if (!(l->s->pile.cards & bit(card))) {
             return error_set(l->err, "'%s' is not in the pile", word);
         }
-        top->at[top->count++] = (uint8_t)card;
+        cards[count++] = (uint8_t)card;
     }
+    deck_top_lay(&l->s->pile.top, cards, count);
     return true;
 }
 

@@ -123,7 +123,7 @@ static void null_view(const Box *box, const State *head, Seat viewer, View *out)
     for (Seat seat = 0; seat < SEATS; seat++) view_seat_things(s, seat, out);
     view_zone(out, OWNER_TABLE, "table", s->table ? 1 : 0);
     if (s->table) view_card(out, s->table - 1, "");
-    view_zone(out, OWNER_TABLE, "pile", c->card_count - held - bits_count(s->out));
+    view_zone(out, OWNER_TABLE, "pile", c->card_count - held - bits_count(s->pile.discard));
 }
 
 static void null_prompt(const Box *box, const State *head, Seat seat, Text *title,

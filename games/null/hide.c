@@ -8,44 +8,41 @@ void null_hide(const Box *box, State *head, Seat viewer) {
     for (Seat seat = 0; seat < SEATS; seat++) {
         if (seat != viewer) s->hand[seat] = 0;
     }
-    s->pile = 0;
-    s->pile_top = (PileTop){0};
+    s->pile.cards = 0;
+    deck_top_hide(&s->pile.top);
 }
 
 void null_guess(const Box *box, State *head, Seat viewer, Rng *rng) {
     const NullContent *c = box->content;
     NullState *s = (NullState *)head;
-    uint32_t unseen = (bit(c->card_count) - 1) & ~s->out;
+    uint32_t unseen = (bit(c->card_count) - 1) & ~s->pile.discard;
     if (viewer < SEATS) unseen &= ~s->hand[viewer];
     for (Seat seat = 0; seat < SEATS; seat++) {
         if (seat == viewer) continue;
-        for (int i = 0; i < s->hand_count[seat]; i++) {
-            int card = bits_pick(unseen, rng);
-            unseen &= ~bit(card);
-            s->hand[seat] |= bit(card);
-        }
+        for (int i = 0; i < s->hand_count[seat]; i++)
+            s->hand[seat] |= bit(bits_draw(&unseen, rng));
     }
-    s->pile = unseen;
+    s->pile.cards = unseen;
 }
 
 const char *null_check(const Box *box, const State *head) {
     const NullContent *c = box->content;
     const NullState *s = (const NullState *)head;
-    uint32_t all = bit(c->card_count) - 1;
-    int places = bits_count(s->pile) + bits_count(s->out);
+    uint32_t met = 0;
+    bool once = deck32_meet(&met, &s->pile);
     for (Seat seat = 0; seat < SEATS; seat++) {
-        places += bits_count(s->hand[seat]);
+        once = once && bits_meet(&met, s->hand[seat]);
         if (bits_count(s->hand[seat]) != s->hand_count[seat])
             return "A hand is miscounted.";
     }
-    if (places != c->card_count || (s->pile | s->out | s->hand[0] | s->hand[1]) != all) {
+    if (!once || met != bit(c->card_count) - 1)
         return "Every card must be in exactly one place.";
-    }
-    if (s->table && !(s->out & bit(s->table - 1))) {
+    if (s->table && !(s->pile.discard & bit(s->table - 1))) {
         return "The card on the table has not been played.";
     }
-    for (int i = 0; i < s->pile_top.count; i++) {
-        if (!(s->pile & bit(s->pile_top.at[i]))) return "The top of the pile is not in it.";
+    for (int i = 0; i < deck_top_count(&s->pile.top); i++) {
+        if (!(s->pile.cards & bit(s->pile.top.at[i] - 1)))
+            return "The top of the pile is not in it.";
     }
     if (!head->over && head->open != bit(s->turn)) return "Exactly one seat must be asked.";
     return NULL;

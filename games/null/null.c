@@ -40,8 +40,8 @@ static const char *null_check_setup(const Box *box, const Setup *setup) {
 
 /* N-2, N-6: a card from the pile, known to the seat alone. Without a pile nothing happens. */
 static void draw_card(NullState *s, Seat seat, EventLog *log) {
-    if (!s->pile) return;
-    int card = pile_draw(&s->pile, &s->pile_top, &s->head.rng);
+    if (!s->pile.cards) return;
+    int card = deck32_draw(&s->pile, &s->head.rng);
     s->hand[seat] |= bit(card);
     s->hand_count[seat]++;
     event_add(log, event_secret(EV_DREW, seat, 0, 0, card));
@@ -52,7 +52,7 @@ static void null_setup(const Box *box, const Setup *setup, State *head, EventLog
     const NullContent *c = box->content;
     NullState *s = (NullState *)head;
     int hand = setup_value(box, setup, "hand", 0);
-    s->pile = bit(c->card_count) - 1;
+    s->pile.cards = bit(c->card_count) - 1;
     for (Seat seat = 0; seat < SEATS; seat++) {
         for (int i = 0; i < hand; i++) draw_card(s, seat, log);
     }
@@ -85,7 +85,7 @@ static void play_card(const NullContent *c, NullState *s, Seat seat, int card,
                       EventLog *log) {
     s->hand[seat] &= ~bit(card);
     count_take(&s->hand_count[seat], 1);
-    s->out |= bit(card);
+    s->pile.discard |= bit(card);
     s->table = (uint8_t)(card + 1);
     s->passes = 0;
     s->points[seat] += c->cards[card].worth;

@@ -8,7 +8,7 @@
 
 #include "engine/game.h"
 #include "engine/pack.h"
-#include "engine/pile.h"
+#include "engine/deck.h"
 
 enum { CARDS_MAX = 16, SEATS = 2, HAND_MAX = 4 };
 
@@ -41,10 +41,8 @@ typedef enum Ev {
 #pragma GCC diagnostic error "-Wpadded"
 typedef struct NullState {
     State head;
-    PileTop pile_top;     /* arranged; nobody knows */
-    uint32_t pile;        /* face down */
+    Deck32 pile;          /* its discards: on the table or under it, or cleared away */
     uint32_t hand[SEATS]; /* a hidden hand is 0; hand_count still tells how many */
-    uint32_t out;         /* played: on the table or under it, or cleared away */
     int32_t points[SEATS];
     uint8_t hand_count[SEATS];
     uint8_t table;  /* 1 + the card on top, or 0 */

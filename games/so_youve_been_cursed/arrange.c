@@ -314,16 +314,16 @@ static const Card *card_of(const Content *c, Role deck, int card) {
 /* Takes a card from wherever it lies; false when this match does not use it. */
 static bool pick_up(Arranged *l, Role deck, int card) {
     Piles *p = piles_of(l->t.s, deck);
-    if (!((p->hand | p->deck | p->discard | p->front) & bit(card))) {
+    if (!((p->hand | p->deck.cards | p->deck.discard | p->front) & bit(card))) {
         return error_set(l->line.err, "%s is not in the deck of this match.",
                          card_of(l->t.c, deck, card)->title);
     }
     if (p->front & bit(card)) cursed_put_away(&l->t, deck, card);
-    line_leave_top(&p->top, card);
+    deck_top_leave(&p->deck.top, card);
     p->hand &= ~bit(card);
     p->sure &= ~bit(card);
-    p->deck &= ~bit(card);
-    p->discard &= ~bit(card);
+    p->deck.cards &= ~bit(card);
+    p->deck.discard &= ~bit(card);
     p->hand_count = (uint8_t)bits_count(p->hand);
     return true;
 }
@@ -348,7 +348,7 @@ static bool set_hand(Arranged *l, Role role) {
         return error_set(l->line.err, "An automa has no hand.");
     }
     Piles *p = piles_of(l->t.s, role);
-    p->deck |= p->hand;
+    p->deck.cards |= p->hand;
     p->hand = p->sure = 0;
     bool done = cards_to(l, role, HAND_SIZE, &p->hand, &picks);
     p->hand_count = (uint8_t)bits_count(p->hand);
@@ -366,10 +366,10 @@ static bool set_monster(Arranged *l) {
 static bool set_discard(Arranged *l, Role deck) {
     Piles *p = piles_of(l->t.s, deck);
     LinePicks picks;
-    if (!cards_to(l, deck, CARDS_MAX, &p->discard, &picks)) return false;
+    if (!cards_to(l, deck, CARDS_MAX, &p->deck.discard, &picks)) return false;
     if (picks.count) return true;
-    p->deck |= p->discard;
-    p->discard = 0;
+    p->deck.cards |= p->deck.discard;
+    p->deck.discard = 0;
     return true;
 }
 
@@ -385,13 +385,13 @@ static bool set_pile(Arranged *l, Role deck) {
     if (pile == 1) return set_discard(l, deck);
     if (!line_name(&l->line, &ways, &way)) return false;
     if (way == 0) {
-        if (!cards_to(l, deck, LINE_TOP_MAX, &p->deck, &picks)) return false;
-        line_lay_on_top(&p->top, &picks);
+        if (!cards_to(l, deck, LINE_TOP_MAX, &p->deck.cards, &picks)) return false;
+        deck_top_lay(&p->deck.top, picks.at, picks.count);
         return true;
     }
-    p->discard |= p->deck;
-    p->deck = 0;
-    p->top = (PileTop){0};
+    p->deck.discard |= p->deck.cards;
+    p->deck.cards = 0;
+    p->deck.top = (DeckTop){0};
     return line_end(&l->line);
 }
 
@@ -475,7 +475,7 @@ static bool set_guard(Arranged *l) {
 }
 
 /* What is drawn next of a pile that has a top. */
-static bool set_top(Arranged *l, const LineNames *names, PileTop *top, bool once_each) {
+static bool set_top(Arranged *l, const LineNames *names, DeckTop *top, bool once_each) {
     static const LineNames word = {"word", 1, {"top"}};
     int place = 0;
     LinePicks picks;
@@ -484,7 +484,7 @@ static bool set_top(Arranged *l, const LineNames *names, PileTop *top, bool once
                   : !line_names(&l->line, names, LINE_TOP_MAX, &picks)) {
         return false;
     }
-    line_lay_on_top(top, &picks);
+    deck_top_lay(top, picks.at, picks.count);
     return true;
 }
 

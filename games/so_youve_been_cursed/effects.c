@@ -50,7 +50,7 @@ void cursed_card_rests(Table *t, Todo step) {
         cursed_lay_card(t, deck, step.a);
     } else {
         Piles *piles = deck == ROLE_WIZARD ? &t->s->spells : &t->s->powers;
-        piles->discard |= bit(step.a);
+        piles->deck.discard |= bit(step.a);
     }
 }
 

@@ -9,7 +9,7 @@
 
 /* A hand that is not seen lies in its deck; its count stays. */
 static void hide_hand(Piles *p) {
-    p->deck |= p->hand;
+    p->deck.cards |= p->hand;
     p->hand = 0;
 }
 
@@ -23,13 +23,11 @@ static uint32_t shown_spell(const CursedState *s) {
 }
 
 static void guess_hand(Piles *p, uint32_t known, Rng *rng) {
-    p->deck &= ~known;
+    uint32_t unknown = deck32_unknown(&p->deck) & ~known;
     p->hand |= known;
-    for (int i = bits_count(known); i < p->hand_count; i++) {
-        int card = bits_pick(p->deck, rng);
-        p->deck &= ~bit(card);
-        p->hand |= bit(card);
-    }
+    for (int i = bits_count(known); i < p->hand_count; i++)
+        p->hand |= bit(bits_draw(&unknown, rng));
+    p->deck.cards &= ~p->hand;
 }
 
 void cursed_hide(const Box *box, State *state, Seat viewer) {
@@ -37,8 +35,9 @@ void cursed_hide(const Box *box, State *state, Seat viewer) {
     CursedState *s = (CursedState *)state;
     if (s->seat_of[ROLE_WIZARD] != viewer) hide_hand(&s->spells);
     if (s->seat_of[ROLE_MONSTER] != viewer) hide_hand(&s->powers);
-    s->spells.top = s->powers.top = (PileTop){0, {0}};
-    s->bag_top = s->guard_top = s->rabid_top = s->possessed_top = (PileTop){0, {0}};
+    DeckTop *tops[] = {&s->spells.deck.top, &s->powers.deck.top, &s->bag_top,
+                       &s->guard_top,       &s->rabid_top,       &s->possessed_top};
+    for (size_t i = 0; i < sizeof tops / sizeof *tops; i++) deck_top_hide(tops[i]);
 }
 
 void cursed_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
@@ -54,11 +53,11 @@ void cursed_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
 static const char *check_piles(const Piles *p, int all) {
     if (bits_count(p->hand) != p->hand_count) return "a hand does not hold its count";
     if (p->sure & ~p->hand) return "a card is surely in a hand that does not hold it";
-    uint32_t sum = p->hand | p->deck | p->discard | p->front;
-    int cards = bits_count(p->hand) + bits_count(p->deck) + bits_count(p->discard) +
-                bits_count(p->front);
-    if (cards != bits_count(sum)) return "a card lies in two places";
-    if (all < CARDS_MAX && sum >> all)
+    uint32_t met = 0;
+    if (!deck32_meet(&met, &p->deck) || !bits_meet(&met, p->hand) ||
+        !bits_meet(&met, p->front))
+        return "a card lies in two places";
+    if (all < CARDS_MAX && met >> all)
         return "a card lies there that the box does not have";
     return NULL;
 }

@@ -360,16 +360,7 @@ void cursed_monster_options(const Content *c, const CursedState *s, int asked,
 static GuardEffect reveal_guard(Table *t, int crossing) {
     CursedState *s = t->s;
     s->guards = (uint16_t)(s->guards & ~bit(crossing));
-    int effect = 0;
-    if (s->guard_top.count) {
-        effect = pile_top_take(&s->guard_top);
-    } else {
-        int all = 0;
-        for (int i = 0; i < GUARD_EFFECTS; i++) all += s->guard_tiles[i];
-        int skip = (int)rng_below(&s->head.rng, (uint32_t)all);
-        while (skip >= s->guard_tiles[effect]) skip -= s->guard_tiles[effect++];
-    }
-    count_take(&s->guard_tiles[effect], 1);
+    int effect = bag_draw(s->guard_tiles, GUARD_EFFECTS, &s->guard_top, &s->head.rng);
     tell(t, EV_GUARD, effect, crossing, 0);
     return (GuardEffect)effect;
 }

@@ -232,9 +232,8 @@ static void take_action(Table *t) {
 
 static int draw_plan(Table *t) {
     CursedState *s = t->s;
-    uint32_t deck = s->possessed;
-    int card = pile_draw(&deck, &s->possessed_top, &s->head.rng);
-    s->possessed = (uint16_t)deck;
+    int card = deck32_pick(s->possessed, &s->possessed_top, &s->head.rng);
+    s->possessed = (uint16_t)(s->possessed & ~bit(card));
     return card;
 }
 

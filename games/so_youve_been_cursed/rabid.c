@@ -30,9 +30,10 @@ void cursed_rabid_reveal(Table *t, int count, bool to_row) {
     uint32_t revealed = 0;
     for (int i = 0; i < count && deck; i++) {
         /* A card arranged to come next waits while it lies on the table. */
-        PileTop nothing = {0, {0}}, *top = &s->rabid_top;
-        if (top->count && !(deck & bit(top->at[0]))) top = &nothing;
-        int card = pile_draw(&deck, top, &s->head.rng);
+        DeckTop nothing = {0, {0}}, *top = &s->rabid_top;
+        if (!deck_top_empty(top) && !(deck & bit(deck_top_first(top)))) top = &nothing;
+        int card = deck32_pick(deck, top, &s->head.rng);
+        deck &= ~bit(card);
         revealed |= bit(card);
         if (!to_row)
             s->orders = (uint16_t)(s->orders | bit(card));

@@ -5,12 +5,6 @@
  */
 #include "so_youve_been_cursed/arrange.h"
 
-static int on_top(const PileTop *top, int what) {
-    int count = 0;
-    for (int i = 0; i < top->count; i++) count += top->at[i] == what;
-    return count;
-}
-
 /* The bag is the rest; with villager cards the discards show whoever is out of it. */
 static bool settle_villagers(Table *t, Error *err) {
     CursedState *s = t->s;
@@ -26,7 +20,7 @@ static bool settle_villagers(Table *t, Error *err) {
         s->bag[kind] = (uint8_t)(v->tokens - out);
         s->seen[kind] = (uint8_t)(s->villager_cards ? out : 0);
 
-        if (on_top(&s->bag_top, kind) > s->bag[kind]) {
+        if (deck_top_copies(&s->bag_top, kind) > s->bag[kind]) {
             return error_set(err, "The bag has only %d of the %s left for its top.",
                              s->bag[kind], v->title);
         }
@@ -71,8 +65,8 @@ static bool settle_sheep(Table *t, Error *err) {
 static int most_spare(const CursedState *s) {
     int best = 0;
     for (int i = 1; i < GUARD_EFFECTS; i++) {
-        int spare = s->guard_tiles[i] - on_top(&s->guard_top, i);
-        if (spare > s->guard_tiles[best] - on_top(&s->guard_top, best)) best = i;
+        int spare = s->guard_tiles[i] - deck_top_copies(&s->guard_top, i);
+        if (spare > s->guard_tiles[best] - deck_top_copies(&s->guard_top, best)) best = i;
     }
     return best;
 }
@@ -86,13 +80,13 @@ static bool settle_guards(Table *t, Error *err) {
     for (int i = 0; i < GUARD_EFFECTS; i++) {
         s->guard_tiles[i] = t->c->guard_tokens[i];
         total += s->guard_tiles[i];
-        if (on_top(&s->guard_top, i) > s->guard_tiles[i]) {
+        if (deck_top_copies(&s->guard_top, i) > s->guard_tiles[i]) {
             return error_set(err, "There are only %d Guard tiles of '%s'.",
                              s->guard_tiles[i], cursed_guard_words[i]);
         }
     }
     int gone = t->c->crossing_count - bits_count(s->guards);
-    if (s->guard_top.count > total - gone) {
+    if (deck_top_count(&s->guard_top) > total - gone) {
         return error_set(err, "Only %d Guard tiles are left to lie on top.", total - gone);
     }
     while (gone-- > 0) s->guard_tiles[most_spare(s)]--;

@@ -108,8 +108,8 @@ static void prepare_decks(Table *t) {
     CursedState *s = t->s;
     const Content *c = t->c;
     bool possessed = cursed_is_possessed(s), rabid = cursed_is_rabid(s);
-    s->spells.deck = deck_for(c->spells, c->spell_count, possessed, rabid);
-    s->powers.deck = deck_for(c->powers, c->power_count, rabid, possessed);
+    s->spells.deck.cards = deck_for(c->spells, c->spell_count, possessed, rabid);
+    s->powers.deck.cards = deck_for(c->powers, c->power_count, rabid, possessed);
     if (!possessed) cursed_refill_hand(t, ROLE_WIZARD);
     if (!rabid) cursed_refill_hand(t, ROLE_MONSTER);
     if (possessed) cursed_possessed_lay_cards(t);

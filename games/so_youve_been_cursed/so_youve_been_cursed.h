@@ -15,7 +15,7 @@
 
 #include "engine/game.h"
 #include "engine/pack.h"
-#include "engine/pile.h"
+#include "engine/deck.h"
 #include "engine/todo.h"
 
 /* ---- Ids -------------------------------------------------------------------------- */
@@ -433,10 +433,10 @@ typedef enum Errand {
 /* One set of piles for each role's cards. In a hidden state the other's hand lies in the
  * deck and only its count is left. */
 typedef struct Piles {
-    uint32_t hand, deck, discard;
+    Deck32 deck;
+    uint32_t hand;
     uint32_t front; /* laid out before either role: ongoing, and the single-use Power */
     uint32_t sure;  /* in hand, as everybody could tell when the discards were shuffled */
-    PileTop top;    /* arranged to be drawn first; nobody knows it */
     uint8_t hand_count;
     uint8_t unused[3];
 } Piles;
@@ -509,7 +509,7 @@ typedef struct CursedState {
     uint8_t feed_count; /* beside the Monster board */
     uint8_t feed[2];
 
-    PileTop bag_top, guard_top, rabid_top, possessed_top; /* arranged; nobody knows */
+    DeckTop bag_top, guard_top, rabid_top, possessed_top; /* arranged; nobody knows */
     TodoStack todo;
 } CursedState;
 

@@ -80,9 +80,9 @@ static void paint_piles(const Painter *p, int owner, const Piles *piles, PileNam
     view_zone(p->v, owner, ids.hand, piles->hand_count);
     paint_cards(p, piles->hand, ref);
     view_zone(p->v, owner, ids.deck,
-              bits_count(piles->deck | piles->hand) - piles->hand_count);
-    view_zone(p->v, owner, ids.discard, bits_count(piles->discard));
-    paint_cards(p, piles->discard, ref);
+              bits_count(piles->deck.cards | piles->hand) - piles->hand_count);
+    view_zone(p->v, owner, ids.discard, bits_count(piles->deck.discard));
+    paint_cards(p, piles->deck.discard, ref);
 }
 
 static uint32_t spells_before(const Painter *p, Role role) {

@@ -200,16 +200,7 @@ int cursed_bag_count(const CursedState *s) {
  */
 int cursed_draw_villager(Table *t) {
     CursedState *s = t->s;
-    int kind = 0;
-    /* What was arranged to be drawn may have left the bag by another way (Hypnotize). */
-    while (s->bag_top.count && !s->bag[s->bag_top.at[0]]) pile_top_take(&s->bag_top);
-    if (s->bag_top.count) {
-        kind = pile_top_take(&s->bag_top);
-    } else {
-        int skip = (int)rng_below(&s->head.rng, (uint32_t)cursed_bag_count(s));
-        while (skip >= s->bag[kind]) skip -= s->bag[kind++];
-    }
-    count_take(&s->bag[kind], 1);
+    int kind = bag_draw(s->bag, KINDS, &s->bag_top, &s->head.rng);
     if (s->villager_cards) s->seen[kind]++;
     return kind;
 }
@@ -313,14 +304,11 @@ static int card_ref(Role deck, int card) {
 int cursed_draw_card(Table *t, Role role) {
     Piles *p = piles_of(t->s, role);
     if (role == ROLE_WIZARD && cursed_rule_of(t->s, VERB_NO_SPELLS)) return -1;
-    if (!p->deck && p->discard) {
-        p->deck = p->discard;
-        p->discard = 0;
+    if (deck32_renew(&p->deck)) {
         p->sure = p->hand; /* it is all that was in neither pile nor play */
         tell(t, EV_SHUFFLED, role, role, 0, 0);
     }
-    if (!p->deck) return -1;
-    return pile_draw(&p->deck, &p->top, &t->s->head.rng);
+    return deck32_draw(&p->deck, &t->s->head.rng);
 }
 
 /* SC-45, SC-68: up to four. */
@@ -379,7 +367,7 @@ void cursed_put_away(Table *t, Role deck, int card) {
     Piles *p = piles_of(s, deck);
     REQUIRE(p->front & bit(card));
     p->front &= ~bit(card);
-    p->discard |= bit(card);
+    p->deck.discard |= bit(card);
     tell(t, EV_DISCARDED, deck, card_ref(deck, card), face->before, t->cause);
     if (face->type != TYPE_STAYS) return;
     change_rules(s, face, -1);

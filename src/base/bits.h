@@ -1,12 +1,29 @@
 /*
- * Counting the members of a set of bits. Compilers turn __builtin_popcountll into a call
- * where the machine is not known to have the instruction, and no build of ours asks for a
- * newer machine than it must. Those that know the pattern below use the instruction.
+ * Sets as bits: one family in three widths, with the same operations under the same names.
+ *
+ *     uint32_t   bit    bits_...      up to 32 members: seats, spaces, small decks
+ *     uint64_t   bit64  bits64_...    up to 64
+ *     Bits192           bits192_...   up to 192: the physical cards of a large game
+ *
+ * The first two are plain numbers, so that | & ~ are their union, common part and rest, and
+ * `set & bit(7)` asks for a member; a Bits192 has functions for these. Members count from 0.
+ * To walk through a set, take from a copy:
+ *
+ *     for (uint32_t left = set; left;) visit(bits_take(&left));
+ *     for (int card; (card = bits192_take(&left)) >= 0;) visit(card);
+ *
+ * Counting: compilers turn __builtin_popcountll into a call where the machine is not known
+ * to have the instruction, and no build of ours asks for a newer machine than it must. Those
+ * that know the pattern of bits_by_byte use the instruction.
  */
 #ifndef BAIZE_BASE_BITS_H
 #define BAIZE_BASE_BITS_H
 
+#include <stdbool.h>
 #include <stdint.h>
+
+#include "base/require.h"
+#include "base/rng.h"
 
 /* Each byte of the result counts the members in that byte of the set. */
 static inline uint64_t bits_by_byte(uint64_t set) {
@@ -22,8 +39,195 @@ static inline int bits_sum_bytes(uint64_t bytes) {
     return (int)(bytes * UINT64_C(0x0101010101010101) >> 56);
 }
 
-static inline int bits_count64(uint64_t set) {
+/* ---- Up to 64 members ------------------------------------------------------------------ */
+
+static inline uint64_t bit64(int member) {
+    return (uint64_t)1 << member;
+}
+
+static inline int bits64_count(uint64_t set) {
     return bits_sum_bytes(bits_by_byte(set));
+}
+
+/* The lowest member; the set is not empty. */
+static inline int bits64_first(uint64_t set) {
+    return __builtin_ctzll(set);
+}
+
+/* Takes the lowest member out and returns it. */
+static inline int bits64_take(uint64_t *set) {
+    int first = bits64_first(*set);
+    *set &= *set - 1;
+    return first;
+}
+
+/* The member with so many below it. */
+static inline int bits64_at(uint64_t set, uint32_t below) {
+    while (below--) set &= set - 1;
+    return bits64_first(set);
+}
+
+/* A random member of a set that is not empty; the set stays as it is. */
+static inline int bits64_pick(uint64_t set, Rng *rng) {
+    REQUIRE(set);
+    return bits64_at(set, rng_below(rng, (uint32_t)bits64_count(set)));
+}
+
+/* The same, and it is taken out. */
+static inline int bits64_draw(uint64_t *set, Rng *rng) {
+    int member = bits64_pick(*set, rng);
+    *set &= ~bit64(member);
+    return member;
+}
+
+/* Adds the set to what was met; false when a member of it was met before. */
+static inline bool bits64_meet(uint64_t *met, uint64_t set) {
+    bool first = !(*met & set);
+    *met |= set;
+    return first;
+}
+
+/* ---- Up to 32 -------------------------------------------------------------------------- */
+
+static inline uint32_t bit(int member) {
+    return (uint32_t)1 << member;
+}
+
+static inline int bits_count(uint32_t set) {
+    return bits64_count(set);
+}
+
+static inline int bits_first(uint32_t set) {
+    return __builtin_ctz(set);
+}
+
+static inline int bits_take(uint32_t *set) {
+    int first = bits_first(*set);
+    *set &= *set - 1;
+    return first;
+}
+
+static inline int bits_pick(uint32_t set, Rng *rng) {
+    return bits64_pick(set, rng);
+}
+
+static inline int bits_draw(uint32_t *set, Rng *rng) {
+    int member = bits_pick(*set, rng);
+    *set &= ~bit(member);
+    return member;
+}
+
+static inline bool bits_meet(uint32_t *met, uint32_t set) {
+    bool first = !(*met & set);
+    *met |= set;
+    return first;
+}
+
+/* ---- Up to 192 ------------------------------------------------------------------------- */
+
+enum { BITS192_WORDS = 3, BITS192_MAX = 64 * BITS192_WORDS };
+
+typedef struct Bits192 {
+    uint64_t word[BITS192_WORDS];
+} Bits192;
+
+/* Unsigned, so that dividing by 64 is a shift. */
+static inline unsigned bits192_word(int member) {
+    return (unsigned)member / 64;
+}
+
+static inline uint64_t bits192_bit(int member) {
+    return (uint64_t)1 << (unsigned)member % 64;
+}
+
+static inline bool bits192_has(const Bits192 *set, int member) {
+    return (set->word[bits192_word(member)] & bits192_bit(member)) != 0;
+}
+
+static inline void bits192_add(Bits192 *set, int member) {
+    set->word[bits192_word(member)] |= bits192_bit(member);
+}
+
+static inline void bits192_remove(Bits192 *set, int member) {
+    set->word[bits192_word(member)] &= ~bits192_bit(member);
+}
+
+static inline bool bits192_empty(const Bits192 *set) {
+    return !(set->word[0] | set->word[1] | set->word[2]);
+}
+
+/* Those that are in both. */
+static inline Bits192 bits192_both(const Bits192 *a, const Bits192 *b) {
+    Bits192 both;
+    for (int i = 0; i < BITS192_WORDS; i++) both.word[i] = a->word[i] & b->word[i];
+    return both;
+}
+
+/* Those that are in either. */
+static inline Bits192 bits192_union(const Bits192 *a, const Bits192 *b) {
+    Bits192 all;
+    for (int i = 0; i < BITS192_WORDS; i++) all.word[i] = a->word[i] | b->word[i];
+    return all;
+}
+
+/* Those of the first that are not in the second. */
+static inline Bits192 bits192_minus(const Bits192 *a, const Bits192 *b) {
+    Bits192 rest;
+    for (int i = 0; i < BITS192_WORDS; i++) rest.word[i] = a->word[i] & ~b->word[i];
+    return rest;
+}
+
+/* All of `from` join `to`; `from` is empty afterwards. */
+static inline void bits192_pour(Bits192 *to, Bits192 *from) {
+    *to = bits192_union(to, from);
+    *from = (Bits192){{0}};
+}
+
+static inline int bits192_count(const Bits192 *set) {
+    uint64_t bytes = 0; /* 8 members a byte and word at most: far below 256 in all */
+    for (int i = 0; i < BITS192_WORDS; i++) bytes += bits_by_byte(set->word[i]);
+    return bits_sum_bytes(bytes);
+}
+
+/* The first member from `at` on, or -1. */
+static inline int bits192_next(const Bits192 *set, int at) {
+    if (at >= BITS192_MAX) return -1;
+    unsigned w = bits192_word(at);
+    uint64_t word = set->word[w] & ~(bits192_bit(at) - 1);
+    while (!word) {
+        if (++w == BITS192_WORDS) return -1;
+        word = set->word[w];
+    }
+    return (int)w * 64 + bits64_first(word);
+}
+
+/* Takes the lowest member out; -1 when there is none. */
+static inline int bits192_take(Bits192 *set) {
+    for (int w = 0; w < BITS192_WORDS; w++)
+        if (set->word[w]) return w * 64 + bits64_take(&set->word[w]);
+    return -1;
+}
+
+static inline int bits192_pick(const Bits192 *set, Rng *rng) {
+    REQUIRE(!bits192_empty(set));
+    uint32_t below = rng_below(rng, (uint32_t)bits192_count(set));
+    for (int w = 0;; w++) {
+        uint32_t here = (uint32_t)bits64_count(set->word[w]);
+        if (below < here) return w * 64 + bits64_at(set->word[w], below);
+        below -= here;
+    }
+}
+
+static inline int bits192_draw(Bits192 *set, Rng *rng) {
+    int member = bits192_pick(set, rng);
+    bits192_remove(set, member);
+    return member;
+}
+
+static inline bool bits192_meet(Bits192 *met, const Bits192 *set) {
+    Bits192 again = bits192_both(met, set);
+    *met = bits192_union(met, set);
+    return bits192_empty(&again);
 }
 
 #endif

@@ -16,10 +16,10 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/rng.h"
 #include "base/text.h"
 #include "engine/count.h"
-#include "engine/pile.h"
 
 enum { SEATS_MAX = 6, OPTIONS_MAX = 512 };
 

@@ -98,20 +98,3 @@ bool line_cards(Line *l, const LineNames *names, int max, LinePicks *out) {
     }
     return true;
 }
-
-/* ---- Tops of piles -------------------------------------------------------------------- */
-
-void line_lay_on_top(PileTop *top, const LinePicks *picks) {
-    *top = (PileTop){0, {0}};
-    top->count = (uint8_t)picks->count;
-    memcpy(top->at, picks->at, (size_t)picks->count);
-}
-
-void line_leave_top(PileTop *top, int card) {
-    int kept = 0;
-    for (int i = 0; i < top->count; i++) {
-        if (top->at[i] != card) top->at[kept++] = top->at[i];
-    }
-    memset(&top->at[kept], 0, sizeof top->at - (size_t)kept);
-    top->count = (uint8_t)kept;
-}

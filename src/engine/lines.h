@@ -8,9 +8,9 @@
 
 #include "base/text.h"
 
-#include "engine/pile.h"
+#include "engine/deck.h"
 
-enum { LINE_WORD_MAX = 64, LINE_NAMES_MAX = 96, LINE_TOP_MAX = PILE_TOP_MAX - 1 };
+enum { LINE_WORD_MAX = 64, LINE_NAMES_MAX = 96, LINE_TOP_MAX = DECK_TOP_MAX };
 
 /* Words that a line may use, to find one and to suggest the nearest. */
 typedef struct LineNames {
@@ -51,9 +51,5 @@ bool line_expect(Line *l, const char *word);
 bool line_names(Line *l, const LineNames *names, int max, LinePicks *out);
 /* The same for cards that are there once: none is named twice. */
 bool line_cards(Line *l, const LineNames *names, int max, LinePicks *out);
-
-/* What is drawn first, in this order. */
-void line_lay_on_top(PileTop *top, const LinePicks *picks);
-void line_leave_top(PileTop *top, int card);
 
 #endif

@@ -55,7 +55,7 @@ Test(few_arrange, piles_of_a_rider) {
     cr_assert_eq(deck_size(&d, JEB), 1);
     cr_assert_eq(deck_of(&d, JEB, "uppercut"), 1);
     cr_assert_eq(play_of(&d, JEB, "ambush"), 1);
-    cr_assert_eq(cards_count(&rider(&d, JEB)->discard), 8); /* the starting deck */
+    cr_assert_eq(bits192_count(&rider(&d, JEB)->deck.discard), 8); /* the starting deck */
     desk_close(&d);
 }
 

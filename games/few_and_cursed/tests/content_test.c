@@ -26,10 +26,10 @@ static void check_effects(const char *whose, const Effects *effects, const char 
 /* ---- Counts ---------------------------------------------------------------------- */
 
 Test(few_content, cards_are_as_many_as_in_the_box) {
-    cr_assert_eq(cards_count(&c->upgrades), 90);
-    cr_assert_eq(cards_count(&c->artifacts), 12);
+    cr_assert_eq(bits192_count(&c->upgrades), 90);
+    cr_assert_eq(bits192_count(&c->artifacts), 12);
     int starting = 0;
-    for (int i = 0; i < RIDERS; i++) starting += cards_count(&c->starting[i]);
+    for (int i = 0; i < RIDERS; i++) starting += bits192_count(&c->starting[i]);
     cr_assert_eq(starting, 38);
     cr_assert_eq(c->card_count, 38 + 90 + 12);
     cr_assert_eq(c->item_count, 25);
@@ -53,9 +53,9 @@ Test(few_content, copies_of_a_design_stand_side_by_side) {
                                   : d->kind == CARD_UPGRADE ? &c->upgrades
                                                             : &c->artifacts;
             cr_assert_eq(c->design_of[next], i, "%s", d->id);
-            cr_assert(cards_has(deck, next), "%s", d->id);
+            cr_assert(bits192_has(deck, next), "%s", d->id);
             bool copies = amount_of(&d->play, VERB_COPY) > 0;
-            cr_assert_eq(cards_has(&c->copiers, next), copies, "%s", d->id);
+            cr_assert_eq(bits192_has(&c->copiers, next), copies, "%s", d->id);
             next++;
         }
     }
@@ -146,7 +146,7 @@ Test(few_content, starting_decks) {
     static const int size[RIDERS] = {10, 8, 10, 10};
     for (int i = 0; i < RIDERS; i++) {
         int cursed = 0, plain = 0;
-        cr_assert_eq(cards_count(&c->starting[i]), size[i], "%s", c->characters[i].title);
+        cr_assert_eq(bits192_count(&c->starting[i]), size[i], "%s", c->characters[i].title);
         for (int k = 0; k < c->design_count; k++) {
             const Design *d = &c->designs[k];
             if (d->kind != CARD_STARTING || d->owner != i) continue;

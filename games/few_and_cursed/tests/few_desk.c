@@ -138,7 +138,7 @@ int artifact_number(const char *id) {
 static int copies_in(const CardSet *set, const char *id) {
     const Design *d = design(id);
     int count = 0;
-    for (int i = 0; i < d->copies; i++) count += cards_has(set, d->first + i);
+    for (int i = 0; i < d->copies; i++) count += bits192_has(set, d->first + i);
     return count;
 }
 
@@ -147,11 +147,11 @@ int hand_of(const Desk *d, int seat, const char *id) {
 }
 
 int deck_of(const Desk *d, int seat, const char *id) {
-    return copies_in(&rider(d, seat)->deck, id);
+    return copies_in(&rider(d, seat)->deck.cards, id);
 }
 
 int discards_of(const Desk *d, int seat, const char *id) {
-    return copies_in(&rider(d, seat)->discard, id);
+    return copies_in(&rider(d, seat)->deck.discard, id);
 }
 
 int play_of(const Desk *d, int seat, const char *id) {
@@ -159,11 +159,11 @@ int play_of(const Desk *d, int seat, const char *id) {
 }
 
 int hand_size(const Desk *d, int seat) {
-    return cards_count(&rider(d, seat)->hand);
+    return bits192_count(&rider(d, seat)->hand);
 }
 
 int deck_size(const Desk *d, int seat) {
-    return cards_count(&rider(d, seat)->deck);
+    return bits192_count(&rider(d, seat)->deck.cards);
 }
 
 static bool is_among(uint64_t jobs, const char *id) {

@@ -20,11 +20,11 @@ static void expect_same_look(const Desk *d, FewState other, Seat viewer) {
 }
 
 static void swap_cards(CardSet *a, int in_a, CardSet *b, int in_b) {
-    cr_assert(cards_has(a, in_a) && cards_has(b, in_b));
-    cards_remove(a, in_a);
-    cards_remove(b, in_b);
-    cards_add(a, in_b);
-    cards_add(b, in_a);
+    cr_assert(bits192_has(a, in_a) && bits192_has(b, in_b));
+    bits192_remove(a, in_a);
+    bits192_remove(b, in_b);
+    bits192_add(a, in_b);
+    bits192_add(b, in_a);
 }
 
 /* ---- Secrets --------------------------------------------------------------------- */
@@ -32,13 +32,14 @@ static void swap_cards(CardSet *a, int in_a, CardSet *b, int in_b) {
 Test(few, hide_tells_nothing_about_a_hand_but_its_size) {
     Desk d = rivals("phase action; seat 1 hand silver_cane, open_purse");
     cr_assert_eq(seen_by(&d, JEB).rider[MAE].hand_count, 2);
-    cr_assert_eq(cards_count(&seen_by(&d, JEB).rider[MAE].hand), 0);
+    cr_assert_eq(bits192_count(&seen_by(&d, JEB).rider[MAE].hand), 0);
     FewState other = *few(&d);
     Rider *r = &other.rider[MAE];
-    swap_cards(&r->hand, design("open_purse")->first, &r->deck, cards_next(&r->deck, 0));
+    swap_cards(&r->hand, design("open_purse")->first, &r->deck.cards,
+               bits192_next(&r->deck.cards, 0));
     expect_same_look(&d, other, JEB);
     expect_same_look(&d, other, SEAT_WATCHER);
-    cr_assert_eq(cards_count(&seen_by(&d, MAE).rider[MAE].hand), 2);
+    cr_assert_eq(bits192_count(&seen_by(&d, MAE).rider[MAE].hand), 2);
     desk_close(&d);
 }
 
@@ -49,9 +50,9 @@ Test(few, hide_which_upgrade_was_kept) {
     FewState other = *few(&d);
     int kept = design("sprint")->first, another = design("cold_iron")->first;
     Rider *r = &other.rider[MAE];
-    swap_cards(&r->hand, kept, &other.upgrades, another);
-    cards_remove(&r->unseen, kept), cards_add(&r->unseen, another);
-    cards_remove(&r->held, kept), cards_add(&r->held, another);
+    swap_cards(&r->hand, kept, &other.upgrades.cards, another);
+    bits192_remove(&r->unseen, kept), bits192_add(&r->unseen, another);
+    bits192_remove(&r->held, kept), bits192_add(&r->held, another);
     FewState one = *few(&d);
     game_hide(&d.box->box, &one.head, SEAT_WATCHER);
     game_hide(&d.box->box, &other.head, SEAT_WATCHER);
@@ -69,9 +70,10 @@ Test(few, hide_whether_a_kept_card_came_back_to_the_hand) {
     FewState other = *few(&d);
     Rider *r = &other.rider[MAE];
     int kept = design("sprint")->first;
-    bool drawn = cards_has(&r->hand, kept);
-    CardSet *mine = drawn ? &r->hand : &r->deck, *others = drawn ? &r->deck : &r->hand;
-    swap_cards(mine, kept, others, cards_next(others, 0));
+    bool drawn = bits192_has(&r->hand, kept);
+    CardSet *mine = drawn ? &r->hand : &r->deck.cards,
+            *others = drawn ? &r->deck.cards : &r->hand;
+    swap_cards(mine, kept, others, bits192_next(others, 0));
     expect_same_look(&d, other, JEB);
     desk_close(&d);
 }
@@ -81,11 +83,11 @@ Test(few, hide_shows_what_everybody_saw_go_into_the_hand) {
                     "artifacts black_beak, jar_of_dirt");
     cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
     FewState seen = seen_by(&d, MAE);
-    cr_assert(cards_has(&seen.rider[JEB].hand, design("black_beak")->first));
+    cr_assert(bits192_has(&seen.rider[JEB].hand, design("black_beak")->first));
     Rng rng = {0};
     game_guess(&d.box->box, &seen.head, MAE, &rng);
-    cr_assert(cards_has(&seen.rider[JEB].hand, design("black_beak")->first));
-    cr_assert_eq(cards_count(&seen.rider[JEB].hand), hand_size(&d, JEB));
+    cr_assert(bits192_has(&seen.rider[JEB].hand, design("black_beak")->first));
+    cr_assert_eq(bits192_count(&seen.rider[JEB].hand), hand_size(&d, JEB));
     desk_close(&d);
 }
 
@@ -100,7 +102,7 @@ Test(few, hide_jobs_and_which_one_is_asked_about) {
     cr_assert_eq(seen.head.asked[MAE].source, 0);
     Rng rng = {0};
     game_guess(&d.box->box, &seen.head, JEB, &rng);
-    cr_assert_eq(jobs_count(seen.rider[MAE].jobs), 2);
+    cr_assert_eq(bits64_count(seen.rider[MAE].jobs), 2);
     int asked_about = few_printed()->job_of[seen.head.asked[MAE].source];
     cr_assert_eq(&few_printed()->jobs[asked_about],
                  job("survivor")); /* nothing else fits */
@@ -209,9 +211,11 @@ Test(few, hide_forgets_what_was_arranged_to_come) {
                     "cursed top murder_of_crows; bounty top barrett; monster top wendigo; "
                     "pile 1 top hangmen");
     FewState seen = seen_by(&d, JEB);
-    cr_assert_eq(seen.rider[JEB].top.count + seen.upgrade_top.count + seen.job_top.count +
-                     seen.encounter_top.count + seen.cursed_top.count +
-                     seen.bounty_top.count + seen.monster_top.count,
+    cr_assert_eq(deck_top_count(&seen.rider[JEB].deck.top) +
+                     deck_top_count(&seen.upgrades.top) + deck_top_count(&seen.jobs.top) +
+                     deck_top_count(&seen.encounters.top) +
+                     deck_top_count(&seen.cursed.top) + deck_top_count(&seen.bounty_top) +
+                     deck_top_count(&seen.monster_top),
                  0);
     desk_close(&d);
 }
@@ -231,22 +235,22 @@ Test(few, check_finds_what_can_never_be_true) {
     const FewState good = *few(&d);
     cr_assert_null(few_check(&d.box->box, &good.head));
     FewState s = good;
-    cards_add(&s.rider[0].discard, design("sprint")->first);
+    bits192_add(&s.rider[0].deck.discard, design("sprint")->first);
     expect_broken(s, "two places");
     s = good;
     s.rider[0].hand_count++;
     expect_broken(s, "count");
     s = good;
-    cards_add(&s.rider[0].unseen, design("ambush")->first);
+    bits192_add(&s.rider[0].unseen, design("ambush")->first);
     expect_broken(s, "unseen");
     s = good;
-    cards_add(&s.rider[0].held, design("ambush")->first);
+    bits192_add(&s.rider[0].held, design("ambush")->first);
     expect_broken(s, "held");
     s = good;
-    s.job_deck &= s.job_deck - 1;
+    s.jobs.cards &= s.jobs.cards - 1;
     expect_broken(s, "job");
     s = good;
-    s.job_deck |= s.rider[0].jobs;
+    s.jobs.cards |= s.rider[0].jobs;
     expect_broken(s, "job");
     s = good;
     s.store_deck |= s.rider[0].items;

@@ -81,7 +81,7 @@ Test(few_owner, a_starting_deck_of_other_cards) {
     Desk d = desk_open_with(FEW, pack, "mode rivals; seats 2; character redhead, jebediah",
                             "phase action; first 0; turn 0");
     const Content *c = d.box->box.content;
-    cr_assert_eq(cards_count(&c->starting[0]), 10);
+    cr_assert_eq(bits192_count(&c->starting[0]), 10);
     cr_assert_eq(c->designs[c->design_of[0]].kind, CARD_STARTING);
     cr_assert(play(&d, 0, "play Long Stride"));
     cr_assert_eq(rider(&d, 0)->move, 2);
@@ -122,7 +122,7 @@ Test(few_owner, the_pack_in_the_handbook_is_a_good_one) {
     Desk d = desk_open_with(FEW, pack, "mode rivals; seats 2", "");
     const Content *c = d.box->box.content;
     cr_assert_eq(c->price_health, 4);
-    cr_assert_eq(cards_count(&c->upgrades), 90 - 1 - 3);
+    cr_assert_eq(bits192_count(&c->upgrades), 90 - 1 - 3);
     desk_close(&d);
     buffer_free(&text);
 }

@@ -26,8 +26,8 @@ Test(few, fc_44_a_cursed_space_has_cursed_encounters) {
     Desk d = meeting("seat 0 at crow_ruins; cursed top murder_of_crows");
     cr_assert_eq(terrain_met(&d), CURSED_LAND);
     cr_assert(offers(&d, JEB, "suffer"));
-    cr_assert_eq(bits_count(few(&d)->cursed), 15);
-    cr_assert_eq(bits_count(few(&d)->encounters), 28);
+    cr_assert_eq(bits_count(few(&d)->cursed.cards), 15);
+    cr_assert_eq(bits_count(few(&d)->encounters.cards), 28);
     desk_close(&d);
 }
 
@@ -37,7 +37,7 @@ Test(few, fc_46_the_cost_is_paid_the_result_taken_the_card_discarded) {
     cr_assert(play(&d, JEB, "rob it"));
     cr_assert(happened(&d, EV_CHOSE, ANY, DESERT, 1)); /* told to everybody */
     cr_assert_eq(rider(&d, JEB)->money, 5);
-    cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
+    cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     cr_assert_eq(rider(&d, JEB)->event, 0);
     desk_close(&d);
 }
@@ -90,8 +90,8 @@ Test(few, fc_46_two_cards_may_be_trashed) {
                        "put him down again; trash Sprint from hand; "
                        "trash Ambush from hand"));
     cr_assert_eq(hand_size(&d, JEB), 1);
-    cr_assert_eq(bits_count(few(&d)->cursed_discard), 1); /* its own discards */
-    cr_assert_eq(few(&d)->encounter_discard, 0);
+    cr_assert_eq(bits_count(few(&d)->cursed.discard), 1); /* its own discards */
+    cr_assert_eq(few(&d)->encounters.discard, 0);
     desk_close(&d);
 }
 
@@ -106,13 +106,13 @@ Test(few, fc_47_ruling_65_riders_in_one_space_share_the_card_and_choose_apart) {
     Desk d = meeting("seat 0 at red_mesa; seat 1 at red_mesa; encounter top stagecoach; "
                      "attack 2; seat 0 money 3; seat 1 money 4");
     cr_assert(play(&d, JEB, "fight"));
-    cr_assert_eq(bits_count(few(&d)->encounter_discard), 0); /* still open */
+    cr_assert_eq(bits_count(few(&d)->encounters.discard), 0); /* still open */
     cr_assert(asked(&d, MAE, ASK_EVENT));
     cr_assert(play(&d, MAE, "hand it over"));
     cr_assert_eq(rider(&d, JEB)->money, 3);
     cr_assert_eq(rider(&d, MAE)->money, 0);
-    cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
-    cr_assert_eq(bits_count(few(&d)->encounters), 27);
+    cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
+    cr_assert_eq(bits_count(few(&d)->encounters.cards), 27);
     desk_close(&d);
 }
 
@@ -123,7 +123,7 @@ Test(few, ruling_65_a_card_stays_open_for_those_who_shared_it) {
     cr_assert(play_all(&d, JEB, "mend it and ride along; go to Expedition"));
     cr_assert(play_all(&d, MAE, "play Hired Gun; play Hired Gun"));
     cr_assert(play(&d, MAE, "rob it"));
-    cr_assert_eq(bits_count(few(&d)->encounters), 27);
+    cr_assert_eq(bits_count(few(&d)->encounters.cards), 27);
     cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
 }
@@ -139,11 +139,11 @@ Test(few, fc_47_a_shared_card_waits_while_another_is_met) {
     cr_assert(play(&d, 0, "hand it over"));
     cr_assert(asked(&d, 1, ASK_EVENT));
     cr_assert_neq(rider(&d, 1)->event, rider(&d, 2)->event);
-    cr_assert_eq(bits_count(few(&d)->encounters), 26);
+    cr_assert_eq(bits_count(few(&d)->encounters.cards), 26);
     play_until(&d, 2, ASK_EVENT);
     cr_assert(play(&d, 2, "hand it over"));
     cr_assert_eq(rider(&d, 2)->money, 0);
-    cr_assert_eq(bits_count(few(&d)->encounter_discard), 2);
+    cr_assert_eq(bits_count(few(&d)->encounters.discard), 2);
     desk_close(&d);
 }
 
@@ -184,7 +184,7 @@ Test(few, fc_48_whoever_can_take_none_rides_on_with_nothing) {
     cr_assert(play(&d, JEB, "pass by"));
     cr_assert_eq(rider(&d, JEB)->money, 2);
     cr_assert_eq(rider(&d, JEB)->at, space("dry_well"));
-    cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
+    cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     desk_close(&d);
 }
 
@@ -196,11 +196,11 @@ Test(few, fc_48_whoever_can_take_none_shows_the_hand) {
     play_until(&d, JEB, ASK_EVENT);
     static FewState seen;
     match_hidden(d.match, MAE, &seen.head);
-    cr_assert_eq(cards_count(&seen.rider[JEB].hand), 0);
+    cr_assert_eq(bits192_count(&seen.rider[JEB].hand), 0);
     cr_assert(play(&d, JEB, "pass by"));
     match_hidden(d.match, MAE, &seen.head);
     CardSet shown = seen.rider[JEB].hand; /* Sprint, too, is no secret any more */
-    cr_assert_eq(cards_count(&shown), 2);
+    cr_assert_eq(bits192_count(&shown), 2);
     cr_assert_arr_eq(&shown, &rider(&d, JEB)->hand, sizeof shown);
     cr_assert(happened(&d, EV_SHOWED, ANY, ANY, ANY));
     desk_close(&d);

@@ -59,10 +59,10 @@ Test(few, ruling_43_equal_rates_are_one) {
 
 Test(few, fc_33_fc_34_fc_93_an_empty_deck_is_made_of_the_discards_and_calls_home) {
     Desk d = acting_at("dry_well", "seat 0 hand side_deal; seat 0 deck nothing");
-    int cards = cards_count(&rider(&d, JEB)->discard);
+    int cards = bits192_count(&rider(&d, JEB)->deck.discard);
     cr_assert(play(&d, JEB, "play Side Deal"));
     cr_assert_eq(deck_size(&d, JEB), cards - 1);
-    cr_assert_eq(cards_count(&rider(&d, JEB)->discard), 0);
+    cr_assert_eq(bits192_count(&rider(&d, JEB)->deck.discard), 0);
     cr_assert_eq(rider(&d, JEB)->at, space("dry_well")); /* not at once */
     rest_of_round(&d);
     cr_assert_eq(rider(&d, JEB)->at, TOWN);
@@ -111,8 +111,8 @@ Test(few, fc_122_everybody_may_count_draw_piles) {
     State *hidden = (State *)malloc(sizeof(FewState));
     match_hidden(d.match, MAE, hidden);
     const Rider *seen = &((const FewState *)hidden)->rider[JEB];
-    int cards = cards_count(&seen->deck) + cards_count(&seen->hand) + seen->unseen_hand +
-                seen->unseen_deck;
+    int cards = bits192_count(&seen->deck.cards) + bits192_count(&seen->hand) +
+                seen->unseen_hand + seen->unseen_deck;
     cr_assert_eq(cards - seen->hand_count, deck_size(&d, JEB));
     free(hidden);
     desk_close(&d);
@@ -193,8 +193,8 @@ Test(few, fc_130_ruling_25_sprint_trashed_gives_one_more_and_is_gone) {
     cr_assert(play(&d, JEB, "play Sprint and trash it"));
     cr_assert_eq(rider(&d, JEB)->move, 3);
     cr_assert_eq(play_of(&d, JEB, "sprint") + discards_of(&d, JEB, "sprint"), 0);
-    CardSet upgrades = few(&d)->upgrades, discards = few(&d)->upgrade_discard;
-    cr_assert_eq(cards_count(&upgrades) + cards_count(&discards), 89);
+    CardSet upgrades = few(&d)->upgrades.cards, discards = few(&d)->upgrades.discard;
+    cr_assert_eq(bits192_count(&upgrades) + bits192_count(&discards), 89);
     desk_close(&d);
 }
 
@@ -373,9 +373,9 @@ Test(few, fc_43_of_two_upgrades_one_is_kept_and_one_discarded) {
     cr_assert(play(&d, JEB, "keep Uppercut"));
     cr_assert_eq(hand_of(&d, JEB, "uppercut"), 1);
     cr_assert_eq(hand_size(&d, JEB), hand + 1);
-    CardSet discards = few(&d)->upgrade_discard;
-    cr_assert_eq(cards_count(&discards), 1);
-    cr_assert(cards_has(&discards, design("sprint")->first));
+    CardSet discards = few(&d)->upgrades.discard;
+    cr_assert_eq(bits192_count(&discards), 1);
+    cr_assert(bits192_has(&discards, design("sprint")->first));
     cr_assert(asked(&d, MAE, ASK_IMPROVISE));
     desk_close(&d);
 }
@@ -383,9 +383,9 @@ Test(few, fc_43_of_two_upgrades_one_is_kept_and_one_discarded) {
 Test(few, fc_38_the_upgrade_deck_is_made_new_from_its_discards) {
     Desk d = rivals("upgrade deck sprint; phase improvise; first 0; turn 0");
     cr_assert_eq(offered(&d, JEB, "keep"), 2);
-    CardSet left = few(&d)->upgrades, discards = few(&d)->upgrade_discard;
-    cr_assert_eq(cards_count(&left), 88);
-    cr_assert_eq(cards_count(&discards), 0);
+    CardSet left = few(&d)->upgrades.cards, discards = few(&d)->upgrades.discard;
+    cr_assert_eq(bits192_count(&left), 88);
+    cr_assert_eq(bits192_count(&discards), 0);
     desk_close(&d);
 }
 
@@ -393,8 +393,8 @@ Test(few, fc_38_so_are_the_encounter_decks) {
     Desk d = rivals("encounter deck nothing; phase encounter; first 0; turn 0; "
                     "seat 0 at dry_well");
     cr_assert(asked(&d, JEB, ASK_EVENT));
-    cr_assert_eq(bits_count(few(&d)->encounters), 27);
-    cr_assert_eq(few(&d)->encounter_discard, 0);
+    cr_assert_eq(bits_count(few(&d)->encounters.cards), 27);
+    cr_assert_eq(few(&d)->encounters.discard, 0);
     desk_close(&d);
 }
 

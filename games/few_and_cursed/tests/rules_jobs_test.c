@@ -18,7 +18,7 @@ Test(few, fc_52_a_job_already_scored_is_discarded_and_replaced) {
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert_not(holds_job(&d, JEB, "farmhand"));
     cr_assert(holds_job(&d, JEB, "deputy") && holds_job(&d, JEB, "bouncer"));
-    cr_assert_eq(jobs_count(few(&d)->job_discard), 1);
+    cr_assert_eq(bits64_count(few(&d)->jobs.discard), 1);
     desk_close(&d);
 }
 
@@ -30,7 +30,7 @@ Test(few, fc_53_fc_54_one_job_is_sold_for_its_money_and_no_grit) {
     cr_assert_eq(rider(&d, JEB)->money, job("survivor")->money);
     cr_assert_eq(rider(&d, JEB)->grit, 0);
     cr_assert_not(holds_job(&d, JEB, "survivor"));
-    cr_assert_eq(jobs_count(few(&d)->job_discard), 1);
+    cr_assert_eq(bits64_count(few(&d)->jobs.discard), 1);
     cr_assert(asked(&d, MAE, ASK_TOWN)); /* one, not more */
     desk_close(&d);
 }
@@ -47,7 +47,7 @@ Test(few, fc_38_the_job_deck_is_made_new_from_its_discards) {
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert_eq(rider(&d, JEB)->job_count, 2);
     cr_assert(holds_job(&d, JEB, "farmhand"));
-    cr_assert_eq(few(&d)->job_discard, 0);
+    cr_assert_eq(few(&d)->jobs.discard, 0);
     desk_close(&d);
 }
 

@@ -29,8 +29,8 @@ static Desk fresh(const char *setup) {
 /* All cards of one rider, wherever they lie. */
 static int cards_of(const Desk *d, int seat) {
     const Rider *r = rider(d, seat);
-    return cards_count(&r->hand) + cards_count(&r->deck) + cards_count(&r->discard) +
-           cards_count(&r->play);
+    return bits192_count(&r->hand) + bits192_count(&r->deck.cards) +
+           bits192_count(&r->deck.discard) + bits192_count(&r->play);
 }
 
 static void keep_first_jobs(Desk *d) {
@@ -46,12 +46,12 @@ static void keep_first_jobs(Desk *d) {
 
 Test(few, fc_3_every_kind_of_card_is_in_the_box) {
     const Content *c = few_printed();
-    cr_assert_eq(cards_count(&c->upgrades), 90);
+    cr_assert_eq(bits192_count(&c->upgrades), 90);
     cr_assert_eq(c->item_count, 25);
     cr_assert_eq(c->job_card_count, 40);
     cr_assert_eq(c->encounter_count, 28);
     cr_assert_eq(c->cursed_count, 16);
-    cr_assert_eq(cards_count(&c->artifacts), 12);
+    cr_assert_eq(bits192_count(&c->artifacts), 12);
     cr_assert_eq(c->most_wanted_count + MONSTERS, 14);
 }
 
@@ -105,18 +105,18 @@ Test(few, fc_10_four_cards_of_the_own_deck_are_drawn) {
         const Rider *r = rider(&d, seat);
         cr_assert_eq(hand_size(&d, seat), 4);
         CardSet own = few_printed()->starting[r->character];
-        cr_assert_eq(cards_of(&d, seat), cards_count(&own));
-        for (int card = cards_next(&r->hand, 0); card >= 0;
-             card = cards_next(&r->hand, card + 1))
-            cr_assert(cards_has(&own, card));
+        cr_assert_eq(cards_of(&d, seat), bits192_count(&own));
+        for (int card = bits192_next(&r->hand, 0); card >= 0;
+             card = bits192_next(&r->hand, card + 1))
+            cr_assert(bits192_has(&own, card));
     }
     desk_close(&d);
 }
 
 Test(few, fc_11_encounters_and_cursed_encounters_are_two_decks) {
     Desk d = fresh("mode rivals; seats 2");
-    cr_assert_eq(bits_count(few(&d)->encounters), 28);
-    cr_assert_eq(bits_count(few(&d)->cursed), 16);
+    cr_assert_eq(bits_count(few(&d)->encounters.cards), 28);
+    cr_assert_eq(bits_count(few(&d)->cursed.cards), 16);
     desk_close(&d);
 }
 
@@ -171,8 +171,8 @@ Test(few, fc_16_four_jobs_are_dealt_and_two_kept) {
     }
     keep_first_jobs(&d);
     for (int seat = 0; seat < 3; seat++) cr_assert_eq(rider(&d, seat)->job_count, 2);
-    cr_assert_eq(jobs_count(few(&d)->job_deck), 40 - 6);
-    cr_assert_eq(few(&d)->job_discard, 0);
+    cr_assert_eq(bits64_count(few(&d)->jobs.cards), 40 - 6);
+    cr_assert_eq(few(&d)->jobs.discard, 0);
     cr_assert_eq(few(&d)->round, 1);
     desk_close(&d);
 }
@@ -310,6 +310,6 @@ Test(few, fc_121_decks_differ_in_size) {
     const Content *c = few_printed();
     for (int i = 0; i < RIDERS; i++) {
         bool jebediah = text_equal(c->characters[i].id, "jebediah");
-        cr_assert_eq(cards_count(&c->starting[i]), jebediah ? 8 : 10);
+        cr_assert_eq(bits192_count(&c->starting[i]), jebediah ? 8 : 10);
     }
 }

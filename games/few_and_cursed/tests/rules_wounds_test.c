@@ -220,8 +220,8 @@ Test(few, fc_28_two_upgrades_on_offer_are_laid_down) {
     Desk d = rivals("phase improvise; first 0; turn 0; seat 0 curse 7; seat 0 health 1; "
                     "seat 0 hand low_blow");
     cr_assert(play(&d, JEB, "play Low Blow"));
-    CardSet discards = few(&d)->upgrade_discard;
-    cr_assert_eq(cards_count(&discards), 2);
+    CardSet discards = few(&d)->upgrades.discard;
+    cr_assert_eq(bits192_count(&discards), 2);
     cr_assert(asked(&d, MAE, ASK_IMPROVISE));
     desk_close(&d);
 }
@@ -232,7 +232,7 @@ Test(few, fc_28_an_open_encounter_is_laid_down) {
                     "seat 0 health 1; seat 0 hand low_blow; encounter top stagecoach");
     cr_assert(play(&d, JEB, "play Low Blow"));
     cr_assert_eq(rider(&d, JEB)->event, 0);
-    cr_assert_eq(bits_count(few(&d)->encounter_discard), 1);
+    cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     desk_close(&d);
 }
 

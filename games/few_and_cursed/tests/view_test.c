@@ -5,7 +5,7 @@ Test(few_face, hands_and_jobs_are_shown_to_their_rider_alone) {
     static const Seat viewers[] = {RED, MAE, SEAT_WATCHER};
     Desk d = table("phase action; turn 0; seat 0 jobs farmhand, con_man; "
                    "seat 1 jobs survivor");
-    int deck = cards_count(&state(&d)->rider[MAE].deck);
+    int deck = bits192_count(&state(&d)->rider[MAE].deck.cards);
     for (int i = 0; i < 3; i++) {
         View *v = seen(&d, viewers[i]);
         for (int seat = 0; seat < 2; seat++) {
@@ -61,7 +61,7 @@ Test(few_face, improvised_cards_are_secret_and_every_count_is_right) {
     Desk d = table("phase improvise; turn 0; first 0");
     for (int step = 0; step < 2; step++) {
         const FewState *s = state(&d);
-        int left = cards_count(&s->upgrades), hand = s->rider[RED].hand_count;
+        int left = bits192_count(&s->upgrades.cards), hand = s->rider[RED].hand_count;
         for (int i = 0; i < 3; i++) {
             View *v = seen(&d, i < 2 ? (Seat)i : SEAT_WATCHER);
             const ViewZone *drawn = zone_at(v, step, "drawn");
@@ -132,7 +132,7 @@ Test(few_face, fc_19_fc_106_corners_score_areas_and_discards_lie_open) {
     cr_expect_eq(zone_at(v, RED, "beaten")->count, 0);
     cr_expect_eq(zone_of(v, "job_discard")->item_count, 39);
     cr_expect_eq(zone_of(v, "encounter_discard")->item_count,
-                 bits_count(state(&d)->encounter_discard));
+                 bits_count(state(&d)->encounters.discard));
     cr_expect_gt(zone_of(v, "encounter_discard")->item_count, 20);
     view_free(v);
     desk_close(&d);

@@ -28,12 +28,12 @@ Test(null, n_2_hands_are_drawn_in_secret) {
     const NullState *s = state_of(&d);
     cr_assert_eq(s->hand_count[0], 3);
     cr_assert_eq(s->hand_count[1], 3);
-    cr_assert_eq(bits_count(s->pile), 4);
+    cr_assert_eq(bits_count(s->pile.cards), 4);
     NullState hidden;
     match_hidden(d.match, 0, &hidden);
     cr_assert_eq(hidden.hand[0], s->hand[0]);
     cr_assert_eq(hidden.hand[1], 0);
-    cr_assert_eq(hidden.pile, 0);
+    cr_assert_eq(hidden.pile.cards, 0);
     cr_assert_eq(match_event(d.match, 0, 1).secret, EVENT_HIDDEN);
     cr_assert(s->hand[0] & bit(match_event(d.match, 0, 0).secret));
     desk_close(&d);
@@ -94,7 +94,7 @@ Test(null, n_6_an_empty_pile_gives_nothing) {
     Desk d =
         open_at("seat 0 hand one; seat 1 hand two, three, four, five, six, seven, eight, "
                 "nine, ten");
-    cr_assert_eq(state_of(&d)->pile, 0);
+    cr_assert_eq(state_of(&d)->pile.cards, 0);
     cr_assert(play(&d, 0, "pass"));
     cr_assert_eq(state_of(&d)->hand_count[0], 1);
     desk_close(&d);
@@ -182,7 +182,7 @@ Test(null, impossible_states_are_named) {
     s.hand_count[0]++;
     cr_assert_str_eq(null_check(box, &s.head), "A hand is miscounted.");
     s = good;
-    s.pile |= bit(0);
+    s.pile.cards |= bit(0);
     cr_assert_str_eq(null_check(box, &s.head), "Every card must be in exactly one place.");
     s = good;
     s.table = 4;

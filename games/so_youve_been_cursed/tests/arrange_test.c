@@ -55,9 +55,9 @@ Test(cursed_arrange, hands_decks_and_discards) {
              "noble_blood");
     cr_assert_eq(bits_count(cursed(&d)->spells.hand), 2);
     cr_assert(in_hand(&d, "meditate") && in_hand(&d, "swap") && discarded(&d, "teleport"));
-    cr_assert_eq(cursed(&d)->spells.top.count, 1);
+    cr_assert_eq(deck_top_count(&cursed(&d)->spells.deck.top), 1);
     cr_assert_eq(cursed(&d)->powers.hand, 0);
-    cr_assert_eq(cursed(&d)->powers.top.count, 2);
+    cr_assert_eq(deck_top_count(&cursed(&d)->powers.deck.top), 2);
     cr_assert(in_deck(&d, "new_moon") && discarded(&d, "noble_blood"));
     desk_close(&d);
 }
@@ -67,7 +67,7 @@ Test(cursed_arrange, a_card_is_taken_from_wherever_it_is) {
                   "power deck top fast_food; monster hand fast_food");
     cr_assert(in_hand(&d, "gift_of_the_gab") && in_hand(&d, "fast_food"));
     cr_assert_eq(cursed_market_price(printed(), cursed(&d)), printed()->market_price);
-    cr_assert_eq(cursed(&d)->powers.top.count, 0);
+    cr_assert_eq(deck_top_count(&cursed(&d)->powers.deck.top), 0);
     cr_assert_eq(cursed(&d)->front_count, 0);
     desk_close(&d);
 }
@@ -101,7 +101,7 @@ Test(cursed_arrange, an_ingredient_on_the_box) {
 Test(cursed_arrange, an_empty_discard_pile) {
     Desk d = duel("spell discard meditate; power discard new_moon; spell discard nothing");
     cr_assert(in_deck(&d, "meditate") && discarded(&d, "new_moon"));
-    cr_assert_eq(cursed(&d)->spells.discard, 0);
+    cr_assert_eq(cursed(&d)->spells.deck.discard, 0);
     desk_close(&d);
 }
 

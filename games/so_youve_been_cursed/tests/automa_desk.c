@@ -112,7 +112,7 @@ int sheep_in(const Desk *d, int pasture) {
 }
 
 uint32_t all_cards(const Piles *p) {
-    return p->hand | p->deck | p->discard | p->front;
+    return p->hand | p->deck.cards | p->deck.discard | p->front;
 }
 
 int eaten(const Desk *d, int what) {

@@ -77,12 +77,12 @@ bool in_hand(const Desk *d, const char *id) {
 
 bool in_deck(const Desk *d, const char *id) {
     uint32_t mark;
-    return piles(d, id, &mark)->deck & mark;
+    return piles(d, id, &mark)->deck.cards & mark;
 }
 
 bool discarded(const Desk *d, const char *id) {
     uint32_t mark;
-    return piles(d, id, &mark)->discard & mark;
+    return piles(d, id, &mark)->deck.discard & mark;
 }
 
 bool laid_out(const Desk *d, const char *id) {

@@ -656,8 +656,8 @@ Test(cursed_face, a_drawn_card_is_told_to_its_hand_alone) {
 Test(cursed_face, a_hand_is_shown_to_its_seat_alone) {
     Desk d = duel("");
     static const Seat viewers[] = {WIZARD, MONSTER, SEAT_WATCHER};
-    int spells = bits_count(cursed(&d)->spells.deck),
-        powers = bits_count(cursed(&d)->powers.deck);
+    int spells = bits_count(cursed(&d)->spells.deck.cards),
+        powers = bits_count(cursed(&d)->powers.deck.cards);
     for (int i = 0; i < 3; i++) {
         View *v = seen(&d, viewers[i]);
         cr_expect_eq(zone_of(v, "spells")->count, HAND_SIZE);

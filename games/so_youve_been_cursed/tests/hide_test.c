@@ -21,7 +21,8 @@ Test(cursed, hide_the_others_hand_lies_in_its_deck) {
     match_hidden(d.match, WIZARD, &seen);
     cr_assert_eq(seen.powers.hand, 0);
     cr_assert_eq(seen.powers.hand_count, 3); /* everybody can count */
-    cr_assert_eq(seen.powers.deck, cursed(&d)->powers.deck | cursed(&d)->powers.hand);
+    cr_assert_eq(seen.powers.deck.cards,
+                 cursed(&d)->powers.deck.cards | cursed(&d)->powers.hand);
     cr_assert_eq(seen.spells.hand, cursed(&d)->spells.hand);
 
     match_hidden(d.match, MONSTER, &seen);
@@ -45,19 +46,20 @@ Test(cursed, hide_tells_nothing_about_a_hand) {
     desk_close(&e);
 }
 
-static bool is_empty(const PileTop *top) {
-    static const PileTop nothing;
+static bool is_empty(const DeckTop *top) {
+    static const DeckTop nothing;
     return memcmp(top, &nothing, sizeof nothing) == 0;
 }
 
 Test(cursed, hide_forgets_what_was_arranged_to_come) {
     Desk d = duel("spell deck top diplosi; power deck top noble_blood; bag top noble; "
                   "guards top panic");
-    cr_assert(!is_empty(&cursed(&d)->spells.top) && !is_empty(&cursed(&d)->powers.top));
+    cr_assert(!is_empty(&cursed(&d)->spells.deck.top) &&
+              !is_empty(&cursed(&d)->powers.deck.top));
     cr_assert(!is_empty(&cursed(&d)->bag_top) && !is_empty(&cursed(&d)->guard_top));
     CursedState seen;
     match_hidden(d.match, WIZARD, &seen);
-    cr_assert(is_empty(&seen.spells.top) && is_empty(&seen.powers.top));
+    cr_assert(is_empty(&seen.spells.deck.top) && is_empty(&seen.powers.deck.top));
     cr_assert(is_empty(&seen.bag_top) && is_empty(&seen.guard_top));
     desk_close(&d);
 
@@ -79,7 +81,7 @@ Test(cursed, guess_fits_what_is_seen) {
         guess = seen;
         cursed_guess(&d.box->box, &guess.head, WIZARD, &rng);
         cr_assert_eq(bits_count(guess.powers.hand), 4);
-        cr_assert_eq(guess.powers.hand & guess.powers.deck, 0);
+        cr_assert_eq(guess.powers.hand & guess.powers.deck.cards, 0);
         cr_assert_eq(guess.spells.hand, seen.spells.hand);
         cr_assert_null(cursed_check(&d.box->box, &guess.head));
         again = guess;
@@ -87,7 +89,8 @@ Test(cursed, guess_fits_what_is_seen) {
         cr_assert_arr_eq(&again, &seen, sizeof seen);
         hands |= guess.powers.hand;
     }
-    cr_assert_eq(hands, cursed(&d)->powers.hand | cursed(&d)->powers.deck); /* any card */
+    cr_assert_eq(hands,
+                 cursed(&d)->powers.hand | cursed(&d)->powers.deck.cards); /* any card */
     desk_close(&d);
 }
 
@@ -149,9 +152,9 @@ Test(cursed, check_piles) {
     breaks(&c, "hand does not hold its count");
     c.s.powers.hand_count++;
     breaks(&c, "hand does not hold its count");
-    c.s.spells.discard |= c.s.spells.hand;
+    c.s.spells.deck.discard |= c.s.spells.hand;
     breaks(&c, "two places");
-    c.s.powers.deck |= bit(31);
+    c.s.powers.deck.cards |= bit(31);
     breaks(&c, "the box does not have");
     desk_close(&c.desk);
 }

@@ -103,14 +103,14 @@ Test(cursed, sc_7_each_deck_has_its_own_discard_pile) {
     Desk d = ready_to_cast("a_village_feast", "monster hand noble_blood");
     cr_assert(cast(&d, "a_village_feast"));
     cr_assert(discarded(&d, "a_village_feast"));
-    cr_assert_eq(cursed(&d)->powers.discard, 0);
-    cr_assert_eq(bits_count(cursed(&d)->spells.discard), 1);
+    cr_assert_eq(cursed(&d)->powers.deck.discard, 0);
+    cr_assert_eq(bits_count(cursed(&d)->spells.deck.discard), 1);
     desk_close(&d);
 
     d = ready_to_play("courier_horse", "");
     cr_assert(play_power(&d, "courier_horse"));
     cr_assert(discarded(&d, "courier_horse"));
-    cr_assert_eq(cursed(&d)->spells.discard, 0);
+    cr_assert_eq(cursed(&d)->spells.deck.discard, 0);
     desk_close(&d);
 }
 
@@ -120,20 +120,20 @@ Test(cursed, sc_7_discards_lie_face_up) {
     CursedState seen;
     for (Seat viewer = 0; viewer < 2; viewer++) {
         match_hidden(d.match, viewer, &seen);
-        cr_assert_eq(seen.spells.discard, cursed(&d)->spells.discard);
-        cr_assert_eq(seen.powers.discard, cursed(&d)->powers.discard);
+        cr_assert_eq(seen.spells.deck.discard, cursed(&d)->spells.deck.discard);
+        cr_assert_eq(seen.powers.deck.discard, cursed(&d)->powers.deck.discard);
     }
     desk_close(&d);
 }
 
 Test(cursed, sc_8_an_empty_deck_is_rebuilt_when_a_card_is_needed) {
     Desk d = duel("wizard hand swap; spell deck empty");
-    uint32_t old = cursed(&d)->spells.discard;
-    cr_assert_eq(cursed(&d)->spells.deck, 0);
+    uint32_t old = cursed(&d)->spells.deck.discard;
+    cr_assert_eq(cursed(&d)->spells.deck.cards, 0);
     cr_assert(play(&d, WIZARD, "end the day"));
     cr_assert_eq(cursed(&d)->spells.hand_count, 4);
-    cr_assert_eq(cursed(&d)->spells.discard, 0);
-    cr_assert_eq((cursed(&d)->spells.hand | cursed(&d)->spells.deck) & old, old);
+    cr_assert_eq(cursed(&d)->spells.deck.discard, 0);
+    cr_assert_eq((cursed(&d)->spells.hand | cursed(&d)->spells.deck.cards) & old, old);
     desk_close(&d);
 }
 
@@ -141,10 +141,10 @@ Test(cursed, sc_8_and_not_before) {
     Desk d = duel("turn monster feeding; "
                   "monster hand noble_blood, fast_food, new_moon, stunned_stag; "
                   "power deck empty");
-    uint32_t old = cursed(&d)->powers.discard;
+    uint32_t old = cursed(&d)->powers.deck.discard;
     cr_assert(play(&d, MONSTER, "end the night"));
-    cr_assert_eq(cursed(&d)->powers.deck, 0);
-    cr_assert_eq(cursed(&d)->powers.discard, old);
+    cr_assert_eq(cursed(&d)->powers.deck.cards, 0);
+    cr_assert_eq(cursed(&d)->powers.deck.discard, old);
     desk_close(&d);
 }
 

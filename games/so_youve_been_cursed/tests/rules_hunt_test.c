@@ -24,7 +24,7 @@ Test(cursed, sc_75_only_one) {
 Test(cursed, sc_75_an_empty_deck_is_made_new) {
     Desk d = rabid("turn monster; power deck empty");
     cr_assert(step(&d));
-    cr_assert_eq(bits_count(cursed(&d)->powers.deck), 14);
+    cr_assert_eq(bits_count(cursed(&d)->powers.deck.cards), 14);
     desk_close(&d);
 }
 

@@ -89,7 +89,7 @@ Test(cursed, sc_85_a_spell_whatever_it_needs) {
 Test(cursed, sc_85_an_empty_deck_is_made_new) {
     Desk d = possessed("turn wizard; spell deck empty");
     cr_assert(steps(&d, 2));
-    cr_assert_eq(bits_count(cursed(&d)->spells.deck), 18);
+    cr_assert_eq(bits_count(cursed(&d)->spells.deck.cards), 18);
     desk_close(&d);
 }
 

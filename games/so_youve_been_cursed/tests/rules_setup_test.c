@@ -70,7 +70,7 @@ Test(cursed, sc_15_twenty_villagers_out_of_the_bag) {
 
 /* All cards of the deck, wherever they are. */
 static uint32_t cards_in_play(const Piles *p) {
-    return p->hand | p->deck | p->discard | p->front;
+    return p->hand | p->deck.cards | p->deck.discard | p->front;
 }
 
 static uint32_t cards_for_people(const Card *cards, int count) {
