@@ -1,10 +1,6 @@
 /*
- * The verbs that all content is made of: one row each, with the word in packs, the amounts
- * it takes, where it may stand, and its words as a gain and as a cost. Every rules text is
- * written out from these rows, so that what a card says and what it does cannot disagree.
- * What the verbs do is in effects.c.
- *
- * The marks in the words are those of engine/verbs.h.
+ * The verbs that all content is made of (engine/verbs.h), and every rules text that is
+ * written out from them. What the verbs do is in effects.c.
  */
 #include <string.h>
 
@@ -13,20 +9,14 @@
 
 #include "few_and_cursed/content.h"
 
-typedef struct VerbRow {
-    const char *word;
-    int8_t min, max; /* as a gain; both 0: the verb has no amount. A cost is at least 1 */
-    uint8_t where;   /* IN_ bits */
-    const char *gain, *cost;
-} VerbRow;
-
 enum {
     ON_ALL = IN_PLAY | IN_USE | IN_GAIN | IN_REWARD,
     ON_CARDS = IN_PLAY | IN_USE | IN_GAIN,
     ON_STATS = IN_PLAY | IN_GAIN | IN_REWARD,
 };
 
-/* Twelve of anything from one card, and no pile of cards overflows a byte. */
+/* Places are IN_ bits; a gain, then a cost. Twelve of anything from one card, and no pile of
+ * cards overflows a byte. */
 /* clang-format off */
 static const VerbRow rows[VERB_COUNT] = {
     [VERB_NONE]        = {"nothing", 0, 0, 0, "", ""},
@@ -112,88 +102,18 @@ static const char *const special_texts[SPECIAL_COUNT] = {
 };
 /* clang-format on */
 
-const char *few_verb_word(int verb) {
-    return rows[verb].word;
-}
-
-/* ---- Reading ----------------------------------------------------------------------- */
-
-static bool read_amount(const PackEntry *e, int line, const VerbRow *row, unsigned where,
-                        const char **rest, Effect *out, Error *err) {
-    char word[32];
-    int amount, min = where == IN_COST ? 1 : row->min;
-    out->amount = 1;
-    if (row->min == 0 && row->max == 0) return true;
-    if (!text_word(rest, "", word, sizeof word))
-        return entry_error(e, line, err, "'%s' lacks its amount", row->word);
-    bool right = text_to_int(word, min, row->max, &amount);
-    if (!right || (amount == 0 && min < 0))
-        return entry_error(e, line, err, "'%s' takes an amount from %d to %d%s, not '%s'",
-                           row->word, min, row->max, min < 0 ? " but 0" : "", word);
-    out->amount = (int8_t)amount;
-    return true;
-}
-
 const char *few_water_word(const char *word) {
     if (text_equal(word, "money")) return "water";
     return text_equal(word, "all_money") ? "all_water" : word;
 }
 
-static bool find_verb(const PackEntry *e, int line, const char *word, int *verb,
-                      Error *err) {
-    const char *words[VERB_COUNT];
-    for (int i = 1; i < VERB_COUNT; i++) words[i - 1] = rows[i].word;
-    if (!entry_find(e, line, "effect", few_water_word(word), words, VERB_COUNT - 1, verb,
-                    err))
-        return false;
-    *verb += 1;
-    return true;
-}
+const Verbs few_card_verbs = {.rows = rows,
+                              .count = VERB_COUNT,
+                              .most = EFFECTS_MAX,
+                              .costs = IN_COST,
+                              .spelling = few_water_word};
 
-static bool read_effect(const PackEntry *e, const PackKey *key, const char *part,
-                        unsigned where, Effect *out, Error *err) {
-    char word[32];
-    int verb;
-    if (!text_word(&part, "", word, sizeof word))
-        return entry_error(e, key->line, err, "an effect is missing between two commas");
-    if (!find_verb(e, key->line, word, &verb, err)) return false;
-    const VerbRow *row = &rows[verb];
-    if (!(row->where & where))
-        return entry_error(e, key->line, err, "'%s' cannot stand in %s'%s'", row->word,
-                           where == IN_COST ? "the cost of " : "", key->key);
-    out->verb = (uint8_t)verb;
-    if (!read_amount(e, key->line, row, where, &part, out, err)) return false;
-    if (text_word(&part, "", word, sizeof word))
-        return entry_error(e, key->line, err, "'%s' is too much after '%s'", word,
-                           row->word);
-    return true;
-}
-
-/* Once each: a list that asked twice for the same would be hard to read and to pay. */
-static bool read_list(const PackEntry *e, const PackKey *key, const char *words,
-                      unsigned where, Effects *out, Error *err) {
-    char part[64];
-    out->count = 0;
-    while (entry_part(&words, part, sizeof part)) {
-        Effect effect = {0};
-        if (!read_effect(e, key, part, where, &effect, err)) return false;
-        if (out->count == EFFECTS_MAX)
-            return entry_error(e, key->line, err, "'%s' has more than %d effects", key->key,
-                               EFFECTS_MAX);
-        for (int i = 0; i < out->count; i++)
-            if (out->at[i].verb == effect.verb)
-                return entry_error(e, key->line, err, "'%s' stands twice in '%s'",
-                                   rows[effect.verb].word, key->key);
-        out->at[out->count++] = effect;
-    }
-    return true;
-}
-
-bool few_effects(const PackEntry *e, const char *key, unsigned where, Effects *out,
-                 Error *err) {
-    const PackKey *k = entry_key(e, key);
-    return !k || read_list(e, k, k->value, where, out, err);
-}
+/* ---- Reading ----------------------------------------------------------------------- */
 
 bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Effects *cost,
                   Effects *gain, Error *err) {
@@ -205,8 +125,8 @@ bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Eff
                            key->key);
     Text left = text_over(before, sizeof before);
     text_add_some(&left, words, (int)(arrow - 1 - words));
-    return read_list(e, key, before, IN_COST, cost, err) &&
-           read_list(e, key, arrow + 1, IN_GAIN, gain, err);
+    return verbs_read(&few_card_verbs, e, key, before, IN_COST, cost, err) &&
+           verbs_read(&few_card_verbs, e, key, arrow + 1, IN_GAIN, gain, err);
 }
 
 /* ---- Writing ----------------------------------------------------------------------- */
@@ -215,25 +135,17 @@ const char *few_keep_words(Loader *l, const Text *words) {
     return verb_keep(l->words, WORDS_ROOM, &l->words_used, words);
 }
 
-static void add_list(const Effects *effects, bool cost, Text *out) {
-    for (int i = 0; i < effects->count; i++) {
-        const VerbRow *row = &rows[effects->at[i].verb];
-        if (i > 0) text_add(out, ", ");
-        verb_words(out, cost ? row->cost : row->gain, effects->at[i].amount, NULL, NULL);
-    }
-}
-
 void few_effects_words(const Effects *effects, Text *out) {
-    add_list(effects, false, out);
+    verbs_write_list(&few_card_verbs, NULL, effects, SIDE_FIRST, out);
 }
 
 void few_cost_words(const Effects *cost, Text *out) {
-    add_list(cost, true, out);
+    verbs_write_list(&few_card_verbs, NULL, cost, SIDE_SECOND, out);
 }
 
 static void add_sentence(const Effects *effects, Text *out) {
     int from = out->length;
-    add_list(effects, false, out);
+    few_effects_words(effects, out);
     phrase_capital(out, from);
     text_char(out, '.');
 }
@@ -246,7 +158,7 @@ static void add_design(const Design *design, const Effects *play, const char *be
     if (*besides) text_format(out, out->length > start ? " %s" : "%s", besides);
     if (design->trash.count > 0) {
         text_add(out, out->length > start ? " Trash: also " : "Trash: also ");
-        add_list(&design->trash, false, out);
+        few_effects_words(&design->trash, out);
         text_char(out, '.');
     }
 }
@@ -267,13 +179,13 @@ static bool is_figure(int verb) {
 }
 
 void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest) {
-    Effects figures = {0, {{0, 0}}}, others = {0, {{0, 0}}};
+    Effects figures = {0}, others = {0};
     for (int i = 0; i < design->play.count; i++) {
         Effect e = design->play.at[i];
         Effects *into = is_figure(e.verb) ? &figures : &others;
         into->at[into->count++] = e;
     }
-    add_list(&figures, false, gain);
+    few_effects_words(&figures, gain);
     add_design(design, &others, besides, rest);
 }
 
@@ -287,7 +199,7 @@ void few_write_item(Loader *l, Item *item) {
     char room[WORDS_MAX];
     Text out = text_over(room, sizeof room);
     if (item->use.count > 0) {
-        add_list(&item->use, false, &out);
+        few_effects_words(&item->use, &out);
         phrase_capital(&out, 0);
         text_add(&out, ", once a round.");
     }
@@ -339,9 +251,9 @@ void few_write_job(Loader *l, Job *job) {
 /* "Spend 3 Movement: go to any space." */
 static void add_exchange(const Effects *cost, const Effects *gain, Text *out) {
     int from = out->length;
-    add_list(cost, true, out);
+    few_cost_words(cost, out);
     if (cost->count > 0 && gain->count > 0) text_add(out, ": ");
-    add_list(gain, false, out);
+    few_effects_words(gain, out);
     if (out->length == from) text_add(out, "Nothing happens");
     phrase_capital(out, from);
     text_char(out, '.');
@@ -361,7 +273,7 @@ void few_reward_words(const Bounty *bounty, Text *out) {
         char room[WORDS_MAX];
         Text words = text_over(room, sizeof room);
         Effects one = {1, {bounty->reward.at[i]}};
-        add_list(&one, false, &words);
+        few_effects_words(&one, &words);
         text_format(out, ", %s", room[0] == '+' ? room + 1 : room);
     }
 }

@@ -96,11 +96,8 @@ enum {
     IN_GAIN = 8,   /* what it gives */
     IN_REWARD = 16 /* on a bounty */
 };
-const char *few_verb_word(int verb);
+extern const Verbs few_card_verbs;
 const char *few_water_word(const char *word); /* `money` is understood as `water` */
-/* A key's effects; a missing key has none. */
-bool few_effects(const PackEntry *e, const char *key, unsigned where, Effects *out,
-                 Error *err);
 /* "cost -> gain", both of which may be empty. */
 bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Effects *cost,
                   Effects *gain, Error *err);

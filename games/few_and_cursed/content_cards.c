@@ -45,17 +45,11 @@ static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owne
     bool read = few_title(l, e, GROUP_CARDS, whose, &d->title, err) &&
                 entry_text(e, "invented", "", &d->invented, err) &&
                 entry_source(e, &d->source, err) &&
-                few_effects(e, "play", IN_PLAY, &d->play, err) &&
-                few_effects(e, "trash", IN_PLAY, &d->trash, err);
+                verbs_key(&few_card_verbs, e, "play", IN_PLAY, &d->play, err) &&
+                verbs_key(&few_card_verbs, e, "trash", IN_PLAY, &d->trash, err);
     if (read && d->play.count == 0) read = entry_error(e, 0, err, "'play' has no effect");
     d->sure = is_sure(&d->play);
     return read ? d : NULL;
-}
-
-static bool has_verb(const Effects *effects, int verb) {
-    for (int i = 0; i < effects->count; i++)
-        if (effects->at[i].verb == verb) return true;
-    return false;
 }
 
 /* Gives a design its physical cards and writes its text. */
@@ -68,7 +62,7 @@ static bool lay_out(Loader *l, const PackEntry *e, Design *d, CardSet *deck, Err
         int card = c->card_count++;
         c->design_of[card] = (uint8_t)(d - c->designs);
         bits192_add(deck, card);
-        if (has_verb(&d->play, VERB_COPY)) bits192_add(&c->copiers, card);
+        if (effects_have(&d->play, VERB_COPY)) bits192_add(&c->copiers, card);
         if (d->trash.count) bits192_add(&c->trashable, card);
     }
     few_write_design(l, d);
@@ -113,7 +107,7 @@ bool few_read_artifact(Loader *l, const PackEntry *e, Error *err) {
                            ARTIFACTS_A_CORNER);
     Design *d = add_design(l, e, CARD_ARTIFACT, corner, err);
     if (!d || !entry_int(e, "grit", 0, CARD_GRIT_MAX, &d->grit, err)) return false;
-    if (has_verb(&d->play, VERB_COPY))
+    if (effects_have(&d->play, VERB_COPY))
         return entry_error(e, entry_key(e, "play")->line, err,
                            "an artifact cannot repeat another card");
     if (!lay_out(l, e, d, &l->c->artifacts, err)) return false;
@@ -134,7 +128,7 @@ bool few_read_item(Loader *l, const PackEntry *e, Error *err) {
     if (!few_title(l, e, GROUP_ITEMS, ANYBODY, &item->title, err) ||
         !entry_int(e, "cost", 1, ITEM_COST_MAX, &item->cost, err) ||
         !entry_choice(e, "slot", slots, 3, &slot, err) ||
-        !few_effects(e, "use", IN_USE, &item->use, err) ||
+        !verbs_key(&few_card_verbs, e, "use", IN_USE, &item->use, err) ||
         !few_rate(e, "rate", &item->rate, err) ||
         !few_ability(e, "ability", &special, err) || !entry_source(e, &item->source, err))
         return false;
@@ -151,7 +145,7 @@ bool few_read_item(Loader *l, const PackEntry *e, Error *err) {
 
 static bool read_spend(const PackEntry *e, Job *job, Error *err) {
     Effects spend = {0};
-    if (!few_effects(e, "spend", IN_COST, &spend, err)) return false;
+    if (!verbs_key(&few_card_verbs, e, "spend", IN_COST, &spend, err)) return false;
     for (int i = 0; i < spend.count; i++) {
         Effect effect = spend.at[i];
         if (effect.verb == VERB_MOVE)
@@ -161,7 +155,7 @@ static bool read_spend(const PackEntry *e, Job *job, Error *err) {
         else
             return entry_error(e, entry_key(e, "spend")->line, err,
                                "a job takes move and attack, not '%s'",
-                               few_verb_word(effect.verb));
+                               few_card_verbs.rows[effect.verb].word);
     }
     return spend.count > 0 ||
            entry_error(e, entry_key(e, "spend")->line, err, "'spend' has no effect");

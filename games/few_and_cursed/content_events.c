@@ -119,7 +119,7 @@ static bool read_face(Loader *l, const PackEntry *e, const char *const keys[3],
                       Bounty *bounty, Error *err) {
     if (!entry_int(e, keys[0], 1, BOUNTY_COST_MAX, &bounty->cost, err) ||
         !entry_int(e, keys[1], 0, BOUNTY_GRIT_MAX, &bounty->grit, err) ||
-        !few_effects(e, keys[2], IN_REWARD, &bounty->reward, err))
+        !verbs_key(&few_card_verbs, e, keys[2], IN_REWARD, &bounty->reward, err))
         return false;
     few_write_bounty(l, bounty);
     return true;

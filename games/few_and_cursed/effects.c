@@ -309,7 +309,7 @@ static void keep_drawn(Table *t, int seat, int asked, int design) {
 
 /* All but what changes Curse or copies. */
 static void push_others(Table *t, int seat, const Effects *e) {
-    Effects others = {0, {{0, 0}}};
+    Effects others = {0};
     for (int i = 0; i < e->count; i++) {
         if (e->at[i].verb != VERB_CURSE && e->at[i].verb != VERB_COPY)
             others.at[others.count++] = e->at[i];

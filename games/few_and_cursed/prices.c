@@ -101,7 +101,7 @@ static void fate_words(const Asked *a, const Fate *f, Text *out) {
 
 /* The text of a copier is long; its words on the card tell the rest. */
 static void effects_words(const Effects *e, Text *out) {
-    Effects shown = {0, {{0, 0}}};
+    Effects shown = {0};
     bool copies = false;
     int start = out->length;
     for (int i = 0; i < e->count; i++) {
@@ -136,7 +136,7 @@ static void join_lines(const Design *d, Effects *play, Effects *more) {
 }
 
 static void play_words(const Design *d, bool trash, Text *out) {
-    Effects play = d->play, more = {0, {{0, 0}}};
+    Effects play = d->play, more = {0};
     int start = out->length;
     if (trash) join_lines(d, &play, &more);
     effects_words(&play, out);
@@ -528,7 +528,7 @@ static void stat_price(const Rider *r, Stat stat, Text *out) {
 
 /* Ruling 74: the Curse of both cards is one change. */
 static Effects with_curse(const Effects *play, int curse) {
-    Effects out = {0, {{0, 0}}};
+    Effects out = {0};
     for (int i = 0; i < play->count; i++)
         if (play->at[i].verb != VERB_CURSE) out.at[out.count++] = play->at[i];
     if (curse && out.count < EFFECTS_MAX)

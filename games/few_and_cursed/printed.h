@@ -8,7 +8,7 @@
 #include "base/bits.h"
 
 #include "engine/game.h"
-#include "engine/pack.h"
+#include "engine/verbs.h"
 
 /* How many there are, and where tracks end. */
 enum {
@@ -83,17 +83,6 @@ typedef enum Verb {
     VERB_HEX,   /* another rider's Curse +a */
     VERB_COUNT
 } Verb;
-
-typedef struct Effect {
-    uint8_t verb;
-    int8_t amount;
-} Effect;
-
-enum { EFFECTS_MAX = 4 };
-typedef struct Effects {
-    int count;
-    Effect at[EFFECTS_MAX];
-} Effects;
 
 /* ---- Cards --------------------------------------------------------------------- */
 

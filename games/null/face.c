@@ -59,6 +59,7 @@ static const char *event_pattern(const Event *e) {
     case EV_NONE: return "";
     case EV_DREW: return "{who} draws {card 3}.";
     case EV_PLAYED: return "{who} plays {card 0}.";
+    case EV_GAINED: return "{who} counts {number 0} more.";
     case EV_PASSED: return "{who} passes.";
     case EV_WON:
         return e->who < SEATS ? "{who} wins with {number 0} points."
@@ -85,12 +86,15 @@ static void null_scene(const Box *box, const State *s, Scene *out) {
     const NullContent *c = box->content;
     (void)s;
     for (int i = 0; i < c->card_count; i++) {
+        char room[128];
+        Text words = text_over(room, sizeof room);
+        null_card_words(&c->cards[i], &words);
         scene_card(out, (SceneCard){
                             .index = i,
                             .id = c->cards[i].id,
                             .title = c->cards[i].title,
                             .kind = "card",
-                            .text = scene_words(out, "Worth %d.", c->cards[i].worth),
+                            .text = scene_words(out, "%s", room),
                             .cost = "",
                             .gain = "",
                             .type = "",

@@ -80,6 +80,21 @@ static void null_options(const Box *box, const State *head, Seat seat, OptionLis
     offer(out, option_make(OPT_PASS, 0, 0, 0));
 }
 
+/* N-9: what a verb does. A new one is a row in content.c and a case here. */
+static void do_effect(NullState *s, Seat seat, Effect e, EventLog *log) {
+    switch ((Verb)e.verb) {
+    case VERB_NONE:
+    case VERB_COUNT: break;
+    case VERB_POINTS:
+        s->points[seat] += e.amount;
+        event_add(log, event_public(EV_GAINED, seat, e.amount, 0, 0));
+        break;
+    case VERB_DRAW:
+        for (int i = 0; i < e.amount; i++) draw_card(s, seat, log);
+        break;
+    }
+}
+
 /* N-5 */
 static void play_card(const NullContent *c, NullState *s, Seat seat, int card,
                       EventLog *log) {
@@ -90,6 +105,8 @@ static void play_card(const NullContent *c, NullState *s, Seat seat, int card,
     s->passes = 0;
     s->points[seat] += c->cards[card].worth;
     event_add(log, event_public(EV_PLAYED, seat, card, 0, 0));
+    const Effects *play = &c->cards[card].play;
+    for (int i = 0; i < play->count; i++) do_effect(s, seat, play->at[i], log);
 }
 
 /* N-6 */

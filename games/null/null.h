@@ -6,15 +6,19 @@
 #ifndef NULL_H
 #define NULL_H
 
-#include "engine/game.h"
-#include "engine/pack.h"
 #include "engine/deck.h"
+#include "engine/game.h"
+#include "engine/verbs.h"
 
 enum { CARDS_MAX = 16, SEATS = 2, HAND_MAX = 4 };
+
+/* What a card can do besides; content.c has a row for each. */
+typedef enum Verb { VERB_NONE, VERB_POINTS, VERB_DRAW, VERB_COUNT } Verb;
 
 typedef struct NullCard {
     const char *id, *title;
     int worth;
+    Effects play;
     Source source;
 } NullCard;
 
@@ -32,6 +36,7 @@ typedef enum Ev {
     EV_NONE,
     EV_DREW,   /* secret: card */
     EV_PLAYED, /* card */
+    EV_GAINED, /* points */
     EV_PASSED,
     EV_WON, /* points; nobody acted when the win is shared */
 } Ev;
@@ -63,6 +68,7 @@ bool null_arrange(const Box *box, State *s, const char *line, EventLog *log, Err
 /* content.c */
 bool null_load(const Pack *packs, int count, Box *box, Error *err);
 void null_unload(Box *box);
+void null_card_words(const NullCard *card, Text *out); /* its rules text */
 
 /* face.c */
 void null_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);

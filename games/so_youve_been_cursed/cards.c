@@ -1,27 +1,10 @@
 /*
- * The verbs that cards are made of: one row each, with the word in packs, what stands
- * behind it, who can carry it out, and its rules text. The text of every card is written
- * out from these rows, so that what a card says and what it does cannot disagree. What the
- * verbs do is in effects.c.
- *
- * The marks in a text are those of engine/verbs.h.
+ * The verbs that cards are made of (engine/verbs.h), and the text of every card, which is
+ * written out from them. What the verbs do is in effects.c.
  */
 #include <string.h>
 
-#include "engine/verbs.h"
-
 #include "so_youve_been_cursed/content.h"
-
-typedef enum Arg { ARG_NONE, ARG_AMOUNT, ARG_PAIR, ARG_SCOPE, ARG_ROLE } Arg;
-
-typedef struct VerbRow {
-    const char *word;
-    Arg arg;
-    int8_t min, max; /* of an amount */
-    uint8_t by;      /* BY_ bits */
-    const char *text;
-    const char *auto_text; /* NULL: the same */
-} VerbRow;
 
 enum {
     WIZARDS = BY_WIZARD | BY_POSSESSED,
@@ -31,91 +14,92 @@ enum {
     ANYBODY = WIZARDS | MONSTERS,
 };
 
-/* Amounts of rules stay at 2 or less: the sums of all cards must fit the state. */
+/* Places are BY_ bits; for people, then for the automa. Amounts of rules stay at 2 or less:
+ * the sums of all cards must fit the state. */
 /* clang-format off */
 static const VerbRow rows[VERB_COUNT] = {
-    [VERB_NONE] = {"nothing", ARG_NONE, 0, 0, 0, "", NULL},
-    [VERB_CURE] = {"cure", ARG_AMOUNT, 1, 3, WIZARDS, "Cure ~.", NULL},
-    [VERB_CURSE] = {"curse", ARG_AMOUNT, -3, 3, ANYBODY, "Curse ~.", NULL},
-    [VERB_DOUBLE_COINS] = {"double_coins", ARG_NONE, 0, 0, WIZARDS,
+    [VERB_NONE] = {"nothing", 0, 0, 0, "", NULL},
+    [VERB_CURE] = {"cure", 1, 3, WIZARDS, "Cure ~.", NULL},
+    [VERB_CURSE] = {"curse", -3, 3, ANYBODY, "Curse ~.", NULL},
+    [VERB_DOUBLE_COINS] = {"double_coins", 0, 0, WIZARDS,
         "Gain as many coins as you hold.", "It gains as many coins as it holds."},
-    [VERB_GAIN] = {"gain", ARG_PAIR, 0, 0, BY_WIZARD, "Gain 1 @ and 1 &.", NULL},
-    [VERB_BREW] = {"brew", ARG_PAIR, 0, 0, BY_POSSESSED, "",
+    [VERB_GAIN] = {"gain", 0, 0, BY_WIZARD, "Gain 1 @ and 1 &.", NULL},
+    [VERB_BREW] = {"brew", 0, 0, BY_POSSESSED, "",
         "If the Cure needs @ or & next: Cure +1, and one that it holds goes back."},
-    [VERB_ARRIVE] = {"arrive", ARG_AMOUNT, 1, 3, ANYBODY,
+    [VERB_ARRIVE] = {"arrive", 1, 3, ANYBODY,
         "# random {villager arrives|villagers arrive}.", NULL},
-    [VERB_INVITE] = {"invite", ARG_NONE, 0, 0, PEOPLE,
+    [VERB_INVITE] = {"invite", 0, 0, PEOPLE,
         "A villager of your choice arrives from the bag.", NULL},
-    [VERB_MOVE_VILLAGER] = {"move_villager", ARG_SCOPE, 0, 0, PEOPLE,
+    [VERB_MOVE_VILLAGER] = {"move_villager", 0, 0, PEOPLE,
         "A villager that you choose moves into an empty house@.", NULL},
-    [VERB_SWAP] = {"swap", ARG_NONE, 0, 0, PEOPLE,
+    [VERB_SWAP] = {"swap", 0, 0, PEOPLE,
         "Exchange the villagers of two houses.", NULL},
-    [VERB_JUMP] = {"jump", ARG_NONE, 0, 0, PEOPLE, "Go to any location.", NULL},
-    [VERB_JUMP_ROLL] = {"jump_roll", ARG_NONE, 0, 0, AUTOMAS, "",
+    [VERB_JUMP] = {"jump", 0, 0, PEOPLE, "Go to any location.", NULL},
+    [VERB_JUMP_ROLL] = {"jump_roll", 0, 0, AUTOMAS, "",
         "It goes to the house that the die shows."},
-    [VERB_DISCARD_POWER] = {"discard_power", ARG_ROLE, 0, 0, WIZARDS,
+    [VERB_DISCARD_POWER] = {"discard_power", 0, 0, WIZARDS,
         "Discard an ongoing Power that lies before the @.",
         "The leftmost ongoing Power before the @ is discarded."},
-    [VERB_SHEEP_LOSE] = {"sheep_lose", ARG_AMOUNT, 1, 2, ANYBODY,
+    [VERB_SHEEP_LOSE] = {"sheep_lose", 1, 2, ANYBODY,
         "Each pasture loses # sheep.", NULL},
-    [VERB_SHEEP_ADD] = {"sheep_add", ARG_AMOUNT, 1, 2, MONSTERS,
+    [VERB_SHEEP_ADD] = {"sheep_add", 1, 2, MONSTERS,
         "Each pasture gains # sheep; if they run short, you choose where.",
         "Each pasture gains # sheep; if they run short, the nearest to the Laboratory first."},
-    [VERB_SHEEP_MOVE] = {"sheep_move", ARG_AMOUNT, 1, 3, BY_MONSTER,
+    [VERB_SHEEP_MOVE] = {"sheep_move", 1, 3, BY_MONSTER,
         "Up to # {time|times}: move a sheep to another pasture.", NULL},
-    [VERB_ENERGY] = {"energy", ARG_AMOUNT, 1, 9, BY_MONSTER, "Gain # Energy.", NULL},
-    [VERB_TASTE] = {"taste", ARG_AMOUNT, 1, 3, MONSTERS,
+    [VERB_ENERGY] = {"energy", 1, 9, BY_MONSTER, "Gain # Energy.", NULL},
+    [VERB_TASTE] = {"taste", 1, 3, MONSTERS,
         "Roll # {house|houses} and eat who lives there; if anybody does, Curse +1.", NULL},
-    [VERB_SCENT] = {"scent", ARG_AMOUNT, 1, 2, BY_RABID, "",
+    [VERB_SCENT] = {"scent", 1, 2, BY_RABID, "",
         "It follows # more Rabid Monster {card|cards} this turn."},
-    [VERB_SECOND_HELPING] = {"second_helping", ARG_AMOUNT, 1, 2, BY_RABID, "",
+    [VERB_SECOND_HELPING] = {"second_helping", 1, 2, BY_RABID, "",
         "It feeds # more {time|times}, by the first card that it skipped."},
-    [VERB_SNACK] = {"snack", ARG_AMOUNT, 1, 2, BY_MONSTER,
+    [VERB_SNACK] = {"snack", 1, 2, BY_MONSTER,
         "# more Feeding {action|actions}.", NULL},
-    [VERB_HOLD] = {"hold", ARG_AMOUNT, 1, 1, BY_WIZARD,
+    [VERB_HOLD] = {"hold", 1, 1, BY_WIZARD,
         "Holds # more ingredient.", NULL},
-    [VERB_MARKET_CHEAPER] = {"market_cheaper", ARG_AMOUNT, 1, 2, WIZARDS,
+    [VERB_MARKET_CHEAPER] = {"market_cheaper", 1, 2, WIZARDS,
         "The Market is # {coin|coins} cheaper.", NULL},
-    [VERB_VILLAGERS_CHEAPER] = {"villagers_cheaper", ARG_AMOUNT, 1, 2, WIZARDS,
+    [VERB_VILLAGERS_CHEAPER] = {"villagers_cheaper", 1, 2, WIZARDS,
         "Villagers sell # {coin|coins} cheaper.", NULL},
-    [VERB_BRIDGE_SLOW] = {"bridge_slow", ARG_AMOUNT, 1, 2, ANYBODY,
+    [VERB_BRIDGE_SLOW] = {"bridge_slow", 1, 2, ANYBODY,
         "A bridge costs the Monster # more {movement|movements}.", NULL},
-    [VERB_SHEEP_HUNGER] = {"sheep_hunger", ARG_NONE, 0, 0, ANYBODY,
+    [VERB_SHEEP_HUNGER] = {"sheep_hunger", 0, 0, ANYBODY,
         "Sheep give the Monster no Energy.", NULL},
-    [VERB_FREE_STEAL] = {"free_steal", ARG_NONE, 0, 0, BY_WIZARD,
+    [VERB_FREE_STEAL] = {"free_steal", 0, 0, BY_WIZARD,
         "Once a turn a Steal costs no action; noticed, it cannot be saved.", NULL},
-    [VERB_REROLL] = {"reroll", ARG_NONE, 0, 0, BY_WIZARD,
+    [VERB_REROLL] = {"reroll", 0, 0, BY_WIZARD,
         "Once per Steal you may roll again.", NULL},
-    [VERB_FREE_WAY_HOME] = {"free_way_home", ARG_NONE, 0, 0, WIZARDS,
+    [VERB_FREE_WAY_HOME] = {"free_way_home", 0, 0, WIZARDS,
         "The way to the Laboratory costs no coins.", NULL},
-    [VERB_MIX_BONUS] = {"mix_bonus", ARG_AMOUNT, 1, 2, WIZARDS,
+    [VERB_MIX_BONUS] = {"mix_bonus", 1, 2, WIZARDS,
         "Mixing 3 or more ingredients at once brings # {coin|coins}.", NULL},
-    [VERB_DOUBLE_STEAL] = {"double_steal", ARG_NONE, 0, 0, BY_POSSESSED, "",
+    [VERB_DOUBLE_STEAL] = {"double_steal", 0, 0, BY_POSSESSED, "",
         "Each Steal brings twice the coins."},
-    [VERB_FAST] = {"fast", ARG_AMOUNT, 1, 1, BY_MONSTER,
+    [VERB_FAST] = {"fast", 1, 1, BY_MONSTER,
         "Another movement costs # Energy less.", NULL},
-    [VERB_SHEEP_RICH] = {"sheep_rich", ARG_AMOUNT, 1, 2, BY_MONSTER,
+    [VERB_SHEEP_RICH] = {"sheep_rich", 1, 2, BY_MONSTER,
         "Each sheep gives # more Energy.", NULL},
-    [VERB_MERCHANTS_BRING] = {"merchants_bring", ARG_AMOUNT, 1, 1, MONSTERS,
+    [VERB_MERCHANTS_BRING] = {"merchants_bring", 1, 1, MONSTERS,
         "For each Merchant eaten a random villager arrives; if the house is taken, you "
         "choose an empty one.",
         "For each Merchant eaten a random villager arrives."},
-    [VERB_DEAR_FARES] = {"dear_fares", ARG_AMOUNT, 1, 2, MONSTERS,
+    [VERB_DEAR_FARES] = {"dear_fares", 1, 2, MONSTERS,
         "Each crossing costs the Wizard # more {coin|coins}.", NULL},
-    [VERB_VILLAGERS_DEARER] = {"villagers_dearer", ARG_AMOUNT, 1, 2, MONSTERS,
+    [VERB_VILLAGERS_DEARER] = {"villagers_dearer", 1, 2, MONSTERS,
         "Villagers sell # {coin|coins} dearer.", NULL},
-    [VERB_STEAL_LIMIT] = {"steal_limit", ARG_NONE, 0, 0, MONSTERS,
+    [VERB_STEAL_LIMIT] = {"steal_limit", 0, 0, MONSTERS,
         "A Steal from a villager brings at most 1 coin.", NULL},
-    [VERB_NO_SPELLS] = {"no_spells", ARG_NONE, 0, 0, MONSTERS,
+    [VERB_NO_SPELLS] = {"no_spells", 0, 0, MONSTERS,
         "The Wizard draws no Spells.", NULL},
-    [VERB_TWO_DICE] = {"two_dice", ARG_NONE, 0, 0, MONSTERS,
+    [VERB_TWO_DICE] = {"two_dice", 0, 0, MONSTERS,
         "A Steal rolls two dice, and the lower counts.", NULL},
-    [VERB_NO_GUARDS] = {"no_guards", ARG_NONE, 0, 0, BY_MONSTER,
+    [VERB_NO_GUARDS] = {"no_guards", 0, 0, BY_MONSTER,
         "Crossings reveal no Guard tiles.", NULL},
-    [VERB_SHEEP_COUNT] = {"sheep_count", ARG_NONE, 0, 0, MONSTERS,
+    [VERB_SHEEP_COUNT] = {"sheep_count", 0, 0, MONSTERS,
         "Sheep eaten count as one more kind of villager.",
         "Each sheep eaten counts as a villager."},
-    [VERB_SHEEP_CURSE] = {"sheep_curse", ARG_AMOUNT, 1, 2, BY_RABID, "",
+    [VERB_SHEEP_CURSE] = {"sheep_curse", 1, 2, BY_RABID, "",
         "If it eats a sheep, Curse ~."},
 };
 
@@ -135,144 +119,29 @@ static const char *const until_texts[] = {
 };
 /* clang-format on */
 
-unsigned cursed_verb_by(int verb) {
-    return rows[verb].by;
+static const VerbNames named[] = {
+    {VERB_GAIN, 2, "ingredient", KINDS, cursed_ingredient_words, NULL},
+    {VERB_BREW, 2, "ingredient", KINDS, cursed_ingredient_words, NULL},
+    {VERB_MOVE_VILLAGER, 1, "reach", 3, scope_words, scope_texts},
+    {VERB_DISCARD_POWER, 1, "role", ROLE_COUNT, cursed_role_words, role_titles},
+};
+
+static const char *ingredient_title(const void *content, int verb, int ingredient) {
+    (void)verb;
+    return ((const Content *)content)->ingredient_title[ingredient];
 }
 
-const char *cursed_verb_word(int verb) {
-    return rows[verb].word;
-}
-
-/* ---- Reading ---------------------------------------------------------------------- */
-
-static bool find_verb(const PackEntry *e, int line, const char *word, int *verb,
-                      Error *err) {
-    const char *words[VERB_COUNT];
-    for (int i = 1; i < VERB_COUNT; i++) words[i - 1] = rows[i].word;
-    if (!entry_find(e, line, "effect", word, words, VERB_COUNT - 1, verb, err))
-        return false;
-    *verb += 1;
-    return true;
-}
-
-/* Cuts the next word of an effect; a missing one is an error that says what it is. */
-static bool need_word(const PackEntry *e, int line, const char *verb, const char *what,
-                      const char **rest, char word[32], Error *err) {
-    if (text_word(rest, "", word, 32)) return true;
-    return entry_error(e, line, err, "'%s' lacks its %s", verb, what);
-}
-
-static bool read_amount(const PackEntry *e, int line, const VerbRow *row, const char **rest,
-                        Effect *out, Error *err) {
-    char word[32];
-    int amount;
-    if (!need_word(e, line, row->word, "amount", rest, word, err)) return false;
-    if (!text_to_int(word, row->min, row->max, &amount) || amount == 0)
-        return entry_error(e, line, err, "'%s' takes an amount from %d to %d%s, not '%s'",
-                           row->word, row->min, row->max, row->min < 0 ? " but 0" : "",
-                           word);
-    out->a = (int8_t)amount;
-    return true;
-}
-
-/* One name out of a list, into *out. */
-static bool read_name(const PackEntry *e, int line, const VerbRow *row, const char *what,
-                      const char *const *words, int count, const char **rest, int8_t *out,
-                      Error *err) {
-    char word[32];
-    int found;
-    if (!need_word(e, line, row->word, what, rest, word, err)) return false;
-    if (!entry_find(e, line, what, word, words, count, &found, err)) return false;
-    *out = (int8_t)found;
-    return true;
-}
-
-static bool read_argument(const PackEntry *e, int line, const VerbRow *row,
-                          const char **rest, Effect *out, Error *err) {
-    out->a = 1; /* a rule without an amount counts once */
-    switch (row->arg) {
-    case ARG_NONE: return true;
-    case ARG_AMOUNT: return read_amount(e, line, row, rest, out, err);
-    case ARG_PAIR:
-        return read_name(e, line, row, "ingredient", cursed_ingredient_words, KINDS, rest,
-                         &out->a, err) &&
-               read_name(e, line, row, "ingredient", cursed_ingredient_words, KINDS, rest,
-                         &out->b, err);
-    case ARG_SCOPE:
-        return read_name(e, line, row, "reach", scope_words, 3, rest, &out->a, err);
-    case ARG_ROLE:
-        return read_name(e, line, row, "role", cursed_role_words, ROLE_COUNT, rest, &out->a,
-                         err);
-    }
-    return true;
-}
-
-static bool read_effect(const PackEntry *e, int line, const char *part, Effect *out,
-                        Error *err) {
-    char word[32];
-    int verb;
-    if (!text_word(&part, "", word, sizeof word))
-        return entry_error(e, line, err, "an effect is missing between two commas");
-    if (!find_verb(e, line, word, &verb, err)) return false;
-    out->verb = (uint8_t)verb;
-    if (!read_argument(e, line, &rows[verb], &part, out, err)) return false;
-    if (text_word(&part, "", word, sizeof word))
-        return entry_error(e, line, err, "'%s' is too much after '%s'", word,
-                           rows[verb].word);
-    return true;
-}
-
-/* A card that did one thing twice would spoil the sums that the state can hold. */
-static bool is_repeated(const Effect *effects, int count, int verb) {
-    for (int i = 0; i < count; i++)
-        if (effects[i].verb == verb) return true;
-    return false;
-}
-
-bool cursed_cards_read_effects(const PackEntry *e, const char *key, Effect *out, int *count,
-                               Error *err) {
-    const PackKey *k = entry_key(e, key);
-    const char *rest;
-    char part[96];
-    if (!entry_text(e, key, NULL, &rest, err)) return false;
-    *count = 0;
-    while (entry_part(&rest, part, sizeof part)) {
-        Effect effect = {0};
-        if (!read_effect(e, k->line, part, &effect, err)) return false;
-        if (*count == EFFECTS_MAX)
-            return entry_error(e, k->line, err, "'%s' has more than %d effects", key,
-                               EFFECTS_MAX);
-        if (is_repeated(out, *count, effect.verb))
-            return entry_error(e, k->line, err, "'%s' stands twice in '%s'",
-                               rows[effect.verb].word, key);
-        out[(*count)++] = effect;
-    }
-    if (*count == 0) return entry_error(e, k->line, err, "'%s' has no effect", key);
-    return true;
-}
+const Verbs cursed_card_verbs = {.rows = rows,
+                                 .count = VERB_COUNT,
+                                 .most = CARD_EFFECTS_MAX,
+                                 .named = named,
+                                 .named_count = sizeof named / sizeof *named,
+                                 .title = ingredient_title};
 
 /* ---- Writing ---------------------------------------------------------------------- */
 
 const char *cursed_keep_words(Content *c, const Text *words) {
     return verb_keep(c->words, WORDS_ROOM, &c->words_used, words);
-}
-
-static const char *first_name(const Content *c, const VerbRow *row, int a) {
-    switch (row->arg) {
-    case ARG_NONE:
-    case ARG_AMOUNT: break;
-    case ARG_PAIR: return c->ingredient_title[a];
-    case ARG_SCOPE: return scope_texts[a];
-    case ARG_ROLE: return role_titles[a];
-    }
-    return "";
-}
-
-static void add_effect(const Content *c, Effect effect, bool automa, Text *out) {
-    const VerbRow *row = &rows[effect.verb];
-    const char *pattern = automa && row->auto_text ? row->auto_text : row->text;
-    const char *second = row->arg == ARG_PAIR ? c->ingredient_title[effect.b] : "";
-    verb_words(out, pattern, effect.a, first_name(c, row, effect.a), second);
 }
 
 static void add_until(const Content *c, const Card *card, Text *out) {
@@ -287,13 +156,13 @@ static void add_until(const Content *c, const Card *card, Text *out) {
 static const char *write_text(Content *c, const Card *card, bool automa) {
     char room[WORDS_MAX];
     Text out = text_over(room, sizeof room);
-    const Effect *effects = automa ? card->automatic : card->effect;
-    int count = automa ? card->auto_count : card->effect_count;
-    for (int i = 0; i < count; i++) {
+    const Effects *effects = automa ? &card->automatic : &card->effect;
+    for (int i = 0; i < effects->count; i++) {
         if (i > 0) text_char(&out, ' ');
-        if (effects[i].verb >= VERB_RULES && card->type != TYPE_STAYS)
+        if (effects->at[i].verb >= VERB_RULES && card->type != TYPE_STAYS)
             text_add(&out, "This turn: ");
-        add_effect(c, effects[i], automa, &out);
+        verbs_write(&cursed_card_verbs, c, effects->at[i],
+                    automa ? SIDE_SECOND : SIDE_FIRST, &out);
     }
     add_until(c, card, &out);
     return cursed_keep_words(c, &out);

@@ -53,8 +53,7 @@ bool cursed_finish_map(Loader *l, Error *err); /* checks it and derives the tabl
 /* cards.c */
 /* Who can carry out a verb. */
 enum { BY_WIZARD = 1, BY_POSSESSED = 2, BY_MONSTER = 4, BY_RABID = 8 };
-unsigned cursed_verb_by(int verb);
-const char *cursed_verb_word(int verb);
+enum { BY_ANY = BY_WIZARD | BY_POSSESSED | BY_MONSTER | BY_RABID };
 
 /* Room for all that is written out: each card has at most six texts of WORDS_MAX. */
 enum {

@@ -89,21 +89,29 @@ static bool read_type(const PackEntry *e, Card *card, Error *err) {
 }
 
 /* Only who can do it may have it on a card. */
-static bool check_effects(const PackEntry *e, const char *key, const Effect *effects,
-                          int count, unsigned by, const char *who, CardType type,
-                          Error *err) {
+static bool check_effects(const PackEntry *e, const char *key, const Effects *effects,
+                          unsigned by, const char *who, CardType type, Error *err) {
     int line = entry_key(e, key)->line;
-    for (int i = 0; i < count; i++) {
-        int verb = effects[i].verb;
-        if (!(cursed_verb_by(verb) & by))
+    for (int i = 0; i < effects->count; i++) {
+        int verb = effects->at[i].verb;
+        if (!(cursed_card_verbs.rows[verb].where & by))
             return entry_error(e, line, err, "'%s' is not for the deck '%s'",
-                               cursed_verb_word(verb), who);
+                               cursed_card_verbs.rows[verb].word, who);
         if (type == TYPE_STAYS && verb < VERB_RULES)
             return entry_error(e, line, err,
                                "'%s' happens once, so a card that stays cannot have it",
-                               cursed_verb_word(verb));
+                               cursed_card_verbs.rows[verb].word);
     }
     return true;
+}
+
+static bool need_effects(const PackEntry *e, const char *key, Effects *out, Error *err) {
+    const char *words;
+    if (!entry_text(e, key, NULL, &words, err) ||
+        !verbs_key(&cursed_card_verbs, e, key, BY_ANY, out, err))
+        return false;
+    if (out->count) return true;
+    return entry_error(e, entry_key(e, key)->line, err, "'%s' has no effect", key);
 }
 
 /* `auto` is what the automa does where that differs. A card that stays has one text for
@@ -111,18 +119,18 @@ static bool check_effects(const PackEntry *e, const char *key, const Effect *eff
 static bool read_effects(const PackEntry *e, const DeckWords *deck, Card *card,
                          Error *err) {
     const char *key = entry_key(e, "auto") ? "auto" : "play";
-    if (!cursed_cards_read_effects(e, "play", card->effect, &card->effect_count, err) ||
-        !cursed_cards_read_effects(e, key, card->automatic, &card->auto_count, err))
+    if (!need_effects(e, "play", &card->effect, err) ||
+        !need_effects(e, key, &card->automatic, err))
         return false;
     if (entry_key(e, "auto") &&
         (card->type == TYPE_STAYS || !card->person || !card->automa))
         return entry_error(e, entry_key(e, "auto")->line, err,
                            "'auto' is for cards in both decks that do not stay");
-    if (card->person && !check_effects(e, "play", card->effect, card->effect_count,
-                                       deck->by[0], deck->decks[0], card->type, err))
+    if (card->person && !check_effects(e, "play", &card->effect, deck->by[0],
+                                       deck->decks[0], card->type, err))
         return false;
-    return !card->automa || check_effects(e, key, card->automatic, card->auto_count,
-                                          deck->by[1], deck->decks[1], card->type, err);
+    return !card->automa || check_effects(e, key, &card->automatic, deck->by[1],
+                                          deck->decks[1], card->type, err);
 }
 
 /* What both kinds of cards have. */
@@ -319,12 +327,6 @@ static bool check_ongoing(const Loader *l, const Card *cards,
                        stay_count);
 }
 
-static bool has_verb(const Card *card, int verb) {
-    for (int i = 0; i < card->effect_count; i++)
-        if (card->effect[i].verb == verb) return true;
-    return false;
-}
-
 /* There is one place for a fourth ingredient; and the to-do stack has room for the guests
  * of three Merchants eaten at once, not for twice as many. */
 static bool check_alone(const Loader *l, const Card *cards, const PackEntry *const *entries,
@@ -332,10 +334,10 @@ static bool check_alone(const Loader *l, const Card *cards, const PackEntry *con
     const PackEntry *found[CARDS_MAX];
     int found_count = 0;
     for (int i = 0; i < count; i++)
-        if (has_verb(&cards[i], verb)) found[found_count++] = entries[i];
+        if (effects_have(&cards[i].effect, verb)) found[found_count++] = entries[i];
     if (found_count <= 1) return true;
     return entry_error(cursed_latest(l, found, found_count), 0, err,
-                       "only one card can have '%s'", cursed_verb_word(verb));
+                       "only one card can have '%s'", cursed_card_verbs.rows[verb].word);
 }
 
 static bool check_deck(const Loader *l, const Card *cards, const PackEntry *const *entries,
@@ -389,7 +391,7 @@ void cursed_derive_cards(Content *c) {
         c->leaving[ROLE_MONSTER][power->until] |= bit(i);
         if (power->type == TYPE_ONCE) c->single_use |= bit(i);
         if (power->panic) c->frightening |= bit(i);
-        if (has_verb(power, VERB_MERCHANTS_BRING)) c->merchants_bring = i;
+        if (effects_have(&power->effect, VERB_MERCHANTS_BRING)) c->merchants_bring = i;
         if (power->place == PLACE_NONE && !power->eaten) c->simple[ROLE_MONSTER] |= bit(i);
         for (int n = power->energy; n <= ENERGY_MAX; n++) c->powers_for[n] |= bit(i);
     }

@@ -30,8 +30,8 @@ void cursed_play_card(Table *t, Role deck, int card, int flags) {
     if (deck == ROLE_MONSTER) flags |= STEP_OF_POWER;
     todo_push(&t->s->todo, STEP_CARD_DONE, card, 0, flags);
     if (face->type == TYPE_STAYS || only_waits(face, flags)) return;
-    int count = flags & STEP_OF_AUTOMA ? face->auto_count : face->effect_count;
-    for (int i = count - 1; i >= 0; i--)
+    const Effects *effects = flags & STEP_OF_AUTOMA ? &face->automatic : &face->effect;
+    for (int i = effects->count - 1; i >= 0; i--)
         todo_push(&t->s->todo, STEP_EFFECT, card, i, flags);
 }
 
@@ -203,27 +203,29 @@ static void run_act(Table *t, Todo step, Effect e) {
     Role role = deck_of(step);
     bool automa = (step.c & STEP_OF_AUTOMA) != 0;
     switch ((Verb)e.verb) {
-    case VERB_CURE: do_cure(t, e.a); break;
-    case VERB_CURSE: cursed_change_curse(t, e.a); break;
+    case VERB_CURE: do_cure(t, e.amount); break;
+    case VERB_CURSE: cursed_change_curse(t, e.amount); break;
     case VERB_DOUBLE_COINS: cursed_gain_coins(t, t->s->coins); break;
-    case VERB_GAIN: cursed_gain(t, e.a, e.b); break;
-    case VERB_BREW: do_brew(t, e.a, e.b); break;
-    case VERB_ARRIVE: cursed_push_arrivals(t, e.a, chooser_of(t, step)); break;
+    case VERB_GAIN: cursed_gain(t, e.amount / KINDS, e.amount % KINDS); break;
+    case VERB_BREW: do_brew(t, e.amount / KINDS, e.amount % KINDS); break;
+    case VERB_ARRIVE: cursed_push_arrivals(t, e.amount, chooser_of(t, step)); break;
     case VERB_INVITE: do_invite(t); break;
-    case VERB_MOVE_VILLAGER: do_move_villager(t, role, e.a); break;
+    case VERB_MOVE_VILLAGER: do_move_villager(t, role, e.amount); break;
     case VERB_SWAP: do_swap(t, role); break;
     case VERB_JUMP: ask_role(t, role, ASK_JUMP, 0); break;
     case VERB_JUMP_ROLL: do_jump_roll(t, role); break;
-    case VERB_DISCARD_POWER: do_discard_power(t, (Role)e.a, automa); break;
-    case VERB_SHEEP_LOSE: do_sheep_lose(t, e.a); break;
+    case VERB_DISCARD_POWER: do_discard_power(t, (Role)e.amount, automa); break;
+    case VERB_SHEEP_LOSE: do_sheep_lose(t, e.amount); break;
     case VERB_SHEEP_ADD: do_sheep_add(t, automa); break;
-    case VERB_SHEEP_MOVE: todo_push(&t->s->todo, STEP_REST, VERB_SHEEP_MOVE, e.a, 0); break;
-    case VERB_ENERGY: cursed_change_energy(t, e.a); break;
-    case VERB_TASTE: do_taste(t, e.a); break;
-    case VERB_SCENT: cursed_rabid_reveal(t, e.a, true); break;
-    case VERB_SECOND_HELPING: t->s->extra = (uint8_t)(t->s->extra + e.a); break;
-    case VERB_SNACK: t->s->actions = (uint8_t)(t->s->actions + e.a); break;
-    case VERB_NONE:
+    case VERB_SHEEP_MOVE:
+        todo_push(&t->s->todo, STEP_REST, VERB_SHEEP_MOVE, e.amount, 0);
+        break;
+    case VERB_ENERGY: cursed_change_energy(t, e.amount); break;
+    case VERB_TASTE: do_taste(t, e.amount); break;
+    case VERB_SCENT: cursed_rabid_reveal(t, e.amount, true); break;
+    case VERB_SECOND_HELPING: t->s->extra = (uint8_t)(t->s->extra + e.amount); break;
+    case VERB_SNACK: t->s->actions = (uint8_t)(t->s->actions + e.amount); break;
+    case VERB_NONE: break;
     case VERB_HOLD:
     case VERB_MARKET_CHEAPER:
     case VERB_VILLAGERS_CHEAPER:
@@ -245,7 +247,7 @@ static void run_act(Table *t, Todo step, Effect e) {
     case VERB_NO_GUARDS:
     case VERB_SHEEP_COUNT:
     case VERB_SHEEP_CURSE:
-    case VERB_COUNT: cursed_add_turn_rules(t, &e, 1); break;
+    case VERB_COUNT: cursed_add_turn_rule(t, e); break;
     }
 }
 
@@ -253,7 +255,7 @@ void cursed_run_effect(Table *t, Todo step) {
     const Card *card = card_of_step(t, step);
     bool automa = (step.c & STEP_OF_AUTOMA) != 0;
     t->cause = CAUSE_CARD + ref_of_step(step);
-    run_act(t, step, automa ? card->automatic[step.b] : card->effect[step.b]);
+    run_act(t, step, (automa ? &card->automatic : &card->effect)->at[step.b]);
 }
 
 static uint32_t pastures_with_sheep(const Content *c, const CursedState *s) {

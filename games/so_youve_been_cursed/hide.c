@@ -117,9 +117,9 @@ static const char *check_rules(const Content *c, const CursedState *s) {
         const Card *card = power ? &c->powers[i - CARDS_MAX] : &c->spells[i];
         uint32_t front = power ? s->powers.front : s->spells.front;
         if (!(front & bit(i % CARDS_MAX)) || card->type != TYPE_STAYS) continue;
-        for (int e = 0; e < card->effect_count; e++) {
-            if (card->effect[e].verb >= VERB_RULES)
-                sum[card->effect[e].verb - VERB_RULES] += card->effect[e].a;
+        for (int e = 0; e < card->effect.count; e++) {
+            Effect rule = card->effect.at[e];
+            if (rule.verb >= VERB_RULES) sum[rule.verb - VERB_RULES] += rule.amount;
         }
     }
     if (memcmp(sum, s->rule, sizeof sum))

@@ -142,9 +142,9 @@ static void begin_quiet_night(Table *t) {
 
 /* Would using this single-use card do anything in a night without actions? */
 static bool acts_at_once(const Card *power) {
-    for (int i = 0; i < power->effect_count; i++) {
-        if (power->effect[i].verb < VERB_RULES && power->effect[i].verb != VERB_SNACK)
-            return true;
+    for (int i = 0; i < power->effect.count; i++) {
+        int verb = power->effect.at[i].verb;
+        if (verb < VERB_RULES && verb != VERB_SNACK) return true;
     }
     return false;
 }

@@ -14,9 +14,9 @@
 #define SO_YOUVE_BEEN_CURSED_H
 
 #include "engine/game.h"
-#include "engine/pack.h"
 #include "engine/deck.h"
 #include "engine/todo.h"
+#include "engine/verbs.h"
 
 /* ---- Ids -------------------------------------------------------------------------- */
 
@@ -154,12 +154,7 @@ typedef enum PlaceKind {
     PLACE_VILLAGER
 } PlaceKind;
 
-typedef struct Effect {
-    uint8_t verb;
-    int8_t a, b;
-} Effect;
-
-enum { EFFECTS_MAX = 3 };
+enum { CARD_EFFECTS_MAX = 3 };
 
 typedef struct Card {
     const char *id, *title;
@@ -171,12 +166,11 @@ typedef struct Card {
     const char *spends;    /* Spell: "spend Ash Twig", or "" */
     const char *no_place; /* why its place is not there: "no Farmer lives in the village" */
     CardType type;
-    Role before;             /* whose side it lies on */
-    bool person;             /* in the deck of a person's role */
-    bool automa;             /* in the deck of the automated role */
-    bool not_against_automa; /* taken out when the opponent is automated */
-    int effect_count, auto_count;
-    Effect effect[EFFECTS_MAX], automatic[EFFECTS_MAX];
+    Role before;               /* whose side it lies on */
+    bool person;               /* in the deck of a person's role */
+    bool automa;               /* in the deck of the automated role */
+    bool not_against_automa;   /* taken out when the opponent is automated */
+    Effects effect, automatic; /* as people play it, and the automa */
     int until;
     PlaceKind place;
     int place_arg;        /* a space, or a kind of villager */
@@ -611,8 +605,7 @@ bool cursed_load(const struct Pack *packs, int count, Box *box, Error *err);
 void cursed_unload(Box *box);
 
 /* cards.c: the rows of verbs, and the words written out from them. */
-bool cursed_cards_read_effects(const PackEntry *e, const char *key, Effect *out, int *count,
-                               Error *err);
+extern const Verbs cursed_card_verbs;
 void cursed_cards_write_text(Content *c); /* fills text, auto_text and needs of all cards */
 
 /* village.c */
@@ -670,7 +663,7 @@ int cursed_draw_card(Table *t, Role role); /* -1: there is none, or drawing is f
 void cursed_lay_card(Table *t, Role deck, int card);
 void cursed_discard_front(Table *t, Role deck, int card);
 void cursed_put_away(Table *t, Role deck, int card); /* the same, and the Box stays full */
-void cursed_add_turn_rules(Table *t, const Effect *effects, int count);
+void cursed_add_turn_rule(Table *t, Effect rule);
 void cursed_end_turn_rules(CursedState *s);
 void cursed_leave_play(Table *t, int why); /* ongoing cards that end so: an Until */
 uint32_t cursed_front_powers(const Content *c, const CursedState *s,

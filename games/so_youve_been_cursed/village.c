@@ -325,9 +325,9 @@ void cursed_refill_hand(Table *t, Role role) {
 }
 
 static void change_rules(CursedState *s, const Card *card, int sign) {
-    for (int i = 0; i < card->effect_count; i++) {
-        Effect e = card->effect[i];
-        if (e.verb >= VERB_RULES) s->rule[e.verb - VERB_RULES] += (int8_t)(sign * e.a);
+    for (int i = 0; i < card->effect.count; i++) {
+        Effect e = card->effect.at[i];
+        if (e.verb >= VERB_RULES) s->rule[e.verb - VERB_RULES] += (int8_t)(sign * e.amount);
     }
 }
 
@@ -380,13 +380,10 @@ void cursed_discard_front(Table *t, Role deck, int card) {
 }
 
 /* The standing rules of a card that is gone at once hold until the turn ends. */
-void cursed_add_turn_rules(Table *t, const Effect *effects, int count) {
-    for (int i = 0; i < count; i++) {
-        if (effects[i].verb < VERB_RULES) continue;
-        t->s->rule[effects[i].verb - VERB_RULES] += effects[i].a;
-        t->s->turn_rule[effects[i].verb - VERB_RULES] += effects[i].a;
-        t->s->turn_rules = 1;
-    }
+void cursed_add_turn_rule(Table *t, Effect rule) {
+    t->s->rule[rule.verb - VERB_RULES] += rule.amount;
+    t->s->turn_rule[rule.verb - VERB_RULES] += rule.amount;
+    t->s->turn_rules = 1;
 }
 
 void cursed_end_turn_rules(CursedState *s) {
