@@ -237,7 +237,7 @@ static uint32_t artifacts_left(const FewState *s, int corner) {
 
 static bool has_of_corner(const FewState *s, const Rider *r, int corner) {
     uint32_t held = r->artifacts & few_corner_artifacts(corner);
-    if (s->switches & SWITCH_RANDOM_FREE) held &= ~(uint32_t)r->random_artifacts;
+    if (s->switches & SWITCH_RANDOM_FREE) held &= ~(uint32_t)s->random_artifacts;
     return held != 0;
 }
 

@@ -55,12 +55,16 @@ static bool has_notes(const FewState *s) {
     return s->todo.count == 2 && s->todo.at[0].step == STEP_NONE;
 }
 
+/* What the rider before has in play is laid down. */
+static void turn_to(FewState *s, int seat) {
+    if (seat != s->seat) bits192_pour(&s->rider[s->seat].deck.discard, &s->play);
+    s->seat = (uint8_t)seat;
+}
+
 static void drop_rider(FewState *s, Rider *r) {
-    bits192_pour(&r->deck.discard, &r->play);
     s->jobs.cards |= s->round ? 0 : r->jobs;
     r->jobs = s->round ? r->jobs : 0;
     r->job_count = (uint8_t)bits64_count(r->jobs);
-    r->declined = 0;
     r->move = r->attack = r->event = r->event_terrain = 0;
     r->met = r->wounded = r->shuffled = 0;
 }
@@ -69,16 +73,18 @@ static void drop_rider(FewState *s, Rider *r) {
 static void drop_slot(FewState *s) {
     drop_questions(&s->head);
     memset(&s->todo, 0, sizeof s->todo);
+    bits192_pour(&s->rider[s->seat].deck.discard, &s->play);
     for (int i = 0; i < s->drawn_count; i++) bits192_add(&s->upgrades.cards, s->drawn[i]);
     for (int i = 0; i < s->extra_count; i++) bits192_add(&s->upgrades.cards, s->extra[i]);
     s->drawn[0] = s->drawn[1] = s->drawn_count = 0;
     s->extra[0] = s->extra[1] = s->extra_count = 0;
     memset(s->give_left, 0, sizeof s->give_left);
     for (int seat = 0; seat < s->seats; seat++) drop_rider(s, &s->rider[seat]);
+    s->declined = 0;
     if (s->pending_item) s->store_deck |= bit(s->pending_item - 1);
     s->pending_item = s->played_card = s->question = 0;
     s->must_fight = s->going = s->toll = s->refreshed = s->captured = 0;
-    s->seat = s->first;
+    turn_to(s, s->first);
     s->round = (uint16_t)max_int(1, s->round);
 }
 
@@ -116,15 +122,18 @@ static bool set_phase(Arranged *a) {
 }
 
 static bool set_turn(Arranged *a) {
+    uint8_t seat;
     few_named_note(a->t.s)->a = 1;
-    return line_byte(&a->line, "turn", 0, a->t.s->seats - 1, &a->t.s->seat);
+    if (!line_byte(&a->line, "turn", 0, a->t.s->seats - 1, &seat)) return false;
+    turn_to(a->t.s, seat);
+    return true;
 }
 
 /* Unless `turn` says otherwise, it is the first player's slot that begins. */
 static bool set_first(Arranged *a) {
     FewState *s = a->t.s;
     if (!line_byte(&a->line, "first", 0, s->seats - 1, &s->first)) return false;
-    if (!few_named_note(s)->a) s->seat = s->first;
+    if (!few_named_note(s)->a) turn_to(s, s->first);
     return true;
 }
 
@@ -165,10 +174,8 @@ void few_pick_item(FewState *s, int item) {
     }
     memset(&s->store_discard[kept], 0, sizeof s->store_discard - (size_t)kept);
     s->store_discard_count = (uint8_t)kept;
-    for (int seat = 0; seat < s->seats; seat++) {
-        s->rider[seat].items &= ~bit(item);
-        s->rider[seat].used &= ~bit(item);
-    }
+    for (int seat = 0; seat < s->seats; seat++) s->rider[seat].items &= ~bit(item);
+    s->used &= ~bit(item);
 }
 
 static void lay_row(FewState *s, const LinePicks *picks) {

@@ -19,7 +19,7 @@ LineNames few_design_names(const Content *c) {
 /* A copy of the design in one of the rider's piles or, of an Upgrade, in the common ones. */
 static int take_copy(Arranged *a, Rider *r, int design) {
     FewState *s = a->t.s;
-    CardSet *piles[] = {&r->deck.cards, &r->deck.discard,   &r->play,
+    CardSet *piles[] = {&r->deck.cards, &r->deck.discard,   &s->play,
                         &r->hand,       &s->upgrades.cards, &s->upgrades.discard};
     for (int i = 0; i < 6; i++) {
         int card = few_first_of(a->t.c, piles[i], design);
@@ -60,7 +60,7 @@ static bool read_cards(Arranged *a, Rider *r, int max, LinePicks *picks, CardSet
             return error_set(a->line.err, "There is no %s left for this rider.",
                              a->t.c->designs[picks->at[i]].title);
         bits192_add(out, card);
-        bits192_remove(&r->unseen, card);
+        bits192_remove(&a->t.s->unseen, card);
         picks->at[i] = (uint8_t)card;
     }
     return true;
@@ -79,8 +79,8 @@ static bool set_hand(Arranged *a) {
     Rider *r = a->rider;
     LinePicks picks;
     CardSet cards;
+    a->t.s->held = bits192_minus(&a->t.s->held, &r->hand);
     bits192_pour(&r->deck.cards, &r->hand);
-    r->held = (CardSet){{0}};
     bool read = read_cards(a, r, LINE_NAMES_MAX, &picks, &cards);
     bits192_pour(&r->hand, &cards);
     r->hand_count = (uint8_t)bits192_count(&r->hand);
@@ -116,12 +116,16 @@ static bool set_discard(Arranged *a) {
 }
 
 static bool set_play(Arranged *a) {
+    FewState *s = a->t.s;
     Rider *r = a->rider;
     LinePicks picks;
     CardSet cards;
+    if (r != &s->rider[s->seat])
+        return error_set(a->line.err, "Only the rider whose turn it is has cards in play; "
+                                      "say 'turn' first.");
     if (!read_cards(a, r, LINE_NAMES_MAX, &picks, &cards)) return false;
-    bits192_pour(&r->deck.discard, &r->play);
-    r->play = cards;
+    bits192_pour(&r->deck.discard, &s->play);
+    s->play = cards;
     return true;
 }
 
@@ -173,7 +177,8 @@ static bool set_items(Arranged *a) {
     LinePicks picks;
     if (!line_cards(&a->line, &names, 4, &picks)) return false;
     s->store_deck |= r->items;
-    r->items = r->used = 0;
+    s->used &= ~r->items;
+    r->items = 0;
     for (int i = 0; i < picks.count; i++) {
         few_pick_item(s, picks.at[i]);
         if (!few_has_room(a->t.c, r, picks.at[i]))
@@ -190,8 +195,13 @@ static bool set_used(Arranged *a) {
     LineNames names = few_item_names(a->t.c);
     LinePicks picks;
     if (!line_cards(&a->line, &names, 4, &picks)) return false;
-    a->rider->used = 0;
-    for (int i = 0; i < picks.count; i++) a->rider->used |= bit(picks.at[i]);
+    a->t.s->used &= ~a->rider->items;
+    for (int i = 0; i < picks.count; i++) {
+        if (!(a->rider->items & bit(picks.at[i])))
+            return error_set(a->line.err, "This rider does not carry %s.",
+                             a->t.c->items[picks.at[i]].title);
+        a->t.s->used |= bit(picks.at[i]);
+    }
     return true;
 }
 

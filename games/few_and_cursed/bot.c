@@ -75,7 +75,7 @@ static int value_of_relief(const Content *c, const Rider *r, int item) {
 /* What the cards and items bring in one round. */
 static int income(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
-    CardSet all = few_all_cards(r);
+    CardSet all = few_all_cards(s, seat);
     int cards = bits192_count(&all);
     int worth = WORTH_STEP * few_sum(&all, c->reckoning.worth, WORTH_BITS);
     int value = cards ? CARDS_PLAYED * worth / cards : 0;

@@ -54,7 +54,7 @@ static void ask_seat(Table *t, int seat, Ask question, int source) {
 static void do_trash(Table *t, int seat, int amount) {
     const Rider *r = few_rider(t, seat);
     bool any =
-        r->hand_count || !bits192_empty(&r->deck.discard) || !bits192_empty(&r->play);
+        r->hand_count || !bits192_empty(&r->deck.discard) || !bits192_empty(&t->s->play);
     if (!any) return;
     push_rest(t, seat, VERB_TRASH, amount - 1);
     ask_seat(t, seat, ASK_TRASH, amount);
@@ -89,8 +89,7 @@ static void do_artifact(Table *t, int seat) {
     FewState *s = t->s;
     if (!s->artifacts) return;
     int number = bits_pick(s->artifacts, &s->head.rng);
-    Rider *r = few_rider(t, seat);
-    r->random_artifacts = (uint16_t)(r->random_artifacts | bit(number));
+    s->random_artifacts = (uint16_t)(s->random_artifacts | bit(number));
     few_collect(t, seat, number, true);
 }
 
@@ -113,7 +112,7 @@ static void do_reveal(Table *t, int seat, int amount) {
         int card = few_reveal_card(t, seat);
         if (card < 0) return;
         Rider *r = few_rider(t, seat);
-        bits192_remove(&r->unseen, card);
+        bits192_remove(&t->s->unseen, card);
         bool starting = t->c->designs[t->c->design_of[card]].kind == CARD_STARTING;
         if (starting)
             bits192_add(&r->deck.discard, card);
@@ -176,7 +175,7 @@ void few_run_effect(Table *t, Todo step) {
     case VERB_DISCARD: do_from_hand(t, seat, VERB_DISCARD, ASK_DISCARD, amount); break;
     case VERB_COPY: do_copy(t, seat); break;
     case VERB_REVEAL: do_reveal(t, seat, amount); break;
-    case VERB_READY: r->used = 0; break;
+    case VERB_READY: t->s->used &= ~r->items; break;
     case VERB_FURY: few_add_pool(&r->attack, few_fury_attack(r->curse, amount)); break;
     case VERB_NERVE: few_add_pool(&r->attack, few_nerve_attack(r, r->curse, amount)); break;
     case VERB_SNAP:
@@ -197,10 +196,11 @@ void few_run_effect(Table *t, Todo step) {
 
 /* FC-125: hand and discards; those in play only when there is nothing else. Ascending by
  * design, then by where it lies. */
-static void list_trash(const Content *c, const Rider *r, OptionList *out) {
+static void list_trash(const Content *c, const FewState *s, const Rider *r,
+                       OptionList *out) {
     bool others = r->hand_count || !bits192_empty(&r->deck.discard);
     if (!others) {
-        few_list_designs(c, &r->play, OPT_TRASH, WHERE_PLAY, out);
+        few_list_designs(c, &s->play, OPT_TRASH, WHERE_PLAY, out);
         return;
     }
     for (int d = 0; d < c->design_count; d++) {
@@ -225,12 +225,12 @@ static void list_copies(const Content *c, const FewState *s, int seat, OptionLis
     for (int d = 0; d < c->design_count; d++) {
         const Design *design = &c->designs[d];
         bool copier = bits192_has(&c->copiers, design->first);
-        if (copier || few_first_of(c, &r->play, d) < 0) continue;
+        if (copier || few_first_of(c, &s->play, d) < 0) continue;
         Option o = option_make(OPT_COPY, d, 0, 0);
         if (!few_can_afford(c, s, seat, &design->play, r->hand_count)) {
             if (out->why)
                 few_refuse(out, o, "FC-124",
-                           few_lack_of_effects(c, r, &design->play, r->hand_count));
+                           few_lack_of_effects(c, s, r, &design->play, r->hand_count));
             continue;
         }
         offer(out, o);
@@ -245,7 +245,7 @@ void few_effect_options(const Content *c, const FewState *s, int seat, int asked
     const Rider *r = &s->rider[seat];
     int source = s->head.asked[seat].source;
     if (asked == ASK_TRASH)
-        list_trash(c, r, out);
+        list_trash(c, s, r, out);
     else if (asked == ASK_TRASH_HAND)
         few_list_designs(c, &r->hand, OPT_TRASH, WHERE_HAND, out);
     else if (asked == ASK_DISCARD)
@@ -268,10 +268,10 @@ static void trash(Table *t, int seat, int design, Where where) {
     Rider *r = few_rider(t, seat);
     CardSet *pile = where == WHERE_HAND      ? &r->hand
                     : where == WHERE_DISCARD ? &r->deck.discard
-                                             : &r->play;
+                                             : &t->s->play;
     int card = few_first_of(t->c, pile, design);
     if (where == WHERE_HAND)
-        few_leave_hand(r, card);
+        few_leave_hand(t, seat, card);
     else
         bits192_remove(pile, card);
     few_tell(t, EV_TRASHED, seat, design, where, 0);
@@ -280,7 +280,7 @@ static void trash(Table *t, int seat, int design, Where where) {
 static void discard(Table *t, int seat, int design) {
     Rider *r = few_rider(t, seat);
     int card = few_first_of(t->c, &r->hand, design);
-    few_leave_hand(r, card);
+    few_leave_hand(t, seat, card);
     bits192_add(&r->deck.discard, card);
     few_tell(t, EV_DISCARDED, seat, design, 0, 0);
 }
@@ -326,7 +326,7 @@ static void copy(Table *t, int seat, int design, bool with_trash) {
     if (d->kind == CARD_ARTIFACT)
         few_push_effect(t, seat, VERB_HEALTH, -few_sum_of(own, VERB_COPY));
     if (with_trash) {
-        bits192_remove(&few_rider(t, seat)->play, t->s->played_card);
+        bits192_remove(&t->s->play, t->s->played_card);
         few_push_effects(t, seat, &d->trash);
     }
     push_others(t, seat, &d->play);

@@ -101,8 +101,8 @@ static void pass_by(Table *t, int seat) {
     few_tell(t, EV_PASSED_BY, seat, 0, 0, 0);
     for (int card = bits192_next(&r->hand, 0); card >= 0;
          card = bits192_next(&r->hand, card + 1)) {
-        bits192_add(&r->held, card);
-        bits192_remove(&r->unseen, card);
+        bits192_add(&t->s->held, card);
+        bits192_remove(&t->s->unseen, card);
         few_tell(t, EV_SHOWED, seat, t->c->design_of[card], 0, 0);
     }
 }

@@ -183,17 +183,13 @@ typedef enum Action {
  * the job deck; only counts are left. */
 typedef struct Rider {
     Deck192 deck;
-    CardSet hand, play;
-    CardSet unseen;    /* kept while improvising and not shown since: in hand or deck */
-    CardSet held;      /* taken into hand openly or kept, and in hand ever since */
-    uint64_t jobs;     /* job cards held, unscored: secret */
-    uint64_t scored;   /* job cards scored */
-    uint64_t declined; /* track jobs that were declined at the present value */
-    uint32_t items, used;
+    CardSet hand;
+    uint64_t jobs;   /* job cards held, unscored: secret */
+    uint64_t scored; /* job cards scored */
+    uint32_t items;
     int16_t grit, money;
-    uint16_t artifacts;        /* numbers of those collected */
-    uint16_t random_artifacts; /* of these, gained by chance */
-    uint16_t beaten;           /* the score area: bits of Most Wanted, then of monsters */
+    uint16_t artifacts; /* numbers of those collected */
+    uint16_t beaten;    /* the score area: bits of Most Wanted, then of monsters */
     uint8_t character;
     uint8_t at, health, bullets, bullet_max, curse, threshold;
     uint8_t cursed;       /* the Cursed side is up */
@@ -206,19 +202,28 @@ typedef struct Rider {
     uint8_t hand_count, job_count;
     uint8_t unseen_hand; /* hidden states only: unseen cards that are held, */
     uint8_t unseen_deck; /* and those in the deck or drawn from it */
-    uint8_t unused[3];
+    uint8_t unused;
 } Rider;
 
 typedef struct FewState {
     State head;
     Rider rider[RIDERS];
 
+    /* What is said of single cards, jobs and items is said once for all riders: each has one
+     * owner at most. */
+    CardSet play;      /* by the rider whose slot it is; nobody else has cards in play */
+    CardSet unseen;    /* kept while improvising and not shown since: in hand or deck */
+    CardSet held;      /* taken into hand openly or kept, and in hand ever since */
+    uint64_t declined; /* track jobs that were declined at the present value */
+
     Deck192 upgrades;
     Deck64 jobs;
     Deck32 encounters, cursed;
     uint32_t store_deck;
-    uint16_t bounties;  /* ordinary Most Wanted not turned up yet */
-    uint16_t artifacts; /* tokens on the board */
+    uint32_t used;             /* items */
+    uint16_t bounties;         /* ordinary Most Wanted not turned up yet */
+    uint16_t artifacts;        /* tokens on the board */
+    uint16_t random_artifacts; /* collected by chance */
     uint16_t round;
     int16_t team_grit; /* co-op */
 
@@ -266,7 +271,7 @@ typedef struct FewState {
     uint8_t switches;                /* bits of the setup's switches */
     DeckTop bounty_top, monster_top; /* arranged; nobody knows */
     TodoStack todo;
-    uint8_t unused[8];
+    uint8_t unused[2];
 } FewState;
 
 #pragma GCC diagnostic pop
@@ -385,6 +390,11 @@ enum {
     SWITCH_NO_COOP_ROBBERY = 16
 };
 
+/* FC-35: only the rider whose slot it is has any. */
+static inline CardSet few_in_play(const FewState *s, int seat) {
+    return seat == s->seat ? s->play : (CardSet){{0}};
+}
+
 static inline Rider *few_rider(const Table *t, int seat) {
     return &t->s->rider[seat];
 }
@@ -463,7 +473,7 @@ int few_reveal_card(Table *t, int seat); /* off the deck; -1: there is none */
 void few_draw_to_hand(Table *t, int seat, int count);
 int few_draw_upgrade(Table *t); /* -1: there is none */
 void few_take_to_hand(Table *t, int seat, int card, bool seen);
-void few_leave_hand(Rider *r, int card);
+void few_leave_hand(Table *t, int seat, int card);
 void few_gather(Table *t, int seat); /* all cards into one new deck */
 bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects *e,
                     int held);
@@ -486,7 +496,8 @@ typedef struct Lack {
     const char *what;
     int amount;
 } Lack;
-Lack few_lack_of_effects(const Content *c, const Rider *r, const Effects *e, int held);
+Lack few_lack_of_effects(const Content *c, const FewState *s, const Rider *r,
+                         const Effects *e, int held);
 Lack few_lack_of_cost(const Rider *r, const Effects *cost);
 Lack few_lack_of_job(const Rider *r, const Job *job);
 void few_refuse(OptionList *out, Option o, const char *clause, Lack lack);
@@ -631,7 +642,7 @@ typedef struct Walk {
 Walk few_walk(const Content *c, const FewState *s, int seat);
 /* How likely a job of this rider will be done, in percent. */
 int few_job_hope(const FewState *s, int seat, const Job *job, int rounds);
-CardSet few_all_cards(const Rider *r); /* hand, deck, discards and in play */
+CardSet few_all_cards(const FewState *s, int seat); /* hand, deck, discards, in play */
 int few_rounds_left(const Content *c, const FewState *s); /* reckoned, at most 8 */
 
 /* tour.c: rounds of The Dark Arts to come, in sixteenths */

@@ -22,13 +22,13 @@ static void begin_round(Table *t) {
     s->round++;
     s->phase = PHASE_IMPROVISE;
     s->slot = s->captured = 0;
+    s->used = 0;
+    s->declined = 0;
     few_tell(t, EV_ROUND, -1, s->round, s->first, 0);
     few_tell(t, EV_PHASE, -1, PHASE_IMPROVISE, 0, 0);
     todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
     for (int seat = s->seats - 1; seat >= 0; seat--) {
         Rider *r = few_rider(t, seat);
-        r->used = 0;
-        r->declined = 0;
         r->wounded = r->shuffled = r->met = 0;
         few_check_jobs(t, seat);
         if (few_has(t->c, r, SPECIAL_ROUND_CURSE)) few_change_curse(t, seat, 1);
@@ -100,7 +100,7 @@ static void end_slot(Table *t) {
     Rider *r = few_rider(t, s->seat);
     r->move = r->attack = 0;
     few_leave_event(t, s->seat);
-    bits192_pour(&r->deck.discard, &r->play);
+    bits192_pour(&r->deck.discard, &s->play);
     s->question = 0;
     s->played_card = 0;
     s->must_fight = s->going = s->toll = 0;
@@ -115,7 +115,7 @@ static void ask_main(Table *t) {
 
 /* A card that was trashed on play is gone for good (ruling 25). */
 static void card_done(Table *t, Todo step) {
-    if (step.c) bits192_remove(&few_rider(t, step.a)->play, step.b);
+    if (step.c) bits192_remove(&t->s->play, step.b);
     t->s->played_card = 0;
 }
 

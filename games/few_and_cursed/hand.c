@@ -36,16 +36,17 @@ static int draw(Table *t, int seat) {
 void few_take_to_hand(Table *t, int seat, int card, bool seen) {
     Rider *r = few_rider(t, seat);
     bits192_add(&r->hand, card);
-    bits192_add(&r->held, card);
+    bits192_add(&t->s->held, card);
     r->hand_count++;
-    if (!seen) bits192_add(&r->unseen, card);
+    if (!seen) bits192_add(&t->s->unseen, card);
 }
 
 /* Whatever leaves a hand is shown. */
-void few_leave_hand(Rider *r, int card) {
+void few_leave_hand(Table *t, int seat, int card) {
+    Rider *r = few_rider(t, seat);
     bits192_remove(&r->hand, card);
-    bits192_remove(&r->unseen, card);
-    bits192_remove(&r->held, card);
+    bits192_remove(&t->s->unseen, card);
+    bits192_remove(&t->s->held, card);
     count_take(&r->hand_count, 1);
 }
 
@@ -69,10 +70,10 @@ int few_draw_upgrade(Table *t) {
  * wound nor a camp obliges to return. */
 void few_gather(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
+    t->s->held = bits192_minus(&t->s->held, &r->hand);
     bits192_pour(&r->deck.cards, &r->hand);
     bits192_pour(&r->deck.cards, &r->deck.discard);
-    bits192_pour(&r->deck.cards, &r->play);
-    r->held = (CardSet){{0}};
+    if (seat == t->s->seat) bits192_pour(&r->deck.cards, &t->s->play);
     r->hand_count = 0;
     r->deck.top = (DeckTop){0, {0}};
     few_tell(t, EV_SHUFFLED, seat, 1, 0, 0);
@@ -101,7 +102,7 @@ bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects
 /* Ruling 71: something must lie there to copy, and all of it be possible; ruling 24: not
  * another copier. */
 static bool can_copy(const Content *c, const FewState *s, int seat, int held) {
-    CardSet play = bits192_minus(&s->rider[seat].play, &c->copiers);
+    CardSet play = bits192_minus(&s->play, &c->copiers);
     for (int card; (card = bits192_take(&play)) >= 0;) {
         if (few_can_afford(c, s, seat, &c->designs[c->design_of[card]].play, held))
             return true;
@@ -139,8 +140,9 @@ static void refuse_card(const Content *c, const FewState *s, int seat, Option o,
     const Design *d = &c->designs[o.arg[0]];
     bool trash = o.verb == OPT_PLAY_TRASH;
     if (trash && !can_play(c, s, seat, o.arg[0])) return;
-    few_refuse(out, o, "FC-124",
-               few_lack_of_effects(c, r, trash ? &d->trash : &d->play, r->hand_count - 1));
+    few_refuse(
+        out, o, "FC-124",
+        few_lack_of_effects(c, s, r, trash ? &d->trash : &d->play, r->hand_count - 1));
 }
 
 typedef bool (*CanPlay)(const Content *c, const FewState *s, int seat, int design);
@@ -174,13 +176,13 @@ static void list_items(const Content *c, const FewState *s, int seat, OptionList
         int item = bits_take(&items);
         if (!c->items[item].use.count) continue;
         Option o = option_make(OPT_USE, item, 0, 0);
-        if (r->used & bit(item))
+        if (s->used & bit(item))
             refuse(out, o, "FC-64", "used this round already", 0);
         else if (few_can_afford(c, s, seat, &c->items[item].use, r->hand_count))
             offer(out, o);
         else if (out->why)
             few_refuse(out, o, "FC-124",
-                       few_lack_of_effects(c, r, &c->items[item].use, r->hand_count));
+                       few_lack_of_effects(c, s, r, &c->items[item].use, r->hand_count));
     }
 }
 
@@ -294,8 +296,8 @@ static void play_card(Table *t, int seat, int design, bool trash) {
     const Design *d = &t->c->designs[design];
     int card = few_first_of(t->c, &r->hand, design);
     REQUIRE(card >= 0);
-    few_leave_hand(r, card);
-    bits192_add(&r->play, card);
+    few_leave_hand(t, seat, card);
+    bits192_add(&t->s->play, card);
     t->s->played_card = (uint8_t)card;
     few_tell(t, EV_PLAYED, seat, design, trash, 0);
     todo_push(&t->s->todo, STEP_CARD_DONE, seat, card, trash);
@@ -312,7 +314,7 @@ static void shoot(Table *t, int seat, int in, int out) {
 }
 
 static void use_item(Table *t, int seat, int item) {
-    few_rider(t, seat)->used |= bit(item);
+    t->s->used |= bit(item);
     few_tell(t, EV_USED, seat, item, 0, 0);
     few_push_effects(t, seat, &t->c->items[item].use);
 }

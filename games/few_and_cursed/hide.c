@@ -9,20 +9,22 @@
 /* Unseen cards go back among the Upgrades, the rest of the hand into the deck, jobs into
  * theirs. What is known to be in hand stays there. */
 static void hide_rider(FewState *s, Rider *r) {
-    CardSet held = bits192_both(&r->unseen, &r->held), known;
+    CardSet own = bits192_union(&r->hand, &r->deck.cards), known;
+    CardSet unseen = bits192_both(&s->unseen, &own), held = bits192_both(&unseen, &s->held);
     r->unseen_hand = (uint8_t)(r->unseen_hand + bits192_count(&held));
     r->unseen_deck =
-        (uint8_t)(r->unseen_deck + bits192_count(&r->unseen) - bits192_count(&held));
-    r->hand = bits192_minus(&r->hand, &r->unseen);
-    r->deck.cards = bits192_minus(&r->deck.cards, &r->unseen);
-    r->held = bits192_minus(&r->held, &r->unseen);
-    bits192_pour(&s->upgrades.cards, &r->unseen);
-    known = bits192_both(&r->hand, &r->held);
+        (uint8_t)(r->unseen_deck + bits192_count(&unseen) - bits192_count(&held));
+    r->hand = bits192_minus(&r->hand, &unseen);
+    r->deck.cards = bits192_minus(&r->deck.cards, &unseen);
+    s->held = bits192_minus(&s->held, &unseen);
+    s->unseen = bits192_minus(&s->unseen, &unseen);
+    bits192_pour(&s->upgrades.cards, &unseen);
+    known = bits192_both(&r->hand, &s->held);
     bits192_pour(&r->deck.cards, &r->hand);
     r->deck.cards = bits192_minus(&r->deck.cards, &known);
     r->hand = known;
     if (s->head.over) return; /* FC-104: jobs are laid open in the end */
-    r->declined = 0;
+    s->declined &= ~r->jobs;
     s->jobs.cards |= r->jobs;
     r->jobs = 0;
 }
@@ -85,20 +87,20 @@ void few_hide(const Box *box, State *state, Seat viewer) {
 
 /* ---- Guessing -------------------------------------------------------------------- */
 
-static void guess_unseen(FewState *s, Rider *r, CardSet *pile, uint8_t *count, Rng *rng) {
+static void guess_unseen(FewState *s, CardSet *pile, uint8_t *count, Rng *rng) {
     for (; *count; --*count) {
         int card = bits192_draw(&s->upgrades.cards, rng);
         bits192_add(pile, card);
-        bits192_add(&r->unseen, card);
+        bits192_add(&s->unseen, card);
     }
 }
 
 /* First those that are known to be in hand, then any out of the deck. */
 static void guess_cards(FewState *s, Rider *r, Rng *rng) {
     CardSet kept = {{0}};
-    guess_unseen(s, r, &kept, &r->unseen_hand, rng);
-    guess_unseen(s, r, &r->deck.cards, &r->unseen_deck, rng);
-    r->held = bits192_union(&r->held, &kept);
+    guess_unseen(s, &kept, &r->unseen_hand, rng);
+    guess_unseen(s, &r->deck.cards, &r->unseen_deck, rng);
+    s->held = bits192_union(&s->held, &kept);
     bits192_pour(&r->hand, &kept);
     CardSet unknown = deck192_unknown(&r->deck);
     while (bits192_count(&r->hand) < r->hand_count)
@@ -200,21 +202,23 @@ static bool is_within(const CardSet *set, const CardSet *whole) {
 }
 
 static const char *check_cards(const FewState *s) {
-    CardSet met = {{0}}, drawn = {{0}};
+    CardSet met = {{0}}, drawn = {{0}}, hands = {{0}}, hidden = {{0}};
     for (int i = 0; i < s->drawn_count; i++) bits192_add(&drawn, s->drawn[i]);
     for (int i = 0; i < s->extra_count; i++) bits192_add(&drawn, s->extra[i]);
-    bool once = deck192_meet(&met, &s->upgrades) && bits192_meet(&met, &drawn);
+    bool once = deck192_meet(&met, &s->upgrades) && bits192_meet(&met, &drawn) &&
+                bits192_meet(&met, &s->play);
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        once = once && deck192_meet(&met, &r->deck) && bits192_meet(&met, &r->hand) &&
-               bits192_meet(&met, &r->play);
+        once = once && deck192_meet(&met, &r->deck) && bits192_meet(&met, &r->hand);
         if (bits192_count(&r->hand) != r->hand_count)
             return "a hand does not hold its count";
-        CardSet hidden = bits192_union(&r->deck.cards, &r->hand);
-        if (!is_within(&r->unseen, &hidden))
-            return "an unseen card lies in neither hand nor deck";
-        if (!is_within(&r->held, &r->hand)) return "a card that is held is not in hand";
+        hands = bits192_union(&hands, &r->hand);
+        hidden = bits192_union(&hidden, &r->deck.cards);
     }
+    hidden = bits192_union(&hidden, &hands);
+    if (!is_within(&s->unseen, &hidden))
+        return "an unseen card lies in neither hand nor deck";
+    if (!is_within(&s->held, &hands)) return "a card that is held is not in hand";
     return once ? NULL : "a card lies in two places";
 }
 
@@ -249,8 +253,12 @@ static const char *check_items(const Content *c, const FewState *s) {
         if (s->store_row[i]) once = once && bits_meet(&met, bit(s->store_row[i] - 1));
     for (int i = 0; i < s->store_discard_count; i++)
         once = once && bits_meet(&met, bit(s->store_discard[i]));
-    for (int seat = 0; seat < s->seats; seat++)
+    uint32_t carried = 0;
+    for (int seat = 0; seat < s->seats; seat++) {
         once = once && bits_meet(&met, s->rider[seat].items);
+        carried |= s->rider[seat].items;
+    }
+    if (s->used & ~carried) return "an item was used that is not held";
     if (s->pending_item) once = once && bits_meet(&met, bit(s->pending_item - 1));
     bool whole = once && bits_count(met) == c->item_count;
     return whole ? NULL : "an item is lost or there twice";
@@ -266,7 +274,6 @@ static const char *check_riders(const Content *c, const FewState *s) {
         if (!s->head.over && !r->health && s->todo.count == 0)
             return "a rider at 0 Health rides on";
         if (r->cursed != (r->curse >= r->threshold)) return "the Character card lies wrong";
-        if (r->used & ~r->items) return "an item was used that is not held";
         if (r->money < 0) return "Money is owed";
     }
     return NULL;

@@ -104,6 +104,7 @@ void few_score(Table *t, int seat, int card) {
     if (r->jobs & bit64(card)) count_take(&r->job_count, 1);
     r->jobs &= ~bit64(card);
     r->scored |= bit64(card);
+    t->s->declined &= ~bit64(card);
     few_tell(t, EV_SCORED, seat, t->c->job_of[card], job->money, job->grit);
     few_told(t, true);
     few_change_money(t, seat, job->money);
@@ -129,7 +130,7 @@ static int first_new(const Content *c, const Rider *r, uint64_t jobs) {
  * Shadows comes before one's own. */
 static int next_met(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
-    uint64_t met = few_scorable(s, seat) & few_jobs_shown(c, r) & ~r->declined;
+    uint64_t met = few_scorable(s, seat) & few_jobs_shown(c, r) & ~s->declined;
     int on_track = first_new(c, r, met & ~r->jobs);
     return on_track >= 0 ? on_track : first_new(c, r, met & r->jobs);
 }
@@ -140,7 +141,7 @@ void few_check_jobs(Table *t, int seat) {
 
 /* The value is new: what was declined at the old one may be asked again. */
 void few_track_changed(Table *t, int seat, JobKind kind) {
-    few_rider(t, seat)->declined &= ~t->c->jobs_of_kind[kind];
+    t->s->declined &= ~(t->c->jobs_of_kind[kind] & few_scorable(t->s, seat));
     few_check_jobs(t, seat);
 }
 
@@ -154,7 +155,7 @@ void few_ask_job(Table *t, int seat) {
 
 /* Copies of one job are declined together. */
 void few_decline(Table *t, int seat, int card) {
-    few_rider(t, seat)->declined |=
+    t->s->declined |=
         few_job_copies(&t->c->jobs[t->c->job_of[card]]) & few_scorable(t->s, seat);
 }
 

@@ -18,15 +18,15 @@ static Lack short_of_bullets(int missing) {
 }
 
 /* Ruling 71: there must be something to repeat. */
-static Lack lack_of_copy(const Content *c, const Rider *r) {
-    CardSet others = r->play;
-    others = bits192_minus(&others, &c->copiers);
+static Lack lack_of_copy(const Content *c, const FewState *s) {
+    CardSet others = bits192_minus(&s->play, &c->copiers);
     return short_of(bits192_empty(&others) ? "no other card of this phase lies in play"
                                            : "no card played this phase can be done again",
                     0);
 }
 
-Lack few_lack_of_effects(const Content *c, const Rider *r, const Effects *e, int held) {
+Lack few_lack_of_effects(const Content *c, const FewState *s, const Rider *r,
+                         const Effects *e, int held) {
     for (int i = 0; i < e->count; i++) {
         int amount = e->at[i].amount;
         switch (e->at[i].verb) {
@@ -43,7 +43,7 @@ Lack few_lack_of_effects(const Content *c, const Rider *r, const Effects *e, int
         case VERB_DISCARD:
             if (held < amount) return short_of_cards(amount - held);
             break;
-        case VERB_COPY: return lack_of_copy(c, r);
+        case VERB_COPY: return lack_of_copy(c, s);
         }
     }
     return short_of("nothing", 0);

@@ -89,7 +89,7 @@ static Means means_now(const Planner *p) {
     const Reckoning *k = &p->c->reckoning;
     const Rider *r = p->r;
     bool keeps = p->s->phase == PHASE_ACTION;
-    uint32_t ready = r->items & ~r->used;
+    uint32_t ready = r->items & ~p->s->used;
     int move = few_sum(&r->hand, k->move, AMOUNT_BITS) + item_sum(k->item_move, ready);
     int attack =
         few_sum(&r->hand, k->attack, AMOUNT_BITS) + item_sum(k->item_attack, ready);
@@ -97,17 +97,19 @@ static Means means_now(const Planner *p) {
     return (Means){move, attack};
 }
 
-CardSet few_all_cards(const Rider *r) {
-    CardSet shown = bits192_union(&r->deck.discard, &r->play);
-    CardSet hidden = bits192_union(&r->deck.cards, &r->hand);
-    return bits192_union(&shown, &hidden);
+CardSet few_all_cards(const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    CardSet laid = few_in_play(s, seat);
+    CardSet drawn = bits192_union(&r->hand, &laid);
+    CardSet piles = bits192_union(&r->deck.cards, &r->deck.discard);
+    return bits192_union(&drawn, &piles);
 }
 
 /* By the next round: the hand, its refill, what is improvised, and all items. Movement that
  * was played takes one further in this round; Attack cannot wait. */
 static Outlook look_out(const Planner *p, bool acts) {
     const Reckoning *k = &p->c->reckoning;
-    CardSet all = few_all_cards(p->r);
+    CardSet all = few_all_cards(p->s, p->seat);
     int cards = max_int(1, bits192_count(&all));
     int move = FRACTION * few_sum(&all, k->move, AMOUNT_BITS) / cards;
     int attack = FRACTION * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
@@ -311,11 +313,12 @@ static bool in_own_part(const FewState *s, int seat) {
 
 /* What is paid for a thing: what was played already costs nothing any more, cards and items
  * a little, bullets more. */
-static int price(const Content *c, const Rider *r, int move, int attack) {
+static int price(const Content *c, const FewState *s, int seat, int move, int attack) {
     const Reckoning *k = &c->reckoning;
+    const Rider *r = &s->rider[seat];
     int more = max_int(0, attack - r->attack);
     int held = few_sum(&r->hand, k->attack, AMOUNT_BITS) +
-               item_sum(k->item_attack, r->items & ~r->used);
+               item_sum(k->item_attack, r->items & ~s->used);
     int shot = max_int(0, more - held);
     return SPENT * (max_int(0, move - r->move) + more - shot) + BULLET_ATTACK * shot;
 }
@@ -330,7 +333,8 @@ static int best_event(const Content *c, const FewState *s, int seat) {
         int move = few_sum_of(&o->cost, VERB_MOVE),
             attack = few_sum_of(&o->cost, VERB_ATTACK);
         int others = few_worth(&o->cost) - FEW_POINT * (move + attack);
-        int worth = few_worth(&o->gain) - max_int(0, others) - price(c, r, move, attack);
+        int worth =
+            few_worth(&o->gain) - max_int(0, others) - price(c, s, seat, move, attack);
         best = max_int(best, worth * SURE_SHARE / FRACTION);
     }
     return best;
@@ -350,7 +354,7 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
         bool own = r->jobs >> card & 1;
         int missed = 100 - few_job_hope(s, seat, job, rounds);
         int worth = own ? 2 * job->grit * aims->grit + ROBBED_COIN * job->money : aims->job;
-        worth = worth * missed / 100 - price(c, r, job->move, job->attack);
+        worth = worth * missed / 100 - price(c, s, seat, job->move, job->attack);
         best = max_int(best, worth * SURE_SHARE / FRACTION);
     }
     return best;

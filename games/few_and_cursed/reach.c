@@ -139,7 +139,7 @@ bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects 
     CardSet hand = r->hand;
     for (int card; (card = bits192_take(&hand)) >= 0;)
         add_source(&search, &purse, &c->designs[c->design_of[card]].play);
-    uint32_t ready = r->items & ~r->used;
+    uint32_t ready = r->items & ~s->used;
     while (ready) add_source(&search, &purse, &c->items[bits_take(&ready)].use);
 
     for (uint32_t choice = 0; choice < bit(search.priced_count); choice++) {

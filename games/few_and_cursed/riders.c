@@ -146,14 +146,13 @@ static void pay_for_the_way(Table *t, int seat) {
 
 /* Cards that were drawn to choose from are laid down; a card that was being trashed stays
  * trashed. */
-static void lay_down(Table *t, int seat) {
+static void lay_down(Table *t) {
     FewState *s = t->s;
     for (int i = 0; i < s->drawn_count; i++) bits192_add(&s->upgrades.discard, s->drawn[i]);
     s->drawn[0] = s->drawn[1] = s->drawn_count = 0;
     for (int i = 0; i < s->todo.count; i++) {
         Todo step = s->todo.at[i];
-        if (step.step == STEP_CARD_DONE && step.c)
-            bits192_remove(&few_rider(t, seat)->play, step.b);
+        if (step.step == STEP_CARD_DONE && step.c) bits192_remove(&s->play, step.b);
     }
 }
 
@@ -186,7 +185,7 @@ void few_wound(Table *t, int seat) {
     bool redrawn = s->phase == PHASE_CLEANUP || s->phase == PHASE_IMPROVISE;
     if (own_turn) {
         r->wounded = 1;
-        lay_down(t, seat);
+        lay_down(t);
         drop_own_steps(t, seat);
     }
     pay_for_the_way(t, seat);

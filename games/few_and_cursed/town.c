@@ -96,7 +96,7 @@ static void fit_item(Table *t, int seat) {
         return;
     }
     r->items |= bit(item);
-    r->used &= ~bit(item);
+    s->used &= ~bit(item);
     s->pending_item = 0;
     few_refill_store(t);
     few_ask_again(t);
@@ -245,7 +245,7 @@ static int copy_held(const Content *c, const Rider *r, int design) {
 static void lose_job(Table *t, int seat, int card, uint64_t *to) {
     Rider *r = few_rider(t, seat);
     r->jobs &= ~bit64(card);
-    r->declined &= ~bit64(card);
+    t->s->declined &= ~bit64(card);
     count_take(&r->job_count, 1);
     *to |= bit64(card);
 }
@@ -333,7 +333,7 @@ static void lay_off(Table *t, int seat, int item) {
 static void drop_item(Table *t, int seat, int item) {
     Rider *r = few_rider(t, seat);
     r->items &= ~bit(item);
-    r->used &= ~bit(item);
+    t->s->used &= ~bit(item);
     put_on_discard(t->s, item);
     few_tell(t, EV_ITEM_GONE, seat, item, 0, 0);
     fit_item(t, seat);

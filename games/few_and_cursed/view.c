@@ -113,7 +113,8 @@ static int deck_count(const Rider *r) {
 static void paint_piles(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
     paint_cards(p, seat, "hand", &r->hand, r->hand_count);
-    paint_cards(p, seat, "play", &r->play, bits192_count(&r->play));
+    CardSet play = few_in_play(p->s, seat);
+    paint_cards(p, seat, "play", &play, bits192_count(&play));
     view_zone(p->v, seat, "deck", deck_count(r));
     paint_cards(p, seat, "discard", &r->deck.discard, bits192_count(&r->deck.discard));
 }
@@ -146,7 +147,7 @@ static void paint_items(const Painter *p, int seat) {
         Slot slot = p->c->items[item].slot;
         hands -= few_hands_needed(slot);
         accessories -= slot == SLOT_ACCESSORY;
-        view_card(p->v, ITEM_REF + item, r->used & bit(item) ? "used this round" : "");
+        view_card(p->v, ITEM_REF + item, p->s->used & bit(item) ? "used this round" : "");
     }
     while (accessories-- > 0) view_token(p->v, "accessory", "accessory", 0, "");
     while (hands-- > 0) view_token(p->v, "hand", "hand", 0, "");

@@ -155,7 +155,8 @@ int discards_of(const Desk *d, int seat, const char *id) {
 }
 
 int play_of(const Desk *d, int seat, const char *id) {
-    return copies_in(&rider(d, seat)->play, id);
+    CardSet play = few_in_play(few(d), seat);
+    return copies_in(&play, id);
 }
 
 int hand_size(const Desk *d, int seat) {

@@ -51,8 +51,8 @@ Test(few, hide_which_upgrade_was_kept) {
     int kept = design("sprint")->first, another = design("cold_iron")->first;
     Rider *r = &other.rider[MAE];
     swap_cards(&r->hand, kept, &other.upgrades.cards, another);
-    bits192_remove(&r->unseen, kept), bits192_add(&r->unseen, another);
-    bits192_remove(&r->held, kept), bits192_add(&r->held, another);
+    bits192_remove(&other.unseen, kept), bits192_add(&other.unseen, another);
+    bits192_remove(&other.held, kept), bits192_add(&other.held, another);
     FewState one = *few(&d);
     game_hide(&d.box->box, &one.head, SEAT_WATCHER);
     game_hide(&d.box->box, &other.head, SEAT_WATCHER);
@@ -146,7 +146,7 @@ Test(few, ruling_80_others_see_that_one_is_asked_and_nothing_more) {
     cr_assert(play(&d, MAE, "keep it for later"));
     cr_assert_eq(match_event_count(d.match), told);
     FewState other = *few(&d);
-    other.rider[MAE].declined = 0;
+    other.declined = 0;
     expect_same_look(&d, other, JEB);
     desk_close(&d);
 }
@@ -241,10 +241,10 @@ Test(few, check_finds_what_can_never_be_true) {
     s.rider[0].hand_count++;
     expect_broken(s, "count");
     s = good;
-    bits192_add(&s.rider[0].unseen, design("ambush")->first);
+    bits192_add(&s.unseen, design("ambush")->first);
     expect_broken(s, "unseen");
     s = good;
-    bits192_add(&s.rider[0].held, design("ambush")->first);
+    bits192_add(&s.held, design("ambush")->first);
     expect_broken(s, "held");
     s = good;
     s.jobs.cards &= s.jobs.cards - 1;
@@ -262,7 +262,7 @@ Test(few, check_finds_what_can_never_be_true) {
     s.rider[1].cursed = 1;
     expect_broken(s, "Character card");
     s = good;
-    s.rider[0].used = bit(item_number("lasso"));
+    s.used = bit(item_number("lasso"));
     expect_broken(s, "used");
     s = good;
     s.rider[0].money = -1;

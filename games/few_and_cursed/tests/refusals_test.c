@@ -50,10 +50,10 @@ Test(few_refusals, the_first_part_that_is_missing_is_named) {
         4, {{VERB_MONEY, -2}, {VERB_BULLETS, -1}, {VERB_DISCARD, 2}, {VERB_HEALTH, -5}}};
     Desk d = rivals("");
     const Content *c = d.box->box.content;
-    lacks(few_lack_of_effects(c, &r, &all, 2), "needs 2 more Health");
-    lacks(few_lack_of_effects(c, &r, &all, 1), "needs 1 more card in hand");
-    lacks(few_lack_of_effects(c, &r, &all, 0), "needs 2 more cards in hand");
-    lacks(few_lack_of_effects(c, &r, &(Effects){1, {{VERB_BULLETS, -3}}}, 2),
+    lacks(few_lack_of_effects(c, few(&d), &r, &all, 2), "needs 2 more Health");
+    lacks(few_lack_of_effects(c, few(&d), &r, &all, 1), "needs 1 more card in hand");
+    lacks(few_lack_of_effects(c, few(&d), &r, &all, 0), "needs 2 more cards in hand");
+    lacks(few_lack_of_effects(c, few(&d), &r, &(Effects){1, {{VERB_BULLETS, -3}}}, 2),
           "needs 2 more Bullets");
     desk_close(&d);
 }

@@ -28,9 +28,8 @@ static Desk fresh(const char *setup) {
 
 /* All cards of one rider, wherever they lie. */
 static int cards_of(const Desk *d, int seat) {
-    const Rider *r = rider(d, seat);
-    return bits192_count(&r->hand) + bits192_count(&r->deck.cards) +
-           bits192_count(&r->deck.discard) + bits192_count(&r->play);
+    CardSet all = few_all_cards(few(d), seat);
+    return bits192_count(&all);
 }
 
 static void keep_first_jobs(Desk *d) {
