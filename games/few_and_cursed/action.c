@@ -81,6 +81,11 @@ static bool is_sure_foot(const Content *c, const Rider *r) {
     return few_has(c, r, SPECIAL_SURE_FOOT);
 }
 
+/* Neighbours that the Movement at hand leads to. */
+static uint32_t steps_of(const Content *c, const Rider *r) {
+    return c->next_for[is_sure_foot(c, r)][r->at][min_int(r->move, ROAD_MOVE_MAX)];
+}
+
 int few_road_movement(const Content *c, const Rider *r, const Road *road) {
     return max_int(1, road->move - is_sure_foot(c, r));
 }
@@ -101,9 +106,14 @@ static bool can_reach_fight(const Content *c, const FewState *s, int seat, int s
 
 /* FC-126, ruling 28: a monster's space is entered only to fight something there, which must
  * be within reach. */
-static bool may_enter(const Content *c, const FewState *s, int seat, int space) {
-    if (!(few_closed_spaces(c, s, seat) & bit(space))) return true;
-    return s->action == ACTION_NONE && can_reach_fight(c, s, seat, space);
+static uint32_t may_enter(const Content *c, const FewState *s, int seat, uint32_t spaces) {
+    uint32_t closed = spaces ? spaces & few_closed_spaces(c, s, seat) : 0;
+    uint32_t open = spaces & ~closed;
+    while (closed && s->action == ACTION_NONE) {
+        int space = bits_take(&closed);
+        if (can_reach_fight(c, s, seat, space)) open |= bit(space);
+    }
+    return open;
 }
 
 int few_way_movement(const Content *c, const Rider *r, int to) {
@@ -137,25 +147,30 @@ static void refuse_far(const Content *c, const FewState *s, int seat, OptionList
     }
 }
 
-/* FC-69. Ruling 60: in the Action phase alone. */
-static void list_moves(const Content *c, const FewState *s, int seat, OptionList *out) {
+/* Along the roads that lead away from here. */
+static void refuse_moves(const Content *c, const FewState *s, int seat, uint32_t open,
+                         OptionList *out) {
     const Rider *r = &s->rider[seat];
-    uint32_t next = c->next[r->at];
-    while (next) {
-        int to = bits_take(&next);
-        const Road *road = &c->roads[c->road_at[r->at][to] - 1];
+    for (uint32_t left = c->next[r->at] & ~open; left;) {
+        int to = bits_take(&left);
         Option o = option_make(OPT_MOVE, to, 0, 0);
+        const Road *road = &c->roads[c->road_at[r->at][to] - 1];
         int missing = few_road_movement(c, r, road) - r->move;
         if (s->must_fight)
             refuse(out, o, "FC-126", fight_first, 0);
         else if (missing > 0)
             refuse(out, o, "FC-69", "Movement", missing);
-        else if (may_enter(c, s, seat, to))
-            offer(out, o);
-        else if (out->why)
+        else
             refuse_entry(c, s, o, out);
     }
-    if (out->why && !s->must_fight) refuse_far(c, s, seat, out);
+    if (!s->must_fight) refuse_far(c, s, seat, out);
+}
+
+/* FC-69. Ruling 60: in the Action phase alone. */
+static void list_moves(const Content *c, const FewState *s, int seat, OptionList *out) {
+    uint32_t open = s->must_fight ? 0 : may_enter(c, s, seat, steps_of(c, &s->rider[seat]));
+    offer_each(out, OPT_MOVE, open);
+    if (out->why) refuse_moves(c, s, seat, open, out);
 }
 
 /* FC-77, FC-80, FC-81, FC-83: why an open bounty is not to be fought here and now. A

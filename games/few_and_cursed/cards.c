@@ -20,8 +20,8 @@ enum {
 /* clang-format off */
 static const VerbRow rows[VERB_COUNT] = {
     [VERB_NONE]        = {"nothing", 0, 0, 0, "", ""},
-    [VERB_MOVE]        = {"move", 1, 12, ON_CARDS | IN_COST, "+# Movement", "spend # Movement"},
-    [VERB_ATTACK]      = {"attack", 1, 12, ON_CARDS | IN_COST, "+# Attack", "spend # Attack"},
+    [VERB_MOVE]        = {"move", 1, SPEND_MAX, ON_CARDS | IN_COST, "+# Movement", "spend # Movement"},
+    [VERB_ATTACK]      = {"attack", 1, SPEND_MAX, ON_CARDS | IN_COST, "+# Attack", "spend # Attack"},
     [VERB_MONEY]       = {"water", -9, 12, ON_ALL | IN_COST, "~ Water", "pay # Water"},
     [VERB_BULLETS]     = {"bullets", -5, 9, ON_ALL | IN_COST, "~ {Bullet|Bullets}",
                           "spend # {Bullet|Bullets}"},

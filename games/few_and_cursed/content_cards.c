@@ -20,15 +20,17 @@ enum {
 /* ---- Cards ------------------------------------------------------------------------- */
 
 /* FC-124: only what takes something, or repeats a card, can be impossible. */
-static bool is_sure(const Effects *effects) {
-    for (int i = 0; i < effects->count; i++) {
-        int verb = effects->at[i].verb;
-        if (verb == VERB_TRASH_HAND || verb == VERB_DISCARD || verb == VERB_COPY)
-            return false;
-        bool paid = verb == VERB_MONEY || verb == VERB_BULLETS || verb == VERB_HEALTH;
-        if (paid && effects->at[i].amount < 0) return false;
-    }
-    return true;
+static Need needs_of(const Effects *e) {
+    int cards = max_int(few_sum_of(e, VERB_TRASH_HAND), few_sum_of(e, VERB_DISCARD));
+    return (Need){.money = (int8_t)max_int(0, -few_sum_of(e, VERB_MONEY)),
+                  .bullets = (int8_t)max_int(0, -few_sum_of(e, VERB_BULLETS)),
+                  .health = (int8_t)max_int(0, -few_sum_of(e, VERB_HEALTH)),
+                  .cards = (int8_t)cards,
+                  .copy = effects_have(e, VERB_COPY)};
+}
+
+static bool is_needy(const Need *n) {
+    return n->money || n->bullets || n->health || n->cards || n->copy;
 }
 
 /* What all kinds of cards have. `owner` is known before, for its title. */
@@ -48,7 +50,8 @@ static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owne
                 verbs_key(&few_card_verbs, e, "play", IN_PLAY, &d->play, err) &&
                 verbs_key(&few_card_verbs, e, "trash", IN_PLAY, &d->trash, err);
     if (read && d->play.count == 0) read = entry_error(e, 0, err, "'play' has no effect");
-    d->sure = is_sure(&d->play);
+    d->needs = needs_of(&d->play);
+    d->trash_needs = needs_of(&d->trash);
     return read ? d : NULL;
 }
 
@@ -64,6 +67,8 @@ static bool lay_out(Loader *l, const PackEntry *e, Design *d, CardSet *deck, Err
         bits192_add(deck, card);
         if (effects_have(&d->play, VERB_COPY)) bits192_add(&c->copiers, card);
         if (d->trash.count) bits192_add(&c->trashable, card);
+        if (is_needy(&d->needs)) bits192_add(&c->needy, card);
+        if (is_needy(&d->trash_needs)) bits192_add(&c->needy_trash, card);
     }
     few_write_design(l, d);
     return true;
@@ -134,7 +139,10 @@ bool few_read_item(Loader *l, const PackEntry *e, Error *err) {
         return false;
     item->slot = (Slot)slot;
     item->special = (Special)special;
+    item->needs = needs_of(&item->use);
     if (special) c->items_with[special] |= bit(c->item_count - 1);
+    if (item->use.count) c->items_used |= bit(c->item_count - 1);
+    if (is_needy(&item->needs)) c->items_needy |= bit(c->item_count - 1);
     if (item->use.count == 0 && item->rate.in == 0 && !special)
         return entry_error(e, 0, err, "an item needs 'use', 'rate' or 'ability'");
     few_write_item(l, item);
@@ -207,6 +215,13 @@ static bool is_track_job(const Job *job) {
     return job->kind != JOB_SPEND && job->kind != JOB_END;
 }
 
+static void derive_spending(Content *c, const Job *job) {
+    for (int i = 0; i <= SPEND_MAX; i++) {
+        if (job->move <= i) c->jobs_for_move[i] |= few_job_copies(job);
+        if (job->attack <= i) c->jobs_for_attack[i] |= few_job_copies(job);
+    }
+}
+
 bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
     if (c->job_count == JOB_DESIGNS_MAX)
@@ -227,6 +242,7 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
         c->job_of[c->job_card_count++] = (uint8_t)(job - c->jobs);
     c->jobs_of_kind[job->kind] |= few_job_copies(job);
     if (is_track_job(job)) c->jobs_at[job->kind][job->amount] |= few_job_copies(job);
+    if (job->kind == JOB_SPEND) derive_spending(c, job);
     few_write_job(l, job);
     return true;
 }

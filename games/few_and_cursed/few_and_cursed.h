@@ -475,8 +475,7 @@ int few_draw_upgrade(Table *t); /* -1: there is none */
 void few_take_to_hand(Table *t, int seat, int card, bool seen);
 void few_leave_hand(Table *t, int seat, int card);
 void few_gather(Table *t, int seat); /* all cards into one new deck */
-bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects *e,
-                    int held);
+bool few_can_afford(const Content *c, const FewState *s, int seat, const Need *n, int held);
 void few_list_free(const Content *c, const FewState *s, int seat, OptionList *out);
 void few_apply_free(Table *t, int seat, Option o);
 void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,

@@ -81,106 +81,110 @@ void few_gather(Table *t, int seat) {
 
 /* ---- What can be used ------------------------------------------------------------ */
 
-static bool can_copy(const Content *c, const FewState *s, int seat, int held);
+static const Design *design_of(const Content *c, int card) {
+    return &c->designs[c->design_of[card]];
+}
 
-/* FC-124: an effect is carried out whole. `held` cards are in hand besides this one. */
-bool few_can_afford(const Content *c, const FewState *s, int seat, const Effects *e,
-                    int held) {
-    const Rider *r = &s->rider[seat];
-    for (int i = 0; i < e->count; i++) {
-        int verb = e->at[i].verb, amount = e->at[i].amount;
-        if (verb == VERB_MONEY && r->money + amount < 0) return false;
-        if (verb == VERB_BULLETS && r->bullets + amount < 0) return false;
-        if (verb == VERB_HEALTH && r->health + amount < 0) return false;
-        if ((verb == VERB_TRASH_HAND || verb == VERB_DISCARD) && held < amount)
-            return false;
-        if (verb == VERB_COPY && !can_copy(c, s, seat, held)) return false;
-    }
-    return true;
+/* All but the card to repeat. `held` cards are in hand besides the one that is played. */
+static bool has_means(const Rider *r, const Need *n, int held) {
+    return r->money >= n->money && r->bullets >= n->bullets && r->health >= n->health &&
+           held >= n->cards;
 }
 
 /* Ruling 71: something must lie there to copy, and all of it be possible; ruling 24: not
  * another copier. */
-static bool can_copy(const Content *c, const FewState *s, int seat, int held) {
+static bool can_copy(const Content *c, const FewState *s, const Rider *r, int held) {
     CardSet play = bits192_minus(&s->play, &c->copiers);
-    for (int card; (card = bits192_take(&play)) >= 0;) {
-        if (few_can_afford(c, s, seat, &c->designs[c->design_of[card]].play, held))
-            return true;
-    }
+    for (int card; (card = bits192_take(&play)) >= 0;)
+        if (has_means(r, &design_of(c, card)->needs, held)) return true;
     return false;
 }
 
-static bool can_play(const Content *c, const FewState *s, int seat, int design) {
-    const Design *d = &c->designs[design];
-    return d->sure || few_can_afford(c, s, seat, &d->play, s->rider[seat].hand_count - 1);
+/* FC-124: effects are carried out whole. */
+bool few_can_afford(const Content *c, const FewState *s, int seat, const Need *n,
+                    int held) {
+    const Rider *r = &s->rider[seat];
+    return has_means(r, n, held) && (!n->copy || can_copy(c, s, r, held));
 }
 
-/* Trashing on play needs the trash line to be possible as well. */
-static bool can_play_trash(const Content *c, const FewState *s, int seat, int design) {
-    const Design *d = &c->designs[design];
-    return can_play(c, s, seat, design) &&
-           few_can_afford(c, s, seat, &d->trash, s->rider[seat].hand_count - 1);
+/* The cards of the hand that can be played, and those that can be trashed on play: their
+ * trash line must be possible as well. Few need anything, and only these are looked at. */
+static CardSet playable(const Content *c, const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    CardSet needy = bits192_both(&r->hand, &c->needy);
+    CardSet can = bits192_minus(&r->hand, &c->needy);
+    for (int card; (card = bits192_take(&needy)) >= 0;)
+        if (few_can_afford(c, s, seat, &design_of(c, card)->needs, r->hand_count - 1))
+            bits192_add(&can, card);
+    return can;
+}
+
+static CardSet trashable(const Content *c, const FewState *s, int seat,
+                         const CardSet *playable) {
+    const Rider *r = &s->rider[seat];
+    CardSet can = bits192_both(playable, &c->trashable);
+    CardSet needy = bits192_both(&can, &c->needy_trash);
+    for (int card; (card = bits192_take(&needy)) >= 0;)
+        if (!few_can_afford(c, s, seat, &design_of(c, card)->trash_needs,
+                            r->hand_count - 1))
+            bits192_remove(&can, card);
+    return can;
 }
 
 void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
                       OptionList *out) {
-    CardSet left = *set;
-    for (int card, last = -1; (card = bits192_take(&left)) >= 0;) {
-        int design = c->design_of[card];
-        if (design != last) offer(out, option_make(verb, design, arg, 0));
-        last = design;
+    int last = -1;
+    for (int w = 0; w < BITS192_WORDS; w++) {
+        for (uint64_t left = set->word[w]; left;) {
+            int design = c->design_of[64 * w + bits64_take(&left)];
+            if (design != last) offer(out, option_make(verb, design, arg, 0));
+            last = design;
+        }
     }
 }
 
-/* FC-124: which part of the card is not possible. A trash line is looked for only where
- * the card itself could be played. */
-static void refuse_card(const Content *c, const FewState *s, int seat, Option o,
-                        OptionList *out) {
+/* FC-124: which part of each card is not possible. A trash line is looked for only where the
+ * card itself could be played. */
+static void refuse_cards(const Content *c, const FewState *s, int seat, CardSet cards,
+                         int verb, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    const Design *d = &c->designs[o.arg[0]];
-    bool trash = o.verb == OPT_PLAY_TRASH;
-    if (trash && !can_play(c, s, seat, o.arg[0])) return;
-    few_refuse(
-        out, o, "FC-124",
-        few_lack_of_effects(c, s, r, trash ? &d->trash : &d->play, r->hand_count - 1));
-}
-
-typedef bool (*CanPlay)(const Content *c, const FewState *s, int seat, int design);
-
-static void list_cards(const Content *c, const FewState *s, int seat, const CardSet *hand,
-                       int verb, CanPlay can, OptionList *out) {
-    CardSet left = *hand;
-    for (int card, last = -1; (card = bits192_take(&left)) >= 0;) {
-        int design = c->design_of[card];
-        if (design == last) continue;
-        last = design;
-        if (can(c, s, seat, design))
-            offer(out, option_make(verb, design, 0, 0));
-        else if (out->why)
-            refuse_card(c, s, seat, option_make(verb, design, 0, 0), out);
+    for (int card, last = -1; (card = bits192_take(&cards)) >= 0;) {
+        const Design *d = design_of(c, card);
+        const Effects *part = verb == OPT_PLAY_TRASH ? &d->trash : &d->play;
+        if (c->design_of[card] != last)
+            few_refuse(out, option_make(verb, c->design_of[card], 0, 0), "FC-124",
+                       few_lack_of_effects(c, s, r, part, r->hand_count - 1));
+        last = c->design_of[card];
     }
 }
 
 static void list_hand(const Content *c, const FewState *s, int seat, OptionList *out) {
     const CardSet *hand = &s->rider[seat].hand;
-    CardSet trashable = bits192_both(hand, &c->trashable);
-    list_cards(c, s, seat, hand, OPT_PLAY, can_play, out);
-    list_cards(c, s, seat, &trashable, OPT_PLAY_TRASH, can_play_trash, out);
+    CardSet played = playable(c, s, seat), trashed = trashable(c, s, seat, &played);
+    few_list_designs(c, &played, OPT_PLAY, 0, out);
+    few_list_designs(c, &trashed, OPT_PLAY_TRASH, 0, out);
+    if (!out->why) return;
+    CardSet with_line = bits192_both(&played, &c->trashable);
+    refuse_cards(c, s, seat, bits192_minus(hand, &played), OPT_PLAY, out);
+    refuse_cards(c, s, seat, bits192_minus(&with_line, &trashed), OPT_PLAY_TRASH, out);
 }
 
 /* FC-64: items give their resources once a round. */
 static void list_items(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    uint32_t items = r->items;
-    while (items) {
-        int item = bits_take(&items);
-        if (!c->items[item].use.count) continue;
+    uint32_t items = r->items & c->items_used, can = items & ~s->used & ~c->items_needy;
+    for (uint32_t needy = items & ~s->used & c->items_needy; needy;) {
+        int item = bits_take(&needy);
+        if (few_can_afford(c, s, seat, &c->items[item].needs, r->hand_count))
+            can |= bit(item);
+    }
+    offer_each(out, OPT_USE, can);
+    for (uint32_t left = out->why ? items & ~can : 0; left;) {
+        int item = bits_take(&left);
         Option o = option_make(OPT_USE, item, 0, 0);
         if (s->used & bit(item))
             refuse(out, o, "FC-64", "used this round already", 0);
-        else if (few_can_afford(c, s, seat, &c->items[item].use, r->hand_count))
-            offer(out, o);
-        else if (out->why)
+        else
             few_refuse(out, o, "FC-124",
                        few_lack_of_effects(c, s, r, &c->items[item].use, r->hand_count));
     }
@@ -246,34 +250,28 @@ static const char *job_clause(const Job *job) {
 }
 
 /* FC-56, FC-57: what is to be spent is there, or the track shows the number. */
-static bool is_ready(const Content *c, const Rider *r, const Job *job) {
-    if (job->kind == JOB_SPEND) return job->move <= r->move && job->attack <= r->attack;
-    return few_jobs_shown(c, r) & bit64(job->first);
-}
-
-/* All that could be ready, and a little more: who has nothing to spend spends nothing. */
-static uint64_t nearly_ready(const Content *c, const Rider *r) {
-    uint64_t shown = few_jobs_shown(c, r);
-    return r->move || r->attack ? shown | c->jobs_of_kind[JOB_SPEND] : shown;
+static uint64_t jobs_ready(const Content *c, const Rider *r) {
+    return few_jobs_shown(c, r) | (c->jobs_for_move[min_int(r->move, SPEND_MAX)] &
+                                   c->jobs_for_attack[min_int(r->attack, SPEND_MAX)]);
 }
 
 /* FC-58, rulings 16 and 17: in one's own turn whatever fits can be scored, also a track job
  * that was kept for later. Those judged at the end only say so. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    uint64_t left = few_scorable(s, seat);
-    if (!out->why) left &= nearly_ready(c, r);
+    uint64_t left = few_scorable(s, seat), ready = jobs_ready(c, r);
+    if (!out->why) left &= ready;
     for (int last = -1; left;) {
-        int design = c->job_of[bits64_take(&left)];
+        int card = bits64_take(&left), design = c->job_of[card];
         const Job *job = &c->jobs[design];
         if (design == last) continue;
         last = design;
         Option o = option_make(OPT_SCORE, design, 0, 0);
         if (few_has_scored(c, r, design))
             refuse(out, o, "FC-55", "this job is scored already", 0);
-        else if (is_ready(c, r, job))
+        else if (ready & bit64(card))
             offer(out, o);
-        else if (out->why)
+        else
             few_refuse(out, o, job_clause(job), few_lack_of_job(r, job));
     }
 }

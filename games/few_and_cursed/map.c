@@ -10,7 +10,7 @@
 #include "few_and_cursed/content.h"
 
 enum { MAP_WIDTH = 1164, MAP_HEIGHT = 640, FAR = 255 };
-enum { ROAD_MOVE_MAX = 5, ROAD_CURSE_MAX = 2, ROAD_ATTACK_MAX = 3 };
+enum { ROAD_CURSE_MAX = 2, ROAD_ATTACK_MAX = 3 };
 
 static const char town_id[] = "san_andreas";
 
@@ -112,6 +112,16 @@ typedef struct RoadEnd {
     uint8_t space;
 } RoadEnd;
 
+/* Who can walk it, by Movement. */
+static void derive_steps(Content *c, const Road *road) {
+    for (int sure = 0; sure < 2; sure++) {
+        for (int move = max_int(1, road->move - sure); move <= ROAD_MOVE_MAX; move++) {
+            c->next_for[sure][road->a][move] |= bit(road->b);
+            c->next_for[sure][road->b][move] |= bit(road->a);
+        }
+    }
+}
+
 static bool add_road(const PackEntry *e, const PackKey *key, const char *part,
                      void *context, Error *err) {
     const RoadEnd *end = context;
@@ -130,6 +140,7 @@ static bool add_road(const PackEntry *e, const PackKey *key, const char *part,
     c->road_at[road.a][road.b] = c->road_at[road.b][road.a] = (uint8_t)c->road_count;
     c->next[road.a] |= bit(road.b);
     c->next[road.b] |= bit(road.a);
+    derive_steps(c, &road);
     return true;
 }
 

@@ -33,6 +33,8 @@ enum {
     HEALTH_MAX = 10,
     BULLETS_MAX = 10,
     CURSE_MAX = 12,
+    SPEND_MAX = 12, /* Movement, or Attack, that a job takes */
+    ROAD_MOVE_MAX = 5,
 };
 
 typedef enum Terrain { DESERT, CANYONS, RUINS, CURSED_LAND, SAN_ANDREAS, TERRAINS } Terrain;
@@ -89,6 +91,13 @@ typedef enum Verb {
 /* Physical cards. */
 typedef Bits192 CardSet;
 
+/* What must be there for a list of effects to be carried out whole (FC-124). */
+typedef struct Need {
+    int8_t money, bullets, health;
+    int8_t cards; /* in hand, besides the one that is played */
+    bool copy;    /* something that can be repeated lies in play */
+} Need;
+
 typedef enum CardKind { CARD_STARTING, CARD_UPGRADE, CARD_ARTIFACT } CardKind;
 
 typedef struct Design {
@@ -99,9 +108,9 @@ typedef struct Design {
     int copies;
     int first;     /* physical card of the first copy */
     int grit;      /* artifact: at the end of the game */
-    Effects play;  /* all of it, or the card is not played (FC-124) */
-    bool sure;     /* nothing in `play` can ever be impossible */
+    Effects play;  /* all of it, or the card is not played */
     Effects trash; /* besides, if it is trashed on play; count 0: no trash line */
+    Need needs, trash_needs;
     Source source;
     const char *invented;
 } Design;
@@ -154,7 +163,8 @@ typedef struct Item {
     const char *id, *title, *text;
     int cost;
     Slot slot;
-    Effects use;     /* once a round */
+    Effects use; /* once a round */
+    Need needs;
     Rate rate;       /* weapon */
     Special special; /* as long as it is carried */
     Source source;
@@ -270,16 +280,20 @@ typedef struct Content {
     uint8_t artifact_card[ARTIFACTS]; /* physical card by artifact number; 3 a corner */
     CardSet copiers;                  /* cards whose effect is to copy another */
     CardSet trashable;                /* cards with a trash line */
+    CardSet needy, needy_trash;       /* cards that need something, to be trashed on play */
 
     Item items[ITEMS_MAX];
     int item_count;
     uint32_t items_with[SPECIAL_COUNT];
+    uint32_t items_used, items_needy; /* those that are used; that need something for it */
     Job jobs[JOB_DESIGNS_MAX];
     int job_count;
     uint8_t job_of[JOBS_MAX]; /* design by physical job */
     int job_card_count;
     uint64_t jobs_of_kind[JOB_KINDS];           /* physical jobs */
     uint64_t jobs_at[JOB_KINDS][CURSE_MAX + 1]; /* track jobs that ask for this value */
+    uint64_t jobs_for_move[SPEND_MAX + 1];      /* jobs that spend so much or less */
+    uint64_t jobs_for_attack[SPEND_MAX + 1];
 
     Encounter encounters[ENCOUNTERS_MAX];
     int encounter_count;
@@ -304,10 +318,11 @@ typedef struct Content {
     /* Derived once. */
     SetupField fields[FIELDS_MAX]; /* with the riders as the packs call them */
     SetupChoice rider_choices[RIDERS];
-    uint32_t next[SPACES_MAX];               /* neighbours */
-    uint8_t road_at[SPACES_MAX][SPACES_MAX]; /* 1 + road, or 0 */
-    uint8_t home_distance[SPACES_MAX];       /* spaces to San Andreas */
-    uint8_t home_symbols[SPACES_MAX];        /* fewest symbols on a shortest way */
+    uint32_t next[SPACES_MAX];                           /* neighbours */
+    uint32_t next_for[2][SPACES_MAX][ROAD_MOVE_MAX + 1]; /* by Movement; [1]: sure foot */
+    uint8_t road_at[SPACES_MAX][SPACES_MAX];             /* 1 + road, or 0 */
+    uint8_t home_distance[SPACES_MAX];                   /* spaces to San Andreas */
+    uint8_t home_symbols[SPACES_MAX]; /* fewest symbols on a shortest way */
     uint32_t of_terrain[TERRAINS];
     Reckoning reckoning;
 
