@@ -198,6 +198,8 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
 
 static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
+    if (r->at == TOWN && !out->why) return;
+    int attack = r->attack + few_fight_bonus(c, r);
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
             Option o = option_make(OPT_FIGHT, kind, n, 0);
@@ -205,8 +207,7 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
                 if (out->why) refuse_target(c, s, r, o, out);
                 continue;
             }
-            int missing =
-                few_target(c, s, kind, n)->cost - r->attack - few_fight_bonus(c, r);
+            int missing = few_target(c, s, kind, n)->cost - attack;
             if (!can_fight_on(s, kind, n))
                 refuse(out, o, "FC-68", one_action, 0);
             else if (missing > 0)

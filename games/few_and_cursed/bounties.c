@@ -36,7 +36,7 @@ int few_figures(const FewState *s) {
 
 /* A terrain, or one named place (FC-77). */
 bool few_place_fits(const Content *c, const Place *p, int space) {
-    return p->named ? p->at == space : (int)c->spaces[space].terrain == p->at;
+    return p->named ? p->at == space : c->of_terrain[p->at] >> space & 1;
 }
 
 /* ---- Turning up ------------------------------------------------------------------ */

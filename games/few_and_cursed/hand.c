@@ -288,6 +288,15 @@ void few_list_free(const Content *c, const FewState *s, int seat, OptionList *ou
 /* Ruling 74: what a copier does besides waits for the card to repeat. */
 static const Effects copy_alone = {1, {{VERB_COPY, 1}}};
 
+/* What only adds Movement and Attack needs no step. */
+static bool add_at_once(Rider *r, const Effects *e) {
+    for (int i = 0; i < e->count; i++)
+        if (e->at[i].verb != VERB_MOVE && e->at[i].verb != VERB_ATTACK) return false;
+    for (int i = 0; i < e->count; i++)
+        few_add_pool(e->at[i].verb == VERB_MOVE ? &r->move : &r->attack, e->at[i].amount);
+    return true;
+}
+
 /* The card goes from hand into play; its effects run, then, if so chosen, it is trashed. */
 static void play_card(Table *t, int seat, int design, bool trash) {
     Rider *r = few_rider(t, seat);
@@ -296,8 +305,9 @@ static void play_card(Table *t, int seat, int design, bool trash) {
     REQUIRE(card >= 0);
     few_leave_hand(t, seat, card);
     bits192_add(&t->s->play, card);
-    t->s->played_card = (uint8_t)card;
     few_tell(t, EV_PLAYED, seat, design, trash, 0);
+    if (!trash && add_at_once(r, &d->play)) return;
+    t->s->played_card = (uint8_t)card;
     todo_push(&t->s->todo, STEP_CARD_DONE, seat, card, trash);
     if (trash) few_push_effects(t, seat, &d->trash);
     few_push_effects(t, seat, bits192_has(&t->c->copiers, card) ? &copy_alone : &d->play);
@@ -312,9 +322,10 @@ static void shoot(Table *t, int seat, int in, int out) {
 }
 
 static void use_item(Table *t, int seat, int item) {
+    const Effects *use = &t->c->items[item].use;
     t->s->used |= bit(item);
     few_tell(t, EV_USED, seat, item, 0, 0);
-    few_push_effects(t, seat, &t->c->items[item].use);
+    if (!add_at_once(few_rider(t, seat), use)) few_push_effects(t, seat, use);
 }
 
 /* Only jobs that ask for it spend anything. Of equal copies, one on a track of the Shadows

@@ -8,6 +8,7 @@
 #define BAIZE_ENGINE_TODO_H
 
 #include <stdint.h>
+#include <string.h>
 
 #include "base/require.h"
 
@@ -31,8 +32,9 @@ static inline void todo_push(TodoStack *stack, int step, int a, int b, int c) {
 
 static inline Todo todo_pop(TodoStack *stack) {
     REQUIRE(stack->count > 0);
-    Todo top = stack->at[--stack->count];
-    stack->at[stack->count] = (Todo){0, 0, 0, 0};
+    Todo top, *at = &stack->at[--stack->count];
+    memcpy(&top, at, sizeof top); /* compilers copy the four parts one by one */
+    memset(at, 0, sizeof *at);
     return top;
 }
 

@@ -100,6 +100,8 @@ Test(few_arrange, mistakes_are_told_in_a_sentence) {
     refused("seat 0 hand sprint, sprint, sprint, sprint", "no Sprint left");
     refused("seat 0 hand desert_pace", "no Desert Pace left");
     refused("seat 5 money 1", "from 0 to 1");
+    refused("turn 0; seat 1 play ambush", "Only the rider whose turn it is");
+    refused("seat 0 items horse; seat 1 used horse", "does not carry Horse");
     refused("seat 0 health 0", "from 1 to 10");
     refused("seat 0 at nowhere", "no space");
     refused("seat 0 bullets 9", "maximum");
@@ -224,4 +226,12 @@ Test(few_arrange, a_track_may_be_finished) {
         cr_assert_eq(few_jobs_done(rider(&d, 0)), TRACK_LENGTH);
         desk_close(&d);
     }
+}
+
+/* Whoever had cards in play before lays them down. */
+Test(few_arrange, another_turn_leaves_no_cards_in_play) {
+    Desk d = rivals("phase action; turn 0; seat 0 play sprint; turn 1; seat 1 play ambush");
+    cr_assert(discards_of(&d, JEB, "sprint") == 1 && play_of(&d, JEB, "sprint") == 0);
+    cr_assert_eq(play_of(&d, MAE, "ambush"), 1);
+    desk_close(&d);
 }
