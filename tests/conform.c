@@ -164,7 +164,7 @@ static bool record_replays(Conform *c) {
     OpenBox *box = NULL;
     Match *replay = NULL;
     Error err;
-    match_record(c->match, false, &record);
+    match_record(c->match, RECORD_TO_KEEP, &record);
     bool good = match_load(record.data, -1, &box, &replay, &err);
     if (!good) {
         law_broken(c, SEAT_NONE, "the record is refused: %s", err.words);

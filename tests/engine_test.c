@@ -493,7 +493,7 @@ Test(shelf, finds_files_by_game) {
 }
 
 static OpenBox *open_with(const char *text, Error *err) {
-    PackText extra = {"extra.pack", text};
+    PackText extra = {"extra.pack", text, PACK_OWN};
     return box_open(shelf_find("null"), &extra, 1, err);
 }
 
@@ -506,7 +506,7 @@ Test(shelf, boxes_hold_shipped_packs_and_extra_ones) {
     cr_assert(box, "%s", err.words);
     cr_assert_eq(box->pack_count, 2);
     cr_assert_str_eq(box->packs[0].file, "packs/base.pack");
-    cr_assert(box->packs[0].shipped && !box->packs[1].shipped);
+    cr_assert(box->packs[0].origin == PACK_SHIPPED && box->packs[1].origin == PACK_OWN);
     cr_assert_str_eq(box->packs[1].name, "more");
     box_close(box);
     box_close(NULL);
@@ -528,7 +528,7 @@ Test(shelf, a_pack_outlives_a_new_version_of_the_rules) {
     Game game = *later.game;
     game.version++;
     later.game = &game;
-    PackText extra = {"extra.pack", "pack more\ngame null 1\n"};
+    PackText extra = {"extra.pack", "pack more\ngame null 1\n", PACK_OWN};
     OpenBox *box = box_open(&later, &extra, 1, &err);
     cr_assert(box, "%s", err.words);
     box_close(box);
@@ -540,7 +540,7 @@ Test(shelf, there_is_an_end_to_packs) {
     Error err;
     PackText extra[PACKS_MAX];
     for (int i = 0; i < PACKS_MAX; i++) {
-        extra[i] = (PackText){"extra.pack", "pack x\ngame null 1\n"};
+        extra[i] = (PackText){"extra.pack", "pack x\ngame null 1\n", PACK_OWN};
     }
     cr_assert_null(box_open(shelf_find("null"), extra, PACKS_MAX, &err));
     cr_assert_str_eq(err.words,

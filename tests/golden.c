@@ -17,15 +17,17 @@ typedef struct OldMove {
     char words[400];
 } OldMove;
 
-/* A line of a record up to what is for people: "@1800 clock the bell rings". */
-static bool read_move(const char *line, uint32_t now, OldMove *out) {
+/* A line of a record up to what is for people: "@1800 clock the bell rings". False for one
+ * whose mover does not sit here. */
+static bool read_move(const Match *m, const char *line, OldMove *out) {
     char word[16];
-    int number, ms = (int)now;
+    int number, ms = (int)match_now_ms(m);
     text_word(&line, NULL, word, sizeof word);
     if (word[0] == '@' && text_to_int(word + 1, 0, INT32_MAX, &ms))
         text_word(&line, NULL, word, sizeof word);
     bool is_clock = text_equal(word, "clock");
-    if (!is_clock && !text_to_int(word, 0, SEATS_MAX - 1, &number)) return false;
+    if (!is_clock && !text_to_int(word, 0, match_setup(m)->seat_count - 1, &number))
+        return false;
     out->ms = (uint32_t)ms;
     out->seat = is_clock ? SEAT_CLOCK : (Seat)number;
     Text words = text_over(out->words, sizeof out->words);
@@ -36,9 +38,9 @@ static bool read_move(const char *line, uint32_t now, OldMove *out) {
 }
 
 /* The same setup and seed stand in the older record. */
-static bool is_of(const Match *m, const char *record) {
+static bool continues(const Match *m, const char *record) {
     Buffer own = {0};
-    match_record(m, false, &own);
+    match_record(m, RECORD_TO_READ, &own);
     const char *from = strstr(own.data, "\nsetup "), *seed = strstr(own.data, "\nseed ");
     const char *to = strchr(seed + 1, '\n');
     char *both = alloc_copy_some(from, (size_t)(to - from) + 1);
@@ -48,32 +50,39 @@ static bool is_of(const Match *m, const char *record) {
     return same;
 }
 
+/* Played far enough: 0 moves are all. */
+static bool is_done(const Match *m, int moves) {
+    return match_state(m)->over || (moves > 0 && match_moves(m) >= moves);
+}
+
 /* The moves of the older record, as long as they can be played. */
-static void follow(Match *m, const char *record) {
-    const char *line = is_of(m, record) ? strstr(record, "\nstart ") : NULL;
-    while (line && (line = strchr(line + 1, '\n'))) {
+static void follow(Match *m, const char *record, int moves) {
+    const char *line = continues(m, record) ? strstr(record, "\nstart ") : NULL;
+    while (!is_done(m, moves) && line && (line = strchr(line + 1, '\n'))) {
         OldMove move;
         Option o;
-        if (!read_move(line + 1, match_now_ms(m), &move)) return;
+        if (!read_move(m, line + 1, &move)) return;
         if (!match_find_words(m, move.seat, move.words, &o, NULL)) return;
         if (!match_play(m, move.seat, match_ticket(m, move.seat), o, move.ms, NULL)) return;
     }
 }
 
 /* Bots play on from where the match stands. */
-static bool play_by_bots(Match *m, Error *err) {
+static bool play_by_bots(Match *m, int moves, Error *err) {
     Sitting *s = sitting_new(m);
-    while (sitting_step(s)) continue;
+    while (!is_done(m, moves) && sitting_step(s)) continue;
     sitting_free(s);
-    return match_state(m)->over || error_set(err, "Nobody is asked and nothing is due.");
+    return is_done(m, moves) || error_set(err, "Nobody is asked and nothing is due.");
 }
 
 /* ---- The file `plays` ------------------------------------------------------------------ */
 
-bool golden_is_blank(const char *line) {
-    while (*line == ' ') line++;
-    return *line == '#' || *line == '\0';
-}
+typedef struct PlayLine {
+    Sitter sitters[SEATS_MAX];
+    Seed seed;
+    int moves;
+    Setup setup;
+} PlayLine;
 
 /* "mode duel; villager_cards yes" */
 static bool read_setup(const Box *box, const char *rest, Setup *out, Error *err) {
@@ -88,42 +97,78 @@ static bool read_setup(const Box *box, const char *rest, Setup *out, Error *err)
     return setup_finish(&words, out, err);
 }
 
-static bool make_match(const OpenBox *box, const char *rest, const char *before,
-                       Buffer *record, Error *err) {
-    char bots[20], number[40];
-    Sitter sitters[SEATS_MAX];
-    Seed seed;
-    Setup setup;
-    if (!text_word(&rest, "", bots, sizeof bots) ||
-        !text_word(&rest, "", number, sizeof number)) {
-        return error_set(err, "A line of `plays` has a name, bots, a seed and a setup.");
-    }
+static bool read_line(const Box *box, const char *rest, PlayLine *out, Error *err) {
+    char name[GOLDEN_NAME_BYTES], bots[20], seed[40], moves[12];
+    bool whole = text_word(&rest, "", name, sizeof name) &&
+                 text_word(&rest, "", bots, sizeof bots) &&
+                 text_word(&rest, "", seed, sizeof seed) &&
+                 text_word(&rest, "", moves, sizeof moves) &&
+                 text_to_int(moves, 0, INT16_MAX, &out->moves);
+    if (!whole)
+        return error_set(err, "A line of `plays` has a name, bots, a seed, a number of "
+                              "moves and a setup.");
     for (int seat = 0; seat < SEATS_MAX; seat++)
-        if (!sitter_read(bots, &sitters[seat], err)) return false;
-    if (!seed_read(number, &seed, err)) return false;
-    if (!read_setup(&box->box, rest, &setup, err)) return false;
+        if (!sitter_read(bots, &out->sitters[seat], err)) return false;
+    return seed_read(seed, &out->seed, err) && read_setup(box, rest, &out->setup, err);
+}
 
-    Match *m = match_new(box, &setup, seed);
-    sitters_write(m, sitters);
-    if (before) follow(m, before);
-    bool good = play_by_bots(m, err);
-    if (good) match_record(m, true, record);
+static bool is_blank(const char *line) {
+    while (*line == ' ') line++;
+    return *line == '#' || *line == '\0';
+}
+
+bool golden_each(const Shelf *game, char *plays, GoldenEach each, void *context,
+                 Error *err) {
+    for (char *line = plays; line && *line;) {
+        char name[GOLDEN_NAME_BYTES];
+        const char *rest = line;
+        char *end = strchr(line, '\n');
+        if (end) *end++ = '\0';
+        if (!is_blank(line)) {
+            if (!text_word(&rest, "", name, sizeof name) || !text_is_id(name))
+                return error_set(err, "A line of `plays` begins with a name, not '%s'.",
+                                 line);
+            if (!each(game, name, line, context, err)) return false;
+        }
+        line = end;
+    }
+    return true;
+}
+
+bool golden_is_of(const Match *m, const Shelf *game, const char *line, Error *err) {
+    PlayLine play;
+    Seed seed = match_seed(m);
+    const Box *box = &match_box(m)->box;
+    if (box->game != game->game)
+        return error_set(err, "it is a play of '%s'.", box->game->name);
+    if (!read_line(box, line, &play, err)) return false;
+    if (memcmp(&play.seed, &seed, sizeof seed) != 0)
+        return error_set(err, "its seed is another one.");
+    if (memcmp(&play.setup, match_setup(m), sizeof play.setup) != 0)
+        return error_set(err, "its setup is another one.");
+    if (!is_done(m, play.moves) || (play.moves && match_moves(m) > play.moves))
+        return error_set(err, "it has %d moves.", match_moves(m));
+    return true;
+}
+
+static bool make_match(const OpenBox *box, const PlayLine *play, const char *before,
+                       Buffer *record, Error *err) {
+    Match *m = match_new(box, &play->setup, play->seed);
+    sitters_write(m, play->sitters);
+    if (before) follow(m, before, play->moves);
+    bool good = play_by_bots(m, play->moves, err);
+    if (good) match_record(m, RECORD_TO_READ, record);
     match_free(m);
     return good;
 }
 
-bool golden_name(const char *line, char name[GOLDEN_NAME_BYTES], Error *err) {
-    if (text_word(&line, "", name, GOLDEN_NAME_BYTES) && text_is_id(name)) return true;
-    return error_set(err, "A line of `plays` begins with a name, not '%s'.", line);
-}
-
 bool golden_make(const Shelf *game, const char *line, const char *before, Buffer *record,
                  Error *err) {
-    char name[GOLDEN_NAME_BYTES];
-    text_word(&line, "", name, sizeof name);
+    PlayLine play;
     OpenBox *box = box_open(game, NULL, 0, err);
     if (!box) return false;
-    bool good = make_match(box, line, before, record, err);
+    bool good = read_line(&box->box, line, &play, err) &&
+                make_match(box, &play, before, record, err);
     box_close(box);
     return good;
 }
@@ -140,7 +185,7 @@ bool golden_again(const char *record, Buffer *again, Error *err) {
     OpenBox *box;
     Match *m;
     if (!match_load(record, -1, &box, &m, err)) return false;
-    match_record(m, true, again);
+    match_record(m, RECORD_TO_READ, again);
     match_free(m);
     box_close(box);
     return true;
@@ -166,33 +211,71 @@ static void add_broken(Buffer *out, const char *json) {
     buffer_char(out, '\n');
 }
 
+static void add_viewer(Seat viewer, Buffer *out) {
+    if (viewer == SEAT_WATCHER)
+        buffer_add(out, "watcher\n");
+    else
+        buffer_format(out, "seat %d\n", viewer);
+}
+
 /* The log is left out: the notes of the record tell it. */
 static void add_view(const Match *m, Seat viewer, Buffer *out) {
     Buffer view = {0};
     Json json = json_into(&view);
     match_view_json(m, viewer, match_event_count(m), true, &json);
-    if (viewer == SEAT_WATCHER)
-        buffer_format(out, "== move %d, watcher\n", match_moves(m));
-    else
-        buffer_format(out, "== move %d, seat %d\n", match_moves(m), viewer);
+    buffer_format(out, "== move %d, ", match_moves(m));
+    add_viewer(viewer, out);
     add_broken(out, view.data);
     buffer_free(&view);
 }
 
-/* Half-way everybody's, with all that is asked and refused; at the end the watcher's. */
-bool golden_views(const char *record, Buffer *views, Error *err) {
-    OpenBox *box, *half_box;
-    Match *m, *half;
-    if (!match_load(record, -1, &box, &m, err)) return false;
-    bool good = match_load(record, match_moves(m) / 2, &half_box, &half, err);
-    if (good) {
-        int seats = match_setup(half)->seat_count;
-        for (int seat = 0; seat < seats; seat++) add_view(half, (Seat)seat, views);
-        add_view(half, SEAT_WATCHER, views);
-        add_view(m, SEAT_WATCHER, views);
-        match_free(half);
-        box_close(half_box);
+/* Each hash is keyed by the one before. The log is told from the event `from` on. */
+static uint64_t chain_view(const Match *m, Seat viewer, int from, uint64_t before) {
+    const uint64_t key[2] = {before, 0};
+    Buffer view = {0};
+    Json json = json_into(&view);
+    match_view_json(m, viewer, from, true, &json);
+    uint64_t hash = siphash(key, view.data, view.length);
+    buffer_free(&view);
+    return hash;
+}
+
+static bool play_again(Match *m, PastMove move, Error *err) {
+    if (move.seat == SEAT_CLOCK)
+        return match_clock_step(m) || error_set(err, "Nothing is due for the clock.");
+    return match_play(m, move.seat, match_ticket(m, move.seat), move.option, move.ms, err);
+}
+
+/* Plays the match `m` again in `walk` and looks on through everybody's eyes. */
+static bool look_on(const Match *m, Match *walk, Buffer *views, Error *err) {
+    uint64_t seen[SEATS_MAX + 1] = {0};
+    int seats = match_setup(m)->seat_count, from = 0;
+    for (int at = 0;; at++) {
+        for (int i = 0; i <= seats; i++) {
+            Seat viewer = i < seats ? (Seat)i : SEAT_WATCHER;
+            seen[i] = chain_view(walk, viewer, from, seen[i]);
+            bool shown = at == match_moves(m) / 2 || (at == match_moves(m) && i == seats);
+            if (shown) add_view(walk, viewer, views);
+        }
+        if (at == match_moves(m)) break;
+        from = match_event_count(walk);
+        if (!play_again(walk, match_move(m, at), err)) return false;
     }
+    for (int i = 0; i <= seats; i++) {
+        buffer_format(views, "== all moves, %08x%08x, ", (uint32_t)(seen[i] >> 32),
+                      (uint32_t)seen[i]);
+        add_viewer(i < seats ? (Seat)i : SEAT_WATCHER, views);
+    }
+    return true;
+}
+
+bool golden_views(const char *record, Buffer *views, Error *err) {
+    OpenBox *box;
+    Match *m;
+    if (!match_load(record, -1, &box, &m, err)) return false;
+    Match *walk = match_new(box, match_setup(m), match_seed(m));
+    bool good = look_on(m, walk, views, err);
+    match_free(walk);
     match_free(m);
     box_close(box);
     return good;

@@ -3,10 +3,11 @@
  * happened behind each move, and NAME.views with what everybody saw at some moments. A
  * change of rules, words or views shows as a diff that a person can read and judge.
  *
- * The file `plays` beside them says how they are made, one match a line:
+ * The file `plays` beside them says how they are made, one match a line, cut off after so many
+ * moves (0: played to its end). A review has to read them: there are few, and most are short.
  *
- *     # name      bots   seed  setup
- *     duel        quick  1     mode duel
+ *     # name      bots   seed  moves  setup
+ *     duel        quick  1     60     mode duel
  *
  * tools/golden writes all of them again.
  */
@@ -17,8 +18,15 @@
 
 enum { GOLDEN_NAME_BYTES = 64, GOLDEN_FILE_MAX = 4 << 20 };
 
-/* The first word of a line of `plays`. */
-bool golden_name(const char *line, char name[GOLDEN_NAME_BYTES], Error *err);
+/* Calls `each` with every line of the file `plays`, which is cut up, and the name that it
+ * begins with, up to the first false. */
+typedef bool (*GoldenEach)(const Shelf *game, const char *name, const char *line,
+                           void *context, Error *err);
+bool golden_each(const Shelf *game, char *plays, GoldenEach each, void *context,
+                 Error *err);
+
+/* The match is this game's, and the one that the line describes. */
+bool golden_is_of(const Match *m, const Shelf *game, const char *line, Error *err);
 
 /* Plays a line of `plays`. `before` is the record as it was, or NULL: its moves are made
  * again as long as they can be, and only then bots choose. So a golden play changes where the
@@ -26,13 +34,11 @@ bool golden_name(const char *line, char name[GOLDEN_NAME_BYTES], Error *err);
 bool golden_make(const Shelf *game, const char *line, const char *before, Buffer *record,
                  Error *err);
 
-/* True for lines of `plays` that describe no match: comments, blank ones. */
-bool golden_is_blank(const char *line);
-
 /* Replays a record, fingerprints and all, and writes it once more with its notes. */
 bool golden_again(const char *record, Buffer *again, Error *err);
 
-/* What everybody sees half-way, and the watcher at the end. */
+/* What everybody sees half-way, and the watcher at the end; then for every viewer a hash of
+ * all that it saw, from the start and after each move. */
 bool golden_views(const char *record, Buffer *views, Error *err);
 
 /* "games/harbor/tests/golden/NAME", for the files under the root of the repository. */

@@ -54,43 +54,72 @@ static void check_views(const char *play_path, const char *record) {
     buffer_free(&made);
 }
 
-/* Adds the bit of the mode that was played. */
-static void check_play(const char *path, uint32_t *modes) {
-    Buffer kept = {0}, made = {0};
+/* What is found out while the plays of a game are checked. */
+typedef struct Found {
+    uint32_t modes; /* a bit for each that was played */
+    int plays;
+} Found;
+
+static void check_match(const Shelf *game, const char *path, const char *line,
+                        const char *record, Found *found) {
     OpenBox *box;
     Match *m;
     Error err;
+    cr_assert(match_load(record, -1, &box, &m, &err), "%s", err.words);
+    cr_expect(golden_is_of(m, game, line, &err), "%s: %s", path, err.words);
+    found->modes |= 1u << match_setup(m)->value[0][0];
+    found->plays++;
+    match_free(m);
+    box_close(box);
+}
+
+static bool check_play(const Shelf *game, const char *name, const char *line, void *context,
+                       Error *unused) {
+    char path[800];
+    Text out = text_over(path, sizeof path);
+    Buffer kept = {0}, made = {0};
+    Error err;
+    (void)unused;
+    root_path(game, name, &out);
+    text_add(&out, ".play");
     read_text(path, &kept);
     bool good = golden_again(kept.data, &made, &err);
     cr_expect(good, "%s: %s", path, err.words);
     if (good) {
         expect_same(path, kept.data, made.data);
         check_views(path, kept.data);
-        cr_assert(match_load(kept.data, 0, &box, &m, &err), "%s", err.words);
-        *modes |= 1u << match_setup(m)->value[0][0];
-        match_free(m);
-        box_close(box);
+        check_match(game, path, line, kept.data, context);
     }
     buffer_free(&kept);
     buffer_free(&made);
+    return true;
 }
 
-static uint32_t check_game(const Shelf *game) {
+static int count_files(const Shelf *game) {
     char room[400];
-    Text folder_path = text_over(room, sizeof room);
-    uint32_t modes = 0;
-    root_path(game, "", &folder_path);
+    Text path = text_over(room, sizeof room);
+    int count = 0;
+    root_path(game, "", &path);
     DIR *folder = opendir(room);
     cr_assert(folder, "%s is missing", room);
-    for (struct dirent *file = readdir(folder); file; file = readdir(folder)) {
-        if (!ends_with(file->d_name, ".play")) continue;
-        char play_room[800];
-        Text path = text_over(play_room, sizeof play_room);
-        text_format(&path, "%s%s", room, file->d_name);
-        check_play(play_room, &modes);
-    }
+    for (struct dirent *file = readdir(folder); file; file = readdir(folder))
+        count += ends_with(file->d_name, ".play");
     closedir(folder);
-    return modes;
+    return count;
+}
+
+static Found check_game(const Shelf *game) {
+    char room[400];
+    Text path = text_over(room, sizeof room);
+    Buffer plays = {0};
+    Found found = {0};
+    Error err;
+    root_path(game, "plays", &path);
+    read_text(room, &plays);
+    cr_assert(golden_each(game, plays.data, check_play, &found, &err), "%s", err.words);
+    cr_expect_eq(found.plays, count_files(game), "%s: a play without its line", room);
+    buffer_free(&plays);
+    return found;
 }
 
 Test(golden, every_play_comes_out_again_and_every_mode_has_one, .timeout = 120) {
@@ -100,11 +129,48 @@ Test(golden, every_play_comes_out_again_and_every_mode_has_one, .timeout = 120) 
         OpenBox *box = box_open(&shelf[i], NULL, 0, &err);
         cr_assert(box, "%s", err.words);
         const SetupField *mode = shelf[i].game->fields(&box->box, &count);
-        uint32_t played = check_game(&shelf[i]);
+        uint32_t played = check_game(&shelf[i]).modes;
         for (int k = 0; k < mode->choice_count; k++) {
             cr_expect(played >> k & 1, "%s: mode %s has no golden play",
                       shelf[i].game->name, mode->choices[k].id);
         }
         box_close(box);
     }
+}
+
+/* A record that another game's folder or another line would not notice. */
+Test(golden, a_play_of_something_else_is_noticed) {
+    const Shelf *null = shelf_find("null"), *bell = shelf_find("bell");
+    const char *line = "duel quick 1 2 mode duel";
+    Buffer record = {0};
+    OpenBox *box;
+    Match *m;
+    Error err;
+    cr_assert(golden_make(null, line, NULL, &record, &err), "%s", err.words);
+    cr_assert(match_load(record.data, -1, &box, &m, &err), "%s", err.words);
+    cr_expect(golden_is_of(m, null, line, &err), "%s", err.words);
+    cr_expect_not(golden_is_of(m, bell, line, &err));
+    cr_expect_not(golden_is_of(m, null, "duel quick 2 2 mode duel", &err));
+    cr_expect_not(golden_is_of(m, null, "duel quick 1 3 mode duel", &err));
+    cr_expect_not(golden_is_of(m, null, "duel quick 1 1 mode duel", &err));
+    cr_expect_not(golden_is_of(m, null, "duel quick 1 2 mode duel; hand 1", &err));
+    match_free(m);
+    box_close(box);
+    buffer_free(&record);
+}
+
+/* A seat that does not sit there is no move: the rest is played by bots. */
+Test(golden, the_mover_of_an_old_record_is_checked) {
+    const Shelf *null = shelf_find("null");
+    const char *line = "duel quick 1 0 mode duel";
+    Buffer record = {0}, again = {0};
+    Error err;
+    cr_assert(golden_make(null, line, NULL, &record, &err), "%s", err.words);
+    char *mover = strstr(strstr(record.data, "\nstart ") + 1, "\n") + 1;
+    *mover = '5';
+    cr_assert(golden_make(null, line, record.data, &again, &err), "%s", err.words);
+    *mover = '0';
+    cr_assert_str_eq(record.data, again.data);
+    buffer_free(&record);
+    buffer_free(&again);
 }

@@ -146,7 +146,7 @@ Test(lesson, a_record_goes_on_where_the_lesson_was) {
     t.match = match_new_lesson(t.box, lesson, &err);
     must_play(t.match, 0, lesson->steps[0].words);
     must_play(t.match, 1, lesson->steps[1].words);
-    match_record(t.match, false, &record);
+    match_record(t.match, RECORD_TO_KEEP, &record);
     cr_assert(match_load(record.data, -1, &box, &again, &err), "%s", err.words);
     cr_assert_str_eq(says(again, 0), lesson->steps[2].say);
     match_free(again);
@@ -165,7 +165,7 @@ Test(lesson, a_note_of_a_lesson_that_is_no_more_is_only_a_note) {
                          &err); /* called `first` too, but it begins otherwise */
     match_note(m, "lesson unheard_of");
     must_play(m, 0, "play Six");
-    match_record(m, false, &record);
+    match_record(m, RECORD_TO_KEEP, &record);
     cr_assert(match_load(record.data, -1, &loaded, &again, &err), "%s", err.words);
     cr_assert_eq(match_moves(again), 1);
     match_free(again);

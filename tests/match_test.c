@@ -316,7 +316,7 @@ Test(match, alone_one_may_go_further) {
     cr_assert(toy_play(&t, 0, "step"));
     cr_assert(match_undo(t.match, 0, true, &err), "this one needs no leave");
     cr_assert(!match_undo(t.match, 0, true, &err), "there is nothing left");
-    match_record(t.match, false, &record);
+    match_record(t.match, RECORD_TO_KEEP, &record);
     cr_assert(strstr(record.data, "\nundone 2\n"), "%s", record.data);
     buffer_free(&record);
     toy_close(&t);

@@ -57,14 +57,42 @@ Test(pack, is_read_into_entries) {
     pack_free(&pack);
 }
 
-Test(pack, the_hash_is_of_the_text) {
-    Pack pack = read_pack("pack a\ngame b 1"), same = read_pack("pack a\ngame b 1");
-    Pack other = read_pack("pack a\ngame b 1\n");
-    cr_assert_eq(pack.hash, same.hash);
-    cr_assert_neq(pack.hash, other.hash);
+static uint32_t hash_of(const char *text) {
+    Pack pack = read_pack(text);
+    uint32_t hash = pack.hash;
     pack_free(&pack);
-    pack_free(&same);
-    pack_free(&other);
+    return hash;
+}
+
+Test(pack, the_hash_is_of_entries_and_values) {
+    static const char *const same[] = {
+        "pack a\ngame b 1\n[card c]\nx = 1, 2\n",
+        "# A comment.\ngame b 1\n\npack a\n\n[card c] # another\n  x=1, 2 \r\n",
+    };
+    static const char *const others[] = {
+        "pack o\ngame b 1\n[card c]\nx = 1, 2\n", "pack a\ngame b 2\n[card c]\nx = 1, 2\n",
+        "pack a\ngame b 1\n[card o]\nx = 1, 2\n", "pack a\ngame b 1\n[crad c]\nx = 1, 2\n",
+        "pack a\ngame b 1\n[card c]\ny = 1, 2\n", "pack a\ngame b 1\n[card c]\nx = 1, 3\n",
+    };
+    cr_assert_eq(hash_of(same[0]), hash_of(same[1]));
+    for (int i = 0; i < 6; i++)
+        cr_expect_neq(hash_of(same[0]), hash_of(others[i]), "%d", i);
+}
+
+Test(pack, what_is_written_reads_back) {
+    Pack pack =
+        read_pack("pack a\ngame b 1\n[card c]\nx =#1 # no value begins so\ny = z\n");
+    Buffer written = {0}, again = {0};
+    pack_write(&pack, &written);
+    cr_assert_str_eq(written.data, "pack a\ngame b 1\n[card c]\nx=#1\ny=z\n");
+    Pack back = read_pack(written.data);
+    pack_write(&back, &again);
+    cr_assert_str_eq(again.data, written.data);
+    cr_assert_eq(back.hash, pack.hash);
+    buffer_free(&written);
+    buffer_free(&again);
+    pack_free(&pack);
+    pack_free(&back);
 }
 
 Test(pack, entries_still_name_the_file_when_the_pack_was_moved) {
@@ -344,7 +372,7 @@ static void read_bad(const Shelf *game, const char *name, const char *text) {
     cr_assert(text_starts(text, EXPECTATION), "%s does not say what to expect", name);
     char *expected = alloc_copy_some(start, strcspn(start, "\n"));
     if (game) {
-        PackText extra = {name, text};
+        PackText extra = {name, text, PACK_OWN};
         OpenBox *box = box_open(game, &extra, 1, &err);
         cr_expect_null(box, "%s is accepted", name);
         box_close(box);

@@ -2,6 +2,7 @@
 #include <criterion/criterion.h>
 
 #include "engine/match_private.h"
+#include "engine/setup.h"
 
 #include "table.h"
 #include "toy.h"
@@ -36,7 +37,7 @@ static const char *load_says(const char *record) {
 
 static Buffer record_of(const Match *m, bool notes) {
     Buffer record = {0};
-    match_record(m, notes, &record);
+    match_record(m, notes ? RECORD_TO_READ : RECORD_TO_KEEP, &record);
     return record;
 }
 
@@ -217,6 +218,112 @@ Test(record, a_pack_of_ones_own_travels_with_its_text) {
     desk_close(&d);
 }
 
+/* ---- Editions --------------------------------------------------------------------------- */
+
+/* Null as another edition of it might be: the card One is worth more, and has a new name. */
+static OpenBox *open_edition(void) {
+    Buffer text = {0};
+    const char *shipped = shelf_file("null", "packs/base.pack");
+    const char *at = strstr(shipped, "= One\nworth  = 1\n");
+    Error err;
+    cr_assert(at);
+    buffer_add_some(&text, shipped, (size_t)(at - shipped));
+    buffer_add(&text, "= Once # a comment\n\nworth  = 8\n");
+    buffer_add(&text, at + strlen("= One\nworth  = 1\n"));
+    PackText pack = {"packs/base.pack", text.data, PACK_SHIPPED};
+    OpenBox *box = box_open_with(shelf_find("null"), &pack, 1, &err);
+    cr_assert(box, "%s", err.words);
+    buffer_free(&text);
+    return box;
+}
+
+/* A save of that edition, with a move made and Once in hand. */
+static Buffer edition_record(RecordUse use) {
+    const char *const lines[] = {"seat 0 hand one, two"};
+    OpenBox *box = open_edition();
+    Setup setup;
+    Option o;
+    Error err;
+    SetupWords words = setup_begin(&box->box);
+    Buffer record = {0};
+    cr_assert(setup_finish(&words, &setup, &err), "%s", err.words);
+    Match *m = match_new(box, &setup, seed_from_number(3));
+    cr_assert(match_arrange(m, lines, 1, &err), "%s", err.words);
+    cr_assert(match_find_words(m, 0, "play Two", &o, &err), "%s", err.words);
+    cr_assert(match_play(m, 0, match_ticket(m, 0), o, 0, &err), "%s", err.words);
+    match_record(m, use, &record);
+    match_free(m);
+    box_close(box);
+    return record;
+}
+
+Test(record, a_match_goes_on_with_the_cards_it_was_begun_with) {
+    Buffer record = edition_record(RECORD_TO_KEEP);
+    cr_assert(strstr(record.data, " shipped\n> pack base\n> game null 1\n> [card one]\n"
+                                  "> title=Once\n> worth=8\n"),
+              "%s", record.data);
+    Toy t = load_fine(record.data, -1);
+    cr_assert_eq(t.box->packs[0].origin, PACK_EDITION);
+    cr_assert_str_eq(entry_key(&t.box->packs[0].entries[0], "worth")->value, "8");
+    cr_assert(box_edition(t.box));
+    Buffer again = record_of(t.match, false);
+    cr_assert_str_eq(again.data, record.data);
+    buffer_free(&again);
+    again = record_of(t.match, true); /* nobody else has these cards */
+    cr_assert(strstr(again.data, "> title=Once\n"), "%s", again.data);
+    buffer_free(&again);
+    buffer_free(&record);
+    toy_close(&t);
+}
+
+Test(record, the_cards_of_today_are_the_programs_own) {
+    Desk d = desk_open("null", "", "");
+    Buffer record = record_of(d.match, false), brief = record_of(d.match, true);
+    cr_assert(strstr(record.data, " shipped\n> pack base\n"), "%s", record.data);
+    cr_assert(!strstr(brief.data, " shipped\n") && !strstr(brief.data, "> "));
+    Toy t = load_fine(record.data, -1);
+    cr_assert_eq(t.box->packs[0].origin, PACK_SHIPPED);
+    cr_assert_null(box_edition(t.box));
+    buffer_free(&record);
+    buffer_free(&brief);
+    toy_close(&t);
+    desk_close(&d);
+}
+
+Test(record, other_cards_without_their_text_are_refused) {
+    Buffer record = edition_record(RECORD_TO_READ);
+    cr_assert(strstr(load_says(record.data),
+                     "line 3: this match was played with another 'base': its hash was "));
+    buffer_free(&record);
+}
+
+Test(record, a_pack_that_came_later_is_no_part_of_the_match) {
+    Desk d = desk_open_with("null", own_pack, "", "");
+    d.box->packs[1].origin = PACK_SHIPPED; /* as if this edition had two */
+    Buffer record = record_of(d.match, false);
+    Toy t = load_fine(record.data, -1);
+    cr_assert_eq(t.box->pack_count, 2, "an edition with a pack that is shipped no more");
+    cr_assert_eq(t.box->packs[0].origin, PACK_SHIPPED);
+    cr_assert_eq(t.box->packs[1].origin, PACK_EDITION);
+    cr_assert(box_edition(t.box));
+    buffer_free(&record);
+    toy_close(&t);
+    desk_close(&d);
+}
+
+Test(record, older_records_name_the_bytes_of_a_pack) {
+    Desk d = desk_open("null", "", "");
+    Buffer record = record_of(d.match, true);
+    char line[40];
+    Text old = text_over(line, sizeof line);
+    text_format(&old, "pack base %08x\n# ", d.box->packs[0].text_hash);
+    Toy t = load_fine(with(record.data, "pack base ", line), -1);
+    cr_assert_null(box_edition(t.box));
+    buffer_free(&record);
+    toy_close(&t);
+    desk_close(&d);
+}
+
 /* Any game, any mode: bots of chance play, the record reads back to the same end. */
 static void play_randomly(Match *m, int moves, Rng *rng) {
     OptionList list;
@@ -298,15 +405,15 @@ static const Mistake mistakes[] = {
     {"seat 1 quick", "seat 1",
      "line 10: expected a seat below 2 and who sits there: 'seat 0 person'."},
     {"seat 1", "undone many\nseat 1", "line 10: expected 'undone' and how many times."},
-    {"seat 1", "pack\nseat 1", "line 10: expected 'pack NAME HASH', or 'text' behind it."},
+    {"seat 1", "pack\nseat 1", "line 10: expected 'pack NAME HASH', or 'shipped' or 'text' behind it."},
     {"seat 1", "pack mine 123\nseat 1",
-     "line 10: expected 'pack NAME HASH', or 'text' behind it."},
+     "line 10: expected 'pack NAME HASH', or 'shipped' or 'text' behind it."},
     {"seat 1", "pack mine 1234567x\nseat 1",
-     "line 10: expected 'pack NAME HASH', or 'text' behind it."},
+     "line 10: expected 'pack NAME HASH', or 'shipped' or 'text' behind it."},
     {"seat 1", "pack mine 12345678 tixt\nseat 1",
-     "line 10: expected 'pack NAME HASH', or 'text' behind it."},
+     "line 10: expected 'pack NAME HASH', or 'shipped' or 'text' behind it."},
     {"seat 1", "pack mine 12345678 text more\nseat 1",
-     "line 10: expected 'pack NAME HASH', or 'text' behind it."},
+     "line 10: expected 'pack NAME HASH', or 'shipped' or 'text' behind it."},
     {"seat 1", "pack mine 12345678\nseat 1",
      "line 10: no pack 'mine' of this game is shipped, and its text is not here."},
     {"seat 1", "pack mine 12345678 text\nseat 1",
@@ -397,9 +504,10 @@ Test(record, nothing_follows_the_end) {
 
 Test(record, packs_must_be_those_of_the_match) {
     Desk d = desk_open("null", "", "");
-    Buffer record = record_of(d.match, false);
+    Buffer record = record_of(d.match, true);
     cr_assert_str_eq(load_says(with(record.data, "pack base", "pack basis")),
-                     "line 3: expected the pack 'base', not 'basis'.");
+                     "line 3: no pack 'basis' of this game is shipped, and its text is not "
+                     "here.");
     cr_assert(strstr(load_says(with(record.data, "pack base ", "pack base 00000000\n# ")),
                      "line 3: this match was played with another 'base': its hash was "
                      "00000000 and is "));

@@ -43,7 +43,7 @@ static const char *move_words(const Match *m, int at) {
     static char room[200];
     Buffer record = {0};
     Text out = text_over(room, sizeof room);
-    match_record(m, false, &record);
+    match_record(m, RECORD_TO_KEEP, &record);
     const char *line = strstr(record.data, "\nstart ");
     for (int i = 0; i <= at && line; i++) line = strchr(line + 1, '\n');
     if (line) text_add_some(&out, line + 1, (int)strcspn(line + 1, "~") - 1);
@@ -217,7 +217,7 @@ static Buffer play_on(Match *m) {
     Sitting *s = sitting_new(m);
     while (sitting_step(s)) continue;
     cr_assert(match_state(m)->over);
-    match_record(m, false, &record);
+    match_record(m, RECORD_TO_KEEP, &record);
     sitting_free(s);
     return record;
 }

@@ -49,7 +49,7 @@ static Setup read_setup(const OpenBox *box, const char *words) {
 
 static Desk open_desk(const char *game, const char *pack, const char *setup) {
     Error err = {""};
-    const PackText extra = {"test.pack", pack};
+    const PackText extra = {"test.pack", pack, PACK_OWN};
     const Shelf *on_shelf = shelf_need(game, &err);
     cr_assert(on_shelf, "%s", err.words);
     Desk d = {box_open(on_shelf, &extra, pack != NULL, &err), NULL};

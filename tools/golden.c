@@ -13,14 +13,16 @@ static const char usage[] =
     "\n"
     "Writes the golden plays of these games again (of all games, when none is named):\n"
     "games/<game>/tests/golden/NAME.play, a record with what happened behind each move,\n"
-    "and NAME.views, what everybody saw half-way and a watcher at the end.\n"
+    "and NAME.views, what everybody saw half-way and a watcher at the end, with a hash of\n"
+    "all that each of them ever saw.\n"
     "Moves stay as they are while the rules allow them; from there on bots play. To have\n"
-    "a match played anew from its start, remove its files first.\n"
+    "a match played again from its start, remove its files first.\n"
     "Review the diff, then commit it.\n"
     "\n"
     "Each line of games/<game>/tests/golden/plays is one match; for a new one add a line:\n"
-    "    # name      bots   seed  setup\n"
-    "    duel        quick  1     mode duel; villager_cards yes\n";
+    "    # name      bots   seed  moves  setup\n"
+    "    duel        quick  1     60     mode duel; villager_cards yes\n"
+    "A match is cut off after that many moves; 0 plays it to its end.\n";
 
 static bool write_file(const Shelf *game, const char *name, const char *end,
                        const Buffer *text, Error *err) {
@@ -42,36 +44,28 @@ static void read_before(const Shelf *game, const char *name, Buffer *out) {
     file_read(room, GOLDEN_FILE_MAX, out, NULL);
 }
 
-static bool make_one(const Shelf *game, const char *line, Error *err) {
-    char name[GOLDEN_NAME_BYTES];
+static bool make_one(const Shelf *game, const char *name, const char *line, void *context,
+                     Error *err) {
     Buffer before = {0}, record = {0}, views = {0};
-    bool good = golden_name(line, name, err);
-    if (good) read_before(game, name, &before);
-    good = good && golden_make(game, line, before.data, &record, err) &&
-           golden_views(record.data, &views, err) &&
-           write_file(game, name, ".play", &record, err) &&
-           write_file(game, name, ".views", &views, err);
+    (void)context;
+    read_before(game, name, &before);
+    bool good = golden_make(game, line, before.data, &record, err) &&
+                golden_views(record.data, &views, err) &&
+                write_file(game, name, ".play", &record, err) &&
+                write_file(game, name, ".views", &views, err);
     buffer_free(&before);
     buffer_free(&record);
     buffer_free(&views);
     return good;
 }
 
-/* Every line of `plays`. */
 static bool make_game(const Shelf *game, Error *err) {
     char room[300];
     Text path = text_over(room, sizeof room);
     Buffer plays = {0};
     golden_path(game, "plays", &path);
-    bool good = file_read(room, GOLDEN_FILE_MAX, &plays, err);
-    for (char *line = plays.data; good && line && *line;) {
-        char *end = line;
-        while (*end && *end != '\n') end++;
-        bool last = *end == '\0';
-        *end = '\0';
-        if (!golden_is_blank(line)) good = make_one(game, line, err);
-        line = last ? end : end + 1;
-    }
+    bool good = file_read(room, GOLDEN_FILE_MAX, &plays, err) &&
+                golden_each(game, plays.data, make_one, NULL, err);
     buffer_free(&plays);
     return good;
 }

@@ -102,7 +102,7 @@ OpenBox *options_open(const TableOptions *o, const char *game, Error *err) {
     bool read = true;
     for (int i = 0; i < o->pack.count && read; i++) {
         read = file_read(o->pack.at[i], PACK_BYTES_MAX, &text[i], err);
-        extra[i] = (PackText){o->pack.at[i], text[i].data ? text[i].data : ""};
+        extra[i] = (PackText){o->pack.at[i], text[i].data ? text[i].data : "", PACK_OWN};
     }
     if (read) box = box_open(found, extra, o->pack.count, err);
     for (int i = 0; i < o->pack.count; i++) buffer_free(&text[i]);

@@ -42,7 +42,7 @@ static void print_pack(const Pack *pack) {
     Counts counts = {0};
     for (int i = 0; i < pack->entry_count; i++) count_entry(&pack->entries[i], &counts);
     out("  pack %s (%08x%s): ", pack->name, (unsigned)pack->hash,
-        pack->shipped ? "" : ", yours");
+        pack->origin == PACK_SHIPPED ? "" : ", yours");
     print_counts(&counts);
 }
 
@@ -147,7 +147,7 @@ static bool check_text(const char *file, const char *text, Error *err) {
     if (!pack_read(file, text, &pack, err)) return false;
     const Shelf *game = shelf_need(pack.game, err);
     OpenBox *box = NULL;
-    if (game) box = box_open(game, &(PackText){file, text}, 1, err);
+    if (game) box = box_open(game, &(PackText){file, text, PACK_OWN}, 1, err);
     if (box) {
         out("%s is a good pack for %s.\n", file, game->game->name);
         print_pack(&box->packs[box->pack_count - 1]);

@@ -90,9 +90,10 @@ static void mark_stale(LineTable *t, Seat mover) {
  * behind the curtain too: whoever opens a saved match may not be the one whose turn it is. False
  * at the end of input. */
 static bool draw_curtain(LineTable *t, Seat seat) {
-    bool same = t->last == seat;
+    bool same = t->last == seat, first = t->last == SEAT_NONE;
     t->last = seat;
     if (t->persons < 2 || same) return true;
+    const char *edition = first ? box_edition(t->box) : NULL;
     char prompt[120], line[LINE_SIZE];
     const char *name = role_name(t, seat);
     bool article = text_starts(name, "The ");
@@ -100,6 +101,7 @@ static bool draw_curtain(LineTable *t, Seat seat) {
              article ? "the" : "", article ? name + 3 : name);
     out_clear();
     if (t->unsaved.words[0]) tell_unsaved(t); /* it was wiped away unread */
+    if (edition) line_wrap(edition, 0);
     in_drop();
     return in_line(prompt, line);
 }
@@ -249,6 +251,8 @@ static void greet(LineTable *t) {
             out("  [seat %d: bot %s]", seat + 1, match_sitter(t->match, seat));
     out("\n");
     Buffer words = {0};
+    const char *edition = box_edition(t->box);
+    if (edition) buffer_format(&words, "%s\n", edition);
     if (t->from)
         buffer_format(&words, "'%s' stays as it is; from here on this is another match.\n",
                       t->from);

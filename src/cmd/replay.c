@@ -30,7 +30,7 @@ typedef struct Replay {
 
 /* The lines between "start" and "end" are the moves, one each. */
 static void list_moves(Replay *r) {
-    match_record(r->match, false, &r->written);
+    match_record(r->match, RECORD_TO_KEEP, &r->written);
     r->move_count = match_moves(r->match);
     r->moves = alloc_zero((size_t)(r->move_count + 1) * sizeof *r->moves);
     char *line = strstr(r->written.data, "\nstart ");
@@ -157,6 +157,7 @@ static bool replay(const char *file, const Words *seat, Error *err) {
         match_scene(r.match, r.scene);
         match_view(r.match, r.viewer, r.view);
         list_moves(&r);
+        if (box_edition(r.box)) line_wrap(box_edition(r.box), 0);
         if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
             step_through(&r);
         else

@@ -156,9 +156,14 @@ bool match_lesson_words(const Match *m, Seat seat, Text *out);
 
 /* ---- Records ---------------------------------------------------------------------- */
 
+typedef enum RecordUse {
+    RECORD_TO_KEEP, /* with the text of its packs: goes on whatever is shipped by then */
+    RECORD_TO_READ, /* with the events behind each move, as in golden plays */
+} RecordUse;
+
 /* The record so far, in words. Stays with the host until the match is over: it holds the
- * seed. `notes`: events behind each move, as in golden plays. */
-void match_record(const Match *m, bool notes, Buffer *out);
+ * seed. */
+void match_record(const Match *m, RecordUse use, Buffer *out);
 
 /* Who sits on a chair, as one word that travels with the record: "person", "quick". What it
  * means is the business of sitting/sitter.h; "" where nobody has said. */

@@ -354,6 +354,8 @@ static void time_json(const Match *m, Json *j) {
 }
 
 void match_status_json(const Match *m, Json *j) {
+    const char *edition = box_edition(m->box);
+    if (edition) json_put_string(j, "edition", edition);
     json_put_int(j, "moves", m->move_count);
     fingerprint_json(m, j);
     json_put_list(j, "asked");

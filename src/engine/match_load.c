@@ -29,7 +29,8 @@ typedef struct ReadPack {
     int line;
     char name[64];
     uint32_t hash;
-    bool carried; /* its text stands in the record */
+    PackOrigin origin; /* PACK_EDITION: of this program or not, its text stands here */
+    bool carried;      /* its text stands in the record */
     Buffer text;
 } ReadPack;
 
@@ -158,7 +159,7 @@ static bool read_pack_text(Reader *r, ReadPack *pack) {
 }
 
 static bool read_pack(Reader *r, const char *rest) {
-    char hash[16], last[8] = "";
+    char hash[16], last[12] = "";
     uint64_t value;
     if (r->pack_count == PACKS_MAX)
         return fail_at(r, r->number, "a record names at most %d packs.", PACKS_MAX);
@@ -169,9 +170,12 @@ static bool read_pack(Reader *r, const char *rest) {
                  strlen(hash) == FINGERPRINT_DIGITS &&
                  hex_read(hash, FINGERPRINT_DIGITS, &value);
     text_word(&rest, NULL, last, sizeof last);
-    pack->carried = text_equal(last, "text");
-    if (!whole || *rest || (*last && !pack->carried))
-        return fail_at(r, r->number, "expected 'pack NAME HASH', or 'text' behind it.");
+    pack->carried = *last != '\0';
+    pack->origin = text_equal(last, "text") ? PACK_OWN : PACK_EDITION;
+    bool known = pack->origin == PACK_OWN || text_equal(last, "shipped");
+    if (!whole || *rest || (pack->carried && !known))
+        return fail_at(r, r->number,
+                       "expected 'pack NAME HASH', or 'shipped' or 'text' behind it.");
     pack->hash = (uint32_t)value;
     return !pack->carried || read_pack_text(r, pack);
 }
@@ -259,40 +263,84 @@ static bool read_head(Reader *r) {
 
 /* ---- The start -------------------------------------------------------------------- */
 
-/* The record's packs and the box's must be the same ones, in the same order. */
-static bool compare_pack(const Reader *r, int at) {
-    const Pack *pack = &r->box->packs[at];
-    if (at >= r->pack_count)
-        return fail_at(r, r->number, "the pack '%s' is not named before 'start'.",
-                       pack->name);
-    const ReadPack *read = &r->packs[at];
-    if (!text_equal(read->name, pack->name))
-        return fail_at(r, read->line, "expected the pack '%s', not '%s'.", pack->name,
-                       read->name);
-    if (read->hash != pack->hash)
+/* Records of some time ago name the bytes of a pack. */
+static bool has_hash(const Pack *pack, uint32_t hash) {
+    return hash == pack->hash || hash == pack->text_hash;
+}
+
+static const Pack *find_shipped(const OpenBox *box, const char *name) {
+    for (int i = 0; i < box->pack_count; i++)
+        if (text_equal(box->packs[i].name, name)) return &box->packs[i];
+    return NULL;
+}
+
+static bool fail_hash(const Reader *r, const ReadPack *read, const Pack *pack) {
+    return fail_at(r, read->line,
+                   "this match was played with another '%s': its hash was %08x and is "
+                   "%08x here.",
+                   read->name, read->hash, pack->hash);
+}
+
+/* The program's own pack where that still means the same, else the text in the record. */
+static bool choose_text(const Reader *r, const OpenBox *shipped, const ReadPack *read,
+                        PackText *out) {
+    const Pack *own = find_shipped(shipped, read->name);
+    *out = (PackText){read->name, read->text.data, read->origin};
+    if (read->origin == PACK_OWN) return true;
+    if (own && has_hash(own, read->hash))
+        *out = (PackText){own->file, own->text, PACK_SHIPPED};
+    else if (!read->carried && own)
+        return fail_hash(r, read, own);
+    else if (!read->carried)
         return fail_at(r, read->line,
-                       "this match was played with another '%s': its hash was %08x and is "
-                       "%08x here.",
-                       pack->name, read->hash, pack->hash);
+                       "no pack '%s' of this game is shipped, and its text is not here.",
+                       read->name);
     return true;
 }
 
-static bool open_box(Reader *r) {
-    PackText extra[PACKS_MAX];
-    Error why;
-    int extra_count = 0;
+static bool choose_texts(const Reader *r, const OpenBox *shipped, PackText *out) {
+    if (shipped->pack_count > 0 && r->pack_count == 0)
+        return fail_at(r, r->number, "the pack '%s' is not named before 'start'.",
+                       shipped->packs[0].name);
     for (int i = 0; i < r->pack_count; i++)
-        if (r->packs[i].carried)
-            extra[extra_count++] = (PackText){r->packs[i].name, r->packs[i].text.data};
-    r->box = box_open(r->shelf, extra, extra_count, &why);
-    if (!r->box) return fail_at(r, r->number, "%s", why.words);
-    for (int i = 0; i < r->box->pack_count; i++)
-        if (!compare_pack(r, i)) return false;
-    if (r->pack_count > r->box->pack_count)
-        return fail_at(r, r->packs[r->box->pack_count].line,
-                       "no pack '%s' of this game is shipped, and its text is not here.",
-                       r->packs[r->box->pack_count].name);
+        if (!choose_text(r, shipped, &r->packs[i], &out[i])) return false;
     return true;
+}
+
+static bool are_shipped(const Reader *r, const OpenBox *shipped, const PackText *texts) {
+    bool same = r->pack_count == shipped->pack_count;
+    for (int i = 0; i < r->pack_count && same; i++)
+        same = texts[i].text == shipped->packs[i].text;
+    return same;
+}
+
+static bool check_packs(const Reader *r) {
+    for (int i = 0; i < r->pack_count; i++) {
+        const Pack *pack = &r->box->packs[i];
+        const ReadPack *read = &r->packs[i];
+        if (!text_equal(read->name, pack->name))
+            return fail_at(r, read->line, "expected the pack '%s', not '%s'.", pack->name,
+                           read->name);
+        if (!has_hash(pack, read->hash)) return fail_hash(r, read, pack);
+    }
+    return true;
+}
+
+/* A match has the packs that its record names, whatever is shipped by now. */
+static bool open_box(Reader *r) {
+    PackText texts[PACKS_MAX];
+    Error why;
+    OpenBox *shipped = box_open(r->shelf, NULL, 0, &why);
+    if (!shipped) return fail_at(r, r->number, "%s", why.words);
+    bool chosen = choose_texts(r, shipped, texts);
+    if (chosen && are_shipped(r, shipped, texts)) {
+        r->box = shipped;
+        return true;
+    }
+    if (chosen) r->box = box_open_with(r->shelf, texts, r->pack_count, &why);
+    box_close(shipped);
+    if (!chosen) return false;
+    return r->box ? check_packs(r) : fail_at(r, r->number, "%s", why.words);
 }
 
 static bool settle_setup(Reader *r, Setup *out) {

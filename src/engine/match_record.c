@@ -22,13 +22,28 @@ static void add_marked(Buffer *out, const char *mark, const char *words) {
     }
 }
 
-static void write_packs(const OpenBox *box, Buffer *out) {
-    for (int i = 0; i < box->pack_count; i++) {
-        const Pack *pack = &box->packs[i];
-        buffer_format(out, "pack %s %08x%s\n", pack->name, pack->hash,
-                      pack->shipped ? "" : " text");
-        if (!pack->shipped) add_marked(out, "> ", pack->text);
+/* A shipped pack without its comments: it stands in every save. */
+static void write_shipped(const Pack *pack, Buffer *out) {
+    Buffer lean = {0};
+    pack_write(pack, &lean);
+    lean.data[lean.length - 1] = '\0'; /* the last line break: add_marked puts it */
+    add_marked(out, "> ", lean.data);
+    buffer_free(&lean);
+}
+
+/* Whoever reads a record later may have other packs, or none of that name. */
+static void write_pack(const Pack *pack, bool to_keep, Buffer *out) {
+    bool own = pack->origin == PACK_OWN;
+    buffer_format(out, "pack %s %08x", pack->name, pack->hash);
+    if (pack->origin == PACK_SHIPPED && !to_keep) {
+        buffer_char(out, '\n');
+        return;
     }
+    buffer_add(out, own ? " text\n" : " shipped\n");
+    if (own)
+        add_marked(out, "> ", pack->text);
+    else
+        write_shipped(pack, out);
 }
 
 static void write_setup(const Match *m, Buffer *out) {
@@ -61,11 +76,12 @@ static void write_sitters(const Match *m, Buffer *out) {
         if (m->sitters[seat]) buffer_format(out, "seat %d %s\n", seat, m->sitters[seat]);
 }
 
-static void write_head(const Match *m, Buffer *out) {
+static void write_head(const Match *m, bool to_keep, Buffer *out) {
     const Game *game = m->box->box.game;
     buffer_add(out, RECORD_FIRST_LINE "\n");
     buffer_format(out, "game %s %d\n", game->name, game->version);
-    write_packs(m->box, out);
+    for (int i = 0; i < m->box->pack_count; i++)
+        write_pack(&m->box->packs[i], to_keep, out);
     write_setup(m, out);
     write_seed(m, out);
     write_arranged(m, out);
@@ -127,8 +143,8 @@ static void write_end(const Match *m, Buffer *out) {
                   match_fingerprint(m));
 }
 
-void match_record(const Match *m, bool notes, Buffer *out) {
-    write_head(m, out);
-    for (int i = 0; i < m->move_count; i++) write_move(m, i, notes, out);
+void match_record(const Match *m, RecordUse use, Buffer *out) {
+    write_head(m, use == RECORD_TO_KEEP, out);
+    for (int i = 0; i < m->move_count; i++) write_move(m, i, use == RECORD_TO_READ, out);
     if (m->now->over) write_end(m, out);
 }

@@ -251,6 +251,30 @@ static Memory *copy_text(const char *file, const char *text, size_t size, int li
     return memory;
 }
 
+/* Without blanks round '=': a value that begins with '#' would be a comment behind one. */
+void pack_write(const Pack *pack, Buffer *out) {
+    buffer_format(out, "pack %s\ngame %s %d\n", pack->name, pack->game, pack->game_version);
+    for (int i = 0; i < pack->entry_count; i++) {
+        const PackEntry *e = &pack->entries[i];
+        buffer_format(out, "[%s %s]\n", e->kind, e->id);
+        for (int k = 0; k < e->key_count; k++)
+            buffer_format(out, "%s=%s\n", e->keys[k].key, e->keys[k].value);
+    }
+}
+
+static uint32_t checksum(const char *bytes, size_t size) {
+    const uint64_t key[2] = {0, 0}; /* no secret */
+    return (uint32_t)siphash(key, bytes, size);
+}
+
+static void add_hashes(Pack *pack) {
+    Buffer meaning = {0};
+    pack_write(pack, &meaning);
+    pack->hash = checksum(meaning.data, meaning.length);
+    pack->text_hash = checksum(pack->text, strlen(pack->text));
+    buffer_free(&meaning);
+}
+
 bool pack_read(const char *file, const char *text, Pack *out, Error *err) {
     size_t size = strlen(text);
     if (size > PACK_BYTES_MAX) {
@@ -260,18 +284,17 @@ bool pack_read(const char *file, const char *text, Pack *out, Error *err) {
     if (lines > LINES_MAX) {
         return error_set(err, "%s: a pack has at most %d lines", file, LINES_MAX);
     }
-    const uint64_t key[2] = {0, 0}; /* a checksum, no secret */
     Memory *memory = copy_text(file, text, size, lines);
     Pack pack = {
         .file = memory->file,
         .text = memory->text,
-        .hash = (uint32_t)siphash(key, text, size),
         .entries = memory->entries,
         .memory = memory,
     };
     memory->self = pack; /* messages name the file */
     Reader reader = {.memory = memory, .pack = &pack, .err = err};
     bool read_well = read_lines(&reader);
+    if (read_well) add_hashes(&pack);
     memory->self = pack;
     if (read_well)
         *out = pack;

@@ -33,14 +33,21 @@ typedef struct PackEntry {
     const struct Pack *pack;
 } PackEntry;
 
+typedef enum PackOrigin {
+    PACK_OWN,     /* brought by whoever plays */
+    PACK_SHIPPED, /* with this program */
+    PACK_EDITION, /* shipped with the program that began the match, and not with this one */
+} PackOrigin;
+
 typedef struct Pack {
     const char *file; /* for messages: "packs/base.pack" */
     const char *name; /* "base" */
     const char *game;
     int game_version;
     const char *text; /* as it was read, for records */
-    bool shipped;
-    uint32_t hash; /* of the text */
+    PackOrigin origin;
+    uint32_t hash; /* of what pack_write writes: comments and blank lines say nothing */
+    uint32_t text_hash; /* of the text itself, which older records name */
     int entry_count;
     const PackEntry *entries;
     void *memory; /* what pack_free frees */
@@ -51,6 +58,8 @@ enum { PACKS_MAX = 8, PACK_BYTES_MAX = 1 << 20 };
 /* Reads the text into a fresh pack. An id used twice for one kind is an error. */
 bool pack_read(const char *file, const char *text, Pack *out, Error *err);
 void pack_free(Pack *pack);
+/* All that the pack says and nothing else; it reads back to the same entries and values. */
+void pack_write(const Pack *pack, Buffer *out);
 
 /* ---- For a game's content.c ------------------------------------------------------ */
 

@@ -65,7 +65,7 @@ const Embedded *shelf_folder_file(const char *game_name, const char *folder, int
 
 /* ---- Boxes --------------------------------------------------------------------------- */
 
-static bool add_pack(OpenBox *open, PackText source, bool shipped, Error *err) {
+static bool add_pack(OpenBox *open, PackText source, Error *err) {
     const Game *game = open->box.game;
     if (open->pack_count == PACKS_MAX) {
         return error_set(err, "%s: a game takes at most %d packs, shipped ones included.",
@@ -73,7 +73,7 @@ static bool add_pack(OpenBox *open, PackText source, bool shipped, Error *err) {
     }
     Pack *pack = &open->packs[open->pack_count];
     if (!pack_read(source.file, source.text, pack, err)) return false;
-    pack->shipped = shipped;
+    pack->origin = source.origin;
     open->pack_count++;
     if (!text_equal(pack->game, game->name)) {
         return error_set(err, "%s: this pack is for the game '%s', not for '%s'.",
@@ -88,31 +88,44 @@ static bool add_pack(OpenBox *open, PackText source, bool shipped, Error *err) {
     return true;
 }
 
-static bool add_shipped_packs(OpenBox *open, Error *err) {
-    const char *game = open->box.game->name;
-    const Embedded *file;
-    for (int i = 0; (file = shelf_folder_file(game, "packs/", i)); i++) {
-        PackText source = {strchr(file->path, '/') + 1, file->text};
-        if (!add_pack(open, source, true, err)) return false;
-    }
-    return true;
-}
-
-static bool fill_box(OpenBox *open, const PackText *extra, int extra_count, Error *err) {
-    if (!add_shipped_packs(open, err)) return false;
-    for (int i = 0; i < extra_count; i++) {
-        if (!add_pack(open, extra[i], false, err)) return false;
-    }
+static bool fill_box(OpenBox *open, const PackText *packs, int count, Error *err) {
+    for (int i = 0; i < count; i++)
+        if (!add_pack(open, packs[i], err)) return false;
     return open->box.game->load(open->packs, open->pack_count, &open->box, err);
 }
 
-OpenBox *box_open(const Shelf *game, const PackText *extra, int extra_count, Error *err) {
+OpenBox *box_open_with(const Shelf *game, const PackText *packs, int count, Error *err) {
     OpenBox *open = alloc_zero(sizeof *open);
     open->shelf = game;
     open->box.game = game->game;
-    if (fill_box(open, extra, extra_count, err)) return open;
+    if (fill_box(open, packs, count, err)) return open;
     box_close(open);
     return NULL;
+}
+
+OpenBox *box_open(const Shelf *game, const PackText *extra, int extra_count, Error *err) {
+    PackText packs[2 * PACKS_MAX];
+    const Embedded *file;
+    int count = 0;
+    REQUIRE(extra_count <= PACKS_MAX);
+    while (count < PACKS_MAX &&
+           (file = shelf_folder_file(game->game->name, "packs/", count)))
+        packs[count++] = (PackText){strchr(file->path, '/') + 1, file->text, PACK_SHIPPED};
+    for (int i = 0; i < extra_count; i++) packs[count++] = extra[i];
+    return box_open_with(game, packs, count, err);
+}
+
+const char *box_edition(const OpenBox *box) {
+    int shipped = 0, others = 0;
+    for (int i = 0; i < box->pack_count; i++) {
+        shipped += box->packs[i].origin == PACK_SHIPPED;
+        others += box->packs[i].origin == PACK_EDITION;
+    }
+    bool same = !others && !shelf_folder_file(box->box.game->name, "packs/", shipped);
+    return same
+               ? NULL
+               : "This match goes on with the cards it was begun with; this edition of the "
+                 "game has others.";
 }
 
 void box_close(OpenBox *open) {

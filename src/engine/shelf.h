@@ -38,10 +38,7 @@ const char *shelf_file(const char *game_name, const char *file);
  * their names; NULL past the last. */
 const Embedded *shelf_folder_file(const char *game_name, const char *folder, int at);
 
-/*
- * Opens a box: the shipped packs of the game, then `extra` (already read, in order; they
- * are copied). Owned by the caller, closed by box_close. NULL leaves a sentence in err.
- */
+/* A game with its packs, which are copied. */
 typedef struct OpenBox {
     Box box; /* first, so that an OpenBox is a Box */
     const Shelf *shelf;
@@ -52,10 +49,19 @@ typedef struct OpenBox {
 typedef struct PackText {
     const char *file; /* for messages */
     const char *text;
+    PackOrigin origin;
 } PackText;
 
+/* Opens a box with the shipped packs of the game, then `extra`. The caller closes it. NULL
+ * leaves a sentence in err. */
 OpenBox *box_open(const Shelf *game, const PackText *extra, int extra_count, Error *err);
+/* The same with these packs and no others: a match's, whatever is shipped by now. */
+OpenBox *box_open_with(const Shelf *game, const PackText *packs, int count, Error *err);
 void box_close(OpenBox *box);
+
+/* NULL, or a sentence for people where a match has other packs of this game than those that
+ * are shipped: it goes on with what it was begun with. */
+const char *box_edition(const OpenBox *box);
 
 /* The game for a lobby (docs/protocol.md, `games`): one object. */
 void shelf_game_json(const Shelf *entry, const OpenBox *box, Json *j);

@@ -41,7 +41,7 @@ static OpenBox *open_box(const Request *r, const Shelf *game, OpenBox **own) {
     for (int i = 0; i < count; i++) {
         Text name = text_over(names[i], sizeof names[i]);
         text_format(&name, "packs[%d]", i);
-        packs[i] = (PackText){names[i], texts[i]};
+        packs[i] = (PackText){names[i], texts[i], PACK_OWN};
     }
     *own = box_open(game, packs, count, r->err);
     return *own;
@@ -125,7 +125,7 @@ bool request_record(Request *r) {
     bool notes = false;
     if (!argument_table(r, &table) || !argument_bool(r, "notes", &notes)) return false;
     Buffer record = {0};
-    match_record(table->match, notes, &record);
+    match_record(table->match, notes ? RECORD_TO_READ : RECORD_TO_KEEP, &record);
     json_put_string(r->out, "record", record.data);
     buffer_free(&record);
     return true;

@@ -76,7 +76,7 @@ static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error 
 bool save_write(Save *s, const Match *m, Error *err) {
     Buffer record = {0}, path = {0};
     bool done = folder_make(FOLDER_MATCHES, err);
-    if (done) match_record(m, false, &record);
+    if (done) match_record(m, RECORD_TO_KEEP, &record);
     if (done && !*s->name) {
         done = claim_new_name(s, m, &record, err);
     } else if (done) {
@@ -95,7 +95,7 @@ void save_leave(Save *s) {
 
 static bool keep(const Match *m, const char *name, Error *err) {
     Buffer record = {0}, path = {0};
-    match_record(m, false, &record);
+    match_record(m, RECORD_TO_KEEP, &record);
     folder_file(FOLDER_KEPT, name, SAVE_ENDING, &path);
     FileMade made = file_create_safely(path.data, record.data, record.length, err);
     if (made == FILE_THERE_ALREADY)

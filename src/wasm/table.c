@@ -126,7 +126,7 @@ int baize_pack(Table *t, const char *name, const char *text) {
         error_set(&t->err, "At most %d packs lie in one box.", PACKS_MAX);
         return finish_call(t, false);
     }
-    t->extra[t->extra_count++] = (PackText){alloc_copy(name), alloc_copy(text)};
+    t->extra[t->extra_count++] = (PackText){alloc_copy(name), alloc_copy(text), PACK_OWN};
     return 1;
 }
 
@@ -176,7 +176,7 @@ int baize_load(Table *t, const char *record, int until) {
 
 int baize_record(Table *t, int notes) {
     bool good = need_match(t);
-    if (good) match_record(t->match, notes != 0, &t->answer);
+    if (good) match_record(t->match, notes ? RECORD_TO_READ : RECORD_TO_KEEP, &t->answer);
     return finish_call(t, good);
 }
 

@@ -40,7 +40,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     Pack pack;
     if (pack_read("fuzz.pack", text, &pack, &err)) {
         const Shelf *game = shelf_find(pack.game);
-        PackText extra = {"fuzz.pack", text};
+        PackText extra = {"fuzz.pack", text, PACK_OWN};
         OpenBox *box = game ? box_open(game, &extra, 1, &err) : NULL;
         if (box) play_on(box);
         if (box) box_close(box);

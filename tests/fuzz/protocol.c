@@ -37,7 +37,7 @@ static void check_match(const Match *m, bool reading) {
     const OpenBox *box = match_box(m);
     Buffer record = {0};
     REQUIRE(!box->box.game->check(&box->box, match_state(m)));
-    match_record(m, false, &record);
+    match_record(m, RECORD_TO_KEEP, &record);
     if (reading) check_reading(m, record.data);
     buffer_free(&record);
 }

@@ -24,7 +24,7 @@ static void read_again(FindGame find, const Match *m) {
     OpenBox *box;
     Match *again;
     Error err;
-    match_record(m, true, &record);
+    match_record(m, RECORD_TO_READ, &record);
     bool good = match_load_from(find, record.data, -1, &box, &again, &err);
     REQUIRE(good);
     REQUIRE(match_fingerprint(m) == match_fingerprint(again));

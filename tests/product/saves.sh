@@ -210,3 +210,24 @@ test_failed_save_in_the_middle_is_told_once_and_made_good() {
     [ "$(matches | wc -l)" -eq 1 ]
     [ "$(move_count "$(latest)")" -ge 3 ]
 }
+
+# A save of another edition of the game: one card is worth more there. What its hash is the
+# refusal tells.
+test_match_goes_on_with_the_cards_it_was_begun_with() {
+    local save hash
+    echo 1 | baize play null --seed 3 >/dev/null
+    save=$(latest)
+    run baize play --resume
+    never_says "this edition of the game has others"
+    sed -i 's/^> worth=10$/> worth=9/; s/^pack base [0-9a-f]*/pack base 00000000/' "$save"
+    run baize play --resume "$save"
+    hash=$(sed -n "s/.*its hash was 00000000 and is \([0-9a-f]*\) here.*/\1/p" err)
+    sed -i "s/^pack base 00000000/pack base $hash/" "$save"
+    run baize play --resume "$save"
+    ends_with 0
+    says "This match goes on with the cards it was begun with"
+    grep -q '^> worth=9$' "$save"
+    [ "$(grep -c '^> worth=10$' "$save")" -eq 0 ]
+    run baize replay "$save"
+    says "This match goes on with the cards it was begun with"
+}

@@ -125,7 +125,7 @@ static void open_kept(Worker *w, const Setup *setup, Seed seed) {
 
 static void close_kept(Worker *w) {
     if (!w->kept) return;
-    match_record(w->kept, false, w->soak->record);
+    match_record(w->kept, RECORD_TO_KEEP, w->soak->record);
     match_free(w->kept);
     w->kept = NULL;
 }

@@ -194,6 +194,25 @@ test("a kept match that no longer loads says why and can be exported", async () 
   await close();
 });
 
+test("a match of another edition goes on with the cards it was begun with, and says so", async () => {
+  const { page, troubles, close } = await visit({ seed: 53 });
+  await sitDown(page, { ...CURSED.alone, seed: 53 });
+  await look(page);
+  const ours = await exportRecord(page);
+  assert.equal(await page.getByText("the cards it was begun with").count(), 0);
+  // A title is another one there; which hash that gives the refusal tells.
+  const text = ours.replace(/^> title=Leftovers$/m, "> title=Scraps").replace(/^(pack base) \S+/m, "$1 00000000");
+  const hash = /and is ([0-9a-f]{8}) here/.exec(await nativeReplay(text).then(() => "", (error) => error.message))[1];
+  const theirs = text.replace(/^(pack base) \S+/m, `$1 ${hash}`);
+  await loadRecord(page, "edition.play", theirs);
+  await page.locator(".sh-notice", { hasText: "This match goes on with the cards it was begun with" }).waitFor();
+  assert.match(await exportRecord(page), /^> title=Scraps$/m);
+  await page.reload();
+  await page.locator(".sh-notice", { hasText: "This match goes on with the cards it was begun with" }).waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
 test("a bad pack is refused with file and line; a good one is played and travels with the record", async () => {
   const { page, close } = await visit({ seed: 50 });
   await page.evaluate((game) => { location.hash = `#/setup/${game}`; }, CURSED.name);

@@ -26,7 +26,7 @@ static void refused(const char *kind, const char *lines, const char *said) {
         buffer_add(&text, room);
     }
     Error err = {""};
-    PackText extra = {"bad.pack", text.data};
+    PackText extra = {"bad.pack", text.data, PACK_OWN};
     OpenBox *box = box_open(shelf_find(FEW), &extra, 1, &err);
     cr_expect_null(box, "%s", said);
     cr_expect(strstr(err.words, said), "%s", err.words);

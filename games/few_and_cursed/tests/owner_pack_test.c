@@ -59,9 +59,11 @@ Test(few_owner, money_is_understood_as_water) {
         desk_close(&d);
     }
     Error err;
-    PackText pack = {"both.pack", PACK "[job digger]\ntitle = Digger\ncopies = 1\n"
-                                       "water = 4\nmoney = 4\ngrit = 1\nspend = move 2\n"
-                                       "source = rulebook\n"};
+    PackText pack = {"both.pack",
+                     PACK "[job digger]\ntitle = Digger\ncopies = 1\n"
+                          "water = 4\nmoney = 4\ngrit = 1\nspend = move 2\n"
+                          "source = rulebook\n",
+                     PACK_OWN};
     cr_assert_null(box_open(shelf_find(FEW), &pack, 1, &err));
     cr_expect(strstr(err.words, "'money' says the same as 'water'"), "%s", err.words);
 }

@@ -263,7 +263,7 @@ Test(few, fc_21_the_least_start_money_goes_first) {
 Test(few, ruling_47_chance_decides_between_equal_money) {
     static const char pack[] =
         "pack equals\ngame few-and-cursed 2\n" POOR_RIDER("redhead") POOR_RIDER("jebediah");
-    PackText equals = {"equals.pack", pack};
+    PackText equals = {"equals.pack", pack, PACK_OWN};
     Error err = {""};
     OpenBox *box = box_open(shelf_need(FEW, &err), &equals, 1, &err);
     cr_assert(box, "%s", err.words);

@@ -272,6 +272,8 @@ export interface About {
   seats: number;
   /** Who sits where: "person", "quick", or "" where nobody has said. */
   sitters: string[];
+  /** A sentence, where the match goes on with other cards than this edition's. */
+  edition?: string;
   moves: number;
   fingerprint: string;
   asked: number[];

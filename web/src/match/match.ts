@@ -66,6 +66,8 @@ interface Thought {
 
 export class Match {
   readonly scene: Scene;
+  /** What is to be said where the match has other cards than this edition of the game. */
+  readonly edition: string;
   guided = false;
   /** The learner plays on without the lesson. */
   lessonLeft = false;
@@ -96,6 +98,7 @@ export class Match {
     this.thinker = new Thinker(table);
     table.thinkElsewhere();
     this.scene = table.scene();
+    this.edition = table.about().edition ?? "";
     this.seat = this.firstViewer();
   }
 

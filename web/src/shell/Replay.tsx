@@ -8,7 +8,7 @@ import { Icon } from "../table/Icon";
 import { TableScreen } from "../table/TableScreen";
 import { bringRecord } from "./actions";
 import { usePromise } from "./hooks";
-import { sayError } from "./notice";
+import { say, sayError } from "./notice";
 import { go } from "./route";
 import { RulesDialog } from "./Rules";
 import { ShareDialog } from "./Share";
@@ -76,6 +76,8 @@ export function Replay({ engine, record, theme, from }: { engine: Engine; record
   const [clause, setClause] = useState("");
   const { match, refusal } = usePosition(record, at);
   useEffect(() => { if (total !== undefined && at > total) setAt(total); }, [total]);
+  const edition = match?.edition ?? "";
+  useEffect(() => { if (edition) say(edition); }, [edition]);
   if (refusal) return <Sorry words={refusal} />;
   if (!match || total === undefined) return null;
   if (viewer !== null && match.viewer !== viewer) match.viewer = viewer;

@@ -48,6 +48,7 @@ export function TableRoute({ engine, id, theme }: { engine: Engine; id: string; 
         opened = m;
         saving = new Autosave(m, id, { say: (words) => say(words, true), unsay });
         setMatch(m);
+        if (m.edition) say(m.edition);
       },
       (error: Error) => !gone && setRefusal(error.message),
     );

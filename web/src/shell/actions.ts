@@ -65,16 +65,19 @@ export function startMode(game: GameInfo, mode: string): void {
   startDraft(game, newDraft(game, mode)).catch(sayError);
 }
 
-/** The head of a record: setup lines, and packs that are not shipped, with their text. */
+/** The head of a record: setup lines, and packs of one's own, with their text. Those that were
+ * shipped are left to this edition. */
 function readHead(record: string): { setup: string[]; packs: { name: string; text: string }[] } {
   const setup: string[] = [];
   const packs: { name: string; text: string }[] = [];
+  let own: { name: string; text: string } | null = null;
   for (const line of record.split("\n")) {
     if (line.startsWith("start ")) break;
-    const pack = /^pack (\S+) \S+ text/.exec(line);
+    const pack = /^pack (\S+) \S+(.*)/.exec(line);
     if (line.startsWith("setup ")) setup.push(line.slice("setup ".length));
-    else if (pack) packs.push({ name: `${pack[1]}.pack`, text: "" });
-    else if (line.startsWith(">") && packs.length > 0) packs[packs.length - 1]!.text += `${line.replace(/^> ?/, "")}\n`;
+    else if (pack) own = pack[2] === " text" ? { name: `${pack[1]}.pack`, text: "" } : null;
+    else if (own && line.startsWith(">")) own.text += `${line.replace(/^> ?/, "")}\n`;
+    if (pack && own) packs.push(own);
   }
   return { setup, packs };
 }
