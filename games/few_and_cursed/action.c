@@ -25,18 +25,17 @@ const Bounty *few_target(const Content *c, const FewState *s, int kind, int numb
     return few_top(c, s, number);
 }
 
-/* Is it here, and do the caps allow it? FC-77, FC-80, FC-81, FC-83. */
-static bool is_target(const Content *c, const FewState *s, int space, int kind,
-                      int number) {
+/* FC-77, FC-80, FC-81, FC-83. */
+bool few_is_target(const Content *c, const FewState *s, int space, int kind, int number,
+                   bool anew) {
     if (space == TOWN) return false;
     if (kind == TARGET_MONSTER)
-        return s->monster_at[number] == space + 1 && !s->fought_monster;
+        return s->monster_at[number] == space + 1 && (anew || !s->fought_monster);
     if (kind == TARGET_WANTED) {
-        int side = s->wanted_side >> number & 1;
-        return !(s->fought[number] >> side & 1) &&
+        return few_side_is_open(s, number, s->wanted_side >> number & 1, anew) &&
                few_place_fits(c, &wanted_face(c, s, number)->place, space);
     }
-    if (s->fought_most || few_top_monster(s, number) >= 0) return false;
+    if ((s->fought_most && !anew) || few_top_monster(s, number) >= 0) return false;
     const Bounty *top = few_top(c, s, number);
     return top && few_place_fits(c, &top->place, space);
 }
@@ -47,28 +46,28 @@ static int count_of_kind(int kind) {
 
 enum { ATTACK_MOST = 100 }; /* nobody has more */
 
-/* The cheapest fight at a space, or a number nobody reaches. */
-static int cheapest_fight(const Content *c, const FewState *s, int space) {
+/* The least Attack that this rider needs for a fight at a space, or a number nobody reaches. */
+static int cheapest_fight(const Content *c, const FewState *s, const Rider *r, int space) {
     int cheapest = 2 * ATTACK_MOST;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
-            if (is_target(c, s, space, kind, n))
-                cheapest = min_int(cheapest, few_target(c, s, kind, n)->cost);
+            if (few_is_target(c, s, space, kind, n, false))
+                cheapest =
+                    min_int(cheapest, few_fight_cost(c, r, few_target(c, s, kind, n)));
         }
     }
     return cheapest;
 }
 
-int few_fight_bonus(const Content *c, const Rider *r) {
-    return few_has(c, r, SPECIAL_EXTRA_ATTACK);
+bool few_may_fight_on(const FewState *s) {
+    bool wanted = false;
+    for (int card = 0; card < WANTED; card++) wanted |= s->fought[card] != 0;
+    return s->action != ACTION_NONE && few_can_fight_on(s, wanted);
 }
 
-/* A second target in the same action only where the last one was; with the strict switch
- * only the other side of the same Wanted (ruling 26). */
-static bool can_fight_on(const FewState *s, int kind, int number) {
+bool few_can_fight_on(const FewState *s, bool same) {
     if (s->action == ACTION_NONE) return true;
     if (s->action != ACTION_FIGHT || s->left_fight) return false;
-    bool same = kind == TARGET_WANTED && s->fought[number];
     return same || !(s->switches & SWITCH_STRICT_FIGHT);
 }
 
@@ -87,7 +86,7 @@ static uint32_t steps_of(const Content *c, const Rider *r) {
 }
 
 int few_road_movement(const Content *c, const Rider *r, const Road *road) {
-    return max_int(1, road->move - is_sure_foot(c, r));
+    return few_movement_on(road, is_sure_foot(c, r));
 }
 
 int few_road_curse(const Content *c, const Rider *r, const Road *road) {
@@ -99,7 +98,7 @@ int few_road_attack(const Content *c, const Rider *r, const Road *road) {
 }
 
 static bool can_reach_fight(const Content *c, const FewState *s, int seat, int space) {
-    int cost = cheapest_fight(c, s, space) - few_fight_bonus(c, &s->rider[seat]);
+    int cost = cheapest_fight(c, s, &s->rider[seat], space);
     return cost <= ATTACK_MOST &&
            few_could_pay(c, s, seat, &(Effects){1, {{VERB_ATTACK, (int8_t)cost}}});
 }
@@ -125,8 +124,9 @@ int few_way_roads(const Content *c, const Rider *r, int to) {
 }
 
 /* FC-126, ruling 28. */
-static void refuse_entry(const Content *c, const FewState *s, Option o, OptionList *out) {
-    int cost = cheapest_fight(c, s, o.arg[0]);
+static void refuse_entry(const Content *c, const FewState *s, int seat, Option o,
+                         OptionList *out) {
+    int cost = cheapest_fight(c, s, &s->rider[seat], o.arg[0]);
     if (s->action != ACTION_NONE)
         refuse(out, o, "FC-126", "a monster is there, and your action is taken", 0);
     else if (cost > ATTACK_MOST)
@@ -161,7 +161,7 @@ static void refuse_moves(const Content *c, const FewState *s, int seat, uint32_t
         else if (missing > 0)
             refuse(out, o, "FC-69", "Movement", missing);
         else
-            refuse_entry(c, s, o, out);
+            refuse_entry(c, s, seat, o, out);
     }
     if (!s->must_fight) refuse_far(c, s, seat, out);
 }
@@ -199,16 +199,15 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
 static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     if (r->at == TOWN && !out->why) return;
-    int attack = r->attack + few_fight_bonus(c, r);
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
             Option o = option_make(OPT_FIGHT, kind, n, 0);
-            if (!is_target(c, s, r->at, kind, n)) {
+            if (!few_is_target(c, s, r->at, kind, n, false)) {
                 if (out->why) refuse_target(c, s, r, o, out);
                 continue;
             }
-            int missing = few_target(c, s, kind, n)->cost - attack;
-            if (!can_fight_on(s, kind, n))
+            int missing = few_fight_cost(c, r, few_target(c, s, kind, n)) - r->attack;
+            if (!few_can_fight_on(s, kind == TARGET_WANTED && s->fought[n]))
                 refuse(out, o, "FC-68", one_action, 0);
             else if (missing > 0)
                 refuse(out, o, "FC-78", "Attack", missing);
@@ -218,22 +217,21 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
     }
 }
 
-/* Rulings 45 and 58; NULL: nothing is against it. */
-static const char *robbery_barred(const FewState *s, const Rider *r) {
-    if (r->at == TOWN && (s->switches & SWITCH_NO_TOWN_ROBBERY))
+const char *few_robbery_barred(const FewState *s, int space) {
+    if (space == TOWN && (s->switches & SWITCH_NO_TOWN_ROBBERY))
         return "nobody is robbed in San Andreas";
-    if (s->switches & SWITCH_NO_COOP_ROBBERY) return "nobody robs the own team";
+    if (s->switches & SWITCH_NO_COOP_ROBBERY) return "nobody robs their own team";
     return NULL;
 }
 
 /* FC-84. */
 static void list_robberies(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    const char *barred = robbery_barred(s, r);
+    const char *barred = few_robbery_barred(s, r->at);
     for (int other = 0; other < s->seats; other++) {
         if (other == seat) continue;
         Option o = option_make(OPT_ROB, other, 0, 0);
-        int missing = ROBBERY_ATTACK * s->rider[other].health - r->attack;
+        int missing = few_robbery_attack(&s->rider[other]) - r->attack;
         if (s->rider[other].at != r->at)
             refuse(out, o, "FC-84", "only in the same space, {# road|# roads} away",
                    few_way_roads(c, r, s->rider[other].at));
@@ -246,12 +244,7 @@ static void list_robberies(const Content *c, const FewState *s, int seat, Option
     }
 }
 
-/* FC-74, FC-75, FC-133, ruling 38. */
-static uint32_t artifacts_left(const FewState *s, int corner) {
-    return corner < 0 ? 0 : s->artifacts & few_corner_artifacts(corner);
-}
-
-static bool has_of_corner(const FewState *s, const Rider *r, int corner) {
+bool few_has_of_corner(const FewState *s, const Rider *r, int corner) {
     uint32_t held = r->artifacts & few_corner_artifacts(corner);
     if (s->switches & SWITCH_RANDOM_FREE) held &= ~(uint32_t)s->random_artifacts;
     return held != 0;
@@ -263,9 +256,9 @@ static void list_recover(const Content *c, const FewState *s, int seat, OptionLi
     Option o = option_make(OPT_RECOVER, 0, 0, 0);
     if (corner < 0)
         refuse(out, o, "FC-74", "artifacts lie in the four corners of the map", 0);
-    else if (has_of_corner(s, r, corner))
+    else if (few_has_of_corner(s, r, corner))
         refuse(out, o, "FC-75", "you have one of this place already", 0);
-    else if (!artifacts_left(s, corner))
+    else if (!few_artifacts_at(s, corner))
         refuse(out, o, "FC-74", "no artifact is left here", 0);
     else
         offer(out, o);
@@ -278,10 +271,9 @@ static void list_ability(const Content *c, const FewState *s, int seat, OptionLi
     if (!side->action.count) {
         if (c->characters[r->character].side[0].action.count)
             refuse(out, o, "FC-25", "only the normal side has it", 0);
-    } else if (few_can_pay(c, s, seat, &side->action_cost)) {
-        offer(out, o);
-    } else if (out->why) {
-        few_refuse(out, o, "FC-86", few_lack_of_cost(r, &side->action_cost));
+    } else {
+        Lack lack = few_lack_of_cost(r, &side->action_cost, few_funds(r));
+        few_offer_or_refuse(out, o, "FC-86", lack);
     }
 }
 
@@ -344,7 +336,7 @@ static void list_tolls(const Content *c, const FewState *s, int seat, OptionList
 }
 
 static void list_artifacts(const Content *c, const FewState *s, int seat, OptionList *out) {
-    offer_each(out, OPT_TAKE, artifacts_left(s, c->spaces[s->rider[seat].at].corner));
+    offer_each(out, OPT_TAKE, few_artifacts_at(s, c->spaces[s->rider[seat].at].corner));
 }
 
 void few_action_options(const Content *c, const FewState *s, int seat, int asked,
@@ -474,7 +466,7 @@ static void fight(Table *t, int seat, int kind, int number) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     const Bounty *b = few_target(t->c, s, kind, number);
-    int cost = max_int(0, b->cost - few_fight_bonus(t->c, r));
+    int cost = few_fight_cost(t->c, r, b);
     bool entered = s->must_fight != 0;
     s->must_fight = 0;
     s->action = ACTION_FIGHT;
@@ -502,7 +494,8 @@ static void fight(Table *t, int seat, int kind, int number) {
 static void rob(Table *t, int seat, int victim) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    int health = few_rider(t, victim)->health, attack = ROBBERY_ATTACK * health;
+    int health = few_rider(t, victim)->health;
+    int attack = few_robbery_attack(few_rider(t, victim));
     s->action = ACTION_ROB;
     count_take(&r->attack, attack);
     few_ask_again(t);

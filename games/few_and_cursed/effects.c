@@ -227,15 +227,9 @@ static void list_copies(const Content *c, const FewState *s, int seat, OptionLis
         bool copier = bits192_has(&c->copiers, design->first);
         if (copier || few_first_of(c, &s->play, d) < 0) continue;
         Option o = option_make(OPT_COPY, d, 0, 0);
-        if (!few_can_afford(c, s, seat, &design->needs, r->hand_count)) {
-            if (out->why)
-                few_refuse(out, o, "FC-124",
-                           few_lack_of_effects(c, s, r, &design->play, r->hand_count));
-            continue;
-        }
-        offer(out, o);
-        if (design->trash.count &&
-            few_can_afford(c, s, seat, &design->trash_needs, r->hand_count))
+        Lack lack = few_lack_of_need(c, s, r, &design->needs, r->hand_count);
+        if (!few_offer_or_refuse(out, o, "FC-124", lack) || !design->trash.count) continue;
+        if (!few_lack_of_need(c, s, r, &design->trash_needs, r->hand_count).what)
             offer(out, option_make(OPT_COPY, d, 1, 0));
     }
 }

@@ -76,17 +76,14 @@ static bool could_choose(const Content *c, const FewState *s, int seat) {
 }
 
 void few_event_options(const Content *c, const FewState *s, int seat, OptionList *out) {
-    const EventText *event = few_event(c, &s->rider[seat]);
+    const Rider *r = &s->rider[seat];
+    const EventText *event = few_event(c, r);
     bool payable = false;
     for (int i = 0; i < event->option_count; i++) {
         const Effects *cost = &event->option[i].cost;
         Option o = option_make(OPT_CHOOSE, i, 0, 0);
-        if (few_can_pay(c, s, seat, cost)) {
-            offer(out, o);
-            payable = true;
-        } else if (out->why) {
-            few_refuse(out, o, "FC-46", few_lack_of_cost(&s->rider[seat], cost));
-        }
+        Lack lack = few_lack_of_cost(r, cost, few_funds(r));
+        payable |= few_offer_or_refuse(out, o, "FC-46", lack);
     }
     Option pass = option_make(OPT_PASS_BY, 0, 0, 0);
     if (out->count == 0 || (!payable && !could_choose(c, s, seat)))

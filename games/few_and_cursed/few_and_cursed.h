@@ -428,6 +428,26 @@ static inline int few_beaten(const Rider *r) {
 static inline uint32_t few_corner_artifacts(int corner) {
     return (bit(ARTIFACTS_A_CORNER) - 1) << (ARTIFACTS_A_CORNER * corner);
 }
+/* FC-74: those that lie at a corner (below 0: there is none here). */
+static inline uint32_t few_artifacts_at(const FewState *s, int corner) {
+    return corner < 0 ? 0 : s->artifacts & few_corner_artifacts(corner);
+}
+/* FC-81: each side of a Wanted once a round. */
+static inline bool few_side_is_open(const FewState *s, int wanted, int side, bool anew) {
+    return anew || !(s->fought[wanted] >> side & 1);
+}
+/* FC-78: what is to be paid. */
+static inline int few_fight_cost(const Content *c, const Rider *r, const Bounty *b) {
+    return max_int(0, b->cost - few_has(c, r, SPECIAL_EXTRA_ATTACK));
+}
+/* FC-84. */
+static inline int few_robbery_attack(const Rider *victim) {
+    return ROBBERY_ATTACK * victim->health;
+}
+/* FC-69: a sure foot (1) saves one, but not the last. */
+static inline int few_movement_on(const Road *road, int sure) {
+    return max_int(1, road->move - sure);
+}
 /* FC-95: all symbols count alike. */
 static inline int few_road_symbols(const Content *c, int a, int b) {
     const Road *road = &c->roads[c->road_at[a][b] - 1];
@@ -475,7 +495,6 @@ int few_draw_upgrade(Table *t); /* -1: there is none */
 void few_take_to_hand(Table *t, int seat, int card, bool seen);
 void few_leave_hand(Table *t, int seat, int card);
 void few_gather(Table *t, int seat); /* all cards into one new deck */
-bool few_can_afford(const Content *c, const FewState *s, int seat, const Need *n, int held);
 void few_list_free(const Content *c, const FewState *s, int seat, OptionList *out);
 void few_apply_free(Table *t, int seat, Option o);
 void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
@@ -489,20 +508,30 @@ int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]
 void few_best_shots(const Content *c, const FewState *s, int seat, int bullets,
                     int attack[BULLETS_MAX + 1]);
 
-/* lack.c: what is missing for something that is not possible; `what` reads "needs 2 more
- * Water" with an amount, and is the whole reason without. */
+/* lack.c: what is missing for something, `what` NULL: nothing, it is possible. It reads "needs
+ * 2 more Water" with an amount, and is the whole reason without. */
 typedef struct Lack {
     const char *what;
     int amount;
 } Lack;
-Lack few_lack_of_effects(const Content *c, const FewState *s, const Rider *r,
-                         const Effects *e, int held);
-Lack few_lack_of_cost(const Rider *r, const Effects *cost);
+/* FC-124; `held` cards are in hand besides the one that says it. */
+Lack few_lack_of_need(const Content *c, const FewState *s, const Rider *r, const Need *n,
+                      int held);
+/* What can be spent, now or later. */
+typedef struct Funds {
+    int move, attack, money, bullets;
+} Funds;
+static inline Funds few_funds(const Rider *r) {
+    return (Funds){r->move, r->attack, r->money, r->bullets};
+}
+/* The cost of an encounter, an ability or a fight. */
+Lack few_lack_of_cost(const Rider *r, const Effects *cost, Funds have);
 Lack few_lack_of_job(const Rider *r, const Job *job);
 void few_refuse(OptionList *out, Option o, const char *clause, Lack lack);
+/* True when it was offered. */
+bool few_offer_or_refuse(OptionList *out, Option o, const char *clause, Lack lack);
 
 /* reach.c */
-bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
 /* By playing plainly what is at hand (ruling 66). */
 bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
 
@@ -580,7 +609,18 @@ void few_arrive(Table *t);
 void few_loot(Table *t, Todo step);
 /* What an OPT_FIGHT is about; NULL: an empty pile. */
 const Bounty *few_target(const Content *c, const FewState *s, int kind, int number);
-int few_fight_bonus(const Content *c, const Rider *r); /* Attack that need not be paid */
+/* Whether it can be fought in this space: it is there, and the caps allow it; `anew`: in
+ * another round, where nothing has been fought yet. */
+bool few_is_target(const Content *c, const FewState *s, int space, int kind, int number,
+                   bool anew);
+/* A second target in the same action only where the last one was; with the strict switch
+ * only the other side of the `same` Wanted (ruling 26). */
+bool few_can_fight_on(const FewState *s, bool same);
+bool few_may_fight_on(const FewState *s); /* after a fight, whatever it was */
+/* Rulings 45 and 58: why nobody is robbed in this space, or NULL. */
+const char *few_robbery_barred(const FewState *s, int space);
+/* FC-75, FC-133, ruling 38: of each corner one. */
+bool few_has_of_corner(const FewState *s, const Rider *r, int corner);
 int few_road_movement(const Content *c, const Rider *r, const Road *road);
 int few_road_curse(const Content *c, const Rider *r, const Road *road);
 int few_road_attack(const Content *c, const Rider *r, const Road *road);

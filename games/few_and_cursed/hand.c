@@ -85,28 +85,6 @@ static const Design *design_of(const Content *c, int card) {
     return &c->designs[c->design_of[card]];
 }
 
-/* All but the card to repeat. `held` cards are in hand besides the one that is played. */
-static bool has_means(const Rider *r, const Need *n, int held) {
-    return r->money >= n->money && r->bullets >= n->bullets && r->health >= n->health &&
-           held >= n->cards;
-}
-
-/* Ruling 71: something must lie there to copy, and all of it be possible; ruling 24: not
- * another copier. */
-static bool can_copy(const Content *c, const FewState *s, const Rider *r, int held) {
-    CardSet play = bits192_minus(&s->play, &c->copiers);
-    for (int card; (card = bits192_take(&play)) >= 0;)
-        if (has_means(r, &design_of(c, card)->needs, held)) return true;
-    return false;
-}
-
-/* FC-124: effects are carried out whole. */
-bool few_can_afford(const Content *c, const FewState *s, int seat, const Need *n,
-                    int held) {
-    const Rider *r = &s->rider[seat];
-    return has_means(r, n, held) && (!n->copy || can_copy(c, s, r, held));
-}
-
 /* The cards of the hand that can be played, and those that can be trashed on play: their
  * trash line must be possible as well. Few need anything, and only these are looked at. */
 static CardSet playable(const Content *c, const FewState *s, int seat) {
@@ -114,7 +92,7 @@ static CardSet playable(const Content *c, const FewState *s, int seat) {
     CardSet needy = bits192_both(&r->hand, &c->needy);
     CardSet can = bits192_minus(&r->hand, &c->needy);
     for (int card; (card = bits192_take(&needy)) >= 0;)
-        if (few_can_afford(c, s, seat, &design_of(c, card)->needs, r->hand_count - 1))
+        if (!few_lack_of_need(c, s, r, &design_of(c, card)->needs, r->hand_count - 1).what)
             bits192_add(&can, card);
     return can;
 }
@@ -125,8 +103,8 @@ static CardSet trashable(const Content *c, const FewState *s, int seat,
     CardSet can = bits192_both(playable, &c->trashable);
     CardSet needy = bits192_both(&can, &c->needy_trash);
     for (int card; (card = bits192_take(&needy)) >= 0;)
-        if (!few_can_afford(c, s, seat, &design_of(c, card)->trash_needs,
-                            r->hand_count - 1))
+        if (few_lack_of_need(c, s, r, &design_of(c, card)->trash_needs, r->hand_count - 1)
+                .what)
             bits192_remove(&can, card);
     return can;
 }
@@ -150,10 +128,10 @@ static void refuse_cards(const Content *c, const FewState *s, int seat, CardSet 
     const Rider *r = &s->rider[seat];
     for (int card, last = -1; (card = bits192_take(&cards)) >= 0;) {
         const Design *d = design_of(c, card);
-        const Effects *part = verb == OPT_PLAY_TRASH ? &d->trash : &d->play;
+        const Need *need = verb == OPT_PLAY_TRASH ? &d->trash_needs : &d->needs;
         if (c->design_of[card] != last)
             few_refuse(out, option_make(verb, c->design_of[card], 0, 0), "FC-124",
-                       few_lack_of_effects(c, s, r, part, r->hand_count - 1));
+                       few_lack_of_need(c, s, r, need, r->hand_count - 1));
         last = c->design_of[card];
     }
 }
@@ -175,7 +153,7 @@ static void list_items(const Content *c, const FewState *s, int seat, OptionList
     uint32_t items = r->items & c->items_used, can = items & ~s->used & ~c->items_needy;
     for (uint32_t needy = items & ~s->used & c->items_needy; needy;) {
         int item = bits_take(&needy);
-        if (few_can_afford(c, s, seat, &c->items[item].needs, r->hand_count))
+        if (!few_lack_of_need(c, s, r, &c->items[item].needs, r->hand_count).what)
             can |= bit(item);
     }
     offer_each(out, OPT_USE, can);
@@ -186,7 +164,7 @@ static void list_items(const Content *c, const FewState *s, int seat, OptionList
             refuse(out, o, "FC-64", "used this round already", 0);
         else
             few_refuse(out, o, "FC-124",
-                       few_lack_of_effects(c, s, r, &c->items[item].use, r->hand_count));
+                       few_lack_of_need(c, s, r, &c->items[item].needs, r->hand_count));
     }
 }
 

@@ -48,7 +48,6 @@ typedef struct Planner {
     int seat;
     int shots[BULLETS_MAX + 1]; /* Attack out of so many bullets */
     int bullet_worth;
-    int bonus; /* Attack that need not be paid with each bounty */
     int sure;  /* 1: a sure foot */
     bool anew; /* in another round, where nothing has been fought yet */
 } Planner;
@@ -149,11 +148,11 @@ static int list_wanted(const Planner *p, int space, Prey out[3]) {
     out[0] = (Prey){0, 0};
     for (int w = 0; w < WANTED; w++) {
         int side = s->wanted_side >> w & 1;
-        if (!few_place_fits(p->c, &p->c->wanted[w][side].place, space)) continue;
-        for (int i = 0; i < 2 && (p->anew || !(s->fought[w] >> side & 1)); i++, side ^= 1) {
+        if (!few_is_target(p->c, s, space, TARGET_WANTED, w, p->anew)) continue;
+        for (int i = 0; i < 2 && few_side_is_open(s, w, side, p->anew); i++, side ^= 1) {
             const Bounty *b = &p->c->wanted[w][side];
             out[count] = out[count - 1];
-            out[count].cost += max_int(0, b->cost - p->bonus);
+            out[count].cost += few_fight_cost(p->c, p->r, b);
             out[count++].worth +=
                 b->grit * p->aims->grit + p->c->reckoning.wanted_reward[w][side];
         }
@@ -166,24 +165,22 @@ static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
     const FewState *s = p->s;
     int count = 1;
     out[0] = (Prey){0, 0};
-    for (int pile = 0; pile < PILES && (p->anew || !s->fought_most); pile++) {
-        int top = s->pile_top[pile];
-        if (!top || top > MOST_WANTED_MAX) continue;
-        const Bounty *b = &p->c->most_wanted[top - 1];
-        if (!few_place_fits(p->c, &b->place, space)) continue;
-        out[count++] = (Prey){max_int(0, b->cost - p->bonus),
+    for (int pile = 0; pile < PILES; pile++) {
+        if (!few_is_target(p->c, s, space, TARGET_MOST_WANTED, pile, p->anew)) continue;
+        const Bounty *b = few_top(p->c, s, pile);
+        out[count++] = (Prey){few_fight_cost(p->c, p->r, b),
                               b->grit * p->aims->grit + p->aims->most +
-                                  p->c->reckoning.most_reward[top - 1]};
+                                  p->c->reckoning.most_reward[s->pile_top[pile] - 1]};
     }
     return count;
 }
 
 static int list_monster(const Planner *p, int space, Prey out[2]) {
     out[0] = (Prey){0, 0};
-    for (int m = 0; m < MONSTERS && (p->anew || !p->s->fought_monster); m++) {
-        if (p->s->monster_at[m] != space + 1) continue;
-        out[1] =
-            (Prey){max_int(0, p->c->monsters[m].cost - p->bonus), worth_of_monster(p, m)};
+    for (int m = 0; m < MONSTERS; m++) {
+        if (!few_is_target(p->c, p->s, space, TARGET_MONSTER, m, p->anew)) continue;
+        int cost = few_fight_cost(p->c, p->r, &p->c->monsters[m]);
+        out[1] = (Prey){cost, worth_of_monster(p, m)};
         return 2;
     }
     return 1;
@@ -210,21 +207,18 @@ static void add_fights(const Planner *p, Spot *spot) {
 
 static void add_artifact(const Planner *p, Spot *spot) {
     int corner = p->c->spaces[spot->space].corner;
-    if (corner < 0) return;
-    uint32_t here = few_corner_artifacts(corner);
-    if ((p->s->artifacts & here) && !(p->r->artifacts & here))
+    if (few_artifacts_at(p->s, corner) && !few_has_of_corner(p->s, p->r, corner))
         spot->prey[spot->count++] = (Prey){0, p->aims->artifact};
 }
 
 /* FC-84, FC-85: as much Grit and Money as the victim has Health. */
 static void add_robberies(const Planner *p, Spot *spot) {
-    if (p->s->mode != MODE_RIVALS) return;
-    if (spot->space == TOWN && (p->s->switches & SWITCH_NO_TOWN_ROBBERY)) return;
+    if (p->s->mode != MODE_RIVALS || few_robbery_barred(p->s, spot->space)) return;
     for (int other = 0; other < p->s->seats; other++) {
         const Rider *victim = &p->s->rider[other];
         if (other == p->seat || victim->at != spot->space) continue;
         int worth = victim->health * (p->aims->grit + ROBBED_COIN) - ROBBER_CURSE;
-        spot->prey[spot->count++] = (Prey){ROBBERY_ATTACK * victim->health, worth};
+        spot->prey[spot->count++] = (Prey){few_robbery_attack(victim), worth};
     }
 }
 
@@ -388,7 +382,6 @@ static Planner planner_for(const Content *c, const FewState *s, int seat,
                            const Aims *aims) {
     Planner p = {.c = c, .s = s, .r = &s->rider[seat], .aims = aims, .seat = seat};
     p.bullet_worth = few_bullet_worth(c, s, seat);
-    p.bonus = few_fight_bonus(c, p.r);
     p.sure = few_has(c, p.r, SPECIAL_SURE_FOOT);
     few_best_shots(c, s, seat, p.r->bullets, p.shots);
     return p;
@@ -412,8 +405,8 @@ Walk few_walk(const Content *c, const FewState *s, int seat) {
 static int plan_now(const Planner *p, const Spot *spots, int count) {
     const FewState *s = p->s;
     bool acts = acts_now(s, p->seat);
-    bool fights_on = s->phase == PHASE_ACTION && in_own_part(s, p->seat) &&
-                     s->action == ACTION_FIGHT && !s->left_fight;
+    bool fights_on =
+        s->phase == PHASE_ACTION && in_own_part(s, p->seat) && few_may_fight_on(s);
     if (!acts && !fights_on) return 0;
     Means m = means_now(p);
     int best = 0;

@@ -408,7 +408,7 @@ static void fight_price(const Asked *a, Option o, Text *out) {
     if (!b) return;
     Fate fate = fate_of(a->r);
     bool monster = o.arg[0] == TARGET_MONSTER;
-    text_format(out, "%d Attack -> ", max_int(0, b->cost - few_fight_bonus(a->c, a->r)));
+    text_format(out, "%d Attack -> ", few_fight_cost(a->c, a->r, b));
     few_reward_words(b, out);
     suffer(a->r, &fate, &b->reward, false);
     fate_words(a, &fate, out);
@@ -419,9 +419,9 @@ static void fight_price(const Asked *a, Option o, Text *out) {
 static void rob_price(const Asked *a, int victim, Text *out) {
     int health = a->s->rider[victim].health;
     Fate fate = fate_of(a->r);
-    text_format(out, "%d Attack, Curse +2 -> %d Grit, %d Water", 2 * health, health,
-                health);
-    turn_curse(a->r, &fate, 2);
+    text_format(out, "%d Attack, Curse +%d -> %d Grit, %d Water",
+                few_robbery_attack(&a->s->rider[victim]), ROBBERY_CURSE, health, health);
+    turn_curse(a->r, &fate, ROBBERY_CURSE);
     fate_words(a, &fate, out);
     text_format(out, "; %s loses 1 Health", few_rider_title(a->c, a->s, victim));
 }
@@ -461,7 +461,7 @@ static void road_price(const Asked *a, int to, Text *out) {
 static void recover_price(const Asked *a, Text *out) {
     int corner = a->c->spaces[a->r->at].corner;
     if (corner < 0) return;
-    int here = bits_count(a->s->artifacts & few_corner_artifacts(corner));
+    int here = bits_count(few_artifacts_at(a->s, corner));
     text_format(out,
                 few_solo(a->s) && here > 1 ? "take 1 of %d, the others go" : "take 1 of %d",
                 here);

@@ -72,21 +72,13 @@ static void ask_store(const Question *q) {
     purse(q);
 }
 
-/* FC-81, ruling 26: in the same space, by the strict switch the other side of a Wanted. */
-static bool may_fight_on(const FewState *s) {
-    bool wanted = false;
-    for (int card = 0; card < WANTED; card++) wanted |= s->fought[card] != 0;
-    return s->action == ACTION_FIGHT && !s->left_fight &&
-           (wanted || !(s->switches & SWITCH_STRICT_FIGHT));
-}
-
 static void ask_action(const Question *q) {
     const char *who = few_rider_title(q->c, q->s, q->seat);
     if (q->s->must_fight)
         text_format(q->title, "Now you must fight, %s.", who);
     else if (q->s->action == ACTION_NONE)
         text_format(q->title, "Your action, %s.", who);
-    else if (may_fight_on(q->s))
+    else if (few_may_fight_on(q->s))
         text_format(q->title, "Fight on here, or walk on, %s?", who);
     else
         text_format(q->title, "Action taken. Walk on, %s?", who);

@@ -1,6 +1,6 @@
 /*
- * What a rider can pay for, now or by playing plainly all that is at hand (ruling 66): hand
- * cards, items that are ready, Bullets. Trash lines and copies are never reckoned with.
+ * What a rider could pay for by playing plainly all that is at hand (ruling 66): hand cards,
+ * items that are ready, Bullets. Trash lines and copies are never reckoned with.
  *
  * Cards that give and cost nothing are all played. Of those with a price, which may be too
  * much for the purse together, every choice is tried: there are seldom more than three.
@@ -12,7 +12,7 @@ enum { FURIES_MAX = 4 };
 /* What there is to pay with. Fury counts what the Curse will be, so it is reckoned last;
  * Nerve is played before the Curse rises. */
 typedef struct Purse {
-    int move, attack, money, bullets;
+    Funds have;
     int rise; /* of Curse, by the cards that are played */
     uint8_t fury_count, fury[FURIES_MAX];
 } Purse;
@@ -30,56 +30,27 @@ typedef struct Search {
     int priced_count;
 } Search;
 
-/* Curse and Health are suffered, not spent; ruling 67: all of nothing is a payment too. */
-static bool covers(const Rider *r, const Effects *cost, Purse have) {
-    for (int i = 0; i < cost->count; i++) {
-        int amount = cost->at[i].amount, there = amount;
-        switch (cost->at[i].verb) {
-        case VERB_MOVE: there = have.move; break;
-        case VERB_ATTACK: there = have.attack; break;
-        case VERB_MONEY: there = have.money; break;
-        case VERB_BULLETS: there = have.bullets; break;
-        case VERB_HEALTH: there = r->health; break;
-        case VERB_DISCARD:
-        case VERB_TRASH_HAND: there = r->hand_count; break;
-        }
-        if (there < amount) return false;
-    }
-    return true;
-}
-
-static Purse purse_of(const Rider *r) {
-    return (Purse){
-        .move = r->move, .attack = r->attack, .money = r->money, .bullets = r->bullets};
-}
-
-bool few_can_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
-    (void)c;
-    const Rider *r = &s->rider[seat];
-    return covers(r, cost, purse_of(r));
-}
-
-/* ---- What could be paid ---------------------------------------------------------- */
-
 static void add_effects(const Search *search, Purse *purse, const Effects *e) {
     for (int i = 0; i < e->count; i++) {
         int amount = e->at[i].amount;
         switch (e->at[i].verb) {
-        case VERB_MOVE: purse->move += amount; break;
-        case VERB_ATTACK: purse->attack += amount; break;
+        case VERB_MOVE: purse->have.move += amount; break;
+        case VERB_ATTACK: purse->have.attack += amount; break;
         case VERB_CURSE: purse->rise += max_int(0, amount); break;
         case VERB_NERVE:
-            purse->attack += few_nerve_attack(search->rider, search->rider->curse, amount);
+            purse->have.attack +=
+                few_nerve_attack(search->rider, search->rider->curse, amount);
             break;
         case VERB_SNAP:
-            purse->attack += few_snap_attack(search->c, search->s, search->seat, amount);
+            purse->have.attack +=
+                few_snap_attack(search->c, search->s, search->seat, amount);
             break;
         case VERB_FURY:
             if (purse->fury_count < FURIES_MAX)
                 purse->fury[purse->fury_count++] = (uint8_t)amount;
             break;
-        case VERB_MONEY: purse->money += amount; break;
-        case VERB_BULLETS: purse->bullets += amount; break;
+        case VERB_MONEY: purse->have.money += amount; break;
+        case VERB_BULLETS: purse->have.bullets += amount; break;
         }
     }
 }
@@ -115,25 +86,25 @@ static void add_source(Search *search, Purse *purse, const Effects *e) {
 static int fury_attack(const Rider *r, const Purse *purse) {
     int curse = min_int(r->curse + purse->rise, CURSE_MAX), attack = 0;
     for (int i = 0; i < purse->fury_count; i++)
-        attack += min_int(curse / 2, purse->fury[i]);
+        attack += few_fury_attack(curse, purse->fury[i]);
     return attack;
 }
 
 /* Whether this purse pays, with the bullets that the cost itself leaves for shooting. */
 static bool pays(const Search *search, Purse purse) {
-    if (purse.money < 0 || purse.bullets < 0) return false;
-    int bullets = min_int(purse.bullets, search->rider->bullet_max);
+    if (purse.have.money < 0 || purse.have.bullets < 0) return false;
+    int bullets = min_int(purse.have.bullets, search->rider->bullet_max);
     int spare = bullets - few_sum_of(search->cost, VERB_BULLETS);
-    purse.bullets = bullets;
-    purse.attack += fury_attack(search->rider, &purse);
-    if (spare > 0) purse.attack += search->shots[spare];
-    return covers(search->rider, search->cost, purse);
+    purse.have.bullets = bullets;
+    purse.have.attack += fury_attack(search->rider, &purse);
+    if (spare > 0) purse.have.attack += search->shots[spare];
+    return !few_lack_of_cost(search->rider, search->cost, purse.have).what;
 }
 
 bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost) {
     const Rider *r = &s->rider[seat];
     Search search = {.c = c, .s = s, .seat = seat, .rider = r, .cost = cost};
-    Purse purse = purse_of(r);
+    Purse purse = {.have = few_funds(r)};
     if (few_sum_of(cost, VERB_ATTACK))
         few_best_shots(c, s, seat, r->bullet_max, search.shots);
     CardSet hand = r->hand;

@@ -104,7 +104,7 @@ static void begin_ways(Content *c, int sure) {
             k->way[sure][a][b] = (uint8_t)(a == b ? 0 : WAY_NONE);
             if (!road) continue;
             k->roads[sure][a][b] = 1;
-            k->way[sure][a][b] = (uint8_t)max_int(1, road->move - sure);
+            k->way[sure][a][b] = (uint8_t)few_movement_on(road, sure);
             if (!sure) k->harm[a][b] = (uint8_t)(road->curse + road->attack);
         }
     }

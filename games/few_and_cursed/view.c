@@ -410,7 +410,7 @@ static void paint_corners(const Painter *p) {
 static void paint_country(const Painter *p) {
     const FewState *s = p->s;
     for (int corner = 0; corner < CORNERS; corner++) {
-        int tokens = bits_count(s->artifacts & few_corner_artifacts(corner));
+        int tokens = bits_count(few_artifacts_at(s, corner));
         if (tokens)
             view_piece(p->v, p->c->corner_space[corner], few_artifact_piece[corner],
                        OWNER_TABLE, tokens);

@@ -46,14 +46,13 @@ static void lacks(Lack lack, const char *words) {
 /* What comes first in the list and is there is passed over. */
 Test(few_refusals, the_first_part_that_is_missing_is_named) {
     const Rider r = {.money = 2, .bullets = 1, .health = 3, .hand_count = 2};
-    const Effects all = {
-        4, {{VERB_MONEY, -2}, {VERB_BULLETS, -1}, {VERB_DISCARD, 2}, {VERB_HEALTH, -5}}};
+    const Need all = {.money = 2, .bullets = 1, .cards = 2, .health = 5};
     Desk d = rivals("");
     const Content *c = d.box->box.content;
-    lacks(few_lack_of_effects(c, few(&d), &r, &all, 2), "needs 2 more Health");
-    lacks(few_lack_of_effects(c, few(&d), &r, &all, 1), "needs 1 more card in hand");
-    lacks(few_lack_of_effects(c, few(&d), &r, &all, 0), "needs 2 more cards in hand");
-    lacks(few_lack_of_effects(c, few(&d), &r, &(Effects){1, {{VERB_BULLETS, -3}}}, 2),
+    lacks(few_lack_of_need(c, few(&d), &r, &all, 2), "needs 2 more Health");
+    lacks(few_lack_of_need(c, few(&d), &r, &all, 1), "needs 1 more card in hand");
+    lacks(few_lack_of_need(c, few(&d), &r, &all, 0), "needs 2 more cards in hand");
+    lacks(few_lack_of_need(c, few(&d), &r, &(Need){.bullets = 3}, 2),
           "needs 2 more Bullets");
     desk_close(&d);
 }
@@ -63,12 +62,15 @@ Test(few_refusals, a_price_names_the_first_thing_that_cannot_be_paid) {
         .move = 1, .attack = 2, .money = 3, .bullets = 1, .health = 4, .hand_count = 1};
     const Effects figures = {
         4, {{VERB_MOVE, 1}, {VERB_ATTACK, 2}, {VERB_MONEY, 3}, {VERB_BULLETS, 2}}};
-    lacks(few_lack_of_cost(&r, &figures), "needs 1 more Bullet");
-    lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_BULLETS, 1}, {VERB_HEALTH, 6}}}),
+    lacks(few_lack_of_cost(&r, &figures, few_funds(&r)), "needs 1 more Bullet");
+    lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_BULLETS, 1}, {VERB_HEALTH, 6}}},
+                           few_funds(&r)),
           "needs 2 more Health");
-    lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_HEALTH, 4}, {VERB_DISCARD, 3}}}),
+    lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_HEALTH, 4}, {VERB_DISCARD, 3}}},
+                           few_funds(&r)),
           "needs 2 more cards in hand");
-    lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_TRASH_HAND, 1}, {VERB_MOVE, 3}}}),
+    lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_TRASH_HAND, 1}, {VERB_MOVE, 3}}},
+                           few_funds(&r)),
           "needs 2 more Movement");
 }
 

@@ -46,7 +46,7 @@ Test(null, n_9_the_text_is_written_from_the_verbs) {
 }
 
 static void expect_wrong(const char *play, const char *sentence) {
-    PackText extra = {"extra.pack", pack_with(play)};
+    PackText extra = {"extra.pack", pack_with(play), PACK_OWN};
     Error err;
     cr_assert_null(box_open(shelf_find("null"), &extra, 1, &err), "%s", play);
     cr_assert(strstr(err.words, sentence), "%s", err.words);
