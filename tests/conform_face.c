@@ -161,6 +161,7 @@ static bool pieces_are_in_scene(Conform *c, Seat viewer) {
 static bool view_fits_scene(Conform *c, Seat viewer) {
     view_clear(c->view);
     match_view(c->match, viewer, c->view);
+    scene_grow(c->scene, c->view);
     if (c->view->seat_count < match_setup(c->match)->seat_count) {
         return law_broken(c, viewer, "the view names %d seats only", c->view->seat_count);
     }
@@ -189,10 +190,14 @@ static bool moment_fits_scene(Conform *c, Seat viewer, int kind, const Moment *m
     if (*m->piece && on_map && !is_piece_kind(c->scene, m->piece))
         return law_broken(c, viewer, "event %d moves '%s', no piece of the scene", kind,
                           m->piece);
+    const SceneDie *die = m->die_count ? scene_find_die(c->scene, m->die) : NULL;
+    if (m->die_count && !die)
+        return law_broken(c, viewer, "event %d throws a '%s', no die of the scene", kind,
+                          m->die);
     for (int i = 0; i < m->die_count; i++) {
-        if (m->dice[i] < 1 || m->dice[i] > m->sides)
+        if (m->dice[i] < 1 || m->dice[i] > die->sides)
             return law_broken(c, viewer, "event %d shows a %d on a die of %d", kind,
-                              m->dice[i], m->sides);
+                              m->dice[i], die->sides);
     }
     return true;
 }

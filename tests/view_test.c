@@ -47,7 +47,7 @@ static Scene *full_scene(void) {
     scene_zone(sc, (SceneZone){"belly", "Belly", LAYOUT_SLOTS, 6});
     scene_zone(sc, (SceneZone){"wall", "Wall", LAYOUT_GRID, 9});
     scene_zone(sc, (SceneZone){"cup", "Cup", LAYOUT_DICE, 4});
-    scene_map(sc, (SceneMap){"village", "The village", 100, 60});
+    scene_map(sc, (SceneMap){"village", "The village", 100, 60, 0});
     scene_space(sc, (SceneSpace){.index = 4, .map = "village", .label = "4", .x = -3});
     scene_space(sc, (SceneSpace){.index = 7, .map = "village", .label = "7", .number = 2});
     scene_road(sc, (SceneRoad){4, 7, "bridge", "1 coin"});
@@ -74,7 +74,7 @@ static void fill_view(View *v, int hand) {
     view_head(v, "duel", view_words(v, "Round %d", 3), "day");
     view_phase(v, "day");
     view_phase(v, "night");
-    view_seat(v, (ViewSeat){"The Wizard", "wizard", true, "first player"});
+    view_seat(v, (ViewSeat){"The Wizard", "wizard", true, "first player", "Wizard"});
     view_track(v, OWNER_TABLE, "panic", 4);
     view_track(v, 0, "health", 2);
     view_limit(v, 5);
@@ -84,7 +84,7 @@ static void fill_view(View *v, int hand) {
     view_token(v, "sheep", "Sheep", 2, "used");
     view_piece(v, 4, "sheep", 1, 3);
     view_piece_between(v, 4, 7, "guard", 1);
-    view_score(v, "Villagers", 0, 12);
+    view_score(v, "", "Villagers", 0, 12);
 }
 
 Test(view, a_view_can_be_filled_again) {
@@ -199,6 +199,81 @@ Test(view, json_of_a_view) {
     cr_assert_eq(json_array_size(at(root, "waiting")), 2);
     is_number(root, "waiting.1", 2);
     json_decref(root);
+}
+
+Test(view, json_of_dice_and_their_faces) {
+    Scene *sc = scene_new();
+    Buffer text = {0};
+    Json j = json_into(&text);
+    scene_die(sc, "d20", DIE_D20, 20);
+    scene_die(sc, "knife_die", DIE_CUBE, 6);
+    scene_face(sc, "knife", "Knife");
+    scene_face(sc, "wound", "Wound");
+    json_put_object(&j, NULL);
+    scene_json(sc, &j);
+    json_end(&j, '}');
+    scene_free(sc);
+    json_t *root = parsed(&text);
+    is_words(root, "dice.0.shape", "d20");
+    is_number(root, "dice.0.sides", 20);
+    cr_assert_null(at(root, "dice.0.faces"));
+    is_words(root, "dice.1.faces.1.id", "wound");
+    is_words(root, "dice.1.faces.0.label", "Knife");
+    json_decref(root);
+}
+
+/* ---- Maps that grow ----------------------------------------------------------------- */
+
+static void fill_land(View *v, int tiles) {
+    view_map(v, (SceneMap){"land", "The land", 100 * tiles, 100, 0});
+    for (int i = 0; i < tiles; i++)
+        view_space(v, (SceneSpace){.index = 20 + i,
+                                   .map = "land",
+                                   .kind = "prairie",
+                                   .x = 100 * i,
+                                   .w = 100,
+                                   .h = 100,
+                                   .lines = {{"river", SIDE_EAST | SIDE_WEST}}});
+    if (tiles > 1) view_road(v, (SceneRoad){20, 21, "next", ""});
+}
+
+Test(view, json_of_a_map_that_grows) {
+    View *v = view_new();
+    State s = {.seat_count = 1, .open = 1};
+    Buffer text = {0};
+    Json j = json_into(&text);
+    fill_land(v, 2);
+    json_put_object(&j, NULL);
+    view_json(v, &s, 0, &j);
+    json_end(&j, '}');
+    view_free(v);
+    json_t *root = parsed(&text);
+    is_words(root, "grown.maps.0.id", "land");
+    is_words(root, "grown.spaces.1.ref", "space:21");
+    is_number(root, "grown.spaces.1.w", 100);
+    is_words(root, "grown.spaces.0.lines.0.sides.1", "west");
+    is_words(root, "grown.roads.0.b", "space:21");
+    json_decref(root);
+}
+
+Test(view, a_scene_takes_over_what_has_grown) {
+    View *v = view_new();
+    Scene *sc = full_scene();
+    int maps = sc->map_count, spaces = sc->space_count, roads = sc->road_count;
+    fill_land(v, 3);
+    scene_grow(sc, v);
+    cr_assert_eq(sc->map_count, maps + 1);
+    cr_assert_eq(sc->space_count, spaces + 3);
+    cr_assert_eq(sc->road_count, roads + 1);
+    view_clear(v);
+    fill_land(v, 1);
+    scene_grow(sc, v);
+    cr_assert_eq(sc->map_count, maps + 1);
+    cr_assert_eq(sc->space_count, spaces + 1, "what is gone is forgotten");
+    cr_assert_eq(sc->road_count, roads);
+    cr_assert(scene_find_space(sc, 4), "other maps stay");
+    scene_free(sc);
+    view_free(v);
 }
 
 static json_t *view_of(const Match *m, Seat viewer, int log_from, bool explain) {
@@ -419,7 +494,7 @@ Test(view, json_of_moments) {
                    .at = ref_space(3),
                    .dice = {2, 5},
                    .die_count = 2,
-                   .sides = 6,
+                   .die = "d6",
                    .need = 4};
     Moment step = {.kind = MOMENT_STEP, .to = ref_zone("cave"), .owner = 1, .number = 2};
     moment_piece(&step, "monster_", "owl");

@@ -83,8 +83,7 @@ static void bell_event_targets(const Box *box, const State *s, const Event *e,
 
 static void bell_scene(const Box *box, const State *s, Scene *out) {
     (void)box, (void)s;
-    for (int i = 0; i < FACES; i++)
-        scene_piece(out, (ScenePiece){dice[i], faces[i], faces[i]});
+    scene_die(out, "die", DIE_CUBE, FACES);
     scene_track(out, "points", "Points", 0, 99);
     scene_track(out, "coming", "Dice to come", 0, DICE_LATER);
     scene_zone(out, (SceneZone){"dice", "Dice", LAYOUT_DICE, 0});
@@ -99,7 +98,8 @@ static void bell_view(const Box *box, const State *head, Seat viewer, View *out)
     view_phase(out, "race");
     for (int seat = 0; seat < head->seat_count; seat++) {
         bool active = head->open >> seat & 1;
-        view_seat(out, (ViewSeat){seat_names[seat], seat_roles[seat], active, ""});
+        view_seat(out, (ViewSeat){seat_names[seat], seat_roles[seat], active, "",
+                                  seat_names[seat]});
         view_track(out, seat, "points", s->points[seat]);
         view_zone(out, seat, "taken", s->taken[seat]);
     }
@@ -107,7 +107,10 @@ static void bell_view(const Box *box, const State *head, Seat viewer, View *out)
     for (int i = 0; i < FACES; i++) count += s->dice[i];
     view_zone(out, OWNER_TABLE, "dice", count);
     for (int i = 0; i < FACES; i++)
-        if (s->dice[i]) view_thing(out, dice[i], faces[i], s->dice[i], "");
+        if (s->dice[i]) {
+            view_item(out, ref_token(dice[i]), "die", faces[i], s->dice[i], "");
+            view_face(out, i + 1);
+        }
 }
 
 static void bell_prompt(const Box *box, const State *head, Seat seat, Text *title,
@@ -130,8 +133,8 @@ static const char *bell_guide(const State *s, int ask_kind) {
 }
 
 const Face bell_face = {
-    .players = "2-4 players",
-    .minutes = "1 minute",
+    .players = "2-4",
+    .minutes = "1",
     .about = "Dice that everybody reaches for, and a bell: the smallest game in which time "
              "runs.",
     .verbs = verbs,

@@ -142,8 +142,8 @@ static void refuse_far(const Content *c, const FewState *s, int seat, OptionList
     const Rider *r = &s->rider[seat];
     for (int to = 0; to < c->space_count; to++) {
         if (to == r->at || c->road_at[r->at][to]) continue;
-        refuse(out, option_make(OPT_MOVE, to, 0, 0), "FC-69", "{# road|# roads} away",
-               few_way_roads(c, r, to));
+        refuse(out, option_make(OPT_MOVE, to, 0, 0), "FC-69",
+               "[roads {# road|# roads}] away", few_way_roads(c, r, to));
     }
 }
 
@@ -185,7 +185,8 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
     if (space == TOWN)
         refuse(out, o, "FC-77", "nobody is fought in San Andreas", 0);
     else if (monster && s->monster_at[number] != space + 1)
-        refuse(out, o, "FC-83", "only where its figure stands, {# road|# roads} away",
+        refuse(out, o, "FC-83",
+               "only where its figure stands, [roads {# road|# roads}] away",
                few_way_roads(c, r, s->monster_at[number] - 1));
     else if (!monster && !few_place_fits(c, &b->place, space))
         refuse(out, o, "FC-77", b->where, 0);
@@ -233,7 +234,7 @@ static void list_robberies(const Content *c, const FewState *s, int seat, Option
         Option o = option_make(OPT_ROB, other, 0, 0);
         int missing = few_robbery_attack(&s->rider[other]) - r->attack;
         if (s->rider[other].at != r->at)
-            refuse(out, o, "FC-84", "only in the same space, {# road|# roads} away",
+            refuse(out, o, "FC-84", "only in the same space, [roads {# road|# roads}] away",
                    few_way_roads(c, r, s->rider[other].at));
         else if (barred)
             refuse(out, o, "FC-84", barred, 0);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "engine/marks.h"
 #include "engine/phrase.h"
 #include "engine/verbs.h"
 
@@ -20,20 +21,25 @@ enum {
 /* clang-format off */
 static const VerbRow rows[VERB_COUNT] = {
     [VERB_NONE]        = {"nothing", 0, 0, 0, "", ""},
-    [VERB_MOVE]        = {"move", 1, SPEND_MAX, ON_CARDS | IN_COST, "+# Movement", "spend # Movement"},
-    [VERB_ATTACK]      = {"attack", 1, SPEND_MAX, ON_CARDS | IN_COST, "+# Attack", "spend # Attack"},
-    [VERB_MONEY]       = {"water", -9, 12, ON_ALL | IN_COST, "~ Water", "pay # Water"},
-    [VERB_BULLETS]     = {"bullets", -5, 9, ON_ALL | IN_COST, "~ {Bullet|Bullets}",
-                          "spend # {Bullet|Bullets}"},
-    [VERB_HEALTH]      = {"health", -5, 5, ON_ALL | IN_COST, "~ Health", "lose # Health"},
-    [VERB_CURSE]       = {"curse", -9, 9, ON_ALL | IN_COST, "Curse ~", "Curse +#"},
-    [VERB_GRIT]        = {"grit", -5, 5, IN_PLAY | IN_GAIN, "~ Grit", ""},
+    [VERB_MOVE]        = {"move", 1, SPEND_MAX, ON_CARDS | IN_COST, "[move +# Movement]",
+                          "spend [-move # Movement]"},
+    [VERB_ATTACK]      = {"attack", 1, SPEND_MAX, ON_CARDS | IN_COST, "[attack +# Attack]",
+                          "spend [-attack # Attack]"},
+    [VERB_MONEY]       = {"water", -9, 12, ON_ALL | IN_COST, "[water ~ Water]",
+                          "pay [-water # Water]"},
+    [VERB_BULLETS]     = {"bullets", -5, 9, ON_ALL | IN_COST, "[bullets ~ {Bullet|Bullets}]",
+                          "spend [-bullets # {Bullet|Bullets}]"},
+    [VERB_HEALTH]      = {"health", -5, 5, ON_ALL | IN_COST, "[health ~ Health]",
+                          "lose [-health # Health]"},
+    [VERB_CURSE]       = {"curse", -9, 9, ON_ALL | IN_COST, "[curse Curse ~]",
+                          "[curse Curse +#]"},
+    [VERB_GRIT]        = {"grit", -5, 5, IN_PLAY | IN_GAIN, "[grit ~ Grit]", ""},
     [VERB_DRAW]        = {"draw", 1, 3, ON_ALL, "draw # {card|cards}", ""},
-    [VERB_TRASH]       = {"trash", 1, 2, ON_STATS, "trash # {card|cards}", ""},
+    [VERB_TRASH]       = {"trash", 1, 2, ON_STATS, "[trash trash # {card|cards}]", ""},
     [VERB_TRASH_HAND]  = {"trash_hand", 1, 2, ON_STATS | IN_COST,
                           "trash # {card|cards} from hand", "trash # {card|cards} from hand"},
     [VERB_IMPROVISE]   = {"improvise", 1, 2, ON_STATS, "improvise {once more|# times more}", ""},
-    [VERB_STAT]        = {"stat", 1, 2, ON_STATS, "upgrade {a stat|# stats}", ""},
+    [VERB_STAT]        = {"stat", 1, 2, ON_STATS, "[stat upgrade {a stat|# stats}]", ""},
     [VERB_THRESHOLD]   = {"threshold", 1, 2, ON_STATS, "Curse Threshold +#", ""},
     [VERB_BULLET_MAX]  = {"bullet_max", 1, 2, ON_STATS, "bullet maximum +#", ""},
     [VERB_JOB]         = {"job", 1, 2, ON_STATS, "draw # {job|jobs}", ""},
@@ -47,18 +53,20 @@ static const VerbRow rows[VERB_COUNT] = {
                           "discard # {card|cards} from hand"},
     [VERB_COPY]        = {"copy", 0, 2, IN_PLAY,
                           "do again all that another card of this phase did; if it is an "
-                          "artifact, lose # Health", ""},
+                          "artifact, lose [health # Health]", ""},
     [VERB_REVEAL]      = {"reveal", 1, 3, ON_CARDS,
                           "reveal # {card|cards} of your deck and keep all but starting "
                           "cards", ""},
     [VERB_READY]       = {"ready", 1, 1, IN_PLAY | IN_GAIN, "ready all your items", ""},
     [VERB_FURY]        = {"fury", 1, 6, IN_PLAY | IN_USE,
-                          "+1 Attack for every 2 of your Curse, at most +#", ""},
+                          "[attack +1 Attack] for every 2 of your Curse, at most +#", ""},
     [VERB_NERVE]       = {"nerve", 1, 6, IN_PLAY | IN_USE,
-                          "+1 Attack for every 2 that your Curse is below your Threshold, at "
+                          "[attack +1 Attack] for every 2 that your Curse is below your "
+                          "Threshold, at "
                           "most +#", ""},
     [VERB_SNAP]        = {"snap", 1, 3, IN_PLAY | IN_USE,
-                          "Attack as for # {Bullet|Bullets} at your best rate, without spending "
+                          "Attack as for [bullets # {Bullet|Bullets}] at your best rate, without "
+                          "spending "
                           "{it|them}", ""},
     [VERB_LURE]        = {"lure", 1, 1, IN_PLAY | IN_GAIN,
                           "a monster of your choice steps towards San Andreas", ""},
@@ -68,10 +76,10 @@ static const VerbRow rows[VERB_COUNT] = {
                           "an open Most Wanted gets away and the next card of its pile comes "
                           "up", ""},
     [VERB_LIFT]        = {"lift", 1, 6, IN_PLAY | IN_GAIN | IN_REWARD,
-                          "take # Water from another rider", ""},
-    [VERB_TREAT]       = {"treat", 1, 6, IN_PLAY | IN_GAIN, "another rider gains # Water", ""},
+                          "take [water # Water] from another rider", ""},
+    [VERB_TREAT]       = {"treat", 1, 6, IN_PLAY | IN_GAIN, "another rider gains [water # Water]", ""},
     [VERB_HEX]         = {"hex", 1, 3, IN_PLAY | IN_GAIN | IN_REWARD,
-                          "another rider's Curse +#", ""},
+                          "another rider's [curse Curse +#]", ""},
 };
 
 const char *const few_special_words[SPECIAL_COUNT] = {
@@ -89,16 +97,16 @@ const char *const few_special_words[SPECIAL_COUNT] = {
 };
 static const char *const special_texts[SPECIAL_COUNT] = {
     [SPECIAL_NONE] = "",
-    [SPECIAL_CHEAP_STORE] = " Store cards cost you 1 Water less.",
-    [SPECIAL_SURE_FOOT] = " Roads cost you 1 Movement less, but at least 1.",
+    [SPECIAL_CHEAP_STORE] = " Store cards cost you [water 1 Water] less.",
+    [SPECIAL_SURE_FOOT] = " Roads cost you [move 1 Movement] less, but at least 1.",
     [SPECIAL_NO_STORE] = " The Store does not serve you.",
     [SPECIAL_SMALL_HAND] = " Your hand is refilled to 1 card less.",
-    [SPECIAL_ROUND_CURSE] = " Curse +1 at the start of each round.",
+    [SPECIAL_ROUND_CURSE] = " [curse Curse +1] at the start of each round.",
     [SPECIAL_NO_CAMP] = " No camping.",
-    [SPECIAL_EXTRA_ATTACK] = " +1 Attack in each fight with a bounty.",
+    [SPECIAL_EXTRA_ATTACK] = " [attack +1 Attack] in each fight with a bounty.",
     [SPECIAL_BIG_HAND] = " Your hand is refilled to 1 card more.",
     [SPECIAL_SAFE_ROADS] = " Roads cost you Movement alone.",
-    [SPECIAL_GOOD_CAMP] = " Camping gives you 1 Health more, and Curse -2.",
+    [SPECIAL_GOOD_CAMP] = " Camping gives you [health 1 Health] more, and [curse Curse -2].",
 };
 /* clang-format on */
 
@@ -168,7 +176,7 @@ void few_write_design(Loader *l, Design *design) {
     Text out = text_over(room, sizeof room);
     Text grit = text_over(grit_room, sizeof grit_room);
     if (design->kind == CARD_ARTIFACT)
-        text_format(&grit, "%d Grit at the end.", design->grit);
+        verb_amount(&grit, "[grit # Grit] at the end.", design->grit);
     add_design(design, &design->play, grit_room, &out);
     design->text = few_keep_words(l, &out);
 }
@@ -178,7 +186,8 @@ static bool is_figure(int verb) {
     return verb >= VERB_MOVE && verb <= VERB_GRIT;
 }
 
-void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest) {
+void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest,
+                      Text *trash) {
     Effects figures = {0}, others = {0};
     for (int i = 0; i < design->play.count; i++) {
         Effect e = design->play.at[i];
@@ -186,18 +195,22 @@ void few_design_words(const Design *design, const char *besides, Text *gain, Tex
         into->at[into->count++] = e;
     }
     few_effects_words(&figures, gain);
-    add_design(design, &others, besides, rest);
+    if (others.count > 0) add_sentence(&others, rest);
+    if (*besides) text_format(rest, rest->length ? " %s" : "%s", besides);
+    if (design->trash.count == 0) return;
+    text_add(trash, "also ");
+    few_effects_words(&design->trash, trash);
+    text_char(trash, '.');
 }
 
 static void add_rate(Rate rate, Text *out) {
-    text_format(out,
-                rate.in == 1 ? "%d Bullet gives %d Attack" : "%d Bullets give %d Attack",
-                rate.in, rate.out);
+    verb_amount(out, "[bullets # {Bullet|Bullets}] {gives|give} ", rate.in);
+    verb_amount(out, "[attack # Attack]", rate.out);
 }
 
 void few_write_item(Loader *l, Item *item) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     if (item->use.count > 0) {
         few_effects_words(&item->use, &out);
         phrase_capital(&out, 0);
@@ -209,7 +222,7 @@ void few_write_item(Loader *l, Item *item) {
         text_add(&out, ", as often as you like.");
     }
     const char *ability = special_texts[item->special];
-    text_add(&out, out.length > 0 || !*ability ? ability : ability + 1);
+    verb_amount(&out, out.length > 0 || !*ability ? ability : ability + 1, 0);
     item->text = few_keep_words(l, &out);
 }
 
@@ -217,7 +230,7 @@ static void add_end(const Job *job, Text *out) {
     text_add(out, "At the end of the game: ");
     switch (job->end) {
     case END_NONE: break;
-    case END_MONEY: text_format(out, "at least %d Water.", job->amount); break;
+    case END_MONEY: verb_amount(out, "at least [water # Water].", job->amount); break;
     case END_JOBS_MOST: text_add(out, "more jobs scored than anyone else."); break;
     case END_ARTIFACTS:
         text_add(out, "at least ");
@@ -231,13 +244,13 @@ static void add_end(const Job *job, Text *out) {
 
 void few_write_job(Loader *l, Job *job) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     switch (job->kind) {
     case JOB_SPEND:
         text_add(&out, "Spend ");
-        if (job->move > 0) text_format(&out, "%d Movement", job->move);
-        if (job->move > 0 && job->attack > 0) text_add(&out, " and ");
-        if (job->attack > 0) text_format(&out, "%d Attack", job->attack);
+        if (job->move > 0) verb_amount(&out, "[move # Movement]", job->move);
+        if (job->move > 0 && job->attack > 0) verb_amount(&out, "[!gap  and ]", 0);
+        if (job->attack > 0) verb_amount(&out, "[attack # Attack]", job->attack);
         text_char(&out, '.');
         break;
     case JOB_CURSE: text_format(&out, "Curse at exactly %d.", job->amount); break;
@@ -252,7 +265,9 @@ void few_write_job(Loader *l, Job *job) {
 static void add_exchange(const Effects *cost, const Effects *gain, Text *out) {
     int from = out->length;
     few_cost_words(cost, out);
-    if (cost->count > 0 && gain->count > 0) text_add(out, ": ");
+    bool pays = cost->count > 0 && cost->at[0].verb <= VERB_BULLETS;
+    if (cost->count > 0 && gain->count > 0)
+        verb_amount(out, pays ? "[!arrow : ]" : ": ", 0);
     few_effects_words(gain, out);
     if (out->length == from) text_add(out, "Nothing happens");
     phrase_capital(out, from);
@@ -261,20 +276,35 @@ static void add_exchange(const Effects *cost, const Effects *gain, Text *out) {
 
 void few_write_option(Loader *l, EventOption *option) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     add_exchange(&option->cost, &option->gain, &out);
     option->text = few_keep_words(l, &out);
 }
 
+/* "spend 3 Movement" is "3 Movement" before an arrow; "2 Water" behind it has no sign. */
+void few_bare_words(Effect effect, bool cost, Text *out) {
+    static const char *const verbs[] = {"spend ", "pay ", "lose "};
+    char room[WORDS_MAX];
+    Text words = text_marked(room, sizeof room);
+    Effects one = {1, {effect}};
+    const char *from = room;
+    (cost ? few_cost_words : few_effects_words)(&one, &words);
+    for (size_t i = 0; cost && i < sizeof verbs / sizeof verbs[0]; i++)
+        if (text_starts(room, verbs[i])) from += strlen(verbs[i]);
+    if (!cost && room[0] == MARK_BEGINS && room[1] == '+') {
+        mark_earned(&words);
+        room[1] = MARK_BEGINS;
+        from++;
+    }
+    text_add(out, from);
+}
+
 /* A reward is always a gain: "2 Water", not "+2 Water". */
 void few_reward_words(const Bounty *bounty, Text *out) {
-    text_format(out, "%d Grit", bounty->grit);
+    verb_amount(out, "[+grit # Grit]", bounty->grit);
     for (int i = 0; i < bounty->reward.count; i++) {
-        char room[WORDS_MAX];
-        Text words = text_over(room, sizeof room);
-        Effects one = {1, {bounty->reward.at[i]}};
-        few_effects_words(&one, &words);
-        text_format(out, ", %s", room[0] == '+' ? room + 1 : room);
+        verb_amount(out, "[!gap , ]", 0);
+        few_bare_words(bounty->reward.at[i], false, out);
     }
 }
 
@@ -294,17 +324,23 @@ void few_write_bounty(Loader *l, Bounty *bounty) {
     bounty->where = few_keep_words(l, &out);
 }
 
+void few_side_words(const CharacterSide *side, Text *rate, Text *special, Text *action) {
+    const char *ability = special_texts[side->special];
+    add_rate(side->rate, rate);
+    text_char(rate, '.');
+    if (*ability) verb_amount(special, ability + 1, 0);
+    if (side->action.count > 0) add_exchange(&side->action_cost, &side->action, action);
+}
+
 void few_write_side(Loader *l, CharacterSide *side) {
-    char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
-    add_rate(side->rate, &out);
-    text_char(&out, '.');
-    text_add(&out, special_texts[side->special]);
-    if (side->action.count > 0) {
-        text_add(&out, " Action: ");
-        add_exchange(&side->action_cost, &side->action, &out);
-    }
-    side->text = few_keep_words(l, &out);
+    char rate_room[WORDS_MAX], special_room[WORDS_MAX], action_room[WORDS_MAX];
+    Text rate = text_over(rate_room, sizeof rate_room);
+    Text special = text_over(special_room, sizeof special_room);
+    Text action = text_over(action_room, sizeof action_room);
+    few_side_words(side, &rate, &special, &action);
+    if (special.length) text_format(&rate, " %s", special_room);
+    if (action.length) text_format(&rate, " Action: %s", action_room);
+    side->text = few_keep_words(l, &rate);
 }
 
 void few_write_victory(Loader *l, Character *rider) {

@@ -105,7 +105,7 @@ bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Eff
 /* Room for all that is written out: a text for each thing, a bounty's place and a rider's
  * victory and introduction besides, and each option's title. */
 enum {
-    WORDS_MAX = 256,
+    WORDS_MAX = 400, /* with its marks */
     OPTION_TITLE_MAX = 48,
     OPTIONS_ALL = (ENCOUNTERS_MAX * 3 + CURSED_MAX) * EVENTS_MAX_OPTIONS,
     WORDS_ROOM = (DESIGNS_MAX + ITEMS_MAX + JOB_DESIGNS_MAX + OPTIONS_ALL +

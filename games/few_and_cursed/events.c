@@ -7,8 +7,8 @@
 
 /* clang-format off */
 static const PhraseRow rows[EV_COUNT] = {
-    [EV_ROUND] = {.above = "round {number 0} begins with {rider 1}."},
-    [EV_PHASE] = {.above = "the {phase 0} phase begins."},
+    [EV_ROUND] = {.above = "[!round round {number 0}] begins with {rider 1}."},
+    [EV_PHASE] = {.above = "the [!phase {phase 0}] phase begins."},
     [EV_KEPT] = {
         .by = 3,
         .above = "{who} kept {card 3} and discarded {card 0}.",
@@ -25,16 +25,16 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_SHOT] = {.above = "{who} shot {bullets 0} for {attack 1}."},
     [EV_CHANGED] = {.above = "{who} {change 0}."},
     [EV_GRIT] = {
-        .above = "{team} gained {grit 0}, {number 1} now.",
-        .below = "{team} lost {less 0} Grit, {number 1} now."},
+        .above = "{team} gained {grit 0}[!aside , {number 1} now].",
+        .below = "{team} lost {less 0} Grit[!aside , {number 1} now]."},
     [EV_TURNED] = {
         .above = "{who} turned to the Cursed side.",
         .zero = "{who} turned back to the normal side."},
-    [EV_CURSE_HURT] = {.above = "{who} lost {health 0} as the Curse rose, {number 1} left."},
+    [EV_CURSE_HURT] = {.above = "{who} lost {health 0} as the Curse rose[!aside , {number 1} left]."},
     [EV_DREW] = {
         .by = 3,
         .above = "{who} drew {card 3}.",
-        .below = "{who} drew a card."},
+        .below = "{who} drew [!many:cards a card]."},
     [EV_SHUFFLED] = {
         .above = "{who} shuffled all cards into a new deck.",
         .zero = "{who} shuffled the discards and must return to town in Cleanup."},
@@ -51,7 +51,7 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_BOARD] = {
         .by = 3,
         .above = "{who} drew {job 3} from the jobs.",
-        .below = "{who} drew a job."},
+        .below = "{who} drew [!many:jobs a job]."},
     [EV_SOLD] = {.above = "{who} sold the job {job 0} for {water 1}."},
     [EV_SCORED] = {.above = "{who} scored {job 0} for {water 1} and {grit 2}."},
     [EV_STORE] = {.above = "{who} went to the Store."},

@@ -6,8 +6,8 @@
 #include "few_and_cursed/face.h"
 
 const Face few_and_cursed_face = {
-    .players = "1-4 players",
-    .minutes = "60-120 minutes",
+    .players = "1-4",
+    .minutes = "60-120",
     .about = "Riders in a country without water hunt bounties, artifacts and each other "
              "while the curse grows.",
     .verbs = few_verbs,

@@ -49,6 +49,7 @@ void few_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 void few_road_words(const Road *road, int movement, Text *out);
 /* "3 Movement -> 1 Water, 1 Grit", "Curse at 6 -> 2 Water, 3 Grit" */
 void few_job_words(const Job *job, Text *out);
+void few_job_gain(const Job *job, Text *out); /* "2 Water, 3 Grit" */
 
 /* ---- prompts.c ---------------------------------------------------------------------- */
 

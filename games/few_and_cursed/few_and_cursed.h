@@ -710,11 +710,17 @@ extern const char *const few_terrain_titles[TERRAINS];
 /* Effects in words, commas between: "+2 Movement, Curse +1"; "spend 2 Movement". */
 void few_effects_words(const Effects *effects, Text *out);
 void few_cost_words(const Effects *cost, Text *out);
-/* What a card gives in figures ("+2 Movement, Curse +1"), and all else it says, with
- * sentences of one's own besides. */
-void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest);
+/* What a card gives in figures ("+2 Movement, Curse +1"), all else it says, with sentences
+ * of one's own besides, and what trashing it adds. */
+void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest,
+                      Text *trash);
+/* What its Bullets give, what is special about it, and its action; the last two may stay
+ * empty. */
+void few_side_words(const CharacterSide *side, Text *rate, Text *special, Text *action);
 /* What beating a bounty brings: "1 Grit, 2 Water". */
 void few_reward_words(const Bounty *bounty, Text *out);
+/* Without verb and sign, as beside an arrow. */
+void few_bare_words(Effect effect, bool cost, Text *out);
 /* few_and_cursed.c: the fields of the setup, once the riders are read. */
 void few_derive_fields(Content *c);
 bool few_load(const struct Pack *packs, int count, Box *box, Error *err);

@@ -2,6 +2,9 @@
  * What fills the holes of this game's phrases, "{who} bought {item 0} for {water 1}.", and
  * which thing on the table each of them names.
  */
+#include "engine/marks.h"
+#include "engine/verbs.h"
+
 #include "few_and_cursed/face.h"
 
 static const Content *content_of(const Phrase *p) {
@@ -52,10 +55,10 @@ static bool is_seat(const Phrase *p, int seat) {
 static void rider_words(const Phrase *p, int seat, Text *out) {
     if (!is_seat(p, seat))
         text_add(out, "the table");
-    else if (seat == p->viewer)
-        text_add(out, "you");
     else
-        text_add(out, few_rider_title(content_of(p), state_of(p), seat));
+        mark_thing(out, ref_seat(seat),
+                   seat == p->viewer ? "you"
+                                     : few_rider_title(content_of(p), state_of(p), seat));
 }
 
 static Ref rider_thing(const Phrase *p, int seat) {
@@ -83,7 +86,10 @@ static void team_words(const Phrase *p, int value, Text *out) {
 /* ---- Cards ----------------------------------------------------------------------- */
 
 static void card_words(const Phrase *p, int ref, Text *out) {
-    text_add(out, few_card_title(content_of(p), ref));
+    if (ref < 0)
+        text_add(out, few_card_title(content_of(p), ref));
+    else
+        mark_thing(out, ref_card(ref), few_card_title(content_of(p), ref));
 }
 
 static Ref card_thing(const Phrase *p, int ref) {
@@ -288,32 +294,32 @@ static void sharers_words(const Phrase *p, int seats, Text *out) {
 /* ---- Places and numbers ---------------------------------------------------------- */
 
 static void space_words(const Phrase *p, int space, Text *out) {
-    text_add(out, content_of(p)->spaces[space].title);
+    mark_thing(out, ref_space(space), content_of(p)->spaces[space].title);
 }
 
 static void bullets_words(const Phrase *p, int count, Text *out) {
     (void)p;
-    phrase_count(out, count, "Bullet", "Bullets");
+    verb_amount(out, "[bullets # {Bullet|Bullets}]", count);
 }
 
 static void attack_words(const Phrase *p, int amount, Text *out) {
     (void)p;
-    text_format(out, "%d Attack", amount);
+    verb_amount(out, "[attack # Attack]", amount);
 }
 
 static void water_words(const Phrase *p, int amount, Text *out) {
     (void)p;
-    text_format(out, "%d Water", amount);
+    verb_amount(out, "[water # Water]", amount);
 }
 
 static void health_words(const Phrase *p, int amount, Text *out) {
     (void)p;
-    text_format(out, "%d Health", amount);
+    verb_amount(out, "[health # Health]", amount);
 }
 
 static void grit_words(const Phrase *p, int amount, Text *out) {
     (void)p;
-    text_format(out, "%d Grit", amount);
+    verb_amount(out, "[grit # Grit]", amount);
 }
 
 /* What beating it brought in Grit. */
@@ -326,7 +332,7 @@ static void worth_words(const Phrase *p, int value, Text *out) {
     case TARGET_MOST_WANTED: b = &c->most_wanted[p->arg[2]]; break;
     case TARGET_MONSTER: b = &c->monsters[p->arg[1]]; break;
     }
-    if (b) text_format(out, "%d Grit", b->grit);
+    if (b) grit_words(p, b->grit, out);
 }
 
 static const char *const track_id[] = {
@@ -355,9 +361,11 @@ static void change_words(const Phrase *p, int track, Text *out) {
     if (track >= TRACK_BULLET_MAX)
         text_format(out, "raised %s to %d", word, value);
     else if (change < 0)
-        text_format(out, "lost %d %s, %d left", -change, word, value);
+        text_format(out, "lost %d %s", -change, word);
     else
-        text_format(out, "gained %d %s, %d now", change, word, value);
+        text_format(out, "gained %d %s", change, word);
+    if (track < TRACK_BULLET_MAX)
+        verb_amount(out, change < 0 ? "[!aside , # left]" : "[!aside , # now]", value);
 }
 
 static void stock_words(const Phrase *p, int stock, Text *out) {

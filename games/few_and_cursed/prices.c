@@ -2,6 +2,9 @@
  * What stands at the right of an option: what it costs and what it gives, "9 Attack -> 3
  * Grit, 2 Water", and what certainly comes of it, "Curse +2; you turn Cursed".
  */
+#include "engine/marks.h"
+#include "engine/verbs.h"
+
 #include "few_and_cursed/face.h"
 
 typedef struct Asked {
@@ -17,15 +20,15 @@ static const char gives_up[] = "gives up ";
 /* ---- Shared with scene and prompts ----------------------------------------------- */
 
 void few_road_words(const Road *road, int movement, Text *out) {
-    text_format(out, "%d Movement", movement);
-    if (road->curse) text_format(out, ", %d Curse", road->curse);
-    if (road->attack) text_format(out, ", %d Attack", road->attack);
+    verb_amount(out, "[-move # Movement]", movement);
+    if (road->curse) verb_amount(out, ", [-curse # Curse]", road->curse);
+    if (road->attack) verb_amount(out, ", [-attack # Attack]", road->attack);
 }
 
 static void end_words(const Job *job, Text *out) {
     switch (job->end) {
     case END_NONE: break;
-    case END_MONEY: text_format(out, "%d Water", job->amount); break;
+    case END_MONEY: verb_amount(out, "[water # Water]", job->amount); break;
     case END_JOBS_MOST: text_add(out, "most jobs"); break;
     case END_ARTIFACTS: phrase_count(out, job->amount, "artifact", "artifacts"); break;
     case END_BOUNTIES: phrase_count(out, job->amount, "bounty", "bounties"); break;
@@ -37,9 +40,9 @@ static void need_words(const Job *job, Text *out) {
     int start = out->length;
     switch (job->kind) {
     case JOB_SPEND:
-        if (job->move) text_format(out, "%d Movement", job->move);
+        if (job->move) verb_amount(out, "[-move # Movement]", job->move);
         if (job->attack) phrase_comma(out, start);
-        if (job->attack) text_format(out, "%d Attack", job->attack);
+        if (job->attack) verb_amount(out, "[-attack # Attack]", job->attack);
         break;
     case JOB_CURSE: text_format(out, "Curse at %d", job->amount); break;
     case JOB_BULLETS: text_format(out, "Bullets at %d", job->amount); break;
@@ -48,9 +51,15 @@ static void need_words(const Job *job, Text *out) {
     }
 }
 
+void few_job_gain(const Job *job, Text *out) {
+    verb_amount(out, "[+water # Water][!gap , ]", job->money);
+    verb_amount(out, "[+grit # Grit]", job->grit);
+}
+
 void few_job_words(const Job *job, Text *out) {
     need_words(job, out);
-    text_format(out, " -> %d Water, %d Grit", job->money, job->grit);
+    mark_arrow(out);
+    few_job_gain(job, out);
 }
 
 /* ---- What certainly follows ------------------------------------------------------ */
@@ -91,7 +100,7 @@ static const char *fall_words(const FewState *s) {
 
 static void fate_words(const Asked *a, const Fate *f, Text *out) {
     bool was = a->r->cursed != 0;
-    if (f->damage) text_format(out, "; as you are Cursed: -%d Health", f->damage);
+    if (f->damage) verb_amount(out, "; as you are Cursed: [health -# Health]", f->damage);
     if (f->cursed && !was) text_add(out, "; you turn Cursed");
     if (!f->cursed && was) text_add(out, "; you turn back to normal");
     if (f->damage + f->hurt >= a->r->health) text_format(out, "; %s", fall_words(a->s));
@@ -190,24 +199,10 @@ static void use_price(const Asked *a, const Effects *use, Text *out) {
     fate_words(a, &fate, out);
 }
 
-/* "spend 3 Movement" is "3 Movement" before an arrow; "2 Water" behind it has no sign. */
-static const char *bare(const char *words) {
-    static const char *const verbs[] = {"spend ", "pay ", "lose ", "+"};
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
-        if (text_starts(words, verbs[i])) return words + strlen(verbs[i]);
-    return words;
-}
-
 static void bare_words(const Effects *e, bool cost, Text *out) {
     for (int i = 0; i < e->count; i++) {
-        char room[120];
-        Text one = text_over(room, sizeof room);
-        Effects single = {1, {e->at[i]}};
-        if (cost)
-            few_cost_words(&single, &one);
-        else
-            few_effects_words(&single, &one);
-        text_format(out, "%s%s", i ? ", " : "", bare(room));
+        if (i) text_add(out, ", ");
+        few_bare_words(e->at[i], cost, out);
     }
 }
 
@@ -216,7 +211,7 @@ static void exchange_price(const Asked *a, const Effects *cost, const Effects *g
                            Text *out) {
     Fate fate = fate_of(a->r);
     bare_words(cost, true, out);
-    if (cost->count && gain->count) text_add(out, " -> ");
+    if (cost->count && gain->count) mark_arrow(out);
     if (cost->count)
         bare_words(gain, false, out);
     else
@@ -232,15 +227,15 @@ static void item_words(const Item *item, Text *out) {
     if (item->use.count) text_add(out, " once a round");
     if (!item->rate.in) return;
     phrase_comma(out, start);
-    phrase_count(out, item->rate.in, "Bullet gives ", "Bullets give ");
-    text_format(out, "%d Attack", item->rate.out);
+    verb_amount(out, "[bullets # {Bullet|Bullets}] {gives|give} ", item->rate.in);
+    verb_amount(out, "[attack # Attack]", item->rate.out);
 }
 
 /* FC-105: its Grit is counted among rivals alone. */
 static void artifact_words(const Asked *a, int artifact, Text *out) {
     const Design *d = &a->c->designs[a->c->design_of[a->c->artifact_card[artifact]]];
     whole_card(d, out);
-    if (a->s->mode == MODE_RIVALS) text_format(out, "; %d Grit at the end", d->grit);
+    if (a->s->mode == MODE_RIVALS) verb_amount(out, "; [grit # Grit] at the end", d->grit);
 }
 
 /* ---- At any moment of one's turn ------------------------------------------------- */
@@ -306,9 +301,9 @@ static void free_price(const Asked *a, Option o, Text *out) {
 /* FC-37: what was played and not spent goes with the phase. */
 static bool lost_words(const Rider *r, Text *out) {
     int start = out->length;
-    if (r->move) text_format(out, "%d Movement", r->move);
+    if (r->move) verb_amount(out, "[move # Movement]", r->move);
     if (r->attack) phrase_comma(out, start);
-    if (r->attack) text_format(out, "%d Attack", r->attack);
+    if (r->attack) verb_amount(out, "[attack # Attack]", r->attack);
     if (out->length > start) text_add(out, " lost");
     return out->length > start;
 }
@@ -328,34 +323,42 @@ static void choice_price(const Asked *a, int place, Text *out) {
 /* What one has after buying it. */
 static void stock_price(const Asked *a, Stock stock, Text *out) {
     const Rider *r = a->r;
-    text_format(out, "%d Water -> ", few_stock_price(a->c, stock));
+    verb_amount(out, "[-water # Water]", few_stock_price(a->c, stock));
+    mark_arrow(out);
     switch (stock) {
     case STOCK_BULLET:
-        text_format(out, "1 Bullet, %d of %d", min_int(r->bullets + 1, r->bullet_max),
-                    r->bullet_max);
+        verb_amount(out, "[+bullets 1 Bullet], # of ",
+                    min_int(r->bullets + 1, r->bullet_max));
+        text_format(out, "%d", r->bullet_max);
         break;
     case STOCK_BULLET_MAX:
-        text_format(out, "room for %d Bullets", r->bullet_max + 1);
+        verb_amount(out, "room for [bullets # Bullets]", r->bullet_max + 1);
         break;
-    case STOCK_HEALTH: text_format(out, "1 Health, %d then", r->health + 1); break;
-    case STOCK_THRESHOLD: text_format(out, "turned at %d Curse", r->threshold + 1); break;
+    case STOCK_HEALTH: verb_amount(out, "[+health 1 Health], # then", r->health + 1); break;
+    case STOCK_THRESHOLD:
+        verb_amount(out, "turned at [curse # Curse]", r->threshold + 1);
+        break;
     }
 }
 
 static void item_price(const Asked *a, int item, Text *out) {
-    text_format(out, "%d Water -> ", few_item_price(a->c, a->r, item));
+    verb_amount(out, "[-water # Water]", few_item_price(a->c, a->r, item));
+    mark_arrow(out);
     item_words(&a->c->items[item], out);
     if (!few_has_room(a->c, a->r, item)) text_add(out, "; no room, an item goes");
 }
 
 /* What goes down from the row: what it would cost and give. */
 static void row_price(const Asked *a, int item, Text *out) {
-    text_format(out, "worth %d Water: ", few_item_price(a->c, a->r, item));
+    int start = out->length;
+    verb_amount(out, "worth [water # Water]: ", few_item_price(a->c, a->r, item));
     item_words(&a->c->items[item], out);
+    marks_lost(out, start);
 }
 
 static void sale_price(const Job *job, Text *out) {
-    text_format(out, "+%d Water; gives up %d Grit", job->money, job->grit);
+    verb_amount(out, "[water +# Water]; ", job->money);
+    verb_amount(out, "gives up [grit # Grit]", job->grit);
 }
 
 static void town_price(const Asked *a, Option o, Text *out) {
@@ -363,19 +366,23 @@ static void town_price(const Asked *a, Option o, Text *out) {
     case OPT_CHOOSE: choice_price(a, o.arg[0], out); break;
     case OPT_PASS_BY: text_add(out, "nothing lost or won"); break;
     case OPT_BOARD: text_add(out, "draw 2 jobs, sell one if you like"); break;
-    case OPT_STORE: text_format(out, "%d Water to spend", a->r->money); break;
+    case OPT_STORE: verb_amount(out, "[water # Water] to spend", a->r->money); break;
     case OPT_BUY_ITEM: item_price(a, o.arg[0], out); break;
     case OPT_BUY: stock_price(a, (Stock)o.arg[0], out); break;
-    case OPT_REFRESH: text_add(out, "free, once a visit -> 3 new cards"); break;
+    case OPT_REFRESH:
+        verb_amount(out, "free, once a visit[!arrow  -> ]3 new cards", 0);
+        break;
     case OPT_GIVE_BACK:
         text_add(out, gives_up);
         few_job_words(&a->c->jobs[o.arg[0]], out);
+        marks_lost(out, 0);
         break;
     case OPT_SELL: sale_price(&a->c->jobs[o.arg[0]], out); break;
     case OPT_NEXT: row_price(a, o.arg[0], out); break;
     case OPT_DROP_ITEM:
         text_add(out, gives_up);
         item_words(&a->c->items[o.arg[0]], out);
+        marks_lost(out, 0);
         break;
     }
 }
@@ -408,7 +415,8 @@ static void fight_price(const Asked *a, Option o, Text *out) {
     if (!b) return;
     Fate fate = fate_of(a->r);
     bool monster = o.arg[0] == TARGET_MONSTER;
-    text_format(out, "%d Attack -> ", few_fight_cost(a->c, a->r, b));
+    verb_amount(out, "[-attack # Attack]", few_fight_cost(a->c, a->r, b));
+    mark_arrow(out);
     few_reward_words(b, out);
     suffer(a->r, &fate, &b->reward, false);
     fate_words(a, &fate, out);
@@ -419,11 +427,13 @@ static void fight_price(const Asked *a, Option o, Text *out) {
 static void rob_price(const Asked *a, int victim, Text *out) {
     int health = a->s->rider[victim].health;
     Fate fate = fate_of(a->r);
-    text_format(out, "%d Attack, Curse +%d -> %d Grit, %d Water",
-                few_robbery_attack(&a->s->rider[victim]), ROBBERY_CURSE, health, health);
+    verb_amount(out, "[-attack # Attack], ", few_robbery_attack(&a->s->rider[victim]));
+    verb_amount(out, "[curse Curse +#][!arrow  -> ]", ROBBERY_CURSE);
+    verb_amount(out, "[+grit # Grit], [+water # Water]", health);
     turn_curse(a->r, &fate, ROBBERY_CURSE);
     fate_words(a, &fate, out);
-    text_format(out, "; %s loses 1 Health", few_rider_title(a->c, a->s, victim));
+    verb_words(out, "; @ loses [health 1 Health]", 1, few_rider_title(a->c, a->s, victim),
+               NULL);
 }
 
 /* What kind of land it leads to: bounties and encounters depend on it. */
@@ -436,7 +446,7 @@ static void land_words(Terrain terrain, Text *out) {
 /* A space that no road from here leads to: the whole way, by the least Movement. */
 static void way_ahead(const Asked *a, int to, Text *out) {
     if (to == a->r->at) return;
-    text_format(out, "%d Movement in all", few_way_movement(a->c, a->r, to));
+    verb_amount(out, "[-move # Movement] in all", few_way_movement(a->c, a->r, to));
     land_words(a->c->spaces[to].terrain, out);
 }
 
@@ -449,9 +459,9 @@ static void road_price(const Asked *a, int to, Text *out) {
     const Road *way = &a->c->roads[road - 1];
     Fate fate = fate_of(a->r);
     int curse = few_road_curse(a->c, a->r, way), attack = few_road_attack(a->c, a->r, way);
-    text_format(out, "%d Movement", few_road_movement(a->c, a->r, way));
-    if (curse) text_format(out, ", Curse +%d", curse);
-    if (attack) text_format(out, ", %d Attack or -%d Health", attack, attack);
+    verb_amount(out, "[-move # Movement]", few_road_movement(a->c, a->r, way));
+    if (curse) verb_amount(out, ", [curse Curse +#]", curse);
+    if (attack) verb_amount(out, ", [-attack # Attack] or [health -# Health]", attack);
     for (int i = 0; i < curse; i++) turn_curse(a->r, &fate, 1);
     land_words(a->c->spaces[to].terrain, out);
     fate_words(a, &fate, out);
@@ -479,8 +489,8 @@ static void encounter_price(const Asked *a, Text *out) {
 
 static void camp_price(const Asked *a, Text *out) {
     bool good = few_has(a->c, a->r, SPECIAL_GOOD_CAMP);
-    text_format(out, "+%d Health", good ? GOOD_CAMP_HEALTH : 1);
-    if (good) text_format(out, ", Curse %d", GOOD_CAMP_CURSE);
+    verb_amount(out, "[health +# Health]", good ? GOOD_CAMP_HEALTH : 1);
+    if (good) verb_amount(out, ", [curse Curse ~]", GOOD_CAMP_CURSE);
     text_add(out, ", reshuffle, your phase ends");
 }
 
@@ -491,10 +501,10 @@ static void ability_price(const Asked *a, Text *out) {
 
 static void toll_price(const Asked *a, int paid, Text *out) {
     int start = out->length, unpaid = a->s->toll - paid;
-    if (paid) text_format(out, "%d Attack", paid);
+    if (paid) verb_amount(out, "[-attack # Attack]", paid);
     if (unpaid <= 0) return;
     phrase_comma(out, start);
-    text_format(out, "-%d Health", unpaid);
+    verb_amount(out, "[health -# Health]", unpaid);
     if (unpaid >= a->r->health) text_format(out, "; %s", fall_words(a->s));
 }
 
@@ -515,15 +525,11 @@ static void action_price(const Asked *a, Option o, Text *out) {
 /* ---- Effects and the end of the round -------------------------------------------- */
 
 static void stat_price(const Rider *r, Stat stat, Text *out) {
-    switch (stat) {
-    case STAT_HEALTH: text_format(out, "%d -> %d", r->health, r->health + 1); break;
-    case STAT_BULLET_MAX:
-        text_format(out, "%d -> %d", r->bullet_max, r->bullet_max + 1);
-        break;
-    case STAT_THRESHOLD:
-        text_format(out, "%d -> %d", r->threshold, r->threshold + 1);
-        break;
-    }
+    const int now[] = {[STAT_HEALTH] = r->health,
+                       [STAT_BULLET_MAX] = r->bullet_max,
+                       [STAT_THRESHOLD] = r->threshold};
+    verb_amount(out, "#[!arrow  -> ]", now[stat]);
+    text_format(out, "%d", now[stat] + 1);
 }
 
 /* Ruling 74: the Curse of both cards is one change. */
@@ -545,7 +551,7 @@ static void copy_price(const Asked *a, Option o, Text *out) {
     Effects others = with_curse(&d.play, 0);
     others = struck(a, &others, clamp_int(a->r->curse + rise, 0, CURSE_MAX));
     d.play = with_curse(&others, rise);
-    if (health) text_format(out, "%d Health -> ", health);
+    if (health) verb_amount(out, "[-health # Health][!arrow  -> ]", health);
     play_price(a, &d, o.arg[1] != 0, out);
 }
 
@@ -555,7 +561,8 @@ static void way_price(const Asked *a, int space, Text *out) {
     for (int seat = 0; seat < a->s->seats; seat++) {
         if (a->s->rider[seat].at != space) continue;
         phrase_comma(out, start);
-        text_format(out, "%s loses 1 Health", few_rider_title(a->c, a->s, seat));
+        verb_words(out, "@ loses [health 1 Health]", 1, few_rider_title(a->c, a->s, seat),
+                   NULL);
     }
     if (out->length == start) text_add(out, "nobody is there");
 }
@@ -565,7 +572,8 @@ static void give_up_price(const Asked *a, int pile, Text *out) {
     const Bounty *top = few_top(a->c, a->s, pile);
     int below = a->s->pile_left[pile];
     if (!top) return;
-    text_format(out, "%d Attack, %d Grit; ", top->cost, top->grit);
+    verb_amount(out, "[attack # Attack], ", top->cost);
+    verb_amount(out, "[grit # Grit]; ", top->grit);
     if (!a->s->pile_monster[pile])
         phrase_count(out, below, "card below", "cards below");
     else if (!below)
@@ -579,9 +587,12 @@ static void rival_price(const Asked *a, int other, Text *out) {
     const Rider *them = &a->s->rider[other];
     int amount = few_meddle_amount(a->source);
     switch (few_meddle_verb(a->source)) {
-    case VERB_LIFT: text_format(out, "+%d Water", min_int(amount, them->money)); break;
+    case VERB_LIFT:
+        verb_amount(out, "[water +# Water]", min_int(amount, them->money));
+        break;
     case VERB_TREAT:
-        text_format(out, "%d Water, %d then", amount, them->money + amount);
+        verb_amount(out, "[water # Water], ", amount);
+        text_format(out, "%d then", them->money + amount);
         break;
     case VERB_HEX:
         text_format(out, "Curse %d of %d then", min_int(them->curse + amount, CURSE_MAX),
@@ -625,6 +636,7 @@ static void keep_rest_price(const Asked *a, Text *out) {
 static void discard_price(const Asked *a, const Design *d, Text *out) {
     text_add(out, gives_up);
     whole_card(d, out);
+    marks_lost(out, 0);
     if (a->kind == ASK_KEEP) short_deck_words(a, to_draw(a, a->r->hand_count - 1), out);
 }
 
@@ -648,6 +660,7 @@ static void effect_price(const Asked *a, Option o, Text *out) {
     case OPT_TRASH:
         text_add(out, gives_up);
         whole_card(&a->c->designs[o.arg[0]], out);
+        marks_lost(out, 0);
         break;
     case OPT_DISCARD: discard_price(a, &a->c->designs[o.arg[0]], out); break;
     case OPT_COPY: copy_price(a, o, out); break;

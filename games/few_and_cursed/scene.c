@@ -2,6 +2,9 @@
  * The scene: what never changes in a match. The country with its roads, the cards with
  * their text, tracks with the levels that matter, zones, and the names of pieces.
  */
+#include "engine/marks.h"
+#include "engine/verbs.h"
+
 #include "few_and_cursed/face.h"
 
 /* ---- Cards of decks -------------------------------------------------------------- */
@@ -16,7 +19,24 @@ static bool is_seated(const FewState *s, int character) {
 static void artifact_words(const Content *c, const FewState *s, const Design *d,
                            Text *out) {
     text_format(out, "Taken from %s.", c->spaces[c->corner_space[d->owner]].title);
-    if (s->mode == MODE_RIVALS) text_format(out, " Counts %d Grit at the end.", d->grit);
+    if (s->mode == MODE_RIVALS)
+        verb_amount(out, " Counts [grit # Grit] at the end.", d->grit);
+}
+
+static const char *amount(Scene *sc, const char *pattern, int amount) {
+    char room[64];
+    Text words = text_marked(room, sizeof room);
+    verb_amount(&words, pattern, amount);
+    return scene_words(sc, "%s", room);
+}
+
+static void add_row(Scene *sc, const char *id, const char *label, const Text *words,
+                    int side) {
+    if (words->length)
+        scene_row(sc, (SceneRow){.id = id,
+                                 .label = label,
+                                 .words = scene_words(sc, "%s", words->at),
+                                 .side = side});
 }
 
 /* Figures are shown as such; the text tells the rest. */
@@ -25,22 +45,27 @@ static void add_design(Scene *sc, const Content *c, const FewState *s, int index
                                         [CARD_UPGRADE] = "upgrade",
                                         [CARD_ARTIFACT] = "artifact"};
     const Design *d = &c->designs[index];
-    char besides_room[100], gain_room[100], rest_room[300];
-    Text besides = text_over(besides_room, sizeof besides_room);
-    Text gain = text_over(gain_room, sizeof gain_room);
-    Text rest = text_over(rest_room, sizeof rest_room);
+    char besides_room[140], gain_room[160], rest_room[400], trash_room[200];
+    Text besides = text_marked(besides_room, sizeof besides_room);
+    Text gain = text_marked(gain_room, sizeof gain_room);
+    Text rest = text_marked(rest_room, sizeof rest_room);
+    Text trash = text_marked(trash_room, sizeof trash_room);
+    bool counts = d->kind == CARD_ARTIFACT && s->mode == MODE_RIVALS;
     if (d->kind == CARD_ARTIFACT) artifact_words(c, s, d, &besides);
-    few_design_words(d, besides_room, &gain, &rest);
-    scene_card(sc, (SceneCard){.index = index,
-                               .id = d->id,
-                               .title = d->title,
-                               .kind = kinds[d->kind],
-                               .text = scene_words(sc, "%s", rest_room),
-                               .cost = "",
-                               .gain = scene_words(sc, "%s", gain_room),
-                               .type = "",
-                               .clause = d->kind == CARD_ARTIFACT ? "FC-76" : "FC-35",
-                               .source = source_mark(d->source, d->invented)});
+    few_design_words(d, besides_room, &gain, &rest, &trash);
+    scene_card(sc,
+               (SceneCard){.index = index,
+                           .id = d->id,
+                           .title = d->title,
+                           .kind = kinds[d->kind],
+                           .text = scene_words(sc, "%s", rest_room),
+                           .cost = "",
+                           .gain = scene_words(sc, "%s", gain_room),
+                           .type = "",
+                           .clause = d->kind == CARD_ARTIFACT ? "FC-76" : "FC-35",
+                           .source = source_mark(d->source, d->invented),
+                           .worth = counts ? amount(sc, "[grit # Grit]", d->grit) : NULL});
+    add_row(sc, "trash", "Trash", &trash, 0);
 }
 
 static void add_designs(Scene *sc, const Content *c, const FewState *s) {
@@ -62,7 +87,7 @@ static void add_items(Scene *sc, const Content *c) {
                                    .title = item->title,
                                    .kind = "item",
                                    .text = item->text,
-                                   .cost = scene_words(sc, "%d Water", item->cost),
+                                   .cost = amount(sc, "[-water # Water]", item->cost),
                                    .gain = "",
                                    .type = slots[item->slot],
                                    .clause = item->rate.in ? "FC-65" : "FC-64",
@@ -73,18 +98,36 @@ static void add_items(Scene *sc, const Content *c) {
 static void add_jobs(Scene *sc, const Content *c) {
     for (int i = 0; i < c->job_count; i++) {
         const Job *job = &c->jobs[i];
+        char room[100];
+        Text gain = text_marked(room, sizeof room);
+        few_job_gain(job, &gain);
         scene_card(sc, (SceneCard){.index = JOB_REF + i,
                                    .id = job->id,
                                    .title = job->title,
                                    .kind = "job",
                                    .text = job->text,
                                    .cost = "",
-                                   .gain = scene_words(sc, "%d Water, %d Grit", job->money,
-                                                       job->grit),
+                                   .gain = scene_words(sc, "%s", room),
                                    .type = "",
                                    .clause = job->kind == JOB_END ? "FC-103" : "FC-58",
                                    .source = source_word(job->source)});
     }
+}
+
+/* What its Bullets give stands first: the track of Bullets tells it too. */
+static void add_side(Scene *sc, const CharacterSide *side, int number) {
+    char rate_room[120], special_room[200], action_room[300];
+    Text rate = text_marked(rate_room, sizeof rate_room);
+    Text special = text_marked(special_room, sizeof special_room);
+    Text action = text_marked(action_room, sizeof action_room);
+    few_side_words(side, &rate, &special, &action);
+    scene_row(sc, (SceneRow){.id = number ? "cursed" : "normal",
+                             .label = number ? "Cursed" : "",
+                             .words = scene_words(sc, "%s", rate_room),
+                             .track = "bullets",
+                             .side = number});
+    add_row(sc, "special", "", &special, number);
+    add_row(sc, "action", "Action", &action, number);
 }
 
 /* Both sides of the Character card are printed: the View tells which one is up. */
@@ -92,18 +135,17 @@ static void add_characters(Scene *sc, const Content *c, const FewState *s) {
     for (int i = 0; i < RIDERS; i++) {
         const Character *who = &c->characters[i];
         if (!is_seated(s, i)) continue;
-        scene_card(sc,
-                   (SceneCard){.index = CHARACTER_REF + i,
-                               .id = who->id,
-                               .title = who->title,
-                               .kind = "character",
-                               .text = scene_words(sc, "%s Cursed: %s", who->side[0].text,
-                                                   who->side[1].text),
-                               .cost = "",
-                               .gain = "",
-                               .type = "",
-                               .clause = "FC-24",
-                               .source = source_word(who->source)});
+        scene_card(sc, (SceneCard){.index = CHARACTER_REF + i,
+                                   .id = who->id,
+                                   .title = who->title,
+                                   .kind = "character",
+                                   .text = "",
+                                   .cost = "",
+                                   .gain = "",
+                                   .type = "",
+                                   .clause = "FC-24",
+                                   .source = source_word(who->source)});
+        for (int side = 0; side < 2; side++) add_side(sc, &who->side[side], side);
     }
 }
 
@@ -111,19 +153,21 @@ static void add_characters(Scene *sc, const Content *c, const FewState *s) {
 
 static void add_bounty(Scene *sc, const Content *c, int ref, const Bounty *b,
                        const char *kind, const char *clause) {
-    char room[100];
-    Text reward = text_over(room, sizeof room);
+    char room[200];
+    Text reward = text_marked(room, sizeof room);
+    Terrain land = b->place.named ? c->spaces[b->place.at].terrain : (Terrain)b->place.at;
     few_reward_words(b, &reward);
     scene_card(sc, (SceneCard){.index = ref,
                                .id = b->id,
                                .title = b->title,
                                .kind = kind,
                                .text = "",
-                               .cost = scene_words(sc, "%d Attack", b->cost),
+                               .cost = amount(sc, "[-attack # Attack]", b->cost),
                                .gain = scene_words(sc, "%s", room),
                                .type = few_place_title(c, &b->place),
                                .clause = clause,
-                               .source = source_word(b->source)});
+                               .source = source_word(b->source),
+                               .land = few_terrain_words[land]});
 }
 
 static void add_bounties(Scene *sc, const Content *c) {
@@ -146,18 +190,19 @@ static const char *title_of_id(Scene *sc, const char *id) {
     return scene_words(sc, "%s", room);
 }
 
-static const char *stories(Scene *sc, const Encounter *card) {
-    return scene_words(sc, "Desert: %s Canyons: %s Ruins: %s", card->at[DESERT].story,
-                       card->at[CANYONS].story, card->at[RUINS].story);
+static void add_stories(Scene *sc, const Encounter *card) {
+    static const Terrain lands[] = {DESERT, CANYONS, RUINS};
+    for (int i = 0; i < 3; i++)
+        scene_row(sc, (SceneRow){.id = few_terrain_words[lands[i]],
+                                 .label = few_terrain_titles[lands[i]],
+                                 .words = card->at[lands[i]].story});
 }
 
-static const char *cursed_text(Scene *sc, const EventText *event) {
-    char room[600];
-    Text text = text_over(room, sizeof room);
-    text_add(&text, event->story);
+static void add_choices(Scene *sc, const EventText *event) {
     for (int i = 0; i < event->option_count; i++)
-        text_format(&text, " %s: %s", event->option[i].title, event->option[i].text);
-    return scene_words(sc, "%s", room);
+        scene_row(sc, (SceneRow){.id = "choice",
+                                 .label = event->option[i].title,
+                                 .words = event->option[i].text});
 }
 
 static void add_encounters(Scene *sc, const Content *c) {
@@ -167,12 +212,13 @@ static void add_encounters(Scene *sc, const Content *c) {
                                    .id = card->id,
                                    .title = title_of_id(sc, card->id),
                                    .kind = "encounter",
-                                   .text = stories(sc, card),
+                                   .text = "",
                                    .cost = "",
                                    .gain = "",
                                    .type = "",
                                    .clause = "FC-45",
                                    .source = source_word(card->source)});
+        add_stories(sc, card);
     }
     for (int i = 0; i < c->cursed_count; i++) {
         const CursedEncounter *card = &c->cursed[i];
@@ -180,12 +226,13 @@ static void add_encounters(Scene *sc, const Content *c) {
                                    .id = card->id,
                                    .title = card->title,
                                    .kind = "cursed_encounter",
-                                   .text = cursed_text(sc, &card->event),
+                                   .text = card->event.story,
                                    .cost = "",
                                    .gain = "",
                                    .type = "",
                                    .clause = "FC-49",
                                    .source = source_word(card->source)});
+        add_choices(sc, &card->event);
     }
 }
 
@@ -290,21 +337,26 @@ static SceneMap frame(const Content *c) {
         top = min_int(top, space->y);
         bottom = max_int(bottom, space->y);
     }
-    return (SceneMap){"country", "The dry country", left + right, top + bottom};
+    return (SceneMap){"country", "The dry country", left + right, top + bottom, 0};
 }
 
 static void add_country(Scene *sc, const Content *c) {
     scene_map(sc, frame(c));
     for (int i = 0; i < c->space_count; i++) {
         const Space *space = &c->spaces[i];
-        scene_space(sc, (SceneSpace){
-                            i, "country", space->title, few_terrain_words[space->terrain],
-                            "", few_terrain_titles[space->terrain], space->x, space->y, 0});
+        scene_space(sc, (SceneSpace){.index = i,
+                                     .map = "country",
+                                     .label = space->title,
+                                     .kind = few_terrain_words[space->terrain],
+                                     .note = "",
+                                     .region = few_terrain_titles[space->terrain],
+                                     .x = space->x,
+                                     .y = space->y});
     }
     for (int i = 0; i < c->road_count; i++) {
         const Road *road = &c->roads[i];
-        char room[64];
-        Text cost = text_over(room, sizeof room);
+        char room[120];
+        Text cost = text_marked(room, sizeof room);
         few_road_words(road, road->move, &cost);
         scene_road(sc, (SceneRoad){road->a, road->b, "road", scene_words(sc, "%s", room)});
     }

@@ -2,6 +2,8 @@
  * The View: what lies on the table now, for one viewer. The state is hidden already: what
  * the viewer may not see is a count, and its cards lie in the set of a deck.
  */
+#include "engine/verbs.h"
+
 #include "few_and_cursed/face.h"
 
 typedef struct Painter {
@@ -17,6 +19,14 @@ static const char *const mode_words[] = {
     [MODE_SHADOWS] = "shadows", [MODE_COOP] = "coop",
 };
 
+/* "Jebediah" of "Jebediah Stone". */
+static const char *first_name(const Painter *p, const char *title) {
+    char room[40];
+    Text name = text_over(room, sizeof room);
+    while (*title && *title != ' ') text_char(&name, *title++);
+    return view_words(p->v, "%s", room);
+}
+
 static void paint_head(const Painter *p) {
     static const char *const phases[] = {"Improvise", "Encounter", "Action", "Cleanup"};
     const FewState *s = p->s;
@@ -29,7 +39,7 @@ static void paint_head(const Painter *p) {
         const Character *who = &p->c->characters[s->rider[seat].character];
         bool first = !dealing && s->seats > 1 && s->first == seat;
         view_seat(p->v, (ViewSeat){who->title, who->id, !dealing && s->seat == seat,
-                                   first ? "first player" : ""});
+                                   first ? "first player" : "", first_name(p, who->title)});
     }
 }
 
@@ -136,6 +146,7 @@ static void paint_character(const Painter *p, int seat) {
     view_zone(p->v, seat, "character", 1);
     view_card(p->v, CHARACTER_REF + r->character,
               r->cursed ? "the Cursed side is up" : "the normal side is up");
+    if (r->cursed) view_state(p->v, "cursed");
 }
 
 static void paint_items(const Painter *p, int seat) {
@@ -147,7 +158,9 @@ static void paint_items(const Painter *p, int seat) {
         Slot slot = p->c->items[item].slot;
         hands -= few_hands_needed(slot);
         accessories -= slot == SLOT_ACCESSORY;
-        view_card(p->v, ITEM_REF + item, p->s->used & bit(item) ? "used this round" : "");
+        bool used = p->s->used & bit(item);
+        view_card(p->v, ITEM_REF + item, used ? "used this round" : "");
+        if (used) view_state(p->v, "used");
     }
     while (accessories-- > 0) view_token(p->v, "accessory", "accessory", 0, "");
     while (hands-- > 0) view_token(p->v, "hand", "hand", 0, "");
@@ -184,9 +197,12 @@ static const char *spend_note(const Painter *p, const Rider *r, const Job *job) 
         attack = max_int(0, job->attack - r->attack);
     if (!move && !attack) return "ready to score";
     if (!r->move && !r->attack) return "";
-    if (!attack) return view_words(p->v, "%d Movement to go", move);
-    if (!move) return view_words(p->v, "%d Attack to go", attack);
-    return view_words(p->v, "%d Movement, %d Attack to go", move, attack);
+    char room[120];
+    Text note = text_marked(room, sizeof room);
+    if (move) verb_amount(&note, "[move # Movement]", move);
+    if (move && attack) text_add(&note, ", ");
+    if (attack) verb_amount(&note, "[attack # Attack]", attack);
+    return view_words(p->v, "%s to go", room);
 }
 
 /* What an end-of-game job counts, as far as this rider has come; -1: all are compared. */
@@ -253,6 +269,7 @@ static void paint_job_tracks(const Painter *p) {
             bool open = n == s->track_at[i];
             view_card(p->v, JOB_REF + job,
                       open ? job_note(p, &s->rider[0], &p->c->jobs[job]) : "done");
+            if (!open) view_state(p->v, "done");
         }
     }
 }
@@ -273,16 +290,32 @@ static int next_step(const Painter *p, int monster) {
     return bits_count(ways) == 1 ? bits_first(ways) : -1;
 }
 
-static const char *pile_note(const Painter *p, int pile) {
+/* Where the monster on a pile stands, and where it goes next. */
+static void paint_walking(const Painter *p, int ref, int monster) {
+    int at = p->s->monster_at[monster] - 1, next = next_step(p, monster);
+    const char *title = p->c->spaces[at].title;
+    view_card(p->v, ref,
+              next < 0
+                  ? view_words(p->v, "at %s", title)
+                  : view_words(p->v, "at %s, then %s", title, p->c->spaces[next].title));
+    view_at(p->v, at);
+}
+
+static void paint_pile(const Painter *p, int pile) {
     const FewState *s = p->s;
+    int ref = few_top_ref(s->pile_top[pile]), monster = few_top_monster(s, pile);
     int below =
         s->pile_left[pile] + (s->pile_monster[pile] != 0) + (s->pile_bottom[pile] != 0);
-    int monster = few_top_monster(s, pile);
-    if (monster < 0 || !s->monster_at[monster]) return view_words(p->v, "%d below", below);
-    const char *at = p->c->spaces[s->monster_at[monster] - 1].title;
-    int next = next_step(p, monster);
-    if (next < 0) return view_words(p->v, "at %s", at);
-    return view_words(p->v, "at %s, then %s", at, p->c->spaces[next].title);
+    const char *note = view_words(p->v, "%d below", below);
+    if (monster >= 0 && s->monster_at[monster]) {
+        paint_walking(p, ref, monster);
+        return;
+    }
+    if (ref < 0)
+        view_token(p->v, "pile", "empty pile", 0, note);
+    else
+        view_card(p->v, ref, note);
+    view_below(p->v, below);
 }
 
 static void paint_most_wanted(const Painter *p) {
@@ -290,13 +323,7 @@ static void paint_most_wanted(const Painter *p) {
     int open = 0;
     for (int i = 0; i < PILES; i++) open += s->pile_top[i] != 0;
     view_zone(p->v, OWNER_TABLE, "most_wanted", open);
-    for (int i = 0; i < PILES; i++) {
-        int ref = few_top_ref(s->pile_top[i]);
-        if (ref < 0)
-            view_token(p->v, "pile", "empty pile", 0, pile_note(p, i));
-        else
-            view_card(p->v, ref, pile_note(p, i));
-    }
+    for (int i = 0; i < PILES; i++) paint_pile(p, i);
 }
 
 static void paint_store(const Painter *p) {
@@ -404,6 +431,7 @@ static void paint_corners(const Painter *p) {
         int space = p->c->corner_space[artifact / ARTIFACTS_A_CORNER];
         view_card(p->v, p->c->design_of[p->c->artifact_card[artifact]],
                   view_words(p->v, "at %s", p->c->spaces[space].title));
+        view_at(p->v, space);
     }
 }
 
@@ -437,10 +465,11 @@ static void paint_scores(const Painter *p) {
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
         int artifacts = few_artifact_grit(p->c, r);
-        view_score(p->v, "Grit", seat, r->grit);
-        view_score(p->v, "Artifacts", seat, artifacts);
+        view_score(p->v, "grit", "Grit", seat, r->grit);
+        view_score(p->v, "", "Artifacts", seat, artifacts);
         if (bits64_count(r->jobs) == r->job_count)
-            view_score(p->v, "Jobs left", seat, few_end_grit(p->c, s, seat) - artifacts);
+            view_score(p->v, "", "Jobs left", seat,
+                       few_end_grit(p->c, s, seat) - artifacts);
     }
 }
 

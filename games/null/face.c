@@ -111,7 +111,8 @@ static void null_scene(const Box *box, const State *s, Scene *out) {
 static void view_seat_things(const NullState *s, Seat seat, View *out) {
     bool active = !s->head.over && s->turn == seat;
     uint32_t cards = s->hand[seat];
-    view_seat(out, (ViewSeat){seat_names[seat], seat_roles[seat], active, ""});
+    view_seat(out,
+              (ViewSeat){seat_names[seat], seat_roles[seat], active, "", seat_names[seat]});
     view_track(out, seat, "points", s->points[seat]);
     view_zone(out, seat, "hand", s->hand_count[seat]);
     while (cards) view_card(out, bits_take(&cards), "");
@@ -153,8 +154,8 @@ static const char *null_guide(const State *s, int ask_kind) {
 }
 
 const Face null_face = {
-    .players = "2 players",
-    .minutes = "1 minute",
+    .players = "2",
+    .minutes = "1",
     .about = "Ten cards, two hands, the higher total: the template for new games.",
     .verbs = verbs,
     .verb_count = OPT_COUNT,

@@ -4,7 +4,10 @@
  */
 #include <string.h>
 
+#include "engine/marks.h"
+
 #include "so_youve_been_cursed/content.h"
+#include "so_youve_been_cursed/face.h"
 
 enum {
     WIZARDS = BY_WIZARD | BY_POSSESSED,
@@ -19,13 +22,13 @@ enum {
 /* clang-format off */
 static const VerbRow rows[VERB_COUNT] = {
     [VERB_NONE] = {"nothing", 0, 0, 0, "", NULL},
-    [VERB_CURE] = {"cure", 1, 3, WIZARDS, "Cure ~.", NULL},
-    [VERB_CURSE] = {"curse", -3, 3, ANYBODY, "Curse ~.", NULL},
+    [VERB_CURE] = {"cure", 1, 3, WIZARDS, "[cure Cure ~].", NULL},
+    [VERB_CURSE] = {"curse", -3, 3, ANYBODY, "[curse Curse ~].", NULL},
     [VERB_DOUBLE_COINS] = {"double_coins", 0, 0, WIZARDS,
         "Gain as many coins as you hold.", "It gains as many coins as it holds."},
     [VERB_GAIN] = {"gain", 0, 0, BY_WIZARD, "Gain 1 @ and 1 &.", NULL},
     [VERB_BREW] = {"brew", 0, 0, BY_POSSESSED, "",
-        "If the Cure needs @ or & next: Cure +1, and one that it holds goes back."},
+        "If the Cure needs @ or & next: [cure Cure +1], and one that it holds goes back."},
     [VERB_ARRIVE] = {"arrive", 1, 3, ANYBODY,
         "# random {villager arrives|villagers arrive}.", NULL},
     [VERB_INVITE] = {"invite", 0, 0, PEOPLE,
@@ -47,9 +50,9 @@ static const VerbRow rows[VERB_COUNT] = {
         "Each pasture gains # sheep; if they run short, the nearest to the Laboratory first."},
     [VERB_SHEEP_MOVE] = {"sheep_move", 1, 3, BY_MONSTER,
         "Up to # {time|times}: move a sheep to another pasture.", NULL},
-    [VERB_ENERGY] = {"energy", 1, 9, BY_MONSTER, "Gain # Energy.", NULL},
+    [VERB_ENERGY] = {"energy", 1, 9, BY_MONSTER, "Gain [energy # Energy].", NULL},
     [VERB_TASTE] = {"taste", 1, 3, MONSTERS,
-        "Roll # {house|houses} and eat who lives there; if anybody does, Curse +1.", NULL},
+        "Roll # {house|houses} and eat who lives there; if anybody does, [curse Curse +1].", NULL},
     [VERB_SCENT] = {"scent", 1, 2, BY_RABID, "",
         "It follows # more Rabid Monster {card|cards} this turn."},
     [VERB_SECOND_HELPING] = {"second_helping", 1, 2, BY_RABID, "",
@@ -59,9 +62,9 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_HOLD] = {"hold", 1, 1, BY_WIZARD,
         "Holds # more ingredient.", NULL},
     [VERB_MARKET_CHEAPER] = {"market_cheaper", 1, 2, WIZARDS,
-        "The Market is # {coin|coins} cheaper.", NULL},
+        "The Market is [coins # {coin|coins}] cheaper.", NULL},
     [VERB_VILLAGERS_CHEAPER] = {"villagers_cheaper", 1, 2, WIZARDS,
-        "Villagers sell # {coin|coins} cheaper.", NULL},
+        "Villagers sell [coins # {coin|coins}] cheaper.", NULL},
     [VERB_BRIDGE_SLOW] = {"bridge_slow", 1, 2, ANYBODY,
         "A bridge costs the Monster # more {movement|movements}.", NULL},
     [VERB_SHEEP_HUNGER] = {"sheep_hunger", 0, 0, ANYBODY,
@@ -73,11 +76,11 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_FREE_WAY_HOME] = {"free_way_home", 0, 0, WIZARDS,
         "The way to the Laboratory costs no coins.", NULL},
     [VERB_MIX_BONUS] = {"mix_bonus", 1, 2, WIZARDS,
-        "Mixing 3 or more ingredients at once brings # {coin|coins}.", NULL},
+        "Mixing 3 or more ingredients at once brings [coins # {coin|coins}].", NULL},
     [VERB_DOUBLE_STEAL] = {"double_steal", 0, 0, BY_POSSESSED, "",
         "Each Steal brings twice the coins."},
     [VERB_FAST] = {"fast", 1, 1, BY_MONSTER,
-        "Another movement costs # Energy less.", NULL},
+        "Another movement costs [energy # Energy] less.", NULL},
     [VERB_SHEEP_RICH] = {"sheep_rich", 1, 2, BY_MONSTER,
         "Each sheep gives # more Energy.", NULL},
     [VERB_MERCHANTS_BRING] = {"merchants_bring", 1, 1, MONSTERS,
@@ -87,9 +90,9 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_DEAR_FARES] = {"dear_fares", 1, 2, MONSTERS,
         "Each crossing costs the Wizard # more {coin|coins}.", NULL},
     [VERB_VILLAGERS_DEARER] = {"villagers_dearer", 1, 2, MONSTERS,
-        "Villagers sell # {coin|coins} dearer.", NULL},
+        "Villagers sell [coins # {coin|coins}] dearer.", NULL},
     [VERB_STEAL_LIMIT] = {"steal_limit", 0, 0, MONSTERS,
-        "A Steal from a villager brings at most 1 coin.", NULL},
+        "A Steal from a villager brings at most [coins 1 coin].", NULL},
     [VERB_NO_SPELLS] = {"no_spells", 0, 0, MONSTERS,
         "The Wizard draws no Spells.", NULL},
     [VERB_TWO_DICE] = {"two_dice", 0, 0, MONSTERS,
@@ -100,7 +103,7 @@ static const VerbRow rows[VERB_COUNT] = {
         "Sheep eaten count as one more kind of villager.",
         "Each sheep eaten counts as a villager."},
     [VERB_SHEEP_CURSE] = {"sheep_curse", 1, 2, BY_RABID, "",
-        "If it eats a sheep, Curse ~."},
+        "If it eats a sheep, [curse Curse ~]."},
 };
 
 static const char *const scope_words[] = {"anywhere", "district", "two_roads"};
@@ -155,7 +158,7 @@ static void add_until(const Content *c, const Card *card, Text *out) {
 
 static const char *write_text(Content *c, const Card *card, bool automa) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     const Effects *effects = automa ? &card->automatic : &card->effect;
     for (int i = 0; i < effects->count; i++) {
         if (i > 0) text_char(&out, ' ');
@@ -172,18 +175,34 @@ static void add_part(Text *out, const char *between) {
     if (out->length > 0) text_add(out, between);
 }
 
+/* One need is set apart from the next. */
+static void add_gap(Text *out) {
+    if (out->length > 0) verb_amount(out, "[!gap , ]", 0);
+}
+
 static const char *article(const char *title) {
     return strchr("AEIOU", title[0]) ? "an" : "a";
+}
+
+/* "the Market"; where there is little room "Market". */
+static void add_space(const Content *c, int space, Text *out) {
+    const char *title = c->space_title[space];
+    mark_as(out, title, "brief", text_starts(title, "the ") ? title + 4 : title);
 }
 
 static void add_place(const Content *c, const Card *card, Text *out) {
     switch (card->place) {
     case PLACE_NONE: break;
-    case PLACE_SPACE: text_format(out, "at %s", c->space_title[card->place_arg]); break;
-    case PLACE_EMPTY_HOUSE: text_add(out, "at an empty house"); break;
+    case PLACE_SPACE:
+        text_add(out, "at ");
+        add_space(c, card->place_arg, out);
+        break;
+    case PLACE_EMPTY_HOUSE: verb_amount(out, "at an [!brief empty house]", 0); break;
     case PLACE_VILLAGER: {
         const char *title = c->villagers[card->place_arg].title;
-        text_format(out, "at %s %s's house", article(title), title);
+        text_format(out, "at %s ", article(title));
+        mark_thing(out, ref_token(cursed_villager_piece[card->place_arg]), title);
+        text_add(out, "'s house");
         break;
     }
     }
@@ -191,26 +210,26 @@ static void add_place(const Content *c, const Card *card, Text *out) {
 
 static const char *write_where(Content *c, const Card *card) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     add_place(c, card, &out);
     return cursed_keep_words(c, &out);
 }
 
 static const char *write_spends(Content *c, const Card *card) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     for (int i = 0; i < KINDS; i++) {
         if (card->spend[i] == 0) continue;
         text_add(&out, out.length > 0 ? " and " : "spend ");
         if (card->spend[i] > 1) text_format(&out, "%d ", card->spend[i]);
-        text_add(&out, c->ingredient_title[i]);
+        mark_thing(&out, ref_token(c->ingredient_id[i]), c->ingredient_title[i]);
     }
     return cursed_keep_words(c, &out);
 }
 
 static const char *write_spell_needs(Content *c, const Card *card) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     text_add(&out, card->where);
     if (card->spends[0]) add_part(&out, "; ");
     text_add(&out, card->spends);
@@ -233,22 +252,26 @@ static const char *write_no_place(Content *c, const Card *card, Role deck) {
 
 static const char *write_power_needs(Content *c, const Card *card) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
-    if (card->place == PLACE_SPACE)
-        text_format(&out, "%s visited", c->space_title[card->place_arg]);
+    Text out = text_marked(room, sizeof room);
+    if (card->place == PLACE_SPACE) {
+        add_space(c, card->place_arg, &out);
+        text_add(&out, " visited");
+    }
     for (int i = 0; i < EATABLE; i++) {
         if (!(card->eaten & bit(i))) continue;
         const char *title = i == SHEEP ? "sheep" : c->villagers[i].title;
-        add_part(&out, ", ");
-        text_format(&out, "%s %s in the stomach", article(title), title);
+        add_gap(&out);
+        text_format(&out, "%s ", article(title));
+        mark_thing(&out, ref_token(i == SHEEP ? "sheep" : cursed_villager_piece[i]), title);
+        text_add(&out, " in the stomach");
     }
     if (card->energy > 0) {
-        add_part(&out, ", ");
-        text_format(&out, "%d Energy", card->energy);
+        add_gap(&out);
+        verb_amount(&out, "[-energy # Energy]", card->energy);
     }
     if (card->panic > 0) {
-        add_part(&out, ", ");
-        text_format(&out, "Panic +%d", card->panic);
+        add_gap(&out);
+        verb_amount(&out, "[panic Panic +#]", card->panic);
     }
     return cursed_keep_words(c, &out);
 }
@@ -273,19 +296,18 @@ static const char *area_words(const PossessedCard *card) {
 
 static const char *write_possessed(Content *c, const PossessedCard *card) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     const char *title = c->villagers[card->kind].title;
     text_format(&out, "%s%s. When %s %s is eaten: ", act_words(card->act), area_words(card),
                 article(title), title);
     switch (card->feed) {
     case FEED_COINS:
-        text_format(&out, "the Wizard gains %d %s.", card->feed_amount,
-                    card->feed_amount == 1 ? "coin" : "coins");
+        verb_amount(&out, "the Wizard gains [coins # {coin|coins}].", card->feed_amount);
         break;
     case FEED_ENERGY:
-        text_format(&out, "the Monster gains %d Energy less.", card->feed_amount);
+        verb_amount(&out, "the Monster gains [energy # Energy] less.", card->feed_amount);
         break;
-    case FEED_PANIC: text_format(&out, "Panic +%d.", card->feed_amount); break;
+    case FEED_PANIC: verb_amount(&out, "[panic Panic +#].", card->feed_amount); break;
     }
     return cursed_keep_words(c, &out);
 }

@@ -57,7 +57,7 @@ enum { BY_ANY = BY_WIZARD | BY_POSSESSED | BY_MONSTER | BY_RABID };
 
 /* Room for all that is written out: each card has at most six texts of WORDS_MAX. */
 enum {
-    WORDS_MAX = 256,
+    WORDS_MAX = 400, /* with its marks */
     WORDS_ROOM = (CARDS_MAX * 2 * 6 + ORDERS_MAX * 2 + SPACES + KINDS) * WORDS_MAX
 };
 const char *cursed_keep_words(Content *c, const Text *words);

@@ -7,8 +7,8 @@
 
 /* clang-format off */
 static const PhraseRow rows[EV_COUNT] = {
-    [EV_DAY] = {.above = "day {number 0} begins."},
-    [EV_NIGHT] = {.above = "night {number 0} falls."},
+    [EV_DAY] = {.above = "[!round day {number 0}] begins."},
+    [EV_NIGHT] = {.above = "[!round night {number 0}] falls."},
     [EV_ARRIVED] = {
         .by = 2,
         .above = "{one 0} moved into {space 1}{brought 3}; the die showed {number 2}.",
@@ -40,7 +40,7 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_DREW] = {
         .by = 3,
         .above = "{role 0} drew {card 3}.",
-        .below = "{role 0} drew a {deck 0}."},
+        .below = "{role 0} drew {drawn 0}."},
     [EV_LAID] = {.above = "{card 0} now lies before {role 1}."},
     [EV_DISCARDED] = {.above = "{card 0} left its place before {role 1}{cause 2}."},
     [EV_CURE] = {.above = "the Cure rose by {number 0} to {cure 1}{cause 2}."},

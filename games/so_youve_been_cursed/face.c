@@ -6,9 +6,9 @@
 #include "so_youve_been_cursed/face.h"
 
 const Face so_youve_been_cursed_face = {
-    .players = "0-2 players",
+    .players = "0-2",
     /* No source tells the time: this is the mean of a thousand duels of quick bots. */
-    .minutes = "about 10 rounds (measured)",
+    .length = "about 10 rounds (measured)",
     .about =
         "One body, two minds: the Wizard brews a cure by day, the Monster eats by night.",
     .verbs = cursed_verbs,

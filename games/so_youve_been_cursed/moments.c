@@ -5,8 +5,6 @@
  */
 #include "so_youve_been_cursed/face.h"
 
-enum { D6 = 6, D20 = HOUSES };
-
 static const Content *content_of(const Box *box) {
     return box->content;
 }
@@ -23,7 +21,7 @@ static Moment die_points(int number, int house, bool good) {
                     .at = ref_space(house),
                     .dice = {number},
                     .die_count = 1,
-                    .sides = D20,
+                    .die = "d20",
                     .good = good};
 }
 
@@ -33,7 +31,7 @@ static Moment throw_to_steal(const Event *e) {
     return (Moment){.kind = MOMENT_ROLL,
                     .dice = {low, high},
                     .die_count = high ? 2 : 1,
-                    .sides = D6,
+                    .die = "d6",
                     .need = need,
                     .good = low >= need};
 }

@@ -237,7 +237,7 @@ static void refuse_far(const Content *c, const CursedState *s, OptionList *out) 
     while (far) {
         int space = bits_take(&far);
         refuse(out, option_make(OPT_WALK, space, 0, 0), "SC-50",
-               "# roads away: go step by step", c->road_distance[s->at][space]);
+               "[roads # roads] away: go step by step", c->road_distance[s->at][space]);
     }
 }
 
@@ -273,7 +273,7 @@ static void list_food(const Content *c, const CursedState *s, OptionList *out) {
     for (int p = 0; p < c->pasture_count; p++) {
         Option o = option_make(OPT_EAT_SHEEP, p, 0, 0);
         if (!(c->pastures_at[s->at] & bit(p))) {
-            refuse(out, o, "SC-54", "{# road|# roads} away",
+            refuse(out, o, "SC-54", "[roads {# road|# roads}] away",
                    roads_to(c, s, c->pastures[p].touches));
         } else if (!s->sheep[p]) {
             refuse(out, o, "SC-54", "the pasture is empty", 0);

@@ -4,6 +4,9 @@
  */
 #include <string.h>
 
+#include "engine/marks.h"
+#include "engine/verbs.h"
+
 #include "so_youve_been_cursed/face.h"
 
 const char *cursed_role_title(const CursedState *s, Role role) {
@@ -37,7 +40,8 @@ static const CursedState *state_of(const Phrase *p) {
 
 static void role_words(const Phrase *p, int role, Text *out) {
     bool mine = p->viewer < SEATS_MAX && state_of(p)->seat_of[role] == p->viewer;
-    text_add(out, mine ? "you" : cursed_role_title(state_of(p), (Role)role));
+    mark_thing(out, ref_seat(cursed_owner(state_of(p), (Role)role)),
+               mine ? "you" : cursed_role_title(state_of(p), (Role)role));
 }
 
 static void wizard_words(const Phrase *p, int value, Text *out) {
@@ -52,12 +56,12 @@ static void monster_words(const Phrase *p, int value, Text *out) {
 
 static void coins_words(const Phrase *p, int value, Text *out) {
     (void)p;
-    phrase_count(out, value, "coin", "coins");
+    verb_amount(out, "[coins # {coin|coins}]", value);
 }
 
 static void energy_words(const Phrase *p, int value, Text *out) {
     (void)p;
-    text_format(out, "%d Energy", value);
+    verb_amount(out, "[energy # Energy]", value);
 }
 
 static void villagers_words(const Phrase *p, int value, Text *out) {
@@ -66,25 +70,37 @@ static void villagers_words(const Phrase *p, int value, Text *out) {
 }
 
 static void space_words(const Phrase *p, int space, Text *out) {
-    text_add(out, content_of(p)->space_title[space]);
+    mark_thing(out, ref_space(space), content_of(p)->space_title[space]);
 }
 
 static void pasture_words(const Phrase *p, int pasture, Text *out) {
+    char room[16];
+    Text words = text_over(room, sizeof room);
     (void)p;
-    text_format(out, "pasture %d", pasture + 1);
+    text_format(&words, "pasture %d", pasture + 1);
+    mark_thing(out, ref_space(PASTURE_SPACE + pasture), room);
 }
 
 static void ingredient_words(const Phrase *p, int ingredient, Text *out) {
-    text_add(out, content_of(p)->ingredient_title[ingredient]);
+    mark_thing(out, ref_token(content_of(p)->ingredient_id[ingredient]),
+               content_of(p)->ingredient_title[ingredient]);
 }
 
 static void kind_words(const Phrase *p, int kind, Text *out) {
-    text_add(out, kind == SHEEP ? "sheep" : content_of(p)->villagers[kind].title);
+    if (kind == SHEEP)
+        text_add(out, "sheep");
+    else
+        mark_thing(out, ref_token(cursed_villager_piece[kind]),
+                   content_of(p)->villagers[kind].title);
 }
 
 void cursed_one_words(const Content *c, int kind, Text *out) {
     const char *title = kind == SHEEP ? "sheep" : c->villagers[kind].title;
-    text_format(out, "%s %s", strchr("AEIOU", title[0]) ? "an" : "a", title);
+    text_add(out, strchr("AEIOU", title[0]) ? "an " : "a ");
+    if (kind == SHEEP)
+        text_add(out, title);
+    else
+        mark_thing(out, ref_token(cursed_villager_piece[kind]), title);
 }
 
 static void one_words(const Phrase *p, int kind, Text *out) {
@@ -92,7 +108,7 @@ static void one_words(const Phrase *p, int kind, Text *out) {
 }
 
 static void card_words(const Phrase *p, int ref, Text *out) {
-    text_add(out, cursed_card_title(content_of(p), ref));
+    mark_thing(out, ref_card(ref), cursed_card_title(content_of(p), ref));
 }
 
 /* Where there may be no card: 1 + its reference. */
@@ -138,6 +154,14 @@ static void curse_words(const Phrase *p, int level, Text *out) {
 
 static void panic_words(const Phrase *p, int level, Text *out) {
     text_format(out, "%d of %d", level, content_of(p)->panic_top);
+}
+
+static void drawn_words(const Phrase *p, int deck, Text *out) {
+    (void)p;
+    if (deck == ROLE_WIZARD)
+        mark_as(out, "a Spell", "many", "Spells");
+    else
+        mark_as(out, "a Power", "many", "Powers");
 }
 
 static void deck_words(const Phrase *p, int deck, Text *out) {
@@ -360,6 +384,7 @@ static const Hole holes[] = {
     {"cure",       cure_words,       NULL,               "cure",   NULL},
     {"curse",      curse_words,      NULL,               "curse",  NULL},
     {"panic",      panic_words,      NULL,               "panic",  NULL},
+    {"drawn",      drawn_words,      deck_thing,         NULL,     NULL},
     {"deck",       deck_words,       deck_thing,         NULL,     NULL},
     {"crossing",   crossing_words,   crossing_thing,     NULL,     NULL},
     {"guard",      guard_words,      NULL,               NULL,     NULL},

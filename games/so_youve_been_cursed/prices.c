@@ -2,6 +2,8 @@
  * What stands at the right of an option: what it costs, what it gives, or how likely it
  * is. "3 coins", "25 in 36", "2 Energy".
  */
+#include "engine/verbs.h"
+
 #include "so_youve_been_cursed/face.h"
 
 /*
@@ -30,17 +32,19 @@ static void steal_price(const CursedState *s, int declared, Text *out) {
 }
 
 static void coins_price(Text *out, int coins) {
-    if (coins)
-        phrase_count(out, coins, "coin", "coins");
-    else
-        text_add(out, "free");
+    verb_amount(out, coins ? "[-coins # {coin|coins}]" : "free", coins);
+}
+
+/* What a house or the Market asks for one: it is paid by another option. */
+static void coins_told(Text *out, int coins) {
+    verb_amount(out, coins ? "[coins # {coin|coins}]" : "free", coins);
 }
 
 /* SC-28 to SC-30: the way there, in coins; what coins do not pay an action does. */
 static void fare_words(const Content *c, const CursedState *s, int space, Text *out) {
     int fare = cursed_fare_to(c, s, space);
     if (fare > s->coins)
-        text_add(out, "1 action more");
+        verb_amount(out, "[-actions 1 action] more", 1);
     else
         coins_price(out, fare);
 }
@@ -55,14 +59,14 @@ static void house_price(const Content *c, const CursedState *s, int house, Text 
         return;
     }
     text_format(out, "; %s ", c->ingredient_title[c->villagers[kind].sells]);
-    coins_price(out, cursed_house_price(c, s, house));
+    coins_told(out, cursed_house_price(c, s, house));
 }
 
 static void market_price(const Content *c, const CursedState *s, Text *out) {
     text_add(out, "way ");
     fare_words(c, s, MARKET, out);
     text_add(out, "; any one ");
-    coins_price(out, cursed_market_price(c, s));
+    coins_told(out, cursed_market_price(c, s));
 }
 
 /* SC-30: the actions of a Spell, and the fare of the cheapest way to where it is cast. An
@@ -71,14 +75,14 @@ static void journey_words(const CursedState *s, const CastWay *way, Text *out) {
     int own = s->ordered ? 0 : 1;
     bool by_action = way->fare > 0 && cursed_actions_left(s) > own;
     if (way->fare <= s->coins) {
-        if (own) text_add(out, "1 action");
-        if (way->fare) text_add(out, own ? " and " : "");
-        if (way->fare) phrase_count(out, way->fare, "coin", "coins");
+        if (own) verb_amount(out, "[-actions 1 action]", 1);
+        if (way->fare && own) text_add(out, " and ");
+        if (way->fare) coins_price(out, way->fare);
         if (way->choice && way->fare) text_add(out, " or more");
     }
     if (!by_action) return;
     if (way->fare <= s->coins) text_add(out, ", or ");
-    phrase_count(out, own + 1, "action", "actions");
+    verb_amount(out, "[-actions # {action|actions}]", own + 1);
 }
 
 /* "1 action and 2 coins, or 2 actions, at the Laboratory; spend Ash Twig; +3 coins" */
@@ -97,8 +101,7 @@ static void cast_price(const Content *c, const CursedState *s, const Card *spell
     }
     if (!spell->coins) return;
     if (out->length > start) text_add(out, "; ");
-    text_char(out, '+');
-    phrase_count(out, spell->coins, "coin", "coins");
+    verb_amount(out, "[coins +# {coin|coins}]", spell->coins);
 }
 
 /* SC-47: on a Quiet Night a Power is free. */
@@ -108,10 +111,10 @@ static void power_price(const CursedState *s, const Card *power, Text *out) {
         text_add(out, "free");
         return;
     }
-    if (power->energy) text_format(out, "%d Energy", power->energy);
+    if (power->energy) verb_amount(out, "[-energy # Energy]", power->energy);
     if (!power->panic) return;
     phrase_comma(out, start);
-    text_format(out, "Panic +%d", power->panic);
+    verb_amount(out, "[panic Panic +#]", power->panic);
 }
 
 /* At the Market one price for all (SC-33), at a house its own (SC-32). */
@@ -129,7 +132,7 @@ static void walk_price(const Content *c, const CursedState *s, int space, Text *
     int left = s->acting == ACTING_NOT ? 2 : s->movement;
     int each = max_int(1, c->energy_move - cursed_rule_of(s, VERB_FAST));
     if (needed > left)
-        text_format(out, "%d Energy", (needed - left) * each);
+        verb_amount(out, "[-energy # Energy]", (needed - left) * each);
     else if (needed > 1)
         text_format(out, "%d movements", needed);
 }
@@ -142,12 +145,13 @@ static void meal_price(const Content *c, const CursedState *s, int kind, Text *o
         if ((int)card->kind == kind && card->feed == FEED_ENERGY)
             energy -= card->feed_amount;
     }
-    text_format(out, "+%d Energy", max_int(0, energy));
+    verb_amount(out, "[energy +# Energy]", max_int(0, energy));
 }
 
 static void sheep_price(const CursedState *s, Text *out) {
     bool hunger = cursed_rule_of(s, VERB_SHEEP_HUNGER) > 0;
-    text_format(out, "+%d Energy", hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH));
+    verb_amount(out, "[energy +# Energy]",
+                hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH));
 }
 
 /* SC-73, SC-77: a card that is used, for whatever, is followed at night. */
@@ -158,7 +162,7 @@ static void hunt_words(const Content *c, int card, Text *out) {
 
 /* An action given up; against the Rabid Monster it is a card (1 + its number). */
 static void spent_price(const Content *c, int order, Text *out) {
-    text_add(out, "1 action");
+    verb_amount(out, "[-actions 1 action]", 1);
     if (order == 0) return;
     text_add(out, ", ");
     hunt_words(c, order - 1, out);
@@ -211,14 +215,14 @@ static void wizard_price(const Content *c, const CursedState *s, Option o, Text 
 
 static void monster_price(const Content *c, const CursedState *s, Option o, Text *out) {
     switch (o.verb) {
-    case OPT_QUIET: text_add(out, "Panic -2, Curse -1"); break;
+    case OPT_QUIET: verb_amount(out, "[panic Panic -2], [curse Curse -1]", 0); break;
     case OPT_FEED: text_format(out, "%d actions", s->actions); break;
     case OPT_PLAY: power_price(s, &c->powers[o.arg[0]], out); break;
     case OPT_WALK: walk_price(c, s, o.arg[0], out); break;
     case OPT_EAT: meal_price(c, s, o.arg[0], out); break;
     case OPT_EAT_SHEEP: sheep_price(s, out); break;
-    case OPT_CALM: text_format(out, "%d Energy", c->energy_calm); break;
-    case OPT_DISPEL: text_format(out, "%d Energy", c->energy_dispel); break;
+    case OPT_CALM: verb_amount(out, "[-energy # Energy]", c->energy_calm); break;
+    case OPT_DISPEL: verb_amount(out, "[-energy # Energy]", c->energy_dispel); break;
     case OPT_PASTURE: text_format(out, "%d there", s->sheep[o.arg[0]]); break;
     case OPT_SHEEP_FROM: text_format(out, "%d there", s->sheep[o.arg[0]]); break;
     case OPT_SHEEP_TO: text_format(out, "%d there", s->sheep[o.arg[0]]); break;

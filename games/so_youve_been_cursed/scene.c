@@ -3,6 +3,8 @@
  * cards with their text as this match plays them, tracks with the levels that matter,
  * zones, and the names of pieces.
  */
+#include "engine/verbs.h"
+
 #include "so_youve_been_cursed/face.h"
 
 const char *const cursed_villager_piece[KINDS] = {
@@ -28,6 +30,13 @@ static const char *text_for(const Card *card, bool automated) {
     return mine[0] ? mine : automated ? card->text : card->auto_text;
 }
 
+static const char *gain_words(Scene *sc, int coins) {
+    char room[40];
+    Text words = text_marked(room, sizeof room);
+    verb_amount(&words, "[+coins # {coin|coins}]", coins);
+    return scene_words(sc, "%s", room);
+}
+
 static void add_card(Scene *sc, int ref, const Card *card, bool automated) {
     bool spell = ref < POWER_REF;
     SceneCard shown = {
@@ -37,27 +46,36 @@ static void add_card(Scene *sc, int ref, const Card *card, bool automated) {
         .kind = spell ? "spell" : "power",
         .text = text_for(card, automated),
         .cost = automated ? "" : card->needs, /* SC-75, SC-85: an automa pays nothing */
-        .gain = card->coins ? scene_words(sc, "%d coins", card->coins) : "",
+        .gain = card->coins ? gain_words(sc, card->coins) : "",
         .type = type_word(card->type),
         .clause = spell ? "SC-37" : "SC-57",
         .source = source_mark(card->source, card->invented),
     };
-    if (card->coins == 1) shown.gain = "1 coin";
     scene_card(sc, shown);
+}
+
+static void add_automa_card(Scene *sc, int ref, const char *id, const char *title,
+                            const char *text, const char *source) {
+    bool rabid = ref >= RABID_REF;
+    scene_card(sc, (SceneCard){.index = ref,
+                               .id = id,
+                               .title = title,
+                               .kind = rabid ? "rabid" : "possessed",
+                               .text = text,
+                               .clause = rabid ? "SC-77" : "SC-89",
+                               .source = source});
 }
 
 static void add_automa_cards(Scene *sc, const Content *c, const CursedState *s) {
     for (int i = 0; cursed_is_possessed(s) && i < c->possessed_count; i++) {
         const PossessedCard *card = &c->possessed[i];
-        scene_card(sc, (SceneCard){POSSESSED_REF + i, card->id, card->title, "possessed",
-                                   card->text, "", "", "", "SC-89",
-                                   source_mark(card->source, card->invented)});
+        add_automa_card(sc, POSSESSED_REF + i, card->id, card->title, card->text,
+                        source_mark(card->source, card->invented));
     }
     for (int i = 0; cursed_is_rabid(s) && i < c->rabid_count; i++) {
         const RabidCard *card = &c->rabid[i];
-        scene_card(sc, (SceneCard){RABID_REF + i, card->id, card->title, "rabid",
-                                   card->text, "", "", "", "SC-77",
-                                   source_mark(card->source, card->invented)});
+        add_automa_card(sc, RABID_REF + i, card->id, card->title, card->text,
+                        source_mark(card->source, card->invented));
     }
 }
 
@@ -154,11 +172,16 @@ static void add_zones(Scene *sc, const CursedState *s) {
 
 static void add_house(Scene *sc, const Content *c, int house) {
     int price = c->price[house];
-    scene_space(sc,
-                (SceneSpace){house, "village", scene_words(sc, "%d", house + 1), "house",
-                             scene_words(sc, price == 1 ? "%d coin" : "%d coins", price),
-                             c->district_title[c->district[house]], c->x[house],
-                             c->y[house], price});
+    scene_space(sc, (SceneSpace){
+                        .index = house,
+                        .map = "village",
+                        .label = scene_words(sc, "%d", house + 1),
+                        .kind = "house",
+                        .note = scene_words(sc, price == 1 ? "%d coin" : "%d coins", price),
+                        .region = c->district_title[c->district[house]],
+                        .x = c->x[house],
+                        .y = c->y[house],
+                        .number = price});
 }
 
 static void add_landmark(Scene *sc, const Content *c, SceneSpace space) {
@@ -181,13 +204,22 @@ static void add_pasture(Scene *sc, const Content *c, int pasture) {
         text_add(&note, before);
         text_add(&note, scene_find_space(sc, bits_take(&left))->label);
     }
-    scene_space(sc, (SceneSpace){PASTURE_SPACE + pasture, "village",
-                                 scene_words(sc, "pasture %d", pasture + 1), "pasture",
-                                 scene_words(sc, "%s", room), "", field->x, field->y,
-                                 field->sheep});
+    scene_space(sc, (SceneSpace){.index = PASTURE_SPACE + pasture,
+                                 .map = "village",
+                                 .label = scene_words(sc, "pasture %d", pasture + 1),
+                                 .kind = "pasture",
+                                 .note = scene_words(sc, "%s", room),
+                                 .region = "",
+                                 .x = field->x,
+                                 .y = field->y,
+                                 .number = field->sheep});
 }
 
 static void add_roads(Scene *sc, const Content *c) {
+    char room[40];
+    Text words = text_marked(room, sizeof room);
+    verb_amount(&words, "[-coins 1 coin]", 1);
+    const char *fare = scene_words(sc, "%s", room);
     for (int a = 0; a < SPACES; a++) {
         uint32_t ahead = c->roads[a] & ~(bit(a + 1) - 1);
         while (ahead) {
@@ -198,7 +230,7 @@ static void add_roads(Scene *sc, const Content *c) {
                                        !crossing ? "road"
                                        : bridge  ? "bridge"
                                                  : "gate",
-                                       crossing ? "1 coin" : ""});
+                                       crossing ? fare : ""});
         }
     }
 }
@@ -212,7 +244,7 @@ static SceneMap frame(const Content *c) {
         top = min_int(top, c->y[i]);
         bottom = max_int(bottom, c->y[i]);
     }
-    return (SceneMap){"village", "The village", left + right, top + bottom};
+    return (SceneMap){"village", "The village", left + right, top + bottom, 0};
 }
 
 static void add_village(Scene *sc, const Content *c) {
@@ -242,6 +274,8 @@ static void add_pieces(Scene *sc, const Content *c, const CursedState *s) {
     scene_piece(sc, (ScenePiece){"wizard", "Wizard", "@"});
     scene_piece(sc, (ScenePiece){"monster", "Monster", "@"});
     if (!cursed_is_rabid(s)) scene_piece(sc, (ScenePiece){"guard", "Guard", "g"});
+    scene_die(sc, "d20", DIE_D20, 20);
+    scene_die(sc, "d6", DIE_CUBE, 6);
 }
 
 void cursed_scene(const Box *box, const State *state, Scene *sc) {

@@ -40,12 +40,14 @@ static void paint_head(const Painter *p) {
     int phase = !day ? 2 : is_arrival(s) ? 0 : 1;
     view_head(p->v, mode_words[s->mode],
               view_words(p->v, day ? "Day %d" : "Night %d", s->round), phases[phase]);
+    view_time(p->v, day ? "day" : "night");
     for (int i = 0; i < 3; i++) view_phase(p->v, phases[i]);
     for (int owner = 0; owner < ROLE_COUNT; owner++) {
         Role role = p->wizard == owner ? ROLE_WIZARD : ROLE_MONSTER;
-        view_seat(p->v, (ViewSeat){seat_title(s, role),
-                                   role == ROLE_WIZARD ? "wizard" : "monster",
-                                   s->turn == role, ""});
+        view_seat(p->v,
+                  (ViewSeat){seat_title(s, role),
+                             role == ROLE_WIZARD ? "wizard" : "monster", s->turn == role,
+                             "", role == ROLE_WIZARD ? "Wizard" : "Monster"});
     }
 }
 
@@ -121,14 +123,17 @@ static void paint_orders(const Painter *p) {
                            : i < s->row_at ? "done"
                                            : "";
         view_card(p->v, RABID_REF + s->row[i], note);
+        view_state(p->v, note);
     }
 }
 
 static void paint_plan(const Painter *p) {
     const CursedState *s = p->s;
     view_zone(p->v, p->wizard, "plan", s->plan_count);
-    for (int i = 0; i < s->plan_count; i++)
+    for (int i = 0; i < s->plan_count; i++) {
         view_card(p->v, POSSESSED_REF + s->plan[i], i == 0 ? "next" : "");
+        view_state(p->v, i == 0 ? "next" : "");
+    }
     view_zone(p->v, p->monster, "feeding", s->feed_count);
     for (int i = 0; i < s->feed_count; i++) view_card(p->v, POSSESSED_REF + s->feed[i], "");
 }
@@ -160,6 +165,7 @@ static void paint_cure_path(const Painter *p) {
         const char *note = i < p->s->cure ? "done" : i == p->s->cure ? "next" : "";
         view_token(p->v, p->c->ingredient_id[path[i]], p->c->ingredient_title[path[i]], 1,
                    note);
+        view_state(p->v, note);
     }
 }
 
@@ -276,6 +282,6 @@ void cursed_view(const Box *box, const State *state, Seat viewer, View *v) {
     paint_tracks(&p);
     paint_zones(&p);
     paint_village(&p);
-    view_score(v, "Cure", p.wizard, s->cure);
-    view_score(v, "Curse", p.monster, s->curse);
+    view_score(v, "cure", "Cure", p.wizard, s->cure);
+    view_score(v, "curse", "Curse", p.monster, s->curse);
 }

@@ -14,7 +14,13 @@
 Text text_over(char *room, size_t size) {
     REQUIRE(size > 0);
     room[0] = 0;
-    return (Text){room, (int)size, 0};
+    return (Text){room, (int)size, 0, false, false};
+}
+
+Text text_marked(char *room, size_t size) {
+    Text t = text_over(room, size);
+    t.marked = true;
+    return t;
 }
 
 void text_clear(Text *t) {
@@ -29,11 +35,22 @@ static int whole_characters(const char *bytes, int count, int room) {
     return room;
 }
 
-void text_add_some(Text *t, const char *bytes, int count) {
+static void add_bytes(Text *t, const char *bytes, int count) {
     count = whole_characters(bytes, count, t->size - 1 - t->length);
     memcpy(t->at + t->length, bytes, (size_t)count);
     t->length += count;
     t->at[t->length] = 0;
+}
+
+void text_add_some(Text *t, const char *bytes, int count) {
+    int from = 0;
+    for (int i = 0; !t->marked && i < count; i++) {
+        if (bytes[i] < MARK_BEGINS || bytes[i] > MARK_ENDS) continue;
+        if (!t->skips) add_bytes(t, bytes + from, i - from);
+        t->skips = bytes[i] == MARK_SAYS;
+        from = i + 1;
+    }
+    if (!t->skips) add_bytes(t, bytes + from, count - from);
 }
 
 void text_add(Text *t, const char *words) {

@@ -15,13 +15,20 @@
 #include <stdint.h>
 
 typedef struct Text {
-    char *at;   /* always zero-terminated */
-    int size;   /* room, the zero included */
-    int length; /* without the zero */
+    char *at;    /* always zero-terminated */
+    int size;    /* room, the zero included */
+    int length;  /* without the zero */
+    bool marked; /* it keeps marks */
+    bool skips;  /* it is within what a mark says, which it does not keep */
 } Text;
+
+/* What stands between the first two in a text is marked; what it is stands between the last
+ * two. A Text drops marks unless it was made to keep them (engine/marks.h). */
+enum { MARK_BEGINS = 1, MARK_SAYS = 2, MARK_ENDS = 3 };
 
 /* A Text over an array: Text words = text_over(room, sizeof room); */
 Text text_over(char *room, size_t size);
+Text text_marked(char *room, size_t size); /* the same, and marks are kept */
 void text_clear(Text *t);
 void text_add(Text *t, const char *words);
 void text_add_some(Text *t, const char *bytes, int count);

@@ -241,10 +241,12 @@ static void item_words(const Scene *scene, const ViewItem *item, Text *out) {
 
 /* "Transmute (stays; at the Laboratory; gives 3 coins): Mixing ..."; a gain with signs
  * reads as part of the text: "Sprint: +2 Movement. Trash: ..." */
-static void card_words(const SceneCard *card, Text *out) {
-    bool counted = card->gain && *card->gain >= '0' && *card->gain <= '9';
-    bool told = card->gain && *card->gain && !counted;
-    const char *parts[] = {card->type, card->cost, counted ? card->gain : ""};
+static void card_words(const Scene *scene, const SceneCard *card, Text *out) {
+    char room[ITEM_SIZE];
+    Text gain = text_over(room, sizeof room);
+    if (card->gain) text_add(&gain, card->gain);
+    bool counted = *room >= '0' && *room <= '9', told = *room && !counted;
+    const char *parts[] = {card->type, card->cost, counted ? room : ""};
     const char *gap = " (";
     text_add(out, card->title);
     for (int i = 0; i < 3; i++) {
@@ -253,8 +255,16 @@ static void card_words(const SceneCard *card, Text *out) {
         gap = "; ";
     }
     if (*gap == ';') text_char(out, ')');
-    if (told) text_format(out, ": %s.", card->gain);
-    if (card->text && *card->text) text_format(out, told ? " %s" : ": %s", card->text);
+    const char *before = ": ";
+    if (told) text_format(out, ": %s.", room);
+    if (told) before = " ";
+    if (card->text && *card->text) text_format(out, "%s%s", before, card->text);
+    if (card->text && *card->text) before = " ";
+    for (int i = 0; i < card->row_count; i++, before = " ") {
+        const SceneRow *row = &scene->rows[card->row_first + i];
+        text_format(out, *row->label ? "%s%s: %s" : "%s%s%s", before, row->label,
+                    row->words);
+    }
 }
 
 /* Cards that act are read one by one: each has its own line with what it does. */
@@ -263,7 +273,7 @@ static void print_cards(const Picture *p, const ViewZone *z) {
         const ViewItem *item = &p->view->items[z->item_first + i];
         char room[2 * ITEM_SIZE];
         Text words = text_over(room, sizeof room);
-        card_words(card_of(p->scene, item), &words);
+        card_words(p->scene, card_of(p->scene, item), &words);
         if (item->note && *item->note) text_format(&words, " [%s]", item->note);
         out("    ");
         flow_words((Flow){6, 4, false, 0}, room);
@@ -497,9 +507,9 @@ static void print_roads_from(const Picture *p, const SceneSpace *space) {
         if (road->a != space->index && road->b != space->index) continue;
         int other = road->a == space->index ? road->b : road->a;
         bool plain = text_equal(road->kind, "road");
-        snprintf(room, sizeof room, "%s%s%s%s%s", space_label(p->scene, other),
-                 plain ? "" : " by ", plain ? "" : road->kind, *road->cost ? ", " : "",
-                 road->cost);
+        words = text_over(room, sizeof room);
+        text_format(&words, "%s%s%s%s%s", space_label(p->scene, other), plain ? "" : " by ",
+                    plain ? "" : road->kind, *road->cost ? ", " : "", road->cost);
         flow_item(&f, gap, room);
         gap = "; ";
     }
@@ -557,7 +567,7 @@ bool line_view_card(const Scene *scene, const char *words, const char **nearest)
         if (!text_alike(card->title, words) && !text_alike(card->id, words)) continue;
         char room[2 * ITEM_SIZE];
         Text text = text_over(room, sizeof room);
-        card_words(card, &text);
+        card_words(scene, card, &text);
         text_format(&text, " [%s%s%s]", card->kind, *card->clause ? ", " : "",
                     card->clause);
         line_wrap(room, 2);

@@ -54,6 +54,7 @@ static Reply do_look(const Typed *typed) {
 static Picture picture_of(const Typed *typed) {
     view_clear(typed->t->view);
     match_view(typed->t->match, typed->seat, typed->t->view);
+    scene_grow(typed->t->scene, typed->t->view);
     return (Picture){typed->t->scene, typed->t->view, typed->seat};
 }
 

@@ -78,8 +78,10 @@ static void show_games(const Question *q) {
         out("%3d  ", i + 1);
         char room[200];
         Text words = text_over(room, sizeof room);
-        text_format(&words, "%s (%s, %s)", game->game->title, game->face->players,
-                    game->face->minutes);
+        const Face *face = game->face;
+        text_format(&words, "%s (%s players, %s%s)", game->game->title, face->players,
+                    face->minutes ? face->minutes : face->length,
+                    face->minutes ? " minutes" : "");
         line_wrap_after(5, room, 5);
         out("     ");
         line_wrap_after(5, game->face->about, 5);

@@ -41,6 +41,7 @@ static void save(LineTable *t) {
 static Picture look(LineTable *t, Seat viewer) {
     view_clear(t->view);
     match_view(t->match, viewer, t->view);
+    scene_grow(t->scene, t->view);
     match_hidden(t->match, viewer, t->hidden);
     return (Picture){t->scene, t->view, viewer};
 }

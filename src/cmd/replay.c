@@ -85,6 +85,7 @@ static void print_table(const Replay *r, int move) {
     }
     View *view = view_new(); /* its words are the other box's, which is closed below */
     match_view(then, r->viewer, view);
+    scene_grow(r->scene, view);
     Picture p = {r->scene, view, r->viewer};
     line_view_print(&p, &r->box->box);
     view_free(view);

@@ -23,11 +23,14 @@
  *
  * Status: "moves", "fingerprint", "asked":[seats], "now_ms", "due_ms", "over", "result"
  *
+ * All words of options and events may have marks beside them (marks.c).
+ *
  * Event: {"at","move","who","words","targets"}; who: a seat, or "clock"; move 0: the setup;
  *   where there is something to see "moments":[..], where it may turn a match "brief"
  */
 #include <string.h>
 
+#include "engine/marks.h"
 #include "engine/match_private.h"
 #include "engine/verbs.h"
 
@@ -57,7 +60,7 @@ static void fingerprint_json(const Match *m, Json *j) {
 /* What offered and refused options have in common; the object stays open. */
 static void option_json(const Asked *a, Option o, const char *clause, Json *j) {
     char room[WORDS_BYTES];
-    Text words = text_over(room, sizeof room);
+    Text words = text_marked(room, sizeof room);
     Targets targets = {0};
     a->box->game->option_words(a->box, a->hidden, a->seat, o, &words);
     a->face->targets(a->box, a->hidden, a->seat, o, &targets);
@@ -65,7 +68,7 @@ static void option_json(const Asked *a, Option o, const char *clause, Json *j) {
     json_put_object(j, NULL);
     json_put_int(j, "id", (int64_t)option_id(o));
     json_put_string(j, "verb", verb_of(a->face, o)->word);
-    json_put_string(j, "words", words.at);
+    said_json(j, "words", words.at);
     json_put_string(j, "clause", clause);
     targets_json(&targets, "targets", j);
 }
@@ -74,10 +77,10 @@ static void offered_json(const Asked *a, const OptionList *list, Json *j) {
     char room[WORDS_BYTES];
     json_put_list(j, "options");
     for (int i = 0; i < list->count; i++) {
-        Text price = text_over(room, sizeof room);
+        Text price = text_marked(room, sizeof room);
         option_json(a, list->at[i], verb_of(a->face, list->at[i])->clause, j);
         a->face->price(a->box, a->hidden, a->seat, list->at[i], &price);
-        json_put_string(j, "price", price.at);
+        said_json(j, "price", price.at);
         json_end(j, '}');
     }
     json_end(j, ']');
@@ -88,8 +91,11 @@ static void lack_json(const Refusal *refusal, const char *reason, Json *j) {
     char room[WORDS_BYTES];
     Text what = text_over(room, sizeof room);
     bool lack = refusal_is_lack(refusal);
-    if (lack) verb_words(&what, refusal->what, refusal->amount, NULL, NULL);
-    json_put_string(j, "what", lack ? room : reason);
+    if (lack)
+        verb_words(&what, refusal->what, refusal->amount, NULL, NULL);
+    else
+        text_add(&what, reason);
+    json_put_string(j, "what", room);
     json_put_int(j, "amount", lack ? refusal->amount : 0);
 }
 
@@ -98,14 +104,14 @@ static void refused_json(const Asked *a, const Refusals *why, Json *j) {
     json_put_list(j, "refused");
     for (int i = 0; i < why->count; i++) {
         const Refusal *refusal = &why->at[i];
-        Text reason = text_over(room, sizeof room);
-        Text price = text_over(price_room, sizeof price_room);
+        Text reason = text_marked(room, sizeof room);
+        Text price = text_marked(price_room, sizeof price_room);
         refusal_words(refusal, &reason);
         a->face->price(a->box, a->hidden, a->seat, refusal->option, &price);
         option_json(a, refusal->option, refusal->clause, j);
-        json_put_string(j, "price", price.at);
+        said_json(j, "price", price.at);
         lack_json(refusal, reason.at, j);
-        json_put_string(j, "reason", reason.at);
+        said_json(j, "reason", reason.at);
         json_end(j, '}');
     }
     json_end(j, ']');
@@ -219,7 +225,7 @@ static void event_fields(const Match *m, int at, Seat viewer, const char *words,
         json_put_int(j, "who", event.who);
     else
         json_put_string(j, "who", "clock");
-    json_put_string(j, "words", words);
+    said_json(j, "words", words);
     targets_json(&targets, "targets", j);
     seen_json(m, hidden, &event, viewer, j);
     json_end(j, '}');
@@ -227,7 +233,7 @@ static void event_fields(const Match *m, int at, Seat viewer, const char *words,
 
 void match_event_json(const Match *m, int at, Seat viewer, Json *j) {
     char room[WORDS_BYTES];
-    Text words = text_over(room, sizeof room);
+    Text words = text_marked(room, sizeof room);
     match_event_words(m, at, viewer, &words);
     event_fields(m, at, viewer, words.at, j);
 }
@@ -245,7 +251,7 @@ static void log_json(const Match *m, Seat viewer, int from, Json *j) {
         json_put_null(j, "since");
     json_put_list(j, "log");
     for (int at = from; at < m->event_count; at++) {
-        Text words = text_over(room, sizeof room);
+        Text words = text_marked(room, sizeof room);
         match_event_words(m, at, viewer, &words);
         if (words.length) event_fields(m, at, viewer, words.at, j);
     }

@@ -5,7 +5,7 @@
 #include "engine/match.h"
 
 /* Room for the words of one option, prompt or event. */
-enum { WORDS_BYTES = 400 };
+enum { WORDS_BYTES = 640 };
 
 #define RECORD_FIRST_LINE "baize record 1"
 #define RECORD_NO_OUTCOME "nothing" /* of a match that is over without an outcome */

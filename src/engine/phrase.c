@@ -3,6 +3,7 @@
 
 #include "base/require.h"
 
+#include "engine/marks.h"
 #include "engine/phrase.h"
 
 Phrase phrase_of_option(const Holes *holes, const Box *box, const State *s, Seat who,
@@ -51,14 +52,20 @@ static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
 }
 
 void phrase_words(const Phrase *p, const char *pattern, Text *out) {
+    Marking marking;
     for (const char *at = pattern; *at;) {
-        if (*at != '{') {
+        if (*at == '[') {
+            at = mark_begin(out, at + 1, &marking);
+        } else if (*at == ']') {
+            mark_end(out, &marking, 0);
+            at++;
+        } else if (*at == '{') {
+            int value;
+            const Hole *hole = read_hole(p, &at, &value);
+            if (hole->words) hole->words(p, value, out);
+        } else {
             text_char(out, *at++);
-            continue;
         }
-        int value;
-        const Hole *hole = read_hole(p, &at, &value);
-        if (hole->words) hole->words(p, value, out);
     }
 }
 
@@ -103,6 +110,7 @@ const char *phrase_choice(const PhraseRow *row, const Phrase *p) {
 
 void phrase_capital(Text *words, int start) {
     char *first = &words->at[start];
+    while (*first == MARK_BEGINS) first++;
     if (*first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
 }
 

@@ -2,7 +2,8 @@
  * Phrases with holes, for the faces of games. Options and events are each a row of words
  * such as "{who} bought {item 0} for {money 1}."; the digit says which argument fills the
  * hole. The same row tells which things on the table the phrase is about, so that words
- * and targets agree. A game has a table of holes; a new hole is a row and a function.
+ * and targets agree. A game has a table of holes; a new hole is a row and a function. Marks
+ * stand in brackets, as engine/marks.h says.
  */
 #ifndef BAIZE_ENGINE_PHRASE_H
 #define BAIZE_ENGINE_PHRASE_H

@@ -107,7 +107,8 @@ void shelf_game_json(const Shelf *entry, const OpenBox *box, Json *j) {
     json_put_int(j, "version", game->version);
     json_put_string(j, "about", entry->face->about);
     json_put_string(j, "players", entry->face->players);
-    json_put_string(j, "minutes", entry->face->minutes);
+    json_put_string(j, "minutes", entry->face->minutes ? entry->face->minutes : "");
+    json_put_string(j, "length", entry->face->length ? entry->face->length : "");
     json_put_int(j, "seats_min", game->seats_min);
     json_put_int(j, "seats_max", game->seats_max);
     json_put_list(j, "setup");

@@ -3,6 +3,7 @@
 
 #include "base/require.h"
 
+#include "engine/marks.h"
 #include "engine/verbs.h"
 
 /* One mark or letter; a form in braces is left to the caller. */
@@ -21,8 +22,13 @@ void verb_words(Text *out, const char *pattern, int amount, const char *first,
                 const char *second) {
     bool one = amount == 1 || amount == -1;
     bool skips = false; /* within the half of a form that does not fit */
+    Marking marking;
     for (const char *at = pattern; *at; at++) {
-        if (*at == '{')
+        if (*at == '[')
+            at = mark_begin(out, at + 1, &marking) - 1;
+        else if (*at == ']')
+            mark_end(out, &marking, amount);
+        else if (*at == '{')
             skips = !one;
         else if (*at == '|')
             skips = one;
@@ -31,6 +37,10 @@ void verb_words(Text *out, const char *pattern, int amount, const char *first,
         else if (!skips)
             add_mark(out, *at, amount, first, second);
     }
+}
+
+void verb_amount(Text *out, const char *pattern, int amount) {
+    verb_words(out, pattern, amount, NULL, NULL);
 }
 
 const char *verb_keep(char *room, int size, int *used, const Text *words) {
@@ -194,7 +204,7 @@ void verbs_write(const Verbs *v, const void *content, Effect effect, VerbSide si
 void verbs_write_list(const Verbs *v, const void *content, const Effects *list,
                       VerbSide side, Text *out) {
     for (int i = 0; i < list->count; i++) {
-        if (i > 0) text_add(out, ", ");
+        if (i > 0) verb_amount(out, "[!gap , ]", 0);
         verbs_write(v, content, list->at[i], side, out);
     }
 }

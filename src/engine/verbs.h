@@ -9,7 +9,8 @@
  *     -2 Water, draw 1 card                  as people read it
  *
  * Marks in a pattern: # the amount, ~ the amount with its sign, {one|many} by the amount
- * (marks inside are written too), @ and & the first and the second thing named.
+ * (marks inside are written too), @ and & the first and the second thing named, and "[unit
+ * words]" what engine/marks.h says.
  */
 #ifndef BAIZE_ENGINE_VERBS_H
 #define BAIZE_ENGINE_VERBS_H
@@ -21,6 +22,8 @@
 /* "draw # {card|cards}" becomes "draw 2 cards". Names that no mark asks for may be NULL. */
 void verb_words(Text *out, const char *pattern, int amount, const char *first,
                 const char *second);
+/* The same where no thing is named: "[-water # Water]". */
+void verb_amount(Text *out, const char *pattern, int amount);
 
 /* Copies what was written into room that lasts as long as a box; `used` goes on. The room
  * must be large enough for all: it is counted when it is made. */

@@ -70,7 +70,7 @@ void moment_piece(Moment *m, const char *before, const char *id) {
 
 static char **keep_words(char **kept, int *count, const char *format, va_list arguments) {
     char room[KEPT_BYTES];
-    Text words = text_over(room, sizeof room);
+    Text words = text_marked(room, sizeof room);
     text_format_list(&words, format, arguments);
     kept = grow(kept, *count, sizeof *kept);
     kept[(*count)++] = alloc_copy(words.at);
@@ -92,6 +92,7 @@ void scene_free(Scene *sc) {
     drop_words(sc->kept, &sc->kept_count);
     grow_free(sc->kept);
     grow_free(sc->cards);
+    grow_free(sc->rows);
     grow_free(sc->tracks);
     grow_free(sc->marks);
     grow_free(sc->zones);
@@ -99,12 +100,22 @@ void scene_free(Scene *sc) {
     grow_free(sc->spaces);
     grow_free(sc->roads);
     grow_free(sc->pieces);
+    grow_free(sc->dice);
+    grow_free(sc->faces);
     alloc_free(sc);
 }
 
 void scene_card(Scene *sc, SceneCard card) {
+    card.row_first = sc->row_count;
     sc->cards = grow(sc->cards, sc->card_count, sizeof card);
     sc->cards[sc->card_count++] = card;
+}
+
+void scene_row(Scene *sc, SceneRow row) {
+    REQUIRE(sc->card_count > 0);
+    sc->rows = grow(sc->rows, sc->row_count, sizeof row);
+    sc->rows[sc->row_count++] = row;
+    sc->cards[sc->card_count - 1].row_count++;
 }
 
 void scene_track(Scene *sc, const char *id, const char *label, int min, int max) {
@@ -144,6 +155,47 @@ void scene_piece(Scene *sc, ScenePiece piece) {
     sc->pieces[sc->piece_count++] = piece;
 }
 
+void scene_die(Scene *sc, const char *kind, DieShape shape, int sides) {
+    sc->dice = grow(sc->dice, sc->die_count, sizeof *sc->dice);
+    sc->dice[sc->die_count++] = (SceneDie){kind, shape, sides, sc->face_count, 0};
+}
+
+void scene_face(Scene *sc, const char *id, const char *label) {
+    REQUIRE(sc->die_count > 0);
+    sc->faces = grow(sc->faces, sc->face_count, sizeof *sc->faces);
+    sc->faces[sc->face_count++] = (SceneFace){id, label};
+    sc->dice[sc->die_count - 1].face_count++;
+}
+
+static bool has_map(const View *v, const char *id) {
+    for (int i = 0; i < v->map_count; i++)
+        if (text_equal(v->maps[i].id, id)) return true;
+    return false;
+}
+
+/* A road goes with its first end. */
+static void forget_maps(Scene *sc, const View *v) {
+    int maps = 0, spaces = 0, roads = 0;
+    for (int i = 0; i < sc->road_count; i++) {
+        const SceneSpace *end = scene_find_space(sc, sc->roads[i].a);
+        if (end && !has_map(v, end->map)) sc->roads[roads++] = sc->roads[i];
+    }
+    for (int i = 0; i < sc->space_count; i++)
+        if (!has_map(v, sc->spaces[i].map)) sc->spaces[spaces++] = sc->spaces[i];
+    for (int i = 0; i < sc->map_count; i++)
+        if (!has_map(v, sc->maps[i].id)) sc->maps[maps++] = sc->maps[i];
+    sc->map_count = maps;
+    sc->space_count = spaces;
+    sc->road_count = roads;
+}
+
+void scene_grow(Scene *sc, const View *v) {
+    forget_maps(sc, v);
+    for (int i = 0; i < v->map_count; i++) scene_map(sc, v->maps[i]);
+    for (int i = 0; i < v->space_count; i++) scene_space(sc, v->spaces[i]);
+    for (int i = 0; i < v->road_count; i++) scene_road(sc, v->roads[i]);
+}
+
 const char *scene_words(Scene *sc, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -176,6 +228,12 @@ const SceneZone *scene_find_zone(const Scene *sc, const char *id) {
     return NULL;
 }
 
+const SceneDie *scene_find_die(const Scene *sc, const char *kind) {
+    for (int i = 0; i < sc->die_count; i++)
+        if (text_equal(sc->dice[i].kind, kind)) return &sc->dice[i];
+    return NULL;
+}
+
 /* ---- View ------------------------------------------------------------------------- */
 
 View *view_new(void) {
@@ -195,20 +253,28 @@ void view_free(View *v) {
     grow_free(v->items);
     grow_free(v->pieces);
     grow_free(v->scores);
+    grow_free(v->maps);
+    grow_free(v->spaces);
+    grow_free(v->roads);
     alloc_free(v);
 }
 
 void view_clear(View *v) {
     drop_words(v->kept, &v->kept_count);
-    v->mode = v->round = v->phase = "";
+    v->mode = v->round = v->phase = v->time = "";
     v->phase_count = v->seat_count = v->track_count = v->zone_count = 0;
     v->item_count = v->piece_count = v->score_count = 0;
+    v->map_count = v->space_count = v->road_count = 0;
 }
 
 void view_head(View *v, const char *mode, const char *round, const char *phase) {
     v->mode = mode;
     v->round = round;
     v->phase = phase;
+}
+
+void view_time(View *v, const char *time) {
+    v->time = time;
 }
 
 void view_phase(View *v, const char *phase) {
@@ -245,20 +311,56 @@ static void add_item(View *v, ViewItem item) {
 }
 
 void view_card(View *v, int card, const char *note) {
-    add_item(v, (ViewItem){ref_card(card), "", "", 1, note});
+    view_item(v, ref_card(card), "", "", 1, note);
 }
 
 void view_token(View *v, const char *kind, const char *label, int count, const char *note) {
-    add_item(v, (ViewItem){(Ref){REF_NONE, 0, NULL}, kind, label, count, note});
+    view_item(v, (Ref){REF_NONE, 0, NULL}, kind, label, count, note);
 }
 
 void view_item(View *v, Ref ref, const char *kind, const char *label, int count,
                const char *note) {
-    add_item(v, (ViewItem){ref, kind, label, count, note});
+    add_item(v, (ViewItem){ref, kind, label, count, note, "", 0, -1, 0});
+}
+
+static ViewItem *last_item(View *v) {
+    REQUIRE(v->item_count > 0);
+    return &v->items[v->item_count - 1];
+}
+
+void view_state(View *v, const char *state) {
+    last_item(v)->state = state;
+}
+
+void view_at(View *v, int space) {
+    last_item(v)->at = 1 + space;
+}
+
+void view_below(View *v, int count) {
+    last_item(v)->below = count;
 }
 
 void view_thing(View *v, const char *kind, const char *label, int count, const char *note) {
     view_item(v, ref_token(kind), kind, label, count, note);
+}
+
+void view_face(View *v, int face) {
+    last_item(v)->face = face;
+}
+
+void view_map(View *v, SceneMap map) {
+    v->maps = grow(v->maps, v->map_count, sizeof map);
+    v->maps[v->map_count++] = map;
+}
+
+void view_space(View *v, SceneSpace space) {
+    v->spaces = grow(v->spaces, v->space_count, sizeof space);
+    v->spaces[v->space_count++] = space;
+}
+
+void view_road(View *v, SceneRoad road) {
+    v->roads = grow(v->roads, v->road_count, sizeof road);
+    v->roads[v->road_count++] = road;
 }
 
 static void add_piece(View *v, ViewPiece piece) {
@@ -274,9 +376,9 @@ void view_piece_between(View *v, int a, int b, const char *kind, int count) {
     add_piece(v, (ViewPiece){-1, a, b, kind, OWNER_TABLE, count});
 }
 
-void view_score(View *v, const char *label, int seat, int value) {
+void view_score(View *v, const char *track, const char *label, int seat, int value) {
     v->scores = grow(v->scores, v->score_count, sizeof *v->scores);
-    v->scores[v->score_count++] = (ViewScore){label, seat, value};
+    v->scores[v->score_count++] = (ViewScore){track, label, seat, value};
 }
 
 const char *view_words(View *v, const char *format, ...) {

@@ -55,8 +55,20 @@ typedef struct SceneCard {
     const char *gain; /* what it gives besides its text ("6 coins"), or "" */
     const char *type; /* "stays", "now", or "" */
     const char *clause;
-    const char *source; /* rulebook, public, partly, inferred, invented */
+    const char *source;       /* rulebook, public, partly, inferred, invented */
+    const char *worth;        /* what it counts at the end ("2 Grit"), or NULL */
+    const char *land;         /* the kind of space it belongs to, or NULL */
+    int row_first, row_count; /* into Scene.rows: scene_row */
 } SceneCard;
+
+/* A part of a card's text that stands by itself, behind the text: "Trash: also +1 Attack." */
+typedef struct SceneRow {
+    const char *id;    /* "trash", for look.json */
+    const char *label; /* "Trash"; "": it goes on with the row before */
+    const char *words;
+    const char *track; /* that it tells about, or NULL */
+    int side;          /* 0, or 1 for what holds while the card shows its other side */
+} SceneRow;
 
 typedef struct SceneMark {
     int at;
@@ -87,6 +99,13 @@ typedef struct SceneZone {
     int slots; /* 0: any number */
 } SceneZone;
 
+/* What goes over a tile from edge to edge: a river, a railway. */
+enum { SIDE_NORTH = 1, SIDE_EAST = 2, SIDE_SOUTH = 4, SIDE_WEST = 8, SPACE_LINES_MAX = 2 };
+typedef struct SceneLine {
+    const char *kind; /* "river" */
+    int sides;        /* SIDE_ bits: the edges it comes to */
+} SceneLine;
+
 typedef struct SceneSpace {
     int index; /* space:INDEX */
     const char *map;
@@ -94,8 +113,10 @@ typedef struct SceneSpace {
     const char *kind;  /* "house" */
     const char *note;  /* "3 coins", or "" */
     const char *region;
-    int x, y;
-    int number; /* what the space is printed with (a price), or 0 */
+    int x, y;                         /* its middle */
+    int number;                       /* what the space is printed with (a price), or 0 */
+    int w, h;                         /* of a tile or a room; 0: it is a spot */
+    SceneLine lines[SPACE_LINES_MAX]; /* over a tile; the first without a kind ends them */
 } SceneSpace;
 
 typedef struct SceneRoad {
@@ -108,6 +129,7 @@ typedef struct SceneMap {
     const char *id;
     const char *label;
     int width, height; /* of the coordinates */
+    int seat;          /* 1 + the seat whose own it is; 0: the table's */
 } SceneMap;
 
 /* A piece's kind, named once: "villager_farmer", "Farmer". */
@@ -117,10 +139,27 @@ typedef struct ScenePiece {
     const char *letter; /* one letter for text maps */
 } ScenePiece;
 
+typedef enum DieShape { DIE_CUBE, DIE_D12, DIE_D20, DIE_HEXAGON, DIE_COMPASS } DieShape;
+
+/* A kind of dice. Faces that are no numbers have names: scene_face. */
+typedef struct SceneDie {
+    const char *kind; /* "d20" */
+    DieShape shape;
+    int sides;
+    int face_first, face_count; /* into Scene.faces */
+} SceneDie;
+
+typedef struct SceneFace {
+    const char *id;    /* "knife", for look.json */
+    const char *label; /* "Knife" */
+} SceneFace;
+
 typedef struct Scene Scene;
+typedef struct View View;
 Scene *scene_new(void);
 void scene_free(Scene *sc);
 void scene_card(Scene *sc, SceneCard card);
+void scene_row(Scene *sc, SceneRow row); /* of the last card */
 void scene_track(Scene *sc, const char *id, const char *label, int min, int max);
 void scene_mark(Scene *sc, int at, const char *label,
                 const char *text); /* on the last track */
@@ -129,12 +168,20 @@ void scene_map(Scene *sc, SceneMap map);
 void scene_space(Scene *sc, SceneSpace space);
 void scene_road(Scene *sc, SceneRoad road);
 void scene_piece(Scene *sc, ScenePiece piece);
+void scene_die(Scene *sc, const char *kind, DieShape shape, int sides);
+void scene_face(Scene *sc, const char *id,
+                const char *label); /* of the last die, in order */
+/* The maps of the View that grow, as they are now, in place of what was known of them. What
+ * they say is the View's, but for their ids, which are literals. */
+void scene_grow(Scene *sc, const View *v);
 const char *scene_words(Scene *sc, const char *format,
                         ...); /* a copy that the scene keeps */
 
 struct Scene {
     SceneCard *cards;
     int card_count;
+    SceneRow *rows;
+    int row_count;
     SceneTrack *tracks;
     int track_count;
     SceneMark *marks;
@@ -149,6 +196,10 @@ struct Scene {
     int road_count;
     ScenePiece *pieces;
     int piece_count;
+    SceneDie *dice;
+    int die_count;
+    SceneFace *faces;
+    int face_count;
     char **kept;
     int kept_count; /* what scene_words copied */
 };
@@ -158,6 +209,7 @@ const SceneCard *scene_find_card(const Scene *sc, int index);
 const SceneSpace *scene_find_space(const Scene *sc, int index);
 const SceneTrack *scene_find_track(const Scene *sc, const char *id);
 const SceneZone *scene_find_zone(const Scene *sc, const char *id);
+const SceneDie *scene_find_die(const Scene *sc, const char *kind);
 
 /* ---- View ------------------------------------------------------------------------- */
 
@@ -177,7 +229,12 @@ typedef struct ViewItem {
     const char *label; /* of a token; "" for cards: the scene has the title */
     int count;         /* how many lie together, usually 1; 0: an empty slot, or
                         * none of this kind are left */
-    const char *note;  /* "used", "next", or "" */
+    const char *note;  /* "used this round", "2 below", or "" */
+    const char *state; /* what front ends tell apart: "used", "next", "done", or that the
+                        * other side is up: "cursed"; "" */
+    int at;            /* 1 + the space where it is now, or 0 */
+    int below;         /* how many lie under it, or -1: not told */
+    int face;          /* of a die, whose kind the scene has: what it shows, from 1; or 0 */
 } ViewItem;
 
 typedef struct ViewZone {
@@ -196,24 +253,26 @@ typedef struct ViewPiece {
 } ViewPiece;
 
 typedef struct ViewSeat {
-    const char *name; /* of the role: "The Wizard" */
-    const char *role; /* id: "wizard" */
-    bool active;      /* whose turn it is */
-    const char *note; /* what marks this seat now ("first player"), or "" */
+    const char *name;  /* of the role: "The Wizard" */
+    const char *role;  /* id: "wizard" */
+    bool active;       /* whose turn it is */
+    const char *note;  /* what marks this seat now ("first player"), or "" */
+    const char *brief; /* the name where there is little room ("Wizard") */
 } ViewSeat;
 
 typedef struct ViewScore {
+    const char *track; /* that is counted, or "" */
     const char *label;
     int seat;
     int value;
 } ViewScore;
 
-typedef struct View View;
 View *view_new(void);
 void view_free(View *v);
 void view_clear(View *v); /* empties it for the next use, keeps its memory */
 
 void view_head(View *v, const char *mode, const char *round, const char *phase);
+void view_time(View *v, const char *time);   /* "day" or "night", where there are such */
 void view_phase(View *v, const char *phase); /* the path of phases, in order; once each */
 void view_seat(View *v, ViewSeat seat);      /* in order of seats; automas after them */
 void view_track(View *v, int owner, const char *id, int value);
@@ -225,14 +284,22 @@ void view_token(View *v, const char *kind, const char *label, int count, const c
 void view_item(View *v, Ref ref, const char *kind, const char *label, int count,
                const char *note);
 void view_thing(View *v, const char *kind, const char *label, int count, const char *note);
+void view_state(View *v, const char *state); /* of the last item */
+void view_at(View *v, int space);            /* of the last item */
+void view_below(View *v, int count);         /* of the last item */
+void view_face(View *v, int face);           /* of the last item, a die */
+/* A map that grows: all of it that is there now. The scene has none of it. */
+void view_map(View *v, SceneMap map);
+void view_space(View *v, SceneSpace space);
+void view_road(View *v, SceneRoad road);
 void view_piece(View *v, int space, const char *kind, int owner, int count);
 void view_piece_between(View *v, int a, int b, const char *kind, int count);
-void view_score(View *v, const char *label, int seat,
+void view_score(View *v, const char *track, const char *label, int seat,
                 int value); /* the result broken down */
 const char *view_words(View *v, const char *format, ...);
 
 struct View {
-    const char *mode, *round, *phase;
+    const char *mode, *round, *phase, *time;
     const char **phases;
     int phase_count;
     ViewSeat *seats;
@@ -247,6 +314,12 @@ struct View {
     int piece_count;
     ViewScore *scores;
     int score_count;
+    SceneMap *maps;
+    int map_count;
+    SceneSpace *spaces;
+    int space_count;
+    SceneRoad *roads;
+    int road_count;
     char **kept;
     int kept_count;
 };
@@ -284,13 +357,13 @@ typedef struct Moment {
     MomentKind kind;
     Ref at, to; /* REF_NONE: not on the table, or where the one stands who acts */
     Ref card;   /* that is played or turned up */
-    char piece[PIECE_BYTES]; /* the kind of what moves, as in the scene, or "" */
-    int owner;               /* of the zone or track `to`: a seat, or OWNER_TABLE */
-    int number;              /* of the round; pieces that move together; steps left */
-    int dice[DICE_MAX], die_count;
-    int sides; /* of each die */
-    int need;  /* the least that is good; 0: nothing hangs on it */
-    bool good; /* the throw did what it was for */
+    char piece[PIECE_BYTES];       /* the kind of what moves, as in the scene, or "" */
+    int owner;                     /* of the zone or track `to`: a seat, or OWNER_TABLE */
+    int number;                    /* of the round; pieces that move together; steps left */
+    int dice[DICE_MAX], die_count; /* what they show, from 1 */
+    const char *die;               /* their kind, as in the scene */
+    int need;                      /* the least that is good; 0: nothing hangs on it */
+    bool good;                     /* the throw did what it was for */
 } Moment;
 
 enum { MOMENTS_MAX = 4 };
@@ -321,18 +394,21 @@ typedef struct FaceVerb {
     const char *clause; /* "SC-32" */
     const char *words;  /* "buy {number 1} {ingredient 0}": see engine/phrase.h */
     VerbRank rank;
-    const char *group; /* of asides: what a line that stands for several of them says */
-    bool step;         /* a small step such as going somewhere: front ends show what could
+    const char
+        *group;   /* what a line that stands for several of them says, if not what their
+                        * words begin with; asides that have the same share a line */
+    bool step;    /* a small step such as going somewhere: front ends show what could
                         * have been chosen instead, and take it back on a click there */
-    bool here;         /* points at the space where the player who is asked stands */
-    int8_t space;      /* 1 + a space */
+    bool here;    /* points at the space where the player who is asked stands */
+    int8_t space; /* 1 + a space */
     const char *track; /* or NULL */
     const char *zone;  /* or NULL */
 } FaceVerb;
 
 typedef struct Face {
-    const char *players; /* "0-2 players" */
-    const char *minutes; /* "60-120 minutes" where a source says so, else as measured */
+    const char *players; /* how many: "0-2" */
+    const char *minutes; /* how long: "60-120"; NULL: nobody says, and `length` does in words */
+    const char *length;  /* "about 10 rounds", or NULL */
     const char *about;   /* one sentence for the lobby */
     const FaceVerb *verbs;
     int verb_count;

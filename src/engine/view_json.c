@@ -3,31 +3,40 @@
  *
  * Scene: {
  *   "cards":  [{"ref":"card:17","id","title","kind","text","cost","gain","type","clause",
- *               "source"}],
+ *               "source","worth","land","rows":[{"id","label","words","track","side"}]}],
+ *                                                the last three only where it has them
  *   "tracks": [{"id","label","min","max","marks":[{"at","label","text"}]}],
  *   "zones":  [{"id","label","layout","slots"}],   layout: hand row pile slots grid dice
- *   "maps":   [{"id","label","width","height"}],
- *   "spaces": [{"ref":"space:4","map","label","kind","note","region","x","y","number"}],
+ *   "maps":   [{"id","label","width","height","owner"}],  an owner only where a seat owns it
+ *   "spaces": [{"ref":"space:4","map","label","kind","note","region","x","y","number",
+ *               "w","h","lines":[{"kind","sides":["north"]}]}],   the last three of tiles
+ *                                                and rooms
  *   "roads":  [{"a":"space:4","b":"space:5","kind","cost"}],
  *   "pieces": [{"kind","label","letter"}],
- *   "verbs":  [{"verb","rank","group","step"}] }   rank: own first aside closing
+ *   "dice":   [{"kind","shape","sides","faces":[{"id","label"}]}],  shape: cube d12 d20
+ *                                                hexagon compass; faces that are no numbers
+ *   "verbs":  [{"verb","rank","act","group","step"}] }   rank: own first aside closing
  *
  * View: {
- *   "mode","round","phase", "phases":[words],
- *   "seats":  [{"name","role","active","note"}],   automas after the seats; a note only
- *                                                where something marks the seat
+ *   "mode","round","phase", "phases":[words], "time":"night"  only where it is told
+ *   "seats":  [{"name","brief","role","active","note"}],  automas after the seats; a note
+ *                                                only where something marks the seat
  *   "viewer": 0 or "watcher", "over": false,
  *   "tracks": [{"owner","id","value","limit"}],    owner: a seat's number or "table"; a
  *                                                limit only where the owner has one
  *   "zones":  [{"owner","id","count","items":[{"ref":"card:17" or null,"kind","label",
- *               "count","note"}]}],
+ *               "count","note","state","at":"space:4","below","face"}]}],  the last four
+ *                                                only where there is something to tell
  *   "pieces": [{"space":"space:4" or "between":["space:4","space:5"],"kind","owner",
  *               "count"}],
- *   "scores": [{"label","seat","value"}],
+ *   "scores": [{"track","label","seat","value"}],
+ *   "grown":  {"maps","spaces","roads"} as in the scene, of maps that grow: all of them
  *   "waiting":[seats] }                            all others that are asked something
  *
- * match_json.c adds what only the match knows.
+ * Words that hold amounts or name things have a list of marks beside them, "text_marks" to
+ * "text" (marks.c). match_json.c adds what only the match knows.
  */
+#include "engine/marks.h"
 #include "engine/view.h"
 
 enum { REF_BYTES = 96 };
@@ -73,7 +82,7 @@ static void dice_json(const Moment *m, Json *j) {
     json_put_list(j, "dice");
     for (int i = 0; i < m->die_count; i++) json_put_int(j, NULL, m->dice[i]);
     json_end(j, ']');
-    json_put_int(j, "sides", m->sides);
+    words_json(j, "die", m->die);
     json_put_int(j, "need", m->need);
     json_put_bool(j, "good", m->good);
 }
@@ -101,18 +110,38 @@ void moments_json(const Moments *all, Json *j) {
 
 /* ---- Scene ------------------------------------------------------------------------ */
 
-static void card_json(const SceneCard *card, Json *j) {
+static void row_json(const SceneRow *row, Json *j) {
+    json_put_object(j, NULL);
+    words_json(j, "id", row->id);
+    words_json(j, "label", row->label);
+    said_json(j, "words", row->words);
+    if (row->track) json_put_string(j, "track", row->track);
+    if (row->side) json_put_int(j, "side", row->side);
+    json_end(j, '}');
+}
+
+static void rows_json(const Scene *sc, const SceneCard *card, Json *j) {
+    if (card->row_count == 0) return;
+    json_put_list(j, "rows");
+    for (int i = 0; i < card->row_count; i++) row_json(&sc->rows[card->row_first + i], j);
+    json_end(j, ']');
+}
+
+static void card_json(const Scene *sc, const SceneCard *card, Json *j) {
     json_put_object(j, NULL);
     ref_json(j, "ref", ref_card(card->index));
     words_json(j, "id", card->id);
     words_json(j, "title", card->title);
     words_json(j, "kind", card->kind);
-    words_json(j, "text", card->text);
-    words_json(j, "cost", card->cost);
-    words_json(j, "gain", card->gain);
+    said_json(j, "text", card->text);
+    said_json(j, "cost", card->cost);
+    said_json(j, "gain", card->gain);
     words_json(j, "type", card->type);
     words_json(j, "clause", card->clause);
     words_json(j, "source", card->source);
+    if (card->worth) said_json(j, "worth", card->worth);
+    if (card->land) json_put_string(j, "land", card->land);
+    rows_json(sc, card, j);
     json_end(j, '}');
 }
 
@@ -162,7 +191,24 @@ static void map_json(const SceneMap *map, Json *j) {
     words_json(j, "label", map->label);
     json_put_int(j, "width", map->width);
     json_put_int(j, "height", map->height);
+    if (map->seat) json_put_int(j, "owner", map->seat - 1);
     json_end(j, '}');
+}
+
+static void lines_json(const SceneSpace *space, Json *j) {
+    static const char *const sides[] = {"north", "east", "south", "west"};
+    if (!space->lines[0].kind) return;
+    json_put_list(j, "lines");
+    for (int i = 0; i < SPACE_LINES_MAX && space->lines[i].kind; i++) {
+        json_put_object(j, NULL);
+        json_put_string(j, "kind", space->lines[i].kind);
+        json_put_list(j, "sides");
+        for (int side = 0; side < 4; side++)
+            if (space->lines[i].sides >> side & 1) json_put_string(j, NULL, sides[side]);
+        json_end(j, ']');
+        json_end(j, '}');
+    }
+    json_end(j, ']');
 }
 
 static void space_json(const SceneSpace *space, Json *j) {
@@ -176,6 +222,9 @@ static void space_json(const SceneSpace *space, Json *j) {
     json_put_int(j, "x", space->x);
     json_put_int(j, "y", space->y);
     json_put_int(j, "number", space->number);
+    if (space->w) json_put_int(j, "w", space->w);
+    if (space->h) json_put_int(j, "h", space->h);
+    lines_json(space, j);
     json_end(j, '}');
 }
 
@@ -184,7 +233,7 @@ static void road_json(const SceneRoad *road, Json *j) {
     ref_json(j, "a", ref_space(road->a));
     ref_json(j, "b", ref_space(road->b));
     words_json(j, "kind", road->kind);
-    words_json(j, "cost", road->cost);
+    said_json(j, "cost", road->cost);
     json_end(j, '}');
 }
 
@@ -196,9 +245,54 @@ static void scene_piece_json(const ScenePiece *piece, Json *j) {
     json_end(j, '}');
 }
 
+static const char *shape_word(DieShape shape) {
+    switch (shape) {
+    case DIE_CUBE: return "cube";
+    case DIE_D12: return "d12";
+    case DIE_D20: return "d20";
+    case DIE_HEXAGON: return "hexagon";
+    case DIE_COMPASS: return "compass";
+    }
+    return "";
+}
+
+static void die_json(const Scene *sc, const SceneDie *die, Json *j) {
+    json_put_object(j, NULL);
+    words_json(j, "kind", die->kind);
+    json_put_string(j, "shape", shape_word(die->shape));
+    json_put_int(j, "sides", die->sides);
+    if (die->face_count) json_put_list(j, "faces");
+    for (int i = 0; i < die->face_count; i++) {
+        json_put_object(j, NULL);
+        words_json(j, "id", sc->faces[die->face_first + i].id);
+        words_json(j, "label", sc->faces[die->face_first + i].label);
+        json_end(j, '}');
+    }
+    if (die->face_count) json_end(j, ']');
+    json_end(j, '}');
+}
+
+static void maps_json(const SceneMap *maps, int count, Json *j) {
+    json_put_list(j, "maps");
+    for (int i = 0; i < count; i++) map_json(&maps[i], j);
+    json_end(j, ']');
+}
+
+static void spaces_json(const SceneSpace *spaces, int count, Json *j) {
+    json_put_list(j, "spaces");
+    for (int i = 0; i < count; i++) space_json(&spaces[i], j);
+    json_end(j, ']');
+}
+
+static void roads_json(const SceneRoad *roads, int count, Json *j) {
+    json_put_list(j, "roads");
+    for (int i = 0; i < count; i++) road_json(&roads[i], j);
+    json_end(j, ']');
+}
+
 void scene_json(const Scene *sc, Json *j) {
     json_put_list(j, "cards");
-    for (int i = 0; i < sc->card_count; i++) card_json(&sc->cards[i], j);
+    for (int i = 0; i < sc->card_count; i++) card_json(sc, &sc->cards[i], j);
     json_end(j, ']');
     json_put_list(j, "tracks");
     for (int i = 0; i < sc->track_count; i++) scene_track_json(sc, &sc->tracks[i], j);
@@ -206,17 +300,14 @@ void scene_json(const Scene *sc, Json *j) {
     json_put_list(j, "zones");
     for (int i = 0; i < sc->zone_count; i++) scene_zone_json(&sc->zones[i], j);
     json_end(j, ']');
-    json_put_list(j, "maps");
-    for (int i = 0; i < sc->map_count; i++) map_json(&sc->maps[i], j);
-    json_end(j, ']');
-    json_put_list(j, "spaces");
-    for (int i = 0; i < sc->space_count; i++) space_json(&sc->spaces[i], j);
-    json_end(j, ']');
-    json_put_list(j, "roads");
-    for (int i = 0; i < sc->road_count; i++) road_json(&sc->roads[i], j);
-    json_end(j, ']');
+    maps_json(sc->maps, sc->map_count, j);
+    spaces_json(sc->spaces, sc->space_count, j);
+    roads_json(sc->roads, sc->road_count, j);
     json_put_list(j, "pieces");
     for (int i = 0; i < sc->piece_count; i++) scene_piece_json(&sc->pieces[i], j);
+    json_end(j, ']');
+    json_put_list(j, "dice");
+    for (int i = 0; i < sc->die_count; i++) die_json(sc, &sc->dice[i], j);
     json_end(j, ']');
 }
 
@@ -230,6 +321,14 @@ static const char *rank_word(VerbRank rank) {
     return "own";
 }
 
+/* What one does by it in a word, which its words begin with: "play". */
+static void act_json(const FaceVerb *row, Json *j) {
+    char word[40] = "";
+    const char *words = row->words ? row->words : "";
+    text_word(&words, "{", word, sizeof word);
+    json_put_string(j, "act", word);
+}
+
 void verbs_json(const Face *face, Json *j) {
     json_put_list(j, "verbs");
     for (int verb = 1; verb < face->verb_count; verb++) {
@@ -237,6 +336,7 @@ void verbs_json(const Face *face, Json *j) {
         json_put_object(j, NULL);
         words_json(j, "verb", row->word);
         json_put_string(j, "rank", rank_word(row->rank));
+        act_json(row, j);
         words_json(j, "group", row->group);
         json_put_bool(j, "step", row->step);
         json_end(j, '}');
@@ -250,6 +350,7 @@ static void head_json(const View *v, Json *j) {
     words_json(j, "mode", v->mode);
     words_json(j, "round", v->round);
     words_json(j, "phase", v->phase);
+    if (*v->time) json_put_string(j, "time", v->time);
     json_put_list(j, "phases");
     for (int i = 0; i < v->phase_count; i++) words_json(j, NULL, v->phases[i]);
     json_end(j, ']');
@@ -257,6 +358,7 @@ static void head_json(const View *v, Json *j) {
     for (int i = 0; i < v->seat_count; i++) {
         json_put_object(j, NULL);
         words_json(j, "name", v->seats[i].name);
+        words_json(j, "brief", v->seats[i].brief);
         words_json(j, "role", v->seats[i].role);
         json_put_bool(j, "active", v->seats[i].active);
         if (v->seats[i].note && *v->seats[i].note)
@@ -285,7 +387,11 @@ static void item_json(const ViewItem *item, Json *j) {
     words_json(j, "kind", item->kind);
     words_json(j, "label", item->label);
     json_put_int(j, "count", item->count);
-    words_json(j, "note", item->note);
+    said_json(j, "note", item->note);
+    if (*item->state) json_put_string(j, "state", item->state);
+    if (item->at) ref_json(j, "at", ref_space(item->at - 1));
+    if (item->below >= 0) json_put_int(j, "below", item->below);
+    if (item->face) json_put_int(j, "face", item->face);
     json_end(j, '}');
 }
 
@@ -324,12 +430,21 @@ static void scores_json(const View *v, Json *j) {
     json_put_list(j, "scores");
     for (int i = 0; i < v->score_count; i++) {
         json_put_object(j, NULL);
+        words_json(j, "track", v->scores[i].track);
         words_json(j, "label", v->scores[i].label);
         json_put_int(j, "seat", v->scores[i].seat);
         json_put_int(j, "value", v->scores[i].value);
         json_end(j, '}');
     }
     json_end(j, ']');
+}
+
+static void grown_json(const View *v, Json *j) {
+    json_put_object(j, "grown");
+    maps_json(v->maps, v->map_count, j);
+    spaces_json(v->spaces, v->space_count, j);
+    roads_json(v->roads, v->road_count, j);
+    json_end(j, '}');
 }
 
 void view_json(const View *v, const State *s, Seat viewer, Json *j) {
@@ -345,6 +460,7 @@ void view_json(const View *v, const State *s, Seat viewer, Json *j) {
     for (int i = 0; i < v->piece_count; i++) piece_json(&v->pieces[i], j);
     json_end(j, ']');
     scores_json(v, j);
+    if (v->map_count) grown_json(v, j);
     json_put_list(j, "waiting");
     for (Seat seat = 0; seat < s->seat_count; seat++)
         if (seat != viewer && (s->open >> seat & 1)) json_put_int(j, NULL, seat);

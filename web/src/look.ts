@@ -11,7 +11,6 @@ import type {
   RoleLook,
   Shape,
   Theme,
-  Time,
   TrackLook,
   ZoneLook,
 } from "./lookTypes";
@@ -53,19 +52,20 @@ export const HOUSE_LOOK: Look = {
   ends: [],
   seats: "full",
   tabs: [],
-  rounds: [],
+  times: {},
   roles: {},
-  words: {},
+  units: {},
   harms: [],
-  short: {},
+  states: {},
   colours: {},
   tracks: {},
   zones: {},
   pieces: {},
+  dice: {},
   legend: [],
   marks: [],
   verbs: {},
-  cards: { kinds: {}, icons: {}, patterns: {}, colours: {}, labels: {}, terms: {} },
+  cards: { kinds: {}, icons: {}, patterns: {}, colours: {}, rows: {}, terms: {} },
   map: {},
 };
 
@@ -106,9 +106,18 @@ const NIGHT: MapColours = {
   window: "#FFD978",
   vignette: 0.5,
 };
+/** By its id, or by the longest beginning with a star: `monster_*`, `den_*`. */
+function starred<T>(all: Record<string, T>, id: string): T | undefined {
+  const found = Object.keys(all)
+    .filter((key) => key.endsWith("*") && id.startsWith(key.slice(0, -1)))
+    .sort((a, b) => b.length - a.length)[0];
+  return all[id] ?? (found === undefined ? undefined : all[found]);
+}
+
 export function mapLook(look: Look, map: string): MapLook {
-  const own = look.map[map] ?? {};
+  const own = starred(look.map, map) ?? {};
   return {
+    ground: "meadow",
     grounds: [],
     barriers: [],
     roads: {},
@@ -168,15 +177,8 @@ export function zoneLook(look: Look, scene: Scene, id: string): ZoneLook {
       return { place: "none" };
   }
 }
-/** By its kind, or by the longest beginning with a star: `monster_*`. */
-function ownPiece(look: Look, kind: string): PieceLook | undefined {
-  const starred = Object.keys(look.pieces)
-    .filter((key) => key.endsWith("*") && kind.startsWith(key.slice(0, -1)))
-    .sort((a, b) => b.length - a.length)[0];
-  return look.pieces[kind] ?? (starred === undefined ? undefined : look.pieces[starred]);
-}
 export function pieceLook(look: Look, scene: Scene, kind: string): PieceLook {
-  const own = ownPiece(look, kind);
+  const own = starred(look.pieces, kind);
   if (own) return own;
   const n = hash(kind);
   const letter = scene.pieces.find((p) => p.kind === kind)?.letter ?? kind.slice(0, 1).toUpperCase();
@@ -235,6 +237,3 @@ export function paletteStyle(look: Look, theme: Theme): Record<string, string> {
   return style;
 }
 
-export function timeOf(look: Look, round: string): Time | null {
-  return look.rounds.find((r) => round.startsWith(r.word))?.time ?? null;
-}

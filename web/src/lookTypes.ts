@@ -15,8 +15,6 @@ export interface TrackLook {
   icon?: string;
   /** Shorter than the Scene's. */
   label?: string;
-  /** A word: the sentence of the seat's own card that has it is told beside the label. */
-  tell?: string;
   /** Of an `alarm`: what stands behind the figure, and from which value down it is pressing. */
   words?: string;
   pressing?: number;
@@ -64,8 +62,10 @@ export interface ZoneLook {
   item?: string;
   also?: string[];
   note?: string;
-  plain?: string;
-  sides?: string;
+  /** What one of them is called, where `count` names several. */
+  one?: string;
+  /** The label of its page. */
+  tab?: string;
 }
 /** A tab of the phone, and what it shows. */
 export interface TabLook {
@@ -89,7 +89,8 @@ export type Shape =
   | "pawn"
   | "beast"
   | "ring"
-  | "gem";
+  | "gem"
+  | "seen";
 export interface PieceLook {
   shape: Shape;
   /** A pawn without one has its seat's. */
@@ -100,11 +101,19 @@ export interface PieceLook {
   icon?: string;
   night?: string;
 }
+/** A kind of dice: its colour, that of its figures, and faces that have names. */
+export interface DieLook {
+  colour: string;
+  ink: string;
+  faces?: Record<string, { icon?: string; colour?: string; ink?: string }>;
+}
 export interface CardKindLook {
   label: string;
   colours: string[];
   icon: string;
   back: string;
+  /** What it is worth has a plus. */
+  plus?: boolean;
   poster?: { paper: string; ink: string; head: string };
 }
 export interface MapColours {
@@ -155,12 +164,14 @@ export interface SpaceLook {
   around?: string;
 }
 export interface MapLook {
+  /** What lies under it: `meadow`, `sands`, `tiles`, `rooms`. */
+  ground: string;
   day: MapColours;
   night: MapColours;
   grounds: Ground[];
   barriers: Barrier[];
   roads: Record<string, { draw: string; on?: string }>;
-  /** Words of a road's cost, in the order of their icons on its pill. */
+  /** Units of a road's cost, in the order of their icons on its pill. */
   prices: Record<string, { icon: string; colour: string }>;
   spaces: Record<string, SpaceLook>;
   trees: number;
@@ -185,17 +196,20 @@ export interface Look {
   /** How rivals' boards are drawn. */
   seats: "full" | "compact";
   tabs: TabLook[];
-  rounds: { word: string; icon: string; time: Time }[];
+  /** Icons of the chip that tells the round. */
+  times: Partial<Record<Time, string>>;
   roles: Record<string, RoleLook>;
-  words: Record<string, string>;
+  /** Units of amounts; `brief`: an icon only where there is little room. */
+  units: Record<string, { icon: string; brief?: boolean }>;
   /** Icons of what is better not had: more of it is no gain. */
   harms: string[];
-  /** Phrases of a reward and what stands for them on a poster. */
-  short: Record<string, string>;
+  /** States of items that have shorter words than their note. */
+  states: Record<string, string>;
   colours: Record<string, string>;
   tracks: Record<string, TrackLook>;
   zones: Record<string, ZoneLook>;
   pieces: Record<string, PieceLook>;
+  dice: Record<string, DieLook>;
   legend: string[][];
   marks: Mark[];
   verbs: Record<string, string>;
@@ -204,9 +218,9 @@ export interface Look {
     icons: Record<string, string>;
     patterns: Record<string, string>;
     colours: Record<string, string>;
-    /** "Trash:" before a sentence of a card: the icon of that row. */
-    labels: Record<string, string>;
-    /** Icons of words that the zoom explains, where `words` has none. */
+    /** Rows of a card by their id: the icon. */
+    rows: Record<string, string>;
+    /** Icons of words that the zoom explains. */
     terms: Record<string, string>;
   };
   map: Record<string, Partial<MapLook>>;

@@ -108,6 +108,7 @@ async function widen(route) {
  * by the content security policy, failed requests) are collected in `troubles`.
  *   size, scheme, seed, speed, settings; path behind the address; touch;
  *   wide: letters 1.3 times as wide, as a reader's own font may be
+ *   init: a function that runs in the page before its scripts, with `given`
  */
 export async function visit(options = {}) {
   const { size = SIZES.desk, scheme = "light", seed = 1, speed = 0, path = "", touch = false } = options;
@@ -119,6 +120,7 @@ export async function visit(options = {}) {
   context.setDefaultTimeout(PATIENCE_MS);
   if (options.wide) await context.route("**/app.css", widen);
   if (seed) await context.addInitScript(steadyChance, seed);
+  if (options.init) await context.addInitScript(options.init, options.given);
   const settings = JSON.stringify({ speed, ...options.settings });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem("baize.settings")) localStorage.setItem("baize.settings", kept);

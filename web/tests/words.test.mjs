@@ -3,54 +3,73 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { modules } from "./bundle.mjs";
+import { fields, say } from "./say.mjs";
 
-const words = await modules("table/price", "table/rows", "table/story", "table/face", "table/rules");
+const words = await modules("table/price", "table/rows", "table/story", "table/face", "table/said", "table/rules");
 
 // ---- Prices ----
 
-const icons = { Movement: "boot", Attack: "burst", Water: "water", Grit: "grit", Curse: "curse" };
+const icons = { move: "boot", attack: "burst", water: "water", grit: "grit", curse: "curse", bullets: "bullet", coins: "coin" };
+const look = { units: { ...Object.fromEntries(Object.entries(icons).map(([unit, icon]) => [unit, { icon }])), trash: { icon: "trash", brief: true } }, harms: ["curse"] };
 /** Parts in short: "2 burst", "->", "'words'". */
-const parts = (price) => words.priceParts(price, icons)
+const parts = (price, style) => words.priceParts(say(price), look, style)
   .map((p) => (p.kind === "figure" ? `${p.figure} ${p.icon}` : p.kind === "arrow" ? "->" : `'${p.words}'`));
 
 test("a price is figures with icons; what has no icon stays words", () => {
-  assert.deepEqual(parts("3 Water"), ["3 water"]);
-  assert.deepEqual(parts("Curse -1, +1 Attack"), ["−1 curse", "+1 burst"]);
-  assert.deepEqual(parts("+1 Water, draw 1 card"), ["+1 water", "', draw 1 card'"]);
-  assert.deepEqual(parts("Curse Threshold +1"), ["'Curse Threshold +1'"]);
-  assert.deepEqual(parts("also +2 Attack."), ["'also '", "+2 burst"]);
-  assert.deepEqual(parts("1 Movement; Desert"), ["1 boot", "' · Desert'"]);
+  assert.deepEqual(parts("[-water 3 Water]"), ["3 water"]);
+  assert.deepEqual(parts("[curse Curse -1][!gap , ][attack +1 Attack]"), ["−1 curse", "+1 burst"]);
+  assert.deepEqual(parts("[-move 3 Movement], [-attack 2 Attack]"), ["3 boot", "2 burst"]);
+  assert.deepEqual(parts("Spend [move 3 Movement][!gap  and ][attack 2 Attack]."), ["'Spend '", "3 boot", "2 burst"]);
+  assert.deepEqual(parts("[water +1 Water], draw 1 card"), ["+1 water", "', draw 1 card'"]);
+  assert.deepEqual(parts("[threshold Curse Threshold +1]"), ["'Curse Threshold +1'"]);
+  assert.deepEqual(parts("also [attack +2 Attack]."), ["'also '", "+2 burst"]);
+  assert.deepEqual(parts("[-move 1 Movement]; Desert"), ["1 boot", "' · Desert'"]);
   assert.deepEqual(parts("leaves 2; now for jobs"), ["'leaves 2; now for jobs'"]);
-  assert.deepEqual(parts("1 of 4 left"), ["'1 of 4 left'"]);
+  assert.deepEqual(parts("at [@space:2 the Market], [-coins 2 coins]"), ["'at the Market, '", "2 coin"]);
   assert.deepEqual(parts(""), []);
 });
 
+test("words do not matter: the same marks are the same figures in any language", () => {
+  assert.deepEqual(parts("[-attack Angriff 2][!arrow  ergibt ][+water Wasser 1]"), ["2 burst", "->", "+1 water"]);
+});
+
 test("what is got for a price follows an arrow", () => {
-  assert.deepEqual(parts("2 Attack for 1 Water, 1 Grit"), ["2 burst", "->", "+1 water", "+1 grit"]);
-  assert.deepEqual(parts("2 Attack -> draw 1 card"), ["2 burst", "->", "'draw 1 card'"]);
+  assert.deepEqual(parts("[-attack 2 Attack][!arrow  -> ][+water 1 Water], [+grit 1 Grit]"), ["2 burst", "->", "+1 water", "+1 grit"]);
+  assert.deepEqual(parts("[-attack 2 Attack][!arrow  -> ]draw 1 card"), ["2 burst", "->", "'draw 1 card'"]);
+  assert.deepEqual(parts("Spend [-attack 4 Attack][!arrow : ][water +8 Water]."), ["'Spend '", "4 burst", "->", "+8 water"]);
   assert.deepEqual(parts("roll for it"), ["'roll for it'"]);
-  assert.equal(words.priceWords("2 Attack -> 1 Grit"), "2 Attack for 1 Grit");
 });
 
 test("a gain has a plus and a tone, a price neither, and what harms is no gain", () => {
-  const tones = (price) => words.priceParts(price, { ...icons, Bullets: "bullet", Bullet: "bullet" }, ["curse"])
+  const tones = (price) => words.priceParts(say(price), look)
     .flatMap((p) => (p.kind === "figure" ? [`${p.figure} ${p.icon} ${p.tone}`.trim()] : []));
-  assert.deepEqual(tones("+2 Movement, Curse +1"), ["+2 boot gain", "+1 curse harm"]);
-  assert.deepEqual(tones("Curse -1, -1 Water"), ["−1 curse gain", "−1 water harm"]);
-  assert.deepEqual(tones("2 Movement, 6 Attack -> 2 Water and 3 Grit"), ["2 boot", "6 burst", "+2 water gain", "+3 grit gain"]);
-  assert.deepEqual(tones("1 Water -> 1 Bullet, 3 of 5"), ["1 water", "+1 bullet gain"]);
-  assert.deepEqual(tones("Curse +2 -> draw 2 jobs, 2 Water"), ["+2 curse harm", "+2 water gain"]);
-  assert.deepEqual(tones("6 Water -> 2 Bullets give 5 Attack"), ["6 water", "2 bullet", "5 burst"], "what is spent later is no gain");
-  assert.deepEqual(tones("2 Water -> room for 6 Bullets"), ["2 water", "6 bullet"]);
-  assert.deepEqual(tones("gives up 6 Movement -> 1 Water, 3 Grit"), ["6 boot", "1 water", "3 grit"], "what is given up is no gain");
-  assert.deepEqual(tones("+0 Water"), ["+0 water"]);
-  assert.equal(words.asGain("1 Water, 3 Grit"), "+1 Water, +3 Grit");
-  assert.equal(words.asGain("+1 Water, draw 1 card"), "+1 Water, draw 1 card");
+  assert.deepEqual(tones("[move +2 Movement], [curse Curse +1]"), ["+2 boot gain", "+1 curse harm"]);
+  assert.deepEqual(tones("[curse Curse -1], [water -1 Water]"), ["−1 curse gain", "−1 water harm"]);
+  assert.deepEqual(tones("[-move 2 Movement][!arrow  -> ][+water 2 Water]"), ["2 boot", "+2 water gain"]);
+  assert.deepEqual(tones("[-water 6 Water][!arrow  -> ][bullets 2 Bullets] give [attack 5 Attack]"), ["6 water", "2 bullet", "5 burst"], "what is spent later is no gain");
+  assert.deepEqual(tones("[water +0 Water]"), ["+0 water"]);
+  const lost = say("gives up [move +6 Movement]");
+  lost.marks[0].as = "lost";
+  assert.deepEqual(words.priceParts(lost, look)[1], { kind: "figure", figure: "+6", icon: "boot", tone: "" }, "what is given up is no gain");
+});
+
+test("where there is little room more is told by icons; a worth reads as it is printed", () => {
+  assert.deepEqual(parts("[trash trash 1 card]"), ["'trash 1 card'"]);
+  assert.deepEqual(parts("[trash trash 1 card]", { brief: true, earned: "all" }), ["+1 trash"]);
+  assert.deepEqual(parts("[+grit 3 Grit]", { earned: "bare" }), ["3 grit"]);
 });
 
 test("signed gains are told from worths", () => {
-  for (const gain of ["+2 Movement", "Curse +1", "-1 Water"]) assert.ok(words.isSigned(gain), gain);
-  for (const worth of ["6 coins", "1 Water, 2 Grit", "", "draw 1 card"]) assert.ok(!words.isSigned(worth), worth);
+  for (const gain of ["[move +2 Movement]", "[curse Curse +1]", "[water -1 Water]"]) assert.ok(words.isSigned(say(gain)), gain);
+  for (const worth of ["[+coins 6 coins]", "", "draw 1 card"]) assert.ok(!words.isSigned(say(worth)), worth);
+});
+
+test("words are cut at gaps and put together again", () => {
+  const all = words.segments(say("[+grit 3 Grit][!gap , ][+water 2 Water][!gap , ]draw 1 card"));
+  assert.deepEqual(all.map((s) => s.words), ["3 Grit", "2 Water", "draw 1 card"]);
+  const back = words.withGaps(all.reverse());
+  assert.equal(back.words, "draw 1 card, 2 Water, 3 Grit");
+  assert.deepEqual(back.marks.map((m) => back.words.slice(m.from, m.to)), [", ", "2 Water", ", ", "3 Grit"]);
 });
 
 // ---- Rows ----
@@ -58,7 +77,7 @@ test("signed gains are told from worths", () => {
 const row = (verb, rank, group = "") => ({ verb, rank, group, step: false });
 const order = () => words.verbsOf([row("fight", "first"), row("play", "aside", "Play a card"), row("trash", "aside", "Play a card"), row("shoot", "aside", "Shoot"), row("done", "closing")]);
 let ids = 0;
-const option = (verb, said, ...targets) => ({ id: ids++, verb, words: said, clause: "", price: "", targets });
+const option = (verb, said, ...targets) => ({ id: ids++, verb, ...fields("words", said), clause: "", price: "", targets });
 const fold = (options, open = null) => words.foldRows(options, { verbs: order(), open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
   .map((r) => `${r.key} ${r.kind === "option" ? r.option.words : `${r.words} (${r.count} ${r.where})`}`);
 const cards = [1, 2, 3].map((n) => option("play", `play ${n}`, `card:${n}`));
@@ -69,9 +88,9 @@ test("a question's own answers come first, what ends it last", () => {
 });
 
 test("what is mostly done comes before all, and of a kind the free before the dear", () => {
-  const priced = (verb, said, price) => ({ ...option(verb, said), price });
-  const options = [priced("go", "go to 1", "way 2 coins; Wishbone 1 coin"), priced("go", "go to 2", "way free; Wishbone 4 coins"), priced("steal", "steal", "5 in 6"), priced("go", "go to 3", "1 coin"),
-    option("done", "end"), priced("fight", "fight", "4 Attack"), priced("buy", "buy dear", "7 Water -> +3 Attack"), priced("buy", "buy cheap", "4 Water -> +9 Attack")];
+  const priced = (verb, said, price) => ({ ...option(verb, said), ...fields("price", price) });
+  const options = [priced("go", "go to 1", "way [-coins 2 coins]; Wishbone [coins 1 coin]"), priced("go", "go to 2", "way free; Wishbone [coins 4 coins]"), priced("steal", "steal", "5 in 6"), priced("go", "go to 3", "[-coins 1 coin]"),
+    option("done", "end"), priced("fight", "fight", "[-attack 4 Attack]"), priced("buy", "buy dear", "[-water 7 Water][!arrow  -> ][attack +3 Attack]"), priced("buy", "buy cheap", "[-water 4 Water][!arrow  -> ][attack +9 Attack]")];
   assert.deepEqual(fold(options), ["1 fight", "2 go to 2", "3 go to 3", "4 go to 1", "5 steal", "6 buy cheap", "7 buy dear", "8 end"]);
   assert.deepEqual(words.inOrder(options, order()).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");
 });
@@ -101,11 +120,11 @@ test("cards stay apart where there is nothing else to do", () => {
   assert.deepEqual(fold([...cards, option("done", "end")]), ["1 play 1", "2 play 2", "3 play 3", "4 end"]);
 });
 
-test("a list of more than ten folds the many of one verb by their common words", () => {
-  const moves = (n) => Array.from({ length: n }, (_, i) => option("move", `move to house ${i}`, "space:1"));
+test("a list of more than ten folds the many of one verb by what they say before they name a thing", () => {
+  const moves = (n) => Array.from({ length: n }, (_, i) => option("move", `move to [@space:${i} house ${i}]`, "space:1"));
   const others = (n) => Array.from({ length: n }, (_, i) => option(`v${i}`, `do ${i}`));
   assert.equal(fold([...moves(6), ...others(4)]).length, 10);
-  assert.deepEqual(fold([...moves(6), ...others(5)]).slice(0, 2), ["1 Move to house (6 map)", "2 do 0"]);
+  assert.deepEqual(fold([...moves(6), ...others(5)]).slice(0, 2), ["1 Move to (6 map)", "2 do 0"]);
   assert.equal(fold([...moves(5), ...others(6)]).length, 11, "five of a kind stay apart");
 });
 
@@ -118,34 +137,37 @@ test("of refusals one of each verb comes first, the nearest before others", () =
 // ---- The story ----
 
 const seats = { seats: [{ name: "Redhead" }, { name: "Jebediah" }, { name: "The Monster" }], viewer: 0 };
-const log = (...events) => events.map(([move, who, said, targets = []], at) => ({ at, move, who, words: said, targets }));
+/** Names of people, which the engine marks. */
+const named = (said) => said.replace(/(^|\. | )(You|you|Redhead|Jebediah|The Monster)(?=[ .]|$)/g, (all, before, name) =>
+  `${before}[@seat:${{ you: 0, redhead: 0, jebediah: 1 }[name.toLowerCase()] ?? 2} ${name}]`);
+const log = (...events) => events.map(([move, who, said, targets = []], at) => ({ at, move, who, ...fields("words", named(said)), targets }));
 const told = (...events) => words.tellStory(log(...events), seats)
   .map((s) => (s.kind === "heading" ? `# ${s.words}${s.note && ` (${s.note})`}` : `${s.who} ${s.words}${s.times > 1 ? ` x${s.times}` : ""}`));
 
 test("a round and its first phase are one heading; an empty phase has none", () => {
   assert.deepEqual(told(
-    [1, "clock", "Round 2 begins with Jebediah."], [1, "clock", "The Improvise phase begins."], [2, 1, "Jebediah kept a card."],
-    [3, "clock", "The Encounter phase begins."], [3, "clock", "The Action phase begins."], [4, 0, "You rode."],
+    [1, "clock", "[!round Round 2] begins with Jebediah."], [1, "clock", "The [!phase Improvise] phase begins."], [2, 1, "Jebediah kept a card."],
+    [3, "clock", "The [!phase Encounter] phase begins."], [3, "clock", "The [!phase Action] phase begins."], [4, 0, "You rode."],
   ), ["# Round 2, Improvise (Jebediah begins)", "1 Jebediah kept a card.", "# Action", "0 You rode."]);
-  assert.deepEqual(told([1, "clock", "Night 3 falls."]), ["# Night 3"]);
+  assert.deepEqual(told([1, "clock", "[!round Night 3] falls."]), ["# Night 3"]);
 });
 
 test("what one move did to one person is one line", () => {
-  assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained 1 Health, 7 now."], [8, 0, "You rode on."]),
+  assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained [health 1 Health][!aside , 7 now]."], [8, 0, "You rode on."]),
     ["0 You made camp and gained 1 Health (7 now).", "0 You rode on."]);
-  assert.deepEqual(told([7, 0, "You made camp and shuffled."], [7, 0, "You gained 1 Health, 7 now."]),
+  assert.deepEqual(told([7, 0, "You made camp and shuffled."], [7, 0, "You gained [health 1 Health][!aside , 7 now]."]),
     ["0 You made camp and shuffled, and gained 1 Health (7 now)."]);
-  assert.deepEqual(told([7, 0, "You drew Sprint."], [7, 0, "You drew Uppercut."], [7, 0, "You drew Cursed."]),
+  assert.deepEqual(told([7, 0, "You drew [@card:1 Sprint]."], [7, 0, "You drew [@card:2 Uppercut]."], [7, 0, "You drew [@card:3 Cursed]."]),
     ["0 You drew Sprint, Uppercut and Cursed."]);
-  assert.deepEqual(told([7, 0, "You drew Night Watch from the jobs."], [7, 0, "You drew Deputy from the jobs."], [7, 0, "You drew Survivor from the jobs."]),
+  assert.deepEqual(told([7, 0, "You drew [@card:4 Night Watch] from the jobs."], [7, 0, "You drew [@card:5 Deputy] from the jobs."], [7, 0, "You drew [@card:6 Survivor] from the jobs."]),
     ["0 You drew Night Watch, Deputy and Survivor from the jobs."]);
-  assert.deepEqual(told([7, 0, "You gained 1 Water."], [7, 0, "You gained 2 Water."]), ["0 You gained 1 Water and 2 Water."]);
-  assert.deepEqual(told(...Array(4).fill([7, 1, "Jebediah drew a card."])), ["1 Jebediah drew 4 cards."]);
-  assert.deepEqual(told([7, "clock", "A came into the Store."], [7, "clock", "B came into the Store."], [7, "clock", "C came into the Store."]),
+  assert.deepEqual(told([7, 0, "You gained [water 1 Water]."], [7, 0, "You gained [water 2 Water]."]), ["0 You gained 1 Water and 2 Water."]);
+  assert.deepEqual(told(...Array(4).fill([7, 1, "Jebediah drew [!many:cards a card]."])), ["1 Jebediah drew 4 cards."]);
+  assert.deepEqual(told([7, "clock", "[@card:1 A] came into the Store."], [7, "clock", "[@card:2 B] came into the Store."], [7, "clock", "[@card:3 C] came into the Store."]),
     ["clock A, B and C came into the Store."]);
-  assert.deepEqual(told([7, 1, "Panic rose by 2 to 5."], [7, 1, "The Curse rose by 2 to 5."]), ["1 Panic and the Curse rose by 2 to 5."]);
+  assert.deepEqual(told([7, 1, "[@space:1 Pasture 1] lost 1 sheep."], [7, 1, "[@space:2 Pasture 2] lost 1 sheep."]), ["1 Pasture 1 and Pasture 2 lost 1 sheep."]);
   assert.deepEqual(told(
-    [7, 0, "You cast Forager's Feast."], [7, 0, "You gained Mandrake Root."], [7, 0, "You gained Ash Twig."], [7, 0, "You gained 1 coin."],
+    [7, 0, "You cast [@card:9 Forager's Feast]."], [7, 0, "You gained [@token:root Mandrake Root]."], [7, 0, "You gained [@token:twig Ash Twig]."], [7, 0, "You gained [coins 1 coin]."],
   ), ["0 You cast Forager's Feast, and gained Mandrake Root, Ash Twig and 1 coin."]);
 });
 
@@ -155,7 +177,7 @@ test("the same twice is told once", () => {
 });
 
 test("what was done to another stands in the same line; what was not, does not", () => {
-  assert.deepEqual(told([7, 1, "Jebediah robbed you for 4 Water.", ["seat:1", "seat:0"]], [7, 0, "You lost 1 Health, 3 left.", ["seat:0"]]),
+  assert.deepEqual(told([7, 1, "Jebediah robbed you for 4 Water.", ["seat:1", "seat:0"]], [7, 0, "You lost [health 1 Health][!aside , 3 left].", ["seat:0"]]),
     ["1 Jebediah robbed you for 4 Water. You lost 1 Health, 3 left."]);
   assert.equal(told([7, 1, "Jebediah rode.", ["seat:1"]], [7, 0, "You drew a card.", ["seat:0"]]).length, 2);
 });
@@ -198,15 +220,13 @@ test("a replay's slip tells the move that is shown", () => {
 
 // ---- Faces ----
 
-test("a face has plain words, labelled rows and a worth at the end", () => {
-  assert.deepEqual(words.readFace({ text: "+2 Movement. Trash: also +1 Movement. 2 Grit at the end." }),
-    { words: "+2 Movement.", rows: [{ label: "Trash", words: "also +1 Movement." }], value: "2 Grit" });
-  assert.deepEqual(words.readFace({ text: "From the hills. Counts 3 Grit at the end. Trash: also draw 1 card." }),
-    { words: "From the hills. Counts 3 Grit at the end.", rows: [{ label: "Trash", words: "also draw 1 card." }], value: "3 Grit" });
-  assert.deepEqual(words.readFace({ text: "Crows come. Fight: Spend 4 Attack: +8 Water. Suffer: -2 Health. It hurts." }), {
-    words: "Crows come.", value: "",
-    rows: [{ label: "Fight", words: "Spend 4 Attack -> +8 Water." }, { label: "Suffer", words: "-2 Health. It hurts." }],
-  });
+test("a face has plain words and labelled rows; a row without a label goes on with what is before it", () => {
+  const row = (id, label, said) => ({ id, label, ...fields("words", said) });
+  const face = words.readFace({ text: "Crows come.", rows: [row("more", "", "They caw."), row("choice", "Fight", "Spend [-attack 4 Attack]."), row("more", "", "It [health -1 Health] hurts.")] });
+  assert.equal(face.words.words, "Crows come. They caw.");
+  assert.deepEqual(face.rows.map((r) => `${r.id} ${r.label}: ${r.words.words}`), ["choice Fight: Spend 4 Attack. It -1 Health hurts."]);
+  const [paid, lost] = face.rows[0].words.marks;
+  assert.deepEqual([paid, lost].map((m) => face.rows[0].words.words.slice(m.from, m.to)), ["4 Attack", "-1 Health"], "marks move with their words");
 });
 
 // ---- Words explained ----

@@ -1,5 +1,6 @@
 /* Scene and View, which show neither a hand nor a job that they should not. */
 #include "few_face.h"
+#include "plain.h"
 
 Test(few_face, hands_and_jobs_are_shown_to_their_rider_alone) {
     static const Seat viewers[] = {RED, MAE, SEAT_WATCHER};
@@ -144,7 +145,13 @@ Test(few_face, piles_say_what_lies_below_and_where_a_monster_goes) {
     const ViewZone *piles = zone_of(v, "most_wanted");
     cr_expect_eq(piles->item_count, PILES);
     cr_expect_str_eq(note_in(v, piles, 0), "3 below");
+    cr_expect_eq(v->items[piles->item_first].below, 3);
     cr_expect_str_eq(note_in(v, piles, 3), "at Salt Flat, then Dry Well");
+    Scene *sc = scene_new();
+    match_scene(d.match, sc);
+    const SceneSpace *at = scene_find_space(sc, v->items[piles->item_first + 3].at - 1);
+    cr_expect_str_eq(at->label, "Salt Flat");
+    scene_free(sc);
     view_free(v);
     desk_close(&d);
 }
@@ -169,7 +176,7 @@ static const char *only_job_note(const char *position) {
     static char note[80];
     Desk d = table(position);
     View *v = seen(&d, RED);
-    snprintf(note, sizeof note, "%s", note_in(v, zone_at(v, RED, "jobs"), 0));
+    snprintf(note, sizeof note, "%s", plain(note_in(v, zone_at(v, RED, "jobs"), 0)));
     view_free(v);
     desk_close(&d);
     return note;
@@ -199,7 +206,7 @@ Test(few_face, an_open_encounter_lies_on_the_table) {
     cr_expect_eq(open->item_count, 4); /* card, story, two options */
     cr_expect_str_eq(note_in(v, open, 0), "Desert: Redhead, Maecenas");
     cr_expect_str_eq(v->items[open->item_first + 3].label, "Rob it");
-    cr_expect_str_eq(note_in(v, open, 3), "Spend 5 Attack: +5 Water.");
+    cr_expect_str_eq(plain(note_in(v, open, 3)), "Spend 5 Attack: +5 Water.");
     cr_expect_str_eq(v->items[open->item_first + 3].ref.id, "event_1_option_2");
     view_free(v);
     desk_close(&d);
@@ -278,7 +285,7 @@ Test(few_face, every_space_and_road_is_drawn_with_its_cost) {
     cr_assert_eq(sc->space_count, c->space_count);
     cr_assert_eq(sc->road_count, c->road_count);
     for (int i = 0; i < c->road_count; i++) {
-        const char *cost = sc->roads[i].cost;
+        const char *cost = plain(sc->roads[i].cost);
         cr_expect(text_starts(cost, words("%d Movement", c->roads[i].move)), "%s", cost);
         cr_expect_eq(strstr(cost, "Curse") != NULL, c->roads[i].curse > 0, "%s", cost);
         cr_expect_eq(strstr(cost, "Attack") != NULL, c->roads[i].attack > 0, "%s", cost);
@@ -297,18 +304,21 @@ Test(few_face, the_scene_has_the_cards_of_this_table) {
     cr_expect(scene_find_card(sc, CHARACTER_REF));
     cr_expect_null(scene_find_card(sc, CHARACTER_REF + 1));
     const SceneCard *horse = scene_find_card(sc, ITEM_REF + item_of(&d, "horse"));
-    cr_expect_str_eq(horse->cost, "6 Water");
+    cr_expect_str_eq(plain(horse->cost), "6 Water");
     cr_expect_str_eq(horse->type, "accessory");
     const SceneCard *tsilkali =
         scene_find_card(sc, MONSTER_REF + monster_of(&d, "tsilkali"));
     cr_expect_str_eq(tsilkali->type, "Mountain View");
-    cr_expect_str_eq(tsilkali->cost, "20 Attack");
-    cr_expect_str_eq(tsilkali->gain, "10 Grit");
+    cr_expect_str_eq(plain(tsilkali->cost), "20 Attack");
+    cr_expect_str_eq(plain(tsilkali->gain), "10 Grit");
     const SceneCard *sprint = scene_find_card(sc, card(&d, "sprint"));
-    cr_expect_str_eq(sprint->gain, "+2 Movement");
-    cr_expect_str_eq(sprint->text, "Trash: also +1 Movement.");
+    cr_expect_str_eq(plain(sprint->gain), "+2 Movement");
+    cr_assert_eq(sprint->row_count, 1);
+    cr_expect_str_eq(sc->rows[sprint->row_first].label, "Trash");
+    cr_expect_str_eq(plain(sc->rows[sprint->row_first].words), "also +1 Movement.");
+    cr_expect_str_eq(tsilkali->land, "canyons");
     const SceneCard *cursed = scene_find_card(sc, card(&d, "cursed_redhead"));
-    cr_expect_str_eq(cursed->gain, "Curse +1");
+    cr_expect_str_eq(plain(cursed->gain), "Curse +1");
     cr_expect(text_starts(cursed->text, "Do again"), "%s", cursed->text);
     scene_free(sc);
     desk_close(&d);
@@ -330,8 +340,10 @@ Test(few_face, FC_105_artifacts_promise_grit_to_rivals_alone) {
         Desk d = table_of(tables[i].setup, "");
         Scene *sc = scene_new();
         match_scene(d.match, sc);
-        cr_expect_str_eq(scene_find_card(sc, card(&d, "jar_of_dirt"))->text, tables[i].jar);
-        cr_expect_str_eq(scene_find_card(sc, card(&d, "braided_wind"))->text,
+        const SceneCard *jar = scene_find_card(sc, card(&d, "jar_of_dirt"));
+        cr_expect_str_eq(plain(jar->text), tables[i].jar);
+        cr_expect_eq(jar->worth != NULL, i == 0);
+        cr_expect_str_eq(plain(scene_find_card(sc, card(&d, "braided_wind"))->text),
                          tables[i].wind);
         scene_free(sc);
         desk_close(&d);

@@ -48,7 +48,7 @@ Test(cursed_content, the_handbook_of_packs_lists_every_verb) {
     cr_assert(file_read(BAIZE_SOURCE "/docs/packs.md", 1 << 20, &text, &err), "%s",
               err.words);
     for (int verb = 1; verb < VERB_COUNT; verb++)
-        cr_expect(strstr(text.data, say("| `%s` |", cursed_card_verbs.rows[verb].word)), "%s",
-                  cursed_card_verbs.rows[verb].word);
+        cr_expect(strstr(text.data, say("| `%s` |", cursed_card_verbs.rows[verb].word)),
+                  "%s", cursed_card_verbs.rows[verb].word);
     buffer_free(&text);
 }

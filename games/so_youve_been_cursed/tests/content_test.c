@@ -6,6 +6,7 @@
 
 #include "cursed_desk.h"
 #include "plate.h"
+#include "plain.h"
 
 static const Content *c;
 
@@ -346,23 +347,23 @@ Test(cursed_content, every_card_has_its_words_and_its_source) {
 Test(cursed_content, words_are_written_from_the_verbs) {
     const Card *card = spell("unending_hunger");
     cr_assert_eq(card->coins, 6);
-    cr_assert_str_eq(card->text,
+    cr_assert_str_eq(plain(card->text),
                      "Sheep give the Monster no Energy. Ends after a Quiet Night.");
     card = spell("leftovers");
-    cr_assert_str_eq(card->text, "Curse -1.");
+    cr_assert_str_eq(plain(card->text), "Curse -1.");
     card = spell("negotiation_charm");
-    cr_assert_str_eq(card->text, "This turn: Villagers sell 2 coins cheaper.");
+    cr_assert_str_eq(plain(card->text), "This turn: Villagers sell 2 coins cheaper.");
     card = spell("butchers_broth");
-    cr_assert_str_eq(card->text, "Gain 1 Wolf Claw and 1 Wishbone.");
-    cr_assert_str_eq(card->needs, "at a Butcher's house");
+    cr_assert_str_eq(plain(card->text), "Gain 1 Wolf Claw and 1 Wishbone.");
+    cr_assert_str_eq(plain(card->needs), "at a Butcher's house");
     card = spell("meditate");
-    cr_assert_str_eq(card->needs, "spend Mandrake Root and Ash Twig");
+    cr_assert_str_eq(plain(card->needs), "spend Mandrake Root and Ash Twig");
 
     card = power("stunned_stag");
-    cr_assert_str_eq(card->text, "Curse +1.");
-    cr_assert_str_eq(card->needs, "a Hunter in the stomach, 2 Energy");
+    cr_assert_str_eq(plain(card->text), "Curse +1.");
+    cr_assert_str_eq(plain(card->needs), "a Hunter in the stomach, 2 Energy");
     card = power("shaky_hands");
-    cr_assert_str_eq(card->text,
+    cr_assert_str_eq(plain(card->text),
                      "A Steal from a villager brings at most 1 coin. Ends when the "
                      "Wizard buys Silk Thread.");
     card = power("otherworldly_howl");
@@ -412,7 +413,7 @@ Test(cursed_content, possessed_wizard_cards_are_those_of_the_box) {
         cr_assert_eq(card->feed, known[i].feed, "%s", card->title);
         cr_assert_eq(card->feed_amount, known[i].amount, "%s", card->title);
     }
-    cr_assert_str_eq(c->possessed[1].text,
+    cr_assert_str_eq(plain(c->possessed[1].text),
                      "Steal in an adjacent district. When a Hunter is "
                      "eaten: the Monster gains 1 Energy less.");
 }

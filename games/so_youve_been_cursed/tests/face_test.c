@@ -10,6 +10,7 @@
 
 #include "cursed_desk.h"
 #include "face_desk.h"
+#include "plain.h"
 
 /* ---- Options ------------------------------------------------------------------------ */
 
@@ -261,7 +262,7 @@ Test(cursed_face, a_spell_shows_what_it_needs_and_gives) {
     const Card *card = spell("unending_hunger");
     const char *price = price_of(&d, WIZARD, "cast Unending Hunger");
     cr_expect(strstr(price, say("+%d coins", card->coins)), "%s", price);
-    cr_expect(text_starts(price, say("1 action; %s", card->spends)), "%s", price);
+    cr_expect(text_starts(price, say("1 action; %s", plain(card->spends))), "%s", price);
     desk_close(&d);
 }
 

@@ -14,10 +14,10 @@ static void shows(const char *setup, Event e, const char *expected) {
 
 Test(cursed_face, sc_42_a_theft_shows_its_dice_and_what_was_needed) {
     shows("mode duel", event_public(EV_THREW, WIZARD, 3, 0, 4),
-          "{\"moments\":[{\"kind\":\"roll\",\"number\":0,\"dice\":[3],\"sides\":6,"
+          "{\"moments\":[{\"kind\":\"roll\",\"number\":0,\"dice\":[3],\"die\":\"d6\","
           "\"need\":4,\"good\":false}]}");
     shows("mode duel", event_public(EV_THREW, WIZARD, 4, 6, 4),
-          "{\"moments\":[{\"kind\":\"roll\",\"number\":0,\"dice\":[4,6],\"sides\":6,"
+          "{\"moments\":[{\"kind\":\"roll\",\"number\":0,\"dice\":[4,6],\"die\":\"d6\","
           "\"need\":4,\"good\":true}]}");
 }
 
@@ -37,7 +37,7 @@ Test(cursed_face, sc_42_the_die_is_told_before_what_came_of_it) {
 Test(cursed_face, a_villager_comes_by_the_die_and_out_of_the_bag) {
     shows("mode duel", event_public(EV_ARRIVED, SEAT_CLOCK, FARMER, 4, 5),
           "{\"moments\":[{\"kind\":\"roll\",\"at\":\"space:4\",\"number\":0,\"dice\":[5],"
-          "\"sides\":20,\"need\":0,\"good\":true},"
+          "\"die\":\"d20\",\"need\":0,\"good\":true},"
           "{\"kind\":\"put\",\"at\":\"zone:bag\",\"to\":\"space:4\","
           "\"piece\":\"villager_farmer\",\"owner\":\"table\",\"number\":1}]}");
 }

@@ -1,4 +1,5 @@
-// The JSON of the engine (src/engine/view_json.c, match_json.c), as types.
+// The JSON of the engine (src/engine/view_json.c, match_json.c), as types. A test holds them
+// against what the engine writes, field by field.
 
 /** "card:17", "space:4", "seat:1", "track:panic", "zone:store" */
 export type Ref = string;
@@ -6,17 +7,50 @@ export type Owner = number | "table";
 export type Layout = "hand" | "row" | "pile" | "slots" | "grid" | "dice";
 export type Source = "rulebook" | "public" | "partly" | "inferred" | "invented";
 
+/** What is marked in words, from letter to letter: an amount with its unit, a name that stands
+ * for a thing, or what has a part in how the words are drawn (docs/protocol.md). */
+export interface Mark {
+  from: number;
+  to: number;
+  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "aside" | "brief" | "many" | "round" | "phase";
+  amount?: number;
+  unit?: string;
+  ref?: Ref;
+  /** Of `many` and `brief`: the words for that. */
+  other?: string;
+}
+/** A part of a card's text that stands by itself, behind the text. */
+export interface SceneRow {
+  id: string;
+  /** "": it goes on with the row before. */
+  label: string;
+  words: string;
+  words_marks?: Mark[];
+  /** That it tells about. */
+  track?: string;
+  /** 1: it holds while the other side is up. */
+  side?: number;
+}
 export interface SceneCard {
   ref: Ref;
   id: string;
   title: string;
   kind: string;
   text: string;
+  text_marks?: Mark[];
   cost: string;
+  cost_marks?: Mark[];
   gain: string;
+  gain_marks?: Mark[];
   type: string;
   clause: string;
   source: Source;
+  /** What it counts at the end. */
+  worth?: string;
+  worth_marks?: Mark[];
+  /** The kind of space it belongs to. */
+  land?: string;
+  rows?: SceneRow[];
 }
 export interface SceneMark {
   at: number;
@@ -41,6 +75,14 @@ export interface SceneMap {
   label: string;
   width: number;
   height: number;
+  /** The seat whose own it is. */
+  owner?: number;
+}
+export type Side = "north" | "east" | "south" | "west";
+/** What goes over a tile from edge to edge: a river, a railway. */
+export interface SceneLine {
+  kind: string;
+  sides: Side[];
 }
 export interface SceneSpace {
   ref: Ref;
@@ -52,23 +94,38 @@ export interface SceneSpace {
   x: number;
   y: number;
   number: number;
+  /** Of a tile or a room; others are spots. */
+  w?: number;
+  h?: number;
+  lines?: SceneLine[];
 }
 export interface SceneRoad {
   a: Ref;
   b: Ref;
   kind: string;
   cost: string;
+  cost_marks?: Mark[];
 }
 export interface ScenePiece {
   kind: string;
   label: string;
   letter: string;
 }
+export type DieShape = "cube" | "d12" | "d20" | "hexagon" | "compass";
+export interface SceneDie {
+  kind: string;
+  shape: DieShape;
+  sides: number;
+  /** Faces that are no numbers, in order. */
+  faces?: { id: string; label: string }[];
+}
 /** A verb of the game's options, and where its options stand among the answers to a question. */
 export interface SceneVerb {
   verb: string;
   rank: "first" | "own" | "aside" | "closing";
-  /** Of asides: what a line that stands for several of them says. */
+  /** What one does by it, in a word. */
+  act: string;
+  /** What a line that stands for several of them says, if not what their words begin with. */
   group: string;
   /** A small step: what could have been chosen instead stays in sight. */
   step: boolean;
@@ -81,11 +138,14 @@ export interface Scene {
   spaces: SceneSpace[];
   roads: SceneRoad[];
   pieces: ScenePiece[];
+  dice: SceneDie[];
   verbs: SceneVerb[];
 }
 
 export interface ViewSeat {
   name: string;
+  /** Where there is little room. */
+  brief: string;
   role: string;
   active: boolean;
   /** What marks the seat now: "first player". */
@@ -104,6 +164,15 @@ export interface ViewItem {
   label: string;
   count: number;
   note: string;
+  note_marks?: Mark[];
+  /** "next", "done", "used"; of a card with two sides, that the other one is up. */
+  state?: string;
+  /** Where it is now. */
+  at?: Ref;
+  /** How many lie under it. */
+  below?: number;
+  /** What a die shows, from 1. */
+  face?: number;
 }
 export interface ViewZone {
   owner: Owner;
@@ -119,6 +188,8 @@ export interface ViewPiece {
   count: number;
 }
 export interface ViewScore {
+  /** That is counted, or "". */
+  track: string;
   label: string;
   seat: number;
   value: number;
@@ -134,19 +205,24 @@ export interface Choice {
   id: number;
   verb: string;
   words: string;
+  words_marks?: Mark[];
   clause: string;
   price: string;
+  price_marks?: Mark[];
   targets: Ref[];
 }
 export interface Refused {
   id: number;
   verb: string;
   words: string;
+  words_marks?: Mark[];
   clause: string;
   price: string;
+  price_marks?: Mark[];
   what: string;
   amount: number;
   reason: string;
+  reason_marks?: Mark[];
   targets: Ref[];
 }
 /** What a taught match says to the learner now (docs/lessons.md). */
@@ -179,7 +255,7 @@ export interface EventMoment {
   piece?: string;
   owner?: Owner;
   dice?: number[];
-  sides?: number;
+  die?: string;
   need?: number;
   good?: boolean;
 }
@@ -188,6 +264,7 @@ export interface LogEvent {
   move: number;
   who: number | "clock";
   words: string;
+  words_marks?: Mark[];
   targets: Ref[];
   moments?: EventMoment[];
   /** A few words on what may turn a match. */
@@ -199,6 +276,13 @@ export interface Standing {
   value: number[];
 }
 
+/** Maps that grow, all of them as they are now. */
+export interface Grown {
+  maps: SceneMap[];
+  spaces: SceneSpace[];
+  roads: SceneRoad[];
+}
+
 export interface View {
   game: string;
   moves: number;
@@ -206,6 +290,8 @@ export interface View {
   mode: string;
   round: string;
   phase: string;
+  /** Where there are such. */
+  time?: "day" | "night";
   phases: string[];
   seats: ViewSeat[];
   viewer: number | "watcher";
@@ -214,6 +300,7 @@ export interface View {
   zones: ViewZone[];
   pieces: ViewPiece[];
   scores: ViewScore[];
+  grown?: Grown;
   waiting: number[];
   result: Result | null;
   asks: Asks | null;
@@ -253,8 +340,11 @@ export interface GameInfo {
   title: string;
   version: number;
   about: string;
+  /** How many: "0-2". */
   players: string;
+  /** How long: "60-120"; "": `length` says it in words. */
   minutes: string;
+  length: string;
   seats_min: number;
   seats_max: number;
   setup: SetupField[];

@@ -40,6 +40,7 @@ function gameInfo(engine: Engine, name: string): GameInfo {
       about: "",
       players: "",
       minutes: "",
+      length: "",
       seats_min: 0,
       seats_max: 0,
       setup: [],

@@ -28,8 +28,8 @@ export function PosterPicture({ engine, game, look }: { engine: Engine; game: Ga
 function Facts({ game }: { game: GameInfo }) {
   return (
     <p class="sh-facts">
-      <span><Icon name="person" size={17} /> {nice(game.players.replace(/ players?$/, ""))}<span class="sr"> players</span></span>
-      <span><Icon name="clock" size={16} /> {nice(game.minutes.replace(/ minutes?$/, " min"))}</span>
+      <span><Icon name="person" size={17} /> {nice(game.players)}<span class="sr"> players</span></span>
+      <span><Icon name="clock" size={16} /> {nice(game.minutes ? `${game.minutes} min` : game.length)}</span>
       <span class="sh-modes">{modeWords(game)}</span>
     </p>
   );

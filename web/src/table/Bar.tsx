@@ -79,12 +79,12 @@ function UndoTool({ desk }: { desk: Desk }) {
 /** Round and phase: a chip and a path, and both in two lines for a phone. */
 function Where({ desk }: { desk: Desk }) {
   const { view } = desk;
-  const round = desk.look.rounds.find((r) => view.round.startsWith(r.word));
+  const icon = view.time && desk.look.times[view.time];
   return (
     <>
       {view.round && (
-        <span class={`chip round ${round?.time ?? ""}`}>
-          {round && <Icon name={round.icon} size={15} />} {view.round}
+        <span class={`chip round ${view.time ?? ""}`}>
+          {icon && <Icon name={icon} size={15} />} {view.round}
         </span>
       )}
       <p class="round-small">

@@ -3,11 +3,12 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { SceneCard, Source } from "../engine/types";
-import { cardKind, type Look, type PieceLook } from "../look";
+import { cardKind, type Look } from "../look";
 import { CardPicture, type Shift } from "./CardPicture";
 import { readFace, type FaceRow } from "./face";
 import { Icon } from "./Icon";
-import { isSigned, priceParts } from "./price";
+import { hasFigure, isFigure, isSigned, priceParts, type PriceStyle } from "./price";
+import { costOf, gainOf, said, segments, withGaps, type Said } from "./said";
 import { Token } from "./Token";
 import { capital, Price, typeset } from "./words";
 
@@ -34,21 +35,9 @@ export function SourceMark({ source, size = 13 }: { source: Source; size?: numbe
   );
 }
 
-/** Pieces that the words name: "a Hunter in the stomach", "1 Ash Twig and 1 Wishbone". */
-function named(words: string, look: Look): PieceLook[] {
-  const low = words.toLowerCase();
-  return Object.entries(look.pieces)
-    .filter(
-      ([kind, p]) =>
-        (p.icon || p.letter) &&
-        low.includes(kind.replace(/^[a-z]+_(?=[a-z]+$)/, (w) => (p.letter ? "" : w)).replace(/_/g, " ")),
-    )
-    .map(([, p]) => p);
-}
-
-function Need({ words, look }: { words: string; look: Look }) {
-  if (isPrice(words, look)) return <Pill words={words} look={look} />;
-  const pieces = named(words, look);
+function Need({ need, look }: { need: Said; look: Look }) {
+  if (isFigure(need, look)) return <Pill of={need} look={look} />;
+  const pieces = (need.marks ?? []).flatMap((m) => (m.ref?.startsWith("token:") ? (look.pieces[m.ref.slice(6)] ?? []) : []));
   if (pieces.length > 0)
     return (
       <>
@@ -57,33 +46,25 @@ function Need({ words, look }: { words: string; look: Look }) {
         ))}
       </>
     );
-  const short = words
-    .replace(/^(at|in|with) /, "")
-    .replace(/^(an?|the) /i, "")
-    .replace(/('s house| visited| in .*)$/, "");
-  return <span class={short.length > 7 ? "place long" : "place"}>{capital(short)}</span>;
-}
-
-/** "3 Energy" is a price; "a Hunter in the stomach" is not. */
-function isPrice(words: string, look: Look): boolean {
-  const found = /^(\d+) ([A-Za-z]+)$/.exec(words);
-  return found !== null && look.words[found[2]!] !== undefined;
+  const mark = need.marks?.find((m) => m.as === "brief");
+  const brief = mark ? (mark.other ?? need.words.slice(mark.from, mark.to)) : need.words;
+  return <span class={brief.length > 7 ? "place long" : "place"}>{capital(brief)}</span>;
 }
 
 /** What it costs or is worth: pale, in ink. */
-function Pill({ words, look, below = false }: { words: string; look: Look; below?: boolean }) {
+function Pill({ of, look, earned, below = false }: { of: Said; look: Look; below?: boolean } & PriceStyle) {
   return (
     <span class={below ? "pill below" : "pill"}>
-      <Price words={words} look={look} size={16} />
+      <Price of={of} look={look} size={16} earned={earned} />
     </span>
   );
 }
 
 /** What it does by itself: one chip a figure, in the resource's colour. */
-function Chips({ words, look }: { words: string; look: Look }) {
+function Chips({ of, look }: { of: Said; look: Look }) {
   return (
     <span class="chips">
-      {priceParts(words, look.words).map((part) =>
+      {priceParts(of, look).map((part) =>
         part.kind === "figure" ? (
           <span class="gain" style={{ background: look.colours[part.icon] ?? "#5A4208" }} role="img" aria-label={`${part.figure} ${part.icon}`}>
             {part.figure}
@@ -95,13 +76,13 @@ function Chips({ words, look }: { words: string; look: Look }) {
   );
 }
 
-/** What a card needs, at its upper left: tokens where the words name them, else the words. */
-function Needs({ words, look }: { words: string; look: Look }) {
-  if (!words) return null;
+/** What a card needs, at its upper left: tokens where it names them, else words. */
+function Needs({ of, look }: { of: Said; look: Look }) {
+  if (!of.words) return null;
   return (
-    <span class="needs" title={words}>
-      {words.split(", ").map((part) => (
-        <Need words={part} look={look} />
+    <span class="needs" title={of.words}>
+      {segments(of).map((need) => (
+        <Need need={need} look={look} />
       ))}
     </span>
   );
@@ -113,30 +94,15 @@ export function cardFooter(card: SceneCard, look: Look): string {
 }
 
 function Row({ row, look }: { row: FaceRow; look: Look }) {
-  const icon = look.cards.labels[row.label];
+  const icon = look.cards.rows[row.id];
   return (
     <span class="fr">
       {icon && <Icon name={icon} size={15} />}
       <span>
-        <b>{row.label}:</b> <Price words={row.words} look={look} />
+        <b>{row.label}:</b> <Price of={row.words} look={look} />
       </span>
     </span>
   );
-}
-
-/** What it is worth: its figures, with a plus where they are bare ("6 coins"). */
-function worthOf(gain: string, look: Look): string {
-  const figures = gain.split(", ").filter((part) => priceParts(part, look.words).some((p) => p.kind === "figure"));
-  const words = figures.join(", ");
-  return /^\d+ [a-z]/.test(words) ? `+${words}` : words;
-}
-
-/** What a gain says without figures: "draw 1 card". */
-function gainWords(gain: string, look: Look): string {
-  return priceParts(gain, look.words)
-    .flatMap((p) => (p.kind === "words" ? [p.words.replace(/^,\s*|,\s*$/g, "")] : []))
-    .filter(Boolean)
-    .join(", ");
 }
 
 const STEPS = 8;
@@ -164,9 +130,9 @@ function useFit(what: string): RefObject<HTMLSpanElement | null> {
 }
 
 /** The icon makes room for what stands in the corners above it. */
-function shiftOf(left: boolean, pill: string): Shift {
+function shiftOf(left: boolean, pill: Said | undefined): Shift {
   if (left) return pill ? "low" : "right";
-  return pill.includes(",") ? "far" : pill ? "left" : "";
+  return pill && segments(pill).length > 1 ? "far" : pill ? "left" : "";
 }
 
 interface FaceProps {
@@ -176,42 +142,41 @@ interface FaceProps {
 }
 
 export function CardFace({ card, look, note }: FaceProps) {
-  const face = readFace(card);
-  const chips = isSigned(card.gain);
-  const worth = chips ? "" : worthOf(card.gain, look);
+  const face = readFace(card),
+    gain = gainOf(card),
+    cost = costOf(card);
+  const chips = isSigned(gain);
+  const [figures, others] = [true, false].map((is) => segments(gain).filter((part) => hasFigure(part, look) === is)) as [Said[], Said[]];
+  const worth = chips || figures.length === 0 ? undefined : withGaps(figures);
   // A price stands at the right where the left is taken.
-  const aside = chips && isPrice(card.cost, look);
-  const pill = worth || face.value || (aside ? card.cost : "");
-  const more = gainWords(card.gain, look);
-  // Of an encounter with several places only the one that counts now, where the note names it.
-  const here = face.rows.filter((r) => r.label === note?.split(":")[0]);
-  const rows = here.length > 0 ? here : face.rows;
+  const aside = chips && isFigure(cost, look);
+  const pill = worth ?? (card.worth ? said(card.worth, card.worth_marks) : aside ? cost : undefined);
   // A price at the left and a worth: the worth goes below.
-  const below = !chips && pill !== "" && isPrice(card.cost, look);
+  const below = !chips && pill !== undefined && isFigure(cost, look);
   const left = chips || (card.cost && !aside);
   const inside = useFit(`${card.ref} ${note ?? ""}`);
   return (
-    <span class={`inside${rows.length > 1 ? " rows" : ""}`} ref={inside}>
+    <span class={`inside${face.rows.length > 1 ? " rows" : ""}`} ref={inside}>
       <span class="pic">
         <CardPicture card={card} look={look} shift={below ? "corner" : shiftOf(Boolean(left), pill)} />
       </span>
-      {!aside && <Needs words={card.cost} look={look} />}
-      {chips && <Chips words={card.gain} look={look} />}
-      {pill && <Pill words={pill} look={look} below={below} />}
+      {!aside && <Needs of={cost} look={look} />}
+      {chips && <Chips of={gain} look={look} />}
+      {pill && <Pill of={pill} look={look} below={below} earned={cardKind(look, card.kind).plus ? "plus" : "bare"} />}
       <span class="nm">{typeset(card.title)}</span>
       <span class="tx">
-        {more && <span class="tl">{capital(more)}.</span>}
-        {face.words && (
+        {others.length > 0 && <span class="tl">{capital(withGaps(others).words)}.</span>}
+        {face.words.words && (
           <span class="tl">
-            <Price words={face.words} look={look} />
+            <Price of={face.words} look={look} />
           </span>
         )}
-        {rows.map((r) => (
+        {face.rows.map((r) => (
           <Row row={r} look={look} />
         ))}
       </span>
       <span class="ft">
-        <span>{note && here.length === 0 ? capital(note) : cardFooter(card, look)}</span>
+        <span>{note ? capital(note) : cardFooter(card, look)}</span>
         <span>
           <span class="sw">{sourceWord(card.source)}</span>
           <SourceMark source={card.source} />

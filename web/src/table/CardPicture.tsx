@@ -3,6 +3,7 @@ import type { SceneCard } from "../engine/types";
 import { cardKind, hash, type Look } from "../look";
 import { IconAt } from "./Icon";
 import { isSigned, priceIcon } from "./price";
+import { gainOf } from "./said";
 
 const W = 146,
   H = 82;
@@ -86,7 +87,7 @@ const MIDDLE: Record<Shift, [number, number]> = {
 
 /** A card that gives something wears the colour of that, never another's. */
 function gainColour(card: SceneCard, look: Look): string | undefined {
-  const icon = isSigned(card.gain) ? priceIcon(card.gain, look.words) : null;
+  const icon = isSigned(gainOf(card)) ? priceIcon(gainOf(card), look) : null;
   return icon ? look.colours[icon] : undefined;
 }
 

@@ -1,11 +1,13 @@
 // Boards for games with many riders: a rival is a head, one row of figures and a foot; the own
 // board has meters and chips.
-import type { SceneCard, ViewItem, ViewZone } from "../engine/types";
+import type { SceneCard, SceneRow, ViewItem, ViewZone } from "../engine/types";
 import { cardKind, SEATS, zoneLook } from "../look";
 import type { Desk } from "./desk";
 import { openPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
+import { wordsOf } from "./face";
 import { Icon } from "./Icon";
+import { partsOf, textOf, unstopped } from "./said";
 import { SeatMark } from "./Token";
 import { able, Figure, Meter, Small, trackData, tracksOf, type Shown } from "./Tracks";
 import { Cover, grouped, touch, type Line } from "./Wares";
@@ -24,33 +26,31 @@ interface Self {
   zone: ViewZone;
   /** What is worth saying about it; "" while all is plain. */
   note: string;
-  text: string;
+  /** What stands on that side. */
+  rows: SceneRow[];
 }
 
 function selfOf(desk: Desk, seat: number): Self | null {
   const zone = zonesAt(desk, "self", seat)[0];
   const found = zone && cardsOf(desk, zone)[0];
   if (!zone || !found) return null;
-  const own = zoneLook(desk.look, desk.things.scene, zone.id);
   const { card, item } = found;
-  const plain = item.note === own.plain;
-  const sides = own.sides ? card.text.split(own.sides) : [card.text];
-  return { card, zone, note: plain ? "" : item.note, text: (plain ? sides[0] : sides[sides.length - 1]) ?? "" };
+  const side = item.state ? 1 : 0;
+  return { card, zone, note: item.state ? item.note : "", rows: (card.rows ?? []).filter((r) => (r.side ?? 0) === side) };
 }
 
 /** "1 Bullet gives 2 Attack." beside Bullets: "1 gives 2 Attack". */
-function told(text: string, word: string | undefined): string {
-  const sentence = word && text.split(/\.\s*/).find((words) => words.includes(word));
-  return sentence ? sentence.replace(word, "").replace(/ {2,}/g, " ") : "";
+function told(rows: SceneRow[], track: string): string {
+  const row = rows.find((r) => r.track === track);
+  if (!row) return "";
+  const parts = partsOf(unstopped(wordsOf(row)));
+  return parts.map(({ words, mark }) => (mark?.unit === track ? String(mark.amount) : words)).join("");
 }
 
 /** What no track tells. */
-function untold(text: string, tracks: Shown[]): string {
-  const words = tracks.flatMap((s) => s.look.tell ?? []);
-  return text
-    .split(/(?<=\.)\s+/)
-    .filter((sentence) => !words.some((word) => sentence.includes(word)))
-    .join(" ");
+function untold(self: Self, tracks: Shown[]): string {
+  const rows = self.rows.filter((r) => !tracks.some((s) => s.track.id === r.track));
+  return textOf({ ...self.card, rows: rows.map((r) => (r.track ? { ...r, label: "" } : r)) }).words;
 }
 
 function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string; self: Self | null }) {
@@ -68,7 +68,7 @@ function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string
             <button
               class={can ? "full can" : "full"}
               data-zone={self.zone.id}
-              title={self.card.text}
+              title={textOf(self.card).words}
               onClick={() => touch(desk, `zone:${self.zone.id}`, self.card.ref)}
             >
               {name}
@@ -83,7 +83,7 @@ function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string
         </h2>
         <p class="mute">
           {!mine && <Icon name={sitter?.kind === "bot" ? "bot" : "person"} size={14} />}
-          <span class="sits">{who.replace(/, waits$/, "")}</span>
+          <span class="sits">{who}</span>
           {note && (
             <span class="note">
               <span class="dot-between"> · </span>
@@ -99,17 +99,12 @@ function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string
   );
 }
 
-/** "cards", but one is a "card". */
-function counted(count: number, words: string): string {
-  return count === 1 ? words.replace(/s$/, "") : words;
-}
-
 function Held({ desk, zone, icon }: { desk: Desk; zone: ViewZone; icon: string }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   return (
     <span class="held">
       <Icon name={own.icon ?? icon} size={14} /> {zone.count}{" "}
-      <span class="word">{counted(zone.count, own.count ?? labelOf(desk, zone, own).toLowerCase())}</span>
+      <span class="word">{(zone.count === 1 && own.one) || (own.count ?? labelOf(desk, zone, own).toLowerCase())}</span>
     </span>
   );
 }
@@ -145,7 +140,7 @@ function Thing({ desk, card, item, chip, still }: ThingProps) {
     desk,
     () => `${markClass(desk.markOf(card.ref), "can")}${desk.about() === card.ref ? " sel" : ""}`,
   );
-  const note = desk.look.short[item.note] ?? item.note;
+  const note = (item.state && desk.look.states[item.state]) ?? item.note;
   const words = note ? `${card.title}, ${note}` : card.title;
   const look = `${chip ? "chip" : "thing"}${item.note ? " used" : ""}${state}`;
   if (still)
@@ -158,7 +153,7 @@ function Thing({ desk, card, item, chip, still }: ThingProps) {
     <button
       class={look}
       data-ref={card.ref}
-      title={`${words}: ${card.text}`}
+      title={`${words}: ${textOf(card).words}`}
       aria-label={chip ? undefined : words}
       onClick={() => touch(desk, card.ref)}
     >
@@ -258,9 +253,9 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
       )}
       {mine ? (
         <>
-          {self && <p class="ability mute">{untold(self.text, meters)}</p>}
+          {self && <p class="ability mute">{untold(self, meters)}</p>}
           {meters.map((s) => (
-            <Meter key={s.track.id} desk={desk} s={s} tells={self ? told(self.text, s.look.tell) : ""} />
+            <Meter key={s.track.id} desk={desk} s={s} tells={self ? told(self.rows, s.track.id) : ""} />
           ))}
           {[false, true].map((still) => (
             <Chips key={String(still)} desk={desk} seat={seat} still={still} tracks={tracks.filter((s) => !meters.includes(s))} />

@@ -44,7 +44,7 @@ export function Ladders({ desk }: { desk: Desk }) {
 
 function Ladder({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const cards = cardsOf(desk, zone);
-  const open = cards.filter(({ item }) => item.note !== "done");
+  const open = cards.filter(({ item }) => item.state !== "done");
   const done = cards.length - open.length;
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   const label = labelOf(desk, zone, own);

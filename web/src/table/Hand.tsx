@@ -168,8 +168,9 @@ function Met({ desk }: { desk: Desk }) {
             const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
             const story = zone.items[i + 1];
             if (!card) return null;
-            const text = story && !story.ref ? story.label : card.text;
-            return <CardButton key={card.ref} desk={desk} card={{ ...card, text }} note={item.note} />;
+            const { rows, ...plain } = card;
+            const here = story && !story.ref ? { ...plain, text: story.label } : card;
+            return <CardButton key={card.ref} desk={desk} card={here} note={item.note} />;
           })}
         </section>
       ))}

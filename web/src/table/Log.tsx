@@ -4,132 +4,80 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { LogEvent, Ref, View } from "../engine/types";
-import { pieceLook, roleLook } from "../look";
+import { roleLook, type Theme } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
-import { doneToYou, tellStory, type Story, type StoryLine } from "./story";
+import { partsOf, type Part } from "./said";
+import { doneToYou, seatOf, tellStory, type Story, type StoryLine, type StoryMark } from "./story";
 import { SeatMark, Token } from "./Token";
 import { kept } from "./watch";
-
-interface Name {
-  words: string;
-  make: (words: string) => ComponentChildren;
-  /** A card or place, not a person. */
-  thing?: boolean;
-}
-
-/** Names of seats: yours, and those of roles that have a colour of their own. */
-function seatNames(desk: Desk, onPaper: boolean): Name[] {
-  return desk.view.seats.flatMap((seat, i) => {
-    const role = roleLook(desk.look, seat.role, i);
-    const colour = desk.theme === "dark" && !onPaper ? role.onDark : role.onLight;
-    if (!colour) return []; // not sure to be readable: the shape before the line says who
-    const make = (w: string) => <b style={{ color: colour }}>{w}</b>;
-    return [{ words: seat.name, make }, ...(i === desk.view.viewer ? [{ words: "You", make }] : [])];
-  });
-}
-
-function pieceNames(desk: Desk): Name[] {
-  const { scene } = desk.things;
-  return scene.pieces.flatMap((piece) => {
-    const look = pieceLook(desk.look, scene, piece.kind);
-    if (!look.letter || !desk.look.pieces[piece.kind]) return [];
-    return [
-      {
-        words: piece.label,
-        make: (w: string) => (
-          <>
-            <Token look={{ ...look, letter: "" }} size={14} /> {w}
-          </>
-        ),
-      },
-    ];
-  });
-}
 
 /** Marks a place on the map while its name is pointed at. */
 function trace(ref: Ref, on: boolean): void {
   document.querySelector(`.plate [data-ref="${ref}"]`)?.classList.toggle("traced", on);
 }
 
-/** Cards and places that the line is about. */
-function thingNames(desk: Desk, line: StoryLine): Name[] {
-  return [...new Set(line.targets)].flatMap((ref) => {
-    const card = desk.things.cards.get(ref),
-      space = desk.things.spaces.get(ref);
-    if (card)
-      return [
-        {
-          words: card.title,
-          thing: true,
-          make: (w: string) => (
-            <button
-              class="card-link"
-              onClick={(e) => {
-                e.stopPropagation();
-                desk.zoom(ref);
-              }}
-              onPointerEnter={(e) => e.pointerType === "mouse" && desk.peek(ref)}
-              onPointerLeave={() => desk.peek(null)}
-            >
-              {w}
-            </button>
-          ),
-        },
-      ];
-    if (!space || /^\d/.test(space.label)) return [];
-    return [
-      {
-        words: space.label,
-        make: (w: string) => (
-          <span class="place-link" onPointerEnter={() => trace(ref, true)} onPointerLeave={() => trace(ref, false)}>
-            {w}
-          </span>
-        ),
-      },
-    ];
-  });
+/** How a name is drawn; as plain words where nothing is to be shown of it. */
+function Name({ desk, part, onPaper }: { desk: Desk; part: Part; onPaper: boolean }) {
+  const { words, mark } = part,
+    ref = mark?.ref;
+  if (!ref) return <>{words}</>;
+  if (seatOf(mark) >= 0) return (mark as StoryMark).begins ? <SeatName desk={desk} seat={seatOf(mark)} words={words} onPaper={onPaper} /> : <>{words}</>;
+  if (desk.things.cards.has(ref)) return <CardName desk={desk} card={ref} words={words} />;
+  const space = desk.things.spaces.get(ref);
+  if (space && !/^\d+$/.test(space.label))
+    return (
+      <span class="place-link" onPointerEnter={() => trace(ref, true)} onPointerLeave={() => trace(ref, false)}>
+        {words}
+      </span>
+    );
+  const kind = ref.startsWith("token:") ? ref.slice(6) : "";
+  const look = desk.look.pieces[kind];
+  if (!look?.letter) return <>{words}</>;
+  return (
+    <>
+      <Token look={{ ...look, letter: "" }} size={14} /> {words}
+    </>
+  );
 }
 
-/** Where a name stands in the words; -1 where it is only a part of another word. A card that is
- * called like a person is not meant where a sentence begins. */
-function placeOf(name: Name, rest: string, begins: boolean, people: Set<string>): number {
-  let at = rest.indexOf(name.words);
-  if (at >= 0 && name.thing && people.has(name.words) && ((at === 0 && begins) || rest.slice(0, at).endsWith(". ")))
-    at = rest.indexOf(name.words, at + 1);
-  return at >= 0 && /[A-Za-z]/.test(rest[at + name.words.length] ?? " ") ? -1 : at;
+/** Yours, and those of roles that have a colour of their own: one that is not sure to be readable
+ * has none, the shape before the line says who. */
+function SeatName({ desk, seat, words, onPaper }: { desk: Desk; seat: number; words: string; onPaper: boolean }) {
+  const role = roleLook(desk.look, desk.view.seats[seat]?.role ?? "", seat);
+  const colour = desk.theme === "dark" && !onPaper ? role.onDark : role.onLight;
+  return colour ? <b style={{ color: colour }}>{words}</b> : <>{words}</>;
 }
 
-/** The words with every name in them made into what it is; the first and longest first. */
-function marked(words: string, names: Name[], people: Set<string>): ComponentChildren[] {
-  let rest = words;
-  const out: ComponentChildren[] = [];
-  while (rest) {
-    let first = -1,
-      found: Name | null = null;
-    for (const name of names) {
-      const at = placeOf(name, rest, rest === words, people);
-      const whole = at >= 0;
-      if (whole && (first < 0 || at < first || (at === first && name.words.length > found!.words.length)))
-        [first, found] = [at, name];
-    }
-    if (!found) break;
-    out.push(rest.slice(0, first), found.make(found.words));
-    rest = rest.slice(first + found.words.length);
-  }
-  out.push(rest);
-  return out;
+function CardName({ desk, card, words }: { desk: Desk; card: Ref; words: string }) {
+  return (
+    <button
+      class="card-link"
+      onClick={(e) => {
+        e.stopPropagation();
+        desk.zoom(card);
+      }}
+      onPointerEnter={(e) => e.pointerType === "mouse" && desk.peek(card)}
+      onPointerLeave={() => desk.peek(null)}
+    >
+      {words}
+    </button>
+  );
 }
 
-function Line({ desk, line, names, shown }: { desk: Desk; line: StoryLine; names: Name[]; shown: boolean }) {
-  const people = new Set(desk.view.seats.map((s) => s.name));
+/** The words with every name in them made into what it is. */
+function marked(desk: Desk, line: StoryLine, onPaper: boolean): ComponentChildren[] {
+  return partsOf(line).map((part) => <Name desk={desk} part={part} onPaper={onPaper} />);
+}
+
+function Line({ desk, line, onPaper, shown }: { desk: Desk; line: StoryLine; onPaper: boolean; shown: boolean }) {
   const goThere = desk.onMove && line.move > 0 ? () => desk.onMove!(line.move) : undefined;
   const mark = doneToYou(line, desk.view.viewer) ? " me" : "";
   return (
     <p class={`e${mark}${line.who === "clock" ? " clock" : ""}${line.follows ? " follows" : ""}${shown ? " shown" : ""}${goThere ? " goes" : ""}`} onClick={goThere}>
       <span class="who">{line.who !== "clock" && <SeatMark seat={line.who} size={12} />}</span>
       <span>
-        {marked(line.words, [...names, ...thingNames(desk, line)], people)}
+        {marked(desk, line, onPaper)}
         {line.times > 1 && <b class="times"> ×{line.times}</b>}
       </span>
       {goThere && (
@@ -193,19 +141,21 @@ function recentPart(log: LogEvent[], names: View, pastMove: number, drawn: numbe
 interface PartProps {
   desk: Desk;
   told: Story;
-  names: Name[];
+  onPaper: boolean;
+  /** Colours follow it. */
+  theme: Theme;
   /** Of what happened since the viewer's last turn. */
   first: boolean;
   /** The position after it is looked at. */
   shown: boolean;
 }
 
-const Part = kept(function Part({ desk, told, names, first, shown }: PartProps) {
+const StoryPart = kept(function StoryPart({ desk, told, onPaper, first, shown }: PartProps) {
   return (
     <>
       {first && <h3 class="since">Since your last turn</h3>}
       {told.kind === "line" ? (
-        <Line desk={desk} line={told} names={names} shown={shown} />
+        <Line desk={desk} line={told} onPaper={onPaper} shown={shown} />
       ) : (
         <h3 class="sep">
           {told.words}
@@ -236,7 +186,7 @@ export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: bool
   const { box, stay } = useNewest(desk);
   const [drawn, setDrawn] = useState(DRAWN);
   const since = desk.readOnly || view.since === null || desk.news().length === 0 ? Infinity : view.since;
-  const names = useMemo(() => [...seatNames(desk, onPaper), ...pieceNames(desk)], [desk, view.viewer, desk.theme, onPaper]);
+  const { theme } = desk;
   const same = useSameLines();
   const lines = useMemo(() => {
     const { part, more } = recentPart(log, view, desk.pastMove, drawn);
@@ -248,10 +198,10 @@ export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: bool
     const first = part.find((told) => (told.kind === "line" ? told.to : told.at) >= since);
     const isShown = (told: Story) => told.kind === "line" && told.move > 0 && told.move === desk.pastMove;
     const parts = part.map((told) => (
-      <Part key={told.at} {...{ desk, names }} told={same(told)} first={told === first} shown={isShown(told)} />
+      <StoryPart key={told.at} {...{ desk, onPaper, theme }} told={same(told)} first={told === first} shown={isShown(told)} />
     ));
     return [earlier, ...parts];
-  }, [log, view.log_to, names, desk.pastMove, since, drawn]);
+  }, [log, view.log_to, view.viewer, theme, onPaper, desk.pastMove, since, drawn]);
   return (
     <div
       class="log"

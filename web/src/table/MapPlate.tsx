@@ -4,23 +4,24 @@
 import type { RefObject } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { Ref, SceneSpace, ViewPiece } from "../engine/types";
-import { mapLook, pieceLook, timeOf, type MapLook, type Time } from "../look";
+import { mapLook, pieceLook, type Time } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { layOut, type Country } from "./map/fit";
 import { neighbour, wayAlong, type Frame } from "./map/geometry";
-import { Ground } from "./map/Ground";
+import { groundOf } from "./map/grounds";
 import type { Label } from "./map/names";
 import { freeCorner, partAround } from "./map/part";
 import { Pawn } from "./map/Pawn";
 import { isPawn, RoadPieces } from "./map/Pieces";
-import { PlaceName, placeOf, Ribbon, towns } from "./map/Places";
+import { PlaceName, Ribbon, towns } from "./map/Places";
 import { usePlate, type Measured } from "./map/plate";
-import { placeNames, placePrices, Prices, Roads, roadsOf, Way, type Road } from "./map/Roads";
+import { placeNames, placePrices, Prices, roadsOf, Way, type Road } from "./map/Roads";
 import { Compass } from "./map/Sands";
 import type { Ring } from "./map/Space";
 import { piecesBySpace, piecesOf, SpaceNode, spaceWords, type SpaceActs } from "./map/SpaceNode";
 import { bodyOf, standing } from "./map/standing";
+import { around } from "./map/texture";
 import { useGaze, useZoom, type Gaze } from "./map/zoom";
 import { useWatched } from "./watch";
 import { capital } from "./words";
@@ -47,10 +48,6 @@ interface PlateProps {
   picture?: boolean;
 }
 
-/** Names of an open country are in the letters of the page, a village's in the game's. */
-const letterKind = (look: MapLook) =>
-  Object.values(look.spaces).some((own) => placeOf(own)) ? "place-name open" : "place-name";
-
 /** The map's own part of the Scene, which no move changes. */
 function useBoard({ desk, map }: PlateProps) {
   const { look } = desk,
@@ -63,7 +60,7 @@ function useBoard({ desk, map }: PlateProps) {
       spaces,
       roads: scene.roads,
       names: spaces.map((s) => s.label),
-      kind: letterKind(drawn),
+      kind: groundOf(drawn).letters,
       label: scene.maps.find((m) => m.id === map)?.label ?? "",
     };
   }, [look, scene, map]);
@@ -99,19 +96,24 @@ function useCountry(board: Board, plate: Measured, gaze: Gaze, { start, matters 
   return { country, fitted };
 }
 
+const BEYOND = 70; // px of land around the whole that are drawn like the rest
+
 /** What of the land does not change from move to move, drawn once. */
 function useLand(id: string, country: Country, board: Board, plate: Measured, time: Time) {
   const roads = useMemo(() => roadsOf(board.roads, country), [board, country]);
   const names = useMemo(() => placeNames(roads, country, plate.letters), [country]);
-  const ground = useMemo(
-    () => (
+  const ground = useMemo(() => {
+    const { Ground, Roads } = groundOf(country.look);
+    // A colour reaches further than any plate; what is drawn on it a little beyond the edge.
+    const land = around(country.whole, BEYOND, BEYOND),
+      far = around(country.whole, 2 * country.whole.w, 2 * country.whole.h);
+    return (
       <>
-        <Ground {...{ id, country, time, roads }} />
-        <Roads roads={roads} look={country.look} c={country.look[time]} by={country.sizes.things} />
+        <Ground {...{ id, country, time, roads, land, far }} />
+        {Roads && <Roads {...{ roads, country, time }} />}
       </>
-    ),
-    [country, time, id],
-  );
+    );
+  }, [country, time, id]);
   return { roads, names, ground };
 }
 
@@ -332,7 +334,7 @@ export function MapPlate({ desk, map, picture = false }: PlateProps) {
   const div = useRef<HTMLDivElement>(null);
   const board = useBoard({ desk, map });
   const plate = usePlate(div, { names: board.names, kind: board.kind, picture });
-  const clock = timeOf(desk.look, desk.view.round);
+  const clock = desk.view.time ?? null;
   const time: Time = clock ?? (desk.theme === "dark" ? "night" : "day");
   const own = board.look;
   return (

@@ -8,6 +8,7 @@ import type { Desk } from "./desk";
 import { focusShows } from "./focus";
 import { Icon } from "./Icon";
 import { priceIcon, priceParts, priceWidth } from "./price";
+import { partsOf, priceOf, said, type Said } from "./said";
 import type { Row, Where } from "./rows";
 import { Token } from "./Token";
 import { capital, Price } from "./words";
@@ -22,54 +23,50 @@ export function Clause({ desk, clause }: { desk: Desk; clause: string }) {
 }
 
 /** The icon of a verb; "price" in look.json means that of the price's first figure. */
-export function VerbIcon({ look, verb, price = "" }: { look: Look; verb: string; price?: string }) {
+export function VerbIcon({ look, verb, price = said("") }: { look: Look; verb: string; price?: Said }) {
   const own = look.verbs[verb] ?? "arrow";
-  const name = own === "price" ? (priceIcon(price, look.words) ?? "cards") : own;
+  const name = own === "price" ? (priceIcon(price, look) ?? "cards") : own;
   return <Icon name={name} size={20} colour={look.colours[name]} />;
 }
 
+/** A token of the legend that the option is about, else what its verb has. */
 function OptionIcon({ look, option }: { look: Look; option: Choice }) {
-  const words = option.words.toLowerCase();
-  const token = Object.entries(look.pieces).find(
-    ([kind, p]) => p.icon && look.legend.some((line) => line.includes(kind)) && words.includes(kind.replace(/_/g, " ")),
-  );
-  if (token) return <Token look={token[1]} size={22} />;
-  return <VerbIcon look={look} verb={option.verb} price={option.price} />;
+  const kinds = option.targets.flatMap((t) => (t.startsWith("token:") ? [t.slice(6)] : []));
+  const token = kinds.find((kind) => look.pieces[kind]?.icon && look.legend.some((line) => line.includes(kind)));
+  if (token) return <Token look={look.pieces[token]!} size={22} />;
+  return <VerbIcon look={look} verb={option.verb} price={priceOf(option)} />;
 }
 
 const SHORT = 17, // letters; a longer price stands below the words
   LONG = 26; // words of two lines in a small window
 
 interface WordsProps {
-  words: string;
-  price: string;
+  option: Choice;
   look: Look;
-  /** The thing it is about, bold where it stands in the words. */
-  thing?: string | undefined;
+  /** The first thing that it names is bold. */
+  bold?: boolean;
 }
 
-function withBold(words: string, thing: string | undefined): ComponentChildren {
-  const at = thing ? words.toLowerCase().indexOf(thing.toLowerCase()) : -1;
-  if (!thing || at < 0) return capital(words);
-  return (
-    <>
-      {capital(words.slice(0, at))}
-      <b>{at === 0 ? capital(words.slice(0, thing.length)) : words.slice(at, at + thing.length)}</b>
-      {words.slice(at + thing.length)}
-    </>
-  );
+function withBold({ words, words_marks }: Choice): ComponentChildren {
+  const parts = partsOf(said(words, words_marks)),
+    thing = parts.findIndex((p) => p.mark?.ref && !p.mark.ref.startsWith("token:"));
+  return parts.map((p, i) => {
+    const shown = i === 0 ? capital(p.words) : p.words;
+    return i === thing ? <b>{shown}</b> : shown;
+  });
 }
 
-export function OptionWords({ words, price, look, thing }: WordsProps) {
-  const below = priceWidth(priceParts(price, look.words, look.harms)) > SHORT;
-  const shown = <Price words={below ? capital(price) : price} look={look} />;
+export function OptionWords({ option, look, bold = false }: WordsProps) {
+  const price = priceOf(option);
+  const below = priceWidth(priceParts(price, look)) > SHORT;
+  const shown = <Price of={price} look={look} begins={below} />;
   return (
     <>
-      <span class={below && words.length > LONG ? "w long" : "w"}>
-        <span>{withBold(words, thing)}</span>
+      <span class={below && option.words.length > LONG ? "w long" : "w"}>
+        <span>{bold ? withBold(option) : capital(option.words)}</span>
         {below && <small>{shown}</small>}
       </span>
-      {price && !below && <span class="c">{shown}</span>}
+      {price.words && !below && <span class="c">{shown}</span>}
     </>
   );
 }
@@ -91,7 +88,6 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
   useEffect(() => {
     if (on) line.current?.scrollIntoView({ block: "nearest" });
   }, [on]);
-  const thing = option?.targets.map((t) => desk.things.name(t, desk.view)).find((n) => option.words.includes(n));
   return (
     <li ref={line} class={out ? "out" : undefined}>
       <button
@@ -110,7 +106,7 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
         {row.kind === "option" ? (
           <>
             <OptionIcon look={desk.look} option={row.option} />
-            <OptionWords words={row.option.words} price={row.option.price} look={desk.look} thing={on ? thing : undefined} />
+            <OptionWords option={row.option} look={desk.look} bold={on} />
           </>
         ) : (
           <>

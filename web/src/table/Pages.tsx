@@ -42,7 +42,7 @@ function seatPages(desk: Desk): Page[] {
   const order = seats.map((_, i) => i).sort((a, b) => Number(b === viewer) - Number(a === viewer));
   return order.map((i) => ({
     id: `seat${i}`,
-    label: seats[i]!.name.replace(/^The (\w+ )*(?=\w+$)/, ""),
+    label: seats[i]!.brief,
     icon: roleLook(desk.look, seats[i]!.role, i).icon,
     badge: 0,
   }));
@@ -74,15 +74,9 @@ function phonePages(desk: Desk): Page[] {
     );
 }
 
-/** "Store in San Andreas" is "Store", "Your jobs" are "Jobs". */
-function shortLabel(label: string): string {
-  const word = label.replace(/^(Your|The) /, "").split(" ")[0]!;
-  return word[0]!.toUpperCase() + word.slice(1);
-}
-
 function zonePage(desk: Desk, zone: ViewZone): Page {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
-  const label = shortLabel(own.place === "shared" ? (own.label ?? zone.id) : labelOf(desk, zone, own));
+  const label = own.tab ?? labelOf(desk, zone, own);
   return { id: `zone:${zone.id}`, label, icon: own.icon ?? "bag", count: zone.count, badge: legalIn(desk, [zone]) };
 }
 

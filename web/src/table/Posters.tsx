@@ -7,27 +7,25 @@ import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { SpaceBadge } from "./map/Places";
 import { markClass } from "./marks";
-import { asGain } from "./price";
+import { costOf, gainOf, said, segments, unstopped, withGaps, type Said } from "./said";
 import { kept, useWatched } from "./watch";
 import { capital, Price, typeset } from "./words";
 
-/** Where it is: a note that tells it goes before what is printed ("at Widow's Gulch"). */
-function placeOf(card: SceneCard, note: string): string {
-  const at = /^at ([^,]+)/.exec(note);
-  return at ? at[1]! : card.type;
+/** Where it is: now, else what is printed. */
+function placeOf(desk: Desk, card: SceneCard, item: ViewItem): string {
+  return (item.at && desk.things.spaces.get(item.at)?.label) ?? card.type;
 }
 
-/** The badge of the land: of the space with that name, or of a region. */
-function Badge({ desk, place }: { desk: Desk; place: string }) {
-  const { spaces } = desk.things.scene;
-  const space = spaces.find((s) => s.label === place) ?? spaces.find((s) => s.region === place);
-  return space ? <SpaceBadge look={desk.look} kind={space.kind} size={18} /> : null;
+/** The badge of the land: of where it is now, else of where it belongs. */
+function Badge({ desk, card, item }: { desk: Desk; card: SceneCard; item: ViewItem }) {
+  const kind = (item.at && desk.things.spaces.get(item.at)?.kind) ?? card.land;
+  return kind ? <SpaceBadge look={desk.look} kind={kind} size={18} /> : null;
 }
 
 /** What it brings, in short words, what counts in the end last. */
-function reward(desk: Desk, card: SceneCard): string {
-  const parts = (card.gain || card.text.replace(/\.$/, "")).split(", ").reverse();
-  return asGain(parts.map((part) => desk.look.short[part] ?? part).join(", "));
+function reward(card: SceneCard): Said {
+  const all = card.gain ? gainOf(card) : unstopped(said(card.text, card.text_marks));
+  return withGaps(segments(all).reverse());
 }
 
 function colours(kind: CardKindLook): Record<string, string> {
@@ -43,7 +41,7 @@ function says(desk: Desk, card: SceneCard): string {
   return reason ? `. Not now: ${reason}` : "";
 }
 
-export const Poster = kept(function Poster({ desk, card, note }: { desk: Desk; card: SceneCard; note: string }) {
+export const Poster = kept(function Poster({ desk, card, item }: { desk: Desk; card: SceneCard; item: ViewItem }) {
   const kind = cardKind(desk.look, card.kind);
   const { ref } = card;
   const state = useWatched(
@@ -52,13 +50,12 @@ export const Poster = kept(function Poster({ desk, card, note }: { desk: Desk; c
       `${markClass(desk.markOf(ref), "can")}${desk.about() === ref ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`,
   );
   const words = useWatched(desk, () => says(desk, card));
-  const place = placeOf(card, note);
   return (
     <button
       class={`poster${kind.poster ? " dark-poster" : ""}${state}`}
       data-ref={ref}
       style={colours(kind)}
-      title={note}
+      title={item.note}
       onClick={() => desk.point(ref)}
       onContextMenu={(e) => {
         e.preventDefault();
@@ -68,16 +65,16 @@ export const Poster = kept(function Poster({ desk, card, note }: { desk: Desk; c
       <span class="class">{kind.label}</span>
       <span class="nm">{typeset(card.title)}</span>
       <span class="where">
-        {kind.poster ? <Icon name={kind.icon} size={16} /> : <Badge desk={desk} place={place} />}
-        <span>{typeset(place)}</span>
-        {/below$/.test(note) && <i>{note}</i>}
+        {kind.poster ? <Icon name={kind.icon} size={16} /> : <Badge {...{ desk, card, item }} />}
+        <span>{typeset(placeOf(desk, card, item))}</span>
+        {item.below !== undefined && <i>{item.note}</i>}
       </span>
       <span class="deal">
         <span class="cost">
-          <Price words={card.cost} look={desk.look} />
+          <Price of={costOf(card)} look={desk.look} />
         </span>
         <span class="reward">
-          <Price words={reward(desk, card)} look={desk.look} size={14} />
+          <Price of={reward(card)} look={desk.look} size={14} brief earned="all" />
         </span>
       </span>
       <span class="sr">{words}</span>
@@ -100,7 +97,7 @@ function Row({ desk, zone }: { desk: Desk; zone: ViewZone }) {
       {zone.items.map((item, i) => {
         const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
         return card ? (
-          <Poster key={`${zone.id}${i}`} desk={desk} card={card} note={item.note} />
+          <Poster key={`${zone.id}${i}`} desk={desk} card={card} item={item} />
         ) : (
           <EmptyPile key={`${zone.id}${i}`} item={item} />
         );

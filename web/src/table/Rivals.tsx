@@ -1,10 +1,11 @@
 // The others as chips in the bar: shape, name, score and figures. What a narrow bar leaves out
 // first is marked by `data-drop`, from the right; the score and what one loses by stay.
 import type { ComponentChildren } from "preact";
-import { roleLook, SEATS, zoneLook } from "../look";
+import { roleLook, SEATS } from "../look";
 import type { Desk } from "./desk";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
+import { textOf } from "./said";
 import { SeatMark } from "./Token";
 import { able, Small, trackData, tracksOf, type Shown } from "./Tracks";
 import { Slots } from "./Zones";
@@ -30,7 +31,7 @@ function dropOf(tracks: Shown[], s: Shown): number | undefined {
 function RiderFigures({ desk, seat }: { desk: Desk; seat: number }) {
   const tracks = tracksOf(desk, seat).filter((s) => s.look.as !== "score" && s.look.as !== "pool");
   const self = zonesAt(desk, "self", seat)[0];
-  const turned = self && self.items[0]?.note !== zoneLook(desk.look, desk.things.scene, self.id).plain;
+  const turned = self?.items[0]?.state;
   return (
     <>
       {turned && (
@@ -54,7 +55,7 @@ function BeforeThem({ desk, seat }: { desk: Desk; seat: number }) {
   return (
     <span class="before-them">
       {cards.map(({ card }, i) => (
-        <span key={`${card.ref}${i}`} data-ref={card.ref} title={card.text}>
+        <span key={`${card.ref}${i}`} data-ref={card.ref} title={textOf(card).words}>
           <Icon name={desk.look.cards.icons[card.id] ?? "cards"} size={16} /> <span data-drop={1}>{card.title}</span>
         </span>
       ))}

@@ -9,10 +9,12 @@ import { SeatMark } from "./Token";
 import { CompactBoard } from "./Compact";
 import { Counts, Decks, Goods, Ladders } from "./Goods";
 import { Figure, tracksOf, TrackView, type Shown } from "./Tracks";
+import { textOf } from "./said";
 import { useTight } from "./tight";
 import { CardRow, Path, Shared, Slots } from "./Zones";
 
-function sitterWords(desk: Desk, seat: number): string {
+/** Who sits there, and what is done there now; whoever does nothing waits. */
+function sitterWords(desk: Desk, seat: number, waits = ", waits"): string {
   const { view, match } = desk;
   if (seat === view.viewer) return "You";
   const sitter = match.sitters[seat];
@@ -20,7 +22,7 @@ function sitterWords(desk: Desk, seat: number): string {
   if (view.over) return who;
   if (match.thinking() === seat) return `${who}, thinks`;
   if (view.waiting.includes(seat)) return `${who}, chooses`;
-  return view.seats[seat]?.active ? `${who}, moves` : `${who}, waits`;
+  return view.seats[seat]?.active ? `${who}, moves` : `${who}${waits}`;
 }
 
 function BeforeRival({ desk, seat }: { desk: Desk; seat: number }) {
@@ -44,7 +46,7 @@ function BeforeRival({ desk, seat }: { desk: Desk; seat: number }) {
                 <span>
                   <b>{card.title}</b>{" "}
                   <span class="says">
-                    {card.text}
+                    {textOf(card).words}
                     {item.note ? ` (${item.note})` : ""}
                   </span>
                 </span>
@@ -119,7 +121,7 @@ function SlotRows({ desk, zones, rest }: { desk: Desk; zones: ViewZone[]; rest: 
 
 export function SeatBoard({ desk, seat }: { desk: Desk; seat: number }) {
   return desk.look.seats === "compact" ? (
-    <CompactBoard desk={desk} seat={seat} who={sitterWords(desk, seat)} />
+    <CompactBoard desk={desk} seat={seat} who={sitterWords(desk, seat, "")} />
   ) : (
     <FullBoard desk={desk} seat={seat} />
   );

@@ -132,7 +132,7 @@ function FirstRefusal({ desk }: { desk: Desk }) {
     first = reasons[0];
   if (!first) return null;
   const words = capital(first.words),
-    lacks = first.reason.replace(/^needs /, "");
+    lacks = first.amount > 0 ? `${first.amount} more ${first.what}` : first.reason;
   return (
     <button
       class="nope-short"

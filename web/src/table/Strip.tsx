@@ -13,8 +13,7 @@ const CELLS = 3;
 
 /** "Jebediah" where three sit is "Jeb": no more than four letters, no vowel at the end. */
 function shortName(name: string, many: boolean): string {
-  const first = name.split(" ")[0]!;
-  return many && first.length > 5 ? first.slice(0, 4).replace(/[aeiou]$/, "") : first;
+  return many && name.length > 5 ? name.slice(0, 4).replace(/[aeiou]$/, "") : name;
 }
 
 function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean }) {
@@ -29,7 +28,7 @@ function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean })
       aria-label={`${who.name}${score ? `, ${score.track.label} ${score.value}` : ""}`}
     >
       <SeatMark seat={seat} size={16} />
-      <span>{mine ? "You" : shortName(who.name, many)}</span>
+      <span>{mine ? "You" : shortName(who.brief, many)}</span>
       {score && (
         <b class={`num${able(desk, score)}`} {...trackData(score)}>
           {score.value}
@@ -107,7 +106,7 @@ export function OwnLine({ desk }: { desk: Desk }) {
     .flatMap((t) => shownTrack(desk, t) ?? [])
     .filter((s) => ["figure", "score", "dots"].includes(s.look.as));
   const path = zonesAt(desk, "path", viewer)[0];
-  const next = path?.items.find((i) => i.note === "next");
+  const next = path?.items.find((i) => i.state === "next");
   return (
     <div class="own-line">
       {zonesAt(desk, "slots", viewer).map((zone) => (

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { LogEvent, View } from "../engine/types";
 import { Engine } from "../engine/wasm";
-import { paletteStyle, timeOf, type Look, type Theme } from "../look";
+import { paletteStyle, type Look, type Theme } from "../look";
 import type { Match } from "../match/match";
 import { TopBar } from "./Bar";
 import { CardFace } from "./Card";
@@ -16,7 +16,7 @@ import { handleKey, KEYS } from "./keys";
 import { Legend } from "./Legend";
 import { Live } from "./Live";
 import { LogLines } from "./Log";
-import { MapPlate } from "./MapPlate";
+import { Maps } from "./Maps";
 import { useMotion } from "./motion";
 import { PastBar, usePast } from "./Past";
 import { OpenedCards } from "./Opened";
@@ -203,14 +203,13 @@ interface PlacesProps {
 /** The middle: the map with what lies above, below and on it. The map keeps its place in every
  * form, and with it its zoom and what has the focus. */
 function Middle({ desk, form, page }: PlacesProps) {
-  const map = desk.things.scene.maps[0]?.id;
   const covered = hasPages(form) && page !== "map";
   return (
     <div class={covered ? "center covered" : "center"}>
       {form === "phone" || form === "upright" ? <Strip desk={desk} /> : null}
       {hasShelf(form) ? <Posters desk={desk} /> : null}
       <Shelf desk={desk} />
-      {map ? <MapPlate desk={desk} map={map} /> : null}
+      <Maps desk={desk} />
       {form === "wall" ? <Legend desk={desk} /> : null}
       {hasPages(form) ? <OwnLine desk={desk} /> : null}
       <Hand desk={desk} board={hasColumn(form) && <OwnBoard desk={desk} />} />
@@ -267,7 +266,7 @@ function Table(props: TableProps) {
   usePointing(desk, root);
 
   const { view } = desk;
-  const time = timeOf(look, view.round);
+  const time = view.time ?? null;
   const dark = theme === "dark" || time === "night";
   return (
     <main

@@ -5,13 +5,13 @@ import { cardKind, railLook, type Look } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { markClass } from "./marks";
-import { asGain } from "./price";
+import { costOf, gainOf, said, segments, textOf, unstopped, type Said } from "./said";
 import { useWatched } from "./watch";
 import { Price, typeset } from "./words";
 
 export interface Line {
   card: SceneCard;
-  item: Pick<ViewItem, "note">;
+  item: Pick<ViewItem, "note" | "note_marks">;
   /** What an option names, if not the card itself. */
   ref?: string;
   /** How many that are alike. */
@@ -37,14 +37,14 @@ export function grouped(lines: Line[]): Line[] {
 }
 
 /** What it costs; else the last part of what it brings: of "1 Water, 3 Grit" what counts in the end. */
-function worth(card: SceneCard): string {
-  return card.cost || asGain(card.gain.split(", ").pop() ?? "");
+function worth(card: SceneCard): Said {
+  return card.cost ? costOf(card) : (segments(gainOf(card)).pop() ?? said(""));
 }
 
 /** In brief, figures are told by icons. */
 function Words({ line, look, icon, brief }: { line: Line; look: Look; icon: boolean; brief?: boolean }) {
   const { card, item } = line;
-  const text = card.text.replace(/\.$/, "");
+  const text = unstopped(textOf(card));
   const times = line.count && line.count > 1 ? ` × ${line.count}` : "";
   return (
     <>
@@ -55,16 +55,16 @@ function Words({ line, look, icon, brief }: { line: Line; look: Look; icon: bool
           {times}
         </b>{" "}
         {icon && item.note && <i>{item.note}</i>}
-        <span class="mute">{icon && !brief ? text : <Price words={text} look={look} size={13} />}</span>
+        <span class="mute">{icon && !brief ? text.words : <Price of={text} look={look} size={13} />}</span>
         {!icon && item.note && (
           <i>
             <span class="sep">, </span>
-            <Price words={item.note} look={look} size={13} />
+            <Price of={said(item.note, item.note_marks)} look={look} size={13} />
           </i>
         )}
       </span>
       <span class="worth">
-        <Price words={worth(card)} look={look} size={16} />
+        <Price of={worth(card)} look={look} size={16} earned="all" />
       </span>
     </>
   );

@@ -2,7 +2,9 @@
 import type { ViewItem, ViewZone } from "../engine/types";
 import { pieceLook, zoneLook, type ZoneLook } from "../look";
 import type { Desk } from "./desk";
+import { Die, dieOf } from "./Die";
 import { Icon } from "./Icon";
+import { textOf } from "./said";
 import { Token } from "./Token";
 
 export function labelOf(desk: Desk, zone: ViewZone, own: ZoneLook): string {
@@ -16,8 +18,8 @@ function can(desk: Desk, zone: ViewZone): string {
 /** A row of steps: those done are ticked, the next is ringed. */
 export function Path({ desk, zone, size = 34 }: { desk: Desk; zone: ViewZone; size?: number }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
-  const done = zone.items.filter((i) => i.note === "done").length;
-  const next = zone.items.find((i) => i.note === "next");
+  const done = zone.items.filter((i) => i.state === "done").length;
+  const next = zone.items.find((i) => i.state === "next");
   return (
     <div class={`zone path${can(desk, zone)}`} data-zone={zone.id} data-track={own.track}>
       <h3 class="head">
@@ -27,13 +29,13 @@ export function Path({ desk, zone, size = 34 }: { desk: Desk; zone: ViewZone; si
       </h3>
       <ol class="steps">
         {zone.items.map((item) => (
-          <li class={item.note}>
+          <li class={item.state}>
             <Token
               look={pieceLook(desk.look, desk.things.scene, item.kind)}
               size={size}
               label={`${item.label}${item.note ? `, ${item.note}` : ""}`}
             />
-            {item.note === "done" && (
+            {item.state === "done" && (
               <span class="tick">
                 <Icon name="check" size={18} />
               </span>
@@ -98,7 +100,11 @@ export function Shared({ desk, zone }: { desk: Desk; zone: ViewZone }) {
       <ul class="kinds">
         {zone.items.map((item) => (
           <li>
-            <Token look={pieceLook(desk.look, desk.things.scene, item.kind)} size={18} label={item.label} />
+            {item.face ? (
+              <Die die={dieOf(desk.things.scene, item.kind)} face={item.face} look={desk.look} size={22} label={item.label} />
+            ) : (
+              <Token look={pieceLook(desk.look, desk.things.scene, item.kind)} size={18} label={item.label} />
+            )}
             {item.count}
           </li>
         ))}
@@ -128,13 +134,13 @@ export function CardRow({ desk, zone }: { desk: Desk; zone: ViewZone }) {
           const card = item.ref ? desk.things.cards.get(item.ref) : undefined;
           if (!card) return null;
           return (
-            <li class={item.note}>
+            <li class={item.state}>
               <button
                 class={`line${desk.optionsOf(card.ref).length ? " can" : ""}`}
                 data-ref={card.ref}
                 onClick={() => (desk.optionsOf(card.ref).length ? desk.point(card.ref) : desk.zoom(card.ref))}
               >
-                <b>{card.title}</b> {item.note && <i>{item.note}</i>} <span>{card.text}</span>
+                <b>{card.title}</b> {item.note && <i>{item.note}</i>} <span>{textOf(card).words}</span>
               </button>
             </li>
           );

@@ -11,6 +11,7 @@ import { Icon } from "./Icon";
 import { Clause, OptionWords, RefusedLine, VerbIcon } from "./Options";
 import { termsIn, type Rule, type Term } from "./rules";
 import { keyOf } from "./rows";
+import { priceOf, textOf } from "./said";
 import type { RuleProps } from "./RuleDialog";
 import { capital } from "./words";
 
@@ -30,11 +31,11 @@ function whereIs(desk: Desk, ref: Ref): string {
   return "Not in sight now";
 }
 
-/** "In your hand, you may play it now": the verb is the first word of the first option. */
+/** "In your hand, you may play it now". */
 function headWords(desk: Desk, ref: Ref, options: Choice[]): string {
   const place = whereIs(desk, ref),
-    verb = options[0]?.words.split(" ")[0]?.toLowerCase();
-  return verb ? `${place}, you may ${verb} it now` : `${place}.`;
+    act = options[0] && desk.things.verbs.get(options[0].verb)?.act;
+  return act ? `${place}, you may ${act} it now` : `${place}.`;
 }
 
 /** The cards one steps through. */
@@ -64,8 +65,8 @@ function Options({ desk, options, onPlay }: { desk: Desk; options: Choice[]; onP
             <span class="k" aria-hidden="true">
               {keyOf(i)}
             </span>
-            <VerbIcon look={desk.look} verb={o.verb} price={o.price} />
-            <OptionWords words={o.words} price={o.price} look={desk.look} />
+            <VerbIcon look={desk.look} verb={o.verb} price={priceOf(o)} />
+            <OptionWords option={o} look={desk.look} />
           </button>
         </li>
       ))}
@@ -98,12 +99,12 @@ function MindThis({ desk, rules, refused, clauses }: { desk: Desk; rules: Map<st
 
 function Words({ desk, terms }: { desk: Desk; terms: Term[] }) {
   if (terms.length === 0) return null;
-  const { words, cards, colours } = desk.look;
+  const { cards, colours } = desk.look;
   return (
     <Part head="Words">
       <ul class="mind">
         {terms.map((term) => {
-          const icon = words[term.word] ?? cards.terms[term.word] ?? cards.labels[term.word] ?? "";
+          const icon = cards.terms[term.word] ?? "";
           return (
             <li>
               {icon ? <Icon name={icon} size={16} colour={colours[icon]} /> : <span class="no-icon" />}
@@ -157,7 +158,7 @@ interface AboutProps extends RuleProps {
 
 /** The slip beside the card. */
 function AboutCard({ desk, book, onRules, card, options }: AboutProps) {
-  const terms = termsIn(`${card.cost}. ${card.gain}. ${card.text}`, book.terms);
+  const terms = termsIn(`${card.cost}. ${card.gain}. ${textOf(card).words}`, book.terms);
   const play = (option: Choice) => {
     desk.zoomed = null;
     desk.play(option);

@@ -7,6 +7,7 @@ import type { Desk } from "./desk";
 import { capital } from "./capital";
 import { wayAlong } from "./map/geometry";
 import { isPawn } from "./map/Pieces";
+import { textOf } from "./said";
 import { lastMove, listed } from "./story";
 
 export interface Head {
@@ -25,16 +26,15 @@ function fareOf(desk: Desk, way: Ref[]): string {
   const sums = new Map<string, number>();
   way.slice(1).forEach((to, i) => {
     const road = desk.things.scene.roads.find((r) => [r.a, r.b].includes(to) && [r.a, r.b].includes(way[i]!));
-    for (const [, figure, what] of (road?.cost ?? "").matchAll(/(\d+) (\w+)/g))
-      sums.set(what!, (sums.get(what!) ?? 0) + Number(figure));
+    for (const { unit, amount } of road?.cost_marks ?? []) if (unit) sums.set(unit, (sums.get(unit) ?? 0) + (amount ?? 0));
   });
-  return listed([...sums].map(([what, sum]) => `${sum} ${what}`));
+  return listed([...sums].map(([unit, sum]) => `${sum} ${desk.things.unitName(unit)}`));
 }
 
 /** "3 roads away, 4 Movement and 1 Attack in all": for places that no option leads to, where the
  * game does not say it itself. */
 function farWords(desk: Desk, view: View, ref: Ref): string {
-  const told = desk.optionsOf(ref).length > 0 || desk.refusedOf(ref).some((r) => /\baway\b/.test(r.reason));
+  const told = desk.optionsOf(ref).length > 0 || desk.refusedOf(ref).some((r) => r.reason_marks?.some((m) => m.unit === "roads"));
   const from = told ? undefined : ownSpace(desk, view);
   const way = from ? wayAlong(desk.things.scene.roads, from, ref) : [];
   if (way.length < 2) return "";
@@ -77,7 +77,7 @@ function aboutSeat(desk: Desk, view: View, seat: number): Head {
 /** What the thing pointed at is, in a title and a line. */
 export function aboutWords(desk: Desk, view: View, ref: Ref): Head {
   const card = desk.things.cards.get(ref);
-  if (card) return { title: `${card.title}.`, detail: [card.gain, card.text].filter(Boolean).map(capital).join(". ") };
+  if (card) return { title: `${card.title}.`, detail: [card.gain, textOf(card).words].filter(Boolean).map(capital).join(". ") };
   if (desk.things.spaces.has(ref)) return aboutSpace(desk, view, ref);
   const [kind, id] = ref.split(":") as [string, string];
   if (kind === "track") return aboutTrack(desk, view, id);

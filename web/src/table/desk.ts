@@ -2,7 +2,7 @@
 // the slip, steps back. Reads the View, plays through the match; draws nothing. Two kinds of
 // change leave it: a new View is drawn by the whole table, what was pointed at or opened only by
 // those who watch (watch.ts).
-import type { Choice, Lesson, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
+import type { Choice, Grown, Lesson, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
 import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
@@ -24,14 +24,41 @@ export class Things {
   readonly cards = new Map<Ref, SceneCard>();
   readonly spaces = new Map<Ref, SceneSpace>();
   readonly verbs: Verbs;
-  constructor(readonly scene: Scene) {
-    this.verbs = verbsOf(scene.verbs);
-    for (const card of scene.cards) this.cards.set(card.ref, card);
-    for (const space of scene.spaces) this.spaces.set(space.ref, space);
+  /** With maps that grow as they are now. */
+  scene: Scene;
+  private grown = "";
+  constructor(private readonly first: Scene) {
+    this.scene = first;
+    this.verbs = verbsOf(first.verbs);
+    for (const card of first.cards) this.cards.set(card.ref, card);
+    this.rename();
+  }
+
+  private rename(): void {
+    this.spaces.clear();
+    for (const space of this.scene.spaces) this.spaces.set(space.ref, space);
+  }
+
+  /** The scene stays the same one as long as nothing has grown, so that nothing is drawn again. */
+  grow(grown: Grown | undefined): void {
+    const now = grown ? JSON.stringify(grown) : "";
+    if (now === this.grown) return;
+    this.grown = now;
+    const ids = new Set(grown?.maps.map((m) => m.id)),
+      { first } = this,
+      kept = first.spaces.filter((s) => !ids.has(s.map));
+    const there = new Set(kept.map((s) => s.ref));
+    this.scene = {
+      ...first,
+      maps: [...first.maps.filter((m) => !ids.has(m.id)), ...(grown?.maps ?? [])],
+      spaces: [...kept, ...(grown?.spaces ?? [])],
+      roads: [...first.roads.filter((r) => there.has(r.a)), ...(grown?.roads ?? [])],
+    };
+    this.rename();
   }
 
   spaceName(space: SceneSpace): string {
-    return /^\d/.test(space.label) ? `${capital(space.kind)} ${space.label}` : capital(space.label);
+    return /^\d+$/.test(space.label) ? `${capital(space.kind)} ${space.label}` : capital(space.label);
   }
 
   name(ref: Ref, view: View): string {
@@ -43,6 +70,11 @@ export class Things {
     if (kind === "seat") return view.seats[Number(id)]?.name ?? "Seat";
     if (kind === "track") return this.scene.tracks.find((t) => t.id === id)?.label ?? id;
     return this.scene.zones.find((z) => z.id === id)?.label ?? id;
+  }
+
+  /** What a unit of amounts is called: as its track. */
+  unitName(unit: string): string {
+    return this.scene.tracks.find((t) => t.id === unit)?.label ?? unit;
   }
 
   /** What stands on a space: "Wizard", "2 Sheep". */
@@ -67,6 +99,8 @@ export class Desk {
   expanded: string | null = null;
   /** A small window shows the whole list of options. */
   listOpen = false;
+  /** The map that was asked for, of several. */
+  map: string | null = null;
   panel: Panel = "none";
   zoomed: Ref | null = null;
   opened: Opened | null = null;
@@ -93,6 +127,7 @@ export class Desk {
   private readonly watchers = new Set<() => void>();
   /** Counts what was told: for those who show all of the desk, such as the slip. */
   stamp = 0;
+  private seen: View | null = null;
   private offered: Offers | null = null;
   private listed: { rows: Row[]; offers: Offers; about: Ref | null; open: string | null } | null = null;
 
@@ -107,7 +142,9 @@ export class Desk {
   }
 
   get view(): View {
-    return this.match.view();
+    const view = this.match.view();
+    if (view !== this.seen) this.things.grow((this.seen = view).grown);
+    return view;
   }
 
   /** Calls after every change, until what it hands back is called. */
@@ -379,6 +416,11 @@ export class Desk {
     this.peeked = ref;
     this.tell();
   }
+  showMap(id: string): void {
+    this.map = id;
+    this.redraw();
+  }
+
   openCards(opened: Opened | null): void {
     this.opened = opened;
     this.tell();

@@ -1,6 +1,9 @@
-// Prices and gains in parts: "2 Attack for 1 Water, 1 Grit" is a figure with an icon, an arrow
-// and two more. Which word has an icon says look.json; all other words stay as they are. What is
-// gained has a plus and a tone of its own, so that it is never taken for a price.
+// Prices and gains in parts: "2 Attack -> 1 Water, 1 Grit" is a figure with an icon, an arrow and
+// two more. Which unit has an icon says look.json; all else stays words. What is gained has a plus
+// and a tone of its own, so that it is never taken for a price.
+import type { Mark } from "../engine/types";
+import type { Look } from "../look";
+import { partsOf, type Said } from "./said";
 
 /** `gain`: it comes to you; `harm`: it is done to you; "": a price, or neither. */
 export type Tone = "gain" | "harm" | "";
@@ -9,60 +12,70 @@ export type PricePart =
   | { kind: "figure"; figure: string; icon: string; tone: Tone }
   | { kind: "arrow" };
 
+export interface PriceStyle {
+  /** Units that are icons only where there is little room are icons. */
+  brief?: boolean;
+  /** What is earned: with a plus ("all": whatever has an amount), or as it reads. */
+  earned?: "plus" | "all" | "bare";
+}
+
 const MINUS = "−";
 
-/** A figure and its word, either first: "3 Water", "+1 Movement", "Curse -1". */
-function figures(icons: Record<string, string>): RegExp {
-  const word = Object.keys(icons).join("|") || "(?!)";
-  return new RegExp(`([+\\-−]?\\d+) (${word})\\b|\\b(${word}) ([+\\-−]\\d+)`, "g");
+function iconOf(mark: Mark | null, look: Look, brief = false): string | null {
+  const unit = mark?.unit === undefined ? undefined : look.units[mark.unit];
+  return unit && (brief || !unit.brief) ? unit.icon : null;
 }
 
-/** Between figures a comma is a gap and "for" an arrow; "->" is one anywhere. A semicolon after
- * an icon would be lost on it: a dot sets apart what follows. */
-function between(words: string, after: boolean, before: boolean): PricePart[] {
-  if (after && before && /^(,| and)? $/.test(words)) return [];
-  if (after && before && words === " for ") return [{ kind: "arrow" }];
-  const said = after ? words.replace(/^; /, " · ") : words;
-  return said.split(/\s*->\s*/).flatMap((part, i): PricePart[] => [
-    ...(i > 0 ? [{ kind: "arrow" } as const] : []),
-    ...(part ? [{ kind: "words", words: part } as const] : []),
-  ]);
+/** More of what harms is as bad as less of what helps. */
+function figureOf(mark: Mark, icon: string, look: Look, earned: PriceStyle["earned"] = "plus"): PricePart {
+  const amount = mark.amount ?? 0,
+    brought = (mark.as === "earn" && earned !== "bare") || (earned === "all" && mark.as === "told"),
+    has = mark.as === "gain" || brought,
+    sign = has || mark.as === "lost" ? (amount < 0 ? MINUS : "+") : "";
+  const tone = !has || amount === 0 ? "" : amount > 0 !== look.harms.includes(icon) ? "gain" : "harm";
+  return { kind: "figure", figure: `${sign}${Math.abs(amount)}`, icon, tone };
 }
 
-/** Words before which the figures of a deal are no deal: what one would lose by the option. */
-const LOST = /^(gives up|worth) /;
-
-/** A bare figure that stands alone behind the arrow of a deal: "-> 2 Water, 3 Grit". Not so
- * "-> 2 Bullets give 5 Attack", nor "-> room for 6 Bullets". */
-function isBrought(words: string, from: number, to: number): boolean {
-  const before = words.slice(0, from),
-    isDeal = /->|\d [A-Z]\w* for /.test(before) && !LOST.test(words);
-  return isDeal && /(->|\d \w+ for|,|and) $/.test(before) && /^($|[,;.]| and )/.test(words.slice(to));
+/** What stands between figures: a comma or another gap is room enough, a semicolon after an icon
+ * would be lost on it: a dot sets apart what follows. */
+function between(parts: PricePart[], gap: boolean, after: boolean, before: boolean): PricePart[] {
+  const first = parts[0],
+    words = first?.kind === "words" ? first.words : "";
+  if (after && before && parts.length === 1 && words && (gap || words === ", " || words === " ")) return [];
+  if (after && !before && parts.length === 1 && words === ".") return []; // no stop after an icon
+  if (!after || !words.startsWith("; ")) return parts;
+  return [{ kind: "words", words: ` · ${words.slice(2)}` }, ...parts.slice(1)];
 }
 
-/** Of a signed figure: more of what harms is as bad as less of what helps. */
-function toneOf(figure: string, icon: string, harms: string[]): Tone {
-  if (!/^[+\-−][1-9]/.test(figure)) return "";
-  return figure.startsWith("+") !== harms.includes(icon) ? "gain" : "harm";
+function addWords(to: PricePart[], words: string): void {
+  const last = to[to.length - 1];
+  if (last?.kind === "words") last.words += words;
+  else to.push({ kind: "words", words });
 }
 
-/** `harms`: icons of what is better not had, such as a curse. */
-export function priceParts(words: string, icons: Record<string, string>, harms: string[] = []): PricePart[] {
-  const parts: PricePart[] = [];
-  let at = 0,
+export function priceParts(price: Said, look: Look, style: PriceStyle = {}): PricePart[] {
+  const out: PricePart[] = [];
+  let waiting: PricePart[] = [],
+    gap = true,
     after = false;
-  for (const found of words.matchAll(figures(icons))) {
-    const icon = icons[found[2] ?? found[3]!]!,
-      end = found.index + found[0].length,
-      bare = (found[1] ?? found[4]!).replace("-", MINUS);
-    const figure = /^\d/.test(bare) && isBrought(words, found.index, end) ? `+${bare}` : bare;
-    parts.push(...between(words.slice(at, found.index), after, true));
-    parts.push({ kind: "figure", figure, icon, tone: LOST.test(words) ? "" : toneOf(figure, icon, harms) });
-    at = end;
-    after = true;
+  const flush = (before: boolean) => {
+    out.push(...between(waiting, gap, after, before));
+    [waiting, gap] = [[], true];
+  };
+  for (const { words, mark } of partsOf(price)) {
+    const icon = iconOf(mark, look, style.brief);
+    if (icon) {
+      flush(true);
+      out.push(figureOf(mark!, icon, look, style.earned));
+      after = true;
+    } else if (mark?.as === "arrow") waiting.push({ kind: "arrow" });
+    else {
+      addWords(waiting, words);
+      gap &&= mark?.as === "gap";
+    }
   }
-  const rest = words.slice(at);
-  return [...parts, ...(after && rest === "." ? [] : between(rest, after, false))]; // no stop after an icon
+  flush(false);
+  return out;
 }
 
 /** About how many letters wide the parts are, to tell what fits beside an option's words. */
@@ -74,31 +87,25 @@ export function priceWidth(parts: PricePart[]): number {
 }
 
 /** The icon of the first figure: what it is mostly about. */
-export function priceIcon(words: string, icons: Record<string, string>): string | null {
-  const first = priceParts(words, icons).find((p) => p.kind === "figure");
+export function priceIcon(price: Said, look: Look): string | null {
+  const first = priceParts(price, look).find((p) => p.kind === "figure");
   return first?.kind === "figure" ? first.icon : null;
 }
 
-/** The same as words alone, for those who hear it. */
-export function priceWords(words: string): string {
-  return words.replace(/\s*->\s*/g, " for ");
-}
+export const hasFigure = (price: Said, look: Look): boolean => priceIcon(price, look) !== null;
 
-/** What somebody gets, with a plus before each bare figure: "1 Water, 3 Grit". */
-export function asGain(words: string): string {
-  return words.replace(/(^|, )(?=\d)/g, "$1+");
+/** One figure and nothing else: a price, and no condition. */
+export function isFigure(price: Said, look: Look): boolean {
+  const parts = priceParts(price, look);
+  return parts.length === 1 && parts[0]!.kind === "figure";
 }
 
 /** "+2 Movement", "Curse +1": what a card does by itself; "6 coins" is what it is worth. */
-export function isSigned(words: string): boolean {
-  return /^([+\-−]\d|[A-Za-z]+ [+\-−]\d)/.test(words);
+export function isSigned({ marks }: Said): boolean {
+  return marks?.[0]?.as === "gain";
 }
 
-/** How dear an option is beside others of its kind: the sum of the figures it begins with ("2
- * coins", "way 2 coins"), up to what it brings. 0 for what is free, or tells something else first
- * ("at the Market"). */
-export function costOf(price: string): number {
-  const paid = price.split(/->|;| for /)[0]!;
-  if (!/^([a-z]+ )?\d/.test(paid)) return 0;
-  return [...paid.matchAll(/(?<![+\-−\d])(\d+) (?!in \d)/g)].reduce((sum, [, figure]) => sum + Number(figure), 0);
+/** How dear an option is beside others of its kind: the sum of what is paid. */
+export function dearness({ marks = [] }: Said): number {
+  return marks.reduce((sum, m) => sum + (m.as === "cost" ? (m.amount ?? 0) : 0), 0);
 }

@@ -4,7 +4,8 @@
 // two lines there are. The first line is what Enter does, so the order is decided here alone.
 import type { Choice, Ref, Refused, SceneVerb } from "../engine/types";
 import { capital } from "./capital";
-import { costOf } from "./price";
+import { dearness } from "./price";
+import { partsOf, priceOf, said } from "./said";
 
 /** A line of the slip: one option, or many that the map or the hand shows better. */
 export type Row =
@@ -55,7 +56,7 @@ export function inOrder(options: Choice[], verbs: Verbs): Choice[] {
     (a, b) =>
       rankOf(a.verb, verbs) - rankOf(b.verb, verbs) ||
       listed.indexOf(a.verb) - listed.indexOf(b.verb) ||
-      costOf(a.price) - costOf(b.price),
+      dearness(priceOf(a)) - dearness(priceOf(b)),
   );
 }
 
@@ -115,7 +116,7 @@ export function foldRows(options: Choice[], by: Folding): Row[] {
     if (!folded.has(id)) rows.push({ kind: "option", key, option });
     else if (!done.has(id)) {
       done.add(id);
-      const words = isAside(option.verb, by.verbs) ? id : commonWords(group);
+      const words = by.verbs.get(option.verb)?.group || commonWords(group);
       const place = where(group, by.inHand, by.spaces);
       rows.push({ kind: "group", key, id, verb: option.verb, words, count: group.length, where: place });
     }
@@ -123,13 +124,13 @@ export function foldRows(options: Choice[], by: Folding): Row[] {
   return rows;
 }
 
-/** "Go to house 1" and its like in one line: their common beginning. */
+/** "Play Sprint" and its like in one line: what they say before the first thing they name. */
 function commonWords(options: Choice[]): string {
-  const words = options.map((o) => o.words.split(" "));
-  const first = words[0]!;
+  const all = options.map((o) => partsOf(said(o.words, o.words_marks)));
+  const first = all[0]!;
   let n = 0;
-  while (n < first.length && words.every((w) => w[n] === first[n])) n++;
-  return capital(first.slice(0, Math.max(n, 1)).join(" "));
+  while (n < first.length && all.every((parts) => parts[n]?.words === first[n]!.words)) n++;
+  return capital(first.slice(0, Math.max(n, 1)).map((p) => p.words).join("").trim());
 }
 
 /**

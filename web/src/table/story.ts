@@ -1,13 +1,16 @@
 // The log as people would tell it: rounds and phases are headings, and what one move did to one
 // person is one line ("Jebediah robbed you for 4 Grit. You lost 1 Health."). What a deed brought
 // about stands behind it, or in lines that are marked as following from it: no line leaves its
-// cause to be guessed.
-import type { LogEvent, Ref, View } from "../engine/types";
+// cause to be guessed. Who a sentence is about, and what it names, is said by its marks.
+import type { LogEvent, Mark, Ref, View } from "../engine/types";
+import { joined, partsOf, said, type Part, type Said } from "./said";
 
 interface StoryHeading {
   kind: "heading";
   at: number;
   words: string;
+  /** The round alone, of a heading that tells it. */
+  round: string;
   /** Who begins, where that is told. */
   note: string;
 }
@@ -20,6 +23,7 @@ export interface StoryLine {
   move: number;
   who: number | "clock";
   words: string;
+  marks: StoryMark[];
   targets: Ref[];
   /** How often in a row: the same again is not told again. */
   times: number;
@@ -30,161 +34,205 @@ export type Story = StoryHeading | StoryLine;
 
 type Names = Pick<View, "seats" | "viewer">;
 
-const ROUND = /^([A-Z]\w+ \d+) (?:begins|falls|starts)(?: with (.+))?\.$/;
-const PHASE = /^The (.+) phase begins\.$/;
 const LINE_MAX = 170; // letters; a longer line is two
+const AND = " and ";
 
-function heading(e: LogEvent): StoryHeading | null {
-  if (e.who !== "clock") return null;
-  const round = ROUND.exec(e.words),
-    phase = PHASE.exec(e.words);
-  if (!round && !phase) return null;
-  const first = round?.[2] ? (round[2] === "you" ? "you begin" : `${round[2]} begins`) : "";
-  return { kind: "heading", at: e.at, words: round?.[1] ?? phase![1]!, note: first };
+/** A mark that a sentence begins with. */
+export interface StoryMark extends Mark {
+  begins?: boolean;
 }
 
-/** The name that a sentence begins with, if it is somebody's. */
-function subjectOf(words: string, names: Names): string {
-  const all = ["You", ...names.seats.map((s) => s.name)];
-  return all.find((n) => words.startsWith(`${n} `)) ?? "";
+/** What an event says; whoever it begins with is what it is about. */
+function saying({ words, words_marks = [] }: LogEvent): Said {
+  return said(words, words_marks.map((m): StoryMark => (m.from === 0 && m.ref ? { ...m, begins: true } : m)));
 }
 
-/** A sentence's rest after its subject: "gained 1 Health (7 now)". */
-function deed(words: string, subject: string): string {
-  return words
-    .slice(subject.length + 1)
-    .replace(/\.$/, "")
-    .replace(/, (\d+ (?:now|left))$/, " ($1)");
+/** The seat that a mark names, or -1. */
+export function seatOf(mark: Mark | null | undefined): number {
+  return mark?.ref?.startsWith("seat:") ? Number(mark.ref.slice(5)) : -1;
 }
+
+function heading(e: LogEvent, { seats, viewer }: Names): StoryHeading | null {
+  const mark = e.words_marks?.find((m) => m.as === "round" || m.as === "phase");
+  if (!mark) return null;
+  const words = e.words.slice(mark.from, mark.to),
+    first = seatOf(e.words_marks?.find((m) => seatOf(m) >= 0));
+  const note = first < 0 ? "" : first === viewer ? "you begin" : `${seats[first]?.name} begins`;
+  return { kind: "heading", at: e.at, words, round: mark.as === "round" ? words : "", note };
+}
+
+// ---- Sentences ----
 
 /** "A", "A and B", "A, B and C". */
 export function listed(things: string[]): string {
-  return things.length < 2 ? things.join("") : `${things.slice(0, -1).join(", ")} and ${things[things.length - 1]}`;
+  return things.length < 2 ? things.join("") : `${things.slice(0, -1).join(", ")}${AND}${things[things.length - 1]}`;
 }
 
-const END_WORDS = 3; // so many that all end with are said once
+const plain = (words: string): Part => ({ words, mark: null });
 
-/** How many words all of them end with; each keeps one of its own. */
-function sharedEnd(all: string[][]): number {
-  const first = all[0]!;
-  const alike = (n: number) => all.every((w) => n < w.length && w[w.length - n] === first[first.length - n]);
-  let n = 0;
-  while (alike(n + 1)) n++;
-  return n;
+/** The same of parts, each thing of one or more. */
+function listedParts(things: Part[][], and = AND): Part[] {
+  return things.flatMap((thing, i) => [
+    ...(i === 0 ? [] : [plain(i === things.length - 1 ? and : ", ")]),
+    ...thing,
+  ]);
 }
 
-/** "A from the jobs" and "B from the jobs": "A and B from the jobs". */
-function listedOnce(things: string[]): string {
-  const words = things.map((thing) => thing.split(" ")),
-    n = sharedEnd(words);
-  if (n < END_WORDS) return listed(things);
-  return `${listed(words.map((w) => w.slice(0, -n).join(" ")))} ${words[0]!.slice(-n).join(" ")}`;
+/** A sentence: who it is about, and what it says of that. */
+interface Sentence {
+  /** -1: nobody. */
+  subject: number;
+  /** The name it begins with, or nothing. */
+  name: Part[];
+  deed: Part[];
+}
+
+function read(e: LogEvent): Sentence {
+  const parts = partsOf(saying(e)),
+    subject = seatOf(parts[0]?.mark);
+  return { subject, name: parts.slice(0, parts[0]?.mark?.ref ? 1 : 0), deed: parts.slice(parts[0]?.mark?.ref ? 1 : 0) };
+}
+
+const wordsIn = (parts: Part[]): string => parts.map((p) => p.words).join("");
+
+/** A deed within a longer sentence: without its stop, and asides in brackets. */
+function inside(deed: Part[]): Part[] {
+  const parts = deed.map((p) => (p.mark?.as === "aside" ? plain(` (${p.words.replace(/^, /, "")})`) : p));
+  const last = parts[parts.length - 1];
+  return last?.words.endsWith(".") ? [...parts.slice(0, -1), { ...last, words: last.words.slice(0, -1) }] : parts;
+}
+
+/** Deeds that differ in one name or amount alone: where that stands; else -1. */
+function oneDiffers(deeds: Part[][]): number {
+  const first = deeds[0]!;
+  if (deeds.some((d) => d.length !== first.length)) return -1;
+  const differ = first.map((p, i) => deeds.some((d) => d[i]!.words !== p.words));
+  const at = differ.indexOf(true);
+  return at >= 0 && differ.lastIndexOf(true) === at && deeds.every((d) => d[at]!.mark?.ref ?? d[at]!.mark?.unit) ? at : -1;
 }
 
 /** "drew a card" four times is "drew 4 cards"; "drew A", "drew B" is "drew A and B". */
-function sameVerb(deeds: string[]): string[] {
-  const out: string[] = [];
+function together(deeds: Part[][]): Part[] | null {
+  const first = deeds[0]!;
+  const many = first.findIndex((p) => p.mark?.as === "many");
+  if (many >= 0 && deeds.every((d) => wordsIn(d) === wordsIn(first)))
+    return first.map((p, i) => (i === many ? plain(`${deeds.length} ${p.mark!.other}`) : p));
+  const at = oneDiffers(deeds);
+  if (at < 0) return null;
+  return [...first.slice(0, at), ...listedParts(deeds.map((d) => [d[at]!])), ...first.slice(at + 1)];
+}
+
+/** Runs of deeds that go together, each as one. */
+function gathered(deeds: Part[][]): Part[][] {
+  const out: Part[][] = [];
   for (let i = 0; i < deeds.length; ) {
-    const verb = deeds[i]!.split(" ")[0]!;
     let n = i + 1;
-    while (n < deeds.length && deeds[n]!.split(" ")[0] === verb && !/[(:;]/.test(deeds[n]! + deeds[i]!)) n++;
-    const run = deeds.slice(i, n);
-    if (run.length === 1) out.push(run[0]!);
-    else if (run.every((d) => d === run[0]) && / an? \w+$/.test(run[0]!))
-      out.push(run[0]!.replace(/ an? (\w+)$/, ` ${run.length} $1s`));
-    else out.push(`${verb} ${listedOnce(run.map((d) => d.slice(verb.length + 1)))}`);
+    while (n < deeds.length && together(deeds.slice(i, n + 1))) n++;
+    out.push(n === i + 1 ? deeds[i]! : together(deeds.slice(i, n))!);
     i = n;
   }
   return out;
 }
 
-/** Deeds that have an "and" of their own are parted by commas. */
-function sentence(subject: string, deeds: string[]): string {
-  const all = sameVerb(deeds);
-  const parted = all.length > 1 && all.some((d) => / and /.test(d));
-  const words = parted ? `${all.slice(0, -1).join(", ")}, and ${all[all.length - 1]}` : listed(all);
-  return `${subject} ${words}.`;
+/** Deeds that have an "and" of their own are parted by commas. The first keeps the blank behind
+ * the name. */
+function sentence(name: Part[], deeds: Part[][]): Said {
+  const all = gathered(deeds.map(inside)).map((d, i) => (i === 0 ? d : [{ ...d[0]!, words: d[0]!.words.trimStart() }, ...d.slice(1)]));
+  const parted = all.length > 1 && all.some((d) => wordsIn(d).includes(AND));
+  return joined([...name, ...listedParts(all, parted ? `,${AND}` : AND), plain(".")]);
 }
 
-/** "A came into the Store." and "B came into the Store.": one sentence with both. */
-function sameEnd(a: string, b: string): string | null {
-  if (a === b) return null;
-  const left = a.split(" "),
-    right = b.split(" ");
-  const n = sharedEnd([left, right]);
-  if (n < END_WORDS) return null;
-  const [x, y, end] = [left.slice(0, -n), right.slice(0, -n), left.slice(-n)].map((w) => w.join(" "));
-  if (!/^[A-Z0-9]/.test(x!) || !/^[A-Z]/.test(y!)) return null;
-  return `${x!.replace(/ and (?=[A-Z]|the )/, ", ")} and ${y!.replace(/^The /, "the ")} ${end}`;
-}
+const append = (a: Said, b: Said): Said => joined([...partsOf(a), plain(" "), ...partsOf(b)]);
+
+// ---- Lines ----
 
 /** One line while it is told: what each sentence of it says of its subject. */
 interface Telling extends StoryLine {
-  subject: string;
-  deeds: string[];
-  before: string;
+  sentence: Sentence;
+  deeds: Part[][];
+  before: Said;
+  /** Something else follows: no further deed of the same person is added to its sentence. */
+  closed: boolean;
 }
 
-function begin(e: LogEvent, names: Names, above: Telling | null): Telling {
+/** Colons and the like: what comes behind them is no deed that another could be added to. */
+const OPEN_ENDED = /[:;.]/;
+
+function begin(e: LogEvent, above: Telling | null): Telling {
   const follows = above !== null && above.move === e.move && e.move > 0 && above.who === e.who;
-  const subject = subjectOf(e.words, names);
-  const deeds = subject ? [deed(e.words, subject)] : [];
-  return { kind: "line", at: e.at, to: e.at, move: e.move, who: e.who, words: e.words, targets: [...e.targets], times: 1, follows, subject, deeds, before: "" };
+  const own = read(e);
+  const { words, marks = [] } = saying(e);
+  const line = { kind: "line" as const, at: e.at, to: e.at, move: e.move, who: e.who, words, marks, targets: [...e.targets], times: 1, follows };
+  return { ...line, sentence: own, deeds: [own.deed], before: said(""), closed: false };
+}
+
+function say(line: Telling, all: Said): void {
+  line.words = all.words;
+  line.marks = all.marks ?? [];
 }
 
 /** Tries to tell the event in the same line. */
-function goOn(line: Telling, e: LogEvent, names: Names): boolean {
+function goOn(line: Telling, e: LogEvent): boolean {
   if (e.move !== line.move || line.words.length + e.words.length > LINE_MAX) return false;
-  const subject = subjectOf(e.words, names);
-  const closed = /[:;.]/.test(line.deeds[line.deeds.length - 1] ?? "");
-  if (subject && subject === line.subject && !closed) {
-    line.deeds.push(deed(e.words, subject));
+  const own = read(e),
+    told = said(line.words, line.marks),
+    { subject } = own;
+  const closed = line.closed || OPEN_ENDED.test(wordsIn(inside(line.deeds[line.deeds.length - 1]!)));
+  if (subject >= 0 && subject === line.sentence.subject && !closed) {
+    line.deeds.push(own.deed);
     if (line.who === "clock") line.who = e.who;
-    line.words = line.before + sentence(subject, line.deeds);
-  } else if (subject && (subject === line.subject || concerns(line, subject, names))) {
-    line.before = `${line.words} `;
-    line.words += ` ${e.words}`;
-    line.subject = subject;
-    line.deeds = [deed(e.words, subject)];
+    const all = sentence(line.sentence.name, line.deeds);
+    say(line, line.before.words ? append(line.before, all) : all);
+  } else if (subject >= 0 && (subject === line.sentence.subject || concerns(line, subject))) {
+    line.before = told;
+    say(line, append(told, saying(e)));
+    [line.sentence, line.deeds, line.closed] = [own, [own.deed], false];
   } else {
-    const both = !subject && !line.subject ? sameEnd(line.words, e.words) : null;
+    const both = sameOfMore(line, own);
     if (!both && !isEffect(line, e, subject)) return false;
-    line.words = both ?? `${line.words} ${e.words}`;
-    if (!both) line.deeds = CLOSED;
+    say(line, both ?? append(told, saying(e)));
+    if (!both) line.closed = true;
   }
   line.to = e.at;
   line.targets.push(...e.targets);
   return true;
 }
 
-/** What a person's deed did to things: "The Curse rose by 1 to 2 of 10." */
-function isEffect(line: Telling, e: LogEvent, subject: string): boolean {
-  return !subject && line.subject !== "" && e.who !== "clock" && e.who === line.who;
+/** "A came into the Store." and "B came into the Store.": one sentence with both. */
+function sameOfMore(line: Telling, own: Sentence): Said | null {
+  const { sentence: first } = line;
+  if (line.closed || first.subject >= 0 || own.subject >= 0 || first.name.length === 0 || own.name.length === 0) return null;
+  if (wordsIn(first.deed) !== wordsIn(own.deed) || wordsIn(first.name) === wordsIn(own.name)) return null;
+  line.deeds.push(own.name);
+  return joined([...listedParts([first.name, ...line.deeds.slice(1)]), ...first.deed]);
 }
 
-/** No further deed of the same person is added to a sentence that something else follows. */
-const CLOSED = ["."];
+/** What a person's deed did to things: "The Curse rose by 1 to 2 of 10." */
+function isEffect(line: Telling, e: LogEvent, subject: number): boolean {
+  return subject < 0 && line.sentence.subject >= 0 && e.who !== "clock" && e.who === line.who;
+}
 
 /** Was the line about this person already, by what it was done to? */
-function concerns(line: Telling, subject: string, names: Names): boolean {
-  const seat = subject === "You" ? names.viewer : names.seats.findIndex((s) => s.name === subject);
+function concerns(line: Telling, seat: number): boolean {
   return line.who !== "clock" && line.who !== seat && line.targets.includes(`seat:${seat}`);
 }
+
+// ---- All of it ----
 
 export function tellStory(log: LogEvent[], names: Names): Story[] {
   const out: Story[] = [];
   let line: Telling | null = null;
   for (const e of log) {
     if (!e.words) continue;
-    const head = heading(e);
+    const head = heading(e, names);
     const last = out[out.length - 1];
     if (head) {
       // A round and its first phase are one heading; a phase in which nothing was told has none.
-      if (last?.kind === "heading" && ROUND_WORDS.test(head.words)) out[out.length - 1] = head;
-      else if (last?.kind === "heading") last.words = `${ROUND_WORDS.exec(last.words)?.[0] ?? ""}, ${head.words}`.replace(/^, /, "");
+      if (last?.kind === "heading" && head.round) out[out.length - 1] = head;
+      else if (last?.kind === "heading") last.words = [last.round, head.words].filter(Boolean).join(", ");
       else out.push(head);
       line = null;
-    } else if (!line || !goOn(line, e, names)) out.push((line = begin(e, names, line)));
+    } else if (!line || !goOn(line, e)) out.push((line = begin(e, line)));
   }
   return out.reduce(withoutRepeats, []);
 }
@@ -196,11 +244,10 @@ function withoutRepeats(told: Story[], next: Story): Story[] {
   else told.push(next);
   return told;
 }
-const ROUND_WORDS = /^[A-Z]\w+ \d+/;
 
 /** Was it done to the viewer by somebody else? */
 export function doneToYou(line: StoryLine, viewer: View["viewer"]): boolean {
-  return line.who !== viewer && /\b(you|your)\b/i.test(line.words);
+  return line.who !== viewer && line.marks.some((m) => seatOf(m) === viewer);
 }
 
 const TITLE_WORDS = 8;

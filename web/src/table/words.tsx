@@ -1,29 +1,44 @@
 // Words of the engine, made ready for people: capitals, figures with icons, marked names.
 import type { Look } from "../look";
+import { capital } from "./capital";
 import { Icon } from "./Icon";
-import { priceParts, priceWords } from "./price";
+import { priceParts, type PriceStyle } from "./price";
+import { partsOf, type Said } from "./said";
 
 export { capital } from "./capital";
 
-/** "3 coins" as 3 and a coin; what is not known stays as it is. */
-export function Price({ words, look, size = 15 }: { words: string; look: Look; size?: number }) {
-  if (!words) return null;
-  const parts = priceParts(words, look.words, look.harms).map((part) => {
-    if (part.kind === "words") return <span class="pw">{part.words}</span>;
+interface PriceProps extends PriceStyle {
+  of: Said;
+  look: Look;
+  size?: number;
+  /** It begins a line. */
+  begins?: boolean;
+}
+
+/** "3 coins" as 3 and a coin; what has no icon stays words. */
+export function Price({ of, look, size = 15, begins = false, ...style }: PriceProps) {
+  if (!of.words) return null;
+  const parts = priceParts(of, look, style).map((part, i) => {
+    if (part.kind === "words") return <span class="pw">{begins && i === 0 ? capital(part.words) : part.words}</span>;
     if (part.kind === "arrow") return <Icon name="arrow" size={size * 0.8} />;
     return (
       <span class={part.tone ? `pf ${part.tone === "gain" ? "brings" : "harms"}` : "pf"}>
         {part.figure.startsWith("+") ? <i class="plus">+</i> : null}
-        {part.figure.replace(/^\+/, "")}
+        {part.figure.startsWith("+") ? part.figure.slice(1) : part.figure}
         <Icon name={part.icon} size={size} colour={look.colours[part.icon]} />
       </span>
     );
   });
   return (
-    <span class="price" role="img" aria-label={priceWords(words)}>
+    <span class="price" role="img" aria-label={heard(of)}>
       <span aria-hidden="true">{parts}</span>
     </span>
   );
+}
+
+/** The same as words alone, for those who hear it: an arrow reads "for". */
+function heard(of: Said): string {
+  return partsOf(of).map((p) => (p.mark?.as === "arrow" ? " for " : p.words)).join("");
 }
 
 /** Straight apostrophes as printers set them. */

@@ -1,7 +1,7 @@
 // Roads and trails with their prices, the way to the thing pointed at, and what stands where
 // a road crosses a barrier.
 import type { Ref, SceneRoad } from "../../engine/types";
-import type { MapColours, MapLook } from "../../look";
+import type { MapColours, Time } from "../../look";
 import { IconAt } from "../Icon";
 import type { Letters } from "./extent";
 import type { Country } from "./fit";
@@ -36,7 +36,7 @@ export function roadsOf(all: SceneRoad[], { spots, look, sizes }: Country): Road
       b = { x: ends[1].x, y: ends[1].y + low };
     const at = (on && crossing(a, b, look.barriers, on)) || between(a, b);
     const curve = trail ? bend(a, b, bendOf(ends[0].label, ends[1].label)) : null;
-    return [{ road, a, b, at, curve, icons: trail ? priceIcons(road.cost, look) : [] }];
+    return [{ road, a, b, at, curve, icons: trail ? priceIcons(road.cost_marks ?? [], look) : [] }];
   });
 }
 
@@ -97,13 +97,14 @@ const lines = (roads: Road[]) => roads.map(line).join("");
 
 interface RoadsProps {
   roads: Road[];
-  look: MapLook;
-  c: MapColours;
-  /** The size of things. */
-  by: number;
+  country: Country;
+  time: Time;
 }
 
-export function Roads({ roads, look, c, by }: RoadsProps) {
+export function Roads({ roads, country, time }: RoadsProps) {
+  const { look, sizes } = country,
+    c = look[time],
+    by = sizes.things;
   const trails = lines(roads.filter((r) => r.curve)),
     straight = lines(roads.filter((r) => !r.curve));
   return (

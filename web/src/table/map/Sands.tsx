@@ -2,7 +2,8 @@
 // dunes and what stands there. Drawn once.
 import type { Time } from "../../look";
 import type { Country } from "./fit";
-import { shared, type Curve, type Frame } from "./geometry";
+import { shared } from "./geometry";
+import type { GroundProps } from "./grounds";
 import type { Label } from "./names";
 import { scatter, type Thing } from "./texture";
 
@@ -75,18 +76,9 @@ function duneLines({ x, y, size }: Thing): [string, string] {
   ];
 }
 
-interface Props {
-  id: string;
-  /** Where things lie about, and ground for a window of any shape. */
-  land: Frame;
-  far: Frame;
-  country: Country;
-  time: Time;
-  curves: Curve[];
-}
-
-export function Sands({ id, land, far, country, time, curves }: Props) {
-  const { look, spaces, whole, sizes } = country;
+export function Sands({ id, land, far, country, time, roads }: GroundProps) {
+  const { look, spaces, whole, sizes } = country,
+    curves = roads.flatMap((r) => r.curve ?? []);
   const c = look[time],
     sand = c.sand ?? [c.ground],
     dune = c.dune ?? c.edge;

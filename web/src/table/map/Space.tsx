@@ -1,8 +1,11 @@
 // Drawings of spaces, each around its own origin, with the outline that the chalk follows.
-import type { SceneSpace } from "../../engine/types";
+import type { VNode } from "preact";
+import type { SceneSpace, ViewPiece } from "../../engine/types";
 import type { Look, MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
 import { PlaceDrawing, placeOf } from "./Places";
+import { RoomDrawing, roomOutline } from "./Rooms";
+import { TILE, TILE_OUTLINE, TileDrawing } from "./Tiles";
 
 /** `pointed`: looked at, but nothing to do there now; `instead`: possible after a step back. */
 export type Ring = "none" | "pointed" | "thin" | "legal" | "focus" | "instead" | "instead-focus";
@@ -13,6 +16,9 @@ interface Props {
   map: MapLook;
   c: MapColours;
   ring: Ring;
+  /** The size of things, which tiles and rooms do not follow. */
+  by: number;
+  pieces: ViewPiece[];
 }
 
 const GROWN: Record<Ring, number> = { none: 0, pointed: 12, thin: 11, legal: 13, focus: 18, instead: 9, "instead-focus": 14 };
@@ -163,26 +169,59 @@ function Plain({ space, c, ring }: Props) {
   );
 }
 
+/** An open country's: chalk follows its outline. */
+function PlaceSpace({ space, map, ring }: Props) {
+  const own = map.spaces[space.kind]!,
+    place = placeOf(own)!;
+  return (
+    <>
+      <Chalk d={place.outline} ring={ring} />
+      <PlaceDrawing draw={own.draw} place={place} />
+    </>
+  );
+}
+
+function Tile({ space, map, ring, by }: Props) {
+  return (
+    <g transform={`scale(${(space.w! / TILE / by).toFixed(4)})`}>
+      <Chalk d={TILE_OUTLINE} ring={ring} />
+      <TileDrawing space={space} colour={map.spaces[space.kind]?.colour} />
+    </g>
+  );
+}
+
+/** Floors are the ground's; chalk goes around inside the walls. */
+function Room({ space, ring, by, pieces, look }: Props) {
+  const lit = pieces.some((p) => look.pieces[p.kind]?.shape === "seen"),
+    d = roomOutline(space);
+  return (
+    <g transform={`scale(${(1 / by).toFixed(4)})`}>
+      <RoomDrawing space={space} by={by} lit={lit} />
+      {ring !== "none" && (
+        <g class={`chalk ${ring}`} fill="none">
+          <path d={d} stroke="var(--chalk-line)" stroke-width={GROWN[ring] - 2} />
+          <path d={d} stroke="var(--chalk)" stroke-width={GROWN[ring] - 6} stroke-dasharray={ring.startsWith("instead") ? "5 7" : undefined} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+const SPACES: Record<string, (props: Props) => VNode> = {
+  house: House,
+  laboratory: Laboratory,
+  market: Market,
+  pasture: Pasture,
+  tile: Tile,
+  room: Room,
+};
+
+/** By what its kind draws; places of an open country by their outline, tiles and rooms by their
+ * size and the ground. */
 export function SpaceDrawing(props: Props) {
-  const own = props.map.spaces[props.space.kind],
-    place = placeOf(own);
-  if (own && place)
-    return (
-      <>
-        <Chalk d={place.outline} ring={props.ring} />
-        <PlaceDrawing draw={own.draw} place={place} />
-      </>
-    );
-  switch (own?.draw) {
-    case "house":
-      return <House {...props} />;
-    case "laboratory":
-      return <Laboratory {...props} />;
-    case "market":
-      return <Market {...props} />;
-    case "pasture":
-      return <Pasture {...props} />;
-    default:
-      return <Plain {...props} />;
-  }
+  const { space, map } = props,
+    own = map.spaces[space.kind];
+  const draw = own?.draw ?? (space.w ? (map.ground === "rooms" ? "room" : "tile") : "");
+  const Drawing = placeOf(own) ? PlaceSpace : (SPACES[draw] ?? Plain);
+  return <Drawing {...props} />;
 }

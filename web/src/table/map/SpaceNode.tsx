@@ -19,7 +19,7 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
     .map((r) => {
       const other = things.spaces.get(r.a === space.ref ? r.b : r.a);
       const by = r.kind === "road" ? "" : ` by ${r.kind}`;
-      return `${other ? other.label : ""}${by}${r.cost ? ` for ${r.cost.replace(/, /g, " and ")}` : ""}`;
+      return `${other ? other.label : ""}${by}${r.cost ? ` for ${r.cost}` : ""}`;
     });
   const can = desk.optionsOf(space.ref).map((o) => (o.price ? `${o.words}, ${o.price}` : o.words));
   const instead = desk.isElsewhere(space.ref) ? INSTEAD : "";
@@ -35,8 +35,11 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
     .join(". ");
 }
 
-const reachOf = (space: SceneSpace, { look }: Country): [number, number] =>
-  placeOf(look.spaces[space.kind])?.reach ?? [24, 24];
+/** At the size of things; a tile or a room is reached all over. */
+const reachOf = (space: SceneSpace, { look, sizes }: Country): [number, number] =>
+  space.w && space.h
+    ? [space.w / 2 / sizes.things, space.h / 2 / sizes.things]
+    : (placeOf(look.spaces[space.kind])?.reach ?? [24, 24]);
 
 interface DrawingProps {
   desk: Desk;
@@ -53,7 +56,7 @@ const Drawing = kept(({ desk, space, country, time, ring, pieces }: DrawingProps
   return (
     <g class="drawing" aria-hidden="true">
       <g transform={`scale(${sizes.things})`}>
-        <SpaceDrawing space={space} look={desk.look} map={look} c={look[time]} ring={ring} />
+        <SpaceDrawing space={space} look={desk.look} map={look} c={look[time]} ring={ring} by={sizes.things} pieces={pieces} />
         <SpacePieces
           pieces={pieces}
           look={desk.look}
@@ -86,12 +89,13 @@ interface HitProps {
 
 const Hit = kept(({ space, country, words, stop, pressed, acts }: HitProps) => {
   const { hit, things } = country.sizes,
-    [rx, ry] = reachOf(space, country);
+    [rx, ry] = reachOf(space, country),
+    [w, h] = [rx, ry].map((n) => Math.max(hit, n * things + 5)) as [number, number];
+  const d = space.w ? `M${-space.w / 2} ${-space.h! / 2}h${space.w}v${space.h}h${-space.w}z` : `M${-w} 0a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0z`;
   return (
-    <ellipse
+    <path
       class="hit"
-      rx={Math.max(hit, rx * things + 5)}
-      ry={Math.max(hit, ry * things + 5)}
+      d={d}
       data-ref={space.ref}
       role="button"
       tabindex={stop ? 0 : -1}

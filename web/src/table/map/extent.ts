@@ -36,7 +36,7 @@ const NUMBERED = 3; // a label that is no longer stands on the disc itself
 /** The top of a space's name below its middle, in pixels; null where it has none. */
 export function nameTop(space: SceneSpace, own: SpaceLook | undefined, sizes: Sizes): number | null {
   const body = BODIES[own?.draw ?? ""] ?? PLAIN;
-  if (body.name === undefined || (body === PLAIN && space.label.length <= NUMBERED)) return null;
+  if (space.w || body.name === undefined || (body === PLAIN && space.label.length <= NUMBERED)) return null;
   return body.name * sizes.things;
 }
 

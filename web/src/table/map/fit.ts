@@ -222,6 +222,47 @@ function laidOut(board: Board, plate: Plate, { spread, sizes }: Fitted, apart: n
   };
 }
 
+// ---- Tiles and rooms ----
+
+const CELL = 118, // px of a tile at full size
+  CELL_LEAST = 64, // below that it is too small to be read
+  CELL_NEAR = 88; // px where only a part is shown
+
+/** Spaces that touch keep their shape: one scale for all, and no room between them. */
+function layOutAreas({ look, spaces, plate, all }: Asked): Country {
+  const left = Math.min(...spaces.map((s) => s.x - (s.w ?? 0) / 2)),
+    right = Math.max(...spaces.map((s) => s.x + (s.w ?? 0) / 2)),
+    top = Math.min(...spaces.map((s) => s.y - (s.h ?? 0) / 2)),
+    bottom = Math.max(...spaces.map((s) => s.y + (s.h ?? 0) / 2)),
+    cell = Math.min(...spaces.map((s) => Math.min(s.w || Infinity, s.h || Infinity)));
+  const room = { w: plate.w - 2 * EDGE, h: plate.h - plate.foot - 2 * EDGE };
+  const fits = Math.min(room.w / (right - left), room.h / (bottom - top)),
+    tight = fits * cell < CELL_LEAST;
+  const most = look.ground === "rooms" ? Infinity : CELL / cell,
+    scale = tight && !all ? CELL_NEAR / cell : Math.min(fits, most);
+  const w = Math.max(plate.w, (right - left) * scale + 2 * EDGE),
+    h = Math.max(plate.h - plate.foot, (bottom - top) * scale + 2 * EDGE),
+    from = { x: w / 2 - ((left + right) / 2) * scale, y: h / 2 - ((top + bottom) / 2) * scale };
+  const placed = spaces.map((s) => ({
+    ...s,
+    x: round(from.x + s.x * scale, 10),
+    y: round(from.y + s.y * scale, 10),
+    w: round((s.w ?? 0) * scale, 10),
+    h: round((s.h ?? 0) * scale, 10),
+  }));
+  const things = between((scale * cell) / CELL, 0.5, 1);
+  return {
+    look,
+    spaces: placed,
+    spots: new Map(placed.map((s) => [s.ref, s])),
+    whole: { x: 0, y: 0, w, h: h + plate.foot },
+    from,
+    spread: { x: scale, y: scale },
+    sizes: { things: round(things, 100), name: 12, hit: 20 },
+    tight,
+  };
+}
+
 interface Asked {
   look: MapLook;
   spaces: SceneSpace[];
@@ -234,7 +275,9 @@ interface Asked {
 
 /** A map on a plate. `tight` tells that the whole would not be legible: the land is then
  * larger than the plate, unless all of it is asked for. */
-export function layOut({ look, spaces, roads, plate, letters, all }: Asked): Country {
+export function layOut(asked: Asked): Country {
+  const { look, spaces, roads, plate, letters, all } = asked;
+  if (spaces.some((s) => s.w)) return layOutAreas(asked);
   const joined = new Set(roads.flatMap((r) => [r.a, r.b]));
   const board: Board = { spaces, look, letters, loose: new Set(spaces.flatMap((s) => (joined.has(s.ref) ? [] : s.ref))) };
   const apart = plate.touch ? APART_TOUCH : APART;

@@ -1,14 +1,14 @@
 // Prices of roads: what is on a pill, and where it could stand: near the middle of its road.
+import type { Mark } from "../../engine/types";
 import { hash, type MapLook } from "../../look";
 import { along, type Curve, type Frame, type Point } from "./geometry";
 import type { Choice } from "./settle";
 
 /** Icons of a price, one a unit: boots first, then what else it takes. */
-export function priceIcons(cost: string, look: MapLook): { icon: string; colour: string }[] {
-  const units = new Map<string, number>();
-  for (const [, count, word] of cost.matchAll(/(\d+) ([A-Za-z]+)/g)) units.set(word!, Number(count));
-  return Object.entries(look.prices).flatMap(([word, mark]) =>
-    Array.from({ length: units.get(word) ?? 0 }, () => mark),
+export function priceIcons(cost: Mark[], look: MapLook): { icon: string; colour: string }[] {
+  const units = new Map(cost.map((m) => [m.unit, m.amount]));
+  return Object.entries(look.prices).flatMap(([unit, mark]) =>
+    Array.from({ length: units.get(unit) ?? 0 }, () => mark),
   );
 }
 

@@ -75,7 +75,7 @@ export function standing(
     const here = upright.filter((p) => p.space === piece.space),
       alike = here.filter((p) => isPawnKind(p) === pawn),
       pawns = here.filter(isPawnKind).length;
-    const stand = placeOf(own)
+    const stand = placeOf(own) || at.w
       ? among(pawns, here.length - pawns, alike.indexOf(piece), !pawn, own?.draw === "town")
       : { x: -34 - nth * 8, y: 24, scale: 1 };
     return [{ piece, at, stand: larger(stand, country.sizes.things), pawn }];

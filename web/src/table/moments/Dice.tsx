@@ -2,6 +2,7 @@
 // needed; then they go where the log tells of them.
 import { useRef } from "preact/hooks";
 import type { Desk } from "../desk";
+import { Die, dieOf } from "../Die";
 import { Icon } from "../Icon";
 import { fadeIn, GLIDE, LAND, OUT, straight, type Motions } from "./move";
 import type { Places, Spot } from "./places";
@@ -21,39 +22,8 @@ export function tumbleMs(count: number): number {
   return count > 1 ? SEVERAL_MS + APART_MS * (count - 1) : TUMBLE_MS;
 }
 
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-};
-
-/** A cube with pips, or with more sides a cut stone with its figure. */
-function Face({ value, sides }: { value: number; sides: number }) {
-  if (sides === 6)
-    return (
-      <svg viewBox="-12 -12 24 24">
-        <rect x="-11" y="-11" width="22" height="22" rx="4.4" fill="#FDFCF7" stroke="#1c1c18" stroke-width="1" />
-        {PIPS[value]?.map(([x, y]) => (
-          <circle cx={x * 5.6} cy={y * 5.6} r="2.1" fill="#1c1c18" />
-        ))}
-      </svg>
-    );
-  return (
-    <svg viewBox="-12 -12 24 24">
-      <path d="M0-11.500L10-5.700V5.700L0 11.500-10 5.700V-5.700z" fill="#FDFCF7" stroke="#1c1c18" stroke-linejoin="round" />
-      <path d="M0-7.500L6.900 4.800H-6.900zM0-11.500v4M10 5.700L6.900 4.800M-10 5.700l3.100-.9" fill="none" stroke="#1c1c1855" stroke-width=".8" />
-      <text y="3.400" text-anchor="middle" font-size="8" font-weight="800" fill="#1c1c18">
-        {value}
-      </text>
-    </svg>
-  );
-}
-
 /** The faces it tumbles through; the last is what it shows. */
-function faces(value: number, sides: number): number[] {
+function faces(value: number, sides = 6): number[] {
   const others = Array.from({ length: FACES - 1 }, (_, i) => ((value * (i + 2) + 3 * i) % sides) + 1);
   return [...others, value];
 }
@@ -108,6 +78,7 @@ export function DieShow({ m, desk, places, rate, still }: ShowProps<"die">) {
     const away = straight({ x: 0, y: 0 }, { x: to.x - at.x, y: to.y - at.y });
     go.run(el, [{ ...away[0], scale: 1, opacity: 1 }, { ...away[1], scale: 0.2, opacity: 0 }], FLY_MS, GLIDE, rest + LAND_MS + HELD_MS - FLY_MS);
   });
+  const die = dieOf(desk.things.scene, m.die);
   const judged = m.need > 0 ? (m.good ? "good" : "bad") : "";
   return (
     <div class={`m-dice ${judged}`} ref={tray} style={spotStyle(at)}>
@@ -115,9 +86,9 @@ export function DieShow({ m, desk, places, rate, still }: ShowProps<"die">) {
         {m.dice.map((value) => (
           <span class="die" style={{ width: `${size}px`, height: `${size}px` }}>
             <span class="body">
-              {(still ? [value] : faces(value, m.sides)).map((face, i, all) => (
+              {(still ? [value] : faces(value, die?.sides)).map((face, i, all) => (
                 <span class={`face${i === all.length - 1 ? " last" : ""}`}>
-                  <Face value={face} sides={m.sides} />
+                  <Die die={die} face={face} look={desk.look} />
                 </span>
               ))}
             </span>

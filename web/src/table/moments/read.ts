@@ -1,7 +1,7 @@
 // What is worth a second of everybody's eyes, read from two views in a row: the events between
 // them say what was thrown, eaten, played and turned up, the tracks what was gained.
 import type { EventMoment, LogEvent, Owner, Ref, Scene, SceneTrack, View, ViewTrack } from "../../engine/types";
-import { timeOf, trackLook, type Look } from "../../look";
+import { trackLook, type Look } from "../../look";
 
 export interface Item {
   piece: string;
@@ -22,7 +22,7 @@ interface Die {
   kind: "die";
   at: Ref | null;
   dice: number[];
-  sides: number;
+  die: string;
   need: number;
   good: boolean;
 }
@@ -176,10 +176,10 @@ class Reader {
 
   /** Throws on which nothing hangs are seen together. */
   private roll(m: EventMoment, e: LogEvent): void {
-    const { dice = [], sides = 6, need = 0, good = false } = m;
-    const before = need === 0 && this.out.find((o): o is Of<"die"> => o.kind === "die" && o.need === 0 && o.sides === sides);
+    const { dice = [], die = "", need = 0, good = false } = m;
+    const before = need === 0 && this.out.find((o): o is Of<"die"> => o.kind === "die" && o.need === 0 && o.die === die);
     if (before) before.dice.push(...dice);
-    else this.push({ kind: "die", at: m.at ?? null, dice: [...dice], sides, need, good }, e);
+    else this.push({ kind: "die", at: m.at ?? null, dice: [...dice], die, need, good }, e);
   }
 
   private eaten(m: EventMoment, e: LogEvent): void {
@@ -224,7 +224,7 @@ class Reader {
 
   /** Only where the map's own light changes with it. */
   private light(m: EventMoment, e: LogEvent): void {
-    const [before, after] = [this.was, this.now].map((v) => timeOf(this.look, v.round));
+    const [before, after] = [this.was, this.now].map((v) => v.time ?? null);
     if (before !== after && after === m.kind) this.push({ kind: after === "night" ? "night" : "dawn" }, e);
   }
 

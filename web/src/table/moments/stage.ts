@@ -2,7 +2,7 @@
 // the queue shows is on the stage. A click, Enter or Space ends a moment and then does what it
 // was meant for: nothing here ever takes it.
 import type { View } from "../../engine/types";
-import { timeOf, trackLook } from "../../look";
+import { trackLook } from "../../look";
 import type { Desk } from "../desk";
 import { calm } from "../motion";
 import { heardOf, lengthOf } from "./kinds";
@@ -44,9 +44,7 @@ export class Stage {
   /** While a new view is about to be drawn: the old one can still be seen. */
   before(view: View, table: HTMLElement | null): void {
     const was = this.drawn;
-    if (!was || was === view || !table) return;
-    const { look } = this.desk();
-    if (timeOf(look, was.round) === timeOf(look, view.round)) return;
+    if (!was || was === view || !table || was.time === view.time) return;
     const plate = table.querySelector(".plate");
     if (plate) this.plateBefore = pictureOf(plate);
   }

@@ -41,8 +41,8 @@ function Badge({ desk, view, seat }: Ended & { seat: number }) {
   );
 }
 
-function maxOf(desk: Desk, label: string): string {
-  const track = desk.things.scene.tracks.find((t) => t.label === label);
+function maxOf(desk: Desk, id: string): string {
+  const track = desk.things.scene.tracks.find((t) => t.id === id);
   return track && track.max < 100 ? ` of ${track.max}` : "";
 }
 
@@ -71,7 +71,7 @@ function placesOf(view: View, result: Result): Placed[] {
 
 /** Places of rivals whose points have parts: one column a part, the sum last. */
 function PointsTable({ desk, view, all }: Ended & { all: Placed[] }) {
-  const sum = desk.look.tracks[desk.things.scene.tracks.find((t) => t.label === all[0]!.scores[0]?.label)?.id ?? ""];
+  const sum = desk.look.tracks[all[0]!.scores[0]?.track ?? ""];
   const labels = all[0]!.scores.map((s) => s.label);
   return (
     <table class="points">
@@ -122,7 +122,7 @@ function Places({ desk, view, all, result }: Ended & { all: Placed[]; result: Re
             <Badge desk={desk} view={view} seat={s.seat} />
             <SeatMark seat={s.seat} size={14} /> <b>{seat.name}</b>
             <span class="c">
-              {s.scores.map((x) => `${x.label} ${signed(x.value)}${maxOf(desk, x.label)}`).join(", ")}
+              {s.scores.map((x) => `${x.label} ${signed(x.value)}${maxOf(desk, x.track)}`).join(", ")}
             </span>
             <b class="num">{won ? "won" : place}</b>
           </li>

@@ -1,13 +1,12 @@
-// The land under a map: grounds with their patterns, rivers and walls, grass and trees, from
-// a seeded generator. It never changes in a match but for day and night.
-import type { Barrier, Ground as GroundLook, MapColours, Time } from "../../look";
+// A land of meadows: grounds with their patterns, rivers and walls, grass and trees, from a seeded
+// generator.
+import type { Barrier, Ground as GroundLook, MapColours } from "../../look";
 import { hash } from "../../look";
 import { chance } from "../CardPicture";
 import type { Country } from "./fit";
 import { isFree, smooth, type Frame, type Point } from "./geometry";
-import type { Road } from "./Roads";
-import { Sands } from "./Sands";
-import { areaIn, around } from "./texture";
+import type { GroundProps } from "./grounds";
+import { areaIn } from "./texture";
 
 const area = (points: [number, number][]) => `M${points.map((p) => p.join(" ")).join("L")}z`;
 
@@ -191,26 +190,9 @@ function Plants({ land, country, c, roads }: PlantsProps) {
   );
 }
 
-interface GroundProps {
-  /** Sets apart what two maps of a page name. */
-  id: string;
-  country: Country;
-  time: Time;
-  roads: Road[];
-}
-
-const BEYOND = 70; // px of land around the whole that are drawn like the rest
-
-export function Ground({ id, country, time, roads }: GroundProps) {
-  const { look, whole, sizes } = country,
+export function Meadow({ id, country, time, roads, land, far }: GroundProps) {
+  const { look, sizes } = country,
     c = look[time];
-  // A colour reaches further than any plate; what is drawn on it a little beyond the edge.
-  const land = around(whole, BEYOND, BEYOND),
-    far = around(whole, 2 * whole.w, 2 * whole.h);
-  if (c.sand) {
-    const curves = roads.flatMap((r) => r.curve ?? []);
-    return <Sands {...{ id, land, far, country, time, curves }} />;
-  }
   return (
     <g class="ground" aria-hidden="true">
       <rect x={far.x} y={far.y} width={far.w} height={far.h} fill={c.ground} />

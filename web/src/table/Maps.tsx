@@ -1,0 +1,73 @@
+// The maps of a table. One lies large in the middle: the viewer's own, where seats have maps of
+// their own, else the first. The others are small pictures above it; a touch changes places.
+import type { SceneMap, SceneSpace, View } from "../engine/types";
+import { pieceLook, SEATS } from "../look";
+import type { Desk } from "./desk";
+import { isPawn } from "./map/Pieces";
+import { MapPlate } from "./MapPlate";
+import { useWatched } from "./watch";
+
+/** The one that lies large. */
+function largeMap(maps: SceneMap[], chosen: string | null, { viewer }: View): SceneMap | undefined {
+  return maps.find((m) => m.id === chosen) ?? maps.find((m) => m.owner === viewer) ?? maps[0];
+}
+
+const SPOT = 16; // what a space without a size takes of the picture
+
+const boxOf = (s: SceneSpace) => ({ x: s.x - (s.w ?? SPOT) / 2, y: s.y - (s.h ?? SPOT) / 2, w: s.w ?? SPOT, h: s.h ?? SPOT });
+
+/** Places alone, those that were visited light, and who stands where. */
+function Thumb({ desk, map }: { desk: Desk; map: SceneMap }) {
+  const { scene } = desk.things,
+    spaces = scene.spaces.filter((s) => s.map === map.id),
+    boxes = spaces.map(boxOf);
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((b) => b.x)),
+    top = Math.min(...boxes.map((b) => b.y)),
+    w = Math.max(...boxes.map((b) => b.x + b.w)) - left,
+    h = Math.max(...boxes.map((b) => b.y + b.h)) - top,
+    dot = Math.max(w, h) / 18;
+  const on = (s: SceneSpace) => desk.view.pieces.filter((p) => p.space === s.ref);
+  const lit = (s: SceneSpace) => on(s).some((p) => desk.look.pieces[p.kind]?.shape === "seen");
+  return (
+    <svg viewBox={`${left} ${top} ${w} ${h}`} aria-hidden="true">
+      {spaces.map((s, i) => (
+        <rect class={lit(s) ? "lit" : ""} x={boxes[i]!.x} y={boxes[i]!.y} width={boxes[i]!.w} height={boxes[i]!.h} stroke-width={dot / 4} />
+      ))}
+      {spaces.flatMap((s) =>
+        on(s)
+          .filter((p) => isPawn(pieceLook(desk.look, scene, p.kind)))
+          .map((p, i) => <circle cx={s.x + i * dot} cy={s.y} r={dot} fill={SEATS[Number(p.owner) % SEATS.length]?.colour ?? "#fff"} stroke-width={dot / 3} />),
+      )}
+    </svg>
+  );
+}
+
+function Other({ desk, map }: { desk: Desk; map: SceneMap }) {
+  const can = useWatched(desk, () => desk.things.scene.spaces.some((s) => s.map === map.id && desk.optionsOf(s.ref).length > 0));
+  return (
+    <button class={`map-other${can ? " can" : ""}`} data-map={map.id} onClick={() => desk.showMap(map.id)} aria-label={`Show ${map.label}`}>
+      <Thumb desk={desk} map={map} />
+      <span>{map.label}</span>
+    </button>
+  );
+}
+
+export function Maps({ desk }: { desk: Desk }) {
+  const { maps } = desk.things.scene,
+    large = largeMap(maps, desk.map, desk.view);
+  if (!large) return null;
+  if (maps.length === 1) return <MapPlate desk={desk} map={large.id} />;
+  return (
+    <>
+      <nav class="map-others" aria-label="Other maps">
+        {maps
+          .filter((m) => m !== large)
+          .map((m) => (
+            <Other key={m.id} desk={desk} map={m} />
+          ))}
+      </nav>
+      <MapPlate key={large.id} desk={desk} map={large.id} />
+    </>
+  );
+}

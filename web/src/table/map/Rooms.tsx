@@ -1,0 +1,89 @@
+// A den: a floor plan with walls around rooms, doors as red dashes in a gap of the wall between two
+// of them. What is lit, and who is there, belongs to the rooms themselves.
+import type { SceneSpace } from "../../engine/types";
+import { hash } from "../../look";
+import type { Country } from "./fit";
+import type { Point } from "./geometry";
+import type { GroundProps } from "./grounds";
+
+const WALL = 6,
+  DOOR = 46;
+const BONE = "#DAD3C5",
+  RED = "#FF4B57";
+const TINTS = ["#3A362E", "#35202F", "#2A3A44", "#3A2A2A", "#2E3A30", "#2A2440", "#3C1A22", "#26303A"];
+
+const left = (s: SceneSpace) => s.x - (s.w ?? 0) / 2;
+const top = (s: SceneSpace) => s.y - (s.h ?? 0) / 2;
+
+/** The middle of the wall that two rooms share, and whether it goes down; null where they do not
+ * touch. */
+export function wallBetween(a: SceneSpace, b: SceneSpace): (Point & { upright: boolean }) | null {
+  const from = { x: Math.max(left(a), left(b)), y: Math.max(top(a), top(b)) },
+    to = { x: Math.min(left(a) + a.w!, left(b) + b.w!), y: Math.min(top(a) + a.h!, top(b) + b.h!) };
+  const w = to.x - from.x,
+    h = to.y - from.y;
+  if (Math.max(w, h) < 1 || Math.min(w, h) < -WALL) return null;
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, upright: h > w };
+}
+
+export function tintOf(space: SceneSpace): string {
+  return TINTS[hash(space.label || space.ref) % TINTS.length]!;
+}
+
+function Doors({ country, roads }: { country: Country; roads: GroundProps["roads"] }) {
+  const by = country.sizes.things;
+  return (
+    <g fill="none">
+      {roads.map(({ road }) => {
+        const a = country.spots.get(road.a),
+          b = country.spots.get(road.b),
+          at = a && b && wallBetween(a, b);
+        if (!at) return null;
+        const half = (DOOR / 2) * by,
+          d = at.upright ? `M${at.x} ${at.y - half}v${2 * half}` : `M${at.x - half} ${at.y}h${2 * half}`;
+        return (
+          <g class="door">
+            <path d={d} stroke="#121018" stroke-width={(WALL + 4) * by} />
+            <path d={d} stroke={RED} stroke-width={WALL * by} stroke-dasharray={`${9 * by} ${4 * by}`} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Rooms({ country, roads, far }: GroundProps) {
+  const { spaces, sizes } = country;
+  return (
+    <g class="ground" aria-hidden="true">
+      <rect x={far.x} y={far.y} width={far.w} height={far.h} fill="#121018" />
+      {spaces.map((s) => (
+        <rect class="room" x={left(s)} y={top(s)} width={s.w} height={s.h} fill={tintOf(s)} stroke={BONE} stroke-width={WALL * sizes.things} />
+      ))}
+      <Doors country={country} roads={roads} />
+    </g>
+  );
+}
+
+/** A room over its floor, in pixels: dark until it was visited, its name, and a box that is ticked
+ * then; the way in has an arrow. */
+export function RoomDrawing({ space, by, lit }: { space: SceneSpace; by: number; lit: boolean }) {
+  const w = space.w ?? 0,
+    h = space.h ?? 0,
+    box = 18 * by;
+  return (
+    <>
+      {!lit && <rect x={-w / 2} y={-h / 2} width={w} height={h} fill="#000" opacity=".42" />}
+      <text class="room-name" x={-w / 2 + 12 * by} y={-h / 2 + 22 * by} style={{ fontSize: `${13 * by}px` }}>
+        {space.label}
+      </text>
+      <g class={lit ? "visited yes" : "visited"} transform={`translate(${w / 2 - box - 8 * by} ${-h / 2 + 8 * by})`}>
+        <rect width={box} height={box} rx={4 * by} fill={lit ? BONE : "none"} stroke={BONE} stroke-width={2 * by} />
+        {lit && <path d={`M${4 * by} ${9 * by}l${4 * by} ${4 * by} ${7 * by}-${8 * by}`} fill="none" stroke="#121018" stroke-width={2.6 * by} />}
+      </g>
+      {space.kind === "entrance" && <path transform={`translate(${-w / 2} 0) scale(${by})`} d="M-14-3h20v-8l16 11-16 11v-8h-20z" fill="#F2C230" />}
+    </>
+  );
+}
+
+export const roomOutline = (space: SceneSpace): string => `M${-space.w! / 2 + 6} ${-space.h! / 2 + 6}h${space.w! - 12}v${space.h! - 12}h${12 - space.w!}z`;

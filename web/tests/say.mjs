@@ -1,0 +1,32 @@
+// Words with marks, as the engine's own patterns write them (src/engine/marks.h), for tests:
+// "[-water 3 Water][!arrow  -> ][@card:3 Sprint]".
+export function say(pattern) {
+  let words = "";
+  const marks = [];
+  for (const [, spec, marked, plain] of pattern.matchAll(/\[(\S+) ([^\]]*)\]|([^[]+)/g)) {
+    if (plain !== undefined) {
+      words += plain;
+      continue;
+    }
+    marks.push({ from: words.length, to: words.length + marked.length, ...meaning(spec, marked) });
+    words += marked;
+  }
+  return marks.length > 0 ? { words, marks } : { words };
+}
+
+function meaning(spec, words) {
+  if (spec[0] === "@") return { ref: spec.slice(1) };
+  if (spec[0] === "!") {
+    const [as, other] = spec.slice(1).split(":");
+    return other === undefined ? { as } : { as, other };
+  }
+  const figure = /[+-]?\d+/.exec(words)?.[0] ?? "1";
+  const as = { "-": "cost", "+": "earn" }[spec[0]] ?? (/^[+-]/.test(figure) ? "gain" : "told");
+  return { as, amount: Number(figure), unit: spec.replace(/^[-+]/, "") };
+}
+
+/** The same as fields of an object: {price, price_marks}. */
+export function fields(key, pattern) {
+  const { words, marks } = say(pattern);
+  return { [key]: words, ...(marks && { [`${key}_marks`]: marks }) };
+}
