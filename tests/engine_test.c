@@ -5,6 +5,7 @@
 
 #include "base/alloc.h"
 
+#include "engine/lines.h"
 #include "engine/setup.h"
 #include "engine/shelf.h"
 #include "engine/todo.h"
@@ -401,26 +402,26 @@ Test(engine, a_line_that_is_wrong_leaves_the_state_alone) {
     expect_refused(&p, "next rolls 1 2 3 4 5 6 7 8", NULL,
                    "line 1, 'next rolls 1 2 3 4 5 6 7 8': at most 7 dice can be loaded");
     expect_refused(&p, "seat 0 points 5", "seat 0 hand sevn",
-                   "line 2, 'seat 0 hand sevn': no card is called 'sevn'; did you mean "
-                   "'seven'?");
+                   "line 2, 'seat 0 hand sevn': There is no card called 'sevn'; did you "
+                   "mean 'seven'?");
     position_close(&p);
 }
 
 /* ---- Positions that nobody could play on --------------------------------------------- */
 
 /* Null with a mistake in it: `arrange` forgets to ask, or asks and lists nothing. */
-static bool arrange_nobody(const Box *box, State *s, const char *line, EventLog *log,
+static bool arrange_nobody(const Box *box, State *s, const Lines *lines, EventLog *log,
                            Error *err) {
-    (void)box, (void)err;
+    (void)box, (void)lines, (void)err;
     event_add(log, event_public(1, SEAT_CLOCK, 0, 0, 0));
-    if (line) drop_questions(s);
+    drop_questions(s);
     return true;
 }
 
-static bool arrange_fails_at_last(const Box *box, State *s, const char *line, EventLog *log,
-                                  Error *err) {
-    (void)box, (void)s, (void)log;
-    return line ? true : error_set(err, "it does not go on");
+static bool arrange_fails_at_last(const Box *box, State *s, const Lines *lines,
+                                  EventLog *log, Error *err) {
+    (void)box, (void)s, (void)lines, (void)log;
+    return error_set(err, "it does not go on");
 }
 
 static const char *check_nothing(const Box *box, const State *s) {
@@ -455,7 +456,7 @@ Test(engine, positions_that_cannot_be_played_on_are_refused) {
     broken.arrange = arrange_nobody;
     p.log.count = 0;
     cr_assert(arrange(&p, "x", "y"), "what is over needs no question");
-    cr_assert_eq(p.log.count, 1, "going on tells what happens, lines do not");
+    cr_assert_eq(p.log.count, 1, "all lines are one call, and it tells what happens");
     position_close(&p);
 }
 

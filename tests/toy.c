@@ -3,6 +3,7 @@
 
 #include "base/alloc.h"
 
+#include "engine/lines.h"
 #include "engine/match_private.h"
 #include "engine/setup.h"
 
@@ -82,20 +83,23 @@ static void toy_setup(const Box *box, const Setup *setup, State *s, EventLog *lo
 }
 
 /* "points SEAT NUMBER", "idle" (time runs, nothing is due). */
-static bool toy_arrange(const Box *box, State *s, const char *line, EventLog *log,
-                        Error *err) {
-    ToyState *t = (ToyState *)s;
-    char word[16];
+static bool set_points(Line *l) {
+    ToyState *t = l->position;
     int seat;
+    return line_number(l, "points", 0, t->head.seat_count - 1, &seat) &&
+           line_last_number(l, "points", 0, GOAL, &t->points[seat]);
+}
+
+static bool set_idle(Line *l) {
+    ((ToyState *)l->position)->head.due_ms = DUE_NEVER;
+    return line_end(l);
+}
+
+static bool toy_arrange(const Box *box, State *s, const Lines *lines, EventLog *log,
+                        Error *err) {
+    static const LineRow rows[] = {{"points", set_points}, {"idle", set_idle}, {0}};
     (void)box, (void)log;
-    if (!line) return true;
-    text_word(&line, NULL, word, sizeof word);
-    if (text_equal(word, "idle")) s->due_ms = DUE_NEVER;
-    if (text_equal(word, "idle")) return true;
-    bool known = text_equal(word, "points") && text_word(&line, NULL, word, sizeof word) &&
-                 text_to_int(word, 0, s->seat_count - 1, &seat) &&
-                 text_to_int(line, 0, GOAL, &t->points[seat]);
-    return known || error_set(err, "expected 'points SEAT NUMBER' or 'idle'");
+    return lines_read(lines, rows, s, err);
 }
 
 static void toy_options(const Box *box, const State *s, Seat seat, OptionList *out) {

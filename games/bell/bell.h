@@ -65,7 +65,8 @@ void bell_ask_all(BellState *s);
 void bell_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
 
 /* arrange.c */
-bool bell_arrange(const Box *box, State *s, const char *line, EventLog *log, Error *err);
+bool bell_arrange(const Box *box, State *s, const struct Lines *lines, EventLog *log,
+                  Error *err);
 
 extern const Game bell_game;
 

@@ -5,8 +5,8 @@
  *
  * Components stay whole by one rule: what a line does not place lies where it lies at
  * rest, in its deck. So the order of lines seldom matters; what they leave open is settled
- * once, after the last of them (settle.c). The first line also takes the jobs back that
- * were dealt: riders hold those that lines name.
+ * once, after the last of them (arrange_rest.c). Before the first of them the jobs that were
+ * dealt go back: riders hold those that lines name.
  */
 #include "few_and_cursed/arrange.h"
 
@@ -36,24 +36,13 @@ static LineNames cursed_names(const Content *c) {
     return n;
 }
 
-bool few_read_place(Arranged *a, int *out) {
-    LineNames n = {"space", a->t.c->space_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = a->t.c->spaces[i].id;
-    return line_name(&a->line, &n, out);
-}
-
-bool few_arrange_row(Arranged *a, const ArrangeRow *rows, int count, const char *what) {
-    LineNames words = {what, count, {0}};
-    for (int i = 0; i < count; i++) words.at[i] = rows[i].word;
-    int row = 0;
-    return line_name(&a->line, &words, &row) && rows[row].set(a);
+bool few_read_place(Line *l, int *out) {
+    LineNames n = {"space", content_of(l)->space_count, {0}};
+    for (int i = 0; i < n.count; i++) n.at[i] = content_of(l)->spaces[i].id;
+    return line_name(l, &n, out);
 }
 
 /* ---- The slot -------------------------------------------------------------------- */
-
-static bool has_notes(const FewState *s) {
-    return s->todo.count == 2 && s->todo.at[0].step == STEP_NONE;
-}
 
 /* What the rider before has in play is laid down. */
 static void turn_to(FewState *s, int seat) {
@@ -88,76 +77,58 @@ static void drop_slot(FewState *s) {
     s->round = (uint16_t)max_int(1, s->round);
 }
 
-static Todo *notes(FewState *s) {
-    if (!has_notes(s)) {
-        drop_slot(s);
-        todo_push(&s->todo, STEP_NONE, 0, 0, 0);
-        todo_push(&s->todo, STEP_NONE, 0, 0, 0);
-    }
-    return s->todo.at;
-}
-
-Todo *few_slot_note(FewState *s) {
-    return &notes(s)[0];
-}
-
-Todo *few_named_note(FewState *s) {
-    return &notes(s)[1];
-}
-
-static bool set_round(Arranged *a) {
+static bool set_round(Line *l) {
     int value = 0;
-    if (!line_last_number(&a->line, "round", 1, 9999, &value)) return false;
-    a->t.s->round = (uint16_t)value;
+    if (!line_last_number(l, "round", 1, 9999, &value)) return false;
+    state_of(l)->round = (uint16_t)value;
     return true;
 }
 
-static bool set_phase(Arranged *a) {
+static bool set_phase(Line *l) {
     static const LineNames phases = {
         "phase", 4, {"improvise", "encounter", "action", "cleanup"}};
     int phase = 0;
-    if (!line_name(&a->line, &phases, &phase)) return false;
-    a->t.s->phase = (uint8_t)phase;
-    return line_end(&a->line);
+    if (!line_name(l, &phases, &phase)) return false;
+    state_of(l)->phase = (uint8_t)phase;
+    return line_end(l);
 }
 
-static bool set_turn(Arranged *a) {
+static bool set_turn(Line *l) {
     uint8_t seat;
-    few_named_note(a->t.s)->a = 1;
-    if (!line_byte(&a->line, "turn", 0, a->t.s->seats - 1, &seat)) return false;
-    turn_to(a->t.s, seat);
+    arranged(l)->turn_named = true;
+    if (!line_byte(l, "turn", 0, state_of(l)->seats - 1, &seat)) return false;
+    turn_to(state_of(l), seat);
     return true;
 }
 
 /* Unless `turn` says otherwise, it is the first player's slot that begins. */
-static bool set_first(Arranged *a) {
-    FewState *s = a->t.s;
-    if (!line_byte(&a->line, "first", 0, s->seats - 1, &s->first)) return false;
-    if (!few_named_note(s)->a) turn_to(s, s->first);
+static bool set_first(Line *l) {
+    FewState *s = state_of(l);
+    if (!line_byte(l, "first", 0, s->seats - 1, &s->first)) return false;
+    if (!arranged(l)->turn_named) turn_to(s, s->first);
     return true;
 }
 
-static bool set_movement(Arranged *a) {
-    return line_byte(&a->line, "movement", 0, 99, &few_slot_note(a->t.s)->a);
+static bool set_movement(Line *l) {
+    return line_byte(l, "movement", 0, 99, &arranged(l)->movement);
 }
 
-static bool set_attack(Arranged *a) {
-    return line_byte(&a->line, "attack", 0, 99, &few_slot_note(a->t.s)->b);
+static bool set_attack(Line *l) {
+    return line_byte(l, "attack", 0, 99, &arranged(l)->attack);
 }
 
-static bool set_action(Arranged *a) {
-    few_slot_note(a->t.s)->c = 1;
-    return line_expect(&a->line, "used") && line_end(&a->line);
+static bool set_action(Line *l) {
+    arranged(l)->action_used = true;
+    return line_expect(l, "used") && line_end(l);
 }
 
-static bool set_team(Arranged *a) {
+static bool set_team(Line *l) {
     int value = 0;
-    if (!line_expect(&a->line, "grit") ||
-        !line_last_number(&a->line, "grit", 0, 999, &value))
+    if (!line_expect(l, "grit") || !line_last_number(l, "grit", 0, 999, &value))
         return false;
-    if (a->t.s->mode != MODE_COOP)
-        return error_set(a->line.err, "'team grit' belongs to the co-operative game.");
-    a->t.s->team_grit = (int16_t)value;
+    if (state_of(l)->mode != MODE_COOP)
+        return error_set(l->err, "'team grit' belongs to the co-operative game.");
+    state_of(l)->team_grit = (int16_t)value;
     return true;
 }
 
@@ -220,20 +191,20 @@ static void lay_discards(FewState *s, const LinePicks *picks) {
 }
 
 /* `store row a, b, c`, `store discard a, b`, `store deck a, b`. */
-static bool set_store(Arranged *a) {
+static bool set_store(Line *l) {
     static const LineNames piles = {"part of the Store", 3, {"row", "discard", "deck"}};
-    LineNames names = few_item_names(a->t.c);
+    LineNames names = few_item_names(content_of(l));
     LinePicks picks;
     int pile = 0;
-    if (!line_name(&a->line, &piles, &pile)) return false;
-    if (!line_cards(&a->line, &names, pile == 0 ? STORE_ROW : a->t.c->item_count, &picks))
+    if (!line_name(l, &piles, &pile)) return false;
+    if (!line_cards(l, &names, pile == 0 ? STORE_ROW : content_of(l)->item_count, &picks))
         return false;
     if (pile == 0)
-        lay_row(a->t.s, &picks);
+        lay_row(state_of(l), &picks);
     else if (pile == 1)
-        lay_discards(a->t.s, &picks);
+        lay_discards(state_of(l), &picks);
     else
-        lay_store_deck(a->t.s, &picks);
+        lay_store_deck(state_of(l), &picks);
     return true;
 }
 
@@ -243,20 +214,20 @@ typedef enum Way { WAY_TOP, WAY_DECK } Way;
 
 /* `top a, b`: these are drawn next; `deck a, b`: only these are left, the others lie in
  * the discards. */
-static bool read_way(Arranged *a, Way *out) {
+static bool read_way(Line *l, Way *out) {
     static const LineNames ways = {"word", 2, {"top", "deck"}};
     int way = 0;
-    if (!line_name(&a->line, &ways, &way)) return false;
+    if (!line_name(l, &ways, &way)) return false;
     *out = (Way)way;
     return true;
 }
 
-static bool set_events(Arranged *a, LineNames names, uint32_t *deck, uint32_t *discard,
+static bool set_events(Line *l, LineNames names, uint32_t *deck, uint32_t *discard,
                        DeckTop *top) {
     Way way;
     LinePicks picks;
-    if (!read_way(a, &way)) return false;
-    if (!line_cards(&a->line, &names, way == WAY_TOP ? LINE_TOP_MAX : names.count, &picks))
+    if (!read_way(l, &way)) return false;
+    if (!line_cards(l, &names, way == WAY_TOP ? LINE_TOP_MAX : names.count, &picks))
         return false;
     if (way == WAY_TOP)
         deck_top_lay(top, picks.at, picks.count);
@@ -269,47 +240,47 @@ static bool set_events(Arranged *a, LineNames names, uint32_t *deck, uint32_t *d
     return true;
 }
 
-static bool set_encounter(Arranged *a) {
-    FewState *s = a->t.s;
-    return set_events(a, encounter_names(a->t.c), &s->encounters.cards,
+static bool set_encounter(Line *l) {
+    FewState *s = state_of(l);
+    return set_events(l, encounter_names(content_of(l)), &s->encounters.cards,
                       &s->encounters.discard, &s->encounters.top);
 }
 
-static bool set_cursed(Arranged *a) {
-    FewState *s = a->t.s;
-    return set_events(a, cursed_names(a->t.c), &s->cursed.cards, &s->cursed.discard,
+static bool set_cursed(Line *l) {
+    FewState *s = state_of(l);
+    return set_events(l, cursed_names(content_of(l)), &s->cursed.cards, &s->cursed.discard,
                       &s->cursed.top);
 }
 
 /* The cards that a line about a deck of copies names. */
-static bool read_deck(Arranged *a, const LineNames *names, Way *way, LinePicks *picks) {
-    if (!read_way(a, way)) return false;
+static bool read_deck(Line *l, const LineNames *names, Way *way, LinePicks *picks) {
+    if (!read_way(l, way)) return false;
     int most = *way == WAY_TOP ? LINE_TOP_MAX : LINE_NAMES_MAX;
-    return line_names(&a->line, names, most, picks);
+    return line_names(l, names, most, picks);
 }
 
 /* Copies of Upgrades out of both common piles. */
-static bool pick_upgrades(Arranged *a, LinePicks *picks) {
-    FewState *s = a->t.s;
+static bool pick_upgrades(Line *l, LinePicks *picks) {
+    FewState *s = state_of(l);
     CardSet left = s->upgrades.cards, discards = s->upgrades.discard;
     bits192_pour(&left, &discards);
     for (int i = 0; i < picks->count; i++) {
-        int card = few_first_of(a->t.c, &left, picks->at[i]);
+        int card = few_first_of(content_of(l), &left, picks->at[i]);
         if (card < 0)
-            return error_set(a->line.err, "There is no %s left among the Upgrades.",
-                             a->t.c->designs[picks->at[i]].title);
+            return error_set(l->err, "There is no %s left among the Upgrades.",
+                             content_of(l)->designs[picks->at[i]].title);
         bits192_remove(&left, card);
         picks->at[i] = (uint8_t)card;
     }
     return true;
 }
 
-static bool set_upgrade(Arranged *a) {
-    FewState *s = a->t.s;
-    LineNames names = few_design_names(a->t.c);
+static bool set_upgrade(Line *l) {
+    FewState *s = state_of(l);
+    LineNames names = few_design_names(content_of(l));
     LinePicks picks;
     Way way;
-    if (!read_deck(a, &names, &way, &picks) || !pick_upgrades(a, &picks)) return false;
+    if (!read_deck(l, &names, &way, &picks) || !pick_upgrades(l, &picks)) return false;
     if (way == WAY_TOP)
         deck_top_lay(&s->upgrades.top, picks.at, picks.count);
     else
@@ -321,28 +292,27 @@ static bool set_upgrade(Arranged *a) {
     return true;
 }
 
-bool few_pick_job(Arranged *a, int design, int *card) {
-    FewState *s = a->t.s;
-    const Job *job = &a->t.c->jobs[design];
+bool few_pick_job(Line *l, int design, int *card) {
+    FewState *s = state_of(l);
+    const Job *job = &content_of(l)->jobs[design];
     uint64_t left = few_job_copies(job) & (s->jobs.cards | s->jobs.discard);
-    if (!left)
-        return error_set(a->line.err, "There is no %s left among the jobs.", job->title);
+    if (!left) return error_set(l->err, "There is no %s left among the jobs.", job->title);
     *card = bits64_first(left);
     s->jobs.cards &= ~bit64(*card);
     s->jobs.discard &= ~bit64(*card);
     return true;
 }
 
-static bool set_job(Arranged *a) {
-    FewState *s = a->t.s;
-    LineNames names = few_job_names(a->t.c);
+static bool set_job(Line *l) {
+    FewState *s = state_of(l);
+    LineNames names = few_job_names(content_of(l));
     LinePicks picks;
     Way way;
-    if (!read_deck(a, &names, &way, &picks)) return false;
+    if (!read_deck(l, &names, &way, &picks)) return false;
     uint64_t named = 0;
     for (int i = 0; i < picks.count; i++) {
         int card = 0;
-        if (!few_pick_job(a, picks.at[i], &card)) return false;
+        if (!few_pick_job(l, picks.at[i], &card)) return false;
         named |= bit64(card);
         picks.at[i] = (uint8_t)card;
     }
@@ -357,15 +327,16 @@ static bool set_job(Arranged *a) {
 }
 
 /* Tokens on the board: these and no others. */
-static bool set_artifacts(Arranged *a) {
+static bool set_artifacts(Line *l) {
+    const Content *c = content_of(l);
     LineNames names = {"artifact", ARTIFACTS, {0}};
     LinePicks picks;
     for (int n = 0; n < ARTIFACTS; n++)
-        names.at[n] = a->t.c->designs[a->t.c->design_of[a->t.c->artifact_card[n]]].id;
-    if (!line_cards(&a->line, &names, ARTIFACTS, &picks)) return false;
-    a->t.s->artifacts = 0;
+        names.at[n] = c->designs[c->design_of[c->artifact_card[n]]].id;
+    if (!line_cards(l, &names, ARTIFACTS, &picks)) return false;
+    state_of(l)->artifacts = 0;
     for (int i = 0; i < picks.count; i++)
-        a->t.s->artifacts = (uint16_t)(a->t.s->artifacts | bit(picks.at[i]));
+        state_of(l)->artifacts = (uint16_t)(state_of(l)->artifacts | bit(picks.at[i]));
     return true;
 }
 
@@ -380,21 +351,20 @@ void few_score_track(FewState *s, int track, int done) {
     s->track_at[track] = (uint8_t)done;
 }
 
-static bool lay_track(Arranged *a, int track) {
-    FewState *s = a->t.s;
-    LineNames names = few_job_names(a->t.c);
+static bool lay_track(Line *l, int track) {
+    FewState *s = state_of(l);
+    LineNames names = few_job_names(content_of(l));
     LinePicks picks;
-    if (!line_cards(&a->line, &names, TRACK_LENGTH, &picks)) return false;
+    if (!line_cards(l, &names, TRACK_LENGTH, &picks)) return false;
     if (picks.count != TRACK_LENGTH)
-        return error_set(a->line.err, "A track has %d jobs.", TRACK_LENGTH);
+        return error_set(l->err, "A track has %d jobs.", TRACK_LENGTH);
     int done = s->track_at[track];
-    Todo *named = few_named_note(s);
-    named->c = (uint8_t)(named->c | bit(track));
+    arranged(l)->tracks_named |= bit(track);
     few_score_track(s, track, 0);
     for (int i = 0; i < TRACK_LENGTH; i++) s->jobs.cards |= bit64(s->track[track][i] - 1);
     for (int i = 0; i < TRACK_LENGTH; i++) {
         int card = 0;
-        if (!few_pick_job(a, picks.at[i], &card)) return false;
+        if (!few_pick_job(l, picks.at[i], &card)) return false;
         s->track[track][i] = (uint8_t)(card + 1);
     }
     few_score_track(s, track, done);
@@ -402,25 +372,21 @@ static bool lay_track(Arranged *a, int track) {
 }
 
 /* `track 1 a, b, c, d`; `track 1 done 3`: so many of it are scored, 4 being all. */
-static bool set_track(Arranged *a) {
+static bool set_track(Line *l) {
     int track = 0, done = 0;
-    if (a->t.s->mode != MODE_SHADOWS)
-        return error_set(a->line.err, "'track' belongs to Operating in the Shadows.");
-    if (!line_number(&a->line, "track", 1, TRACKS, &track)) return false;
-    Line ahead = a->line;
-    char word[LINE_WORD_MAX];
-    if (!line_word(&ahead, word) || !text_equal(word, "done"))
-        return lay_track(a, track - 1);
-    a->line = ahead;
-    if (!line_last_number(&a->line, "done", 0, TRACK_LENGTH, &done)) return false;
-    few_score_track(a->t.s, track - 1, done);
+    if (state_of(l)->mode != MODE_SHADOWS)
+        return error_set(l->err, "'track' belongs to Operating in the Shadows.");
+    if (!line_number(l, "track", 1, TRACKS, &track)) return false;
+    if (!line_take(l, "done")) return lay_track(l, track - 1);
+    if (!line_last_number(l, "done", 0, TRACK_LENGTH, &done)) return false;
+    few_score_track(state_of(l), track - 1, done);
     return true;
 }
 
 /* ---- The table of lines ---------------------------------------------------------- */
 
 /* clang-format off */
-static const ArrangeRow rows[] = {
+static const LineRow rows[] = {
     {"round", set_round},         {"phase", set_phase},       {"turn", set_turn},
     {"first", set_first},         {"movement", set_movement}, {"attack", set_attack},
     {"action", set_action},       {"seat", few_arrange_seat}, {"team", set_team},
@@ -428,13 +394,16 @@ static const ArrangeRow rows[] = {
     {"monsters", few_arrange_monsters}, {"bounty", few_arrange_bounty}, {"store", set_store},
     {"encounter", set_encounter}, {"cursed", set_cursed},     {"upgrade", set_upgrade},
     {"job", set_job},             {"artifacts", set_artifacts}, {"track", set_track},
+    {0},
 };
 /* clang-format on */
 
-bool few_arrange(const Box *box, State *state, const char *line, EventLog *log,
+bool few_arrange(const Box *box, State *state, const Lines *lines, EventLog *log,
                  Error *err) {
-    Arranged a = {{line, err}, {box->content, (FewState *)state, log, false}, NULL};
-    few_slot_note(a.t.s);
-    if (!line) return few_settle(&a.t, err);
-    return few_arrange_row(&a, rows, sizeof rows / sizeof *rows, "line");
+    Arranged a = {.t = {box->content, (FewState *)state, NULL, false}};
+    drop_slot(a.t.s);
+    if (!lines_read(lines, rows, &a, err) || !few_place_rest(&a, err)) return false;
+    a.t.log = log; /* what was put in its place did not happen */
+    few_begin_arranged(&a);
+    return true;
 }

@@ -1,12 +1,6 @@
 /*
  * What the files that arrange positions share: arrange.c (the table), arrange_seat.c (the
- * riders), arrange_bounties.c, settle.c (what the lines left open).
- *
- * While lines are read, the to-do stack holds two entries of STEP_NONE. The first is a note
- * of the slot that is to begin: its Movement as `a`, its Attack as `b`, and as `c` whether
- * its action is used. The second notes what lines have named: `a` whose slot it is, `b` how
- * many are left in which piles, `c` which tracks, both as bits. Phase, first player and
- * whose slot it is stand in the state.
+ * riders), arrange_bounties.c, arrange_rest.c (what the lines left open).
  */
 #ifndef FEW_AND_CURSED_ARRANGE_H
 #define FEW_AND_CURSED_ARRANGE_H
@@ -15,52 +9,63 @@
 
 #include "few_and_cursed/few_and_cursed.h"
 
-/* A line that is being read, and the table that it changes. */
+/* The table that lines change, and what they have said of the slot that is to begin. */
 typedef struct Arranged {
-    Line line;
     Table t;
-    Rider *rider; /* whom a line about a seat is about */
+    Rider *rider; /* the one that a line about a seat is about */
+    uint8_t movement, attack;
+    bool action_used;
+    bool turn_named;       /* a line says whose slot it is */
+    uint32_t piles_named;  /* of these lines say how many are left */
+    uint32_t tracks_named; /* these were laid by lines */
 } Arranged;
 
-/* The first call of either drops the slot under way. */
-Todo *few_slot_note(FewState *s);
-Todo *few_named_note(FewState *s);
+static inline Arranged *arranged(const Line *l) {
+    return l->position;
+}
 
-typedef struct ArrangeRow {
-    const char *word;
-    bool (*set)(Arranged *a);
-} ArrangeRow;
-/* Reads one of the words of the rows and lets its row read on. */
-bool few_arrange_row(Arranged *a, const ArrangeRow *rows, int count, const char *what);
+static inline FewState *state_of(const Line *l) {
+    return arranged(l)->t.s;
+}
+
+static inline const Content *content_of(const Line *l) {
+    return arranged(l)->t.c;
+}
+
+static inline Rider *rider_of(const Line *l) {
+    return arranged(l)->rider;
+}
 
 LineNames few_design_names(const Content *c);
 LineNames few_item_names(const Content *c);
 LineNames few_job_names(const Content *c);
-bool few_read_place(Arranged *a, int *out);
+bool few_read_place(Line *l, int *out);
 
 /* Takes an item from wherever it lies. */
 void few_pick_item(FewState *s, int item);
 /* Takes a copy of a job out of the deck or the discards; false, with a sentence, when
  * there is none. */
-bool few_pick_job(Arranged *a, int design, int *card);
+bool few_pick_job(Line *l, int design, int *card);
 /* The first so many jobs of a track are scored, and no others. */
 void few_score_track(FewState *s, int track, int done);
 /* `seat 0 hand sprint, uppercut` from behind the word `seat`. */
-bool few_arrange_seat(Arranged *a);
+bool few_arrange_seat(Line *l);
 
 /* Lines about bounties, from behind their first word. */
-bool few_arrange_wanted(Arranged *a);
-bool few_arrange_bounty(Arranged *a);
-bool few_arrange_monster(Arranged *a);
-bool few_arrange_monsters(Arranged *a);
-bool few_arrange_pile(Arranged *a);
-bool few_arrange_beaten(Arranged *a); /* of a seat */
+bool few_arrange_wanted(Line *l);
+bool few_arrange_bounty(Line *l);
+bool few_arrange_monster(Line *l);
+bool few_arrange_monsters(Line *l);
+bool few_arrange_pile(Line *l);
+bool few_arrange_beaten(Line *l); /* of a seat */
 
 /* The last pile with a monster below, where monsters come from that no line places. */
 int few_last_hiding_pile(const FewState *s);
 
-/* After the last line: puts the rest of the components where they belong and begins the
- * slot. */
-bool few_settle(Table *t, Error *err);
+/* After the last line: puts the rest of the components where they belong; false, with a
+ * sentence, when they do not fit or the game would be over. */
+bool few_place_rest(Arranged *a, Error *err);
+/* Begins the slot as in play. */
+void few_begin_arranged(Arranged *a);
 
 #endif

@@ -3,7 +3,7 @@
  * mountain_view`, `seat 0 beaten barrett`. README.md lists the lines.
  *
  * Each of them lies in one place: open on a pile, face down among those below, in a score
- * area, or as a figure on the map. What the lines leave open is settled in settle.c.
+ * area, or as a figure on the map. What the lines leave open is settled in arrange_rest.c.
  */
 #include "few_and_cursed/arrange.h"
 
@@ -21,40 +21,39 @@ static LineNames monster_names(const Content *c) {
     return n;
 }
 
-bool few_arrange_wanted(Arranged *a) {
+bool few_arrange_wanted(Line *l) {
     static const LineNames sides = {"side", 2, {"front", "back"}};
     LineNames names = {"Wanted", WANTED, {0}};
-    for (int i = 0; i < WANTED; i++) names.at[i] = a->t.c->wanted[i][0].id;
+    for (int i = 0; i < WANTED; i++) names.at[i] = content_of(l)->wanted[i][0].id;
     int card = 0, side = 0;
-    if (!line_name(&a->line, &names, &card) || !line_name(&a->line, &sides, &side))
-        return false;
-    a->t.s->wanted_side = (uint8_t)((a->t.s->wanted_side & ~bit(card)) | side << card);
-    return line_end(&a->line);
+    if (!line_name(l, &names, &card) || !line_name(l, &sides, &side)) return false;
+    state_of(l)->wanted_side =
+        (uint8_t)((state_of(l)->wanted_side & ~bit(card)) | side << card);
+    return line_end(l);
 }
 
 /* Which Most Wanted are turned up next. */
-bool few_arrange_bounty(Arranged *a) {
-    LineNames names = bounty_names(a->t.c);
+bool few_arrange_bounty(Line *l) {
+    LineNames names = bounty_names(content_of(l));
     LinePicks picks;
     names.count -= MONSTERS;
-    if (!line_expect(&a->line, "top") ||
-        !line_cards(&a->line, &names, LINE_TOP_MAX, &picks))
+    if (!line_expect(l, "top") || !line_cards(l, &names, LINE_TOP_MAX, &picks))
         return false;
-    deck_top_lay(&a->t.s->bounty_top, picks.at, picks.count);
+    deck_top_lay(&state_of(l)->bounty_top, picks.at, picks.count);
     return true;
 }
 
 /* ---- Monsters -------------------------------------------------------------------- */
 
 /* A monster that is not out yet comes onto a pile, above all that lies there (FC-99). */
-static bool bring_monster(Arranged *a, int pile, int monster) {
-    FewState *s = a->t.s;
+static bool bring_monster(Line *l, int pile, int monster) {
+    FewState *s = state_of(l);
     if (!(s->monsters_left & bit(monster)) || !s->pile_monster[pile])
-        return error_set(a->line.err, "%s cannot come out of this pile.",
-                         a->t.c->monsters[monster].title);
+        return error_set(l->err, "%s cannot come out of this pile.",
+                         content_of(l)->monsters[monster].title);
     DeckTop top = s->monster_top;
     s->monster_top = (DeckTop){0, {(uint8_t)(1 + monster)}};
-    few_swap_in_monster(&a->t, 0, pile);
+    few_swap_in_monster(&arranged(l)->t, 0, pile);
     deck_top_leave(&top, monster);
     s->monster_top = top;
     return true;
@@ -66,55 +65,50 @@ int few_last_hiding_pile(const FewState *s) {
     return pile;
 }
 
-static bool set_monster_top(Arranged *a) {
-    LineNames names = monster_names(a->t.c);
+static bool set_monster_top(Line *l) {
+    LineNames names = monster_names(content_of(l));
     LinePicks picks;
-    if (!line_cards(&a->line, &names, MONSTERS, &picks)) return false;
-    deck_top_lay(&a->t.s->monster_top, picks.at, picks.count);
+    if (!line_cards(l, &names, MONSTERS, &picks)) return false;
+    deck_top_lay(&state_of(l)->monster_top, picks.at, picks.count);
     return true;
 }
 
 /* FC-102: in San Andreas it would end the game. */
-static bool place_figure(Arranged *a, int monster, int space) {
-    FewState *s = a->t.s;
+static bool place_figure(Line *l, int monster, int space) {
+    FewState *s = state_of(l);
     if (space == TOWN)
-        return error_set(a->line.err, "A monster in %s ends the game (FC-102).",
-                         a->t.c->spaces[TOWN].title);
-    if (!s->monster_at[monster] && !bring_monster(a, few_last_hiding_pile(s), monster))
+        return error_set(l->err, "A monster in %s ends the game (FC-102).",
+                         content_of(l)->spaces[TOWN].title);
+    if (!s->monster_at[monster] && !bring_monster(l, few_last_hiding_pile(s), monster))
         return false;
     s->monster_at[monster] = (uint8_t)(1 + space);
-    return line_end(&a->line);
+    return line_end(l);
 }
 
 /* `monster tsilkali at mountain_view`: out of the last pile that hides one, unless it is
  * out already. `monster top a, b`: which are met next. */
-bool few_arrange_monster(Arranged *a) {
-    LineNames names = monster_names(a->t.c);
-    Line ahead = a->line;
-    char word[LINE_WORD_MAX];
+bool few_arrange_monster(Line *l) {
+    LineNames names = monster_names(content_of(l));
     int monster = 0, space = 0;
-    if (line_word(&ahead, word) && text_equal(word, "top")) {
-        a->line = ahead;
-        return set_monster_top(a);
-    }
-    return line_name(&a->line, &names, &monster) && line_expect(&a->line, "at") &&
-           few_read_place(a, &space) && place_figure(a, monster, space);
+    if (line_take(l, "top")) return set_monster_top(l);
+    return line_name(l, &names, &monster) && line_expect(l, "at") &&
+           few_read_place(l, &space) && place_figure(l, monster, space);
 }
 
-bool few_arrange_monsters(Arranged *a) {
-    return line_expect(&a->line, "beaten") &&
-           line_byte(&a->line, "beaten", 0, MONSTERS_TO_BEAT - 1, &a->t.s->monsters_beaten);
+bool few_arrange_monsters(Line *l) {
+    return line_expect(l, "beaten") &&
+           line_byte(l, "beaten", 0, MONSTERS_TO_BEAT - 1, &state_of(l)->monsters_beaten);
 }
 
 /* ---- Piles ----------------------------------------------------------------------- */
 
 /* The open card goes back among those that are face down; a monster's stays. */
-static bool lift_top(Arranged *a, int pile) {
-    FewState *s = a->t.s;
+static bool lift_top(Line *l, int pile) {
+    FewState *s = state_of(l);
     int monster = few_top_monster(s, pile);
     if (monster >= 0)
-        return error_set(a->line.err, "%s lies open on pile %d.",
-                         a->t.c->monsters[monster].title, pile + 1);
+        return error_set(l->err, "%s lies open on pile %d.",
+                         content_of(l)->monsters[monster].title, pile + 1);
     if (s->pile_top[pile])
         s->bounties = (uint16_t)(s->bounties | bit(s->pile_top[pile] - 1));
     s->pile_top[pile] = 0;
@@ -122,29 +116,24 @@ static bool lift_top(Arranged *a, int pile) {
 }
 
 /* FC-118: only together a card is missing while others lie below. */
-static bool bare_pile(Arranged *a, int pile) {
-    if (a->t.s->mode != MODE_COOP)
-        return error_set(a->line.err,
+static bool bare_pile(Line *l, int pile) {
+    if (state_of(l)->mode != MODE_COOP)
+        return error_set(l->err,
                          "Only together can the top of a pile be missing; "
                          "'pile %d empty' takes all of it away.",
                          pile + 1);
-    return lift_top(a, pile) && line_end(&a->line);
-}
-
-static void name_left(FewState *s, int pile) {
-    Todo *named = few_named_note(s);
-    named->b = (uint8_t)(named->b | bit(pile));
+    return lift_top(l, pile) && line_end(l);
 }
 
 /* Ruling 36: all of it is gone, and so its monster has been beaten. */
-static bool empty_pile(Arranged *a, int pile) {
-    FewState *s = a->t.s;
-    if (!lift_top(a, pile)) return false;
+static bool empty_pile(Line *l, int pile) {
+    FewState *s = state_of(l);
+    if (!lift_top(l, pile)) return false;
     if (s->pile_bottom[pile])
         s->bounties = (uint16_t)(s->bounties | bit(s->pile_bottom[pile] - 1));
     s->pile_bottom[pile] = s->pile_left[pile] = s->pile_monster[pile] = 0;
-    name_left(s, pile);
-    return line_end(&a->line);
+    arranged(l)->piles_named |= bit(pile);
+    return line_end(l);
 }
 
 static bool is_open(const FewState *s, int bounty) {
@@ -154,11 +143,11 @@ static bool is_open(const FewState *s, int bounty) {
 }
 
 /* The card that lay there goes back among those that are face down. */
-static bool lay_top(Arranged *a, int pile, int bounty) {
-    FewState *s = a->t.s;
+static bool lay_top(Line *l, int pile, int bounty) {
+    FewState *s = state_of(l);
     if (!(s->bounties & bit(bounty)) && !is_open(s, bounty))
-        return error_set(a->line.err, "%s lies in no pile.",
-                         a->t.c->most_wanted[bounty].title);
+        return error_set(l->err, "%s lies in no pile.",
+                         content_of(l)->most_wanted[bounty].title);
     for (int p = 0; p < PILES; p++) {
         if (s->pile_top[p] == bounty + 1) s->pile_top[p] = s->pile_top[pile];
     }
@@ -168,86 +157,80 @@ static bool lay_top(Arranged *a, int pile, int bounty) {
             s->bounties = (uint16_t)(s->bounties | bit(s->pile_top[pile] - 1));
     }
     s->pile_top[pile] = (uint8_t)(bounty + 1);
-    return line_end(&a->line);
+    return line_end(l);
 }
 
-static bool set_pile_top(Arranged *a, int pile) {
-    LineNames names = bounty_names(a->t.c);
-    Line ahead = a->line;
-    char word[LINE_WORD_MAX];
+static bool set_pile_top(Line *l, int pile) {
+    LineNames names = bounty_names(content_of(l));
     int bounty = 0;
-    if (line_word(&ahead, word) && text_equal(word, "nothing")) {
-        a->line = ahead;
-        return bare_pile(a, pile);
-    }
-    if (!line_name(&a->line, &names, &bounty)) return false;
-    int monster = bounty - a->t.c->most_wanted_count;
-    return monster >= 0 ? bring_monster(a, pile, monster) : lay_top(a, pile, bounty);
+    if (line_take(l, "nothing")) return bare_pile(l, pile);
+    if (!line_name(l, &names, &bounty)) return false;
+    int monster = bounty - content_of(l)->most_wanted_count;
+    return monster >= 0 ? bring_monster(l, pile, monster) : lay_top(l, pile, bounty);
 }
 
 /* `pile 1 top hangmen`; `pile 1 left 2`: so many ordinary ones below; `pile 1 empty`. */
-bool few_arrange_pile(Arranged *a) {
+bool few_arrange_pile(Line *l) {
     static const LineNames ways = {"word", 3, {"top", "left", "empty"}};
     int pile = 0, way = 0;
-    if (!line_number(&a->line, "pile", 1, PILES, &pile)) return false;
-    if (!line_name(&a->line, &ways, &way)) return false;
+    if (!line_number(l, "pile", 1, PILES, &pile)) return false;
+    if (!line_name(l, &ways, &way)) return false;
     pile--;
-    if (way == 0) return set_pile_top(a, pile);
-    if (way == 2) return empty_pile(a, pile);
-    name_left(a->t.s, pile);
-    return line_byte(&a->line, "left", 0, PILE_DEPTH, &a->t.s->pile_left[pile]);
+    if (way == 0) return set_pile_top(l, pile);
+    if (way == 2) return empty_pile(l, pile);
+    arranged(l)->piles_named |= bit(pile);
+    return line_byte(l, "left", 0, PILE_DEPTH, &state_of(l)->pile_left[pile]);
 }
 
 /* ---- Score areas ----------------------------------------------------------------- */
 
 /* Which of the face-down ones is not said: the last, and never one to be turned up next. */
-static bool score_some(Arranged *a) {
-    FewState *s = a->t.s;
+static bool score_some(Line *l) {
+    FewState *s = state_of(l);
     int count = 0;
-    if (!line_last_number(&a->line, "beaten", 0, bits_count(s->bounties), &count))
-        return false;
+    if (!line_last_number(l, "beaten", 0, bits_count(s->bounties), &count)) return false;
     for (int card = MOST_WANTED_MAX - 1; card >= 0 && count > 0; card--) {
         if (!(s->bounties & bit(card)) || deck_top_copies(&s->bounty_top, card)) continue;
         s->bounties = (uint16_t)(s->bounties & ~bit(card));
-        a->rider->beaten = (uint16_t)(a->rider->beaten | bit(card));
+        rider_of(l)->beaten = (uint16_t)(rider_of(l)->beaten | bit(card));
         count--;
     }
     return true;
 }
 
 /* Whether a monster is beaten and on the map as well is seen when all lines are read. */
-static bool score_bounty(Arranged *a, int bounty) {
-    FewState *s = a->t.s;
-    int monster = bounty - a->t.c->most_wanted_count;
+static bool score_bounty(Line *l, int bounty) {
+    FewState *s = state_of(l);
+    int monster = bounty - content_of(l)->most_wanted_count;
     uint32_t trophy = monster >= 0 ? few_trophy(TARGET_MONSTER, monster)
                                    : few_trophy(TARGET_MOST_WANTED, bounty);
     if (monster < 0 && !(s->bounties & bit(bounty)))
-        return error_set(a->line.err, "%s does not lie face down in a pile.",
-                         a->t.c->most_wanted[bounty].title);
+        return error_set(l->err, "%s does not lie face down in a pile.",
+                         content_of(l)->most_wanted[bounty].title);
     for (int seat = 0; seat < s->seats; seat++) {
         if (s->rider[seat].beaten & trophy)
-            return error_set(a->line.err, "%s is in another score area.",
-                             a->t.c->monsters[monster].title);
+            return error_set(l->err, "%s is in another score area.",
+                             content_of(l)->monsters[monster].title);
     }
     if (monster < 0) s->bounties = (uint16_t)(s->bounties & ~bit(bounty));
-    a->rider->beaten = (uint16_t)(a->rider->beaten | trophy);
+    rider_of(l)->beaten = (uint16_t)(rider_of(l)->beaten | trophy);
     return true;
 }
 
 /* `seat 0 beaten hangmen, tsilkali`, or a number of Most Wanted. */
-bool few_arrange_beaten(Arranged *a) {
-    FewState *s = a->t.s;
-    LineNames names = bounty_names(a->t.c);
+bool few_arrange_beaten(Line *l) {
+    FewState *s = state_of(l);
+    LineNames names = bounty_names(content_of(l));
     LinePicks picks;
-    Line ahead = a->line;
+    Line ahead = *l;
     char word[LINE_WORD_MAX];
-    uint32_t ordinary = a->rider->beaten & (bit(MOST_WANTED_MAX) - 1);
+    uint32_t ordinary = rider_of(l)->beaten & (bit(MOST_WANTED_MAX) - 1);
     s->bounties = (uint16_t)(s->bounties | ordinary);
-    a->rider->beaten = 0;
-    if (line_word(&ahead, word) && word[0] >= '0' && word[0] <= '9') return score_some(a);
-    if (!line_cards(&a->line, &names, names.count, &picks)) return false;
+    rider_of(l)->beaten = 0;
+    if (line_word(&ahead, word) && word[0] >= '0' && word[0] <= '9') return score_some(l);
+    if (!line_cards(l, &names, names.count, &picks)) return false;
     for (int i = 0; i < picks.count; i++) {
-        if (!score_bounty(a, picks.at[i])) return false;
+        if (!score_bounty(l, picks.at[i])) return false;
     }
     return true;
 }

@@ -696,7 +696,8 @@ int few_worth(const Effects *e); /* in hundredths of a Grit */
 void few_hide(const Box *box, State *s, Seat viewer);
 void few_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *few_check(const Box *box, const State *s);
-bool few_arrange(const Box *box, State *s, const char *line, EventLog *log, Error *err);
+bool few_arrange(const Box *box, State *s, const struct Lines *lines, EventLog *log,
+                 Error *err);
 void few_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
 int few_value(const Box *box, const State *s, Seat seat);
 extern const char *const few_usable[];

@@ -2,43 +2,26 @@
  * Positions from words (README.md lists them). A line may leave the cards in disorder, as
  * long as every card is in one place: null_check has the last word.
  */
+#include "engine/lines.h"
+
 #include "null/null.h"
 
-enum { WORD_MAX = 32 };
-
-/* One line that is being read. */
-typedef struct Line {
+/* What lines change. A larger game notes here what they have said of the turn to come. */
+typedef struct Arranged {
     const NullContent *c;
     NullState *s;
-    const char *rest;
-    Error *err;
-} Line;
+    int seat; /* the one that a line is about */
+} Arranged;
 
-static bool read_word(Line *l, char *word, const char *expected) {
-    if (text_word(&l->rest, ",", word, WORD_MAX)) return true;
-    return error_set(l->err, "expected %s at the end of the line", expected);
+static Arranged *arranged(const Line *l) {
+    return l->position;
 }
 
-static bool read_number(Line *l, int max, int *out) {
-    char word[WORD_MAX];
-    if (!read_word(l, word, "a number")) return false;
-    if (text_to_int(word, 0, max, out)) return true;
-    return error_set(l->err, "expected a number from 0 to %d, not '%s'", max, word);
+static NullState *state_of(const Line *l) {
+    return arranged(l)->s;
 }
 
-static bool find_card(const Line *l, const char *word, int *out) {
-    const char *ids[CARDS_MAX];
-    for (int i = 0; i < l->c->card_count; i++) {
-        ids[i] = l->c->cards[i].id;
-        *out = i;
-        if (text_equal(word, ids[i])) return true;
-    }
-    const char *nearest = text_nearest(word, ids, l->c->card_count);
-    if (!nearest) return error_set(l->err, "no card is called '%s'", word);
-    return error_set(l->err, "no card is called '%s'; did you mean '%s'?", word, nearest);
-}
-
-/* Takes the card from wherever it is; the caller puts it somewhere. */
+/* Takes a card from wherever it is; the caller puts it somewhere. */
 static void take_card(NullState *s, int card) {
     for (Seat seat = 0; seat < SEATS; seat++) {
         if (s->hand[seat] & bit(card)) s->hand_count[seat]--;
@@ -49,90 +32,75 @@ static void take_card(NullState *s, int card) {
     if (s->table == card + 1) s->table = 0;
 }
 
-static bool arrange_hand(Line *l, int seat) {
-    NullState *s = l->s;
-    char word[WORD_MAX];
-    int card = 0;
+static bool read_cards(Line *l, int max, LinePicks *picks) {
+    const NullContent *c = arranged(l)->c;
+    LineNames names = {"card", c->card_count, {0}};
+    for (int i = 0; i < names.count; i++) names.at[i] = c->cards[i].id;
+    return line_cards(l, &names, max, picks);
+}
+
+static bool set_hand(Line *l) {
+    NullState *s = state_of(l);
+    int seat = arranged(l)->seat;
+    LinePicks picks;
+    if (!read_cards(l, CARDS_MAX, &picks)) return false;
     s->pile.cards |= s->hand[seat];
     s->hand[seat] = 0;
-    s->hand_count[seat] = 0;
-    while (text_word(&l->rest, ",", word, sizeof word)) {
-        if (!find_card(l, word, &card)) return false;
-        take_card(s, card);
-        s->hand[seat] |= bit(card);
-        s->hand_count[seat]++;
+    for (int i = 0; i < picks.count; i++) {
+        take_card(s, picks.at[i]);
+        s->hand[seat] |= bit(picks.at[i]);
     }
+    s->hand_count[seat] = (uint8_t)picks.count;
     return true;
 }
 
-static bool arrange_seat(Line *l) {
-    int seat;
-    char word[WORD_MAX];
-    if (!read_number(l, SEATS - 1, &seat)) return false;
-    if (!read_word(l, word, "'hand' or 'points'")) return false;
-    if (text_equal(word, "hand")) return arrange_hand(l, seat);
-    if (!text_equal(word, "points")) {
-        return error_set(l->err, "a seat has a 'hand' and 'points', no '%s'", word);
-    }
-    return read_number(l, 999, &l->s->points[seat]);
+static bool set_points(Line *l) {
+    return line_last_number(l, "points", 0, 999, &state_of(l)->points[arranged(l)->seat]);
 }
 
-static bool arrange_table(Line *l) {
-    char word[WORD_MAX];
-    int card = 0;
-    if (!read_word(l, word, "a card, or 'nothing'")) return false;
-    l->s->table = 0;
-    if (text_equal(word, "nothing")) return true;
-    if (!find_card(l, word, &card)) return false;
-    take_card(l->s, card);
-    l->s->pile.discard |= bit(card);
-    l->s->table = (uint8_t)(card + 1);
+static bool set_seat(Line *l) {
+    static const LineRow rows[] = {{"hand", set_hand}, {"points", set_points}, {0}};
+    return line_number(l, "seat", 0, SEATS - 1, &arranged(l)->seat) &&
+           line_by_row(l, "thing of a seat", rows);
+}
+
+static bool set_table(Line *l) {
+    NullState *s = state_of(l);
+    LinePicks picks;
+    if (!read_cards(l, 1, &picks)) return false;
+    s->table = 0;
+    if (picks.count == 0) return true;
+    take_card(s, picks.at[0]);
+    s->pile.discard |= bit(picks.at[0]);
+    s->table = (uint8_t)(picks.at[0] + 1);
     return true;
 }
 
-static bool arrange_pile(Line *l) {
-    uint8_t cards[DECK_TOP_MAX];
-    char word[WORD_MAX];
-    int card = 0, count = 0;
-    if (!read_word(l, word, "'top'")) return false;
-    if (!text_equal(word, "top"))
-        return error_set(l->err, "expected 'top', not '%s'", word);
-    while (text_word(&l->rest, ",", word, sizeof word)) {
-        if (count == DECK_TOP_MAX) {
-            return error_set(l->err, "at most %d cards can be laid on top", DECK_TOP_MAX);
-        }
-        if (!find_card(l, word, &card)) return false;
-        if (!(l->s->pile.cards & bit(card))) {
-            return error_set(l->err, "'%s' is not in the pile", word);
-        }
-        cards[count++] = (uint8_t)card;
-    }
-    deck_top_lay(&l->s->pile.top, cards, count);
+static bool set_pile(Line *l) {
+    LinePicks picks;
+    if (!line_expect(l, "top") || !read_cards(l, LINE_TOP_MAX, &picks)) return false;
+    deck_top_lay(&state_of(l)->pile.top, picks.at, picks.count);
     return true;
 }
 
-static bool arrange_turn(Line *l) {
-    int seat;
-    if (!read_number(l, SEATS - 1, &seat)) return false;
-    l->s->turn = (uint8_t)seat;
-    l->s->passes = 0;
-    drop_questions(&l->s->head);
-    return true;
+static bool set_turn(Line *l) {
+    state_of(l)->passes = 0;
+    return line_byte(l, "turn", 0, SEATS - 1, &state_of(l)->turn);
 }
 
-bool null_arrange(const Box *box, State *head, const char *line, EventLog *log,
+bool null_arrange(const Box *box, State *head, const Lines *lines, EventLog *log,
                   Error *err) {
-    Line l = {box->content, (NullState *)head, line, err};
-    char word[WORD_MAX];
+    static const LineRow rows[] = {
+        {"seat", set_seat},
+        {"table", set_table},
+        {"pile", set_pile},
+        {"turn", set_turn},
+        {0},
+    };
+    Arranged a = {box->content, (NullState *)head, 0};
     (void)log; /* between the lines and the question nothing happens here */
-    if (!line) {
-        if (!head->open) ask(head, l.s->turn, ASK_TURN, 0);
-        return true;
-    }
-    if (!read_word(&l, word, "'seat', 'table', 'pile' or 'turn'")) return false;
-    if (text_equal(word, "seat")) return arrange_seat(&l);
-    if (text_equal(word, "table")) return arrange_table(&l);
-    if (text_equal(word, "pile")) return arrange_pile(&l);
-    if (text_equal(word, "turn")) return arrange_turn(&l);
-    return error_set(err, "expected 'seat', 'table', 'pile' or 'turn', not '%s'", word);
+    if (!lines_read(lines, rows, &a, err)) return false;
+    drop_questions(head);
+    ask(head, a.s->turn, ASK_TURN, 0);
+    return true;
 }

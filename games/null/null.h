@@ -63,7 +63,8 @@ void null_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *null_check(const Box *box, const State *s);
 
 /* arrange.c */
-bool null_arrange(const Box *box, State *s, const char *line, EventLog *log, Error *err);
+bool null_arrange(const Box *box, State *s, const struct Lines *lines, EventLog *log,
+                  Error *err);
 
 /* content.c */
 bool null_load(const Pack *packs, int count, Box *box, Error *err);

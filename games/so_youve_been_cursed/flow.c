@@ -94,19 +94,25 @@ void cursed_daily_arrival(Table *t) {
     }
 }
 
-void cursed_begin_day(Table *t) {
+void cursed_begin_actions(Table *t) {
     CursedState *s = t->s;
     s->turn = ROLE_WIZARD;
-    s->round++;
     s->actions = (uint8_t)actions_of_the_day(t);
-    event_add(t->log, event_public(EV_DAY, SEAT_CLOCK, s->round, 0, 0));
     if (cursed_is_possessed(s)) {
         push_automa(t, PAGE_PW_ARRIVAL);
         return;
     }
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
-    if (cursed_is_rabid(s)) todo_push(&s->todo, STEP_ORDERS, 0, 0, 0); /* SC-72 */
-    cursed_daily_arrival(t);
+    if (cursed_is_rabid(s) && !s->orders)
+        todo_push(&s->todo, STEP_ORDERS, 0, 0, 0); /* SC-72 */
+}
+
+void cursed_begin_day(Table *t) {
+    CursedState *s = t->s;
+    s->round++;
+    event_add(t->log, event_public(EV_DAY, SEAT_CLOCK, s->round, 0, 0));
+    cursed_begin_actions(t);
+    if (!cursed_is_possessed(s)) cursed_daily_arrival(t);
 }
 
 /* SC-45, SC-73: refill, discard the orders not used; the token stays. */
@@ -118,22 +124,22 @@ void cursed_end_day(Table *t) {
     s->orders = 0;
     cursed_end_turn_rules(s);
     if (!cursed_is_possessed(s)) cursed_refill_hand(t, ROLE_WIZARD);
-    cursed_begin_night(t);
+    cursed_begin_night(t, STEP_NIGHT);
 }
 
 /* ---- The night --------------------------------------------------------------------------- */
 
-void cursed_begin_night(Table *t) {
+void cursed_begin_night(Table *t, Step first) {
     CursedState *s = t->s;
     s->turn = ROLE_MONSTER;
-    s->visited = bit(s->at);
+    s->visited |= bit(s->at);
     s->actions = 3;
     event_add(t->log, event_public(EV_NIGHT, SEAT_CLOCK, s->round, 0, 0));
     if (cursed_is_rabid(s)) {
         cursed_rabid_begin(t);
         push_automa(t, PAGE_RM_POWER);
     } else {
-        todo_push(&s->todo, STEP_NIGHT, 0, 0, 0);
+        todo_push(&s->todo, first, 0, 0, 0);
     }
 }
 

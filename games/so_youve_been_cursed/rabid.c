@@ -46,7 +46,7 @@ void cursed_rabid_reveal(Table *t, int count, bool to_row) {
 void cursed_rabid_begin(Table *t) {
     CursedState *s = t->s;
     s->row_at = s->row_skipped = s->extra = 0;
-    if (cursed_is_possessed(s)) cursed_rabid_reveal(t, 3, true);
+    if (cursed_is_possessed(s) && !s->row_count) cursed_rabid_reveal(t, 3, true);
 }
 
 /* SC-75: costs and requirements are ignored. */

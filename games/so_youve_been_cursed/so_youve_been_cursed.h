@@ -674,7 +674,10 @@ int cursed_single_use(const Content *c,
 /* flow.c */
 void cursed_advance(Table *t);
 void cursed_begin_day(Table *t);
-void cursed_begin_night(Table *t);
+/* What a day has behind the arrival: the orders, unless they lie there, and the actions. */
+void cursed_begin_actions(Table *t);
+/* The night of a person begins with this step, that of the automa with its first page. */
+void cursed_begin_night(Table *t, Step first);
 void cursed_end_day(Table *t);
 void cursed_end_night(Table *t); /* adjust, digest, refill */
 void cursed_digest(Table *t);
@@ -747,7 +750,8 @@ void cursed_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *cursed_check(const Box *box, const State *s);
 
 /* arrange.c */
-bool cursed_arrange(const Box *box, State *s, const char *line, EventLog *log, Error *err);
+bool cursed_arrange(const Box *box, State *s, const struct Lines *lines, EventLog *log,
+                    Error *err);
 
 /* words.c */
 void cursed_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);

@@ -1,6 +1,6 @@
 /*
  * What the engine does for every game: questions, options, events, and the steps that no
- * game may forget (seeding, blanking the rng, arranging on a copy, fingerprints).
+ * game may forget (seeding, blanking the rng, fingerprints).
  */
 #include <string.h>
 
@@ -167,112 +167,8 @@ bool game_is_listed(const OptionList *list, Option o) {
     return false;
 }
 
-/* ---- Arranging ----------------------------------------------------------------------- */
-
-#define NEXT_ROLLS "next rolls "
-
-/* "d6 and d20" */
-static void dice_words(const uint8_t *dice, Text *out) {
-    for (int i = 0; dice[i]; i++) {
-        if (i > 0) text_add(out, dice[i + 1] ? ", " : " and ");
-        text_format(out, "d%d", dice[i]);
-    }
-}
-
-static bool no_such_die(const uint8_t *dice, const char *word, Error *err) {
-    char room[80];
-    Text all = text_over(room, sizeof room);
-    dice_words(dice, &all);
-    return error_set(err, "no die here shows '%s'; the dice of this game are %s", word,
-                     room);
-}
-
-/* "d20": from here on the numbers are of this die. */
-static bool read_kind(const uint8_t *dice, const char *word, int *sides, Error *err) {
-    bool read = text_to_int(word + 1, 1, UINT8_MAX, sides);
-    for (int i = 0; read && dice[i]; i++)
-        if (dice[i] == *sides) return true;
-    char room[80];
-    Text all = text_over(room, sizeof room);
-    dice_words(dice, &all);
-    return error_set(err, "there is no '%s' here; the dice of this game are %s", word,
-                     room);
-}
-
-/* A number of a named die, or, without one, of any that has it. */
-static bool load_die(Rng *rng, const uint8_t *dice, int sides, const char *word,
-                     Error *err) {
-    int shown, most = 0;
-    for (int i = 0; dice[i]; i++) most = dice[i];
-    if (!text_to_int(word, 1, most, &shown)) return no_such_die(dice, word, err);
-    if (sides && shown > sides)
-        return error_set(err, "a d%d shows 1 to %d, not '%s'", sides, sides, word);
-    return rng_load(rng, sides, shown) ||
-           error_set(err, "at most %d dice can be loaded", RNG_LOADED_MAX);
-}
-
-/* Dice lie loaded as they are named: "9, 3", "d20 9, d6 3". Those loaded before are taken
- * out. */
-static bool load_dice(const Game *game, Rng *rng, const char *rest, Error *err) {
-    char word[16];
-    int sides = 0;
-    if (!game->dice) return error_set(err, "%s has no dice", game->title);
-    rng_unload(rng);
-    while (text_word(&rest, ",", word, sizeof word)) {
-        bool read = word[0] == 'd' ? read_kind(game->dice, word, &sides, err)
-                                   : load_die(rng, game->dice, sides, word, err);
-        if (!read) return false;
-    }
-    return true;
-}
-
-static bool arrange_line(const Box *box, State *s, const char *line, Error *err) {
-    if (text_starts(line, NEXT_ROLLS)) {
-        return load_dice(box->game, &s->rng, line + strlen(NEXT_ROLLS), err);
-    }
-    return box->game->arrange(box, s, line, NULL, err);
-}
-
 bool game_clock_is_due(const State *s) {
     return s->due_ms != 0 && s->due_ms != DUE_NEVER;
-}
-
-/* A position can be played on when it is over, or somebody is asked who has an answer. */
-static bool can_go_on(const Box *box, const State *s, Error *err) {
-    if (s->over) return true;
-    if (!s->open && !game_clock_is_due(s)) {
-        return error_set(err, "in this position nobody has anything to choose");
-    }
-    OptionList list;
-    list.why = NULL;
-    for (Seat seat = 0; seat < s->seat_count; seat++) {
-        if (!s->asked[seat].kind) continue;
-        game_options(box, s, seat, &list);
-        if (list.count == 0) {
-            return error_set(err, "in this position seat %d is asked and has no option",
-                             seat);
-        }
-    }
-    return true;
-}
-
-bool game_arrange(const Box *box, State *s, void *scratch, const char *const *lines,
-                  int count, EventLog *log, Error *err) {
-    State *copy = scratch;
-    if (count == 0) return true;
-    memcpy(scratch, s, box->game->state_size);
-    for (int i = 0; i < count; i++) {
-        Error why = {{0}};
-        if (!arrange_line(box, copy, lines[i], &why)) {
-            return error_set(err, "line %d, '%s': %s", i + 1, lines[i], why.words);
-        }
-    }
-    if (!box->game->arrange(box, copy, NULL, log, err)) return false;
-    const char *broken = box->game->check(box, copy);
-    if (broken) return error_set(err, "%s", broken);
-    if (!can_go_on(box, copy, err)) return false;
-    memcpy(s, scratch, box->game->state_size);
-    return true;
 }
 
 /* ---- Fingerprints -------------------------------------------------------------------- */

@@ -273,7 +273,8 @@ typedef struct Box {
     const void *content;
 } Box;
 
-struct Pack; /* engine/pack.h */
+struct Pack;  /* engine/pack.h */
+struct Lines; /* engine/lines.h */
 
 typedef struct Game {
     const char *name;         /* "harbor": the id in records, commands, addresses */
@@ -298,10 +299,11 @@ typedef struct Game {
      * open decision. */
     void (*setup)(const Box *box, const Setup *setup, State *s, EventLog *log);
 
-    /* Set one thing of a position from words. NULL goes on to the first open question and
-     * tells what happens on the way; lines themselves tell nothing, so that `log` is NULL
-     * with them. See docs/writing-a-game.md. */
-    bool (*arrange)(const Box *box, State *s, const char *line, EventLog *log, Error *err);
+    /* Set a position from words: `lines` are all of them, read by lines_read; then go on
+     * to the first open question. Only that going on is told to `log`. False leaves a
+     * sentence in err. See engine/lines.h. */
+    bool (*arrange)(const Box *box, State *s, const struct Lines *lines, EventLog *log,
+                    Error *err);
 
     /* List all that `seat` may do now: ascending by verb, then arguments; empty
      * exactly when nothing is asked of it. It reads only what the seat may know:

@@ -65,6 +65,25 @@ bool line_name(Line *l, const LineNames *names, int *out) {
     return *out >= 0 || line_unknown(l, names, word);
 }
 
+bool line_by_row(Line *l, const char *what, const LineRow *rows) {
+    LineNames words = {what, 0, {0}};
+    int row = 0;
+    while (rows[words.count].word) {
+        REQUIRE(words.count < LINE_NAMES_MAX);
+        words.at[words.count] = rows[words.count].word;
+        words.count++;
+    }
+    return line_name(l, &words, &row) && rows[row].set(l);
+}
+
+bool line_take(Line *l, const char *word) {
+    Line ahead = *l;
+    char found[LINE_WORD_MAX];
+    if (!line_word(&ahead, found) || !text_equal(found, word)) return false;
+    *l = ahead;
+    return true;
+}
+
 bool line_expect(Line *l, const char *word) {
     char found[LINE_WORD_MAX] = "";
     if (line_word(l, found) && text_equal(found, word)) return true;

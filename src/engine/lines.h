@@ -1,7 +1,10 @@
 /*
- * Positions in words: what the `arrange` functions of games share. A line is read word by
- * word; every mistake is a sentence that names the word and what was expected, and a name
- * that is nearly right is suggested.
+ * Positions in words: what the `arrange` functions of games share. A game has a table with a
+ * row for each word that may begin a line; lines_read finds the row of each line, and the
+ * row's function reads on, word by word, and changes the game's own struct, the position.
+ * What one line has to say to another, or to the end, is a member of that struct. Every
+ * mistake is a sentence that names the word and what was expected, and a name that is nearly
+ * right is suggested.
  */
 #ifndef BAIZE_ENGINE_LINES_H
 #define BAIZE_ENGINE_LINES_H
@@ -9,6 +12,7 @@
 #include "base/text.h"
 
 #include "engine/deck.h"
+#include "engine/game.h"
 
 enum { LINE_WORD_MAX = 64, LINE_NAMES_MAX = 96, LINE_TOP_MAX = DECK_TOP_MAX };
 
@@ -29,7 +33,28 @@ typedef struct LinePicks {
 typedef struct Line {
     const char *rest;
     Error *err;
+    void *position; /* the game's, for the functions of its rows */
 } Line;
+
+/* Lines that begin with `word`, and what reads on behind it. A table ends with an empty row. */
+typedef struct LineRow {
+    const char *word;
+    bool (*set)(Line *l);
+} LineRow;
+
+/* All lines of one call, as the engine hands them to a game. */
+typedef struct Lines {
+    const Box *box;
+    State *state;
+    const char *const *at;
+    int count;
+} Lines;
+
+/* Reads every line by its row; a mistake says in which line it is. The engine's own lines
+ * (`next rolls 9, 3`) need no row. */
+bool lines_read(const Lines *all, const LineRow *rows, void *position, Error *err);
+/* The next word is one of a table's, and its row reads on; `what` names such a word. */
+bool line_by_row(Line *l, const char *what, const LineRow *rows);
 
 /* False at the end of the line; no error. */
 bool line_word(Line *l, char word[LINE_WORD_MAX]);
@@ -45,6 +70,8 @@ bool line_byte(Line *l, const char *what, int min, int max, uint8_t *out);
 int line_place(const LineNames *names, const char *word); /* or -1 */
 bool line_unknown(Line *l, const LineNames *names, const char *word);
 bool line_name(Line *l, const LineNames *names, int *out);
+/* Takes the next word if it is this one; no error. */
+bool line_take(Line *l, const char *word);
 /* The next word is this one. */
 bool line_expect(Line *l, const char *word);
 /* The rest of the line: up to `max` names, or the one word "nothing". */

@@ -169,22 +169,22 @@ static bool settle_tracks(const Content *c, FewState *s, uint32_t named, Error *
 
 /* ---- The whole ------------------------------------------------------------------- */
 
-bool few_settle(Table *t, Error *err) {
-    FewState *s = t->s;
-    EventLog *log = t->log;
-    t->log = NULL; /* what is put in its place does not happen */
-    Todo named = todo_pop(&s->todo), note = todo_pop(&s->todo);
+bool few_place_rest(Arranged *a, Error *err) {
+    FewState *s = a->t.s;
     s->slot = (uint8_t)((s->seat + s->seats - s->first) % s->seats);
     settle_riders(s);
-    if (!settle_monsters(t->c, s, err) || !settle_bounties(s, named.b, err) ||
-        !settle_tracks(t->c, s, named.c, err))
+    if (!settle_monsters(a->t.c, s, err) || !settle_bounties(s, a->piles_named, err) ||
+        !settle_tracks(a->t.c, s, a->tracks_named, err))
         return false;
-    few_refill_store(t);
-    s->rider[s->seat].move = note.a;
-    s->rider[s->seat].attack = note.b;
-    todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
-    t->log = log;
-    few_advance(t);
-    if (note.c) s->action = ACTION_ENCOUNTER;
+    few_refill_store(&a->t);
     return true;
+}
+
+void few_begin_arranged(Arranged *a) {
+    FewState *s = a->t.s;
+    s->rider[s->seat].move = a->movement;
+    s->rider[s->seat].attack = a->attack;
+    todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
+    few_advance(&a->t);
+    if (a->action_used) s->action = ACTION_ENCOUNTER;
 }

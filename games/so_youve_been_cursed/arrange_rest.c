@@ -113,20 +113,21 @@ static bool settle_orders(Table *t, Error *err) {
 }
 
 /* What only one of the two turns can have. */
-static bool settle_turn(const Table *t, Todo note, Error *err) {
-    const CursedState *s = t->s;
-    if (note.c && note.a == ROLE_MONSTER && cursed_is_rabid(s)) {
+static bool settle_turn(const Arranged *a, Error *err) {
+    const CursedState *s = a->t.s;
+    bool night = a->turn == ROLE_MONSTER, counted = a->actions >= 0;
+    if (counted && night && cursed_is_rabid(s)) {
         return error_set(err, "The Rabid Monster has no actions; it follows the cards of "
                               "its 'row'.");
     }
-    if (note.c && note.a == ROLE_MONSTER && note.b != START_FEEDING) {
+    if (counted && night && a->start != START_FEEDING) {
         return error_set(err, "'actions' can be said of 'turn wizard' and 'turn monster "
                               "feeding'.");
     }
-    if (note.a == ROLE_MONSTER) {
+    if (night) {
         return !s->orders || error_set(err, "'orders' lie open on the Wizard's turn only.");
     }
-    if (s->orders && note.b == START_ARRIVAL) {
+    if (s->orders && a->start == START_ARRIVAL) {
         return error_set(err,
                          "'orders' are revealed after the arrival; say 'turn wizard'.");
     }
@@ -138,52 +139,22 @@ static bool settle_turn(const Table *t, Todo note, Error *err) {
     return true;
 }
 
-static bool next_is(const CursedState *s, Step step) {
-    return s->todo.count && s->todo.at[s->todo.count - 1].step == step;
+bool cursed_place_rest(Arranged *a, Error *err) {
+    Table *t = &a->t;
+    return settle_villagers(t, err) && settle_ingredients(t, err) && settle_sheep(t, err) &&
+           settle_guards(t, err) && settle_orders(t, err) && settle_turn(a, err);
 }
 
-/* The day begins as in play, without the arrival unless it was asked for; orders that were
- * arranged are not revealed again. An arrival that is skipped is not told either. */
-static void start_day(Table *t, Todo note) {
-    CursedState *s = t->s;
-    Table mute = {t->c, s, NULL, CAUSE_NONE};
-    s->round--; /* a day counts it */
-    cursed_begin_day(note.b == START_TURN && !cursed_is_possessed(s) ? &mute : t);
-    if (cursed_is_possessed(s)) return;
-    if (note.b == START_TURN && next_is(s, STEP_ARRIVE)) todo_pop(&s->todo);
-    if (s->orders && next_is(s, STEP_ORDERS)) todo_pop(&s->todo);
-}
-
-/* A row that was arranged takes the place of the one that the automa would reveal. */
-static void start_night(Table *t, Todo note) {
-    CursedState *s = t->s;
-    CursedState arranged = *s;
-    Table mute = {t->c, s, NULL, CAUSE_NONE};
-    cursed_begin_night(arranged.row_count ? &mute : t);
-    s->visited |= arranged.visited;
-    if (arranged.row_count) {
-        memcpy(s->row, arranged.row, sizeof s->row);
-        s->row_count = arranged.row_count;
-        s->rabid_top = arranged.rabid_top;
+void cursed_begin_arranged(Arranged *a) {
+    CursedState *s = a->t.s;
+    if (a->turn == ROLE_MONSTER) {
+        cursed_begin_night(&a->t, a->start == START_FEEDING ? STEP_FEED : STEP_NIGHT);
+    } else if (a->start == START_ARRIVAL || cursed_is_possessed(s)) {
+        s->round--; /* a day counts it */
+        cursed_begin_day(&a->t);
+    } else {
+        cursed_begin_actions(&a->t);
     }
-    if (note.b == START_FEEDING) {
-        todo_pop(&s->todo); /* the choice of the night */
-        todo_push(&s->todo, STEP_FEED, 0, 0, 0);
-    }
-}
-
-bool cursed_settle(Table *t, Error *err) {
-    CursedState *s = t->s;
-    Todo note = todo_pop(&s->todo);
-    if (!settle_villagers(t, err) || !settle_ingredients(t, err) || !settle_sheep(t, err))
-        return false;
-    if (!settle_guards(t, err) || !settle_orders(t, err) || !settle_turn(t, note, err))
-        return false;
-    if (note.a == ROLE_WIZARD)
-        start_day(t, note);
-    else
-        start_night(t, note);
-    if (note.c) s->actions = (uint8_t)(note.c - 1);
-    cursed_advance(t);
-    return true;
+    if (a->actions >= 0) s->actions = (uint8_t)a->actions;
+    cursed_advance(&a->t);
 }
