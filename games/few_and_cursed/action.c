@@ -315,7 +315,7 @@ static void list_actions(const Content *c, const FewState *s, int seat, OptionLi
 /* Whoever entered a monster's space must fight; only when nothing can be fought any more
  * is the phase allowed to end, or when nothing at all is left to do: a card within reach
  * may ask for more Health than there is. */
-static void list_action(const Content *c, const FewState *s, int seat, OptionList *out) {
+void few_list_action(const Content *c, const FewState *s, int seat, OptionList *out) {
     list_moves(c, s, seat, out);
     list_actions(c, s, seat, out);
     bool bound = s->must_fight && can_reach_fight(c, s, seat, s->rider[seat].at);
@@ -323,7 +323,7 @@ static void list_action(const Content *c, const FewState *s, int seat, OptionLis
 }
 
 /* FC-71, ruling 61: each attack symbol is paid, or hurts. */
-static void list_tolls(const Content *c, const FewState *s, int seat, OptionList *out) {
+void few_list_toll(const Content *c, const FewState *s, int seat, OptionList *out) {
     (void)c;
     int symbols = s->toll;
     for (int paid = 0; paid <= symbols; paid++) {
@@ -336,18 +336,8 @@ static void list_tolls(const Content *c, const FewState *s, int seat, OptionList
     }
 }
 
-static void list_artifacts(const Content *c, const FewState *s, int seat, OptionList *out) {
+void few_list_artifact(const Content *c, const FewState *s, int seat, OptionList *out) {
     offer_each(out, OPT_TAKE, few_artifacts_at(s, c->spaces[s->rider[seat].at].corner));
-}
-
-void few_action_options(const Content *c, const FewState *s, int seat, int asked,
-                        OptionList *out) {
-    if (asked == ASK_ACTION)
-        list_action(c, s, seat, out);
-    else if (asked == ASK_TOLL)
-        list_tolls(c, s, seat, out);
-    else
-        list_artifacts(c, s, seat, out);
 }
 
 /* ---- Moving ---------------------------------------------------------------------- */
@@ -380,10 +370,10 @@ void few_road(Table *t, Todo step) {
     }
 }
 
-static void pay_toll(Table *t, int seat, int paid) {
+void few_answer_toll(Table *t, int seat, Option o) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    int unpaid = s->toll - paid;
+    int paid = o.arg[0], unpaid = s->toll - paid;
     s->question = ASK_ACTION;
     s->toll = 0;
     count_take(&r->attack, paid);
@@ -518,8 +508,9 @@ void few_loot(Table *t, Todo step) {
 }
 
 /* FC-74; FC-109: alone, the place's other artifacts are gone. */
-static void take_artifact(Table *t, int seat, int number) {
+void few_answer_artifact(Table *t, int seat, Option o) {
     FewState *s = t->s;
+    int number = o.arg[0];
     uint32_t place = few_corner_artifacts(number / ARTIFACTS_A_CORNER);
     if (few_solo(s)) s->artifacts = (uint16_t)(s->artifacts & ~place);
     few_ask_again(t);
@@ -566,20 +557,19 @@ static void use_ability(Table *t, int seat) {
     few_pay(t, seat, &side->action_cost);
 }
 
-void few_action_apply(Table *t, int seat, Option o) {
+void few_answer_action(Table *t, int seat, Option o) {
     switch (o.verb) {
     case OPT_MOVE: move(t, seat, o.arg[0]); break;
-    case OPT_TOLL: pay_toll(t, seat, o.arg[0]); break;
     case OPT_FIGHT: fight(t, seat, o.arg[0], o.arg[1]); break;
     case OPT_ROB: rob(t, seat, o.arg[0]); break;
     case OPT_RECOVER:
         t->s->action = ACTION_RECOVER;
         ask(&t->s->head, (Seat)seat, ASK_ARTIFACT, few_rider(t, seat)->at);
         break;
-    case OPT_TAKE: take_artifact(t, seat, o.arg[0]); break;
     case OPT_ENCOUNTER: encounter_again(t, seat); break;
     case OPT_CAMP: camp(t, seat); break;
     case OPT_ABILITY: use_ability(t, seat); break;
-    default: end_action(t, seat); break;
+    case OPT_DONE: end_action(t, seat); break;
+    default: REQUIRE(!"an answer in the Action phase");
     }
 }

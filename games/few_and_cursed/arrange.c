@@ -400,7 +400,7 @@ static const LineRow rows[] = {
 
 bool few_arrange(const Box *box, State *state, const Lines *lines, EventLog *log,
                  Error *err) {
-    Arranged a = {.t = {box->content, (FewState *)state, NULL, false}};
+    Arranged a = {.t = {box->content, (FewState *)state, NULL, false, 0}};
     drop_slot(a.t.s);
     if (!lines_read(lines, rows, &a, err) || !few_place_rest(&a, err)) return false;
     a.t.log = log; /* what was put in its place did not happen */

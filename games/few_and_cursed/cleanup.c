@@ -96,7 +96,7 @@ void few_round_end(Table *t, Todo step) {
 /* ---- Options and answers --------------------------------------------------------- */
 
 /* FC-89: in any order, as people do it who pick up the worst card first. */
-static void list_keep(const Content *c, const FewState *s, int seat, OptionList *out) {
+void few_list_keep(const Content *c, const FewState *s, int seat, OptionList *out) {
     few_list_designs(c, &s->rider[seat].hand, OPT_DISCARD, 0, out);
     offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
@@ -107,44 +107,49 @@ static uint32_t monster_piles(const FewState *s) {
     return piles;
 }
 
-void few_cleanup_options(const Content *c, const FewState *s, int seat, int asked,
-                         OptionList *out) {
-    int source = s->head.asked[seat].source;
-    if (asked == ASK_KEEP)
-        list_keep(c, s, seat, out);
-    else if (asked == ASK_MONSTER)
-        offer_each(out, OPT_WAY, few_monster_ways(c, s, source));
-    else if (asked == ASK_PILE)
-        offer_each(out, OPT_PILE, monster_piles(s));
-    else if (asked == ASK_GIVE_UP)
-        offer_each(out, OPT_PILE, few_open_piles(s));
-    else {
-        offer(out, option_make(OPT_YES, 0, 0, 0));
-        offer(out, option_make(OPT_NO, 0, 0, 0));
-    }
-}
-
-static void discard(Table *t, int seat, int design) {
-    few_effect_apply(t, seat, ASK_DISCARD, option_make(OPT_DISCARD, design, 0, 0));
+void few_answer_keep(Table *t, int seat, Option o) {
+    if (o.verb != OPT_DISCARD) return;
+    few_answer_discard(t, seat, o);
     if (few_rider(t, seat)->hand_count) ask(&t->s->head, (Seat)seat, ASK_KEEP, 0);
 }
 
-static void answer_job(Table *t, int seat, int card, bool score) {
-    if (score)
-        few_score(t, seat, card);
-    else
-        few_decline(t, seat, card);
+void few_list_monster(const Content *c, const FewState *s, int seat, OptionList *out) {
+    offer_each(out, OPT_WAY, few_monster_ways(c, s, few_source(s, seat)));
 }
 
-void few_cleanup_apply(Table *t, int seat, Decision asked, Option o) {
-    if (asked.kind == ASK_JOB)
-        answer_job(t, seat, asked.source, o.verb == OPT_YES);
-    else if (asked.kind == ASK_MONSTER)
-        few_monster_arrives(t, asked.source, o.arg[0]);
-    else if (asked.kind == ASK_PILE)
-        few_swap_in_monster(t, seat, o.arg[0]);
-    else if (asked.kind == ASK_GIVE_UP)
-        few_let_go(t, 0, o.arg[0]);
-    else if (o.verb == OPT_DISCARD)
-        discard(t, seat, o.arg[0]);
+void few_answer_monster(Table *t, int seat, Option o) {
+    (void)seat;
+    few_monster_arrives(t, t->source, o.arg[0]);
+}
+
+void few_list_pile(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)c, (void)seat;
+    offer_each(out, OPT_PILE, monster_piles(s));
+}
+
+void few_answer_pile(Table *t, int seat, Option o) {
+    few_swap_in_monster(t, seat, o.arg[0]);
+}
+
+void few_list_give_up(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)c, (void)seat;
+    offer_each(out, OPT_PILE, few_open_piles(s));
+}
+
+void few_answer_give_up(Table *t, int seat, Option o) {
+    (void)seat;
+    few_let_go(t, 0, o.arg[0]);
+}
+
+void few_list_job(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)c, (void)s, (void)seat;
+    offer(out, option_make(OPT_YES, 0, 0, 0));
+    offer(out, option_make(OPT_NO, 0, 0, 0));
+}
+
+void few_answer_job(Table *t, int seat, Option o) {
+    if (o.verb == OPT_YES)
+        few_score(t, seat, t->source);
+    else
+        few_decline(t, seat, t->source);
 }

@@ -196,8 +196,8 @@ void few_run_effect(Table *t, Todo step) {
 
 /* FC-125: hand and discards; those in play only when there is nothing else. Ascending by
  * design, then by where it lies. */
-static void list_trash(const Content *c, const FewState *s, const Rider *r,
-                       OptionList *out) {
+void few_list_trash(const Content *c, const FewState *s, int seat, OptionList *out) {
+    const Rider *r = &s->rider[seat];
     bool others = r->hand_count || !bits192_empty(&r->deck.discard);
     if (!others) {
         few_list_designs(c, &s->play, OPT_TRASH, WHERE_PLAY, out);
@@ -220,7 +220,7 @@ static void list_drawn(const Content *c, const uint8_t drawn[2], int count,
 
 /* Ruling 23: with the trash line of what is copied, if the copier goes for it. Ruling 75:
  * what was trashed lies in play no more. */
-static void list_copies(const Content *c, const FewState *s, int seat, OptionList *out) {
+void few_list_copy(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     for (int d = 0; d < c->design_count; d++) {
         const Design *design = &c->designs[d];
@@ -234,32 +234,38 @@ static void list_copies(const Content *c, const FewState *s, int seat, OptionLis
     }
 }
 
-void few_effect_options(const Content *c, const FewState *s, int seat, int asked,
-                        OptionList *out) {
-    const Rider *r = &s->rider[seat];
-    int source = s->head.asked[seat].source;
-    if (asked == ASK_TRASH)
-        list_trash(c, s, r, out);
-    else if (asked == ASK_TRASH_HAND)
-        few_list_designs(c, &r->hand, OPT_TRASH, WHERE_HAND, out);
-    else if (asked == ASK_DISCARD)
-        few_list_designs(c, &r->hand, OPT_DISCARD, 0, out);
-    else if (asked == ASK_STAT)
-        offer_each(out, OPT_STAT, 7);
-    else if (asked == ASK_IMPROVISE)
-        list_drawn(c, s->drawn, s->drawn_count, out);
-    else if (asked == ASK_EXTRA)
-        list_drawn(c, s->extra, s->extra_count, out);
-    else if (asked == ASK_COPY)
-        list_copies(c, s, seat, out);
-    else
-        offer_each(out, OPT_GO, go_targets(c, s, seat, source != 0));
+void few_list_trash_hand(const Content *c, const FewState *s, int seat, OptionList *out) {
+    few_list_designs(c, &s->rider[seat].hand, OPT_TRASH, WHERE_HAND, out);
+}
+
+void few_list_discard(const Content *c, const FewState *s, int seat, OptionList *out) {
+    few_list_designs(c, &s->rider[seat].hand, OPT_DISCARD, 0, out);
+}
+
+void few_list_stat(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)c, (void)s, (void)seat;
+    offer_each(out, OPT_STAT, 7);
+}
+
+void few_list_improvise(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)seat;
+    list_drawn(c, s->drawn, s->drawn_count, out);
+}
+
+void few_list_extra(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)seat;
+    list_drawn(c, s->extra, s->extra_count, out);
+}
+
+void few_list_go(const Content *c, const FewState *s, int seat, OptionList *out) {
+    offer_each(out, OPT_GO, go_targets(c, s, seat, few_source(s, seat) != 0));
 }
 
 /* ---- Answers --------------------------------------------------------------------- */
 
-static void trash(Table *t, int seat, int design, Where where) {
+void few_answer_trash(Table *t, int seat, Option o) {
     Rider *r = few_rider(t, seat);
+    int design = o.arg[0], where = o.arg[1];
     CardSet *pile = where == WHERE_HAND      ? &r->hand
                     : where == WHERE_DISCARD ? &r->deck.discard
                                              : &t->s->play;
@@ -271,12 +277,12 @@ static void trash(Table *t, int seat, int design, Where where) {
     few_tell(t, EV_TRASHED, seat, design, where, 0);
 }
 
-static void discard(Table *t, int seat, int design) {
+void few_answer_discard(Table *t, int seat, Option o) {
     Rider *r = few_rider(t, seat);
-    int card = few_first_of(t->c, &r->hand, design);
+    int card = few_first_of(t->c, &r->hand, o.arg[0]);
     few_leave_hand(t, seat, card);
     bits192_add(&r->deck.discard, card);
-    few_tell(t, EV_DISCARDED, seat, design, 0, 0);
+    few_tell(t, EV_DISCARDED, seat, o.arg[0], 0, 0);
 }
 
 /* One is kept in hand, unseen; the other goes face up to the common discards. */
@@ -291,14 +297,17 @@ static void keep(Table *t, int seat, int design, uint8_t drawn[2], uint8_t *coun
     drawn[0] = drawn[1] = *count = 0;
 }
 
-static void keep_drawn(Table *t, int seat, int asked, int design) {
-    FewState *s = t->s;
-    if (asked == ASK_EXTRA) {
-        keep(t, seat, design, s->extra, &s->extra_count);
-    } else {
-        keep(t, seat, design, s->drawn, &s->drawn_count);
-        few_end_slot(t);
-    }
+void few_answer_extra(Table *t, int seat, Option o) {
+    keep(t, seat, o.arg[0], t->s->extra, &t->s->extra_count);
+}
+
+void few_answer_improvise(Table *t, int seat, Option o) {
+    keep(t, seat, o.arg[0], t->s->drawn, &t->s->drawn_count);
+    few_end_slot(t);
+}
+
+void few_answer_stat(Table *t, int seat, Option o) {
+    few_change_limit(t, seat, (Stat)o.arg[0], 1);
 }
 
 /* All but what changes Curse or copies. */
@@ -313,7 +322,8 @@ static void push_others(Table *t, int seat, const Effects *e) {
 
 /* FC-129, FC-135: everything on the other card; an artifact costs Health besides. Ruling
  * 74: both cards' Curse is one change, and comes first. */
-static void copy(Table *t, int seat, int design, bool with_trash) {
+void few_answer_copy(Table *t, int seat, Option o) {
+    int design = o.arg[0], with_trash = o.arg[1];
     const Design *d = &t->c->designs[design];
     const Effects *own = &t->c->designs[t->c->design_of[t->s->played_card]].play;
     few_tell(t, EV_COPIED, seat, design, with_trash, 0);
@@ -330,25 +340,9 @@ static void copy(Table *t, int seat, int design, bool with_trash) {
 }
 
 /* Ruling 20: no road is paid for. */
-static void go(Table *t, int seat, int space) {
+void few_answer_go(Table *t, int seat, Option o) {
     Rider *r = few_rider(t, seat);
-    few_tell(t, EV_MOVED, seat, r->at, space, 0);
-    r->at = (uint8_t)space;
+    few_tell(t, EV_MOVED, seat, r->at, o.arg[0], 0);
+    r->at = (uint8_t)o.arg[0];
     few_look_at_arts(t);
-}
-
-void few_effect_apply(Table *t, int seat, int asked, Option o) {
-    int what = o.arg[0];
-    if (o.verb == OPT_TRASH)
-        trash(t, seat, what, (Where)o.arg[1]);
-    else if (o.verb == OPT_DISCARD)
-        discard(t, seat, what);
-    else if (o.verb == OPT_STAT)
-        few_change_limit(t, seat, (Stat)what, 1);
-    else if (o.verb == OPT_KEEP)
-        keep_drawn(t, seat, asked, what);
-    else if (o.verb == OPT_COPY)
-        copy(t, seat, what, o.arg[1] != 0);
-    else if (o.verb == OPT_GO)
-        go(t, seat, what);
 }

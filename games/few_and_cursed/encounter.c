@@ -75,7 +75,7 @@ static bool could_choose(const Content *c, const FewState *s, int seat) {
     return false;
 }
 
-void few_event_options(const Content *c, const FewState *s, int seat, OptionList *out) {
+void few_list_event(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     const EventText *event = few_event(c, r);
     bool payable = false;
@@ -105,7 +105,7 @@ static void pass_by(Table *t, int seat) {
 }
 
 /* FC-46: the cost, then the result. */
-void few_event_apply(Table *t, int seat, Option o) {
+void few_answer_event(Table *t, int seat, Option o) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     if (s->phase == PHASE_ENCOUNTER)

@@ -165,7 +165,7 @@ static void deal_jobs(Table *t) {
 
 /* FC-136: whatever the modes do not change is the same for all. */
 static void few_setup(const Box *box, const Setup *setup, State *state, EventLog *log) {
-    Table t = {box->content, (FewState *)state, log, false};
+    Table t = {box->content, (FewState *)state, log, false, 0};
     FewState *s = t.s;
     const Content *c = t.c;
     s->mode = (uint8_t)setup->value[FIELD_MODE][0];
@@ -192,6 +192,9 @@ static void few_setup(const Box *box, const Setup *setup, State *state, EventLog
 
 /* ---- Play ------------------------------------------------------------------------ */
 
+#define LIST(KIND, list, ...)           QUESTION_CASE(KIND, list(c, s, seat, out))
+#define ANSWER(KIND, list, answer, ...) QUESTION_CASE(KIND, answer(t, seat, o))
+
 /* The questions of one's own slot also offer cards, items, bullets and jobs (FC-35). */
 static void few_options(const Box *box, const State *state, Seat seat, OptionList *out) {
     const FewState *s = (const FewState *)state;
@@ -199,83 +202,21 @@ static void few_options(const Box *box, const State *state, Seat seat, OptionLis
     int asked = seat < SEATS_MAX ? state->asked[seat].kind : ASK_NOTHING;
     if (asked == ASK_NOTHING) return;
     if (asked <= ASK_SLOT_LAST) few_list_free(c, s, seat, out);
-    switch ((Ask)asked) {
-    case ASK_EVENT: few_event_options(c, s, seat, out); break;
-    case ASK_TOWN:
-    case ASK_STORE:
-    case ASK_DEAL:
-    case ASK_SELL:
-    case ASK_ORDER:
-    case ASK_ROOM: few_town_options(c, s, seat, asked, out); break;
-    case ASK_ACTION:
-    case ASK_TOLL:
-    case ASK_ARTIFACT: few_action_options(c, s, seat, asked, out); break;
-    case ASK_IMPROVISE:
-    case ASK_TRASH:
-    case ASK_TRASH_HAND:
-    case ASK_STAT:
-    case ASK_EXTRA:
-    case ASK_COPY:
-    case ASK_GO:
-    case ASK_DISCARD: few_effect_options(c, s, seat, asked, out); break;
-    case ASK_JOB:
-    case ASK_KEEP:
-    case ASK_MONSTER:
-    case ASK_PILE:
-    case ASK_GIVE_UP: few_cleanup_options(c, s, seat, asked, out); break;
-    case ASK_SPOOK:
-    case ASK_DRIVE:
-    case ASK_RIVAL: few_meddle_options(c, s, seat, asked, out); break;
-    case ASK_NOTHING:
-    case ASK_COUNT: break;
-    }
+    switch ((Ask)asked) { FEW_QUESTIONS(LIST) QUESTION_NONE }
+}
+
+static void answer(Table *t, Ask asked, int seat, Option o) {
+    switch (asked) { FEW_QUESTIONS(ANSWER) QUESTION_NONE }
 }
 
 static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLog *log) {
-    Table t = {box->content, (FewState *)state, log, false};
-    Decision asked = state->asked[seat];
-    answered(state, seat);
-    switch ((Ask)asked.kind) {
-    case ASK_EVENT:
-    case ASK_TOWN:
-    case ASK_STORE:
-    case ASK_ACTION:
-    case ASK_TOLL:
-    case ASK_IMPROVISE:
-        if (o.verb <= OPT_SCORE)
-            few_apply_free(&t, seat, o);
-        else if (asked.kind == ASK_EVENT)
-            few_event_apply(&t, seat, o);
-        else if (asked.kind == ASK_IMPROVISE)
-            few_effect_apply(&t, seat, asked.kind, o);
-        else if (asked.kind == ASK_TOWN || asked.kind == ASK_STORE)
-            few_town_apply(&t, seat, asked.kind, o);
-        else
-            few_action_apply(&t, seat, o);
-        break;
-    case ASK_DEAL:
-    case ASK_SELL:
-    case ASK_ORDER:
-    case ASK_ROOM: few_town_apply(&t, seat, asked.kind, o); break;
-    case ASK_ARTIFACT: few_action_apply(&t, seat, o); break;
-    case ASK_TRASH:
-    case ASK_TRASH_HAND:
-    case ASK_STAT:
-    case ASK_EXTRA:
-    case ASK_COPY:
-    case ASK_GO:
-    case ASK_DISCARD: few_effect_apply(&t, seat, asked.kind, o); break;
-    case ASK_JOB:
-    case ASK_KEEP:
-    case ASK_MONSTER:
-    case ASK_PILE:
-    case ASK_GIVE_UP: few_cleanup_apply(&t, seat, asked, o); break;
-    case ASK_SPOOK:
-    case ASK_DRIVE:
-    case ASK_RIVAL: few_meddle_apply(&t, seat, asked, o); break;
-    case ASK_NOTHING:
-    case ASK_COUNT: REQUIRE(!"nothing was asked"); break;
-    }
+    Table t = {box->content, (FewState *)state, log, false, state->asked[seat].source};
+    int asked = answered(state, seat);
+    REQUIRE(asked != ASK_NOTHING);
+    if (asked <= ASK_SLOT_LAST && o.verb <= OPT_SCORE)
+        few_apply_free(&t, seat, o);
+    else
+        answer(&t, (Ask)asked, seat, o);
     few_advance(&t);
 }
 

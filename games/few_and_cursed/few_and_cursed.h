@@ -21,6 +21,7 @@
 #include "engine/todo.h"
 
 #include "few_and_cursed/printed.h"
+#include "few_and_cursed/questions.h"
 
 /* ---- Numbers and words ------------------------------------------------------------ */
 
@@ -81,39 +82,8 @@ typedef enum Step {
     STEP_LOOT,       /* a: seat, b: victim, c: its Health: what a robbery brings */
 } Step;
 
-/* The questions. The first group is asked in a rider's own slot, where cards, items and
- * bullets may be used as well. */
-typedef enum Ask {
-    ASK_NOTHING,
-    ASK_IMPROVISE, /* which of two Upgrades to keep */
-    ASK_EVENT,     /* an option of the encounter */
-    ASK_TOWN,      /* Job Board or Store */
-    ASK_STORE,
-    ASK_ACTION, /* move, act, move on */
-    ASK_TOLL,   /* how many attack symbols of the road to pay */
-    ASK_SLOT_LAST = ASK_TOLL,
-    ASK_DEAL,  /* setup: which job to give back */
-    ASK_SELL,  /* Job Board: sell one? */
-    ASK_ORDER, /* Refresh: which card goes to the discards next */
-    ASK_ROOM,  /* which item makes room */
-    ASK_ARTIFACT,
-    ASK_TRASH,
-    ASK_TRASH_HAND,
-    ASK_STAT,
-    ASK_EXTRA,   /* improvise by an effect: which of two to keep */
-    ASK_COPY,    /* which played card to repeat */
-    ASK_GO,      /* any space, or an adjacent one */
-    ASK_DISCARD, /* a card from hand */
-    ASK_JOB,     /* score the job whose track shows its number? */
-    ASK_KEEP,    /* cleanup: discard any of the hand? */
-    ASK_MONSTER, /* which way a monster goes */
-    ASK_PILE,    /* 21 Grit: which pile's monster comes */
-    ASK_GIVE_UP, /* solo: which Most Wanted is discarded */
-    ASK_SPOOK,   /* which Most Wanted gets away */
-    ASK_DRIVE,   /* which monster goes where; 1: away from San Andreas */
-    ASK_RIVAL,   /* whom a Verb and its amount are for */
-    ASK_COUNT
-} Ask;
+typedef enum Ask { QUESTION_KINDS(FEW_QUESTIONS) } Ask;
+enum { ASK_SLOT_LAST = ASK_TOLL };
 
 /* The options, in the order in which they are listed. */
 typedef enum Opt {
@@ -379,8 +349,19 @@ typedef struct Table {
     const Content *c;
     FewState *s;
     EventLog *log;
-    bool told; /* the last event tells the changes that follow from it (few_told) */
+    bool told;  /* the last event tells the changes that follow from it (few_told) */
+    int source; /* of the question that is answered */
 } Table;
+
+/* The rows of questions.h, wherever their rules stand. */
+#define DECLARE(KIND, list, answer, ...)                                                   \
+    void list(const Content *c, const FewState *s, int seat, OptionList *out);             \
+    void answer(Table *t, int seat, Option o);
+FEW_QUESTIONS(DECLARE)
+#undef DECLARE
+static inline int few_source(const FewState *s, int seat) {
+    return s->head.asked[seat].source;
+}
 
 enum {
     SWITCH_STRICT_FIGHT = 1,
@@ -541,10 +522,7 @@ void few_push_effects(Table *t, int seat, const Effects *e);
 void few_run_effect(Table *t, Todo step);
 void few_add_pool(uint8_t *pool, int amount);          /* of Movement or Attack */
 void few_pay(Table *t, int seat, const Effects *cost); /* pushes what asks */
-void few_effect_options(const Content *c, const FewState *s, int seat, int ask,
-                        OptionList *out);
-void few_effect_apply(Table *t, int seat, int ask, Option o);
-int few_draw_two(Table *t, uint8_t drawn[2]); /* how many there were */
+int few_draw_two(Table *t, uint8_t drawn[2]);          /* how many there were */
 /* Attack that Fury, Nerve and snap shots give, for so much Curse. */
 int few_fury_attack(int curse, int most);
 int few_nerve_attack(const Rider *r, int curse, int most);
@@ -553,9 +531,6 @@ int few_snap_attack(const Content *c, const FewState *s, int seat, int bullets);
 /* meddle.c: effects on monsters, bounties and other riders. A question's source packs the
  * verb and its amount. */
 void few_meddle(Table *t, int seat, Verb verb, int amount);
-void few_meddle_options(const Content *c, const FewState *s, int seat, int ask,
-                        OptionList *out);
-void few_meddle_apply(Table *t, int seat, Decision asked, Option o);
 static inline int few_meddle_source(Verb verb, int amount) {
     return (int)verb << 8 | amount;
 }
@@ -568,15 +543,10 @@ static inline int few_meddle_amount(int source) {
 
 /* encounter.c and town.c */
 void few_begin_encounter(Table *t, int seat, bool alone);
-void few_event_options(const Content *c, const FewState *s, int seat, OptionList *out);
-void few_event_apply(Table *t, int seat, Option o);
 void few_leave_event(Table *t, int seat); /* lays the card down after the last one */
 const EventText *few_event(const Content *c, const Rider *r);
 bool few_same_event(const Rider *a, const Rider *b); /* both face the same card */
-void few_town_options(const Content *c, const FewState *s, int seat, int ask,
-                      OptionList *out);
-void few_town_apply(Table *t, int seat, int ask, Option o);
-void few_ask_sale(Table *t, int seat); /* STEP_SELL */
+void few_ask_sale(Table *t, int seat);               /* STEP_SELL */
 void few_refill_store(Table *t);
 int few_item_price(const Content *c, const Rider *r, int item);
 bool few_has_room(const Content *c, const Rider *r, int item); /* FC-66 */
@@ -601,9 +571,6 @@ int few_artifact_grit(const Content *c, const Rider *r);
 
 /* action.c */
 void few_begin_action(Table *t);
-void few_action_options(const Content *c, const FewState *s, int seat, int ask,
-                        OptionList *out);
-void few_action_apply(Table *t, int seat, Option o);
 void few_road(Table *t, Todo step);
 void few_arrive(Table *t);
 void few_loot(Table *t, Todo step);
@@ -655,9 +622,6 @@ void few_begin_cleanup(Table *t, int seat);
 void few_redraw(Table *t, int seat);
 void few_refill_hand(Table *t, int seat);
 void few_round_end(Table *t, Todo step);
-void few_cleanup_options(const Content *c, const FewState *s, int seat, int ask,
-                         OptionList *out);
-void few_cleanup_apply(Table *t, int seat, Decision asked, Option o);
 
 /* plan.c: what the best thing within a few rounds' reach is worth to a rider, in hundredths
  * of a Grit. `aims` tells what the mode makes of each thing. */

@@ -320,12 +320,12 @@ static void score_job(Table *t, int seat, int design) {
 
 void few_apply_free(Table *t, int seat, Option o) {
     few_ask_again(t);
-    if (o.verb == OPT_USE)
-        use_item(t, seat, o.arg[0]);
-    else if (o.verb == OPT_SHOOT)
-        shoot(t, seat, o.arg[0], o.arg[1]);
-    else if (o.verb == OPT_SCORE)
-        score_job(t, seat, o.arg[0]);
-    else
-        play_card(t, seat, o.arg[0], o.verb == OPT_PLAY_TRASH);
+    switch (o.verb) {
+    case OPT_PLAY: play_card(t, seat, o.arg[0], false); break;
+    case OPT_PLAY_TRASH: play_card(t, seat, o.arg[0], true); break;
+    case OPT_USE: use_item(t, seat, o.arg[0]); break;
+    case OPT_SHOOT: shoot(t, seat, o.arg[0], o.arg[1]); break;
+    case OPT_SCORE: score_job(t, seat, o.arg[0]); break;
+    default: REQUIRE(!"a free option");
+    }
 }

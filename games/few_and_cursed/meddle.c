@@ -25,11 +25,16 @@ static uint32_t driven_to(const Content *c, const FewState *s, int monster, bool
     return few_monster_ways(c, s, monster) & ~bit(TOWN);
 }
 
-static void list_drives(const Content *c, const FewState *s, bool away, OptionList *out) {
+void few_list_drive(const Content *c, const FewState *s, int seat, OptionList *out) {
     for (int m = 0; m < MONSTERS; m++) {
-        for (uint32_t ways = driven_to(c, s, m, away); ways;)
+        for (uint32_t ways = driven_to(c, s, m, few_source(s, seat) != 0); ways;)
             offer(out, option_make(OPT_DRIVE, m, bits_take(&ways), 0));
     }
+}
+
+void few_answer_drive(Table *t, int seat, Option o) {
+    (void)seat;
+    few_monster_arrives(t, o.arg[0], o.arg[1]);
 }
 
 static void do_drive(Table *t, int seat, bool away) {
@@ -117,23 +122,20 @@ void few_meddle(Table *t, int seat, Verb verb, int amount) {
         choose_rival(t, seat, verb, amount);
 }
 
-void few_meddle_options(const Content *c, const FewState *s, int seat, int asked,
-                        OptionList *out) {
-    int source = s->head.asked[seat].source;
-    if (asked == ASK_DRIVE)
-        list_drives(c, s, source != 0, out);
-    else if (asked == ASK_SPOOK)
-        offer_each(out, OPT_PILE, few_open_piles(s));
-    else
-        offer_each(out, OPT_RIVAL, rivals_for(s, seat, few_meddle_verb(source)));
+void few_list_spook(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)c, (void)seat;
+    offer_each(out, OPT_PILE, few_open_piles(s));
 }
 
-void few_meddle_apply(Table *t, int seat, Decision asked, Option o) {
-    if (asked.kind == ASK_DRIVE)
-        few_monster_arrives(t, o.arg[0], o.arg[1]);
-    else if (asked.kind == ASK_SPOOK)
-        few_let_go(t, seat, o.arg[0]);
-    else
-        turn_on(t, seat, o.arg[0], few_meddle_verb(asked.source),
-                few_meddle_amount(asked.source));
+void few_answer_spook(Table *t, int seat, Option o) {
+    few_let_go(t, seat, o.arg[0]);
+}
+
+void few_list_rival(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)c;
+    offer_each(out, OPT_RIVAL, rivals_for(s, seat, few_meddle_verb(few_source(s, seat))));
+}
+
+void few_answer_rival(Table *t, int seat, Option o) {
+    turn_on(t, seat, o.arg[0], few_meddle_verb(t->source), few_meddle_amount(t->source));
 }

@@ -1,6 +1,6 @@
 /*
  * The open question, as a friend at the table would put it: a title of at most eight
- * words, then one line of numbers.
+ * words, then one line of numbers; and, for a first game, what such a question is about.
  */
 #include "few_and_cursed/face.h"
 
@@ -225,43 +225,56 @@ static void ask_rival(const Question *q) {
                 q->r->threshold, q->r->money);
 }
 
-/* ---- The table ------------------------------------------------------------------- */
+/* ---- For a first game ------------------------------------------------------------ */
 
-/* clang-format off */
-static void (*const rows[ASK_COUNT])(const Question *q) = {
-    [ASK_IMPROVISE] = ask_improvise,
-    [ASK_EVENT] = ask_event,
-    [ASK_TOWN] = ask_town,
-    [ASK_STORE] = ask_store,
-    [ASK_ACTION] = ask_action,
-    [ASK_TOLL] = ask_toll,
-    [ASK_DEAL] = ask_deal,
-    [ASK_SELL] = ask_sell,
-    [ASK_ORDER] = ask_order,
-    [ASK_ROOM] = ask_room,
-    [ASK_ARTIFACT] = ask_artifact,
-    [ASK_TRASH] = ask_trash,
-    [ASK_TRASH_HAND] = ask_trash_hand,
-    [ASK_STAT] = ask_stat,
-    [ASK_EXTRA] = ask_extra,
-    [ASK_COPY] = ask_copy,
-    [ASK_GO] = ask_go,
-    [ASK_DISCARD] = ask_discard,
-    [ASK_JOB] = ask_job,
-    [ASK_KEEP] = ask_keep,
-    [ASK_MONSTER] = ask_monster,
-    [ASK_PILE] = ask_pile,
-    [ASK_GIVE_UP] = ask_give_up,
-    [ASK_SPOOK] = ask_spook,
-    [ASK_DRIVE] = ask_drive,
-    [ASK_RIVAL] = ask_rival,
+/* The deal is the first question of all: it tells what the game is about. */
+static const char *const goals[] = {
+    [MODE_RIVALS] =
+        "The most Grit wins: fight bounties, take artifacts, do jobs. It ends when three "
+        "monsters are beaten, the last artifact is taken or a monster walks into San "
+        "Andreas. Keep two jobs that suit your deck: one not done by then costs its Grit.",
+    [MODE_CHASER] =
+        "You win by beating three monsters, and lose when one walks into San Andreas or "
+        "your Health is gone. Keep two jobs that you can do soon: their Water buys what "
+        "the hunt needs. Grit does not count here.",
+    [MODE_ARTS] =
+        "You win with four artifacts, one from each corner of the map, in the space of "
+        "Crow Prime. A monster in San Andreas or Health 0 loses. Keep two jobs that you "
+        "can do soon: their Water pays for the journey.",
+    [MODE_SHADOWS] =
+        "You win by doing all four jobs on two of the three tracks. A monster in San "
+        "Andreas loses, and so do four of them on the map. Keep two jobs that you can do "
+        "besides: they fill no track, but pay Water.",
+    [MODE_COOP] =
+        "Together you win by beating three monsters before one walks into San Andreas. "
+        "Each round the team loses the Grit of every open Most Wanted, and below 0 all is "
+        "lost. Keep two jobs that you can do: their Grit is the team's.",
 };
-/* clang-format on */
+
+typedef struct Guide {
+    const char *all;
+    const char *others;         /* alone and together, where that differs */
+    const char *const *by_mode; /* where every mode has its own */
+} Guide;
+
+/* ---- The rows of questions.h ----------------------------------------------------- */
+
+#define PROMPT(KIND, list, answer, prompt, ...) QUESTION_CASE(KIND, prompt(&q))
+#define GUIDE(KIND, list, answer, prompt, ...)  [ASK_##KIND] = {.all = __VA_ARGS__},
 
 void few_prompt(const Box *box, const State *state, Seat seat, Text *title, Text *detail) {
     const FewState *s = (const FewState *)state;
     if (seat >= s->seats) return;
     const Decision *asked = &s->head.asked[seat];
     Question q = {box->content, s, &s->rider[seat], seat, asked->source, title, detail};
-    if (rows[asked->kind]) rows[asked->kind](&q);
+    switch ((Ask)asked->kind) { FEW_QUESTIONS(PROMPT) QUESTION_NONE }
+}
+
+const char *few_guide(const State *state, int ask_kind) {
+    static const Guide guides[ASK_COUNT] = {FEW_QUESTIONS(GUIDE)};
+    const FewState *s = (const FewState *)state;
+    if (ask_kind <= ASK_NOTHING || ask_kind >= ASK_COUNT) return NULL;
+    const Guide *guide = &guides[ask_kind];
+    if (guide->by_mode) return guide->by_mode[s->mode];
+    return s->mode != MODE_RIVALS && guide->others ? guide->others : guide->all;
 }

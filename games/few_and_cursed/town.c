@@ -151,7 +151,7 @@ static const char *full_words(int stock) {
     return words[stock];
 }
 
-static void list_store(const Content *c, const FewState *s, int seat, OptionList *out) {
+void few_list_store(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     uint32_t items = items_on_offer(s);
     while (items) {
@@ -181,7 +181,7 @@ static void list_store(const Content *c, const FewState *s, int seat, OptionList
     offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
-static void list_town(const Content *c, const FewState *s, int seat, OptionList *out) {
+void few_list_town(const Content *c, const FewState *s, int seat, OptionList *out) {
     Option board = option_make(OPT_BOARD, 0, 0, 0), store = option_make(OPT_STORE, 0, 0, 0);
     bool open = !(s->switches & SWITCH_TRACKS_ONLY); /* Ruling 53 */
     bool served = !few_has(c, &s->rider[seat], SPECIAL_NO_STORE);
@@ -208,21 +208,22 @@ static void list_sales(const Content *c, const Rider *r, int verb, OptionList *o
     }
 }
 
-void few_town_options(const Content *c, const FewState *s, int seat, int asked,
-                      OptionList *out) {
-    if (asked == ASK_TOWN)
-        list_town(c, s, seat, out);
-    else if (asked == ASK_STORE)
-        list_store(c, s, seat, out);
-    else if (asked == ASK_SELL) {
-        list_sales(c, &s->rider[seat], OPT_SELL, out);
-        offer(out, option_make(OPT_DONE, 0, 0, 0));
-    } else if (asked == ASK_DEAL)
-        list_sales(c, &s->rider[seat], OPT_GIVE_BACK, out);
-    else if (asked == ASK_ORDER)
-        offer_each(out, OPT_NEXT, items_in_row(s));
-    else
-        offer_each(out, OPT_DROP_ITEM, in_the_way(c, &s->rider[seat], s->pending_item - 1));
+void few_list_sell(const Content *c, const FewState *s, int seat, OptionList *out) {
+    list_sales(c, &s->rider[seat], OPT_SELL, out);
+    offer(out, option_make(OPT_DONE, 0, 0, 0));
+}
+
+void few_list_deal(const Content *c, const FewState *s, int seat, OptionList *out) {
+    list_sales(c, &s->rider[seat], OPT_GIVE_BACK, out);
+}
+
+void few_list_order(const Content *c, const FewState *s, int seat, OptionList *out) {
+    (void)c, (void)seat;
+    offer_each(out, OPT_NEXT, items_in_row(s));
+}
+
+void few_list_room(const Content *c, const FewState *s, int seat, OptionList *out) {
+    offer_each(out, OPT_DROP_ITEM, in_the_way(c, &s->rider[seat], s->pending_item - 1));
 }
 
 /* In the Encounter phase the visit is the whole part of the phase; as an action it is
@@ -325,13 +326,14 @@ static void refresh(Table *t, int seat) {
     clear_row(t, seat);
 }
 
-static void lay_off(Table *t, int seat, int item) {
-    discard_item(t->s, item);
+void few_answer_order(Table *t, int seat, Option o) {
+    discard_item(t->s, o.arg[0]);
     clear_row(t, seat);
 }
 
-static void drop_item(Table *t, int seat, int item) {
+void few_answer_room(Table *t, int seat, Option o) {
     Rider *r = few_rider(t, seat);
+    int item = o.arg[0];
     r->items &= ~bit(item);
     t->s->used &= ~bit(item);
     put_on_discard(t->s, item);
@@ -340,9 +342,9 @@ static void drop_item(Table *t, int seat, int item) {
 }
 
 /* FC-16: four dealt, two kept; the others are shuffled back. */
-static void give_back(Table *t, int seat, int design) {
+void few_answer_deal(Table *t, int seat, Option o) {
     FewState *s = t->s;
-    lose_job(t, seat, copy_held(t->c, few_rider(t, seat), design), &s->jobs.cards);
+    lose_job(t, seat, copy_held(t->c, few_rider(t, seat), o.arg[0]), &s->jobs.cards);
     count_take(&s->give_left[seat], 1);
     if (s->give_left[seat]) ask(&s->head, (Seat)seat, ASK_DEAL, s->give_left[seat]);
 }
@@ -354,25 +356,26 @@ void few_ask_sale(Table *t, int seat) {
         end_visit(t);
 }
 
-void few_town_apply(Table *t, int seat, int asked, Option o) {
-    if (o.verb == OPT_BOARD)
-        visit_board(t, seat);
-    else if (o.verb == OPT_STORE)
-        visit_store(t);
-    else if (o.verb == OPT_BUY_ITEM)
-        buy_item(t, seat, o.arg[0]);
-    else if (o.verb == OPT_BUY)
-        buy_stock(t, seat, (Stock)o.arg[0]);
-    else if (o.verb == OPT_REFRESH)
-        refresh(t, seat);
-    else if (o.verb == OPT_NEXT)
-        lay_off(t, seat, o.arg[0]);
-    else if (o.verb == OPT_DROP_ITEM)
-        drop_item(t, seat, o.arg[0]);
-    else if (o.verb == OPT_GIVE_BACK)
-        give_back(t, seat, o.arg[0]);
-    else {
-        if (asked == ASK_SELL && o.verb == OPT_SELL) sell(t, seat, o.arg[0]);
-        end_visit(t);
+void few_answer_town(Table *t, int seat, Option o) {
+    switch (o.verb) {
+    case OPT_BOARD: visit_board(t, seat); break;
+    case OPT_STORE: visit_store(t); break;
+    case OPT_DONE: end_visit(t); break;
+    default: REQUIRE(!"an answer in town");
     }
+}
+
+void few_answer_store(Table *t, int seat, Option o) {
+    switch (o.verb) {
+    case OPT_BUY_ITEM: buy_item(t, seat, o.arg[0]); break;
+    case OPT_BUY: buy_stock(t, seat, (Stock)o.arg[0]); break;
+    case OPT_REFRESH: refresh(t, seat); break;
+    case OPT_DONE: end_visit(t); break;
+    default: REQUIRE(!"an answer in the Store");
+    }
+}
+
+void few_answer_sell(Table *t, int seat, Option o) {
+    if (o.verb == OPT_SELL) sell(t, seat, o.arg[0]);
+    end_visit(t);
 }

@@ -303,47 +303,62 @@ static int source_of(const CursedState *s, Role role) {
     return s->head.asked[s->seat_of[role]].source;
 }
 
-static void list_sheep_from(const Content *c, const CursedState *s, OptionList *out) {
+void cursed_list_invite(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
+    offer_each(out, OPT_INVITE, kinds_in_bag(s));
+}
+
+void cursed_list_discard(const Content *c, const CursedState *s, OptionList *out) {
+    offer_each(out, OPT_DISCARD, cursed_front_powers(c, s, (Role)s->scope));
+}
+
+void cursed_list_from(const Content *c, const CursedState *s, OptionList *out) {
+    offer_each(out, OPT_FROM, movable(c, s));
+}
+
+void cursed_list_to(const Content *c, const CursedState *s, OptionList *out) {
+    offer_each(out, OPT_TO, move_targets(c, s, s->picked));
+}
+
+void cursed_list_swap(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
+    offer_each(out, OPT_SWAP, without_highest(s->taken));
+}
+
+void cursed_list_with(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
+    offer_each(out, OPT_WITH, s->taken & ~(bit(s->picked + 1) - 1));
+}
+
+void cursed_list_jump(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
+    offer_each(out, OPT_JUMP, ALL_SPACES & ~bit(s->at));
+}
+
+void cursed_list_pasture(const Content *c, const CursedState *s, OptionList *out) {
+    offer_each(out, OPT_PASTURE, scarce_pastures(c, s, source_of(s, ROLE_MONSTER)));
+}
+
+void cursed_list_sheep_from(const Content *c, const CursedState *s, OptionList *out) {
     offer_each(out, OPT_SHEEP_FROM, pastures_with_sheep(c, s));
     offer(out, option_make(OPT_SHEEP_LEAVE, 0, 0, 0));
 }
 
-void cursed_effect_options(const Content *c, const CursedState *s, int asked,
-                           OptionList *out) {
-    if (asked == ASK_INVITE)
-        offer_each(out, OPT_INVITE, kinds_in_bag(s));
-    else if (asked == ASK_GAIN)
-        cursed_list_gain(s, out);
-    else if (asked == ASK_DISCARD)
-        offer_each(out, OPT_DISCARD, cursed_front_powers(c, s, (Role)s->scope));
-    else if (asked == ASK_FROM)
-        offer_each(out, OPT_FROM, movable(c, s));
-    else if (asked == ASK_TO)
-        offer_each(out, OPT_TO, move_targets(c, s, s->picked));
-    else if (asked == ASK_SWAP)
-        offer_each(out, OPT_SWAP, without_highest(s->taken));
-    else if (asked == ASK_WITH)
-        offer_each(out, OPT_WITH, s->taken & ~(bit(s->picked + 1) - 1));
-    else if (asked == ASK_JUMP)
-        offer_each(out, OPT_JUMP, ALL_SPACES & ~bit(s->at));
-    else if (asked == ASK_PASTURE)
-        offer_each(out, OPT_PASTURE, scarce_pastures(c, s, source_of(s, ROLE_MONSTER)));
-    else if (asked == ASK_SHEEP_FROM)
-        list_sheep_from(c, s, out);
-    else
-        offer_each(out, OPT_SHEEP_TO, all_pastures(c) & ~bit(s->picked));
+void cursed_list_sheep_to(const Content *c, const CursedState *s, OptionList *out) {
+    offer_each(out, OPT_SHEEP_TO, all_pastures(c) & ~bit(s->picked));
 }
 
 /* ---- Answers --------------------------------------------------------------------------------- */
 
-static void pick(Table *t, Role role, Ask next, int picked) {
+static void pick(Table *t, Ask next, int picked) {
     t->s->picked = (uint8_t)picked;
-    ask_role(t, role, next, picked);
+    ask_role(t, (Role)t->s->turn, next, picked);
 }
 
 /* A villager chosen out of the bag arrives like any other (Hypnotize). */
-static void invite(Table *t, int kind) {
+void cursed_answer_invite(Table *t, Option o) {
     CursedState *s = t->s;
+    int kind = o.arg[0];
     count_take(&s->bag[kind], 1);
     if (s->villager_cards) s->seen[kind]++;
     todo_push(&s->todo, STEP_ARRIVE, 1 + kind, cursed_wizard_chooser(s), s->called);
@@ -355,13 +370,17 @@ static void forget_picks(CursedState *s) {
     s->picked = s->scope = 0;
 }
 
-static void discard_power(Table *t, int power) {
+void cursed_answer_discard(Table *t, Option o) {
     forget_picks(t->s);
-    cursed_discard_front(t, ROLE_MONSTER, power);
+    cursed_discard_front(t, ROLE_MONSTER, o.arg[0]);
 }
 
-static void move_villager(Table *t, int to) {
-    int from = t->s->picked;
+void cursed_answer_from(Table *t, Option o) {
+    pick(t, ASK_TO, o.arg[0]);
+}
+
+void cursed_answer_to(Table *t, Option o) {
+    int from = t->s->picked, to = o.arg[0];
     Kind kind = (Kind)cursed_kind_at(t->s, from);
     cursed_take_villager(t, kind, from);
     cursed_put_villager(t, kind, to);
@@ -369,8 +388,12 @@ static void move_villager(Table *t, int to) {
     event_add(t->log, event_public(EV_VILLAGER_MOVED, SEAT_CLOCK, kind, from, to));
 }
 
-static void swap(Table *t, int with) {
-    int first = t->s->picked;
+void cursed_answer_swap(Table *t, Option o) {
+    pick(t, ASK_WITH, o.arg[0]);
+}
+
+void cursed_answer_with(Table *t, Option o) {
+    int first = t->s->picked, with = o.arg[0];
     Kind here = (Kind)cursed_kind_at(t->s, first), there = (Kind)cursed_kind_at(t->s, with);
     cursed_take_villager(t, here, first);
     cursed_take_villager(t, there, with);
@@ -380,13 +403,18 @@ static void swap(Table *t, int with) {
     event_add(t->log, event_public(EV_SWAPPED, SEAT_CLOCK, first, with, 0));
 }
 
-static void move_sheep(Table *t, int to) {
+void cursed_answer_jump(Table *t, Option o) {
+    jump(t, (Role)t->s->turn, o.arg[0], 0);
+}
+
+void cursed_answer_sheep_to(Table *t, Option o) {
     add_sheep(t, t->s->picked, -1);
-    add_sheep(t, to, +1);
+    add_sheep(t, o.arg[0], +1);
     t->s->picked = 0;
 }
 
-static void place_scarce_sheep(Table *t, int pasture) {
+void cursed_answer_pasture(Table *t, Option o) {
+    int pasture = o.arg[0];
     add_sheep(t, pasture, +1);
     t->s->picked = (uint8_t)(pasture + 1);
     TodoStack *todo = &t->s->todo;
@@ -400,31 +428,9 @@ static void leave_sheep(Table *t) {
     if (todo->count && todo->at[todo->count - 1].step == STEP_REST) todo_pop(todo);
 }
 
-void cursed_effect_apply(Table *t, int asked, Option o) {
-    Role role = (Role)t->s->turn;
-    int what = o.arg[0];
-    if (asked == ASK_GAIN)
-        cursed_answer_gain(t, o);
-    else if (o.verb == OPT_INVITE)
-        invite(t, what);
-    else if (o.verb == OPT_DISCARD)
-        discard_power(t, what);
-    else if (o.verb == OPT_FROM)
-        pick(t, role, ASK_TO, what);
-    else if (o.verb == OPT_TO)
-        move_villager(t, what);
-    else if (o.verb == OPT_SWAP)
-        pick(t, role, ASK_WITH, what);
-    else if (o.verb == OPT_WITH)
-        swap(t, what);
-    else if (o.verb == OPT_JUMP)
-        jump(t, role, what, 0);
-    else if (o.verb == OPT_PASTURE)
-        place_scarce_sheep(t, what);
-    else if (o.verb == OPT_SHEEP_FROM)
-        pick(t, role, ASK_SHEEP_TO, what);
-    else if (o.verb == OPT_SHEEP_TO)
-        move_sheep(t, what);
+void cursed_answer_sheep_from(Table *t, Option o) {
+    if (o.verb == OPT_SHEEP_FROM)
+        pick(t, ASK_SHEEP_TO, o.arg[0]);
     else
         leave_sheep(t);
 }

@@ -54,7 +54,8 @@ static void arrive(Table *t, Todo step) {
     }
 }
 
-void cursed_list_place(const CursedState *s, OptionList *out) {
+void cursed_list_place(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
     offer_each(out, OPT_PLACE, ALL_HOUSES & ~s->taken);
     if (!out->why) return;
     uint32_t taken = s->taken;

@@ -308,7 +308,7 @@ static void refuse_walks(const Content *c, const CursedState *s, const char *cla
         refuse(out, option_make(OPT_WALK, bits_take(&next), 0, 0), clause, what, amount);
 }
 
-static void list_feed(const Content *c, const CursedState *s, OptionList *out) {
+void cursed_list_feed(const Content *c, const CursedState *s, OptionList *out) {
     if (s->actions) {
         list_food(c, s, out);
         list_walks(c, s, MOVEMENT_OF_AN_ACTION, out);
@@ -321,7 +321,7 @@ static void list_feed(const Content *c, const CursedState *s, OptionList *out) {
     offer(out, option_make(OPT_END_NIGHT, 0, 0, 0));
 }
 
-static void list_action(const Content *c, const CursedState *s, OptionList *out) {
+void cursed_list_action(const Content *c, const CursedState *s, OptionList *out) {
     if (s->acting != ACTING_EATEN) list_food(c, s, out);
     if (s->acting == ACTING_MOVING)
         list_walks(c, s, s->movement, out);
@@ -332,26 +332,21 @@ static void list_action(const Content *c, const CursedState *s, OptionList *out)
     offer(out, option_make(OPT_STOP, 0, 0, 0));
 }
 
-static void list_quiet(const CursedState *s, OptionList *out) {
+void cursed_list_quiet(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
     offer_each(out, OPT_PLAY, s->powers.hand);
     offer(out, option_make(OPT_NO_CARD, 0, 0, 0));
 }
 
-void cursed_monster_options(const Content *c, const CursedState *s, int asked,
-                            OptionList *out) {
-    if (asked == ASK_NIGHT) {
-        offer(out, option_make(OPT_QUIET, 0, 0, 0));
-        offer(out, option_make(OPT_FEED, 0, 0, 0));
-    } else if (asked == ASK_QUIET) {
-        list_quiet(s, out);
-    } else if (asked == ASK_LEAP) {
-        offer(out, option_make(OPT_USE, cursed_single_use(c, s), 0, 0));
-        offer(out, option_make(OPT_KEEP, 0, 0, 0));
-    } else if (asked == ASK_FEED) {
-        list_feed(c, s, out);
-    } else {
-        list_action(c, s, out);
-    }
+void cursed_list_night(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c, (void)s;
+    offer(out, option_make(OPT_QUIET, 0, 0, 0));
+    offer(out, option_make(OPT_FEED, 0, 0, 0));
+}
+
+void cursed_list_leap(const Content *c, const CursedState *s, OptionList *out) {
+    offer(out, option_make(OPT_USE, cursed_single_use(c, s), 0, 0));
+    offer(out, option_make(OPT_KEEP, 0, 0, 0));
 }
 
 /* ---- Feeding: answers --------------------------------------------------------------------------- */
@@ -408,24 +403,29 @@ static void act(Table *t, Option o) {
     CursedState *s = t->s;
     begin_action(s);
     todo_push(&s->todo, STEP_ACTION, 0, 0, 0);
-    if (o.verb == OPT_WALK) {
-        walk(t, o.arg[0]);
-    } else if (o.verb == OPT_EAT) {
+    switch (o.verb) {
+    case OPT_WALK: walk(t, o.arg[0]); break;
+    case OPT_EAT:
         s->acting = ACTING_EATEN;
         cursed_eat_villager(t, s->at, false);
-    } else if (o.verb == OPT_EAT_SHEEP) {
+        break;
+    case OPT_EAT_SHEEP:
         s->acting = ACTING_EATEN;
         cursed_eat_sheep(t, o.arg[0]);
-    } else if (o.verb == OPT_CALM) {
+        break;
+    case OPT_CALM:
         t->cause = CAUSE_TO_CALM;
         cursed_change_energy(t, -t->c->energy_calm);
         t->cause = CAUSE_CALM;
         cursed_change_panic(t, -1);
-    } else {
+        break;
+    case OPT_DISPEL:
         t->cause = CAUSE_TO_DISPEL;
         cursed_change_energy(t, -t->c->energy_dispel);
         t->cause = CAUSE_DISPEL;
         cursed_discard_front(t, ROLE_WIZARD, o.arg[0]);
+        break;
+    default: REQUIRE(!"an act of the Monster");
     }
 }
 
@@ -440,35 +440,41 @@ static void play_power(Table *t, int card) {
 }
 
 /* SC-63: at any time in the turn. Back then to where the turn stood. */
-static void use_in_turn(Table *t, int asked, int card) {
-    if (asked == ASK_FEED)
-        todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
-    else if (asked != ASK_LEAP)
-        todo_push(&t->s->todo, STEP_ACTION, 0, 0, 0);
+static void use_in_turn(Table *t, Step back, int card) {
+    todo_push(&t->s->todo, back, 0, 0, 0);
     use_single(t, card);
 }
 
-static void begin_feeding(Table *t) {
-    tell(t, EV_FEEDING, 0, 0, 0);
-    todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
+void cursed_answer_night(Table *t, Option o) {
+    if (o.verb == OPT_QUIET) {
+        begin_quiet_night(t);
+    } else {
+        tell(t, EV_FEEDING, 0, 0, 0);
+        todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
+    }
 }
 
-void cursed_monster_apply(Table *t, int asked, Option o) {
-    int verb = o.verb;
-    if (verb == OPT_QUIET)
-        begin_quiet_night(t);
-    else if (verb == OPT_FEED)
-        begin_feeding(t);
-    else if (verb == OPT_PLAY && asked == ASK_QUIET)
-        play_quietly(t, o.arg[0]);
-    else if (verb == OPT_PLAY)
-        play_power(t, o.arg[0]);
-    else if (verb == OPT_USE)
-        use_in_turn(t, asked, o.arg[0]);
-    else if (verb == OPT_STOP)
-        todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
-    else if (verb == OPT_END_NIGHT)
-        cursed_end_night(t);
-    else if (verb != OPT_NO_CARD && verb != OPT_KEEP)
-        act(t, o);
+void cursed_answer_quiet(Table *t, Option o) {
+    if (o.verb == OPT_PLAY) play_quietly(t, o.arg[0]);
+}
+
+void cursed_answer_leap(Table *t, Option o) {
+    if (o.verb == OPT_USE) use_single(t, o.arg[0]);
+}
+
+void cursed_answer_feed(Table *t, Option o) {
+    switch (o.verb) {
+    case OPT_PLAY: play_power(t, o.arg[0]); break;
+    case OPT_USE: use_in_turn(t, STEP_FEED, o.arg[0]); break;
+    case OPT_END_NIGHT: cursed_end_night(t); break;
+    default: act(t, o);
+    }
+}
+
+void cursed_answer_action(Table *t, Option o) {
+    switch (o.verb) {
+    case OPT_USE: use_in_turn(t, STEP_ACTION, o.arg[0]); break;
+    case OPT_STOP: todo_push(&t->s->todo, STEP_FEED, 0, 0, 0); break;
+    default: act(t, o);
+    }
 }

@@ -51,7 +51,8 @@ void cursed_gain(Table *t, int a, int b) {
     go_on(t);
 }
 
-void cursed_list_gain(const CursedState *s, OptionList *out) {
+void cursed_list_gain(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
     uint32_t kinds = to_gain(s);
     if (cursed_pouch_room(s) > 0) offer_each(out, OPT_GAIN, kinds);
     while (out->why && cursed_pouch_room(s) <= 0 && kinds) {
@@ -64,12 +65,12 @@ void cursed_list_gain(const CursedState *s, OptionList *out) {
 
 void cursed_answer_gain(Table *t, Option o) {
     CursedState *s = t->s;
-    if (o.verb == OPT_GAIN_LEAVE)
-        s->picked = s->scope = 0;
-    else if (o.verb == OPT_DROP)
-        cursed_throw_back(t, o.arg[0]);
-    else
-        take(t, s->picked == o.arg[0] + 1 ? &s->picked : &s->scope);
+    switch (o.verb) {
+    case OPT_GAIN: take(t, s->picked == o.arg[0] + 1 ? &s->picked : &s->scope); break;
+    case OPT_DROP: cursed_throw_back(t, o.arg[0]); break;
+    case OPT_GAIN_LEAVE: s->picked = s->scope = 0; break;
+    default: REQUIRE(!"an answer to a gain");
+    }
     go_on(t);
 }
 
@@ -80,6 +81,11 @@ bool cursed_holds_too_much(const CursedState *s) {
     return seat < SEATS_MAX && s->head.asked[seat].kind == ASK_BOX;
 }
 
+static void leave_box(Table *t, int ingredient) {
+    t->s->boxed = 0;
+    cursed_throw_back(t, ingredient);
+}
+
 /* With a pouch free what lay on the Box goes there; else the Wizard says which goes back. */
 void cursed_empty_box(Table *t) {
     CursedState *s = t->s;
@@ -88,12 +94,16 @@ void cursed_empty_box(Table *t) {
     if (cursed_pouch_room(s) >= 0)
         s->boxed = 0;
     else if (s->pouch[on_it] == cursed_held(s))
-        cursed_answer_box(t, on_it);
+        leave_box(t, on_it);
     else
         ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_BOX, on_it);
 }
 
-void cursed_answer_box(Table *t, int ingredient) {
-    t->s->boxed = 0;
-    cursed_throw_back(t, ingredient);
+void cursed_list_box(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
+    cursed_list_held(s, out);
+}
+
+void cursed_answer_box(Table *t, Option o) {
+    leave_box(t, o.arg[0]);
 }

@@ -260,85 +260,16 @@ static void ask_after(const Question *q) {
     night_words(q);
 }
 
-/* ---- The table ---------------------------------------------------------------------- */
+/* ---- The rows of questions.h --------------------------------------------------------- */
 
-typedef struct AskRow {
-    void (*words)(const Question *q);
-    const char *guide;
-} AskRow;
+typedef struct Guide {
+    const char *all;     /* unless one of these stands too: */
+    const char *wizard;  /* for a Wizard against the Rabid Monster */
+    const char *monster; /* for a Monster against the Possessed Wizard */
+} Guide;
 
-/* clang-format off */
-static const AskRow rows[ASK_COUNT] = {
-    [ASK_PLACE] = {ask_place,
-        "The die named a house that is taken, so you choose an empty one. A villager near "
-        "you sells to the Wizard; one far away is harder to eat."},
-    [ASK_DAY] = {ask_day,
-        "By day you have actions: buy ingredients, steal coins, cast a Spell, or mix what "
-        "the Cure track wants next. The way inside a district is free, each gate or bridge "
-        "costs 1 coin."},
-    [ASK_ACT] = {ask_act,
-        "The card you follow says what you may do now. At night the Rabid Monster follows "
-        "the same cards in the same order."},
-    [ASK_FARE] = {ask_fare,
-        "Each gate or bridge costs 1 coin. You may give up one action instead and keep the "
-        "coins."},
-    [ASK_HOUSE] = {ask_house,
-        "A villager sells one kind of ingredient at the printed price. Or steal: declare a "
-        "number and throw more than that."},
-    [ASK_MARKET] = {ask_market,
-        "The Market has every ingredient, one for each action."},
-    [ASK_MIX] = {ask_mix,
-        "Go on while you hold the next ingredient: all of it is one action."},
-    [ASK_CAST_AT] = {ask_cast_at,
-        "This Spell names a kind of place. The way there costs what it always costs."},
-    [ASK_BOX] = {ask_box,
-        "The Box held one ingredient more than your pouches do. One of them, whichever you "
-        "like, goes back to the supply."},
-    [ASK_NOTICED] = {ask_noticed,
-        "The die was too low. One more action makes a distraction and you keep the coins."},
-    [ASK_INVITE] = {ask_invite,
-        "You choose who comes; the die chooses the house."},
-    [ASK_GAIN] = {ask_gain,
-        "What you gain does not fit into your pouches. Throw something back to make room, "
-        "or leave the rest in the supply."},
-    [ASK_DISCARD] = {ask_discard,
-        "Ongoing Powers work until something discards them. Take the one that hurts most."},
-    [ASK_FROM] = {ask_from,
-        "Bring a seller near, or take a meal out of reach. The new house must be empty."},
-    [ASK_TO] = {ask_to,
-        "The villager moves to an empty house of your choice."},
-    [ASK_SWAP] = {ask_swap,
-        "Two villagers change places. Name the lower house first, then the other."},
-    [ASK_WITH] = {ask_with,
-        "The second villager of the two."},
-    [ASK_JUMP] = {ask_jump,
-        "You go there at once: no fare, no guard."},
-    [ASK_PASTURE] = {ask_pasture,
-        "There are fewer sheep than pastures. Give them to those you pass."},
-    [ASK_SHEEP_FROM] = {ask_sheep_from,
-        "You may move sheep, one at a time, to where you will be hungry."},
-    [ASK_SHEEP_TO] = {ask_sheep_to,
-        "The sheep goes to another pasture."},
-    [ASK_NIGHT] = {ask_night,
-        "Feeding brings the Curse on: two or three of one kind in the stomach count. A "
-        "Quiet Night calms the village and lets new villagers come, and costs 1 Curse."},
-    [ASK_QUIET] = {ask_quiet,
-        "On a Quiet Night one Power is free, whatever it asks. You draw a new one for it."},
-    [ASK_LEAP] = {ask_leap,
-        "A single-use Power waits before you until you use it."},
-    [ASK_FEED] = {ask_feed,
-        "Each action is a walk of up to two roads and then a meal. Powers are played "
-        "before or after an action."},
-    [ASK_MOVE] = {ask_move,
-        "A house with a villager ends the walk. Crossing a gate or bridge wakes its guard "
-        "once."},
-    [ASK_EAT] = {ask_eat,
-        "Eat the villager of this house or a sheep of a pasture that touches it, or leave "
-        "them for later."},
-    [ASK_AFTER] = {ask_after,
-        "Energy works only inside an action: calm the village or dispel a Spell now."},
-};
-/* clang-format on */
+#define PROMPT(KIND, list, answer, prompt, ...) QUESTION_CASE(KIND, prompt(&q))
+#define GUIDE(KIND, list, answer, prompt, ...)  [ASK_##KIND] = {.all = __VA_ARGS__},
 
 void cursed_prompt(const Box *box, const State *state, Seat seat, Text *title,
                    Text *detail) {
@@ -346,43 +277,15 @@ void cursed_prompt(const Box *box, const State *state, Seat seat, Text *title,
     if (seat >= SEATS_MAX) return;
     const Decision *asked = &s->head.asked[seat];
     Question q = {box->content, s, asked->source, title, detail};
-    if (rows[asked->kind].words) rows[asked->kind].words(&q);
+    switch ((Ask)asked->kind) { CURSED_QUESTIONS(PROMPT) QUESTION_NONE }
 }
 
-/* What a question is about where an automa plays the other side; the rest is as for two. */
-static const char *const against_the_monster[ASK_COUNT] = {
-    [ASK_PLACE] =
-        "The die named a house that is taken, so you choose an empty one. A villager near "
-        "you is a seller; the Rabid Monster goes at most two roads for a meal, three by "
-        "way "
-        "of a sheep.",
-    [ASK_DAY] =
-        "Each action follows one of these cards, three of them at most. A card says what "
-        "you may do and whom the Rabid Monster hunts for it at night, card by card in your "
-        "order: choose kinds that live far from you, or not at all.",
-    [ASK_FARE] =
-        "Each gate or bridge costs 1 coin. You may give up one of the cards instead and "
-        "keep the coins.",
-    [ASK_NOTICED] =
-        "The die was too low. Give up one more card and it is a distraction: you keep the "
-        "coins.",
-};
-static const char *const against_the_wizard[ASK_COUNT] = {
-    [ASK_NIGHT] =
-        "Feeding brings the Curse on: two or three of one kind in the stomach count. The "
-        "card beside your board names a villager whose meal does something more. A Quiet "
-        "Night calms the village and costs 1 Curse.",
-    [ASK_EAT] =
-        "Eat the villager of this house or a sheep of a pasture that touches it, or leave "
-        "them for later. The villager on the card beside your board brings its Feeding "
-        "effect too. A seller of what the Possessed Wizard needs next is the best meal.",
-};
-
 const char *cursed_guide(const State *state, int ask_kind) {
+    static const Guide guides[ASK_COUNT] = {CURSED_QUESTIONS(GUIDE)};
     const CursedState *s = (const CursedState *)state;
-    const char *guide = NULL;
     if (ask_kind <= ASK_NOTHING || ask_kind >= ASK_COUNT) return NULL;
-    if (s->mode == MODE_WIZARD) guide = against_the_monster[ask_kind];
-    if (s->mode == MODE_MONSTER) guide = against_the_wizard[ask_kind];
-    return guide ? guide : rows[ask_kind].guide;
+    const Guide *guide = &guides[ask_kind];
+    if (s->mode == MODE_WIZARD && guide->wizard) return guide->wizard;
+    if (s->mode == MODE_MONSTER && guide->monster) return guide->monster;
+    return guide->all;
 }

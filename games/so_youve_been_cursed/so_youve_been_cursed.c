@@ -133,7 +133,9 @@ static void list_clock(const Content *c, const CursedState *s, OptionList *out) 
     offer(out, option_make(OPT_STEP, s->page, cursed_automa_card(c, s) + 1, 0));
 }
 
-/* Questions are grouped in the enum: the day's, the cards', the night's. */
+#define LIST(KIND, list, ...)           QUESTION_CASE(KIND, list(c, s, out))
+#define ANSWER(KIND, list, answer, ...) QUESTION_CASE(KIND, answer(&t, o))
+
 static void cursed_options(const Box *box, const State *state, Seat seat, OptionList *out) {
     const CursedState *s = (const CursedState *)state;
     const Content *c = box->content;
@@ -142,34 +144,21 @@ static void cursed_options(const Box *box, const State *state, Seat seat, Option
         return;
     }
     int asked = seat < SEATS_MAX ? state->asked[seat].kind : ASK_NOTHING;
-    if (asked == ASK_NOTHING) return;
-    if (asked == ASK_PLACE)
-        cursed_list_place(s, out);
-    else if (asked <= ASK_NOTICED)
-        cursed_wizard_options(c, s, asked, out);
-    else if (asked <= ASK_SHEEP_TO)
-        cursed_effect_options(c, s, asked, out);
+    switch ((Ask)asked) { CURSED_QUESTIONS(LIST) QUESTION_NONE }
+}
+
+static void turn_page(Table *t) {
+    if (t->s->turn == ROLE_WIZARD)
+        cursed_possessed_page(t);
     else
-        cursed_monster_options(c, s, asked, out);
+        cursed_rabid_page(t);
 }
 
 static void cursed_apply(const Box *box, State *state, Seat seat, Option o, EventLog *log) {
     Table t = {box->content, (CursedState *)state, log, CAUSE_NONE};
     int asked = answered(state, seat);
-    if (seat == SEAT_CLOCK) {
-        if (t.s->turn == ROLE_WIZARD)
-            cursed_possessed_page(&t);
-        else
-            cursed_rabid_page(&t);
-    } else if (asked == ASK_PLACE) {
-        cursed_answer_place(&t, o);
-    } else if (asked <= ASK_NOTICED) {
-        cursed_wizard_apply(&t, asked, o);
-    } else if (asked <= ASK_SHEEP_TO) {
-        cursed_effect_apply(&t, asked, o);
-    } else {
-        cursed_monster_apply(&t, asked, o);
-    }
+    if (seat == SEAT_CLOCK) turn_page(&t);
+    switch ((Ask)asked) { CURSED_QUESTIONS(ANSWER) QUESTION_NONE }
     if (!state->open) cursed_advance(&t); /* else the next question stands already */
 }
 

@@ -18,6 +18,8 @@
 #include "engine/todo.h"
 #include "engine/verbs.h"
 
+#include "so_youve_been_cursed/questions.h"
+
 /* ---- Ids -------------------------------------------------------------------------- */
 
 enum {
@@ -309,39 +311,7 @@ enum { STEP_OF_POWER = 1, STEP_OF_AUTOMA = 2, STEP_USED_UP = 4 };
 /* Who picks a house when a villager finds the door taken. */
 typedef enum Chooser { CHOOSER_WIZARD, CHOOSER_MONSTER, CHOOSER_NUMBER } Chooser;
 
-/* The questions. */
-typedef enum Ask {
-    ASK_NOTHING,
-    ASK_PLACE,   /* a villager looks for an empty house */
-    ASK_DAY,     /* the Wizard's actions; with orders: which order to follow */
-    ASK_ACT,     /* Wizard mode: the action of the chosen order */
-    ASK_FARE,    /* coins or an action for the journey */
-    ASK_HOUSE,   /* what to do at the house */
-    ASK_MARKET,  /* which ingredient */
-    ASK_MIX,     /* go on mixing? */
-    ASK_CAST_AT, /* where to cast it */
-    ASK_BOX,     /* at night: Box of Holding is gone, and the pouches hold too much */
-    ASK_NOTICED, /* the theft was noticed */
-    ASK_INVITE,  /* which villager out of the bag */
-    ASK_GAIN,    /* what is gained does not fit: take, throw back, or leave it */
-    ASK_DISCARD, /* which ongoing Power to discard */
-    ASK_FROM,    /* which villager moves */
-    ASK_TO,      /* to which empty house */
-    ASK_SWAP,    /* the first of two houses */
-    ASK_WITH,    /* the second */
-    ASK_JUMP,    /* any location */
-    ASK_PASTURE, /* which pasture gets a scarce sheep */
-    ASK_SHEEP_FROM,
-    ASK_SHEEP_TO,
-    ASK_NIGHT, /* Feeding or a Quiet Night */
-    ASK_QUIET, /* a Power for free */
-    ASK_LEAP,  /* Quiet Night: use the single-use Power just played? */
-    ASK_FEED,  /* between actions */
-    ASK_MOVE,  /* in the moving phase of an action */
-    ASK_EAT,   /* arrived: eat, or stop */
-    ASK_AFTER, /* eaten: Energy may still be spent in this action */
-    ASK_COUNT
-} Ask;
+typedef enum Ask { QUESTION_KINDS(CURSED_QUESTIONS) } Ask;
 
 /* The options, in the order in which they are listed: what is free before what is dear, the
  * way out last. words.c has a row for each. */
@@ -671,6 +641,13 @@ uint32_t cursed_front_powers(const Content *c, const CursedState *s,
 int cursed_single_use(const Content *c,
                       const CursedState *s); /* the waiting Power, or -1 */
 
+/* The rows of questions.h, wherever their rules stand. */
+#define DECLARE(KIND, list, answer, ...)                                                   \
+    void list(const Content *c, const CursedState *s, OptionList *out);                    \
+    void answer(Table *t, Option o);
+CURSED_QUESTIONS(DECLARE)
+#undef DECLARE
+
 /* flow.c */
 void cursed_advance(Table *t);
 void cursed_begin_day(Table *t);
@@ -683,8 +660,6 @@ void cursed_end_night(Table *t); /* adjust, digest, refill */
 void cursed_digest(Table *t);
 void cursed_push_arrivals(Table *t, int count, Chooser chooser);
 void cursed_daily_arrival(Table *t);
-void cursed_answer_place(Table *t, Option o);
-void cursed_list_place(const CursedState *s, OptionList *out);
 Chooser cursed_wizard_chooser(const CursedState *s);
 
 /* wizard.c */
@@ -696,19 +671,13 @@ typedef struct CastWay {
 CastWay cursed_cast_way(const Content *c, const CursedState *s, const Card *spell);
 void cursed_wizard_day(Table *t); /* STEP_DAY */
 void cursed_wizard_act(Table *t); /* STEP_ACT */
-void cursed_wizard_options(const Content *c, const CursedState *s, int ask,
-                           OptionList *out);
-void cursed_wizard_apply(Table *t, int ask, Option o);
 
 /* pouches.c */
 bool cursed_holds_too_much(const CursedState *s); /* ASK_BOX is to be answered */
 void cursed_list_held(const CursedState *s, OptionList *out); /* OPT_DROP, all kinds */
 void cursed_throw_back(Table *t, int ingredient);             /* by a person (SC-34) */
 void cursed_gain(Table *t, int a, int b);
-void cursed_list_gain(const CursedState *s, OptionList *out);
-void cursed_answer_gain(Table *t, Option o);
 void cursed_empty_box(Table *t);
-void cursed_answer_box(Table *t, int ingredient);
 
 /* monster.c */
 void cursed_monster_night(Table *t);  /* STEP_NIGHT */
@@ -716,9 +685,6 @@ void cursed_monster_feed(Table *t);   /* STEP_FEED */
 void cursed_monster_action(Table *t); /* STEP_ACTION */
 void cursed_monster_quiet_card(Table *t);
 void cursed_monster_quiet_end(Table *t);
-void cursed_monster_options(const Content *c, const CursedState *s, int ask,
-                            OptionList *out);
-void cursed_monster_apply(Table *t, int ask, Option o);
 
 /* effects.c */
 void cursed_play_card(Table *t, Role deck, int card, int flags); /* pushes its steps */
@@ -727,9 +693,6 @@ void cursed_run_rest(Table *t, Todo step);
 void cursed_run_taste_end(Table *t, Todo step);
 void cursed_card_done(Table *t, Todo step);
 void cursed_card_rests(Table *t, Todo step); /* laid out or discarded */
-void cursed_effect_options(const Content *c, const CursedState *s, int ask,
-                           OptionList *out);
-void cursed_effect_apply(Table *t, int asked, Option o);
 
 /* possessed.c and rabid.c */
 void cursed_possessed_lay_cards(Table *t);

@@ -377,7 +377,7 @@ static void refuse_without_action(const Content *c, const CursedState *s, Option
         refuse(out, option_make(OPT_CAST, bits_take(&hand), 0, 0), "SC-27", ACTIONS, 1);
 }
 
-static void list_day(const Content *c, const CursedState *s, OptionList *out) {
+void cursed_list_day(const Content *c, const CursedState *s, OptionList *out) {
     if (cursed_is_rabid(s)) list_orders(c, s, out);
     if (out->why && !cursed_is_rabid(s) && !s->actions) refuse_without_action(c, s, out);
     list_acts(c, s, acts_of_the_day(s), out);
@@ -385,7 +385,7 @@ static void list_day(const Content *c, const CursedState *s, OptionList *out) {
     offer(out, option_make(OPT_END_DAY, 0, 0, 0));
 }
 
-static void list_order_acts(const Content *c, const CursedState *s, OptionList *out) {
+void cursed_list_act(const Content *c, const CursedState *s, OptionList *out) {
     list_acts(c, s, s->allowed, out);
     for (int i = 0; i < KINDS; i++) {
         if (s->pouch[i] && can_act_without(c, s, i))
@@ -430,7 +430,7 @@ static void list_spent_action(const CursedState *s, int verb, OptionList *out) {
     while (orders) offer(out, option_make(verb, 1 + bits_take(&orders), 0, 0));
 }
 
-static void list_fare(const Content *c, const CursedState *s, OptionList *out) {
+void cursed_list_fare(const Content *c, const CursedState *s, OptionList *out) {
     if (can_pay_coins(c, s)) offer(out, option_make(OPT_PAY_COINS, 0, 0, 0));
     if (can_pay_action(c, s)) list_spent_action(s, OPT_PAY_ACTION, out);
 }
@@ -556,7 +556,8 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
 }
 
 /* One is always free here: nobody sets out for the Market without. */
-static void list_market_goods(const CursedState *s, OptionList *out) {
+void cursed_list_market(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
     for (int i = 0; i < KINDS; i++) {
         Option o = option_make(OPT_BUY, i, 1, 0);
         if (s->supply[i])
@@ -615,7 +616,7 @@ static void list_steal(const Content *c, const CursedState *s, int verb, OptionL
     }
 }
 
-static void list_house(const Content *c, const CursedState *s, OptionList *out) {
+void cursed_list_house(const Content *c, const CursedState *s, OptionList *out) {
     int left = cursed_actions_left(s);
     int acts = thefts(c, s, s->coins, left);
     int sells = may_buy(s, left) ? wares_at(c, s, s->at) : -1;
@@ -675,7 +676,8 @@ static void steal(Table *t, int amount, bool sneak) {
         stole(t, 0);
 }
 
-static void list_noticed(const CursedState *s, OptionList *out) {
+void cursed_list_noticed(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
     if (can_reroll(s)) offer(out, option_make(OPT_REROLL, 0, 0, 0));
     if (can_distract(s))
         list_spent_action(s, OPT_DISTRACT, out);
@@ -700,36 +702,14 @@ static void reroll(Table *t) {
 
 /* ---- Options and answers ----------------------------------------------------------------------- */
 
-static void list_cast_at(const Content *c, const CursedState *s, OptionList *out) {
+void cursed_list_cast_at(const Content *c, const CursedState *s, OptionList *out) {
     uint32_t places = spell_places(s, &c->spells[s->errand_card]);
     offer_each(out, OPT_CAST_AT, places & reach(c, s, spare_actions(s, false)));
 }
 
-static void list_mix_on(const Content *c, const CursedState *s, OptionList *out) {
+void cursed_list_mix(const Content *c, const CursedState *s, OptionList *out) {
     offer(out, option_make(OPT_MIX, cursed_next_ingredient(c, s), 0, 0));
     offer(out, option_make(OPT_MIX_STOP, 0, 0, 0));
-}
-
-void cursed_wizard_options(const Content *c, const CursedState *s, int asked,
-                           OptionList *out) {
-    if (asked == ASK_DAY)
-        list_day(c, s, out);
-    else if (asked == ASK_ACT)
-        list_order_acts(c, s, out);
-    else if (asked == ASK_FARE)
-        list_fare(c, s, out);
-    else if (asked == ASK_HOUSE)
-        list_house(c, s, out);
-    else if (asked == ASK_MARKET)
-        list_market_goods(s, out);
-    else if (asked == ASK_MIX)
-        list_mix_on(c, s, out);
-    else if (asked == ASK_CAST_AT)
-        list_cast_at(c, s, out);
-    else if (asked == ASK_BOX)
-        cursed_list_held(s, out);
-    else
-        list_noticed(s, out);
 }
 
 /* A Spell that names a place is cast there: where, if there is a choice. */
@@ -756,65 +736,82 @@ static void take_order(Table *t, int card) {
 }
 
 /* SC-34: then the same question again. */
-static void drop(Table *t, int asked, int ingredient) {
-    CursedState *s = t->s;
-    int source = asked == ASK_ACT ? RABID_REF + s->row[s->row_count - 1] : s->at;
+static void drop(Table *t, Ask asked, int source, int ingredient) {
     cursed_throw_back(t, ingredient);
-    ask(&s->head, s->seat_of[ROLE_WIZARD], asked, source);
+    ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], asked, source);
 }
 
-/* At a house: the day's menu allows everything, an order what it shows. */
-static void go_to_house(Table *t, int asked, int house) {
-    if (asked == ASK_DAY) t->s->allowed = (uint8_t)acts_of_the_day(t->s);
-    set_out(t, house, ERRAND_HOUSE);
-}
-
-static void apply_buy(Table *t, int asked, Option o) {
-    if (asked == ASK_MARKET) {
-        buy(t, o.arg[0], 1, cursed_market_price(t->c, t->s), UNTIL_MARKET);
-    } else {
-        buy(t, o.arg[0], o.arg[1], cursed_house_price(t->c, t->s, t->s->at), 0);
+/* What the day's menu and an order have in common. */
+static void run_errand(Table *t, Option o) {
+    switch (o.verb) {
+    case OPT_GO: set_out(t, o.arg[0], ERRAND_HOUSE); break;
+    case OPT_MARKET: set_out(t, MARKET, ERRAND_MARKET); break;
+    case OPT_MIX: set_out(t, LABORATORY, ERRAND_MIX); break;
+    case OPT_CAST: cast(t, o.arg[0]); break;
+    default: REQUIRE(!"an errand of the Wizard");
     }
 }
 
-void cursed_wizard_apply(Table *t, int asked, Option o) {
-    int verb = o.verb;
-    if (asked == ASK_BOX)
-        cursed_answer_box(t, o.arg[0]);
-    else if (verb == OPT_ORDER)
-        take_order(t, o.arg[0]);
-    else if (verb == OPT_GO)
-        go_to_house(t, asked, o.arg[0]);
-    else if (verb == OPT_MARKET)
-        set_out(t, MARKET, ERRAND_MARKET);
-    else if (verb == OPT_MIX && asked == ASK_MIX)
-        mix_one(t);
-    else if (verb == OPT_MIX)
-        set_out(t, LABORATORY, ERRAND_MIX);
-    else if (verb == OPT_MIX_STOP)
-        stop_mixing(t);
-    else if (verb == OPT_CAST)
-        cast(t, o.arg[0]);
-    else if (verb == OPT_CAST_AT)
-        set_out(t, o.arg[0], ERRAND_CAST);
-    else if (verb == OPT_PAY_COINS)
-        travel(t, cursed_fare_to(t->c, t->s, t->s->going));
-    else if (verb == OPT_PAY_ACTION)
-        travel_for_action(t, o.arg[0]);
-    else if (verb == OPT_BUY)
-        apply_buy(t, asked, o);
-    else if (verb == OPT_STEAL)
-        steal(t, o.arg[0], false);
-    else if (verb == OPT_SNEAK)
-        steal(t, o.arg[0], true);
-    else if (verb == OPT_REROLL)
-        reroll(t);
-    else if (verb == OPT_DISTRACT)
-        distract(t, o.arg[0]);
-    else if (verb == OPT_DROP)
-        drop(t, asked, o.arg[0]);
-    else if (verb == OPT_LET_GO)
-        todo_push(&t->s->todo, STEP_DAY, 0, 0, 0);
+/* At a house the day's menu allows everything, an order what it shows. */
+void cursed_answer_day(Table *t, Option o) {
+    CursedState *s = t->s;
+    if (o.verb == OPT_GO) s->allowed = (uint8_t)acts_of_the_day(s);
+    switch (o.verb) {
+    case OPT_ORDER: take_order(t, o.arg[0]); break;
+    case OPT_DROP: drop(t, ASK_DAY, s->at, o.arg[0]); break;
+    case OPT_END_DAY: cursed_end_day(t); break;
+    default: run_errand(t, o);
+    }
+}
+
+void cursed_answer_act(Table *t, Option o) {
+    if (o.verb == OPT_DROP)
+        drop(t, ASK_ACT, RABID_REF + t->s->row[t->s->row_count - 1], o.arg[0]);
     else
-        cursed_end_day(t);
+        run_errand(t, o);
+}
+
+void cursed_answer_fare(Table *t, Option o) {
+    if (o.verb == OPT_PAY_COINS)
+        travel(t, cursed_fare_to(t->c, t->s, t->s->going));
+    else
+        travel_for_action(t, o.arg[0]);
+}
+
+void cursed_answer_house(Table *t, Option o) {
+    CursedState *s = t->s;
+    switch (o.verb) {
+    case OPT_BUY: buy(t, o.arg[0], o.arg[1], cursed_house_price(t->c, s, s->at), 0); break;
+    case OPT_STEAL: steal(t, o.arg[0], false); break;
+    case OPT_SNEAK: steal(t, o.arg[0], true); break;
+    case OPT_DROP: drop(t, ASK_HOUSE, s->at, o.arg[0]); break;
+    default: REQUIRE(!"an answer at a house");
+    }
+}
+
+void cursed_answer_market(Table *t, Option o) {
+    if (o.verb == OPT_DROP)
+        drop(t, ASK_MARKET, t->s->at, o.arg[0]);
+    else
+        buy(t, o.arg[0], 1, cursed_market_price(t->c, t->s), UNTIL_MARKET);
+}
+
+void cursed_answer_mix(Table *t, Option o) {
+    if (o.verb == OPT_MIX)
+        mix_one(t);
+    else
+        stop_mixing(t);
+}
+
+void cursed_answer_cast_at(Table *t, Option o) {
+    set_out(t, o.arg[0], ERRAND_CAST);
+}
+
+void cursed_answer_noticed(Table *t, Option o) {
+    switch (o.verb) {
+    case OPT_REROLL: reroll(t); break;
+    case OPT_DISTRACT: distract(t, o.arg[0]); break;
+    case OPT_LET_GO: todo_push(&t->s->todo, STEP_DAY, 0, 0, 0); break;
+    default: REQUIRE(!"an answer to being noticed");
+    }
 }
