@@ -62,18 +62,26 @@ static void bell_setup(const Box *box, const Setup *setup, State *head, EventLog
 /* ---- Play ---------------------------------------------------------------------------- */
 
 /* B-2: dice that show the same are one option. */
-static void bell_options(const Box *box, const State *head, Seat seat, OptionList *out) {
-    const BellState *s = (const BellState *)head;
-    (void)box;
-    if (seat == SEAT_CLOCK) {
-        int verb = s->coming ? OPT_DIE : OPT_BELL;
-        if (game_clock_is_due(head)) offer(out, option_make(verb, 0, 0, 0));
-        return;
-    }
-    if (seat >= head->seat_count || !head->asked[seat].kind) return;
+static void list_reach(const BellState *s, OptionList *out) {
     for (int shown = 1; shown <= FACES; shown++)
         if (s->dice[shown - 1]) offer(out, option_make(OPT_TAKE, shown, 0, 0));
     offer(out, option_make(OPT_STOP, 0, 0, 0));
+}
+
+static void list_clock(const BellState *s, OptionList *out) {
+    int verb = s->coming ? OPT_DIE : OPT_BELL;
+    if (game_clock_is_due(&s->head)) offer(out, option_make(verb, 0, 0, 0));
+}
+
+#define LIST(KIND, list, ...)           QUESTION_CASE(KIND, list(s, out))
+#define ANSWER(KIND, list, answer, ...) QUESTION_CASE(KIND, answer(s, seat, o, log))
+
+static void bell_options(const Box *box, const State *head, Seat seat, OptionList *out) {
+    const BellState *s = (const BellState *)head;
+    (void)box;
+    if (seat == SEAT_CLOCK) list_clock(s, out);
+    if (seat >= head->seat_count) return;
+    switch ((Ask)head->asked[seat].kind) { BELL_QUESTIONS(LIST) QUESTION_NONE }
 }
 
 /* B-3 */
@@ -99,20 +107,27 @@ static void ring(BellState *s, EventLog *log) {
     finish(&s->head);
 }
 
+/* B-5: a player who stops is asked again when another die is thrown. */
+static void answer_reach(BellState *s, Seat seat, Option o, EventLog *log) {
+    if (o.verb == OPT_TAKE)
+        take(s, seat, o.arg[0], log);
+    else
+        event_add(log, event_public(EV_STOPPED, seat, 0, 0, 0));
+}
+
+static void answer_clock(BellState *s, EventLog *log) {
+    if (s->coming)
+        another_die(s, log);
+    else
+        ring(s, log);
+}
+
 static void bell_apply(const Box *box, State *head, Seat seat, Option o, EventLog *log) {
     BellState *s = (BellState *)head;
     (void)box;
-    answered(head, seat);
-    switch ((Opt)o.verb) {
-    case OPT_TAKE: take(s, seat, o.arg[0], log); return;
-    case OPT_STOP:
-        event_add(log, event_public(EV_STOPPED, seat, 0, 0, 0));
-        return; /* B-5 */
-    case OPT_DIE: another_die(s, log); return;
-    case OPT_BELL: ring(s, log); return;
-    case OPT_NONE:
-    case OPT_COUNT: return;
-    }
+    int asked = answered(head, seat);
+    if (seat == SEAT_CLOCK) answer_clock(s, log);
+    switch ((Ask)asked) { BELL_QUESTIONS(ANSWER) QUESTION_NONE }
 }
 
 /* A die that shows more lies farther away. */

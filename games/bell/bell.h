@@ -7,6 +7,7 @@
 
 #include "engine/game.h"
 #include "engine/pack.h"
+#include "engine/questions.h"
 
 enum {
     FACES = 6,
@@ -20,7 +21,13 @@ typedef struct BellContent {
     int reach_ms, point_ms; /* of a practised hand, and for each point that a die shows */
 } BellContent;
 
-typedef enum Ask { ASK_NOTHING, ASK_REACH } Ask;
+/* clang-format off */
+#define BELL_QUESTIONS(ROW)                                                                \
+    ROW(REACH, list_reach, answer_reach, ask_reach,                                        \
+        "Take dice as quickly as you can: what they show counts, and the others take "     \
+        "them too.")
+/* clang-format on */
+typedef enum Ask { QUESTION_KINDS(BELL_QUESTIONS) } Ask;
 
 /* The options, in the order in which they are listed. */
 typedef enum Opt {

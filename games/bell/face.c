@@ -113,12 +113,20 @@ static void bell_view(const Box *box, const State *head, Seat viewer, View *out)
         }
 }
 
-static void bell_prompt(const Box *box, const State *head, Seat seat, Text *title,
-                        Text *detail) {
-    const BellState *s = (const BellState *)head;
-    (void)box;
+static void ask_reach(const BellState *s, Seat seat, Text *title, Text *detail) {
     text_add(title, "Take a die");
     text_format(detail, "%d points; dice to come: %d", s->points[seat], s->coming);
+}
+
+#define PROMPT(KIND, list, answer, prompt, ...)                                            \
+    QUESTION_CASE(KIND, prompt((const BellState *)s, seat, title, detail))
+#define GUIDE(KIND, list, answer, prompt, guide) [ASK_##KIND] = guide,
+
+static void bell_prompt(const Box *box, const State *s, Seat seat, Text *title,
+                        Text *detail) {
+    (void)box;
+    if (seat >= s->seat_count) return;
+    switch ((Ask)s->asked[seat].kind) { BELL_QUESTIONS(PROMPT) QUESTION_NONE }
 }
 
 static void bell_price(const Box *box, const State *s, Seat seat, Option o, Text *out) {
@@ -126,10 +134,9 @@ static void bell_price(const Box *box, const State *s, Seat seat, Option o, Text
 }
 
 static const char *bell_guide(const State *s, int ask_kind) {
+    static const char *const guides[ASK_COUNT] = {BELL_QUESTIONS(GUIDE)};
     (void)s;
-    if (ask_kind != ASK_REACH) return NULL;
-    return "Take dice as quickly as you can: what they show counts, and the others take "
-           "them too.";
+    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? guides[ask_kind] : NULL;
 }
 
 const Face bell_face = {

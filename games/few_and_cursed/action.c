@@ -151,7 +151,7 @@ static void refuse_far(const Content *c, const FewState *s, int seat, OptionList
 static void refuse_moves(const Content *c, const FewState *s, int seat, uint32_t open,
                          OptionList *out) {
     const Rider *r = &s->rider[seat];
-    for (uint32_t left = c->next[r->at] & ~open; left;) {
+    for (uint32_t left = c->map.next[r->at] & ~open; left;) {
         int to = bits_take(&left);
         Option o = option_make(OPT_MOVE, to, 0, 0);
         const Road *road = &c->roads[c->road_at[r->at][to] - 1];

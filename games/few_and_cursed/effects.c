@@ -97,7 +97,7 @@ static void do_artifact(Table *t, int seat) {
 static uint32_t go_targets(const Content *c, const FewState *s, int seat, bool anywhere) {
     const Rider *r = &s->rider[seat];
     uint32_t spaces =
-        anywhere ? (uint32_t)((uint64_t)1 << c->space_count) - 1 : c->next[r->at];
+        anywhere ? (uint32_t)((uint64_t)1 << c->space_count) - 1 : c->map.next[r->at];
     return spaces & ~bit(r->at) & ~few_closed_spaces(c, s, seat);
 }
 

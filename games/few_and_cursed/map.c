@@ -9,7 +9,7 @@
 
 #include "few_and_cursed/content.h"
 
-enum { MAP_WIDTH = 1164, MAP_HEIGHT = 640, FAR = 255 };
+enum { MAP_WIDTH = 1164, MAP_HEIGHT = 640 };
 enum { ROAD_CURSE_MAX = 2, ROAD_ATTACK_MAX = 3 };
 
 static const char town_id[] = "san_andreas";
@@ -138,8 +138,7 @@ static bool add_road(const PackEntry *e, const PackKey *key, const char *part,
         return entry_error(e, key->line, err, "there are more than %d roads", ROADS_MAX);
     c->roads[c->road_count++] = road;
     c->road_at[road.a][road.b] = c->road_at[road.b][road.a] = (uint8_t)c->road_count;
-    c->next[road.a] |= bit(road.b);
-    c->next[road.b] |= bit(road.a);
+    graph_join(&c->map, road.a, road.b);
     derive_steps(c, &road);
     return true;
 }
@@ -152,26 +151,20 @@ bool few_read_roads(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- Ways home --------------------------------------------------------------------- */
 
-/* Spaces at `distance` are done: their neighbours that are not lie one further. Of several
- * ways that are equally short the one with the fewest symbols counts. */
-static void spread(Content *c, int distance) {
-    for (int at = 0; at < c->space_count; at++) {
-        if (c->home_distance[at] != distance) continue;
-        for (uint32_t next = c->next[at]; next;) {
-            int to = bits_take(&next);
-            int symbols = c->home_symbols[at] + few_road_symbols(c, at, to);
-            if (c->home_distance[to] <= distance) continue;
-            if (c->home_distance[to] == FAR || symbols < c->home_symbols[to])
-                c->home_symbols[to] = (uint8_t)symbols;
-            c->home_distance[to] = (uint8_t)(distance + 1);
-        }
+/* FC-95: fewest spaces; of several ways that are equally short the one with the fewest
+ * symbols counts. */
+static void derive_ways(Content *c, uint32_t distance[GRAPH_MAX]) {
+    GraphCosts costs;
+    for (int i = 0; i < c->road_count; i++) {
+        int a = c->roads[i].a, b = c->roads[i].b;
+        costs.at[a][b] = costs.at[b][a] = 1 << 16 | (uint32_t)few_road_symbols(c, a, b);
     }
-}
-
-static void derive_ways(Content *c) {
-    memset(c->home_distance, FAR, sizeof c->home_distance);
-    c->home_distance[TOWN] = 0;
-    for (int distance = 0; distance < c->space_count; distance++) spread(c, distance);
+    graph_distances(&c->map, &costs, TOWN, distance);
+    for (int at = 0; at < c->space_count; at++) {
+        c->home_distance[at] = (uint8_t)(distance[at] >> 16);
+        c->home_symbols[at] = (uint8_t)distance[at];
+        c->home_ways[at] = (uint32_t)graph_ways(&c->map, &costs, distance, at);
+    }
 }
 
 /* Before anything names them. */
@@ -187,10 +180,11 @@ bool few_check_spaces(const Loader *l, Error *err) {
 
 bool few_finish_map(Loader *l, Error *err) {
     Content *c = l->c;
-    derive_ways(c);
+    uint32_t home[GRAPH_MAX];
+    derive_ways(c, home);
     for (int i = 0; i < c->space_count; i++) {
         c->of_terrain[c->spaces[i].terrain] |= bit(i);
-        if (c->home_distance[i] == FAR)
+        if (home[i] == GRAPH_FAR)
             return entry_error(l->space[i], 0, err, "no road leads from here to '%s'",
                                town_id);
     }

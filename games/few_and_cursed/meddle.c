@@ -9,7 +9,7 @@
 /* ---- Monsters -------------------------------------------------------------------- */
 
 static uint32_t ways_back(const Content *c, int at) {
-    uint32_t next = c->next[at], back = 0;
+    uint32_t next = c->map.next[at], back = 0;
     while (next) {
         int to = bits_take(&next);
         if (c->home_distance[to] > c->home_distance[at]) back |= bit(to);

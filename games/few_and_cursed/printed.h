@@ -8,6 +8,7 @@
 #include "base/bits.h"
 
 #include "engine/game.h"
+#include "engine/graph.h"
 #include "engine/verbs.h"
 
 /* How many there are, and where tracks end. */
@@ -318,11 +319,12 @@ typedef struct Content {
     /* Derived once. */
     SetupField fields[FIELDS_MAX]; /* with the riders as the packs call them */
     SetupChoice rider_choices[RIDERS];
-    uint32_t next[SPACES_MAX];                           /* neighbours */
+    Graph map;                                           /* spaces and roads */
     uint32_t next_for[2][SPACES_MAX][ROAD_MOVE_MAX + 1]; /* by Movement; [1]: sure foot */
     uint8_t road_at[SPACES_MAX][SPACES_MAX];             /* 1 + road, or 0 */
     uint8_t home_distance[SPACES_MAX];                   /* spaces to San Andreas */
     uint8_t home_symbols[SPACES_MAX]; /* fewest symbols on a shortest way */
+    uint32_t home_ways[SPACES_MAX];   /* neighbours on such ways */
     uint32_t of_terrain[TERRAINS];
     Reckoning reckoning;
 

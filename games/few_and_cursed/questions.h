@@ -72,7 +72,7 @@
     ROW(TRASH, few_list_trash, few_answer_trash, ask_trash,                                \
         "A trashed card is gone for good. Take your weakest, mostly a starting card: "     \
         "the fewer of them, the better every hand you draw.")                              \
-    ROW(TRASH_HAND, few_list_trash_hand, few_answer_trash_hand, ask_trash_hand,            \
+    ROW(TRASH_HAND, few_list_trash_hand, few_answer_trash, ask_trash_hand,                 \
         "A trashed card is gone for good, and it must come from your hand. Take the "      \
         "weakest.")                                                                        \
     ROW(STAT, few_list_stat, few_answer_stat, ask_stat,                                    \

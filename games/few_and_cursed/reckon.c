@@ -8,7 +8,7 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 
-enum { TRASH_SHARE = 3, WAY_NONE = 100 };
+enum { TRASH_SHARE = 3 };
 
 /* ---- Worth ------------------------------------------------------------------------- */
 
@@ -96,40 +96,28 @@ static void derive_worth(Content *c) {
 
 /* ---- Ways -------------------------------------------------------------------------- */
 
-static void begin_ways(Content *c, int sure) {
-    Reckoning *k = &c->reckoning;
-    for (int a = 0; a < c->space_count; a++) {
-        for (int b = 0; b < c->space_count; b++) {
-            const Road *road = c->road_at[a][b] ? &c->roads[c->road_at[a][b] - 1] : NULL;
-            k->way[sure][a][b] = (uint8_t)(a == b ? 0 : WAY_NONE);
-            if (!road) continue;
-            k->roads[sure][a][b] = 1;
-            k->way[sure][a][b] = (uint8_t)few_movement_on(road, sure);
-            if (!sure) k->harm[a][b] = (uint8_t)(road->curse + road->attack);
-        }
+/* The least Movement; of such ways the least harm, then the fewest roads. */
+static GraphCosts price_roads(const Content *c, int sure) {
+    GraphCosts costs;
+    for (int i = 0; i < c->road_count; i++) {
+        const Road *r = &c->roads[i];
+        uint32_t move = (uint32_t)few_movement_on(r, sure);
+        costs.at[r->a][r->b] = costs.at[r->b][r->a] =
+            move << 16 | (uint32_t)(r->curse + r->attack) << 8 | 1;
     }
-}
-
-/* Whether the way from a to b is shorter by `over`, or as long with less harm. */
-static bool is_better(const Reckoning *k, int sure, int a, int b, int over) {
-    int now = k->way[sure][a][b], then = k->way[sure][a][over] + k->way[sure][over][b];
-    if (now != then || sure) return then < now;
-    return k->harm[a][over] + k->harm[over][b] < k->harm[a][b];
+    return costs;
 }
 
 static void derive_ways(Content *c, int sure) {
     Reckoning *k = &c->reckoning;
-    begin_ways(c, sure);
-    for (int over = 0; over < c->space_count; over++) {
-        for (int a = 0; a < c->space_count; a++) {
-            for (int b = 0; b < c->space_count; b++) {
-                if (!is_better(k, sure, a, b, over)) continue;
-                k->roads[sure][a][b] =
-                    (uint8_t)(k->roads[sure][a][over] + k->roads[sure][over][b]);
-                k->way[sure][a][b] =
-                    (uint8_t)(k->way[sure][a][over] + k->way[sure][over][b]);
-                if (!sure) k->harm[a][b] = (uint8_t)(k->harm[a][over] + k->harm[over][b]);
-            }
+    GraphCosts costs = price_roads(c, sure);
+    for (int a = 0; a < c->space_count; a++) {
+        uint32_t distance[GRAPH_MAX];
+        graph_distances(&c->map, &costs, a, distance);
+        for (int b = 0; b < c->space_count; b++) {
+            k->way[sure][a][b] = (uint8_t)(distance[b] >> 16);
+            k->roads[sure][a][b] = (uint8_t)distance[b];
+            if (!sure) k->harm[a][b] = (uint8_t)(distance[b] >> 8);
         }
     }
 }

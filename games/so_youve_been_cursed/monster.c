@@ -35,7 +35,7 @@ static int step_energy(const Content *c, const CursedState *s, int to, int movem
 }
 
 static bool can_walk(const Content *c, const CursedState *s, int movement) {
-    uint32_t next = c->roads[s->at];
+    uint32_t next = c->map.next[s->at];
     while (next) {
         if (step_energy(c, s, bits_take(&next), movement) <= s->energy) return true;
     }
@@ -233,7 +233,7 @@ static void list_single(const Content *c, const CursedState *s, OptionList *out)
 
 /* Places that no single step leads to say how far they are. */
 static void refuse_far(const Content *c, const CursedState *s, OptionList *out) {
-    uint32_t far = ALL_SPACES & ~(c->roads[s->at] | bit(s->at));
+    uint32_t far = ALL_SPACES & ~(c->map.next[s->at] | bit(s->at));
     while (far) {
         int space = bits_take(&far);
         refuse(out, option_make(OPT_WALK, space, 0, 0), "SC-50",
@@ -243,7 +243,7 @@ static void refuse_far(const Content *c, const CursedState *s, OptionList *out) 
 
 static void list_walks(const Content *c, const CursedState *s, int movement,
                        OptionList *out) {
-    uint32_t next = c->roads[s->at];
+    uint32_t next = c->map.next[s->at];
     while (next) {
         int to = bits_take(&next);
         int missing = step_energy(c, s, to, movement) - s->energy;
@@ -303,7 +303,7 @@ static void list_energy(const Content *c, const CursedState *s, OptionList *out)
 
 static void refuse_walks(const Content *c, const CursedState *s, const char *clause,
                          const char *what, int amount, OptionList *out) {
-    uint32_t next = c->roads[s->at];
+    uint32_t next = c->map.next[s->at];
     while (next)
         refuse(out, option_make(OPT_WALK, bits_take(&next), 0, 0), clause, what, amount);
 }

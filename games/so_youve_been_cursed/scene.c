@@ -221,7 +221,7 @@ static void add_roads(Scene *sc, const Content *c) {
     verb_amount(&words, "[-coins 1 coin]", 1);
     const char *fare = scene_words(sc, "%s", room);
     for (int a = 0; a < SPACES; a++) {
-        uint32_t ahead = c->roads[a] & ~(bit(a + 1) - 1);
+        uint32_t ahead = c->map.next[a] & ~(bit(a + 1) - 1);
         while (ahead) {
             int b = bits_take(&ahead);
             int crossing = c->crossing_at[a][b];

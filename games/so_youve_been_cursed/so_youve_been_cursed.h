@@ -14,6 +14,7 @@
 #define SO_YOUVE_BEEN_CURSED_H
 
 #include "engine/game.h"
+#include "engine/graph.h"
 #include "engine/deck.h"
 #include "engine/todo.h"
 #include "engine/verbs.h"
@@ -250,7 +251,7 @@ typedef struct Content {
     uint8_t pasture_order[PASTURES_MAX]; /* nearest to the Laboratory first */
 
     /* Derived from it once. */
-    uint32_t roads[SPACES];              /* neighbours */
+    Graph map;                           /* spaces and roads */
     uint8_t crossing_at[SPACES][SPACES]; /* 1 + crossing between two neighbours, or 0 */
     uint16_t bridges;                    /* bits of crossings */
     uint8_t road_distance[SPACES][SPACES];

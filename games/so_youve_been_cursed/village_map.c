@@ -146,8 +146,7 @@ static bool derive_roads(Loader *l, Error *err) {
         for (int b = a + 1; b < SPACES; b++) {
             if (!l->road[a][b]) continue;
             if (!check_road(l, a, b, err)) return false;
-            c->roads[a] |= bit(b);
-            c->roads[b] |= bit(a);
+            graph_join(&c->map, a, b);
             if (l->road[a][b] == ROAD_PLAIN) continue;
             if (c->crossing_count == CROSSINGS_MAX)
                 return entry_error(cursed_latest(l, l->space, SPACES), 0, err,
@@ -158,29 +157,17 @@ static bool derive_roads(Loader *l, Error *err) {
     return true;
 }
 
-/* Shortest ways between all pairs, where a road costs what the table says at first. */
-static void close_distances(uint8_t distance[SPACES][SPACES]) {
-    for (int by = 0; by < SPACES; by++)
-        for (int a = 0; a < SPACES; a++)
-            for (int b = 0; b < SPACES; b++) {
-                int way = distance[a][by] + distance[by][b];
-                if (way < distance[a][b]) distance[a][b] = (uint8_t)way;
-            }
-}
-
-static void derive_distances(Content *c) {
-    memset(c->road_distance, FAR, sizeof c->road_distance);
-    memset(c->fare_distance, FAR, sizeof c->fare_distance);
+/* Fewest roads, and fewest crossings: both by a cost of each road. */
+static void derive_distances(Content *c, uint8_t out[SPACES][SPACES], bool crossings) {
+    GraphCosts costs;
+    uint32_t distance[GRAPH_MAX];
+    for (int a = 0; a < SPACES; a++)
+        for (int b = 0; b < SPACES; b++)
+            costs.at[a][b] = !crossings || c->crossing_at[a][b] != 0;
     for (int a = 0; a < SPACES; a++) {
-        c->road_distance[a][a] = c->fare_distance[a][a] = 0;
-        for (uint32_t next = c->roads[a]; next;) {
-            int b = bits_take(&next);
-            c->road_distance[a][b] = 1;
-            c->fare_distance[a][b] = c->crossing_at[a][b] != 0;
-        }
+        graph_distances(&c->map, &costs, a, distance);
+        for (int b = 0; b < SPACES; b++) out[a][b] = (uint8_t)(min_int(distance[b], FAR));
     }
-    close_distances(c->road_distance);
-    close_distances(c->fare_distance);
 }
 
 static void derive_reach(Content *c) {
@@ -243,7 +230,8 @@ static bool check_ways(const Loader *l, Error *err) {
 
 bool cursed_finish_map(Loader *l, Error *err) {
     if (!derive_roads(l, err)) return false;
-    derive_distances(l->c);
+    derive_distances(l->c, l->c->road_distance, false);
+    derive_distances(l->c, l->c->fare_distance, true);
     if (!check_ways(l, err)) return false;
     derive_reach(l->c);
     derive_pastures(l->c);

@@ -51,7 +51,7 @@ Test(few_map, named_places) {
 
 Test(few_map, places_have_two_to_four_roads_and_the_town_more) {
     for (int i = 0; i < c->space_count; i++) {
-        int roads = bits_count(c->next[i]);
+        int roads = bits_count(c->map.next[i]);
         if (i == TOWN)
             cr_assert(roads == 4 || roads == 5);
         else
@@ -65,7 +65,7 @@ Test(few_map, roads_are_found_from_both_ends) {
         for (int b = 0; b < c->space_count; b++) {
             int road = c->road_at[a][b];
             cr_assert_eq(road, c->road_at[b][a]);
-            cr_assert_eq(road != 0, (c->next[a] & bit(b)) != 0);
+            cr_assert_eq(road != 0, (c->map.next[a] & bit(b)) != 0);
             if (!road) continue;
             const Road *r = &c->roads[road - 1];
             cr_assert((r->a == a && r->b == b) || (r->a == b && r->b == a));
@@ -137,9 +137,9 @@ Test(few_map, ways_home_are_shortest_with_the_fewest_symbols) {
     cr_assert_eq(c->home_symbols[TOWN], 0);
     for (int i = 1; i < c->space_count; i++) {
         int distance = UNREACHED, symbols = UNREACHED;
-        for (uint32_t next = c->next[i]; next;)
+        for (uint32_t next = c->map.next[i]; next;)
             distance = min_int(distance, c->home_distance[bits_take(&next)] + 1);
-        for (uint32_t next = c->next[i]; next;) {
+        for (uint32_t next = c->map.next[i]; next;) {
             int to = bits_take(&next);
             const Road *r = &c->roads[c->road_at[i][to] - 1];
             if (c->home_distance[to] + 1 > distance) continue;
@@ -158,7 +158,7 @@ static Plate desert(void) {
     for (int i = 0; i < c->space_count; i++) {
         plate.at[i] = (Point){c->spaces[i].x, c->spaces[i].y};
         plate.title[i] = c->spaces[i].title;
-        plate.roads[i] = c->next[i];
+        plate.roads[i] = c->map.next[i];
     }
     return plate;
 }

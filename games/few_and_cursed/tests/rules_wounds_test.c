@@ -134,7 +134,7 @@ Test(few, ruling_14_the_way_is_counted_in_spaces_and_is_nothing_at_home) {
         while (!(reached & bit(s))) {
             uint32_t next = reached;
             for (int at = 0; at < few_printed()->space_count; at++) {
-                if (reached & bit(at)) next |= few_printed()->next[at];
+                if (reached & bit(at)) next |= few_printed()->map.next[at];
             }
             reached = next;
             steps_home++;

@@ -104,7 +104,7 @@ Test(cursed_content, districts_have_three_to_five_places) {
 Test(cursed_content, every_place_has_two_to_four_roads) {
     int widest = 0;
     for (int a = 0; a < SPACES; a++) {
-        int roads = bits_count(c->roads[a]);
+        int roads = bits_count(c->map.next[a]);
         cr_assert(roads >= 2 && roads <= 4, "%s", c->space_title[a]);
         for (int b = 0; b < SPACES; b++) widest = max_int(widest, c->road_distance[a][b]);
     }
@@ -143,7 +143,7 @@ Test(cursed_content, house_15_is_one_crossing_from_another_district) {
 
 Test(cursed_content, house_18_is_a_road_behind_a_crossing_and_beside_a_pasture) {
     bool behind = false;
-    for (uint32_t next = c->roads[house(18)]; next;)
+    for (uint32_t next = c->map.next[house(18)]; next;)
         behind |= c->crossing_at[house(18)][bits_take(&next)] != 0;
     cr_assert(behind);
     cr_assert(c->pastures_at[house(18)]);
@@ -193,7 +193,7 @@ Test(cursed_content, sets_agree_with_distances) {
         for (int b = 0; b < SPACES; b++) {
             bool same = c->district[a] == c->district[b];
             cr_assert_eq(c->road_distance[a][b], c->road_distance[b][a]);
-            cr_assert_eq((c->roads[a] & bit(b)) != 0, c->road_distance[a][b] == 1);
+            cr_assert_eq((c->map.next[a] & bit(b)) != 0, c->road_distance[a][b] == 1);
             cr_assert_eq((c->in_district[a] & bit(b)) != 0, same);
             cr_assert_eq(c->fare_distance[a][b] == 0, same);
             for (int n = 0; n < 4; n++)
@@ -216,7 +216,7 @@ static Plate village(void) {
     for (int i = 0; i < SPACES; i++) {
         plate.at[i] = (Point){c->x[i], c->y[i]};
         plate.title[i] = c->space_title[i];
-        plate.roads[i] = c->roads[i];
+        plate.roads[i] = c->map.next[i];
     }
     return plate;
 }

@@ -771,7 +771,7 @@ Test(cursed_face, roads_bridges_and_gates_are_drawn) {
     Scene *sc = scene_new();
     match_scene(d.match, sc);
     int ends = 0, crossings = 0, bridges = 0;
-    for (int i = 0; i < SPACES; i++) ends += bits_count(printed()->roads[i]);
+    for (int i = 0; i < SPACES; i++) ends += bits_count(printed()->map.next[i]);
     for (int i = 0; i < sc->road_count; i++) {
         crossings += !text_equal(sc->roads[i].kind, "road");
         bridges += text_equal(sc->roads[i].kind, "bridge");

@@ -38,7 +38,7 @@ Test(cursed, sc_49_moving_comes_before_eating) {
 
 Test(cursed, sc_50_two_movements_along_roads) {
     Desk d = duel("turn monster feeding; no villagers; no guards; token house 6; energy 0");
-    cr_assert_eq(offered(&d, MONSTER, "walk"), bits_count(printed()->roads[5]));
+    cr_assert_eq(offered(&d, MONSTER, "walk"), bits_count(printed()->map.next[5]));
     cr_assert(!offers(&d, MONSTER, "walk to house 5")); /* no road */
     cr_assert(play_all(&d, MONSTER, "walk to house 7; walk to house 5"));
     cr_assert_eq(cursed(&d)->at, 4);

@@ -52,7 +52,7 @@ static const Card *power_with_place(void) {
 Test(cursed, sc_58_its_place_was_visited_this_turn) {
     const Card *card = power_with_place();
     const char *played = say("play %s", card->title);
-    int beside = bits_first(printed()->roads[card->place_arg]);
+    int beside = bits_first(printed()->map.next[card->place_arg]);
     Desk d = duel(say("turn monster feeding; no villagers; no guards; token %s; energy 9; "
                       "monster hand %s",
                       place(beside), card->id));
