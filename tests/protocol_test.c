@@ -248,7 +248,7 @@ Test(protocol, new_reads_a_setup) {
             "'setup': the value of 'mode' must be a word, a whole number, true, false, or "
             "a list of these.");
     refused("{\"do\":\"new\",\"game\":\"null\",\"setup\":{\"mode\":\"Two people\"}}",
-            "'mode' cannot be 'Two people'; it is one of: duel.");
+            "'mode' cannot be 'Two people'; it is one of: duel, journey.");
     refused("{\"do\":\"new\",\"game\":\"so-youve-been-cursed\",\"setup\":{\"mode\":"
             "\"monstre\"}}",
             "'mode' cannot be 'monstre'; did you mean 'monster'? It is one of: duel, "

@@ -393,13 +393,12 @@ static const Mistake mistakes[] = {
      "digits."},
     {"seed 00000000000000000000000000000005\n", "", "line 10: expected a seed before it."},
     {"arrange points 0 4", "arrange points 9 4",
-     "line 6: arranged from here on: line 1, 'points 9 4': expected 'points SEAT NUMBER' or "
-     "'idle'"},
+     "line 6: arranged from here on: line 1, 'points 9 4': 'points' goes from 0 to 1, and '9' "
+     "is not among these."},
     {"arrange points 0 4", "arrange points 0 20",
      "line 6: arranged from here on: Nobody may start at the goal."},
     {"arrange points 1 2", "arrange dance",
-     "line 9: arranged from here on: line 1, 'dance': expected 'points SEAT NUMBER' or "
-     "'idle'"},
+     "line 9: arranged from here on: line 1, 'dance': There is no line called 'dance'."},
     {"seat 1 quick", "seat 2 quick",
      "line 10: expected a seat below 2 and who sits there: 'seat 0 person'."},
     {"seat 1 quick", "seat 1",

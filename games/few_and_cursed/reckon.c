@@ -96,14 +96,15 @@ static void derive_worth(Content *c) {
 
 /* ---- Ways -------------------------------------------------------------------------- */
 
-/* The least Movement; of such ways the least harm, then the fewest roads. */
+/* The least Movement; of such ways the least harm (which a sure foot does not reckon with),
+ * then the fewest roads. */
 static GraphCosts price_roads(const Content *c, int sure) {
     GraphCosts costs;
     for (int i = 0; i < c->road_count; i++) {
         const Road *r = &c->roads[i];
         uint32_t move = (uint32_t)few_movement_on(r, sure);
-        costs.at[r->a][r->b] = costs.at[r->b][r->a] =
-            move << 16 | (uint32_t)(r->curse + r->attack) << 8 | 1;
+        uint32_t harm = sure ? 0 : (uint32_t)(r->curse + r->attack);
+        costs.at[r->a][r->b] = costs.at[r->b][r->a] = move << 16 | harm << 8 | 1;
     }
     return costs;
 }

@@ -58,8 +58,20 @@ static bool set_points(Line *l) {
     return line_last_number(l, "points", 0, 999, &state_of(l)->points[arranged(l)->seat]);
 }
 
+static bool set_at(Line *l) {
+    const NullContent *c = arranged(l)->c;
+    LineNames names = {"place", c->place_count, {0}};
+    int place;
+    if (!state_of(l)->journey) return error_set(l->err, "'at' belongs to the journey.");
+    for (int i = 0; i < names.count; i++) names.at[i] = c->places[i].id;
+    if (!line_name(l, &names, &place)) return false;
+    state_of(l)->at[arranged(l)->seat] = (uint8_t)place;
+    return line_end(l);
+}
+
 static bool set_seat(Line *l) {
-    static const LineRow rows[] = {{"hand", set_hand}, {"points", set_points}, {0}};
+    static const LineRow rows[] = {
+        {"hand", set_hand}, {"points", set_points}, {"at", set_at}, {0}};
     return line_number(l, "seat", 0, SEATS - 1, &arranged(l)->seat) &&
            line_by_row(l, "thing of a seat", rows);
 }

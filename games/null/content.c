@@ -1,4 +1,5 @@
-/* The pack into tables: cards with a title, a worth, and maybe verbs that they do. */
+/* The pack into tables: cards with a worth, and maybe verbs that they do; places with a worth,
+ * and the roads between them. */
 #include "null/null.h"
 
 #include "base/alloc.h"
@@ -28,9 +29,14 @@ void null_card_words(const NullCard *card, Text *out) {
     text_char(out, '.');
 }
 
-static bool read_card(const PackEntry *e, void *context, Error *err) {
+/* Options are told apart by their words, and so by titles. */
+static bool title_is_taken(const PackEntry *e, const char *id, Error *err) {
+    return entry_error(e, entry_key(e, "title")->line, err,
+                       "the %s '%s' has this title already", e->kind, id);
+}
+
+static bool read_card(const PackEntry *e, NullContent *c, Error *err) {
     static const char *const keys[] = {"title", "worth", "play"};
-    NullContent *c = context;
     if (c->card_count == CARDS_MAX) {
         return entry_error(e, 0, err, "there is room for %d cards only", CARDS_MAX);
     }
@@ -43,19 +49,60 @@ static bool read_card(const PackEntry *e, void *context, Error *err) {
         return false;
     }
     for (int i = 0; i < c->card_count; i++) {
-        if (!text_alike(c->cards[i].title, card->title)) continue;
-        return entry_error(e, entry_key(e, "title")->line, err,
-                           "the card '%s' has this title already", c->cards[i].id);
+        if (text_alike(c->cards[i].title, card->title))
+            return title_is_taken(e, c->cards[i].id, err);
     }
     c->card_count++;
     return true;
 }
 
+/* A road is named at its later end, so that every place is known when it is named. */
+static bool read_road(const PackEntry *e, const PackKey *key, const char *part,
+                      void *context, Error *err) {
+    NullContent *c = context;
+    const char *ids[PLACES_MAX];
+    int to;
+    for (int i = 0; i < c->place_count; i++) ids[i] = c->places[i].id;
+    if (!entry_find(e, key->line, "place", part, ids, c->place_count, &to, err))
+        return false;
+    graph_join(&c->map, c->place_count, to);
+    return true;
+}
+
+static bool read_place(const PackEntry *e, NullContent *c, Error *err) {
+    static const char *const keys[] = {"title", "worth", "at", "roads"};
+    Source source;
+    if (c->place_count == PLACES_MAX) {
+        return entry_error(e, 0, err, "there is room for %d places only", PLACES_MAX);
+    }
+    NullPlace *place = &c->places[c->place_count];
+    place->id = e->id;
+    if (!entry_keys(e, keys, 4, err) || !entry_title(e, &place->title, err) ||
+        !entry_int(e, "worth", 0, WORTH_MAX, &place->worth, err) ||
+        !entry_at(e, MAP_WIDTH, MAP_HEIGHT, &place->x, &place->y, err) ||
+        !entry_each_part(e, "roads", read_road, c, err) || !entry_source(e, &source, err)) {
+        return false;
+    }
+    for (int i = 0; i < c->place_count; i++) {
+        if (text_alike(c->places[i].title, place->title))
+            return title_is_taken(e, c->places[i].id, err);
+    }
+    if (c->place_count != START && !c->map.next[c->place_count])
+        return entry_error(e, 0, err, "no road leads here");
+    c->place_count++;
+    return true;
+}
+
+static bool read_entry(const PackEntry *e, void *context, Error *err) {
+    if (text_equal(e->kind, "place")) return read_place(e, context, err);
+    return read_card(e, context, err);
+}
+
 bool null_load(const Pack *packs, int count, Box *box, Error *err) {
-    static const char *const kinds[] = {"card"};
+    static const char *const kinds[] = {"card", "place"};
     NullContent *c = alloc_zero(sizeof *c);
     box->content = c;
-    return pack_each(packs, count, kinds, 1, read_card, c, err);
+    return pack_each(packs, count, kinds, 2, read_entry, c, err);
 }
 
 void null_unload(Box *box) {

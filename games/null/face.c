@@ -30,9 +30,20 @@ static Ref card_thing(const Phrase *p, int card) {
     return card == EVENT_HIDDEN ? (Ref){REF_NONE, 0, NULL} : ref_card(card);
 }
 
+static void place_words(const Phrase *p, int place, Text *out) {
+    const NullContent *c = p->content;
+    text_add(out, c->places[place].title);
+}
+
+static Ref place_thing(const Phrase *p, int place) {
+    (void)p;
+    return ref_space(place);
+}
+
 static const Hole holes[] = {
     {"who", who_words, who_thing, NULL, NULL},
     {"card", card_words, card_thing, NULL, NULL},
+    {"place", place_words, place_thing, NULL, NULL},
     {"number", phrase_number, NULL, NULL, NULL},
 };
 static const Holes null_holes = {holes, sizeof holes / sizeof holes[0]};
@@ -40,6 +51,8 @@ static const Holes null_holes = {holes, sizeof holes / sizeof holes[0]};
 static const FaceVerb verbs[OPT_COUNT] = {
     [OPT_PLAY] = {.word = "play", .clause = "N-5", .words = "play {card 0}"},
     [OPT_PASS] = {.word = "pass", .clause = "N-6", .words = "pass", .zone = "pile"},
+    [OPT_WALK] = {.word = "walk", .clause = "N-11", .words = "walk to {place 0}"},
+    [OPT_STAY] = {.word = "stay", .clause = "N-11", .words = "stay", .here = true},
 };
 
 void null_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out) {
@@ -61,6 +74,7 @@ static const char *event_pattern(const Event *e) {
     case EV_PLAYED: return "{who} plays {card 0}.";
     case EV_GAINED: return "{who} counts {number 0} more.";
     case EV_PASSED: return "{who} passes.";
+    case EV_WALKED: return "{who} walks to {place 1}.";
     case EV_WON:
         return e->who < SEATS ? "{who} wins with {number 0} points."
                               : "Both seats share the win with {number 0} points.";
@@ -82,9 +96,31 @@ static void null_event_targets(const Box *box, const State *s, const Event *e,
 
 /* ---- The table --------------------------------------------------------------------------- */
 
+static const char *const travellers[SEATS] = {"traveller_1", "traveller_2"};
+
+static void add_map(const NullContent *c, Scene *out) {
+    scene_map(out, (SceneMap){"country", "The country", MAP_WIDTH, MAP_HEIGHT, 0});
+    for (int a = 0; a < c->place_count; a++) {
+        const NullPlace *p = &c->places[a];
+        scene_space(out, (SceneSpace){.index = a,
+                                      .map = "country",
+                                      .label = p->title,
+                                      .kind = "place",
+                                      .note = "",
+                                      .region = "",
+                                      .x = p->x,
+                                      .y = p->y,
+                                      .number = p->worth});
+        for (uint64_t later = c->map.next[a] & ~(bit64(a) - 1); later;)
+            scene_road(out, (SceneRoad){a, bits64_take(&later), "road", ""});
+    }
+    for (Seat seat = 0; seat < SEATS; seat++)
+        scene_piece(out,
+                    (ScenePiece){travellers[seat], seat_names[seat], seat ? "2" : "1"});
+}
+
 static void null_scene(const Box *box, const State *s, Scene *out) {
     const NullContent *c = box->content;
-    (void)s;
     for (int i = 0; i < c->card_count; i++) {
         char room[128];
         Text words = text_over(room, sizeof room);
@@ -102,6 +138,7 @@ static void null_scene(const Box *box, const State *s, Scene *out) {
                             .source = source_word(c->cards[i].source),
                         });
     }
+    if (((const NullState *)s)->journey) add_map(c, out);
     scene_track(out, "points", "Points", 0, 999);
     scene_zone(out, (SceneZone){"hand", "Hand", LAYOUT_HAND, 0});
     scene_zone(out, (SceneZone){"table", "Table", LAYOUT_PILE, 1});
@@ -116,6 +153,7 @@ static void view_seat_things(const NullState *s, Seat seat, View *out) {
     view_track(out, seat, "points", s->points[seat]);
     view_zone(out, seat, "hand", s->hand_count[seat]);
     while (cards) view_card(out, bits_take(&cards), "");
+    if (s->journey) view_piece(out, s->at[seat], travellers[seat], seat, 1);
 }
 
 static void null_view(const Box *box, const State *head, Seat viewer, View *out) {
@@ -123,7 +161,7 @@ static void null_view(const Box *box, const State *head, Seat viewer, View *out)
     const NullState *s = (const NullState *)head;
     int held = s->hand_count[0] + s->hand_count[1];
     (void)viewer; /* the state is hidden for it already */
-    view_head(out, "duel", "", head->over ? "over" : "turn");
+    view_head(out, s->journey ? "journey" : "duel", "", head->over ? "over" : "turn");
     view_phase(out, "turn");
     for (Seat seat = 0; seat < SEATS; seat++) view_seat_things(s, seat, out);
     view_zone(out, OWNER_TABLE, "table", s->table ? 1 : 0);
@@ -131,10 +169,8 @@ static void null_view(const Box *box, const State *head, Seat viewer, View *out)
     view_zone(out, OWNER_TABLE, "pile", c->card_count - held - bits_count(s->pile.discard));
 }
 
-static void null_prompt(const Box *box, const State *head, Seat seat, Text *title,
-                        Text *detail) {
-    const NullContent *c = box->content;
-    const NullState *s = (const NullState *)head;
+static void ask_turn(const NullContent *c, const NullState *s, Seat seat, Text *title,
+                     Text *detail) {
     (void)seat;
     text_add(title, "Play a card or pass");
     if (s->table)
@@ -143,14 +179,32 @@ static void null_prompt(const Box *box, const State *head, Seat seat, Text *titl
         text_add(detail, "The table is empty");
 }
 
+static void ask_walk(const NullContent *c, const NullState *s, Seat seat, Text *title,
+                     Text *detail) {
+    const NullPlace *here = &c->places[s->at[seat]];
+    text_add(title, "Where does your traveller go?");
+    text_format(detail, "%s counts %d", here->title, here->worth);
+}
+
+#define PROMPT(KIND, list, answer, prompt, ...)                                            \
+    QUESTION_CASE(KIND, prompt(box->content, s, seat, title, detail))
+#define GUIDE(KIND, list, answer, prompt, guide) [ASK_##KIND] = guide,
+
+static void null_prompt(const Box *box, const State *head, Seat seat, Text *title,
+                        Text *detail) {
+    const NullState *s = (const NullState *)head;
+    if (seat >= SEATS) return;
+    switch ((Ask)head->asked[seat].kind) { NULL_QUESTIONS(PROMPT) QUESTION_NONE }
+}
+
 static void null_price(const Box *box, const State *s, Seat seat, Option o, Text *out) {
     (void)box, (void)s, (void)seat, (void)o, (void)out; /* nothing costs anything */
 }
 
 static const char *null_guide(const State *s, int ask_kind) {
+    static const char *const guides[ASK_COUNT] = {NULL_QUESTIONS(GUIDE)};
     (void)s;
-    if (ask_kind != ASK_TURN) return NULL;
-    return "Play a card that is worth more than the one on the table, or pass to draw one.";
+    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? guides[ask_kind] : NULL;
 }
 
 const Face null_face = {

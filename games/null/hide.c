@@ -40,6 +40,10 @@ const char *null_check(const Box *box, const State *head) {
     if (s->table && !(s->pile.discard & bit(s->table - 1))) {
         return "The card on the table has not been played.";
     }
+    for (Seat seat = 0; seat < SEATS; seat++) {
+        if (s->at[seat] >= (s->journey ? c->place_count : 1))
+            return "A traveller is not on the map.";
+    }
     for (int i = 0; i < deck_top_count(&s->pile.top); i++) {
         if (!(s->pile.cards & bit(s->pile.top.at[i] - 1)))
             return "The top of the pile is not in it.";

@@ -11,13 +11,19 @@
 static const SetupField *null_fields(const Box *box, int *count) {
     static const SetupChoice modes[] = {
         {.id = "duel", .label = "Two people", .note = "", .seats_min = 2, .seats_max = 2},
+        {.id = "journey",
+         .label = "On a journey",
+         .note = "With a map: whoever passes may walk on.",
+         .seats_min = 2,
+         .seats_max = 2},
     };
     static const SetupField fields[] = {
         {.key = "mode",
          .label = "Mode",
          .kind = FIELD_CHOICE,
+         .max = 1,
          .choices = modes,
-         .choice_count = 1},
+         .choice_count = 2},
         {.key = "hand",
          .label = "Cards in hand",
          .kind = FIELD_NUMBER,
@@ -34,6 +40,9 @@ static const char *null_check_setup(const Box *box, const Setup *setup) {
     const NullContent *c = box->content;
     if (SEATS * setup_value(box, setup, "hand", 0) > c->card_count) {
         return "There are too few cards in the pack for such hands.";
+    }
+    if (setup_value(box, setup, "mode", 0) == MODE_JOURNEY && c->place_count == 0) {
+        return "There are no places in the pack for a journey.";
     }
     return NULL;
 }
@@ -52,6 +61,7 @@ static void null_setup(const Box *box, const Setup *setup, State *head, EventLog
     const NullContent *c = box->content;
     NullState *s = (NullState *)head;
     int hand = setup_value(box, setup, "hand", 0);
+    s->journey = setup_value(box, setup, "mode", 0) == MODE_JOURNEY;
     s->pile.cards = bit(c->card_count) - 1;
     for (Seat seat = 0; seat < SEATS; seat++) {
         for (int i = 0; i < hand; i++) draw_card(s, seat, log);
@@ -61,11 +71,28 @@ static void null_setup(const Box *box, const Setup *setup, State *head, EventLog
 
 /* ---- Turns --------------------------------------------------------------------------- */
 
+/* N-8 */
+static Seat leader(const NullContent *c, const NullState *s) {
+    int first = null_points(c, s, 0), second = null_points(c, s, 1);
+    if (first == second) return SEAT_NONE;
+    return first > second ? 0 : 1;
+}
+
+/* N-7 */
+static void end_turn(const NullContent *c, NullState *s, Seat seat, EventLog *log) {
+    if (s->passes < 2 && s->hand_count[seat] > 0) {
+        s->turn = (uint8_t)(1 - seat);
+        ask(&s->head, s->turn, ASK_TURN, 0);
+        return;
+    }
+    finish(&s->head);
+    int points = max_int(null_points(c, s, 0), null_points(c, s, 1));
+    event_add(log, event_public(EV_WON, leader(c, s), points, 0, 0));
+}
+
 /* N-3, N-4 */
-static void null_options(const Box *box, const State *head, Seat seat, OptionList *out) {
-    const NullContent *c = box->content;
-    const NullState *s = (const NullState *)head;
-    if (seat >= SEATS || !head->asked[seat].kind) return;
+static void list_turn(const NullContent *c, const NullState *s, Seat seat,
+                      OptionList *out) {
     int beat = s->table ? c->cards[s->table - 1].worth : 0;
     uint32_t cards = s->hand[seat];
     while (cards) {
@@ -117,51 +144,85 @@ static void pass(NullState *s, Seat seat, EventLog *log) {
     draw_card(s, seat, log);
 }
 
-/* N-8 */
-static Seat leader(const NullState *s) {
-    if (s->points[0] == s->points[1]) return SEAT_NONE;
-    return s->points[0] > s->points[1] ? 0 : 1;
+static void answer_turn(const NullContent *c, NullState *s, Seat seat, Option o,
+                        EventLog *log) {
+    if (o.verb == OPT_PLAY)
+        play_card(c, s, seat, o.arg[0], log);
+    else
+        pass(s, seat, log);
+    if (o.verb == OPT_PASS && s->journey)
+        ask(&s->head, seat, ASK_WALK, 0); /* N-11: the turn goes on in answer_walk */
+    else
+        end_turn(c, s, seat, log);
+}
+
+/* ---- The journey ---------------------------------------------------------------------- */
+
+/* N-11 */
+static void list_walk(const NullContent *c, const NullState *s, Seat seat,
+                      OptionList *out) {
+    uint32_t next = (uint32_t)c->map.next[s->at[seat]];
+    offer_each(out, OPT_WALK, next);
+    offer(out, option_make(OPT_STAY, 0, 0, 0));
+    if (!out->why) return;
+    for (uint32_t far = (bit(c->place_count) - 1) & ~next & ~bit(s->at[seat]); far;)
+        refuse(out, option_make(OPT_WALK, bits_take(&far), 0, 0), "N-11",
+               "no road leads there", 0);
+}
+
+static void answer_walk(const NullContent *c, NullState *s, Seat seat, Option o,
+                        EventLog *log) {
+    if (o.verb == OPT_WALK) {
+        event_add(log, event_public(EV_WALKED, seat, s->at[seat], o.arg[0], 0));
+        s->at[seat] = (uint8_t)o.arg[0];
+    }
+    end_turn(c, s, seat, log);
+}
+
+/* ---- The rows of questions ------------------------------------------------------------ */
+
+#define LIST(KIND, list, ...)           QUESTION_CASE(KIND, list(c, s, seat, out))
+#define ANSWER(KIND, list, answer, ...) QUESTION_CASE(KIND, answer(c, s, seat, o, log))
+
+static void null_options(const Box *box, const State *head, Seat seat, OptionList *out) {
+    const NullContent *c = box->content;
+    const NullState *s = (const NullState *)head;
+    if (seat >= SEATS) return;
+    switch ((Ask)head->asked[seat].kind) { NULL_QUESTIONS(LIST) QUESTION_NONE }
 }
 
 static void null_apply(const Box *box, State *head, Seat seat, Option o, EventLog *log) {
+    const NullContent *c = box->content;
     NullState *s = (NullState *)head;
-    answered(head, seat);
-    if (o.verb == OPT_PLAY)
-        play_card(box->content, s, seat, o.arg[0], log);
-    else
-        pass(s, seat, log);
-
-    if (s->passes == 2 || s->hand_count[seat] == 0) { /* N-7 */
-        finish(head);
-        int points = max_int(s->points[0], s->points[1]);
-        event_add(log, event_public(EV_WON, leader(s), points, 0, 0));
-        return;
-    }
-    s->turn = (uint8_t)(1 - seat);
-    ask(head, s->turn, ASK_TURN, 0);
+    switch ((Ask)answered(head, seat)) { NULL_QUESTIONS(ANSWER) QUESTION_NONE }
 }
 
 /* ---- Results --------------------------------------------------------------- */
 
-static const char *const null_usable[] = {"card worth", NULL};
+int null_points(const NullContent *c, const NullState *s, Seat seat) {
+    return s->points[seat] + (s->journey ? c->places[s->at[seat]].worth : 0);
+}
+
+static const char *const null_usable[] = {"card worth", "place roads", NULL};
 
 static void null_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out) {
     const NullContent *c = box->content;
     (void)s;
     (void)seat;
     if (o.verb == OPT_PLAY) use_add(out, "card", c->cards[o.arg[0]].id, "worth");
+    if (o.verb == OPT_WALK) use_add(out, "place", c->places[o.arg[0]].id, "roads");
 }
 
 /* N-8 */
 static void null_result(const Box *box, const State *head, Result *out) {
     static const char *const outcomes[] = {"first", "second"};
     static const char *const words[] = {"The first seat wins.", "The second seat wins."};
+    const NullContent *c = box->content;
     const NullState *s = (const NullState *)head;
-    Seat best = leader(s);
-    (void)box;
+    Seat best = leader(c, s);
     *out = (Result){0};
     for (Seat seat = 0; seat < SEATS; seat++) {
-        out->points[seat] = s->points[seat];
+        out->points[seat] = null_points(c, s, seat);
         out->place[seat] = best == SEAT_NONE || best == seat ? 1 : 2;
     }
     if (!head->over) return;

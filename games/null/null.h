@@ -1,16 +1,21 @@
 /*
  * Null, the smallest legal game: what its files share. Read README.md first, then null.c.
  *
- * Cards are numbers, their place in the pack; hands and piles are sets of bits.
+ * Cards and places are numbers, their order in the pack; hands and piles are sets of bits.
  */
 #ifndef NULL_H
 #define NULL_H
 
 #include "engine/deck.h"
 #include "engine/game.h"
+#include "engine/graph.h"
+#include "engine/questions.h"
 #include "engine/verbs.h"
 
-enum { CARDS_MAX = 16, SEATS = 2, HAND_MAX = 4 };
+enum { CARDS_MAX = 16, PLACES_MAX = 8, SEATS = 2, HAND_MAX = 4 };
+enum { MAP_WIDTH = 400, MAP_HEIGHT = 200, START = 0 /* the first place of the pack */ };
+
+typedef enum Mode { MODE_DUEL, MODE_JOURNEY } Mode;
 
 /* What a card can do besides; content.c has a row for each. */
 typedef enum Verb { VERB_NONE, VERB_POINTS, VERB_DRAW, VERB_COUNT } Verb;
@@ -22,15 +27,38 @@ typedef struct NullCard {
     Source source;
 } NullCard;
 
+typedef struct NullPlace {
+    const char *id, *title;
+    int worth, x, y;
+} NullPlace;
+
 typedef struct NullContent {
-    int card_count;
+    int card_count, place_count;
     NullCard cards[CARDS_MAX];
+    NullPlace places[PLACES_MAX];
+    Graph map;
 } NullContent;
 
-typedef enum Ask { ASK_NOTHING, ASK_TURN } Ask;
+/* The questions: kind, what lists its options and what carries an answer out (null.c), what
+ * puts it into words (face.c), what it is about for somebody who plays for the first time. */
+/* clang-format off */
+#define NULL_QUESTIONS(ROW)                                                                \
+    ROW(TURN, list_turn, answer_turn, ask_turn,                                            \
+        "Play a card that is worth more than the one on the table, or pass to draw one.")  \
+    ROW(WALK, list_walk, answer_walk, ask_walk,                                            \
+        "Where your traveller stands at the end counts: go there by and by.")
+/* clang-format on */
+typedef enum Ask { QUESTION_KINDS(NULL_QUESTIONS) } Ask;
 
 /* The options, in the order in which they are listed. */
-typedef enum Opt { OPT_NONE, OPT_PLAY /* card */, OPT_PASS, OPT_COUNT } Opt;
+typedef enum Opt {
+    OPT_NONE,
+    OPT_PLAY, /* card */
+    OPT_PASS,
+    OPT_WALK, /* place */
+    OPT_STAY,
+    OPT_COUNT
+} Opt;
 
 typedef enum Ev {
     EV_NONE,
@@ -38,7 +66,8 @@ typedef enum Ev {
     EV_PLAYED, /* card */
     EV_GAINED, /* points */
     EV_PASSED,
-    EV_WON, /* points; nobody acted when the win is shared */
+    EV_WALKED, /* from, to */
+    EV_WON,    /* points; nobody acted when the win is shared */
 } Ev;
 
 /* States are cloned and compared as bytes, so there must be no padding in them. */
@@ -53,7 +82,9 @@ typedef struct NullState {
     uint8_t table;  /* 1 + the card on top, or 0 */
     uint8_t passes; /* in a row */
     uint8_t turn;   /* the seat whose turn it is */
-    uint8_t unused[3];
+    uint8_t journey;
+    uint8_t at[SEATS]; /* where the travellers are */
+    uint8_t unused[8];
 } NullState;
 #pragma GCC diagnostic pop
 
@@ -76,6 +107,9 @@ void null_option_words(const Box *box, const State *s, Seat seat, Option o, Text
 
 /* bot.c */
 int null_value(const Box *box, const State *s, Seat seat);
+
+/* N-8, N-12: what was counted, and the place where the traveller stands. */
+int null_points(const NullContent *c, const NullState *s, Seat seat);
 
 extern const Game null_game;
 

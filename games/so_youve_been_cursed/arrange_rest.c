@@ -147,8 +147,10 @@ bool cursed_place_rest(Arranged *a, Error *err) {
 
 void cursed_begin_arranged(Arranged *a) {
     CursedState *s = a->t.s;
+    Table silent = {a->t.c, s, NULL, CAUSE_NONE}; /* for a row that was laid before */
     if (a->turn == ROLE_MONSTER) {
-        cursed_begin_night(&a->t, a->start == START_FEEDING ? STEP_FEED : STEP_NIGHT);
+        cursed_begin_night(s->row_count ? &silent : &a->t,
+                           a->start == START_FEEDING ? STEP_FEED : STEP_NIGHT);
     } else if (a->start == START_ARRIVAL || cursed_is_possessed(s)) {
         s->round--; /* a day counts it */
         cursed_begin_day(&a->t);

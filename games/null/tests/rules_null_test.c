@@ -140,6 +140,87 @@ Test(null, n_8_equal_totals_share_the_win) {
     desk_close(&d);
 }
 
+/* ---- The journey --------------------------------------------------------------------- */
+
+static Desk journey_at(const char *position) {
+    return desk_open("null", "mode journey", position);
+}
+
+Test(null, n_10_travellers_start_in_the_first_place) {
+    Desk d = journey_at("");
+    const NullContent *c = d.box->box.content;
+    cr_assert_eq(c->place_count, 5);
+    cr_assert_str_eq(c->places[START].title, "The Inn");
+    cr_assert(state_of(&d)->at[0] == START && state_of(&d)->at[1] == START);
+    cr_assert_eq(c->map.next[START], bit64(1) | bit64(2));
+    desk_close(&d);
+}
+
+Test(null, n_11_a_pass_goes_on_with_a_walk) {
+    Desk d = journey_at("pile top nine");
+    cr_assert(play(&d, 0, "pass"));
+    cr_assert(state_of(&d)->hand[0] & bit(8), "the card is drawn first");
+    cr_assert(asked(&d, 0, ASK_WALK) && !asked(&d, 1, ASK_TURN));
+    cr_assert(offers(&d, 0, "walk to The Mill") && offers(&d, 0, "walk to The Ford"));
+    cr_assert_eq(offered(&d, 0, "walk"), 2);
+    cr_assert(refuses(&d, 0, "walk to The Tower", "N-11", 0));
+    cr_assert(play(&d, 0, "walk to The Ford"));
+    cr_assert(happened(&d, EV_WALKED, START, 2, 0));
+    cr_assert_eq(state_of(&d)->at[0], 2);
+    cr_assert(asked(&d, 1, ASK_TURN));
+    desk_close(&d);
+}
+
+Test(null, n_11_a_traveller_may_stay) {
+    Desk d = journey_at("seat 0 at bridge");
+    cr_assert(play(&d, 0, "pass") && play(&d, 0, "stay"));
+    cr_assert_eq(state_of(&d)->at[0], 3);
+    cr_assert(play(&d, 1, "pass"));
+    cr_assert(!match_state(d.match)->over, "the second pass walks too");
+    cr_assert(play(&d, 1, "stay"));
+    cr_assert(match_state(d.match)->over);
+    desk_close(&d);
+}
+
+Test(null, n_11_a_card_that_is_played_moves_nobody) {
+    Desk d = journey_at("seat 0 hand one, two");
+    cr_assert(play(&d, 0, "play One"));
+    cr_assert(asked(&d, 1, ASK_TURN));
+    desk_close(&d);
+}
+
+Test(null, n_12_the_place_counts) {
+    Desk d =
+        journey_at("seat 0 points 4; seat 1 points 7; seat 0 at bridge; seat 1 at mill");
+    Result result;
+    match_result(d.match, &result);
+    cr_assert_eq(result.points[0], 5);
+    cr_assert_eq(result.points[1], 8);
+    cr_assert(play_all(&d, 0, "pass; walk to The Tower") && play_all(&d, 1, "pass; stay"));
+    cr_assert(ended(&d, "first"));
+    match_result(d.match, &result);
+    cr_assert_eq(result.points[0], 9);
+    desk_close(&d);
+}
+
+Test(null, a_journey_needs_places) {
+    NullContent few = {.card_count = 10};
+    Box box = {&null_game, &few};
+    Setup setup = {.seat_count = 2};
+    setup.value[0][0] = MODE_JOURNEY;
+    setup.value[1][0] = 3;
+    cr_assert_str_eq(null_game.check_setup(&box, &setup),
+                     "There are no places in the pack for a journey.");
+}
+
+Test(null, places_belong_to_the_journey) {
+    Error err;
+    cr_assert_str_eq(desk_refuses("null", "", "seat 0 at mill", &err),
+                     "line 1, 'seat 0 at mill': 'at' belongs to the journey.");
+    cr_assert_str_eq(desk_refuses("null", "mode journey", "seat 0 at moon", &err),
+                     "line 1, 'seat 0 at moon': There is no place called 'moon'.");
+}
+
 /* ---- Positions ----------------------------------------------------------------------- */
 
 static void expect_refused(const char *position, const char *end) {
@@ -187,6 +268,9 @@ Test(null, impossible_states_are_named) {
     s.table = 4;
     cr_assert_str_eq(null_check(box, &s.head),
                      "The card on the table has not been played.");
+    s = good;
+    s.at[1] = 1;
+    cr_assert_str_eq(null_check(box, &s.head), "A traveller is not on the map.");
     s = good;
     drop_questions(&s.head);
     cr_assert_str_eq(null_check(box, &s.head), "Exactly one seat must be asked.");
@@ -259,6 +343,8 @@ Test(null, events_are_told_as_each_seat_sees_them) {
 Test(null, the_face_guides_beginners) {
     const Face *face = shelf_find("null")->face;
     const State s = {0};
-    cr_assert_not_null(face->guide(&s, ASK_TURN));
+    cr_assert(strstr(face->guide(&s, ASK_TURN), "pass"));
+    cr_assert(strstr(face->guide(&s, ASK_WALK), "traveller"));
     cr_assert_null(face->guide(&s, ASK_NOTHING));
+    cr_assert_null(face->guide(&s, ASK_COUNT));
 }
