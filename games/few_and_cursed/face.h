@@ -54,9 +54,6 @@ void few_job_gain(const Job *job, Text *out); /* "2 Water, 3 Grit" */
 /* ---- prompts.c ---------------------------------------------------------------------- */
 
 void few_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
-
-/* ---- guide.c ------------------------------------------------------------------------ */
-
 const char *few_guide(const State *s, int ask_kind);
 
 /* ---- events.c ----------------------------------------------------------------------- */

@@ -85,49 +85,7 @@ typedef enum Step {
 typedef enum Ask { QUESTION_KINDS(FEW_QUESTIONS) } Ask;
 enum { ASK_SLOT_LAST = ASK_TOLL };
 
-/* The options, in the order in which they are listed. */
-typedef enum Opt {
-    OPT_NONE,
-    OPT_PLAY,       /* design */
-    OPT_PLAY_TRASH, /* design: played and trashed */
-    OPT_USE,        /* item */
-    OPT_SHOOT,      /* bullets, Attack */
-    OPT_SCORE,      /* job design: what it needs is spent */
-    OPT_KEEP,       /* design */
-    OPT_CHOOSE,     /* place of the event's option */
-    OPT_PASS_BY,    /* no option can be paid */
-    OPT_BOARD,
-    OPT_STORE,
-    OPT_BUY_ITEM, /* item */
-    OPT_BUY,      /* Stock */
-    OPT_REFRESH,
-    OPT_MOVE,  /* space */
-    OPT_FIGHT, /* Target kind, number */
-    OPT_ROB,   /* seat */
-    OPT_RECOVER,
-    OPT_ENCOUNTER,
-    OPT_CAMP,
-    OPT_ABILITY,
-    OPT_TOLL,      /* attack symbols paid */
-    OPT_GIVE_BACK, /* job design */
-    OPT_SELL,      /* job design */
-    OPT_NEXT,      /* item */
-    OPT_DROP_ITEM, /* item */
-    OPT_TAKE,      /* artifact */
-    OPT_TRASH,     /* design, Where */
-    OPT_STAT,      /* Stat */
-    OPT_COPY,      /* design */
-    OPT_GO,        /* space */
-    OPT_DISCARD,   /* design */
-    OPT_YES,
-    OPT_NO,
-    OPT_WAY,   /* space */
-    OPT_PILE,  /* pile */
-    OPT_DRIVE, /* monster, space */
-    OPT_RIVAL, /* seat */
-    OPT_DONE,
-    OPT_COUNT
-} Opt;
+typedef enum Opt { OPTION_KINDS(FEW_OPTIONS) } Opt;
 
 typedef enum Stock { STOCK_BULLET, STOCK_BULLET_MAX, STOCK_HEALTH, STOCK_THRESHOLD } Stock;
 typedef enum Stat { STAT_HEALTH, STAT_BULLET_MAX, STAT_THRESHOLD } Stat;

@@ -314,57 +314,7 @@ typedef enum Chooser { CHOOSER_WIZARD, CHOOSER_MONSTER, CHOOSER_NUMBER } Chooser
 
 typedef enum Ask { QUESTION_KINDS(CURSED_QUESTIONS) } Ask;
 
-/* The options, in the order in which they are listed: what is free before what is dear, the
- * way out last. words.c has a row for each. */
-typedef enum Opt {
-    OPT_NONE,
-    OPT_PLACE, /* house */
-    OPT_ORDER, /* Rabid Monster card */
-    OPT_MIX,
-    OPT_MIX_STOP,
-    OPT_GO, /* house */
-    OPT_MARKET,
-    OPT_CAST,    /* spell */
-    OPT_CAST_AT, /* space */
-    OPT_PAY_COINS,
-    OPT_PAY_ACTION, /* Wizard mode: 1 + order given for it */
-    OPT_BUY,        /* ingredient, amount */
-    OPT_SNEAK,      /* amount: the free Steal */
-    OPT_STEAL,      /* amount */
-    OPT_REROLL,
-    OPT_DISTRACT, /* Wizard mode: 1 + order given for it */
-    OPT_LET_GO,
-    OPT_INVITE,     /* kind */
-    OPT_GAIN,       /* ingredient */
-    OPT_DISCARD,    /* power */
-    OPT_FROM,       /* house */
-    OPT_TO,         /* house */
-    OPT_SWAP,       /* house */
-    OPT_WITH,       /* house */
-    OPT_JUMP,       /* space */
-    OPT_PASTURE,    /* pasture */
-    OPT_SHEEP_FROM, /* pasture */
-    OPT_SHEEP_TO,   /* pasture */
-    OPT_SHEEP_LEAVE,
-    OPT_DROP, /* ingredient */
-    OPT_GAIN_LEAVE,
-    OPT_END_DAY,
-    OPT_QUIET,
-    OPT_FEED,
-    OPT_EAT,       /* kind */
-    OPT_EAT_SHEEP, /* pasture */
-    OPT_WALK,      /* space */
-    OPT_PLAY,      /* power */
-    OPT_NO_CARD,
-    OPT_USE,  /* power: the single-use card */
-    OPT_KEEP, /* not now */
-    OPT_CALM,
-    OPT_DISPEL, /* spell */
-    OPT_STOP,
-    OPT_END_NIGHT,
-    OPT_STEP, /* the automa's next page; Page, 1 + card reference or 0 */
-    OPT_COUNT
-} Opt;
+typedef enum Opt { OPTION_KINDS(CURSED_OPTIONS) } Opt;
 
 /* Pages of the automas' turns. */
 typedef enum Page {

@@ -24,9 +24,12 @@
 #define BAIZE_ENGINE_QUESTIONS_H
 
 #define QUESTION_KIND(KIND, ...) ASK_##KIND,
+#define OPTION_KIND(KIND, ...)   OPT_##KIND,
 
 /* The members of the enum: nothing asked, a kind for each row, how many. */
 #define QUESTION_KINDS(ROWS) ASK_NOTHING, ROWS(QUESTION_KIND) ASK_COUNT
+/* The same for options, where a game lists these as rows as well. */
+#define OPTION_KINDS(ROWS) OPT_NONE, ROWS(OPTION_KIND) OPT_COUNT
 
 /* What is called for a kind, in a switch over the enum; and the rest of that switch. */
 /* clang-format off */
