@@ -1,4 +1,4 @@
-/* src/engine/pack.c and entry.c: packs that are read, and packs that are refused. */
+/* src/engine/pack.c and pack_entry.c: packs that are read, and packs that are refused. */
 #include <criterion/criterion.h>
 #include <dirent.h>
 #include <string.h>

@@ -45,7 +45,7 @@ function readArguments(words) {
 // ---- Where a file can be broken ----
 
 // Files that say, show, load or value; everything else in a game's folder is rules.
-const NOT_RULES = /(^|\/)(face|bot|content)\/|(^|\/)(face|view|scene|words|phrase|events|moments|guide|prompts|prices|uses|bot|plan|reckon|tour|content\w*|cards|arrange\w*|entry|village_map)\.c$/;
+const NOT_RULES = /(^|\/)(face|bot|content)\/|(^|\/)(face|view|scene|option_words|phrase|events|moments|prompts|prices|uses|bot\w*|plan|content\w*|cards|arrange\w*|village_map)\.c$/;
 
 /** All .c files below a folder but for its tests. */
 function sourcesBelow(folder) {

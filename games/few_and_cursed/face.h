@@ -28,7 +28,7 @@ const char *few_card_title(const Content *c, int ref);
 /* Where a bounty was last seen: "Desert", "Mana O'lana". */
 const char *few_place_title(const Content *c, const Place *place);
 
-/* ---- words.c ------------------------------------------------------------------------ */
+/* ---- option_words.c ----------------------------------------------------------------- */
 
 enum { FEW_VARIANTS = 13 };
 extern const FaceVerb few_verbs[OPT_COUNT], few_variants[FEW_VARIANTS];

@@ -8,8 +8,9 @@
  * Store), action.c (moving and the six actions), cleanup.c; beside them hand.c (cards,
  * bullets, items: what may be done at any moment of one's turn), riders.c (tracks, Grit,
  * wounds), jobs.c, bounties.c (piles and monsters), effects.c (the verbs of all content),
- * meddle.c (those that reach beyond their rider), ending.c. What can be paid is in reach.c, why something cannot be done in lack.c; bots
- * value positions in bot.c and plan.c. Words and pictures begin in face.c.
+ * meddle.c (those that reach beyond their rider), ending.c. What is asked, and what can be
+ * answered, is listed in questions.h. What could be paid is in purse.c, what is missing in
+ * needs.c; bots value positions in bot.c and plan.c. Words and pictures begin in face.c.
  *
  * Cards are physical cards in a CardSet; copies of one design stand side by side. Job cards
  * are bits of a uint64_t, spaces bits of a uint32_t; San Andreas is space 0.
@@ -447,7 +448,7 @@ int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]
 void few_best_shots(const Content *c, const FewState *s, int seat, int bullets,
                     int attack[BULLETS_MAX + 1]);
 
-/* lack.c: what is missing for something, `what` NULL: nothing, it is possible. It reads "needs
+/* needs.c: what is missing for something, `what` NULL: nothing, it is possible. It reads "needs
  * 2 more Water" with an amount, and is the whole reason without. */
 typedef struct Lack {
     const char *what;
@@ -470,7 +471,7 @@ void few_refuse(OptionList *out, Option o, const char *clause, Lack lack);
 /* True when it was offered. */
 bool few_offer_or_refuse(OptionList *out, Option o, const char *clause, Lack lack);
 
-/* reach.c */
+/* purse.c */
 /* By playing plainly what is at hand (ruling 66). */
 bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
 
@@ -606,15 +607,15 @@ int few_job_hope(const FewState *s, int seat, const Job *job, int rounds);
 CardSet few_all_cards(const FewState *s, int seat); /* hand, deck, discards, in play */
 int few_rounds_left(const Content *c, const FewState *s); /* reckoned, at most 8 */
 
-/* tour.c: rounds of The Dark Arts to come, in sixteenths */
+/* bot_tour.c: rounds of The Dark Arts to come, in sixteenths */
 int few_tour(const Content *c, const FewState *s, int seat);
 
-/* reckon.c */
+/* bot_worth.c */
 void few_derive_reckoning(Content *c);
 int few_sum(const CardSet *pile, const CardSet *bits, int count);
 int few_worth(const Effects *e); /* in hundredths of a Grit */
 
-/* hide.c, arrange.c, words.c, bot.c, uses.c */
+/* hide.c, arrange.c, option_words.c, bot.c, uses.c */
 void few_hide(const Box *box, State *s, Seat viewer);
 void few_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *few_check(const Box *box, const State *s);

@@ -254,7 +254,7 @@ typedef struct Road {
 /* ---- The whole ----------------------------------------------------------------- */
 
 /*
- * What bots reckon with, derived once (reckon.c). Set k holds the cards whose Movement
+ * What bots reckon with, derived once (bot_worth.c). Set k holds the cards whose Movement
  * (Attack, worth) has bit k, so that the sum over a pile is a few popcounts. Worth is in
  * hundredths of a Grit; that of cards in steps of WORTH_STEP.
  */

@@ -33,7 +33,7 @@ void cursed_one_words(const Content *c, int kind, Text *out);
 /* What a Guard tile does to the Monster: "Energy -1". */
 extern const char *const cursed_guard_label[GUARD_EFFECTS];
 
-/* ---- words.c ------------------------------------------------------------------------ */
+/* ---- option_words.c ----------------------------------------------------------------- */
 
 enum { CURSED_VARIANTS = PAGE_RM_END + 3 };
 extern const FaceVerb cursed_verbs[OPT_COUNT], cursed_variants[CURSED_VARIANTS];

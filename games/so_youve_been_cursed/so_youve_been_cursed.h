@@ -667,7 +667,7 @@ const char *cursed_check(const Box *box, const State *s);
 bool cursed_arrange(const Box *box, State *s, const struct Lines *lines, EventLog *log,
                     Error *err);
 
-/* words.c */
+/* option_words.c */
 void cursed_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
 
 /* bot.c */

@@ -1,6 +1,6 @@
 /*
  * The pack reader: text into entries. It reads from a copy of the text that it cuts into
- * strings in place; entries and keys point into that copy. What keys mean is entry.c's and
+ * strings in place; entries and keys point into that copy. What keys mean is pack_entry.c's and
  * the games' business.
  *
  * A shipped pack has up to a hundred entries in a thousand lines. The limits are ten times
