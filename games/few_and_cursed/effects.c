@@ -203,11 +203,15 @@ void few_list_trash(const Content *c, const FewState *s, int seat, OptionList *o
         few_list_designs(c, &s->play, OPT_TRASH, WHERE_PLAY, out);
         return;
     }
-    for (int d = 0; d < c->design_count; d++) {
-        if (few_first_of(c, &r->hand, d) >= 0)
-            offer(out, option_make(OPT_TRASH, d, WHERE_HAND, 0));
-        if (few_first_of(c, &r->deck.discard, d) >= 0)
-            offer(out, option_make(OPT_TRASH, d, WHERE_DISCARD, 0));
+    CardSet left = bits192_union(&r->hand, &r->deck.discard);
+    for (int card, last = -1; (card = bits192_take(&left)) >= 0;) {
+        int design = c->design_of[card];
+        if (design == last) continue;
+        last = design;
+        if (few_first_of(c, &r->hand, design) >= 0)
+            offer(out, option_make(OPT_TRASH, design, WHERE_HAND, 0));
+        if (few_first_of(c, &r->deck.discard, design) >= 0)
+            offer(out, option_make(OPT_TRASH, design, WHERE_DISCARD, 0));
     }
 }
 

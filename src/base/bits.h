@@ -210,12 +210,12 @@ static inline int bits192_take(Bits192 *set) {
 
 static inline int bits192_pick(const Bits192 *set, Rng *rng) {
     REQUIRE(!bits192_empty(set));
-    uint32_t below = rng_below(rng, (uint32_t)bits192_count(set));
-    for (int w = 0;; w++) {
-        uint32_t here = (uint32_t)bits64_count(set->word[w]);
-        if (below < here) return w * 64 + bits64_at(set->word[w], below);
-        below -= here;
-    }
+    uint32_t here[BITS192_WORDS], all = 0, below;
+    int w = 0;
+    for (int i = 0; i < BITS192_WORDS; i++)
+        all += here[i] = (uint32_t)bits64_count(set->word[i]);
+    for (below = rng_below(rng, all); below >= here[w]; w++) below -= here[w];
+    return w * 64 + bits64_at(set->word[w], below);
 }
 
 static inline int bits192_draw(Bits192 *set, Rng *rng) {
