@@ -65,12 +65,6 @@ bool deck32_meet(uint32_t *met, const Deck32 *d) {
     return bits_meet(met, d->cards) && bits_meet(met, d->discard);
 }
 
-uint64_t deck64_unknown(const Deck64 *d) {
-    uint64_t unknown = d->cards;
-    for (int i = 0; i < d->top.known; i++) unknown &= ~bit64(d->top.at[i] - 1);
-    return unknown;
-}
-
 bool deck64_meet(uint64_t *met, const Deck64 *d) {
     return bits64_meet(met, d->cards) && bits64_meet(met, d->discard);
 }

@@ -83,12 +83,6 @@ static inline int deck32_draw(Deck32 *d, Rng *rng) {
     return card;
 }
 
-/* Everybody sees the card go on top of the deck. */
-static inline void deck32_put(Deck32 *d, int card) {
-    d->cards |= bit(card);
-    deck_top_put(&d->top, card);
-}
-
 /* The cards of which nobody knows where in the deck they lie. */
 uint32_t deck32_unknown(const Deck32 *d);
 /* For `check`: adds the cards to those met; false when one was met before. */
@@ -123,12 +117,6 @@ static inline int deck64_draw(Deck64 *d, Rng *rng) {
     return card;
 }
 
-static inline void deck64_put(Deck64 *d, int card) {
-    d->cards |= bit64(card);
-    deck_top_put(&d->top, card);
-}
-
-uint64_t deck64_unknown(const Deck64 *d);
 bool deck64_meet(uint64_t *met, const Deck64 *d);
 
 /* ---- Up to 192 ------------------------------------------------------------------------- */
@@ -160,6 +148,7 @@ static inline int deck192_draw(Deck192 *d, Rng *rng) {
     return card;
 }
 
+/* Everybody sees the card go on top of the deck. */
 static inline void deck192_put(Deck192 *d, int card) {
     bits192_add(&d->cards, card);
     deck_top_put(&d->top, card);
