@@ -119,6 +119,7 @@ static bool read_rider(Loader *l, const PackEntry *e, Error *err) {
     for (int cursed = 0; cursed < 2; cursed++) {
         if (!read_side(e, cursed, &rider->side[cursed], err)) return false;
         few_write_side(l, &rider->side[cursed]);
+        l->c->special_of[l->rider_count - 1][cursed] = (uint8_t)rider->side[cursed].special;
     }
     few_write_about(l, rider);
     return true;

@@ -343,7 +343,8 @@ static inline const CharacterSide *few_side(const Content *c, const Rider *r) {
 }
 /* Whether an ability or a drawback holds: the Character card's, or an item's. */
 static inline bool few_has(const Content *c, const Rider *r, Special special) {
-    return few_side(c, r)->special == special || (r->items & c->items_with[special]);
+    return c->special_of[r->character][r->cursed] == special ||
+           (r->items & c->items_with[special]);
 }
 /* FC-90. */
 static inline int few_hand_size(const Content *c, const Rider *r) {

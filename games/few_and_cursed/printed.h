@@ -273,6 +273,7 @@ typedef struct Reckoning {
 
 typedef struct Content {
     Character characters[RIDERS];
+    uint8_t special_of[RIDERS][2]; /* of their sides, close at hand */
     Design designs[DESIGNS_MAX];
     int design_count;
     uint8_t design_of[CARDS_MAX]; /* by physical card */
