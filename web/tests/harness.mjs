@@ -128,7 +128,17 @@ export async function visit(options = {}) {
   const page = await context.newPage();
   const troubles = watch(page);
   await page.goto((options.address ?? (await site())) + path);
+  await hasBegun(page, troubles);
   return { context, page, troubles, close: () => context.close() };
+}
+
+/** Waits for the page's first screen; a page that shows none fails with what it shows instead. */
+async function hasBegun(page, troubles) {
+  const begun = () => document.querySelector(".sh-app") !== null || document.getElementById("app")?.textContent !== "";
+  await until(page, begun).catch(() => undefined);
+  if (await page.locator(".sh-app").count()) return;
+  const shown = await page.locator("body").innerText();
+  throw new Error(`the page did not begin; it shows '${shown}', and said: ${troubles.join("; ") || "nothing"}`);
 }
 
 /** A second page of the same profile, with chance of its own (ids come from it too). */
