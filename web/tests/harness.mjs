@@ -21,6 +21,8 @@ export const SIZES = {
   tablet: { width: 1024, height: 768 },
   desk: { width: 1920, height: 1080 },
 };
+/** The window most people have. Where the size is not the point it is cheaper than a desk's. */
+export const LAPTOP = { width: 1366, height: 633 };
 
 // ---- The server ----
 

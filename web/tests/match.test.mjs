@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURSED, GAMES } from "./games.mjs";
-import { Native, nativeReplay, SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { LAPTOP, Native, nativeReplay, until, untilMoves, visit } from "./harness.mjs";
 import { playByClicks, playByKeys, watchToEnd } from "./player.mjs";
 import { exportRecord, lastMark, sitDown } from "./screens.mjs";
 
@@ -54,7 +54,7 @@ const WAYS = {
 
 for (const game of GAMES) {
   for (const match of game.matches) {
-    const { name, setup, seed, size = SIZES.desk, touch = false, by = "clicks" } = match;
+    const { name, setup, seed, size = LAPTOP, touch = false, by = "clicks" } = match;
     test(`by ${by}: ${game.name}, ${name}`, async () => {
       const { page, troubles, close } = await visit({ seed, size, touch });
       await sitDown(page, { ...setup, seed });

@@ -24,7 +24,8 @@ export async function look(page, before = null, wait = PATIENCE_MS) {
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     const isAt = ({ x, y }, el) => el.contains(document.elementFromPoint(x, y));
-    const rowsNow = () => [...document.querySelectorAll(".slip .opts .opt")].map((el, at) => {
+    const optionsNow = () => [...document.querySelectorAll(".slip .opts .opt")];
+    const rowsNow = () => optionsNow().map((el, at) => {
       const spot = middle(el);
       const key = el.getAttribute("aria-keyshortcuts");
       return { at, id: el.dataset.option ?? null, verb: el.dataset.verb ?? "", words: el.textContent, key, hidden: !isAt(spot, el), ...spot };
@@ -35,21 +36,22 @@ export async function look(page, before = null, wait = PATIENCE_MS) {
     const sees = () => {
       const table = document.querySelector("main.table");
       if (!table) return null;
-      const rows = rowsNow();
+      // Where things are is measured at the end alone: while bots think this looks every frame.
+      const options = optionsNow().map((el) => el.dataset.option ?? el.dataset.verb ?? "");
       const over = document.querySelector(".result") !== null;
       const curtain = document.querySelector(".sh-curtain") !== null;
-      const stuck = rows.length === 0 && document.querySelector(".right .slip .do .btn.primary") !== null;
+      const stuck = options.length === 0 && document.querySelector(".right .slip .do .btn.primary") !== null;
       const title = document.querySelector(".slip .q h2")?.textContent ?? "";
       const moves = Number(table.dataset.moves);
-      const mark = JSON.stringify([moves, title, over, curtain, rows.map((r) => r.id ?? r.verb)]);
-      return { moves, title, over, curtain, rows, stuck, mark };
+      const mark = JSON.stringify([moves, title, over, curtain, options]);
+      return { moves, title, over, curtain, options, stuck, mark };
     };
     const tick = () => {
       const now = sees();
-      const asks = now && (now.rows.length > 0 || now.stuck || now.curtain);
+      const asks = now && (now.options.length > 0 || now.stuck || now.curtain);
       const ready = now && (now.over || (asks && now.mark !== before));
       if (now && now.moves !== moved) [moved, end] = [now.moves, performance.now() + wait]; // bots are at it
-      if (ready || performance.now() > end) resolve({ ...now, things: thingsNow(), ready: !!ready });
+      if (ready || performance.now() > end) resolve({ ...now, rows: rowsNow(), things: thingsNow(), ready: !!ready });
       else requestAnimationFrame(tick);
     };
     tick();
