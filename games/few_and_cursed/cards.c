@@ -158,29 +158,6 @@ static void add_sentence(const Effects *effects, Text *out) {
     text_char(out, '.');
 }
 
-/* What is played, what there is to know besides, and what trashing adds. */
-static void add_design(const Design *design, const Effects *play, const char *besides,
-                       Text *out) {
-    int start = out->length;
-    if (play->count > 0) add_sentence(play, out);
-    if (*besides) text_format(out, out->length > start ? " %s" : "%s", besides);
-    if (design->trash.count > 0) {
-        text_add(out, out->length > start ? " Trash: also " : "Trash: also ");
-        few_effects_words(&design->trash, out);
-        text_char(out, '.');
-    }
-}
-
-void few_write_design(Loader *l, Design *design) {
-    char room[WORDS_MAX], grit_room[40];
-    Text out = text_over(room, sizeof room);
-    Text grit = text_over(grit_room, sizeof grit_room);
-    if (design->kind == CARD_ARTIFACT)
-        verb_amount(&grit, "[grit # Grit] at the end.", design->grit);
-    add_design(design, &design->play, grit_room, &out);
-    design->text = few_keep_words(l, &out);
-}
-
 /* A number of something that is counted on a track or in play. */
 static bool is_figure(int verb) {
     return verb >= VERB_MOVE && verb <= VERB_GRIT;
@@ -311,10 +288,6 @@ void few_reward_words(const Bounty *bounty, Text *out) {
 void few_write_bounty(Loader *l, Bounty *bounty) {
     char room[WORDS_MAX];
     Text out = text_over(room, sizeof room);
-    few_reward_words(bounty, &out);
-    text_char(&out, '.');
-    bounty->text = few_keep_words(l, &out);
-    out = text_over(room, sizeof room);
     if (bounty->place.named)
         text_format(&out, "only at %s", l->c->spaces[bounty->place.at].title);
     else if (bounty->place.at == CURSED_LAND)

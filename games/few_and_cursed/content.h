@@ -115,7 +115,6 @@ enum {
 };
 /* What was written, for as long as the box is open. */
 const char *few_keep_words(Loader *l, const Text *words);
-void few_write_design(Loader *l, Design *design);
 void few_write_item(Loader *l, Item *item);
 void few_write_job(Loader *l, Job *job);
 void few_write_option(Loader *l, EventOption *option);

@@ -70,7 +70,6 @@ static bool lay_out(Loader *l, const PackEntry *e, Design *d, CardSet *deck, Err
         if (is_needy(&d->needs)) bits192_add(&c->needy, card);
         if (is_needy(&d->trash_needs)) bits192_add(&c->needy_trash, card);
     }
-    few_write_design(l, d);
     return true;
 }
 

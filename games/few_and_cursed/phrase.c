@@ -267,7 +267,8 @@ static Ref event_thing(const Phrase *p, int value) {
 static void story_words(const Phrase *p, int value, Text *out) {
     (void)value;
     if (p->arg[1] == CURSED_LAND)
-        text_format(out, "%s. ", content_of(p)->cursed[p->arg[0]].title);
+        mark_thing(out, event_thing(p, 0), content_of(p)->cursed[p->arg[0]].title);
+    if (p->arg[1] == CURSED_LAND) text_add(out, ". ");
     text_add(out, event_text(p)->story);
 }
 

@@ -103,7 +103,6 @@ typedef enum CardKind { CARD_STARTING, CARD_UPGRADE, CARD_ARTIFACT } CardKind;
 
 typedef struct Design {
     const char *id, *title;
-    const char *text; /* written out from the verbs */
     CardKind kind;
     int owner; /* character of a starting card; corner of an artifact */
     int copies;
@@ -229,7 +228,7 @@ typedef struct Place {
 } Place;
 
 typedef struct Bounty {
-    const char *id, *title, *text;
+    const char *id, *title;
     const char *where; /* "only in the Desert": why it is not fought elsewhere */
     Place place;
     int cost, grit;

@@ -43,13 +43,13 @@ static const PhraseRow rows[EV_COUNT] = {
         .below = "{role 0} drew {drawn 0}."},
     [EV_LAID] = {.above = "{card 0} now lies before {role 1}."},
     [EV_DISCARDED] = {.above = "{card 0} left its place before {role 1}{cause 2}."},
-    [EV_CURE] = {.above = "the Cure rose by {number 0} to {cure 1}{cause 2}."},
+    [EV_CURE] = {.above = "[@track:cure the Cure] rose by {number 0} to {cure 1}{cause 2}."},
     [EV_CURSE] = {
-        .above = "the Curse rose by {number 0} to {curse 1}{cause 2}.",
-        .below = "the Curse fell by {less 0} to {curse 1}{cause 2}."},
+        .above = "[@track:curse the Curse] rose by {number 0} to {curse 1}{cause 2}.",
+        .below = "[@track:curse the Curse] fell by {less 0} to {curse 1}{cause 2}."},
     [EV_PANIC] = {
-        .above = "Panic rose by {number 0} to {panic 1}{cause 2}.",
-        .below = "Panic fell by {less 0} to {panic 1}{cause 2}."},
+        .above = "[@track:panic Panic] rose by {number 0} to {panic 1}{cause 2}.",
+        .below = "[@track:panic Panic] fell by {less 0} to {panic 1}{cause 2}."},
     [EV_ENERGY] = {
         .above = "{monster} gained {number 0} Energy{cause 2}; {energy 1} in all.",
         .below = "{monster} {lost 2} {less 0} Energy{cause 2}; {energy 1} left."},

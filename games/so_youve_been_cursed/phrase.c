@@ -70,7 +70,10 @@ static void villagers_words(const Phrase *p, int value, Text *out) {
 }
 
 static void space_words(const Phrase *p, int space, Text *out) {
-    mark_thing(out, ref_space(space), content_of(p)->space_title[space]);
+    const char *title = content_of(p)->space_title[space];
+    bool article = text_starts(title, "the ");
+    if (article) text_add(out, "the ");
+    mark_thing(out, ref_space(space), article ? title + 4 : title);
 }
 
 static void pasture_words(const Phrase *p, int pasture, Text *out) {

@@ -40,7 +40,7 @@ void mark_end(Text *out, const Marking *m, int amount) {
     bool prefixed = *says == '-' || *says == '+' || *says == '!';
     if (prefixed) says++, length--;
     text_char(out, MARK_SAYS);
-    if (m->says[0] != '!') text_format(out, "%s %d ", as, amount);
+    if (m->says[0] != '!' && m->says[0] != '@') text_format(out, "%s %d ", as, amount);
     text_add_some(out, says, length);
     text_char(out, MARK_ENDS);
 }
@@ -93,7 +93,7 @@ static void amount_json(Json *j, const char *says) {
     int amount = 0;
     if (!text_word(&says, ":", as, sizeof as)) return;
     json_put_string(j, "as", as);
-    if (text_equal(as, "many") || text_equal(as, "brief")) {
+    if (text_equal(as, "many") || text_equal(as, "brief") || text_equal(as, "row")) {
         if (*says) json_put_string(j, "other", says);
         return;
     }

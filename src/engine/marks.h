@@ -13,7 +13,8 @@
  * amount: `arrow` between a price and what it brings; `gap` a joint that icons do not need;
  * `brief` words that can stand for all of a need, `brief:Market` the other words for that; `aside` what goes into brackets where sentences are
  * joined; `round` and `phase` what a heading says; `many:cards` what "a card" is if there are
- * several.
+ * several; `row:turn` the label of a row of a card's text, with the row's id. "[@track:panic
+ * Panic]" names a thing.
  */
 #ifndef BAIZE_ENGINE_MARKS_H
 #define BAIZE_ENGINE_MARKS_H

@@ -78,7 +78,7 @@ test("ending a moment shows the next at once; clearing shows none", () => {
 });
 
 test("what concerns only others takes six tenths; the reduced form has its own time", () => {
-  const die = { kind: "die", at: null, dice: [4], sides: 6, need: 3, good: true, who: 0, mine: true, line: "" };
+  const die = { kind: "die", at: null, dice: [4], die: "d6", need: 3, good: true, who: 0, mine: true, line: "" };
   assert.equal(page_.lengthOf(die, false), 1780);
   assert.equal(page_.lengthOf({ ...die, mine: false }, false), 1780 * 0.6);
   assert.equal(page_.lengthOf(die, true), 1020);
@@ -104,7 +104,7 @@ async function beforeAndAfter(game, { setup = {}, lines, seat = 0, words }) {
   }
 }
 
-const VILLAGE_LOOK = { ...page_.HOUSE_LOOK, tracks: { coins: { as: "score", cue: "coin", colour: "#000" }, energy: { as: "figure", cue: "bolt", colour: "#000" } }, rounds: [{ word: "Day", icon: "sun", time: "day" }, { word: "Night", icon: "moon", time: "night" }] };
+const VILLAGE_LOOK = { ...page_.HOUSE_LOOK, tracks: { coins: { as: "score", cue: "coin", colour: "#000" }, energy: { as: "figure", cue: "bolt", colour: "#000" } } };
 const THEFT = { lines: ["token house 8", "villagers farmer at 8", "coins 2", "next rolls 6"], words: ["go to house 8", "steal 3 coins"] };
 
 test("a theft is a throw with what was needed, then coins from that house", async () => {

@@ -165,6 +165,8 @@ test("what one move did to one person is one line", () => {
   assert.deepEqual(told(...Array(4).fill([7, 1, "Jebediah drew [!many:cards a card]."])), ["1 Jebediah drew 4 cards."]);
   assert.deepEqual(told([7, "clock", "[@card:1 A] came into the Store."], [7, "clock", "[@card:2 B] came into the Store."], [7, "clock", "[@card:3 C] came into the Store."]),
     ["clock A, B and C came into the Store."]);
+  assert.deepEqual(told([7, 0, "You drew [@card:1 Sprint]."], [7, 0, "You drew [@card:1 Sprint]."]), ["0 You drew Sprint and Sprint."]);
+  assert.deepEqual(told([7, 1, "[@track:panic Panic] rose by 1 to 3."], [7, 1, "[@track:curse The Curse] rose by 1 to 4."]), ["1 Panic rose by 1 to 3. The Curse rose by 1 to 4."]);
   assert.deepEqual(told([7, 1, "[@space:1 Pasture 1] lost 1 sheep."], [7, 1, "[@space:2 Pasture 2] lost 1 sheep."]), ["1 Pasture 1 and Pasture 2 lost 1 sheep."]);
   assert.deepEqual(told(
     [7, 0, "You cast [@card:9 Forager's Feast]."], [7, 0, "You gained [@token:root Mandrake Root]."], [7, 0, "You gained [@token:twig Ash Twig]."], [7, 0, "You gained [coins 1 coin]."],
@@ -219,6 +221,15 @@ test("a replay's slip tells the move that is shown", () => {
 });
 
 // ---- Faces ----
+
+test("a row may be marked in the text itself", () => {
+  const { words: text, marks } = say("Draw 1 card. [!row:turn This turn]: Villagers sell [coins 2 coins] cheaper. Ends soon.");
+  const face = words.readFace({ text, text_marks: marks });
+  assert.equal(face.words.words, "Draw 1 card.");
+  assert.deepEqual(face.rows.map((r) => `${r.id} ${r.label}: ${r.words.words}`), ["turn This turn: Villagers sell 2 coins cheaper. Ends soon."]);
+  const [coins] = face.rows[0].words.marks;
+  assert.equal(face.rows[0].words.words.slice(coins.from, coins.to), "2 coins");
+});
 
 test("a face has plain words and labelled rows; a row without a label goes on with what is before it", () => {
   const row = (id, label, said) => ({ id, label, ...fields("words", said) });

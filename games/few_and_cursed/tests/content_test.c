@@ -7,6 +7,7 @@
 #include "base/text.h"
 
 #include "few_box.h"
+#include "engine/phrase.h"
 #include "plain.h"
 
 static const Content *c;
@@ -357,7 +358,11 @@ Test(few_content, twenty_jobs_twice_each) {
 static void check_bounty(const Bounty *b, int place, int cost, const char *text) {
     cr_assert_eq(b->place.at, place, "%s", b->id);
     cr_assert_eq(b->cost, cost, "%s", b->id);
-    cr_assert_str_eq(plain(b->text), text, "%s: %s", b->id, b->text);
+    char room[200];
+    Text reward = text_over(room, sizeof room);
+    few_reward_words(b, &reward);
+    text_char(&reward, '.');
+    cr_assert_str_eq(room, text, "%s: %s", b->id, room);
 }
 
 Test(few_content, wanted_bounties_as_known) {
@@ -436,13 +441,27 @@ static void check_words(const char *id, const char *marked) {
     cr_assert_eq(text[strlen(text) - 1], '.', "%s: %s", id, text);
 }
 
+/* All that stands on a card. */
+static const char *design_text(const Design *d) {
+    static char room[400];
+    char rest_room[300], trash_room[200];
+    Text text = text_over(room, sizeof room);
+    Text rest = text_over(rest_room, sizeof rest_room);
+    Text trash = text_over(trash_room, sizeof trash_room);
+    few_design_words(d, "", &text, &rest, &trash);
+    if (text.length) text_char(&text, '.');
+    if (rest.length) text_format(&text, text.length ? " %s" : "%s", rest_room);
+    if (trash.length)
+        text_format(&text, text.length ? " Trash: %s" : "Trash: %s", trash_room);
+    phrase_capital(&text, 0);
+    return room;
+}
+
 Test(few_content, everything_has_its_words) {
     for (int i = 0; i < c->design_count; i++)
-        check_words(c->designs[i].id, c->designs[i].text);
+        check_words(c->designs[i].id, design_text(&c->designs[i]));
     for (int i = 0; i < c->item_count; i++) check_words(c->items[i].id, c->items[i].text);
     for (int i = 0; i < c->job_count; i++) check_words(c->jobs[i].id, c->jobs[i].text);
-    for (int i = 0; i < c->most_wanted_count; i++)
-        check_words(c->most_wanted[i].id, c->most_wanted[i].text);
     for (int i = 0; i < RIDERS; i++)
         for (int side = 0; side < 2; side++)
             check_words(c->characters[i].id, c->characters[i].side[side].text);
@@ -453,15 +472,14 @@ Test(few_content, everything_has_its_words) {
 }
 
 Test(few_content, words_are_written_from_the_verbs) {
-    cr_assert_str_eq(plain(design("sprint")->text),
+    cr_assert_str_eq(design_text(design("sprint")),
                      "+2 Movement. Trash: also +1 Movement.");
-    cr_assert_str_eq(plain(design("call_to_darkness")->text),
+    cr_assert_str_eq(design_text(design("call_to_darkness")),
                      "Curse +2. Trash: also trash 1 card from hand, improvise once more.");
-    cr_assert_str_eq(plain(design("cursed_redhead")->text),
-                     "Curse +1, do again all that another card of this phase did; if it is "
+    cr_assert_str_eq(design_text(design("cursed_redhead")),
+                     "Curse +1. Do again all that another card of this phase did; if it is "
                      "an artifact, lose 1 Health.");
-    cr_assert_str_eq(plain(design("braided_wind")->text),
-                     "Draw 2 cards. 3 Grit at the end.");
+    cr_assert_str_eq(design_text(design("braided_wind")), "Draw 2 cards.");
     cr_assert_str_eq(plain(item("horse")->text), "+2 Movement, once a round.");
     cr_assert_str_eq(plain(item("revolver")->text),
                      "2 Bullets give 5 Attack, as often as you like.");

@@ -12,11 +12,11 @@ export type Source = "rulebook" | "public" | "partly" | "inferred" | "invented";
 export interface Mark {
   from: number;
   to: number;
-  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "aside" | "brief" | "many" | "round" | "phase";
+  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "aside" | "brief" | "many" | "row" | "round" | "phase";
   amount?: number;
   unit?: string;
   ref?: Ref;
-  /** Of `many` and `brief`: the words for that. */
+  /** Of `many` and `brief`: the words for that; of `row` its id. */
   other?: string;
 }
 /** A part of a card's text that stands by itself, behind the text. */

@@ -1,7 +1,7 @@
 // What stands on a card's face: plain sentences, and labelled rows ("Trash: ...", the choices of
 // an encounter).
 import type { SceneCard, SceneRow } from "../engine/types";
-import { row as inRow, said, type Said } from "./said";
+import { joined, partsOf, row as inRow, said, type Said } from "./said";
 
 export interface FaceRow {
   id: string;
@@ -13,9 +13,30 @@ interface Face {
   rows: FaceRow[];
 }
 
+/** Rows that are marked in the text itself. */
+function readText(text: Said): Face {
+  const parts = partsOf(text),
+    starts = parts.flatMap((p, i) => (p.mark?.as === "row" ? [i] : []));
+  const stretch = (from: number, to: number | undefined) => joined(parts.slice(from, to));
+  return {
+    words: trimmed(stretch(0, starts[0])),
+    rows: starts.map((at, n) => ({ id: parts[at]!.mark!.other ?? "", label: parts[at]!.words, words: trimmed(stretch(at + 1, starts[n + 1])) })),
+  };
+}
+
+/** Without the colon and the blanks around it. */
+function trimmed(all: Said): Said {
+  const [first, ...rest] = partsOf(all);
+  if (!first) return said("");
+  const last = rest[rest.length - 1];
+  const parts = [{ ...first, words: first.words.replace(/^[: ]+/, "") }, ...rest];
+  if (!last?.mark) parts[parts.length - 1] = { ...parts[parts.length - 1]!, words: parts[parts.length - 1]!.words.trimEnd() };
+  return joined(parts.filter((p) => p.words));
+}
+
 /** A row without a label goes on with what is before it. */
 export function readFace(card: Pick<SceneCard, "text" | "text_marks" | "rows">): Face {
-  const face: Face = { words: said(card.text, card.text_marks), rows: [] };
+  const face = readText(said(card.text, card.text_marks));
   for (const row of card.rows ?? []) {
     const words = wordsOf(row),
       last = face.rows[face.rows.length - 1];

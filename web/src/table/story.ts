@@ -102,12 +102,13 @@ function inside(deed: Part[]): Part[] {
   return last?.words.endsWith(".") ? [...parts.slice(0, -1), { ...last, words: last.words.slice(0, -1) }] : parts;
 }
 
-/** Deeds that differ in one name or amount alone: where that stands; else -1. */
+/** Deeds that differ in one name or amount alone, or in none: where that stands; else -1. */
 function oneDiffers(deeds: Part[][]): number {
   const first = deeds[0]!;
   if (deeds.some((d) => d.length !== first.length)) return -1;
   const differ = first.map((p, i) => deeds.some((d) => d[i]!.words !== p.words));
   const at = differ.indexOf(true);
+  if (at < 0) return first.findIndex((p) => p.mark?.ref);
   return at >= 0 && differ.lastIndexOf(true) === at && deeds.every((d) => d[at]!.mark?.ref ?? d[at]!.mark?.unit) ? at : -1;
 }
 
@@ -189,7 +190,7 @@ function goOn(line: Telling, e: LogEvent): boolean {
     [line.sentence, line.deeds, line.closed] = [own, [own.deed], false];
   } else {
     const both = sameOfMore(line, own);
-    if (!both && !isEffect(line, e, subject)) return false;
+    if (!both && !isEffect(line, e, subject) && !areFigures(line, own)) return false;
     say(line, both ?? append(told, saying(e)));
     if (!both) line.closed = true;
   }
@@ -210,6 +211,11 @@ function sameOfMore(line: Telling, own: Sentence): Said | null {
 /** What a person's deed did to things: "The Curse rose by 1 to 2 of 10." */
 function isEffect(line: Telling, e: LogEvent, subject: number): boolean {
   return subject < 0 && line.sentence.subject >= 0 && e.who !== "clock" && e.who === line.who;
+}
+
+/** Two figures that changed by the same deed. */
+function areFigures(line: Telling, own: Sentence): boolean {
+  return [line.sentence, own].every((s) => s.name[0]?.mark?.ref?.startsWith("track:"));
 }
 
 /** Was the line about this person already, by what it was done to? */

@@ -30,15 +30,18 @@ export function Price({ of, look, size = 15, begins = false, ...style }: PricePr
     );
   });
   return (
-    <span class="price" role="img" aria-label={heard(of)}>
+    <span class="price" role="img" aria-label={heard(of, style)}>
       <span aria-hidden="true">{parts}</span>
     </span>
   );
 }
 
 /** The same as words alone, for those who hear it: an arrow reads "for". */
-function heard(of: Said): string {
-  return partsOf(of).map((p) => (p.mark?.as === "arrow" ? " for " : p.words)).join("");
+function heard(of: Said, { earned }: PriceStyle): string {
+  const brought = (as: string | undefined) => (as === "earn" && earned && earned !== "bare") || (as === "told" && earned === "all");
+  return partsOf(of)
+    .map(({ words, mark }) => (mark?.as === "arrow" ? " for " : brought(mark?.as) ? `+${words}` : words))
+    .join("");
 }
 
 /** Straight apostrophes as printers set them. */

@@ -1,14 +1,21 @@
 // One space of a map: its drawing with what lies on it, and the button over it that has its
 // whole story as a name. Each is drawn again only when its own look or story changes.
-import type { Ref, SceneSpace, View, ViewPiece } from "../../engine/types";
+import type { Ref, SceneRoad, SceneSpace, View, ViewPiece } from "../../engine/types";
 import type { Time } from "../../look";
 import type { Desk } from "../desk";
 import { INSTEAD } from "../marks";
+import { partsOf, said } from "../said";
+import { listed } from "../story";
 import { kept } from "../watch";
 import type { Country } from "./fit";
 import { SpacePieces } from "./Pieces";
 import { placeOf } from "./Places";
 import { SpaceDrawing, type Ring } from "./Space";
+
+/** What a road costs, one by one. */
+function amounts({ cost, cost_marks }: SceneRoad): string[] {
+  return partsOf(said(cost, cost_marks)).flatMap((p) => (p.mark?.unit ? [p.words] : []));
+}
 
 /** A space in words: what it is, who is there, where roads lead, what may be done. */
 export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
@@ -19,7 +26,7 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
     .map((r) => {
       const other = things.spaces.get(r.a === space.ref ? r.b : r.a);
       const by = r.kind === "road" ? "" : ` by ${r.kind}`;
-      return `${other ? other.label : ""}${by}${r.cost ? ` for ${r.cost}` : ""}`;
+      return `${other ? other.label : ""}${by}${r.cost ? ` for ${listed(amounts(r))}` : ""}`;
     });
   const can = desk.optionsOf(space.ref).map((o) => (o.price ? `${o.words}, ${o.price}` : o.words));
   const instead = desk.isElsewhere(space.ref) ? INSTEAD : "";
