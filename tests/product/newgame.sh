@@ -10,6 +10,8 @@ test_a_new_game_is_a_copy_of_the_template_that_compiles() {
         cc -std=c11 -Wall -Wextra -Werror -fsyntax-only -Isrc -Igames "$file"
     done
     not grep -rnE '\b(Null|null_|NULL_|N-[0-9])' games/harbor_lights
+    # Suites of the same name would not link beside those of the template.
+    not grep -rnP '^Test\((?!harbor_lights)' games/harbor_lights/tests
     grep -q '^game harbor-lights 1' games/harbor_lights/packs/base.pack
     run tools/clauses games/harbor_lights
     says "12 clauses, 0 without a test"

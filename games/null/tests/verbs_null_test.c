@@ -53,7 +53,7 @@ static void expect_wrong(const char *play, const char *sentence) {
     cr_assert(strstr(err.words, "extra.pack:7: card 'eleven': "), "%s", err.words);
 }
 
-Test(verbs, a_list_that_is_wrong_is_refused_with_its_line) {
+Test(null_verbs, a_list_that_is_wrong_is_refused_with_its_line) {
     expect_wrong("drw 1", "no effect is called 'drw'; did you mean 'draw'?");
     expect_wrong("draw", "'draw' lacks its amount");
     expect_wrong("draw 4", "'draw' takes an amount from 1 to 3, not '4'");
