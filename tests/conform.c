@@ -3,6 +3,7 @@
 
 #include "base/alloc.h"
 
+#include "engine/foresee.h"
 #include "engine/setup.h"
 
 #include "conform_laws.h"
@@ -63,7 +64,8 @@ static bool is_thorough(const Conform *c) {
 
 /* ---- One move ------------------------------------------------------------------------- */
 
-/* Whoever may act, each with the same odds; what is due already comes first. */
+/* Whoever may act, each with the same odds; what is due already comes first. SEAT_NONE: nobody
+ * may. */
 static Seat choose_seat(Conform *c) {
     const State *s = match_state(c->match);
     Seat able[SEATS_MAX + 1];
@@ -75,7 +77,7 @@ static Seat choose_seat(Conform *c) {
     for (Seat seat = 0; seat < s->seat_count; seat++) {
         if (match_asks(c->match, seat)) able[count++] = seat;
     }
-    return able[rng_below(&c->rng, (uint32_t)count)];
+    return count ? able[rng_below(&c->rng, (uint32_t)count)] : SEAT_NONE;
 }
 
 /* The same option on a clone, without a log: the same bytes must come out. */
@@ -119,16 +121,47 @@ static bool undo_restores(Conform *c, Seat seat, Option o) {
     return submit(c, seat, o);
 }
 
+/* Every guess foretells at least the same. The clock guesses nothing. */
+static bool foresight_is_sure(Conform *c, Seat seat, Option o) {
+    const Box *box = &c->box->box;
+    EventLog *told = &c->foreseen, *other = &c->foreseen_again;
+    told->count = 0;
+    if (seat == SEAT_CLOCK) return true;
+    if (!foresee(box, c->before, seat, o, told)) return true; /* other laws look at lists */
+    for (int i = 0; i < 2; i++) {
+        foresee_once(box, c->before, seat, o, rng_next(&c->rng), c->again, other);
+        size_t bytes = (size_t)told->count * sizeof *told->at;
+        if (told->count > other->count || memcmp(told->at, other->at, bytes) != 0)
+            return law_broken(c, seat, "what verb %d brings is told from a guess", o.verb);
+    }
+    return true;
+}
+
+/* What was foretold has come, in the same order. */
+static bool foresight_came_true(Conform *c, Seat seat, Option o, int first) {
+    for (int i = 0; i < c->foreseen.count; i++) {
+        bool there = first + i < match_event_count(c->match);
+        Event e = there ? match_event(c->match, first + i, seat) : (Event){0};
+        if (memcmp(&e, &c->foreseen.at[i], sizeof e) != 0)
+            return law_broken(c, seat, "verb %d was to bring an event of kind %d", o.verb,
+                              c->foreseen.at[i].kind);
+    }
+    return true;
+}
+
 static bool play_one(Conform *c) {
     Seat seat = choose_seat(c);
     int first = match_event_count(c->match);
+    if (seat == SEAT_NONE) return law_broken(c, seat, "nobody can move");
     match_options(c->match, seat, &c->list);
+    if (!c->list.count) return law_broken(c, seat, "it is asked and has no option");
     Option o = c->list.at[rng_below(&c->rng, (uint32_t)c->list.count)];
 
     memcpy(c->before, match_state(c->match), c->game->state_size);
     apply_to_clone(c, seat, o);
-    if (!submit(c, seat, o)) return false;
+    if (!foresight_is_sure(c, seat, o) || !submit(c, seat, o)) return false;
     c->moves++;
+    if (!foresight_came_true(c, seat, o, first)) return false;
     if (!clone_is_equal(c, seat, o)) return false;
     if (is_thorough(c) && !undo_restores(c, seat, o)) return false;
     return laws_of_events(c, first);

@@ -113,6 +113,26 @@ static void peeks_to_speak(const Box *b, const State *s, Seat seat, Option o, Te
     if (state->hand[1 - seat] & 1) text_add(out, " now");
 }
 
+static void makes_room(const Box *b, State *s, Seat seat, Option o, EventLog *log) {
+    null_game.apply(b, s, seat, o, log);
+    s->seat_count = 3;
+}
+
+/* One guess in twelve tells something else: too seldom for a few guesses to notice. */
+static void tells_what_it_guesses(const Box *b, State *s, Seat seat, Option o,
+                                  EventLog *log) {
+    bool odd = s->rng.counter == 0 && s->rng.key[0] % 12 == 0;
+    event_add(log, event_public(EV_PASSED, seat, odd, 0, 0));
+    null_game.apply(b, s, seat, o, log);
+}
+
+/* The true match has used chance, a guess has not. */
+static void tells_guesses_alone(const Box *b, State *s, Seat seat, Option o,
+                                EventLog *log) {
+    if (s->rng.counter == 0) event_add(log, event_public(99, seat, 0, 0, 0));
+    null_game.apply(b, s, seat, o, log);
+}
+
 /* ---- Face -------------------------------------------------------------------------------- */
 
 static void shows_a_strange_track(const Box *b, const State *s, Seat viewer, View *out) {
@@ -164,6 +184,9 @@ static const Broken broken[] = {
     {"nobody is asked, nothing is due, and it is not over", .apply = asks_nobody,
      .check = never_wrong},
     {"on a clone gives another state", .apply = minds_the_log},
+    {"there are 3 seats", .apply = makes_room},
+    {"is told from a guess", .apply = tells_what_it_guesses},
+    {"was to bring an event of kind 99", .apply = tells_guesses_alone},
     {"does not ascend", .options = lists_backwards},
     {"asked: 0, options: 1", .options = offers_too_late},
     {"explain mode offers something else", .options = explains_less},

@@ -20,6 +20,7 @@ typedef struct Conform {
 
     OptionList list, other;
     Refusals refusals;
+    EventLog foreseen, foreseen_again;
     Buffer seen, seen_again;
     Error why; /* the broken law; conform.c adds where */
 } Conform;

@@ -59,6 +59,8 @@ static bool options_agree(Conform *c, const State *s, Seat seat) {
 
 bool laws_of_state(Conform *c) {
     const State *s = match_state(c->match);
+    if (s->seat_count != match_setup(c->match)->seat_count)
+        return law_broken(c, SEAT_NONE, "there are %d seats", s->seat_count);
     const char *broken = c->game->check(&c->box->box, s);
     if (broken) return law_broken(c, SEAT_NONE, "check: %s", broken);
     if (!seats_agree(c, s) || !play_can_go_on(c, s)) return false;

@@ -167,12 +167,15 @@ typedef struct Event {
 enum { EVENTS_MAX = 128 }; /* of one move: more would be a mistake of the game */
 typedef struct EventLog {
     int count;
+    const Rng
+        *until; /* NULL, or: what comes after this rng was used is not kept (foresee.h) */
+    uint64_t drawn; /* its counter before */
     Event at[EVENTS_MAX];
 } EventLog;
 
 /* A NULL log is legal and fast, for playouts. */
 static inline void event_add(EventLog *log, Event e) {
-    if (!log) return;
+    if (!log || (log->until && log->until->counter != log->drawn)) return;
     REQUIRE(log->count < EVENTS_MAX);
     log->at[log->count++] = e;
 }
