@@ -136,6 +136,7 @@ static int next_met(const Content *c, const FewState *s, int seat) {
 }
 
 void few_check_jobs(Table *t, int seat) {
+    event_secret_of(t->log, seat);
     if (next_met(t->c, t->s, seat) >= 0) todo_push(&t->s->todo, STEP_JOB, seat, 0, 0);
 }
 
@@ -221,7 +222,10 @@ static uint64_t met_at_end(const Content *c, const FewState *s, int seat) {
 /* FC-103, ruling 72: all are judged before the first one is paid. */
 void few_score_end_jobs(Table *t) {
     uint64_t met[RIDERS] = {0};
-    for (int seat = 0; seat < t->s->seats; seat++) met[seat] = met_at_end(t->c, t->s, seat);
+    for (int seat = 0; seat < t->s->seats; seat++) {
+        event_secret_of(t->log, seat);
+        met[seat] = met_at_end(t->c, t->s, seat);
+    }
     for (int seat = 0; seat < t->s->seats; seat++) {
         while (met[seat]) few_score(t, seat, bits64_take(&met[seat]));
     }

@@ -2,15 +2,19 @@
  * What stands at the right of an option: what it costs and what it gives, "9 Attack -> 3
  * Grit, 2 Water", and what certainly comes of it, "Curse +2; you turn Cursed".
  */
+#include "engine/foresee.h"
 #include "engine/marks.h"
 #include "engine/verbs.h"
 
 #include "few_and_cursed/face.h"
 
 typedef struct Asked {
+    const Box *box;
     const Content *c;
     const FewState *s;
     const Rider *r;
+    Seat seat;
+    Option o;
     int kind, source;
 } Asked;
 
@@ -64,46 +68,68 @@ void few_job_words(const Job *job, Text *out) {
 
 /* ---- What certainly follows ------------------------------------------------------ */
 
-/* How a rider's Curse and Health would stand afterwards. */
 typedef struct Fate {
-    int curse;
-    bool cursed;
     int damage; /* by FC-27: it stands in no text */
-    int hurt;   /* that the text tells */
+    bool cursed, falls, last_round;
+    Won won;
 } Fate;
 
-static Fate fate_of(const Rider *r) {
-    return (Fate){r->curse, r->cursed != 0, 0, 0};
-}
-
-/* FC-26, FC-27: one rise or fall. */
-static void turn_curse(const Rider *r, Fate *f, int by) {
-    int curse = clamp_int(f->curse + by, 0, CURSE_MAX);
-    if (curse > f->curse && f->cursed) f->damage++;
-    f->curse = curse;
-    f->cursed = curse >= r->threshold;
-}
-
-static void suffer(const Rider *r, Fate *f, const Effects *e, bool cost) {
-    for (int i = 0; i < e->count; i++) {
-        int verb = e->at[i].verb, amount = e->at[i].amount;
-        if (verb == VERB_CURSE) turn_curse(r, f, amount);
-        if (verb == VERB_HEALTH && (cost || amount < 0)) f->hurt += cost ? amount : -amount;
+static void add_event(const Asked *a, const Event *e, Fate *f) {
+    bool own = e->who == a->seat;
+    switch (e->kind) {
+    case EV_CURSE_HURT: f->damage += own ? e->arg[0] : 0; break;
+    case EV_TURNED:
+        if (own) f->cursed = e->arg[0] != 0;
+        break;
+    case EV_WOUNDED: f->falls |= own; break;
+    case EV_ENDING: f->last_round = true; break;
+    case EV_OVER: f->won = e->arg[1] ? WON : LOST; break;
     }
 }
 
-/* FC-28; in two of the solo games it is the end (FC-111, FC-112). */
-static const char *fall_words(const FewState *s) {
-    return s->mode == MODE_CHASER || s->mode == MODE_ARTS ? "the game is lost"
-                                                          : "you fall wounded";
+/* What is refused is foreseen as it would be with all the means, at the right place and with
+ * the action still to take. */
+static void grant_all(const Asked *a, FewState *s) {
+    enum { PLENTY = 100 };
+    Rider *r = &s->rider[a->seat];
+    r->move = r->attack = PLENTY;
+    r->money = (int16_t)(r->money + PLENTY);
+    s->action = ACTION_NONE;
+    s->must_fight = s->left_fight = s->fought_most = s->fought_monster = 0;
+    memset(s->fought, 0, sizeof s->fought);
+    if (a->o.verb == OPT_ROB) r->at = s->rider[a->o.arg[0]].at;
+    for (int space = 0; a->o.verb == OPT_FIGHT && space < a->c->space_count; space++)
+        if (few_is_target(a->c, s, space, a->o.arg[0], a->o.arg[1], true))
+            r->at = (uint8_t)space;
 }
 
-static void fate_words(const Asked *a, const Fate *f, Text *out) {
+/* FC-79: which card comes up below a Most Wanted is chance, and the reward is taken after it,
+ * whichever it is: so it is foreseen as the last one of its pile. */
+static void foresee_events(const Asked *a, EventLog *log) {
+    FewState s = *a->s;
+    int pile = a->o.arg[1];
+    if (a->o.verb == OPT_FIGHT && a->o.arg[0] == TARGET_MOST_WANTED)
+        s.pile_left[pile] = s.pile_monster[pile] = s.pile_bottom[pile] = 0;
+    if (foresee(a->box, &s.head, a->seat, a->o, log)) return;
+    grant_all(a, &s);
+    foresee(a->box, &s.head, a->seat, a->o, log);
+}
+
+/* What certainly comes of the option besides what its text says. */
+static void fate_words(const Asked *a, Text *out) {
+    EventLog log = {0};
     bool was = a->r->cursed != 0;
-    if (f->damage) verb_amount(out, "; as you are Cursed: [health -# Health]", f->damage);
-    if (f->cursed && !was) text_add(out, "; you turn Cursed");
-    if (!f->cursed && was) text_add(out, "; you turn back to normal");
-    if (f->damage + f->hurt >= a->r->health) text_format(out, "; %s", fall_words(a->s));
+    Fate f = {.cursed = was};
+    foresee_events(a, &log);
+    for (int i = 0; i < log.count; i++) add_event(a, &log.at[i], &f);
+    if (f.damage) verb_amount(out, "; as you are Cursed: [health -# Health]", f.damage);
+    if (f.cursed && !was) text_add(out, "; you turn Cursed");
+    if (!f.cursed && was) text_add(out, "; you turn back to normal");
+    if (f.won != WON_NOT_YET)
+        text_format(out, "; the game is %s", f.won == WON ? "won" : "lost");
+    else if (f.falls)
+        text_add(out, "; you fall wounded");
+    if (f.last_round) text_add(out, "; this is the last round");
 }
 
 /* ---- Effects --------------------------------------------------------------------- */
@@ -181,22 +207,17 @@ static Effects struck(const Asked *a, const Effects *e, int curse) {
 }
 
 static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
-    Fate fate = fate_of(a->r);
     Design now = *d;
     now.play = struck(a, &d->play, a->r->curse);
     play_words(&now, trash, out);
     if (bits192_has(&a->c->copiers, d->first)) return; /* what it repeats decides */
-    suffer(a->r, &fate, &d->play, false);
-    if (trash) suffer(a->r, &fate, &d->trash, false);
-    fate_words(a, &fate, out);
+    fate_words(a, out);
 }
 
 static void use_price(const Asked *a, const Effects *use, Text *out) {
-    Fate fate = fate_of(a->r);
     Effects now = struck(a, use, a->r->curse);
     few_effects_words(&now, out);
-    suffer(a->r, &fate, use, false);
-    fate_words(a, &fate, out);
+    fate_words(a, out);
 }
 
 static void bare_words(const Effects *e, bool cost, Text *out) {
@@ -209,16 +230,13 @@ static void bare_words(const Effects *e, bool cost, Text *out) {
 /* "2 Attack -> 4 Water"; without a cost the gain has its sign. */
 static void exchange_price(const Asked *a, const Effects *cost, const Effects *gain,
                            Text *out) {
-    Fate fate = fate_of(a->r);
     bare_words(cost, true, out);
     if (cost->count && gain->count) mark_arrow(out);
     if (cost->count)
         bare_words(gain, false, out);
     else
         few_effects_words(gain, out);
-    suffer(a->r, &fate, cost, true);
-    suffer(a->r, &fate, gain, false);
-    fate_words(a, &fate, out);
+    fate_words(a, out);
 }
 
 static void item_words(const Item *item, Text *out) {
@@ -389,16 +407,6 @@ static void town_price(const Asked *a, Option o, Text *out) {
 
 /* ---- Actions --------------------------------------------------------------------- */
 
-/* FC-100, FC-111, FC-120; ruling 70. */
-static void third_monster(const Asked *a, int monster, Text *out) {
-    if (a->s->mode == MODE_ARTS && monster == a->c->crow_prime)
-        text_add(out, "; the game is lost");
-    if (a->s->monsters_beaten != 2) return;
-    if (a->s->mode == MODE_RIVALS) text_add(out, "; this is the last round");
-    if (a->s->mode == MODE_CHASER || a->s->mode == MODE_COOP)
-        text_add(out, "; the game is won");
-}
-
 /* FC-127, ruling 73: who came to monsters drives on all of them but the one that is fought
  * (-1: none is). */
 static void driven_words(const Asked *a, int fought, Text *out) {
@@ -413,25 +421,20 @@ static void driven_words(const Asked *a, int fought, Text *out) {
 static void fight_price(const Asked *a, Option o, Text *out) {
     const Bounty *b = few_target(a->c, a->s, o.arg[0], o.arg[1]);
     if (!b) return;
-    Fate fate = fate_of(a->r);
     bool monster = o.arg[0] == TARGET_MONSTER;
     verb_amount(out, "[-attack # Attack]", few_fight_cost(a->c, a->r, b));
     mark_arrow(out);
     few_reward_words(b, out);
-    suffer(a->r, &fate, &b->reward, false);
-    fate_words(a, &fate, out);
-    if (monster) third_monster(a, o.arg[1], out);
+    fate_words(a, out);
     driven_words(a, monster ? o.arg[1] : -1, out);
 }
 
 static void rob_price(const Asked *a, int victim, Text *out) {
     int health = a->s->rider[victim].health;
-    Fate fate = fate_of(a->r);
     verb_amount(out, "[-attack # Attack], ", few_robbery_attack(&a->s->rider[victim]));
     verb_amount(out, "[curse Curse +#][!arrow  -> ]", ROBBERY_CURSE);
     verb_amount(out, "[+grit # Grit], [+water # Water]", health);
-    turn_curse(a->r, &fate, ROBBERY_CURSE);
-    fate_words(a, &fate, out);
+    fate_words(a, out);
     verb_words(out, "; @ loses [health 1 Health]", 1, few_rider_title(a->c, a->s, victim),
                NULL);
 }
@@ -457,14 +460,12 @@ static void road_price(const Asked *a, int to, Text *out) {
         return;
     }
     const Road *way = &a->c->roads[road - 1];
-    Fate fate = fate_of(a->r);
     int curse = few_road_curse(a->c, a->r, way), attack = few_road_attack(a->c, a->r, way);
     verb_amount(out, "[-move # Movement]", few_road_movement(a->c, a->r, way));
     if (curse) verb_amount(out, ", [curse Curse +#]", curse);
     if (attack) verb_amount(out, ", [-attack # Attack] or [health -# Health]", attack);
-    for (int i = 0; i < curse; i++) turn_curse(a->r, &fate, 1);
     land_words(a->c->spaces[to].terrain, out);
-    fate_words(a, &fate, out);
+    fate_words(a, out);
     if (few_monster_spaces(a->s) & bit(to)) text_add(out, "; you must fight there");
 }
 
@@ -505,7 +506,7 @@ static void toll_price(const Asked *a, int paid, Text *out) {
     if (unpaid <= 0) return;
     phrase_comma(out, start);
     verb_amount(out, "[health -# Health]", unpaid);
-    if (unpaid >= a->r->health) text_format(out, "; %s", fall_words(a->s));
+    fate_words(a, out);
 }
 
 static void action_price(const Asked *a, Option o, Text *out) {
@@ -680,7 +681,7 @@ void few_price(const Box *box, const State *state, Seat seat, Option o, Text *ou
     const FewState *s = (const FewState *)state;
     if (seat >= s->seats) return;
     const Decision *asked = &s->head.asked[seat];
-    Asked a = {box->content, s, &s->rider[seat], asked->kind, asked->source};
+    Asked a = {box, box->content, s, &s->rider[seat], seat, o, asked->kind, asked->source};
     free_price(&a, o, out);
     town_price(&a, o, out);
     action_price(&a, o, out);

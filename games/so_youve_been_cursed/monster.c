@@ -23,21 +23,23 @@ static int move_price(const Content *c, const CursedState *s) {
     return max_int(1, c->energy_move - cursed_rule_of(s, VERB_FAST));
 }
 
-/* SC-50, SC-56: the Energy that a step to a neighbour costs with so much movement left.
- * Hydrophobia and ruling 22: a bridge needs more movement. */
-static int step_energy(const Content *c, const CursedState *s, int to, int movement) {
+/* Hydrophobia and ruling 22: a bridge needs more. */
+int cursed_step_movement(const Content *c, const CursedState *s, int to) {
     int crossing = c->crossing_at[s->at][to];
-    int need = 1;
-    if (crossing && (c->bridges & bit(crossing - 1))) {
-        need += cursed_rule_of(s, VERB_BRIDGE_SLOW);
-    }
+    bool bridge = crossing && (c->bridges & bit(crossing - 1));
+    return 1 + (bridge ? cursed_rule_of(s, VERB_BRIDGE_SLOW) : 0);
+}
+
+/* SC-50, SC-56. */
+int cursed_step_energy(const Content *c, const CursedState *s, int to, int movement) {
+    int need = cursed_step_movement(c, s, to);
     return need > movement ? (need - movement) * move_price(c, s) : 0;
 }
 
 static bool can_walk(const Content *c, const CursedState *s, int movement) {
     uint32_t next = c->map.next[s->at];
     while (next) {
-        if (step_energy(c, s, bits_take(&next), movement) <= s->energy) return true;
+        if (cursed_step_energy(c, s, bits_take(&next), movement) <= s->energy) return true;
     }
     return false;
 }
@@ -246,7 +248,7 @@ static void list_walks(const Content *c, const CursedState *s, int movement,
     uint32_t next = c->map.next[s->at];
     while (next) {
         int to = bits_take(&next);
-        int missing = step_energy(c, s, to, movement) - s->energy;
+        int missing = cursed_step_energy(c, s, to, movement) - s->energy;
         Option o = option_make(OPT_WALK, to, 0, 0);
         if (missing <= 0)
             offer(out, o);
@@ -379,10 +381,8 @@ static void meet_guard(Table *t, int crossing) {
 static void walk(Table *t, int to) {
     CursedState *s = t->s;
     int from = s->at, crossing = t->c->crossing_at[from][to];
-    int energy = step_energy(t->c, s, to, s->movement);
-    bool slow = crossing && (t->c->bridges & bit(crossing - 1));
-    int need = 1 + (slow ? cursed_rule_of(s, VERB_BRIDGE_SLOW) : 0);
-    s->movement = (uint8_t)max_int(0, s->movement - need);
+    int energy = cursed_step_energy(t->c, s, to, s->movement);
+    s->movement = (uint8_t)max_int(0, s->movement - cursed_step_movement(t->c, s, to));
     tell(t, EV_WALKED, from, to, energy);
     t->cause = CAUSE_STEP;
     cursed_change_energy(t, -energy);

@@ -125,33 +125,16 @@ static void buy_price(const Content *c, const CursedState *s, int amount, Text *
 
 /* A new action brings two movements (SC-50); what is missing beyond that costs Energy. */
 static void walk_price(const Content *c, const CursedState *s, int space, Text *out) {
-    int crossing = c->crossing_at[s->at][space];
-    int needed = 1;
-    if (crossing && (c->bridges >> (crossing - 1) & 1))
-        needed += cursed_rule_of(s, VERB_BRIDGE_SLOW);
+    int needed = cursed_step_movement(c, s, space);
     int left = s->acting == ACTING_NOT ? 2 : s->movement;
-    int each = max_int(1, c->energy_move - cursed_rule_of(s, VERB_FAST));
     if (needed > left)
-        verb_amount(out, "[-energy # Energy]", (needed - left) * each);
+        verb_amount(out, "[-energy # Energy]", cursed_step_energy(c, s, space, left));
     else if (needed > 1)
         text_format(out, "%d movements", needed);
 }
 
-/* Ruling 43: a card beside the Monster board may take some of it. */
-static void meal_price(const Content *c, const CursedState *s, int kind, Text *out) {
-    int energy = c->villagers[kind].energy;
-    for (int i = 0; i < s->feed_count; i++) {
-        const PossessedCard *card = &c->possessed[s->feed[i]];
-        if ((int)card->kind == kind && card->feed == FEED_ENERGY)
-            energy -= card->feed_amount;
-    }
-    verb_amount(out, "[energy +# Energy]", max_int(0, energy));
-}
-
-static void sheep_price(const CursedState *s, Text *out) {
-    bool hunger = cursed_rule_of(s, VERB_SHEEP_HUNGER) > 0;
-    verb_amount(out, "[energy +# Energy]",
-                hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH));
+static void meal_price(int energy, Text *out) {
+    verb_amount(out, "[energy +# Energy]", energy);
 }
 
 /* SC-73, SC-77: a card that is used, for whatever, is followed at night. */
@@ -219,8 +202,8 @@ static void monster_price(const Content *c, const CursedState *s, Option o, Text
     case OPT_FEED: text_format(out, "%d actions", s->actions); break;
     case OPT_PLAY: power_price(s, &c->powers[o.arg[0]], out); break;
     case OPT_WALK: walk_price(c, s, o.arg[0], out); break;
-    case OPT_EAT: meal_price(c, s, o.arg[0], out); break;
-    case OPT_EAT_SHEEP: sheep_price(s, out); break;
+    case OPT_EAT: meal_price(cursed_meal_energy(c, s, (Kind)o.arg[0]), out); break;
+    case OPT_EAT_SHEEP: meal_price(cursed_sheep_energy(s), out); break;
     case OPT_CALM: verb_amount(out, "[-energy # Energy]", c->energy_calm); break;
     case OPT_DISPEL: verb_amount(out, "[-energy # Energy]", c->energy_dispel); break;
     case OPT_PASTURE: text_format(out, "%d there", s->sheep[o.arg[0]]); break;

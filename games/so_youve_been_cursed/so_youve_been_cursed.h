@@ -577,6 +577,12 @@ void cursed_take_ingredient(Table *t, Ingredient i);   /* from the supply into a
 void cursed_return_ingredient(Table *t, Ingredient i); /* from a pouch to the supply */
 void cursed_eat_villager(Table *t, int house, bool share_slot); /* with the last sheep */
 void cursed_eat_sheep(Table *t, int pasture);
+int cursed_meal_energy(const Content *c, const CursedState *s, Kind kind);
+int cursed_sheep_energy(const CursedState *s);
+/* The movement that a step of the Monster to a neighbour takes, and the Energy that it costs
+ * with so much of it left. */
+int cursed_step_movement(const Content *c, const CursedState *s, int to);
+int cursed_step_energy(const Content *c, const CursedState *s, int to, int movement);
 void cursed_notice_two_kinds(Table *t);       /* ends what ends so */
 int cursed_eaten_total(const CursedState *s); /* villagers and sheep */
 void cursed_refill_hand(Table *t, Role role);

@@ -231,10 +231,25 @@ int cursed_eaten_total(const CursedState *s) {
     return count;
 }
 
+/* SC-54, ruling 43: cards beside the Monster board may take some of it. */
+int cursed_meal_energy(const Content *c, const CursedState *s, Kind kind) {
+    int energy = c->villagers[kind].energy;
+    for (int i = 0; i < s->feed_count; i++) {
+        const PossessedCard *card = &c->possessed[s->feed[i]];
+        if (card->kind == kind && card->feed == FEED_ENERGY) energy -= card->feed_amount;
+    }
+    return max_int(0, energy);
+}
+
+/* Sheep give 1 Energy: none under Unending Hunger, 2 with Plumb Lambs. */
+int cursed_sheep_energy(const CursedState *s) {
+    bool hunger = cursed_rule_of(s, VERB_SHEEP_HUNGER) > 0;
+    return hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH);
+}
+
 /* SC-97, ruling 43: every card beside the Monster board that shows this villager, each
- * time. Tells how much Energy is lost. */
-static int feeding_effects(Table *t, Kind kind) {
-    int less = 0;
+ * time. */
+static void feeding_effects(Table *t, Kind kind) {
     for (int i = 0; i < t->s->feed_count; i++) {
         const PossessedCard *card = &t->c->possessed[t->s->feed[i]];
         if (card->kind != kind) continue;
@@ -242,11 +257,10 @@ static int feeding_effects(Table *t, Kind kind) {
         t->cause = CAUSE_CARD + POSSESSED_REF + t->s->feed[i];
         switch (card->feed) {
         case FEED_COINS: cursed_gain_coins(t, card->feed_amount); break;
-        case FEED_ENERGY: less += card->feed_amount; break;
+        case FEED_ENERGY: break; /* cursed_meal_energy */
         case FEED_PANIC: cursed_change_panic(t, card->feed_amount); break;
         }
     }
-    return less;
 }
 
 /* Hydrophobia ends with the second bite, on whatever night (ruling 56). Ruling 23: different
@@ -263,9 +277,9 @@ void cursed_eat_villager(Table *t, int house, bool share_slot) {
     cursed_take_villager(t, kind, house);
     swallow(t->s, kind, share_slot);
     tell(t, EV_ATE, ROLE_MONSTER, kind, house, 0);
-    int less = feeding_effects(t, kind);
+    feeding_effects(t, kind);
     t->cause = CAUSE_MEAL;
-    cursed_change_energy(t, max_int(0, t->c->villagers[kind].energy - less));
+    cursed_change_energy(t, cursed_meal_energy(t->c, t->s, kind));
     cursed_notice_two_kinds(t);
     if (kind == MERCHANT && cursed_rule_of(t->s, VERB_MERCHANTS_BRING)) {
         t->cause = CAUSE_CARD + POWER_REF + t->c->merchants_bring;
@@ -274,15 +288,13 @@ void cursed_eat_villager(Table *t, int house, bool share_slot) {
     }
 }
 
-/* Sheep give 1 Energy: none under Unending Hunger, 2 with Plumb Lambs. */
 void cursed_eat_sheep(Table *t, int pasture) {
     CursedState *s = t->s;
     count_take(&s->sheep[pasture], 1);
     swallow(s, SHEEP, false);
     tell(t, EV_ATE, ROLE_MONSTER, SHEEP, pasture, 0);
-    bool hunger = cursed_rule_of(s, VERB_SHEEP_HUNGER) > 0;
     t->cause = CAUSE_MEAL;
-    cursed_change_energy(t, hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH));
+    cursed_change_energy(t, cursed_sheep_energy(s));
 }
 
 /* ---- Cards ---------------------------------------------------------------------------- */

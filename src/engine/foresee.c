@@ -15,7 +15,7 @@ bool foresee_once(const Box *box, const State *s, Seat seat, Option o, uint64_t 
     memcpy(scratch, s, box->game->state_size);
     game_hide(box, copy, seat);
     game_guess(box, copy, seat, &rng);
-    out->count = 0;
+    *out = (EventLog){.viewer = seat};
     game_options(box, copy, seat, &list);
     if (!game_is_listed(&list, o)) return false;
     out->until = &copy->rng;

@@ -1,7 +1,8 @@
 /*
  * What certainly comes of an option: a dry run of the rules themselves, on a guess by the seat
  * that asks and never on the true state. It ends where chance or a secret decides: at the first
- * use of the rng, and at the first event that another guess would have told differently.
+ * use of the rng, where the rules say that they look at a secret (event_secret_of), and at the
+ * first event that another guess would have told differently.
  */
 #ifndef BAIZE_ENGINE_FORESEE_H
 #define BAIZE_ENGINE_FORESEE_H

@@ -167,17 +167,24 @@ typedef struct Event {
 enum { EVENTS_MAX = 128 }; /* of one move: more would be a mistake of the game */
 typedef struct EventLog {
     int count;
-    const Rng
-        *until; /* NULL, or: what comes after this rng was used is not kept (foresee.h) */
-    uint64_t drawn; /* its counter before */
+    bool stopped;     /* of a dry run: a secret was looked at, so nothing more is kept */
+    Seat viewer;      /* for whom it is */
+    const Rng *until; /* NULL; of a dry run: nothing more is kept once this rng is used, */
+    uint64_t drawn;   /* that is, its counter is another than this (foresee.h) */
     Event at[EVENTS_MAX];
 } EventLog;
 
 /* A NULL log is legal and fast, for playouts. */
 static inline void event_add(EventLog *log, Event e) {
-    if (!log || (log->until && log->until->counter != log->drawn)) return;
+    if (!log || log->stopped) return;
+    if (log->until && log->until->counter != log->drawn) return;
     REQUIRE(log->count < EVENTS_MAX);
     log->at[log->count++] = e;
+}
+
+/* What follows depends on what only this seat knows: no dry run of another goes on here. */
+static inline void event_secret_of(EventLog *log, int seat) {
+    if (log && log->until && log->viewer != seat) log->stopped = true;
 }
 
 static inline Event event_public(int kind, Seat who, int a, int b, int c) {

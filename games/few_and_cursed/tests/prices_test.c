@@ -97,6 +97,19 @@ Test(few_face, a_good_camp_and_safe_roads_are_told) {
     desk_close(&d);
 }
 
+/* Too far away and too dear; what its reward would do is told all the same. */
+Test(few_face, what_is_refused_is_foretold_too) {
+    Desk d = table("phase action; turn 0; first 0; seat 0 at dry_well; seat 0 threshold 6; "
+                   "seat 0 curse 6; pile 1 top hangmen");
+    char room[100];
+    Text price = text_over(room, sizeof room);
+    Option far = option_make(OPT_FIGHT, TARGET_MOST_WANTED, 0, 0);
+    cr_expect(refuses(&d, RED, "defeat Hangmen", "FC-77", 0));
+    few_price(&d.box->box, match_state(d.match), RED, far, &price);
+    cr_expect(strstr(room, "; you turn back to normal"), "%s", room);
+    desk_close(&d);
+}
+
 /* What is refused has a price too: here that of the whole way. */
 Test(few_face, a_far_space_shows_what_the_whole_way_costs) {
     Desk d = table("phase action; turn 0; first 0; seat 0 at dry_well; movement 1");
