@@ -1,5 +1,5 @@
-/* Every game there is, one line each, in the order in which people are offered them. A game
- * that is not listed is hidden from people. */
+/* Every game there is, one line each, in the order in which they are offered. Games that
+ * are not `listed` are hidden from people. */
 #include "engine/shelf.h"
 
 extern const Game null_game, bell_game, so_youve_been_cursed_game, few_and_cursed_game;

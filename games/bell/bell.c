@@ -163,7 +163,7 @@ static void bell_result(const Box *box, const State *head, Result *out) {
     out->words = winners > 1 ? "The win is shared." : words[winner];
 }
 
-/* Nothing is secret but the dice to come, and those the engine blanks. */
+/* Only the dice to come are secret, and the engine blanks those. */
 static void bell_hide(const Box *box, State *s, Seat viewer) {
     (void)box, (void)s, (void)viewer;
 }

@@ -65,7 +65,7 @@ typedef struct BellState {
 bool bell_load(const Pack *packs, int count, Box *box, Error *err);
 void bell_unload(Box *box);
 
-/* Asks everybody who is asked nothing. */
+/* Asks everybody who has no open question. */
 void bell_ask_all(BellState *s);
 
 /* face.c */

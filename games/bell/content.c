@@ -1,4 +1,4 @@
-/* The pack: how long a practised hand reaches for a die. */
+/* The pack: how long a practised hand takes to reach for a die. */
 #include "bell/bell.h"
 
 #include "base/alloc.h"
@@ -23,7 +23,7 @@ bool bell_load(const Pack *packs, int count, Box *box, Error *err) {
 }
 
 void bell_unload(Box *box) {
-    /* The box owns its content; nobody else ever sees it without const. */
+    /* The box owns its content; everybody else sees it as const. */
     alloc_free((void *)(uintptr_t)box->content);
     box->content = NULL;
 }

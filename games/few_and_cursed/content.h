@@ -9,7 +9,7 @@
 
 #include "few_and_cursed/few_and_cursed.h"
 
-/* Things whose titles could be mistaken for each other when they stand on one list. */
+/* Things whose titles could be confused when they appear in one list. */
 typedef enum Group {
     GROUP_RIDERS,
     GROUP_CARDS,
@@ -36,7 +36,7 @@ typedef struct Loader {
     Content *c;
     const Pack *packs;
     int pack_count;
-    int pass; /* what is named by others comes first (content.c) */
+    int pass; /* entries that others name come first (content.c) */
     const PackEntry *prices;
     const PackEntry *rider[RIDERS];
     int rider_count;
@@ -52,7 +52,7 @@ typedef struct Loader {
 } Loader;
 
 /* content.c */
-/* The title, which nothing else of its group may have. */
+/* The title, which must be unique in its group. */
 bool few_title(Loader *l, const PackEntry *e, Group group, int owner, const char **out,
                Error *err);
 /* `rate = 2 for 5`; without the key there is none. */
@@ -82,7 +82,7 @@ bool few_check_events(Loader *l, Error *err);
 /* map.c */
 bool few_read_space(Loader *l, const PackEntry *e, Error *err);
 bool few_read_roads(Loader *l, const PackEntry *e, Error *err);
-/* Ids of all spaces, for references to them; tells how many. */
+/* Ids of all spaces, for references to them; returns how many. */
 int few_space_ids(const Loader *l, const char *ids[SPACES_MAX]);
 bool few_check_spaces(const Loader *l, Error *err); /* once they are all read */
 bool few_finish_map(Loader *l, Error *err);         /* checks it and derives the tables */
@@ -102,8 +102,8 @@ const char *few_water_word(const char *word); /* `money` is understood as `water
 bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Effects *cost,
                   Effects *gain, Error *err);
 
-/* Room for all that is written out: a text for each thing, a bounty's place and a rider's
- * victory and introduction besides, and each option's title. */
+/* Room for all texts: one for each thing, plus a bounty's place, a rider's victory and
+ * introduction, and each option's title. */
 enum {
     WORDS_MAX = 400, /* with its marks */
     OPTION_TITLE_MAX = 48,
@@ -113,7 +113,7 @@ enum {
                      WORDS_MAX +
                  OPTIONS_ALL * OPTION_TITLE_MAX
 };
-/* What was written, for as long as the box is open. */
+/* Keeps a copy of the text for as long as the box is open. */
 const char *few_keep_words(Loader *l, const Text *words);
 void few_write_item(Loader *l, Item *item);
 void few_write_job(Loader *l, Job *job);

@@ -1,7 +1,7 @@
 /*
  * What the files of the face share: the holes of its phrases, titles, and the functions of
- * the Face table (face.c). They read hidden states only, and of those nothing that changes
- * where an old event is put into words.
+ * the Face table (face.c). They read hidden states only; words for an old event use nothing
+ * in the state that changes.
  */
 #ifndef FEW_AND_CURSED_FACE_H
 #define FEW_AND_CURSED_FACE_H
@@ -23,7 +23,7 @@ const char *few_rider_title(const Content *c, const FewState *s, int seat);
 Ref few_choice_thing(const FewState *s, int seat, int place);
 /* What lies open on a pile, as pile_top writes it: its reference, or -1. */
 int few_top_ref(int top);
-/* The title of a card by its reference, but for encounters, which have none. */
+/* The title of a card by its reference; encounters have none. */
 const char *few_card_title(const Content *c, int ref);
 /* Where a bounty was last seen: "Desert", "Mana O'lana". */
 const char *few_place_title(const Content *c, const Place *place);

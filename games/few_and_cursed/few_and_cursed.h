@@ -6,13 +6,13 @@
  * Where to read on: few_and_cursed.c (the Game table, setup, result), flow.c (rounds,
  * phases, steps), then one file per part of the round: encounter.c, town.c (Job Board and
  * Store), action.c (moving and the six actions), cleanup.c; beside them hand.c (cards,
- * bullets, items: what may be done at any moment of one's turn), riders.c (tracks, Grit,
+ * bullets, items: what a rider may use at any time in their turn), riders.c (tracks, Grit,
  * wounds), jobs.c, bounties.c (piles and monsters), effects.c (the verbs of all content),
- * meddle.c (those that reach beyond their rider), ending.c. What is asked, and what can be
- * answered, is listed in questions.h. What could be paid is in purse.c, what is missing in
- * needs.c; bots value positions in bot.c and plan.c. Words and pictures begin in face.c.
+ * meddle.c (verbs that affect more than their rider), ending.c. Questions and their answers
+ * are listed in questions.h. What could be paid is in purse.c, what is missing in needs.c;
+ * bots value positions in bot.c and plan.c. Words and pictures begin in face.c.
  *
- * Cards are physical cards in a CardSet; copies of one design stand side by side. Job cards
+ * Cards are physical cards in a CardSet; copies of one design are adjacent. Job cards
  * are bits of a uint64_t, spaces bits of a uint32_t; San Andreas is space 0.
  */
 #ifndef FEW_AND_CURSED_H
@@ -26,7 +26,7 @@
 
 /* ---- Numbers and words ------------------------------------------------------------ */
 
-/* Numbers of the rules that stand on no component. */
+/* Numbers of the rules that are not printed on any component. */
 enum {
     PILES = 4,
     PILE_DEPTH = 4, /* a monster below at most three others */
@@ -103,13 +103,13 @@ typedef enum Action {
     ACTION_ABILITY
 } Action;
 
-/* Flat states have no hidden bytes: comparing and hashing them is over memory. */
+/* No padding: states are compared and hashed as raw bytes. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 
-/* One rider. In a hidden state another's hand lies in its deck but for the cards that all
- * have seen go there; cards that nobody has seen lie in the Upgrade deck, and its jobs in
- * the job deck; only counts are left. */
+/* One rider. In a hidden state, another rider's hand is in that rider's deck, except for
+ * cards that everyone saw being taken; cards that nobody has seen are in the Upgrade deck,
+ * and the rider's jobs in the job deck; only the counts remain. */
 typedef struct Rider {
     Deck192 deck;
     CardSet hand;
@@ -124,7 +124,7 @@ typedef struct Rider {
     uint8_t cursed;       /* the Cursed side is up */
     uint8_t shuffled;     /* must return in Cleanup */
     uint8_t wounded;      /* the turn has ended early */
-    uint8_t move, attack; /* what was played and not spent */
+    uint8_t move, attack; /* played but not spent */
     uint8_t event;        /* 1 + encounter card shared or drawn, or 0 */
     uint8_t event_terrain;
     uint8_t met; /* has had an encounter this phase */
@@ -138,12 +138,12 @@ typedef struct FewState {
     State head;
     Rider rider[RIDERS];
 
-    /* What is said of single cards, jobs and items is said once for all riders: each has one
-     * owner at most. */
+    /* Sets of cards, jobs and items are kept once for all riders, since each of those has
+     * at most one owner. */
     CardSet play;      /* by the rider whose slot it is; nobody else has cards in play */
     CardSet unseen;    /* kept while improvising and not shown since: in hand or deck */
     CardSet held;      /* taken into hand openly or kept, and in hand ever since */
-    uint64_t declined; /* track jobs that were declined at the present value */
+    uint64_t declined; /* track jobs that were declined at the current value */
 
     Deck192 upgrades;
     Deck64 jobs;
@@ -172,13 +172,13 @@ typedef struct FewState {
     uint8_t refreshed;      /* this visit */
     uint8_t drawn[2];       /* Upgrades to choose from, in the Improvise phase */
     uint8_t drawn_count;
-    uint8_t extra[2]; /* the same by an effect, maybe in the midst of it */
+    uint8_t extra[2]; /* the same for an effect, possibly during that choice */
     uint8_t extra_count;
     uint8_t played_card; /* the card whose effects run, for a copy */
     uint8_t captured;    /* solo: a Most Wanted was beaten this round */
     uint8_t triggered;   /* 21 Grit */
     uint8_t ending;      /* finish the round, then the game ends */
-    uint8_t won;         /* Won: alone and together */
+    uint8_t won;         /* Won: solo and co-op */
     uint8_t monsters_beaten;
     uint8_t appeared;                /* bits of monsters that have been turned up */
     uint8_t monster_at[MONSTERS];    /* 1 + space of the figure, or 0 */
@@ -188,7 +188,7 @@ typedef struct FewState {
     uint8_t pile_top[PILES];  /* 1 + Most Wanted; MOST_WANTED_MAX + 1 + monster; 0 empty */
     uint8_t pile_left[PILES]; /* ordinary cards below */
     uint8_t pile_monster[PILES];  /* a monster lies at the bottom */
-    uint8_t pile_bottom[PILES];   /* 1 + Most Wanted that lies below all (ruling 34) */
+    uint8_t pile_bottom[PILES];   /* 1 + Most Wanted at the very bottom (ruling 34) */
     uint8_t monsters_left;        /* bits of monsters still face down somewhere */
     uint8_t store_row[STORE_ROW]; /* 1 + item */
     uint8_t store_discard_count;
@@ -198,7 +198,7 @@ typedef struct FewState {
     uint8_t track[TRACKS][TRACK_LENGTH]; /* Shadows: 1 + job card; hidden below the open */
     uint8_t track_at[TRACKS];
     uint8_t switches;                /* bits of the setup's switches */
-    DeckTop bounty_top, monster_top; /* arranged; nobody knows */
+    DeckTop bounty_top, monster_top; /* as arranged; secret */
     TodoStack todo;
     uint8_t unused[2];
 } FewState;
@@ -222,7 +222,7 @@ typedef enum Ev {
     EV_CURSE_HURT, /* Health lost and left: Curse has risen on the Cursed side */
     EV_DREW,       /* how many; secret: design */
     EV_SHUFFLED,   /* 1: all cards */
-    EV_NO_CARDS,   /* Grit lost for cards that are not there */
+    EV_NO_CARDS,   /* Grit lost for missing cards */
     EV_TRASHED,    /* design, Where */
     EV_DISCARDED,  /* design, 1: revealed and taken into hand instead */
     EV_EVENT,      /* encounter card, Terrain, bits of those who share it */
@@ -239,7 +239,7 @@ typedef enum Ev {
     EV_ITEM_GONE,  /* item */
     EV_ITEM_SHOWN, /* item, place in the row */
     EV_MOVED,      /* from, to */
-    EV_SET_OUT,    /* to: on a road with more than Movement on it */
+    EV_SET_OUT,    /* to: along a road that costs more than Movement */
     EV_TOLL,       /* Attack paid, damage taken */
     EV_FOUGHT,     /* TargetKind, number, side or pile */
     EV_ROBS,       /* victim, Attack paid */
@@ -251,10 +251,10 @@ typedef enum Ev {
     EV_RETURNED, /* from */
     EV_REVEALED, /* pile, top as in pile_top */
     EV_MONSTER,  /* monster, from, to */
-    EV_TRIGGER,  /* pile; who has 21 Grit */
+    EV_TRIGGER,  /* pile; the actor has 21 Grit */
     EV_GAVE_UP,  /* pile, Most Wanted */
     EV_LIFTED,   /* victim, Money */
-    EV_TREATED,  /* who was given it, Money */
+    EV_TREATED,  /* recipient, Money */
     EV_HEXED,    /* victim, Curse */
     EV_DRAIN,    /* Grit lost by the team, new value */
     EV_ENDING,   /* EndCause */
@@ -264,7 +264,7 @@ typedef enum Ev {
     EV_COUNT
 } Ev;
 
-/* What was compared last where riders had the same Grit (FC-106). */
+/* The last tiebreaker applied between riders with equal Grit (FC-106). */
 typedef enum TieBreak { TIE_NONE, TIE_BEATEN, TIE_JOBS, TIE_MONEY, TIE_SHARED } TieBreak;
 
 typedef enum Track {
@@ -290,7 +290,7 @@ typedef enum EndCause {
     CAUSE_CARDS
 } EndCause;
 
-/* Cards in references: decks' cards by design; items, jobs, bounties behind them. */
+/* Card references: deck cards by design, then items, jobs, bounties and so on. */
 enum {
     ITEM_REF = DESIGNS_MAX,
     JOB_REF = ITEM_REF + ITEMS_MAX,
@@ -308,11 +308,11 @@ typedef struct Table {
     const Content *c;
     FewState *s;
     EventLog *log;
-    bool told;  /* the last event tells the changes that follow from it (few_told) */
-    int source; /* of the question that is answered */
+    bool told;  /* the last event covers the changes that follow from it (few_told) */
+    int source; /* of the question being answered */
 } Table;
 
-/* The rows of questions.h, wherever their rules stand. */
+/* The functions of questions.h, whichever file defines them. */
 #define DECLARE(KIND, list, answer, ...)                                                   \
     void list(const Content *c, const FewState *s, int seat, OptionList *out);             \
     void answer(Table *t, int seat, Option o);
@@ -341,7 +341,7 @@ static inline Rider *few_rider(const Table *t, int seat) {
 static inline const CharacterSide *few_side(const Content *c, const Rider *r) {
     return &c->characters[r->character].side[r->cursed];
 }
-/* Whether an ability or a drawback holds: the Character card's, or an item's. */
+/* Whether an ability or drawback applies, from the Character card or an item. */
 static inline bool few_has(const Content *c, const Rider *r, Special special) {
     return c->special_of[r->character][r->cursed] == special ||
            (r->items & c->items_with[special]);
@@ -369,7 +369,7 @@ static inline int few_beaten(const Rider *r) {
 static inline uint32_t few_corner_artifacts(int corner) {
     return (bit(ARTIFACTS_A_CORNER) - 1) << (ARTIFACTS_A_CORNER * corner);
 }
-/* FC-74: those that lie at a corner (below 0: there is none here). */
+/* FC-74: those still at a corner (below 0: not a corner). */
 static inline uint32_t few_artifacts_at(const FewState *s, int corner) {
     return corner < 0 ? 0 : s->artifacts & few_corner_artifacts(corner);
 }
@@ -377,7 +377,7 @@ static inline uint32_t few_artifacts_at(const FewState *s, int corner) {
 static inline bool few_side_is_open(const FewState *s, int wanted, int side, bool anew) {
     return anew || !(s->fought[wanted] >> side & 1);
 }
-/* FC-78: what is to be paid. */
+/* FC-78: the Attack to pay. */
 static inline int few_fight_cost(const Content *c, const Rider *r, const Bounty *b) {
     return max_int(0, b->cost - few_has(c, r, SPECIAL_EXTRA_ATTACK));
 }
@@ -385,7 +385,7 @@ static inline int few_fight_cost(const Content *c, const Rider *r, const Bounty 
 static inline int few_robbery_attack(const Rider *victim) {
     return ROBBERY_ATTACK * victim->health;
 }
-/* FC-69: a sure foot (1) saves one, but not the last. */
+/* FC-69: a sure foot (`sure` 1) saves 1 Movement, but never the last. */
 static inline int few_movement_on(const Road *road, int sure) {
     return max_int(1, road->move - sure);
 }
@@ -397,15 +397,15 @@ static inline int few_road_symbols(const Content *c, int a, int b) {
 static inline bool few_solo(const FewState *s) {
     return s->mode == MODE_CHASER || s->mode == MODE_ARTS || s->mode == MODE_SHADOWS;
 }
-/* All that a list of effects says by one verb. */
+/* The sum of one verb's amounts in a list of effects. */
 static inline int few_sum_of(const Effects *e, int verb) {
     int sum = 0;
     for (int i = 0; i < e->count; i++) sum += e->at[i].verb == verb ? e->at[i].amount : 0;
     return sum;
 }
 void few_tell(Table *t, int kind, int seat, int a, int b, int c);
-/* From here on, or no longer: changes of tracks and Grit, and a shuffle, are no events of
- * their own, since the event before has told them. */
+/* While set, changes of tracks and Grit and shuffles log no events of their own, since the
+ * event before covers them. */
 static inline void few_told(Table *t, bool told) {
     t->told = told;
 }
@@ -416,7 +416,7 @@ void few_ask_again(Table *t); /* pushes STEP_ASK */
 void few_end_slot(Table *t);  /* pushes STEP_END_SLOT */
 
 /* ending.c */
-void few_end_game(Table *t, EndCause cause, bool won); /* `won`: alone, together */
+void few_end_game(Table *t, EndCause cause, bool won);           /* `won`: solo, co-op */
 void few_rank(const Content *c, const FewState *s, Result *out); /* points and places */
 
 /* riders.c: tracks, Grit, wounds. */
@@ -429,7 +429,7 @@ void few_gain_grit(Table *t, int seat, int by);
 void few_wound(Table *t, int seat);
 void few_send_home(Table *t, int seat);
 
-/* hand.c: cards, items, bullets: at any moment of one's own turn. */
+/* hand.c: cards, items and bullets, usable at any time in a rider's own turn. */
 int few_reveal_card(Table *t, int seat); /* off the deck; -1: there is none */
 void few_draw_to_hand(Table *t, int seat, int count);
 int few_draw_upgrade(Table *t); /* -1: there is none */
@@ -443,19 +443,19 @@ void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
 int few_first_of(const Content *c, const CardSet *set, int design); /* a copy, or -1 */
 
 enum { RATES_MAX = 8 };
-/* All rates at which this rider may shoot, ascending; how many. */
+/* Writes all rates at which this rider may shoot, ascending; returns how many. */
 int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]);
-/* The most Attack out of 0 to so many bullets. */
+/* The most Attack that each number of bullets, 0 to `bullets`, can give. */
 void few_best_shots(const Content *c, const FewState *s, int seat, int bullets,
                     int attack[BULLETS_MAX + 1]);
 
-/* needs.c: what is missing for something, `what` NULL: nothing, it is possible. It reads "needs
- * 2 more Water" with an amount, and is the whole reason without. */
+/* needs.c: what is missing for something; `what` is NULL when nothing is. With an amount it
+ * reads "needs 2 more Water"; without one, `what` is the whole reason. */
 typedef struct Lack {
     const char *what;
     int amount;
 } Lack;
-/* FC-124; `held` cards are in hand besides the one that says it. */
+/* FC-124; `held`: cards in hand besides the one with the need. */
 Lack few_lack_of_need(const Content *c, const FewState *s, const Rider *r, const Need *n,
                       int held);
 /* What can be spent, now or later. */
@@ -469,11 +469,11 @@ static inline Funds few_funds(const Rider *r) {
 Lack few_lack_of_cost(const Rider *r, const Effects *cost, Funds have);
 Lack few_lack_of_job(const Rider *r, const Job *job);
 void few_refuse(OptionList *out, Option o, const char *clause, Lack lack);
-/* True when it was offered. */
+/* Returns true if it was offered. */
 bool few_offer_or_refuse(OptionList *out, Option o, const char *clause, Lack lack);
 
 /* purse.c */
-/* By playing plainly what is at hand (ruling 66). */
+/* By simply playing what is at hand (ruling 66). */
 bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects *cost);
 
 /* effects.c */
@@ -481,9 +481,9 @@ void few_push_effect(Table *t, int seat, Verb verb, int amount);
 void few_push_effects(Table *t, int seat, const Effects *e);
 void few_run_effect(Table *t, Todo step);
 void few_add_pool(uint8_t *pool, int amount);          /* of Movement or Attack */
-void few_pay(Table *t, int seat, const Effects *cost); /* pushes what asks */
-int few_draw_two(Table *t, uint8_t drawn[2]);          /* how many there were */
-/* Attack that Fury, Nerve and snap shots give, for so much Curse. */
+void few_pay(Table *t, int seat, const Effects *cost); /* pushes what must ask */
+int few_draw_two(Table *t, uint8_t drawn[2]);          /* returns how many there were */
+/* The Attack that Fury and Nerve give at `curse`, and a snap shot with `bullets`. */
 int few_fury_attack(int curse, int most);
 int few_nerve_attack(const Rider *r, int curse, int most);
 int few_snap_attack(const Content *c, const FewState *s, int seat, int bullets);
@@ -503,7 +503,7 @@ static inline int few_meddle_amount(int source) {
 
 /* encounter.c and town.c */
 void few_begin_encounter(Table *t, int seat, bool alone);
-void few_leave_event(Table *t, int seat); /* lays the card down after the last one */
+void few_leave_event(Table *t, int seat); /* the last one discards the card */
 const EventText *few_event(const Content *c, const Rider *r);
 bool few_same_event(const Rider *a, const Rider *b); /* both face the same card */
 void few_ask_sale(Table *t, int seat);               /* STEP_SELL */
@@ -515,11 +515,11 @@ int few_stock_price(const Content *c, Stock stock);
 
 /* jobs.c */
 void few_track_changed(Table *t, int seat, JobKind kind);
-void few_check_jobs(Table *t, int seat); /* all tracks anew */
+void few_check_jobs(Table *t, int seat); /* checks all tracks again */
 void few_draw_jobs(Table *t, int seat, int count);
 void few_score(Table *t, int seat, int job_card);
 bool few_has_scored(const Content *c, const Rider *r, int design);
-/* The track jobs that ask for just what this rider's tracks show (FC-57). */
+/* The track jobs that ask for exactly what this rider's tracks show (FC-57). */
 uint64_t few_jobs_shown(const Content *c, const Rider *r);
 uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
 void few_deal_tracks(Table *t);
@@ -534,33 +534,33 @@ void few_begin_action(Table *t);
 void few_road(Table *t, Todo step);
 void few_arrive(Table *t);
 void few_loot(Table *t, Todo step);
-/* What an OPT_FIGHT is about; NULL: an empty pile. */
+/* The target of an OPT_FIGHT; NULL: an empty pile. */
 const Bounty *few_target(const Content *c, const FewState *s, int kind, int number);
-/* Whether it can be fought in this space: it is there, and the caps allow it; `anew`: in
- * another round, where nothing has been fought yet. */
+/* Whether it can be fought in this space: it is there, and the limits allow it; `anew`: in
+ * a later round, when nothing has been fought yet. */
 bool few_is_target(const Content *c, const FewState *s, int space, int kind, int number,
                    bool anew);
-/* A second target in the same action only where the last one was; with the strict switch
- * only the other side of the `same` Wanted (ruling 26). */
+/* Whether the action may include another fight: only where the last one was; with the
+ * strict switch, only against the other side of the `same` Wanted (ruling 26). */
 bool few_can_fight_on(const FewState *s, bool same);
-bool few_may_fight_on(const FewState *s); /* after a fight, whatever it was */
-/* Rulings 45 and 58: why nobody is robbed in this space, or NULL. */
+bool few_may_fight_on(const FewState *s); /* after any fight */
+/* Rulings 45 and 58: why nobody can be robbed in this space, or NULL. */
 const char *few_robbery_barred(const FewState *s, int space);
-/* FC-75, FC-133, ruling 38: of each corner one. */
+/* FC-75, FC-133, ruling 38: one artifact from each corner. */
 bool few_has_of_corner(const FewState *s, const Rider *r, int corner);
 int few_road_movement(const Content *c, const Rider *r, const Road *road);
 int few_road_curse(const Content *c, const Rider *r, const Road *road);
 int few_road_attack(const Content *c, const Rider *r, const Road *road);
-/* Movement and roads to a space, by the least Movement for this rider. */
+/* Movement, and number of roads, on the way to a space that costs this rider least. */
 int few_way_movement(const Content *c, const Rider *r, int to);
 int few_way_roads(const Content *c, const Rider *r, int to);
 
 /* bounties.c: piles, monsters. */
 void few_reveal(Table *t, int pile);
 void few_swap_in_monster(Table *t, int seat, int pile);
-uint32_t few_open_piles(const FewState *s);    /* with a Most Wanted on top, no monster */
-void few_let_go(Table *t, int seat, int pile); /* it is gone, and the next card comes up */
-/* Card and token of an artifact, and what that brings to an end (FC-101, FC-112). */
+uint32_t few_open_piles(const FewState *s); /* with a Most Wanted on top, not a monster */
+void few_let_go(Table *t, int seat, int pile); /* the top card leaves, the next comes up */
+/* Takes an artifact's card and token, which may end the game (FC-101, FC-112). */
 void few_collect(Table *t, int seat, int artifact, bool by_chance);
 void few_look_at_arts(Table *t); /* The Dark Arts: is the goal reached? */
 const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: empty */
@@ -569,7 +569,7 @@ int few_drain(const Content *c, const FewState *s);
 int few_top_monster(const FewState *s, int pile); /* the monster on top, or -1 */
 uint32_t few_monster_spaces(const FewState *s);
 int few_figures(const FewState *s); /* how many monsters walk the map */
-/* Those of them that are entered only to fight (FC-126). */
+/* Monster spaces that may be entered only to fight (FC-126). */
 uint32_t few_closed_spaces(const Content *c, const FewState *s, int seat);
 void few_move_monster(Table *t, int monster);
 void few_monster_arrives(Table *t, int monster, int space);
@@ -584,31 +584,31 @@ void few_refill_hand(Table *t, int seat);
 void few_round_end(Table *t, Todo step);
 
 /* plan.c: what the best thing within a few rounds' reach is worth to a rider, in hundredths
- * of a Grit. `aims` tells what the mode makes of each thing. */
+ * of a Grit. `aims` says what each thing is worth in this mode. */
 typedef struct Aims {
     int grit;
-    int monster;  /* besides its Grit; in The Dark Arts none for Crow Prime */
-    int most;     /* Most Wanted, besides */
-    int artifact; /* besides, of a corner that one has none of */
+    int monster;  /* on top of its Grit; in The Dark Arts, not for Crow Prime */
+    int most;     /* a Most Wanted, on top of its Grit */
+    int artifact; /* on top, from a corner that the rider has none from */
     int job;      /* one on a track of the Shadows */
     bool hurry;   /* each round that passes is a loss: what is at hand counts */
-    int round;    /* what a round is worth in which nothing of this kind is done */
+    int round;    /* the worth of a round in which none of this is done */
 } Aims;
 int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims);
 int few_bullet_worth(const Content *c, const FewState *s, int seat);
 /* What a rider has for a long ride; times and Movement in sixteenths. */
 typedef struct Walk {
     int from, sure; /* the space it begins at; 1: a sure foot */
-    int time;       /* until then, in rounds */
+    int time;       /* until it begins, in rounds */
     int now, rate;  /* Movement then, and what each further round adds */
 } Walk;
 Walk few_walk(const Content *c, const FewState *s, int seat);
-/* How likely a job of this rider will be done, in percent. */
+/* How likely this rider is to complete the job, in percent. */
 int few_job_hope(const FewState *s, int seat, const Job *job, int rounds);
 CardSet few_all_cards(const FewState *s, int seat); /* hand, deck, discards, in play */
-int few_rounds_left(const Content *c, const FewState *s); /* reckoned, at most 8 */
+int few_rounds_left(const Content *c, const FewState *s); /* estimated, at most 8 */
 
-/* bot_tour.c: rounds of The Dark Arts to come, in sixteenths */
+/* bot_tour.c: rounds that The Dark Arts will still take, in sixteenths */
 int few_tour(const Content *c, const FewState *s, int seat);
 
 /* bot_worth.c */
@@ -635,16 +635,16 @@ extern const char *const few_terrain_titles[TERRAINS];
 /* Effects in words, commas between: "+2 Movement, Curse +1"; "spend 2 Movement". */
 void few_effects_words(const Effects *effects, Text *out);
 void few_cost_words(const Effects *cost, Text *out);
-/* What a card gives in figures ("+2 Movement, Curse +1"), all else it says, with sentences
- * of one's own besides, and what trashing it adds. */
+/* `gain`: what a card gives in figures ("+2 Movement, Curse +1"); `rest`: everything else
+ * it says, and the caller's sentences (`besides`); `trash`: what trashing it adds. */
 void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest,
                       Text *trash);
-/* What its Bullets give, what is special about it, and its action; the last two may stay
+/* What its Bullets give, what is special about it, and its action; the last two may be
  * empty. */
 void few_side_words(const CharacterSide *side, Text *rate, Text *special, Text *action);
 /* What beating a bounty brings: "1 Grit, 2 Water". */
 void few_reward_words(const Bounty *bounty, Text *out);
-/* Without verb and sign, as beside an arrow. */
+/* Without verb and sign, for use beside an arrow. */
 void few_bare_words(Effect effect, bool cost, Text *out);
 /* few_and_cursed.c: the fields of the setup, once the riders are read. */
 void few_derive_fields(Content *c);

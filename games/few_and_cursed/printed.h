@@ -1,6 +1,6 @@
 /*
  * What is printed on the components of The Few and Cursed: cards, boards and the map, as
- * the packs tell it. Read once (content.c) and const from then on.
+ * the packs define it. Read once (content.c) and const from then on.
  */
 #ifndef FEW_AND_CURSED_PRINTED_H
 #define FEW_AND_CURSED_PRINTED_H
@@ -57,7 +57,7 @@ typedef enum Verb {
     VERB_HEALTH,
     VERB_CURSE,
     VERB_GRIT,
-    VERB_DRAW,        /* a cards from one's own deck */
+    VERB_DRAW,        /* a cards from the rider's deck */
     VERB_TRASH,       /* a cards: from hand or discards, else from those in play */
     VERB_TRASH_HAND,  /* a cards from hand */
     VERB_IMPROVISE,   /* draw 2 Upgrades, keep 1, a times */
@@ -72,16 +72,16 @@ typedef enum Verb {
     VERB_DISCARD,     /* a cards from hand to the discards */
     VERB_COPY,        /* Cursed: repeat another card played this phase; an artifact
                           * costs a Health besides */
-    VERB_REVEAL,      /* a cards from the top of one's deck: starting cards are
+    VERB_REVEAL,      /* a cards from the top of the deck: starting cards are
                           * discarded, all others taken into hand */
-    VERB_READY,       /* all own items can be used again this round */
-    VERB_FURY,        /* Attack: half of one's Curse, at most a */
-    VERB_NERVE, /* Attack: half of what one's Curse lacks to the Threshold, at most a */
-    VERB_SNAP,  /* Attack as a bullets give it at one's best rate, none being spent */
+    VERB_READY,       /* all of the rider's items can be used again this round */
+    VERB_FURY,        /* Attack: half the rider's Curse, at most a */
+    VERB_NERVE, /* Attack: half of what the Curse is short of the Threshold, at most a */
+    VERB_SNAP,  /* Attack that a bullets give at the best rate, without spending any */
     VERB_LURE,  /* a monster steps towards San Andreas (meddle.c) */
     VERB_DRIVE, /* a monster steps away from San Andreas */
     VERB_SPOOK, /* an open Most Wanted gets away, its pile's next card is turned up */
-    VERB_LIFT,  /* a Money of another rider becomes one's own */
+    VERB_LIFT,  /* take a Money from another rider */
     VERB_TREAT, /* another rider gains a Money */
     VERB_HEX,   /* another rider's Curse +a */
     VERB_COUNT
@@ -92,10 +92,10 @@ typedef enum Verb {
 /* Physical cards. */
 typedef Bits192 CardSet;
 
-/* What must be there for a list of effects to be carried out whole (FC-124). */
+/* What must be there for a list of effects to be carried out in full (FC-124). */
 typedef struct Need {
     int8_t money, bullets, health;
-    int8_t cards; /* in hand, besides the one that is played */
+    int8_t cards; /* in hand, besides the one being played */
     bool copy;    /* something that can be repeated lies in play */
 } Need;
 
@@ -109,7 +109,7 @@ typedef struct Design {
     int first;     /* physical card of the first copy */
     int grit;      /* artifact: at the end of the game */
     Effects play;  /* all of it, or the card is not played */
-    Effects trash; /* besides, if it is trashed on play; count 0: no trash line */
+    Effects trash; /* extra, if it is trashed on play; count 0: no trash line */
     Need needs, trash_needs;
     Source source;
     const char *invented;
@@ -122,14 +122,14 @@ typedef struct Rate {
     uint8_t in, out;
 } Rate;
 
-/* Passive abilities (FC-134) and drawbacks that are no verbs, of riders and of items. Two of
+/* Passive abilities (FC-134) and drawbacks of riders and items, which are not verbs. Two of
  * a kind count as one (ruling 82). */
 typedef enum Special {
     SPECIAL_NONE,
     SPECIAL_CHEAP_STORE,  /* items cost 1 Money less */
     SPECIAL_SURE_FOOT,    /* roads cost 1 Movement less, at least 1 */
-    SPECIAL_NO_STORE,     /* the Store does not serve this one */
-    SPECIAL_SMALL_HAND,   /* the hand is refilled to 3 only */
+    SPECIAL_NO_STORE,     /* the Store does not serve this rider */
+    SPECIAL_SMALL_HAND,   /* the hand is refilled to only 3 */
     SPECIAL_ROUND_CURSE,  /* Curse +1 at the start of each round */
     SPECIAL_NO_CAMP,      /* camping is not possible */
     SPECIAL_EXTRA_ATTACK, /* +1 Attack with each bounty fought */
@@ -149,7 +149,7 @@ typedef struct CharacterSide {
 typedef struct Character {
     const char *id, *title;
     const char *victory; /* "Redhead wins." */
-    const char *about;   /* for whoever chooses a rider: stats and what the card can do */
+    const char *about;   /* for choosing a rider: stats and what the card can do */
     int money, health, bullets, bullet_max, threshold;
     CharacterSide side[2]; /* normal, cursed */
     Source source;
@@ -196,13 +196,13 @@ typedef struct Job {
 /* ---- Encounters ---------------------------------------------------------------- */
 
 typedef struct EventOption {
-    const char *title; /* what is offered, in a few words of ours */
+    const char *title; /* what is offered, in a few words of our own */
     const char *text;  /* cost and gain, written out from the verbs */
     Effects cost, gain;
 } EventOption;
 
 typedef struct EventText {
-    const char *story; /* one short sentence of ours */
+    const char *story; /* one short sentence of our own */
     int option_count;
     EventOption option[EVENTS_MAX_OPTIONS];
 } EventText;
@@ -253,9 +253,9 @@ typedef struct Road {
 /* ---- The whole ----------------------------------------------------------------- */
 
 /*
- * What bots reckon with, derived once (bot_worth.c). Set k holds the cards whose Movement
- * (Attack, worth) has bit k, so that the sum over a pile is a few popcounts. Worth is in
- * hundredths of a Grit; that of cards in steps of WORTH_STEP.
+ * What bots calculate with, derived once (bot_worth.c). Set k holds the cards whose
+ * Movement (Attack, worth) has bit k, so that the sum over a pile is a few popcounts. Worth
+ * is in hundredths of a Grit; that of cards in steps of WORTH_STEP.
  */
 enum { FEW_POINT = 25, /* one Movement or Attack */ };
 enum { AMOUNT_BITS = 3, WORTH_BITS = 5, WORTH_STEP = 6 };
@@ -272,7 +272,7 @@ typedef struct Reckoning {
 
 typedef struct Content {
     Character characters[RIDERS];
-    uint8_t special_of[RIDERS][2]; /* of their sides, close at hand */
+    uint8_t special_of[RIDERS][2]; /* of their sides, for quick access */
     Design designs[DESIGNS_MAX];
     int design_count;
     uint8_t design_of[CARDS_MAX]; /* by physical card */
@@ -286,14 +286,14 @@ typedef struct Content {
     Item items[ITEMS_MAX];
     int item_count;
     uint32_t items_with[SPECIAL_COUNT];
-    uint32_t items_used, items_needy; /* those that are used; that need something for it */
+    uint32_t items_used, items_needy; /* those with a use; those whose use has needs */
     Job jobs[JOB_DESIGNS_MAX];
     int job_count;
     uint8_t job_of[JOBS_MAX]; /* design by physical job */
     int job_card_count;
     uint64_t jobs_of_kind[JOB_KINDS];           /* physical jobs */
     uint64_t jobs_at[JOB_KINDS][CURSE_MAX + 1]; /* track jobs that ask for this value */
-    uint64_t jobs_for_move[SPEND_MAX + 1];      /* jobs that spend so much or less */
+    uint64_t jobs_for_move[SPEND_MAX + 1];      /* jobs that spend this much or less */
     uint64_t jobs_for_attack[SPEND_MAX + 1];
 
     Encounter encounters[ENCOUNTERS_MAX];
@@ -324,7 +324,7 @@ typedef struct Content {
     uint8_t road_at[SPACES_MAX][SPACES_MAX];             /* 1 + road, or 0 */
     uint8_t home_distance[SPACES_MAX];                   /* spaces to San Andreas */
     uint8_t home_symbols[SPACES_MAX]; /* fewest symbols on a shortest way */
-    uint32_t home_ways[SPACES_MAX];   /* neighbours on such ways */
+    uint32_t home_ways[SPACES_MAX];   /* neighbours on those ways */
     uint32_t of_terrain[TERRAINS];
     Reckoning reckoning;
 

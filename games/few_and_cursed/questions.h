@@ -1,8 +1,8 @@
 /*
- * What is asked, and what can be answered. One row per question (engine/questions.h): its
- * kind, what lists its options and what carries an answer out (rules), what puts it into
- * words (prompts.c), what it is about for somebody who plays a first game; `.others` where
- * Grit decides nothing (alone) or belongs to all (together).
+ * Questions and possible answers. One row per question (engine/questions.h): its kind, the
+ * functions that list its options and carry out an answer (rules) and that word it
+ * (prompts.c), and an explanation for a first game; `.others` is used instead where Grit
+ * decides nothing (solo) or is shared (co-op).
  *
  * Those up to ASK_TOLL are asked in a rider's own slot, where cards, items and bullets may
  * be used as well (FC-35).
@@ -119,7 +119,7 @@
         "Water.") /* whom a Verb and its amount are for */
 
 /* One row per option, in the order in which they are listed: its arguments, then how it is
- * told (FaceVerb, engine/view.h). */
+ * presented (FaceVerb, engine/view.h). */
 #define FEW_OPTIONS(ROW)                                                                   \
     ROW(PLAY, .word = "play", .clause = "FC-35", .words = "play {card 0}", /* design */    \
         .rank = RANK_ASIDE, .group = "Play a card")                                        \

@@ -1,12 +1,12 @@
 /*
- * Positions from words (README.md lists them). A line may leave the cards in disorder, as
- * long as every card is in one place: null_check has the last word.
+ * Positions from words (README.md lists them). A line may put cards anywhere, as long as
+ * every card is in one place: null_check has the last word.
  */
 #include "engine/lines.h"
 
 #include "null/null.h"
 
-/* What lines change. A larger game notes here what they have said of the turn to come. */
+/* What lines change. A larger game also notes here what they say about the coming turn. */
 typedef struct Arranged {
     const NullContent *c;
     NullState *s;
@@ -110,7 +110,7 @@ bool null_arrange(const Box *box, State *head, const Lines *lines, EventLog *log
         {0},
     };
     Arranged a = {box->content, (NullState *)head, 0};
-    (void)log; /* between the lines and the question nothing happens here */
+    (void)log; /* nothing happens between the lines and the question */
     if (!lines_read(lines, rows, &a, err)) return false;
     drop_questions(head);
     ask(head, a.s->turn, ASK_TURN, 0);

@@ -1,4 +1,4 @@
-/* The pack into tables: cards with a worth, and maybe verbs that they do; places with a worth,
+/* Reads the pack into tables: cards with a worth and optional verbs; places with a worth,
  * and the roads between them. */
 #include "null/null.h"
 
@@ -6,7 +6,7 @@
 
 #include "engine/phrase.h"
 
-/* Where a verb may stand: here there is one place. */
+/* Where a verb may appear: here there is only one place. */
 enum { ON_CARD = 1, WORTH_MAX = 99 };
 
 /* clang-format off */
@@ -29,7 +29,7 @@ void null_card_words(const NullCard *card, Text *out) {
     text_char(out, '.');
 }
 
-/* Options are told apart by their words, and so by titles. */
+/* Options are distinguished by their words, and so by titles. */
 static bool title_is_taken(const PackEntry *e, const char *id, Error *err) {
     return entry_error(e, entry_key(e, "title")->line, err,
                        "the %s '%s' has this title already", e->kind, id);
@@ -106,7 +106,7 @@ bool null_load(const Pack *packs, int count, Box *box, Error *err) {
 }
 
 void null_unload(Box *box) {
-    /* The box owns its content; nobody else ever sees it without const. */
+    /* The box owns its content; everybody else sees it as const. */
     alloc_free((void *)(uintptr_t)box->content);
     box->content = NULL;
 }

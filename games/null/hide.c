@@ -1,7 +1,7 @@
 /* What a seat may not know, one world that fits what it knows, and what is always true. */
 #include "null/null.h"
 
-/* The other hand and the pile are blanked; how many cards they have stays known. */
+/* Blanks the other hand and the pile; the number of cards in them stays known. */
 void null_hide(const Box *box, State *head, Seat viewer) {
     NullState *s = (NullState *)head;
     (void)box;

@@ -47,7 +47,7 @@ static const char *null_check_setup(const Box *box, const Setup *setup) {
     return NULL;
 }
 
-/* N-2, N-6: a card from the pile, known to the seat alone. Without a pile nothing happens. */
+/* N-2, N-6: a card from the pile, known to the seat alone. No pile: nothing happens. */
 static void draw_card(NullState *s, Seat seat, EventLog *log) {
     if (!s->pile.cards) return;
     int card = deck32_draw(&s->pile, &s->head.rng);

@@ -17,7 +17,7 @@ enum { MAP_WIDTH = 400, MAP_HEIGHT = 200, START = 0 /* the first place of the pa
 
 typedef enum Mode { MODE_DUEL, MODE_JOURNEY } Mode;
 
-/* What a card can do besides; content.c has a row for each. */
+/* What else a card can do; content.c has a row for each. */
 typedef enum Verb { VERB_NONE, VERB_POINTS, VERB_DRAW, VERB_COUNT } Verb;
 
 typedef struct NullCard {
@@ -39,8 +39,8 @@ typedef struct NullContent {
     Graph map;
 } NullContent;
 
-/* The questions: kind, what lists its options and what carries an answer out (null.c), what
- * puts it into words (face.c), what it is about for somebody who plays for the first time. */
+/* The questions: kind, the functions that list the options and carry out an answer (null.c)
+ * and that word the question (face.c), and an explanation for first-time players. */
 /* clang-format off */
 #define NULL_QUESTIONS(ROW)                                                                \
     ROW(TURN, list_turn, answer_turn, ask_turn,                                            \
@@ -67,7 +67,7 @@ typedef enum Ev {
     EV_GAINED, /* points */
     EV_PASSED,
     EV_WALKED, /* from, to */
-    EV_WON,    /* points; nobody acted when the win is shared */
+    EV_WON,    /* points; no actor when the win is shared */
 } Ev;
 
 /* States are cloned and compared as bytes, so there must be no padding in them. */
@@ -76,7 +76,7 @@ typedef enum Ev {
 typedef struct NullState {
     State head;
     Deck32 pile;          /* its discards: on the table or under it, or cleared away */
-    uint32_t hand[SEATS]; /* a hidden hand is 0; hand_count still tells how many */
+    uint32_t hand[SEATS]; /* a hidden hand is 0; hand_count still has its size */
     int32_t points[SEATS];
     uint8_t hand_count[SEATS];
     uint8_t table;  /* 1 + the card on top, or 0 */
@@ -108,7 +108,7 @@ void null_option_words(const Box *box, const State *s, Seat seat, Option o, Text
 /* bot.c */
 int null_value(const Box *box, const State *s, Seat seat);
 
-/* N-8, N-12: what was counted, and the place where the traveller stands. */
+/* N-8, N-12: points scored, plus the worth of the traveller's place on a journey. */
 int null_points(const NullContent *c, const NullState *s, Seat seat);
 
 extern const Game null_game;

@@ -9,7 +9,7 @@
 
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
-/* Ids that the rules know by name; a pack gives each of them its entry. */
+/* Ids that the rules know by name; packs must have an entry for each. */
 extern const char *const cursed_kind_words[EATABLE]; /* the six kinds, and sheep */
 extern const char *const cursed_ingredient_words[KINDS];
 extern const char *const cursed_space_words[SPACES];
@@ -33,7 +33,7 @@ typedef struct Loader {
 } Loader;
 
 /* content.c */
-/* Whom to blame for a sum: the entry that was read last, in the last pack. */
+/* The entry to blame for a wrong sum: the last one read, in the last pack. */
 const PackEntry *cursed_latest(const Loader *l, const PackEntry *const *entries, int count);
 
 /* content_cards.c */
@@ -42,7 +42,7 @@ bool cursed_read_power(Loader *l, const PackEntry *e, Error *err);
 bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err);
 bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err);
 bool cursed_check_cards(const Loader *l, Error *err);
-void cursed_derive_cards(Content *c); /* sets of cards that the rules ask for often */
+void cursed_derive_cards(Content *c); /* sets of cards that the rules often need */
 
 /* village_map.c */
 bool cursed_read_district(Loader *l, const PackEntry *e, Error *err);
@@ -55,7 +55,7 @@ bool cursed_finish_map(Loader *l, Error *err); /* checks it and derives the tabl
 enum { BY_WIZARD = 1, BY_POSSESSED = 2, BY_MONSTER = 4, BY_RABID = 8 };
 enum { BY_ANY = BY_WIZARD | BY_POSSESSED | BY_MONSTER | BY_RABID };
 
-/* Room for all that is written out: each card has at most six texts of WORDS_MAX. */
+/* Room for all texts: each card has at most six of WORDS_MAX. */
 enum {
     WORDS_MAX = 400, /* with its marks */
     WORDS_ROOM = (CARDS_MAX * 2 * 6 + ORDERS_MAX * 2 + SPACES + KINDS) * WORDS_MAX

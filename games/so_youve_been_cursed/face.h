@@ -1,7 +1,7 @@
 /*
- * What the files of the face share: the holes of its phrases, odds, and the functions of the
- * Face table (face.c). They read hidden states only, and of those nothing that changes
- * where a record or an old event is put into words.
+ * What the files of the face share: the holes of its phrases, odds, and the functions of
+ * the Face table (face.c). They read hidden states only; words for a record or an old event
+ * use nothing in the state that changes.
  */
 #ifndef SO_YOUVE_BEEN_CURSED_FACE_H
 #define SO_YOUVE_BEEN_CURSED_FACE_H
@@ -10,7 +10,7 @@
 
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
-/* Pastures are spaces behind the locations: space 22 is pasture 1. */
+/* Pastures are the spaces after the locations: space 22 is pasture 1. */
 enum { PASTURE_SPACE = SPACES };
 
 extern const Face so_youve_been_cursed_face;
@@ -22,7 +22,7 @@ extern const Holes cursed_holes;
 
 /* "the Possessed Wizard" */
 const char *cursed_role_title(const CursedState *s, Role role);
-/* The seat that owns a role's things in the View; automas sit behind the people. */
+/* The seat that owns a role's things in the View; automas are seated after the people. */
 int cursed_owner(const CursedState *s, Role role);
 /* The title of a card by its reference (Spells 0.., Powers 32.., PW 64.., RM 80..). */
 const char *cursed_card_title(const Content *c, int ref);
@@ -49,8 +49,8 @@ extern const char *const cursed_villager_piece[KINDS];
 
 /* ---- prices.c ----------------------------------------------------------------------- */
 
-/* How often a theft of so many coins succeeds: wins out of `of` throws of the dice,
- * with a throw that is still allowed after the first one. */
+/* How often a theft of `declared` coins succeeds: `wins` out of `of` throws of the dice;
+ * `again`: one more throw is allowed. */
 typedef struct Odds {
     int wins, of;
 } Odds;

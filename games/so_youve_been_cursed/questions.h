@@ -1,8 +1,8 @@
 /*
- * What is asked, and what can be answered. One row per question (engine/questions.h): its
- * kind, what lists its options and what carries an answer out (rules), what puts it into
- * words (prompts.c), what it is about for somebody who plays a first game; `.wizard` and
- * `.monster` in the modes in which that role plays against an automa.
+ * Questions and possible answers. One row per question (engine/questions.h): its kind, the
+ * functions that list its options and carry out an answer (rules) and that word it
+ * (prompts.c), and an explanation for a first game; `.wizard` and `.monster` are used
+ * instead in the modes in which that role plays against an automa.
  *
  * The day's questions come first, then those of cards (hide.c knows from ASK_INVITE to
  * ASK_SHEEP_TO), then the night's.

@@ -82,9 +82,9 @@ enum {
 
 /* ---- Content ---------------------------------------------------------------------- */
 
-/* The verbs that cards are made of. Acts happen once; rules hold while the card lies
- * there, or for this turn when the card is immediate or used up. cards.c has a row for
- * each. */
+/* The verbs that cards are made of. Acts happen once; rules apply while the card is in
+ * play, or for this turn if the card is immediate or used up. cards.c has a row for
+ * each. `a` and `b` are the amounts. */
 typedef enum Verb {
     VERB_NONE,
     VERB_CURE,              /* Cure +a */
@@ -93,7 +93,7 @@ typedef enum Verb {
     VERB_GAIN,              /* one of ingredient a and one of b */
     VERB_BREW,              /* automa: if the next Cure step is a or b, Cure +1 */
     VERB_ARRIVE,            /* a random villagers */
-    VERB_INVITE,            /* a villager of one's choice from the bag */
+    VERB_INVITE,            /* a villager chosen from the bag */
     VERB_MOVE_VILLAGER,     /* to an empty house; a is a Scope */
     VERB_SWAP,              /* the villagers of two houses */
     VERB_JUMP,              /* the token to any location */
@@ -107,7 +107,7 @@ typedef enum Verb {
     VERB_SCENT,             /* a more Rabid Monster cards */
     VERB_SECOND_HELPING,    /* a more Feeding actions of the Rabid Monster */
     VERB_SNACK,             /* a more Feeding actions */
-    VERB_RULES,             /* the first rule: below are all standing rules */
+    VERB_RULES,             /* the standing rules begin here */
     VERB_HOLD = VERB_RULES, /* a more ingredients held */
     VERB_MARKET_CHEAPER,    /* Market price -a */
     VERB_VILLAGERS_CHEAPER, /* villagers' price -a */
@@ -167,7 +167,7 @@ typedef struct Card {
     const char *needs;     /* place and costs in words, or "" */
     const char *where;     /* Spell: "at the Market", or "" */
     const char *spends;    /* Spell: "spend Ash Twig", or "" */
-    const char *no_place; /* why its place is not there: "no Farmer lives in the village" */
+    const char *no_place;  /* why it has no place: "no Farmer lives in the village" */
     CardType type;
     Role before;               /* whose side it lies on */
     bool person;               /* in the deck of a person's role */
@@ -197,7 +197,7 @@ typedef struct PossessedCard {
     FeedEffect feed;
     int feed_amount; /* coins gained, Energy less, Panic */
     Source source;
-    const char *invented; /* as of Spells and Powers */
+    const char *invented; /* as in Card */
 } PossessedCard;
 
 typedef struct RabidCard {
@@ -272,11 +272,11 @@ typedef struct Content {
 
     Card spells[CARDS_MAX], powers[CARDS_MAX];
     int spell_count, power_count;
-    uint32_t leaving[ROLE_COUNT][UNTIL_COUNT]; /* Spells, and Powers, that end so */
-    uint32_t simple[ROLE_COUNT]; /* Spells and Powers that ask for no place and no token */
+    uint32_t leaving[ROLE_COUNT][UNTIL_COUNT]; /* Spells and Powers that end this way */
+    uint32_t simple[ROLE_COUNT]; /* Spells and Powers that need no place and no token */
     uint32_t single_use, frightening;    /* Powers; those that raise Panic */
     int merchants_bring;                 /* the Power of VERB_MERCHANTS_BRING */
-    uint32_t powers_for[ENERGY_MAX + 1]; /* that cost so much Energy or less */
+    uint32_t powers_for[ENERGY_MAX + 1]; /* those that cost this much Energy or less */
     PossessedCard possessed[ORDERS_MAX];
     int possessed_count;
     RabidCard rabid[ORDERS_MAX];
@@ -295,7 +295,7 @@ typedef enum Step {
     STEP_DAY,        /* the Wizard's next action, or the end of the day */
     STEP_NIGHT,      /* the Monster chooses its night */
     STEP_FEED,       /* the Monster's next action, or the end of the night */
-    STEP_ACTION,     /* the Monster goes on inside its action */
+    STEP_ACTION,     /* the Monster continues its action */
     STEP_ARRIVE,     /* a: 1 + kind, or 0 for a random one; b: Chooser; c: Cause */
     STEP_EFFECT,     /* a: card, b: place in its list, c: STEP_OF_ bits */
     STEP_CARD_DONE,  /* a: card, c: STEP_OF_ bits: discarded or laid out, coins */
@@ -309,7 +309,7 @@ typedef enum Step {
 } Step;
 enum { STEP_OF_POWER = 1, STEP_OF_AUTOMA = 2, STEP_USED_UP = 4 };
 
-/* Who picks a house when a villager finds the door taken. */
+/* Who picks a house when the one a villager was sent to is taken. */
 typedef enum Chooser { CHOOSER_WIZARD, CHOOSER_MONSTER, CHOOSER_NUMBER } Chooser;
 
 typedef enum Ask { QUESTION_KINDS(CURSED_QUESTIONS) } Ask;
@@ -329,7 +329,7 @@ typedef enum Page {
     PAGE_RM_END,
 } Page;
 
-/* How far the Monster is in an action. */
+/* The Monster's progress in an action. */
 typedef enum Acting { ACTING_NOT, ACTING_MOVING, ACTING_ARRIVED, ACTING_EATEN } Acting;
 
 /* Where a journey leads. */
@@ -341,17 +341,17 @@ typedef enum Errand {
     ERRAND_CAST
 } Errand;
 
-/* Flat states have no hidden bytes: comparing and hashing them is over memory. */
+/* No padding: states are compared and hashed as raw bytes. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 
-/* One set of piles for each role's cards. In a hidden state the other's hand lies in the
- * deck and only its count is left. */
+/* One set of piles for each role's cards. In a hidden state the other role's hand is in the
+ * deck and only its count remains. */
 typedef struct Piles {
     Deck32 deck;
     uint32_t hand;
     uint32_t front; /* laid out before either role: ongoing, and the single-use Power */
-    uint32_t sure;  /* in hand, as everybody could tell when the discards were shuffled */
+    uint32_t sure;  /* in hand, as everybody could infer when the discards were shuffled */
     uint8_t hand_count;
     uint8_t unused[3];
 } Piles;
@@ -364,10 +364,10 @@ typedef struct CursedState {
     Piles spells, powers;
 
     uint32_t houses[KINDS]; /* where the villagers of a kind live */
-    uint32_t taken;         /* all of these */
+    uint32_t taken;         /* all of them together */
     uint32_t visited;       /* spaces the Monster has been on this turn */
     uint16_t guards;        /* crossings with a face-down tile */
-    uint16_t orders;        /* Rabid Monster cards revealed and not used yet */
+    uint16_t orders;        /* Rabid Monster cards revealed but not yet used */
     uint16_t orders_past;   /* revealed this turn and discarded unused */
     uint16_t possessed;     /* Possessed Wizard cards in the deck */
     uint16_t round;         /* one day and the night after it; from 1 */
@@ -393,21 +393,21 @@ typedef struct CursedState {
 
     int8_t rule[RULES];      /* standing rules, sums */
     int8_t turn_rule[RULES]; /* the part of them that ends with this turn */
-    uint8_t turn_rules;      /* there is such a part */
+    uint8_t turn_rules;      /* whether there is such a part */
 
     /* The question in hand. */
     uint8_t going, errand, errand_card; /* a journey */
     uint8_t allowed;                    /* ACT_ bits at the house, or of the order taken */
-    uint8_t ordered;                    /* the action was paid with an order already */
+    uint8_t ordered;                    /* the action is already paid for with an order */
     uint8_t mixed;                      /* ingredients in this Mix Cure */
     uint8_t stake;                      /* coins declared */
     uint8_t rolled;                     /* what the Steal die showed */
     uint8_t sneaking, rerolled, sneaked;
-    uint8_t arriving; /* 1 + kind that looks for a house */
-    uint8_t called;   /* and the Cause of its coming */
+    uint8_t arriving; /* 1 + kind looking for a house */
+    uint8_t called;   /* and why it came: a Cause */
     uint8_t picked;   /* first house or pasture of two; 1 + ingredient to gain */
     uint8_t scope;    /* Scope of a move; 1 + the other ingredient to gain */
-    uint8_t acting;   /* Acting: how far the Monster is in its action */
+    uint8_t acting;   /* Acting: the Monster's progress in its action */
     uint8_t movement; /* left in this moving phase */
     uint8_t quiet;    /* this is a Quiet Night */
     uint8_t page;     /* the automa's next page */
@@ -424,7 +424,7 @@ typedef struct CursedState {
     uint8_t feed_count; /* beside the Monster board */
     uint8_t feed[2];
 
-    DeckTop bag_top, guard_top, rabid_top, possessed_top; /* arranged; nobody knows */
+    DeckTop bag_top, guard_top, rabid_top, possessed_top; /* as arranged; secret */
     TodoStack todo;
 } CursedState;
 
@@ -443,7 +443,7 @@ typedef enum Ev {
     EV_MIXED,       /* ingredient, new Cure level */
     EV_CAST,        /* spell */
     EV_COINS,       /* gained, Cause */
-    EV_THREW,       /* die, higher die (0: one die), the least that is good */
+    EV_THREW,       /* die, higher die (0: one die), the least that succeeds */
     EV_STOLE,       /* coins, die (0: empty house), house */
     EV_NOTICED,     /* declared, die, house */
     EV_REROLLED,
@@ -487,12 +487,12 @@ typedef enum Ev {
  * Wizard cards 64.., Rabid Monster cards 80... */
 enum { POWER_REF = 32, POSSESSED_REF = 64, RABID_REF = 80 };
 
-/* Why something changed, for the log alone. */
+/* Why something changed; used only by the log. */
 typedef enum Cause {
     CAUSE_NONE,
     CAUSE_MIXED, /* three or more at once */
     CAUSE_QUIET,
-    CAUSE_FEW, /* how the night's meals adjust the tracks: at most one villager */
+    CAUSE_FEW, /* what the night's meals do to the tracks: at most one villager */
     CAUSE_PAIR,
     CAUSE_TRIPLE,
     CAUSE_HUNT, /* the Rabid Monster's villagers, of whatever kind */
@@ -540,12 +540,12 @@ static inline int cursed_rule_of(const CursedState *s, Verb rule) {
     return s->rule[rule - VERB_RULES];
 }
 static inline int cursed_coin_supply(const Content *c, const CursedState *s) {
-    return c->coin_tokens - s->coins; /* coins are only here or there */
+    return c->coin_tokens - s->coins; /* all other coins are the Wizard's */
 }
 static inline bool cursed_panic_at(const CursedState *s, int level) {
     return s->panic >= level; /* Ruling 46: reached by equality */
 }
-/* Who acts in the name of a role, for events: an automa acts through the clock. */
+/* The actor of a role's events: an automa acts through the clock. */
 static inline Seat cursed_actor(const CursedState *s, Role role) {
     return s->seat_of[role] == SEAT_NONE ? SEAT_CLOCK : s->seat_of[role];
 }
@@ -564,7 +564,7 @@ void cursed_change_panic(Table *t, int by);
 void cursed_change_curse(Table *t, int by);
 void cursed_change_cure(Table *t, int by);
 void cursed_change_energy(Table *t, int by);
-int cursed_gain_coins(Table *t, int amount); /* tells how many there were */
+int cursed_gain_coins(Table *t, int amount); /* returns how many there were */
 void cursed_pay_coins(Table *t, int amount);
 int cursed_throw_to_steal(Table *t, int stake); /* the die that counts */
 void cursed_put_villager(Table *t, Kind kind, int house);
@@ -579,26 +579,26 @@ void cursed_eat_villager(Table *t, int house, bool share_slot); /* with the last
 void cursed_eat_sheep(Table *t, int pasture);
 int cursed_meal_energy(const Content *c, const CursedState *s, Kind kind);
 int cursed_sheep_energy(const CursedState *s);
-/* The movement that a step of the Monster to a neighbour takes, and the Energy that it costs
- * with so much of it left. */
+/* The movement that a step of the Monster to a neighbour takes, and the Energy that the
+ * step costs with `movement` left. */
 int cursed_step_movement(const Content *c, const CursedState *s, int to);
 int cursed_step_energy(const Content *c, const CursedState *s, int to, int movement);
-void cursed_notice_two_kinds(Table *t);       /* ends what ends so */
+void cursed_notice_two_kinds(Table *t);       /* ends UNTIL_TWO_KINDS cards */
 int cursed_eaten_total(const CursedState *s); /* villagers and sheep */
 void cursed_refill_hand(Table *t, Role role);
 int cursed_draw_card(Table *t, Role role); /* -1: there is none, or drawing is forbidden */
 void cursed_lay_card(Table *t, Role deck, int card);
 void cursed_discard_front(Table *t, Role deck, int card);
-void cursed_put_away(Table *t, Role deck, int card); /* the same, and the Box stays full */
+void cursed_put_away(Table *t, Role deck, int card); /* the same, but the Box stays full */
 void cursed_add_turn_rule(Table *t, Effect rule);
 void cursed_end_turn_rules(CursedState *s);
-void cursed_leave_play(Table *t, int why); /* ongoing cards that end so: an Until */
+void cursed_leave_play(Table *t, int why); /* ongoing cards that this Until ends */
 uint32_t cursed_front_powers(const Content *c, const CursedState *s,
                              Role before); /* ongoing */
 int cursed_single_use(const Content *c,
                       const CursedState *s); /* the waiting Power, or -1 */
 
-/* The rows of questions.h, wherever their rules stand. */
+/* The functions of questions.h, whichever file defines them. */
 #define DECLARE(KIND, list, answer, ...)                                                   \
     void list(const Content *c, const CursedState *s, OptionList *out);                    \
     void answer(Table *t, Option o);
@@ -608,9 +608,9 @@ CURSED_QUESTIONS(DECLARE)
 /* flow.c */
 void cursed_advance(Table *t);
 void cursed_begin_day(Table *t);
-/* What a day has behind the arrival: the orders, unless they lie there, and the actions. */
+/* What follows the day's arrival: the orders, unless already revealed, and the actions. */
 void cursed_begin_actions(Table *t);
-/* The night of a person begins with this step, that of the automa with its first page. */
+/* A person's night begins with step `first`, the automa's with its first page. */
 void cursed_begin_night(Table *t, Step first);
 void cursed_end_day(Table *t);
 void cursed_end_night(Table *t); /* adjust, digest, refill */
@@ -620,9 +620,9 @@ void cursed_daily_arrival(Table *t);
 Chooser cursed_wizard_chooser(const CursedState *s);
 
 /* wizard.c */
-int cursed_actions_left(const CursedState *s); /* with orders: no more than there are */
+int cursed_actions_left(const CursedState *s); /* Wizard mode: at most the orders left */
 typedef struct CastWay {
-    int fare;    /* of the cheapest way to where a Spell is cast */
+    int fare;    /* of the cheapest way to a place where the Spell can be cast */
     bool choice; /* there are several such places */
 } CastWay;
 CastWay cursed_cast_way(const Content *c, const CursedState *s, const Card *spell);
@@ -630,7 +630,7 @@ void cursed_wizard_day(Table *t); /* STEP_DAY */
 void cursed_wizard_act(Table *t); /* STEP_ACT */
 
 /* pouches.c */
-bool cursed_holds_too_much(const CursedState *s); /* ASK_BOX is to be answered */
+bool cursed_holds_too_much(const CursedState *s);             /* ASK_BOX must be answered */
 void cursed_list_held(const CursedState *s, OptionList *out); /* OPT_DROP, all kinds */
 void cursed_throw_back(Table *t, int ingredient);             /* by a person (SC-34) */
 void cursed_gain(Table *t, int a, int b);
@@ -661,7 +661,7 @@ void cursed_rabid_begin(Table *t);
 void cursed_rabid_page(Table *t);
 void cursed_rabid_settle(Table *t);
 void cursed_rabid_reveal(Table *t, int count, bool to_row);
-/* The card that the next page follows; -1: none, or the Possessed Wizard mixes. */
+/* The card that the next page follows; -1: none, or the Possessed Wizard is mixing. */
 int cursed_automa_card(const Content *c, const CursedState *s);
 
 /* hide.c */
