@@ -44,9 +44,9 @@ static int count_of_kind(int kind) {
     return kind == TARGET_WANTED ? WANTED : kind == TARGET_MONSTER ? MONSTERS : PILES;
 }
 
-enum { ATTACK_MOST = 100 }; /* nobody has more */
+enum { ATTACK_MOST = 100 }; /* more than anybody has */
 
-/* The least Attack that this rider needs for a fight at a space, or a number nobody reaches. */
+/* The least Attack that this rider needs to fight in a space, or more than anybody has. */
 static int cheapest_fight(const Content *c, const FewState *s, const Rider *r, int space) {
     int cheapest = 2 * ATTACK_MOST;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
@@ -80,7 +80,7 @@ static bool is_sure_foot(const Content *c, const Rider *r) {
     return few_has(c, r, SPECIAL_SURE_FOOT);
 }
 
-/* Neighbours that the Movement at hand leads to. */
+/* Neighbours within reach of the Movement at hand. */
 static uint32_t steps_of(const Content *c, const Rider *r) {
     return c->next_for[is_sure_foot(c, r)][r->at][min_int(r->move, ROAD_MOVE_MAX)];
 }
@@ -103,8 +103,8 @@ static bool can_reach_fight(const Content *c, const FewState *s, int seat, int s
            few_could_pay(c, s, seat, &(Effects){1, {{VERB_ATTACK, (int8_t)cost}}});
 }
 
-/* FC-126, ruling 28: a monster's space is entered only to fight something there, which must
- * be within reach. */
+/* FC-126, ruling 28: a monster's space may be entered only to fight something there, which
+ * must be within reach. */
 static uint32_t may_enter(const Content *c, const FewState *s, int seat, uint32_t spaces) {
     uint32_t closed = spaces ? spaces & few_closed_spaces(c, s, seat) : 0;
     uint32_t open = spaces & ~closed;
@@ -137,7 +137,7 @@ static void refuse_entry(const Content *c, const FewState *s, int seat, Option o
                cost);
 }
 
-/* Where one cannot walk at once: how far it is. */
+/* Spaces more than one road away: how far they are. */
 static void refuse_far(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     for (int to = 0; to < c->space_count; to++) {
@@ -173,8 +173,8 @@ static void list_moves(const Content *c, const FewState *s, int seat, OptionList
     if (out->why) refuse_moves(c, s, seat, open, out);
 }
 
-/* FC-77, FC-80, FC-81, FC-83: why an open bounty is not to be fought here and now. A
- * monster is spoken of once its figure is there. */
+/* FC-77, FC-80, FC-81, FC-83: why an open bounty cannot be fought here and now. A monster
+ * is mentioned once its figure is there. */
 static void refuse_target(const Content *c, const FewState *s, const Rider *r, Option o,
                           OptionList *out) {
     int kind = o.arg[0], number = o.arg[1], space = r->at;
@@ -286,7 +286,7 @@ static void list_camp(const Content *c, const FewState *s, int seat, OptionList 
         offer(out, o);
 }
 
-/* What there would be to do if the action were free. */
+/* Actions that are barred because the action is used up, or a fight comes first. */
 static void refuse_actions(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     const char *clause = s->must_fight ? "FC-126" : "FC-68";
@@ -312,9 +312,9 @@ static void list_actions(const Content *c, const FewState *s, int seat, OptionLi
     list_ability(c, s, seat, out);
 }
 
-/* Whoever entered a monster's space must fight; only when nothing can be fought any more
- * is the phase allowed to end, or when nothing at all is left to do: a card within reach
- * may ask for more Health than there is. */
+/* A rider who entered a monster's space must fight. The phase may end only when nothing
+ * more can be fought, or when nothing at all is left to do: a card within reach may ask for
+ * more Health than the rider has. */
 void few_list_action(const Content *c, const FewState *s, int seat, OptionList *out) {
     list_moves(c, s, seat, out);
     list_actions(c, s, seat, out);
@@ -322,7 +322,7 @@ void few_list_action(const Content *c, const FewState *s, int seat, OptionList *
     if (!bound || out->count == 0) offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
-/* FC-71, ruling 61: each attack symbol is paid, or hurts. */
+/* FC-71, ruling 61: each attack symbol is paid for or causes damage. */
 void few_list_toll(const Content *c, const FewState *s, int seat, OptionList *out) {
     (void)c;
     int symbols = s->toll;
@@ -342,7 +342,7 @@ void few_list_artifact(const Content *c, const FewState *s, int seat, OptionList
 
 /* ---- Moving ---------------------------------------------------------------------- */
 
-/* Ruling 79: a monster that comes up on the way there binds nobody. */
+/* Ruling 79: a monster that appears there during the move need not be fought. */
 static void move(Table *t, int seat, int to) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
@@ -383,7 +383,7 @@ void few_answer_toll(Table *t, int seat, Option o) {
     }
 }
 
-/* FC-126, ruling 29: only who came here has to fight, not who was here before. */
+/* FC-126, ruling 29: riders who came here have to fight, those here before do not. */
 void few_arrive(Table *t) {
     FewState *s = t->s;
     Rider *r = few_rider(t, s->seat);
@@ -441,8 +441,8 @@ static void most_wanted_beaten(Table *t, int seat, int pile) {
     if (s->mode != MODE_COOP) todo_push(&s->todo, STEP_REVEAL, pile, 0, 0);
 }
 
-/* FC-127, ruling 73: each monster whose space was entered, and which is not the one that is
- * fought (-1: none is), moves at once; the first to have appeared goes first. */
+/* FC-127, ruling 73: each monster whose space was entered, other than the one fought (-1:
+ * none), moves at once, in order of appearance. */
 static void provoke(Table *t, int space, int fought) {
     FewState *s = t->s;
     for (int i = s->monster_count - 1; i >= 0; i--) {
@@ -452,7 +452,7 @@ static void provoke(Table *t, int space, int fought) {
     }
 }
 
-/* FC-78; ruling 46: what is paid too much is lost with the phase. */
+/* FC-78; ruling 46: overpaid Attack is lost with the phase. */
 static void fight(Table *t, int seat, int kind, int number) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
@@ -495,8 +495,8 @@ static void rob(Table *t, int seat, int victim) {
     few_change_curse(t, seat, ROBBERY_CURSE);
 }
 
-/* FC-85, ruling 44: the gain comes from the supply. Ruling 77: a robber whom the Curse has
- * wounded gets it too, at home. */
+/* FC-85, ruling 44: the gain comes from the supply. Ruling 77: a robber wounded by the
+ * Curse gets it too, at home. */
 void few_loot(Table *t, Todo step) {
     int seat = step.a, victim = step.b, health = step.c;
     few_tell(t, EV_ROBBED, seat, victim, health, 0);
@@ -507,7 +507,7 @@ void few_loot(Table *t, Todo step) {
     few_told(t, false);
 }
 
-/* FC-74; FC-109: alone, the place's other artifacts are gone. */
+/* FC-74; FC-109: in solo games, the place's other artifacts are gone. */
 void few_answer_artifact(Table *t, int seat, Option o) {
     FewState *s = t->s;
     int number = o.arg[0];
@@ -541,8 +541,7 @@ static void camp(Table *t, int seat) {
     if (good) few_change_curse(t, seat, GOOD_CAMP_CURSE);
 }
 
-/* Ruling 73: whoever came to a monster and could fight nothing after all has not fought
- * it. */
+/* Ruling 73: a rider who came to a monster but could fight nothing has not fought it. */
 static void end_action(Table *t, int seat) {
     few_end_slot(t);
     if (t->s->must_fight) provoke(t, few_rider(t, seat)->at, -1);

@@ -3,10 +3,10 @@
  * `monster tsilkali at mountain_view`, `store row horse, boots, lasso`. README.md lists
  * the lines.
  *
- * Components stay whole by one rule: what a line does not place lies where it lies at
- * rest, in its deck. So the order of lines seldom matters; what they leave open is settled
- * once, after the last of them (arrange_rest.c). Before the first of them the jobs that were
- * dealt go back: riders hold those that lines name.
+ * One rule keeps the components complete: what no line places stays in its deck. So the
+ * order of lines seldom matters; what they leave open is settled once, after the last line
+ * (arrange_rest.c). Before the first line, the jobs dealt go back: riders hold only those
+ * that lines name.
  */
 #include "few_and_cursed/arrange.h"
 
@@ -44,7 +44,7 @@ bool few_read_place(Line *l, int *out) {
 
 /* ---- The slot -------------------------------------------------------------------- */
 
-/* What the rider before has in play is laid down. */
+/* Discards what the previous rider has in play. */
 static void turn_to(FewState *s, int seat) {
     if (seat != s->seat) bits192_pour(&s->rider[s->seat].deck.discard, &s->play);
     s->seat = (uint8_t)seat;
@@ -58,7 +58,7 @@ static void drop_rider(FewState *s, Rider *r) {
     r->met = r->wounded = r->shuffled = 0;
 }
 
-/* All that belongs to a slot under way. */
+/* Clears everything that belongs to a slot in progress. */
 static void drop_slot(FewState *s) {
     drop_questions(&s->head);
     memset(&s->todo, 0, sizeof s->todo);
@@ -101,7 +101,7 @@ static bool set_turn(Line *l) {
     return true;
 }
 
-/* Unless `turn` says otherwise, it is the first player's slot that begins. */
+/* Unless `turn` says otherwise, the first player's slot begins. */
 static bool set_first(Line *l) {
     FewState *s = state_of(l);
     if (!line_byte(l, "first", 0, s->seats - 1, &s->first)) return false;
@@ -212,8 +212,8 @@ static bool set_store(Line *l) {
 
 typedef enum Way { WAY_TOP, WAY_DECK } Way;
 
-/* `top a, b`: these are drawn next; `deck a, b`: only these are left, the others lie in
- * the discards. */
+/* `top a, b`: these are drawn next; `deck a, b`: only these are left, the others are in the
+ * discards. */
 static bool read_way(Line *l, Way *out) {
     static const LineNames ways = {"word", 2, {"top", "deck"}};
     int way = 0;
@@ -259,7 +259,7 @@ static bool read_deck(Line *l, const LineNames *names, Way *way, LinePicks *pick
     return line_names(l, names, most, picks);
 }
 
-/* Copies of Upgrades out of both common piles. */
+/* Takes copies of Upgrades from both common piles. */
 static bool pick_upgrades(Line *l, LinePicks *picks) {
     FewState *s = state_of(l);
     CardSet left = s->upgrades.cards, discards = s->upgrades.discard;
@@ -371,7 +371,7 @@ static bool lay_track(Line *l, int track) {
     return true;
 }
 
-/* `track 1 a, b, c, d`; `track 1 done 3`: so many of it are scored, 4 being all. */
+/* `track 1 a, b, c, d`; `track 1 done 3`: three of its jobs are scored, 4 being all. */
 static bool set_track(Line *l) {
     int track = 0, done = 0;
     if (state_of(l)->mode != MODE_SHADOWS)
@@ -403,7 +403,7 @@ bool few_arrange(const Box *box, State *state, const Lines *lines, EventLog *log
     Arranged a = {.t = {box->content, (FewState *)state, NULL, false, 0}};
     drop_slot(a.t.s);
     if (!lines_read(lines, rows, &a, err) || !few_place_rest(&a, err)) return false;
-    a.t.log = log; /* what was put in its place did not happen */
+    a.t.log = log; /* from here on: placing components is not an event */
     few_begin_arranged(&a);
     return true;
 }

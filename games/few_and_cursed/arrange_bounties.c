@@ -2,7 +2,7 @@
  * Positions in words, the bounties: `pile 1 top hangmen`, `monster tsilkali at
  * mountain_view`, `seat 0 beaten barrett`. README.md lists the lines.
  *
- * Each of them lies in one place: open on a pile, face down among those below, in a score
+ * Each bounty is in one place: open on a pile, face down among those below, in a score
  * area, or as a figure on the map. What the lines leave open is settled in arrange_rest.c.
  */
 #include "few_and_cursed/arrange.h"
@@ -45,7 +45,7 @@ bool few_arrange_bounty(Line *l) {
 
 /* ---- Monsters -------------------------------------------------------------------- */
 
-/* A monster that is not out yet comes onto a pile, above all that lies there (FC-99). */
+/* A monster that is not out yet goes on top of a pile (FC-99). */
 static bool bring_monster(Line *l, int pile, int monster) {
     FewState *s = state_of(l);
     if (!(s->monsters_left & bit(monster)) || !s->pile_monster[pile])
@@ -102,7 +102,7 @@ bool few_arrange_monsters(Line *l) {
 
 /* ---- Piles ----------------------------------------------------------------------- */
 
-/* The open card goes back among those that are face down; a monster's stays. */
+/* Puts the open card back among those face down; a monster's stays. */
 static bool lift_top(Line *l, int pile) {
     FewState *s = state_of(l);
     int monster = few_top_monster(s, pile);
@@ -115,7 +115,7 @@ static bool lift_top(Line *l, int pile) {
     return true;
 }
 
-/* FC-118: only together a card is missing while others lie below. */
+/* FC-118: only in co-op can the open card be missing while others lie below. */
 static bool bare_pile(Line *l, int pile) {
     if (state_of(l)->mode != MODE_COOP)
         return error_set(l->err,
@@ -125,7 +125,7 @@ static bool bare_pile(Line *l, int pile) {
     return lift_top(l, pile) && line_end(l);
 }
 
-/* Ruling 36: all of it is gone, and so its monster has been beaten. */
+/* Ruling 36: the whole pile is gone, so its monster has been beaten. */
 static bool empty_pile(Line *l, int pile) {
     FewState *s = state_of(l);
     if (!lift_top(l, pile)) return false;
@@ -142,7 +142,7 @@ static bool is_open(const FewState *s, int bounty) {
     return false;
 }
 
-/* The card that lay there goes back among those that are face down. */
+/* The card that lay there goes back among those face down. */
 static bool lay_top(Line *l, int pile, int bounty) {
     FewState *s = state_of(l);
     if (!(s->bounties & bit(bounty)) && !is_open(s, bounty))
@@ -169,7 +169,7 @@ static bool set_pile_top(Line *l, int pile) {
     return monster >= 0 ? bring_monster(l, pile, monster) : lay_top(l, pile, bounty);
 }
 
-/* `pile 1 top hangmen`; `pile 1 left 2`: so many ordinary ones below; `pile 1 empty`. */
+/* `pile 1 top hangmen`; `pile 1 left 2`: two ordinary ones below; `pile 1 empty`. */
 bool few_arrange_pile(Line *l) {
     static const LineNames ways = {"word", 3, {"top", "left", "empty"}};
     int pile = 0, way = 0;
@@ -184,7 +184,7 @@ bool few_arrange_pile(Line *l) {
 
 /* ---- Score areas ----------------------------------------------------------------- */
 
-/* Which of the face-down ones is not said: the last, and never one to be turned up next. */
+/* The line does not say which face-down ones: the last, never one to be turned up next. */
 static bool score_some(Line *l) {
     FewState *s = state_of(l);
     int count = 0;
@@ -198,7 +198,7 @@ static bool score_some(Line *l) {
     return true;
 }
 
-/* Whether a monster is beaten and on the map as well is seen when all lines are read. */
+/* Whether a monster is both beaten and on the map is checked after all lines are read. */
 static bool score_bounty(Line *l, int bounty) {
     FewState *s = state_of(l);
     int monster = bounty - content_of(l)->most_wanted_count;

@@ -1,6 +1,6 @@
 /*
- * The end of arranging a position: what the lines left open. Character cards are turned as
- * their Curse says, the Store row is filled, bounties that no pile holds leave the game;
+ * The end of arranging a position: what the lines left open. Character cards are turned to
+ * match their Curse, the Store row is filled, bounties that no pile holds leave the game;
  * then the slot begins as in play. A position in which the game would be over is refused.
  */
 #include "few_and_cursed/arrange.h"
@@ -29,7 +29,7 @@ static int all_left(const FewState *s) {
     return left;
 }
 
-/* The fullest pile of which no line says how many are left, or -1. */
+/* The fullest pile whose count no line gives, or -1. */
 static int open_pile(const FewState *s, uint32_t named) {
     int pile = -1;
     for (int p = 0; p < PILES; p++) {
@@ -39,7 +39,7 @@ static int open_pile(const FewState *s, uint32_t named) {
     return pile;
 }
 
-/* What was beaten has come off the piles. */
+/* Takes beaten bounties off the piles. */
 static void take_beaten_off(FewState *s, uint32_t named) {
     int beaten = bits_count(score_areas(s) & (bit(MOST_WANTED_MAX) - 1));
     while (beaten-- > 0 && all_left(s) > bits_count(s->bounties)) {
@@ -49,8 +49,8 @@ static void take_beaten_off(FewState *s, uint32_t named) {
     }
 }
 
-/* Which of the face-down ones are gone is not said, so the last go first, and never those
- * that are to be turned up next. */
+/* The lines do not say which face-down ones are gone, so the last go first, and never those
+ * to be turned up next. */
 static bool settle_bounties(FewState *s, uint32_t named, Error *err) {
     take_beaten_off(s, named);
     int left = all_left(s);
@@ -80,8 +80,8 @@ static void has_appeared(FewState *s, int monster) {
     s->monster_order[s->monster_count++] = (uint8_t)(1 + monster);
 }
 
-/* The four are below piles, on the map or beaten. Whoever lies in a score area is beaten,
- * and whoever was below a pile that is empty now. */
+/* The four are below piles, on the map or beaten. Beaten are those in a score area, and
+ * those that were below a pile that is now empty. */
 static bool count_beaten(FewState *s, uint32_t named, Error *err) {
     int out = few_figures(s);
     s->monsters_beaten = (uint8_t)max_int(s->monsters_beaten, bits_count(named));
@@ -93,7 +93,7 @@ static bool count_beaten(FewState *s, uint32_t named, Error *err) {
                      MONSTERS_TO_BEAT - 1);
 }
 
-/* Of those beaten that no score area shows, the last are taken that have not appeared. */
+/* Beaten monsters in no score area are the last of those that have not appeared. */
 static bool settle_monsters(const Content *c, FewState *s, Error *err) {
     uint32_t named = score_areas(s) >> MOST_WANTED_MAX;
     if (!count_beaten(s, named, err)) return false;
@@ -126,7 +126,7 @@ static uint64_t names_on_tracks(const Content *c, const FewState *s) {
     return names;
 }
 
-/* A job that a line wants on another track is replaced by one that lies on none. */
+/* A job that a line wants on another track is replaced by one that is on no track. */
 static bool renew_place(const Content *c, FewState *s, int track, int n, Error *err) {
     uint64_t fit = s->jobs.cards & ~names_on_tracks(c, s) & ~c->jobs_of_kind[JOB_END];
     int done = s->track_at[track], card = fit ? bits64_first(fit) : -1;
@@ -139,7 +139,7 @@ static bool renew_place(const Content *c, FewState *s, int track, int n, Error *
     return true;
 }
 
-/* FC-113: no name lies twice on the tracks, least of all by lines. */
+/* FC-113: no name is on the tracks twice; it is an error if lines put it there. */
 static bool part_tracks(const Content *c, FewState *s, uint32_t named, Error *err) {
     uint64_t met = 0;
     for (int pass = 0; pass < 2; pass++) {
@@ -157,7 +157,7 @@ static bool part_tracks(const Content *c, FewState *s, uint32_t named, Error *er
     return true;
 }
 
-/* FC-115: two that are done win. */
+/* FC-115: two completed tracks win. */
 static bool settle_tracks(const Content *c, FewState *s, uint32_t named, Error *err) {
     int done = 0;
     if (s->mode != MODE_SHADOWS) return true;

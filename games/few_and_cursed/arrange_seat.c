@@ -2,9 +2,9 @@
  * Positions in words, the riders: `seat 0 at mana_olana`, `seat 0 hand sprint, uppercut`,
  * `seat 1 health 5`. README.md lists the lines.
  *
- * Cards are named by their design; a copy is taken from wherever it lies. A line for a
- * pile says all that lies in it. What lay in the hand before goes to the deck, what lay
- * in the deck or in play to the discards, and what lay in the discards leaves the game.
+ * Cards are named by their design; a copy is taken from wherever it is. A line for a pile
+ * names all its cards. Cards that were in the hand go to the deck, those in the deck or in
+ * play to the discards, and those in the discards leave the game.
  */
 #include "few_and_cursed/arrange.h"
 
@@ -16,7 +16,7 @@ LineNames few_design_names(const Content *c) {
     return n;
 }
 
-/* A copy of the design in one of the rider's piles or, of an Upgrade, in the common ones. */
+/* A copy of the design from one of the rider's piles or, if an Upgrade, the common ones. */
 static int take_copy(Line *l, Rider *r, int design) {
     FewState *s = state_of(l);
     CardSet *piles[] = {&r->deck.cards, &r->deck.discard,   &s->play,
@@ -49,7 +49,7 @@ static int collect(Line *l, Rider *r, int design) {
     return -1;
 }
 
-/* Takes up one copy of each design that the line names, as a set of cards. */
+/* Takes one copy of each design that the line names, as a set of cards. */
 static bool read_cards(Line *l, Rider *r, int max, LinePicks *picks, CardSet *out) {
     LineNames names = few_design_names(content_of(l));
     *out = (CardSet){{0}};
@@ -147,7 +147,7 @@ static bool set_threshold(Line *l) {
     return line_byte(l, "threshold", 1, CURSE_MAX, &rider_of(l)->threshold);
 }
 
-/* FC-34: who must return in Cleanup. */
+/* FC-34: the rider must return in Cleanup. */
 static bool set_shuffled(Line *l) {
     rider_of(l)->shuffled = 1;
     return line_end(l);
@@ -204,7 +204,7 @@ static bool set_used(Line *l) {
 
 /* ---- Jobs and artifacts ---------------------------------------------------------- */
 
-/* Those of the tracks are scored by lines about the tracks. */
+/* These are scored by lines about the tracks. */
 static uint64_t tracked_jobs(const FewState *s) {
     uint64_t jobs = 0;
     for (int i = 0; s->mode == MODE_SHADOWS && i < TRACKS; i++)
@@ -245,7 +245,7 @@ static bool set_scored(Line *l) {
     return true;
 }
 
-/* Collected, and lying in the discards unless another line places them. */
+/* Collected, and in the discards unless another line places them. */
 static bool set_artifacts(Line *l) {
     Rider *r = rider_of(l);
     LinePicks picks;

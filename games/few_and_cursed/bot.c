@@ -1,36 +1,36 @@
 /*
- * What this game tells bots: how good a state is for a seat. Everything is reckoned in
- * hundredths of a Grit: what a rider has, what the deck and the items will bring in the
- * rounds that are left, and the best plan within reach (plan.c). Alone and together it is
- * how near the goal is, and how near the monsters are to San Andreas.
+ * The value of a state for a seat, for bots. Everything is measured in hundredths of a
+ * Grit: what a rider has, what the deck and the items will bring in the remaining rounds,
+ * and the best plan within reach (plan.c). In solo and co-op games it is how near the goal
+ * is, and how near the monsters are to San Andreas.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
 enum {
     COIN = 28,
-    COINS_MANY = 10, /* from here on a coin is worth a third */
+    COINS_MANY = 10, /* beyond this a coin is worth a third */
     HEALTH = 45,
-    HEALTHY = 6, /* from here on Health is worth a third */
+    HEALTHY = 6, /* beyond this Health is worth a third */
     LAST_HEALTH = 120,
     CURSE = 12,
     NEAR_CURSED = 14, /* each step of the last three below the Threshold */
     CURSED_SIDE = 90,
-    RELIEF = 80, /* a Curse less each round, for who is Cursed or near it */
+    RELIEF = 80, /* 1 Curse less each round, for a rider Cursed or close to it */
     BULLET_ROOM = 10,
-    SHOTS = 3, /* bullets in a round: those found, and a few bought */
+    SHOTS = 3, /* bullets in a round: some found, a few bought */
     THRESHOLD = 18,
-    AT_HAND = 3,       /* a Movement or Attack that no plan may need */
+    AT_HAND = 3,       /* a Movement or Attack that perhaps no plan needs */
     CARDS_PLAYED = 5,  /* in a round */
     MEANS_ROUNDS = 8,  /* nobody looks further ahead */
     INCOME_SHARE = 9,  /* of 16: what a round's worth of cards becomes in Grit */
     TOUR_ROUND = 1000, /* a round sooner at the end of The Dark Arts, */
-    TOUR_ROUNDS = 12,  /* which lasts about so many; */
+    TOUR_ROUNDS = 12,  /* which lasts about this many; */
     TOUR_PART = 16,    /* in these parts of a round (few_tour) */
     LEAD = 200,        /* a Grit ahead, over the rounds left and these: */
     LEAD_ROUNDS = 10,
-    GOAL_ROUNDS = 6, /* to use means in, alone and together */
+    GOAL_ROUNDS = 6, /* to use means in, solo and co-op */
     MONSTER_BEATEN = 2800,
-    TRACK_JOB = 900,  /* done on a track of the Shadows */
+    TRACK_JOB = 900,  /* completed on a track of the Shadows */
     TRACK_ROUNDS = 8, /* to do one in */
     SHARED_GRIT = 60,
     DRAIN = 100, /* a Grit that the team loses every round */
@@ -67,7 +67,7 @@ static int value_of_money(const Rider *r) {
     return COIN * (r->money - many) + COIN * many / 3;
 }
 
-/* Whoever is Cursed, or nearly, can play on only as Curse is taken off again. */
+/* A rider who is Cursed, or nearly, can keep playing only as Curse is taken off. */
 static int value_of_relief(const Content *c, const Rider *r, int item) {
     return r->curse + 3 >= r->threshold ? RELIEF * c->reckoning.item_relief[item] : 0;
 }
@@ -98,7 +98,7 @@ static int value_of_jobs(const Content *c, const FewState *s, int seat, int roun
     return value;
 }
 
-/* Means are worth as much as there are rounds left to use them. */
+/* Means are worth more the more rounds are left to use them. */
 static int value_of_means(const Content *c, const FewState *s, int seat, int rounds) {
     const Rider *r = &s->rider[seat];
     const Reckoning *k = &c->reckoning;
@@ -135,8 +135,7 @@ static int against_rivals(const Content *c, const FewState *s, int seat) {
 
 /* ---- Alone and together ------------------------------------------------------------ */
 
-/* How bad a monster is that will be in San Andreas in so many rounds; for one who rides
- * alone it is worse. */
+/* How bad the monsters are, by their distance from San Andreas; worse for a solo rider. */
 static int danger(const Content *c, const FewState *s) {
     static const int16_t of_distance[] = {2500, 900, 450, 250, 150, 120};
     int danger = 0;
@@ -147,7 +146,7 @@ static int danger(const Content *c, const FewState *s) {
     return few_solo(s) ? danger * 5 / 3 : danger;
 }
 
-/* FC-113 to FC-115: the two tracks that are furthest count. */
+/* FC-113 to FC-115: the two most advanced tracks count. */
 static int value_of_tracks(const Content *c, const FewState *s) {
     int least = 1 << 20, sum = 0;
     for (int i = 0; i < TRACKS; i++) {
@@ -162,7 +161,7 @@ static int value_of_tracks(const Content *c, const FewState *s) {
     return sum - least * 2 / 3;
 }
 
-/* A round that passes is a round lost, whatever else it has brought. */
+/* A round that passes is a round lost, whatever else it brought. */
 static int value_of_tour(const Content *c, const FewState *s, int seat) {
     int left = TOUR_PART * (TOUR_ROUNDS - s->round) - few_tour(c, s, seat);
     return TOUR_ROUND * left / TOUR_PART;

@@ -1,18 +1,18 @@
 /*
- * How long the ride of The Dark Arts still takes, for the value that bots are told: round
- * all corners without an artifact of one's own, and on to Crow Prime. The nearest corner
- * alone is no plan: who takes it last of all may have passed it twice.
+ * How long the ride in The Dark Arts will still take, for the value that bots use: around
+ * all corners from which the rider has no artifact, and on to Crow Prime. Heading for the
+ * nearest corner is not a plan: a corner left for last may have been passed twice.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
 enum {
     FRACTION = 16, /* rounds are counted in sixteenths */
-    WALK_HOME = 2, /* the wait for a shuffle that leads home, in Movement */
+    WALK_HOME = 2, /* the wait for a shuffle that sends the rider home, in Movement */
     RECOVERY = 8,  /* the action it takes, of a round in FRACTIONs */
     STARTS = CORNERS + 1,
 };
 
-/* The least Movement from each corner, and from San Andreas (the last), round a set of
+/* The least Movement from each corner, and from San Andreas (the last), through a set of
  * corners to the end of the ride. */
 typedef struct Rides {
     int from[1 << CORNERS][STARTS];
@@ -22,7 +22,7 @@ static int space_of(const Content *c, int start) {
     return start < CORNERS ? c->corner_space[start] : TOWN;
 }
 
-/* The way over one corner and then the others of the set. */
+/* The way through one corner and then the others of the set. */
 static int ride_over(const Content *c, const Rides *rides, int sure, int space, int corner,
                      uint32_t corners) {
     const int *rest = rides->from[corners & ~bit(corner)];

@@ -1,10 +1,10 @@
 /*
- * What bots reckon with: the worth of every card, item and reward, and the ways between all
- * spaces. Derived once when a box is loaded, so that a position can be valued in a
+ * What bots calculate with: the worth of every card, item and reward, and the ways between
+ * all spaces. Derived once when a box is loaded, so that a position can be valued in a
  * microsecond.
  *
- * The worths follow the yardstick by which the packs are made: one Movement or Attack is a
- * quarter of a Grit, and so on.
+ * The worths use the same scale as the packs: one Movement or Attack is a quarter of a
+ * Grit, and so on.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
@@ -31,7 +31,7 @@ static const int16_t special_worth[SPECIAL_COUNT] = {
     [SPECIAL_NO_CAMP] = -10,
 };
 /* clang-format on */
-enum { COPY_WORTH = 40 }; /* its amount is a price and no measure */
+enum { COPY_WORTH = 40 }; /* its amount is a price, not a measure of worth */
 
 int few_worth(const Effects *e) {
     int worth = 0;
@@ -96,8 +96,8 @@ static void derive_worth(Content *c) {
 
 /* ---- Ways -------------------------------------------------------------------------- */
 
-/* The least Movement; of such ways the least harm (which a sure foot does not reckon with),
- * then the fewest roads. */
+/* The least Movement, then the least harm (ignored with a sure foot), then the fewest
+ * roads. */
 static GraphCosts price_roads(const Content *c, int sure) {
     GraphCosts costs;
     for (int i = 0; i < c->road_count; i++) {

@@ -2,9 +2,8 @@
  * Bounties: the four piles of Most Wanted with a monster below each, the monsters that come
  * for San Andreas (FC-79, FC-82, FC-94 to FC-99, FC-127), and artifacts that are collected.
  *
- * Piles are face down, so only their sizes are kept; which card is turned up is drawn when
- * it is needed. pile_top tells what lies open: 1 + Most Wanted, or MOST_WANTED_MAX + 1 +
- * monster.
+ * Piles are face down, so only their sizes are kept; the card that is turned up is drawn
+ * only then. pile_top is the open card: 1 + Most Wanted, or MOST_WANTED_MAX + 1 + monster.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
@@ -41,7 +40,7 @@ bool few_place_fits(const Content *c, const Place *p, int space) {
 
 /* ---- Turning up ------------------------------------------------------------------ */
 
-/* FC-115: all four figures at once lose the Shadows (ruling 55). */
+/* FC-115: the Shadows are lost when all four figures are out at once (ruling 55). */
 static void look_at_figures(Table *t) {
     if (t->s->mode == MODE_SHADOWS && few_figures(t->s) == MONSTERS)
         few_end_game(t, CAUSE_FIGURES, false);
@@ -71,8 +70,8 @@ static int draw_bounty(FewState *s) {
     return card;
 }
 
-/* FC-15, FC-79: the next card; below the others the monster; ruling 36: then nothing.
- * Ruling 34: what a monster replaced lies below all. */
+/* FC-15, FC-79: the next card; the monster is below the others; ruling 36: then nothing.
+ * Ruling 34: the card that a monster replaced is at the very bottom. */
 void few_reveal(Table *t, int pile) {
     FewState *s = t->s;
     if (s->pile_left[pile]) {
@@ -121,7 +120,7 @@ uint32_t few_monster_spaces(const FewState *s) {
     return spaces;
 }
 
-/* Ruling 52: whoever holds what The Dark Arts ask for may simply go to Crow Prime. */
+/* Ruling 52: a rider with what The Dark Arts ask for may simply go to Crow Prime. */
 uint32_t few_closed_spaces(const Content *c, const FewState *s, int seat) {
     uint32_t closed = few_monster_spaces(s);
     int crow = s->monster_at[c->crow_prime];
@@ -135,7 +134,7 @@ static uint32_t rider_spaces(const FewState *s) {
     return spaces;
 }
 
-/* FC-95, ruling 31: a shortest way home. FC-96: on a tie a space with a rider. */
+/* FC-95, ruling 31: a shortest way home. FC-96: in a tie, a space with a rider. */
 uint32_t few_monster_ways(const Content *c, const FewState *s, int monster) {
     uint32_t ways = c->home_ways[s->monster_at[monster] - 1];
     uint32_t met = ways & rider_spaces(s);
@@ -157,7 +156,7 @@ void few_monster_arrives(Table *t, int monster, int space) {
     }
 }
 
-/* One space towards San Andreas; if still tied the first player decides. */
+/* One space towards San Andreas; if there is still a tie, the first player decides. */
 void few_move_monster(Table *t, int monster) {
     FewState *s = t->s;
     if (!s->monster_at[monster] || s->monster_at[monster] - 1 == TOWN) return;
@@ -168,7 +167,7 @@ void few_move_monster(Table *t, int monster) {
         ask(&s->head, s->first, ASK_MONSTER, monster);
 }
 
-/* FC-94, ruling 33: in order of appearance, each with all that follows from it. */
+/* FC-94, ruling 33: in order of appearance, each with all its consequences. */
 void few_move_monsters(Table *t, Todo step) {
     FewState *s = t->s;
     if (step.a >= s->monster_count) return;
@@ -178,7 +177,7 @@ void few_move_monsters(Table *t, Todo step) {
 
 /* ---- What ends games ------------------------------------------------------------- */
 
-/* FC-112, rulings 52, 69, 70: four artifacts, and one space with Crow Prime. */
+/* FC-112, rulings 52, 69, 70: four artifacts, and in the same space as Crow Prime. */
 void few_look_at_arts(Table *t) {
     FewState *s = t->s;
     if (s->mode != MODE_ARTS || s->head.over) return;

@@ -16,8 +16,8 @@ enum {
     ON_STATS = IN_PLAY | IN_GAIN | IN_REWARD,
 };
 
-/* Places are IN_ bits; a gain, then a cost. Twelve of anything from one card, and no pile of
- * cards overflows a byte. */
+/* Places are IN_ bits; a gain, then a cost. One card gives at most twelve of anything, so
+ * that no number of cards overflows a byte. */
 /* clang-format off */
 static const VerbRow rows[VERB_COUNT] = {
     [VERB_NONE]        = {"nothing", 0, 0, 0, "", ""},
@@ -158,7 +158,7 @@ static void add_sentence(const Effects *effects, Text *out) {
     text_char(out, '.');
 }
 
-/* A number of something that is counted on a track or in play. */
+/* Whether it is a number of something counted on a track or in play. */
 static bool is_figure(int verb) {
     return verb >= VERB_MOVE && verb <= VERB_GRIT;
 }
@@ -258,7 +258,7 @@ void few_write_option(Loader *l, EventOption *option) {
     option->text = few_keep_words(l, &out);
 }
 
-/* "spend 3 Movement" is "3 Movement" before an arrow; "2 Water" behind it has no sign. */
+/* "spend 3 Movement" is "3 Movement" before an arrow; "2 Water" after it has no sign. */
 void few_bare_words(Effect effect, bool cost, Text *out) {
     static const char *const verbs[] = {"spend ", "pay ", "lose "};
     char room[WORDS_MAX];
@@ -323,7 +323,7 @@ void few_write_victory(Loader *l, Character *rider) {
     rider->victory = few_keep_words(l, &out);
 }
 
-/* Once both sides are written. */
+/* To be called once both sides are written. */
 void few_write_about(Loader *l, Character *rider) {
     char room[2 * WORDS_MAX];
     Text out = text_over(room, sizeof room);

@@ -55,7 +55,7 @@ static void drain(Table *t) {
 
 /* ---- The end of the round -------------------------------------------------------- */
 
-/* Ruling 78: a rider lacks a card, and there will never be another. */
+/* Ruling 78: a rider is short of a card, and there will never be another. */
 static bool are_cards_used_up(const Content *c, const FewState *s) {
     if (!bits192_empty(&s->upgrades.cards) || !bits192_empty(&s->upgrades.discard))
         return false;
@@ -68,7 +68,7 @@ static bool are_cards_used_up(const Content *c, const FewState *s) {
     return false;
 }
 
-/* FC-98, FC-100, FC-101, ruling 49: only now, with the round played to its end. */
+/* FC-98, FC-100, FC-101, ruling 49: only now that the round is complete. */
 static void next_round(Table *t) {
     FewState *s = t->s;
     if (s->mode == MODE_RIVALS && are_cards_used_up(t->c, s)) s->ending = CAUSE_CARDS;
@@ -95,7 +95,7 @@ void few_round_end(Table *t, Todo step) {
 
 /* ---- Options and answers --------------------------------------------------------- */
 
-/* FC-89: in any order, as people do it who pick up the worst card first. */
+/* FC-89: in any order, since people pick the worst card first. */
 void few_list_keep(const Content *c, const FewState *s, int seat, OptionList *out) {
     few_list_designs(c, &s->rider[seat].hand, OPT_DISCARD, 0, out);
     offer(out, option_make(OPT_DONE, 0, 0, 0));

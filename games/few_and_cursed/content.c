@@ -1,7 +1,7 @@
 /*
- * Packs into Content: the whole of it, prices and riders; cards, items and jobs are read in
- * content_cards.c, encounters and bounties in content_events.c, the map in map.c. Read into
- * fresh memory, checked hard, and only then given to the box; const afterwards.
+ * Reads packs into Content: the whole, prices and riders; cards, items and jobs are read in
+ * content_cards.c, encounters and bounties in content_events.c, the map in map.c. All is
+ * read into fresh memory, checked thoroughly, then given to the box; const afterwards.
  *
  * Numbers are bounded so that nothing in the state (uint8_t mostly) can overflow.
  */
@@ -50,7 +50,7 @@ bool few_rate(const PackEntry *e, const char *key, Rate *out, Error *err) {
     return true;
 }
 
-/* Who paid in money before there was only water still does. */
+/* Packs from before `water` was the only word still say `money`. */
 bool few_water(const PackEntry *e, int most, int *out, Error *err) {
     const PackKey *old = entry_key(e, "money");
     if (old && entry_key(e, "water"))
@@ -207,7 +207,7 @@ static bool read_all(Loader *l, Error *err) {
            few_check_events(l, err);
 }
 
-/* One piece of memory: the content, and behind it the words written out. */
+/* One block of memory: the content, followed by the texts written out. */
 bool few_load(const Pack *packs, int count, Box *box, Error *err) {
     Loader *l = alloc_zero(sizeof *l);
     Content *c = alloc_zero(sizeof *c + WORDS_ROOM);

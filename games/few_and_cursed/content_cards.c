@@ -1,6 +1,6 @@
 /*
- * Packs into cards: starting cards, Upgrades and Artifacts (one set of designs), items of
- * the Store, and jobs. Copies of a design are physical cards side by side.
+ * Reads packs into cards: starting cards, Upgrades and Artifacts (one set of designs),
+ * items of the Store, and jobs. Copies of a design are adjacent physical cards.
  */
 #include "few_and_cursed/content.h"
 
@@ -19,7 +19,7 @@ enum {
 
 /* ---- Cards ------------------------------------------------------------------------- */
 
-/* FC-124: only what takes something, or repeats a card, can be impossible. */
+/* FC-124: only effects that take something, or repeat a card, can be impossible. */
 static Need needs_of(const Effects *e) {
     int cards = max_int(few_sum_of(e, VERB_TRASH_HAND), few_sum_of(e, VERB_DISCARD));
     return (Need){.money = (int8_t)max_int(0, -few_sum_of(e, VERB_MONEY)),
@@ -33,7 +33,7 @@ static bool is_needy(const Need *n) {
     return n->money || n->bullets || n->health || n->cards || n->copy;
 }
 
-/* What all kinds of cards have. `owner` is known before, for its title. */
+/* Reads what all kinds of cards have. `owner` must be known first, for the title. */
 static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owner,
                           Error *err) {
     Content *c = l->c;
@@ -198,7 +198,7 @@ static bool read_need(const PackEntry *e, Job *job, Error *err) {
     int found = 0;
     for (int i = 0; i < 5; i++) {
         if (!entry_key(e, keys[i])) continue;
-        job->kind = (JobKind)i; /* the keys stand in the order of JobKind */
+        job->kind = (JobKind)i; /* the keys are in the order of JobKind */
         found++;
     }
     if (found != 1)
@@ -248,7 +248,7 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- Whole decks ------------------------------------------------------------------- */
 
-/* FC-113, ruling 53: the tracks of the Shadows hold no name twice, and none of these. */
+/* FC-113, ruling 53: the Shadows' tracks hold no name twice and no end-of-game jobs. */
 static int count_track_jobs(const Content *c) {
     int count = 0;
     for (int i = 0; i < c->job_count; i++) count += c->jobs[i].kind != JOB_END;

@@ -1,5 +1,5 @@
 /*
- * Packs into what is met on the way: encounters, Cursed encounters, and bounties of all
+ * Reads packs into what riders meet: encounters, Cursed encounters, and bounties of all
  * three kinds.
  */
 #include <string.h>
@@ -125,7 +125,7 @@ static bool read_face(Loader *l, const PackEntry *e, const char *const keys[3],
     return true;
 }
 
-/* What all bounties have; a Wanted card's other side is read after it. */
+/* Reads what all bounties have; a Wanted card's other side is read afterwards. */
 static bool read_bounty(Loader *l, const PackEntry *e, Bounty *bounty, Error *err) {
     static const char *const keys[] = {"cost", "grit", "reward"};
     bounty->id = e->id;

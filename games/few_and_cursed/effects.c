@@ -1,13 +1,13 @@
 /*
  * The verbs of all content: cards, items, rewards, encounters, abilities. An effect is a
- * step of the to-do stack; those that need a choice ask for it. What reaches beyond the
- * rider, to monsters, bounties and other riders, is in meddle.c. Costs are paid by
- * few_pay; what is "suffered" for something is an effect like any other.
+ * step of the to-do stack; those that need a choice ask for it. Effects on monsters,
+ * bounties and other riders are in meddle.c. Costs are paid by few_pay; what is "suffered"
+ * for something is an effect like any other.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
 enum { AMOUNT_ZERO = 128 }; /* amounts are signed, steps hold bytes */
-enum { POOL_MAX = 250 };    /* more Movement or Attack than anybody gathers */
+enum { POOL_MAX = 250 };    /* more Movement or Attack than anybody collects */
 
 void few_push_effect(Table *t, int seat, Verb verb, int amount) {
     todo_push(&t->s->todo, STEP_EFFECT, seat, verb, amount + AMOUNT_ZERO);
@@ -25,7 +25,7 @@ static void push_rest(Table *t, int seat, Verb verb, int amount) {
 
 /* ---- Costs ----------------------------------------------------------------------- */
 
-/* Spends what is spent; what asks or hurts becomes a step. */
+/* Spends at once what can be spent; what asks or hurts becomes a step. */
 void few_pay(Table *t, int seat, const Effects *cost) {
     for (int i = cost->count - 1; i >= 0; i--) {
         Rider *r = few_rider(t, seat);
@@ -50,7 +50,7 @@ static void ask_seat(Table *t, int seat, Ask question, int source) {
     ask(&t->s->head, (Seat)seat, question, source);
 }
 
-/* FC-125: from hand or discards, else from those in play. */
+/* FC-125: from hand or discards, otherwise from those in play. */
 static void do_trash(Table *t, int seat, int amount) {
     const Rider *r = few_rider(t, seat);
     bool any =
@@ -84,7 +84,7 @@ static void do_improvise(Table *t, int seat, int amount) {
     if (s->extra_count) ask_seat(t, seat, ASK_EXTRA, amount);
 }
 
-/* FC-132, ruling 38: any of those still on the board; its token goes too. */
+/* FC-132, ruling 38: any artifact still on the board; its token goes too. */
 static void do_artifact(Table *t, int seat) {
     FewState *s = t->s;
     if (!s->artifacts) return;
@@ -93,7 +93,7 @@ static void do_artifact(Table *t, int seat) {
     few_collect(t, seat, number, true);
 }
 
-/* Rulings 19 and 52: any space, San Andreas included, but none that only a fight opens. */
+/* Rulings 19 and 52: any space, even San Andreas, except those entered only to fight. */
 static uint32_t go_targets(const Content *c, const FewState *s, int seat, bool anywhere) {
     const Rider *r = &s->rider[seat];
     uint32_t spaces =
@@ -106,7 +106,7 @@ static void do_go(Table *t, int seat, bool anywhere) {
 }
 
 /* The top of the deck is turned up (FC-33): starting cards are discarded, all others taken
- * into hand. That is no drawing, so a card that is nowhere costs nothing (ruling 4). */
+ * into hand. This is not drawing, so a missing card costs nothing (ruling 4). */
 static void do_reveal(Table *t, int seat, int amount) {
     for (int i = 0; i < amount; i++) {
         int card = few_reveal_card(t, seat);
@@ -195,7 +195,7 @@ void few_run_effect(Table *t, Todo step) {
 /* ---- Options --------------------------------------------------------------------- */
 
 /* FC-125: hand and discards; those in play only when there is nothing else. Ascending by
- * design, then by where it lies. */
+ * design, then by Where. */
 void few_list_trash(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     bool others = r->hand_count || !bits192_empty(&r->deck.discard);
@@ -222,8 +222,8 @@ static void list_drawn(const Content *c, const uint8_t drawn[2], int count,
     if (a != b) offer(out, option_make(OPT_KEEP, max_int(a, b), 0, 0));
 }
 
-/* Ruling 23: with the trash line of what is copied, if the copier goes for it. Ruling 75:
- * what was trashed lies in play no more. */
+/* Ruling 23: including the copied card's trash line, if the copier is trashed. Ruling 75:
+ * a trashed card is no longer in play. */
 void few_list_copy(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     for (int d = 0; d < c->design_count; d++) {
@@ -289,7 +289,7 @@ void few_answer_discard(Table *t, int seat, Option o) {
     few_tell(t, EV_DISCARDED, seat, o.arg[0], 0, 0);
 }
 
-/* One is kept in hand, unseen; the other goes face up to the common discards. */
+/* Keeps one in hand, unseen; the other goes face up to the common discards. */
 static void keep(Table *t, int seat, int design, uint8_t drawn[2], uint8_t *count) {
     bool first = t->c->design_of[drawn[0]] == design;
     int kept = drawn[first ? 0 : 1];
@@ -314,7 +314,7 @@ void few_answer_stat(Table *t, int seat, Option o) {
     few_change_limit(t, seat, (Stat)o.arg[0], 1);
 }
 
-/* All but what changes Curse or copies. */
+/* All effects but changes of Curse and copies. */
 static void push_others(Table *t, int seat, const Effects *e) {
     Effects others = {0};
     for (int i = 0; i < e->count; i++) {
@@ -324,8 +324,8 @@ static void push_others(Table *t, int seat, const Effects *e) {
     few_push_effects(t, seat, &others);
 }
 
-/* FC-129, FC-135: everything on the other card; an artifact costs Health besides. Ruling
- * 74: both cards' Curse is one change, and comes first. */
+/* FC-129, FC-135: everything on the other card; an artifact also costs Health. Ruling 74:
+ * both cards' Curse is one change, and comes first. */
 void few_answer_copy(Table *t, int seat, Option o) {
     int design = o.arg[0], with_trash = o.arg[1];
     const Design *d = &t->c->designs[design];
@@ -343,7 +343,7 @@ void few_answer_copy(Table *t, int seat, Option o) {
                     few_sum_of(own, VERB_CURSE) + few_sum_of(&d->play, VERB_CURSE));
 }
 
-/* Ruling 20: no road is paid for. */
+/* Ruling 20: roads cost nothing. */
 void few_answer_go(Table *t, int seat, Option o) {
     Rider *r = few_rider(t, seat);
     few_tell(t, EV_MOVED, seat, r->at, o.arg[0], 0);

@@ -1,6 +1,6 @@
 /*
  * Encounters (FC-44 to FC-49): a card for the space, its part for the terrain, one option.
- * Riders in one space share the card and choose each for themselves.
+ * Riders in one space share the card, and each chooses separately.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
@@ -40,7 +40,7 @@ void few_begin_encounter(Table *t, int seat, bool alone) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     s->question = ASK_EVENT;
-    if (r->event) return; /* shared by somebody before */
+    if (r->event) return; /* shared with an earlier rider */
     Terrain terrain = t->c->spaces[r->at].terrain;
     int card = draw_event(t, terrain);
     uint32_t sharing = 0;
@@ -54,7 +54,7 @@ void few_begin_encounter(Table *t, int seat, bool alone) {
     few_tell(t, EV_EVENT, seat, card, terrain, (int)sharing);
 }
 
-/* The card is laid down after the last one who shares it. */
+/* The card is discarded when the last rider who shares it leaves. */
 void few_leave_event(Table *t, int seat) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
@@ -66,7 +66,7 @@ void few_leave_event(Table *t, int seat) {
     r->event = r->event_terrain = 0;
 }
 
-/* FC-48, ruling 66: nothing happens only to those who could pay no option at all. */
+/* FC-48, ruling 66: only riders who could pay for no option at all may pass by. */
 static bool could_choose(const Content *c, const FewState *s, int seat) {
     const EventText *event = few_event(c, &s->rider[seat]);
     for (int i = 0; i < event->option_count; i++) {
@@ -92,7 +92,7 @@ void few_list_event(const Content *c, const FewState *s, int seat, OptionList *o
         refuse(out, pass, "FC-48", "something here can be paid for", 0);
 }
 
-/* FC-48: the hand is shown as proof, and all know it from then on. */
+/* FC-48: the hand is shown as proof, and everybody knows it from then on. */
 static void pass_by(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     few_tell(t, EV_PASSED_BY, seat, 0, 0, 0);

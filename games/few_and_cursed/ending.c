@@ -1,11 +1,11 @@
 /*
- * The end of the game: the jobs that are judged then, every rider's Grit, and who has won
- * (FC-100 to FC-106). Alone and together there is no scoring (ruling 59).
+ * The end of the game: end-of-game jobs, every rider's Grit, and who has won (FC-100 to
+ * FC-106). Solo and co-op games have no scoring (ruling 59).
  */
 #include "few_and_cursed/few_and_cursed.h"
 
 /* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Money; ruling 48.
- * Above 0: `a` is before `b`. */
+ * Above 0: `a` ranks before `b`. */
 static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
     if (points[a] != points[b]) return points[a] - points[b];
@@ -25,7 +25,7 @@ void few_rank(const Content *c, const FewState *s, Result *out) {
     }
 }
 
-/* What told two riders with the same Grit apart. */
+/* What separated two riders with equal Grit. */
 static TieBreak tie_between(const FewState *s, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
     if (few_beaten(x) != few_beaten(y)) return TIE_BEATEN;

@@ -18,7 +18,7 @@ static const SetupChoice modes[] = {
 enum { FIELD_MODE, FIELD_CHARACTER, FIELD_GRIT, FIELD_STRICT_FIGHT, FIELD_RANDOM_FREE,
        FIELD_TOWN_ROBBERY, FIELD_TRACKS_ONLY, FIELD_TEAM_ROBBERY, FIELD_COUNT };
 enum { COOP_GRIT_MOST = 60 };
-/* All but the riders, whom the packs name. */
+/* All but the riders, which the packs name. */
 static const SetupField fields[FIELD_COUNT] = {
     [FIELD_MODE] = {.key = "mode", .label = "Mode", .kind = FIELD_CHOICE,
                     .choices = modes, .choice_count = 5, .max = 4},
@@ -105,7 +105,7 @@ static void seat_rider(Table *t, int seat, int character) {
     few_draw_to_hand(t, seat, HAND_SIZE);
 }
 
-/* FC-21, ruling 47: the least start money; a tie is settled by chance. */
+/* FC-21, ruling 47: the least starting money; a tie is broken at random. */
 static void choose_first(Table *t) {
     FewState *s = t->s;
     uint32_t poorest = 0;
@@ -134,8 +134,8 @@ static void lay_bounties(Table *t) {
     }
 }
 
-/* FC-19, FC-20, FC-108: with two or three riders one of each corner is taken out, token and
- * card (ruling 37). */
+/* FC-19, FC-20, FC-108: with two or three riders, one artifact of each corner is removed,
+ * token and card (ruling 37). */
 static void lay_artifacts(FewState *s) {
     s->artifacts = (1u << ARTIFACTS) - 1;
     if (few_solo(s) || s->seats == 1 || s->seats == RIDERS) return;
@@ -145,7 +145,7 @@ static void lay_artifacts(FewState *s) {
     }
 }
 
-/* All of so many cards, as a set. */
+/* A set of all `count` cards. */
 static uint64_t whole_deck(int count) {
     return count == 64 ? UINT64_MAX : bit64(count) - 1;
 }
@@ -163,7 +163,7 @@ static void deal_jobs(Table *t) {
     }
 }
 
-/* FC-136: whatever the modes do not change is the same for all. */
+/* FC-136: what a mode does not change is the same in all modes. */
 static void few_setup(const Box *box, const Setup *setup, State *state, EventLog *log) {
     Table t = {box->content, (FewState *)state, log, false, 0};
     FewState *s = t.s;
@@ -195,7 +195,7 @@ static void few_setup(const Box *box, const Setup *setup, State *state, EventLog
 #define LIST(KIND, list, ...)           QUESTION_CASE(KIND, list(c, s, seat, out))
 #define ANSWER(KIND, list, answer, ...) QUESTION_CASE(KIND, answer(t, seat, o))
 
-/* The questions of one's own slot also offer cards, items, bullets and jobs (FC-35). */
+/* The questions of a rider's own slot also offer cards, items, bullets and jobs (FC-35). */
 static void few_options(const Box *box, const State *state, Seat seat, OptionList *out) {
     const FewState *s = (const FewState *)state;
     const Content *c = box->content;
@@ -237,7 +237,7 @@ static void rank_rivals(const Content *c, const FewState *s, Result *out) {
     out->words = first > 1 ? "The Grit is shared, and so is the victory." : winner->victory;
 }
 
-/* Why a game alone or together ended. */
+/* Why a solo or co-op game ended. */
 static const char *const endings[] = {
     [CAUSE_NONE] = "",
     [CAUSE_MONSTERS] = "Won: three monsters are beaten.",
@@ -251,7 +251,7 @@ static const char *const endings[] = {
     [CAUSE_CROW] = "Lost: Crow Prime is beaten and out of reach.",
 };
 
-/* Ruling 59: alone and together there is only won or lost. */
+/* Ruling 59: solo and co-op games are only won or lost. */
 static void few_result(const Box *box, const State *state, Result *out) {
     const FewState *s = (const FewState *)state;
     *out = (Result){0};

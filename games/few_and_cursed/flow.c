@@ -1,7 +1,7 @@
 /*
- * Rounds and phases: who is asked what, and when (FC-41, FC-42). A phase is done by all
- * riders in turn before the next begins; each rider's part of it is a slot, and a turn is a
- * rider's four slots of a round (ruling 1). The to-do stack says what comes next;
+ * Rounds and phases: who is asked what, and when (FC-41, FC-42). All riders play a phase in
+ * turn before the next begins; each rider's part of it is a slot, and a turn is a rider's
+ * four slots in a round (ruling 1). The to-do stack says what comes next;
  * few_advance pops steps until somebody is asked or the game is over.
  */
 #include "few_and_cursed/few_and_cursed.h"
@@ -16,7 +16,7 @@ void few_end_slot(Table *t) {
 
 /* ---- Rounds ---------------------------------------------------------------------- */
 
-/* Rulings 16 and 42: items are ready again, declined jobs may be asked again. */
+/* Rulings 16 and 42: items are ready again, and declined jobs may be offered again. */
 static void begin_round(Table *t) {
     FewState *s = t->s;
     s->round++;

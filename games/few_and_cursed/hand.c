@@ -1,6 +1,6 @@
 /*
- * Cards, items and bullets: what a rider may use at any moment of the own turn (FC-35,
- * FC-36, FC-64, FC-65), and the piles behind it.
+ * Cards, items and bullets: what riders may use at any time in their own turn (FC-35,
+ * FC-36, FC-64, FC-65), and the piles they come from.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
@@ -13,7 +13,7 @@ int few_first_of(const Content *c, const CardSet *set, int design) {
     return card >= 0 && card < first + c->designs[design].copies ? card : -1;
 }
 
-/* FC-33, FC-34: an empty deck is made of the discards, and the rider must return. */
+/* FC-33, FC-34: an empty deck is remade from the discards, and the rider must return. */
 int few_reveal_card(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     if (deck192_renew(&r->deck)) {
@@ -23,7 +23,7 @@ int few_reveal_card(Table *t, int seat) {
     return deck192_draw(&r->deck, &t->s->head.rng);
 }
 
-/* FC-39: a card that is nowhere costs 1 Grit. */
+/* FC-39: a missing card costs 1 Grit. */
 static int draw(Table *t, int seat) {
     int card = few_reveal_card(t, seat);
     if (card < 0) {
@@ -41,7 +41,7 @@ void few_take_to_hand(Table *t, int seat, int card, bool seen) {
     if (!seen) bits192_add(&t->s->unseen, card);
 }
 
-/* Whatever leaves a hand is shown. */
+/* A card that leaves a hand is shown. */
 void few_leave_hand(Table *t, int seat, int card) {
     Rider *r = few_rider(t, seat);
     bits192_remove(&r->hand, card);
@@ -61,13 +61,13 @@ void few_draw_to_hand(Table *t, int seat, int count) {
     }
 }
 
-/* FC-38: a shared deck that runs out is made new from its discards. */
+/* FC-38: a shared deck that runs out is reshuffled from its discards. */
 int few_draw_upgrade(Table *t) {
     return deck192_draw(&t->s->upgrades, &t->s->head.rng);
 }
 
-/* FC-32, FC-87, rulings 11 and 15: every card of the rider into one new deck. Neither a
- * wound nor a camp obliges to return. */
+/* FC-32, FC-87, rulings 11 and 15: shuffles all of the rider's cards into one new deck.
+ * Neither a wound nor a camp makes the rider return. */
 void few_gather(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     t->s->held = bits192_minus(&t->s->held, &r->hand);
@@ -86,7 +86,7 @@ static const Design *design_of(const Content *c, int card) {
 }
 
 /* The cards of the hand that can be played, and those that can be trashed on play: their
- * trash line must be possible as well. Few need anything, and only these are looked at. */
+ * trash line must be possible as well. Few cards need anything; only those are checked. */
 static CardSet playable(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     CardSet needy = bits192_both(&r->hand, &c->needy);
@@ -121,8 +121,8 @@ void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
     }
 }
 
-/* FC-124: which part of each card is not possible. A trash line is looked for only where the
- * card itself could be played. */
+/* FC-124: which part of each card is not possible. Trash lines matter only where the card
+ * itself could be played. */
 static void refuse_cards(const Content *c, const FewState *s, int seat, CardSet cards,
                          int verb, OptionList *out) {
     const Rider *r = &s->rider[seat];
@@ -183,7 +183,7 @@ static int insert_rate(Rate rates[RATES_MAX], int count, Rate rate) {
     return count + 1;
 }
 
-/* FC-23, FC-65, ruling 43: the own rate and that of each weapon, one at a time. */
+/* FC-23, FC-65, ruling 43: the rider's own rate and that of each weapon, one at a time. */
 int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]) {
     const Rider *r = &s->rider[seat];
     int count = insert_rate(out, 0, few_side(c, r)->rate);
@@ -227,14 +227,14 @@ static const char *job_clause(const Job *job) {
     return job->kind == JOB_SPEND ? "FC-56" : job->kind == JOB_END ? "FC-103" : "FC-57";
 }
 
-/* FC-56, FC-57: what is to be spent is there, or the track shows the number. */
+/* FC-56, FC-57: the rider has what it spends, or the track shows the number. */
 static uint64_t jobs_ready(const Content *c, const Rider *r) {
     return few_jobs_shown(c, r) | (c->jobs_for_move[min_int(r->move, SPEND_MAX)] &
                                    c->jobs_for_attack[min_int(r->attack, SPEND_MAX)]);
 }
 
-/* FC-58, rulings 16 and 17: in one's own turn whatever fits can be scored, also a track job
- * that was kept for later. Those judged at the end only say so. */
+/* FC-58, rulings 16 and 17: in their own turn riders can score whatever fits, including a
+ * track job kept for later. End-of-game jobs only say what they are. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     uint64_t left = few_scorable(s, seat), ready = jobs_ready(c, r);
@@ -263,10 +263,10 @@ void few_list_free(const Content *c, const FewState *s, int seat, OptionList *ou
 
 /* ---- Using it -------------------------------------------------------------------- */
 
-/* Ruling 74: what a copier does besides waits for the card to repeat. */
+/* Ruling 74: a copier's other effects wait for the card to repeat. */
 static const Effects copy_alone = {1, {{VERB_COPY, 1}}};
 
-/* What only adds Movement and Attack needs no step. */
+/* Effects that only add Movement and Attack need no step. */
 static bool add_at_once(Rider *r, const Effects *e) {
     for (int i = 0; i < e->count; i++)
         if (e->at[i].verb != VERB_MOVE && e->at[i].verb != VERB_ATTACK) return false;
@@ -275,7 +275,7 @@ static bool add_at_once(Rider *r, const Effects *e) {
     return true;
 }
 
-/* The card goes from hand into play; its effects run, then, if so chosen, it is trashed. */
+/* The card goes from hand into play; its effects run; then it is trashed if `trash`. */
 static void play_card(Table *t, int seat, int design, bool trash) {
     Rider *r = few_rider(t, seat);
     const Design *d = &t->c->designs[design];
@@ -306,8 +306,8 @@ static void use_item(Table *t, int seat, int item) {
     if (!add_at_once(few_rider(t, seat), use)) few_push_effects(t, seat, use);
 }
 
-/* Only jobs that ask for it spend anything. Of equal copies, one on a track of the Shadows
- * is scored before one's own. */
+/* Only jobs of that kind spend anything. Of equal copies, one on a track of the Shadows is
+ * scored before one in hand. */
 static void score_job(Table *t, int seat, int design) {
     Rider *r = few_rider(t, seat);
     const Job *job = &t->c->jobs[design];

@@ -1,13 +1,13 @@
 /*
- * Secrets: the hands and jobs of others, which Upgrades they kept and have not shown, and
- * what was arranged to be drawn. Piles are sets, so no order is hidden in the state.
+ * Secrets: other riders' hands and jobs, the Upgrades they kept and have not shown, and
+ * what was arranged to be drawn. Piles are sets, so the state holds no order to hide.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
 /* ---- Hiding ---------------------------------------------------------------------- */
 
 /* Unseen cards go back among the Upgrades, the rest of the hand into the deck, jobs into
- * theirs. What is known to be in hand stays there. */
+ * the job deck. Cards known to be in hand stay there. */
 static void hide_rider(FewState *s, Rider *r) {
     CardSet own = bits192_union(&r->hand, &r->deck.cards), known;
     CardSet unseen = bits192_both(&s->unseen, &own), held = bits192_both(&unseen, &s->held);
@@ -23,7 +23,7 @@ static void hide_rider(FewState *s, Rider *r) {
     bits192_pour(&r->deck.cards, &r->hand);
     r->deck.cards = bits192_minus(&r->deck.cards, &known);
     r->hand = known;
-    if (s->head.over) return; /* FC-104: jobs are laid open in the end */
+    if (s->head.over) return; /* FC-104: jobs are revealed at the end */
     s->declined &= ~r->jobs;
     s->jobs.cards |= r->jobs;
     r->jobs = 0;
@@ -44,7 +44,7 @@ static void hide_job_questions(FewState *s, Seat viewer) {
     }
 }
 
-/* Nor is it known that somebody is about to be asked: the step is there only for those who
+/* That somebody is about to be asked is secret too: there is a step only for riders who
  * hold a job that fits. */
 static void hide_job_steps(FewState *s, Seat viewer) {
     TodoStack old = s->todo;
@@ -56,7 +56,7 @@ static void hide_job_steps(FewState *s, Seat viewer) {
     }
 }
 
-/* FC-114: of each track only what was turned up is known. */
+/* FC-114: only the jobs turned up on each track are known. */
 static void hide_tracks(FewState *s) {
     for (int i = 0; i < TRACKS; i++) {
         for (int at = s->track_at[i] + 1; at < TRACK_LENGTH; at++) {
@@ -123,7 +123,7 @@ static uint64_t open_jobs(const Content *c, const FewState *s, const Rider *r) {
     return open;
 }
 
-/* Jobs whose track shows their number now: one of these is being asked about. */
+/* Jobs whose track shows their number now; the rider is being asked about one of them. */
 static uint64_t met_jobs(const Content *c, const Rider *r, uint64_t among) {
     return among & few_jobs_shown(c, r);
 }
@@ -133,7 +133,7 @@ static void give_job(FewState *s, Rider *r, int card) {
     r->jobs |= bit64(card);
 }
 
-/* The one that is asked about, before others can be given it. */
+/* The job asked about, before it can be dealt to others. */
 static void guess_asked_job(const Content *c, FewState *s, int seat, Rng *rng) {
     Rider *r = &s->rider[seat];
     Decision *asked = &s->head.asked[seat];
@@ -151,7 +151,7 @@ static void guess_jobs(const Content *c, FewState *s, Rider *r, Rng *rng) {
     }
 }
 
-/* FC-113: no two of a name on the tracks, and none that is judged at the end. */
+/* FC-113: no two of the same name on the tracks, and no end-of-game jobs. */
 static uint64_t track_jobs(const Content *c, const FewState *s) {
     uint64_t fit = 0;
     for (uint64_t left = s->jobs.cards; left;) {
@@ -232,7 +232,7 @@ static uint64_t jobs_on_tracks(const FewState *s) {
     return jobs;
 }
 
-/* No job is ever lost: each lies in one place. */
+/* No job is ever lost: each is in exactly one place. */
 static const char *check_jobs(const Content *c, const FewState *s) {
     uint64_t met = 0;
     bool once = deck64_meet(&met, &s->jobs) && bits64_meet(&met, jobs_on_tracks(s));

@@ -1,7 +1,7 @@
 /*
- * Jobs (FC-51 to FC-59): drawn secretly, scored at any moment, and what is left counts
- * against its owner. A job that waits for an exact value of a track asks its owner at the
- * very moment the track shows it (ruling 16), in whoever's turn that happens.
+ * Jobs (FC-51 to FC-59): drawn secretly, scored at any time, and counted against their
+ * owner if left over. A job that waits for an exact track value asks its owner as soon as
+ * the track shows it (ruling 16), in any rider's turn.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
@@ -11,13 +11,13 @@ bool few_has_scored(const Content *c, const Rider *r, int design) {
 
 /* ---- Drawing --------------------------------------------------------------------- */
 
-/* FC-38: the discards make a new deck. -1: there is no job anywhere. */
+/* FC-38: the discards make a new deck. -1: there are no jobs left anywhere. */
 static int draw_job(Table *t) {
     return deck64_draw(&t->s->jobs, &t->s->head.rng);
 }
 
-/* FC-52: a job already scored is discarded and replaced. Those are found only so often as
- * there are cards, so the search ends. */
+/* FC-52: a job already scored is discarded and replaced. The search ends after as many
+ * tries as there are cards. */
 static int draw_new_job(Table *t, int seat) {
     for (int i = 0; i < t->c->job_card_count; i++) {
         int card = draw_job(t);
@@ -28,7 +28,7 @@ static int draw_new_job(Table *t, int seat) {
     return -1;
 }
 
-/* Ruling 53: for a track also none that is judged at the end. */
+/* Ruling 53: a track takes no end-of-game jobs either. */
 static int draw_track_job(Table *t, int seat) {
     for (int i = 0; i < t->c->job_card_count; i++) {
         int card = draw_new_job(t, seat);
@@ -67,8 +67,8 @@ uint64_t few_scorable(const FewState *s, int seat) {
     return s->rider[seat].jobs | track_tops(s);
 }
 
-/* FC-114: the next job comes up. Ruling 53: one whose name is scored already is replaced
- * then, and never by one that is judged at the end; if there is none, its place is done. */
+/* FC-114: the next job comes up. Ruling 53: one whose name is already scored is replaced,
+ * never by an end-of-game job; if there is no other, its place counts as done. */
 static void renew_top(Table *t, int seat, int track) {
     FewState *s = t->s;
     while (s->track_at[track] < TRACK_LENGTH) {
@@ -127,7 +127,7 @@ static int first_new(const Content *c, const Rider *r, uint64_t jobs) {
 }
 
 /* FC-57, FC-58: the next one to ask about, or -1. Of equal copies, one on a track of the
- * Shadows comes before one's own. */
+ * Shadows comes before one in hand. */
 static int next_met(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     uint64_t met = few_scorable(s, seat) & few_jobs_shown(c, r) & ~s->declined;
@@ -140,13 +140,13 @@ void few_check_jobs(Table *t, int seat) {
     if (next_met(t->c, t->s, seat) >= 0) todo_push(&t->s->todo, STEP_JOB, seat, 0, 0);
 }
 
-/* The value is new: what was declined at the old one may be asked again. */
+/* The value is new, so jobs declined at the old one may be offered again. */
 void few_track_changed(Table *t, int seat, JobKind kind) {
     t->s->declined &= ~(t->c->jobs_of_kind[kind] & few_scorable(t->s, seat));
     few_check_jobs(t, seat);
 }
 
-/* One after the other, each at the value that the track shows then. */
+/* One at a time, each at the value that the track then shows. */
 void few_ask_job(Table *t, int seat) {
     int card = next_met(t->c, t->s, seat);
     if (card < 0) return;
@@ -205,7 +205,7 @@ static bool end_test(const FewState *s, int seat, const Job *job) {
     return false;
 }
 
-/* FC-55, ruling 72: the held jobs that the end would score as things stand, one of a
+/* FC-55, ruling 72: the held jobs that would be scored if the game ended now, one of each
  * name. */
 static uint64_t met_at_end(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
@@ -219,7 +219,7 @@ static uint64_t met_at_end(const Content *c, const FewState *s, int seat) {
     return met;
 }
 
-/* FC-103, ruling 72: all are judged before the first one is paid. */
+/* FC-103, ruling 72: all are judged before the first is paid. */
 void few_score_end_jobs(Table *t) {
     uint64_t met[RIDERS] = {0};
     for (int seat = 0; seat < t->s->seats; seat++) {

@@ -1,6 +1,6 @@
 /*
- * Packs into the map: spaces and roads; and all that follows from them once and never
- * changes: neighbours, ways home, sets of spaces by kind.
+ * Reads packs into the map: spaces and roads, and what is derived from them once:
+ * neighbours, ways home, sets of spaces by kind.
  *
  * A road is named at one of its ends: `roads = red_mesa 2 attack 1, salt_flat 1`, with the
  * Movement first.
@@ -50,7 +50,7 @@ static bool read_corner(Loader *l, const PackEntry *e, int at, Error *err) {
 bool few_read_space(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
     bool town = text_equal(e->id, town_id);
-    if (c->space_count == 0) c->space_count = 1; /* space 0 is kept for the town */
+    if (c->space_count == 0) c->space_count = 1; /* space 0 is reserved for the town */
     int at = town ? TOWN : c->space_count;
     if (at == SPACES_MAX)
         return entry_error(e, 0, err, "there are more than %d spaces", SPACES_MAX);
@@ -106,13 +106,13 @@ static bool read_road(Loader *l, const PackEntry *e, int line, const char *part,
     return read_symbols(e, line, part, road, err);
 }
 
-/* Whose roads are read. */
+/* The space whose roads are being read. */
 typedef struct RoadEnd {
     Loader *l;
     uint8_t space;
 } RoadEnd;
 
-/* Who can walk it, by Movement. */
+/* Adds the road to the neighbours of both ends, by Movement. */
 static void derive_steps(Content *c, const Road *road) {
     for (int sure = 0; sure < 2; sure++) {
         for (int move = max_int(1, road->move - sure); move <= ROAD_MOVE_MAX; move++) {
@@ -151,8 +151,8 @@ bool few_read_roads(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- Ways home --------------------------------------------------------------------- */
 
-/* FC-95: fewest spaces; of several ways that are equally short the one with the fewest
- * symbols counts. */
+/* FC-95: fewest spaces; of several equally short ways, the one with the fewest symbols
+ * counts. */
 static void derive_ways(Content *c, uint32_t distance[GRAPH_MAX]) {
     GraphCosts costs;
     for (int i = 0; i < c->road_count; i++) {
@@ -167,7 +167,7 @@ static void derive_ways(Content *c, uint32_t distance[GRAPH_MAX]) {
     }
 }
 
-/* Before anything names them. */
+/* To be called before anything names them. */
 bool few_check_spaces(const Loader *l, Error *err) {
     if (!l->space[TOWN])
         return error_set(err, "The packs have no entry [space %s].", town_id);

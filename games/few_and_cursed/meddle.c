@@ -1,8 +1,8 @@
 /*
- * Effects that reach beyond the rider who has them: a monster is lured on or driven back, a
- * Most Wanted gets away, another rider loses Water, gains some or is cursed. Each does as
- * much as there is to do: with no monster out, or nobody else at the table, nothing happens
- * (ruling 81). What leaves no choice is done at once.
+ * Effects beyond the rider who uses them: a monster is lured on or driven back, a Most
+ * Wanted gets away, another rider loses Water, gains some or is cursed. Each does as much
+ * as it can: with no monster out, or nobody else at the table, nothing happens (ruling 81).
+ * An effect that leaves no choice happens at once.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
@@ -17,8 +17,8 @@ static uint32_t ways_back(const Content *c, int at) {
     return back;
 }
 
-/* Ruling 81: luring takes the way of FC-95, but never into San Andreas, and driving any road
- * that leads further from it. */
+/* Ruling 81: luring follows FC-95, but never into San Andreas; driving takes any road that
+ * leads further away from it. */
 static uint32_t driven_to(const Content *c, const FewState *s, int monster, bool away) {
     if (!s->monster_at[monster]) return 0;
     if (away) return ways_back(c, s->monster_at[monster] - 1);
@@ -72,7 +72,7 @@ static uint32_t rivals_for(const FewState *s, int seat, Verb verb) {
     return seats;
 }
 
-/* Whoever has less Water than is taken gives all of it. */
+/* A rider with less Water than is taken gives all of it. */
 static void lift(Table *t, int seat, int other, int amount) {
     int taken = min_int(amount, few_rider(t, other)->money);
     few_tell(t, EV_LIFTED, seat, other, taken, 0);

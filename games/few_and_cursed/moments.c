@@ -1,7 +1,7 @@
 /*
- * What of an event can be seen to happen: cards that are played or turned up, monsters that
- * step; and a few words on what may turn a match. Both depend on the event and on who rides
- * as whom, like its words.
+ * The visible part of an event: cards that are played or turned up, monsters that step; and
+ * a few words on what may decide a match. Both depend only on the event and on who rides as
+ * whom, like its words.
  */
 #include "few_and_cursed/face.h"
 

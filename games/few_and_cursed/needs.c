@@ -1,7 +1,7 @@
 /*
  * What is missing for something, and so whether it can be done at all: the rules offer what
- * lacks nothing, and say of the rest what it lacks. Amounts are told by the words of the table
- * ("needs 2 more Water"), or a reason as it stands.
+ * lacks nothing, and say what the rest lacks: an amount ("needs 2 more Water"), or a reason
+ * as it stands.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
@@ -19,7 +19,7 @@ static Lack short_of_bullets(int missing) {
     return short_of("{Bullet|Bullets}", missing);
 }
 
-/* All but what a copier repeats. */
+/* All needs but those of what a copier repeats. */
 static inline Lack lack_of_means(const Rider *r, const Need *n, int held) {
     if (r->money < n->money) return short_of("Water", n->money - r->money);
     if (r->bullets < n->bullets) return short_of_bullets(n->bullets - r->bullets);
@@ -28,7 +28,7 @@ static inline Lack lack_of_means(const Rider *r, const Need *n, int held) {
     return nothing;
 }
 
-/* Ruling 71: something must lie there to copy, and all of it be possible; ruling 24: not
+/* Ruling 71: there must be a card in play to copy, all of which is possible; ruling 24: not
  * another copier. */
 static Lack lack_of_copy(const Content *c, const FewState *s, const Rider *r, int held) {
     CardSet others = bits192_minus(&s->play, &c->copiers);
@@ -40,14 +40,14 @@ static Lack lack_of_copy(const Content *c, const FewState *s, const Rider *r, in
     return short_of("no card played this phase can be done again", 0);
 }
 
-/* FC-124: effects are carried out whole. */
+/* FC-124: effects are carried out in full. */
 Lack few_lack_of_need(const Content *c, const FewState *s, const Rider *r, const Need *n,
                       int held) {
     Lack lack = lack_of_means(r, n, held);
     return lack.what || !n->copy ? lack : lack_of_copy(c, s, r, held);
 }
 
-/* Curse and Health are suffered, not spent; ruling 67: all of nothing is a payment too. */
+/* Curse and Health are suffered, not spent; ruling 67: all of nothing is also a payment. */
 Lack few_lack_of_cost(const Rider *r, const Effects *cost, Funds have) {
     for (int i = 0; i < cost->count; i++) {
         int amount = cost->at[i].amount;
@@ -82,7 +82,7 @@ static Lack lack_of_track(const char *track, const char *above, int value, int w
                           : short_of(above, value - wanted);
 }
 
-/* FC-56, FC-57, FC-103: what is to be spent is there, or the track shows the number. */
+/* FC-56, FC-57, FC-103: the rider has what it spends, or the track shows the number. */
 Lack few_lack_of_job(const Rider *r, const Job *job) {
     switch (job->kind) {
     case JOB_SPEND:

@@ -1,7 +1,6 @@
 /*
  * Every option in a few plain words, and the things on the table it is about. Records are
- * read by these words: they are stable and unlike any other on the same list. phrase.c
- * fills the holes.
+ * read by these words: they are stable, and unique in their list. phrase.c fills the holes.
  */
 #include "few_and_cursed/face.h"
 
@@ -13,7 +12,7 @@ const FaceVerb few_verbs[OPT_COUNT] = {
 };
 /* clang-format on */
 
-/* Where words change with what is asked. */
+/* Verbs whose words depend on the question. */
 enum {
     TOWN_AGAIN,
     COPY_AND_TRASH,

@@ -75,7 +75,7 @@ static Ref who_thing(const Phrase *p, int value) {
     return rider_thing(p, p->who);
 }
 
-/* FC-117: together all Grit is the team's. */
+/* FC-117: in co-op all Grit is the team's. */
 static void team_words(const Phrase *p, int value, Text *out) {
     if (state_of(p)->mode == MODE_COOP)
         text_add(out, "the team");
@@ -112,7 +112,7 @@ static Ref job_thing(const Phrase *p, int job) {
     return card_thing(p, JOB_REF + job);
 }
 
-/* The job that a seat is asked about; others do not know which. */
+/* The job that a seat is being asked about; secret from the others. */
 static int asked_job(const Phrase *p) {
     return content_of(p)->job_of[state_of(p)->head.asked[p->who].source];
 }
@@ -158,8 +158,8 @@ static Ref bounty_thing(const Phrase *p, int bounty) {
     return card_thing(p, MOST_WANTED_REF + bounty);
 }
 
-/* As an event tells it: 1 + Most Wanted, or a monster behind them, whose figure is placed
- * where it was last seen (FC-82). */
+/* As in events: 1 + Most Wanted, or after those a monster, whose figure is placed where it
+ * was last seen (FC-82). */
 static void shown_words(const Phrase *p, int top, Text *out) {
     const Content *c = content_of(p);
     card_words(p, few_top_ref(top), out);
@@ -174,7 +174,7 @@ static Ref shown_thing(const Phrase *p, int top) {
     return card_thing(p, few_top_ref(top));
 }
 
-/* What lies open on a pile now. */
+/* The card now open on a pile. */
 static void top_words(const Phrase *p, int pile, Text *out) {
     int ref = few_top_ref(state_of(p)->pile_top[pile]);
     if (ref < 0)
@@ -188,7 +188,7 @@ static Ref top_thing(const Phrase *p, int pile) {
     return ref < 0 ? ref_zone("most_wanted") : card_thing(p, ref);
 }
 
-/* Whom an option of fighting is about: kind and number. */
+/* The target of a fight option: kind and number. */
 static int target_ref(const Phrase *p) {
     const FewState *s = state_of(p);
     int number = p->arg[1];
@@ -200,7 +200,7 @@ static int target_ref(const Phrase *p) {
     return -1;
 }
 
-/* Whom an event of fighting was about: the third argument tells the face or the card. */
+/* The target of a fight event: the third argument is the face or the card. */
 static int beaten_ref(const Phrase *p) {
     switch ((TargetKind)p->arg[0]) {
     case TARGET_WANTED: return WANTED_REF + 2 * p->arg[1] + p->arg[2];
@@ -232,7 +232,7 @@ static Ref beaten_thing(const Phrase *p, int value) {
 
 /* ---- Encounters ------------------------------------------------------------------ */
 
-/* Titles of options begin with a verb; within a line it is written small. */
+/* Titles of options begin with a verb, which is lower-case within a line. */
 static void add_small(const char *title, Text *out) {
     char first = *title;
     if (!first) return;
@@ -240,7 +240,7 @@ static void add_small(const char *title, Text *out) {
     text_add(out, title + 1);
 }
 
-/* The options of what the acting rider faces; all see the card. */
+/* The options of the card that the acting rider faces; everybody sees it. */
 static void choice_words(const Phrase *p, int place, Text *out) {
     const Rider *r = &state_of(p)->rider[is_seat(p, p->who) ? p->who : 0];
     if (r->event)
@@ -249,7 +249,7 @@ static void choice_words(const Phrase *p, int place, Text *out) {
         text_format(out, "choose option %d", place + 1);
 }
 
-/* Card and terrain of an event of meeting or choosing. */
+/* From the card and terrain of a meeting or choosing event. */
 static const EventText *event_text(const Phrase *p) {
     const Content *c = content_of(p);
     int card = p->arg[0], terrain = p->arg[1];
@@ -263,7 +263,7 @@ static Ref event_thing(const Phrase *p, int value) {
     return ref_card(first + p->arg[0]);
 }
 
-/* A whole sentence, with its stop. */
+/* A whole sentence, with its full stop. */
 static void story_words(const Phrase *p, int value, Text *out) {
     (void)value;
     if (p->arg[1] == CURSED_LAND)
@@ -323,7 +323,7 @@ static void grit_words(const Phrase *p, int amount, Text *out) {
     verb_amount(out, "[grit # Grit]", amount);
 }
 
-/* What beating it brought in Grit. */
+/* The Grit that beating it brought. */
 static void worth_words(const Phrase *p, int value, Text *out) {
     (void)value;
     const Content *c = content_of(p);
@@ -442,7 +442,7 @@ static void phase_words(const Phrase *p, int phase, Text *out) {
     text_add(out, words[phase]);
 }
 
-/* Rivals are told apart by their Grit; alone and together one wins or loses. */
+/* Rivals are ranked by Grit; solo and co-op games are won or lost. */
 static void verdict_words(const Phrase *p, int won, Text *out) {
     Mode mode = (Mode)state_of(p)->mode;
     if (mode == MODE_RIVALS)
@@ -490,7 +490,7 @@ static void cause_words(const Phrase *p, int cause, Text *out) {
     text_add(out, words[cause]);
 }
 
-/* A team has one Grit in common, on a track of its own. */
+/* A team shares its Grit, on a track of its own. */
 static Ref grit_thing(const Phrase *p, int value) {
     (void)value;
     return ref_track(state_of(p)->mode == MODE_COOP ? "team_grit" : "grit");

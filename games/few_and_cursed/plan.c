@@ -1,34 +1,33 @@
 /*
- * How far a rider's plans reach, for the value that bots are told. With what is at hand, and
- * with what the next rounds will usually bring, which bounty, artifact or job is within
- * reach, and what is it worth when the rounds that it takes are counted against it? One
- * plan counts, the best.
+ * How far a rider's plans reach, for the value that bots use. With what is at hand, and
+ * with what the next rounds usually bring, which bounty, artifact or job is within reach,
+ * and what is it worth less the rounds that it takes? Only the best plan counts.
  *
- * Cards in hand and Movement and Attack already played weigh the same, so that playing a
+ * Cards in hand count the same as Movement and Attack already played, so that playing a
  * card towards a plan is never a loss, and carrying the plan out is always a gain.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
 enum {
     FRACTION = 16,     /* times and averages are counted in sixteenths */
-    SURE_SHARE = 15,   /* of these: a thing planned for now is worth less than one done */
-    PLAN_ROUNDS = 4,   /* nothing to plan for is like so many rounds lost */
-    NEARER = 6,        /* a Movement nearer, even if it is the same round */
+    SURE_SHARE = 15,   /* of 16: a thing planned for now is worth less than one done */
+    PLAN_ROUNDS = 4,   /* having nothing to plan for is like losing this many rounds */
+    NEARER = 6,        /* a Movement nearer, even within the same round */
     HARM = 14,         /* a symbol of Curse or Attack on the way */
     HARM_CURSED = 50,  /* the same for a rider on the Cursed side */
-    PLAYED_YET = 2,    /* cards that are played and drawn before the next round */
-    CARDS_A_ROUND = 3, /* drawn in a round to come, besides the improvised one */
+    PLAYED_YET = 2,    /* cards still played and drawn before the next round */
+    CARDS_A_ROUND = 3, /* drawn in a later round, besides the improvised one */
     IMPROVISED = 12,   /* Movement or Attack of an improvised card */
     ROUNDS_MAX = 12,
-    ROUNDS_OUT = 4,     /* of a monster until it is in San Andreas */
+    ROUNDS_OUT = 4,     /* from a monster's appearance until it is in San Andreas */
     ROUNDS_TO_DIG = 2,  /* for each card above it */
     BULLET_ATTACK = 20, /* one Attack out of a bullet */
     ROBBED_COIN = 28,
     ROBBER_CURSE = 32,
-    SPENT = 14, /* a Movement or Attack that is not played yet */
+    SPENT = 14, /* a Movement or Attack not played yet */
 };
 
-/* Movement and Attack, without bullets, that are there to be spent. */
+/* Movement and Attack, without bullets, that can be spent. */
 typedef struct Means {
     int move, attack;
 } Means;
@@ -49,19 +48,19 @@ typedef struct Planner {
     int shots[BULLETS_MAX + 1]; /* Attack out of so many bullets */
     int bullet_worth;
     int sure;  /* 1: a sure foot */
-    bool anew; /* in another round, where nothing has been fought yet */
+    bool anew; /* in a later round, when nothing has been fought yet */
 } Planner;
 
 typedef struct Prey {
     int cost, worth;
 } Prey;
 
-/* A space and all that can be had there. */
+/* A space and all that can be gained there. */
 enum { SPOTS_MAX = 20, PREY_MAX = 3 * (PILES + 1) * 2 + 2 + RIDERS };
 typedef struct Spot {
     int space, way, harm;
     int gone; /* rounds until it is too late, or 0 */
-    int top;  /* the most that any of it is worth */
+    int top;  /* the worth of the best thing there */
     int count;
     Prey prey[PREY_MAX];
 } Spot;
@@ -83,7 +82,7 @@ static int item_sum(const uint8_t *of, uint32_t items) {
     return sum;
 }
 
-/* What was played in another phase is of no use in the Action phase. */
+/* What was played in another phase cannot be used in the Action phase. */
 static Means means_now(const Planner *p) {
     const Reckoning *k = &p->c->reckoning;
     const Rider *r = p->r;
@@ -104,8 +103,8 @@ CardSet few_all_cards(const FewState *s, int seat) {
     return bits192_union(&drawn, &piles);
 }
 
-/* By the next round: the hand, its refill, what is improvised, and all items. Movement that
- * was played takes one further in this round; Attack cannot wait. */
+/* By the next round: the hand, its refill, what is improvised, and all items. Movement
+ * already played takes the rider further this round; Attack cannot wait. */
 static Outlook look_out(const Planner *p, bool acts) {
     const Reckoning *k = &p->c->reckoning;
     CardSet all = few_all_cards(p->s, p->seat);
@@ -186,7 +185,7 @@ static int list_monster(const Planner *p, int space, Prey out[2]) {
     return 1;
 }
 
-/* All that one fight in this space can bring: of each kind one, or none. */
+/* Combinations of targets for one fight action in this space: one of each kind, or none. */
 static void add_fights(const Planner *p, Spot *spot) {
     Prey wanted[3], most[PILES + 1], monster[2];
     int wanteds = list_wanted(p, spot->space, wanted);
@@ -224,7 +223,7 @@ static void add_robberies(const Planner *p, Spot *spot) {
 
 /* ---- Spots ------------------------------------------------------------------------- */
 
-/* What makes a space worth a look besides its kind of land. */
+/* Spaces worth considering for more than their kind of land. */
 static uint32_t special_spaces(const Planner *p) {
     uint32_t set = few_monster_spaces(p->s) | bit(p->r->at);
     for (int i = 0; i < CORNERS; i++) set |= bit(p->c->corner_space[i]);
@@ -251,7 +250,7 @@ static uint32_t nearest_spaces(const Planner *p, int from) {
     return set;
 }
 
-/* A monster stands there only for so long. */
+/* Rounds until a monster here is in San Andreas; 0: none here, or it does not matter. */
 static int rounds_of_monster(const Planner *p, int space) {
     bool there = few_monster_spaces(p->s) & bit(space);
     return there && p->s->mode != MODE_RIVALS ? p->c->home_distance[space] : 0;
@@ -280,7 +279,7 @@ static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
     return count;
 }
 
-/* What bullets a cost takes, or more than there are. */
+/* The bullets that a cost takes, or more than there are. */
 static int bullets_for(const Planner *p, int attack, int cost) {
     int n = 0;
     while (n <= p->r->bullets && attack + p->shots[n] < cost) n++;
@@ -300,13 +299,13 @@ static int best_of(const Planner *p, const Spot *spot, int attack) {
 
 /* ---- Errands: jobs and encounters -------------------------------------------------- */
 
-/* Whether it is this rider's part of the phase, and Movement and Attack are there to use. */
+/* Whether it is this rider's slot, in which Movement and Attack can be used. */
 static bool in_own_part(const FewState *s, int seat) {
     return s->seat == seat && s->question;
 }
 
-/* What is paid for a thing: what was played already costs nothing any more, cards and items
- * a little, bullets more. */
+/* What a thing costs: what was already played costs nothing, cards and items a little,
+ * bullets more. */
 static int price(const Content *c, const FewState *s, int seat, int move, int attack) {
     const Reckoning *k = &c->reckoning;
     const Rider *r = &s->rider[seat];
@@ -334,7 +333,7 @@ static int best_event(const Content *c, const FewState *s, int seat) {
     return best;
 }
 
-/* The gain over what the hope of doing it was worth already. */
+/* The gain over what the hope of completing it was already worth. */
 static int best_job(const Content *c, const FewState *s, int seat, const Aims *aims) {
     const Rider *r = &s->rider[seat];
     int rounds = few_rounds_left(c, s), best = 0;
@@ -354,7 +353,7 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
     return best;
 }
 
-/* What can be had in this part of the phase without an action. */
+/* What can be gained in this slot without an action. */
 static int best_errand(const Content *c, const FewState *s, int seat, const Aims *aims) {
     if (!in_own_part(s, seat)) return 0;
     int job = best_job(c, s, seat, aims);
@@ -372,7 +371,7 @@ static bool acts_now(const FewState *s, int seat) {
     return (seat - s->first + s->seats) % s->seats >= s->slot;
 }
 
-/* An empty deck is shuffled anew when the hand is refilled, and then the way leads home. */
+/* A deck too short to refill the hand is reshuffled, and the rider goes home. */
 static int start_of_round(const Content *c, const Rider *r) {
     int refill = few_hand_size(c, r) - r->hand_count;
     return r->shuffled || refill > bits192_count(&r->deck.cards) ? TOWN : r->at;
@@ -401,7 +400,7 @@ Walk few_walk(const Content *c, const FewState *s, int seat) {
     };
 }
 
-/* In this round: where one can go, or what else can be fought where one stands. */
+/* In this round: where the rider can go, or what else can be fought in the same space. */
 static int plan_now(const Planner *p, const Spot *spots, int count) {
     const FewState *s = p->s;
     bool acts = acts_now(s, p->seat);
@@ -417,7 +416,7 @@ static int plan_now(const Planner *p, const Spot *spots, int count) {
     return best * SURE_SHARE / FRACTION;
 }
 
-/* How long it takes to make up for what is lacking. */
+/* How long it takes to gain what is lacking. */
 static int time_for(int needed, int there, int rate) {
     return needed > there ? (needed - there) * FRACTION / rate : 0;
 }
@@ -461,7 +460,7 @@ int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
 
 /* ---- Time and jobs ----------------------------------------------------------------- */
 
-/* A monster that is out walks home; one below a pile has to be dug out first. */
+/* A monster that is out walks to San Andreas; one below a pile must be dug out first. */
 int few_rounds_left(const Content *c, const FewState *s) {
     int rounds = ROUNDS_MAX;
     if (s->ending) return 0;

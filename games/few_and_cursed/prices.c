@@ -1,6 +1,6 @@
 /*
- * What stands at the right of an option: what it costs and what it gives, "9 Attack -> 3
- * Grit, 2 Water", and what certainly comes of it, "Curse +2; you turn Cursed".
+ * The text to the right of an option: what it costs and gives, "9 Attack -> 3 Grit, 2
+ * Water", and what certainly results, "Curse +2; you turn Cursed".
  */
 #include "engine/foresee.h"
 #include "engine/marks.h"
@@ -18,7 +18,7 @@ typedef struct Asked {
     int kind, source;
 } Asked;
 
-/* Before what a card, a job or an item says, where the option parts with it. */
+/* Precedes the text of a card, job or item that the option gives up. */
 static const char gives_up[] = "gives up ";
 
 /* ---- Shared with scene and prompts ----------------------------------------------- */
@@ -69,7 +69,7 @@ void few_job_words(const Job *job, Text *out) {
 /* ---- What certainly follows ------------------------------------------------------ */
 
 typedef struct Fate {
-    int damage; /* by FC-27: it stands in no text */
+    int damage; /* by FC-27, which no text mentions */
     bool cursed, falls, last_round;
     Won won;
 } Fate;
@@ -87,8 +87,8 @@ static void add_event(const Asked *a, const Event *e, Fate *f) {
     }
 }
 
-/* What is refused is foreseen as it would be with all the means, at the right place and with
- * the action still to take. */
+/* A refused option is foreseen as if the rider had all the means, were in the right place
+ * and had not yet taken an action. */
 static void grant_all(const Asked *a, FewState *s) {
     enum { PLENTY = 100 };
     Rider *r = &s->rider[a->seat];
@@ -103,8 +103,8 @@ static void grant_all(const Asked *a, FewState *s) {
             r->at = (uint8_t)space;
 }
 
-/* FC-79: which card comes up below a Most Wanted is chance, and the reward is taken after it,
- * whichever it is: so it is foreseen as the last one of its pile. */
+/* FC-79: the card that comes up below a Most Wanted is random, and the reward is taken
+ * after it either way, so the Most Wanted is foreseen as the last of its pile. */
 static void foresee_events(const Asked *a, EventLog *log) {
     FewState s = *a->s;
     int pile = a->o.arg[1];
@@ -115,7 +115,7 @@ static void foresee_events(const Asked *a, EventLog *log) {
     foresee(a->box, &s.head, a->seat, a->o, log);
 }
 
-/* What certainly comes of the option besides what its text says. */
+/* What certainly results from the option, beyond what its text says. */
 static void fate_words(const Asked *a, Text *out) {
     EventLog log = {0};
     bool was = a->r->cursed != 0;
@@ -134,7 +134,7 @@ static void fate_words(const Asked *a, Text *out) {
 
 /* ---- Effects --------------------------------------------------------------------- */
 
-/* The text of a copier is long; its words on the card tell the rest. */
+/* The text of a copier is long; the card itself says the rest. */
 static void effects_words(const Effects *e, Text *out) {
     Effects shown = {0};
     bool copies = false;
@@ -150,12 +150,12 @@ static void effects_words(const Effects *e, Text *out) {
     if (copies) text_add(out, "repeat a card");
 }
 
-/* Attack whose amount depends on how its rider stands. */
+/* Attack whose amount depends on the rider's tracks. */
 static bool is_strike(int verb) {
     return verb == VERB_FURY || verb == VERB_NERVE || verb == VERB_SNAP;
 }
 
-/* A card that is trashed gives both lines; what they share is one number. */
+/* A trashed card gives both lines; what they share is added into one number. */
 static void join_lines(const Design *d, Effects *play, Effects *more) {
     *play = d->play;
     more->count = 0;
@@ -179,7 +179,7 @@ static void play_words(const Design *d, bool trash, Text *out) {
     effects_words(&more, out);
 }
 
-/* All that stands on a card: what one keeps, or loses for good. */
+/* The whole text of a card: what the rider keeps, or loses for good. */
 static void whole_card(const Design *d, Text *out) {
     play_words(d, false, out);
     if (!d->trash.count) return;
@@ -193,8 +193,8 @@ static int strike(const Asked *a, Effect e, int curse) {
     return few_snap_attack(a->c, a->s, (int)(a->r - a->s->rider), e.amount);
 }
 
-/* Fury, Nerve and snap shots as the Attack that they are, by what the Curse will be when it
- * is counted. */
+/* Replaces Fury, Nerve and snap shots with their Attack, given what the Curse will be
+ * then. */
 static Effects struck(const Asked *a, const Effects *e, int curse) {
     Effects out = *e;
     for (int i = 0; i < out.count; i++) {
@@ -249,17 +249,17 @@ static void item_words(const Item *item, Text *out) {
     verb_amount(out, "[attack # Attack]", item->rate.out);
 }
 
-/* FC-105: its Grit is counted among rivals alone. */
+/* FC-105: its Grit counts only among rivals. */
 static void artifact_words(const Asked *a, int artifact, Text *out) {
     const Design *d = &a->c->designs[a->c->design_of[a->c->artifact_card[artifact]]];
     whole_card(d, out);
     if (a->s->mode == MODE_RIVALS) verb_amount(out, "; [grit # Grit] at the end", d->grit);
 }
 
-/* ---- At any moment of one's turn ------------------------------------------------- */
+/* ---- At any time in a rider's turn ----------------------------------------------- */
 
-/* FC-37: in Improvise, and for who visits San Andreas in the Encounter phase, nothing but a
- * job takes Movement or Attack. */
+/* FC-37: in Improvise, and on a visit to San Andreas in the Encounter phase, only jobs use
+ * Movement or Attack. */
 static bool is_for_jobs_only(const Asked *a) {
     if (a->s->phase == PHASE_IMPROVISE) return a->kind == ASK_IMPROVISE;
     return a->s->phase == PHASE_ENCOUNTER && (a->kind == ASK_TOWN || a->kind == ASK_STORE);
@@ -269,7 +269,7 @@ static bool is_strength(int verb) {
     return verb == VERB_MOVE || verb == VERB_ATTACK || is_strike(verb);
 }
 
-/* Of a card that gives other things too, only Movement and Attack are meant. */
+/* If a card also gives other things, only Movement and Attack are meant. */
 static void early_words(const Asked *a, const Effects *e, bool more, Text *out) {
     bool move = false, attack = false;
     for (int i = 0; i < e->count; i++) {
@@ -316,7 +316,7 @@ static void free_price(const Asked *a, Option o, Text *out) {
     }
 }
 
-/* FC-37: what was played and not spent goes with the phase. */
+/* FC-37: what was played but not spent is lost with the phase. */
 static bool lost_words(const Rider *r, Text *out) {
     int start = out->length;
     if (r->move) verb_amount(out, "[move # Movement]", r->move);
@@ -338,7 +338,7 @@ static void choice_price(const Asked *a, int place, Text *out) {
             text_format(out, " (%d now)", a->r->money);
 }
 
-/* What one has after buying it. */
+/* What the rider will have after buying it. */
 static void stock_price(const Asked *a, Stock stock, Text *out) {
     const Rider *r = a->r;
     verb_amount(out, "[-water # Water]", few_stock_price(a->c, stock));
@@ -366,7 +366,7 @@ static void item_price(const Asked *a, int item, Text *out) {
     if (!few_has_room(a->c, a->r, item)) text_add(out, "; no room, an item goes");
 }
 
-/* What goes down from the row: what it would cost and give. */
+/* An item to be discarded from the row: what it would cost and give. */
 static void row_price(const Asked *a, int item, Text *out) {
     int start = out->length;
     verb_amount(out, "worth [water # Water]: ", few_item_price(a->c, a->r, item));
@@ -407,8 +407,8 @@ static void town_price(const Asked *a, Option o, Text *out) {
 
 /* ---- Actions --------------------------------------------------------------------- */
 
-/* FC-127, ruling 73: who came to monsters drives on all of them but the one that is fought
- * (-1: none is). */
+/* FC-127, ruling 73: a rider who came to monsters makes all of them move but the one fought
+ * (-1: none). */
 static void driven_words(const Asked *a, int fought, Text *out) {
     for (int i = 0; a->s->must_fight && i < a->s->monster_count; i++) {
         int monster = a->s->monster_order[i] - 1;
@@ -417,7 +417,7 @@ static void driven_words(const Asked *a, int fought, Text *out) {
     }
 }
 
-/* "9 Attack -> 3 Grit, 2 Water"; what need not be paid is taken off. */
+/* "9 Attack -> 3 Grit, 2 Water"; what need not be paid is deducted. */
 static void fight_price(const Asked *a, Option o, Text *out) {
     const Bounty *b = few_target(a->c, a->s, o.arg[0], o.arg[1]);
     if (!b) return;
@@ -439,14 +439,14 @@ static void rob_price(const Asked *a, int victim, Text *out) {
                NULL);
 }
 
-/* What kind of land it leads to: bounties and encounters depend on it. */
+/* The kind of land it leads to, which decides bounties and encounters. */
 static void land_words(Terrain terrain, Text *out) {
     if (terrain == SAN_ANDREAS) return;
     text_format(out, terrain == CURSED_LAND ? "; %s space" : "; %s",
                 few_terrain_titles[terrain]);
 }
 
-/* A space that no road from here leads to: the whole way, by the least Movement. */
+/* A space that is not a neighbour: the whole way, by the least Movement. */
 static void way_ahead(const Asked *a, int to, Text *out) {
     if (to == a->r->at) return;
     verb_amount(out, "[-move # Movement] in all", few_way_movement(a->c, a->r, to));
@@ -543,7 +543,7 @@ static Effects with_curse(const Effects *play, int curse) {
     return out;
 }
 
-/* FC-129; FC-135: repeating an artifact costs besides, as the copying card says. */
+/* FC-129; FC-135: repeating an artifact costs extra, as the copying card says. */
 static void copy_price(const Asked *a, Option o, Text *out) {
     Design d = a->c->designs[o.arg[0]];
     const Effects *own = &a->c->designs[a->source].play;
@@ -568,7 +568,7 @@ static void way_price(const Asked *a, int space, Text *out) {
     if (out->length == start) text_add(out, "nobody is there");
 }
 
-/* FC-110: what is lost, and how near its going brings the monster below. */
+/* FC-110: what is lost, and how near that brings the monster below. */
 static void give_up_price(const Asked *a, int pile, Text *out) {
     const Bounty *top = few_top(a->c, a->s, pile);
     int below = a->s->pile_left[pile];
@@ -583,7 +583,7 @@ static void give_up_price(const Asked *a, int pile, Text *out) {
         phrase_count(out, below, "card before its monster", "cards before its monster");
 }
 
-/* What becomes of another rider, and of whoever takes from one. */
+/* What happens to the other rider, and to a rider who takes from them. */
 static void rival_price(const Asked *a, int other, Text *out) {
     const Rider *them = &a->s->rider[other];
     int amount = few_meddle_amount(a->source);
@@ -610,12 +610,12 @@ static void pile_price(const Asked *a, int pile, Text *out) {
         text_add(out, "the open card goes to the bottom");
 }
 
-/* FC-90: how many cards are drawn in Cleanup by who holds so many. */
+/* FC-90: how many cards are drawn in Cleanup by a rider who holds `held`. */
 static int to_draw(const Asked *a, int held) {
     return max_int(0, few_hand_size(a->c, a->r) - held);
 }
 
-/* FC-91, FC-93: a deck that is too short is made anew, and its rider goes home. */
+/* FC-91, FC-93: a deck that is too short is reshuffled, and its rider goes home. */
 static void short_deck_words(const Asked *a, int drawn, Text *out) {
     if (bits192_count(&a->r->deck.cards) >= drawn) return;
     text_add(out, a->r->at == TOWN ? "; your deck is reshuffled"
@@ -633,7 +633,7 @@ static void keep_rest_price(const Asked *a, Text *out) {
     short_deck_words(a, drawn, out);
 }
 
-/* What one card less in hand does, besides. */
+/* Also what one card fewer in hand does. */
 static void discard_price(const Asked *a, const Design *d, Text *out) {
     text_add(out, gives_up);
     whole_card(d, out);

@@ -1,6 +1,6 @@
 /*
- * The open question, as a friend at the table would put it: a title of at most eight
- * words, then one line of numbers; and, for a first game, what such a question is about.
+ * The open question, as a friend at the table would put it: a title of at most eight words,
+ * then one line of numbers; and, for a first game, an explanation of the question.
  */
 #include "few_and_cursed/face.h"
 
@@ -9,7 +9,7 @@ typedef struct Question {
     const FewState *s;
     const Rider *r;
     int seat;
-    int source; /* what the question is about, as it was asked */
+    int source; /* the question's source, as asked */
     Text *title, *detail;
 } Question;
 
@@ -23,7 +23,7 @@ static void hand_words(const Question *q) {
     phrase_count(q->detail, q->r->hand_count, "card in hand.", "cards in hand.");
 }
 
-/* Where a card goes that is kept. */
+/* Where a kept card goes. */
 static void joins_words(const Question *q) {
     if (q->r->hand_count == 0)
         text_add(q->detail, "It comes into your empty hand.");
@@ -166,7 +166,7 @@ static void ask_discard(const Question *q) {
     more_words(q);
 }
 
-/* ---- At any moment, and at the end of the round ---------------------------------- */
+/* ---- At any time, and at the end of the round ------------------------------------ */
 
 static void ask_job(const Question *q) {
     const Job *job = &q->c->jobs[q->c->job_of[q->source]];
@@ -227,7 +227,7 @@ static void ask_rival(const Question *q) {
 
 /* ---- For a first game ------------------------------------------------------------ */
 
-/* The deal is the first question of all: it tells what the game is about. */
+/* The deal is the very first question, so it explains the goal of the game. */
 static const char *const goals[] = {
     [MODE_RIVALS] =
         "The most Grit wins: fight bounties, take artifacts, do jobs. It ends when three "
@@ -253,7 +253,7 @@ static const char *const goals[] = {
 
 typedef struct Guide {
     const char *all;
-    const char *others;         /* alone and together, where that differs */
+    const char *others;         /* solo and co-op, where that differs */
     const char *const *by_mode; /* where every mode has its own */
 } Guide;
 

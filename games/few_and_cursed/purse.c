@@ -1,19 +1,19 @@
 /*
- * What a rider could pay for by playing plainly all that is at hand (ruling 66): hand cards,
- * items that are ready, Bullets. Trash lines and copies are never reckoned with.
+ * What a rider could pay for by simply playing all that is at hand (ruling 66): hand cards,
+ * items that are ready, Bullets. Trash lines and copies are not considered.
  *
- * Cards that give and cost nothing are all played. Of those with a price, which may be too
- * much for the purse together, every choice is tried: there are seldom more than three.
+ * Cards that only give are all played. Those with a price may together be too much for the
+ * purse, so every choice of them is tried: there are seldom more than three.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
 enum { FURIES_MAX = 4 };
 
-/* What there is to pay with. Fury counts what the Curse will be, so it is reckoned last;
+/* What there is to pay with. Fury depends on what the Curse will be, so it is counted last;
  * Nerve is played before the Curse rises. */
 typedef struct Purse {
     Funds have;
-    int rise; /* of Curse, by the cards that are played */
+    int rise; /* of Curse, by the cards played */
     uint8_t fury_count, fury[FURIES_MAX];
 } Purse;
 
@@ -55,8 +55,8 @@ static void add_effects(const Search *search, Purse *purse, const Effects *e) {
     }
 }
 
-/* Repeating another card is never forced; what takes cards out of the hand is not played
- * for its price alone. */
+/* Repeating another card is never forced; effects that take cards out of the hand are not
+ * played just to pay. */
 static bool is_plain(const Effects *e) {
     for (int i = 0; i < e->count; i++) {
         int verb = e->at[i].verb;
@@ -82,7 +82,7 @@ static void add_source(Search *search, Purse *purse, const Effects *e) {
         search->priced[search->priced_count++] = e;
 }
 
-/* Cards of Fury are played after those that raise Curse, and before those that lower it. */
+/* Fury cards are played after those that raise Curse, and before those that lower it. */
 static int fury_attack(const Rider *r, const Purse *purse) {
     int curse = min_int(r->curse + purse->rise, CURSE_MAX), attack = 0;
     for (int i = 0; i < purse->fury_count; i++)

@@ -1,6 +1,6 @@
 /*
  * What happens to a rider: tracks, Grit, the two sides of the Character card, wounds. Each
- * change tells an event and lets the rider's track jobs look at the new value at once.
+ * change logs an event and checks the rider's track jobs against the new value at once.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
@@ -13,7 +13,7 @@ void few_tell(Table *t, int kind, int seat, int a, int b, int c) {
 
 /* ---- Tracks ------------------------------------------------------------------------ */
 
-/* Ruling 41: there is always Water; nobody owes any. */
+/* Ruling 41: Water never runs out; nobody goes into debt. */
 void few_change_money(Table *t, int seat, int by) {
     Rider *r = few_rider(t, seat);
     int money = max_int(0, r->money + by);
@@ -47,7 +47,7 @@ void few_change_health(Table *t, int seat, int by) {
         few_track_changed(t, seat, JOB_HEALTH);
 }
 
-/* FC-26, ruling 8: at the Threshold the card is turned, below it back, at once. */
+/* FC-26, ruling 8: at the Threshold the card is turned over, below it back, at once. */
 static void settle_side(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     uint8_t cursed = r->curse >= r->threshold;
@@ -56,7 +56,7 @@ static void settle_side(Table *t, int seat) {
     few_tell(t, EV_TURNED, seat, cursed, 0, 0);
 }
 
-/* Told with its cause: the rise alone would not explain the damage. */
+/* Logged with its cause: the rise alone would not explain the damage. */
 static void hurt_by_curse(Table *t, int seat) {
     bool told = t->told;
     few_tell(t, EV_CURSE_HURT, seat, 1, max_int(0, few_rider(t, seat)->health - 1), 0);
@@ -65,7 +65,7 @@ static void hurt_by_curse(Table *t, int seat) {
     few_told(t, told);
 }
 
-/* FC-27, rulings 5 to 7: one damage for each rise while Cursed already. */
+/* FC-27, rulings 5 to 7: one damage for each rise while already Cursed. */
 void few_change_curse(Table *t, int seat, int by) {
     Rider *r = few_rider(t, seat);
     bool was_cursed = r->cursed != 0;
@@ -85,7 +85,7 @@ static void raise_limit(Table *t, int seat, uint8_t *limit, int most, Track trac
     if (change) few_tell(t, EV_CHANGED, seat, track, change, value);
 }
 
-/* FC-128, ruling 62: Health, or one of the two limits, which end with their tracks. */
+/* FC-128, ruling 62: Health, or one of the two limits, up to the ends of their tracks. */
 void few_change_limit(Table *t, int seat, Stat stat, int by) {
     Rider *r = few_rider(t, seat);
     switch (stat) {
@@ -102,7 +102,7 @@ void few_change_limit(Table *t, int seat, Stat stat, int by) {
 
 /* ---- Grit ------------------------------------------------------------------------ */
 
-/* FC-99, ruling 35: once, while no monster has shown itself, and not in co-op. */
+/* FC-99, ruling 35: once, while no monster has appeared, and not in co-op. */
 static void look_at_trigger(Table *t, int seat) {
     FewState *s = t->s;
     if (s->triggered || s->appeared || s->mode == MODE_COOP) return;
@@ -130,8 +130,8 @@ void few_send_home(Table *t, int seat) {
     r->at = TOWN;
 }
 
-/* FC-29 to FC-31, ruling 14: 3 Grit, then Money for each space of the way, and Grit for
- * each Money that is missing. */
+/* FC-29 to FC-31, ruling 14: 3 Grit, then 1 Money for each space of the way, and 1 Grit for
+ * each Money short. */
 static void pay_for_the_way(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     int way = t->c->home_distance[r->at];
@@ -144,8 +144,7 @@ static void pay_for_the_way(Table *t, int seat) {
     few_told(t, false);
 }
 
-/* Cards that were drawn to choose from are laid down; a card that was being trashed stays
- * trashed. */
+/* Cards drawn to choose from are discarded; a card that was being trashed stays trashed. */
 static void lay_down(Table *t) {
     FewState *s = t->s;
     for (int i = 0; i < s->drawn_count; i++) bits192_add(&s->upgrades.discard, s->drawn[i]);
@@ -156,8 +155,8 @@ static void lay_down(Table *t) {
     }
 }
 
-/* The rider's own part of the phase is over: what it still had to do is dropped, what
- * concerns others stays and comes before the next slot. */
+/* The rider's own slot is over: its remaining steps are dropped; those that concern others
+ * stay and come before the next slot. */
 static void drop_own_steps(Table *t, int seat) {
     FewState *s = t->s;
     TodoStack old = s->todo;
@@ -173,7 +172,7 @@ static void drop_own_steps(Table *t, int seat) {
     }
 }
 
-/* Rulings 11 to 13, 15 and 54. A slot is under way while it has a question. */
+/* Rulings 11 to 13, 15 and 54. A slot is in progress while it has a question. */
 void few_wound(Table *t, int seat) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);

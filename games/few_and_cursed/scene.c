@@ -15,7 +15,7 @@ static bool is_seated(const FewState *s, int character) {
     return false;
 }
 
-/* FC-19, FC-105: where an artifact lies, and what it counts where Grit is counted. */
+/* FC-19, FC-105: where an artifact is, and its Grit in modes that count Grit. */
 static void artifact_words(const Content *c, const FewState *s, const Design *d,
                            Text *out) {
     text_format(out, "Taken from %s.", c->spaces[c->corner_space[d->owner]].title);
@@ -39,7 +39,7 @@ static void add_row(Scene *sc, const char *id, const char *label, const Text *wo
                                  .side = side});
 }
 
-/* Figures are shown as such; the text tells the rest. */
+/* Figures are shown as figures; the text says the rest. */
 static void add_design(Scene *sc, const Content *c, const FewState *s, int index) {
     static const char *const kinds[] = {[CARD_STARTING] = "start",
                                         [CARD_UPGRADE] = "upgrade",
@@ -114,7 +114,7 @@ static void add_jobs(Scene *sc, const Content *c) {
     }
 }
 
-/* What its Bullets give stands first: the track of Bullets tells it too. */
+/* What its Bullets give comes first, since the Bullets track shows it too. */
 static void add_side(Scene *sc, const CharacterSide *side, int number) {
     char rate_room[120], special_room[200], action_room[300];
     Text rate = text_marked(rate_room, sizeof rate_room);
@@ -130,7 +130,7 @@ static void add_side(Scene *sc, const CharacterSide *side, int number) {
     add_row(sc, "action", "Action", &action, number);
 }
 
-/* Both sides of the Character card are printed: the View tells which one is up. */
+/* Both sides of the Character card are printed; the View says which is up. */
 static void add_characters(Scene *sc, const Content *c, const FewState *s) {
     for (int i = 0; i < RIDERS; i++) {
         const Character *who = &c->characters[i];
@@ -238,10 +238,10 @@ static void add_encounters(Scene *sc, const Content *c) {
 
 /* ---- Tracks and zones ------------------------------------------------------------ */
 
-/* Grit has no end that anybody has found; nor have Water and what is in play. */
+/* Grit, Water and what is in play have no practical limit. */
 enum { ANY_AMOUNT = 9999 };
 
-/* A mark tells what a rising number brings about, in the words of this mode. */
+/* Marks say what a rising number leads to, in the words of this mode. */
 static void add_monster_tracks(Scene *sc, const Content *c, const FewState *s) {
     scene_track(sc, "monsters", "Monsters beaten", 0, MONSTERS);
     if (s->mode == MODE_RIVALS)
@@ -327,7 +327,7 @@ static void add_zones(Scene *sc, const FewState *s) {
 
 /* ---- The country ----------------------------------------------------------------- */
 
-/* As much room behind the last space as before the first. */
+/* As much room after the last space as before the first. */
 static SceneMap frame(const Content *c) {
     int left = c->spaces[0].x, right = left, top = c->spaces[0].y, bottom = top;
     for (int i = 1; i < c->space_count; i++) {

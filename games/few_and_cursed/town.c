@@ -15,7 +15,7 @@ static int draw_item(FewState *s) {
     return s->store_deck ? bits_draw(&s->store_deck, &s->head.rng) : -1;
 }
 
-/* FC-18, ruling 39: the row is full at all times, as long as there are any. */
+/* FC-18, ruling 39: the row is always full while there are items left. */
 void few_refill_store(Table *t) {
     for (int i = 0; i < STORE_ROW; i++) {
         if (t->s->store_row[i]) continue;
@@ -64,7 +64,7 @@ int few_hands_needed(Slot slot) {
     return slot == SLOT_TWO_HANDS ? 2 : slot == SLOT_ONE_HAND;
 }
 
-/* Otherwise items must go one after the other until the new one fits. */
+/* If not, items must go one at a time until the new one fits. */
 bool few_has_room(const Content *c, const Rider *r, int item) {
     int hands = few_hands_needed(c->items[item].slot), accessories = !hands;
     uint32_t items = r->items;
@@ -76,7 +76,7 @@ bool few_has_room(const Content *c, const Rider *r, int item) {
     return hands <= HANDS && accessories <= ACCESSORIES;
 }
 
-/* Those of the same kind of place: letting another go would not help. */
+/* Items in the same kind of slot; giving up any other would not help. */
 static uint32_t in_the_way(const Content *c, const Rider *r, int item) {
     bool accessory = c->items[item].slot == SLOT_ACCESSORY;
     uint32_t items = r->items, found = 0;
@@ -119,7 +119,7 @@ int few_stock_price(const Content *c, Stock stock) {
     return 0;
 }
 
-/* Is there still something to gain from it? */
+/* Whether there is still something to gain from it. */
 static bool stock_helps(const Rider *r, Stock stock) {
     switch (stock) {
     case STOCK_BULLET: return r->bullets < r->bullet_max;
@@ -130,7 +130,7 @@ static bool stock_helps(const Rider *r, Stock stock) {
     return false;
 }
 
-/* What cannot be raised any further. */
+/* The value at which it is full. */
 static int full_at(const Rider *r, Stock stock) {
     switch (stock) {
     case STOCK_BULLET: return r->bullets;
@@ -226,8 +226,8 @@ void few_list_room(const Content *c, const FewState *s, int seat, OptionList *ou
     offer_each(out, OPT_DROP_ITEM, in_the_way(c, &s->rider[seat], s->pending_item - 1));
 }
 
-/* In the Encounter phase the visit is the whole part of the phase; as an action it is
- * followed by what is left of the Action phase. */
+/* In the Encounter phase the visit is the whole slot; as an action it is followed by the
+ * rest of the Action phase. */
 static void end_visit(Table *t) {
     FewState *s = t->s;
     s->refreshed = 0;
@@ -260,7 +260,7 @@ static void sell(Table *t, int seat, int design) {
     few_told(t, false);
 }
 
-/* FC-51: two jobs; ruling 18: whoever goes to the board draws. */
+/* FC-51: two jobs; ruling 18: a rider who goes to the board must draw. */
 static void visit_board(Table *t, int seat) {
     todo_push(&t->s->todo, STEP_SELL, seat, 0, 0);
     few_draw_jobs(t, seat, BOARD_JOBS);
@@ -284,7 +284,7 @@ static void buy_item(Table *t, int seat, int item) {
     fit_item(t, seat);
 }
 
-/* What was bought is told with its price; a card that turns over is not. */
+/* The purchase is logged with its price; a card that turns over is logged separately. */
 static void buy_stock(Table *t, int seat, Stock stock) {
     static const Stat stats[] = {[STOCK_BULLET_MAX] = STAT_BULLET_MAX,
                                  [STOCK_HEALTH] = STAT_HEALTH,
@@ -306,8 +306,8 @@ static void discard_item(FewState *s, int item) {
     put_on_discard(s, item);
 }
 
-/* FC-62: all open cards go to the discards in an order of one's choice. The last one needs
- * no question. */
+/* FC-62: all open cards go to the discards in an order of the rider's choice. The last one
+ * needs no question. */
 static void clear_row(Table *t, int seat) {
     FewState *s = t->s;
     int left = bits_count(items_in_row(s));

@@ -1,7 +1,7 @@
 /*
- * Which lines of the packs a choice stands for, so that tools can tell what never comes up.
- * Passive abilities hold in every Action phase of their side; what is judged at the end
- * counts when it is met.
+ * Which lines of the packs a choice uses, so that tools can find what never comes up.
+ * Passive abilities count in every Action phase of their side; end-of-game jobs count when
+ * they are met.
  */
 #include "few_and_cursed/few_and_cursed.h"
 
@@ -43,7 +43,7 @@ static bool is_rate(Rate rate, Option o) {
     return rate.in == o.arg[0] && rate.out == o.arg[1];
 }
 
-/* Whatever gives this rate; several may. */
+/* Everything that gives this rate; there may be several. */
 static void shot_uses(const Asking *a, Option o, Uses *out) {
     const Character *who = &a->c->characters[a->r->character];
     if (is_rate(who->side[a->r->cursed].rate, o))
@@ -97,7 +97,7 @@ static void ability_uses(const Asking *a, Uses *out) {
     }
 }
 
-/* FC-103 to FC-105: among rivals alone. */
+/* FC-103 to FC-105: only among rivals. */
 static void end_uses(const Asking *a, Uses *out) {
     if (a->s->mode != MODE_RIVALS) return;
     for (uint64_t left = a->r->scored; left;) {

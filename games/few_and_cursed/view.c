@@ -1,6 +1,6 @@
 /*
- * The View: what lies on the table now, for one viewer. The state is hidden already: what
- * the viewer may not see is a count, and its cards lie in the set of a deck.
+ * The View: what lies on the table now, for one viewer. The state is already hidden: what
+ * the viewer may not see is only a count, and its cards are in a deck's set.
  */
 #include "engine/verbs.h"
 
@@ -43,7 +43,7 @@ static void paint_head(const Painter *p) {
     }
 }
 
-/* Movement and Attack are the business of whose turn it is. */
+/* Movement and Attack matter only to the rider whose turn it is. */
 static void paint_rider_tracks(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
     if (p->s->mode != MODE_COOP) view_track(p->v, seat, "grit", r->grit);
@@ -58,7 +58,7 @@ static void paint_rider_tracks(const Painter *p, int seat) {
     view_track(p->v, seat, "attack", r->attack);
 }
 
-/* FC-102: how many steps the nearest monster has left; while none walks there is no track. */
+/* FC-102: how many steps the nearest monster has left; no track while none is out. */
 static void paint_nearest_monster(const Painter *p) {
     int nearest = SPACES_MAX;
     for (int m = 0; m < MONSTERS; m++)
@@ -73,7 +73,7 @@ static int tracks_done(const FewState *s) {
     return done;
 }
 
-/* What the goals and losses of each mode are reckoned by. */
+/* What the goals and losses of each mode are measured by. */
 static void paint_goals(const Painter *p) {
     const FewState *s = p->s;
     switch ((Mode)s->mode) {
@@ -113,8 +113,8 @@ static void paint_cards(const Painter *p, int owner, const char *zone, const Car
     }
 }
 
-/* Of another's cards those that were seen lie in the deck's set, the others among the
- * Upgrades; the counts tell how many are really in the deck. */
+/* Of another rider's cards, those that were seen are in the deck's set, the others among
+ * the Upgrades; the counts say how many are really in the deck. */
 static int deck_count(const Rider *r) {
     return bits192_count(&r->deck.cards) + bits192_count(&r->hand) + r->unseen_hand +
            r->unseen_deck - r->hand_count;
@@ -191,7 +191,7 @@ static void paint_score_area(const Painter *p, int seat) {
 
 /* ---- Jobs ------------------------------------------------------------------------ */
 
-/* What is still to be spent, once the rider has begun to play for it. */
+/* What must still be spent, once the rider has begun to play for it. */
 static const char *spend_note(const Painter *p, const Rider *r, const Job *job) {
     int move = max_int(0, job->move - r->move),
         attack = max_int(0, job->attack - r->attack);
@@ -205,7 +205,7 @@ static const char *spend_note(const Painter *p, const Rider *r, const Job *job) 
     return view_words(p->v, "%s to go", room);
 }
 
-/* What an end-of-game job counts, as far as this rider has come; -1: all are compared. */
+/* This rider's count of what an end-of-game job counts; -1: riders are compared. */
 static int end_count(const Rider *r, EndTest end) {
     switch (end) {
     case END_MONEY: return r->money;
@@ -241,7 +241,7 @@ static const char *job_note(const Painter *p, const Rider *r, const Job *job) {
     return "";
 }
 
-/* Jobs that all may see. */
+/* Jobs that everybody may see. */
 static void paint_open_jobs(const Painter *p, int owner, const char *zone, uint64_t jobs) {
     view_zone(p->v, owner, zone, bits64_count(jobs));
     while (jobs) view_card(p->v, JOB_REF + p->c->job_of[bits64_take(&jobs)], "");
@@ -257,7 +257,7 @@ static void paint_jobs(const Painter *p, int seat) {
     paint_open_jobs(p, seat, "scored", r->scored);
 }
 
-/* FC-113, FC-114: below the open job of a track nothing is known. */
+/* FC-113, FC-114: nothing is known below the open job of a track. */
 static void paint_job_tracks(const Painter *p) {
     static const char *const ids[] = {"track_1", "track_2", "track_3"};
     const FewState *s = p->s;
@@ -282,7 +282,7 @@ static void paint_wanted(const Painter *p) {
         view_card(p->v, WANTED_REF + 2 * i + (p->s->wanted_side >> i & 1), "");
 }
 
-/* Where a monster goes next, if that is certain; else -1. */
+/* Where a monster goes next, if that is certain, or -1. */
 static int next_step(const Painter *p, int monster) {
     int at = p->s->monster_at[monster] - 1;
     if (at <= TOWN) return -1;
@@ -372,7 +372,7 @@ static void paint_event(const Painter *p, int seat) {
                   event->option[i].title, 1, event->option[i].text);
 }
 
-/* FC-46: what was met lies open on its discards. */
+/* FC-46: cards already met lie open in their discards. */
 static void paint_events(const Painter *p, const char *zone, int first_ref,
                          uint32_t cards) {
     view_zone(p->v, OWNER_TABLE, zone, bits_count(cards));
@@ -394,7 +394,7 @@ static void paint_encounters(const Painter *p) {
 
 /* ---- Common decks ---------------------------------------------------------------- */
 
-/* Jobs of the tracks that lie face down: for a viewer they are in the deck's set. */
+/* Face-down jobs on the tracks, which in a hidden state are in the deck's set. */
 static int hidden_on_tracks(const FewState *s) {
     int hidden = 0;
     for (int i = 0; i < TRACKS && s->mode == MODE_SHADOWS; i++)
@@ -402,7 +402,7 @@ static int hidden_on_tracks(const FewState *s) {
     return hidden;
 }
 
-/* Without those that lie there only because the viewer does not know them. */
+/* Without cards that are there only because the viewer does not know them. */
 static void paint_decks(const Painter *p) {
     const FewState *s = p->s;
     int upgrades = bits192_count(&s->upgrades.cards);
@@ -423,7 +423,7 @@ static void paint_decks(const Painter *p) {
 
 /* ---- The country ----------------------------------------------------------------- */
 
-/* FC-19: the cards of the tokens lie beside the board, for all to read. */
+/* FC-19: the cards of the tokens lie beside the board for all to read. */
 static void paint_corners(const Painter *p) {
     view_zone(p->v, OWNER_TABLE, "corners", bits_count(p->s->artifacts));
     for (uint32_t left = p->s->artifacts; left;) {
