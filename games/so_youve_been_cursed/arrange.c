@@ -2,11 +2,11 @@
  * Positions in words, for tests, puzzles and bug reports: `house 7 butcher`,
  * `wizard hand meditate, swap`, `turn monster`. README.md lists the lines.
  *
- * Components stay whole by one rule: what a line does not place lies where it lies at
- * rest. Villagers that are neither in a house nor in the stomach are in the bag,
- * ingredients that are not held are in the supply, and so with sheep, coins and the cards
- * of the automas. So no line can lose a token, and the order of lines seldom matters:
- * what they leave open is settled once, after the last of them (arrange_rest.c).
+ * One rule keeps the components complete: what no line places is where it belongs at rest.
+ * Villagers neither in a house nor in the stomach are in the bag, ingredients not held are
+ * in the supply, and likewise for sheep, coins and the automas' cards. So no line can lose
+ * a token, and the order of lines seldom matters: what they leave open is settled once,
+ * after the last line (arrange_rest.c).
  */
 #include "so_youve_been_cursed/arrange.h"
 
@@ -94,7 +94,7 @@ static bool only_for(Line *l, bool fits, const char *what, const char *whose) {
 
 /* ---- Turns ------------------------------------------------------------------------- */
 
-/* All that belongs to a turn under way. */
+/* Clears everything that belongs to a turn in progress. */
 static void drop_turn(CursedState *s) {
     drop_questions(&s->head);
     memset(&s->todo, 0, sizeof s->todo);
@@ -146,7 +146,7 @@ static bool set_panic(Line *l) {
     return line_byte(l, "panic", 1, content_of(l)->panic_top, &state_of(l)->panic);
 }
 
-/* The tops of both tracks end the game, so that no position stands there. */
+/* The tops of both tracks end the game, so no position can be there. */
 static bool set_cure(Line *l) {
     return line_byte(l, "cure", 0, cursed_cure_length(content_of(l), state_of(l)) - 1,
                      &state_of(l)->cure);
@@ -242,7 +242,7 @@ static bool set_no(Line *l) {
     return line_end(l);
 }
 
-/* SC-55: each on the leftmost free slot; those past the third lie beside them. */
+/* SC-55: each in the leftmost free slot; those past the third lie beside them. */
 static bool set_stomach(Line *l) {
     CursedState *s = state_of(l);
     LineNames names = eatable_names(content_of(l), true);
@@ -296,7 +296,7 @@ static const Card *card_of(const Content *c, Role deck, int card) {
     return deck == ROLE_WIZARD ? &c->spells[card] : &c->powers[card];
 }
 
-/* Takes a card from wherever it lies; false when this match does not use it. */
+/* Takes a card from wherever it is; false when this match does not use it. */
 static bool pick_up(Line *l, Role deck, int card) {
     Piles *p = piles_of(state_of(l), deck);
     if (!((p->hand | p->deck.cards | p->deck.discard | p->front) & bit(card))) {
@@ -313,7 +313,7 @@ static bool pick_up(Line *l, Role deck, int card) {
     return true;
 }
 
-/* Reads cards of a deck, takes them all up and adds them to `pile`. */
+/* Reads cards of a deck, takes them all and adds them to `pile`. */
 static bool cards_to(Line *l, Role deck, int max, uint32_t *pile, LinePicks *out) {
     LineNames names = card_names(content_of(l), deck);
     if (!line_cards(l, &names, max, out)) return false;
@@ -434,7 +434,7 @@ static bool guards_used(Line *l) {
                     "a Monster that a person plays");
 }
 
-/* `guard 3-5 none` takes the tile between houses 3 and 5 away, `hidden` puts one there. */
+/* `guard 3-5 none` removes the tile between houses 3 and 5, `hidden` puts one there. */
 static bool set_guard(Line *l) {
     static const LineNames ways = {"state of a Guard tile", 2, {"none", "hidden"}};
     char first[LINE_WORD_MAX], second[LINE_WORD_MAX];
@@ -457,7 +457,7 @@ static bool set_guard(Line *l) {
     return line_end(l);
 }
 
-/* What is drawn next of a pile that has a top. */
+/* What is drawn next from a pile that has a top. */
 static bool set_top(Line *l, const LineNames *names, DeckTop *top, bool once_each) {
     static const LineNames word = {"word", 1, {"top"}};
     int place = 0;
@@ -502,7 +502,7 @@ static bool set_orders(Line *l) {
     return true;
 }
 
-/* Cards in a row, left to right; the rest of it zero. */
+/* Cards in a row, left to right; the rest of the row is zero. */
 static bool read_row(Line *l, LineNames names, int max, uint8_t *row, size_t size,
                      uint8_t *count) {
     LinePicks picks;
@@ -568,7 +568,7 @@ bool cursed_arrange(const Box *box, State *state, const Lines *lines, EventLog *
     Arranged a = {{box->content, s, NULL, CAUSE_NONE}, (Role)s->turn, START_TURN, -1};
     drop_turn(s);
     if (!lines_read(lines, rows, &a, err) || !cursed_place_rest(&a, err)) return false;
-    a.t.log = log; /* what was put in its place did not happen */
+    a.t.log = log; /* from here on: placing components is not an event */
     cursed_begin_arranged(&a);
     return true;
 }

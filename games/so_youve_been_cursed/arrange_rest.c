@@ -5,7 +5,7 @@
  */
 #include "so_youve_been_cursed/arrange.h"
 
-/* The bag is the rest; with villager cards the discards show whoever is out of it. */
+/* The bag is the rest; with villager cards the discards show all who are not in it. */
 static bool settle_villagers(Table *t, Error *err) {
     CursedState *s = t->s;
     for (int kind = 0; kind < KINDS; kind++) {
@@ -61,7 +61,7 @@ static bool settle_sheep(Table *t, Error *err) {
     return true;
 }
 
-/* The effect of which the most tiles could go: not those that were put on top. */
+/* The effect with the most tiles that could go, not counting those put on top. */
 static int most_spare(const CursedState *s) {
     int best = 0;
     for (int i = 1; i < GUARD_EFFECTS; i++) {
@@ -71,8 +71,8 @@ static int most_spare(const CursedState *s) {
     return best;
 }
 
-/* One face-down tile for every crossing that has one: which tiles have left the game is
- * not said, so the commonest go first. */
+/* One face-down tile for every crossing that has one: the lines do not say which tiles have
+ * left the game, so the commonest go first. */
 static bool settle_guards(Table *t, Error *err) {
     CursedState *s = t->s;
     if (cursed_is_rabid(s)) return true;
@@ -93,7 +93,7 @@ static bool settle_guards(Table *t, Error *err) {
     return true;
 }
 
-/* Each card of an automa lies in one place only; the deck is the rest. */
+/* Each card of an automa is in one place only; the deck is the rest. */
 static bool settle_orders(Table *t, Error *err) {
     CursedState *s = t->s;
     uint32_t row = 0, laid = 0;
@@ -147,7 +147,7 @@ bool cursed_place_rest(Arranged *a, Error *err) {
 
 void cursed_begin_arranged(Arranged *a) {
     CursedState *s = a->t.s;
-    Table silent = {a->t.c, s, NULL, CAUSE_NONE}; /* for a row that was laid before */
+    Table silent = {a->t.c, s, NULL, CAUSE_NONE}; /* for a row that was laid earlier */
     if (a->turn == ROLE_MONSTER) {
         cursed_begin_night(s->row_count ? &silent : &a->t,
                            a->start == START_FEEDING ? STEP_FEED : STEP_NIGHT);

@@ -1,20 +1,19 @@
 /*
- * What this game tells bots: how good a state is for a seat. Cheap and plain: how far each
- * side is on its track, what it holds that brings it further, and what the table gives it.
- * The weights come from looking at what a step is worth: a Cure or Curse step is the unit,
- * everything else is a fraction of it.
+ * The value of a state for a seat, for bots. Cheap and simple: how far each side is on its
+ * track, what it holds to get further, and what the table offers it. The unit of the
+ * weights is a Cure or Curse step; everything else is a fraction of it.
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 enum {
     TRACK = 600,  /* a whole Cure or Curse track, so that a step is about 60 */
     COVERED = 36, /* an ingredient held for one of the next steps, in order */
-    USEFUL = 14,  /* one that is needed later */
+    USEFUL = 14,  /* one needed later */
     COIN = 5,
     ENERGY = 4,
     PANIC = 2, /* a level: good for the Wizard */
     ACTION_LEFT = 3,
-    CARD = 4, /* an own card that stays on the table */
+    CARD = 4, /* one of the side's own cards on the table */
 };
 
 /* Ingredients that cover the next steps without a gap, and those needed later. */
@@ -51,15 +50,15 @@ static int curse_step(const Content *c, const CursedState *s) {
     return TRACK / (cursed_curse_top(c, s) - 1);
 }
 
-/* What a number of one kind in the stomach is worth at the end of the night. */
+/* What `most` of one kind in the stomach is worth at the end of the night. */
 static int value_of_meal(int step, int most) {
     const int worth[] = {0, 8, step + 10, 2 * step};
     return worth[min_int(most, 3)];
 }
 
 /*
- * The best meal of one kind that this night may still become: what is eaten already, and
- * as many more as there are actions and prey near by, a little less surely.
+ * The best meal of one kind that this night may still bring: what has been eaten, and as
+ * many more as there are actions and prey nearby, discounted a little.
  */
 static int value_of_hunt(const Content *c, const CursedState *s) {
     uint32_t near = c->within_roads[s->at][2], far = c->within_roads[s->at][3];
@@ -94,7 +93,7 @@ static int monster_value(const Content *c, const CursedState *s) {
     return value + CARD * bits_count(s->powers.front);
 }
 
-/* With nobody at the table seat 0 stands for the Wizard, as in the View. */
+/* With nobody at the table, seat 0 stands for the Wizard, as in the View. */
 static bool is_wizard(const CursedState *s, Seat seat) {
     return s->head.seat_count == 0 ? seat == 0 : s->seat_of[ROLE_WIZARD] == seat;
 }

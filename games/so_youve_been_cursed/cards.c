@@ -175,7 +175,7 @@ static void add_part(Text *out, const char *between) {
     if (out->length > 0) text_add(out, between);
 }
 
-/* One need is set apart from the next. */
+/* Separates one need from the next. */
 static void add_gap(Text *out) {
     if (out->length > 0) verb_amount(out, "[!gap , ]", 0);
 }
@@ -184,7 +184,7 @@ static const char *article(const char *title) {
     return strchr("AEIOU", title[0]) ? "an" : "a";
 }
 
-/* "the Market"; where there is little room "Market". */
+/* "the Market", or "Market" where there is little room. */
 static void add_space(const Content *c, int space, Text *out) {
     const char *title = c->space_title[space];
     mark_as(out, title, "brief", text_starts(title, "the ") ? title + 4 : title);

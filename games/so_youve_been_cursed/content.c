@@ -1,7 +1,7 @@
 /*
- * Packs into Content: the whole of it, tokens, numbers and tracks; cards are read in
- * content_cards.c, the village in village_map.c. Read into fresh memory, checked hard, and
- * only then given to the box; const afterwards.
+ * Reads packs into Content: the whole, tokens, numbers and tracks; cards are read in
+ * content_cards.c, the village in village_map.c. All is read into fresh memory, checked
+ * thoroughly, then given to the box; const afterwards.
  *
  * Numbers are bounded so that nothing in the state (uint8_t mostly) can overflow.
  */
@@ -22,10 +22,10 @@ const char *const cursed_role_words[ROLE_COUNT] = {"wizard", "monster"};
 const char *const cursed_guard_words[GUARD_EFFECTS] = {"nothing", "energy_1", "energy_2",
                                                        "movement", "panic"};
 
-/* No kind fills a byte, and all villagers together do not either. */
+/* Each kind of villager fits in a byte, and so do all of them together. */
 enum { VILLAGERS_EACH_MAX = 40, COINS_MAX = 99, SHEEP_MAX = 60, TRACK_MAX = 40 };
 
-/* Where an entry stands among all packs: later ones have higher numbers. */
+/* The position of an entry among all packs: later ones have higher numbers. */
 static int rank(const Loader *l, const PackEntry *e) {
     int pack = 0;
     while (l->packs[pack].memory != e->pack->memory) pack++;
@@ -236,7 +236,7 @@ static bool check_given(const Loader *l, Error *err) {
            all_given(l->space, SPACES, "space", cursed_space_words, err);
 }
 
-/* Sums that no single entry is to blame for: the last one that was read is named. */
+/* No single entry is to blame for a wrong sum: the last one read is named. */
 static bool check_guards(const Loader *l, Error *err) {
     const PackEntry *either[GUARD_EFFECTS + SPACES];
     int tiles = 0;
@@ -267,7 +267,7 @@ static bool check_tokens(const Loader *l, Error *err) {
     return true;
 }
 
-/* One piece of memory: the content, and behind it the words written out. */
+/* One block of memory: the content, followed by the texts written out. */
 static Content *new_content(void) {
     Content *c = alloc_zero(sizeof *c + WORDS_ROOM);
     c->memory = c;

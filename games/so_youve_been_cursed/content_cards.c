@@ -1,6 +1,6 @@
 /*
- * Packs into cards: Spells, Powers, and the two automas' cards. Every key is checked where
- * it is read; what only holds for a whole deck is checked at the end.
+ * Reads packs into cards: Spells, Powers, and the two automas' cards. Every key is checked
+ * where it is read; what concerns a whole deck is checked at the end.
  */
 #include "so_youve_been_cursed/content.h"
 
@@ -72,7 +72,7 @@ static bool read_until(const PackEntry *e, Card *card, Error *err) {
     return true;
 }
 
-/* How long a card lies there, before whom, and what ends that. */
+/* How long a card stays in play, before whom, and what ends that. */
 static bool read_type(const PackEntry *e, Card *card, Error *err) {
     int type, before = card->before;
     if (!entry_choice(e, "type", type_words, 3, &type, err)) return false;
@@ -88,7 +88,7 @@ static bool read_type(const PackEntry *e, Card *card, Error *err) {
     return true;
 }
 
-/* Only who can do it may have it on a card. */
+/* A card may only have verbs that its user can carry out. */
 static bool check_effects(const PackEntry *e, const char *key, const Effects *effects,
                           unsigned by, const char *who, CardType type, Error *err) {
     int line = entry_key(e, key)->line;
@@ -115,7 +115,7 @@ static bool need_effects(const PackEntry *e, const char *key, Effects *out, Erro
 }
 
 /* `auto` is what the automa does where that differs. A card that stays has one text for
- * both, since its rules hold whoever laid it. */
+ * both, since its rules apply no matter who laid it. */
 static bool read_effects(const PackEntry *e, const DeckWords *deck, Card *card,
                          Error *err) {
     const char *key = entry_key(e, "auto") ? "auto" : "play";
@@ -142,8 +142,8 @@ static bool read_card(const PackEntry *e, const DeckWords *deck, Card *card, Err
            read_type(e, card, err) && read_effects(e, deck, card, err);
 }
 
-/* A Spell is cast at a space, at any empty house, or at a villager's; of a Power's place
- * only visits are remembered, so there it is a space. */
+/* A Spell is cast at a space, at any empty house, or at a villager's; a Power's place must
+ * be a space, since only visits are remembered. */
 static bool read_place(const PackEntry *e, const DeckWords *deck, Card *card, Error *err) {
     if (!entry_key(e, "at")) return true;
     const char *words[SPACES + 1 + KINDS];
@@ -240,7 +240,8 @@ static bool read_area(const PackEntry *e, PossessedCard *card, Error *err) {
         return !entry_key(e, "area") ||
                entry_error(e, entry_key(e, "area")->line, err,
                            "'area' is for the actions buy and steal");
-    /* A theft happens at a house here or next door; anywhere would have no fare rule. */
+    /* A theft happens in the current area or an adjacent one; for others there is no fare
+     * rule. */
     if (!entry_choice(e, "area", area_words, buys ? 4 : 2, &area, err)) return false;
     card->area = (Area)area;
     return true;
@@ -327,7 +328,7 @@ static bool check_ongoing(const Loader *l, const Card *cards,
                        stay_count);
 }
 
-/* There is one place for a fourth ingredient; and the to-do stack has room for the guests
+/* There is one place for a fourth ingredient; and the to-do stack has room for the arrivals
  * of three Merchants eaten at once, not for twice as many. */
 static bool check_alone(const Loader *l, const Card *cards, const PackEntry *const *entries,
                         int count, int verb, Error *err) {
@@ -364,7 +365,7 @@ bool cursed_check_cards(const Loader *l, Error *err) {
         !check_alone(l, c->spells, l->spell, c->spell_count, VERB_HOLD, err) ||
         !check_alone(l, c->powers, l->power, c->power_count, VERB_MERCHANTS_BRING, err))
         return false;
-    /* A row of 4 and 2 beside the Monster board; 4 orders and what a scent adds. */
+    /* A row of 4 and 2 beside the Monster board; 4 orders and what On the Scent adds. */
     if (c->possessed_count < ROW_MIN)
         return error_set(err, "There are %d Possessed Wizard cards; %d is the least.",
                          c->possessed_count, ROW_MIN);

@@ -1,10 +1,10 @@
 /*
- * What cards do: the verbs, one function each, and the questions they ask. A card that is
- * played pushes one step per effect and a last one that lays it out or discards it.
+ * What cards do: the verbs, one function each, and the questions they ask. Playing a card
+ * pushes one step per effect and a last one that lays it out or discards it.
  *
- * Standing rules (VERB_RULES and above) do nothing here while their card lies on the
- * table (cursed_lay_card counts them); the rules of a card that is gone at once hold for
- * this turn.
+ * Standing rules (VERB_RULES and above) do nothing here while their card is on the table
+ * (cursed_lay_card counts them); the rules of a card that leaves at once apply for this
+ * turn.
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
@@ -54,7 +54,7 @@ void cursed_card_rests(Table *t, Todo step) {
     }
 }
 
-/* SC-37: last come the coins of a Spell. */
+/* SC-37: a Spell's coins come last. */
 void cursed_card_done(Table *t, Todo step) {
     const Card *card = card_of_step(t, step);
     cursed_card_rests(t, step);
@@ -166,8 +166,8 @@ static void do_sheep_lose(Table *t, int amount) {
     }
 }
 
-/* An Extra Serving. With too few sheep a person picks the pastures, one after the other;
- * an automa begins nearest to the Laboratory. */
+/* An Extra Serving. With too few sheep, a person picks the pastures one at a time; an
+ * automa starts with those nearest the Laboratory. */
 static void do_sheep_add(Table *t, bool automa) {
     int pastures = t->c->pasture_count;
     int count = min_int(t->s->sheep_supply, pastures);
@@ -264,7 +264,7 @@ static uint32_t pastures_with_sheep(const Content *c, const CursedState *s) {
     return found;
 }
 
-/* What a verb still has to do, one pick at a time. `b` counts what is left. */
+/* The rest of a verb, one pick at a time. `b` counts what is left. */
 void cursed_run_rest(Table *t, Todo step) {
     CursedState *s = t->s;
     if (step.a == VERB_SHEEP_ADD) {
@@ -284,7 +284,7 @@ static uint32_t kinds_in_bag(const CursedState *s) {
     return kinds;
 }
 
-/* Only picks after the last one, and enough pastures left for the sheep to come. */
+/* Only pastures after the last pick, leaving enough for the sheep still to come. */
 static uint32_t scarce_pastures(const Content *c, const CursedState *s, int left) {
     uint32_t found = 0;
     for (int p = s->picked; p + left <= c->pasture_count; p++) found |= bit(p);
@@ -355,7 +355,7 @@ static void pick(Table *t, Ask next, int picked) {
     ask_role(t, (Role)t->s->turn, next, picked);
 }
 
-/* A villager chosen out of the bag arrives like any other (Hypnotize). */
+/* A villager chosen from the bag arrives like any other (Hypnotize). */
 void cursed_answer_invite(Table *t, Option o) {
     CursedState *s = t->s;
     int kind = o.arg[0];
@@ -365,7 +365,7 @@ void cursed_answer_invite(Table *t, Option o) {
     s->called = 0;
 }
 
-/* The question is answered: what it noted means nothing any more. */
+/* The question is answered, so its notes no longer mean anything. */
 static void forget_picks(CursedState *s) {
     s->picked = s->scope = 0;
 }
@@ -422,7 +422,7 @@ void cursed_answer_pasture(Table *t, Option o) {
     if (!more) t->s->picked = 0;
 }
 
-/* "May": not moving this sheep also leaves the ones after it. */
+/* "May": not moving this sheep also forgoes the ones after it. */
 static void leave_sheep(Table *t) {
     TodoStack *todo = &t->s->todo;
     if (todo->count && todo->at[todo->count - 1].step == STEP_REST) todo_pop(todo);

@@ -1,5 +1,5 @@
 /*
- * What happened, one sentence an event, with a subject and the numbers. A sentence is
+ * What happened: one sentence per event, with a subject and the numbers. A sentence is
  * made when somebody reads the log, long after the event: it depends on the event, the
  * reader and who plays which role, never on what the table looks like by then.
  */

@@ -1,13 +1,13 @@
 /*
  * The Face of So, You've Been Cursed.: the table that front ends read. The words are in
- * option_words.c (options), events.c, prompts.c and prices.c; the pictures in scene.c (what never
- * changes), view.c (what one seat sees now) and moments.c (what is seen to happen).
+ * option_words.c (options), events.c, prompts.c and prices.c; the pictures in scene.c (what
+ * never changes), view.c (what one seat sees now) and moments.c (what is seen to happen).
  */
 #include "so_youve_been_cursed/face.h"
 
 const Face so_youve_been_cursed_face = {
     .players = "0-2",
-    /* No source tells the time: this is the mean of a thousand duels of quick bots. */
+    /* No source gives the length: this is the mean of a thousand duels of quick bots. */
     .length = "about 10 rounds (measured)",
     .about =
         "One body, two minds: the Wizard brews a cure by day, the Monster eats by night.",

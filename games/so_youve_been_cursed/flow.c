@@ -1,7 +1,7 @@
 /*
  * Days and nights: who is asked what, and when. The to-do stack says what comes next;
  * cursed_advance pops steps until somebody is asked, the clock is due, or the game is
- * over. A day or a night pushes its own steps and ends by beginning the next.
+ * over. A day or a night pushes its own steps and finally begins the next.
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
@@ -26,7 +26,7 @@ static void nobody_comes(Table *t, int why) {
     event_add(t->log, event_public(EV_NOBODY_CAME, SEAT_CLOCK, why, t->cause, 0));
 }
 
-/* A villager out of the bag, of a chosen kind (a) or a random one, to the house rolled.
+/* A villager from the bag, of a chosen kind (a) or at random, goes to the house rolled.
  * SC-25 and ruling 7: nobody comes when all houses are full. */
 static void arrive(Table *t, Todo step) {
     CursedState *s = t->s;
@@ -87,7 +87,7 @@ static int actions_of_the_day(const Table *t) {
 
 /* SC-23, SC-26. */
 void cursed_daily_arrival(Table *t) {
-    t->cause = CAUSE_NONE; /* not of what ended the night */
+    t->cause = CAUSE_NONE; /* not what ended the night */
     if (cursed_panic_at(t->s, t->c->panic_inside)) {
         nobody_comes(t, 1);
     } else {
@@ -116,7 +116,7 @@ void cursed_begin_day(Table *t) {
     if (!cursed_is_possessed(s)) cursed_daily_arrival(t);
 }
 
-/* SC-45, SC-73: refill, discard the orders not used; the token stays. */
+/* SC-45, SC-73: refill, discard the unused orders; the token stays. */
 void cursed_end_day(Table *t) {
     CursedState *s = t->s;
     s->actions = 0;
@@ -144,8 +144,8 @@ void cursed_begin_night(Table *t, Step first) {
     }
 }
 
-/* Villagers in the stomach, and how many of the most frequent kind. Sheep count as one
- * kind more under The Other Other White Meat. */
+/* Villagers in the stomach, and how many of the most frequent kind. Sheep count as another
+ * kind under The Other Other White Meat. */
 static void count_stomach(const CursedState *s, int *all, int *most) {
     int kinds = cursed_rule_of(s, VERB_SHEEP_COUNT) ? EATABLE : KINDS;
     *all = *most = 0;
@@ -202,7 +202,7 @@ void cursed_end_night(Table *t) {
     CursedState *s = t->s;
     adjust_tracks(t);
     if (s->head.over) return;
-    cursed_notice_two_kinds(t); /* of an arranged stomach */
+    cursed_notice_two_kinds(t); /* in an arranged stomach */
     cursed_digest(t);
     if (!cursed_is_rabid(s)) cursed_refill_hand(t, ROLE_MONSTER);
     s->actions = 0;
@@ -246,7 +246,7 @@ static void run_step(Table *t, Todo step) {
     }
 }
 
-/* A card that ended the game lies where it would have gone (SC-39, SC-62). */
+/* Puts a card that ended the game where it would have gone (SC-39, SC-62). */
 static void tidy_up(Table *t) {
     TodoStack *todo = &t->s->todo;
     while (todo->count) {

@@ -1,13 +1,13 @@
 /*
  * Secrets: what a seat may not know, how a bot may imagine it, and what can never be true.
  *
- * There are few: the other's hand, what was arranged to be drawn next, and the rng (which
- * the engine blanks). Decks, the bag and the Guard tiles are sets whose contents everybody
- * can work out; only the order is unknown, and there is none in the state.
+ * There are few: the other role's hand, what was arranged to be drawn next, and the rng
+ * (which the engine blanks). Decks, the bag and the Guard tiles are sets whose contents
+ * everybody can work out; only the order is unknown, and the state has none.
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
-/* A hand that is not seen lies in its deck; its count stays. */
+/* An unseen hand goes into its deck; the count stays. */
 static void hide_hand(Piles *p) {
     p->deck.cards |= p->hand;
     p->hand = 0;
@@ -108,7 +108,7 @@ static const char *check_tracks(const Content *c, const CursedState *s) {
                                       : NULL;
 }
 
-/* Standing rules are the sum of what lies on the table and what holds this turn. */
+/* Standing rules are the sum of the cards on the table and the rules of this turn. */
 static const char *check_rules(const Content *c, const CursedState *s) {
     int8_t sum[RULES];
     memcpy(sum, s->turn_rule, sizeof sum);
@@ -148,7 +148,7 @@ static const char *check_rows(const CursedState *s) {
     return NULL;
 }
 
-/* An answer of this effect's question is still to come, so that its notes are needed. */
+/* Whether an effect's question is still unanswered, so that its notes are needed. */
 static bool asks_for_an_effect(const State *s) {
     for (int seat = 0; seat < s->seat_count; seat++) {
         int kind = s->asked[seat].kind;
@@ -157,7 +157,7 @@ static bool asks_for_an_effect(const State *s) {
     return false;
 }
 
-/* What has lost its meaning is zero, or equal positions would differ. */
+/* Fields that no longer matter are zero, or equal positions would differ. */
 static const char *check_leftovers(const CursedState *s) {
     const uint8_t *errand = (const uint8_t *)s + offsetof(CursedState, going);
     size_t errand_size = offsetof(CursedState, arriving) - offsetof(CursedState, going);

@@ -1,7 +1,7 @@
 /*
- * What of an event can be seen to happen: dice that are thrown, villagers that come and are
- * eaten, ingredients that go into the cure, cards that are played; and a few words on what
- * may turn a match. Both depend on the event and on who plays which role, like its words.
+ * The visible part of an event: dice that are thrown, villagers that come and are eaten,
+ * ingredients that go into the cure, cards that are played; and a few words on what may
+ * decide a match. Like an event's words, both depend only on it and on who has which role.
  */
 #include "so_youve_been_cursed/face.h"
 
@@ -25,7 +25,7 @@ static Moment die_points(int number, int house, bool good) {
                     .good = good};
 }
 
-/* SC-42: more than the coins that were declared; of two dice the lower counts. */
+/* SC-42: more than the coins declared; of two dice, the lower counts. */
 static Moment throw_to_steal(const Event *e) {
     int low = e->arg[0], high = e->arg[1], need = e->arg[2];
     return (Moment){.kind = MOMENT_ROLL,

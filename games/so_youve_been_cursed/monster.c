@@ -1,9 +1,9 @@
 /*
  * The Monster's night, played by a person: a Quiet Night or Feeding (SC-46 to SC-64).
  *
- * An action begins with whatever is done first in it (a step, a bite, Energy spent) and
- * ends after eating or when the Monster stops. Movement that is missing is paid in Energy
- * as it is needed, so that nobody buys a step that a guard then takes away (ruling 18).
+ * An action begins with the first thing done in it (a step, a bite, Energy spent) and ends
+ * after eating or when the Monster stops. Missing movement is paid for in Energy as it is
+ * needed, so that nobody buys a step that a guard then takes away (ruling 18).
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
@@ -65,13 +65,13 @@ static int stomach_kinds(const CursedState *s) {
     return s->slot[0] | s->slot[1] | s->slot[2];
 }
 
-/* SC-60, SC-61: what the hand could pay for. */
+/* SC-60, SC-61: the Powers in hand that can be paid for. */
 static uint32_t affordable(const Content *c, const CursedState *s) {
     uint32_t paid = s->powers.hand & c->powers_for[s->energy];
     return s->panic >= c->panic_top ? paid & ~c->frightening : paid;
 }
 
-/* SC-58, SC-59: and whose place and meal have been had. */
+/* SC-58, SC-59: and whose place has been visited and whose meal eaten. */
 static uint32_t playable(const Content *c, const CursedState *s) {
     uint32_t paid = affordable(c, s), found = paid & c->simple[ROLE_MONSTER];
     uint32_t others = paid & ~found;
@@ -142,7 +142,7 @@ static void begin_quiet_night(Table *t) {
     if (s->powers.hand_count) ask_monster(t, ASK_QUIET, s->at);
 }
 
-/* Would using this single-use card do anything in a night without actions? */
+/* Whether this single-use card would do anything in a night without actions. */
 static bool acts_at_once(const Card *power) {
     for (int i = 0; i < power->effect.count; i++) {
         int verb = power->effect.at[i].verb;
@@ -151,8 +151,8 @@ static bool acts_at_once(const Card *power) {
     return false;
 }
 
-/* The card is played; then one is drawn. A single-use card that was just played may be
- * used: it is "that card" through which alone the token moves. */
+/* After the card is played, one is drawn. A single-use card just played may be used: it is
+ * "that card", the only way for the token to move. */
 void cursed_monster_quiet_card(Table *t) {
     CursedState *s = t->s;
     int card = cursed_draw_card(t, ROLE_MONSTER);
@@ -181,7 +181,7 @@ static void take_from_hand(Table *t, int card) {
     tell(t, EV_PLAYED, card, 0, 0);
 }
 
-/* The card is laid down here and now when it only waits, so that its use can be asked. */
+/* A card that only waits is laid out at once, so that its use can be offered. */
 static void play_quietly(Table *t, int card) {
     CursedState *s = t->s;
     const Card *power = &t->c->powers[card];
@@ -233,7 +233,7 @@ static void list_single(const Content *c, const CursedState *s, OptionList *out)
     if (card >= 0) offer(out, option_make(OPT_USE, card, 0, 0));
 }
 
-/* Places that no single step leads to say how far they are. */
+/* Places more than one step away say how far they are. */
 static void refuse_far(const Content *c, const CursedState *s, OptionList *out) {
     uint32_t far = ALL_SPACES & ~(c->map.next[s->at] | bit(s->at));
     while (far) {
@@ -258,7 +258,7 @@ static void list_walks(const Content *c, const CursedState *s, int movement,
     if (out->why) refuse_far(c, s, out);
 }
 
-/* How far the nearest of some spaces is. */
+/* The distance to the nearest of some spaces. */
 static int roads_to(const Content *c, const CursedState *s, uint32_t spaces) {
     int least = SPACES;
     while (spaces) least = min_int(least, c->road_distance[s->at][bits_take(&spaces)]);
@@ -353,7 +353,7 @@ void cursed_list_leap(const Content *c, const CursedState *s, OptionList *out) {
 
 /* ---- Feeding: answers --------------------------------------------------------------------------- */
 
-/* SC-52: the tile under a crossing is any of those that still lie face down. */
+/* SC-52: the tile at a crossing is any of those still face down. */
 static GuardEffect reveal_guard(Table *t, int crossing) {
     CursedState *s = t->s;
     s->guards = (uint16_t)(s->guards & ~bit(crossing));
@@ -362,7 +362,7 @@ static GuardEffect reveal_guard(Table *t, int crossing) {
     return (GuardEffect)effect;
 }
 
-/* Rulings 18, 19 and 48: as far as there is something to lose; nobody may decline. */
+/* Rulings 18, 19 and 48: only as far as there is something to lose; nobody may decline. */
 static void meet_guard(Table *t, int crossing) {
     CursedState *s = t->s;
     if (!(s->guards & bit(crossing)) || cursed_rule_of(s, VERB_NO_GUARDS)) return;
@@ -439,7 +439,7 @@ static void play_power(Table *t, int card) {
     cursed_play_card(t, ROLE_MONSTER, card, 0);
 }
 
-/* SC-63: at any time in the turn. Back then to where the turn stood. */
+/* SC-63: at any time in the turn, which then continues where it was. */
 static void use_in_turn(Table *t, Step back, int card) {
     todo_push(&t->s->todo, back, 0, 0, 0);
     use_single(t, card);

@@ -1,7 +1,7 @@
 /*
- * Every option in a few plain words, and the things on the table it is about. Records
- * are read by these words: they are stable, unlike any other on the same list, and know
- * only what everybody sees. phrase.c fills the holes.
+ * Every option in a few plain words, and the things on the table it is about. Records are
+ * read by these words: they are stable, unique in their list, and use only what everybody
+ * sees. phrase.c fills the holes.
  */
 #include "so_youve_been_cursed/face.h"
 

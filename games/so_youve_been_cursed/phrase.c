@@ -139,7 +139,7 @@ static void orders_words(const Phrase *p, int mask, Text *out) {
     }
 }
 
-/* An option that pays with an action: in Wizard mode 1 + the order given for it. */
+/* An option that costs an action: in Wizard mode, 1 + the order given up for it. */
 static void payment_words(const Phrase *p, int order, Text *out) {
     if (order)
         rabid_words(p, order - 1, out);
@@ -172,7 +172,7 @@ static void deck_words(const Phrase *p, int deck, Text *out) {
     text_add(out, deck == ROLE_WIZARD ? "Spell" : "Power");
 }
 
-/* Eaten at a house, or a sheep from a pasture: argument 0 tells which. */
+/* Eaten at a house, or a sheep from a pasture: argument 0 says which. */
 static int meal_space(const Phrase *p, int place) {
     return p->arg[0] == SHEEP ? PASTURE_SPACE + place : place;
 }
@@ -218,7 +218,7 @@ static void nobody_words(const Phrase *p, int why, Text *out) {
     text_add(out, reasons[why]);
 }
 
-/* Why: behind what happened, with the word that joins them. */
+/* The cause, appended to what happened, with a joining word. */
 static const char *const causes[CAUSE_UNTIL] = {
     [CAUSE_NONE] = "",
     [CAUSE_MIXED] = " for mixing three or more at once",
@@ -268,14 +268,14 @@ static void cause_words(const Phrase *p, int cause, Text *out) {
     }
 }
 
-/* The same where nothing is got from the card. */
+/* The same where nothing is gained from the card. */
 static void through_words(const Phrase *p, int cause, Text *out) {
     if (cause < CAUSE_CARD) return;
     text_add(out, " through ");
     card_words(p, cause_card(cause), out);
 }
 
-/* What brought a villager; the arrival of every day needs no word. */
+/* What brought a villager; the daily arrival needs no words. */
 static void brought_words(const Phrase *p, int cause, Text *out) {
     if (cause == CAUSE_QUIET) text_add(out, " on the Quiet Night");
     if (cause < CAUSE_CARD) return;
@@ -283,7 +283,7 @@ static void brought_words(const Phrase *p, int cause, Text *out) {
     card_words(p, cause_card(cause), out);
 }
 
-/* Energy goes by one's own will but where a guard takes it. */
+/* Energy is spent by choice, unless a guard takes it. */
 static void lost_words(const Phrase *p, int cause, Text *out) {
     (void)p;
     text_add(out, cause == CAUSE_GUARD ? "lost" : "spent");

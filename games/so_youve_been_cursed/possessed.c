@@ -13,7 +13,7 @@ static void tell(Table *t, int kind, int a, int b, int c) {
 
 /*
  * Walks the Cure track from the current step as far as the held ingredients cover it
- * without a gap, and tells how many steps that is. `rest` is left with what does not fit.
+ * without a gap, and returns the number of steps. What does not fit remains in `rest`.
  */
 static int covered_steps(const Content *c, const CursedState *s, uint8_t rest[KINDS]) {
     memcpy(rest, s->pouch, KINDS);
@@ -44,7 +44,7 @@ void cursed_possessed_throw_back(Table *t) {
     }
 }
 
-/* SC-87: three that match the next steps, or all of the last one or two. */
+/* SC-87: three that match the next steps, or all of the remaining one or two. */
 bool cursed_possessed_ready(const Content *c, const CursedState *s) {
     uint8_t rest[KINDS];
     int steps = covered_steps(c, s, rest);
@@ -75,7 +75,7 @@ static uint32_t area_spaces(const Content *c, const CursedState *s, Area area) {
 
 /* ---- Actions --------------------------------------------------------------------------------- */
 
-/* SC-88, SC-95, ruling 30: home, all ingredients back, Cure up by as many. */
+/* SC-88, SC-95, ruling 30: goes home, returns all ingredients, Cure up by as many. */
 static void mix(Table *t) {
     CursedState *s = t->s;
     travel(t, LABORATORY);
@@ -124,7 +124,7 @@ static void pay_for(Table *t, int space, int ingredient, int price) {
     cursed_leave_play(t, UNTIL_BUYS + ingredient);
 }
 
-/* SC-91 to SC-93, ruling 34: one ingredient, the next that is needed. */
+/* SC-91 to SC-93, ruling 34: one ingredient, the next one needed. */
 static bool buy(Table *t, Area area) {
     CursedState *s = t->s;
     int ingredient = needed_ingredient(t->c, s);
@@ -149,7 +149,7 @@ static int richest_house(const Content *c, const CursedState *s, Area area) {
     return best;
 }
 
-/* Sticky Fingers doubles; Shaky Hands lets no more than 1 coin through. */
+/* Sticky Fingers doubles the coins; Shaky Hands allows no more than 1. */
 static void steal_coins(Table *t, int stake, int die, int house) {
     CursedState *s = t->s;
     int coins = cursed_rule_of(s, VERB_DOUBLE_STEAL) ? 2 * stake : stake;
@@ -188,8 +188,8 @@ static bool cast(Table *t) {
     return true;
 }
 
-/* Ruling 26: only the card's Cast Spell is an action and drives the Coachman away; one that
- * is skipped for want of a Spell does not. */
+/* Ruling 26: only the card's Cast Spell is an action and discards the Coachman; one skipped
+ * for lack of a Spell does not. */
 static bool cast_as_action(Table *t) {
     if (!cast(t)) return false;
     cursed_leave_play(t, UNTIL_CAST);
@@ -213,8 +213,8 @@ static int take_leftmost(CursedState *s) {
     return card;
 }
 
-/* SC-87 to SC-89: mix when ready, else the leftmost card. Ruling 35: without a card only
- * a mix is done. */
+/* SC-87 to SC-89: mixes when ready, else follows the leftmost card. Ruling 35: without a
+ * card it can only mix. */
 static void take_action(Table *t) {
     CursedState *s = t->s;
     bool ready = cursed_possessed_ready(t->c, s);
@@ -241,7 +241,7 @@ static int draw_plan(Table *t) {
  * Possession!), one beside the Monster board (two when Possession intensifies!). */
 void cursed_possessed_lay_cards(Table *t) {
     CursedState *s = t->s;
-    bool first = s->round == 0; /* at setup only the row is laid */
+    bool first = s->round == 0; /* at setup only the row is laid out */
     s->possessed = (uint16_t)(bit(t->c->possessed_count) - 1);
     memset(s->plan, 0, sizeof s->plan);
     memset(s->feed, 0, sizeof s->feed);
@@ -264,7 +264,7 @@ static void turn_to(Table *t, Page page) {
     todo_push(&t->s->todo, STEP_AUTOMA, 0, 0, 0);
 }
 
-/* Before the clock is set: is there another action, or is the turn done? */
+/* Decides before the clock is set: another action, or the end of the turn. */
 void cursed_possessed_settle(Table *t) {
     CursedState *s = t->s;
     if (s->page != PAGE_PW_ACTION) return;

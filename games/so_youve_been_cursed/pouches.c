@@ -19,7 +19,7 @@ void cursed_throw_back(Table *t, int ingredient) {
 
 /* ---- Gains (rulings 13 and 14) ------------------------------------------------------ */
 
-/* What is still to be gained waits in `picked` and `scope`. */
+/* What is still to be gained is kept in `picked` and `scope`. */
 static uint32_t to_gain(const CursedState *s) {
     return (s->picked ? bit(s->picked - 1) : 0) | (s->scope ? bit(s->scope - 1) : 0);
 }
@@ -32,7 +32,7 @@ static void take(Table *t, uint8_t *waiting) {
               event_public(EV_GAINED, cursed_actor(t->s, ROLE_WIZARD), ingredient, 0, 0));
 }
 
-/* All of it when it fits; otherwise the Wizard picks, makes room, or leaves it. */
+/* All of it if it fits; otherwise the Wizard picks, makes room, or leaves it. */
 static void go_on(Table *t) {
     CursedState *s = t->s;
     if ((s->picked > 0) + (s->scope > 0) > cursed_pouch_room(s)) {
@@ -86,7 +86,7 @@ static void leave_box(Table *t, int ingredient) {
     cursed_throw_back(t, ingredient);
 }
 
-/* With a pouch free what lay on the Box goes there; else the Wizard says which goes back. */
+/* What lay on the Box goes to a free pouch; if none, the Wizard says which goes back. */
 void cursed_empty_box(Table *t) {
     CursedState *s = t->s;
     if (!s->boxed || cursed_rule_of(s, VERB_HOLD)) return; /* another card went */

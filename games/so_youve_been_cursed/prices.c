@@ -1,13 +1,13 @@
 /*
- * What stands at the right of an option: what it costs, what it gives, or how likely it
- * is. "3 coins", "25 in 36", "2 Energy".
+ * The text to the right of an option: what it costs, what it gives, or how likely it is.
+ * "3 coins", "25 in 36", "2 Energy".
  */
 #include "engine/verbs.h"
 
 #include "so_youve_been_cursed/face.h"
 
 /*
- * SC-42: the die must show more than was declared; with Squeaky Boots both of two dice.
+ * SC-42: the die must show more than was declared; with Squeaky Boots, both of two dice.
  * One more throw wins unless both fail: 1 - (1 - p)². Exact, in whole dice.
  */
 Odds cursed_steal_odds(int declared, bool two_dice, bool again) {
@@ -35,12 +35,12 @@ static void coins_price(Text *out, int coins) {
     verb_amount(out, coins ? "[-coins # {coin|coins}]" : "free", coins);
 }
 
-/* What a house or the Market asks for one: it is paid by another option. */
+/* What a house or the Market asks for one; another option pays it. */
 static void coins_told(Text *out, int coins) {
     verb_amount(out, coins ? "[coins # {coin|coins}]" : "free", coins);
 }
 
-/* SC-28 to SC-30: the way there, in coins; what coins do not pay an action does. */
+/* SC-28 to SC-30: the way there, in coins; an action pays what coins cannot. */
 static void fare_words(const Content *c, const CursedState *s, int space, Text *out) {
     int fare = cursed_fare_to(c, s, space);
     if (fare > s->coins)
@@ -70,7 +70,7 @@ static void market_price(const Content *c, const CursedState *s, Text *out) {
 }
 
 /* SC-30: the actions of a Spell, and the fare of the cheapest way to where it is cast. An
- * order has paid for the Spell itself (SC-73). */
+ * order has already paid for the Spell itself (SC-73). */
 static void journey_words(const CursedState *s, const CastWay *way, Text *out) {
     int own = s->ordered ? 0 : 1;
     bool by_action = way->fare > 0 && cursed_actions_left(s) > own;
@@ -117,7 +117,7 @@ static void power_price(const CursedState *s, const Card *power, Text *out) {
     verb_amount(out, "[panic Panic +#]", power->panic);
 }
 
-/* At the Market one price for all (SC-33), at a house its own (SC-32). */
+/* The Market has one price for all (SC-33), each house its own (SC-32). */
 static void buy_price(const Content *c, const CursedState *s, int amount, Text *out) {
     int each = s->at < HOUSES ? cursed_house_price(c, s, s->at) : cursed_market_price(c, s);
     coins_price(out, amount * each);
@@ -137,13 +137,13 @@ static void meal_price(int energy, Text *out) {
     verb_amount(out, "[energy +# Energy]", energy);
 }
 
-/* SC-73, SC-77: a card that is used, for whatever, is followed at night. */
+/* SC-73, SC-77: a card used for any purpose is followed at night. */
 static void hunt_words(const Content *c, int card, Text *out) {
     text_add(out, "then it hunts ");
     cursed_one_words(c, (int)c->rabid[card].kind, out);
 }
 
-/* An action given up; against the Rabid Monster it is a card (1 + its number). */
+/* An action given up; against the Rabid Monster, a card (1 + its number). */
 static void spent_price(const Content *c, int order, Text *out) {
     verb_amount(out, "[-actions 1 action]", 1);
     if (order == 0) return;

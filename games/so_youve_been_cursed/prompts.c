@@ -1,13 +1,13 @@
 /*
- * The open question, as a friend at the table would put it: a title of at most eight
- * words, then one line of numbers; and, for a first game, what such a question is about.
+ * The open question, as a friend at the table would put it: a title of at most eight words,
+ * then one line of numbers; and, for a first game, an explanation of the question.
  */
 #include "so_youve_been_cursed/face.h"
 
 typedef struct Question {
     const Content *c;
     const CursedState *s;
-    int source; /* what the question is about, as it was asked */
+    int source; /* the question's source, as asked */
     Text *title, *detail;
 } Question;
 
@@ -263,7 +263,7 @@ static void ask_after(const Question *q) {
 /* ---- The rows of questions.h --------------------------------------------------------- */
 
 typedef struct Guide {
-    const char *all;     /* unless one of these stands too: */
+    const char *all;     /* unless one of these is given: */
     const char *wizard;  /* for a Wizard against the Rabid Monster */
     const char *monster; /* for a Monster against the Possessed Wizard */
 } Guide;

@@ -1,5 +1,5 @@
 /*
- * The Rabid Monster: an automa that follows the cards that the Wizard used, in their order
+ * The Rabid Monster: an automa that follows the cards the Wizard used, in the same order
  * (SC-70 to SC-82), or three of its own when nobody plays (SC-100, ruling 1). The clock
  * turns its pages: a Power, each card, the end.
  */
@@ -29,7 +29,7 @@ void cursed_rabid_reveal(Table *t, int count, bool to_row) {
     deck &= ~(cards_in_row(s) | s->orders | s->orders_past);
     uint32_t revealed = 0;
     for (int i = 0; i < count && deck; i++) {
-        /* A card arranged to come next waits while it lies on the table. */
+        /* A card arranged to come next waits while it is on the table. */
         DeckTop nothing = {0, {0}}, *top = &s->rabid_top;
         if (!deck_top_empty(top) && !(deck & bit(deck_top_first(top)))) top = &nothing;
         int card = deck32_pick(deck, top, &s->head.rng);
@@ -64,7 +64,7 @@ static int highest(uint32_t houses) {
     return 31 - __builtin_clz(houses);
 }
 
-/* Ruling 41: the pasture with more sheep, ties to the lower number. -1: none is near. */
+/* Ruling 41: the pasture with more sheep, ties to the lower number. -1: none here. */
 static int pasture_here(const Content *c, const CursedState *s) {
     uint32_t touching = c->pastures_at[s->at];
     int best = -1;
@@ -106,14 +106,14 @@ static void follow(Table *t, int place) {
     }
 }
 
-/* Second Helpings, ruling 39: the first card that was skipped, else the first again. */
+/* Second Helpings, ruling 39: the first card skipped, else the first card again. */
 static int place_for_more(const CursedState *s) {
     return s->row_skipped ? bits_first(s->row_skipped) : 0;
 }
 
 /* ---- Pages ------------------------------------------------------------------------------------ */
 
-/* Before the clock is set: the next card, a second helping, or the end (SC-81). */
+/* Decides before the clock is set: the next card, a second helping, or the end (SC-81). */
 void cursed_rabid_settle(Table *t) {
     CursedState *s = t->s;
     if (s->page == PAGE_RM_POWER) return;

@@ -116,7 +116,7 @@ static void add_tracks(Scene *sc, const Content *c, const CursedState *s) {
     scene_track(sc, "curse", "Curse", 1, cursed);
     scene_mark(sc, cursed, "Cursed", "The Monster wins.");
     if (!cursed_is_rabid(s)) scene_track(sc, "energy", "Energy", 0, ENERGY_MAX);
-    scene_track(sc, "actions", "Actions", 0, 4); /* three, and one more now and then */
+    scene_track(sc, "actions", "Actions", 0, 4); /* three, and sometimes one more */
     scene_track(sc, "night_actions", "Actions", 0, 4);
     add_panic(sc, c, cursed_is_possessed(s));
 }
@@ -192,8 +192,8 @@ static void add_landmark(Scene *sc, const Content *c, SceneSpace space) {
     scene_space(sc, space);
 }
 
-/* A pasture lies in no district; its note tells which places touch it, as the map labels
- * them, so they are added first. */
+/* A pasture is in no district; its note names the places that touch it by their map labels,
+ * so those are added first. */
 static void add_pasture(Scene *sc, const Content *c, int pasture) {
     const Pasture *field = &c->pastures[pasture];
     char room[200];
@@ -235,7 +235,7 @@ static void add_roads(Scene *sc, const Content *c) {
     }
 }
 
-/* The frame leaves as much room behind the last space as there is before the first. */
+/* The frame leaves as much room after the last space as before the first. */
 static SceneMap frame(const Content *c) {
     int left = c->x[0], right = c->x[0], top = c->y[0], bottom = c->y[0];
     for (int i = 1; i < SPACES; i++) {

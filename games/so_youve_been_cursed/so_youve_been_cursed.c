@@ -79,7 +79,7 @@ static void lay_out_components(const Content *c, CursedState *s) {
     }
 }
 
-/* SC-14: the tiles are shuffled, so only their crossings and what is left count. With
+/* SC-14: the tiles are shuffled, so only the crossings and the remaining tiles matter. With
  * more tiles than crossings the rest would stay in the box, unknown; our box has none. */
 static void place_guards(const Content *c, CursedState *s) {
     if (cursed_is_rabid(s)) return;
@@ -159,18 +159,18 @@ static void cursed_apply(const Box *box, State *state, Seat seat, Option o, Even
     int asked = answered(state, seat);
     if (seat == SEAT_CLOCK) turn_page(&t);
     switch ((Ask)asked) { CURSED_QUESTIONS(ANSWER) QUESTION_NONE }
-    if (!state->open) cursed_advance(&t); /* else the next question stands already */
+    if (!state->open) cursed_advance(&t); /* else the next question is already open */
 }
 
 /* ---- The end --------------------------------------------------------------------------------- */
 
-/* How far each role is on its way, in thousandths. */
+/* How far a role is along its track, in thousandths. */
 static int progress(const Content *c, const CursedState *s, Role role) {
     if (role == ROLE_WIZARD) return 1000 * s->cure / cursed_cure_length(c, s);
     return 1000 * (s->curse - 1) / (cursed_curse_top(c, s) - 1);
 }
 
-/* SC-3, SC-4. While it lasts, who is further on its track leads. */
+/* SC-3, SC-4. During the game, the role further along its track leads. */
 static void cursed_result(const Box *box, const State *state, Result *out) {
     const CursedState *s = (const CursedState *)state;
     const Content *c = box->content;

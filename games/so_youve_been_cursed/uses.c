@@ -1,6 +1,6 @@
 /*
- * Which lines of the pack a choice stands for, or came up by itself, so that tools can tell
- * what never does.
+ * Which lines of the pack a choice uses, or an event used without one, so that tools can
+ * find what never comes up.
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
@@ -37,7 +37,7 @@ void cursed_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out)
     }
 }
 
-/* People never play what lies in the automa's deck alone. */
+/* People never play cards that are only in the automa's deck. */
 static void automa_uses(const char *kind, const Card *card, Uses *out) {
     use_add(out, kind, card->id, "auto");
     if (!card->person) use_add(out, kind, card->id, "play");

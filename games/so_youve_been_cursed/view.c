@@ -1,6 +1,6 @@
 /*
- * The View: what lies on the table now, for one viewer. The state is hidden already:
- * a hand that the viewer may not see is a count, and its cards lie in the deck's set.
+ * The View: what lies on the table now, for one viewer. The state is already hidden: a hand
+ * that the viewer may not see is only a count, and its cards are in the deck's set.
  */
 #include "so_youve_been_cursed/face.h"
 
@@ -75,8 +75,8 @@ typedef struct PileNames {
     const char *hand, *deck, *discard;
 } PileNames;
 
-/* The deck holds what is in neither hand: from a hidden state the other's hand lies among
- * the deck's cards and only its count is known. */
+/* The deck holds what is in neither hand: in a hidden state the other role's hand is among
+ * the deck's cards, and only its count is known. */
 static void paint_piles(const Painter *p, int owner, const Piles *piles, PileNames ids,
                         int ref) {
     view_zone(p->v, owner, ids.hand, piles->hand_count);
@@ -169,7 +169,7 @@ static void paint_cure_path(const Painter *p) {
     }
 }
 
-/* One token a pouch, then the empty ones; Box of Holding is one place more. */
+/* One token per pouch, then the empty ones; Box of Holding is one more place. */
 static void paint_pouches(const Painter *p) {
     const CursedState *s = p->s;
     view_zone(p->v, p->wizard, "pouches", cursed_held(s));
@@ -189,7 +189,7 @@ static void paint_meal(const Painter *p, int what, const char *note) {
         view_token(p->v, cursed_villager_piece[what], p->c->villagers[what].title, 1, note);
 }
 
-/* A villager may share a slot with the sheep before it (SC-79); what found no slot lies
+/* A villager may share a slot with the sheep before it (SC-79); what has no slot lies
  * beside the stomach. */
 static void paint_stomach(const Painter *p) {
     const CursedState *s = p->s;
@@ -219,7 +219,7 @@ static void paint_supply(const Painter *p) {
     view_token(p->v, "sheep", "Sheep", s->sheep_supply, "");
 }
 
-/* Which tiles are still face down is known: every tile that was turned was seen. */
+/* Everybody knows which tiles are still face down, having seen all that were turned. */
 static void paint_guard_tiles(const Painter *p) {
     static const char *const kinds[GUARD_EFFECTS] = {
         [GUARD_NOTHING] = "guard_nothing",   [GUARD_ENERGY_1] = "guard_energy_1",

@@ -1,7 +1,7 @@
 /*
- * What everybody does to the village: tracks, coins, ingredients, villagers, sheep, the
- * stomach, and the piles of cards. Small functions that keep the state whole and tell
- * events; who may call them when is the business of wizard.c, monster.c and the automas.
+ * Changes to the village: tracks, coins, ingredients, villagers, sheep, the stomach, and
+ * the piles of cards. Small functions that keep the state consistent and log events;
+ * wizard.c, monster.c and the automas decide when to call them.
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
@@ -19,7 +19,7 @@ int cursed_curse_top(const Content *c, const CursedState *s) {
     return c->curse_top[cursed_is_rabid(s)];
 }
 
-/* The next ingredient on the Cure track; the game is over before there is none. */
+/* The next ingredient on the Cure track; there always is one until the game is over. */
 int cursed_next_ingredient(const Content *c, const CursedState *s) {
     return c->cure[cursed_is_possessed(s)][s->cure];
 }
@@ -105,7 +105,7 @@ int cursed_fare_to(const Content *c, const CursedState *s, int space) {
     return c->fare_distance[s->at][space] * cursed_fare_price(s);
 }
 
-/* SC-35 and the cards that change what villagers ask. Ruling 10: all add up. */
+/* SC-35 and the cards that change villagers' prices. Ruling 10: they all add up. */
 int cursed_villager_price_change(const Content *c, const CursedState *s) {
     int plenty = !cursed_is_possessed(s) && cursed_panic_at(s, c->panic_plenty);
     return cursed_rule_of(s, VERB_VILLAGERS_DEARER) -
@@ -136,8 +136,8 @@ int cursed_pouch_room(const CursedState *s) {
 }
 
 /*
- * From the supply into a pouch. With Box of Holding the ingredient that finds all pouches
- * full lies on the card. Our reading: it stays there until it is the only one of its kind
+ * From the supply into a pouch. With Box of Holding, an ingredient that finds all pouches
+ * full goes on the card. Our reading: it stays there until it is the only one of its kind
  * left to spend.
  */
 void cursed_take_ingredient(Table *t, Ingredient i) {
@@ -178,7 +178,7 @@ void cursed_take_villager(Table *t, Kind kind, int house) {
     t->s->taken &= ~bit(house);
 }
 
-/* SC-84: the empty house with the nearest number, ties to the higher. There is one. */
+/* SC-84: the empty house with the nearest number, ties to the higher. There must be one. */
 int cursed_nearest_empty_house(const CursedState *s, int house) {
     for (int away = 0;; away++) {
         REQUIRE(away < HOUSES);
@@ -195,8 +195,8 @@ int cursed_bag_count(const CursedState *s) {
 }
 
 /*
- * A random villager out of the bag. SC-20: with villager cards the "bag" is their deck,
- * with the same odds, and what is drawn is put face up.
+ * A random villager from the bag. SC-20: with villager cards the "bag" is their deck, with
+ * the same odds, and cards drawn are put face up.
  */
 int cursed_draw_villager(Table *t) {
     CursedState *s = t->s;
@@ -213,7 +213,7 @@ void cursed_move_token(Table *t, int space) {
 
 /* ---- The stomach ---------------------------------------------------------------------- */
 
-/* SC-55: the leftmost free slot. Ruling 5: the fourth and later lie beside it. */
+/* SC-55: the leftmost free slot. Ruling 5: the fourth and later lie beside the slots. */
 static void swallow(CursedState *s, int what, bool share_slot) {
     s->eaten[what]++;
     for (int i = 0; i < STOMACH_SLOTS; i++) {
@@ -241,7 +241,7 @@ int cursed_meal_energy(const Content *c, const CursedState *s, Kind kind) {
     return max_int(0, energy);
 }
 
-/* Sheep give 1 Energy: none under Unending Hunger, 2 with Plumb Lambs. */
+/* Sheep give 1 Energy, none under Unending Hunger, 2 with Plumb Lambs. */
 int cursed_sheep_energy(const CursedState *s) {
     bool hunger = cursed_rule_of(s, VERB_SHEEP_HUNGER) > 0;
     return hunger ? 0 : 1 + cursed_rule_of(s, VERB_SHEEP_RICH);
@@ -263,7 +263,7 @@ static void feeding_effects(Table *t, Kind kind) {
     }
 }
 
-/* Hydrophobia ends with the second bite, on whatever night (ruling 56). Ruling 23: different
+/* Hydrophobia ends with the second bite, on any night (ruling 56). Ruling 23: different
  * colours are different kinds. */
 void cursed_notice_two_kinds(Table *t) {
     int kinds = 0;
@@ -311,13 +311,13 @@ static int card_ref(Role deck, int card) {
     return deck == ROLE_WIZARD ? card : POWER_REF + card;
 }
 
-/* SC-8: an empty deck is made new from the discards. Ruling 27: Spell-Writer's Block
+/* SC-8: an empty deck is reshuffled from the discards. Ruling 27: Spell-Writer's Block
  * stops all drawing of Spells. */
 int cursed_draw_card(Table *t, Role role) {
     Piles *p = piles_of(t->s, role);
     if (role == ROLE_WIZARD && cursed_rule_of(t->s, VERB_NO_SPELLS)) return -1;
     if (deck32_renew(&p->deck)) {
-        p->sure = p->hand; /* it is all that was in neither pile nor play */
+        p->sure = p->hand; /* all cards that were neither in a pile nor in play */
         tell(t, EV_SHUFFLED, role, role, 0, 0);
     }
     return deck32_draw(&p->deck, &t->s->head.rng);
@@ -343,8 +343,8 @@ static void change_rules(CursedState *s, const Card *card, int sign) {
     }
 }
 
-/* SC-40, SC-62: an ongoing card is laid out and its rules hold. SC-63: a single-use Power
- * only waits there; SC-64: the one that waited before is discarded. */
+/* SC-40, SC-62: an ongoing card is laid out and its rules apply. SC-63: a single-use Power
+ * only waits there; SC-64: any that was waiting is discarded. */
 void cursed_lay_card(Table *t, Role deck, int card) {
     CursedState *s = t->s;
     const Card *face = card_of(t->c, deck, card);
@@ -391,7 +391,7 @@ void cursed_discard_front(Table *t, Role deck, int card) {
     if (deck == ROLE_WIZARD) cursed_empty_box(t);
 }
 
-/* The standing rules of a card that is gone at once hold until the turn ends. */
+/* The standing rules of a card that leaves at once apply until the turn ends. */
 void cursed_add_turn_rule(Table *t, Effect rule) {
     t->s->rule[rule.verb - VERB_RULES] += rule.amount;
     t->s->turn_rule[rule.verb - VERB_RULES] += rule.amount;
@@ -416,7 +416,7 @@ void cursed_leave_play(Table *t, int why) {
     leave_from(t, ROLE_MONSTER, why);
 }
 
-/* Ruling 47: ongoing ones; a single-use Power that waits is none. */
+/* Ruling 47: ongoing ones; a waiting single-use Power does not count. */
 uint32_t cursed_front_powers(const Content *c, const CursedState *s, Role before) {
     uint32_t found = 0;
     for (int i = 0; i < s->front_count; i++) {

@@ -1,6 +1,6 @@
 /*
- * Packs into the village: districts, spaces, roads and pastures; and all that follows from
- * them once and never changes: neighbours, distances, fares, sets of places within reach.
+ * Reads packs into the village: districts, spaces, roads and pastures, and what is derived
+ * from them once: neighbours, distances, fares, sets of places within reach.
  *
  * A road is named at one of its ends: `roads = house_3, house_5 bridge`. One between two
  * districts is a crossing and must say whether it is a bridge or a gate (Hydrophobia asks).
@@ -21,7 +21,7 @@ bool cursed_read_district(Loader *l, const PackEntry *e, Error *err) {
     return entry_title(e, &c->district_title[c->district_count++], err);
 }
 
-/* Whose roads are read. */
+/* The space whose roads are being read. */
 typedef struct RoadEnd {
     Loader *l;
     int space;
@@ -157,7 +157,7 @@ static bool derive_roads(Loader *l, Error *err) {
     return true;
 }
 
-/* Fewest roads, and fewest crossings: both by a cost of each road. */
+/* Fewest roads or fewest crossings, both by giving each road a cost. */
 static void derive_distances(Content *c, uint8_t out[SPACES][SPACES], bool crossings) {
     GraphCosts costs;
     uint32_t distance[GRAPH_MAX];
@@ -191,7 +191,7 @@ static int pasture_distance(const Content *c, int pasture) {
     return nearest;
 }
 
-/* Nearest to the Laboratory first, by road from a space that touches it; equal ones in
+/* Nearest to the Laboratory first, by road from a space that touches the pasture; ties in
  * the order of the pack. */
 static void derive_pastures(Content *c) {
     for (int i = 0; i < c->pasture_count; i++) {

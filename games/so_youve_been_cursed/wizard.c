@@ -8,7 +8,7 @@
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
-/* What is missing, in the words of refusals. */
+/* What is missing, as worded in refusals. */
 #define COINS             "{coin|coins}"
 #define COINS_FOR_THE_WAY "{coin|coins} for the way"
 #define FREE_POUCH        "free {pouch|pouches}"
@@ -26,8 +26,8 @@ static bool can_sneak(const CursedState *s) {
     return cursed_rule_of(s, VERB_FREE_STEAL) && !s->sneaked;
 }
 
-/* Actions that could pay for the journey of this one (SC-30). A free Steal and an action
- * whose order is already taken leave all that are left. */
+/* Actions that could pay for this action's journey (SC-30): all that are left for a free
+ * Steal, or for an action whose order is already taken. */
 static int spare_actions(const CursedState *s, bool sneak) {
     int left = cursed_actions_left(s);
     return sneak || s->ordered ? left : left - 1;
@@ -45,13 +45,13 @@ static uint32_t reach(const Content *c, const CursedState *s, int spare) {
 }
 
 /* SC-41, SC-44, ruling 54: any house, while the supply has a coin. A fare paid in coins
- * fills an empty supply before the theft. */
+ * refills an empty supply before the theft. */
 static uint32_t steal_houses(const Content *c, const CursedState *s, int spare) {
     if (cursed_coin_supply(c, s) > 0) return reach(c, s, spare) & ALL_HOUSES;
     return coin_reach(c, s) & ~c->within_fare[s->at][0] & ALL_HOUSES;
 }
 
-/* Houses that ask at most so many coins. */
+/* Houses that ask at most `coins` coins. */
 static uint32_t cheap_houses(const Content *c, int change, int coins) {
     return c->price_at_most[clamp_int(coins - change, 0, 7)];
 }
@@ -65,7 +65,7 @@ static uint32_t selling_houses(const Content *c, const CursedState *s) {
     return selling;
 }
 
-/* The ingredient that is sold at a house, while the supply has it; else -1. */
+/* The ingredient sold at a house, if the supply has it, or -1. */
 static int wares_at(const Content *c, const CursedState *s, int house) {
     if (!(s->taken & bit(house))) return -1;
     int sells = c->villagers[cursed_kind_at(s, house)].sells;
@@ -132,18 +132,18 @@ static uint32_t castable(const Content *c, const CursedState *s, int spare) {
     return found;
 }
 
-/* At a house, once there: an order has paid for its action already. */
+/* At a house, once there; an order has already paid for its action. */
 static bool may_buy(const CursedState *s, int left) {
     return (s->allowed & ACT_BUY) && (s->ordered || left > 0);
 }
 
-/* The thefts that are possible at a house with so many coins in hand and actions left. */
+/* The thefts possible at a house with `coins` in hand and `left` actions. */
 static int thefts(const Content *c, const CursedState *s, int coins, int left) {
     if (coins >= c->coin_tokens) return 0;
     return s->allowed & (s->ordered || left > 0 ? ACT_STEAL | ACT_SNEAK : ACT_SNEAK);
 }
 
-/* Whether anything is possible at a house with so many coins in hand and actions left. */
+/* Whether anything is possible at a house with `coins` in hand and `left` actions. */
 static bool can_act_at(const Content *c, const CursedState *s, int house, int coins,
                        int left) {
     if (thefts(c, s, coins, left)) return true;
@@ -175,7 +175,7 @@ void cursed_wizard_act(Table *t) {
         RABID_REF + t->s->row[t->s->row_count - 1]);
 }
 
-/* Which of some acts could be done now, anywhere. */
+/* Which of these acts could be done now, anywhere. */
 static int possible_acts(const Content *c, const CursedState *s, int acts, int spare) {
     int found = 0;
     if ((acts & ACT_STEAL) && steal_houses(c, s, spare)) found |= ACT_STEAL;
@@ -222,7 +222,7 @@ static void list_orders(const Content *c, const CursedState *s, OptionList *out)
     }
 }
 
-/* Where one would go to buy and cannot. */
+/* Where the Wizard would go to buy but cannot. */
 static void refuse_seller(const Content *c, const CursedState *s, Option o, int fare,
                           OptionList *out) {
     int house = o.arg[0];
@@ -310,7 +310,7 @@ CastWay cursed_cast_way(const Content *c, const CursedState *s, const Card *spel
     return (CastWay){least_fare(c, s, places), bits_count(places) > 1};
 }
 
-/* SC-37: there is no such place, or the way there cannot be paid. */
+/* SC-37: there is no such place, or the way there cannot be paid for. */
 static void refuse_place(const Content *c, const CursedState *s, Option o,
                          OptionList *out) {
     const Card *spell = &c->spells[o.arg[0]];
@@ -352,9 +352,9 @@ static void list_acts(const Content *c, const CursedState *s, int acts, OptionLi
     if (acts & ACT_CAST) list_spells(c, s, spare, out);
 }
 
-/* An order that was taken is carried out: some action of it must stay possible. Otherwise
- * ingredients can be thrown back wherever room in the pouches can matter (SC-34, ruling 58).
- */
+/* An order once taken must be carried out, so one of its actions must stay possible.
+ * Otherwise ingredients can be thrown back wherever pouch room can matter (SC-34, ruling
+ * 58). */
 static bool can_act_without(const Content *c, const CursedState *s, int ingredient) {
     CursedState after = *s;
     after.pouch[ingredient]--;
@@ -395,7 +395,7 @@ void cursed_list_act(const Content *c, const CursedState *s, OptionList *out) {
 
 /* ---- Journeys (SC-28 to SC-31) ----------------------------------------------------------- */
 
-/* Could the errand still be done with so many coins and actions? */
+/* Whether the errand could still be done with `coins` and `left` actions. */
 static bool errand_possible(const Content *c, const CursedState *s, int coins, int left) {
     switch ((Errand)s->errand) {
     case ERRAND_HOUSE: return can_act_at(c, s, s->going, coins, left);
@@ -419,7 +419,7 @@ static bool can_pay_action(const Content *c, const CursedState *s) {
     return left > 0 && errand_possible(c, s, s->coins, left - 1);
 }
 
-/* An action spent for a journey or a distraction. Ruling 37: with orders it is another
+/* An action spent on a journey or a distraction. Ruling 37: with orders, it is another
  * revealed card, which joins the row. */
 static void list_spent_action(const CursedState *s, int verb, OptionList *out) {
     if (!cursed_is_rabid(s)) {
@@ -448,7 +448,7 @@ static void spend_action(Table *t, int order) {
     if (order) use_order(t, order - 1);
 }
 
-/* The action that the errand is for; an order has paid for it already. */
+/* Takes the errand's action, unless an order has already paid for it. */
 static void take_action(Table *t) {
     if (!t->s->ordered) count_take(&t->s->actions, 1);
 }
@@ -555,7 +555,7 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
 }
 
-/* One is always free here: nobody sets out for the Market without. */
+/* There is always room for one: nobody sets out for the Market without it. */
 void cursed_list_market(const Content *c, const CursedState *s, OptionList *out) {
     (void)c;
     for (int i = 0; i < KINDS; i++) {
@@ -735,7 +735,7 @@ static void take_order(Table *t, int card) {
     todo_push(&t->s->todo, STEP_ACT, 0, 0, 0);
 }
 
-/* SC-34: then the same question again. */
+/* SC-34: then asks the same question again. */
 static void drop(Table *t, Ask asked, int source, int ingredient) {
     cursed_throw_back(t, ingredient);
     ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], asked, source);
