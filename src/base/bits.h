@@ -5,16 +5,16 @@
  *     uint64_t   bit64  bits64_...    up to 64
  *     Bits192           bits192_...   up to 192: the physical cards of a large game
  *
- * The first two are plain numbers, so that | & ~ are their union, common part and rest, and
- * `set & bit(7)` asks for a member; a Bits192 has functions for these. Members count from 0.
- * To walk through a set, take from a copy:
+ * The first two are plain numbers, so that | & ~ are union, intersection and complement,
+ * and `set & bit(7)` tests for a member; a Bits192 has functions for these. Members count
+ * from 0. To walk through a set, take from a copy:
  *
  *     for (uint32_t left = set; left;) visit(bits_take(&left));
  *     for (int card; (card = bits192_take(&left)) >= 0;) visit(card);
  *
- * Counting: compilers turn __builtin_popcountll into a call where the machine is not known
- * to have the instruction, and no build of ours asks for a newer machine than it must. Those
- * that know the pattern of bits_by_byte use the instruction.
+ * Counting: compilers turn __builtin_popcountll into a call if the target is not known to
+ * have the instruction, and our builds target no newer machine than they must. Compilers
+ * that recognize the pattern of bits_by_byte use the instruction.
  */
 #ifndef BAIZE_BASE_BITS_H
 #define BAIZE_BASE_BITS_H
@@ -34,7 +34,7 @@ static inline uint64_t bits_by_byte(uint64_t set) {
     return (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
 }
 
-/* The sum of eight bytes that is less than 256. */
+/* The sum of eight bytes, which must be less than 256. */
 static inline int bits_sum_bytes(uint64_t bytes) {
     return (int)(bytes * UINT64_C(0x0101010101010101) >> 56);
 }
@@ -49,7 +49,7 @@ static inline int bits64_count(uint64_t set) {
     return bits_sum_bytes(bits_by_byte(set));
 }
 
-/* The lowest member; the set is not empty. */
+/* The lowest member of a set that is not empty. */
 static inline int bits64_first(uint64_t set) {
     return __builtin_ctzll(set);
 }
@@ -61,26 +61,26 @@ static inline int bits64_take(uint64_t *set) {
     return first;
 }
 
-/* The member with so many below it. */
+/* The member with `below` members below it. */
 static inline int bits64_at(uint64_t set, uint32_t below) {
     while (below--) set &= set - 1;
     return bits64_first(set);
 }
 
-/* A random member of a set that is not empty; the set stays as it is. */
+/* A random member of a set that is not empty; the set is unchanged. */
 static inline int bits64_pick(uint64_t set, Rng *rng) {
     REQUIRE(set);
     return bits64_at(set, rng_below(rng, (uint32_t)bits64_count(set)));
 }
 
-/* The same, and it is taken out. */
+/* The same, but takes it out. */
 static inline int bits64_draw(uint64_t *set, Rng *rng) {
     int member = bits64_pick(*set, rng);
     *set &= ~bit64(member);
     return member;
 }
 
-/* Adds the set to what was met; false when a member of it was met before. */
+/* Adds the set to `met`; false if any of its members was there already. */
 static inline bool bits64_meet(uint64_t *met, uint64_t set) {
     bool first = !(*met & set);
     *met |= set;
@@ -156,35 +156,35 @@ static inline bool bits192_empty(const Bits192 *set) {
     return !(set->word[0] | set->word[1] | set->word[2]);
 }
 
-/* Those that are in both. */
+/* The members of both. */
 static inline Bits192 bits192_both(const Bits192 *a, const Bits192 *b) {
     Bits192 both;
     for (int i = 0; i < BITS192_WORDS; i++) both.word[i] = a->word[i] & b->word[i];
     return both;
 }
 
-/* Those that are in either. */
+/* The members of either. */
 static inline Bits192 bits192_union(const Bits192 *a, const Bits192 *b) {
     Bits192 all;
     for (int i = 0; i < BITS192_WORDS; i++) all.word[i] = a->word[i] | b->word[i];
     return all;
 }
 
-/* Those of the first that are not in the second. */
+/* The members of the first that are not in the second. */
 static inline Bits192 bits192_minus(const Bits192 *a, const Bits192 *b) {
     Bits192 rest;
     for (int i = 0; i < BITS192_WORDS; i++) rest.word[i] = a->word[i] & ~b->word[i];
     return rest;
 }
 
-/* All of `from` join `to`; `from` is empty afterwards. */
+/* Moves all members of `from` to `to`. */
 static inline void bits192_pour(Bits192 *to, Bits192 *from) {
     *to = bits192_union(to, from);
     *from = (Bits192){{0}};
 }
 
 static inline int bits192_count(const Bits192 *set) {
-    uint64_t bytes = 0; /* 8 members a byte and word at most: far below 256 in all */
+    uint64_t bytes = 0; /* at most 8 members per byte of each word: far below 256 in all */
     for (int i = 0; i < BITS192_WORDS; i++) bytes += bits_by_byte(set->word[i]);
     return bits_sum_bytes(bytes);
 }

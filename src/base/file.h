@@ -9,22 +9,23 @@
 /* Reads a whole file (at most `limit` bytes) into `out`. "-" is standard input. */
 bool file_read(const char *path, size_t limit, Buffer *out, Error *err);
 
-/* Writes beside the target, flushes to disk, renames: old or new, never half. A process that
- * is killed meanwhile leaves the file beside it, which file_is_unfinished knows. */
+/* Writes beside the target, flushes to disk, renames: old or new, never half. A process
+ * killed midway leaves the file beside it, which file_is_unfinished recognizes. */
 bool file_write_safely(const char *path, const char *bytes, size_t count, Error *err);
 
-/* The same for a file that must be new: whole or not there, and never over another. */
+/* The same for a file that must be new: whole or absent, and never replacing another. */
 typedef enum FileMade { FILE_MADE, FILE_THERE_ALREADY, FILE_FAILED } FileMade;
 FileMade file_create_safely(const char *path, const char *bytes, size_t count, Error *err);
 
-/* True for the name of a file that was never finished; `length` is that of the name that it
- * was to have. */
+/* True for the name of a file that was never finished; `length` is that of its intended
+ * name. */
 bool file_is_unfinished(const char *name, size_t *length);
 
-/* Makes a folder and those above it. */
+/* Makes a folder and its parents. */
 bool file_make_folder(const char *path, Error *err);
 
-/* Where saves lie: $XDG_DATA_HOME/baize, or ~/.local/share/baize. Owned by the caller. */
+/* Where saves are kept: $XDG_DATA_HOME/baize, or ~/.local/share/baize. The caller owns
+ * it. */
 bool file_data_folder(Buffer *out, Error *err);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * A JSON writer into a Buffer: it puts the commas, escapes the strings and checks that
+ * A JSON writer into a Buffer: it places the commas, escapes the strings and checks that
  * what was opened is closed. The core writes JSON and never reads it.
  *
  * The functions are called json_put_ because jansson, which reads JSON in src/protocol,
@@ -15,7 +15,7 @@ enum { JSON_DEPTH_MAX = 16 };
 typedef struct Json {
     Buffer *out;
     int depth;
-    bool filled[JSON_DEPTH_MAX + 1];  /* something stands already on this level */
+    bool filled[JSON_DEPTH_MAX + 1];  /* this level is not empty */
     char closing[JSON_DEPTH_MAX + 1]; /* what ends it: '}' or ']', 0 at the top */
 } Json;
 

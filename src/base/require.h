@@ -1,7 +1,7 @@
 /*
- * REQUIRE(condition): our own mistakes. On in every build; prints the place and whatever
- * the host registered (the record so far), then aborts. Not for other people's mistakes:
- * those return false or a sentence.
+ * REQUIRE(condition) catches our own bugs. It is on in every build; prints the place and
+ * whatever the host registered (the record so far), then aborts. Not for other people's
+ * mistakes: those return false or a sentence.
  */
 #ifndef BAIZE_BASE_REQUIRE_H
 #define BAIZE_BASE_REQUIRE_H
@@ -13,7 +13,7 @@
 
 noreturn void require_failed(const char *condition, const char *file, int line);
 
-/* Hosts put here what writes a failure to people (stderr) and what to add to it. */
+/* Hosts register a function that shows the failure to people (on stderr) and adds to it. */
 typedef void (*RequireWriter)(const char *words);
 void require_writer(RequireWriter writer);
 

@@ -1,10 +1,10 @@
 /*
- * All chance of a match. A keyed function of a counter (SipHash-2-4 over a 128-bit
- * key), so that nobody can foretell the next die from the dice seen, and the same on
+ * All the chance in a match. A keyed function of a counter (SipHash-2-4 with a 128-bit
+ * key), so that nobody can predict the next die from the dice seen, and the same on
  * every machine. Flat, 32 bytes, part of the state.
  *
- * Up to seven dice can be loaded, for tests and puzzles: rng_roll throws those first that
- * fit the die it is asked for.
+ * Up to seven dice can be loaded, for tests and puzzles: rng_roll first uses those that fit
+ * the die it is asked for.
  */
 #ifndef BAIZE_BASE_RNG_H
 #define BAIZE_BASE_RNG_H
@@ -28,7 +28,7 @@ uint64_t siphash(const uint64_t key[2], const void *data, size_t size);
 /* A fresh generator from 128 bits of seed. */
 Rng rng_from_seed(const uint64_t seed[2]);
 
-/* A generator of its own for `stream` (a bot, an animation), unrelated to `rng`'s draws. */
+/* A separate generator for `stream` (a bot, an animation), unrelated to `rng`'s draws. */
 Rng rng_fork(const Rng *rng, uint64_t stream);
 
 uint64_t rng_next(Rng *rng);
@@ -36,13 +36,14 @@ uint64_t rng_next(Rng *rng);
 /* A number from 0 to below-1, without bias. `below` is at least 1. */
 uint32_t rng_below(Rng *rng, uint32_t below);
 
-/* Loads one die more, which is to show this number: one of so many sides (as in the shops:
- * 4, 6, 8, 10, 12 or 20), or with 0 the next that has the number. False: seven are loaded. */
+/* Loads another die to show this number: one with `sides` sides (as sold in shops: 4, 6, 8,
+ * 10, 12 or 20), or with 0 the next that has the number. False: seven are loaded
+ * already. */
 bool rng_load(Rng *rng, int sides, int shown);
 void rng_unload(Rng *rng);
 
-/* A die of so many sides: 1 to sides. The first loaded one that fits comes before chance:
- * loaded for this kind of die, or for any and showing no more than this one has. */
+/* A die: 1 to `sides`. The first loaded die that fits takes precedence over chance: one
+ * loaded for this kind of die, or for any kind and showing no more than `sides`. */
 int rng_roll(Rng *rng, int sides);
 
 #endif

@@ -1,10 +1,10 @@
 /*
- * Words without allocation. A Text writes into memory that its owner lent it, cuts what
- * does not fit, and always ends in a zero byte. The formatter is our own and small, so
- * that it also runs where there is no C library: %s %d %u %c %x (unsigned, hex), %lld,
- * %llu, %016llx for 64 bits and %08x for 32, and %%.
+ * Words without allocation. A Text writes into memory lent by its owner, cuts off what does
+ * not fit, and always ends in a zero byte. The formatter is our own and small, so that it
+ * also runs where there is no C library: %s %d %u %c %x (unsigned, hex), %lld, %llu,
+ * %016llx for 64 bits and %08x for 32, and %%.
  *
- * A Buffer grows by itself (base/alloc.h) and is freed by its owner.
+ * A Buffer grows as needed (base/alloc.h) and is freed by its owner.
  */
 #ifndef BAIZE_BASE_TEXT_H
 #define BAIZE_BASE_TEXT_H
@@ -19,16 +19,16 @@ typedef struct Text {
     int size;    /* room, the zero included */
     int length;  /* without the zero */
     bool marked; /* it keeps marks */
-    bool skips;  /* it is within what a mark says, which it does not keep */
+    bool skips;  /* it is inside a mark that it does not keep */
 } Text;
 
-/* What stands between the first two in a text is marked; what it is stands between the last
- * two. A Text drops marks unless it was made to keep them (engine/marks.h). */
+/* The text between the first two is marked; what it is marked as is between the last two. A
+ * Text drops marks unless it was made to keep them (engine/marks.h). */
 enum { MARK_BEGINS = 1, MARK_SAYS = 2, MARK_ENDS = 3 };
 
 /* A Text over an array: Text words = text_over(room, sizeof room); */
 Text text_over(char *room, size_t size);
-Text text_marked(char *room, size_t size); /* the same, and marks are kept */
+Text text_marked(char *room, size_t size); /* the same, but keeps marks */
 void text_clear(Text *t);
 void text_add(Text *t, const char *words);
 void text_add_some(Text *t, const char *bytes, int count);
@@ -36,12 +36,12 @@ void text_char(Text *t, char c);
 void text_format(Text *t, const char *format, ...);
 void text_format_list(Text *t, const char *format, va_list arguments);
 
-/* One sentence that says what was wrong, for whoever made the mistake. */
+/* One sentence that says what was wrong, for the person who made the mistake. */
 typedef struct Error {
     char words[400];
 } Error;
 
-/* Writes the sentence and answers false, so that `return error_set(err, ...)` reads well.
+/* Writes the sentence and returns false, so that `return error_set(err, ...)` reads well.
  * A NULL err is legal. */
 bool error_set(Error *err, const char *format, ...);
 
@@ -60,7 +60,7 @@ void buffer_free(Buffer *b);
 
 /* Plain helpers that games and readers share. */
 bool text_equal(const char *a, const char *b);
-bool text_alike(const char *a, const char *b); /* equal but for large and small letters */
+bool text_alike(const char *a, const char *b); /* equal, ignoring case */
 bool text_starts(const char *words, const char *start);
 bool text_is_id(const char *word); /* lower_snake or lower-hyphen */
 bool text_to_int(const char *word, int min, int max, int *out); /* whole word, no blanks */
@@ -74,17 +74,17 @@ int clamp_int(int value, int low, int high);
  */
 bool text_word(const char **rest, const char *stops, char *word, size_t size);
 
-/* How many bytes the UTF-8 character at `at` has; 0 when it is none, or the end. */
+/* How many bytes the UTF-8 character at `at` has; 0 at the end or if it is not valid. */
 int text_character(const char *at);
 
-/* The number of the character at `at`, which must be one. */
+/* The code point of the character at `at`, which must be valid. */
 uint32_t text_code(const char *at);
 
-/* As text_character, for a character that can be shown as it is; 0 also for those that command a
- * terminal: controls, marks that turn the direction of letters, what takes no room. */
+/* Like text_character, but also 0 for characters that cannot safely be shown as they are:
+ * controls, marks that change the direction of writing, zero-width characters. */
 int text_visible(const char *at);
 
-/* "Did you mean": the candidate nearest to `word`, or NULL when none is near. */
+/* "Did you mean": the candidate nearest to `word`, or NULL if none is near. */
 const char *text_nearest(const char *word, const char *const *candidates, int count);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Counts of a state: bytes that only ever hold what is there. Taking more than there is would
- * wrap round in silence, so it is one of our own mistakes.
+ * Counts in a state: unsigned bytes. Taking more than there is would wrap around silently,
+ * so it is treated as a bug.
  */
 #ifndef BAIZE_ENGINE_COUNT_H
 #define BAIZE_ENGINE_COUNT_H

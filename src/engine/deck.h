@@ -1,15 +1,15 @@
 /*
- * Decks: a face-down pile with its discards. The pile is a set. Shuffling forgets the order,
- * and each card is drawn by chance when it is needed: the same odds, no secret order in the
- * state, and `guess` has only the hands to fill.
+ * Decks: a face-down pile with its discards. The pile is a set: it has no order, and each
+ * card is drawn at random when it is needed. The odds are the same, the state holds no
+ * secret order, and `guess` has only the hands to fill.
  *
- * What is known or arranged to be drawn first is a short row beside the set, DeckTop; its
- * cards are members of the set as well. Cards that everybody saw go there are `known`; `hide`
- * blanks the others (deck_top_hide). A bag, whose things are counted by kind, has such a row
- * too.
+ * Cards known or arranged to be drawn first are a short row beside the set, DeckTop; they
+ * are members of the set as well. Cards that everybody saw put there are `known`; `hide`
+ * blanks the others (deck_top_hide). A bag, whose contents are counted by kind, has a
+ * DeckTop too.
  *
- * A deck whose discards lie in an order, or that has none, is a plain set in the state, drawn
- * from with deck32_pick.
+ * A deck whose discards are ordered, or that has none, is a plain set in the state; draw
+ * from it with deck32_pick.
  */
 #ifndef BAIZE_ENGINE_DECK_H
 #define BAIZE_ENGINE_DECK_H
@@ -23,7 +23,7 @@
 enum { DECK_TOP_MAX = 7 };
 
 typedef struct DeckTop {
-    uint8_t known;            /* so many of the first were seen by everybody */
+    uint8_t known;            /* how many of the uppermost everybody has seen */
     uint8_t at[DECK_TOP_MAX]; /* 1 + card, the uppermost first; zero past the last */
 } DeckTop;
 
@@ -31,21 +31,21 @@ static inline bool deck_top_empty(const DeckTop *top) {
     return !top->at[0];
 }
 
-/* The uppermost card; there is one. */
+/* The uppermost card of a row that is not empty. */
 static inline int deck_top_first(const DeckTop *top) {
     return top->at[0] - 1;
 }
 
 /* Takes the uppermost card off a row that is not empty. */
 int deck_top_take(DeckTop *top);
-/* Everybody sees the card go there. What the row has no room for comes by chance again. */
+/* Everybody sees the card go on top. Cards that no longer fit are drawn at random again. */
 void deck_top_put(DeckTop *top, int card);
-/* In this order; nobody knows it. */
+/* Lays the cards in this order, unknown to everybody. */
 void deck_top_lay(DeckTop *top, const uint8_t *cards, int count);
-/* The card is not to be found there any more. */
+/* Removes the card from the row. */
 void deck_top_leave(DeckTop *top, int card);
 int deck_top_count(const DeckTop *top);
-/* How often the card is there: more than once in a bag only. */
+/* How many copies of the card are there: more than one only in a bag. */
 int deck_top_copies(const DeckTop *top, int card);
 void deck_top_hide(DeckTop *top);
 
@@ -56,8 +56,8 @@ typedef struct Deck32 {
     DeckTop top;
 } Deck32;
 
-/* The next card of a pile that is not empty; it stays in the set. Those that have left the
- * pile by another way are passed over. */
+/* The next card of a pile that is not empty; it stays in the set. Cards of the row that
+ * have left the pile some other way are skipped. */
 static inline int deck32_pick(uint32_t cards, DeckTop *top, Rng *rng) {
     while (!deck_top_empty(top)) {
         int card = deck_top_take(top);
@@ -66,15 +66,15 @@ static inline int deck32_pick(uint32_t cards, DeckTop *top, Rng *rng) {
     return bits_pick(cards, rng);
 }
 
-/* An empty deck is made of its discards, shuffled. True when that was done. */
+/* Refills an empty deck from its discards. True if it did. */
 static inline bool deck32_renew(Deck32 *d) {
     if (d->cards || !d->discard) return false;
     *d = (Deck32){.cards = d->discard};
     return true;
 }
 
-/* Draws a card, out of the discards when the deck is empty; -1: there is none. Whoever wants
- * to tell that the deck was shuffled renews it first. */
+/* Draws a card, from the discards if the deck is empty; -1: there is none. Callers that
+ * want to report the reshuffle renew the deck first. */
 static inline int deck32_draw(Deck32 *d, Rng *rng) {
     deck32_renew(d);
     if (!d->cards) return -1;
@@ -83,7 +83,7 @@ static inline int deck32_draw(Deck32 *d, Rng *rng) {
     return card;
 }
 
-/* The cards of which nobody knows where in the deck they lie. */
+/* The cards whose position in the deck nobody knows. */
 uint32_t deck32_unknown(const Deck32 *d);
 /* For `check`: adds the cards to those met; false when one was met before. */
 bool deck32_meet(uint32_t *met, const Deck32 *d);
@@ -159,7 +159,7 @@ bool deck192_meet(Bits192 *met, const Deck192 *d);
 
 /* ---- Bags ------------------------------------------------------------------------------ */
 
-/* Takes one thing out of a bag that is not empty: how many of each kind it holds. */
+/* Takes one thing out of a bag that is not empty; `counts` holds how many of each kind. */
 int bag_draw(uint8_t *counts, int kinds, DeckTop *top, Rng *rng);
 
 #endif

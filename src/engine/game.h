@@ -2,9 +2,8 @@
  * The interface of every game, and the few rules that the engine keeps for all of them.
  *
  * A game is a const table of functions over flat state. Seed + moves is the truth;
- * everything else can be rebuilt from it. Whoever must choose is written in the state,
- * for any number of seats at once. What a seat may not know is blanked before it leaves
- * the engine.
+ * everything else can be rebuilt from it. The state records which seats must choose; any
+ * number may at once. What a seat may not know is blanked before it leaves the engine.
  *
  * Read this file, then games/null/ (the smallest game), then docs/writing-a-game.md.
  */
@@ -41,7 +40,7 @@ typedef struct Decision {
     uint32_t ticket; /* the move that opened it, from 1; answers quote it */
 } Decision;
 
-/* Flat states have no hidden bytes: comparing and hashing them is over memory. */
+/* Flat states have no padding: they are compared and hashed as raw memory. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 
@@ -50,7 +49,7 @@ typedef struct State {
     Rng rng; /* all chance comes from here */
     uint8_t seat_count;
     uint8_t over;
-    uint8_t open; /* one bit for each seat that is asked something */
+    uint8_t open; /* one bit for each seat with an open question */
     uint8_t unused;
     uint32_t moves;
     uint32_t now_ms;           /* match time; the host sets it before a move */
@@ -64,19 +63,19 @@ typedef struct State {
 /* A game changes asked, open, over and moves only through these. */
 void ask(State *s, Seat seat, int kind, int source); /* does nothing once over */
 int answered(State *s, Seat seat); /* closes the question, or clears due_ms for the
-                                    * clock; counts the move; tells the kind */
+                                    * clock; counts the move; returns the kind */
 void finish(State *s);             /* over: closes every question, stops time */
 void drop_questions(State *s);     /* for arrange alone: nobody is asked, nothing is due */
-/* SEAT_CLOCK is to move `ms` from now. Does nothing once over. */
+/* Makes SEAT_CLOCK move `ms` from now. Does nothing once over. */
 void due_after(State *s, uint32_t ms);
 
 /* ---- Options ------------------------------------------------------------------- */
 
 /*
- * Why an option that a player would look for is not offered. `amount` above zero reads
- * "needs 4 more Attack"; with amount 0 `what` is the whole reason ("only at the
- * Laboratory"). A reason with a number in it has the marks of verbs.h and the number as
- * amount: "{# step|# steps} away". Both strings live as long as the box.
+ * Why an option that a player would look for is not offered. With `amount` above zero it
+ * reads "needs 4 more Attack"; with 0, `what` is the whole reason ("only at the
+ * Laboratory"). A reason that contains a number uses the marks of verbs.h and passes the
+ * number as `amount`: "{# step|# steps} away". Both strings live as long as the box.
  */
 typedef struct Refusal {
     Option option;
@@ -104,7 +103,7 @@ static inline uint64_t option_part(int value, int place) {
     return (uint64_t)(uint16_t)value << 16 * (big ? 3 - place : place);
 }
 
-/* By way of a word: compilers store four parts one by one, and every list is made here. */
+/* Built in one word: compilers would store the four parts one by one, and this is hot. */
 static inline Option option_make(int verb, int a, int b, int c) {
     uint64_t word =
         option_part(verb, 0) | option_part(a, 1) | option_part(b, 2) | option_part(c, 3);
@@ -113,14 +112,14 @@ static inline Option option_make(int verb, int a, int b, int c) {
     return o;
 }
 
-void offer_overflow(void); /* more than OPTIONS_MAX: our mistake, aborts */
+void offer_overflow(void); /* more than OPTIONS_MAX: a bug, so it aborts */
 
 static inline void offer(OptionList *out, Option o) {
     if (out->count >= OPTIONS_MAX) offer_overflow();
     out->at[out->count++] = o;
 }
 
-/* One option for each member of a set, ascending. Room is looked for once, for any set. */
+/* One option for each member of a set, ascending. Room is checked once, for any set. */
 static inline void offer_each(OptionList *out, int verb, uint32_t set) {
     if (out->count > OPTIONS_MAX - 32) offer_overflow();
     Option *next = &out->at[out->count];
@@ -135,9 +134,9 @@ static inline void refuse(OptionList *out, Option o, const char *clause, const c
     if (out->why) refusal_add(out->why, o, clause, what, amount);
 }
 
-/* "needs 4 more Attack", or the reason, with its number. */
+/* Writes "needs 4 more Attack", or the reason with its number filled in. */
 void refusal_words(const Refusal *r, Text *out);
-/* Whether so much of something is missing: it may come within reach. */
+/* Whether it is only a shortage, so that the option may come within reach. */
 bool refusal_is_lack(const Refusal *r);
 
 bool option_equal(Option a, Option b);
@@ -164,13 +163,13 @@ typedef struct Event {
 #define EVERYONE     ((uint8_t)0xFF)
 #define EVENT_HIDDEN ((int16_t)-1)
 
-enum { EVENTS_MAX = 128 }; /* of one move: more would be a mistake of the game */
+enum { EVENTS_MAX = 128 }; /* per move: more would be a bug in the game */
 typedef struct EventLog {
     int count;
-    bool stopped;     /* of a dry run: a secret was looked at, so nothing more is kept */
-    Seat viewer;      /* for whom it is */
-    const Rng *until; /* NULL; of a dry run: nothing more is kept once this rng is used, */
-    uint64_t drawn;   /* that is, its counter is another than this (foresee.h) */
+    bool stopped;     /* dry run: a secret was looked at, so nothing more is kept */
+    Seat viewer;      /* the seat the log is for */
+    const Rng *until; /* dry run, else NULL: nothing more is kept once this rng is used, */
+    uint64_t drawn;   /* that is, once its counter differs from this (foresee.h) */
     Event at[EVENTS_MAX];
 } EventLog;
 
@@ -182,7 +181,7 @@ static inline void event_add(EventLog *log, Event e) {
     log->at[log->count++] = e;
 }
 
-/* What follows depends on what only this seat knows: no dry run of another goes on here. */
+/* What follows depends on a secret of this seat: a dry run for another seat stops here. */
 static inline void event_secret_of(EventLog *log, int seat) {
     if (log && log->until && log->viewer != seat) log->stopped = true;
 }
@@ -191,7 +190,7 @@ static inline Event event_public(int kind, Seat who, int a, int b, int c) {
     return (Event){(uint16_t)kind, who, EVERYONE, {(int16_t)a, (int16_t)b, (int16_t)c}, 0};
 }
 
-/* With one public argument more. */
+/* With a fourth public argument. */
 static inline Event event_public4(int kind, Seat who, int a, int b, int c, int d) {
     Event e = event_public(kind, who, a, b, c);
     e.secret = (int16_t)d;
@@ -227,11 +226,11 @@ typedef enum FieldKind {
     FIELD_SWITCH, /* no, yes: 0, 1 */
 } FieldKind;
 
-/* seats_min and seats_max matter for the choices of `mode` alone. */
+/* seats_min and seats_max matter only for the choices of `mode`. */
 typedef struct SetupChoice {
     const char *id;    /* lower_snake */
     const char *label; /* what people read */
-    const char *note;  /* one sentence more, or "" */
+    const char *note;  /* a further sentence, or "" */
     int seats_min, seats_max;
 } SetupChoice;
 
@@ -247,11 +246,11 @@ typedef struct SetupField {
     bool per_seat;
     uint32_t modes;
     int min, max; /* numbers; for choices 0 .. count-1 */
-    int fallback; /* what is left out has this value; per seat: fallback + seat, modulo
-                   * the number of choices, so that roles differ */
+    int fallback; /* the value if left out; per seat: fallback + seat, modulo the number
+                   * of choices, so that roles differ */
     const SetupChoice *choices;
     int choice_count;
-    const char *yes, *no; /* of a switch: what holds with it, and what without */
+    const char *yes, *no; /* for a switch: what is true when it is on, and when it is off */
 } SetupField;
 
 typedef struct Setup {
@@ -261,8 +260,8 @@ typedef struct Setup {
 
 /* ---- Content in use ------------------------------------------------------------- */
 
-/* What a pack says and a match uses: the key `play` of [card squall]. The strings live as
- * long as the box. */
+/* A piece of pack content that a match uses: the key `play` of [card squall]. The strings
+ * live as long as the box. */
 typedef struct Use {
     const char *kind, *id, *key;
 } Use;
@@ -290,7 +289,7 @@ typedef struct Game {
     const char *name;         /* "harbor": the id in records, commands, addresses */
     const char *title;        /* "Harbor Lights": what people read */
     int version;              /* raised when old records would play differently */
-    int pack_version;         /* raised when packs written before would not fit any more */
+    int pack_version;         /* raised when older packs would no longer fit */
     int seats_min, seats_max; /* people; 0 where an automa can play alone */
     size_t state_size;
 
@@ -305,24 +304,24 @@ typedef struct Game {
      * already within the mode's range and values within their fields'. */
     const char *(*check_setup)(const Box *box, const Setup *setup);
 
-    /* Fill a state that is zero but for rng and seat_count, up to the first
+    /* Fill a state that is zero except for rng and seat_count, up to the first
      * open decision. */
     void (*setup)(const Box *box, const Setup *setup, State *s, EventLog *log);
 
-    /* Set a position from words: `lines` are all of them, read by lines_read; then go on
-     * to the first open question. Only that going on is told to `log`. False leaves a
-     * sentence in err. See engine/lines.h. */
+    /* Set up a position from words: lines_read reads all of `lines`; then continue to the
+     * first open question. Only that continuation is logged. False leaves a sentence in
+     * err. See engine/lines.h. */
     bool (*arrange)(const Box *box, State *s, const struct Lines *lines, EventLog *log,
                     Error *err);
 
-    /* List all that `seat` may do now: ascending by verb, then arguments; empty
-     * exactly when nothing is asked of it. It reads only what the seat may know:
-     * from the hidden state comes the same list. SEAT_CLOCK has one option while
+    /* List everything `seat` may do now: ascending by verb, then arguments; empty
+     * exactly when nothing is asked of it. Read only what the seat may know: the
+     * hidden state must give the same list. SEAT_CLOCK has one option while
      * something is due. */
     void (*options)(const Box *box, const State *s, Seat seat, OptionList *out);
 
-    /* Carry out a listed option, answered() first, and all that follows from it,
-     * up to the next open decision or the end. The caller has checked that it is
+    /* Carry out a listed option, answered() first, and everything that follows from
+     * it, up to the next open decision or the end. The caller has checked that it is
      * listed. */
     void (*apply)(const Box *box, State *s, Seat seat, Option choice, EventLog *log);
 
@@ -333,11 +332,11 @@ typedef struct Game {
     /* Places and points: a standing at any time, final when s->over. */
     void (*result)(const Box *box, const State *s, Result *out);
 
-    /* Blank, in place, all that `viewer` may not know. */
+    /* Blank, in place, everything `viewer` may not know. */
     void (*hide)(const Box *box, State *s, Seat viewer);
 
-    /* Fill the blanks of a hidden state with one random world that fits all
-     * that `viewer` knows. For bots; never for play. */
+    /* Fill the blanks of a hidden state with a random world consistent with
+     * everything `viewer` knows. For bots; never for play. */
     void (*guess)(const Box *box, State *s, Seat viewer, Rng *rng);
 
     /* NULL, or a sentence that names the broken invariant. For whole states and
@@ -346,30 +345,30 @@ typedef struct Game {
 
     /* The rest may be NULL. */
 
-    /* The sides of the dice that the box has, ascending, then 0: what can be loaded. */
+    /* How many sides the game's dice have, ascending, then 0: what can be loaded. */
     const uint8_t *dice;
 
     /* How long a practised hand needs for an option, where time runs. */
     int (*hand_ms)(const Box *box, const State *s, Seat seat, Option o);
 
-    /* How good a state is for a seat, cheap: -1000 lost to 1000 won. */
+    /* How good a state is for a seat, cheaply computed: -1000 (lost) to 1000 (won). */
     int (*value)(const Box *box, const State *s, Seat seat);
 
     /* Which of the listed options a playout takes (an index). */
     int (*rollout)(const Box *box, const State *s, Seat seat, const OptionList *list,
                    Rng *rng);
 
-    /* For tools/soak, which tells what never comes up. Rows of a kind of entry and its keys
-     * that can be used, NULL at the end: "card play trash". */
+    /* For tools/soak, which reports what never comes up. Each row is a kind of entry and
+     * those of its keys that can be used: "card play trash". NULL ends the list. */
     const char *const *usable;
-    /* Which of them an option stands for; verb 0, once it is over: what counts then. Keys
-     * that the entry does not have may be named too. */
+    /* Which of them an option uses; with verb 0, once the game is over, what counts at the
+     * end. Naming keys that the entry lacks is allowed. */
     void (*uses)(const Box *box, const State *s, Seat seat, Option o, Uses *out);
-    /* Which of them came up with an event, where nobody chose them. */
+    /* Which of them an event used without anyone choosing them. */
     void (*event_uses)(const Box *box, const Event *e, Uses *out);
 } Game;
 
-/* ---- What callers use: the part that no game may forget ------------------------- */
+/* ---- What callers use: the steps no game may skip ------------------------------- */
 
 void game_setup(const Box *box, const Setup *setup, const uint64_t seed[2], State *s,
                 EventLog *log);
@@ -383,14 +382,14 @@ bool game_clock_is_due(const State *s); /* SEAT_CLOCK has a move to make */
 
 /*
  * Arranges `s` by the lines, on a copy: an error leaves `s` as it was and says which line
- * (from 1) is wrong and why. `scratch` is state_size bytes; `log` (or NULL) is told what
+ * (from 1) is wrong and why. `scratch` is state_size bytes; `log` (or NULL) receives what
  * happens up to the first question. The engine itself reads `next rolls 9, d6 3`.
  */
 bool game_arrange(const Box *box, State *s, void *scratch, const char *const *lines,
                   int count, EventLog *log, Error *err);
 
-/* Fingerprint: a hash, under the rng's key, of the rng's counter and the words of all
- * options now open; at the end, of the result. */
+/* Fingerprint: a hash, keyed with the rng's key, of the rng's counter and the words of all
+ * open options; once the game is over, of the result. */
 uint32_t game_fingerprint(const Box *box, const State *s);
 
 #endif

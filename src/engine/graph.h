@@ -1,15 +1,15 @@
 /*
- * A map as a graph: up to 64 spaces, who is next to whom, how far it is and which ways lead
- * there. Sets of spaces are bits of a number (base/bits.h), so that a game with up to 32 of
- * them may keep its own sets in half the room.
+ * A map as a graph: up to 64 spaces, their neighbours, the distances and the routes between
+ * them. Sets of spaces are bits of a number (base/bits.h), so that a game with up to 32
+ * spaces may keep its own sets in half the room.
  *
- * A map that is printed is read once: join its spaces, give each road its cost, keep the
- * distances that the rules ask for. A map that grows is a graph too: spaces are laid and
- * removed while it is played on. On a square grid only the place of each tile has to be in
- * the state; grid_beside tells what lies beside it.
+ * A printed map is read once: join its spaces, give each road its cost, keep the distances
+ * that the rules need. A map that grows is a graph too: spaces are laid and removed during
+ * play. On a square grid only the place of each tile has to be in the state; grid_beside
+ * returns the tiles beside it.
  *
- * Costs of several kinds are one number, the weightier kind in the higher bits: fewest roads,
- * and of these the least toll, is `1 << 16 | toll`.
+ * Costs of several kinds form one number, the weightier kind in the higher bits: fewest
+ * roads, then least toll, is `1 << 16 | toll`.
  */
 #ifndef BAIZE_ENGINE_GRAPH_H
 #define BAIZE_ENGINE_GRAPH_H
@@ -22,38 +22,38 @@ typedef struct Graph {
     uint64_t next[GRAPH_MAX]; /* neighbours */
 } Graph;
 
-/* A road that is gone both ways. */
+/* Adds a two-way road. */
 void graph_join(Graph *g, int a, int b);
-/* The space leaves the map, and its roads with it. */
+/* Removes the space and its roads from the map. */
 void graph_remove(Graph *g, int space);
 /* All neighbours of a set of spaces. */
 uint64_t graph_beside(const Graph *g, uint64_t spaces);
 
-/* ---- Ways with a cost for each road: derived once, when a map is read -------------------- */
+/* ---- Routes with a cost for each road: computed once, when a map is read ------------- */
 
 typedef struct GraphCosts {
     uint32_t at[GRAPH_MAX][GRAPH_MAX]; /* of the step from one space to the next */
 } GraphCosts;
 
-/* The least sum of costs from a space to each of all; GRAPH_FAR where no way leads. */
+/* The least total cost from a space to every space; GRAPH_FAR where there is no route. */
 void graph_distances(const Graph *g, const GraphCosts *costs, int from,
                      uint32_t distance[GRAPH_MAX]);
-/* The neighbours through which the shortest ways lead: `distance` is from the goal, and a
+/* The neighbours that the shortest routes lead through: `distance` is from the goal, and a
  * road costs the same both ways. */
 uint64_t graph_ways(const Graph *g, const GraphCosts *costs,
                     const uint32_t distance[GRAPH_MAX], int at);
 
-/* ---- Ways with a cost for each space: quick enough while a match is played --------------- */
+/* ---- Routes with a cost for each space: fast enough to compute during play ----------- */
 
 enum { TOLL_MAX = 2 };
 
-/* The spaces by what a step onto them costs: nothing, 1, 2. One that is in none of the sets
- * cannot be entered. */
+/* The spaces by the cost of a step onto them: 0, 1, 2. A space in none of the sets cannot
+ * be entered. */
 typedef struct GraphTolls {
     uint64_t onto[TOLL_MAX + 1];
 } GraphTolls;
 
-/* The spaces that can be reached for at most so much, and those one starts from. */
+/* The spaces that can be reached for at most `most`, including those in `from`. */
 uint64_t graph_within(const Graph *g, const GraphTolls *tolls, uint64_t from, int most);
 
 /* ---- Tiles on a square grid -------------------------------------------------------------- */
@@ -62,13 +62,13 @@ typedef struct GridPlace {
     int8_t x, y;
 } GridPlace;
 
-/* Steps North, East, South and West from one to the other. */
+/* The number of steps North, East, South and West from one to the other. */
 int grid_distance(GridPlace a, GridPlace b);
-/* Those of the tiles that lie at a place, and within so many steps of it. */
+/* The tiles at a place and within `steps` steps of it. */
 uint64_t grid_within(const GridPlace *at, uint64_t tiles, GridPlace place, int steps);
-/* Those at its four sides. */
+/* The tiles on its four sides. */
 uint64_t grid_beside(const GridPlace *at, uint64_t tiles, GridPlace place);
-/* A tile joins those that lie at its sides. */
+/* Joins a tile to those on its four sides. */
 void graph_lay(Graph *g, const GridPlace *at, uint64_t tiles, int tile);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Arrays that grow one item at a time. The owner keeps the items and their count; how much
- * room there is stands in front of the items, so that emptying an array keeps its memory.
+ * Arrays that grow one item at a time. The owner keeps the items and their count; the
+ * capacity is stored in front of the items, so that emptying an array keeps its memory.
  */
 #ifndef BAIZE_ENGINE_GROW_H
 #define BAIZE_ENGINE_GROW_H

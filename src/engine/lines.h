@@ -1,10 +1,10 @@
 /*
- * Positions in words: what the `arrange` functions of games share. A game has a table with a
- * row for each word that may begin a line; lines_read finds the row of each line, and the
- * row's function reads on, word by word, and changes the game's own struct, the position.
- * What one line has to say to another, or to the end, is a member of that struct. Every
- * mistake is a sentence that names the word and what was expected, and a name that is nearly
- * right is suggested.
+ * Positions in words: what the `arrange` functions of games share. A game has a table with
+ * a row for each word that may begin a line; lines_read finds the row of each line, and the
+ * row's function reads the rest, word by word, and changes the game's own struct, the
+ * position. What one line must pass on to a later one, or to the end, is a member of that
+ * struct. Every error is a sentence that names the word and what was expected, and suggests
+ * a name that is nearly right.
  */
 #ifndef BAIZE_ENGINE_LINES_H
 #define BAIZE_ENGINE_LINES_H
@@ -16,27 +16,27 @@
 
 enum { LINE_WORD_MAX = 64, LINE_NAMES_MAX = 96, LINE_TOP_MAX = DECK_TOP_MAX };
 
-/* Words that a line may use, to find one and to suggest the nearest. */
+/* The names a line may use, for finding one and suggesting the nearest. */
 typedef struct LineNames {
     const char *what; /* "Spell" */
     int count;
     const char *at[LINE_NAMES_MAX];
 } LineNames;
 
-/* What a line names, in its order. */
+/* What a line names, in the line's order. */
 typedef struct LinePicks {
     int count;
     uint8_t at[LINE_NAMES_MAX];
 } LinePicks;
 
-/* A line that is being read. */
+/* A line being read. */
 typedef struct Line {
     const char *rest;
     Error *err;
     void *position; /* the game's, for the functions of its rows */
 } Line;
 
-/* Lines that begin with `word`, and what reads on behind it. A table ends with an empty row. */
+/* Lines that begin with `word`, and what reads the rest. A table ends with an empty row. */
 typedef struct LineRow {
     const char *word;
     bool (*set)(Line *l);
@@ -50,20 +50,20 @@ typedef struct Lines {
     int count;
 } Lines;
 
-/* Reads every line by its row; a mistake says in which line it is. The engine's own lines
+/* Reads every line by its row; an error says which line it is in. The engine's own lines
  * (`next rolls 9, 3`) need no row. */
 bool lines_read(const Lines *all, const LineRow *rows, void *position, Error *err);
-/* The next word is one of a table's, and its row reads on; `what` names such a word. */
+/* Takes a word of the table, and lets its row read the rest; `what` names such a word. */
 bool line_by_row(Line *l, const char *what, const LineRow *rows);
 
 /* False at the end of the line; no error. */
 bool line_word(Line *l, char word[LINE_WORD_MAX]);
 bool line_has_more(const Line *l);
-/* Nothing more may follow. */
+/* False, with an error, if anything follows. */
 bool line_end(Line *l);
 
 bool line_number(Line *l, const char *what, int min, int max, int *out);
-/* The number is the last word; as a byte of the state. */
+/* The same for the last word of the line; line_byte stores it in a byte of the state. */
 bool line_last_number(Line *l, const char *what, int min, int max, int *out);
 bool line_byte(Line *l, const char *what, int min, int max, uint8_t *out);
 
@@ -72,11 +72,11 @@ bool line_unknown(Line *l, const LineNames *names, const char *word);
 bool line_name(Line *l, const LineNames *names, int *out);
 /* Takes the next word if it is this one; no error. */
 bool line_take(Line *l, const char *word);
-/* The next word is this one. */
+/* Takes the next word, which must be this one. */
 bool line_expect(Line *l, const char *word);
 /* The rest of the line: up to `max` names, or the one word "nothing". */
 bool line_names(Line *l, const LineNames *names, int max, LinePicks *out);
-/* The same for cards that are there once: none is named twice. */
+/* The same for cards that exist only once: none may be named twice. */
 bool line_cards(Line *l, const LineNames *names, int max, LinePicks *out);
 
 #endif

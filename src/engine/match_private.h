@@ -1,4 +1,4 @@
-/* What the files of the match share. Nobody else includes this. */
+/* What the match_*.c files share. Nothing else includes this. */
 #ifndef BAIZE_ENGINE_MATCH_PRIVATE_H
 #define BAIZE_ENGINE_MATCH_PRIVATE_H
 
@@ -8,9 +8,9 @@
 enum { WORDS_BYTES = 640 };
 
 #define RECORD_FIRST_LINE "baize record 1"
-#define RECORD_NO_OUTCOME "nothing" /* of a match that is over without an outcome */
+#define RECORD_NO_OUTCOME "nothing" /* the match is over without an outcome */
 
-/* What a move let somebody learn: an undo must not give it back. */
+/* What a move let somebody learn, which an undo could not take back. */
 typedef enum Reveal { REVEALS_NOTHING, REVEALS_CHANCE, REVEALS_SECRET } Reveal;
 
 typedef struct Move {
@@ -20,7 +20,7 @@ typedef struct Move {
     int event_first;      /* how many events there were before it */
     Reveal reveals;
     Seat seat;
-    bool forced; /* the only option, and nothing came to light */
+    bool forced; /* the only option, and it revealed nothing */
 } Move;
 
 typedef struct LoggedEvent {
@@ -36,7 +36,7 @@ struct Match {
     void *scratch; /* one more state, for what is hidden or tried out */
 
     uint32_t start_fingerprint;
-    uint32_t clock_ms;   /* match time, as last told */
+    uint32_t clock_ms;   /* match time, as last set */
     uint32_t undos;      /* all of them: part of every ticket */
     uint32_t undos_past; /* those that went past chance or an automa */
 
@@ -54,34 +54,35 @@ struct Match {
 
     Lesson *lesson; /* or NULL */
 
-    EventLog news; /* of the move being made */
+    EventLog news; /* events of the move being made */
 };
 
-/* Takes the lesson up again that a note of the match names, if it still begins and plays
- * as it did; else the note is a note. */
+/* Resumes the lesson named by a note of the match, if that still begins and plays as it
+ * did; otherwise the note stays just a note. */
 void match_recall_lesson(Match *m);
 
-/* The seat's last own decision, forced ones left out, as a place among the moves; or -1. */
+/* The index of the seat's own last decision among the moves, not counting forced ones;
+ * -1. */
 int match_last_decision(const Match *m, Seat seat);
 
-/* The state after so many moves as `viewer` may see it, in the scratch: good until the next call. The clock
- * is no viewer: it gets the whole state, and what it is told must stay with the host. */
+/* The state after `moves` moves, as `viewer` may see it; in scratch, so valid until the
+ * next call. SEAT_CLOCK gets the whole state, which must not leave the host. */
 const State *match_hide(const Match *m, int moves, Seat viewer);
 
 /* True while match time runs, whether or not anything is due. */
 bool match_time_runs(const Match *m);
 
-/* Marks the last move as forced if its seat had no choice and nothing came to light. */
+/* Marks the last move as forced if its seat had no choice and it revealed nothing. */
 void match_judge_forced(Match *m);
 
-/* match_load with a shelf of one's own: tests have games that are on no shelf. */
+/* match_load with the caller's own shelf: tests have games that are not on the real one. */
 typedef const Shelf *(*FindGame)(const char *name, Error *err);
 bool match_load_from(FindGame find, const char *record, int until, OpenBox **box,
                      Match **out, Error *err);
 
-/* A whole number without sign. */
+/* An unsigned whole number. */
 bool number_read(const char *word, uint64_t max, uint64_t *out);
-/* Exactly so many hex digits; what follows them is not looked at. */
+/* Exactly `digits` hex digits; what follows them is ignored. */
 bool hex_read(const char *word, int digits, uint64_t *out);
 
 #endif

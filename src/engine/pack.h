@@ -2,16 +2,17 @@
  * Content packs: text files of entries with keys.
  *
  *     pack base                # first lines: what this pack is
- *     game harbor 1            # for which game, and the version of its packs
+ *     game harbor 1            # which game it is for, and the version of that game's packs
  *
  *     [card squall]            # an entry: its kind and its id
  *     title  = Squall
  *     play   = storm 2, draw 1
  *     source = invented
  *
- * '#' starts a comment at the beginning of a line or after a blank. Values end at the
- * line's end. Read once, checked hard, then const. An error is "file:line: kind 'id': what
- * was wrong and what was expected". The reader knows no game.
+ * '#' starts a comment at the beginning of a line or after a blank. Values end at the end
+ * of the line. Packs are read once, checked strictly, then const. An error is "file:line:
+ * kind 'id': what was wrong and what was expected". The reader knows nothing about any
+ * game.
  */
 #ifndef BAIZE_ENGINE_PACK_H
 #define BAIZE_ENGINE_PACK_H
@@ -34,9 +35,9 @@ typedef struct PackEntry {
 } PackEntry;
 
 typedef enum PackOrigin {
-    PACK_OWN,     /* brought by whoever plays */
-    PACK_SHIPPED, /* with this program */
-    PACK_EDITION, /* shipped with the program that began the match, and not with this one */
+    PACK_OWN,     /* supplied by a player */
+    PACK_SHIPPED, /* shipped with this program */
+    PACK_EDITION, /* shipped with the program that began the match, but not with this one */
 } PackOrigin;
 
 typedef struct Pack {
@@ -46,7 +47,7 @@ typedef struct Pack {
     int game_version;
     const char *text; /* as it was read, for records */
     PackOrigin origin;
-    uint32_t hash; /* of what pack_write writes: comments and blank lines say nothing */
+    uint32_t hash; /* of what pack_write writes: comments and blank lines do not count */
     uint32_t text_hash; /* of the text itself, which older records name */
     int entry_count;
     const PackEntry *entries;
@@ -58,59 +59,59 @@ enum { PACKS_MAX = 8, PACK_BYTES_MAX = 1 << 20 };
 /* Reads the text into a fresh pack. An id used twice for one kind is an error. */
 bool pack_read(const char *file, const char *text, Pack *out, Error *err);
 void pack_free(Pack *pack);
-/* All that the pack says and nothing else; it reads back to the same entries and values. */
+/* Writes the pack's content and nothing else; it reads back as the same entries. */
 void pack_write(const Pack *pack, Buffer *out);
 
 /* ---- For a game's content.c ------------------------------------------------------ */
 
 /*
  * The entries of all packs together: a later pack's entry with the same kind and id
- * replaces the earlier one; one that says `left_out = yes` and nothing else takes it out.
+ * replaces the earlier one; one that says only `left_out = yes` removes it.
  * Calls `each` once per surviving entry, in the order in which the ids first appeared.
  * Stops at the first false. Entries of a kind that is not in `kinds` are an error ("did
- * you mean"); with NULL all are taken.
+ * you mean"); NULL accepts all.
  */
 bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_count,
                bool (*each)(const PackEntry *entry, void *context, Error *err),
                void *context, Error *err);
 
-/* Writes "file:line: kind 'id': sentence" and answers false. line 0: the entry's own. */
+/* Writes "file:line: kind 'id': sentence" and returns false. Line 0: the entry's own. */
 bool entry_error(const PackEntry *e, int line, Error *err, const char *format, ...);
 
 /* Every key of the entry must be one of these (or source, invented, inferred, rare). */
 bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err);
 
-/* NULL when the key is not there. */
+/* NULL if there is no such key. */
 const PackKey *entry_key(const PackEntry *e, const char *key);
 
-/* Missing key is an error unless `fallback` is given (not NULL). */
+/* A missing key is an error unless `fallback` is given (not NULL). */
 bool entry_text(const PackEntry *e, const char *key, const char *fallback, const char **out,
                 Error *err);
 
-/* The key `title`. Options are told apart by titles, and records keep '|' and '~' for
- * themselves: a title holds neither, and is short. entry_title_words looks at words that
- * serve as one and stand elsewhere, in `line`. */
+/* The key `title`. Titles distinguish options, and records reserve '|' and '~': a title
+ * contains neither, and is short. entry_title_words checks words that serve as a title but
+ * are found elsewhere, in `line`. */
 bool entry_title(const PackEntry *e, const char **out, Error *err);
 bool entry_title_words(const PackEntry *e, int line, const char *words, Error *err);
-/* No two entries of all packs together have the same title, in whatever letters. */
+/* No two entries of all packs together may have the same title, ignoring case. */
 bool pack_titles(const Pack *packs, int count, Error *err);
 
 bool entry_int(const PackEntry *e, const char *key, int min, int max, int *out, Error *err);
-/* Like entry_int, but a missing key leaves *out as it is. */
+/* Like entry_int, but a missing key leaves *out unchanged. */
 bool entry_int_or(const PackEntry *e, const char *key, int min, int max, int *out,
                   Error *err);
-/* One word out of a list of words; tells its place. "did you mean". */
+/* One of a list of words; `out` is its index. An error asks "did you mean". */
 bool entry_choice(const PackEntry *e, const char *key, const char *const *words, int count,
                   int *out, Error *err);
 bool entry_find(const PackEntry *e, int line, const char *what, const char *word,
                 const char *const *words, int count, int *out, Error *err);
-/* As entry_choice, where the key is not the name of what is chosen: "no role is called". */
+/* Like entry_choice, if the key does not name what is chosen: "no role is called". */
 bool entry_named(const PackEntry *e, const char *key, const char *what,
                  const char *const *words, int count, int *out, Error *err);
 
 /* Walks a value "a 1, b 2": copies the next part (trimmed) to `part`. False at the end. */
 bool entry_part(const char **rest, char *part, size_t size);
-/* Calls `each` with every part of a key that may be missing, up to the first false. */
+/* Calls `each` with every part of a key, up to the first false. The key may be missing. */
 typedef bool (*PartReader)(const PackEntry *e, const PackKey *key, const char *part,
                            void *context, Error *err);
 bool entry_each_part(const PackEntry *e, const char *key, PartReader each, void *context,
@@ -119,8 +120,8 @@ bool entry_each_part(const PackEntry *e, const char *key, PartReader each, void 
 /* `at = 325, 63`: a place on a plate of that size. */
 bool entry_at(const PackEntry *e, int width, int height, int *x, int *y, Error *err);
 
-/* Where an entry comes from; entry_source also looks after `invented` and `inferred`, which
- * name keys of the same entry. */
+/* Where an entry comes from; entry_source also checks `invented` and `inferred`, which name
+ * keys of the same entry. */
 typedef enum Source {
     SOURCE_RULEBOOK,
     SOURCE_PUBLIC,
@@ -129,7 +130,7 @@ typedef enum Source {
 } Source;
 bool entry_source(const PackEntry *e, Source *out, Error *err);
 const char *source_word(Source s);
-/* The same for people; "partly" for a known entry with keys that we had to choose. */
+/* The same for people; "partly" for a known entry with keys that we had to make up. */
 const char *source_mark(Source s, const char *invented);
 
 #endif

@@ -1,9 +1,9 @@
 /*
  * Phrases with holes, for the faces of games. Options and events are each a row of words
  * such as "{who} bought {item 0} for {money 1}."; the digit says which argument fills the
- * hole. The same row tells which things on the table the phrase is about, so that words
- * and targets agree. A game has a table of holes; a new hole is a row and a function. Marks
- * stand in brackets, as engine/marks.h says.
+ * hole. The same row determines which things on the table the phrase is about, so that
+ * words and targets agree. A game has a table of holes; a new hole is a row and a function.
+ * Marks are in brackets, as engine/marks.h describes.
  */
 #ifndef BAIZE_ENGINE_PHRASE_H
 #define BAIZE_ENGINE_PHRASE_H
@@ -18,7 +18,7 @@ struct Holes;
 typedef struct Phrase {
     const struct Holes *holes;
     const void *content;           /* the game's own, from the box */
-    const State *state;            /* hidden, like all that a face reads */
+    const State *state;            /* hidden, like everything a face reads */
     int16_t arg[PHRASE_ARGUMENTS]; /* of an option or an event; [3]: the event's secret */
     Seat who;                      /* who acted */
     Seat viewer;                   /* who reads: "you"; SEAT_WATCHER: nobody is "you" */
@@ -37,7 +37,7 @@ typedef struct Holes {
     int count;
 } Holes;
 
-/* Options are worded alike for everyone: a record reads the same whoever opens it. */
+/* Options are worded alike for everyone, so that a record reads the same to all. */
 Phrase phrase_of_option(const Holes *holes, const Box *box, const State *s, Seat who,
                         Option o);
 Phrase phrase_of_event(const Holes *holes, const Box *box, const State *s, const Event *e,
@@ -45,17 +45,17 @@ Phrase phrase_of_event(const Holes *holes, const Box *box, const State *s, const
 
 /* "buy {number 1} {ingredient 0}" becomes "buy 2 Wolf Claw". */
 void phrase_words(const Phrase *p, const char *pattern, Text *out);
-/* The same as a sentence of its own: holes do not know that they begin it. */
+/* The same as a sentence, capitalized: a hole does not know that it begins one. */
 void phrase_sentence(const Phrase *p, const char *pattern, Text *out);
 /* The things that the holes of a pattern name. */
 void phrase_targets(const Phrase *p, const char *pattern, Targets *out);
 
 /* The targets of an option: what the words of its verb name, then what the row adds. `here`
- * is the space where the player who is asked stands. */
+ * is the space where the asked player stands. */
 void verb_targets(const FaceVerb *verb, const Phrase *p, int here, Targets *out);
 
-/* Up to three sentences, by the sign of one argument (3: the secret). One that is missing
- * reads as `above`. */
+/* Up to three sentences, chosen by the sign of one argument (3: the secret). A missing one
+ * defaults to `above`. */
 typedef struct PhraseRow {
     const char *above, *zero, *below;
     int by;
@@ -64,14 +64,14 @@ const char *phrase_choice(const PhraseRow *row, const Phrase *p);
 
 /* ---- Words that every game needs ------------------------------------------------------ */
 
-/* The letter at `start` begins a sentence. */
+/* Capitalizes the letter at `start`. */
 void phrase_capital(Text *words, int start);
 /* "1 coin", "2 coins" */
 void phrase_count(Text *out, int count, const char *one, const char *many);
 /* A comma, unless nothing has been written since `start`. */
 void phrase_comma(Text *out, int start);
 
-/* Holes: "3", "3" for -3, and "3" for place 2 of a row. */
+/* Holes: "3" for 3, "3" for -3, and "3" for place 2 of a row. */
 void phrase_number(const Phrase *p, int value, Text *out);
 void phrase_less(const Phrase *p, int value, Text *out);
 void phrase_place(const Phrase *p, int value, Text *out);

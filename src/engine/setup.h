@@ -1,13 +1,13 @@
-/* A setup in words, the way records, commands and the protocol give it. */
+/* A setup in words, as records, commands and the protocol give it. */
 #ifndef BAIZE_ENGINE_SETUP_H
 #define BAIZE_ENGINE_SETUP_H
 
 #include "engine/game.h"
 
 /*
- * A setup that is being read. Words come in any order, one field a line: "mode rivals",
- * "seats 3", "role monster, wizard", "villager_cards yes". setup_finish fills in what was
- * left out, settles the seats by the mode and asks the game.
+ * A setup being read. Fields come in any order, one per line: "mode rivals", "seats 3",
+ * "role monster, wizard", "villager_cards yes". setup_finish fills in what was left out,
+ * fits the number of seats to the mode and asks the game.
  */
 typedef struct SetupWords {
     const Box *box;
@@ -17,15 +17,15 @@ typedef struct SetupWords {
     uint8_t listed[FIELDS_MAX]; /* how many values a field per seat was given */
 } SetupWords;
 
-/* False, with a sentence: the field has no such choice, and which it has. */
+/* Returns false, with a sentence: the field has no such choice, and which it has. */
 bool setup_unknown_choice(const SetupField *field, const char *word, Error *err);
 
 SetupWords setup_begin(const Box *box);
 bool setup_line(SetupWords *w, const char *line, Error *err);
 bool setup_finish(SetupWords *w, Setup *out, Error *err);
 
-/* All that differs from the defaults, as lines, ready for setup_line: "mode rivals\n…".
- * `mode` and `seats` always stand first. */
+/* Everything that differs from the defaults, as lines for setup_line: "mode rivals\n…".
+ * `mode` and `seats` always come first. */
 void setup_write(const Box *box, const Setup *setup, Buffer *out);
 
 const SetupField *setup_field(const Box *box, const char *key, int *place);

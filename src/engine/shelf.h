@@ -20,7 +20,7 @@ extern const int shelf_count;
 
 /* NULL when there is none of that name. */
 const Shelf *shelf_find(const char *name);
-/* As shelf_find; otherwise a sentence with the nearest name. */
+/* Like shelf_find, but NULL leaves a sentence with the nearest name. */
 const Shelf *shelf_need(const char *name, Error *err);
 
 /* Files embedded at build time: path as in the repository under games/, e.g.
@@ -34,8 +34,8 @@ extern const int embedded_count;
 
 /* NULL when there is none. `game_name` with '-' finds the folder with '_'. */
 const char *shelf_file(const char *game_name, const char *file);
-/* The file at this place among those of a folder ("packs/") of the game, in the order of
- * their names; NULL past the last. */
+/* The file at this index in a folder ("packs/") of the game, in order of names; NULL past
+ * the last. */
 const Embedded *shelf_folder_file(const char *game_name, const char *folder, int at);
 
 /* A game with its packs, which are copied. */
@@ -55,12 +55,12 @@ typedef struct PackText {
 /* Opens a box with the shipped packs of the game, then `extra`. The caller closes it. NULL
  * leaves a sentence in err. */
 OpenBox *box_open(const Shelf *game, const PackText *extra, int extra_count, Error *err);
-/* The same with these packs and no others: a match's, whatever is shipped by now. */
+/* The same with these packs and no others: those of a match, whatever is shipped by now. */
 OpenBox *box_open_with(const Shelf *game, const PackText *packs, int count, Error *err);
 void box_close(OpenBox *box);
 
-/* NULL, or a sentence for people where a match has other packs of this game than those that
- * are shipped: it goes on with what it was begun with. */
+/* NULL, or a sentence for people if a match uses other packs of this game than the shipped
+ * ones: it continues with those it was begun with. */
 const char *box_edition(const OpenBox *box);
 
 /* The game for a lobby (docs/protocol.md, `games`): one object. */

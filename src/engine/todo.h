@@ -1,6 +1,6 @@
 /*
- * The to-do stack: steps that a card or a phase still has to take. It lies in the state,
- * never on the C stack, so that a copy of the state can go on where it stands. A game's
+ * The to-do stack: steps that a card or a phase still has to take. It is kept in the state,
+ * never on the C stack, so that a copy of the state can continue from where it is. A game's
  * advance() pops steps until someone is asked or the game is over. Last in, first out:
  * push what comes later first.
  */

@@ -1,10 +1,10 @@
 /*
  * The View: what one seat sees, in one structure that the terminal, the web, the protocol
- * and the log all read. A game's face.c fills it through this builder from hidden states
+ * and the log all read. A game's face.c fills it through this builder, from hidden states
  * only; it never writes JSON or escape codes itself.
  *
- * The Scene is the part that never changes in a match: spaces, roads, titles and rules
- * text of every card, labels. It is sent once; the View then names references only.
+ * The Scene is the part that never changes during a match: spaces, roads, titles and rules
+ * text of every card, labels. It is sent once; after that the View holds only references.
  *
  * Things have stable references: `card:17`, `space:4`, `seat:1`, `track:panic`,
  * `zone:store`. What the viewer may not see has a count and no reference. All strings
@@ -28,7 +28,7 @@ typedef enum RefKind {
 } RefKind;
 
 /* Cards, spaces and seats are numbers; tracks and zones are named by their id, tokens by
- * their kind, whichever of them is meant. */
+ * their kind, which stands for any token of that kind. */
 typedef struct Ref {
     RefKind kind;
     int index;      /* REF_CARD, REF_SPACE, REF_SEAT */
@@ -56,17 +56,17 @@ typedef struct SceneCard {
     const char *type; /* "stays", "now", or "" */
     const char *clause;
     const char *source;       /* rulebook, public, partly, inferred, invented */
-    const char *worth;        /* what it counts at the end ("2 Grit"), or NULL */
+    const char *worth;        /* what it scores at the end ("2 Grit"), or NULL */
     const char *land;         /* the kind of space it belongs to, or NULL */
     int row_first, row_count; /* into Scene.rows: scene_row */
 } SceneCard;
 
-/* A part of a card's text that stands by itself, behind the text: "Trash: also +1 Attack." */
+/* A separate part of a card's text, after the main text: "Trash: also +1 Attack." */
 typedef struct SceneRow {
     const char *id;    /* "trash", for look.json */
-    const char *label; /* "Trash"; "": it goes on with the row before */
+    const char *label; /* "Trash"; "": continues the previous row */
     const char *words;
-    const char *track; /* that it tells about, or NULL */
+    const char *track; /* the track it is about, or NULL */
     int side;          /* 0, or 1 for what holds while the card shows its other side */
 } SceneRow;
 
@@ -99,11 +99,11 @@ typedef struct SceneZone {
     int slots; /* 0: any number */
 } SceneZone;
 
-/* What goes over a tile from edge to edge: a river, a railway. */
+/* What crosses a tile from edge to edge: a river, a railway. */
 enum { SIDE_NORTH = 1, SIDE_EAST = 2, SIDE_SOUTH = 4, SIDE_WEST = 8, SPACE_LINES_MAX = 2 };
 typedef struct SceneLine {
     const char *kind; /* "river" */
-    int sides;        /* SIDE_ bits: the edges it comes to */
+    int sides;        /* SIDE_ bits: the edges it reaches */
 } SceneLine;
 
 typedef struct SceneSpace {
@@ -113,10 +113,10 @@ typedef struct SceneSpace {
     const char *kind;  /* "house" */
     const char *note;  /* "3 coins", or "" */
     const char *region;
-    int x, y;                         /* its middle */
-    int number;                       /* what the space is printed with (a price), or 0 */
+    int x, y;                         /* its centre */
+    int number;                       /* the number printed on the space (a price), or 0 */
     int w, h;                         /* of a tile or a room; 0: it is a spot */
-    SceneLine lines[SPACE_LINES_MAX]; /* over a tile; the first without a kind ends them */
+    SceneLine lines[SPACE_LINES_MAX]; /* across a tile; one without a kind ends them */
 } SceneSpace;
 
 typedef struct SceneRoad {
@@ -128,8 +128,8 @@ typedef struct SceneRoad {
 typedef struct SceneMap {
     const char *id;
     const char *label;
-    int width, height; /* of the coordinates */
-    int seat;          /* 1 + the seat whose own it is; 0: the table's */
+    int width, height; /* of the coordinate system */
+    int seat;          /* 1 + the seat that owns it; 0: the table's */
 } SceneMap;
 
 /* A piece's kind, named once: "villager_farmer", "Farmer". */
@@ -141,7 +141,7 @@ typedef struct ScenePiece {
 
 typedef enum DieShape { DIE_CUBE, DIE_D12, DIE_D20, DIE_HEXAGON, DIE_COMPASS } DieShape;
 
-/* A kind of dice. Faces that are no numbers have names: scene_face. */
+/* A kind of die. Faces that are not numbers have names: scene_face. */
 typedef struct SceneDie {
     const char *kind; /* "d20" */
     DieShape shape;
@@ -171,8 +171,8 @@ void scene_piece(Scene *sc, ScenePiece piece);
 void scene_die(Scene *sc, const char *kind, DieShape shape, int sides);
 void scene_face(Scene *sc, const char *id,
                 const char *label); /* of the last die, in order */
-/* The maps of the View that grow, as they are now, in place of what was known of them. What
- * they say is the View's, but for their ids, which are literals. */
+/* Replaces the growing maps with what the View has of them now. Their strings belong to the
+ * View, except for the ids, which are literals. */
 void scene_grow(Scene *sc, const View *v);
 const char *scene_words(Scene *sc, const char *format,
                         ...); /* a copy that the scene keeps */
@@ -219,7 +219,7 @@ typedef struct ViewTrack {
     int owner;
     const char *id;
     int value;
-    int limit; /* what this owner's track may reach or turns at, or 0 */
+    int limit; /* where this owner's track ends or turns, or 0 */
 } ViewTrack;
 
 /* A card in a zone that the viewer may see, or a token that is not a card. */
@@ -228,19 +228,19 @@ typedef struct ViewItem {
     const char *kind;  /* of a token: "sheep", "mandrake_root"; "" for cards */
     const char *label; /* of a token; "" for cards: the scene has the title */
     int count;         /* how many lie together, usually 1; 0: an empty slot, or
-                        * none of this kind are left */
+                        * none of this kind is left */
     const char *note;  /* "used this round", "2 below", or "" */
-    const char *state; /* what front ends tell apart: "used", "next", "done", or that the
-                        * other side is up: "cursed"; "" */
+    const char *state; /* what front ends distinguish: "used", "next", "done", or that the
+                        * other side is up: "cursed"; or "" */
     int at;            /* 1 + the space where it is now, or 0 */
-    int below;         /* how many lie under it, or -1: not told */
-    int face;          /* of a die, whose kind the scene has: what it shows, from 1; or 0 */
+    int below;         /* how many lie under it; -1: not disclosed */
+    int face;          /* what a die of a kind in the scene shows, from 1; or 0 */
 } ViewItem;
 
 typedef struct ViewZone {
     int owner;
     const char *id;
-    int count;                  /* all that lies there, seen or not */
+    int count;                  /* everything that lies there, visible or not */
     int item_first, item_count; /* into View.items */
 } ViewZone;
 
@@ -261,7 +261,7 @@ typedef struct ViewSeat {
 } ViewSeat;
 
 typedef struct ViewScore {
-    const char *track; /* that is counted, or "" */
+    const char *track; /* the track being counted, or "" */
     const char *label;
     int seat;
     int value;
@@ -272,15 +272,15 @@ void view_free(View *v);
 void view_clear(View *v); /* empties it for the next use, keeps its memory */
 
 void view_head(View *v, const char *mode, const char *round, const char *phase);
-void view_time(View *v, const char *time);   /* "day" or "night", where there are such */
-void view_phase(View *v, const char *phase); /* the path of phases, in order; once each */
+void view_time(View *v, const char *time);   /* "day" or "night", if the game has them */
+void view_phase(View *v, const char *phase); /* the sequence of phases, one call for each */
 void view_seat(View *v, ViewSeat seat);      /* in order of seats; automas after them */
 void view_track(View *v, int owner, const char *id, int value);
 void view_limit(View *v, int limit); /* of the last track, where owners differ */
 void view_zone(View *v, int owner, const char *id, int count); /* items follow */
 void view_card(View *v, int card, const char *note);
 void view_token(View *v, const char *kind, const char *label, int count, const char *note);
-/* A token that options are about: its reference is that of its kind, or its own. */
+/* A token that options refer to, by its kind's reference or its own. */
 void view_item(View *v, Ref ref, const char *kind, const char *label, int count,
                const char *note);
 void view_thing(View *v, const char *kind, const char *label, int count, const char *note);
@@ -288,7 +288,7 @@ void view_state(View *v, const char *state); /* of the last item */
 void view_at(View *v, int space);            /* of the last item */
 void view_below(View *v, int count);         /* of the last item */
 void view_face(View *v, int face);           /* of the last item, a die */
-/* A map that grows: all of it that is there now. The scene has none of it. */
+/* A map that grows: all of it that exists now. None of it is in the scene. */
 void view_map(View *v, SceneMap map);
 void view_space(View *v, SceneSpace space);
 void view_road(View *v, SceneRoad road);
@@ -335,35 +335,35 @@ void target_add(Targets *t, Ref r);
 
 /* ---- Moments of an event ----------------------------------------------------------- */
 
-/* What can be seen to happen, for front ends that show it: dice that roll, things that go
- * from one place to another. Figures that change are seen in the tracks of the View. */
+/* The visible part of an event, for front ends that show it: dice rolling, things going
+ * from one place to another. Changing numbers appear in the tracks of the View instead. */
 typedef enum MomentKind {
     MOMENT_NONE,
     MOMENT_ROUND,     /* round `number` begins */
     MOMENT_DAY,       /* day `number` */
     MOMENT_NIGHT,     /* night `number` */
-    MOMENT_ROLL,      /* dice are thrown for `at`, or for whoever acts */
-    MOMENT_EATEN,     /* a piece is eaten `at` a space and comes `to` a zone */
+    MOMENT_ROLL,      /* dice are rolled for `at`, or for the one who acts */
+    MOMENT_EATEN,     /* a piece is eaten `at` a space and goes `to` a zone */
     MOMENT_PUT,       /* a piece or token goes from `at` to `to` */
-    MOMENT_CARD,      /* a card is played for all to see; it comes `to` a zone */
+    MOMENT_CARD,      /* a card is played for all to see; it goes `to` a zone */
     MOMENT_STEP,      /* a piece steps from `at` to `to`, and `number` steps are left */
     MOMENT_REVEAL,    /* a card is turned up `at` a thing, or where its finder stands */
-    MOMENT_THRESHOLD, /* the track `to` has come to where something changes */
+    MOMENT_THRESHOLD, /* the track `to` has reached a point where something changes */
     MOMENT_KINDS
 } MomentKind;
 
 enum { DICE_MAX = 4, PIECE_BYTES = 48 };
 typedef struct Moment {
     MomentKind kind;
-    Ref at, to; /* REF_NONE: not on the table, or where the one stands who acts */
-    Ref card;   /* that is played or turned up */
+    Ref at, to; /* REF_NONE: not on the table, or where the one who acts stands */
+    Ref card;   /* the card played or turned up */
     char piece[PIECE_BYTES];       /* the kind of what moves, as in the scene, or "" */
     int owner;                     /* of the zone or track `to`: a seat, or OWNER_TABLE */
     int number;                    /* of the round; pieces that move together; steps left */
     int dice[DICE_MAX], die_count; /* what they show, from 1 */
     const char *die;               /* their kind, as in the scene */
-    int need;                      /* the least that is good; 0: nothing hangs on it */
-    bool good;                     /* the throw did what it was for */
+    int need;                      /* the least that succeeds; 0: nothing depends on it */
+    bool good;                     /* the roll succeeded */
 } Moment;
 
 enum { MOMENTS_MAX = 4 };
@@ -372,7 +372,7 @@ typedef struct Moments {
     Moment at[MOMENTS_MAX];
 } Moments;
 void moment_add(Moments *all, Moment m);
-/* Kinds of pieces are often put together: "monster_" and the monster's id. */
+/* Kinds of pieces are often composed: "monster_" and the monster's id. */
 void moment_piece(Moment *m, const char *before, const char *id);
 
 /* ---- Face: words and pictures of a game, beside its rules -------------------------- */
@@ -382,24 +382,24 @@ enum { VERBS_MAX = 128 };
 /* Where the options of a verb stand among the answers to a question. */
 typedef enum VerbRank {
     RANK_OWN,    /* an answer to the question like any other */
-    RANK_FIRST,  /* what is mostly done when it can be done: before them */
-    RANK_ASIDE,  /* can be done at any time: after the question's own answers */
+    RANK_FIRST,  /* usually chosen whenever it is possible: before the others */
+    RANK_ASIDE,  /* possible at any time: after the question's own answers */
     RANK_CLOSING /* ends the turn or the visit: last, and always in sight */
 } VerbRank;
 
-/* One row per verb of the game's options, by the verb's number: all that front ends know of
- * it. The things that its words name are targets; the last members name further ones. */
+/* One row per verb of the game's options, indexed by the verb: all that front ends know
+ * about it. The things its words name are targets; the last members add further ones. */
 typedef struct FaceVerb {
     const char *word;   /* lower_snake: "buy" */
     const char *clause; /* "SC-32" */
     const char *words;  /* "buy {number 1} {ingredient 0}": see engine/phrase.h */
     VerbRank rank;
     const char
-        *group;   /* what a line that stands for several of them says, if not what their
-                        * words begin with; asides that have the same share a line */
+        *group;   /* the text of a line that stands for several of them, if not the start
+                        * of their words; asides with the same group share a line */
     bool step;    /* a small step such as going somewhere: front ends show what could
-                        * have been chosen instead, and take it back on a click there */
-    bool here;    /* points at the space where the player who is asked stands */
+                        * have been chosen instead, and a click there takes the step back */
+    bool here;    /* its target is the space where the asked player stands */
     int8_t space; /* 1 + a space */
     const char *track; /* or NULL */
     const char *zone;  /* or NULL */
@@ -407,13 +407,13 @@ typedef struct FaceVerb {
 
 typedef struct Face {
     const char *players; /* how many: "0-2" */
-    const char *minutes; /* how long: "60-120"; NULL: nobody says, and `length` does in words */
+    const char *minutes; /* how long: "60-120"; NULL: unknown, and `length` says it */
     const char *length;  /* "about 10 rounds", or NULL */
     const char *about;   /* one sentence for the lobby */
     const FaceVerb *verbs;
     int verb_count;
-    /* Rows that some options have instead of their verb's own, of which words and targets
-     * count ("pay nothing" for pay 0 Attack); may be NULL. */
+    /* Rows that some options use instead of their verb's own; only words and targets count
+     * ("pay nothing" for pay 0 Attack). May be NULL. */
     const FaceVerb *variants;
     int variant_count;
 
@@ -421,13 +421,13 @@ typedef struct Face {
     void (*scene)(const Box *box, const State *s, Scene *out);
     /* What `viewer` sees now; `s` is already hidden for it. */
     void (*view)(const Box *box, const State *s, Seat viewer, View *out);
-    /* The question that is open for `seat`: a title of at most eight words, then one line
-     * of numbers. */
+    /* The open question for `seat`: a title of at most eight words, then one line of
+     * numbers. */
     void (*prompt)(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
-    /* The price of an option, to stand at its right ("3 coins"), or nothing. */
+    /* The price of an option, shown to its right ("3 coins"), or nothing. */
     void (*price)(const Box *box, const State *s, Seat seat, Option o, Text *out);
-    /* The same in fewer letters ("2; Ash Twig 4"), for a list that is taller than its
-     * window, and what they mean; nothing where the price is short already. May be NULL. */
+    /* A shorter form ("2; Ash Twig 4"), for a list that is taller than its window; nothing
+     * where the price is short already. May be NULL. brief_legend explains the form. */
     void (*brief_price)(const Box *box, const State *s, Seat seat, Option o, Text *out);
     const char *brief_legend;
     void (*targets)(const Box *box, const State *s, Seat seat, Option o, Targets *out);
@@ -437,20 +437,20 @@ typedef struct Face {
                         Text *out);
     /* Which things an event touches, for animation and links. */
     void (*event_targets)(const Box *box, const State *s, const Event *e, Targets *out);
-    /* What of an event can be seen to happen; may be NULL. */
+    /* The visible part of an event; may be NULL. */
     void (*event_moments)(const Box *box, const State *s, const Event *e, Moments *out);
     /* A few words on an event that may turn a match ("Tsilkali beaten"), or none, for the
      * story told at the end; may be NULL. */
     void (*event_brief)(const Box *box, const State *s, const Event *e, Seat viewer,
                         Text *out);
-    /* The guided first game: what a kind of question is about in a match like this, or
+    /* For the guided first game: what a kind of question is about in a match like this, or
      * NULL. */
     const char *(*guide)(const State *s, int ask_kind);
 } Face;
 
 /* ---- JSON (view_json.c) ----------------------------------------------------------- */
 
-/* Scene and View are written as fields of the object that is open in `j`. */
+/* Scene and View are written as fields of the object open in `j`. */
 void scene_json(const Scene *sc, Json *j);
 void verbs_json(const Face *face, Json *j);
 void view_json(const View *v, const State *s, Seat viewer, Json *j);

@@ -2,14 +2,14 @@
  * Who moves next, and when: one policy for every host. It works on bare states, so that a
  * simulation and a table with people follow the same rules.
  *
- * Where time stands still, or the game knows no speed of hand (Game.hand_ms), whoever is
- * asked acts at once, the lowest seat first. What is due already comes before them, what is
+ * Where time stands still, or the game defines no hand speed (Game.hand_ms), those who are
+ * asked act at once, the lowest seat first. What is already due comes before them, what is
  * due later after them.
  *
  * Where time runs and hands have a speed, a hand looks at the table when its question is
  * opened, chooses, and acts hand_ms times its own speed later, on the table as it is then;
- * if its option is gone by then it looks again. The earliest happens next. At the same
- * moment the clock comes first, then bots, round from the seat after the last mover, then
+ * if its option is gone by then, it looks again. The earliest happens next. At the same
+ * moment the clock comes first, then bots, in turn from the seat after the last mover, then
  * people.
  */
 #ifndef BAIZE_SITTING_HANDS_H
@@ -18,20 +18,20 @@
 #include "engine/game.h"
 
 typedef struct Hand {
-    uint32_t ticket;  /* of the question that it looks at; 0: none yet */
-    uint32_t moves;   /* made when it chose */
-    uint32_t look_ms; /* when it looked, or is to look */
+    uint32_t ticket;  /* of the question it looks at; 0: none yet */
+    uint32_t moves;   /* how many had been made when it chose */
+    uint32_t look_ms; /* when it looked, or will look */
     uint32_t acts_ms;
     Option choice;
     bool chosen;
-    int percent; /* of a practised hand's time; 0 stands for 100 */
+    int percent; /* of a practised hand's time; 0 means 100 */
 } Hand;
 
 typedef struct Hands {
     const Box *box;
     uint8_t seats;  /* bits of those that act by this policy; others act when they like */
     uint8_t people; /* bits of those among them that come last at the same moment */
-    uint8_t from;   /* where the round begins: the seat after the last mover */
+    uint8_t from;   /* which seat comes first: the one after the last mover */
     Hand at[SEATS_MAX];
 } Hands;
 
@@ -41,30 +41,30 @@ typedef struct Next {
     uint32_t at_ms; /* match time */
 } Next;
 
-/* Bits of the hands that are to look now: at the table after the last move, at their own
- * look_ms. Whoever calls chooses for them and tells hands_choose. To be called after every
- * move, or a hand looks late. */
+/* Bits of the hands that must look now: at the table after the last move, at their own
+ * look_ms. The caller chooses for them and calls hands_choose. Call this after every move,
+ * or a hand looks late. */
 unsigned hands_looking(Hands *h, const State *s);
 void hands_choose(Hands *h, const State *s, Seat seat, Option choice);
 
 /* What happens next among those that have chosen. */
 Next hands_next(const Hands *h, const State *s);
 
-/* The option that the seat's hand now carries out: it is the next, and its moment has come.
- * False when the option is gone, and the hand must look again. */
+/* The option that the seat's hand now carries out: it is next, and its moment has come.
+ * False if the option is gone and the hand must look again. */
 bool hands_act(Hands *h, const State *s, Seat seat, Option *out);
 
-/* A move was made. */
+/* Call this after a move. */
 static inline void hands_moved(Hands *h, Seat seat) {
     if (seat != SEAT_CLOCK) h->from = (uint8_t)(seat + 1);
 }
 
-/* Whether `seat`, at this moment, comes before `other` does at `other_ms`, which may be the
- * clock's or a person's. For reading plans off a match that is taken up again. */
+/* Whether `seat`, at this moment, comes before `other` at `other_ms`; `other` may be the
+ * clock or a person. For deriving plans from a match that is resumed. */
 bool hands_before(const Hands *h, Seat seat, Seat other, uint32_t other_ms);
 
-/* The seat that acts at once, for loops in which time is of no account: SEAT_NONE sends the
- * caller to hands_next. */
+/* The seat that acts at once, for loops that ignore time; SEAT_NONE sends the caller to
+ * hands_next. */
 static inline Seat hands_at_once(const State *s) {
     return s->due_ms || !s->open ? SEAT_NONE : (Seat)bits_first(s->open);
 }

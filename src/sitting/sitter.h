@@ -1,6 +1,6 @@
 /*
- * Who sits on the chairs of a table: people, or bots of some level. One word says it, on the
- * command line as in a record: "person", "quick", "quick:150".
+ * Who sits in the seats at a table: people, or bots of some level. One word says which, on
+ * the command line and in records: "person", "quick", "quick:150".
  */
 #ifndef BAIZE_SITTING_SITTER_H
 #define BAIZE_SITTING_SITTER_H
@@ -12,15 +12,15 @@
 typedef struct Sitter {
     bool is_bot;
     BotLevel level;
-    int percent; /* of a practised hand's time, where time runs; 0 stands for 100 */
+    int percent; /* of a practised hand's time, where time runs; 0 means 100 */
 } Sitter;
 
-/* False with a sentence leaves `out` as it is. */
+/* False, with a sentence, leaves `out` unchanged. */
 bool sitter_read(const char *word, Sitter *out, Error *err);
 void sitter_write(Sitter sitter, Text *out);
 
-/* All chairs of a match. Where the record does not say who sits there, or has a word from
- * elsewhere, it is a person. */
+/* All seats of a match. If the record does not say who sits in one, or has an unknown word,
+ * it is a person. */
 void sitters_write(Match *m, const Sitter *sitters);
 void sitters_read(const Match *m, Sitter out[SEATS_MAX]);
 

@@ -1,14 +1,14 @@
 /*
- * A sitting: a match with those who sit at it. It knows which bot sits where and on which
- * stream of chance, who moves next (sitting/hands.h), and what time it is. Line mode,
+ * A sitting: a match with those who sit at it. It knows which bot sits where and which
+ * random stream it uses, who moves next (sitting/hands.h), and what time it is. Line mode,
  * protocol, page, soak, golden plays and tests all play through it, so that the same setup,
- * seed and sitters give the same match everywhere, also after quitting and taking it up
- * again: all that a sitting knows is read off the match.
+ * seed and sitters give the same match everywhere, even after quitting and resuming:
+ * everything a sitting knows is derived from the match.
  *
  * Two kinds of time:
- *   virtual    nobody waits. sitting_step plays the next thing, whenever it is to happen.
- *   the wall   a host with people tells match time: sitting_until plays all that happens by
- *              then, sitting_next says when to come back.
+ *   virtual    nobody waits. sitting_step plays the next thing, whenever it is due.
+ *   the wall   a host with people supplies match time: sitting_until plays everything that
+ *              happens by then, sitting_next says when to come back.
  * Both leave the same kind of record, and it replays exactly.
  */
 #ifndef BAIZE_SITTING_SITTING_H
@@ -19,18 +19,18 @@
 
 typedef struct Sitting Sitting;
 
-/* Those sit down whom the record names. The sitting borrows the match, which must outlive
- * it; a match that others move, too, is noticed. */
+/* Seats those whom the record names. The sitting borrows the match, which must outlive it;
+ * moves that others make in the match are noticed. */
 Sitting *sitting_new(Match *m);
 void sitting_free(Sitting *s);
 
 Sitter sitting_sitter(const Sitting *s, Seat seat);
 int sitting_people(const Sitting *s);
 
-/* People answer when they like, unless they are asked in their turn like everybody else: from
- * a pipe, or at a keyboard while time stands still. */
+/* People answer when they like, unless they are asked in turn like everybody else: from a
+ * pipe, or at a keyboard while time stands still. */
 void sitting_ask_in_turn(Sitting *s, bool in_turn);
-/* Bots choose here, unless the host lets them think elsewhere and tells what they chose. */
+/* Bots choose here, unless the host lets them think elsewhere and reports their choices. */
 void sitting_think_elsewhere(Sitting *s);
 
 /* ---- What happens ------------------------------------------------------------------------ */
@@ -39,38 +39,39 @@ void sitting_think_elsewhere(Sitting *s);
  * moment. */
 bool sitting_is_timed(const Sitting *s);
 
-/* The bits of the seats that must choose before anything else can happen there: people who
- * are asked in turn, bots that think elsewhere. */
+/* Bits of the seats that must choose before anything else can happen there: people who are
+ * asked in turn, bots that think elsewhere. */
 unsigned sitting_looking(Sitting *s);
-/* When a seat that is to choose looks at the table. */
+/* When a seat that must choose looks at the table. */
 uint32_t sitting_look_ms(const Sitting *s, Seat seat);
 void sitting_choose(Sitting *s, Seat seat, Option choice);
 
-/* The next thing that happens by itself. Without one the match is over, or waits for those
- * who must choose. */
+/* The next thing that happens by itself. If there is none, the match is over or waits for
+ * those who must choose. */
 Next sitting_next(Sitting *s);
-/* Plays it, whenever it is to happen. False when there is none. */
+/* Plays it, whenever it is due. False if there is none. */
 bool sitting_step(Sitting *s);
 
-/* Match time is `ms`: plays all that happens by then. Never backwards. */
+/* Sets match time to `ms` and plays everything that happens by then. Never backwards. */
 bool sitting_until(Sitting *s, uint32_t ms, Error *err);
-/* An answer at `ms`: as match_play, after all that happens by then where time runs. */
+/* An answer at `ms`: like match_play, after everything that happens by then if time
+ * runs. */
 bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err);
 
 /* ---- What a bot would do ------------------------------------------------------------------ */
 
-/* The choice of a bot of this level on this chair, which is asked, when it looks at this match
- * time. In a lesson it is the lesson's own move. `bot`, unless NULL, tells how good it found
- * the options; it is good until the next call. */
+/* The choice of a bot of this level in this seat, which is asked, if it looks at this match
+ * time. In a lesson it is the lesson's own move. `bot`, unless NULL, receives the bot,
+ * whose bot_options rates the options; valid until the next call. */
 Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, uint32_t ms,
                           const Bot **bot);
 
 /* ---- The wall clock ---------------------------------------------------------------------- */
 
-/* Match time by the host's clock (milliseconds from anywhere, which may wrap). It goes on
- * from where the match is, and only while hands have a speed. */
+/* Match time by the host's clock (milliseconds from any origin, which may wrap). It
+ * continues from where the match is, and runs only while hands have a speed. */
 uint32_t sitting_wall(Sitting *s, uint32_t host_ms);
-/* The host was away: no match time has passed meanwhile. */
+/* The host was away: no match time passed meanwhile. */
 void sitting_rest(Sitting *s);
 
 #endif
