@@ -204,7 +204,7 @@ export function cardKind(look: Look, kind: string): CardKindLook {
 
 const known = new Map<string, Look>();
 
-/** Parses; a look that is not JSON is a mistake of ours and leaves the defaults. */
+/** Parses; a look that is not JSON is our own mistake and leaves the defaults. */
 export function readLook(text: string | null): Look {
   if (!text) return HOUSE_LOOK;
   const own = JSON.parse(text) as Partial<Look>;
@@ -224,7 +224,7 @@ export function railLook(look: Look, theme: Theme): Look {
   return { ...look, colours: { ...look.colours, ...Object.fromEntries(twins) } };
 }
 
-/** The families of a look's display face: the first comes with the page, and has a stand-in. */
+/** The families of a look's display face: the first comes with the page, and has a fallback. */
 export function faceStack(face: string): string {
   const [first = "serif", ...others] = face.split(",").map((family) => family.trim());
   return [first, `"${first.replace(/"/g, "")} fallback"`, ...others].join(", ");

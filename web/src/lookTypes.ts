@@ -1,4 +1,4 @@
-// What stands in look.json, as docs/look.md describes it: types alone.
+// The types of look.json, as docs/look.md describes it.
 
 export type Theme = "light" | "dark";
 export type Time = "day" | "night";
@@ -15,10 +15,10 @@ export interface TrackLook {
   icon?: string;
   /** Shorter than the Scene's. */
   label?: string;
-  /** Of an `alarm`: what stands behind the figure, and from which value down it is pressing. */
+  /** For an `alarm`: the words after the figure, and the value at or below which it is urgent. */
   words?: string;
   pressing?: number;
-  /** Words for a limit that is a turning point and not the most there can be. */
+  /** Words for a limit that is a turning point rather than the maximum. */
   turns?: string;
   /** A change is a moment: its icons travel, with this sound. */
   cue?: "coin" | "water" | "grit" | "bolt";
@@ -93,7 +93,7 @@ export type Shape =
   | "seen";
 export interface PieceLook {
   shape: Shape;
-  /** A pawn without one has its seat's. */
+  /** A pawn without one has its seat's colour. */
   colour: string;
   ink?: string;
   rim?: string;
@@ -112,7 +112,7 @@ export interface CardKindLook {
   colours: string[];
   icon: string;
   back: string;
-  /** What it is worth has a plus. */
+  /** Its worth is shown with a plus. */
   plus?: boolean;
   poster?: { paper: string; ink: string; head: string };
 }
@@ -196,12 +196,12 @@ export interface Look {
   /** How rivals' boards are drawn. */
   seats: "full" | "compact";
   tabs: TabLook[];
-  /** Icons of the chip that tells the round. */
+  /** Icons of the chip that shows the round. */
   times: Partial<Record<Time, string>>;
   roles: Record<string, RoleLook>;
-  /** Units of amounts; `brief`: an icon only where there is little room. */
+  /** Units of amounts; `brief`: an icon only where space is short. */
   units: Record<string, { icon: string; brief?: boolean }>;
-  /** Icons of what is better not had: more of it is no gain. */
+  /** Icons of things better not to have: more of them is not a gain. */
   harms: string[];
   /** States of items that have shorter words than their note. */
   states: Record<string, string>;

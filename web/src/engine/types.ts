@@ -7,8 +7,8 @@ export type Owner = number | "table";
 export type Layout = "hand" | "row" | "pile" | "slots" | "grid" | "dice";
 export type Source = "rulebook" | "public" | "partly" | "inferred" | "invented";
 
-/** What is marked in words, from letter to letter: an amount with its unit, a name that stands
- * for a thing, or what has a part in how the words are drawn (docs/protocol.md). */
+/** A marked range of characters: an amount with its unit, the name of a thing, or something
+ * that affects how the words are drawn (docs/protocol.md). */
 export interface Mark {
   from: number;
   to: number;
@@ -19,16 +19,16 @@ export interface Mark {
   /** Of `many` and `brief`: the words for that; of `row` its id. */
   other?: string;
 }
-/** A part of a card's text that stands by itself, behind the text. */
+/** A separate part of a card's text, after the text itself. */
 export interface SceneRow {
   id: string;
-  /** "": it goes on with the row before. */
+  /** "": it continues the row before. */
   label: string;
   words: string;
   words_marks?: Mark[];
-  /** That it tells about. */
+  /** The track it is about. */
   track?: string;
-  /** 1: it holds while the other side is up. */
+  /** 1: it applies while the other side is up. */
   side?: number;
 }
 export interface SceneCard {
@@ -45,7 +45,7 @@ export interface SceneCard {
   type: string;
   clause: string;
   source: Source;
-  /** What it counts at the end. */
+  /** What it is worth at the end. */
   worth?: string;
   worth_marks?: Mark[];
   /** The kind of space it belongs to. */
@@ -75,11 +75,11 @@ export interface SceneMap {
   label: string;
   width: number;
   height: number;
-  /** The seat whose own it is. */
+  /** The seat that owns it. */
   owner?: number;
 }
 export type Side = "north" | "east" | "south" | "west";
-/** What goes over a tile from edge to edge: a river, a railway. */
+/** Something that crosses a tile from edge to edge: a river, a railway. */
 export interface SceneLine {
   kind: string;
   sides: Side[];
@@ -116,18 +116,18 @@ export interface SceneDie {
   kind: string;
   shape: DieShape;
   sides: number;
-  /** Faces that are no numbers, in order. */
+  /** Faces that are not numbers, in order. */
   faces?: { id: string; label: string }[];
 }
-/** A verb of the game's options, and where its options stand among the answers to a question. */
+/** A verb of the game's options, and where its options rank among the answers to a question. */
 export interface SceneVerb {
   verb: string;
   rank: "first" | "own" | "aside" | "closing";
-  /** What one does by it, in a word. */
+  /** What it does, in a word. */
   act: string;
-  /** What a line that stands for several of them says, if not what their words begin with. */
+  /** The words of a line that stands for several of them, if not what they all begin with. */
   group: string;
-  /** A small step: what could have been chosen instead stays in sight. */
+  /** A small step: what could have been chosen instead stays visible. */
   step: boolean;
 }
 export interface Scene {
@@ -155,7 +155,7 @@ export interface ViewTrack {
   owner: Owner;
   id: string;
   value: number;
-  /** Where it stops or turns for its owner, if that is not the same for all. */
+  /** Where it stops or turns for its owner, if that differs between owners. */
   limit?: number;
 }
 export interface ViewItem {
@@ -165,7 +165,7 @@ export interface ViewItem {
   count: number;
   note: string;
   note_marks?: Mark[];
-  /** "next", "done", "used"; of a card with two sides, that the other one is up. */
+  /** "next", "done", "used"; for a card with two sides, that the other one is up. */
   state?: string;
   /** Where it is now. */
   at?: Ref;
@@ -188,7 +188,7 @@ export interface ViewPiece {
   count: number;
 }
 export interface ViewScore {
-  /** That is counted, or "". */
+  /** The track counted, or "". */
   track: string;
   label: string;
   seat: number;
@@ -267,7 +267,7 @@ export interface LogEvent {
   words_marks?: Mark[];
   targets: Ref[];
   moments?: EventMoment[];
-  /** A few words on what may turn a match. */
+  /** A few words on what may decide a match. */
   brief?: string;
 }
 /** How each seat stood after a move: points as in the result, value from -1000 to 1000. */
@@ -276,7 +276,7 @@ export interface Standing {
   value: number[];
 }
 
-/** Maps that grow, all of them as they are now. */
+/** All maps that can grow, as they are now. */
 export interface Grown {
   maps: SceneMap[];
   spaces: SceneSpace[];
@@ -290,7 +290,7 @@ export interface View {
   mode: string;
   round: string;
   phase: string;
-  /** Where there are such. */
+  /** In games that have days and nights. */
   time?: "day" | "night";
   phases: string[];
   seats: ViewSeat[];
@@ -309,7 +309,7 @@ export interface View {
   undo: string | null;
   log_from: number;
   log_to: number;
-  /** The first event after the viewer's last turn; null where it has had none. */
+  /** The first event after the viewer's last turn; null before the first turn. */
   since: number | null;
   log: LogEvent[];
 }
@@ -356,13 +356,13 @@ export interface LessonInfo {
   title: string;
   about: string;
 }
-/** Where a match stands, whatever the viewer (baize_about). */
+/** Where a match stands, the same for every viewer (baize_about). */
 export interface About {
   game: string;
   seats: number;
-  /** Who sits where: "person", "quick", or "" where nobody has said. */
+  /** Who sits where: "person", "quick", or "" if not specified. */
   sitters: string[];
-  /** A sentence, where the match goes on with other cards than this edition's. */
+  /** A sentence, if the match uses other cards than this edition's. */
   edition?: string;
   moves: number;
   fingerprint: string;

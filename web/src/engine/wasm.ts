@@ -1,4 +1,4 @@
-// The bridge to baize.wasm (src/wasm/table.h): one module a page (or worker), any number of
+// The bridge to baize.wasm (src/wasm/table.h): one module per page (or worker), any number of
 // tables in it. Calls that fail throw the engine's sentence.
 import type { About, Asks, GameInfo, Move, Next, Scene, Standing, View } from "./types";
 
@@ -96,7 +96,7 @@ export class Engine {
     return this.known;
   }
 
-  /** A file that travels with the game, or null. */
+  /** A file that comes with the game, or null. */
   file(game: string, file: string): string | null {
     return this.with((t) => t.file(game, file));
   }
@@ -121,7 +121,7 @@ export class EngineTable {
     return decoder.decode(new Uint8Array(this.x.memory.buffer, at, this.x.baize_answer_length(this.t)));
   }
 
-  /** Lends strings to a call; the engine may cut them up in place. */
+  /** Lends strings to a call; the engine may modify them in place. */
   private lend(words: string[], call: (...at: number[]) => number): string {
     const places = words.map((w) => {
       const bytes = encoder.encode(w);
@@ -174,11 +174,11 @@ export class EngineTable {
     this.lend([lines.join("\n")], (l) => this.x.baize_arrange(this.t, l!));
   }
 
-  /** Who sits on a chair: "person", "quick". */
+  /** Sets who sits in a seat: "person", "quick". */
   seat(seat: number, who: string): void {
     this.lend([who], (w) => this.x.baize_seat(this.t, seat, w!));
   }
-  /** Bots do not choose in this engine: choose() tells what they do. */
+  /** Bots do not choose in this engine: choose() says what they do. */
   thinkElsewhere(): void {
     this.x.baize_think_elsewhere(this.t);
   }
@@ -251,7 +251,7 @@ export class EngineTable {
   choose(seat: number, option: number): void {
     this.finish(this.x.baize_choose(this.t, seat, BigInt(option)));
   }
-  /** Plays what comes next, whenever it is to happen. */
+  /** Plays what comes next, whenever it is due. */
   step(): void {
     this.finish(this.x.baize_step(this.t));
   }
@@ -259,16 +259,16 @@ export class EngineTable {
   until(ms: number): void {
     this.finish(this.x.baize_until(this.t, ms));
   }
-  /** Match time by the page's clock, in milliseconds from anywhere. */
+  /** Match time by the page's clock, in milliseconds from any origin. */
   wall(hostMs: number): number {
     return this.x.baize_wall(this.t, Math.floor(hostMs) >>> 0) >>> 0;
   }
-  /** No match time passes from here to the next look at the clock. */
+  /** No match time passes between now and the next look at the clock. */
   rest(): void {
     this.x.baize_rest(this.t);
   }
 
-  /** The option that the bot on this chair takes when it looks at this match time. */
+  /** The option that the bot in this seat takes when it looks at this match time. */
   botChoose(seat: number, ms: number): number {
     return Number(this.finish(this.x.baize_bot_choose(this.t, seat, ms)));
   }

@@ -28,7 +28,7 @@ function send(message: Message): void {
   worker.postMessage(message);
 }
 
-/** The bots of one match. Their worker has the match, too, and is sent the moves. */
+/** The bots of one match. Their worker also has the match and is sent the moves. */
 export class Thinker {
   private readonly number = ++count;
   /** How many moves the worker knows; -1: it does not have the match. */
@@ -36,7 +36,7 @@ export class Thinker {
 
   constructor(private readonly table: EngineTable) {}
 
-  /** What the bot on this chair chooses, looking at the table as it is now. */
+  /** What the bot in this seat chooses, looking at the table as it is now. */
   choose(seat: number, ms: number): Promise<number> {
     const number = ++count;
     this.bringUpToDate();
@@ -54,7 +54,7 @@ export class Thinker {
     this.sent = moves;
   }
 
-  /** Moves were taken back: the worker begins anew with the next question. */
+  /** Moves were taken back: the worker starts over with the next question. */
   forget(): void {
     this.sent = -1;
   }

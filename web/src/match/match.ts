@@ -11,8 +11,8 @@ export type Sitter = { kind: "person" } | { kind: "bot"; level: Level };
 
 export interface MatchStart {
   game: string;
-  setup: string[]; // the words of a record, one field each: "mode duel"
-  seed?: string; // a number or 32 hex digits; chance when left out
+  setup: string[]; // as in a record, one field each: "mode duel"
+  seed?: string; // a number or 32 hex digits; random when left out
   sitters: Sitter[];
   packs?: { name: string; text: string }[];
   guided?: boolean;
@@ -60,14 +60,14 @@ function sittersOf(words: string[]): Sitter[] {
   });
 }
 
-/** What a bot thinks about. */
+/** What a bot is thinking about. */
 interface Thought {
   about: string;
 }
 
 export class Match {
   readonly scene: Scene;
-  /** What is to be said where the match has other cards than this edition of the game. */
+  /** What to say if the match has other cards than this edition of the game. */
   readonly edition: string;
   guided = false;
   /** The learner plays on without the lesson. */
@@ -78,9 +78,9 @@ export class Match {
   private readonly listeners = new Set<() => void>();
   private readonly thinker: Thinker;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the timer waits for. */
+  /** What the timer is waiting for. */
   private awaited = "";
-  /** Bots that think now, by seat, and what they think about. */
+  /** Bots that are thinking, by seat, and what about. */
   private readonly thoughts = new Map<number, Thought>();
   private closed = false;
   private seat = -1;
@@ -103,7 +103,7 @@ export class Match {
     this.seat = this.firstViewer();
   }
 
-  /** A new match; throws the engine's sentence where the setup or a pack is refused. */
+  /** A new match; throws the engine's sentence if the setup or a pack is refused. */
   static async start(s: MatchStart): Promise<Match> {
     const engine = await Engine.get();
     const table = engine.open();
@@ -140,8 +140,8 @@ export class Match {
     return match;
   }
 
-  /** A match from its record. With `until` it stops after so many moves and stands still
-   * there: a picture of the past, for replays and links. */
+  /** A match from its record. With `until` it stops after that many moves and stays there:
+   * a picture of the past, for replays and links. */
   static async load(record: string, until?: number): Promise<Match> {
     const engine = await Engine.get();
     const table = engine.open();
@@ -181,7 +181,7 @@ export class Match {
 
   view(): View {
     if (!this.cached || this.cachedFor !== this.seat) {
-      // The log grows at its end and never changes, except by undo: news are enough.
+      // The log only grows at its end, except on undo: the new events are enough.
       const before = this.cachedFor === this.seat ? this.logSoFar : null;
       const view = this.table.view(this.seat, before?.to ?? 0, true);
       if (before) view.log = [...before.events, ...view.log];
@@ -211,18 +211,18 @@ export class Match {
     return this.table.standing();
   }
 
-  /** Persons, by seat, that are asked something now. */
+  /** Seats of persons who are being asked something. */
   askedPersons(): number[] {
     return this.sitters.flatMap((s, i) => (s.kind === "person" && this.table.asks(i) ? [i] : []));
   }
   persons(): number[] {
     return this.sitters.flatMap((s, i) => (s.kind === "person" ? [i] : []));
   }
-  /** The seat of a bot that thinks now, or -1. */
+  /** The seat of a bot that is thinking, or -1. */
   thinking(): number {
     return [...this.thoughts.keys()][0] ?? -1;
   }
-  /** What went wrong beside the game (a worker that died), or "". */
+  /** What went wrong outside the game (a worker that died), or "". */
   problem(): string {
     return this.trouble;
   }
@@ -235,7 +235,7 @@ export class Match {
     try {
       this.table.play(this.seat, asks.ticket, Number(optionId), this.matchTime());
     } finally {
-      this.changed(); // also where what happened before has overtaken the answer
+      this.changed(); // even if earlier events have overtaken the answer
     }
   }
 
@@ -268,7 +268,7 @@ export class Match {
     this.tell();
   }
 
-  /** Ends the wait that runs now. Time that runs by itself cannot be skipped. */
+  /** Ends the current wait. Time that runs by itself cannot be skipped. */
   skip(): void {
     if (this.timer === undefined || this.table.next().timed) return;
     const then = this.afterWait;
@@ -312,8 +312,8 @@ export class Match {
 
   private afterWait: (() => void) | null = null;
 
-  /** Waits for one thing. It goes on when that is waited for again: a person who keeps
-   * clicking holds up nobody. */
+  /** Waits for one thing. Waiting for it again continues the same wait, so that a person who
+   * keeps clicking holds up nobody. */
   private wait(what: string, ms: number, then: () => void): void {
     if (this.timer !== undefined && this.awaited === what) return;
     this.stopWaiting();
@@ -346,7 +346,7 @@ export class Match {
     this.awaited = "";
   }
 
-  /** Whatever moves by itself next: a forced choice, an automa, a bot. */
+  /** Continues with what moves by itself next: a forced choice, an automa, a bot. */
   private goOn(): void {
     if (this.closed || this.paused || this.frozen || this.table.over()) return this.stopWaiting();
     if (this.autoplay && !this.guided && !this.justUndone && this.playForced()) return;
@@ -393,7 +393,7 @@ export class Match {
   private askedSince = 0;
   private askedFor = 0;
 
-  /** What a bot thinks about: its question and, where time stands still, this very table. */
+  /** What a bot thinks about: its question and, where no time runs, this very position. */
   private subject(next: Next, look: Next["looking"][number]): string {
     const table = next.timed ? "" : ` ${this.table.moves()} ${this.table.fingerprint()}`;
     return `${look.ticket} ${look.ms}${table}`;
@@ -418,10 +418,10 @@ export class Match {
     this.tell();
   }
 
-  /** A bot has chosen. What it thought about may be no more, by an undo or another move: then
-   * it is asked again. */
+  /** A bot has chosen. If what it thought about is gone, by an undo or another move, it is
+   * asked again. */
   private thought(seat: number, thought: Thought, option: number): void {
-    if (this.thoughts.get(seat) !== thought) return; // it thinks about something else by now
+    if (this.thoughts.get(seat) !== thought) return; // by now it is thinking about something else
     this.thoughts.delete(seat);
     if (this.closed) return;
     const next = this.table.next();

@@ -47,8 +47,8 @@ function take(engine: Engine, m: Message): void {
   else scope.postMessage({ number: m.number, option: choose(m.table, m.seat, m.ms) } satisfies Answer);
 }
 
-// What goes wrong is told where an answer is waited for: a match that could not be followed is
-// not there when the next choice is asked of it.
+// Errors surface where an answer is expected: a match that could not be followed is missing
+// when its next choice is requested.
 scope.onmessage = async (e: MessageEvent<Message>) => {
   const m = e.data;
   try {

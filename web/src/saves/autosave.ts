@@ -1,10 +1,10 @@
-// Writes a match down after every change. While one write is under way only the newest
+// Saves a match after every change. While one write is in progress only the newest
 // state waits, so a fast bot cannot pile up writes.
 import type { Match } from "../match/match";
 import type { View } from "../engine/types";
 import { newId, openStore, type Saved } from "./store";
 
-/** Who is ahead where all count the same: "Jebediah leads with 17". */
+/** Who is ahead if all count the same thing: "Jebediah leads with 17". */
 function leaders(view: View): string {
   const race = view.scores.filter((s) => s.label === view.scores[0]?.label);
   if (race.length < 2) return view.scores.map((s) => `${s.label} ${s.value}`).join(", ");
@@ -39,7 +39,7 @@ function headOf(match: Match, id: string): Saved {
   };
 }
 
-/** Keeps a match that was just started or brought by file; tells its new id. */
+/** Saves a match that was just started or imported; returns its new id. */
 export async function keepNew(match: Match, name = ""): Promise<string> {
   const store = await openStore();
   const id = newId();
@@ -47,14 +47,14 @@ export async function keepNew(match: Match, name = ""): Promise<string> {
   return id;
 }
 
-/** How a save that fails is told, and taken back when the next one works. */
+/** How a failed save is reported, and withdrawn when the next one works. */
 interface Told { say(sentence: string): void; unsay(sentence: string): void }
 
 const ELSEWHERE = "This match was played on in another page. Reload to see it; what you do here is not saved over it.";
 
 export class Autosave {
   private writing = false;
-  /** The newest state that is not on the disk yet. */
+  /** The newest state not yet on disk. */
   private next: { head: Saved; record: string } | null = null;
   private mark: string;
   private complaint = "";

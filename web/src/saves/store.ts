@@ -1,6 +1,6 @@
 // Matches and packs kept in this browser: IndexedDB, or memory where that is refused (a
-// private window), so that play goes on in any case. What a list shows lies apart from the
-// records, which are long and wanted one at a time.
+// private window), so that play goes on in any case. What a list shows is stored apart from
+// the records, which are long and needed one at a time.
 
 /** What is known of a kept match without reading its record. */
 export interface Saved {
@@ -16,7 +16,7 @@ export interface Saved {
   made: number; // milliseconds since 1970
   changed: number;
 }
-/** A pack of somebody's own, offered whenever its game is set up. */
+/** A user's own pack, offered whenever its game is set up. */
 export interface KeptPack { name: string; game: string; text: string }
 
 export interface Store {
@@ -27,7 +27,7 @@ export interface Store {
   record(id: string): Promise<string | null>;
   /** Both at once or neither. */
   put(saved: Saved, record: string): Promise<void>;
-  /** The same for a match that is there: keeps its name. False, and nothing done, when
+  /** The same for a match that exists, keeping its name. Does nothing and returns false if
    * somebody else wrote it after `stamp`. */
   update(saved: Saved, record: string, stamp: number): Promise<boolean>;
   rename(id: string, name: string): Promise<void>;
@@ -46,7 +46,7 @@ export function newId(): string {
 
 const latestFirst = (a: Saved, b: Saved): number => b.changed - a.changed;
 
-/** What is written over `before`, or null when that is newer than this page knows. */
+/** What to write over `before`, or null if that is newer than this page knows. */
 function renewed(before: Saved | undefined, saved: Saved, stamp: number): Saved | null {
   if (!before) return saved;
   return before.changed === stamp ? { ...saved, name: before.name, made: before.made } : null;
@@ -99,7 +99,7 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves once everything is on the disk, not when it was only asked for. */
+/** Resolves once everything is on disk, not just requested. */
 function settled(work: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     work.oncomplete = () => resolve();

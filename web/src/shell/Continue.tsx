@@ -1,4 +1,4 @@
-// The match to continue, with its table in small.
+// The match to continue, with a small picture of its table.
 import { useEffect, useState } from "preact/hooks";
 import { Engine } from "../engine/wasm";
 import { lookOf, paletteStyle, type Theme } from "../look";

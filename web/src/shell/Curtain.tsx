@@ -10,7 +10,7 @@ function hasSecrets(match: Match): boolean {
   return match.scene.zones.some((z) => z.layout === "hand");
 }
 
-/** The seat to hand the screen to, or -1 when whoever has it may go on. */
+/** The seat to hand the screen to, or -1 if the person who has it may go on. */
 function nextPerson(match: Match): number {
   const asked = match.askedPersons();
   if (match.over() || asked.length === 0 || asked.includes(match.viewer)) return -1;
@@ -29,7 +29,7 @@ export function useCurtain(match: Match): { seat: number; lift: () => void } {
       else if (next >= 0) match.viewer = WATCHER; // nothing secret behind the curtain either
       setSeat(secret ? next : -1);
     };
-    // Whoever opens the page may be anybody.
+    // Anybody may have opened the page.
     if (secret && !match.over()) match.viewer = WATCHER;
     look();
     return match.subscribe(look);

@@ -1,11 +1,11 @@
-// "Learn": a game's lessons to choose from. One alone begins at once.
+// "Learn": a game's lessons to choose from. A single one begins at once.
 import type { GameInfo } from "../engine/types";
 import { Dialog } from "../table/Dialog";
 import { Icon } from "../table/Icon";
 import { startGuided, startLesson } from "./actions";
 import { nice } from "./words";
 
-/** Begins what there is nothing to choose about; true when there is. */
+/** Begins at once if there is nothing to choose; returns true if there is. */
 export function learn(game: GameInfo): boolean {
   if (game.lessons.length > 1) return true;
   const only = game.lessons[0];

@@ -27,7 +27,7 @@ function NameField({ id }: { id: string }) {
   );
 }
 
-/** How it ends, for windows whose bar has no room for it. */
+/** How the match ends, for windows whose bar has no room for it. */
 function HowItEnds({ engine, match }: { engine: Engine; match: Match }) {
   const ends = endsOf(lookOf(engine, match.game), match.view(), match.scene);
   if (ends.length === 0) return null;

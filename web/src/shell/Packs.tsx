@@ -1,5 +1,5 @@
-// Packs of one's own for a match: brought by file, checked by the engine as the game reads
-// them, kept for the next time.
+// A user's own packs for a match: imported from files, checked by the engine as the game
+// reads them, kept for next time.
 import { useState } from "preact/hooks";
 import { Engine } from "../engine/wasm";
 import type { GameInfo } from "../engine/types";

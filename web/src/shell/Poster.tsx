@@ -35,7 +35,7 @@ function Facts({ game }: { game: GameInfo }) {
   );
 }
 
-/** Where more than one sits down, people say who first. */
+/** If more than one sits down, people first say who. */
 function openMode(game: GameInfo, mode: SetupChoice): void {
   if ((mode.seats_max ?? game.seats_max) > 1) go({ at: "setup", game: game.name, mode: mode.id });
   else startMode(game, mode.id);

@@ -1,4 +1,4 @@
-// Any record, step by step: a scrubber under the table, through whose eyes one likes.
+// Any record, step by step: a scrubber under the table, seen from any seat.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Engine } from "../engine/wasm";
 import { lookOf, type Theme } from "../look";
@@ -40,7 +40,7 @@ export function SharedPosition({ engine, packed, theme }: { engine: Engine; pack
   return record ? <Replay key={packed} engine={engine} record={record} theme={theme} from="end" /> : null;
 }
 
-/** The match after so many moves; the one before stays until the next is there. */
+/** The match after `at` moves; the previous one stays until the next is loaded. */
 function usePosition(record: string, at: number): { match: Match | null; refusal: string } {
   const [state, setState] = useState<{ match: Match | null; refusal: string }>({ match: null, refusal: "" });
   const shown = useRef<Match | null>(null);

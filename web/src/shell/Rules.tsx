@@ -39,7 +39,7 @@ function BlockView({ block, marked }: { block: Block; marked: string }) {
   }
 }
 
-/** Blocks that hold every word of the search, with the headings above them. */
+/** Blocks that contain every word of the search, with the headings above them. */
 function found(blocks: Block[], search: string): Block[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return blocks;

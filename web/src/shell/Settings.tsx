@@ -8,7 +8,7 @@ import { changeSettings, SIZES, type Settings } from "./likes";
 
 const SPEEDS: [Speed, string][] = [[1, "Calm"], [2, "Quick"], [0, "At once"]];
 
-/** Each change is heard, so that one knows how loud it is. */
+/** Each change plays a sound, so that people hear how loud it is. */
 function Volume({ value, onChange }: { value: number; onChange: (volume: number) => void }) {
   const percent = Math.round(value * 100);
   return (

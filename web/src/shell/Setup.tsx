@@ -44,7 +44,7 @@ function choicesOf(field: SetupField): [string, string][] {
   return (field.choices ?? []).map((c) => [c.id, nice(c.label)]);
 }
 
-/** Who was chosen, introduced. */
+/** Introduces the chosen character. */
 function Introduction({ field, chosen }: { field: SetupField; chosen: string }) {
   const note = field.choices?.find((c) => c.id === chosen)?.note;
   return note ? <p class="sh-intro" aria-live="polite">{nice(note)}</p> : null;

@@ -8,7 +8,7 @@ import { opensHereOnly, placeOf, positionLink } from "./link";
 const EVERYWHERE = "Whoever opens the link sees the match up to here and can play on.";
 const HERE = "A friend on another machine cannot open this link: this table is served to this machine alone. Send the file, which every Baize loads, or the text: put behind the address of your friend\u2019s own table, it opens this position there.";
 
-/** By the clipboard, or the old way from marked text where that is not permitted. */
+/** By the clipboard API, or from selected text where that is not permitted. */
 async function copy(words: string, field: HTMLInputElement | null): Promise<void> {
   try {
     await navigator.clipboard.writeText(words);

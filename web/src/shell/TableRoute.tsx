@@ -28,7 +28,7 @@ async function openMatch(id: string): Promise<Match> {
   return match;
 }
 
-/** A record that is refused stays where it is and can be taken out by file. */
+/** A refused record stays where it is and can be exported. */
 async function takeOut(id: string): Promise<void> {
   const store = await openStore();
   const [head, record] = await Promise.all([store.find(id), store.record(id)]);
@@ -62,7 +62,7 @@ export function TableRoute({ engine, id, theme }: { engine: Engine; id: string; 
   return match ? <TableOf key={id} engine={engine} match={match} id={id} theme={theme} /> : null;
 }
 
-/** The tab says whose turn it is while one looks elsewhere. */
+/** The tab's title says when it is your turn while you look elsewhere. */
 function markTab(title: string, turn: boolean): void {
   document.title = turn ? `\u25CF ${title}` : title;
   document.querySelector("link[rel=icon]")?.setAttribute("href", turn ? "icon-turn.svg" : "icon.svg");

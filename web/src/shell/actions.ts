@@ -8,7 +8,7 @@ import { say, sayError } from "./notice";
 import { go } from "./route";
 import { newDraft, setupWords, type Draft } from "./draft";
 
-/** Matches that were just made, on their way to the table: no need to read them again. */
+/** Matches just made, on their way to the table, which need not be read again. */
 const fresh = new Map<string, Match>();
 
 export function takeFresh(id: string): Match | null {
@@ -17,7 +17,7 @@ export function takeFresh(id: string): Match | null {
   return match;
 }
 
-/** To the table with it. Where nothing can be kept the match is played all the same. */
+/** Opens the match at the table. If nothing can be saved, it is played all the same. */
 async function sitDown(match: Match, name = ""): Promise<void> {
   let id: string;
   try {
@@ -32,8 +32,8 @@ async function sitDown(match: Match, name = ""): Promise<void> {
 
 let starting: Promise<void> | null = null;
 
-/** A double click on Play is one match: while one is made, or on its way to the table, there is
- * no second. */
+/** A double click on Play starts one match: while one is being made or opened, a second is not
+ * started. */
 async function startOnce(make: () => Promise<Match>): Promise<void> {
   if (fresh.size > 0) return;
   starting ??= make()
@@ -54,7 +54,7 @@ export function startDraft(game: GameInfo, draft: Draft, more: Partial<MatchStar
 export function quickStart(game: GameInfo): void {
   startDraft(game, newDraft(game)).catch(sayError);
 }
-/** The same with each question explained the first time it comes. */
+/** The same, with each question explained the first time it comes up. */
 export function startGuided(game: GameInfo): void {
   startDraft(game, newDraft(game), { guided: true }).catch(sayError);
 }
@@ -65,8 +65,8 @@ export function startMode(game: GameInfo, mode: string): void {
   startDraft(game, newDraft(game, mode)).catch(sayError);
 }
 
-/** The head of a record: setup lines, and packs of one's own, with their text. Those that were
- * shipped are left to this edition. */
+/** The head of a record: setup lines, and the user's own packs with their text. Shipped packs
+ * are taken from this edition. */
 function readHead(record: string): { setup: string[]; packs: { name: string; text: string }[] } {
   const setup: string[] = [];
   const packs: { name: string; text: string }[] = [];
@@ -82,7 +82,7 @@ function readHead(record: string): { setup: string[]; packs: { name: string; tex
   return { setup, packs };
 }
 
-/** The same table once more, with new chance. */
+/** The same table once more, with a new seed. */
 export async function playAgain(match: Match): Promise<void> {
   const { setup, packs } = readHead(match.record(false));
   await startMatch({ game: match.game.name, setup, packs, sitters: [...match.sitters], guided: match.guided });

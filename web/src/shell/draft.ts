@@ -29,7 +29,7 @@ export function fieldsOf(game: GameInfo, mode: string): SetupField[] {
   return game.setup.filter((f) => f.key !== "mode" && (!f.modes || f.modes.includes(mode)));
 }
 
-/** Choices per seat differ where they can: the second seat takes the next one. */
+/** Choices per seat differ if possible: the second seat takes the next one. */
 function seatDefaults(field: SetupField, seats: number): Value[] {
   const choices = field.choices ?? [];
   const first = Math.max(0, choices.findIndex((c) => c.id === field.default));
@@ -55,7 +55,7 @@ function sittersFor(seats: number): Sitter[] {
     seat === 0 ? { kind: "person" } : { kind: "bot", level: "quick" as Level });
 }
 
-/** The draft in another mode: what still fits stays as it was chosen. */
+/** The draft in another mode; choices that still fit are kept. */
 export function inMode(game: GameInfo, draft: Draft, mode: string): Draft {
   const fresh = newDraft(game, mode);
   return { ...fresh, values: { ...fresh.values, ...draft.values } };
@@ -76,7 +76,7 @@ export function withSeats(game: GameInfo, draft: Draft, seats: number): Draft {
   return { ...draft, seats, perSeat, sitters };
 }
 
-/** A value that only one seat can have is swapped with whoever had it. */
+/** A value that only one seat can have is swapped with the seat that had it. */
 export function withSeatValue(draft: Draft, key: string, seat: number, value: Value): Draft {
   const before = draft.perSeat[key] ?? [];
   const after = before.map((v, i) => (i === seat ? value : v === value ? before[seat]! : v));

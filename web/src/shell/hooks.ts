@@ -42,7 +42,7 @@ export function useRoute(): Route {
   return route;
 }
 
-/** The answer of a promise; undefined until it is there. */
+/** The result of a promise; undefined until it resolves. */
 export function usePromise<T>(make: () => Promise<T>, again: unknown[]): T | undefined {
   const [value, setValue] = useState<T | undefined>(undefined);
   useEffect(() => {

@@ -16,13 +16,13 @@ const KEY = "baize.settings";
 export const SIZES = [0.9, 1, 1.1, 1.2, 1.3, 1.4];
 const USUAL: Settings = { theme: "system", size: 1, speed: 1, autoplay: true, motion: "system", sound: false, volume: 0.5 };
 
-/** Anything that is not as it should be has its usual value. */
+/** Anything invalid gets its default value. */
 function read(): Settings {
   let kept: Partial<Settings> = {};
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   } catch {
-    // Storage refused or text broken: the usual settings.
+    // Storage refused or text broken: the default settings.
   }
   return {
     theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "system",

@@ -1,7 +1,7 @@
 // A position as a link: the record so far, deflated, in the part of the address that never
-// leaves the browser. A record holds the seed, so whoever has the link could look ahead.
+// leaves the browser. A record holds the seed, so anybody with the link could look ahead.
 
-const LINK_MAX = 60_000; // what browsers and messengers take without cutting
+const LINK_MAX = 60_000; // what browsers and messengers accept without truncation
 
 function toWords(bytes: Uint8Array): string {
   let binary = "";
@@ -31,12 +31,12 @@ export async function unpackRecord(packed: string): Promise<string> {
   }
 }
 
-/** True where the page comes from this very machine: its address leads nowhere on another. */
+/** True if the page comes from this machine, so that its address works nowhere else. */
 export function opensHereOnly(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }
 
-/** What stands behind a link's address: put behind that of any other table it opens the same. */
+/** The part of a link from '#' on: after any other page's address it opens the same position. */
 export const placeOf = (link: string): string => link.slice(link.indexOf("#"));
 
 /** The whole address. Throws where it would be too long for a link. */

@@ -19,14 +19,14 @@ function itemOf(words: string): Block {
   return clause ? { kind: "clause", clause: clause[1]!, words: clause[2]! } : { kind: "item", words };
 }
 
-/** A line that only goes on with what the block before it said. */
+/** Whether a line only continues the block before it. */
 function goesOn(last: Block | undefined): last is Extract<Block, { words: string }> {
   return last !== undefined && last.kind !== "table" && last.kind !== "heading" && last.kind !== "title";
 }
 
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];
-  let open = false; // the last block may go on
+  let open = false; // the last block may continue
   for (const line of text.split("\n")) {
     const last = blocks[blocks.length - 1];
     const heading = /^(#+)\s+(.*)$/.exec(line);

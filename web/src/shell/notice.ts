@@ -1,5 +1,5 @@
-// Sentences that the page itself has to say: storage that fails, a file that is refused.
-// One at a time; leaving the screen takes it away, unless it is about what comes next.
+// Sentences from the page itself: storage that fails, a file that is refused. Only one at a
+// time; leaving the screen removes it, unless it is about what comes next.
 let words = "";
 let lasts = false;
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ export function say(sentence: string, lasting = false): void {
 export function sayError(error: unknown): void {
   say(error instanceof Error ? error.message : String(error));
 }
-/** Takes back this sentence, if it still stands there. */
+/** Removes this sentence if it is still shown. */
 export function unsay(sentence: string): void {
   if (words === sentence) say("");
 }

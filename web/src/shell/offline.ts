@@ -3,12 +3,12 @@ import { readRoute } from "./route";
 
 const TAKE_OVER = "take over";
 
-/** Nothing is lost by a reload where nobody is in the middle of something. */
+/** Whether a reload would lose nothing, because nobody is in the middle of something. */
 function isIdle(): boolean {
   return readRoute(location.hash).at === "start" && document.querySelector("dialog[open]") === null;
 }
 
-/** A build that comes in while the start page is open is taken at once. */
+/** A build that arrives while the start page is open is used at once. */
 function takeWhenReady(registration: ServiceWorkerRegistration): void {
   const coming = registration.installing;
   coming?.addEventListener("statechange", () => {

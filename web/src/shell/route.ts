@@ -1,4 +1,4 @@
-// Where one is in the page: the part of the address behind '#', so that back and forward,
+// The current screen: the part of the address after '#', so that back and forward,
 // reload and links work without a server.
 
 export type Route =

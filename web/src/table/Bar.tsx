@@ -16,7 +16,7 @@ interface BarActions {
   onRules?: ((clause?: string) => void) | undefined;
 }
 
-/** What comes nearer and ends the match: "2 from San Andreas", in alarm where it presses. */
+/** What approaches and ends the match: "2 from San Andreas", highlighted when urgent. */
 function Alarms({ desk }: { desk: Desk }) {
   return (
     <>
@@ -44,7 +44,7 @@ function Alarms({ desk }: { desk: Desk }) {
 
 const SPEEDS = ["at once", "normal", "quick"];
 
-/** How fast the others move, where there are any that a person need not wait for. */
+/** How fast the others move, if any of them is a bot or an automa. */
 function SpeedTool({ desk }: { desk: Desk }) {
   const { view, match } = desk;
   const others = match.sitters.length < view.seats.length || match.sitters.some((s) => s.kind === "bot");
@@ -114,8 +114,8 @@ interface BarProps extends BarActions {
   onPage: (page: string) => void;
 }
 
-/** A bar that is too narrow leaves out first how it ends, then figures of the rivals from the
- * right, then all phases but the one that is on, then the title. */
+/** A bar that is too narrow leaves out first how the match ends, then figures of the rivals
+ * from the right, then all phases but the current one, then the title. */
 export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) {
   const bar = useRef<HTMLElement>(null);
   useTight(bar, `${desk.view.moves} ${form}`);
@@ -149,7 +149,7 @@ export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) 
   );
 }
 
-/** "Action, 3 of 4", where there is no room for all of them. */
+/** "Action, 3 of 4", if there is no room for all phases. */
 function phaseNow(view: View): string {
   const at = view.phases.indexOf(view.phase);
   return at < 0 ? view.phase : `${view.phase}, ${at + 1} of ${view.phases.length}`;

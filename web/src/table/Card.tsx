@@ -60,7 +60,7 @@ function Pill({ of, look, earned, below = false }: { of: Said; look: Look; below
   );
 }
 
-/** What it does by itself: one chip a figure, in the resource's colour. */
+/** What it does by itself: one chip per figure, in the resource's colour. */
 function Chips({ of, look }: { of: Said; look: Look }) {
   return (
     <span class="chips">
@@ -107,7 +107,7 @@ function Row({ row, look }: { row: FaceRow; look: Look }) {
 
 const STEPS = 8;
 
-/** Fuller faces get a lower picture and smaller letters (data-full), as far as is needed. */
+/** Fuller faces get a lower picture and smaller letters (data-full), as far as needed. */
 function fit(inside: HTMLElement): void {
   const words = inside.querySelector<HTMLElement>(".tx");
   if (!words) return;
@@ -129,7 +129,7 @@ function useFit(what: string): RefObject<HTMLSpanElement | null> {
   return ref;
 }
 
-/** The icon makes room for what stands in the corners above it. */
+/** The icon makes room for what is in the corners above it. */
 function shiftOf(left: boolean, pill: Said | undefined): Shift {
   if (left) return pill ? "low" : "right";
   return pill && segments(pill).length > 1 ? "far" : pill ? "left" : "";
@@ -148,7 +148,7 @@ export function CardFace({ card, look, note }: FaceProps) {
   const chips = isSigned(gain);
   const [figures, others] = [true, false].map((is) => segments(gain).filter((part) => hasFigure(part, look) === is)) as [Said[], Said[]];
   const worth = chips || figures.length === 0 ? undefined : withGaps(figures);
-  // A price stands at the right where the left is taken.
+  // A price goes on the right if the left is taken.
   const aside = chips && isFigure(cost, look);
   const pill = worth ?? (card.worth ? said(card.worth, card.worth_marks) : aside ? cost : undefined);
   // A price at the left and a worth: the worth goes below.

@@ -9,7 +9,7 @@ const W = 146,
   H = 82;
 const PATTERNS = ["rays", "dunes", "stars", "rings", "hatch"];
 
-/** A small generator: the same card looks the same everywhere. */
+/** A small random generator, seeded so that a card looks the same everywhere. */
 export function chance(seed: number): () => number {
   let s = seed || 1;
   return () => {
@@ -85,7 +85,7 @@ const MIDDLE: Record<Shift, [number, number]> = {
   corner: [112, 30],
 };
 
-/** A card that gives something wears the colour of that, never another's. */
+/** A card that gives something has that resource's colour, never another's. */
 function gainColour(card: SceneCard, look: Look): string | undefined {
   const icon = isSigned(gainOf(card)) ? priceIcon(gainOf(card), look) : null;
   return icon ? look.colours[icon] : undefined;

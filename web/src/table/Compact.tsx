@@ -1,5 +1,5 @@
-// Boards for games with many riders: a rival is a head, one row of figures and a foot; the own
-// board has meters and chips.
+// Boards for games with many riders: a rival is a head, one row of figures and a foot; the
+// viewer's own board has meters and chips.
 import type { SceneCard, SceneRow, ViewItem, ViewZone } from "../engine/types";
 import { cardKind, SEATS, zoneLook } from "../look";
 import type { Desk } from "./desk";
@@ -24,9 +24,9 @@ function iconOf(desk: Desk, card: SceneCard): string {
 interface Self {
   card: SceneCard;
   zone: ViewZone;
-  /** What is worth saying about it; "" while all is plain. */
+  /** What is worth saying about it; "" if nothing is. */
   note: string;
-  /** What stands on that side. */
+  /** What is printed on that side. */
   rows: SceneRow[];
 }
 
@@ -47,7 +47,7 @@ function told(rows: SceneRow[], track: string): string {
   return parts.map(({ words, mark }) => (mark?.unit === track ? String(mark.amount) : words)).join("");
 }
 
-/** What no track tells. */
+/** What no track says. */
 function untold(self: Self, tracks: Shown[]): string {
   const rows = self.rows.filter((r) => !tracks.some((s) => s.track.id === r.track));
   return textOf({ ...self.card, rows: rows.map((r) => (r.track ? { ...r, label: "" } : r)) }).words;
@@ -109,7 +109,7 @@ function Held({ desk, zone, icon }: { desk: Desk; zone: ViewZone; icon: string }
   );
 }
 
-/** An open pile that is told as a count; a touch shows it. */
+/** An open pile shown as a count; a touch opens it. */
 function Tally({ desk, zone, chip, still }: { desk: Desk; zone: ViewZone; chip: boolean; still?: boolean }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   if (zone.count === 0) return null;
@@ -185,7 +185,7 @@ function Room({ desk, seat }: { desk: Desk; seat: number }) {
   return <span class="room">{[...free].map(([label, n]) => `${n} ${label}`).join(", ")} free</span>;
 }
 
-const FEW = 2; // so many things leave room for words
+const FEW = 2; // this many things leave room for words
 
 function RivalFoot({ desk, seat }: { desk: Desk; seat: number }) {
   const things = zonesAt(desk, "chips", seat).reduce((sum, zone) => sum + zone.count, 0);

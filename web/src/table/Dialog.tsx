@@ -22,12 +22,12 @@ export function Dialog({
     dialog?.showModal();
     return () => {
       gone.current = true;
-      dialog?.close(); // first: what lies behind an open one takes no focus
+      dialog?.close(); // first: nothing behind an open dialog takes the focus
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };
   }, []);
-  // Esc pressed again and again closes it whatever onCancel says: one that shall stay (a
-  // curtain) is opened anew.
+  // Pressing Esc repeatedly closes it whatever onCancel says: a dialog that must stay (a
+  // curtain) is reopened.
   const closed = () => {
     if (gone.current) return;
     onClose();

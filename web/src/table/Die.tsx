@@ -1,5 +1,5 @@
-// A die, drawn by its shape, showing one of its faces: pips or a figure, or where faces have names
-// the icon that look.json has for one, else its name.
+// A die, drawn by its shape, showing one of its faces: pips or a figure; for named faces, the
+// icon that look.json has for it, else the name.
 import type { VNode } from "preact";
 import type { DieShape, Scene, SceneDie } from "../engine/types";
 import type { DieLook, Look } from "../look";
@@ -34,7 +34,7 @@ const BODIES: Record<DieShape, Body> = {
   compass: { outline: <circle r="11" />, edges: "M0-11v3M0 8v3M-11 0h3M8 0h3", figure: [11, 4] },
 };
 
-/** Where a compass die points: north is its first face, then round as a clock goes. */
+/** Where a compass die points: north is its first face, then clockwise. */
 function Needle({ face, sides, ink }: { face: number; sides: number; ink: string }) {
   return <path transform={`rotate(${((face - 1) * 360) / sides})`} d="M0-8L3.600 5 0 2.600-3.600 5z" fill={ink} />;
 }

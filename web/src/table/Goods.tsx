@@ -1,4 +1,4 @@
-// Panels of the rail: goods (one line a card, with its price), decks (a count each), and the
+// Panels of the rail: goods (one line per card, with its price), decks (a count each), and the
 // table's own counts.
 import type { ViewZone } from "../engine/types";
 import { zoneLook } from "../look";
@@ -29,7 +29,7 @@ export function Goods({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   );
 }
 
-/** Rows of cards that are done one after the other: how far each is, and the one that is open. */
+/** Rows of cards completed one after the other: the progress of each, and its open card. */
 export function Ladders({ desk }: { desk: Desk }) {
   const zones = zonesAt(desk, "ladder", "table");
   if (zones.length === 0) return null;

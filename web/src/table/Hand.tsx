@@ -38,7 +38,7 @@ interface CardProps {
   card: SceneCard;
   note?: string;
   small?: boolean;
-  /** Its place in a fan of so many. */
+  /** Its place in a fan of `of` cards. */
   at?: number;
   of?: number;
   hint?: string;
@@ -50,7 +50,7 @@ function cardClass(desk: Desk, ref: Ref): string {
   return `${markClass(desk.markOf(ref))}${chosen ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`;
 }
 
-/** What may be done with it, or why not, for those who hear it. */
+/** What may be done with it, or why not, for screen readers. */
 function cardSays(desk: Desk, ref: Ref): string {
   const legal = desk.optionsOf(ref);
   if (legal.length > 0) return `You may ${legal.map((o) => o.words).join("; ")}`;
@@ -96,7 +96,7 @@ function fan(at: number, count: number): Record<string, string> {
   };
 }
 
-/** Scrolls a hand that is too long for its place until the card is whole. */
+/** Scrolls a hand that is too long for its place until the whole card is visible. */
 function bringInSight(fan: HTMLElement | null, card: HTMLElement | null): void {
   if (!fan || !card) return;
   const from = card.offsetLeft,
@@ -157,7 +157,7 @@ export function Before({ desk, owner }: { desk: Desk; owner: number }) {
   );
 }
 
-/** A card that is met now: the token after it tells its story here. */
+/** A card met now; the token after it has its story for this place. */
 function Met({ desk }: { desk: Desk }) {
   const zones = zonesAt(desk, "met").filter((z) => z.items.length > 0);
   return (
@@ -209,7 +209,7 @@ function Pile({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   );
 }
 
-/** Rows of cards that belong to nobody: above the hand, or in the middle where no map is. */
+/** Rows of cards that belong to nobody: above the hand, or in the middle if there is no map. */
 export function Shelf({ desk }: { desk: Desk }) {
   const zones = [
     ...zonesAt(desk, "before", "table"),
@@ -242,7 +242,7 @@ export function Shelf({ desk }: { desk: Desk }) {
 
 interface HandProps {
   desk: Desk;
-  /** The own board, where it lies beside the hand. */
+  /** The viewer's own board, where it is beside the hand. */
   board?: ComponentChildren;
 }
 

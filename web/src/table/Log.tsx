@@ -17,7 +17,7 @@ function trace(ref: Ref, on: boolean): void {
   document.querySelector(`.plate [data-ref="${ref}"]`)?.classList.toggle("traced", on);
 }
 
-/** How a name is drawn; as plain words where nothing is to be shown of it. */
+/** How a name is drawn; as plain words if there is nothing to show for it. */
 function Name({ desk, part, onPaper }: { desk: Desk; part: Part; onPaper: boolean }) {
   const { words, mark } = part,
     ref = mark?.ref;
@@ -41,8 +41,8 @@ function Name({ desk, part, onPaper }: { desk: Desk; part: Part; onPaper: boolea
   );
 }
 
-/** Yours, and those of roles that have a colour of their own: one that is not sure to be readable
- * has none, the shape before the line says who. */
+/** The viewer's name, and those of roles with a colour of their own. A colour that might not be
+ * readable is not used: the shape before the line says who. */
 function SeatName({ desk, seat, words, onPaper }: { desk: Desk; seat: number; words: string; onPaper: boolean }) {
   const role = roleLook(desk.look, desk.view.seats[seat]?.role ?? "", seat);
   const colour = desk.theme === "dark" && !onPaper ? role.onDark : role.onLight;
@@ -65,7 +65,7 @@ function CardName({ desk, card, words }: { desk: Desk; card: Ref; words: string 
   );
 }
 
-/** The words with every name in them made into what it is. */
+/** The words, with every name in them drawn as what it is. */
 function marked(desk: Desk, line: StoryLine, onPaper: boolean): ComponentChildren[] {
   return partsOf(line).map((part) => <Name desk={desk} part={part} onPaper={onPaper} />);
 }
@@ -91,7 +91,7 @@ function Line({ desk, line, onPaper, shown }: { desk: Desk; line: StoryLine; onP
 
 const DRAWN = 120; // lines; a long match has thousands, and the newest are what people read
 
-/** The newest stays in sight, also when the slip beside it grows; unless people read back. */
+/** Keeps the newest line in sight, even when the slip beside it grows, unless people scroll up. */
 function useNewest(desk: Desk) {
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(desk.wholeLog !== null);
@@ -119,16 +119,16 @@ function useNewest(desk: Desk) {
   return { box, stay };
 }
 
-/** Those lines of the story that are drawn: the newest, and all since the move looked back at. */
+/** The lines of the story that are drawn: the newest, and all since the move looked back at. */
 function drawnPart(story: Story[], pastMove: number, drawn: number): { part: Story[]; more: boolean } {
   const shown = pastMove < 0 ? -1 : story.findIndex((s) => s.kind === "line" && s.move === pastMove);
   const from = Math.max(0, Math.min(story.length - drawn, shown < 0 ? story.length : shown - 20));
   return { part: story.slice(from), more: from > 0 };
 }
 
-const EVENTS = 6; // so many make a line, at most
+const EVENTS = 6; // a line has at most this many
 
-/** The same without telling all of a long match after every move. */
+/** The same without retelling all of a long match after every move. */
 function recentPart(log: LogEvent[], names: View, pastMove: number, drawn: number) {
   const cut = pastMove < 0 ? log.length - EVENTS * drawn : 0;
   if (cut > 0) {
@@ -166,8 +166,8 @@ const StoryPart = kept(function StoryPart({ desk, told, onPaper, first, shown }:
   );
 });
 
-/** The story told anew after every move, with the very lines of the last time where they are the
- * same: those are not drawn again. */
+/** The story is retold after every move; lines that have not changed stay the same objects, so
+ * that they are not drawn again. */
 function useSameLines(): (told: Story) => Story {
   const known = useRef(new Map<number, Story>()).current;
   const end = (s: Story) => (s.kind === "line" ? `${s.to} ${s.times} ${s.follows}` : s.note);

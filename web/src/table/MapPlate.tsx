@@ -1,6 +1,6 @@
-// One map as a plate: ground, roads, spaces, pieces and chalk. Spaces are buttons with their
-// whole story as a name; wheel and pinch zoom, a double click shows all again. What a move does
-// not change is not drawn again.
+// One map as a plate: ground, roads, spaces, pieces and chalk. Spaces are buttons whose label
+// says everything about them; wheel and pinch zoom, a double click resets. What a move does not
+// change is not drawn again.
 import type { RefObject } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { Ref, SceneSpace, ViewPiece } from "../engine/types";
@@ -33,7 +33,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The space that is pointed at, else the one that the marked option is about. */
+/** The space pointed at, else the one that the marked option is about. */
 function spaceInMind(desk: Desk, spots: Map<Ref, SceneSpace>): Ref | null {
   const pointed = desk.about();
   if (pointed && spots.has(pointed)) return pointed;
@@ -83,7 +83,7 @@ function usePosition({ desk }: PlateProps, board: Board) {
 
 type Position = ReturnType<typeof usePosition>;
 
-/** The map laid out for its plate, and the part of it that is shown by itself. */
+/** The map laid out for its plate, and the part of it that is shown by default. */
 function useCountry(board: Board, plate: Measured, gaze: Gaze, { start, matters }: Position) {
   const country = useMemo(
     () => layOut({ ...board, plate, letters: plate.letters, all: gaze.all }),
@@ -96,15 +96,15 @@ function useCountry(board: Board, plate: Measured, gaze: Gaze, { start, matters 
   return { country, fitted };
 }
 
-const BEYOND = 70; // px of land around the whole that are drawn like the rest
+const BEYOND = 70; // px around the whole that are drawn like the rest of the land
 
-/** What of the land does not change from move to move, drawn once. */
+/** The part of the land that does not change from move to move, drawn once. */
 function useLand(id: string, country: Country, board: Board, plate: Measured, time: Time) {
   const roads = useMemo(() => roadsOf(board.roads, country), [board, country]);
   const names = useMemo(() => placeNames(roads, country, plate.letters), [country]);
   const ground = useMemo(() => {
     const { Ground, Roads } = groundOf(country.look);
-    // A colour reaches further than any plate; what is drawn on it a little beyond the edge.
+    // The colour extends further than any plate; what is drawn on it, a little past the edge.
     const land = around(country.whole, BEYOND, BEYOND),
       far = around(country.whole, 2 * country.whole.w, 2 * country.whole.h);
     return (
@@ -138,7 +138,7 @@ function useCrowd(desk: Desk, country: Country, land: ReturnType<typeof useLand>
 const inside = (box: Frame, frame: Frame) =>
   box.x >= frame.x && box.y >= frame.y && box.x + box.w <= frame.x + frame.w && box.y + box.h <= frame.y + frame.h;
 
-/** Names that are whole in this frame; one that is not is left out. */
+/** Names that fit wholly into this frame; the others are left out. */
 function Names({ names, country, frame, kind }: { names: Label[]; country: Country; frame: Frame; kind: string }) {
   const { things, name } = country.sizes;
   const shown = names.filter((label) => inside(label.box, frame));
@@ -166,7 +166,7 @@ interface SpacesProps {
   acts: SpaceActs;
 }
 
-/** All spaces, further down in front. Pointing at things reaches the two that it concerns. */
+/** All spaces, the lower ones in front. Pointing redraws only the two it concerns. */
 function Spaces({ desk, country, time, legal, acts }: SpacesProps) {
   const { view } = desk,
     { spaces } = country;
@@ -203,8 +203,8 @@ function Spaces({ desk, country, time, legal, acts }: SpacesProps) {
   );
 }
 
-/** What touching a space does. The same object for ever, so that spaces need not be drawn
- * again; arrows go from one to its neighbour. */
+/** What touching a space does. Always the same object, so that spaces need not be drawn
+ * again; arrow keys go from a space to its neighbour. */
 function useActs(desk: Desk, country: Country, zoom: ReturnType<typeof useZoom>, svg: RefObject<SVGSVGElement | null>) {
   const now = useRef({ desk, country, zoom });
   now.current = { desk, country, zoom };
@@ -235,7 +235,7 @@ interface WayProps {
   start: Ref;
 }
 
-/** The way to the place pointed at, where one may go there. */
+/** The way to the place pointed at, if the viewer may go there. */
 function WayInMind({ desk, country, roads, legal, start }: WayProps) {
   const about = useWatched(desk, () => spaceInMind(desk, country.spots));
   const way = useMemo(
@@ -251,7 +251,7 @@ interface DrawnProps extends PlateProps {
   time: Time;
 }
 
-/** On which sides there is more than is seen. */
+/** The sides on which there is more than is visible. */
 function more({ whole }: Country, frame: Frame): string {
   const sides = {
     left: frame.x > whole.x + 1,

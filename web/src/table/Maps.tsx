@@ -1,5 +1,5 @@
-// The maps of a table. One lies large in the middle: the viewer's own, where seats have maps of
-// their own, else the first. The others are small pictures above it; a touch changes places.
+// The maps of a table. One is large in the middle: the viewer's own, if seats have maps of their
+// own, else the first. The others are small pictures above it; a touch swaps them.
 import type { SceneMap, SceneSpace, View } from "../engine/types";
 import { pieceLook, SEATS } from "../look";
 import type { Desk } from "./desk";
@@ -7,7 +7,7 @@ import { isPawn } from "./map/Pieces";
 import { MapPlate } from "./MapPlate";
 import { useWatched } from "./watch";
 
-/** The one that lies large. */
+/** The map shown large. */
 function largeMap(maps: SceneMap[], chosen: string | null, { viewer }: View): SceneMap | undefined {
   return maps.find((m) => m.id === chosen) ?? maps.find((m) => m.owner === viewer) ?? maps[0];
 }

@@ -1,5 +1,5 @@
-// Cards that were opened to be looked at, over the table: a pile as cards, a panel as lines
-// that a thumb can hit.
+// Cards opened for a look, over the table: a pile as cards, a panel as lines large enough for a
+// thumb.
 import type { Desk, Opened } from "./desk";
 import { Dialog } from "./Dialog";
 import { CardButton } from "./Hand";

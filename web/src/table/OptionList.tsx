@@ -1,16 +1,16 @@
-// The options of the slip as a list. One that is longer than its room scrolls, fades out at its
-// lower edge and says there how many lines follow; the way out (the last line that ends the turn
-// or the visit) stays in sight.
+// The options of the slip as a list. If it is too long for its room it scrolls, fades out at its
+// lower edge and says there how many lines follow; the way out (the last line, if it ends the
+// turn or the visit) stays in sight.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Desk } from "./desk";
 import { OptionLine } from "./Options";
 import { isClosing, type Row } from "./rows";
 
-const FEW = 3; // so many lines have room in every window
-const SEEN = 0.6; // of a line, which then counts as one in sight
+const FEW = 3; // this many lines fit in every window
+const SEEN = 0.6; // of a line, which then counts as visible
 const WAY_OUT = 40; // px that the way out may cover
 
-/** How many lines lie below the edge. Asked of the browser after its layout, so that it costs
+/** How many lines are below the edge. Observed after the browser's layout, so that it forces
  * none. */
 function useBelow(count: number, out: boolean, what: string) {
   const list = useRef<HTMLUListElement>(null);

@@ -37,7 +37,7 @@ function OptionIcon({ look, option }: { look: Look; option: Choice }) {
   return <VerbIcon look={look} verb={option.verb} price={priceOf(option)} />;
 }
 
-const SHORT = 17, // letters; a longer price stands below the words
+const SHORT = 17, // letters; a longer price goes below the words
   LONG = 26; // words of two lines in a small window
 
 interface WordsProps {
@@ -97,7 +97,7 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
         aria-keyshortcuts={row.key || undefined}
         title={option ? capital(option.words) : undefined}
         onClick={() => desk.doRow(row)}
-        // Marking it brings it into sight: under a pointer that is pressed it would slip away.
+        // Marking it scrolls it into sight: under a pressed pointer it would slip away.
         onFocus={() => focusShows() && desk.cursor !== at && desk.setCursor(at)}
       >
         <span class="k" aria-hidden="true">

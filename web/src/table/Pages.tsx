@@ -80,7 +80,7 @@ function zonePage(desk: Desk, zone: ViewZone): Page {
   return { id: `zone:${zone.id}`, label, icon: own.icon ?? "bag", count: zone.count, badge: legalIn(desk, [zone]) };
 }
 
-/** No room for decks on a page of their own, nor for what lies before one beside the hand. */
+/** No room for decks on a page of their own, nor beside the hand for cards before the viewer. */
 const isNarrow = (form: Form) => form === "window" || form === "tablet";
 
 /** Beside the log: what the rail has where there is one, each on its own page. */
@@ -113,8 +113,8 @@ export function pagesOf(desk: Desk, form: Form): Page[] {
   return hasColumn(form) ? columnPages(desk, form) : [];
 }
 
-/** What is open in this form where `id` was opened, perhaps in another: the page itself, the one
- * that has it among others, else the first. */
+/** The page open in this form after `id` was opened, perhaps in another form: the page itself,
+ * the one that includes it, else the first. */
 export function openPage(desk: Desk, form: Form, id: string): string {
   const pages = pagesOf(desk, form);
   const has = (what: string) => pages.some((p) => p.id === what);

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Match } from "../match/match";
 import { Icon } from "./Icon";
 
-/** The match as it stood after so many moves, or null while it is read; `refused` hears why it
- * cannot be. */
+/** The match as it stood after `move` moves, or null while it loads; `refused` is told why it
+ * cannot be shown. */
 export function usePast(match: Match, move: number | null, refused: (words: string) => void): Match | null {
   const [past, setPast] = useState<Match | null>(null);
   const shown = useRef<Match | null>(null);

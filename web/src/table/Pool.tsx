@@ -1,4 +1,4 @@
-// What the viewer has made this phase and from which cards, at the left of the hand; the piles
+// What the viewer has gained this phase and from which cards, at the left of the hand; the piles
 // at its right.
 import type { ViewZone } from "../engine/types";
 import { zoneLook } from "../look";
@@ -35,7 +35,7 @@ function From({ desk, zone, after }: { desk: Desk; zone: ViewZone; after: string
   );
 }
 
-/** Without `room` for it, it is left out as long as there is nothing in it. */
+/** Without `room` it is left out while there is nothing in it. */
 export function Pool({ desk, owner, room }: { desk: Desk; owner: number; room: boolean }) {
   const zone = zonesAt(desk, "pool", owner)[0];
   const tracks = tracksOf(desk, owner).filter((s) => s.look.as === "pool");
@@ -86,7 +86,7 @@ function Discards({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   );
 }
 
-/** The own deck and its discards, one below the other. */
+/** The viewer's deck and its discards, one below the other. */
 export function OwnPiles({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   const discard = desk.view.zones.find((z) => z.id === own.discard && z.owner === zone.owner);

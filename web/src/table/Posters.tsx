@@ -11,7 +11,7 @@ import { costOf, gainOf, said, segments, unstopped, withGaps, type Said } from "
 import { kept, useWatched } from "./watch";
 import { capital, Price, typeset } from "./words";
 
-/** Where it is: now, else what is printed. */
+/** Where it is now, else where the card says. */
 function placeOf(desk: Desk, card: SceneCard, item: ViewItem): string {
   return (item.at && desk.things.spaces.get(item.at)?.label) ?? card.type;
 }
@@ -22,7 +22,7 @@ function Badge({ desk, card, item }: { desk: Desk; card: SceneCard; item: ViewIt
   return kind ? <SpaceBadge look={desk.look} kind={kind} size={18} /> : null;
 }
 
-/** What it brings, in short words, what counts in the end last. */
+/** What it brings, in a few words, with what counts at the end last. */
 function reward(card: SceneCard): Said {
   const all = card.gain ? gainOf(card) : unstopped(said(card.text, card.text_marks));
   return withGaps(segments(all).reverse());

@@ -1,5 +1,5 @@
 // The others as chips in the bar: shape, name, score and figures. What a narrow bar leaves out
-// first is marked by `data-drop`, from the right; the score and what one loses by stay.
+// first is marked by `data-drop`, from the right; the score and what can lose the game stay.
 import type { ComponentChildren } from "preact";
 import { roleLook, SEATS } from "../look";
 import type { Desk } from "./desk";
@@ -100,7 +100,7 @@ interface RivalProps {
   onOpen: () => void;
 }
 
-/** A touch turns the slip to the rival where something can be done, else opens its board. */
+/** A touch turns the slip to the rival if something can be done, else opens its board. */
 function Rival({ desk, seat, open, onOpen }: RivalProps) {
   const who = desk.view.seats[seat]!;
   const compact = desk.look.seats === "compact";

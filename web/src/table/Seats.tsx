@@ -1,4 +1,4 @@
-// Who sits: rivals above, shared tracks and stocks in the middle, the own board below.
+// The seats: rivals above, shared tracks and stocks in the middle, the viewer's board below.
 import { useRef } from "preact/hooks";
 import type { ViewZone } from "../engine/types";
 import { roleLook, zoneLook } from "../look";
@@ -13,7 +13,7 @@ import { textOf } from "./said";
 import { useTight } from "./tight";
 import { CardRow, Path, Shared, Slots } from "./Zones";
 
-/** Who sits there, and what is done there now; whoever does nothing waits. */
+/** Who sits there and what they are doing; those doing nothing are waiting. */
 function sitterWords(desk: Desk, seat: number, waits = ", waits"): string {
   const { view, match } = desk;
   if (seat === view.viewer) return "You";
@@ -88,7 +88,7 @@ function Head({ desk, seat, scores }: { desk: Desk; seat: number; scores: Shown[
   );
 }
 
-/** Slots and the tracks that stand beside them. */
+/** Slots and the tracks beside them. */
 function SlotRows({ desk, zones, rest }: { desk: Desk; zones: ViewZone[]; rest: Shown[] }) {
   const left = [...rest];
   return (

@@ -1,5 +1,5 @@
-// What the others did since the viewer's last turn: opens by itself after a wait where the log
-// is not in sight, and goes with the next click or key.
+// What the others did since the viewer's last turn: opens by itself after a wait if the log is
+// not in sight, and closes with the next click or key.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LogEvent } from "../engine/types";
 import type { Desk } from "./desk";

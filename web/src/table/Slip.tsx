@@ -1,5 +1,5 @@
 // The slip: the question, its options with keys and prices, refusals with their clause, one
-// filled button. When others are asked it says for whom one waits.
+// filled button. When others are asked it says who the table is waiting for.
 import { useEffect, useRef } from "preact/hooks";
 import type { Lesson, View } from "../engine/types";
 import { aboutWords, waitingWords } from "./about";
@@ -74,7 +74,7 @@ function LessonWords({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
   );
 }
 
-/** In a replay: what else the move did, as the log tells it. */
+/** In a replay: what else the move did, as in the log. */
 function MoveLines({ view }: { view: View }) {
   const { lines } = lastMove(view);
   if (lines.length === 0) return null;
@@ -115,8 +115,8 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
   );
 }
 
-/** What small windows leave out: shows the whole list, or less of it again. How many that is
- * the style sheet knows. */
+/** What small windows leave out: shows the whole list, or less of it again. The style sheet
+ * decides how much that is. */
 function More({ desk }: { desk: Desk }) {
   return (
     <button class="more-options" aria-label={desk.listOpen ? "Fewer options" : "More options"} aria-expanded={desk.listOpen} onClick={() => desk.openList(!desk.listOpen)}>
@@ -204,8 +204,8 @@ function Waiting({ desk }: { desk: Desk }) {
   );
 }
 
-/** The height that the slip had before one began to look around, to keep while one does: nothing
- * jumps below the pointer. 0 where its own is right. */
+/** The height that the slip had before the person began to look around, kept meanwhile so that
+ * nothing jumps under the pointer. 0: its natural height. */
 function useSteady(looking: boolean) {
   const slip = useRef<HTMLElement>(null),
     rests = useRef(!looking),

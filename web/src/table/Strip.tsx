@@ -1,6 +1,6 @@
-// For windows that have no room for boards: the seats in one row (shape, a short name, the score;
-// where few sit the table's own counts beside them) or the tracks that decide, and all figures
-// of the viewer's in a line.
+// For windows without room for boards: the seats in one row (shape, a short name, the score;
+// with few seats, the table's own counts beside them) or the tracks that decide, and all the
+// viewer's figures in a line.
 import { SEATS } from "../look";
 import type { Desk } from "./desk";
 import { zonesAt } from "./Hand";
@@ -11,7 +11,7 @@ import { Slots } from "./Zones";
 
 const CELLS = 3;
 
-/** "Jebediah" where three sit is "Jeb": no more than four letters, no vowel at the end. */
+/** With three seats "Jebediah" is "Jeb": at most four letters, no vowel at the end. */
 function shortName(name: string, many: boolean): string {
   return many && name.length > 5 ? name.slice(0, 4).replace(/[aeiou]$/, "") : name;
 }
@@ -77,7 +77,7 @@ export function Strip({ desk }: { desk: Desk }) {
   );
 }
 
-/** Every figure of the viewer's in one line; what is in the pool behind a rule. */
+/** All the viewer's figures in one line; the pool comes after a rule. */
 function OwnFigures({ desk, viewer }: { desk: Desk; viewer: number }) {
   const tracks = tracksOf(desk, viewer).filter((s) => s.look.as !== "score");
   const pool = tracks.filter((s) => s.look.as === "pool");

@@ -39,7 +39,7 @@ export interface TableProps {
   match: Match;
   look: Look;
   theme: Theme;
-  /** A replay: nothing can be played, the slip tells what happened. */
+  /** A replay: nothing can be played, the slip says what happened. */
   readOnly?: boolean;
   /** Something over the whole table, such as a curtain. */
   children?: ComponentChildren;
@@ -161,7 +161,7 @@ function Overlays({ desk, book, onRules }: { desk: Desk; book: Book; onRules: Ta
   );
 }
 
-/** The desk of this table, kept up to date with what the page hands it. */
+/** The desk of this table, kept up to date with the props. */
 function useDesk(props: TableProps): Desk {
   const { match, look, complaint } = props;
   const [, bump] = useReducer((n: number) => n + 1, 0);

@@ -27,7 +27,7 @@ export function tracksOf(desk: Desk, owner: Owner): Shown[] {
   return desk.view.tracks.filter((t) => t.owner === owner).flatMap((t) => shownTrack(desk, t) ?? []);
 }
 
-/** An option names a track and not whose: where the viewer has it too, it is the viewer's. */
+/** An option names a track but not its owner: if the viewer has one, it is the viewer's. */
 export function able(desk: Desk, s: Shown): string {
   const { tracks, viewer } = desk.view;
   if (desk.optionsOf(`track:${s.track.id}`).length === 0) return "";
@@ -40,9 +40,9 @@ export function trackData(s: Shown): Record<string, string> {
   return { "data-track": s.track.id, "data-owner": String(s.owner) };
 }
 
-const ENDLESS = 1000; // a track without a printed end goes on for ever
+const ENDLESS = 1000; // a track without a printed end has no limit
 
-/** What a count is on the way to: its owner's limit, else its last mark. */
+/** What a count is heading for: its owner's limit, else its last mark. */
 function goalOf(s: Shown): number | null {
   return s.limit ?? s.track.marks[s.track.marks.length - 1]?.at ?? null;
 }

@@ -1,5 +1,5 @@
-// Cards as lines of a panel: name, what it does, what it costs or brings. Where a panel has no
-// room for lines that a thumb can hit, it tells them in brief and a touch opens all.
+// Cards as lines of a panel: name, what it does, what it costs or brings. A panel without room
+// for lines large enough for a thumb shows them in brief, and a touch opens all.
 import type { SceneCard, ViewItem } from "../engine/types";
 import { cardKind, railLook, type Look } from "../look";
 import type { Desk } from "./desk";
@@ -14,7 +14,7 @@ export interface Line {
   item: Pick<ViewItem, "note" | "note_marks">;
   /** What an option names, if not the card itself. */
   ref?: string;
-  /** How many that are alike. */
+  /** How many are alike. */
   count?: number;
 }
 
@@ -41,7 +41,7 @@ function worth(card: SceneCard): Said {
   return card.cost ? costOf(card) : (segments(gainOf(card)).pop() ?? said(""));
 }
 
-/** In brief, figures are told by icons. */
+/** In brief, figures are shown with icons. */
 function Words({ line, look, icon, brief }: { line: Line; look: Look; icon: boolean; brief?: boolean }) {
   const { card, item } = line;
   const text = unstopped(textOf(card));
@@ -97,8 +97,8 @@ export function Ware({ desk, line, icon, look, after }: WareProps) {
   );
 }
 
-/** Lies over a panel that is told in brief (the style sheet says where): a touch opens all, or
- * first turns to what the panel is about where something can be done with it. */
+/** Lies over a panel shown in brief (the style sheet says where): a touch opens all, or first
+ * turns to what the panel is about if something can be done with it. */
 export function Cover({ desk, label, lines, about }: { desk: Desk; label: string; lines: Line[]; about?: string }) {
   const open = () =>
     about && desk.optionsOf(about).length > 0 && desk.focus !== about
