@@ -61,8 +61,7 @@ struct Match {
  * did; otherwise the note stays just a note. */
 void match_recall_lesson(Match *m);
 
-/* The index of the seat's own last decision among the moves, not counting forced ones;
- * -1. */
+/* The index of the seat's own last decision, ignoring forced moves; or -1. */
 int match_last_decision(const Match *m, Seat seat);
 
 /* The state after `moves` moves, as `viewer` may see it; in scratch, so valid until the
