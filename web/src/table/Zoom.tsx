@@ -1,5 +1,5 @@
-// Any card large, with what it does now, what to mind, its words explained, and where it is
-// from. Arrows step through the hand, or through the row the card lies in.
+// Any card enlarged, with what it does now, what to consider, its terms explained, and where it
+// is from. Arrow keys step through the hand, or through the card's row.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Choice, Ref, Refused, SceneCard } from "../engine/types";
@@ -38,7 +38,7 @@ function headWords(desk: Desk, ref: Ref, options: Choice[]): string {
   return act ? `${place}, you may ${act} it now` : `${place}.`;
 }
 
-/** The cards one steps through. */
+/** The cards that the arrow keys step through. */
 function neighbours(desk: Desk, ref: Ref): Ref[] {
   const hand = handCards(desk);
   if (hand.includes(ref)) return hand;
@@ -74,7 +74,7 @@ function Options({ desk, options, onPlay }: { desk: Desk; options: Choice[]; onP
   );
 }
 
-/** Why not, and the rules that what it offers is played by. */
+/** Why not, and the rules for what it offers. */
 function MindThis({ desk, rules, refused, clauses }: { desk: Desk; rules: Map<string, Rule>; refused: Refused[]; clauses: string[] }) {
   const said = [...new Set(clauses)].flatMap((c) => rules.get(c) ?? []).slice(0, MIND_MAX);
   if (refused.length + said.length === 0) return null;

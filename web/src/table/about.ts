@@ -1,6 +1,6 @@
-// What the slip says of itself when it does not ask: about the thing pointed at, for whom one
-// waits, what the last move of a replay was. With numbers: how far a place is, and what the roads
-// there cost.
+// What the slip says when it does not ask: about the thing pointed at, who the table is waiting
+// for, the last move of a replay. With numbers: how far a place is, and what the roads there
+// cost.
 import type { Ref, View } from "../engine/types";
 import { pieceLook } from "../look";
 import type { Desk } from "./desk";
@@ -15,7 +15,7 @@ export interface Head {
   detail: string;
 }
 
-/** Where the viewer's pawn stands; the only one where all share it. */
+/** Where the viewer's pawn stands, or the only pawn if all share it. */
 function ownSpace(desk: Desk, view: View): Ref | undefined {
   const pawns = view.pieces.filter((p) => p.space && isPawn(pieceLook(desk.look, desk.things.scene, p.kind)));
   return (pawns.find((p) => p.owner === view.viewer) ?? (pawns.length === 1 ? pawns[0] : undefined))?.space;
@@ -31,8 +31,8 @@ function fareOf(desk: Desk, way: Ref[]): string {
   return listed([...sums].map(([unit, sum]) => `${sum} ${desk.things.unitName(unit)}`));
 }
 
-/** "3 roads away, 4 Movement and 1 Attack in all": for places that no option leads to, where the
- * game does not say it itself. */
+/** "3 roads away, 4 Movement and 1 Attack in all": for places that no option leads to, if the
+ * game itself does not say so. */
 function farWords(desk: Desk, view: View, ref: Ref): string {
   const told = desk.optionsOf(ref).length > 0 || desk.refusedOf(ref).some((r) => r.reason_marks?.some((m) => m.unit === "roads"));
   const from = told ? undefined : ownSpace(desk, view);

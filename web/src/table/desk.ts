@@ -1,7 +1,7 @@
-// What the person at the table does with it: points at things, chooses among the options of
-// the slip, steps back. Reads the View, plays through the match; draws nothing. Two kinds of
-// change leave it: a new View is drawn by the whole table, what was pointed at or opened only by
-// those who watch (watch.ts).
+// What the person at the table does: points at things, chooses among the options of the slip,
+// steps back. Reads the View, plays through the match; draws nothing. It announces two kinds of
+// change: the whole table draws a new View, but only watchers (watch.ts) draw what was pointed
+// at or opened.
 import type { Choice, Grown, Lesson, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
 import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
@@ -11,7 +11,7 @@ import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, ty
 
 type Panel = "none" | "keys" | "why" | "log";
 
-/** Cards that were opened to be looked at: a pile, or a panel that is told in brief. */
+/** Cards opened for a look: a pile, or a panel shown in brief. */
 export interface Opened {
   label: string;
   as: "cards" | "lines";
@@ -24,7 +24,7 @@ export class Things {
   readonly cards = new Map<Ref, SceneCard>();
   readonly spaces = new Map<Ref, SceneSpace>();
   readonly verbs: Verbs;
-  /** With maps that grow as they are now. */
+  /** With growing maps as they are now. */
   scene: Scene;
   private grown = "";
   constructor(private readonly first: Scene) {
@@ -39,7 +39,7 @@ export class Things {
     for (const space of this.scene.spaces) this.spaces.set(space.ref, space);
   }
 
-  /** The scene stays the same one as long as nothing has grown, so that nothing is drawn again. */
+  /** The scene stays the same object while nothing has grown, so that nothing is drawn again. */
   grow(grown: Grown | undefined): void {
     const now = grown ? JSON.stringify(grown) : "";
     if (now === this.grown) return;
@@ -72,7 +72,7 @@ export class Things {
     return this.scene.zones.find((z) => z.id === id)?.label ?? id;
   }
 
-  /** What a unit of amounts is called: as its track. */
+  /** The name of a unit of amounts: that of its track. */
   unitName(unit: string): string {
     return this.scene.tracks.find((t) => t.id === unit)?.label ?? unit;
   }
@@ -95,18 +95,18 @@ export class Desk {
   focus: Ref | null = null;
   hover: Ref | null = null;
   cursor = 0;
-  /** The group of options that is open alone. */
+  /** The one group of options that is open. */
   expanded: string | null = null;
   /** A small window shows the whole list of options. */
   listOpen = false;
-  /** The map that was asked for, of several. */
+  /** The map chosen from several. */
   map: string | null = null;
   panel: Panel = "none";
   zoomed: Ref | null = null;
   opened: Opened | null = null;
   clause: string | null = null;
   complaint = "";
-  /** Shakes once: the thing that was touched and has nothing to offer. */
+  /** The thing that was touched but offers nothing; it shakes once. */
   shaken: Ref | null = null;
   /** The result slip was put aside to look at the board. */
   resultClosed = false;
@@ -125,7 +125,7 @@ export class Desk {
   private ticket = -1;
   private readonly guidesSeen = new Set<number>();
   private readonly watchers = new Set<() => void>();
-  /** Counts what was told: for those who show all of the desk, such as the slip. */
+  /** Counts announcements, for parts that show all of the desk, such as the slip. */
   stamp = 0;
   private seen: View | null = null;
   private offered: Offers | null = null;
@@ -147,7 +147,7 @@ export class Desk {
     return view;
   }
 
-  /** Calls after every change, until what it hands back is called. */
+  /** Calls `look` after every change, until the returned function is called. */
   watch(look: () => void): () => void {
     this.watchers.add(look);
     return () => this.watchers.delete(look);
@@ -207,7 +207,7 @@ export class Desk {
     return this.optionsOf(ref).length > 0 ? "now" : this.isElsewhere(ref) ? "instead" : "none";
   }
 
-  /** All of these: for the map, which shows the part that matters. */
+  /** All marked things: for the map, which shows the part that matters. */
   glowing(): Set<Ref> {
     const refs = this.legal();
     for (const ref of this.elsewhere) if (this.isElsewhere(ref)) refs.add(ref);
@@ -219,7 +219,7 @@ export class Desk {
     return this.hover ?? this.focus;
   }
 
-  /** The lines of the slip; the same list as long as nothing of it changes. */
+  /** The lines of the slip; the same array until something in it changes. */
   rows(): Row[] {
     const about = this.about(),
       offers = this.offers(),
@@ -291,8 +291,8 @@ export class Desk {
 
   // ---- What the person does ----
 
-  /** A click or tap on a thing: its only option is played; of several the slip asks which, and
-   * a second click plays the one that is marked. */
+  /** A click or tap on a thing plays its only option; if it has several, the slip asks which,
+   * and a second click plays the marked one. */
   point(ref: Ref): void {
     if (this.readOnly) return this.setFocus(ref);
     const own = this.optionsOf(ref);
@@ -362,8 +362,8 @@ export class Desk {
     while (this.steps > 0 && this.view.undo === null) this.undo();
     this.steps = 0;
     const own = this.optionsOf(ref);
-    // Another small step is taken at once; anything else is only shown, for one click has
-    // taken something back already.
+    // Another small step is taken at once; anything else is only shown, since this click has
+    // already taken something back.
     if (own.length === 1 && this.isStep(own[0]!)) this.play(own[0]!);
     else this.setFocus(ref);
   }

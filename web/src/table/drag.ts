@@ -17,7 +17,7 @@ interface Drag {
   pointer: number;
 }
 
-/** The thing under the pointer, seen through what is dragged. */
+/** The thing under the pointer, ignoring what is being dragged. */
 export function refUnder(dragged: HTMLElement | SVGElement, e: PointerEvent): Ref | null {
   dragged.style.pointerEvents = "none";
   const under = document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-ref]");

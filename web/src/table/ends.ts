@@ -1,5 +1,5 @@
-// How the match may end, as look.json has it for this mode: all of it, since an end that nobody
-// announced feels like a mistake.
+// How the match may end, from look.json for this mode: every way, since an unannounced end feels
+// like a mistake.
 import type { Scene, View } from "../engine/types";
 import type { Look } from "../look";
 

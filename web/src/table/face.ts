@@ -34,7 +34,7 @@ function trimmed(all: Said): Said {
   return joined(parts.filter((p) => p.words));
 }
 
-/** A row without a label goes on with what is before it. */
+/** A row without a label continues what is before it. */
 export function readFace(card: Pick<SceneCard, "text" | "text_marks" | "rows">): Face {
   const face = readText(said(card.text, card.text_marks));
   for (const row of card.rows ?? []) {

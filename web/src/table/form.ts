@@ -8,15 +8,15 @@ export type Form = "wall" | "laptop" | "window" | "tablet" | "turned" | "upright
 
 interface Room {
   form: Form;
-  /** From here on, and below that, in pixels of usual letters. */
+  /** From the first, below the second, in pixels at the default text size. */
   width: [number, number];
   height: [number, number];
 }
 
 const MORE = Infinity;
 
-/** The first that fits counts. A wall has a rail and shows its hand whole: in less room than
- * this the map would have less than 45 of 100 parts of it. */
+/** The first that fits is used. A wall has a rail and shows its whole hand: in less room than
+ * this the map would have less than 45 % of it. */
 const FORMS: Room[] = [
   { form: "wall", width: [1880, MORE], height: [1040, MORE] },
   { form: "laptop", width: [1120, MORE], height: [460, MORE] },
@@ -53,7 +53,7 @@ function formNow(box: { width: number; height: number }): Form {
   return formFor(box.width / letters, box.height / letters);
 }
 
-/** The form of the table in this element; `letters` is something of it whose size is in rem. */
+/** The form of the table in this element; `letters` is a part of it whose size is in rem. */
 export function useForm(root: { current: HTMLElement | null }, letters: { current: HTMLElement | null }): Form {
   const [form, setForm] = useState(() => formNow({ width: innerWidth, height: innerHeight }));
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
-// The keyboard of the table. What has the focus handles its own keys first; these are the
+// The keyboard of the table. The focused element handles its own keys first; these are the
 // letters and digits that work from everywhere. Enter does what the slip marks, wherever a click
-// has left the focus; a button that visibly has the focus is meant itself.
+// has left the focus, unless a button visibly has the focus: then that button is meant.
 import type { Desk } from "./desk";
 import { focusShows } from "./focus";
 import { handCards } from "./Hand";
@@ -29,14 +29,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** A button of its own that the focus was seen to come to. The slip turns to things that are
- * walked to, so these are no exception. */
+/** Whether it is a separate button that visibly got the focus. The slip turns to things reached
+ * by keyboard, so those are not an exception. */
 function isMeantItself(target: EventTarget | null): boolean {
   const control = target instanceof Element ? target.closest("button, a, [role=button], summary") : null;
   return control !== null && !control.matches("[data-ref]") && focusShows();
 }
 
-/** Enter: what is marked; where nothing is, what the thing that has the focus does when touched. */
+/** Enter: what is marked; if nothing is, what a touch on the focused thing does. */
 function doMarked(desk: Desk): void {
   const about = desk.about();
   if (desk.rows().length > 0) desk.playCursor();

@@ -2,7 +2,7 @@
 // that it could have been chosen instead of the small step just taken, which a click takes back.
 import type { Mark } from "./desk";
 
-/** Said where the pointer rests on a broken ring. */
+/** The tooltip of a broken ring. */
 export const INSTEAD = "Instead: a click takes back your last step and turns to this";
 
 /** The class of a card; everything else that is marked has `can` for `legal`. */

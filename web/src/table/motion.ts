@@ -1,6 +1,6 @@
 // A thing moves because an event moved it. Pawns walk by themselves (map/Pawn.tsx), the large
-// moments have a stage of their own (moments/); here cards that leave the hand or arrive, and
-// figures that change in passing. A click ends all of it.
+// moments have a stage of their own (moments/); here are cards that leave the hand or arrive,
+// and figures that change in passing. A click ends all of it.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Ref, View } from "../engine/types";
 import type { Look } from "../look";
@@ -25,7 +25,7 @@ interface Drawn {
   hand: Map<string, HTMLElement>;
 }
 
-/** Cards by reference; of several that are alike each has a number. */
+/** Cards by reference; several that are alike are numbered. */
 function cardsNow(root: HTMLElement): [string, HTMLElement][] {
   const seen = new Map<string, number>();
   return [...root.querySelectorAll<HTMLElement>(".card[data-ref]")].map((el) => {
@@ -36,8 +36,8 @@ function cardsNow(root: HTMLElement): [string, HTMLElement][] {
   });
 }
 
-/** Where cards are seen; those out of sight have no place. Where nothing moves nothing is
- * measured: it would cost a layout. */
+/** Where visible cards are; those out of sight have no place. With reduced motion nothing is
+ * measured, since that would cost a layout. */
 function placesNow(root: HTMLElement): Places {
   if (calm()) return new Map();
   const places = cardsNow(root).map(([name, el]): [string, DOMRect] => [name, el.getBoundingClientRect()]);

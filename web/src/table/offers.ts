@@ -1,5 +1,5 @@
-// What one View offers, by thing: reckoned once, when it comes in. Everything on the table asks
-// for its own part of it whenever it is drawn.
+// What one View offers, by thing: computed once, when it comes in. Everything on the table asks
+// for its own part whenever it is drawn.
 import type { Choice, Ref, Refused, View } from "../engine/types";
 
 function byTarget<T extends { targets: Ref[] }>(all: T[]): Map<Ref, T[]> {

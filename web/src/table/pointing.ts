@@ -1,15 +1,15 @@
-// Pointing: whatever card, poster, item, seat or place lies under the mouse or has the focus of
-// the keyboard, the slip turns to it; that only shows. A click does (desk.point), with a mouse as
-// with a finger. What slides under a pointer that rests was not pointed at, and the second click
-// of a double click never falls on what came after the first.
+// Pointing: the slip turns to the card, poster, item, seat or place that is under the mouse or has
+// the keyboard focus; this only shows. A click acts (desk.point), with mouse or finger alike.
+// What slides under a resting pointer was not pointed at, and the second click of a double click
+// never falls on what came after the first.
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Ref } from "../engine/types";
 import type { Desk } from "./desk";
 import { focusShows, trackFocus } from "./focus";
 
-/** The thing that an event is about, if something can be done with it or is refused. Places of
- * the map always tell what they are. */
+/** The thing that an event is about, if something can be done with it or is refused. Places on
+ * the map always say what they are. */
 function thingAt(desk: Desk, target: EventTarget | null): Ref | null {
   const el = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-ref], [data-seat]") : null;
   if (!el || el.closest("dialog, .slip, .log")) return null;
@@ -18,13 +18,13 @@ function thingAt(desk: Desk, target: EventTarget | null): Ref | null {
   return concerned || desk.things.spaces.has(ref) ? ref : null;
 }
 
-/** What only turns the slip: the mouse as far as it really moves, and the keyboard's focus. */
+/** What only turns the slip: real mouse movement, and the keyboard focus. */
 class Pointer {
   private x = Number.NaN;
   private y = Number.NaN;
   /** The desk's hover is this one's doing. */
   private shows = false;
-  // After a tap browsers tell of a mouse, too, wherever the finger was: not a pointer then.
+  // After a tap browsers also report a mouse where the finger was, which is not pointing.
   private readonly hovers = matchMedia("(hover: hover)");
 
   constructor(private readonly desk: Desk) {}
@@ -53,9 +53,9 @@ class Pointer {
 
 const PLAYS = "[data-ref], [data-seat], .opt, .btn.primary";
 
-/** Keeps the later clicks of a double click from what a move has put in the place of the first.
- * A finger that taps twice means it twice: who is quick at a phone answers one question after
- * the other. */
+/** Keeps the later clicks of a double click away from what a move has put under the first. A
+ * finger that taps twice means it twice: quick people on a phone answer one question after the
+ * other. */
 function onceOnly(desk: Desk): (e: MouseEvent) => void {
   let asked = "";
   return (e) => {

@@ -1,6 +1,6 @@
 // Prices and gains in parts: "2 Attack -> 1 Water, 1 Grit" is a figure with an icon, an arrow and
-// two more. Which unit has an icon says look.json; all else stays words. What is gained has a plus
-// and a tone of its own, so that it is never taken for a price.
+// two more. look.json says which units have an icon; all else stays words. Gains have a plus and
+// a tone of their own, so that they are never taken for a price.
 import type { Mark } from "../engine/types";
 import type { Look } from "../look";
 import { partsOf, type Said } from "./said";
@@ -13,7 +13,7 @@ export type PricePart =
   | { kind: "arrow" };
 
 export interface PriceStyle {
-  /** Units that are icons only where there is little room are icons. */
+  /** Also show icons for the units that have them only where space is short. */
   brief?: boolean;
   /** What is earned: with a plus ("all": whatever has an amount), or as it reads. */
   earned?: "plus" | "all" | "bare";
@@ -78,7 +78,7 @@ export function priceParts(price: Said, look: Look, style: PriceStyle = {}): Pri
   return out;
 }
 
-/** About how many letters wide the parts are, to tell what fits beside an option's words. */
+/** The approximate width of the parts in letters, to see what fits beside an option's words. */
 export function priceWidth(parts: PricePart[]): number {
   return parts.reduce(
     (sum, p) => sum + (p.kind === "words" ? p.words.length : p.kind === "arrow" ? 2 : p.figure.length + (p.tone === "gain" ? 4 : 3)),
@@ -94,7 +94,7 @@ export function priceIcon(price: Said, look: Look): string | null {
 
 export const hasFigure = (price: Said, look: Look): boolean => priceIcon(price, look) !== null;
 
-/** One figure and nothing else: a price, and no condition. */
+/** One figure and nothing else: a price, not a condition. */
 export function isFigure(price: Said, look: Look): boolean {
   const parts = priceParts(price, look);
   return parts.length === 1 && parts[0]!.kind === "figure";
@@ -105,7 +105,7 @@ export function isSigned({ marks }: Said): boolean {
   return marks?.[0]?.as === "gain";
 }
 
-/** How dear an option is beside others of its kind: the sum of what is paid. */
+/** How expensive an option is compared with others of its kind: the sum of what is paid. */
 export function dearness({ marks = [] }: Said): number {
   return marks.reduce((sum, m) => sum + (m.as === "cost" ? (m.amount ?? 0) : 0), 0);
 }

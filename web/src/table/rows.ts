@@ -1,7 +1,7 @@
-// How the options of a question become lines of the slip: what is mostly done first, then the
-// question's other answers, what can be done at any time, what ends the turn last; of a kind the
-// free before the dear; many of a kind in one line that opens. And which refusals are worth the
-// two lines there are. The first line is what Enter does, so the order is decided here alone.
+// How the options of a question become lines of the slip: first what is usually done, then the
+// question's other answers, what can be done at any time, and last what ends the turn; within a
+// kind, free before expensive; many of a kind in one line that opens. Also which refusals are
+// worth the two lines available. Enter does the first line, so the order is decided only here.
 import type { Choice, Ref, Refused, SceneVerb } from "../engine/types";
 import { capital } from "./capital";
 import { dearness } from "./price";
@@ -21,7 +21,7 @@ export function keyOf(at: number): string {
   return KEYS[at] ?? "";
 }
 
-/** The place of the line that a key does, or -1. */
+/** The place of the line that a key selects, or -1. */
 export function lineOf(key: string): number {
   return key.length === 1 ? KEYS.indexOf(key) : -1;
 }
@@ -39,8 +39,8 @@ export function verbsOf(rows: SceneVerb[]): Verbs {
 }
 
 const LIST_MAX = 10; // a longer list scrolls, so it is grouped first
-const GROUP_FROM = 6; // so many options of one verb are worth one line then
-const ASIDE_FROM = 3; // so many that are always at hand are one line in any list
+const GROUP_FROM = 6; // this many options of one verb are then folded into one line
+const ASIDE_FROM = 3; // this many that are always available are one line in any list
 
 const RANKS = { first: 0, own: 1, aside: 2, closing: 3 };
 
@@ -48,8 +48,8 @@ function rankOf(verb: string, verbs: Verbs): number {
   return RANKS[verbs.get(verb)?.rank ?? "own"];
 }
 
-/** What is mostly done, own answers, what is at hand at any time, what ends it. Verbs keep the
- * game's order; the options of one verb go from free to dear. */
+/** What is usually done, the question's answers, what is always available, what ends the turn.
+ * Verbs keep the game's order; the options of one verb go from free to expensive. */
 export function inOrder(options: Choice[], verbs: Verbs): Choice[] {
   const listed = [...new Set(options.map((o) => o.verb))];
   return [...options].sort(
@@ -124,7 +124,7 @@ export function foldRows(options: Choice[], by: Folding): Row[] {
   return rows;
 }
 
-/** "Play Sprint" and its like in one line: what they say before the first thing they name. */
+/** The words that "Play Sprint" and the like share before the first thing they name. */
 function commonWords(options: Choice[]): string {
   const all = options.map((o) => partsOf(said(o.words, o.words_marks)));
   const first = all[0]!;
@@ -134,9 +134,8 @@ function commonWords(options: Choice[]): string {
 }
 
 /**
- * Refusals in the order in which they help: one of each verb before a second of any, those of
- * the question before those of what is always at hand, those that lack a number first, and of
- * these the nearest.
+ * Refusals, most helpful first: one of each verb before a second of any, the question's own
+ * before what is always available, those that lack a number first, and among those the nearest.
  */
 export function worthSaying(refused: Refused[], verbs: Verbs): Refused[] {
   const own = (r: Refused) => !isAside(r.verb, verbs) && !isClosing(r.verb, verbs);

@@ -52,7 +52,7 @@ export function segments(all: Said): Said[] {
   return out.filter((parts) => parts.length > 0).map(joined);
 }
 
-/** Several as one, with gaps between them. */
+/** Joins several, with gaps between them. */
 export function withGaps(all: Said[]): Said {
   const gap: Part = { words: ", ", mark: { from: 0, to: 0, as: "gap" } };
   return joined(all.flatMap((one, i) => (i > 0 ? [gap, ...partsOf(one)] : partsOf(one))));
@@ -69,7 +69,7 @@ export function row(all: Said[], between: string): Said {
   return joined(all.filter((one) => one.words).flatMap((one, i) => (i > 0 ? [gap, ...partsOf(one)] : partsOf(one))));
 }
 
-/** All that a card says beside its figures, as one text. */
+/** All that a card says besides its figures, as one text. */
 export function textOf(card: Pick<SceneCard, "text" | "text_marks" | "rows">): Said {
   const rows = (card.rows ?? []).map(({ label, words, words_marks }) => row([said(label), said(words, words_marks)], ": "));
   return row([said(card.text, card.text_marks), ...rows], " ");

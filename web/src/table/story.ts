@@ -1,7 +1,7 @@
 // The log as people would tell it: rounds and phases are headings, and what one move did to one
-// person is one line ("Jebediah robbed you for 4 Grit. You lost 1 Health."). What a deed brought
-// about stands behind it, or in lines that are marked as following from it: no line leaves its
-// cause to be guessed. Who a sentence is about, and what it names, is said by its marks.
+// person is one line ("Jebediah robbed you for 4 Grit. You lost 1 Health."). The results of a
+// deed come after it, or in lines marked as following from it: no line leaves its cause to be
+// guessed. A sentence's marks say who it is about and what it names.
 import type { LogEvent, Mark, Ref, View } from "../engine/types";
 import { joined, partsOf, said, type Part, type Said } from "./said";
 
@@ -9,9 +9,9 @@ interface StoryHeading {
   kind: "heading";
   at: number;
   words: string;
-  /** The round alone, of a heading that tells it. */
+  /** Only the round, if the heading has one. */
   round: string;
-  /** Who begins, where that is told. */
+  /** Who begins, if the heading says so. */
   note: string;
 }
 export interface StoryLine {
@@ -25,9 +25,9 @@ export interface StoryLine {
   words: string;
   marks: StoryMark[];
   targets: Ref[];
-  /** How often in a row: the same again is not told again. */
+  /** How often in a row: repetitions are not listed again. */
   times: number;
-  /** It came about by what the line above tells. */
+  /** It results from the line above. */
   follows: boolean;
 }
 export type Story = StoryHeading | StoryLine;
@@ -42,7 +42,7 @@ export interface StoryMark extends Mark {
   begins?: boolean;
 }
 
-/** What an event says; whoever it begins with is what it is about. */
+/** What an event says; it is about whatever it begins with. */
 function saying({ words, words_marks = [] }: LogEvent): Said {
   return said(words, words_marks.map((m): StoryMark => (m.from === 0 && m.ref ? { ...m, begins: true } : m)));
 }
@@ -102,7 +102,7 @@ function inside(deed: Part[]): Part[] {
   return last?.words.endsWith(".") ? [...parts.slice(0, -1), { ...last, words: last.words.slice(0, -1) }] : parts;
 }
 
-/** Deeds that differ in one name or amount alone, or in none: where that stands; else -1. */
+/** Where deeds differ, if only in one name or amount or not at all; else -1. */
 function oneDiffers(deeds: Part[][]): number {
   const first = deeds[0]!;
   if (deeds.some((d) => d.length !== first.length)) return -1;
@@ -135,8 +135,8 @@ function gathered(deeds: Part[][]): Part[][] {
   return out;
 }
 
-/** Deeds that have an "and" of their own are parted by commas. The first keeps the blank behind
- * the name. */
+/** Deeds that contain an "and" are separated by commas. The first keeps the space after the
+ * name. */
 function sentence(name: Part[], deeds: Part[][]): Said {
   const all = gathered(deeds.map(inside)).map((d, i) => (i === 0 ? d : [{ ...d[0]!, words: d[0]!.words.trimStart() }, ...d.slice(1)]));
   const parted = all.length > 1 && all.some((d) => wordsIn(d).includes(AND));
@@ -147,7 +147,7 @@ const append = (a: Said, b: Said): Said => joined([...partsOf(a), plain(" "), ..
 
 // ---- Lines ----
 
-/** One line while it is told: what each sentence of it says of its subject. */
+/** A line in the making: what each of its sentences says about its subject. */
 interface Telling extends StoryLine {
   sentence: Sentence;
   deeds: Part[][];
@@ -156,7 +156,7 @@ interface Telling extends StoryLine {
   closed: boolean;
 }
 
-/** Colons and the like: what comes behind them is no deed that another could be added to. */
+/** Colons and the like: no other deed can be added to what comes after them. */
 const OPEN_ENDED = /[:;.]/;
 
 function begin(e: LogEvent, above: Telling | null): Telling {
@@ -218,7 +218,7 @@ function areFigures(line: Telling, own: Sentence): boolean {
   return [line.sentence, own].every((s) => s.name[0]?.mark?.ref?.startsWith("track:"));
 }
 
-/** Was the line about this person already, by what it was done to? */
+/** Whether the line is already about this person, as the one something was done to. */
 function concerns(line: Telling, seat: number): boolean {
   return line.who !== "clock" && line.who !== seat && line.targets.includes(`seat:${seat}`);
 }

@@ -1,5 +1,5 @@
 // Nothing scrolls in play: what is too long for its place is set tighter, step by step. The
-// style sheets say what each step does: `[data-tight~="3"]` holds from the third step on.
+// style sheets say what each step does: `[data-tight~="3"]` applies from the third step on.
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 const TIGHTEST = 6;
@@ -13,9 +13,9 @@ function levelOf(el: HTMLElement): number {
   return el.dataset.tight ? el.dataset.tight.split(" ").length : 0;
 }
 
-/** The least of the levels at which it fits, sought from the one it has: mostly that holds. */
+/** The lowest level at which it fits, searched from the current one, which usually fits. */
 function setTight(el: HTMLElement): void {
-  // Writing the same again would make the browser reckon all styles anew.
+  // Writing the same again would make the browser recalculate all styles.
   const set = (steps: string) => {
     if (el.dataset.tight !== steps) el.dataset.tight = steps;
   };

@@ -1,19 +1,18 @@
-// What keeps the table quick under the finger: a component that is kept is drawn anew only when
-// its own props change, or something that it watches at the desk. Pointing at things changes
-// the desk and not the View, so it reaches the slip and the two things concerned, and nothing
-// else.
+// What keeps the table responsive: a `kept` component is redrawn only when its own props change,
+// or something that it watches at the desk. Pointing at things changes the desk but not the View,
+// so it redraws only the slip and the two things concerned.
 import { Component, h, type ComponentChildren, type FunctionComponent } from "preact";
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 
-/** Whoever tells of changes: the desk. */
+/** Something that announces changes: the desk. */
 export interface Watchable {
   watch(look: () => void): () => void;
 }
 
 /**
- * What `pick` finds, now and after every change: the component is drawn anew when that is
- * another. It is asked often, so it should be cheap, and hand out plain values: several of
- * them are one string.
+ * What `pick` returns, now and after every change: the component is redrawn when that differs.
+ * It is called often, so it should be cheap and return plain values: join several into one
+ * string.
  */
 export function useWatched<T extends string | number | boolean | null | undefined>(at: Watchable, pick: () => T): T {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
@@ -35,7 +34,7 @@ function alike(a: object, b: object): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-/** The same component, drawn anew only for other props. */
+/** The same component, redrawn only when its props differ. */
 export function kept<P extends object>(Inner: FunctionComponent<P>): FunctionComponent<P> {
   class Kept extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {

@@ -36,7 +36,7 @@ export function Price({ of, look, size = 15, begins = false, ...style }: PricePr
   );
 }
 
-/** The same as words alone, for those who hear it: an arrow reads "for". */
+/** The same as words only, for screen readers: an arrow reads "for". */
 function heard(of: Said, { earned }: PriceStyle): string {
   const brought = (as: string | undefined) => (as === "earn" && earned && earned !== "bare") || (as === "told" && earned === "all");
   return partsOf(of)

@@ -44,7 +44,7 @@ interface Held {
   on: boolean;
 }
 
-/** Takes a pawn in hand: let go on a space it goes there, a mere press points at its own. */
+/** Picks up a pawn: dropped on a space it goes there; a mere press points at its own space. */
 function useHold(desk: Desk, at: Ref) {
   const held = useRef<Held | null>(null);
   const onPointerDown = (e: PointerEvent) => {

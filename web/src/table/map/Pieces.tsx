@@ -201,7 +201,7 @@ interface OnSpace {
   side: number;
 }
 
-/** All that lies on one space: what stands there is drawn later. */
+/** All that lies on one space; upright pieces are drawn later. */
 export function SpacePieces({ pieces, look, scene, reach, side }: OnSpace) {
   let tokens = 0;
   const crowd = pieces.filter((p) => stands(pieceLook(look, scene, p.kind))).length;
@@ -212,7 +212,7 @@ export function SpacePieces({ pieces, look, scene, reach, side }: OnSpace) {
         if (stands(own)) return null;
         if (own.shape === "herd") return <Herd count={p.count} />;
         if (own.shape === "gem") {
-          const from = reach[0] + (crowd > 2 ? 34 : 18); // clear of those who stand in a fan
+          const from = reach[0] + (crowd > 2 ? 34 : 18); // clear of a fan of pieces
           return <Gems count={p.count} colour={own.colour} side={side} from={from} />;
         }
         if (own.shape === "ring") return <ComingRing look={own} reach={reach} crowd={crowd} />;

@@ -40,7 +40,7 @@ const PLACES: Record<string, Place> = {
   town: { outline: "M0-47a71 47 0 1 0 .1 0z", reach: [72, 48], colour: "#8F2F22" },
 };
 
-/** The place drawn for a kind of space, if it is one of these. */
+/** The place drawn for a kind of space, if it has one. */
 export function placeOf(own: SpaceLook | undefined): Place | null {
   const place = own && PLACES[own.draw];
   return place ? { ...place, ...(own.colour && { colour: own.colour }), ...(own.icon && { icon: own.icon }) } : null;
@@ -164,7 +164,7 @@ export function PlaceName({ label, size, kind }: { label: Label; size: number; k
   );
 }
 
-/** What a price must not lie on: places, and better not where pieces may stand. */
+/** What a price must avoid: places, and preferably where pieces may stand. */
 export function solidsOf({ spaces, look, sizes }: Country): Solid[] {
   const by = sizes.things;
   return spaces.flatMap((s): Solid[] => {

@@ -59,7 +59,7 @@ export function placeNames(roads: Road[], country: Country, letters: Letters): L
   return fitting(marks, country, letters);
 }
 
-/** Prices stand beside names, places and whoever stands on them now. */
+/** Prices are placed clear of names, places and the pieces now standing there. */
 export function placePrices(roads: Road[], country: Country, names: Label[], bodies: Solid[]): Road[] {
   const solids = [...solidsOf(country), ...names.map((n) => ({ ...n.box, weight: 6 })), ...bodies],
     all = priced(roads);

@@ -15,7 +15,7 @@ const TINTS = ["#3A362E", "#35202F", "#2A3A44", "#3A2A2A", "#2E3A30", "#2A2440",
 const left = (s: SceneSpace) => s.x - (s.w ?? 0) / 2;
 const top = (s: SceneSpace) => s.y - (s.h ?? 0) / 2;
 
-/** The middle of the wall that two rooms share, and whether it goes down; null where they do not
+/** The middle of the wall that two rooms share, and whether it is vertical; null if they do not
  * touch. */
 export function wallBetween(a: SceneSpace, b: SceneSpace): (Point & { upright: boolean }) | null {
   const from = { x: Math.max(left(a), left(b)), y: Math.max(top(a), top(b)) },

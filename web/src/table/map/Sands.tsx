@@ -126,10 +126,10 @@ export function Sands({ id, land, far, country, time, roads }: GroundProps) {
   );
 }
 
-const LARGE = 0.95; // a compass is the first to go where things are smaller
-const ROOM = 36; // that it takes to each side
+const LARGE = 0.95; // the compass is the first to go when things are smaller
+const ROOM = 36; // that it needs on each side
 
-/** Where North is; nowhere where no room is left for it. */
+/** Where North is; left out if there is no room for it. */
 export function Compass({ country, names, time }: { country: Country; names: Label[]; time: Time }) {
   const { look, sizes, spaces, whole } = country;
   if (!look.compass || sizes.things < LARGE) return null;

@@ -16,7 +16,7 @@ interface Props {
   map: MapLook;
   c: MapColours;
   ring: Ring;
-  /** The size of things, which tiles and rooms do not follow. */
+  /** The size of things, which tiles and rooms ignore. */
   by: number;
   pieces: ViewPiece[];
 }
@@ -92,7 +92,7 @@ function House({ space, c, ring }: Props) {
 
 const CIRCLE = (r: number) => `M0-${r}a${r} ${r} 0 1 0 .1 0z`;
 
-/** A round plate under a building, in chalk when one may go there. */
+/** A round plate under a building, in chalk if it can be entered. */
 function Plate({ r, ring, c }: { r: number; ring: Ring; c: MapColours }) {
   return (
     <>
@@ -156,7 +156,7 @@ function Pasture({ c, ring }: Props) {
   );
 }
 
-/** Where a look says nothing: a disc with its label. */
+/** If the look says nothing: a disc with its label. */
 function Plain({ space, c, ring }: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
-// One space of a map: its drawing with what lies on it, and the button over it that has its
-// whole story as a name. Each is drawn again only when its own look or story changes.
+// One space of a map: its drawing with what lies on it, and the button over it whose label says
+// everything about it. Each is drawn again only when its own look or label changes.
 import type { Ref, SceneRoad, SceneSpace, View, ViewPiece } from "../../engine/types";
 import type { Time } from "../../look";
 import type { Desk } from "../desk";
@@ -12,7 +12,7 @@ import { SpacePieces } from "./Pieces";
 import { placeOf } from "./Places";
 import { SpaceDrawing, type Ring } from "./Space";
 
-/** What a road costs, one by one. */
+/** What a road costs, amount by amount. */
 function amounts({ cost, cost_marks }: SceneRoad): string[] {
   return partsOf(said(cost, cost_marks)).flatMap((p) => (p.mark?.unit ? [p.words] : []));
 }
@@ -42,7 +42,7 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
     .join(". ");
 }
 
-/** At the size of things; a tile or a room is reached all over. */
+/** At the size of things; a tile or a room can be touched all over. */
 const reachOf = (space: SceneSpace, { look, sizes }: Country): [number, number] =>
   space.w && space.h
     ? [space.w / 2 / sizes.things, space.h / 2 / sizes.things]
@@ -54,7 +54,7 @@ interface DrawingProps {
   country: Country;
   time: Time;
   ring: Ring;
-  /** What is on it; the same list as long as it is the same. */
+  /** What is on it; the same array while it does not change. */
   pieces: ViewPiece[];
 }
 
@@ -140,8 +140,8 @@ const alike = (a: ViewPiece[], b: ViewPiece[]) =>
   a.length === b.length &&
   a.every((p, i) => p.kind === b[i]!.kind && p.count === b[i]!.count && p.owner === b[i]!.owner);
 
-/** What is on each space. A list that has not changed stays the same list, so that a move
- * draws only the spaces it was about. */
+/** What is on each space. A list that has not changed stays the same array, so that a move
+ * draws only the spaces it concerns. */
 export function piecesBySpace(pieces: ViewPiece[], before: Map<Ref, ViewPiece[]>): Map<Ref, ViewPiece[]> {
   const now = new Map<Ref, ViewPiece[]>();
   for (const p of pieces) if (p.space) now.set(p.space, [...(now.get(p.space) ?? []), p]);

@@ -28,7 +28,7 @@ export function Tiles({ id, country, time, land, far }: GroundProps) {
 
 // ---- What is on a tile ----
 
-/** Spots all over a tile, the further down the later. */
+/** Spots all over a tile, from top to bottom. */
 function spots(seed: string, count: number): [number, number][] {
   const next = chance(hash(seed));
   return Array.from({ length: count }, (): [number, number] => [(next() * 2 - 1) * (HALF - 12), (next() * 2 - 1) * (HALF - 14)]).sort((a, b) => a[1] - b[1]);

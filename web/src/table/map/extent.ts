@@ -10,11 +10,11 @@ export interface Extent {
   bottom: number;
 }
 
-/** How wide words are, in letters' heights. */
+/** The width of words, in multiples of the letter size. */
 export type Letters = (words: string) => number;
 
 interface Body extends Extent {
-  /** Where a name begins below the middle; none where there is no name. */
+  /** Where a name begins below the middle; undefined if there is no name. */
   name?: number;
 }
 
@@ -31,7 +31,7 @@ const BODIES: Record<string, Body> = {
   pasture: { left: 48, right: 48, top: 34, bottom: 34 },
 };
 const PLAIN: Body = { left: 32, right: 32, top: 32, bottom: 32, name: 32 };
-const NUMBERED = 3; // a label that is no longer stands on the disc itself
+const NUMBERED = 3; // a label no longer than this goes on the disc itself
 
 /** The top of a space's name below its middle, in pixels; null where it has none. */
 export function nameTop(space: SceneSpace, own: SpaceLook | undefined, sizes: Sizes): number | null {

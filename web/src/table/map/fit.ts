@@ -1,7 +1,7 @@
-// How a map fits its plate. Places are laid out anew: x and y have each their own scale, and
+// How a map fits its plate. Places are laid out again: x and y each have their own scale, and
 // ground, rivers and walls follow; things that stand there keep their shape at one scale, and
-// names are pixels. Where places would stand too close, the land is larger than its plate and
-// only a part is shown. All coordinates from here on are pixels of the plate.
+// names are pixels. If places would be too close, the land is larger than its plate and only a
+// part is shown. All coordinates from here on are pixels of the plate.
 import type { Ref, SceneRoad, SceneSpace } from "../../engine/types";
 import type { MapLook } from "../../look";
 import { extentOf, type Extent, type Letters } from "./extent";
@@ -49,10 +49,10 @@ const WIDEST = 1.4; // one scale against the other
 const EDGE = 6; // px around everything
 const APART = 60, // px between neighbours
   APART_TOUCH = 52;
-const APART_LOOSE = 48, // where no road leads, and no two need be told apart
+const APART_LOOSE = 48, // where no road leads, and no two need be distinguished
   APART_LOOSE_TOUCH = 44;
 const APART_NEAR = 82; // px between neighbours where only a part is shown
-const WIDER_NEAR = 1.15; // and so much further along than down, for names
+const WIDER_NEAR = 1.15; // and this much further apart along than down, for names
 
 const between = (n: number, least: number, most: number) => Math.min(Math.max(n, least), most);
 
@@ -94,7 +94,7 @@ function scaleFor(spots: Spot[], room: number): number {
   return Math.max(most, 0.05);
 }
 
-/** Where the origin lies at this scale: all in the middle of the room, or of as much as it takes. */
+/** Where the origin is at this scale: all centred in the room, or in as much as it takes. */
 function origin(spots: Spot[], scale: number, room: number): { from: number; room: number } {
   const least = Math.max(...spots.map((s) => EDGE + s.before - s.at * scale)),
     most = Math.min(...spots.map((s) => room - EDGE - s.after - s.at * scale));
@@ -123,7 +123,7 @@ function even({ x, y }: Spread): Spread {
   return { x: Math.min(x, y * WIDEST), y: Math.min(y, x * WIDEST) };
 }
 
-/** The whole board on this plate; things that are smaller leave more room to spread. */
+/** The whole board on this plate; smaller things leave more room to spread. */
 function spreadWhole(board: Board, plate: Plate, limits: Limits): Fitted {
   let sizes: Sizes = { things: limits.least, name: limits.name, hit: 26 },
     spread: Spread = { x: 1, y: 1 };
@@ -138,7 +138,7 @@ function spreadWhole(board: Board, plate: Plate, limits: Limits): Fitted {
   return { spread, sizes };
 }
 
-/** How near the two that are nearest stand. */
+/** The distance between the two nearest spaces. */
 function nearest(spaces: SceneSpace[]): number {
   let least = Infinity;
   spaces.forEach((a, i) => {
@@ -147,7 +147,7 @@ function nearest(spaces: SceneSpace[]): number {
   return least;
 }
 
-/** Whether things can be told apart where they stand, and hit. */
+/** Whether things can be distinguished, and hit, where they are. */
 function isLegible({ spaces }: Country, loose: Set<Ref>, touch: boolean): boolean {
   const onRoads = spaces.filter((s) => !loose.has(s.ref));
   return (
@@ -178,7 +178,7 @@ function lookMoved(look: MapLook, to: Move): MapLook {
   };
 }
 
-/** What no road leads to has no fixed place: it steps aside, so far from its neighbours. */
+/** What no road leads to has no fixed place: it moves aside, `apart` from its neighbours. */
 function stepAside(spaces: SceneSpace[], loose: Set<Ref>, apart: number, land: Frame, sides: Extent[]): SceneSpace[] {
   const now = spaces.map((s) => ({ ...s }));
   for (let rounds = 0; rounds < 40; rounds++)
@@ -273,8 +273,8 @@ interface Asked {
   all: boolean;
 }
 
-/** A map on a plate. `tight` tells that the whole would not be legible: the land is then
- * larger than the plate, unless all of it is asked for. */
+/** A map on a plate. `tight` means that the whole would not be legible: the land is then
+ * larger than the plate, unless all of it is requested. */
 export function layOut(asked: Asked): Country {
   const { look, spaces, roads, plate, letters, all } = asked;
   if (spaces.some((s) => s.w)) return layOutAreas(asked);

@@ -15,14 +15,14 @@ export interface Label extends Choice {
 }
 
 const ASIDE = [0, 5, -5, 10, -10, 16, -16, 22, -22, 28, -28, 32, -32, 36, -36];
-const TWO_LINES = 24, // as bad as so many pixels aside
+const TWO_LINES = 24, // as bad as this many pixels aside
   BESIDE = 150;
 const BEYOND_CROWD = 24; // four in a fan are wider than their place
 const ON_ROAD = 1.2; // for each of its points that a name lies on
 const BASELINE = 0.86, // of the size, below the top of a line
   DESCENT = 0.2;
 
-/** In two lines of much the same length, where there are two words. */
+/** Split into two lines of similar length, if there are two words. */
 function halves(words: string): string[] {
   const middle = words.length / 2;
   const cut = [...words.matchAll(/ /g)]
@@ -31,7 +31,7 @@ function halves(words: string): string[] {
   return cut === undefined ? [words] : [words.slice(0, cut), words.slice(cut + 1)];
 }
 
-/** What a name could be like, around where its place stands. */
+/** The ways a name could be set around its place. */
 function choicesOf(space: SceneSpace, top: number, { look, sizes, whole }: Country, letters: Letters): Label[] {
   const size = sizes.name,
     cut = halves(space.label);
@@ -67,7 +67,7 @@ interface Body extends Solid {
   of: SceneSpace;
 }
 
-/** What a name must not lie on: places other than its own. */
+/** What a name must not cover: places other than its own. */
 function bodies({ spaces, look, sizes }: Country, letters: Letters): Body[] {
   return spaces.map((s) => {
     const own = look.spaces[s.kind],
@@ -86,7 +86,7 @@ function crowds({ spaces, look, sizes }: Country): Body[] {
   return places.map((s) => ({ of: s, x: s.x - 36 * by, y: s.y - 46 * by, w: 72 * by, h: 46 * by, weight: 3 }));
 }
 
-/** For each name where it could stand. `roads`: points along all roads. */
+/** Where each name could go. `roads`: points along all roads. */
 export function nameChoices(country: Country, letters: Letters, roads: Point[]): { choices: Label[]; solids: Solid[] }[] {
   const solids = [...bodies(country, letters), ...crowds(country)];
   const on = (b: Frame) => roads.filter((p) => p.x > b.x && p.x < b.x + b.w && p.y > b.y && p.y < b.y + b.h).length;
@@ -101,7 +101,7 @@ export function nameChoices(country: Country, letters: Letters, roads: Point[]):
   });
 }
 
-/** Those names that lie on no other and on no place. */
+/** The names that cover no other name and no place. */
 export function fitting(names: Label[], country: Country, letters: Letters): Label[] {
   const solids = bodies(country, letters),
     kept: Label[] = [];

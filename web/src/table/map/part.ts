@@ -42,8 +42,7 @@ const both = (a: Reach, b: Reach): Reach => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** Around the first of these places, and as many of the others, the nearest first, as there
- * is room for. */
+/** Around the first place, with as many of the others, nearest first, as there is room for. */
 export function partAround(first: SceneSpace | undefined, others: SceneSpace[], country: Country, plate: Plate): Frame {
   const start = first ?? others[0] ?? { x: country.whole.w / 2, y: country.whole.h / 2 };
   const far = (s: Point) => Math.hypot(s.x - start.x, s.y - start.y);

@@ -11,7 +11,7 @@ export interface Measured extends Plate {
   letters: Letters;
 }
 
-const PICTURE = 1000; // a small picture of a map is one of a plate so wide
+const PICTURE = 1000; // a small picture of a map shows a plate this wide
 const GUESSED = 0.58; // of its size, a letter in bold
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -56,7 +56,7 @@ interface Asked {
   picture: boolean;
 }
 
-/** Known before the first picture; null until then and while the plate is not shown. */
+/** Known before the first drawing; null until then and while the plate is not shown. */
 export function usePlate(ref: RefObject<HTMLElement | null>, { names, kind, picture }: Asked): Measured | null {
   const [plate, setPlate] = useState<Measured | null>(null);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
-// Finds room for marks on a map, names and prices alike: each has places where it could stand,
-// and takes the best one beside what stands fast and beside all other marks.
+// Finds room for marks on a map, names and prices alike: each has places where it could go, and
+// takes the best one given what is fixed and all other marks.
 import { shared, type Frame } from "./geometry";
 
-/** Something that stands fast. */
+/** Something fixed. */
 export interface Solid extends Frame {
   /** How bad it is to lie on it. */
   weight: number;
@@ -30,7 +30,7 @@ function around(boxes: Frame[]): Frame {
   };
 }
 
-/** Choices with what they lie on counted in, the best first. */
+/** Choices with what they cover counted in, the best first. */
 export function weighed<C extends Choice>(choices: C[], solids: Solid[]): C[] {
   const area = around(choices.map((c) => c.box)),
     near = solids.filter((s) => shared(area, s) > 0);
@@ -40,7 +40,7 @@ export function weighed<C extends Choice>(choices: C[], solids: Solid[]): C[] {
     .slice(0, KEPT);
 }
 
-/** Marks that are to be set, and which of them could lie on which. */
+/** Marks to be placed, and which of them could cover which. */
 class Settling<C extends Choice> {
   readonly taken: C[];
   private readonly beside: number[][];
@@ -50,14 +50,14 @@ class Settling<C extends Choice> {
     this.taken = marks.map((own) => own[0]!);
   }
 
-  /** How bad a choice is for mark i beside all others, but for one. */
+  /** How bad a choice is for mark i given all others, except `but`. */
   private cost(i: number, choice: C, but = -1): number {
     let bad = choice.bad;
     for (const j of this.beside[i]!) if (j !== but) bad += shared(choice.box, this.taken[j]!.box) * ON_MARK;
     return bad;
   }
 
-  /** Mark i takes the best place as the others stand. */
+  /** Mark i takes the best place given where the others are. */
   one(i: number): void {
     let least = Infinity;
     for (const choice of this.marks[i]!) {

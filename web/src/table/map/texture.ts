@@ -14,7 +14,7 @@ export interface Thing extends Point {
 
 const PLACE_FREE = 52,
   ROAD_FREE = 24,
-  BITS = 4; // straight bits that a bent road is looked at as
+  BITS = 4; // straight pieces that approximate a bent road
 
 type Line = [Point, Point];
 
@@ -90,12 +90,12 @@ const apart = (t: Thing, others: Thing[]): boolean =>
     return !within({ x: o.x, y: t.y + (o.y - t.y) * 1.6 }, t, near);
   });
 
-const NEAR = 150, // so far from its place a thing may stand
+const NEAR = 150, // how far from its place a thing may stand
   TRIES = 60;
 /** How many of a kind around one place. */
 const EACH: Record<string, number> = { mesas: 4, snags: 4, stumps: 4, weeds: 1 };
 
-/** A frame with so much more on each side. */
+/** A frame enlarged by x and y on each side. */
 export const around = (f: Frame, x: number, y: number): Frame => ({
   x: f.x - x,
   y: f.y - y,

@@ -22,7 +22,7 @@ interface Own {
   by: number;
 }
 
-/** How a map is looked at, kept while its table stands. */
+/** How a map is viewed, kept as long as its table. */
 export interface Gaze {
   own: Own | null;
   /** The whole board, where it is too small to be shown by itself. */
@@ -49,7 +49,7 @@ function gazeOf(table: object, map: string): Gaze {
 export interface Zoom {
   frame: Frame;
   handlers: Handlers;
-  /** The pointer has just dragged the map, so that its release is no click. */
+  /** Whether the pointer has just dragged the map, so that its release is not a click. */
   dragged(): boolean;
   /** Changes between the whole board and what is shown by itself. */
   showAll(): void;
@@ -93,7 +93,7 @@ function lens({ country, plate, fitted, gaze, redraw }: Asked) {
       };
       look({ x: at.x + ((middle.x - at.x) * by) / closer, y: at.y + ((middle.y - at.y) * by) / closer }, closer);
     },
-    /** Moved by so many pixels of the window. */
+    /** Moves by this many pixels of the window. */
     pan(dx: number, dy: number) {
       const px = plate.unit * by;
       look({ x: middle.x - dx / px, y: middle.y - dy / px }, by);

@@ -1,5 +1,5 @@
 // Dice that are seen to roll: they tumble through six faces, slow down, settle, and say what was
-// needed; then they go where the log tells of them.
+// needed; then they move to their line in the log.
 import { useRef } from "preact/hooks";
 import type { Desk } from "../desk";
 import { Die, dieOf } from "../Die";
@@ -17,7 +17,7 @@ export const TUMBLE_MS = 700,
 const FLY_MS = 220;
 const FACES = 6;
 
-/** How long it takes until the last of so many has come to rest. */
+/** How long it takes until the last of `count` dice has come to rest. */
 export function tumbleMs(count: number): number {
   return count > 1 ? SEVERAL_MS + APART_MS * (count - 1) : TUMBLE_MS;
 }
@@ -42,7 +42,7 @@ function tumble(go: Motions, die: HTMLElement, ms: number, after: number): void 
   go.run(die.firstElementChild, [{ scale: "1" }, { scale: "1.06 .94" }, { scale: "1" }], LAND_MS, LAND, after + ms);
 }
 
-/** The line of the log that tells of it, where one is in sight. */
+/** The line of the log about it, if one is in sight. */
 function logLine(places: Places): Element | null {
   const lines = [...places.table.querySelectorAll(".log .e")];
   return lines[lines.length - 1] ?? places.find(".last-line");

@@ -108,7 +108,7 @@ export function StepShow({ m, places, rate, still }: ShowProps<"step">) {
   );
 }
 
-/** All stands still; what lies under it dims by itself (the table is marked as over). */
+/** Nothing moves; what lies beneath dims by itself (the table is marked as over). */
 export function EndShow() {
   return null;
 }

@@ -1,5 +1,5 @@
 // The layer over the table on which moments are drawn. It takes no pointer and no focus; what it
-// shows is also told by the log, and the little that is not by a line for screen readers.
+// shows is also in the log, or, for the little that is not, in a line for screen readers.
 import type { ComponentChildren, FunctionComponent, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "preact/hooks";
 import type { Desk } from "../desk";
@@ -86,7 +86,7 @@ export function AfterEnd({ stage, children }: { stage: Stage; children: Componen
 const keys = new WeakMap<object, number>();
 let made = 0;
 
-/** Every moment is drawn anew, also one that is like the one before. */
+/** Every moment is drawn afresh, even one that is like the one before. */
 function keyOf(moment: object): number {
   const known = keys.get(moment) ?? ++made;
   keys.set(moment, known);

@@ -30,7 +30,7 @@ interface Way {
   end: Element | null;
 }
 
-/** The last step that is done of a path, else the thing itself. */
+/** The last completed step of a path, else the thing itself. */
 function arrival(el: Element | null): Element | null {
   const done = el?.querySelectorAll(".steps > .done, .slots > .slot:not(.empty)");
   return done?.[done.length - 1] ?? el;

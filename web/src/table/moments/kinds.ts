@@ -1,5 +1,5 @@
-// The moments of a match in one place: how each is seen, how long it takes, in motion and in its
-// reduced form, and what is heard. docs/look.md lists them for people.
+// The moments of a match in one place: how each looks, how long it takes, in motion and in its
+// reduced form, and what is heard. docs/look.md lists them for readers.
 import type { FunctionComponent } from "preact";
 import { DieShow, HELD_MS, LAND_MS, tumbleMs } from "./Dice";
 import { BEAT_MS, EndShow, GLOW_MS, LightShow, NIGHT_MS, STEP_MS, StepShow } from "./Land";
@@ -101,7 +101,7 @@ export function lengthOf(m: Moment, still: boolean): number {
   return (still ? row.still(m) : row.ms(m)) * (m.mine ? 1 : OTHERS);
 }
 
-/** How much faster a moment goes that is cut short. */
+/** How much faster a shortened moment goes. */
 export const paceOf = (m: Moment): number => (m.mine ? 1 : 1 / OTHERS);
 
 export function heardOf(m: Moment, cueOf: (track: string) => Cue | null): Heard[] {

@@ -10,7 +10,7 @@ export class Motions {
   private readonly running: Animation[] = [];
   private readonly undone: (() => void)[] = [];
 
-  /** `rate`: so many times faster than the table of moments says. */
+  /** `rate`: how many times faster than the table of moments says. */
   constructor(private readonly rate: number) {}
 
   run(el: Element | null | undefined, frames: Keyframe[], ms: number, easing: string, after = 0): void {
@@ -25,7 +25,7 @@ export class Motions {
     this.running.push(el.animate(frames, { duration: ms / this.rate, delay: after / this.rate, easing, fill: "none" }));
   }
 
-  /** Done again when the moment ends, whichever way. */
+  /** `undo` is called when the moment ends, in any way. */
   onEnd(undo: () => void): void {
     this.undone.push(undo);
   }

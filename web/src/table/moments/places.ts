@@ -97,7 +97,7 @@ export class Places {
     const space = piece?.space ? this.find(`.plate [data-ref="${piece.space}"]`) : null;
     return space ?? this.seat(owner);
   }
-  /** A thing, or where the one stands who acts; that one may be whoever's turn it is. */
+  /** A thing; without one, where its owner or the active seat stands, else the plate. */
   place(ref: Ref | null, owner: Owner | null): Element | null {
     if (ref) return this.thing(ref, owner ?? "table");
     const turn = this.desk.view.seats.findIndex((s) => s.active);

@@ -1,12 +1,11 @@
-// One moment after the other: they never overlap. When more wait behind the one that is shown
-// than people would watch, they go at double speed, and when far more wait only the last of them
-// is shown. The queue knows times alone: what a moment is, and how it looks, is its owner's
-// business.
+// One moment after the other: they never overlap. When more are waiting than people would watch,
+// they go at double speed, and when far more are waiting only the last is shown. The queue knows
+// only times: what a moment is, and how it looks, is its owner's business.
 
 /** Tells the time and calls back; a test has a clock of its own. */
 export interface Clock {
   now(): number;
-  /** Calls `then` after so many milliseconds; what it returns calls that off. */
+  /** Calls `then` after `ms` milliseconds; the returned function cancels that. */
   after(ms: number, then: () => void): () => void;
 }
 
@@ -46,7 +45,7 @@ export class Queue<M> {
     return this.shown;
   }
 
-  /** Is one of these on the stage, or still to come? */
+  /** Whether one that is wanted is on the stage or still to come. */
   has(wanted: (moment: M) => boolean): boolean {
     return (this.shown !== null && wanted(this.shown.moment)) || this.waiting.some(wanted);
   }

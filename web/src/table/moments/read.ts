@@ -5,7 +5,7 @@ import { trackLook, type Look } from "../../look";
 
 export interface Item {
   piece: string;
-  /** null: from where the one stands who acts. */
+  /** null: from where the acting seat stands. */
   from: Ref | null;
   to: Ref;
 }
@@ -57,7 +57,7 @@ interface Turn {
   kind: "turn";
   from: number;
   to: number;
-  /** What is asked of the viewer, where the turn is theirs; else "". */
+  /** What the viewer is asked, if it is their turn; else "". */
   prompt: string;
 }
 interface Light {
@@ -94,18 +94,18 @@ export type Moment = (
   | Reveal
   | End
 ) & {
-  /** Who acts, where that is a seat. */
+  /** Who acts, if that is a seat. */
   who: number | null;
   /** It concerns the viewer, or everybody. */
   mine: boolean;
-  /** What the live region says of it besides the log. */
+  /** What the live region says about it in addition to the log. */
   line: string;
 };
 export type Kind = Moment["kind"];
 export type Of<K extends Kind> = Extract<Moment, { kind: K }>;
 type Bare = Moment extends infer M ? (M extends Moment ? Omit<M, "who" | "mine" | "line"> : never) : never;
 
-/** So many steps from where it wants to go a piece raises the alarm. */
+/** A piece raises the alarm this many steps from where it wants to go. */
 export const NEAR = 2;
 
 const active = (view: View) => view.seats.findIndex((s) => s.active);
@@ -174,7 +174,7 @@ class Reader {
     }
   }
 
-  /** Throws on which nothing hangs are seen together. */
+  /** Throws on which nothing depends are shown together. */
   private roll(m: EventMoment, e: LogEvent): void {
     const { dice = [], die = "", need = 0, good = false } = m;
     const before = need === 0 && this.out.find((o): o is Of<"die"> => o.kind === "die" && o.need === 0 && o.die === die);
@@ -197,7 +197,7 @@ class Reader {
     else this.push({ kind: "put", items, owner: m.owner! }, e, m.owner);
   }
 
-  /** One's own cards are not held up: one knows them. */
+  /** The viewer's own cards are not held up: the viewer knows them. */
   private card(m: EventMoment, e: LogEvent): void {
     const { viewer } = this.now;
     if (e.who === viewer) return;
@@ -238,7 +238,7 @@ class Reader {
     else this.push({ kind: "gain", ...own, at: e.targets.find((t) => t.startsWith("space:")) ?? null }, e, own.owner);
   }
 
-  // ---- What no event tells ----
+  // ---- What no event says ----
 
   rest(): void {
     for (const own of this.changes) this.push({ kind: "gain", ...own }, null, own.owner);
@@ -247,7 +247,7 @@ class Reader {
     if (this.now.over && !this.was.over) this.end();
   }
 
-  /** Of a screen that was passed on only the turn and the end are shown. */
+  /** When the screen was passed on, only the turn and the end are shown. */
   handOver(): void {
     this.turn();
     if (this.now.over && !this.was.over) this.end();
@@ -289,7 +289,7 @@ export function readMoments(was: View, now: View, scene: Scene, look: Look, alon
   const reader = new Reader(was, now, scene, look, alone);
   const same = was.viewer === now.viewer;
   if (now.moves < was.moves || (same && now.moves === was.moves)) return [];
-  // Whoever is handed the screen has seen what the one before did, or may not know it.
+  // The person handed the screen has seen what the previous one did, or may not know it.
   if (same) for (const e of now.log) if (e.at >= was.log_to) reader.event(e);
   if (same) reader.rest();
   else reader.handOver();

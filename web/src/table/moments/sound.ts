@@ -85,7 +85,7 @@ export interface Hearing {
 }
 
 export class Speaker {
-  /** What the person likes; the shell says it. */
+  /** The person's settings, set by the shell. */
   likes: Hearing = { sound: false, volume: 0.5 };
   private context: AudioContext | null = null;
   private voices: Voice[] = [];
@@ -150,7 +150,7 @@ function source(context: AudioContext, n: Note, from: number, to: number): Audio
   return node;
 }
 
-/** Plays one note into `out`; tells when it is over. */
+/** Plays one note into `out`; returns the time at which it ends. */
 function playNote(context: AudioContext, out: AudioNode, n: Note): number {
   const from = context.currentTime + n.at / 1000,
     to = from + n.ms / 1000;

@@ -56,7 +56,7 @@ export class Stage {
     this.drawn = view;
     if (!was || was === view) return;
     const moments = readMoments(was, view, things.scene, look, match.persons().length < 2);
-    // Whoever has just decided, or taken back, looks at what comes of it, not at what was.
+    // People who have just decided, or taken back, look at the outcome, not at what was before.
     if (was.asks || view.moves < was.moves) this.queue.clear();
     if (table && !this.still()) this.hold(moments, new Places(this.desk(), table));
     this.queue.add(moments);

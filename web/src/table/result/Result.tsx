@@ -69,7 +69,7 @@ function placesOf(view: View, result: Result): Placed[] {
     .sort((a, b) => (a.place || 9) - (b.place || 9));
 }
 
-/** Places of rivals whose points have parts: one column a part, the sum last. */
+/** Places of rivals whose points have parts: one column per part, the sum last. */
 function PointsTable({ desk, view, all }: Ended & { all: Placed[] }) {
   const sum = desk.look.tracks[all[0]!.scores[0]?.track ?? ""];
   const labels = all[0]!.scores.map((s) => s.label);
@@ -166,7 +166,7 @@ function Figures({ all, brief = false }: { all: Figure[]; brief?: boolean }) {
   );
 }
 
-/** Those who played together, or alone: what came of it and how each stands. */
+/** Co-op and solo games: the outcome and how each seat stands. */
 function Together(ended: Ended) {
   return (
     <div class="together">
@@ -225,7 +225,7 @@ function curveLabel({ view }: Ended): string {
 
 interface SlipProps extends ResultActions {
   desk: Desk;
-  /** The match that is over: the board may show an earlier move of it. */
+  /** The finished match; the board may show an earlier move. */
   match: Match;
   glance?: Glance | undefined;
 }

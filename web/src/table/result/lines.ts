@@ -1,11 +1,11 @@
-// How a match went, as lines: one a seat where points are counted, else one that says who was
+// How a match went, as lines: one per seat if points are counted, else one that says who was
 // nearer. Rounds are equally wide, however many moves they had. x goes from 0 to 1, y from 0 at
-// the foot to 1 at the top.
+// the bottom to 1 at the top.
 import type { LogEvent, Standing } from "../../engine/types";
 
 export interface Round {
   number: number;
-  /** The first move of it. */
+  /** Its first move. */
   move: number;
 }
 export interface Line {
@@ -135,7 +135,7 @@ function scale(values: number[][], seats: number[], counted: boolean): (value: n
   return (value) => 0.04 + (0.9 * (value - low)) / Math.max(1, high - low);
 }
 
-/** Won or lost is no place of its own on the line: it ends a little beyond where it was. */
+/** Winning or losing has no value of its own: the line ends a little beyond where it was. */
 function tamed(values: number[][]): number[][] {
   const before = values.slice(0, -1).flat().map(Math.abs);
   const most = Math.round(Math.max(100, ...before) * 1.1);
