@@ -18,7 +18,7 @@ const queue = readdirSync(here).filter((f) => f.endsWith(".test.mjs")).sort((a, 
 const running = new Set();
 let passed = 0, failed = 0;
 
-/** What a process has printed, but for its last line, which counts. */
+/** What a process has printed, except for its last line, which has the counts. */
 function tell(file, printed, seconds) {
   const lines = printed.trimEnd().split("\n"), counts = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1));
   if (counts) {

@@ -12,8 +12,8 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const program = process.env.BAIZE_PROGRAM ?? join(root, "build/release/baize");
 export const dist = process.env.BAIZE_DIST ?? join(root, "web/dist");
 
-/** After this long something never comes. Far more than a busy machine needs, since how busy it
- * is must not matter; only a failure waits so long. */
+/** After this long, something will never come. Far more than a busy machine needs, since its
+ * load must not matter; only a failure waits this long. */
 export const PATIENCE_MS = 240_000;
 
 export const SIZES = {
@@ -205,7 +205,7 @@ export class Native {
   end() { this.child.stdin.end(); }
 }
 
-/** Loads a record natively, which checks every fingerprint in it; tells where it stands. */
+/** Loads a record natively, which checks every fingerprint in it; returns where it stands. */
 export async function nativeReplay(record) {
   const native = new Native();
   try {

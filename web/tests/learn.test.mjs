@@ -42,7 +42,7 @@ async function said(page, moves) {
   }));
 }
 
-/** Takes every marked move; tells how many words on why there were. */
+/** Takes every marked move; returns how many explanations there were. */
 async function follow(page) {
   let now = await said(page, -1),
     steps = 0;

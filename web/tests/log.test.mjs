@@ -1,4 +1,4 @@
-// The log: one line a happening, cards shown by pointing at their names, and a click on a line
+// The log: one line per event, cards shown by pointing at their names, and a click on a line
 // shows the position then, from which there is a way back.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -292,7 +292,7 @@ test("the part that matters is shown where the whole is too small, and the whole
   await close();
 });
 
-/** The place of the Scene in the middle of what is seen, told by its nearest spaces. */
+/** The point of the Scene in the middle of what is visible, found from its nearest spaces. */
 function middle() {
   const svg = document.querySelector(".plate svg.things"), frame = document.querySelector(".plate").getBoundingClientRect();
   const free = frame.height - document.querySelector(".plate-foot").getBoundingClientRect().height;
@@ -327,7 +327,7 @@ test("the village is shown whole in a window at 200 %", async () => {
   await close();
 });
 
-/** What of the plate is drawn anew by `act`: spaces by their reference, the rest by its kind. */
+/** The parts of the plate that `act` redraws: spaces by their reference, the rest by kind. */
 async function drawnAnew(page, act) {
   await page.evaluate(() => {
     const kinds = [".land", ".pill", ".place-name", ".pawn"];

@@ -19,7 +19,7 @@ async function endsAsNatively(page, moves) {
   return record;
 }
 
-/** The record tells the table that was asked for. */
+/** The record describes the table that was asked for. */
 function isSetUp(record, { game, mode, seats, bySeat = {}, says: also = [], sitters = [] }) {
   const says = (words) => assert.ok(record.includes(`\n${words}\n`), `the record says nothing of ${words}`);
   assert.match(record, new RegExp(`^game ${game.name} `, "m"));

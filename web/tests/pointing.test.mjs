@@ -70,7 +70,7 @@ for (const game of GAMES) test(`hovering only shows, and what slides under a res
   await page.mouse.move(x, y);
   await until(page, (t) => document.querySelector(".slip .q h2").textContent !== t, all);
   assert.equal(await movesOf(page), moves);
-  // The pointer rests; the browser tells that something else lies under it now.
+  // The pointer rests; the browser reports that something else is under it now.
   await page.keyboard.press("Escape");
   await until(page, (t) => document.querySelector(".slip .q h2").textContent === t, all);
   await page.evaluate(([px, py]) => {

@@ -62,7 +62,7 @@ function collisions() {
   for (let i = 0; i < texts.length; i++) {
     for (let j = i + 1; j < texts.length; j++) {
       const a = texts[i], b = texts[j];
-      // Line boxes are taller than letters: a third of a line is no collision.
+      // Line boxes are taller than letters: a third of a line is not a collision.
       const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       const line = Math.min(a.bottom - a.top, b.bottom - b.top);
@@ -247,7 +247,7 @@ export async function checkHand(page, where) {
   return found.map((words) => `${where}: ${words}`);
 }
 
-/** The same finding at many moments is one finding: told once, with the first of them. */
+/** The same finding at many moments is one finding: reported once, with the first of them. */
 export function summed(found) {
   const seen = new Map();
   for (const line of found) {

@@ -7,7 +7,7 @@ import { exportRecord, loadRecord, sitDown } from "./screens.mjs";
 import { CURSED } from "./games.mjs";
 import { playByClicks } from "./player.mjs";
 
-/** A race that has not begun; dice come after so many tenths of a second. */
+/** A race that has not begun; dice come after the given tenths of a second. */
 async function race({ sitters, beat, lines = [] }) {
   const native = new Native();
   try {

@@ -1,4 +1,4 @@
-// One line a test, failures in full; the last line counts: "N passed, N failed".
+// One line per test, failures in full; the last line has the counts: "N passed, N failed".
 export default async function* report(events) {
   let passed = 0, failed = 0;
   for await (const { type, data } of events) {

@@ -200,7 +200,7 @@ test("a match of another edition goes on with the cards it was begun with, and s
   await look(page);
   const ours = await exportRecord(page);
   assert.equal(await page.getByText("the cards it was begun with").count(), 0);
-  // A title is another one there; which hash that gives the refusal tells.
+  // A title differs there; the refusal says which hash that gives.
   const text = ours.replace(/^> title=Leftovers$/m, "> title=Scraps").replace(/^(pack base) \S+/m, "$1 00000000");
   const hash = /and is ([0-9a-f]{8}) here/.exec(await nativeReplay(text).then(() => "", (error) => error.message))[1];
   const theirs = text.replace(/^(pack base) \S+/m, `$1 ${hash}`);

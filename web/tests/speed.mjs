@@ -1,8 +1,8 @@
-// How quick the page is there with nothing cached, and how quick the table is under the finger:
+// How quickly the page loads with nothing cached, and how quickly the table responds:
 // a hundred clicks and a hundred hovers of each game in a laptop's window and on a wall, from
 // the event until the picture is there.
 //   node tests/speed.mjs [DIST] [--rounds N]
-// With a second folder of the built page both are measured in turns, and the ratio is told:
+// With a second folder of the built page both are measured in turns, and the ratio is printed:
 // on a busy machine only that means something. A benchmark, not a test: it asks for nothing.
 import { CURSED, FEW } from "./games.mjs";
 import { browser, cleanUp, endAll, serve, until, untilMoves, visit } from "./harness.mjs";

@@ -219,7 +219,7 @@ for (const game of GAMES) test(`between two people a curtain hides the hand, wha
   const theirs = await handNow(page);
   assert.deepEqual(theirs.filter((card) => mine.includes(card)), [], "another hand");
   await page.reload();
-  await ready.waitFor(); // whoever opens the page may be anybody
+  await ready.waitFor(); // anybody may have opened the page
   assert.deepEqual(troubles, []);
   await close();
 });

@@ -9,7 +9,7 @@ export const FORMS = {
 export const MICE = [[1280, 585], [1366, 633], [1440, 780], [1440, 900], [1536, 730], [1920, 1080], [2560, 1440], [960, 540]];
 export const THUMBS = [[360, 640], [390, 844], [844, 390], [768, 1024], [1024, 768]];
 
-/** The form that a window of this size has with letters so many times as large as usual. */
+/** The form that a window of this size has with letters this many times the usual size. */
 function formOf(width, height, letters) {
   const w = width / letters, h = height / letters;
   if (w >= 1880 && h >= 1040) return "wall";

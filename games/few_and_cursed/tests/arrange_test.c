@@ -228,7 +228,7 @@ Test(few_arrange, a_track_may_be_finished) {
     }
 }
 
-/* Whoever had cards in play before lays them down. */
+/* A rider who had cards in play before discards them. */
 Test(few_arrange, another_turn_leaves_no_cards_in_play) {
     Desk d = rivals("phase action; turn 0; seat 0 play sprint; turn 1; seat 1 play ambush");
     cr_assert(discards_of(&d, JEB, "sprint") == 1 && play_of(&d, JEB, "sprint") == 0);

@@ -1,5 +1,5 @@
 /*
- * Packs that lack something, and a handbook that does; and the marks that tell what is known.
+ * Packs that lack something, and a handbook that does; and marks that say what is known.
  * A pack of one's own can leave out what the shipped ones have.
  */
 #include <string.h>

@@ -190,7 +190,7 @@ Test(few, ruling_81_another_rider_is_treated) {
     desk_close(&d);
 }
 
-/* FC-26, FC-27 and FC-28 hold for whoever is cursed, out of turn too. */
+/* FC-26, FC-27 and FC-28 apply to any rider who is cursed, out of turn too. */
 Test(few, fc_26_ruling_81_a_curse_laid_on_another_turns_the_card) {
     Desk d = meeting_at("red_mesa", TWO, "seat 1 curse 6");
     cr_assert(play(&d, JEB, "hex"));

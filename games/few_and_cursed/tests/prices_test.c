@@ -211,7 +211,7 @@ Test(few_face, a_price_tells_what_curse_and_damage_do) {
     desk_close(&d);
 }
 
-/* FC-129: both cards' Curse is one change, so only the choice tells what it does. */
+/* FC-129: both cards' Curse is one change, so only the choice says what it does. */
 Test(few_face, repeating_shows_the_curse_of_both_cards) {
     Desk d = table("phase action; seat 0 at dry_well; seat 0 hand cursed_redhead; "
                    "seat 0 play sprint, cold_iron, jar_of_dirt; seat 0 curse 5; "

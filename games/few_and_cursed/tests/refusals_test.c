@@ -128,7 +128,7 @@ Test(few_refusals, artifacts_say_where_they_lie_and_how_many_one_may_have) {
     desk_close(&d);
 }
 
-/* FC-57, FC-103: jobs that are not spent for tell how far they are. */
+/* FC-57, FC-103: jobs that spend nothing say how far they are. */
 Test(few_refusals, every_job_says_what_it_waits_for) {
     Desk d = acting_at("dry_well", "seat 0 jobs farmhand, con_man, survivor, maecenas; "
                                    "seat 0 curse 4; seat 0 health 7; movement 1");

@@ -41,7 +41,7 @@ static void expect_defeated(const Bounty *b) {
     desk_close(&d);
 }
 
-/* Random play hardly ever gathers so much Attack. */
+/* Random play hardly ever collects this much Attack. */
 Test(few, fc_77_fc_83_every_most_wanted_and_every_monster_can_be_beaten) {
     const Content *c = few_printed();
     for (int i = 0; i < c->most_wanted_count; i++) expect_defeated(&c->most_wanted[i]);

@@ -147,7 +147,7 @@ Test(few, fc_47_a_shared_card_waits_while_another_is_met) {
     desk_close(&d);
 }
 
-/* Whoever is carried to another rider's space has had an encounter already. */
+/* A rider carried to another rider's space has already had an encounter. */
 Test(few, ruling_65_nobody_has_two_encounters_in_one_phase) {
     Desk d = meeting("seat 0 at dry_well; seat 1 at tin_cross; encounter top stagecoach, "
                      "dry_well; movement 3");
@@ -199,7 +199,7 @@ Test(few, fc_48_whoever_can_take_none_shows_the_hand) {
     cr_assert_eq(bits192_count(&seen.rider[JEB].hand), 0);
     cr_assert(play(&d, JEB, "pass by"));
     match_hidden(d.match, MAE, &seen.head);
-    CardSet shown = seen.rider[JEB].hand; /* Sprint, too, is no secret any more */
+    CardSet shown = seen.rider[JEB].hand; /* Sprint is no longer secret either */
     cr_assert_eq(bits192_count(&shown), 2);
     cr_assert_arr_eq(&shown, &rider(&d, JEB)->hand, sizeof shown);
     cr_assert(happened(&d, EV_SHOWED, ANY, ANY, ANY));

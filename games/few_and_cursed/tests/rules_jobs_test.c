@@ -142,7 +142,7 @@ Test(few, ruling_16_whoever_declines_is_asked_again_when_it_is_reached_anew) {
     cr_assert(play(&d, JEB, "shoot 1 Bullet for 1 Attack")); /* nor for another track */
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert(play(&d, JEB, "play Quiet Prayer"));    /* Curse 5 */
-    cr_assert(play(&d, JEB, "play Reckless Charge")); /* 6 anew */
+    cr_assert(play(&d, JEB, "play Reckless Charge")); /* 6 again */
     cr_assert(asked(&d, JEB, ASK_JOB));
     desk_close(&d);
 }

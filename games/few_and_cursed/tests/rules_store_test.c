@@ -1,7 +1,7 @@
 /* FC-60 to FC-67: the Store and its items. */
 #include "few_desk.h"
 
-/* Jebediah has come to the Store with so much Money. */
+/* Jebediah has come to the Store with this much Money. */
 static Desk shopping(const char *position) {
     char room[500] = "phase encounter; first 0; turn 0; "
                      "store row horse, boots, revolver; ";

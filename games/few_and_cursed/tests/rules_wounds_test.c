@@ -263,7 +263,7 @@ Test(few, fc_28_two_riders_wounded_at_once) {
     desk_close(&d);
 }
 
-/* Robbed: outside the own turn nothing is skipped. */
+/* Robbed: outside the rider's own turn nothing is skipped. */
 Test(few, ruling_13_wounded_outside_the_own_turn_skips_nothing) {
     Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 1; attack 2; "
                     "seat 1 grit 5; seat 1 money 5");
@@ -287,7 +287,7 @@ Test(few, ruling_13_after_the_redraw_a_new_hand_is_drawn) {
     cr_assert_eq(hand_size(&d, MAE), 4);
     desk_close(&d);
 
-    /* Also whoever acted last: that turn is over by then. */
+    /* Even the rider who acted last: that turn is over by then. */
     d = rivals("phase action; first 0; turn 1; monster tsilkali at mountain_view; "
                "seat 1 at widows_gulch; seat 0 at dry_well; seat 1 health 1");
     cr_assert(play(&d, MAE, "end your Action phase"));

@@ -130,7 +130,7 @@ Test(few, value_of_a_round_of_the_dark_arts) {
 
 /* ---- Quick against random -------------------------------------------------------- */
 
-/* Plays one match of two; tells whether the seat of the quick bot has won. */
+/* Plays one match of two; returns whether the quick bot's seat has won. */
 static bool quick_wins(const OpenBox *box, int game) {
     Setup setup = {.seat_count = 2};
     setup.value[1][0] = (int16_t)(game / 2 % RIDERS);

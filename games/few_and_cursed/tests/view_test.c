@@ -324,7 +324,7 @@ Test(few_face, the_scene_has_the_cards_of_this_table) {
     desk_close(&d);
 }
 
-/* An artifact tells where it comes from; its Grit counts among rivals alone. */
+/* An artifact says where it comes from; its Grit counts only among rivals. */
 Test(few_face, FC_105_artifacts_promise_grit_to_rivals_alone) {
     static const struct {
         const char *setup, *jar, *wind;

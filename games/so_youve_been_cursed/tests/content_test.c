@@ -1,6 +1,6 @@
 /*
  * What is in the box: counts, decks, cards and tracks as they are known, and a village that
- * keeps to everything the worked examples tell of it and can be drawn.
+ * agrees with everything the worked examples say about it and can be drawn.
  */
 #include <string.h>
 

@@ -50,7 +50,7 @@ const char *place(int space);
 
 /* Houses are spaces here: house 7 is 6. They fail the test when there is none. */
 int house_priced(int price);
-/* A house so many crossings away from a space. */
+/* A house this many crossings away from a space. */
 int house_across(int from, int crossings);
 /* The villagers of the village, and how many of a kind there are in houses. */
 int villagers(const Desk *d);

@@ -438,7 +438,7 @@ Test(cursed_face, a_card_that_is_used_shows_whom_it_hunts) {
     desk_close(&d);
 }
 
-/* A guide tells of the mode that is played. */
+/* A guide explains the mode being played. */
 Test(cursed_face, guides_fit_the_mode) {
     Desk two = duel(""), wizard = desk_open(CURSED, "mode wizard", ""),
          monster = desk_open(CURSED, "mode monster", "");
@@ -573,7 +573,7 @@ Test(cursed_face, events_tell_the_cause) {
     desk_close(&d);
 }
 
-/* The last arrival of the match, as the log tells it. */
+/* The last arrival of the match, as the log words it. */
 static const char *last_arrival(const Desk *d) {
     for (int i = match_event_count(d->match) - 1; i >= 0; i--) {
         Event e = match_event(d->match, i, SEAT_WATCHER);
@@ -784,7 +784,7 @@ Test(cursed_face, roads_bridges_and_gates_are_drawn) {
     desk_close(&d);
 }
 
-/* A card's text is that of whoever plays it in this match. */
+/* A card's text is for the side that plays it in this match. */
 Test(cursed_face, an_automa_has_its_own_texts) {
     int distract = (int)(spell("distract") - printed()->spells);
     Desk d = duel(""), alone = desk_open(CURSED, "mode monster", "");

@@ -34,7 +34,7 @@ Test(cursed, hide_the_others_hand_lies_in_its_deck) {
     desk_close(&d);
 }
 
-/* Which of two hands it is makes no difference to whoever does not see it. */
+/* Which of two hands it is makes no difference to a seat that does not see it. */
 Test(cursed, hide_tells_nothing_about_a_hand) {
     Desk d = duel("turn wizard; monster hand noble_blood, fast_food");
     Desk e = duel("turn wizard; monster hand new_moon, plumb_lambs");
@@ -70,7 +70,7 @@ Test(cursed, hide_forgets_what_was_arranged_to_come) {
     desk_close(&d);
 }
 
-/* A guess has a hand of the right size, and looks the same to whoever guessed. */
+/* A guess has a hand of the right size, and looks the same to the guesser. */
 Test(cursed, guess_fits_what_is_seen) {
     Desk d = duel("");
     Rng rng = rng_from_seed((const uint64_t[2]){7, 7});

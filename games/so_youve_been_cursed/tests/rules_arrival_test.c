@@ -72,7 +72,7 @@ Test(cursed, sc_26_stay_inside_keeps_newcomers_away) {
     desk_close(&d);
 }
 
-/* Whoever houses the newcomer does not know yet what the day will offer. */
+/* The player who houses the newcomer does not yet know what the day will offer. */
 Test(cursed, sc_72_orders_are_revealed_after_the_arrival) {
     Desk d =
         desk_open(CURSED, "mode wizard",

@@ -3,7 +3,7 @@
 
 /* ---- Buying -------------------------------------------------------------------------------------- */
 
-/* Who sells what comes first on the Cure: Farmers, Mandrake Root. */
+/* The seller of what comes first on the Cure: Farmers, Mandrake Root. */
 static void buys(const char *position, int house, int coins_left) {
     Desk d = possessed_acts(position);
     cr_assert(step(&d));

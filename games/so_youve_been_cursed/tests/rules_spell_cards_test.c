@@ -218,7 +218,7 @@ Test(cursed, ruling_23_hydrophobia_leaves_after_two_kinds) {
     desk_close(&d);
     d = duel("turn monster feeding; front hydrophobia; stomach farmer, sheep");
     cr_assert(play(&d, MONSTER, "end the night"));
-    cr_assert(laid_out(&d, "hydrophobia")); /* a sheep is no villager */
+    cr_assert(laid_out(&d, "hydrophobia")); /* a sheep is not a villager */
     desk_close(&d);
     d = duel("turn monster feeding; front hydrophobia; stomach farmer, noble");
     cr_assert(play(&d, MONSTER, "end the night"));
@@ -458,7 +458,7 @@ Test(cursed, spell_the_revenant_brings_one) {
     desk_close(&d);
 }
 
-/* Mixes `count` ingredients with Transmute laid out; tells the coins after it. */
+/* Mixes `count` ingredients with Transmute laid out; returns the coins afterwards. */
 static int coins_after_mixing(int count) {
     const Content *c = printed();
     const char *id[3], *title[3];

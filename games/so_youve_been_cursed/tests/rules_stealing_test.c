@@ -1,7 +1,7 @@
 /* SC-41 to SC-45: stealing, and the end of the day. */
 #include "cursed_desk.h"
 
-/* At a house of that price where a Farmer lives, with so many coins and actions. */
+/* At a house of that price where a Farmer lives, with these coins and actions. */
 static Desk thief(int price, const char *more) {
     int house = house_priced(price);
     Desk d = duel(say("token %s; villagers farmer at %d; coins 0; %s", place(house),
