@@ -9,7 +9,7 @@
 
 typedef enum BotLevel { BOT_RANDOM, BOT_QUICK } BotLevel;
 
-/* False with a sentence for a word that is no level (and for those yet to come). */
+/* False, with a sentence, for a word that is not a level (or not yet one). */
 bool bot_level(const char *word, BotLevel *out, Error *err);
 const char *bot_word(BotLevel level);
 
@@ -19,16 +19,16 @@ Bot *bot_new(const Box *box, BotLevel level, Rng rng);
 void bot_free(Bot *bot);
 
 /*
- * The chance of one decision: a stream of the match's seed, the seat, and how many moves the
- * seat has made before. So a bot needs no memory: wherever a match is taken up again, and by
- * whatever host, the same question gets the same answer.
+ * The random stream of one decision, derived from the match's seed, the seat, and how many
+ * moves the seat has made. So a bot needs no memory: wherever and by whichever host a match
+ * is resumed, the same question gets the same answer.
  */
 Rng bot_stream(const uint64_t seed[2], Seat seat, int decisions);
 void bot_reseed(Bot *bot, Rng rng);
 
 /*
  * Chooses for `seat`, which is asked something. `hidden` is what the seat sees. Afterwards
- * bot_options tells how good it found each listed option (-1000..1000).
+ * bot_options returns how it rated each listed option (-1000..1000).
  */
 Option bot_choose(Bot *bot, const State *hidden, Seat seat);
 /* What `random` chooses; it needs to see nothing but the list. */

@@ -1,4 +1,4 @@
-/* What the bots share. Nobody else includes this. */
+/* What the bots share. Nothing else includes this. */
 #ifndef BAIZE_BOTS_BOT_PRIVATE_H
 #define BAIZE_BOTS_BOT_PRIVATE_H
 

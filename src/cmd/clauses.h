@@ -14,15 +14,15 @@ const char *clauses_rules(const char *game, Error *err);
 /*
  * Adds what `words` stand for to `out`: the clause or ruling of that number, else the chapter
  * whose heading has these words, else every clause and ruling that has them. False leaves a
- * sentence with the nearest clause. Large and small letters are the same here.
+ * sentence with the nearest clause. Case is ignored.
  */
 bool clauses_find(const char *rules, const char *words, Buffer *out, Error *err);
 
-/* Adds the headings of the rules, one a line. */
+/* Adds the headings of the rules, one per line. */
 void clauses_headings(const char *rules, Buffer *out);
 
-/* Prints rules in the width of the window: what belongs together is flowed anew, tables and
- * examples stay as they are. */
+/* Prints rules in the width of the window: paragraphs are rewrapped, tables and examples
+ * stay as they are. */
 void clauses_print(const char *rules);
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * The subcommands of `baize`: one row and one small file each. A command gets the words
- * behind its own and answers with the exit status: 0 done, 1 could not be done (a sentence
- * stands on stderr), 2 not understood.
+ * after its own and returns the exit status: 0 done, 1 could not be done (with a sentence
+ * on stderr), 2 not understood.
  */
 #ifndef BAIZE_CMD_CMD_H
 #define BAIZE_CMD_CMD_H
@@ -27,7 +27,7 @@ const Command *command_need(const char *word, Error *err);
 /* Finds the command in the program's arguments and runs it; without any, `play` asks. */
 int command_main(int count, char **words);
 
-/* Writes "baize: sentence" to stderr and answers the status. */
+/* Writes "baize: sentence" to stderr and returns the status. */
 int command_fail(int status, const Error *err);
 
 int play_command(int count, char **words);

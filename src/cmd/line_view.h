@@ -1,6 +1,6 @@
 /*
  * A View as plain text, as wide as the window, for pipes, screen readers and the line
- * mode. It knows scenes and views, and no game.
+ * mode. It knows scenes and views, not games.
  */
 #ifndef BAIZE_CMD_LINE_VIEW_H
 #define BAIZE_CMD_LINE_VIEW_H
@@ -31,8 +31,8 @@ void line_view_roads(const Picture *p);
 /* Adds what stands on a place: " Farmer, 2 Sheep". */
 void line_view_pieces(const Picture *p, int space, Text *out);
 
-/* All that is known of a card, found by its title or id (small letters do). False when
- * there is none; `nearest` is then a title like it, or NULL. */
+/* All that is known about a card, found by its title or id (lower case will do). False if
+ * there is none; `nearest` is then a similar title, or NULL. */
 bool line_view_card(const Scene *scene, const char *words, const char **nearest);
 
 /* Prints words with line breaks so that no line is longer than out_width() (term/out.h);
@@ -40,8 +40,8 @@ bool line_view_card(const Scene *scene, const char *words, const char **nearest)
 void line_wrap(const char *words, int indent);
 /* Each line of a text by itself. */
 void line_wrap_lines(const char *lines);
-/* The same without a break at the end, behind `column` columns that stand there already;
- * tells the column it ends in. */
+/* The same without a break at the end, after `column` columns that are already there;
+ * returns the column it ends in. */
 int line_flow(int column, const char *words, int indent);
 /* With a break at the end. */
 void line_wrap_after(int column, const char *words, int indent);

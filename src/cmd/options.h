@@ -19,7 +19,7 @@ typedef struct Words {
 } Words;
 
 typedef enum FlagTakes {
-    TAKES_NOTHING, /* into->count tells that it was there */
+    TAKES_NOTHING, /* into->count says whether it was there */
     TAKES_VALUE,
     TAKES_MAYBE, /* a value, unless another flag or nothing follows: then "" */
 } FlagTakes;
@@ -51,10 +51,10 @@ void options_flags(TableOptions *o, Flag *flags);
 /* The game with its packs. NULL leaves a sentence; the caller closes it. */
 OpenBox *options_open(const TableOptions *o, const char *game, Error *err);
 bool options_setup(const TableOptions *o, const Box *box, Setup *out, Error *err);
-/* The seed that was given, or a new one by chance. */
+/* The seed that was given, or a new random one. */
 bool options_seed(const TableOptions *o, Seed *out, Error *err);
 
-/* By --bots; chairs that it does not name keep what `out` has. */
+/* By --bots; seats that it does not name keep what `out` has. */
 bool options_sitters(const TableOptions *o, int seat_count, Sitter *out, Error *err);
 
 #endif

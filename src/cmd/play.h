@@ -1,7 +1,7 @@
 /*
  * A table in the terminal: who sits at it, what was shown to whom, where it is saved.
- * play.c opens it, play_ask.c asks for what was not said, play_line.c plays it, play_end.c
- * tells how it ended.
+ * play.c opens it, play_ask.c asks for what was not given, play_line.c plays it, play_end.c
+ * shows how it ended.
  */
 #ifndef BAIZE_CMD_PLAY_H
 #define BAIZE_CMD_PLAY_H
@@ -38,7 +38,7 @@ typedef struct LineTable {
 
     /* Who has seen what. */
     int told[SEATS_MAX];   /* events told to a seat so far */
-    int watched;           /* and to whoever watches bots */
+    int watched;           /* and to those who watch bots */
     Seat last;             /* the person at the keyboard, or SEAT_NONE */
     bool stale[SEATS_MAX]; /* something outside changed since the view was shown */
     Ticket shown;          /* the question that was shown last, */
@@ -49,8 +49,8 @@ typedef struct LineTable {
 
 /* Asks for the game; NULL when the person leaves. */
 const Shelf *ask_game(void);
-/* A game that was never played here: asks whether to learn it first. `*lesson` is the name
- * of the lesson, the caller's, or NULL to play. False when the person leaves. */
+/* For a game never played here: asks whether to learn it first. `*lesson` is the name of
+ * the lesson, owned by the caller, or NULL to play. False if the person leaves. */
 bool ask_lesson(const char *game, char **lesson);
 /* Asks for mode, seats, sitters, roles and variants. False when the person leaves. */
 bool ask_table(const OpenBox *box, Setup *setup, Sitter *sitters);
@@ -72,8 +72,8 @@ int line_play(LineTable *t);
 bool live_runs(const LineTable *t);
 
 typedef enum Heard { HEARD_LINE, HEARD_END, HEARD_CHANGE } Heard;
-/* Waits for a line (LINE_SIZE bytes); HEARD_CHANGE when the match, which had so many moves,
- * has gone on meanwhile. */
+/* Waits for a line (LINE_SIZE bytes); HEARD_CHANGE if the match, which had `moves` moves,
+ * has moved on meanwhile. */
 Heard live_hear(LineTable *t, const char *prompt, int moves, char *line);
 /* Waits while nobody is asked. False when the person leaves. */
 bool live_wait(LineTable *t);
@@ -87,7 +87,7 @@ bool live_answer(LineTable *t, Seat seat, Option o, Error *err);
 void question_show(LineTable *t, Seat seat, const OptionList *list);
 /* What the lesson says, or what this kind of question is about, once in a sitting. */
 void question_guide(LineTable *t, Seat seat);
-/* What is not possible now, and one of these as a line behind `mark`. */
+/* What is not possible now, and one such refusal as a line after `mark`. */
 void question_refused(const LineTable *t, Seat seat, Refusals *out);
 void question_refusal(LineTable *t, Seat seat, const Refusal *r, const char *mark);
 

@@ -1,6 +1,6 @@
 /*
- * What the requests of the line protocol share: the matches that are open, and reading the
- * keys of one request. For src/protocol/ alone.
+ * What the requests of the line protocol share: the open matches, and reading the keys of a
+ * request. For src/protocol/ only.
  *
  * A request writes its answer as it goes; when it fails, protocol.c throws that away and
  * sends the sentence instead. So a request checks everything before it changes a match.
@@ -22,7 +22,7 @@
 /* Enough for a tool that compares many positions, few enough to stay small. */
 enum { TABLES_MAX = 64 };
 
-/* An open match. Matches with shipped packs alone share a box; others own theirs. */
+/* An open match. Matches with only shipped packs share a box; others own theirs. */
 typedef struct Table {
     int id; /* "m1" is 1; 0: this place is free */
     Match *match;
@@ -31,12 +31,12 @@ typedef struct Table {
 } Table;
 
 struct Protocol {
-    int last_id; /* ids are never used again, so that a late request finds nothing */
+    int last_id; /* ids are never reused, so that a late request finds nothing */
     Table tables[TABLES_MAX];
     OpenBox **shipped; /* by place on the shelf; opened when first needed */
 };
 
-/* One request while it is answered. */
+/* A request being answered. */
 typedef struct Request {
     Protocol *protocol;
     json_t *json;
@@ -46,14 +46,14 @@ typedef struct Request {
 
 /* ---- Reading keys (arguments.c): false leaves a sentence ---------------------------- */
 
-/* These leave *out as it is when the key was left out. */
+/* These leave *out unchanged if the key was left out. */
 bool argument_string(const Request *r, const char *key, const char **out);
 bool argument_bool(const Request *r, const char *key, bool *out);
 bool argument_number(const Request *r, const char *key, int64_t max, int64_t *out);
 bool argument_has(const Request *r, const char *key);
 
 /* A list of at most `max` strings without line breaks, unless `broken` allows them; the
- * strings stay the request's. */
+ * request owns the strings. */
 bool argument_strings(const Request *r, const char *key, bool broken, const char **out,
                       int max, int *count);
 
@@ -62,12 +62,12 @@ bool argument_table(const Request *r, Table **out);
 bool argument_seat(const Request *r, const Match *m, bool watcher, Seat *out);
 bool argument_seed(const Request *r, Seed *out);
 bool argument_setup(const Request *r, const Box *box, Setup *out);
-/* Who sits on the first chairs; the others stay people. */
+/* Who sits in the first seats; the others stay people. */
 bool argument_sitters(const Request *r, int seats, Sitter *out);
 
 /* ---- Tables (tables.c) -------------------------------------------------------------- */
 
-/* The box with the shipped packs alone. It stays the protocol's. */
+/* The box with only the shipped packs. The protocol owns it. */
 OpenBox *tables_shipped_box(Protocol *p, const Shelf *game, Error *err);
 /* A free place, or NULL with a sentence. */
 Table *tables_free_place(Protocol *p, Error *err);

@@ -1,7 +1,7 @@
 /*
- * A file that says "somebody sits here": its holder is written in it, and the system itself
- * forgets the lock when that process ends, however it ends. The file may then stay behind;
- * whoever comes next takes it over.
+ * A file that says "somebody sits here": it names its holder, and the system itself
+ * releases the lock when that process ends, however it ends. The file may then stay behind;
+ * the next process takes it over.
  */
 #ifndef BAIZE_SAVES_LOCK_H
 #define BAIZE_SAVES_LOCK_H
@@ -19,10 +19,10 @@ typedef enum LockResult { LOCK_TAKEN, LOCK_BUSY, LOCK_FAILED } LockResult;
  * reason as a sentence. */
 LockResult lock_take(const char *path, Lock *out, Error *err);
 
-/* Takes the file away too. A lock that holds nothing is legal. */
+/* Releases the lock and removes the file. A lock that holds nothing is legal. */
 void lock_leave(Lock *lock);
 
-/* Tells who holds the lock; false when nobody does. */
+/* Writes who holds the lock; false if nobody does. */
 bool lock_holder(const char *path, Text *out);
 
 #endif

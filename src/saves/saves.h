@@ -1,10 +1,10 @@
 /*
  * Saves: records of matches as files NAME.play, written safely. They know no front end.
  *
- * `matches` holds the matches that are played on under their names. Whoever sits at one has
- * locked it, and every write to its name happens under that lock. `kept` holds moments that
- * somebody wanted to come back to: nothing is ever written over them. Both lie in the data
- * folder of base/file.h.
+ * `matches` holds the matches in progress, under their names. A match being played is
+ * locked, and every write to its name happens under that lock. `kept` holds moments that
+ * somebody wanted to come back to: they are never overwritten. Both are in the data folder
+ * of base/file.h.
  */
 #ifndef BAIZE_SAVES_SAVES_H
 #define BAIZE_SAVES_SAVES_H
@@ -24,7 +24,7 @@ typedef struct Save {
 } Save;
 
 /* Writes the match. The first time it claims a name that no save has, with the game and
- * today's date in it; a failure leaves it unclaimed, and the next call tries anew. */
+ * today's date in it; a failure leaves it unclaimed, and the next call tries again. */
 bool save_write(Save *s, const Match *m, Error *err);
 /* Lets others have it. */
 void save_leave(Save *s);
@@ -35,7 +35,7 @@ bool saves_keep(const Match *m, const char *name, Error *err);
 /* False with a sentence where this cannot be the name of a save. */
 bool saves_check_name(const char *name, Error *err);
 
-/* The path of a match that is played on. */
+/* The path of a match in progress. */
 void saves_path(const char *name, Buffer *out);
 
 /* ---- Loading ------------------------------------------------------------------------- */
@@ -48,7 +48,7 @@ bool saves_read(const char *word, Buffer *record, Error *err);
 bool saves_open(const char *name, const char *record, OpenBox **box, Match **match,
                 Error *err);
 
-/* What going on with a match has brought. */
+/* A match that was resumed. */
 typedef struct Resumed {
     OpenBox *box; /* the caller owns box and match, and leaves the save */
     Match *match;
@@ -57,8 +57,8 @@ typedef struct Resumed {
     Buffer passed; /* sentences about newer saves that could not be read; the caller's */
 } Resumed;
 
-/* Goes on with a match: a save, a kept moment or a file by its path; "" takes the latest
- * match that is not over. One that somebody else sits at is refused. */
+/* Resumes a match: a save, a kept moment or a file by its path; "" takes the latest match
+ * that is not over. A match that somebody else sits at is refused. */
 bool saves_resume(const char *word, Resumed *out, Error *err);
 
 /* ---- All of them --------------------------------------------------------------------- */
@@ -80,8 +80,8 @@ void saves_list_free(SaveList *list);
 /* Who sits at this match; false when nobody does. */
 bool saves_holder(const char *name, Text *out);
 
-/* Takes away what processes that were killed have left: locks that nobody holds, and files
- * that were not finished. */
+/* Removes what killed processes have left behind: locks that nobody holds, and unfinished
+ * files. */
 void saves_sweep(void);
 
 #endif

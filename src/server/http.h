@@ -1,6 +1,6 @@
 /*
- * HTTP for this machine alone: a listening socket on 127.0.0.1 and one function that
- * answers. The library behind it (libmicrohttpd) is known to http.c only.
+ * HTTP for this machine only: a listening socket on 127.0.0.1 and one function that handles
+ * requests. Only http.c knows the library behind it (libmicrohttpd).
  *
  * Every answer carries the same strict headers: nothing is loaded from elsewhere, nobody
  * may frame the page, no address leaks. GET and HEAD are all that is understood.
@@ -35,13 +35,13 @@ typedef struct HttpServer HttpServer;
 /*
  * Listens at 127.0.0.1; port 0 takes any free one. NULL leaves a sentence.
  *
- * A client has `patience_ms` in all from its connection, or from the last answer it got, to
- * the next one: neither silence nor a byte now and then keeps a connection for longer.
+ * A client has `patience_ms` in all from its connection, or from its last answer, to the
+ * next one: neither silence nor a byte now and then keeps a connection open for longer.
  */
 HttpServer *http_start(int port, int patience_ms, HttpHandler handler, void *context,
                        Error *err);
 int http_port(const HttpServer *server);
-/* Answers what is under way and frees the server. */
+/* Finishes the requests in progress and frees the server. */
 void http_stop(HttpServer *server);
 
 #endif

@@ -1,4 +1,4 @@
-/* Lines that a person types, or that stand in a pipe. */
+/* Lines that a person types, or that come from a pipe. */
 #ifndef BAIZE_TERM_IN_H
 #define BAIZE_TERM_IN_H
 
@@ -13,21 +13,21 @@ void in_open(void);
 /* True when a person sits there. */
 bool in_waits(void);
 
-/* Shows the prompt and reads one line, without the blanks around it; what is longer than
- * LINE_SIZE is cut, and what is no visible character reads '?'. False at the end of input,
- * and where nobody can see the prompt because it could not be written. */
+/* Shows the prompt and reads one line, without the blanks around it; anything longer than
+ * LINE_SIZE is cut, and characters that are not visible become '?'. False at the end of
+ * input, and if the prompt could not be written. */
 bool in_line(const char *prompt, char line[LINE_SIZE]);
 
 typedef enum InResult { IN_LINE, IN_END, IN_LATE } InResult;
 
-/* As in_line, but IN_LATE when a person has finished no line after so many milliseconds (below
- * 0: waits for ever). What stands in a pipe is never late. */
+/* Like in_line, but IN_LATE if a person has not finished a line after `wait_ms`
+ * milliseconds (below 0: waits for ever). Input from a pipe is never late. */
 InResult in_line_within(const char *prompt, int wait_ms, char line[LINE_SIZE]);
 
-/* Milliseconds from anywhere, which go on evenly. */
+/* Milliseconds from an arbitrary origin, on a clock that never jumps. */
 uint32_t in_clock_ms(void);
 
-/* Forgets what has been typed ahead. Nothing in a pipe: there it was meant. */
+/* Discards what has been typed ahead. Does nothing for a pipe: there it was meant. */
 void in_drop(void);
 
 #endif

@@ -12,10 +12,10 @@
 /* As printf. Tabs are written as blanks. */
 void out(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void out_words(const char *words);
-/* The same to standard error, after all that was written before. */
+/* The same to standard error, after everything written before. */
 void out_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Hands on what was written so far. False once anything could not be written. */
+/* Flushes what was written so far. False once anything could not be written. */
 bool out_flush(void);
 /* The end: false with the reason, or "", where something could not be written. */
 bool out_close(const char **reason);
@@ -25,8 +25,8 @@ int out_width(void);
 /* How many lines the window shows; 0 where there is none or it does not say. */
 int out_height(void);
 
-/* Takes away all that the terminal shows and remembers, as well as it can; nothing where
- * standard output is no terminal. */
+/* Clears the terminal's screen and scrollback, as well as it can; does nothing if standard
+ * output is not a terminal. */
 void out_clear(void);
 
 #endif

@@ -12,7 +12,7 @@ enum { ANSWERS_MAX = 64, QUESTION_SIZE = 120 };
 typedef struct Answer {
     const char *word;  /* its id: "rivals" */
     const char *label; /* "Rivals" */
-    const char *note;  /* one sentence more, or "" */
+    const char *note;  /* a further sentence, or "" */
     int value;         /* what it stands for */
 } Answer;
 
@@ -30,8 +30,8 @@ void question_add(Question *q, Answer answer);
 /* The place of a value among the answers, from 1; the value itself where there are none. */
 int question_place(const Question *q, int value);
 
-/* Reads an answer: its number in the list, its label, its id, or the beginning of one of
- * these that no other answer has; nothing at all is the usual one. False with a sentence. */
+/* Reads an answer: its number in the list, its label, its id, or an unambiguous prefix of
+ * either; an empty line is the usual answer. False with a sentence. */
 bool question_read(const Question *q, const char *line, int *value, Error *err);
 
 /* What can be typed: "a number from 1 to 4 or a name". */

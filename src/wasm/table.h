@@ -45,9 +45,9 @@ EXPORT("baize_load") int baize_load(Table *t, const char *record, int until);
 EXPORT("baize_arrange") int baize_arrange(Table *t, char *lines);
 EXPORT("baize_record") int baize_record(Table *t, int notes);
 
-/* Who sits on a chair: "person", "quick"; it travels with the record. */
+/* Who sits in a seat: "person", "quick"; it travels with the record. */
 EXPORT("baize_seat") int baize_seat(Table *t, int seat, const char *word);
-/* Bots of this match do not choose here: whoever they think with tells baize_choose. */
+/* Bots of this match do not choose here: the host calls baize_choose for them. */
 EXPORT("baize_think_elsewhere") void baize_think_elsewhere(Table *t);
 /* {"game":..,"seats":..,"sitters":[..]} and where the match stands. */
 EXPORT("baize_about") int baize_about(Table *t);
@@ -70,7 +70,7 @@ EXPORT("baize_move") int baize_move(Table *t, int at);
 EXPORT("baize_play")
 int baize_play(Table *t, int seat, uint64_t ticket, uint64_t option, uint32_t ms);
 EXPORT("baize_undo") int baize_undo(Table *t, int seat, int past);
-/* Plays the seat's only option, where it has just one and nothing is revealed by it. */
+/* Plays the seat's only option if it has just one and it reveals nothing. */
 EXPORT("baize_autoplay") int baize_autoplay(Table *t, int seat);
 /* A move that was made at another table of this match. */
 EXPORT("baize_replay")
@@ -83,13 +83,14 @@ int baize_replay(Table *t, int seat, uint64_t option, uint32_t ms);
  * -1, nobody null). */
 EXPORT("baize_next") int baize_next(Table *t);
 EXPORT("baize_choose") int baize_choose(Table *t, int seat, uint64_t option);
-/* Plays the next thing, whenever it is to happen; or all that happens by this match time. */
+/* Plays the next thing, whenever it is due; or everything that happens by this match
+ * time. */
 EXPORT("baize_step") int baize_step(Table *t);
 EXPORT("baize_until") int baize_until(Table *t, uint32_t ms);
-/* Match time by the page's clock; after a rest it goes on from where it was. */
+/* Match time by the page's clock; after a rest it continues from where it was. */
 EXPORT("baize_wall") uint32_t baize_wall(Table *t, uint32_t host_ms);
 EXPORT("baize_rest") void baize_rest(Table *t);
-/* What the bot on this chair chooses when it looks at this match time: the id of its option. */
+/* The id of the option that the bot in this seat chooses if it looks at this match time. */
 EXPORT("baize_bot_choose") int baize_bot_choose(Table *t, int seat, uint32_t ms);
 
 #endif
