@@ -47,7 +47,7 @@ typedef struct Loader {
     int wanted_count, monster_count;
     Taken titles[TITLES_MAX];
     int title_count;
-    char *words; /* behind the content, WORDS_ROOM */
+    char *words; /* after the content, WORDS_ROOM */
     int words_used;
 } Loader;
 

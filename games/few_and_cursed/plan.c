@@ -45,7 +45,7 @@ typedef struct Planner {
     const Rider *r;
     const Aims *aims;
     int seat;
-    int shots[BULLETS_MAX + 1]; /* Attack out of so many bullets */
+    int shots[BULLETS_MAX + 1]; /* Attack from this many bullets */
     int bullet_worth;
     int sure;  /* 1: a sure foot */
     bool anew; /* in a later round, when nothing has been fought yet */

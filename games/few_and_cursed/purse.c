@@ -25,7 +25,7 @@ typedef struct Search {
     int seat;
     const Rider *rider;
     const Effects *cost;
-    int shots[BULLETS_MAX + 1]; /* Attack out of so many bullets */
+    int shots[BULLETS_MAX + 1]; /* Attack from this many bullets */
     const Effects *priced[PRICED_MAX];
     int priced_count;
 } Search;

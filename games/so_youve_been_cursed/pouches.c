@@ -1,5 +1,5 @@
 /*
- * Ingredients that there is no room for: throwing back (SC-34), gains into full pouches
+ * Ingredients without room: throwing back (SC-34), gains into full pouches
  * (ruling 13), and what lay on Box of Holding when it went (ruling 57).
  */
 #include "so_youve_been_cursed/so_youve_been_cursed.h"

@@ -108,7 +108,7 @@ async function widen(route) {
 /**
  * A fresh profile with one page on the start page. Complaints of the page (errors, refused
  * by the content security policy, failed requests) are collected in `troubles`.
- *   size, scheme, seed, speed, settings; path behind the address; touch;
+ *   size, scheme, seed, speed, settings; path after the address; touch;
  *   wide: letters 1.3 times as wide, as a reader's own font may be
  *   init: a function that runs in the page before its scripts, with `given`
  */

@@ -1,6 +1,6 @@
 /*
  * Packs that lack something, and a handbook that does; and marks that say what is known.
- * A pack of one's own can leave out what the shipped ones have.
+ * A user's own pack can leave out what the shipped ones have.
  */
 #include <string.h>
 

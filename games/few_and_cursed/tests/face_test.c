@@ -195,7 +195,7 @@ Test(few_face, playing_too_early_is_marked) {
     cr_assert(play(&d, RED, "go to the Store"));
     cr_expect_str_eq(price_of(&d, RED, "play Sprint"), "+2 Movement; now for jobs only");
     desk_close(&d);
-    d = table("phase action; turn 0; seat 0 hand sprint"); /* there one can walk on */
+    d = table("phase action; turn 0; seat 0 hand sprint"); /* there the rider can walk on */
     cr_assert(play_all(&d, RED, "go to the Job Board or the Store; go to the Store"));
     cr_expect_str_eq(price_of(&d, RED, "play Sprint"), "+2 Movement");
     desk_close(&d);

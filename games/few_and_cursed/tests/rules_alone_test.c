@@ -167,7 +167,7 @@ Test(few, ruling_59_alone_there_is_no_scoring) {
                                           "seat 0 artifacts jar_of_dirt");
     Result r;
     match_result(d.match, &r);
-    cr_assert_eq(r.points[0], 4); /* neither jobs nor artifacts are reckoned */
+    cr_assert_eq(r.points[0], 4); /* neither jobs nor artifacts are counted */
     desk_close(&d);
 }
 
@@ -285,7 +285,7 @@ Test(few, fc_113_ruling_53_three_tracks_of_four_different_jobs) {
         cr_assert_not(met >> design & 1);
         met |= (uint64_t)1 << design;
     }
-    cr_assert_eq(rider(&d, 0)->job_count, 4); /* and jobs of one's own */
+    cr_assert_eq(rider(&d, 0)->job_count, 4); /* and jobs of their own */
     desk_close(&d);
 }
 
@@ -369,7 +369,7 @@ Test(few, ruling_54_in_the_shadows_health_0_is_a_wound) {
     desk_close(&d);
 }
 
-/* Scoring one's own copy: the track's copy is replaced, and no track is filled by it. */
+/* Scoring the rider's own copy: the track's copy is replaced, and it advances no track. */
 Test(few, ruling_53_a_job_already_scored_is_replaced_on_its_track) {
     Desk d = acting_alone("shadows", TRACK_3 TRACK_2 TRACK_1
                           "seat 0 jobs rat_catcher; seat 0 money 0; movement 3; attack 3; "
@@ -384,7 +384,7 @@ Test(few, ruling_53_a_job_already_scored_is_replaced_on_its_track) {
     desk_close(&d);
 }
 
-/* One's own Gun Runner has the lower number of both copies; the track's is scored. */
+/* The rider's own Gun Runner has the lower number of the two; the track's is scored. */
 Test(few, ruling_53_of_two_copies_the_one_on_a_track_is_scored) {
     Desk d = acting_alone("shadows", "seat 0 jobs gun_runner; "
                                      "track 1 gun_runner, farmhand, deputy, bouncer; "

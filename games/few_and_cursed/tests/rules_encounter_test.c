@@ -233,7 +233,7 @@ Test(few, ruling_66_trash_lines_are_not_forced_but_may_be_used) {
     desk_close(&d);
 }
 
-/* Two cards that each cost the only Money cannot both be reckoned with. */
+/* Two cards that each cost the only Money cannot both be counted. */
 Test(few, ruling_66_what_cannot_be_played_together_is_not_reckoned) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
                      "seat 0 money 1; seat 0 hand hired_gun, hired_gun");

@@ -15,7 +15,7 @@ enum { ALONE = 0 };
 
 Desk rabid(const char *position);     /* a Wizard against the Rabid Monster */
 Desk possessed(const char *position); /* a Monster against the Possessed Wizard */
-/* The same with entries of one's own in the pack. */
+/* The same with extra entries in the pack. */
 Desk possessed_with(const char *entries, const char *position);
 Desk nobody(const char *position);
 

@@ -1,7 +1,7 @@
 /* What a seat may not know, what a bot may imagine of it, and what can never be true. */
 #include "automa_desk.h"
 
-/* A state of one's own, to break. */
+/* A separate copy of the state, to break. */
 typedef struct Copy {
     Desk desk;
     CursedState s;

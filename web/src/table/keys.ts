@@ -63,7 +63,7 @@ function cardToZoom(desk: Desk): string | null {
 export function handleKey(desk: Desk, e: KeyboardEvent): boolean {
   if (e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return false;
   const open = document.querySelector("dialog[open]") !== null;
-  if (open) return zoomKey(desk, e); // Esc closes the dialog on top, whoever opened it
+  if (open) return zoomKey(desk, e); // Esc closes the top dialog, whatever opened it
   if (e.key === "Escape") {
     desk.back();
     return true;

@@ -109,7 +109,7 @@ function pileOf(root: HTMLElement, look: Look, view: View, ref: Ref): Element | 
   return root.querySelector(`[data-zone="${zone.id}"]`) ?? (deck ? root.querySelector(`[data-zone="${deck}"]`) : null);
 }
 
-/** A card that left the hand flies to its pile: a picture of it, since it is no longer there. */
+/** A card that left the hand flies to its pile, as a picture: it is no longer there. */
 function leaveHand(root: HTMLElement, desk: Desk, was: Drawn, now: View): Animation[] {
   const here = new Set(cardsNow(root).map(([name]) => name));
   return [...was.hand].flatMap(([name, card]) => {
