@@ -23,7 +23,7 @@ static void add_unit(Buffer *out, uint32_t unit) {
     buffer_format(out, "\\u%04x", (unsigned)unit);
 }
 
-/* A character that is no visible one, by its number; past 16 bits it is two. */
+/* A character that is not visible, as its code; beyond 16 bits, a surrogate pair. */
 static void add_by_number(Buffer *out, uint32_t code) {
     if (code > 0xFFFF) add_unit(out, 0xD7C0 + (code >> 10));
     add_unit(out, code > 0xFFFF ? 0xDC00 + (code & 0x3FF) : code);

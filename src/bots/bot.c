@@ -7,7 +7,8 @@
 
 #include "bots/bot_private.h"
 
-/* Streams are numbered from 1: no bot shares one with whoever forks the seed at 0. */
+/* Streams are numbered from 1, so that no bot shares one with code that forks the seed at
+ * 0. */
 Rng bot_stream(const uint64_t seed[2], Seat seat, int decisions) {
     Rng match = rng_from_seed(seed);
     Rng chair = rng_fork(&match, (uint64_t)seat + 1);

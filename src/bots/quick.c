@@ -36,8 +36,8 @@ static int best_other_points(const State *s, Seat seat, const Result *standing) 
     return best;
 }
 
-/* The standing, for games that tell no value: places count, most of all at the end; a lead
- * in points tells equal places apart. */
+/* The standing, for games without a value function: places count, most of all at the end; a
+ * lead in points separates equal places. */
 static int value_of_standing(const Box *box, const State *s, Seat seat) {
     Result standing = {0};
     box->game->result(box, s, &standing);

@@ -32,7 +32,7 @@ static const char *item_words(const char *line) {
     return line + 2;
 }
 
-/* Copies letters, digits and the marks of a number, in capitals; tells where it stopped. */
+/* Copies letters, digits, '-' and '.', in capitals; returns where it stopped. */
 static const char *copy_number(const char *at, Text *out) {
     for (; isalnum((unsigned char)*at) || *at == '-' || *at == '.'; at++)
         text_char(out, (char)toupper((unsigned char)*at));

@@ -4,10 +4,10 @@
 
 #include "cmd/line_news.h"
 
-/* A shared end is said once from so many words on: "from the jobs." behind what one person
- * did, and with its verb, "came into the Store.", behind what happened to several things. */
+/* A shared end of at least this many words is said once: "from the jobs." after what one
+ * person did, and with its verb, "came into the Store.", after what happened to things. */
 enum { DEED_END = 3, THING_END = 4 };
-/* A thing has no longer name; what is longer has a verb of its own: "Panic rose by 1". */
+/* No thing has a longer name; anything longer has its own verb: "Panic rose by 1". */
 enum { THING_WORDS = 3 };
 
 /* Where the word that begins at `at` ends. */
@@ -16,8 +16,8 @@ static int word_end(const char *s, int at) {
     return at;
 }
 
-/* Who did what: how long the name and the verb are, with the blank behind them; "The" is
- * part of a name. 0 where nothing follows. */
+/* Who did what: the length of the name and the verb, with the blank after them; "The" is
+ * part of a name. 0 if nothing follows. */
 static int deed_length(const char *s) {
     int end = word_end(s, 0);
     for (int words = text_starts(s, "The ") ? 2 : 1; words > 0; words--) {
@@ -27,8 +27,8 @@ static int deed_length(const char *s) {
     return s[end] ? end + 1 : 0;
 }
 
-/* How long the shared end of two sentences is, with the blank before it, if it has so many
- * words at least; otherwise that of the full stop. */
+/* The length of the shared end of two sentences, with the blank before it, if it has at
+ * least `words_min` words; otherwise that of the full stop. */
 static int shared_end(const char *a, const char *b, int words_min) {
     int first = (int)strlen(a), second = (int)strlen(b), same = 0, words = 0, end = 1;
     while (same < first && same < second && a[first - 1 - same] == b[second - 1 - same]) {
@@ -50,7 +50,7 @@ static bool is_same_deed(const char *a, const char *b) {
     return deed > 0 && strncmp(a, b, (size_t)deed) == 0;
 }
 
-/* What the sentences of a run have in common: so many letters at the start and at the end. */
+/* How many letters the sentences of a run have in common at the start and at the end. */
 typedef struct Shared {
     int start, end;
 } Shared;

@@ -1,8 +1,8 @@
 /*
- * The talk before a match in line mode: a question, its answers with their numbers, one line
- * for the answer. Enter takes the usual one, `?` says what can be typed, `quit` leaves; any
- * other word that is no answer is asked for again. What is asked is the business of
- * term/talk.h: nothing here knows a game.
+ * The talk before a match in line mode: a question, its answers with their numbers, one
+ * line for the answer. Enter takes the usual one, `?` says what can be typed, `quit`
+ * leaves; after any other word that is not an answer the question is repeated. term/talk.h
+ * decides what is asked: nothing here knows a game.
  */
 #include <stdio.h>
 #include <string.h>
@@ -123,7 +123,7 @@ bool ask_lesson(const char *game, char **lesson) {
     return stays;
 }
 
-/* What the game refuses is told, and the talk begins anew. */
+/* If the game refuses the setup, says why and starts over. */
 bool ask_table(const OpenBox *box, Setup *setup, Sitter *sitters) {
     for (;;) {
         Talk talk = talk_begin(&box->box);

@@ -86,10 +86,10 @@ static void mark_stale(LineTable *t, Seat mover) {
 
 /* ---- A person's question ---------------------------------------------------------------------- */
 
-/* Two people on one sofa: nobody sees the other's hand, neither on the screen nor in what was
- * scrolled away, and no key that one of them pressed answers for the other. A sitting begins
- * behind the curtain too: whoever opens a saved match may not be the one whose turn it is. False
- * at the end of input. */
+/* Two people on one sofa: neither sees the other's hand, on the screen or in the
+ * scrollback, and no key that one of them pressed answers for the other. A sitting begins
+ * behind the curtain too: the person who opens a saved match may not be the one whose turn
+ * it is. False at the end of input. */
 static bool draw_curtain(LineTable *t, Seat seat) {
     bool same = t->last == seat, first = t->last == SEAT_NONE;
     t->last = seat;

@@ -16,8 +16,8 @@ static bool reason_alike(const Refusal *a, const Refusal *b) {
            text_equal(a->what, b->what);
 }
 
-/* Something nearer is refused for the same reason: of places that are too far off only the
- * nearest are told, and `why WORDS` tells of each. */
+/* Whether something nearer is refused for the same reason: of places too far away, only the
+ * nearest are listed; `why WORDS` explains each. */
 static bool is_further(const Refusals *why, const Refusal *r) {
     if (refusal_is_lack(r)) return false;
     for (int i = 0; i < why->count; i++)

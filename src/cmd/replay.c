@@ -74,7 +74,7 @@ static void print_step(const Replay *r, int move) {
     print_events(r, move);
 }
 
-/* The table as it was after so many moves. */
+/* The table as it was after `move` moves. */
 static void print_table(const Replay *r, int move) {
     Error err;
     OpenBox *box;

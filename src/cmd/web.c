@@ -22,7 +22,7 @@ extern char **environ;
 
 /* ---- Where the page lies -------------------------------------------------------------- */
 
-/* The folder of this program, without a slash at its end; "." where nobody tells. */
+/* The folder of this program, without a slash at the end; "." if unknown. */
 static void own_folder(char *room, size_t size) {
     ssize_t length = readlink("/proc/self/exe", room, size - 1);
     room[length > 0 ? length : 0] = 0;
@@ -49,7 +49,7 @@ static bool find_files(Text *folder, Error *err) {
 
 /* ---- Serving --------------------------------------------------------------------------- */
 
-/* A browser that does not open is no failure: the address stands on the screen. */
+/* A browser that does not open is not a failure: the address is on the screen. */
 static void open_browser(char *address) {
     char program[] = "xdg-open";
     char *words[] = {program, address, NULL};

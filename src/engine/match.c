@@ -84,7 +84,7 @@ bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
 
     for (int i = 0; i < count; i++) add_arranged(m, lines[i]);
     add_arranged(m, NULL);
-    m->event_count = 0; /* the setup's events tell of a table that is no more */
+    m->event_count = 0; /* the setup's events describe a table that no longer exists */
     log_news(m);
     m->start_fingerprint = fingerprint_now(m);
     m->clock_ms = m->now->now_ms;
@@ -337,7 +337,7 @@ static void carry_out(Match *m, Seat seat, Option o) {
     log_news(m);
 }
 
-/* Back to the table as it was after so many moves. */
+/* Back to the table as it was after `moves` moves. */
 static void go_back(Match *m, int moves) {
     memcpy(m->now, match_state_after(m, moves), game_of(m)->state_size);
     m->event_count = m->moves[moves].event_first;

@@ -54,7 +54,7 @@ typedef struct Reader {
     Match *match;
 } Reader;
 
-/* Writes "line 12: sentence" and answers false. */
+/* Writes "line 12: sentence" and returns false. */
 static bool fail_at(const Reader *r, int line, const char *format, ...) {
     Text out = text_over(r->err->words, sizeof r->err->words);
     va_list arguments;
@@ -377,7 +377,7 @@ static bool arrange_groups(Reader *r) {
     return fine;
 }
 
-/* "1 quick". What the word means is for whoever plays on to say. */
+/* "1 quick". What the word means is up to the host that continues the match. */
 static bool seat_sitters(Reader *r) {
     int seat, count = match_state(r->match)->seat_count;
     for (int i = 0; i < r->sitters.count; i++) {

@@ -31,7 +31,7 @@ static void write_shipped(const Pack *pack, Buffer *out) {
     buffer_free(&lean);
 }
 
-/* Whoever reads a record later may have other packs, or none of that name. */
+/* A later reader of the record may have other packs, or none of that name. */
 static void write_pack(const Pack *pack, bool to_keep, Buffer *out) {
     bool own = pack->origin == PACK_OWN;
     buffer_format(out, "pack %s %08x", pack->name, pack->hash);
@@ -91,7 +91,8 @@ static void write_head(const Match *m, bool to_keep, Buffer *out) {
     buffer_format(out, "start ~%08x\n", m->start_fingerprint);
 }
 
-/* A host's record tells everything: a secret is told as to the first seat that saw it. */
+/* A host's record holds everything: a secret is worded as for the first seat that saw
+ * it. */
 static Seat best_viewer(const Event *e) {
     for (Seat seat = 0; seat < SEATS_MAX && e->seen_by != EVERYONE; seat++)
         if (e->seen_by >> seat & 1) return seat;

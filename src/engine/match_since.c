@@ -1,12 +1,12 @@
 /*
- * Where "since your last turn" begins. Events alone do not tell: in the turn of another a seat
- * draws cards, loses what lay before it, or answers a question, and a turn may pass without a
- * word. So it is told by the moves: a seat's turn is over with the last move that it made
- * while the View showed it as the one whose turn it is.
+ * Where "since your last turn" begins. Events alone do not show it: during another's turn a
+ * seat may draw cards, lose what lay before it, or answer a question, and a turn may pass
+ * without events. So it follows from the moves: a seat's turn ends with the last move it
+ * made while the View showed it as active.
  */
 #include "engine/match_private.h"
 
-/* Did the seat have the turn, as it saw the table after so many moves? */
+/* Whether it was the seat's turn, as it saw the table after `moves` moves. */
 static bool has_turn(const Match *m, int moves, Seat seat, View *room) {
     view_clear(room);
     const State *hidden = match_hide(m, moves, seat);

@@ -28,7 +28,7 @@ bool request_games(Request *r) {
 
 /* ---- new, arrange ------------------------------------------------------------------ */
 
-/* The box for these packs. *own: nobody shares it, so whoever asked closes it. */
+/* The box for these packs. If *own is set, it is not shared, and the caller closes it. */
 static OpenBox *open_box(const Request *r, const Shelf *game, OpenBox **own) {
     const char *texts[PACKS_MAX];
     PackText packs[PACKS_MAX];

@@ -133,7 +133,7 @@ static bool unfinished_of(const char *file, char name[SAVE_NAME_SIZE]) {
     return folder_save_name(meant, name);
 }
 
-/* Whoever gets the lock knows that nobody is writing there. */
+/* Holding the lock proves that nobody is writing there. */
 static void sweep_file(Folder folder, const char *file) {
     char name[SAVE_NAME_SIZE];
     bool stale = file[0] == '.' && name_before(file + 1, ".lock", name);

@@ -64,7 +64,7 @@ LockResult lock_take(const char *path, Lock *out, Error *err) {
     }
 }
 
-/* The file goes first: whoever opened it meanwhile sees that it is not there any more. */
+/* The file goes first: a process that opened it meanwhile sees that it is gone. */
 void lock_leave(Lock *lock) {
     if (!lock->path) return;
     unlink(lock->path);

@@ -107,8 +107,8 @@ static bool resume_named(const char *word, Resumed *out, Error *err) {
     return done;
 }
 
-/* One that is over is no match to go on with; one that cannot be read is told of. False with
- * a sentence when the search is to stop. */
+/* A match that is over is skipped; one that cannot be read is reported. False, with a
+ * sentence, if the search must stop. */
 static bool try_latest(const char *name, Resumed *out, bool *found, Error *err) {
     Error why;
     if (!take(name, out, err)) return false;

@@ -179,7 +179,7 @@ static void on_connection(void *context, struct MHD_Connection *connection, void
     }
 }
 
-/* Whoever has an answer may take as long for the next request. */
+/* After an answer, the client has the same time again for its next request. */
 static void on_answered(void *context, struct MHD_Connection *connection, void **seen,
                         enum MHD_RequestTerminationCode how) {
     (void)context;
@@ -232,7 +232,7 @@ static bool wait_for_work(HttpServer *server, int64_t wait_ms) {
 
 static void *serve(void *memory) {
     HttpServer *server = memory;
-    sigset_t pipes; /* a client that is gone is no reason to end */
+    sigset_t pipes; /* a client that is gone must not end the program */
     sigemptyset(&pipes);
     sigaddset(&pipes, SIGPIPE);
     pthread_sigmask(SIG_BLOCK, &pipes, NULL);

@@ -60,7 +60,7 @@ static bool is_own_name(const char *host) {
     return false;
 }
 
-/* FNV-1a over the bytes: it tells builds apart, it guards nothing. */
+/* FNV-1a over the bytes: it distinguishes builds and protects nothing. */
 static void write_tag(const Buffer *bytes, char *room, size_t size) {
     uint64_t sum = 14695981039346656037u;
     for (size_t i = 0; i < bytes->length; i++)

@@ -87,7 +87,7 @@ static Bot *bot_of(Sitting *s, BotLevel level, Rng rng) {
     return s->bot;
 }
 
-/* On the table after so many moves, at this time. The seat has made no move since. */
+/* On the table after `moves` moves, at this time. The seat has not moved since. */
 static Option choose(Sitting *s, Seat seat, BotLevel level, int moves, uint32_t ms) {
     Rng rng = bot_stream(match_seed(s->match).half, seat, s->made[seat]);
     Bot *bot = bot_of(s, level, rng);
@@ -106,7 +106,7 @@ static void look(Sitting *s, Seat seat, int moves) {
 
 /* ---- Reading the match --------------------------------------------------------------------- */
 
-/* Where the round began after so many moves: behind the last seat that had moved. */
+/* Which seat came first after `moves` moves: the one after the last seat that had moved. */
 static uint8_t round_from(const Match *m, int moves) {
     while (moves > 0 && match_move(m, moves - 1).seat == SEAT_CLOCK) moves--;
     return (uint8_t)(moves > 0 ? match_move(m, moves - 1).seat + 1 : 0);

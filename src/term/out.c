@@ -15,7 +15,7 @@
 /* Lines of more than WIDTH_MOST columns are hard to read, and in less than WIDTH_LEAST no
  * table fits. */
 enum { WIDTH_USUAL = 80, WIDTH_LEAST = 40, WIDTH_MOST = 160 };
-/* Where nobody tells how high a window is. */
+/* If the height of the window is unknown. */
 enum { ROWS_USUAL = 60 };
 
 /* ---- Words ----------------------------------------------------------------------------- */

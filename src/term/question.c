@@ -30,8 +30,7 @@ void question_words(const Question *q, Text *out) {
         text_format(out, "a number from 1 to %d or a name", q->count);
 }
 
-/* How many answers begin with the line; `found` is the last of them, or the one that is
- * meant exactly. */
+/* How many answers begin with the line; `found` is the last of them, or the exact match. */
 static int find_alike(const Question *q, const char *line, int *found) {
     int alike = 0;
     size_t length = strlen(line);

@@ -215,7 +215,7 @@ void talk_answer(Talk *t, int value) {
     }
 }
 
-/* Whoever did not choose gets what is left. */
+/* A seat that did not choose gets what is left. */
 static int value_of(const Talk *t, const SetupField *f, int field, int seat) {
     if (t->value[field][seat] != NOT_CHOSEN) return t->value[field][seat];
     if (f->kind != FIELD_CHOICE) return f->fallback;
