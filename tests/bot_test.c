@@ -56,7 +56,7 @@ Test(bot, other_words_are_refused_with_a_sentence) {
 
 /* ---- Play ------------------------------------------------------------------------- */
 
-/* Plays a match between bots; tells the fingerprints of all moves, one over the other. */
+/* Plays a match between bots; returns the fingerprints of all moves, combined. */
 static uint32_t play_out(Match *m, const BotLevel *levels, uint64_t seed, int moves) {
     Bot *bots[SEATS_MAX] = {NULL};
     uint32_t trace = 0;
@@ -89,7 +89,7 @@ Test(bot, a_bot_plays_the_same_match_again) {
     cr_assert_neq(trace[0], trace[2], "another stream plays another match");
 }
 
-/* Wins of seat 0 in so many matches of Null with seeds of their own. */
+/* How many of these matches of Null, each with its own seed, seat 0 wins. */
 static int wins_of_first(BotLevel first, BotLevel second, int matches) {
     const BotLevel levels[] = {first, second};
     int wins = 0;

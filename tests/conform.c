@@ -291,7 +291,7 @@ static bool read_field_line(SetupWords *words, const Wanted *w) {
     return setup_line(words, room, NULL);
 }
 
-/* What a game refuses is no setup, so it is passed over. */
+/* What a game refuses is not a setup, so it is skipped. */
 static bool try_setup(const OpenBox *box, const Wanted *w, ConformEach each,
                       void *context) {
     SetupWords words = setup_begin(&box->box);

@@ -1,6 +1,6 @@
 /*
- * The laws that every game keeps, tried on random matches. A game gets them for free: the
- * tests run them over the whole shelf, tools/soak for as long as you like.
+ * The laws that every game must obey, tried on random matches. A game gets them for free:
+ * the tests run them over the whole shelf, tools/soak for as long as you like.
  *
  * A broken law is a sentence with the game, the setup, the seed, the move and the seat.
  */
@@ -9,7 +9,7 @@
 
 #include "engine/match.h"
 
-/* Random play lasts ten times as long as real play; whatever lasts longer hangs. */
+/* Random play lasts ten times as long as real play; anything longer is hanging. */
 enum { CONFORM_DECISIONS_MAX = 100000 };
 
 /*

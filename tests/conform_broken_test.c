@@ -1,6 +1,6 @@
 /*
  * The laws themselves, tried on games that break one each: Null with one function replaced.
- * A law that lets its broken game pass is no law.
+ * A law that lets its broken game pass is worthless.
  */
 #include <criterion/criterion.h>
 

@@ -25,7 +25,7 @@ typedef struct Conform {
     Error why; /* the broken law; conform.c adds where */
 } Conform;
 
-/* Where a law is broken it says so here: `return law_broken(c, seat, "...")`. */
+/* Reports a broken law: `return law_broken(c, seat, "...")`. */
 bool law_broken(Conform *c, Seat seat, const char *format, ...);
 
 /* conform_state.c: cheap enough for every move. */

@@ -38,7 +38,7 @@ void question_reads_well(const Desk *d, const State *s, Seat seat);
 void events_read_well(const Desk *d, int count);
 
 View *seen(const Desk *d, Seat viewer);                 /* view_free it */
-const ViewZone *zone_of(const View *v, const char *id); /* whoever's; NULL: none */
+const ViewZone *zone_of(const View *v, const char *id); /* any owner's; NULL: none */
 const ViewZone *zone_at(const View *v, int owner, const char *id);
 const ViewTrack *track_at(const View *v, int owner, const char *id);
 /* The note of the item at a place of a zone. */

@@ -3,8 +3,8 @@
  * happened behind each move, and NAME.views with what everybody saw at some moments. A
  * change of rules, words or views shows as a diff that a person can read and judge.
  *
- * The file `plays` beside them says how they are made, one match a line, cut off after so many
- * moves (0: played to its end). A review has to read them: there are few, and most are short.
+ * The file `plays` beside them says how they are made, one match per line, cut off after
+ * `moves` moves (0: played to the end). Reviewers have to read them: few, and mostly short.
  *
  *     # name      bots   seed  moves  setup
  *     duel        quick  1     60     mode duel
@@ -29,8 +29,8 @@ bool golden_each(const Shelf *game, char *plays, GoldenEach each, void *context,
 bool golden_is_of(const Match *m, const Shelf *game, const char *line, Error *err);
 
 /* Plays a line of `plays`. `before` is the record as it was, or NULL: its moves are made
- * again as long as they can be, and only then bots choose. So a golden play changes where the
- * rules have changed, and not because a bot has learned something. */
+ * again as long as possible, and only then do bots choose. So a golden play changes where
+ * the rules have changed, and not because a bot has improved. */
 bool golden_make(const Shelf *game, const char *line, const char *before, Buffer *record,
                  Error *err);
 

@@ -159,7 +159,7 @@ Test(golden, a_play_of_something_else_is_noticed) {
     buffer_free(&record);
 }
 
-/* A seat that does not sit there is no move: the rest is played by bots. */
+/* A move of a seat that does not exist is invalid: bots play the rest. */
 Test(golden, the_mover_of_an_old_record_is_checked) {
     const Shelf *null = shelf_find("null");
     const char *line = "duel quick 1 0 mode duel";

@@ -109,7 +109,7 @@ Test(record, a_record_reads_back_to_itself) {
     toy_close(&t);
 }
 
-/* Who sat where was a note once. */
+/* Older records say who sat where in a note. */
 Test(record, bots_of_older_records_keep_their_chairs) {
     Buffer record = race_record();
     Toy t = load_fine(with(record.data, "seat 1 quick", "note bot 1 quick"), -1);

@@ -1,11 +1,11 @@
-/* A folder of a test's own under /tmp, gone when the test is done. */
+/* A test's own folder under /tmp, removed when the test is done. */
 #ifndef TESTS_SCRATCH_H
 #define TESTS_SCRATCH_H
 
-/* Makes it, the only one at a time; tells its path. */
+/* Makes it, only one at a time; returns its path. */
 const char *scratch_folder(void);
 
-/* Removes it with all that lies in it. Does nothing where there is none. */
+/* Removes it with everything in it. Does nothing if there is none. */
 void scratch_remove(void);
 
 #endif

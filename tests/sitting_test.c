@@ -222,7 +222,7 @@ static Buffer play_on(Match *m) {
     return record;
 }
 
-/* Quit after so many moves, and taken up again: the same record comes out. */
+/* Quitting after some moves and resuming gives the same record. */
 static void expect_resumes(const char *whole, int moves) {
     OpenBox *box;
     Match *m;
@@ -297,7 +297,7 @@ Test(sitting, sitters_are_words) {
     cr_assert_not(sitter_read("quick:", &sitter, &err) && sitter.percent);
 }
 
-/* A word from elsewhere is no reason to refuse a record. */
+/* An unknown word is not a reason to refuse a record. */
 Test(sitting, unknown_words_are_people) {
     Seated s = sit("null", "", "", "quick,quick");
     match_seat(s.match, 1, "grandmaster");

@@ -24,7 +24,7 @@ typedef struct Desk {
 /* Setup fields and arrange lines are separated by ';' or line breaks; either may be "".
  * The seed is always the same. A mistake in them fails the test. */
 Desk desk_open(const char *game, const char *setup, const char *position);
-/* The same with a pack of one's own laid over the shipped ones. */
+/* The same with an extra pack on top of the shipped ones. */
 Desk desk_open_with(const char *game, const char *pack, const char *setup,
                     const char *position);
 /* What the engine says to a position that it must refuse; NULL when it accepts it. The
@@ -39,13 +39,13 @@ bool play(Desk *d, Seat seat, const char *words);
 bool play_all(Desk *d, Seat seat, const char *words);
 /* The clock's next move: one page of an automa. */
 bool step(Desk *d);
-/* So many of them. */
+/* `count` of them. */
 bool steps(Desk *d, int count);
 
 /* The seat is asked a question of this kind (and nothing else). */
 bool asked(const Desk *d, Seat seat, int kind);
-/* Words that no option of the game could ever have fail the test: an absence is to be a
- * finding, not a slip of the pen. */
+/* Words that no option of the game could ever have fail the test: an absence must be a
+ * finding, not a typing error. */
 bool offers(const Desk *d, Seat seat, const char *words);
 bool could_be_offered(const Desk *d, const char *words);
 /* How many options begin with these words. */

@@ -7,7 +7,7 @@
  *   wake  the clock is due in 500 ms      leap  +10, refused below 5 points
  *
  * Modes: pair (two seats in turn), solo (one), race (both at once, time runs; every 1000 ms
- * the clock asks anew). Over at 20 points.
+ * the clock asks again). Over at 20 points.
  */
 #ifndef BAIZE_TESTS_TOY_H
 #define BAIZE_TESTS_TOY_H

@@ -10,7 +10,7 @@
 
 enum { MOVES_MAX = 60 };
 
-/* Whoever is asked takes an option by chance. */
+/* Each seat that is asked takes a random option. */
 static void play_on(const OpenBox *box) {
     SetupWords words = setup_begin(&box->box);
     Setup setup;

@@ -1,4 +1,4 @@
-/* What a run tells: who wins, how long it takes, how every mode went, what broke. */
+/* What a run reports: who wins, how long it takes, how every mode went, what broke. */
 #include <stdio.h>
 #include <stdlib.h>
 
