@@ -169,8 +169,8 @@ Test(bot, quick_looks_behind_further_questions) {
     toy_close(&t);
 }
 
-/* Without a value of the game the standing tells: places count half until the end, then
- * all; the lead in points is added. */
+/* Without a value function the standing decides: places count half until the end, then in
+ * full; the lead in points is added. */
 Test(bot, quick_reads_the_standing_where_there_is_no_value) {
     Toy t = toy_open(TOY_PAIR);
     Game plain = *t.box->box.game;

@@ -64,8 +64,8 @@ static bool is_thorough(const Conform *c) {
 
 /* ---- One move ------------------------------------------------------------------------- */
 
-/* Whoever may act, each with the same odds; what is due already comes first. SEAT_NONE: nobody
- * may. */
+/* One of those who may act, with equal odds; what is already due comes first. SEAT_NONE if
+ * nobody may. */
 static Seat choose_seat(Conform *c) {
     const State *s = match_state(c->match);
     Seat able[SEATS_MAX + 1];

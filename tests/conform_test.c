@@ -3,8 +3,8 @@
 
 #include "conform.h"
 
-/* A random match of the longest game has some two thousand decisions; so many for each
- * setup keep the whole under half a minute with sanitizers on. */
+/* A random match of the longest game has some two thousand decisions; this many per setup
+ * keep the whole run under half a minute with sanitizers on. */
 enum { MATCHES_PER_SETUP = 3, THOROUGH_EVERY = 16 };
 
 static bool try_matches(const OpenBox *box, const Setup *setup, void *context) {

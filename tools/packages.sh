@@ -13,8 +13,8 @@ missing_packages() {
     done
 }
 
-# need PACKAGE...: installs what is missing, as root or through sudo. Whoever is neither
-# gets the one command to run. Other systems than Debian's look after themselves.
+# need PACKAGE...: installs what is missing, as root or through sudo. Users who can do neither
+# get the one command to run. Systems other than Debian are left alone.
 need() {
     command -v dpkg-query >/dev/null && command -v apt-get >/dev/null || return 0
     local missing as=()

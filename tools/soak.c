@@ -6,12 +6,12 @@
  *        [--setup KEY=VALUE] [--bots A,B] [--seed N] [--pack FILE] [--record FILE]
  *   soak GAME --all [--games N] [--laws N] [--cores N] [--bots A,B] [--seed N] [--pack FILE]
  *
- * The first measures balance: one setup, played by quick bots unless said otherwise; with
- * --rotate the seats play every role that they can choose in turn, so that roles and seats
- * are told apart. It tells who wins, by outcome, role and seat, with what result, how many
- * rounds they take, and in how many of them each thing is seen (on offer, or refused with a
- * reason), offered and taken. The second
- * looks for mistakes: every mode, number of seats and choice of the setup in turn, played
+ * The first measures balance: one setup, played by quick bots unless --bots says otherwise;
+ * with --rotate the seats take turns at every role they can choose, so that roles and seats
+ * are measured separately. It reports who wins, by outcome, role and seat, with what result,
+ * how many rounds they take, and in how many of them each thing is seen (on offer, or refused
+ * with a reason), offered and taken. The second
+ * looks for bugs: every mode, number of seats and choice of the setup in turn, played
  * at random; it names each verb and each line of the packs that was never offered, and
  * fails if there is one that does not say why it is rare.
  *
