@@ -8,9 +8,9 @@
  *
  * The first measures balance: one setup, played by quick bots unless --bots says otherwise;
  * with --rotate the seats take turns at every role they can choose, so that roles and seats
- * are measured separately. It reports who wins, by outcome, role and seat, with what result,
- * how many rounds they take, and in how many of them each thing is seen (on offer, or refused
- * with a reason), offered and taken. The second
+ * are measured separately. It reports who wins, by outcome, role and seat, with what
+ * result, how many rounds they take, and in how many of them each thing is seen (on offer,
+ * or refused with a reason), offered and taken. The second
  * looks for bugs: every mode, number of seats and choice of the setup in turn, played
  * at random; it names each verb and each line of the packs that was never offered, and
  * fails if there is one that does not say why it is rare.
