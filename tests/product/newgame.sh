@@ -9,7 +9,7 @@ test_a_new_game_is_a_copy_of_the_template_that_compiles() {
     for file in games/registry.c games/harbor_lights/*.c; do
         cc -std=c11 -Wall -Wextra -Werror -fsyntax-only -Isrc -Igames "$file"
     done
-    not grep -rnE '\b(Null|null_|NULL_|N-[0-9])' games/harbor_lights
+    not grep -rnE '\b(Null|null_|NULL_|N-[0-9])|game null ' games/harbor_lights
     # Suites of the same name would not link beside those of the template.
     not grep -rnP '^Test\((?!harbor_lights)' games/harbor_lights/tests
     grep -q '^game harbor-lights 1' games/harbor_lights/packs/base.pack

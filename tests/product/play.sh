@@ -146,9 +146,12 @@ test_resume_refuses_what_does_not_fit() {
     local matches=$XDG_DATA_HOME/baize/matches name
     run bash -c 'printf "1\n1\n" | "$BAIZE" play few-and-cursed --seed 11'
     cp "$(latest)" good
-    sed 's/^pack base .*/pack base 00000000/' good >"$matches/content.play"
+    sed -e 's/^\(pack .*\) shipped$/\1/' -e 's/^pack base .*/pack base 00000000/' -e '/^>/d' \
+        good >"$matches/content.play"
+    sed -e 's/^pack base .*/pack base 00000000 shipped/' good >"$matches/text.play"
     sed 's/^0 give back [^~]*/0 give back Nobody /' good >"$matches/words.play"
-    head -c 300 good >"$matches/cut.play"
+    head -c 300 good >"$matches/short.play"
+    head -c -5 good >"$matches/cut.play"
     echo hello >"$matches/hello.play"
     : >"$matches/empty.play"
     while read -r name words; do
@@ -158,7 +161,9 @@ test_resume_refuses_what_does_not_fit() {
         cmp before "$matches/$name.play"
     done <<END
 content this match was played with another 'base'
+text this match was played with another 'base'
 words No option reads 'give back Nobody' now
+short the record ends before its 'start' line
 cut expected a fingerprint at the end
 hello expected 'baize record 1'
 empty expected 'baize record 1'
