@@ -55,8 +55,9 @@ typedef struct Loader {
 /* The title, which must be unique in its group. */
 bool few_title(Loader *l, const PackEntry *e, Group group, int owner, const char **out,
                Error *err);
-/* `rate = 2 for 5`; without the key there is none. */
+/* `water = 5`, or `money = 5` in older packs. */
 bool few_water(const PackEntry *e, int most, int *out, Error *err);
+/* `rate = 2 for 5`; without the key there is none. */
 bool few_rate(const PackEntry *e, const char *key, Rate *out, Error *err);
 /* A passive ability or drawback (Special); without the key there is none. */
 bool few_ability(const PackEntry *e, const char *key, int *special, Error *err);
