@@ -2,7 +2,7 @@
 
 build_packages=(gcc libc6-dev cmake ninja-build pkg-config libjansson-dev libmicrohttpd-dev)
 test_packages=(libcriterion-dev clang-14 libclang-rt-14-dev clang-format-14 lld-14 llvm-14 nodejs)
-browser_packages=(chromium fonts-liberation)
+browser_packages=(chromium-headless-shell fonts-liberation)
 
 # Those of the given packages that dpkg does not know as installed.
 missing_packages() {

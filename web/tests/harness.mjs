@@ -57,9 +57,11 @@ export async function site() {
 
 let running = null;
 
+// The headless shell draws pages and nothing else: no window of its own, no toolbar to lay out
+// in the one font that web/tests/fonts.conf leaves it.
 function launch() {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
       "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     env: { ...process.env, FONTCONFIG_FILE: join(root, "web/tests/fonts.conf") },
