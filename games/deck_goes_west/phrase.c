@@ -1,0 +1,274 @@
+/*
+ * What fills the holes of this game's phrases, "{who} bought {card 0}.", and which thing on
+ * the table each of them names.
+ */
+#include "deck_goes_west/face.h"
+
+static const Content *content_of(const Phrase *p) {
+    return p->content;
+}
+
+static const WestState *state_of(const Phrase *p) {
+    return (const WestState *)p->state;
+}
+
+static const Ref nothing = {REF_NONE, 0, NULL};
+
+/* ---- Players ------------------------------------------------------------------------------ */
+
+const char *west_player_title(const Content *c, const WestState *s, int seat) {
+    return character_of(c, s, seat)->title;
+}
+
+static bool is_seat(const Phrase *p, int seat) {
+    return seat >= 0 && seat < state_of(p)->seats;
+}
+
+static void player_words(const Phrase *p, int seat, Text *out) {
+    if (!is_seat(p, seat))
+        text_add(out, "the bandits");
+    else if (seat == p->viewer)
+        text_add(out, "you");
+    else
+        text_add(out, west_player_title(content_of(p), state_of(p), seat));
+}
+
+static Ref player_thing(const Phrase *p, int seat) {
+    return is_seat(p, seat) ? ref_seat(seat) : nothing;
+}
+
+static void who_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    player_words(p, p->who, out);
+}
+
+static Ref who_thing(const Phrase *p, int value) {
+    (void)value;
+    return player_thing(p, p->who);
+}
+
+/* Points are the team's but in versus. */
+static void scorer_words(const Phrase *p, int value, Text *out) {
+    if (state_of(p)->mode == COOP)
+        text_add(out, "the team");
+    else
+        who_words(p, value, out);
+}
+
+/* ---- Cards and Jobs ------------------------------------------------------------------------ */
+
+static void card_words(const Phrase *p, int design, Text *out) {
+    text_add(out, design < 0 ? "nothing" : content_of(p)->designs[design].title);
+}
+
+static Ref card_thing(const Phrase *p, int design) {
+    return design < 0 ? nothing : phrase_card_thing(p, design);
+}
+
+const char *west_home_title(const Content *c, const Job *job) {
+    switch ((Home)job->home) {
+    case HOME_CARD:
+    case HOME_BUY: return c->designs[job->owner].title;
+    case HOME_CHARACTER: return c->characters[job->owner].title;
+    case HOME_TILE: return c->tiles[job->owner].title;
+    case HOME_MISSION:
+    case HOME_EVENT: return c->missions[job->owner].title;
+    case HOMES: break;
+    }
+    return "";
+}
+
+/* Where a Job stands, and its steps. */
+static void home_words(const Phrase *p, int number, Text *out) {
+    text_add(out, west_home_title(content_of(p), &content_of(p)->jobs[number]));
+}
+
+static void steps_words(const Phrase *p, int number, Text *out) {
+    text_add(out, content_of(p)->jobs[number].words);
+}
+
+static Ref job_thing(const Phrase *p, int number) {
+    const Job *job = &content_of(p)->jobs[number];
+    switch ((Home)job->home) {
+    case HOME_CARD:
+    case HOME_BUY: return phrase_card_thing(p, job->owner);
+    case HOME_CHARACTER: return phrase_card_thing(p, CHARACTER_REF + job->owner);
+    case HOME_TILE: return phrase_card_thing(p, TILE_REF + job->owner);
+    case HOME_MISSION:
+    case HOME_EVENT: return phrase_card_thing(p, MISSION_REF + job->owner);
+    case HOMES: break;
+    }
+    return nothing;
+}
+
+/* ---- Resources and counts -------------------------------------------------------------------- */
+
+static void resource_words(const Phrase *p, int resource, Text *out) {
+    (void)p;
+    text_add(out, west_resource_titles[resource]);
+}
+
+static const char *const resource_tracks[RESOURCES] = {"gold", "metal", "wood", "food"};
+
+static Ref resource_thing(const Phrase *p, int resource) {
+    (void)p;
+    return ref_track(resource_tracks[resource]);
+}
+
+static void points_words(const Phrase *p, int points, Text *out) {
+    (void)p;
+    phrase_count(out, points < 0 ? -points : points, "point", "points");
+}
+
+static void bandits_words(const Phrase *p, int count, Text *out) {
+    (void)p;
+    phrase_count(out, count, "bandit", "bandits");
+}
+
+static void dice_words(const Phrase *p, int count, Text *out) {
+    (void)p;
+    phrase_count(out, count, "die", "dice");
+}
+
+static void hits_words(const Phrase *p, int count, Text *out) {
+    (void)p;
+    phrase_count(out, count, "hit", "hits");
+}
+
+static void saves_words(const Phrase *p, int count, Text *out) {
+    (void)p;
+    phrase_count(out, count, "save", "saves");
+}
+
+static void tiles_words(const Phrase *p, int count, Text *out) {
+    (void)p;
+    phrase_count(out, count, "tile", "tiles");
+}
+
+/* ---- The map ---------------------------------------------------------------------------------- */
+
+/* "2 West, 1 North" of the start. */
+static void where_words(const WestState *s, int place, Text *out) {
+    int y = s->y[place];
+    text_format(out, "%d West", s->x[place]);
+    if (y) text_format(out, y < 0 ? ", %d North" : ", %d South", y < 0 ? -y : y);
+}
+
+void west_place_words(const Content *c, const WestState *s, int place, Text *out) {
+    if (is_up(s, place)) {
+        text_add(out, c->tiles[s->tile[place]].title);
+        return;
+    }
+    text_add(out, "the tile ");
+    where_words(s, place, out);
+}
+
+static void place_words(const Phrase *p, int place, Text *out) {
+    west_place_words(content_of(p), state_of(p), place, out);
+}
+
+/* Where a step leads. */
+static int aim(const Phrase *p, int direction) {
+    const WestState *s = state_of(p);
+    return s->link[s->player[meeple_of(s)].at][direction] - 1;
+}
+
+static void aim_words(const Phrase *p, int direction, Text *out) {
+    static const char *const words[DIRECTIONS] = {"north", "east", "south", "west"};
+    int place = aim(p, direction);
+    text_format(out, "%s to ", words[direction]);
+    if (place < 0)
+        text_add(out, "nowhere");
+    else
+        west_place_words(content_of(p), state_of(p), place, out);
+}
+
+static Ref aim_thing(const Phrase *p, int direction) {
+    int place = aim(p, direction);
+    return place < 0 ? nothing : ref_space(place);
+}
+
+/* As events name a place. */
+static void spot_words(const Phrase *p, int spot, Text *out) {
+    if (spot < TILES)
+        text_add(out, content_of(p)->tiles[spot].title);
+    else
+        text_format(out, "a face-down tile with a %d", spot - TILES);
+}
+
+static Ref spot_thing(const Phrase *p, int spot) {
+    (void)p;
+    return spot < TILES ? ref_card(TILE_REF + spot) : nothing;
+}
+
+static void movement_words(const Phrase *p, int movement, Text *out) {
+    static const char *const words[MOVEMENTS + 1] = {"walk", "climb", "sail", "try"};
+    (void)p;
+    text_add(out, words[movement]);
+}
+
+static void moved_words(const Phrase *p, int movement, Text *out) {
+    static const char *const words[MOVEMENTS] = {"walked", "climbed", "sailed"};
+    (void)p;
+    text_add(out, words[movement]);
+}
+
+static void wagon_words(const Phrase *p, int with, Text *out) {
+    (void)p;
+    if (with) text_add(out, " with the Wagon");
+}
+
+static void pile_words(const Phrase *p, int on_top, Text *out) {
+    (void)p;
+    text_add(out, on_top ? "draw pile" : "discard pile");
+}
+
+/* ---- The end ------------------------------------------------------------------------------------- */
+
+static void ending_words(const Phrase *p, int ending, Text *out) {
+    static const char *const words[ENDINGS] = {
+        [ENDING_NONE] = "",
+        [ENDING_POINTS] = "the end of the score track is reached",
+        [ENDING_DAYS] = "the days have run out",
+        [ENDING_DEATH] = "a character has died, and all is lost",
+        [ENDING_LAST] = "only one is left",
+        [ENDING_NOBODY] = "nobody is left",
+    };
+    (void)p;
+    text_add(out, words[ending]);
+}
+
+static void death_words(const Phrase *p, int cause, Text *out) {
+    (void)p;
+    text_add(out, cause == 1 ? "with nothing but danger in hand"
+                             : "having done nothing all day");
+}
+
+/* clang-format off */
+static const Hole holes[] = {
+    {"who",      who_words,      who_thing,      NULL,     NULL},
+    {"player",   player_words,   player_thing,   NULL,     NULL},
+    {"scorer",   scorer_words,   who_thing,      NULL,     NULL},
+    {"number",   phrase_number,  NULL,           NULL,     NULL},
+    {"card",     card_words,     card_thing,     NULL,     NULL},
+    {"home",     home_words,     job_thing,      NULL,     NULL},
+    {"steps",    steps_words,    NULL,           NULL,     NULL},
+    {"resource", resource_words, resource_thing, NULL,     NULL},
+    {"points",   points_words,   NULL,           "points", NULL},
+    {"bandits",  bandits_words,  NULL,           NULL,     NULL},
+    {"dice",     dice_words,     NULL,           NULL,     NULL},
+    {"hits",     hits_words,     NULL,           NULL,     NULL},
+    {"saves",    saves_words,    NULL,           NULL,     NULL},
+    {"tiles",    tiles_words,    NULL,           NULL,     NULL},
+    {"place",    place_words,    phrase_space_thing, NULL,     NULL},
+    {"aim",      aim_words,      aim_thing,      NULL,     NULL},
+    {"spot",     spot_words,     spot_thing,     NULL,     NULL},
+    {"movement", movement_words, NULL,           NULL,     NULL},
+    {"moved",    moved_words,    NULL,           NULL,     NULL},
+    {"wagon",    wagon_words,    NULL,           NULL,     NULL},
+    {"pile",     pile_words,     NULL,           NULL,     NULL},
+    {"ending",   ending_words,   NULL,           NULL,     NULL},
+    {"death",    death_words,    NULL,           NULL,     NULL},
+};
+/* clang-format on */
+const Holes west_holes = {holes, sizeof holes / sizeof holes[0]};
