@@ -96,6 +96,7 @@ bool west_load(const Pack *packs, int count, Box *box, Error *err) {
         return false;
     }
     west_derive_fields(c);
+    west_derive_use(c);
     box->content = c;
     return true;
 }

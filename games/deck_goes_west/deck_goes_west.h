@@ -104,7 +104,7 @@ typedef enum Todos {
     TODO_GIFTS,
     TODO_MOVE,
     TODO_ENTER,  /* place, with the Wagon */
-    TODO_REVEAL, /* how many are left */
+    TODO_REVEAL, /* how many are left, seat */
     TODO_EVENT,  /* Happening, place, seat and bits */
     TODO_ATTACKS,
     TODO_GIVE,  /* card, from, to */
@@ -345,8 +345,10 @@ typedef struct Lack {
     int amount;
 } Lack;
 
-/* Whether `seat` could do the Job now, playing `card` (-1: none). The reason in *why, which
- * may be NULL. */
+/* Whether `seat` could do the Job as far as everybody sees: place, units and map. The reason
+ * in *why, which may be NULL. */
+bool west_could(const Content *c, const WestState *s, int seat, const Job *job, Lack *why);
+/* The same, and with the cards in hand, playing `card` (-1: none). */
 bool west_can(const Content *c, const WestState *s, int seat, const Job *job, int card,
               Lack *why);
 int west_most_x(const Content *c, const WestState *s, int seat, const Job *job, int card);
@@ -363,6 +365,8 @@ typedef struct Wanted {
 } Wanted;
 void west_list_jobs(const Content *c, const WestState *s, int seat, Wanted wanted,
                     OptionList *out);
+/* Whether, for all that the others can see, the seat might have such a Job. */
+bool west_might_have(const Content *c, const WestState *s, int seat, Wanted wanted);
 void west_list_buys(const Content *c, const WestState *s, int seat, OptionList *out);
 /* The card with which the seat would do this Job, or -1. */
 int west_card_for(const Content *c, const WestState *s, int seat, const Job *job);
@@ -385,7 +389,7 @@ static inline int meeple_of(const WestState *s) {
 
 void west_move_on(Table *t);
 void west_ask_enter(Table *t, int place, int wagon);
-void west_reveal_on(Table *t, int left);
+void west_reveal_on(Table *t, int seat, int left);
 void west_wagon_follows(Table *t);
 
 /* ---- missions at work: score.c ------------------------------------------------------- */

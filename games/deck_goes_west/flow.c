@@ -146,7 +146,7 @@ static void run(Table *t, Todo next) {
     case TODO_GIFTS: west_gifts(t); break;
     case TODO_MOVE: west_move_on(t); break;
     case TODO_ENTER: west_ask_enter(t, next.a, next.b); break;
-    case TODO_REVEAL: west_reveal_on(t, next.a); break;
+    case TODO_REVEAL: west_reveal_on(t, next.b, next.a); break;
     case TODO_EVENT: west_event(t, next); break;
     case TODO_ATTACKS: west_attacks(t); break;
     case TODO_GIVE: west_give_card(t, next); break;

@@ -57,18 +57,24 @@ static void list_hand(const Content *c, const WestState *s, int seat, Wanted wan
     }
 }
 
-/* DW-38. */
+/* DW-38: what keeps a player from the Job of the tile, or NULL. */
+static const char *not_here(const WestState *s, const Player *p) {
+    if (p->lying) return "not again before you leave";
+    return s->bandits[p->at] ? "not while bandits are here" : NULL;
+}
+
+static Jobs jobs_here(const Content *c, const WestState *s, const Player *p) {
+    return is_up(s, p->at) ? c->tiles[s->tile[p->at]].jobs : (Jobs){0};
+}
+
 static void list_tile(const Content *c, const WestState *s, int seat, Wanted wanted,
                       OptionList *out) {
     const Player *p = &s->player[seat];
-    if (!is_up(s, p->at)) return;
-    Jobs jobs = c->tiles[s->tile[p->at]].jobs;
-    if (p->lying)
-        refuse_run(c, jobs, wanted, "DW-38", "not again before you leave", out);
-    else if (s->bandits[p->at])
-        refuse_run(c, jobs, wanted, "DW-38", "not while bandits are here", out);
+    const char *no = not_here(s, p);
+    if (no)
+        refuse_run(c, jobs_here(c, s, p), wanted, "DW-38", no, out);
     else
-        list_run(c, s, seat, jobs, -1, wanted, out);
+        list_run(c, s, seat, jobs_here(c, s, p), -1, wanted, out);
 }
 
 /* DW-31, ruling 14. */
@@ -103,6 +109,49 @@ void west_list_jobs(const Content *c, const WestState *s, int seat, Wanted wante
     }
     list_character(c, s, seat, wanted, out);
 }
+
+/* ---- What others must think possible ------------------------------------------------------ */
+
+/* With so many cards in hand besides the one that is played. */
+static bool might_do(const Content *c, const WestState *s, int seat, Jobs jobs, int cards,
+                     Wanted wanted) {
+    for (int i = 0; i < jobs.count; i++) {
+        const Job *job = &c->jobs[jobs.first + i];
+        bool enough = job->need.items + job->need.dangers <= cards;
+        if (enough && fits(c, job, wanted) && west_could(c, s, seat, job, NULL))
+            return true;
+    }
+    return false;
+}
+
+/* The cards in hand are taken to be any of those that may be there. */
+static bool might_hold(const Content *c, const WestState *s, int seat, Wanted wanted) {
+    const Player *p = &s->player[seat];
+    Bits192 cards = bits192_union(&p->hand, &p->deck.cards);
+    int card = p->hand_count ? bits192_next(&cards, 0) : -1;
+    while (card >= 0) {
+        const Design *d = &c->designs[c->design_of[card]];
+        if (might_do(c, s, seat, d->jobs, p->hand_count - 1, wanted)) return true;
+        card = bits192_next(&cards, d->first + d->copies);
+    }
+    return false;
+}
+
+bool west_might_have(const Content *c, const WestState *s, int seat, Wanted wanted) {
+    const Player *p = &s->player[seat];
+    Jobs mission = mission_of(c, s)->jobs, own = character_of(c, s, seat)->jobs;
+    for (int i = 0; i < mission.count; i++) {
+        Jobs one = {(uint16_t)(mission.first + i), 1};
+        if (!(s->action.used >> i & 1) && might_do(c, s, seat, one, p->hand_count, wanted))
+            return true;
+    }
+    if (!p->tapped && might_do(c, s, seat, own, p->hand_count, wanted)) return true;
+    if (!not_here(s, p) && might_do(c, s, seat, jobs_here(c, s, p), p->hand_count, wanted))
+        return true;
+    return might_hold(c, s, seat, wanted);
+}
+
+/* ---- The Trade Row ------------------------------------------------------------------------ */
 
 /* DW-92. The same card twice in the row is one option. */
 void west_list_buys(const Content *c, const WestState *s, int seat, OptionList *out) {

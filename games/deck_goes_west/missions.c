@@ -185,7 +185,7 @@ static void write_rules(Loader *l, Mission *m) {
     Text out = text_over(room, sizeof room);
     add_rule(&out, wagon_rules[m->wagon]);
     if (m->narrow)
-        text_format(&out, "%sA column holds at most %d tiles from North to South.",
+        text_format(&out, "%sAt most %d tiles of a line from North to South can be turned up.",
                     out.length ? " " : "", m->narrow);
     if (m->camp > 1)
         text_format(&out, "%sA Bandit Camp that is turned up gets %d bandits.",

@@ -186,9 +186,8 @@ void west_ask_enter(Table *t, int place, int wagon) {
     west_ask(t, seat, ASK_ENTER, place);
 }
 
-void west_reveal_on(Table *t, int left) {
+void west_reveal_on(Table *t, int seat, int left) {
     WestState *s = t->s;
-    int seat = s->action.seat;
     OptionList list;
     if (left == 0 || s->player[seat].dead) return;
     list.count = 0;

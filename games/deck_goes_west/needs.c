@@ -56,29 +56,28 @@ static bool lacks(Lack *why, const char *clause, const char *what, int amount) {
     return false;
 }
 
-static const char *const colour_lacks[COLOURS] = {
-    "blue {item|items}", "orange {item|items}", "green {item|items}",
-    "red {item|items}",  "yellow {item|items}", "brown {item|items}"};
+static const char *const pick_lacks[PICK_THIS] = {
+    [BLUE] = "blue {item|items}",
+    [ORANGE] = "orange {item|items}",
+    [GREEN] = "green {item|items}",
+    [RED] = "red {item|items}",
+    [YELLOW] = "yellow {item|items}",
+    [BROWN] = "brown {item|items}",
+    [PICK_ITEM] = "other {item|items} in hand",
+    [PICK_DANGER] = "danger {card|cards} in hand",
+    [PICK_PAIN] = "Pain {card|cards} in hand",
+    [PICK_EXHAUSTION] = "Exhaustion {card|cards} in hand",
+};
 
 static bool has_cards(const Content *c, const WestState *s, int seat, const Need *need,
                       int card, Lack *why) {
-    int dangers = need->danger + need->pain + need->exhaustion;
-    if (need->items) {
-        int more = need->items - count_in_hand(c, s, seat, PICK_ITEM, card);
-        if (more > 0) return lacks(why, "DW-70", "other {item|items} in hand", more);
+    for (int i = 0; i < need->take_count; i++) {
+        int pick = need->takes[i].pick;
+        int more = need->takes[i].count - count_in_hand(c, s, seat, pick, card);
+        if (more > 0)
+            return lacks(why, pick == PICK_ITEM ? "DW-70" : "DW-68", pick_lacks[pick],
+                         more);
     }
-    for (int i = 0; i < COLOURS; i++) {
-        if (!need->colour[i]) continue;
-        int more = need->colour[i] - count_in_hand(c, s, seat, i, card);
-        if (more > 0) return lacks(why, "DW-68", colour_lacks[i], more);
-    }
-    if (!dangers) return true;
-    int pain = need->pain - count_in_hand(c, s, seat, PICK_PAIN, card);
-    int tired = need->exhaustion - count_in_hand(c, s, seat, PICK_EXHAUSTION, card);
-    int all = dangers - count_in_hand(c, s, seat, PICK_DANGER, card);
-    if (pain > 0) return lacks(why, "DW-68", "Pain {card|cards} in hand", pain);
-    if (tired > 0) return lacks(why, "DW-68", "Exhaustion {card|cards} in hand", tired);
-    if (all > 0) return lacks(why, "DW-68", "danger {card|cards} in hand", all);
     return true;
 }
 
@@ -86,7 +85,6 @@ static bool has_cards(const Content *c, const WestState *s, int seat, const Need
 
 /* Any icons: each takes one kind, and the same kind may serve both (DW-41). */
 static bool has_any(const int left[RESOURCES], const Need *need) {
-    if (!need->any[0]) return true;
     for (int a = 0; a < RESOURCES; a++) {
         if (left[a] < need->any[0]) continue;
         if (!need->any[1]) return true;
@@ -98,12 +96,26 @@ static bool has_any(const int left[RESOURCES], const Need *need) {
     return false;
 }
 
+/* Four units at once: each in 16 bits of a word, of which the highest is never used. A
+ * subtraction that takes more than there is borrows that bit. */
+static bool has_fixed(const uint16_t has[RESOURCES], const uint16_t pay[RESOURCES]) {
+    const uint64_t high = UINT64_C(0x8000800080008000);
+    uint64_t have, need;
+    memcpy(&have, has, sizeof have);
+    memcpy(&need, pay, sizeof need);
+    return (((have | high) - need) & high) == high;
+}
+
 static bool has_resources(const WestState *s, int seat, const Need *need, Lack *why) {
+    const uint16_t *has = s->player[seat].resource;
     int left[RESOURCES];
-    for (int i = 0; i < RESOURCES; i++) {
-        left[i] = s->player[seat].resource[i] - need->pay[i];
-        if (left[i] < 0) return lacks(why, "DW-40", west_resource_titles[i], -left[i]);
+    if (!has_fixed(has, need->pay)) {
+        int kind = 0;
+        while (has[kind] >= need->pay[kind]) kind++;
+        return lacks(why, "DW-40", west_resource_titles[kind], need->pay[kind] - has[kind]);
     }
+    if (!need->any[0]) return true;
+    for (int i = 0; i < RESOURCES; i++) left[i] = has[i] - need->pay[i];
     return has_any(left, need) ||
            lacks(why, "DW-41", "{# unit|# units} of one kind are needed", need->any[0]);
 }
@@ -147,39 +159,40 @@ static bool can_feed(const WestState *s, int seat, Lack *why) {
     return !fed || lacks(why, "DW-113", "this Village has been fed", 0);
 }
 
+static bool can_ride(const WestState *s, Lack *why) {
+    if (!(s->rail & (s->rail - 1)))
+        return lacks(why, "DW-64", "there are no two railway tiles", 0);
+    for (int i = 0; i < RIDES_MAX; i++)
+        if (!s->action.ride[i]) return true;
+    return lacks(why, "DW-65", "no more rides in one movement", 0);
+}
+
 /* Steps whose success hangs on the map. */
-static bool map_allows(const Content *c, const WestState *s, int seat, const Job *job,
+static bool map_allows(const Content *c, const WestState *s, int seat, const Need *need,
                        Lack *why) {
-    for (int i = 0; i < job->count; i++) {
-        switch (job->at[i].verb) {
-        case VERB_BUILD:
-        case VERB_BRIDGE:
-            if (!can_build(c, s, seat, job->at[i].verb, why)) return false;
-            break;
-        case VERB_REVEAL:
-            if (!sees_hidden_tile(c, s, seat))
-                return lacks(why, "DW-59", "no face-down tile within 2", 0);
-            break;
-        case VERB_TRAIN:
-            if (bits64_count(s->rail) < 2)
-                return lacks(why, "DW-64", "there are no two railway tiles", 0);
-            break;
-        case VERB_FEED:
-            if (!can_feed(s, seat, why)) return false;
-            break;
-        }
+    if (need->feeds && !can_feed(s, seat, why)) return false;
+    switch (need->map) {
+    case VERB_BUILD:
+    case VERB_BRIDGE: return can_build(c, s, seat, need->map, why);
+    case VERB_REVEAL:
+        return sees_hidden_tile(c, s, seat) ||
+               lacks(why, "DW-59", "no face-down tile within 2", 0);
+    case VERB_TRAIN: return can_ride(s, why);
     }
     return true;
 }
 
 /* ---- The whole Job ------------------------------------------------------------------------ */
 
-bool west_can(const Content *c, const WestState *s, int seat, const Job *job, int card,
-              Lack *why) {
+bool west_could(const Content *c, const WestState *s, int seat, const Job *job, Lack *why) {
     const Need *need = &job->need;
     if (need->land && !is_there(c, s, seat, need->land, why)) return false;
-    return has_cards(c, s, seat, need, card, why) && has_resources(s, seat, need, why) &&
-           map_allows(c, s, seat, job, why);
+    return has_resources(s, seat, need, why) && map_allows(c, s, seat, need, why);
+}
+
+bool west_can(const Content *c, const WestState *s, int seat, const Job *job, int card,
+              Lack *why) {
+    return west_could(c, s, seat, job, why) && has_cards(c, s, seat, &job->need, card, why);
 }
 
 static int most_paid(const WestState *s, int seat, const Need *need, const Step *step) {
@@ -194,8 +207,7 @@ static int most_paid(const WestState *s, int seat, const Need *need, const Step 
 
 static int most_taken(const Content *c, const WestState *s, int seat, const Need *need,
                       const Step *step, int card) {
-    int taken = step->what <= PICK_ITEM ? need->items
-                                        : need->danger + need->pain + need->exhaustion;
+    int taken = step->what <= PICK_ITEM ? need->items : need->dangers;
     int count = count_in_hand(c, s, seat, step->what, card) - taken;
     return max_int(0, count) / step->amount;
 }

@@ -6,7 +6,7 @@
 /* ---- Days and the end of the track -------------------------------------------------------- */
 
 /* DW-8: most points, then furthest West, then most resources. */
-static int standing_of(const WestState *s, int seat) {
+int west_standing(const WestState *s, int seat) {
     const Player *p = &s->player[seat];
     int units = 0;
     if (p->dead) return -1;
@@ -14,15 +14,14 @@ static int standing_of(const WestState *s, int seat) {
     return (p->points * 256 + s->x[p->at]) * 65536 + units;
 }
 
+/* Of equals the P1 holder or the next one to the left of it. */
 int west_leader(const WestState *s) {
-    int best = 0;
-    for (int seat = 1; seat < s->seats; seat++)
-        if (standing_of(s, seat) > standing_of(s, best)) best = seat;
+    int best = s->first;
+    for (int i = 1; i < s->seats; i++) {
+        int seat = (s->first + i) % s->seats;
+        if (west_standing(s, seat) > west_standing(s, best)) best = seat;
+    }
     return best;
-}
-
-int west_standing(const WestState *s, int seat) {
-    return standing_of(s, seat);
 }
 
 static void next_day(Table *t) {
@@ -125,11 +124,12 @@ static int section_of(const uint8_t *begin, int count, int at) {
     return section;
 }
 
-/* DW-108, ruling 42. */
+/* DW-108, rulings 5 and 42: a dead player's token has left the track. */
 int west_risk(const Content *c, const WestState *s) {
     const Board *b = board_of(c, s);
     int section = section_of(b->day, b->section_count, s->day);
     for (int seat = 0; seat < s->seats; seat++) {
+        if (s->player[seat].dead) continue;
         int own = section_of(b->point, b->section_count, points_of(s, seat));
         section = max_int(section, own);
     }

@@ -107,16 +107,23 @@ typedef enum Home {
     HOMES
 } Home;
 
+/* Cards from hand, besides the one that is played: so many of this kind at least. */
+typedef struct Take {
+    uint8_t pick, count;
+} Take;
+
 /* The sum of what a Job takes whatever x is: x may be 0. */
 typedef struct Need {
-    uint8_t land; /* LAND_ bits, each of which must be under the meeple, or 0 */
-    uint8_t pay[RESOURCES];
-    uint8_t any[2];                   /* Any icons, each of one kind */
-    uint8_t items;                    /* other item cards from hand, of whatever colour */
-    uint8_t colour[COLOURS];          /* how many of them have to be of a colour */
-    uint8_t danger, pain, exhaustion; /* cards from hand, besides this one */
-    uint8_t battle;                   /* holds attack or defence: for battles alone */
-    uint8_t x_of;                     /* 1 + a step that bounds x, or 0 */
+    uint16_t pay[RESOURCES]; /* as a player's units: four are compared at once (needs.c) */
+    uint8_t any[2];          /* Any icons, each of one kind */
+    uint8_t land;            /* LAND_ bits, each of which must be under the meeple, or 0 */
+    uint8_t take_count;
+    Take takes[STEPS_MAX];
+    uint8_t items, dangers; /* in all */
+    uint8_t map;            /* the verb whose success hangs on the map, or 0 */
+    uint8_t feeds;
+    uint8_t battle; /* holds attack or defence: for battles alone */
+    uint8_t x_of;   /* 1 + a step that bounds x, or 0 */
 } Need;
 
 typedef struct Job {
@@ -253,6 +260,7 @@ typedef struct Content {
     int mode_missions[MODES][MISSIONS_MAX], mode_count[MODES];
     Board boards[BOARDS];
     int board_count;
+    uint8_t use[MISSIONS_MAX][DESIGNS_MAX]; /* what an item is good for, for bots */
     SetupField fields[FIELD_COUNT];
     SetupChoice character_choices[CHARACTERS];
     SetupChoice mission_choices[MODES][MISSIONS_MAX];
@@ -261,6 +269,8 @@ typedef struct Content {
 /* content.c */
 bool west_load(const Pack *packs, int count, Box *box, Error *err);
 void west_unload(Box *box);
+
+void west_derive_use(Content *c); /* bot.c */
 
 extern const char *const west_resource_titles[RESOURCES + 1];
 extern const char *const west_land_titles[LAND_KINDS];

@@ -72,8 +72,8 @@ void west_score(Table *t, int seat, int points) {
 
 /* ---- Events ------------------------------------------------------------------------------- */
 
-/* DW-74, DW-75, rulings 33 and 49: in versus each of those who caused it does the Job; else
- * it is done once. */
+/* DW-74, DW-75, rulings 33 and 49: in versus each of those who caused it does the Job, from
+ * the player whose turn it is on; else it is done once. */
 void west_happened(Table *t, Happening what, uint64_t seats, int place, bool westward) {
     WestState *s = t->s;
     bool furthest = s->x[place] + 1 > s->furthest[what];
@@ -81,8 +81,10 @@ void west_happened(Table *t, Happening what, uint64_t seats, int place, bool wes
     if (furthest) s->furthest[what] = (uint8_t)(s->x[place] + 1);
     if (!mission_of(t->c, s)->event[what] || !seats) return;
     if (s->mode != VERSUS) seats &= ~seats + 1;
-    for (int seat = s->seats - 1; seat >= 0; seat--)
+    for (int i = s->seats - 1; i >= 0; i--) {
+        int seat = (s->turn + i) % s->seats;
         if (seats & bit64(seat)) todo_push(&s->todo, TODO_EVENT, what, seat, flags);
+    }
 }
 
 static bool can_do(const Table *t, int seat, int job) {

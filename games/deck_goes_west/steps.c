@@ -223,40 +223,51 @@ static bool takes_cards(const Step *step) {
     return away && step->what != PICK_THIS;
 }
 
+/* Any item may be of a colour that another step needs, and any danger a Pain: there must be
+ * enough for all of them. */
+static int taken_with(const Need *need, int pick, int count) {
+    if (pick == PICK_ITEM) return need->items;
+    return pick == PICK_DANGER ? need->dangers : count;
+}
+
 static void add_cards(Need *need, const Step *step) {
-    int count = step->amount;
-    switch (step->what) {
-    case PICK_DANGER: need->danger = (uint8_t)(need->danger + count); break;
-    case PICK_PAIN: need->pain = (uint8_t)(need->pain + count); break;
-    case PICK_EXHAUSTION: need->exhaustion = (uint8_t)(need->exhaustion + count); break;
-    default: need->items = (uint8_t)(need->items + count);
+    uint8_t *all = step->what <= PICK_ITEM ? &need->items : &need->dangers;
+    Take *take = need->takes;
+    *all = (uint8_t)(*all + step->amount);
+    while (take < need->takes + need->take_count && take->pick != step->what) take++;
+    if (take == need->takes + need->take_count) need->take_count++;
+    take->pick = step->what;
+    take->count = (uint8_t)(take->count + step->amount);
+    for (int i = 0; i < need->take_count; i++) {
+        Take *each = &need->takes[i];
+        each->count = (uint8_t)taken_with(need, each->pick, each->count);
     }
-    if (step->what < COLOURS)
-        need->colour[step->what] = (uint8_t)(need->colour[step->what] + count);
 }
 
 static void add_pay(Need *need, const Step *step) {
     if (step->what != ANY_KIND)
-        need->pay[step->what] = (uint8_t)(need->pay[step->what] + step->amount);
+        need->pay[step->what] = (uint16_t)(need->pay[step->what] + step->amount);
     else
         need->any[need->any[0] ? 1 : 0] = (uint8_t)step->amount;
 }
 
+static void add_step(Need *need, const Step *step, int number) {
+    if (step->verb == VERB_IN) need->land |= step->what;
+    if (step->verb == VERB_FEED) need->feeds = 1;
+    if (step->verb == VERB_ATTACK || step->verb == VERB_DEFEND) need->battle = 1;
+    if (step->verb >= VERB_TRAIN && step->verb <= VERB_BRIDGE) need->map = step->verb;
+    if (step->verb != VERB_PAY && !takes_cards(step)) return;
+    if (step->flags & STEP_X)
+        need->x_of = (uint8_t)(number + 1);
+    else if (step->verb == VERB_PAY)
+        add_pay(need, step);
+    else
+        add_cards(need, step);
+}
+
 static Need need_of(const Job *job) {
     Need need = {0};
-    for (int i = 0; i < job->count; i++) {
-        const Step *step = &job->at[i];
-        if (step->verb == VERB_IN) need.land |= step->what;
-        if (step->verb == VERB_ATTACK || step->verb == VERB_DEFEND) need.battle = 1;
-        bool taken = step->verb == VERB_PAY || takes_cards(step);
-        if (!taken) continue;
-        if (step->flags & STEP_X)
-            need.x_of = (uint8_t)(i + 1);
-        else if (step->verb == VERB_PAY)
-            add_pay(&need, step);
-        else
-            add_cards(&need, step);
-    }
+    for (int i = 0; i < job->count; i++) add_step(&need, &job->at[i], i);
     return need;
 }
 
@@ -322,10 +333,36 @@ static bool narrow_first(const Job *job) {
     return true;
 }
 
-static bool moves_last(const Job *job) {
+/* What the player goes on to answer, or what may end the match, comes when all else is
+ * done. */
+static bool acts_last(const Job *job) {
     for (int i = 0; i + 1 < job->count; i++)
-        if (job->at[i].verb >= VERB_WALK && job->at[i].verb <= VERB_TRAIN) return false;
+        if (job->at[i].verb >= VERB_WALK && job->at[i].verb <= VERB_BRIDGE) return false;
     return true;
+}
+
+static bool is_x_pay(const Step *step) {
+    return is_x(step) && step->verb == VERB_PAY;
+}
+
+static bool is_other_any(const Step *step) {
+    return is_any_cost(step) && !is_x(step);
+}
+
+static bool is_x_of_items(const Step *step) {
+    return is_x(step) && takes_cards(step) && step->what <= PICK_ITEM;
+}
+
+static bool is_x_of_dangers(const Step *step) {
+    return is_x(step) && takes_cards(step) && step->what > PICK_ITEM;
+}
+
+/* Else x of one cost could take what another needs. */
+static bool x_stands_alone(const Job *job) {
+    int units = count_steps(job, is_x_pay);
+    if (units > 1 || count_steps(job, is_x_of_items) > 1) return false;
+    return count_steps(job, is_x_of_dangers) <= 1 &&
+           !(units && count_steps(job, is_other_any));
 }
 
 static bool check_job(const PackEntry *e, const PackKey *key, const Job *job, Error *err) {
@@ -341,8 +378,10 @@ static bool check_job(const PackEntry *e, const PackKey *key, const Job *job, Er
         flaw = "'this' stands before cards are drawn";
     else if (!narrow_first(job))
         flaw = "cards of one kind are chosen before those of any kind";
-    else if (!moves_last(job))
-        flaw = "movement is the last step of a Job";
+    else if (!acts_last(job))
+        flaw = "movement, revealing and building are the last step of a Job";
+    else if (!x_stands_alone(job))
+        flaw = "x stands in one cost of a sort, and in units without another of any kind";
     else if (count_steps(job, is_any_cost) > 2)
         flaw = "at most two costs are of any kind";
     else if ((text_equal(e->kind, "pain") || text_equal(e->kind, "exhaustion")) &&
@@ -377,7 +416,7 @@ static void pick_title(const Job *job, const Step *step, bool many, Text *out) {
 
 /* The rulebook's trades are for "another" resource: what is gained is not what was paid. */
 static void kind_title(const Job *job, const Step *step, Text *out) {
-    bool trade = job->need.x_of > 0 && step->verb == VERB_GAIN;
+    bool trade = step->verb == VERB_GAIN && count_steps(job, is_x_pay) > 0;
     if (step->what != ANY_KIND)
         text_add(out, west_resource_titles[step->what]);
     else if (step->flags & STEP_DICE)
@@ -412,14 +451,25 @@ static bool is_event_condition(const Step *step) {
     return step->verb == VERB_FURTHEST || step->verb == VERB_WESTWARD;
 }
 
-/* What is done stands behind a colon; what more an event's condition brings, behind it. */
+static bool is_good(const Step *step) {
+    return step->verb == VERB_GAIN || step->verb == VERB_DRAW ||
+           step->verb == VERB_ATTACK || step->verb == VERB_DEFEND;
+}
+
+/* What stands between a step and the one before it. The last step, for whose sake a Job is
+ * done, comes behind a colon; a price has none; two good things are joined. */
+static const char *joint(const Job *job, int i) {
+    const Step *before = &job->at[i - 1];
+    if (is_event_condition(before)) return ": ";
+    if (i < job->count - 1 || job->home == HOME_EVENT) return ", ";
+    if (job->home == HOME_BUY && before->verb != VERB_IN) return ", ";
+    return is_good(before) ? " and " : ": ";
+}
+
 static void write_job(const Job *job, Text *out) {
     for (int i = 0; i < job->count; i++) {
-        const Step *step = &job->at[i];
-        bool after = i > 0 && is_event_condition(&job->at[i - 1]);
-        bool last = i == job->count - 1 && job->home != HOME_EVENT;
-        if (i > 0) text_add(out, last || after ? ": " : ", ");
-        write_step(job, step, out);
+        if (i > 0) text_add(out, joint(job, i));
+        write_step(job, &job->at[i], out);
     }
 }
 

@@ -170,6 +170,7 @@ static int only_design(const Content *c, const Bits192 *set) {
     return bits192_next(set, d->first + d->copies) < 0 ? c->design_of[card] : -1;
 }
 
+/* A choice of one is not asked, but among rivals: it would tell what else is in hand. */
 static Outcome do_cards(Table *t, Work *w, const Step *step) {
     if (step->what == PICK_THIS) {
         send_off(t, w, step, w->card - 1);
@@ -180,7 +181,7 @@ static Outcome do_cards(Table *t, Work *w, const Step *step) {
         Bits192 set = west_choice(t->c, t->s, w->seat, step->what, w->card - 1);
         REQUIRE(!bits192_empty(&set));
         int design = only_design(t->c, &set);
-        if (design < 0) {
+        if (design < 0 || t->s->mode == VERSUS) {
             west_ask(t, w->seat, ASK_CARD, step->verb);
             return ASKED;
         }
@@ -275,7 +276,8 @@ static bool add_up(WestState *s, const Work *w, const Step *step) {
 /* DW-42: x is chosen before anything is done. */
 static bool know_x(Table *t, Work *w, const Job *job) {
     if (w->x_set || !job->need.x_of) return true;
-    if (west_most_x(t->c, t->s, w->seat, job, w->card - 1) > 0) {
+    bool secret = t->s->mode == VERSUS && job->at[job->need.x_of - 1].verb != VERB_PAY;
+    if (secret || west_most_x(t->c, t->s, w->seat, job, w->card - 1) > 0) {
         west_ask(t, w->seat, ASK_X, 0);
         return false;
     }
@@ -318,11 +320,15 @@ static uint64_t guests(const WestState *s) {
     return there & ~bit64(seat) & ~(uint64_t)s->action.joined;
 }
 
+/* Among rivals a player is also asked who has nothing to add: not to be asked would tell the
+ * others what is not in hand. */
 static bool can_add(const Content *c, const WestState *s) {
+    Wanted wanted = {FOR_ACTION, s->action.last};
     OptionList list;
+    if (s->mode == VERSUS) return west_might_have(c, s, s->action.seat, wanted);
     list.count = 0;
     list.why = NULL;
-    west_list_jobs(c, s, s->action.seat, (Wanted){FOR_ACTION, s->action.last}, &list);
+    west_list_jobs(c, s, s->action.seat, wanted, &list);
     return list.count > 0;
 }
 

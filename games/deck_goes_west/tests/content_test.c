@@ -78,7 +78,7 @@ Test(west_content, cards_of_the_rulebook_read_as_they_do_there) {
     cr_assert_str_eq(job_text(card_named("knife")->jobs, 1),
                      "discard 1 other item: roll 1 die for Food");
     cr_assert_str_eq(job_text(card_named("knife")->jobs, 2),
-                     "1 die of defence: 2 dice of attack");
+                     "1 die of defence and 2 dice of attack");
     cr_assert_str_eq(job_text(card_named("hunting_knife")->jobs, 0),
                      "in a Forest: roll 4 dice for Food");
     cr_assert_str_eq(job_text(card_named("pan")->jobs, 0),
@@ -116,7 +116,7 @@ Test(west_content, the_two_known_characters_are_exact) {
     cr_assert_eq(sam->start_count, 10);
     cr_assert_eq(memcmp(sam->resource, purse, sizeof purse), 0);
     cr_assert_str_eq(sam->text, "Pay 1 of any one kind: sail 1. On Water: scrap x danger "
-                                "cards. Draw 1 card: scrap 1 item.");
+                                "cards. Draw 1 card and scrap 1 item.");
     cr_assert_eq(jake->hand, 6);
     cr_assert_str_eq(jake->text,
                      "Discard 2 danger cards. Scrap 1 item: reveal 1 tile within "
@@ -128,7 +128,7 @@ Test(west_content, known_tiles_are_exact) {
     cr_assert_str_eq(tile_named("lantern_hill")->text, "Discard 1 item: gain 1 Gold.");
     cr_assert_str_eq(tile_named("two_wells")->text, "Pay 2 Gold: draw 4 cards.");
     cr_assert_str_eq(tile_named("broken_axle")->text,
-                     "Discard x items: gain 3x of another kind.");
+                     "Discard x items: gain 3x of any one kind.");
     cr_assert_str_eq(tile_named("gold_tooth")->text, "Scrap 1 item: gain 6 Gold.");
     cr_assert_eq(memcmp(tile_named("broken_axle")->star, axle, 3), 0);
     cr_assert_eq(memcmp(tile_named("gold_tooth")->star, tooth, 3), 0);

@@ -109,7 +109,7 @@ Test(west_rules_battle, dw_80_all_on_the_tile_may_put_in_jobs_before_any_roll) {
     cr_assert(play(&d, 0, "start a battle"));
     cr_assert(asked(&d, 0, ASK_BATTLE) && asked(&d, 1, ASK_BATTLE));
     cr_assert(!asked(&d, 2, ASK_BATTLE));
-    cr_assert(play(&d, 1, "Knife: 1 die of defence: 2 dice of attack"));
+    cr_assert(play(&d, 1, "Knife: 1 die of defence and 2 dice of attack"));
     cr_assert(play(&d, 1, "Axe: 1 die of attack"));
     cr_assert(play(&d, 0, GUN));
     cr_assert_eq(west(&d)->battle.attack_dice, 6);
@@ -176,6 +176,19 @@ Test(west_rules_battle, dw_84_in_versus_all_who_attacked_score) {
     cr_assert_eq(player_at(&d, 0)->points, 2);
     cr_assert_eq(player_at(&d, 1)->points, 2);
     cr_assert_eq(player_at(&d, 2)->points, 0);
+    desk_close(&d);
+}
+
+/* Both would be at the end of the track: the one whose turn it is comes first. */
+Test(west_rules_battle, dw_84_from_the_player_whose_turn_it_is_on) {
+    Desk d =
+        versus("first 1; turn 1; bandits 0 0 1; seat 0 hand axe; seat 1 hand "
+               "scattergun; seat 0 points 14; seat 1 points 14; next rolls 6, 6, 1, 1, "
+               "1");
+    cr_assert(play(&d, 1, "start a battle"));
+    cr_assert(play_all(&d, 1, GUN "; ready"));
+    cr_assert(play_all(&d, 0, "Axe: 1 die of attack; ready"));
+    cr_assert(ended(&d, "jake_wilder"));
     desk_close(&d);
 }
 

@@ -130,6 +130,33 @@ Test(west_rules_day, dw_91_jobs_with_the_same_last_step_are_one_action) {
     desk_close(&d);
 }
 
+/* Not to be asked would tell the others that nothing more is in hand. */
+Test(west_rules_day, dw_91_among_rivals_being_asked_tells_nothing) {
+    Desk d = versus("seat 0 hand boots, pan; seat 0 draw boots; seat 0 food 2");
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(asked(&d, 0, ASK_MORE), "the other Boots might be in hand");
+    cr_assert(!offers(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(offers(&d, 0, "set out"));
+    desk_close(&d);
+    d = versus("seat 0 hand boots, pan; seat 0 draw boots; seat 0 food 1; seat 0 gold 0; "
+               "seat 0 metal 0; seat 0 wood 0");
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(asked(&d, 0, ASK_MOVE), "everybody sees that nothing more could be paid");
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_91_nor_does_a_choice_of_one) {
+    Desk d = versus("seat 0 hand knife, pan, pan; seat 1 at 1 1");
+    cr_assert(play(&d, 0, "Knife: discard 1 other item: roll 1 die for Food"));
+    cr_assert(asked(&d, 0, ASK_CARD));
+    cr_assert(play(&d, 0, "discard Pan"));
+    desk_close(&d);
+    d = versus("tile 0 0 still_lake; seat 0 hand pan");
+    cr_assert(play(&d, 0, "Sam Boater: on Water: scrap x danger cards"));
+    cr_assert(asked(&d, 0, ASK_X), "whether there is any or not");
+    desk_close(&d);
+}
+
 Test(west_rules_day, dw_92_a_bought_card_leaves_the_row_which_is_filled_again) {
     Desk d = solo("seat 0 food 3; row cow, mule, canoe, ledger, fiddle");
     const Content *c = west_printed();

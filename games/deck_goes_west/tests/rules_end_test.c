@@ -70,6 +70,15 @@ Test(west_rules_end, dw_8_ties_go_by_the_way_west_then_by_units) {
     desk_close(&d);
 }
 
+/* Equal in everything: the P1 holder, or the next one to the left. */
+Test(west_rules_end, dw_8_of_equals_the_p1_holder_comes_first) {
+    Desk d = versus("first 1; seat 0 points 5; seat 1 points 5; seat 0 food 3; seat 1 food "
+                    "3; seat 0 gold 1; seat 1 gold 1; seat 0 metal 1; seat 1 metal 1; seat "
+                    "0 wood 1; seat 1 wood 1; day 7; night");
+    cr_assert(ended(&d, "jake_wilder"));
+    desk_close(&d);
+}
+
 Test(west_rules_end, dw_10_a_team_has_one_score_and_wins_together) {
     Desk d = coop("thread_of_steel", STUFF "points 13");
     cr_assert(play(&d, 0, BUILD));
@@ -129,7 +138,7 @@ Test(west_rules_end, dw_4_death_ends_a_job) {
         3, "discovery",
         "seat 0 hand hunger, hunger, hunger, cold_night, cold_night, pan; seat 0 draw "
         "top homesick");
-    cr_assert(play(&d, 0, "Sam Boater: draw 1 card: scrap 1 item"));
+    cr_assert(play(&d, 0, "Sam Boater: draw 1 card and scrap 1 item"));
     cr_assert(player_at(&d, 0)->dead);
     cr_assert_eq(hand_has(&d, 0, "pan"), 1);
     cr_assert(asked(&d, 1, ASK_ACTION));

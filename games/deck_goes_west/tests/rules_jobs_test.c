@@ -24,7 +24,7 @@ Test(west_rules_jobs, dw_29_a_job_that_cannot_be_completed_is_not_offered) {
 
 Test(west_rules_jobs, dw_30_battle_jobs_are_for_battles) {
     Desk d = solo("seat 0 hand knife");
-    cr_assert(!offers(&d, 0, "Knife: 1 die of defence: 2 dice of attack"));
+    cr_assert(!offers(&d, 0, "Knife: 1 die of defence and 2 dice of attack"));
     cr_assert(offers(&d, 0, "Knife: in a Forest: roll 2 dice for Food"));
     desk_close(&d);
 }

@@ -320,6 +320,19 @@ Test(west_rules_move, dw_65_rides_and_steps_combine_but_ranges_do_not_add) {
     desk_close(&d);
 }
 
+/* Two tickets and the mission's train are as many as a movement has room for. */
+Test(west_rules_move, dw_65_three_rides_are_the_most_of_one_movement) {
+    Desk d = solo("rail 0 0; rail 1 1; seat 0 gold 2; seat 0 hand season_ticket, "
+                  "season_ticket");
+    cr_assert(play_all(&d, 0, TICKET ";" TICKET));
+    cr_assert(offers(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles"));
+    WestState *s = (WestState *)(uintptr_t)west(&d);
+    s->action.ride[2] = 1;
+    cr_assert(
+        refuses(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles", "DW-65", 0));
+    desk_close(&d);
+}
+
 Test(west_rules_move, dw_66_a_train_that_leaves_bandits_brings_pain) {
     Desk d = solo("rail 0 0; rail 1 1; bandits 0 0 1; seat 0 hand season_ticket");
     set_out(&d, TICKET);

@@ -152,6 +152,16 @@ Test(west_rules_night, dw_108_the_risk_follows_the_furthest_token) {
     desk_close(&d);
 }
 
+/* Ruling 5: who is dead has no token on the track. */
+Test(west_rules_night, dw_108_the_dead_bring_no_risk) {
+    Desk d = versus_of(3, "discovery",
+                       "dawn; seat 1 points 11; seat 1 hand pan, pan, axe, knife, boots, "
+                       "mallet; seat 2 hand pan");
+    cr_assert(player_at(&d, 1)->dead);
+    cr_assert_eq(west_risk(west_printed(), west(&d)), 1);
+    desk_close(&d);
+}
+
 /* Iron Tooth has a 4, and so have some backs. */
 Test(west_rules_night, dw_109_each_roll_adds_a_bandit_to_every_tile_with_that_star) {
     Desk d = solo("night; next rolls d20 4");
