@@ -18,8 +18,9 @@ enum {
     ASIDE = 8,      /* a row too far from the Wagon's */
     STEP_GONE = 4,  /* a step on rails costs nothing, but nobody goes to and fro */
     MOVE = 14,      /* movement that has been paid for */
-    ITEM = 3,       /* in hand */
-    ON_TOP = 5,     /* of the draw pile, for good or ill */
+    ITEM = 2,       /* in hand, besides its use */
+    ON_TOP = 5,     /* a danger on top of the draw pile */
+    USE_FRESH = 4,  /* of the next card that is drawn */
     USE_LEAST = 3,  /* an item of less use is better scrapped */
     USE_MOST = 60,
     USE_DAYS = 4,     /* as long as it takes to get one's use out of a card twice */
@@ -31,6 +32,7 @@ enum {
     SAVE = 8,
     DEAD = 4000,
     VALUE_MOST = 999,
+    SCALE = 1300, /* from half the points on to both sides */
     FAR = 12,
 };
 
@@ -42,7 +44,17 @@ typedef struct Look {
     const Player *p;
     int seat;
     bool sails, climbs; /* by a Job of the character */
+    bool westward;      /* tiles score more, or only, further West */
 } Look;
+
+static bool counts_westward(const Content *c, const Mission *m) {
+    int number = m->event[WHEN_REVEAL] - 1;
+    const Job *job = &c->jobs[max_int(number, 0)];
+    for (int i = 0; i < job->count && number >= 0; i++)
+        if (job->at[i].verb == VERB_FURTHEST || job->at[i].verb == VERB_WESTWARD)
+            return true;
+    return false;
+}
 
 static bool can_always(const Content *c, const Character *who, int verb) {
     for (int i = 0; i < who->jobs.count; i++) {
@@ -168,15 +180,17 @@ static int hand_worth(const Look *l) {
     Bits192 items = bits192_both(&p->hand, &l->c->items);
     int count = bits192_count(&items), use = sum_use(l, items);
     if (!p->passed || l->s->bandits[p->at]) return count * ITEM + use / 2;
-    return use / 2 - count * ITEM;
+    return use - count * USE_FRESH;
 }
 
 /* What will be drawn first tomorrow. */
 static int top_worth(const Look *l) {
     const DeckTop *top = &l->p->deck.top;
     int worth = 0;
-    for (int i = 0; i < top->known; i++)
-        worth += bits192_has(&l->c->dangers, top->at[i] - 1) ? -ON_TOP : ON_TOP;
+    for (int i = 0; i < top->known; i++) {
+        int card = top->at[i] - 1, use = l->c->use[l->s->mission][l->c->design_of[card]];
+        worth += bits192_has(&l->c->dangers, card) ? -ON_TOP : (use - USE_FRESH) / 2;
+    }
     return worth;
 }
 
@@ -275,17 +289,12 @@ static int slowest_x(const WestState *s) {
     return least;
 }
 
-/* Where all must come home, one goes ahead: whoever is furthest West, and at first somebody
- * good on foot. */
+/* Where all must come home, one goes ahead: the first who is good on foot. */
 static bool is_scout(const Look *l) {
-    int best = 0, best_rank = -1;
-    for (int seat = 0; seat < l->s->seats; seat++) {
-        bool walks = can_always(l->c, character_of(l->c, l->s, seat), VERB_WALK);
-        int rank = 2 * l->s->x[l->s->player[seat].at] + walks;
-        if (rank > best_rank) best = seat;
-        best_rank = max_int(rank, best_rank);
-    }
-    return best == l->seat;
+    for (int seat = 0; seat < l->s->seats; seat++)
+        if (can_always(l->c, character_of(l->c, l->s, seat), VERB_WALK))
+            return seat == l->seat;
+    return l->seat == 0;
 }
 
 /* One column after the other, by whatever way there is. */
@@ -314,7 +323,8 @@ static int place_worth(const Look *l) {
     if (l->m->wagon)
         worth += wagon_worth(l);
     else if (l->m->worth[WHEN_REVEAL] > 0)
-        worth += WEST_STEP * s->x[l->p->at] - FRONT_STEP * way_to(l, front(l));
+        worth += (l->westward ? WEST_STEP : WEST_SLOW) * s->x[l->p->at] -
+                 FRONT_STEP * way_to(l, front(l));
     else
         worth += west_worth(l, WEST_SLOW);
     if (l->m->feeds) {
@@ -347,7 +357,8 @@ static int worth_of(const Content *c, const WestState *s, int seat) {
               &s->player[seat],
               seat,
               can_always(c, who, VERB_SAIL),
-              can_always(c, who, VERB_CLIMB)};
+              can_always(c, who, VERB_CLIMB),
+              counts_westward(c, mission_of(c, s))};
     if (l.p->dead) return -DEAD;
     return purse_worth(&l) + action_worth(&l) + deck_worth(&l) + place_worth(&l) +
            battle_worth(&l);
@@ -382,5 +393,5 @@ int west_value(const Box *box, const State *head, Seat seat) {
         worth += worth_of(c, s, seat) - best_rival(c, s, seat) / 2;
     else
         worth += team_worth(c, s, seat);
-    return clamp_int(worth * 700 / most, -VALUE_MOST, VALUE_MOST);
+    return clamp_int((worth - most / 2) * SCALE / most, -VALUE_MOST, VALUE_MOST);
 }
