@@ -31,11 +31,11 @@ static const EntryKind entry_kinds[] = {
     {"pain", PASS_CARDS, west_read_design, {"title", "copies", "job_1", "job_2", "job_3", "job_4"}},
     {"tile", PASS_TILES, west_read_tile, {"title", "land", "star", "back", "job"}},
     {"character", PASS_CHARACTERS, west_read_character,
-        {"title", "difficulty", "hand", "gold", "metal", "wood", "food", "start", "job_1",
+        {"title", "says", "difficulty", "hand", "gold", "metal", "wood", "food", "start", "job_1",
          "job_2", "job_3", "job_4"}},
     {"board", PASS_CARDS, west_read_board, {"title", "days", "points", "day", "point", "risk"}},
     {"mission", PASS_MISSIONS, west_read_mission,
-        {"title", "mode", "difficulty", "boards", "wagon", "narrow", "home", "camp", "tired",
+        {"title", "says", "mode", "difficulty", "boards", "wagon", "narrow", "home", "camp", "tired",
          "risk", "job_1", "job_2", "job_3", "job_4", "on_build", "on_reveal", "on_clear",
          "on_west", "on_east", "on_hurt", "night"}},
 };

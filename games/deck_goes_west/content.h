@@ -8,7 +8,7 @@
 
 #include "deck_goes_west/printed.h"
 
-enum { WORDS_MAX = 400, WORDS_ROOM = 96 * 1024 };
+enum { WORDS_MAX = 1600, WORDS_ROOM = 192 * 1024 }; /* with marks */
 
 typedef struct Loader {
     Content *c;
@@ -30,7 +30,8 @@ bool west_read_job(Loader *l, const PackEntry *e, const PackKey *key, Home home,
 /* Keys `PREFIX_1` and so on, up to `most`, or the key PREFIX alone. */
 bool west_read_jobs(Loader *l, const PackEntry *e, const char *prefix, int most, Home home,
                     int owner, Jobs *out, Error *err);
-/* "In a Forest: roll 2 dice for Food. Walk 1." */
+/* "In a Forest: roll 2 dice for Food. Walk 1.", each Job on a line of its own where there is
+ * room. */
 const char *west_write_jobs(Loader *l, Jobs jobs);
 /* The words that packs use. */
 extern const char *const west_resource_words[RESOURCES + 1];

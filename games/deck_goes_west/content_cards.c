@@ -171,9 +171,9 @@ static bool read_resources(const PackEntry *e, Character *who, Error *err) {
 static void write_person(Loader *l, Character *who) {
     char room[WORDS_MAX];
     Text out = text_over(room, sizeof room);
-    text_format(&out, "Difficulty %d, hand of %d. %s", who->difficulty, who->hand,
-                who->text);
-    who->about = west_keep(l, &out);
+    text_format(&out, "%s%sDifficulty %d, hand of %d. %s", who->says,
+                who->says[0] ? " " : "", who->difficulty, who->hand, who->text);
+    who->about = west_keep(l, &out); /* without marks, for the setup */
     text_clear(&out);
     text_format(&out, "%s wins.", who->title);
     who->victory = west_keep(l, &out);
@@ -190,6 +190,7 @@ bool west_read_character(Loader *l, const PackEntry *e, Error *err) {
     if (!entry_title(e, &who->title, err) ||
         !entry_text(e, "invented", "", &who->invented, err) ||
         !entry_source(e, &who->source, err) ||
+        !entry_text(e, "says", "", &who->says, err) ||
         !entry_int(e, "difficulty", 1, DIFFICULTY_MAX, &who->difficulty, err) ||
         !entry_int(e, "hand", HAND_MIN, HAND_MAX, &who->hand, err) ||
         !read_resources(e, who, err) ||

@@ -387,6 +387,8 @@ static inline int meeple_of(const WestState *s) {
     return s->action.moved ? s->action.moved - 1 : s->action.seat;
 }
 
+/* What going to `to` spends of a movement that can take the step; 0: it is given back. */
+int west_step_price(const Content *c, const WestState *s, int to, int movement);
 void west_move_on(Table *t);
 void west_ask_enter(Table *t, int place, int wagon);
 void west_reveal_on(Table *t, int seat, int left);

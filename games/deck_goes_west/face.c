@@ -4,11 +4,6 @@
  */
 #include "deck_goes_west/face.h"
 
-/* A Job's words hold its costs already. */
-static void west_price(const Box *box, const State *s, Seat seat, Option o, Text *out) {
-    (void)box, (void)s, (void)seat, (void)o, (void)out;
-}
-
 const Face deck_goes_west_face = {
     .players = "1-5",
     .minutes = "60-120",

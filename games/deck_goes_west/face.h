@@ -14,6 +14,7 @@ enum {
     TILE_REF = DESIGNS_MAX,
     CHARACTER_REF = TILE_REF + TILES,
     MISSION_REF = CHARACTER_REF + CHARACTERS,
+    WARE_REF = MISSION_REF + MISSIONS_MAX, /* a design on offer in the Trade Row */
 };
 
 extern const Face deck_goes_west_face;
@@ -31,6 +32,7 @@ void west_place_words(const Content *c, const WestState *s, int place, Text *out
 
 enum { WEST_VARIANTS = 14 };
 extern const FaceVerb west_verbs[OPT_COUNT], west_variants[WEST_VARIANTS];
+void west_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 void west_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 
 /* ---- events.c -------------------------------------------------------------------------- */

@@ -50,7 +50,7 @@ void west_derive_fields(Content *c) {
         SetupField *field = &c->fields[FIELD_VERSUS + mode];
         for (int i = 0; i < c->mode_count[mode]; i++) {
             const Mission *m = &c->missions[c->mode_missions[mode][i]];
-            c->mission_choices[mode][i] = (SetupChoice){m->id, m->title, m->text, 0, 0};
+            c->mission_choices[mode][i] = (SetupChoice){m->id, m->title, m->note, 0, 0};
         }
         field->choices = c->mission_choices[mode];
         field->choice_count = c->mode_count[mode];

@@ -1,6 +1,8 @@
 /* Packs into boards and missions, and a mission's own rules in words. */
 #include "deck_goes_west/content.h"
 
+#include "engine/verbs.h"
+
 enum { DAYS_MAX = 20, POINTS_MAX = 40, REMOVE_MAX = 9, RISK_MAX = 9 };
 
 /* ---- Boards -------------------------------------------------------------------------- */
@@ -174,28 +176,34 @@ static const char *const wagon_rules[WAGONS] = {
     "so do bandits who attack where it stands.",
 };
 
+/* Each rule stands on a line of its own where there is room. */
 static void add_rule(Text *out, const char *words) {
     if (!words[0]) return;
-    if (out->length > 0) text_char(out, ' ');
+    if (out->length > 0) verb_amount(out, "[!line  ]", 0);
     text_add(out, words);
+}
+
+static void add_number_rule(Text *out, const char *pattern, int number) {
+    char room[120];
+    Text words = text_over(room, sizeof room);
+    verb_amount(&words, pattern, number);
+    add_rule(out, room);
 }
 
 static void write_rules(Loader *l, Mission *m) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     add_rule(&out, wagon_rules[m->wagon]);
     if (m->narrow)
-        text_format(&out, "%sAt most %d tiles of a line from North to South can be turned up.",
-                    out.length ? " " : "", m->narrow);
+        add_number_rule(&out,
+                        "At most # tiles of a line from North to South can be turned up.",
+                        m->narrow);
     if (m->camp > 1)
-        text_format(&out, "%sA Bandit Camp that is turned up gets %d bandits.",
-                    out.length ? " " : "", m->camp);
+        add_number_rule(&out, "A Bandit Camp that is turned up gets # bandits.", m->camp);
     if (m->start_danger)
-        text_format(&out, "%sEach deck begins with %d Exhaustion cards in it.",
-                    out.length ? " " : "", m->start_danger);
-    if (m->risk)
-        text_format(&out, "%sThe Bandit Risk is %d higher.", out.length ? " " : "",
-                    m->risk);
+        add_number_rule(&out, "Each deck begins with # Exhaustion cards in it.",
+                        m->start_danger);
+    if (m->risk) add_number_rule(&out, "The Bandit Risk is # higher.", m->risk);
     if (m->home)
         add_rule(&out, "To win, all players must stand on the start tile at the end.");
     m->about = west_keep(l, &out);
@@ -208,21 +216,31 @@ static const char *const event_titles[HAPPENINGS] = {"Whoever builds",
                                                      "When the Wagon goes East",
                                                      "When the Wagon is harmed"};
 
-static void write_events(Loader *l, Mission *m) {
-    char room[WORDS_MAX * 2];
-    Text out = text_over(room, sizeof room);
-    const Job *jobs = l->c->jobs;
-    add_rule(&out, m->text);
+static void add_events(const Job *jobs, const Mission *m, Text *out) {
     for (int i = 0; i < HAPPENINGS; i++) {
         if (!m->event[i]) continue;
         const Job *job = &jobs[m->event[i] - 1];
-        add_rule(&out, event_titles[i]);
-        text_format(&out, ": %s", job->words);
-        if (job->instead) text_format(&out, ", or %s", jobs[job->instead - 1].words);
-        text_char(&out, '.');
+        add_rule(out, event_titles[i]);
+        verb_amount(out, "[!arrow : ]", 0);
+        text_add(out, job->words);
+        if (job->instead) text_format(out, ", or %s", jobs[job->instead - 1].words);
+        text_char(out, '.');
     }
+}
+
+/* The whole for the table; what it is about for those who choose, without marks. */
+static void write_events(Loader *l, Mission *m) {
+    char room[WORDS_MAX * 2], note_room[WORDS_MAX];
+    Text out = text_marked(room, sizeof room);
+    Text note = text_over(note_room, sizeof note_room);
+    add_rule(&out, m->text);
+    add_events(l->c->jobs, m, &out);
     add_rule(&out, m->about);
+    text_format(&note, "%s%sDifficulty %d.", m->says, m->says[0] ? " " : "", m->difficulty);
+    add_events(l->c->jobs, m, &note);
+    add_rule(&note, m->about);
     m->text = west_keep(l, &out);
+    m->note = west_keep(l, &note);
 }
 
 /* ---- The whole ------------------------------------------------------------------------- */
@@ -244,7 +262,7 @@ bool west_read_mission(Loader *l, const PackEntry *e, Error *err) {
     m->id = e->id;
     if (!entry_title(e, &m->title, err) ||
         !entry_text(e, "invented", "", &m->invented, err) ||
-        !entry_source(e, &m->source, err) ||
+        !entry_source(e, &m->source, err) || !entry_text(e, "says", "", &m->says, err) ||
         !entry_choice(e, "mode", mode_words, MODES, &mode, err) ||
         !entry_int(e, "difficulty", 1, 3, &m->difficulty, err) ||
         !read_boards(l, e, m, err) || !read_special(e, m, err) ||

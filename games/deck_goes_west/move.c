@@ -35,10 +35,13 @@ static int movement_left(const WestState *s) {
 }
 
 /* DW-50: a step onto a railway is given back. */
-static void spend(Table *t, int from, int to, int movement) {
-    WestState *s = t->s;
-    if (movement == WALKING && s->rail & bit64(to)) return;
-    count_take(&s->action.move[movement], cost_of(t->c, s, from, to, movement));
+int west_step_price(const Content *c, const WestState *s, int to, int movement) {
+    if (movement == WALKING && s->rail & bit64(to)) return 0;
+    return cost_of(c, s, s->player[meeple_of(s)].at, to, movement);
+}
+
+static void spend(Table *t, int to, int movement) {
+    count_take(&t->s->action.move[movement], west_step_price(t->c, t->s, to, movement));
 }
 
 /* ---- Leaving and arriving ------------------------------------------------------------------ */
@@ -217,7 +220,7 @@ static void apply_step(Table *t, int seat, Option o) {
         reveal(t, seat, to, o.arg[0] == WEST);
         return;
     }
-    spend(t, from, to, o.arg[1]);
+    spend(t, to, o.arg[1]);
     s->action.steps++;
     tell(t, EV_STEPPED, meeple_of(s), spot_of(s, from), spot_of(s, to), o.arg[1]);
     arrive(t, seat, to, o.arg[2] == 1);
@@ -246,7 +249,7 @@ void west_answer_enter(Table *t, int seat, Option o) {
         tell(t, EV_DECLINED, seat, spot_of(s, enter.a), 0, 0);
         return;
     }
-    spend(t, from, enter.a, o.arg[0]);
+    spend(t, enter.a, o.arg[0]);
     tell(t, EV_STEPPED, meeple_of(s), spot_of(s, from), spot_of(s, enter.a), o.arg[0]);
     arrive(t, seat, enter.a, enter.b == 1);
 }

@@ -2,6 +2,8 @@
  * Every option in a few plain words, and the things on the table it is about. Records are
  * read by these words: they are stable and unlike any other on the same list.
  */
+#include "engine/verbs.h"
+
 #include "deck_goes_west/face.h"
 
 /* clang-format off */
@@ -72,8 +74,44 @@ void west_option_words(const Box *box, const State *s, Seat seat, Option o, Text
     phrase_words(&p, row_of(box->content, (const WestState *)s, player, o)->words, out);
 }
 
-void west_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out) {
+/* ---- Prices ---------------------------------------------------------------------------- */
+
+static void movement_price(int cost, int movement, Text *out) {
+    static const char *const patterns[MOVEMENTS] = {
+        "[-walk # {step|steps}]", "[-climb # {step|steps}]", "[-sail # {step|steps}]"};
+    if (cost)
+        verb_amount(out, patterns[movement], cost);
+    else
+        text_add(out, "given back");
+}
+
+/* What a step spends, and what x comes to; a Job's own words hold what it costs. */
+void west_price(const Box *box, const State *head, Seat seat, Option o, Text *out) {
+    const Content *c = box->content;
+    const WestState *s = (const WestState *)head;
+    if (seat >= s->seats) return;
+    if (o.verb == OPT_STEP && o.arg[1] < MOVEMENTS) {
+        int to = s->link[s->player[meeple_of(s)].at][o.arg[0]] - 1;
+        movement_price(west_step_price(c, s, to, o.arg[1]), o.arg[1], out);
+    } else if (o.verb == OPT_ENTER) {
+        movement_price(west_step_price(c, s, head->asked[seat].source, o.arg[0]), o.arg[0],
+                       out);
+    } else if (o.verb == OPT_X) {
+        const Work *w = s->event.job ? &s->event : &s->work;
+        west_write_job(&c->jobs[w->job - 1], o.arg[0], out);
+    }
+}
+
+/* ---- Targets --------------------------------------------------------------------------- */
+
+/* A tile's Job is done where the meeple stands: the place glows, not only the card. */
+void west_targets(const Box *box, const State *head, Seat seat, Option o, Targets *out) {
+    const Content *c = box->content;
+    const WestState *s = (const WestState *)head;
     Seat player = seat < PLAYERS_MAX ? seat : 0;
-    Phrase p = phrase_of_option(&west_holes, box, s, player, o);
-    verb_targets(row_of(box->content, (const WestState *)s, player, o), &p, -1, out);
+    int at = s->player[player].at;
+    Phrase p = phrase_of_option(&west_holes, box, head, player, o);
+    if (o.verb == OPT_JOB && c->jobs[o.arg[0]].home == HOME_TILE)
+        target_add(out, ref_space(at));
+    verb_targets(row_of(c, s, player, o), &p, at, out);
 }

@@ -2,6 +2,8 @@
  * What fills the holes of this game's phrases, "{who} bought {card 0}.", and which thing on
  * the table each of them names.
  */
+#include "engine/marks.h"
+
 #include "deck_goes_west/face.h"
 
 static const Content *content_of(const Phrase *p) {
@@ -58,7 +60,10 @@ static void scorer_words(const Phrase *p, int value, Text *out) {
 /* ---- Cards and Jobs ------------------------------------------------------------------------ */
 
 static void card_words(const Phrase *p, int design, Text *out) {
-    text_add(out, design < 0 ? "nothing" : content_of(p)->designs[design].title);
+    if (design < 0)
+        text_add(out, "nothing");
+    else
+        mark_thing(out, ref_card(design), content_of(p)->designs[design].title);
 }
 
 static Ref card_thing(const Phrase *p, int design) {
@@ -78,20 +83,23 @@ const char *west_home_title(const Content *c, const Job *job) {
     return "";
 }
 
-/* Where a Job stands, and its steps. */
-static void home_words(const Phrase *p, int number, Text *out) {
-    text_add(out, west_home_title(content_of(p), &content_of(p)->jobs[number]));
-}
-
 static void steps_words(const Phrase *p, int number, Text *out) {
     text_add(out, content_of(p)->jobs[number].words);
+}
+
+/* The log tells what a Job is in words: what came of it follows. */
+static void told_words(const Phrase *p, int number, Text *out) {
+    char room[200];
+    Text plain = text_over(room, sizeof room);
+    steps_words(p, number, &plain);
+    text_add(out, room);
 }
 
 static Ref job_thing(const Phrase *p, int number) {
     const Job *job = &content_of(p)->jobs[number];
     switch ((Home)job->home) {
-    case HOME_CARD:
-    case HOME_BUY: return phrase_card_thing(p, job->owner);
+    case HOME_CARD: return phrase_card_thing(p, job->owner);
+    case HOME_BUY: return phrase_card_thing(p, WARE_REF + job->owner);
     case HOME_CHARACTER: return phrase_card_thing(p, CHARACTER_REF + job->owner);
     case HOME_TILE: return phrase_card_thing(p, TILE_REF + job->owner);
     case HOME_MISSION:
@@ -99,6 +107,12 @@ static Ref job_thing(const Phrase *p, int number) {
     case HOMES: break;
     }
     return nothing;
+}
+
+/* Where a Job stands. */
+static void home_words(const Phrase *p, int number, Text *out) {
+    mark_thing(out, job_thing(p, number),
+               west_home_title(content_of(p), &content_of(p)->jobs[number]));
 }
 
 /* ---- Resources and counts -------------------------------------------------------------------- */
@@ -191,7 +205,7 @@ static Ref aim_thing(const Phrase *p, int direction) {
 /* As events name a place. */
 static void spot_words(const Phrase *p, int spot, Text *out) {
     if (spot < TILES)
-        text_add(out, content_of(p)->tiles[spot].title);
+        mark_thing(out, ref_card(TILE_REF + spot), content_of(p)->tiles[spot].title);
     else
         text_format(out, "a face-down tile with a %d", spot - TILES);
 }
@@ -253,6 +267,7 @@ static const Hole holes[] = {
     {"card",     card_words,     card_thing,     NULL,     NULL},
     {"home",     home_words,     job_thing,      NULL,     NULL},
     {"steps",    steps_words,    NULL,           NULL,     NULL},
+    {"told",     told_words,     NULL,           NULL,     NULL},
     {"resource", resource_words, resource_thing, NULL,     NULL},
     {"points",   points_words,   NULL,           "points", NULL},
     {"bandits",  bandits_words,  NULL,           NULL,     NULL},

@@ -172,6 +172,7 @@ typedef struct Character {
     int start_count;
     uint8_t start[START_CARDS_MAX]; /* designs */
     Jobs jobs;
+    const char *says; /* who this is, in a sentence, or "" */
     const char *text, *about, *victory;
     Source source;
 } Character;
@@ -231,6 +232,8 @@ typedef struct Mission {
     uint8_t feeds;              /* Food that feeding a Village takes, or 0 */
     const char *about;          /* its special rules in words */
     const char *text;
+    const char *says; /* what it is about, in a sentence, or "" */
+    const char *note; /* what scores, and its special rules: for the setup */
     Source source;
 } Mission;
 
@@ -270,6 +273,8 @@ typedef struct Content {
 bool west_load(const Pack *packs, int count, Box *box, Error *err);
 void west_unload(Box *box);
 
+/* A Job in words, with x as it was chosen (-1: still open). */
+void west_write_job(const Job *job, int x, Text *out);
 void west_derive_use(Content *c); /* bot.c */
 
 extern const char *const west_resource_titles[RESOURCES + 1];

@@ -46,10 +46,13 @@
 /* One row per option, in the order in which they are listed: its kind and how front ends tell
  * it (FaceVerb). Behind it what its arguments are. */
 #define WEST_OPTIONS(ROW)                                                                  \
-    ROW(JOB, .word = "job", .clause = "DW-29", .words = "{home 0}: {steps 0}") /* Job */   \
+    ROW(JOB, .word = "job", .clause = "DW-29", .words = "{home 0}[!line : ]{steps 0}",     \
+        .group = "Do a Job") /* Job */                                                     \
     /* Job of a card in the Trade Row */                                                   \
-    ROW(BUY, .word = "buy", .clause = "DW-92", .words = "buy {home 0}: {steps 0}")         \
-    ROW(BATTLE, .word = "battle", .clause = "DW-95", .words = "start a battle")            \
+    ROW(BUY, .word = "buy", .clause = "DW-92", .words = "buy {home 0}[!line : ]{steps 0}", \
+        .group = "Buy from the Trade Row")                                                 \
+    ROW(BATTLE, .word = "battle", .clause = "DW-95", .words = "start a battle",            \
+        .here = true)                                                                      \
     /* seat */                                                                             \
     ROW(TRADE, .word = "trade", .clause = "DW-93", .words = "trade with {player 0}")       \
     /* seat */                                                                             \

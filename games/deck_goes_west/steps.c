@@ -5,6 +5,7 @@
  */
 #include "deck_goes_west/content.h"
 
+#include "engine/phrase.h"
 #include "engine/verbs.h"
 
 const char *const west_resource_words[RESOURCES + 1] = {"gold", "metal", "wood", "food",
@@ -429,22 +430,45 @@ static int land_place(int land) {
     return __builtin_ctz((unsigned)land);
 }
 
+/* What can be drawn in a step's place (engine/marks.h): an amount with its unit, or a sign. */
+static void write_unit(const Step *step, Text *out) {
+    const StepRow *row = &rows[step->verb];
+    bool takes = step->verb == VERB_PAY || step->verb == VERB_DISCARD || step->amount < 0;
+    bool this_card = row->form == FORM_CARDS && step->what == PICK_THIS;
+    if (row->form == FORM_LAND)
+        text_format(out, "!sign:%s", west_land_words[land_place(step->what)]);
+    else if (row->form == FORM_BARE || this_card)
+        text_format(out, "!sign:%s", row->word);
+    else if (row->form == FORM_RESOURCE)
+        text_format(out, "%c%s", takes ? '-' : '+', west_resource_words[step->what]);
+    else if (row->form == FORM_CARDS)
+        text_format(out, "%c%s_%s", takes ? '-' : '+', row->word, pick_words[step->what]);
+    else
+        text_format(out, "%c%s", takes ? '-' : '+', row->word);
+    if (step->flags) text_char(out, ':');
+    if (step->flags & STEP_X) amount_words(step, out);
+    if (step->flags & STEP_DICE) text_add(out, "dice");
+}
+
 static void write_step(const Job *job, const Step *step, Text *out) {
     const StepRow *row = &rows[step->verb];
-    char amount_room[16], about_room[40];
+    char amount_room[16], about_room[40], pattern_room[120];
     Text amount = text_over(amount_room, sizeof amount_room);
     Text about = text_over(about_room, sizeof about_room);
+    Text pattern = text_over(pattern_room, sizeof pattern_room);
     bool many = (step->flags & STEP_X) || (step->amount != 1 && step->amount != -1);
-    if (row->form == FORM_CARDS && step->what == PICK_THIS) {
-        text_format(out, "%s this card", row->word);
-        return;
-    }
+    bool this_card = row->form == FORM_CARDS && step->what == PICK_THIS;
     amount_words(step, &amount);
     if (row->form == FORM_LAND) text_add(&about, land_phrases[land_place(step->what)]);
     if (row->form == FORM_RESOURCE) kind_title(job, step, &about);
-    if (row->form == FORM_CARDS) pick_title(job, step, many, &about);
-    verb_words(out, step->flags & STEP_DICE ? row->thrown : row->words, many ? 2 : 1,
-               about_room, amount_room);
+    if (row->form == FORM_CARDS && !this_card) pick_title(job, step, many, &about);
+    text_char(&pattern, '[');
+    write_unit(step, &pattern);
+    if (this_card)
+        text_format(&pattern, " %s this card]", row->word);
+    else
+        text_format(&pattern, " %s]", step->flags & STEP_DICE ? row->thrown : row->words);
+    verb_words(out, pattern_room, many ? 2 : 1, about_room, amount_room);
 }
 
 static bool is_event_condition(const Step *step) {
@@ -460,16 +484,21 @@ static bool is_good(const Step *step) {
  * done, comes behind a colon; a price has none; two good things are joined. */
 static const char *joint(const Job *job, int i) {
     const Step *before = &job->at[i - 1];
-    if (is_event_condition(before)) return ": ";
-    if (i < job->count - 1 || job->home == HOME_EVENT) return ", ";
-    if (job->home == HOME_BUY && before->verb != VERB_IN) return ", ";
-    return is_good(before) ? " and " : ": ";
+    if (is_event_condition(before)) return "[!arrow : ]";
+    if (i < job->count - 1 || job->home == HOME_EVENT) return "[!gap , ]";
+    if (job->home == HOME_BUY && before->verb != VERB_IN) return "[!gap , ]";
+    return is_good(before) ? "[!gap  and ]" : "[!arrow : ]";
 }
 
-static void write_job(const Job *job, Text *out) {
+void west_write_job(const Job *job, int x, Text *out) {
     for (int i = 0; i < job->count; i++) {
-        if (i > 0) text_add(out, joint(job, i));
-        write_step(job, &job->at[i], out);
+        Step step = job->at[i];
+        if (x >= 0 && step.flags & STEP_X) {
+            step.flags &= (uint8_t)~STEP_X;
+            step.amount = (int8_t)(step.amount * x);
+        }
+        if (i > 0) verb_amount(out, joint(job, i), 0);
+        write_step(job, &step, out);
     }
 }
 
@@ -479,14 +508,12 @@ const char *west_keep(Loader *l, const Text *words) {
 
 const char *west_write_jobs(Loader *l, Jobs jobs) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     for (int i = 0; i < jobs.count; i++) {
-        const char *words = l->c->jobs[jobs.first + i].words;
-        char first = words[0];
-        if (i > 0) text_char(&out, ' ');
-        if (first >= 'a' && first <= 'z') first = (char)(first - 'a' + 'A');
-        text_char(&out, first);
-        text_add(&out, words + 1);
+        if (i > 0) verb_amount(&out, "[!line  ]", 0);
+        int start = out.length;
+        text_add(&out, l->c->jobs[jobs.first + i].words);
+        phrase_capital(&out, start);
         text_char(&out, '.');
     }
     return west_keep(l, &out);
@@ -511,7 +538,7 @@ static bool read_steps(Loader *l, Reading *r, const char *value, Job *job) {
 static bool add_job(Loader *l, Reading *r, const char *value, int owner, int *number) {
     Content *c = l->c;
     char room[WORDS_MAX];
-    Text words = text_over(room, sizeof room);
+    Text words = text_marked(room, sizeof room);
     if (c->job_count == JOBS_MAX)
         return entry_error(r->e, 0, r->err, "there are more than %d Jobs", JOBS_MAX);
     *number = c->job_count;
@@ -520,7 +547,7 @@ static bool add_job(Loader *l, Reading *r, const char *value, int owner, int *nu
     if (!read_steps(l, r, value, job)) return false;
     job->need = need_of(job);
     if (!check_job(r->e, r->key, job, r->err)) return false;
-    write_job(job, &words);
+    west_write_job(job, -1, &words);
     job->words = west_keep(l, &words);
     return true;
 }

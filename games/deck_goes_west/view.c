@@ -27,14 +27,22 @@ static void view_player(const Content *c, const WestState *s, int seat, View *ou
     int held = p->hand_count - bits192_count(&p->hand);
     int drawn = bits192_count(&p->deck.cards) - held;
     bool active = !s->head.over && s->head.asked[seat].kind;
-    view_seat(out, (ViewSeat){who->title, who->id, active, seat_note(s, seat), who->title});
+    const char *rest = who->title;
+    char first[40];
+    text_word(&rest, "", first, sizeof first);
+    view_seat(out, (ViewSeat){who->title, who->id, active, seat_note(s, seat),
+                              view_words(out, "%s", first)});
     if (s->mode == VERSUS) view_track(out, seat, "points", p->points);
     view_track(out, seat, "gold", p->resource[GOLD]);
     view_track(out, seat, "metal", p->resource[METAL]);
     view_track(out, seat, "wood", p->resource[WOOD]);
     view_track(out, seat, "food", p->resource[FOOD]);
+    if (held == 0) { /* DW-4: how near death is, of hands that can be seen */
+        view_track(out, seat, "danger", west_danger_in_hand(c, s, seat));
+        view_limit(out, who->hand);
+    }
     view_zone(out, seat, "character", 1);
-    view_card(out, CHARACTER_REF + p->character, p->tapped ? "used" : "");
+    view_card(out, CHARACTER_REF + p->character, p->tapped ? "used today" : "");
     view_zone(out, seat, "hand", p->hand_count);
     view_cards(c, &p->hand, out);
     view_zone(out, seat, "draw", drawn);
@@ -118,6 +126,8 @@ static void view_place(const Content *c, const WestState *s, int place, Extent e
         .x = (e.west - s->x[place]) * TILE_SIZE + MIDDLE,
         .y = (s->y[place] - e.north) * TILE_SIZE + MIDDLE,
         .number = tile ? tile->star[0] : s->tile[place],
+        .more = {tile ? tile->star[1] : 0, tile ? tile->star[2] : 0},
+        .card = tile ? TILE_REF + s->tile[place] + 1 : 0,
         .w = TILE_SIZE,
         .h = TILE_SIZE,
     };
@@ -166,8 +176,13 @@ static void view_pile(const Content *c, const WestState *s, CardClass class,
 static void view_table(const Content *c, const WestState *s, View *out) {
     Bits192 discards = bits192_both(&s->scrapped, &c->of_class[TRADE]);
     int tiles = 0, row = 0;
-    if (s->mode != VERSUS) view_track(out, OWNER_TABLE, "points", s->points);
+    const Board *b = board_of(c, s);
+    if (s->mode != VERSUS) {
+        view_track(out, OWNER_TABLE, "points", s->points);
+        view_limit(out, b->points);
+    }
     view_track(out, OWNER_TABLE, "day", s->day);
+    view_limit(out, b->days);
     view_track(out, OWNER_TABLE, "risk", west_risk(c, s));
     view_zone(out, OWNER_TABLE, "mission", 1);
     view_card(out, MISSION_REF + s->mission, "");
@@ -175,7 +190,8 @@ static void view_table(const Content *c, const WestState *s, View *out) {
     view_zone(out, OWNER_TABLE, "row", row);
     for (int i = 0; i < ROW; i++)
         if (s->row[i])
-            view_card(out, c->design_of[s->row[i] - 1], i == ROW - 1 ? "leaves next" : "");
+            view_card(out, WARE_REF + c->design_of[s->row[i] - 1],
+                      i == ROW - 1 ? "leaves next" : "");
     view_pile(c, s, TRADE, "trade", out);
     view_zone(out, OWNER_TABLE, "trade_discard", bits192_count(&discards));
     view_cards(c, &discards, out);
@@ -185,17 +201,23 @@ static void view_table(const Content *c, const WestState *s, View *out) {
     view_zone(out, OWNER_TABLE, "tiles", tiles);
 }
 
+static const char *phase_of(const WestState *s) {
+    if (s->head.over) return "over";
+    if (s->night) return "night";
+    for (int seat = 0; seat < s->seats; seat++)
+        if (s->head.asked[seat].kind == ASK_EVENING) return "evening";
+    return "actions";
+}
+
 void west_view(const Box *box, const State *head, Seat viewer, View *out) {
     static const char *const modes[MODES] = {"versus", "coop", "solo"};
     const Content *c = box->content;
     const WestState *s = (const WestState *)head;
     (void)viewer; /* the state is hidden for it already */
-    view_head(out, modes[s->mode], view_words(out, "Day %d", s->day + 1),
-              head->over ? "over"
-              : s->night ? "night"
-                         : "day");
+    view_head(out, modes[s->mode], view_words(out, "Day %d", s->day + 1), phase_of(s));
     view_time(out, s->night ? "night" : "day");
-    view_phase(out, "day");
+    view_phase(out, "actions");
+    view_phase(out, "evening");
     view_phase(out, "night");
     for (int seat = 0; seat < s->seats; seat++) view_player(c, s, seat, out);
     view_land(c, s, out);

@@ -34,6 +34,21 @@ Test(west_view, the_map_shows_every_tile_with_the_west_at_the_left) {
     desk_close(&d);
 }
 
+Test(west_view, a_tile_is_its_card_and_shows_all_its_stars) {
+    Desk d = solo("tile 1 0 broken_axle");
+    View *v = view_of(&d, 0);
+    const SceneSpace *camp = space_of(v, place_at(&d, 1, 0));
+    cr_assert_eq(camp->number, 3);
+    cr_assert_eq(camp->more[0], 6);
+    cr_assert_eq(camp->more[1], 4);
+    Scene *sc = scene_new();
+    match_scene(d.match, sc);
+    cr_assert_str_eq(scene_find_card(sc, camp->card - 1)->id, "broken_axle");
+    scene_free(sc);
+    view_free(v);
+    desk_close(&d);
+}
+
 Test(west_view, a_face_down_tile_shows_its_back_alone) {
     Desk d = solo("tile 2 0 down cold_fire");
     View *v = view_of(&d, 0);

@@ -57,9 +57,16 @@ const Mission *mission_named(const char *id) {
     return NULL;
 }
 
+const char *plain(const char *words) {
+    static char room[2000];
+    Text out = text_over(room, sizeof room);
+    text_add(&out, words);
+    return room;
+}
+
 const char *job_text(Jobs jobs, int number) {
     cr_assert_lt(number, jobs.count);
-    return west_printed()->jobs[jobs.first + number].words;
+    return plain(west_printed()->jobs[jobs.first + number].words);
 }
 
 /* ---- Tables ----------------------------------------------------------------------------------- */

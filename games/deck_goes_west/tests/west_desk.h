@@ -32,6 +32,8 @@ const Tile *tile_named(const char *id);
 const Character *character_named(const char *id);
 const Mission *mission_named(const char *id);
 /* The Job of a run, in words. */
+/* Words without the marks in them. */
+const char *plain(const char *words);
 const char *job_text(Jobs jobs, int number);
 
 Desk solo(const char *position);

@@ -309,7 +309,7 @@ function Drawn({ desk, map, picture = false, board, plate, time }: DrawnProps) {
         <g aria-hidden="true" class="pawns">
           {upright.map(({ piece, stand }) => (
             <Pawn
-              key={piece.kind}
+              key={`${piece.kind} ${piece.owner}`}
               {...{ desk, piece, stand, spots: country.spots }}
               canMove={canGo && piece.owner === view.viewer}
             />

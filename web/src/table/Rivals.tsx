@@ -130,6 +130,7 @@ function Rival({ desk, seat, open, onOpen }: RivalProps) {
         .map((s) => (
           <Score key={s.track.id} desk={desk} s={s} />
         ))}
+      {who.note && <span class="rival-note">{who.note}</span>}
       {compact ? <RiderFigures desk={desk} seat={seat} /> : <SideFigures desk={desk} seat={seat} />}
     </button>
   );
