@@ -3,6 +3,11 @@
  * the rounds.
  */
 #include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/flow.h"
+#include "few_and_cursed/rules/hand.h"
+#include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/town.h"
 
 /* ---- Before play ----------------------------------------------------------------- */
 

@@ -1,6 +1,11 @@
 /* Positions in words: every line of the game, and what is said to those that are wrong. */
 #include "few_desk.h"
 
+#include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/riders.h"
+
 static void refused(const char *position, const char *part) {
     Error err = {""};
     const char *said = desk_refuses(FEW, "mode rivals; seats 2", position, &err);

@@ -10,6 +10,8 @@
 #include "engine/phrase.h"
 #include "plain.h"
 
+#include "few_and_cursed/content/cards.h"
+
 static const Content *c;
 
 static void open_the_box(void) {

@@ -3,6 +3,8 @@
 
 #include "few_face.h"
 
+#include "few_and_cursed/few_and_cursed.h"
+
 /* ---- Options ------------------------------------------------------------------------- */
 
 /* Records are read by these words: a change here breaks every record there is.

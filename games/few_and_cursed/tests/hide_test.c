@@ -3,6 +3,8 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/few_and_cursed.h"
+
 static FewState seen_by(const Desk *d, Seat viewer) {
     FewState s;
     match_hidden(d->match, viewer, &s.head);

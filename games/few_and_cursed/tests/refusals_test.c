@@ -6,6 +6,8 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/payment.h"
+
 /* The reason why something is refused now; "" when it is not. */
 static const char *reason(const Desk *d, int seat, const char *words) {
     static char room[200];

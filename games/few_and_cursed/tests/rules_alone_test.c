@@ -1,6 +1,9 @@
 /* FC-108 to FC-115, FC-136: the three games for one. */
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/riders.h"
+
 Test(few, fc_108_fc_136_set_up_as_usual_with_all_artifacts) {
     static const char *const modes[] = {"curse_chaser", "dark_arts", "shadows"};
     for (int i = 0; i < 3; i++) {

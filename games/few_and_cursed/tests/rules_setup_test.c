@@ -5,6 +5,10 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/bot/bot.h"
+#include "few_and_cursed/rules/action.h"
+#include "few_and_cursed/rules/bounties.h"
+
 static OpenBox *open_box(void) {
     Error err = {""};
     OpenBox *box = box_open(shelf_need(FEW, &err), NULL, 0, &err);

@@ -6,6 +6,9 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/bot/bot.h"
+#include "few_and_cursed/few_and_cursed.h"
+
 static int value_of(Desk d, int seat) {
     int value = few_value(&d.box->box, match_state(d.match), (Seat)seat);
     desk_close(&d);

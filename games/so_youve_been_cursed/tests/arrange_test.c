@@ -1,6 +1,8 @@
 /* Positions in words: what each line sets, and what is said to lines that make no sense. */
 #include "cursed_desk.h"
 
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
 static void expect_refusal(const char *setup, const char *position, const char *sentence) {
     Error err = {""};
     const char *said = desk_refuses(CURSED, setup, position, &err);

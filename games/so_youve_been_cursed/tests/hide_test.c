@@ -1,6 +1,8 @@
 /* What a seat may not know, what a bot may imagine of it, and what can never be true. */
 #include "automa_desk.h"
 
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
 /* A separate copy of the state, to break. */
 typedef struct Copy {
     Desk desk;
