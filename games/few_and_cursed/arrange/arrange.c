@@ -33,8 +33,8 @@ static LineNames encounter_names(const Content *c) {
 }
 
 static LineNames cursed_names(const Content *c) {
-    LineNames n = {"Cursed Encounter", c->cursed_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = c->cursed[i].id;
+    LineNames n = {"Cursed Encounter", c->cursed_encounter_count, {0}};
+    for (int i = 0; i < n.count; i++) n.at[i] = c->cursed_encounters[i].id;
     return n;
 }
 
@@ -56,7 +56,7 @@ static void drop_rider(FewState *s, Rider *r) {
     s->jobs.cards |= s->round ? 0 : r->jobs;
     r->jobs = s->round ? r->jobs : 0;
     r->job_count = (uint8_t)bits64_count(r->jobs);
-    r->move = r->attack = r->event = r->event_terrain = 0;
+    r->move = r->attack = r->encounter = r->encounter_terrain = 0;
     r->met = r->wounded = r->shuffled = 0;
 }
 
@@ -224,8 +224,8 @@ static bool read_way(Line *l, Way *out) {
     return true;
 }
 
-static bool set_events(Line *l, LineNames names, uint32_t *deck, uint32_t *discard,
-                       DeckTop *top) {
+static bool set_encounter_pile(Line *l, LineNames names, uint32_t *deck, uint32_t *discard,
+                               DeckTop *top) {
     Way way;
     LinePicks picks;
     if (!read_way(l, &way)) return false;
@@ -244,14 +244,14 @@ static bool set_events(Line *l, LineNames names, uint32_t *deck, uint32_t *disca
 
 static bool set_encounter(Line *l) {
     FewState *s = state_of(l);
-    return set_events(l, encounter_names(content_of(l)), &s->encounters.cards,
-                      &s->encounters.discard, &s->encounters.top);
+    return set_encounter_pile(l, encounter_names(content_of(l)), &s->encounters.cards,
+                              &s->encounters.discard, &s->encounters.top);
 }
 
 static bool set_cursed(Line *l) {
     FewState *s = state_of(l);
-    return set_events(l, cursed_names(content_of(l)), &s->cursed.cards, &s->cursed.discard,
-                      &s->cursed.top);
+    return set_encounter_pile(l, cursed_names(content_of(l)), &s->cursed_encounters.cards,
+                              &s->cursed_encounters.discard, &s->cursed_encounters.top);
 }
 
 /* The cards that a line about a deck of copies names. */
@@ -344,32 +344,32 @@ static bool set_artifacts(Line *l) {
 
 /* ---- The tracks of the Shadows --------------------------------------------------- */
 
-void few_score_track(FewState *s, int track, int done) {
-    for (int i = 0; i < TRACK_LENGTH; i++) {
-        uint64_t card = bit64(s->track[track][i] - 1);
+void few_score_shadow(FewState *s, int track, int done) {
+    for (int i = 0; i < SHADOW_LENGTH; i++) {
+        uint64_t card = bit64(s->shadow[track][i] - 1);
         s->rider[0].scored &= ~card;
         if (i < done) s->rider[0].scored |= card;
     }
-    s->track_at[track] = (uint8_t)done;
+    s->shadow_done[track] = (uint8_t)done;
 }
 
 static bool lay_track(Line *l, int track) {
     FewState *s = state_of(l);
     LineNames names = few_job_names(content_of(l));
     LinePicks picks;
-    if (!line_cards(l, &names, TRACK_LENGTH, &picks)) return false;
-    if (picks.count != TRACK_LENGTH)
-        return error_set(l->err, "A track has %d jobs.", TRACK_LENGTH);
-    int done = s->track_at[track];
+    if (!line_cards(l, &names, SHADOW_LENGTH, &picks)) return false;
+    if (picks.count != SHADOW_LENGTH)
+        return error_set(l->err, "A track has %d jobs.", SHADOW_LENGTH);
+    int done = s->shadow_done[track];
     arranged(l)->tracks_named |= bit(track);
-    few_score_track(s, track, 0);
-    for (int i = 0; i < TRACK_LENGTH; i++) s->jobs.cards |= bit64(s->track[track][i] - 1);
-    for (int i = 0; i < TRACK_LENGTH; i++) {
+    few_score_shadow(s, track, 0);
+    for (int i = 0; i < SHADOW_LENGTH; i++) s->jobs.cards |= bit64(s->shadow[track][i] - 1);
+    for (int i = 0; i < SHADOW_LENGTH; i++) {
         int card = 0;
         if (!few_pick_job(l, picks.at[i], &card)) return false;
-        s->track[track][i] = (uint8_t)(card + 1);
+        s->shadow[track][i] = (uint8_t)(card + 1);
     }
-    few_score_track(s, track, done);
+    few_score_shadow(s, track, done);
     return true;
 }
 
@@ -378,10 +378,10 @@ static bool set_track(Line *l) {
     int track = 0, done = 0;
     if (state_of(l)->mode != MODE_SHADOWS)
         return error_set(l->err, "'track' belongs to Operating in the Shadows.");
-    if (!line_number(l, "track", 1, TRACKS, &track)) return false;
+    if (!line_number(l, "track", 1, SHADOW_TRACKS, &track)) return false;
     if (!line_take(l, "done")) return lay_track(l, track - 1);
-    if (!line_last_number(l, "done", 0, TRACK_LENGTH, &done)) return false;
-    few_score_track(state_of(l), track - 1, done);
+    if (!line_last_number(l, "done", 0, SHADOW_LENGTH, &done)) return false;
+    few_score_shadow(state_of(l), track - 1, done);
     return true;
 }
 

@@ -47,7 +47,7 @@ void few_pick_item(FewState *s, int item);
  * is none. */
 bool few_pick_job(Line *l, int design, int *card);
 /* Marks the first `done` jobs of a track as scored, and no others. */
-void few_score_track(FewState *s, int track, int done);
+void few_score_shadow(FewState *s, int track, int done);
 /* Reads the rest of `seat 0 hand sprint, uppercut`, after the word `seat`. */
 bool few_arrange_seat(Line *l);
 

@@ -118,27 +118,27 @@ static bool settle_monsters(const Content *c, FewState *s, Error *err) {
 
 static uint64_t names_on_track(const Content *c, const FewState *s, int track) {
     uint64_t names = 0;
-    for (int n = 0; n < TRACK_LENGTH; n++)
-        names |= few_job_copies(&c->jobs[c->job_of[s->track[track][n] - 1]]);
+    for (int n = 0; n < SHADOW_LENGTH; n++)
+        names |= few_job_copies(&c->jobs[c->job_of[s->shadow[track][n] - 1]]);
     return names;
 }
 
 static uint64_t names_on_tracks(const Content *c, const FewState *s) {
     uint64_t names = 0;
-    for (int i = 0; i < TRACKS; i++) names |= names_on_track(c, s, i);
+    for (int i = 0; i < SHADOW_TRACKS; i++) names |= names_on_track(c, s, i);
     return names;
 }
 
 /* A job that a line wants on another track is replaced by one that is on no track. */
 static bool renew_place(const Content *c, FewState *s, int track, int n, Error *err) {
     uint64_t fit = s->jobs.cards & ~names_on_tracks(c, s) & ~c->jobs_of_kind[JOB_END];
-    int done = s->track_at[track], card = fit ? bits64_first(fit) : -1;
+    int done = s->shadow_done[track], card = fit ? bits64_first(fit) : -1;
     if (card < 0) return error_set(err, "Too few jobs are left for the tracks.");
-    few_score_track(s, track, 0);
-    s->jobs.cards |= bit64(s->track[track][n] - 1);
+    few_score_shadow(s, track, 0);
+    s->jobs.cards |= bit64(s->shadow[track][n] - 1);
     s->jobs.cards &= ~bit64(card);
-    s->track[track][n] = (uint8_t)(card + 1);
-    few_score_track(s, track, done);
+    s->shadow[track][n] = (uint8_t)(card + 1);
+    few_score_shadow(s, track, done);
     return true;
 }
 
@@ -146,9 +146,9 @@ static bool renew_place(const Content *c, FewState *s, int track, int n, Error *
 static bool part_tracks(const Content *c, FewState *s, uint32_t named, Error *err) {
     uint64_t met = 0;
     for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < TRACKS * TRACK_LENGTH; i++) {
-            int track = i / TRACK_LENGTH, n = i % TRACK_LENGTH;
-            const Job *job = &c->jobs[c->job_of[s->track[track][n] - 1]];
+        for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH; i++) {
+            int track = i / SHADOW_LENGTH, n = i % SHADOW_LENGTH;
+            const Job *job = &c->jobs[c->job_of[s->shadow[track][n] - 1]];
             bool by_line = named & bit(track), again = met & few_job_copies(job);
             if (by_line != (pass == 0)) continue;
             if (again && by_line)
@@ -164,8 +164,8 @@ static bool part_tracks(const Content *c, FewState *s, uint32_t named, Error *er
 static bool settle_tracks(const Content *c, FewState *s, uint32_t named, Error *err) {
     int done = 0;
     if (s->mode != MODE_SHADOWS) return true;
-    for (int i = 0; i < TRACKS; i++) done += s->track_at[i] == TRACK_LENGTH;
-    if (done >= TRACKS_TO_DO)
+    for (int i = 0; i < SHADOW_TRACKS; i++) done += s->shadow_done[i] == SHADOW_LENGTH;
+    if (done >= SHADOWS_TO_DO)
         return error_set(err, "Two tracks that are done win the game (FC-115).");
     return part_tracks(c, s, named, err);
 }

@@ -209,8 +209,8 @@ static bool set_used(Line *l) {
 /* These are scored by lines about the tracks. */
 static uint64_t tracked_jobs(const FewState *s) {
     uint64_t jobs = 0;
-    for (int i = 0; s->mode == MODE_SHADOWS && i < TRACKS; i++)
-        for (int n = 0; n < TRACK_LENGTH; n++) jobs |= bit64(s->track[i][n] - 1);
+    for (int i = 0; s->mode == MODE_SHADOWS && i < SHADOW_TRACKS; i++)
+        for (int n = 0; n < SHADOW_LENGTH; n++) jobs |= bit64(s->shadow[i][n] - 1);
     return jobs;
 }
 

@@ -28,13 +28,13 @@ enum {
     INCOME_SHARE = 9,  /* of 16: what a round's worth of cards becomes in Grit */
     TOUR_ROUND = 1000, /* a round sooner at the end of The Dark Arts, */
     TOUR_ROUNDS = 12,  /* which lasts about this many; */
-    TOUR_PART = 16,    /* in these parts of a round (few_tour) */
+    TOUR_PART = 16,    /* in these parts of a round (few_arts_rounds) */
     LEAD = 200,        /* a Grit ahead, over the rounds left and these: */
     LEAD_ROUNDS = 10,
     GOAL_ROUNDS = 6, /* to use means in, solo and co-op */
     MONSTER_BEATEN = 2800,
-    TRACK_JOB = 900,  /* completed on a track of the Shadows */
-    TRACK_ROUNDS = 8, /* to do one in */
+    SHADOW_JOB = 900,  /* completed on a track of the Shadows */
+    SHADOW_ROUNDS = 8, /* to do one in */
     SHARED_GRIT = 60,
     DRAIN = 100, /* a Grit that the team loses every round */
 };
@@ -72,7 +72,7 @@ static int value_of_money(const Rider *r) {
 
 /* A rider who is Cursed, or nearly, can keep playing only as Curse is taken off. */
 static int value_of_relief(const Content *c, const Rider *r, int item) {
-    return r->curse + 3 >= r->threshold ? RELIEF * c->reckoning.item_relief[item] : 0;
+    return r->curse + 3 >= r->threshold ? RELIEF * c->bot.item_relief[item] : 0;
 }
 
 /* What the cards and items bring in one round. */
@@ -80,12 +80,12 @@ static int income(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     CardSet all = few_all_cards(s, seat);
     int cards = bits192_count(&all);
-    int worth = WORTH_STEP * few_sum(&all, c->reckoning.worth, WORTH_BITS);
+    int worth = WORTH_STEP * few_sum(&all, c->bot.worth, WORTH_BITS);
     int value = cards ? CARDS_PLAYED * worth / cards : 0;
     uint32_t items = r->items;
     while (items) {
         int item = bits_take(&items);
-        value += c->reckoning.item_worth[item] + value_of_relief(c, r, item);
+        value += c->bot.item_worth[item] + value_of_relief(c, r, item);
     }
     return value + SHOTS * few_bullet_worth(c, s, seat);
 }
@@ -104,7 +104,7 @@ static int value_of_jobs(const Content *c, const FewState *s, int seat, int roun
 /* Means are worth more the more rounds are left to use them. */
 static int value_of_means(const Content *c, const FewState *s, int seat, int rounds) {
     const Rider *r = &s->rider[seat];
-    const Reckoning *k = &c->reckoning;
+    const BotTables *k = &c->bot;
     int value = value_of_money(r) + value_of_health(r) + value_of_curse(r);
     value += few_bullet_worth(c, s, seat) * r->bullets + BULLET_ROOM * r->bullet_max;
     value += AT_HAND * (r->move + r->attack + few_sum(&r->hand, k->move, AMOUNT_BITS) +
@@ -152,11 +152,11 @@ static int danger(const Content *c, const FewState *s) {
 /* FC-113 to FC-115: the two most advanced tracks count. */
 static int value_of_tracks(const Content *c, const FewState *s) {
     int least = 1 << 20, sum = 0;
-    for (int i = 0; i < TRACKS; i++) {
-        int value = TRACK_JOB * s->track_at[i];
-        if (s->track_at[i] < TRACK_LENGTH) {
-            const Job *job = &c->jobs[c->job_of[s->track[i][s->track_at[i]] - 1]];
-            value += TRACK_JOB * few_job_hope(s, 0, job, TRACK_ROUNDS) / 100;
+    for (int i = 0; i < SHADOW_TRACKS; i++) {
+        int value = SHADOW_JOB * s->shadow_done[i];
+        if (s->shadow_done[i] < SHADOW_LENGTH) {
+            const Job *job = &c->jobs[c->job_of[s->shadow[i][s->shadow_done[i]] - 1]];
+            value += SHADOW_JOB * few_job_hope(s, 0, job, SHADOW_ROUNDS) / 100;
         }
         least = min_int(least, value);
         sum += value;
@@ -166,7 +166,7 @@ static int value_of_tracks(const Content *c, const FewState *s) {
 
 /* A round that passes is a round lost, whatever else it brought. */
 static int value_of_tour(const Content *c, const FewState *s, int seat) {
-    int left = TOUR_PART * (TOUR_ROUNDS - s->round) - few_tour(c, s, seat);
+    int left = TOUR_PART * (TOUR_ROUNDS - s->round) - few_arts_rounds(c, s, seat);
     return TOUR_ROUND * left / TOUR_PART;
 }
 

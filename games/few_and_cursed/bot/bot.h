@@ -1,6 +1,6 @@
 /*
- * What the bot's files share: the plan (plan.c), the tour of The Dark Arts (bot_tour.c) and
- * what things are worth (bot_worth.c).
+ * What the bot's files share: the plan (plan.c), the rounds that The Dark Arts take
+ * (dark_arts.c) and what things are worth (worth.c).
  */
 #ifndef FEW_AND_CURSED_BOT_H
 #define FEW_AND_CURSED_BOT_H
@@ -32,11 +32,11 @@ int few_job_hope(const FewState *s, int seat, const Job *job, int rounds);
 CardSet few_all_cards(const FewState *s, int seat); /* hand, deck, discards, in play */
 int few_rounds_left(const Content *c, const FewState *s); /* estimated, at most 8 */
 
-/* bot_tour.c: rounds that The Dark Arts will still take, in sixteenths */
-int few_tour(const Content *c, const FewState *s, int seat);
+/* dark_arts.c: rounds that The Dark Arts will still take, in sixteenths */
+int few_arts_rounds(const Content *c, const FewState *s, int seat);
 
-/* bot_worth.c */
-void few_derive_reckoning(Content *c);
+/* worth.c */
+void few_derive_bot_tables(Content *c);
 int few_sum(const CardSet *pile, const CardSet *bits, int count);
 int few_worth(const Effects *e); /* in hundredths of a Grit */
 

@@ -91,7 +91,7 @@ static int item_sum(const uint8_t *of, uint32_t items) {
 
 /* What was played in another phase cannot be used in the Action phase. */
 static Means means_now(const Planner *p) {
-    const Reckoning *k = &p->c->reckoning;
+    const BotTables *k = &p->c->bot;
     const Rider *r = p->r;
     bool keeps = p->s->phase == PHASE_ACTION;
     uint32_t ready = r->items & ~p->s->used;
@@ -113,7 +113,7 @@ CardSet few_all_cards(const FewState *s, int seat) {
 /* By the next round: the hand, its refill, what is improvised, and all items. Movement
  * already played takes the rider further this round; Attack cannot wait. */
 static Outlook look_out(const Planner *p, bool acts) {
-    const Reckoning *k = &p->c->reckoning;
+    const BotTables *k = &p->c->bot;
     CardSet all = few_all_cards(p->s, p->seat);
     int cards = max_int(1, bits192_count(&all));
     int move = FRACTION * few_sum(&all, k->move, AMOUNT_BITS) / cards;
@@ -160,7 +160,7 @@ static int list_wanted(const Planner *p, int space, Prey out[3]) {
             out[count] = out[count - 1];
             out[count].cost += few_fight_cost(p->c, p->r, b);
             out[count++].worth +=
-                b->grit * p->aims->grit + p->c->reckoning.wanted_reward[w][side];
+                b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
         }
         break;
     }
@@ -176,7 +176,7 @@ static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
         const Bounty *b = few_top(p->c, s, pile);
         out[count++] = (Prey){few_fight_cost(p->c, p->r, b),
                               b->grit * p->aims->grit + p->aims->most +
-                                  p->c->reckoning.most_reward[s->pile_top[pile] - 1]};
+                                  p->c->bot.most_reward[s->pile_top[pile] - 1]};
     }
     return count;
 }
@@ -243,7 +243,7 @@ static uint32_t special_spaces(const Planner *p) {
 
 /* And the nearest space of each kind of land without a monster. */
 static uint32_t nearest_spaces(const Planner *p, int from) {
-    const uint8_t *way = p->c->reckoning.way[p->sure][from];
+    const uint8_t *way = p->c->way_movement[p->sure][from];
     uint32_t set = 0, free = ~few_monster_spaces(p->s);
     for (int t = 0; t < SAN_ANDREAS; t++) {
         uint32_t land = p->c->of_terrain[t] & free;
@@ -271,8 +271,8 @@ static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
     while (spaces && count < SPOTS_MAX) {
         Spot *spot = &spots[count];
         spot->space = bits_take(&spaces);
-        spot->way = p->c->reckoning.way[p->sure][from][spot->space];
-        spot->harm = harm * p->c->reckoning.harm[from][spot->space];
+        spot->way = p->c->way_movement[p->sure][from][spot->space];
+        spot->harm = harm * p->c->way_harm[from][spot->space];
         spot->count = 0;
         spot->gone = rounds_of_monster(p, spot->space);
         if (spot->space != TOWN) add_fights(p, spot);
@@ -314,7 +314,7 @@ static bool in_own_part(const FewState *s, int seat) {
 /* What a thing costs: what was already played costs nothing, cards and items a little,
  * bullets more. */
 static int price(const Content *c, const FewState *s, int seat, int move, int attack) {
-    const Reckoning *k = &c->reckoning;
+    const BotTables *k = &c->bot;
     const Rider *r = &s->rider[seat];
     int more = max_int(0, attack - r->attack);
     int held = few_sum(&r->hand, k->attack, AMOUNT_BITS) +
@@ -323,12 +323,12 @@ static int price(const Content *c, const FewState *s, int seat, int move, int at
     return SPENT * (max_int(0, move - r->move) + more - shot) + BULLET_ATTACK * shot;
 }
 
-static int best_event(const Content *c, const FewState *s, int seat) {
+static int best_encounter(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
-    const EventText *event = few_event(c, r);
+    const EncounterText *text = few_encounter(c, r);
     int best = 0;
-    for (int i = 0; i < event->option_count; i++) {
-        const EventOption *o = &event->option[i];
+    for (int i = 0; i < text->option_count; i++) {
+        const EncounterOption *o = &text->option[i];
         if (!few_could_pay(c, s, seat, &o->cost)) continue;
         int move = few_sum_of(&o->cost, VERB_MOVE),
             attack = few_sum_of(&o->cost, VERB_ATTACK);
@@ -364,8 +364,8 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
 static int best_errand(const Content *c, const FewState *s, int seat, const Aims *aims) {
     if (!in_own_part(s, seat)) return 0;
     int job = best_job(c, s, seat, aims);
-    bool meets = s->head.asked[seat].kind == ASK_EVENT && s->rider[seat].event;
-    return meets ? max_int(job, best_event(c, s, seat)) : job;
+    bool meets = s->head.asked[seat].kind == ASK_ENCOUNTER && s->rider[seat].encounter;
+    return meets ? max_int(job, best_encounter(c, s, seat)) : job;
 }
 
 /* ---- Plans ------------------------------------------------------------------------- */

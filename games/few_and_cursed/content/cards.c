@@ -252,7 +252,7 @@ static void add_exchange(const Effects *cost, const Effects *gain, Text *out) {
     text_char(out, '.');
 }
 
-void few_write_option(Loader *l, EventOption *option) {
+void few_write_option(Loader *l, EncounterOption *option) {
     char room[WORDS_MAX];
     Text out = text_marked(room, sizeof room);
     add_exchange(&option->cost, &option->gain, &out);

@@ -1,7 +1,7 @@
 /*
  * Reads packs into Content: the whole, prices and riders; cards, items and jobs are read in
- * content_cards.c, encounters and bounties in content_events.c, the map in map.c. All is
- * read into fresh memory, checked thoroughly, then given to the box; const afterwards.
+ * content_cards.c, encounters and bounties in content_encounters.c, the map in map.c.
+ * Everything is read into fresh memory and checked before the box gets it.
  *
  * Numbers are bounded so that nothing in the state (uint8_t mostly) can overflow.
  */
@@ -206,7 +206,7 @@ static bool read_all(Loader *l, Error *err) {
         if (l->pass == 0 && !few_check_spaces(l, err)) return false;
     }
     return check_riders(l, err) && few_finish_map(l, err) && few_check_cards(l, err) &&
-           few_check_events(l, err);
+           few_check_encounters(l, err);
 }
 
 /* One block of memory: the content, followed by the texts written out. */
@@ -222,7 +222,7 @@ bool few_load(const Pack *packs, int count, Box *box, Error *err) {
         return false;
     }
     few_derive_fields(c);
-    few_derive_reckoning(c);
+    few_derive_bot_tables(c);
     box->content = c;
     return true;
 }

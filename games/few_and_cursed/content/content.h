@@ -10,22 +10,19 @@
 #include "few_and_cursed/content/printed.h"
 
 /*
- * What bots calculate with, derived once (bot_worth.c). Set k holds the cards whose
+ * What bots calculate with, derived once (worth.c). Set k holds the cards whose
  * Movement (Attack, worth) has bit k, so that the sum over a pile is a few popcounts. Worth
  * is in hundredths of a Grit; that of cards in steps of WORTH_STEP.
  */
 enum { FEW_POINT = 25, /* one Movement or Attack */ };
 enum { AMOUNT_BITS = 3, WORTH_BITS = 5, WORTH_STEP = 6 };
-typedef struct Reckoning {
+typedef struct BotTables {
     CardSet move[AMOUNT_BITS], attack[AMOUNT_BITS], worth[WORTH_BITS];
     uint8_t item_move[ITEMS_MAX], item_attack[ITEMS_MAX];
     uint8_t item_relief[ITEMS_MAX]; /* Curse that it takes off in one round */
     int16_t item_worth[ITEMS_MAX];  /* of what it gives in one round */
     int16_t wanted_reward[WANTED][2], most_reward[MOST_WANTED_MAX];
-    uint8_t way[2][SPACES_MAX][SPACES_MAX];   /* Movement; [1]: with a sure foot */
-    uint8_t roads[2][SPACES_MAX][SPACES_MAX]; /* on that way */
-    uint8_t harm[SPACES_MAX][SPACES_MAX];     /* Curse and Attack on the way of [0] */
-} Reckoning;
+} BotTables;
 
 typedef struct Content {
     Character characters[RIDERS];
@@ -55,8 +52,8 @@ typedef struct Content {
 
     Encounter encounters[ENCOUNTERS_MAX];
     int encounter_count;
-    CursedEncounter cursed[CURSED_MAX];
-    int cursed_count;
+    CursedEncounter cursed_encounters[CURSED_ENCOUNTERS_MAX];
+    int cursed_encounter_count;
 
     Bounty wanted[WANTED][2];
     Bounty most_wanted[MOST_WANTED_MAX];
@@ -83,7 +80,11 @@ typedef struct Content {
     uint8_t home_symbols[SPACES_MAX]; /* fewest symbols on a shortest way */
     uint32_t home_ways[SPACES_MAX];   /* neighbours on those ways */
     uint32_t of_terrain[TERRAINS];
-    Reckoning reckoning;
+    /* The cheapest way between any two spaces: its Movement and number of roads, [1]: with
+     * a sure foot; Curse and Attack on the way without one. */
+    uint8_t way_movement[2][SPACES_MAX][SPACES_MAX], way_roads[2][SPACES_MAX][SPACES_MAX];
+    uint8_t way_harm[SPACES_MAX][SPACES_MAX];
+    BotTables bot;
 
     char *memory; /* all that was written out for this box */
 } Content;

@@ -15,7 +15,7 @@ enum {
     DECK_MIN = HAND_SIZE + 1, /* a hand, and something left to draw */
     UPGRADES_MIN = 2,         /* one improvisation */
     JOBS_MIN = JOBS_DEALT * RIDERS,
-    TRACK_JOBS_MIN = TRACKS * TRACK_LENGTH,
+    TRACK_JOBS_MIN = SHADOW_TRACKS * SHADOW_LENGTH,
 };
 
 /* ---- Cards ------------------------------------------------------------------------- */

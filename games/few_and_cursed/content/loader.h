@@ -1,8 +1,8 @@
 /*
  * What the readers of packs share: content.c (the whole, prices, riders), content_cards.c
- * (cards, items, jobs), content_events.c (encounters, bounties), map.c (spaces, roads and
- * all that is derived from them) and cards.c (verbs and their words). Nothing here is used
- * once a box is loaded.
+ * (cards, items, jobs), content_encounters.c (encounters, bounties), map.c (spaces, roads
+ * and all that is derived from them) and cards.c (verbs and their words). Nothing here is
+ * used once a box is loaded.
  */
 #ifndef FEW_AND_CURSED_LOADER_H
 #define FEW_AND_CURSED_LOADER_H
@@ -72,13 +72,13 @@ bool few_read_item(Loader *l, const PackEntry *e, Error *err);
 bool few_read_job(Loader *l, const PackEntry *e, Error *err);
 bool few_check_cards(const Loader *l, Error *err);
 
-/* content_events.c */
+/* content_encounters.c */
 bool few_read_encounter(Loader *l, const PackEntry *e, Error *err);
 bool few_read_cursed(Loader *l, const PackEntry *e, Error *err);
 bool few_read_wanted(Loader *l, const PackEntry *e, Error *err);
 bool few_read_most_wanted(Loader *l, const PackEntry *e, Error *err);
 bool few_read_monster(Loader *l, const PackEntry *e, Error *err);
-bool few_check_events(Loader *l, Error *err);
+bool few_check_encounters(Loader *l, Error *err);
 
 /* map.c */
 bool few_read_space(Loader *l, const PackEntry *e, Error *err);
@@ -108,7 +108,7 @@ bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Eff
 enum {
     WORDS_MAX = 400, /* with its marks */
     OPTION_TITLE_MAX = 48,
-    OPTIONS_ALL = (ENCOUNTERS_MAX * 3 + CURSED_MAX) * EVENTS_MAX_OPTIONS,
+    OPTIONS_ALL = (ENCOUNTERS_MAX * 3 + CURSED_ENCOUNTERS_MAX) * ENCOUNTER_OPTIONS_MAX,
     WORDS_ROOM = (DESIGNS_MAX + ITEMS_MAX + JOB_DESIGNS_MAX + OPTIONS_ALL +
                   2 * (WANTED * 2 + MOST_WANTED_MAX + MONSTERS) + RIDERS * 5) *
                      WORDS_MAX +
@@ -118,7 +118,7 @@ enum {
 const char *few_keep_words(Loader *l, const Text *words);
 void few_write_item(Loader *l, Item *item);
 void few_write_job(Loader *l, Job *job);
-void few_write_option(Loader *l, EventOption *option);
+void few_write_option(Loader *l, EncounterOption *option);
 void few_write_bounty(Loader *l, Bounty *bounty);
 void few_write_side(Loader *l, CharacterSide *side);
 void few_write_victory(Loader *l, Character *rider);

@@ -116,7 +116,7 @@ typedef struct RoadEnd {
 /* Adds the road to the neighbours of both ends, by Movement. */
 static void derive_steps(Content *c, const Road *road) {
     for (int sure = 0; sure < 2; sure++) {
-        for (int move = max_int(1, road->move - sure); move <= ROAD_MOVE_MAX; move++) {
+        for (int move = few_movement_on(road, sure); move <= ROAD_MOVE_MAX; move++) {
             c->next_for[sure][road->a][move] |= bit(road->b);
             c->next_for[sure][road->b][move] |= bit(road->a);
         }
@@ -150,11 +150,37 @@ bool few_read_roads(Loader *l, const PackEntry *e, Error *err) {
     return entry_each_part(e, "roads", add_road, &end, err);
 }
 
-/* ---- Ways home --------------------------------------------------------------------- */
+/* ---- Ways ---------------------------------------------------------------------------- */
+
+/* The least Movement, then the least harm (ignored with a sure foot), then the fewest
+ * roads. */
+static GraphCosts price_roads(const Content *c, int sure) {
+    GraphCosts costs;
+    for (int i = 0; i < c->road_count; i++) {
+        const Road *r = &c->roads[i];
+        uint32_t move = (uint32_t)few_movement_on(r, sure);
+        uint32_t harm = sure ? 0 : (uint32_t)(r->curse + r->attack);
+        costs.at[r->a][r->b] = costs.at[r->b][r->a] = move << 16 | harm << 8 | 1;
+    }
+    return costs;
+}
+
+static void derive_ways(Content *c, int sure) {
+    GraphCosts costs = price_roads(c, sure);
+    for (int a = 0; a < c->space_count; a++) {
+        uint32_t distance[GRAPH_MAX];
+        graph_distances(&c->map, &costs, a, distance);
+        for (int b = 0; b < c->space_count; b++) {
+            c->way_movement[sure][a][b] = (uint8_t)(distance[b] >> 16);
+            c->way_roads[sure][a][b] = (uint8_t)distance[b];
+            if (!sure) c->way_harm[a][b] = (uint8_t)(distance[b] >> 8);
+        }
+    }
+}
 
 /* FC-95: fewest spaces; of several equally short ways, the one with the fewest symbols
  * counts. */
-static void derive_ways(Content *c, uint32_t distance[GRAPH_MAX]) {
+static void derive_ways_home(Content *c, uint32_t distance[GRAPH_MAX]) {
     GraphCosts costs;
     for (int i = 0; i < c->road_count; i++) {
         int a = c->roads[i].a, b = c->roads[i].b;
@@ -182,7 +208,9 @@ bool few_check_spaces(const Loader *l, Error *err) {
 bool few_finish_map(Loader *l, Error *err) {
     Content *c = l->c;
     uint32_t home[GRAPH_MAX];
-    derive_ways(c, home);
+    derive_ways(c, 0);
+    derive_ways(c, 1);
+    derive_ways_home(c, home);
     for (int i = 0; i < c->space_count; i++) {
         c->of_terrain[c->spaces[i].terrain] |= bit(i);
         if (home[i] == GRAPH_FAR)

@@ -25,9 +25,9 @@ enum {
     ITEMS_MAX = 32,
     JOB_DESIGNS_MAX = 32,
     JOBS_MAX = 64, /* physical */
-    EVENTS_MAX_OPTIONS = 3,
+    ENCOUNTER_OPTIONS_MAX = 3,
     ENCOUNTERS_MAX = 32,
-    CURSED_MAX = 32,
+    CURSED_ENCOUNTERS_MAX = 32,
     WANTED = 4, /* cards, two faces each */
     MOST_WANTED_MAX = 12,
     MONSTERS = 4,
@@ -153,27 +153,27 @@ static inline uint64_t few_job_copies(const Job *job) {
 
 /* ---- Encounters ---------------------------------------------------------------- */
 
-typedef struct EventOption {
+typedef struct EncounterOption {
     const char *title; /* what is offered, in a few words of our own */
     const char *text;  /* cost and gain, written out from the verbs */
     Effects cost, gain;
-} EventOption;
+} EncounterOption;
 
-typedef struct EventText {
+typedef struct EncounterText {
     const char *story; /* one short sentence of our own */
     int option_count;
-    EventOption option[EVENTS_MAX_OPTIONS];
-} EventText;
+    EncounterOption option[ENCOUNTER_OPTIONS_MAX];
+} EncounterText;
 
 typedef struct Encounter {
     const char *id;
-    EventText at[3]; /* DESERT, CANYONS, RUINS */
+    EncounterText at[3]; /* DESERT, CANYONS, RUINS */
     Source source;
 } Encounter;
 
 typedef struct CursedEncounter {
     const char *id, *title;
-    EventText event;
+    EncounterText text;
     Source source;
 } CursedEncounter;
 

@@ -66,14 +66,14 @@ static void job_uses(const Job *job, Uses *out) {
 
 static void event_uses(const Asking *a, int place, Uses *out) {
     static const char *const cursed[] = {"option_1", "option_2", "option_3"};
-    static const char *const keys[][EVENTS_MAX_OPTIONS] = {
+    static const char *const keys[][ENCOUNTER_OPTIONS_MAX] = {
         [DESERT] = {"desert_1", "desert_2", "desert_3"},
         [CANYONS] = {"canyons_1", "canyons_2", "canyons_3"},
         [RUINS] = {"ruins_1", "ruins_2", "ruins_3"},
     };
-    int card = a->r->event - 1, terrain = a->r->event_terrain;
+    int card = a->r->encounter - 1, terrain = a->r->encounter_terrain;
     if (terrain == CURSED_LAND)
-        use_add(out, "cursed", a->c->cursed[card].id, cursed[place]);
+        use_add(out, "cursed", a->c->cursed_encounters[card].id, cursed[place]);
     else
         use_add(out, "encounter", a->c->encounters[card].id, keys[terrain][place]);
 }

@@ -6,9 +6,9 @@
 
 /*
  * An amount may be negative where it is a price: `money -2` costs 2 Money, `curse -1`
- * lowers the Curse. In the cost of an option or a character action amounts are what is given
- * up and never negative: `move 3` and `attack 3` are spent, `money 2` is paid, `curse 2`
- * raises the Curse by 2. Below, `a` is the amount.
+ * lowers the Curse. In the cost of an option or a character action amounts are what is
+ * given up and never negative: `move 3` and `attack 3` are spent, `money 2` is paid,
+ * `curse 2` raises the Curse by 2. Below, `a` is the amount.
  */
 typedef enum Verb {
     VERB_NONE,

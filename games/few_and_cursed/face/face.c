@@ -1,7 +1,7 @@
 /*
  * The Face of The Few and Cursed: the table that front ends read. The words are in
- * option_words.c (options), events.c, prompts.c and prices.c; the pictures in scene.c (what
- * never changes), view.c (what one seat sees now) and moments.c (what is seen to happen).
+ * option_words.c, event_words.c, prompts.c and prices.c; the pictures in scene.c (what never
+ * changes), view.c (what one seat sees now) and moments.c (what is seen to happen).
  */
 #include "few_and_cursed/face/face.h"
 

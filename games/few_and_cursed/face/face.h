@@ -20,7 +20,7 @@ extern const Holes few_holes;
 
 /* "Redhead" */
 const char *few_rider_title(const Content *c, const FewState *s, int seat);
-/* An option of the event that a rider faces, as the view shows it. */
+/* An option of the encounter that a rider faces, as the view shows it. */
 Ref few_choice_thing(const FewState *s, int seat, int place);
 /* What lies open on a pile, as pile_top writes it: its reference, or -1. */
 int few_top_ref(int top);
@@ -57,7 +57,7 @@ void few_job_gain(const Job *job, Text *out); /* "2 Water, 3 Grit" */
 void few_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
 const char *few_guide(const State *s, int ask_kind);
 
-/* ---- events.c ----------------------------------------------------------------------- */
+/* ---- event_words.c ------------------------------------------------------------------ */
 
 void few_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
                      Text *out);

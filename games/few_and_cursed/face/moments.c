@@ -49,7 +49,7 @@ void few_event_moments(const Box *box, const State *s, const Event *e, Moments *
                                  .owner = e->who,
                                  .number = e->arg[0]});
         break;
-    case EV_EVENT: moment_add(out, revealed(encounter_ref(e))); break;
+    case EV_ENCOUNTER: moment_add(out, revealed(encounter_ref(e))); break;
     case EV_RECOVERED: moment_add(out, revealed(artifact_ref(c, e->arg[0]))); break;
     case EV_REVEALED:
         if (e->arg[1]) moment_add(out, revealed(few_top_ref(e->arg[1])));

@@ -29,7 +29,7 @@ int few_top_ref(int top) {
 }
 
 const char *few_card_title(const Content *c, int ref) {
-    if (ref >= CURSED_REF) return c->cursed[ref - CURSED_REF].title;
+    if (ref >= CURSED_REF) return c->cursed_encounters[ref - CURSED_REF].title;
     if (ref >= ENCOUNTER_REF) return "an encounter";
     if (ref >= CHARACTER_REF) return c->characters[ref - CHARACTER_REF].title;
     if (ref >= MONSTER_REF) return c->monsters[ref - MONSTER_REF].title;
@@ -244,21 +244,21 @@ static void add_small(const char *title, Text *out) {
 /* The options of the card that the acting rider faces; everybody sees it. */
 static void choice_words(const Phrase *p, int place, Text *out) {
     const Rider *r = &state_of(p)->rider[is_seat(p, p->who) ? p->who : 0];
-    if (r->event)
-        add_small(few_event(content_of(p), r)->option[place].title, out);
+    if (r->encounter)
+        add_small(few_encounter(content_of(p), r)->option[place].title, out);
     else
         text_format(out, "choose option %d", place + 1);
 }
 
 /* From the card and terrain of a meeting or choosing event. */
-static const EventText *event_text(const Phrase *p) {
+static const EncounterText *encounter_text(const Phrase *p) {
     const Content *c = content_of(p);
     int card = p->arg[0], terrain = p->arg[1];
-    return terrain == CURSED_LAND ? &c->cursed[card].event
+    return terrain == CURSED_LAND ? &c->cursed_encounters[card].text
                                   : &c->encounters[card].at[terrain];
 }
 
-static Ref event_thing(const Phrase *p, int value) {
+static Ref encounter_thing(const Phrase *p, int value) {
     (void)value;
     int first = p->arg[1] == CURSED_LAND ? CURSED_REF : ENCOUNTER_REF;
     return ref_card(first + p->arg[0]);
@@ -268,14 +268,15 @@ static Ref event_thing(const Phrase *p, int value) {
 static void story_words(const Phrase *p, int value, Text *out) {
     (void)value;
     if (p->arg[1] == CURSED_LAND)
-        mark_thing(out, event_thing(p, 0), content_of(p)->cursed[p->arg[0]].title);
+        mark_thing(out, encounter_thing(p, 0),
+                   content_of(p)->cursed_encounters[p->arg[0]].title);
     if (p->arg[1] == CURSED_LAND) text_add(out, ". ");
-    text_add(out, event_text(p)->story);
+    text_add(out, encounter_text(p)->story);
 }
 
 /* "rob it for 5 Attack": Movement and Attack leave no other trace in the log. */
 static void chosen_words(const Phrase *p, int place, Text *out) {
-    const EventOption *option = &event_text(p)->option[place];
+    const EncounterOption *option = &encounter_text(p)->option[place];
     add_small(option->title, out);
     for (int i = 0; i < option->cost.count; i++) {
         Effect e = option->cost.at[i];
@@ -481,7 +482,7 @@ static void cause_words(const Phrase *p, int cause, Text *out) {
         [CAUSE_TOWN] = "a monster stands in San Andreas",
         [CAUSE_HEALTH] = "the last Health is lost",
         [CAUSE_ARTS] = "four artifacts are held before Crow Prime",
-        [CAUSE_TRACKS] = "two tracks of jobs are done",
+        [CAUSE_SHADOWS] = "two tracks of jobs are done",
         [CAUSE_FIGURES] = "all four monsters walk the country",
         [CAUSE_GRIT] = "the team has no Grit left",
         [CAUSE_CROW] = "Crow Prime is beaten and out of reach",
@@ -500,14 +501,14 @@ static Ref grit_thing(const Phrase *p, int value) {
 /* Riders may face different cards at the same time; those who share one share its options,
  * which are named by the first of them. */
 Ref few_choice_thing(const FewState *s, int seat, int place) {
-    static const char *const names[RIDERS][EVENTS_MAX_OPTIONS] = {
+    static const char *const names[RIDERS][ENCOUNTER_OPTIONS_MAX] = {
         {"event_1_option_1", "event_1_option_2", "event_1_option_3"},
         {"event_2_option_1", "event_2_option_2", "event_2_option_3"},
         {"event_3_option_1", "event_3_option_2", "event_3_option_3"},
         {"event_4_option_1", "event_4_option_2", "event_4_option_3"},
     };
     int first = 0;
-    while (first < seat && !few_same_event(&s->rider[first], &s->rider[seat])) first++;
+    while (first < seat && !few_same_encounter(&s->rider[first], &s->rider[seat])) first++;
     return ref_token(names[first][place]);
 }
 
@@ -535,8 +536,8 @@ static const Hole holes[] = {
     {"target",   target_words,   target_thing,       NULL,     NULL},
     {"beaten",   beaten_words,   beaten_thing,       NULL,     NULL},
     {"choice",   choice_words,   choice_thing,       NULL,     NULL},
-    {"story",    story_words,    event_thing,        NULL,     NULL},
-    {"chosen",   chosen_words,   event_thing,        NULL,     NULL},
+    {"story",    story_words,    encounter_thing,        NULL,     NULL},
+    {"chosen",   chosen_words,   encounter_thing,        NULL,     NULL},
     {"sharers",  sharers_words,  NULL,               NULL,     NULL},
     {"worth",    worth_words,    grit_thing,         NULL,     NULL},
     {"verdict",  verdict_words,  NULL,               NULL,     NULL},

@@ -336,8 +336,8 @@ static bool lost_words(const Rider *r, Text *out) {
 /* ---- Encounters and town --------------------------------------------------------- */
 
 static void choice_price(const Asked *a, int place, Text *out) {
-    if (!a->r->event) return;
-    const EventOption *option = &few_event(a->c, a->r)->option[place];
+    if (!a->r->encounter) return;
+    const EncounterOption *option = &few_encounter(a->c, a->r)->option[place];
     exchange_price(a, &option->cost, &option->gain, out);
     if (!option->cost.count && !option->gain.count) text_add(out, "nothing happens");
     for (int i = 0; i < option->cost.count; i++)

@@ -54,12 +54,14 @@ static void ask_improvise(const Question *q) {
     joins_words(q);
 }
 
-static void ask_event(const Question *q) {
-    if (q->r->event && q->r->event_terrain == CURSED_LAND)
-        text_format(q->title, "%s: your choice.", q->c->cursed[q->r->event - 1].title);
+static void ask_encounter(const Question *q) {
+    if (q->r->encounter && q->r->encounter_terrain == CURSED_LAND)
+        text_format(q->title, "%s: your choice.",
+                    q->c->cursed_encounters[q->r->encounter - 1].title);
     else
-        text_format(q->title, "%s: your choice.", few_terrain_titles[q->r->event_terrain]);
-    if (q->r->event) text_format(q->detail, "%s ", few_event(q->c, q->r)->story);
+        text_format(q->title, "%s: your choice.",
+                    few_terrain_titles[q->r->encounter_terrain]);
+    if (q->r->encounter) text_format(q->detail, "%s ", few_encounter(q->c, q->r)->story);
     purse(q);
 }
 

@@ -199,11 +199,11 @@ static void add_stories(Scene *sc, const Encounter *card) {
                                  .words = card->at[lands[i]].story});
 }
 
-static void add_choices(Scene *sc, const EventText *event) {
-    for (int i = 0; i < event->option_count; i++)
+static void add_choices(Scene *sc, const EncounterText *text) {
+    for (int i = 0; i < text->option_count; i++)
         scene_row(sc, (SceneRow){.id = "choice",
-                                 .label = event->option[i].title,
-                                 .words = event->option[i].text});
+                                 .label = text->option[i].title,
+                                 .words = text->option[i].text});
 }
 
 static void add_encounters(Scene *sc, const Content *c) {
@@ -221,19 +221,19 @@ static void add_encounters(Scene *sc, const Content *c) {
                                    .source = source_word(card->source)});
         add_stories(sc, card);
     }
-    for (int i = 0; i < c->cursed_count; i++) {
-        const CursedEncounter *card = &c->cursed[i];
+    for (int i = 0; i < c->cursed_encounter_count; i++) {
+        const CursedEncounter *card = &c->cursed_encounters[i];
         scene_card(sc, (SceneCard){.index = CURSED_REF + i,
                                    .id = card->id,
                                    .title = card->title,
                                    .kind = "cursed_encounter",
-                                   .text = card->event.story,
+                                   .text = card->text.story,
                                    .cost = "",
                                    .gain = "",
                                    .type = "",
                                    .clause = "FC-49",
                                    .source = source_word(card->source)});
-        add_choices(sc, &card->event);
+        add_choices(sc, &card->text);
     }
 }
 
@@ -261,7 +261,7 @@ static void add_goals(Scene *sc, const FewState *s) {
         scene_mark(sc, CORNERS, "Won beside Crow Prime", "");
         break;
     case MODE_SHADOWS:
-        scene_track(sc, "tracks_done", "Tracks of jobs done", 0, TRACKS);
+        scene_track(sc, "tracks_done", "Tracks of jobs done", 0, SHADOW_TRACKS);
         scene_mark(sc, 2, "Won", "");
         scene_track(sc, "figures", "Monsters on the map", 0, MONSTERS);
         scene_mark(sc, MONSTERS, "Lost", "");
@@ -315,14 +315,14 @@ static const SceneZone zones[] = {
     {"corners", "Artifacts on the map", LAYOUT_PILE, 0},
 };
 static const SceneZone track_zones[] = {
-    {"track_1", "First track of jobs", LAYOUT_ROW, TRACK_LENGTH},
-    {"track_2", "Second track of jobs", LAYOUT_ROW, TRACK_LENGTH},
-    {"track_3", "Third track of jobs", LAYOUT_ROW, TRACK_LENGTH},
+    {"track_1", "First track of jobs", LAYOUT_ROW, SHADOW_LENGTH},
+    {"track_2", "Second track of jobs", LAYOUT_ROW, SHADOW_LENGTH},
+    {"track_3", "Third track of jobs", LAYOUT_ROW, SHADOW_LENGTH},
 };
 
 static void add_zones(Scene *sc, const FewState *s) {
     for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) scene_zone(sc, zones[i]);
-    for (int i = 0; s->mode == MODE_SHADOWS && i < TRACKS; i++)
+    for (int i = 0; s->mode == MODE_SHADOWS && i < SHADOW_TRACKS; i++)
         scene_zone(sc, track_zones[i]);
 }
 

@@ -74,7 +74,7 @@ static void paint_nearest_monster(const Painter *p) {
 
 static int tracks_done(const FewState *s) {
     int done = 0;
-    for (int i = 0; i < TRACKS; i++) done += s->track_at[i] >= TRACK_LENGTH;
+    for (int i = 0; i < SHADOW_TRACKS; i++) done += s->shadow_done[i] >= SHADOW_LENGTH;
     return done;
 }
 
@@ -266,12 +266,12 @@ static void paint_jobs(const Painter *p, int seat) {
 static void paint_job_tracks(const Painter *p) {
     static const char *const ids[] = {"track_1", "track_2", "track_3"};
     const FewState *s = p->s;
-    for (int i = 0; i < TRACKS; i++) {
-        view_zone(p->v, OWNER_TABLE, ids[i], TRACK_LENGTH);
-        for (int n = 0; n <= s->track_at[i] && n < TRACK_LENGTH; n++) {
-            if (!s->track[i][n]) continue;
-            int job = p->c->job_of[s->track[i][n] - 1];
-            bool open = n == s->track_at[i];
+    for (int i = 0; i < SHADOW_TRACKS; i++) {
+        view_zone(p->v, OWNER_TABLE, ids[i], SHADOW_LENGTH);
+        for (int n = 0; n <= s->shadow_done[i] && n < SHADOW_LENGTH; n++) {
+            if (!s->shadow[i][n]) continue;
+            int job = p->c->job_of[s->shadow[i][n] - 1];
+            bool open = n == s->shadow_done[i];
             view_card(p->v, JOB_REF + job,
                       open ? job_note(p, &s->rider[0], &p->c->jobs[job]) : "done");
             if (!open) view_state(p->v, "done");
@@ -347,39 +347,39 @@ static void paint_store(const Painter *p) {
 
 /* ---- Encounters ------------------------------------------------------------------ */
 
-static bool is_first_at_event(const FewState *s, int seat) {
+static bool is_first_at_encounter(const FewState *s, int seat) {
     for (int other = 0; other < seat; other++)
-        if (few_same_event(&s->rider[other], &s->rider[seat])) return false;
-    return s->rider[seat].event != 0;
+        if (few_same_encounter(&s->rider[other], &s->rider[seat])) return false;
+    return s->rider[seat].encounter != 0;
 }
 
 static const char *met_by(const Painter *p, int seat) {
     char room[120];
     Text riders = text_over(room, sizeof room);
     for (int other = seat; other < p->s->seats; other++) {
-        if (!few_same_event(&p->s->rider[other], &p->s->rider[seat])) continue;
+        if (!few_same_encounter(&p->s->rider[other], &p->s->rider[seat])) continue;
         phrase_comma(&riders, 0);
         text_add(&riders, few_rider_title(p->c, p->s, other));
     }
-    return view_words(p->v, "%s: %s", few_terrain_titles[p->s->rider[seat].event_terrain],
-                      room);
+    return view_words(p->v, "%s: %s",
+                      few_terrain_titles[p->s->rider[seat].encounter_terrain], room);
 }
 
 /* The card, its story for this land, and what can be done about it. */
-static void paint_event(const Painter *p, int seat) {
+static void paint_encounter(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
-    const EventText *event = few_event(p->c, r);
-    bool cursed = r->event_terrain == CURSED_LAND;
-    view_card(p->v, (cursed ? CURSED_REF : ENCOUNTER_REF) + r->event - 1, met_by(p, seat));
-    view_token(p->v, "story", event->story, 1, "");
-    for (int i = 0; i < event->option_count; i++)
+    const EncounterText *text = few_encounter(p->c, r);
+    bool cursed = r->encounter_terrain == CURSED_LAND;
+    view_card(p->v, (cursed ? CURSED_REF : ENCOUNTER_REF) + r->encounter - 1,
+              met_by(p, seat));
+    view_token(p->v, "story", text->story, 1, "");
+    for (int i = 0; i < text->option_count; i++)
         view_item(p->v, few_choice_thing(p->s, seat, i), "event_option",
-                  event->option[i].title, 1, event->option[i].text);
+                  text->option[i].title, 1, text->option[i].text);
 }
 
 /* FC-46: cards already met lie open in their discards. */
-static void paint_events(const Painter *p, const char *zone, int first_ref,
-                         uint32_t cards) {
+static void paint_seen(const Painter *p, const char *zone, int first_ref, uint32_t cards) {
     view_zone(p->v, OWNER_TABLE, zone, bits_count(cards));
     while (cards) view_card(p->v, first_ref + bits_take(&cards), "");
 }
@@ -387,14 +387,14 @@ static void paint_events(const Painter *p, const char *zone, int first_ref,
 static void paint_encounters(const Painter *p) {
     const FewState *s = p->s;
     int open = 0;
-    for (int seat = 0; seat < s->seats; seat++) open += is_first_at_event(s, seat);
+    for (int seat = 0; seat < s->seats; seat++) open += is_first_at_encounter(s, seat);
     view_zone(p->v, OWNER_TABLE, "encounter", open);
     for (int seat = 0; seat < s->seats; seat++)
-        if (is_first_at_event(s, seat)) paint_event(p, seat);
+        if (is_first_at_encounter(s, seat)) paint_encounter(p, seat);
     view_zone(p->v, OWNER_TABLE, "encounter_deck", bits_count(s->encounters.cards));
-    paint_events(p, "encounter_discard", ENCOUNTER_REF, s->encounters.discard);
-    view_zone(p->v, OWNER_TABLE, "cursed_deck", bits_count(s->cursed.cards));
-    paint_events(p, "cursed_discard", CURSED_REF, s->cursed.discard);
+    paint_seen(p, "encounter_discard", ENCOUNTER_REF, s->encounters.discard);
+    view_zone(p->v, OWNER_TABLE, "cursed_deck", bits_count(s->cursed_encounters.cards));
+    paint_seen(p, "cursed_discard", CURSED_REF, s->cursed_encounters.discard);
 }
 
 /* ---- Common decks ---------------------------------------------------------------- */
@@ -402,8 +402,9 @@ static void paint_encounters(const Painter *p) {
 /* Face-down jobs on the tracks, which in a hidden state are in the deck's set. */
 static int hidden_on_tracks(const FewState *s) {
     int hidden = 0;
-    for (int i = 0; i < TRACKS && s->mode == MODE_SHADOWS; i++)
-        for (int n = s->track_at[i] + 1; n < TRACK_LENGTH; n++) hidden += !s->track[i][n];
+    for (int i = 0; i < SHADOW_TRACKS && s->mode == MODE_SHADOWS; i++)
+        for (int n = s->shadow_done[i] + 1; n < SHADOW_LENGTH; n++)
+            hidden += !s->shadow[i][n];
     return hidden;
 }
 

@@ -7,34 +7,34 @@
 #include "few_and_cursed/rules/flow.h"
 #include "few_and_cursed/rules/payment.h"
 
-/* The event that a rider faces. */
-const EventText *few_event(const Content *c, const Rider *r) {
-    int card = r->event - 1;
-    if (r->event_terrain == CURSED_LAND) return &c->cursed[card].event;
-    return &c->encounters[card].at[r->event_terrain];
+/* What the rider faces. */
+const EncounterText *few_encounter(const Content *c, const Rider *r) {
+    int card = r->encounter - 1;
+    if (r->encounter_terrain == CURSED_LAND) return &c->cursed_encounters[card].text;
+    return &c->encounters[card].at[r->encounter_terrain];
 }
 
 /* Both decks number their cards from 0. */
-bool few_same_event(const Rider *a, const Rider *b) {
-    return a->event == b->event &&
-           (a->event_terrain == CURSED_LAND) == (b->event_terrain == CURSED_LAND);
+bool few_same_encounter(const Rider *a, const Rider *b) {
+    return a->encounter == b->encounter &&
+           (a->encounter_terrain == CURSED_LAND) == (b->encounter_terrain == CURSED_LAND);
 }
 
-static Deck32 *event_deck(FewState *s, int terrain) {
-    return terrain == CURSED_LAND ? &s->cursed : &s->encounters;
+static Deck32 *encounter_deck(FewState *s, int terrain) {
+    return terrain == CURSED_LAND ? &s->cursed_encounters : &s->encounters;
 }
 
-static int draw_event(Table *t, Terrain terrain) {
+static int draw_encounter(Table *t, Terrain terrain) {
     FewState *s = t->s;
-    int card = deck32_draw(event_deck(s, terrain), &s->head.rng);
+    int card = deck32_draw(encounter_deck(s, terrain), &s->head.rng);
     REQUIRE(card >= 0);
     return card;
 }
 
 static void meet(Table *t, int seat, int card, Terrain terrain) {
     Rider *r = few_rider(t, seat);
-    r->event = (uint8_t)(card + 1);
-    r->event_terrain = (uint8_t)terrain;
+    r->encounter = (uint8_t)(card + 1);
+    r->encounter_terrain = (uint8_t)terrain;
 }
 
 /* FC-47, rulings 64 and 65: in the Encounter phase everybody in the space who has not met
@@ -42,10 +42,10 @@ static void meet(Table *t, int seat, int card, Terrain terrain) {
 void few_begin_encounter(Table *t, int seat, bool alone) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    s->question = ASK_EVENT;
-    if (r->event) return; /* shared with an earlier rider */
+    s->question = ASK_ENCOUNTER;
+    if (r->encounter) return; /* shared with an earlier rider */
     Terrain terrain = t->c->spaces[r->at].terrain;
-    int card = draw_event(t, terrain);
+    int card = draw_encounter(t, terrain);
     uint32_t sharing = 0;
     meet(t, seat, card, terrain);
     for (int other = 0; other < s->seats && !alone; other++) {
@@ -54,36 +54,36 @@ void few_begin_encounter(Table *t, int seat, bool alone) {
         meet(t, other, card, terrain);
         sharing |= bit(other);
     }
-    few_tell(t, EV_EVENT, seat, card, terrain, (int)sharing);
+    few_tell(t, EV_ENCOUNTER, seat, card, terrain, (int)sharing);
 }
 
 /* The card is discarded when the last rider who shares it leaves. */
-void few_leave_event(Table *t, int seat) {
+void few_leave_encounter(Table *t, int seat) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    if (!r->event) return;
+    if (!r->encounter) return;
     bool last = true;
     for (int other = 0; other < s->seats; other++)
-        last &= other == seat || !few_same_event(r, few_rider(t, other));
-    if (last) event_deck(s, r->event_terrain)->discard |= bit(r->event - 1);
-    r->event = r->event_terrain = 0;
+        last &= other == seat || !few_same_encounter(r, few_rider(t, other));
+    if (last) encounter_deck(s, r->encounter_terrain)->discard |= bit(r->encounter - 1);
+    r->encounter = r->encounter_terrain = 0;
 }
 
 /* FC-48, ruling 66: only riders who could pay for no option at all may pass by. */
 static bool could_choose(const Content *c, const FewState *s, int seat) {
-    const EventText *event = few_event(c, &s->rider[seat]);
-    for (int i = 0; i < event->option_count; i++) {
-        if (few_could_pay(c, s, seat, &event->option[i].cost)) return true;
+    const EncounterText *text = few_encounter(c, &s->rider[seat]);
+    for (int i = 0; i < text->option_count; i++) {
+        if (few_could_pay(c, s, seat, &text->option[i].cost)) return true;
     }
     return false;
 }
 
-void few_list_event(const Content *c, const FewState *s, int seat, OptionList *out) {
+void few_list_encounter(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    const EventText *event = few_event(c, r);
+    const EncounterText *text = few_encounter(c, r);
     bool payable = false;
-    for (int i = 0; i < event->option_count; i++) {
-        const Effects *cost = &event->option[i].cost;
+    for (int i = 0; i < text->option_count; i++) {
+        const Effects *cost = &text->option[i].cost;
         Option o = option_make(OPT_CHOOSE, i, 0, 0);
         Lack lack = few_lack_of_cost(r, cost, few_funds(r));
         payable |= few_offer_or_refuse(out, o, "FC-46", lack);
@@ -108,7 +108,7 @@ static void pass_by(Table *t, int seat) {
 }
 
 /* FC-46: the cost, then the result. */
-void few_answer_event(Table *t, int seat, Option o) {
+void few_answer_encounter(Table *t, int seat, Option o) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
     if (s->phase == PHASE_ENCOUNTER)
@@ -118,12 +118,12 @@ void few_answer_event(Table *t, int seat, Option o) {
         few_ask_again(t);
     }
     if (o.verb == OPT_CHOOSE) {
-        const EventOption *option = &few_event(t->c, r)->option[o.arg[0]];
-        few_tell(t, EV_CHOSE, seat, r->event - 1, r->event_terrain, o.arg[0]);
+        const EncounterOption *option = &few_encounter(t->c, r)->option[o.arg[0]];
+        few_tell(t, EV_CHOSE, seat, r->encounter - 1, r->encounter_terrain, o.arg[0]);
         few_push_effects(t, seat, &option->gain);
         few_pay(t, seat, &option->cost);
     } else {
         pass_by(t, seat);
     }
-    few_leave_event(t, seat);
+    few_leave_encounter(t, seat);
 }

@@ -5,8 +5,8 @@
 #include "few_and_cursed/rules/table.h"
 
 void few_begin_encounter(Table *t, int seat, bool alone);
-void few_leave_event(Table *t, int seat); /* the last one discards the card */
-const EventText *few_event(const Content *c, const Rider *r);
-bool few_same_event(const Rider *a, const Rider *b); /* both face the same card */
+void few_leave_encounter(Table *t, int seat); /* the last one discards the card */
+const EncounterText *few_encounter(const Content *c, const Rider *r);
+bool few_same_encounter(const Rider *a, const Rider *b); /* both face the same card */
 
 #endif

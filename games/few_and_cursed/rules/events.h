@@ -25,7 +25,7 @@ typedef enum Ev {
     EV_NO_CARDS,   /* Grit lost for missing cards */
     EV_TRASHED,    /* design, Where */
     EV_DISCARDED,  /* design, 1: revealed and taken into hand instead */
-    EV_EVENT,      /* encounter card, Terrain, bits of those who share it */
+    EV_ENCOUNTER,  /* encounter card, Terrain, bits of those who share it */
     EV_CHOSE,      /* encounter card, Terrain, option */
     EV_PASSED_BY,
     EV_SHOWED, /* design: a card of the hand */
@@ -83,7 +83,7 @@ typedef enum EndCause {
     CAUSE_TOWN,
     CAUSE_HEALTH,
     CAUSE_ARTS,
-    CAUSE_TRACKS,
+    CAUSE_SHADOWS,
     CAUSE_FIGURES,
     CAUSE_GRIT,
     CAUSE_CROW,

@@ -105,7 +105,7 @@ static void end_slot(Table *t) {
     FewState *s = t->s;
     Rider *r = few_rider(t, s->seat);
     r->move = r->attack = 0;
-    few_leave_event(t, s->seat);
+    few_leave_encounter(t, s->seat);
     bits192_pour(&r->deck.discard, &s->play);
     s->question = 0;
     s->played_card = 0;

@@ -60,10 +60,10 @@ static void hide_job_steps(FewState *s, Seat viewer) {
 
 /* FC-114: only the jobs turned up on each track are known. */
 static void hide_tracks(FewState *s) {
-    for (int i = 0; i < TRACKS; i++) {
-        for (int at = s->track_at[i] + 1; at < TRACK_LENGTH; at++) {
-            if (s->track[i][at]) s->jobs.cards |= bit64(s->track[i][at] - 1);
-            s->track[i][at] = 0;
+    for (int i = 0; i < SHADOW_TRACKS; i++) {
+        for (int at = s->shadow_done[i] + 1; at < SHADOW_LENGTH; at++) {
+            if (s->shadow[i][at]) s->jobs.cards |= bit64(s->shadow[i][at] - 1);
+            s->shadow[i][at] = 0;
         }
     }
 }
@@ -82,8 +82,8 @@ void few_hide(const Box *box, State *state, Seat viewer) {
     hide_job_questions(s, viewer);
     hide_job_steps(s, viewer);
     hide_tracks(s);
-    DeckTop *tops[] = {&s->upgrades.top, &s->jobs.top,   &s->encounters.top,
-                       &s->cursed.top,   &s->bounty_top, &s->monster_top};
+    DeckTop *tops[] = {&s->upgrades.top,          &s->jobs.top,   &s->encounters.top,
+                       &s->cursed_encounters.top, &s->bounty_top, &s->monster_top};
     for (size_t i = 0; i < sizeof tops / sizeof *tops; i++) deck_top_hide(tops[i]);
 }
 
@@ -159,8 +159,8 @@ static uint64_t track_jobs(const Content *c, const FewState *s) {
     for (uint64_t left = s->jobs.cards; left;) {
         int card = bits64_take(&left);
         bool there = c->jobs[c->job_of[card]].kind == JOB_END;
-        for (int i = 0; i < TRACKS * TRACK_LENGTH; i++) {
-            int other = s->track[i / TRACK_LENGTH][i % TRACK_LENGTH];
+        for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH; i++) {
+            int other = s->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH];
             there |= other && c->job_of[other - 1] == c->job_of[card];
         }
         if (!there) fit |= bit64(card);
@@ -169,12 +169,12 @@ static uint64_t track_jobs(const Content *c, const FewState *s) {
 }
 
 static void guess_tracks(const Content *c, FewState *s, Rng *rng) {
-    for (int i = 0; i < TRACKS; i++) {
-        for (int at = s->track_at[i] + 1; at < TRACK_LENGTH; at++) {
+    for (int i = 0; i < SHADOW_TRACKS; i++) {
+        for (int at = s->shadow_done[i] + 1; at < SHADOW_LENGTH; at++) {
             uint64_t fit = track_jobs(c, s);
             int card = bits64_pick(fit ? fit : s->jobs.cards, rng);
             s->jobs.cards &= ~bit64(card);
-            s->track[i][at] = (uint8_t)(card + 1);
+            s->shadow[i][at] = (uint8_t)(card + 1);
         }
     }
 }
@@ -227,9 +227,9 @@ static const char *check_cards(const FewState *s) {
 /* Jobs on the tracks that are not scored yet. */
 static uint64_t jobs_on_tracks(const FewState *s) {
     uint64_t jobs = 0;
-    for (int i = 0; i < TRACKS && s->mode == MODE_SHADOWS; i++) {
-        for (int at = s->track_at[i]; at < TRACK_LENGTH; at++)
-            jobs |= bit64(s->track[i][at] - 1);
+    for (int i = 0; i < SHADOW_TRACKS && s->mode == MODE_SHADOWS; i++) {
+        for (int at = s->shadow_done[i]; at < SHADOW_LENGTH; at++)
+            jobs |= bit64(s->shadow[i][at] - 1);
     }
     return jobs;
 }

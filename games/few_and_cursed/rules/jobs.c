@@ -41,7 +41,7 @@ static int draw_track_job(Table *t, int seat) {
 }
 
 void few_draw_jobs(Table *t, int seat, int count) {
-    if (t->s->switches & SWITCH_TRACKS_ONLY) return;
+    if (t->s->switches & SWITCH_SHADOWS_ONLY) return;
     for (int i = 0; i < count; i++) {
         int card = draw_new_job(t, seat);
         if (card < 0) return;
@@ -59,8 +59,9 @@ void few_draw_jobs(Table *t, int seat, int count) {
 static uint64_t track_tops(const FewState *s) {
     uint64_t tops = 0;
     if (s->mode != MODE_SHADOWS) return 0;
-    for (int i = 0; i < TRACKS; i++) {
-        if (s->track_at[i] < TRACK_LENGTH) tops |= bit64(s->track[i][s->track_at[i]] - 1);
+    for (int i = 0; i < SHADOW_TRACKS; i++) {
+        if (s->shadow_done[i] < SHADOW_LENGTH)
+            tops |= bit64(s->shadow[i][s->shadow_done[i]] - 1);
     }
     return tops;
 }
@@ -73,13 +74,13 @@ uint64_t few_scorable(const FewState *s, int seat) {
  * never by an end-of-game job; if there is no other, its place counts as done. */
 static void renew_top(Table *t, int seat, int track) {
     FewState *s = t->s;
-    while (s->track_at[track] < TRACK_LENGTH) {
-        uint8_t *top = &s->track[track][s->track_at[track]];
+    while (s->shadow_done[track] < SHADOW_LENGTH) {
+        uint8_t *top = &s->shadow[track][s->shadow_done[track]];
         if (!few_has_scored(t->c, few_rider(t, seat), t->c->job_of[*top - 1])) return;
         s->jobs.discard |= bit64(*top - 1);
         int card = draw_track_job(t, seat);
         *top = (uint8_t)(card + 1);
-        if (card < 0) s->track_at[track]++;
+        if (card < 0) s->shadow_done[track]++;
     }
 }
 
@@ -87,14 +88,14 @@ static void renew_top(Table *t, int seat, int track) {
 static void advance_tracks(Table *t, int seat, int card) {
     FewState *s = t->s;
     int done = 0;
-    for (int i = 0; i < TRACKS; i++) {
-        int at = s->track_at[i];
-        if (at < TRACK_LENGTH && s->track[i][at] == card + 1) s->track_at[i]++;
+    for (int i = 0; i < SHADOW_TRACKS; i++) {
+        int at = s->shadow_done[i];
+        if (at < SHADOW_LENGTH && s->shadow[i][at] == card + 1) s->shadow_done[i]++;
         renew_top(t, seat, i);
-        done += s->track_at[i] == TRACK_LENGTH;
+        done += s->shadow_done[i] == SHADOW_LENGTH;
     }
-    if (done >= TRACKS_TO_DO)
-        few_end_game(t, CAUSE_TRACKS, true);
+    if (done >= SHADOWS_TO_DO)
+        few_end_game(t, CAUSE_SHADOWS, true);
     else
         few_check_jobs(t, seat);
 }
@@ -165,10 +166,10 @@ void few_decline(Table *t, int seat, int card) {
 /* ---- The tracks of the Shadows --------------------------------------------------- */
 
 /* FC-113, ruling 53: three tracks of four, no duplicates, no end-of-game jobs. */
-void few_deal_tracks(Table *t) {
+void few_deal_shadows(Table *t) {
     FewState *s = t->s;
     uint64_t dealt = 0, put_back = 0;
-    for (int i = 0; i < TRACKS * TRACK_LENGTH;) {
+    for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH;) {
         int card = draw_job(t);
         REQUIRE(card >= 0);
         const Job *job = &t->c->jobs[t->c->job_of[card]];
@@ -178,7 +179,7 @@ void few_deal_tracks(Table *t) {
             continue;
         }
         dealt |= bit64(card);
-        s->track[i / TRACK_LENGTH][i % TRACK_LENGTH] = (uint8_t)(card + 1);
+        s->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH] = (uint8_t)(card + 1);
         i++;
     }
     s->jobs.cards |= put_back;

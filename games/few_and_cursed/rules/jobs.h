@@ -16,7 +16,7 @@ bool few_has_scored(const Content *c, const Rider *r, int design);
 /* The track jobs that ask for exactly what this rider's tracks show (FC-57). */
 uint64_t few_jobs_shown(const Content *c, const Rider *r);
 uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
-void few_deal_tracks(Table *t);
+void few_deal_shadows(Table *t);
 void few_ask_job(Table *t, int seat);
 void few_decline(Table *t, int seat, int job_card);
 void few_score_end_jobs(Table *t);                               /* FC-103 */

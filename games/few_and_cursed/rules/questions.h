@@ -18,7 +18,7 @@
         "Each round begins with two Upgrades: one goes into your hand, the other "         \
         "away. Movement takes you places, Attack wins fights. Save your hand for "         \
         "later: what it gives now is gone before you can walk.")                           \
-    ROW(EVENT, few_list_event, few_answer_event, ask_event,                                \
+    ROW(ENCOUNTER, few_list_encounter, few_answer_encounter, ask_encounter,                \
         "Each choice names its price and what it brings. If you lack something, play "     \
         "cards, use items or shoot first. What you do not spend is lost when you "         \
         "have chosen, and cards played now are missing in your action.")                   \
@@ -136,7 +136,7 @@
         .rank = RANK_ASIDE, .group = "Score a job")                                        \
     ROW(KEEP, .word = "keep", .clause = "FC-43", .words = "keep {card 0}") /* design */    \
     ROW(CHOOSE, .word = "choose", .clause = "FC-46", .words = "{choice 0}",                \
-        .zone = "encounter") /* place of the event's option */                             \
+        .zone = "encounter") /* place of the encounter's option */                         \
     ROW(PASS_BY, .word = "pass_by", .clause = "FC-48", .words = "pass by",                 \
         .rank = RANK_CLOSING, .zone = "encounter") /* no option can be paid */             \
     ROW(BOARD, .word = "board", .clause = "FC-51", .words = "go to the Job Board",         \

@@ -33,10 +33,10 @@ static inline int few_road_attack(const Content *c, const Rider *r, const Road *
 
 /* Movement, and number of roads, on the way to a space that costs this rider least. */
 static inline int few_way_movement(const Content *c, const Rider *r, int to) {
-    return c->reckoning.way[few_is_sure_foot(c, r)][r->at][to];
+    return c->way_movement[few_is_sure_foot(c, r)][r->at][to];
 }
 static inline int few_way_roads(const Content *c, const Rider *r, int to) {
-    return c->reckoning.roads[few_is_sure_foot(c, r)][r->at][to];
+    return c->way_roads[few_is_sure_foot(c, r)][r->at][to];
 }
 
 #endif

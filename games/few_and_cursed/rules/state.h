@@ -18,9 +18,9 @@
 /* Numbers of the rules that are not printed on any component. */
 enum {
     PILES = 4,
-    PILE_DEPTH = 4, /* a monster below at most three others */
-    TRACKS = 3,     /* of jobs, in Operating in the Shadows */
-    TRACK_LENGTH = 4,
+    PILE_DEPTH = 4,    /* a monster below at most three others */
+    SHADOW_TRACKS = 3, /* of jobs, in Operating in the Shadows */
+    SHADOW_LENGTH = 4,
     HAND_SIZE = 4,
     JOBS_DEALT = 4, /* FC-16 */
     JOBS_GIVEN_BACK = 2,
@@ -36,7 +36,7 @@ enum {
     GOOD_CAMP_CURSE = -2,
     TRIGGER_GRIT = 21,    /* FC-99 */
     MONSTERS_TO_BEAT = 3, /* FC-100, FC-111, FC-120 */
-    TRACKS_TO_DO = 2,     /* FC-115 */
+    SHADOWS_TO_DO = 2,    /* FC-115 */
     TEAM_GRIT = 140,      /* FC-116, less for each player: */
     TEAM_GRIT_EACH = 20,
 };
@@ -114,8 +114,8 @@ typedef struct Rider {
     uint8_t shuffled;     /* must return in Cleanup */
     uint8_t wounded;      /* the turn has ended early */
     uint8_t move, attack; /* played but not spent */
-    uint8_t event;        /* 1 + encounter card shared or drawn, or 0 */
-    uint8_t event_terrain;
+    uint8_t encounter;    /* 1 + encounter card shared or drawn, or 0 */
+    uint8_t encounter_terrain;
     uint8_t met; /* has had an encounter this phase */
     uint8_t hand_count, job_count;
     uint8_t unseen_hand; /* hidden states only: unseen cards that are held, */
@@ -136,7 +136,7 @@ typedef struct FewState {
 
     Deck192 upgrades;
     Deck64 jobs;
-    Deck32 encounters, cursed;
+    Deck32 encounters, cursed_encounters;
     uint32_t store_deck;
     uint32_t used;             /* items */
     uint16_t bounties;         /* ordinary Most Wanted not turned up yet */
@@ -181,11 +181,13 @@ typedef struct FewState {
     uint8_t monsters_left;        /* bits of monsters still face down somewhere */
     uint8_t store_row[STORE_ROW]; /* 1 + item */
     uint8_t store_discard_count;
-    uint8_t store_discard[ITEMS_MAX];    /* the last is on top */
-    uint8_t pending_item;                /* bought, waits for room */
-    uint8_t give_left[RIDERS];           /* jobs still to give back at the deal */
-    uint8_t track[TRACKS][TRACK_LENGTH]; /* Shadows: 1 + job card; hidden below the open */
-    uint8_t track_at[TRACKS];
+    uint8_t store_discard[ITEMS_MAX]; /* the last is on top */
+    uint8_t pending_item;             /* bought, waits for room */
+    uint8_t give_left[RIDERS];        /* jobs still to give back at the deal */
+    /* The tracks of jobs of Operating in the Shadows: 1 + job card, hidden below the open
+     * one; and how many are done. */
+    uint8_t shadow[SHADOW_TRACKS][SHADOW_LENGTH];
+    uint8_t shadow_done[SHADOW_TRACKS];
     uint8_t switches;                /* bits of the setup's switches */
     DeckTop bounty_top, monster_top; /* as arranged; secret */
     TodoStack todo;
@@ -198,7 +200,7 @@ enum {
     SWITCH_STRICT_FIGHT = 1,
     SWITCH_RANDOM_FREE = 2,
     SWITCH_NO_TOWN_ROBBERY = 4,
-    SWITCH_TRACKS_ONLY = 8,
+    SWITCH_SHADOWS_ONLY = 8,
     SWITCH_NO_COOP_ROBBERY = 16
 };
 

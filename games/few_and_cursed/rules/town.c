@@ -186,7 +186,7 @@ void few_list_store(const Content *c, const FewState *s, int seat, OptionList *o
 
 void few_list_town(const Content *c, const FewState *s, int seat, OptionList *out) {
     Option board = option_make(OPT_BOARD, 0, 0, 0), store = option_make(OPT_STORE, 0, 0, 0);
-    bool open = !(s->switches & SWITCH_TRACKS_ONLY); /* Ruling 53 */
+    bool open = !(s->switches & SWITCH_SHADOWS_ONLY); /* Ruling 53 */
     bool served = !few_has(c, &s->rider[seat], SPECIAL_NO_STORE);
     if (open)
         offer(out, board);

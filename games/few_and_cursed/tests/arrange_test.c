@@ -30,7 +30,7 @@ Test(few_arrange, every_phase_begins_as_in_play) {
         int kind;
     } phases[] = {{"phase improvise", ASK_IMPROVISE},
                   {"phase encounter", ASK_TOWN},
-                  {"phase encounter; seat 0 at dry_well", ASK_EVENT},
+                  {"phase encounter; seat 0 at dry_well", ASK_ENCOUNTER},
                   {"phase action", ASK_ACTION},
                   {"phase cleanup", ASK_KEEP}};
     for (int i = 0; i < 5; i++) {
@@ -226,9 +226,9 @@ Test(few_arrange, a_track_may_be_finished) {
                                             "track 1 done 4; " FIRST_TRACK};
     for (int i = 0; i < 2; i++) {
         Desk d = alone("shadows", positions[i]);
-        cr_assert_eq(few(&d)->track_at[0], TRACK_LENGTH);
+        cr_assert_eq(few(&d)->shadow_done[0], SHADOW_LENGTH);
         cr_assert(has_scored(&d, 0, "farmhand") && has_scored(&d, 0, "mail_rider"));
-        cr_assert_eq(few_jobs_done(rider(&d, 0)), TRACK_LENGTH);
+        cr_assert_eq(few_jobs_done(rider(&d, 0)), SHADOW_LENGTH);
         desk_close(&d);
     }
 }

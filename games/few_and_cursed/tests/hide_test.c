@@ -216,8 +216,8 @@ Test(few, hide_forgets_what_was_arranged_to_come) {
     cr_assert_eq(deck_top_count(&seen.rider[JEB].deck.top) +
                      deck_top_count(&seen.upgrades.top) + deck_top_count(&seen.jobs.top) +
                      deck_top_count(&seen.encounters.top) +
-                     deck_top_count(&seen.cursed.top) + deck_top_count(&seen.bounty_top) +
-                     deck_top_count(&seen.monster_top),
+                     deck_top_count(&seen.cursed_encounters.top) +
+                     deck_top_count(&seen.bounty_top) + deck_top_count(&seen.monster_top),
                  0);
     desk_close(&d);
 }

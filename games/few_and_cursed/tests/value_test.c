@@ -104,7 +104,7 @@ static int tour(const char *position) {
     char whole[400];
     snprintf(whole, sizeof whole, "seat 0 hand nothing; %s", position);
     Desk d = acting_alone("dark_arts", whole);
-    int rounds = few_tour(d.box->box.content, few(&d), 0);
+    int rounds = few_arts_rounds(d.box->box.content, few(&d), 0);
     desk_close(&d);
     return rounds;
 }

@@ -64,7 +64,7 @@ void cursed_brief_price(const Box *box, const State *s, Seat seat, Option o, Tex
 void cursed_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
 const char *cursed_guide(const State *s, int ask_kind);
 
-/* ---- events.c ----------------------------------------------------------------------- */
+/* ---- event_words.c ------------------------------------------------------------------ */
 
 void cursed_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
                         Text *out);

@@ -1,17 +1,13 @@
 /*
- * What bots calculate with: the worth of every card, item and reward, and the ways between
- * all spaces. Derived once when a box is loaded, so that a position can be valued in a
- * microsecond.
+ * What bots calculate with: the worth of every card, item and reward. Derived once when a
+ * box is loaded, so that a position can be valued in a microsecond.
  *
  * The worths use the same scale as the packs: one Movement or Attack is a quarter of a
  * Grit, and so on.
  */
 #include "few_and_cursed/bot/bot.h"
-#include "few_and_cursed/rules/roads.h"
 
 enum { TRASH_SHARE = 3 };
-
-/* ---- Worth ------------------------------------------------------------------------- */
 
 /* clang-format off */
 static const int16_t verb_worth[VERB_COUNT] = {
@@ -72,8 +68,8 @@ int few_sum(const CardSet *pile, const CardSet *bits, int count) {
     return sum;
 }
 
-static void derive_worth(Content *c) {
-    Reckoning *k = &c->reckoning;
+void few_derive_bot_tables(Content *c) {
+    BotTables *k = &c->bot;
     for (int card = 0; card < c->card_count; card++) {
         const Design *d = &c->designs[c->design_of[card]];
         int worth = few_worth(&d->play) + max_int(0, few_worth(&d->trash)) / TRASH_SHARE;
@@ -93,39 +89,4 @@ static void derive_worth(Content *c) {
             (int16_t)few_worth(&c->wanted[w / 2][w % 2].reward);
     for (int m = 0; m < c->most_wanted_count; m++)
         k->most_reward[m] = (int16_t)few_worth(&c->most_wanted[m].reward);
-}
-
-/* ---- Ways -------------------------------------------------------------------------- */
-
-/* The least Movement, then the least harm (ignored with a sure foot), then the fewest
- * roads. */
-static GraphCosts price_roads(const Content *c, int sure) {
-    GraphCosts costs;
-    for (int i = 0; i < c->road_count; i++) {
-        const Road *r = &c->roads[i];
-        uint32_t move = (uint32_t)few_movement_on(r, sure);
-        uint32_t harm = sure ? 0 : (uint32_t)(r->curse + r->attack);
-        costs.at[r->a][r->b] = costs.at[r->b][r->a] = move << 16 | harm << 8 | 1;
-    }
-    return costs;
-}
-
-static void derive_ways(Content *c, int sure) {
-    Reckoning *k = &c->reckoning;
-    GraphCosts costs = price_roads(c, sure);
-    for (int a = 0; a < c->space_count; a++) {
-        uint32_t distance[GRAPH_MAX];
-        graph_distances(&c->map, &costs, a, distance);
-        for (int b = 0; b < c->space_count; b++) {
-            k->way[sure][a][b] = (uint8_t)(distance[b] >> 16);
-            k->roads[sure][a][b] = (uint8_t)distance[b];
-            if (!sure) k->harm[a][b] = (uint8_t)(distance[b] >> 8);
-        }
-    }
-}
-
-void few_derive_reckoning(Content *c) {
-    derive_worth(c);
-    derive_ways(c, 0);
-    derive_ways(c, 1);
 }

@@ -27,7 +27,7 @@ static int space_of(const Content *c, int start) {
 static int ride_over(const Content *c, const Rides *rides, int sure, int space, int corner,
                      uint32_t corners) {
     const int *rest = rides->from[corners & ~bit(corner)];
-    int way = c->reckoning.way[sure][space][c->corner_space[corner]];
+    int way = c->way_movement[sure][space][c->corner_space[corner]];
     return way + min_int(rest[corner], WALK_HOME + rest[CORNERS]);
 }
 
@@ -41,7 +41,7 @@ static int shortest_ride(const Content *c, const Rides *rides, int sure, int spa
 
 static int ride(const Content *c, int sure, int from, uint32_t corners, int end) {
     Rides rides;
-    const uint8_t(*way)[SPACES_MAX] = c->reckoning.way[sure];
+    const uint8_t(*way)[SPACES_MAX] = c->way_movement[sure];
     for (int start = 0; start < STARTS; start++)
         rides.from[0][start] = way[space_of(c, start)][end];
     for (uint32_t set = 1; set < corners; set++) {
@@ -63,7 +63,7 @@ static uint32_t open_corners(const FewState *s, const Rider *r) {
     return corners;
 }
 
-int few_tour(const Content *c, const FewState *s, int seat) {
+int few_arts_rounds(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     int crow = s->monster_at[c->crow_prime];
     int end = crow ? crow - 1 : c->monsters[c->crow_prime].place.at;

@@ -1,9 +1,8 @@
-/* Arrays that grow one item at a time: see grow.h. */
+/* Arrays that grow one item at a time: see array.h. */
 #include <stddef.h>
 
 #include "base/alloc.h"
-
-#include "engine/grow.h"
+#include "base/array.h"
 
 /* As wide as the strictest alignment, so that any item may follow it. */
 typedef union Head {
@@ -13,7 +12,7 @@ typedef union Head {
 
 enum { ROOM_FIRST = 8 };
 
-void *grow(void *items, int count, size_t size) {
+void *array_room(void *items, int count, size_t size) {
     Head *first = items;
     Head *head = first ? first - 1 : NULL;
     int room = head ? head->room : 0;
@@ -25,7 +24,7 @@ void *grow(void *items, int count, size_t size) {
     return head + 1;
 }
 
-void grow_free(void *items) {
+void array_free(void *items) {
     Head *first = items;
     alloc_free(first ? first - 1 : NULL);
 }

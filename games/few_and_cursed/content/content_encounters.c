@@ -8,13 +8,13 @@
 #include "few_and_cursed/rules/state.h"
 
 enum { BOUNTY_COST_MAX = 40, BOUNTY_GRIT_MAX = 20, MOST_WANTED_MIN = PILES };
-enum { EVENT_CARDS_MIN = 2 }; /* two pairs of riders may face one each (FC-47) */
+enum { ENCOUNTERS_MIN = 2 }; /* two pairs of riders may face one each (FC-47) */
 
 /* ---- Encounters -------------------------------------------------------------------- */
 
 /* `what is done: cost -> gain`. */
 static bool read_option(Loader *l, const PackEntry *e, const PackKey *key,
-                        EventOption *option, Error *err) {
+                        EncounterOption *option, Error *err) {
     char room[OPTION_TITLE_MAX];
     Text title = text_over(room, sizeof room);
     const char *colon = strchr(key->value, ':');
@@ -33,32 +33,32 @@ static bool read_option(Loader *l, const PackEntry *e, const PackKey *key,
 }
 
 /* Two options of one event must read differently. */
-static bool check_told_apart(const PackEntry *e, const PackKey *key, const EventText *event,
-                             const char *title, Error *err) {
-    for (int i = 0; i < event->option_count; i++)
-        if (text_alike(event->option[i].title, title))
+static bool check_told_apart(const PackEntry *e, const PackKey *key,
+                             const EncounterText *text, const char *title, Error *err) {
+    for (int i = 0; i < text->option_count; i++)
+        if (text_alike(text->option[i].title, title))
             return entry_error(e, key->line, err, "two options are called '%s'", title);
     return true;
 }
 
-static bool read_options(Loader *l, const PackEntry *e, const char *name, EventText *event,
-                         Error *err) {
-    for (int i = 0; i < EVENTS_MAX_OPTIONS; i++) {
+static bool read_options(Loader *l, const PackEntry *e, const char *name,
+                         EncounterText *text, Error *err) {
+    for (int i = 0; i < ENCOUNTER_OPTIONS_MAX; i++) {
         char room[24];
         Text words = text_over(room, sizeof room);
         text_format(&words, "%s_%d", name, i + 1);
         const PackKey *key = entry_key(e, room);
         if (!key) continue;
-        if (event->option_count < i)
+        if (text->option_count < i)
             return entry_error(e, key->line, err, "'%s' stands without '%s_%d'", room, name,
                                i);
-        EventOption option = {0};
+        EncounterOption option = {0};
         if (!read_option(l, e, key, &option, err) ||
-            !check_told_apart(e, key, event, option.title, err))
+            !check_told_apart(e, key, text, option.title, err))
             return false;
-        event->option[event->option_count++] = option;
+        text->option[text->option_count++] = option;
     }
-    return event->option_count > 0 ||
+    return text->option_count > 0 ||
            entry_error(e, 0, err, "the key '%s_1' is missing", name);
 }
 
@@ -69,35 +69,35 @@ bool few_read_encounter(Loader *l, const PackEntry *e, Error *err) {
     Encounter *encounter = &c->encounters[c->encounter_count++];
     encounter->id = e->id;
     for (int land = DESERT; land <= RUINS; land++) {
-        EventText *event = &encounter->at[land];
+        EncounterText *text = &encounter->at[land];
         const char *name = few_terrain_words[land];
-        if (!entry_text(e, name, NULL, &event->story, err) ||
-            !read_options(l, e, name, event, err))
+        if (!entry_text(e, name, NULL, &text->story, err) ||
+            !read_options(l, e, name, text, err))
             return false;
     }
     return entry_source(e, &encounter->source, err);
 }
 
 /* FC-49: some line is always open. */
-static bool has_open_line(const EventText *event) {
-    for (int i = 0; i < event->option_count; i++)
-        if (event->option[i].cost.count == 0) return true;
+static bool has_open_line(const EncounterText *text) {
+    for (int i = 0; i < text->option_count; i++)
+        if (text->option[i].cost.count == 0) return true;
     return false;
 }
 
 bool few_read_cursed(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (c->cursed_count == CURSED_MAX)
+    if (c->cursed_encounter_count == CURSED_ENCOUNTERS_MAX)
         return entry_error(e, 0, err, "there are more than %d Cursed encounters",
-                           CURSED_MAX);
-    CursedEncounter *cursed = &c->cursed[c->cursed_count++];
+                           CURSED_ENCOUNTERS_MAX);
+    CursedEncounter *cursed = &c->cursed_encounters[c->cursed_encounter_count++];
     cursed->id = e->id;
     if (!entry_title(e, &cursed->title, err) ||
-        !entry_text(e, "story", NULL, &cursed->event.story, err) ||
-        !read_options(l, e, "option", &cursed->event, err) ||
+        !entry_text(e, "story", NULL, &cursed->text.story, err) ||
+        !read_options(l, e, "option", &cursed->text, err) ||
         !entry_source(e, &cursed->source, err))
         return false;
-    return has_open_line(&cursed->event) ||
+    return has_open_line(&cursed->text) ||
            entry_error(e, 0, err,
                        "every option costs something; one must be open to everybody");
 }
@@ -181,10 +181,11 @@ static bool find_crow_prime(Content *c, Error *err) {
     return error_set(err, "The packs have no entry [monster crow_prime].");
 }
 
-bool few_check_events(Loader *l, Error *err) {
+bool few_check_encounters(Loader *l, Error *err) {
     Content *c = l->c;
-    if (!few_check_least(c->encounter_count, EVENT_CARDS_MIN, "encounters", err) ||
-        !few_check_least(c->cursed_count, EVENT_CARDS_MIN, "Cursed encounters", err))
+    if (!few_check_least(c->encounter_count, ENCOUNTERS_MIN, "encounters", err) ||
+        !few_check_least(c->cursed_encounter_count, ENCOUNTERS_MIN, "Cursed encounters",
+                         err))
         return false;
     if (!check_count(l->wanted_count, WANTED, "Wanted cards", err) ||
         !check_count(l->monster_count, MONSTERS, "monsters", err))
