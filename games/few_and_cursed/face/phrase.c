@@ -86,46 +86,24 @@ static void team_words(const Phrase *p, int value, Text *out) {
 
 /* ---- Cards ----------------------------------------------------------------------- */
 
-static void card_words(const Phrase *p, int ref, Text *out) {
-    if (ref < 0)
-        text_add(out, few_card_title(content_of(p), ref));
-    else
-        mark_thing(out, ref_card(ref), few_card_title(content_of(p), ref));
+static const char *card_title(const Phrase *p, int ref) {
+    return few_card_title(content_of(p), ref);
 }
 
-static Ref card_thing(const Phrase *p, int ref) {
-    return ref < 0 ? (Ref){REF_NONE, 0, NULL} : phrase_card_thing(p, ref);
+static int item_ref(const Phrase *p, int item) {
+    (void)p;
+    return ITEM_REF + item;
 }
 
-static void item_words(const Phrase *p, int item, Text *out) {
-    card_words(p, ITEM_REF + item, out);
-}
-
-static Ref item_thing(const Phrase *p, int item) {
-    return card_thing(p, ITEM_REF + item);
-}
-
-static void job_words(const Phrase *p, int job, Text *out) {
-    card_words(p, JOB_REF + job, out);
-}
-
-static Ref job_thing(const Phrase *p, int job) {
-    return card_thing(p, JOB_REF + job);
+static int job_ref(const Phrase *p, int job) {
+    (void)p;
+    return JOB_REF + job;
 }
 
 /* The job that a seat is being asked about; secret from the others. */
-static int asked_job(const Phrase *p) {
-    return content_of(p)->job_of[state_of(p)->head.asked[p->who].source];
-}
-
-static void met_words(const Phrase *p, int value, Text *out) {
+static int asked_job_ref(const Phrase *p, int value) {
     (void)value;
-    job_words(p, asked_job(p), out);
-}
-
-static Ref met_thing(const Phrase *p, int value) {
-    (void)value;
-    return job_thing(p, asked_job(p));
+    return JOB_REF + content_of(p)->job_of[state_of(p)->head.asked[p->who].source];
 }
 
 static int artifact_ref(const Phrase *p, int artifact) {
@@ -133,37 +111,23 @@ static int artifact_ref(const Phrase *p, int artifact) {
     return c->design_of[c->artifact_card[artifact]];
 }
 
-static void artifact_words(const Phrase *p, int artifact, Text *out) {
-    card_words(p, artifact_ref(p, artifact), out);
-}
-
-static Ref artifact_thing(const Phrase *p, int artifact) {
-    return card_thing(p, artifact_ref(p, artifact));
-}
-
 /* ---- Bounties -------------------------------------------------------------------- */
 
-static void monster_words(const Phrase *p, int monster, Text *out) {
-    card_words(p, MONSTER_REF + monster, out);
+static int monster_ref(const Phrase *p, int monster) {
+    (void)p;
+    return MONSTER_REF + monster;
 }
 
-static Ref monster_thing(const Phrase *p, int monster) {
-    return card_thing(p, MONSTER_REF + monster);
-}
-
-static void bounty_words(const Phrase *p, int bounty, Text *out) {
-    card_words(p, MOST_WANTED_REF + bounty, out);
-}
-
-static Ref bounty_thing(const Phrase *p, int bounty) {
-    return card_thing(p, MOST_WANTED_REF + bounty);
+static int bounty_ref(const Phrase *p, int bounty) {
+    (void)p;
+    return MOST_WANTED_REF + bounty;
 }
 
 /* As in events: 1 + Most Wanted, or after those a monster, whose figure is placed where it
  * was last seen (FC-82). */
 static void shown_words(const Phrase *p, int top, Text *out) {
     const Content *c = content_of(p);
-    card_words(p, few_top_ref(top), out);
+    phrase_card_words(p, few_top_ref(top), out);
     if (top > MOST_WANTED_MAX)
         text_format(out, " appeared at %s, out",
                     c->spaces[c->monsters[top - MOST_WANTED_MAX - 1].place.at].title);
@@ -171,8 +135,9 @@ static void shown_words(const Phrase *p, int top, Text *out) {
         text_add(out, " came up on top");
 }
 
-static Ref shown_thing(const Phrase *p, int top) {
-    return card_thing(p, few_top_ref(top));
+static int shown_ref(const Phrase *p, int top) {
+    (void)p;
+    return few_top_ref(top);
 }
 
 /* The card now open on a pile. */
@@ -181,16 +146,17 @@ static void top_words(const Phrase *p, int pile, Text *out) {
     if (ref < 0)
         text_format(out, "pile %d", pile + 1);
     else
-        card_words(p, ref, out);
+        phrase_card_words(p, ref, out);
 }
 
 static Ref top_thing(const Phrase *p, int pile) {
     int ref = few_top_ref(state_of(p)->pile_top[pile]);
-    return ref < 0 ? ref_zone("most_wanted") : card_thing(p, ref);
+    return ref < 0 ? ref_zone("most_wanted") : ref_card(ref);
 }
 
 /* The target of a fight option: kind and number. */
-static int target_ref(const Phrase *p) {
+static int target_ref(const Phrase *p, int value) {
+    (void)value;
     const FewState *s = state_of(p);
     int number = p->arg[1];
     switch ((TargetKind)p->arg[0]) {
@@ -202,33 +168,14 @@ static int target_ref(const Phrase *p) {
 }
 
 /* The target of a fight event: the third argument is the face or the card. */
-static int beaten_ref(const Phrase *p) {
+static int beaten_ref(const Phrase *p, int value) {
+    (void)value;
     switch ((TargetKind)p->arg[0]) {
     case TARGET_WANTED: return WANTED_REF + 2 * p->arg[1] + p->arg[2];
     case TARGET_MOST_WANTED: return MOST_WANTED_REF + p->arg[2];
     case TARGET_MONSTER: return MONSTER_REF + p->arg[1];
     }
     return -1;
-}
-
-static void target_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    card_words(p, target_ref(p), out);
-}
-
-static Ref target_thing(const Phrase *p, int value) {
-    (void)value;
-    return card_thing(p, target_ref(p));
-}
-
-static void beaten_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    card_words(p, beaten_ref(p), out);
-}
-
-static Ref beaten_thing(const Phrase *p, int value) {
-    (void)value;
-    return card_thing(p, beaten_ref(p));
 }
 
 /* ---- Encounters ------------------------------------------------------------------ */
@@ -300,30 +247,7 @@ static void space_words(const Phrase *p, int space, Text *out) {
     mark_thing(out, ref_space(space), content_of(p)->spaces[space].title);
 }
 
-static void bullets_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    verb_amount(out, "[bullets # {Bullet|Bullets}]", count);
-}
-
-static void attack_words(const Phrase *p, int amount, Text *out) {
-    (void)p;
-    verb_amount(out, "[attack # Attack]", amount);
-}
-
-static void water_words(const Phrase *p, int amount, Text *out) {
-    (void)p;
-    verb_amount(out, "[water # Water]", amount);
-}
-
-static void health_words(const Phrase *p, int amount, Text *out) {
-    (void)p;
-    verb_amount(out, "[health # Health]", amount);
-}
-
-static void grit_words(const Phrase *p, int amount, Text *out) {
-    (void)p;
-    verb_amount(out, "[grit # Grit]", amount);
-}
+static const char grit_amount[] = "[grit # Grit]";
 
 /* The Grit that beating it brought. */
 static void worth_words(const Phrase *p, int value, Text *out) {
@@ -335,18 +259,13 @@ static void worth_words(const Phrase *p, int value, Text *out) {
     case TARGET_MOST_WANTED: b = &c->most_wanted[p->arg[2]]; break;
     case TARGET_MONSTER: b = &c->monsters[p->arg[1]]; break;
     }
-    if (b) grit_words(p, b->grit, out);
+    if (b) verb_amount(out, grit_amount, b->grit);
 }
 
-static const char *const track_id[] = {
+static const char *const track_ids[] = {
     [TRACK_HEALTH] = "health", [TRACK_BULLETS] = "bullets",    [TRACK_CURSE] = "curse",
     [TRACK_MONEY] = "water",   [TRACK_BULLET_MAX] = "bullets", [TRACK_THRESHOLD] = "curse",
 };
-
-static Ref track_thing(const Phrase *p, int track) {
-    (void)p;
-    return ref_track(track_id[track]);
-}
 
 /* "gained 2 Water, 7 now"; a limit is raised. */
 static void change_words(const Phrase *p, int track, Text *out) {
@@ -371,78 +290,52 @@ static void change_words(const Phrase *p, int track, Text *out) {
         verb_amount(out, change < 0 ? "[!aside , # left]" : "[!aside , # now]", value);
 }
 
-static void stock_words(const Phrase *p, int stock, Text *out) {
-    static const char *const words[] = {
-        [STOCK_BULLET] = "a bullet",
-        [STOCK_BULLET_MAX] = "a higher bullet maximum",
-        [STOCK_HEALTH] = "1 Health",
-        [STOCK_THRESHOLD] = "a higher Curse Threshold",
-    };
-    (void)p;
-    text_add(out, words[stock]);
-}
+static const char *const stock_words[] = {
+    [STOCK_BULLET] = "a bullet",
+    [STOCK_BULLET_MAX] = "a higher bullet maximum",
+    [STOCK_HEALTH] = "1 Health",
+    [STOCK_THRESHOLD] = "a higher Curse Threshold",
+};
 
-static Ref stock_thing(const Phrase *p, int stock) {
-    static const int tracks[] = {
-        [STOCK_BULLET] = TRACK_BULLETS,
-        [STOCK_BULLET_MAX] = TRACK_BULLET_MAX,
-        [STOCK_HEALTH] = TRACK_HEALTH,
-        [STOCK_THRESHOLD] = TRACK_THRESHOLD,
-    };
-    return track_thing(p, tracks[stock]);
-}
+static const char *const stock_tracks[] = {
+    [STOCK_BULLET] = "bullets",
+    [STOCK_BULLET_MAX] = "bullets",
+    [STOCK_HEALTH] = "health",
+    [STOCK_THRESHOLD] = "curse",
+};
 
-static void stat_words(const Phrase *p, int stat, Text *out) {
-    static const char *const words[] = {
-        [STAT_HEALTH] = "Health",
-        [STAT_BULLET_MAX] = "the bullet maximum",
-        [STAT_THRESHOLD] = "the Curse Threshold",
-    };
-    (void)p;
-    text_add(out, words[stat]);
-}
+static const char *const stat_words[] = {
+    [STAT_HEALTH] = "Health",
+    [STAT_BULLET_MAX] = "the bullet maximum",
+    [STAT_THRESHOLD] = "the Curse Threshold",
+};
 
-static Ref stat_thing(const Phrase *p, int stat) {
-    static const int tracks[] = {
-        [STAT_HEALTH] = TRACK_HEALTH,
-        [STAT_BULLET_MAX] = TRACK_BULLET_MAX,
-        [STAT_THRESHOLD] = TRACK_THRESHOLD,
-    };
-    return track_thing(p, tracks[stat]);
-}
+static const char *const stat_tracks[] = {
+    [STAT_HEALTH] = "health",
+    [STAT_BULLET_MAX] = "bullets",
+    [STAT_THRESHOLD] = "curse",
+};
 
-static void where_words(const Phrase *p, int where, Text *out) {
-    static const char *const words[] = {
-        [WHERE_HAND] = "from hand",
-        [WHERE_DISCARD] = "from the discards",
-        [WHERE_PLAY] = "from the cards in play",
-    };
-    (void)p;
-    text_add(out, words[where]);
-}
+static const char *const where_words[] = {
+    [WHERE_HAND] = "from hand",
+    [WHERE_DISCARD] = "from the discards",
+    [WHERE_PLAY] = "from the cards in play",
+};
 
-static Ref where_thing(const Phrase *p, int where) {
-    static const char *const zones[] = {
-        [WHERE_HAND] = "hand",
-        [WHERE_DISCARD] = "discard",
-        [WHERE_PLAY] = "play",
-    };
-    (void)p;
-    return ref_zone(zones[where]);
-}
+static const char *const where_zones[] = {
+    [WHERE_HAND] = "hand",
+    [WHERE_DISCARD] = "discard",
+    [WHERE_PLAY] = "play",
+};
 
 /* ---- The round and the end ------------------------------------------------------- */
 
-static void phase_words(const Phrase *p, int phase, Text *out) {
-    static const char *const words[] = {
-        [PHASE_IMPROVISE] = "Improvise",
-        [PHASE_ENCOUNTER] = "Encounter",
-        [PHASE_ACTION] = "Action",
-        [PHASE_CLEANUP] = "Cleanup",
-    };
-    (void)p;
-    text_add(out, words[phase]);
-}
+static const char *const phase_words[] = {
+    [PHASE_IMPROVISE] = "Improvise",
+    [PHASE_ENCOUNTER] = "Encounter",
+    [PHASE_ACTION] = "Action",
+    [PHASE_CLEANUP] = "Cleanup",
+};
 
 /* Rivals are ranked by Grit; solo and co-op games are won or lost. */
 static void verdict_words(const Phrase *p, int won, Text *out) {
@@ -462,35 +355,27 @@ static void tally_words(const Phrase *p, int value, Text *out) {
     if (p->arg[1]) text_format(out, ", after losing %d for jobs not done", p->arg[1]);
 }
 
-static void tie_words(const Phrase *p, int tie, Text *out) {
-    static const char *const words[] = {
-        [TIE_NONE] = "",
-        [TIE_BEATEN] = " and more Most Wanted beaten",
-        [TIE_JOBS] = " and more jobs done",
-        [TIE_MONEY] = " and more Water",
-        [TIE_SHARED] = ", shared with an equal",
-    };
-    (void)p;
-    text_add(out, words[tie]);
-}
+static const char *const tie_words[] = {
+    [TIE_NONE] = "",
+    [TIE_BEATEN] = " and more Most Wanted beaten",
+    [TIE_JOBS] = " and more jobs done",
+    [TIE_MONEY] = " and more Water",
+    [TIE_SHARED] = ", shared with an equal",
+};
 
-static void cause_words(const Phrase *p, int cause, Text *out) {
-    static const char *const words[] = {
-        [CAUSE_NONE] = "the round is over",
-        [CAUSE_MONSTERS] = "three monsters are beaten",
-        [CAUSE_ARTIFACTS] = "no artifact is left on the board",
-        [CAUSE_TOWN] = "a monster stands in San Andreas",
-        [CAUSE_HEALTH] = "the last Health is lost",
-        [CAUSE_ARTS] = "four artifacts are held before Crow Prime",
-        [CAUSE_SHADOWS] = "two tracks of jobs are done",
-        [CAUSE_FIGURES] = "all four monsters walk the country",
-        [CAUSE_GRIT] = "the team has no Grit left",
-        [CAUSE_CROW] = "Crow Prime is beaten and out of reach",
-        [CAUSE_CARDS] = "no card is left to draw or to improvise",
-    };
-    (void)p;
-    text_add(out, words[cause]);
-}
+static const char *const cause_words[] = {
+    [CAUSE_NONE] = "the round is over",
+    [CAUSE_MONSTERS] = "three monsters are beaten",
+    [CAUSE_ARTIFACTS] = "no artifact is left on the board",
+    [CAUSE_TOWN] = "a monster stands in San Andreas",
+    [CAUSE_HEALTH] = "the last Health is lost",
+    [CAUSE_ARTS] = "four artifacts are held before Crow Prime",
+    [CAUSE_SHADOWS] = "two tracks of jobs are done",
+    [CAUSE_FIGURES] = "all four monsters walk the country",
+    [CAUSE_GRIT] = "the team has no Grit left",
+    [CAUSE_CROW] = "Crow Prime is beaten and out of reach",
+    [CAUSE_CARDS] = "no card is left to draw or to improvise",
+};
 
 /* A team shares its Grit, on a track of its own. */
 static Ref grit_thing(const Phrase *p, int value) {
@@ -518,43 +403,43 @@ static Ref choice_thing(const Phrase *p, int place) {
 
 /* clang-format off */
 static const Hole holes[] = {
-    {"who",      who_words,      who_thing,          NULL,     NULL},
-    {"rider",    rider_words,    rider_thing,        NULL,     NULL},
-    {"team",     team_words,     who_thing,          NULL,     NULL},
-    {"number",   phrase_number,  NULL,               NULL,     NULL},
-    {"less",     phrase_less,    NULL,               NULL,     NULL},
-    {"place",    phrase_place,   NULL,               NULL,     NULL},
-    {"card",     card_words,     card_thing,         NULL,     NULL},
-    {"item",     item_words,     item_thing,         NULL,     NULL},
-    {"job",      job_words,      job_thing,          NULL,     NULL},
-    {"met",      met_words,      met_thing,          NULL,     NULL},
-    {"artifact", artifact_words, artifact_thing,     NULL,     NULL},
-    {"monster",  monster_words,  monster_thing,      NULL,     NULL},
-    {"bounty",   bounty_words,   bounty_thing,       NULL,     NULL},
-    {"shown",    shown_words,    shown_thing,        NULL,     NULL},
-    {"top",      top_words,      top_thing,          NULL,     NULL},
-    {"target",   target_words,   target_thing,       NULL,     NULL},
-    {"beaten",   beaten_words,   beaten_thing,       NULL,     NULL},
-    {"choice",   choice_words,   choice_thing,       NULL,     NULL},
-    {"story",    story_words,    encounter_thing,        NULL,     NULL},
-    {"chosen",   chosen_words,   encounter_thing,        NULL,     NULL},
-    {"sharers",  sharers_words,  NULL,               NULL,     NULL},
-    {"worth",    worth_words,    grit_thing,         NULL,     NULL},
-    {"verdict",  verdict_words,  NULL,               NULL,     NULL},
-    {"tally",    tally_words,    NULL,               NULL,     NULL},
-    {"tie",      tie_words,      NULL,               NULL,     NULL},
-    {"space",    space_words,    phrase_space_thing, NULL,     NULL},
-    {"bullets",  bullets_words,  NULL,               "bullets", NULL},
-    {"attack",   attack_words,   NULL,               "attack", NULL},
-    {"water",    water_words,    NULL,               "water",  NULL},
-    {"health",   health_words,   NULL,               "health", NULL},
-    {"grit",     grit_words,     grit_thing,         NULL,     NULL},
-    {"change",   change_words,   track_thing,        NULL,     NULL},
-    {"stock",    stock_words,    stock_thing,        NULL,     NULL},
-    {"stat",     stat_words,     stat_thing,         NULL,     NULL},
-    {"where",    where_words,    where_thing,        NULL,     NULL},
-    {"phase",    phase_words,    NULL,               NULL,     NULL},
-    {"cause",    cause_words,    NULL,               NULL,     NULL},
+    {"who",      .words = who_words,      .thing = who_thing},
+    {"rider",    .words = rider_words,    .thing = rider_thing},
+    {"team",     .words = team_words,     .thing = who_thing},
+    {"number",   .words = phrase_number},
+    {"less",     .words = phrase_less},
+    {"place",    .words = phrase_place},
+    {"card",     .card = phrase_card},
+    {"item",     .card = item_ref},
+    {"job",      .card = job_ref},
+    {"met",      .card = asked_job_ref},
+    {"artifact", .card = artifact_ref},
+    {"monster",  .card = monster_ref},
+    {"bounty",   .card = bounty_ref},
+    {"shown",    .words = shown_words,    .card = shown_ref},
+    {"top",      .words = top_words,      .thing = top_thing},
+    {"target",   .card = target_ref},
+    {"beaten",   .card = beaten_ref},
+    {"choice",   .words = choice_words,   .thing = choice_thing},
+    {"story",    .words = story_words,    .thing = encounter_thing},
+    {"chosen",   .words = chosen_words,   .thing = encounter_thing},
+    {"sharers",  .words = sharers_words},
+    {"worth",    .words = worth_words,    .thing = grit_thing},
+    {"verdict",  .words = verdict_words},
+    {"tally",    .words = tally_words},
+    {"tie",      .list = tie_words},
+    {"space",    .words = space_words,    .thing = phrase_space_thing},
+    {"bullets",  .amount = "[bullets # {Bullet|Bullets}]", .track = "bullets"},
+    {"attack",   .amount = "[attack # Attack]", .track = "attack"},
+    {"water",    .amount = "[water # Water]", .track = "water"},
+    {"health",   .amount = "[health # Health]", .track = "health"},
+    {"grit",     .amount = grit_amount,   .thing = grit_thing},
+    {"change",   .words = change_words,   .tracks = track_ids},
+    {"stock",    .list = stock_words,     .tracks = stock_tracks},
+    {"stat",     .list = stat_words,      .tracks = stat_tracks},
+    {"where",    .list = where_words,     .zones = where_zones},
+    {"phase",    .list = phase_words},
+    {"cause",    .list = cause_words},
 };
 /* clang-format on */
-const Holes few_holes = {holes, sizeof holes / sizeof holes[0]};
+const Holes few_holes = {holes, sizeof holes / sizeof holes[0], card_title};

@@ -55,16 +55,6 @@ static void monster_words(const Phrase *p, int value, Text *out) {
     role_words(p, ROLE_MONSTER, out);
 }
 
-static void coins_words(const Phrase *p, int value, Text *out) {
-    (void)p;
-    verb_amount(out, "[coins # {coin|coins}]", value);
-}
-
-static void energy_words(const Phrase *p, int value, Text *out) {
-    (void)p;
-    verb_amount(out, "[energy # Energy]", value);
-}
-
 static void villagers_words(const Phrase *p, int value, Text *out) {
     (void)p;
     phrase_count(out, value, "villager", "villagers");
@@ -111,39 +101,43 @@ static void one_words(const Phrase *p, int kind, Text *out) {
     cursed_one_words(content_of(p), kind, out);
 }
 
-static void card_words(const Phrase *p, int ref, Text *out) {
-    mark_thing(out, ref_card(ref), cursed_card_title(content_of(p), ref));
+static const char *card_title(const Phrase *p, int ref) {
+    return cursed_card_title(content_of(p), ref);
 }
 
 /* Where there may be no card: 1 + its reference. */
-static void source_words(const Phrase *p, int card, Text *out) {
-    card_words(p, card - 1, out);
+static int source_ref(const Phrase *p, int card) {
+    (void)p;
+    return card - 1;
 }
 
-static void power_words(const Phrase *p, int power, Text *out) {
-    card_words(p, POWER_REF + power, out);
+static int power_ref(const Phrase *p, int power) {
+    (void)p;
+    return POWER_REF + power;
 }
 
-static void possessed_words(const Phrase *p, int card, Text *out) {
-    card_words(p, POSSESSED_REF + card, out);
+static int possessed_ref(const Phrase *p, int card) {
+    (void)p;
+    return POSSESSED_REF + card;
 }
 
-static void rabid_words(const Phrase *p, int card, Text *out) {
-    card_words(p, RABID_REF + card, out);
+static int rabid_ref(const Phrase *p, int card) {
+    (void)p;
+    return RABID_REF + card;
 }
 
 static void orders_words(const Phrase *p, int mask, Text *out) {
     const char *between = "";
     for (uint32_t left = (uint32_t)mask; left; between = ", ") {
         text_add(out, between);
-        rabid_words(p, bits_take(&left), out);
+        phrase_card_words(p, RABID_REF + bits_take(&left), out);
     }
 }
 
 /* An option that costs an action: in Wizard mode, 1 + the order given up for it. */
 static void payment_words(const Phrase *p, int order, Text *out) {
     if (order)
-        rabid_words(p, order - 1, out);
+        phrase_card_words(p, RABID_REF + order - 1, out);
     else
         text_add(out, "an action");
 }
@@ -168,10 +162,8 @@ static void drawn_words(const Phrase *p, int deck, Text *out) {
         mark_as(out, "a Power", "many", "Powers");
 }
 
-static void deck_words(const Phrase *p, int deck, Text *out) {
-    (void)p;
-    text_add(out, deck == ROLE_WIZARD ? "Spell" : "Power");
-}
+static const char *const deck_words[] = {"Spell", "Power"}; /* by Role */
+static const char *const deck_zones[] = {"spell_deck", "power_deck"};
 
 /* Eaten at a house, or a sheep from a pasture: argument 0 says which. */
 static int meal_space(const Phrase *p, int place) {
@@ -197,11 +189,6 @@ const char *const cursed_guard_label[GUARD_EFFECTS] = {
     [GUARD_PANIC] = "Panic +1",
 };
 
-static void guard_words(const Phrase *p, int effect, Text *out) {
-    (void)p;
-    text_add(out, cursed_guard_label[effect]);
-}
-
 static void feeding_words(const Phrase *p, int card, Text *out) {
     const PossessedCard *feed = &content_of(p)->possessed[card];
     switch (feed->feed) {
@@ -212,12 +199,8 @@ static void feeding_words(const Phrase *p, int card, Text *out) {
     role_words(p, feed->feed == FEED_COINS ? ROLE_WIZARD : ROLE_MONSTER, out);
 }
 
-static void nobody_words(const Phrase *p, int why, Text *out) {
-    static const char *const reasons[] = {"all 20 houses are full", "Stay inside! holds",
-                                          "the bag is empty"};
-    (void)p;
-    text_add(out, reasons[why]);
-}
+static const char *const nobody_words[] = {"all 20 houses are full", "Stay inside! holds",
+                                           "the bag is empty"};
 
 /* The cause, appended to what happened, with a joining word. */
 static const char *const causes[CAUSE_UNTIL] = {
@@ -256,7 +239,7 @@ static int cause_card(int cause) {
 static void cause_words(const Phrase *p, int cause, Text *out) {
     if (cause >= CAUSE_COST) {
         text_add(out, cause >= CAUSE_CARD ? " from " : " for ");
-        card_words(p, cause_card(cause), out);
+        phrase_card_words(p, cause_card(cause), out);
     } else if (cause >= CAUSE_UNTIL + UNTIL_BUYS) {
         text_add(out, ", since ");
         wizard_words(p, 0, out);
@@ -273,7 +256,7 @@ static void cause_words(const Phrase *p, int cause, Text *out) {
 static void through_words(const Phrase *p, int cause, Text *out) {
     if (cause < CAUSE_CARD) return;
     text_add(out, " through ");
-    card_words(p, cause_card(cause), out);
+    phrase_card_words(p, cause_card(cause), out);
 }
 
 /* What brought a villager; the daily arrival needs no words. */
@@ -281,7 +264,7 @@ static void brought_words(const Phrase *p, int cause, Text *out) {
     if (cause == CAUSE_QUIET) text_add(out, " on the Quiet Night");
     if (cause < CAUSE_CARD) return;
     text_add(out, ", brought by ");
-    card_words(p, cause_card(cause), out);
+    phrase_card_words(p, cause_card(cause), out);
 }
 
 /* Energy is spent by choice, unless a guard takes it. */
@@ -301,45 +284,14 @@ static Ref meal_thing(const Phrase *p, int place) {
     return ref_space(meal_space(p, place));
 }
 
-static Ref cause_thing(const Phrase *p, int cause) {
+static int cause_ref(const Phrase *p, int cause) {
     (void)p;
-    if (cause < CAUSE_COST) return (Ref){REF_NONE, 0, NULL};
-    return ref_card(cause_card(cause));
-}
-
-static Ref source_thing(const Phrase *p, int card) {
-    (void)p;
-    return ref_card(card - 1);
-}
-
-static Ref power_thing(const Phrase *p, int power) {
-    (void)p;
-    return ref_card(POWER_REF + power);
-}
-
-static Ref possessed_thing(const Phrase *p, int card) {
-    (void)p;
-    return ref_card(POSSESSED_REF + card);
-}
-
-static Ref rabid_thing(const Phrase *p, int card) {
-    (void)p;
-    return ref_card(RABID_REF + card);
+    return cause < CAUSE_COST ? -1 : cause_card(cause);
 }
 
 static Ref payment_thing(const Phrase *p, int order) {
-    return order ? rabid_thing(p, order - 1) : ref_track("actions");
-}
-
-static Ref deck_thing(const Phrase *p, int deck) {
     (void)p;
-    return ref_zone(deck == ROLE_WIZARD ? "spell_deck" : "power_deck");
-}
-
-static Ref ingredient_thing(const Phrase *p, int ingredient) {
-    (void)p;
-    (void)ingredient;
-    return ref_zone("pouches");
+    return order ? ref_card(RABID_REF + order - 1) : ref_track("actions");
 }
 
 static Ref token_thing(const Phrase *p, int ingredient) {
@@ -357,43 +309,43 @@ static Ref crossing_thing(const Phrase *p, int crossing) {
 
 /* clang-format off */
 static const Hole holes[] = {
-    {"wizard",     wizard_words,     NULL,               NULL,     NULL},
-    {"monster",    monster_words,    NULL,               NULL,     NULL},
-    {"role",       role_words,       NULL,               NULL,     NULL},
-    {"number",     phrase_number,    NULL,               NULL,     NULL},
-    {"less",       phrase_less,      NULL,               NULL,     NULL},
-    {"place",      phrase_place,     NULL,               NULL,     NULL},
-    {"coins",      coins_words,      NULL,               "coins",  NULL},
-    {"energy",     energy_words,     NULL,               "energy", NULL},
-    {"villagers",  villagers_words,  NULL,               NULL,     "stomach"},
-    {"space",      space_words,      phrase_space_thing, NULL,     NULL},
-    {"pasture",    pasture_words,    pasture_thing,      NULL,     NULL},
-    {"meal",       meal_words,       meal_thing,         NULL,     NULL},
-    {"ingredient", ingredient_words, ingredient_thing,   NULL,     NULL},
-    {"token",      NULL,             token_thing,        NULL,     NULL},
-    {"villager",   NULL,             villager_thing,     NULL,     NULL},
-    {"kind",       kind_words,       NULL,               NULL,     NULL},
-    {"one",        one_words,        NULL,               NULL,     NULL},
-    {"card",       card_words,       phrase_card_thing,  NULL,     NULL},
-    {"source",     source_words,     source_thing,       NULL,     NULL},
-    {"cause",      cause_words,      cause_thing,        NULL,     NULL},
-    {"through",    through_words,    cause_thing,        NULL,     NULL},
-    {"brought",    brought_words,    cause_thing,        NULL,     NULL},
-    {"lost",       lost_words,       NULL,               NULL,     NULL},
-    {"power",      power_words,      power_thing,        NULL,     NULL},
-    {"possessed",  possessed_words,  possessed_thing,    NULL,     NULL},
-    {"rabid",      rabid_words,      rabid_thing,        NULL,     NULL},
-    {"orders",     orders_words,     NULL,               NULL,     "orders"},
-    {"payment",    payment_words,    payment_thing,      NULL,     NULL},
-    {"cure",       cure_words,       NULL,               "cure",   NULL},
-    {"curse",      curse_words,      NULL,               "curse",  NULL},
-    {"panic",      panic_words,      NULL,               "panic",  NULL},
-    {"drawn",      drawn_words,      deck_thing,         NULL,     NULL},
-    {"deck",       deck_words,       deck_thing,         NULL,     NULL},
-    {"crossing",   crossing_words,   crossing_thing,     NULL,     NULL},
-    {"guard",      guard_words,      NULL,               NULL,     NULL},
-    {"feeding",    feeding_words,    NULL,               NULL,     NULL},
-    {"nobody",     nobody_words,     NULL,               NULL,     NULL},
+    {"wizard",     .words = wizard_words},
+    {"monster",    .words = monster_words},
+    {"role",       .words = role_words},
+    {"number",     .words = phrase_number},
+    {"less",       .words = phrase_less},
+    {"place",      .words = phrase_place},
+    {"coins",      .amount = "[coins # {coin|coins}]", .track = "coins"},
+    {"energy",     .amount = "[energy # Energy]", .track = "energy"},
+    {"villagers",  .words = villagers_words,  .zone = "stomach"},
+    {"space",      .words = space_words,      .thing = phrase_space_thing},
+    {"pasture",    .words = pasture_words,    .thing = pasture_thing},
+    {"meal",       .words = meal_words,       .thing = meal_thing},
+    {"ingredient", .words = ingredient_words, .zone = "pouches"},
+    {"token",      .thing = token_thing},
+    {"villager",   .thing = villager_thing},
+    {"kind",       .words = kind_words},
+    {"one",        .words = one_words},
+    {"card",       .card = phrase_card},
+    {"source",     .card = source_ref},
+    {"cause",      .words = cause_words,      .card = cause_ref},
+    {"through",    .words = through_words,    .card = cause_ref},
+    {"brought",    .words = brought_words,    .card = cause_ref},
+    {"lost",       .words = lost_words},
+    {"power",      .card = power_ref},
+    {"possessed",  .card = possessed_ref},
+    {"rabid",      .card = rabid_ref},
+    {"orders",     .words = orders_words,     .zone = "orders"},
+    {"payment",    .words = payment_words,    .thing = payment_thing},
+    {"cure",       .words = cure_words,       .track = "cure"},
+    {"curse",      .words = curse_words,      .track = "curse"},
+    {"panic",      .words = panic_words,      .track = "panic"},
+    {"drawn",      .words = drawn_words,      .zones = deck_zones},
+    {"deck",       .list = deck_words,        .zones = deck_zones},
+    {"crossing",   .words = crossing_words,   .thing = crossing_thing},
+    {"guard",      .list = cursed_guard_label},
+    {"feeding",    .words = feeding_words},
+    {"nobody",     .list = nobody_words},
 };
 /* clang-format on */
-const Holes cursed_holes = {holes, sizeof holes / sizeof holes[0]};
+const Holes cursed_holes = {holes, sizeof holes / sizeof holes[0], card_title};
