@@ -442,7 +442,8 @@ static const char *stops_undo(const Move *move, Seat seat) {
     return NULL;
 }
 
-/* The seat's last own decision in *move, or -1; and what stands in the way, or NULL. */
+/* The seat's last decision of its own in *move, or -1; and what prevents taking it back, or
+ * NULL. */
 static const char *look_back(const Match *m, Seat seat, int *move) {
     const char *stop = NULL;
     *move = -1;

@@ -30,7 +30,7 @@ typedef struct ReadPack {
     char name[64];
     uint32_t hash;
     PackOrigin origin; /* PACK_EDITION: of this program or not, its text stands here */
-    bool carried;      /* its text stands in the record */
+    bool carried;      /* its text is in the record */
     Buffer text;
 } ReadPack;
 
@@ -325,7 +325,7 @@ static bool check_packs(const Reader *r) {
     return true;
 }
 
-/* A match has the packs that its record names, whatever is shipped by now. */
+/* A match has the packs that its record names, whatever is shipped today. */
 static bool open_box(Reader *r) {
     PackText texts[PACKS_MAX];
     Error why;

@@ -253,7 +253,7 @@ static bool set_artifacts(Line *l) {
     LinePicks picks;
     CardSet cards;
     if (!read_cards(l, r, ARTIFACTS, &picks, &cards)) return false;
-    if (picks.count && !r->artifacts) return error_set(l->err, "These are no artifacts.");
+    if (picks.count && !r->artifacts) return error_set(l->err, "These are not artifacts.");
     bits192_pour(&r->deck.discard, &cards);
     return true;
 }

@@ -54,8 +54,8 @@ typedef struct Planner {
     int seat;
     int shots[BULLETS_MAX + 1]; /* Attack from this many bullets */
     int bullet_worth;
-    int sure;  /* 1: a sure foot */
-    bool anew; /* in a later round, when nothing has been fought yet */
+    int sure;   /* 1: a sure foot */
+    bool later; /* in a later round, when nothing has been fought yet */
 } Planner;
 
 typedef struct Prey {
@@ -154,8 +154,8 @@ static int list_wanted(const Planner *p, int space, Prey out[3]) {
     out[0] = (Prey){0, 0};
     for (int w = 0; w < WANTED; w++) {
         int side = s->wanted_side >> w & 1;
-        if (!few_is_target(p->c, s, space, TARGET_WANTED, w, p->anew)) continue;
-        for (int i = 0; i < 2 && few_side_is_open(s, w, side, p->anew); i++, side ^= 1) {
+        if (!few_is_target(p->c, s, space, TARGET_WANTED, w, p->later)) continue;
+        for (int i = 0; i < 2 && few_side_is_open(s, w, side, p->later); i++, side ^= 1) {
             const Bounty *b = &p->c->wanted[w][side];
             out[count] = out[count - 1];
             out[count].cost += few_fight_cost(p->c, p->r, b);
@@ -172,7 +172,7 @@ static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
     int count = 1;
     out[0] = (Prey){0, 0};
     for (int pile = 0; pile < PILES; pile++) {
-        if (!few_is_target(p->c, s, space, TARGET_MOST_WANTED, pile, p->anew)) continue;
+        if (!few_is_target(p->c, s, space, TARGET_MOST_WANTED, pile, p->later)) continue;
         const Bounty *b = few_top(p->c, s, pile);
         out[count++] = (Prey){few_fight_cost(p->c, p->r, b),
                               b->grit * p->aims->grit + p->aims->most +
@@ -184,7 +184,7 @@ static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
 static int list_monster(const Planner *p, int space, Prey out[2]) {
     out[0] = (Prey){0, 0};
     for (int m = 0; m < MONSTERS; m++) {
-        if (!few_is_target(p->c, p->s, space, TARGET_MONSTER, m, p->anew)) continue;
+        if (!few_is_target(p->c, p->s, space, TARGET_MONSTER, m, p->later)) continue;
         int cost = few_fight_cost(p->c, p->r, &p->c->monsters[m]);
         out[1] = (Prey){cost, worth_of_monster(p, m)};
         return 2;
@@ -460,7 +460,7 @@ int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
     Spot spots[SPOTS_MAX];
     int count = fill_spots(&p, p.r->at, spots);
     int now = plan_now(&p, spots, count), start = start_of_round(c, p.r);
-    p.anew = true;
+    p.later = true;
     if (start != p.r->at || s->action == ACTION_FIGHT) count = fill_spots(&p, start, spots);
     return max_int(now, plan_later(&p, spots, count) + best_errand(c, s, seat, aims));
 }

@@ -40,7 +40,7 @@ static bool read_corner(Loader *l, const PackEntry *e, int at, Error *err) {
     c->spaces[at].corner = number - 1;
     if (number == 0) return true;
     int line = entry_key(e, "corner")->line;
-    if (at == TOWN) return entry_error(e, line, err, "the town is no corner");
+    if (at == TOWN) return entry_error(e, line, err, "the town cannot be a corner");
     if (c->corner_space[number - 1])
         return entry_error(e, line, err, "corner %d is '%s' already", number,
                            c->spaces[c->corner_space[number - 1]].id);

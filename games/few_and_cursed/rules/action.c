@@ -34,15 +34,15 @@ const Bounty *few_target(const Content *c, const FewState *s, int kind, int numb
 
 /* FC-77, FC-80, FC-81, FC-83. */
 bool few_is_target(const Content *c, const FewState *s, int space, int kind, int number,
-                   bool anew) {
+                   bool later) {
     if (space == TOWN) return false;
     if (kind == TARGET_MONSTER)
-        return s->monster_at[number] == space + 1 && (anew || !s->fought_monster);
+        return s->monster_at[number] == space + 1 && (later || !s->fought_monster);
     if (kind == TARGET_WANTED) {
-        return few_side_is_open(s, number, s->wanted_side >> number & 1, anew) &&
+        return few_side_is_open(s, number, s->wanted_side >> number & 1, later) &&
                few_place_fits(c, &wanted_face(c, s, number)->place, space);
     }
-    if ((s->fought_most && !anew) || few_top_monster(s, number) >= 0) return false;
+    if ((s->fought_most && !later) || few_top_monster(s, number) >= 0) return false;
     const Bounty *top = few_top(c, s, number);
     return top && few_place_fits(c, &top->place, space);
 }

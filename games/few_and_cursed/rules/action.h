@@ -12,8 +12,8 @@ void few_loot(Table *t, Todo step);
 /* ---- Fights ----------------------------------------------------------------------- */
 
 /* FC-81: each side of a Wanted once a round. */
-static inline bool few_side_is_open(const FewState *s, int wanted, int side, bool anew) {
-    return anew || !(s->fought[wanted] >> side & 1);
+static inline bool few_side_is_open(const FewState *s, int wanted, int side, bool later) {
+    return later || !(s->fought[wanted] >> side & 1);
 }
 
 /* FC-78: the Attack to pay. */
@@ -23,10 +23,10 @@ static inline int few_fight_cost(const Content *c, const Rider *r, const Bounty 
 
 /* The target of an OPT_FIGHT; NULL: an empty pile. */
 const Bounty *few_target(const Content *c, const FewState *s, int kind, int number);
-/* Whether it can be fought in this space: it is there, and the limits allow it; `anew`: in
+/* Whether it can be fought in this space: it is there, and the limits allow it; `later`: in
  * a later round, when nothing has been fought yet. */
 bool few_is_target(const Content *c, const FewState *s, int space, int kind, int number,
-                   bool anew);
+                   bool later);
 /* Whether the action may include another fight: only where the last one was; with the
  * strict switch, only against the other side of the `same` Wanted (ruling 26). */
 bool few_can_fight_on(const FewState *s, bool same);

@@ -83,7 +83,7 @@
         "for it. There is seldom a reason to wait.")                                       \
     ROW(KEEP, few_list_keep, few_answer_keep, ask_keep,                                    \
         "Keep what suits the next round, discard the rest, and draw up to four. If "       \
-        "your deck runs out it is shuffled anew, and you return to San Andreas.")          \
+        "your deck runs out it is shuffled again, and you return to San Andreas.")         \
     ROW(MONSTER, few_list_monster, few_answer_monster, ask_monster,                        \
         "Two ways to San Andreas are equally short, so the first player decides. "         \
         "Riders who stand where it comes lose 1 Health each.",                             \
@@ -98,7 +98,7 @@
             "towards San Andreas. The open card of its pile goes to the bottom.")          \
     ROW(GIVE_UP, few_list_give_up, few_answer_give_up, ask_give_up,                        \
         "Alone, a round without a Most Wanted or a monster beaten costs one Most "         \
-        "Wanted. A monster waits below each pile: the price tells how near it is.")        \
+        "Wanted. A monster waits below each pile: the price shows how near it is.")        \
     ROW(SPOOK, few_list_spook, few_answer_spook, ask_spook,                                \
         "One of the open posters is taken down for good, and the next of its pile "        \
         "lies open. Spoil a rival's hunt, or dig for a fight that suits you; at the "      \

@@ -133,7 +133,7 @@ Test(few_arrange, mistakes_are_told_in_a_sentence) {
     refused("upgrade top sprint, sprint, sprint, sprint", "no Sprint left");
     refused("encounter top nothing_like_it", "nothing_like_it");
     refused("seat 0 deck top sprimt", "did you mean 'sprint'");
-    refused("seat 0 artifacts sprint", "no artifacts");
+    refused("seat 0 artifacts sprint", "not artifacts");
 }
 
 Test(few_arrange, a_monster_comes_out_once_and_a_pile_hides_one) {

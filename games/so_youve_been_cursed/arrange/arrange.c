@@ -2,7 +2,7 @@
  * Positions in words, for tests, puzzles and bug reports: `house 7 butcher`,
  * `wizard hand meditate, swap`, `turn monster`. README.md lists the lines.
  *
- * One rule keeps the components complete: what no line places is where it belongs at rest.
+ * One rule keeps the components complete: what no line places is where it belongs by default.
  * Villagers neither in a house nor in the stomach are in the bag, ingredients not held are
  * in the supply, and likewise for sheep, coins and the automas' cards. So no line can lose
  * a token, and the order of lines seldom matters: what they leave open is settled once,
@@ -85,7 +85,7 @@ static bool read_space(Line *l, int *out) {
     if (found && text_equal(word, "house")) found = line_word(l, word);
     if (found && space_from_word(word, out)) return true;
     return error_set(l->err,
-                     "'%s' is no place; say 'house 1' to 'house 20', 'laboratory' or "
+                     "'%s' is not a place; say 'house 1' to 'house 20', 'laboratory' or "
                      "'market'.",
                      found ? word : "");
 }

@@ -93,7 +93,7 @@ static const char *check_components(const Content *c, const CursedState *s) {
     }
     int tiles = 0;
     for (int i = 0; i < GUARD_EFFECTS; i++) tiles += s->guard_tiles[i];
-    if (tiles < bits_count(s->guards)) return "a crossing has a Guard that is no tile";
+    if (tiles < bits_count(s->guards)) return "a crossing has a Guard without a tile";
     if (cursed_pouch_room(s) < 0 && !cursed_holds_too_much(s))
         return "more ingredients than pouches (SC-34)";
     return s->coins > c->coin_tokens ? "more coins than the box has (SC-6)" : NULL;

@@ -103,7 +103,7 @@
         "Energy works only inside an action: calm the village or dispel a Spell now.")
 
 /* One row per option, in the order in which they are listed (what is free before what is
- * dear, the way out last): its arguments, then how it is told (FaceVerb, engine/view.h). */
+ * dear, the way out last): its arguments, then how it is presented (FaceVerb). */
 #define CURSED_OPTIONS(ROW)                                                                \
     /* house */                                                                            \
     ROW(PLACE, .word = "place", .clause = "SC-24", .words = "settle in {space 0}",         \

@@ -192,7 +192,7 @@ Test(cursed, check_components) {
     c.s.supply[ASH_TWIG]--;
     breaks(&c, "more ingredients than pouches");
     c.s.guard_tiles[GUARD_PANIC] = 0;
-    breaks(&c, "a Guard that is no tile");
+    breaks(&c, "a Guard without a tile");
     c.s.coins = (uint8_t)(printed()->coin_tokens + 1);
     breaks(&c, "more coins than the box has");
     desk_close(&c.desk);
