@@ -7,11 +7,11 @@
 void cursed_possessed_lay_cards(Table *t);
 void cursed_possessed_page(Table *t);
 bool cursed_possessed_ready(const Content *c, const CursedState *s); /* to mix (SC-87) */
-void cursed_possessed_settle(Table *t);     /* which page comes next */
+void cursed_possessed_next_page(Table *t);  /* decides it, before the clock is set */
 void cursed_possessed_throw_back(Table *t); /* ruling 29 */
 void cursed_rabid_begin(Table *t);
 void cursed_rabid_page(Table *t);
-void cursed_rabid_settle(Table *t);
+void cursed_rabid_next_page(Table *t);
 void cursed_rabid_reveal(Table *t, int count, bool to_row);
 /* The card that the next page follows; -1: none, or the Possessed Wizard is mixing. */
 int cursed_automa_card(const Content *c, const CursedState *s);

@@ -222,9 +222,9 @@ void cursed_end_night(Table *t) {
 /* The clock turns the automa's next page a moment from now. */
 static void turn_page(Table *t) {
     if (t->s->turn == ROLE_WIZARD)
-        cursed_possessed_settle(t);
+        cursed_possessed_next_page(t);
     else
-        cursed_rabid_settle(t);
+        cursed_rabid_next_page(t);
     due_after(&t->s->head, AUTOMA_STEP_MS);
 }
 

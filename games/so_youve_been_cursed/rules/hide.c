@@ -150,12 +150,16 @@ static const char *check_rows(const CursedState *s) {
     return NULL;
 }
 
-/* Whether an effect's question is still unanswered, so that its notes are needed. */
+/* The questions that a card asks with its effect. */
+static const uint32_t effect_questions =
+    1u << ASK_INVITE | 1u << ASK_GAIN | 1u << ASK_DISCARD | 1u << ASK_FROM | 1u << ASK_TO |
+    1u << ASK_SWAP | 1u << ASK_WITH | 1u << ASK_JUMP | 1u << ASK_PASTURE |
+    1u << ASK_SHEEP_FROM | 1u << ASK_SHEEP_TO;
+
+/* Whether one of them is still unanswered, so that its notes are needed. */
 static bool asks_for_an_effect(const State *s) {
-    for (int seat = 0; seat < s->seat_count; seat++) {
-        int kind = s->asked[seat].kind;
-        if (kind >= ASK_INVITE && kind <= ASK_SHEEP_TO) return true;
-    }
+    for (int seat = 0; seat < s->seat_count; seat++)
+        if (effect_questions >> s->asked[seat].kind & 1) return true;
     return false;
 }
 

@@ -268,7 +268,7 @@ static void turn_to(Table *t, Page page) {
 }
 
 /* Decides before the clock is set: another action, or the end of the turn. */
-void cursed_possessed_settle(Table *t) {
+void cursed_possessed_next_page(Table *t) {
     CursedState *s = t->s;
     if (s->page != PAGE_PW_ACTION) return;
     bool something = s->plan_count || cursed_possessed_ready(t->c, s);

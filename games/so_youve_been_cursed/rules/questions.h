@@ -4,8 +4,7 @@
  * (prompts.c), and an explanation for a first game; `.wizard` and `.monster` are used
  * instead in the modes in which that role plays against an automa.
  *
- * The day's questions come first, then those of cards (hide.c knows from ASK_INVITE to
- * ASK_SHEEP_TO), then the night's.
+ * The day's questions come first, then those of cards, then the night's.
  */
 #ifndef SO_YOUVE_BEEN_CURSED_QUESTIONS_H
 #define SO_YOUVE_BEEN_CURSED_QUESTIONS_H

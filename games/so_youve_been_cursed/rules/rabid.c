@@ -117,7 +117,7 @@ static int place_for_more(const CursedState *s) {
 /* ---- Pages ------------------------------------------------------------------------------------ */
 
 /* Decides before the clock is set: the next card, a second helping, or the end (SC-81). */
-void cursed_rabid_settle(Table *t) {
+void cursed_rabid_next_page(Table *t) {
     CursedState *s = t->s;
     if (s->page == PAGE_RM_POWER) return;
     bool hungry = cursed_eaten_total(s) < ENOUGH;
