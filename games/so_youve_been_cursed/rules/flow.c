@@ -79,7 +79,7 @@ void cursed_answer_place(Table *t, Option o) {
 
 /* ---- The day ---------------------------------------------------------------------------- */
 
-static void push_automa(Table *t, Page first) {
+void cursed_turn_page(Table *t, Page first) {
     t->s->page = (uint8_t)first;
     todo_push(&t->s->todo, STEP_AUTOMA, 0, 0, 0);
 }
@@ -105,7 +105,7 @@ void cursed_begin_actions(Table *t) {
     s->turn = ROLE_WIZARD;
     s->actions = (uint8_t)actions_of_the_day(t);
     if (cursed_is_possessed(s)) {
-        push_automa(t, PAGE_PW_ARRIVAL);
+        cursed_turn_page(t, PAGE_PW_ARRIVAL);
         return;
     }
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
@@ -143,7 +143,7 @@ void cursed_begin_night(Table *t, Step first) {
     event_add(t->log, event_public(EV_NIGHT, SEAT_CLOCK, s->round, 0, 0));
     if (cursed_is_rabid(s)) {
         cursed_rabid_begin(t);
-        push_automa(t, PAGE_RM_POWER);
+        cursed_turn_page(t, PAGE_RM_POWER);
     } else {
         todo_push(&s->todo, first, 0, 0, 0);
     }

@@ -262,11 +262,6 @@ void cursed_possessed_lay_cards(Table *t) {
 
 /* ---- Pages ---------------------------------------------------------------------------------------- */
 
-static void turn_to(Table *t, Page page) {
-    t->s->page = (uint8_t)page;
-    todo_push(&t->s->todo, STEP_AUTOMA, 0, 0, 0);
-}
-
 /* Decides before the clock is set: another action, or the end of the turn. */
 void cursed_possessed_next_page(Table *t) {
     CursedState *s = t->s;
@@ -285,15 +280,15 @@ void cursed_possessed_page(Table *t) {
     CursedState *s = t->s;
     switch ((Page)s->page) {
     case PAGE_PW_ARRIVAL:
-        turn_to(t, PAGE_PW_SPELL);
+        cursed_turn_page(t, PAGE_PW_SPELL);
         cursed_daily_arrival(t);
         break;
     case PAGE_PW_SPELL:
-        turn_to(t, PAGE_PW_ACTION);
+        cursed_turn_page(t, PAGE_PW_ACTION);
         cast(t);
         break;
     case PAGE_PW_ACTION:
-        turn_to(t, PAGE_PW_ACTION);
+        cursed_turn_page(t, PAGE_PW_ACTION);
         count_take(&s->actions, 1);
         take_action(t);
         break;

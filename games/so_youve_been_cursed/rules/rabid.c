@@ -129,11 +129,6 @@ void cursed_rabid_next_page(Table *t) {
         s->page = PAGE_RM_END;
 }
 
-static void turn_to(Table *t, Page page) {
-    t->s->page = (uint8_t)page;
-    todo_push(&t->s->todo, STEP_AUTOMA, 0, 0, 0);
-}
-
 /* SC-82: adjust, digest, no hand. */
 static void end_turn(Table *t) {
     t->s->page = PAGE_NONE;
@@ -145,15 +140,15 @@ void cursed_rabid_page(Table *t) {
     CursedState *s = t->s;
     switch ((Page)s->page) {
     case PAGE_RM_POWER:
-        turn_to(t, PAGE_RM_CARD);
+        cursed_turn_page(t, PAGE_RM_CARD);
         develop_power(t);
         break;
     case PAGE_RM_CARD:
-        turn_to(t, PAGE_RM_CARD);
+        cursed_turn_page(t, PAGE_RM_CARD);
         follow(t, s->row_at++);
         break;
     case PAGE_RM_EXTRA:
-        turn_to(t, PAGE_RM_EXTRA);
+        cursed_turn_page(t, PAGE_RM_EXTRA);
         count_take(&s->extra, 1);
         follow(t, place_for_more(s));
         break;
