@@ -121,9 +121,6 @@ static void null_scene(const Box *box, const State *s, Scene *out) {
                             .title = c->cards[i].title,
                             .kind = "card",
                             .text = scene_words(out, "%s", room),
-                            .cost = "",
-                            .gain = "",
-                            .type = "",
                             .clause = "N-5",
                             .source = source_word(c->cards[i].source),
                         });

@@ -60,9 +60,7 @@ static void add_design(Scene *sc, const Content *c, const FewState *s, int index
                            .title = d->title,
                            .kind = kinds[d->kind],
                            .text = scene_words(sc, "%s", rest_room),
-                           .cost = "",
                            .gain = scene_words(sc, "%s", gain_room),
-                           .type = "",
                            .clause = d->kind == CARD_ARTIFACT ? "FC-76" : "FC-35",
                            .source = source_mark(d->source, d->invented),
                            .worth = counts ? amount(sc, "[grit # Grit]", d->grit) : NULL});
@@ -89,7 +87,6 @@ static void add_items(Scene *sc, const Content *c) {
                                    .kind = "item",
                                    .text = item->text,
                                    .cost = amount(sc, "[-water # Water]", item->cost),
-                                   .gain = "",
                                    .type = slots[item->slot],
                                    .clause = item->rate.in ? "FC-65" : "FC-64",
                                    .source = source_word(item->source)});
@@ -107,9 +104,7 @@ static void add_jobs(Scene *sc, const Content *c) {
                                    .title = job->title,
                                    .kind = "job",
                                    .text = job->text,
-                                   .cost = "",
                                    .gain = scene_words(sc, "%s", room),
-                                   .type = "",
                                    .clause = job->kind == JOB_END ? "FC-103" : "FC-58",
                                    .source = source_word(job->source)});
     }
@@ -140,10 +135,6 @@ static void add_characters(Scene *sc, const Content *c, const FewState *s) {
                                    .id = who->id,
                                    .title = who->title,
                                    .kind = "character",
-                                   .text = "",
-                                   .cost = "",
-                                   .gain = "",
-                                   .type = "",
                                    .clause = "FC-24",
                                    .source = source_word(who->source)});
         for (int side = 0; side < 2; side++) add_side(sc, &who->side[side], side);
@@ -162,7 +153,6 @@ static void add_bounty(Scene *sc, const Content *c, int ref, const Bounty *b,
                                .id = b->id,
                                .title = b->title,
                                .kind = kind,
-                               .text = "",
                                .cost = amount(sc, "[-attack # Attack]", b->cost),
                                .gain = scene_words(sc, "%s", room),
                                .type = few_place_title(c, &b->place),
@@ -213,10 +203,6 @@ static void add_encounters(Scene *sc, const Content *c) {
                                    .id = card->id,
                                    .title = title_of_id(sc, card->id),
                                    .kind = "encounter",
-                                   .text = "",
-                                   .cost = "",
-                                   .gain = "",
-                                   .type = "",
                                    .clause = "FC-45",
                                    .source = source_word(card->source)});
         add_stories(sc, card);
@@ -228,9 +214,6 @@ static void add_encounters(Scene *sc, const Content *c) {
                                    .title = card->title,
                                    .kind = "cursed_encounter",
                                    .text = card->text.story,
-                                   .cost = "",
-                                   .gain = "",
-                                   .type = "",
                                    .clause = "FC-49",
                                    .source = source_word(card->source)});
         add_choices(sc, &card->text);
