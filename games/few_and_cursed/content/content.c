@@ -109,8 +109,7 @@ static bool read_numbers(const PackEntry *e, Character *rider, Error *err) {
 }
 
 static bool read_rider(Loader *l, const PackEntry *e, Error *err) {
-    if (l->rider_count == RIDERS)
-        return entry_error(e, 0, err, "there are more than %d riders", RIDERS);
+    if (!entry_fits(e, l->rider_count + 1, RIDERS, "riders", err)) return false;
     Character *rider = &l->c->characters[l->rider_count];
     l->rider[l->rider_count++] = e;
     rider->id = e->id;

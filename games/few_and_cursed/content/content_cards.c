@@ -38,10 +38,8 @@ static bool is_needy(const Need *n) {
 static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owner,
                           Error *err) {
     Content *c = l->c;
-    if (c->design_count == DESIGNS_MAX) {
-        entry_error(e, 0, err, "there are more than %d kinds of cards", DESIGNS_MAX);
+    if (!entry_fits(e, c->design_count + 1, DESIGNS_MAX, "kinds of cards", err))
         return NULL;
-    }
     Design *d = &c->designs[c->design_count++];
     *d = (Design){.id = e->id, .kind = kind, .owner = owner, .copies = 1};
     int whose = kind == CARD_STARTING ? owner : ANYBODY;
@@ -59,8 +57,7 @@ static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owne
 /* Gives a design its physical cards and writes its text. */
 static bool lay_out(Loader *l, const PackEntry *e, Design *d, CardSet *deck, Error *err) {
     Content *c = l->c;
-    if (c->card_count + d->copies > CARDS_MAX)
-        return entry_error(e, 0, err, "there are more than %d cards", CARDS_MAX);
+    if (!entry_fits(e, c->card_count + d->copies, CARDS_MAX, "cards", err)) return false;
     d->first = c->card_count;
     for (int i = 0; i < d->copies; i++) {
         int card = c->card_count++;
@@ -125,8 +122,7 @@ bool few_read_artifact(Loader *l, const PackEntry *e, Error *err) {
 bool few_read_item(Loader *l, const PackEntry *e, Error *err) {
     static const char *const slots[] = {"accessory", "one_hand", "two_hands"};
     Content *c = l->c;
-    if (c->item_count == ITEMS_MAX)
-        return entry_error(e, 0, err, "there are more than %d items", ITEMS_MAX);
+    if (!entry_fits(e, c->item_count + 1, ITEMS_MAX, "items", err)) return false;
     Item *item = &c->items[c->item_count++];
     int slot, special = SPECIAL_NONE;
     item->id = e->id;
@@ -224,9 +220,8 @@ static void derive_spending(Content *c, const Job *job) {
 
 bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (c->job_count == JOB_DESIGNS_MAX)
-        return entry_error(e, 0, err, "there are more than %d kinds of jobs",
-                           JOB_DESIGNS_MAX);
+    if (!entry_fits(e, c->job_count + 1, JOB_DESIGNS_MAX, "kinds of jobs", err))
+        return false;
     Job *job = &c->jobs[c->job_count++];
     job->id = e->id;
     if (!few_title(l, e, GROUP_JOBS, ANYBODY, &job->title, err) ||
@@ -235,8 +230,8 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
         !entry_int(e, "grit", 0, JOB_GRIT_MAX, &job->grit, err) ||
         !read_need(e, job, err) || !entry_source(e, &job->source, err))
         return false;
-    if (c->job_card_count + job->copies > JOBS_MAX)
-        return entry_error(e, 0, err, "there are more than %d job cards", JOBS_MAX);
+    if (!entry_fits(e, c->job_card_count + job->copies, JOBS_MAX, "job cards", err))
+        return false;
     job->first = c->job_card_count;
     for (int i = 0; i < job->copies; i++)
         c->job_of[c->job_card_count++] = (uint8_t)(job - c->jobs);

@@ -64,8 +64,8 @@ static bool read_options(Loader *l, const PackEntry *e, const char *name,
 
 bool few_read_encounter(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (c->encounter_count == ENCOUNTERS_MAX)
-        return entry_error(e, 0, err, "there are more than %d encounters", ENCOUNTERS_MAX);
+    if (!entry_fits(e, c->encounter_count + 1, ENCOUNTERS_MAX, "encounters", err))
+        return false;
     Encounter *encounter = &c->encounters[c->encounter_count++];
     encounter->id = e->id;
     for (int land = DESERT; land <= RUINS; land++) {
@@ -87,9 +87,9 @@ static bool has_open_line(const EncounterText *text) {
 
 bool few_read_cursed(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (c->cursed_encounter_count == CURSED_ENCOUNTERS_MAX)
-        return entry_error(e, 0, err, "there are more than %d Cursed encounters",
-                           CURSED_ENCOUNTERS_MAX);
+    if (!entry_fits(e, c->cursed_encounter_count + 1, CURSED_ENCOUNTERS_MAX,
+                    "Cursed encounters", err))
+        return false;
     CursedEncounter *cursed = &c->cursed_encounters[c->cursed_encounter_count++];
     cursed->id = e->id;
     if (!entry_title(e, &cursed->title, err) ||
@@ -137,8 +137,7 @@ static bool read_bounty(Loader *l, const PackEntry *e, Bounty *bounty, Error *er
 
 bool few_read_wanted(Loader *l, const PackEntry *e, Error *err) {
     static const char *const back_keys[] = {"back_cost", "back_grit", "back_reward"};
-    if (l->wanted_count == WANTED)
-        return entry_error(e, 0, err, "there are more than %d Wanted cards", WANTED);
+    if (!entry_fits(e, l->wanted_count + 1, WANTED, "Wanted cards", err)) return false;
     Bounty *side = l->c->wanted[l->wanted_count++];
     if (!read_bounty(l, e, &side[0], err)) return false;
     side[1] = side[0];
@@ -148,15 +147,13 @@ bool few_read_wanted(Loader *l, const PackEntry *e, Error *err) {
 
 bool few_read_most_wanted(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (c->most_wanted_count == MOST_WANTED_MAX)
-        return entry_error(e, 0, err, "there are more than %d Most Wanted",
-                           MOST_WANTED_MAX);
+    if (!entry_fits(e, c->most_wanted_count + 1, MOST_WANTED_MAX, "Most Wanted", err))
+        return false;
     return read_bounty(l, e, &c->most_wanted[c->most_wanted_count++], err);
 }
 
 bool few_read_monster(Loader *l, const PackEntry *e, Error *err) {
-    if (l->monster_count == MONSTERS)
-        return entry_error(e, 0, err, "there are more than %d monsters", MONSTERS);
+    if (!entry_fits(e, l->monster_count + 1, MONSTERS, "monsters", err)) return false;
     Bounty *monster = &l->c->monsters[l->monster_count++];
     if (!read_bounty(l, e, monster, err)) return false;
     return monster->place.named || entry_error(e, entry_key(e, "place")->line, err,

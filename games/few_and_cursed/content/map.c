@@ -53,8 +53,7 @@ bool few_read_space(Loader *l, const PackEntry *e, Error *err) {
     bool town = text_equal(e->id, town_id);
     if (c->space_count == 0) c->space_count = 1; /* space 0 is reserved for the town */
     int at = town ? TOWN : c->space_count;
-    if (at == SPACES_MAX)
-        return entry_error(e, 0, err, "there are more than %d spaces", SPACES_MAX);
+    if (!entry_fits(e, at + 1, SPACES_MAX, "spaces", err)) return false;
     if (!town) c->space_count++;
     Space *space = &c->spaces[at];
     l->space[at] = e;

@@ -195,10 +195,7 @@ static Card *add_card(Loader *l, const PackEntry *e, const DeckWords *deck, Erro
     Content *c = l->c;
     bool spell = deck->role == ROLE_WIZARD;
     int *count = spell ? &c->spell_count : &c->power_count;
-    if (*count == CARDS_MAX) {
-        entry_error(e, 0, err, "there are more than %d %s", CARDS_MAX, deck->title);
-        return NULL;
-    }
+    if (!entry_fits(e, *count + 1, CARDS_MAX, deck->title, err)) return NULL;
     Card *card = spell ? &c->spells[*count] : &c->powers[*count];
     (spell ? l->spell : l->power)[(*count)++] = e;
     bool read = read_card(e, deck, card, err) && read_place(e, deck, card, err);
@@ -268,9 +265,8 @@ static bool read_feeding(const PackEntry *e, PossessedCard *card, Error *err) {
 
 bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (c->possessed_count == ORDERS_MAX)
-        return entry_error(e, 0, err, "there are more than %d Possessed Wizard cards",
-                           ORDERS_MAX);
+    if (!entry_fits(e, c->possessed_count + 1, ORDERS_MAX, "Possessed Wizard cards", err))
+        return false;
     PossessedCard *card = &c->possessed[c->possessed_count++];
     int act;
     card->id = e->id;
@@ -295,9 +291,8 @@ static bool add_act(const PackEntry *e, const PackKey *key, const char *part, vo
 
 bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (c->rabid_count == ORDERS_MAX)
-        return entry_error(e, 0, err, "there are more than %d Rabid Monster cards",
-                           ORDERS_MAX);
+    if (!entry_fits(e, c->rabid_count + 1, ORDERS_MAX, "Rabid Monster cards", err))
+        return false;
     RabidCard *card = &c->rabid[c->rabid_count++];
     card->id = e->id;
     if (!entry_title(e, &card->title, err) ||

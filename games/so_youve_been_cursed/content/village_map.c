@@ -15,8 +15,8 @@ enum { MAP_WIDTH = 1164, MAP_HEIGHT = 676, FAR = 255 };
 
 bool cursed_read_district(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (c->district_count == DISTRICTS_MAX)
-        return entry_error(e, 0, err, "there are more than %d districts", DISTRICTS_MAX);
+    if (!entry_fits(e, c->district_count + 1, DISTRICTS_MAX, "districts", err))
+        return false;
     l->district[c->district_count] = e;
     return entry_title(e, &c->district_title[c->district_count++], err);
 }
@@ -101,8 +101,7 @@ static bool add_touch(const PackEntry *e, const PackKey *key, const char *part,
 
 bool cursed_read_pasture(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (c->pasture_count == PASTURES_MAX)
-        return entry_error(e, 0, err, "there are more than %d pastures", PASTURES_MAX);
+    if (!entry_fits(e, c->pasture_count + 1, PASTURES_MAX, "pastures", err)) return false;
     Pasture *p = &c->pastures[c->pasture_count];
     l->pasture[c->pasture_count++] = e;
     if (!entry_title(e, &p->title, err) || !entry_int(e, "sheep", 0, 9, &p->sheep, err) ||
