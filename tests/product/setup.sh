@@ -42,7 +42,7 @@ test_setup_can_be_left_and_explained_at_each_question() {
         'few\nplay\ncoop\n2\n\n\n\nsome\n'; do
         talk "$before?\nquit\n1\n1\n1\n"
         ends_with 0
-        [ "$(grep -c 'Just Enter takes what stands' out)" -eq 1 ]
+        [ "$(grep -c 'Just Enter takes what is in brackets' out)" -eq 1 ]
         says "No match was begun."
     done
     [ -z "$(matches)" ]
