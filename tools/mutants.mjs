@@ -1,6 +1,6 @@
-// Breaks the rules of a game in small ways, one at a time, and runs that game's tests: a change
-// that no test notices shows a rule that no test holds. Works on copies below build/mutants, so
-// that the working tree stays as it is.
+// Breaks the rules of a game in small ways, one at a time, and runs that game's tests, golden
+// plays and laws: a change that no test notices shows a rule that no test holds. Works on a copy
+// below build/mutants, so that the working tree stays as it is and may be edited meanwhile.
 //
 //   tools/mutants GAME [--files WORD,...] [--sample N] [--seed N] [--cores N]
 //   tools/mutants GAME --again FILE:LINE:COLUMN ...     these and no others
@@ -9,9 +9,13 @@
 // so many, drawn by the seed (1) from all rules files. Survivors are listed as FILE:LINE:COLUMN
 // with what was changed. Lines of games/GAME/tests/mutants.txt, written as the second line of a
 // survivor is and followed by " # " and a reason, explain those that cannot matter: they are
-// counted apart.
+// counted apart, and so are those that the compiler turns into the code it had before.
+//
+// A mutant costs a second or two: its one file is compiled and linked before the library that
+// holds the sound one, and all tests run in one process that ends at the first failure
+// (tests/bare), beginning with those that noticed mutants of the same file.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -47,12 +51,11 @@ function readArguments(words) {
 // Files that say, show, load or value; everything else in a game's folder is rules.
 const NOT_RULES = /(^|\/)(face|bot|content)\/|(^|\/)(face|view|scene|option_words|phrase|events|moments|prompts|prices|uses|bot\w*|plan|content\w*|cards|arrange\w*|village_map)\.c$/;
 
-/** All .c files below a folder but for its tests. */
-function sourcesBelow(folder) {
+/** All files below a folder. */
+function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((one) => {
     const path = join(folder, one.name);
-    if (one.isDirectory()) return one.name === "tests" ? [] : sourcesBelow(path);
-    return one.name.endsWith(".c") ? [path] : [];
+    return one.isDirectory() ? filesBelow(path) : [path];
   });
 }
 
@@ -90,7 +93,7 @@ function closingBracket(text, open) {
 /** Lines of enums, declarations and tables are no rules of their own: only bodies of functions. */
 function inFunctions(text) {
   const inside = new Uint8Array(text.length);
-  for (const head of text.matchAll(/^[a-z_][^;{}=\n]*\([^;{}]*\) \{$/gm)) {
+  for (const head of text.matchAll(/^[A-Za-z_][^;{}=\n]*\([^;{}]*\) \{$/gm)) {
     const from = head.index + head[0].length;
     const end = text.indexOf("\n}", from);
     inside.fill(1, from, end < 0 ? text.length : end);
@@ -143,62 +146,100 @@ function drawn(all, count, seed) {
   return out;
 }
 
-// ---- Trying one ----
+// ---- A copy to work on ----
 
-/** A copy of the tracked and new files of the tree with a build of the game's tests. */
-function prepare(game, number) {
-  const copy = join(root, "build/mutants", `${game}-${number}`);
-  mkdirSync(copy, { recursive: true });
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
-  for (const file of files.split("\0")) {
-    if (!/^(CMakeLists\.txt|CMakePresets\.json|cmake|docs|src|games|tests)(\/|$)/.test(file) || !existsSync(join(root, file))) continue;
-    const to = join(copy, file), text = readFileSync(join(root, file));
-    // What has not changed keeps its time, so that it is not built again.
+const folderOf = (game) => join(root, "build/mutants", game);
+
+/** The registry with this game and the small ones alone: laws and golden plays ask all games. */
+const registryOf = (game, text) => text.split("\n")
+  .filter((line) => !/^ *\{&\w+_game/.test(line) || [game, "null", "bell"].some((g) => line.includes(`&${g}_game`))).join("\n");
+
+/** Copies what the game's tests need, new files too. What has not changed keeps its time. */
+function copyTree(game, copy) {
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+  const wanted = new RegExp(`^(CMakeLists\\.txt|cmake/.*|docs/.*|src/.*|tests/.*|games/(registry\\.c|(${game}|null|bell)/.*))$`);
+  const files = listed.split("\0").filter((file) => wanted.test(file) && existsSync(join(root, file)));
+  for (const file of filesBelow(copy)) if (!files.includes(relative(copy, file))) rmSync(file);
+  for (const file of files) {
+    const to = join(copy, file);
+    let text = readFileSync(join(root, file));
+    if (file === "games/registry.c") text = Buffer.from(registryOf(game, text.toString()));
     if (existsSync(to) && readFileSync(to).equals(text)) continue;
     mkdirSync(dirname(to), { recursive: true });
-    cpSync(join(root, file), to);
+    writeFileSync(to, text);
   }
-  for (const [program, ...words] of [
-    ["cmake", "-S", copy, "-B", join(copy, "build"), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", "-DBAIZE_TESTS=ON", `-DBAIZE_TESTS_OF=${game}`],
-    ["cmake", "--build", join(copy, "build"), "--target", "baize_tests", "--", "--quiet"],
-  ]) {
-    const done = spawnSync(program, words, { encoding: "utf8" });
-    if (done.status !== 0) throw new Error(`${program} ${words.join(" ")}\n${done.stdout}${done.stderr}`);
-  }
-  return copy;
 }
 
-/** How a program ends, with all it says; "hangs" when it is still at it after `limit` ms. */
-function ending(program, words, { cwd, limit }) {
+function run(program, ...words) {
+  const done = spawnSync(program, words, { encoding: "utf8" });
+  if (done.status !== 0) throw new Error(`${program} ${words.join(" ")}\n${done.stdout}${done.stderr}`);
+  return done.stdout;
+}
+
+/** Builds the game's tests; returns how each of its files is compiled and how all are linked. */
+function prepare(game) {
+  const copy = join(folderOf(game), "tree"), build = join(folderOf(game), "build");
+  mkdirSync(copy, { recursive: true });
+  copyTree(game, copy);
+  run("cmake", "-S", copy, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=None", "-DCMAKE_C_FLAGS=-O1 -w",
+    "-DBAIZE_TESTS=ON", `-DBAIZE_TESTS_OF=${game}`);
+  run("cmake", "--build", build, "--target", "baize_tests", "--", "--quiet");
+  const compile = new Map(JSON.parse(readFileSync(join(build, "compile_commands.json"), "utf8"))
+    .map((one) => [relative(copy, one.file), one.command]));
+  const link = run("ninja", "-C", build, "-t", "commands", "-s", "baize_tests").trim().split("\n").at(-1);
+  return { copy, build, compile, link };
+}
+
+// ---- Trying one ----
+
+/** How a shell command ends, with the last line it printed and what it said of errors. */
+function ending(command, words, cwd) {
   return new Promise((resolve) => {
-    const child = spawn(program, words, { cwd, stdio: ["ignore", "pipe", "pipe"], detached: true });
-    let said = "";
-    child.stdout.on("data", (more) => (said += more));
-    child.stderr.on("data", (more) => (said += more));
-    const clock = limit && setTimeout(() => {
-      try { process.kill(-child.pid, "SIGKILL"); } catch { /* it has just ended */ }
-      resolve({ how: "hangs", said });
-    }, limit);
-    child.once("close", (status) => {
-      clearTimeout(clock);
-      resolve({ how: status === 0 ? "passes" : "fails", said });
-    });
+    const child = spawn("sh", ["-c", command, "sh", ...words], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+    let printed = "", said = "";
+    child.stdout.on("data", (more) => (printed = (printed + more).slice(-1000)));
+    child.stderr.on("data", (more) => (said = (said + more).slice(-4000)));
+    child.once("close", (status) => resolve({ good: status === 0, last: printed.trim().split("\n").at(-1), said }));
   });
 }
 
-const runTests = (copy, limit) => ending(join(copy, "build/baize_tests"), ["--fail-fast", "--jobs", "1"], { cwd: copy, limit });
+/** All tests, those named in `first` before the others, in 4 GB of memory at most. */
+const runTests = (program, first, cwd) => ending('ulimit -v 4000000; exec "$@"', [program, ...first], cwd);
 
-/** "killed", "survives" or "does not build". */
-async function tryOne(mutant, copy, limit) {
-  const path = join(copy, mutant.file), source = readFileSync(path, "utf8");
-  writeFileSync(path, source.slice(0, mutant.at) + mutant.is + source.slice(mutant.at + mutant.was.length));
-  try {
-    const built = await ending("cmake", ["--build", join(copy, "build"), "--target", "baize_tests", "--", "--quiet"], { cwd: copy });
-    if (built.how !== "passes") return "does not build";
-    return (await runTests(copy, limit)).how === "passes" ? "survives" : "killed";
-  } finally {
-    writeFileSync(path, source);
+/** Compiles a text in place of a file. Undefined behaviour ends it, as in the debug build. */
+function compile(base, mutant, text, room, flags) {
+  const source = join(room, basename(mutant.file));
+  writeFileSync(source, text);
+  const beside = dirname(join(base.copy, mutant.file));
+  const command = base.compile.get(mutant.file).replace(/ -o \S+ -c \S+$/, "");
+  return ending(`${command} ${flags} -iquote '${beside}' -o '${room}/mutant.o' -c '${source}'`, [], base.build);
+}
+
+const brokenText = (m, source) => source.slice(0, m.at) + m.is + source.slice(m.at + m.was.length);
+
+/** Whether the compiler makes the same of both. */
+async function isSameCode(base, mutant, source, room) {
+  const objects = [];
+  for (const text of [source, brokenText(mutant, source)]) {
+    await compile(base, mutant, text, room, "-O2");
+    objects.push(readFileSync(join(room, "mutant.o")));
   }
+  return objects[0].equals(objects[1]);
+}
+
+/** "killed", "survives", "is the same" or "does not build". */
+async function tryOne(base, mutant, room, killers) {
+  const source = readFileSync(join(base.copy, mutant.file), "utf8"), program = join(room, "mutant");
+  const built = await compile(base, mutant, brokenText(mutant, source), room, "-fsanitize=undefined -fsanitize-undefined-trap-on-error");
+  if (!built.good) return "does not build";
+  // The broken file stands before the libraries, so that nothing asks them for the sound one.
+  const linked = await ending(base.link.replace(/ -o baize_tests /, ` '${room}/mutant.o' -o '${program}' `), [], base.build);
+  if (!linked.good) throw new Error(linked.said);
+  const known = killers.get(mutant.file) ?? [];
+  const tests = await runTests(program, known, base.copy);
+  if (tests.good) return (await isSameCode(base, mutant, source, room)) ? "is the same" : "survives";
+  killers.set(mutant.file, [tests.last, ...known.filter((name) => name !== tests.last)].slice(0, 20));
+  return "killed";
 }
 
 // ---- All of them ----
@@ -213,8 +254,8 @@ function explained(game) {
 
 function chosen(asked) {
   const folder = join(root, "games", asked.game);
-  const files = sourcesBelow(folder).map((path) => relative(root, path)).sort()
-    .filter((file) => !NOT_RULES.test(file) && (asked.files.length === 0 || asked.files.some((w) => file.includes(w))));
+  const files = filesBelow(folder).map((path) => relative(root, path)).sort()
+    .filter((file) => file.endsWith(".c") && !file.includes("/tests/") && !NOT_RULES.test(file) && (asked.files.length === 0 || asked.files.some((w) => file.includes(w))));
   const all = files.flatMap(mutantsOf);
   if (asked.again.length > 0) return all.filter((m) => asked.again.includes(placeOf(m)));
   return asked.sample ? drawn(all, asked.sample, asked.seed) : all;
@@ -224,18 +265,18 @@ async function main() {
   const asked = readArguments(process.argv.slice(2));
   const mutants = chosen(asked), isExplained = explained(asked.game);
   if (mutants.length === 0) usage("There is nothing to break.");
-  const copies = [];
-  for (let number = 0; number < Math.min(asked.cores, mutants.length); number++) copies.push(prepare(asked.game, number));
-  const began = Date.now(), whole = await runTests(copies[0], 0);
-  if (whole.how !== "passes") throw new Error(`The tests fail before anything is broken:\n${whole.said.slice(-4000)}`);
-  const limit = 20 * (Date.now() - began) + 20_000;
+  const base = prepare(asked.game), began = Date.now();
+  const whole = await runTests(join(base.build, "baize_tests"), [], base.copy);
+  if (!whole.good) throw new Error(`A test fails before anything is broken: ${whole.last}\n${whole.said}`);
   console.log(`${mutants.length} mutants of ${asked.game}; its tests take ${((Date.now() - began) / 1000).toFixed(1)} s`);
 
-  const count = { killed: 0, survives: 0, explained: 0, "does not build": 0 };
-  const waiting = [...mutants];
-  await Promise.all(copies.map(async (copy) => {
+  const count = { killed: 0, survives: 0, explained: 0, "is the same": 0, "does not build": 0 };
+  const waiting = [...mutants], killers = new Map();
+  await Promise.all(Array.from({ length: asked.cores }, async (_, number) => {
+    const room = join(folderOf(asked.game), `try-${number}`);
+    mkdirSync(room, { recursive: true });
     for (let m = waiting.shift(); m; m = waiting.shift()) {
-      let how = await tryOne(m, copy, limit);
+      let how = await tryOne(base, m, room, killers);
       if (how === "survives" && isExplained(m)) how = "explained";
       count[how]++;
       if (how === "survives") console.log(`${placeOf(m)}\n  ${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`);
@@ -243,7 +284,8 @@ async function main() {
   }));
   const tried = count.killed + count.survives + count.explained;
   console.log(`${tried} tried, ${count.killed} killed (${((100 * count.killed) / Math.max(1, tried)).toFixed(1)} %), ` +
-    `${count.explained} survive with a reason, ${count.survives} survive; ${count["does not build"]} did not build`);
+    `${count.explained} survive with a reason, ${count.survives} survive; ` +
+    `${count["is the same"]} made the same code, ${count["does not build"]} did not build`);
   process.exit(count.survives > 0 ? 1 : 0);
 }
 
