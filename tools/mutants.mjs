@@ -1,19 +1,21 @@
-// Breaks the rules of a game in small ways, one at a time, and runs that game's tests, golden
-// plays and laws: a change that no test notices shows a rule that no test holds. Works on a copy
-// below build/mutants, so that the working tree stays as it is and may be edited meanwhile.
+// Breaks the rules of a game in small ways, one at a time, and runs that game's tests and golden
+// plays: a change that no test notices shows a rule that no test holds. Works on a copy below
+// build/mutants, so that the working tree stays as it is and may be edited meanwhile.
 //
-//   tools/mutants GAME [--files WORD,...] [--sample N] [--seed N] [--cores N]
+//   tools/mutants GAME [--laws] [--files WORD,...] [--sample N] [--seed N] [--cores N]
 //   tools/mutants GAME --again FILE:LINE:COLUMN ...     these and no others
 //
-// GAME is a folder of games/. Without --sample every mutant is tried, which takes hours; with it,
-// so many, drawn by the seed (1) from all rules files. Survivors are listed as FILE:LINE:COLUMN
-// with what was changed. Lines of games/GAME/tests/mutants.txt, written as the second line of a
+// GAME is a folder of games/. Without --sample every mutant is tried; with it, so many, drawn by
+// the seed (1) from all rules files. With --laws random matches under the laws of all games come
+// after the tests, which takes ten times as long. Survivors are listed as FILE:LINE:COLUMN with
+// what was changed. Lines of games/GAME/tests/mutants.txt, written as the second line of a
 // survivor is and followed by " # " and a reason, explain those that cannot matter: they are
 // counted apart, and so are those that the compiler turns into the code it had before.
 //
-// A mutant costs a second or two: its one file is compiled and linked before the library that
-// holds the sound one, and all tests run in one process that ends at the first failure
-// (tests/bare), beginning with those that noticed mutants of the same file.
+// All mutants are built into one program, which is told the number of the one that counts: each
+// is a copy of its function, and the function begins by calling the copy whose number it is. The
+// tests run in one process that ends at the first failure (tests/bare), beginning with those that
+// noticed mutants of the same file. So most mutants cost a fraction of a second.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -25,15 +27,16 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 // ---- The command line ----
 
 function usage(words) {
-  console.error(`${words}\nUsage: tools/mutants GAME [--files WORD,...] [--sample N] [--seed N] [--cores N] [--again PLACE ...]`);
+  console.error(`${words}\nUsage: tools/mutants GAME [--laws] [--files WORD,...] [--sample N] [--seed N] [--cores N] [--again PLACE ...]`);
   process.exit(2);
 }
 
 function readArguments(words) {
-  const asked = { game: "", files: [], sample: 0, seed: 1, cores: cpus().length, again: [] };
+  const asked = { game: "", laws: false, files: [], sample: 0, seed: 1, cores: cpus().length, again: [] };
   while (words.length > 0) {
     const word = words.shift();
     if (word === "--again") asked.again = words.splice(0);
+    else if (word === "--laws") asked.laws = true;
     else if (word === "--files") asked.files = (words.shift() ?? usage("--files needs words.")).split(",");
     else if (["--sample", "--seed", "--cores"].includes(word)) {
       const number = Number(words.shift());
@@ -49,7 +52,7 @@ function readArguments(words) {
 // ---- Where a file can be broken ----
 
 // Files that say, show, load or value; everything else in a game's folder is rules.
-const NOT_RULES = /(^|\/)(face|bot|content)\/|(^|\/)(face|view|scene|option_words|phrase|events|moments|prompts|prices|uses|bot\w*|plan|content\w*|cards|arrange\w*|village_map)\.c$/;
+const NOT_RULES = /(^|\/)(face|bot|content|arrange)\/|(^|\/)(face|view|scene|option_words|phrase|events|moments|prompts|prices|uses|bot\w*|plan|content\w*|cards|arrange\w*|village_map)\.c$/;
 
 /** All files below a folder. */
 function filesBelow(folder) {
@@ -90,15 +93,12 @@ function closingBracket(text, open) {
   return -1;
 }
 
-/** Lines of enums, declarations and tables are no rules of their own: only bodies of functions. */
-function inFunctions(text) {
-  const inside = new Uint8Array(text.length);
-  for (const head of text.matchAll(/^[A-Za-z_][^;{}=\n]*\([^;{}]*\) \{$/gm)) {
-    const from = head.index + head[0].length;
-    const end = text.indexOf("\n}", from);
-    inside.fill(1, from, end < 0 ? text.length : end);
-  }
-  return inside;
+/** The functions of a file, from the first letter of the head to the last bracket. Lines of enums,
+ * declarations and tables are no rules of their own. */
+function functionsOf(text) {
+  return [...text.matchAll(/^[A-Za-z_][^;{}=\n]*\([^;{}]*\) \{$/gm)].map((head) => ({
+    from: head.index, body: head.index + head[0].length, to: text.indexOf("\n}", head.index) + 2,
+  }));
 }
 
 /** A zero that fills an argument nobody reads: steps, options and events have a fixed number. */
@@ -109,11 +109,12 @@ function isUnused(text, match) {
 }
 
 function mutantsOf(file) {
-  const source = readFileSync(join(root, file), "utf8"), text = bare(source), inside = inFunctions(text);
+  const source = readFileSync(join(root, file), "utf8"), text = bare(source), functions = functionsOf(text);
   const found = [];
   for (const [pattern, change] of CHANGES) {
     for (const match of text.matchAll(pattern)) {
-      if (!inside[match.index] || isUnused(text, match)) continue;
+      const place = functions.find((f) => f.body <= match.index && match.index < f.to);
+      if (!place || isUnused(text, match)) continue;
       let was = source.slice(match.index, match.index + match[0].length), is = change(match[0]);
       if (is === null || is === undefined) continue;
       if (is === "!!!") {
@@ -122,7 +123,7 @@ function mutantsOf(file) {
         is = `!(${was})`;
       }
       const line = text.slice(0, match.index).split("\n").length, column = match.index - text.lastIndexOf("\n", match.index - 1);
-      found.push({ file, at: match.index, was, is, line, column, said: source.split("\n")[line - 1].trim() });
+      found.push({ file, place, at: match.index, was, is, line, column, said: source.split("\n")[line - 1].trim() });
     }
   }
   return found;
@@ -203,41 +204,102 @@ function ending(command, words, cwd) {
   });
 }
 
-/** All tests, those named in `first` before the others, in 4 GB of memory at most. */
-const runTests = (program, first, cwd) => ending('ulimit -v 4000000; exec "$@"', [program, ...first], cwd);
-
-/** Compiles a text in place of a file. Undefined behaviour ends it, as in the debug build. */
-function compile(base, mutant, text, room, flags) {
-  const source = join(room, basename(mutant.file));
-  writeFileSync(source, text);
-  const beside = dirname(join(base.copy, mutant.file));
-  const command = base.compile.get(mutant.file).replace(/ -o \S+ -c \S+$/, "");
-  return ending(`${command} ${flags} -iquote '${beside}' -o '${room}/mutant.o' -c '${source}'`, [], base.build);
-}
+/** All tests (tests/bare/main.c says what its words are), in 4 GB of memory at most. */
+const runTests = (program, words, cwd) => ending('ulimit -v 4000000; exec "$@"', [program, ...words], cwd);
 
 const brokenText = (m, source) => source.slice(0, m.at) + m.is + source.slice(m.at + m.was.length);
 
-/** Whether the compiler makes the same of both. */
-async function isSameCode(base, mutant, source, room) {
-  const objects = [];
+/** The names of a function's arguments, as its head lists them. */
+function argumentsOf(head) {
+  const inside = head.slice(head.indexOf("(") + 1, head.lastIndexOf(")"));
+  if (inside.trim() === "void") return [];
+  return inside.split(",").map((one) => one.replace(/\[[^\]]*\]/g, "").match(/(\w+)\s*$/)[1]);
+}
+
+/** The copy of a mutant's function, and how the function calls it. */
+function copyOf(m, source) {
+  const head = source.slice(m.place.from, m.place.body), name = head.match(/(\w+)\(/)[1];
+  const type = head.slice(0, head.indexOf(`${name}(`)).replace(/\b(static|inline)\s+/g, "");
+  const own = `${name}_mutant_${m.number}`, call = `${own}(${argumentsOf(head).join(", ")});`;
+  const broken = brokenText(m, source).slice(m.place.body, m.place.to + m.is.length - m.was.length);
+  return {
+    text: `static ${type}${own}${head.slice(head.indexOf("("))}${broken}\n`,
+    call: type.trim() === "void" ? `case ${m.number}: ${call} return;` : `case ${m.number}: return ${call}`,
+  };
+}
+
+/** A file with all its mutants, and the first line of each. */
+function fileWith(mutants, source) {
+  let text = "extern int bare_mutant;\n", at = 0;
+  const lines = [];
+  for (const from of [...new Set(mutants.map((m) => m.place.from))].sort((a, b) => a - b)) {
+    const mine = mutants.filter((m) => m.place.from === from), { body, to } = mine[0].place;
+    text += source.slice(at, from);
+    const calls = mine.map((m) => {
+      const { text: copy, call } = copyOf(m, source);
+      lines.push({ mutant: m, from: text.split("\n").length, to: text.split("\n").length + copy.split("\n").length - 1 });
+      text += copy;
+      return call;
+    });
+    text += `${source.slice(from, body)} switch (bare_mutant) { ${calls.join(" ")} }${source.slice(body, to)}`;
+    at = to;
+  }
+  return { text: text + source.slice(at), lines };
+}
+
+/** Compiles a text in place of a file; undefined behaviour ends it, as in the debug build. */
+function compile(base, file, text, object, flags) {
+  const source = object.replace(/o$/, "c"), beside = dirname(join(base.copy, file));
+  writeFileSync(source, text);
+  const command = base.compile.get(file).replace(/ -o \S+ -c \S+$/, "");
+  return ending(`${command} ${flags} -iquote '${beside}' -o '${object}' -c '${source}'`, [], base.build);
+}
+
+/** Builds a file with its mutants; returns those that the compiler refuses. */
+async function buildFile(base, file, mutants, object) {
+  const source = readFileSync(join(base.copy, file), "utf8"), refused = [];
+  for (let left = mutants; ; left = left.filter((m) => !refused.includes(m))) {
+    const { text, lines } = fileWith(left, source);
+    const built = await compile(base, file, text, object, "-O0 -fsanitize=undefined -fsanitize-undefined-trap-on-error");
+    if (built.good) return refused;
+    const wrong = [...built.said.matchAll(/:(\d+):\d+: (?:fatal )?error:/g)].map((m) => Number(m[1]));
+    const guilty = lines.filter((one) => wrong.some((line) => one.from <= line && line < one.to)).map((one) => one.mutant);
+    if (guilty.length === 0) throw new Error(built.said);
+    refused.push(...guilty);
+  }
+}
+
+/** Builds one program of all mutants; returns it and those that do not build. */
+async function buildMutants(base, mutants) {
+  const room = join(base.build, "../mutants"), program = join(room, "program"), refused = [], objects = [];
+  mkdirSync(room, { recursive: true });
+  for (const file of new Set(mutants.map((m) => m.file))) {
+    const object = join(room, `${file.replaceAll("/", "-").replace(/\.c$/, "")}.o`);
+    refused.push(...(await buildFile(base, file, mutants.filter((m) => m.file === file), object)));
+    objects.push(`'${object}'`);
+  }
+  // The broken files stand before the libraries, so that nothing asks them for the sound ones.
+  const linked = await ending(base.link.replace(/ -o baize_tests /, ` ${objects.join(" ")} -o '${program}' `), [], base.build);
+  if (!linked.good) throw new Error(linked.said);
+  return { program, refused };
+}
+
+/** Whether the compiler makes the same of the sound and the broken file. */
+async function isSameCode(base, mutant) {
+  const source = readFileSync(join(base.copy, mutant.file), "utf8"), objects = [];
+  const object = join(base.build, "../mutants", `one-${mutant.number}.o`);
   for (const text of [source, brokenText(mutant, source)]) {
-    await compile(base, mutant, text, room, "-O2");
-    objects.push(readFileSync(join(room, "mutant.o")));
+    await compile(base, mutant.file, text, object, "-O2");
+    objects.push(readFileSync(object));
   }
   return objects[0].equals(objects[1]);
 }
 
-/** "killed", "survives", "is the same" or "does not build". */
-async function tryOne(base, mutant, room, killers) {
-  const source = readFileSync(join(base.copy, mutant.file), "utf8"), program = join(room, "mutant");
-  const built = await compile(base, mutant, brokenText(mutant, source), room, "-fsanitize=undefined -fsanitize-undefined-trap-on-error");
-  if (!built.good) return "does not build";
-  // The broken file stands before the libraries, so that nothing asks them for the sound one.
-  const linked = await ending(base.link.replace(/ -o baize_tests /, ` '${room}/mutant.o' -o '${program}' `), [], base.build);
-  if (!linked.good) throw new Error(linked.said);
+/** "killed", "survives" or "is the same". */
+async function tryOne(base, mutant, program, killers, laws) {
   const known = killers.get(mutant.file) ?? [];
-  const tests = await runTests(program, known, base.copy);
-  if (tests.good) return (await isSameCode(base, mutant, source, room)) ? "is the same" : "survives";
+  const tests = await runTests(program, [...(laws ? ["--laws"] : []), "--mutant", String(mutant.number), ...known], base.copy);
+  if (tests.good) return (await isSameCode(base, mutant)) ? "is the same" : "survives";
   killers.set(mutant.file, [tests.last, ...known.filter((name) => name !== tests.last)].slice(0, 20));
   return "killed";
 }
@@ -263,20 +325,18 @@ function chosen(asked) {
 
 async function main() {
   const asked = readArguments(process.argv.slice(2));
-  const mutants = chosen(asked), isExplained = explained(asked.game);
+  const mutants = chosen(asked).map((m, i) => ({ ...m, number: i + 1 })), isExplained = explained(asked.game);
   if (mutants.length === 0) usage("There is nothing to break.");
-  const base = prepare(asked.game), began = Date.now();
-  const whole = await runTests(join(base.build, "baize_tests"), [], base.copy);
+  const base = prepare(asked.game), { program, refused } = await buildMutants(base, mutants);
+  const began = Date.now(), whole = await runTests(program, asked.laws ? ["--laws"] : [], base.copy);
   if (!whole.good) throw new Error(`A test fails before anything is broken: ${whole.last}\n${whole.said}`);
   console.log(`${mutants.length} mutants of ${asked.game}; its tests take ${((Date.now() - began) / 1000).toFixed(1)} s`);
 
-  const count = { killed: 0, survives: 0, explained: 0, "is the same": 0, "does not build": 0 };
-  const waiting = [...mutants], killers = new Map();
-  await Promise.all(Array.from({ length: asked.cores }, async (_, number) => {
-    const room = join(folderOf(asked.game), `try-${number}`);
-    mkdirSync(room, { recursive: true });
+  const count = { killed: 0, survives: 0, explained: 0, "is the same": 0 };
+  const waiting = mutants.filter((m) => !refused.includes(m)), killers = new Map();
+  await Promise.all(Array.from({ length: asked.cores }, async () => {
     for (let m = waiting.shift(); m; m = waiting.shift()) {
-      let how = await tryOne(base, m, room, killers);
+      let how = await tryOne(base, m, program, killers, asked.laws);
       if (how === "survives" && isExplained(m)) how = "explained";
       count[how]++;
       if (how === "survives") console.log(`${placeOf(m)}\n  ${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`);
@@ -285,7 +345,7 @@ async function main() {
   const tried = count.killed + count.survives + count.explained;
   console.log(`${tried} tried, ${count.killed} killed (${((100 * count.killed) / Math.max(1, tried)).toFixed(1)} %), ` +
     `${count.explained} survive with a reason, ${count.survives} survive; ` +
-    `${count["is the same"]} made the same code, ${count["does not build"]} did not build`);
+    `${count["is the same"]} made the same code, ${refused.length} did not build`);
   process.exit(count.survives > 0 ? 1 : 0);
 }
 

@@ -1,18 +1,24 @@
 /*
  * Runs the tests of one game in this process and stops at the first that fails: see
- * criterion/criterion.h. Tests named as arguments ("few/fc_1_...") run first. Each test's
- * name is printed before it runs, so that the last line names the one that failed, even if
- * it crashed.
+ * criterion/criterion.h. Each test's name is printed before it runs, so that the last line
+ * names the one that failed, even if it crashed.
+ *
+ *   --laws        with random matches under the laws of all games
+ *   --mutant N    with this change of the rules (tools/mutants)
+ *   SUITE/NAME    this one before the others
  */
 #include <criterion/criterion.h>
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 /* Limits of time are written for builds with sanitizers on a busy machine: counted as
  * processor time, a fifth of them is plenty. */
 enum { USUAL_TIMEOUT = 25, TIMEOUT_SHARE = 5 };
+
+int bare_mutant; /* which of the changes built into the rules counts; 0: none */
 
 static BareTest *first_test, **last_test = &first_test;
 static BareSuite *suites;
@@ -59,11 +65,22 @@ static bool is_called(const BareTest *test, const char *words) {
            strcmp(words + length + 1, test->name) == 0;
 }
 
-int main(int count, char **words) {
-    for (int i = 1; i < count; i++)
-        for (BareTest *test = first_test; test; test = test->next)
-            if (!test->done && is_called(test, words[i])) run(test);
+static void run_named(const char *words) {
     for (BareTest *test = first_test; test; test = test->next)
-        if (!test->done) run(test);
+        if (!test->done && is_called(test, words)) run(test);
+}
+
+int main(int count, char **words) {
+    bool laws = false;
+    for (int i = 1; i < count; i++) {
+        if (strcmp(words[i], "--laws") == 0)
+            laws = true;
+        else if (strcmp(words[i], "--mutant") == 0 && i + 1 < count)
+            bare_mutant = atoi(words[++i]);
+        else
+            run_named(words[i]);
+    }
+    for (BareTest *test = first_test; test; test = test->next)
+        if (!test->done && (laws || strcmp(test->suite, "conform") != 0)) run(test);
     return first_test ? 0 : 1; /* no tests are no proof */
 }

@@ -4,6 +4,7 @@
 #include "few_desk.h"
 
 #include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/rules/bounties.h"
 
 static FewState seen_by(const Desk *d, Seat viewer) {
     FewState s;
@@ -306,10 +307,10 @@ Test(few, check_jobs) {
 Test(few, check_jobs_of_the_tracks) {
     Desk d = alone("shadows", "track 2 done 2");
     const FewState good = *few(&d);
-    for (int track = 0; track < TRACKS; track++) {
-        for (int at = good.track_at[track]; at < TRACK_LENGTH; at++) {
+    for (int track = 0; track < SHADOW_TRACKS; track++) {
+        for (int at = good.shadow_done[track]; at < SHADOW_LENGTH; at++) {
             FewState s = good;
-            s.jobs.cards |= bit64(s.track[track][at] - 1);
+            s.jobs.cards |= bit64(s.shadow[track][at] - 1);
             expect_broken(&d, s, "a job lies in two places");
         }
     }

@@ -365,13 +365,14 @@ Test(cursed, check_leftovers_at_night) {
 
 /* What a card has noted is needed as long as its question is open. */
 Test(cursed, check_no_leftovers_while_a_card_asks) {
+    static const Ask of_cards[] = {ASK_INVITE, ASK_SHEEP_TO},
+                     others[] = {ASK_NOTICED, ASK_FEED};
     Copy c = copy_of(duel(""));
-    static const int first_and_last[] = {ASK_INVITE, ASK_SHEEP_TO};
     for (int i = 0; i < 2; i++) {
-        c.s.head.asked[WIZARD].kind = (uint16_t)first_and_last[i];
+        c.s.head.asked[WIZARD].kind = (uint16_t)of_cards[i];
         c.s.picked = 1;
         stays_whole(&c);
-        c.s.head.asked[WIZARD].kind = (uint16_t)(first_and_last[i] + (i ? 1 : -1));
+        c.s.head.asked[WIZARD].kind = (uint16_t)others[i];
         c.s.picked = 1;
         breaks(&c, "left over from a card");
     }

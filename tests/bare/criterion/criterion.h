@@ -29,6 +29,8 @@ typedef struct BareSuite {
     struct BareSuite *next;
 } BareSuite;
 
+extern int bare_mutant;
+
 void bare_add_test(BareTest *test);
 void bare_add_suite(BareSuite *suite);
 _Noreturn void bare_fails(const char *condition, const char *file, int line);
