@@ -267,6 +267,21 @@ bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, in
     return false;
 }
 
+const char *why_not(const Desk *d, Seat seat, const char *words) {
+    static char room[WORDS_MAX];
+    Text said = text_over(room, sizeof room);
+    Refusals why = {0, {{{0}, 0, 0, 0}}};
+    OptionList list = {0, &why, {{0}}};
+    match_options(d->match, seat, &list);
+    for (int i = 0; i < why.count; i++) {
+        if (!is_refusal(d, seat, &why.at[i], words)) continue;
+        text_format(&said, "%s: ", why.at[i].clause);
+        refusal_words(&why.at[i], &said);
+        break;
+    }
+    return room;
+}
+
 static bool fits(const Event *e, int kind, int a, int b, int c) {
     return e->kind == kind && (a == ANY || e->arg[0] == a) &&
            (b == ANY || e->arg[1] == b) && (c == ANY || e->arg[2] == c);

@@ -466,8 +466,9 @@ Test(view, the_standing_waits_for_the_end) {
     Buffer text = {0};
     Error err = {""};
     cr_expect(!standing_of(t.match, &text, &err));
-    cr_expect_str_eq(err.words,
-                     "The standing is told when the match is over: it could tell secrets.");
+    cr_expect_str_eq(
+        err.words,
+        "The standing is given only when the match is over: it could reveal secrets.");
     buffer_free(&text);
     toy_close(&t);
 }

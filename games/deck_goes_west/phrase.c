@@ -66,10 +66,6 @@ static void card_words(const Phrase *p, int design, Text *out) {
         mark_thing(out, ref_card(design), content_of(p)->designs[design].title);
 }
 
-static Ref card_thing(const Phrase *p, int design) {
-    return design < 0 ? nothing : phrase_card_thing(p, design);
-}
-
 const char *west_home_title(const Content *c, const Job *job) {
     switch ((Home)job->home) {
     case HOME_CARD:
@@ -98,12 +94,12 @@ static void told_words(const Phrase *p, int number, Text *out) {
 static Ref job_thing(const Phrase *p, int number) {
     const Job *job = &content_of(p)->jobs[number];
     switch ((Home)job->home) {
-    case HOME_CARD: return phrase_card_thing(p, job->owner);
-    case HOME_BUY: return phrase_card_thing(p, WARE_REF + job->owner);
-    case HOME_CHARACTER: return phrase_card_thing(p, CHARACTER_REF + job->owner);
-    case HOME_TILE: return phrase_card_thing(p, TILE_REF + job->owner);
+    case HOME_CARD: return ref_card(job->owner);
+    case HOME_BUY: return ref_card(WARE_REF + job->owner);
+    case HOME_CHARACTER: return ref_card(CHARACTER_REF + job->owner);
+    case HOME_TILE: return ref_card(TILE_REF + job->owner);
     case HOME_MISSION:
-    case HOME_EVENT: return phrase_card_thing(p, MISSION_REF + job->owner);
+    case HOME_EVENT: return ref_card(MISSION_REF + job->owner);
     case HOMES: break;
     }
     return nothing;
@@ -117,46 +113,11 @@ static void home_words(const Phrase *p, int number, Text *out) {
 
 /* ---- Resources and counts -------------------------------------------------------------------- */
 
-static void resource_words(const Phrase *p, int resource, Text *out) {
-    (void)p;
-    text_add(out, west_resource_titles[resource]);
-}
-
 static const char *const resource_tracks[RESOURCES] = {"gold", "metal", "wood", "food"};
-
-static Ref resource_thing(const Phrase *p, int resource) {
-    (void)p;
-    return ref_track(resource_tracks[resource]);
-}
 
 static void points_words(const Phrase *p, int points, Text *out) {
     (void)p;
     phrase_count(out, points < 0 ? -points : points, "point", "points");
-}
-
-static void bandits_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    phrase_count(out, count, "bandit", "bandits");
-}
-
-static void dice_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    phrase_count(out, count, "die", "dice");
-}
-
-static void hits_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    phrase_count(out, count, "hit", "hits");
-}
-
-static void saves_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    phrase_count(out, count, "save", "saves");
-}
-
-static void tiles_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    phrase_count(out, count, "tile", "tiles");
 }
 
 /* ---- The map ---------------------------------------------------------------------------------- */
@@ -215,75 +176,51 @@ static Ref spot_thing(const Phrase *p, int spot) {
     return spot < TILES ? ref_card(TILE_REF + spot) : nothing;
 }
 
-static void movement_words(const Phrase *p, int movement, Text *out) {
-    static const char *const words[MOVEMENTS + 1] = {"walk", "climb", "sail", "try"};
-    (void)p;
-    text_add(out, words[movement]);
-}
-
-static void moved_words(const Phrase *p, int movement, Text *out) {
-    static const char *const words[MOVEMENTS] = {"walked", "climbed", "sailed"};
-    (void)p;
-    text_add(out, words[movement]);
-}
-
-static void wagon_words(const Phrase *p, int with, Text *out) {
-    (void)p;
-    if (with) text_add(out, " with the Wagon");
-}
-
-static void pile_words(const Phrase *p, int on_top, Text *out) {
-    (void)p;
-    text_add(out, on_top ? "draw pile" : "discard pile");
-}
-
 /* ---- The end ------------------------------------------------------------------------------------- */
 
-static void ending_words(const Phrase *p, int ending, Text *out) {
-    static const char *const words[ENDINGS] = {
-        [ENDING_NONE] = "",
-        [ENDING_POINTS] = "the end of the score track is reached",
-        [ENDING_DAYS] = "the days have run out",
-        [ENDING_DEATH] = "a character has died, and all is lost",
-        [ENDING_LAST] = "only one is left",
-        [ENDING_NOBODY] = "nobody is left",
-    };
-    (void)p;
-    text_add(out, words[ending]);
-}
+static const char *const ending_words[ENDINGS] = {
+    [ENDING_NONE] = "",
+    [ENDING_POINTS] = "the end of the score track is reached",
+    [ENDING_DAYS] = "the days have run out",
+    [ENDING_DEATH] = "a character has died, and all is lost",
+    [ENDING_LAST] = "only one is left",
+    [ENDING_NOBODY] = "nobody is left",
+};
 
-static void death_words(const Phrase *p, int cause, Text *out) {
-    (void)p;
-    text_add(out, cause == 1 ? "with nothing but danger in hand"
-                             : "having done nothing all day");
-}
+static const char *const death_words[] = {"", "with nothing but danger in hand",
+                                          "having done nothing all day"};
+
+static const char *const movement_words[] = {"walk", "climb", "sail", "try"};
+static const char *const moved_words[] = {"walked", "climbed", "sailed"};
+static const char *const wagon_words[] = {"", " with the Wagon"};
+static const char *const pile_words[] = {"discard pile", "draw pile"};
 
 /* clang-format off */
 static const Hole holes[] = {
-    {"who",      who_words,      who_thing,      NULL,     NULL},
-    {"player",   player_words,   player_thing,   NULL,     NULL},
-    {"scorer",   scorer_words,   who_thing,      NULL,     NULL},
-    {"number",   phrase_number,  NULL,           NULL,     NULL},
-    {"card",     card_words,     card_thing,     NULL,     NULL},
-    {"home",     home_words,     job_thing,      NULL,     NULL},
-    {"steps",    steps_words,    NULL,           NULL,     NULL},
-    {"told",     told_words,     NULL,           NULL,     NULL},
-    {"resource", resource_words, resource_thing, NULL,     NULL},
-    {"points",   points_words,   NULL,           "points", NULL},
-    {"bandits",  bandits_words,  NULL,           NULL,     NULL},
-    {"dice",     dice_words,     NULL,           NULL,     NULL},
-    {"hits",     hits_words,     NULL,           NULL,     NULL},
-    {"saves",    saves_words,    NULL,           NULL,     NULL},
-    {"tiles",    tiles_words,    NULL,           NULL,     NULL},
-    {"place",    place_words,    phrase_space_thing, NULL,     NULL},
-    {"aim",      aim_words,      aim_thing,      NULL,     NULL},
-    {"spot",     spot_words,     spot_thing,     NULL,     NULL},
-    {"movement", movement_words, NULL,           NULL,     NULL},
-    {"moved",    moved_words,    NULL,           NULL,     NULL},
-    {"wagon",    wagon_words,    NULL,           NULL,     NULL},
-    {"pile",     pile_words,     NULL,           NULL,     NULL},
-    {"ending",   ending_words,   NULL,           NULL,     NULL},
-    {"death",    death_words,    NULL,           NULL,     NULL},
+    {"who",      .words = who_words,      .thing = who_thing},
+    {"player",   .words = player_words,   .thing = player_thing},
+    {"scorer",   .words = scorer_words,   .thing = who_thing},
+    {"number",   .words = phrase_number},
+    {"card",     .words = card_words,     .card = phrase_card},
+    {"home",     .words = home_words,     .thing = job_thing},
+    {"steps",    .words = steps_words},
+    {"told",     .words = told_words},
+    {"resource", .list = west_resource_titles, .tracks = resource_tracks},
+    {"points",   .words = points_words,   .track = "points"},
+    {"bandits",  .amount = "# {bandit|bandits}"},
+    {"dice",     .amount = "# {die|dice}"},
+    {"hits",     .amount = "# {hit|hits}"},
+    {"saves",    .amount = "# {save|saves}"},
+    {"tiles",    .amount = "# {tile|tiles}"},
+    {"place",    .words = place_words,    .thing = phrase_space_thing},
+    {"aim",      .words = aim_words,      .thing = aim_thing},
+    {"spot",     .words = spot_words,     .thing = spot_thing},
+    {"movement", .list = movement_words},
+    {"moved",    .list = moved_words},
+    {"wagon",    .list = wagon_words},
+    {"pile",     .list = pile_words},
+    {"ending",   .list = ending_words},
+    {"death",    .list = death_words},
 };
 /* clang-format on */
-const Holes west_holes = {holes, sizeof holes / sizeof holes[0]};
+const Holes west_holes = {holes, sizeof holes / sizeof holes[0], NULL};

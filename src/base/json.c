@@ -7,7 +7,7 @@ Json json_into(Buffer *out) {
     return (Json){.out = out};
 }
 
-/* How many bytes from here on stand in JSON as they are. */
+/* How many bytes from here on need no escape in JSON. */
 static size_t plain_run(const char *words) {
     size_t count = 0;
     for (;;) {

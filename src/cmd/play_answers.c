@@ -189,8 +189,8 @@ static Reply do_guide(const Typed *typed) {
     LineTable *t = typed->t;
     t->guides = !t->guides;
     for (int kind = 0; kind < GUIDED_KINDS; kind++) t->guided[kind] = false;
-    out(t->guides ? "The guide is on: it tells what each kind of question is about.\n"
-                  : "The guide is off; `help` still tells what a question is about.\n");
+    out(t->guides ? "The guide is on: it explains each kind of question.\n"
+                  : "The guide is off; `help` still explains a question.\n");
     return REPLY_AGAIN;
 }
 

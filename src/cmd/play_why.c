@@ -66,7 +66,7 @@ void why_all(LineTable *t, Seat seat) {
             tell_alike(t, seat, &why, i, told);
     }
     if (far > 0)
-        out("  and %d more that are further off; `why WORDS` tells of each.\n", far);
+        out("  and %d more that are further off; `why WORDS` explains each.\n", far);
 }
 
 /* ---- One thing ------------------------------------------------------------------------- */

@@ -199,7 +199,7 @@ void match_options_json(const Match *m, Seat seat, bool explain, Json *j) {
 
 /* ---- Events ----------------------------------------------------------------------- */
 
-/* What a front end can show, and tell of it at the end. */
+/* What a front end can show, and say about it at the end. */
 static void seen_json(const Match *m, const State *hidden, const Event *e, Seat viewer,
                       Json *j) {
     const Face *face = m->box->shelf->face;
@@ -270,7 +270,7 @@ void match_scene_json(const Match *m, Json *j) {
     scene_free(scene);
 }
 
-/* A standing could tell secrets, so it is told only when the match is over. */
+/* A standing could reveal secrets, so it is given only when the match is over. */
 static void result_json(const Match *m, Json *j) {
     if (!m->now->over) {
         json_put_null(j, "result");
@@ -331,8 +331,8 @@ static void standing_after(const Match *m, int moves, View *view, Json *j) {
 
 bool match_standing_json(const Match *m, Json *j, Error *err) {
     if (!m->now->over)
-        return error_set(err, "The standing is told when the match is over: it could tell "
-                              "secrets.");
+        return error_set(err, "The standing is given only when the match is over: it could "
+                              "reveal secrets.");
     View *view = view_new();
     json_put_list(j, "standing");
     for (int moves = 0; moves <= m->move_count; moves++) standing_after(m, moves, view, j);

@@ -22,7 +22,7 @@ static void add_marked(Buffer *out, const char *mark, const char *words) {
     }
 }
 
-/* A shipped pack without its comments: it stands in every save. */
+/* A shipped pack without its comments: it is part of every save. */
 static void write_shipped(const Pack *pack, Buffer *out) {
     Buffer lean = {0};
     pack_write(pack, &lean);

@@ -77,6 +77,8 @@ bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_
 
 /* Writes "file:line: kind 'id': sentence" and returns false. Line 0: the entry's own. */
 bool entry_error(const PackEntry *e, int line, Error *err, const char *format, ...);
+/* False, with a message, if there are more than `most` of them with this entry. */
+bool entry_fits(const PackEntry *e, int count, int most, const char *what, Error *err);
 
 /* Every key of the entry must be one of these (or source, invented, inferred, rare). */
 bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err);

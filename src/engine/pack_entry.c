@@ -22,6 +22,10 @@ bool entry_error(const PackEntry *e, int line, Error *err, const char *format, .
     return false;
 }
 
+bool entry_fits(const PackEntry *e, int count, int most, const char *what, Error *err) {
+    return count <= most || entry_error(e, 0, err, "there are more than %d %s", most, what);
+}
+
 /* Longer lists help nobody who made a typing mistake. */
 enum { NAMED_MAX = 8 };
 

@@ -381,7 +381,7 @@ void moment_piece(Moment *m, const char *before, const char *id);
 
 enum { VERBS_MAX = 128 };
 
-/* Where the options of a verb stand among the answers to a question. */
+/* Where the options of a verb rank among the answers to a question. */
 typedef enum VerbRank {
     RANK_OWN,    /* an answer to the question like any other */
     RANK_FIRST,  /* usually chosen whenever it is possible: before the others */

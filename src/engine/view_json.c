@@ -16,7 +16,7 @@
  *   "roads":  [{"a":"space:4","b":"space:5","kind","cost"}],
  *   "pieces": [{"kind","label","letter"}],
  *   "dice":   [{"kind","shape","sides","faces":[{"id","label"}]}],  shape: cube d12 d20
- *                                                hexagon compass; faces that are no numbers
+ *                                                hexagon compass; faces that are not numbers
  *   "verbs":  [{"verb","rank","act","group","step"}] }   rank: own first aside closing
  *
  * View: {
@@ -28,7 +28,7 @@
  *                                                limit only where the owner has one
  *   "zones":  [{"owner","id","count","items":[{"ref":"card:17" or null,"kind","label",
  *               "count","note","state","at":"space:4","below","face"}]}],  the last four
- *                                                only where there is something to tell
+ *                                                only where there is something to say
  *   "pieces": [{"space":"space:4" or "between":["space:4","space:5"],"kind","owner",
  *               "count"}],
  *   "scores": [{"track","label","seat","value"}],

@@ -10,6 +10,8 @@
 #include "engine/phrase.h"
 #include "plain.h"
 
+#include "few_and_cursed/content/cards.h"
+
 static const Content *c;
 
 static void open_the_box(void) {
@@ -37,11 +39,11 @@ Test(few_content, cards_are_as_many_as_in_the_box) {
     cr_assert_eq(c->item_count, 25);
     cr_assert_eq(c->job_card_count, 40);
     cr_assert_eq(c->encounter_count, 28);
-    cr_assert_eq(c->cursed_count, 16);
+    cr_assert_eq(c->cursed_encounter_count, 16);
     cr_assert_eq(c->most_wanted_count + MONSTERS, 14);
     int all = starting + RIDERS + 90 + 12 + c->item_count + c->job_card_count +
-              c->encounter_count + c->cursed_count + c->most_wanted_count + MONSTERS +
-              WANTED;
+              c->encounter_count + c->cursed_encounter_count + c->most_wanted_count +
+              MONSTERS + WANTED;
     cr_assert_eq(all, 271);
 }
 
@@ -498,8 +500,8 @@ Test(few_content, words_are_written_from_the_verbs) {
     cr_assert_str_eq(plain(c->characters[2].side[0].text),
                      "1 Bullet gives 1 Attack. Store cards cost you 1 Water less. "
                      "Action: Pay 4 Water: +2 Grit.");
-    const EventText *coach = &c->encounters[0].at[DESERT];
+    const EncounterText *coach = &c->encounters[0].at[DESERT];
     cr_assert_str_eq(plain(coach->option[0].text), "Spend 3 Movement: go to any space.");
-    const EventText *healer = &c->encounters[0].at[RUINS];
+    const EncounterText *healer = &c->encounters[0].at[RUINS];
     cr_assert_str_eq(plain(healer->option[1].text), "Nothing happens.");
 }

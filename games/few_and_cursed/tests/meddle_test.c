@@ -6,6 +6,8 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/riders.h"
+
 /* Tsilkali's way from Widow's Gulch goes by Salt Flat; Dry Well is next to San Andreas. */
 static const char meddling[] = "pack meddling\n"
                                "game few-and-cursed 2\n"

@@ -6,20 +6,12 @@
 
 #include "few_desk.h"
 
-/* The reason why something is refused now; "" when it is not. */
+#include "few_and_cursed/rules/payment.h"
+
+/* The reason without its clause. */
 static const char *reason(const Desk *d, int seat, const char *words) {
-    static char room[200];
-    Refusals why = {0, {{{0}, 0, 0, 0}}};
-    OptionList list = {0, &why, {{0}}};
-    Text out = text_over(room, sizeof room);
-    match_options(d->match, (Seat)seat, &list);
-    for (int i = 0; i < why.count; i++) {
-        char said[200];
-        Text text = text_over(said, sizeof said);
-        match_option_words(d->match, (Seat)seat, why.at[i].option, &text);
-        if (strcmp(said, words) == 0) refusal_words(&why.at[i], &out);
-    }
-    return room;
+    const char *said = why_not(d, (Seat)seat, words), *after = strstr(said, ": ");
+    return after ? after + 2 : said;
 }
 
 #define REASON(desk, words, said) cr_expect_str_eq(reason(desk, JEB, words), said)

@@ -129,7 +129,7 @@ Test(few, fc_73_one_more_encounter_as_the_action) {
     cr_assert(play_all(&d, JEB, "look for an encounter; rob it"));
     cr_assert_eq(rider(&d, JEB)->money, 5);
     cr_assert_eq(rider(&d, JEB)->attack, 1);
-    cr_assert_eq(rider(&d, JEB)->event, 0);
+    cr_assert_eq(rider(&d, JEB)->encounter, 0);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert_eq(offered(&d, JEB, "camp"), 0); /* the action is used */

@@ -5,6 +5,9 @@
 #include "face_desk.h"
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/riders.h"
+
 Test(few, fc_77_a_bounty_is_fought_where_it_was_last_seen) {
     Desk d = acting("seat 0 at dry_well; attack 30; pile 1 top butch_talbot; "
                     "pile 2 top slim_corrigan; pile 3 top barrett; pile 4 top hangmen");

@@ -3,6 +3,8 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/bounties.h"
+
 /* ---- 21 Grit --------------------------------------------------------------------- */
 
 Test(few, fc_99_ruling_34_at_21_grit_a_pile_shows_its_monster) {

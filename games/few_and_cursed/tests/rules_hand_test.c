@@ -392,7 +392,7 @@ Test(few, fc_38_the_upgrade_deck_is_made_new_from_its_discards) {
 Test(few, fc_38_so_are_the_encounter_decks) {
     Desk d = rivals("encounter deck nothing; phase encounter; first 0; turn 0; "
                     "seat 0 at dry_well");
-    cr_assert(asked(&d, JEB, ASK_EVENT));
+    cr_assert(asked(&d, JEB, ASK_ENCOUNTER));
     cr_assert_eq(bits_count(few(&d)->encounters.cards), 27);
     cr_assert_eq(few(&d)->encounters.discard, 0);
     desk_close(&d);

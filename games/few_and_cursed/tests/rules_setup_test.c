@@ -5,6 +5,10 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/bot/bot.h"
+#include "few_and_cursed/rules/action.h"
+#include "few_and_cursed/rules/bounties.h"
+
 static OpenBox *open_box(void) {
     Error err = {""};
     OpenBox *box = box_open(shelf_need(FEW, &err), NULL, 0, &err);
@@ -49,7 +53,7 @@ Test(few, fc_3_every_kind_of_card_is_in_the_box) {
     cr_assert_eq(c->item_count, 25);
     cr_assert_eq(c->job_card_count, 40);
     cr_assert_eq(c->encounter_count, 28);
-    cr_assert_eq(c->cursed_count, 16);
+    cr_assert_eq(c->cursed_encounter_count, 16);
     cr_assert_eq(bits192_count(&c->artifacts), 12);
     cr_assert_eq(c->most_wanted_count + MONSTERS, 14);
 }
@@ -115,7 +119,7 @@ Test(few, fc_10_four_cards_of_the_own_deck_are_drawn) {
 Test(few, fc_11_encounters_and_cursed_encounters_are_two_decks) {
     Desk d = fresh("mode rivals; seats 2");
     cr_assert_eq(bits_count(few(&d)->encounters.cards), 28);
-    cr_assert_eq(bits_count(few(&d)->cursed.cards), 16);
+    cr_assert_eq(bits_count(few(&d)->cursed_encounters.cards), 16);
     desk_close(&d);
 }
 

@@ -231,7 +231,7 @@ Test(few, fc_28_an_open_encounter_is_laid_down) {
     Desk d = rivals("phase encounter; first 0; turn 0; seat 0 at dry_well; seat 0 curse 7; "
                     "seat 0 health 1; seat 0 hand low_blow; encounter top stagecoach");
     cr_assert(play(&d, JEB, "play Low Blow"));
-    cr_assert_eq(rider(&d, JEB)->event, 0);
+    cr_assert_eq(rider(&d, JEB)->encounter, 0);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     desk_close(&d);
 }
