@@ -3,8 +3,12 @@
  * days, work.c for Jobs.
  */
 #include "deck_goes_west/deck_goes_west.h"
+#include "deck_goes_west/rules/cards.h"
+#include "deck_goes_west/rules/flow.h"
+#include "deck_goes_west/rules/map.h"
+#include "deck_goes_west/rules/night.h"
 
-#include "deck_goes_west/fields.h"
+#include "deck_goes_west/content/fields.h"
 
 /* ---- Before play ------------------------------------------------------------------------ */
 

@@ -1,5 +1,5 @@
 /* DW-14 to DW-28, DW-113: before the first day. */
-#include "deck_goes_west/fields.h"
+#include "deck_goes_west/content/fields.h"
 
 #include "west_desk.h"
 

@@ -19,6 +19,15 @@
 #include "engine/shelf.h"
 
 #include "deck_goes_west/deck_goes_west.h"
+#include "deck_goes_west/rules/battle.h"
+#include "deck_goes_west/rules/cards.h"
+#include "deck_goes_west/rules/flow.h"
+#include "deck_goes_west/rules/jobs.h"
+#include "deck_goes_west/rules/map.h"
+#include "deck_goes_west/rules/move.h"
+#include "deck_goes_west/rules/night.h"
+#include "deck_goes_west/rules/score.h"
+#include "deck_goes_west/rules/trade.h"
 
 #include "table.h"
 
