@@ -21,7 +21,7 @@ static void lay(Scene *sc, int index, int x, int y, const char *label, const cha
                                  .h = 100});
 }
 
-/* Two tiles and a hole, in a window of forty columns. */
+/* Three tiles and a hole, in a window of forty columns. */
 static Picture country(void) {
     Scene *sc = scene_new();
     View *v = view_new();
@@ -30,6 +30,7 @@ static Picture country(void) {
     scene_piece(sc, (ScenePiece){"bandits", "Bandits", "B"});
     lay(sc, 4, 50, 50, "Crow Pines", "forest");
     lay(sc, 0, 150, 150, "Wide Sky", "face_down");
+    lay(sc, 7, 50, 150, "face down, 7", "face_down");
     view_seat(v, (ViewSeat){"Sam Boater", "sam", true, "", "Sam Boater"});
     view_piece(v, 4, "meeple", 0, 1);
     view_piece(v, 4, "bandits", OWNER_TABLE, 3);
@@ -46,7 +47,7 @@ Test(line_grid, tiles_stand_where_they_lie, .init = cr_redirect_stdout) {
                             "  |forest *4        |                 |\n"
                             "  |Sam 3 bandits    |                 |\n"
                             "  +-----------------+-----------------+\n"
-                            "  |                 |Wide Sky         |\n"
+                            "  |face down, 7     |Wide Sky         |\n"
                             "  |                 |face down        |\n"
                             "  |                 |                 |\n"
                             "  +-----------------+-----------------+\n");

@@ -38,11 +38,16 @@ static const SceneSpace *tile_at(const Picture *p, const SceneMap *map, int colu
 
 /* ---- One cell --------------------------------------------------------------------------- */
 
-/* "mountain *4, railway"; "river" and the like go over a tile. */
+/* "mountain *4, railway"; "river" and the like go over a tile. Where the name says it already
+ * it is left out. */
 static void kind_words(const SceneSpace *space, Text *out) {
     text_add(out, space->kind);
     for (char *c = out->at; *c; c++)
         if (*c == '_') *c = ' ';
+    if (text_starts(space->label, out->at)) {
+        text_clear(out);
+        return;
+    }
     for (int i = 0; i < SPACE_LINES_MAX && space->lines[i].kind; i++)
         text_format(out, "+%s", space->lines[i].kind);
     if (space->number) text_format(out, " *%d", space->number);

@@ -13,7 +13,7 @@ static const PhraseRow rows[EV_COUNT] = {
         .below = "{who} drew a card."},
     [EV_SHUFFLED] = {.above = "{who} shuffled the discards into a new draw pile."},
     [EV_JOB] = {.by = 1, .above = "{home 0}: {told 0}.", .zero = "{who} used {home 0}: {told 0}.",
-                .below = "{who} had a Job: {told 0}."},
+                .below = "{home 0}: {told 0}."},
     [EV_GAINED] = {.above = "{who} gained {number 1} {resource 0}."},
     [EV_PAID] = {.above = "{who} paid {number 1} {resource 0}."},
     [EV_ROLLED] = {.above = "{who} rolled {dice 0} for {resource 2}: {number 1}."},

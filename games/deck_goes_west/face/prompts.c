@@ -58,20 +58,46 @@ static void ask_put(const Question *q) {
     text_add(q->detail, "From the draw pile it comes at once; discards come back later.");
 }
 
+/* "2 to walk, 1 to sail, a ride of up to 4 tiles." */
+static void what_is_left(const Question *q) {
+    static const char *const words[MOVEMENTS] = {"walk", "climb", "sail"};
+    const Action *a = &q->s->action;
+    int start = q->detail->length;
+    for (int i = 0; i < MOVEMENTS; i++) {
+        if (!a->move[i]) continue;
+        phrase_comma(q->detail, start);
+        text_format(q->detail, "%d to %s", a->move[i], words[i]);
+    }
+    for (int i = 0; i < RIDES_MAX; i++) {
+        if (!a->ride[i]) continue;
+        phrase_comma(q->detail, start);
+        text_format(q->detail, "a ride of up to %d tiles", a->ride[i]);
+    }
+    text_char(q->detail, '.');
+}
+
 static void ask_move(const Question *q) {
-    const uint8_t *move = q->s->action.move;
     text_add(q->title, "Where do you go?");
-    text_format(q->detail, "%d to walk, %d to climb, %d to sail.", move[WALKING],
-                move[CLIMBING], move[SAILING]);
+    what_is_left(q);
+}
+
+/* "Forest, River. " */
+static void land_words(const Question *q, int land) {
+    int start = q->detail->length;
+    for (int i = 0; i < LAND_KINDS; i++) {
+        if (!(land >> i & 1)) continue;
+        phrase_comma(q->detail, start);
+        text_add(q->detail, west_land_titles[i]);
+    }
+    text_add(q->detail, ". ");
 }
 
 static void ask_enter(const Question *q) {
     text_add(q->title, "It is ");
     west_place_words(q->c, q->s, q->source, q->title);
     text_add(q->title, ". Go on?");
-    text_format(q->detail, "%d to walk, %d to climb, %d to sail.",
-                q->s->action.move[WALKING], q->s->action.move[CLIMBING],
-                q->s->action.move[SAILING]);
+    land_words(q, land_at(q->c, q->s, q->source));
+    what_is_left(q);
 }
 
 static void ask_reveal(const Question *q) {

@@ -120,7 +120,8 @@ static void add_tracks(const Content *c, const WestState *s, Scene *out) {
     add_sections(b, b->point, out);
     scene_track(out, "day", "Day", 0, b->days);
     add_sections(b, b->day, out);
-    scene_track(out, "risk", "Bandit Risk", 0, 99);
+    scene_track(out, "risk", "Bandit Risk", 0,
+                b->risk[b->section_count - 1] + mission_of(c, s)->risk);
     scene_track(out, "gold", "Gold", 0, RESOURCE_MAX);
     scene_track(out, "metal", "Metal", 0, RESOURCE_MAX);
     scene_track(out, "wood", "Wood", 0, RESOURCE_MAX);
