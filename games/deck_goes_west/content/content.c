@@ -3,6 +3,7 @@
  * whether the whole can be played.
  */
 #include "deck_goes_west/content/content.h"
+#include "deck_goes_west/deck_goes_west.h"
 
 #include "base/alloc.h"
 
