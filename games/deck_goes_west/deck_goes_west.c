@@ -155,7 +155,7 @@ static void west_result(const Box *box, const State *head, Result *out) {
         rank_rivals(box->content, s, out);
         return;
     }
-    for (int seat = 0; seat < s->seats; seat++) {
+    for (int seat = 0; seat < min_int(s->seats, PLAYERS_MAX); seat++) {
         out->place[seat] = head->over && !s->won ? 2 : 1;
         out->points[seat] = s->points;
     }

@@ -9,23 +9,27 @@
 
 enum {
     POINT = 100,
-    DAY = 20,       /* about what the fresh hand of the next one is worth */
-    WEST_STEP = 20, /* a column, where the way West is the mission */
-    WEST_SLOW = 5,  /* where it is not */
-    WATER_STEP = 3, /* without a boat: it takes one, or a bridge */
-    FRONT_STEP = 6, /* a step away from a tile that can be turned up */
-    HUNT_STEP = 5,  /* a step away from bandits, where clearing them scores */
-    GOAL_STEP = 10, /* a step away from the Wagon, a Village, the way home */
-    ASIDE = 8,      /* a row too far from the Wagon's */
-    STEP_GONE = 4,  /* a step on rails costs nothing, but nobody goes to and fro */
-    MOVE = 14,      /* movement that has been paid for */
-    ITEM = 2,       /* in hand, besides its use */
-    ON_TOP = 5,     /* a danger on top of the draw pile */
-    USE_FRESH = 4,  /* of the next card that is drawn */
-    USE_LEAST = 3,  /* an item of less use is better scrapped */
+    DAY = 12,        /* about what the fresh hand of the next one is worth */
+    WEST_STEP = 20,  /* a column, where the way West is the mission */
+    ROUND_STEP = 18, /* one step nearer to the next column */
+    WEST_SLOW = 5,   /* where it is not */
+    WATER_STEP = 3,  /* without a boat: it takes one, or a bridge */
+    FRONT_STEP = 20, /* a step away from a tile that can be turned up */
+    HUNT_STEP = 5,   /* a step away from bandits, where clearing them scores */
+    GOAL_STEP = 14,  /* a step away from the Wagon, a Village, the way home */
+    HOMEWARD = 400,  /* more than the way there was worth */
+    SKIPPED = 13,    /* a column without its tile, for each point that it would bring */
+    ASIDE = 8,       /* a row too far from the Wagon's */
+    STEP_GONE = 4,   /* a step on rails costs nothing, but nobody goes to and fro */
+    MOVE = 14,       /* movement that has been paid for */
+    ITEM = 3,        /* in hand, besides its use */
+    ON_TOP = 5,      /* a danger on top of the draw pile */
+    USE_FRESH = 4,   /* of the next card that is drawn */
+    USE_LEAST = 3,   /* an item of less use is better scrapped */
     USE_MOST = 60,
     USE_DAYS = 4,     /* as long as it takes to get one's use out of a card twice */
     DANGER = 14,      /* in the deck */
+    LATE = 4,         /* days before the end from which on units and dangers count less */
     DANGER_HELD = 10, /* in hand, on top of that */
     NEAR_DEATH = 250,
     AMONG_BANDITS = 8,
@@ -33,7 +37,8 @@ enum {
     SAVE = 8,
     DEAD = 4000,
     VALUE_MOST = 999,
-    SCALE = 1300, /* from half the points on to both sides */
+    SCALE = 1300,  /* from half the points on to both sides */
+    NEAR_HOME = 2, /* columns */
     FAR = 12,
 };
 
@@ -81,10 +86,19 @@ static int unit_worth(const Look *l, int kind) {
     }
 }
 
+static int days_left(const Look *l) {
+    return board_of(l->c, l->s)->days - l->s->day;
+}
+
+/* What is of no use any more when the match ends. */
+static int later(const Look *l, int worth) {
+    return worth * min_int(days_left(l), LATE) / LATE;
+}
+
 static int purse_worth(const Look *l) {
     int worth = 0;
     for (int i = 0; i < RESOURCES; i++) worth += unit_worth(l, i);
-    return worth;
+    return later(l, worth);
 }
 
 /* Movement and dice that Jobs have brought and that wait for the last step. */
@@ -170,8 +184,8 @@ static int sum_use(const Look *l, Bits192 cards) {
 /* A card comes up every other day; one that does little only stands in the way of others. */
 static int items_worth(const Look *l, const Bits192 *all) {
     Bits192 items = bits192_both(all, &l->c->items);
-    int left = board_of(l->c, l->s)->days - l->s->day;
-    return (sum_use(l, items) - bits192_count(&items) * USE_LEAST) * left / USE_DAYS;
+    int use = sum_use(l, items) - bits192_count(&items) * USE_LEAST;
+    return use * days_left(l) / USE_DAYS;
 }
 
 /* Once the day is done, what is kept takes the place of a fresh card, but for what may be of
@@ -205,7 +219,8 @@ static int deck_worth(const Look *l) {
     int held = west_danger_in_hand(l->c, l->s, l->seat);
     int limit = l->c->characters[p->character].hand;
     int worth = items_worth(l, &all) + hand_worth(l) + top_worth(l) - held * DANGER_HELD;
-    worth -= (bits192_count(&danger) + p->pain + p->exhaustion - l->s->day) * DANGER;
+    int dangers = bits192_count(&danger) + p->pain + p->exhaustion - l->s->day;
+    worth -= later(l, dangers * DANGER);
     if (held >= limit - 1) worth -= NEAR_DEATH;
     if (p->passed && p->hand_count >= limit) worth -= NEAR_DEATH;
     return worth;
@@ -250,12 +265,17 @@ static uint64_t west_from(const WestState *s, uint64_t places, int x) {
     return found;
 }
 
+/* Whether a tile scores only if it is the furthest West. */
+static bool only_furthest(const Content *c, const Mission *m) {
+    int job = m->event[WHEN_REVEAL] - 1;
+    return job >= 0 && c->jobs[job].at[0].verb == VERB_FURTHEST;
+}
+
 /* Face-down tiles that score when they are turned up, or all of them. */
 static uint64_t front(const Look *l) {
     const WestState *s = l->s;
     uint64_t down = s->placed & ~s->up;
-    int job = l->m->event[WHEN_REVEAL] - 1;
-    if (job < 0 || l->c->jobs[job].at[0].verb != VERB_FURTHEST) return down;
+    if (!only_furthest(l->c, l->m)) return down;
     uint64_t far = west_from(s, down, s->furthest[WHEN_REVEAL]);
     return far ? far : down;
 }
@@ -299,10 +319,10 @@ static bool is_scout(const Look *l) {
 }
 
 /* One column after the other, by whatever way there is. */
-static int west_worth(const Look *l, int each) {
+static int west_worth(const Look *l, int each, int nearer) {
     int x = l->s->x[l->p->at];
     uint64_t ahead = west_from(l->s, l->s->placed, x + 1);
-    return each * x - each / 3 * (way_to(l, ahead) - 1);
+    return each * x - nearer * (way_to(l, ahead) - 1);
 }
 
 /* The Wagon goes on only where a tile is laid West of it, and those are laid round the tiles
@@ -311,23 +331,31 @@ static int wagon_worth(const Look *l) {
     const WestState *s = l->s;
     int wagon = s->wagon - 1, aside = s->y[l->p->at] - s->y[wagon];
     if (l->m->wagon == WAGON_SLOWEST)
-        return west_worth(l, WEST_STEP) + 3 * WEST_STEP * slowest_x(s) -
+        return west_worth(l, WEST_STEP, ROUND_STEP) + 3 * WEST_STEP * slowest_x(s) -
                ASIDE * max_int(0, max_int(aside, -aside) - 1);
     return WEST_STEP * s->x[wagon] - GOAL_STEP * way_to(l, bit64(wagon));
+}
+
+/* Those who do not go ahead turn up what lies near home and come back. */
+static int home_worth(const Look *l) {
+    uint64_t tiles = front(l), near = tiles & ~west_from(l->s, tiles, NEAR_HOME);
+    if (near) return -FRONT_STEP * way_to(l, near);
+    return -2 * GOAL_STEP * way_to(l, bit64(l->s->start));
 }
 
 static int place_worth(const Look *l) {
     const WestState *s = l->s;
     int worth = 0;
-    if (l->m->home && (!is_scout(l) || s->points >= board_of(l->c, s)->points))
-        return -2 * GOAL_STEP * way_to(l, bit64(s->start));
+    if (l->m->home && !is_scout(l)) return home_worth(l);
+    if (l->m->home && s->points >= board_of(l->c, s)->points)
+        return HOMEWARD - 2 * GOAL_STEP * way_to(l, bit64(s->start));
     if (l->m->wagon)
         worth += wagon_worth(l);
     else if (l->m->worth[WHEN_REVEAL] > 0)
-        worth += (l->westward ? WEST_STEP : WEST_SLOW) * s->x[l->p->at] -
+        worth += (l->westward && !l->m->home ? WEST_STEP : WEST_SLOW) * s->x[l->p->at] -
                  FRONT_STEP * way_to(l, front(l));
     else
-        worth += west_worth(l, WEST_SLOW);
+        worth += west_worth(l, WEST_SLOW, WEST_SLOW / 3);
     if (l->m->feeds) {
         uint64_t hungry = hungry_villages(l);
         worth -= GOAL_STEP * way_to(l, hungry ? hungry : front(l));
@@ -381,6 +409,13 @@ static int team_worth(const Content *c, const WestState *s, int seat) {
     return worth;
 }
 
+/* Where only the furthest tile scores, each column is one chance. */
+static int skipped(const Content *c, const WestState *s) {
+    const Mission *m = mission_of(c, s);
+    if (!only_furthest(c, m)) return 0;
+    return s->furthest[WHEN_REVEAL] * SKIPPED * m->worth[WHEN_REVEAL];
+}
+
 int west_value(const Box *box, const State *head, Seat seat) {
     const Content *c = box->content;
     const WestState *s = (const WestState *)head;
@@ -389,7 +424,7 @@ int west_value(const Box *box, const State *head, Seat seat) {
         bool won = s->mode == VERSUS ? s->won == seat + 1 : s->won != 0;
         return won ? 1000 : -1000;
     }
-    worth = points_of(s, seat) * POINT - s->day * DAY;
+    worth = points_of(s, seat) * POINT - s->day * DAY - skipped(c, s);
     if (s->mode == VERSUS)
         worth += worth_of(c, s, seat) - best_rival(c, s, seat) / 2;
     else
