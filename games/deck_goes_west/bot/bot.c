@@ -37,7 +37,7 @@ enum {
     SAVE = 8,
     DEAD = 4000,
     VALUE_MOST = 999,
-    SCALE = 1300,  /* from half the points on to both sides */
+    SCALE = 1050,  /* so that no position of a match still open is off it */
     NEAR_HOME = 2, /* columns */
     FAR = 12,
 };
@@ -429,5 +429,6 @@ int west_value(const Box *box, const State *head, Seat seat) {
         worth += worth_of(c, s, seat) - best_rival(c, s, seat) / 2;
     else
         worth += team_worth(c, s, seat);
-    return clamp_int((worth - most / 2) * SCALE / most, -VALUE_MOST, VALUE_MOST);
+    worth -= s->mode == VERSUS ? most / 4 : most * 3 / 4;
+    return clamp_int(worth * SCALE / most, -VALUE_MOST, VALUE_MOST);
 }

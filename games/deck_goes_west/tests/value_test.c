@@ -1,4 +1,6 @@
 /* What positions are worth to bots: only which of two is better, never how much. */
+#include <stdio.h>
+
 #include "west_desk.h"
 
 static int value_at(Desk d) {
@@ -22,6 +24,20 @@ Test(west_value, danger_is_better_far_away) {
     cr_assert_lt(value_at(solo("seat 0 hand boots, hunger")), value_at(solo("")));
     cr_assert_lt(value_at(solo("seat 0 hand hunger, hunger, hunger, hunger, hunger")),
                  value_at(solo("seat 0 hand hunger, hunger, hunger, hunger, boots")));
+}
+
+/* Late in a match that goes well there is still better and worse. */
+Test(west_value, a_good_position_is_not_off_the_scale) {
+    const char
+        *wagon = "speed_of_the_slowest",
+        *far = "points 15; tile 2 0 amber_grass; tile 3 0 trout_run; tile 4 0 alder_bend; "
+               "tile 5 0 larkspur; tile 6 0 wagon_ford; wagon 5 0; seat 0 at 6 0; seat 0 "
+               "food 9; seat 1 food 9; ";
+    char ahead[400], behind[400];
+    snprintf(ahead, sizeof ahead, "%sseat 1 at 6 0", far);
+    snprintf(behind, sizeof behind, "%sseat 1 at 5 0", far);
+    cr_assert_gt(value_at(coop(wagon, ahead)), value_at(coop(wagon, behind)));
+    cr_assert_lt(value_at(coop(wagon, ahead)), 999);
 }
 
 /* The score track is full, which a position in words cannot say. */
