@@ -115,8 +115,9 @@ void match_scene(const Match *m, Scene *out);
 /* The whole View as one JSON object, including asks and log (docs/protocol.md). log_from:
  * the first event to include, so that a front end can ask for news only. explain: refusals
  * too. */
-void match_view_json(const Match *m, Seat viewer, int log_from, bool explain, Json *j);
-void match_scene_json(const Match *m, Json *j);
+void match_view_json(const Match *m, Seat viewer, int log_from, bool explain,
+                     const char *key, Json *j);
+void match_scene_json(const Match *m, const char *key, Json *j);
 /* The options of a seat: ticket, prompt, options and, with `explain`, refused options.
  * Written as fields of the object open in `j`. */
 void match_options_json(const Match *m, Seat seat, bool explain, Json *j);
