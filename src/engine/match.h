@@ -151,8 +151,6 @@ Teaching match_teaching(const Match *m, const LessonStep **step);
 const Lesson *match_lesson(const Match *m);
 /* True when the lesson's next move is this seat's: what a bot there plays. */
 bool match_lesson_option(const Match *m, Seat seat, Option *out);
-/* True when the lesson's next move is another seat's: nobody may preempt it. */
-bool match_lesson_waits(const Match *m, Seat seat);
 /* The words for the learner, or false when there are none for this seat now. */
 enum { LESSON_WORDS_BYTES = 800 };
 bool match_lesson_words(const Match *m, Seat seat, Text *out);
@@ -161,7 +159,7 @@ bool match_lesson_words(const Match *m, Seat seat, Text *out);
 
 typedef enum RecordUse {
     RECORD_TO_KEEP, /* with the text of its packs: playable whatever is shipped by then */
-    RECORD_TO_READ, /* with the events behind each move, as in golden plays */
+    RECORD_TO_READ, /* with the events after each move, as in golden plays */
 } RecordUse;
 
 /* The record so far, in words. Stays with the host until the match is over: it holds the
