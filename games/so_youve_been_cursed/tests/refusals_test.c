@@ -100,6 +100,19 @@ Test(cursed_refusals, sc_37_a_spell_says_what_is_missing) {
     desk_close(&d);
 }
 
+/* Two of a kind, and one is held. */
+Test(cursed_refusals, sc_37_what_is_held_is_not_missing) {
+    static const char pack[] =
+        "pack dear\ngame so-youve-been-cursed 2\n"
+        "[spell leftovers]\ntitle = Leftovers\ntype = now\ndecks = wizard\n"
+        "spend = wishbone, wishbone, wishbone\nplay = curse -1\ncoins = 2\n"
+        "source = invented\n";
+    Desk d = desk_open_with(CURSED, pack, "mode duel",
+                            "token laboratory; wizard hand leftovers; pouch wishbone");
+    REASON(&d, WIZARD, "cast Leftovers", "SC-37: needs 2 more Wishbone");
+    desk_close(&d);
+}
+
 /* Only the free Steal of Invisibility is left. */
 Test(cursed_refusals, sc_27_without_an_action) {
     Desk d = duel("token laboratory; actions 0; front invisibility; coins 9; cure 0; "
