@@ -314,7 +314,8 @@ Test(null, impossible_states_are_named) {
 }
 
 Test(null, impossible_journeys_are_named) {
-    Desk d = journey_at("pile top nine, eight; table one");
+    Desk d = journey_at(
+        "seat 0 hand two, three; seat 1 hand four; pile top nine, eight; table one");
     const Box *box = &d.box->box;
     NullState good = *state_of(&d), s = good;
     s.at[1] = 4;

@@ -195,6 +195,10 @@ Test(cursed_refusals, sc_44_one_more_than_can_be_stolen) {
     REASON(&d, WIZARD, "steal 2 coins", "SC-62: Shaky Hands: at most 1 coin");
     REASON(&d, WIZARD, "steal 4 coins", "SC-62: Shaky Hands: at most 1 coin");
     desk_close(&d);
+    d = duel(say("token house %d; house %d empty", house + 1, house + 1));
+    cr_assert(play(&d, WIZARD, say("go to house %d", house + 1)));
+    REASON(&d, WIZARD, "steal 2 coins", ""); /* SC-41: nobody asks how many */
+    desk_close(&d);
 }
 
 Test(cursed_refusals, sc_43_a_distraction_that_is_not_possible) {
