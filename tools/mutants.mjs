@@ -14,8 +14,9 @@
 //
 // All mutants are built into one program, which is told the number of the one that counts: each
 // is a copy of its function, and the function begins by calling the copy whose number it is. The
-// tests run in one process that ends at the first failure (tests/bare), beginning with those that
-// noticed mutants of the same file. So most mutants cost a fraction of a second.
+// tests run in one process that ends at the first failure (tests/bare): first those that noticed
+// mutants of the same file, then those that come to the broken function, and all before a mutant
+// is called a survivor. So most mutants cost a fraction of a second.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -193,14 +194,14 @@ function prepare(game) {
 
 // ---- Trying one ----
 
-/** How a shell command ends, with the last line it printed and what it said of errors. */
+/** How a shell command ends, with all it printed, the last line of it, and what it said of errors. */
 function ending(command, words, cwd) {
   return new Promise((resolve) => {
     const child = spawn("sh", ["-c", command, "sh", ...words], { cwd, stdio: ["ignore", "pipe", "pipe"] });
     let printed = "", said = "";
-    child.stdout.on("data", (more) => (printed = (printed + more).slice(-1000)));
+    child.stdout.on("data", (more) => (printed += more));
     child.stderr.on("data", (more) => (said = (said + more).slice(-4000)));
-    child.once("close", (status) => resolve({ good: status === 0, last: printed.trim().split("\n").at(-1), said }));
+    child.once("close", (status) => resolve({ good: status === 0, printed, last: printed.trim().split("\n").at(-1).split(" ")[0], said }));
   });
 }
 
@@ -230,7 +231,7 @@ function copyOf(m, source) {
 
 /** A file with all its mutants, and the first line of each. */
 function fileWith(mutants, source) {
-  let text = "extern int bare_mutant;\n", at = 0;
+  let text = "extern int bare_mutant;\nextern unsigned char bare_reached[];\n", at = 0;
   const lines = [];
   for (const from of [...new Set(mutants.map((m) => m.place.from))].sort((a, b) => a - b)) {
     const mine = mutants.filter((m) => m.place.from === from), { body, to } = mine[0].place;
@@ -241,7 +242,7 @@ function fileWith(mutants, source) {
       text += copy;
       return call;
     });
-    text += `${source.slice(from, body)} switch (bare_mutant) { ${calls.join(" ")} }${source.slice(body, to)}`;
+    text += `${source.slice(from, body)} bare_reached[${mine[0].reach}] = 1; switch (bare_mutant) { ${calls.join(" ")} }${source.slice(body, to)}`;
     at = to;
   }
   return { text: text + source.slice(at), lines };
@@ -296,12 +297,24 @@ async function isSameCode(base, mutant) {
 }
 
 /** "killed", "survives" or "is the same". */
-async function tryOne(base, mutant, program, killers, laws) {
-  const known = killers.get(mutant.file) ?? [];
-  const tests = await runTests(program, [...(laws ? ["--laws"] : []), "--mutant", String(mutant.number), ...known], base.copy);
+async function tryOne(base, mutant, program, killers, reaching) {
+  const near = reaching.get(mutant.reach) ?? [], known = (killers.get(mutant.file) ?? []).filter((name) => near.includes(name));
+  const number = ["--mutant", String(mutant.number)];
+  let tests = await runTests(program, ["--only", ...number, ...known, ...near], base.copy);
+  if (tests.good) tests = await runTests(program, [...base.laws, ...number], base.copy);
   if (tests.good) return (await isSameCode(base, mutant)) ? "is the same" : "survives";
-  killers.set(mutant.file, [tests.last, ...known.filter((name) => name !== tests.last)].slice(0, 20));
+  killers.set(mutant.file, [tests.last, ...(killers.get(mutant.file) ?? []).filter((name) => name !== tests.last)].slice(0, 40));
   return "killed";
+}
+
+/** Which tests come to which functions, from the output of --reach: "few/fc_1 3 17". */
+function readReach(printed) {
+  const reaching = new Map();
+  for (const line of printed.split("\n")) {
+    const [name, ...functions] = line.split(" ");
+    for (const one of functions) reaching.set(Number(one), [...(reaching.get(Number(one)) ?? []), name]);
+  }
+  return reaching;
 }
 
 // ---- All of them ----
@@ -323,20 +336,27 @@ function chosen(asked) {
   return asked.sample ? drawn(all, asked.sample, asked.seed) : all;
 }
 
+/** Each mutant has a number, from 1, and so has each function that is broken, from 0. */
+function numbered(mutants) {
+  const functions = [...new Set(mutants.map((m) => `${m.file}:${m.place.from}`))];
+  return mutants.map((m, i) => ({ ...m, number: i + 1, reach: functions.indexOf(`${m.file}:${m.place.from}`) }));
+}
+
 async function main() {
   const asked = readArguments(process.argv.slice(2));
-  const mutants = chosen(asked).map((m, i) => ({ ...m, number: i + 1 })), isExplained = explained(asked.game);
+  const mutants = numbered(chosen(asked)), isExplained = explained(asked.game);
   if (mutants.length === 0) usage("There is nothing to break.");
   const base = prepare(asked.game), { program, refused } = await buildMutants(base, mutants);
-  const began = Date.now(), whole = await runTests(program, asked.laws ? ["--laws"] : [], base.copy);
+  base.laws = asked.laws ? ["--laws"] : [];
+  const began = Date.now(), whole = await runTests(program, ["--reach", ...base.laws], base.copy);
   if (!whole.good) throw new Error(`A test fails before anything is broken: ${whole.last}\n${whole.said}`);
   console.log(`${mutants.length} mutants of ${asked.game}; its tests take ${((Date.now() - began) / 1000).toFixed(1)} s`);
 
   const count = { killed: 0, survives: 0, explained: 0, "is the same": 0 };
-  const waiting = mutants.filter((m) => !refused.includes(m)), killers = new Map();
+  const waiting = mutants.filter((m) => !refused.includes(m)), killers = new Map(), reaching = readReach(whole.printed);
   await Promise.all(Array.from({ length: asked.cores }, async () => {
     for (let m = waiting.shift(); m; m = waiting.shift()) {
-      let how = await tryOne(base, m, program, killers, asked.laws);
+      let how = await tryOne(base, m, program, killers, reaching);
       if (how === "survives" && isExplained(m)) how = "explained";
       count[how]++;
       if (how === "survives") console.log(`${placeOf(m)}\n  ${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`);

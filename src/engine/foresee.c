@@ -26,10 +26,6 @@ bool foresee_once(const Box *box, const State *s, Seat seat, Option o, uint64_t 
     return true;
 }
 
-static bool is_same(const Event *a, const Event *b) {
-    return memcmp(a, b, sizeof *a) == 0;
-}
-
 bool foresee(const Box *box, const State *s, Seat seat, Option o, EventLog *out) {
     void *scratch = alloc_zero(box->game->state_size);
     EventLog other;
@@ -38,7 +34,7 @@ bool foresee(const Box *box, const State *s, Seat seat, Option o, EventLog *out)
         int same = 0;
         foresee_once(box, s, seat, o, (uint64_t)guess, scratch, &other);
         while (same < out->count && same < other.count &&
-               is_same(&out->at[same], &other.at[same]))
+               memcmp(&out->at[same], &other.at[same], sizeof *out->at) == 0)
             same++;
         out->count = same;
     }

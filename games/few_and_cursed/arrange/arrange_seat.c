@@ -13,9 +13,7 @@
 /* ---- Cards ----------------------------------------------------------------------- */
 
 LineNames few_design_names(const Content *c) {
-    LineNames n = {"card", c->design_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = c->designs[i].id;
-    return n;
+    return line_names_of("card", c->design_count, c->designs, sizeof *c->designs);
 }
 
 /* A copy of the design from one of the rider's piles or, if an Upgrade, the common ones. */
