@@ -294,6 +294,7 @@ const Game few_and_cursed_game = {
     .hide = few_hide,
     .guess = few_guess,
     .check = few_check,
+    .tally = few_tally,
     .value = few_value,
     .usable = few_usable,
     .uses = few_uses,

@@ -220,6 +220,52 @@ static void add_end(const Job *job, Text *out) {
     }
 }
 
+void few_item_words(const Item *item, Text *out) {
+    int start = out->length;
+    few_effects_words(&item->use, out);
+    if (item->use.count) text_add(out, " once a round");
+    if (!item->rate.in) return;
+    phrase_comma(out, start);
+    add_rate(item->rate, out);
+}
+
+static void end_words(const Job *job, Text *out) {
+    switch (job->end) {
+    case END_NONE: break;
+    case END_MONEY: verb_amount(out, "[water # Water]", job->amount); break;
+    case END_JOBS_MOST: text_add(out, "most jobs"); break;
+    case END_ARTIFACTS: phrase_count(out, job->amount, "artifact", "artifacts"); break;
+    case END_BOUNTIES: phrase_count(out, job->amount, "bounty", "bounties"); break;
+    }
+    text_add(out, " at the end");
+}
+
+static void need_words(const Job *job, Text *out) {
+    int start = out->length;
+    switch (job->kind) {
+    case JOB_SPEND:
+        if (job->move) verb_amount(out, "[-move # Movement]", job->move);
+        if (job->attack) phrase_comma(out, start);
+        if (job->attack) verb_amount(out, "[-attack # Attack]", job->attack);
+        break;
+    case JOB_CURSE: text_format(out, "Curse at %d", job->amount); break;
+    case JOB_BULLETS: text_format(out, "Bullets at %d", job->amount); break;
+    case JOB_HEALTH: text_format(out, "Health at %d", job->amount); break;
+    case JOB_END: end_words(job, out); break;
+    }
+}
+
+void few_job_gain(const Job *job, Text *out) {
+    verb_amount(out, "[+water # Water][!gap , ]", job->money);
+    verb_amount(out, "[+grit # Grit]", job->grit);
+}
+
+void few_job_words(const Job *job, Text *out) {
+    need_words(job, out);
+    mark_arrow(out);
+    few_job_gain(job, out);
+}
+
 void few_write_job(Loader *l, Job *job) {
     char room[WORDS_MAX];
     Text out = text_marked(room, sizeof room);

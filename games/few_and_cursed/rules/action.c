@@ -424,14 +424,13 @@ static void most_wanted_beaten(Table *t, int seat, int pile) {
     if (s->mode != MODE_COOP) todo_push(&s->todo, STEP_REVEAL, pile, 0, 0);
 }
 
-/* FC-127, ruling 73: each monster whose space was entered, other than the one fought (-1:
- * none), moves at once, in order of appearance. */
+/* Each of them moves at once, in order of appearance. */
 static void provoke(Table *t, int space, int fought) {
     FewState *s = t->s;
+    uint32_t provoked = few_provoked(s, space, fought);
     for (int i = s->monster_count - 1; i >= 0; i--) {
         int monster = s->monster_order[i] - 1;
-        if (s->monster_at[monster] == space + 1 && monster != fought)
-            todo_push(&s->todo, STEP_MONSTER_AT, monster, 0, 0);
+        if (provoked & bit(monster)) todo_push(&s->todo, STEP_MONSTER_AT, monster, 0, 0);
     }
 }
 

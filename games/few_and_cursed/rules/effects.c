@@ -4,6 +4,7 @@
  * bounties and other riders are in meddle.c. Costs are paid by few_pay; what is "suffered"
  * for something is an effect like any other.
  */
+#include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/effects.h"
 #include "few_and_cursed/rules/flow.h"
@@ -195,6 +196,29 @@ void few_run_effect(Table *t, Todo step) {
     case VERB_HEX: few_meddle(t, seat, (Verb)step.b, amount); break;
     case VERB_NONE:
     case VERB_COUNT: REQUIRE(!"not an effect"); break;
+    }
+}
+
+/* By verb, with the effects that are still to be carried out. */
+void few_tally(const Box *box, const State *state, Seat seat, int16_t out[TALLIES_MAX]) {
+    const FewState *s = (const FewState *)state;
+    const Rider *r = &s->rider[seat];
+    (void)box;
+    out[VERB_MOVE] = r->move;
+    out[VERB_ATTACK] = r->attack;
+    out[VERB_MONEY] = r->money;
+    out[VERB_BULLETS] = r->bullets;
+    out[VERB_HEALTH] = r->health;
+    out[VERB_CURSE] = r->curse;
+    out[VERB_GRIT] = s->mode == MODE_COOP ? s->team_grit : r->grit;
+    out[VERB_THRESHOLD] = r->threshold;
+    out[VERB_BULLET_MAX] = r->bullet_max;
+    for (int i = 0; i < s->todo.count; i++) {
+        Todo step = s->todo.at[i];
+        if (step.a != seat) continue;
+        if (step.step == STEP_EFFECT && step.b < TALLIES_MAX)
+            out[step.b] += step.c - AMOUNT_ZERO;
+        if (step.step == STEP_LOOT) out[VERB_GRIT] += step.c, out[VERB_MONEY] += step.c;
     }
 }
 

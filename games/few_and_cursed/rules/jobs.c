@@ -113,6 +113,7 @@ void few_score(Table *t, int seat, int card) {
     few_change_money(t, seat, job->money);
     few_gain_grit(t, seat, job->grit);
     few_told(t, false);
+    event_step(t->log); /* what comes up on a track is hidden */
     if (t->s->mode == MODE_SHADOWS) advance_tracks(t, seat, card);
 }
 
@@ -229,6 +230,7 @@ void few_score_end_jobs(Table *t) {
         event_secret_of(t->log, seat);
         met[seat] = met_at_end(t->c, t->s, seat);
     }
+    event_step(t->log);
     for (int seat = 0; seat < t->s->seats; seat++) {
         while (met[seat]) few_score(t, seat, bits64_take(&met[seat]));
     }

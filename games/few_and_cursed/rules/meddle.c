@@ -107,6 +107,7 @@ static void turn_on(Table *t, int seat, int other, Verb verb, int amount) {
 
 static void choose_rival(Table *t, int seat, Verb verb, int amount) {
     uint32_t seats = rivals_for(t->s, seat, verb);
+    event_stop(t->log); /* the effect's own words tell the rest */
     if (bits_count(seats) == 1)
         turn_on(t, seat, bits_first(seats), verb, amount);
     else if (seats)

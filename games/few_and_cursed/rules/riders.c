@@ -191,6 +191,7 @@ void few_wound(Table *t, int seat) {
         drop_own_steps(t, seat);
     }
     pay_for_the_way(t, seat);
+    event_stop(t->log);
     if (s->head.over) return;
     few_send_home(t, seat);
     few_gather(t, seat);

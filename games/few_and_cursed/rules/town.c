@@ -112,7 +112,7 @@ int few_item_price(const Content *c, const Rider *r, int item) {
     return max_int(0, c->items[item].cost - cheap);
 }
 
-int few_stock_price(const Content *c, Stock stock) {
+static int stock_price(const Content *c, Stock stock) {
     switch (stock) {
     case STOCK_BULLET: return c->price_bullet;
     case STOCK_BULLET_MAX: return c->price_bullet_max;
@@ -168,7 +168,7 @@ void few_list_store(const Content *c, const FewState *s, int seat, OptionList *o
     }
     for (int stock = STOCK_BULLET; stock <= STOCK_THRESHOLD; stock++) {
         Option o = option_make(OPT_BUY, stock, 0, 0);
-        int missing = few_stock_price(c, (Stock)stock) - r->money;
+        int missing = stock_price(c, (Stock)stock) - r->money;
         if (!stock_helps(r, (Stock)stock))
             refuse(out, o, "FC-60", full_words(stock), full_at(r, (Stock)stock));
         else if (missing > 0)
@@ -282,6 +282,7 @@ static void buy_item(Table *t, int seat, int item) {
     few_told(t, true);
     few_change_money(t, seat, -price);
     few_told(t, false);
+    event_step(t->log); /* the row is refilled by chance */
     take_off_offer(t->s, item);
     t->s->pending_item = (uint8_t)(item + 1);
     fit_item(t, seat);
@@ -292,7 +293,7 @@ static void buy_stock(Table *t, int seat, Stock stock) {
     static const Stat stats[] = {[STOCK_BULLET_MAX] = STAT_BULLET_MAX,
                                  [STOCK_HEALTH] = STAT_HEALTH,
                                  [STOCK_THRESHOLD] = STAT_THRESHOLD};
-    int price = few_stock_price(t->c, stock);
+    int price = stock_price(t->c, stock);
     few_ask_again(t);
     few_tell(t, EV_STOCKED, seat, stock, price, 0);
     few_told(t, true);
