@@ -20,8 +20,8 @@ export interface TrackLook {
   pressing?: number;
   /** Words for a limit that is a turning point rather than the maximum. */
   turns?: string;
-  /** On a wall also a ribbon of numbered cells above the map, with everybody's mark; its last cell
-   * says this. */
+  /** On a wall also a ribbon of numbered cells in the bar, with everybody's mark; its last cell says
+   * this. */
   ribbon?: string;
   /** A change is a moment: its icons travel, with this sound. */
   cue?: "coin" | "water" | "grit" | "bolt";

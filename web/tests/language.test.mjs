@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIZES, until, visit } from "./harness.mjs";
-import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_END, VILLAGE_MOMENTS } from "./positions.mjs";
+import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_END, VILLAGE_MOMENTS, WEST_MOMENTS } from "./positions.mjs";
 import { openMoment } from "./screens.mjs";
 
 /** In the page, before any of its scripts: what the engine says is turned around as it is read. */
@@ -81,6 +81,8 @@ const TABLES = [
   ...VILLAGE_MOMENTS.map(([n, m]) => [`the village: ${n}`, m, SIZES.desk]),
   ["the village by night on a phone", VILLAGE_MOMENTS[1][1], SIZES.phone],
   ["the village's result", VILLAGE_END, SIZES.desk],
+  ...named(WEST_MOMENTS, "six columns of land", "where to go", "a trade", "a team of four with the Wagon").map(([n, m]) => [`the West: ${n}`, m, SIZES.desk]),
+  ["the West on a phone", WEST_MOMENTS[0][1], SIZES.phone],
 ];
 
 for (const [name, moment, size] of TABLES) {

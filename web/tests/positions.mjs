@@ -162,6 +162,7 @@ const FOURTH_DAY = [
   "tile 5 -1 willow_ford", "tile 4 -1 iron_tooth", "tile 3 -1 wide_sky", "tile 2 -1 two_wells", "tile 1 -1 fern_hollow", "tile 0 -1 slow_river",
   "tile 5 0 crane_meadow", "tile 4 0 broken_axle", "tile 3 0 crow_pines", "tile 2 0 amber_grass", "tile 1 0 cloud_peak", "tile 0 0 larks_field",
   "tile 5 1 still_lake", "tile 4 1 heron_water", "tile 3 1 tall_cedars", "tile 2 1 beaver_dam", "tile 1 1 lantern_hill", "tile 0 1 smoke_wood",
+  ...[[6, -1, "owl_wood"], [6, 0, "sunrise_ridge"], [6, 1, "goat_stair"], [5, -2, "larkspur"], [4, -2, "hollow_oaks"], [3, -2, "trout_run"], [2, -2, "salt_water"]].map(([x, y, id]) => `tile ${x} ${y} down ${id}`),
   "rail 3 0", "rail 2 0", "rail 1 0", "rail 0 0", "bandits 5 -1 3", "bandits 4 0 2", "bandits 2 1 1",
   "day 3", "row mule, cow, spyglass, long_rifle, rail_gang", "turn 0",
   ...seat(0, { at: "3 0", gold: 1, metal: 3, wood: 1, food: 2, points: 9, hand: "boots, pickaxe, knife, mallet, hunger, leg_wound", discard: "pan, axe, net" }),

@@ -143,7 +143,7 @@ function smallLetters(least) {
     const box = range.getBoundingClientRect();
     if (box.width === 0 || box.bottom < 0 || box.top > innerHeight || box.left > innerWidth || box.right < 0) continue;
     const set = parseFloat(getComputedStyle(el).fontSize);
-    const drawn = el.closest("svg") ? el.getScreenCTM()?.a ?? 1 : scaleOf(el);
+    const drawn = el.closest("svg") ? (el.closest("foreignObject") ?? el).getScreenCTM()?.a ?? 1 : scaleOf(el);
     if (set * drawn < least - 0.05) found.add(`"${node.data.trim().slice(0, 20)}" is ${(set * drawn).toFixed(1)} px in ${el.closest("svg") ? "the map" : el.className || el.parentElement.className}`);
   }
   function scaleOf(el) {

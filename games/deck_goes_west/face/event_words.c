@@ -23,7 +23,7 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_BOUGHT] = {.above = "{who} bought {card 0} and put it on the {pile 1}."},
     [EV_STEPPED] = {.above = "{who} {moved 2} from {spot 0} to {spot 1}."},
     [EV_RODE] = {.above = "{who} rode from {spot 0} to {spot 1}."},
-    [EV_REVEALED] = {.above = "{spot 0} was turned up."},
+    [EV_REVEALED] = {.above = "turned up: {spot 0}."},
     [EV_DECLINED] = {.above = "{who} did not go on to {spot 0}."},
     [EV_BUILT] = {.above = "{who} built a railway at {spot 0}."},
     [EV_POINTS] = {.above = "{scorer} gained {points 0}, {number 1} now.",

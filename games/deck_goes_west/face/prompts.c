@@ -107,8 +107,13 @@ static void ask_reveal(const Question *q) {
 
 static void ask_battle(const Question *q) {
     const Battle *b = &q->s->battle;
-    text_format(q->title, b->by_bandits ? "%d bandits attack!" : "Battle with %d bandits.",
-                q->s->bandits[q->source]);
+    int count = q->s->bandits[q->source];
+    const char *bandits = count == 1 ? "bandit" : "bandits";
+    if (b->by_bandits)
+        text_format(q->title, "%d %s %s!", count, bandits,
+                    count == 1 ? "attacks" : "attack");
+    else
+        text_format(q->title, "Battle with %d %s.", count, bandits);
     text_format(q->detail, "Attack: %d dice and %d. Defence: %d dice and %d.",
                 b->attack_dice, b->attack, b->defend_dice, b->defend);
 }

@@ -205,11 +205,11 @@ static void view_table(const Content *c, const WestState *s, View *out) {
 }
 
 static const char *phase_of(const WestState *s) {
-    if (s->head.over) return "over";
-    if (s->night) return "night";
+    if (s->head.over) return "Over";
+    if (s->night) return "Night";
     for (int seat = 0; seat < s->seats; seat++)
-        if (s->head.asked[seat].kind == ASK_EVENING) return "evening";
-    return "actions";
+        if (s->head.asked[seat].kind == ASK_EVENING) return "Evening";
+    return "Actions";
 }
 
 void west_view(const Box *box, const State *head, Seat viewer, View *out) {
@@ -219,9 +219,9 @@ void west_view(const Box *box, const State *head, Seat viewer, View *out) {
     (void)viewer; /* the state is hidden for it already */
     view_head(out, modes[s->mode], view_words(out, "Day %d", s->day + 1), phase_of(s));
     view_time(out, s->night ? "night" : "day");
-    view_phase(out, "actions");
-    view_phase(out, "evening");
-    view_phase(out, "night");
+    view_phase(out, "Actions");
+    view_phase(out, "Evening");
+    view_phase(out, "Night");
     for (int seat = 0; seat < s->seats; seat++) view_player(c, s, seat, out);
     view_land(c, s, out);
     view_table(c, s, out);

@@ -211,6 +211,9 @@ function RivalFoot({ desk, seat }: { desk: Desk; seat: number }) {
           <Held key={zone.id} desk={desk} zone={zone} icon="cards" />
         ),
       )}
+      {zonesAt(desk, "piles", seat).flatMap((zone) =>
+        desk.look.zones[zone.id]?.count ? [<Held key={zone.id} desk={desk} zone={zone} icon="draw" />] : [],
+      )}
       {zonesAt(desk, "goods", seat).map((zone) => (
         <Held key={zone.id} desk={desk} zone={zone} icon="job" />
       ))}
@@ -236,6 +239,15 @@ function Chips({ desk, seat, tracks, still }: { desk: Desk; seat: number; tracks
       {zonesAt(desk, "tally", seat).map((zone) => (
         <Tally key={zone.id} desk={desk} zone={zone} chip still={still} />
       ))}
+      {zonesAt(desk, "piles", seat).flatMap((zone) =>
+        desk.look.zones[zone.id]?.count
+          ? [
+              <span key={zone.id} class="chip">
+                <Held desk={desk} zone={zone} icon="draw" />
+              </span>,
+            ]
+          : [],
+      )}
       <Room desk={desk} seat={seat} />
     </div>
   );

@@ -1,5 +1,5 @@
-// Tracks that all share, as ribbons of numbered cells above the map: who is where by shape, sections
-// by tint, the last cell says what happens there. Where there is no room for them the same tracks are
+// Tracks that all share, as ribbons of numbered cells in the bar: who is where by shape, sections by
+// tint, the last cell says what happens there. Where there is no room for them the same tracks are
 // figures.
 import type { SceneTrack, ViewTrack } from "../engine/types";
 import { trackLook } from "../look";
@@ -53,12 +53,12 @@ function Race({ desk, track }: { desk: Desk; track: SceneTrack }) {
   );
 }
 
+export const racesOf = (desk: Desk): SceneTrack[] => desk.things.scene.tracks.filter((t) => desk.look.tracks[t.id]?.ribbon !== undefined);
+
 export function Races({ desk }: { desk: Desk }) {
-  const tracks = desk.things.scene.tracks.filter((t) => desk.look.tracks[t.id]?.ribbon !== undefined);
-  if (tracks.length === 0) return null;
   return (
-    <div class="panel races">
-      {tracks.map((track) => (
+    <div class="races">
+      {racesOf(desk).map((track) => (
         <Race key={track.id} desk={desk} track={track} />
       ))}
     </div>

@@ -26,7 +26,6 @@ import { usePointing } from "./pointing";
 import { AfterEnd, Moments, useStage } from "./moments/Moments";
 import { ResultSlip } from "./result/Result";
 import type { Glance } from "./result/Curve";
-import { Races } from "./Races";
 import { RuleDialog } from "./RuleDialog";
 import { bookOf, NO_BOOK, type Book } from "./rules";
 import { OwnBoard, Seats, SharedTracks } from "./Seats";
@@ -209,7 +208,6 @@ function Middle({ desk, form, page }: PlacesProps) {
   return (
     <div class={covered ? "center covered" : "center"}>
       {form === "phone" || form === "upright" ? <Strip desk={desk} /> : null}
-      {form === "wall" ? <Races desk={desk} /> : null}
       {hasShelf(form) ? <Posters desk={desk} /> : null}
       {hasShelf(form) ? <Stalls desk={desk} /> : null}
       <Shelf desk={desk} />

@@ -212,7 +212,7 @@ function Cart({ look }: { look: PieceLook }) {
 }
 
 /** On a tile: bandits at the right above, a wagon below; pawns keep to the left. */
-const ON_TILE: Record<string, [number, number]> = { band: [27, -4], cart: [25, 27] };
+const ON_TILE: Record<string, [number, number]> = { band: [26, 6], cart: [25, 27] };
 
 /** A dashed ring with a small sign: something comes here next. */
 function ComingRing({ look, reach, crowd }: { look: PieceLook; reach: [number, number]; crowd: number }) {

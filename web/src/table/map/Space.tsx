@@ -190,7 +190,7 @@ function Tile({ space, map, ring, by, c, job, look }: Props) {
     <>
       <g transform={`scale(${(space.w! / TILE / by).toFixed(4)})`}>
         <Chalk d={TILE_OUTLINE} ring={ring} />
-        <TileDrawing space={space} colour={map.spaces[space.kind]?.colour} shade={c.shade} />
+        <TileDrawing space={space} colour={map.spaces[space.kind]?.colour} shade={c.shade} scale={space.w! / TILE} />
       </g>
       {job && <JobPlate space={space} job={job} look={look} by={by} />}
     </>

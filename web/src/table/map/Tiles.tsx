@@ -246,19 +246,26 @@ const BACK = "face_down";
 /** The same star everywhere: around its origin, 24 units wide. */
 const STAR = "M0-10.500l3 6.800 7.400.7-5.600 4.900 1.700 7.300L0 5.400l-6.500 3.800 1.700-7.300L-10.400-3-3-3.700z";
 
+const LEAST = 11; // px of a figure on the page, however small the tile
+
+/** How much larger a figure of this size is drawn on a small tile. */
+const larger = (size: number, scale: number) => Math.max(1, LEAST / (size * scale));
+
 /** Not turned up: a compass, and in it how strong bandits may be. */
-function FaceDown({ number }: { number: number }) {
+function FaceDown({ number, scale }: { number: number; scale: number }) {
   return (
     <>
       <path class="tile" d={OUTLINE} fill="#D3B57C" stroke="#8A6A3A" stroke-width="1.8" />
       <rect x={-HALF + 8} y={-HALF + 8} width={2 * HALF - 16} height={2 * HALF - 16} rx="5" fill="none" stroke="#8A6A3A" stroke-width="1.6" stroke-dasharray="2 5" />
       <IconAt name="compass" x={0} y={0} size={72} colour="#C6A468" />
-      <path d={STAR} transform="scale(1.900)" fill="#7A5426" />
-      {number > 0 && (
-        <text class="tile-figure" y="6" fill="#FFF4DC">
-          {number}
-        </text>
-      )}
+      <g transform={`scale(${larger(17, scale).toFixed(3)})`}>
+        <path d={STAR} transform="scale(1.900)" fill="#7A5426" />
+        {number > 0 && (
+          <text class="tile-figure" y="6" fill="#FFF4DC">
+            {number}
+          </text>
+        )}
+      </g>
     </>
   );
 }
@@ -345,11 +352,13 @@ function Line({ line, space, bed }: { line: SceneLine; space: SceneSpace; bed: s
 // ---- The whole tile ----
 
 /** Which throws bring bandits here: red stars from the upper right corner. */
-function Stars({ numbers }: { numbers: number[] }) {
+function Stars({ numbers, scale }: { numbers: number[]; scale: number }) {
+  const by = larger(13, scale),
+    apart = Math.min(29 * by, (2 * HALF - 34 * by) / 2);
   return (
     <>
       {[...numbers].reverse().map((number, i) => (
-        <g transform={`translate(${HALF - 18 - 29 * i} ${-HALF + 19})`}>
+        <g transform={`translate(${px(HALF - 18 * by - apart * i)} ${px(-HALF + 19 * by)}) scale(${by.toFixed(3)})`}>
           <path d={STAR} transform="scale(1.430)" fill="#B3261A" stroke="#fff" stroke-width=".9" />
           <text class="tile-figure small" y="5" fill="#FFFFFF">
             {number}
@@ -365,10 +374,12 @@ interface TileProps {
   colour: string | undefined;
   /** Lies over it: the night. */
   shade: string | undefined;
+  /** Pixels of the page for one of the drawing. */
+  scale: number;
 }
 
 /** A tile around its own origin, at its drawn size. */
-export function TileDrawing({ space, colour, shade }: TileProps) {
+export function TileDrawing({ space, colour, shade, scale }: TileProps) {
   const { kind, number, lines = [] } = space;
   const { Inside, colour: own } = KINDS[kind] ?? PLAIN,
     ground = colour ?? own;
@@ -376,7 +387,7 @@ export function TileDrawing({ space, colour, shade }: TileProps) {
   return (
     <>
       {kind === BACK ? (
-        <FaceDown number={number} />
+        <FaceDown number={number} scale={scale} />
       ) : (
         <>
           <g clip-path={`url(#${SHAPE})`}>
@@ -390,7 +401,7 @@ export function TileDrawing({ space, colour, shade }: TileProps) {
         </>
       )}
       {shade && <path d={OUTLINE} fill={shade} />}
-      {kind !== BACK && <Stars numbers={numbers} />}
+      {kind !== BACK && <Stars numbers={numbers} scale={scale} />}
     </>
   );
 }

@@ -36,9 +36,9 @@ function among(pawns: number, beasts: number, i: number, beast: boolean, town: b
   return beasts ? aside(i) : inFan(i, pawns);
 }
 
-/** In the lower left of a tile; what else is there lies at its right. */
-function onTile(i: number, n: number): Stand {
-  return { x: row(i, n, n < 3 ? 28 : n === 3 ? 23 : 17) - (n < 3 ? 16 : 10), y: 24, scale: 1 };
+/** In the lower left of a tile, above what is written there; what else is there lies at its right. */
+function onTile(i: number, n: number, plate: boolean): Stand {
+  return { x: row(i, n, n < 3 ? 28 : n === 3 ? 23 : 17) - (n < 3 ? 16 : 10), y: plate ? 12 : 24, scale: 1 };
 }
 
 const larger = (s: Stand, by: number): Stand => ({ x: s.x * by, y: s.y * by, scale: s.scale * by });
@@ -81,7 +81,7 @@ export function standing(
       alike = here.filter((p) => isPawnKind(p) === pawn),
       pawns = here.filter(isPawnKind).length;
     const stand = at.w && country.look.ground === "tiles"
-      ? onTile(here.indexOf(piece), here.length)
+      ? onTile(here.indexOf(piece), here.length, scene.cards.some((c) => c.ref === at.card && c.text !== ""))
       : placeOf(own) || at.w
       ? among(pawns, here.length - pawns, alike.indexOf(piece), !pawn, own?.draw === "town")
       : { x: -34 - nth * 8, y: 24, scale: 1 };

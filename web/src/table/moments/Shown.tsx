@@ -122,7 +122,7 @@ export function RevealShow({ m, desk, places, rate, still }: ShowProps<"reveal">
     <div class="m-card" ref={up} style={around(at, size)}>
       {tile ? (
         <svg viewBox={`${-TILE / 2} ${-TILE / 2} ${TILE} ${TILE}`} width={size.x} height={size.y}>
-          <TileDrawing space={tile} colour={undefined} shade={undefined} />
+          <TileDrawing space={tile} colour={undefined} shade={undefined} scale={size.x / TILE} />
         </svg>
       ) : (
         <Big desk={desk} card={m.card} size={size} />
