@@ -115,6 +115,15 @@ static void home_words(const Phrase *p, int number, Text *out) {
 
 static const char *const resource_tracks[RESOURCES] = {"gold", "metal", "wood", "food"};
 
+const char *west_points_track(const WestState *s) {
+    return s->mode == VERSUS ? "points" : "score";
+}
+
+static Ref points_thing(const Phrase *p, int points) {
+    (void)points;
+    return ref_track(west_points_track(state_of(p)));
+}
+
 static void points_words(const Phrase *p, int points, Text *out) {
     (void)p;
     phrase_count(out, points < 0 ? -points : points, "point", "points");
@@ -206,7 +215,7 @@ static const Hole holes[] = {
     {"steps",    .words = steps_words},
     {"told",     .words = told_words},
     {"resource", .list = west_resource_titles, .tracks = resource_tracks},
-    {"points",   .words = points_words,   .track = "points"},
+    {"points",   .words = points_words,   .thing = points_thing},
     {"bandits",  .amount = "# {bandit|bandits}"},
     {"dice",     .amount = "# {die|dice}"},
     {"hits",     .amount = "# {hit|hits}"},

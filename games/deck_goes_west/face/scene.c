@@ -116,7 +116,7 @@ static void add_sections(const Board *b, const uint8_t *at, Scene *out) {
 
 static void add_tracks(const Content *c, const WestState *s, Scene *out) {
     const Board *b = board_of(c, s);
-    scene_track(out, "points", "Points", 0, b->points);
+    scene_track(out, west_points_track(s), "Points", 0, b->points);
     add_sections(b, b->point, out);
     scene_track(out, "day", "Day", 0, b->days);
     add_sections(b, b->day, out);

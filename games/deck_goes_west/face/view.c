@@ -181,7 +181,7 @@ static void view_table(const Content *c, const WestState *s, View *out) {
     int tiles = 0, row = 0;
     const Board *b = board_of(c, s);
     if (s->mode != VERSUS) {
-        view_track(out, OWNER_TABLE, "points", s->points);
+        view_track(out, OWNER_TABLE, "score", s->points);
         view_limit(out, b->points);
     }
     view_track(out, OWNER_TABLE, "day", s->day);

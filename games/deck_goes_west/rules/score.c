@@ -93,10 +93,17 @@ static bool can_do(const Table *t, int seat, int job) {
     return west_can(t->c, t->s, seat, &t->c->jobs[job], -1, NULL);
 }
 
+/* Whether nothing comes of the event, since its Job begins with a condition. */
+static bool fails_at_once(const Job *job, int flags) {
+    int verb = job->at[0].verb;
+    return (verb == VERB_FURTHEST && !(flags & WORK_FURTHEST)) ||
+           (verb == VERB_WESTWARD && !(flags & WORK_WESTWARD));
+}
+
 void west_event(Table *t, Todo step) {
     int job = mission_of(t->c, t->s)->event[step.a] - 1, seat = step.b;
     int other = t->c->jobs[job].instead - 1;
-    if (t->s->player[seat].dead) return;
+    if (t->s->player[seat].dead || fails_at_once(&t->c->jobs[job], step.c)) return;
     if (other >= 0 && can_do(t, seat, job) && can_do(t, seat, other)) {
         west_ask(t, seat, ASK_HALF, job);
         return;

@@ -59,7 +59,7 @@ void west_begin(Table *t, int which, int seat, int job, Purpose purpose) {
         .job = (uint16_t)(job + 1), .seat = (uint8_t)seat, .purpose = (uint8_t)purpose};
     if (purpose == FOR_ACTION && !t->s->action.last) t->s->action.last = w->job;
     use_source(t, w, &t->c->jobs[job]);
-    tell(t, EV_JOB, seat, job, teller_of(&t->c->jobs[job]), 0);
+    if (purpose != FOR_BUY) tell(t, EV_JOB, seat, job, teller_of(&t->c->jobs[job]), 0);
     todo_push(&t->s->todo, TODO_WORK, which, 0, 0);
 }
 
