@@ -49,7 +49,7 @@ Test(few_events, fc_43_what_was_not_kept) {
 Test(few_events, fc_53_fc_58_a_job_sold_and_a_job_scored) {
     Desk d = meeting("seat 0 jobs survivor; job top farmhand, deputy");
     cr_assert(play_all(&d, JEB, "go to the Job Board; sell Survivor"));
-    cr_assert(happened(&d, EV_SOLD, job_number("survivor"), job("survivor")->money, ANY));
+    cr_assert(happened(&d, EV_SOLD, job_number("survivor"), job("survivor")->water, ANY));
     desk_close(&d);
     d = acting_at("dry_well", "seat 0 jobs farmhand; movement 3");
     cr_assert(play(&d, JEB, "score Farmhand"));

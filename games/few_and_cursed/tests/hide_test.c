@@ -387,9 +387,9 @@ Test(few, check_riders) {
         s.head.over = 1;
         expect_whole(&d, s);
         s = good;
-        r->money = -1;
-        expect_broken(&d, s, "Money is owed");
-        r->money = 0;
+        r->water = -1;
+        expect_broken(&d, s, "Water is owed");
+        r->water = 0;
         expect_whole(&d, s);
     }
     desk_close(&d);

@@ -159,8 +159,8 @@ Test(few, ruling_81_water_is_taken_as_far_as_there_is_any) {
     Desk d = meeting_at("red_mesa", TWO, "seat 0 money 1; seat 1 money 2");
     cr_assert(play(&d, JEB, "lift"));
     cr_assert(happened(&d, EV_LIFTED, MAE, 2, ANY));
-    cr_assert_eq(rider(&d, JEB)->money, 3);
-    cr_assert_eq(rider(&d, MAE)->money, 0);
+    cr_assert_eq(rider(&d, JEB)->water, 3);
+    cr_assert_eq(rider(&d, MAE)->water, 0);
     desk_close(&d);
 }
 
@@ -171,8 +171,8 @@ Test(few, ruling_81_of_several_riders_one_is_chosen) {
     cr_assert(asked(&d, JEB, ASK_RIVAL));
     cr_assert(offers(&d, JEB, "take Water from Maecenas"));
     cr_assert(play(&d, JEB, "take Water from Redhead"));
-    cr_assert_eq(rider(&d, JEB)->money, 3);
-    cr_assert_eq(rider(&d, 2)->money, 2);
+    cr_assert_eq(rider(&d, JEB)->water, 3);
+    cr_assert_eq(rider(&d, 2)->water, 2);
     desk_close(&d);
 }
 
@@ -180,15 +180,15 @@ Test(few, ruling_81_whoever_has_no_water_is_not_asked_for_it) {
     Desk d =
         meeting_at("red_mesa", THREE, "seat 1 money 0; seat 2 money 5; seat 0 money 0");
     cr_assert(play(&d, JEB, "lift"));
-    cr_assert_eq(rider(&d, 2)->money, 2);
+    cr_assert_eq(rider(&d, 2)->water, 2);
     desk_close(&d);
 }
 
 Test(few, ruling_81_another_rider_is_treated) {
     Desk d = meeting_at("red_mesa", TWO, "seat 0 money 1; seat 1 money 2");
     cr_assert(play(&d, JEB, "treat"));
-    cr_assert_eq(rider(&d, JEB)->money, 1);
-    cr_assert_eq(rider(&d, MAE)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->water, 1);
+    cr_assert_eq(rider(&d, MAE)->water, 4);
     desk_close(&d);
 }
 
@@ -213,7 +213,7 @@ Test(few, ruling_81_alone_there_is_nobody_to_meddle_with) {
                             "seat 0 money 2");
         cr_assert(play(&d, 0, choices[i]));
         cr_assert(asked(&d, 0, ASK_ACTION));
-        cr_assert_eq(rider(&d, 0)->money, 2);
+        cr_assert_eq(rider(&d, 0)->water, 2);
         desk_close(&d);
     }
 }
@@ -306,6 +306,6 @@ Test(few, ruling_82_the_same_ability_twice_counts_once) {
                        "phase encounter; first 1; turn 1; seat 1 money 20; "
                        "seat 1 items charm; store row horse, boots, lasso");
     cr_assert(play_all(&d, MAE, "go to the Store; buy Horse"));
-    cr_assert_eq(rider(&d, MAE)->money, 20 - 5);
+    cr_assert_eq(rider(&d, MAE)->water, 20 - 5);
     desk_close(&d);
 }

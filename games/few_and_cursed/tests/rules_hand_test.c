@@ -123,13 +123,13 @@ Test(few, fc_122_everybody_may_count_draw_piles) {
 Test(few, fc_35_cards_are_played_in_every_phase_of_the_own_turn) {
     Desk d = rivals("phase improvise; first 0; turn 0; "
                     "seat 0 hand hidden_spring, hidden_spring, hidden_spring");
-    int money = rider(&d, JEB)->money;
+    int water = rider(&d, JEB)->water;
     cr_assert(play(&d, JEB, "play Hidden Spring"));
     play_until(&d, JEB, ASK_TOWN);
     cr_assert(play(&d, JEB, "play Hidden Spring"));
     play_until(&d, JEB, ASK_ACTION);
     cr_assert(play(&d, JEB, "play Hidden Spring"));
-    cr_assert_eq(rider(&d, JEB)->money, money + 6);
+    cr_assert_eq(rider(&d, JEB)->water, water + 6);
     cr_assert_eq(offered(&d, MAE, "play"), 0); /* and never in another's */
     desk_close(&d);
 }
@@ -157,14 +157,14 @@ Test(few, ruling_46_attack_beyond_the_cost_is_lost_with_the_phase) {
 
 Test(few, fc_124_a_card_is_carried_out_whole_or_not_played) {
     Desk d =
-        acting_at("dry_well", "seat 0 money 0; seat 0 hand hired_gun"); /* costs 1 Money */
+        acting_at("dry_well", "seat 0 money 0; seat 0 hand hired_gun"); /* costs 1 Water */
     cr_assert(refuses(&d, JEB, "play Hired Gun", "FC-124", 1));
     desk_close(&d);
 
     d = acting_at("dry_well", "seat 0 money 1; seat 0 hand hired_gun");
     cr_assert(play(&d, JEB, "play Hired Gun"));
     cr_assert_eq(rider(&d, JEB)->attack, 3);
-    cr_assert_eq(rider(&d, JEB)->money, 0);
+    cr_assert_eq(rider(&d, JEB)->water, 0);
     desk_close(&d);
 }
 

@@ -27,7 +27,7 @@ Test(few, fc_53_fc_54_one_job_is_sold_for_its_money_and_no_grit) {
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert_eq(offered(&d, JEB, "sell"), 4); /* three jobs, or nothing */
     cr_assert(play(&d, JEB, "sell Survivor"));
-    cr_assert_eq(rider(&d, JEB)->money, job("survivor")->money);
+    cr_assert_eq(rider(&d, JEB)->water, job("survivor")->water);
     cr_assert_eq(rider(&d, JEB)->grit, 0);
     cr_assert_not(holds_job(&d, JEB, "survivor"));
     cr_assert_eq(bits64_count(few(&d)->jobs.discard), 1);
@@ -57,7 +57,7 @@ Test(few, fc_56_farmhand_spends_three_movement) {
     cr_assert(play(&d, JEB, "score Farmhand"));
     cr_assert_eq(rider(&d, JEB)->move, 1);
     cr_assert_eq(rider(&d, JEB)->at, space("dry_well"));
-    cr_assert_eq(rider(&d, JEB)->money, 1);
+    cr_assert_eq(rider(&d, JEB)->water, 1);
     cr_assert_eq(rider(&d, JEB)->grit, 1);
     cr_assert(has_scored(&d, JEB, "farmhand"));
     cr_assert_not(holds_job(&d, JEB, "farmhand"));
@@ -238,7 +238,7 @@ Test(few, fc_58_ruling_17_track_jobs_are_scored_in_others_turns_too) {
     cr_assert_eq(offered(&d, MAE, "score Farmhand"), 0); /* spend jobs: own turn only */
     cr_assert(play(&d, MAE, "score Survivor"));
     cr_assert_eq(rider(&d, MAE)->grit, 5);
-    cr_assert_eq(rider(&d, MAE)->money, 3);
+    cr_assert_eq(rider(&d, MAE)->water, 3);
     cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
 }
