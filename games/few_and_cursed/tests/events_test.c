@@ -158,3 +158,35 @@ Test(few_events, fc_29_fc_31_a_wound_and_the_way_home) {
     cr_assert(happened(&d, EV_WOUNDED, 3, way, ANY));
     desk_close(&d);
 }
+
+/* ---- The table ------------------------------------------------------------------------ */
+
+static void tells_of_nobody(const Desk *d) {
+    static const Ev kinds[] = {EV_ROUND,   EV_PHASE, EV_ITEM_SHOWN, EV_REVEALED,
+                               EV_MONSTER, EV_DRAIN, EV_ENDING,     EV_OVER};
+    for (int i = 0; i < match_event_count(d->match); i++) {
+        Event e = match_event(d->match, i, SEAT_WATCHER);
+        for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
+            if (e.kind == kinds[k])
+                cr_assert_eq(e.who, SEAT_CLOCK, "event %d of kind %d", i, e.kind);
+    }
+}
+
+Test(few_events, fc_79_fc_94_fc_119_what_the_table_does_is_nobodys_deed) {
+    Desk d = acting("seat 0 at expedition; attack 60; pile 1 top wendigo; pile 1 left 1; "
+                    "pile 2 left 0; pile 3 left 0; pile 4 left 0; bounty top colonel_ash; "
+                    "monster tsilkali at dry_well");
+    cr_assert(play_all(&d, JEB, "defeat Wendigo; defeat Colonel Ash"));
+    rest_of_round(&d);
+    tells_of_nobody(&d);
+    desk_close(&d);
+    d = team(2, "monsters beaten 2; seat 0 at expedition; pile 1 top wendigo; "
+                "phase action; first 0; turn 0; attack 60");
+    cr_assert(play(&d, JEB, "defeat Wendigo"));
+    tells_of_nobody(&d);
+    desk_close(&d);
+    d = team(2, "phase action; first 0; turn 0");
+    rest_of_round(&d);
+    tells_of_nobody(&d);
+    desk_close(&d);
+}

@@ -251,3 +251,23 @@ Test(few, fc_59_jobs_never_scored_count_against_their_owner) {
     cr_assert_eq(r.points[JEB], 10 - 1 - 5);
     desk_close(&d);
 }
+
+/* Whichever it is: here the first of the pack. */
+Test(few, fc_104_a_job_not_done_costs_its_grit_when_the_game_is_over) {
+    const Job *first = &few_printed()->jobs[few_printed()->job_of[0]];
+    cr_assert_neq(first->kind, JOB_END);
+    char position[200];
+    Text words = text_over(position, sizeof position);
+    text_format(&words,
+                "phase action; first 0; turn 0; monster tsilkali at dry_well; "
+                "seat 1 jobs %s; seat 1 grit 20",
+                first->id);
+    Desk d = rivals(position);
+    cr_assert(bits64_first(rider(&d, MAE)->jobs) == 0);
+    rest_of_round(&d);
+    cr_assert(few(&d)->head.over);
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_eq(r.points[MAE], rider(&d, MAE)->grit - first->grit);
+    desk_close(&d);
+}
