@@ -182,3 +182,14 @@ Test(few_refusals, a_monster_keeps_riders_off_who_cannot_fight) {
     REASON(&d, "walk to Salt Flat", "a monster is there, and your action is taken");
     desk_close(&d);
 }
+
+/* Ruling 66: a Bullet that the cost itself takes is not shot as well. */
+Test(few_refusals, ruling_66_bullets_are_paid_or_shot) {
+    const Effects cost = {2, {{VERB_ATTACK, 2}, {VERB_BULLETS, 1}}};
+    Desk d = acting_at("dry_well", "seat 0 hand nothing; seat 0 bullets 2");
+    cr_assert_not(few_could_pay(d.box->box.content, few(&d), JEB, &cost));
+    desk_close(&d);
+    d = acting_at("dry_well", "seat 0 hand nothing; seat 0 bullets 3");
+    cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &cost));
+    desk_close(&d);
+}

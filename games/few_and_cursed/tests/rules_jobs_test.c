@@ -271,3 +271,20 @@ Test(few, fc_104_a_job_not_done_costs_its_grit_when_the_game_is_over) {
     cr_assert_eq(r.points[MAE], rider(&d, MAE)->grit - first->grit);
     desk_close(&d);
 }
+
+/* The first job of the pack, on a track, asked about like any other. */
+Test(few, fc_57_fc_114_a_job_on_a_track_is_asked_about_whichever_it_is) {
+    static const char pack[] = "pack first\ngame few-and-cursed 2\n"
+                               "[job farmhand]\ntitle = Farmhand\ncopies = 2\nwater = 1\n"
+                               "grit = 1\nhealth = 5\nsource = invented\n";
+    Desk d = desk_open_with(FEW, pack, "mode shadows; seats 1; character jebediah",
+                            "phase action; turn 0; seat 0 health 6; seat 0 threshold 6; "
+                            "seat 0 curse 7; seat 0 hand low_blow; "
+                            "track 1 farmhand, deputy, bouncer, mail_rider");
+    cr_assert_eq(few(&d)->shadow[0][0], 1);
+    cr_assert(play(&d, JEB, "play Low Blow")); /* Curse +1, and so Health 5 */
+    cr_assert(asked(&d, JEB, ASK_JOB));
+    cr_assert(play(&d, JEB, "score Farmhand"));
+    cr_assert_eq(few(&d)->shadow_done[0], 1);
+    desk_close(&d);
+}
