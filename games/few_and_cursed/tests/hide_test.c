@@ -177,6 +177,8 @@ Test(few, hide_no_jobs_once_the_game_is_over) {
     cr_assert(few(&d)->head.over);
     cr_assert_eq(seen_by(&d, JEB).rider[MAE].jobs, few(&d)->rider[MAE].jobs);
     cr_assert_neq(few(&d)->rider[MAE].jobs, 0);
+    static const TodoStack nothing;
+    cr_assert_arr_eq(&few(&d)->todo, &nothing, sizeof nothing); /* equal ends are equal */
     desk_close(&d);
 }
 

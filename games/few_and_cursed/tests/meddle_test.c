@@ -169,8 +169,8 @@ Test(few, ruling_81_the_first_seat_can_be_the_victim) {
                        "phase encounter; first 1; turn 1; seat 1 at red_mesa; "
                        "encounter top meddling; seat 0 money 5; seat 1 money 0");
     cr_assert(play(&d, MAE, "lift"));
-    cr_assert_eq(rider(&d, JEB)->money, 2);
-    cr_assert_eq(rider(&d, MAE)->money, 3);
+    cr_assert_eq(rider(&d, JEB)->water, 2);
+    cr_assert_eq(rider(&d, MAE)->water, 3);
     desk_close(&d);
 }
 
@@ -324,12 +324,12 @@ Test(few, ruling_82_the_same_ability_twice_counts_once) {
 
 /* FC-48, ruling 66: the only way to pay for the door is a card that costs Water. */
 Test(few, ruling_66_a_card_with_a_price_of_its_own_can_pay) {
-    const char *position = "seat 0 hand hired_gun; seat 0 bullets 0; seat 0 money %d";
-    for (int money = 0; money <= 1; money++) {
+    const char *position = "seat 0 hand hired_gun; seat 0 bullets 0; seat 0 water %d";
+    for (int water = 0; water <= 1; water++) {
         char room[120];
-        snprintf(room, sizeof room, position, money);
+        snprintf(room, sizeof room, position, water);
         Desk d = meeting_at("old_mission", TWO, room);
-        cr_assert(money == 0 ? offers(&d, JEB, "pass by")
+        cr_assert(water == 0 ? offers(&d, JEB, "pass by")
                              : refuses(&d, JEB, "pass by", "FC-48", 0));
         desk_close(&d);
     }
