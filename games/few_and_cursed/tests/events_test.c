@@ -159,6 +159,50 @@ Test(few_events, fc_29_fc_31_a_wound_and_the_way_home) {
     desk_close(&d);
 }
 
+/* ---- Told once ------------------------------------------------------------------------ */
+
+/* What the deed's own event covers has none besides. */
+static void plays_in_one(Desk d, const char *words, int kind, int track) {
+    cr_assert(play_all(&d, JEB, words));
+    cr_assert_not(happened(&d, kind, track, ANY, ANY), "%s", words);
+    desk_close(&d);
+}
+
+static Desk shopping(void) {
+    return meeting("seat 0 water 30; seat 0 bullets 0; store row horse, boots, lasso");
+}
+
+static Desk scoring(void) {
+    return acting_at("dry_well", "seat 0 jobs farmhand; movement 3");
+}
+
+static Desk robbing(void) {
+    return acting_at("dry_well", "seat 1 at dry_well; seat 1 health 4; attack 9");
+}
+
+static Desk wounded(void) {
+    return acting_at("dry_well", "seat 0 curse 8; seat 0 health 1; seat 0 water 9; "
+                                 "seat 0 hand low_blow");
+}
+
+Test(few_events, fc_46_what_an_event_covers_is_told_once) {
+    plays_in_one(acting_at("dry_well", "seat 0 bullets 2"), "shoot 1 Bullet for 1 Attack",
+                 EV_CHANGED, TRACK_BULLETS);
+    plays_in_one(scoring(), "score Farmhand", EV_CHANGED, TRACK_WATER);
+    plays_in_one(scoring(), "score Farmhand", EV_GRIT, ANY);
+    plays_in_one(meeting("seat 0 jobs survivor; job top farmhand, deputy"),
+                 "go to the Job Board; sell Survivor", EV_CHANGED, TRACK_WATER);
+    plays_in_one(shopping(), "go to the Store; buy Horse", EV_CHANGED, TRACK_WATER);
+    plays_in_one(shopping(), "go to the Store; buy a bullet", EV_CHANGED, ANY);
+    plays_in_one(robbing(), "rob Maecenas", EV_CHANGED, TRACK_WATER);
+    plays_in_one(robbing(), "rob Maecenas", EV_GRIT, ANY);
+    plays_in_one(acting_at("red_mesa", "attack 60; pile 2 top butch_talbot"),
+                 "defeat Butch Talbot", EV_GRIT, ANY);
+    plays_in_one(acting_at("dry_well", ""), "camp", EV_SHUFFLED, ANY);
+    plays_in_one(wounded(), "play Low Blow", EV_CHANGED, TRACK_WATER);
+    plays_in_one(wounded(), "play Low Blow", EV_GRIT, ANY);
+}
+
 /* ---- The table ------------------------------------------------------------------------ */
 
 static void tells_of_nobody(const Desk *d) {

@@ -258,6 +258,23 @@ Test(few, guess_no_job_twice_on_the_tracks) {
     desk_close(&d);
 }
 
+/* A full table, with cards in play. */
+Test(few, guess_for_four_looks_the_same) {
+    Desk d = team(4, "phase action; first 0; turn 0; seat 0 hand sprint, uppercut; "
+                     "seat 0 play ambush");
+    cr_assert(play(&d, JEB, "play Sprint"));
+    Rng rng = {0};
+    for (int i = 0; i < 20; i++) {
+        FewState seen = seen_by(&d, MAE), guess = seen;
+        game_guess(&d.box->box, &guess.head, MAE, &rng);
+        cr_assert_null(few_check(&d.box->box, &guess.head));
+        cr_assert_arr_eq(&guess.play, &few(&d)->play, sizeof guess.play);
+        game_hide(&d.box->box, &guess.head, MAE);
+        cr_assert_arr_eq(&guess, &seen, sizeof seen);
+    }
+    desk_close(&d);
+}
+
 Test(few, guess_both_upgrades_that_somebody_chooses_from) {
     Desk d = rivals("phase improvise; first 1; turn 1");
     Rng rng = {0};

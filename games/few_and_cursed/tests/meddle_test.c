@@ -159,6 +159,7 @@ Test(few, ruling_81_water_is_taken_as_far_as_there_is_any) {
     Desk d = meeting_at("red_mesa", TWO, "seat 0 money 1; seat 1 money 2");
     cr_assert(play(&d, JEB, "lift"));
     cr_assert(happened(&d, EV_LIFTED, MAE, 2, ANY));
+    cr_assert_not(happened(&d, EV_CHANGED, ANY, ANY, ANY)); /* that covers both */
     cr_assert_eq(rider(&d, JEB)->water, 3);
     cr_assert_eq(rider(&d, MAE)->water, 0);
     desk_close(&d);
@@ -197,6 +198,8 @@ Test(few, ruling_81_whoever_has_no_water_is_not_asked_for_it) {
 Test(few, ruling_81_another_rider_is_treated) {
     Desk d = meeting_at("red_mesa", TWO, "seat 0 money 1; seat 1 money 2");
     cr_assert(play(&d, JEB, "treat"));
+    cr_assert(happened(&d, EV_TREATED, MAE, 2, ANY));
+    cr_assert_not(happened(&d, EV_CHANGED, ANY, ANY, ANY));
     cr_assert_eq(rider(&d, JEB)->water, 1);
     cr_assert_eq(rider(&d, MAE)->water, 4);
     desk_close(&d);

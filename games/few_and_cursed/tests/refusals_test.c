@@ -192,4 +192,9 @@ Test(few_refusals, ruling_66_bullets_are_paid_or_shot) {
     d = acting_at("dry_well", "seat 0 hand nothing; seat 0 bullets 3");
     cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &cost));
     desk_close(&d);
+    /* Nobody has to play a card whose Bullets are missing. */
+    const Effects one = {1, {{VERB_ATTACK, 1}}};
+    d = acting_at("dry_well", "seat 0 hand fan_the_hammer; seat 0 bullets 0; attack 1");
+    cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &one));
+    desk_close(&d);
 }
