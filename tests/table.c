@@ -166,7 +166,7 @@ static bool game_knows(const Desk *d, const char *word) {
     if (packs_say(d, word) || (readme && strstr(readme, word))) return true;
     Buffer scene = {0};
     Json j = json_into(&scene);
-    match_scene_json(d->match, &j);
+    match_scene_json(d->match, NULL, &j);
     bool known = strstr(scene.data, word) != NULL;
     buffer_free(&scene);
     return known;

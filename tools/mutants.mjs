@@ -2,20 +2,21 @@
 // plays: a change that no test notices shows a rule that no test holds. Works on a copy below
 // build/mutants, so that the working tree stays as it is and may be edited meanwhile.
 //
-//   tools/mutants GAME [--laws] [--files WORD,...] [--sample N] [--seed N] [--cores N]
+//   tools/mutants GAME [--long] [--files WORD,...] [--sample N] [--seed N] [--cores N]
 //   tools/mutants GAME --again FILE:LINE:COLUMN ...     these and no others
 //
 // GAME is a folder of games/. Without --sample every mutant is tried; with it, so many, drawn by
-// the seed (1) from all rules files. With --laws random matches under the laws of all games come
-// after the tests, which takes ten times as long. Survivors are listed as FILE:LINE:COLUMN with
+// the seed (1) from all rules files. With --long random matches, bots' and under the laws of all
+// games, come after the tests: ten times as long. Survivors are listed as FILE:LINE:COLUMN with
 // what was changed. Lines of games/GAME/tests/mutants.txt, written as the second line of a
 // survivor is and followed by " # " and a reason, explain those that cannot matter: they are
 // counted apart, and so are those that the compiler turns into the code it had before.
 //
 // All mutants are built into one program, which is told the number of the one that counts: each
 // is a copy of its function, and the function begins by calling the copy whose number it is. The
-// tests run in one process that ends at the first failure (tests/bare), beginning with those that
-// noticed mutants of the same file. So most mutants cost a fraction of a second.
+// tests run in one process that ends at the first failure (tests/bare): first those that noticed
+// mutants of the same file, then those that come to the broken function, and all before a mutant
+// is called a survivor. So most mutants cost a fraction of a second.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -27,16 +28,16 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 // ---- The command line ----
 
 function usage(words) {
-  console.error(`${words}\nUsage: tools/mutants GAME [--laws] [--files WORD,...] [--sample N] [--seed N] [--cores N] [--again PLACE ...]`);
+  console.error(`${words}\nUsage: tools/mutants GAME [--long] [--files WORD,...] [--sample N] [--seed N] [--cores N] [--again PLACE ...]`);
   process.exit(2);
 }
 
 function readArguments(words) {
-  const asked = { game: "", laws: false, files: [], sample: 0, seed: 1, cores: cpus().length, again: [] };
+  const asked = { game: "", long: false, files: [], sample: 0, seed: 1, cores: cpus().length, again: [] };
   while (words.length > 0) {
     const word = words.shift();
     if (word === "--again") asked.again = words.splice(0);
-    else if (word === "--laws") asked.laws = true;
+    else if (word === "--long") asked.long = true;
     else if (word === "--files") asked.files = (words.shift() ?? usage("--files needs words.")).split(",");
     else if (["--sample", "--seed", "--cores"].includes(word)) {
       const number = Number(words.shift());
@@ -193,14 +194,14 @@ function prepare(game) {
 
 // ---- Trying one ----
 
-/** How a shell command ends, with the last line it printed and what it said of errors. */
+/** How a shell command ends, with all it printed, the last line of it, and what it said of errors. */
 function ending(command, words, cwd) {
   return new Promise((resolve) => {
     const child = spawn("sh", ["-c", command, "sh", ...words], { cwd, stdio: ["ignore", "pipe", "pipe"] });
     let printed = "", said = "";
-    child.stdout.on("data", (more) => (printed = (printed + more).slice(-1000)));
+    child.stdout.on("data", (more) => (printed += more));
     child.stderr.on("data", (more) => (said = (said + more).slice(-4000)));
-    child.once("close", (status) => resolve({ good: status === 0, last: printed.trim().split("\n").at(-1), said }));
+    child.once("close", (status) => resolve({ good: status === 0, printed, last: printed.trim().split("\n").at(-1).split(" ")[0], said }));
   });
 }
 
@@ -230,7 +231,7 @@ function copyOf(m, source) {
 
 /** A file with all its mutants, and the first line of each. */
 function fileWith(mutants, source) {
-  let text = "extern int bare_mutant;\n", at = 0;
+  let text = "extern int bare_mutant;\nextern unsigned char bare_reached[];\n", at = 0;
   const lines = [];
   for (const from of [...new Set(mutants.map((m) => m.place.from))].sort((a, b) => a - b)) {
     const mine = mutants.filter((m) => m.place.from === from), { body, to } = mine[0].place;
@@ -241,7 +242,7 @@ function fileWith(mutants, source) {
       text += copy;
       return call;
     });
-    text += `${source.slice(from, body)} switch (bare_mutant) { ${calls.join(" ")} }${source.slice(body, to)}`;
+    text += `${source.slice(from, body)} bare_reached[${mine[0].reach}] = 1; switch (bare_mutant) { ${calls.join(" ")} }${source.slice(body, to)}`;
     at = to;
   }
   return { text: text + source.slice(at), lines };
@@ -296,12 +297,24 @@ async function isSameCode(base, mutant) {
 }
 
 /** "killed", "survives" or "is the same". */
-async function tryOne(base, mutant, program, killers, laws) {
-  const known = killers.get(mutant.file) ?? [];
-  const tests = await runTests(program, [...(laws ? ["--laws"] : []), "--mutant", String(mutant.number), ...known], base.copy);
-  if (tests.good) return (await isSameCode(base, mutant)) ? "is the same" : "survives";
-  killers.set(mutant.file, [tests.last, ...known.filter((name) => name !== tests.last)].slice(0, 20));
+async function tryOne(base, mutant, program, killers, tests) {
+  const near = tests.reaching.get(mutant.reach) ?? [], known = killers.get(mutant.file) ?? [];
+  const first = known.filter((name) => near.includes(name)), far = tests.all.filter((name) => !near.includes(name));
+  const run = (names) => runTests(program, ["--only", "--mutant", String(mutant.number), ...names], base.copy);
+  let ran = await run([...first, ...near]);
+  if (ran.good && far.length > 0) ran = await run(far);
+  if (ran.good) return (await isSameCode(base, mutant)) ? "is the same" : "survives";
+  killers.set(mutant.file, [ran.last, ...known.filter((name) => name !== ran.last)].slice(0, 40));
   return "killed";
+}
+
+/** All tests, and those that come to each function, the ones that see least of the game first;
+ * from the output of --reach: "few/fc_1 3 17". */
+function readReach(printed) {
+  const lines = printed.trim().split("\n").map((line) => line.split(" ")), reaching = new Map();
+  for (const [name, ...functions] of lines.toSorted((a, b) => a.length - b.length))
+    for (const one of functions) reaching.set(Number(one), [...(reaching.get(Number(one)) ?? []), name]);
+  return { all: lines.map(([name]) => name), reaching };
 }
 
 // ---- All of them ----
@@ -323,20 +336,26 @@ function chosen(asked) {
   return asked.sample ? drawn(all, asked.sample, asked.seed) : all;
 }
 
+/** Each mutant has a number, from 1, and so has each function that is broken, from 0. */
+function numbered(mutants) {
+  const functions = [...new Set(mutants.map((m) => `${m.file}:${m.place.from}`))];
+  return mutants.map((m, i) => ({ ...m, number: i + 1, reach: functions.indexOf(`${m.file}:${m.place.from}`) }));
+}
+
 async function main() {
   const asked = readArguments(process.argv.slice(2));
-  const mutants = chosen(asked).map((m, i) => ({ ...m, number: i + 1 })), isExplained = explained(asked.game);
+  const mutants = numbered(chosen(asked)), isExplained = explained(asked.game);
   if (mutants.length === 0) usage("There is nothing to break.");
   const base = prepare(asked.game), { program, refused } = await buildMutants(base, mutants);
-  const began = Date.now(), whole = await runTests(program, asked.laws ? ["--laws"] : [], base.copy);
+  const began = Date.now(), whole = await runTests(program, ["--reach", ...(asked.long ? ["--long"] : [])], base.copy);
   if (!whole.good) throw new Error(`A test fails before anything is broken: ${whole.last}\n${whole.said}`);
   console.log(`${mutants.length} mutants of ${asked.game}; its tests take ${((Date.now() - began) / 1000).toFixed(1)} s`);
 
   const count = { killed: 0, survives: 0, explained: 0, "is the same": 0 };
-  const waiting = mutants.filter((m) => !refused.includes(m)), killers = new Map();
+  const waiting = mutants.filter((m) => !refused.includes(m)), killers = new Map(), tests = readReach(whole.printed);
   await Promise.all(Array.from({ length: asked.cores }, async () => {
     for (let m = waiting.shift(); m; m = waiting.shift()) {
-      let how = await tryOne(base, m, program, killers, asked.laws);
+      let how = await tryOne(base, m, program, killers, tests);
       if (how === "survives" && isExplained(m)) how = "explained";
       count[how]++;
       if (how === "survives") console.log(`${placeOf(m)}\n  ${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`);

@@ -24,6 +24,7 @@ void few_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *few_check(const Box *box, const State *s);
 bool few_arrange(const Box *box, State *s, const struct Lines *lines, EventLog *log,
                  Error *err);
+void few_tally(const Box *box, const State *s, Seat seat, int16_t out[TALLIES_MAX]);
 void few_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
 int few_value(const Box *box, const State *s, Seat seat);
 extern const char *const few_usable[];

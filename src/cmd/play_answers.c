@@ -22,7 +22,7 @@ typedef struct Typed {
     LineTable *t;
     Seat seat;
     const OptionList *list;
-    const char *rest; /* behind the command's word */
+    const char *rest; /* after the command's word */
 } Typed;
 
 typedef struct TableCommand {
@@ -67,7 +67,7 @@ static Reply do_map(const Typed *typed) {
 static Reply do_card(const Typed *typed) {
     const char *nearest;
     if (*typed->rest == 0)
-        out("Which card? Type its title behind 'card'.\n");
+        out("Which card? Type its title after 'card'.\n");
     else if (line_view_card(typed->t->scene, typed->rest, &nearest))
         return REPLY_AGAIN;
     else if (nearest)

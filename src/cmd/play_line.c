@@ -24,7 +24,7 @@ static void tell_unsaved(const LineTable *t) {
               t->unsaved.words);
 }
 
-/* Tells when saving begins to fail, and when it works again, and not with every move. */
+/* Says when saving begins to fail, and when it works again, and not with every move. */
 static void save(LineTable *t) {
     Error err;
     bool failed_before = t->unsaved.words[0] != 0;

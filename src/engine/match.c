@@ -255,7 +255,7 @@ static void all_words(const Match *m, Seat seat, const OptionList *list, Buffer 
     }
 }
 
-/* Tells what the words could have meant. */
+/* Says what the words could have meant. */
 static bool no_such_words(const Buffer *all, int count, const char *words, Error *err) {
     const char *candidates[OPTIONS_MAX];
     const char *next = all->data;

@@ -115,8 +115,9 @@ void match_scene(const Match *m, Scene *out);
 /* The whole View as one JSON object, including asks and log (docs/protocol.md). log_from:
  * the first event to include, so that a front end can ask for news only. explain: refusals
  * too. */
-void match_view_json(const Match *m, Seat viewer, int log_from, bool explain, Json *j);
-void match_scene_json(const Match *m, Json *j);
+void match_view_json(const Match *m, Seat viewer, int log_from, bool explain,
+                     const char *key, Json *j);
+void match_scene_json(const Match *m, const char *key, Json *j);
 /* The options of a seat: ticket, prompt, options and, with `explain`, refused options.
  * Written as fields of the object open in `j`. */
 void match_options_json(const Match *m, Seat seat, bool explain, Json *j);
@@ -150,8 +151,6 @@ Teaching match_teaching(const Match *m, const LessonStep **step);
 const Lesson *match_lesson(const Match *m);
 /* True when the lesson's next move is this seat's: what a bot there plays. */
 bool match_lesson_option(const Match *m, Seat seat, Option *out);
-/* True when the lesson's next move is another seat's: nobody may preempt it. */
-bool match_lesson_waits(const Match *m, Seat seat);
 /* The words for the learner, or false when there are none for this seat now. */
 enum { LESSON_WORDS_BYTES = 800 };
 bool match_lesson_words(const Match *m, Seat seat, Text *out);
@@ -160,7 +159,7 @@ bool match_lesson_words(const Match *m, Seat seat, Text *out);
 
 typedef enum RecordUse {
     RECORD_TO_KEEP, /* with the text of its packs: playable whatever is shipped by then */
-    RECORD_TO_READ, /* with the events behind each move, as in golden plays */
+    RECORD_TO_READ, /* with the events after each move, as in golden plays */
 } RecordUse;
 
 /* The record so far, in words. Stays with the host until the match is over: it holds the

@@ -17,7 +17,7 @@ enum { RECORD_BYTES_MAX = 1 << 24, RECORD_MOVES_MAX = 100000, FINGERPRINT_DIGITS
 
 typedef struct ReadLine {
     int number;
-    const char *words; /* behind the line's first word; NULL: there were none */
+    const char *words; /* after the line's first word; NULL: there were none */
 } ReadLine;
 
 typedef struct ReadLines {
@@ -29,7 +29,7 @@ typedef struct ReadPack {
     int line;
     char name[64];
     uint32_t hash;
-    PackOrigin origin; /* PACK_EDITION: of this program or not, its text stands here */
+    PackOrigin origin; /* PACK_EDITION: of this program or not, its text is here */
     bool carried;      /* its text is in the record */
     Buffer text;
 } ReadPack;
@@ -143,7 +143,7 @@ static bool read_game(Reader *r, const char *rest) {
     return true;
 }
 
-/* The lines behind a pack that start with '>', joined by line breaks. */
+/* The lines after a pack that start with '>', joined by line breaks. */
 static bool read_pack_text(Reader *r, ReadPack *pack) {
     bool first = true;
     while (*r->rest == '>' && next_raw_line(r)) {
@@ -174,7 +174,7 @@ static bool read_pack(Reader *r, const char *rest) {
     bool known = pack->origin == PACK_OWN || text_equal(last, "shipped");
     if (!whole || *rest || (pack->carried && !known))
         return fail_at(r, r->number,
-                       "expected 'pack NAME HASH', or 'shipped' or 'text' behind it.");
+                       "expected 'pack NAME HASH', or 'shipped' or 'text' after it.");
     pack->hash = (uint32_t)value;
     return !pack->carried || read_pack_text(r, pack);
 }
@@ -262,7 +262,7 @@ static bool read_head(Reader *r) {
 
 /* ---- The start -------------------------------------------------------------------- */
 
-/* Records of some time ago name the bytes of a pack. */
+/* Older records name the bytes of a pack. */
 static bool has_hash(const Pack *pack, uint32_t hash) {
     return hash == pack->hash || hash == pack->text_hash;
 }

@@ -9,7 +9,7 @@
 #include "engine/match_private.h"
 #include "engine/setup.h"
 
-/* Every line of `words`, each behind `mark`. The last one may be empty: a text that ends
+/* Every line of `words`, each after `mark`. The last one may be empty: a text that ends
  * in a line break keeps it. */
 static void add_marked(Buffer *out, const char *mark, const char *words) {
     for (;;) {

@@ -38,7 +38,7 @@ static const Hole *find_hole(const Holes *holes, const char *name, size_t length
     return NULL;
 }
 
-/* Reads the hole that begins behind *at's brace and leaves *at behind its end. */
+/* Reads the hole that begins after *at's brace and leaves *at after its end. */
 static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
     const char *name = *at + 1;
     const char *end = strchr(name, '}');

@@ -16,30 +16,6 @@ enum { KEPT_BYTES = 2048 };
 
 /* ---- References ------------------------------------------------------------------- */
 
-Ref ref_card(int index) {
-    return (Ref){REF_CARD, index, NULL};
-}
-
-Ref ref_space(int index) {
-    return (Ref){REF_SPACE, index, NULL};
-}
-
-Ref ref_seat(int index) {
-    return (Ref){REF_SEAT, index, NULL};
-}
-
-Ref ref_track(const char *id) {
-    return (Ref){REF_TRACK, 0, id};
-}
-
-Ref ref_zone(const char *id) {
-    return (Ref){REF_ZONE, 0, id};
-}
-
-Ref ref_token(const char *kind) {
-    return (Ref){REF_TOKEN, 0, kind};
-}
-
 void ref_words(Ref r, Text *out) {
     switch (r.kind) {
     case REF_NONE: break;
@@ -88,19 +64,10 @@ Scene *scene_new(void) {
 
 void scene_free(Scene *sc) {
     if (!sc) return;
+    void *arrays[] = {sc->kept, sc->cards,  sc->rows,  sc->tracks, sc->marks, sc->zones,
+                      sc->maps, sc->spaces, sc->roads, sc->pieces, sc->dice,  sc->faces};
     drop_words(sc->kept, &sc->kept_count);
-    array_free(sc->kept);
-    array_free(sc->cards);
-    array_free(sc->rows);
-    array_free(sc->tracks);
-    array_free(sc->marks);
-    array_free(sc->zones);
-    array_free(sc->maps);
-    array_free(sc->spaces);
-    array_free(sc->roads);
-    array_free(sc->pieces);
-    array_free(sc->dice);
-    array_free(sc->faces);
+    for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++) array_free(arrays[i]);
     alloc_free(sc);
 }
 
@@ -233,18 +200,10 @@ View *view_new(void) {
 
 void view_free(View *v) {
     if (!v) return;
+    void *arrays[] = {v->kept,   v->phases, v->seats, v->tracks, v->zones, v->items,
+                      v->pieces, v->scores, v->maps,  v->spaces, v->roads};
     drop_words(v->kept, &v->kept_count);
-    array_free(v->kept);
-    array_free(v->phases);
-    array_free(v->seats);
-    array_free(v->tracks);
-    array_free(v->zones);
-    array_free(v->items);
-    array_free(v->pieces);
-    array_free(v->scores);
-    array_free(v->maps);
-    array_free(v->spaces);
-    array_free(v->roads);
+    for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++) array_free(arrays[i]);
     alloc_free(v);
 }
 

@@ -52,10 +52,7 @@ static void ref_json(Json *j, const char *key, Ref r) {
     char room[REF_BYTES];
     Text words = text_over(room, sizeof room);
     ref_words(r, &words);
-    if (r.kind == REF_NONE)
-        json_put_null(j, key);
-    else
-        json_put_string(j, key, words.at);
+    json_put_string(j, key, r.kind == REF_NONE ? NULL : words.at);
 }
 
 static void owner_json(Json *j, int owner) {

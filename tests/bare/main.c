@@ -3,9 +3,12 @@
  * criterion/criterion.h. Each test's name is printed before it runs, so that the last line
  * names the one that failed, even if it crashed.
  *
- *   --laws        with random matches under the laws of all games
  *   --mutant N    with this change of the rules (tools/mutants)
+ *   --long        with the tests that take long: random matches under the laws of all games
+ *   --reach       behind each name the numbers of the functions that the test comes to, of
+ *                 those that have a change
  *   SUITE/NAME    this one before the others
+ *   --only        no others
  */
 #include <criterion/criterion.h>
 
@@ -16,9 +19,15 @@
 
 /* Limits of time are written for builds with sanitizers on a busy machine: counted as
  * processor time, a fifth of them is plenty. */
-enum { USUAL_TIMEOUT = 25, TIMEOUT_SHARE = 5 };
+enum { USUAL_TIMEOUT = 10, LONG_TIMEOUT = 300, TIMEOUT_SHARE = 5 };
+
+enum { FUNCTIONS_MAX = 4096 };
 
 int bare_mutant; /* which of the changes built into the rules counts; 0: none */
+unsigned char
+    bare_reached[FUNCTIONS_MAX]; /* functions with a change: come to by this test */
+
+static bool only_named, with_long, show_reach;
 
 static BareTest *first_test, **last_test = &first_test;
 static BareSuite *suites;
@@ -49,14 +58,21 @@ static void limit_time(const BareTest *test) {
     setrlimit(RLIMIT_CPU, &limit);
 }
 
+static void print_reach(void) {
+    for (int i = 0; i < FUNCTIONS_MAX && show_reach; i++)
+        if (bare_reached[i]) printf(" %d", i);
+    memset(bare_reached, 0, sizeof bare_reached);
+}
+
 static void run(BareTest *test) {
     test->done = true;
-    printf("%s/%s\n", test->suite, test->name);
+    printf("\n%s/%s", test->suite, test->name);
     fflush(stdout);
     limit_time(test);
     for (const BareSuite *suite = suites; suite; suite = suite->next)
         if (suite->init && strcmp(suite->name, test->suite) == 0) suite->init();
     test->run();
+    print_reach();
 }
 
 static bool is_called(const BareTest *test, const char *words) {
@@ -70,17 +86,25 @@ static void run_named(const char *words) {
         if (!test->done && is_called(test, words)) run(test);
 }
 
+/* Returns how many of the words it has read. */
+static int read_option(const char *word, const char *value) {
+    only_named |= strcmp(word, "--only") == 0;
+    with_long |= strcmp(word, "--long") == 0;
+    show_reach |= strcmp(word, "--reach") == 0;
+    if (strcmp(word, "--mutant") != 0) return 1;
+    bare_mutant = value ? atoi(value) : 0;
+    return 2;
+}
+
+static bool is_wanted(const BareTest *test) {
+    return !test->done && (with_long || test->timeout < LONG_TIMEOUT);
+}
+
 int main(int count, char **words) {
-    bool laws = false;
-    for (int i = 1; i < count; i++) {
-        if (strcmp(words[i], "--laws") == 0)
-            laws = true;
-        else if (strcmp(words[i], "--mutant") == 0 && i + 1 < count)
-            bare_mutant = atoi(words[++i]);
-        else
-            run_named(words[i]);
-    }
-    for (BareTest *test = first_test; test; test = test->next)
-        if (!test->done && (laws || strcmp(test->suite, "conform") != 0)) run(test);
+    int at = 1;
+    while (at < count && words[at][0] == '-') at += read_option(words[at], words[at + 1]);
+    while (at < count) run_named(words[at++]);
+    for (BareTest *test = first_test; test && !only_named; test = test->next)
+        if (is_wanted(test)) run(test);
     return first_test ? 0 : 1; /* no tests are no proof */
 }

@@ -15,32 +15,26 @@
 /* ---- Names ----------------------------------------------------------------------- */
 
 LineNames few_item_names(const Content *c) {
-    LineNames n = {"Store card", c->item_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = c->items[i].id;
-    return n;
+    return line_names_of("Store card", c->item_count, c->items, sizeof *c->items);
 }
 
 LineNames few_job_names(const Content *c) {
-    LineNames n = {"job", c->job_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = c->jobs[i].id;
-    return n;
+    return line_names_of("job", c->job_count, c->jobs, sizeof *c->jobs);
 }
 
 static LineNames encounter_names(const Content *c) {
-    LineNames n = {"encounter", c->encounter_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = c->encounters[i].id;
-    return n;
+    return line_names_of("encounter", c->encounter_count, c->encounters,
+                         sizeof *c->encounters);
 }
 
 static LineNames cursed_names(const Content *c) {
-    LineNames n = {"Cursed Encounter", c->cursed_encounter_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = c->cursed_encounters[i].id;
-    return n;
+    return line_names_of("Cursed Encounter", c->cursed_encounter_count,
+                         c->cursed_encounters, sizeof *c->cursed_encounters);
 }
 
 bool few_read_place(Line *l, int *out) {
-    LineNames n = {"space", content_of(l)->space_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = content_of(l)->spaces[i].id;
+    const Content *c = content_of(l);
+    LineNames n = line_names_of("space", c->space_count, c->spaces, sizeof *c->spaces);
     return line_name(l, &n, out);
 }
 

@@ -18,9 +18,7 @@ static LineNames bounty_names(const Content *c) {
 }
 
 static LineNames monster_names(const Content *c) {
-    LineNames n = {"monster", MONSTERS, {0}};
-    for (int m = 0; m < MONSTERS; m++) n.at[m] = c->monsters[m].id;
-    return n;
+    return line_names_of("monster", MONSTERS, c->monsters, sizeof *c->monsters);
 }
 
 bool few_arrange_wanted(Line *l) {

@@ -13,9 +13,7 @@
 /* ---- Cards ----------------------------------------------------------------------- */
 
 LineNames few_design_names(const Content *c) {
-    LineNames n = {"card", c->design_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = c->designs[i].id;
-    return n;
+    return line_names_of("card", c->design_count, c->designs, sizeof *c->designs);
 }
 
 /* A copy of the design from one of the rider's piles or, if an Upgrade, the common ones. */
@@ -158,7 +156,7 @@ static bool set_shuffled(Line *l) {
 static bool set_water(Line *l) {
     int value = 0;
     if (!line_last_number(l, "water", 0, 999, &value)) return false;
-    rider_of(l)->money = (int16_t)value;
+    rider_of(l)->water = (int16_t)value;
     return true;
 }
 

@@ -11,7 +11,7 @@
 #include "few_and_cursed/content/loader.h"
 #include "few_and_cursed/few_and_cursed.h"
 
-enum { PRICE_MAX = 20, START_MONEY_MAX = 20, RATE_IN_MAX = 5, RATE_OUT_MAX = 15 };
+enum { PRICE_MAX = 20, START_WATER_MAX = 20, RATE_IN_MAX = 5, RATE_OUT_MAX = 15 };
 
 /* ---- What all readers use ------------------------------------------------------------ */
 
@@ -101,7 +101,7 @@ static bool read_side(const PackEntry *e, bool cursed, CharacterSide *side, Erro
 }
 
 static bool read_numbers(const PackEntry *e, Character *rider, Error *err) {
-    return few_water(e, START_MONEY_MAX, &rider->money, err) &&
+    return few_water(e, START_WATER_MAX, &rider->water, err) &&
            entry_int(e, "health", 1, HEALTH_MAX, &rider->health, err) &&
            entry_int(e, "bullet_max", 1, BULLETS_MAX, &rider->bullet_max, err) &&
            entry_int(e, "bullets", 0, rider->bullet_max, &rider->bullets, err) &&
@@ -131,62 +131,31 @@ static bool read_rider(Loader *l, const PackEntry *e, Error *err) {
 /* Spaces and riders come first, since others name them. Starting cards come before the
  * other cards in any pack's order: card 0 is never an Upgrade on offer, so that 0 can stand
  * for one that is hidden (hide.c). */
-enum { KEYS_MAX = 14, PASSES = 3 };
-
-typedef bool (*Reader)(Loader *l, const PackEntry *e, Error *err);
-
-typedef struct EntryKind {
-    const char *kind;
-    Reader read[PASSES];        /* NULL: nothing to do in that pass */
-    const char *keys[KEYS_MAX]; /* up to the first NULL */
-} EntryKind;
-
 /* clang-format off */
-static const EntryKind entry_kinds[] = {
-    {"rules", {read_prices, NULL, NULL}, {"bullet", "bullet_max", "health", "threshold"}},
-    {"character", {read_rider, NULL, NULL}, {"title", "water", "money", "health", "bullets", "bullet_max",
+static const EntryRow entry_rows[] = {
+    {"rules", NULL, {read_prices}, {"bullet", "bullet_max", "health", "threshold"}},
+    {"character", NULL, {read_rider}, {"title", "water", "money", "health", "bullets", "bullet_max",
         "threshold", "rate", "ability", "action", "cursed_rate", "cursed_ability"}},
-    {"space", {few_read_space, few_read_roads, NULL}, {"title", "terrain", "corner", "at", "roads"}},
-    {"start", {NULL, few_read_start, NULL}, {"title", "owner", "copies", "play", "trash"}},
-    {"upgrade", {NULL, NULL, few_read_upgrade}, {"title", "copies", "play", "trash"}},
-    {"artifact", {NULL, NULL, few_read_artifact}, {"title", "corner", "play", "grit"}},
-    {"item", {NULL, few_read_item, NULL}, {"title", "cost", "slot", "use", "rate", "ability"}},
-    {"job", {NULL, few_read_job, NULL}, {"title", "copies", "water", "money", "grit", "spend", "health",
+    {"space", NULL, {few_read_space, few_read_roads}, {"title", "terrain", "corner", "at", "roads"}},
+    {"start", NULL, {NULL, few_read_start}, {"title", "owner", "copies", "play", "trash"}},
+    {"upgrade", NULL, {NULL, NULL, few_read_upgrade}, {"title", "copies", "play", "trash"}},
+    {"artifact", NULL, {NULL, NULL, few_read_artifact}, {"title", "corner", "play", "grit"}},
+    {"item", NULL, {NULL, few_read_item}, {"title", "cost", "slot", "use", "rate", "ability"}},
+    {"job", NULL, {NULL, few_read_job}, {"title", "copies", "water", "money", "grit", "spend", "health",
         "curse", "bullets", "end"}},
-    {"encounter", {NULL, few_read_encounter, NULL}, {"desert", "desert_1", "desert_2", "desert_3",
+    {"encounter", NULL, {NULL, few_read_encounter}, {"desert", "desert_1", "desert_2", "desert_3",
         "canyons", "canyons_1", "canyons_2", "canyons_3", "ruins", "ruins_1", "ruins_2",
         "ruins_3"}},
-    {"cursed", {NULL, few_read_cursed, NULL}, {"title", "story", "option_1", "option_2",
+    {"cursed", NULL, {NULL, few_read_cursed}, {"title", "story", "option_1", "option_2",
         "option_3"}},
-    {"wanted", {NULL, few_read_wanted, NULL}, {"title", "place", "cost", "grit", "reward",
+    {"wanted", NULL, {NULL, few_read_wanted}, {"title", "place", "cost", "grit", "reward",
         "back_cost", "back_grit", "back_reward"}},
-    {"most_wanted", {NULL, few_read_most_wanted, NULL}, {"title", "place", "cost", "grit",
+    {"most_wanted", NULL, {NULL, few_read_most_wanted}, {"title", "place", "cost", "grit",
         "reward"}},
-    {"monster", {NULL, few_read_monster, NULL}, {"title", "place", "cost", "grit", "reward"}},
+    {"monster", NULL, {NULL, few_read_monster}, {"title", "place", "cost", "grit", "reward"}},
 };
 /* clang-format on */
-enum { ENTRY_KINDS = sizeof entry_kinds / sizeof *entry_kinds };
-
-/* pack_each has refused all other kinds. */
-static const EntryKind *find_kind(const PackEntry *e) {
-    const EntryKind *kind = entry_kinds;
-    while (!text_equal(kind->kind, e->kind)) kind++;
-    return kind;
-}
-
-static bool check_keys(const PackEntry *e, const EntryKind *kind, Error *err) {
-    int count = 0;
-    while (count < KEYS_MAX && kind->keys[count]) count++;
-    Source source;
-    return entry_keys(e, kind->keys, count, err) && entry_source(e, &source, err);
-}
-
-static bool read_entry(const PackEntry *e, void *context, Error *err) {
-    Loader *l = context;
-    const EntryKind *kind = find_kind(e);
-    if (l->pass == 0 && !check_keys(e, kind, err)) return false;
-    return !kind->read[l->pass] || kind->read[l->pass](l, e, err);
-}
+enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };
 
 /* ---- The whole ----------------------------------------------------------------------- */
 
@@ -197,12 +166,10 @@ static bool check_riders(const Loader *l, Error *err) {
 }
 
 static bool read_all(Loader *l, Error *err) {
-    const char *kinds[ENTRY_KINDS];
-    for (int i = 0; i < ENTRY_KINDS; i++) kinds[i] = entry_kinds[i].kind;
-    for (l->pass = 0; l->pass < PASSES; l->pass++) {
-        if (!pack_each(l->packs, l->pack_count, kinds, ENTRY_KINDS, read_entry, l, err))
+    for (int pass = 0; pass < ENTRY_PASSES; pass++) {
+        if (!pack_pass(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, pass, l, err))
             return false;
-        if (l->pass == 0 && !few_check_spaces(l, err)) return false;
+        if (pass == 0 && !few_check_spaces(l, err)) return false;
     }
     return check_riders(l, err) && few_finish_map(l, err) && few_check_cards(l, err) &&
            few_check_encounters(l, err);

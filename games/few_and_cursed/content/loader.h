@@ -36,7 +36,6 @@ typedef struct Loader {
     Content *c;
     const Pack *packs;
     int pack_count;
-    int pass; /* entries that others name come first (content.c) */
     const PackEntry *prices;
     const PackEntry *rider[RIDERS];
     int rider_count;

@@ -6,6 +6,7 @@
 #ifndef FEW_AND_CURSED_FACE_H
 #define FEW_AND_CURSED_FACE_H
 
+#include "engine/foresee.h"
 #include "engine/phrase.h"
 
 #include "few_and_cursed/rules/events.h"
@@ -43,14 +44,35 @@ void few_view(const Box *box, const State *s, Seat viewer, View *out);
 /* Tokens of the artifacts that lie in a corner. */
 extern const char *const few_artifact_piece[CORNERS];
 
+/* ---- deals.c ------------------------------------------------------------------------ */
+
+/* An option to be priced. */
+typedef struct Asked {
+    const Content *c;
+    const FewState *s;
+    const Rider *r;
+    Seat seat;
+    Option o;
+    int kind, source; /* of the question */
+    bool sure; /* foreseen; if it cannot be carried out, only what is printed is known */
+    Foresight seen;
+    int16_t *change;            /* of the rider's own tally, by verb */
+    int16_t after[TALLIES_MAX]; /* what the rider has then */
+} Asked;
+void few_look_ahead(const Box *box, Asked *a);
+/* "; as you are Cursed: -1 Health; you fall wounded" */
+void few_fate_words(const Asked *a, Text *out);
+
+/* "2 Attack -> 4 Water". The lists (or NULL) say in which order amounts stand, and supply
+ * effects that are not amounts. Amounts are those foreseen, also if no list has them. */
+void few_deal_words(const Asked *a, const Effects *cost, const Effects *gain,
+                    const Effects *more, Text *out);
+/* "; Attack now for jobs only" */
+void few_early_words(const Asked *a, const Effects *use, const Effects *more, Text *out);
+
 /* ---- prices.c ----------------------------------------------------------------------- */
 
 void few_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
-/* "2 Movement, 1 Curse, 1 Attack" */
-void few_road_words(const Road *road, int movement, Text *out);
-/* "3 Movement -> 1 Water, 1 Grit", "Curse at 6 -> 2 Water, 3 Grit" */
-void few_job_words(const Job *job, Text *out);
-void few_job_gain(const Job *job, Text *out); /* "2 Water, 3 Grit" */
 
 /* ---- prompts.c ---------------------------------------------------------------------- */
 

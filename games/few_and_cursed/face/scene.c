@@ -341,7 +341,9 @@ static void add_country(Scene *sc, const Content *c) {
         const Road *road = &c->roads[i];
         char room[120];
         Text cost = text_marked(room, sizeof room);
-        few_road_words(road, road->move, &cost);
+        verb_amount(&cost, "[-move # Movement]", road->move);
+        if (road->curse) verb_amount(&cost, ", [-curse # Curse]", road->curse);
+        if (road->attack) verb_amount(&cost, ", [-attack # Attack]", road->attack);
         scene_road(sc, (SceneRoad){road->a, road->b, "road", scene_words(sc, "%s", room)});
     }
 }

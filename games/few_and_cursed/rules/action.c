@@ -424,14 +424,13 @@ static void most_wanted_beaten(Table *t, int seat, int pile) {
     if (s->mode != MODE_COOP) todo_push(&s->todo, STEP_REVEAL, pile, 0, 0);
 }
 
-/* FC-127, ruling 73: each monster whose space was entered, other than the one fought (-1:
- * none), moves at once, in order of appearance. */
+/* Each of them moves at once, in order of appearance. */
 static void provoke(Table *t, int space, int fought) {
     FewState *s = t->s;
+    uint32_t provoked = few_provoked(s, space, fought);
     for (int i = s->monster_count - 1; i >= 0; i--) {
         int monster = s->monster_order[i] - 1;
-        if (s->monster_at[monster] == space + 1 && monster != fought)
-            todo_push(&s->todo, STEP_MONSTER_AT, monster, 0, 0);
+        if (provoked & bit(monster)) todo_push(&s->todo, STEP_MONSTER_AT, monster, 0, 0);
     }
 }
 
@@ -485,7 +484,7 @@ void few_loot(Table *t, Todo step) {
     few_tell(t, EV_ROBBED, seat, victim, health, 0);
     few_change_health(t, victim, -1);
     few_told(t, true);
-    few_change_money(t, seat, health);
+    few_change_water(t, seat, health);
     few_gain_grit(t, seat, health);
     few_told(t, false);
 }

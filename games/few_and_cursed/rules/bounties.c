@@ -170,6 +170,13 @@ void few_move_monster(Table *t, int monster) {
         ask(&s->head, s->first, ASK_MONSTER, monster);
 }
 
+uint32_t few_provoked(const FewState *s, int space, int fought) {
+    uint32_t provoked = 0;
+    for (int m = 0; m < MONSTERS; m++)
+        if (s->monster_at[m] == space + 1 && m != fought) provoked |= bit(m);
+    return provoked;
+}
+
 /* FC-94, ruling 33: in order of appearance, each with all its consequences. */
 void few_move_monsters(Table *t, Todo step) {
     FewState *s = t->s;

@@ -20,6 +20,9 @@ int few_figures(const FewState *s); /* how many monsters walk the map */
 /* Monster spaces that may be entered only to fight (FC-126). */
 uint32_t few_closed_spaces(const Content *c, const FewState *s, int seat);
 void few_move_monster(Table *t, int monster);
+/* FC-127, ruling 73: the monsters in a space that was entered, other than the one fought
+ * (-1: none). */
+uint32_t few_provoked(const FewState *s, int space, int fought);
 void few_monster_arrives(Table *t, int monster, int space);
 void few_move_monsters(Table *t, Todo step);
 uint32_t few_monster_ways(const Content *c, const FewState *s, int monster);

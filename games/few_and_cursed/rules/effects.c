@@ -4,6 +4,7 @@
  * bounties and other riders are in meddle.c. Costs are paid by few_pay; what is "suffered"
  * for something is an effect like any other.
  */
+#include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/effects.h"
 #include "few_and_cursed/rules/flow.h"
@@ -41,8 +42,8 @@ void few_pay(Table *t, int seat, const Effects *cost) {
             count_take(&r->move, amount);
         else if (verb == VERB_ATTACK)
             count_take(&r->attack, amount);
-        else if (verb == VERB_MONEY)
-            few_change_money(t, seat, -amount);
+        else if (verb == VERB_WATER)
+            few_change_water(t, seat, -amount);
         else if (verb == VERB_BULLETS)
             few_change_bullets(t, seat, -amount);
         else
@@ -156,7 +157,7 @@ void few_run_effect(Table *t, Todo step) {
     switch ((Verb)step.b) {
     case VERB_MOVE: few_add_pool(&r->move, amount); break;
     case VERB_ATTACK: few_add_pool(&r->attack, amount); break;
-    case VERB_MONEY: few_change_money(t, seat, amount); break;
+    case VERB_WATER: few_change_water(t, seat, amount); break;
     case VERB_BULLETS: few_change_bullets(t, seat, amount); break;
     case VERB_HEALTH: few_change_health(t, seat, amount); break;
     case VERB_CURSE: few_change_curse(t, seat, amount); break;
@@ -177,7 +178,7 @@ void few_run_effect(Table *t, Todo step) {
     case VERB_ARTIFACT: do_artifact(t, seat); break;
     case VERB_GO_ANYWHERE: do_go(t, seat, true); break;
     case VERB_GO_NEXT: do_go(t, seat, false); break;
-    case VERB_ALL_MONEY: few_change_money(t, seat, -r->money); break;
+    case VERB_ALL_WATER: few_change_water(t, seat, -r->water); break;
     case VERB_DISCARD: do_from_hand(t, seat, VERB_DISCARD, ASK_DISCARD, amount); break;
     case VERB_COPY: do_copy(t, seat); break;
     case VERB_REVEAL: do_reveal(t, seat, amount); break;
@@ -195,6 +196,29 @@ void few_run_effect(Table *t, Todo step) {
     case VERB_HEX: few_meddle(t, seat, (Verb)step.b, amount); break;
     case VERB_NONE:
     case VERB_COUNT: REQUIRE(!"not an effect"); break;
+    }
+}
+
+/* By verb, with the effects that are still to be carried out. */
+void few_tally(const Box *box, const State *state, Seat seat, int16_t out[TALLIES_MAX]) {
+    const FewState *s = (const FewState *)state;
+    const Rider *r = &s->rider[seat];
+    (void)box;
+    out[VERB_MOVE] = r->move;
+    out[VERB_ATTACK] = r->attack;
+    out[VERB_WATER] = r->water;
+    out[VERB_BULLETS] = r->bullets;
+    out[VERB_HEALTH] = r->health;
+    out[VERB_CURSE] = r->curse;
+    out[VERB_GRIT] = s->mode == MODE_COOP ? s->team_grit : r->grit;
+    out[VERB_THRESHOLD] = r->threshold;
+    out[VERB_BULLET_MAX] = r->bullet_max;
+    for (int i = 0; i < s->todo.count; i++) {
+        Todo step = s->todo.at[i];
+        if (step.a != seat) continue;
+        if (step.step == STEP_EFFECT && step.b < TALLIES_MAX)
+            out[step.b] += step.c - AMOUNT_ZERO;
+        if (step.step == STEP_LOOT) out[VERB_GRIT] += step.c, out[VERB_WATER] += step.c;
     }
 }
 

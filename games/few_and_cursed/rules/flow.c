@@ -104,6 +104,7 @@ static void begin_slot(Table *t) {
 static void end_slot(Table *t) {
     FewState *s = t->s;
     Rider *r = few_rider(t, s->seat);
+    event_stop(t->log);
     r->move = r->attack = 0;
     few_leave_encounter(t, s->seat);
     bits192_pour(&r->deck.discard, &s->play);
@@ -161,6 +162,10 @@ static void run_step(Table *t, Todo step) {
 
 void few_advance(Table *t) {
     State *head = &t->s->head;
-    while (!head->over && !head->open) run_step(t, todo_pop(&t->s->todo));
+    event_step(t->log);
+    while (!head->over && !head->open) {
+        run_step(t, todo_pop(&t->s->todo));
+        event_step(t->log);
+    }
     if (head->over) t->s->todo = (TodoStack){0, {0}, {{0}}};
 }

@@ -125,11 +125,6 @@ static uint64_t open_jobs(const Content *c, const FewState *s, const Rider *r) {
     return open;
 }
 
-/* Jobs whose track shows their number now; the rider is being asked about one of them. */
-static uint64_t met_jobs(const Content *c, const Rider *r, uint64_t among) {
-    return among & few_jobs_shown(c, r);
-}
-
 static void give_job(FewState *s, Rider *r, int card) {
     s->jobs.cards &= ~bit64(card);
     r->jobs |= bit64(card);
@@ -140,7 +135,7 @@ static void guess_asked_job(const Content *c, FewState *s, int seat, Rng *rng) {
     Rider *r = &s->rider[seat];
     Decision *asked = &s->head.asked[seat];
     if (asked->kind != ASK_JOB) return;
-    uint64_t met = met_jobs(c, r, open_jobs(c, s, r));
+    uint64_t met = open_jobs(c, s, r) & few_jobs_shown(c, r);
     if (!met || !r->job_count) return;
     asked->source = (uint16_t)bits64_pick(met, rng);
     give_job(s, r, asked->source);
@@ -276,7 +271,7 @@ static const char *check_riders(const Content *c, const FewState *s) {
         if (!s->head.over && !r->health && s->todo.count == 0)
             return "a rider at 0 Health rides on";
         if (r->cursed != (r->curse >= r->threshold)) return "the Character card lies wrong";
-        if (r->money < 0) return "Money is owed";
+        if (r->water < 0) return "Water is owed";
     }
     return NULL;
 }

@@ -9,6 +9,5 @@ void few_refill_store(Table *t);
 int few_item_price(const Content *c, const Rider *r, int item);
 bool few_has_room(const Content *c, const Rider *r, int item); /* FC-66 */
 int few_hands_needed(Slot slot);
-int few_stock_price(const Content *c, Stock stock);
 
 #endif

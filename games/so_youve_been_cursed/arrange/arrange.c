@@ -28,10 +28,9 @@ static const Content *content_of(const Line *l) {
 
 static LineNames card_names(const Content *c, Role deck) {
     bool spells = deck == ROLE_WIZARD;
-    LineNames n = {
-        spells ? "Spell" : "Power", spells ? c->spell_count : c->power_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = (spells ? c->spells : c->powers)[i].id;
-    return n;
+    return line_names_of(spells ? "Spell" : "Power",
+                         spells ? c->spell_count : c->power_count,
+                         spells ? c->spells : c->powers, sizeof *c->spells);
 }
 
 static LineNames eatable_names(const Content *c, bool with_sheep) {
@@ -42,27 +41,21 @@ static LineNames eatable_names(const Content *c, bool with_sheep) {
 }
 
 static LineNames ingredient_names(const Content *c) {
-    LineNames n = {"ingredient", KINDS, {0}};
-    for (int i = 0; i < KINDS; i++) n.at[i] = c->ingredient_id[i];
-    return n;
+    return line_names_of("ingredient", KINDS, c->ingredient_id, sizeof *c->ingredient_id);
 }
 
 static LineNames rabid_names(const Content *c) {
-    LineNames n = {"Rabid Monster card", c->rabid_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = c->rabid[i].id;
-    return n;
+    return line_names_of("Rabid Monster card", c->rabid_count, c->rabid, sizeof *c->rabid);
 }
 
 static LineNames possessed_names(const Content *c) {
-    LineNames n = {"Possessed Wizard card", c->possessed_count, {0}};
-    for (int i = 0; i < n.count; i++) n.at[i] = c->possessed[i].id;
-    return n;
+    return line_names_of("Possessed Wizard card", c->possessed_count, c->possessed,
+                         sizeof *c->possessed);
 }
 
 static LineNames guard_names(void) {
-    LineNames n = {"Guard tile", GUARD_EFFECTS, {0}};
-    for (int i = 0; i < GUARD_EFFECTS; i++) n.at[i] = cursed_guard_words[i];
-    return n;
+    return line_names_of("Guard tile", GUARD_EFFECTS, cursed_guard_words,
+                         sizeof *cursed_guard_words);
 }
 
 /* ---- Reading ---------------------------------------------------------------------- */

@@ -153,65 +153,30 @@ static bool read_panic(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- Kinds of entries --------------------------------------------------------------- */
 
-enum { KEYS_MAX = 14 };
-
-typedef struct EntryKind {
-    const char *kind;
-    const char *id; /* NULL: any */
-    int pass;
-    bool (*read)(Loader *l, const PackEntry *e, Error *err);
-    const char *keys[KEYS_MAX]; /* up to the first NULL */
-} EntryKind;
-
+/* Districts come first, since spaces name them. */
 /* clang-format off */
-static const EntryKind entry_kinds[] = {
-    {"rules", NULL, 0, read_numbers, {"start_coins", "start_energy", "coins", "sheep",
+static const EntryRow entry_rows[] = {
+    {"rules", NULL, {read_numbers}, {"start_coins", "start_energy", "coins", "sheep",
         "market_price", "energy_move", "energy_dispel", "energy_calm"}},
-    {"track", "cure", 0, read_cure, {"wizard", "possessed"}},
-    {"track", "curse", 0, read_curse, {"monster", "rabid"}},
-    {"track", "panic", 0, read_panic, {"top", "busy", "inside", "plenty"}},
-    {"villager", NULL, 0, read_villager, {"title", "letter", "tokens", "energy", "sells"}},
-    {"ingredient", NULL, 0, read_ingredient, {"title", "tokens"}},
-    {"guard", NULL, 0, read_guard, {"tiles"}},
-    {"district", NULL, 0, cursed_read_district, {"title"}},
-    {"space", NULL, 1, cursed_read_space, {"district", "price", "at", "roads"}},
-    {"pasture", NULL, 1, cursed_read_pasture, {"title", "touches", "sheep", "at"}},
-    {"spell", NULL, 1, cursed_read_spell, {"title", "type", "decks", "not_against", "before",
+    {"track", "cure", {read_cure}, {"wizard", "possessed"}},
+    {"track", "curse", {read_curse}, {"monster", "rabid"}},
+    {"track", "panic", {read_panic}, {"top", "busy", "inside", "plenty"}},
+    {"villager", NULL, {read_villager}, {"title", "letter", "tokens", "energy", "sells"}},
+    {"ingredient", NULL, {read_ingredient}, {"title", "tokens"}},
+    {"guard", NULL, {read_guard}, {"tiles"}},
+    {"district", NULL, {cursed_read_district}, {"title"}},
+    {"space", NULL, {NULL, cursed_read_space}, {"district", "price", "at", "roads"}},
+    {"pasture", NULL, {NULL, cursed_read_pasture}, {"title", "touches", "sheep", "at"}},
+    {"spell", NULL, {NULL, cursed_read_spell}, {"title", "type", "decks", "not_against", "before",
         "at", "spend", "play", "auto", "until", "coins"}},
-    {"power", NULL, 1, cursed_read_power, {"title", "type", "decks", "not_against", "before",
+    {"power", NULL, {NULL, cursed_read_power}, {"title", "type", "decks", "not_against", "before",
         "at", "eaten", "energy", "panic", "play", "auto", "until"}},
-    {"possessed", NULL, 1, cursed_read_possessed, {"title", "action", "area", "villager",
+    {"possessed", NULL, {NULL, cursed_read_possessed}, {"title", "action", "area", "villager",
         "feeding"}},
-    {"rabid", NULL, 1, cursed_read_rabid, {"title", "actions", "villager"}},
+    {"rabid", NULL, {NULL, cursed_read_rabid}, {"title", "actions", "villager"}},
 };
 /* clang-format on */
-enum { ENTRY_KINDS = sizeof entry_kinds / sizeof *entry_kinds };
-
-static const EntryKind *find_kind(const PackEntry *e) {
-    for (int i = 0; i < ENTRY_KINDS; i++) {
-        const EntryKind *k = &entry_kinds[i];
-        if (text_equal(k->kind, e->kind) && (!k->id || text_equal(k->id, e->id))) return k;
-    }
-    return NULL;
-}
-
-static bool unknown_track(const PackEntry *e, Error *err) {
-    static const char *const tracks[] = {"cure", "curse", "panic"};
-    int found;
-    return entry_find(e, 0, "track", e->id, tracks, 3, &found, err);
-}
-
-static bool read_entry(const PackEntry *e, void *context, Error *err) {
-    Loader *l = context;
-    const EntryKind *kind = find_kind(e);
-    if (!kind) return unknown_track(e, err);
-    if (kind->pass != l->pass) return true;
-    int count = 0;
-    while (count < KEYS_MAX && kind->keys[count]) count++;
-    Source source;
-    return entry_keys(e, kind->keys, count, err) && entry_source(e, &source, err) &&
-           kind->read(l, e, err);
-}
+enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };
 
 /* ---- The whole ---------------------------------------------------------------------- */
 
@@ -277,10 +242,8 @@ static Content *new_content(void) {
 }
 
 static bool read_all(Loader *l, Error *err) {
-    const char *kinds[ENTRY_KINDS];
-    for (int i = 0; i < ENTRY_KINDS; i++) kinds[i] = entry_kinds[i].kind;
-    for (l->pass = 0; l->pass < 2; l->pass++)
-        if (!pack_each(l->packs, l->pack_count, kinds, ENTRY_KINDS, read_entry, l, err))
+    for (int pass = 0; pass < ENTRY_PASSES; pass++)
+        if (!pack_pass(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, pass, l, err))
             return false;
     return check_given(l, err) && cursed_finish_map(l, err) && check_guards(l, err) &&
            check_tokens(l, err) && cursed_check_cards(l, err) &&

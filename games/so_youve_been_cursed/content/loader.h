@@ -22,7 +22,6 @@ typedef struct Loader {
     Content *c;
     const Pack *packs;
     int pack_count;
-    int pass; /* districts come first, since spaces name them */
     const PackEntry *villager[KINDS], *ingredient[KINDS], *guard[GUARD_EFFECTS];
     const PackEntry *numbers, *cure, *curse, *panic;
     const PackEntry *space[SPACES];

@@ -5,10 +5,6 @@
  */
 #include "so_youve_been_cursed/face/face.h"
 
-static const Content *content_of(const Box *box) {
-    return box->content;
-}
-
 static void set_eatable(Moment *m, int what) {
     moment_piece(m, "", what == SHEEP ? "sheep" : cursed_villager_piece[what]);
 }
@@ -143,7 +139,7 @@ static void cards_of(const Content *c, const CursedState *s, const Event *e, Mom
 void cursed_event_moments(const Box *box, const State *state, const Event *e,
                           Moments *out) {
     const CursedState *s = (const CursedState *)state;
-    const Content *c = content_of(box);
+    const Content *c = box->content;
     dice_of(e, out);
     cards_of(c, s, e, out);
     switch (e->kind) {

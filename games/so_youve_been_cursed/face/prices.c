@@ -37,11 +37,6 @@ static void coins_price(Text *out, int coins) {
     verb_amount(out, coins ? "[-coins # {coin|coins}]" : "free", coins);
 }
 
-/* What a house or the Market asks for one; another option pays it. */
-static void coins_told(Text *out, int coins) {
-    verb_amount(out, coins ? "[coins # {coin|coins}]" : "free", coins);
-}
-
 /* SC-28 to SC-30: the way there, in coins; an action pays what coins cannot. */
 static void fare_words(const Content *c, const CursedState *s, int space, Text *out) {
     int fare = cursed_fare_to(c, s, space);
@@ -51,24 +46,30 @@ static void fare_words(const Content *c, const CursedState *s, int space, Text *
         coins_price(out, fare);
 }
 
-/* The way to a house, and what is sold there at what price (SC-32). */
-static void house_price(const Content *c, const CursedState *s, int house, Text *out) {
-    text_add(out, "way ");
-    fare_words(c, s, house, out);
-    int kind = cursed_kind_at(s, house);
-    if (kind < 0) {
+/* "way 2 coins; Ash Twig 4 coins": the way to a house or the Market, and what is sold there
+ * at what price (SC-32, SC-33). In brief "2; Ash Twig 4". */
+static void place_price(const Content *c, const CursedState *s, int space, bool brief,
+                        Text *out) {
+    int fare = cursed_fare_to(c, s, space), market = space == MARKET;
+    int price = market ? cursed_market_price(c, s) : cursed_house_price(c, s, space);
+    int kind = market ? -1 : cursed_kind_at(s, space);
+    if (!brief) text_add(out, "way ");
+    if (!brief)
+        fare_words(c, s, space, out);
+    else if (fare > s->coins)
+        text_add(out, "action");
+    else
+        text_format(out, "%d", fare);
+    if (!market && kind < 0) {
         text_add(out, "; nobody home");
         return;
     }
-    text_format(out, "; %s ", c->ingredient_title[c->villagers[kind].sells]);
-    coins_told(out, cursed_house_price(c, s, house));
-}
-
-static void market_price(const Content *c, const CursedState *s, Text *out) {
-    text_add(out, "way ");
-    fare_words(c, s, MARKET, out);
-    text_add(out, "; any one ");
-    coins_told(out, cursed_market_price(c, s));
+    text_format(out, "; %s ",
+                market ? "any one" : c->ingredient_title[c->villagers[kind].sells]);
+    if (brief)
+        text_format(out, "%d", price);
+    else /* another option pays it */
+        verb_amount(out, price ? "[coins # {coin|coins}]" : "free", price);
 }
 
 /* SC-30: the actions of a Spell, and the fare of the cheapest way to where it is cast. An
@@ -153,35 +154,19 @@ static void spent_price(const Content *c, int order, Text *out) {
     hunt_words(c, order - 1, out);
 }
 
-/* "2; Ash Twig 4": the way, then what is sold for how much. */
 void cursed_brief_price(const Box *box, const State *state, Seat seat, Option o,
                         Text *out) {
     const CursedState *s = (const CursedState *)state;
-    const Content *c = box->content;
-    if (seat != s->seat_of[ROLE_WIZARD] || (o.verb != OPT_GO && o.verb != OPT_MARKET))
-        return;
-    int space = o.verb == OPT_MARKET ? MARKET : o.arg[0];
-    int fare = cursed_fare_to(c, s, space);
-    int kind = space < HOUSES ? cursed_kind_at(s, space) : -1;
-    if (fare > s->coins)
-        text_add(out, "action; ");
-    else
-        text_format(out, "%d; ", fare);
-    if (space == MARKET)
-        text_format(out, "any one %d", cursed_market_price(c, s));
-    else if (kind < 0)
-        text_add(out, "nobody home");
-    else
-        text_format(out, "%s %d", c->ingredient_title[c->villagers[kind].sells],
-                    cursed_house_price(c, s, space));
+    if (seat == s->seat_of[ROLE_WIZARD] && (o.verb == OPT_GO || o.verb == OPT_MARKET))
+        place_price(box->content, s, o.verb == OPT_GO ? o.arg[0] : MARKET, true, out);
 }
 
 static void wizard_price(const Content *c, const CursedState *s, Option o, Text *out) {
     int asked = s->head.asked[s->seat_of[ROLE_WIZARD]].kind;
     switch (o.verb) {
-    case OPT_GO: house_price(c, s, o.arg[0], out); break;
+    case OPT_GO: place_price(c, s, o.arg[0], false, out); break;
     case OPT_CAST_AT: fare_words(c, s, o.arg[0], out); break;
-    case OPT_MARKET: market_price(c, s, out); break;
+    case OPT_MARKET: place_price(c, s, MARKET, false, out); break;
     case OPT_MIX:
         if (asked != ASK_MIX) fare_words(c, s, LABORATORY, out);
         break;

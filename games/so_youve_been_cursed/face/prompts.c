@@ -13,12 +13,9 @@ typedef struct Question {
     Text *title, *detail;
 } Question;
 
-static int empty_houses(const CursedState *s) {
-    return HOUSES - bits_count(s->taken);
-}
-
 static void empty_houses_words(const Question *q) {
-    phrase_count(q->detail, empty_houses(q->s), "empty house", "empty houses");
+    phrase_count(q->detail, HOUSES - bits_count(q->s->taken), "empty house",
+                 "empty houses");
     text_add(q->detail, " in the village.");
 }
 
@@ -195,14 +192,10 @@ static void ask_jump(const Question *q) {
 
 /* ---- The Monster -------------------------------------------------------------------- */
 
-static void sheep_detail(const Question *q) {
-    text_format(q->detail, "%d sheep in the supply, %d to go.", q->s->sheep_supply,
-                q->source);
-}
-
 static void ask_pasture(const Question *q) {
     text_add(q->title, "Sheep are short: which pasture?");
-    sheep_detail(q);
+    text_format(q->detail, "%d sheep in the supply, %d to go.", q->s->sheep_supply,
+                q->source);
 }
 
 static void ask_sheep_from(const Question *q) {

@@ -295,18 +295,6 @@ static uint32_t scarce_pastures(const Content *c, const CursedState *s, int left
     return found;
 }
 
-static uint32_t all_pastures(const Content *c) {
-    return bit(c->pasture_count) - 1;
-}
-
-static uint32_t without_highest(uint32_t set) {
-    return set & ~bit(31 - __builtin_clz(set));
-}
-
-static int source_of(const CursedState *s, Role role) {
-    return s->head.asked[s->seat_of[role]].source;
-}
-
 void cursed_list_invite(const Content *c, const CursedState *s, OptionList *out) {
     (void)c;
     offer_each(out, OPT_INVITE, kinds_in_bag(s));
@@ -326,7 +314,7 @@ void cursed_list_to(const Content *c, const CursedState *s, OptionList *out) {
 
 void cursed_list_swap(const Content *c, const CursedState *s, OptionList *out) {
     (void)c;
-    offer_each(out, OPT_SWAP, without_highest(s->taken));
+    offer_each(out, OPT_SWAP, s->taken & ~bit(bits_last(s->taken)));
 }
 
 void cursed_list_with(const Content *c, const CursedState *s, OptionList *out) {
@@ -340,7 +328,8 @@ void cursed_list_jump(const Content *c, const CursedState *s, OptionList *out) {
 }
 
 void cursed_list_pasture(const Content *c, const CursedState *s, OptionList *out) {
-    offer_each(out, OPT_PASTURE, scarce_pastures(c, s, source_of(s, ROLE_MONSTER)));
+    int left = s->head.asked[s->seat_of[ROLE_MONSTER]].source;
+    offer_each(out, OPT_PASTURE, scarce_pastures(c, s, left));
 }
 
 void cursed_list_sheep_from(const Content *c, const CursedState *s, OptionList *out) {
@@ -349,7 +338,7 @@ void cursed_list_sheep_from(const Content *c, const CursedState *s, OptionList *
 }
 
 void cursed_list_sheep_to(const Content *c, const CursedState *s, OptionList *out) {
-    offer_each(out, OPT_SHEEP_TO, all_pastures(c) & ~bit(s->picked));
+    offer_each(out, OPT_SHEEP_TO, (bit(c->pasture_count) - 1) & ~bit(s->picked));
 }
 
 /* ---- Answers --------------------------------------------------------------------------------- */

@@ -62,11 +62,6 @@ static void develop_power(Table *t) {
 
 /* ---- Hunting -------------------------------------------------------------------------------- */
 
-/* SC-78: the highest house number, not the nearest. */
-static int highest(uint32_t houses) {
-    return 31 - __builtin_clz(houses);
-}
-
 /* Ruling 41: the pasture with more sheep, ties to the lower number. -1: none here. */
 static int pasture_here(const Content *c, const CursedState *s) {
     uint32_t touching = c->pastures_at[s->at];
@@ -91,7 +86,7 @@ static bool hunt(Table *t, Kind kind) {
     uint32_t far = s->houses[kind] & t->c->within_roads[s->at][3];
     int pasture = pasture_here(t->c, s);
     if (!near && (!far || pasture < 0)) return false;
-    int house = highest(near ? near : far);
+    int house = bits_last(near ? near : far); /* SC-78: not the nearest */
     if (!near) cursed_eat_sheep(t, pasture);
     run_to(t, house);
     cursed_eat_villager(t, house, !near);

@@ -100,6 +100,19 @@ Test(cursed_refusals, sc_37_a_spell_says_what_is_missing) {
     desk_close(&d);
 }
 
+/* Two of a kind, and one is held. */
+Test(cursed_refusals, sc_37_what_is_held_is_not_missing) {
+    static const char pack[] =
+        "pack dear\ngame so-youve-been-cursed 2\n"
+        "[spell leftovers]\ntitle = Leftovers\ntype = now\ndecks = wizard\n"
+        "spend = wishbone, wishbone, wishbone\nplay = curse -1\ncoins = 2\n"
+        "source = invented\n";
+    Desk d = desk_open_with(CURSED, pack, "mode duel",
+                            "token laboratory; wizard hand leftovers; pouch wishbone");
+    REASON(&d, WIZARD, "cast Leftovers", "SC-37: needs 2 more Wishbone");
+    desk_close(&d);
+}
+
 /* Only the free Steal of Invisibility is left. */
 Test(cursed_refusals, sc_27_without_an_action) {
     Desk d = duel("token laboratory; actions 0; front invisibility; coins 9; cure 0; "
@@ -181,6 +194,10 @@ Test(cursed_refusals, sc_44_one_more_than_can_be_stolen) {
     cr_assert(play(&d, WIZARD, say("go to house %d", house + 1)));
     REASON(&d, WIZARD, "steal 2 coins", "SC-62: Shaky Hands: at most 1 coin");
     REASON(&d, WIZARD, "steal 4 coins", "SC-62: Shaky Hands: at most 1 coin");
+    desk_close(&d);
+    d = duel(say("token house %d; house %d empty", house + 1, house + 1));
+    cr_assert(play(&d, WIZARD, say("go to house %d", house + 1)));
+    REASON(&d, WIZARD, "steal 2 coins", ""); /* SC-41: nobody asks how many */
     desk_close(&d);
 }
 
