@@ -2,12 +2,12 @@
 // plays: a change that no test notices shows a rule that no test holds. Works on a copy below
 // build/mutants, so that the working tree stays as it is and may be edited meanwhile.
 //
-//   tools/mutants GAME [--laws] [--files WORD,...] [--sample N] [--seed N] [--cores N]
+//   tools/mutants GAME [--long] [--files WORD,...] [--sample N] [--seed N] [--cores N]
 //   tools/mutants GAME --again FILE:LINE:COLUMN ...     these and no others
 //
 // GAME is a folder of games/. Without --sample every mutant is tried; with it, so many, drawn by
-// the seed (1) from all rules files. With --laws random matches under the laws of all games come
-// after the tests, which takes ten times as long. Survivors are listed as FILE:LINE:COLUMN with
+// the seed (1) from all rules files. With --long random matches, bots' and under the laws of all
+// games, come after the tests: ten times as long. Survivors are listed as FILE:LINE:COLUMN with
 // what was changed. Lines of games/GAME/tests/mutants.txt, written as the second line of a
 // survivor is and followed by " # " and a reason, explain those that cannot matter: they are
 // counted apart, and so are those that the compiler turns into the code it had before.
@@ -28,16 +28,16 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 // ---- The command line ----
 
 function usage(words) {
-  console.error(`${words}\nUsage: tools/mutants GAME [--laws] [--files WORD,...] [--sample N] [--seed N] [--cores N] [--again PLACE ...]`);
+  console.error(`${words}\nUsage: tools/mutants GAME [--long] [--files WORD,...] [--sample N] [--seed N] [--cores N] [--again PLACE ...]`);
   process.exit(2);
 }
 
 function readArguments(words) {
-  const asked = { game: "", laws: false, files: [], sample: 0, seed: 1, cores: cpus().length, again: [] };
+  const asked = { game: "", long: false, files: [], sample: 0, seed: 1, cores: cpus().length, again: [] };
   while (words.length > 0) {
     const word = words.shift();
     if (word === "--again") asked.again = words.splice(0);
-    else if (word === "--laws") asked.laws = true;
+    else if (word === "--long") asked.long = true;
     else if (word === "--files") asked.files = (words.shift() ?? usage("--files needs words.")).split(",");
     else if (["--sample", "--seed", "--cores"].includes(word)) {
       const number = Number(words.shift());
@@ -297,24 +297,24 @@ async function isSameCode(base, mutant) {
 }
 
 /** "killed", "survives" or "is the same". */
-async function tryOne(base, mutant, program, killers, reaching) {
-  const near = reaching.get(mutant.reach) ?? [], known = (killers.get(mutant.file) ?? []).filter((name) => near.includes(name));
-  const number = ["--mutant", String(mutant.number)];
-  let tests = await runTests(program, ["--only", ...number, ...known, ...near], base.copy);
-  if (tests.good) tests = await runTests(program, [...base.laws, ...number], base.copy);
-  if (tests.good) return (await isSameCode(base, mutant)) ? "is the same" : "survives";
-  killers.set(mutant.file, [tests.last, ...(killers.get(mutant.file) ?? []).filter((name) => name !== tests.last)].slice(0, 40));
+async function tryOne(base, mutant, program, killers, tests) {
+  const near = tests.reaching.get(mutant.reach) ?? [], known = killers.get(mutant.file) ?? [];
+  const first = known.filter((name) => near.includes(name)), far = tests.all.filter((name) => !near.includes(name));
+  const run = (names) => runTests(program, ["--only", "--mutant", String(mutant.number), ...names], base.copy);
+  let ran = await run([...first, ...near]);
+  if (ran.good && far.length > 0) ran = await run(far);
+  if (ran.good) return (await isSameCode(base, mutant)) ? "is the same" : "survives";
+  killers.set(mutant.file, [ran.last, ...known.filter((name) => name !== ran.last)].slice(0, 40));
   return "killed";
 }
 
-/** Which tests come to which functions, from the output of --reach: "few/fc_1 3 17". */
+/** All tests, and those that come to each function, the ones that see least of the game first;
+ * from the output of --reach: "few/fc_1 3 17". */
 function readReach(printed) {
-  const reaching = new Map();
-  for (const line of printed.split("\n")) {
-    const [name, ...functions] = line.split(" ");
+  const lines = printed.trim().split("\n").map((line) => line.split(" ")), reaching = new Map();
+  for (const [name, ...functions] of lines.toSorted((a, b) => a.length - b.length))
     for (const one of functions) reaching.set(Number(one), [...(reaching.get(Number(one)) ?? []), name]);
-  }
-  return reaching;
+  return { all: lines.map(([name]) => name), reaching };
 }
 
 // ---- All of them ----
@@ -347,16 +347,15 @@ async function main() {
   const mutants = numbered(chosen(asked)), isExplained = explained(asked.game);
   if (mutants.length === 0) usage("There is nothing to break.");
   const base = prepare(asked.game), { program, refused } = await buildMutants(base, mutants);
-  base.laws = asked.laws ? ["--laws"] : [];
-  const began = Date.now(), whole = await runTests(program, ["--reach", ...base.laws], base.copy);
+  const began = Date.now(), whole = await runTests(program, ["--reach", ...(asked.long ? ["--long"] : [])], base.copy);
   if (!whole.good) throw new Error(`A test fails before anything is broken: ${whole.last}\n${whole.said}`);
   console.log(`${mutants.length} mutants of ${asked.game}; its tests take ${((Date.now() - began) / 1000).toFixed(1)} s`);
 
   const count = { killed: 0, survives: 0, explained: 0, "is the same": 0 };
-  const waiting = mutants.filter((m) => !refused.includes(m)), killers = new Map(), reaching = readReach(whole.printed);
+  const waiting = mutants.filter((m) => !refused.includes(m)), killers = new Map(), tests = readReach(whole.printed);
   await Promise.all(Array.from({ length: asked.cores }, async () => {
     for (let m = waiting.shift(); m; m = waiting.shift()) {
-      let how = await tryOne(base, m, program, killers, reaching);
+      let how = await tryOne(base, m, program, killers, tests);
       if (how === "survives" && isExplained(m)) how = "explained";
       count[how]++;
       if (how === "survives") console.log(`${placeOf(m)}\n  ${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`);

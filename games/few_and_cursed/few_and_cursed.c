@@ -101,7 +101,7 @@ static void seat_rider(Table *t, int seat, int character) {
     const Character *who = &t->c->characters[character];
     r->character = (uint8_t)character;
     r->at = TOWN;
-    r->money = (int16_t)who->money;
+    r->water = (int16_t)who->water;
     r->health = (uint8_t)who->health;
     r->bullets = (uint8_t)who->bullets;
     r->bullet_max = (uint8_t)who->bullet_max;
@@ -110,15 +110,15 @@ static void seat_rider(Table *t, int seat, int character) {
     few_draw_to_hand(t, seat, HAND_SIZE);
 }
 
-/* FC-21, ruling 47: the least starting money; a tie is broken at random. */
+/* FC-21, ruling 47: the least starting water; a tie is broken at random. */
 static void choose_first(Table *t) {
     FewState *s = t->s;
     uint32_t poorest = 0;
     int least = 1 << 20;
     for (int seat = 0; seat < s->seats; seat++) {
-        int money = s->rider[seat].money;
-        if (money < least) least = money, poorest = 0;
-        if (money == least) poorest |= bit(seat);
+        int water = s->rider[seat].water;
+        if (water < least) least = water, poorest = 0;
+        if (water == least) poorest |= bit(seat);
     }
     bool tie = bits_count(poorest) > 1;
     s->first = (uint8_t)(tie ? bits_pick(poorest, &s->head.rng) : bits_first(poorest));

@@ -4,7 +4,7 @@
  * names the one that failed, even if it crashed.
  *
  *   --mutant N    with this change of the rules (tools/mutants)
- *   --laws        with random matches under the laws of all games
+ *   --long        with the tests that take long: random matches under the laws of all games
  *   --reach       behind each name the numbers of the functions that the test comes to, of
  *                 those that have a change
  *   SUITE/NAME    this one before the others
@@ -19,7 +19,7 @@
 
 /* Limits of time are written for builds with sanitizers on a busy machine: counted as
  * processor time, a fifth of them is plenty. */
-enum { USUAL_TIMEOUT = 10, TIMEOUT_SHARE = 5 };
+enum { USUAL_TIMEOUT = 10, LONG_TIMEOUT = 300, TIMEOUT_SHARE = 5 };
 
 enum { FUNCTIONS_MAX = 4096 };
 
@@ -27,7 +27,7 @@ int bare_mutant; /* which of the changes built into the rules counts; 0: none */
 unsigned char
     bare_reached[FUNCTIONS_MAX]; /* functions with a change: come to by this test */
 
-static bool only_named, with_laws, show_reach;
+static bool only_named, with_long, show_reach;
 
 static BareTest *first_test, **last_test = &first_test;
 static BareSuite *suites;
@@ -89,7 +89,7 @@ static void run_named(const char *words) {
 /* Returns how many of the words it has read. */
 static int read_option(const char *word, const char *value) {
     only_named |= strcmp(word, "--only") == 0;
-    with_laws |= strcmp(word, "--laws") == 0;
+    with_long |= strcmp(word, "--long") == 0;
     show_reach |= strcmp(word, "--reach") == 0;
     if (strcmp(word, "--mutant") != 0) return 1;
     bare_mutant = value ? atoi(value) : 0;
@@ -97,7 +97,7 @@ static int read_option(const char *word, const char *value) {
 }
 
 static bool is_wanted(const BareTest *test) {
-    return !test->done && (with_laws || strcmp(test->suite, "conform") != 0);
+    return !test->done && (with_long || test->timeout < LONG_TIMEOUT);
 }
 
 int main(int count, char **words) {

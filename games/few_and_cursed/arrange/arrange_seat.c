@@ -156,7 +156,7 @@ static bool set_shuffled(Line *l) {
 static bool set_water(Line *l) {
     int value = 0;
     if (!line_last_number(l, "water", 0, 999, &value)) return false;
-    rider_of(l)->money = (int16_t)value;
+    rider_of(l)->water = (int16_t)value;
     return true;
 }
 

@@ -65,9 +65,9 @@ static int value_of_health(const Rider *r) {
     return r->health <= 2 ? value - LAST_HEALTH * (3 - r->health) / 2 : value;
 }
 
-static int value_of_money(const Rider *r) {
-    int many = max_int(0, r->money - COINS_MANY);
-    return COIN * (r->money - many) + COIN * many / 3;
+static int value_of_water(const Rider *r) {
+    int many = max_int(0, r->water - COINS_MANY);
+    return COIN * (r->water - many) + COIN * many / 3;
 }
 
 /* A rider who is Cursed, or nearly, can keep playing only as Curse is taken off. */
@@ -90,13 +90,13 @@ static int income(const Content *c, const FewState *s, int seat) {
     return value + SHOTS * few_bullet_worth(c, s, seat);
 }
 
-/* A job done brings its Grit and its Money, one left over costs its Grit. */
+/* A job done brings its Grit and its Water, one left over costs its Grit. */
 static int value_of_jobs(const Content *c, const FewState *s, int seat, int rounds) {
     int value = 0;
     for (uint64_t jobs = s->rider[seat].jobs; jobs;) {
         const Job *job = &c->jobs[c->job_of[bits64_take(&jobs)]];
         int hope = few_job_hope(s, seat, job, rounds);
-        value += job->grit * (2 * hope - 100) + COIN * job->money * hope / 100;
+        value += job->grit * (2 * hope - 100) + COIN * job->water * hope / 100;
     }
     return value;
 }
@@ -105,7 +105,7 @@ static int value_of_jobs(const Content *c, const FewState *s, int seat, int roun
 static int value_of_means(const Content *c, const FewState *s, int seat, int rounds) {
     const Rider *r = &s->rider[seat];
     const BotTables *k = &c->bot;
-    int value = value_of_money(r) + value_of_health(r) + value_of_curse(r);
+    int value = value_of_water(r) + value_of_health(r) + value_of_curse(r);
     value += few_bullet_worth(c, s, seat) * r->bullets + BULLET_ROOM * r->bullet_max;
     value += AT_HAND * (r->move + r->attack + few_sum(&r->hand, k->move, AMOUNT_BITS) +
                         few_sum(&r->hand, k->attack, AMOUNT_BITS));

@@ -217,7 +217,7 @@ static void add_artifact(const Planner *p, Spot *spot) {
         spot->prey[spot->count++] = (Prey){0, p->aims->artifact};
 }
 
-/* FC-84, FC-85: as much Grit and Money as the victim has Health. */
+/* FC-84, FC-85: as much Grit and Water as the victim has Health. */
 static void add_robberies(const Planner *p, Spot *spot) {
     if (p->s->mode != MODE_RIVALS || few_robbery_barred(p->s, spot->space)) return;
     for (int other = 0; other < p->s->seats; other++) {
@@ -353,7 +353,7 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
         if (!few_could_pay(c, s, seat, &cost)) continue;
         bool own = r->jobs >> card & 1;
         int missed = 100 - few_job_hope(s, seat, job, rounds);
-        int worth = own ? 2 * job->grit * aims->grit + ROBBED_COIN * job->money : aims->job;
+        int worth = own ? 2 * job->grit * aims->grit + ROBBED_COIN * job->water : aims->job;
         worth = worth * missed / 100 - price(c, s, seat, job->move, job->attack);
         best = max_int(best, worth * SURE_SHARE / FRACTION);
     }
@@ -491,7 +491,7 @@ static int hope_of_track(int now, int wanted, int near, int step) {
 static int hope_of_end(const FewState *s, const Rider *r, const Job *job) {
     switch (job->end) {
     case END_NONE: return 0;
-    case END_MONEY: return 25 + 55 * min_int(r->money, job->amount) / job->amount;
+    case END_WATER: return 25 + 55 * min_int(r->water, job->amount) / job->amount;
     case END_JOBS_MOST: return 70 - 12 * s->seats;
     case END_ARTIFACTS:
         return 30 + 60 * min_int(bits_count(r->artifacts), job->amount) / job->amount;

@@ -26,7 +26,7 @@ static const VerbRow rows[VERB_COUNT] = {
                           "spend [-move # Movement]"},
     [VERB_ATTACK]      = {"attack", 1, SPEND_MAX, ON_CARDS | IN_COST, "[attack +# Attack]",
                           "spend [-attack # Attack]"},
-    [VERB_MONEY]       = {"water", -9, 12, ON_ALL | IN_COST, "[water ~ Water]",
+    [VERB_WATER]       = {"water", -9, 12, ON_ALL | IN_COST, "[water ~ Water]",
                           "pay [-water # Water]"},
     [VERB_BULLETS]     = {"bullets", -5, 9, ON_ALL | IN_COST, "[bullets ~ {Bullet|Bullets}]",
                           "spend [-bullets # {Bullet|Bullets}]"},
@@ -47,7 +47,7 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_ARTIFACT]    = {"artifact", 1, 1, IN_GAIN, "gain a random artifact", ""},
     [VERB_GO_ANYWHERE] = {"go_anywhere", 1, 1, IN_GAIN, "go to any space", ""},
     [VERB_GO_NEXT]     = {"go_next", 1, 1, IN_GAIN, "go to an adjacent space", ""},
-    [VERB_ALL_MONEY]   = {"all_water", 0, 0, IN_COST | IN_GAIN, "lose all your Water",
+    [VERB_ALL_WATER]   = {"all_water", 0, 0, IN_COST | IN_GAIN, "lose all your Water",
                           "give all your Water"},
     [VERB_DISCARD]     = {"discard", 1, 3, IN_PLAY | IN_COST | IN_GAIN,
                           "discard # {card|cards} from hand",
@@ -208,7 +208,7 @@ static void add_end(const Job *job, Text *out) {
     text_add(out, "At the end of the game: ");
     switch (job->end) {
     case END_NONE: break;
-    case END_MONEY: verb_amount(out, "at least [water # Water].", job->amount); break;
+    case END_WATER: verb_amount(out, "at least [water # Water].", job->amount); break;
     case END_JOBS_MOST: text_add(out, "more jobs scored than anyone else."); break;
     case END_ARTIFACTS:
         text_add(out, "at least ");
@@ -232,7 +232,7 @@ void few_item_words(const Item *item, Text *out) {
 static void end_words(const Job *job, Text *out) {
     switch (job->end) {
     case END_NONE: break;
-    case END_MONEY: verb_amount(out, "[water # Water]", job->amount); break;
+    case END_WATER: verb_amount(out, "[water # Water]", job->amount); break;
     case END_JOBS_MOST: text_add(out, "most jobs"); break;
     case END_ARTIFACTS: phrase_count(out, job->amount, "artifact", "artifacts"); break;
     case END_BOUNTIES: phrase_count(out, job->amount, "bounty", "bounties"); break;
@@ -256,7 +256,7 @@ static void need_words(const Job *job, Text *out) {
 }
 
 void few_job_gain(const Job *job, Text *out) {
-    verb_amount(out, "[+water # Water][!gap , ]", job->money);
+    verb_amount(out, "[+water # Water][!gap , ]", job->water);
     verb_amount(out, "[+grit # Grit]", job->grit);
 }
 
@@ -376,6 +376,6 @@ void few_write_about(Loader *l, Character *rider) {
     Text out = text_over(room, sizeof room);
     text_format(&out, "Health %d, %d of %d Bullets, Threshold %d, %d Water. %s Cursed: %s",
                 rider->health, rider->bullets, rider->bullet_max, rider->threshold,
-                rider->money, rider->side[0].text, rider->side[1].text);
+                rider->water, rider->side[0].text, rider->side[1].text);
     rider->about = few_keep_words(l, &out);
 }

@@ -11,7 +11,7 @@
 #include "few_and_cursed/content/loader.h"
 #include "few_and_cursed/few_and_cursed.h"
 
-enum { PRICE_MAX = 20, START_MONEY_MAX = 20, RATE_IN_MAX = 5, RATE_OUT_MAX = 15 };
+enum { PRICE_MAX = 20, START_WATER_MAX = 20, RATE_IN_MAX = 5, RATE_OUT_MAX = 15 };
 
 /* ---- What all readers use ------------------------------------------------------------ */
 
@@ -101,7 +101,7 @@ static bool read_side(const PackEntry *e, bool cursed, CharacterSide *side, Erro
 }
 
 static bool read_numbers(const PackEntry *e, Character *rider, Error *err) {
-    return few_water(e, START_MONEY_MAX, &rider->money, err) &&
+    return few_water(e, START_WATER_MAX, &rider->water, err) &&
            entry_int(e, "health", 1, HEALTH_MAX, &rider->health, err) &&
            entry_int(e, "bullet_max", 1, BULLETS_MAX, &rider->bullet_max, err) &&
            entry_int(e, "bullets", 0, rider->bullet_max, &rider->bullets, err) &&

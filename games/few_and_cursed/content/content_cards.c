@@ -10,7 +10,7 @@ enum {
     CARD_GRIT_MAX = 9,
     ITEM_COST_MAX = 20,
     JOB_GRIT_MAX = 9,
-    JOB_MONEY_MAX = 9,
+    JOB_WATER_MAX = 9,
     STORE_MIN = STORE_ROW,
     DECK_MIN = HAND_SIZE + 1, /* a hand, and something left to draw */
     UPGRADES_MIN = 2,         /* one improvisation */
@@ -23,7 +23,7 @@ enum {
 /* FC-124: only effects that take something, or repeat a card, can be impossible. */
 static Need needs_of(const Effects *e) {
     int cards = max_int(few_sum_of(e, VERB_TRASH_HAND), few_sum_of(e, VERB_DISCARD));
-    return (Need){.money = (int8_t)max_int(0, -few_sum_of(e, VERB_MONEY)),
+    return (Need){.water = (int8_t)max_int(0, -few_sum_of(e, VERB_WATER)),
                   .bullets = (int8_t)max_int(0, -few_sum_of(e, VERB_BULLETS)),
                   .health = (int8_t)max_int(0, -few_sum_of(e, VERB_HEALTH)),
                   .cards = (int8_t)cards,
@@ -31,7 +31,7 @@ static Need needs_of(const Effects *e) {
 }
 
 static bool is_needy(const Need *n) {
-    return n->money || n->bullets || n->health || n->cards || n->copy;
+    return n->water || n->bullets || n->health || n->cards || n->copy;
 }
 
 /* Reads what all kinds of cards have. `owner` must be known first, for the title. */
@@ -226,7 +226,7 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
     job->id = e->id;
     if (!few_title(l, e, GROUP_JOBS, ANYBODY, &job->title, err) ||
         !read_copies(e, &job->copies, err) ||
-        !few_water(e, JOB_MONEY_MAX, &job->money, err) ||
+        !few_water(e, JOB_WATER_MAX, &job->water, err) ||
         !entry_int(e, "grit", 0, JOB_GRIT_MAX, &job->grit, err) ||
         !read_need(e, job, err) || !entry_source(e, &job->source, err))
         return false;

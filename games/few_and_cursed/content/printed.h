@@ -47,7 +47,7 @@ typedef Bits192 CardSet;
 
 /* What must be there for a list of effects to be carried out in full (FC-124). */
 typedef struct Need {
-    int8_t money, bullets, health;
+    int8_t water, bullets, health;
     int8_t cards; /* in hand, besides the one being played */
     bool copy;    /* something that can be repeated lies in play */
 } Need;
@@ -79,7 +79,7 @@ typedef struct Rate {
  * a kind count as one (ruling 82). */
 typedef enum Special {
     SPECIAL_NONE,
-    SPECIAL_CHEAP_STORE,  /* items cost 1 Money less */
+    SPECIAL_CHEAP_STORE,  /* items cost 1 Water less */
     SPECIAL_SURE_FOOT,    /* roads cost 1 Movement less, at least 1 */
     SPECIAL_NO_STORE,     /* the Store does not serve this rider */
     SPECIAL_SMALL_HAND,   /* the hand is refilled to only 3 */
@@ -103,7 +103,7 @@ typedef struct Character {
     const char *id, *title;
     const char *victory; /* "Redhead wins." */
     const char *about;   /* for choosing a rider: stats and what the card can do */
-    int money, health, bullets, bullet_max, threshold;
+    int water, health, bullets, bullet_max, threshold;
     CharacterSide side[2]; /* normal, cursed */
     Source source;
 } Character;
@@ -129,7 +129,7 @@ enum { JOB_KINDS = JOB_END + 1 };
 /* End-of-game conditions. */
 typedef enum EndTest {
     END_NONE,
-    END_MONEY,
+    END_WATER,
     END_JOBS_MOST,
     END_ARTIFACTS,
     END_BOUNTIES
@@ -138,7 +138,7 @@ typedef enum EndTest {
 typedef struct Job {
     const char *id, *title, *text;
     int copies, first;
-    int money, grit;
+    int water, grit;
     JobKind kind;
     int move, attack; /* spend */
     int amount;       /* track value, or of the end test */

@@ -5,16 +5,16 @@
 #include "engine/verbs.h"
 
 /*
- * An amount may be negative where it is a price: `money -2` costs 2 Money, `curse -1`
+ * An amount may be negative where it is a price: `water -2` costs 2 Water, `curse -1`
  * lowers the Curse. In the cost of an option or a character action amounts are what is
- * given up and never negative: `move 3` and `attack 3` are spent, `money 2` is paid,
+ * given up and never negative: `move 3` and `attack 3` are spent, `water 2` is paid,
  * `curse 2` raises the Curse by 2. Below, `a` is the amount.
  */
 typedef enum Verb {
     VERB_NONE,
     VERB_MOVE, /* Movement */
     VERB_ATTACK,
-    VERB_MONEY,
+    VERB_WATER,
     VERB_BULLETS,
     VERB_HEALTH,
     VERB_CURSE,
@@ -30,7 +30,7 @@ typedef enum Verb {
     VERB_ARTIFACT,    /* a random artifact */
     VERB_GO_ANYWHERE, /* to any space without a monster, free of costs */
     VERB_GO_NEXT,     /* to an adjacent space, free of costs */
-    VERB_ALL_MONEY,   /* lose all Money */
+    VERB_ALL_WATER,   /* lose all Water */
     VERB_DISCARD,     /* a cards from hand to the discards */
     VERB_COPY,        /* Cursed: repeat another card played this phase; an artifact
                           * costs a Health besides */
@@ -43,8 +43,8 @@ typedef enum Verb {
     VERB_LURE,  /* a monster steps towards San Andreas (meddle.c) */
     VERB_DRIVE, /* a monster steps away from San Andreas */
     VERB_SPOOK, /* an open Most Wanted gets away, its pile's next card is turned up */
-    VERB_LIFT,  /* take a Money from another rider */
-    VERB_TREAT, /* another rider gains a Money */
+    VERB_LIFT,  /* take a Water from another rider */
+    VERB_TREAT, /* another rider gains a Water */
     VERB_HEX,   /* another rider's Curse +a */
     VERB_COUNT
 } Verb;

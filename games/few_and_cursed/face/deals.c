@@ -14,7 +14,7 @@
 /* The verb that counts what this verb changes, or 0. */
 static int counted_as(int verb) {
     if (verb == VERB_FURY || verb == VERB_NERVE || verb == VERB_SNAP) return VERB_ATTACK;
-    if (verb == VERB_ALL_MONEY) return VERB_MONEY;
+    if (verb == VERB_ALL_WATER) return VERB_WATER;
     bool limit = verb == VERB_THRESHOLD || verb == VERB_BULLET_MAX;
     return limit || verb <= VERB_GRIT ? verb : 0;
 }
@@ -28,7 +28,7 @@ static void grant_all(const Asked *a, FewState *s) {
     Rider *r = &s->rider[a->seat];
     if (a->kind == ASK_ACTION) few_begin_action(&(Table){.c = a->c, .s = s});
     r->move = r->attack = PLENTY;
-    r->money += PLENTY;
+    r->water += PLENTY;
     s->used = 0;
     if (a->o.verb == OPT_ROB) r->at = s->rider[a->o.arg[0]].at;
     for (int space = 0; a->o.verb == OPT_FIGHT && space < a->c->space_count; space++)

@@ -264,7 +264,7 @@ static void worth_words(const Phrase *p, int value, Text *out) {
 
 static const char *const track_ids[] = {
     [TRACK_HEALTH] = "health", [TRACK_BULLETS] = "bullets",    [TRACK_CURSE] = "curse",
-    [TRACK_MONEY] = "water",   [TRACK_BULLET_MAX] = "bullets", [TRACK_THRESHOLD] = "curse",
+    [TRACK_WATER] = "water",   [TRACK_BULLET_MAX] = "bullets", [TRACK_THRESHOLD] = "curse",
 };
 
 /* "gained 2 Water, 7 now"; a limit is raised. */
@@ -273,7 +273,7 @@ static void change_words(const Phrase *p, int track, Text *out) {
         [TRACK_HEALTH] = "Health",
         [TRACK_BULLETS] = "Bullets",
         [TRACK_CURSE] = "Curse",
-        [TRACK_MONEY] = "Water",
+        [TRACK_WATER] = "Water",
         [TRACK_BULLET_MAX] = "the bullet maximum",
         [TRACK_THRESHOLD] = "the Curse Threshold",
     };
@@ -359,7 +359,7 @@ static const char *const tie_words[] = {
     [TIE_NONE] = "",
     [TIE_BEATEN] = " and more Most Wanted beaten",
     [TIE_JOBS] = " and more jobs done",
-    [TIE_MONEY] = " and more Water",
+    [TIE_WATER] = " and more Water",
     [TIE_SHARED] = ", shared with an equal",
 };
 

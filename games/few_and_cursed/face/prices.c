@@ -80,13 +80,13 @@ static void stock_price(const Asked *a, Stock stock, Text *out) {
         [STOCK_THRESHOLD] = {VERB_THRESHOLD, "turned at [curse # Curse]"},
     };
     if (!a->sure) return; /* there is no room for more */
-    verb_amount(out, "[-water # Water][!arrow  -> ]", -a->change[VERB_MONEY]);
+    verb_amount(out, "[-water # Water][!arrow  -> ]", -a->change[VERB_WATER]);
     verb_amount(out, rows[stock].words, a->after[rows[stock].verb]);
     if (stock == STOCK_BULLET) text_format(out, "%d", a->r->bullet_max);
 }
 
 static void item_price(const Asked *a, int item, Text *out) {
-    verb_amount(out, "[-water # Water][!arrow  -> ]", -a->change[VERB_MONEY]);
+    verb_amount(out, "[-water # Water][!arrow  -> ]", -a->change[VERB_WATER]);
     few_item_words(&a->c->items[item], out);
     if (!few_has_room(a->c, a->r, item)) text_add(out, "; no room, an item goes");
 }
@@ -98,7 +98,7 @@ static void row_price(const Asked *a, int item, Text *out) {
 }
 
 static void sale_price(const Asked *a, const Job *job, Text *out) {
-    verb_amount(out, "[water +# Water]; ", a->change[VERB_MONEY]);
+    verb_amount(out, "[water +# Water]; ", a->change[VERB_WATER]);
     verb_amount(out, "gives up [grit # Grit]", job->grit);
 }
 
@@ -228,10 +228,10 @@ static void rival_price(const Asked *a, int other, Text *out) {
     const Rider *them = &a->s->rider[other];
     const int16_t *theirs = a->seen.change[other];
     Verb verb = few_meddle_verb(a->source);
-    if (verb == VERB_LIFT) verb_amount(out, "[water +# Water]", a->change[VERB_MONEY]);
+    if (verb == VERB_LIFT) verb_amount(out, "[water +# Water]", a->change[VERB_WATER]);
     if (verb == VERB_TREAT) {
-        verb_amount(out, "[water # Water], ", theirs[VERB_MONEY]);
-        text_format(out, "%d then", them->money + theirs[VERB_MONEY]);
+        verb_amount(out, "[water # Water], ", theirs[VERB_WATER]);
+        text_format(out, "%d then", them->water + theirs[VERB_WATER]);
     }
     if (verb == VERB_HEX)
         text_format(out, "Curse %d of %d then", them->curse + theirs[VERB_CURSE],
@@ -311,7 +311,7 @@ static void option_price(const Asked *a, Text *out) {
     case OPT_CHOOSE: choice_price(a, first, out); break;
     case OPT_PASS_BY: text_add(out, "nothing lost or won"); break;
     case OPT_BOARD: text_add(out, "draw 2 jobs, sell one if you like"); break;
-    case OPT_STORE: verb_amount(out, "[water # Water] to spend", a->r->money); break;
+    case OPT_STORE: verb_amount(out, "[water # Water] to spend", a->r->water); break;
     case OPT_BUY_ITEM: item_price(a, first, out); break;
     case OPT_BUY: stock_price(a, (Stock)first, out); break;
     case OPT_REFRESH:

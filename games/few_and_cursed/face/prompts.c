@@ -20,7 +20,7 @@ typedef struct Question {
 /* "4 Movement, 6 Attack, 3 of 5 Bullets, 5 Water." */
 static void purse(const Question *q) {
     text_format(q->detail, "%d Movement, %d Attack, %d of %d Bullets, %d Water.",
-                q->r->move, q->r->attack, q->r->bullets, q->r->bullet_max, q->r->money);
+                q->r->move, q->r->attack, q->r->bullets, q->r->bullet_max, q->r->water);
 }
 
 static void hand_words(const Question *q) {
@@ -111,7 +111,7 @@ static void ask_deal(const Question *q) {
 static void ask_sell(const Question *q) {
     text_add(q->title, "Job Board: sell one of your jobs?");
     phrase_count(q->detail, q->r->job_count, "job at hand, ", "jobs at hand, ");
-    text_format(q->detail, "%d Water.", q->r->money);
+    text_format(q->detail, "%d Water.", q->r->water);
 }
 
 static void ask_order(const Question *q) {
@@ -177,7 +177,7 @@ static void ask_discard(const Question *q) {
 static void ask_job(const Question *q) {
     const Job *job = &q->c->jobs[q->c->job_of[q->source]];
     text_format(q->title, "%s fits: score it now?", job->title);
-    text_format(q->detail, "%s It brings %d Water and %d Grit.", job->text, job->money,
+    text_format(q->detail, "%s It brings %d Water and %d Grit.", job->text, job->water,
                 job->grit);
     if (q->s->seat != q->seat) text_add(q->detail, " That goes in others' turns too.");
 }
@@ -228,7 +228,7 @@ static void ask_rival(const Question *q) {
     default: text_format(q->title, "Whose Curse rises by %d?", amount); break;
     }
     text_format(q->detail, "Your own: Curse %d of %d, %d Water.", q->r->curse,
-                q->r->threshold, q->r->money);
+                q->r->threshold, q->r->water);
 }
 
 /* ---- For a first game ------------------------------------------------------------ */

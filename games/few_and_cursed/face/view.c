@@ -57,7 +57,7 @@ static void paint_rider_tracks(const Painter *p, int seat) {
     view_limit(p->v, r->bullet_max);
     view_track(p->v, seat, "curse", r->curse);
     view_limit(p->v, r->threshold);
-    view_track(p->v, seat, "water", r->money);
+    view_track(p->v, seat, "water", r->water);
     if (p->s->seat != seat || p->s->round == 0) return;
     view_track(p->v, seat, "move", r->move);
     view_track(p->v, seat, "attack", r->attack);
@@ -213,7 +213,7 @@ static const char *spend_note(const Painter *p, const Rider *r, const Job *job) 
 /* This rider's count of what an end-of-game job counts; -1: riders are compared. */
 static int end_count(const Rider *r, EndTest end) {
     switch (end) {
-    case END_MONEY: return r->money;
+    case END_WATER: return r->water;
     case END_ARTIFACTS: return bits_count(r->artifacts);
     case END_BOUNTIES: return few_beaten(r);
     case END_NONE:

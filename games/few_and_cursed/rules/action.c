@@ -484,7 +484,7 @@ void few_loot(Table *t, Todo step) {
     few_tell(t, EV_ROBBED, seat, victim, health, 0);
     few_change_health(t, victim, -1);
     few_told(t, true);
-    few_change_money(t, seat, health);
+    few_change_water(t, seat, health);
     few_gain_grit(t, seat, health);
     few_told(t, false);
 }

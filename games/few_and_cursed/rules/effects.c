@@ -42,8 +42,8 @@ void few_pay(Table *t, int seat, const Effects *cost) {
             count_take(&r->move, amount);
         else if (verb == VERB_ATTACK)
             count_take(&r->attack, amount);
-        else if (verb == VERB_MONEY)
-            few_change_money(t, seat, -amount);
+        else if (verb == VERB_WATER)
+            few_change_water(t, seat, -amount);
         else if (verb == VERB_BULLETS)
             few_change_bullets(t, seat, -amount);
         else
@@ -157,7 +157,7 @@ void few_run_effect(Table *t, Todo step) {
     switch ((Verb)step.b) {
     case VERB_MOVE: few_add_pool(&r->move, amount); break;
     case VERB_ATTACK: few_add_pool(&r->attack, amount); break;
-    case VERB_MONEY: few_change_money(t, seat, amount); break;
+    case VERB_WATER: few_change_water(t, seat, amount); break;
     case VERB_BULLETS: few_change_bullets(t, seat, amount); break;
     case VERB_HEALTH: few_change_health(t, seat, amount); break;
     case VERB_CURSE: few_change_curse(t, seat, amount); break;
@@ -178,7 +178,7 @@ void few_run_effect(Table *t, Todo step) {
     case VERB_ARTIFACT: do_artifact(t, seat); break;
     case VERB_GO_ANYWHERE: do_go(t, seat, true); break;
     case VERB_GO_NEXT: do_go(t, seat, false); break;
-    case VERB_ALL_MONEY: few_change_money(t, seat, -r->money); break;
+    case VERB_ALL_WATER: few_change_water(t, seat, -r->water); break;
     case VERB_DISCARD: do_from_hand(t, seat, VERB_DISCARD, ASK_DISCARD, amount); break;
     case VERB_COPY: do_copy(t, seat); break;
     case VERB_REVEAL: do_reveal(t, seat, amount); break;
@@ -206,7 +206,7 @@ void few_tally(const Box *box, const State *state, Seat seat, int16_t out[TALLIE
     (void)box;
     out[VERB_MOVE] = r->move;
     out[VERB_ATTACK] = r->attack;
-    out[VERB_MONEY] = r->money;
+    out[VERB_WATER] = r->water;
     out[VERB_BULLETS] = r->bullets;
     out[VERB_HEALTH] = r->health;
     out[VERB_CURSE] = r->curse;
@@ -218,7 +218,7 @@ void few_tally(const Box *box, const State *state, Seat seat, int16_t out[TALLIE
         if (step.a != seat) continue;
         if (step.step == STEP_EFFECT && step.b < TALLIES_MAX)
             out[step.b] += step.c - AMOUNT_ZERO;
-        if (step.step == STEP_LOOT) out[VERB_GRIT] += step.c, out[VERB_MONEY] += step.c;
+        if (step.step == STEP_LOOT) out[VERB_GRIT] += step.c, out[VERB_WATER] += step.c;
     }
 }
 

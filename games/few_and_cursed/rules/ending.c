@@ -6,7 +6,7 @@
 #include "few_and_cursed/rules/jobs.h"
 #include "few_and_cursed/rules/riders.h"
 
-/* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Money; ruling 48.
+/* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Water; ruling 48.
  * Above 0: `a` ranks before `b`. */
 static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
@@ -14,7 +14,7 @@ static int compare_riders(const FewState *s, const int32_t *points, int a, int b
     int beaten = few_beaten(x) - few_beaten(y);
     if (beaten) return beaten;
     int jobs = few_jobs_done(x) - few_jobs_done(y);
-    return jobs ? jobs : x->money - y->money;
+    return jobs ? jobs : x->water - y->water;
 }
 
 void few_rank(const Content *c, const FewState *s, Result *out) {
@@ -32,7 +32,7 @@ static TieBreak tie_between(const FewState *s, int a, int b) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
     if (few_beaten(x) != few_beaten(y)) return TIE_BEATEN;
     if (few_jobs_done(x) != few_jobs_done(y)) return TIE_JOBS;
-    return x->money != y->money ? TIE_MONEY : TIE_SHARED;
+    return x->water != y->water ? TIE_WATER : TIE_SHARED;
 }
 
 static TieBreak tie_of(const FewState *s, const Result *result, int winner) {

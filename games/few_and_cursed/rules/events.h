@@ -30,11 +30,11 @@ typedef enum Ev {
     EV_PASSED_BY,
     EV_SHOWED, /* design: a card of the hand */
     EV_BOARD,  /* jobs drawn; secret: job design */
-    EV_SOLD,   /* job design, Money */
-    EV_SCORED, /* job design, Money, Grit */
+    EV_SOLD,   /* job design, Water */
+    EV_SCORED, /* job design, Water, Grit */
     EV_STORE,
-    EV_BOUGHT,  /* item, Money */
-    EV_STOCKED, /* Stock, Money */
+    EV_BOUGHT,  /* item, Water */
+    EV_STOCKED, /* Stock, Water */
     EV_REFRESHED,
     EV_ITEM_GONE,  /* item */
     EV_ITEM_SHOWN, /* item, place in the row */
@@ -47,14 +47,14 @@ typedef enum Ev {
     EV_RECOVERED,  /* artifact, 1: by chance */
     EV_CAMPED,
     EV_ABILITY,
-    EV_WOUNDED,  /* Grit lost, Money paid */
+    EV_WOUNDED,  /* Grit lost, Water paid */
     EV_RETURNED, /* from */
     EV_REVEALED, /* pile, top as in pile_top */
     EV_MONSTER,  /* monster, from, to */
     EV_TRIGGER,  /* pile; the actor has 21 Grit */
     EV_GAVE_UP,  /* pile, Most Wanted */
-    EV_LIFTED,   /* victim, Money */
-    EV_TREATED,  /* recipient, Money */
+    EV_LIFTED,   /* victim, Water */
+    EV_TREATED,  /* recipient, Water */
     EV_HEXED,    /* victim, Curse */
     EV_DRAIN,    /* Grit lost by the team, new value */
     EV_ENDING,   /* EndCause */
@@ -65,13 +65,13 @@ typedef enum Ev {
 } Ev;
 
 /* The last tiebreaker applied between riders with equal Grit (FC-106). */
-typedef enum TieBreak { TIE_NONE, TIE_BEATEN, TIE_JOBS, TIE_MONEY, TIE_SHARED } TieBreak;
+typedef enum TieBreak { TIE_NONE, TIE_BEATEN, TIE_JOBS, TIE_WATER, TIE_SHARED } TieBreak;
 
 typedef enum Track {
     TRACK_HEALTH,
     TRACK_BULLETS,
     TRACK_CURSE,
-    TRACK_MONEY,
+    TRACK_WATER,
     TRACK_BULLET_MAX,
     TRACK_THRESHOLD
 } Track;

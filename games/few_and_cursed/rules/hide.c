@@ -271,7 +271,7 @@ static const char *check_riders(const Content *c, const FewState *s) {
         if (!s->head.over && !r->health && s->todo.count == 0)
             return "a rider at 0 Health rides on";
         if (r->cursed != (r->curse >= r->threshold)) return "the Character card lies wrong";
-        if (r->money < 0) return "Money is owed";
+        if (r->water < 0) return "Water is owed";
     }
     return NULL;
 }

@@ -100,7 +100,7 @@ static void advance_tracks(Table *t, int seat, int card) {
         few_check_jobs(t, seat);
 }
 
-/* FC-58: both Money and Grit, at once. */
+/* FC-58: both Water and Grit, at once. */
 void few_score(Table *t, int seat, int card) {
     Rider *r = few_rider(t, seat);
     const Job *job = &t->c->jobs[t->c->job_of[card]];
@@ -108,9 +108,9 @@ void few_score(Table *t, int seat, int card) {
     r->jobs &= ~bit64(card);
     r->scored |= bit64(card);
     t->s->declined &= ~bit64(card);
-    few_tell(t, EV_SCORED, seat, t->c->job_of[card], job->money, job->grit);
+    few_tell(t, EV_SCORED, seat, t->c->job_of[card], job->water, job->grit);
     few_told(t, true);
-    few_change_money(t, seat, job->money);
+    few_change_water(t, seat, job->water);
     few_gain_grit(t, seat, job->grit);
     few_told(t, false);
     event_step(t->log); /* what comes up on a track is hidden */
@@ -201,7 +201,7 @@ static bool end_test(const FewState *s, int seat, const Job *job) {
     const Rider *r = &s->rider[seat];
     switch (job->end) {
     case END_NONE: return false;
-    case END_MONEY: return r->money >= job->amount;
+    case END_WATER: return r->water >= job->amount;
     case END_JOBS_MOST: return most_jobs(s, seat);
     case END_ARTIFACTS: return bits_count(r->artifacts) >= job->amount;
     case END_BOUNTIES: return few_beaten(r) >= job->amount;

@@ -68,7 +68,7 @@ static void do_spook(Table *t, int seat) {
 static uint32_t rivals_for(const FewState *s, int seat, Verb verb) {
     uint32_t seats = 0;
     for (int other = 0; other < s->seats; other++) {
-        bool has = verb != VERB_LIFT || s->rider[other].money > 0;
+        bool has = verb != VERB_LIFT || s->rider[other].water > 0;
         if (other != seat && has) seats |= bit(other);
     }
     return seats;
@@ -76,18 +76,18 @@ static uint32_t rivals_for(const FewState *s, int seat, Verb verb) {
 
 /* A rider with less Water than is taken gives all of it. */
 static void lift(Table *t, int seat, int other, int amount) {
-    int taken = min_int(amount, few_rider(t, other)->money);
+    int taken = min_int(amount, few_rider(t, other)->water);
     few_tell(t, EV_LIFTED, seat, other, taken, 0);
     few_told(t, true);
-    few_change_money(t, other, -taken);
-    few_change_money(t, seat, taken);
+    few_change_water(t, other, -taken);
+    few_change_water(t, seat, taken);
     few_told(t, false);
 }
 
 static void treat(Table *t, int seat, int other, int amount) {
     few_tell(t, EV_TREATED, seat, other, amount, 0);
     few_told(t, true);
-    few_change_money(t, other, amount);
+    few_change_water(t, other, amount);
     few_told(t, false);
 }
 

@@ -21,7 +21,7 @@ static Lack short_of_bullets(int missing) {
 
 /* All needs but those of what a copier repeats. */
 static inline Lack lack_of_means(const Rider *r, const Need *n, int held) {
-    if (r->money < n->money) return short_of("Water", n->money - r->money);
+    if (r->water < n->water) return short_of("Water", n->water - r->water);
     if (r->bullets < n->bullets) return short_of_bullets(n->bullets - r->bullets);
     if (held < n->cards) return short_of_cards(n->cards - held);
     if (r->health < n->health) return short_of("Health", n->health - r->health);
@@ -58,8 +58,8 @@ Lack few_lack_of_cost(const Rider *r, const Effects *cost, Funds have) {
         case VERB_ATTACK:
             if (have.attack < amount) return short_of("Attack", amount - have.attack);
             break;
-        case VERB_MONEY:
-            if (have.money < amount) return short_of("Water", amount - have.money);
+        case VERB_WATER:
+            if (have.water < amount) return short_of("Water", amount - have.water);
             break;
         case VERB_BULLETS:
             if (have.bullets < amount) return short_of_bullets(amount - have.bullets);

@@ -15,10 +15,10 @@ Lack few_lack_of_need(const Content *c, const FewState *s, const Rider *r, const
                       int held);
 /* What can be spent, now or later. */
 typedef struct Funds {
-    int move, attack, money, bullets;
+    int move, attack, water, bullets;
 } Funds;
 static inline Funds few_funds(const Rider *r) {
-    return (Funds){r->move, r->attack, r->money, r->bullets};
+    return (Funds){r->move, r->attack, r->water, r->bullets};
 }
 /* The cost of an encounter, an ability or a fight. */
 Lack few_lack_of_cost(const Rider *r, const Effects *cost, Funds have);

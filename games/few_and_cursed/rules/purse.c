@@ -51,7 +51,7 @@ static void add_effects(const Search *search, Purse *purse, const Effects *e) {
             if (purse->fury_count < FURIES_MAX)
                 purse->fury[purse->fury_count++] = (uint8_t)amount;
             break;
-        case VERB_MONEY: purse->have.money += amount; break;
+        case VERB_WATER: purse->have.water += amount; break;
         case VERB_BULLETS: purse->have.bullets += amount; break;
         }
     }
@@ -70,7 +70,7 @@ static bool is_plain(const Effects *e) {
 
 static bool has_price(const Effects *e) {
     for (int i = 0; i < e->count; i++) {
-        bool spent = e->at[i].verb == VERB_MONEY || e->at[i].verb == VERB_BULLETS;
+        bool spent = e->at[i].verb == VERB_WATER || e->at[i].verb == VERB_BULLETS;
         if (spent && e->at[i].amount < 0) return true;
     }
     return false;
@@ -94,7 +94,7 @@ static int fury_attack(const Rider *r, const Purse *purse) {
 
 /* Whether this purse pays, with the bullets that the cost itself leaves for shooting. */
 static bool pays(const Search *search, Purse purse) {
-    if (purse.have.money < 0 || purse.have.bullets < 0) return false;
+    if (purse.have.water < 0 || purse.have.bullets < 0) return false;
     int bullets = min_int(purse.have.bullets, search->rider->bullet_max);
     int spare = bullets - few_sum_of(search->cost, VERB_BULLETS);
     purse.have.bullets = bullets;

@@ -17,12 +17,12 @@ void few_tell(Table *t, int kind, int seat, int a, int b, int c) {
 /* ---- Tracks ------------------------------------------------------------------------ */
 
 /* Ruling 41: Water never runs out; nobody goes into debt. */
-void few_change_money(Table *t, int seat, int by) {
+void few_change_water(Table *t, int seat, int by) {
     Rider *r = few_rider(t, seat);
-    int money = max_int(0, r->money + by);
-    int change = money - r->money;
-    r->money = (int16_t)money;
-    if (change) few_tell(t, EV_CHANGED, seat, TRACK_MONEY, change, money);
+    int water = max_int(0, r->water + by);
+    int change = water - r->water;
+    r->water = (int16_t)water;
+    if (change) few_tell(t, EV_CHANGED, seat, TRACK_WATER, change, water);
 }
 
 /* Ruling 10: bullets above the maximum are lost. */
@@ -133,16 +133,16 @@ void few_send_home(Table *t, int seat) {
     r->at = TOWN;
 }
 
-/* FC-29 to FC-31, ruling 14: 3 Grit, then 1 Money for each space of the way, and 1 Grit for
- * each Money short. */
+/* FC-29 to FC-31, ruling 14: 3 Grit, then 1 Water for each space of the way, and 1 Grit for
+ * each Water short. */
 static void pay_for_the_way(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
     int way = t->c->home_distance[r->at];
-    int paid = min_int(way, r->money);
+    int paid = min_int(way, r->water);
     int grit = WOUND_GRIT + way - paid;
     few_tell(t, EV_WOUNDED, seat, grit, paid, 0);
     few_told(t, true);
-    few_change_money(t, seat, -paid);
+    few_change_water(t, seat, -paid);
     few_gain_grit(t, seat, -grit);
     few_told(t, false);
 }

@@ -29,7 +29,7 @@ static inline int few_beaten(const Rider *r) {
     return bits_count(r->beaten);
 }
 
-void few_change_money(Table *t, int seat, int by);
+void few_change_water(Table *t, int seat, int by);
 void few_change_health(Table *t, int seat, int by); /* wounds at 0 */
 void few_change_bullets(Table *t, int seat, int by);
 void few_change_curse(Table *t, int seat, int by);

@@ -105,7 +105,7 @@ typedef struct Rider {
     uint64_t jobs;   /* job cards held, unscored: secret */
     uint64_t scored; /* job cards scored */
     uint32_t items;
-    int16_t grit, money;
+    int16_t grit, water;
     uint16_t artifacts; /* numbers of those collected */
     uint16_t beaten;    /* the score area: bits of Most Wanted, then of monsters */
     uint8_t character;

@@ -160,7 +160,7 @@ void few_list_store(const Content *c, const FewState *s, int seat, OptionList *o
     while (items) {
         int item = bits_take(&items);
         Option o = option_make(OPT_BUY_ITEM, item, 0, 0);
-        int missing = few_item_price(c, r, item) - r->money;
+        int missing = few_item_price(c, r, item) - r->water;
         if (missing <= 0)
             offer(out, o);
         else
@@ -168,7 +168,7 @@ void few_list_store(const Content *c, const FewState *s, int seat, OptionList *o
     }
     for (int stock = STOCK_BULLET; stock <= STOCK_THRESHOLD; stock++) {
         Option o = option_make(OPT_BUY, stock, 0, 0);
-        int missing = stock_price(c, (Stock)stock) - r->money;
+        int missing = stock_price(c, (Stock)stock) - r->water;
         if (!stock_helps(r, (Stock)stock))
             refuse(out, o, "FC-60", full_words(stock), full_at(r, (Stock)stock));
         else if (missing > 0)
@@ -257,9 +257,9 @@ static void lose_job(Table *t, int seat, int card, uint64_t *to) {
 static void sell(Table *t, int seat, int design) {
     int card = copy_held(t->c, few_rider(t, seat), design);
     lose_job(t, seat, card, &t->s->jobs.discard);
-    few_tell(t, EV_SOLD, seat, design, t->c->jobs[design].money, 0);
+    few_tell(t, EV_SOLD, seat, design, t->c->jobs[design].water, 0);
     few_told(t, true);
-    few_change_money(t, seat, t->c->jobs[design].money);
+    few_change_water(t, seat, t->c->jobs[design].water);
     few_told(t, false);
 }
 
@@ -280,7 +280,7 @@ static void buy_item(Table *t, int seat, int item) {
     int price = few_item_price(t->c, few_rider(t, seat), item);
     few_tell(t, EV_BOUGHT, seat, item, price, 0);
     few_told(t, true);
-    few_change_money(t, seat, -price);
+    few_change_water(t, seat, -price);
     few_told(t, false);
     event_step(t->log); /* the row is refilled by chance */
     take_off_offer(t->s, item);
@@ -297,7 +297,7 @@ static void buy_stock(Table *t, int seat, Stock stock) {
     few_ask_again(t);
     few_tell(t, EV_STOCKED, seat, stock, price, 0);
     few_told(t, true);
-    few_change_money(t, seat, -price);
+    few_change_water(t, seat, -price);
     if (stock == STOCK_BULLET)
         few_change_bullets(t, seat, 1);
     else

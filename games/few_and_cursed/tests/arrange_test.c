@@ -46,7 +46,7 @@ Test(few_arrange, tracks_of_a_rider) {
                "seat 1 bullets 7; seat 1 curse 4; seat 1 threshold 4; seat 1 beaten 2; "
                "seat 1 at red_mesa");
     const Rider *r = rider(&d, MAE);
-    cr_assert(r->health == 2 && r->money == 40 && r->grit == -3);
+    cr_assert(r->health == 2 && r->water == 40 && r->grit == -3);
     cr_assert(r->bullet_max == 8 && r->bullets == 7);
     cr_assert(r->curse == 4 && r->threshold == 4 && r->cursed == 1);
     cr_assert(few_beaten(r) == 2 && r->at == space("red_mesa"));
@@ -150,9 +150,9 @@ Test(few_arrange, the_first_player_begins_unless_a_line_says_who) {
     desk_close(&d);
 }
 
-Test(few_arrange, water_is_understood_as_money) {
+Test(few_arrange, money_is_understood_as_water) {
     Desk d = rivals("seat 0 water 7; seat 1 money 8");
-    cr_assert(rider(&d, JEB)->money == 7 && rider(&d, MAE)->money == 8);
+    cr_assert(rider(&d, JEB)->water == 7 && rider(&d, MAE)->water == 8);
     desk_close(&d);
 }
 

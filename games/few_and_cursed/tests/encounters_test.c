@@ -21,7 +21,7 @@ enum {
 /* Half points of an amount of 1. Curse is worth less than nothing. */
 /* clang-format off */
 static const int worth[VERB_COUNT] = {
-    [VERB_MOVE] = 2, [VERB_ATTACK] = 2, [VERB_MONEY] = 2, [VERB_BULLETS] = 4,
+    [VERB_MOVE] = 2, [VERB_ATTACK] = 2, [VERB_WATER] = 2, [VERB_BULLETS] = 4,
     [VERB_HEALTH] = 5, [VERB_CURSE] = -2, [VERB_GRIT] = 4, [VERB_DRAW] = 3,
     [VERB_TRASH] = 4, [VERB_IMPROVISE] = 5, [VERB_STAT] = 6, [VERB_THRESHOLD] = 6,
     [VERB_BULLET_MAX] = 4, [VERB_JOB] = 2, [VERB_ARTIFACT] = 16, [VERB_GO_ANYWHERE] = 8,
@@ -29,7 +29,7 @@ static const int worth[VERB_COUNT] = {
     [VERB_SPOOK] = 3, [VERB_LIFT] = 3, [VERB_TREAT] = -1, [VERB_HEX] = 1,
 };
 /* clang-format on */
-enum { ALL_MONEY_WORTH = 6 };
+enum { ALL_WATER_WORTH = 6 };
 
 static const Content *c;
 
@@ -42,7 +42,7 @@ TestSuite(few_encounters, .init = open_the_box);
 /* ---- What an option takes and brings --------------------------------------------- */
 
 static int effect_worth(Effect e) {
-    if (e.verb == VERB_ALL_MONEY) return -ALL_MONEY_WORTH;
+    if (e.verb == VERB_ALL_WATER) return -ALL_WATER_WORTH;
     cr_assert_neq(worth[e.verb], 0, "no encounter is made of verb %d", e.verb);
     return worth[e.verb] * e.amount;
 }
@@ -152,7 +152,7 @@ static void expect_option(const EncounterOption *o, Effect cost, Effect gain) {
     cr_expect_eq(o->cost.count ? o->cost.at[0].verb : VERB_NONE, cost.verb, "%s", o->title);
     cr_expect_eq(o->gain.count ? o->gain.at[0].verb : VERB_NONE, gain.verb, "%s", o->title);
     cr_expect_eq(amount_of(&o->gain, gain.verb), gain.amount, "%s", o->title);
-    if (cost.verb == VERB_ALL_MONEY) return; /* its amount says nothing */
+    if (cost.verb == VERB_ALL_WATER) return; /* its amount says nothing */
     cr_expect_eq(amount_of(&o->cost, cost.verb), cost.amount, "%s", o->title);
 }
 
@@ -165,10 +165,10 @@ Test(few_encounters, stagecoach_bandits_and_healer_are_as_printed) {
     const EncounterOption *canyons = card->at[CANYONS].option;
     const EncounterOption *ruins = card->at[RUINS].option;
     expect_option(&desert[0], (Effect){VERB_MOVE, 3}, (Effect){VERB_GO_ANYWHERE, 1});
-    expect_option(&desert[1], (Effect){VERB_ATTACK, 5}, (Effect){VERB_MONEY, 5});
-    expect_option(&canyons[0], (Effect){VERB_ALL_MONEY, 0}, nothing);
+    expect_option(&desert[1], (Effect){VERB_ATTACK, 5}, (Effect){VERB_WATER, 5});
+    expect_option(&canyons[0], (Effect){VERB_ALL_WATER, 0}, nothing);
     expect_option(&canyons[1], (Effect){VERB_ATTACK, 2}, nothing);
-    expect_option(&ruins[0], (Effect){VERB_MONEY, 2}, (Effect){VERB_CURSE, -2});
+    expect_option(&ruins[0], (Effect){VERB_WATER, 2}, (Effect){VERB_CURSE, -2});
     expect_option(&ruins[1], nothing, nothing);
     for (int land = 0; land < TEXTS; land++) cr_expect_eq(card->at[land].option_count, 2);
 }
@@ -177,7 +177,7 @@ Test(few_encounters, murder_of_crows_is_as_printed) {
     const CursedEncounter *card = &c->cursed_encounters[0];
     cr_assert_str_eq(card->title, "Murder of Crows");
     const EncounterOption *o = card->text.option;
-    expect_option(&o[0], (Effect){VERB_ATTACK, 4}, (Effect){VERB_MONEY, 8});
+    expect_option(&o[0], (Effect){VERB_ATTACK, 4}, (Effect){VERB_WATER, 8});
     expect_option(&o[1], (Effect){VERB_MOVE, 3}, (Effect){VERB_GO_NEXT, 1});
     expect_option(&o[2], nothing, (Effect){VERB_HEALTH, -2});
 }
@@ -196,10 +196,10 @@ Test(few_encounters, one_card_gives_an_artifact_and_it_is_discover_treasure) {
 /* ---- Fairness -------------------------------------------------------------------- */
 
 /* What everybody may take regardless is weak or hurts; what is paid for is worth it. To give
- * all one's Money is the resort of those who cannot pay otherwise. */
+ * all one's Water is the resort of those who cannot pay otherwise. */
 static void expect_fair(const EncounterOption *o) {
     int profit = brought(o) - taken(o);
-    bool resort = o->cost.count && o->cost.at[0].verb == VERB_ALL_MONEY;
+    bool resort = o->cost.count && o->cost.at[0].verb == VERB_ALL_WATER;
     cr_expect_leq(taken(o), GIVEN_MAX, "%s", o->title);
     cr_expect_leq(profit, always_open(o) || resort ? FREE_MAX : PROFIT_MAX, "%s", o->title);
     if (!always_open(o) && !resort) cr_expect_geq(profit, 0, "%s", o->title);
@@ -244,7 +244,7 @@ static void tally(const EncounterOption *o, int out[VERB_COUNT]) {
     for (int i = 0; i < o->cost.count; i++) out[o->cost.at[i].verb] -= o->cost.at[i].amount;
     for (int i = 0; i < o->gain.count; i++) {
         Effect e = o->gain.at[i];
-        bool bad = e.verb == VERB_CURSE || e.verb == VERB_ALL_MONEY || e.verb == VERB_TREAT;
+        bool bad = e.verb == VERB_CURSE || e.verb == VERB_ALL_WATER || e.verb == VERB_TREAT;
         out[e.verb] += bad ? -e.amount : e.amount;
     }
 }
@@ -335,9 +335,9 @@ Test(few_encounters, none_undercuts_the_store_by_more_than_one) {
     for (int i = TEXTS; i < c->encounter_count * TEXTS; i++) {
         for (int k = 0; k < text_of(i)->option_count; k++) {
             const EncounterOption *o = &text_of(i)->option[k];
-            int money = amount_of(&o->cost, VERB_MONEY);
-            if (o->cost.count == 1 && money)
-                cr_expect_geq(money, store_price(&o->gain) - 1, "%s", o->title);
+            int water = amount_of(&o->cost, VERB_WATER);
+            if (o->cost.count == 1 && water)
+                cr_expect_geq(water, store_price(&o->gain) - 1, "%s", o->title);
         }
     }
 }
@@ -349,7 +349,7 @@ Test(few_encounters, none_sells_grit_for_curse) {
             const EncounterOption *o = &text_of(i)->option[k];
             if (!amount_of(&o->gain, VERB_GRIT)) continue;
             int paid = amount_of(&o->cost, VERB_MOVE) + amount_of(&o->cost, VERB_ATTACK) +
-                       amount_of(&o->cost, VERB_MONEY);
+                       amount_of(&o->cost, VERB_WATER);
             cr_expect_geq(paid, 2, "%s", o->title);
         }
     }
@@ -362,9 +362,9 @@ static void expect_strong(const EncounterOption *o) {
     cr_expect(brought(o) >= 12 && brought(o) <= 20, "%s", o->title);
 }
 
-/* A way out or a small gain, for Movement or Money. */
+/* A way out or a small gain, for Movement or Water. */
 static void expect_small(const EncounterOption *o) {
-    int price = amount_of(&o->cost, VERB_MOVE) + amount_of(&o->cost, VERB_MONEY);
+    int price = amount_of(&o->cost, VERB_MOVE) + amount_of(&o->cost, VERB_WATER);
     cr_expect(o->cost.count == 1 && price >= 2 && price <= 4, "%s", o->title);
     int profit = brought(o) - taken(o);
     cr_expect(profit >= -2 && profit <= 4, "%s", o->title);

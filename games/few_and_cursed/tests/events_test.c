@@ -49,7 +49,7 @@ Test(few_events, fc_43_what_was_not_kept) {
 Test(few_events, fc_53_fc_58_a_job_sold_and_a_job_scored) {
     Desk d = meeting("seat 0 jobs survivor; job top farmhand, deputy");
     cr_assert(play_all(&d, JEB, "go to the Job Board; sell Survivor"));
-    cr_assert(happened(&d, EV_SOLD, job_number("survivor"), job("survivor")->money, ANY));
+    cr_assert(happened(&d, EV_SOLD, job_number("survivor"), job("survivor")->water, ANY));
     desk_close(&d);
     d = acting_at("dry_well", "seat 0 jobs farmhand; movement 3");
     cr_assert(play(&d, JEB, "score Farmhand"));
@@ -156,5 +156,81 @@ Test(few_events, fc_29_fc_31_a_wound_and_the_way_home) {
                               "seat 0 hand low_blow");
     cr_assert(play(&d, JEB, "play Low Blow"));
     cr_assert(happened(&d, EV_WOUNDED, 3, way, ANY));
+    desk_close(&d);
+}
+
+/* ---- Told once ------------------------------------------------------------------------ */
+
+/* What the deed's own event covers has none besides. */
+static void plays_in_one(Desk d, const char *words, int kind, int track) {
+    cr_assert(play_all(&d, JEB, words));
+    cr_assert_not(happened(&d, kind, track, ANY, ANY), "%s", words);
+    desk_close(&d);
+}
+
+static Desk shopping(void) {
+    return meeting("seat 0 water 30; seat 0 bullets 0; store row horse, boots, lasso");
+}
+
+static Desk scoring(void) {
+    return acting_at("dry_well", "seat 0 jobs farmhand; movement 3");
+}
+
+static Desk robbing(void) {
+    return acting_at("dry_well", "seat 1 at dry_well; seat 1 health 4; attack 9");
+}
+
+static Desk wounded(void) {
+    return acting_at("dry_well", "seat 0 curse 8; seat 0 health 1; seat 0 water 9; "
+                                 "seat 0 hand low_blow");
+}
+
+Test(few_events, fc_46_what_an_event_covers_is_told_once) {
+    plays_in_one(acting_at("dry_well", "seat 0 bullets 2"), "shoot 1 Bullet for 1 Attack",
+                 EV_CHANGED, TRACK_BULLETS);
+    plays_in_one(scoring(), "score Farmhand", EV_CHANGED, TRACK_WATER);
+    plays_in_one(scoring(), "score Farmhand", EV_GRIT, ANY);
+    plays_in_one(meeting("seat 0 jobs survivor; job top farmhand, deputy"),
+                 "go to the Job Board; sell Survivor", EV_CHANGED, TRACK_WATER);
+    plays_in_one(shopping(), "go to the Store; buy Horse", EV_CHANGED, TRACK_WATER);
+    plays_in_one(shopping(), "go to the Store; buy a bullet", EV_CHANGED, ANY);
+    plays_in_one(robbing(), "rob Maecenas", EV_CHANGED, TRACK_WATER);
+    plays_in_one(robbing(), "rob Maecenas", EV_GRIT, ANY);
+    plays_in_one(acting_at("red_mesa", "attack 60; pile 2 top butch_talbot"),
+                 "defeat Butch Talbot", EV_GRIT, ANY);
+    plays_in_one(acting_at("dry_well", ""), "camp", EV_SHUFFLED, ANY);
+    plays_in_one(wounded(), "play Low Blow", EV_CHANGED, TRACK_WATER);
+    plays_in_one(wounded(), "play Low Blow", EV_GRIT, ANY);
+}
+
+/* ---- The table ------------------------------------------------------------------------ */
+
+static void tells_of_nobody(const Desk *d) {
+    static const Ev kinds[] = {EV_ROUND,   EV_PHASE, EV_ITEM_SHOWN, EV_REVEALED,
+                               EV_MONSTER, EV_DRAIN, EV_ENDING,     EV_OVER};
+    for (int i = 0; i < match_event_count(d->match); i++) {
+        Event e = match_event(d->match, i, SEAT_WATCHER);
+        for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
+            if (e.kind == kinds[k])
+                cr_assert_eq(e.who, SEAT_CLOCK, "event %d of kind %d", i, e.kind);
+    }
+}
+
+Test(few_events, fc_79_fc_94_fc_119_what_the_table_does_is_nobodys_deed) {
+    Desk d = acting("seat 0 at expedition; attack 60; pile 1 top wendigo; pile 1 left 1; "
+                    "pile 2 left 0; pile 3 left 0; pile 4 left 0; bounty top colonel_ash; "
+                    "monster tsilkali at dry_well");
+    cr_assert(play_all(&d, JEB, "defeat Wendigo; defeat Colonel Ash"));
+    rest_of_round(&d);
+    tells_of_nobody(&d);
+    desk_close(&d);
+    d = team(2, "monsters beaten 2; seat 0 at expedition; pile 1 top wendigo; "
+                "phase action; first 0; turn 0; attack 60");
+    cr_assert(play(&d, JEB, "defeat Wendigo"));
+    tells_of_nobody(&d);
+    desk_close(&d);
+    d = team(2, "phase action; first 0; turn 0");
+    rest_of_round(&d);
+    tells_of_nobody(&d);
     desk_close(&d);
 }

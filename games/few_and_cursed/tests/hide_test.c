@@ -5,6 +5,7 @@
 
 #include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/effects.h"
 
 static FewState seen_by(const Desk *d, Seat viewer) {
     FewState s;
@@ -78,6 +79,19 @@ Test(few, hide_whether_a_kept_card_came_back_to_the_hand) {
             *others = drawn ? &r->deck.cards : &r->hand;
     swap_cards(mine, kept, others, bits192_next(others, 0));
     expect_same_look(&d, other, JEB);
+    desk_close(&d);
+}
+
+/* A kept card that was shuffled in and is turned up has been seen. */
+Test(few, hide_nothing_that_was_revealed) {
+    Desk d = rivals("phase action; first 0; turn 0");
+    FewState s = *few(&d);
+    Table t = {d.box->box.content, &s, NULL, false, 0};
+    s.unseen = s.rider[JEB].deck.cards;
+    int unseen = bits192_count(&s.unseen);
+    few_push_effect(&t, JEB, VERB_REVEAL, 2);
+    few_run_effect(&t, todo_pop(&s.todo));
+    cr_assert_eq(bits192_count(&s.unseen), unseen - 2);
     desk_close(&d);
 }
 
@@ -163,6 +177,8 @@ Test(few, hide_no_jobs_once_the_game_is_over) {
     cr_assert(few(&d)->head.over);
     cr_assert_eq(seen_by(&d, JEB).rider[MAE].jobs, few(&d)->rider[MAE].jobs);
     cr_assert_neq(few(&d)->rider[MAE].jobs, 0);
+    static const TodoStack nothing;
+    cr_assert_arr_eq(&few(&d)->todo, &nothing, sizeof nothing); /* equal ends are equal */
     desk_close(&d);
 }
 
@@ -220,6 +236,55 @@ Test(few, hide_forgets_what_was_arranged_to_come) {
                      deck_top_count(&seen.cursed_encounters.top) +
                      deck_top_count(&seen.bounty_top) + deck_top_count(&seen.monster_top),
                  0);
+    desk_close(&d);
+}
+
+/* FC-113: whatever is guessed, no name comes up twice. */
+Test(few, guess_no_job_twice_on_the_tracks) {
+    Desk d = alone("shadows", "track 1 farmhand, deputy, bouncer, mail_rider");
+    const Content *c = few_printed();
+    cr_assert_gt(job("farmhand")->copies, 1);
+    Rng rng = {0};
+    for (int i = 0; i < 100; i++) {
+        FewState guess = seen_by(&d, JEB);
+        uint64_t names = 0;
+        game_guess(&d.box->box, &guess.head, JEB, &rng);
+        for (int k = 0; k < SHADOW_TRACKS * SHADOW_LENGTH; k++) {
+            int card = guess.shadow[k / SHADOW_LENGTH][k % SHADOW_LENGTH] - 1;
+            cr_assert_not(names & bit64(c->job_of[card]));
+            names |= bit64(c->job_of[card]);
+        }
+    }
+    desk_close(&d);
+}
+
+/* A full table, with cards in play. */
+Test(few, guess_for_four_looks_the_same) {
+    Desk d = team(4, "phase action; first 0; turn 0; seat 0 hand sprint, uppercut; "
+                     "seat 0 play ambush");
+    cr_assert(play(&d, JEB, "play Sprint"));
+    Rng rng = {0};
+    for (int i = 0; i < 20; i++) {
+        FewState seen = seen_by(&d, MAE), guess = seen;
+        game_guess(&d.box->box, &guess.head, MAE, &rng);
+        cr_assert_null(few_check(&d.box->box, &guess.head));
+        cr_assert_arr_eq(&guess.play, &few(&d)->play, sizeof guess.play);
+        game_hide(&d.box->box, &guess.head, MAE);
+        cr_assert_arr_eq(&guess, &seen, sizeof seen);
+    }
+    desk_close(&d);
+}
+
+Test(few, guess_both_upgrades_that_somebody_chooses_from) {
+    Desk d = rivals("phase improvise; first 1; turn 1");
+    Rng rng = {0};
+    FewState guess = seen_by(&d, JEB);
+    game_guess(&d.box->box, &guess.head, JEB, &rng);
+    for (int i = 0; i < 2; i++) {
+        cr_assert(bits192_has(&few_printed()->upgrades, guess.drawn[i]));
+        cr_assert_not(bits192_has(&guess.upgrades.cards, guess.drawn[i]));
+    }
+    cr_assert_null(few_check(&d.box->box, &guess.head));
     desk_close(&d);
 }
 
@@ -387,9 +452,9 @@ Test(few, check_riders) {
         s.head.over = 1;
         expect_whole(&d, s);
         s = good;
-        r->money = -1;
-        expect_broken(&d, s, "Money is owed");
-        r->money = 0;
+        r->water = -1;
+        expect_broken(&d, s, "Water is owed");
+        r->water = 0;
         expect_whole(&d, s);
     }
     desk_close(&d);

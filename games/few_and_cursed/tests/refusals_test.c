@@ -37,8 +37,8 @@ static void lacks(Lack lack, const char *words) {
 
 /* What comes first in the list and is there is passed over. */
 Test(few_refusals, the_first_part_that_is_missing_is_named) {
-    const Rider r = {.money = 2, .bullets = 1, .health = 3, .hand_count = 2};
-    const Need all = {.money = 2, .bullets = 1, .cards = 2, .health = 5};
+    const Rider r = {.water = 2, .bullets = 1, .health = 3, .hand_count = 2};
+    const Need all = {.water = 2, .bullets = 1, .cards = 2, .health = 5};
     Desk d = rivals("");
     const Content *c = d.box->box.content;
     lacks(few_lack_of_need(c, few(&d), &r, &all, 2), "needs 2 more Health");
@@ -51,9 +51,9 @@ Test(few_refusals, the_first_part_that_is_missing_is_named) {
 
 Test(few_refusals, a_price_names_the_first_thing_that_cannot_be_paid) {
     const Rider r = {
-        .move = 1, .attack = 2, .money = 3, .bullets = 1, .health = 4, .hand_count = 1};
+        .move = 1, .attack = 2, .water = 3, .bullets = 1, .health = 4, .hand_count = 1};
     const Effects figures = {
-        4, {{VERB_MOVE, 1}, {VERB_ATTACK, 2}, {VERB_MONEY, 3}, {VERB_BULLETS, 2}}};
+        4, {{VERB_MOVE, 1}, {VERB_ATTACK, 2}, {VERB_WATER, 3}, {VERB_BULLETS, 2}}};
     lacks(few_lack_of_cost(&r, &figures, few_funds(&r)), "needs 1 more Bullet");
     lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_BULLETS, 1}, {VERB_HEALTH, 6}}},
                            few_funds(&r)),
@@ -180,5 +180,21 @@ Test(few_refusals, a_monster_keeps_riders_off_who_cannot_fight) {
     d = acting_at("dry_well", "monster tsilkali at salt_flat; movement 5; attack 9; "
                               "action used");
     REASON(&d, "walk to Salt Flat", "a monster is there, and your action is taken");
+    desk_close(&d);
+}
+
+/* Ruling 66: a Bullet that the cost itself takes is not shot as well. */
+Test(few_refusals, ruling_66_bullets_are_paid_or_shot) {
+    const Effects cost = {2, {{VERB_ATTACK, 2}, {VERB_BULLETS, 1}}};
+    Desk d = acting_at("dry_well", "seat 0 hand nothing; seat 0 bullets 2");
+    cr_assert_not(few_could_pay(d.box->box.content, few(&d), JEB, &cost));
+    desk_close(&d);
+    d = acting_at("dry_well", "seat 0 hand nothing; seat 0 bullets 3");
+    cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &cost));
+    desk_close(&d);
+    /* Nobody has to play a card whose Bullets are missing. */
+    const Effects one = {1, {{VERB_ATTACK, 1}}};
+    d = acting_at("dry_well", "seat 0 hand fan_the_hammer; seat 0 bullets 0; attack 1");
+    cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &one));
     desk_close(&d);
 }

@@ -378,7 +378,7 @@ Test(few, ruling_53_a_job_already_scored_is_replaced_on_its_track) {
                           "seat 0 jobs rat_catcher; seat 0 money 0; movement 3; attack 3; "
                           "job top task_master, survivor");
     cr_assert(play(&d, 0, "score Rat Catcher"));
-    cr_assert_eq(rider(&d, 0)->money, 1);
+    cr_assert_eq(rider(&d, 0)->water, 1);
     cr_assert_eq(few(&d)->shadow_done[0], 0);
     cr_assert(play(&d, 0, "score Farmhand")); /* Rat Catcher would come up */
     cr_assert_eq(few(&d)->shadow_done[0], 1);

@@ -59,7 +59,7 @@ Test(few, fc_78_its_cost_is_paid_and_all_rewards_come_at_once) {
     cr_assert(play(&d, JEB, "defeat Butch Talbot"));
     cr_assert_eq(rider(&d, JEB)->attack, 0);
     cr_assert_eq(rider(&d, JEB)->grit, 3);
-    cr_assert_eq(rider(&d, JEB)->money, 2);
+    cr_assert_eq(rider(&d, JEB)->water, 2);
     desk_close(&d);
 }
 

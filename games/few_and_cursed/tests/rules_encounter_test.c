@@ -36,7 +36,7 @@ Test(few, fc_46_the_cost_is_paid_the_result_taken_the_card_discarded) {
         meeting("seat 0 at dry_well; encounter top stagecoach; attack 6; seat 0 money 0");
     cr_assert(play(&d, JEB, "rob it"));
     cr_assert(happened(&d, EV_CHOSE, ANY, DESERT, 1)); /* told to everybody */
-    cr_assert_eq(rider(&d, JEB)->money, 5);
+    cr_assert_eq(rider(&d, JEB)->water, 5);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     cr_assert_eq(rider(&d, JEB)->encounter, 0);
     desk_close(&d);
@@ -48,14 +48,14 @@ Test(few, fc_46_costs_of_every_kind) {
                      "seat 0 money 0");
     cr_assert(play(&d, JEB, "lend the elder a bullet"));
     cr_assert_eq(rider(&d, JEB)->bullets, 1);
-    cr_assert_eq(rider(&d, JEB)->money, 3);
+    cr_assert_eq(rider(&d, JEB)->water, 3);
     desk_close(&d);
 
     d = meeting("seat 0 at salt_flat; encounter top bone_buyer; seat 0 health 4; "
                 "seat 0 money 0");
     cr_assert(play(&d, JEB, "pawn the leg"));
     cr_assert_eq(rider(&d, JEB)->health, 3);
-    cr_assert_eq(rider(&d, JEB)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->water, 4);
     desk_close(&d);
 
     d = meeting("seat 0 at old_mission; encounter top funeral; seat 0 curse 2; "
@@ -109,8 +109,8 @@ Test(few, fc_47_ruling_65_riders_in_one_space_share_the_card_and_choose_apart) {
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 0); /* still open */
     cr_assert(asked(&d, MAE, ASK_ENCOUNTER));
     cr_assert(play(&d, MAE, "hand it over"));
-    cr_assert_eq(rider(&d, JEB)->money, 3);
-    cr_assert_eq(rider(&d, MAE)->money, 0);
+    cr_assert_eq(rider(&d, JEB)->water, 3);
+    cr_assert_eq(rider(&d, MAE)->water, 0);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     cr_assert_eq(bits_count(few(&d)->encounters.cards), 27);
     desk_close(&d);
@@ -142,7 +142,7 @@ Test(few, fc_47_a_shared_card_waits_while_another_is_met) {
     cr_assert_eq(bits_count(few(&d)->encounters.cards), 26);
     play_until(&d, 2, ASK_ENCOUNTER);
     cr_assert(play(&d, 2, "hand it over"));
-    cr_assert_eq(rider(&d, 2)->money, 0);
+    cr_assert_eq(rider(&d, 2)->water, 0);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 2);
     desk_close(&d);
 }
@@ -182,7 +182,7 @@ Test(few, fc_48_whoever_can_take_none_rides_on_with_nothing) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
                      "seat 0 hand sprint; seat 0 money 2");
     cr_assert(play(&d, JEB, "pass by"));
-    cr_assert_eq(rider(&d, JEB)->money, 2);
+    cr_assert_eq(rider(&d, JEB)->water, 2);
     cr_assert_eq(rider(&d, JEB)->at, space("dry_well"));
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     desk_close(&d);
@@ -233,7 +233,7 @@ Test(few, ruling_66_trash_lines_are_not_forced_but_may_be_used) {
     desk_close(&d);
 }
 
-/* Two cards that each cost the only Money cannot both be counted. */
+/* Two cards that each cost the only Water cannot both be counted. */
 Test(few, ruling_66_what_cannot_be_played_together_is_not_reckoned) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
                      "seat 0 money 1; seat 0 hand hired_gun, hired_gun");
@@ -326,7 +326,7 @@ Test(few, ruling_21_the_bandits_are_fought_with_two_attack) {
     Desk d =
         meeting("seat 0 at red_mesa; encounter top stagecoach; attack 2; seat 0 money 4");
     cr_assert(play(&d, JEB, "fight"));
-    cr_assert_eq(rider(&d, JEB)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->water, 4);
     desk_close(&d);
     d = meeting("seat 0 at red_mesa; encounter top stagecoach; attack 1");
     cr_assert(refuses(&d, JEB, "fight", "FC-46", 1));

@@ -92,7 +92,7 @@ Test(few, fc_7_fc_8_fc_9_boards_begin_as_printed) {
     for (int seat = 0; seat < 4; seat++) {
         const Rider *r = rider(&d, seat);
         const Character *who = &few_printed()->characters[r->character];
-        cr_assert_eq(r->money, who->money);
+        cr_assert_eq(r->water, who->water);
         cr_assert_eq(r->health, who->health);
         cr_assert_eq(r->bullets, who->bullets);
         cr_assert_eq(r->curse, 0);
@@ -252,7 +252,7 @@ Test(few, fc_21_the_least_start_money_goes_first) {
         int first = few(&d)->first;
         for (int seat = 0; seat < few(&d)->seats; seat++)
             if (seat != first)
-                cr_assert_lt(rider(&d, first)->money, rider(&d, seat)->money);
+                cr_assert_lt(rider(&d, first)->water, rider(&d, seat)->water);
         met |= bit(first);
         desk_close(&d);
     }
@@ -264,7 +264,7 @@ Test(few, fc_21_the_least_start_money_goes_first) {
     "bullet_max = 5\nthreshold = 6\nrate = 1 for 2\ncursed_rate = 1 for 2\n"               \
     "source = invented\n"
 
-Test(few, ruling_47_chance_decides_between_equal_money) {
+Test(few, ruling_47_chance_decides_between_equal_water) {
     static const char pack[] =
         "pack equals\ngame few-and-cursed 2\n" POOR_RIDER("redhead") POOR_RIDER("jebediah");
     PackText equals = {"equals.pack", pack, PACK_OWN};

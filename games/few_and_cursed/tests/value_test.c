@@ -161,7 +161,7 @@ static bool quick_wins(const OpenBox *box, int game) {
     return result.place[quick] == 1;
 }
 
-Test(few, quick_beats_random, .timeout = 120) {
+Test(few, quick_beats_random, .timeout = 300) {
     enum { GAMES = 8 };
     Error err;
     OpenBox *box = box_open(shelf_find(FEW), NULL, 0, &err);
