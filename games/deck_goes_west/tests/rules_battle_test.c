@@ -58,7 +58,8 @@ Test(west_rules_battle, dw_76_westward_means_by_a_step_west) {
     answer_until(&d, 0, ASK_MOVE);
     cr_assert(play(&d, 0, "try south to the tile 1 West, 2 South"));
     cr_assert_eq(player_at(&d, 0)->points, 0);
-    cr_assert(!happened(&d, EV_JOB, ANY, 1, ANY), "nor is it told as if it had come to pass");
+    cr_assert(!happened(&d, EV_JOB, ANY, 1, ANY),
+              "nor is it told as if it had come to pass");
     desk_close(&d);
     d = versus_of(
         2, "bounty_season",
