@@ -3,6 +3,8 @@
 import { SIZES } from "./harness.mjs";
 import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT, WEST_DAY, WEST_ENDS, WEST_LATE, WEST_MOMENTS } from "./positions.mjs";
 
+// Of a match `open` says that all hands lie open: the screen goes round without a curtain.
+//
 // A setup is what sitDown() of screens.mjs takes: the game, its mode and, where they differ
 // from what the form shows first, the number of seats, choices by seat ({Role: ["Monster"]}),
 // fields of the table by their label (and what the record says of them), and who sits where.
