@@ -182,7 +182,7 @@ export const WEST_MOMENTS = [
   ["where to go", trail({ ways: ["job boots: pay", "go set out"], until: offers("step") })],
   ["how much is x", trailWith(["seat 0 hand rookie_trader, boots, pan, knife", "seat 0 food 8"], { ways: ["job rookie trader: pay 2x"], until: offers("x") })],
   ["onto which pile", trailWith(["seat 0 at 2 -1", "seat 0 gold 3"], { ways: ["buy cow"], until: offers("put") })],
-  ["a battle", trailWith(["seat 0 at 2 1"], { ways: ["battle"], until: asks(/bandits/) })],
+  ["a battle", trailWith(["seat 0 at 2 1"], { ways: ["battle"], until: asks(/bandit/) })],
   ["a trade", trailWith(["seat 1 at 3 0"], { ways: ["trade", "card"], until: offers("give") })],
   ["evening", trailWith(["evening"], { until: asks(/^Evening/) })],
   ["night", trailWith(["night"], { until: offers("put") })],
