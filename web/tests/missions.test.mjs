@@ -14,7 +14,7 @@ async function missionsOf(game) {
   const native = new Native();
   const { games } = await native.must({ do: "games", game: game.name });
   native.end();
-  return games[0].setup.filter((f) => f.label === "Mission").flatMap((f) => f.choices.map((c) => [f.modes[0], c.label]));
+  return games[0].setup.filter((f) => f.label === "Mission").flatMap((f) => f.choices.map((c) => [f.modes[0], c.label.replaceAll("'", "\u2019")]));
 }
 
 const seatsOf = (mode) => (mode === "solo" ? {} : { seats: 2 });
