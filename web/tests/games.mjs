@@ -103,6 +103,7 @@ const lonely = { game: westward, mode: "solo" };
 export const WEST = {
   ...westward,
   clause: /DW-\d+/,
+  missions: 15,
   versus: race(2),
   waits: race(2, { sitters: ["Quick bot", "Person"] }),
   alone: lonely,
@@ -121,4 +122,5 @@ export const WEST = {
   ends: WEST_ENDS,
 };
 
-export const GAMES = [CURSED, FEW, WEST];
+// Deck Goes West joins them when it is on the shelf.
+export const GAMES = [CURSED, FEW];
