@@ -486,3 +486,29 @@ Test(match, null_undo_stops_at_a_drawn_card) {
     cr_assert_str_eq(match_undo_reason(d.match, 0), "Stops here: another seat has moved.");
     desk_close(&d);
 }
+
+/* ---- Looking back ----------------------------------------------------------------- */
+
+static int cards_on_table(const Match *m, int moves) {
+    View *v = view_new();
+    int count = -1;
+    match_view_after(m, moves, SEAT_WATCHER, v);
+    for (int i = 0; i < v->zone_count; i++)
+        if (text_equal(v->zones[i].id, "table")) count = v->zones[i].count;
+    view_free(v);
+    return count;
+}
+
+Test(match, each_move_is_told_and_the_table_seen_as_it_was) {
+    char room[80];
+    Text words = text_over(room, sizeof room);
+    Desk d = desk_open("null", "mode duel", "seat 0 hand two, five; turn 0");
+    cr_assert(play(&d, 0, "play Five"));
+    cr_assert(play(&d, 1, "pass"));
+    match_move_words(d.match, 0, &words);
+    cr_expect_str_eq(room, "play Five");
+    cr_expect_eq(cards_on_table(d.match, 0), 0);
+    cr_expect_eq(cards_on_table(d.match, 1), 1);
+    cr_expect_eq(cards_on_table(d.match, 2), 0);
+    desk_close(&d);
+}

@@ -183,8 +183,11 @@ void match_hidden_after(const Match *m, int moves, Seat viewer, void *out) {
 }
 
 void match_view(const Match *m, Seat viewer, View *out) {
-    const State *hidden = match_hide(m, m->move_count, viewer);
-    m->box->shelf->face->view(&m->box->box, hidden, viewer, out);
+    match_view_after(m, m->move_count, viewer, out);
+}
+
+void match_view_after(const Match *m, int moves, Seat viewer, View *out) {
+    m->box->shelf->face->view(&m->box->box, match_hide(m, moves, viewer), viewer, out);
 }
 
 void match_scene(const Match *m, Scene *out) {
