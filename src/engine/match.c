@@ -109,14 +109,6 @@ void match_note(Match *m, const char *line) {
     ARRAY_ADD(m->notes, m->note_count, copy_line(line));
 }
 
-int match_note_count(const Match *m) {
-    return m->note_count;
-}
-
-const char *match_note_at(const Match *m, int at) {
-    return m->notes[at];
-}
-
 /* ---- Looking ---------------------------------------------------------------------- */
 
 const OpenBox *match_box(const Match *m) {

@@ -176,8 +176,6 @@ const char *match_sitter(const Match *m, Seat seat);
 
 /* Free text that travels with a record: its name, the lesson being followed. */
 void match_note(Match *m, const char *line);
-int match_note_count(const Match *m);
-const char *match_note_at(const Match *m, int at);
 
 /*
  * Reads a record and plays it to its end, checking every fingerprint. Opens its box. An
