@@ -148,7 +148,8 @@ void few_effects_words(const Effects *effects, Text *out) {
     verbs_write_list(&few_card_verbs, NULL, effects, SIDE_FIRST, out);
 }
 
-void few_cost_words(const Effects *cost, Text *out) {
+/* "spend 2 Movement" */
+static void cost_words(const Effects *cost, Text *out) {
     verbs_write_list(&few_card_verbs, NULL, cost, SIDE_SECOND, out);
 }
 
@@ -288,7 +289,7 @@ void few_write_job(Loader *l, Job *job) {
 /* "Spend 3 Movement: go to any space." */
 static void add_exchange(const Effects *cost, const Effects *gain, Text *out) {
     int from = out->length;
-    few_cost_words(cost, out);
+    cost_words(cost, out);
     bool pays = cost->count > 0 && cost->at[0].verb <= VERB_BULLETS;
     if (cost->count > 0 && gain->count > 0)
         verb_amount(out, pays ? "[!arrow : ]" : ": ", 0);
@@ -312,7 +313,7 @@ void few_bare_words(Effect effect, bool cost, Text *out) {
     Text words = text_marked(room, sizeof room);
     Effects one = {1, {effect}};
     const char *from = room;
-    (cost ? few_cost_words : few_effects_words)(&one, &words);
+    (cost ? cost_words : few_effects_words)(&one, &words);
     for (size_t i = 0; cost && i < sizeof verbs / sizeof verbs[0]; i++)
         if (text_starts(room, verbs[i])) from += strlen(verbs[i]);
     if (!cost && room[0] == MARK_BEGINS && room[1] == '+') {
