@@ -46,6 +46,7 @@ Test(few_refusals, the_first_part_that_is_missing_is_named) {
     lacks(few_lack_of_need(c, few(&d), &r, &all, 0), "needs 2 more cards in hand");
     lacks(few_lack_of_need(c, few(&d), &r, &(Need){.bullets = 3}, 2),
           "needs 2 more Bullets");
+    cr_expect_null(few_lack_of_need(c, few(&d), &r, &(Need){.health = 3}, 2).what);
     desk_close(&d);
 }
 
