@@ -50,6 +50,12 @@ Test(few_refusals, the_first_part_that_is_missing_is_named) {
     desk_close(&d);
 }
 
+Test(few_refusals, fc_56_just_enough_for_a_job_is_enough) {
+    const Rider r = {.move = 3, .attack = 3};
+    cr_expect_null(few_lack_of_job(&r, job("farmhand")).what);
+    cr_expect_null(few_lack_of_job(&r, job("rat_catcher")).what);
+}
+
 Test(few_refusals, a_price_names_the_first_thing_that_cannot_be_paid) {
     const Rider r = {
         .move = 1, .attack = 2, .water = 3, .bullets = 1, .health = 4, .hand_count = 1};
