@@ -93,7 +93,8 @@ static void amount_json(Json *j, const char *says) {
     int amount = 0;
     if (!text_word(&says, ":", as, sizeof as)) return;
     json_put_string(j, "as", as);
-    if (text_equal(as, "many") || text_equal(as, "brief") || text_equal(as, "row")) {
+    if (text_equal(as, "many") || text_equal(as, "brief") || text_equal(as, "row") ||
+        text_equal(as, "term")) {
         if (*says) json_put_string(j, "other", says);
         return;
     }

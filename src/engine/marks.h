@@ -15,7 +15,8 @@
  * icons do not need; `brief` words that can stand for a whole need, `brief:Market` other
  * words that can; `aside` what goes into brackets where sentences are joined; `round` and
  * `phase` what a heading says; `many:cards` the plural of "a card"; `row:turn` the label of
- * a row of a card's text, with the row's id. "[@track:panic Panic]" names a thing.
+ * a row of a card's text, with the row's id; `term:draw` a word that the game's README
+ * explains, where no unit says it. "[@track:panic Panic]" names a thing.
  */
 #ifndef BAIZE_ENGINE_MARKS_H
 #define BAIZE_ENGINE_MARKS_H

@@ -244,12 +244,14 @@ test("a face has plain words and labelled rows; a row without a label goes on wi
 
 const book = "# Game\n\n## Words\n\nAbout.\n\n- **Curse**: an evil.\n- **Curse Threshold**: where it\n  turns.\n- **Trash**: gone.\n\n## Rulings\n\n- **Not this**: no.\n";
 
-test("the section Words of a README explains the words that a card uses", () => {
+test("the section Words of a README explains what is marked on a card, in any language", () => {
   const terms = words.parseTerms(book);
   assert.deepEqual(terms.map((t) => `${t.word}: ${t.text}`), ["Curse: an evil.", "Curse Threshold: where it turns.", "Trash: gone."]);
-  const used = (said) => words.termsIn(said, terms).map((t) => t.word);
-  assert.deepEqual(used("Curse +1. Trash: also draw."), ["Curse", "Trash"]);
-  assert.deepEqual(used("Curse Threshold +1"), ["Curse Threshold"], "a word inside another is not meant");
-  assert.deepEqual(used("trashed cards"), ["Trash"]);
-  assert.deepEqual(used("nothing"), []);
+  const cards = { terms: { curse: { word: "Curse", icon: "skull" }, threshold: { word: "Curse Threshold", icon: "plus" }, trash: { word: "Trash", icon: "bin" } } };
+  const used = (text, rows = []) => words.termsOf({ ...fields("cost", ""), ...fields("gain", ""), ...fields("text", text), rows }, terms, { cards })
+    .map((t) => `${t.word} ${t.icon}`);
+  assert.deepEqual(used("[curse Fluch +1]."), ["Curse skull"], "a unit");
+  assert.deepEqual(used("[!term:threshold Schwelle] +1"), ["Curse Threshold plus"], "a marked word");
+  assert.deepEqual(used("", [{ id: "trash", label: "Wirf weg", ...fields("words", "[curse Fluch -1]") }]), ["Curse skull", "Trash bin"], "a row");
+  assert.deepEqual(used("Curse, Threshold, Trash"), [], "words alone are for people");
 });

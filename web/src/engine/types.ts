@@ -12,11 +12,11 @@ export type Source = "rulebook" | "public" | "partly" | "inferred" | "invented";
 export interface Mark {
   from: number;
   to: number;
-  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "aside" | "brief" | "many" | "row" | "round" | "phase";
+  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "aside" | "brief" | "many" | "row" | "term" | "round" | "phase";
   amount?: number;
   unit?: string;
   ref?: Ref;
-  /** Of `many` and `brief`: the words for that; of `row` its id. */
+  /** Of `many` and `brief`: the words for that; of `row` and `term` its id. */
   other?: string;
 }
 /** A separate part of a card's text, after the text itself. */
