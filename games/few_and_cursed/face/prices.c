@@ -347,6 +347,22 @@ static void option_price(const Asked *a, Text *out) {
     }
 }
 
+/* A road that costs Movement alone, and an item that there is room for, in one figure;
+ * whatever else would follow must be said in full. */
+void few_brief_price(const Box *box, const State *state, Seat seat, Option o, Text *out) {
+    const FewState *s = (const FewState *)state;
+    const Content *c = box->content;
+    if (seat >= s->seats) return;
+    const Rider *r = &s->rider[seat];
+    int road = o.verb == OPT_MOVE ? c->road_at[r->at][o.arg[0]] : 0;
+    const Road *way = &c->roads[max_int(road, 1) - 1];
+    if (o.verb == OPT_BUY_ITEM && few_has_room(c, r, o.arg[0]))
+        text_format(out, "%d", few_item_price(c, r, o.arg[0]));
+    if (!road || few_road_curse(c, r, way) || few_road_attack(c, r, way)) return;
+    if (few_monster_spaces(s) & bit(o.arg[0])) return;
+    text_format(out, "%d", few_road_movement(c, r, way));
+}
+
 void few_price(const Box *box, const State *state, Seat seat, Option o, Text *out) {
     const FewState *s = (const FewState *)state;
     if (seat >= s->seats) return;
