@@ -38,7 +38,8 @@ function OptionIcon({ look, option }: { look: Look; option: Choice }) {
 }
 
 const SHORT = 17, // letters; a longer price goes below the words
-  LONG = 26; // words of two lines in a small window
+  LONG = 26, // words of two lines in a small window
+  DEEP = 38; // a price of two lines there
 
 interface WordsProps {
   option: Choice;
@@ -58,13 +59,14 @@ function withBold({ words, words_marks }: Choice): ComponentChildren {
 
 export function OptionWords({ option, look, bold = false }: WordsProps) {
   const price = priceOf(option);
-  const below = priceWidth(priceParts(price, look)) > SHORT;
+  const width = priceWidth(priceParts(price, look)),
+    below = width > SHORT;
   const shown = <Price of={price} look={look} begins={below} />;
   return (
     <>
       <span class={below && option.words.length > LONG ? "w long" : "w"}>
         <span>{bold ? withBold(option) : capital(option.words)}</span>
-        {below && <small>{shown}</small>}
+        {below && <small class={width > DEEP ? "deep" : undefined}>{shown}</small>}
       </span>
       {price.words && !below && <span class="c">{shown}</span>}
     </>

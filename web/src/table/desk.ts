@@ -241,6 +241,11 @@ export class Desk {
     return taught ? [...plainRows([taught]), ...rows.map((row, i) => ({ ...row, key: keyOf(i + 1) }))] : rows;
   }
 
+  /** True for a card of the hand that is pointed at: it rises, and its words can be read on it. */
+  isRaised(ref: Ref): boolean {
+    return this.hover === ref && this.inHand().has(ref);
+  }
+
   /** Cards in the viewer's hands. */
   private inHand(): Set<Ref> {
     const { viewer, zones } = this.view;
@@ -284,9 +289,12 @@ export class Desk {
     return asks.guide;
   }
   guideRead(): void {
+    this.guided();
+    this.tell();
+  }
+  private guided(): void {
     const kind = this.view.asks?.kind;
     if (kind !== undefined) this.guidesSeen.add(kind);
-    this.tell();
   }
 
   // ---- What the person does ----
@@ -346,7 +354,9 @@ export class Desk {
     return this.things.verbs.get(option.verb)?.step ?? false;
   }
 
+  /** A question that was answered needs no guide again. */
   play(option: Choice): void {
+    this.guided();
     if (!this.isStep(option)) this.steps = 0;
     else if (this.steps++ === 0) this.elsewhere = this.legal();
     this.attempt(() => this.match.play(option.id));
