@@ -7,6 +7,7 @@ import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
 import { Offers } from "./offers";
+import { harmsIn } from "./price";
 import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, type Verbs } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
@@ -226,7 +227,7 @@ export class Desk {
       open = this.expanded,
       last = this.listed;
     if (last && last.offers === offers && last.about === about && last.open === open) return last.rows;
-    const rows = about ? plainRows(inOrder(this.optionsOf(about), this.things.verbs)) : this.allRows();
+    const rows = about ? plainRows(inOrder(this.optionsOf(about), this.things.verbs, harmsIn(this.look))) : this.allRows();
     this.listed = { rows, offers, about, open };
     return rows;
   }
@@ -236,7 +237,7 @@ export class Desk {
       taught = this.expanded === null ? options.find((o) => o.id === this.lesson()?.option) : undefined;
     const rows = foldRows(
       options.filter((o) => o !== taught),
-      { verbs: this.things.verbs, open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
+      { verbs: this.things.verbs, harms: harmsIn(this.look), open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
     );
     return taught ? [...plainRows([taught]), ...rows.map((row, i) => ({ ...row, key: keyOf(i + 1) }))] : rows;
   }
