@@ -101,10 +101,12 @@ test("the words of every card fit at every size", () => eachGame(async (game, ca
 
 // ---- Words explained ----
 
-/** The terms that stand in the words of a card, found in English; stories are no rules. */
+/** The terms that stand in the words of a card, found in English. Where there are choices, all
+ * else is a story. */
 function spoken(card, terms) {
-  const rows = (card.rows ?? []).filter((row) => !["desert", "canyons", "ruins"].includes(row.id));
-  let rest = [card.cost, card.gain, card.text, ...rows.map((row) => row.words)].join(". ").replace(/draw \d+ jobs?/gi, "job");
+  const rows = card.rows ?? [], choices = rows.filter((row) => row.id === "choice");
+  const said = choices.length > 0 ? choices : [{ words: card.text }, ...rows.filter((row) => !["desert", "canyons", "ruins"].includes(row.id))];
+  let rest = [card.cost, card.gain, ...said.map((row) => row.words)].join(". ").replace(/draw \d+ jobs?/gi, "job");
   return [...terms].sort((a, b) => b.word.length - a.word.length).flatMap(({ word }) => {
     const pattern = new RegExp(`\\b${word.replace(/e?s?$/, "")}(e?s?|ed|ing)\\b`, "gi"), found = pattern.test(rest);
     rest = rest.replace(pattern, "");

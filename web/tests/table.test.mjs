@@ -213,6 +213,20 @@ for (const game of GAMES) test(`at the end the slip has no empty room: ${game.na
   await close();
 });
 
+for (const game of GAMES) test(`a phone on its side names the round, and an open list leaves the tabs of a phone in sight: ${game.name}`, async () => {
+  const { page, close } = await visit({ seed: 109, size: { width: 844, height: 390 }, touch: true });
+  await openMoment(page, game.action);
+  const round = page.locator(".bar .round-small b");
+  assert.match(await round.textContent(), /\d/);
+  assert.ok(await round.isVisible(), "round and phase can be read");
+  await page.setViewportSize(SIZES.phone);
+  await page.locator(".table.phone .slip .more-options").tap();
+  await page.waitForSelector(".slip.open");
+  const tabs = await page.locator(".phone .tabs").boundingBox();
+  assert.ok(tabs.y + tabs.height <= SIZES.phone.height + 1, `the tabs end at ${tabs.y + tabs.height}`);
+  await close();
+});
+
 const handNow = (page) => page.$$eval(".hand .fan .card", (cards) => cards.map((card) => card.dataset.ref));
 
 for (const game of GAMES) test(`between two people a curtain hides the hand, whatever is pressed: ${game.name}`, async () => {
