@@ -103,10 +103,10 @@ export function RoomDrawing({ space, by, lit }: { space: SceneSpace; by: number;
   return (
     <>
       {!lit && <rect x={-w / 2} y={-h / 2} width={w} height={h} fill="#000" opacity=".42" />}
-      <text class="room-name" x={-w / 2 + 12 * by} y={-h / 2 + 22 * by} style={{ fontSize: `${13 * by}px` }}>
+      <text class="room-name" x={-w / 2 + 16 * by} y={-h / 2 + 27 * by} style={{ fontSize: `${13 * by}px` }}>
         {space.label}
       </text>
-      <g class={lit ? "visited yes" : "visited"} transform={`translate(${w / 2 - box - 8 * by} ${-h / 2 + 8 * by})`}>
+      <g class={lit ? "visited yes" : "visited"} transform={`translate(${w / 2 - box - 13 * by} ${-h / 2 + 13 * by})`}>
         <rect width={box} height={box} rx={4 * by} fill={lit ? BONE : "none"} stroke={BONE} stroke-width={2 * by} />
         {lit && <path d={`M${4 * by} ${9 * by}l${4 * by} ${4 * by} ${7 * by}-${8 * by}`} fill="none" stroke="#121018" stroke-width={2.6 * by} />}
       </g>
