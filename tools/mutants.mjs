@@ -102,11 +102,14 @@ function functionsOf(text) {
   }));
 }
 
-/** A zero that fills an argument nobody reads: steps, options and events have a fixed number. */
+/** A zero that fills an argument nobody reads: steps, options, questions and events have a fixed
+ * number of them. */
 function isUnused(text, match) {
   if (match[0] !== "0") return false;
-  const line = text.slice(text.lastIndexOf("\n", match.index) + 1, text.indexOf("\n", match.index));
-  return /\b(todo_push|option_make|ask|\w*tell|event_public|event_secret)\(/.test(line);
+  const from = Math.max(...[";", "{", "}"].map((sign) => text.lastIndexOf(sign, match.index)));
+  const before = text.slice(from + 1, match.index), after = text.slice(match.index + 1);
+  return /\b(todo_push|option_make|ask\w*|\w*tell|event_public|event_secret)\(/.test(before) &&
+    /[(,]\s*$/.test(before) && /^\s*[,)]/.test(after);
 }
 
 function mutantsOf(file) {

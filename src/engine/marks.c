@@ -94,7 +94,7 @@ static void amount_json(Json *j, const char *says) {
     if (!text_word(&says, ":", as, sizeof as)) return;
     json_put_string(j, "as", as);
     if (text_equal(as, "many") || text_equal(as, "brief") || text_equal(as, "row") ||
-        text_equal(as, "sign")) {
+        text_equal(as, "sign") || text_equal(as, "term")) {
         if (*says) json_put_string(j, "other", says);
         return;
     }

@@ -109,14 +109,6 @@ void match_note(Match *m, const char *line) {
     ARRAY_ADD(m->notes, m->note_count, copy_line(line));
 }
 
-int match_note_count(const Match *m) {
-    return m->note_count;
-}
-
-const char *match_note_at(const Match *m, int at) {
-    return m->notes[at];
-}
-
 /* ---- Looking ---------------------------------------------------------------------- */
 
 const OpenBox *match_box(const Match *m) {
@@ -183,8 +175,11 @@ void match_hidden_after(const Match *m, int moves, Seat viewer, void *out) {
 }
 
 void match_view(const Match *m, Seat viewer, View *out) {
-    const State *hidden = match_hide(m, m->move_count, viewer);
-    m->box->shelf->face->view(&m->box->box, hidden, viewer, out);
+    match_view_after(m, m->move_count, viewer, out);
+}
+
+void match_view_after(const Match *m, int moves, Seat viewer, View *out) {
+    m->box->shelf->face->view(&m->box->box, match_hide(m, moves, viewer), viewer, out);
 }
 
 void match_scene(const Match *m, Scene *out) {

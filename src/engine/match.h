@@ -47,6 +47,7 @@ typedef struct PastMove {
     uint32_t ms;
 } PastMove;
 PastMove match_move(const Match *m, int at);
+void match_move_words(const Match *m, int at, Text *out);
 /* How many undos there were: anything derived from the moves is stale when this changes. */
 uint32_t match_undos(const Match *m);
 
@@ -110,6 +111,7 @@ void match_hidden_after(const Match *m, int moves, Seat viewer, void *out);
 
 /* Fills a cleared view / a fresh scene. */
 void match_view(const Match *m, Seat viewer, View *out);
+void match_view_after(const Match *m, int moves, Seat viewer, View *out);
 void match_scene(const Match *m, Scene *out);
 
 /* The whole View as one JSON object, including asks and log (docs/protocol.md). log_from:
@@ -174,8 +176,6 @@ const char *match_sitter(const Match *m, Seat seat);
 
 /* Free text that travels with a record: its name, the lesson being followed. */
 void match_note(Match *m, const char *line);
-int match_note_count(const Match *m);
-const char *match_note_at(const Match *m, int at);
 
 /*
  * Reads a record and plays it to its end, checking every fingerprint. Opens its box. An

@@ -296,8 +296,7 @@ static void count_points(const Match *m, int moves, View *view, int32_t *points)
     memcpy(points, result.points, sizeof result.points);
     if (moves == m->move_count) return;
     view_clear(view);
-    const State *hidden = match_hide(m, moves, SEAT_WATCHER);
-    m->box->shelf->face->view(&m->box->box, hidden, SEAT_WATCHER, view);
+    match_view_after(m, moves, SEAT_WATCHER, view);
     if (view->score_count) memset(points, 0, sizeof result.points);
     for (int i = 0; i < view->score_count; i++)
         if (view->scores[i].seat < m->now->seat_count)

@@ -119,13 +119,18 @@ static void write_events(const Match *m, int at, Buffer *out) {
     }
 }
 
-static void write_move(const Match *m, int at, bool notes, Buffer *out) {
+void match_move_words(const Match *m, int at, Text *out) {
     const Move *move = &m->moves[at];
     const Box *box = &m->box->box;
+    box->game->option_words(box, match_hide(m, at, move->seat), move->seat, move->option,
+                            out);
+}
+
+static void write_move(const Match *m, int at, bool notes, Buffer *out) {
+    const Move *move = &m->moves[at];
     char room[WORDS_BYTES];
     Text words = text_over(room, sizeof room);
-    box->game->option_words(box, match_hide(m, at, move->seat), move->seat, move->option,
-                            &words);
+    match_move_words(m, at, &words);
     if (match_state_after(m, at)->due_ms) buffer_format(out, "@%u ", move->ms);
     if (move->seat == SEAT_CLOCK)
         buffer_add(out, "clock ");

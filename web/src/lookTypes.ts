@@ -242,8 +242,9 @@ export interface Look {
     colours: Record<string, string>;
     /** Rows of a card by their id: the icon. */
     rows: Record<string, string>;
-    /** Icons of words that the zoom explains. */
-    terms: Record<string, string>;
+    /** What the zoom explains: units and marked words by their id, with the word under which
+     * the README explains them. */
+    terms: Record<string, { word: string; icon: string }>;
   };
   map: Record<string, Partial<MapLook>>;
 }

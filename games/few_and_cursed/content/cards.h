@@ -4,9 +4,8 @@
 
 #include "few_and_cursed/content/printed.h"
 
-/* Effects in words, commas between: "+2 Movement, Curse +1"; "spend 2 Movement". */
+/* Effects in words, commas between: "+2 Movement, Curse +1". */
 void few_effects_words(const Effects *effects, Text *out);
-void few_cost_words(const Effects *cost, Text *out);
 /* `gain`: what a card gives in figures ("+2 Movement, Curse +1"); `rest`: everything else
  * it says, and the caller's sentences (`besides`); `trash`: what trashing it adds. */
 void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest,

@@ -151,11 +151,25 @@ Test(few_events, fc_29_fc_31_a_wound_and_the_way_home) {
     cr_assert(happened(&d, EV_CURSE_HURT, 1, 0, ANY));
     cr_assert(happened(&d, EV_WOUNDED, 3 + way, 0, ANY));
     cr_assert(happened(&d, EV_RETURNED, space("dry_well"), ANY, ANY));
+    cr_assert_eq(few(&d)->todo.unused[0], 0); /* states are compared as bytes */
     desk_close(&d);
     d = acting_at("dry_well", "seat 0 curse 8; seat 0 health 1; seat 0 money 9; "
                               "seat 0 hand low_blow");
     cr_assert(play(&d, JEB, "play Low Blow"));
     cr_assert(happened(&d, EV_WOUNDED, 3, way, ANY));
+    desk_close(&d);
+}
+
+/* Upgrades that were to be chosen from are laid down: both, and none is left. */
+Test(few_events, fc_28_a_wound_while_improvising) {
+    Desk d = rivals("phase improvise; first 0; turn 0; seat 0 at dry_well; seat 0 curse 8; "
+                    "seat 0 health 1; seat 0 hand low_blow; upgrade top sprint, ambush");
+    cr_assert(play(&d, JEB, "play Low Blow"));
+    cr_assert(happened(&d, EV_WOUNDED, ANY, ANY, ANY));
+    cr_assert(bits192_has(&few(&d)->upgrades.discard, design("sprint")->first));
+    cr_assert(bits192_has(&few(&d)->upgrades.discard, design("ambush")->first));
+    cr_assert_eq(few(&d)->seat, MAE);
+    cr_assert_eq(few(&d)->drawn_count, 2); /* those of Maecenas */
     desk_close(&d);
 }
 
@@ -229,8 +243,40 @@ Test(few_events, fc_79_fc_94_fc_119_what_the_table_does_is_nobodys_deed) {
     cr_assert(play(&d, JEB, "defeat Wendigo"));
     tells_of_nobody(&d);
     desk_close(&d);
+    d = acting_at("mana_olana", "artifacts black_beak");
+    cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
+    cr_assert(happened(&d, EV_ENDING, CAUSE_ARTIFACTS, ANY, ANY));
+    tells_of_nobody(&d);
+    desk_close(&d);
+    d = acting("monsters beaten 2; seat 0 at expedition; attack 60; pile 1 top wendigo");
+    cr_assert(play(&d, JEB, "defeat Wendigo"));
+    cr_assert(happened(&d, EV_ENDING, CAUSE_MONSTERS, ANY, ANY));
+    tells_of_nobody(&d);
+    desk_close(&d);
     d = team(2, "phase action; first 0; turn 0");
     rest_of_round(&d);
     tells_of_nobody(&d);
+    desk_close(&d);
+}
+
+/* FC-25: the drawback of Maecenas' Cursed side, right after the team's loss (FC-119). */
+Test(few_events, fc_119_what_follows_the_loss_of_grit_is_told) {
+    Desk d = team(2, "phase cleanup; first 0; turn 1; seat 0 hand nothing; "
+                     "seat 1 hand nothing; seat 1 curse 8; seat 1 health 6");
+    cr_assert(happened(&d, EV_DRAIN, ANY, ANY, ANY));
+    cr_assert(happened(&d, EV_CHANGED, TRACK_CURSE, 1, 9));
+    desk_close(&d);
+}
+
+/* The one rider gives it up. */
+Test(few_events, fc_110_a_bounty_given_up) {
+    Desk d = alone("curse_chaser", "phase cleanup; turn 0; seat 0 hand nothing; "
+                                   "pile 1 top hangmen; pile 2 empty; pile 3 empty; "
+                                   "pile 4 top wendigo");
+    cr_assert(happened(&d, EV_GAVE_UP, 0, bounty_number("hangmen"), ANY));
+    for (int i = 0; i < match_event_count(d.match); i++) {
+        Event e = match_event(d.match, i, SEAT_WATCHER);
+        if (e.kind == EV_GAVE_UP) cr_assert_eq(e.who, 0);
+    }
     desk_close(&d);
 }

@@ -165,6 +165,31 @@ Test(few, ruling_81_water_is_taken_as_far_as_there_is_any) {
     desk_close(&d);
 }
 
+/* What comes after the theft is told like anything else. */
+Test(few, ruling_81_what_follows_a_theft_is_told) {
+    static const char pack[] = "pack brawl\ngame few-and-cursed 2\n"
+                               "[encounter meddling]\ndesert = Two riders.\n"
+                               "desert_1 = Grab it: -> lift 1, health -1\n"
+                               "canyons = Two riders.\n"
+                               "canyons_1 = Stand a round: -> treat 1, health -1\n"
+                               "ruins = A door.\nruins_1 = Break it: attack 3 ->\n"
+                               "source = invented\n";
+    static const struct {
+        const char *where, *words;
+    } deeds[] = {{"dry_well", "grab it"}, {"red_mesa", "stand a round"}};
+    for (int i = 0; i < 2; i++) {
+        char position[200];
+        snprintf(position, sizeof position,
+                 "phase encounter; first 0; turn 0; seat 0 at %s; seat 0 health 5; "
+                 "seat 1 water 5; encounter top meddling",
+                 deeds[i].where);
+        Desk d = desk_open_with(FEW, pack, TWO, position);
+        cr_assert(play(&d, JEB, deeds[i].words));
+        cr_assert(happened(&d, EV_CHANGED, TRACK_HEALTH, -1, 4));
+        desk_close(&d);
+    }
+}
+
 Test(few, ruling_81_the_first_seat_can_be_the_victim) {
     Desk d = open_with(TWO, "sure_foot",
                        "phase encounter; first 1; turn 1; seat 1 at red_mesa; "

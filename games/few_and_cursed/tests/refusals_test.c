@@ -46,7 +46,14 @@ Test(few_refusals, the_first_part_that_is_missing_is_named) {
     lacks(few_lack_of_need(c, few(&d), &r, &all, 0), "needs 2 more cards in hand");
     lacks(few_lack_of_need(c, few(&d), &r, &(Need){.bullets = 3}, 2),
           "needs 2 more Bullets");
+    cr_expect_null(few_lack_of_need(c, few(&d), &r, &(Need){.health = 3}, 2).what);
     desk_close(&d);
+}
+
+Test(few_refusals, fc_56_just_enough_for_a_job_is_enough) {
+    const Rider r = {.move = 3, .attack = 3};
+    cr_expect_null(few_lack_of_job(&r, job("farmhand")).what);
+    cr_expect_null(few_lack_of_job(&r, job("rat_catcher")).what);
 }
 
 Test(few_refusals, a_price_names_the_first_thing_that_cannot_be_paid) {
@@ -197,4 +204,49 @@ Test(few_refusals, ruling_66_bullets_are_paid_or_shot) {
     d = acting_at("dry_well", "seat 0 hand fan_the_hammer; seat 0 bullets 0; attack 1");
     cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &one));
     desk_close(&d);
+}
+
+/* Ruling 66: nine plain cards are all played, one that takes others out of the hand is
+ * not. */
+Test(few_refusals, ruling_66_what_is_played_to_pay) {
+    static const char pack[] =
+        "pack crowd\ngame few-and-cursed 2\n"
+        "[upgrade uppercut]\ntitle = Uppercut\ncopies = 4\nplay = attack 1\n"
+        "source = invented\n"
+        "[upgrade low_blow]\ntitle = Low Blow\ncopies = 3\nplay = attack 1\n"
+        "source = invented\n"
+        "[upgrade ambush]\ntitle = Ambush\ncopies = 3\nplay = attack 1\n"
+        "source = invented\n"
+        "[upgrade sprint]\ntitle = Sprint\ncopies = 4\nplay = attack 5, discard 1\n"
+        "source = invented\n";
+    const Effects nine = {1, {{VERB_ATTACK, 9}}}, one = {1, {{VERB_ATTACK, 1}}};
+    const char *setup = "mode rivals; seats 2; character jebediah, maecenas";
+    Desk d = desk_open_with(FEW, pack, setup,
+                            "phase action; first 0; turn 0; seat 0 bullets 0; seat 0 hand "
+                            "uppercut, uppercut, uppercut, low_blow, low_blow, low_blow, "
+                            "ambush, ambush, ambush");
+    cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &nine));
+    desk_close(&d);
+    d = desk_open_with(FEW, pack, setup,
+                       "phase action; first 0; turn 0; seat 0 bullets 0; "
+                       "seat 0 hand sprint");
+    cr_assert_not(few_could_pay(d.box->box.content, few(&d), JEB, &one));
+    desk_close(&d);
+}
+
+/* Ruling 26: another card is another target, wherever it lies. */
+Test(few_refusals, ruling_26_a_strict_action_has_one_target) {
+    for (int pile = 1; pile <= PILES; pile++) {
+        char position[120];
+        Text words = text_over(position, sizeof position);
+        text_format(&words,
+                    "phase action; first 0; turn 0; seat 0 at red_mesa; attack 60; "
+                    "pile %d top butch_talbot",
+                    pile);
+        Desk d = rivals_with("strict_fight yes", position);
+        cr_assert(play(&d, JEB, "defeat Zombies"));
+        cr_assert(refuses(&d, JEB, "defeat Butch Talbot", "FC-68", 0));
+        cr_assert(offers(&d, JEB, "defeat Zombies")); /* its other side */
+        desk_close(&d);
+    }
 }

@@ -193,6 +193,30 @@ Test(few, ruling_36_the_spot_of_a_beaten_monster_stays_empty) {
 
 /* ---- Demons ---------------------------------------------------------------------- */
 
+/* The very first card of the packs, in its owner's hand. */
+Test(few, fc_125_demons_trash_whatever_card_it_is) {
+    const Content *c = few_printed();
+    const Design *first = &c->designs[c->design_of[0]];
+    int owner = 0;
+    while (!bits192_has(&c->starting[owner], 0)) owner++;
+    char setup[100], position[200];
+    snprintf(setup, sizeof setup, "mode rivals; seats 2; character %s, %s",
+             c->characters[owner].id, c->characters[(owner + 1) % RIDERS].id);
+    snprintf(position, sizeof position,
+             "phase action; first 0; turn 0; seat 0 at old_mission; attack 9; "
+             "wanted demons front; seat 0 hand %s; seat 0 discard nothing",
+             first->id);
+    Desk d = desk_open(FEW, setup, position);
+    cr_assert(bits192_has(&rider(&d, 0)->hand, 0));
+    cr_assert(play(&d, 0, "defeat Demons"));
+    cr_assert_eq(offered(&d, 0, "trash"), 1);
+    char words[80];
+    snprintf(words, sizeof words, "trash %s from hand", first->title);
+    cr_assert(play(&d, 0, words));
+    cr_assert(happened(&d, EV_TRASHED, c->design_of[0], WHERE_HAND, ANY));
+    desk_close(&d);
+}
+
 Test(few, fc_125_demons_trash_a_card_of_hand_or_discards) {
     Desk d = acting("seat 0 at old_mission; attack 4; wanted demons front; "
                     "seat 0 hand sprint; seat 0 discard uppercut; seat 0 play ambush");

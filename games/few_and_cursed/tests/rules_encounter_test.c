@@ -318,6 +318,7 @@ Test(few, ruling_19_ruling_20_the_stagecoach_goes_anywhere_but_to_a_monster) {
     cr_assert_eq(offered(&d, JEB, "go to"), few_printed()->space_count - 2);
     cr_assert(play(&d, JEB, "go to Crow Ruins")); /* roads there cost Curse */
     cr_assert_eq(rider(&d, JEB)->at, space("crow_ruins"));
+    cr_assert(happened(&d, EV_MOVED, space("dry_well"), space("crow_ruins"), ANY));
     cr_assert_eq(rider(&d, JEB)->curse, 0);
     desk_close(&d);
 }

@@ -56,6 +56,17 @@ Test(few, fc_62_once_a_visit_the_row_is_refreshed_in_a_chosen_order) {
     desk_close(&d);
 }
 
+Test(few, fc_38_an_empty_store_is_made_new_of_its_discards) {
+    Desk d = shopping("seat 0 water 30; store deck spyglass");
+    cr_assert_gt(few(&d)->store_discard_count, 3);
+    cr_assert(play_all(&d, JEB, "buy Horse; buy Boots"));
+    cr_assert(in_row(&d, "spyglass"));
+    cr_assert_neq(few(&d)->store_deck, 0);
+    cr_assert_eq(few(&d)->store_discard_count, 0);
+    for (int i = 0; i < ITEMS_MAX; i++) cr_assert_eq(few(&d)->store_discard[i], 0);
+    desk_close(&d);
+}
+
 Test(few, fc_63_prices) {
     Desk d = shopping("seat 0 money 10; seat 0 bullets 0");
     cr_assert(play(&d, JEB, "buy a bullet"));
@@ -122,6 +133,7 @@ Test(few, fc_66_ruling_40_there_is_room_for_two_accessories) {
     cr_assert(asked(&d, JEB, ASK_ROOM));
     cr_assert_eq(offered(&d, JEB, "give up"), 2);
     cr_assert(play(&d, JEB, "give up Spyglass"));
+    cr_assert(happened(&d, EV_ITEM_GONE, item_number("spyglass"), ANY, ANY));
     cr_assert(has_item(&d, JEB, "horse") && has_item(&d, JEB, "bandolier"));
     cr_assert_not(has_item(&d, JEB, "spyglass"));
     cr_assert_eq(few(&d)->store_discard[few(&d)->store_discard_count - 1],

@@ -192,6 +192,18 @@ Test(cursed, sc_73_used_cards_line_up_in_the_order_of_use) {
     desk_close(&d);
 }
 
+/* The Coachman leaves, the Boots stay, and so does the row of orders. */
+Test(cursed, sc_73_the_row_stays_when_a_power_leaves) {
+    Desk d = rabid("orders rm02, rm12; token laboratory; coins 9; pouch wishbone; "
+                   "wizard hand leftovers; front squeaky_boots, greedy_coachman");
+    cr_assert(play_all(&d, ALONE, "follow Cast or Steal (Hunter); cast Leftovers"));
+    cr_assert(laid_out(&d, "squeaky_boots") && !laid_out(&d, "greedy_coachman"));
+    cr_assert_eq(cursed(&d)->front_count, 1);
+    cr_assert_eq(cursed(&d)->front_order[1], 0);
+    cr_assert_eq(cursed(&d)->row_count, 1);
+    desk_close(&d);
+}
+
 Test(cursed, sc_73_the_wizard_may_use_fewer) {
     Desk d = under_orders("rm01, rm02, rm03, rm04", "");
     cr_assert(play_all(&d, ALONE, "follow Cast (Farmer); cast Distract; end the day"));

@@ -12,11 +12,11 @@ export type Source = "rulebook" | "public" | "partly" | "inferred" | "invented";
 export interface Mark {
   from: number;
   to: number;
-  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "aside" | "brief" | "many" | "row" | "sign" | "line" | "round" | "phase";
+  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "aside" | "brief" | "many" | "row" | "term" | "sign" | "line" | "round" | "phase";
   amount?: number;
   unit?: string;
   ref?: Ref;
-  /** Of `many` and `brief`: the words for that; of `row` its id; of `sign` what stands there; of an
+  /** Of `many` and `brief`: the words for that; of `row` and `term` its id; of `sign` what stands there; of an
    * amount how it is printed ("2x") and that it is thrown ("dice", "3xdice"). */
   other?: string;
 }

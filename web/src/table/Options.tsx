@@ -55,7 +55,8 @@ function OptionIcon({ desk, option }: { desk: Desk; option: Choice }) {
 }
 
 const SHORT = 17, // letters; a longer price goes below the words
-  LONG = 26; // words of two lines in a small window
+  LONG = 26, // words of two lines in a small window
+  DEEP = 38; // a price of two lines there
 
 interface WordsProps {
   option: Choice;
@@ -79,13 +80,14 @@ export function OptionWords({ option, look, bold = false }: WordsProps) {
   const own = priceOf(option),
     price = own.words ? own : terms,
     style = own.words ? {} : ({ spent: true, earned: "bare" } as const);
-  const below = priceWidth(priceParts(price, look, style)) > SHORT;
+  const width = priceWidth(priceParts(price, look, style)),
+    below = width > SHORT;
   const shown = <Price of={price} look={look} begins={below} {...style} />;
   return (
     <>
       <span class={below && head.words.length > LONG ? "w long" : "w"}>
         <span>{bold ? withBold(head) : capital(head.words)}</span>
-        {below && <small>{shown}</small>}
+        {below && <small class={width > DEEP ? "deep" : undefined}>{shown}</small>}
       </span>
       {price.words && !below && <span class="c">{shown}</span>}
     </>

@@ -77,7 +77,7 @@ function aboutSeat(desk: Desk, view: View, seat: number): Head {
 /** What the thing pointed at is, in a title and a line. */
 export function aboutWords(desk: Desk, view: View, ref: Ref): Head {
   const card = desk.things.cards.get(ref);
-  if (card) return { title: `${card.title}.`, detail: [card.gain, textOf(card).words].filter(Boolean).map(capital).join(". ") };
+  if (card) return { title: `${card.title}.`, detail: desk.isRaised(ref) ? "" : [card.gain, textOf(card).words].filter(Boolean).map(capital).join(". ") };
   if (desk.things.spaces.has(ref)) return aboutSpace(desk, view, ref);
   const [kind, id] = ref.split(":") as [string, string];
   if (kind === "track") return aboutTrack(desk, view, id);

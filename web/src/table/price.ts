@@ -119,7 +119,13 @@ export function isSigned({ marks }: Said): boolean {
   return marks?.[0]?.as === "gain";
 }
 
-/** How expensive an option is compared with others of its kind: the sum of what is paid. */
-export function dearness({ marks = [] }: Said): number {
-  return marks.reduce((sum, m) => sum + (m.as === "cost" ? (m.amount ?? 0) : 0), 0);
+/** How expensive an option is compared with others of its kind: the sum of what is paid, and of
+ * what harms. */
+export function dearness({ marks = [] }: Said, harms: Harms): number {
+  const counts = ({ as, unit }: Mark) => as === "cost" || (as === "gain" && unit !== undefined && harms(unit));
+  return marks.reduce((sum, m) => sum + (counts(m) ? Math.max(0, m.amount ?? 0) : 0), 0);
 }
+
+/** Whether more of a unit is worse. */
+export type Harms = (unit: string) => boolean;
+export const harmsIn = ({ units, harms }: Pick<Look, "units" | "harms">): Harms => (unit) => harms.includes(units[unit]?.icon ?? "");

@@ -249,7 +249,7 @@ export function SpacePieces({ pieces, look, scene, reach, side, tile }: OnSpace)
     <>
       {pieces.map((p) => {
         const own = pieceLook(look, scene, p.kind);
-        if (stands(own)) return null;
+        if (stands(own) || own.shape === "seen") return null; // the room itself shows that it was visited
         if (own.shape === "herd") return <Herd count={p.count} />;
         if (own.shape === "gem") {
           const from = reach[0] + (crowd > 2 ? 34 : 18); // clear of a fan of pieces

@@ -224,8 +224,8 @@ function Room({ space, ring, by, pieces, look }: Props) {
       <RoomDrawing space={space} by={by} lit={lit} />
       {ring !== "none" && (
         <g class={`chalk ${ring}`} fill="none">
-          <path d={d} stroke="var(--chalk-line)" stroke-width={GROWN[ring] - 2} />
-          <path d={d} stroke="var(--chalk)" stroke-width={GROWN[ring] - 6} stroke-dasharray={ring.startsWith("instead") ? "5 7" : undefined} />
+          <path d={d} stroke="var(--chalk-line)" stroke-width={GROWN[ring] / 2} />
+          <path d={d} stroke="var(--chalk)" stroke-width={GROWN[ring] / 2 - 2} stroke-dasharray={ring.startsWith("instead") ? "5 7" : undefined} />
         </g>
       )}
     </g>
