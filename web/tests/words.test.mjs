@@ -50,7 +50,8 @@ test("a gain has a plus and a tone, a price neither, and what harms is no gain",
   assert.deepEqual(tones("[water +0 Water]"), ["+0 water"]);
   const lost = say("gives up [move +6 Movement]");
   lost.marks[0].as = "lost";
-  assert.deepEqual(words.priceParts(lost, look)[1], { kind: "figure", figure: "+6", icon: "boot", tone: "" }, "what is given up is no gain");
+  const { figure, icon, tone } = words.priceParts(lost, look)[1];
+  assert.deepEqual({ figure, icon, tone }, { figure: "+6", icon: "boot", tone: "" }, "what is given up is no gain");
 });
 
 test("where there is little room more is told by icons; a worth reads as it is printed", () => {
