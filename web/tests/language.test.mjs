@@ -90,7 +90,7 @@ const TABLES = [
   ...VILLAGE_MOMENTS.map(([n, m]) => [`the village: ${n}`, m, SIZES.desk]),
   ["the village by night on a phone", VILLAGE_MOMENTS[1][1], SIZES.phone],
   ["the village's result", VILLAGE_END, SIZES.desk],
-  ...named(WEST_MOMENTS, "six columns of land", "where to go", "a trade", "a team of four with the Wagon").map(([n, m]) => [`the West: ${n}`, m, SIZES.desk]),
+  ...named(WEST_MOMENTS, "six columns of land", "where to go", "a trade").map(([n, m]) => [`the West: ${n}`, m, SIZES.desk]),
   ["the West on a phone", WEST_MOMENTS[0][1], SIZES.phone],
 ];
 
