@@ -35,14 +35,20 @@ static bool read_all(int from, const char *path, size_t limit, Buffer *out, Erro
 bool file_read(const char *path, size_t limit, Buffer *out, Error *err) {
     buffer_clear(out);
     buffer_add(out, ""); /* an empty file has words too: none */
-    if (text_equal(path, "-")) {
+    if (text_equal(path, "-"))
         return read_all(STDIN_FILENO, "standard input", limit, out, err);
-    }
     int from = open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) return fail(err, "open", path);
     bool read_well = read_all(from, path, limit, out, err);
     close(from);
     return read_well;
+}
+
+bool file_random(void *out, size_t count, Error *err) {
+    FILE *source = fopen("/dev/urandom", "rb");
+    bool read = source && fread(out, 1, count, source) == count;
+    if (source) fclose(source);
+    return read || error_set(err, "This machine gives no random seed; name one.");
 }
 
 /* ---- Writing ------------------------------------------------------------------------- */
@@ -83,6 +89,13 @@ bool file_is_unfinished(const char *name, size_t *length) {
     return strncmp(name + *length, beside_mark, mark - MARK_LETTERS) == 0;
 }
 
+/* Keeps errno, which says why. */
+static void take_away(const char *path) {
+    int reason = errno;
+    unlink(path);
+    errno = reason;
+}
+
 /* A whole file beside `path`, on the disk; its name goes to `beside`. */
 static bool write_beside(const char *path, const char *bytes, size_t count,
                          Buffer *beside) {
@@ -91,11 +104,7 @@ static bool write_beside(const char *path, const char *bytes, size_t count,
     if (to < 0) return false;
     bool written = write_all(to, bytes, count);
     written = close(to) == 0 && written;
-    if (!written) {
-        int reason = errno;
-        unlink(beside->data);
-        errno = reason;
-    }
+    if (!written) take_away(beside->data);
     return written;
 }
 
@@ -103,15 +112,13 @@ bool file_write_safely(const char *path, const char *bytes, size_t count, Error 
     Buffer beside = {0};
     bool done = write_beside(path, bytes, count, &beside);
     if (done && rename(beside.data, path) != 0) {
-        int reason = errno;
-        unlink(beside.data);
-        errno = reason;
+        take_away(beside.data);
         done = false;
     }
-    if (!done)
-        fail(err, "write", path);
-    else
+    if (done)
         flush_folder_of(path);
+    else
+        fail(err, "write", path);
     buffer_free(&beside);
     return done;
 }
@@ -130,20 +137,16 @@ static bool name_anew(const char *from, const char *path) {
 
 FileMade file_create_safely(const char *path, const char *bytes, size_t count, Error *err) {
     Buffer beside = {0};
-    FileMade made = FILE_FAILED;
-    if (!write_beside(path, bytes, count, &beside)) {
+    bool written = write_beside(path, bytes, count, &beside);
+    bool named = written && name_anew(beside.data, path);
+    bool there = written && errno == EEXIST;
+    if (written) take_away(beside.data);
+    if (named)
+        flush_folder_of(path);
+    else
         fail(err, "write", path);
-    } else {
-        bool named = name_anew(beside.data, path);
-        int reason = errno;
-        unlink(beside.data);
-        errno = reason;
-        if (named) flush_folder_of(path);
-        made = named ? FILE_MADE : reason == EEXIST ? FILE_THERE_ALREADY : FILE_FAILED;
-        if (!named) fail(err, "write", path);
-    }
     buffer_free(&beside);
-    return made;
+    return named ? FILE_MADE : there ? FILE_THERE_ALREADY : FILE_FAILED;
 }
 
 /* ---- Folders ------------------------------------------------------------------------- */

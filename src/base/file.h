@@ -24,6 +24,9 @@ bool file_is_unfinished(const char *name, size_t *length);
 /* Makes a folder and its parents. */
 bool file_make_folder(const char *path, Error *err);
 
+/* Bytes that nobody can guess. */
+bool file_random(void *out, size_t count, Error *err);
+
 /* Where saves are kept: $XDG_DATA_HOME/baize, or ~/.local/share/baize. The caller owns
  * it. */
 bool file_data_folder(Buffer *out, Error *err);

@@ -109,6 +109,24 @@ void json_put_int_if(Json *j, const char *key, bool known, int64_t value) {
         json_put_null(j, key);
 }
 
+void json_put_words(Json *j, ...) {
+    va_list pairs;
+    va_start(pairs, j);
+    for (const char *key; (key = va_arg(pairs, const char *));) {
+        const char *words = va_arg(pairs, const char *);
+        json_put_string(j, key, words ? words : "");
+    }
+    va_end(pairs);
+}
+
+void json_put_ints(Json *j, ...) {
+    va_list pairs;
+    va_start(pairs, j);
+    for (const char *key; (key = va_arg(pairs, const char *));)
+        json_put_int(j, key, va_arg(pairs, int));
+    va_end(pairs);
+}
+
 void json_put_bool(Json *j, const char *key, bool value) {
     json_put_raw(j, key, value ? "true" : "false");
 }

@@ -26,9 +26,16 @@ typedef struct Text {
  * Text drops marks unless it was made to keep them (engine/marks.h). */
 enum { MARK_BEGINS = 1, MARK_SAYS = 2, MARK_ENDS = 3 };
 
-/* A Text over an array: Text words = text_over(room, sizeof room); */
+/* A Text over an array that somebody has already. */
 Text text_over(char *room, size_t size);
 Text text_marked(char *room, size_t size); /* the same, but keeps marks */
+
+/* Text words = TEXT(300); has room for itself, in the block where it is declared. */
+#define TEXT(size)        text_over((char[size]){0}, size)
+#define TEXT_MARKED(size) text_marked((char[size]){0}, size)
+
+/* Copies the words into an array, cut to its size. */
+void text_copy(char *room, size_t size, const char *words);
 void text_clear(Text *t);
 void text_add(Text *t, const char *words);
 void text_add_some(Text *t, const char *bytes, int count);
@@ -73,6 +80,11 @@ int clamp_int(int value, int low, int high);
  * (which is skipped too). Writes it to `word` (cut to size). False at the end.
  */
 bool text_word(const char **rest, const char *stops, char *word, size_t size);
+
+/* Cuts the next line off, in place; NULL at the end. */
+char *text_cut_line(char **rest);
+/* Cuts blanks off the end, in place. */
+void text_trim_end(char *words);
 
 /* How many bytes the UTF-8 character at `at` has; 0 at the end or if it is not valid. */
 int text_character(const char *at);

@@ -88,6 +88,20 @@ bool text_word(const char **rest, const char *stops, char *word, size_t size) {
     return found;
 }
 
+char *text_cut_line(char **rest) {
+    char *line = *rest, *end = line;
+    if (!*line) return NULL;
+    while (*end && *end != '\n') end++;
+    *rest = *end ? end + 1 : end;
+    *end = 0;
+    return line;
+}
+
+void text_trim_end(char *words) {
+    size_t length = strlen(words);
+    while (length > 0 && is_blank(words[length - 1])) words[--length] = 0;
+}
+
 int text_character(const char *at) {
     const unsigned char *byte = (const unsigned char *)at;
     if (byte[0] < 0x80) return byte[0] ? 1 : 0;

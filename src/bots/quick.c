@@ -116,7 +116,6 @@ static bool guess_is_sure(const Bot *bot, const State *hidden) {
 
 void quick_judge(Bot *bot, const State *hidden, Seat seat) {
     int worlds = 0, wanted = bot->list.count > 1 ? GUESSES : 1;
-    memset(bot->scores, 0, sizeof bot->scores[0] * (size_t)bot->list.count);
     while (worlds < wanted) {
         copy_state(bot, bot->guess, hidden);
         game_guess(bot->box, bot->guess, seat, &bot->rng);

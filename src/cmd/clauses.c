@@ -79,10 +79,9 @@ static void suggest(const char *rules, const char *wanted, Error *err) {
             known[count] = names[count];
             count++;
         }
-    char capitals[CLAUSE_SIZE];
-    Text upper = text_over(capitals, sizeof capitals);
+    Text upper = TEXT(CLAUSE_SIZE);
     copy_number(wanted, &upper);
-    const char *nearest = text_nearest(capitals, known, count);
+    const char *nearest = text_nearest(upper.at, known, count);
     if (nearest)
         error_set(err, "There is no clause '%s'; did you mean '%s'?", wanted, nearest);
     else if (count > 0)

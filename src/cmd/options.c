@@ -1,5 +1,4 @@
 /* Arguments of commands, and the table that they describe. */
-#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -110,10 +109,9 @@ OpenBox *options_open(const TableOptions *o, const char *game, Error *err) {
 }
 
 static bool take_line(SetupWords *w, const char *key, const char *value, Error *err) {
-    char room[200];
-    Text line = text_over(room, sizeof room);
+    Text line = TEXT(200);
     text_format(&line, "%s %s", key, value);
-    return setup_line(w, room, err);
+    return setup_line(w, line.at, err);
 }
 
 /* KEY=VALUE, as it follows --setup. */
@@ -140,10 +138,7 @@ bool options_setup(const TableOptions *o, const Box *box, Setup *out, Error *err
 
 bool options_seed(const TableOptions *o, Seed *out, Error *err) {
     if (o->seed.count > 0) return seed_read(o->seed.at[o->seed.count - 1], out, err);
-    FILE *chance = fopen("/dev/urandom", "rb");
-    bool read = chance && fread(out, sizeof *out, 1, chance) == 1;
-    if (chance) fclose(chance);
-    return read || error_set(err, "No chance could be read from /dev/urandom.");
+    return file_random(out, sizeof *out, err);
 }
 
 bool options_sitters(const TableOptions *o, int seat_count, Sitter *out, Error *err) {

@@ -22,17 +22,12 @@ static void seat_all(LineTable *t) {
 
 static void close_table(LineTable *t) {
     sitting_free(t->sitting);
-    if (t->scene) scene_free(t->scene);
-    if (t->view) view_free(t->view);
+    scene_free(t->scene);
+    view_free(t->view);
     alloc_free(t->hidden);
-    if (t->match) match_free(t->match);
-    if (t->box) box_close(t->box);
+    match_free(t->match);
+    box_close(t->box);
     save_leave(&t->save);
-}
-
-static int play_table(LineTable *t) {
-    seat_all(t);
-    return line_play(t);
 }
 
 /* A person, and bots on the other chairs, unless somebody says otherwise. */
@@ -135,31 +130,30 @@ static bool read_options(int count, char **words, PlayOptions *o, Error *err) {
     return true;
 }
 
-int play_command(int count, char **words) {
-    Error err;
+int play_command(int count, char **words, Error *err) {
     PlayOptions o = {0};
-    if (!read_options(count, words, &o, &err)) return command_fail(STATUS_USAGE, &err);
+    if (!read_options(count, words, &o, err)) return STATUS_USAGE;
 
     LineTable *t = alloc_zero(sizeof *t);
     bool opened;
     saves_sweep();
     if (o.resume.count > 0)
-        opened = open_saved(t, o.resume.at[0], &err);
+        opened = open_saved(t, o.resume.at[0], err);
     else if (o.learn.count > 0)
-        opened = open_lesson(t, o.plain.at[0], o.learn.at[0], &err);
+        opened = open_lesson(t, o.plain.at[0], o.learn.at[0], err);
     else if (o.plain.count > 0)
-        opened = open_named(t, &o.table, o.plain.at[0], &err);
+        opened = open_named(t, &o.table, o.plain.at[0], err);
     else
-        opened = open_asked(t, &o.table, &err);
+        opened = open_asked(t, &o.table, err);
 
-    int status = STATUS_DONE;
-    if (opened)
-        status = play_table(t);
-    else if (err.words[0])
-        status = command_fail(STATUS_FAILED, &err);
-    else
+    bool good = !err->words[0];
+    if (opened) {
+        seat_all(t);
+        good = line_play(t, err);
+    } else if (good) {
         out("No match was begun.\n");
+    }
     close_table(t);
     alloc_free(t);
-    return status;
+    return good ? STATUS_DONE : STATUS_FAILED;
 }

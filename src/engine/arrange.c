@@ -8,20 +8,16 @@
 
 #define NEXT_ROLLS "next rolls "
 
-/* "d6 and d20" */
-static void dice_words(const uint8_t *dice, Text *out) {
+/* "no die here shows '7'; the dice of this game are d4 and d6" */
+static bool no_such_die(const uint8_t *dice, const char *what, const char *word,
+                        Error *err) {
+    Text all = TEXT(80);
     for (int i = 0; dice[i]; i++) {
-        if (i > 0) text_add(out, dice[i + 1] ? ", " : " and ");
-        text_format(out, "d%d", dice[i]);
+        if (i > 0) text_add(&all, dice[i + 1] ? ", " : " and ");
+        text_format(&all, "d%d", dice[i]);
     }
-}
-
-static bool no_such_die(const uint8_t *dice, const char *word, Error *err) {
-    char room[80];
-    Text all = text_over(room, sizeof room);
-    dice_words(dice, &all);
-    return error_set(err, "no die here shows '%s'; the dice of this game are %s", word,
-                     room);
+    return error_set(err, "%s '%s'%s; the dice of this game are %s", what, word,
+                     *word == 'd' ? " here" : "", all.at);
 }
 
 /* "d20": from here on the numbers are of this die. */
@@ -29,11 +25,7 @@ static bool read_kind(const uint8_t *dice, const char *word, int *sides, Error *
     bool read = text_to_int(word + 1, 1, UINT8_MAX, sides);
     for (int i = 0; read && dice[i]; i++)
         if (dice[i] == *sides) return true;
-    char room[80];
-    Text all = text_over(room, sizeof room);
-    dice_words(dice, &all);
-    return error_set(err, "there is no '%s' here; the dice of this game are %s", word,
-                     room);
+    return no_such_die(dice, "there is no", word, err);
 }
 
 /* A number of a named die, or, without one, of any that has it. */
@@ -41,7 +33,8 @@ static bool load_die(Rng *rng, const uint8_t *dice, int sides, const char *word,
                      Error *err) {
     int shown, most = 0;
     for (int i = 0; dice[i]; i++) most = dice[i];
-    if (!text_to_int(word, 1, most, &shown)) return no_such_die(dice, word, err);
+    if (!text_to_int(word, 1, most, &shown))
+        return no_such_die(dice, "no die here shows", word, err);
     if (sides && shown > sides)
         return error_set(err, "a d%d shows 1 to %d, not '%s'", sides, sides, word);
     return rng_load(rng, sides, shown) ||

@@ -200,10 +200,9 @@ static void chain_options(Chain *c, const Box *box, const State *s, Seat seat) {
     game_options(box, s, seat, &list);
     chain_number(c, seat);
     for (int i = 0; i < list.count; i++) {
-        char room[256];
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(256);
         box->game->option_words(box, s, seat, list.at[i], &words);
-        chain_bytes(c, room, (size_t)words.length);
+        chain_bytes(c, words.at, (size_t)words.length);
     }
 }
 

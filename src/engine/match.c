@@ -241,10 +241,9 @@ void match_option_words(const Match *m, Seat seat, Option o, Text *out) {
 
 /* The words of a whole list, one after the other, each with its zero byte. */
 static void all_words(const Match *m, Seat seat, const OptionList *list, Buffer *out) {
-    char room[WORDS_BYTES];
     const State *hidden = match_hide(m, m->move_count, seat);
     for (int i = 0; i < list->count; i++) {
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(WORDS_BYTES);
         game_of(m)->option_words(&m->box->box, hidden, seat, list->at[i], &words);
         buffer_add_some(out, words.at, (size_t)words.length + 1);
     }

@@ -60,12 +60,11 @@ static bool rehearse(Lesson *lesson, const OpenBox *box, uint32_t *start, Error 
 }
 
 static void note_lesson(Match *m, const Lesson *lesson) {
-    char room[80];
-    Text note = text_over(room, sizeof room);
+    Text note = TEXT(80);
     for (Seat seat = 0; seat < m->now->seat_count; seat++)
         match_seat(m, seat, lesson->sitters[seat] ? lesson->sitters[seat] : "person");
     text_format(&note, "lesson %s", lesson->name);
-    match_note(m, room);
+    match_note(m, note.at);
 }
 
 Match *match_new_lesson(const OpenBox *box, Lesson *lesson, Error *err) {

@@ -21,7 +21,6 @@ enum {
 
 /* All that a pack owns, behind Pack.memory. */
 typedef struct Memory {
-    Pack self; /* entries point here: the caller may move its own Pack */
     char *file;
     char *text; /* as it came */
     char *cut;  /* the copy that is cut into strings */
@@ -39,14 +38,13 @@ typedef struct Reader {
 } Reader;
 
 static bool fail(const Reader *r, const char *format, ...) {
-    char room[sizeof r->err->words];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(sizeof r->err->words);
     va_list arguments;
     va_start(arguments, format);
     text_format_list(&words, format, arguments);
     va_end(arguments);
-    if (r->entry) return entry_error(r->entry, r->line, r->err, "%s", room);
-    return error_set(r->err, "%s:%d: %s", r->memory->file, r->line, room);
+    if (r->entry) return entry_error(r->entry, r->line, r->err, "%s", words.at);
+    return error_set(r->err, "%s:%d: %s", r->memory->file, r->line, words.at);
 }
 
 /* ---- Lines --------------------------------------------------------------------------- */
@@ -58,12 +56,6 @@ static bool is_blank(char c) {
 static char *skip_blanks(char *at) {
     while (is_blank(*at)) at++;
     return at;
-}
-
-static void trim_end(char *line) {
-    size_t length = strlen(line);
-    while (length > 0 && is_blank(line[length - 1])) length--;
-    line[length] = 0;
 }
 
 /* '#' starts a comment at the beginning of a line or after a blank. */
@@ -181,7 +173,7 @@ static bool read_entry_line(Reader *r, char *line) {
         .id = id,
         .line = r->line,
         .keys = &r->memory->keys[r->memory->key_count],
-        .pack = &r->memory->self,
+        .file = r->memory->file,
     };
     return check_unique(r);
 }
@@ -190,7 +182,7 @@ static bool read_key_line(Reader *r, char *line) {
     char *equals = strchr(line, '=');
     if (!equals) return fail(r, "expected 'key = value', found '%s'", line);
     *equals = 0;
-    trim_end(line);
+    text_trim_end(line);
     char *value = skip_blanks(equals + 1);
     if (!text_is_id(line)) {
         return fail(r, "a key is one word of small letters, found '%s'", line);
@@ -212,7 +204,7 @@ static bool read_line(Reader *r, char *line) {
     }
     if (!check_characters(r, line)) return false;
     cut_comment(line);
-    trim_end(line);
+    text_trim_end(line);
     line = skip_blanks(line);
     if (!*line) return true;
     if (*line == '[') return read_entry_line(r, line);
@@ -291,15 +283,14 @@ bool pack_read(const char *file, const char *text, Pack *out, Error *err) {
         .entries = memory->entries,
         .memory = memory,
     };
-    memory->self = pack; /* messages name the file */
     Reader reader = {.memory = memory, .pack = &pack, .err = err};
     bool read_well = read_lines(&reader);
-    if (read_well) add_hashes(&pack);
-    memory->self = pack;
-    if (read_well)
+    if (read_well) {
+        add_hashes(&pack);
         *out = pack;
-    else
+    } else {
         pack_free(&pack);
+    }
     return read_well;
 }
 

@@ -12,8 +12,7 @@ bool entry_error(const PackEntry *e, int line, Error *err, const char *format, .
     if (!err) return false;
     Error sentence; /* apart: the arguments may lie in err itself */
     Text words = text_over(sentence.words, sizeof sentence.words);
-    text_format(&words, "%s:%d: %s '%s': ", e->pack->file, line ? line : e->line, e->kind,
-                e->id);
+    text_format(&words, "%s:%d: %s '%s': ", e->file, line ? line : e->line, e->kind, e->id);
     va_list arguments;
     va_start(arguments, format);
     text_format_list(&words, format, arguments);
@@ -39,11 +38,10 @@ static bool unknown_word(const PackEntry *e, int line, const char *what, const c
     if (count > NAMED_MAX) {
         return entry_error(e, line, err, "no %s is called '%s'", what, word);
     }
-    char room[200];
-    Text all = text_over(room, sizeof room);
+    Text all = TEXT(200);
     for (int i = 0; i < count; i++) text_format(&all, "%s%s", i ? ", " : "", words[i]);
     return entry_error(e, line, err, "no %s is called '%s'; expected one of: %s", what,
-                       word, room);
+                       word, all.at);
 }
 
 /* ---- All packs together -------------------------------------------------------------- */
@@ -194,7 +192,7 @@ typedef struct Titled {
 
 static int pack_place(const Titled *t, const PackEntry *e) {
     int place = 0;
-    while (place < t->pack_count && t->packs[place].text != e->pack->text) place++;
+    while (place < t->pack_count && t->packs[place].file != e->file) place++;
     return place;
 }
 

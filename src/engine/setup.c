@@ -55,8 +55,7 @@ static bool unknown_field(const Box *box, const char *key, Error *err) {
 
 bool setup_unknown_choice(const SetupField *field, const char *word, Error *err) {
     const char *ids[CANDIDATES_MAX];
-    char room[300];
-    Text all = text_over(room, sizeof room);
+    Text all = TEXT(300);
     int count = min_int(field->choice_count, CANDIDATES_MAX);
     for (int i = 0; i < count; i++) {
         ids[i] = field->choices[i].id;
@@ -65,9 +64,10 @@ bool setup_unknown_choice(const SetupField *field, const char *word, Error *err)
     const char *nearest = text_nearest(word, ids, count);
     if (nearest) {
         return error_set(err, "'%s' cannot be '%s'; did you mean '%s'? It is one of: %s.",
-                         field->key, word, nearest, room);
+                         field->key, word, nearest, all.at);
     }
-    return error_set(err, "'%s' cannot be '%s'; it is one of: %s.", field->key, word, room);
+    return error_set(err, "'%s' cannot be '%s'; it is one of: %s.", field->key, word,
+                     all.at);
 }
 
 static bool read_choice(const SetupField *field, const char *word, int *out, Error *err) {
@@ -152,7 +152,7 @@ bool setup_line(SetupWords *w, const char *line, Error *err) {
 
 /* ---- Filling in the rest ------------------------------------------------------------- */
 
-static bool applies(const SetupField *field, int mode) {
+bool setup_applies(const SetupField *field, int mode) {
     return field->modes == 0 || (field->modes >> mode & 1);
 }
 
@@ -233,7 +233,7 @@ static bool check_given(const SetupWords *w, const Setup *setup, Error *err) {
     int mode = setup->value[0][0];
     for (int i = 1; i < count; i++) {
         if (!(w->given >> i & 1)) continue;
-        if (!applies(&fields[i], mode)) {
+        if (!setup_applies(&fields[i], mode)) {
             return error_set(err, "'%s' cannot be chosen in mode '%s'.", fields[i].key,
                              fields[0].choices[mode].id);
         }
@@ -270,8 +270,8 @@ static void write_value(const SetupField *field, int value, Buffer *out) {
     }
 }
 
-static void write_field(const SetupField *field, const int16_t *values, int count,
-                        Buffer *out) {
+void setup_write_field(const SetupField *field, const int16_t *values, int count,
+                       Buffer *out) {
     buffer_format(out, "%s ", field->key);
     for (int i = 0; i < count; i++) {
         if (i) buffer_add(out, ", ");
@@ -288,14 +288,14 @@ void setup_write(const Box *box, const Setup *setup, Buffer *out) {
     Setup plain = {.seat_count = setup->seat_count};
     fill_defaults(&nothing, &plain);
 
-    write_field(&fields[0], setup->value[0], 1, out);
+    setup_write_field(&fields[0], setup->value[0], 1, out);
     buffer_format(out, "seats %d\n", setup->seat_count);
     for (int i = 1; i < count; i++) {
         int values = fields[i].per_seat ? setup->seat_count : 1;
         size_t size = sizeof plain.value[0][0] * (size_t)values;
         bool differs = memcmp(plain.value[i], setup->value[i], size) != 0;
-        if (differs && applies(&fields[i], mode)) {
-            write_field(&fields[i], setup->value[i], values, out);
+        if (differs && setup_applies(&fields[i], mode)) {
+            setup_write_field(&fields[i], setup->value[i], values, out);
         }
     }
 }

@@ -1,6 +1,8 @@
 /* The keys of a request, read with their types: what is wrong is said in a sentence. */
 #include <string.h>
 
+#include "base/file.h"
+
 #include "protocol/request.h"
 
 bool argument_has(const Request *r, const char *key) {
@@ -77,11 +79,12 @@ bool argument_sitters(const Request *r, int seats, Sitter *out) {
     return true;
 }
 
-bool argument_table(const Request *r, Table **out) {
+bool argument_match(Request *r) {
     const char *id = NULL;
     if (!argument_string(r, "match", &id)) return false;
-    *out = tables_find(r->protocol, id);
-    if (!*out) return error_set(r->err, "There is no match '%s'.", id);
+    r->open = matches_find(r->protocol, id);
+    if (!r->open) return error_set(r->err, "There is no match '%s'.", id);
+    r->match = r->open->match;
     return true;
 }
 
@@ -89,10 +92,10 @@ static bool is_watcher(const json_t *value) {
     return json_is_string(value) && text_equal(json_string_value(value), "watcher");
 }
 
-bool argument_seat(const Request *r, const Match *m, bool watcher, Seat *out) {
+bool argument_seat(Request *r, bool watcher) {
     const json_t *value = json_object_get(r->json, "seat");
-    int count = match_setup(m)->seat_count;
-    *out = SEAT_WATCHER;
+    int count = match_setup(r->match)->seat_count;
+    r->seat = SEAT_WATCHER;
     if (watcher && (!value || is_watcher(value))) return true;
     if (!json_is_integer(value)) {
         return error_set(r->err, "'seat' must be the number of a seat%s.",
@@ -104,16 +107,8 @@ bool argument_seat(const Request *r, const Match *m, bool watcher, Seat *out) {
         return error_set(r->err, "There is no seat %lld: the seats count from 0 to %d.",
                          (long long)seat, count - 1);
     }
-    *out = (Seat)seat;
+    r->seat = (Seat)seat;
     return true;
-}
-
-static bool seed_by_chance(Seed *out, Error *err) {
-    FILE *source = fopen("/dev/urandom", "rb");
-    size_t got = source ? fread(out, 1, sizeof *out, source) : 0;
-    if (source) fclose(source);
-    if (got == sizeof *out) return true;
-    return error_set(err, "This machine gives no random seed; name one with 'seed'.");
 }
 
 /* Above this, numbers in JSON are not exact everywhere. */
@@ -121,7 +116,7 @@ static bool seed_by_chance(Seed *out, Error *err) {
 
 bool argument_seed(const Request *r, Seed *out) {
     const json_t *value = json_object_get(r->json, "seed");
-    if (!value) return seed_by_chance(out, r->err);
+    if (!value) return file_random(out, sizeof *out, r->err);
     if (json_is_integer(value)) {
         json_int_t number = json_integer_value(value);
         *out = seed_from_number((uint64_t)number);

@@ -42,8 +42,7 @@ static bool is_no_choice(const SetupField *field, const json_t *value) {
 
 static bool read_field(SetupWords *words, const char *key, const json_t *value,
                        Error *err) {
-    char room[SETUP_LINE_ROOM];
-    Text line = text_over(room, sizeof room);
+    Text line = TEXT(SETUP_LINE_ROOM);
     const SetupField *field = setup_field(words->box, key, NULL);
     if (!text_is_id(key)) {
         return error_set(err, "'setup' has a key '%s', which is not a setup key.", key);
@@ -57,7 +56,7 @@ static bool read_field(SetupWords *words, const char *key, const json_t *value,
                          "true, false, or a list of these.",
                          key);
     }
-    return setup_line(words, room, err);
+    return setup_line(words, line.at, err);
 }
 
 bool argument_setup(const Request *r, const Box *box, Setup *out) {

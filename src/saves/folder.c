@@ -42,10 +42,9 @@ bool folder_has(Folder folder, const char *name) {
 
 /* ".NAME.lock": out of sight, and never the name of a save. */
 static void lock_path(const char *name, Buffer *out) {
-    char hidden[SAVE_NAME_SIZE + 1];
-    Text words = text_over(hidden, sizeof hidden);
+    Text words = TEXT(SAVE_NAME_SIZE + 1);
     text_format(&words, ".%s", name);
-    folder_file(FOLDER_MATCHES, hidden, ".lock", out);
+    folder_file(FOLDER_MATCHES, words.at, ".lock", out);
 }
 
 LockResult folder_lock(const char *name, Lock *out, Error *err) {

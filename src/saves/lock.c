@@ -23,12 +23,12 @@ static void read_holder(int handle, Text *out) {
 }
 
 static void write_holder(int handle) {
-    char host[100] = "", room[HOLDER_SIZE];
+    char host[100] = "";
+    Text words = TEXT(HOLDER_SIZE);
     gethostname(host, sizeof host - 1);
-    Text words = text_over(room, sizeof room);
     text_format(&words, "process %d on %s", (int)getpid(), host);
     /* A holder without a name locks others out all the same: no failure. */
-    if (ftruncate(handle, 0) == 0 && pwrite(handle, room, (size_t)words.length, 0) < 0)
+    if (ftruncate(handle, 0) == 0 && pwrite(handle, words.at, (size_t)words.length, 0) < 0)
         return;
 }
 

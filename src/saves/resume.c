@@ -32,8 +32,7 @@ static bool is_match(const char *path, char name[SAVE_NAME_SIZE]) {
 static bool find(const char *word, char name[SAVE_NAME_SIZE], Buffer *path) {
     bool named = saves_check_name(word, NULL);
     if (named && folder_has(FOLDER_MATCHES, word)) {
-        Text kept = text_over(name, SAVE_NAME_SIZE);
-        text_add(&kept, word);
+        text_copy(name, SAVE_NAME_SIZE, word);
         folder_file(FOLDER_MATCHES, word, SAVE_ENDING, path);
         return true;
     }
@@ -77,11 +76,7 @@ static bool load(const char *word, Resumed *out, Error *err) {
 static bool take(const char *name, Resumed *out, Error *err) {
     Error why;
     switch (folder_lock(name, &out->save.lock, &why)) {
-    case LOCK_TAKEN: {
-        Text kept = text_over(out->save.name, sizeof out->save.name);
-        text_add(&kept, name);
-        return true;
-    }
+    case LOCK_TAKEN: text_copy(out->save.name, sizeof out->save.name, name); return true;
     case LOCK_BUSY:
         return error_set(err,
                          "'%s' is being played elsewhere: %s. `baize saves` lists the "

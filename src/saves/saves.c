@@ -40,8 +40,7 @@ static Claim claim(Save *s, const char *name, const Buffer *record, Error *err) 
     FileMade made = file_create_safely(path.data, record->data, record->length, err);
     buffer_free(&path);
     if (made == FILE_MADE) {
-        Text kept = text_over(s->name, sizeof s->name);
-        text_add(&kept, name);
+        text_copy(s->name, sizeof s->name, name);
         return CLAIMED;
     }
     lock_leave(&s->lock);
@@ -53,8 +52,7 @@ static void add_number(Text *out, int number) {
 }
 
 static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error *err) {
-    char room[SAVE_NAME_SIZE];
-    Text name = text_over(room, sizeof room);
+    Text name = TEXT(SAVE_NAME_SIZE);
     time_t now = time(NULL);
     struct tm day;
     if (!localtime_r(&now, &day)) return error_set(err, "The date cannot be told.");
@@ -65,7 +63,7 @@ static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error 
     for (int number = 1; number < SAVES_A_DAY; number++) {
         name.length = start;
         text_format(&name, "-%d", number);
-        Claim claimed = claim(s, room, record, err);
+        Claim claimed = claim(s, name.at, record, err);
         if (claimed != CLAIM_TAKEN) return claimed == CLAIMED;
     }
     return error_set(err, "There are too many saves of today; remove some.");
