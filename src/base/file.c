@@ -24,17 +24,16 @@ static bool read_all(int from, const char *path, size_t limit, Buffer *out, Erro
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) return fail(err, "read", path);
         if (count == 0) return true;
-        if (out->length + (size_t)count > limit) {
+        if (out->length + (size_t)count > limit)
             return error_set(err, "%s is too long: at most %llu bytes are read.", path,
                              (unsigned long long)limit);
-        }
         buffer_add_some(out, piece, (size_t)count);
     }
 }
 
 bool file_read(const char *path, size_t limit, Buffer *out, Error *err) {
     buffer_clear(out);
-    buffer_add(out, ""); /* an empty file has words too: none */
+    buffer_add(out, ""); /* never NULL, even for an empty file */
     if (text_equal(path, "-"))
         return read_all(STDIN_FILENO, "standard input", limit, out, err);
     int from = open(path, O_RDONLY | O_CLOEXEC);
@@ -78,7 +77,7 @@ static void flush_folder_of(const char *path) {
     alloc_free(folder);
 }
 
-/* mkstemp puts letters of its own for the last six. */
+/* mkstemp replaces the last six letters. */
 static const char beside_mark[] = ".part-XXXXXX";
 enum { MARK_LETTERS = 6 };
 

@@ -40,7 +40,7 @@ static int add_escaped(Buffer *out, const char *at) {
     else if (length > 0)
         add_by_number(out, text_code(at));
     else
-        buffer_add(out, "\\ufffd"); /* no UTF-8: JSON has no way to carry the byte */
+        buffer_add(out, "\\ufffd"); /* not UTF-8: JSON cannot carry the byte */
     return max_int(1, length);
 }
 

@@ -42,10 +42,9 @@ static bool is_digit(char c) {
 
 bool text_is_id(const char *word) {
     if (!is_letter(*word)) return false;
-    for (; *word; word++) {
+    for (; *word; word++)
         if (!is_letter(*word) && !is_digit(*word) && *word != '_' && *word != '-')
             return false;
-    }
     return true;
 }
 
@@ -107,9 +106,8 @@ int text_character(const char *at) {
     if (byte[0] < 0x80) return byte[0] ? 1 : 0;
     int length = byte[0] >= 0xF0 ? 4 : byte[0] >= 0xE0 ? 3 : 2;
     if (byte[0] < 0xC2 || byte[0] > 0xF4) return 0;
-    for (int i = 1; i < length; i++) {
+    for (int i = 1; i < length; i++)
         if ((byte[i] & 0xC0) != 0x80) return 0;
-    }
     /* What could be written shorter, surrogates, and what lies past the last character. */
     if (byte[0] == 0xE0 && byte[1] < 0xA0) return 0;
     if (byte[0] == 0xED && byte[1] > 0x9F) return 0;
@@ -126,8 +124,8 @@ uint32_t text_code(const char *at) {
     return code;
 }
 
-/* What commands a terminal or turns the order of letters about: C0 and C1, the marks of
- * direction, line and paragraph separators, what takes no room, tags. */
+/* Characters that control a terminal or the order of letters: C0 and C1, marks of direction,
+ * line and paragraph separators, characters without width, tags. */
 static bool is_command(uint32_t code) {
     static const uint32_t ranges[][2] = {
         {0x00, 0x1F},     {0x7F, 0x9F},     {0x061C, 0x061C},
@@ -146,9 +144,7 @@ int text_visible(const char *at) {
 
 /* ---- Did you mean -------------------------------------------------------------------- */
 
-enum {
-    COMPARED_MAX = 48
-}; /* letters that are looked at: more would be no typing mistake */
+enum { COMPARED_MAX = 48 }; /* letters of a word that are compared */
 
 /*
  * How many letters must be changed, added, left out or swapped with their neighbour to
@@ -176,7 +172,8 @@ static int typing_distance(const char *a, const char *b) {
     return last[b_length];
 }
 
-/* One mistake in every three letters, at least one; the beginning of a word counts as one. */
+/* Near is one mistake for every three letters, and at least one. A word that was only begun
+ * counts as one mistake. */
 const char *text_nearest(const char *word, const char *const *candidates, int count) {
     int length = (int)strlen(word);
     int best_distance = max_int(1, length / 3) + 1;

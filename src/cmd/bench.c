@@ -40,8 +40,8 @@ static int64_t now_ns(void) {
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* The choice needs no secrecy, so Knuth's linear stream does, of which the high half is
- * used: it costs little beside the rules that are measured. */
+/* The choice needs no secrecy, so Knuth's linear stream will do; its high half is used. It
+ * costs little beside the rules that are measured. */
 static int choose(Bench *b, int count) {
     b->chooser = b->chooser * UINT64_C(6364136223846793005) + 1442695040888963407;
     return (int)((b->chooser >> 32) * (uint64_t)count >> 32);

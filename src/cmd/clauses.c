@@ -155,7 +155,7 @@ static bool find_mentions(const char *rules, const char *words, Buffer *out) {
     return found;
 }
 
-/* "SC-42" and its like: one word with a digit. Nobody looks for such a thing in a text. */
+/* "SC-42" and its like: one word with a digit. Nobody looks for one of these in a text. */
 static bool is_number(const char *words) {
     return !strchr(words, ' ') && strpbrk(words, "0123456789");
 }
@@ -176,7 +176,7 @@ void clauses_headings(const char *rules, Buffer *out) {
 
 /* ---- Printing ------------------------------------------------------------------------- */
 
-/* Lines that mean what they are: tables, examples, headings. */
+/* Lines that are printed as they are: tables, examples, headings. */
 static bool stands_as_is(const char *line) {
     return *line == '|' || *line == '#' || *line == '\n' || text_starts(line, "    ") ||
            text_starts(line, "```");

@@ -110,7 +110,7 @@ static int run(int count, char **words, Error *err) {
     return command->run(count - 1, words + 1, err);
 }
 
-/* What nobody could read was not done, whatever the command thinks. */
+/* A command whose output could not be written has failed, whatever it returned. */
 int command_main(int count, char **words) {
     require_writer(write_failure);
     in_open();

@@ -10,9 +10,9 @@
 #include "cmd/line_grid.h"
 #include "cmd/line_view.h"
 
-/* Points have no end worth showing. */
+/* A track that ends higher is shown without its end. */
 enum { NO_BOUND = 100 };
-/* So many empty places of a region are a number. */
+/* From this many on, the empty places of a region are only counted. */
 enum { EMPTY_COUNTED = 5 };
 enum { LABEL_COLUMN = 14, ZONE_COLUMN = 21, PLACE_COLUMN = 22, ITEM_SIZE = 240 };
 

@@ -35,7 +35,7 @@ typedef struct LineTable {
     View *view;
     State *hidden;             /* state_size bytes: what the viewer may know */
     bool guides;               /* explain each kind of question, the first time */
-    bool guided[GUIDED_KINDS]; /* told already */
+    bool guided[GUIDED_KINDS]; /* explained already */
     char round[SEATS_MAX][40]; /* of the view that a seat was shown last */
 
     /* Who has seen what. */

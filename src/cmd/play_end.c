@@ -6,8 +6,9 @@
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
-/* The result's own sentence, spoken to the one person at the table. Where one only wins or
- * loses, alone or as a team, it says so itself: "Won: three monsters are beaten." */
+/* The result's own sentence, addressed to the one person at the table. In games that are
+ * only won or lost, alone or as a team, it says so itself: "Won: three monsters are
+ * beaten." */
 static void add_verdict(const Result *result, Seat viewer, Text *out) {
     bool won = result->place[viewer] == 1;
     const char *words = result->words ? result->words : "";

@@ -24,7 +24,7 @@ static void tell_unsaved(const LineTable *t) {
               t->unsaved.words);
 }
 
-/* Says when saving begins to fail, and when it works again, and not with every move. */
+/* Says when saving begins to fail and when it works again, but not after every move. */
 static void save(LineTable *t) {
     Error err;
     bool failed_before = t->unsaved.words[0] != 0;
@@ -218,7 +218,7 @@ static bool next_move(LineTable *t, bool *unsaved) {
 
 /* ---- Beginning and end ----------------------------------------------------------------------------- */
 
-/* Of several persons nobody in particular is spoken to at the end. */
+/* At the end only a person who plays alone among bots is addressed. */
 static void tell_end(LineTable *t) {
     Seat viewer = SEAT_WATCHER;
     if (t->last != SEAT_NONE) t->watched = t->told[t->last];
@@ -235,7 +235,7 @@ static void tell_end(LineTable *t) {
     buffer_free(&path);
 }
 
-/* Nobody who sits down next may read the hand of the one who leaves. */
+/* Whoever sits down next may not read the hand of the person who leaves. */
 static void tell_leaving(LineTable *t) {
     if (t->persons > 1) out_clear();
     if (!t->unsaved.words[0])

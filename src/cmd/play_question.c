@@ -154,8 +154,7 @@ static Menu menu_for(LineTable *t, Seat seat, const OptionList *list) {
     return m;
 }
 
-/* What is at hand at any time stands under a line of its own, and so does what ends it all
- * behind that. */
+/* What is possible at any time has a heading, and so has what ends the turn, after that. */
 static const char *heading(VerbRank rank, VerbRank last) {
     bool own = last == RANK_OWN || last == RANK_FIRST;
     if (rank == RANK_ASIDE && own) return "At any time:\n";
@@ -222,13 +221,13 @@ static bool is_near(const LineTable *t, const Refusal *r) {
     return refusal_is_lack(r) && (rank == RANK_OWN || rank == RANK_FIRST);
 }
 
-/* Of two refusals: the verb that was told less often comes first, then what lacks less. */
+/* Of two refusals, the verb that was listed less often comes first, then what lacks less. */
 static bool is_nearer(const Refusal *a, const Refusal *b, const uint8_t *told) {
     int by_verb = told[a->option.verb] - told[b->option.verb];
     return by_verb ? by_verb < 0 : a->amount < b->amount;
 }
 
-/* Two roads that lack the same and lead to the same kind of place are told once. */
+/* Two roads that lack the same and lead to the same kind of place are listed once. */
 static bool read_alike(LineTable *t, Seat seat, const Refusal *a, const Refusal *b) {
     Text one = TEXT(2 * WORDS_SIZE), other = TEXT(2 * WORDS_SIZE);
     if (a->option.verb != b->option.verb || a->amount != b->amount) return false;
@@ -237,7 +236,7 @@ static bool read_alike(LineTable *t, Seat seat, const Refusal *a, const Refusal 
     return text_equal(one.at, other.at);
 }
 
-/* A few of what could be done with a little more, so that one sees what to play for. */
+/* A few things that a little more would make possible, so that people see what to play for. */
 static void print_near(LineTable *t, Seat seat) {
     Refusals why;
     uint8_t told[VERBS_MAX] = {0};

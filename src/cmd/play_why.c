@@ -58,12 +58,11 @@ void why_all(LineTable *t, Seat seat) {
         out("Nothing that one might look for is missing here.\n");
     else
         out("Not possible now:\n");
-    for (int i = 0; i < why.count; i++) {
+    for (int i = 0; i < why.count; i++)
         if (is_further(&why, &why.at[i]))
             far++;
         else if (!told[i])
             tell_alike(t, seat, &why, i, told);
-    }
     if (far > 0)
         out("  and %d more that are further off; `why WORDS` explains each.\n", far);
 }

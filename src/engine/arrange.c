@@ -59,9 +59,8 @@ static bool load_dice(const Game *game, Rng *rng, const char *rest, Error *err) 
 static bool read_line(const Lines *all, const char *words, const LineRow *rows,
                       void *position, Error *err) {
     Line line = {words, err, position};
-    if (text_starts(words, NEXT_ROLLS)) {
+    if (text_starts(words, NEXT_ROLLS))
         return load_dice(all->box->game, &all->state->rng, words + strlen(NEXT_ROLLS), err);
-    }
     return line_by_row(&line, "line", rows);
 }
 
@@ -77,18 +76,16 @@ bool lines_read(const Lines *all, const LineRow *rows, void *position, Error *er
 /* A position can be played on when it is over, or somebody is asked who has an answer. */
 static bool can_go_on(const Box *box, const State *s, Error *err) {
     if (s->over) return true;
-    if (!s->open && !game_clock_is_due(s)) {
+    if (!s->open && !game_clock_is_due(s))
         return error_set(err, "in this position nobody has anything to choose");
-    }
     OptionList list;
     list.why = NULL;
     for (Seat seat = 0; seat < s->seat_count; seat++) {
         if (!s->asked[seat].kind) continue;
         game_options(box, s, seat, &list);
-        if (list.count == 0) {
+        if (list.count == 0)
             return error_set(err, "in this position seat %d is asked and has no option",
                              seat);
-        }
     }
     return true;
 }

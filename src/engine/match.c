@@ -26,9 +26,8 @@ static uint32_t fingerprint_now(const Match *m) {
 /* ---- A new table ------------------------------------------------------------------ */
 
 static void log_news(Match *m) {
-    for (int i = 0; i < m->news.count; i++) {
+    for (int i = 0; i < m->news.count; i++)
         ARRAY_ADD(m->events, m->event_count, (LoggedEvent){m->news.at[i], m->move_count});
-    }
 }
 
 Match *match_new(const OpenBox *box, const Setup *setup, Seed seed) {

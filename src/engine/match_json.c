@@ -260,7 +260,7 @@ static void count_points(const Match *m, int moves, View *view, int32_t *points)
             points[view->scores[i].seat] += view->scores[i].value;
 }
 
-/* At a table without seats one value is told: that of the View's first seat. */
+/* At a table without seats one value is given: that of the View's first seat. */
 static void standing_after(const Match *m, int moves, View *view, Json *j) {
     const Box *box = &m->box->box;
     const State *s = match_state_after(m, moves);

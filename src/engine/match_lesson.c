@@ -30,8 +30,8 @@ static Match *open_match(const Lesson *lesson, const OpenBox *box, Error *err) {
     return NULL;
 }
 
-/* Plays the step and learns its option. A host plays forced moves by itself; all others of
- * the learner's need a word. */
+/* Plays the step and remembers its option. Hosts play forced moves on their own; all other
+ * moves of the learner need a word. */
 static bool rehearse_step(Match *m, const Lesson *lesson, LessonStep *step, Error *err) {
     if (!match_find_words(m, step->seat, step->words, &step->option, err)) return false;
     Ticket ticket = match_ticket(m, step->seat);

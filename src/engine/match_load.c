@@ -441,7 +441,7 @@ static bool read_move(Reader *r, MoveLine *out) {
     return read_who(r, word, &out->seat);
 }
 
-/* Time is in a record exactly where it runs, and the clock's moves stand at their due. */
+/* A record has times exactly where time runs, and the clock moves when it is due. */
 static bool check_time(const Reader *r, const MoveLine *line) {
     const State *s = match_state(r->match);
     bool runs = match_time_runs(r->match);

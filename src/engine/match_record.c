@@ -62,12 +62,11 @@ static void write_seed(const Match *m, Buffer *out) {
 
 /* A bare `arrange` parts the lines of one call from those of the next. */
 static void write_arranged(const Match *m, Buffer *out) {
-    for (int i = 0; i < m->arranged_count; i++) {
+    for (int i = 0; i < m->arranged_count; i++)
         if (m->arranged[i])
             buffer_format(out, "arrange %s\n", m->arranged[i]);
         else if (i + 1 < m->arranged_count)
             buffer_add(out, "arrange\n");
-    }
 }
 
 static void write_sitters(const Match *m, Buffer *out) {
@@ -98,7 +97,7 @@ static Seat best_viewer(const Event *e) {
     return SEAT_WATCHER;
 }
 
-/* '~' and line breaks mean something in a record. */
+/* '~' and line breaks are reserved in a record. */
 static void add_comment(Buffer *out, const char *words) {
     for (; *words; words++)
         buffer_char(out, *words == '~' || *words == '\n' ? '-' : *words);

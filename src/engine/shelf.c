@@ -8,9 +8,8 @@
 enum { PATH_ROOM = 200, NAMES_MAX = 64 };
 
 const Shelf *shelf_find(const char *name) {
-    for (int i = 0; i < shelf_count; i++) {
+    for (int i = 0; i < shelf_count; i++)
         if (text_equal(shelf[i].game->name, name)) return &shelf[i];
-    }
     return NULL;
 }
 
@@ -26,11 +25,10 @@ const Shelf *shelf_need(const char *name, Error *err) {
         names[count++] = shelf[i].game->name;
     }
     const char *nearest = text_nearest(name, names, count);
-    if (nearest) {
+    if (nearest)
         error_set(err, "There is no game '%s'; did you mean '%s'?", name, nearest);
-    } else {
+    else
         error_set(err, "There is no game '%s'. There is: %s.", name, all.at);
-    }
     return NULL;
 }
 
@@ -53,18 +51,16 @@ const char *shelf_file(const char *game_name, const char *file) {
 
 static bool add_pack(OpenBox *open, PackText source, Error *err) {
     const Game *game = open->box.game;
-    if (open->pack_count == PACKS_MAX) {
+    if (open->pack_count == PACKS_MAX)
         return error_set(err, "%s: a game takes at most %d packs, shipped ones included.",
                          source.file, PACKS_MAX);
-    }
     Pack *pack = &open->packs[open->pack_count];
     if (!pack_read(source.file, source.text, pack, err)) return false;
     pack->origin = source.origin;
     open->pack_count++;
-    if (!text_equal(pack->game, game->name)) {
+    if (!text_equal(pack->game, game->name))
         return error_set(err, "%s: this pack is for the game '%s', not for '%s'.",
                          source.file, pack->game, game->name);
-    }
     if (pack->game_version != game->pack_version) {
         return error_set(err,
                          "%s: this pack is for version %d of the packs of '%s'; here is "

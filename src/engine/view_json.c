@@ -259,7 +259,7 @@ static const char *rank_word(VerbRank rank) {
     return "own";
 }
 
-/* `act` is what one does by it in a word, which its words begin with: "play". */
+/* `act` is what the option does in one word, the first of its words: "play". */
 static void verb_fields(Json *j, const void *item) {
     const FaceVerb *row = item;
     char act[40] = "";
@@ -270,7 +270,7 @@ static void verb_fields(Json *j, const void *item) {
     json_put_bool(j, "step", row->step);
 }
 
-/* Row 0 is no verb. */
+/* Row 0 is not a verb. */
 void verbs_json(const Face *face, Json *j) {
     PART_JSON(j, "verbs", face->verbs, 1, face->verb_count - 1, verb_fields);
 }

@@ -20,9 +20,8 @@ bool argument_string(const Request *r, const char *key, const char **out) {
 bool argument_bool(const Request *r, const char *key, bool *out) {
     const json_t *value = json_object_get(r->json, key);
     if (!value) return true;
-    if (!json_is_boolean(value)) {
+    if (!json_is_boolean(value))
         return error_set(r->err, "'%s' must be true or false.", key);
-    }
     *out = json_is_true(value);
     return true;
 }
@@ -31,19 +30,17 @@ bool argument_number(const Request *r, const char *key, int64_t max, int64_t *ou
     const json_t *value = json_object_get(r->json, key);
     if (!value) return true;
     json_int_t number = json_integer_value(value); /* 0 when it is none */
-    if (!json_is_integer(value) || number < 0 || number > max) {
+    if (!json_is_integer(value) || number < 0 || number > max)
         return error_set(r->err, "'%s' must be a whole number from 0 to %lld.", key,
                          (long long)max);
-    }
     *out = number;
     return true;
 }
 
 /* Records are lines: a break inside one of ours would forge the next. */
 static bool is_one_line(const char *words) {
-    for (; *words; words++) {
+    for (; *words; words++)
         if ((unsigned char)*words < ' ' || *words == 0x7f) return false;
-    }
     return true;
 }
 
@@ -53,15 +50,13 @@ bool argument_strings(const Request *r, const char *key, bool broken, const char
     *count = 0;
     if (!list) return true;
     if (!json_is_array(list)) return error_set(r->err, "'%s' must be a list.", key);
-    if (json_array_size(list) > (size_t)max) {
+    if (json_array_size(list) > (size_t)max)
         return error_set(r->err, "'%s' may hold %d strings at most.", key, max);
-    }
     for (int i = 0; i < (int)json_array_size(list); i++) {
         const char *words = json_string_value(json_array_get(list, (size_t)i));
-        if (!words || (!broken && !is_one_line(words))) {
+        if (!words || (!broken && !is_one_line(words)))
             return error_set(r->err, "'%s', item %d: this must be a string%s.", key, i + 1,
                              broken ? "" : " of one line");
-        }
         out[(*count)++] = words;
     }
     return true;
@@ -97,16 +92,14 @@ bool argument_seat(Request *r, bool watcher) {
     int count = match_setup(r->match)->seat_count;
     r->seat = SEAT_WATCHER;
     if (watcher && (!value || is_watcher(value))) return true;
-    if (!json_is_integer(value)) {
+    if (!json_is_integer(value))
         return error_set(r->err, "'seat' must be the number of a seat%s.",
                          watcher ? ", or \"watcher\"" : "");
-    }
     if (count == 0) return error_set(r->err, "Nobody sits at this table: it has no seat.");
     json_int_t seat = json_integer_value(value);
-    if (seat < 0 || seat >= count) {
+    if (seat < 0 || seat >= count)
         return error_set(r->err, "There is no seat %lld: the seats count from 0 to %d.",
                          (long long)seat, count - 1);
-    }
     r->seat = (Seat)seat;
     return true;
 }

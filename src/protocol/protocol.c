@@ -76,13 +76,12 @@ static bool is_nested_too_deep(const char *line, size_t length) {
 }
 
 static bool is_blank(const char *line, size_t length) {
-    for (size_t i = 0; i < length; i++) {
+    for (size_t i = 0; i < length; i++)
         if (line[i] != ' ' && line[i] != '\t' && line[i] != '\r') return false;
-    }
     return true;
 }
 
-/* In our words: those of the library speak of its own workings. */
+/* In our words: the library's describe its own workings. */
 static const char *what_is_wrong(const json_error_t *where) {
     switch (json_error_code(where)) {
     case json_error_premature_end_of_input: return "it ends too early";
@@ -116,7 +115,7 @@ static bool read_json(Request *r, const char *line, size_t length) {
            error_set(r->err, "A request is a JSON object, such as {\"do\":\"games\"}.");
 }
 
-/* Says that there is no such word, with the nearest one there is. */
+/* Says that the word is not known, and suggests the nearest. */
 static bool unknown_word(Error *err, const char *opening, const char *word,
                          const char *const *known, int count) {
     const char *near = text_nearest(word, known, count);

@@ -8,10 +8,10 @@
 
 typedef enum Folder { FOLDER_MATCHES, FOLDER_KEPT, FOLDER_COUNT } Folder;
 
-/* The path of a folder; false with a sentence where there is no home for it. */
+/* The path of a folder; false, with a sentence, if no data folder is known. */
 bool folder_path(Folder folder, Buffer *out, Error *err);
 bool folder_make(Folder folder, Error *err);
-/* The path of a file in it, "" where there is no home; replaces what `out` held. */
+/* The path of a file in it, or "" likewise; replaces what `out` held. */
 void folder_file(Folder folder, const char *name, const char *ending, Buffer *out);
 bool folder_has(Folder folder, const char *name);
 

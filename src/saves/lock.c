@@ -39,7 +39,7 @@ static bool is_still_there(int handle, const char *path) {
            held.st_ino == there.st_ino && held.st_dev == there.st_dev;
 }
 
-/* On a file system that knows no locks everybody gets one: better than no saves at all. */
+/* On a file system without locks everybody gets one: better than no saves at all. */
 LockResult lock_take(const char *path, Lock *out, Error *err) {
     for (;;) {
         int handle = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);

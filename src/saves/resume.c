@@ -71,7 +71,7 @@ static bool load(const char *word, Resumed *out, Error *err) {
 
 /* ---- Going on ------------------------------------------------------------------------ */
 
-/* Locked first and read then: what is read is the last word. Where nothing can be locked,
+/* Locked first, then read, so that nobody changes it in between. Where nothing can be locked,
  * in a folder that cannot be written, the match is played without a save. */
 static bool take(const char *name, Resumed *out, Error *err) {
     Error why;

@@ -94,7 +94,7 @@ static void role_title(const Talk *t, const SetupField *f, Text *out) {
     if (out->at[first] >= 'A' && out->at[first] <= 'Z') out->at[first] += 'a' - 'A';
 }
 
-/* What nobody has yet. Of one answer alone there is nothing to ask. */
+/* Offers what nobody has yet. A single answer need not be asked for. */
 static bool ask_role(const Talk *t, const SetupField *f, Question *q) {
     Text words = TEXT(QUESTION_SIZE);
     role_title(t, f, &words);
@@ -125,7 +125,7 @@ static bool is_variant(const Talk *t, const SetupField *f) {
     return !f->per_seat && applies(t, f);
 }
 
-/* Several of them are asked only of those who want any. */
+/* If there are several, they are only asked for when wanted. */
 static bool ask_variants(Talk *t, Question *q) {
     int count, variants = 0;
     const SetupField *fields = fields_of(t, &count);

@@ -1,7 +1,7 @@
 /*
  * What a page (or Node) calls: tables, each with one match. Strings go in as memory that
  * baize_alloc lent; what comes back is words in the table's answer, good until the next
- * call. Functions that can fail answer 1 or 0; after 0 the answer is a sentence.
+ * call. Functions that can fail return 1 or 0; after 0 the answer is a sentence.
  *
  * The core never reads JSON: a setup comes as the words of a record, one field a line.
  */
@@ -32,11 +32,11 @@ EXPORT("baize_file") int baize_file(PageTable *t, const char *game, const char *
 
 /* ---- The match (table.c) ---- */
 
-/* A pack more for the next baize_new; `name` is for messages. */
+/* One more pack for the next baize_new; `name` is for messages. */
 EXPORT("baize_pack") int baize_pack(PageTable *t, const char *name, const char *text);
 
-/* These replace the match. `setup` and `lines` are cut up in place. `until`: stop after so
- * many moves, -1 for all; every fingerprint on the way is checked. */
+/* These replace the match. `setup` and `lines` are cut up in place. `until`: stop after
+ * that many moves, -1 for all; every fingerprint on the way is checked. */
 EXPORT("baize_new")
 int baize_new(PageTable *t, const char *game, char *setup, const char *seed);
 EXPORT("baize_lesson") int baize_lesson(PageTable *t, const char *game, const char *name);
