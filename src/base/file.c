@@ -169,15 +169,16 @@ bool file_make_folder(const char *path, Error *err) {
     return made;
 }
 
-bool file_data_folder(Buffer *out, Error *err) {
+bool file_data_folder(Text *out, Error *err) {
     const char *data = getenv("XDG_DATA_HOME");
     const char *home = getenv("HOME");
-    buffer_clear(out);
+    text_clear(out);
     if (data && data[0] == '/')
-        buffer_format(out, "%s/baize", data);
+        text_format(out, "%s/baize", data);
     else if (home && home[0])
-        buffer_format(out, "%s/.local/share/baize", home);
+        text_format(out, "%s/.local/share/baize", home);
     else
         return error_set(err, "There is no place for saves: HOME is not set.");
-    return true;
+    return out->length < out->size / 2 ||
+           error_set(err, "There is no place for saves: its path is too long.");
 }

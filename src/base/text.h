@@ -70,7 +70,9 @@ bool text_equal(const char *a, const char *b);
 bool text_alike(const char *a, const char *b); /* equal, ignoring case */
 bool text_starts(const char *words, const char *start);
 bool text_is_id(const char *word); /* lower_snake or lower-hyphen */
-bool text_to_int(const char *word, int min, int max, int *out); /* whole word, no blanks */
+/* A whole word is a number; no blanks. */
+bool text_to_number(const char *word, uint64_t max, uint64_t *out);
+bool text_to_int(const char *word, int min, int max, int *out);
 int min_int(int a, int b);
 int max_int(int a, int b);
 int clamp_int(int value, int low, int high);

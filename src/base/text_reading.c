@@ -48,19 +48,25 @@ bool text_is_id(const char *word) {
     return true;
 }
 
-bool text_to_int(const char *word, int min, int max, int *out) {
-    bool negative = *word == '-';
-    int64_t number = 0;
-    if (negative) word++;
+bool text_to_number(const char *word, uint64_t max, uint64_t *out) {
+    uint64_t value = 0;
     if (!*word) return false;
     for (; *word; word++) {
-        if (!is_digit(*word)) return false;
-        number = number * 10 + (*word - '0');
-        if (number > INT32_MAX) return false;
+        uint64_t digit = (uint64_t)(*word - '0');
+        if (!is_digit(*word) || digit > max || value > (max - digit) / 10) return false;
+        value = value * 10 + digit;
     }
-    if (negative) number = -number;
+    *out = value;
+    return true;
+}
+
+bool text_to_int(const char *word, int min, int max, int *out) {
+    bool negative = *word == '-';
+    uint64_t size;
+    if (!text_to_number(word + negative, INT32_MAX, &size)) return false;
+    int number = negative ? -(int)size : (int)size;
     if (number < min || number > max) return false;
-    *out = (int)number;
+    *out = number;
     return true;
 }
 

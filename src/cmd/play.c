@@ -55,16 +55,6 @@ static bool open_named(LineTable *t, const TableOptions *o, const char *game, Er
     return true;
 }
 
-/* A first match that is taught; "" is the game's first lesson. */
-static bool open_lesson(LineTable *t, const char *game, const char *name, Error *err) {
-    const Shelf *entry = shelf_need(game, err);
-    Lesson *lesson = entry ? lesson_find(game, name, err) : NULL;
-    if (!lesson) return false;
-    t->box = box_open(entry, NULL, 0, err);
-    t->match = t->box ? match_new_lesson(t->box, lesson, err) : NULL;
-    return t->match != NULL;
-}
-
 /* A table by question and answer. False without a sentence when the person leaves. */
 static bool open_asked(LineTable *t, const TableOptions *o, Error *err) {
     Setup setup;
@@ -75,7 +65,7 @@ static bool open_asked(LineTable *t, const TableOptions *o, Error *err) {
     char *lesson = NULL;
     if (!game || !ask_lesson(game->game->name, &lesson)) return false;
     if (lesson) {
-        bool opened = open_lesson(t, game->game->name, lesson, err);
+        bool opened = match_open_lesson(game->game->name, lesson, &t->box, &t->match, err);
         alloc_free(lesson);
         return opened;
     }
@@ -140,7 +130,7 @@ int play_command(int count, char **words, Error *err) {
     if (o.resume.count > 0)
         opened = open_saved(t, o.resume.at[0], err);
     else if (o.learn.count > 0)
-        opened = open_lesson(t, o.plain.at[0], o.learn.at[0], err);
+        opened = match_open_lesson(o.plain.at[0], o.learn.at[0], &t->box, &t->match, err);
     else if (o.plain.count > 0)
         opened = open_named(t, &o.table, o.plain.at[0], err);
     else

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/text.h"
+#include "base/file.h"
 
 #include "term/in.h"
 #include "term/out.h"
@@ -229,10 +229,9 @@ static void tell_end(LineTable *t) {
     line_view_print(&p, &t->box->box);
     end_show(t, viewer);
     if (t->unsaved.words[0]) return;
-    Buffer path = {0};
+    Text path = TEXT(PATH_ROOM);
     saves_path(t->save.name, &path);
-    out("The record of this match is %s\n", path.data);
-    buffer_free(&path);
+    out("The record of this match is %s\n", path.at);
 }
 
 /* Whoever sits down next may not read the hand of the person who leaves. */

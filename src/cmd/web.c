@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "base/file.h"
 
 #include "server/http.h"
 #include "server/site.h"
@@ -16,7 +16,7 @@
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 
-enum { USUAL_PORT = 8100, PATH_ROOM = 4096 };
+enum { USUAL_PORT = 8100 };
 
 extern char **environ;
 

@@ -79,6 +79,19 @@ Match *match_new_lesson(const OpenBox *box, Lesson *lesson, Error *err) {
     return m;
 }
 
+bool match_open_lesson(const char *game, const char *name, OpenBox **box, Match **out,
+                       Error *err) {
+    const Shelf *entry = shelf_need(game, err);
+    Lesson *lesson = entry ? lesson_find(game, name, err) : NULL;
+    *box = lesson ? box_open(entry, NULL, 0, err) : NULL;
+    *out = *box ? match_new_lesson(*box, lesson, err) : NULL;
+    if (*out) return true;
+    if (!*box) lesson_free(lesson);
+    box_close(*box);
+    *box = NULL;
+    return false;
+}
+
 /* "lesson first" among the notes, or NULL. */
 static const char *noted_lesson(const Match *m) {
     for (int i = 0; i < m->note_count; i++)

@@ -204,7 +204,7 @@ static bool read_note(Reader *r, const char *rest) {
 
 static bool read_undone(Reader *r, const char *rest) {
     uint64_t count;
-    if (!number_read(rest, INT32_MAX, &count))
+    if (!text_to_number(rest, INT32_MAX, &count))
         return fail(r, "expected 'undone' and how many times.");
     r->undone = (uint32_t)count;
     return true;
@@ -432,7 +432,7 @@ static bool read_move(Reader *r, MoveLine *out) {
     text_word(&rest, NULL, word, sizeof word);
     out->timed = word[0] == '@';
     if (out->timed) {
-        if (!number_read(word + 1, DUE_NEVER - 1, &ms))
+        if (!text_to_number(word + 1, DUE_NEVER - 1, &ms))
             return fail(r, "'%s' is not a match time in milliseconds.", word);
         text_word(&rest, NULL, word, sizeof word);
     }

@@ -36,7 +36,7 @@ bool saves_keep(const Match *m, const char *name, Error *err);
 bool saves_check_name(const char *name, Error *err);
 
 /* The path of a match in progress. */
-void saves_path(const char *name, Buffer *out);
+void saves_path(const char *name, Text *out); /* PATH_ROOM */
 
 /* ---- Loading ------------------------------------------------------------------------- */
 

@@ -137,22 +137,11 @@ int baize_new(PageTable *t, const char *game, char *setup, const char *seed) {
     return finish_call(t, good);
 }
 
-static bool start_lesson(PageTable *t, const char *game, const char *name) {
-    const Shelf *entry = shelf_need(game, &t->err);
-    Lesson *lesson = entry ? lesson_find(game, name, &t->err) : NULL;
-    OpenBox *box = lesson ? box_open(entry, NULL, 0, &t->err) : NULL;
-    if (!box) {
-        lesson_free(lesson);
-        return false;
-    }
-    Match *match = match_new_lesson(box, lesson, &t->err);
-    if (match) return install(t, box, match);
-    box_close(box);
-    return false;
-}
-
 int baize_lesson(PageTable *t, const char *game, const char *name) {
-    return finish_call(t, start_lesson(t, game, name));
+    OpenBox *box;
+    Match *match;
+    bool good = match_open_lesson(game, name, &box, &match, &t->err);
+    return finish_call(t, good && install(t, box, match));
 }
 
 enum { ARRANGE_LINES_MAX = 256 };
