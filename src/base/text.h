@@ -2,7 +2,7 @@
  * Words without allocation. A Text writes into memory lent by its owner, cuts off what does
  * not fit, and always ends in a zero byte. The formatter is our own and small, so that it
  * also runs where there is no C library: %s %d %u %c %x (unsigned, hex), %lld, %llu,
- * %016llx for 64 bits and %08x for 32, and %%.
+ * %016llx for 64 bits and %08x for 32, %02d, and %%.
  *
  * A Buffer grows as needed (base/alloc.h) and is freed by its owner.
  */

@@ -117,12 +117,11 @@ static bool take_line(SetupWords *w, const char *key, const char *value, Error *
 /* KEY=VALUE, as it follows --setup. */
 static bool take_pair(SetupWords *w, const char *pair, Error *err) {
     const char *equals = strchr(pair, '=');
-    char key[60];
-    if (!equals || equals == pair || equals - pair >= (int)sizeof key)
+    Text key = TEXT(60);
+    if (!equals || equals == pair || equals - pair >= key.size)
         return error_set(err, "'--setup' takes KEY=VALUE, not '%s'.", pair);
-    Text words = text_over(key, sizeof key);
-    text_add_some(&words, pair, (int)(equals - pair));
-    return take_line(w, key, equals + 1, err);
+    text_add_some(&key, pair, (int)(equals - pair));
+    return take_line(w, key.at, equals + 1, err);
 }
 
 bool options_setup(const TableOptions *o, const Box *box, Setup *out, Error *err) {

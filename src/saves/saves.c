@@ -45,18 +45,13 @@ static Claim claim(Save *s, const char *name, const Buffer *record, Error *err) 
     return made == FILE_THERE_ALREADY ? CLAIM_TAKEN : CLAIM_FAILED;
 }
 
-static void add_number(Text *out, int number) {
-    text_format(out, number < 10 ? "-0%d" : "-%d", number);
-}
-
 static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error *err) {
     Text name = TEXT(SAVE_NAME_SIZE);
     time_t now = time(NULL);
     struct tm day;
     if (!localtime_r(&now, &day)) return error_set(err, "The date cannot be told.");
-    text_format(&name, "%s-%d", match_box(m)->box.game->name, day.tm_year + 1900);
-    add_number(&name, day.tm_mon + 1);
-    add_number(&name, day.tm_mday);
+    text_format(&name, "%s-%d-%02d-%02d", match_box(m)->box.game->name, day.tm_year + 1900,
+                day.tm_mon + 1, day.tm_mday);
     int start = name.length;
     for (int number = 1; number < SAVES_A_DAY; number++) {
         name.length = start;
