@@ -50,10 +50,8 @@ static void begin_day(Table *t) {
         draw_hand(t, seat);
     }
     west_check_living(t);
-    if (s->mode == VERSUS && s->player[s->first].dead) {
-        do s->first = (uint8_t)((s->first + 1) % s->seats);
-        while (s->player[s->first].dead && !s->head.over);
-    }
+    while (s->player[s->first].dead && !s->head.over)
+        s->first = (uint8_t)((s->first + 1) % s->seats);
     s->turn = s->first;
     s->actions_left = s->opening = 1;
 }
@@ -199,7 +197,6 @@ static void list_fight(const Content *c, const WestState *s, int seat, OptionLis
 }
 
 static void list_trades(const Content *c, const WestState *s, int seat, OptionList *out) {
-    if (s->mode == SOLO) return;
     for (int with = 0; with < s->seats; with++) {
         Option o = option_make(OPT_TRADE, with, 0, 0);
         if (with == seat || s->player[with].dead) continue;

@@ -53,7 +53,6 @@ static bool has_cards(const Content *c, const WestState *s, int seat, const Need
 static bool has_any(const int left[RESOURCES], const Need *need) {
     for (int a = 0; a < RESOURCES; a++) {
         if (left[a] < need->any[0]) continue;
-        if (!need->any[1]) return true;
         for (int b = 0; b < RESOURCES; b++) {
             int kept = left[b] - (a == b ? need->any[0] : 0);
             if (kept >= need->any[1]) return true;

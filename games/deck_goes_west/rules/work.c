@@ -123,19 +123,16 @@ static int kinds_for(const WestState *s, const Work *w, const Job *job) {
 
 /* The kind of this step, once it is known. */
 static bool choose_kind(Table *t, Work *w, const Job *job, const Step *step) {
-    if (step->what != ANY_KIND) {
-        w->kind = (uint8_t)(step->what + 1);
-        return true;
-    }
+    if (step->what != ANY_KIND) w->kind = (uint8_t)(step->what + 1);
     if (w->kind) return true;
     int kinds = kinds_for(t->s, w, job);
     REQUIRE(kinds);
-    if (!(kinds & (kinds - 1))) {
-        w->kind = (uint8_t)(bits_first((uint32_t)kinds) + 1);
-        return true;
+    if (kinds & (kinds - 1)) {
+        west_ask(t, w->seat, ASK_KIND, step->verb == VERB_PAY ? 1 : 2);
+        return false;
     }
-    west_ask(t, w->seat, ASK_KIND, step->verb == VERB_PAY ? 1 : 2);
-    return false;
+    w->kind = (uint8_t)(bits_first((uint32_t)kinds) + 1);
+    return true;
 }
 
 static Outcome do_pay(Table *t, Work *w, const Job *job, const Step *step) {
