@@ -633,7 +633,7 @@ void cursed_list_house(const Content *c, const CursedState *s, OptionList *out) 
 
 static void stole(Table *t, int die) {
     CursedState *s = t->s;
-    int got = clamp_int(s->stake, 0, cursed_coin_supply(t->c, s));
+    int got = min_int(s->stake, cursed_coin_supply(t->c, s));
     s->coins = (uint8_t)(s->coins + got);
     event_add(t->log, event_public(EV_STOLE, s->seat_of[ROLE_WIZARD], got, die, s->at));
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
