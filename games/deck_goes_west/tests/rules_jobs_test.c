@@ -729,3 +729,25 @@ Test(west_rules_jobs, dw_43_a_throw_of_nothing_gains_nothing) {
     cr_assert(happened(&d, EV_ROLLED, 2, 0, FOOD));
     desk_close(&d);
 }
+
+/* Sam sails; whether he could add a Rope, which takes Food or another card, all can see. */
+Test(west_rules_jobs, dw_91_rivals_count_the_cards_that_a_job_would_take) {
+    static const struct {
+        const char *position;
+        int asked;
+    } cases[] = {{"seat 0 hand pan; seat 0 draw rope; seat 0 food 0", ASK_MOVE},
+                 {"seat 0 hand pan, axe; seat 0 draw rope; seat 0 food 0", ASK_MORE},
+                 {"seat 0 hand pan; seat 0 draw rope; seat 0 food 1", ASK_MORE},
+                 {"seat 0 hand boots; seat 0 draw pan; seat 0 food 1", ASK_MORE},
+                 {"seat 0 hand pan; seat 0 draw axe; seat 0 food 1", ASK_MOVE}};
+    for (int i = 0; i < 5; i++) {
+        char room[200];
+        snprintf(room, sizeof room, "seat 0 gold 1; seat 0 metal 0; seat 0 wood 0; %s",
+                 cases[i].position);
+        Desk d = versus(room);
+        cr_assert(play(&d, 0, "Sam Boater: pay 1 of any one kind: sail 1"));
+        if (asked(&d, 0, ASK_KIND)) cr_assert(play(&d, 0, "pay Gold"));
+        cr_assert(asked(&d, 0, cases[i].asked), "%s", cases[i].position);
+        desk_close(&d);
+    }
+}
