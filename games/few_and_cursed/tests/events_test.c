@@ -304,5 +304,9 @@ Test(few_events, fc_100_a_game_among_rivals_is_won) {
     cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
     rest_of_round(&d);
     cr_assert(happened(&d, EV_OVER, CAUSE_ARTIFACTS, 1, ANY));
+    int tallies = 0;
+    for (int i = 0; i < match_event_count(d.match); i++)
+        tallies += match_event(d.match, i, SEAT_WATCHER).kind == EV_TALLY;
+    cr_assert_eq(tallies, 2, "one for each rider");
     desk_close(&d);
 }

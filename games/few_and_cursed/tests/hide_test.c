@@ -95,6 +95,21 @@ Test(few, hide_nothing_that_was_revealed) {
     desk_close(&d);
 }
 
+/* The first card of the pack is turned up like any other. */
+Test(few, fc_33_the_first_card_is_revealed_too) {
+    Desk d =
+        desk_open(FEW, "mode rivals; seats 2; character redhead, maecenas",
+                  "phase action; first 0; turn 0; seat 0 hand nothing; seat 0 deck top "
+                  "fleet_foot");
+    FewState s = *few(&d);
+    Table t = {d.box->box.content, &s, NULL, false, 0};
+    cr_assert(bits192_has(&s.rider[0].deck.cards, 0));
+    few_push_effect(&t, 0, VERB_REVEAL, 1);
+    few_run_effect(&t, todo_pop(&s.todo));
+    cr_assert(bits192_has(&s.rider[0].deck.discard, 0));
+    desk_close(&d);
+}
+
 Test(few, hide_shows_what_everybody_saw_go_into_the_hand) {
     Desk d = rivals("phase action; first 0; turn 0; seat 0 at mana_olana; "
                     "artifacts black_beak, jar_of_dirt");

@@ -385,3 +385,18 @@ Test(few, fc_47_the_last_to_leave_discards_the_card) {
     cr_assert_neq(few(&d)->encounters.discard & bit(card), 0);
     desk_close(&d);
 }
+
+/* At a full table, too. */
+Test(few, fc_47_one_of_four_discards_a_card_met_alone) {
+    Desk d = team(4, "phase encounter; first 0; turn 0; seat 0 at salt_flat; encounter top "
+                     "stagecoach; seat 0 hand nothing");
+    int card = rider(&d, 0)->encounter - 1;
+    while (asked(&d, 0, ASK_ENCOUNTER)) {
+        OptionList list = {0, NULL, {{0}}};
+        match_options(d.match, 0, &list);
+        cr_assert(match_play(d.match, 0, match_ticket(d.match, 0), list.at[list.count - 1],
+                             0, NULL));
+    }
+    cr_assert_neq(few(&d)->encounters.discard & bit(card), 0);
+    desk_close(&d);
+}
