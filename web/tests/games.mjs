@@ -122,5 +122,4 @@ export const WEST = {
   ends: WEST_ENDS,
 };
 
-// Deck Goes West joins them when it is on the shelf.
-export const GAMES = [CURSED, FEW];
+export const GAMES = [CURSED, FEW, WEST];
