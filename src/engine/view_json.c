@@ -84,6 +84,8 @@ static void dice_json(const Moment *m, Json *j) {
     words_json(j, "die", m->die);
     json_put_int(j, "need", m->need);
     json_put_bool(j, "good", m->good);
+    if (m->against) json_put_int(j, "against", m->against);
+    if (m->told) json_put_bool(j, "told", true);
 }
 
 /* Only what the moment has. */

@@ -1,4 +1,5 @@
 // The types of look.json, as docs/look.md describes it.
+import type { Cue } from "./table/moments/sound";
 
 export type Theme = "light" | "dark";
 export type Time = "day" | "night";
@@ -24,7 +25,7 @@ export interface TrackLook {
    * this. */
   ribbon?: string;
   /** A change is a moment: its icons travel, with this sound. */
-  cue?: "coin" | "water" | "grit" | "bolt";
+  cue?: Extract<Cue, "coin" | "water" | "grit" | "bolt">;
   colour: string;
   onDark?: string;
   ink?: string;
@@ -107,6 +108,8 @@ export interface PieceLook {
   letter?: string;
   icon?: string;
   night?: string;
+  /** What is heard when it goes from place to place. */
+  cue?: Cue;
 }
 /** A kind of dice: its colour, that of its figures, and faces that have names. */
 export interface DieLook {

@@ -1,7 +1,7 @@
 // Ways through the shell that several tests walk: setting up, leaving, records in and out.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { PATIENCE_MS } from "./harness.mjs";
+import { nativeReplay, PATIENCE_MS } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { recordOf } from "./positions.mjs";
 
@@ -56,6 +56,15 @@ export async function exportRecord(page) {
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
   return text;
+}
+
+/** The record once bots have nothing to do any more: some are asked at the same time as people. */
+export async function restingRecord(page) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    const record = await exportRecord(page), { asked, moves } = await nativeReplay(record);
+    if (asked.every((seat) => !record.includes(`\nseat ${seat} quick\n`))) return { record, moves };
+  }
+  return assert.fail("the bots never came to rest");
 }
 
 /** Brings a file through "Load a record" of the start page. */

@@ -22,6 +22,7 @@ enum {
     ASIDE = 8,       /* a row too far from the Wagon's */
     STEP_GONE = 4,   /* a step on rails costs nothing, but nobody goes to and fro */
     MOVE = 14,       /* movement that has been paid for */
+    TRADING = 400,   /* a trade costs a card, and one look ahead sees no answer to an offer */
     ITEM = 3,        /* in hand, besides its use */
     ON_TOP = 5,      /* a danger on top of the draw pile */
     USE_FRESH = 4,   /* of the next card that is drawn */
@@ -106,6 +107,7 @@ static int action_worth(const Look *l) {
     const Action *a = &l->s->action;
     int worth = 7 * a->dice[l->seat];
     if (a->seat != l->seat) return worth;
+    if (a->partner) worth -= TRADING;
     for (int i = 0; i < MOVEMENTS; i++) worth += min_int(a->move[i], 3) * MOVE;
     for (int i = 0; i < RIDES_MAX; i++) worth += a->ride[i] ? MOVE / 2 : 0;
     return worth - a->steps * STEP_GONE;

@@ -105,6 +105,15 @@ static void ask_reveal(const Question *q) {
     text_format(q->detail, "%d left.", q->source);
 }
 
+/* "Attack: 2 dice and 1." */
+static void strength_words(const Question *q, const char *side, int dice, int sure) {
+    if (!dice && !sure) return;
+    text_format(q->detail, q->detail->length ? " %s: " : "%s: ", side);
+    if (dice) phrase_count(q->detail, dice, "die", "dice");
+    if (sure) text_format(q->detail, dice ? " and %d" : "%d", sure);
+    text_char(q->detail, '.');
+}
+
 static void ask_battle(const Question *q) {
     const Battle *b = &q->s->battle;
     int count = q->s->bandits[q->source];
@@ -114,8 +123,9 @@ static void ask_battle(const Question *q) {
                     count == 1 ? "attacks" : "attack");
     else
         text_format(q->title, "Battle with %d %s.", count, bandits);
-    text_format(q->detail, "Attack: %d dice and %d. Defence: %d dice and %d.",
-                b->attack_dice, b->attack, b->defend_dice, b->defend);
+    strength_words(q, "Attack", b->attack_dice, b->attack);
+    strength_words(q, "Defence", b->defend_dice, b->defend);
+    if (!q->detail->length) text_add(q->detail, "No Battle Job is in it yet.");
 }
 
 static void ask_half(const Question *q) {
@@ -160,7 +170,10 @@ static void ask_reply(const Question *q) {
 }
 
 static void ask_evening(const Question *q) {
-    text_add(q->title, "Evening: discard items, or keep them.");
+    Bits192 items = bits192_both(&q->p->hand, &q->c->items);
+    bool none = bits192_empty(&items);
+    text_add(q->title, none ? "Evening: there are no items to discard."
+                            : "Evening: discard items, or keep them.");
     text_format(q->detail, "%d in hand; a full hand at dawn is death.", q->p->hand_count);
 }
 

@@ -212,12 +212,20 @@ static const char *phase_of(const WestState *s) {
     return "Actions";
 }
 
+/* The Day Tracker moves on in the night, which still belongs to its day. */
+static int day_of(const Content *c, const WestState *s) {
+    int day = s->day + 1;
+    for (int i = 0; i < s->night; i++)
+        if (mission_of(c, s)->night[i].step == NIGHT_DAY) day--;
+    return day;
+}
+
 void west_view(const Box *box, const State *head, Seat viewer, View *out) {
     static const char *const modes[MODES] = {"versus", "coop", "solo"};
     const Content *c = box->content;
     const WestState *s = (const WestState *)head;
     (void)viewer; /* the state is hidden for it already */
-    view_head(out, modes[s->mode], view_words(out, "Day %d", s->day + 1), phase_of(s));
+    view_head(out, modes[s->mode], view_words(out, "Day %d", day_of(c, s)), phase_of(s));
     view_time(out, s->night ? "night" : "day");
     view_phase(out, "Actions");
     view_phase(out, "Evening");

@@ -254,6 +254,18 @@ Test(west_rules_day, dw_96_items_may_be_discarded_in_the_evening) {
     desk_close(&d);
 }
 
+/* Alone nothing is asked that has one answer; among rivals the question hides what is in hand. */
+Test(west_rules_day, dw_96_danger_alone_is_no_question_but_among_rivals) {
+    Desk d = solo("seat 0 hand hunger");
+    cr_assert(play(&d, 0, "pass for today"));
+    cr_assert(!asked(&d, 0, ASK_EVENING));
+    desk_close(&d);
+    d = versus("evening; seat 0 hand hunger; seat 1 hand pan");
+    cr_assert(asked(&d, 0, ASK_EVENING));
+    cr_assert(asked(&d, 1, ASK_EVENING));
+    desk_close(&d);
+}
+
 Test(west_rules_day, dw_97_a_full_hand_at_dawn_is_death) {
     Desk d = solo("dawn; seat 0 hand pan, pan, axe, knife, boots, mallet");
     cr_assert(ended(&d, "lost"));

@@ -67,3 +67,12 @@ Test(west_value, an_item_is_worth_what_it_does_in_this_mission) {
     cr_assert(travel[mule] > travel[boots] && travel[boots] > travel[pickaxe]);
     cr_assert(rails[mallet] > travel[mallet] && rails[mallet] > rails[boots]);
 }
+
+/* A trade costs a card, and one look ahead does not see what the partner says to it. */
+Test(west_value, passing_is_better_than_opening_a_trade) {
+    const char *wagon = "speed_of_the_slowest", *hands = "seat 0 hand pan; seat 1 hand pan";
+    Desk trades = coop(wagon, hands), passes = coop(wagon, hands);
+    cr_assert(play(&trades, 0, "trade with Jake Wilder"));
+    cr_assert(play(&passes, 0, "pass for today"));
+    cr_assert_lt(value_at(trades), value_at(passes));
+}
