@@ -377,9 +377,9 @@ typedef struct Moment {
     int dice[DICE_MAX], die_count; /* what they show, from 1 */
     const char *die;               /* their kind, as in the scene */
     int need;                      /* the least that succeeds; 0: nothing depends on it */
-    int against;                   /* how many of the dice, the last, are thrown against the others */
-    bool good;                     /* the roll succeeded */
-    bool told;                     /* the event's words say what it came to */
+    int against; /* how many of the dice, the last, are thrown against the others */
+    bool good;   /* the roll succeeded */
+    bool told;   /* the event's words say what it came to */
 } Moment;
 
 enum { MOMENTS_MAX = 4 };

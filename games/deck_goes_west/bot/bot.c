@@ -22,11 +22,11 @@ enum {
     ASIDE = 8,       /* a row too far from the Wagon's */
     STEP_GONE = 4,   /* a step on rails costs nothing, but nobody goes to and fro */
     MOVE = 14,       /* movement that has been paid for */
-    TRADING = 400,   /* a trade costs a card, and one look ahead sees no answer to an offer */
-    ITEM = 3,        /* in hand, besides its use */
-    ON_TOP = 5,      /* a danger on top of the draw pile */
-    USE_FRESH = 4,   /* of the next card that is drawn */
-    USE_LEAST = 3,   /* an item of less use is better scrapped */
+    TRADING = 400, /* a trade costs a card, and one look ahead sees no answer to an offer */
+    ITEM = 3,      /* in hand, besides its use */
+    ON_TOP = 5,    /* a danger on top of the draw pile */
+    USE_FRESH = 4, /* of the next card that is drawn */
+    USE_LEAST = 3, /* an item of less use is better scrapped */
     USE_MOST = 60,
     USE_DAYS = 4,     /* as long as it takes to get one's use out of a card twice */
     DANGER = 14,      /* in the deck */

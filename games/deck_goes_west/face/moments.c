@@ -32,7 +32,8 @@ static Moment bandit_die(const Event *e) {
 static void add_dice(Moment *m, int shown, int most) {
     static const int8_t face[] = {1, 3, 6}; /* that shows 0, 1, 2 */
     for (int value = 2; value >= 0; value--)
-        for (int i = shown >> SHOWN_BITS * value & SHOWN_MOST; i > 0 && most > 0; i--, most--)
+        for (int i = shown >> SHOWN_BITS * value & SHOWN_MOST; i > 0 && most > 0;
+             i--, most--)
             m->dice[m->die_count++] = face[value];
 }
 
