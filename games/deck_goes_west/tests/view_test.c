@@ -116,6 +116,21 @@ Test(west_view, a_night_belongs_to_its_day) {
     desk_close(&d);
 }
 
+Test(west_view, who_has_passed_is_shown_until_evening) {
+    Desk d = coop("there_and_back_again", "seat 0 hand pan; seat 1 hand pan");
+    cr_assert(play(&d, 0, "pass for today"));
+    View *v = view_of(&d, 1);
+    cr_assert_str_eq(v->seats[0].note, "passed");
+    cr_assert_str_eq(v->seats[1].note, "");
+    view_free(v);
+    cr_assert(play(&d, 1, "pass for today"));
+    v = view_of(&d, 1);
+    cr_assert_str_eq(v->phase, "Evening");
+    cr_assert_str_eq(v->seats[0].note, "");
+    view_free(v);
+    desk_close(&d);
+}
+
 static const char *asked_of(const Desk *d, Seat seat, bool title) {
     static char rooms[2][300];
     Text words[2] = {text_over(rooms[0], sizeof rooms[0]),
