@@ -55,10 +55,16 @@ function idsOf(card: SceneCard): Set<string> {
   return new Set([...marked.flatMap((id) => id ?? []), ...rows.map((r) => r.id)]);
 }
 
+/** Whether an id is the key, or begins or ends as a key with a star says. */
+function fits(key: string, id: string): boolean {
+  if (key.endsWith("*")) return id.startsWith(key.slice(0, -1));
+  return key.startsWith("*") ? id.endsWith(key.slice(1)) : id === key;
+}
+
 /** The terms that a card uses, in the README's order, with their icons. */
 export function termsOf(card: SceneCard, terms: Term[], look: Look): (Term & { icon: string })[] {
-  const ids = idsOf(card),
-    icons = new Map(Object.entries(look.cards.terms).flatMap(([id, { word, icon }]) => (ids.has(id) ? [[word, icon]] : [])));
+  const ids = [...idsOf(card)],
+    icons = new Map(Object.entries(look.cards.terms).flatMap(([key, { word, icon }]) => (ids.some((id) => fits(key, id)) ? [[word, icon]] : [])));
   return terms.flatMap((term) => (icons.has(term.word) ? { ...term, icon: icons.get(term.word)! } : []));
 }
 
