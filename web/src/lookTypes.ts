@@ -230,6 +230,8 @@ export interface Look {
   harms: string[];
   /** States of items that have shorter words than their note. */
   states: Record<string, string>;
+  /** Icons of seats' notes ("passed"), for rows without room for words. */
+  notes: Record<string, string>;
   colours: Record<string, string>;
   tracks: Record<string, TrackLook>;
   zones: Record<string, ZoneLook>;

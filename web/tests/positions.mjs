@@ -192,8 +192,11 @@ export const WEST_MOMENTS = [
   ["New World", mission("solo", "new_world", 1)],
 ];
 
+/** Several tiles to go to, after a while. */
+export const WEST_GOING = { game: west, mode: "versus", seats: 3, seed: 9, until: (view) => view.moves >= 60 && view.asks.options.filter((o) => o.verb === "step").length > 2 };
+
 /** A long match with a long log. */
-export const WEST_LATE = { game: west, mode: "versus", seats: 3, seed: 9, until: (view) => track(view, "day") >= 5 && offers("job")(view) };
+export const WEST_LATE = { game: west, mode: "versus", seats: 3, seed: 9, until: (view) => view.moves >= 120 && offers("job")(view) };
 
 const ended = (mode, seats) => ({ game: west, mode, seats, seed: 9, until: null });
 export const WEST_ENDS = [["rivals' result", ended("versus", 4)], ["a team's result", ended("coop", 3)], ["a lone traveller's result", ended("solo", 1)]];

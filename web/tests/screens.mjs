@@ -11,11 +11,18 @@ function choice(page, field, words) {
     .locator("label", { has: page.getByText(words, { exact: true }) });
 }
 
+/** Chooses one of several, which lie side by side or, if there are many, in a list. */
+export async function choose(page, field, words) {
+  const list = page.locator("label.sh-list", { hasText: field }).locator("select");
+  if (await list.count()) await list.selectOption({ label: words });
+  else await choice(page, field, words).click();
+}
+
 /** A field of the whole table: a switch, a number or one of several. */
 async function fill(page, label, value) {
   if (typeof value === "boolean") await page.locator("label.sh-switch", { hasText: label }).click();
   else if (typeof value === "number") await page.locator("label.sh-number", { hasText: label }).locator("input").fill(String(value));
-  else await choice(page, label, value).click();
+  else await choose(page, label, value);
 }
 
 /** Fills the form by clicks and sits down; see games.mjs for what a setup is. */
@@ -25,7 +32,7 @@ export async function sitDown(page, { game, mode, seats, bySeat = {}, fields = {
   await page.locator(`.sh-mode-card:has(input[value="${mode}"])`).click();
   if (seats !== undefined && (await choice(page, "Seats", String(seats)).count())) await choice(page, "Seats", String(seats)).click();
   for (const [label, values] of Object.entries(bySeat)) {
-    for (const [seat, value] of values.entries()) await choice(page, `${label} of seat ${seat + 1}`, value).click();
+    for (const [seat, value] of values.entries()) await choose(page, `${label} of seat ${seat + 1}`, value);
   }
   for (const [seat, who] of sitters.entries()) await choice(page, `Who sits on seat ${seat + 1}`, who).click();
   for (const [label, value] of Object.entries(fields)) await fill(page, label, value);

@@ -133,18 +133,30 @@ static void ask_half(const Question *q) {
     purse(q);
 }
 
-static void deal_words(const Question *q) {
+/* "Gives 2 Food, Boots. " */
+static void one_side(const Question *q, const char *verb, const uint8_t *units,
+                     const uint8_t *cards) {
+    char room[160];
+    Text list = text_over(room, sizeof room);
     for (int i = 0; i < RESOURCES; i++) {
-        int give = q->s->deal.give[i], want = q->s->deal.want[i];
-        if (give) text_format(q->detail, "Gives %d %s. ", give, west_resource_titles[i]);
-        if (want) text_format(q->detail, "Asks for %d %s. ", want, west_resource_titles[i]);
+        if (!units[i]) continue;
+        phrase_comma(&list, 0);
+        text_format(&list, "%d %s", units[i], west_resource_titles[i]);
     }
-    if (q->s->deal.carry[0]) text_add(q->detail, "Offers to move the other. ");
-    if (q->s->deal.carry[1]) text_add(q->detail, "Asks to be moved. ");
-    for (int i = 0; i < DEAL_CARDS && q->s->deal.given[i]; i++) {
-        int design = q->c->design_of[q->s->deal.given[i] - 1];
-        text_format(q->detail, "Gives %s. ", q->c->designs[design].title);
+    for (int i = 0; cards && i < DEAL_CARDS && cards[i]; i++) {
+        phrase_comma(&list, 0);
+        text_add(&list, q->c->designs[q->c->design_of[cards[i] - 1]].title);
     }
+    if (list.length) text_format(q->detail, "%s %s. ", verb, room);
+}
+
+static void deal_words(const Question *q) {
+    const Deal *deal = &q->s->deal;
+    one_side(q, "Gives", deal->give, deal->given);
+    one_side(q, "Asks for", deal->want, NULL);
+    if (deal->carry[0]) text_add(q->detail, "Offers to move the other. ");
+    if (deal->carry[1]) text_add(q->detail, "Asks to be moved. ");
+    if (!q->detail->length) purse(q);
 }
 
 static void ask_carry(const Question *q) {
@@ -160,13 +172,11 @@ static void ask_offer(const Question *q) {
         text_format(q->title, "What do you offer %s?",
                     west_player_title(q->c, q->s, q->source));
     deal_words(q);
-    purse(q);
 }
 
 static void ask_reply(const Question *q) {
     text_format(q->title, "%s proposes a trade.", west_player_title(q->c, q->s, q->source));
     deal_words(q);
-    purse(q);
 }
 
 static void ask_evening(const Question *q) {
