@@ -40,8 +40,8 @@ static int64_t now_ns(void) {
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* The choice needs no secrecy, so Knuth's linear stream does, of which the high half is
- * used: it costs little beside the rules that are measured. */
+/* The choice needs no secrecy, so Knuth's linear stream will do; its high half is used. It
+ * costs little beside the rules that are measured. */
 static int choose(Bench *b, int count) {
     b->chooser = b->chooser * UINT64_C(6364136223846793005) + 1442695040888963407;
     return (int)((b->chooser >> 32) * (uint64_t)count >> 32);
@@ -186,7 +186,7 @@ static bool bench_game(const BenchOptions *o, const char *game, Error *err) {
     fine = true;
 done:
     alloc_free(b->state);
-    if (b->box) box_close(b->box);
+    box_close(b->box);
     alloc_free(b);
     return fine;
 }
@@ -210,17 +210,13 @@ static bool read_options(int count, char **words, BenchOptions *o, Words *plain,
     return args_int(&o->decisions, "--decisions", 1, 2000000000, 0, &o->limit, err);
 }
 
-int bench_command(int count, char **words) {
-    Error err;
+int bench_command(int count, char **words, Error *err) {
     Words plain = {0};
     BenchOptions o = {0};
-    if (!read_options(count, words, &o, &plain, &err))
-        return command_fail(STATUS_USAGE, &err);
-    if (plain.count == 1)
-        return bench_game(&o, plain.at[0], &err) ? STATUS_DONE
-                                                 : command_fail(STATUS_FAILED, &err);
-    for (int i = 0; i < shelf_count; i++)
-        if (shelf[i].listed && !bench_game(&o, shelf[i].game->name, &err))
-            return command_fail(STATUS_FAILED, &err);
-    return STATUS_DONE;
+    bool fine = true;
+    if (!read_options(count, words, &o, &plain, err)) return STATUS_USAGE;
+    if (plain.count == 1) fine = bench_game(&o, plain.at[0], err);
+    for (int i = 0; plain.count == 0 && i < shelf_count && fine; i++)
+        fine = !shelf[i].listed || bench_game(&o, shelf[i].game->name, err);
+    return fine ? STATUS_DONE : STATUS_FAILED;
 }

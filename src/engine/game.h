@@ -378,10 +378,6 @@ typedef struct Game {
     /* How good a state is for a seat, cheaply computed: -1000 (lost) to 1000 (won). */
     int (*value)(const Box *box, const State *s, Seat seat);
 
-    /* Which of the listed options a playout takes (an index). */
-    int (*rollout)(const Box *box, const State *s, Seat seat, const OptionList *list,
-                   Rng *rng);
-
     /* For tools/soak, which reports what never comes up. Each row is a kind of entry and
      * those of its keys that can be used: "card play trash". NULL ends the list. */
     const char *const *usable;
