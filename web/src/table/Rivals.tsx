@@ -132,7 +132,7 @@ function Rival({ desk, seat, open, onOpen }: RivalProps) {
           <Score key={s.track.id} desk={desk} s={s} />
         ))}
       {who.note && (
-        <span class="rival-note">
+        <span class={desk.look.notes[who.note] ? "rival-note iconic" : "rival-note"}>
           <NoteIcon desk={desk} note={who.note} />
           <span class="word">{who.note}</span>
         </span>

@@ -32,7 +32,7 @@ function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean })
   const mine = seat === desk.view.viewer;
   return (
     <div
-      class={`strip-seat${who.active ? " active" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
+      class={`strip-seat${who.active ? " active" : ""}${who.note && desk.look.notes[who.note] ? " noted" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
       style={{ "--seat": SEATS[seat % SEATS.length]!.colour }}
       role="group"
       aria-label={[who.name, who.note, score && `${score.track.label} ${score.value}`].filter(Boolean).join(", ")}
