@@ -133,7 +133,11 @@ static void ask_half(const Question *q) {
     purse(q);
 }
 
-/* "Gives 2 Food, Boots. " */
+static void add_sentence(const Question *q, const char *verb, const char *rest) {
+    text_format(q->detail, "%s%s %s.", q->detail->length ? " " : "", verb, rest);
+}
+
+/* "Gives 2 Food, Boots." */
 static void one_side(const Question *q, const char *verb, const uint8_t *units,
                      const uint8_t *cards) {
     char room[160];
@@ -147,15 +151,15 @@ static void one_side(const Question *q, const char *verb, const uint8_t *units,
         phrase_comma(&list, 0);
         text_add(&list, q->c->designs[q->c->design_of[cards[i] - 1]].title);
     }
-    if (list.length) text_format(q->detail, "%s %s. ", verb, room);
+    if (list.length) add_sentence(q, verb, room);
 }
 
 static void deal_words(const Question *q) {
     const Deal *deal = &q->s->deal;
     one_side(q, "Gives", deal->give, deal->given);
     one_side(q, "Asks for", deal->want, NULL);
-    if (deal->carry[0]) text_add(q->detail, "Offers to move the other. ");
-    if (deal->carry[1]) text_add(q->detail, "Asks to be moved. ");
+    if (deal->carry[0]) add_sentence(q, "Offers", "to move the other");
+    if (deal->carry[1]) add_sentence(q, "Asks", "to be moved");
     if (!q->detail->length) purse(q);
 }
 

@@ -150,6 +150,16 @@ Test(west_view, a_battle_says_only_what_is_in_it) {
     desk_close(&d);
 }
 
+Test(west_view, a_deal_is_told_side_by_side) {
+    Desk d = versus("seat 0 hand pan, axe; seat 0 gold 2; seat 0 metal 0; seat 0 wood 0; "
+                    "seat 0 food 1; seat 1 food 3; seat 1 metal 1");
+    cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Pan"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "2 Gold, 0 Metal, 0 Wood, 1 Food. 1 in hand.");
+    cr_assert(play_all(&d, 0, "give 1 Gold; give 1 Gold; put in Axe; ask for 1 Metal"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "Gives 2 Gold, Axe. Asks for 1 Metal.");
+    desk_close(&d);
+}
+
 /* ---- What is seen to happen ---------------------------------------------------------------- */
 
 /* The moment of the last event of this kind by this seat. */
