@@ -161,7 +161,7 @@ static void list_walk(const NullContent *c, const NullState *s, Seat seat,
     uint32_t next = (uint32_t)c->map.next[s->at[seat]];
     offer_each(out, OPT_WALK, next);
     offer(out, option_make(OPT_STAY, 0, 0, 0));
-    if (!out->why) return;
+    if (!explains(out)) return;
     for (uint32_t far = (bit(c->place_count) - 1) & ~next & ~bit(s->at[seat]); far;)
         refuse(out, option_make(OPT_WALK, bits_take(&far), 0, 0), "N-11",
                "no road leads there", 0);

@@ -60,7 +60,7 @@ static void bandits_attack(Table *t, int place) {
     bool wagon = mission_of(t->c, s)->wagon == WAGON_GUARDED && s->wagon == place + 1;
     if (!wagon || !wounds) return;
     tell(t, EV_HURT, -1, spot_of(s, place), 0, 0);
-    west_happened(t, WHEN_WAGON_HURT, seats & (~seats + 1), place, false);
+    west_happened(t, WHEN_WAGON_HURT, seats, place, false);
 }
 
 /* DW-81, rulings 34 and 35. */
@@ -80,9 +80,9 @@ bool west_battle_gate(Table *t) {
     WestState *s = t->s;
     int place = s->battle.place - 1;
     uint64_t waiting = west_players_at(s, place) & ~(uint64_t)s->battle.ready;
-    for (int seat = 0; seat < s->seats; seat++) {
-        bool open = s->head.asked[seat].kind == ASK_BATTLE;
-        if (waiting & bit64(seat) && !open) west_ask(t, seat, ASK_BATTLE, place);
+    for (uint64_t left = waiting; left;) {
+        int seat = bits64_take(&left);
+        if (s->head.asked[seat].kind != ASK_BATTLE) west_ask(t, seat, ASK_BATTLE, place);
     }
     if (waiting) return false;
     todo_pop(&s->todo);
@@ -98,7 +98,7 @@ static bool must_join(const WestState *s, int seat) {
 }
 
 void west_list_battle(const Content *c, const WestState *s, int seat, OptionList *out) {
-    west_list_jobs(c, s, seat, (Wanted){FOR_BATTLE, 0}, out);
+    west_list_jobs(c, s, seat, west_battle, out);
     if (!must_join(s, seat)) offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 

@@ -99,7 +99,7 @@ static bool pays(const Search *search, Purse purse) {
     int spare = bullets - few_sum_of(search->cost, VERB_BULLETS);
     purse.have.bullets = bullets;
     purse.have.attack += fury_attack(search->rider, &purse);
-    if (spare > 0) purse.have.attack += search->shots[spare];
+    purse.have.attack += search->shots[max_int(0, spare)];
     return !few_lack_of_cost(search->rider, search->cost, purse.have).what;
 }
 
