@@ -60,7 +60,6 @@ void west_list_offer(const Content *c, const WestState *s, int seat, OptionList 
     for (int i = 0; i < 2; i++)
         if (!deal->carry[i]) offer(out, option_make(OPT_CARRY, i, 0, 0));
     if (!is_empty(deal)) offer(out, option_make(OPT_GO, 0, 0, 0));
-    offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
 void west_list_reply(const Content *c, const WestState *s, int seat, OptionList *out) {
@@ -116,7 +115,6 @@ static void lay_out(uint8_t *units, uint8_t *opposite) {
 void west_answer_offer(Table *t, int seat, Option o) {
     WestState *s = t->s;
     Deal *deal = &s->deal;
-    if (o.verb == OPT_DONE) return;
     if (o.verb == OPT_GO) {
         west_ask(t, partner_of(s), ASK_REPLY, seat);
         return;
