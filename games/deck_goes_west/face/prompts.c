@@ -55,7 +55,8 @@ static void ask_card(const Question *q) {
 static void ask_put(const Question *q) {
     const Design *d = &q->c->designs[q->source];
     text_format(q->title, "%s: onto which pile?", d->title);
-    text_add(q->detail, "From the draw pile it comes at once; discards come back later.");
+    text_add(q->detail,
+             "On the draw pile it is the next to be drawn; discards come back later.");
 }
 
 /* "2 to walk, 1 to sail, a ride of up to 4 tiles." */

@@ -118,7 +118,7 @@ static void add_tracks(const Content *c, const WestState *s, Scene *out) {
     const Board *b = board_of(c, s);
     scene_track(out, west_points_track(s), "Points", 0, b->points);
     add_sections(b, b->point, out);
-    scene_track(out, "day", "Day", 0, b->days);
+    scene_track(out, "day", "Days gone", 0, b->days);
     add_sections(b, b->day, out);
     scene_track(out, "risk", "Bandit Risk", 0,
                 b->risk[b->section_count - 1] + mission_of(c, s)->risk);
