@@ -313,12 +313,27 @@ static int slowest_x(const WestState *s) {
     return least;
 }
 
-/* Where all must come home, one goes ahead: the first who is good on foot. */
+/* 2: walks without paying for it, 1: walks, 0: needs a card to. */
+static int on_foot(const Content *c, const Character *who) {
+    int best = 0;
+    for (int i = 0; i < who->jobs.count; i++) {
+        const Job *job = &c->jobs[who->jobs.first + i];
+        if (job->at[job->count - 1].verb == VERB_WALK)
+            best = max_int(best, job->at[0].verb == VERB_PAY ? 1 : 2);
+    }
+    return best;
+}
+
+/* Where all must come home, one goes ahead: the first of those who are best on foot. */
 static bool is_scout(const Look *l) {
-    for (int seat = 0; seat < l->s->seats; seat++)
-        if (can_always(l->c, character_of(l->c, l->s, seat), VERB_WALK))
-            return seat == l->seat;
-    return l->seat == 0;
+    int scout = 0, best = 0;
+    for (int seat = 0; seat < l->s->seats; seat++) {
+        int feet = on_foot(l->c, character_of(l->c, l->s, seat));
+        if (feet <= best) continue;
+        scout = seat;
+        best = feet;
+    }
+    return scout == l->seat;
 }
 
 /* One column after the other, by whatever way there is. */
