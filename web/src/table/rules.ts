@@ -47,11 +47,11 @@ export function parseTerms(readme: string): Term[] {
   }));
 }
 
-/** What a card speaks of: the units of its amounts, the words marked in it, and its rows. */
+/** What a card speaks of: the units of its amounts, the words and signs marked in it, and its rows. */
 function idsOf(card: SceneCard): Set<string> {
   const rows = card.rows ?? [],
     all = [card.cost_marks, card.gain_marks, card.text_marks, ...rows.map((r) => r.words_marks)];
-  const marked = all.flatMap((marks) => marks ?? []).map((m) => m.unit ?? (m.as === "term" ? m.other : undefined));
+  const marked = all.flatMap((marks) => marks ?? []).map((m) => m.unit ?? (m.as === "term" || m.as === "sign" ? m.other : undefined));
   return new Set([...marked.flatMap((id) => id ?? []), ...rows.map((r) => r.id)]);
 }
 
