@@ -185,7 +185,7 @@ static void ask_reply(const Question *q) {
 }
 
 static void ask_evening(const Question *q) {
-    Bits192 items = bits192_both(&q->p->hand, &q->c->items);
+    Bits192 items = bits192_both(&q->p->hand, &q->c->of_pick[PICK_ITEM]);
     bool none = bits192_empty(&items);
     text_add(q->title, none ? "Evening: there are no items to discard."
                             : "Evening: discard items, or keep them.");

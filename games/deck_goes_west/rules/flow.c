@@ -100,7 +100,7 @@ static bool ask_one(Table *t) {
  * the others. */
 static bool has_evening(const Content *c, const WestState *s, int seat) {
     const Player *p = &s->player[seat];
-    Bits192 items = bits192_both(&p->hand, &c->items);
+    Bits192 items = bits192_both(&p->hand, &c->of_pick[PICK_ITEM]);
     if (p->dead || s->evening >> seat & 1) return false;
     return s->mode == VERSUS ? p->hand_count > 0 : !bits192_empty(&items);
 }
