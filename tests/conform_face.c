@@ -158,10 +158,15 @@ static bool pieces_are_in_scene(Conform *c, Seat viewer) {
     return true;
 }
 
-static bool view_fits_scene(Conform *c, Seat viewer) {
+/* Maps may have grown since the last time. */
+static void look_at_table(Conform *c, Seat viewer) {
     view_clear(c->view);
     match_view(c->match, viewer, c->view);
     scene_grow(c->scene, c->view);
+}
+
+static bool view_fits_scene(Conform *c, Seat viewer) {
+    look_at_table(c, viewer);
     if (c->view->seat_count < match_setup(c->match)->seat_count) {
         return law_broken(c, viewer, "the view names %d seats only", c->view->seat_count);
     }
@@ -206,6 +211,7 @@ static bool moments_fit_scene(Conform *c, Seat viewer, const Event *e) {
     Moments moments = {0};
     if (!c->face->event_moments) return true;
     c->face->event_moments(&c->box->box, match_state(c->match), e, &moments);
+    if (moments.count) look_at_table(c, viewer);
     for (int i = 0; i < moments.count; i++)
         if (!moment_fits_scene(c, viewer, e->kind, &moments.at[i])) return false;
     return true;

@@ -497,10 +497,17 @@ Test(view, json_of_moments) {
                    .die_count = 2,
                    .die = "d6",
                    .need = 4};
+    Moment clash = {.kind = MOMENT_ROLL,
+                    .dice = {1, 2},
+                    .die_count = 2,
+                    .against = 1,
+                    .die = "d6",
+                    .told = true};
     Moment step = {.kind = MOMENT_STEP, .to = ref_zone("cave"), .owner = 1, .number = 2};
     moment_piece(&step, "monster_", "owl");
     moment_add(&all, roll);
     moment_add(&all, step);
+    moment_add(&all, clash);
     Buffer text = {0};
     Json j = json_into(&text);
     json_put_object(&j, NULL);
@@ -517,5 +524,8 @@ Test(view, json_of_moments) {
     is_words(root, "moments.1.to", "zone:cave");
     is_number(root, "moments.1.owner", 1);
     is_number(root, "moments.1.number", 2);
+    cr_expect_null(at(root, "moments.0.told"), "only what a moment has");
+    is_number(root, "moments.2.against", 1);
+    cr_expect(json_is_true(at(root, "moments.2.told")));
     json_decref(root);
 }

@@ -366,7 +366,7 @@ typedef enum MomentKind {
     MOMENT_KINDS
 } MomentKind;
 
-enum { DICE_MAX = 4, PIECE_BYTES = 48 };
+enum { DICE_MAX = 12, PIECE_BYTES = 48 };
 typedef struct Moment {
     MomentKind kind;
     Ref at, to; /* REF_NONE: not on the table, or where the one who acts stands */
@@ -377,7 +377,9 @@ typedef struct Moment {
     int dice[DICE_MAX], die_count; /* what they show, from 1 */
     const char *die;               /* their kind, as in the scene */
     int need;                      /* the least that succeeds; 0: nothing depends on it */
-    bool good;                     /* the roll succeeded */
+    int against; /* how many of the dice, the last, are thrown against the others */
+    bool good;   /* the roll succeeded */
+    bool told;   /* the event's words say what it came to */
 } Moment;
 
 enum { MOMENTS_MAX = 4 };

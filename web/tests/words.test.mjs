@@ -119,6 +119,15 @@ test("a card that can be played in two ways is not counted as two cards", () => 
   assert.deepEqual(fold(options), ["1 move to A", "2 Play a card (4 list)"]);
 });
 
+test("a long list has the ways to do one thing in a line, which opens", () => {
+  const job = (card, terms) => option("job", `${card}[!line : ]${terms}`, `card:${card}`);
+  const jobs = [job("Boots", "walk"), ...["hunt", "mine", "fight"].map((terms) => job("Knife", terms)), job("Hunger", "scrap"), job("Hunger", "discard")];
+  const buys = [1, 2, 3, 4].map((n) => option("buy", `buy ${n}`)), end = option("done", "end");
+  assert.deepEqual(fold([...jobs, ...buys, end]), ["1 Boots: walk", "2 Knife (3 list)", "3 Hunger (2 list)", "4 buy 1", "5 buy 2", "6 buy 3", "7 buy 4", "8 end"]);
+  assert.deepEqual(fold([...jobs, ...buys, end], "job: Knife"), ["1 Knife: hunt", "2 Knife: mine", "3 Knife: fight"]);
+  assert.equal(fold([...jobs, end]).length, 7, "a short one shows them all");
+});
+
 test("lines have digits as keys, then letters that mean nothing else", () => {
   const many = Array.from({ length: 25 }, (_, i) => option("go", `go to ${i}`));
   const keys = words.plainRows(many).map((r) => r.key);

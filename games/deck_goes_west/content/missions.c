@@ -210,7 +210,7 @@ static void write_rules(Loader *l, Mission *m) {
 }
 
 static const char *const event_titles[HAPPENINGS] = {"Whoever builds",
-                                                     "Whoever reveals a tile",
+                                                     "Whoever turns up a tile",
                                                      "Whoever clears a tile of bandits",
                                                      "When the Wagon goes West",
                                                      "When the Wagon goes East",

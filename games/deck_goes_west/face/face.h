@@ -33,7 +33,7 @@ void west_place_words(const Content *c, const WestState *s, int place, Text *out
 
 /* ---- option_words.c --------------------------------------------------------------------------- */
 
-enum { WEST_VARIANTS = 14 };
+enum { WEST_VARIANTS = 13 };
 extern const FaceVerb west_verbs[OPT_COUNT], west_variants[WEST_VARIANTS];
 void west_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 void west_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);

@@ -68,7 +68,7 @@ static void move_wagon(Table *t, int seat, int to) {
     int from = s->wagon - 1, west = s->x[to] - s->x[from];
     bool hurt = s->bandits[from] && wagon_is_taken(t->c, s);
     s->wagon = (uint8_t)(to + 1);
-    tell(t, EV_WAGON, seat, spot_of(s, from), spot_of(s, to), 0);
+    tell(t, EV_WAGON, seat, spot_of(s, from), spot_of(s, to), from * WAY_PLACES + to);
     if (west > 0) west_happened(t, WHEN_WAGON_WEST, bit64(seat), to, true);
     if (west < 0) west_happened(t, WHEN_WAGON_EAST, bit64(seat), to, false);
     if (!hurt) return;

@@ -127,10 +127,12 @@ static bool map_allows(const Content *c, const WestState *s, int seat, const Nee
 
 /* ---- The whole Job ------------------------------------------------------------------------ */
 
+/* Players are told first what no units would mend. */
 bool west_meets_all(const Content *c, const WestState *s, int seat, const Job *job,
                     Lack *why) {
     const Need *need = &job->need;
     if (need->land && !is_there(c, s, seat, need->land, why)) return false;
+    if (why && !map_allows(c, s, seat, need, why)) return false;
     return has_resources(s, seat, need, why) && map_allows(c, s, seat, need, why);
 }
 

@@ -228,6 +228,17 @@ Test(west_rules_day, dw_94_partners_may_move_each_other) {
     desk_close(&d);
 }
 
+Test(west_rules_day, dw_94_what_is_asked_for_and_given_is_no_part_of_a_deal) {
+    Desk d = versus("seat 0 hand pan, axe; seat 0 food 2; seat 1 food 1");
+    cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Pan; ask for 1 Food"));
+    cr_assert(!offers(&d, 0, "ask for 1 Food"), "the other has no more");
+    cr_assert(play(&d, 0, "give 1 Food"));
+    cr_assert(!offers(&d, 0, "propose it"), "nothing is left to propose");
+    cr_assert(play(&d, 0, "give 1 Food"));
+    cr_assert(offers(&d, 0, "propose it"));
+    desk_close(&d);
+}
+
 Test(west_rules_day, dw_94_a_deal_may_be_refused) {
     Desk d = versus("seat 0 hand pan, axe; seat 0 gold 2; seat 1 gold 0");
     cr_assert(
@@ -251,6 +262,18 @@ Test(west_rules_day, dw_96_items_may_be_discarded_in_the_evening) {
     cr_assert(!offers(&d, 0, "discard Hunger"));
     cr_assert(play(&d, 0, "keep the rest"));
     cr_assert_eq(hand_has(&d, 0, "axe") + discard_has(&d, 0, "axe"), 1);
+    desk_close(&d);
+}
+
+/* Alone nothing is asked that has one answer; among rivals the question hides what is in hand. */
+Test(west_rules_day, dw_96_danger_alone_is_no_question_but_among_rivals) {
+    Desk d = solo("seat 0 hand hunger");
+    cr_assert(play(&d, 0, "pass for today"));
+    cr_assert(!asked(&d, 0, ASK_EVENING));
+    desk_close(&d);
+    d = versus("evening; seat 0 hand hunger; seat 1 hand pan");
+    cr_assert(asked(&d, 0, ASK_EVENING));
+    cr_assert(asked(&d, 1, ASK_EVENING));
     desk_close(&d);
 }
 

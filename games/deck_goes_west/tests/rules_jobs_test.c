@@ -751,3 +751,13 @@ Test(west_rules_jobs, dw_91_rivals_count_the_cards_that_a_job_would_take) {
         desk_close(&d);
     }
 }
+
+/* Where more units would not help the map is the reason. */
+Test(west_rules_jobs, dw_61_a_bridge_on_land_is_refused_for_the_land) {
+    Desk d = solo("seat 0 hand mallet; seat 0 metal 0; seat 0 wood 0");
+    cr_assert(
+        refuses(&d, 0, "Mallet: pay 2 Metal, pay 2 Wood: build a bridge", "DW-61", 0));
+    cr_assert(
+        refuses(&d, 0, "Mallet: pay 1 Metal, pay 2 Wood: build a railway", "DW-40", 1));
+    desk_close(&d);
+}

@@ -263,6 +263,8 @@ export interface EventMoment {
   die?: string;
   need?: number;
   good?: boolean;
+  against?: number;
+  told?: boolean;
 }
 export interface LogEvent {
   at: number;
