@@ -446,8 +446,6 @@ Test(west_rules_day, dw_94_an_empty_deal_cannot_be_proposed) {
     Desk d = versus("seat 0 hand pan, axe; seat 0 gold 1; seat 1 food 1");
     cr_assert(play_all(&d, 0, DEAL));
     cr_assert(!offers(&d, 0, "propose it"));
-    cr_assert(play(&d, 0, "call it off"));
-    cr_assert_eq(west(&d)->actions_left, 1, "it was an action all the same");
     desk_close(&d);
     static const char *const enough[] = {"give 1 Gold", "ask for 1 Food", "put in Axe",
                                          "offer to move the other", "ask to be moved"};
