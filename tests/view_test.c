@@ -372,7 +372,7 @@ Test(view, json_of_one_event) {
     Json j = json_into(&text);
     match_event_json(t.match, 0, SEAT_WATCHER, &j);
     json_t *root = parsed(&text);
-    is_words(root, "words", "tick 0");
+    is_words(root, "words", "Tick 0");
     json_decref(root);
     toy_close(&t);
 }
@@ -384,11 +384,11 @@ Test(view, secrets_do_not_leave_the_match) {
     json_t *watcher = view_of(t.match, SEAT_WATCHER, 0, false);
     is_number(own, "tracks.0.value", 7);
     is_words(own, "asks.detail", "secret 7");
-    is_words(own, "log.1.words", "sees 7 of 7");
+    is_words(own, "log.1.words", "Sees 7 of 7");
     is_words(own, "log.1.targets.0", "card:7");
     is_words(own, "undo", "Stops here: something secret was shown.");
     is_number(other, "tracks.0.value", 0);
-    is_words(other, "log.1.words", "sees -1 of 0");
+    is_words(other, "log.1.words", "Sees -1 of 0");
     is_words(other, "log.1.targets.0", "card:0");
     is_words(watcher, "viewer", "watcher");
     is_number(watcher, "tracks.0.value", 0);

@@ -32,6 +32,5 @@ void few_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
 extern const Game few_and_cursed_game;
 
 bool few_load(const struct Pack *packs, int count, Box *box, Error *err);
-void few_unload(Box *box);
 
 #endif

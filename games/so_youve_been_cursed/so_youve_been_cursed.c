@@ -92,9 +92,8 @@ static void place_guards(const Content *c, CursedState *s) {
 
 /* SC-15, SC-20: twenty villagers onto houses 1 to 20 in order. */
 static void settle_villagers(Table *t) {
-    for (int house = 0; house < HOUSES; house++) {
+    for (int house = 0; house < HOUSES; house++)
         cursed_put_villager(t, (Kind)cursed_draw_villager(t), house);
-    }
 }
 
 /* SC-16, SC-17, SC-70, SC-83, SC-98: which cards are in a role's deck. */
@@ -204,7 +203,6 @@ const Game so_youve_been_cursed_game = {
     .seats_max = 2,
     .state_size = sizeof(CursedState),
     .load = cursed_load,
-    .unload = cursed_unload,
     .fields = cursed_fields,
     .check_setup = cursed_check_setup,
     .setup = cursed_setup,

@@ -16,7 +16,6 @@
 #include "engine/game.h"
 
 bool cursed_load(const struct Pack *packs, int count, Box *box, Error *err);
-void cursed_unload(Box *box);
 void cursed_hide(const Box *box, State *s, Seat viewer);
 void cursed_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *cursed_check(const Box *box, const State *s);

@@ -82,14 +82,11 @@ const char *few_guide(const State *s, int ask_kind);
 
 /* ---- event_words.c ------------------------------------------------------------------ */
 
-void few_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                     Text *out);
-void few_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
+extern const PhraseRow few_events[EV_COUNT];
 
 /* ---- moments.c ---------------------------------------------------------------------- */
 
 void few_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
-void few_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
-                     Text *out);
+extern const char *const few_briefs[EV_COUNT];
 
 #endif

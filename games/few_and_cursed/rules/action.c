@@ -38,10 +38,9 @@ bool few_is_target(const Content *c, const FewState *s, int space, int kind, int
     if (space == TOWN) return false;
     if (kind == TARGET_MONSTER)
         return s->monster_at[number] == space + 1 && (later || !s->fought_monster);
-    if (kind == TARGET_WANTED) {
+    if (kind == TARGET_WANTED)
         return few_side_is_open(s, number, s->wanted_side >> number & 1, later) &&
                few_place_fits(c, &wanted_face(c, s, number)->place, space);
-    }
     if ((s->fought_most && !later) || few_top_monster(s, number) >= 0) return false;
     const Bounty *top = few_top(c, s, number);
     return top && few_place_fits(c, &top->place, space);
@@ -67,8 +66,7 @@ static int cheapest_fight(const Content *c, const FewState *s, const Rider *r, i
 }
 
 bool few_may_fight_on(const FewState *s) {
-    bool wanted = false;
-    for (int card = 0; card < WANTED; card++) wanted |= s->fought[card] != 0;
+    bool wanted = count_kinds(s->fought, WANTED) != 0;
     return s->action != ACTION_NONE && few_can_fight_on(s, wanted);
 }
 
@@ -362,9 +360,7 @@ void few_answer_toll(Table *t, int seat, Option o) {
     s->toll = 0;
     count_take(&r->attack, paid);
     few_tell(t, EV_TOLL, seat, paid, unpaid, 0);
-    for (int i = 0; i < unpaid; i++) {
-        few_push_effect(t, seat, VERB_HEALTH, -1);
-    }
+    for (int i = 0; i < unpaid; i++) few_push_effect(t, seat, VERB_HEALTH, -1);
 }
 
 /* FC-126, ruling 29: riders who came here have to fight, those here before do not. */

@@ -59,11 +59,10 @@ static void paint_tracks(const Painter *p) {
     view_track(p->v, p->wizard, "coins", s->coins);
     view_track(p->v, p->monster, "curse", s->curse);
     if (!cursed_is_rabid(s)) view_track(p->v, p->monster, "energy", s->energy);
-    if (s->turn == ROLE_WIZARD) {
+    if (s->turn == ROLE_WIZARD)
         view_track(p->v, p->wizard, "actions", cursed_actions_left(s));
-    } else {
+    else
         view_track(p->v, p->monster, "night_actions", s->actions);
-    }
     view_track(p->v, OWNER_TABLE, "panic", s->panic);
 }
 
@@ -150,13 +149,10 @@ static void paint_ingredient(const Painter *p, int ingredient, int count,
 }
 
 static void paint_villagers(const Painter *p, const char *id, const uint8_t count[KINDS]) {
-    int all = 0;
-    for (int kind = 0; kind < KINDS; kind++) all += count[kind];
-    view_zone(p->v, OWNER_TABLE, id, all);
-    for (int kind = 0; kind < KINDS; kind++) {
+    view_zone(p->v, OWNER_TABLE, id, count_all(count, KINDS));
+    for (int kind = 0; kind < KINDS; kind++)
         view_thing(p->v, cursed_villager_piece[kind], p->c->villagers[kind].title,
                    count[kind], "");
-    }
 }
 
 static void paint_cure_path(const Painter *p) {
@@ -213,9 +209,9 @@ static void paint_stomach(const Painter *p) {
 
 static void paint_supply(const Painter *p) {
     const CursedState *s = p->s;
-    int coins = cursed_coin_supply(p->c, s), all = coins + s->sheep_supply;
-    for (int i = 0; i < KINDS; i++) all += s->supply[i];
-    view_zone(p->v, OWNER_TABLE, "supply", all);
+    int coins = cursed_coin_supply(p->c, s);
+    view_zone(p->v, OWNER_TABLE, "supply",
+              coins + s->sheep_supply + count_all(s->supply, KINDS));
     for (int i = 0; i < KINDS; i++) paint_ingredient(p, i, s->supply[i], "");
     view_token(p->v, "coin", "Coins", coins, "");
     view_token(p->v, "sheep", "Sheep", s->sheep_supply, "");

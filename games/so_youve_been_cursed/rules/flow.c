@@ -55,7 +55,7 @@ static void arrive(Table *t, Todo step) {
         s->arriving = (uint8_t)(1 + kind);
         s->called = step.c;
         Role role = step.b == CHOOSER_WIZARD ? ROLE_WIZARD : ROLE_MONSTER;
-        ask(&s->head, s->seat_of[role], ASK_PLACE, house);
+        cursed_ask(t, role, ASK_PLACE, house);
     }
 }
 
@@ -64,10 +64,9 @@ void cursed_list_place(const Content *c, const CursedState *s, OptionList *out) 
     offer_each(out, OPT_PLACE, ALL_HOUSES & ~s->taken);
     if (!explains(out)) return;
     uint32_t taken = s->taken;
-    while (taken) {
+    while (taken)
         refuse(out, option_make(OPT_PLACE, bits_take(&taken), 0, 0), "SC-9",
                "somebody lives there", 0);
-    }
 }
 
 void cursed_answer_place(Table *t, Option o) {
@@ -93,11 +92,10 @@ static int actions_of_the_day(const Table *t) {
 /* SC-23, SC-26. */
 void cursed_daily_arrival(Table *t) {
     t->cause = CAUSE_NONE; /* not what ended the night */
-    if (cursed_panic_at(t->s, t->c->panic_inside)) {
+    if (cursed_panic_at(t->s, t->c->panic_inside))
         nobody_comes(t, 1);
-    } else {
+    else
         cursed_push_arrivals(t, 1, cursed_wizard_chooser(t->s));
-    }
 }
 
 void cursed_begin_actions(Table *t) {
@@ -194,10 +192,9 @@ void cursed_digest(Table *t) {
         if (s->villager_cards) count_take(&s->seen[kind], s->eaten[kind]);
     }
     s->sheep_supply = (uint8_t)(s->sheep_supply + s->eaten[SHEEP]);
-    if (villagers || s->eaten[SHEEP]) {
+    if (villagers || s->eaten[SHEEP])
         event_add(t->log,
                   event_public(EV_DIGESTED, SEAT_CLOCK, villagers, s->eaten[SHEEP], 0));
-    }
     memset(s->eaten, 0, sizeof s->eaten);
     memset(s->slot, 0, sizeof s->slot);
 }
