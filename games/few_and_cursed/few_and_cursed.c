@@ -12,7 +12,7 @@
 /* ---- Before play ----------------------------------------------------------------- */
 
 /* clang-format off */
-static const SetupChoice modes[] = {
+const SetupChoice few_modes[] = {
     /* id            label                      note                                             seats */
     {"rivals",       "Rivals",                  "Most Grit wins.",                               2, 4},
     {"curse_chaser", "Curse Chaser",            "Alone: beat three monsters.",                   1, 1},
@@ -26,7 +26,7 @@ enum { COOP_GRIT_MOST = 60 };
 /* All but the riders, which the packs name. */
 static const SetupField fields[FIELD_COUNT] = {
     [FIELD_MODE] = {.key = "mode", .label = "Mode", .kind = FIELD_CHOICE,
-                    .choices = modes, .choice_count = 5, .max = 4},
+                    .choices = few_modes, .choice_count = 5, .max = 4},
     [FIELD_CHARACTER] = {.key = "character", .label = "Character", .kind = FIELD_CHOICE,
                          .per_seat = true, .choice_count = RIDERS, .max = RIDERS - 1},
     [FIELD_GRIT] = {.key = "team_grit", .label = "Starting Grit more or less",

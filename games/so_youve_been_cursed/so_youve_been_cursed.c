@@ -10,7 +10,7 @@
 /* ---- Before play -------------------------------------------------------------------------- */
 
 /* clang-format off */
-static const SetupChoice modes[] = {
+const SetupChoice cursed_modes[] = {
     /* id         label                              note                                    seats */
     {"duel",    "Two players",                     "Wizard against Monster.",                  2, 2},
     {"wizard",  "Wizard v. Rabid Monster",         "You are the Wizard; the Monster is automated.",      1, 1},
@@ -24,7 +24,7 @@ static const SetupChoice roles[] = {
 enum { FIELD_MODE, FIELD_ROLE, FIELD_VILLAGER_CARDS, FIELD_COUNT };
 static const SetupField fields[] = {
     [FIELD_MODE] = {.key = "mode", .label = "Mode", .kind = FIELD_CHOICE,
-                    .choices = modes, .choice_count = 4, .max = 3},
+                    .choices = cursed_modes, .choice_count = 4, .max = 3},
     [FIELD_ROLE] = {.key = "role", .label = "Role", .kind = FIELD_CHOICE, .per_seat = true,
                     .modes = 1u << MODE_DUEL, .choices = roles, .choice_count = 2, .max = 1},
     [FIELD_VILLAGER_CARDS] = {.key = "villager_cards", .label = "Villager cards",

@@ -27,5 +27,6 @@ extern const char *const cursed_usable[];
 void cursed_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
 void cursed_event_uses(const Box *box, const Event *e, Uses *out);
 extern const Game so_youve_been_cursed_game;
+extern const SetupChoice cursed_modes[]; /* by Mode */
 
 #endif

@@ -19,6 +19,8 @@ extern const Face few_and_cursed_face;
 /* What fills the holes of this game's phrases. */
 extern const Holes few_holes;
 
+extern const char *const few_phase_titles[]; /* by Phase */
+
 /* "Redhead" */
 const char *few_rider_title(const Content *c, const FewState *s, int seat);
 /* An option of the encounter that a rider faces, as the view shows it. */

@@ -302,7 +302,7 @@ static const char *const where_zones[] = {
 
 /* ---- The round and the end ------------------------------------------------------- */
 
-static const char *const phase_words[] = {
+const char *const few_phase_titles[] = {
     [PHASE_IMPROVISE] = "Improvise",
     [PHASE_ENCOUNTER] = "Encounter",
     [PHASE_ACTION] = "Action",
@@ -411,7 +411,7 @@ static const Hole holes[] = {
     {"stock",    .list = stock_words,     .tracks = stock_tracks},
     {"stat",     .list = stat_words,      .tracks = stat_tracks},
     {"where",    .list = where_words,     .zones = where_zones},
-    {"phase",    .list = phase_words},
+    {"phase",    .list = few_phase_titles},
     {"cause",    .list = cause_words},
 };
 /* clang-format on */

@@ -5,6 +5,7 @@
 #include "engine/verbs.h"
 
 #include "few_and_cursed/face/face.h"
+#include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/action.h"
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/encounter.h"
@@ -20,11 +21,6 @@ typedef struct Painter {
 
 /* ---- Head and tracks ------------------------------------------------------------- */
 
-static const char *const mode_words[] = {
-    [MODE_RIVALS] = "rivals",   [MODE_CHASER] = "curse_chaser", [MODE_ARTS] = "dark_arts",
-    [MODE_SHADOWS] = "shadows", [MODE_COOP] = "coop",
-};
-
 /* "Jebediah" of "Jebediah Stone". */
 static const char *first_name(const Painter *p, const char *title) {
     Text name = TEXT(40);
@@ -33,13 +29,12 @@ static const char *first_name(const Painter *p, const char *title) {
 }
 
 static void paint_head(const Painter *p) {
-    static const char *const phases[] = {"Improvise", "Encounter", "Action", "Cleanup"};
     const FewState *s = p->s;
     bool dealing = s->round == 0;
-    view_head(p->v, mode_words[s->mode],
+    view_head(p->v, few_modes[s->mode].id,
               dealing ? "The deal" : view_words(p->v, "Round %d", s->round),
-              dealing ? "" : phases[s->phase]);
-    for (int i = 0; i < 4; i++) view_phase(p->v, phases[i]);
+              dealing ? "" : few_phase_titles[s->phase]);
+    for (int i = 0; i < 4; i++) view_phase(p->v, few_phase_titles[i]);
     for (int seat = 0; seat < s->seats; seat++) {
         const Character *who = &p->c->characters[s->rider[seat].character];
         bool first = !dealing && s->seats > 1 && s->first == seat;

@@ -135,8 +135,7 @@ void few_list_give_up(const Content *c, const FewState *s, int seat, OptionList 
 }
 
 void few_answer_give_up(Table *t, int seat, Option o) {
-    (void)seat;
-    few_let_go(t, 0, o.arg[0]);
+    few_let_go(t, seat, o.arg[0]);
 }
 
 void few_list_job(const Content *c, const FewState *s, int seat, OptionList *out) {

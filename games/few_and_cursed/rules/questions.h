@@ -99,7 +99,7 @@
     ROW(GIVE_UP, few_list_give_up, few_answer_give_up, ask_give_up,                        \
         "Alone, a round without a Most Wanted or a monster beaten costs one Most "         \
         "Wanted. A monster waits below each pile: the price shows how near it is.")        \
-    ROW(SPOOK, few_list_spook, few_answer_spook, ask_spook,                                \
+    ROW(SPOOK, few_list_give_up, few_answer_give_up, ask_spook,                            \
         "One of the open posters is taken down for good, and the next of its pile "        \
         "lies open. Spoil a rival's hunt, or dig for a fight that suits you; at the "      \
         "bottom is a monster.",                                                            \

@@ -5,6 +5,7 @@
 #include "so_youve_been_cursed/face/face.h"
 #include "so_youve_been_cursed/rules/village.h"
 #include "so_youve_been_cursed/rules/wizard.h"
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 typedef struct Painter {
     const Content *c;
@@ -14,13 +15,6 @@ typedef struct Painter {
 } Painter;
 
 /* ---- Head and tracks ---------------------------------------------------------------- */
-
-static const char *const mode_words[] = {
-    [MODE_DUEL] = "duel",
-    [MODE_WIZARD] = "wizard",
-    [MODE_MONSTER] = "monster",
-    [MODE_NOBODY] = "nobody",
-};
 
 static const char *seat_title(const CursedState *s, Role role) {
     if (role == ROLE_WIZARD)
@@ -40,7 +34,7 @@ static void paint_head(const Painter *p) {
     const CursedState *s = p->s;
     bool day = s->turn == ROLE_WIZARD;
     int phase = !day ? 2 : is_arrival(s) ? 0 : 1;
-    view_head(p->v, mode_words[s->mode],
+    view_head(p->v, cursed_modes[s->mode].id,
               view_words(p->v, day ? "Day %d" : "Night %d", s->round), phases[phase]);
     view_time(p->v, day ? "day" : "night");
     for (int i = 0; i < 3; i++) view_phase(p->v, phases[i]);

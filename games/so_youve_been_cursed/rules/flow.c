@@ -234,14 +234,14 @@ static void run_step(Table *t, Todo step) {
     case STEP_DAY: cursed_wizard_day(t); break;
     case STEP_ACT: cursed_wizard_act(t); break;
     case STEP_ORDERS: cursed_rabid_reveal(t, HAND_SIZE, false); break;
-    case STEP_NIGHT: cursed_monster_night(t); break;
+    case STEP_NIGHT: cursed_ask(t, ROLE_MONSTER, ASK_NIGHT, t->s->at); break;
     case STEP_FEED: cursed_monster_feed(t); break;
     case STEP_ACTION: cursed_monster_action(t); break;
     case STEP_ARRIVE: arrive(t, step); break;
     case STEP_EFFECT: cursed_run_effect(t, step); break;
     case STEP_CARD_DONE: cursed_card_done(t, step); break;
     case STEP_REST: cursed_run_rest(t, step); break;
-    case STEP_QUIET_CARD: cursed_monster_quiet_card(t); break;
+    case STEP_QUIET_CARD: cursed_draw_to_hand(t, ROLE_MONSTER); break;
     case STEP_QUIET_END: cursed_monster_quiet_end(t); break;
     case STEP_TASTE_END: cursed_run_taste_end(t, step); break;
     case STEP_AUTOMA: turn_page(t); break;

@@ -83,10 +83,6 @@ static uint32_t playable(const Content *c, const CursedState *s) {
 
 /* ---- The steps of the night ---------------------------------------------------------------- */
 
-void cursed_monster_night(Table *t) {
-    cursed_ask(t, ROLE_MONSTER, ASK_NIGHT, t->s->at);
-}
-
 static void clear_action(CursedState *s) {
     s->acting = ACTING_NOT;
     s->movement = 0;
@@ -145,12 +141,6 @@ static bool acts_at_once(const Card *power) {
     return false;
 }
 
-/* After the card is played, one is drawn. A single-use card just played may be used: it is
- * "that card", the only way for the token to move. */
-void cursed_monster_quiet_card(Table *t) {
-    cursed_draw_to_hand(t, ROLE_MONSTER);
-}
-
 /* Ruling 8: no adjustment and no refill; what was eaten goes back. */
 void cursed_monster_quiet_end(Table *t) {
     CursedState *s = t->s;
@@ -169,7 +159,9 @@ static void take_from_hand(Table *t, int card) {
     cursed_tell(t, EV_PLAYED, ROLE_MONSTER, card, 0, 0);
 }
 
-/* A card that only waits is laid out at once, so that its use can be offered. */
+/* After the card is played, one is drawn. A single-use card just played may be used: it is
+ * "that card", the only way for the token to move. It is laid out at once, so that its use
+ * can be offered. */
 static void play_quietly(Table *t, int card) {
     CursedState *s = t->s;
     const Card *power = &t->c->powers[card];

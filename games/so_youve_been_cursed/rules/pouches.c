@@ -5,7 +5,8 @@
 #include "so_youve_been_cursed/rules/village.h"
 #include "so_youve_been_cursed/rules/wizard.h"
 
-void cursed_list_held(const CursedState *s, OptionList *out) {
+void cursed_list_held(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
     if (!cursed_held(s)) return;
     for (int i = 0; i < KINDS; i++) {
         if (s->pouch[i]) offer(out, option_make(OPT_DROP, i, 0, 0));
@@ -51,14 +52,13 @@ void cursed_gain(Table *t, int a, int b) {
 }
 
 void cursed_list_gain(const Content *c, const CursedState *s, OptionList *out) {
-    (void)c;
     uint32_t kinds = to_gain(s);
     if (cursed_pouch_room(s) > 0) offer_each(out, OPT_GAIN, kinds);
     while (explains(out) && cursed_pouch_room(s) <= 0 && kinds) {
         Option o = option_make(OPT_GAIN, bits_take(&kinds), 0, 0);
         refuse(out, o, "SC-34", "free {pouch|pouches}", 1);
     }
-    cursed_list_held(s, out);
+    cursed_list_held(c, s, out);
     offer(out, option_make(OPT_GAIN_LEAVE, 0, 0, 0));
 }
 
@@ -96,11 +96,6 @@ void cursed_empty_box(Table *t) {
         leave_box(t, on_it);
     else
         cursed_ask(t, ROLE_WIZARD, ASK_BOX, on_it);
-}
-
-void cursed_list_box(const Content *c, const CursedState *s, OptionList *out) {
-    (void)c;
-    cursed_list_held(s, out);
 }
 
 void cursed_answer_box(Table *t, Option o) {

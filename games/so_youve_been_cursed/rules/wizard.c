@@ -380,7 +380,7 @@ void cursed_list_day(const Content *c, const CursedState *s, OptionList *out) {
     if (explains(out) && !cursed_is_rabid(s) && !s->actions)
         refuse_without_action(c, s, out);
     list_acts(c, s, acts_of_the_day(s), out);
-    cursed_list_held(s, out);
+    cursed_list_held(c, s, out);
     offer(out, option_make(OPT_END_DAY, 0, 0, 0));
 }
 
@@ -550,7 +550,6 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
 
 /* There is always room for one: nobody sets out for the Market without it. */
 void cursed_list_market(const Content *c, const CursedState *s, OptionList *out) {
-    (void)c;
     for (int i = 0; i < KINDS; i++) {
         Option o = option_make(OPT_BUY, i, 1, 0);
         if (s->supply[i])
@@ -558,7 +557,7 @@ void cursed_list_market(const Content *c, const CursedState *s, OptionList *out)
         else
             refuse(out, o, "SC-6", "the supply has none left", 0);
     }
-    cursed_list_held(s, out);
+    cursed_list_held(c, s, out);
 }
 
 /* ---- Mixing (SC-36) ------------------------------------------------------------------------- */
@@ -615,7 +614,7 @@ void cursed_list_house(const Content *c, const CursedState *s, OptionList *out) 
     if (sells >= 0) list_buy(s, sells, price, out);
     if (acts & ACT_SNEAK) list_steal(c, s, OPT_SNEAK, out);
     if (acts & ACT_STEAL) list_steal(c, s, OPT_STEAL, out);
-    if (sells >= 0 && s->coins >= price) cursed_list_held(s, out); /* room would help */
+    if (sells >= 0 && s->coins >= price) cursed_list_held(c, s, out); /* room would help */
 }
 
 static void stole(Table *t, int die) {
