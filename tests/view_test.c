@@ -70,6 +70,25 @@ Test(view, a_scene_finds_its_things) {
     scene_free(NULL);
 }
 
+Test(view, a_frame_leaves_as_much_room_after_the_last_space_as_before_the_first) {
+    static const SceneZone zones[] = {{"hand", "Hand", LAYOUT_HAND, 0},
+                                      {"deck", "Deck", LAYOUT_PILE, 0}};
+    Scene *sc = scene_new();
+    scene_map(sc, (SceneMap){"sea", "The sea", 7, 8, 0});
+    scene_space(sc, (SceneSpace){.index = 1, .map = "sea", .x = 900, .y = 900});
+    scene_map(sc, (SceneMap){.id = "land", .label = "The land"});
+    scene_space(sc, (SceneSpace){.index = 2, .map = "land", .x = 60, .y = 20});
+    scene_space(sc, (SceneSpace){.index = 3, .map = "land", .x = 10, .y = 50});
+    scene_frame(sc);
+    cr_assert_eq(sc->maps[1].width, 70);
+    cr_assert_eq(sc->maps[1].height, 70);
+    cr_assert_eq(sc->maps[0].width, 7);
+    scene_zones(sc, zones, 2);
+    cr_assert_not_null(scene_find_zone(sc, "deck"));
+    cr_assert_str_eq(scene_amount(sc, "# {coin|coins}", 1), "1 coin");
+    scene_free(sc);
+}
+
 static void fill_view(View *v, int hand) {
     view_head(v, "duel", view_words(v, "Round %d", 3), "day");
     view_phase(v, "day");

@@ -134,7 +134,7 @@ void scene_space(Scene *sc, SceneSpace space) {
 
 void scene_frame(Scene *sc) {
     SceneMap *map = &sc->maps[sc->map_count - 1];
-    int left = INT_MAX, right = 0, top = INT_MAX, bottom = 0;
+    int left = INT_MAX, right = INT_MIN, top = INT_MAX, bottom = INT_MIN;
     for (int i = 0; i < sc->space_count; i++) {
         const SceneSpace *space = &sc->spaces[i];
         if (!text_equal(space->map, map->id)) continue;
