@@ -204,24 +204,6 @@ void few_write_item(Loader *l, Item *item) {
     item->text = box_keep(l->box, &out);
 }
 
-static void add_end(const Job *job, Text *out) {
-    text_add(out, "At the end of the game: ");
-    switch (job->end) {
-    case END_NONE: break;
-    case END_WATER: verb_amount(out, "at least [water # Water].", job->amount); break;
-    case END_JOBS_MOST:
-        verb_amount(out, "more [!term:job jobs] scored than anyone else.", 0);
-        break;
-    case END_ARTIFACTS:
-        text_add(out, "at least ");
-        phrase_count(out, job->amount, "artifact.", "artifacts.");
-        break;
-    case END_BOUNTIES:
-        text_format(out, "at least %d Most Wanted or monsters beaten.", job->amount);
-        break;
-    }
-}
-
 void few_item_words(const Item *item, Text *out) {
     int start = out->length;
     few_effects_words(&item->use, out);
@@ -231,30 +213,29 @@ void few_item_words(const Item *item, Text *out) {
     add_rate(item->rate, out);
 }
 
-static void end_words(const Job *job, Text *out) {
-    switch (job->end) {
-    case END_NONE: break;
-    case END_WATER: verb_amount(out, "[water # Water]", job->amount); break;
-    case END_JOBS_MOST: text_add(out, "most jobs"); break;
-    case END_ARTIFACTS: phrase_count(out, job->amount, "artifact", "artifacts"); break;
-    case END_BOUNTIES: phrase_count(out, job->amount, "bounty", "bounties"); break;
-    }
-    text_add(out, " at the end");
-}
+/* What a job asks for: in full, and in short. Jobs that spend something are written out. */
+typedef struct JobWords {
+    const char *full, *brief;
+} JobWords;
+static const JobWords track_words[JOB_KINDS] = {
+    [JOB_CURSE] = {"[!term:curse Curse] at exactly #.", "Curse at #"},
+    [JOB_BULLETS] = {"[!term:bullets Bullets] at exactly #.", "Bullets at #"},
+    [JOB_HEALTH] = {"[!term:health Health] at exactly #.", "Health at #"},
+};
+static const JobWords end_words[] = {
+    [END_WATER] = {"At the end of the game: at least [water # Water].",
+                   "[water # Water] at the end"},
+    [END_JOBS_MOST] = {"At the end of the game: more [!term:job jobs] scored than anyone "
+                       "else.",
+                       "most jobs at the end"},
+    [END_ARTIFACTS] = {"At the end of the game: at least # {artifact|artifacts}.",
+                       "# {artifact|artifacts} at the end"},
+    [END_BOUNTIES] = {"At the end of the game: at least # Most Wanted or monsters beaten.",
+                      "# {bounty|bounties} at the end"},
+};
 
-static void need_words(const Job *job, Text *out) {
-    int start = out->length;
-    switch (job->kind) {
-    case JOB_SPEND:
-        if (job->move) verb_amount(out, "[-move # Movement]", job->move);
-        if (job->attack) phrase_comma(out, start);
-        if (job->attack) verb_amount(out, "[-attack # Attack]", job->attack);
-        break;
-    case JOB_CURSE: text_format(out, "Curse at %d", job->amount); break;
-    case JOB_BULLETS: text_format(out, "Bullets at %d", job->amount); break;
-    case JOB_HEALTH: text_format(out, "Health at %d", job->amount); break;
-    case JOB_END: end_words(job, out); break;
-    }
+static const JobWords *words_of(const Job *job) {
+    return job->kind == JOB_END ? &end_words[job->end] : &track_words[job->kind];
 }
 
 void few_job_gain(const Job *job, Text *out) {
@@ -263,31 +244,25 @@ void few_job_gain(const Job *job, Text *out) {
 }
 
 void few_job_words(const Job *job, Text *out) {
-    need_words(job, out);
+    int start = out->length;
+    if (job->kind != JOB_SPEND) verb_amount(out, words_of(job)->brief, job->amount);
+    if (job->move) verb_amount(out, "[-move # Movement]", job->move);
+    if (job->attack) phrase_comma(out, start);
+    if (job->attack) verb_amount(out, "[-attack # Attack]", job->attack);
     mark_arrow(out);
     few_job_gain(job, out);
 }
 
 void few_write_job(Loader *l, Job *job) {
     Text out = TEXT_MARKED(WORDS_MAX);
-    switch (job->kind) {
-    case JOB_SPEND:
+    if (job->kind == JOB_SPEND) {
         text_add(&out, "Spend ");
         if (job->move > 0) verb_amount(&out, "[move # Movement]", job->move);
         if (job->move > 0 && job->attack > 0) verb_amount(&out, "[!gap  and ]", 0);
         if (job->attack > 0) verb_amount(&out, "[attack # Attack]", job->attack);
         text_char(&out, '.');
-        break;
-    case JOB_CURSE:
-        verb_amount(&out, "[!term:curse Curse] at exactly #.", job->amount);
-        break;
-    case JOB_BULLETS:
-        verb_amount(&out, "[!term:bullets Bullets] at exactly #.", job->amount);
-        break;
-    case JOB_HEALTH:
-        verb_amount(&out, "[!term:health Health] at exactly #.", job->amount);
-        break;
-    case JOB_END: add_end(job, &out); break;
+    } else {
+        verb_amount(&out, words_of(job)->full, job->amount);
     }
     job->text = box_keep(l->box, &out);
 }
