@@ -194,27 +194,21 @@ static void add_space(const Content *c, int space, Text *out) {
     mark_as(out, name.at, "brief", bare);
 }
 
-static void add_place(const Content *c, const Card *card, Text *out) {
+static const char *write_where(Loader *l, const Card *card) {
+    Text out = TEXT_MARKED(WORDS_MAX);
     switch (card->place) {
     case PLACE_NONE: break;
     case PLACE_SPACE:
-        text_add(out, "at ");
-        add_space(c, card->place_arg, out);
+        text_add(&out, "at ");
+        add_space(l->c, card->place_arg, &out);
         break;
-    case PLACE_EMPTY_HOUSE: verb_amount(out, "at an [!brief empty house]", 0); break;
-    case PLACE_VILLAGER: {
-        const char *title = c->villagers[card->place_arg].title;
-        text_format(out, "at %s ", article(title));
-        mark_thing(out, ref_token(cursed_villager_piece[card->place_arg]), title);
-        text_add(out, "'s house");
+    case PLACE_EMPTY_HOUSE: verb_amount(&out, "at an [!brief empty house]", 0); break;
+    case PLACE_VILLAGER:
+        text_add(&out, "at ");
+        cursed_one_words(l->c, card->place_arg, &out);
+        text_add(&out, "'s house");
         break;
     }
-    }
-}
-
-static const char *write_where(Loader *l, const Card *card) {
-    Text out = TEXT_MARKED(WORDS_MAX);
-    add_place(l->c, card, &out);
     return box_keep(l->box, &out);
 }
 
