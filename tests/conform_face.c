@@ -1,6 +1,8 @@
 /* Laws of the face: words that can be read and typed, and targets that are on the table. */
 #include <string.h>
 
+#include "engine/phrase.h"
+
 #include "conform_laws.h"
 
 bool words_are_plain(const char *words) {
@@ -227,7 +229,7 @@ static bool event_reads_well(Conform *c, int at, Seat viewer, bool *told) {
         return law_broken(c, viewer, "an event of kind %d reads '%s'", event.kind, room);
     }
     if (words.length > 0) *told = true;
-    c->face->event_targets(&c->box->box, match_state(c->match), &event, &targets);
+    face_event_targets(c->face, &c->box->box, match_state(c->match), &event, &targets);
     return targets_are_in_scene(c, viewer, &targets, room) &&
            moments_fit_scene(c, viewer, &event);
 }

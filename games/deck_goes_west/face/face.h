@@ -40,15 +40,12 @@ void west_targets(const Box *box, const State *s, Seat seat, Option o, Targets *
 
 /* ---- events.c -------------------------------------------------------------------------- */
 
-void west_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out);
-void west_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
+extern const PhraseRow west_events[EV_COUNT];
 
 /* ---- moments.c ------------------------------------------------------------------------- */
 
 void west_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
-void west_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out);
+extern const char *const west_briefs[EV_COUNT];
 
 /* ---- scene.c, view.c, prompts.c -------------------------------------------------------- */
 

@@ -5,17 +5,10 @@
  */
 #include "deck_goes_west/face/face.h"
 
-static Moment played(const Event *e, int design) {
-    return (Moment){.kind = MOMENT_CARD,
-                    .card = ref_card(design),
-                    .to = ref_zone("discard"),
-                    .owner = e->who};
-}
-
 /* Only cards leave a hand; characters, tiles and missions stay where they are. */
 static void add_job(const Content *c, const Event *e, Moments *out) {
     const Job *job = &c->jobs[e->arg[0]];
-    if (job->home == HOME_CARD) moment_add(out, played(e, job->owner));
+    if (job->home == HOME_CARD) moment_card(out, job->owner, "discard", e->who);
 }
 
 static Moment bandit_die(const Event *e) {
@@ -75,16 +68,11 @@ static void add_way(const WestState *s, const char *piece, int way, Moments *out
 void west_event_moments(const Box *box, const State *s, const Event *e, Moments *out) {
     const WestState *west = (const WestState *)s;
     switch (e->kind) {
-    case EV_DAY: moment_add(out, (Moment){.kind = MOMENT_DAY, .number = e->arg[0]}); break;
-    case EV_NIGHT:
-        moment_add(out, (Moment){.kind = MOMENT_NIGHT, .number = e->arg[0]});
-        break;
+    case EV_DAY: moment_begins(out, MOMENT_DAY, e->arg[0]); break;
+    case EV_NIGHT: moment_begins(out, MOMENT_NIGHT, e->arg[0]); break;
     case EV_JOB: add_job(box->content, e, out); break;
-    case EV_BOUGHT: moment_add(out, played(e, e->arg[0])); break;
-    case EV_REVEALED:
-        moment_add(out,
-                   (Moment){.kind = MOMENT_REVEAL, .card = ref_card(TILE_REF + e->arg[0])});
-        break;
+    case EV_BOUGHT: moment_card(out, e->arg[0], "discard", e->who); break;
+    case EV_REVEALED: moment_reveal(out, TILE_REF + e->arg[0]); break;
     case EV_BANDIT_DIE: moment_add(out, bandit_die(e)); break;
     case EV_ROLLED: moment_add(out, job_dice(e)); break;
     case EV_HITS: add_hits(e, out); break;
@@ -96,7 +84,7 @@ void west_event_moments(const Box *box, const State *s, const Event *e, Moments 
 
 /* ---- What may turn a match ------------------------------------------------------------------ */
 
-static const char *const briefs[EV_COUNT] = {
+const char *const west_briefs[EV_COUNT] = {
     [EV_BUILT] = "a railway at {spot 0}",
     [EV_REVEALED] = "{spot 0} found",
     [EV_FELL] = "{bandits 1} driven off at {spot 0}",
@@ -104,10 +92,3 @@ static const char *const briefs[EV_COUNT] = {
     [EV_FED] = "{spot 0} fed",
     [EV_DIED] = "{who} died",
 };
-
-void west_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out) {
-    if (!briefs[e->kind]) return;
-    Phrase p = phrase_of_event(&west_holes, box, s, e, viewer);
-    phrase_sentence(&p, briefs[e->kind], out);
-}

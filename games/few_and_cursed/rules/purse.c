@@ -111,7 +111,7 @@ bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects 
         few_best_shots(c, s, seat, r->bullet_max, search.shots);
     CardSet hand = r->hand;
     for (int card; (card = bits192_take(&hand)) >= 0;)
-        add_source(&search, &purse, &c->designs[c->design_of[card]].play);
+        add_source(&search, &purse, &few_design(c, card)->play);
     uint32_t ready = r->items & ~s->used;
     while (ready) add_source(&search, &purse, &c->items[bits_take(&ready)].use);
 

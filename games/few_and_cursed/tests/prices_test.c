@@ -218,7 +218,8 @@ Test(few_face, the_store_shows_what_one_pays) {
         cr_expect_str_eq(price_of(&d, 0, "buy Revolver"),
                          words("%d Water -> 2 Bullets give 5 Attack", 7 - i));
         cr_expect_str_eq(price_of(&d, 0, "buy 1 Health"),
-                         words("%d Water -> 1 Health, %d then", c->price_health,
+                         words("%d Water -> 1 Health, %d then",
+                               c->stock_price[STOCK_HEALTH],
                                c->characters[state(&d)->rider[0].character].health + 1));
         desk_close(&d);
     }

@@ -81,9 +81,8 @@ static uint32_t buy_houses(const Content *c, const CursedState *s, int spare) {
     int change = cursed_villager_price_change(c, s);
     int fare = cursed_fare_price(s);
     uint32_t cheap = spare > 0 ? cheap_houses(c, change, s->coins) : 0;
-    for (int n = 0; n < DISTRICTS_MAX && n * fare <= s->coins; n++) {
+    for (int n = 0; n < DISTRICTS_MAX && n * fare <= s->coins; n++)
         cheap |= c->within_fare[s->at][n] & cheap_houses(c, change, s->coins - n * fare);
-    }
     return cheap & selling_houses(c, s);
 }
 
@@ -170,12 +169,11 @@ void cursed_wizard_day(Table *t) {
         cursed_end_day(t);
         return;
     }
-    ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_DAY, s->at);
+    cursed_ask(t, ROLE_WIZARD, ASK_DAY, s->at);
 }
 
 void cursed_wizard_act(Table *t) {
-    ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], ASK_ACT,
-        RABID_REF + t->s->row[t->s->row_count - 1]);
+    cursed_ask(t, ROLE_WIZARD, ASK_ACT, RABID_REF + t->s->row[t->s->row_count - 1]);
 }
 
 /* Which of these acts could be done now, anywhere. */
@@ -215,13 +213,12 @@ static void list_orders(const Content *c, const CursedState *s, OptionList *out)
     while (orders) {
         int card = bits_take(&orders);
         Option o = option_make(OPT_ORDER, card, 0, 0);
-        if (left == 0) {
+        if (left == 0)
             refuse(out, o, "SC-73", ACTIONS, 1);
-        } else if (possible_acts(c, s, c->rabid[card].acts, left - 1)) {
+        else if (possible_acts(c, s, c->rabid[card].acts, left - 1))
             offer(out, o);
-        } else {
+        else
             refuse_order(c, s, o, out);
-        }
     }
 }
 
@@ -270,13 +267,12 @@ static void refuse_market(const Content *c, const CursedState *s, Option o, int 
                           OptionList *out) {
     int fare = spare > 0 ? 0 : cursed_fare_to(c, s, MARKET);
     int missing = cursed_market_price(c, s) + fare - s->coins;
-    if (cursed_pouch_room(s) <= 0) {
+    if (cursed_pouch_room(s) <= 0)
         refuse(out, o, "SC-34", FREE_POUCH, 1);
-    } else if (missing > 0) {
+    else if (missing > 0)
         refuse(out, o, "SC-33", COINS, missing);
-    } else {
+    else
         refuse(out, o, "SC-6", "the supply has no ingredient left", 0);
-    }
 }
 
 static void list_market(const Content *c, const CursedState *s, int spare,
@@ -331,12 +327,11 @@ static void refuse_spells(const Content *c, const CursedState *s, uint32_t set,
         const Card *spell = &c->spells[card];
         Option o = option_make(OPT_CAST, card, 0, 0);
         int missing = missing_ingredient(s, spell);
-        if (missing >= 0) {
+        if (missing >= 0)
             refuse(out, o, "SC-37", c->ingredient_title[missing],
                    spell->spend[missing] - s->pouch[missing]);
-        } else {
+        else
             refuse_place(c, s, o, out);
-        }
     }
 }
 
@@ -385,7 +380,7 @@ void cursed_list_day(const Content *c, const CursedState *s, OptionList *out) {
     if (explains(out) && !cursed_is_rabid(s) && !s->actions)
         refuse_without_action(c, s, out);
     list_acts(c, s, acts_of_the_day(s), out);
-    cursed_list_held(s, out);
+    cursed_list_held(c, s, out);
     offer(out, option_make(OPT_END_DAY, 0, 0, 0));
 }
 
@@ -444,7 +439,7 @@ static void use_order(Table *t, int card) {
     REQUIRE(s->row_count < LINE_MAX);
     s->orders = (uint16_t)(s->orders & ~bit(card));
     s->row[s->row_count++] = (uint8_t)card;
-    event_add(t->log, event_public(EV_ORDER_USED, s->seat_of[ROLE_WIZARD], card, 0, 0));
+    cursed_tell(t, EV_ORDER_USED, ROLE_WIZARD, card, 0, 0);
 }
 
 static void spend_action(Table *t, int order) {
@@ -471,7 +466,7 @@ static void cast_now(Table *t) {
     s->spells.hand &= ~bit(card);
     s->spells.sure &= ~bit(card);
     count_take(&s->spells.hand_count, 1);
-    event_add(t->log, event_public(EV_CAST, s->seat_of[ROLE_WIZARD], card, 0, 0));
+    cursed_tell(t, EV_CAST, ROLE_WIZARD, card, 0, 0);
     cursed_leave_play(t, UNTIL_CAST);
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
     cursed_play_card(t, ROLE_WIZARD, card, 0);
@@ -479,10 +474,9 @@ static void cast_now(Table *t) {
 
 static void arrive_at(Table *t) {
     CursedState *s = t->s;
-    Seat seat = s->seat_of[ROLE_WIZARD];
     switch ((Errand)s->errand) {
-    case ERRAND_HOUSE: ask(&s->head, seat, ASK_HOUSE, s->at); break;
-    case ERRAND_MARKET: ask(&s->head, seat, ASK_MARKET, s->at); break;
+    case ERRAND_HOUSE: cursed_ask(t, ROLE_WIZARD, ASK_HOUSE, s->at); break;
+    case ERRAND_MARKET: cursed_ask(t, ROLE_WIZARD, ASK_MARKET, s->at); break;
     case ERRAND_MIX:
         take_action(t);
         mix_one(t);
@@ -495,10 +489,8 @@ static void arrive_at(Table *t) {
 static void travel(Table *t, int coins) {
     CursedState *s = t->s;
     if (coins > 0) cursed_pay_coins(t, coins);
-    if (s->at != s->going) {
-        event_add(t->log, event_public(EV_TRAVELLED, s->seat_of[ROLE_WIZARD], s->at,
-                                       s->going, coins));
-    }
+    if (s->at != s->going)
+        cursed_tell(t, EV_TRAVELLED, ROLE_WIZARD, s->at, s->going, coins);
     cursed_move_token(t, s->going);
     arrive_at(t);
 }
@@ -520,13 +512,12 @@ static void set_out(Table *t, int space, Errand errand) {
     }
     bool coins = can_pay_coins(t->c, s), action = can_pay_action(t->c, s);
     int cards = cursed_is_rabid(s) ? bits_count(s->orders) : 1;
-    if ((coins ? 1 : 0) + (action ? cards : 0) > 1) {
-        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_FARE, space);
-    } else if (coins) {
+    if ((coins ? 1 : 0) + (action ? cards : 0) > 1)
+        cursed_ask(t, ROLE_WIZARD, ASK_FARE, space);
+    else if (coins)
         travel(t, fare);
-    } else {
+    else
         travel_for_action(t, cursed_is_rabid(s) ? 1 + bits_first(s->orders) : 0);
-    }
 }
 
 /* ---- Buying (SC-32 to SC-35) ---------------------------------------------------------------- */
@@ -538,13 +529,12 @@ static void list_buy(const CursedState *s, int sells, int price, OptionList *out
     if (!explains(out)) return;
     Option more = option_make(OPT_BUY, sells, most + 1, 0);
     int missing = (most + 1) * price - s->coins;
-    if (most >= cursed_pouch_room(s)) {
+    if (most >= cursed_pouch_room(s))
         refuse(out, more, "SC-34", FREE_POUCH, 1);
-    } else if (most >= s->supply[sells]) {
+    else if (most >= s->supply[sells])
         refuse(out, more, "SC-6", "the supply has only # of it", s->supply[sells]);
-    } else {
+    else
         refuse(out, more, "SC-32", COINS, missing);
-    }
 }
 
 static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
@@ -552,8 +542,7 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
     take_action(t);
     cursed_pay_coins(t, amount * price);
     for (int n = 0; n < amount; n++) cursed_take_ingredient(t, (Ingredient)ingredient);
-    event_add(t->log, event_public(EV_BOUGHT, s->seat_of[ROLE_WIZARD], ingredient, amount,
-                                   amount * price));
+    cursed_tell(t, EV_BOUGHT, ROLE_WIZARD, ingredient, amount, amount * price);
     if (trigger) cursed_leave_play(t, trigger);
     cursed_leave_play(t, UNTIL_BUYS + ingredient);
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
@@ -561,7 +550,6 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
 
 /* There is always room for one: nobody sets out for the Market without it. */
 void cursed_list_market(const Content *c, const CursedState *s, OptionList *out) {
-    (void)c;
     for (int i = 0; i < KINDS; i++) {
         Option o = option_make(OPT_BUY, i, 1, 0);
         if (s->supply[i])
@@ -569,7 +557,7 @@ void cursed_list_market(const Content *c, const CursedState *s, OptionList *out)
         else
             refuse(out, o, "SC-6", "the supply has none left", 0);
     }
-    cursed_list_held(s, out);
+    cursed_list_held(c, s, out);
 }
 
 /* ---- Mixing (SC-36) ------------------------------------------------------------------------- */
@@ -586,15 +574,13 @@ static void mix_one(Table *t) {
     int ingredient = cursed_next_ingredient(t->c, s);
     cursed_return_ingredient(t, (Ingredient)ingredient);
     s->mixed++;
-    event_add(t->log,
-              event_public(EV_MIXED, s->seat_of[ROLE_WIZARD], ingredient, s->cure + 1, 0));
+    cursed_tell(t, EV_MIXED, ROLE_WIZARD, ingredient, s->cure + 1, 0);
     cursed_change_cure(t, 1);
     if (s->head.over) return;
-    if (s->pouch[cursed_next_ingredient(t->c, s)]) {
-        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_MIX, LABORATORY);
-    } else {
+    if (s->pouch[cursed_next_ingredient(t->c, s)])
+        cursed_ask(t, ROLE_WIZARD, ASK_MIX, LABORATORY);
+    else
         stop_mixing(t);
-    }
 }
 
 /* ---- Stealing (SC-41 to SC-44) --------------------------------------------------------------- */
@@ -628,14 +614,14 @@ void cursed_list_house(const Content *c, const CursedState *s, OptionList *out) 
     if (sells >= 0) list_buy(s, sells, price, out);
     if (acts & ACT_SNEAK) list_steal(c, s, OPT_SNEAK, out);
     if (acts & ACT_STEAL) list_steal(c, s, OPT_STEAL, out);
-    if (sells >= 0 && s->coins >= price) cursed_list_held(s, out); /* room would help */
+    if (sells >= 0 && s->coins >= price) cursed_list_held(c, s, out); /* room would help */
 }
 
 static void stole(Table *t, int die) {
     CursedState *s = t->s;
     int got = min_int(s->stake, cursed_coin_supply(t->c, s));
     s->coins = (uint8_t)(s->coins + got);
-    event_add(t->log, event_public(EV_STOLE, s->seat_of[ROLE_WIZARD], got, die, s->at));
+    cursed_tell(t, EV_STOLE, ROLE_WIZARD, got, die, s->at);
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
 }
 
@@ -657,13 +643,11 @@ static void roll_for_it(Table *t) {
         cursed_leave_play(t, UNTIL_STEAL);
         return;
     }
-    event_add(t->log,
-              event_public(EV_NOTICED, s->seat_of[ROLE_WIZARD], s->stake, die, s->at));
-    if (can_distract(s) || can_reroll(s)) {
-        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_NOTICED, s->at);
-    } else {
+    cursed_tell(t, EV_NOTICED, ROLE_WIZARD, s->stake, die, s->at);
+    if (can_distract(s) || can_reroll(s))
+        cursed_ask(t, ROLE_WIZARD, ASK_NOTICED, s->at);
+    else
         todo_push(&s->todo, STEP_DAY, 0, 0, 0);
-    }
 }
 
 static void steal(Table *t, int amount, bool sneak) {
@@ -694,13 +678,13 @@ void cursed_list_noticed(const Content *c, const CursedState *s, OptionList *out
 static void distract(Table *t, int order) {
     CursedState *s = t->s;
     spend_action(t, order);
-    event_add(t->log, event_public(EV_DISTRACTED, s->seat_of[ROLE_WIZARD], s->stake, 0, 0));
+    cursed_tell(t, EV_DISTRACTED, ROLE_WIZARD, s->stake, 0, 0);
     stole(t, s->rolled);
 }
 
 static void reroll(Table *t) {
     t->s->rerolled = 1;
-    event_add(t->log, event_public(EV_REROLLED, t->s->seat_of[ROLE_WIZARD], 0, 0, 0));
+    cursed_tell(t, EV_REROLLED, ROLE_WIZARD, 0, 0, 0);
     roll_for_it(t);
 }
 
@@ -728,7 +712,7 @@ static void cast(Table *t, int card) {
     } else if (bits_count(places) == 1) {
         set_out(t, bits_first(places), ERRAND_CAST);
     } else {
-        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_CAST_AT, card);
+        cursed_ask(t, ROLE_WIZARD, ASK_CAST_AT, card);
     }
 }
 
@@ -742,7 +726,7 @@ static void take_order(Table *t, int card) {
 /* SC-34: then asks the same question again. */
 static void drop(Table *t, Ask asked, int source, int ingredient) {
     cursed_throw_back(t, ingredient);
-    ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], asked, source);
+    cursed_ask(t, ROLE_WIZARD, asked, source);
 }
 
 /* What the day's menu and an order have in common. */
