@@ -413,6 +413,7 @@ typedef enum VerbRank {
     RANK_OWN,    /* an answer to the question like any other */
     RANK_FIRST,  /* usually chosen whenever it is possible: before the others */
     RANK_ASIDE,  /* possible at any time: after the question's own answers */
+    RANK_SELDOM, /* gives something up: never proposed before a way out */
     RANK_CLOSING /* ends the turn or the visit: last, and always in sight */
 } VerbRank;
 

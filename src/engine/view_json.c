@@ -256,6 +256,7 @@ static const char *rank_word(VerbRank rank) {
     case RANK_OWN: return "own";
     case RANK_FIRST: return "first";
     case RANK_ASIDE: return "aside";
+    case RANK_SELDOM: return "seldom";
     case RANK_CLOSING: return "closing";
     }
     return "own";

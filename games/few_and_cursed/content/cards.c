@@ -103,16 +103,16 @@ const char *const few_special_words[SPECIAL_COUNT] = {
 };
 static const char *const special_texts[SPECIAL_COUNT] = {
     [SPECIAL_NONE] = "",
-    [SPECIAL_CHEAP_STORE] = " Store cards cost you [water 1 Water] less.",
-    [SPECIAL_SURE_FOOT] = " Roads cost you [move 1 Movement] less, but at least 1.",
-    [SPECIAL_NO_STORE] = " The Store does not serve you.",
-    [SPECIAL_SMALL_HAND] = " Your hand is refilled to 1 card less.",
-    [SPECIAL_ROUND_CURSE] = " [curse Curse +1] at the start of each round.",
-    [SPECIAL_NO_CAMP] = " No camping.",
-    [SPECIAL_EXTRA_ATTACK] = " [attack +1 Attack] in each fight with a bounty.",
-    [SPECIAL_BIG_HAND] = " Your hand is refilled to 1 card more.",
-    [SPECIAL_SAFE_ROADS] = " Roads cost you [!term:move Movement] alone.",
-    [SPECIAL_GOOD_CAMP] = " Camping gives you [health 1 Health] more, and [curse Curse -2].",
+    [SPECIAL_CHEAP_STORE] = "Store cards cost you [water 1 Water] less",
+    [SPECIAL_SURE_FOOT] = "roads cost you [move 1 Movement] less, but at least 1",
+    [SPECIAL_NO_STORE] = "the Store does not serve you",
+    [SPECIAL_SMALL_HAND] = "your hand is refilled to 1 card less",
+    [SPECIAL_ROUND_CURSE] = "[curse Curse +1] at the start of each round",
+    [SPECIAL_NO_CAMP] = "no camping",
+    [SPECIAL_EXTRA_ATTACK] = "[attack +1 Attack] in each fight with a bounty",
+    [SPECIAL_BIG_HAND] = "your hand is refilled to 1 card more",
+    [SPECIAL_SAFE_ROADS] = "roads cost you [!term:move Movement] alone",
+    [SPECIAL_GOOD_CAMP] = "camping gives you [health 1 Health] more, and [curse Curse -2]",
 };
 /* clang-format on */
 
@@ -187,6 +187,15 @@ static void add_rate(Rate rate, Text *out) {
     verb_amount(out, "[attack # Attack]", rate.out);
 }
 
+/* A sentence; nothing where there is nothing special. */
+static void add_special(Special special, Text *out) {
+    int start = out->length;
+    verb_amount(out, special_texts[special], 0);
+    if (out->length == start) return;
+    phrase_capital(out, start);
+    text_char(out, '.');
+}
+
 void few_write_item(Loader *l, Item *item) {
     Text out = TEXT_MARKED(WORDS_MAX);
     if (item->use.count > 0) {
@@ -199,8 +208,8 @@ void few_write_item(Loader *l, Item *item) {
         add_rate(item->rate, &out);
         text_add(&out, ", as often as you like.");
     }
-    const char *ability = special_texts[item->special];
-    verb_amount(&out, out.length > 0 || !*ability ? ability : ability + 1, 0);
+    if (item->special && out.length > 0) text_char(&out, ' ');
+    add_special(item->special, &out);
     item->text = box_keep(l->box, &out);
 }
 
@@ -208,9 +217,10 @@ void few_item_words(const Item *item, Text *out) {
     int start = out->length;
     few_effects_words(&item->use, out);
     if (item->use.count) text_add(out, " once a round");
-    if (!item->rate.in) return;
-    phrase_comma(out, start);
-    add_rate(item->rate, out);
+    if (item->rate.in) phrase_comma(out, start);
+    if (item->rate.in) add_rate(item->rate, out);
+    if (item->special) phrase_comma(out, start);
+    verb_amount(out, special_texts[item->special], 0);
 }
 
 /* What a job asks for: in full, and in short. Jobs that spend something are written out. */
@@ -238,17 +248,21 @@ static const JobWords *words_of(const Job *job) {
     return job->kind == JOB_END ? &end_words[job->end] : &track_words[job->kind];
 }
 
+void few_job_need(const Job *job, Text *out) {
+    int start = out->length;
+    if (job->kind != JOB_SPEND) verb_amount(out, words_of(job)->brief, job->amount);
+    if (job->move) verb_amount(out, "[-move # Movement]", job->move);
+    if (job->attack) phrase_comma(out, start);
+    if (job->attack) verb_amount(out, "[-attack # Attack]", job->attack);
+}
+
 void few_job_gain(const Job *job, Text *out) {
     verb_amount(out, "[+water # Water][!gap , ]", job->water);
     verb_amount(out, "[+grit # Grit]", job->grit);
 }
 
 void few_job_words(const Job *job, Text *out) {
-    int start = out->length;
-    if (job->kind != JOB_SPEND) verb_amount(out, words_of(job)->brief, job->amount);
-    if (job->move) verb_amount(out, "[-move # Movement]", job->move);
-    if (job->attack) phrase_comma(out, start);
-    if (job->attack) verb_amount(out, "[-attack # Attack]", job->attack);
+    few_job_need(job, out);
     mark_arrow(out);
     few_job_gain(job, out);
 }
@@ -324,10 +338,9 @@ void few_write_bounty(Loader *l, Bounty *bounty) {
 }
 
 void few_side_words(const CharacterSide *side, Text *rate, Text *special, Text *action) {
-    const char *ability = special_texts[side->special];
     add_rate(side->rate, rate);
     text_char(rate, '.');
-    if (*ability) verb_amount(special, ability + 1, 0);
+    add_special(side->special, special);
     if (side->action.count > 0) add_exchange(&side->action_cost, &side->action, action);
 }
 

@@ -45,7 +45,7 @@ const PhraseRow few_events[EV_COUNT] = {
         .above = "{who} revealed {card 0} and took it into hand.",
         .zero = "{who} discarded {card 0}."},
     [EV_ENCOUNTER] = {.above = "{who}{sharers 2} met an encounter: {story}"},
-    [EV_CHOSE] = {.above = "{who} chose to {chosen 2}."},
+    [EV_CHOSE] = {.above = "{who} chose {chosen 2}."},
     [EV_PASSED_BY] = {.above = "{who} could pay for nothing and passed by."},
     [EV_SHOWED] = {.above = "{who} showed {card 0}."},
     [EV_BOARD] = {

@@ -201,10 +201,11 @@ static void story_words(const Phrase *p, int value, Text *out) {
     text_add(out, encounter_text(p)->story);
 }
 
-/* "rob it for 5 Attack": Movement and Attack leave no other trace in the log. */
+/* "Bare your own teeth", for 3 Attack: quoted, since it speaks to the rider who chose;
+ * Movement and Attack leave no other trace in the log. */
 static void chosen_words(const Phrase *p, int place, Text *out) {
     const EncounterOption *option = &encounter_text(p)->option[place];
-    add_small(option->title, out);
+    text_format(out, "\"%s\"", option->title);
     for (int i = 0; i < option->cost.count; i++) {
         Effect e = option->cost.at[i];
         if (e.verb == VERB_MOVE) text_format(out, " for %d Movement", e.amount);

@@ -310,7 +310,8 @@ static void option_price(const Asked *a, Text *out) {
     case OPT_GIVE_BACK: few_job_words(&c->jobs[first], out); break;
     case OPT_SELL:
         verb_amount(out, "[water +# Water]; ", a->change[VERB_WATER]);
-        verb_amount(out, "gives up [grit # Grit]", c->jobs[first].grit);
+        verb_amount(out, "gives up [grit # Grit] for ", c->jobs[first].grit);
+        few_job_need(&c->jobs[first], out);
         break;
     case OPT_NEXT:
         verb_amount(out, "worth [water # Water]: ", few_item_price(c, a->r, first));

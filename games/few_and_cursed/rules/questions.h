@@ -139,7 +139,7 @@
         .group = "Use items and bullets")                                                  \
     /* job design: what it needs is spent */                                               \
     ROW(SCORE, .word = "score", .clause = "FC-58", .words = "score {job 0}",               \
-        .rank = RANK_ASIDE, .group = "Score a job")                                        \
+        .rank = RANK_FIRST)                                                                \
     ROW(KEEP, .word = "keep", .clause = "FC-43", .words = "keep {card 0}") /* design */    \
     ROW(CHOOSE, .word = "choose", .clause = "FC-46", .words = "{choice 0}",                \
         .zone = "encounter") /* place of the encounter's option */                         \
@@ -171,7 +171,8 @@
         .track = "attack") /* attack symbols paid */                                       \
     /* job design */                                                                       \
     ROW(GIVE_BACK, .word = "give_back", .clause = "FC-16", .words = "give back {job 0}")   \
-    ROW(SELL, .word = "sell", .clause = "FC-53", .words = "sell {job 0}") /* job design */ \
+    ROW(SELL, .word = "sell", .clause = "FC-53", .words = "sell {job 0}", /* job design */ \
+        .rank = RANK_SELDOM)                                                               \
     ROW(NEXT, .word = "next", .clause = "FC-62", .words = "discard {item 0}") /* item */   \
     /* item */                                                                             \
     ROW(DROP_ITEM, .word = "drop_item", .clause = "FC-66", .words = "give up {item 0}")    \
@@ -183,7 +184,8 @@
     ROW(COPY, .word = "copy", .clause = "FC-129", .words = "repeat {card 0}") /* design */ \
     ROW(GO, .word = "go", .clause = "FC-40", .words = "go to {space 0}") /* space */       \
     /* design */                                                                           \
-    ROW(DISCARD, .word = "discard", .clause = "FC-89", .words = "discard {card 0}")        \
+    ROW(DISCARD, .word = "discard", .clause = "FC-89", .words = "discard {card 0}",        \
+        .rank = RANK_SELDOM)                                                               \
     ROW(YES, .word = "yes", .clause = "FC-58", .words = "score {met}")                     \
     ROW(NO, .word = "no", .clause = "FC-58", .words = "keep it for later",                 \
         .rank = RANK_CLOSING, .zone = "jobs")                                              \

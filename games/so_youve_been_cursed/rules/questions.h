@@ -165,7 +165,7 @@
     ROW(SHEEP_LEAVE, .word = "sheep_leave", .clause = "SC-62",                             \
         .words = "leave the sheep", .rank = RANK_CLOSING)                                  \
     ROW(DROP, .word = "drop", .clause = "SC-34", /* ingredient */                          \
-        .words = "throw back {ingredient 0}{token 0}", .rank = RANK_ASIDE,                 \
+        .words = "throw back {ingredient 0}{token 0}", .rank = RANK_SELDOM,                \
         .group = "Throw back")                                                             \
     ROW(GAIN_LEAVE, .word = "gain_leave", .clause = "SC-34", .words = "leave the rest",    \
         .rank = RANK_CLOSING, .zone = "supply")                                            \

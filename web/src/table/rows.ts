@@ -43,7 +43,7 @@ const LIST_MAX = 10; // a longer list scrolls, so it is grouped first
 const GROUP_FROM = 6; // this many options of one verb are then folded into one line
 const ASIDE_FROM = 3; // this many that are always available are one line in any list
 
-const RANKS = { first: 0, own: 1, aside: 2, closing: 3 };
+const RANKS = { first: 0, own: 1, aside: 2, seldom: 3, closing: 4 };
 
 function rankOf(verb: string, verbs: Verbs): number {
   return RANKS[verbs.get(verb)?.rank ?? "own"];
@@ -55,11 +55,11 @@ function isPaid(option: Choice, harms: Harms): boolean {
 }
 
 /** What is usually done, the question's answers, what is always available, what ends the turn;
- * that comes first if all else would only be paid for.
+ * that comes first if all else would only be paid for or give something up.
  * Verbs keep the game's order; the options of one verb go from free to expensive. */
 export function inOrder(options: Choice[], verbs: Verbs, harms: Harms): Choice[] {
   const listed = [...new Set(options.map((o) => o.verb))],
-    idle = options.every((o) => isClosing(o.verb, verbs) || (isAside(o.verb, verbs) && isPaid(o, harms)));
+    idle = options.every((o) => rankOf(o.verb, verbs) >= RANKS.seldom || (isAside(o.verb, verbs) && isPaid(o, harms)));
   const rank = ({ verb }: Choice) => (idle && isClosing(verb, verbs) ? -1 : rankOf(verb, verbs));
   return [...options].sort(
     (a, b) =>
@@ -74,8 +74,10 @@ export function isClosing(verb: string, verbs: Verbs): boolean {
   return verbs.get(verb)?.rank === "closing";
 }
 
+/** Beside the question's own answers. */
 function isAside(verb: string, verbs: Verbs): boolean {
-  return verbs.get(verb)?.rank === "aside";
+  const rank = rankOf(verb, verbs);
+  return rank === RANKS.aside || rank === RANKS.seldom;
 }
 
 /** The name of the group an option may be folded into. */
@@ -153,7 +155,8 @@ export function foldRows(options: Choice[], by: Folding): Row[] {
     if (id === undefined) rows.push({ kind: "option", key, option });
     else if (same[0] === option) rows.push({ kind: "group", key, id, ...groupRow(same, id !== idsOf(option)[0], by) });
   }
-  return rows;
+  const [only] = rows; // one line that stands for all would only be in the way
+  return rows.length === 1 && only?.kind === "group" && only.where === "list" ? plainRows(all) : rows;
 }
 
 /** The words that "Play Sprint" and the like share before the first thing they name. */
