@@ -242,15 +242,16 @@ const PROBES = [overflow, collisions, panelsOnPanels, strays, smallTargets, mapS
  * What is wrong with the page, one line each, in one round trip.
  *   scrolls: the page itself may; touch: thumbs point here, targets: look at them too;
  *   share: what of the window the map must have; letters: the smallest, in px; cut: look for
- *   words that are cut off
+ *   words that are cut off; panels: and for what leaves its panel
  */
-export async function check(page, where, { scrolls = false, targets = false, touch = true, share, letters, cut = false } = {}) {
+export async function check(page, where, { scrolls = false, targets = false, touch = true, share, letters, cut = false, panels = false } = {}) {
   const asked = [
-    scrolls ? [] : "...overflow()", "...collisions()", "...panelsOnPanels()", "...strays()",
+    scrolls ? [] : "...overflow()", "...collisions()", "...panelsOnPanels()",
     targets ? `...smallTargets(${touch})` : [],
     share ? `...mapShare(${JSON.stringify(share)})` : [],
     letters ? `...smallLetters(${letters})` : [],
     cut ? "...cutWords()" : [],
+    panels ? "...strays()" : [],
   ].flat();
   // As text: the page's security policy refuses eval, and this is not the page's.
   const found = await page.evaluate(`(() => { ${PROBES}\n return [${asked.join(", ")}]; })()`);
@@ -258,12 +259,12 @@ export async function check(page, where, { scrolls = false, targets = false, tou
 }
 
 /** Every card of the hand can be brought up: whole, upright and on top of all else. */
-export async function checkHand(page, where) {
-  const found = await page.evaluate(async () => {
+export async function checkHand(page, where, { wide = false } = {}) {
+  const found = await page.evaluate(async (usual) => {
     const had = document.activeElement, faults = [], range = document.createRange();
     const names = [...document.querySelectorAll("main.phone .fan .card .nm")];
     // On a phone the names of a usual hand can be read as they lie, beside the next card.
-    for (const name of names.length <= 4 && innerWidth >= 390 ? names : []) {
+    for (const name of usual && names.length <= 4 && innerWidth >= 390 ? names : []) {
       range.selectNodeContents(name);
       const { right, bottom, height } = [...range.getClientRects()].sort((a, b) => b.right - a.right)[0];
       const on = document.elementFromPoint(right - 3, bottom - height / 2);
@@ -285,7 +286,7 @@ export async function checkHand(page, where) {
     document.activeElement.blur();
     had?.focus?.();
     return faults;
-  });
+  }, !wide);
   return found.map((words) => `${where}: ${words}`);
 }
 
