@@ -17,8 +17,8 @@ typedef struct Table {
 
 /* What a role did: an automa acts through the clock. */
 static inline void cursed_tell(Table *t, int kind, Role role, int a, int b, int c) {
-    if (!t->log) return;
-    event_add(t->log, event_public(kind, cursed_actor(t->s, role), a, b, c));
+    if (seldom(t->log != NULL))
+        event_add(t->log, event_public(kind, cursed_actor(t->s, role), a, b, c));
 }
 
 /* A role that a person plays. */

@@ -260,8 +260,9 @@ static void feeding_effects(Table *t, Kind kind) {
 /* Hydrophobia ends with the second bite, on any night (ruling 56). Ruling 23: different
  * colours are different kinds. */
 void cursed_notice_two_kinds(Table *t) {
-    uint32_t kinds = count_kinds(t->s->eaten, KINDS);
-    if (kinds & (kinds - 1)) cursed_leave_play(t, UNTIL_TWO_KINDS);
+    int kinds = 0;
+    for (int kind = 0; kind < KINDS; kind++) kinds += t->s->eaten[kind] > 0;
+    if (kinds >= 2) cursed_leave_play(t, UNTIL_TWO_KINDS);
 }
 
 /* SC-54, SC-55: the villager goes to the stomach and gives Energy. Voracious Appetite. */
