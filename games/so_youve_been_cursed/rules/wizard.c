@@ -169,11 +169,12 @@ void cursed_wizard_day(Table *t) {
         cursed_end_day(t);
         return;
     }
-    cursed_ask(t, ROLE_WIZARD, ASK_DAY, s->at);
+    ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_DAY, s->at);
 }
 
 void cursed_wizard_act(Table *t) {
-    cursed_ask(t, ROLE_WIZARD, ASK_ACT, RABID_REF + t->s->row[t->s->row_count - 1]);
+    ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], ASK_ACT,
+        RABID_REF + t->s->row[t->s->row_count - 1]);
 }
 
 /* Which of these acts could be done now, anywhere. */
@@ -439,7 +440,7 @@ static void use_order(Table *t, int card) {
     REQUIRE(s->row_count < LINE_MAX);
     s->orders = (uint16_t)(s->orders & ~bit(card));
     s->row[s->row_count++] = (uint8_t)card;
-    cursed_tell(t, EV_ORDER_USED, ROLE_WIZARD, card, 0, 0);
+    event_add(t->log, event_public(EV_ORDER_USED, s->seat_of[ROLE_WIZARD], card, 0, 0));
 }
 
 static void spend_action(Table *t, int order) {
@@ -466,7 +467,7 @@ static void cast_now(Table *t) {
     s->spells.hand &= ~bit(card);
     s->spells.sure &= ~bit(card);
     count_take(&s->spells.hand_count, 1);
-    cursed_tell(t, EV_CAST, ROLE_WIZARD, card, 0, 0);
+    event_add(t->log, event_public(EV_CAST, s->seat_of[ROLE_WIZARD], card, 0, 0));
     cursed_leave_play(t, UNTIL_CAST);
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
     cursed_play_card(t, ROLE_WIZARD, card, 0);
@@ -474,9 +475,10 @@ static void cast_now(Table *t) {
 
 static void arrive_at(Table *t) {
     CursedState *s = t->s;
+    Seat seat = s->seat_of[ROLE_WIZARD];
     switch ((Errand)s->errand) {
-    case ERRAND_HOUSE: cursed_ask(t, ROLE_WIZARD, ASK_HOUSE, s->at); break;
-    case ERRAND_MARKET: cursed_ask(t, ROLE_WIZARD, ASK_MARKET, s->at); break;
+    case ERRAND_HOUSE: ask(&s->head, seat, ASK_HOUSE, s->at); break;
+    case ERRAND_MARKET: ask(&s->head, seat, ASK_MARKET, s->at); break;
     case ERRAND_MIX:
         take_action(t);
         mix_one(t);
@@ -490,7 +492,8 @@ static void travel(Table *t, int coins) {
     CursedState *s = t->s;
     if (coins > 0) cursed_pay_coins(t, coins);
     if (s->at != s->going)
-        cursed_tell(t, EV_TRAVELLED, ROLE_WIZARD, s->at, s->going, coins);
+        event_add(t->log, event_public(EV_TRAVELLED, s->seat_of[ROLE_WIZARD], s->at,
+                                       s->going, coins));
     cursed_move_token(t, s->going);
     arrive_at(t);
 }
@@ -513,7 +516,7 @@ static void set_out(Table *t, int space, Errand errand) {
     bool coins = can_pay_coins(t->c, s), action = can_pay_action(t->c, s);
     int cards = cursed_is_rabid(s) ? bits_count(s->orders) : 1;
     if ((coins ? 1 : 0) + (action ? cards : 0) > 1)
-        cursed_ask(t, ROLE_WIZARD, ASK_FARE, space);
+        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_FARE, space);
     else if (coins)
         travel(t, fare);
     else
@@ -542,7 +545,8 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
     take_action(t);
     cursed_pay_coins(t, amount * price);
     for (int n = 0; n < amount; n++) cursed_take_ingredient(t, (Ingredient)ingredient);
-    cursed_tell(t, EV_BOUGHT, ROLE_WIZARD, ingredient, amount, amount * price);
+    event_add(t->log, event_public(EV_BOUGHT, s->seat_of[ROLE_WIZARD], ingredient, amount,
+                                   amount * price));
     if (trigger) cursed_leave_play(t, trigger);
     cursed_leave_play(t, UNTIL_BUYS + ingredient);
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
@@ -574,11 +578,12 @@ static void mix_one(Table *t) {
     int ingredient = cursed_next_ingredient(t->c, s);
     cursed_return_ingredient(t, (Ingredient)ingredient);
     s->mixed++;
-    cursed_tell(t, EV_MIXED, ROLE_WIZARD, ingredient, s->cure + 1, 0);
+    event_add(t->log,
+              event_public(EV_MIXED, s->seat_of[ROLE_WIZARD], ingredient, s->cure + 1, 0));
     cursed_change_cure(t, 1);
     if (s->head.over) return;
     if (s->pouch[cursed_next_ingredient(t->c, s)])
-        cursed_ask(t, ROLE_WIZARD, ASK_MIX, LABORATORY);
+        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_MIX, LABORATORY);
     else
         stop_mixing(t);
 }
@@ -621,7 +626,7 @@ static void stole(Table *t, int die) {
     CursedState *s = t->s;
     int got = min_int(s->stake, cursed_coin_supply(t->c, s));
     s->coins = (uint8_t)(s->coins + got);
-    cursed_tell(t, EV_STOLE, ROLE_WIZARD, got, die, s->at);
+    event_add(t->log, event_public(EV_STOLE, s->seat_of[ROLE_WIZARD], got, die, s->at));
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
 }
 
@@ -643,9 +648,10 @@ static void roll_for_it(Table *t) {
         cursed_leave_play(t, UNTIL_STEAL);
         return;
     }
-    cursed_tell(t, EV_NOTICED, ROLE_WIZARD, s->stake, die, s->at);
+    event_add(t->log,
+              event_public(EV_NOTICED, s->seat_of[ROLE_WIZARD], s->stake, die, s->at));
     if (can_distract(s) || can_reroll(s))
-        cursed_ask(t, ROLE_WIZARD, ASK_NOTICED, s->at);
+        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_NOTICED, s->at);
     else
         todo_push(&s->todo, STEP_DAY, 0, 0, 0);
 }
@@ -678,13 +684,13 @@ void cursed_list_noticed(const Content *c, const CursedState *s, OptionList *out
 static void distract(Table *t, int order) {
     CursedState *s = t->s;
     spend_action(t, order);
-    cursed_tell(t, EV_DISTRACTED, ROLE_WIZARD, s->stake, 0, 0);
+    event_add(t->log, event_public(EV_DISTRACTED, s->seat_of[ROLE_WIZARD], s->stake, 0, 0));
     stole(t, s->rolled);
 }
 
 static void reroll(Table *t) {
     t->s->rerolled = 1;
-    cursed_tell(t, EV_REROLLED, ROLE_WIZARD, 0, 0, 0);
+    event_add(t->log, event_public(EV_REROLLED, t->s->seat_of[ROLE_WIZARD], 0, 0, 0));
     roll_for_it(t);
 }
 
@@ -712,7 +718,7 @@ static void cast(Table *t, int card) {
     } else if (bits_count(places) == 1) {
         set_out(t, bits_first(places), ERRAND_CAST);
     } else {
-        cursed_ask(t, ROLE_WIZARD, ASK_CAST_AT, card);
+        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_CAST_AT, card);
     }
 }
 
@@ -726,7 +732,7 @@ static void take_order(Table *t, int card) {
 /* SC-34: then asks the same question again. */
 static void drop(Table *t, Ask asked, int source, int ingredient) {
     cursed_throw_back(t, ingredient);
-    cursed_ask(t, ROLE_WIZARD, asked, source);
+    ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], asked, source);
 }
 
 /* What the day's menu and an order have in common. */
