@@ -42,6 +42,7 @@ static bool is_empty(const Deal *deal) {
     return units == 0 && !deal->given[0] && !deal->carry[0] && !deal->carry[1];
 }
 
+/* Nobody gives the kind that is asked for: each thing laid out makes a deal more than it was. */
 void west_list_offer(const Content *c, const WestState *s, int seat, OptionList *out) {
     const Deal *deal = &s->deal;
     const Player *own = &s->player[seat], *other = &s->player[partner_of(s)];
@@ -51,10 +52,10 @@ void west_list_offer(const Content *c, const WestState *s, int seat, OptionList 
         return;
     }
     for (int i = 0; i < RESOURCES; i++)
-        if (deal->want[i] || deal->give[i] < min_int(DEAL_UNITS, own->resource[i]))
+        if (!deal->want[i] && deal->give[i] < min_int(DEAL_UNITS, own->resource[i]))
             offer(out, option_make(OPT_GIVE, i, 0, 0));
     for (int i = 0; i < RESOURCES; i++)
-        if (deal->give[i] || deal->want[i] < min_int(DEAL_UNITS, other->resource[i]))
+        if (!deal->give[i] && deal->want[i] < min_int(DEAL_UNITS, other->resource[i]))
             offer(out, option_make(OPT_WANT, i, 0, 0));
     list_hand(c, s, seat, deal->given, out);
     for (int i = 0; i < 2; i++)
@@ -104,14 +105,6 @@ static void exchange(Table *t, int seat, int with) {
     tell(t, EV_TRADED, seat, with, 0, 0);
 }
 
-/* To give what one has asked for takes it out of the deal again, and the other way round. */
-static void lay_out(uint8_t *units, uint8_t *opposite) {
-    if (*opposite)
-        (*opposite)--;
-    else
-        (*units)++;
-}
-
 void west_answer_offer(Table *t, int seat, Option o) {
     WestState *s = t->s;
     Deal *deal = &s->deal;
@@ -124,9 +117,9 @@ void west_answer_offer(Table *t, int seat, Option o) {
         west_discard(t, seat, west_card_of(t->c, &items, o.arg[0]));
         deal->paid = 1;
     } else if (o.verb == OPT_GIVE) {
-        lay_out(&deal->give[o.arg[0]], &deal->want[o.arg[0]]);
+        deal->give[o.arg[0]]++;
     } else if (o.verb == OPT_WANT) {
-        lay_out(&deal->want[o.arg[0]], &deal->give[o.arg[0]]);
+        deal->want[o.arg[0]]++;
     } else if (o.verb == OPT_CARRY) {
         deal->carry[o.arg[0]] = 1;
     } else {

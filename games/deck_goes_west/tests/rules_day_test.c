@@ -228,14 +228,13 @@ Test(west_rules_day, dw_94_partners_may_move_each_other) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_94_what_is_asked_for_and_given_is_no_part_of_a_deal) {
-    Desk d = versus("seat 0 hand pan, axe; seat 0 food 2; seat 1 food 1");
+Test(west_rules_day, dw_94_nobody_gives_the_kind_that_is_asked_for) {
+    Desk d = versus("seat 0 hand pan, axe; seat 0 food 2; seat 0 gold 1; seat 1 food 1; "
+                    "seat 1 gold 2");
     cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Pan; ask for 1 Food"));
-    cr_assert(!offers(&d, 0, "ask for 1 Food"), "the other has no more");
-    cr_assert(play(&d, 0, "give 1 Food"));
-    cr_assert(!offers(&d, 0, "propose it"), "nothing is left to propose");
-    cr_assert(play(&d, 0, "give 1 Food"));
-    cr_assert(offers(&d, 0, "propose it"));
+    cr_assert(!offers(&d, 0, "give 1 Food"));
+    cr_assert(play(&d, 0, "give 1 Gold"));
+    cr_assert(!offers(&d, 0, "ask for 1 Gold"));
     desk_close(&d);
 }
 
@@ -446,6 +445,7 @@ Test(west_rules_day, dw_94_an_empty_deal_cannot_be_proposed) {
     Desk d = versus("seat 0 hand pan, axe; seat 0 gold 1; seat 1 food 1");
     cr_assert(play_all(&d, 0, DEAL));
     cr_assert(!offers(&d, 0, "propose it"));
+    cr_assert(!offers(&d, 0, "done"), "and whoever has paid proposes one");
     desk_close(&d);
     static const char *const enough[] = {"give 1 Gold", "ask for 1 Food", "put in Axe",
                                          "offer to move the other", "ask to be moved"};

@@ -564,7 +564,7 @@ Test(west_rules_jobs, dw_91_so_are_those_of_tile_and_mission) {
 Test(west_rules_jobs, dw_29_the_reason_names_the_step_that_fails) {
     Desk d =
         solo("tile 0 0 larkspur; seat 0 lying; seat 0 tapped; seat 0 hand boots, knife, "
-             "leg_wound; seat 0 food 0; seat 0 gold 0");
+             "leg_wound; seat 0 food 0; seat 0 gold 0; rail 1 1; rail 0 1");
     cr_assert_str_eq(why_not(&d, 0, "Larkspur: draw 1 card"),
                      "DW-38: not again before you leave");
     cr_assert_str_eq(why_not(&d, 0, "Ada Fairweather: pay 1 Food: walk 1"),
