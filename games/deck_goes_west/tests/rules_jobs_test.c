@@ -575,6 +575,8 @@ Test(west_rules_jobs, dw_29_the_reason_names_the_step_that_fails) {
                      "DW-72: only in a Forest");
     cr_assert_str_eq(why_not(&d, 0, "Leg Wound: discard 2 blue items: scrap this card"),
                      "DW-68: needs 1 more blue item");
+    cr_assert_str_eq(why_not(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles"),
+                     "DW-40: needs 1 more Gold");
     desk_close(&d);
     d = solo("seat 0 gold 1; seat 0 food 2");
     cr_assert_str_eq(why_not(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles"),
