@@ -106,8 +106,9 @@ export const WEST = {
   ...westward,
   clause: /DW-\d+/,
   missions: 15,
+  alike: true, // rivals may hold cards of the same design
   versus: race(2),
-  waits: race(2, { sitters: ["Quick bot", "Person"] }),
+  waits: race(2), // chance has the second begin, by the seed of the test that waits
   alone: lonely,
   brief: lonely,
   sofa: race(2, { sitters: people(2, 2) }),
