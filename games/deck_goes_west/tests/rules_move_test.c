@@ -369,6 +369,8 @@ Test(west_rules_move, dw_78_a_player_on_its_tile_takes_it_along) {
     set_out(&d, WALK);
     cr_assert(offers(&d, 0, "walk west to Wide Sky"));
     cr_assert(play(&d, 0, "walk west to Wide Sky with the Wagon"));
+    cr_assert(happened(&d, EV_WAGON, ANY, ANY,
+                       place_at(&d, 0, 0) * WAY_PLACES + place_at(&d, 1, 0)));
     cr_assert_eq(west(&d)->wagon, place_at(&d, 1, 0) + 1);
     cr_assert_eq(west(&d)->points, 3);
     desk_close(&d);
