@@ -2,7 +2,6 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -83,8 +82,7 @@ static void block_ends(sigset_t *ends) {
 static int serve(const char *folder, int port, bool opens, Error *err) {
     sigset_t ends;
     block_ends(&ends);
-    Site site = {folder};
-    HttpServer *server = http_start(port, HTTP_PATIENCE_MS, site_answer, &site, err);
+    HttpServer *server = http_start(port, HTTP_PATIENCE_MS, site_answer, folder, err);
     if (!server) return STATUS_FAILED;
 
     Text words = TEXT(64);
