@@ -246,13 +246,11 @@ bool entry_part(const char **rest, char *part, size_t size) {
     const char *start = *rest;
     while (*start == ' ' || *start == '\t') start++;
     if (!*start) return false;
-    const char *comma = start;
-    while (*comma && *comma != ',') comma++;
-    const char *end = comma;
-    while (end > start && (end[-1] == ' ' || end[-1] == '\t')) end--;
+    const char *comma = strchr(start, ',');
     Text cut = text_over(part, size);
-    text_add_some(&cut, start, (int)(end - start));
-    *rest = *comma ? comma + 1 : comma;
+    text_add_some(&cut, start, (int)(comma ? (size_t)(comma - start) : strlen(start)));
+    text_trim_end(part);
+    *rest = comma ? comma + 1 : "";
     return true;
 }
 
