@@ -38,8 +38,7 @@ static const SceneSpace *tile_at(const Picture *p, const SceneMap *map, int colu
 
 /* ---- One cell --------------------------------------------------------------------------- */
 
-/* "camp+rail *4,6,3"; rivers and the like go over a tile. Where the name says it already
- * it is left out. */
+/* "camp+rail *4,6,3", unless the name says it already; rivers and the like cross a tile. */
 static void kind_words(const SceneSpace *space, Text *out) {
     text_add(out, space->kind);
     for (char *c = out->at; *c; c++)

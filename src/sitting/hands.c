@@ -12,8 +12,7 @@ static bool is_asked(const Hands *h, const State *s, Seat seat) {
     return s->open & h->seats & 1u << seat;
 }
 
-/* Of two that act at the same moment: bots before people, then round from the seat after the
- * last mover. */
+/* Of two at the same moment: bots before people, then in turn after the last mover. */
 static Seat first_of(const Hands *h, Seat a, Seat b) {
     unsigned both = 1u << a | 1u << b, bots = both & ~(unsigned)h->people;
     if (bots) both = bots;
@@ -101,7 +100,6 @@ Next hands_next(const Hands *h, const State *s) {
 
 static bool is_on_offer(const Hands *h, const State *s, Seat seat, Option choice) {
     OptionList list;
-    list.why = NULL;
     game_options(h->box, s, seat, &list);
     return game_is_listed(&list, choice);
 }

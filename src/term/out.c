@@ -12,8 +12,7 @@
 #include "base/alloc.h"
 #include "base/text.h"
 
-/* Lines of more than WIDTH_MOST columns are hard to read, and in less than WIDTH_LEAST no
- * table fits. */
+/* Lines above WIDTH_MOST are hard to read, and below WIDTH_LEAST no table fits. */
 enum { WIDTH_USUAL = 80, WIDTH_LEAST = 40, WIDTH_MOST = 160 };
 /* If the height of the window is unknown. */
 enum { ROWS_USUAL = 60 };

@@ -243,7 +243,6 @@ static void answer(Desk *d, int seat) {
     static const int last_first[] = {OPT_PASS, OPT_DONE, OPT_GO, OPT_REFUSE};
     OptionList list;
     Option choice;
-    list.why = NULL;
     match_options(d->match, (Seat)seat, &list);
     choice = list.at[0];
     for (int i = 0; i < list.count; i++)
