@@ -36,8 +36,6 @@ static const SceneSpace *tile_at(const Picture *p, const SceneMap *map, int colu
     return NULL;
 }
 
-/* ---- One cell --------------------------------------------------------------------------- */
-
 /* "camp+rail *4,6,3", unless the name says it already; rivers and the like cross a tile. */
 static void kind_words(const SceneSpace *space, Text *out) {
     text_add(out, space->kind);
@@ -87,8 +85,6 @@ static void print_cell(const char *words, int width) {
     }
     out("%s%*s|", kept.at, width - column, "");
 }
-
-/* ---- Rows and bands ---------------------------------------------------------------------- */
 
 static void print_rule(int columns, int width) {
     out("  +");

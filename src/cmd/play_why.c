@@ -9,8 +9,6 @@
 
 enum { WORDS_SIZE = 300, TOLD_MAX = 6 };
 
-/* ---- All of it ------------------------------------------------------------------------- */
-
 static bool reason_alike(const Refusal *a, const Refusal *b) {
     return a->option.verb == b->option.verb && text_equal(a->clause, b->clause) &&
            text_equal(a->what, b->what);
@@ -65,8 +63,6 @@ void why_all(LineTable *t) {
     if (far > 0)
         out("  and %d more that are further off; `why WORDS` explains each.\n", far);
 }
-
-/* ---- One thing ------------------------------------------------------------------------- */
 
 /* How well words name an option: some of its words, or all. */
 typedef enum Naming { NAMES_NOT, NAMES_SOME, NAMES_ALL } Naming;

@@ -19,8 +19,6 @@ enum { USUAL_PORT = 8100 };
 
 extern char **environ;
 
-/* ---- Where the page lies -------------------------------------------------------------- */
-
 /* The folder of this program, without a slash at the end; "." if unknown. */
 static void own_folder(char *room, size_t size) {
     ssize_t length = readlink("/proc/self/exe", room, size - 1);
@@ -45,8 +43,6 @@ static bool find_files(Text *folder, Error *err) {
     }
     return error_set(err, "%s", first.words);
 }
-
-/* ---- Serving --------------------------------------------------------------------------- */
 
 /* A browser that does not open is not a failure: the address is on the screen. */
 static void open_browser(char *address) {

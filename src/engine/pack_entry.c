@@ -31,10 +31,9 @@ enum { NAMED_MAX = 8 };
 static bool unknown_word(const PackEntry *e, int line, const char *what, const char *word,
                          const char *const *words, int count, Error *err) {
     const char *nearest = text_nearest(word, words, count);
-    if (nearest) {
+    if (nearest)
         return entry_error(e, line, err, "no %s is called '%s'; did you mean '%s'?", what,
                            word, nearest);
-    }
     if (count > NAMED_MAX)
         return entry_error(e, line, err, "no %s is called '%s'", what, word);
     Text all = TEXT(200);

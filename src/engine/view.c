@@ -210,12 +210,6 @@ const SceneZone *scene_find_zone(const Scene *sc, const char *id) {
     return NULL;
 }
 
-const SceneDie *scene_find_die(const Scene *sc, const char *kind) {
-    for (int i = 0; i < sc->die_count; i++)
-        if (text_equal(sc->dice[i].kind, kind)) return &sc->dice[i];
-    return NULL;
-}
-
 /* ---- View ------------------------------------------------------------------------- */
 
 View *view_new(void) {

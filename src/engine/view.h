@@ -229,7 +229,6 @@ const SceneCard *scene_find_card(const Scene *sc, int index);
 const SceneSpace *scene_find_space(const Scene *sc, int index);
 const SceneTrack *scene_find_track(const Scene *sc, const char *id);
 const SceneZone *scene_find_zone(const Scene *sc, const char *id);
-const SceneDie *scene_find_die(const Scene *sc, const char *kind);
 
 /* ---- View ------------------------------------------------------------------------- */
 

@@ -1,8 +1,6 @@
 /* Requests about matches: which games there are, opening, arranging, saving, closing. */
 #include "protocol/request.h"
 
-/* ---- games ------------------------------------------------------------------------- */
-
 static bool write_game(const Request *r, const Shelf *entry) {
     OpenBox *box = box_open(entry, NULL, 0, r->err);
     if (!box) return false;
@@ -25,8 +23,6 @@ bool request_games(Request *r) {
     json_end(r->out, ']');
     return true;
 }
-
-/* ---- new, arrange ------------------------------------------------------------------ */
 
 static OpenMatch *free_place(Protocol *p, Error *err) {
     for (int i = 0; i < MATCHES_MAX; i++)
@@ -109,8 +105,6 @@ bool request_arrange(Request *r) {
     return argument_strings(r, "lines", false, lines, ARRANGE_LINES_MAX, &count) &&
            match_arrange(r->match, lines, count, r->err) && answer_status(r);
 }
-
-/* ---- record, load, close ------------------------------------------------------------ */
 
 bool request_record(Request *r) {
     bool notes = false;

@@ -1,8 +1,6 @@
 /* Requests at one table: looking, choosing, time, taking back, asking a bot. */
 #include "protocol/request.h"
 
-/* ---- scene, view, options, standing -------------------------------------------------- */
-
 bool request_scene(Request *r) {
     match_scene_json(r->match, "scene", r->out);
     return true;
@@ -28,8 +26,6 @@ bool request_options(Request *r) {
 bool request_standing(Request *r) {
     return match_standing_json(r->match, r->out, r->err);
 }
-
-/* ---- play, clock, undo -------------------------------------------------------------- */
 
 /* The option that is meant: by its number, or by its words among those listed. */
 static bool read_option(const Request *r, Option *out) {
@@ -104,8 +100,6 @@ bool request_undo(Request *r) {
     return argument_bool(r, "past", &past) && match_undo(r->match, r->seat, past, r->err) &&
            answer_status(r);
 }
-
-/* ---- bot ---------------------------------------------------------------------------- */
 
 static void answer_choice(const Request *r, const char *key, Option o) {
     Text words = TEXT(200);

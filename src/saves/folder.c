@@ -55,8 +55,6 @@ bool saves_holder(const char *name, Text *out) {
     return lock_holder(path.at, out);
 }
 
-/* ---- The list ------------------------------------------------------------------------ */
-
 /* The part of a file's name before `ending`; false when it does not end so. */
 static bool name_before(const char *file, const char *ending, char name[SAVE_NAME_SIZE]) {
     size_t length = strlen(file), end = strlen(ending);
@@ -105,8 +103,6 @@ void saves_list_free(SaveList *list) {
     array_free(list->at);
     *list = (SaveList){0};
 }
-
-/* ---- What a kill leaves -------------------------------------------------------------- */
 
 /* The save to which a file that was not finished belongs. */
 static bool unfinished_of(const char *file, char name[SAVE_NAME_SIZE]) {

@@ -9,8 +9,6 @@
 
 enum { RECORD_BYTES_MAX = 64 << 20 };
 
-/* ---- Where a word leads -------------------------------------------------------------- */
-
 /* The name of the match that a path leads to, by whatever way; false for other files. */
 static bool is_match(const char *path, char name[SAVE_NAME_SIZE]) {
     Text folder = TEXT(PATH_ROOM);
@@ -59,8 +57,6 @@ bool saves_load(const char *word, OpenBox **box, Match **match, Error *err) {
     buffer_free(&record);
     return loaded;
 }
-
-/* ---- Going on ------------------------------------------------------------------------ */
 
 /* Locked first, then read, so that nobody changes it in between. Where nothing can be locked,
  * in a folder that cannot be written, the match is played without a save. */

@@ -69,8 +69,6 @@ static void write_tag(const Buffer *bytes, char *room, size_t size) {
     text_format(&tag, "\"%016llx\"", (unsigned long long)sum);
 }
 
-/* ---- Compression ---- */
-
 /* Made by the build beside each file that gains by it; the better one first. */
 static const struct {
     const char *code;

@@ -27,8 +27,6 @@ static bool has_chosen(const Hands *h, const State *s, Seat seat) {
            (is_timed(h, s) || hand->moves == s->moves);
 }
 
-/* ---- Looking --------------------------------------------------------------------------- */
-
 /* A question that is new to the hand, or one that it is not finished with. */
 static void notice(Hands *h, const State *s, Seat seat) {
     Hand *hand = &h->at[seat];
@@ -65,8 +63,6 @@ void hands_choose(Hands *h, const State *s, Seat seat, Option choice) {
     hand->moves = s->moves;
     hand->chosen = true;
 }
-
-/* ---- Acting ---------------------------------------------------------------------------- */
 
 bool hands_before(const Hands *h, Seat seat, Seat other, uint32_t other_ms) {
     uint32_t ms = h->at[seat].acts_ms;

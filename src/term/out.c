@@ -17,8 +17,6 @@ enum { WIDTH_USUAL = 80, WIDTH_LEAST = 40, WIDTH_MOST = 160 };
 /* If the height of the window is unknown. */
 enum { ROWS_USUAL = 60 };
 
-/* ---- Words ----------------------------------------------------------------------------- */
-
 static void put_words(FILE *to, const char *words) {
     while (*words) {
         int bytes = text_visible(words);
@@ -68,8 +66,6 @@ void out_error(const char *format, ...) {
     va_end(arguments);
 }
 
-/* ---- Failures -------------------------------------------------------------------------- */
-
 bool out_flush(void) {
     return fflush(stdout) == 0 && !ferror(stdout);
 }
@@ -81,8 +77,6 @@ bool out_close(const char **reason) {
     *reason = errno ? strerror(errno) : "";
     return false;
 }
-
-/* ---- The window ------------------------------------------------------------------------ */
 
 /* Columns and rows of the terminal; zeros where there is none or it does not say. */
 static struct winsize window(void) {
