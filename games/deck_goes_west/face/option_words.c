@@ -9,11 +9,8 @@
 #include "deck_goes_west/rules/move.h"
 
 /* clang-format off */
-#define VERB(KIND, ...) [OPT_##KIND] = {__VA_ARGS__},
-const FaceVerb west_verbs[OPT_COUNT] = {
-    [OPT_NONE] = {.word = "none", .clause = ""},
-    WEST_OPTIONS(VERB)
-};
+const FaceVerb west_verbs[OPT_COUNT] = {[OPT_NONE] = {.word = "none", .clause = ""},
+                                             WEST_OPTIONS(OPTION_ROW)};
 
 /* Where words change with what is asked. */
 enum { PAY_KIND, GAIN_KIND, SCRAP_CARD, SET_OUT, ROLL, PROPOSE, STOP_HERE, NO_MORE, READY,

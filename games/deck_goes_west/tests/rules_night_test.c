@@ -289,7 +289,7 @@ Test(west_rules_night, dw_99_an_empty_place_at_the_right_has_nothing_to_lose) {
     }
     empty_supply(&d, TRADE, &west_to_set(&d)->player[0].deck.cards);
     cr_assert(play(&d, 0, "keep the rest"));
-    cr_assert(happened(&d, EV_ROW, -1, -1, ANY));
+    cr_assert(happened(&d, EV_TRADE_ROW, -1, -1, ANY));
     cr_assert_eq(west(&d)->row[4], 0);
     desk_close(&d);
 }
