@@ -94,7 +94,7 @@ void west_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
         movement_price(west_step_price(c, s, head->asked[seat].source, o.arg[0]), o.arg[0],
                        out);
     } else if (o.verb == OPT_X) {
-        const Work *w = s->event.job ? &s->event : &s->work;
+        const Work *w = &s->work;
         west_write_job(&c->jobs[w->job - 1], o.arg[0], out);
     }
 }
