@@ -270,6 +270,7 @@ Test(few, fc_128_upgrading_a_stat) {
     d = acting(position);
     cr_assert(play_all(&d, JEB, "defeat Tin-Jaw Oriel; raise the bullet maximum"));
     cr_assert_eq(rider(&d, JEB)->bullet_max, 5);
+    cr_assert(happened(&d, EV_CHANGED, TRACK_BULLET_MAX, 1, 5));
     cr_assert_eq(rider(&d, JEB)->bullets, 2);
     desk_close(&d);
     d = acting(position);

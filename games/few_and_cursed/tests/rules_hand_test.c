@@ -122,7 +122,9 @@ Test(few, fc_33_revealing_from_an_empty_deck_shuffles_the_discards) {
                                    "seat 0 discard sprint, weary_mile");
     cr_assert(play(&d, JEB, "play Talking Skull"));
     cr_assert_eq(hand_of(&d, JEB, "sprint"), 1);
+    cr_assert(bits192_empty(&few(&d)->unseen), "everybody has seen it");
     cr_assert_eq(discards_of(&d, JEB, "weary_mile"), 1);
+    cr_assert(happened(&d, EV_DISCARDED, ANY, 0, ANY));
     cr_assert_eq(rider(&d, JEB)->shuffled, 1);
     cr_assert_eq(rider(&d, JEB)->grit, 0);
     desk_close(&d);
