@@ -4,8 +4,6 @@
  */
 #include "cmd/line_grid.h"
 
-#include <string.h>
-
 #include "term/out.h"
 
 enum { CELL_MIN = 9, CELL_MAX = 18, CELL_LINES = 3, CELL_BYTES = 120 };

@@ -3,10 +3,7 @@
  * commands below. Wrong input costs one sentence and nothing else.
  */
 #include <stdio.h>
-#include <string.h>
 #include <strings.h>
-
-#include "base/text.h"
 
 #include "term/out.h"
 

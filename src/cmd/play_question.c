@@ -2,10 +2,6 @@
  * A person's question in the line mode: what it is about, the question, its options with
  * their prices, and what is nearly possible and would be.
  */
-#include <string.h>
-
-#include "base/text.h"
-
 #include "term/out.h"
 
 #include "cmd/line_order.h"

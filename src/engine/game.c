@@ -2,10 +2,6 @@
  * What the engine does for every game: questions, options, events, and the steps that no
  * game may forget (seeding, blanking the rng, fingerprints).
  */
-#include <string.h>
-
-#include "base/require.h"
-
 #include "engine/game.h"
 #include "engine/verbs.h"
 

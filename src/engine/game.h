@@ -10,6 +10,7 @@
 #ifndef BAIZE_ENGINE_GAME_H
 #define BAIZE_ENGINE_GAME_H
 
+/* What every file of the engine and the games stands on comes with this header. */
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -3,8 +3,6 @@
  * web/src/engine/types.ts lists them all. All words come from the state as the seat may see
  * it, and may have marks beside them (marks.c).
  */
-#include <string.h>
-
 #include "engine/marks.h"
 #include "engine/match_private.h"
 #include "engine/phrase.h"

@@ -2,8 +2,6 @@
  * Writing a record: setup, seed and moves in words, one line each, with a fingerprint after
  * every move. docs/records.md describes the format; match_load.c reads it.
  */
-#include <string.h>
-
 #include "engine/match_private.h"
 #include "engine/setup.h"
 

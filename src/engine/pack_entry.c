@@ -2,8 +2,6 @@
  * What a game's content.c asks of entries: their keys as words, numbers and choices, each
  * with the sentence that is due when it is wrong.
  */
-#include <string.h>
-
 #include "engine/pack.h"
 
 /* ---- Errors -------------------------------------------------------------------------- */

@@ -4,10 +4,6 @@
  */
 #include "engine/setup.h"
 
-#include <string.h>
-
-#include "base/require.h"
-
 enum { WORD_MAX = 64, CANDIDATES_MAX = 64 };
 
 static const SetupField *fields_of(const Box *box, int *count) {

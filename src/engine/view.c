@@ -4,11 +4,8 @@
  * view_clear keeps its memory.
  */
 #include <limits.h>
-#include <stdarg.h>
 
 #include "base/alloc.h"
-#include "base/array.h"
-#include "base/require.h"
 
 #include "engine/verbs.h"
 #include "engine/view.h"
