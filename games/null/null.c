@@ -1,7 +1,5 @@
-/*
- * The Game table of Null, and its rules: setup, options, apply, result. A larger game has
- * its turns in flow.c and its cards' verbs in effects.c; here both fit on a page.
- */
+/* The Game table of Null, and its rules: setup, options, apply, result. A larger game has
+ * its turns in flow.c and its cards' verbs in effects.c; here both fit on a page. */
 #include "null/null.h"
 
 #include "engine/setup.h"

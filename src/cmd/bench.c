@@ -1,7 +1,5 @@
-/*
- * `baize bench`: how fast the rules are. Uniformly random play on one core, all options
- * listed at every decision, matches played to their end; nothing is allocated meanwhile.
- */
+/* `baize bench`: how fast the rules are. Uniformly random play on one core, all options
+ * listed at every decision, matches played to their end; nothing is allocated meanwhile. */
 #include <stdio.h>
 #include <time.h>
 

@@ -1,7 +1,5 @@
-/*
- * Arguments of commands, and the words that mean the same in all of them: --mode, --seats,
- * --setup, --bots, --seed, --pack.
- */
+/* Arguments of commands, and the words that mean the same in all of them: --mode, --seats,
+ * --setup, --bots, --seed, --pack. */
 #ifndef BAIZE_CMD_OPTIONS_H
 #define BAIZE_CMD_OPTIONS_H
 

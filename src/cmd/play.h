@@ -1,8 +1,6 @@
-/*
- * A table in the terminal: who sits at it, what was shown to whom, where it is saved.
+/* A table in the terminal: who sits at it, what was shown to whom, where it is saved.
  * play.c opens it, play_ask.c asks for what was not given, play_line.c plays it, play_end.c
- * shows how it ended.
- */
+ * shows how it ended. */
 #ifndef BAIZE_CMD_PLAY_H
 #define BAIZE_CMD_PLAY_H
 

@@ -1,7 +1,5 @@
-/*
- * What a person can type at the table: an option by its number or its words, or one of the
- * commands below. Wrong input costs one sentence and nothing else.
- */
+/* What a person can type at the table: an option by its number or its words, or one of the
+ * commands below. Wrong input costs one sentence and nothing else. */
 #include <stdio.h>
 #include <strings.h>
 

@@ -1,8 +1,6 @@
-/*
- * The line mode: the view as text, options numbered from 1, one answer a line. The whole
+/* The line mode: the view as text, options numbered from 1, one answer a line. The whole
  * view is shown when a turn starts or something outside changed, otherwise a state line.
- * Whatever a person has seen is already saved.
- */
+ * Whatever a person has seen is already saved. */
 #include <stdio.h>
 
 #include "base/file.h"

@@ -101,8 +101,7 @@ static void mark_json(Json *j, int from, int to, const char *says, const char *e
     Text words = TEXT(96);
     text_add_some(&words, says, (int)(end - says));
     json_put_object(j, NULL);
-    json_put_int(j, "from", from);
-    json_put_int(j, "to", to);
+    json_put_ints(j, "from", from, "to", to, NULL);
     if (*words.at == '@')
         json_put_string(j, "ref", words.at + 1);
     else

@@ -1,8 +1,6 @@
-/*
- * Views, options and events of a match as JSON: docs/protocol.md says what the fields mean,
+/* Views, options and events of a match as JSON: docs/protocol.md says what the fields mean,
  * web/src/engine/types.ts lists them all. All words come from the state as the seat may see
- * it, and may have marks beside them (marks.c).
- */
+ * it, and may have marks beside them (marks.c). */
 #include "engine/marks.h"
 #include "engine/match_private.h"
 #include "engine/phrase.h"

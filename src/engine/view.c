@@ -1,8 +1,6 @@
-/*
- * The builder of Scene and View: plain arrays that a game's face fills in order. Nothing is
+/* The builder of Scene and View: plain arrays that a game's face fills in order. Nothing is
  * sorted or looked up while building; a View is rebuilt for every look at the table, so
- * view_clear keeps its memory.
- */
+ * view_clear keeps its memory. */
 #include <limits.h>
 
 #include "base/alloc.h"

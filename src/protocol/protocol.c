@@ -1,7 +1,5 @@
-/*
- * One line in, one answer out: reads the JSON, finds the request and checks its keys. What
- * the requests do is in requests_*.c; a new one is a row here and a function there.
- */
+/* One line in, one answer out: reads the JSON, finds the request and checks its keys. What
+ * the requests do is in requests_*.c; a new one is a row here and a function there. */
 #include "base/alloc.h"
 
 #include "protocol/request.h"

@@ -1,8 +1,6 @@
-/*
- * HTTP by libmicrohttpd, on one thread of ours that waits for whatever comes next: bytes, the
+/* HTTP by libmicrohttpd, on one thread of ours that waits for whatever comes next: bytes, the
  * end of somebody's time, or the end of the server. The library could run a thread of its own,
- * but gives a client new time with each byte it sends.
- */
+ * but gives a client new time with each byte it sends. */
 #include "server/http.h"
 
 #include <arpa/inet.h>
