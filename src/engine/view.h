@@ -406,15 +406,14 @@ typedef struct FaceVerb {
     const char *clause; /* "SC-32" */
     const char *words;  /* "buy {number 1} {ingredient 0}": see engine/phrase.h */
     VerbRank rank;
-    const char
-        *group;   /* the text of a line that stands for several of them, if not the start
-                        * of their words; asides with the same group share a line */
-    bool step;    /* a small step such as going somewhere: front ends show what could
-                        * have been chosen instead, and a click there takes the step back */
-    bool here;    /* its target is the space where the asked player stands */
-    int8_t space; /* 1 + a space */
-    const char *track; /* or NULL */
-    const char *zone;  /* or NULL */
+    /* The text of a line that stands for several of them, if not the start of their words;
+     * asides with the same group share a line. */
+    const char *group;
+    bool step; /* a small one, such as going somewhere: front ends show what could have been
+                * chosen instead, and a click there takes the step back */
+    bool here; /* its target is the space where the asked player stands */
+    int8_t space;             /* 1 + a space */
+    const char *track, *zone; /* or NULL */
 } FaceVerb;
 
 typedef struct Face {
