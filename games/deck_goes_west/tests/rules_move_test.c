@@ -148,7 +148,7 @@ Test(west_rules_move, dw_52_not_east_of_the_eastmost_face_up_tile) {
     Desk d =
         solo("seat 0 at 0 1; tile 0 2 down amber_grass; seat 0 hand boots; seat 0 food 1");
     set_out(&d, WALK);
-    cr_assert(play(&d, 0, "try south to the tile 0 West, 2 South"));
+    cr_assert(play(&d, 0, "try south to the tile 2 South"));
     cr_assert_eq(west_place_at(west(&d), -1, 2), -1);
     cr_assert(is_face_down(&d, 0, 3));
     desk_close(&d);
@@ -667,7 +667,7 @@ Test(west_rules_move, dw_55_discarded_tiles_come_first) {
 Test(west_rules_move, dw_55_a_tile_that_is_gone_at_once_is_no_event) {
     Desk d = coop("the_mapmakers", "seat 0 at 0 1; seat 0 hand spyglass; seat 0 food 1");
     lay_the_pile(&d);
-    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 0 West, 2 South"));
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 2 South"));
     cr_assert_eq(west_place_at(west(&d), 0, 2), -1);
     cr_assert_eq(west_place_at(west(&d), 0, 3), -1, "nor is anything laid round it");
     cr_assert_eq(west(&d)->points, 0);
@@ -867,7 +867,7 @@ Test(west_rules_move, dw_57_a_tile_that_is_gone_is_not_entered) {
     Desk d = coop("the_mapmakers", "seat 0 at 0 1; seat 0 food 1");
     lay_the_pile(&d);
     set_out(&d, WALK);
-    cr_assert(play(&d, 0, "try south to the tile 0 West, 2 South"));
+    cr_assert(play(&d, 0, "try south to the tile 2 South"));
     cr_assert(stands_at(&d, 0, 1, 1));
     answer_until(&d, 0, ASK_MOVE);
     cr_assert(asked(&d, 0, ASK_MOVE), "the walk is not spent");
