@@ -58,10 +58,12 @@ static void ask_card(const Question *q) {
 static void ask_put(const Question *q) {
     const Design *d = &q->c->designs[q->source];
     text_format(q->title, "%s: onto which pile?", d->title);
-    if (bits192_has(&q->c->of_pick[PICK_DANGER], d->first))
-        text_add(q->detail, "Danger stays in hand until a Job gets rid of it. ");
-    text_add(q->detail,
-             "On the draw pile it is the next to be drawn; discards come back later.");
+    bool danger = bits192_has(&q->c->of_pick[PICK_DANGER], d->first);
+    text_add(
+        q->detail,
+        danger
+            ? "On the draw pile it is drawn next; in hand it stays until a Job removes it."
+            : "On the draw pile it is the next to be drawn; discards come back later.");
 }
 
 /* "2 to walk, 1 to sail, a ride of up to 4 tiles." */
