@@ -75,7 +75,6 @@ static void do_from_hand(Table *t, int seat, Verb verb, Ask question, int amount
 
 int few_draw_two(Table *t, uint8_t drawn[2]) {
     int count = 0;
-    drawn[0] = drawn[1] = 0;
     for (int i = 0; i < 2; i++) {
         int card = few_draw_upgrade(t);
         if (card >= 0) drawn[count++] = (uint8_t)card;

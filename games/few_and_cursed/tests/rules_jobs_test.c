@@ -1,4 +1,6 @@
 /* FC-51 to FC-59: jobs. */
+#include <string.h>
+
 #include "few_desk.h"
 
 #include "few_and_cursed/few_and_cursed.h"
@@ -336,5 +338,29 @@ Test(few, fc_103_most_jobs_among_four) {
     int worth = job("task_master")->grit;
     cr_assert_eq(few_end_grit(c, few(&d), 0), worth);
     cr_assert_eq(few_end_grit(c, few(&d), 3), -worth);
+    desk_close(&d);
+}
+
+/* Nothing is drawn and nothing can be sold: the visit is over. */
+Test(few, fc_52_whoever_has_scored_all_jobs_gets_none) {
+    char room[900] = "seat 0 scored ";
+    const Content *c = few_printed();
+    for (int i = 0; i < c->job_count; i++) {
+        strncat(room, i ? ", " : "", sizeof room - strlen(room) - 1);
+        strncat(room, c->jobs[i].id, sizeof room - strlen(room) - 1);
+    }
+    Desk d = meeting(room);
+    cr_assert(play(&d, JEB, "go to the Job Board"));
+    cr_assert_eq(rider(&d, JEB)->job_count, 0);
+    cr_assert(asked(&d, MAE, ASK_TOWN));
+    desk_close(&d);
+}
+
+/* The Water is certain, though the visit ends with it. */
+Test(few, fc_53_a_sale_is_foretold) {
+    Desk d = meeting("seat 0 jobs survivor; job top farmhand, deputy");
+    cr_assert(play(&d, JEB, "go to the Job Board"));
+    cr_assert_eq(foretold(&d, JEB, "sell Survivor", JEB, VERB_WATER),
+                 job("survivor")->water);
     desk_close(&d);
 }
