@@ -32,7 +32,9 @@ async function theme(page, colorScheme) {
 
 async function violations(page, where, part, rules = {}) {
   const found = await page.evaluate(async ([part, rules]) => {
-    const { violations } = await globalThis.axe.run(part, { resultTypes: ["violations"], ...rules });
+    const { passes, violations } = await globalThis.axe.run(part, { resultTypes: ["violations"], ...rules });
+    // Of words under something axe can say nothing, and a layer over the page hides all of them.
+    if (![...passes, ...violations].some((rule) => rule.id === "color-contrast")) return ["no word's contrast could be told"];
     return violations.flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(" ")} ${n.any?.[0]?.message ?? n.none?.[0]?.message ?? v.help}`));
   }, [part, rules]);
   return found.map((words) => `${where}: ${words}`);
@@ -46,7 +48,7 @@ const DIALOGS = [["z", ".zoom"], ["?", ".keys"], ["l", ".log"], ["w", ".nope"]];
 
 for (const [name, size] of Object.entries(SIZES)) {
   test(`axe finds nothing: start, settings, setup, rules, matches (${name})`, async () => {
-    const { page, close } = await visit({ seed: 71, size });
+    const { page, close } = await visit({ seed: 71, size, painted: true });
     await page.waitForSelector(".sh-start");
     const found = await axe(page, "start");
     await page.getByRole("button", { name: "Settings" }).locator("visible=true").first().click();
@@ -71,7 +73,7 @@ for (const [name, size] of Object.entries(SIZES)) {
 
   for (const game of GAMES) {
     test(`axe finds nothing: moments, zoom, keys, log, refusals, menu, result, replay of ${game.name} (${name})`, async () => {
-      const { page, close } = await visit({ seed: 72, size });
+      const { page, close } = await visit({ seed: 72, size, painted: true });
       const found = [];
       // A tablet has the parts of a phone or a desk: the fullest moments are enough.
       for (const [words, moment] of name === "tablet" ? game.fullest : game.moments) {
