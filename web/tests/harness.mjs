@@ -119,7 +119,7 @@ async function widen(route) {
  * by the content security policy, failed requests) are collected in `troubles`.
  *   size, scheme, seed, speed, settings; path after the address; touch;
  *   wide: letters 1.3 times as wide, as a reader's own font may be
- *   painted: every pixel is drawn, for pictures and for colours
+ *   painted: every pixel is drawn, for pictures
  *   init: a function that runs in the page before its scripts, with `given`
  */
 export async function visit(options = {}) {
