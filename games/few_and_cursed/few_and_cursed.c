@@ -246,7 +246,7 @@ static const char *const endings[] = {"", FEW_ENDINGS(CAUSE_RESULT)};
 /* Ruling 59: solo and co-op games are only won or lost. */
 static void few_result(const Box *box, const State *state, Result *out) {
     const FewState *s = (const FewState *)state;
-    *out = (Result){0};
+    *out = (Result){.outcome = NULL};
     if (s->mode == MODE_RIVALS) {
         rank_rivals(box->content, s, out);
         return;

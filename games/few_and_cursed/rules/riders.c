@@ -195,5 +195,5 @@ void few_wound(Table *t, int seat) {
     few_send_home(t, seat);
     few_gather(t, seat);
     if (!own_turn && redrawn) few_refill_hand(t, seat);
-    few_change_health(t, seat, HEALTH_AFTER_WOUND - r->health);
+    few_change_health(t, seat, HEALTH_AFTER_WOUND);
 }
