@@ -118,7 +118,7 @@ static void ask_main(Table *t) {
     ask(&s->head, s->seat, s->question, few_rider(t, s->seat)->at);
 }
 
-/* FC-99: only while a pile still hides a monster. */
+/* FC-99, ruling 35: while no monster has appeared, so once; only if a pile hides one. */
 static void ask_trigger(Table *t, int seat) {
     FewState *s = t->s;
     if (count_all(s->pile_monster, PILES) && !s->appeared)

@@ -76,8 +76,8 @@ Lack few_lack_of_cost(const Rider *r, const Effects *cost, Funds have) {
 }
 
 static Lack lack_of_track(const char *track, const char *above, int value, int wanted) {
-    if (value < wanted) return short_of(track, wanted - value);
-    return value > wanted ? short_of(above, value - wanted) : nothing;
+    return value < wanted ? short_of(track, wanted - value)
+                          : short_of(above, value - wanted);
 }
 
 /* FC-56, FC-57, FC-103: the rider has what it spends, or the track shows the number. */

@@ -105,12 +105,10 @@ void few_change_limit(Table *t, int seat, Stat stat, int by) {
 
 /* ---- Grit ------------------------------------------------------------------------ */
 
-/* FC-99, ruling 35: while no monster has appeared, so once, and not in co-op. */
+/* FC-99, not in co-op. Once a monster has appeared, nothing comes of the step. */
 static void look_at_trigger(Table *t, int seat) {
-    FewState *s = t->s;
-    if (s->appeared || s->mode == MODE_COOP) return;
-    if (few_rider(t, seat)->grit < TRIGGER_GRIT) return;
-    todo_push(&s->todo, STEP_TRIGGER, seat, 0, 0);
+    if (t->s->mode == MODE_COOP || few_rider(t, seat)->grit < TRIGGER_GRIT) return;
+    todo_push(&t->s->todo, STEP_TRIGGER, seat, 0, 0);
 }
 
 /* FC-117: in co-op all Grit is the team's; FC-120: below 0 is a loss. */

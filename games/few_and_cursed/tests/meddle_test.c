@@ -144,6 +144,7 @@ Test(few, ruling_81_no_monster_is_driven_sideways) {
     Desk d = meeting_at("salt_flat", TWO, "monster tsilkali at tin_cross");
     cr_assert(play(&d, JEB, "drive"));
     cr_assert(stands(&d, "tsilkali", "tin_cross"));
+    cr_assert(asked(&d, MAE, ASK_TOWN), "there is nowhere to drive it");
     desk_close(&d);
 }
 
