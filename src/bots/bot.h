@@ -1,15 +1,17 @@
 /*
  * Bots. They get a hidden state, like anyone else, and their own random stream. A level is
- * a word: `random` (any legal option), `quick` (one look ahead with the game's value).
+ * a word: `random` (any legal option), `quick` (one look ahead with the game's value), `keen`
+ * and `master` (tree search, bots/search.h).
  */
 #ifndef BAIZE_BOTS_BOT_H
 #define BAIZE_BOTS_BOT_H
 
+#include "bots/search.h"
 #include "engine/game.h"
 
-typedef enum BotLevel { BOT_RANDOM, BOT_QUICK } BotLevel;
+typedef enum BotLevel { BOT_RANDOM, BOT_QUICK, BOT_KEEN, BOT_MASTER } BotLevel;
 
-/* False, with a sentence, for a word that is not a level (or not yet one). */
+/* False, with a sentence, for a word that is not a level. */
 bool bot_level(const char *word, BotLevel *out, Error *err);
 const char *bot_word(BotLevel level);
 
@@ -34,5 +36,9 @@ Option bot_choose(Bot *bot, const State *hidden, Seat seat);
 /* What `random` chooses; it needs to see nothing but the list. */
 Option bot_choose_any(const OptionList *list, Rng *rng);
 int bot_options(const Bot *bot, const OptionList **list, const int **scores);
+/* How often a searching bot tried each of them; NULL for the others. */
+const Rated *bot_rated(const Bot *bot, uint32_t *iterations);
+/* How long searching bots think, instead of their level's own number of iterations. */
+void bot_think(Bot *bot, Budget budget);
 
 #endif

@@ -3,6 +3,9 @@
 #define BAIZE_BOTS_BOT_PRIVATE_H
 
 #include "bots/bot.h"
+#include "bots/search.h"
+
+enum { VALUE_MAX = 1000 }; /* won; lost is the same below zero */
 
 struct Bot {
     const Box *box;
@@ -15,7 +18,15 @@ struct Bot {
     OptionList next;             /* options of a further question */
     State *guess, *trial, *step; /* a world that may be; after an option; one further */
     int tries_left;              /* how many options may still be tried out */
+
+    Search *search; /* NULL for levels that do not search */
+    Budget budget;
+    Rated rated[OPTIONS_MAX];
+    uint32_t iterations; /* of the last decision */
 };
+
+/* How good a state is for a seat, from -VALUE_MAX to VALUE_MAX. */
+int bot_value(const Box *box, const State *s, Seat seat);
 
 /* Judges the options in bot->list, in bot->scores, which are all 0. */
 void quick_judge(Bot *bot, const State *hidden, Seat seat);
