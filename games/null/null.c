@@ -84,7 +84,8 @@ static void end_turn(const NullContent *c, NullState *s, Seat seat, EventLog *lo
     }
     finish(&s->head);
     int points = max_int(null_points(c, s, 0), null_points(c, s, 1));
-    event_add(log, event_public(EV_WON, leader(c, s), points, 0, 0));
+    Seat best = leader(c, s);
+    event_add(log, event_public(EV_WON, best, points, best < SEATS, 0));
 }
 
 /* N-3, N-4 */
@@ -161,7 +162,7 @@ static void list_walk(const NullContent *c, const NullState *s, Seat seat,
     uint32_t next = (uint32_t)c->map.next[s->at[seat]];
     offer_each(out, OPT_WALK, next);
     offer(out, option_make(OPT_STAY, 0, 0, 0));
-    if (!out->why) return;
+    if (!explains(out)) return;
     for (uint32_t far = (bit(c->place_count) - 1) & ~next & ~bit(s->at[seat]); far;)
         refuse(out, option_make(OPT_WALK, bits_take(&far), 0, 0), "N-11",
                "no road leads there", 0);
@@ -236,7 +237,6 @@ const Game null_game = {
     .seats_max = SEATS,
     .state_size = sizeof(NullState),
     .load = null_load,
-    .unload = null_unload,
     .fields = null_fields,
     .check_setup = null_check_setup,
     .setup = null_setup,

@@ -54,14 +54,14 @@ static void begin_match(Bench *b) {
     game_setup(&b->box->box, &b->setup, seed, b->state, NULL);
 }
 
-static inline Option choose_for(Bench *b, Seat seat) {
+static inline const Option *choose_for(Bench *b, Seat seat) {
     game_options(&b->box->box, b->state, seat, &b->options);
     b->listed += b->options.count;
-    return b->options.at[choose(b, b->options.count)];
+    return &b->options.at[choose(b, b->options.count)];
 }
 
-static inline void play(Bench *b, Seat seat, Option choice) {
-    b->box->box.game->apply(&b->box->box, b->state, seat, choice, NULL);
+static inline void play(Bench *b, Seat seat, const Option *choice) {
+    b->box->box.game->apply(&b->box->box, b->state, seat, *choice, NULL);
     b->decisions++;
 }
 
@@ -72,15 +72,15 @@ static void decide_in_time(Bench *b) {
     unsigned looking;
     while ((looking = hands_looking(&b->hands, b->state)) != 0) {
         Seat seat = (Seat)bits_first(looking);
-        hands_choose(&b->hands, b->state, seat, choose_for(b, seat));
+        hands_choose(&b->hands, b->state, seat, *choose_for(b, seat));
     }
     Next next = hands_next(&b->hands, b->state);
     if (next.seat == SEAT_CLOCK)
-        choice = choose_for(b, SEAT_CLOCK);
+        choice = *choose_for(b, SEAT_CLOCK);
     else if (!hands_act(&b->hands, b->state, next.seat, &choice))
         return; /* its option is gone, and it looks again */
     b->state->now_ms = next.at_ms;
-    play(b, next.seat, choice);
+    play(b, next.seat, &choice);
     hands_moved(&b->hands, next.seat);
 }
 

@@ -56,7 +56,7 @@ void due_after(State *s, uint32_t ms) {
 
 /* ---- Options ------------------------------------------------------------------------- */
 
-void offer_overflow(void) {
+noreturn void offer_overflow(void) {
     require_failed("a list of options holds at most OPTIONS_MAX", __FILE__, __LINE__);
 }
 
@@ -118,6 +118,13 @@ bool option_from_id(uint64_t id, Option *out) {
 }
 
 /* ---- Events -------------------------------------------------------------------------- */
+
+void event_keep(EventLog *log, Event e) {
+    const DryRun *dry = log->dry;
+    if (dry && (dry->over || dry->s->rng.counter != dry->drawn)) return;
+    REQUIRE(log->count < EVENTS_MAX);
+    log->at[log->count++] = e;
+}
 
 Event event_for(Event e, Seat viewer) {
     bool sees = e.seen_by == EVERYONE || (viewer < SEATS_MAX && (e.seen_by >> viewer & 1));

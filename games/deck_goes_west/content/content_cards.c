@@ -31,10 +31,11 @@ static void lay_out(Content *c, const Design *d) {
         c->design_of[card] = (uint8_t)(d - c->designs);
         bits192_add(&c->of_class[d->class], card);
         if (d->class == STARTER || d->class == TRADE) {
-            bits192_add(&c->items, card);
-            bits192_add(&c->of_colour[d->colour], card);
+            bits192_add(&c->of_pick[PICK_ITEM], card);
+            bits192_add(&c->of_pick[d->colour], card);
         } else {
-            bits192_add(&c->dangers, card);
+            bits192_add(&c->of_pick[PICK_DANGER], card);
+            bits192_add(&c->of_pick[d->class == PAIN ? PICK_PAIN : PICK_EXHAUSTION], card);
         }
     }
 }
@@ -173,10 +174,10 @@ static void write_person(Loader *l, Character *who) {
     Text out = text_over(room, sizeof room);
     text_format(&out, "%s%sDifficulty %d, hand of %d. %s", who->says,
                 who->says[0] ? " " : "", who->difficulty, who->hand, who->text);
-    who->about = west_keep(l, &out); /* without marks, for the setup */
+    who->about = box_keep(l->box, &out); /* without marks, for the setup */
     text_clear(&out);
     text_format(&out, "%s wins.", who->title);
-    who->victory = west_keep(l, &out);
+    who->victory = box_keep(l->box, &out);
 }
 
 bool west_read_character(Loader *l, const PackEntry *e, Error *err) {

@@ -269,7 +269,17 @@ static void add_step(Need *need, const Step *step, int number) {
 static Need need_of(const Job *job) {
     Need need = {0};
     for (int i = 0; i < job->count; i++) add_step(&need, &job->at[i], i);
+    need.rare = need.any[0] || need.land || need.map || need.feeds;
     return need;
+}
+
+/* DW-48, DW-91, ruling 15: amounts may differ. */
+static uint16_t last_of(const Job *job) {
+    const Step *step = &job->at[job->count - 1];
+    bool moves = step->verb >= VERB_WALK && step->verb <= VERB_TRAIN;
+    int last = step->verb | step->what << 5 | (step->flags & STEP_DICE) << 12;
+    return (uint16_t)((moves ? LAST_MOVEMENT : last) |
+                      (job->need.battle ? LAST_BATTLE : 0));
 }
 
 /* ---- Checking a whole Job ------------------------------------------------------------ */
@@ -502,10 +512,6 @@ void west_write_job(const Job *job, int x, Text *out) {
     }
 }
 
-const char *west_keep(Loader *l, const Text *words) {
-    return verb_keep(l->words, WORDS_ROOM, &l->words_used, words);
-}
-
 const char *west_write_jobs(Loader *l, Jobs jobs) {
     char room[WORDS_MAX];
     Text out = text_marked(room, sizeof room);
@@ -516,7 +522,7 @@ const char *west_write_jobs(Loader *l, Jobs jobs) {
         phrase_capital(&out, start);
         text_char(&out, '.');
     }
-    return west_keep(l, &out);
+    return box_keep(l->box, &out);
 }
 
 /* ---- A Job, and all Jobs of an entry --------------------------------------------------- */
@@ -546,9 +552,10 @@ static bool add_job(Loader *l, Reading *r, const char *value, int owner, int *nu
     *job = (Job){.home = (uint8_t)r->home, .owner = (uint8_t)owner};
     if (!read_steps(l, r, value, job)) return false;
     job->need = need_of(job);
+    job->last = last_of(job);
     if (!check_job(r->e, r->key, job, r->err)) return false;
     west_write_job(job, -1, &words);
-    job->words = west_keep(l, &words);
+    job->words = box_keep(l->box, &words);
     return true;
 }
 

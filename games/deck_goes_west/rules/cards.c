@@ -15,7 +15,7 @@ int west_card_of(const Content *c, const Bits192 *set, int design) {
 /* ---- Hands and piles --------------------------------------------------------------------- */
 
 int west_danger_in_hand(const Content *c, const WestState *s, int seat) {
-    Bits192 dangers = bits192_both(&s->player[seat].hand, &c->dangers);
+    Bits192 dangers = bits192_both(&s->player[seat].hand, &c->of_pick[PICK_DANGER]);
     return bits192_count(&dangers);
 }
 
@@ -149,7 +149,7 @@ void west_gifts(Table *t) {
 /* DW-22, DW-92: cards move up to the right, new ones come in at the left. */
 void west_fill_row(Table *t) {
     WestState *s = t->s;
-    for (int filled = 0; filled < ROW; filled++) {
+    for (;;) {
         int hole = ROW - 1;
         while (hole >= 0 && s->row[hole]) hole--;
         if (hole < 0) return;

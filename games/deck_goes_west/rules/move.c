@@ -68,7 +68,7 @@ static void move_wagon(Table *t, int seat, int to) {
     int from = s->wagon - 1, west = s->x[to] - s->x[from];
     bool hurt = s->bandits[from] && wagon_is_taken(t->c, s);
     s->wagon = (uint8_t)(to + 1);
-    tell(t, EV_WAGON, seat, spot_of(s, from), spot_of(s, to), 0);
+    tell(t, EV_WAGON, seat, spot_of(s, from), spot_of(s, to), from * WAY_PLACES + to);
     if (west > 0) west_happened(t, WHEN_WAGON_WEST, bit64(seat), to, true);
     if (west < 0) west_happened(t, WHEN_WAGON_EAST, bit64(seat), to, false);
     if (!hurt) return;
@@ -145,22 +145,16 @@ static void list_rides(const WestState *s, OptionList *out) {
 
 void west_list_enter(const Content *c, const WestState *s, int seat, OptionList *out) {
     int to = s->head.asked[seat].source, from = s->player[meeple_of(s)].at;
-    west_list_jobs(c, s, seat, (Wanted){FOR_MOVE, s->action.last}, out);
+    west_list_jobs(c, s, seat, west_more(c, s), out);
     for (int m = 0; m < MOVEMENTS; m++)
         if (can_afford(c, s, from, to, m)) offer(out, option_make(OPT_ENTER, m, 0, 0));
     for (int m = 0; m < MOVEMENTS; m++)
         if (s->action.move[m]) offer(out, option_make(OPT_DECLINE, m, 0, 0));
 }
 
-/* DW-59. */
 void west_list_looks(const Content *c, const WestState *s, int seat, OptionList *out) {
-    uint64_t down = s->placed & ~s->up;
-    while (down) {
-        int place = bits64_take(&down);
-        if (west_distance(s, place, s->player[seat].at) <= TELESCOPE &&
-            west_can_reveal(c, s, place))
-            offer(out, option_make(OPT_LOOK, place, 0, 0));
-    }
+    uint64_t places = west_in_sight(c, s, seat);
+    while (places) offer(out, option_make(OPT_LOOK, bits64_take(&places), 0, 0));
 }
 
 void west_list_moves(const Content *c, const WestState *s, int seat, OptionList *out) {
@@ -190,18 +184,13 @@ void west_ask_enter(Table *t, int place, int wagon) {
     int seat = s->action.seat;
     if (s->player[seat].dead || !is_up(s, place)) return;
     if (west_distance(s, place, s->player[meeple_of(s)].at) != 1) return;
-    todo_push(&s->todo, TODO_ENTER, place, wagon, 1);
+    todo_push(&s->todo, TODO_ENTER, place, wagon, 0);
     west_ask(t, seat, ASK_ENTER, place);
 }
 
 void west_reveal_on(Table *t, int seat, int left) {
     WestState *s = t->s;
-    OptionList list;
-    if (left == 0 || s->player[seat].dead) return;
-    list.count = 0;
-    list.why = NULL;
-    west_list_looks(t->c, s, seat, &list);
-    if (!list.count) return;
+    if (left == 0 || s->player[seat].dead || !west_in_sight(t->c, s, seat)) return;
     todo_push(&s->todo, TODO_REVEAL, left, seat, 1);
     west_ask(t, seat, ASK_REVEAL, left);
 }

@@ -24,6 +24,9 @@ typedef struct BotTables {
     int16_t wanted_reward[WANTED][2], most_reward[MOST_WANTED_MAX];
 } BotTables;
 
+/* What few designs have: a trash line; needs; needs of the trash line. */
+enum { TRASHABLE = 1, NEEDY = 2, NEEDY_TRASH = 4 };
+
 typedef struct Content {
     Character characters[RIDERS];
     uint8_t special_of[RIDERS][2]; /* of their sides, for quick access */
@@ -34,8 +37,7 @@ typedef struct Content {
     CardSet starting[RIDERS], upgrades, artifacts;
     uint8_t artifact_card[ARTIFACTS]; /* physical card by artifact number; 3 a corner */
     CardSet copiers;                  /* cards whose effect is to copy another */
-    CardSet trashable;                /* cards with a trash line */
-    CardSet needy, needy_trash;       /* cards that need something, to be trashed on play */
+    uint8_t traits_of[DESIGNS_MAX];   /* bits of the above */
 
     Item items[ITEMS_MAX];
     int item_count;
@@ -70,7 +72,7 @@ typedef struct Content {
     uint8_t corner_space[CORNERS];
 
     /* Prices of the Store. */
-    int price_bullet, price_bullet_max, price_health, price_threshold;
+    int stock_price[STOCKS];
 
     /* Derived once. */
     SetupField fields[FIELDS_MAX]; /* with the riders as the packs call them */
@@ -87,12 +89,24 @@ typedef struct Content {
     uint8_t way_movement[2][SPACES_MAX][SPACES_MAX], way_roads[2][SPACES_MAX][SPACES_MAX];
     uint8_t way_harm[SPACES_MAX][SPACES_MAX];
     BotTables bot;
-
-    char *memory; /* all that was written out for this box */
 } Content;
 
 extern const char *const few_terrain_words[TERRAINS]; /* ids, as in packs */
 extern const char *const few_terrain_titles[TERRAINS];
+extern const char *const few_stock_words[STOCKS];
+extern const char *const few_card_kinds[CARD_KINDS];
+
+/* The job, and the design, of a physical card. */
+static inline const Job *few_job(const Content *c, int card) {
+    return &c->jobs[c->job_of[card]];
+}
+static inline const Design *few_design(const Content *c, int card) {
+    return &c->designs[c->design_of[card]];
+}
+
+static inline int few_artifact_design(const Content *c, int artifact) {
+    return c->design_of[c->artifact_card[artifact]];
+}
 
 /* The fields of the setup, once the riders are read (few_and_cursed.c). */
 void few_derive_fields(Content *c);

@@ -120,7 +120,7 @@ static void do_reveal(Table *t, int seat, int amount) {
         if (card < 0) return;
         Rider *r = few_rider(t, seat);
         bits192_remove(&t->s->unseen, card);
-        bool starting = t->c->designs[t->c->design_of[card]].kind == CARD_STARTING;
+        bool starting = few_design(t->c, card)->kind == CARD_STARTING;
         if (starting)
             bits192_add(&r->deck.discard, card);
         else
@@ -256,10 +256,12 @@ static void list_drawn(const Content *c, const uint8_t drawn[2], int count,
  * a trashed card is no longer in play. */
 void few_list_copy(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    for (int d = 0; d < c->design_count; d++) {
+    CardSet left = bits192_minus(&s->play, &c->copiers);
+    for (int card, last = -1; (card = bits192_take(&left)) >= 0;) {
+        int d = c->design_of[card];
         const Design *design = &c->designs[d];
-        bool copier = bits192_has(&c->copiers, design->first);
-        if (copier || few_first_of(c, &s->play, d) < 0) continue;
+        if (d == last) continue;
+        last = d;
         Option o = option_make(OPT_COPY, d, 0, 0);
         Lack lack = few_lack_of_need(c, s, r, &design->needs, r->hand_count);
         if (!few_offer_or_refuse(out, o, "FC-124", lack) || !design->trash.count) continue;
@@ -359,7 +361,7 @@ static void push_others(Table *t, int seat, const Effects *e) {
 void few_answer_copy(Table *t, int seat, Option o) {
     int design = o.arg[0], with_trash = o.arg[1];
     const Design *d = &t->c->designs[design];
-    const Effects *own = &t->c->designs[t->c->design_of[t->s->played_card]].play;
+    const Effects *own = &few_design(t->c, t->s->played_card)->play;
     few_tell(t, EV_COPIED, seat, design, with_trash, 0);
     if (d->kind == CARD_ARTIFACT)
         few_push_effect(t, seat, VERB_HEALTH, -few_sum_of(own, VERB_COPY));
