@@ -46,6 +46,16 @@ typedef struct Outlook {
     int walk_rate, attack_rate;
 } Outlook;
 
+typedef struct Prey {
+    int cost, worth;
+} Prey;
+
+/* All that can be fought, and where. */
+typedef struct Hunt {
+    uint32_t at_wanted[WANTED], at_most[PILES], at_monster[MONSTERS]; /* spaces */
+    Prey most[PILES], monster[MONSTERS];
+} Hunt;
+
 typedef struct Planner {
     const Content *c;
     const FewState *s;
@@ -56,11 +66,8 @@ typedef struct Planner {
     int bullet_worth;
     int sure;   /* 1: a sure foot */
     bool later; /* in a later round, when nothing has been fought yet */
+    Hunt hunt;
 } Planner;
-
-typedef struct Prey {
-    int cost, worth;
-} Prey;
 
 /* A space and all that can be gained there. */
 enum { SPOTS_MAX = 20, PREY_MAX = 3 * (PILES + 1) * 2 + 2 + RIDERS };
@@ -147,46 +154,60 @@ static int worth_of_monster(const Planner *p, int monster) {
     return b->grit * p->aims->grit + p->aims->monster;
 }
 
+static Prey most_wanted(const Planner *p, int pile) {
+    const Bounty *b = few_top(p->c, p->s, pile);
+    int worth = b->grit * p->aims->grit + p->aims->most;
+    return (Prey){few_fight_cost(p->c, p->r, b),
+                  worth + p->c->bot.most_reward[p->s->pile_top[pile] - 1]};
+}
+
+/* What can be fought does not depend on the spot: it is found out once for all of them. */
+static void fill_hunt(Planner *p) {
+    const Content *c = p->c;
+    Hunt *h = &p->hunt;
+    for (int w = 0; w < WANTED; w++)
+        h->at_wanted[w] = few_target_spaces(c, p->s, TARGET_WANTED, w, p->later);
+    for (int pile = 0; pile < PILES; pile++) {
+        h->at_most[pile] = few_target_spaces(c, p->s, TARGET_MOST_WANTED, pile, p->later);
+        if (h->at_most[pile]) h->most[pile] = most_wanted(p, pile);
+    }
+    for (int m = 0; m < MONSTERS; m++) {
+        h->at_monster[m] = few_target_spaces(c, p->s, TARGET_MONSTER, m, p->later);
+        h->monster[m] =
+            (Prey){few_fight_cost(c, p->r, &c->monsters[m]), worth_of_monster(p, m)};
+    }
+}
+
 /* Both sides of the Wanted of this kind of land, one after the other. */
 static int list_wanted(const Planner *p, int space, Prey out[3]) {
     const FewState *s = p->s;
-    int count = 1;
+    int count = 1, w = 0;
     out[0] = (Prey){0, 0};
-    for (int w = 0; w < WANTED; w++) {
-        int side = s->wanted_side >> w & 1;
-        if (!few_is_target(p->c, s, space, TARGET_WANTED, w, p->later)) continue;
-        for (int i = 0; i < 2 && few_side_is_open(s, w, side, p->later); i++, side ^= 1) {
-            const Bounty *b = &p->c->wanted[w][side];
-            out[count] = out[count - 1];
-            out[count].cost += few_fight_cost(p->c, p->r, b);
-            out[count++].worth +=
-                b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
-        }
-        break;
+    while (w < WANTED && !(p->hunt.at_wanted[w] & bit(space))) w++;
+    if (w == WANTED) return count;
+    int side = s->wanted_side >> w & 1;
+    for (int i = 0; i < 2 && few_side_is_open(s, w, side, p->later); i++, side ^= 1) {
+        const Bounty *b = &p->c->wanted[w][side];
+        out[count] = out[count - 1];
+        out[count].cost += few_fight_cost(p->c, p->r, b);
+        out[count++].worth += b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
     }
     return count;
 }
 
 static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
-    const FewState *s = p->s;
     int count = 1;
     out[0] = (Prey){0, 0};
-    for (int pile = 0; pile < PILES; pile++) {
-        if (!few_is_target(p->c, s, space, TARGET_MOST_WANTED, pile, p->later)) continue;
-        const Bounty *b = few_top(p->c, s, pile);
-        out[count++] = (Prey){few_fight_cost(p->c, p->r, b),
-                              b->grit * p->aims->grit + p->aims->most +
-                                  p->c->bot.most_reward[s->pile_top[pile] - 1]};
-    }
+    for (int pile = 0; pile < PILES; pile++)
+        if (p->hunt.at_most[pile] & bit(space)) out[count++] = p->hunt.most[pile];
     return count;
 }
 
 static int list_monster(const Planner *p, int space, Prey out[2]) {
     out[0] = (Prey){0, 0};
     for (int m = 0; m < MONSTERS; m++) {
-        if (!few_is_target(p->c, p->s, space, TARGET_MONSTER, m, p->later)) continue;
-        int cost = few_fight_cost(p->c, p->r, &p->c->monsters[m]);
-        out[1] = (Prey){cost, worth_of_monster(p, m)};
+        if (!(p->hunt.at_monster[m] & bit(space))) continue;
+        out[1] = p->hunt.monster[m];
         return 2;
     }
     return 1;
@@ -263,7 +284,8 @@ static int rounds_of_monster(const Planner *p, int space) {
     return there && p->s->mode != MODE_RIVALS ? p->c->home_distance[space] : 0;
 }
 
-static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
+static int fill_spots(Planner *p, int from, Spot spots[SPOTS_MAX]) {
+    fill_hunt(p);
     uint32_t spaces = special_spaces(p) | nearest_spaces(p, from);
     int count = 0, harm = p->r->cursed ? HARM_CURSED : HARM;
     if (few_has(p->c, p->r, SPECIAL_SAFE_ROADS)) harm = 0;
