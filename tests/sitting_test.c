@@ -267,12 +267,14 @@ Test(sitting, what_was_taken_back_is_forgotten) {
     Option first;
     cr_assert(play(&s.desk, 0, "play Two"));
     cr_assert(match_find_words(s.match, 1, "pass", &first, &err));
-    Option before = sitting_bot_option(s.sitting, 1, BOT_QUICK, 0, NULL);
+    Option before = sitting_bot_option(
+        s.sitting, 1, (Sitter){.is_bot = true, .level = BOT_QUICK}, 0, NULL);
     cr_assert_eq(sitting_next(s.sitting).seat, 1);
     cr_assert(match_undo(s.match, 0, false, &err), "%s", err.words);
     cr_assert_eq(sitting_next(s.sitting).seat, SEAT_NONE);
     cr_assert(play(&s.desk, 0, "play Two"));
-    Option after = sitting_bot_option(s.sitting, 1, BOT_QUICK, 0, NULL);
+    Option after = sitting_bot_option(
+        s.sitting, 1, (Sitter){.is_bot = true, .level = BOT_QUICK}, 0, NULL);
     cr_assert(option_equal(before, after));
     cr_assert(sitting_step(s.sitting));
     leave(&s);

@@ -19,28 +19,26 @@ static const char *const levels[] = {[BOT_RANDOM] = "random",
                                      [BOT_QUICK] = "quick",
                                      [BOT_KEEN] = "keen",
                                      [BOT_MASTER] = "master"};
-enum { LEVELS = sizeof levels / sizeof levels[0] };
 
 bool bot_level(const char *word, BotLevel *out, Error *err) {
-    for (int i = 0; i < LEVELS; i++) {
+    for (int i = 0; i < BOT_LEVELS; i++) {
         if (!text_equal(word, levels[i])) continue;
         *out = (BotLevel)i;
         return true;
     }
-    const char *near = text_nearest(word, levels, LEVELS);
+    const char *near = text_nearest(word, levels, BOT_LEVELS);
     if (near) return error_set(err, "There is no bot '%s'; did you mean '%s'?", word, near);
-    return error_set(err,
-                     "There is no bot '%s'; use 'random', 'quick', 'keen' "
-                     "or 'master'.",
-                     word);
+    return error_set(
+        err, "There is no bot '%s'; use 'random', 'quick', 'keen' or 'master'.", word);
 }
 
 const char *bot_word(BotLevel level) {
     return levels[level];
 }
 
-/* Iterations of a decision where no host keeps the time. */
-static const uint32_t iterations_of[LEVELS] = {[BOT_KEEN] = 4000, [BOT_MASTER] = 40000};
+bool bot_searches(BotLevel level) {
+    return level == BOT_KEEN || level == BOT_MASTER;
+}
 
 Bot *bot_new(const Box *box, BotLevel level, Rng rng) {
     Bot *bot = alloc_zero(sizeof *bot);
@@ -50,8 +48,6 @@ Bot *bot_new(const Box *box, BotLevel level, Rng rng) {
     bot->guess = alloc_zero(box->game->state_size);
     bot->trial = alloc_zero(box->game->state_size);
     bot->step = alloc_zero(box->game->state_size);
-    bot->budget.iterations = iterations_of[level];
-    if (bot->budget.iterations) bot->search = search_new(box);
     return bot;
 }
 
@@ -64,7 +60,7 @@ void bot_free(Bot *bot) {
     alloc_free(bot->guess);
     alloc_free(bot->trial);
     alloc_free(bot->step);
-    search_free(bot->search);
+    think_free(bot);
     alloc_free(bot);
 }
 
@@ -88,37 +84,18 @@ Option bot_choose_any(const OptionList *list, Rng *rng) {
     return list->at[rng_below(rng, (uint32_t)list->count)];
 }
 
-/* The option that was tried most often: what looks good for long is good. */
-static int most_tried(const Bot *bot) {
-    int best = 0;
-    for (int i = 1; i < bot->list.count; i++) {
-        const Rated *a = &bot->rated[i], *b = &bot->rated[best];
-        if (a->visits > b->visits || (a->visits == b->visits && a->worth > b->worth))
-            best = i;
-    }
-    return best;
-}
-
-/* What looks good at once is tried first. */
-static Option search_choose(Bot *bot, const State *hidden, Seat seat) {
-    if (bot->list.count == 1) return bot->list.at[0];
-    quick_judge(bot, hidden, seat);
-    bot->iterations = search_run(bot->search, hidden, seat, &bot->list, bot->scores,
-                                 &bot->rng, &bot->budget, bot->rated);
-    for (int i = 0; i < bot->list.count; i++) bot->scores[i] = bot->rated[i].worth;
-    return bot->list.at[most_tried(bot)];
-}
-
 Option bot_choose(Bot *bot, const State *hidden, Seat seat) {
     bot->list.why = NULL;
     game_options(bot->box, hidden, seat, &bot->list);
     REQUIRE(bot->list.count > 0);
     memset(bot->scores, 0, sizeof bot->scores[0] * (size_t)bot->list.count);
+    bot->searched = false;
     switch (bot->level) {
     case BOT_RANDOM: return bot_choose_any(&bot->list, &bot->rng);
     case BOT_QUICK: quick_judge(bot, hidden, seat); break;
     case BOT_KEEN:
-    case BOT_MASTER: return search_choose(bot, hidden, seat);
+    case BOT_MASTER: return bot->list.at[think_choose(bot, hidden, seat)];
+    case BOT_LEVELS: break;
     }
     return bot->list.at[pick_best(bot)];
 }
@@ -129,11 +106,10 @@ int bot_options(const Bot *bot, const OptionList **list, const int **scores) {
     return bot->list.count;
 }
 
-const Rated *bot_rated(const Bot *bot, uint32_t *iterations) {
-    *iterations = bot->iterations;
-    return bot->search ? bot->rated : NULL;
+const Rated *bot_rated(const Bot *bot) {
+    return bot->searched ? bot->rated : NULL;
 }
 
-void bot_think(Bot *bot, Budget budget) {
-    bot->budget = budget;
+void bot_think(Bot *bot, Thinking thinking) {
+    bot->thinking = thinking;
 }

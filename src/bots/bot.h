@@ -9,11 +9,12 @@
 #include "bots/search.h"
 #include "engine/game.h"
 
-typedef enum BotLevel { BOT_RANDOM, BOT_QUICK, BOT_KEEN, BOT_MASTER } BotLevel;
+typedef enum BotLevel { BOT_RANDOM, BOT_QUICK, BOT_KEEN, BOT_MASTER, BOT_LEVELS } BotLevel;
 
 /* False, with a sentence, for a word that is not a level. */
 bool bot_level(const char *word, BotLevel *out, Error *err);
 const char *bot_word(BotLevel level);
+bool bot_searches(BotLevel level);
 
 /* Working memory for one bot: allocated once, reused for every decision. */
 typedef struct Bot Bot;
@@ -36,9 +37,20 @@ Option bot_choose(Bot *bot, const State *hidden, Seat seat);
 /* What `random` chooses; it needs to see nothing but the list. */
 Option bot_choose_any(const OptionList *list, Rng *rng);
 int bot_options(const Bot *bot, const OptionList **list, const int **scores);
-/* How often a searching bot tried each of them; NULL for the others. */
-const Rated *bot_rated(const Bot *bot, uint32_t *iterations);
-/* How long searching bots think, instead of their level's own number of iterations. */
-void bot_think(Bot *bot, Budget budget);
+/* What a search found out about each of them; NULL when the bot did not search. */
+const Rated *bot_rated(const Bot *bot);
+
+/*
+ * How long the next decisions may take, for bots that search. All trees of a decision share
+ * the iterations; how many trees there are depends on the level alone, so that the choice is
+ * the same wherever they grow: here one after the other, or on the cores that a host lends.
+ */
+typedef struct Thinking {
+    Budget budget; /* iterations 0: as many as the level usually has */
+    int workers;   /* how many trees grow at the same time; 0: one */
+    /* Runs work(worker, context) for each worker at once, as thread_run does. */
+    void (*run)(int workers, void (*work)(int worker, void *context), void *context);
+} Thinking;
+void bot_think(Bot *bot, Thinking thinking);
 
 #endif

@@ -5,7 +5,10 @@
 #include "bots/bot.h"
 #include "bots/search.h"
 
-enum { VALUE_MAX = 1000 }; /* won; lost is the same below zero */
+enum {
+    VALUE_MAX = 1000, /* won; lost is the same below zero */
+    TREES_MAX = 8,
+};
 
 struct Bot {
     const Box *box;
@@ -19,10 +22,11 @@ struct Bot {
     State *guess, *trial, *step; /* a world that may be; after an option; one further */
     int tries_left;              /* how many options may still be tried out */
 
-    Search *search; /* NULL for levels that do not search */
-    Budget budget;
+    /* For searching. */
+    Thinking thinking;
+    Search *search[TREES_MAX]; /* one for each worker, made when it is first needed */
+    bool searched;             /* for the last decision */
     Rated rated[OPTIONS_MAX];
-    uint32_t iterations; /* of the last decision */
 };
 
 /* How good a state is for a seat, from -VALUE_MAX to VALUE_MAX. */
@@ -30,5 +34,9 @@ int bot_value(const Box *box, const State *s, Seat seat);
 
 /* Judges the options in bot->list, in bot->scores, which are all 0. */
 void quick_judge(Bot *bot, const State *hidden, Seat seat);
+
+/* The place in bot->list of what a search chooses. */
+int think_choose(Bot *bot, const State *hidden, Seat seat);
+void think_free(Bot *bot);
 
 #endif

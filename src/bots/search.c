@@ -7,15 +7,18 @@
 #include "bots/bot_private.h"
 #include "bots/search.h"
 
+/* The numbers that make it strong were found by matches against `quick` (`baize lab ladder`). */
 enum {
     NODES_MAX = 1 << 16, /* a full tree grows no further, and its playouts go on */
     PATH_MAX = 96,       /* decisions below the root that are kept */
-    PLAYOUT = 16,        /* decisions at random, then the value */
+    PLAYOUT = 8,         /* decisions after the tree, then the value */
+    LOOKED_AT = 3,       /* options that are looked at for each of them, */
+    LOOKED_AT_NEW = 8,   /* and for a new node of the tree */
     STEPS_MAX = 400,     /* moves of one iteration, those of automas included */
     ROOT = 0,
-    NONE = 0,        /* as a child or a neighbour: the root is neither */
-    ALL_AT_ONCE = 8, /* lists this long are tried in full before anything is tried again */
+    NONE = 0, /* as a child or a neighbour: the root is neither */
     ASK_HOST_EVERY = 32,
+    ALSO_EVERY = 16,
 };
 
 typedef struct Node {
@@ -29,9 +32,14 @@ typedef struct Node {
 
 struct Search {
     const Box *box;
-    State *world;
+    State *world, *trial; /* a guess; what comes of one of its options */
     OptionList list;
-    const int *promise; /* of the options at the root */
+    int place[OPTIONS_MAX]; /* places in the list that one chooses among */
+    const int *promise;     /* of the options at the root */
+    Option also;
+    uint32_t done;        /* iterations */
+    int64_t sum, squares; /* of what they came to for the seat that searches */
+    double spread;        /* their standard deviation */
     int node_count;
     int path_length;
     uint32_t path[PATH_MAX];
@@ -42,12 +50,14 @@ Search *search_new(const Box *box) {
     Search *s = alloc_zero(sizeof *s);
     s->box = box;
     s->world = alloc_zero(box->game->state_size);
+    s->trial = alloc_zero(box->game->state_size);
     return s;
 }
 
 void search_free(Search *s) {
     if (!s) return;
     alloc_free(s->world);
+    alloc_free(s->trial);
     alloc_free(s);
 }
 
@@ -92,147 +102,186 @@ static double log2_of(uint32_t n) {
     return whole + (double)(n - (1u << whole)) / (double)(1u << whole);
 }
 
-/* The usual bound: what it has brought, and the more the less it has been tried. */
-static double promise_of(const Node *n) {
-    enum { DARING = 700 };
+/*
+ * The usual bound: what it has brought, and the more the less it has been tried. How much more
+ * depends on how far results differ in this very position, since games use very different
+ * parts of the scale.
+ */
+static double promise_of(const Search *s, const Node *n) {
+    const double daring = 0.7;
     double mean = (double)n->worth / n->visits;
-    return mean + DARING * __builtin_sqrt(log2_of(n->available) / n->visits);
+    return mean + daring * s->spread * __builtin_sqrt(log2_of(n->available) / n->visits);
 }
 
-/* How many different options of a long list are tried by the time a node has these visits. */
+/* How many different options are tried by the time a node has these visits: those that look
+ * best come first, and depth is worth more than the rest. */
 static int breadth(uint32_t visits) {
-    return ALL_AT_ONCE + (int)(2 * __builtin_sqrt((double)visits));
+    return 3 + (int)__builtin_sqrt((double)visits);
 }
 
-static int compare(Option a, Option b) {
-    if (a.verb != b.verb) return a.verb < b.verb ? -1 : 1;
-    for (int i = 0; i < 3; i++)
-        if (a.arg[i] != b.arg[i]) return a.arg[i] < b.arg[i] ? -1 : 1;
-    return 0;
+/* Whether a child comes before an option: children are in order, by seat, then by option. */
+static int compare(const Node *n, Seat seat, Option o) {
+    return n->seat != seat ? n->seat - seat : option_compare(n->option, o);
 }
 
-/* What a node knows of the options of one world. */
-typedef struct Found {
-    uint32_t best; /* the child to go on with, or NONE */
-    int known;
-    int untried;     /* an option without a child, taken by chance among all of them; -1 */
-    uint32_t before; /* the child after which its node belongs, or NONE */
-} Found;
-
-/* Of two options that were never tried: at the root by promise, elsewhere by chance. */
-static bool comes_first(const Search *s, uint32_t at, int option, int other, uint32_t count,
-                        Rng *rng) {
-    if (at != ROOT || other < 0) return rng_below(rng, count) == 0;
-    return s->promise[option] > s->promise[other];
-}
-
-/* Children and options are both in order: one walk over the two finds who is there. */
-static Found look_up(Search *s, uint32_t at, Seat seat, Rng *rng) {
-    Found found = {NONE, 0, -1, NONE};
+/* Children and options are both in order: one walk over the two finds who is there. Returns
+ * the child to go on with, or NONE, and how many there are; what has no child is left in
+ * s->place, which `untried` counts. */
+static uint32_t look_up(Search *s, uint32_t at, Seat seat, int *known, int *untried) {
+    uint32_t child = s->node[at].first, found = NONE;
     double best = 0;
-    uint32_t child = s->node[at].first, before = NONE, untried = 0;
+    *known = *untried = 0;
     for (int i = 0; i < s->list.count; i++) {
-        while (child != NONE && (s->node[child].seat < seat ||
-                                 (s->node[child].seat == seat &&
-                                  compare(s->node[child].option, s->list.at[i]) < 0))) {
-            before = child;
+        int order = -1;
+        while (child != NONE && (order = compare(&s->node[child], seat, s->list.at[i])) < 0)
             child = s->node[child].next;
+        if (child == NONE || order != 0) {
+            s->place[(*untried)++] = i;
+            continue;
         }
         Node *n = &s->node[child];
-        if (child != NONE && n->seat == seat && compare(n->option, s->list.at[i]) == 0) {
-            n->available++;
-            found.known++;
-            double promise = promise_of(n);
-            if (found.best == NONE || promise > best) {
-                found.best = child;
-                best = promise;
-            }
-        } else if (comes_first(s, at, i, found.untried, ++untried, rng)) {
-            found.untried = i;
-            found.before = before;
+        n->available++;
+        ++*known;
+        double promise = promise_of(s, n);
+        if (found == NONE || promise > best) {
+            found = child;
+            best = promise;
         }
     }
     return found;
 }
 
-static uint32_t add_node(Search *s, uint32_t parent, uint32_t before, Seat seat, Option o) {
+static int look_at(Search *s, Seat seat, Option o) {
+    memcpy(s->trial, s->world, s->box->game->state_size);
+    s->box->game->apply(s->box, s->trial, seat, o, NULL);
+    return bot_value(s->box, s->trial, seat);
+}
+
+/* Of the first `count` in s->place, the one that looks best right after it; no more than `few`
+ * are looked at, taken by chance. */
+static int look_best(Search *s, Seat seat, int count, int few, Rng *rng) {
+    int best = s->place[0], best_value = 0;
+    for (int i = 0; i < count && i < few; i++) {
+        int with = count > few ? i + (int)rng_below(rng, (uint32_t)(count - i)) : i;
+        int place = s->place[with];
+        s->place[with] = s->place[i];
+        int value = look_at(s, seat, s->list.at[place]);
+        if (i > 0 && value <= best_value) continue;
+        best = place;
+        best_value = value;
+    }
+    return best;
+}
+
+static int most_promising(const Search *s, int count) {
+    int best = s->place[0];
+    for (int i = 1; i < count; i++)
+        if (s->promise[s->place[i]] > s->promise[best]) best = s->place[i];
+    return best;
+}
+
+static uint32_t add_node(Search *s, uint32_t parent, Seat seat, Option o) {
     uint32_t made = (uint32_t)s->node_count++;
-    uint32_t *link = before == NONE ? &s->node[parent].first : &s->node[before].next;
+    uint32_t *link = &s->node[parent].first;
+    while (*link != NONE && compare(&s->node[*link], seat, o) < 0)
+        link = &s->node[*link].next;
     s->node[made] = (Node){.option = o, .seat = seat, .next = *link, .available = 1};
     *link = made;
     return made;
 }
 
+/* The option that is to be tried, too. */
+static uint32_t take_also(Search *s, Seat seat, bool *grown) {
+    for (uint32_t n = s->node[ROOT].first; n != NONE; n = s->node[n].next)
+        if (option_equal(s->node[n].option, s->also)) return n;
+    *grown = true;
+    return add_node(s, ROOT, seat, s->also);
+}
+
 /* One decision in the tree: returns the node it leads to. `grown` when it is a new one. */
 static uint32_t descend(Search *s, uint32_t at, Seat seat, Rng *rng, bool *grown) {
-    Found found = look_up(s, at, seat, rng);
+    int known, untried;
+    uint32_t best = look_up(s, at, seat, &known, &untried);
+    if (at == ROOT && s->also.verb && s->done % ALSO_EVERY == 0)
+        return take_also(s, seat, grown);
     bool room = s->node_count < NODES_MAX;
-    bool wide = s->list.count > ALL_AT_ONCE && found.known >= breadth(s->node[at].visits);
-    *grown = found.untried >= 0 && room && !(wide && found.best != NONE);
-    if (*grown) return add_node(s, at, found.before, seat, s->list.at[found.untried]);
-    return found.best;
+    bool wide = best != NONE && known >= breadth(s->node[at].visits);
+    *grown = untried > 0 && room && !wide;
+    if (!*grown) return best;
+    int place = at == ROOT ? most_promising(s, untried)
+                           : look_best(s, seat, untried, LOOKED_AT_NEW, rng);
+    return add_node(s, at, seat, s->list.at[place]);
 }
 
 /* ---- An iteration ------------------------------------------------------------------------- */
 
-/* Plays on at random, then says how good it is for each seat. */
-static void play_out(Search *s, Seat last, int steps, Rng *rng, int worth[SEATS_MAX]) {
+/* Plays on without much thought: the best-looking of a few options each time. */
+static void play_out(Search *s, Seat last, int steps, Rng *rng) {
     for (int left = PLAYOUT; left > 0 && steps < STEPS_MAX; steps++) {
         Seat seat = mover(s->world, last);
         if (seat == SEAT_NONE) break;
         game_options(s->box, s->world, seat, &s->list);
-        uint32_t count = (uint32_t)s->list.count;
-        Option o = s->list.at[count > 1 ? rng_below(rng, count) : 0];
-        play(s, seat, o);
-        if (seat == SEAT_CLOCK) continue;
-        last = seat;
-        left -= count > 1;
+        int count = s->list.count, place = 0;
+        if (count > 1) {
+            for (int i = 0; i < count; i++) s->place[i] = i;
+            place = look_best(s, seat, count, LOOKED_AT, rng);
+            left--;
+        }
+        play(s, seat, s->list.at[place]);
+        if (seat != SEAT_CLOCK) last = seat;
     }
-    for (Seat seat = 0; seat < s->world->seat_count; seat++)
-        worth[seat] = bot_value(s->box, s->world, seat);
 }
 
-/* Goes down the tree to a new node, or as far as it reaches. */
-static int go_down(Search *s, Seat *last, Rng *rng) {
+/* Goes down the tree to a new node, or as far as it reaches. `seat` is the first to move,
+ * whoever else is asked; afterwards it is the last that moved. Returns the number of moves. */
+static int go_down(Search *s, Seat *seat, Rng *rng) {
     uint32_t at = ROOT;
     int steps = 0;
     bool grown = false;
     s->path_length = 0;
-    for (; !grown && s->path_length < PATH_MAX && steps < STEPS_MAX; steps++) {
-        Seat seat = mover(s->world, *last);
-        if (seat == SEAT_NONE) break;
-        game_options(s->box, s->world, seat, &s->list);
+    for (Seat next = *seat; next != SEAT_NONE; next = mover(s->world, *seat)) {
+        if (grown || s->path_length == PATH_MAX || steps == STEPS_MAX) break;
+        game_options(s->box, s->world, next, &s->list);
         Option o = s->list.at[0];
         if (s->list.count > 1) {
-            uint32_t to = descend(s, at, seat, rng, &grown);
+            uint32_t to = descend(s, at, next, rng, &grown);
             if (to == NONE) break; /* the tree is full */
             o = s->node[to].option;
             s->path[s->path_length++] = at = to;
         }
-        play(s, seat, o);
-        if (seat != SEAT_CLOCK) *last = seat;
+        play(s, next, o);
+        steps++;
+        if (next != SEAT_CLOCK) *seat = next;
     }
     return steps;
 }
 
-static void learn(Search *s, const int worth[SEATS_MAX]) {
+/* What the world came to, for everybody who chose on the way to it. */
+static void learn(Search *s, Seat seat) {
+    int worth[SEATS_MAX] = {0};
+    uint32_t known = 0;
     s->node[ROOT].visits++;
     for (int i = 0; i < s->path_length; i++) {
         Node *n = &s->node[s->path[i]];
+        if (!(known & bit(n->seat))) worth[n->seat] = bot_value(s->box, s->world, n->seat);
+        known |= bit(n->seat);
         n->visits++;
         n->worth += worth[n->seat];
     }
+    s->done++;
+    s->sum += worth[seat];
+    s->squares += (int64_t)worth[seat] * worth[seat];
+    double mean = (double)s->sum / s->done;
+    s->spread = __builtin_sqrt((double)s->squares / s->done - mean * mean) + 1;
 }
 
 static void iterate(Search *s, const State *hidden, Seat seat, Rng *rng) {
-    int worth[SEATS_MAX];
     memcpy(s->world, hidden, s->box->game->state_size);
     game_guess(s->box, s->world, seat, rng);
-    /* The seat itself is the first to move, whoever else is asked. */
-    Seat last = (Seat)(seat ? seat - 1 : SEATS_MAX - 1);
+    Seat last = seat;
     int steps = go_down(s, &last, rng);
-    play_out(s, last, steps, rng, worth);
-    learn(s, worth);
+    play_out(s, last, steps, rng);
+    learn(s, seat);
 }
 
 /* ---- A search ----------------------------------------------------------------------------- */
@@ -242,25 +291,26 @@ static void rate(const Search *s, const OptionList *list, Rated *out) {
     uint32_t child = s->node[ROOT].first;
     for (int i = 0; i < list->count; i++) {
         const Node *n = &s->node[child];
-        bool known = child != NONE && compare(n->option, list->at[i]) == 0;
+        bool known = child != NONE && option_equal(n->option, list->at[i]);
         out[i] = known ? (Rated){n->visits, (int)(n->worth / n->visits)} : (Rated){0, 0};
         if (known) child = n->next;
     }
 }
 
-uint32_t search_run(Search *s, const State *hidden, Seat seat, const OptionList *list,
-                    const int *promise, Rng *rng, const Budget *budget, Rated *out) {
-    uint32_t done = 0;
+void search_run(Search *s, const State *hidden, Seat seat, const OptionList *list,
+                const int *promise, Rng *rng, const Budget *budget, Rated *out) {
     s->list.why = NULL;
     s->promise = promise;
+    s->also = budget->also;
+    s->done = 0;
+    s->sum = s->squares = 0;
+    s->spread = 1;
     s->node_count = 1;
     s->node[ROOT] = (Node){.seat = seat};
-    while (done < budget->iterations) {
-        bool asks = budget->goes_on && done > 0 && done % ASK_HOST_EVERY == 0;
+    while (s->done < budget->iterations) {
+        bool asks = budget->goes_on && s->done > 0 && s->done % ASK_HOST_EVERY == 0;
         if (asks && !budget->goes_on(budget->host)) break;
         iterate(s, hidden, seat, rng);
-        done++;
     }
     rate(s, list, out);
-    return done;
 }

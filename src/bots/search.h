@@ -1,9 +1,9 @@
 /*
  * Information-set Monte Carlo tree search, for every game alike. One tree serves one decision
  * of one seat. Each iteration guesses a world that fits what the seat sees, goes down the tree
- * by the options that exist in that world, adds one node, plays on at random for a few
- * decisions and judges where that leads by the game's value. Every seat on the way chooses
- * what is good for itself; chance is the guessed world's own.
+ * by the options that exist in that world, adds one node, plays on for a few decisions and
+ * judges where that leads by the game's value. Every seat on the way chooses what is good for
+ * itself; chance is the guessed world's own.
  *
  * Work is counted in iterations; the same seed and iterations give the same choice on every
  * machine. A host may end a search earlier by its clock.
@@ -17,6 +17,7 @@ typedef struct Budget {
     uint32_t iterations;         /* at most */
     bool (*goes_on)(void *host); /* asked every few iterations; NULL: by count alone */
     void *host;
+    Option also; /* verb 0, or an option that is tried now and then, whatever it promises */
 } Budget;
 
 /* What a search found out about one option of the question. */
@@ -34,9 +35,9 @@ size_t search_bytes(void);
 /*
  * Searches for `seat`, which is asked `list` in the state `hidden` that it sees. `promise` has
  * a number for each option: options of long lists are tried in this order, the highest first.
- * Afterwards `out` has a row for each option. Returns the number of iterations.
+ * Afterwards `out` has a row for each option.
  */
-uint32_t search_run(Search *s, const State *hidden, Seat seat, const OptionList *list,
-                    const int *promise, Rng *rng, const Budget *budget, Rated *out);
+void search_run(Search *s, const State *hidden, Seat seat, const OptionList *list,
+                const int *promise, Rng *rng, const Budget *budget, Rated *out);
 
 #endif

@@ -1,4 +1,6 @@
 /* The open matches of one client, and the boxes they are played from. */
+#include "base/thread.h"
+
 #include "protocol/request.h"
 
 OpenBox *matches_shipped_box(Protocol *p, const Shelf *game, Error *err) {
@@ -16,6 +18,7 @@ OpenMatch *matches_free_place(Protocol *p, Error *err) {
 
 void matches_open(Protocol *p, OpenMatch *place, Match *match, OpenBox *own_box) {
     *place = (OpenMatch){++p->last_id, match, sitting_new(match), own_box};
+    sitting_think(place->sitting, (Thinking){.workers = thread_cores(), .run = thread_run});
 }
 
 OpenMatch *matches_find(Protocol *p, const char *id) {

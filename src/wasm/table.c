@@ -349,7 +349,7 @@ int baize_bot_choose(PageTable *t, int seat, uint32_t ms) {
     Sitter sitter = sitting_sitter(t->sitting, (Seat)seat);
     if (!sitter.is_bot || !match_asks(t->match, (Seat)seat))
         return finish_call(t, error_set(&t->err, "No bot is asked on seat %d.", seat));
-    Option o = sitting_bot_option(t->sitting, (Seat)seat, sitter.level, ms, NULL);
+    Option o = sitting_bot_option(t->sitting, (Seat)seat, sitter, ms, NULL);
     buffer_format(&t->answer, "%llu", (unsigned long long)option_id(o));
     return 1;
 }
