@@ -45,8 +45,8 @@ test_mistakes_are_refused_with_one_sentence() {
     is_refused "more than the 2 seats"
     run baize play "$GAME" --bots clever
     is_refused "clever"
-    run baize play "$GAME" --bots keen
-    is_refused "keen"
+    run baize play "$GAME" --bots keen/many
+    is_refused "keen/many"
     run baize play "$GAME" --seed x
     is_refused "seed"
     run baize play "$GAME" --seed

@@ -6,7 +6,7 @@ import { Thinker } from "./bots";
 
 export type { GameInfo, Scene, View } from "../engine/types";
 
-export type Level = "random" | "quick";
+export type Level = "random" | "quick" | "keen" | "master";
 export type Sitter = { kind: "person" } | { kind: "bot"; level: Level };
 
 export interface MatchStart {
@@ -52,12 +52,12 @@ function gameInfo(engine: Engine, name: string): GameInfo {
   );
 }
 
-const LEVELS: readonly string[] = ["random", "quick"] satisfies Level[];
+const LEVELS: readonly string[] = ["random", "quick", "keen", "master"] satisfies Level[];
 
-/** Who sits where, from the words of a record: "quick", "quick:150". */
+/** Who sits where, from the words of a record: "quick", "quick:150", "keen/500". */
 function sittersOf(words: string[]): Sitter[] {
   return words.map((word) => {
-    const level = word.split(":")[0]!;
+    const level = word.split(/[:/]/)[0]!;
     return LEVELS.includes(level) ? { kind: "bot", level: level as Level } : { kind: "person" };
   });
 }

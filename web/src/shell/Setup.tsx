@@ -3,7 +3,7 @@ import { useId, useState } from "preact/hooks";
 import { Engine } from "../engine/wasm";
 import type { GameInfo, SetupChoice, SetupField } from "../engine/types";
 import { lookOf, paletteStyle, type Theme } from "../look";
-import type { Sitter } from "../match/match";
+import type { Level, Sitter } from "../match/match";
 import type { KeptPack } from "../saves/store";
 import { SeatMark } from "../table/Token";
 import { Icon } from "../table/Icon";
@@ -43,8 +43,10 @@ function ModeCards({ game, draft, onChange }: { game: GameInfo; draft: Draft; on
   return <ChoiceCards label={modeField(game)?.label ?? "Mode"} value={draft.mode} choices={modes(game)} onChange={(id) => onChange(inMode(game, draft, id))} />;
 }
 
-type SitterWord = "person" | "quick" | "random";
-const SITTERS: [SitterWord, string][] = [["person", "Person"], ["quick", "Quick bot"], ["random", "Random bot"]];
+type SitterWord = "person" | Level;
+const SITTERS: [SitterWord, string][] = [
+  ["person", "Person"], ["quick", "Quick bot"], ["keen", "Keen bot"], ["master", "Master bot"], ["random", "Random bot"],
+];
 const sitterWord = (s: Sitter | undefined): SitterWord => (s?.kind === "bot" ? s.level : "person");
 const sitterOf = (word: SitterWord): Sitter => (word === "person" ? { kind: "person" } : { kind: "bot", level: word });
 
