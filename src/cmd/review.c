@@ -1,5 +1,4 @@
 /* `baize review RECORD`: what a bot would have done in a match, as text or as a page. */
-#include <stdio.h>
 #include <unistd.h>
 
 #include "base/file.h"
@@ -43,7 +42,7 @@ static void print_review(const Review *r) {
 }
 
 static void show_progress(int done, int all) {
-    fprintf(stderr, "\r%d of %d moves%s", done, all, done == all ? "\n" : "");
+    out_error("\r%d of %d moves%s", done, all, done == all ? "\n" : "");
 }
 
 /* The seat that was named, or the first at which a person sat. */
