@@ -83,20 +83,17 @@ static bool write_review(const Review *r, const Words *html, Error *err) {
 }
 
 static bool review(const ReviewOptions *o, Error *err) {
-    Buffer record = {0};
     OpenBox *box = NULL;
     Match *m = NULL;
     Sitter bot;
     Seat seat;
-    bool fine = read_bot(&o->bot, &bot, err) && saves_read(o->plain.at[0], &record, err) &&
-                saves_open(o->plain.at[0], record.data, &box, &m, err) &&
+    bool fine = read_bot(&o->bot, &bot, err) && saves_load(o->plain.at[0], &box, &m, err) &&
                 read_seat(&o->seat, m, &seat, err);
     if (fine) {
         Review *r = review_new(m, seat, bot, isatty(STDERR_FILENO) ? show_progress : NULL);
         fine = write_review(r, &o->html, err);
         review_free(r);
     }
-    buffer_free(&record);
     match_free(m);
     box_close(box);
     return fine;
