@@ -51,14 +51,15 @@ static Text words_of(Sitter bot, char *room, size_t size) {
 
 static void print_pair(const Ladder *l, const LadderPair *pair) {
     char one[SITTER_BYTES], other[SITTER_BYTES], who[2 * SITTER_BYTES + 12];
-    Range range = ladder_range(pair->points, l->games);
+    Range range = ladder_range(pair->won, l->games);
     words_of(l->bots[pair->one], one, sizeof one);
     words_of(l->bots[pair->other], other, sizeof other);
     Text words = text_over(who, sizeof who);
     text_add(&words, one);
     if (!l->together) text_format(&words, " against %s", other);
-    out("  %-28s %7.1f of %d   %5.1f %%   (%.1f to %.1f)\n", who, pair->points, l->games,
-        100 * pair->points / l->games, 100 * range.low, 100 * range.high);
+    out("  %-28s %7.1f of %d   %5.1f %%   (%.1f to %.1f)   %+.1f points\n", who, pair->won,
+        l->games, 100 * pair->won / l->games, 100 * range.low, 100 * range.high,
+        pair->lead / l->games);
 }
 
 static void print_elo(const Ladder *l) {

@@ -64,24 +64,32 @@ static bool is_first(const Ladder *l, int seating, int seat) {
     return seating < seats ? seat == seating : seat != seating - seats;
 }
 
-/* What part of the first place falls to the first of the pair. */
-static double share(const Ladder *l, const Result *result, int seating) {
-    int first = 0, own = 0;
+/* How a match went for the first of the pair. */
+typedef struct LadderGame {
+    float won; /* which part of the first place falls to it */
+    int lead;
+} LadderGame;
+
+static LadderGame judge(const Ladder *l, const Result *result, int seating) {
+    int first = 0, own = 0, best[2] = {INT32_MIN, INT32_MIN};
     for (int seat = 0; seat < l->setup.seat_count; seat++) {
+        bool mine = is_first(l, seating, seat);
+        best[mine] = max_int(best[mine], result->points[seat]);
         if (result->place[seat] != 1) continue;
         first++;
-        own += is_first(l, seating, seat);
+        own += mine;
     }
-    return first ? (double)own / first : 0;
+    float won = first ? (float)own / (float)first : 0;
+    return (LadderGame){won, l->together ? best[1] : best[1] - best[0]};
 }
 
-static double play_game(const Ladder *l, const LadderPair *pair, int game) {
+static LadderGame play_game(const Ladder *l, const LadderPair *pair, int game) {
     Sitter sitters[SEATS_MAX];
     int seating = game % ladder_seatings(l);
     for (int seat = 0; seat < SEATS_MAX; seat++)
         sitters[seat] = l->bots[is_first(l, seating, seat) ? pair->one : pair->other];
     Result result = play_match(l, sitters, game / ladder_seatings(l));
-    return share(l, &result, seating);
+    return judge(l, &result, seating);
 }
 
 /* Rivals do not all share one place in match after match. */
@@ -117,7 +125,7 @@ static void work(int worker, void *context) {
         int at = atomic_fetch_add(&l->next, 1);
         if (at >= l->games * l->pair_count) return;
         int pair = at % l->pair_count, game = at / l->pair_count;
-        l->shares[at] = (float)play_game(l, &l->pairs[pair], game);
+        l->played[at] = play_game(l, &l->pairs[pair], game);
         int done = atomic_fetch_add(&l->done, 1) + 1;
         if (l->watched) show_progress(l, done, since);
     }
@@ -126,19 +134,19 @@ static void work(int worker, void *context) {
 static void make_pairs(Ladder *l) {
     l->pair_count = 0;
     for (int one = 0; one < l->bot_count; one++) {
-        if (l->together) l->pairs[l->pair_count++] = (LadderPair){one, one, 0};
+        if (l->together) l->pairs[l->pair_count++] = (LadderPair){.one = one, .other = one};
         for (int other = 0; other < one && !l->together; other++)
-            l->pairs[l->pair_count++] = (LadderPair){one, other, 0};
+            l->pairs[l->pair_count++] = (LadderPair){.one = one, .other = other};
     }
 }
 
 /* ---- Figures ------------------------------------------------------------------------------- */
 
-Range ladder_range(double points, int games) {
-    const double z = 1.96, n = games, p = points / n;
+Range ladder_range(double won, int games) {
+    const double z = 1.96, n = games, p = won / n;
     double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
     double reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-    return (Range){middle - reach, middle + reach};
+    return (Range){fmax(0, middle - reach), fmin(1, middle + reach)};
 }
 
 /* Strengths in which each wins as often as it did (Bradley and Terry), with one more match,
@@ -153,7 +161,7 @@ static void compute_elo(Ladder *l) {
                 const LadderPair *pair = &l->pairs[p];
                 if (pair->one != i && pair->other != i) continue;
                 int other = pair->one == i ? pair->other : pair->one;
-                won += 0.5 + (pair->one == i ? pair->points : l->games - pair->points);
+                won += 0.5 + (pair->one == i ? pair->won : l->games - pair->won);
                 expected += (l->games + 1) / (strength[i] + strength[other]);
             }
             strength[i] = won / expected;
@@ -166,11 +174,14 @@ static void compute_elo(Ladder *l) {
 void ladder_play(Ladder *l) {
     l->together = win_together(l);
     make_pairs(l);
-    l->shares = alloc_zero(sizeof *l->shares * (size_t)(l->games * l->pair_count));
+    l->played = alloc_zero(sizeof *l->played * (size_t)(l->games * l->pair_count));
     thread_run(l->cores, work, l);
-    for (int at = 0; at < l->games * l->pair_count; at++)
-        l->pairs[at % l->pair_count].points += l->shares[at];
-    alloc_free(l->shares);
-    l->shares = NULL;
+    for (int at = 0; at < l->games * l->pair_count; at++) {
+        LadderPair *pair = &l->pairs[at % l->pair_count];
+        pair->won += l->played[at].won;
+        pair->lead += l->played[at].lead;
+    }
+    alloc_free(l->played);
+    l->played = NULL;
     if (!l->together && l->bot_count > 1) compute_elo(l);
 }

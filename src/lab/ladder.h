@@ -18,7 +18,8 @@ enum { LADDER_BOTS_MAX = 8, LADDER_PAIRS_MAX = LADDER_BOTS_MAX * LADDER_BOTS_MAX
 /* Two bots that meet, or one and itself where players win together. */
 typedef struct LadderPair {
     int one, other;
-    double points; /* of `one`: matches won, a shared first place in shares */
+    double won;  /* matches of `one`; a shared first place in shares */
+    double lead; /* in points, over all matches: its best seat less the other's */
 } LadderPair;
 
 /* A range that holds the true share in 95 of 100 cases (Wilson's interval). */
@@ -44,12 +45,12 @@ typedef struct Ladder {
     double elo[LADDER_BOTS_MAX]; /* the first bot has 1000; not where they play together */
 
     /* While it is played. */
-    float *shares;         /* of the first bot, match by match */
+    struct LadderGame *played;
     atomic_int next, done; /* matches */
 } Ladder;
 
 void ladder_play(Ladder *l);
 int ladder_seatings(const Ladder *l); /* in how many ways two bots are seated */
-Range ladder_range(double points, int games);
+Range ladder_range(double won, int games);
 
 #endif

@@ -256,7 +256,7 @@ test_lab_ladder_ranks_bots() {
     run baize lab ladder null --bots random,quick,keen/50 --games 40 --cores 2
     ends_with 0
     says "Null, duel, 2 seats: 40 matches a pair, seeds 1 to 20, seats in turn"
-    grep -qE '^  keen/50 against random +[0-9.]+ of 40 +[0-9.]+ %   \([0-9.]+ to [0-9.]+\)$' out
+    grep -qE '^  keen/50 against random +[0-9.]+ of 40 +[0-9.]+ %   \([0-9.]+ to [0-9.]+\)   [-+][0-9.]+ points$' out
     grep -qE '^Elo: random 1000, quick [0-9]+, keen/50 [0-9]+$' out
     cp out first
     run baize lab ladder null --bots random,quick,keen/50 --games 40 --cores 1
