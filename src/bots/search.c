@@ -40,6 +40,7 @@ struct Search {
     uint32_t done;        /* iterations */
     int64_t sum, squares; /* of what they came to for the seat that searches */
     double spread;        /* their standard deviation */
+    int leaf[SEATS_MAX];  /* how good the world is for each seat where the tree ends */
     int node_count;
     int path_length;
     uint32_t path[PATH_MAX];
@@ -256,15 +257,26 @@ static int go_down(Search *s, Seat *seat, Rng *rng) {
     return steps;
 }
 
-/* What the world came to, for everybody who chose on the way to it. */
+/* How good the world is for everybody who chose on the way to it. */
+static void judge(const Search *s, int worth[SEATS_MAX]) {
+    uint32_t known = 0;
+    for (int i = 0; i < s->path_length; i++) {
+        Seat seat = s->node[s->path[i]].seat;
+        if (known & bit(seat)) continue;
+        known |= bit(seat);
+        worth[seat] = bot_value(s->box, s->world, seat);
+    }
+}
+
+/* What is at hand where the tree ends is sure, what comes of it later is a guess: both count
+ * alike. Either alone is weak in one game or another. */
 static void learn(Search *s, Seat seat) {
     int worth[SEATS_MAX] = {0};
-    uint32_t known = 0;
+    judge(s, worth);
+    for (int i = 0; i < SEATS_MAX; i++) worth[i] = (worth[i] + s->leaf[i]) / 2;
     s->node[ROOT].visits++;
     for (int i = 0; i < s->path_length; i++) {
         Node *n = &s->node[s->path[i]];
-        if (!(known & bit(n->seat))) worth[n->seat] = bot_value(s->box, s->world, n->seat);
-        known |= bit(n->seat);
         n->visits++;
         n->worth += worth[n->seat];
     }
@@ -280,6 +292,7 @@ static void iterate(Search *s, const State *hidden, Seat seat, Rng *rng) {
     game_guess(s->box, s->world, seat, rng);
     Seat last = seat;
     int steps = go_down(s, &last, rng);
+    judge(s, s->leaf);
     play_out(s, last, steps, rng);
     learn(s, seat);
 }
