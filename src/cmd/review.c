@@ -20,10 +20,13 @@ static void print_decision(const Review *r, int at) {
     Text taken = TEXT(WORDS), best = TEXT(WORDS), line = TEXT(3 * WORDS);
     const Reviewed *d = &r->at[at];
     review_words(r, at, &taken, &best);
-    text_format(&line, "Move %d, %.0f %%: %s", d->move + 1, review_percent(d->expected),
+    text_format(&line, "Move %d, %d %%: %s", d->move + 1, review_percent(d->expected),
                 taken.at);
-    if (d->lost > 0)
-        text_format(&line, ". The bot: %s. Given away: %.1f %%", best.at, d->lost / 20.0);
+    if (d->lost > 0) {
+        text_format(&line, ". The bot: %s. Given away: ", best.at);
+        review_share(d->lost, &line);
+        text_add(&line, " %");
+    }
     text_add(&line, ".");
     out("  ");
     line_wrap_after(2, line.at, 4);
@@ -35,10 +38,12 @@ static void print_review(const Review *r) {
     for (int i = 0; i < r->count; i++) print_decision(r, i);
     if (r->dearest_count > 0) out("The dearest mistakes:\n");
     for (int i = 0; i < r->dearest_count; i++) print_decision(r, r->dearest[i]);
-    out("Expected at the start %.0f %%, given away %.1f %%, luck and the others %+.1f %%: "
-        "%.0f %%.\n",
-        review_percent(r->start), r->lost / 20.0, r->luck / 20.0,
-        review_percent(r->result));
+    Text lost = TEXT(16), luck = TEXT(16);
+    review_share(r->lost, &lost);
+    review_share(r->luck, &luck);
+    out("Expected at the start %d %%, given away %s %%, luck and the others %s %%: %d "
+        "%%.\n",
+        review_percent(r->start), lost.at, luck.at, review_percent(r->result));
 }
 
 static void show_progress(int done, int all) {

@@ -93,8 +93,13 @@ void review_words(const Review *r, int at, Text *taken, Text *best) {
     box->game->option_words(box, s, r->seat, d->best, best);
 }
 
-double review_percent(int expected) {
-    return (expected + WON) / 20.0;
+int review_percent(int expected) {
+    return (expected + WON + 10) / 20;
+}
+
+void review_share(int difference, Text *out) {
+    int tenths = (max_int(difference, -difference) + 1) / 2;
+    text_format(out, "%s%d.%d", difference < 0 ? "-" : "", tenths / 10, tenths % 10);
 }
 
 Review *review_new(const Match *m, Seat seat, Sitter bot,

@@ -42,7 +42,9 @@ void review_free(Review *r);
 /* What was taken, and what the bot would have done. */
 void review_words(const Review *r, int at, Text *taken, Text *best);
 /* Of 100, how often a match with this expectation is won. */
-double review_percent(int expected);
+int review_percent(int expected);
+/* A difference of expectations in hundredths of the match: "2.5", "-0.5". */
+void review_share(int difference, Text *out);
 
 /* A self-contained page with a chart of what was expected over the match. */
 void review_html(const Review *r, Buffer *out);

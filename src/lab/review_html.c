@@ -30,21 +30,21 @@ static void add_escaped(Buffer *out, const char *words) {
 /* ---- The chart ------------------------------------------------------------------------- */
 
 /* The end stands after the last decision. */
-static double x_of(const Review *r, int at) {
-    return EDGE + (double)(WIDTH - 2 * EDGE) * at / (r->count > 0 ? r->count : 1);
+static int x_of(const Review *r, int at) {
+    return EDGE + (WIDTH - 2 * EDGE) * at / (r->count > 0 ? r->count : 1);
 }
 
-static double y_of(int expected) {
-    return EDGE + (HEIGHT - 2 * EDGE) * (100 - review_percent(expected)) / 100;
+static int y_of(int expected) {
+    return EDGE + (HEIGHT - 2 * EDGE) * (1000 - expected) / 2000;
 }
 
 static void add_scale(Buffer *out) {
     for (int expected = -1000; expected <= 1000; expected += 1000) {
-        double y = y_of(expected);
+        int y = y_of(expected);
         buffer_format(out,
-                      "<line x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\" "
-                      "stroke=\"var(--soft)\"/><text x=\"0\" y=\"%.1f\" font-size=\"11\" "
-                      "fill=\"currentColor\">%.0f</text>\n",
+                      "<line x1=\"%d\" x2=\"%d\" y1=\"%d\" y2=\"%d\" "
+                      "stroke=\"var(--soft)\"/><text x=\"0\" y=\"%d\" font-size=\"11\" "
+                      "fill=\"currentColor\">%d</text>\n",
                       EDGE, WIDTH - EDGE, y, y, y + 4, review_percent(expected));
     }
 }
@@ -58,12 +58,11 @@ static void add_chart(const Review *r, Buffer *out) {
     buffer_add(
         out, "<polyline fill=\"none\" stroke=\"var(--line)\" stroke-width=\"2\" points=\"");
     for (int i = 0; i < r->count; i++)
-        buffer_format(out, "%.1f,%.1f ", x_of(r, i), y_of(r->at[i].expected));
-    buffer_format(out, "%.1f,%.1f\"/>\n", x_of(r, r->count), y_of(r->result));
+        buffer_format(out, "%d,%d ", x_of(r, i), y_of(r->at[i].expected));
+    buffer_format(out, "%d,%d\"/>\n", x_of(r, r->count), y_of(r->result));
     for (int i = 0; i < r->dearest_count; i++) {
         int at = r->dearest[i];
-        buffer_format(out,
-                      "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"5\" fill=\"var(--bad)\"/>\n",
+        buffer_format(out, "<circle cx=\"%d\" cy=\"%d\" r=\"5\" fill=\"var(--bad)\"/>\n",
                       x_of(r, at), y_of(r->at[at].expected));
     }
     buffer_add(out, "</svg>\n");
@@ -72,16 +71,16 @@ static void add_chart(const Review *r, Buffer *out) {
 /* ---- The lists --------------------------------------------------------------------------- */
 
 static void add_decision(const Review *r, int at, Buffer *out) {
-    Text taken = TEXT(WORDS), best = TEXT(WORDS);
+    Text taken = TEXT(WORDS), best = TEXT(WORDS), share = TEXT(16);
     const Reviewed *d = &r->at[at];
     review_words(r, at, &taken, &best);
     buffer_format(out, "<tr><td>%d</td><td>", d->move + 1);
     add_escaped(out, taken.at);
     buffer_add(out, "</td><td>");
     if (!text_equal(taken.at, best.at)) add_escaped(out, best.at);
-    buffer_format(out, "</td><td>%.0f</td><td%s>%.1f</td></tr>\n",
-                  review_percent(d->expected), d->lost >= 20 ? " class=\"bad\"" : "",
-                  d->lost / 20.0);
+    review_share(d->lost, &share);
+    buffer_format(out, "</td><td>%d</td><td%s>%s</td></tr>\n", review_percent(d->expected),
+                  d->lost >= 20 ? " class=\"bad\"" : "", share.at);
 }
 
 static void add_table(const Review *r, const int *places, int count, Buffer *out) {
@@ -97,12 +96,13 @@ void review_html(const Review *r, Buffer *out) {
     add_escaped(out, match_box(r->match)->box.game->title);
     buffer_format(out, ", seat %d</h1>\n", r->seat + 1);
     add_chart(r, out);
-    buffer_format(
-        out,
-        "<p>Expected at the start: %.0f %%. Given away: %.1f %%. Luck, and what the "
-        "others did: %+.1f %%. It came to %.0f %%.</p>\n",
-        review_percent(r->start), r->lost / 20.0, r->luck / 20.0,
-        review_percent(r->result));
+    Text lost = TEXT(16), luck = TEXT(16);
+    review_share(r->lost, &lost);
+    review_share(r->luck, &luck);
+    buffer_format(out,
+                  "<p>Expected at the start: %d %%. Given away: %s %%. Luck, and what the "
+                  "others did: %s %%. It came to %d %%.</p>\n",
+                  review_percent(r->start), lost.at, luck.at, review_percent(r->result));
     if (r->dearest_count > 0) {
         buffer_add(out, "<h2>The dearest mistakes</h2>\n");
         add_table(r, r->dearest, r->dearest_count, out);
