@@ -45,7 +45,11 @@ static void fill(const Question *q, const Content *c, const CursedState *s,
                  const Decision *asked, Text *title, Text *detail) {
     int kind = cursed_kind_at(s, s->at), sells = kind < 0 ? 0 : c->villagers[kind].sells;
     int free = max_int(0, cursed_pouch_room(s));
-    int scope = asked->kind == ASK_GAIN ? 0 : s->scope; /* there it is an ingredient */
+    /* `picked` and `scope` mean what the question asks for. */
+    int first = asked->kind == ASK_GAIN ? s->picked : 0;
+    int second = asked->kind == ASK_GAIN ? s->scope : 0;
+    int scope = asked->kind == ASK_FROM ? s->scope : 0;
+    Role before = asked->kind == ASK_DISCARD ? (Role)s->scope : ROLE_WIZARD;
     const PromptValue values[] = {
         {"source", .number = asked->source, .words = source_title(c, asked)},
         {"here", .words = c->space_title[s->at]},
@@ -85,11 +89,11 @@ static void fill(const Question *q, const Content *c, const CursedState *s,
         {"spell", .words = c->spells[s->errand_card].title},
         {"stake", .number = s->stake},
         {"rolled", .number = s->rolled},
-        {"gains", .pattern = s->picked && s->scope ? "{first} and {second}"
-                             : s->picked           ? "{first}"
-                                                   : "{second}"},
-        {"first", .words = waiting_title(c, s->picked)},
-        {"second", .words = waiting_title(c, s->scope)},
+        {"gains", .pattern = first && second ? "{first} and {second}"
+                             : first         ? "{first}"
+                                             : "{second}"},
+        {"first", .words = waiting_title(c, first)},
+        {"second", .words = waiting_title(c, second)},
         {"newcomer", .words = villager_title(c, s->arriving - 1)},
         {"bag", .number = cursed_bag_count(s)},
         {"empty", .number = HOUSES - bits_count(s->taken)},
@@ -98,8 +102,8 @@ static void fill(const Question *q, const Content *c, const CursedState *s,
         {"mover", .words = villager_title(c, cursed_kind_at(s, s->picked))},
         {"picked", .words = c->space_title[s->picked]},
         {"elsewhere", .number = SPACES - 1},
-        {"powers", .number = bits_count(cursed_front_powers(c, s, (Role)scope))},
-        {"before", .words = cursed_role_title(s, (Role)scope)},
+        {"powers", .number = bits_count(cursed_front_powers(c, s, before))},
+        {"before", .words = cursed_role_title(s, before)},
         {"sheep", .number = s->sheep_supply},
         {"pasture", .number = s->picked + 1},
         {"grazing", .number = s->picked < PASTURES_MAX ? s->sheep[s->picked] : 0},
