@@ -85,16 +85,13 @@ static void print_ladder(const Ladder *l) {
 }
 
 static int run_ladder(int count, char **words, Error *err) {
-    enum { FLAGS = TABLE_FLAGS + 3 };
     LabOptions o = {0};
     Words plain = {0};
     Ladder l = {.watched = isatty(STDERR_FILENO)};
-    Flag flags[FLAGS];
-    options_flags(&o.table, flags);
-    flags[TABLE_FLAGS] = (Flag){"--games", TAKES_VALUE, &o.games};
-    flags[TABLE_FLAGS + 1] = (Flag){"--ms", TAKES_VALUE, &o.ms};
-    flags[TABLE_FLAGS + 2] = (Flag){"--cores", TAKES_VALUE, &o.cores};
-    if (!args_read(count, words, flags, FLAGS, &plain, err)) return STATUS_USAGE;
+    const Flag own[] = {{"--games", TAKES_VALUE, &o.games},
+                        {"--ms", TAKES_VALUE, &o.ms},
+                        {"--cores", TAKES_VALUE, &o.cores}};
+    if (!options_read(&o.table, count, words, own, 3, &plain, err)) return STATUS_USAGE;
     if (plain.count != 1) {
         error_set(err, "'lab ladder' takes one game.");
         return STATUS_USAGE;

@@ -1,8 +1,6 @@
-/*
- * Who sits in the seats at a table: people, or bots of some level. One word says which, on
+/* Who sits in the seats at a table: people, or bots of some level. One word says which, on
  * the command line and in records: "person", "quick", "quick:150" for a slower hand,
- * "keen/500" for a bot that thinks for 500 iterations.
- */
+ * "keen/500" for a bot that thinks for 500 iterations. */
 #ifndef BAIZE_SITTING_SITTER_H
 #define BAIZE_SITTING_SITTER_H
 
