@@ -8,7 +8,7 @@ import type { KeptPack } from "../saves/store";
 import { SeatMark } from "../table/Token";
 import { Icon } from "../table/Icon";
 import { startDraft } from "./actions";
-import { Choices, Switch } from "./Fields";
+import { Choices, List, Switch } from "./Fields";
 import { Packs } from "./Packs";
 import { PosterPicture } from "./Poster";
 import { learn, LearnDialog } from "./Learn";
@@ -45,7 +45,7 @@ function ModeCards({ game, draft, onChange }: { game: GameInfo; draft: Draft; on
 
 type SitterWord = "person" | Level;
 const SITTERS: [SitterWord, string][] = [
-  ["person", "Person"], ["quick", "Quick bot"], ["keen", "Keen bot"], ["master", "Master bot"], ["random", "Random bot"],
+  ["person", "Person"], ["random", "Random bot"], ["quick", "Quick bot"], ["keen", "Keen bot"], ["master", "Master bot"],
 ];
 const sitterWord = (s: Sitter | undefined): SitterWord => (s?.kind === "bot" ? s.level : "person");
 const sitterOf = (word: SitterWord): Sitter => (word === "person" ? { kind: "person" } : { kind: "bot", level: word });
@@ -70,7 +70,7 @@ function SeatRow({ game, draft, seat, onChange }: { game: GameInfo; draft: Draft
         <Choices hidden label={`${field.label} of seat ${seat + 1}`} value={chosen(field)} choices={choicesOf(field)}
           onChange={(value: string) => onChange(withSeatValue(draft, field.key, seat, value))} />
       ))}
-      <Choices hidden label={`Who sits on seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
+      <List hidden label={`Who sits on seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
         onChange={(word: SitterWord) => onChange({ ...draft, sitters: draft.sitters.map((s, i) => (i === seat ? sitterOf(word) : s)) })} />
       {own.map((field) => <Introduction field={field} chosen={chosen(field)} />)}
     </li>
