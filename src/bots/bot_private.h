@@ -31,6 +31,7 @@ struct Bot {
 
 /* How good a state is for a seat, from -VALUE_MAX to VALUE_MAX. */
 int bot_value(const Box *box, const State *s, Seat seat);
+int bot_far_value(const Box *box, const State *s, Seat seat); /* dearer, and better */
 
 /* Judges the options in bot->list, in bot->scores, which are all 0. */
 void quick_judge(Bot *bot, const State *hidden, Seat seat);

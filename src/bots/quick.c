@@ -35,7 +35,7 @@ static Option look_best(Bot *bot, Seat seat) {
     for (int i = 0; i < bot->next.count; i++) {
         copy_state(bot, bot->step, bot->trial);
         bot->box->game->apply(bot->box, bot->step, seat, bot->next.at[i], NULL);
-        int value = bot_value(bot->box, bot->step, seat);
+        int value = bot_far_value(bot->box, bot->step, seat);
         if (i == 0 || value > best_value) {
             best = i;
             best_value = value;
@@ -69,7 +69,7 @@ static bool judge_world(Bot *bot, Seat seat, int tries) {
         chance |= bot->trial->rng.counter != bot->guess->rng.counter;
         follow(bot, seat, tries - tries * (i + 1) / count);
         chance |= bot->trial->rng.counter != bot->guess->rng.counter;
-        bot->scores[i] += bot_value(bot->box, bot->trial, seat);
+        bot->scores[i] += bot_far_value(bot->box, bot->trial, seat);
     }
     return chance;
 }

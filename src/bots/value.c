@@ -29,3 +29,8 @@ int bot_value(const Box *box, const State *s, Seat seat) {
         box->game->value ? box->game->value(box, s, seat) : value_of_standing(box, s, seat);
     return clamp_int(value, -VALUE_MAX, VALUE_MAX);
 }
+
+int bot_far_value(const Box *box, const State *s, Seat seat) {
+    if (!box->game->far_value) return bot_value(box, s, seat);
+    return clamp_int(box->game->far_value(box, s, seat), -VALUE_MAX, VALUE_MAX);
+}

@@ -64,6 +64,7 @@ typedef struct Planner {
     int seat;
     int shots[BULLETS_MAX + 1]; /* Attack from this many bullets */
     int bullet_worth;
+    Means hand; /* of the cards in it */
     int sure;   /* 1: a sure foot */
     bool later; /* in a later round, when nothing has been fought yet */
     Hunt hunt;
@@ -102,9 +103,8 @@ static Means means_now(const Planner *p) {
     const Rider *r = p->r;
     bool keeps = p->s->phase == PHASE_ACTION;
     uint32_t ready = r->items & ~p->s->used;
-    int move = few_sum(&r->hand, k->move, AMOUNT_BITS) + item_sum(k->item_move, ready);
-    int attack =
-        few_sum(&r->hand, k->attack, AMOUNT_BITS) + item_sum(k->item_attack, ready);
+    int move = p->hand.move + item_sum(k->item_move, ready);
+    int attack = p->hand.attack + item_sum(k->item_attack, ready);
     if (keeps) move += r->move, attack += r->attack;
     return (Means){move, attack};
 }
@@ -136,13 +136,12 @@ static Outlook look_out(const Planner *p, bool acts) {
         .walk_rate = rides + CARDS_A_ROUND * move,
         .attack_rate = IMPROVISED + CARDS_A_ROUND * attack,
     };
-    o.walk += FRACTION * few_sum(&p->r->hand, k->move, AMOUNT_BITS);
+    o.walk += FRACTION * p->hand.move;
     if (acts && p->aims->hurry) {
         o.walk = FRACTION * means_now(p).move;
         o.attack = 0;
     }
-    o.attack += FRACTION * (few_sum(&p->r->hand, k->attack, AMOUNT_BITS) +
-                            item_sum(k->item_attack, p->r->items));
+    o.attack += FRACTION * (p->hand.attack + item_sum(k->item_attack, p->r->items));
     return o;
 }
 
@@ -393,7 +392,7 @@ static int best_errand(const Content *c, const FewState *s, int seat, const Aims
 /* ---- Plans ------------------------------------------------------------------------- */
 
 /* Whether this rider's action of the round is still to come. */
-static bool acts_now(const FewState *s, int seat) {
+bool few_acts_now(const FewState *s, int seat) {
     if (s->rider[seat].wounded || s->phase == PHASE_CLEANUP) return false;
     if (s->phase != PHASE_ACTION) return true;
     if (in_own_part(s, seat)) return s->action == ACTION_NONE;
@@ -411,6 +410,8 @@ static Planner planner_for(const Content *c, const FewState *s, int seat,
     Planner p = {.c = c, .s = s, .r = &s->rider[seat], .aims = aims, .seat = seat};
     p.bullet_worth = few_bullet_worth(c, s, seat);
     p.sure = few_is_sure_foot(c, p.r);
+    p.hand = (Means){few_sum(&p.r->hand, c->bot.move, AMOUNT_BITS),
+                     few_sum(&p.r->hand, c->bot.attack, AMOUNT_BITS)};
     few_best_shots(c, s, seat, p.r->bullets, p.shots);
     return p;
 }
@@ -418,7 +419,7 @@ static Planner planner_for(const Content *c, const FewState *s, int seat,
 Walk few_walk(const Content *c, const FewState *s, int seat) {
     static const Aims no_hurry = {0};
     Planner p = planner_for(c, s, seat, &no_hurry);
-    bool acts = acts_now(s, seat);
+    bool acts = few_acts_now(s, seat);
     Outlook o = look_out(&p, false);
     return (Walk){
         .from = acts ? p.r->at : start_of_round(c, p.r),
@@ -432,7 +433,7 @@ Walk few_walk(const Content *c, const FewState *s, int seat) {
 /* In this round: where the rider can go, or what else can be fought in the same space. */
 static int plan_now(const Planner *p, const Spot *spots, int count) {
     const FewState *s = p->s;
-    bool acts = acts_now(s, p->seat);
+    bool acts = few_acts_now(s, p->seat);
     bool fights_on =
         s->phase == PHASE_ACTION && in_own_part(s, p->seat) && few_may_fight_on(s);
     if (!acts && !fights_on) return 0;
@@ -463,7 +464,7 @@ static int worth_later(const Planner *p, const Spot *spot, Prey prey, const Outl
 }
 
 static int plan_later(const Planner *p, const Spot *spots, int count) {
-    Outlook o = look_out(p, acts_now(p->s, p->seat));
+    Outlook o = look_out(p, few_acts_now(p->s, p->seat));
     int best = -PLAN_ROUNDS * p->aims->round;
     for (int i = 0; i < count; i++) {
         const Spot *spot = &spots[i];
@@ -485,6 +486,109 @@ int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
     p.later = true;
     if (start != p.r->at || s->action == ACTION_FIGHT) count = fill_spots(&p, start, spots);
     return max_int(now, plan_later(&p, spots, count) + best_errand(c, s, seat, aims));
+}
+
+/* ---- Prospects --------------------------------------------------------------------- */
+
+/* The best single thing within reach. */
+typedef struct Prospect {
+    const Planner *p;
+    bool acts;
+    int from_now, from_later; /* spaces */
+    Means now;
+    Outlook later;
+    int shots; /* Attack from all bullets */
+    int harm;  /* of a symbol on the way */
+    int rounds, best;
+} Prospect;
+
+static int nearest(const Planner *p, int from, const Place *place) {
+    return place->named ? place->at : p->c->bot.nearest[p->sure][from][place->at];
+}
+
+static int worth_of_prospect(const Prospect *q, int now, int later, Prey prey) {
+    const Planner *p = q->p;
+    const uint8_t(*ways)[SPACES_MAX] = p->c->way_movement[p->sure];
+    int lack = prey.cost - q->now.attack;
+    if (q->acts && ways[q->from_now][now] <= q->now.move && lack <= q->shots) {
+        int harm = q->harm * p->c->way_harm[q->from_now][now];
+        return (prey.worth - harm - BULLET_ATTACK * max_int(0, lack)) * SURE_SHARE /
+               FRACTION;
+    }
+    int way = ways[q->from_later][later];
+    int shot = clamp_int(prey.cost - q->later.attack / FRACTION, 0, q->shots);
+    int walk = time_for(FRACTION * way, q->later.walk, q->later.walk_rate);
+    int arm =
+        time_for(FRACTION * (prey.cost - shot), q->later.attack, q->later.attack_rate);
+    int time = q->later.time + max_int(walk, arm);
+    if (time > FRACTION * q->rounds) return q->best;
+    int loss = (prey.worth / ROUNDS_MAX + p->aims->round) * time / FRACTION;
+    return prey.worth - loss - BULLET_ATTACK * shot - NEARER * way -
+           q->harm * p->c->way_harm[q->from_later][later];
+}
+
+static void weigh_at(Prospect *q, const Place *place, Prey prey) {
+    int now = nearest(q->p, q->from_now, place),
+        later = nearest(q->p, q->from_later, place);
+    q->best = max_int(q->best, worth_of_prospect(q, now, later, prey));
+}
+
+static void weigh_bounties(Prospect *q) {
+    const Planner *p = q->p;
+    const FewState *s = p->s;
+    for (int w = 0; w < WANTED; w++) {
+        int side = s->wanted_side >> w & 1;
+        const Bounty *b = &p->c->wanted[w][side];
+        int worth = b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
+        weigh_at(q, &b->place, (Prey){few_fight_cost(p->c, p->r, b), worth});
+    }
+    for (int pile = 0; pile < PILES; pile++) {
+        const Bounty *b = few_top(p->c, s, pile);
+        if (b && few_top_monster(s, pile) < 0) weigh_at(q, &b->place, most_wanted(p, pile));
+    }
+}
+
+/* A monster comes nearer to San Andreas each round, so that it may be gone. */
+static void weigh_monsters(Prospect *q) {
+    const Planner *p = q->p;
+    int rounds = q->rounds;
+    for (int m = 0; m < MONSTERS; m++) {
+        int at = p->s->monster_at[m] - 1;
+        if (at <= TOWN) continue;
+        Prey prey = {few_fight_cost(p->c, p->r, &p->c->monsters[m]),
+                     worth_of_monster(p, m)};
+        q->rounds = min_int(rounds, p->c->home_distance[at]);
+        q->best = max_int(q->best, worth_of_prospect(q, at, at, prey));
+    }
+    q->rounds = rounds;
+}
+
+static void weigh_artifacts(Prospect *q) {
+    const Planner *p = q->p;
+    for (int i = 0; i < CORNERS; i++) {
+        int at = p->c->corner_space[i];
+        if (!few_artifacts_at(p->s, i) || few_has_of_corner(p->s, p->r, i)) continue;
+        q->best =
+            max_int(q->best, worth_of_prospect(q, at, at, (Prey){0, p->aims->artifact}));
+    }
+}
+
+int few_prospect(const Content *c, const FewState *s, int seat, const Aims *aims,
+                 int rounds) {
+    Planner p = planner_for(c, s, seat, aims);
+    Prospect q = {.p = &p, .acts = few_acts_now(s, seat), .rounds = rounds};
+    q.best = -PLAN_ROUNDS * aims->round;
+    q.from_now = p.r->at;
+    q.from_later = start_of_round(c, p.r);
+    q.now = means_now(&p);
+    q.later = look_out(&p, q.acts);
+    q.shots = p.shots[p.r->bullets];
+    q.harm = p.r->cursed ? HARM_CURSED : HARM;
+    if (few_has(c, p.r, SPECIAL_SAFE_ROADS)) q.harm = 0;
+    weigh_bounties(&q);
+    weigh_monsters(&q);
+    if (aims->artifact) weigh_artifacts(&q);
+    return q.best;
 }
 
 /* ---- Time and jobs ----------------------------------------------------------------- */
