@@ -2,9 +2,9 @@
 #include <unistd.h>
 
 #include "base/file.h"
-#include "base/text.h"
+#include "base/thread.h"
 
-#include "lab/review.h"
+#include "lab/review_html.h"
 
 #include "saves/saves.h"
 
@@ -46,8 +46,15 @@ static void print_review(const Review *r) {
         review_percent(r->start), lost.at, luck.at, review_percent(r->result));
 }
 
-static void show_progress(int done, int all) {
-    out_error("\r%d of %d moves%s", done, all, done == all ? "\n" : "");
+static Review *look_back(const Match *m, Seat seat, Sitter bot) {
+    int all = match_moves(m);
+    bool watched = isatty(STDERR_FILENO);
+    Thinking thinking = {.workers = thread_cores(), .run = thread_run};
+    Review *r = review_new(m, seat, bot, thinking);
+    while (review_step(r))
+        if (watched) out_error("\r%d of %d moves", r->next, all);
+    if (watched) out_error("\r%d of %d moves\n", all, all);
+    return r;
 }
 
 /* The seat that was named, or the first at which a person sat. */
@@ -95,7 +102,7 @@ static bool review(const ReviewOptions *o, Error *err) {
     bool fine = read_bot(&o->bot, &bot, err) && saves_load(o->plain.at[0], &box, &m, err) &&
                 read_seat(&o->seat, m, &seat, err);
     if (fine) {
-        Review *r = review_new(m, seat, bot, isatty(STDERR_FILENO) ? show_progress : NULL);
+        Review *r = look_back(m, seat, bot);
         fine = write_review(r, &o->html, err);
         review_free(r);
     }

@@ -1,5 +1,5 @@
 /* A review as one page that needs nothing else: a chart, the dearest mistakes, every decision. */
-#include "lab/review.h"
+#include "lab/review_html.h"
 
 enum { WIDTH = 900, HEIGHT = 260, EDGE = 30, WORDS = 300 };
 

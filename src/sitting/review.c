@@ -1,24 +1,12 @@
 /* The review: see review.h. */
-#include "lab/review.h"
+#include "sitting/review.h"
 
 #include "base/alloc.h"
-#include "base/thread.h"
-
-#include "bots/bot.h"
 
 enum {
     WON = 1000,
     MISTAKE = 20, /* less than a hundredth of the match is within the bot's own doubts */
 };
-
-/* One look at the match after `move` moves: what the seat knew, and what it then did. */
-typedef struct Looking {
-    const Match *match;
-    Seat seat;
-    Bot *bot;
-    Sitter sitter;
-    State *hidden;
-} Looking;
 
 static int expected_of(const Bot *bot, Option o) {
     const OptionList *list;
@@ -29,22 +17,21 @@ static int expected_of(const Bot *bot, Option o) {
     return -WON;
 }
 
-/* False if there was nothing to choose. */
-static bool look(Looking *l, int move, Reviewed *out) {
-    PastMove past = match_move(l->match, move);
-    if (past.seat != l->seat) return false;
-    match_hidden_after(l->match, move, l->seat, l->hidden);
-    l->hidden->now_ms = past.ms;
-    Thinking thinking = {.workers = thread_cores(), .run = thread_run};
-    thinking.budget.iterations = (uint32_t)l->sitter.iterations;
-    thinking.budget.also = past.option;
-    bot_think(l->bot, thinking);
-    bot_reseed(l->bot, bot_stream(match_seed(l->match).half, l->seat, move));
-    Option best = bot_choose(l->bot, l->hidden, l->seat);
+/* What the seat knew before this move, and what it then did. False if there was nothing to
+ * choose. */
+static bool look(Review *r, int move, Reviewed *out) {
+    PastMove past = match_move(r->match, move);
+    if (past.seat != r->seat) return false;
+    match_hidden_after(r->match, move, r->seat, r->hidden);
+    r->hidden->now_ms = past.ms;
+    r->thinking.budget.also = past.option;
+    bot_think(r->bot, r->thinking);
+    bot_reseed(r->bot, bot_stream(match_seed(r->match).half, r->seat, move));
+    Option best = bot_choose(r->bot, r->hidden, r->seat);
     const OptionList *list;
     const int *scores;
-    if (bot_options(l->bot, &list, &scores) < 2) return false;
-    int expected = expected_of(l->bot, best), taken = expected_of(l->bot, past.option);
+    if (bot_options(r->bot, &list, &scores) < 2) return false;
+    int expected = expected_of(r->bot, best), taken = expected_of(r->bot, past.option);
     bool same = option_equal(best, past.option);
     *out = (Reviewed){move, best, expected, same ? 0 : max_int(0, expected - taken)};
     return true;
@@ -102,28 +89,32 @@ void review_share(int difference, Text *out) {
     text_format(out, "%s%d.%d", difference < 0 ? "-" : "", tenths / 10, tenths % 10);
 }
 
-Review *review_new(const Match *m, Seat seat, Sitter bot,
-                   void (*watch)(int done, int all)) {
+Review *review_new(const Match *m, Seat seat, Sitter bot, Thinking thinking) {
     Review *r = alloc_zero(sizeof *r);
     const Box *box = &match_box(m)->box;
-    Looking l = {.match = m, .seat = seat, .sitter = bot};
-    l.bot = bot_new(box, bot.level, (Rng){0});
-    l.hidden = alloc_zero(box->game->state_size);
     r->match = m;
     r->seat = seat;
     r->at = alloc_zero(sizeof *r->at * (size_t)(match_moves(m) + 1));
-    for (int move = 0; move < match_moves(m); move++) {
-        if (look(&l, move, &r->at[r->count])) r->count++;
-        if (watch) watch(move + 1, match_moves(m));
-    }
-    add_up(r);
-    bot_free(l.bot);
-    alloc_free(l.hidden);
+    r->bot = bot_new(box, bot.level, (Rng){0});
+    r->thinking = thinking;
+    r->thinking.budget.iterations = (uint32_t)bot.iterations;
+    r->hidden = alloc_zero(box->game->state_size);
     return r;
+}
+
+bool review_step(Review *r) {
+    int all = match_moves(r->match);
+    if (r->next == all) return false;
+    if (look(r, r->next, &r->at[r->count])) r->count++;
+    if (++r->next < all) return true;
+    add_up(r);
+    return false;
 }
 
 void review_free(Review *r) {
     if (!r) return;
+    bot_free(r->bot);
+    alloc_free(r->hidden);
     alloc_free(r->at);
     alloc_free(r);
 }

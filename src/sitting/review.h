@@ -6,8 +6,8 @@
  *
  *     result = what was expected at the start - given away + luck
  */
-#ifndef BAIZE_LAB_REVIEW_H
-#define BAIZE_LAB_REVIEW_H
+#ifndef BAIZE_SITTING_REVIEW_H
+#define BAIZE_SITTING_REVIEW_H
 
 #include "engine/match.h"
 
@@ -32,12 +32,19 @@ typedef struct Review {
     int dearest_count;
     int start, result; /* expected at the first decision; what it came to */
     int lost, luck;    /* in all */
+
+    /* While it looks. */
+    int next; /* move */
+    Bot *bot;
+    Thinking thinking;
+    State *hidden; /* what the seat knew */
 } Review;
 
-/* The bot must be one that searches. `watch`, unless NULL, is called after each decision.
- * The review borrows the match. */
-Review *review_new(const Match *m, Seat seat, Sitter bot, void (*watch)(int done, int all));
+/* The bot must be one that searches. The review borrows the match. */
+Review *review_new(const Match *m, Seat seat, Sitter bot, Thinking thinking);
 void review_free(Review *r);
+/* Looks at the next move. False when it was the last: then the sums stand, too. */
+bool review_step(Review *r);
 
 /* What was taken, and what the bot would have done. */
 void review_words(const Review *r, int at, Text *taken, Text *best);
@@ -45,8 +52,5 @@ void review_words(const Review *r, int at, Text *taken, Text *best);
 int review_percent(int expected);
 /* A difference of expectations in hundredths of the match: "2.5", "-0.5". */
 void review_share(int difference, Text *out);
-
-/* A self-contained page with a chart of what was expected over the match. */
-void review_html(const Review *r, Buffer *out);
 
 #endif
