@@ -37,21 +37,21 @@ Test(bot, levels_are_words) {
     cr_assert(bot_level("quick", &level, &err) && level == BOT_QUICK);
     cr_assert_str_eq(bot_word(BOT_RANDOM), "random");
     cr_assert_str_eq(bot_word(BOT_QUICK), "quick");
+    cr_assert(bot_level("keen", &level, &err) && level == BOT_KEEN);
+    cr_assert(bot_level("master", &level, &err) && level == BOT_MASTER);
+    cr_assert(bot_searches(BOT_KEEN) && bot_searches(BOT_MASTER));
+    cr_assert(!bot_searches(BOT_QUICK) && !bot_searches(BOT_RANDOM));
 }
 
 Test(bot, other_words_are_refused_with_a_sentence) {
-    const char *later = "The bots 'keen' and 'master' are not built yet; use 'random' or "
-                        "'quick'.";
     BotLevel level;
     Error err;
-    cr_assert(!bot_level("keen", &level, &err));
-    cr_assert_str_eq(err.words, later);
-    cr_assert(!bot_level("master", &level, &err));
-    cr_assert_str_eq(err.words, later);
     cr_assert(!bot_level("quik", &level, &err));
     cr_assert_str_eq(err.words, "There is no bot 'quik'; did you mean 'quick'?");
     cr_assert(!bot_level("deep thought", &level, &err));
-    cr_assert_str_eq(err.words, "There is no bot 'deep thought'; use 'random' or 'quick'.");
+    cr_assert_str_eq(err.words,
+                     "There is no bot 'deep thought'; use 'random', 'quick', 'keen' "
+                     "or 'master'.");
 }
 
 /* ---- Play ------------------------------------------------------------------------- */

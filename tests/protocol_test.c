@@ -470,12 +470,32 @@ Test(protocol, bots_choose_and_tell_how_they_like_each_option) {
     cr_expect_eq(count("options"), 4);
     cr_expect(
         json_is_integer(json_object_get(json_array_get(part("options"), 0), "score")));
-    refused("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"keen\"}",
-            "The bots 'keen' and 'master' are not built yet; use 'random' or 'quick'.");
+    refused("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"person\"}",
+            "There is no bot 'person'; use 'random', 'quick', 'keen' or 'master'.");
     refused("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":1,\"bot\":\"quick\"}",
             "Seat 1 is not asked now.");
     refused("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"quick\",\"ms\":600001}",
             "'ms' must be a whole number from 0 to 600000.");
+}
+
+static long long visits_of_all(void) {
+    long long visits = 0;
+    for (size_t i = 0; i < json_array_size(part("options")); i++)
+        visits += json_integer_value(
+            json_object_get(json_array_get(part("options"), i), "visits"));
+    return visits;
+}
+
+Test(protocol, bots_that_search_tell_how_often_they_tried_each_option) {
+    good("{\"do\":\"new\",\"game\":\"so-youve-been-cursed\",\"seed\":1}");
+    good("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"keen/300\"}");
+    cr_expect_eq(visits_of_all(), 300);
+    good("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"master\",\"ms\":5}");
+    cr_expect_gt(visits_of_all(), 0);
+    refused("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"quick/300\"}",
+            "'quick/300': only 'keen' and 'master' think by iterations.");
+    refused("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"keen/0\"}",
+            "'keen/0': after '/' comes a number of iterations, 1 to 100000000.");
 }
 
 /* A whole match: the bot says what it would do, the client plays that. */

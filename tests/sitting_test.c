@@ -267,12 +267,14 @@ Test(sitting, what_was_taken_back_is_forgotten) {
     Option first;
     cr_assert(play(&s.desk, 0, "play Two"));
     cr_assert(match_find_words(s.match, 1, "pass", &first, &err));
-    Option before = sitting_bot_option(s.sitting, 1, BOT_QUICK, 0, NULL);
+    Option before = sitting_bot_option(
+        s.sitting, 1, (Sitter){.is_bot = true, .level = BOT_QUICK}, 0, NULL);
     cr_assert_eq(sitting_next(s.sitting).seat, 1);
     cr_assert(match_undo(s.match, 0, false, &err), "%s", err.words);
     cr_assert_eq(sitting_next(s.sitting).seat, SEAT_NONE);
     cr_assert(play(&s.desk, 0, "play Two"));
-    Option after = sitting_bot_option(s.sitting, 1, BOT_QUICK, 0, NULL);
+    Option after = sitting_bot_option(
+        s.sitting, 1, (Sitter){.is_bot = true, .level = BOT_QUICK}, 0, NULL);
     cr_assert(option_equal(before, after));
     cr_assert(sitting_step(s.sitting));
     leave(&s);
@@ -284,8 +286,9 @@ Test(sitting, sitters_are_words) {
     Sitter sitter = {0};
     Error err;
     char room[SITTER_BYTES];
-    static const char *const words[] = {"person", "random", "quick", "quick:150"};
-    for (int i = 0; i < 4; i++) {
+    static const char *const words[] = {"person",   "random",     "quick",      "quick:150",
+                                        "keen/500", "keen/9:150", "master/4000"};
+    for (int i = 0; i < 7; i++) {
         Text out = text_over(room, sizeof room);
         cr_assert(sitter_read(words[i], &sitter, &err), "%s", err.words);
         sitter_write(sitter, &out);
@@ -295,6 +298,22 @@ Test(sitting, sitters_are_words) {
     cr_assert_str_eq(err.words, "'quick:5': after the bot comes how many percent of a "
                                 "practised hand's time it takes, 10 to 1000.");
     cr_assert_not(sitter_read("quick:", &sitter, &err) && sitter.percent);
+}
+
+Test(sitting, only_a_search_has_iterations) {
+    Sitter sitter = {0};
+    Error err;
+    cr_assert(sitter_read("keen/9:150", &sitter, &err));
+    cr_assert(sitter.level == BOT_KEEN && sitter.iterations == 9 && sitter.percent == 150);
+    cr_assert_not(sitter_read("quick/500", &sitter, &err));
+    cr_assert_str_eq(err.words,
+                     "'quick/500': only 'keen' and 'master' think by iterations.");
+    cr_assert_not(sitter_read("keen/0", &sitter, &err));
+    cr_assert_str_eq(err.words,
+                     "'keen/0': after '/' comes a number of iterations, 1 to 100000000.");
+    cr_assert_not(sitter_read("keen/many", &sitter, &err));
+    cr_assert_not(sitter_read("person/5", &sitter, &err));
+    cr_assert(sitter.iterations == 9, "a refused word changes nothing");
 }
 
 /* An unknown word is not a reason to refuse a record. */

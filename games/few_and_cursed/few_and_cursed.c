@@ -282,6 +282,7 @@ const Game few_and_cursed_game = {
     .check = few_check,
     .tally = few_tally,
     .value = few_value,
+    .far_value = few_far_value,
     .usable = few_usable,
     .uses = few_uses,
 };

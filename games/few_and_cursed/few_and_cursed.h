@@ -27,6 +27,7 @@ bool few_arrange(const Box *box, State *s, const struct Lines *lines, EventLog *
 void few_tally(const Box *box, const State *s, Seat seat, int16_t out[TALLIES_MAX]);
 void few_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
 int few_value(const Box *box, const State *s, Seat seat);
+int few_far_value(const Box *box, const State *s, Seat seat);
 extern const char *const few_usable[];
 void few_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
 extern const Game few_and_cursed_game;

@@ -15,25 +15,29 @@ Rng bot_stream(const uint64_t seed[2], Seat seat, int decisions) {
     return rng_fork(&chair, (uint64_t)decisions);
 }
 
-static const char *const levels[] = {[BOT_RANDOM] = "random", [BOT_QUICK] = "quick"};
-enum { LEVELS = sizeof levels / sizeof levels[0] };
+static const char *const levels[] = {[BOT_RANDOM] = "random",
+                                     [BOT_QUICK] = "quick",
+                                     [BOT_KEEN] = "keen",
+                                     [BOT_MASTER] = "master"};
 
 bool bot_level(const char *word, BotLevel *out, Error *err) {
-    for (int i = 0; i < LEVELS; i++) {
+    for (int i = 0; i < BOT_LEVELS; i++) {
         if (!text_equal(word, levels[i])) continue;
         *out = (BotLevel)i;
         return true;
     }
-    if (text_equal(word, "keen") || text_equal(word, "master"))
-        return error_set(err, "The bots 'keen' and 'master' are not built yet; use "
-                              "'random' or 'quick'.");
-    const char *near = text_nearest(word, levels, LEVELS);
+    const char *near = text_nearest(word, levels, BOT_LEVELS);
     if (near) return error_set(err, "There is no bot '%s'; did you mean '%s'?", word, near);
-    return error_set(err, "There is no bot '%s'; use 'random' or 'quick'.", word);
+    return error_set(
+        err, "There is no bot '%s'; use 'random', 'quick', 'keen' or 'master'.", word);
 }
 
 const char *bot_word(BotLevel level) {
     return levels[level];
+}
+
+bool bot_searches(BotLevel level) {
+    return level == BOT_KEEN || level == BOT_MASTER;
 }
 
 Bot *bot_new(const Box *box, BotLevel level, Rng rng) {
@@ -56,6 +60,7 @@ void bot_free(Bot *bot) {
     alloc_free(bot->guess);
     alloc_free(bot->trial);
     alloc_free(bot->step);
+    think_free(bot);
     alloc_free(bot);
 }
 
@@ -84,9 +89,13 @@ Option bot_choose(Bot *bot, const State *hidden, Seat seat) {
     game_options(bot->box, hidden, seat, &bot->list);
     REQUIRE(bot->list.count > 0);
     memset(bot->scores, 0, sizeof bot->scores[0] * (size_t)bot->list.count);
+    bot->searched = false;
     switch (bot->level) {
     case BOT_RANDOM: return bot_choose_any(&bot->list, &bot->rng);
     case BOT_QUICK: quick_judge(bot, hidden, seat); break;
+    case BOT_KEEN:
+    case BOT_MASTER: return bot->list.at[think_choose(bot, hidden, seat)];
+    case BOT_LEVELS: break;
     }
     return bot->list.at[pick_best(bot)];
 }
@@ -95,4 +104,12 @@ int bot_options(const Bot *bot, const OptionList **list, const int **scores) {
     *list = &bot->list;
     *scores = bot->scores;
     return bot->list.count;
+}
+
+const Rated *bot_rated(const Bot *bot) {
+    return bot->searched ? bot->rated : NULL;
+}
+
+void bot_think(Bot *bot, Thinking thinking) {
+    bot->thinking = thinking;
 }

@@ -1,17 +1,20 @@
 /*
  * Bots. They get a hidden state, like anyone else, and their own random stream. A level is
- * a word: `random` (any legal option), `quick` (one look ahead with the game's value).
+ * a word: `random` (any legal option), `quick` (one look ahead with the game's value), `keen`
+ * and `master` (tree search, bots/search.h).
  */
 #ifndef BAIZE_BOTS_BOT_H
 #define BAIZE_BOTS_BOT_H
 
+#include "bots/search.h"
 #include "engine/game.h"
 
-typedef enum BotLevel { BOT_RANDOM, BOT_QUICK } BotLevel;
+typedef enum BotLevel { BOT_RANDOM, BOT_QUICK, BOT_KEEN, BOT_MASTER, BOT_LEVELS } BotLevel;
 
-/* False, with a sentence, for a word that is not a level (or not yet one). */
+/* False, with a sentence, for a word that is not a level. */
 bool bot_level(const char *word, BotLevel *out, Error *err);
 const char *bot_word(BotLevel level);
+bool bot_searches(BotLevel level);
 
 /* Working memory for one bot: allocated once, reused for every decision. */
 typedef struct Bot Bot;
@@ -34,5 +37,20 @@ Option bot_choose(Bot *bot, const State *hidden, Seat seat);
 /* What `random` chooses; it needs to see nothing but the list. */
 Option bot_choose_any(const OptionList *list, Rng *rng);
 int bot_options(const Bot *bot, const OptionList **list, const int **scores);
+/* What a search found out about each of them; NULL when the bot did not search. */
+const Rated *bot_rated(const Bot *bot);
+
+/*
+ * How long the next decisions may take, for bots that search. All trees of a decision share
+ * the iterations; how many trees there are depends on the level alone, so that the choice is
+ * the same wherever they grow: here one after the other, or on the cores that a host lends.
+ */
+typedef struct Thinking {
+    Budget budget; /* iterations 0: as many as the level usually has */
+    int workers;   /* how many trees grow at the same time; 0: one */
+    /* Runs work(worker, context) for each worker at once, as thread_run does. */
+    void (*run)(int workers, void (*work)(int worker, void *context), void *context);
+} Thinking;
+void bot_think(Bot *bot, Thinking thinking);
 
 #endif

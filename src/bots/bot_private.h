@@ -3,6 +3,12 @@
 #define BAIZE_BOTS_BOT_PRIVATE_H
 
 #include "bots/bot.h"
+#include "bots/search.h"
+
+enum {
+    VALUE_MAX = 1000, /* won; lost is the same below zero */
+    TREES_MAX = 8,
+};
 
 struct Bot {
     const Box *box;
@@ -15,9 +21,23 @@ struct Bot {
     OptionList next;             /* options of a further question */
     State *guess, *trial, *step; /* a world that may be; after an option; one further */
     int tries_left;              /* how many options may still be tried out */
+
+    /* For searching. */
+    Thinking thinking;
+    Search *search[TREES_MAX]; /* one for each worker, made when it is first needed */
+    bool searched;             /* for the last decision */
+    Rated rated[OPTIONS_MAX];
 };
+
+/* How good a state is for a seat, from -VALUE_MAX to VALUE_MAX. */
+int bot_value(const Box *box, const State *s, Seat seat);
+int bot_far_value(const Box *box, const State *s, Seat seat); /* dearer, and better */
 
 /* Judges the options in bot->list, in bot->scores, which are all 0. */
 void quick_judge(Bot *bot, const State *hidden, Seat seat);
+
+/* The place in bot->list of what a search chooses. */
+int think_choose(Bot *bot, const State *hidden, Seat seat);
+void think_free(Bot *bot);
 
 #endif

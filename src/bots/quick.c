@@ -15,39 +15,10 @@ enum {
     GUESSES = 4,      /* worlds; one is enough where nothing is hidden and no die thrown */
     DEPTH = 4,        /* further questions of the same seat */
     TRIES_MAX = 1600, /* options tried out in one decision */
-    VALUE_MAX = 1000, /* won; lost is the same below zero */
-    LEAD_MAX = 100,   /* what a lead in points is worth at most, without a game's value */
 };
 
 static void copy_state(const Bot *bot, State *to, const State *from) {
     memcpy(to, from, bot->box->game->state_size);
-}
-
-/* ---- The value of a state ---------------------------------------------------------- */
-
-static int best_other_points(const State *s, Seat seat, const Result *standing) {
-    int best = INT32_MIN;
-    for (Seat other = 0; other < s->seat_count; other++)
-        if (other != seat) best = max_int(best, standing->points[other]);
-    return best == INT32_MIN ? 0 : best;
-}
-
-/* The standing, for games without a value function: places count, most of all at the end; a
- * lead in points separates equal places. */
-static int value_of_standing(const Box *box, const State *s, Seat seat) {
-    Result standing = {0};
-    box->game->result(box, s, &standing);
-    int last = max_int(s->seat_count, 2);
-    int place = clamp_int(standing.place[seat], 1, last);
-    int worth = (VALUE_MAX - LEAD_MAX) * (last + 1 - 2 * place) / (last - 1);
-    int lead = standing.points[seat] - best_other_points(s, seat, &standing);
-    return (s->over ? worth : worth / 2) + clamp_int(lead, -LEAD_MAX, LEAD_MAX);
-}
-
-static int value_of(const Box *box, const State *s, Seat seat) {
-    int value =
-        box->game->value ? box->game->value(box, s, seat) : value_of_standing(box, s, seat);
-    return clamp_int(value, -VALUE_MAX, VALUE_MAX);
 }
 
 /* ---- Looking ahead ----------------------------------------------------------------- */
@@ -64,7 +35,7 @@ static Option look_best(Bot *bot, Seat seat) {
     for (int i = 0; i < bot->next.count; i++) {
         copy_state(bot, bot->step, bot->trial);
         bot->box->game->apply(bot->box, bot->step, seat, bot->next.at[i], NULL);
-        int value = value_of(bot->box, bot->step, seat);
+        int value = bot_far_value(bot->box, bot->step, seat);
         if (i == 0 || value > best_value) {
             best = i;
             best_value = value;
@@ -98,7 +69,7 @@ static bool judge_world(Bot *bot, Seat seat, int tries) {
         chance |= bot->trial->rng.counter != bot->guess->rng.counter;
         follow(bot, seat, tries - tries * (i + 1) / count);
         chance |= bot->trial->rng.counter != bot->guess->rng.counter;
-        bot->scores[i] += value_of(bot->box, bot->trial, seat);
+        bot->scores[i] += bot_far_value(bot->box, bot->trial, seat);
     }
     return chance;
 }

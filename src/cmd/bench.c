@@ -5,6 +5,8 @@
 
 #include "base/alloc.h"
 
+#include "bots/bot.h"
+
 #include "sitting/hands.h"
 
 #include "term/out.h"
@@ -13,7 +15,7 @@
 #include "cmd/options.h"
 
 /* With a fixed number of decisions, for callgrind, clones must not weigh on the count. */
-enum { BENCH_MS = 2000, CLONES = 1000000, CLONES_COUNTED = 1000 };
+enum { BENCH_MS = 2000, CLONES = 1000000, CLONES_COUNTED = 1000, ITERATIONS = 1000 };
 
 typedef struct Bench {
     OpenBox *box;
@@ -27,6 +29,7 @@ typedef struct Bench {
     int64_t games, whole; /* those that ended, and the decisions in them */
     int64_t elapsed_ns;
     double clone_ns;
+    int64_t iterations, searched_ns; /* of searches */
 } Bench;
 
 /* The processor's time, not the wall's: other programs do not count. */
@@ -114,6 +117,47 @@ static void time_clones(Bench *b, int clones) {
     alloc_free(copy);
 }
 
+/* Iterations of the search for one seat, which is asked, and its choice. */
+static Option search(Bench *b, Bot *bot, State *hidden, Seat seat) {
+    memcpy(hidden, b->state, b->box->box.game->state_size);
+    game_hide(&b->box->box, hidden, seat);
+    int64_t start = now_ns();
+    Option choice = bot_choose(bot, hidden, seat);
+    const Rated *rated = bot_rated(bot);
+    if (!rated) return choice;
+    b->searched_ns += now_ns() - start;
+    const OptionList *list;
+    const int *scores;
+    int count = bot_options(bot, &list, &scores);
+    for (int i = 0; i < count; i++) b->iterations += rated[i].visits;
+    return choice;
+}
+
+/* Matches that `keen` plays by itself; what was counted of random ones stays as it is. */
+static void time_searches(Bench *all) {
+    Bench *b = alloc_zero(sizeof *b);
+    *b = *all;
+    const Box *box = &b->box->box;
+    Bot *bot = bot_new(box, BOT_KEEN, rng_from_seed((const uint64_t[2]){b->seed, 0}));
+    State *hidden = alloc_zero(box->game->state_size);
+    bot_think(bot, (Thinking){.budget.iterations = ITERATIONS});
+    for (begin_match(b); b->searched_ns < BENCH_MS * 1000000LL && b->setup.seat_count;) {
+        if (b->state->over) begin_match(b);
+        Seat seat = hands_at_once(b->state);
+        if (seat == SEAT_NONE) {
+            decide_in_time(b);
+            continue;
+        }
+        Option choice = search(b, bot, hidden, seat);
+        play(b, seat, &choice);
+    }
+    all->iterations = b->iterations;
+    all->searched_ns = b->searched_ns;
+    alloc_free(hidden);
+    bot_free(bot);
+    alloc_free(b);
+}
+
 static double per(int64_t amount, int64_t of) {
     return of > 0 ? (double)amount / (double)of : 0;
 }
@@ -137,7 +181,8 @@ static void print_json(const Bench *b) {
     json_decimal(&j, "options_mean", per(b->listed, b->decisions));
     json_put_int(&j, "state_bytes", (int64_t)b->box->box.game->state_size);
     json_decimal(&j, "clone_ns", b->clone_ns);
-    json_put_null(&j, "search_iterations_per_s");
+    json_put_int_if(&j, "search_iterations_per_s", b->iterations > 0,
+                    (int64_t)(1e9 * per(b->iterations, b->searched_ns)));
     json_end(&j, '}');
     out("%s\n", line.data);
     buffer_free(&line);
@@ -153,6 +198,9 @@ static void print_plain(const Bench *b) {
     out("  %10.1f options at a decision\n", per(b->listed, b->decisions));
     out("  %10zu bytes of state, cloned in %.1f ns\n", b->box->box.game->state_size,
         b->clone_ns);
+    if (b->iterations > 0)
+        out("  %10.0f iterations of a search a second, %.1f MB of memory for its tree\n",
+            1e9 * per(b->iterations, b->searched_ns), 1e-6 * (double)search_bytes());
 }
 
 typedef struct BenchOptions {
@@ -174,6 +222,7 @@ static bool bench_game(const BenchOptions *o, const char *game, Error *err) {
     b->state = alloc_zero(b->box->box.game->state_size);
     play_matches(b, o->limit);
     time_clones(b, o->limit > 0 ? CLONES_COUNTED : CLONES);
+    if (o->limit == 0) time_searches(b);
     if (o->json.count > 0)
         print_json(b);
     else

@@ -27,10 +27,12 @@ int command_main(int count, char **words);
 
 int play_command(int count, char **words, Error *err);
 int replay_command(int count, char **words, Error *err);
+int review_command(int count, char **words, Error *err);
 int saves_command(int count, char **words, Error *err);
 int rules_command(int count, char **words, Error *err);
 int pack_command(int count, char **words, Error *err);
 int bench_command(int count, char **words, Error *err);
+int lab_command(int count, char **words, Error *err);
 int engine_command(int count, char **words, Error *err);
 int web_command(int count, char **words, Error *err);
 int help_command(int count, char **words, Error *err);

@@ -12,7 +12,8 @@
     "  --mode M            how the game is played; `baize pack list` names the modes\n"    \
     "  --seats N           how many seats\n"                                               \
     "  --setup KEY=VALUE   any other choice before play; may stand several times\n"        \
-    "  --bots A,B          who sits where, seat by seat: person, random or quick\n"        \
+    "  --bots A,B          who sits where, seat by seat: person, random, quick,\n"         \
+    "                      keen or master\n"                                               \
     "  --seed N            a number, or 32 hex digits: the same seed, the same game\n"     \
     "  --pack FILE         adds or replaces cards; may stand several times\n"
 
@@ -38,6 +39,14 @@ const Command commands[] = {
      "are printed. FILE may also be the name of a save.\n\n"
      "  --seat N|watcher    through whose eyes, seats from 1; watcher when left out\n",
      replay_command},
+    {"review", "FILE [--seat N] [--bot keen|master] [--html FILE]", "what a bot thinks of a match",
+     "For each decision of a seat: what the bot would have done, from what was known there,\n"
+     "and what was given away, in hundredths of the match; the three dearest mistakes; how\n"
+     "much was luck. FILE may also be the name of a save.\n\n"
+     "  --seat N            whose decisions, seats from 1; the first person's when left out\n"
+     "  --bot B             keen when left out; `keen/500` thinks for 500 iterations each\n"
+     "  --html FILE         writes a page with a chart instead\n",
+     review_command},
     {"rules", "GAME [WORDS]", "the rules, in our words, by clause",
      "Prints all the rules of a game, or what the words stand for: a clause by its number\n"
      "(SC-42), a ruling (ruling 12), a chapter by its heading (setup), else every clause\n"
@@ -59,6 +68,18 @@ const Command commands[] = {
      "  --decisions N       exactly that many decisions, for callgrind\n"
      TABLE_WORDS,
      bench_command},
+    {"lab", "ladder GAME [--games N] [--ms N] [--cores N] [table words]",
+     "how strong the bots are",
+     "A ladder: every bot plays every other one, on the same seeds and on every seat. Where\n"
+     "players win or lose together, each bot plays them alone. It prints how often they\n"
+     "win, with 95 % intervals, and Elo: 400 points are ten wins for one.\n\n"
+     "  --bots A,B          who plays; random,quick,keen when left out. `keen/500` thinks\n"
+     "                      for 500 iterations a decision\n"
+     "  --games N           matches of each pair; 100 when left out\n"
+     "  --ms N              bots that search think that long instead\n"
+     "  --cores N           all when left out\n"
+     TABLE_WORDS,
+     lab_command},
     {"engine", "", "the line protocol, for bots and tools",
      "One JSON object per line in, one per line out; docs/protocol.md has the requests.\n",
      engine_command},

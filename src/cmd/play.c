@@ -1,5 +1,6 @@
 /* `baize play`: opens a table, new or saved, and hands it to the line mode. */
 #include "base/alloc.h"
+#include "base/thread.h"
 
 #include "term/out.h"
 
@@ -8,6 +9,7 @@
 
 static void seat_all(LineTable *t) {
     t->sitting = sitting_new(t->match);
+    sitting_think(t->sitting, (Thinking){.workers = thread_cores(), .run = thread_run});
     t->persons = sitting_people(t->sitting);
     sitting_ask_in_turn(t->sitting, true);
     t->seat = SEAT_NONE;

@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <strings.h>
 
+#include "sitting/hint.h"
+
 #include "term/out.h"
 
 #include "cmd/clauses.h"
@@ -160,17 +162,21 @@ static Reply do_guide(LineTable *t) {
     return REPLY_AGAIN;
 }
 
-/* What the bot `quick` would do here, from what this seat may know, and no more than that. */
+/* What the bot `keen` would do here, from what this seat may know, and no more than that. */
 static Reply do_hint(LineTable *t) {
-    Option choice =
-        sitting_bot_option(t->sitting, t->seat, BOT_QUICK, match_now_ms(t->match), NULL);
-
-    Text words = TEXT(WORDS_SIZE), line = TEXT(2 * WORDS_SIZE);
-    match_option_words(t->match, t->seat, choice, &words);
-    text_format(&line,
-                "The bot `quick` would take %d, %s. It looks one step ahead and has no "
-                "plan: that is all this hint is.",
-                line_order_number(&t->list, choice), words.at);
+    static const char *const before[HINTS_MAX] = {"", ". Beside it: ", "; "};
+    Hint hints[HINTS_MAX];
+    int count = hint_options(t->sitting, t->seat, match_now_ms(t->match), hints);
+    Text line = TEXT(4 * WORDS_SIZE);
+    text_add(&line, "The bot `keen` would take ");
+    for (int i = 0; i < count; i++) {
+        Text words = TEXT(WORDS_SIZE);
+        match_option_words(t->match, t->seat, hints[i].option, &words);
+        text_format(&line, "%s%d, %s", before[i],
+                    line_order_number(&t->list, hints[i].option), words.at);
+        if (*hints[i].words) text_format(&line, " (%s)", hints[i].words);
+    }
+    text_add(&line, ".");
     line_wrap(line.at, 0);
     return REPLY_AGAIN;
 }
@@ -207,7 +213,7 @@ static const TableCommand table_commands[] = {
     {"undo", "undo", "take back your last choice", do_undo},
     {"save", "save NAME", "keep a copy of this moment", do_save},
     {"guide", "guide", "turn the explanations on or off", do_guide},
-    {"hint", "hint", "what the bot `quick` would do", do_hint},
+    {"hint", "hint", "what the bot `keen` would do", do_hint},
     {"quit", "quit", "leave; the match is saved", do_quit},
     {"help", "help", "this list", do_help},
     /* What people type elsewhere; not in the list. */

@@ -4,6 +4,8 @@
  * is printed above a new prompt. From a pipe there is no waiting: an answer takes as long as a
  * practised hand needs, so that the same lines give the same match.
  */
+#include "base/clock.h"
+
 #include "term/out.h"
 
 #include "cmd/play.h"
@@ -17,7 +19,7 @@ bool live_runs(const LineTable *t) {
 static bool catch_up(LineTable *t, int moves, int *wait_ms) {
     *wait_ms = -1;
     if (live_runs(t)) {
-        uint32_t now = sitting_wall(t->sitting, in_clock_ms());
+        uint32_t now = sitting_wall(t->sitting, (uint32_t)clock_ms());
         sitting_until(t->sitting, now, NULL);
         Next next = sitting_next(t->sitting);
         if (next.seat != SEAT_NONE)
@@ -54,7 +56,7 @@ bool live_answer(LineTable *t, Option o, Error *err) {
     Ticket ticket = match_ticket(t->match, seat);
     if (live_runs(t))
         return sitting_play(t->sitting, seat, ticket, o,
-                            sitting_wall(t->sitting, in_clock_ms()), err);
+                            sitting_wall(t->sitting, (uint32_t)clock_ms()), err);
     if (!sitting_is_timed(t->sitting))
         return match_play(t->match, seat, ticket, o, match_now_ms(t->match), err);
     sitting_choose(t->sitting, seat, o);

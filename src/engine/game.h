@@ -387,8 +387,12 @@ typedef struct Game {
     /* How long a practised hand needs for an option, where time runs. */
     int (*hand_ms)(const Box *box, const State *s, Seat seat, Option o);
 
-    /* How good a state is for a seat, cheaply computed: -1000 (lost) to 1000 (won). */
+    /* How good a state is for a seat, cheaply computed: -1000 (lost) to 1000 (won). A search
+     * asks it for millions of states. */
     int (*value)(const Box *box, const State *s, Seat seat);
+    /* The same with plans that a search would find out by itself, for `quick`, which looks at
+     * hundreds of states. NULL: `value`. */
+    int (*far_value)(const Box *box, const State *s, Seat seat);
 
     /* For tools/soak, which reports what never comes up. Each row is a kind of entry and
      * those of its keys that can be used: "card play trash". NULL ends the list. */

@@ -1,4 +1,6 @@
 /* Requests about matches: which games there are, opening, arranging, saving, closing. */
+#include "base/thread.h"
+
 #include "protocol/request.h"
 
 static bool write_game(const Request *r, const Shelf *entry) {
@@ -49,6 +51,7 @@ static OpenBox *open_box(const Request *r, const Shelf *game) {
 static bool open_match(Request *r, OpenMatch *place, Match *match, OpenBox *box) {
     Text id = TEXT(16);
     *place = (OpenMatch){++r->protocol->last_id, box, match, sitting_new(match)};
+    sitting_think(place->sitting, (Thinking){.workers = thread_cores(), .run = thread_run});
     r->open = place;
     r->match = match;
     text_format(&id, "m%d", place->id);

@@ -1,4 +1,7 @@
 /* Requests at one table: looking, choosing, time, taking back, asking a bot. */
+#include "base/clock.h"
+#include "base/thread.h"
+
 #include "protocol/request.h"
 
 bool request_scene(Request *r) {
@@ -111,12 +114,14 @@ static void answer_choice(const Request *r, const char *key, Option o) {
 static void answer_scores(const Request *r, const Bot *bot) {
     const OptionList *list;
     const int *scores;
+    const Rated *rated = bot_rated(bot);
     int count = bot_options(bot, &list, &scores);
     json_put_list(r->out, "options");
     for (int i = 0; i < count; i++) {
         json_put_object(r->out, NULL);
         answer_choice(r, "id", list->at[i]);
         json_put_int(r->out, "score", scores[i]);
+        if (rated) json_put_int(r->out, "visits", rated[i].visits);
         json_end(r->out, '}');
     }
     json_end(r->out, ']');
@@ -125,17 +130,34 @@ static void answer_scores(const Request *r, const Bot *bot) {
 /* How long a bot may think, in a match that somebody waits for. */
 enum { THINK_MS_MAX = 600000 };
 
+static bool is_early(void *ends_ms) {
+    return clock_ms() < *(const int64_t *)ends_ms;
+}
+
+/* On all cores: by the clock, or by iterations if no time was given. */
+static Option ask_bot(const Request *r, Sitter who, int64_t ms, const Bot **bot) {
+    int64_t ends_ms = clock_ms() + ms;
+    Thinking usual = {.workers = thread_cores(), .run = thread_run}, thinking = usual;
+    if (ms > 0)
+        thinking.budget =
+            (Budget){.iterations = UINT32_MAX, .goes_on = is_early, .host = &ends_ms};
+    sitting_think(r->open->sitting, thinking);
+    Option choice =
+        sitting_bot_option(r->open->sitting, r->seat, who, match_now_ms(r->match), bot);
+    sitting_think(r->open->sitting, usual);
+    return choice;
+}
+
 bool request_bot(Request *r) {
     const char *word = NULL;
     int64_t ms = 0; /* random and quick never need it */
-    BotLevel level;
+    Sitter who;
     if (!argument_string(r, "bot", &word) || !argument_number(r, "ms", THINK_MS_MAX, &ms) ||
-        !bot_level(word, &level, r->err) || !is_asked(r))
+        !sitter_read_bot(word, &who, r->err) || !is_asked(r))
         return false;
 
     const Bot *bot;
-    Option choice =
-        sitting_bot_option(r->open->sitting, r->seat, level, match_now_ms(r->match), &bot);
+    Option choice = ask_bot(r, who, ms, &bot);
     answer_choice(r, "option", choice);
     json_put_int(r->out, "ticket", (int64_t)match_ticket(r->match, r->seat));
     answer_scores(r, bot);

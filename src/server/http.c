@@ -12,10 +12,10 @@
 #include <string.h>
 #include <sys/select.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 
 /* Far more than one person's browser opens; keeps a runaway client from eating memory. */
 enum { CONNECTIONS_MAX = 64, WAITING_MAX = 32 };
@@ -153,12 +153,6 @@ static int port_of(int handle) {
 
 /* ---- Clients and their time ---------------------------------------------------------- */
 
-static int64_t now_ms(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 static void on_connection(void *context, struct MHD_Connection *connection, void **client,
                           enum MHD_ConnectionNotificationCode what) {
     HttpServer *server = context;
@@ -170,7 +164,7 @@ static void on_connection(void *context, struct MHD_Connection *connection, void
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     for (int i = 0; info && i < CONNECTIONS_MAX; i++) {
         if (server->clients[i].open) continue;
-        server->clients[i] = (Client){true, info->connect_fd, now_ms()};
+        server->clients[i] = (Client){true, info->connect_fd, clock_ms()};
         *client = &server->clients[i];
         return;
     }
@@ -183,13 +177,13 @@ static void on_answered(void *context, struct MHD_Connection *connection, void *
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
     Client *client = info ? info->socket_context : NULL;
-    if (client) client->since_ms = now_ms();
+    if (client) client->since_ms = clock_ms();
 }
 
 /* Hangs up on all whose time is over; the library then finds the connection closed. Returns
  * the milliseconds until the next client's time is over, or -1 if there is none. */
 static int64_t hang_up(HttpServer *server) {
-    int64_t now = now_ms(), next = -1;
+    int64_t now = clock_ms(), next = -1;
     for (int i = 0; i < CONNECTIONS_MAX; i++) {
         Client *client = &server->clients[i];
         if (!client->open) continue;

@@ -2,31 +2,48 @@
 #include "sitting/sitter.h"
 
 /* A hand ten times as quick, or as slow, as one would expect. */
-enum { PERCENT_MIN = 10, PERCENT_MAX = 1000 };
+enum { PERCENT_MIN = 10, PERCENT_MAX = 1000, ITERATIONS_MAX = 100000000 };
 
-static bool read_bot(const char *word, Sitter *out, Error *err) {
-    char level[SITTER_BYTES];
-    const char *rest = word;
+static bool read_percent(const char *word, const char *number, Sitter *out, Error *err) {
+    return text_to_int(number, PERCENT_MIN, PERCENT_MAX, &out->percent) ||
+           error_set(err,
+                     "'%s': after the bot comes how many percent of a practised "
+                     "hand's time it takes, %d to %d.",
+                     word, PERCENT_MIN, PERCENT_MAX);
+}
+
+static bool read_iterations(const char *word, const char *number, Sitter *out, Error *err) {
+    if (!bot_searches(out->level))
+        return error_set(err, "'%s': only 'keen' and 'master' think by iterations.", word);
+    return text_to_int(number, 1, ITERATIONS_MAX, &out->iterations) ||
+           error_set(err, "'%s': after '/' comes a number of iterations, 1 to %d.", word,
+                     ITERATIONS_MAX);
+}
+
+/* A level, then "/" and iterations, then ":" and percent. */
+bool sitter_read_bot(const char *word, Sitter *out, Error *err) {
+    char head[SITTER_BYTES], level[SITTER_BYTES];
+    const char *percent = word;
     Sitter read = {.is_bot = true};
-    text_word(&rest, ":", level, sizeof level);
+    text_word(&percent, ":", head, sizeof head);
+    const char *iterations = head;
+    text_word(&iterations, "/", level, sizeof level);
     if (!bot_level(level, &read.level, err)) return false;
-    if (*rest && !text_to_int(rest, PERCENT_MIN, PERCENT_MAX, &read.percent))
-        return error_set(err,
-                         "'%s': after the bot comes how many percent of a practised "
-                         "hand's time it takes, %d to %d.",
-                         word, PERCENT_MIN, PERCENT_MAX);
+    if (*iterations && !read_iterations(word, iterations, &read, err)) return false;
+    if (*percent && !read_percent(word, percent, &read, err)) return false;
     *out = read;
     return true;
 }
 
 bool sitter_read(const char *word, Sitter *out, Error *err) {
-    if (!text_equal(word, "person")) return read_bot(word, out, err);
+    if (!text_equal(word, "person")) return sitter_read_bot(word, out, err);
     *out = (Sitter){0};
     return true;
 }
 
 void sitter_write(Sitter sitter, Text *out) {
     text_add(out, sitter.is_bot ? bot_word(sitter.level) : "person");
+    if (sitter.is_bot && sitter.iterations) text_format(out, "/%d", sitter.iterations);
     if (sitter.is_bot && sitter.percent && sitter.percent != 100)
         text_format(out, ":%d", sitter.percent);
 }

@@ -11,9 +11,9 @@ struct Sitting {
     bool elsewhere;       /* bots think where the host likes */
     Hands hands;
 
-    Bot *bot; /* of the level that was asked for last */
-    BotLevel level;
-    State *hidden; /* what a bot sees */
+    Bot *bots_of[BOT_LEVELS]; /* made when they are first asked */
+    Thinking thinking;        /* how long they may think, and on what */
+    State *hidden;            /* what a bot sees */
 
     /* Read off the match so far. */
     int moves;
@@ -45,7 +45,7 @@ Sitting *sitting_new(Match *m) {
 
 void sitting_free(Sitting *s) {
     if (!s) return;
-    bot_free(s->bot);
+    for (int level = 0; level < BOT_LEVELS; level++) bot_free(s->bots_of[level]);
     alloc_free(s->hidden);
     alloc_free(s);
 }
@@ -72,21 +72,20 @@ bool sitting_is_timed(const Sitting *s) {
 
 /* ---- Choosing ---------------------------------------------------------------------------- */
 
-static Bot *bot_of(Sitting *s, BotLevel level, Rng rng) {
-    if (s->bot && s->level != level) {
-        bot_free(s->bot);
-        s->bot = NULL;
-    }
-    if (!s->bot) s->bot = bot_new(s->hands.box, level, rng);
-    s->level = level;
-    bot_reseed(s->bot, rng);
-    return s->bot;
+static Bot *bot_of(Sitting *s, Sitter who, Rng rng) {
+    Bot **bot = &s->bots_of[who.level];
+    if (!*bot) *bot = bot_new(s->hands.box, who.level, rng);
+    Thinking thinking = s->thinking;
+    if (!thinking.budget.iterations) thinking.budget.iterations = (uint32_t)who.iterations;
+    bot_think(*bot, thinking);
+    bot_reseed(*bot, rng);
+    return *bot;
 }
 
 /* On the table after `moves` moves, at this time. The seat has not moved since. */
-static Option choose(Sitting *s, Seat seat, BotLevel level, int moves, uint32_t ms) {
+static Option choose(Sitting *s, Seat seat, Sitter who, int moves, uint32_t ms) {
     Rng rng = bot_stream(match_seed(s->match).half, seat, s->made[seat]);
-    Bot *bot = bot_of(s, level, rng);
+    Bot *bot = bot_of(s, who, rng);
     match_hidden_after(s->match, moves, seat, s->hidden);
     s->hidden->now_ms = ms;
     Option choice = bot_choose(bot, s->hidden, seat);
@@ -96,7 +95,7 @@ static Option choose(Sitting *s, Seat seat, BotLevel level, int moves, uint32_t 
 
 static void look(Sitting *s, Seat seat, int moves) {
     uint32_t ms = s->hands.at[seat].look_ms;
-    Option choice = choose(s, seat, s->sitters[seat].level, moves, ms);
+    Option choice = choose(s, seat, s->sitters[seat], moves, ms);
     hands_choose(&s->hands, match_state_after(s->match, moves), seat, choice);
 }
 
@@ -233,11 +232,14 @@ bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, E
     return match_play(s->match, seat, ticket, o, ms, err);
 }
 
-Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, uint32_t ms,
-                          const Bot **bot) {
+void sitting_think(Sitting *s, Thinking thinking) {
+    s->thinking = thinking;
+}
+
+Option sitting_bot_option(Sitting *s, Seat seat, Sitter who, uint32_t ms, const Bot **bot) {
     follow(s);
-    Option choice = choose(s, seat, level, s->moves, ms);
-    if (bot) *bot = s->bot;
+    Option choice = choose(s, seat, who, s->moves, ms);
+    if (bot) *bot = s->bots_of[who.level];
     return choice;
 }
 

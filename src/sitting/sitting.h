@@ -53,11 +53,14 @@ bool sitting_until(Sitting *s, uint32_t ms, Error *err);
 /* match_play at `ms`, where time runs after everything that happens by then. */
 bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err);
 
-/* The choice of a bot of this level in this seat, which is asked, if it looks at this match
- * time. In a lesson it is the lesson's own move. `bot`, unless NULL, receives the bot,
- * whose bot_options rates the options; valid until the next call. */
-Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, uint32_t ms,
-                          const Bot **bot);
+/* How long bots may think, and on how many cores. Without iterations the sitter's word, or
+ * else the level, says how long. */
+void sitting_think(Sitting *s, Thinking thinking);
+
+/* The choice of such a bot in this seat, which is asked, if it looks at this match time. In a
+ * lesson it is the lesson's own move. `bot`, unless NULL, receives the bot, whose bot_options
+ * rates the options; valid until the next call. */
+Option sitting_bot_option(Sitting *s, Seat seat, Sitter who, uint32_t ms, const Bot **bot);
 
 /* Match time by the host's clock (milliseconds from any origin, which may wrap). It
  * continues from where the match is, and runs only while hands have a speed. */

@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <termios.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/text.h"
@@ -49,12 +48,6 @@ static void make_visible(char *line) {
         if (bytes == 0) *at = '?';
         at += max_int(1, bytes);
     }
-}
-
-uint32_t in_clock_ms(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint32_t)((uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000);
 }
 
 /* A terminal hands over whole lines, so that whatever can be read is one, or the end. */

@@ -24,9 +24,6 @@ typedef enum InResult { IN_LINE, IN_END, IN_LATE } InResult;
  * milliseconds (below 0: waits for ever). Input from a pipe is never late. */
 InResult in_line_within(const char *prompt, int wait_ms, char line[LINE_SIZE]);
 
-/* Milliseconds from an arbitrary origin, on a clock that never jumps. */
-uint32_t in_clock_ms(void);
-
 /* Discards what has been typed ahead. Does nothing for a pipe: there it was meant. */
 void in_drop(void);
 

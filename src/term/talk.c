@@ -58,6 +58,10 @@ static bool ask_sitter(const Talk *t, Question *q) {
                              t->seat == 0 ? "" : "At this keyboard, by turns.", 0});
     question_add(q, (Answer){bot_word(BOT_QUICK), "Quick",
                              "A bot that looks one step ahead.", 1 + BOT_QUICK});
+    question_add(q, (Answer){bot_word(BOT_KEEN), "Keen",
+                             "A bot that thinks ahead, for a moment.", 1 + BOT_KEEN});
+    question_add(q, (Answer){bot_word(BOT_MASTER), "Master",
+                             "The same, and it takes ten times as long.", 1 + BOT_MASTER});
     question_add(q, (Answer){bot_word(BOT_RANDOM), "Random",
                              "A bot that takes anything the rules allow.", 1 + BOT_RANDOM});
     return true;

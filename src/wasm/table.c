@@ -20,9 +20,11 @@ PageTable *baize_open(void) {
 }
 
 static void clear_table(PageTable *t) {
+    review_free(t->review);
     sitting_free(t->sitting);
     match_free(t->match);
     box_close(t->box);
+    t->review = NULL;
     t->sitting = NULL;
     t->match = NULL;
     t->box = NULL;
@@ -69,7 +71,7 @@ static bool need_match(PageTable *t) {
     return t->match || error_set(&t->err, "There is no match at this table yet.");
 }
 
-static bool need_seat(PageTable *t, int seat) {
+bool need_seat(PageTable *t, int seat) {
     if (!need_match(t)) return false;
     if (seat >= 0 && seat < match_setup(t->match)->seat_count) return true;
     return error_set(&t->err, "There is no seat %d at this table.", seat);
@@ -348,7 +350,7 @@ int baize_bot_choose(PageTable *t, int seat, uint32_t ms) {
     Sitter sitter = sitting_sitter(t->sitting, (Seat)seat);
     if (!sitter.is_bot || !match_asks(t->match, (Seat)seat))
         return finish_call(t, error_set(&t->err, "No bot is asked on seat %d.", seat));
-    Option o = sitting_bot_option(t->sitting, (Seat)seat, sitter.level, ms, NULL);
+    Option o = sitting_bot_option(t->sitting, (Seat)seat, sitter, ms, NULL);
     buffer_format(&t->answer, "%llu", (unsigned long long)option_id(o));
     return 1;
 }

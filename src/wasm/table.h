@@ -92,4 +92,14 @@ EXPORT("baize_rest") void baize_rest(PageTable *t);
 /* The id of the option that the bot in this seat chooses if it looks at this match time. */
 EXPORT("baize_bot_choose") int baize_bot_choose(PageTable *t, int seat, uint32_t ms);
 
+/* ---- What a good player would do (advice.c) ---- */
+
+/* [{"option":..,"words":..}], the best first (sitting/hint.h). */
+EXPORT("baize_hint") int baize_hint(PageTable *t, int seat, uint32_t ms);
+/* Each call looks at one further move of the match for this seat (sitting/review.h):
+ * {"done":..,"all":..}, and after the last move what was found:
+ * "start", "given", "luck", "result", "expected":[..],
+ * "dearest":[{"at":..,"move":..,"taken":..,"best":..,"given":..}]. */
+EXPORT("baize_review") int baize_review(PageTable *t, int seat);
+
 #endif

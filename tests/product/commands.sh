@@ -16,7 +16,7 @@ test_help_lists_the_commands() {
 test_help_says_nothing_of_what_is_not_there() {
     run baize help
     local word
-    for word in serve review lab; do
+    for word in serve online; do
         never_says "baize $word"
         not baize "$word" 2>/dev/null
     done
@@ -45,8 +45,8 @@ test_mistakes_are_refused_with_one_sentence() {
     is_refused "more than the 2 seats"
     run baize play "$GAME" --bots clever
     is_refused "clever"
-    run baize play "$GAME" --bots keen
-    is_refused "keen"
+    run baize play "$GAME" --bots keen/many
+    is_refused "keen/many"
     run baize play "$GAME" --seed x
     is_refused "seed"
     run baize play "$GAME" --seed
@@ -249,6 +249,47 @@ test_pack_check_names_line_and_mistake() {
     is_refused "nowhere.pack"
     run baize pack check
     is_refused "'pack' takes"
+}
+
+# The same seeds for all, each on every seat.
+test_lab_ladder_ranks_bots() {
+    run baize lab ladder null --bots random,quick,keen/50 --games 40 --cores 2
+    ends_with 0
+    says "Null, duel, 2 seats: 40 matches a pair, seeds 1 to 20, seats in turn"
+    grep -qE '^  keen/50 against random +[0-9.]+ of 40 +[0-9.]+ %   \([0-9.]+ to [0-9.]+\)   [-+][0-9.]+ points$' out
+    grep -qE '^Elo: random 1000, quick [0-9]+, keen/50 [0-9]+$' out
+    cp out first
+    run baize lab ladder null --bots random,quick,keen/50 --games 40 --cores 1
+    cmp first out
+    run baize lab ladder so-youve-been-cursed --mode wizard --bots random --games 3
+    grep -qE '^  random +[0-9.]+ of 3 ' out
+    run baize lab ladder null --bots random,quick --ms 5 --games 2
+    ends_with 0
+    run baize lab ladder
+    is_refused "takes one game"
+    run baize lab ladder null --bots person
+    is_refused "for bots alone"
+    run baize lab
+    is_refused "baize lab ladder GAME"
+}
+
+test_review_judges_every_decision() {
+    baize play "$GAME" --bots random,quick --seed 4 >/dev/null
+    run baize review "$(latest)" --bot keen/20
+    ends_with 0
+    grep -qE '^So, You.ve Been Cursed., seat 1: [0-9]+ decisions' out
+    says "The dearest mistakes:"
+    grep -qE '^Expected at the start [0-9]+ %, given away [0-9.]+ %, luck and the others ' out
+    run baize review "$(latest)" --seat 2 --bot keen/5 --html page.html
+    ends_with 0
+    grep -q '<polyline' page.html
+    not grep -qE 'src=|href=|http:' page.html
+    run baize review "$(latest)" --bot quick
+    is_refused "Only 'keen' and 'master'"
+    run baize review "$(latest)" --seat 3
+    is_refused "'--seat' takes a number from 1 to 2"
+    run baize review
+    is_refused "'review' takes one record"
 }
 
 test_bench_json_has_its_keys() {

@@ -48,8 +48,7 @@ test_real_game_asks_and_shows_the_table() {
     run bash -c 'printf "1\nlook\nwhy\nmap\nrules\nlog\nhelp\nhint\n" | "$BAIZE" play $GAME --seed 1'
     ends_with 0
     says "== So, You've Been Cursed. =="
-    says "The bot \`quick\` would take "
-    says "that is all this hint is"
+    says "The bot \`keen\` would take "
     fits_the_screen
 }
 
@@ -252,18 +251,19 @@ test_why_explains_one_thing() {
     fits_the_screen
 }
 
-# What `quick` itself does in this seat, by its number and words.
-test_hint_is_what_quick_would_do() {
+# What `keen` itself does in this seat, by its number and words.
+test_hint_is_what_keen_would_do() {
     local game
     for game in "$GAME" few-and-cursed null; do
-        baize play "$game" --bots quick,quick --seed 6 >/dev/null
+        printf '%s\n' "{\"do\":\"new\",\"game\":\"$game\",\"seed\":6}" \
+            '{"do":"bot","match":"m1","seat":0,"bot":"keen"}' | baize engine >told
         local move
-        move=$(sed '1,/^start /d' "$(latest)" | sed -n '1s/^0 \(.*\) ~.*/\1/p')
+        move=$(sed -n '2s/.*"option":[0-9]*,"words":"\([^"]*\)".*/\1/p' told)
         [ -n "$move" ]
         run bash -c 'echo hint | "$BAIZE" play "$0" --seed 6' "$game"
         ends_with 0
         tr -s '\n ' ' ' <out >line
-        grep -qE "The bot \`quick\` would take [0-9]+, $move\. It looks one step ahead" line
+        grep -qE "The bot \`keen\` would take [0-9]+, $move( \(wins\))?\. " line
         local number
         number=$(sed -n 's/.*would take \([0-9]*\), .*/\1/p' line)
         run bash -c 'echo "$1" | "$BAIZE" play "$0" --seed 6' "$game" "$number"

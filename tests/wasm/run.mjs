@@ -205,6 +205,9 @@ const MATCHES = [
     { game: "so-youve-been-cursed", mode: "duel", bots: ["quick", "quick"], seed: 7 },
     { game: "so-youve-been-cursed", mode: "wizard", bots: ["quick"], seed: 3 },
     { game: "few-and-cursed", mode: "rivals", bots: ["quick", "random"], seed: 5 },
+    { game: "so-youve-been-cursed", mode: "duel", bots: ["keen/40", "master/60"], seed: 11 },
+    { game: "few-and-cursed", mode: "coop", bots: ["keen/20", "quick"], seed: 12 },
+    { game: "deck-goes-west", mode: "versus", bots: ["keen/20", "quick"], seed: 13 },
     { game: "null", mode: "duel", bots: ["random", "quick"], seed: 2 },
     { game: "bell", mode: "race", bots: ["quick", "quick:70"], seed: 9 },
 ];

@@ -108,6 +108,8 @@ static void seat_bots(Worker *w, int seats, Seed seed) {
         w->hands.at[seat].percent = sitter.percent;
         if (sitter.level == BOT_RANDOM) continue;
         w->bots[seat] = bot_new(w->box, sitter.level, (Rng){0});
+        bot_think(w->bots[seat],
+                  (Thinking){.budget.iterations = (uint32_t)sitter.iterations});
     }
 }
 

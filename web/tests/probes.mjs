@@ -46,6 +46,7 @@ function collisions() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;
     if (!node.data.trim() || !el || el.closest("svg, .sr, [aria-hidden=true] .back, .fan, title, option, select")) continue;
+    if (!el.checkVisibility()) continue; // what is folded away has a place of long ago
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {

@@ -1,9 +1,10 @@
 // The form of a table says what its fields mean, in the words of the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES } from "./games.mjs";
-import { Native, until, visit } from "./harness.mjs";
-import { choose, goTo } from "./screens.mjs";
+import { CURSED, GAMES } from "./games.mjs";
+import { Native, nativeReplay, until, visit } from "./harness.mjs";
+import { playByClicks } from "./player.mjs";
+import { choose, exportRecord, goTo, sitDown } from "./screens.mjs";
 
 /** The fields that the game has in the mode that comes first. */
 async function fieldsOf(name) {
@@ -37,3 +38,18 @@ for (const game of GAMES) {
     await close();
   });
 }
+
+test("bots of every level can be seated, and one that searches plays", async () => {
+  const { page, troubles, close } = await visit({ seed: 65 });
+  for (const [label, word] of [["Master bot", "master"], ["Random bot", "random"], ["Keen bot", "keen"]]) {
+    await sitDown(page, { ...CURSED.versus, sitters: ["Person", label], seed: 65 });
+    assert.ok((await exportRecord(page)).includes(`\nseat 1 ${word}\n`), word);
+  }
+  const end = await playByClicks(page, { seed: 65, until: (seen) => seen.moves >= 40 });
+  assert.ok(end.moves >= 40);
+  const record = await exportRecord(page);
+  assert.match(record, /^1 /m, "the bot has moved");
+  await nativeReplay(record);
+  assert.deepEqual(troubles, []);
+  await close();
+});

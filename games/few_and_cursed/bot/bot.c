@@ -22,16 +22,16 @@ enum {
     BULLET_ROOM = 10,
     SHOTS = 3, /* bullets in a round: some found, a few bought */
     THRESHOLD = 18,
-    AT_HAND = 3,       /* a Movement or Attack that perhaps no plan needs */
-    CARDS_PLAYED = 5,  /* in a round */
+    AT_HAND = 3,      /* a Movement or Attack that perhaps no plan needs */
+    CARDS_PLAYED = 5, /* in a round */
+    LEAD = 200,       /* a Grit ahead, over the rounds left and these: */
+    LEAD_ROUNDS = 10,
     MEANS_ROUNDS = 8,  /* nobody looks further ahead */
     INCOME_SHARE = 9,  /* of 16: what a round's worth of cards becomes in Grit */
     TOUR_ROUND = 1000, /* a round sooner at the end of The Dark Arts, */
     TOUR_ROUNDS = 12,  /* which lasts about this many; */
     TOUR_PART = 16,    /* in these parts of a round (few_arts_rounds) */
-    LEAD = 200,        /* a Grit ahead, over the rounds left and these: */
-    LEAD_ROUNDS = 10,
-    GOAL_ROUNDS = 6, /* to use means in, solo and co-op */
+    GOAL_ROUNDS = 6,   /* to use means in, solo and co-op */
     MONSTER_BEATEN = 2800,
     SHADOW_JOB = 900,  /* completed on a track of the Shadows */
     SHADOW_ROUNDS = 8, /* to do one in */
@@ -115,25 +115,62 @@ static int value_of_means(const Content *c, const FewState *s, int seat, int rou
 
 /* ---- Rivals ------------------------------------------------------------------------ */
 
-static int rival_value(const Content *c, const FewState *s, int seat, bool plans) {
-    int rounds = few_rounds_left(c, s);
-    int value = 100 * s->rider[seat].grit;
+/* What a rider has, and what will become Grit of it. */
+static int standing(const Content *c, const FewState *s, int seat, int rounds) {
+    const Rider *r = &s->rider[seat];
+    int value = 100 * r->grit;
     if (rounds == 0) return value + 100 * few_end_grit(c, s, seat);
-    value +=
-        100 * few_artifact_grit(c, &s->rider[seat]) + value_of_jobs(c, s, seat, rounds);
-    value += value_of_means(c, s, seat, min_int(rounds, MEANS_ROUNDS));
-    return plans ? value + few_plan(c, s, seat, &aims_of[MODE_RIVALS]) : value;
+    value += 100 * few_artifact_grit(c, r) + value_of_jobs(c, s, seat, rounds);
+    return value + value_of_means(c, s, seat, min_int(rounds, MEANS_ROUNDS));
 }
 
-/* A lead is worth the more the fewer rounds there are to make up for it. */
-static int against_rivals(const Content *c, const FewState *s, int seat) {
-    int best = -1000000;
+/* With the rider's own plan alone. A lead is worth the more the fewer rounds there are to
+ * make up for it. */
+static int far_lead(const Content *c, const FewState *s, int seat) {
+    int best = -1000000, rounds = few_rounds_left(c, s);
     for (int other = 0; other < s->seats; other++) {
-        if (other != seat) best = max_int(best, rival_value(c, s, other, false));
+        if (other != seat) best = max_int(best, standing(c, s, other, rounds));
     }
-    int lead = rival_value(c, s, seat, true) - best;
-    int share = LEAD / (LEAD_ROUNDS + few_rounds_left(c, s));
-    return lead * share / 100;
+    int lead = standing(c, s, seat, rounds) - best;
+    if (rounds) lead += few_plan(c, s, seat, &aims_of[MODE_RIVALS]);
+    return lead * (LEAD / (LEAD_ROUNDS + rounds)) / 100;
+}
+
+/* What the parts of this round that are still ahead usually bring a rider. Without it the
+ * one who has just had a part would look better than one who is about to. */
+static int part_ahead(const FewState *s, int seat) {
+    static const int16_t usual[] = {
+        [PHASE_IMPROVISE] = 80, [PHASE_ENCOUNTER] = 70, [PHASE_ACTION] = 100};
+    int turn = (seat - s->first + s->seats) % s->seats, ahead = 0;
+    for (int phase = s->phase; phase < PHASE_CLEANUP; phase++) {
+        bool done = phase == s->phase && turn < s->slot;
+        if (phase == PHASE_ACTION) done = !few_acts_now(s, seat);
+        if (!done) ahead += usual[phase];
+    }
+    return ahead;
+}
+
+static int standing_ahead(const Content *c, const FewState *s, int seat, int rounds) {
+    int value = standing(c, s, seat, rounds);
+    if (rounds == 0) return value;
+    return value + part_ahead(s, seat) +
+           few_prospect(c, s, seat, &aims_of[MODE_RIVALS], rounds);
+}
+
+/* How far the rounds that are left usually turn a lead. */
+static const int16_t swing[] = {150,  400,  600,  700,  800,  900, 1000,
+                                1070, 1140, 1210, 1270, 1330, 1390};
+
+/* A search follows both sides: what is ahead of the others counts, too. A lead that can no
+ * longer be turned is a win, so that a rider who is behind will keep the monsters off, and
+ * one who leads will not. */
+static int near_lead(const Content *c, const FewState *s, int seat) {
+    int best = -1000000, rounds = few_rounds_left(c, s);
+    for (int other = 0; other < s->seats; other++) {
+        if (other != seat) best = max_int(best, standing_ahead(c, s, other, rounds));
+    }
+    int lead = standing_ahead(c, s, seat, rounds) - best;
+    return 999 * lead / ((lead < 0 ? -lead : lead) + swing[rounds]);
 }
 
 /* ---- Alone and together ------------------------------------------------------------ */
@@ -185,8 +222,10 @@ static int goal_value(const Content *c, const FewState *s, int seat) {
     return value - danger(c, s);
 }
 
-static int towards_goal(const Content *c, const FewState *s, int seat) {
-    int value = goal_value(c, s, seat) + few_plan(c, s, seat, &aims_of[s->mode]);
+static int towards_goal(const Content *c, const FewState *s, int seat, bool plans) {
+    int value = goal_value(c, s, seat);
+    value += plans ? few_plan(c, s, seat, &aims_of[s->mode])
+                   : few_prospect(c, s, seat, &aims_of[s->mode], GOAL_ROUNDS);
     for (int other = 0; other < s->seats; other++)
         value += value_of_means(c, s, other, GOAL_ROUNDS);
     const Aims *aims = &aims_of[s->mode];
@@ -194,7 +233,7 @@ static int towards_goal(const Content *c, const FewState *s, int seat) {
     return value / 10 - 400;
 }
 
-int few_value(const Box *box, const State *state, Seat seat) {
+static int judge(const Box *box, const State *state, Seat seat, bool plans) {
     const FewState *s = (const FewState *)state;
     const Content *c = box->content;
     if (state->over) {
@@ -202,7 +241,16 @@ int few_value(const Box *box, const State *state, Seat seat) {
         box->game->result(box, state, &result);
         return result.place[seat] == 1 ? 1000 : -1000;
     }
-    int value =
-        s->mode == MODE_RIVALS ? against_rivals(c, s, seat) : towards_goal(c, s, seat);
+    int value = s->mode != MODE_RIVALS ? towards_goal(c, s, seat, plans)
+                : plans                ? far_lead(c, s, seat)
+                                       : near_lead(c, s, seat);
     return clamp_int(value, -999, 999);
+}
+
+int few_value(const Box *box, const State *s, Seat seat) {
+    return judge(box, s, seat, false);
+}
+
+int few_far_value(const Box *box, const State *s, Seat seat) {
+    return judge(box, s, seat, true);
 }

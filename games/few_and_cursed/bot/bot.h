@@ -19,6 +19,11 @@ typedef struct Aims {
     int round;    /* the worth of a round in which none of this is done */
 } Aims;
 int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims);
+/* The same in a fraction of the time, for a search: each thing by itself, if it can be had
+ * within so many rounds. */
+int few_prospect(const Content *c, const FewState *s, int seat, const Aims *aims,
+                 int rounds);
+bool few_acts_now(const FewState *s, int seat);
 int few_bullet_worth(const Content *c, const FewState *s, int seat);
 /* What a rider has for a long ride; times and Movement in sixteenths. */
 typedef struct Walk {

@@ -46,6 +46,16 @@ typedef struct Outlook {
     int walk_rate, attack_rate;
 } Outlook;
 
+typedef struct Prey {
+    int cost, worth;
+} Prey;
+
+/* All that can be fought, and where. */
+typedef struct Hunt {
+    uint32_t at_wanted[WANTED], at_most[PILES], at_monster[MONSTERS]; /* spaces */
+    Prey most[PILES], monster[MONSTERS];
+} Hunt;
+
 typedef struct Planner {
     const Content *c;
     const FewState *s;
@@ -54,13 +64,11 @@ typedef struct Planner {
     int seat;
     int shots[BULLETS_MAX + 1]; /* Attack from this many bullets */
     int bullet_worth;
+    Means hand; /* of the cards in it */
     int sure;   /* 1: a sure foot */
     bool later; /* in a later round, when nothing has been fought yet */
+    Hunt hunt;
 } Planner;
-
-typedef struct Prey {
-    int cost, worth;
-} Prey;
 
 /* A space and all that can be gained there. */
 enum { SPOTS_MAX = 20, PREY_MAX = 3 * (PILES + 1) * 2 + 2 + RIDERS };
@@ -95,9 +103,8 @@ static Means means_now(const Planner *p) {
     const Rider *r = p->r;
     bool keeps = p->s->phase == PHASE_ACTION;
     uint32_t ready = r->items & ~p->s->used;
-    int move = few_sum(&r->hand, k->move, AMOUNT_BITS) + item_sum(k->item_move, ready);
-    int attack =
-        few_sum(&r->hand, k->attack, AMOUNT_BITS) + item_sum(k->item_attack, ready);
+    int move = p->hand.move + item_sum(k->item_move, ready);
+    int attack = p->hand.attack + item_sum(k->item_attack, ready);
     if (keeps) move += r->move, attack += r->attack;
     return (Means){move, attack};
 }
@@ -129,13 +136,12 @@ static Outlook look_out(const Planner *p, bool acts) {
         .walk_rate = rides + CARDS_A_ROUND * move,
         .attack_rate = IMPROVISED + CARDS_A_ROUND * attack,
     };
-    o.walk += FRACTION * few_sum(&p->r->hand, k->move, AMOUNT_BITS);
+    o.walk += FRACTION * p->hand.move;
     if (acts && p->aims->hurry) {
         o.walk = FRACTION * means_now(p).move;
         o.attack = 0;
     }
-    o.attack += FRACTION * (few_sum(&p->r->hand, k->attack, AMOUNT_BITS) +
-                            item_sum(k->item_attack, p->r->items));
+    o.attack += FRACTION * (p->hand.attack + item_sum(k->item_attack, p->r->items));
     return o;
 }
 
@@ -147,46 +153,60 @@ static int worth_of_monster(const Planner *p, int monster) {
     return b->grit * p->aims->grit + p->aims->monster;
 }
 
+static Prey most_wanted(const Planner *p, int pile) {
+    const Bounty *b = few_top(p->c, p->s, pile);
+    int worth = b->grit * p->aims->grit + p->aims->most;
+    return (Prey){few_fight_cost(p->c, p->r, b),
+                  worth + p->c->bot.most_reward[p->s->pile_top[pile] - 1]};
+}
+
+/* What can be fought does not depend on the spot: it is found out once for all of them. */
+static void fill_hunt(Planner *p) {
+    const Content *c = p->c;
+    Hunt *h = &p->hunt;
+    for (int w = 0; w < WANTED; w++)
+        h->at_wanted[w] = few_target_spaces(c, p->s, TARGET_WANTED, w, p->later);
+    for (int pile = 0; pile < PILES; pile++) {
+        h->at_most[pile] = few_target_spaces(c, p->s, TARGET_MOST_WANTED, pile, p->later);
+        if (h->at_most[pile]) h->most[pile] = most_wanted(p, pile);
+    }
+    for (int m = 0; m < MONSTERS; m++) {
+        h->at_monster[m] = few_target_spaces(c, p->s, TARGET_MONSTER, m, p->later);
+        h->monster[m] =
+            (Prey){few_fight_cost(c, p->r, &c->monsters[m]), worth_of_monster(p, m)};
+    }
+}
+
 /* Both sides of the Wanted of this kind of land, one after the other. */
 static int list_wanted(const Planner *p, int space, Prey out[3]) {
     const FewState *s = p->s;
-    int count = 1;
+    int count = 1, w = 0;
     out[0] = (Prey){0, 0};
-    for (int w = 0; w < WANTED; w++) {
-        int side = s->wanted_side >> w & 1;
-        if (!few_is_target(p->c, s, space, TARGET_WANTED, w, p->later)) continue;
-        for (int i = 0; i < 2 && few_side_is_open(s, w, side, p->later); i++, side ^= 1) {
-            const Bounty *b = &p->c->wanted[w][side];
-            out[count] = out[count - 1];
-            out[count].cost += few_fight_cost(p->c, p->r, b);
-            out[count++].worth +=
-                b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
-        }
-        break;
+    while (w < WANTED && !(p->hunt.at_wanted[w] & bit(space))) w++;
+    if (w == WANTED) return count;
+    int side = s->wanted_side >> w & 1;
+    for (int i = 0; i < 2 && few_side_is_open(s, w, side, p->later); i++, side ^= 1) {
+        const Bounty *b = &p->c->wanted[w][side];
+        out[count] = out[count - 1];
+        out[count].cost += few_fight_cost(p->c, p->r, b);
+        out[count++].worth += b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
     }
     return count;
 }
 
 static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
-    const FewState *s = p->s;
     int count = 1;
     out[0] = (Prey){0, 0};
-    for (int pile = 0; pile < PILES; pile++) {
-        if (!few_is_target(p->c, s, space, TARGET_MOST_WANTED, pile, p->later)) continue;
-        const Bounty *b = few_top(p->c, s, pile);
-        out[count++] = (Prey){few_fight_cost(p->c, p->r, b),
-                              b->grit * p->aims->grit + p->aims->most +
-                                  p->c->bot.most_reward[s->pile_top[pile] - 1]};
-    }
+    for (int pile = 0; pile < PILES; pile++)
+        if (p->hunt.at_most[pile] & bit(space)) out[count++] = p->hunt.most[pile];
     return count;
 }
 
 static int list_monster(const Planner *p, int space, Prey out[2]) {
     out[0] = (Prey){0, 0};
     for (int m = 0; m < MONSTERS; m++) {
-        if (!few_is_target(p->c, p->s, space, TARGET_MONSTER, m, p->later)) continue;
-        int cost = few_fight_cost(p->c, p->r, &p->c->monsters[m]);
-        out[1] = (Prey){cost, worth_of_monster(p, m)};
+        if (!(p->hunt.at_monster[m] & bit(space))) continue;
+        out[1] = p->hunt.monster[m];
         return 2;
     }
     return 1;
@@ -263,7 +283,8 @@ static int rounds_of_monster(const Planner *p, int space) {
     return there && p->s->mode != MODE_RIVALS ? p->c->home_distance[space] : 0;
 }
 
-static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
+static int fill_spots(Planner *p, int from, Spot spots[SPOTS_MAX]) {
+    fill_hunt(p);
     uint32_t spaces = special_spaces(p) | nearest_spaces(p, from);
     int count = 0, harm = p->r->cursed ? HARM_CURSED : HARM;
     if (few_has(p->c, p->r, SPECIAL_SAFE_ROADS)) harm = 0;
@@ -371,7 +392,7 @@ static int best_errand(const Content *c, const FewState *s, int seat, const Aims
 /* ---- Plans ------------------------------------------------------------------------- */
 
 /* Whether this rider's action of the round is still to come. */
-static bool acts_now(const FewState *s, int seat) {
+bool few_acts_now(const FewState *s, int seat) {
     if (s->rider[seat].wounded || s->phase == PHASE_CLEANUP) return false;
     if (s->phase != PHASE_ACTION) return true;
     if (in_own_part(s, seat)) return s->action == ACTION_NONE;
@@ -389,6 +410,8 @@ static Planner planner_for(const Content *c, const FewState *s, int seat,
     Planner p = {.c = c, .s = s, .r = &s->rider[seat], .aims = aims, .seat = seat};
     p.bullet_worth = few_bullet_worth(c, s, seat);
     p.sure = few_is_sure_foot(c, p.r);
+    p.hand = (Means){few_sum(&p.r->hand, c->bot.move, AMOUNT_BITS),
+                     few_sum(&p.r->hand, c->bot.attack, AMOUNT_BITS)};
     few_best_shots(c, s, seat, p.r->bullets, p.shots);
     return p;
 }
@@ -396,7 +419,7 @@ static Planner planner_for(const Content *c, const FewState *s, int seat,
 Walk few_walk(const Content *c, const FewState *s, int seat) {
     static const Aims no_hurry = {0};
     Planner p = planner_for(c, s, seat, &no_hurry);
-    bool acts = acts_now(s, seat);
+    bool acts = few_acts_now(s, seat);
     Outlook o = look_out(&p, false);
     return (Walk){
         .from = acts ? p.r->at : start_of_round(c, p.r),
@@ -410,7 +433,7 @@ Walk few_walk(const Content *c, const FewState *s, int seat) {
 /* In this round: where the rider can go, or what else can be fought in the same space. */
 static int plan_now(const Planner *p, const Spot *spots, int count) {
     const FewState *s = p->s;
-    bool acts = acts_now(s, p->seat);
+    bool acts = few_acts_now(s, p->seat);
     bool fights_on =
         s->phase == PHASE_ACTION && in_own_part(s, p->seat) && few_may_fight_on(s);
     if (!acts && !fights_on) return 0;
@@ -441,7 +464,7 @@ static int worth_later(const Planner *p, const Spot *spot, Prey prey, const Outl
 }
 
 static int plan_later(const Planner *p, const Spot *spots, int count) {
-    Outlook o = look_out(p, acts_now(p->s, p->seat));
+    Outlook o = look_out(p, few_acts_now(p->s, p->seat));
     int best = -PLAN_ROUNDS * p->aims->round;
     for (int i = 0; i < count; i++) {
         const Spot *spot = &spots[i];
@@ -463,6 +486,109 @@ int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
     p.later = true;
     if (start != p.r->at || s->action == ACTION_FIGHT) count = fill_spots(&p, start, spots);
     return max_int(now, plan_later(&p, spots, count) + best_errand(c, s, seat, aims));
+}
+
+/* ---- Prospects --------------------------------------------------------------------- */
+
+/* The best single thing within reach. */
+typedef struct Prospect {
+    const Planner *p;
+    bool acts;
+    int from_now, from_later; /* spaces */
+    Means now;
+    Outlook later;
+    int shots; /* Attack from all bullets */
+    int harm;  /* of a symbol on the way */
+    int rounds, best;
+} Prospect;
+
+static int nearest(const Planner *p, int from, const Place *place) {
+    return place->named ? place->at : p->c->bot.nearest[p->sure][from][place->at];
+}
+
+static int worth_of_prospect(const Prospect *q, int now, int later, Prey prey) {
+    const Planner *p = q->p;
+    const uint8_t(*ways)[SPACES_MAX] = p->c->way_movement[p->sure];
+    int lack = prey.cost - q->now.attack;
+    if (q->acts && ways[q->from_now][now] <= q->now.move && lack <= q->shots) {
+        int harm = q->harm * p->c->way_harm[q->from_now][now];
+        return (prey.worth - harm - BULLET_ATTACK * max_int(0, lack)) * SURE_SHARE /
+               FRACTION;
+    }
+    int way = ways[q->from_later][later];
+    int shot = clamp_int(prey.cost - q->later.attack / FRACTION, 0, q->shots);
+    int walk = time_for(FRACTION * way, q->later.walk, q->later.walk_rate);
+    int arm =
+        time_for(FRACTION * (prey.cost - shot), q->later.attack, q->later.attack_rate);
+    int time = q->later.time + max_int(walk, arm);
+    if (time > FRACTION * q->rounds) return q->best;
+    int loss = (prey.worth / ROUNDS_MAX + p->aims->round) * time / FRACTION;
+    return prey.worth - loss - BULLET_ATTACK * shot - NEARER * way -
+           q->harm * p->c->way_harm[q->from_later][later];
+}
+
+static void weigh_at(Prospect *q, const Place *place, Prey prey) {
+    int now = nearest(q->p, q->from_now, place),
+        later = nearest(q->p, q->from_later, place);
+    q->best = max_int(q->best, worth_of_prospect(q, now, later, prey));
+}
+
+static void weigh_bounties(Prospect *q) {
+    const Planner *p = q->p;
+    const FewState *s = p->s;
+    for (int w = 0; w < WANTED; w++) {
+        int side = s->wanted_side >> w & 1;
+        const Bounty *b = &p->c->wanted[w][side];
+        int worth = b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
+        weigh_at(q, &b->place, (Prey){few_fight_cost(p->c, p->r, b), worth});
+    }
+    for (int pile = 0; pile < PILES; pile++) {
+        const Bounty *b = few_top(p->c, s, pile);
+        if (b && few_top_monster(s, pile) < 0) weigh_at(q, &b->place, most_wanted(p, pile));
+    }
+}
+
+/* A monster comes nearer to San Andreas each round, so that it may be gone. */
+static void weigh_monsters(Prospect *q) {
+    const Planner *p = q->p;
+    int rounds = q->rounds;
+    for (int m = 0; m < MONSTERS; m++) {
+        int at = p->s->monster_at[m] - 1;
+        if (at <= TOWN) continue;
+        Prey prey = {few_fight_cost(p->c, p->r, &p->c->monsters[m]),
+                     worth_of_monster(p, m)};
+        q->rounds = min_int(rounds, p->c->home_distance[at]);
+        q->best = max_int(q->best, worth_of_prospect(q, at, at, prey));
+    }
+    q->rounds = rounds;
+}
+
+static void weigh_artifacts(Prospect *q) {
+    const Planner *p = q->p;
+    for (int i = 0; i < CORNERS; i++) {
+        int at = p->c->corner_space[i];
+        if (!few_artifacts_at(p->s, i) || few_has_of_corner(p->s, p->r, i)) continue;
+        q->best =
+            max_int(q->best, worth_of_prospect(q, at, at, (Prey){0, p->aims->artifact}));
+    }
+}
+
+int few_prospect(const Content *c, const FewState *s, int seat, const Aims *aims,
+                 int rounds) {
+    Planner p = planner_for(c, s, seat, aims);
+    Prospect q = {.p = &p, .acts = few_acts_now(s, seat), .rounds = rounds};
+    q.best = -PLAN_ROUNDS * aims->round;
+    q.from_now = p.r->at;
+    q.from_later = start_of_round(c, p.r);
+    q.now = means_now(&p);
+    q.later = look_out(&p, q.acts);
+    q.shots = p.shots[p.r->bullets];
+    q.harm = p.r->cursed ? HARM_CURSED : HARM;
+    if (few_has(c, p.r, SPECIAL_SAFE_ROADS)) q.harm = 0;
+    weigh_bounties(&q);
+    weigh_monsters(&q);
+    if (aims->artifact) weigh_artifacts(&q);
+    return q.best;
 }
 
 /* ---- Time and jobs ----------------------------------------------------------------- */

@@ -68,8 +68,28 @@ int few_sum(const CardSet *pile, const CardSet *bits, int count) {
     return sum;
 }
 
+static int nearest(const uint8_t *way, uint32_t land) {
+    int near = TOWN;
+    while (land) {
+        int space = bits_take(&land);
+        if (near == TOWN || way[space] < way[near]) near = space;
+    }
+    return near;
+}
+
+static void derive_nearest(Content *c) {
+    for (int sure = 0; sure < 2; sure++) {
+        for (int from = 0; from < c->space_count; from++) {
+            for (int t = 0; t < TERRAINS; t++)
+                c->bot.nearest[sure][from][t] = (uint8_t)nearest(
+                    c->way_movement[sure][from], c->of_terrain[t] & ~bit(TOWN));
+        }
+    }
+}
+
 void few_derive_bot_tables(Content *c) {
     BotTables *k = &c->bot;
+    derive_nearest(c);
     for (int card = 0; card < c->card_count; card++) {
         const Design *d = few_design(c, card);
         int worth = few_worth(&d->play) + max_int(0, few_worth(&d->trash)) / TRASH_SHARE;

@@ -31,8 +31,9 @@ static void grant_all(const Asked *a, FewState *s) {
     r->water += PLENTY;
     s->used = 0;
     if (a->o.verb == OPT_ROB) r->at = s->rider[a->o.arg[0]].at;
-    for (int space = 0; a->o.verb == OPT_FIGHT && space < a->c->space_count; space++)
-        if (few_is_target(a->c, s, space, a->o.arg[0], a->o.arg[1], true)) r->at = space;
+    if (a->o.verb != OPT_FIGHT) return;
+    uint32_t spaces = few_target_spaces(a->c, s, a->o.arg[0], a->o.arg[1], true);
+    while (spaces) r->at = (uint8_t)bits_take(&spaces);
 }
 
 /* How often this is certain to happen to the rider or the table, and the last time. */

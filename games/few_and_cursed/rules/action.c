@@ -32,17 +32,25 @@ const Bounty *few_target(const Content *c, const FewState *s, int kind, int numb
 }
 
 /* FC-77, FC-80, FC-81, FC-83. */
-bool few_is_target(const Content *c, const FewState *s, int space, int kind, int number,
-                   bool later) {
-    if (space == TOWN) return false;
-    if (kind == TARGET_MONSTER)
-        return s->monster_at[number] == space + 1 && (later || !s->fought_monster);
-    if (kind == TARGET_WANTED)
-        return few_side_is_open(s, number, s->wanted_side >> number & 1, later) &&
-               few_place_fits(c, &wanted_face(c, s, number)->place, space);
-    if ((s->fought_most && !later) || few_top_monster(s, number) >= 0) return false;
+uint32_t few_target_spaces(const Content *c, const FewState *s, int kind, int number,
+                           bool later) {
+    if (kind == TARGET_MONSTER) {
+        int at = s->monster_at[number];
+        return at && (later || !s->fought_monster) ? bit(at - 1) & ~bit(TOWN) : 0;
+    }
+    if (kind == TARGET_WANTED) {
+        bool open = few_side_is_open(s, number, s->wanted_side >> number & 1, later);
+        const Place *place = &wanted_face(c, s, number)->place;
+        return open ? few_place_spaces(c, place) & ~bit(TOWN) : 0;
+    }
+    if ((s->fought_most && !later) || few_top_monster(s, number) >= 0) return 0;
     const Bounty *top = few_top(c, s, number);
-    return top && few_place_fits(c, &top->place, space);
+    return top ? few_place_spaces(c, &top->place) & ~bit(TOWN) : 0;
+}
+
+static bool is_target(const Content *c, const FewState *s, int space, int kind,
+                      int number) {
+    return few_target_spaces(c, s, kind, number, false) >> space & 1;
 }
 
 static int count_of_kind(int kind) {
@@ -56,7 +64,7 @@ static int cheapest_fight(const Content *c, const FewState *s, const Rider *r, i
     int cheapest = NO_FIGHT;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
-            if (few_is_target(c, s, space, kind, n, false))
+            if (is_target(c, s, space, kind, n))
                 cheapest =
                     min_int(cheapest, few_fight_cost(c, r, few_target(c, s, kind, n)));
         }
@@ -167,7 +175,7 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
         refuse(out, o, "FC-83",
                "only where its figure stands, [roads {# road|# roads}] away",
                few_way_roads(c, r, s->monster_at[number] - 1));
-    else if (!monster && !few_place_fits(c, &b->place, space))
+    else if (!monster && !(few_place_spaces(c, &b->place) & bit(space)))
         refuse(out, o, "FC-77", b->where, 0);
     else if (kind == TARGET_WANTED)
         refuse(out, o, "FC-81", "each side once a round", 0);
@@ -183,7 +191,7 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
             Option o = option_make(OPT_FIGHT, kind, n, 0);
-            if (!few_is_target(c, s, r->at, kind, n, false)) {
+            if (!is_target(c, s, r->at, kind, n)) {
                 if (explains(out)) refuse_target(c, s, r, o, out);
                 continue;
             }

@@ -23,10 +23,10 @@ static inline int few_fight_cost(const Content *c, const Rider *r, const Bounty 
 
 /* The target of an OPT_FIGHT; NULL: an empty pile. */
 const Bounty *few_target(const Content *c, const FewState *s, int kind, int number);
-/* Whether it can be fought in this space: it is there, and the limits allow it; `later`: in
- * a later round, when nothing has been fought yet. */
-bool few_is_target(const Content *c, const FewState *s, int space, int kind, int number,
-                   bool later);
+/* Where it can be fought: it is there, and the limits allow it; `later`: in a later round,
+ * when nothing has been fought yet. */
+uint32_t few_target_spaces(const Content *c, const FewState *s, int kind, int number,
+                           bool later);
 bool few_may_fight_on(const FewState *s); /* after any fight */
 
 /* ---- Robberies and artifacts ------------------------------------------------------- */

@@ -34,11 +34,6 @@ int few_figures(const FewState *s) {
     return bits_count(count_kinds(s->monster_at, MONSTERS));
 }
 
-/* A terrain, or one named place (FC-77). */
-bool few_place_fits(const Content *c, const Place *p, int space) {
-    return p->named ? p->at == space : c->of_terrain[p->at] >> space & 1;
-}
-
 /* ---- Turning up ------------------------------------------------------------------ */
 
 /* FC-115: the Shadows are lost when all four figures are out at once (ruling 55). */

@@ -26,6 +26,9 @@ uint32_t few_provoked(const FewState *s, int space, int fought);
 void few_monster_arrives(Table *t, int monster, int space);
 void few_move_monsters(Table *t, Todo step);
 uint32_t few_monster_ways(const Content *c, const FewState *s, int monster);
-bool few_place_fits(const Content *c, const Place *p, int space);
+/* A terrain, or one named place (FC-77). */
+static inline uint32_t few_place_spaces(const Content *c, const Place *p) {
+    return p->named ? bit(p->at) : c->of_terrain[p->at];
+}
 
 #endif

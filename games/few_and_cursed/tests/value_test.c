@@ -10,6 +10,12 @@
 #include "few_and_cursed/few_and_cursed.h"
 
 static int value_of(Desk d, int seat) {
+    int value = few_far_value(&d.box->box, match_state(d.match), (Seat)seat);
+    desk_close(&d);
+    return value;
+}
+
+static int near_value_of(Desk d, int seat) {
     int value = few_value(&d.box->box, match_state(d.match), (Seat)seat);
     desk_close(&d);
     return value;
@@ -129,6 +135,55 @@ Test(few, value_of_the_ride_round_all_corners) {
 Test(few, value_of_a_round_of_the_dark_arts) {
     cr_assert_lt(value_of(acting_alone("dark_arts", "round 5; seat 0 hand nothing"), 0),
                  value_of(acting_alone("dark_arts", "round 4; seat 0 hand nothing"), 0));
+}
+
+/* ---- The value of a search --------------------------------------------------------- */
+
+Test(few, near_value_prefers_what_is_plainly_better) {
+    static const struct {
+        const char *better, *worse;
+    } pairs[] = {
+        {"seat 0 grit 3", "seat 0 grit 2"},
+        {"seat 0 grit 3", "seat 0 grit 3; seat 1 grit 1"},
+        {"seat 0 money 6", "seat 0 money 2"},
+        {"seat 0 bullets 4", "seat 0 bullets 1"},
+        {"seat 0 items horse", "seat 0 money 0"},
+        {"seat 0 artifacts bitter_cup", "seat 0 grit 0"},
+        {"seat 0 health 5", "seat 0 health 1"},
+        {"seat 0 curse 1", "seat 0 curse 5"},
+        {"attack 4", "attack 0"},
+    };
+    for (int i = 0; i < (int)(sizeof pairs / sizeof pairs[0]); i++) {
+        char better[200], worse[200];
+        snprintf(better, sizeof better, "seat 0 hand nothing; %s", pairs[i].better);
+        snprintf(worse, sizeof worse, "seat 0 hand nothing; %s", pairs[i].worse);
+        int high = near_value_of(acting_at("dry_well", better), JEB);
+        int low = near_value_of(acting_at("dry_well", worse), JEB);
+        cr_assert_gt(high, low, "%s", pairs[i].better);
+    }
+}
+
+/* A monster before San Andreas ends the match: good for the one who leads, and only then. */
+Test(few, near_value_of_a_monster_depends_on_the_lead) {
+    const char *far = "seat 0 hand nothing; monster tsilkali at mountain_view; %s";
+    const char *near = "seat 0 hand nothing; monster tsilkali at dry_well; %s";
+    char there[200], here[200];
+    for (int leads = 0; leads < 2; leads++) {
+        snprintf(there, sizeof there, far, leads ? "seat 0 grit 15" : "seat 1 grit 15");
+        snprintf(here, sizeof here, near, leads ? "seat 0 grit 15" : "seat 1 grit 15");
+        int late = near_value_of(acting_at("thirsty_jane", there), JEB);
+        int soon = near_value_of(acting_at("thirsty_jane", here), JEB);
+        cr_assert(leads ? soon > late : soon < late, "%d, %d", soon, late);
+    }
+}
+
+/* What is ahead of a rival counts, too, so that nobody gains by being asked first. */
+Test(few, near_values_of_two_rivals_are_opposite) {
+    Desk d = acting_at("dry_well", "seat 0 grit 4; seat 1 grit 2");
+    int own = few_value(&d.box->box, match_state(d.match), 0);
+    int other = few_value(&d.box->box, match_state(d.match), 1);
+    cr_assert_eq(own, -other);
+    desk_close(&d);
 }
 
 /* ---- Quick against random -------------------------------------------------------- */

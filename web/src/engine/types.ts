@@ -358,6 +358,31 @@ export interface GameInfo {
   packs: { name: string; hash: string }[];
   lessons: LessonInfo[];
 }
+/** An option that a good player would take, and beside the best one how good it is. */
+export interface Hint {
+  option: number;
+  words: string;
+}
+export interface Mistake {
+  /** Which of the decisions, and after which move. */
+  at: number;
+  move: number;
+  taken: string;
+  best: string;
+  given: string;
+}
+/** How far a review is; once all moves are done, what it found, in hundredths of the match. */
+export interface Review {
+  done: number;
+  all: number;
+  start?: number;
+  given?: string;
+  luck?: string;
+  result?: number;
+  /** Before each decision. */
+  expected?: number[];
+  dearest?: Mistake[];
+}
 export interface LessonInfo {
   name: string;
   title: string;

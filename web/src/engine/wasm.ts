@@ -1,6 +1,6 @@
 // The bridge to baize.wasm (src/wasm/table.h): one module per page (or worker), any number of
 // tables in it. Calls that fail throw the engine's sentence.
-import type { About, Asks, GameInfo, Move, Next, Scene, Standing, View } from "./types";
+import type { About, Asks, GameInfo, Hint, Move, Next, Review, Scene, Standing, View } from "./types";
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -42,6 +42,8 @@ interface Exports {
   baize_undo(t: number, seat: number, past: number): number;
   baize_autoplay(t: number, seat: number): number;
   baize_bot_choose(t: number, seat: number, ms: number): number;
+  baize_hint(t: number, seat: number, ms: number): number;
+  baize_review(t: number, seat: number): number;
 }
 
 /** Lets go of what the answer was about; the words go to people. */
@@ -271,5 +273,13 @@ export class EngineTable {
   /** The option that the bot in this seat takes when it looks at this match time. */
   botChoose(seat: number, ms: number): number {
     return Number(this.finish(this.x.baize_bot_choose(this.t, seat, ms)));
+  }
+  /** What a good player would do, the best first. */
+  hint(seat: number, ms: number): Hint[] {
+    return JSON.parse(this.finish(this.x.baize_hint(this.t, seat, ms))) as Hint[];
+  }
+  /** Looks at one further move of the match for this seat. */
+  review(seat: number): Review {
+    return JSON.parse(this.finish(this.x.baize_review(this.t, seat))) as Review;
   }
 }

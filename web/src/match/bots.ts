@@ -1,8 +1,9 @@
 // The page's side of worker.ts: one worker for all tables, questions answered in order.
+import type { Hint, Review } from "../engine/types";
 import type { EngineTable } from "../engine/wasm";
-import type { Answer, Message } from "./worker";
+import type { Answer, Message, Question } from "./worker";
 
-type Waiting = { resolve: (option: number) => void; reject: (e: Error) => void };
+type Waiting = { resolve: (found: unknown) => void; reject: (e: Error) => void };
 
 let worker: Worker | null = null;
 let count = 0;
@@ -13,7 +14,7 @@ function start(): Worker {
   made.onmessage = (e: MessageEvent<Answer>) => {
     const asked = waiting.get(e.data.number);
     waiting.delete(e.data.number);
-    if (e.data.option !== undefined) asked?.resolve(e.data.option);
+    if (e.data.found !== undefined) asked?.resolve(e.data.found);
     else asked?.reject(new Error(e.data.error ?? "The bot gave no answer."));
   };
   made.onerror = () => {
@@ -36,12 +37,24 @@ export class Thinker {
 
   constructor(private readonly table: EngineTable) {}
 
-  /** What the bot in this seat chooses, looking at the table as it is now. */
-  choose(seat: number, ms: number): Promise<number> {
+  private ask(what: Question, seat: number, ms: number): Promise<unknown> {
     const number = ++count;
     this.bringUpToDate();
-    send({ do: "choose", table: this.number, number, seat, ms });
+    send({ do: what, table: this.number, number, seat, ms });
     return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
+  }
+
+  /** What the bot in this seat chooses, looking at the table as it is now. */
+  choose(seat: number, ms: number): Promise<number> {
+    return this.ask("choose", seat, ms) as Promise<number>;
+  }
+  /** What a good player would do in this seat. */
+  hint(seat: number, ms: number): Promise<Hint[]> {
+    return this.ask("hint", seat, ms) as Promise<Hint[]>;
+  }
+  /** One further step of the look back at this seat's decisions. */
+  review(seat: number): Promise<Review> {
+    return this.ask("review", seat, 0) as Promise<Review>;
   }
 
   private bringUpToDate(): void {

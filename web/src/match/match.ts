@@ -1,12 +1,12 @@
 // One table in this page: the engine's match, who sits at it, bots and the clock paced so
 // that people can follow them. Screens read view() and call play(); nothing here draws.
 import { Engine, EngineError, type EngineTable } from "../engine/wasm";
-import type { GameInfo, LogEvent, Next, Scene, Standing, View } from "../engine/types";
+import type { GameInfo, Hint, LogEvent, Next, Review, Scene, Standing, View } from "../engine/types";
 import { Thinker } from "./bots";
 
 export type { GameInfo, Scene, View } from "../engine/types";
 
-export type Level = "random" | "quick";
+export type Level = "random" | "quick" | "keen" | "master";
 export type Sitter = { kind: "person" } | { kind: "bot"; level: Level };
 
 export interface MatchStart {
@@ -52,12 +52,12 @@ function gameInfo(engine: Engine, name: string): GameInfo {
   );
 }
 
-const LEVELS: readonly string[] = ["random", "quick"] satisfies Level[];
+const LEVELS: readonly string[] = ["random", "quick", "keen", "master"] satisfies Level[];
 
-/** Who sits where, from the words of a record: "quick", "quick:150". */
+/** Who sits where, from the words of a record: "quick", "quick:150", "keen/500". */
 function sittersOf(words: string[]): Sitter[] {
   return words.map((word) => {
-    const level = word.split(":")[0]!;
+    const level = word.split(/[:/]/)[0]!;
     return LEVELS.includes(level) ? { kind: "bot", level: level as Level } : { kind: "person" };
   });
 }
@@ -264,6 +264,15 @@ export class Match {
   }
   // A forced choice that was just taken back must not play itself again at once.
   private justUndone = false;
+
+  /** What a good player would do in the viewer's place. */
+  hint(): Promise<Hint[]> {
+    return this.thinker.hint(this.seat, this.matchTime());
+  }
+  /** A look back at a seat's decisions, one step at a time. */
+  review(seat: number): Promise<Review> {
+    return this.thinker.review(seat);
+  }
 
   undoReason(): string | null {
     return this.view().undo;

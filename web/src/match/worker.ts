@@ -3,14 +3,15 @@
 import type { Move } from "../engine/types";
 import { Engine, type EngineTable } from "../engine/wasm";
 
+export type Question = "choose" | "hint" | "review";
 export type Message =
   | { do: "open"; table: number; record: string }
   | { do: "moves"; table: number; moves: Move[] }
-  | { do: "choose"; table: number; number: number; seat: number; ms: number }
+  | { do: Question; table: number; number: number; seat: number; ms: number }
   | { do: "close"; table: number };
 export interface Answer {
   number: number;
-  option?: number;
+  found?: unknown;
   error?: string;
 }
 
@@ -28,10 +29,11 @@ function open(engine: Engine, number: number, record: string): void {
   table.load(record);
 }
 
-function choose(number: number, seat: number, ms: number): number {
+function find(asked: Question, number: number, seat: number, ms: number): unknown {
   const table = tables.get(number);
   if (!table) throw new Error("The bots do not know this match.");
-  return table.botChoose(seat, ms);
+  if (asked === "hint") return table.hint(seat, ms);
+  return asked === "review" ? table.review(seat) : table.botChoose(seat, ms);
 }
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -44,7 +46,7 @@ function take(engine: Engine, m: Message): void {
   if (m.do === "open") open(engine, m.table, m.record);
   else if (m.do === "moves") for (const move of m.moves) tables.get(m.table)?.replay(move);
   else if (m.do === "close") close(m.table);
-  else scope.postMessage({ number: m.number, option: choose(m.table, m.seat, m.ms) } satisfies Answer);
+  else scope.postMessage({ number: m.number, found: find(m.do, m.table, m.seat, m.ms) } satisfies Answer);
 }
 
 // Errors surface where an answer is expected: a match that could not be followed is missing
@@ -54,7 +56,7 @@ scope.onmessage = async (e: MessageEvent<Message>) => {
   try {
     take(await Engine.get(), m);
   } catch (error) {
-    if (m.do === "choose") scope.postMessage({ number: m.number, error: wordsOf(error) } satisfies Answer);
+    if ("number" in m) scope.postMessage({ number: m.number, error: wordsOf(error) } satisfies Answer);
     else close(m.table);
   }
 };

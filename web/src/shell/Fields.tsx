@@ -5,7 +5,7 @@ interface ChoicesProps<T> { label: string; value: T; choices: [T, string][]; onC
 
 const SIDE_BY_SIDE = 8; // more than this fill a form: they are a list that opens
 
-function List<T extends string | number>({ label, value, choices, onChange, hidden }: ChoicesProps<T>) {
+export function List<T extends string | number>({ label, value, choices, onChange, hidden }: ChoicesProps<T>) {
   return (
     <label class="sh-list">
       <span class={hidden ? "sr" : "sh-label"}>{label}</span>

@@ -3,12 +3,12 @@ import { useId, useState } from "preact/hooks";
 import { Engine } from "../engine/wasm";
 import type { GameInfo, SetupChoice, SetupField } from "../engine/types";
 import { lookOf, paletteStyle, type Theme } from "../look";
-import type { Sitter } from "../match/match";
+import type { Level, Sitter } from "../match/match";
 import type { KeptPack } from "../saves/store";
 import { SeatMark } from "../table/Token";
 import { Icon } from "../table/Icon";
 import { startDraft } from "./actions";
-import { Choices, Switch } from "./Fields";
+import { Choices, List, Switch } from "./Fields";
 import { Packs } from "./Packs";
 import { PosterPicture } from "./Poster";
 import { learn, LearnDialog } from "./Learn";
@@ -43,8 +43,10 @@ function ModeCards({ game, draft, onChange }: { game: GameInfo; draft: Draft; on
   return <ChoiceCards label={modeField(game)?.label ?? "Mode"} value={draft.mode} choices={modes(game)} onChange={(id) => onChange(inMode(game, draft, id))} />;
 }
 
-type SitterWord = "person" | "quick" | "random";
-const SITTERS: [SitterWord, string][] = [["person", "Person"], ["quick", "Quick bot"], ["random", "Random bot"]];
+type SitterWord = "person" | Level;
+const SITTERS: [SitterWord, string][] = [
+  ["person", "Person"], ["random", "Random bot"], ["quick", "Quick bot"], ["keen", "Keen bot"], ["master", "Master bot"],
+];
 const sitterWord = (s: Sitter | undefined): SitterWord => (s?.kind === "bot" ? s.level : "person");
 const sitterOf = (word: SitterWord): Sitter => (word === "person" ? { kind: "person" } : { kind: "bot", level: word });
 
@@ -68,7 +70,7 @@ function SeatRow({ game, draft, seat, onChange }: { game: GameInfo; draft: Draft
         <Choices hidden label={`${field.label} of seat ${seat + 1}`} value={chosen(field)} choices={choicesOf(field)}
           onChange={(value: string) => onChange(withSeatValue(draft, field.key, seat, value))} />
       ))}
-      <Choices hidden label={`Who sits on seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
+      <List hidden label={`Who sits on seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
         onChange={(word: SitterWord) => onChange({ ...draft, sitters: draft.sitters.map((s, i) => (i === seat ? sitterOf(word) : s)) })} />
       {own.map((field) => <Introduction field={field} chosen={chosen(field)} />)}
     </li>

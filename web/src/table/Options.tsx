@@ -134,7 +134,7 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
         </span>
         {row.kind === "option" ? (
           <>
-            <OptionIcon desk={desk} option={row.option} />
+            {desk.hints?.[0]?.option === row.option.id ? <Icon name="lamp" size={20} /> : <OptionIcon desk={desk} option={row.option} />}
             <OptionWords option={row.option} look={desk.look} bold={on} />
           </>
         ) : (

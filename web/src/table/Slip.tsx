@@ -35,13 +35,40 @@ function Undo({ desk, view }: { desk: Desk; view: View }) {
   );
 }
 
-function Guide({ desk, words }: { desk: Desk; words: string }) {
+/** The lamp: what a good player would do. */
+function HintTool({ desk }: { desk: Desk }) {
+  if (!desk.canHint()) return null;
+  return (
+    <button class="btn sec lamp" onClick={() => desk.hint()} title="What a good player would do (h)" aria-label="Hint">
+      <Icon name="lamp" size={16} />
+    </button>
+  );
+}
+
+/** The best option, and how much better it is than the next. */
+function hintWords({ hints, view }: Desk): string | null {
+  const named = (hints ?? []).flatMap(({ option, words }) => {
+    const found = view.asks?.options.find((o) => o.id === option);
+    return found ? [{ head: headOf(found).head.words, words }] : [];
+  });
+  const [best, next] = named;
+  if (!best) return null;
+  if (best.words) return `${capital(best.head)}: it ${best.words}.`;
+  return next ? `${capital(best.head)}. ${capital(next.head)} is ${next.words}.` : `${capital(best.head)}: nothing else comes near.`;
+}
+
+interface GuideProps {
+  words: string;
+  onRead: () => void;
+}
+
+function Guide({ words, onRead }: GuideProps) {
   return (
     <p class="guide">
       <Icon name="lamp" size={16} />
       <span>
         {words}{" "}
-        <button class="link" onClick={() => desk.guideRead()}>
+        <button class="link" onClick={onRead}>
           Got it
         </button>
       </span>
@@ -127,7 +154,8 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
       : asks
         ? { title: asks.prompt, detail: asks.detail }
         : waitingWords(desk, view);
-  const guide = about === null ? desk.guide() : null,
+  const hint = about === null ? hintWords(desk) : null,
+    guide = about === null && hint === null ? desk.guide() : null,
     lesson = about === null ? desk.lesson() : null;
   return (
     <div class="q" aria-live="off">
@@ -136,7 +164,8 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
       {asks && !about && <AskedToo desk={desk} view={view} />}
       {desk.readOnly && !about && <MoveLines view={view} />}
       {lesson && <LessonWords desk={desk} lesson={lesson} />}
-      {guide && <Guide desk={desk} words={guide} />}
+      {guide && <Guide words={guide} onRead={() => desk.guideRead()} />}
+      {hint && <Guide words={hint} onRead={() => desk.hintRead()} />}
     </div>
   );
 }
@@ -256,7 +285,7 @@ export function Slip({ desk }: { desk: Desk }) {
     about = desk.about();
   const other = about !== null && desk.isElsewhere(about);
   const many = rows.length > 4 ? " many" : rows.length > 2 ? " some" : "",
-    guided = about ? "" : desk.lesson() ? " guided taught" : desk.guide() ? " guided" : "";
+    guided = about ? "" : desk.lesson() ? " guided taught" : desk.hints || desk.guide() ? " guided" : "";
   const { slip, height } = useSteady(desk.hover !== null);
   return (
     <section
@@ -293,6 +322,7 @@ export function Slip({ desk }: { desk: Desk }) {
       {!desk.readOnly && (
         <div class="do">
           {asks ? <Primary desk={desk} row={rows[desk.cursor]} /> : <Waiting desk={desk} />}
+          <HintTool desk={desk} />
           <Undo desk={desk} view={view} />
         </div>
       )}

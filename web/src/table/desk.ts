@@ -2,7 +2,7 @@
 // steps back. Reads the View, plays through the match; draws nothing. It announces two kinds of
 // change: the whole table draws a new View, but only watchers (watch.ts) draw what was pointed
 // at or opened.
-import type { Choice, Grown, Lesson, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
+import type { Choice, Grown, Hint, Lesson, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
 import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
@@ -107,6 +107,8 @@ export class Desk {
   opened: Opened | null = null;
   clause: string | null = null;
   complaint = "";
+  /** What the lamp found for this question, the best first; null: it is out. */
+  hints: Hint[] | null = null;
   /** The thing that was touched but offers nothing; it shakes once. */
   shaken: Ref | null = null;
   /** The result slip was put aside to look at the board. */
@@ -171,6 +173,7 @@ export class Desk {
       this.listOpen = false;
       this.cursor = 0;
       this.complaint = "";
+      this.hints = null;
       this.opened = null;
       if (this.panel === "why") this.panel = "none";
     }
@@ -296,6 +299,39 @@ export class Desk {
   private guided(): void {
     const kind = this.view.asks?.kind;
     if (kind !== undefined) this.guidesSeen.add(kind);
+  }
+
+  /** True where there is something to choose and no lesson says what. */
+  canHint(): boolean {
+    return !this.readOnly && (this.view.asks?.options.length ?? 0) > 1 && this.lesson() === null;
+  }
+
+  /** The lamp: marks what a good player would do. */
+  hint(): void {
+    const asked = this.ticket;
+    if (!this.canHint()) return;
+    this.match.hint().then(
+      (hints) => asked === this.ticket && this.light(hints),
+      (error: Error) => this.complain(error.message),
+    );
+  }
+
+  private light(hints: Hint[]): void {
+    const best = hints[0]?.option,
+      place = () => this.rows().findIndex((row) => row.kind === "option" && row.option.id === best);
+    this.hints = hints;
+    this.setFocus(null);
+    this.hover = null;
+    for (const row of this.rows()) {
+      if (place() >= 0) break;
+      this.expanded = row.kind === "group" ? row.id : null;
+    }
+    this.setCursor(Math.max(0, place()));
+  }
+
+  hintRead(): void {
+    this.hints = null;
+    this.tell();
   }
 
   // ---- What the person does ----

@@ -16,6 +16,7 @@ export const KEYS: [string, string][] = [
   ["z", "show the card large"],
   ["Esc", "one step back"],
   ["u", "undo"],
+  ["h", "hint"],
   ["l", "log"],
   ["s", "skip the wait"],
   ["w", "why not? all refusals"],
@@ -94,6 +95,9 @@ export function handleKey(desk: Desk, e: KeyboardEvent): boolean {
     }
     case "u":
       desk.undo();
+      return true;
+    case "h":
+      desk.hint();
       return true;
     case "l":
       desk.open("log");

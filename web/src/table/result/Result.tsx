@@ -1,6 +1,7 @@
 // The end: who won in one sentence and why it ended; rivals' places with their points in parts,
 // or what those who played together came to; the curve of the match. The board stays visible
 // behind it.
+import { useState } from "preact/hooks";
 import type { Result, View, ViewScore } from "../../engine/types";
 import { roleLook, trackLook } from "../../look";
 import type { Match } from "../../match/match";
@@ -10,6 +11,7 @@ import { tellStory } from "../story";
 import { SeatMark } from "../Token";
 import { useWatched } from "../watch";
 import { MatchCurve, type Glance } from "./Curve";
+import { ReviewDialog } from "./Review";
 import { isCounted, together, verdict } from "./verdict";
 
 interface ResultActions {
@@ -185,7 +187,16 @@ function Together(ended: Ended) {
   );
 }
 
-function Actions({ desk, onAgain, onReplay, onLeave }: { desk: Desk } & ResultActions) {
+/** The person's decisions; of several people's, those of the viewer. */
+function reviewed(match: Match): number | undefined {
+  const people = match.persons(),
+    { viewer } = match.view();
+  return people.find((seat) => seat === viewer) ?? people[0];
+}
+
+function Actions({ desk, match, onAgain, onReplay, onLeave }: { desk: Desk; match: Match } & ResultActions) {
+  const [open, setOpen] = useState(false);
+  const seat = reviewed(match);
   return (
     <div class="do">
       {onAgain && (
@@ -206,6 +217,12 @@ function Actions({ desk, onAgain, onReplay, onLeave }: { desk: Desk } & ResultAc
       <button class="btn sec" onClick={() => desk.showResult(false)}>
         Look at the board
       </button>
+      {seat !== undefined && (
+        <button class="btn sec" onClick={() => setOpen(true)}>
+          Review
+        </button>
+      )}
+      {open && <ReviewDialog match={match} seat={seat!} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -260,7 +277,7 @@ export function ResultSlip({ desk, match, glance, ...actions }: SlipProps) {
           <Places {...ended} all={all} result={result} />
         )}
         <MatchCurve match={match} view={view} seats={linesOf(view)} counted={counted} label={curveLabel(ended)} glance={glance} />
-        <Actions desk={desk} {...actions} />
+        <Actions desk={desk} match={match} {...actions} />
       </section>
     </div>
   );

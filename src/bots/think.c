@@ -1,0 +1,119 @@
+/*
+ * How bots that search choose. What looks good at once is tried first; a sure win is taken
+ * without a search. Several trees are several opinions: what they found is added up.
+ */
+#include <string.h>
+
+#include "base/alloc.h"
+
+#include "bots/bot_private.h"
+
+/* Iterations of a decision, over all trees: about 0.2 and 2 seconds of one core. */
+static const struct {
+    uint32_t iterations;
+    int trees;
+} levels[BOT_LEVELS] = {[BOT_KEEN] = {4000, 1}, [BOT_MASTER] = {40000, TREES_MAX}};
+
+/* One decision: what every worker reads, and what each tree found. */
+typedef struct Thought {
+    Bot *bot;
+    const State *hidden;
+    Seat seat;
+    int trees, workers;
+    Rng rng[TREES_MAX];
+    uint32_t iterations[TREES_MAX];
+    Rated found[TREES_MAX][OPTIONS_MAX];
+} Thought;
+
+static void grow_trees(int worker, void *context) {
+    Thought *t = context;
+    Bot *bot = t->bot;
+    for (int tree = worker; tree < t->trees; tree += t->workers) {
+        Budget budget = bot->thinking.budget;
+        budget.iterations = t->iterations[tree];
+        search_run(bot->search[worker], t->hidden, t->seat, &bot->list, bot->scores,
+                   &t->rng[tree], &budget, t->found[tree]);
+    }
+}
+
+/* By the clock each worker grows one tree: the first would take all the time. */
+static Thought *begin(Bot *bot, const State *hidden, Seat seat) {
+    Thought *t = alloc_zero(sizeof *t);
+    uint32_t all = bot->thinking.budget.iterations;
+    *t = (Thought){.bot = bot, .hidden = hidden, .seat = seat};
+    t->trees = levels[bot->level].trees;
+    t->workers = clamp_int(bot->thinking.workers, 1, t->trees);
+    if (bot->thinking.budget.goes_on) t->trees = t->workers;
+    if (!all) all = levels[bot->level].iterations;
+    for (int tree = 0; tree < t->trees; tree++) {
+        t->rng[tree] = rng_fork(&bot->rng, (uint64_t)tree);
+        t->iterations[tree] = (all + (uint32_t)(t->trees - 1 - tree)) / (uint32_t)t->trees;
+    }
+    for (int worker = 0; worker < t->workers; worker++)
+        if (!bot->search[worker]) bot->search[worker] = search_new(bot->box);
+    return t;
+}
+
+static Rated add_up(const Thought *t, int option) {
+    int64_t visits = 0, worth = 0;
+    for (int tree = 0; tree < t->trees; tree++) {
+        const Rated *found = &t->found[tree][option];
+        visits += found->visits;
+        worth += (int64_t)found->worth * found->visits;
+    }
+    return (Rated){(uint32_t)visits, visits ? (int)(worth / visits) : 0};
+}
+
+/* Whether it wins at once, in every world that is guessed. */
+static bool is_sure_win(Bot *bot, const State *hidden, Seat seat, Option o) {
+    enum { WORLDS = 32 };
+    const Box *box = bot->box;
+    for (int i = 0; i < WORLDS; i++) {
+        memcpy(bot->trial, hidden, box->game->state_size);
+        game_guess(box, bot->trial, seat, &bot->rng);
+        box->game->apply(box, bot->trial, seat, o, NULL);
+        if (!bot->trial->over || bot_value(box, bot->trial, seat) < VALUE_MAX) return false;
+    }
+    return true;
+}
+
+static int find_sure_win(Bot *bot, const State *hidden, Seat seat) {
+    for (int i = 0; i < bot->list.count; i++)
+        if (bot->scores[i] == VALUE_MAX && is_sure_win(bot, hidden, seat, bot->list.at[i]))
+            return i;
+    return -1;
+}
+
+/* What looks good for long is good: the option that was tried most often. */
+static int most_tried(const Bot *bot) {
+    int best = 0;
+    for (int i = 1; i < bot->list.count; i++) {
+        const Rated *a = &bot->rated[i], *b = &bot->rated[best];
+        if (a->visits > b->visits || (a->visits == b->visits && a->worth > b->worth))
+            best = i;
+    }
+    return best;
+}
+
+int think_choose(Bot *bot, const State *hidden, Seat seat) {
+    if (bot->list.count == 1) return 0;
+    quick_judge(bot, hidden, seat);
+    int win = find_sure_win(bot, hidden, seat);
+    if (win >= 0) return win;
+    Thought *t = begin(bot, hidden, seat);
+    if (t->workers > 1)
+        bot->thinking.run(t->workers, grow_trees, t);
+    else
+        grow_trees(0, t);
+    for (int i = 0; i < bot->list.count; i++) {
+        bot->rated[i] = add_up(t, i);
+        if (bot->rated[i].visits) bot->scores[i] = bot->rated[i].worth;
+    }
+    bot->searched = true;
+    alloc_free(t);
+    return most_tried(bot);
+}
+
+void think_free(Bot *bot) {
+    for (int i = 0; i < TREES_MAX; i++) search_free(bot->search[i]);
+}

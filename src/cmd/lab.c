@@ -1,0 +1,118 @@
+/* `baize lab`: experiments with many matches. Its first: `ladder`, how strong bots are. */
+#include <unistd.h>
+
+#include "base/thread.h"
+
+#include "lab/ladder.h"
+
+#include "term/out.h"
+
+#include "cmd/cmd.h"
+#include "cmd/options.h"
+
+enum { GAMES_USUAL = 100, CORES_MAX = 256 };
+
+typedef struct LabOptions {
+    TableOptions table;
+    Words games, ms, cores;
+} LabOptions;
+
+/* The bots of the ladder are named like those of a table, but have no seats yet. */
+static bool read_bots(const TableOptions *o, Ladder *l, Error *err) {
+    static const BotLevel usual[] = {BOT_RANDOM, BOT_QUICK, BOT_KEEN};
+    enum { USUAL = sizeof usual / sizeof usual[0] };
+    for (int i = 0; i < LADDER_BOTS_MAX; i++)
+        l->bots[i] = (Sitter){.is_bot = true, .level = usual[i % USUAL]};
+    Sitter nobody = {0};
+    Sitter named[LADDER_BOTS_MAX] = {nobody};
+    if (!options_sitters(o, LADDER_BOTS_MAX, named, err)) return false;
+    l->bot_count = 0;
+    while (l->bot_count < LADDER_BOTS_MAX && named[l->bot_count].is_bot) {
+        l->bots[l->bot_count] = named[l->bot_count];
+        l->bot_count++;
+    }
+    if (o->bots.count == 0) l->bot_count = USUAL;
+    return l->bot_count > 0 || error_set(err, "A ladder is for bots alone.");
+}
+
+static bool read_numbers(const LabOptions *o, Ladder *l, Error *err) {
+    return args_int(&o->games, "--games", 1, 1000000, GAMES_USUAL, &l->games, err) &&
+           args_int(&o->ms, "--ms", 1, 600000, 0, &l->ms, err) &&
+           args_int(&o->cores, "--cores", 1, CORES_MAX, min_int(thread_cores(), CORES_MAX),
+                    &l->cores, err) &&
+           args_int(&o->table.seed, "--seed", 0, 1000000000, 1, &l->seed, err);
+}
+
+static Text words_of(Sitter bot, char *room, size_t size) {
+    Text words = text_over(room, size);
+    sitter_write(bot, &words);
+    return words;
+}
+
+static void print_pair(const Ladder *l, const LadderPair *pair) {
+    char one[SITTER_BYTES], other[SITTER_BYTES], who[2 * SITTER_BYTES + 12];
+    Range range = ladder_range(pair->won, l->games);
+    words_of(l->bots[pair->one], one, sizeof one);
+    words_of(l->bots[pair->other], other, sizeof other);
+    Text words = text_over(who, sizeof who);
+    text_add(&words, one);
+    if (!l->together) text_format(&words, " against %s", other);
+    out("  %-28s %7.1f of %d   %5.1f %%   (%.1f to %.1f)   %+.1f points\n", who, pair->won,
+        l->games, 100 * pair->won / l->games, 100 * range.low, 100 * range.high,
+        pair->lead / l->games);
+}
+
+static void print_elo(const Ladder *l) {
+    char word[SITTER_BYTES];
+    out("Elo:");
+    for (int i = 0; i < l->bot_count; i++)
+        out("%s %s %.0f", i ? "," : "", words_of(l->bots[i], word, sizeof word).at,
+            l->elo[i]);
+    out("\n");
+}
+
+static void print_ladder(const Ladder *l) {
+    const Box *box = &l->box->box;
+    int count, seatings = ladder_seatings(l);
+    const SetupField *mode = box->game->fields(box, &count);
+    out("%s, %s, %d %s: %d matches %s, seeds %d to %d%s, with 95 %% intervals\n",
+        box->game->title, mode->choices[l->setup.value[0][0]].id, l->setup.seat_count,
+        l->setup.seat_count == 1 ? "seat" : "seats", l->games,
+        l->together ? "each" : "a pair", l->seed, l->seed + (l->games - 1) / seatings,
+        l->together ? "" : ", seats in turn");
+    for (int i = 0; i < l->pair_count; i++) print_pair(l, &l->pairs[i]);
+    if (!l->together && l->bot_count > 1) print_elo(l);
+}
+
+static int run_ladder(int count, char **words, Error *err) {
+    LabOptions o = {0};
+    Words plain = {0};
+    Ladder l = {.watched = isatty(STDERR_FILENO)};
+    const Flag own[] = {{"--games", TAKES_VALUE, &o.games},
+                        {"--ms", TAKES_VALUE, &o.ms},
+                        {"--cores", TAKES_VALUE, &o.cores}};
+    if (!options_read(&o.table, count, words, own, 3, &plain, err)) return STATUS_USAGE;
+    if (plain.count != 1) {
+        error_set(err, "'lab ladder' takes one game.");
+        return STATUS_USAGE;
+    }
+    if (!read_bots(&o.table, &l, err) || !read_numbers(&o, &l, err)) return STATUS_USAGE;
+    OpenBox *box = options_open(&o.table, plain.at[0], err);
+    l.box = box;
+    bool fine = box && options_setup(&o.table, &box->box, &l.setup, err);
+    if (fine && l.setup.seat_count == 0)
+        fine = error_set(err, "Nobody sits at this table.");
+    if (fine) {
+        ladder_play(&l);
+        print_ladder(&l);
+    }
+    box_close(box);
+    return fine ? STATUS_DONE : STATUS_FAILED;
+}
+
+int lab_command(int count, char **words, Error *err) {
+    if (count > 0 && text_equal(words[0], "ladder"))
+        return run_ladder(count - 1, words + 1, err);
+    error_set(err, "'lab' runs one experiment: `baize lab ladder GAME`.");
+    return STATUS_USAGE;
+}

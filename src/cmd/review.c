@@ -1,0 +1,123 @@
+/* `baize review RECORD`: what a bot would have done in a match, as text or as a page. */
+#include <unistd.h>
+
+#include "base/file.h"
+#include "base/thread.h"
+
+#include "lab/review_html.h"
+
+#include "saves/saves.h"
+
+#include "term/out.h"
+
+#include "cmd/cmd.h"
+#include "cmd/line_view.h"
+#include "cmd/options.h"
+
+enum { WORDS = 300 };
+
+static void print_decision(const Review *r, int at) {
+    Text taken = TEXT(WORDS), best = TEXT(WORDS), line = TEXT(3 * WORDS);
+    const Reviewed *d = &r->at[at];
+    review_words(r, at, &taken, &best);
+    text_format(&line, "Move %d, %d %%: %s", d->move + 1, review_percent(d->expected),
+                taken.at);
+    if (d->lost > 0) {
+        text_format(&line, ". The bot: %s. Given away: ", best.at);
+        review_share(d->lost, &line);
+        text_add(&line, " %");
+    }
+    text_add(&line, ".");
+    out("  ");
+    line_wrap_after(2, line.at, 4);
+}
+
+static void print_review(const Review *r) {
+    out("%s, seat %d: %d decisions, with what was expected before each\n",
+        match_box(r->match)->box.game->title, r->seat + 1, r->count);
+    for (int i = 0; i < r->count; i++) print_decision(r, i);
+    if (r->dearest_count > 0) out("The dearest mistakes:\n");
+    for (int i = 0; i < r->dearest_count; i++) print_decision(r, r->dearest[i]);
+    Text lost = TEXT(16), luck = TEXT(16);
+    review_share(r->lost, &lost);
+    review_share(r->luck, &luck);
+    out("Expected at the start %d %%, given away %s %%, luck and the others %s %%: %d "
+        "%%.\n",
+        review_percent(r->start), lost.at, luck.at, review_percent(r->result));
+}
+
+static Review *look_back(const Match *m, Seat seat, Sitter bot) {
+    int all = match_moves(m);
+    bool watched = isatty(STDERR_FILENO);
+    Thinking thinking = {.workers = thread_cores(), .run = thread_run};
+    Review *r = review_new(m, seat, bot, thinking);
+    while (review_step(r))
+        if (watched) out_error("\r%d of %d moves", r->next, all);
+    if (watched) out_error("\r%d of %d moves\n", all, all);
+    return r;
+}
+
+/* The seat that was named, or the first at which a person sat. */
+static bool read_seat(const Words *given, const Match *m, Seat *out, Error *err) {
+    int count = match_state(m)->seat_count, number;
+    Sitter sitters[SEATS_MAX];
+    if (count == 0) return error_set(err, "Nobody sat at this table.");
+    sitters_read(m, sitters);
+    *out = 0;
+    while (*out < count - 1 && sitters[*out].is_bot) ++*out;
+    if (sitters[*out].is_bot) *out = 0;
+    if (!args_int(given, "--seat", 1, count, *out + 1, &number, err)) return false;
+    *out = (Seat)(number - 1);
+    return true;
+}
+
+static bool read_bot(const Words *given, Sitter *out, Error *err) {
+    const char *word = given->count ? given->at[given->count - 1] : "keen";
+    return sitter_read_bot(word, out, err) &&
+           (bot_searches(out->level) ||
+            error_set(err, "Only 'keen' and 'master' can review a match."));
+}
+
+typedef struct ReviewOptions {
+    Words plain, seat, bot, html;
+} ReviewOptions;
+
+static bool write_review(const Review *r, const Words *html, Error *err) {
+    Buffer page = {0};
+    if (html->count == 0) {
+        print_review(r);
+        return true;
+    }
+    review_html(r, &page);
+    bool written = file_write_safely(html->at[0], page.data, page.length, err);
+    buffer_free(&page);
+    return written;
+}
+
+static bool review(const ReviewOptions *o, Error *err) {
+    OpenBox *box = NULL;
+    Match *m = NULL;
+    Sitter bot;
+    Seat seat;
+    bool fine = read_bot(&o->bot, &bot, err) && saves_load(o->plain.at[0], &box, &m, err) &&
+                read_seat(&o->seat, m, &seat, err);
+    if (fine) {
+        Review *r = look_back(m, seat, bot);
+        fine = write_review(r, &o->html, err);
+        review_free(r);
+    }
+    match_free(m);
+    box_close(box);
+    return fine;
+}
+
+int review_command(int count, char **words, Error *err) {
+    ReviewOptions o = {0};
+    Flag flags[] = {{"--seat", TAKES_VALUE, &o.seat},
+                    {"--bot", TAKES_VALUE, &o.bot},
+                    {"--html", TAKES_VALUE, &o.html}};
+    if (!args_read(count, words, flags, 3, &o.plain, err)) return STATUS_USAGE;
+    if (o.plain.count == 1) return review(&o, err) ? STATUS_DONE : STATUS_FAILED;
+    error_set(err, "'review' takes one record: a file, or the name of a save.");
+    return STATUS_USAGE;
+}

@@ -1,0 +1,113 @@
+/* A review as one page that needs nothing else: a chart, the dearest mistakes, every decision. */
+#include "lab/review_html.h"
+
+enum { WIDTH = 900, HEIGHT = 260, EDGE = 30, WORDS = 300 };
+
+static const char head[] =
+    "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n"
+    "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Review</title>\n"
+    "<style>:root{color-scheme:light dark;--line:#2a6f4e;--bad:#b3402a;--soft:#8886}"
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 "
+    "1rem}"
+    "svg{width:100%;height:auto}table{border-collapse:collapse;width:100%}"
+    "td,th{padding:.25rem .5rem;text-align:left;border-bottom:1px solid var(--soft)}"
+    "td:last-child,th:last-child{text-align:right}.bad{color:var(--bad)}"
+    "@media(prefers-color-scheme:dark){:root{--line:#7fd1a8;--bad:#ff9a80}}</style>"
+    "</head>\n<body>\n";
+
+static void add_escaped(Buffer *out, const char *words) {
+    for (; *words; words++) {
+        switch (*words) {
+        case '<': buffer_add(out, "&lt;"); break;
+        case '>': buffer_add(out, "&gt;"); break;
+        case '&': buffer_add(out, "&amp;"); break;
+        case '"': buffer_add(out, "&quot;"); break;
+        default: buffer_char(out, *words);
+        }
+    }
+}
+
+/* ---- The chart ------------------------------------------------------------------------- */
+
+/* The end stands after the last decision. */
+static int x_of(const Review *r, int at) {
+    return EDGE + (WIDTH - 2 * EDGE) * at / (r->count > 0 ? r->count : 1);
+}
+
+static int y_of(int expected) {
+    return EDGE + (HEIGHT - 2 * EDGE) * (1000 - expected) / 2000;
+}
+
+static void add_scale(Buffer *out) {
+    for (int expected = -1000; expected <= 1000; expected += 1000) {
+        int y = y_of(expected);
+        buffer_format(out,
+                      "<line x1=\"%d\" x2=\"%d\" y1=\"%d\" y2=\"%d\" "
+                      "stroke=\"var(--soft)\"/><text x=\"0\" y=\"%d\" font-size=\"11\" "
+                      "fill=\"currentColor\">%d</text>\n",
+                      EDGE, WIDTH - EDGE, y, y, y + 4, review_percent(expected));
+    }
+}
+
+static void add_chart(const Review *r, Buffer *out) {
+    buffer_format(out,
+                  "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"What was expected, "
+                  "in percent, decision by decision\">\n",
+                  WIDTH, HEIGHT);
+    add_scale(out);
+    buffer_add(
+        out, "<polyline fill=\"none\" stroke=\"var(--line)\" stroke-width=\"2\" points=\"");
+    for (int i = 0; i < r->count; i++)
+        buffer_format(out, "%d,%d ", x_of(r, i), y_of(r->at[i].expected));
+    buffer_format(out, "%d,%d\"/>\n", x_of(r, r->count), y_of(r->result));
+    for (int i = 0; i < r->dearest_count; i++) {
+        int at = r->dearest[i];
+        buffer_format(out, "<circle cx=\"%d\" cy=\"%d\" r=\"5\" fill=\"var(--bad)\"/>\n",
+                      x_of(r, at), y_of(r->at[at].expected));
+    }
+    buffer_add(out, "</svg>\n");
+}
+
+/* ---- The lists --------------------------------------------------------------------------- */
+
+static void add_decision(const Review *r, int at, Buffer *out) {
+    Text taken = TEXT(WORDS), best = TEXT(WORDS), share = TEXT(16);
+    const Reviewed *d = &r->at[at];
+    review_words(r, at, &taken, &best);
+    buffer_format(out, "<tr><td>%d</td><td>", d->move + 1);
+    add_escaped(out, taken.at);
+    buffer_add(out, "</td><td>");
+    if (!text_equal(taken.at, best.at)) add_escaped(out, best.at);
+    review_share(d->lost, &share);
+    buffer_format(out, "</td><td>%d</td><td%s>%s</td></tr>\n", review_percent(d->expected),
+                  d->lost >= 20 ? " class=\"bad\"" : "", share.at);
+}
+
+static void add_table(const Review *r, const int *places, int count, Buffer *out) {
+    buffer_add(out, "<table><tr><th>Move</th><th>Taken</th><th>The bot</th>"
+                    "<th>Expected %</th><th>Given away %</th></tr>\n");
+    for (int i = 0; i < count; i++) add_decision(r, places ? places[i] : i, out);
+    buffer_add(out, "</table>\n");
+}
+
+void review_html(const Review *r, Buffer *out) {
+    buffer_add(out, head);
+    buffer_add(out, "<h1>");
+    add_escaped(out, match_box(r->match)->box.game->title);
+    buffer_format(out, ", seat %d</h1>\n", r->seat + 1);
+    add_chart(r, out);
+    Text lost = TEXT(16), luck = TEXT(16);
+    review_share(r->lost, &lost);
+    review_share(r->luck, &luck);
+    buffer_format(out,
+                  "<p>Expected at the start: %d %%. Given away: %s %%. Luck, and what the "
+                  "others did: %s %%. It came to %d %%.</p>\n",
+                  review_percent(r->start), lost.at, luck.at, review_percent(r->result));
+    if (r->dearest_count > 0) {
+        buffer_add(out, "<h2>The dearest mistakes</h2>\n");
+        add_table(r, r->dearest, r->dearest_count, out);
+    }
+    buffer_add(out, "<h2>Every decision</h2>\n");
+    add_table(r, NULL, r->count, out);
+    buffer_add(out, "</body></html>\n");
+}

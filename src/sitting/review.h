@@ -1,0 +1,56 @@
+/*
+ * A review of a match: each decision of one seat, judged by a bot that searches, from what the
+ * seat knew then. What was given away is what the bot expected of the best option less what it
+ * expected of the one that was taken. All other change between two decisions, and up to the
+ * end, is chance and what the others did: luck. So
+ *
+ *     result = what was expected at the start - given away + luck
+ */
+#ifndef BAIZE_SITTING_REVIEW_H
+#define BAIZE_SITTING_REVIEW_H
+
+#include "engine/match.h"
+
+#include "sitting/sitter.h"
+
+/* A decision with more than one option. Expectations go from -1000 (lost) to 1000 (won). */
+typedef struct Reviewed {
+    int move; /* from 0 */
+    Option best;
+    int expected; /* of the best option */
+    int lost;     /* by what was taken instead; 0 if that is the best */
+} Reviewed;
+
+enum { DEAREST_MAX = 3 };
+
+typedef struct Review {
+    const Match *match;
+    Seat seat;
+    int count;
+    Reviewed *at;
+    int dearest[DEAREST_MAX]; /* places in `at`, the dearest mistake first */
+    int dearest_count;
+    int start, result; /* expected at the first decision; what it came to */
+    int lost, luck;    /* in all */
+
+    /* While it looks. */
+    int next; /* move */
+    Bot *bot;
+    Thinking thinking;
+    State *hidden; /* what the seat knew */
+} Review;
+
+/* The bot must be one that searches. The review borrows the match. */
+Review *review_new(const Match *m, Seat seat, Sitter bot, Thinking thinking);
+void review_free(Review *r);
+/* Looks at the next move. False when it was the last: then the sums stand, too. */
+bool review_step(Review *r);
+
+/* What was taken, and what the bot would have done. */
+void review_words(const Review *r, int at, Text *taken, Text *best);
+/* Of 100, how often a match with this expectation is won. */
+int review_percent(int expected);
+/* A difference of expectations in hundredths of the match: "2.5", "-0.5". */
+void review_share(int difference, Text *out);
+
+#endif

@@ -1,0 +1,101 @@
+// A look back at one seat's decisions: what could be expected over the match, the dearest mistakes,
+// and how much was luck. The bots' worker looks at one move after the other while this is open.
+import { useEffect, useState } from "preact/hooks";
+import type { Review } from "../../engine/types";
+import type { Match } from "../../match/match";
+import { Dialog } from "../Dialog";
+import { capital } from "../words";
+
+const WIDE = 472,
+  HIGH = 130,
+  LEFT = 26,
+  TOP = 8;
+
+function useReview(match: Match, seat: number) {
+  const [seen, setSeen] = useState<Review | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      for (let going = true; going && !gone; ) {
+        const next = await match.review(seat);
+        going = next.done < next.all;
+        if (!gone) setSeen(next);
+      }
+    };
+    look().catch((error: Error) => setTrouble(error.message));
+    return () => {
+      gone = true;
+    };
+  }, [match, seat]);
+  return { seen, trouble };
+}
+
+/** What was expected before each decision, and at the end how it came out; in percent. */
+function Chart({ expected, result, dearest }: { expected: number[]; result: number; dearest: number[] }) {
+  const all = [...expected, result];
+  const px = (at: number) => LEFT + (at * (WIDE - LEFT - 8)) / Math.max(1, all.length - 1),
+    py = (percent: number) => TOP + ((100 - percent) * (HIGH - 2 * TOP)) / 100;
+  const points = all.map((percent, at) => `${px(at).toFixed(1)},${py(percent).toFixed(1)}`).join(" ");
+  return (
+    <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label="What was expected, in percent, decision by decision">
+      {[0, 50, 100].map((percent) => (
+        <g class="foot">
+          <path d={`M${LEFT} ${py(percent)}H${WIDE - 8}`} />
+          <text x={LEFT / 2} y={py(percent) + 4}>
+            {percent}
+          </text>
+        </g>
+      ))}
+      <polyline class="way" points={points} />
+      {dearest.map((at) => (
+        <circle class="mistake" cx={px(at)} cy={py(all[at]!)} r="5" />
+      ))}
+    </svg>
+  );
+}
+
+function Found({ seen }: { seen: Review }) {
+  const { expected = [], dearest = [], result = 0 } = seen;
+  return (
+    <>
+      <figure class="curve review">
+        <Chart expected={expected} result={result} dearest={dearest.map((m) => m.at)} />
+      </figure>
+      <p class="nothing">
+        Expected at the start {seen.start} %, given away {seen.given} %, luck and the others {seen.luck} %.
+      </p>
+      {dearest.length > 0 && (
+        <ol class="mistakes" aria-label="The dearest mistakes">
+          {dearest.map((m) => (
+            <li>
+              Move {m.move}: {m.taken}. <b>{capital(m.best)}</b> was {m.given} % better.
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+export function ReviewDialog({ match, seat, onClose }: { match: Match; seat: number; onClose: () => void }) {
+  const { seen, trouble } = useReview(match, seat);
+  const done = seen?.expected !== undefined;
+  return (
+    <Dialog label="Review" onClose={onClose}>
+      <section class="slip">
+        <div class="q">
+          <h2>Review</h2>
+          <p aria-live="polite">{trouble || (done ? `${match.view().seats[seat]!.name}: what could be expected, decision by decision.` : "A bot plays through your decisions.")}</p>
+        </div>
+        {seen && done && <Found seen={seen} />}
+        {!done && !trouble && <progress class="reviewing" aria-label="Moves" max={seen?.all ?? 1} value={seen?.done ?? 0} />}
+        <div class="do">
+          <button class="btn primary" onClick={onClose}>
+            Close
+          </button>
+        </div>
+      </section>
+    </Dialog>
+  );
+}
