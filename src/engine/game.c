@@ -18,6 +18,11 @@ void ask(State *s, Seat seat, int kind, int source) {
     s->open |= (uint8_t)(1u << seat);
 }
 
+void withdraw(State *s, Seat seat) {
+    s->asked[seat] = (Decision){0, 0, 0};
+    s->open &= (uint8_t) ~(1u << seat);
+}
+
 int answered(State *s, Seat seat) {
     s->moves++;
     if (seat == SEAT_CLOCK) {
@@ -25,8 +30,7 @@ int answered(State *s, Seat seat) {
         return 0;
     }
     int kind = s->asked[seat].kind;
-    s->asked[seat] = (Decision){0, 0, 0};
-    s->open &= (uint8_t) ~(1u << seat);
+    withdraw(s, seat);
     return kind;
 }
 

@@ -64,8 +64,10 @@ typedef struct State {
 void ask(State *s, Seat seat, int kind, int source); /* does nothing once over */
 int answered(State *s, Seat seat); /* closes the question, or clears due_ms for the
                                     * clock; counts the move; returns the kind */
-void finish(State *s);             /* over: closes every question, stops time */
-void drop_questions(State *s);     /* for arrange alone: nobody is asked, nothing is due */
+/* Takes an open question back: another player's move has come first. */
+void withdraw(State *s, Seat seat);
+void finish(State *s);         /* over: closes every question, stops time */
+void drop_questions(State *s); /* for arrange alone: nobody is asked, nothing is due */
 /* Makes SEAT_CLOCK move `ms` from now. Does nothing once over. */
 void due_after(State *s, uint32_t ms);
 
