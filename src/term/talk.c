@@ -103,7 +103,7 @@ static bool ask_role(const Talk *t, const SetupField *f, Question *q) {
     *q = question_begin(title, NOT_CHOSEN);
     for (int i = 0; i < f->choice_count; i++) {
         int choice = (f->fallback + i) % f->choice_count;
-        if (is_taken(t, t->field, choice)) continue;
+        if (is_taken(t, t->field, choice) && !(f->alike && choice == f->fallback)) continue;
         const SetupChoice *c = &f->choices[choice];
         if (q->usual == NOT_CHOSEN) q->usual = choice;
         question_add(q, (Answer){c->id, c->label, c->note, choice});
@@ -218,7 +218,7 @@ void talk_answer(Talk *t, int value) {
 /* A seat that did not choose gets what is left. */
 static int value_of(const Talk *t, const SetupField *f, int field, int seat) {
     if (t->value[field][seat] != NOT_CHOSEN) return t->value[field][seat];
-    if (f->kind != FIELD_CHOICE) return f->fallback;
+    if (f->kind != FIELD_CHOICE || f->alike) return f->fallback;
     for (int i = 0; i < f->choice_count; i++) {
         int choice = (f->fallback + i) % f->choice_count;
         if (!is_taken(t, field, choice)) return choice;
