@@ -2,12 +2,15 @@
  * are not `listed` are hidden from people. */
 #include "engine/shelf.h"
 
-extern const Game null_game, bell_game, so_youve_been_cursed_game, few_and_cursed_game;
-extern const Face null_face, bell_face, so_youve_been_cursed_face, few_and_cursed_face;
+extern const Game null_game, bell_game, so_youve_been_cursed_game, few_and_cursed_game,
+    roll_and_fight_game;
+extern const Face null_face, bell_face, so_youve_been_cursed_face, few_and_cursed_face,
+    roll_and_fight_face;
 
 const Shelf shelf[] = {
     {&null_game, &null_face, .listed = false},
     {&bell_game, &bell_face, .listed = false},
+    {&roll_and_fight_game, &roll_and_fight_face, .listed = false},
     {&few_and_cursed_game, &few_and_cursed_face, .listed = true},
     {&so_youve_been_cursed_game, &so_youve_been_cursed_face, .listed = true},
 };

@@ -1,0 +1,107 @@
+/* The race for dice in real time: nobody's move makes another's answer stale, hands have a speed,
+ * and a record of it plays out the same. */
+#include "roll_desk.h"
+
+#include "sitting/sitting.h"
+
+Test(roll_race, all_are_asked_at_once_and_time_runs) {
+    Desk d = race("phase rolling");
+    cr_assert_eq(match_state(d.match)->due_ms, DUE_NEVER);
+    cr_assert(asked(&d, 0, ASK_ROLLING) && asked(&d, 1, ASK_ROLLING));
+    desk_close(&d);
+}
+
+Test(roll_race, a_move_of_one_seat_makes_no_other_answer_stale) {
+    Desk d = race("phase rolling; pool 2; seat 0 hand run, run, gun, gun; "
+                  "seat 1 hand gun, gun, knife, run");
+    uint64_t ticket = match_ticket(d.match, 1);
+    cr_assert(play(&d, 0, "set Dash with 2 Run"));
+    cr_assert_eq(match_ticket(d.match, 1), ticket);
+    cr_assert(offers(&d, 1, "set Fire with 2 Gun, Knife"));
+    desk_close(&d);
+}
+
+/* Both put a set down at the same millisecond; the one that is carried out first has the die. */
+Test(roll_race, two_reach_for_the_last_die_in_the_same_instant) {
+    for (int first = 0; first < 2; first++) {
+        Desk d = race("phase rolling; pool 1; seat 0 hand run, run, gun, gun; "
+                      "seat 1 hand gun, gun, knife, run");
+        static const char *const sets[2] = {"set Dash with 2 Run",
+                                            "set Fire with 2 Gun, Knife"};
+        Option answer[2];
+        uint64_t ticket[2];
+        Error err;
+        for (Seat seat = 0; seat < 2; seat++) {
+            cr_assert(match_find_words(d.match, seat, sets[seat], &answer[seat], &err));
+            ticket[seat] = match_ticket(d.match, seat);
+        }
+        Seat a = (Seat)first, b = (Seat)(1 - first);
+        cr_assert(match_play(d.match, a, ticket[a], answer[a], 830, &err), "%s", err.words);
+        cr_assert(match_play(d.match, b, ticket[b], answer[b], 830, &err),
+                  "the other's answer still counts: %s", err.words);
+        int full[2] = {3, 2};
+        cr_assert_eq(dice_count(player_at(&d, a)->hand, FRESH), 1, "the last die");
+        cr_assert_eq(dice_count(player_at(&d, b)->hand, FRESH), 0);
+        cr_assert_eq(dice_total(player_at(&d, 0)->hand), full[0] - first);
+        desk_close(&d);
+    }
+}
+
+/* ---- Hands with a speed ---------------------------------------------------------------------------- */
+
+enum { FOUR = 4 };
+
+/* "quick,quick:70": who sits where. */
+static void seat_all(Match *m, const char *sitters) {
+    char word[SITTER_BYTES];
+    Sitter all[SEATS_MAX] = {{0}};
+    Error err;
+    for (int i = 0; text_word(&sitters, ",", word, sizeof word); i++)
+        cr_assert(sitter_read(word, &all[i], &err), "%s", err.words);
+    sitters_write(m, all);
+}
+
+static void play_out(Match *m) {
+    Sitting *s = sitting_new(m);
+    while (sitting_step(s)) continue;
+    sitting_free(s);
+    cr_assert(match_state(m)->over);
+}
+
+Test(roll_race, four_hands_of_different_speeds_leave_a_record_that_replays,
+     .timeout = 120) {
+    Desk d = desk_open(ROLL_ID, "mode rivals; seats 4", "");
+    Buffer record = {0};
+    OpenBox *box;
+    Match *again;
+    Error err;
+    seat_all(d.match, "quick:60,quick,quick:140,random:250");
+    play_out(d.match);
+    cr_assert_gt(match_state(d.match)->now_ms, 0, "time has passed");
+    match_record(d.match, RECORD_TO_KEEP, &record);
+    cr_assert(match_load(record.data, -1, &box, &again, &err), "%s", err.words);
+    cr_assert_eq(match_fingerprint(again), match_fingerprint(d.match));
+    buffer_free(&record);
+    match_free(again);
+    box_close(box);
+    desk_close(&d);
+}
+
+/* The fastest hand has most of the dice: sets it has put down in the first race. */
+Test(roll_race, a_faster_hand_takes_more_dice, .timeout = 120) {
+    int fast = 0, slow = 0;
+    for (int i = 0; i < 3; i++) {
+        Desk d = desk_open(ROLL_ID, "mode rivals; seats 2", i % 2 ? "round 2" : "round 3");
+        seat_all(d.match, "quick:50,quick:200");
+        Sitting *s = sitting_new(d.match);
+        while (state_at(&d)->phase <= PHASE_ROLLING && sitting_step(s)) {
+            if (state_at(&d)->phase != PHASE_ROLLING || state_at(&d)->pool) continue;
+            fast += player_at(&d, 0)->set_dice;
+            slow += player_at(&d, 1)->set_dice;
+            break;
+        }
+        sitting_free(s);
+        desk_close(&d);
+    }
+    cr_assert_gt(fast, slow);
+}
