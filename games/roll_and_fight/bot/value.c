@@ -1,7 +1,7 @@
 /*
  * How good a state is for a seat: the points it has, and what its dice, marks, health and place in
  * the den promise for the rounds to come. All in sixteenths of a point; the bot `quick` only compares
- * them.
+ * them, and it looks a few questions ahead, so a new phase must not look like a gain by itself.
  *
  * A promise is worth less the more effort it takes: so many doors to go and so many minions to beat.
  * The more rounds are left, the less effort matters.
@@ -20,15 +20,22 @@ enum {
     CHARGE = 11,
     RECON_MARK = 10,
     RECON_HALF = 5,
-    ACTION_LEFT = 6,  /* of the Flashback Phase */
+    ACTION_LEFT = 18, /* of the Flashback Phase: what one brings on average */
+    ACTIONS = 4,
     HEALTH_SPACE = 6, /* free */
     HEALTH_OPEN = 3,
     BEATING = 70,
+    USUAL_WOUNDS = 1, /* from the enemies of a round that is still to be fought */
     DEATH = 900,
-    LOOT_ICON = 20,
+    LOOT_ICON = 14,
+    KILLED = 3,
+    VISITED = 3,
     DIE_IN_HAND = 5,
     WOUND_IN_HAND = -4,
-    UNUSED_SET = 25, /* percent of its worth, in the fight */
+    SET_IN_HAND = 70,  /* percent of its worth, while rolling */
+    SET_IN_FIGHT = 10, /* the same for one that is still to be used */
+    POOL_DIE = 4,      /* that may still be taken */
+    ROLLED = 60, /* what rolling comes to: a value must not jump where the fight begins */
 };
 
 /* What an effect is worth on average. */
@@ -50,17 +57,25 @@ static int rounds_left(const RollState *s) {
     return ROUNDS - s->round;
 }
 
+static int flashbacks_left(const RollState *s) {
+    return rounds_left(s) + (s->phase == PHASE_FLASHBACK);
+}
+
+static int fights_left(const RollState *s) {
+    return rounds_left(s) + (s->phase <= PHASE_ROLLING);
+}
+
 /* ---- Points and boards ------------------------------------------------------------------------------ */
 
 static int track_worth(const Content *c, const RollState *s, const Player *p) {
     int loot = c->loot[min_int(p->loot, LOOT_MAX - 1)] * POINT + p->loot;
     int training = p->training * SPACE_TRAINED;
-    int unspent = experience(p) * UNSPENT * rounds_left(s);
+    int unspent = experience(p) * UNSPENT * flashbacks_left(s);
     return loot + training + unspent;
 }
 
 static int tile_worth(const Content *c, const RollState *s, const Player *p) {
-    int worth = 0, fights = rounds_left(s) + (s->phase <= PHASE_ROLLING);
+    int worth = 0, fights = fights_left(s);
     for (uint32_t left = p->owned >> BASICS; left;)
         worth +=
             hero_of(c, p)->ability[BASICS + bits_take(&left)].cost * TILE_COST * fights;
@@ -77,19 +92,24 @@ static int mark_worth(const RollState *s, const Player *p) {
     return worth + bits_count(p->half) * RECON_HALF;
 }
 
-static int action_worth(const Player *p) {
-    int actions = p->free_action + p->icons;
+/* Those of the rounds to come count too, or looking ahead to them would seem a gain. */
+static int action_worth(const RollState *s, const Player *p) {
+    int actions = p->free_action + ACTIONS * rounds_left(s);
     for (int i = 0; i < FLASHES; i++) actions += p->flash[i];
     return actions * ACTION_LEFT;
 }
 
 /* ---- Health -------------------------------------------------------------------------------------------- */
 
+/* The fewer spaces are free, the more the next one counts; a Beating is feared before it comes. */
 static int health_worth(const Content *c, const RollState *s, const Player *p) {
-    bool before = s->phase == PHASE_FIGHTING;
-    int coming = p->wounds + p->health_dice + (before ? roll_threat(c, p) : 0);
+    static const uint8_t fear[] = {50, 26, 10, 3};
+    int coming = p->wounds + p->health_dice;
+    if (s->phase == PHASE_FIGHTING) coming += roll_threat(c, p);
+    if (s->phase < PHASE_FIGHTING) coming += USUAL_WOUNDS;
     int free_spaces = max_int(0, p->open - coming);
     int worth = free_spaces * HEALTH_SPACE + p->open * HEALTH_OPEN;
+    if (free_spaces < (int)sizeof fear) worth -= fear[free_spaces] << p->beatings;
     if (coming >= p->open) worth -= p->beatings ? DEATH : BEATING;
     return p->beatings ? worth - BEATING : worth;
 }
@@ -129,12 +149,20 @@ static int hand_worth(const Content *c, const Player *p) {
            dice_count(p->hand, FACE_WOUND) * WOUND_IN_HAND;
 }
 
+/* A fair share of the pool, while it is open. */
+static int share(const RollState *s) {
+    int rolling = 0;
+    for (int seat = 0; seat < s->head.seat_count; seat++)
+        rolling += s->player[seat].stage == STAGE_ROLLS || s->phase == PHASE_FLASHBACK;
+    return s->closed ? 0 : s->pool / max_int(1, rolling);
+}
+
+/* In the other phases the dice to come are worth the same whatever is done. */
 static int dice_worth(const Content *c, const RollState *s, const Player *p) {
-    int sets = sets_worth(c, p);
-    if (s->phase == PHASE_FIGHTING) return sets * UNUSED_SET / 100;
     if (s->phase == PHASE_RESOLUTION) return 0;
-    return sets +
-           (p->stage == STAGE_ROLLS || s->phase == PHASE_FLASHBACK ? hand_worth(c, p) : 0);
+    if (s->phase == PHASE_FIGHTING) return sets_worth(c, p) * SET_IN_FIGHT / 100;
+    return sets_worth(c, p) * SET_IN_HAND / 100 + hand_worth(c, p) + share(s) * POOL_DIE -
+           ROLLED;
 }
 
 /* ---- What the den promises ------------------------------------------------------------------------------ */
@@ -231,19 +259,20 @@ static int boss_hopes(const Hopes *h) {
 }
 
 static int den_worth(const Content *c, const RollState *s, const Player *p) {
-    Hopes h = {c, p, den_of(c, p), 1 + 2 * (rounds_left(s) + (s->phase < PHASE_FIGHTING))};
+    Hopes h = {c, p, den_of(c, p), 1 + 2 * fights_left(s)};
     int escape = roll_escape(c, p) * (1 + p->rule[RULE_RENT]) * POINT;
-    int kills = 0;
-    for (int i = 0; i < KINDS; i++) kills += p->kills[i];
-    return loot_hopes(&h) + objective_hopes(&h) + boss_hopes(&h) + kills * 2 -
+    int done = bits_count(p->visited) * VISITED;
+    for (int i = 0; i < KINDS; i++) done += p->kills[i] * KILLED;
+    return loot_hopes(&h) + objective_hopes(&h) + boss_hopes(&h) + done -
            escape / (1 + rounds_left(s));
 }
 
 /* ---- The whole ------------------------------------------------------------------------------------------- */
 
 static int worth_of(const Content *c, const RollState *s, const Player *p) {
-    return track_worth(c, s, p) + tile_worth(c, s, p) + mark_worth(s, p) + action_worth(p) +
-           health_worth(c, s, p) + dice_worth(c, s, p) + den_worth(c, s, p);
+    return track_worth(c, s, p) + tile_worth(c, s, p) + mark_worth(s, p) +
+           action_worth(s, p) + health_worth(c, s, p) + dice_worth(c, s, p) +
+           den_worth(c, s, p);
 }
 
 static int final_value(const Box *box, const State *head, Seat seat) {
@@ -260,9 +289,9 @@ int roll_value(const Box *box, const State *head, Seat seat) {
     if (head->over && p->dead) return -1000;
     if (head->over) {
         int score = roll_score(box->content, p) * POINT / 2;
-        return clamp_int(final_value(box, head, seat) / 4 + score, -1000, 1000);
+        return clamp_int(final_value(box, head, seat) / 10 + score, -1000, 1000);
     }
     if (p->dead) return -MOST;
     if (p->side) return 0;
-    return clamp_int(worth_of(box->content, s, p), -MOST, MOST);
+    return clamp_int(worth_of(box->content, s, p) / 2, -MOST, MOST);
 }

@@ -88,8 +88,9 @@ static bool read_size(const PackEntry *e, Room *room, Error *err) {
 
 /* ---- Objectives -------------------------------------------------------------------------- */
 
-static const char *const goal_words[GOALS] = {"",           "kill", "clear", "health",
-                                              "neighbours", "boss", "visit", "purge"};
+/* From GOAL_KILL on. */
+static const char *const goal_words[] = {"kill", "clear", "health", "neighbours",
+                                         "boss", "visit", "purge"};
 
 typedef struct GoalReading {
     const PackEntry *e;
@@ -124,9 +125,10 @@ static bool read_goal(GoalReading *g, Objective *o) {
     char word[16] = "";
     int goal;
     text_word(&g->rest, "", word, sizeof word);
-    if (!entry_find(g->e, g->key->line, "objective", word, goal_words, GOALS, &goal,
+    if (!entry_find(g->e, g->key->line, "objective", word, goal_words, GOALS - 1, &goal,
                     g->err))
         return false;
+    goal += GOAL_KILL;
     o->goal = (uint8_t)goal;
     if (goal == GOAL_KILL &&
         !(goal_number(g, KILL_MAX, &o->amount) && goal_kind(g, &o->kinds)))

@@ -85,14 +85,16 @@ static bool read_step(const PackEntry *e, const PackKey *key, const char *part,
     Reading *r = context;
     const char *words[VERBS];
     int verb, amount, most = 0;
-    for (int i = 0; i < VERBS; i++) {
-        words[i] = rows[i].word;
+    for (int i = VERB_MOVE; i < VERBS; i++) {
+        words[i - VERB_MOVE] = rows[i].word;
         most = max_int(most, rows[i].max);
     }
     if (r->out->count == STEPS_MAX)
         return entry_error(e, key->line, err, "there are more than %d steps", STEPS_MAX);
-    if (!roll_read_counted(e, key, part, "step", words, VERBS, most, &verb, &amount, err))
+    if (!roll_read_counted(e, key, part, "step", words, VERBS - VERB_MOVE, most, &verb,
+                           &amount, err))
         return false;
+    verb += VERB_MOVE;
     if (!(rows[verb].when >> r->when & 1))
         return entry_error(e, key->line, err, "'%s' cannot be done at that time",
                            rows[verb].word);

@@ -5,9 +5,9 @@
 static const PhraseRow rows[EV_COUNT] = {
     [EV_NONE] = {.above = ""},
     [EV_ROUND] = {.above = "[!round Round {number 0}] begins."},
-    [EV_PHASE] = {.above = "[!phase {phase 0}]."},
-    [EV_SIDE] = {.above = "{who} goes into {den 0}."},
-    [EV_BOSS] = {.above = "{who} is up against {boss}."},
+    [EV_PHASE] = {.above = "the [!phase {phase 0}] Phase begins."},
+    [EV_SIDE] = {.above = "{who} went into {den 0}."},
+    [EV_BOSS] = {.above = "{who} drew {boss} as Boss."},
     [EV_FLASHBACK] = {.above = "the dice show {flash 0}, {flash 1} and {flash 2}."},
     [EV_TRAINED] = {.above = "{who} trained: {spaces 0} more, {number 1} in all."},
     [EV_CHARGED] = {.above = "{who} charged {item 0}, {number 1} now."},
@@ -39,7 +39,7 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_OBJECTIVE] = {.above = "{who} met an Objective: {goal 0}, {points 1}."},
     [EV_COLLECTED] = {.above = "{who} looted {room 0}."},
     [EV_BEATEN] = {.above = "{who} took a Beating."},
-    [EV_DIED] = {.above = "{who} died."},
+    [EV_DIED] = {.above = "{who} did not get up again."},
     [EV_MENDED] = {.above = "{boss} recovered: {number 0} circles are crossed."},
     [EV_CALLED] = {.above = "{boss} called another Grunt into {room 0}."},
     [EV_SCORED] = {.above = "{who} scored {points 0}; the way out led past enemies in {number 1} rooms."},
@@ -116,7 +116,7 @@ void roll_event_moments(const Box *box, const State *s, const Event *e, Moments 
 
 static const char *const briefs[EV_COUNT] = {
     [EV_OBJECTIVE] = "{goal 0}",         [EV_BOSS_DEAD] = "{boss} beaten",
-    [EV_BEATEN] = "a Beating for {who}", [EV_DIED] = "{who} died",
+    [EV_BEATEN] = "a Beating for {who}", [EV_DIED] = "{who} out of it",
     [EV_BOUGHT] = "{ability 0} bought",
 };
 

@@ -354,6 +354,10 @@ bool roll_arrange(const Box *box, State *head, const Lines *lines, EventLog *log
     clear_round(t.s);
     if (!t.s->round) t.s->round = 1;
     if (!lines_read(lines, rows, &a, err)) return false;
+    for (int seat = 0; seat < head->seat_count; seat++) {
+        const char *wrong = roll_check_player(t.c, &t.s->player[seat]);
+        if (wrong) return error_set(err, "%s", wrong); /* before play could hide it */
+    }
     count_dice(&a);
     t.log = log;
     roll_begin_phase(&t, (Phase)a.phase);

@@ -60,7 +60,7 @@ static const char *check_tracks(const Content *c, const Player *p) {
     return NULL;
 }
 
-static const char *check_player(const Content *c, const Player *p) {
+const char *roll_check_player(const Content *c, const Player *p) {
     const char *wrong = check_abilities(c, p);
     if (wrong || p->side) return wrong; /* before a side is chosen there is no den */
     wrong = check_tracks(c, p);
@@ -76,7 +76,7 @@ const char *roll_check(const Box *box, const State *head) {
     int dice = s->pool, open = 0;
     for (int seat = 0; seat < head->seat_count; seat++) {
         const Player *p = &s->player[seat];
-        const char *wrong = check_player(box->content, p);
+        const char *wrong = roll_check_player(box->content, p);
         if (wrong) return wrong;
         if (dice_total(p->hand) > dice_limit(p))
             return "A hand holds more dice than it may.";

@@ -119,5 +119,6 @@ bool roll_arrange(const Box *box, State *s, const struct Lines *lines, EventLog 
 void roll_hide(const Box *box, State *s, Seat viewer);
 void roll_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *roll_check(const Box *box, const State *s);
+const char *roll_check_player(const Content *c, const Player *p);
 
 #endif

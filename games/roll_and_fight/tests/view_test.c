@@ -1,0 +1,117 @@
+/* What is shown, and in which words. */
+#include "engine/view.h"
+
+#include "roll_and_fight/face/face.h"
+#include "roll_and_fight/roll_and_fight.h"
+
+#include "face_desk.h"
+#include "roll_desk.h"
+
+Test(roll_view, every_verb_has_a_row_and_every_event_a_sentence) {
+    Desk d = race("");
+    verbs_have_rows(&roll_and_fight_face, OPT_COUNT, "VF-");
+    events_read_well(&d, EV_COUNT);
+    desk_close(&d);
+}
+
+Test(roll_view, every_question_reads_well) {
+    static const char *const positions[] = {
+        "", "phase rolling; seat 0 hand run, gun, wound, fresh",
+        "phase fighting; seat 0 sets dash 1; seat 0 empty",
+        "phase resolution; seat 0 empty; seat 0 visited kitchen"};
+    for (int i = 0; i < 4; i++) {
+        Desk d = race(positions[i]);
+        question_reads_well(&d, match_state(d.match), 0);
+        desk_close(&d);
+    }
+    Desk d = desk_open(ROLL_ID, "mode solo", "");
+    question_reads_well(&d, match_state(d.match), 0);
+    desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 sets dash 1");
+    cr_assert(play(&d, 0, "use Dash"));
+    question_reads_well(&d, match_state(d.match), 0);
+    desk_close(&d);
+}
+
+static int pieces_in(const View *v, int space, const char *kind) {
+    int count = 0;
+    for (int i = 0; i < v->piece_count; i++)
+        if (v->pieces[i].space == space && text_equal(v->pieces[i].kind, kind))
+            count += v->pieces[i].count;
+    return count;
+}
+
+Test(roll_view, a_den_shows_rooms_doors_enemies_loot_and_the_hero) {
+    Desk d = race(
+        "phase fighting; seat 0 room bar grunt, grunt, tough; seat 0 evaded bar grunt; "
+        "seat 0 sets dash 1; seat 0 at kitchen; seat 0 room kitchen nothing");
+    View *v = seen(&d, 0);
+    cr_assert_eq(v->map_count, 2, "one for each seat");
+    cr_assert_eq(v->maps[1].seat, 2);
+    int bar = room_ref(0, room_named(&d, "bar")),
+        kitchen = room_ref(0, room_named(&d, "kitchen"));
+    cr_assert_eq(pieces_in(v, bar, "grunt"), 1);
+    cr_assert_eq(pieces_in(v, bar, "evaded_grunt"), 1);
+    cr_assert_eq(pieces_in(v, bar, "loot"), 1);
+    cr_assert_eq(pieces_in(v, kitchen, "hero"), 1);
+    cr_assert_eq(pieces_in(v, kitchen, "visited"), 1);
+    cr_assert_eq(pieces_in(v, kitchen, "fallen"), 2);
+    cr_assert_eq(v->road_count, 16 + 15, "the doors of the Velvet Mask and of Pier Nine");
+    view_free(v);
+    desk_close(&d);
+}
+
+Test(roll_view, both_sides_are_shown_until_one_is_chosen) {
+    Desk d = desk_open(ROLL_ID, "mode solo", "");
+    View *v = seen(&d, 0);
+    cr_assert_eq(v->map_count, 2);
+    cr_assert_eq(pieces_of(v, "boss"), 2);
+    view_free(v);
+    desk_close(&d);
+}
+
+Test(roll_view, dice_lie_as_they_show) {
+    Desk d = race("phase rolling; seat 0 hand run, double, wound, fresh");
+    View *v = seen(&d, 1);
+    const ViewZone *dice = zone_at(v, 0, "dice");
+    cr_assert_eq(dice->count, 4);
+    cr_assert_eq(v->items[dice->item_first].face, 1);
+    cr_assert_eq(v->items[dice->item_first + 1].face, 5);
+    cr_assert_eq(v->items[dice->item_first + 2].face, 6);
+    cr_assert_eq(v->items[dice->item_first + 3].face, 0, "not thrown yet");
+    view_free(v);
+    desk_close(&d);
+}
+
+Test(roll_view, prices_say_what_a_step_comes_to) {
+    Desk d = brawl(
+        "seat 0 empty; seat 0 room back_alley tough, grunt; seat 0 room kitchen gunman, "
+        "henchman; seat 0 sets punch 2; seat 0 sets dash 1");
+    cr_assert(play(&d, 0, "use Punch"));
+    cr_assert_str_eq(price_of(&d, 0, "hit Tough Guy"), "1 of 2");
+    cr_assert_str_eq(price_of(&d, 0, "hit Grunt"), "falls");
+    cr_assert(play_all(&d, 0, "hit Grunt; use Dash"));
+    cr_assert_str_eq(price_of(&d, 0, "go to Kitchen"), "2 Wounds if you stay");
+    cr_assert_str_eq(price_of(&d, 0, "go to Coat Room"), "");
+    desk_close(&d);
+}
+
+Test(roll_view, dice_are_seen_to_be_thrown) {
+    Desk d = race("phase rolling; next rolls 1, 3, 5, 6");
+    cr_assert(play(&d, 0, "roll everything"));
+    Event e = event_public(
+        EV_ROLLED, 0, roll_dice_code(dice_of(FACE_RUN, 1) + dice_of(FACE_WOUND, 2)), 3, 0);
+    cr_assert_str_eq(event_said(&d, e, SEAT_WATCHER), "Cricket rolled Run, 2 Wound.");
+    const char *shown = event_shown(&d, e);
+    cr_assert(strstr(shown, "\"fighting\""), "%s", shown);
+    desk_close(&d);
+}
+
+Test(roll_view, places_and_points_are_shown_at_any_time) {
+    Desk d = lone("seat 0 empty; seat 0 loot 3");
+    View *v = seen(&d, 0);
+    cr_assert_eq(track_at(v, 0, "points")->value, 3);
+    cr_assert_eq(track_at(v, 0, "health")->limit, 3);
+    view_free(v);
+    desk_close(&d);
+}
