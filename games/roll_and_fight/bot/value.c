@@ -14,6 +14,7 @@ enum {
     POINT = 16,
     MOST = 999,
     SPACE_TRAINED = 8, /* of the Training Track, on average */
+    SPACE_LOOTED = 24,
     UNSPENT = 3,       /* Experience, for each round to come */
     TILE_COST =
         4, /* what a bought ability is worth, for each Experience and round to come */
@@ -24,10 +25,10 @@ enum {
     ACTIONS = 4,
     HEALTH_SPACE = 6, /* free */
     HEALTH_OPEN = 3,
-    BEATING = 70,
+    BEATING = 45,
     USUAL_WOUNDS = 1, /* from the enemies of a round that is still to be fought */
     DEATH = 900,
-    LOOT_ICON = 14,
+    LOOT_ICON = 18,
     KILLED = 3,
     VISITED = 3,
     DIE_IN_HAND = 5,
@@ -67,8 +68,8 @@ static int fights_left(const RollState *s) {
 
 /* ---- Points and boards ------------------------------------------------------------------------------ */
 
-static int track_worth(const Content *c, const RollState *s, const Player *p) {
-    int loot = c->loot[min_int(p->loot, LOOT_MAX - 1)] * POINT + p->loot;
+static int track_worth(const RollState *s, const Player *p) {
+    int loot = p->loot * SPACE_LOOTED;
     int training = p->training * SPACE_TRAINED;
     int unspent = experience(p) * UNSPENT * flashbacks_left(s);
     return loot + training + unspent;
@@ -101,11 +102,18 @@ static int action_worth(const RollState *s, const Player *p) {
 
 /* ---- Health -------------------------------------------------------------------------------------------- */
 
+/* With sets left nobody has to stay where it hurts. */
+static bool can_go_on(const Player *p) {
+    for (int i = 0; i < ABILITIES; i++)
+        if (p->sets[i]) return true;
+    return false;
+}
+
 /* The fewer spaces are free, the more the next one counts; a Beating is feared before it comes. */
 static int health_worth(const Content *c, const RollState *s, const Player *p) {
-    static const uint8_t fear[] = {50, 26, 10, 3};
+    static const uint8_t fear[] = {16, 12, 5, 1};
     int coming = p->wounds + p->health_dice;
-    if (s->phase == PHASE_FIGHTING) coming += roll_threat(c, p);
+    if (s->phase == PHASE_FIGHTING) coming += roll_threat(c, p) / (1 + can_go_on(p));
     if (s->phase < PHASE_FIGHTING) coming += USUAL_WOUNDS;
     int free_spaces = max_int(0, p->open - coming);
     int worth = free_spaces * HEALTH_SPACE + p->open * HEALTH_OPEN;
@@ -270,7 +278,7 @@ static int den_worth(const Content *c, const RollState *s, const Player *p) {
 /* ---- The whole ------------------------------------------------------------------------------------------- */
 
 static int worth_of(const Content *c, const RollState *s, const Player *p) {
-    return track_worth(c, s, p) + tile_worth(c, s, p) + mark_worth(s, p) +
+    return track_worth(s, p) + tile_worth(c, s, p) + mark_worth(s, p) +
            action_worth(s, p) + health_worth(c, s, p) + dice_worth(c, s, p) +
            den_worth(c, s, p);
 }
