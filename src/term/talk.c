@@ -103,7 +103,7 @@ static bool ask_role(const Talk *t, const SetupField *f, Question *q) {
     *q = question_begin(title, NOT_CHOSEN);
     for (int i = 0; i < f->choice_count; i++) {
         int choice = (f->fallback + i) % f->choice_count;
-        if (is_taken(t, t->field, choice) && !(f->alike && choice == f->fallback)) continue;
+        if (is_taken(t, t->field, choice)) continue;
         const SetupChoice *c = &f->choices[choice];
         if (q->usual == NOT_CHOSEN) q->usual = choice;
         question_add(q, (Answer){c->id, c->label, c->note, choice});
@@ -116,7 +116,8 @@ static bool ask_roles(Talk *t, Question *q) {
     const SetupField *fields = fields_of(t, &count);
     for (; t->field < count; t->field++, t->seat = 0) {
         const SetupField *f = &fields[t->field];
-        if (!f->per_seat || f->kind != FIELD_CHOICE || !applies(t, f)) continue;
+        /* Where all are alike by default, as with what is dealt, nobody has to choose. */
+        if (!f->per_seat || f->alike || f->kind != FIELD_CHOICE || !applies(t, f)) continue;
         for (; t->seat < t->seats; t->seat++)
             if (!t->sitters[t->seat].is_bot && ask_role(t, f, q)) return true;
     }

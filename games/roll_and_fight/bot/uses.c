@@ -6,10 +6,10 @@
 #include "roll_and_fight/rules/rules.h"
 
 const char *const roll_usable[] = {
-    "basic dice",  "ability dice play cost",
-    "item play",   "hero rule",
-    "boss health", "room at",
-    "den board",   NULL,
+    "basic dice play", "ability dice play cost",
+    "item play",       "hero rule",
+    "boss health",     "room at",
+    "den board",       NULL,
 };
 
 static void ability_uses(const Hero *hero, int ability, const char *key, Uses *out) {

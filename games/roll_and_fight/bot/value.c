@@ -15,7 +15,7 @@ enum {
     MOST = 999,
     SPACE_TRAINED = 8, /* of the Training Track, on average */
     SPACE_LOOTED = 24,
-    UNSPENT = 3,       /* Experience, for each round to come */
+    UNSPENT = 3, /* Experience, for each round to come */
     TILE_COST =
         4, /* what a bought ability is worth, for each Experience and round to come */
     CHARGE = 11,
@@ -168,7 +168,8 @@ static int share(const RollState *s) {
 /* In the other phases the dice to come are worth the same whatever is done. */
 static int dice_worth(const Content *c, const RollState *s, const Player *p) {
     if (s->phase == PHASE_RESOLUTION) return 0;
-    if (s->phase == PHASE_FIGHTING) return sets_worth(c, p) * SET_IN_FIGHT / 100;
+    bool stopped = s->phase == PHASE_ROLLING && p->stage != STAGE_ROLLS;
+    if (stopped || s->phase == PHASE_FIGHTING) return sets_worth(c, p) * SET_IN_FIGHT / 100;
     return sets_worth(c, p) * SET_IN_HAND / 100 + hand_worth(c, p) + share(s) * POOL_DIE -
            ROLLED;
 }
@@ -278,9 +279,8 @@ static int den_worth(const Content *c, const RollState *s, const Player *p) {
 /* ---- The whole ------------------------------------------------------------------------------------------- */
 
 static int worth_of(const Content *c, const RollState *s, const Player *p) {
-    return track_worth(s, p) + tile_worth(c, s, p) + mark_worth(s, p) +
-           action_worth(s, p) + health_worth(c, s, p) + dice_worth(c, s, p) +
-           den_worth(c, s, p);
+    return track_worth(s, p) + tile_worth(c, s, p) + mark_worth(s, p) + action_worth(s, p) +
+           health_worth(c, s, p) + dice_worth(c, s, p) + den_worth(c, s, p);
 }
 
 static int final_value(const Box *box, const State *head, Seat seat) {

@@ -265,6 +265,19 @@ static void find_distances(Den *den, int from) {
     }
 }
 
+static const char *den_about(Loader *l, const Den *den) {
+    char room[160];
+    Text out = text_over(room, sizeof room);
+    int loot = 0, worth = 0;
+    for (int i = 0; i < den->room_count; i++) loot += den->room[i].loot;
+    for (int i = 0; i < den->objective_count; i++) worth += den->objective[i].worth;
+    text_format(
+        &out,
+        "%d rooms, loot in them %d times, Objectives worth %d; the Boss is %d doors in.",
+        den->room_count, loot, worth, den->doors_to[den->entrance][den->boss]);
+    return roll_keep(l, &out);
+}
+
 bool roll_check_dens(Loader *l, Error *err) {
     Content *c = l->c;
     int sides[BOARDS] = {0};
@@ -273,6 +286,7 @@ bool roll_check_dens(Loader *l, Error *err) {
         find_two_doors(&c->den[i]);
         for (int room = 0; room < c->den[i].room_count; room++)
             find_distances(&c->den[i], room);
+        c->den[i].about = den_about(l, &c->den[i]);
         sides[c->den[i].board]++;
     }
     for (int i = 0; i < BOARDS; i++)

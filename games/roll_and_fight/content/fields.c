@@ -48,12 +48,14 @@ void roll_derive_fields(Content *c) {
     memcpy(c->fields, fields, sizeof fields);
     c->den_choice[0] =
         (SetupChoice){"dealt", "Dealt", "A board by chance; you choose its side.", 0, 0};
-    c->boss_choice[0] = (SetupChoice){"dealt", "Dealt", "By chance.", 0, 0};
+    c->boss_choice[0] = (SetupChoice){
+        "dealt", "Dealt", "One of the Bosses that nobody has named, by chance.", 0, 0};
     for (int i = 0; i < HEROES; i++)
         c->hero_choice[i] =
             (SetupChoice){c->hero[i].id, c->hero[i].title, c->hero[i].text, 0, 0};
     for (int i = 0; i < DENS; i++)
-        c->den_choice[i + 1] = (SetupChoice){c->den[i].id, c->den[i].title, "", 0, 0};
+        c->den_choice[i + 1] =
+            (SetupChoice){c->den[i].id, c->den[i].title, c->den[i].about, 0, 0};
     for (int i = 0; i < c->boss_count; i++)
         c->boss_choice[i + 1] =
             (SetupChoice){c->boss[i].id, c->boss[i].title, c->boss[i].text, 0, 0};

@@ -196,9 +196,9 @@ static const char *boss_text(Loader *l, const Boss *boss) {
     roll_write_rules(&boss->rules, &out);
     if (boss->post_count) {
         if (out.length) text_char(&out, ' ');
-        text_format(&out, "At setup %d more ", boss->post_count);
+        text_format(&out, "At setup %d more minions, each a ", boss->post_count);
         text_add(&out, l->c->minion[boss->post_kind].title);
-        text_add(&out, " stand next to the Boss's room, spread over its doors.");
+        text_add(&out, ", stand next to the Boss's room, one behind each door in turn.");
     }
     return roll_keep(l, &out);
 }
@@ -241,6 +241,20 @@ static void finish_hero(Loader *l, Hero *hero) {
     }
 }
 
+static const char *tile_title(const Hero *hero, int i) {
+    return i < ABILITIES ? hero->ability[i].title : hero->item[i - ABILITIES].title;
+}
+
+/* Options are told apart by titles. */
+static bool titles_differ(const Hero *hero, Error *err) {
+    for (int a = 0; a < ABILITIES + ITEMS; a++)
+        for (int b = 0; b < a; b++)
+            if (text_alike(tile_title(hero, a), tile_title(hero, b)))
+                return error_set(err, "%s has two tiles called '%s'.", hero->title,
+                                 tile_title(hero, a));
+    return true;
+}
+
 bool roll_check_heroes(Loader *l, Error *err) {
     Content *c = l->c;
     if (c->basic_count != BASICS)
@@ -257,6 +271,7 @@ bool roll_check_heroes(Loader *l, Error *err) {
             return error_set(err, "%s needs %d abilities and %d items.", hero->title, TILES,
                              ITEMS);
         finish_hero(l, hero);
+        if (!titles_differ(hero, err)) return false;
     }
     return true;
 }

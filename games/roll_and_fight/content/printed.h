@@ -224,6 +224,7 @@ typedef struct Room {
 
 typedef struct Den {
     const char *id, *title;
+    const char *about; /* its parts in a sentence */
     Source source;
     int board; /* from 0 */
     int room_count, objective_count;

@@ -29,8 +29,8 @@ static void ask_flashback(const Question *q) {
 }
 
 static void ask_rolling(const Question *q) {
-    text_add(q->title,
-             dice_count(q->p->hand, FRESH) ? "Roll the dice!" : "Roll, or set a set.");
+    text_add(q->title, dice_count(q->p->hand, FRESH) ? "Roll the dice!"
+                                                     : "Roll on, or put a set down?");
     if (dice_total(q->p->hand) > dice_count(q->p->hand, FRESH)) {
         roll_dice_words(q->p->hand, q->detail);
         text_add(q->detail, ". ");

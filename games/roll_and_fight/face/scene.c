@@ -96,13 +96,13 @@ static void add_cards(const Content *c, const RollState *s, Scene *out) {
 
 /* The spaces where a track begins to be worth more. */
 static void mark_values(const uint8_t *values, int count, int first, Scene *out) {
-    for (int i = 1; i < count; i++)
-        if (values[i] != values[i - 1])
+    for (int i = 0; i < count; i++)
+        if (values[i] != (i ? values[i - 1] : 0))
             scene_mark(out, i + first, scene_words(out, "%d", values[i]), "points");
 }
 
-static void add_tracks(const Content *c, Scene *out) {
-    scene_track(out, "points", "Points", -20, 99);
+static void add_tracks(const Content *c, const RollState *s, Scene *out) {
+    scene_track(out, "points", "Points", -20, 999);
     scene_track(out, "health", "Health", 0, c->numbers.health + c->numbers.added);
     scene_track(out, "training", "Training", 0, TRAINING_MAX);
     mark_values(c->training, TRAINING_MAX, 0, out);
@@ -112,7 +112,7 @@ static void add_tracks(const Content *c, Scene *out) {
     scene_track(out, "boss", "Boss", 0, CIRCLES_MAX);
     mark_values(c->circle, CIRCLES_MAX, 1, out);
     scene_track(out, "beating", "Beatings", 0, 2);
-    scene_track(out, "pool", "Dice in the pool", 0, 60);
+    scene_track(out, "pool", "Dice in the pool", 0, s->dice);
     scene_track(out, "round", "Round", 1, ROUNDS);
 }
 
@@ -161,7 +161,7 @@ static void add_zones(Scene *out) {
 void roll_scene(const Box *box, const State *s, Scene *out) {
     const Content *c = box->content;
     add_cards(c, (const RollState *)s, out);
-    add_tracks(c, out);
+    add_tracks(c, (const RollState *)s, out);
     add_dice(c, out);
     add_pieces(c, out);
     add_zones(out);

@@ -189,25 +189,32 @@ static void list_targets(const Content *c, const Player *p, int verb, int option
 }
 
 /* Why an enemy in reach cannot be picked: the Boss behind Grunts, or a Boss who wants Grunts shot. */
+static void refuse_enemy(const Player *p, int verb, Option o, OptionList *out) {
+    int room = o.arg[0], kind = o.arg[1];
+    if (kind == BOSS && verb == VERB_EVADE)
+        refuse(out, o, "VF-72", "minions only", 0);
+    else if (kind == BOSS && verb == VERB_KILL)
+        refuse(out, o, "VF-76", "minions only", 0);
+    else if (kind == BOSS && active(p, room, GRUNT))
+        refuse(out, o, "VF-60", "a Grunt stands in front", 0);
+    else if (verb == VERB_SHOOT && p->rule[RULE_SHOOT_GRUNTS])
+        refuse(out, o, "VF-5", "a Grunt is in reach", 0);
+    else
+        refuse(out, o, "VF-73", "evaded already", 0);
+}
+
+static uint32_t enemies_in(const Content *c, const Player *p, int room) {
+    bool boss = room == den_of(c, p)->boss && boss_lives(c, p);
+    return roll_targets(c, p, VERB_KILL, room) | (uint32_t)boss << BOSS;
+}
+
 static void refuse_targets(const Content *c, const Player *p, int verb, int option,
                            OptionList *out) {
     for (uint32_t rooms = roll_reach(c, p, verb); rooms;) {
         int room = bits_take(&rooms);
-        uint32_t legal = roll_targets(c, p, verb, room);
-        bool boss = room == den_of(c, p)->boss && boss_lives(c, p);
-        for (int kind = 0; kind <= BOSS; kind++) {
-            bool there = kind == BOSS ? boss : in_room(p->alive, room, kind) > 0;
-            Option o = option_make(option, room, kind, 0);
-            if (!there || legal >> kind & 1) continue;
-            if (kind == BOSS && (verb == VERB_EVADE || verb == VERB_KILL))
-                refuse(out, o, verb == VERB_EVADE ? "VF-72" : "VF-76", "minions only", 0);
-            else if (kind == BOSS && active(p, room, GRUNT))
-                refuse(out, o, "VF-60", "a Grunt stands in front", 0);
-            else if (verb == VERB_SHOOT && p->rule[RULE_SHOOT_GRUNTS])
-                refuse(out, o, "VF-5", "a Grunt is in reach", 0);
-            else
-                refuse(out, o, "VF-73", "evaded already", 0);
-        }
+        uint32_t left = enemies_in(c, p, room) & ~roll_targets(c, p, verb, room);
+        while (left)
+            refuse_enemy(p, verb, option_make(option, room, bits_take(&left), 0), out);
     }
 }
 

@@ -29,12 +29,13 @@ Dice roll_dice_of_code(int code) {
 
 /* ---- Taking dice -------------------------------------------------------------------------------- */
 
-/* VF-35, VF-96: as far as the pool reaches, and while it is not closed. */
+/* VF-35, VF-96: as far as the pool reaches, while it is not closed, once anything has been
+ * assigned: before that a hand is full, unless a Boss holds dice back. */
 void roll_refill(Table *t, int seat) {
     RollState *s = t->s;
     Player *p = &s->player[seat];
     int dice = min_int(dice_limit(p) - dice_total(p->hand), s->pool);
-    if (s->closed || dice <= 0) return;
+    if (s->closed || dice <= 0 || !(p->set_dice || p->health_dice)) return;
     p->hand += dice_of(FRESH, dice);
     s->pool = (uint8_t)(s->pool - dice);
     tell(t, EV_TOOK, seat, dice, s->pool, 0);
@@ -98,22 +99,32 @@ static void go_on(Table *t, int seat) {
 
 /* ---- Options ----------------------------------------------------------------------------------------- */
 
+/* The next larger part of a hand, counted like a number with a digit for each face. */
+static bool next_part(Dice hand, Dice *kept, int *code) {
+    static const int16_t weight[FACES] = {1, 5, 25, 125, 625};
+    for (int shown = 0; shown < FACES; shown++) {
+        int count = dice_count(*kept, shown);
+        if (count < dice_count(hand, shown)) {
+            *kept += dice_of(shown, 1);
+            *code += weight[shown];
+            return true;
+        }
+        *kept -= dice_of(shown, count);
+        *code -= count * weight[shown];
+    }
+    return false;
+}
+
 /* VF-25, VF-26: any part of the dice; fresh ones are always thrown, since they show nothing yet.
  * Wounds stay but for those that may be picked up. */
 static void list_throws(const Player *p, OptionList *out) {
-    Dice hand = p->hand;
-    int wounds = dice_count(hand, FACE_WOUND), least = max_int(0, wounds - p->pick);
-    int all = dice_total(hand);
-    for (int w = least; w <= wounds; w++)
-        for (int d = 0; d <= dice_count(hand, FACE_DOUBLE); d++)
-            for (int k = 0; k <= dice_count(hand, FACE_KNIFE); k++)
-                for (int g = 0; g <= dice_count(hand, FACE_GUN); g++)
-                    for (int r = 0; r <= dice_count(hand, FACE_RUN); r++) {
-                        int code = (((w * DIGIT + d) * DIGIT + k) * DIGIT + g) * DIGIT + r;
-                        if (w + d + k + g + r < all)
-                            offer(out, option_make(OPT_ROLL, code, 0, 0));
-                    }
-    if (least) refuse(out, option_make(OPT_ROLL, 0, 0, 0), "VF-26", "Wounds stay", 0);
+    int stay = max_int(0, dice_count(p->hand, FACE_WOUND) - p->pick);
+    Dice kept = dice_of(FACE_WOUND, stay);
+    int code = roll_dice_code(kept);
+    do {
+        if (kept != p->hand) offer(out, option_make(OPT_ROLL, code, 0, 0));
+    } while (next_part(p->hand, &kept, &code));
+    if (stay) refuse(out, option_make(OPT_ROLL, 0, 0, 0), "VF-26", "Wounds stay", 0);
 }
 
 /* How many dice the nearest set lacks. */

@@ -183,6 +183,15 @@ Test(roll_rolling, items_that_help_with_dice) {
     desk_close(&d);
 }
 
+Test(roll_rolling, the_quartermaster_holds_a_die_back_until_dice_are_assigned) {
+    Desk d = against("cricket", "quartermaster", "next rolls 1, 1, 1, 1, 1, 3");
+    cr_assert(play_all(&d, 0, "end the flashback; roll everything"));
+    cr_assert_eq(dice_total(player_at(&d, 0)->hand), 3);
+    cr_assert(play(&d, 0, "set Dash with 2 Run"));
+    cr_assert_eq(dice_total(player_at(&d, 0)->hand), 4);
+    desk_close(&d);
+}
+
 /* ---- Relaxed (ruling 8) -------------------------------------------------------------------------- */
 
 Test(roll_relaxed, each_acts_once_and_then_all_take_dice_another_seat_first) {

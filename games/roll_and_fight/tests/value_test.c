@@ -1,0 +1,50 @@
+/* The value of a state: what helps is worth more, and quick beats a random player. */
+#include "roll_desk.h"
+
+#include "sitting/sitting.h"
+
+static int worth(const char *position) {
+    Desk d = lone(position);
+    const Box *box = &match_box(d.match)->box;
+    int value = box->game->value(box, match_state(d.match), 0);
+    desk_close(&d);
+    return value;
+}
+
+Test(roll_value, what_helps_is_worth_more) {
+    cr_assert_gt(worth("round 2; seat 0 loot 3"), worth("round 2; seat 0 loot 2"));
+    cr_assert_gt(worth("round 2; seat 0 training 6"), worth("round 2; seat 0 training 4"));
+    cr_assert_gt(worth("round 2; seat 0 boss 2"), worth("round 2; seat 0 boss 1"));
+    cr_assert_gt(worth("round 2; seat 0 objectives bar"), worth("round 2"));
+    cr_assert_gt(worth("round 2"), worth("round 2; seat 0 wounds 2"));
+    cr_assert_gt(worth("round 2"), worth("round 2; seat 0 beatings 1"));
+    cr_assert_gt(worth("round 2; seat 0 charges chalk_bag 1"), worth("round 2"));
+}
+
+Test(roll_value, sets_are_worth_having) {
+    cr_assert_gt(
+        worth("phase rolling; seat 0 hand run, run, gun, knife; seat 0 sets dash 1"),
+        worth("phase rolling; seat 0 hand run, run, gun, knife"));
+    cr_assert_gt(worth("phase rolling; seat 0 hand run, run, gun, knife"),
+                 worth("phase rolling; seat 0 hand wound, wound, gun, knife"));
+}
+
+Test(roll_value, quick_beats_random, .timeout = 240) {
+    int won = 0;
+    for (int i = 0; i < 4; i++) {
+        static const char *const setups[] = {"hero brick, cricket", "hero cricket, brick",
+                                             "hero nightjar, shadowman",
+                                             "hero shadowman, nightjar"};
+        Desk d = desk_open(ROLL_ID, setups[i], "");
+        Sitter sitters[SEATS_MAX] = {{true, BOT_QUICK, 0}, {true, BOT_RANDOM, 0}};
+        sitters_write(d.match, sitters);
+        Sitting *s = sitting_new(d.match);
+        while (sitting_step(s)) continue;
+        Result r;
+        match_result(d.match, &r);
+        won += r.place[0] == 1 && r.place[1] > 1;
+        sitting_free(s);
+        desk_close(&d);
+    }
+    cr_assert_eq(won, 4);
+}
