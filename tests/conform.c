@@ -121,30 +121,45 @@ static bool undo_restores(Conform *c, Seat seat, Option o) {
     return submit(c, seat, o);
 }
 
-/* Every guess foretells at least the same. The clock guesses nothing. */
+/* Every guess foretells at least the same events and the same amounts. */
+static bool guess_agrees(Conform *c, Seat seat, Option o) {
+    const Foresight *told = &c->foreseen, *other = &c->foreseen_again;
+    size_t bytes = (size_t)told->log.count * sizeof *told->log.at;
+    if (told->log.count > other->log.count ||
+        memcmp(told->log.at, other->log.at, bytes) != 0)
+        return law_broken(c, seat, "what verb %d brings is told from a guess", o.verb);
+    if (memcmp(told->change, other->change, sizeof told->change) == 0) return true;
+    return law_broken(c, seat, "the amounts of verb %d are told from a guess", o.verb);
+}
+
+/* So does the truth. The clock guesses nothing. */
 static bool foresight_is_sure(Conform *c, Seat seat, Option o) {
     const Box *box = &c->box->box;
-    EventLog *told = &c->foreseen, *other = &c->foreseen_again;
-    told->count = 0;
+    c->foreseen.log.count = 0;
     if (seat == SEAT_CLOCK) return true;
-    if (!foresee(box, c->before, seat, o, told)) return true; /* other laws look at lists */
+    if (!foresee(box, c->before, seat, o, &c->foreseen))
+        return true; /* see laws_of_state */
     for (int i = 0; i < 2; i++) {
-        foresee_once(box, c->before, seat, o, rng_next(&c->rng), c->again, other);
-        size_t bytes = (size_t)told->count * sizeof *told->at;
-        if (told->count > other->count || memcmp(told->at, other->at, bytes) != 0)
-            return law_broken(c, seat, "what verb %d brings is told from a guess", o.verb);
+        uint64_t guess = rng_next(&c->rng);
+        foresee_once(box, c->before, seat, o, guess, c->again, &c->foreseen_again);
+        if (!guess_agrees(c, seat, o)) return false;
     }
-    return true;
+    memcpy(c->again, c->before, c->game->state_size);
+    foresee_on(box, c->again, seat, o, &c->foreseen_again);
+    if (memcmp(c->foreseen.change, c->foreseen_again.change, sizeof c->foreseen.change) ==
+        0)
+        return true;
+    return law_broken(c, seat, "the amounts of verb %d do not come true", o.verb);
 }
 
 /* What was foretold has come, in the same order. */
 static bool foresight_came_true(Conform *c, Seat seat, Option o, int first) {
-    for (int i = 0; i < c->foreseen.count; i++) {
+    for (int i = 0; i < c->foreseen.log.count; i++) {
         bool there = first + i < match_event_count(c->match);
         Event e = there ? match_event(c->match, first + i, seat) : (Event){0};
-        if (memcmp(&e, &c->foreseen.at[i], sizeof e) != 0)
+        if (memcmp(&e, &c->foreseen.log.at[i], sizeof e) != 0)
             return law_broken(c, seat, "verb %d was to bring an event of kind %d", o.verb,
-                              c->foreseen.at[i].kind);
+                              c->foreseen.log.at[i].kind);
     }
     return true;
 }

@@ -133,6 +133,17 @@ static void tells_guesses_alone(const Box *b, State *s, Seat seat, Option o,
     null_game.apply(b, s, seat, o, log);
 }
 
+/* One guess in twelve counts something else. */
+static void counts_what_it_guesses(const Box *b, const State *s, Seat seat, int16_t *out) {
+    (void)b, (void)seat;
+    out[0] = s->rng.key[0] % 12 == 0 ? (int16_t)s->moves : 0;
+}
+
+static void completes_a_step(const Box *b, State *s, Seat seat, Option o, EventLog *log) {
+    null_game.apply(b, s, seat, o, log);
+    event_step(log);
+}
+
 /* ---- Face -------------------------------------------------------------------------------- */
 
 static void shows_a_strange_track(const Box *b, const State *s, Seat viewer, View *out) {
@@ -169,6 +180,7 @@ typedef struct Broken {
     const char *law;
     const char *(*check)(const Box *, const State *);
     void (*apply)(const Box *, State *, Seat, Option, EventLog *);
+    void (*tally)(const Box *, const State *, Seat, int16_t *);
     void (*options)(const Box *, const State *, Seat, OptionList *);
     void (*option_words)(const Box *, const State *, Seat, Option, Text *);
     void (*hide)(const Box *, State *, Seat);
@@ -186,6 +198,7 @@ static const Broken broken[] = {
     {"on a clone gives another state", .apply = minds_the_log},
     {"there are 3 seats", .apply = makes_room},
     {"is told from a guess", .apply = tells_what_it_guesses},
+    {"are told from a guess", .apply = completes_a_step, .tally = counts_what_it_guesses},
     {"was to bring an event of kind 99", .apply = tells_guesses_alone},
     {"does not ascend", .options = lists_backwards},
     {"asked: 0, options: 1", .options = offers_too_late},
@@ -211,6 +224,7 @@ static Game break_game(const Broken *b) {
     Game game = null_game;
     if (b->check) game.check = b->check;
     if (b->apply) game.apply = b->apply;
+    if (b->tally) game.tally = b->tally;
     if (b->options) game.options = b->options;
     if (b->option_words) game.option_words = b->option_words;
     if (b->hide) game.hide = b->hide;

@@ -2,6 +2,8 @@
 #ifndef BAIZE_TESTS_CONFORM_LAWS_H
 #define BAIZE_TESTS_CONFORM_LAWS_H
 
+#include "engine/foresee.h"
+
 #include "conform.h"
 
 typedef struct Conform {
@@ -20,7 +22,7 @@ typedef struct Conform {
 
     OptionList list, other;
     Refusals refusals;
-    EventLog foreseen, foreseen_again;
+    Foresight foreseen, foreseen_again;
     Buffer seen, seen_again;
     Error why; /* the broken law; conform.c adds where */
 } Conform;

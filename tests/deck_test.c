@@ -49,6 +49,12 @@ Test(bits, wide_sets_are_joined_and_parted) {
     cr_assert_eq(memcmp(&some, &none, sizeof some), 0);
 }
 
+Test(bits, a_set_has_a_first_and_a_last_member) {
+    cr_assert(bits_first(0x50) == 4 && bits_last(0x50) == 6);
+    cr_assert(bits_first(1) == 0 && bits_last(1) == 0);
+    cr_assert(bits_first(1u << 31) == 31 && bits_last(1u << 31) == 31);
+}
+
 Test(bits, a_member_met_twice_is_noticed) {
     uint32_t met = 0;
     uint64_t met64 = 0;

@@ -222,7 +222,7 @@ static void add_viewer(Seat viewer, Buffer *out) {
 static void add_view(const Match *m, Seat viewer, Buffer *out) {
     Buffer view = {0};
     Json json = json_into(&view);
-    match_view_json(m, viewer, match_event_count(m), true, &json);
+    match_view_json(m, viewer, match_event_count(m), true, NULL, &json);
     buffer_format(out, "== move %d, ", match_moves(m));
     add_viewer(viewer, out);
     add_broken(out, view.data);
@@ -234,7 +234,7 @@ static uint64_t chain_view(const Match *m, Seat viewer, int from, uint64_t befor
     const uint64_t key[2] = {before, 0};
     Buffer view = {0};
     Json json = json_into(&view);
-    match_view_json(m, viewer, from, true, &json);
+    match_view_json(m, viewer, from, true, NULL, &json);
     uint64_t hash = siphash(key, view.data, view.length);
     buffer_free(&view);
     return hash;

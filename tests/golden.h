@@ -1,6 +1,6 @@
 /*
  * Golden plays: whole matches kept as text, games/<game>/tests/golden/NAME.play, with what
- * happened behind each move, and NAME.views with what everybody saw at some moments. A
+ * happened after each move, and NAME.views with what everybody saw at some moments. A
  * change of rules, words or views shows as a diff that a person can read and judge.
  *
  * The file `plays` beside them says how they are made, one match per line, cut off after

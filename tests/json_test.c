@@ -14,6 +14,9 @@ Test(json, puts_commas_and_closes_levels) {
     json_put_bool(&j, "over", true);
     json_put_bool(&j, "open", false);
     json_put_null(&j, "seat");
+    json_put_string(&j, "guide", NULL);
+    json_put_int_if(&j, "due", true, 7);
+    json_put_int_if(&j, "next", false, 7);
     json_put_raw(&j, "raw", "[1]");
     json_put_list(&j, "list");
     json_put_int(&j, NULL, 1);
@@ -28,7 +31,8 @@ Test(json, puts_commas_and_closes_levels) {
     cr_assert_str_eq(out.data,
                      "{\"name\":\"null\",\"most\":9223372036854775807,"
                      "\"least\":-9223372036854775808,\"over\":true,\"open\":false,"
-                     "\"seat\":null,\"raw\":[1],\"list\":[1,{},[]],\"last\":0}");
+                     "\"seat\":null,\"guide\":null,\"due\":7,\"next\":null,\"raw\":[1],"
+                     "\"list\":[1,{},[]],\"last\":0}");
     buffer_free(&out);
 }
 

@@ -102,7 +102,6 @@ Test(lesson, it_speaks_to_the_learner_and_moves_for_the_others) {
     cr_assert_not_null(t.match, "%s", err.words);
     cr_assert_str_eq(says(t.match, 0), "Begin low.");
     cr_assert_null(says(t.match, 1));
-    cr_assert(match_lesson_waits(t.match, 1));
     cr_assert_not(match_lesson_option(t.match, 1, &o));
 
     must_play(t.match, 0, "play Four");

@@ -1,5 +1,6 @@
 /* The match: legality, tickets, forced choices, undo, time, the log, what stays hidden. */
 #include <criterion/criterion.h>
+#include <string.h>
 
 #include "base/alloc.h"
 
@@ -464,9 +465,11 @@ Test(match, notes_are_one_line_each) {
     Toy t = toy_open(TOY_PAIR);
     match_note(t.match, "kept for later");
     match_note(t.match, "two\nlines");
-    cr_assert_eq(match_note_count(t.match), 2);
-    cr_assert_str_eq(match_note_at(t.match, 0), "kept for later");
-    cr_assert_str_eq(match_note_at(t.match, 1), "two");
+    Buffer record = {0};
+    match_record(t.match, RECORD_TO_KEEP, &record);
+    cr_assert(strstr(record.data, "\nnote kept for later\nnote two\nstart "), "%s",
+              record.data);
+    buffer_free(&record);
     cr_assert_eq(match_setup(t.match)->seat_count, 2);
     cr_assert_eq(match_box(t.match), t.box);
     toy_close(&t);
@@ -484,5 +487,31 @@ Test(match, null_undo_stops_at_a_drawn_card) {
     cr_assert(!match_undo(d.match, 1, false, &err));
     cr_assert_str_eq(err.words, "Stops here: a die was rolled or a card drawn.");
     cr_assert_str_eq(match_undo_reason(d.match, 0), "Stops here: another seat has moved.");
+    desk_close(&d);
+}
+
+/* ---- Looking back ----------------------------------------------------------------- */
+
+static int cards_on_table(const Match *m, int moves) {
+    View *v = view_new();
+    int count = -1;
+    match_view_after(m, moves, SEAT_WATCHER, v);
+    for (int i = 0; i < v->zone_count; i++)
+        if (text_equal(v->zones[i].id, "table")) count = v->zones[i].count;
+    view_free(v);
+    return count;
+}
+
+Test(match, each_move_is_told_and_the_table_seen_as_it_was) {
+    char room[80];
+    Text words = text_over(room, sizeof room);
+    Desk d = desk_open("null", "mode duel", "seat 0 hand two, five; turn 0");
+    cr_assert(play(&d, 0, "play Five"));
+    cr_assert(play(&d, 1, "pass"));
+    match_move_words(d.match, 0, &words);
+    cr_expect_str_eq(room, "play Five");
+    cr_expect_eq(cards_on_table(d.match, 0), 0);
+    cr_expect_eq(cards_on_table(d.match, 1), 1);
+    cr_expect_eq(cards_on_table(d.match, 2), 0);
     desk_close(&d);
 }

@@ -3,9 +3,12 @@
 
 #include "engine/phrase.h"
 
-static void coins(const Phrase *p, int value, Text *out) {
+static const char *const dishes[] = {"bread", "porridge"};
+static const char *const pots[] = {"oven", "stove"};
+
+static const char *card_title(const Phrase *p, int ref) {
     (void)p;
-    phrase_count(out, value, "coin", "coins");
+    return ref < 0 ? "a card" : "The Mill";
 }
 
 static void reader(const Phrase *p, int value, Text *out) {
@@ -14,14 +17,17 @@ static void reader(const Phrase *p, int value, Text *out) {
 }
 
 static const Hole table[] = {
-    {"coins", coins, NULL, "purse", NULL},
-    {"who", reader, NULL, NULL, NULL},
-    {"number", phrase_number, NULL, NULL, NULL},
-    {"less", phrase_less, NULL, NULL, NULL},
-    {"place", phrase_place, NULL, NULL, "shelf"},
-    {"mill", phrase_number, phrase_space_thing, NULL, NULL},
+    {"coins", .amount = "[coins # {coin|coins}]", .track = "purse"},
+    {"who", .words = reader},
+    {"number", .words = phrase_number},
+    {"less", .words = phrase_less},
+    {"place", .words = phrase_place, .zone = "shelf"},
+    {"mill", .words = phrase_number, .thing = phrase_space_thing},
+    {"dish", .list = dishes, .zones = pots},
+    {"eaten", .list = dishes, .tracks = pots},
+    {"card", .card = phrase_card},
 };
-static const Holes holes = {table, sizeof table / sizeof table[0]};
+static const Holes holes = {table, sizeof table / sizeof table[0], card_title};
 
 static Phrase phrase(int a, int b) {
     return (Phrase){
@@ -54,6 +60,18 @@ Test(phrase, targets_are_the_things_that_holes_name) {
     cr_expect_str_eq(t.at[0].id, "purse");
     cr_expect(t.at[1].kind == REF_SPACE && t.at[1].index == 7);
     cr_expect_str_eq(t.at[2].id, "shelf");
+}
+
+Test(phrase, lists_and_cards_fill_holes_and_are_what_they_name) {
+    Targets t = {0};
+    Phrase p = phrase(1, -1);
+    const char *pattern = "{dish 0}, {eaten 0}, {card 0}, {card 1}.";
+    cr_expect_str_eq(said(p, pattern), "Porridge, porridge, The Mill, a card.");
+    phrase_targets(&p, pattern, &t);
+    cr_assert_eq(t.count, 3);
+    cr_expect(t.at[0].kind == REF_ZONE && text_equal(t.at[0].id, "stove"));
+    cr_expect(t.at[1].kind == REF_TRACK && text_equal(t.at[1].id, "stove"));
+    cr_expect(t.at[2].kind == REF_CARD && t.at[2].index == 1);
 }
 
 Test(phrase, a_row_has_a_sentence_for_each_sign) {

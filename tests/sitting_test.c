@@ -292,7 +292,7 @@ Test(sitting, sitters_are_words) {
         cr_assert_str_eq(room, words[i]);
     }
     cr_assert_not(sitter_read("quick:5", &sitter, &err));
-    cr_assert_str_eq(err.words, "'quick:5': behind the bot stands how many percent of a "
+    cr_assert_str_eq(err.words, "'quick:5': after the bot comes how many percent of a "
                                 "practised hand's time it takes, 10 to 1000.");
     cr_assert_not(sitter_read("quick:", &sitter, &err) && sitter.percent);
 }

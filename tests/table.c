@@ -166,7 +166,7 @@ static bool game_knows(const Desk *d, const char *word) {
     if (packs_say(d, word) || (readme && strstr(readme, word))) return true;
     Buffer scene = {0};
     Json j = json_into(&scene);
-    match_scene_json(d->match, &j);
+    match_scene_json(d->match, NULL, &j);
     bool known = strstr(scene.data, word) != NULL;
     buffer_free(&scene);
     return known;
@@ -265,6 +265,21 @@ bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, in
     for (int i = 0; i < why.count; i++) say_refusal(d, seat, &why.at[i]);
     say_offers(d, seat);
     return false;
+}
+
+const char *why_not(const Desk *d, Seat seat, const char *words) {
+    static char room[WORDS_MAX];
+    Text said = text_over(room, sizeof room);
+    Refusals why = {0, {{{0}, 0, 0, 0}}};
+    OptionList list = {0, &why, {{0}}};
+    match_options(d->match, seat, &list);
+    for (int i = 0; i < why.count; i++) {
+        if (!is_refusal(d, seat, &why.at[i], words)) continue;
+        text_format(&said, "%s: ", why.at[i].clause);
+        refusal_words(&why.at[i], &said);
+        break;
+    }
+    return room;
 }
 
 static bool fits(const Event *e, int kind, int a, int b, int c) {

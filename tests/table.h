@@ -53,6 +53,9 @@ int offered(const Desk *d, Seat seat, const char *start);
 /* The option is refused with this clause; `missing` is the amount that is lacking, or the
  * number in a reason that stands alone; 0 for such a reason whatever its number. */
 bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, int missing);
+/* The clause and the whole reason: "FC-69: needs 1 more Movement"; "" when it is not
+ * refused. Good until the next call. */
+const char *why_not(const Desk *d, Seat seat, const char *words);
 
 /* The last move caused such an event, with these arguments (-99: any). */
 enum { ANY = -99 };

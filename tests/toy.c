@@ -163,7 +163,13 @@ static void toy_apply(const Box *box, State *s, Seat seat, Option o, EventLog *l
         event_add(log, event_secret(EV_SECRET, seat, 0, 0, 7));
     }
     if (o.verb == OPT_HALT) event_add(log, event_public(EV_QUIET, seat, 0, 0, 0));
+    event_step(log);
     go_on(t, seat, o.verb);
+}
+
+static void toy_tally(const Box *box, const State *s, Seat seat, int16_t *out) {
+    (void)box;
+    out[0] = ((const ToyState *)s)->points[seat];
 }
 
 static const FaceVerb verbs[OPT_COUNT] = {
@@ -280,6 +286,7 @@ static const Game toy_game = {.name = "toy",
                               .hide = toy_hide,
                               .guess = toy_guess,
                               .check = toy_check,
+                              .tally = toy_tally,
                               .value = toy_value};
 
 static const Face toy_face = {.verbs = verbs,

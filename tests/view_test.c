@@ -279,7 +279,7 @@ Test(view, a_scene_takes_over_what_has_grown) {
 static json_t *view_of(const Match *m, Seat viewer, int log_from, bool explain) {
     Buffer text = {0};
     Json j = json_into(&text);
-    match_view_json(m, viewer, log_from, explain, &j);
+    match_view_json(m, viewer, log_from, explain, NULL, &j);
     return parsed(&text);
 }
 
@@ -444,7 +444,7 @@ Test(view, json_of_null) {
     json_decref(root);
     Buffer text = {0};
     Json j = json_into(&text);
-    match_scene_json(d.match, &j);
+    match_scene_json(d.match, NULL, &j);
     root = parsed(&text);
     is_words(root, "cards.0.id", "one");
     json_decref(root);
@@ -466,8 +466,9 @@ Test(view, the_standing_waits_for_the_end) {
     Buffer text = {0};
     Error err = {""};
     cr_expect(!standing_of(t.match, &text, &err));
-    cr_expect_str_eq(err.words,
-                     "The standing is told when the match is over: it could tell secrets.");
+    cr_expect_str_eq(
+        err.words,
+        "The standing is given only when the match is over: it could reveal secrets.");
     buffer_free(&text);
     toy_close(&t);
 }

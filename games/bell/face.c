@@ -29,10 +29,10 @@ static Ref die_thing(const Phrase *p, int shown) {
 }
 
 static const Hole holes[] = {
-    {"who", who_words, who_thing, NULL, NULL},
-    {"die", phrase_number, die_thing, NULL, NULL},
+    {"who", .words = who_words, .thing = who_thing},
+    {"die", .words = phrase_number, .thing = die_thing},
 };
-static const Holes bell_holes = {holes, sizeof holes / sizeof holes[0]};
+static const Holes bell_holes = {holes, sizeof holes / sizeof holes[0], NULL};
 
 static const FaceVerb verbs[OPT_COUNT] = {
     [OPT_TAKE] = {.word = "take", .clause = "B-2", .words = "take a {die 0}"},

@@ -3,6 +3,11 @@
  * the rounds.
  */
 #include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/flow.h"
+#include "few_and_cursed/rules/hand.h"
+#include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/town.h"
 
 /* ---- Before play ----------------------------------------------------------------- */
 
@@ -85,7 +90,7 @@ static uint8_t read_switches(const Setup *setup) {
     if (setup->value[FIELD_STRICT_FIGHT][0]) bits |= SWITCH_STRICT_FIGHT;
     if (setup->value[FIELD_RANDOM_FREE][0]) bits |= SWITCH_RANDOM_FREE;
     if (setup->value[FIELD_TOWN_ROBBERY][0]) bits |= SWITCH_NO_TOWN_ROBBERY;
-    if (setup->value[FIELD_TRACKS_ONLY][0]) bits |= SWITCH_TRACKS_ONLY;
+    if (setup->value[FIELD_TRACKS_ONLY][0]) bits |= SWITCH_SHADOWS_ONLY;
     if (setup->value[FIELD_TEAM_ROBBERY][0]) bits |= SWITCH_NO_COOP_ROBBERY;
     return (uint8_t)bits;
 }
@@ -96,7 +101,7 @@ static void seat_rider(Table *t, int seat, int character) {
     const Character *who = &t->c->characters[character];
     r->character = (uint8_t)character;
     r->at = TOWN;
-    r->money = (int16_t)who->money;
+    r->water = (int16_t)who->water;
     r->health = (uint8_t)who->health;
     r->bullets = (uint8_t)who->bullets;
     r->bullet_max = (uint8_t)who->bullet_max;
@@ -105,15 +110,15 @@ static void seat_rider(Table *t, int seat, int character) {
     few_draw_to_hand(t, seat, HAND_SIZE);
 }
 
-/* FC-21, ruling 47: the least starting money; a tie is broken at random. */
+/* FC-21, ruling 47: the least starting water; a tie is broken at random. */
 static void choose_first(Table *t) {
     FewState *s = t->s;
     uint32_t poorest = 0;
     int least = 1 << 20;
     for (int seat = 0; seat < s->seats; seat++) {
-        int money = s->rider[seat].money;
-        if (money < least) least = money, poorest = 0;
-        if (money == least) poorest |= bit(seat);
+        int water = s->rider[seat].water;
+        if (water < least) least = water, poorest = 0;
+        if (water == least) poorest |= bit(seat);
     }
     bool tie = bits_count(poorest) > 1;
     s->first = (uint8_t)(tie ? bits_pick(poorest, &s->head.rng) : bits_first(poorest));
@@ -154,8 +159,8 @@ static uint64_t whole_deck(int count) {
 static void deal_jobs(Table *t) {
     FewState *s = t->s;
     s->jobs.cards = whole_deck(t->c->job_card_count);
-    if (s->mode == MODE_SHADOWS) few_deal_tracks(t);
-    if (s->switches & SWITCH_TRACKS_ONLY) return;
+    if (s->mode == MODE_SHADOWS) few_deal_shadows(t);
+    if (s->switches & SWITCH_SHADOWS_ONLY) return;
     for (int seat = 0; seat < s->seats; seat++) {
         few_draw_jobs(t, seat, JOBS_DEALT);
         s->give_left[seat] = JOBS_GIVEN_BACK;
@@ -176,7 +181,7 @@ static void few_setup(const Box *box, const Setup *setup, State *state, EventLog
             (int16_t)(TEAM_GRIT - TEAM_GRIT_EACH * s->seats + setup->value[FIELD_GRIT][0]);
     s->upgrades.cards = c->upgrades;
     s->encounters.cards = (uint32_t)whole_deck(c->encounter_count); /* FC-11 */
-    s->cursed.cards = (uint32_t)whole_deck(c->cursed_count);
+    s->cursed_encounters.cards = (uint32_t)whole_deck(c->cursed_encounter_count);
     s->store_deck = (uint32_t)whole_deck(c->item_count);
     todo_push(&s->todo, STEP_ROUND, 0, 0, 0);
     for (int seat = 0; seat < s->seats; seat++) {
@@ -245,7 +250,7 @@ static const char *const endings[] = {
     [CAUSE_TOWN] = "Lost: a monster stands in San Andreas.",
     [CAUSE_HEALTH] = "Lost: the last Health is gone.",
     [CAUSE_ARTS] = "Won: four artifacts are held before Crow Prime.",
-    [CAUSE_TRACKS] = "Won: two tracks of jobs are done.",
+    [CAUSE_SHADOWS] = "Won: two tracks of jobs are done.",
     [CAUSE_FIGURES] = "Lost: all four monsters walk the country.",
     [CAUSE_GRIT] = "Lost: the team has no Grit left.",
     [CAUSE_CROW] = "Lost: Crow Prime is beaten and out of reach.",
@@ -289,6 +294,7 @@ const Game few_and_cursed_game = {
     .hide = few_hide,
     .guess = few_guess,
     .check = few_check,
+    .tally = few_tally,
     .value = few_value,
     .usable = few_usable,
     .uses = few_uses,

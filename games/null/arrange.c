@@ -34,8 +34,7 @@ static void take_card(NullState *s, int card) {
 
 static bool read_cards(Line *l, int max, LinePicks *picks) {
     const NullContent *c = arranged(l)->c;
-    LineNames names = {"card", c->card_count, {0}};
-    for (int i = 0; i < names.count; i++) names.at[i] = c->cards[i].id;
+    LineNames names = line_names_of("card", c->card_count, c->cards, sizeof *c->cards);
     return line_cards(l, &names, max, picks);
 }
 
@@ -60,10 +59,9 @@ static bool set_points(Line *l) {
 
 static bool set_at(Line *l) {
     const NullContent *c = arranged(l)->c;
-    LineNames names = {"place", c->place_count, {0}};
+    LineNames names = line_names_of("place", c->place_count, c->places, sizeof *c->places);
     int place;
     if (!state_of(l)->journey) return error_set(l->err, "'at' belongs to the journey.");
-    for (int i = 0; i < names.count; i++) names.at[i] = c->places[i].id;
     if (!line_name(l, &names, &place)) return false;
     state_of(l)->at[arranged(l)->seat] = (uint8_t)place;
     return line_end(l);

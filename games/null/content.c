@@ -29,20 +29,22 @@ void null_card_words(const NullCard *card, Text *out) {
     text_char(out, '.');
 }
 
+struct Loader {
+    NullContent *c;
+};
+
 /* Options are distinguished by their words, and so by titles. */
 static bool title_is_taken(const PackEntry *e, const char *id, Error *err) {
     return entry_error(e, entry_key(e, "title")->line, err,
                        "the %s '%s' has this title already", e->kind, id);
 }
 
-static bool read_card(const PackEntry *e, NullContent *c, Error *err) {
-    static const char *const keys[] = {"title", "worth", "play"};
-    if (c->card_count == CARDS_MAX) {
-        return entry_error(e, 0, err, "there is room for %d cards only", CARDS_MAX);
-    }
+static bool read_card(Loader *l, const PackEntry *e, Error *err) {
+    NullContent *c = l->c;
+    if (!entry_fits(e, c->card_count + 1, CARDS_MAX, "cards", err)) return false;
     NullCard *card = &c->cards[c->card_count];
     card->id = e->id;
-    if (!entry_keys(e, keys, 3, err) || !entry_title(e, &card->title, err) ||
+    if (!entry_title(e, &card->title, err) ||
         !entry_int(e, "worth", 1, WORTH_MAX, &card->worth, err) ||
         !verbs_key(&verbs, e, "play", ON_CARD, &card->play, err) ||
         !entry_source(e, &card->source, err)) {
@@ -69,18 +71,15 @@ static bool read_road(const PackEntry *e, const PackKey *key, const char *part,
     return true;
 }
 
-static bool read_place(const PackEntry *e, NullContent *c, Error *err) {
-    static const char *const keys[] = {"title", "worth", "at", "roads"};
-    Source source;
-    if (c->place_count == PLACES_MAX) {
-        return entry_error(e, 0, err, "there is room for %d places only", PLACES_MAX);
-    }
+static bool read_place(Loader *l, const PackEntry *e, Error *err) {
+    NullContent *c = l->c;
+    if (!entry_fits(e, c->place_count + 1, PLACES_MAX, "places", err)) return false;
     NullPlace *place = &c->places[c->place_count];
     place->id = e->id;
-    if (!entry_keys(e, keys, 4, err) || !entry_title(e, &place->title, err) ||
+    if (!entry_title(e, &place->title, err) ||
         !entry_int(e, "worth", 0, WORTH_MAX, &place->worth, err) ||
         !entry_at(e, MAP_WIDTH, MAP_HEIGHT, &place->x, &place->y, err) ||
-        !entry_each_part(e, "roads", read_road, c, err) || !entry_source(e, &source, err)) {
+        !entry_each_part(e, "roads", read_road, c, err)) {
         return false;
     }
     for (int i = 0; i < c->place_count; i++) {
@@ -93,16 +92,15 @@ static bool read_place(const PackEntry *e, NullContent *c, Error *err) {
     return true;
 }
 
-static bool read_entry(const PackEntry *e, void *context, Error *err) {
-    if (text_equal(e->kind, "place")) return read_place(e, context, err);
-    return read_card(e, context, err);
-}
+static const EntryRow entry_rows[] = {
+    {"card", NULL, {read_card}, {"title", "worth", "play"}},
+    {"place", NULL, {read_place}, {"title", "worth", "at", "roads"}},
+};
 
 bool null_load(const Pack *packs, int count, Box *box, Error *err) {
-    static const char *const kinds[] = {"card", "place"};
-    NullContent *c = alloc_zero(sizeof *c);
-    box->content = c;
-    return pack_each(packs, count, kinds, 2, read_entry, c, err);
+    Loader l = {alloc_zero(sizeof *l.c)};
+    box->content = l.c;
+    return pack_pass(packs, count, entry_rows, 2, 0, &l, err);
 }
 
 void null_unload(Box *box) {

@@ -25,28 +25,18 @@ static void card_words(const Phrase *p, int card, Text *out) {
     text_add(out, card == EVENT_HIDDEN ? "a card" : c->cards[card].title);
 }
 
-static Ref card_thing(const Phrase *p, int card) {
-    (void)p;
-    return card == EVENT_HIDDEN ? (Ref){REF_NONE, 0, NULL} : ref_card(card);
-}
-
 static void place_words(const Phrase *p, int place, Text *out) {
     const NullContent *c = p->content;
     text_add(out, c->places[place].title);
 }
 
-static Ref place_thing(const Phrase *p, int place) {
-    (void)p;
-    return ref_space(place);
-}
-
 static const Hole holes[] = {
-    {"who", who_words, who_thing, NULL, NULL},
-    {"card", card_words, card_thing, NULL, NULL},
-    {"place", place_words, place_thing, NULL, NULL},
-    {"number", phrase_number, NULL, NULL, NULL},
+    {"who", .words = who_words, .thing = who_thing},
+    {"card", .words = card_words, .card = phrase_card},
+    {"place", .words = place_words, .thing = phrase_space_thing},
+    {"number", .words = phrase_number},
 };
-static const Holes null_holes = {holes, sizeof holes / sizeof holes[0]};
+static const Holes null_holes = {holes, sizeof holes / sizeof holes[0], NULL};
 
 static const FaceVerb verbs[OPT_COUNT] = {
     [OPT_PLAY] = {.word = "play", .clause = "N-5", .words = "play {card 0}"},
@@ -131,9 +121,6 @@ static void null_scene(const Box *box, const State *s, Scene *out) {
                             .title = c->cards[i].title,
                             .kind = "card",
                             .text = scene_words(out, "%s", room),
-                            .cost = "",
-                            .gain = "",
-                            .type = "",
                             .clause = "N-5",
                             .source = source_word(c->cards[i].source),
                         });

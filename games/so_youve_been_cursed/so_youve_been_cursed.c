@@ -2,6 +2,9 @@
  * The Game table, setup and result of So, You've Been Cursed. Read this first; then
  * flow.c for the turns.
  */
+#include "so_youve_been_cursed/rules/automas.h"
+#include "so_youve_been_cursed/rules/flow.h"
+#include "so_youve_been_cursed/rules/village.h"
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 /* ---- Before play -------------------------------------------------------------------------- */

@@ -101,6 +101,10 @@ static inline int bits_first(uint32_t set) {
     return __builtin_ctz(set);
 }
 
+static inline int bits_last(uint32_t set) {
+    return 31 - __builtin_clz(set);
+}
+
 static inline int bits_take(uint32_t *set) {
     int first = bits_first(*set);
     *set &= *set - 1;

@@ -7,7 +7,7 @@ Json json_into(Buffer *out) {
     return (Json){.out = out};
 }
 
-/* How many bytes from here on stand in JSON as they are. */
+/* How many bytes from here on need no escape in JSON. */
 static size_t plain_run(const char *words) {
     size_t count = 0;
     for (;;) {
@@ -29,7 +29,7 @@ static void add_by_number(Buffer *out, uint32_t code) {
     add_unit(out, code > 0xFFFF ? 0xDC00 + (code & 0x3FF) : code);
 }
 
-/* Tells how many bytes it took. */
+/* Returns how many bytes it took. */
 static int add_escaped(Buffer *out, const char *at) {
     char c = *at;
     int length = text_character(at);
@@ -91,12 +91,22 @@ void json_end(Json *j, char closing) {
 
 void json_put_string(Json *j, const char *key, const char *value) {
     begin_value(j, key);
-    add_quoted(j->out, value);
+    if (value)
+        add_quoted(j->out, value);
+    else
+        buffer_add(j->out, "null");
 }
 
 void json_put_int(Json *j, const char *key, int64_t value) {
     begin_value(j, key);
     buffer_format(j->out, "%lld", (long long)value);
+}
+
+void json_put_int_if(Json *j, const char *key, bool known, int64_t value) {
+    if (known)
+        json_put_int(j, key, value);
+    else
+        json_put_null(j, key);
 }
 
 void json_put_bool(Json *j, const char *key, bool value) {

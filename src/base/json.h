@@ -24,9 +24,10 @@ Json json_into(Buffer *out);
 /* `key` is NULL inside a list and at the top. */
 void json_put_object(Json *j, const char *key);
 void json_put_list(Json *j, const char *key);
-void json_end(Json *j, char closing); /* '}' or ']' */
-void json_put_string(Json *j, const char *key, const char *value);
+void json_end(Json *j, char closing);                              /* '}' or ']' */
+void json_put_string(Json *j, const char *key, const char *value); /* NULL is null */
 void json_put_int(Json *j, const char *key, int64_t value);
+void json_put_int_if(Json *j, const char *key, bool known, int64_t value); /* else null */
 void json_put_bool(Json *j, const char *key, bool value);
 void json_put_null(Json *j, const char *key);
 /* A value that is JSON already. */

@@ -99,7 +99,7 @@ typedef struct Sink {
     void *to;
 } Sink;
 
-/* One conversion, as it stands behind the '%'. */
+/* One conversion, from after the '%'. */
 typedef struct Conversion {
     int width; /* filled with zeros from the left */
     bool wide; /* 64 bits */

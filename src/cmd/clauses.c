@@ -108,7 +108,7 @@ static bool find_clause(const char *rules, const char *wanted, Buffer *out) {
     return false;
 }
 
-/* True when the words stand in the first `count` bytes of a text. A line break between two
+/* True when the words occur in the first `count` bytes of a text. A line break between two
  * words is a blank. */
 static bool has_words(const char *text, size_t count, const char *words) {
     for (size_t start = 0; start < count; start++) {

@@ -9,7 +9,7 @@ static int list_commands(void) {
         "  baize               asks for a game and sits you down\n");
     for (int i = 0; i < command_count; i++)
         out("  baize %-12s  %s\n", commands[i].word, commands[i].summary);
-    out("\n`baize help play` says more about one command, `baize --version` tells "
+    out("\n`baize help play` says more about one command, `baize --version` prints "
         "its version.\n");
     return STATUS_DONE;
 }

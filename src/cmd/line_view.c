@@ -9,7 +9,7 @@
 
 #include "cmd/line_view.h"
 
-/* Points have no end worth telling. */
+/* Points have no end worth showing. */
 enum { NO_BOUND = 100 };
 /* So many empty places of a region are a number. */
 enum { EMPTY_COUNTED = 5 };
@@ -431,7 +431,7 @@ static void flow_place(Flow *f, const char *words) {
     f->indent -= 2;
 }
 
-/* Places of a region stand in columns; a long one has its own line. Where many are empty
+/* Places of a region are listed in columns; a long one has its own line. Where many are empty
  * these are only counted. */
 static void print_region(const Picture *p, const SceneSpace *first) {
     const char *region = *first->region ? first->region : "Elsewhere";

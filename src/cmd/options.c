@@ -39,7 +39,7 @@ static const Flag *find_flag(const char *word, const Flag *flags, int count, Err
     return NULL;
 }
 
-/* Takes the flag at words[*at], and its value behind it. */
+/* Takes the flag at words[*at], and the value after it. */
 static bool read_flag(int count, char **words, int *at, const Flag *flag, Error *err) {
     const char *word = words[*at];
     const char *equals = strchr(word, '=');
@@ -52,7 +52,7 @@ static bool read_flag(int count, char **words, int *at, const Flag *flag, Error 
     bool follows = *at + 1 < count && !text_starts(words[*at + 1], "--");
     if (follows) return words_add(flag->into, flag->word, words[++*at], err);
     if (flag->takes == TAKES_MAYBE) return words_add(flag->into, flag->word, "", err);
-    return error_set(err, "'%s' needs a value behind it.", flag->word);
+    return error_set(err, "'%s' needs a value after it.", flag->word);
 }
 
 bool args_read(int count, char **words, const Flag *flags, int flag_count, Words *plain,

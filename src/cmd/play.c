@@ -131,7 +131,7 @@ static bool read_options(int count, char **words, PlayOptions *o, Error *err) {
         return error_set(err, "A lesson brings its own table; nothing else can be said "
                               "with '--learn'.");
     if (o->plain.count == 0 && o->learn.count + said - t->pack.count - t->seed.count > 0)
-        return error_set(err, "Which game? Put it behind 'play'.");
+        return error_set(err, "Which game? Put it after 'play'.");
     return true;
 }
 

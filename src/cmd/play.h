@@ -32,7 +32,7 @@ typedef struct LineTable {
     Scene *scene;
     View *view;
     State *hidden;             /* state_size bytes: what the viewer may know */
-    bool guides;               /* tell what a kind of question is about, the first time */
+    bool guides;               /* explain each kind of question, the first time */
     bool guided[GUIDED_KINDS]; /* told already */
     char round[SEATS_MAX][40]; /* of the view that a seat was shown last */
 

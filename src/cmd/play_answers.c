@@ -22,7 +22,7 @@ typedef struct Typed {
     LineTable *t;
     Seat seat;
     const OptionList *list;
-    const char *rest; /* behind the command's word */
+    const char *rest; /* after the command's word */
 } Typed;
 
 typedef struct TableCommand {
@@ -67,7 +67,7 @@ static Reply do_map(const Typed *typed) {
 static Reply do_card(const Typed *typed) {
     const char *nearest;
     if (*typed->rest == 0)
-        out("Which card? Type its title behind 'card'.\n");
+        out("Which card? Type its title after 'card'.\n");
     else if (line_view_card(typed->t->scene, typed->rest, &nearest))
         return REPLY_AGAIN;
     else if (nearest)
@@ -189,8 +189,8 @@ static Reply do_guide(const Typed *typed) {
     LineTable *t = typed->t;
     t->guides = !t->guides;
     for (int kind = 0; kind < GUIDED_KINDS; kind++) t->guided[kind] = false;
-    out(t->guides ? "The guide is on: it tells what each kind of question is about.\n"
-                  : "The guide is off; `help` still tells what a question is about.\n");
+    out(t->guides ? "The guide is on: it explains each kind of question.\n"
+                  : "The guide is off; `help` still explains a question.\n");
     return REPLY_AGAIN;
 }
 

@@ -38,7 +38,7 @@ static void show_help(const Question *q) {
     Text help = text_over(room, sizeof room);
     question_words(q, &words);
     text_format(&help,
-                "Type %s. Just Enter takes what stands in brackets. `quit` leaves; nothing "
+                "Type %s. Just Enter takes what is in brackets. `quit` leaves; nothing "
                 "has begun yet.",
                 words_room);
     line_wrap(room, 0);

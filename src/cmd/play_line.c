@@ -24,7 +24,7 @@ static void tell_unsaved(const LineTable *t) {
               t->unsaved.words);
 }
 
-/* Tells when saving begins to fail, and when it works again, and not with every move. */
+/* Says when saving begins to fail, and when it works again, and not with every move. */
 static void save(LineTable *t) {
     Error err;
     bool failed_before = t->unsaved.words[0] != 0;
@@ -107,7 +107,7 @@ static bool draw_curtain(LineTable *t, Seat seat) {
     return in_line(prompt, line);
 }
 
-/* All of it when a round begins, its stand and one's own things when others have moved,
+/* All of it when a round begins, its standing and one's own things when others have moved,
  * otherwise a line of state. */
 static void show_table(LineTable *t, const Picture *p) {
     const char *round = p->view->round ? p->view->round : "";
@@ -238,7 +238,7 @@ static void tell_end(LineTable *t) {
     buffer_free(&path);
 }
 
-/* Nobody who sits down next shall read the hand of the one who leaves. */
+/* Nobody who sits down next may read the hand of the one who leaves. */
 static void tell_leaving(LineTable *t) {
     if (t->persons > 1) out_clear();
     if (!t->unsaved.words[0])

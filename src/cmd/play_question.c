@@ -38,14 +38,14 @@ static void add_place(LineTable *t, Seat seat, Option o, Text *words) {
         text_format(words, " (%s)", room + 1);
 }
 
-/* Where the next option of a menu stands. Many options stand in columns, as many as the
+/* Where the next option of a menu goes. Many options are listed in columns, as many as the
  * window has room for. */
 typedef struct Menu {
     int columns, cell; /* how many, and how wide each is */
     int next;          /* the column of the next option; 0 begins a line */
     int used;          /* what is taken of this line */
     bool brief;        /* in few letters, since the window is low */
-    /* Some option of this verb fits no column, so none of them stands in one. */
+    /* Some option of this verb fits no column, so none of them is put in one. */
     bool wide[VERBS_MAX];
 } Menu;
 
@@ -127,7 +127,7 @@ static int width_of(LineTable *t, Seat seat, Option o, bool brief) {
     return option_texts(t, seat, o, brief, &words, &price);
 }
 
-/* Which verbs stand in columns; how many lines the menu has then. */
+/* Which verbs are listed in columns; how many lines the menu has then. */
 static int lay_out(LineTable *t, Seat seat, const OptionList *list, Menu *m) {
     int cells = 0, rows = 0, of_verb[VERBS_MAX] = {0};
     bool lines = false;

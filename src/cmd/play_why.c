@@ -66,7 +66,7 @@ void why_all(LineTable *t, Seat seat) {
             tell_alike(t, seat, &why, i, told);
     }
     if (far > 0)
-        out("  and %d more that are further off; `why WORDS` tells of each.\n", far);
+        out("  and %d more that are further off; `why WORDS` explains each.\n", far);
 }
 
 /* ---- One thing ------------------------------------------------------------------------- */
@@ -116,7 +116,7 @@ static void tell_possible(LineTable *t, Seat seat, Option o, int number) {
     line_wrap_after((int)strlen(mark), room, 4);
 }
 
-/* Tells of everything that is named at least so well; how much there is of it. */
+/* Explains everything that is named at least this well; returns how much there is of it. */
 static int tell_named(LineTable *t, Seat seat, const OptionList *list, const char *wanted,
                       Naming least) {
     Refusals why;

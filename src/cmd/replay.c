@@ -3,10 +3,8 @@
  * everything.
  */
 #include <stdio.h>
-#include <string.h>
 #include <unistd.h>
 
-#include "base/alloc.h"
 #include "base/text.h"
 
 #include "term/in.h"
@@ -17,44 +15,20 @@
 #include "cmd/play.h"
 
 typedef struct Replay {
-    const char *record; /* as it was read */
     OpenBox *box;
     Match *match; /* at its end */
     Seat viewer;
     Scene *scene;
     View *view;
-    Buffer written;     /* the same record, in this program's own writing */
-    const char **moves; /* into it: "0 buy 2 wolf claw ~1234abcd", without line breaks */
-    int move_count;
 } Replay;
 
-/* The lines between "start" and "end" are the moves, one each. */
-static void list_moves(Replay *r) {
-    match_record(r->match, RECORD_TO_KEEP, &r->written);
-    r->move_count = match_moves(r->match);
-    r->moves = alloc_zero((size_t)(r->move_count + 1) * sizeof *r->moves);
-    char *line = strstr(r->written.data, "\nstart ");
-    for (int i = 0; line && i < r->move_count; i++) {
-        line = strchr(line + 1, '\n');
-        r->moves[i] = line + 1;
-    }
-    for (char *c = r->written.data; *c; c++)
-        if (*c == '\n') *c = 0;
-}
-
-/* "@830 0 roll 1 3 ~7c41aabb" is told as "The Wizard: roll 1 3". */
 static void print_move(const Replay *r, int move) {
-    const char *rest = r->moves[move - 1];
-    char seat[20];
-    int number;
-    const char *who = "The table";
-    text_word(&rest, "", seat, sizeof seat);
-    if (seat[0] == '@') text_word(&rest, "", seat, sizeof seat);
-    if (text_to_int(seat, 0, r->view->seat_count - 1, &number))
-        who = r->view->seats[number].name;
-    const char *end = strrchr(rest, '~');
-    rest += strspn(rest, " ");
-    out("%d. %s: %.*s\n", move, who, (int)(end ? end - rest - 1 : 0), rest);
+    char room[300];
+    Text words = text_over(room, sizeof room);
+    Seat seat = match_move(r->match, move - 1).seat;
+    match_move_words(r->match, move - 1, &words);
+    out("%d. %s: %s\n", move,
+        seat < r->view->seat_count ? r->view->seats[seat].name : "The table", room);
 }
 
 static void print_events(const Replay *r, int move) {
@@ -76,21 +50,11 @@ static void print_step(const Replay *r, int move) {
 
 /* The table as it was after `move` moves. */
 static void print_table(const Replay *r, int move) {
-    Error err;
-    OpenBox *box;
-    Match *then;
-    if (!match_load(r->record, move, &box, &then, &err)) {
-        command_fail(STATUS_FAILED, &err);
-        return;
-    }
-    View *view = view_new(); /* its words are the other box's, which is closed below */
-    match_view(then, r->viewer, view);
-    scene_grow(r->scene, view);
-    Picture p = {r->scene, view, r->viewer};
+    view_clear(r->view);
+    match_view_after(r->match, move, r->viewer, r->view);
+    scene_grow(r->scene, r->view);
+    Picture p = {r->scene, r->view, r->viewer};
     line_view_print(&p, &r->box->box);
-    view_free(view);
-    match_free(then);
-    box_close(box);
 }
 
 static void print_result(const Replay *r) {
@@ -103,31 +67,30 @@ static void print_result(const Replay *r) {
 }
 
 static void print_all(const Replay *r) {
-    for (int move = 0; move <= r->move_count; move++) print_step(r, move);
+    for (int move = 0; move <= match_moves(r->match); move++) print_step(r, move);
     print_result(r);
 }
 
 static void step_through(const Replay *r) {
     char line[LINE_SIZE], prompt[120];
-    int at = 0, wanted;
+    int at = 0, wanted, moves = match_moves(r->match);
     print_table(r, 0);
     print_step(r, 0);
     for (;;) {
         snprintf(prompt, sizeof prompt, "Move %d of %d (Enter: next, number: go there, q) ",
-                 at, r->move_count);
+                 at, moves);
         if (!in_line(prompt, line) || text_equal(line, "q")) return;
-        if (line[0] == 0 && at < r->move_count) {
+        if (line[0] == 0 && at < moves) {
             print_step(r, ++at);
         } else if (line[0] == 0) {
             print_result(r);
             return;
-        } else if (text_to_int(line, 0, r->move_count, &wanted)) {
+        } else if (text_to_int(line, 0, moves, &wanted)) {
             at = wanted;
             print_table(r, at);
             print_step(r, at);
         } else {
-            out("Please press Enter, or type a number from 0 to %d, or q.\n",
-                r->move_count);
+            out("Please press Enter, or type a number from 0 to %d, or q.\n", moves);
         }
     }
 }
@@ -152,12 +115,10 @@ static bool replay(const char *file, const Words *seat, Error *err) {
                 saves_open(file, record.data, &r.box, &r.match, err) &&
                 read_viewer(seat, r.match, &r.viewer, err);
     if (fine) {
-        r.record = record.data;
         r.scene = scene_new();
         r.view = view_new();
         match_scene(r.match, r.scene);
         match_view(r.match, r.viewer, r.view);
-        list_moves(&r);
         if (box_edition(r.box)) line_wrap(box_edition(r.box), 0);
         if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
             step_through(&r);
@@ -166,8 +127,6 @@ static bool replay(const char *file, const Words *seat, Error *err) {
         view_free(r.view);
         scene_free(r.scene);
     }
-    alloc_free(r.moves);
-    buffer_free(&r.written);
     buffer_free(&record);
     if (r.match) match_free(r.match);
     if (r.box) box_close(r.box);

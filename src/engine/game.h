@@ -20,7 +20,7 @@
 #include "base/text.h"
 #include "engine/count.h"
 
-enum { SEATS_MAX = 6, OPTIONS_MAX = 512 };
+enum { SEATS_MAX = 6, OPTIONS_MAX = 512, TALLIES_MAX = 16 };
 
 typedef uint8_t Seat;            /* 0 .. seat_count-1, or one of these: */
 #define SEAT_CLOCK   ((Seat)250) /* time passing, an automa's next step */
@@ -166,26 +166,44 @@ typedef struct Event {
 #define EVENT_HIDDEN ((int16_t)-1)
 
 enum { EVENTS_MAX = 128 }; /* per move: more would be a bug in the game */
+
+/* A dry run of an option, to foresee what comes of it (engine/foresee.h). */
+typedef struct DryRun {
+    const struct Box *box;
+    const State *s;
+    uint64_t drawn; /* while the rng's counter is this, nothing is left to chance */
+    Seat viewer;
+    bool ends; /* with this step */
+    bool over; /* what follows is not certain, or not part of the option */
+    int16_t before[SEATS_MAX][TALLIES_MAX], change[SEATS_MAX][TALLIES_MAX];
+} DryRun;
+
 typedef struct EventLog {
     int count;
-    bool stopped;     /* dry run: a secret was looked at, so nothing more is kept */
-    Seat viewer;      /* the seat the log is for */
-    const Rng *until; /* dry run, else NULL: nothing more is kept once this rng is used, */
-    uint64_t drawn;   /* that is, once its counter differs from this (foresee.h) */
+    DryRun *dry; /* NULL in play */
     Event at[EVENTS_MAX];
 } EventLog;
 
 /* A NULL log is legal and fast, for playouts. */
 static inline void event_add(EventLog *log, Event e) {
-    if (!log || log->stopped) return;
-    if (log->until && log->until->counter != log->drawn) return;
+    if (!log) return;
+    if (log->dry && (log->dry->over || log->dry->s->rng.counter != log->dry->drawn)) return;
     REQUIRE(log->count < EVENTS_MAX);
     log->at[log->count++] = e;
 }
 
-/* What follows depends on a secret of this seat: a dry run for another seat stops here. */
+/* What a game says for dry runs: a step is complete; the steps after this one depend on a
+ * secret of this seat; what follows is no longer part of the option (a wound, the next
+ * phase). */
+void dry_run_step(DryRun *run);
+static inline void event_step(EventLog *log) {
+    if (log && log->dry) dry_run_step(log->dry);
+}
 static inline void event_secret_of(EventLog *log, int seat) {
-    if (log && log->until && log->viewer != seat) log->stopped = true;
+    if (log && log->dry) log->dry->ends |= log->dry->viewer != seat;
+}
+static inline void event_stop(EventLog *log) {
+    if (log && log->dry) log->dry->over = true;
 }
 
 static inline Event event_public(int kind, Seat who, int a, int b, int c) {
@@ -350,6 +368,10 @@ typedef struct Game {
 
     /* How many sides the game's dice have, ascending, then 0: what can be loaded. */
     const uint8_t *dice;
+
+    /* What a seat has of everything that is counted openly, and what is already on its way
+     * to it. The price of an option is the difference (engine/foresee.h). */
+    void (*tally)(const Box *box, const State *s, Seat seat, int16_t out[TALLIES_MAX]);
 
     /* How long a practised hand needs for an option, where time runs. */
     int (*hand_ms)(const Box *box, const State *s, Seat seat, Option o);

@@ -27,7 +27,7 @@ static bool fail(const Reader *r, const char *format, ...) {
 
 static bool read_once(const Reader *r, char **into, const char *key, const char *rest) {
     if (*into) return fail(r, "'%s' is given twice", key);
-    if (!*rest) return fail(r, "expected words behind '%s'", key);
+    if (!*rest) return fail(r, "expected words after '%s'", key);
     *into = alloc_copy(rest);
     return true;
 }
@@ -142,7 +142,7 @@ static bool is_whole(const Reader *r) {
     if (!lesson->about) return fail(r, "expected 'about WORDS'");
     if (!lesson->seed) return fail(r, "expected 'seed NUMBER'");
     if (lesson->step_count == 0) return fail(r, "a lesson has at least one move");
-    if (r->said.length) return fail(r, "expected a move behind what is said");
+    if (r->said.length) return fail(r, "expected a move after what is said");
     if (!lesson->closing) return fail(r, "expected 'end WORDS' as the last line");
     return true;
 }

@@ -43,6 +43,14 @@ bool line_byte(Line *l, const char *what, int min, int max, uint8_t *out) {
 
 /* ---- Names ---------------------------------------------------------------------------- */
 
+LineNames line_names_of(const char *what, int count, const void *things, size_t size) {
+    LineNames names = {what, count, {0}};
+    REQUIRE(count <= LINE_NAMES_MAX);
+    for (int i = 0; i < count; i++)
+        names.at[i] = *(const char *const *)((const char *)things + (size_t)i * size);
+    return names;
+}
+
 int line_place(const LineNames *names, const char *word) {
     for (int i = 0; i < names->count; i++) {
         if (text_equal(names->at[i], word)) return i;

@@ -67,6 +67,8 @@ bool line_number(Line *l, const char *what, int min, int max, int *out);
 bool line_last_number(Line *l, const char *what, int min, int max, int *out);
 bool line_byte(Line *l, const char *what, int min, int max, uint8_t *out);
 
+/* The names of things in a table: each begins with its id. */
+LineNames line_names_of(const char *what, int count, const void *things, size_t size);
 int line_place(const LineNames *names, const char *word); /* or -1 */
 bool line_unknown(Line *l, const LineNames *names, const char *word);
 bool line_name(Line *l, const LineNames *names, int *out);

@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/array.h"
 #include "base/require.h"
 
-#include "engine/grow.h"
 #include "engine/match_private.h"
 
 /* A ticket counts undos above the moves: 2^24 moves, 2^29 undos, exact in JSON. */
@@ -27,8 +27,7 @@ static uint32_t fingerprint_now(const Match *m) {
 
 static void log_news(Match *m) {
     for (int i = 0; i < m->news.count; i++) {
-        m->events = grow(m->events, m->event_count, sizeof *m->events);
-        m->events[m->event_count++] = (LoggedEvent){m->news.at[i], m->move_count};
+        ARRAY_ADD(m->events, m->event_count, (LoggedEvent){m->news.at[i], m->move_count});
     }
 }
 
@@ -48,7 +47,7 @@ Match *match_new(const OpenBox *box, const Setup *setup, Seed seed) {
 
 static void free_lines(char **lines, int count) {
     for (int i = 0; i < count; i++) alloc_free(lines[i]);
-    grow_free(lines);
+    array_free(lines);
 }
 
 void match_free(Match *m) {
@@ -56,9 +55,9 @@ void match_free(Match *m) {
     free_lines(m->arranged, m->arranged_count);
     free_lines(m->notes, m->note_count);
     for (int seat = 0; seat < SEATS_MAX; seat++) alloc_free(m->sitters[seat]);
-    grow_free(m->moves);
-    grow_free(m->before);
-    grow_free(m->events);
+    array_free(m->moves);
+    array_free(m->before);
+    array_free(m->events);
     lesson_free(m->lesson);
     alloc_free(m->scratch);
     alloc_free(m->now);
@@ -67,8 +66,7 @@ void match_free(Match *m) {
 
 /* NULL stays NULL: it ends a group of lines. */
 static void add_arranged(Match *m, const char *line) {
-    m->arranged = grow(m->arranged, m->arranged_count, sizeof *m->arranged);
-    m->arranged[m->arranged_count++] = line ? alloc_copy(line) : NULL;
+    ARRAY_ADD(m->arranged, m->arranged_count, line ? alloc_copy(line) : NULL);
 }
 
 bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
@@ -108,16 +106,7 @@ const char *match_sitter(const Match *m, Seat seat) {
 }
 
 void match_note(Match *m, const char *line) {
-    m->notes = grow(m->notes, m->note_count, sizeof *m->notes);
-    m->notes[m->note_count++] = copy_line(line);
-}
-
-int match_note_count(const Match *m) {
-    return m->note_count;
-}
-
-const char *match_note_at(const Match *m, int at) {
-    return m->notes[at];
+    ARRAY_ADD(m->notes, m->note_count, copy_line(line));
 }
 
 /* ---- Looking ---------------------------------------------------------------------- */
@@ -186,8 +175,11 @@ void match_hidden_after(const Match *m, int moves, Seat viewer, void *out) {
 }
 
 void match_view(const Match *m, Seat viewer, View *out) {
-    const State *hidden = match_hide(m, m->move_count, viewer);
-    m->box->shelf->face->view(&m->box->box, hidden, viewer, out);
+    match_view_after(m, m->move_count, viewer, out);
+}
+
+void match_view_after(const Match *m, int moves, Seat viewer, View *out) {
+    m->box->shelf->face->view(&m->box->box, match_hide(m, moves, viewer), viewer, out);
 }
 
 void match_scene(const Match *m, Scene *out) {
@@ -258,7 +250,7 @@ static void all_words(const Match *m, Seat seat, const OptionList *list, Buffer 
     }
 }
 
-/* Tells what the words could have meant. */
+/* Says what the words could have meant. */
 static bool no_such_words(const Buffer *all, int count, const char *words, Error *err) {
     const char *candidates[OPTIONS_MAX];
     const char *next = all->data;
@@ -315,8 +307,8 @@ static Reveal revealed(const Rng *before, const Rng *after, const EventLog *news
 /* Room for one more move, with the state as it is now. */
 static Move *open_move(Match *m) {
     size_t size = game_of(m)->state_size;
-    m->moves = grow(m->moves, m->move_count, sizeof *m->moves);
-    m->before = grow(m->before, m->move_count, size);
+    m->moves = array_room(m->moves, m->move_count, sizeof *m->moves);
+    m->before = array_room(m->before, m->move_count, size);
     memcpy(m->before + (size_t)m->move_count * size, m->now, size);
     return &m->moves[m->move_count++];
 }
@@ -445,7 +437,8 @@ static const char *stops_undo(const Move *move, Seat seat) {
     return NULL;
 }
 
-/* The seat's last own decision in *move, or -1; and what stands in the way, or NULL. */
+/* The seat's last decision of its own in *move, or -1; and what prevents taking it back, or
+ * NULL. */
 static const char *look_back(const Match *m, Seat seat, int *move) {
     const char *stop = NULL;
     *move = -1;

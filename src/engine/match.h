@@ -47,6 +47,7 @@ typedef struct PastMove {
     uint32_t ms;
 } PastMove;
 PastMove match_move(const Match *m, int at);
+void match_move_words(const Match *m, int at, Text *out);
 /* How many undos there were: anything derived from the moves is stale when this changes. */
 uint32_t match_undos(const Match *m);
 
@@ -110,13 +111,15 @@ void match_hidden_after(const Match *m, int moves, Seat viewer, void *out);
 
 /* Fills a cleared view / a fresh scene. */
 void match_view(const Match *m, Seat viewer, View *out);
+void match_view_after(const Match *m, int moves, Seat viewer, View *out);
 void match_scene(const Match *m, Scene *out);
 
 /* The whole View as one JSON object, including asks and log (docs/protocol.md). log_from:
  * the first event to include, so that a front end can ask for news only. explain: refusals
  * too. */
-void match_view_json(const Match *m, Seat viewer, int log_from, bool explain, Json *j);
-void match_scene_json(const Match *m, Json *j);
+void match_view_json(const Match *m, Seat viewer, int log_from, bool explain,
+                     const char *key, Json *j);
+void match_scene_json(const Match *m, const char *key, Json *j);
 /* The options of a seat: ticket, prompt, options and, with `explain`, refused options.
  * Written as fields of the object open in `j`. */
 void match_options_json(const Match *m, Seat seat, bool explain, Json *j);
@@ -150,8 +153,6 @@ Teaching match_teaching(const Match *m, const LessonStep **step);
 const Lesson *match_lesson(const Match *m);
 /* True when the lesson's next move is this seat's: what a bot there plays. */
 bool match_lesson_option(const Match *m, Seat seat, Option *out);
-/* True when the lesson's next move is another seat's: nobody may preempt it. */
-bool match_lesson_waits(const Match *m, Seat seat);
 /* The words for the learner, or false when there are none for this seat now. */
 enum { LESSON_WORDS_BYTES = 800 };
 bool match_lesson_words(const Match *m, Seat seat, Text *out);
@@ -160,7 +161,7 @@ bool match_lesson_words(const Match *m, Seat seat, Text *out);
 
 typedef enum RecordUse {
     RECORD_TO_KEEP, /* with the text of its packs: playable whatever is shipped by then */
-    RECORD_TO_READ, /* with the events behind each move, as in golden plays */
+    RECORD_TO_READ, /* with the events after each move, as in golden plays */
 } RecordUse;
 
 /* The record so far, in words. Stays with the host until the match is over: it holds the
@@ -175,8 +176,6 @@ const char *match_sitter(const Match *m, Seat seat);
 
 /* Free text that travels with a record: its name, the lesson being followed. */
 void match_note(Match *m, const char *line);
-int match_note_count(const Match *m);
-const char *match_note_at(const Match *m, int at);
 
 /*
  * Reads a record and plays it to its end, checking every fingerprint. Opens its box. An

@@ -128,10 +128,7 @@ static void prompt_json(const Asked *a, Json *j) {
     json_put_int(j, "kind", kind);
     json_put_string(j, "prompt", title.at);
     json_put_string(j, "detail", detail.at);
-    if (guide)
-        json_put_string(j, "guide", guide);
-    else
-        json_put_null(j, "guide");
+    json_put_string(j, "guide", guide);
 }
 
 static const char *teaching_word(Teaching teaching) {
@@ -161,10 +158,8 @@ static void lesson_json(const Match *m, Seat seat, Json *j) {
     json_put_int(j, "step", lesson_said(lesson, made));
     json_put_int(j, "steps", lesson_said(lesson, lesson->step_count));
     json_put_string(j, "words", words.at);
-    if (teaching == TEACHES_STEP)
-        json_put_int(j, "option", (int64_t)option_id(step->option));
-    else
-        json_put_null(j, "option");
+    bool taken = teaching == TEACHES_STEP;
+    json_put_int_if(j, "option", taken, taken ? (int64_t)option_id(step->option) : 0);
     json_end(j, '}');
 }
 
@@ -199,7 +194,7 @@ void match_options_json(const Match *m, Seat seat, bool explain, Json *j) {
 
 /* ---- Events ----------------------------------------------------------------------- */
 
-/* What a front end can show, and tell of it at the end. */
+/* What a front end can show, and say about it at the end. */
 static void seen_json(const Match *m, const State *hidden, const Event *e, Seat viewer,
                       Json *j) {
     const Face *face = m->box->shelf->face;
@@ -245,10 +240,7 @@ static void log_json(const Match *m, Seat viewer, int from, Json *j) {
     json_put_int(j, "log_from", from);
     json_put_int(j, "log_to", m->event_count);
     int since = match_since(m, viewer);
-    if (since >= 0)
-        json_put_int(j, "since", since);
-    else
-        json_put_null(j, "since");
+    json_put_int_if(j, "since", since >= 0, since);
     json_put_list(j, "log");
     for (int at = from; at < m->event_count; at++) {
         Text words = text_marked(room, sizeof room);
@@ -260,17 +252,23 @@ static void log_json(const Match *m, Seat viewer, int from, Json *j) {
 
 /* ---- Scene and View --------------------------------------------------------------- */
 
-void match_scene_json(const Match *m, Json *j) {
+void match_scene_json(const Match *m, const char *key, Json *j) {
     Scene *scene = scene_new();
     match_scene(m, scene);
-    json_put_object(j, NULL);
+    json_put_object(j, key);
     scene_json(scene, j);
     verbs_json(m->box->shelf->face, j);
     json_end(j, '}');
     scene_free(scene);
 }
 
-/* A standing could tell secrets, so it is told only when the match is over. */
+static void seats_json(const char *key, const int32_t *values, int count, Json *j) {
+    json_put_list(j, key);
+    for (int i = 0; i < count; i++) json_put_int(j, NULL, values[i]);
+    json_end(j, ']');
+}
+
+/* A standing could reveal secrets, so it is given only when the match is over. */
 static void result_json(const Match *m, Json *j) {
     if (!m->now->over) {
         json_put_null(j, "result");
@@ -284,19 +282,11 @@ static void result_json(const Match *m, Json *j) {
     json_put_list(j, "places");
     for (int i = 0; i < m->now->seat_count; i++) json_put_int(j, NULL, result.place[i]);
     json_end(j, ']');
-    json_put_list(j, "points");
-    for (int i = 0; i < m->now->seat_count; i++) json_put_int(j, NULL, result.points[i]);
-    json_end(j, ']');
+    seats_json("points", result.points, m->now->seat_count, j);
     json_end(j, '}');
 }
 
 /* ---- The standing, move by move ---------------------------------------------------- */
-
-static void seats_json(const char *key, const int32_t *values, int count, Json *j) {
-    json_put_list(j, key);
-    for (int i = 0; i < count; i++) json_put_int(j, NULL, values[i]);
-    json_end(j, ']');
-}
 
 /* Points as everybody at the table could count them then, by the scores of the View: what
  * only their owner knew (a job that may still be done) counts at the end. */
@@ -306,8 +296,7 @@ static void count_points(const Match *m, int moves, View *view, int32_t *points)
     memcpy(points, result.points, sizeof result.points);
     if (moves == m->move_count) return;
     view_clear(view);
-    const State *hidden = match_hide(m, moves, SEAT_WATCHER);
-    m->box->shelf->face->view(&m->box->box, hidden, SEAT_WATCHER, view);
+    match_view_after(m, moves, SEAT_WATCHER, view);
     if (view->score_count) memset(points, 0, sizeof result.points);
     for (int i = 0; i < view->score_count; i++)
         if (view->scores[i].seat < m->now->seat_count)
@@ -331,8 +320,8 @@ static void standing_after(const Match *m, int moves, View *view, Json *j) {
 
 bool match_standing_json(const Match *m, Json *j, Error *err) {
     if (!m->now->over)
-        return error_set(err, "The standing is told when the match is over: it could tell "
-                              "secrets.");
+        return error_set(err, "The standing is given only when the match is over: it could "
+                              "reveal secrets.");
     View *view = view_new();
     json_put_list(j, "standing");
     for (int moves = 0; moves <= m->move_count; moves++) standing_after(m, moves, view, j);
@@ -353,10 +342,7 @@ static void asks_json(const Match *m, Seat viewer, bool explain, Json *j) {
 
 static void time_json(const Match *m, Json *j) {
     json_put_int(j, "now_ms", m->clock_ms);
-    if (m->now->due_ms == DUE_NEVER)
-        json_put_null(j, "due_ms");
-    else
-        json_put_int(j, "due_ms", m->now->due_ms);
+    json_put_int_if(j, "due_ms", m->now->due_ms != DUE_NEVER, m->now->due_ms);
 }
 
 void match_status_json(const Match *m, Json *j) {
@@ -374,18 +360,11 @@ void match_status_json(const Match *m, Json *j) {
     result_json(m, j);
 }
 
-static void undo_json(const Match *m, Seat viewer, Json *j) {
-    const char *reason = match_undo_reason(m, viewer);
-    if (reason)
-        json_put_string(j, "undo", reason);
-    else
-        json_put_null(j, "undo");
-}
-
-void match_view_json(const Match *m, Seat viewer, int log_from, bool explain, Json *j) {
+void match_view_json(const Match *m, Seat viewer, int log_from, bool explain,
+                     const char *key, Json *j) {
     View *view = view_new();
     match_view(m, viewer, view);
-    json_put_object(j, NULL);
+    json_put_object(j, key);
     json_put_string(j, "game", m->box->box.game->name);
     json_put_int(j, "moves", m->move_count);
     fingerprint_json(m, j);
@@ -393,7 +372,7 @@ void match_view_json(const Match *m, Seat viewer, int log_from, bool explain, Js
     result_json(m, j);
     asks_json(m, viewer, explain, j);
     time_json(m, j);
-    undo_json(m, viewer, j);
+    json_put_string(j, "undo", match_undo_reason(m, viewer));
     log_json(m, viewer, log_from, j);
     json_end(j, '}');
     view_free(view);

@@ -140,11 +140,6 @@ bool match_lesson_option(const Match *m, Seat seat, Option *out) {
     return true;
 }
 
-bool match_lesson_waits(const Match *m, Seat seat) {
-    const LessonStep *step;
-    return match_teaching(m, &step) == TEACHES_STEP && step->seat != seat;
-}
-
 bool match_lesson_words(const Match *m, Seat seat, Text *out) {
     const LessonStep *step;
     Teaching teaching = match_teaching(m, &step);

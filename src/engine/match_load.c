@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/array.h"
 
-#include "engine/grow.h"
 #include "engine/match_private.h"
 #include "engine/setup.h"
 
@@ -17,7 +17,7 @@ enum { RECORD_BYTES_MAX = 1 << 24, RECORD_MOVES_MAX = 100000, FINGERPRINT_DIGITS
 
 typedef struct ReadLine {
     int number;
-    const char *words; /* behind the line's first word; NULL: there were none */
+    const char *words; /* after the line's first word; NULL: there were none */
 } ReadLine;
 
 typedef struct ReadLines {
@@ -29,8 +29,8 @@ typedef struct ReadPack {
     int line;
     char name[64];
     uint32_t hash;
-    PackOrigin origin; /* PACK_EDITION: of this program or not, its text stands here */
-    bool carried;      /* its text stands in the record */
+    PackOrigin origin; /* PACK_EDITION: of this program or not, its text is here */
+    bool carried;      /* its text is in the record */
     Buffer text;
 } ReadPack;
 
@@ -94,8 +94,7 @@ static bool next_line(Reader *r) {
 }
 
 static void add_line(Reader *r, ReadLines *lines, const char *words) {
-    lines->at = grow(lines->at, lines->count, sizeof *lines->at);
-    lines->at[lines->count++] = (ReadLine){r->number, *words ? words : NULL};
+    ARRAY_ADD(lines->at, lines->count, (ReadLine){r->number, *words ? words : NULL});
 }
 
 /* Cuts "~7c41e05a" off the end of the line. */
@@ -144,7 +143,7 @@ static bool read_game(Reader *r, const char *rest) {
     return true;
 }
 
-/* The lines behind a pack that start with '>', joined by line breaks. */
+/* The lines after a pack that start with '>', joined by line breaks. */
 static bool read_pack_text(Reader *r, ReadPack *pack) {
     bool first = true;
     while (*r->rest == '>' && next_raw_line(r)) {
@@ -175,7 +174,7 @@ static bool read_pack(Reader *r, const char *rest) {
     bool known = pack->origin == PACK_OWN || text_equal(last, "shipped");
     if (!whole || *rest || (pack->carried && !known))
         return fail_at(r, r->number,
-                       "expected 'pack NAME HASH', or 'shipped' or 'text' behind it.");
+                       "expected 'pack NAME HASH', or 'shipped' or 'text' after it.");
     pack->hash = (uint32_t)value;
     return !pack->carried || read_pack_text(r, pack);
 }
@@ -263,7 +262,7 @@ static bool read_head(Reader *r) {
 
 /* ---- The start -------------------------------------------------------------------- */
 
-/* Records of some time ago name the bytes of a pack. */
+/* Older records name the bytes of a pack. */
 static bool has_hash(const Pack *pack, uint32_t hash) {
     return hash == pack->hash || hash == pack->text_hash;
 }
@@ -326,7 +325,7 @@ static bool check_packs(const Reader *r) {
     return true;
 }
 
-/* A match has the packs that its record names, whatever is shipped by now. */
+/* A match has the packs that its record names, whatever is shipped today. */
 static bool open_box(Reader *r) {
     PackText texts[PACKS_MAX];
     Error why;
@@ -363,8 +362,7 @@ static bool arrange_groups(Reader *r) {
     for (int i = 0; i <= r->arranged.count && fine; i++) {
         const char *words = i < r->arranged.count ? r->arranged.at[i].words : NULL;
         if (words) {
-            lines = grow(lines, count, sizeof *lines);
-            lines[count++] = words;
+            ARRAY_ADD(lines, count, words);
         } else if (count) {
             Error why;
             int first = r->arranged.at[i - count].number;
@@ -373,7 +371,7 @@ static bool arrange_groups(Reader *r) {
             count = 0;
         }
     }
-    grow_free(lines);
+    array_free(lines);
     return fine;
 }
 
@@ -523,10 +521,10 @@ static bool play_lines(Reader *r, int until) {
 
 static void close_reader(Reader *r) {
     for (int i = 0; i < r->pack_count; i++) buffer_free(&r->packs[i].text);
-    grow_free(r->setup.at);
-    grow_free(r->arranged.at);
-    grow_free(r->sitters.at);
-    grow_free(r->notes.at);
+    array_free(r->setup.at);
+    array_free(r->arranged.at);
+    array_free(r->sitters.at);
+    array_free(r->notes.at);
     alloc_free(r->text);
 }
 

@@ -9,7 +9,7 @@
 #include "engine/match_private.h"
 #include "engine/setup.h"
 
-/* Every line of `words`, each behind `mark`. The last one may be empty: a text that ends
+/* Every line of `words`, each after `mark`. The last one may be empty: a text that ends
  * in a line break keeps it. */
 static void add_marked(Buffer *out, const char *mark, const char *words) {
     for (;;) {
@@ -22,7 +22,7 @@ static void add_marked(Buffer *out, const char *mark, const char *words) {
     }
 }
 
-/* A shipped pack without its comments: it stands in every save. */
+/* A shipped pack without its comments: it is part of every save. */
 static void write_shipped(const Pack *pack, Buffer *out) {
     Buffer lean = {0};
     pack_write(pack, &lean);
@@ -119,13 +119,18 @@ static void write_events(const Match *m, int at, Buffer *out) {
     }
 }
 
-static void write_move(const Match *m, int at, bool notes, Buffer *out) {
+void match_move_words(const Match *m, int at, Text *out) {
     const Move *move = &m->moves[at];
     const Box *box = &m->box->box;
+    box->game->option_words(box, match_hide(m, at, move->seat), move->seat, move->option,
+                            out);
+}
+
+static void write_move(const Match *m, int at, bool notes, Buffer *out) {
+    const Move *move = &m->moves[at];
     char room[WORDS_BYTES];
     Text words = text_over(room, sizeof room);
-    box->game->option_words(box, match_hide(m, at, move->seat), move->seat, move->option,
-                            &words);
+    match_move_words(m, at, &words);
     if (match_state_after(m, at)->due_ms) buffer_format(out, "@%u ", move->ms);
     if (move->seat == SEAT_CLOCK)
         buffer_add(out, "clock ");

@@ -251,7 +251,7 @@ static Memory *copy_text(const char *file, const char *text, size_t size, int li
     return memory;
 }
 
-/* Without blanks round '=': a value that begins with '#' would be a comment behind one. */
+/* Without blanks round '=': a value that begins with '#' would be a comment after one. */
 void pack_write(const Pack *pack, Buffer *out) {
     buffer_format(out, "pack %s\ngame %s %d\n", pack->name, pack->game, pack->game_version);
     for (int i = 0; i < pack->entry_count; i++) {

@@ -75,8 +75,24 @@ bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_
                bool (*each)(const PackEntry *entry, void *context, Error *err),
                void *context, Error *err);
 
+/* One row per kind of entry: the keys it may have, and what reads it. Entries that others
+ * name are read in an earlier pass. Each game has a struct Loader of its own: the content
+ * that is being filled, and what its readers must remember. */
+enum { ENTRY_PASSES = 3, ENTRY_KEYS_MAX = 14, ENTRY_ROWS_MAX = 32 };
+typedef struct Loader Loader;
+typedef struct EntryRow {
+    const char *kind, *id; /* id NULL: any */
+    bool (*read[ENTRY_PASSES])(Loader *l, const PackEntry *e, Error *err); /* or NULL */
+    const char *keys[ENTRY_KEYS_MAX];                                      /* or NULL */
+} EntryRow;
+/* One pass over all entries; the first checks their keys and sources too. */
+bool pack_pass(const Pack *packs, int count, const EntryRow *rows, int row_count, int pass,
+               Loader *l, Error *err);
+
 /* Writes "file:line: kind 'id': sentence" and returns false. Line 0: the entry's own. */
 bool entry_error(const PackEntry *e, int line, Error *err, const char *format, ...);
+/* False, with a message, if there are more than `most` of them with this entry. */
+bool entry_fits(const PackEntry *e, int count, int most, const char *what, Error *err);
 
 /* Every key of the entry must be one of these (or source, invented, inferred, rare). */
 bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err);

@@ -22,6 +22,10 @@ bool entry_error(const PackEntry *e, int line, Error *err, const char *format, .
     return false;
 }
 
+bool entry_fits(const PackEntry *e, int count, int most, const char *what, Error *err) {
+    return count <= most || entry_error(e, 0, err, "there are more than %d %s", most, what);
+}
+
 /* Longer lists help nobody who made a typing mistake. */
 enum { NAMED_MAX = 8 };
 
@@ -314,4 +318,48 @@ bool entry_source(const PackEntry *e, Source *out, Error *err) {
     *out = (Source)place;
     return entry_each_part(e, "invented", check_named_key, NULL, err) &&
            entry_each_part(e, "inferred", check_named_key, NULL, err);
+}
+
+/* ---- Entries by their rows ------------------------------------------------------------ */
+
+typedef struct Pass {
+    const EntryRow *rows;
+    int count, number;
+    Loader *loader;
+} Pass;
+
+/* The kind is known, so only an id can be wrong. */
+static const EntryRow *find_row(const Pass *pass, const PackEntry *e, Error *err) {
+    const char *ids[ENTRY_ROWS_MAX];
+    int count = 0;
+    for (int i = 0; i < pass->count; i++) {
+        const EntryRow *row = &pass->rows[i];
+        if (!text_equal(row->kind, e->kind)) continue;
+        if (!row->id || text_equal(row->id, e->id)) return row;
+        ids[count++] = row->id;
+    }
+    unknown_word(e, 0, e->kind, e->id, ids, count, err);
+    return NULL;
+}
+
+static bool read_by_row(const PackEntry *e, void *context, Error *err) {
+    const Pass *pass = context;
+    const EntryRow *row = find_row(pass, e, err);
+    if (!row) return false;
+    Source source;
+    int keys = 0;
+    while (keys < ENTRY_KEYS_MAX && row->keys[keys]) keys++;
+    if (pass->number == 0 &&
+        (!entry_keys(e, row->keys, keys, err) || !entry_source(e, &source, err)))
+        return false;
+    return !row->read[pass->number] || row->read[pass->number](pass->loader, e, err);
+}
+
+bool pack_pass(const Pack *packs, int count, const EntryRow *rows, int row_count, int pass,
+               Loader *l, Error *err) {
+    const char *kinds[ENTRY_ROWS_MAX];
+    Pass now = {rows, row_count, pass, l};
+    REQUIRE(row_count <= ENTRY_ROWS_MAX);
+    for (int i = 0; i < row_count; i++) kinds[i] = rows[i].kind;
+    return pack_each(packs, count, kinds, row_count, read_by_row, &now, err);
 }

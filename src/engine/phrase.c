@@ -5,6 +5,7 @@
 
 #include "engine/marks.h"
 #include "engine/phrase.h"
+#include "engine/verbs.h"
 
 Phrase phrase_of_option(const Holes *holes, const Box *box, const State *s, Seat who,
                         Option o) {
@@ -37,7 +38,7 @@ static const Hole *find_hole(const Holes *holes, const char *name, size_t length
     return NULL;
 }
 
-/* Reads the hole that begins behind *at's brace and leaves *at behind its end. */
+/* Reads the hole that begins after *at's brace and leaves *at after its end. */
 static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
     const char *name = *at + 1;
     const char *end = strchr(name, '}');
@@ -51,6 +52,17 @@ static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
     return hole;
 }
 
+static void fill(const Phrase *p, const Hole *hole, int value, Text *out) {
+    if (hole->words)
+        hole->words(p, value, out);
+    else if (hole->amount)
+        verb_amount(out, hole->amount, value);
+    else if (hole->list)
+        text_add(out, hole->list[value]);
+    else if (hole->card)
+        phrase_card_words(p, hole->card(p, value), out);
+}
+
 void phrase_words(const Phrase *p, const char *pattern, Text *out) {
     Marking marking;
     for (const char *at = pattern; *at;) {
@@ -62,7 +74,7 @@ void phrase_words(const Phrase *p, const char *pattern, Text *out) {
         } else if (*at == '{') {
             int value;
             const Hole *hole = read_hole(p, &at, &value);
-            if (hole->words) hole->words(p, value, out);
+            fill(p, hole, value, out);
         } else {
             text_char(out, *at++);
         }
@@ -79,7 +91,10 @@ static Ref thing_of(const Phrase *p, const Hole *hole, int value) {
     if (hole->thing) return hole->thing(p, value);
     if (hole->track) return ref_track(hole->track);
     if (hole->zone) return ref_zone(hole->zone);
-    return (Ref){REF_NONE, 0, NULL};
+    if (hole->tracks) return ref_track(hole->tracks[value]);
+    if (hole->zones) return ref_zone(hole->zones[value]);
+    int card = hole->card ? hole->card(p, value) : -1;
+    return card >= 0 ? ref_card(card) : (Ref){REF_NONE, 0, NULL};
 }
 
 void phrase_targets(const Phrase *p, const char *pattern, Targets *out) {
@@ -136,12 +151,20 @@ void phrase_place(const Phrase *p, int value, Text *out) {
     phrase_number(p, value + 1, out);
 }
 
+void phrase_card_words(const Phrase *p, int ref, Text *out) {
+    const char *title = p->holes->card_title(p, ref);
+    if (ref < 0)
+        text_add(out, title);
+    else
+        mark_thing(out, ref_card(ref), title);
+}
+
 Ref phrase_space_thing(const Phrase *p, int space) {
     (void)p;
     return ref_space(space);
 }
 
-Ref phrase_card_thing(const Phrase *p, int ref) {
+int phrase_card(const Phrase *p, int ref) {
     (void)p;
-    return ref_card(ref);
+    return ref;
 }

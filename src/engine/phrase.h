@@ -24,17 +24,23 @@ typedef struct Phrase {
     Seat viewer;                   /* who reads: "you"; SEAT_WATCHER: nobody is "you" */
 } Phrase;
 
-/* Holes that always name the same thing have it as `track` or `zone`. */
+/* A row of a game's table. `words` and `thing` are for what the other members cannot say. A
+ * hole without words only points, one without a thing only speaks. */
 typedef struct Hole {
     const char *name;
-    void (*words)(const Phrase *p, int value, Text *out); /* NULL: it only points */
-    Ref (*thing)(const Phrase *p, int value);             /* or NULL */
-    const char *track, *zone;                             /* or NULL */
+    void (*words)(const Phrase *p, int value, Text *out);
+    Ref (*thing)(const Phrase *p, int value);
+    const char *track, *zone;                 /* the thing it always names */
+    const char *const *tracks, *const *zones; /* the same, by value */
+    const char *amount;                      /* "[coins # {coin|coins}]" (engine/verbs.h) */
+    const char *const *list;                 /* its words, by value */
+    int (*card)(const Phrase *p, int value); /* a card's title and thing; -1: no card */
 } Hole;
 
 typedef struct Holes {
     const Hole *at;
     int count;
+    const char *(*card_title)(const Phrase *p, int ref); /* also of -1, if there is none */
 } Holes;
 
 /* Options are worded alike for everyone, so that a record reads the same to all. */
@@ -76,7 +82,9 @@ void phrase_number(const Phrase *p, int value, Text *out);
 void phrase_less(const Phrase *p, int value, Text *out);
 void phrase_place(const Phrase *p, int value, Text *out);
 
+void phrase_card_words(const Phrase *p, int ref, Text *out);
+
 Ref phrase_space_thing(const Phrase *p, int space);
-Ref phrase_card_thing(const Phrase *p, int ref);
+int phrase_card(const Phrase *p, int ref); /* the value is a card's reference */
 
 #endif

@@ -55,7 +55,7 @@ typedef struct PackText {
 /* Opens a box with the shipped packs of the game, then `extra`. The caller closes it. NULL
  * leaves a sentence in err. */
 OpenBox *box_open(const Shelf *game, const PackText *extra, int extra_count, Error *err);
-/* The same with these packs and no others: those of a match, whatever is shipped by now. */
+/* The same with these packs and no others: those of a match, whatever is shipped today. */
 OpenBox *box_open_with(const Shelf *game, const PackText *packs, int count, Error *err);
 void box_close(OpenBox *box);
 

@@ -90,7 +90,7 @@ static bool find_verb(Reader *r, int *verb) {
         return false;
     ++*verb;
     if (v->rows[*verb].where & r->where) return true;
-    return entry_error(r->entry, r->key->line, r->err, "'%s' cannot stand in %s'%s'",
+    return entry_error(r->entry, r->key->line, r->err, "'%s' cannot be used in %s'%s'",
                        v->rows[*verb].word, is_cost(r) ? "the cost of " : "", r->key->key);
 }
 

@@ -6,39 +6,15 @@
 #include <stdarg.h>
 
 #include "base/alloc.h"
+#include "base/array.h"
 #include "base/require.h"
 
-#include "engine/grow.h"
 #include "engine/view.h"
 
 /* Longer than any rules text; what does not fit is cut. */
 enum { KEPT_BYTES = 2048 };
 
 /* ---- References ------------------------------------------------------------------- */
-
-Ref ref_card(int index) {
-    return (Ref){REF_CARD, index, NULL};
-}
-
-Ref ref_space(int index) {
-    return (Ref){REF_SPACE, index, NULL};
-}
-
-Ref ref_seat(int index) {
-    return (Ref){REF_SEAT, index, NULL};
-}
-
-Ref ref_track(const char *id) {
-    return (Ref){REF_TRACK, 0, id};
-}
-
-Ref ref_zone(const char *id) {
-    return (Ref){REF_ZONE, 0, id};
-}
-
-Ref ref_token(const char *kind) {
-    return (Ref){REF_TOKEN, 0, kind};
-}
 
 void ref_words(Ref r, Text *out) {
     switch (r.kind) {
@@ -72,8 +48,7 @@ static char **keep_words(char **kept, int *count, const char *format, va_list ar
     char room[KEPT_BYTES];
     Text words = text_marked(room, sizeof room);
     text_format_list(&words, format, arguments);
-    kept = grow(kept, *count, sizeof *kept);
-    kept[(*count)++] = alloc_copy(words.at);
+    ARRAY_ADD(kept, *count, alloc_copy(words.at));
     return kept;
 }
 
@@ -89,81 +64,62 @@ Scene *scene_new(void) {
 
 void scene_free(Scene *sc) {
     if (!sc) return;
+    void *arrays[] = {sc->kept, sc->cards,  sc->rows,  sc->tracks, sc->marks, sc->zones,
+                      sc->maps, sc->spaces, sc->roads, sc->pieces, sc->dice,  sc->faces};
     drop_words(sc->kept, &sc->kept_count);
-    grow_free(sc->kept);
-    grow_free(sc->cards);
-    grow_free(sc->rows);
-    grow_free(sc->tracks);
-    grow_free(sc->marks);
-    grow_free(sc->zones);
-    grow_free(sc->maps);
-    grow_free(sc->spaces);
-    grow_free(sc->roads);
-    grow_free(sc->pieces);
-    grow_free(sc->dice);
-    grow_free(sc->faces);
+    for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++) array_free(arrays[i]);
     alloc_free(sc);
 }
 
 void scene_card(Scene *sc, SceneCard card) {
     card.row_first = sc->row_count;
-    sc->cards = grow(sc->cards, sc->card_count, sizeof card);
-    sc->cards[sc->card_count++] = card;
+    ARRAY_ADD(sc->cards, sc->card_count, card);
 }
 
 void scene_row(Scene *sc, SceneRow row) {
     REQUIRE(sc->card_count > 0);
-    sc->rows = grow(sc->rows, sc->row_count, sizeof row);
-    sc->rows[sc->row_count++] = row;
+    ARRAY_ADD(sc->rows, sc->row_count, row);
     sc->cards[sc->card_count - 1].row_count++;
 }
 
 void scene_track(Scene *sc, const char *id, const char *label, int min, int max) {
-    sc->tracks = grow(sc->tracks, sc->track_count, sizeof *sc->tracks);
-    sc->tracks[sc->track_count++] = (SceneTrack){id, label, min, max, sc->mark_count, 0};
+    ARRAY_ADD(sc->tracks, sc->track_count,
+              (SceneTrack){id, label, min, max, sc->mark_count, 0});
 }
 
 void scene_mark(Scene *sc, int at, const char *label, const char *text) {
     REQUIRE(sc->track_count > 0);
-    sc->marks = grow(sc->marks, sc->mark_count, sizeof *sc->marks);
-    sc->marks[sc->mark_count++] = (SceneMark){at, label, text};
+    ARRAY_ADD(sc->marks, sc->mark_count, (SceneMark){at, label, text});
     sc->tracks[sc->track_count - 1].mark_count++;
 }
 
 void scene_zone(Scene *sc, SceneZone zone) {
-    sc->zones = grow(sc->zones, sc->zone_count, sizeof zone);
-    sc->zones[sc->zone_count++] = zone;
+    ARRAY_ADD(sc->zones, sc->zone_count, zone);
 }
 
 void scene_map(Scene *sc, SceneMap map) {
-    sc->maps = grow(sc->maps, sc->map_count, sizeof map);
-    sc->maps[sc->map_count++] = map;
+    ARRAY_ADD(sc->maps, sc->map_count, map);
 }
 
 void scene_space(Scene *sc, SceneSpace space) {
-    sc->spaces = grow(sc->spaces, sc->space_count, sizeof space);
-    sc->spaces[sc->space_count++] = space;
+    ARRAY_ADD(sc->spaces, sc->space_count, space);
 }
 
 void scene_road(Scene *sc, SceneRoad road) {
-    sc->roads = grow(sc->roads, sc->road_count, sizeof road);
-    sc->roads[sc->road_count++] = road;
+    ARRAY_ADD(sc->roads, sc->road_count, road);
 }
 
 void scene_piece(Scene *sc, ScenePiece piece) {
-    sc->pieces = grow(sc->pieces, sc->piece_count, sizeof piece);
-    sc->pieces[sc->piece_count++] = piece;
+    ARRAY_ADD(sc->pieces, sc->piece_count, piece);
 }
 
 void scene_die(Scene *sc, const char *kind, DieShape shape, int sides) {
-    sc->dice = grow(sc->dice, sc->die_count, sizeof *sc->dice);
-    sc->dice[sc->die_count++] = (SceneDie){kind, shape, sides, sc->face_count, 0};
+    ARRAY_ADD(sc->dice, sc->die_count, (SceneDie){kind, shape, sides, sc->face_count, 0});
 }
 
 void scene_face(Scene *sc, const char *id, const char *label) {
     REQUIRE(sc->die_count > 0);
-    sc->faces = grow(sc->faces, sc->face_count, sizeof *sc->faces);
-    sc->faces[sc->face_count++] = (SceneFace){id, label};
+    ARRAY_ADD(sc->faces, sc->face_count, (SceneFace){id, label});
     sc->dice[sc->die_count - 1].face_count++;
 }
 
@@ -244,18 +200,10 @@ View *view_new(void) {
 
 void view_free(View *v) {
     if (!v) return;
+    void *arrays[] = {v->kept,   v->phases, v->seats, v->tracks, v->zones, v->items,
+                      v->pieces, v->scores, v->maps,  v->spaces, v->roads};
     drop_words(v->kept, &v->kept_count);
-    grow_free(v->kept);
-    grow_free(v->phases);
-    grow_free(v->seats);
-    grow_free(v->tracks);
-    grow_free(v->zones);
-    grow_free(v->items);
-    grow_free(v->pieces);
-    grow_free(v->scores);
-    grow_free(v->maps);
-    grow_free(v->spaces);
-    grow_free(v->roads);
+    for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++) array_free(arrays[i]);
     alloc_free(v);
 }
 
@@ -278,18 +226,15 @@ void view_time(View *v, const char *time) {
 }
 
 void view_phase(View *v, const char *phase) {
-    v->phases = grow(v->phases, v->phase_count, sizeof phase);
-    v->phases[v->phase_count++] = phase;
+    ARRAY_ADD(v->phases, v->phase_count, phase);
 }
 
 void view_seat(View *v, ViewSeat seat) {
-    v->seats = grow(v->seats, v->seat_count, sizeof seat);
-    v->seats[v->seat_count++] = seat;
+    ARRAY_ADD(v->seats, v->seat_count, seat);
 }
 
 void view_track(View *v, int owner, const char *id, int value) {
-    v->tracks = grow(v->tracks, v->track_count, sizeof *v->tracks);
-    v->tracks[v->track_count++] = (ViewTrack){owner, id, value, 0};
+    ARRAY_ADD(v->tracks, v->track_count, (ViewTrack){owner, id, value, 0});
 }
 
 void view_limit(View *v, int limit) {
@@ -298,15 +243,13 @@ void view_limit(View *v, int limit) {
 }
 
 void view_zone(View *v, int owner, const char *id, int count) {
-    v->zones = grow(v->zones, v->zone_count, sizeof *v->zones);
-    v->zones[v->zone_count++] = (ViewZone){owner, id, count, v->item_count, 0};
+    ARRAY_ADD(v->zones, v->zone_count, (ViewZone){owner, id, count, v->item_count, 0});
 }
 
 /* Into the zone that was opened last. */
 static void add_item(View *v, ViewItem item) {
     REQUIRE(v->zone_count > 0);
-    v->items = grow(v->items, v->item_count, sizeof item);
-    v->items[v->item_count++] = item;
+    ARRAY_ADD(v->items, v->item_count, item);
     v->zones[v->zone_count - 1].item_count++;
 }
 
@@ -349,23 +292,19 @@ void view_face(View *v, int face) {
 }
 
 void view_map(View *v, SceneMap map) {
-    v->maps = grow(v->maps, v->map_count, sizeof map);
-    v->maps[v->map_count++] = map;
+    ARRAY_ADD(v->maps, v->map_count, map);
 }
 
 void view_space(View *v, SceneSpace space) {
-    v->spaces = grow(v->spaces, v->space_count, sizeof space);
-    v->spaces[v->space_count++] = space;
+    ARRAY_ADD(v->spaces, v->space_count, space);
 }
 
 void view_road(View *v, SceneRoad road) {
-    v->roads = grow(v->roads, v->road_count, sizeof road);
-    v->roads[v->road_count++] = road;
+    ARRAY_ADD(v->roads, v->road_count, road);
 }
 
 static void add_piece(View *v, ViewPiece piece) {
-    v->pieces = grow(v->pieces, v->piece_count, sizeof piece);
-    v->pieces[v->piece_count++] = piece;
+    ARRAY_ADD(v->pieces, v->piece_count, piece);
 }
 
 void view_piece(View *v, int space, const char *kind, int owner, int count) {
@@ -377,8 +316,7 @@ void view_piece_between(View *v, int a, int b, const char *kind, int count) {
 }
 
 void view_score(View *v, const char *track, const char *label, int seat, int value) {
-    v->scores = grow(v->scores, v->score_count, sizeof *v->scores);
-    v->scores[v->score_count++] = (ViewScore){track, label, seat, value};
+    ARRAY_ADD(v->scores, v->score_count, (ViewScore){track, label, seat, value});
 }
 
 const char *view_words(View *v, const char *format, ...) {

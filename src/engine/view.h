@@ -35,12 +35,24 @@ typedef struct Ref {
     const char *id; /* REF_TRACK, REF_ZONE, REF_TOKEN */
 } Ref;
 
-Ref ref_card(int index);
-Ref ref_space(int index);
-Ref ref_seat(int index);
-Ref ref_track(const char *id);
-Ref ref_zone(const char *id);
-Ref ref_token(const char *kind);
+static inline Ref ref_card(int index) {
+    return (Ref){REF_CARD, index, NULL};
+}
+static inline Ref ref_space(int index) {
+    return (Ref){REF_SPACE, index, NULL};
+}
+static inline Ref ref_seat(int index) {
+    return (Ref){REF_SEAT, index, NULL};
+}
+static inline Ref ref_track(const char *id) {
+    return (Ref){REF_TRACK, 0, id};
+}
+static inline Ref ref_zone(const char *id) {
+    return (Ref){REF_ZONE, 0, id};
+}
+static inline Ref ref_token(const char *kind) {
+    return (Ref){REF_TOKEN, 0, kind};
+}
 void ref_words(Ref r, Text *out); /* "card:17" */
 
 /* ---- Scene ------------------------------------------------------------------------ */
@@ -379,7 +391,7 @@ void moment_piece(Moment *m, const char *before, const char *id);
 
 enum { VERBS_MAX = 128 };
 
-/* Where the options of a verb stand among the answers to a question. */
+/* Where the options of a verb rank among the answers to a question. */
 typedef enum VerbRank {
     RANK_OWN,    /* an answer to the question like any other */
     RANK_FIRST,  /* usually chosen whenever it is possible: before the others */

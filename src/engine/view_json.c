@@ -14,7 +14,7 @@
  *   "roads":  [{"a":"space:4","b":"space:5","kind","cost"}],
  *   "pieces": [{"kind","label","letter"}],
  *   "dice":   [{"kind","shape","sides","faces":[{"id","label"}]}],  shape: cube d12 d20
- *                                                hexagon compass; faces that are no numbers
+ *                                                hexagon compass; faces that are not numbers
  *   "verbs":  [{"verb","rank","act","group","step"}] }   rank: own first aside closing
  *
  * View: {
@@ -26,7 +26,7 @@
  *                                                limit only where the owner has one
  *   "zones":  [{"owner","id","count","items":[{"ref":"card:17" or null,"kind","label",
  *               "count","note","state","at":"space:4","below","face"}]}],  the last four
- *                                                only where there is something to tell
+ *                                                only where there is something to say
  *   "pieces": [{"space":"space:4" or "between":["space:4","space:5"],"kind","owner",
  *               "count"}],
  *   "scores": [{"track","label","seat","value"}],
@@ -50,10 +50,7 @@ static void ref_json(Json *j, const char *key, Ref r) {
     char room[REF_BYTES];
     Text words = text_over(room, sizeof room);
     ref_words(r, &words);
-    if (r.kind == REF_NONE)
-        json_put_null(j, key);
-    else
-        json_put_string(j, key, words.at);
+    json_put_string(j, key, r.kind == REF_NONE ? NULL : words.at);
 }
 
 static void owner_json(Json *j, int owner) {

@@ -6,11 +6,7 @@
 bool request_scene(Request *r) {
     Table *table;
     if (!argument_table(r, &table)) return false;
-    Buffer scene = {0};
-    Json inner = json_into(&scene);
-    match_scene_json(table->match, &inner);
-    json_put_raw(r->out, "scene", scene.data);
-    buffer_free(&scene);
+    match_scene_json(table->match, "scene", r->out);
     return true;
 }
 
@@ -23,12 +19,7 @@ bool request_view(Request *r) {
     if (!argument_seat(r, table->match, true, &viewer)) return false;
     if (!argument_bool(r, "explain", &explain)) return false;
     if (!argument_number(r, "log_from", INT32_MAX, &log_from)) return false;
-
-    Buffer view = {0};
-    Json inner = json_into(&view);
-    match_view_json(table->match, viewer, (int)log_from, explain, &inner);
-    json_put_raw(r->out, "view", view.data);
-    buffer_free(&view);
+    match_view_json(table->match, viewer, (int)log_from, explain, "view", r->out);
     return true;
 }
 
@@ -78,10 +69,7 @@ static void answer_news(const Request *r, const Table *table, int first, Seat vi
 void answer_status(const Request *r, const Table *table) {
     Next next = sitting_next(table->sitting);
     match_status_json(table->match, r->out);
-    if (next.seat == SEAT_NONE)
-        json_put_null(r->out, "next_ms");
-    else
-        json_put_int(r->out, "next_ms", next.at_ms);
+    json_put_int_if(r->out, "next_ms", next.seat != SEAT_NONE, next.at_ms);
 }
 
 /* DUE_NEVER is not a time. */

@@ -30,7 +30,7 @@ static bool add_values(Text *line, const json_t *value) {
     return json_array_size(value) > 0;
 }
 
-/* A string that is no id is no choice either, and the sentence for that names them all. What
+/* A string that is not an id is not a choice either, and the sentence for that names them all. What
  * could not be read in a sentence is refused by its form. */
 static bool is_no_choice(const SetupField *field, const json_t *value) {
     if (!field || field->kind != FIELD_CHOICE || !json_is_string(value)) return false;

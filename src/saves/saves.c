@@ -25,7 +25,7 @@ void saves_path(const char *name, Buffer *out) {
     folder_file(FOLDER_MATCHES, name, SAVE_ENDING, out);
 }
 
-/* ---- A name of one's own ------------------------------------------------------------- */
+/* ---- A new name ---------------------------------------------------------------------- */
 
 typedef enum Claim { CLAIMED, CLAIM_TAKEN, CLAIM_FAILED } Claim;
 

@@ -12,7 +12,7 @@ static bool read_bot(const char *word, Sitter *out, Error *err) {
     if (!bot_level(level, &read.level, err)) return false;
     if (*rest && !text_to_int(rest, PERCENT_MIN, PERCENT_MAX, &read.percent))
         return error_set(err,
-                         "'%s': behind the bot stands how many percent of a practised "
+                         "'%s': after the bot comes how many percent of a practised "
                          "hand's time it takes, %d to %d.",
                          word, PERCENT_MIN, PERCENT_MAX);
     *out = read;

@@ -43,7 +43,7 @@ static void trim(char *line) {
     memmove(line, line + blanks, length - blanks + 1);
 }
 
-/* Keys that write no letter, and bytes that are none, are no part of an answer. */
+/* Keys and bytes that are not characters are not part of an answer. */
 static void make_visible(char *line) {
     for (char *at = line; *at;) {
         int bytes = text_visible(at);

@@ -55,8 +55,8 @@ static bool refuse_answer(const Question *q, const char *line, int alike, Error 
     question_words(q, &words);
     if (alike > 1)
         return error_set(err, "%d answers begin with '%s'; type %s.", alike, line, room);
-    return error_set(err, "'%s' is no answer here; type %s, or just Enter for %d.", line,
-                     room, question_place(q, q->usual));
+    return error_set(err, "'%s' is not an answer here; type %s, or just Enter for %d.",
+                     line, room, question_place(q, q->usual));
 }
 
 bool question_read(const Question *q, const char *line, int *value, Error *err) {

@@ -199,7 +199,7 @@ void baize_think_elsewhere(Table *t) {
 int baize_scene(Table *t) {
     bool good = need_match(t);
     Json j = json_into(&t->answer);
-    if (good) match_scene_json(t->match, &j);
+    if (good) match_scene_json(t->match, NULL, &j);
     return finish_call(t, good);
 }
 
@@ -207,7 +207,7 @@ int baize_view(Table *t, int seat, int log_from, int explain) {
     bool good = seat < 0 ? need_match(t) : need_seat(t, seat);
     Seat viewer = seat < 0 ? SEAT_WATCHER : (Seat)seat;
     Json j = json_into(&t->answer);
-    if (good) match_view_json(t->match, viewer, log_from, explain != 0, &j);
+    if (good) match_view_json(t->match, viewer, log_from, explain != 0, NULL, &j);
     return finish_call(t, good);
 }
 
@@ -300,10 +300,8 @@ int baize_next(Table *t) {
     json_put_object(&j, NULL);
     json_put_bool(&j, "timed", sitting_is_timed(t->sitting));
     put_looking(t, sitting_looking(t->sitting), &j);
-    if (next.seat == SEAT_NONE)
-        json_put_null(&j, "who");
-    else
-        json_put_int(&j, "who", next.seat == SEAT_CLOCK ? -1 : next.seat);
+    json_put_int_if(&j, "who", next.seat != SEAT_NONE,
+                    next.seat == SEAT_CLOCK ? -1 : next.seat);
     json_put_int(&j, "at", next.at_ms);
     json_end(&j, '}');
     return 1;

@@ -51,5 +51,5 @@ test_learn_takes_no_other_table() {
     run baize play "$GAME" --learn baker
     is_refused "has no lesson 'baker'. There is: wizard, monster."
     run baize play --learn
-    is_refused "Which game? Put it behind 'play'."
+    is_refused "Which game? Put it after 'play'."
 }

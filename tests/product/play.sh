@@ -233,7 +233,7 @@ test_why_is_short() {
     run bash -c 'printf "feed\nwhy\n" | "$BAIZE" play $GAME --mode monster --seed 1'
     [ "$(grep -c "^  walk to house " out)" -eq 1 ]
     says ": 2 roads away"
-    says "more that are further off; \`why WORDS\` tells of each."
+    says "more that are further off; \`why WORDS\` explains each."
     fits_the_screen
 }
 

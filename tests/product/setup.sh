@@ -6,10 +6,10 @@ talk() { run bash -c 'printf -- "$0" | "$BAIZE"' "$1"; }
 
 test_setup_asks_again_for_what_is_no_answer() {
     talk 'harbor\n0\n3\nfew\nplay\nnine\nrivals\n1\n5\nmany\n3\n'
-    says "'harbor' is no answer here; type a number from 1 to 2 or a name"
-    says "'nine' is no answer here; type a number from 1 to 5 or a name"
+    says "'harbor' is not an answer here; type a number from 1 to 2 or a name"
+    says "'nine' is not an answer here; type a number from 1 to 5 or a name"
     local seats
-    for seats in 1 5 many; do says "'$seats' is no answer here; type a number from 2 to 4"; done
+    for seats in 1 5 many; do says "'$seats' is not an answer here; type a number from 2 to 4"; done
     says "Who sits on seat 1 [1]: "
     says "No match was begun."
     [ -z "$(matches)" ]
@@ -28,8 +28,8 @@ test_setup_takes_names_and_their_beginnings() {
 test_setup_wrong_word_never_seats_a_bot() {
     talk 'so\nplay\n\nquik\nperson\nrobot\nperson\nmonster\nno\n\n'
     ends_with 0
-    says "'quik' is no answer here"
-    says "'robot' is no answer here"
+    says "'quik' is not an answer here"
+    says "'robot' is not an answer here"
     [ "$(grep -cx 'seat [01] person' "$(latest)")" -eq 2 ]
     grep -qx 'setup role monster, wizard' "$(latest)"
     says "Pass the keyboard to the Wizard"
@@ -42,7 +42,7 @@ test_setup_can_be_left_and_explained_at_each_question() {
         'few\nplay\ncoop\n2\n\n\n\nsome\n'; do
         talk "$before?\nquit\n1\n1\n1\n"
         ends_with 0
-        [ "$(grep -c 'Just Enter takes what stands' out)" -eq 1 ]
+        [ "$(grep -c 'Just Enter takes what is in brackets' out)" -eq 1 ]
         says "No match was begun."
     done
     [ -z "$(matches)" ]
@@ -53,7 +53,7 @@ test_setup_introduces_the_characters() {
     talk 'few\nplay\nrivals\n3\n\nperson\n\n2\njeb\nred\n\n\n'
     grep -qE '^  1  [A-Z][a-z]+: Health [0-9], ' out
     says "Cursed:"
-    says "'jeb' is no answer here; type a number from 1 to 3 or a name"
+    says "'jeb' is not an answer here; type a number from 1 to 3 or a name"
     grep -qx 'setup character jebediah, redhead, maecenas' "$(latest)"
     grep -qx 'seat 2 quick' "$(latest)"
     fits_the_screen
@@ -61,7 +61,7 @@ test_setup_introduces_the_characters() {
 
 test_setup_switches_say_what_yes_and_no_mean() {
     talk 'few\nplay\nrivals\n2\n\n\n\nsome\nmaybe\ny\n\nyes\n\n'
-    says "'maybe' is no answer here"
+    says "'maybe' is not an answer here"
     says "  1  No: Riders may rob one another there too."
     says "  2  Yes: Nobody is robbed in San Andreas."
     grep -qx 'setup strict_fight yes' "$(latest)"
@@ -78,6 +78,6 @@ test_setup_asks_only_what_the_mode_has() {
     never_says "How many seats"
     says "Who plays [1]: "
     talk 'few\nplay\ncoop\n2\n\n\n\nsome\n-61\n-60\n'
-    says "'-61' is no answer here; type a number from -60 to 60"
+    says "'-61' is not an answer here; type a number from -60 to 60"
     says "One bounty a fight"
 }

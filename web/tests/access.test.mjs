@@ -12,11 +12,25 @@ import { goTo, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds, one line each. Evaluated beside the page, so its security policy stays. */
-async function axe(page, where, scheme) {
-  // A theme changes colours and nothing else: what axe says of the rest is asked once.
-  const rules = scheme === "dark" ? { runOnly: ["color-contrast"] } : {};
-  await page.evaluate(AXE);
+/** What axe finds in light and in dark, one line each. Evaluated beside the page, so its
+ * security policy stays. A theme changes colours and nothing else: in dark only they are asked
+ * for. */
+async function axe(page, where) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const found = await violations(page, `${where} (light)`);
+  await theme(page, "dark");
+  found.push(...(await violations(page, `${where} (dark)`, { runOnly: ["color-contrast"] })));
+  await theme(page, "light");
+  return found;
+}
+
+/** The system turns light or dark, and the page with it. */
+async function theme(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
+  await until(page, (theme) => document.documentElement.dataset.theme === theme, colorScheme);
+}
+
+async function violations(page, where, rules = {}) {
   const found = await page.evaluate(async (rules) => {
     const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"], ...rules });
     return violations.flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(" ")} ${n.any?.[0]?.message ?? n.none?.[0]?.message ?? v.help}`));
@@ -27,60 +41,58 @@ async function axe(page, where, scheme) {
 /** Dialogs over the table, each opened by its key. */
 const DIALOGS = [["z", ".zoom"], ["?", ".keys"], ["l", ".log"], ["w", ".nope"]];
 
-for (const scheme of ["light", "dark"]) {
-  for (const [name, size] of Object.entries(SIZES)) {
-    test(`axe finds nothing: start, settings, setup, rules, matches (${scheme}, ${name})`, async () => {
-      const { page, close } = await visit({ seed: 71, scheme, size });
-      await page.waitForSelector(".sh-start");
-      const found = await axe(page, "start", scheme);
-      await page.getByRole("button", { name: "Settings" }).locator("visible=true").first().click();
-      await page.waitForSelector("dialog[open]");
-      found.push(...(await axe(page, "settings", scheme)));
-      await page.keyboard.press("Escape");
-      for (const game of GAMES) {
-        await goTo(page, `#/setup/${game.name}`, "form.sh-form");
-        found.push(...(await axe(page, `setup of ${game.name}`, scheme)));
-        await goTo(page, `#/rules/${game.name}`, ".sh-rules");
-        found.push(...(await axe(page, `rules of ${game.name}`, scheme)));
-        await sitDown(page, { ...game.alone, seed: 71 });
-        await look(page);
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`axe finds nothing: start, settings, setup, rules, matches (${name})`, async () => {
+    const { page, close } = await visit({ seed: 71, size });
+    await page.waitForSelector(".sh-start");
+    const found = await axe(page, "start");
+    await page.getByRole("button", { name: "Settings" }).locator("visible=true").first().click();
+    await page.waitForSelector("dialog[open]");
+    found.push(...(await axe(page, "settings")));
+    await page.keyboard.press("Escape");
+    for (const game of GAMES) {
+      await goTo(page, `#/setup/${game.name}`, "form.sh-form");
+      found.push(...(await axe(page, `setup of ${game.name}`)));
+      await goTo(page, `#/rules/${game.name}`, ".sh-rules");
+      found.push(...(await axe(page, `rules of ${game.name}`)));
+      await sitDown(page, { ...game.alone, seed: 71 });
+      await look(page);
+    }
+    await goTo(page, "#/matches", ".sh-match");
+    found.push(...(await axe(page, "matches")));
+    await goTo(page, "#/", ".sh-continue");
+    found.push(...(await axe(page, "start with a match to continue")));
+    assert.deepEqual(summed(found), []);
+    await close();
+  });
+
+  for (const game of GAMES) {
+    test(`axe finds nothing: moments, zoom, keys, log, refusals, menu, result, replay of ${game.name} (${name})`, async () => {
+      const { page, close } = await visit({ seed: 72, size });
+      const found = [];
+      for (const [words, moment] of game.moments) {
+        await openMoment(page, moment);
+        found.push(...(await axe(page, words)));
       }
-      await goTo(page, "#/matches", ".sh-match");
-      found.push(...(await axe(page, "matches", scheme)));
-      await goTo(page, "#/", ".sh-continue");
-      found.push(...(await axe(page, "start with a match to continue", scheme)));
+      await openMoment(page, game.action);
+      for (const [key, shows] of DIALOGS) {
+        await page.keyboard.press(key);
+        await page.waitForSelector(`dialog[open] ${shows}`);
+        found.push(...(await axe(page, `dialog ${key}`)));
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("dialog[open]", { state: "detached" });
+      }
+      await openMenu(page);
+      found.push(...(await axe(page, "menu")));
+      await page.keyboard.press("Escape");
+      await openMoment(page, game.ends[0][1]);
+      found.push(...(await axe(page, "result")));
+      await page.locator(".result").getByRole("button", { name: "Replay" }).click();
+      await page.waitForSelector("output");
+      found.push(...(await axe(page, "replay")));
       assert.deepEqual(summed(found), []);
       await close();
     });
-
-    for (const game of GAMES) {
-      test(`axe finds nothing: moments, zoom, keys, log, refusals, menu, result, replay of ${game.name} (${scheme}, ${name})`, async () => {
-        const { page, close } = await visit({ seed: 72, scheme, size });
-        const found = [];
-        for (const [words, moment] of game.moments) {
-          await openMoment(page, moment);
-          found.push(...(await axe(page, words, scheme)));
-        }
-        await openMoment(page, game.action);
-        for (const [key, shows] of DIALOGS) {
-          await page.keyboard.press(key);
-          await page.waitForSelector(`dialog[open] ${shows}`);
-          found.push(...(await axe(page, `dialog ${key}`, scheme)));
-          await page.keyboard.press("Escape");
-          await page.waitForSelector("dialog[open]", { state: "detached" });
-        }
-        await openMenu(page);
-        found.push(...(await axe(page, "menu", scheme)));
-        await page.keyboard.press("Escape");
-        await openMoment(page, game.ends[0][1]);
-        found.push(...(await axe(page, "result", scheme)));
-        await page.locator(".result").getByRole("button", { name: "Replay" }).click();
-        await page.waitForSelector("output");
-        found.push(...(await axe(page, "replay", scheme)));
-        assert.deepEqual(summed(found), []);
-        await close();
-      });
-    }
   }
 }
 

@@ -102,3 +102,93 @@ Test(bell, b_7_the_highest_total_wins) {
     cr_assert(step(&d) && ended(&d, "shared"));
     desk_close(&d);
 }
+
+Test(bell, b_7_of_four) {
+    static const char *const outcomes[] = {"first", "second", "third", "fourth"};
+    static const char *const words[] = {"The first seat wins.", "The second seat wins.",
+                                        "The third seat wins.", "The fourth seat wins."};
+    for (int seat = 0; seat < 4; seat++) {
+        char position[60];
+        Text out = text_over(position, sizeof position);
+        text_format(&out, "coming 0; seat %d points 5", seat);
+        Desk d = open("seats 4", position);
+        Result r;
+        match_result(d.match, &r);
+        cr_assert_null(r.outcome, "a standing is no end");
+        cr_assert(step(&d) && ended(&d, outcomes[seat]));
+        match_result(d.match, &r);
+        cr_assert_str_eq(r.words, words[seat]);
+        for (int other = 0; other < 4; other++) {
+            cr_assert_eq(r.place[other], other == seat ? 1 : 2);
+            cr_assert_eq(r.points[other], other == seat ? 5 : 0);
+        }
+        desk_close(&d);
+    }
+}
+
+Test(bell, b_4_the_beat_is_a_tenth_of_a_second_to_ten) {
+    Desk d = open("", "");
+    int count;
+    const SetupField *fields = d.box->box.game->fields(&d.box->box, &count);
+    cr_assert_eq(count, 2);
+    cr_assert_eq(fields[0].choice_count, 1);
+    cr_assert(fields[0].choices[0].seats_min == 2 && fields[0].choices[0].seats_max == 4);
+    cr_assert(fields[1].min == 1 && fields[1].max == 100 && fields[1].fallback == 20);
+    cr_assert_eq(match_state(d.match)->due_ms, 2000);
+    desk_close(&d);
+}
+
+Test(bell, a_far_die_takes_longer) {
+    Desk d = open("", "dice 1, 6");
+    const BellContent *c = d.box->box.content;
+    const Game *game = d.box->box.game;
+    const State *s = match_state(d.match);
+    for (int shown = 1; shown <= 6; shown++)
+        cr_assert_eq(game->hand_ms(&d.box->box, s, 0, option_make(OPT_TAKE, shown, 0, 0)),
+                     c->reach_ms + shown * c->point_ms);
+    desk_close(&d);
+}
+
+static void has_value(const char *position, bool over, int value) {
+    Desk d = open("seats 3", position);
+    if (over) cr_assert(step(&d));
+    const Game *game = d.box->box.game;
+    cr_expect_eq(game->value(&d.box->box, match_state(d.match), 0), value, "%s", position);
+    desk_close(&d);
+}
+
+Test(bell, the_lead_over_the_best_of_the_others_has_a_value) {
+    has_value("seat 0 points 7; seat 1 points 4; seat 2 points 5", false, 40);
+    has_value("seat 0 points 1; seat 1 points 4; seat 2 points 2", false, -60);
+    has_value("seat 0 points 90", false, 999);
+    has_value("seat 2 points 90", false, -999);
+    has_value("coming 0; seat 0 points 7; seat 1 points 4", true, 1000);
+    has_value("coming 0; seat 0 points 3; seat 1 points 4", true, -1000);
+    has_value("coming 0; seat 0 points 4; seat 1 points 4", true, 0);
+}
+
+Test(bell, impossible_states_are_named) {
+    Desk d = open("seats 4", "");
+    const Game *game = d.box->box.game;
+    const BellState good = *state_of(&d);
+    cr_assert_null(game->check(&d.box->box, &good.head)); /* eleven dice, as there are */
+    BellState s = good;
+    s.coming++;
+    cr_assert_str_eq(game->check(&d.box->box, &s.head), "There are too many dice.");
+    for (int i = 0; i < FACES; i++) {
+        s = good;
+        s.dice[i]++;
+        cr_assert_str_eq(game->check(&d.box->box, &s.head), "There are too many dice.");
+    }
+    for (int seat = 0; seat < 4; seat++) {
+        s = good;
+        s.taken[seat]++;
+        cr_assert_str_eq(game->check(&d.box->box, &s.head), "There are too many dice.");
+    }
+    s = good;
+    s.head.due_ms = 0;
+    cr_assert_str_eq(game->check(&d.box->box, &s.head), "The bell must be due.");
+    s.head.over = 1;
+    cr_assert_null(game->check(&d.box->box, &s.head));
+    desk_close(&d);
+}

@@ -1,6 +1,11 @@
 /* Positions in words: every line of the game, and what is said to those that are wrong. */
 #include "few_desk.h"
 
+#include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/riders.h"
+
 static void refused(const char *position, const char *part) {
     Error err = {""};
     const char *said = desk_refuses(FEW, "mode rivals; seats 2", position, &err);
@@ -25,7 +30,7 @@ Test(few_arrange, every_phase_begins_as_in_play) {
         int kind;
     } phases[] = {{"phase improvise", ASK_IMPROVISE},
                   {"phase encounter", ASK_TOWN},
-                  {"phase encounter; seat 0 at dry_well", ASK_EVENT},
+                  {"phase encounter; seat 0 at dry_well", ASK_ENCOUNTER},
                   {"phase action", ASK_ACTION},
                   {"phase cleanup", ASK_KEEP}};
     for (int i = 0; i < 5; i++) {
@@ -41,7 +46,7 @@ Test(few_arrange, tracks_of_a_rider) {
                "seat 1 bullets 7; seat 1 curse 4; seat 1 threshold 4; seat 1 beaten 2; "
                "seat 1 at red_mesa");
     const Rider *r = rider(&d, MAE);
-    cr_assert(r->health == 2 && r->money == 40 && r->grit == -3);
+    cr_assert(r->health == 2 && r->water == 40 && r->grit == -3);
     cr_assert(r->bullet_max == 8 && r->bullets == 7);
     cr_assert(r->curse == 4 && r->threshold == 4 && r->cursed == 1);
     cr_assert(few_beaten(r) == 2 && r->at == space("red_mesa"));
@@ -128,7 +133,7 @@ Test(few_arrange, mistakes_are_told_in_a_sentence) {
     refused("upgrade top sprint, sprint, sprint, sprint", "no Sprint left");
     refused("encounter top nothing_like_it", "nothing_like_it");
     refused("seat 0 deck top sprimt", "did you mean 'sprint'");
-    refused("seat 0 artifacts sprint", "no artifacts");
+    refused("seat 0 artifacts sprint", "not artifacts");
 }
 
 Test(few_arrange, a_monster_comes_out_once_and_a_pile_hides_one) {
@@ -145,9 +150,9 @@ Test(few_arrange, the_first_player_begins_unless_a_line_says_who) {
     desk_close(&d);
 }
 
-Test(few_arrange, water_is_understood_as_money) {
+Test(few_arrange, money_is_understood_as_water) {
     Desk d = rivals("seat 0 water 7; seat 1 money 8");
-    cr_assert(rider(&d, JEB)->money == 7 && rider(&d, MAE)->money == 8);
+    cr_assert(rider(&d, JEB)->water == 7 && rider(&d, MAE)->water == 8);
     desk_close(&d);
 }
 
@@ -221,9 +226,9 @@ Test(few_arrange, a_track_may_be_finished) {
                                             "track 1 done 4; " FIRST_TRACK};
     for (int i = 0; i < 2; i++) {
         Desk d = alone("shadows", positions[i]);
-        cr_assert_eq(few(&d)->track_at[0], TRACK_LENGTH);
+        cr_assert_eq(few(&d)->shadow_done[0], SHADOW_LENGTH);
         cr_assert(has_scored(&d, 0, "farmhand") && has_scored(&d, 0, "mail_rider"));
-        cr_assert_eq(few_jobs_done(rider(&d, 0)), TRACK_LENGTH);
+        cr_assert_eq(few_jobs_done(rider(&d, 0)), SHADOW_LENGTH);
         desk_close(&d);
     }
 }

@@ -6,7 +6,8 @@
 
 #include "base/file.h"
 
-#include "few_and_cursed/content.h"
+#include "few_and_cursed/content/loader.h"
+#include "few_and_cursed/few_and_cursed.h"
 
 #include "few_desk.h"
 

@@ -10,6 +10,8 @@
 #include "engine/phrase.h"
 #include "plain.h"
 
+#include "few_and_cursed/content/cards.h"
+
 static const Content *c;
 
 static void open_the_box(void) {
@@ -37,11 +39,11 @@ Test(few_content, cards_are_as_many_as_in_the_box) {
     cr_assert_eq(c->item_count, 25);
     cr_assert_eq(c->job_card_count, 40);
     cr_assert_eq(c->encounter_count, 28);
-    cr_assert_eq(c->cursed_count, 16);
+    cr_assert_eq(c->cursed_encounter_count, 16);
     cr_assert_eq(c->most_wanted_count + MONSTERS, 14);
     int all = starting + RIDERS + 90 + 12 + c->item_count + c->job_card_count +
-              c->encounter_count + c->cursed_count + c->most_wanted_count + MONSTERS +
-              WANTED;
+              c->encounter_count + c->cursed_encounter_count + c->most_wanted_count +
+              MONSTERS + WANTED;
     cr_assert_eq(all, 271);
 }
 
@@ -85,13 +87,13 @@ Test(few_content, riders_differ_within_bounds) {
     for (int i = 0; i < RIDERS; i++) {
         const Character *r = &c->characters[i];
         if (i < 3) cr_assert_str_eq(r->title, known[i]);
-        cr_assert(r->money >= 2 && r->money <= 6, "%s", r->title);
+        cr_assert(r->water >= 2 && r->water <= 6, "%s", r->title);
         cr_assert(r->health >= 4 && r->health <= 7, "%s", r->title);
         cr_assert(r->bullets >= 2 && r->bullets <= 4, "%s", r->title);
         cr_assert(r->bullet_max >= 4 && r->bullet_max <= 6, "%s", r->title);
         cr_assert(r->threshold >= 5 && r->threshold <= 8, "%s", r->title);
         for (int k = 0; k < i; k++)
-            cr_assert_neq(r->money, c->characters[k].money, "%s", r->title);
+            cr_assert_neq(r->water, c->characters[k].water, "%s", r->title);
         con_men += r->threshold > 6;
         hurt += r->health == job("survivor")->amount;
     }
@@ -214,16 +216,16 @@ Test(few_content, thirty_upgrades_and_no_two_alike) {
     cr_assert_geq(stats, 1);
 }
 
-/* Three of a kind asks 1 of Curse, Money or Bullets, four asks 2 Curse or a Bullet. */
+/* Three of a kind asks 1 of Curse, Water or Bullets, four asks 2 Curse or a Bullet. */
 Test(few_content, strong_upgrades_ask_a_price) {
     for (int i = 0; i < c->design_count; i++) {
         const Design *d = &c->designs[i];
         if (d->kind != CARD_UPGRADE) continue;
         int gives = amount_of(&d->play, VERB_MOVE) + amount_of(&d->play, VERB_ATTACK);
         int curse = amount_of(&d->play, VERB_CURSE);
-        int money = amount_of(&d->play, VERB_MONEY);
+        int water = amount_of(&d->play, VERB_WATER);
         int bullets = amount_of(&d->play, VERB_BULLETS);
-        bool asks = curse > 0 || money < 0 || bullets < 0;
+        bool asks = curse > 0 || water < 0 || bullets < 0;
         cr_assert_leq(gives, 4, "%s", d->id);
         if (gives > 2) cr_assert(asks, "%s", d->id);
         if (gives > 3) cr_assert(curse > 1 || bullets < 0, "%s", d->id);
@@ -312,21 +314,21 @@ Test(few_content, items_fill_all_slots_at_sensible_prices) {
 Test(few_content, known_jobs) {
     const Job *j = job("farmhand");
     cr_assert(j->kind == JOB_SPEND && j->move == 3 && j->attack == 0);
-    cr_assert(j->money == 1 && j->grit == 1);
+    cr_assert(j->water == 1 && j->grit == 1);
     j = job("body_guard");
     cr_assert(j->kind == JOB_SPEND && j->move == 2 && j->attack == 2);
-    cr_assert(j->money == 1 && j->grit == 2);
+    cr_assert(j->water == 1 && j->grit == 2);
     j = job("survivor");
-    cr_assert(j->kind == JOB_HEALTH && j->amount == 5 && j->money == 3 && j->grit == 5);
+    cr_assert(j->kind == JOB_HEALTH && j->amount == 5 && j->water == 3 && j->grit == 5);
     j = job("con_man");
     cr_assert(j->kind == JOB_CURSE && j->amount == 6);
     cr_assert_eq(job("task_master")->kind, JOB_END);
     cr_assert_eq(job("maecenas")->kind, JOB_END);
 }
 
-/* 1 for each Grit and 2 for each Money, and at most 2 more from Grit 3 up. */
+/* 1 for each Grit and 2 for each Water, and at most 2 more from Grit 3 up. */
 static void check_spend(const Job *j) {
-    int fair = j->grit + 2 * j->money;
+    int fair = j->grit + 2 * j->water;
     int most = j->grit >= 3 ? fair + 2 : fair;
     int spent = j->move + j->attack;
     cr_assert(spent >= fair && spent <= most, "%s takes %d, %d to %d is fair", j->id, spent,
@@ -342,9 +344,9 @@ Test(few_content, twenty_jobs_twice_each) {
         dear += j->grit == 5;
         cr_assert_eq(j->copies, 2, "%s", j->id);
         cr_assert(j->grit >= 1 && j->grit <= 5, "%s", j->id);
-        cr_assert(j->money >= 1 && j->money <= 3, "%s", j->id);
+        cr_assert(j->water >= 1 && j->water <= 3, "%s", j->id);
         if (j->kind == JOB_SPEND) check_spend(j);
-        if (j->kind == JOB_END) cr_assert(j->grit >= 3 && j->money <= 2, "%s", j->id);
+        if (j->kind == JOB_END) cr_assert(j->grit >= 3 && j->water <= 2, "%s", j->id);
     }
     cr_assert_leq(dear, 2);
     cr_assert_geq(kinds[JOB_CURSE], 2);
@@ -498,8 +500,8 @@ Test(few_content, words_are_written_from_the_verbs) {
     cr_assert_str_eq(plain(c->characters[2].side[0].text),
                      "1 Bullet gives 1 Attack. Store cards cost you 1 Water less. "
                      "Action: Pay 4 Water: +2 Grit.");
-    const EventText *coach = &c->encounters[0].at[DESERT];
+    const EncounterText *coach = &c->encounters[0].at[DESERT];
     cr_assert_str_eq(plain(coach->option[0].text), "Spend 3 Movement: go to any space.");
-    const EventText *healer = &c->encounters[0].at[RUINS];
+    const EncounterText *healer = &c->encounters[0].at[RUINS];
     cr_assert_str_eq(plain(healer->option[1].text), "Nothing happens.");
 }

@@ -3,6 +3,8 @@
 
 #include "few_face.h"
 
+#include "few_and_cursed/few_and_cursed.h"
+
 /* ---- Options ------------------------------------------------------------------------- */
 
 /* Records are read by these words: a change here breaks every record there is.
@@ -317,7 +319,7 @@ Test(few_face, events_tell_who_what_and_how_many) {
          "Maecenas reached 21 Grit and called the monster of pile 2."},
         {event_public(EV_TRIGGER, MAE, 1, 0, 0), MAE,
          "You reached 21 Grit and called the monster of pile 2."},
-        {event_public(EV_EVENT, RED, 0, DESERT, 1 << MAE), MAE,
+        {event_public(EV_ENCOUNTER, RED, 0, DESERT, 1 << MAE), MAE,
          "Redhead and you met an encounter: A coach stands in the sand with a broken "
          "wheel."},
         {event_public(EV_CHOSE, RED, 0, DESERT, 1), MAE,

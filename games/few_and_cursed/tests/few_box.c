@@ -3,6 +3,8 @@
 
 #include "few_box.h"
 
+#include "few_and_cursed/few_and_cursed.h"
+
 const Content *few_printed(void) {
     static Pack packs[PACKS_MAX];
     static Box box;

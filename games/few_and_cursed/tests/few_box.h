@@ -6,7 +6,7 @@
 
 #include "engine/shelf.h"
 
-#include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/content/content.h"
 
 /* Read once and kept. */
 const Content *few_printed(void);

@@ -9,6 +9,8 @@
 #ifndef FEW_AND_CURSED_DESK_H
 #define FEW_AND_CURSED_DESK_H
 
+#include "few_and_cursed/rules/table.h"
+
 #include "few_box.h"
 #include "table.h"
 

@@ -10,7 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "few_and_cursed/face.h"
+#include "few_and_cursed/content/cards.h"
+#include "few_and_cursed/face/face.h"
 
 #include "face_desk.h"
 

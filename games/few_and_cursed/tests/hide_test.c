@@ -3,6 +3,10 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/effects.h"
+
 static FewState seen_by(const Desk *d, Seat viewer) {
     FewState s;
     match_hidden(d->match, viewer, &s.head);
@@ -75,6 +79,19 @@ Test(few, hide_whether_a_kept_card_came_back_to_the_hand) {
             *others = drawn ? &r->deck.cards : &r->hand;
     swap_cards(mine, kept, others, bits192_next(others, 0));
     expect_same_look(&d, other, JEB);
+    desk_close(&d);
+}
+
+/* A kept card that was shuffled in and is turned up has been seen. */
+Test(few, hide_nothing_that_was_revealed) {
+    Desk d = rivals("phase action; first 0; turn 0");
+    FewState s = *few(&d);
+    Table t = {d.box->box.content, &s, NULL, false, 0};
+    s.unseen = s.rider[JEB].deck.cards;
+    int unseen = bits192_count(&s.unseen);
+    few_push_effect(&t, JEB, VERB_REVEAL, 2);
+    few_run_effect(&t, todo_pop(&s.todo));
+    cr_assert_eq(bits192_count(&s.unseen), unseen - 2);
     desk_close(&d);
 }
 
@@ -160,6 +177,8 @@ Test(few, hide_no_jobs_once_the_game_is_over) {
     cr_assert(few(&d)->head.over);
     cr_assert_eq(seen_by(&d, JEB).rider[MAE].jobs, few(&d)->rider[MAE].jobs);
     cr_assert_neq(few(&d)->rider[MAE].jobs, 0);
+    static const TodoStack nothing;
+    cr_assert_arr_eq(&few(&d)->todo, &nothing, sizeof nothing); /* equal ends are equal */
     desk_close(&d);
 }
 
@@ -214,64 +233,267 @@ Test(few, hide_forgets_what_was_arranged_to_come) {
     cr_assert_eq(deck_top_count(&seen.rider[JEB].deck.top) +
                      deck_top_count(&seen.upgrades.top) + deck_top_count(&seen.jobs.top) +
                      deck_top_count(&seen.encounters.top) +
-                     deck_top_count(&seen.cursed.top) + deck_top_count(&seen.bounty_top) +
-                     deck_top_count(&seen.monster_top),
+                     deck_top_count(&seen.cursed_encounters.top) +
+                     deck_top_count(&seen.bounty_top) + deck_top_count(&seen.monster_top),
                  0);
+    desk_close(&d);
+}
+
+/* FC-113: whatever is guessed, no name comes up twice. */
+Test(few, guess_no_job_twice_on_the_tracks) {
+    Desk d = alone("shadows", "track 1 farmhand, deputy, bouncer, mail_rider");
+    const Content *c = few_printed();
+    cr_assert_gt(job("farmhand")->copies, 1);
+    Rng rng = {0};
+    for (int i = 0; i < 100; i++) {
+        FewState guess = seen_by(&d, JEB);
+        uint64_t names = 0;
+        game_guess(&d.box->box, &guess.head, JEB, &rng);
+        for (int k = 0; k < SHADOW_TRACKS * SHADOW_LENGTH; k++) {
+            int card = guess.shadow[k / SHADOW_LENGTH][k % SHADOW_LENGTH] - 1;
+            cr_assert_not(names & bit64(c->job_of[card]));
+            names |= bit64(c->job_of[card]);
+        }
+    }
+    desk_close(&d);
+}
+
+/* A full table, with cards in play. */
+Test(few, guess_for_four_looks_the_same) {
+    Desk d = team(4, "phase action; first 0; turn 0; seat 0 hand sprint, uppercut; "
+                     "seat 0 play ambush");
+    cr_assert(play(&d, JEB, "play Sprint"));
+    Rng rng = {0};
+    for (int i = 0; i < 20; i++) {
+        FewState seen = seen_by(&d, MAE), guess = seen;
+        game_guess(&d.box->box, &guess.head, MAE, &rng);
+        cr_assert_null(few_check(&d.box->box, &guess.head));
+        cr_assert_arr_eq(&guess.play, &few(&d)->play, sizeof guess.play);
+        game_hide(&d.box->box, &guess.head, MAE);
+        cr_assert_arr_eq(&guess, &seen, sizeof seen);
+    }
+    desk_close(&d);
+}
+
+Test(few, guess_both_upgrades_that_somebody_chooses_from) {
+    Desk d = rivals("phase improvise; first 1; turn 1");
+    Rng rng = {0};
+    FewState guess = seen_by(&d, JEB);
+    game_guess(&d.box->box, &guess.head, JEB, &rng);
+    for (int i = 0; i < 2; i++) {
+        cr_assert(bits192_has(&few_printed()->upgrades, guess.drawn[i]));
+        cr_assert_not(bits192_has(&guess.upgrades.cards, guess.drawn[i]));
+    }
+    cr_assert_null(few_check(&d.box->box, &guess.head));
     desk_close(&d);
 }
 
 /* ---- What can never be true ------------------------------------------------------ */
 
-static void expect_broken(FewState s, const char *part) {
-    OpenBox *box = box_open(shelf_need(FEW, NULL), NULL, 0, NULL);
-    const char *said = few_check(&box->box, &s.head);
+static void expect_broken(const Desk *d, FewState s, const char *part) {
+    const char *said = few_check(&d->box->box, &s.head);
     cr_assert(said && strstr(said, part), "%s", said ? said : "nothing was found");
-    box_close(box);
 }
 
-Test(few, check_finds_what_can_never_be_true) {
-    Desk d =
-        rivals("phase action; seat 0 hand sprint; seat 0 items horse; seat 0 jobs deputy");
+/* A number at the very end of what is allowed. */
+static void expect_whole(const Desk *d, FewState s) {
+    const char *said = few_check(&d->box->box, &s.head);
+    cr_assert_null(said, "%s", said);
+}
+
+Test(few, check_cards) {
+    Desk d = rivals("phase improvise; first 0; seat 0 hand sprint; seat 1 hand ambush");
     const FewState good = *few(&d);
-    cr_assert_null(few_check(&d.box->box, &good.head));
+    cr_assert_eq(good.drawn_count, 2);
+    expect_whole(&d, good);
+    for (int seat = 0; seat < 2; seat++) {
+        FewState s = good;
+        bits192_add(&s.rider[seat].deck.discard, bits192_next(&s.rider[seat].hand, 0));
+        expect_broken(&d, s, "two places");
+        s = good;
+        bits192_add(&s.rider[seat].deck.cards, bits192_next(&s.upgrades.cards, 0));
+        expect_broken(&d, s, "two places");
+        s = good;
+        bits192_add(&s.play, bits192_next(&s.rider[seat].hand, 0));
+        expect_broken(&d, s, "two places");
+        s = good;
+        bits192_add(&s.upgrades.cards, s.drawn[seat]);
+        expect_broken(&d, s, "two places");
+        s = good;
+        s.extra[seat] = (uint8_t)bits192_next(&s.rider[1].hand, 0);
+        s.extra_count = (uint8_t)(seat + 1);
+        if (seat) s.extra[0] = design("low_blow")->first;
+        expect_broken(&d, s, "two places");
+        s = good;
+        s.rider[seat].hand_count++;
+        expect_broken(&d, s, "a hand does not hold its count");
+        s = good; /* in the deck it may be unseen, but not held */
+        bits192_add(&s.unseen, bits192_next(&s.rider[seat].deck.cards, 0));
+        expect_whole(&d, s);
+        bits192_add(&s.held, bits192_next(&s.rider[seat].deck.cards, 0));
+        expect_broken(&d, s, "held");
+        s = good;
+        bits192_add(&s.unseen, bits192_next(&s.rider[seat].hand, 0));
+        bits192_add(&s.held, bits192_next(&s.rider[seat].hand, 0));
+        expect_whole(&d, s);
+    }
     FewState s = good;
-    bits192_add(&s.rider[0].deck.discard, design("sprint")->first);
-    expect_broken(s, "two places");
+    bits192_add(&s.upgrades.discard, bits192_next(&s.upgrades.cards, 0));
+    expect_broken(&d, s, "two places");
     s = good;
-    s.rider[0].hand_count++;
-    expect_broken(s, "count");
-    s = good;
-    bits192_add(&s.unseen, design("ambush")->first);
-    expect_broken(s, "unseen");
-    s = good;
-    bits192_add(&s.held, design("ambush")->first);
-    expect_broken(s, "held");
-    s = good;
+    bits192_add(&s.unseen, bits192_next(&s.upgrades.cards, 0));
+    expect_broken(&d, s, "unseen");
+    desk_close(&d);
+}
+
+Test(few, check_jobs) {
+    Desk d = rivals("phase action; seat 0 jobs deputy; seat 1 scored farmhand");
+    const FewState good = *few(&d);
+    FewState s = good;
     s.jobs.cards &= s.jobs.cards - 1;
-    expect_broken(s, "job");
+    expect_broken(&d, s, "a job is lost");
     s = good;
     s.jobs.cards |= s.rider[0].jobs;
-    expect_broken(s, "job");
+    expect_broken(&d, s, "two places");
     s = good;
-    s.store_deck |= s.rider[0].items;
-    expect_broken(s, "item");
+    s.jobs.discard |= s.rider[1].scored;
+    expect_broken(&d, s, "two places");
     s = good;
-    s.rider[1].bullets = (uint8_t)(s.rider[1].bullet_max + 1);
-    expect_broken(s, "bullets");
+    s.jobs.discard |= s.jobs.cards;
+    expect_broken(&d, s, "two places");
+    for (int seat = 0; seat < 2; seat++) {
+        s = good;
+        s.rider[seat].job_count++;
+        expect_broken(&d, s, "jobs do not match their count");
+    }
+    desk_close(&d);
+}
+
+Test(few, check_jobs_of_the_tracks) {
+    Desk d = alone("shadows", "track 2 done 2");
+    const FewState good = *few(&d);
+    for (int track = 0; track < SHADOW_TRACKS; track++) {
+        for (int at = good.shadow_done[track]; at < SHADOW_LENGTH; at++) {
+            FewState s = good;
+            s.jobs.cards |= bit64(s.shadow[track][at] - 1);
+            expect_broken(&d, s, "a job lies in two places");
+        }
+    }
+    desk_close(&d);
+}
+
+Test(few, check_items) {
+    Desk d = rivals("phase action; seat 0 items horse; seat 1 items lasso; "
+                    "store discard machete, boots");
+    const FewState good = *few(&d);
+    FewState s = good;
+    s.store_deck &= s.store_deck - 1;
+    expect_broken(&d, s, "an item is lost");
     s = good;
-    s.rider[1].cursed = 1;
-    expect_broken(s, "Character card");
+    s.pending_item = 1 + (uint8_t)item_number("machete");
+    expect_broken(&d, s, "there twice");
+    for (int seat = 0; seat < 2; seat++) {
+        s = good;
+        s.store_deck |= s.rider[seat].items;
+        expect_broken(&d, s, "there twice");
+        s = good;
+        s.used = s.rider[seat].items;
+        expect_whole(&d, s);
+        s = good;
+        s.store_deck |= bit(s.store_discard[seat]);
+        expect_broken(&d, s, "there twice");
+    }
+    for (int i = 0; i < STORE_ROW; i++) {
+        s = good;
+        s.store_deck |= bit(s.store_row[i] - 1);
+        expect_broken(&d, s, "there twice");
+    }
     s = good;
-    s.used = bit(item_number("lasso"));
-    expect_broken(s, "used");
+    s.used = bit(item_number("machete"));
+    expect_broken(&d, s, "an item was used that is not held");
+    desk_close(&d);
+}
+
+Test(few, check_riders) {
+    Desk d = rivals("phase action");
+    const FewState good = *few(&d);
+    for (int seat = 0; seat < 2; seat++) {
+        FewState s = good;
+        Rider *r = &s.rider[seat];
+        r->at = (uint8_t)few_printed()->space_count;
+        expect_broken(&d, s, "stands nowhere");
+        s = good;
+        r->bullets = (uint8_t)(r->bullet_max + 1);
+        expect_broken(&d, s, "more bullets than the maximum");
+        s = good;
+        r->health = HEALTH_MAX;
+        expect_whole(&d, s);
+        r->health++;
+        expect_broken(&d, s, "a track is past its end");
+        s = good;
+        r->curse = CURSE_MAX;
+        r->cursed = 1;
+        expect_whole(&d, s);
+        r->curse++;
+        expect_broken(&d, s, "a track is past its end");
+        s = good;
+        r->curse = r->threshold;
+        expect_broken(&d, s, "Character card");
+        s = good;
+        r->cursed = 1;
+        expect_broken(&d, s, "Character card");
+        s = good;
+        r->health = 0;
+        s.todo.count = 0;
+        expect_broken(&d, s, "0 Health");
+        s.todo.count = 1; /* the wound comes */
+        expect_whole(&d, s);
+        s.todo.count = 0;
+        s.head.over = 1;
+        expect_whole(&d, s);
+        s = good;
+        r->water = -1;
+        expect_broken(&d, s, "Water is owed");
+        r->water = 0;
+        expect_whole(&d, s);
+    }
+    desk_close(&d);
+}
+
+Test(few, check_piles) {
+    Desk d = rivals("phase action; monster tsilkali at dry_well; seat 0 beaten hangmen");
+    const FewState good = *few(&d);
+    for (int p = 0; p < PILES; p++) {
+        FewState s = good;
+        s.pile_left[p]++;
+        expect_broken(&d, s, "piles");
+        if (few_top_monster(&good, p) >= 0) continue;
+        s = good;
+        s.pile_top[p] = (uint8_t)(1 + bits_first(good.bounties));
+        expect_broken(&d, s, "a bounty lies in two places");
+    }
+    for (int seat = 0; seat < 2; seat++) {
+        FewState s = good;
+        s.rider[seat].beaten |= bit(good.pile_top[0] - 1);
+        expect_broken(&d, s, "a bounty lies in two places");
+    }
+    FewState s = good;
+    s.monster_at[monster_number("tsilkali")] = 0;
+    expect_broken(&d, s, "a monster was lost");
     s = good;
-    s.rider[0].money = -1;
-    expect_broken(s, "Money");
+    s.monsters_beaten++;
+    expect_broken(&d, s, "a monster was lost");
     s = good;
-    s.pile_left[0]++;
-    expect_broken(s, "piles");
+    s.artifacts |= bit(ARTIFACTS);
+    expect_broken(&d, s, "an artifact");
     s = good;
-    s.monster_at[0] = 1;
-    expect_broken(s, "monster");
+    s.artifacts |= bit(ARTIFACTS - 1);
+    expect_whole(&d, s);
+    s = good;
+    s.first = s.seats;
+    expect_broken(&d, s, "first player");
+    s = good;
+    s.seat = s.seats;
+    expect_broken(&d, s, "a slot without a rider");
     desk_close(&d);
 }

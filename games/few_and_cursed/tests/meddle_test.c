@@ -6,6 +6,8 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/riders.h"
+
 /* Tsilkali's way from Widow's Gulch goes by Salt Flat; Dry Well is next to San Andreas. */
 static const char meddling[] = "pack meddling\n"
                                "game few-and-cursed 2\n"
@@ -157,8 +159,44 @@ Test(few, ruling_81_water_is_taken_as_far_as_there_is_any) {
     Desk d = meeting_at("red_mesa", TWO, "seat 0 money 1; seat 1 money 2");
     cr_assert(play(&d, JEB, "lift"));
     cr_assert(happened(&d, EV_LIFTED, MAE, 2, ANY));
-    cr_assert_eq(rider(&d, JEB)->money, 3);
-    cr_assert_eq(rider(&d, MAE)->money, 0);
+    cr_assert_not(happened(&d, EV_CHANGED, ANY, ANY, ANY)); /* that covers both */
+    cr_assert_eq(rider(&d, JEB)->water, 3);
+    cr_assert_eq(rider(&d, MAE)->water, 0);
+    desk_close(&d);
+}
+
+/* What comes after the theft is told like anything else. */
+Test(few, ruling_81_what_follows_a_theft_is_told) {
+    static const char pack[] = "pack brawl\ngame few-and-cursed 2\n"
+                               "[encounter meddling]\ndesert = Two riders.\n"
+                               "desert_1 = Grab it: -> lift 1, health -1\n"
+                               "canyons = Two riders.\n"
+                               "canyons_1 = Stand a round: -> treat 1, health -1\n"
+                               "ruins = A door.\nruins_1 = Break it: attack 3 ->\n"
+                               "source = invented\n";
+    static const struct {
+        const char *where, *words;
+    } deeds[] = {{"dry_well", "grab it"}, {"red_mesa", "stand a round"}};
+    for (int i = 0; i < 2; i++) {
+        char position[200];
+        snprintf(position, sizeof position,
+                 "phase encounter; first 0; turn 0; seat 0 at %s; seat 0 health 5; "
+                 "seat 1 water 5; encounter top meddling",
+                 deeds[i].where);
+        Desk d = desk_open_with(FEW, pack, TWO, position);
+        cr_assert(play(&d, JEB, deeds[i].words));
+        cr_assert(happened(&d, EV_CHANGED, TRACK_HEALTH, -1, 4));
+        desk_close(&d);
+    }
+}
+
+Test(few, ruling_81_the_first_seat_can_be_the_victim) {
+    Desk d = open_with(TWO, "sure_foot",
+                       "phase encounter; first 1; turn 1; seat 1 at red_mesa; "
+                       "encounter top meddling; seat 0 money 5; seat 1 money 0");
+    cr_assert(play(&d, MAE, "lift"));
+    cr_assert_eq(rider(&d, JEB)->water, 2);
+    cr_assert_eq(rider(&d, MAE)->water, 3);
     desk_close(&d);
 }
 
@@ -169,8 +207,8 @@ Test(few, ruling_81_of_several_riders_one_is_chosen) {
     cr_assert(asked(&d, JEB, ASK_RIVAL));
     cr_assert(offers(&d, JEB, "take Water from Maecenas"));
     cr_assert(play(&d, JEB, "take Water from Redhead"));
-    cr_assert_eq(rider(&d, JEB)->money, 3);
-    cr_assert_eq(rider(&d, 2)->money, 2);
+    cr_assert_eq(rider(&d, JEB)->water, 3);
+    cr_assert_eq(rider(&d, 2)->water, 2);
     desk_close(&d);
 }
 
@@ -178,15 +216,17 @@ Test(few, ruling_81_whoever_has_no_water_is_not_asked_for_it) {
     Desk d =
         meeting_at("red_mesa", THREE, "seat 1 money 0; seat 2 money 5; seat 0 money 0");
     cr_assert(play(&d, JEB, "lift"));
-    cr_assert_eq(rider(&d, 2)->money, 2);
+    cr_assert_eq(rider(&d, 2)->water, 2);
     desk_close(&d);
 }
 
 Test(few, ruling_81_another_rider_is_treated) {
     Desk d = meeting_at("red_mesa", TWO, "seat 0 money 1; seat 1 money 2");
     cr_assert(play(&d, JEB, "treat"));
-    cr_assert_eq(rider(&d, JEB)->money, 1);
-    cr_assert_eq(rider(&d, MAE)->money, 4);
+    cr_assert(happened(&d, EV_TREATED, MAE, 2, ANY));
+    cr_assert_not(happened(&d, EV_CHANGED, ANY, ANY, ANY));
+    cr_assert_eq(rider(&d, JEB)->water, 1);
+    cr_assert_eq(rider(&d, MAE)->water, 4);
     desk_close(&d);
 }
 
@@ -211,7 +251,7 @@ Test(few, ruling_81_alone_there_is_nobody_to_meddle_with) {
                             "seat 0 money 2");
         cr_assert(play(&d, 0, choices[i]));
         cr_assert(asked(&d, 0, ASK_ACTION));
-        cr_assert_eq(rider(&d, 0)->money, 2);
+        cr_assert_eq(rider(&d, 0)->water, 2);
         desk_close(&d);
     }
 }
@@ -304,6 +344,21 @@ Test(few, ruling_82_the_same_ability_twice_counts_once) {
                        "phase encounter; first 1; turn 1; seat 1 money 20; "
                        "seat 1 items charm; store row horse, boots, lasso");
     cr_assert(play_all(&d, MAE, "go to the Store; buy Horse"));
-    cr_assert_eq(rider(&d, MAE)->money, 20 - 5);
+    cr_assert_eq(rider(&d, MAE)->water, 20 - 5);
     desk_close(&d);
+}
+
+/* ---- What a card costs ------------------------------------------------------------- */
+
+/* FC-48, ruling 66: the only way to pay for the door is a card that costs Water. */
+Test(few, ruling_66_a_card_with_a_price_of_its_own_can_pay) {
+    const char *position = "seat 0 hand hired_gun; seat 0 bullets 0; seat 0 water %d";
+    for (int water = 0; water <= 1; water++) {
+        char room[120];
+        snprintf(room, sizeof room, position, water);
+        Desk d = meeting_at("old_mission", TWO, room);
+        cr_assert(water == 0 ? offers(&d, JEB, "pass by")
+                             : refuses(&d, JEB, "pass by", "FC-48", 0));
+        desk_close(&d);
+    }
 }

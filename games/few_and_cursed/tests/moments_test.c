@@ -33,7 +33,7 @@ Test(few_face, fc_97_a_monsters_step_tells_how_many_are_left) {
 
 Test(few_face, what_is_turned_up_is_shown) {
     Desk d = table("");
-    shows(&d, event_public(EV_EVENT, RED, 2, DESERT, 0),
+    shows(&d, event_public(EV_ENCOUNTER, RED, 2, DESERT, 0),
           words("{\"moments\":[{\"kind\":\"reveal\",\"card\":\"card:%d\","
                 "\"number\":0}]}",
                 ENCOUNTER_REF + 2));

@@ -55,7 +55,7 @@ Test(few_owner, money_is_understood_as_water) {
         snprintf(room, sizeof room, job, words[i], words[i]);
         Desk d = desk_open_with(FEW, room, "mode rivals; seats 2", "");
         const Content *c = d.box->box.content;
-        cr_expect_eq(c->jobs[c->job_count - 1].money, 4);
+        cr_expect_eq(c->jobs[c->job_count - 1].water, 4);
         desk_close(&d);
     }
     Error err;

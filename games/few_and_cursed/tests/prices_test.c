@@ -23,6 +23,37 @@ Test(few_face, a_fight_shows_its_cost_and_its_rewards) {
     desk_close(&d);
 }
 
+/* What the tracks have no room for is not promised. */
+Test(few_face, gains_end_where_the_tracks_end) {
+    Desk d = table("phase action; turn 0; first 0; seat 0 at red_mesa; attack 20; "
+                   "wanted zombies front; seat 0 bullets 5; seat 0 bullet_max 5; "
+                   "seat 0 health 9; seat 0 curse 1; seat 0 items camp_stove");
+    cr_expect_str_eq(price_of(&d, RED, "defeat Zombies"), "2 Attack -> 1 Grit");
+    cr_expect_str_eq(price_of(&d, RED, "camp"),
+                     "+1 Health, Curse -1, reshuffle, your phase ends");
+    desk_close(&d);
+}
+
+/* Ruling 77: the loot comes, but the price ends with the wound. */
+Test(few_face, a_robber_who_falls_is_told_so) {
+    Desk d = table("phase action; turn 0; first 0; seat 0 at dry_well; seat 1 at dry_well; "
+                   "seat 1 health 4; attack 9; seat 0 health 1; seat 0 curse 7; "
+                   "seat 0 threshold 6");
+    cr_expect_str_eq(price_of(&d, RED, "rob Maecenas"),
+                     "8 Attack, Curse +2 -> 4 Grit, 4 Water; as you are Cursed: -1 Health; "
+                     "you fall wounded");
+    desk_close(&d);
+}
+
+/* FC-46, ruling 67: all of it is the Water that there is. */
+Test(few_face, all_water_is_told_in_figures) {
+    Desk d =
+        table("phase encounter; first 0; turn 0; seat 0 at mountain_view; seat 0 money 5; "
+              "seat 0 curse 3; encounter top low_reward");
+    cr_expect_str_eq(price_of(&d, RED, "pay him off"), "5 Water -> Curse -1");
+    desk_close(&d);
+}
+
 Test(few_face, what_the_place_offers_is_told) {
     Desk d = table("phase action; seat 0 at mountain_view; "
                    "artifacts jar_of_dirt, storm_bottle, bitter_cup");
@@ -91,7 +122,8 @@ Test(few_face, a_good_camp_and_safe_roads_are_told) {
                    "seat 0 items coffin_lid");
     cr_expect_str_eq(price_of(&d, RED, "walk to Crow Ruins"), "1 Movement; Cursed space");
     desk_close(&d);
-    d = table("phase action; turn 0; first 0; seat 0 at dry_well; seat 0 items camp_stove");
+    d = table("phase action; turn 0; first 0; seat 0 at dry_well; seat 0 items camp_stove; "
+              "seat 0 curse 3");
     cr_expect_str_eq(price_of(&d, RED, "camp"),
                      "+2 Health, Curse -2, reshuffle, your phase ends");
     desk_close(&d);

@@ -6,20 +6,12 @@
 
 #include "few_desk.h"
 
-/* The reason why something is refused now; "" when it is not. */
+#include "few_and_cursed/rules/payment.h"
+
+/* The reason without its clause. */
 static const char *reason(const Desk *d, int seat, const char *words) {
-    static char room[200];
-    Refusals why = {0, {{{0}, 0, 0, 0}}};
-    OptionList list = {0, &why, {{0}}};
-    Text out = text_over(room, sizeof room);
-    match_options(d->match, (Seat)seat, &list);
-    for (int i = 0; i < why.count; i++) {
-        char said[200];
-        Text text = text_over(said, sizeof said);
-        match_option_words(d->match, (Seat)seat, why.at[i].option, &text);
-        if (strcmp(said, words) == 0) refusal_words(&why.at[i], &out);
-    }
-    return room;
+    const char *said = why_not(d, (Seat)seat, words), *after = strstr(said, ": ");
+    return after ? after + 2 : said;
 }
 
 #define REASON(desk, words, said) cr_expect_str_eq(reason(desk, JEB, words), said)
@@ -45,8 +37,8 @@ static void lacks(Lack lack, const char *words) {
 
 /* What comes first in the list and is there is passed over. */
 Test(few_refusals, the_first_part_that_is_missing_is_named) {
-    const Rider r = {.money = 2, .bullets = 1, .health = 3, .hand_count = 2};
-    const Need all = {.money = 2, .bullets = 1, .cards = 2, .health = 5};
+    const Rider r = {.water = 2, .bullets = 1, .health = 3, .hand_count = 2};
+    const Need all = {.water = 2, .bullets = 1, .cards = 2, .health = 5};
     Desk d = rivals("");
     const Content *c = d.box->box.content;
     lacks(few_lack_of_need(c, few(&d), &r, &all, 2), "needs 2 more Health");
@@ -59,9 +51,9 @@ Test(few_refusals, the_first_part_that_is_missing_is_named) {
 
 Test(few_refusals, a_price_names_the_first_thing_that_cannot_be_paid) {
     const Rider r = {
-        .move = 1, .attack = 2, .money = 3, .bullets = 1, .health = 4, .hand_count = 1};
+        .move = 1, .attack = 2, .water = 3, .bullets = 1, .health = 4, .hand_count = 1};
     const Effects figures = {
-        4, {{VERB_MOVE, 1}, {VERB_ATTACK, 2}, {VERB_MONEY, 3}, {VERB_BULLETS, 2}}};
+        4, {{VERB_MOVE, 1}, {VERB_ATTACK, 2}, {VERB_WATER, 3}, {VERB_BULLETS, 2}}};
     lacks(few_lack_of_cost(&r, &figures, few_funds(&r)), "needs 1 more Bullet");
     lacks(few_lack_of_cost(&r, &(Effects){2, {{VERB_BULLETS, 1}, {VERB_HEALTH, 6}}},
                            few_funds(&r)),
@@ -189,4 +181,65 @@ Test(few_refusals, a_monster_keeps_riders_off_who_cannot_fight) {
                               "action used");
     REASON(&d, "walk to Salt Flat", "a monster is there, and your action is taken");
     desk_close(&d);
+}
+
+/* Ruling 66: a Bullet that the cost itself takes is not shot as well. */
+Test(few_refusals, ruling_66_bullets_are_paid_or_shot) {
+    const Effects cost = {2, {{VERB_ATTACK, 2}, {VERB_BULLETS, 1}}};
+    Desk d = acting_at("dry_well", "seat 0 hand nothing; seat 0 bullets 2");
+    cr_assert_not(few_could_pay(d.box->box.content, few(&d), JEB, &cost));
+    desk_close(&d);
+    d = acting_at("dry_well", "seat 0 hand nothing; seat 0 bullets 3");
+    cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &cost));
+    desk_close(&d);
+    /* Nobody has to play a card whose Bullets are missing. */
+    const Effects one = {1, {{VERB_ATTACK, 1}}};
+    d = acting_at("dry_well", "seat 0 hand fan_the_hammer; seat 0 bullets 0; attack 1");
+    cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &one));
+    desk_close(&d);
+}
+
+/* Ruling 66: nine plain cards are all played, one that takes others out of the hand is
+ * not. */
+Test(few_refusals, ruling_66_what_is_played_to_pay) {
+    static const char pack[] =
+        "pack crowd\ngame few-and-cursed 2\n"
+        "[upgrade uppercut]\ntitle = Uppercut\ncopies = 4\nplay = attack 1\n"
+        "source = invented\n"
+        "[upgrade low_blow]\ntitle = Low Blow\ncopies = 3\nplay = attack 1\n"
+        "source = invented\n"
+        "[upgrade ambush]\ntitle = Ambush\ncopies = 3\nplay = attack 1\n"
+        "source = invented\n"
+        "[upgrade sprint]\ntitle = Sprint\ncopies = 4\nplay = attack 5, discard 1\n"
+        "source = invented\n";
+    const Effects nine = {1, {{VERB_ATTACK, 9}}}, one = {1, {{VERB_ATTACK, 1}}};
+    const char *setup = "mode rivals; seats 2; character jebediah, maecenas";
+    Desk d = desk_open_with(FEW, pack, setup,
+                            "phase action; first 0; turn 0; seat 0 bullets 0; seat 0 hand "
+                            "uppercut, uppercut, uppercut, low_blow, low_blow, low_blow, "
+                            "ambush, ambush, ambush");
+    cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &nine));
+    desk_close(&d);
+    d = desk_open_with(FEW, pack, setup,
+                       "phase action; first 0; turn 0; seat 0 bullets 0; "
+                       "seat 0 hand sprint");
+    cr_assert_not(few_could_pay(d.box->box.content, few(&d), JEB, &one));
+    desk_close(&d);
+}
+
+/* Ruling 26: another card is another target, wherever it lies. */
+Test(few_refusals, ruling_26_a_strict_action_has_one_target) {
+    for (int pile = 1; pile <= PILES; pile++) {
+        char position[120];
+        Text words = text_over(position, sizeof position);
+        text_format(&words,
+                    "phase action; first 0; turn 0; seat 0 at red_mesa; attack 60; "
+                    "pile %d top butch_talbot",
+                    pile);
+        Desk d = rivals_with("strict_fight yes", position);
+        cr_assert(play(&d, JEB, "defeat Zombies"));
+        cr_assert(refuses(&d, JEB, "defeat Butch Talbot", "FC-68", 0));
+        cr_assert(offers(&d, JEB, "defeat Zombies")); /* its other side */
+        desk_close(&d);
+    }
 }

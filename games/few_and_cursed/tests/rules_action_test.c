@@ -127,9 +127,9 @@ Test(few, fc_73_one_more_encounter_as_the_action) {
     Desk d =
         acting("seat 0 at dry_well; encounter top stagecoach; attack 6; seat 0 money 0");
     cr_assert(play_all(&d, JEB, "look for an encounter; rob it"));
-    cr_assert_eq(rider(&d, JEB)->money, 5);
+    cr_assert_eq(rider(&d, JEB)->water, 5);
     cr_assert_eq(rider(&d, JEB)->attack, 1);
-    cr_assert_eq(rider(&d, JEB)->event, 0);
+    cr_assert_eq(rider(&d, JEB)->encounter, 0);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert_eq(offered(&d, JEB, "camp"), 0); /* the action is used */
@@ -223,9 +223,9 @@ Test(few, fc_84_fc_85_ruling_44_robbery) {
     cr_assert_eq(rider(&d, JEB)->attack, 0); /* twice the Health */
     cr_assert_eq(rider(&d, JEB)->curse, 2);
     cr_assert_eq(rider(&d, JEB)->grit, 4);
-    cr_assert_eq(rider(&d, JEB)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->water, 4);
     cr_assert_eq(rider(&d, MAE)->health, 3);
-    cr_assert_eq(rider(&d, MAE)->money, 3); /* it comes from the supply */
+    cr_assert_eq(rider(&d, MAE)->water, 3); /* it comes from the supply */
     cr_assert_eq(offered(&d, JEB, "camp"), 0);
     desk_close(&d);
 }
@@ -245,7 +245,7 @@ Test(few, fc_85_ruling_77_a_robber_whom_the_curse_wounds_gains_afterwards) {
                     "seat 0 curse 7; seat 0 health 1; seat 0 grit 5; seat 0 money 0");
     cr_assert(play(&d, JEB, "rob Maecenas"));
     cr_assert_eq(rider(&d, JEB)->grit, 5 - 3 - 1 + 4); /* no Water yet for the way home */
-    cr_assert_eq(rider(&d, JEB)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->water, 4);
     cr_assert_eq(rider(&d, JEB)->at, TOWN);
     cr_assert_eq(rider(&d, MAE)->health, 3);
     cr_assert(asked(&d, MAE, ASK_ACTION));
@@ -290,11 +290,11 @@ Test(few, fc_24_fc_86_a_character_action_takes_the_action) {
 
 Test(few, fc_86_its_cost_must_be_at_hand) {
     Desk d = rivals("phase action; first 1; turn 1; seat 1 money 3");
-    cr_assert(refuses(&d, MAE, "use your ability", "FC-86", 1)); /* 4 Money for 2 Grit */
+    cr_assert(refuses(&d, MAE, "use your ability", "FC-86", 1)); /* 4 Water for 2 Grit */
     desk_close(&d);
     d = rivals("phase action; first 1; turn 1; seat 1 money 4");
     cr_assert(play(&d, MAE, "use your ability"));
-    cr_assert_eq(rider(&d, MAE)->money, 0);
+    cr_assert_eq(rider(&d, MAE)->water, 0);
     cr_assert_eq(rider(&d, MAE)->grit, 2);
     desk_close(&d);
 }

@@ -1,6 +1,9 @@
 /* FC-108 to FC-115, FC-136: the three games for one. */
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/riders.h"
+
 Test(few, fc_108_fc_136_set_up_as_usual_with_all_artifacts) {
     static const char *const modes[] = {"curse_chaser", "dark_arts", "shadows"};
     for (int i = 0; i < 3; i++) {
@@ -277,8 +280,8 @@ Test(few, fc_112_lost_like_curse_chaser) {
 Test(few, fc_113_ruling_53_three_tracks_of_four_different_jobs) {
     Desk d = alone("shadows", "");
     uint64_t met = 0;
-    for (int i = 0; i < TRACKS * TRACK_LENGTH; i++) {
-        int card = few(&d)->track[i / TRACK_LENGTH][i % TRACK_LENGTH] - 1;
+    for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH; i++) {
+        int card = few(&d)->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH] - 1;
         cr_assert(card >= 0);
         int design = few_printed()->job_of[card];
         cr_assert_neq(few_printed()->jobs[design].kind, JOB_END);
@@ -297,10 +300,10 @@ Test(few, fc_114_the_next_job_comes_up_when_one_is_scored) {
     Desk d = acting_alone("shadows", TRACK_3 TRACK_2 TRACK_1 "movement 3; attack 3");
     cr_assert_not(offers(&d, 0, "score Rat Catcher"));
     cr_assert(play(&d, 0, "score Farmhand"));
-    cr_assert_eq(few(&d)->track_at[0], 1);
+    cr_assert_eq(few(&d)->shadow_done[0], 1);
     cr_assert_eq(rider(&d, 0)->grit, 1);
     cr_assert(play(&d, 0, "score Rat Catcher"));
-    cr_assert_eq(few(&d)->track_at[0], 2);
+    cr_assert_eq(few(&d)->shadow_done[0], 2);
     desk_close(&d);
 }
 
@@ -309,7 +312,7 @@ Test(few, fc_114_ruling_16_a_job_that_fits_is_asked_about_when_it_comes_up) {
     Desk d = acting_alone("shadows", "track 1 farmhand, gun_runner, deputy, bouncer; "
                                      "seat 0 bullet_max 6; seat 0 bullets 5; movement 3");
     cr_assert(play_all(&d, 0, "score Farmhand; score Gun Runner"));
-    cr_assert_eq(few(&d)->track_at[0], 2);
+    cr_assert_eq(few(&d)->shadow_done[0], 2);
     desk_close(&d);
 }
 
@@ -317,9 +320,9 @@ Test(few, fc_114_what_lies_below_is_hidden) {
     Desk d = acting_alone("shadows", TRACK_3 TRACK_2 TRACK_1);
     static FewState hidden;
     match_hidden(d.match, 0, &hidden.head);
-    for (int i = 0; i < TRACKS; i++) {
-        cr_assert_eq(hidden.track[i][0], few(&d)->track[i][0]);
-        for (int at = 1; at < TRACK_LENGTH; at++) cr_assert_eq(hidden.track[i][at], 0);
+    for (int i = 0; i < SHADOW_TRACKS; i++) {
+        cr_assert_eq(hidden.shadow[i][0], few(&d)->shadow[i][0]);
+        for (int at = 1; at < SHADOW_LENGTH; at++) cr_assert_eq(hidden.shadow[i][at], 0);
     }
     desk_close(&d);
 }
@@ -375,11 +378,11 @@ Test(few, ruling_53_a_job_already_scored_is_replaced_on_its_track) {
                           "seat 0 jobs rat_catcher; seat 0 money 0; movement 3; attack 3; "
                           "job top task_master, survivor");
     cr_assert(play(&d, 0, "score Rat Catcher"));
-    cr_assert_eq(rider(&d, 0)->money, 1);
-    cr_assert_eq(few(&d)->track_at[0], 0);
+    cr_assert_eq(rider(&d, 0)->water, 1);
+    cr_assert_eq(few(&d)->shadow_done[0], 0);
     cr_assert(play(&d, 0, "score Farmhand")); /* Rat Catcher would come up */
-    cr_assert_eq(few(&d)->track_at[0], 1);
-    int card = few(&d)->track[0][1] - 1;
+    cr_assert_eq(few(&d)->shadow_done[0], 1);
+    int card = few(&d)->shadow[0][1] - 1;
     cr_assert_str_eq(few_printed()->jobs[few_printed()->job_of[card]].id, "survivor");
     desk_close(&d);
 }
@@ -391,7 +394,7 @@ Test(few, ruling_53_of_two_copies_the_one_on_a_track_is_scored) {
                                      "seat 0 bullet_max 6; seat 0 bullets 4; "
                                      "seat 0 hand spare_rounds");
     cr_assert(play_all(&d, 0, "play Spare Rounds; score Gun Runner"));
-    cr_assert_eq(few(&d)->track_at[0], 1);
+    cr_assert_eq(few(&d)->shadow_done[0], 1);
     cr_assert(holds_job(&d, 0, "gun_runner"));
     desk_close(&d);
 }

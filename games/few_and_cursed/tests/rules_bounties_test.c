@@ -5,6 +5,9 @@
 #include "face_desk.h"
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/riders.h"
+
 Test(few, fc_77_a_bounty_is_fought_where_it_was_last_seen) {
     Desk d = acting("seat 0 at dry_well; attack 30; pile 1 top butch_talbot; "
                     "pile 2 top slim_corrigan; pile 3 top barrett; pile 4 top hangmen");
@@ -56,7 +59,7 @@ Test(few, fc_78_its_cost_is_paid_and_all_rewards_come_at_once) {
     cr_assert(play(&d, JEB, "defeat Butch Talbot"));
     cr_assert_eq(rider(&d, JEB)->attack, 0);
     cr_assert_eq(rider(&d, JEB)->grit, 3);
-    cr_assert_eq(rider(&d, JEB)->money, 2);
+    cr_assert_eq(rider(&d, JEB)->water, 2);
     desk_close(&d);
 }
 
@@ -189,6 +192,26 @@ Test(few, ruling_36_the_spot_of_a_beaten_monster_stays_empty) {
 }
 
 /* ---- Demons ---------------------------------------------------------------------- */
+
+/* The very first card of the packs, in its owner's hand. */
+Test(few, fc_125_demons_trash_whatever_card_it_is) {
+    const Content *c = few_printed();
+    const Design *first = &c->designs[c->design_of[0]];
+    int owner = 0;
+    while (!bits192_has(&c->starting[owner], 0)) owner++;
+    char setup[100], position[200];
+    snprintf(setup, sizeof setup, "mode rivals; seats 2; character %s, %s",
+             c->characters[owner].id, c->characters[(owner + 1) % RIDERS].id);
+    snprintf(position, sizeof position,
+             "phase action; first 0; turn 0; seat 0 at old_mission; attack 9; "
+             "wanted demons front; seat 0 hand %s; seat 0 discard nothing",
+             first->id);
+    Desk d = desk_open(FEW, setup, position);
+    cr_assert(bits192_has(&rider(&d, 0)->hand, 0));
+    cr_assert(play(&d, 0, "defeat Demons"));
+    cr_assert_eq(offered(&d, 0, "trash"), 1);
+    desk_close(&d);
+}
 
 Test(few, fc_125_demons_trash_a_card_of_hand_or_discards) {
     Desk d = acting("seat 0 at old_mission; attack 4; wanted demons front; "

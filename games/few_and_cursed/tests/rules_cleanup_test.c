@@ -1,6 +1,8 @@
 /* FC-88 to FC-98: Cleanup and the monsters. */
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/bounties.h"
+
 static Desk tidying(const char *position) {
     char room[500] = "phase cleanup; first 0; turn 0; ";
     strncat(room, position, sizeof room - strlen(room) - 1);

@@ -2,7 +2,7 @@
 #include "few_desk.h"
 
 static int terrain_met(const Desk *d) {
-    return rider(d, JEB)->event_terrain;
+    return rider(d, JEB)->encounter_terrain;
 }
 
 Test(few, fc_44_fc_45_the_part_for_the_terrain_is_read) {
@@ -26,7 +26,7 @@ Test(few, fc_44_a_cursed_space_has_cursed_encounters) {
     Desk d = meeting("seat 0 at crow_ruins; cursed top murder_of_crows");
     cr_assert_eq(terrain_met(&d), CURSED_LAND);
     cr_assert(offers(&d, JEB, "suffer"));
-    cr_assert_eq(bits_count(few(&d)->cursed.cards), 15);
+    cr_assert_eq(bits_count(few(&d)->cursed_encounters.cards), 15);
     cr_assert_eq(bits_count(few(&d)->encounters.cards), 28);
     desk_close(&d);
 }
@@ -36,9 +36,9 @@ Test(few, fc_46_the_cost_is_paid_the_result_taken_the_card_discarded) {
         meeting("seat 0 at dry_well; encounter top stagecoach; attack 6; seat 0 money 0");
     cr_assert(play(&d, JEB, "rob it"));
     cr_assert(happened(&d, EV_CHOSE, ANY, DESERT, 1)); /* told to everybody */
-    cr_assert_eq(rider(&d, JEB)->money, 5);
+    cr_assert_eq(rider(&d, JEB)->water, 5);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
-    cr_assert_eq(rider(&d, JEB)->event, 0);
+    cr_assert_eq(rider(&d, JEB)->encounter, 0);
     desk_close(&d);
 }
 
@@ -48,14 +48,14 @@ Test(few, fc_46_costs_of_every_kind) {
                      "seat 0 money 0");
     cr_assert(play(&d, JEB, "lend the elder a bullet"));
     cr_assert_eq(rider(&d, JEB)->bullets, 1);
-    cr_assert_eq(rider(&d, JEB)->money, 3);
+    cr_assert_eq(rider(&d, JEB)->water, 3);
     desk_close(&d);
 
     d = meeting("seat 0 at salt_flat; encounter top bone_buyer; seat 0 health 4; "
                 "seat 0 money 0");
     cr_assert(play(&d, JEB, "pawn the leg"));
     cr_assert_eq(rider(&d, JEB)->health, 3);
-    cr_assert_eq(rider(&d, JEB)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->water, 4);
     desk_close(&d);
 
     d = meeting("seat 0 at old_mission; encounter top funeral; seat 0 curse 2; "
@@ -90,7 +90,7 @@ Test(few, fc_46_two_cards_may_be_trashed) {
                        "put him down again; trash Sprint from hand; "
                        "trash Ambush from hand"));
     cr_assert_eq(hand_size(&d, JEB), 1);
-    cr_assert_eq(bits_count(few(&d)->cursed.discard), 1); /* its own discards */
+    cr_assert_eq(bits_count(few(&d)->cursed_encounters.discard), 1); /* its own discards */
     cr_assert_eq(few(&d)->encounters.discard, 0);
     desk_close(&d);
 }
@@ -107,10 +107,10 @@ Test(few, fc_47_ruling_65_riders_in_one_space_share_the_card_and_choose_apart) {
                      "attack 2; seat 0 money 3; seat 1 money 4");
     cr_assert(play(&d, JEB, "fight"));
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 0); /* still open */
-    cr_assert(asked(&d, MAE, ASK_EVENT));
+    cr_assert(asked(&d, MAE, ASK_ENCOUNTER));
     cr_assert(play(&d, MAE, "hand it over"));
-    cr_assert_eq(rider(&d, JEB)->money, 3);
-    cr_assert_eq(rider(&d, MAE)->money, 0);
+    cr_assert_eq(rider(&d, JEB)->water, 3);
+    cr_assert_eq(rider(&d, MAE)->water, 0);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     cr_assert_eq(bits_count(few(&d)->encounters.cards), 27);
     desk_close(&d);
@@ -137,12 +137,12 @@ Test(few, fc_47_a_shared_card_waits_while_another_is_met) {
                        "seat 1 hand nothing; seat 1 bullets 0; "
                        "encounter top stagecoach, dry_well");
     cr_assert(play(&d, 0, "hand it over"));
-    cr_assert(asked(&d, 1, ASK_EVENT));
-    cr_assert_neq(rider(&d, 1)->event, rider(&d, 2)->event);
+    cr_assert(asked(&d, 1, ASK_ENCOUNTER));
+    cr_assert_neq(rider(&d, 1)->encounter, rider(&d, 2)->encounter);
     cr_assert_eq(bits_count(few(&d)->encounters.cards), 26);
-    play_until(&d, 2, ASK_EVENT);
+    play_until(&d, 2, ASK_ENCOUNTER);
     cr_assert(play(&d, 2, "hand it over"));
-    cr_assert_eq(rider(&d, 2)->money, 0);
+    cr_assert_eq(rider(&d, 2)->water, 0);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 2);
     desk_close(&d);
 }
@@ -152,8 +152,8 @@ Test(few, ruling_65_nobody_has_two_encounters_in_one_phase) {
     Desk d = meeting("seat 0 at dry_well; seat 1 at tin_cross; encounter top stagecoach, "
                      "dry_well; movement 3");
     cr_assert(play_all(&d, JEB, "mend it and ride along; go to Tin Cross"));
-    cr_assert(asked(&d, MAE, ASK_EVENT));
-    cr_assert_eq(rider(&d, JEB)->event, 0);
+    cr_assert(asked(&d, MAE, ASK_ENCOUNTER));
+    cr_assert_eq(rider(&d, JEB)->encounter, 0);
     desk_close(&d);
 }
 
@@ -162,7 +162,7 @@ Test(few, ruling_64_an_encounter_drawn_as_an_action_is_not_shared) {
         rivals("phase action; first 0; turn 0; seat 0 at red_mesa; seat 1 at red_mesa; "
                "encounter top stagecoach");
     cr_assert(play(&d, JEB, "look for an encounter"));
-    cr_assert_eq(rider(&d, MAE)->event, 0);
+    cr_assert_eq(rider(&d, MAE)->encounter, 0);
     cr_assert(play(&d, JEB, "hand it over"));
     cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
@@ -182,7 +182,7 @@ Test(few, fc_48_whoever_can_take_none_rides_on_with_nothing) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
                      "seat 0 hand sprint; seat 0 money 2");
     cr_assert(play(&d, JEB, "pass by"));
-    cr_assert_eq(rider(&d, JEB)->money, 2);
+    cr_assert_eq(rider(&d, JEB)->water, 2);
     cr_assert_eq(rider(&d, JEB)->at, space("dry_well"));
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     desk_close(&d);
@@ -193,7 +193,7 @@ Test(few, fc_48_whoever_can_take_none_shows_the_hand) {
                     "upgrade top sprint, ambush; encounter top stagecoach; "
                     "seat 0 bullets 0; seat 0 hand stern_word");
     cr_assert(play(&d, JEB, "keep Sprint"));
-    play_until(&d, JEB, ASK_EVENT);
+    play_until(&d, JEB, ASK_ENCOUNTER);
     static FewState seen;
     match_hidden(d.match, MAE, &seen.head);
     cr_assert_eq(bits192_count(&seen.rider[JEB].hand), 0);
@@ -233,7 +233,7 @@ Test(few, ruling_66_trash_lines_are_not_forced_but_may_be_used) {
     desk_close(&d);
 }
 
-/* Two cards that each cost the only Money cannot both be counted. */
+/* Two cards that each cost the only Water cannot both be counted. */
 Test(few, ruling_66_what_cannot_be_played_together_is_not_reckoned) {
     Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
                      "seat 0 money 1; seat 0 hand hired_gun, hired_gun");
@@ -284,11 +284,11 @@ Test(few, ruling_67_all_of_nothing_is_a_payment) {
 
 Test(few, fc_49_some_line_of_a_cursed_encounter_is_always_open) {
     const Content *c = few_printed();
-    for (int i = 0; i < c->cursed_count; i++) {
+    for (int i = 0; i < c->cursed_encounter_count; i++) {
         bool open = false;
-        for (int o = 0; o < c->cursed[i].event.option_count; o++)
-            open |= c->cursed[i].event.option[o].cost.count == 0;
-        cr_assert(open, "%s leaves no way out", c->cursed[i].id);
+        for (int o = 0; o < c->cursed_encounters[i].text.option_count; o++)
+            open |= c->cursed_encounters[i].text.option[o].cost.count == 0;
+        cr_assert(open, "%s leaves no way out", c->cursed_encounters[i].id);
     }
     Desk d =
         meeting("seat 0 at crow_ruins; cursed top murder_of_crows; seat 0 hand nothing; "
@@ -318,6 +318,7 @@ Test(few, ruling_19_ruling_20_the_stagecoach_goes_anywhere_but_to_a_monster) {
     cr_assert_eq(offered(&d, JEB, "go to"), few_printed()->space_count - 2);
     cr_assert(play(&d, JEB, "go to Crow Ruins")); /* roads there cost Curse */
     cr_assert_eq(rider(&d, JEB)->at, space("crow_ruins"));
+    cr_assert(happened(&d, EV_MOVED, space("dry_well"), space("crow_ruins"), ANY));
     cr_assert_eq(rider(&d, JEB)->curse, 0);
     desk_close(&d);
 }
@@ -326,7 +327,7 @@ Test(few, ruling_21_the_bandits_are_fought_with_two_attack) {
     Desk d =
         meeting("seat 0 at red_mesa; encounter top stagecoach; attack 2; seat 0 money 4");
     cr_assert(play(&d, JEB, "fight"));
-    cr_assert_eq(rider(&d, JEB)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->water, 4);
     desk_close(&d);
     d = meeting("seat 0 at red_mesa; encounter top stagecoach; attack 1");
     cr_assert(refuses(&d, JEB, "fight", "FC-46", 1));

@@ -3,6 +3,8 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/bounties.h"
+
 /* ---- 21 Grit --------------------------------------------------------------------- */
 
 Test(few, fc_99_ruling_34_at_21_grit_a_pile_shows_its_monster) {
@@ -256,7 +258,7 @@ static Desk last_cleanup(const char *position) {
 Test(few, fc_103_ruling_72_end_jobs_are_scored_with_money_and_grit) {
     Desk d = last_cleanup("seat 0 jobs maecenas, deputy; seat 0 money 8; seat 0 grit 1");
     cr_assert(has_scored(&d, JEB, "maecenas"));
-    cr_assert_eq(rider(&d, JEB)->money, 8 + job("maecenas")->money);
+    cr_assert_eq(rider(&d, JEB)->water, 8 + job("maecenas")->water);
     cr_assert_eq(rider(&d, JEB)->grit, 1 + job("maecenas")->grit);
     Result r;
     match_result(d.match, &r);
@@ -306,7 +308,7 @@ Test(few, fc_105_every_artifact_brings_its_grit) {
     cr_assert_eq(standing("seat 0 artifacts jar_of_dirt, a_touch_of_evil").points[JEB], 5);
 }
 
-Test(few, fc_106_ties_most_wanted_then_jobs_then_money) {
+Test(few, fc_106_ties_most_wanted_then_jobs_then_water) {
     Result r = standing("seat 0 beaten 1; seat 1 scored farmhand; seat 1 money 9");
     cr_assert_eq(r.place[JEB], 1);
     cr_assert_eq(r.place[MAE], 2);

@@ -1,6 +1,8 @@
 /* FC-23, FC-33 to FC-43, FC-122 to FC-124, FC-129 to FC-131, FC-135: cards and bullets. */
 #include "few_desk.h"
 
+#include "few_and_cursed/rules/hand.h"
+
 /* ---- Bullets ------------------------------------------------------------------------- */
 
 Test(few, fc_23_bullets_become_attack_at_the_printed_rate) {
@@ -44,6 +46,31 @@ Test(few, fc_65_ruling_43_a_weapon_adds_a_rate_and_one_is_chosen_each_time) {
     cr_assert_eq(rider(&d, JEB)->attack, 11);
     cr_assert_eq(rider(&d, JEB)->bullets, 0);
     desk_close(&d);
+}
+
+/* Whichever comes first: the rider's own rate, or that of a weapon. */
+Test(few, ruling_43_rates_are_listed_in_ascending_order) {
+    static const char pack[] = "pack slow\ngame few-and-cursed 2\n"
+                               "[character jebediah]\ntitle = Jebediah\nwater = 2\n"
+                               "health = 7\nbullets = 2\nbullet_max = 4\nthreshold = 7\n"
+                               "rate = 2 for 4\naction = -> curse -1\n"
+                               "cursed_rate = 3 for 9\ncursed_ability = small_hand\n"
+                               "source = invented\n";
+    static const int curse[] = {0, 9};
+    for (int i = 0; i < 2; i++) {
+        char position[80];
+        Text words = text_over(position, sizeof position);
+        text_format(&words, "seat 0 items peace_offering, revolver; seat 0 curse %d",
+                    curse[i]);
+        Desk d = desk_open_with(
+            FEW, pack, "mode rivals; seats 2; character jebediah, maecenas", position);
+        Rate rates[RATES_MAX];
+        cr_assert_eq(few_rates(d.box->box.content, few(&d), JEB, rates), 3);
+        cr_assert(rates[0].in == 1 && rates[0].out == 3);
+        cr_assert(rates[1].in == 2 && rates[1].out == (i == 0 ? 4 : 5));
+        cr_assert(rates[2].in == 2 + i && rates[2].out == (i == 0 ? 5 : 9));
+        desk_close(&d);
+    }
 }
 
 /* The Cursed side shoots at 1 for 3, and so does the Peace Offering. */
@@ -123,13 +150,13 @@ Test(few, fc_122_everybody_may_count_draw_piles) {
 Test(few, fc_35_cards_are_played_in_every_phase_of_the_own_turn) {
     Desk d = rivals("phase improvise; first 0; turn 0; "
                     "seat 0 hand hidden_spring, hidden_spring, hidden_spring");
-    int money = rider(&d, JEB)->money;
+    int water = rider(&d, JEB)->water;
     cr_assert(play(&d, JEB, "play Hidden Spring"));
     play_until(&d, JEB, ASK_TOWN);
     cr_assert(play(&d, JEB, "play Hidden Spring"));
     play_until(&d, JEB, ASK_ACTION);
     cr_assert(play(&d, JEB, "play Hidden Spring"));
-    cr_assert_eq(rider(&d, JEB)->money, money + 6);
+    cr_assert_eq(rider(&d, JEB)->water, water + 6);
     cr_assert_eq(offered(&d, MAE, "play"), 0); /* and never in another's */
     desk_close(&d);
 }
@@ -157,14 +184,14 @@ Test(few, ruling_46_attack_beyond_the_cost_is_lost_with_the_phase) {
 
 Test(few, fc_124_a_card_is_carried_out_whole_or_not_played) {
     Desk d =
-        acting_at("dry_well", "seat 0 money 0; seat 0 hand hired_gun"); /* costs 1 Money */
+        acting_at("dry_well", "seat 0 money 0; seat 0 hand hired_gun"); /* costs 1 Water */
     cr_assert(refuses(&d, JEB, "play Hired Gun", "FC-124", 1));
     desk_close(&d);
 
     d = acting_at("dry_well", "seat 0 money 1; seat 0 hand hired_gun");
     cr_assert(play(&d, JEB, "play Hired Gun"));
     cr_assert_eq(rider(&d, JEB)->attack, 3);
-    cr_assert_eq(rider(&d, JEB)->money, 0);
+    cr_assert_eq(rider(&d, JEB)->water, 0);
     desk_close(&d);
 }
 
@@ -392,7 +419,7 @@ Test(few, fc_38_the_upgrade_deck_is_made_new_from_its_discards) {
 Test(few, fc_38_so_are_the_encounter_decks) {
     Desk d = rivals("encounter deck nothing; phase encounter; first 0; turn 0; "
                     "seat 0 at dry_well");
-    cr_assert(asked(&d, JEB, ASK_EVENT));
+    cr_assert(asked(&d, JEB, ASK_ENCOUNTER));
     cr_assert_eq(bits_count(few(&d)->encounters.cards), 27);
     cr_assert_eq(few(&d)->encounters.discard, 0);
     desk_close(&d);

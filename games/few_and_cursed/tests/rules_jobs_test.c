@@ -27,7 +27,7 @@ Test(few, fc_53_fc_54_one_job_is_sold_for_its_money_and_no_grit) {
     cr_assert(play(&d, JEB, "go to the Job Board"));
     cr_assert_eq(offered(&d, JEB, "sell"), 4); /* three jobs, or nothing */
     cr_assert(play(&d, JEB, "sell Survivor"));
-    cr_assert_eq(rider(&d, JEB)->money, job("survivor")->money);
+    cr_assert_eq(rider(&d, JEB)->water, job("survivor")->water);
     cr_assert_eq(rider(&d, JEB)->grit, 0);
     cr_assert_not(holds_job(&d, JEB, "survivor"));
     cr_assert_eq(bits64_count(few(&d)->jobs.discard), 1);
@@ -57,7 +57,7 @@ Test(few, fc_56_farmhand_spends_three_movement) {
     cr_assert(play(&d, JEB, "score Farmhand"));
     cr_assert_eq(rider(&d, JEB)->move, 1);
     cr_assert_eq(rider(&d, JEB)->at, space("dry_well"));
-    cr_assert_eq(rider(&d, JEB)->money, 1);
+    cr_assert_eq(rider(&d, JEB)->water, 1);
     cr_assert_eq(rider(&d, JEB)->grit, 1);
     cr_assert(has_scored(&d, JEB, "farmhand"));
     cr_assert_not(holds_job(&d, JEB, "farmhand"));
@@ -238,7 +238,7 @@ Test(few, fc_58_ruling_17_track_jobs_are_scored_in_others_turns_too) {
     cr_assert_eq(offered(&d, MAE, "score Farmhand"), 0); /* spend jobs: own turn only */
     cr_assert(play(&d, MAE, "score Survivor"));
     cr_assert_eq(rider(&d, MAE)->grit, 5);
-    cr_assert_eq(rider(&d, MAE)->money, 3);
+    cr_assert_eq(rider(&d, MAE)->water, 3);
     cr_assert(asked(&d, JEB, ASK_ACTION));
     desk_close(&d);
 }
@@ -249,5 +249,42 @@ Test(few, fc_59_jobs_never_scored_count_against_their_owner) {
     Result r;
     match_result(d.match, &r);
     cr_assert_eq(r.points[JEB], 10 - 1 - 5);
+    desk_close(&d);
+}
+
+/* Whichever it is: here the first of the pack. */
+Test(few, fc_104_a_job_not_done_costs_its_grit_when_the_game_is_over) {
+    const Job *first = &few_printed()->jobs[few_printed()->job_of[0]];
+    cr_assert_neq(first->kind, JOB_END);
+    char position[200];
+    Text words = text_over(position, sizeof position);
+    text_format(&words,
+                "phase action; first 0; turn 0; monster tsilkali at dry_well; "
+                "seat 1 jobs %s; seat 1 grit 20",
+                first->id);
+    Desk d = rivals(position);
+    cr_assert(bits64_first(rider(&d, MAE)->jobs) == 0);
+    rest_of_round(&d);
+    cr_assert(few(&d)->head.over);
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_eq(r.points[MAE], rider(&d, MAE)->grit - first->grit);
+    desk_close(&d);
+}
+
+/* The first job of the pack, on a track, asked about like any other. */
+Test(few, fc_57_fc_114_a_job_on_a_track_is_asked_about_whichever_it_is) {
+    static const char pack[] = "pack first\ngame few-and-cursed 2\n"
+                               "[job farmhand]\ntitle = Farmhand\ncopies = 2\nwater = 1\n"
+                               "grit = 1\nhealth = 5\nsource = invented\n";
+    Desk d = desk_open_with(FEW, pack, "mode shadows; seats 1; character jebediah",
+                            "phase action; turn 0; seat 0 health 6; seat 0 threshold 6; "
+                            "seat 0 curse 7; seat 0 hand low_blow; "
+                            "track 1 farmhand, deputy, bouncer, mail_rider");
+    cr_assert_eq(few(&d)->shadow[0][0], 1);
+    cr_assert(play(&d, JEB, "play Low Blow")); /* Curse +1, and so Health 5 */
+    cr_assert(asked(&d, JEB, ASK_JOB));
+    cr_assert(play(&d, JEB, "score Farmhand"));
+    cr_assert_eq(few(&d)->shadow_done[0], 1);
     desk_close(&d);
 }

@@ -5,6 +5,10 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/bot/bot.h"
+#include "few_and_cursed/rules/action.h"
+#include "few_and_cursed/rules/bounties.h"
+
 static OpenBox *open_box(void) {
     Error err = {""};
     OpenBox *box = box_open(shelf_need(FEW, &err), NULL, 0, &err);
@@ -49,7 +53,7 @@ Test(few, fc_3_every_kind_of_card_is_in_the_box) {
     cr_assert_eq(c->item_count, 25);
     cr_assert_eq(c->job_card_count, 40);
     cr_assert_eq(c->encounter_count, 28);
-    cr_assert_eq(c->cursed_count, 16);
+    cr_assert_eq(c->cursed_encounter_count, 16);
     cr_assert_eq(bits192_count(&c->artifacts), 12);
     cr_assert_eq(c->most_wanted_count + MONSTERS, 14);
 }
@@ -88,7 +92,7 @@ Test(few, fc_7_fc_8_fc_9_boards_begin_as_printed) {
     for (int seat = 0; seat < 4; seat++) {
         const Rider *r = rider(&d, seat);
         const Character *who = &few_printed()->characters[r->character];
-        cr_assert_eq(r->money, who->money);
+        cr_assert_eq(r->water, who->water);
         cr_assert_eq(r->health, who->health);
         cr_assert_eq(r->bullets, who->bullets);
         cr_assert_eq(r->curse, 0);
@@ -115,7 +119,7 @@ Test(few, fc_10_four_cards_of_the_own_deck_are_drawn) {
 Test(few, fc_11_encounters_and_cursed_encounters_are_two_decks) {
     Desk d = fresh("mode rivals; seats 2");
     cr_assert_eq(bits_count(few(&d)->encounters.cards), 28);
-    cr_assert_eq(bits_count(few(&d)->cursed.cards), 16);
+    cr_assert_eq(bits_count(few(&d)->cursed_encounters.cards), 16);
     desk_close(&d);
 }
 
@@ -248,7 +252,7 @@ Test(few, fc_21_the_least_start_money_goes_first) {
         int first = few(&d)->first;
         for (int seat = 0; seat < few(&d)->seats; seat++)
             if (seat != first)
-                cr_assert_lt(rider(&d, first)->money, rider(&d, seat)->money);
+                cr_assert_lt(rider(&d, first)->water, rider(&d, seat)->water);
         met |= bit(first);
         desk_close(&d);
     }
@@ -260,7 +264,7 @@ Test(few, fc_21_the_least_start_money_goes_first) {
     "bullet_max = 5\nthreshold = 6\nrate = 1 for 2\ncursed_rate = 1 for 2\n"               \
     "source = invented\n"
 
-Test(few, ruling_47_chance_decides_between_equal_money) {
+Test(few, ruling_47_chance_decides_between_equal_water) {
     static const char pack[] =
         "pack equals\ngame few-and-cursed 2\n" POOR_RIDER("redhead") POOR_RIDER("jebediah");
     PackText equals = {"equals.pack", pack, PACK_OWN};

@@ -1,7 +1,7 @@
 /* FC-60 to FC-67: the Store and its items. */
 #include "few_desk.h"
 
-/* Jebediah has come to the Store with this much Money. */
+/* Jebediah has come to the Store with this much Water. */
 static Desk shopping(const char *position) {
     char room[500] = "phase encounter; first 0; turn 0; "
                      "store row horse, boots, revolver; ";
@@ -22,10 +22,10 @@ static bool in_row(const Desk *d, const char *id) {
     return false;
 }
 
-Test(few, fc_60_any_number_of_things_is_bought_while_there_is_money) {
+Test(few, fc_60_any_number_of_things_is_bought_while_there_is_water) {
     Desk d = shopping("seat 0 money 11; seat 0 bullets 2; seat 0 health 4");
     cr_assert(play_all(&d, JEB, "buy Horse; buy a bullet; buy 1 Health"));
-    cr_assert_eq(rider(&d, JEB)->money, 1);
+    cr_assert_eq(rider(&d, JEB)->water, 1);
     cr_assert(has_item(&d, JEB, "horse"));
     cr_assert_eq(rider(&d, JEB)->bullets, 3);
     cr_assert_eq(rider(&d, JEB)->health, 5);
@@ -56,17 +56,28 @@ Test(few, fc_62_once_a_visit_the_row_is_refreshed_in_a_chosen_order) {
     desk_close(&d);
 }
 
+Test(few, fc_38_an_empty_store_is_made_new_of_its_discards) {
+    Desk d = shopping("seat 0 water 30; store deck spyglass");
+    cr_assert_gt(few(&d)->store_discard_count, 3);
+    cr_assert(play_all(&d, JEB, "buy Horse; buy Boots"));
+    cr_assert(in_row(&d, "spyglass"));
+    cr_assert_neq(few(&d)->store_deck, 0);
+    cr_assert_eq(few(&d)->store_discard_count, 0);
+    for (int i = 0; i < ITEMS_MAX; i++) cr_assert_eq(few(&d)->store_discard[i], 0);
+    desk_close(&d);
+}
+
 Test(few, fc_63_prices) {
     Desk d = shopping("seat 0 money 10; seat 0 bullets 0");
     cr_assert(play(&d, JEB, "buy a bullet"));
-    cr_assert_eq(rider(&d, JEB)->money, 9);
+    cr_assert_eq(rider(&d, JEB)->water, 9);
     cr_assert(play(&d, JEB, "buy a higher bullet maximum"));
-    cr_assert_eq(rider(&d, JEB)->money, 7);
+    cr_assert_eq(rider(&d, JEB)->water, 7);
     cr_assert_eq(rider(&d, JEB)->bullet_max, 5);
     cr_assert(play(&d, JEB, "buy 1 Health"));
-    cr_assert_eq(rider(&d, JEB)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->water, 4);
     cr_assert(play(&d, JEB, "buy a higher Curse Threshold"));
-    cr_assert_eq(rider(&d, JEB)->money, 0);
+    cr_assert_eq(rider(&d, JEB)->water, 0);
     cr_assert_eq(rider(&d, JEB)->threshold, 8);
     cr_assert(refuses(&d, JEB, "buy a bullet", "FC-63", 1));
     desk_close(&d);
@@ -126,7 +137,7 @@ Test(few, fc_66_ruling_40_there_is_room_for_two_accessories) {
     cr_assert_not(has_item(&d, JEB, "spyglass"));
     cr_assert_eq(few(&d)->store_discard[few(&d)->store_discard_count - 1],
                  item_number("spyglass"));
-    cr_assert_eq(rider(&d, JEB)->money, 14); /* no resale */
+    cr_assert_eq(rider(&d, JEB)->water, 14); /* no resale */
     desk_close(&d);
 }
 
@@ -188,7 +199,7 @@ Test(few, ruling_41_there_is_always_enough_water) {
     Desk d = rivals("phase action; first 0; turn 0; seat 0 money 300; "
                     "seat 0 hand hidden_spring");
     cr_assert(play(&d, JEB, "play Hidden Spring"));
-    cr_assert_eq(rider(&d, JEB)->money, 302);
+    cr_assert_eq(rider(&d, JEB)->water, 302);
     desk_close(&d);
 }
 
@@ -198,7 +209,7 @@ Test(few, fc_134_a_passive_ability_holds_on_the_normal_side_only) {
                     "store row horse, lasso, machete");
     cr_assert(play(&d, MAE, "go to the Store"));
     cr_assert(play(&d, MAE, "buy Horse")); /* 6, one less */
-    cr_assert_eq(rider(&d, MAE)->money, 0);
+    cr_assert_eq(rider(&d, MAE)->water, 0);
     desk_close(&d);
 
     d = rivals("phase encounter; first 1; turn 1; seat 1 money 5; seat 1 curse 8; "

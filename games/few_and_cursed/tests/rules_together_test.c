@@ -121,7 +121,7 @@ Test(few, ruling_59_together_there_is_no_scoring) {
     cr_assert(play(&d, JEB, "defeat Tsilkali"));
     cr_assert(ended(&d, "won"));
     cr_assert_eq(few(&d)->team_grit, 40);
-    cr_assert_eq(rider(&d, JEB)->money, 9);
+    cr_assert_eq(rider(&d, JEB)->water, 9);
     desk_close(&d);
 }
 

@@ -112,17 +112,17 @@ Test(few, fc_29_fc_30_three_grit_and_a_money_for_each_space) {
     int way = few_printed()->home_distance[space("crow_ruins")];
     cr_assert(way >= 2);
     cr_assert_eq(rider(&d, JEB)->grit, 7);
-    cr_assert_eq(rider(&d, JEB)->money, 9 - way);
+    cr_assert_eq(rider(&d, JEB)->water, 9 - way);
     cr_assert_eq(rider(&d, JEB)->at, TOWN);
     desk_close(&d);
 }
 
-/* The rulebook's example: wounded far from home with too little Money. */
+/* The rulebook's example: wounded far from home with too little Water. */
 Test(few, fc_31_each_money_missing_costs_a_grit) {
     Desk d = bitten("seat 0 at mana_olana; seat 0 grit 10; seat 0 money 1");
     int way = few_printed()->home_distance[space("mana_olana")];
     cr_assert_eq(way, 4);
-    cr_assert_eq(rider(&d, JEB)->money, 0);
+    cr_assert_eq(rider(&d, JEB)->water, 0);
     cr_assert_eq(rider(&d, JEB)->grit, 10 - 3 - (way - 1));
     desk_close(&d);
 }
@@ -144,7 +144,7 @@ Test(few, ruling_14_the_way_is_counted_in_spaces_and_is_nothing_at_home) {
     Desk d = rivals("phase action; first 0; turn 0; seat 0 curse 7; seat 0 health 1; "
                     "seat 0 hand low_blow; seat 0 money 4; seat 0 grit 5");
     cr_assert(play(&d, JEB, "play Low Blow")); /* in San Andreas */
-    cr_assert_eq(rider(&d, JEB)->money, 4);
+    cr_assert_eq(rider(&d, JEB)->water, 4);
     cr_assert_eq(rider(&d, JEB)->grit, 2);
     desk_close(&d);
 }
@@ -157,7 +157,7 @@ Test(few, ruling_14_who_falls_on_a_road_is_brought_home_from_where_it_begins) {
     cr_assert_neq(way, few_printed()->home_distance[space("mirage")]);
     cr_assert(play_all(&d, JEB, "walk to Mirage; pay nothing"));
     cr_assert_eq(rider(&d, JEB)->at, TOWN);
-    cr_assert_eq(rider(&d, JEB)->money, 9 - way);
+    cr_assert_eq(rider(&d, JEB)->water, 9 - way);
     cr_assert(asked(&d, MAE, ASK_ACTION));
     desk_close(&d);
 }
@@ -231,7 +231,7 @@ Test(few, fc_28_an_open_encounter_is_laid_down) {
     Desk d = rivals("phase encounter; first 0; turn 0; seat 0 at dry_well; seat 0 curse 7; "
                     "seat 0 health 1; seat 0 hand low_blow; encounter top stagecoach");
     cr_assert(play(&d, JEB, "play Low Blow"));
-    cr_assert_eq(rider(&d, JEB)->event, 0);
+    cr_assert_eq(rider(&d, JEB)->encounter, 0);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     desk_close(&d);
 }
@@ -243,11 +243,11 @@ Test(few, fc_28_what_was_still_to_come_is_lost) {
                     "encounter top damp_claim");
     int way = few_printed()->home_distance[space("old_mission")];
     cr_assert(play(&d, JEB, "sell an ounce"));
-    cr_assert_eq(rider(&d, JEB)->money, 9 - way);
+    cr_assert_eq(rider(&d, JEB)->water, 9 - way);
     cr_assert_eq(rider(&d, JEB)->bullets, 2);
     cr_assert(asked(&d, MAE, ASK_TOWN));
     rest_of_round(&d);
-    cr_assert_eq(rider(&d, JEB)->money, 9 - way); /* for good */
+    cr_assert_eq(rider(&d, JEB)->water, 9 - way); /* for good */
     desk_close(&d);
 }
 
@@ -269,7 +269,7 @@ Test(few, ruling_13_wounded_outside_the_own_turn_skips_nothing) {
                     "seat 1 grit 5; seat 1 money 5");
     cr_assert(play(&d, JEB, "rob Maecenas"));
     cr_assert_eq(rider(&d, MAE)->grit, 2);
-    cr_assert_eq(rider(&d, MAE)->money, 4);
+    cr_assert_eq(rider(&d, MAE)->water, 4);
     cr_assert_eq(rider(&d, MAE)->at, TOWN);
     cr_assert_eq(rider(&d, MAE)->health, 3);
     cr_assert_eq(hand_size(&d, MAE), 0);

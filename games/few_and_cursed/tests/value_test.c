@@ -6,6 +6,9 @@
 
 #include "few_desk.h"
 
+#include "few_and_cursed/bot/bot.h"
+#include "few_and_cursed/few_and_cursed.h"
+
 static int value_of(Desk d, int seat) {
     int value = few_value(&d.box->box, match_state(d.match), (Seat)seat);
     desk_close(&d);
@@ -101,7 +104,7 @@ static int tour(const char *position) {
     char whole[400];
     snprintf(whole, sizeof whole, "seat 0 hand nothing; %s", position);
     Desk d = acting_alone("dark_arts", whole);
-    int rounds = few_tour(d.box->box.content, few(&d), 0);
+    int rounds = few_arts_rounds(d.box->box.content, few(&d), 0);
     desk_close(&d);
     return rounds;
 }
@@ -158,7 +161,7 @@ static bool quick_wins(const OpenBox *box, int game) {
     return result.place[quick] == 1;
 }
 
-Test(few, quick_beats_random) {
+Test(few, quick_beats_random, .timeout = 300) {
     enum { GAMES = 8 };
     Error err;
     OpenBox *box = box_open(shelf_find(FEW), NULL, 0, &err);

@@ -218,11 +218,11 @@ Test(few_face, tracks_of_the_shadows_show_no_job_ahead_of_time) {
                                       "mail_rider; track 1 done 1; seat 0 jobs con_man");
     View *v = seen(&d, 0);
     const ViewZone *track = zone_of(v, "track_1");
-    cr_expect_eq(track->count, TRACK_LENGTH);
+    cr_expect_eq(track->count, SHADOW_LENGTH);
     cr_assert_eq(track->item_count, 2);
     cr_expect_str_eq(note_in(v, track, 0), "done");
     cr_expect_eq(zone_of(v, "track_2")->item_count, 1);
-    cr_expect_eq(zone_of(v, "job_deck")->count, 40 - TRACKS * TRACK_LENGTH - 1);
+    cr_expect_eq(zone_of(v, "job_deck")->count, 40 - SHADOW_TRACKS * SHADOW_LENGTH - 1);
     view_free(v);
     desk_close(&d);
 }

@@ -45,6 +45,23 @@ Test(null, n_2_the_setup_says_how_many) {
     desk_close(&d);
 }
 
+Test(null, n_2_one_to_four_and_not_more_than_the_pack_has) {
+    Desk d = open_at("");
+    int count;
+    const SetupField *fields = null_game.fields(&d.box->box, &count);
+    cr_assert_eq(count, 2);
+    cr_assert_eq(fields[0].choice_count, 2);
+    cr_assert_eq(fields[0].max, 1);
+    for (int i = 0; i < 2; i++) {
+        cr_assert_eq(fields[0].choices[i].seats_min, 2);
+        cr_assert_eq(fields[0].choices[i].seats_max, 2);
+    }
+    cr_assert_eq(fields[1].min, 1);
+    cr_assert_eq(fields[1].max, 4);
+    cr_assert_eq(fields[1].fallback, 3);
+    desk_close(&d);
+}
+
 Test(null, n_3_seats_take_turns) {
     Desk d = open_at("seat 0 hand one, two; seat 1 hand three, four");
     cr_assert(asked(&d, 0, ASK_TURN) && !asked(&d, 1, ASK_TURN));
@@ -107,6 +124,14 @@ Test(null, n_7_two_passes_end_the_match) {
     cr_assert(play(&d, 1, "pass"));
     cr_assert(ended(&d, "second"));
     cr_assert(happened(&d, EV_WON, 5, 0, 0));
+    desk_close(&d);
+}
+
+Test(null, n_7_the_first_seat_can_win_too) {
+    Desk d = open_at("seat 0 points 6; seat 1 points 5");
+    cr_assert(play(&d, 0, "pass") && play(&d, 1, "pass"));
+    cr_assert(ended(&d, "first"));
+    cr_assert(happened(&d, EV_WON, 6, 0, 0));
     desk_close(&d);
 }
 
@@ -265,15 +290,44 @@ Test(null, impossible_states_are_named) {
     s.pile.cards |= bit(0);
     cr_assert_str_eq(null_check(box, &s.head), "Every card must be in exactly one place.");
     s = good;
+    s.hand_count[1]++;
+    cr_assert_str_eq(null_check(box, &s.head), "A hand is miscounted.");
+    s = good;
+    s.pile.cards |= bit(1);
+    cr_assert_str_eq(null_check(box, &s.head), "Every card must be in exactly one place.");
+    s = good;
+    s.pile.cards &= ~bit(9);
+    cr_assert_str_eq(null_check(box, &s.head), "Every card must be in exactly one place.");
+    s = good;
     s.table = 4;
     cr_assert_str_eq(null_check(box, &s.head),
                      "The card on the table has not been played.");
-    s = good;
-    s.at[1] = 1;
-    cr_assert_str_eq(null_check(box, &s.head), "A traveller is not on the map.");
+    for (int seat = 0; seat < SEATS; seat++) {
+        s = good;
+        s.at[seat] = 1;
+        cr_assert_str_eq(null_check(box, &s.head), "A traveller is not on the map.");
+    }
     s = good;
     drop_questions(&s.head);
     cr_assert_str_eq(null_check(box, &s.head), "Exactly one seat must be asked.");
+    desk_close(&d);
+}
+
+Test(null, impossible_journeys_are_named) {
+    Desk d = journey_at(
+        "seat 0 hand two, three; seat 1 hand four; pile top nine, eight; table one");
+    const Box *box = &d.box->box;
+    NullState good = *state_of(&d), s = good;
+    s.at[1] = 4;
+    cr_assert_null(null_check(box, &s.head));
+    s.at[1] = 5;
+    cr_assert_str_eq(null_check(box, &s.head), "A traveller is not on the map.");
+    for (int card = 7; card <= 8; card++) {
+        s = good;
+        s.pile.cards &= ~bit(card);
+        s.pile.discard |= bit(card);
+        cr_assert_str_eq(null_check(box, &s.head), "The top of the pile is not in it.");
+    }
     desk_close(&d);
 }
 
@@ -285,6 +339,8 @@ Test(null, hands_must_fit_the_pack) {
     setup.value[1][0] = 3;
     cr_assert_str_eq(game->check_setup(&box, &setup),
                      "There are too few cards in the pack for such hands.");
+    few.card_count = 6;
+    cr_assert_null(game->check_setup(&box, &setup));
 }
 
 /* ---- Secrets and bots ---------------------------------------------------------------- */

@@ -70,16 +70,6 @@ static void way_words(const Phrase *p, int way, Text *out) {
     roll_dice_words(hero_in(p)->ability[p->arg[0]].way[way], out);
 }
 
-static void counted_dice_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    phrase_count(out, count, "die", "dice");
-}
-
-static void flash_words(const Phrase *p, int flash, Text *out) {
-    (void)p;
-    text_add(out, roll_flash_titles[flash]);
-}
-
 /* ---- Abilities, items -------------------------------------------------------------------------------- */
 
 static void ability_words(const Phrase *p, int ability, Text *out) {
@@ -99,11 +89,7 @@ static Ref item_thing(const Phrase *p, int item) {
 }
 
 /* How an ability is paid for. */
-static void source_words(const Phrase *p, int source, Text *out) {
-    static const char *const words[] = {"", " with a Double Knife", ", reconned"};
-    (void)p;
-    text_add(out, words[source]);
-}
+static const char *const sources[] = {"", " with a Double Knife", ", reconned"};
 
 static void via_words(const Phrase *p, int via, Text *out) {
     (void)p;
@@ -118,23 +104,24 @@ static void instead_words(const Phrase *p, int dropped, Text *out) {
     ability_words(p, dropped - 1, out);
 }
 
-static void verb_words_of(const Phrase *p, int verb, Text *out) {
-    static const char *const words[VERBS] = {[VERB_MOVE] = "a Move",
-                                             [VERB_JUMP] = "a Jump",
-                                             [VERB_HIT] = "a Hit",
-                                             [VERB_HIT_EACH] = "a Hit",
-                                             [VERB_SHOOT] = "a Shoot",
-                                             [VERB_EVADE] = "an Evade",
-                                             [VERB_KILL] = "a Kill",
-                                             [VERB_WOUND] = "a Wound",
-                                             [VERB_HEAL] = "a Heal",
-                                             [VERB_TWICE] = "the next Ability comes twice",
-                                             [VERB_UNSEEN] = "Doormen look away",
-                                             [VERB_PIERCE] = "no Grunt protects the Boss",
-                                             [VERB_FAR] = "Shoots reach two doors away"};
-    (void)p;
-    text_add(out, words[verb] ? words[verb] : "a step");
-}
+static const char *const steps[VERBS] = {
+    [VERB_NONE] = "nothing",
+    [VERB_MOVE] = "a Move",
+    [VERB_JUMP] = "a Jump",
+    [VERB_HIT] = "a Hit",
+    [VERB_HIT_EACH] = "a Hit",
+    [VERB_SHOOT] = "a Shoot",
+    [VERB_EVADE] = "an Evade",
+    [VERB_KILL] = "a Kill",
+    [VERB_WOUND] = "a Wound",
+    [VERB_HEAL] = "a Heal",
+    [VERB_TWICE] = "the next Ability comes twice",
+    [VERB_UNSEEN] = "Doormen look away",
+    [VERB_PIERCE] = "no Grunt protects the Boss",
+    [VERB_FAR] = "Shoots reach two doors away",
+    [VERB_SHAKE] = "Wounds are picked up",
+    [VERB_PALM] = "a Wound shows Run",
+};
 
 /* ---- The den ------------------------------------------------------------------------------------------ */
 
@@ -174,66 +161,44 @@ static void goal_words(const Phrase *p, int objective, Text *out) {
     if (objective < den->objective_count) text_add(out, den->objective[objective].text);
 }
 
-/* ---- Counts -------------------------------------------------------------------------------------------- */
+/* ---- Words by value ---------------------------------------------------------------------------------- */
 
-static void wounds_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    phrase_count(out, count, "Wound", "Wounds");
-}
+static const char *const harms[HARMS] = {
+    [HARM_DICE] = "from the dice on the Health Track",
+    [HARM_STEP] = "as the price of it",
+    [HARM_TRAIT] = "by Trait or Boss",
+    [HARM_ENEMIES] = "from the enemies around",
+    [HARM_THORNS] = "for touching the Boss",
+};
 
-static void spaces_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    phrase_count(out, count, "space", "spaces");
-}
-
-static void points_words(const Phrase *p, int count, Text *out) {
-    (void)p;
-    phrase_count(out, count, "point", "points");
-}
-
-static void harm_words(const Phrase *p, int harm, Text *out) {
-    static const char *const words[HARMS] = {[HARM_DICE] =
-                                                 "from the dice on the Health Track",
-                                             [HARM_STEP] = "as the price of it",
-                                             [HARM_TRAIT] = "by Trait or Boss",
-                                             [HARM_ENEMIES] = "from the enemies around",
-                                             [HARM_THORNS] = "for touching the Boss"};
-    (void)p;
-    text_add(out, words[harm]);
-}
-
-static void phase_words(const Phrase *p, int phase, Text *out) {
-    static const char *const words[PHASES] = {"Setup", "Flashback", "Rolling", "Fighting",
-                                              "Resolution"};
-    (void)p;
-    text_add(out, words[phase]);
-}
+static const char *const phases[PHASES] = {"Setup", "Flashback", "Rolling", "Fighting",
+                                           "Resolution"};
 
 /* clang-format off */
 static const Hole holes[] = {
-    {"who",     who_words,          who_thing,     NULL, NULL},
-    {"number",  phrase_number,      NULL,          NULL, NULL},
-    {"dice",    dice_words,         NULL,          NULL, "dice"},
-    {"kept",    kept_words,         NULL,          NULL, "dice"},
-    {"way",     way_words,          NULL,          NULL, NULL},
-    {"count",   counted_dice_words, NULL,          NULL, NULL},
-    {"flash",   flash_words,        NULL,          NULL, NULL},
-    {"ability", ability_words,      ability_thing, NULL, NULL},
-    {"item",    item_words,         item_thing,    NULL, NULL},
-    {"source",  source_words,       NULL,          NULL, NULL},
-    {"via",     via_words,          NULL,          NULL, NULL},
-    {"instead", instead_words,      NULL,          NULL, NULL},
-    {"verb",    verb_words_of,      NULL,          NULL, NULL},
-    {"room",    room_words,         room_thing,    NULL, NULL},
-    {"enemy",   enemy_words,        NULL,          NULL, NULL},
-    {"boss",    boss_words,         boss_thing,    NULL, NULL},
-    {"den",     den_words,          NULL,          NULL, NULL},
-    {"goal",    goal_words,         NULL,          NULL, NULL},
-    {"wounds",  wounds_words,       NULL,          NULL, NULL},
-    {"spaces",  spaces_words,       NULL,          NULL, NULL},
-    {"points",  points_words,       NULL,          NULL, NULL},
-    {"harm",    harm_words,         NULL,          NULL, NULL},
-    {"phase",   phase_words,        NULL,          NULL, NULL},
+    {"who",     .words = who_words,     .thing = who_thing},
+    {"number",  .words = phrase_number},
+    {"dice",    .words = dice_words,    .zone = "dice"},
+    {"kept",    .words = kept_words,    .zone = "dice"},
+    {"way",     .words = way_words},
+    {"count",   .amount = "# {die|dice}"},
+    {"flash",   .list = roll_flash_titles},
+    {"ability", .words = ability_words, .thing = ability_thing},
+    {"item",    .words = item_words,    .thing = item_thing},
+    {"source",  .list = sources},
+    {"via",     .words = via_words},
+    {"instead", .words = instead_words},
+    {"verb",    .list = steps},
+    {"room",    .words = room_words,    .thing = room_thing},
+    {"enemy",   .words = enemy_words},
+    {"boss",    .words = boss_words,    .thing = boss_thing},
+    {"den",     .words = den_words},
+    {"goal",    .words = goal_words},
+    {"wounds",  .amount = "# {Wound|Wounds}"},
+    {"spaces",  .amount = "# {space|spaces}"},
+    {"points",  .amount = "# {point|points}"},
+    {"harm",    .list = harms},
+    {"phase",   .list = phases},
 };
 /* clang-format on */
-const Holes roll_holes = {holes, sizeof holes / sizeof holes[0]};
+const Holes roll_holes = {.at = holes, .count = sizeof holes / sizeof holes[0]};

@@ -1,6 +1,8 @@
 /* Positions in words: what each line sets, and what is said to lines that make no sense. */
 #include "cursed_desk.h"
 
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
 static void expect_refusal(const char *setup, const char *position, const char *sentence) {
     Error err = {""};
     const char *said = desk_refuses(CURSED, setup, position, &err);
@@ -220,8 +222,8 @@ Test(cursed_arrange, numbers_have_bounds) {
     refused("energy many", "and 'many' is not among these");
     refused("house 21 farmer", "'house' goes from 1 to 20");
     refused("pasture 9 sheep 1", "'pasture' goes from 1 to 5");
-    refused("token house 0", "'0' is no place");
-    refused("token", "is no place");
+    refused("token house 0", "'0' is not a place");
+    refused("token", "is not a place");
     refused("round 0", "'round' goes from 1");
     refused("villagers farmer at", "After 'at' a number");
 }

@@ -6,7 +6,8 @@
 
 #include "base/file.h"
 
-#include "so_youve_been_cursed/content.h"
+#include "so_youve_been_cursed/content/loader.h"
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 #include "cursed_desk.h"
 

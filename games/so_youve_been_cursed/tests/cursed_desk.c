@@ -105,7 +105,7 @@ static void add_place(Text *out, const Content *c, const Card *card, const char 
     }
 }
 
-/* "; pouch wolf_claw, wishbone": a list behind a word, or nothing at all. */
+/* "; pouch wolf_claw, wishbone": a list after a word, or nothing at all. */
 static void add_listed(Text *out, const char *word, const char *id, bool *begun) {
     if (*begun)
         text_format(out, ", %s", id);

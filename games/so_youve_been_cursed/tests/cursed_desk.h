@@ -10,7 +10,7 @@
 
 #include <criterion/criterion.h>
 
-#include "so_youve_been_cursed/so_youve_been_cursed.h"
+#include "so_youve_been_cursed/rules/village.h"
 
 #include "table.h"
 

@@ -6,7 +6,7 @@
 
 #include "base/alloc.h"
 
-#include "so_youve_been_cursed/face.h"
+#include "so_youve_been_cursed/face/face.h"
 
 #include "cursed_desk.h"
 #include "face_desk.h"

@@ -1,6 +1,8 @@
 /* What a seat may not know, what a bot may imagine of it, and what can never be true. */
 #include "automa_desk.h"
 
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
 /* A separate copy of the state, to break. */
 typedef struct Copy {
     Desk desk;
@@ -146,6 +148,13 @@ static void breaks(Copy *copy, const char *words) {
     cr_assert_null(broken(copy));
 }
 
+/* The copy is still whole: a number at the very end of what is allowed. */
+static void stays_whole(Copy *copy) {
+    const char *said = broken(copy);
+    cr_assert_null(said, "%s", said);
+    copy->s = *cursed(&copy->desk);
+}
+
 Test(cursed, check_piles) {
     Copy c = copy_of(duel(""));
     c.s.spells.hand_count--;
@@ -154,8 +163,39 @@ Test(cursed, check_piles) {
     breaks(&c, "hand does not hold its count");
     c.s.spells.deck.discard |= c.s.spells.hand;
     breaks(&c, "two places");
+    c.s.powers.deck.cards |= c.s.powers.hand;
+    breaks(&c, "two places");
+    c.s.powers.deck.discard |= c.s.powers.deck.cards;
+    breaks(&c, "two places");
+    c.s.spells.front |= c.s.spells.hand;
+    breaks(&c, "two places");
+    c.s.spells.deck.cards |= bit(printed()->spell_count);
+    breaks(&c, "the box does not have");
     c.s.powers.deck.cards |= bit(31);
     breaks(&c, "the box does not have");
+    c.s.spells.sure = bit(bits_first(c.s.spells.deck.cards));
+    breaks(&c, "surely in a hand");
+    c.s.powers.sure = c.s.powers.hand;
+    stays_whole(&c);
+    desk_close(&c.desk);
+}
+
+/* SC-37: where the Spell is to be cast, and how the way there is paid. */
+Test(cursed, check_the_spell_that_was_shown) {
+    Desk d = duel("wizard hand new_farmhands, swap; coins 9; token laboratory; "
+                  "house 3 empty; house 9 empty");
+    cr_assert(play(&d, WIZARD, "cast New Farmhands"));
+    Copy c = copy_of(d);
+    c.s.errand_card = (uint8_t)bits_first(c.s.spells.deck.cards);
+    breaks(&c, "a Spell is shown that is not in hand");
+    cr_assert(play(&d, WIZARD, "cast at house 3"));
+    cr_assert(asked(&d, WIZARD, ASK_FARE));
+    c = copy_of(d);
+    c.s.errand_card = (uint8_t)bits_first(c.s.spells.deck.cards);
+    breaks(&c, "a Spell is shown that is not in hand");
+    c.s.errand_card = (uint8_t)bits_first(c.s.spells.deck.cards);
+    c.s.errand = ERRAND_HOUSE; /* no Spell at all */
+    stays_whole(&c);
     desk_close(&c.desk);
 }
 
@@ -164,18 +204,35 @@ Test(cursed, check_villagers) {
     c.s.houses[HUNTER] |= bit(0);
     c.s.bag[HUNTER]--;
     breaks(&c, "two villagers live in one house");
-    c.s.bag[NOBLE]++;
-    breaks(&c, "villagers were lost or found");
-    c.s.eaten[NOBLE]++;
+    for (int kind = 0; kind < KINDS; kind++) {
+        c.s.bag[kind]++;
+        breaks(&c, "villagers were lost or found");
+        c.s.eaten[kind]++;
+        breaks(&c, "villagers were lost or found");
+        c.s.arriving = (uint8_t)(1 + kind);
+        breaks(&c, "villagers were lost or found");
+    }
+    c.s.houses[FARMER] &= ~bit(0);
     breaks(&c, "villagers were lost or found");
     c.s.taken |= bit(1);
+    breaks(&c, "taken houses");
+    c.s.houses[HUNTER] = (c.s.houses[HUNTER] & ~bit(2)) | bit(HOUSES);
+    c.s.taken = (c.s.taken & ~bit(2)) | bit(HOUSES);
     breaks(&c, "taken houses");
     desk_close(&c.desk);
 }
 
 Test(cursed, check_villager_cards) {
     Copy c = copy_of(desk_open(CURSED, "mode duel; villager_cards yes", ""));
-    c.s.seen[FARMER]++;
+    for (int kind = 0; kind < KINDS; kind++) {
+        c.s.seen[kind]++;
+        breaks(&c, "mirror");
+    }
+    c.s.eaten[FARMER]++;
+    c.s.bag[FARMER]--;
+    breaks(&c, "mirror");
+    c.s.arriving = 1 + FARMER;
+    c.s.bag[FARMER]--;
     breaks(&c, "mirror");
     desk_close(&c.desk);
 }
@@ -184,15 +241,27 @@ Test(cursed, check_components) {
     Copy c = copy_of(duel("pouch wolf_claw, wishbone, gold_dust"));
     c.s.sheep_supply++;
     breaks(&c, "sheep were lost or found");
-    c.s.supply[WOLF_CLAW]--;
-    breaks(&c, "ingredients were lost or found");
+    c.s.eaten[SHEEP]++;
+    breaks(&c, "sheep were lost or found");
+    for (int p = 0; p < printed()->pasture_count; p++) {
+        c.s.sheep[p]++;
+        breaks(&c, "sheep were lost or found");
+    }
+    for (int i = 0; i < KINDS; i++) {
+        c.s.supply[i]--;
+        breaks(&c, "ingredients were lost or found");
+    }
     c.s.pouch[ASH_TWIG]++;
     c.s.supply[ASH_TWIG]--;
     breaks(&c, "more ingredients than pouches");
-    c.s.guard_tiles[GUARD_PANIC] = 0;
-    breaks(&c, "a Guard that is no tile");
+    for (int i = 0; i < GUARD_EFFECTS; i++) {
+        c.s.guard_tiles[i]--;
+        breaks(&c, "a Guard without a tile");
+    }
     c.s.coins = (uint8_t)(printed()->coin_tokens + 1);
     breaks(&c, "more coins than the box has");
+    c.s.coins = (uint8_t)printed()->coin_tokens;
+    stays_whole(&c);
     desk_close(&c.desk);
 }
 
@@ -200,20 +269,33 @@ Test(cursed, check_tracks) {
     Copy c = copy_of(duel(""));
     c.s.at = SPACES;
     breaks(&c, "the token stands nowhere");
+    c.s.at = SPACES - 1;
+    stays_whole(&c);
     c.s.panic = 0;
     breaks(&c, "Panic is off its track");
     c.s.panic = (uint8_t)(printed()->panic_top + 1);
     breaks(&c, "Panic is off its track");
+    c.s.panic = (uint8_t)printed()->panic_top;
+    stays_whole(&c);
     c.s.curse = 0;
+    breaks(&c, "Curse is off its track");
+    c.s.curse = (uint8_t)(printed()->curse_top[0] + 1);
     breaks(&c, "Curse is off its track");
     c.s.cure = (uint8_t)(printed()->cure_length[0] + 1);
     breaks(&c, "Cure is off its track");
     c.s.energy = ENERGY_MAX + 1;
     breaks(&c, "more than 9 Energy");
+    c.s.energy = ENERGY_MAX;
+    stays_whole(&c);
     c.s.cure = (uint8_t)printed()->cure_length[0]; /* won, and it goes on */
+    breaks(&c, "over exactly at the top");
+    c.s.curse = (uint8_t)printed()->curse_top[0];
     breaks(&c, "over exactly at the top");
     c.s.head.over = 1;
     breaks(&c, "over exactly at the top");
+    c.s.cure = (uint8_t)printed()->cure_length[0];
+    c.s.head.over = 1;
+    stays_whole(&c);
     desk_close(&c.desk);
 }
 
@@ -221,35 +303,79 @@ Test(cursed, check_standing_rules) {
     Copy c = copy_of(duel("front gift_of_the_gab, greedy_coachman"));
     c.s.rule[VERB_MARKET_CHEAPER - VERB_RULES] = 0;
     breaks(&c, "standing rules");
+    c.s.rule[VERB_DEAR_FARES - VERB_RULES] = 0;
+    breaks(&c, "standing rules");
     c.s.rule[VERB_FAST - VERB_RULES] = 1;
+    breaks(&c, "standing rules");
+    c.s.turn_rule[VERB_FAST - VERB_RULES] = 1;
     breaks(&c, "standing rules");
     desk_close(&c.desk);
 }
 
 Test(cursed, check_rows) {
     Copy c = copy_of(duel("turn monster feeding; stomach farmer; front greedy_coachman"));
-    c.s.slot[1] = (uint8_t)bit(NOBLE);
-    breaks(&c, "the stomach shows what was not eaten");
+    for (int i = 0; i < STOMACH_SLOTS; i++) {
+        c.s.slot[i] = (uint8_t)bit(NOBLE);
+        breaks(&c, "the stomach shows what was not eaten");
+        c.s.slot[i] = (uint8_t)bit(SHEEP);
+        breaks(&c, "the stomach shows what was not eaten");
+    }
     c.s.front_order[0]++;
+    breaks(&c, "row of ongoing Powers");
+    c.s.front_order[c.s.front_count++] = c.s.front_order[0]; /* the same twice */
     breaks(&c, "row of ongoing Powers");
     desk_close(&c.desk);
 }
 
 /* Equal positions are equal byte by byte: nothing stays that means nothing. */
-Test(cursed, check_leftovers) {
+Test(cursed, check_leftovers_by_day) {
     Copy c = copy_of(duel(""));
     c.s.picked = 1;
     breaks(&c, "left over from a card");
+    c.s.scope = 1;
+    breaks(&c, "left over from a card");
+    c.s.called = CAUSE_QUIET;
+    breaks(&c, "called who is not on the way");
     c.s.visited = bit(7);
     breaks(&c, "the night is left over");
-    c.s.acting = ACTING_MOVING;
+    c.s.orders_past = 1;
+    breaks(&c, "the night is left over");
+    uint8_t *const night[] = {&c.s.acting, &c.s.movement, &c.s.quiet,
+                              &c.s.extra,  &c.s.row_at,   &c.s.row_skipped};
+    for (size_t i = 0; i < sizeof night / sizeof *night; i++) {
+        *night[i] = 1;
+        breaks(&c, "the night is left over");
+    }
+    c.s.eaten[FARMER]++;
+    c.s.bag[FARMER]--;
     breaks(&c, "the night is left over");
     desk_close(&c.desk);
-    c = copy_of(duel("turn monster feeding"));
+}
+
+Test(cursed, check_leftovers_at_night) {
+    Copy c = copy_of(duel("turn monster feeding"));
+    c.s.going = 1;
+    breaks(&c, "the day is left over");
     c.s.sneaked = 1;
     breaks(&c, "the day is left over");
     c.s.orders = 1;
     breaks(&c, "the day is left over");
+    desk_close(&c.desk);
+}
+
+/* What a card has noted is needed as long as its question is open. */
+Test(cursed, check_no_leftovers_while_a_card_asks) {
+    static const Ask of_cards[] = {ASK_INVITE, ASK_SHEEP_TO},
+                     others[] = {ASK_NOTICED, ASK_FEED};
+    Copy c = copy_of(duel(""));
+    for (int i = 0; i < 2; i++) {
+        c.s.head.asked[WIZARD].kind = (uint16_t)of_cards[i];
+        c.s.picked = 1;
+        stays_whole(&c);
+        c.s.head.asked[WIZARD].kind = (uint16_t)others[i];
+        c.s.picked = 1;
+        breaks(&c, "left over from a card");
+    }
     desk_close(&c.desk);
 }
 

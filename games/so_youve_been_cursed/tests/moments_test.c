@@ -1,7 +1,7 @@
 /* What can be seen of events: dice, villagers, ingredients, cards; the words told at the end. */
 #include <string.h>
 
-#include "so_youve_been_cursed/face.h"
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 #include "cursed_desk.h"
 #include "face_desk.h"

@@ -1,6 +1,9 @@
 /* SC-75 to SC-82: the night of the Rabid Monster, and each of its Powers. */
 #include "automa_desk.h"
 
+#include "so_youve_been_cursed/rules/automas.h"
+#include "so_youve_been_cursed/rules/events.h"
+
 /* ---- A Power, and no Energy ------------------------------------------------------------ */
 
 Test(cursed, sc_75_a_power_whatever_it_needs) {
@@ -244,24 +247,30 @@ Test(cursed, ruling_40_through_occupied_houses) {
     desk_close(&d);
 }
 
-/* A pasture more beside house 7, so that two touch it. */
-static Desk two_pastures(int sheep, int sheep_of_new) {
+/* A pasture more beside houses 3 and 7, so that two touch each of them. */
+static Desk two_pastures_at(int house, int prey, int sheep, int sheep_of_new) {
     static const char pack[] = "pack meadows\n"
                                "game so-youve-been-cursed 2\n"
                                "[pasture new_field]\n"
                                "title = New Field\n"
-                               "touches = house_7, house_8\n"
+                               "touches = house_3, house_7, house_8\n"
                                "sheep = 1\n"
                                "at = 700, 60\n"
                                "source = invented\n";
-    Desk d = desk_open_with(
-        CURSED, pack, "mode wizard",
-        say("turn monster; no villagers; token house 7; house 11 farmer; "
-            "power deck top greedy_coachman; row rm01; "
-            "pasture %d sheep %d; pasture %d sheep %d",
-            pasture_at(7), sheep, printed()->pasture_count + 1, sheep_of_new));
+    cr_assert_eq(roads_between(house, prey), 3);
+    Desk d =
+        desk_open_with(CURSED, pack, "mode wizard",
+                       say("turn monster; no villagers; token house %d; house %d farmer; "
+                           "power deck top greedy_coachman; row rm01; "
+                           "pasture %d sheep %d; pasture %d sheep %d",
+                           house, prey, pasture_at(house), sheep,
+                           printed()->pasture_count + 1, sheep_of_new));
     cr_assert(steps(&d, 2));
     return d;
+}
+
+static Desk two_pastures(int sheep, int sheep_of_new) {
+    return two_pastures_at(7, 11, sheep, sheep_of_new);
 }
 
 Test(cursed, ruling_41_the_pasture_with_more_sheep) {
@@ -273,6 +282,11 @@ Test(cursed, ruling_41_the_pasture_with_more_sheep) {
     d = two_pastures(2, 2); /* the lower number */
     cr_assert_eq(sheep_in(&d, new), 2);
     cr_assert_eq(sheep_in(&d, old), 1);
+    desk_close(&d);
+    cr_assert_eq(pasture_at(3), 1);
+    d = two_pastures_at(3, 13, 2, 1); /* the very first pasture too */
+    cr_assert_eq(sheep_in(&d, 1), 1);
+    cr_assert_eq(sheep_in(&d, new), 1);
     desk_close(&d);
 }
 
@@ -420,10 +434,13 @@ Test(cursed, ruling_38_not_one_that_was_thrown_away) {
 }
 
 Test(cursed, ruling_38_nor_one_of_the_row) {
-    Desk d = rabid_plays("on_the_scent", "row rm05, rm01; rabid top rm01");
-    cr_assert_eq(cursed(&d)->row_count, 3);
-    cr_assert(cursed(&d)->row[2] != 0 && cursed(&d)->row[2] != 4);
-    desk_close(&d);
+    static const char *const tops[] = {"rm05", "rm01"};
+    for (int i = 0; i < 2; i++) {
+        Desk d = rabid_plays("on_the_scent", say("row rm05, rm01; rabid top %s", tops[i]));
+        cr_assert_eq(cursed(&d)->row_count, 3);
+        cr_assert(cursed(&d)->row[2] != 0 && cursed(&d)->row[2] != 4);
+        desk_close(&d);
+    }
 }
 
 Test(cursed, rm_power_second_helpings_with_the_card_that_was_skipped) {
@@ -436,6 +453,7 @@ Test(cursed, rm_power_second_helpings_with_the_card_that_was_skipped) {
     cr_assert_eq(roads_between(18, 20), 2);
     cr_assert(steps(&d, 3)); /* no Farmer near the Noble, then the Butcher next door */
     cr_assert_eq(eaten(&d, FARMER), 0);
+    cr_assert_eq(cursed_automa_card(printed(), cursed(&d)), RABID_REF + 0); /* rm01 */
     cr_assert(step(&d)); /* ruling 39: the skipped one again, from here */
     cr_assert_eq(eaten(&d, FARMER), 1);
     cr_assert(step(&d));

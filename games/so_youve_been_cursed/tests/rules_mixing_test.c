@@ -1,6 +1,8 @@
 /* SC-36 to SC-40: mixing the cure and casting Spells. */
 #include "cursed_desk.h"
 
+#include "so_youve_been_cursed/rules/wizard.h"
+
 static const char *step_id(int step) {
     return printed()->ingredient_id[printed()->cure[0][step]];
 }
@@ -108,6 +110,15 @@ static const Card *spell_with_place(PlaceKind kind) {
     }
     cr_assert_fail("no Spell has such a place");
     return NULL;
+}
+
+Test(cursed, sc_37_a_spell_without_a_place_is_cast_wherever_one_is) {
+    Desk d = duel("token house 4; coins 0");
+    CastWay way = cursed_cast_way(printed(), cursed(&d), spell("swap"));
+    cr_assert(way.fare == 0 && !way.choice);
+    way = cursed_cast_way(printed(), cursed(&d), spell("diplosi"));
+    cr_assert(way.fare == printed()->fare_distance[3][MARKET] && !way.choice);
+    desk_close(&d);
 }
 
 Test(cursed, sc_37_its_place_must_be_reached) {

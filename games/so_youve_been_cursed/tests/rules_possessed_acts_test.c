@@ -308,6 +308,16 @@ Test(cursed, ruling_54_an_empty_supply_cannot_be_stolen_by_the_possessed) {
     desk_close(&d);
 }
 
+/* The fare lies in the supply before the theft. */
+Test(cursed, ruling_54_the_possessed_can_steal_its_fare_back) {
+    cr_assert_gt(printed()->price[6], 1);
+    Desk d = possessed_acts("plan pw02; house 7 farmer; coins 25; next rolls 2");
+    cr_assert(step(&d));
+    cr_assert(happened(&d, EV_STOLE, 1, 2, 6)); /* it declares the one coin */
+    cr_assert_eq(cursed(&d)->coins, 25);
+    desk_close(&d);
+}
+
 /* ---- Powers that hinder it ----------------------------------------------------------------------------------- */
 
 Test(cursed, ruling_26_only_the_action_drives_the_coachman_away) {

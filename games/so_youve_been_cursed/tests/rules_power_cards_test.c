@@ -53,8 +53,10 @@ Test(cursed, power_an_extra_serving_lets_the_monster_choose_when_short) {
     cr_assert_eq(cursed(&d)->sheep_supply, 2);
     cr_assert(play_power(&d, "an_extra_serving"));
     cr_assert(asked(&d, MONSTER, ASK_PASTURE));
+    cr_assert_eq(offered(&d, MONSTER, "add a sheep"), 4); /* one is left for the second */
     cr_assert(play(&d, MONSTER, "add a sheep to pasture 2"));
     cr_assert(!offers(&d, MONSTER, "add a sheep to pasture 2")); /* one each */
+    cr_assert_eq(offered(&d, MONSTER, "add a sheep"), 3);
     cr_assert(play(&d, MONSTER, "add a sheep to pasture 5"));
     cr_assert_eq(cursed(&d)->sheep_supply, 0);
     cr_assert_eq(cursed(&d)->sheep[1], 1);

@@ -159,6 +159,20 @@ Test(cursed, sc_72_an_order_that_cannot_be_done_is_not_offered) {
     desk_close(&d);
 }
 
+/* The order allows no theft, and no other is left to pay the way. */
+Test(cursed, sc_72_the_last_coins_pay_the_way_and_the_ware) {
+    cr_assert_eq(printed()->fare_distance[LABORATORY][19], 1);
+    int price = printed()->price[19];
+    Desk d = rabid(say("orders rm04; actions 1; token laboratory; no villagers; "
+                       "house 20 farmer; coins %d",
+                       1 + price));
+    cr_assert(play_all(&d, ALONE, "follow Buy (Farmer); go to house 20"));
+    cr_assert_eq(cursed(&d)->coins, price);
+    cr_assert(play(&d, ALONE, "buy 1 Mandrake Root"));
+    cr_assert_eq(cursed(&d)->coins, 0);
+    desk_close(&d);
+}
+
 /* In any order: here the last is used first. */
 Test(cursed, sc_73_used_cards_line_up_in_the_order_of_use) {
     Desk d = under_orders("rm01, rm03, rm04, rm06", "");
@@ -175,6 +189,18 @@ Test(cursed, sc_73_used_cards_line_up_in_the_order_of_use) {
     cr_assert_eq(cursed(&d)->row[1], 0);
     cr_assert_eq(cursed(&d)->row[2], 3);
     cr_assert_eq(cursed(&d)->orders, 0);
+    desk_close(&d);
+}
+
+/* The Coachman leaves, the Boots stay, and so does the row of orders. */
+Test(cursed, sc_73_the_row_stays_when_a_power_leaves) {
+    Desk d = rabid("orders rm02, rm12; token laboratory; coins 9; pouch wishbone; "
+                   "wizard hand leftovers; front squeaky_boots, greedy_coachman");
+    cr_assert(play_all(&d, ALONE, "follow Cast or Steal (Hunter); cast Leftovers"));
+    cr_assert(laid_out(&d, "squeaky_boots") && !laid_out(&d, "greedy_coachman"));
+    cr_assert_eq(cursed(&d)->front_count, 1);
+    cr_assert_eq(cursed(&d)->front_order[1], 0);
+    cr_assert_eq(cursed(&d)->row_count, 1);
     desk_close(&d);
 }
 

@@ -97,6 +97,21 @@ Test(cursed, spell_butchers_broth_gains_wolf_claw_and_wishbone) {
     desk_close(&d);
 }
 
+/* The supply has one of each. */
+Test(cursed, ruling_14_the_last_of_a_kind_is_gained) {
+    static const char pack[] = "pack scarce\ngame so-youve-been-cursed 2\n"
+                               "[ingredient wolf_claw]\ntitle = Wolf Claw\ntokens = 1\n"
+                               "source = invented\n"
+                               "[ingredient wishbone]\ntitle = Wishbone\ntokens = 1\n"
+                               "source = invented\n";
+    Desk d = desk_open_with(CURSED, pack, "mode duel",
+                            "token house 1; house 1 butcher; wizard hand butchers_broth");
+    cr_assert(cast(&d, "butchers_broth"));
+    cr_assert_eq(cursed(&d)->pouch[WOLF_CLAW], 1);
+    cr_assert_eq(cursed(&d)->pouch[WISHBONE], 1);
+    desk_close(&d);
+}
+
 /* SC-34: room may be made while the gain is in hand. */
 Test(cursed, ruling_13_full_pouches_may_make_room) {
     Desk d = ready_to_cast("butchers_broth", "pouch ash_twig, ash_twig, gold_dust");

@@ -112,6 +112,22 @@ Test(cursed, ruling_54_an_empty_supply_cannot_be_stolen) {
     desk_close(&d);
 }
 
+/* A fare in coins fills the supply, an action for the way does not; and there is no room to
+ * buy anything instead. */
+Test(cursed, ruling_54_with_every_coin_in_hand_the_way_to_a_theft_is_paid_in_coins) {
+    Desk d = duel("token laboratory; coins 25; actions 3; house 7 farmer; "
+                  "pouch ash_twig, ash_twig, ash_twig");
+    cr_assert(play(&d, WIZARD, "go to house 7"));
+    cr_assert(asked(&d, WIZARD, ASK_HOUSE)); /* nothing to choose */
+    cr_assert_eq(cursed(&d)->coins, 24);
+    cr_assert_eq(offered(&d, WIZARD, "steal"), 1);
+    desk_close(&d);
+    d = duel("token laboratory; coins 25; actions 3; house 7 farmer; pouch ash_twig");
+    cr_assert(play(&d, WIZARD, "go to house 7"));
+    cr_assert(asked(&d, WIZARD, ASK_FARE)); /* to buy, an action will do */
+    desk_close(&d);
+}
+
 Test(cursed, ruling_53_squeaky_boots_stay_when_the_roll_failed) {
     Desk d = thief(4, "front squeaky_boots; next rolls 6, 2");
     cr_assert(play_all(&d, WIZARD, "steal 3 coins; make a distraction"));

@@ -1,6 +1,8 @@
 /* What bots are told (value), and how a match stands and ends (result). */
 #include "automa_desk.h"
 
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
 static int value_of(const Desk *d, Seat seat) {
     return cursed_value(&d->box->box, &cursed(d)->head, seat);
 }

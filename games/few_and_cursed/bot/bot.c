@@ -1,0 +1,208 @@
+/*
+ * The value of a state for a seat, for bots. Everything is measured in hundredths of a
+ * Grit: what a rider has, what the deck and the items will bring in the remaining rounds,
+ * and the best plan within reach (plan.c). In solo and co-op games it is how near the goal
+ * is, and how near the monsters are to San Andreas.
+ */
+#include "few_and_cursed/bot/bot.h"
+#include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/jobs.h"
+
+enum {
+    COIN = 28,
+    COINS_MANY = 10, /* beyond this a coin is worth a third */
+    HEALTH = 45,
+    HEALTHY = 6, /* beyond this Health is worth a third */
+    LAST_HEALTH = 120,
+    CURSE = 12,
+    NEAR_CURSED = 14, /* each step of the last three below the Threshold */
+    CURSED_SIDE = 90,
+    RELIEF = 80, /* 1 Curse less each round, for a rider Cursed or close to it */
+    BULLET_ROOM = 10,
+    SHOTS = 3, /* bullets in a round: some found, a few bought */
+    THRESHOLD = 18,
+    AT_HAND = 3,       /* a Movement or Attack that perhaps no plan needs */
+    CARDS_PLAYED = 5,  /* in a round */
+    MEANS_ROUNDS = 8,  /* nobody looks further ahead */
+    INCOME_SHARE = 9,  /* of 16: what a round's worth of cards becomes in Grit */
+    TOUR_ROUND = 1000, /* a round sooner at the end of The Dark Arts, */
+    TOUR_ROUNDS = 12,  /* which lasts about this many; */
+    TOUR_PART = 16,    /* in these parts of a round (few_arts_rounds) */
+    LEAD = 200,        /* a Grit ahead, over the rounds left and these: */
+    LEAD_ROUNDS = 10,
+    GOAL_ROUNDS = 6, /* to use means in, solo and co-op */
+    MONSTER_BEATEN = 2800,
+    SHADOW_JOB = 900,  /* completed on a track of the Shadows */
+    SHADOW_ROUNDS = 8, /* to do one in */
+    SHARED_GRIT = 60,
+    DRAIN = 100, /* a Grit that the team loses every round */
+};
+
+/* clang-format off */
+static const Aims aims_of[] = {
+    /*                grit monster most artifact  job  hurry  round */
+    [MODE_RIVALS]  = {100,    0,    0,  290,       0, false,  180},
+    [MODE_CHASER]  = {  4, 2600,    0,   60,       0, false,   60},
+    [MODE_ARTS]    = {  4,  900,    0,    0,       0, false,  120},
+    [MODE_SHADOWS] = {  4,  700,    0,   60,     900, false,   50},
+    [MODE_COOP]    = { 60, 2600,  250,   60,       0, true,   120},
+};
+/* clang-format on */
+
+/* ---- What a rider has -------------------------------------------------------------- */
+
+static int value_of_curse(const Rider *r) {
+    int below = r->threshold - r->curse;
+    int value = -CURSE * r->curse + THRESHOLD * r->threshold;
+    if (r->cursed) return value - CURSED_SIDE;
+    return below <= 3 ? value - NEAR_CURSED * (4 - below) : value;
+}
+
+static int value_of_health(const Rider *r) {
+    int many = max_int(0, r->health - HEALTHY);
+    int value = HEALTH * (r->health - many) + HEALTH * many / 3;
+    return r->health <= 2 ? value - LAST_HEALTH * (3 - r->health) / 2 : value;
+}
+
+static int value_of_water(const Rider *r) {
+    int many = max_int(0, r->water - COINS_MANY);
+    return COIN * (r->water - many) + COIN * many / 3;
+}
+
+/* A rider who is Cursed, or nearly, can keep playing only as Curse is taken off. */
+static int value_of_relief(const Content *c, const Rider *r, int item) {
+    return r->curse + 3 >= r->threshold ? RELIEF * c->bot.item_relief[item] : 0;
+}
+
+/* What the cards and items bring in one round. */
+static int income(const Content *c, const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    CardSet all = few_all_cards(s, seat);
+    int cards = bits192_count(&all);
+    int worth = WORTH_STEP * few_sum(&all, c->bot.worth, WORTH_BITS);
+    int value = cards ? CARDS_PLAYED * worth / cards : 0;
+    uint32_t items = r->items;
+    while (items) {
+        int item = bits_take(&items);
+        value += c->bot.item_worth[item] + value_of_relief(c, r, item);
+    }
+    return value + SHOTS * few_bullet_worth(c, s, seat);
+}
+
+/* A job done brings its Grit and its Water, one left over costs its Grit. */
+static int value_of_jobs(const Content *c, const FewState *s, int seat, int rounds) {
+    int value = 0;
+    for (uint64_t jobs = s->rider[seat].jobs; jobs;) {
+        const Job *job = &c->jobs[c->job_of[bits64_take(&jobs)]];
+        int hope = few_job_hope(s, seat, job, rounds);
+        value += job->grit * (2 * hope - 100) + COIN * job->water * hope / 100;
+    }
+    return value;
+}
+
+/* Means are worth more the more rounds are left to use them. */
+static int value_of_means(const Content *c, const FewState *s, int seat, int rounds) {
+    const Rider *r = &s->rider[seat];
+    const BotTables *k = &c->bot;
+    int value = value_of_water(r) + value_of_health(r) + value_of_curse(r);
+    value += few_bullet_worth(c, s, seat) * r->bullets + BULLET_ROOM * r->bullet_max;
+    value += AT_HAND * (r->move + r->attack + few_sum(&r->hand, k->move, AMOUNT_BITS) +
+                        few_sum(&r->hand, k->attack, AMOUNT_BITS));
+    value = value * min_int(rounds + 1, 4) / 4;
+    return value + income(c, s, seat) * rounds * INCOME_SHARE / 16;
+}
+
+/* ---- Rivals ------------------------------------------------------------------------ */
+
+static int rival_value(const Content *c, const FewState *s, int seat, bool plans) {
+    int rounds = few_rounds_left(c, s);
+    int value = 100 * s->rider[seat].grit;
+    if (rounds == 0) return value + 100 * few_end_grit(c, s, seat);
+    value +=
+        100 * few_artifact_grit(c, &s->rider[seat]) + value_of_jobs(c, s, seat, rounds);
+    value += value_of_means(c, s, seat, min_int(rounds, MEANS_ROUNDS));
+    return plans ? value + few_plan(c, s, seat, &aims_of[MODE_RIVALS]) : value;
+}
+
+/* A lead is worth the more the fewer rounds there are to make up for it. */
+static int against_rivals(const Content *c, const FewState *s, int seat) {
+    int best = -1000000;
+    for (int other = 0; other < s->seats; other++) {
+        if (other != seat) best = max_int(best, rival_value(c, s, other, false));
+    }
+    int lead = rival_value(c, s, seat, true) - best;
+    int share = LEAD / (LEAD_ROUNDS + few_rounds_left(c, s));
+    return lead * share / 100;
+}
+
+/* ---- Alone and together ------------------------------------------------------------ */
+
+/* How bad the monsters are, by their distance from San Andreas; worse for a solo rider. */
+static int danger(const Content *c, const FewState *s) {
+    static const int16_t of_distance[] = {2500, 900, 450, 250, 150, 120};
+    int danger = 0;
+    for (int m = 0; m < MONSTERS; m++) {
+        if (!s->monster_at[m]) continue;
+        danger += of_distance[min_int(c->home_distance[s->monster_at[m] - 1], 5)];
+    }
+    return few_solo(s) ? danger * 5 / 3 : danger;
+}
+
+/* FC-113 to FC-115: the two most advanced tracks count. */
+static int value_of_tracks(const Content *c, const FewState *s) {
+    int least = 1 << 20, sum = 0;
+    for (int i = 0; i < SHADOW_TRACKS; i++) {
+        int value = SHADOW_JOB * s->shadow_done[i];
+        if (s->shadow_done[i] < SHADOW_LENGTH) {
+            const Job *job = &c->jobs[c->job_of[s->shadow[i][s->shadow_done[i]] - 1]];
+            value += SHADOW_JOB * few_job_hope(s, 0, job, SHADOW_ROUNDS) / 100;
+        }
+        least = min_int(least, value);
+        sum += value;
+    }
+    return sum - least * 2 / 3;
+}
+
+/* A round that passes is a round lost, whatever else it brought. */
+static int value_of_tour(const Content *c, const FewState *s, int seat) {
+    int left = TOUR_PART * (TOUR_ROUNDS - s->round) - few_arts_rounds(c, s, seat);
+    return TOUR_ROUND * left / TOUR_PART;
+}
+
+static int goal_value(const Content *c, const FewState *s, int seat) {
+    int value = 0;
+    switch ((Mode)s->mode) {
+    case MODE_RIVALS: break;
+    case MODE_CHASER: value = MONSTER_BEATEN * s->monsters_beaten; break;
+    case MODE_ARTS: value = value_of_tour(c, s, seat); break;
+    case MODE_SHADOWS: value = value_of_tracks(c, s); break;
+    case MODE_COOP:
+        value = MONSTER_BEATEN * s->monsters_beaten + SHARED_GRIT * s->team_grit -
+                DRAIN * few_drain(c, s);
+        break;
+    }
+    return value - danger(c, s);
+}
+
+static int towards_goal(const Content *c, const FewState *s, int seat) {
+    int value = goal_value(c, s, seat) + few_plan(c, s, seat, &aims_of[s->mode]);
+    for (int other = 0; other < s->seats; other++)
+        value += value_of_means(c, s, other, GOAL_ROUNDS);
+    const Aims *aims = &aims_of[s->mode];
+    if (aims->hurry) value -= aims->round * s->round;
+    return value / 10 - 400;
+}
+
+int few_value(const Box *box, const State *state, Seat seat) {
+    const FewState *s = (const FewState *)state;
+    const Content *c = box->content;
+    if (state->over) {
+        Result result;
+        box->game->result(box, state, &result);
+        return result.place[seat] == 1 ? 1000 : -1000;
+    }
+    int value =
+        s->mode == MODE_RIVALS ? against_rivals(c, s, seat) : towards_goal(c, s, seat);
+    return clamp_int(value, -999, 999);
+}

@@ -1,0 +1,43 @@
+/*
+ * What the bot's files share: the plan (plan.c), the rounds that The Dark Arts take
+ * (dark_arts.c) and what things are worth (worth.c).
+ */
+#ifndef FEW_AND_CURSED_BOT_H
+#define FEW_AND_CURSED_BOT_H
+
+#include "few_and_cursed/rules/state.h"
+
+/* plan.c: what the best thing within a few rounds' reach is worth to a rider, in hundredths
+ * of a Grit. `aims` says what each thing is worth in this mode. */
+typedef struct Aims {
+    int grit;
+    int monster;  /* on top of its Grit; in The Dark Arts, not for Crow Prime */
+    int most;     /* a Most Wanted, on top of its Grit */
+    int artifact; /* on top, from a corner that the rider has none from */
+    int job;      /* one on a track of the Shadows */
+    bool hurry;   /* each round that passes is a loss: what is at hand counts */
+    int round;    /* the worth of a round in which none of this is done */
+} Aims;
+int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims);
+int few_bullet_worth(const Content *c, const FewState *s, int seat);
+/* What a rider has for a long ride; times and Movement in sixteenths. */
+typedef struct Walk {
+    int from, sure; /* the space it begins at; 1: a sure foot */
+    int time;       /* until it begins, in rounds */
+    int now, rate;  /* Movement then, and what each further round adds */
+} Walk;
+Walk few_walk(const Content *c, const FewState *s, int seat);
+/* How likely this rider is to complete the job, in percent. */
+int few_job_hope(const FewState *s, int seat, const Job *job, int rounds);
+CardSet few_all_cards(const FewState *s, int seat); /* hand, deck, discards, in play */
+int few_rounds_left(const Content *c, const FewState *s); /* estimated, at most 8 */
+
+/* dark_arts.c: rounds that The Dark Arts will still take, in sixteenths */
+int few_arts_rounds(const Content *c, const FewState *s, int seat);
+
+/* worth.c */
+void few_derive_bot_tables(Content *c);
+int few_sum(const CardSet *pile, const CardSet *bits, int count);
+int few_worth(const Effects *e); /* in hundredths of a Grit */
+
+#endif

@@ -1,0 +1,516 @@
+/*
+ * How far a rider's plans reach, for the value that bots use. With what is at hand, and
+ * with what the next rounds usually bring, which bounty, artifact or job is within reach,
+ * and what is it worth less the rounds that it takes? Only the best plan counts.
+ *
+ * Cards in hand count the same as Movement and Attack already played, so that playing a
+ * card towards a plan is never a loss, and carrying the plan out is always a gain.
+ */
+#include "few_and_cursed/bot/bot.h"
+#include "few_and_cursed/rules/action.h"
+#include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/encounter.h"
+#include "few_and_cursed/rules/hand.h"
+#include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/payment.h"
+#include "few_and_cursed/rules/roads.h"
+
+enum {
+    FRACTION = 16,     /* times and averages are counted in sixteenths */
+    SURE_SHARE = 15,   /* of 16: a thing planned for now is worth less than one done */
+    PLAN_ROUNDS = 4,   /* having nothing to plan for is like losing this many rounds */
+    NEARER = 6,        /* a Movement nearer, even within the same round */
+    HARM = 14,         /* a symbol of Curse or Attack on the way */
+    HARM_CURSED = 50,  /* the same for a rider on the Cursed side */
+    PLAYED_YET = 2,    /* cards still played and drawn before the next round */
+    CARDS_A_ROUND = 3, /* drawn in a later round, besides the improvised one */
+    IMPROVISED = 12,   /* Movement or Attack of an improvised card */
+    ROUNDS_MAX = 12,
+    ROUNDS_OUT = 4,     /* from a monster's appearance until it is in San Andreas */
+    ROUNDS_TO_DIG = 2,  /* for each card above it */
+    BULLET_ATTACK = 20, /* one Attack out of a bullet */
+    ROBBED_COIN = 28,
+    ROBBER_CURSE = 32,
+    SPENT = 14, /* a Movement or Attack not played yet */
+};
+
+/* Movement and Attack, without bullets, that can be spent. */
+typedef struct Means {
+    int move, attack;
+} Means;
+
+/* The same by the next round, and what each further round adds; in FRACTIONs. */
+typedef struct Outlook {
+    int time; /* until then */
+    int walk, attack;
+    int walk_rate, attack_rate;
+} Outlook;
+
+typedef struct Planner {
+    const Content *c;
+    const FewState *s;
+    const Rider *r;
+    const Aims *aims;
+    int seat;
+    int shots[BULLETS_MAX + 1]; /* Attack from this many bullets */
+    int bullet_worth;
+    int sure;   /* 1: a sure foot */
+    bool later; /* in a later round, when nothing has been fought yet */
+} Planner;
+
+typedef struct Prey {
+    int cost, worth;
+} Prey;
+
+/* A space and all that can be gained there. */
+enum { SPOTS_MAX = 20, PREY_MAX = 3 * (PILES + 1) * 2 + 2 + RIDERS };
+typedef struct Spot {
+    int space, way, harm;
+    int gone; /* rounds until it is too late, or 0 */
+    int top;  /* the worth of the best thing there */
+    int count;
+    Prey prey[PREY_MAX];
+} Spot;
+
+/* ---- Means ------------------------------------------------------------------------- */
+
+int few_bullet_worth(const Content *c, const FewState *s, int seat) {
+    Rate rate[RATES_MAX];
+    int count = few_rates(c, s, seat, rate), best = 0;
+    for (int i = 0; i < count; i++) {
+        if (rate[i].in) best = max_int(best, BULLET_ATTACK * rate[i].out / rate[i].in);
+    }
+    return best;
+}
+
+static int item_sum(const uint8_t *of, uint32_t items) {
+    int sum = 0;
+    while (items) sum += of[bits_take(&items)];
+    return sum;
+}
+
+/* What was played in another phase cannot be used in the Action phase. */
+static Means means_now(const Planner *p) {
+    const BotTables *k = &p->c->bot;
+    const Rider *r = p->r;
+    bool keeps = p->s->phase == PHASE_ACTION;
+    uint32_t ready = r->items & ~p->s->used;
+    int move = few_sum(&r->hand, k->move, AMOUNT_BITS) + item_sum(k->item_move, ready);
+    int attack =
+        few_sum(&r->hand, k->attack, AMOUNT_BITS) + item_sum(k->item_attack, ready);
+    if (keeps) move += r->move, attack += r->attack;
+    return (Means){move, attack};
+}
+
+CardSet few_all_cards(const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    CardSet laid = few_in_play(s, seat);
+    CardSet drawn = bits192_union(&r->hand, &laid);
+    CardSet piles = bits192_union(&r->deck.cards, &r->deck.discard);
+    return bits192_union(&drawn, &piles);
+}
+
+/* By the next round: the hand, its refill, what is improvised, and all items. Movement
+ * already played takes the rider further this round; Attack cannot wait. */
+static Outlook look_out(const Planner *p, bool acts) {
+    const BotTables *k = &p->c->bot;
+    CardSet all = few_all_cards(p->s, p->seat);
+    int cards = max_int(1, bits192_count(&all));
+    int move = FRACTION * few_sum(&all, k->move, AMOUNT_BITS) / cards;
+    int attack = FRACTION * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
+    int hand = few_hand_size(p->c, p->r);
+    int refill = max_int(hand - p->r->hand_count, acts ? PLAYED_YET : 0);
+    int rides = FRACTION * item_sum(k->item_move, p->r->items) + IMPROVISED;
+    int played = acts && p->s->phase == PHASE_ACTION ? FRACTION * p->r->move : 0;
+    Outlook o = {
+        .time = acts && p->aims->hurry ? FRACTION / 2 : FRACTION,
+        .walk = played + rides + refill * move,
+        .attack = IMPROVISED + refill * attack,
+        .walk_rate = rides + CARDS_A_ROUND * move,
+        .attack_rate = IMPROVISED + CARDS_A_ROUND * attack,
+    };
+    o.walk += FRACTION * few_sum(&p->r->hand, k->move, AMOUNT_BITS);
+    if (acts && p->aims->hurry) {
+        o.walk = FRACTION * means_now(p).move;
+        o.attack = 0;
+    }
+    o.attack += FRACTION * (few_sum(&p->r->hand, k->attack, AMOUNT_BITS) +
+                            item_sum(k->item_attack, p->r->items));
+    return o;
+}
+
+/* ---- Bounties ---------------------------------------------------------------------- */
+
+static int worth_of_monster(const Planner *p, int monster) {
+    const Bounty *b = &p->c->monsters[monster];
+    if (p->s->mode == MODE_ARTS && monster == p->c->crow_prime) return -1000;
+    return b->grit * p->aims->grit + p->aims->monster;
+}
+
+/* Both sides of the Wanted of this kind of land, one after the other. */
+static int list_wanted(const Planner *p, int space, Prey out[3]) {
+    const FewState *s = p->s;
+    int count = 1;
+    out[0] = (Prey){0, 0};
+    for (int w = 0; w < WANTED; w++) {
+        int side = s->wanted_side >> w & 1;
+        if (!few_is_target(p->c, s, space, TARGET_WANTED, w, p->later)) continue;
+        for (int i = 0; i < 2 && few_side_is_open(s, w, side, p->later); i++, side ^= 1) {
+            const Bounty *b = &p->c->wanted[w][side];
+            out[count] = out[count - 1];
+            out[count].cost += few_fight_cost(p->c, p->r, b);
+            out[count++].worth +=
+                b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
+        }
+        break;
+    }
+    return count;
+}
+
+static int list_most(const Planner *p, int space, Prey out[PILES + 1]) {
+    const FewState *s = p->s;
+    int count = 1;
+    out[0] = (Prey){0, 0};
+    for (int pile = 0; pile < PILES; pile++) {
+        if (!few_is_target(p->c, s, space, TARGET_MOST_WANTED, pile, p->later)) continue;
+        const Bounty *b = few_top(p->c, s, pile);
+        out[count++] = (Prey){few_fight_cost(p->c, p->r, b),
+                              b->grit * p->aims->grit + p->aims->most +
+                                  p->c->bot.most_reward[s->pile_top[pile] - 1]};
+    }
+    return count;
+}
+
+static int list_monster(const Planner *p, int space, Prey out[2]) {
+    out[0] = (Prey){0, 0};
+    for (int m = 0; m < MONSTERS; m++) {
+        if (!few_is_target(p->c, p->s, space, TARGET_MONSTER, m, p->later)) continue;
+        int cost = few_fight_cost(p->c, p->r, &p->c->monsters[m]);
+        out[1] = (Prey){cost, worth_of_monster(p, m)};
+        return 2;
+    }
+    return 1;
+}
+
+/* Combinations of targets for one fight action in this space: one of each kind, or none. */
+static void add_fights(const Planner *p, Spot *spot) {
+    Prey wanted[3], most[PILES + 1], monster[2];
+    int wanteds = list_wanted(p, spot->space, wanted);
+    int mosts = list_most(p, spot->space, most);
+    int monsters = list_monster(p, spot->space, monster);
+    for (int i = 0; i < wanteds; i++) {
+        for (int j = 0; j < mosts; j++) {
+            for (int k = 0; k < monsters; k++) {
+                int cost = wanted[i].cost + most[j].cost + monster[k].cost;
+                int worth = wanted[i].worth + most[j].worth + monster[k].worth;
+                if (worth > 0) spot->prey[spot->count++] = (Prey){cost, worth};
+            }
+        }
+    }
+}
+
+/* ---- Other aims -------------------------------------------------------------------- */
+
+static void add_artifact(const Planner *p, Spot *spot) {
+    int corner = p->c->spaces[spot->space].corner;
+    if (few_artifacts_at(p->s, corner) && !few_has_of_corner(p->s, p->r, corner))
+        spot->prey[spot->count++] = (Prey){0, p->aims->artifact};
+}
+
+/* FC-84, FC-85: as much Grit and Water as the victim has Health. */
+static void add_robberies(const Planner *p, Spot *spot) {
+    if (p->s->mode != MODE_RIVALS || few_robbery_barred(p->s, spot->space)) return;
+    for (int other = 0; other < p->s->seats; other++) {
+        const Rider *victim = &p->s->rider[other];
+        if (other == p->seat || victim->at != spot->space) continue;
+        int worth = victim->health * (p->aims->grit + ROBBED_COIN) - ROBBER_CURSE;
+        spot->prey[spot->count++] = (Prey){few_robbery_attack(victim), worth};
+    }
+}
+
+/* ---- Spots ------------------------------------------------------------------------- */
+
+/* Spaces worth considering for more than their kind of land. */
+static uint32_t special_spaces(const Planner *p) {
+    uint32_t set = few_monster_spaces(p->s) | bit(p->r->at);
+    for (int i = 0; i < CORNERS; i++) set |= bit(p->c->corner_space[i]);
+    for (int pile = 0; pile < PILES; pile++) {
+        const Bounty *b = few_top(p->c, p->s, pile);
+        if (b && b->place.named) set |= bit(b->place.at);
+    }
+    return set;
+}
+
+/* And the nearest space of each kind of land without a monster. */
+static uint32_t nearest_spaces(const Planner *p, int from) {
+    const uint8_t *way = p->c->way_movement[p->sure][from];
+    uint32_t set = 0, free = ~few_monster_spaces(p->s);
+    for (int t = 0; t < SAN_ANDREAS; t++) {
+        uint32_t land = p->c->of_terrain[t] & free;
+        int near = -1;
+        while (land) {
+            int space = bits_take(&land);
+            if (near < 0 || way[space] < way[near]) near = space;
+        }
+        if (near >= 0) set |= bit(near);
+    }
+    return set;
+}
+
+/* Rounds until a monster here is in San Andreas; 0: none here, or it does not matter. */
+static int rounds_of_monster(const Planner *p, int space) {
+    bool there = few_monster_spaces(p->s) & bit(space);
+    return there && p->s->mode != MODE_RIVALS ? p->c->home_distance[space] : 0;
+}
+
+static int fill_spots(const Planner *p, int from, Spot spots[SPOTS_MAX]) {
+    uint32_t spaces = special_spaces(p) | nearest_spaces(p, from);
+    int count = 0, harm = p->r->cursed ? HARM_CURSED : HARM;
+    if (few_has(p->c, p->r, SPECIAL_SAFE_ROADS)) harm = 0;
+    for (int other = 0; other < p->s->seats; other++) spaces |= bit(p->s->rider[other].at);
+    while (spaces && count < SPOTS_MAX) {
+        Spot *spot = &spots[count];
+        spot->space = bits_take(&spaces);
+        spot->way = p->c->way_movement[p->sure][from][spot->space];
+        spot->harm = harm * p->c->way_harm[from][spot->space];
+        spot->count = 0;
+        spot->gone = rounds_of_monster(p, spot->space);
+        if (spot->space != TOWN) add_fights(p, spot);
+        add_artifact(p, spot);
+        add_robberies(p, spot);
+        spot->top = 0;
+        for (int i = 0; i < spot->count; i++)
+            spot->top = max_int(spot->top, spot->prey[i].worth);
+        count += spot->count > 0;
+    }
+    return count;
+}
+
+/* The bullets that a cost takes, or more than there are. */
+static int bullets_for(const Planner *p, int attack, int cost) {
+    int n = 0;
+    while (n <= p->r->bullets && attack + p->shots[n] < cost) n++;
+    return n;
+}
+
+static int best_of(const Planner *p, const Spot *spot, int attack) {
+    int best = 0, most = attack + p->shots[p->r->bullets];
+    for (int i = 0; i < spot->count; i++) {
+        Prey prey = spot->prey[i];
+        if (prey.worth <= best || prey.cost > most) continue;
+        best =
+            max_int(best, prey.worth - p->bullet_worth * bullets_for(p, attack, prey.cost));
+    }
+    return best - spot->harm;
+}
+
+/* ---- Errands: jobs and encounters -------------------------------------------------- */
+
+/* Whether it is this rider's slot, in which Movement and Attack can be used. */
+static bool in_own_part(const FewState *s, int seat) {
+    return s->seat == seat && s->question;
+}
+
+/* What a thing costs: what was already played costs nothing, cards and items a little,
+ * bullets more. */
+static int price(const Content *c, const FewState *s, int seat, int move, int attack) {
+    const BotTables *k = &c->bot;
+    const Rider *r = &s->rider[seat];
+    int more = max_int(0, attack - r->attack);
+    int held = few_sum(&r->hand, k->attack, AMOUNT_BITS) +
+               item_sum(k->item_attack, r->items & ~s->used);
+    int shot = max_int(0, more - held);
+    return SPENT * (max_int(0, move - r->move) + more - shot) + BULLET_ATTACK * shot;
+}
+
+static int best_encounter(const Content *c, const FewState *s, int seat) {
+    const Rider *r = &s->rider[seat];
+    const EncounterText *text = few_encounter(c, r);
+    int best = 0;
+    for (int i = 0; i < text->option_count; i++) {
+        const EncounterOption *o = &text->option[i];
+        if (!few_could_pay(c, s, seat, &o->cost)) continue;
+        int move = few_sum_of(&o->cost, VERB_MOVE),
+            attack = few_sum_of(&o->cost, VERB_ATTACK);
+        int others = few_worth(&o->cost) - FEW_POINT * (move + attack);
+        int worth =
+            few_worth(&o->gain) - max_int(0, others) - price(c, s, seat, move, attack);
+        best = max_int(best, worth * SURE_SHARE / FRACTION);
+    }
+    return best;
+}
+
+/* The gain over what the hope of completing it was already worth. */
+static int best_job(const Content *c, const FewState *s, int seat, const Aims *aims) {
+    const Rider *r = &s->rider[seat];
+    int rounds = few_rounds_left(c, s), best = 0;
+    for (uint64_t jobs = few_scorable(s, seat); jobs;) {
+        int card = bits64_take(&jobs);
+        const Job *job = &c->jobs[c->job_of[card]];
+        if (job->kind != JOB_SPEND || few_has_scored(c, r, c->job_of[card])) continue;
+        Effects cost = {
+            2, {{VERB_MOVE, (int8_t)job->move}, {VERB_ATTACK, (int8_t)job->attack}}};
+        if (!few_could_pay(c, s, seat, &cost)) continue;
+        bool own = r->jobs >> card & 1;
+        int missed = 100 - few_job_hope(s, seat, job, rounds);
+        int worth = own ? 2 * job->grit * aims->grit + ROBBED_COIN * job->water : aims->job;
+        worth = worth * missed / 100 - price(c, s, seat, job->move, job->attack);
+        best = max_int(best, worth * SURE_SHARE / FRACTION);
+    }
+    return best;
+}
+
+/* What can be gained in this slot without an action. */
+static int best_errand(const Content *c, const FewState *s, int seat, const Aims *aims) {
+    if (!in_own_part(s, seat)) return 0;
+    int job = best_job(c, s, seat, aims);
+    bool meets = s->head.asked[seat].kind == ASK_ENCOUNTER && s->rider[seat].encounter;
+    return meets ? max_int(job, best_encounter(c, s, seat)) : job;
+}
+
+/* ---- Plans ------------------------------------------------------------------------- */
+
+/* Whether this rider's action of the round is still to come. */
+static bool acts_now(const FewState *s, int seat) {
+    if (s->rider[seat].wounded || s->phase == PHASE_CLEANUP) return false;
+    if (s->phase != PHASE_ACTION) return true;
+    if (in_own_part(s, seat)) return s->action == ACTION_NONE;
+    return (seat - s->first + s->seats) % s->seats >= s->slot;
+}
+
+/* A deck too short to refill the hand is reshuffled, and the rider goes home. */
+static int start_of_round(const Content *c, const Rider *r) {
+    int refill = few_hand_size(c, r) - r->hand_count;
+    return r->shuffled || refill > bits192_count(&r->deck.cards) ? TOWN : r->at;
+}
+
+static Planner planner_for(const Content *c, const FewState *s, int seat,
+                           const Aims *aims) {
+    Planner p = {.c = c, .s = s, .r = &s->rider[seat], .aims = aims, .seat = seat};
+    p.bullet_worth = few_bullet_worth(c, s, seat);
+    p.sure = few_is_sure_foot(c, p.r);
+    few_best_shots(c, s, seat, p.r->bullets, p.shots);
+    return p;
+}
+
+Walk few_walk(const Content *c, const FewState *s, int seat) {
+    static const Aims no_hurry = {0};
+    Planner p = planner_for(c, s, seat, &no_hurry);
+    bool acts = acts_now(s, seat);
+    Outlook o = look_out(&p, false);
+    return (Walk){
+        .from = acts ? p.r->at : start_of_round(c, p.r),
+        .sure = p.sure,
+        .time = acts ? 0 : FRACTION,
+        .now = acts ? FRACTION * means_now(&p).move : o.walk,
+        .rate = o.walk_rate,
+    };
+}
+
+/* In this round: where the rider can go, or what else can be fought in the same space. */
+static int plan_now(const Planner *p, const Spot *spots, int count) {
+    const FewState *s = p->s;
+    bool acts = acts_now(s, p->seat);
+    bool fights_on =
+        s->phase == PHASE_ACTION && in_own_part(s, p->seat) && few_may_fight_on(s);
+    if (!acts && !fights_on) return 0;
+    Means m = means_now(p);
+    int best = 0;
+    for (int i = 0; i < count; i++) {
+        bool near = acts ? spots[i].way <= m.move : spots[i].space == p->r->at;
+        if (near) best = max_int(best, best_of(p, &spots[i], m.attack));
+    }
+    return best * SURE_SHARE / FRACTION;
+}
+
+/* How long it takes to gain what is lacking. */
+static int time_for(int needed, int there, int rate) {
+    return needed > there ? (needed - there) * FRACTION / rate : 0;
+}
+
+/* One prey of a spot, which cannot be reached sooner than at `time`. */
+static int worth_later(const Planner *p, const Spot *spot, Prey prey, const Outlook *o,
+                       int time) {
+    int all = p->r->bullets, cost = FRACTION * prey.cost;
+    int bullets = min_int(bullets_for(p, o->attack / FRACTION, prey.cost), all);
+    int attack = o->attack + FRACTION * p->shots[bullets];
+    time = o->time + max_int(time, time_for(cost, attack, o->attack_rate));
+    if (spot->gone && time > FRACTION * spot->gone) return -1000000;
+    int loss = (prey.worth / ROUNDS_MAX + p->aims->round) * time / FRACTION;
+    return prey.worth - spot->harm - bullets * p->bullet_worth - loss;
+}
+
+static int plan_later(const Planner *p, const Spot *spots, int count) {
+    Outlook o = look_out(p, acts_now(p->s, p->seat));
+    int best = -PLAN_ROUNDS * p->aims->round;
+    for (int i = 0; i < count; i++) {
+        const Spot *spot = &spots[i];
+        int time = time_for(FRACTION * spot->way, o.walk, o.walk_rate);
+        if (spot->top <= best) continue;
+        for (int j = 0; j < spot->count; j++) {
+            int worth = worth_later(p, spot, spot->prey[j], &o, time);
+            best = max_int(best, worth - NEARER * spot->way);
+        }
+    }
+    return best;
+}
+
+int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
+    Planner p = planner_for(c, s, seat, aims);
+    Spot spots[SPOTS_MAX];
+    int count = fill_spots(&p, p.r->at, spots);
+    int now = plan_now(&p, spots, count), start = start_of_round(c, p.r);
+    p.later = true;
+    if (start != p.r->at || s->action == ACTION_FIGHT) count = fill_spots(&p, start, spots);
+    return max_int(now, plan_later(&p, spots, count) + best_errand(c, s, seat, aims));
+}
+
+/* ---- Time and jobs ----------------------------------------------------------------- */
+
+/* A monster that is out walks to San Andreas; one below a pile must be dug out first. */
+int few_rounds_left(const Content *c, const FewState *s) {
+    int rounds = ROUNDS_MAX;
+    if (s->ending) return 0;
+    for (int m = 0; m < MONSTERS; m++) {
+        if (s->monster_at[m])
+            rounds = min_int(rounds, c->home_distance[s->monster_at[m] - 1]);
+    }
+    for (int p = 0; p < PILES; p++) {
+        if (s->pile_monster[p])
+            rounds = min_int(rounds, ROUNDS_OUT + ROUNDS_TO_DIG * (s->pile_left[p] + 1));
+    }
+    if (s->mode == MODE_RIVALS) rounds = min_int(rounds, 1 + bits_count(s->artifacts));
+    return rounds;
+}
+
+static int hope_of_track(int now, int wanted, int near, int step) {
+    int off = now > wanted ? now - wanted : wanted - now;
+    return near - step * off;
+}
+
+static int hope_of_end(const FewState *s, const Rider *r, const Job *job) {
+    switch (job->end) {
+    case END_NONE: return 0;
+    case END_WATER: return 25 + 55 * min_int(r->water, job->amount) / job->amount;
+    case END_JOBS_MOST: return 70 - 12 * s->seats;
+    case END_ARTIFACTS:
+        return 30 + 60 * min_int(bits_count(r->artifacts), job->amount) / job->amount;
+    case END_BOUNTIES: return 35 + 60 * min_int(few_beaten(r), job->amount) / job->amount;
+    }
+    return 0;
+}
+
+int few_job_hope(const FewState *s, int seat, const Job *job, int rounds) {
+    const Rider *r = &s->rider[seat];
+    int hope = 0;
+    switch (job->kind) {
+    case JOB_SPEND: hope = 86 - 3 * (job->move + job->attack); break;
+    case JOB_CURSE: hope = hope_of_track(r->curse, job->amount, 80, 8); break;
+    case JOB_BULLETS: hope = hope_of_track(r->bullets, job->amount, 85, 8); break;
+    case JOB_HEALTH: hope = hope_of_track(r->health, job->amount, 75, 14); break;
+    case JOB_END: return clamp_int(hope_of_end(s, r, job), 0, 100);
+    }
+    hope -= 4 * max_int(0, r->job_count - 2);
+    if (rounds < 4) hope = hope * (rounds + 1) / 5;
+    return clamp_int(hope, 5, 95);
+}

@@ -1,0 +1,382 @@
+/*
+ * The verbs that all content is made of (engine/verbs.h), and every rules text that is
+ * written out from them. What the verbs do is in effects.c.
+ */
+#include <string.h>
+
+#include "engine/marks.h"
+#include "engine/phrase.h"
+#include "engine/verbs.h"
+
+#include "few_and_cursed/content/cards.h"
+#include "few_and_cursed/content/loader.h"
+
+enum {
+    ON_ALL = IN_PLAY | IN_USE | IN_GAIN | IN_REWARD,
+    ON_CARDS = IN_PLAY | IN_USE | IN_GAIN,
+    ON_STATS = IN_PLAY | IN_GAIN | IN_REWARD,
+};
+
+/* Places are IN_ bits; a gain, then a cost. One card gives at most twelve of anything, so
+ * that no number of cards overflows a byte. */
+/* clang-format off */
+static const VerbRow rows[VERB_COUNT] = {
+    [VERB_NONE]        = {"nothing", 0, 0, 0, "", ""},
+    [VERB_MOVE]        = {"move", 1, SPEND_MAX, ON_CARDS | IN_COST, "[move +# Movement]",
+                          "spend [-move # Movement]"},
+    [VERB_ATTACK]      = {"attack", 1, SPEND_MAX, ON_CARDS | IN_COST, "[attack +# Attack]",
+                          "spend [-attack # Attack]"},
+    [VERB_WATER]       = {"water", -9, 12, ON_ALL | IN_COST, "[water ~ Water]",
+                          "pay [-water # Water]"},
+    [VERB_BULLETS]     = {"bullets", -5, 9, ON_ALL | IN_COST, "[bullets ~ {Bullet|Bullets}]",
+                          "spend [-bullets # {Bullet|Bullets}]"},
+    [VERB_HEALTH]      = {"health", -5, 5, ON_ALL | IN_COST, "[health ~ Health]",
+                          "lose [-health # Health]"},
+    [VERB_CURSE]       = {"curse", -9, 9, ON_ALL | IN_COST, "[curse Curse ~]",
+                          "[curse Curse +#]"},
+    [VERB_GRIT]        = {"grit", -5, 5, IN_PLAY | IN_GAIN, "[grit ~ Grit]", ""},
+    [VERB_DRAW]        = {"draw", 1, 3, ON_ALL, "draw # {card|cards}", ""},
+    [VERB_TRASH]       = {"trash", 1, 2, ON_STATS, "[trash trash # {card|cards}]", ""},
+    [VERB_TRASH_HAND]  = {"trash_hand", 1, 2, ON_STATS | IN_COST,
+                          "trash # {card|cards} from hand", "trash # {card|cards} from hand"},
+    [VERB_IMPROVISE]   = {"improvise", 1, 2, ON_STATS, "improvise {once more|# times more}", ""},
+    [VERB_STAT]        = {"stat", 1, 2, ON_STATS, "[stat upgrade {a stat|# stats}]", ""},
+    [VERB_THRESHOLD]   = {"threshold", 1, 2, ON_STATS, "Curse Threshold +#", ""},
+    [VERB_BULLET_MAX]  = {"bullet_max", 1, 2, ON_STATS, "bullet maximum +#", ""},
+    [VERB_JOB]         = {"job", 1, 2, ON_STATS, "draw # {job|jobs}", ""},
+    [VERB_ARTIFACT]    = {"artifact", 1, 1, IN_GAIN, "gain a random artifact", ""},
+    [VERB_GO_ANYWHERE] = {"go_anywhere", 1, 1, IN_GAIN, "go to any space", ""},
+    [VERB_GO_NEXT]     = {"go_next", 1, 1, IN_GAIN, "go to an adjacent space", ""},
+    [VERB_ALL_WATER]   = {"all_water", 0, 0, IN_COST | IN_GAIN, "lose all your Water",
+                          "give all your Water"},
+    [VERB_DISCARD]     = {"discard", 1, 3, IN_PLAY | IN_COST | IN_GAIN,
+                          "discard # {card|cards} from hand",
+                          "discard # {card|cards} from hand"},
+    [VERB_COPY]        = {"copy", 0, 2, IN_PLAY,
+                          "do again all that another card of this phase did; if it is an "
+                          "artifact, lose [health # Health]", ""},
+    [VERB_REVEAL]      = {"reveal", 1, 3, ON_CARDS,
+                          "reveal # {card|cards} of your deck and keep all but starting "
+                          "cards", ""},
+    [VERB_READY]       = {"ready", 1, 1, IN_PLAY | IN_GAIN, "ready all your items", ""},
+    [VERB_FURY]        = {"fury", 1, 6, IN_PLAY | IN_USE,
+                          "[attack +1 Attack] for every 2 of your Curse, at most +#", ""},
+    [VERB_NERVE]       = {"nerve", 1, 6, IN_PLAY | IN_USE,
+                          "[attack +1 Attack] for every 2 that your Curse is below your "
+                          "Threshold, at "
+                          "most +#", ""},
+    [VERB_SNAP]        = {"snap", 1, 3, IN_PLAY | IN_USE,
+                          "Attack as for [bullets # {Bullet|Bullets}] at your best rate, without "
+                          "spending "
+                          "{it|them}", ""},
+    [VERB_LURE]        = {"lure", 1, 1, IN_PLAY | IN_GAIN,
+                          "a monster of your choice steps towards San Andreas", ""},
+    [VERB_DRIVE]       = {"drive", 1, 1, IN_PLAY | IN_GAIN,
+                          "a monster of your choice steps away from San Andreas", ""},
+    [VERB_SPOOK]       = {"spook", 1, 1, IN_PLAY | IN_GAIN | IN_REWARD,
+                          "an open Most Wanted gets away and the next card of its pile comes "
+                          "up", ""},
+    [VERB_LIFT]        = {"lift", 1, 6, IN_PLAY | IN_GAIN | IN_REWARD,
+                          "take [water # Water] from another rider", ""},
+    [VERB_TREAT]       = {"treat", 1, 6, IN_PLAY | IN_GAIN, "another rider gains [water # Water]", ""},
+    [VERB_HEX]         = {"hex", 1, 3, IN_PLAY | IN_GAIN | IN_REWARD,
+                          "another rider's [curse Curse +#]", ""},
+};
+
+const char *const few_special_words[SPECIAL_COUNT] = {
+    [SPECIAL_NONE] = "none",
+    [SPECIAL_CHEAP_STORE] = "cheap_store",
+    [SPECIAL_SURE_FOOT] = "sure_foot",
+    [SPECIAL_NO_STORE] = "no_store",
+    [SPECIAL_SMALL_HAND] = "small_hand",
+    [SPECIAL_ROUND_CURSE] = "round_curse",
+    [SPECIAL_NO_CAMP] = "no_camp",
+    [SPECIAL_EXTRA_ATTACK] = "extra_attack",
+    [SPECIAL_BIG_HAND] = "big_hand",
+    [SPECIAL_SAFE_ROADS] = "safe_roads",
+    [SPECIAL_GOOD_CAMP] = "good_camp",
+};
+static const char *const special_texts[SPECIAL_COUNT] = {
+    [SPECIAL_NONE] = "",
+    [SPECIAL_CHEAP_STORE] = " Store cards cost you [water 1 Water] less.",
+    [SPECIAL_SURE_FOOT] = " Roads cost you [move 1 Movement] less, but at least 1.",
+    [SPECIAL_NO_STORE] = " The Store does not serve you.",
+    [SPECIAL_SMALL_HAND] = " Your hand is refilled to 1 card less.",
+    [SPECIAL_ROUND_CURSE] = " [curse Curse +1] at the start of each round.",
+    [SPECIAL_NO_CAMP] = " No camping.",
+    [SPECIAL_EXTRA_ATTACK] = " [attack +1 Attack] in each fight with a bounty.",
+    [SPECIAL_BIG_HAND] = " Your hand is refilled to 1 card more.",
+    [SPECIAL_SAFE_ROADS] = " Roads cost you Movement alone.",
+    [SPECIAL_GOOD_CAMP] = " Camping gives you [health 1 Health] more, and [curse Curse -2].",
+};
+/* clang-format on */
+
+const char *few_water_word(const char *word) {
+    if (text_equal(word, "money")) return "water";
+    return text_equal(word, "all_money") ? "all_water" : word;
+}
+
+const Verbs few_card_verbs = {.rows = rows,
+                              .count = VERB_COUNT,
+                              .most = EFFECTS_MAX,
+                              .costs = IN_COST,
+                              .spelling = few_water_word};
+
+/* ---- Reading ----------------------------------------------------------------------- */
+
+bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Effects *cost,
+                  Effects *gain, Error *err) {
+    char before[WORDS_MAX];
+    const char *arrow = strchr(words, '>');
+    if (!arrow || arrow == words || arrow[-1] != '-')
+        return entry_error(e, key->line, err,
+                           "'%s' lacks the '->' between what it costs and what it gives",
+                           key->key);
+    Text left = text_over(before, sizeof before);
+    text_add_some(&left, words, (int)(arrow - 1 - words));
+    return verbs_read(&few_card_verbs, e, key, before, IN_COST, cost, err) &&
+           verbs_read(&few_card_verbs, e, key, arrow + 1, IN_GAIN, gain, err);
+}
+
+/* ---- Writing ----------------------------------------------------------------------- */
+
+const char *few_keep_words(Loader *l, const Text *words) {
+    return verb_keep(l->words, WORDS_ROOM, &l->words_used, words);
+}
+
+void few_effects_words(const Effects *effects, Text *out) {
+    verbs_write_list(&few_card_verbs, NULL, effects, SIDE_FIRST, out);
+}
+
+/* "spend 2 Movement" */
+static void cost_words(const Effects *cost, Text *out) {
+    verbs_write_list(&few_card_verbs, NULL, cost, SIDE_SECOND, out);
+}
+
+static void add_sentence(const Effects *effects, Text *out) {
+    int from = out->length;
+    few_effects_words(effects, out);
+    phrase_capital(out, from);
+    text_char(out, '.');
+}
+
+/* Whether it is a number of something counted on a track or in play. */
+static bool is_figure(int verb) {
+    return verb >= VERB_MOVE && verb <= VERB_GRIT;
+}
+
+void few_design_words(const Design *design, const char *besides, Text *gain, Text *rest,
+                      Text *trash) {
+    Effects figures = {0}, others = {0};
+    for (int i = 0; i < design->play.count; i++) {
+        Effect e = design->play.at[i];
+        Effects *into = is_figure(e.verb) ? &figures : &others;
+        into->at[into->count++] = e;
+    }
+    few_effects_words(&figures, gain);
+    if (others.count > 0) add_sentence(&others, rest);
+    if (*besides) text_format(rest, rest->length ? " %s" : "%s", besides);
+    if (design->trash.count == 0) return;
+    text_add(trash, "also ");
+    few_effects_words(&design->trash, trash);
+    text_char(trash, '.');
+}
+
+static void add_rate(Rate rate, Text *out) {
+    verb_amount(out, "[bullets # {Bullet|Bullets}] {gives|give} ", rate.in);
+    verb_amount(out, "[attack # Attack]", rate.out);
+}
+
+void few_write_item(Loader *l, Item *item) {
+    char room[WORDS_MAX];
+    Text out = text_marked(room, sizeof room);
+    if (item->use.count > 0) {
+        few_effects_words(&item->use, &out);
+        phrase_capital(&out, 0);
+        text_add(&out, ", once a round.");
+    }
+    if (item->rate.in > 0) {
+        if (out.length > 0) text_char(&out, ' ');
+        add_rate(item->rate, &out);
+        text_add(&out, ", as often as you like.");
+    }
+    const char *ability = special_texts[item->special];
+    verb_amount(&out, out.length > 0 || !*ability ? ability : ability + 1, 0);
+    item->text = few_keep_words(l, &out);
+}
+
+static void add_end(const Job *job, Text *out) {
+    text_add(out, "At the end of the game: ");
+    switch (job->end) {
+    case END_NONE: break;
+    case END_WATER: verb_amount(out, "at least [water # Water].", job->amount); break;
+    case END_JOBS_MOST: text_add(out, "more jobs scored than anyone else."); break;
+    case END_ARTIFACTS:
+        text_add(out, "at least ");
+        phrase_count(out, job->amount, "artifact.", "artifacts.");
+        break;
+    case END_BOUNTIES:
+        text_format(out, "at least %d Most Wanted or monsters beaten.", job->amount);
+        break;
+    }
+}
+
+void few_item_words(const Item *item, Text *out) {
+    int start = out->length;
+    few_effects_words(&item->use, out);
+    if (item->use.count) text_add(out, " once a round");
+    if (!item->rate.in) return;
+    phrase_comma(out, start);
+    add_rate(item->rate, out);
+}
+
+static void end_words(const Job *job, Text *out) {
+    switch (job->end) {
+    case END_NONE: break;
+    case END_WATER: verb_amount(out, "[water # Water]", job->amount); break;
+    case END_JOBS_MOST: text_add(out, "most jobs"); break;
+    case END_ARTIFACTS: phrase_count(out, job->amount, "artifact", "artifacts"); break;
+    case END_BOUNTIES: phrase_count(out, job->amount, "bounty", "bounties"); break;
+    }
+    text_add(out, " at the end");
+}
+
+static void need_words(const Job *job, Text *out) {
+    int start = out->length;
+    switch (job->kind) {
+    case JOB_SPEND:
+        if (job->move) verb_amount(out, "[-move # Movement]", job->move);
+        if (job->attack) phrase_comma(out, start);
+        if (job->attack) verb_amount(out, "[-attack # Attack]", job->attack);
+        break;
+    case JOB_CURSE: text_format(out, "Curse at %d", job->amount); break;
+    case JOB_BULLETS: text_format(out, "Bullets at %d", job->amount); break;
+    case JOB_HEALTH: text_format(out, "Health at %d", job->amount); break;
+    case JOB_END: end_words(job, out); break;
+    }
+}
+
+void few_job_gain(const Job *job, Text *out) {
+    verb_amount(out, "[+water # Water][!gap , ]", job->water);
+    verb_amount(out, "[+grit # Grit]", job->grit);
+}
+
+void few_job_words(const Job *job, Text *out) {
+    need_words(job, out);
+    mark_arrow(out);
+    few_job_gain(job, out);
+}
+
+void few_write_job(Loader *l, Job *job) {
+    char room[WORDS_MAX];
+    Text out = text_marked(room, sizeof room);
+    switch (job->kind) {
+    case JOB_SPEND:
+        text_add(&out, "Spend ");
+        if (job->move > 0) verb_amount(&out, "[move # Movement]", job->move);
+        if (job->move > 0 && job->attack > 0) verb_amount(&out, "[!gap  and ]", 0);
+        if (job->attack > 0) verb_amount(&out, "[attack # Attack]", job->attack);
+        text_char(&out, '.');
+        break;
+    case JOB_CURSE: text_format(&out, "Curse at exactly %d.", job->amount); break;
+    case JOB_BULLETS: text_format(&out, "Bullets at exactly %d.", job->amount); break;
+    case JOB_HEALTH: text_format(&out, "Health at exactly %d.", job->amount); break;
+    case JOB_END: add_end(job, &out); break;
+    }
+    job->text = few_keep_words(l, &out);
+}
+
+/* "Spend 3 Movement: go to any space." */
+static void add_exchange(const Effects *cost, const Effects *gain, Text *out) {
+    int from = out->length;
+    cost_words(cost, out);
+    bool pays = cost->count > 0 && cost->at[0].verb <= VERB_BULLETS;
+    if (cost->count > 0 && gain->count > 0)
+        verb_amount(out, pays ? "[!arrow : ]" : ": ", 0);
+    few_effects_words(gain, out);
+    if (out->length == from) text_add(out, "Nothing happens");
+    phrase_capital(out, from);
+    text_char(out, '.');
+}
+
+void few_write_option(Loader *l, EncounterOption *option) {
+    char room[WORDS_MAX];
+    Text out = text_marked(room, sizeof room);
+    add_exchange(&option->cost, &option->gain, &out);
+    option->text = few_keep_words(l, &out);
+}
+
+/* "spend 3 Movement" is "3 Movement" before an arrow; "2 Water" after it has no sign. */
+void few_bare_words(Effect effect, bool cost, Text *out) {
+    static const char *const verbs[] = {"spend ", "pay ", "lose "};
+    char room[WORDS_MAX];
+    Text words = text_marked(room, sizeof room);
+    Effects one = {1, {effect}};
+    const char *from = room;
+    (cost ? cost_words : few_effects_words)(&one, &words);
+    for (size_t i = 0; cost && i < sizeof verbs / sizeof verbs[0]; i++)
+        if (text_starts(room, verbs[i])) from += strlen(verbs[i]);
+    if (!cost && room[0] == MARK_BEGINS && room[1] == '+') {
+        mark_earned(&words);
+        room[1] = MARK_BEGINS;
+        from++;
+    }
+    text_add(out, from);
+}
+
+/* A reward is always a gain: "2 Water", not "+2 Water". */
+void few_reward_words(const Bounty *bounty, Text *out) {
+    verb_amount(out, "[+grit # Grit]", bounty->grit);
+    for (int i = 0; i < bounty->reward.count; i++) {
+        verb_amount(out, "[!gap , ]", 0);
+        few_bare_words(bounty->reward.at[i], false, out);
+    }
+}
+
+void few_write_bounty(Loader *l, Bounty *bounty) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    if (bounty->place.named)
+        text_format(&out, "only at %s", l->c->spaces[bounty->place.at].title);
+    else if (bounty->place.at == CURSED_LAND)
+        text_add(&out, "only in a Cursed space");
+    else
+        text_format(&out, "only in the %s", few_terrain_titles[bounty->place.at]);
+    bounty->where = few_keep_words(l, &out);
+}
+
+void few_side_words(const CharacterSide *side, Text *rate, Text *special, Text *action) {
+    const char *ability = special_texts[side->special];
+    add_rate(side->rate, rate);
+    text_char(rate, '.');
+    if (*ability) verb_amount(special, ability + 1, 0);
+    if (side->action.count > 0) add_exchange(&side->action_cost, &side->action, action);
+}
+
+void few_write_side(Loader *l, CharacterSide *side) {
+    char rate_room[WORDS_MAX], special_room[WORDS_MAX], action_room[WORDS_MAX];
+    Text rate = text_over(rate_room, sizeof rate_room);
+    Text special = text_over(special_room, sizeof special_room);
+    Text action = text_over(action_room, sizeof action_room);
+    few_side_words(side, &rate, &special, &action);
+    if (special.length) text_format(&rate, " %s", special_room);
+    if (action.length) text_format(&rate, " Action: %s", action_room);
+    side->text = few_keep_words(l, &rate);
+}
+
+void few_write_victory(Loader *l, Character *rider) {
+    char room[WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    text_format(&out, "%s wins.", rider->title);
+    rider->victory = few_keep_words(l, &out);
+}
+
+/* To be called once both sides are written. */
+void few_write_about(Loader *l, Character *rider) {
+    char room[2 * WORDS_MAX];
+    Text out = text_over(room, sizeof room);
+    text_format(&out, "Health %d, %d of %d Bullets, Threshold %d, %d Water. %s Cursed: %s",
+                rider->health, rider->bullets, rider->bullet_max, rider->threshold,
+                rider->water, rider->side[0].text, rider->side[1].text);
+    rider->about = few_keep_words(l, &out);
+}

@@ -1,0 +1,98 @@
+/*
+ * All components of a box, and what is derived from them. Read once (content.c) and const
+ * from then on.
+ */
+#ifndef FEW_AND_CURSED_CONTENT_H
+#define FEW_AND_CURSED_CONTENT_H
+
+#include "engine/graph.h"
+
+#include "few_and_cursed/content/printed.h"
+
+/*
+ * What bots calculate with, derived once (worth.c). Set k holds the cards whose
+ * Movement (Attack, worth) has bit k, so that the sum over a pile is a few popcounts. Worth
+ * is in hundredths of a Grit; that of cards in steps of WORTH_STEP.
+ */
+enum { FEW_POINT = 25, /* one Movement or Attack */ };
+enum { AMOUNT_BITS = 3, WORTH_BITS = 5, WORTH_STEP = 6 };
+typedef struct BotTables {
+    CardSet move[AMOUNT_BITS], attack[AMOUNT_BITS], worth[WORTH_BITS];
+    uint8_t item_move[ITEMS_MAX], item_attack[ITEMS_MAX];
+    uint8_t item_relief[ITEMS_MAX]; /* Curse that it takes off in one round */
+    int16_t item_worth[ITEMS_MAX];  /* of what it gives in one round */
+    int16_t wanted_reward[WANTED][2], most_reward[MOST_WANTED_MAX];
+} BotTables;
+
+typedef struct Content {
+    Character characters[RIDERS];
+    uint8_t special_of[RIDERS][2]; /* of their sides, for quick access */
+    Design designs[DESIGNS_MAX];
+    int design_count;
+    uint8_t design_of[CARDS_MAX]; /* by physical card */
+    int card_count;
+    CardSet starting[RIDERS], upgrades, artifacts;
+    uint8_t artifact_card[ARTIFACTS]; /* physical card by artifact number; 3 a corner */
+    CardSet copiers;                  /* cards whose effect is to copy another */
+    CardSet trashable;                /* cards with a trash line */
+    CardSet needy, needy_trash;       /* cards that need something, to be trashed on play */
+
+    Item items[ITEMS_MAX];
+    int item_count;
+    uint32_t items_with[SPECIAL_COUNT];
+    uint32_t items_used, items_needy; /* those with a use; those whose use has needs */
+    Job jobs[JOB_DESIGNS_MAX];
+    int job_count;
+    uint8_t job_of[JOBS_MAX]; /* design by physical job */
+    int job_card_count;
+    uint64_t jobs_of_kind[JOB_KINDS];           /* physical jobs */
+    uint64_t jobs_at[JOB_KINDS][CURSE_MAX + 1]; /* track jobs that ask for this value */
+    uint64_t jobs_for_move[SPEND_MAX + 1];      /* jobs that spend this much or less */
+    uint64_t jobs_for_attack[SPEND_MAX + 1];
+
+    Encounter encounters[ENCOUNTERS_MAX];
+    int encounter_count;
+    CursedEncounter cursed_encounters[CURSED_ENCOUNTERS_MAX];
+    int cursed_encounter_count;
+
+    Bounty wanted[WANTED][2];
+    Bounty most_wanted[MOST_WANTED_MAX];
+    int most_wanted_count;
+    Bounty monsters[MONSTERS];
+    int crow_prime; /* which monster The Dark Arts are about */
+
+    Space spaces[SPACES_MAX];
+    int space_count;
+    Road roads[ROADS_MAX];
+    int road_count;
+    uint8_t corner_space[CORNERS];
+
+    /* Prices of the Store. */
+    int price_bullet, price_bullet_max, price_health, price_threshold;
+
+    /* Derived once. */
+    SetupField fields[FIELDS_MAX]; /* with the riders as the packs call them */
+    SetupChoice rider_choices[RIDERS];
+    Graph map;                                           /* spaces and roads */
+    uint32_t next_for[2][SPACES_MAX][ROAD_MOVE_MAX + 1]; /* by Movement; [1]: sure foot */
+    uint8_t road_at[SPACES_MAX][SPACES_MAX];             /* 1 + road, or 0 */
+    uint8_t home_distance[SPACES_MAX];                   /* spaces to San Andreas */
+    uint8_t home_symbols[SPACES_MAX]; /* fewest symbols on a shortest way */
+    uint32_t home_ways[SPACES_MAX];   /* neighbours on those ways */
+    uint32_t of_terrain[TERRAINS];
+    /* The cheapest way between any two spaces: its Movement and number of roads, [1]: with
+     * a sure foot; Curse and Attack on the way without one. */
+    uint8_t way_movement[2][SPACES_MAX][SPACES_MAX], way_roads[2][SPACES_MAX][SPACES_MAX];
+    uint8_t way_harm[SPACES_MAX][SPACES_MAX];
+    BotTables bot;
+
+    char *memory; /* all that was written out for this box */
+} Content;
+
+extern const char *const few_terrain_words[TERRAINS]; /* ids, as in packs */
+extern const char *const few_terrain_titles[TERRAINS];
+
+/* The fields of the setup, once the riders are read (few_and_cursed.c). */
+void few_derive_fields(Content *c);
+
+#endif

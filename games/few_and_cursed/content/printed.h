@@ -1,0 +1,211 @@
+/*
+ * What is printed on the components of The Few and Cursed: cards, boards and the map, as
+ * the packs define it.
+ */
+#ifndef FEW_AND_CURSED_PRINTED_H
+#define FEW_AND_CURSED_PRINTED_H
+
+#include "base/bits.h"
+
+#include "engine/game.h"
+
+#include "few_and_cursed/content/verbs.h"
+
+/* How many there are, and where tracks end. */
+enum {
+    RIDERS = 4, /* characters, and seats at most */
+    SPACES_MAX = 32,
+    ROADS_MAX = 64,
+    TOWN = 0, /* San Andreas */
+    CORNERS = 4,
+    DESIGNS_MAX = 80, /* of starting cards, Upgrades and Artifacts together */
+    CARDS_MAX = 180,  /* 38 + 90 + 12 in the box */
+    ARTIFACTS = 12,
+    ARTIFACTS_A_CORNER = ARTIFACTS / CORNERS,
+    ITEMS_MAX = 32,
+    JOB_DESIGNS_MAX = 32,
+    JOBS_MAX = 64, /* physical */
+    ENCOUNTER_OPTIONS_MAX = 3,
+    ENCOUNTERS_MAX = 32,
+    CURSED_ENCOUNTERS_MAX = 32,
+    WANTED = 4, /* cards, two faces each */
+    MOST_WANTED_MAX = 12,
+    MONSTERS = 4,
+    HEALTH_MAX = 10,
+    BULLETS_MAX = 10,
+    CURSE_MAX = 12,
+    SPEND_MAX = 12, /* Movement, or Attack, that a job takes */
+    ROAD_MOVE_MAX = 5,
+};
+
+typedef enum Terrain { DESERT, CANYONS, RUINS, CURSED_LAND, SAN_ANDREAS, TERRAINS } Terrain;
+
+/* ---- Cards --------------------------------------------------------------------- */
+
+/* Physical cards. */
+typedef Bits192 CardSet;
+
+/* What must be there for a list of effects to be carried out in full (FC-124). */
+typedef struct Need {
+    int8_t water, bullets, health;
+    int8_t cards; /* in hand, besides the one being played */
+    bool copy;    /* something that can be repeated lies in play */
+} Need;
+
+typedef enum CardKind { CARD_STARTING, CARD_UPGRADE, CARD_ARTIFACT } CardKind;
+
+typedef struct Design {
+    const char *id, *title;
+    CardKind kind;
+    int owner; /* character of a starting card; corner of an artifact */
+    int copies;
+    int first;     /* physical card of the first copy */
+    int grit;      /* artifact: at the end of the game */
+    Effects play;  /* all of it, or the card is not played */
+    Effects trash; /* extra, if it is trashed on play; count 0: no trash line */
+    Need needs, trash_needs;
+    Source source;
+    const char *invented;
+} Design;
+
+/* ---- Riders -------------------------------------------------------------------- */
+
+/* A rate of bullets for Attack. in 0: none. */
+typedef struct Rate {
+    uint8_t in, out;
+} Rate;
+
+/* Passive abilities (FC-134) and drawbacks of riders and items, which are not verbs. Two of
+ * a kind count as one (ruling 82). */
+typedef enum Special {
+    SPECIAL_NONE,
+    SPECIAL_CHEAP_STORE,  /* items cost 1 Water less */
+    SPECIAL_SURE_FOOT,    /* roads cost 1 Movement less, at least 1 */
+    SPECIAL_NO_STORE,     /* the Store does not serve this rider */
+    SPECIAL_SMALL_HAND,   /* the hand is refilled to only 3 */
+    SPECIAL_ROUND_CURSE,  /* Curse +1 at the start of each round */
+    SPECIAL_NO_CAMP,      /* camping is not possible */
+    SPECIAL_EXTRA_ATTACK, /* +1 Attack with each bounty fought */
+    SPECIAL_BIG_HAND,     /* the hand is refilled to one more */
+    SPECIAL_SAFE_ROADS,   /* roads cost Movement alone */
+    SPECIAL_GOOD_CAMP,    /* camping gives 1 Health more, and Curse -2 */
+    SPECIAL_COUNT
+} Special;
+
+typedef struct CharacterSide {
+    Rate rate;
+    Special special;
+    Effects action_cost, action; /* count 0: no character action */
+    const char *text;
+} CharacterSide;
+
+typedef struct Character {
+    const char *id, *title;
+    const char *victory; /* "Redhead wins." */
+    const char *about;   /* for choosing a rider: stats and what the card can do */
+    int water, health, bullets, bullet_max, threshold;
+    CharacterSide side[2]; /* normal, cursed */
+    Source source;
+} Character;
+
+/* ---- Items and jobs ------------------------------------------------------------ */
+
+typedef enum Slot { SLOT_ACCESSORY, SLOT_ONE_HAND, SLOT_TWO_HANDS } Slot;
+
+typedef struct Item {
+    const char *id, *title, *text;
+    int cost;
+    Slot slot;
+    Effects use; /* once a round */
+    Need needs;
+    Rate rate;       /* weapon */
+    Special special; /* as long as it is carried */
+    Source source;
+} Item;
+
+typedef enum JobKind { JOB_SPEND, JOB_CURSE, JOB_BULLETS, JOB_HEALTH, JOB_END } JobKind;
+enum { JOB_KINDS = JOB_END + 1 };
+
+/* End-of-game conditions. */
+typedef enum EndTest {
+    END_NONE,
+    END_WATER,
+    END_JOBS_MOST,
+    END_ARTIFACTS,
+    END_BOUNTIES
+} EndTest;
+
+typedef struct Job {
+    const char *id, *title, *text;
+    int copies, first;
+    int water, grit;
+    JobKind kind;
+    int move, attack; /* spend */
+    int amount;       /* track value, or of the end test */
+    EndTest end;
+    Source source;
+} Job;
+
+/* All physical cards of a job. */
+static inline uint64_t few_job_copies(const Job *job) {
+    return (bit64(job->copies) - 1) << job->first;
+}
+
+/* ---- Encounters ---------------------------------------------------------------- */
+
+typedef struct EncounterOption {
+    const char *title; /* what is offered, in a few words of our own */
+    const char *text;  /* cost and gain, written out from the verbs */
+    Effects cost, gain;
+} EncounterOption;
+
+typedef struct EncounterText {
+    const char *story; /* one short sentence of our own */
+    int option_count;
+    EncounterOption option[ENCOUNTER_OPTIONS_MAX];
+} EncounterText;
+
+typedef struct Encounter {
+    const char *id;
+    EncounterText at[3]; /* DESERT, CANYONS, RUINS */
+    Source source;
+} Encounter;
+
+typedef struct CursedEncounter {
+    const char *id, *title;
+    EncounterText text;
+    Source source;
+} CursedEncounter;
+
+/* ---- Bounties ------------------------------------------------------------------ */
+
+/* Where a bounty was last seen: a terrain, or one space. */
+typedef struct Place {
+    bool named;
+    int at; /* Terrain or space */
+} Place;
+
+typedef struct Bounty {
+    const char *id, *title;
+    const char *where; /* "only in the Desert": why it is not fought elsewhere */
+    Place place;
+    int cost, grit;
+    Effects reward; /* besides the Grit */
+    Source source;
+} Bounty;
+
+/* ---- The map ------------------------------------------------------------------- */
+
+typedef struct Space {
+    const char *id, *title;
+    Terrain terrain;
+    int corner; /* 0..3, or -1 */
+    int x, y;
+} Space;
+
+typedef struct Road {
+    uint8_t a, b;
+    uint8_t move, curse, attack;
+} Road;
+
+#endif

@@ -1,0 +1,27 @@
+/*
+ * The Face of The Few and Cursed: the table that front ends read. The words are in
+ * option_words.c, event_words.c, prompts.c and prices.c; the pictures in scene.c (what never
+ * changes), view.c (what one seat sees now) and moments.c (what is seen to happen).
+ */
+#include "few_and_cursed/face/face.h"
+
+const Face few_and_cursed_face = {
+    .players = "1-4",
+    .minutes = "60-120",
+    .about = "Riders in a country without water hunt bounties, artifacts and each other "
+             "while the curse grows.",
+    .verbs = few_verbs,
+    .verb_count = OPT_COUNT,
+    .variants = few_variants,
+    .variant_count = FEW_VARIANTS,
+    .scene = few_scene,
+    .view = few_view,
+    .prompt = few_prompt,
+    .price = few_price,
+    .targets = few_targets,
+    .event_words = few_event_words,
+    .event_targets = few_event_targets,
+    .event_moments = few_event_moments,
+    .event_brief = few_event_brief,
+    .guide = few_guide,
+};

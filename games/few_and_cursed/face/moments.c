@@ -1,0 +1,85 @@
+/*
+ * The visible part of an event: cards that are played or turned up, monsters that step; and
+ * a few words on what may decide a match. Both depend only on the event and on who rides as
+ * whom, like its words.
+ */
+#include "few_and_cursed/face/face.h"
+
+static Moment played(const Event *e, int ref, const char *zone) {
+    return (Moment){
+        .kind = MOMENT_CARD, .card = ref_card(ref), .to = ref_zone(zone), .owner = e->who};
+}
+
+static Moment revealed(int ref) {
+    return (Moment){.kind = MOMENT_REVEAL, .card = ref_card(ref)};
+}
+
+/* FC-97: how many roads are left to San Andreas. */
+static Moment step(const Content *c, const Event *e) {
+    Moment m = {.kind = MOMENT_STEP,
+                .at = ref_space(e->arg[1]),
+                .to = ref_space(e->arg[2]),
+                .card = ref_card(MONSTER_REF + e->arg[0]),
+                .owner = OWNER_TABLE,
+                .number = c->home_distance[e->arg[2]]};
+    moment_piece(&m, "monster_", c->monsters[e->arg[0]].id);
+    return m;
+}
+
+static int artifact_ref(const Content *c, int artifact) {
+    return c->design_of[c->artifact_card[artifact]];
+}
+
+static int encounter_ref(const Event *e) {
+    return (e->arg[1] == CURSED_LAND ? CURSED_REF : ENCOUNTER_REF) + e->arg[0];
+}
+
+void few_event_moments(const Box *box, const State *s, const Event *e, Moments *out) {
+    const Content *c = box->content;
+    (void)s; /* everything is in the event */
+    switch (e->kind) {
+    case EV_ROUND:
+        moment_add(out, (Moment){.kind = MOMENT_ROUND, .number = e->arg[0]});
+        break;
+    case EV_PLAYED: moment_add(out, played(e, e->arg[0], "play")); break;
+    case EV_USED: moment_add(out, played(e, ITEM_REF + e->arg[0], "items")); break;
+    case EV_TURNED:
+        moment_add(out, (Moment){.kind = MOMENT_THRESHOLD,
+                                 .to = ref_track("curse"),
+                                 .owner = e->who,
+                                 .number = e->arg[0]});
+        break;
+    case EV_ENCOUNTER: moment_add(out, revealed(encounter_ref(e))); break;
+    case EV_RECOVERED: moment_add(out, revealed(artifact_ref(c, e->arg[0]))); break;
+    case EV_REVEALED:
+        if (e->arg[1]) moment_add(out, revealed(few_top_ref(e->arg[1])));
+        break;
+    case EV_MONSTER: moment_add(out, step(c, e)); break;
+    default: break;
+    }
+}
+
+/* ---- What may turn a match ---------------------------------------------------------- */
+
+static const char *const briefs[EV_COUNT] = {
+    [EV_FOUGHT] = "{beaten} beaten",
+    [EV_ROBBED] = "{who} robbed {rider 0}",
+    [EV_LIFTED] = "{who} took Water from {rider 0}",
+    [EV_HEXED] = "{who} cursed {rider 0}",
+    [EV_GAVE_UP] = "{bounty 1} got away",
+    [EV_SCORED] = "{job 0} done",
+    [EV_RECOVERED] = "{artifact 0} found",
+    [EV_WOUNDED] = "{who} wounded",
+    [EV_TURNED] = "{who} turned",
+    [EV_CHOSE] = "an encounter",
+    [EV_DRAIN] = "bounties left open",
+    [EV_REVEALED] = "pile {place 0} uncovered",
+    [EV_MONSTER] = "{monster 0} comes nearer",
+};
+
+void few_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
+                     Text *out) {
+    if (!briefs[e->kind]) return;
+    Phrase p = phrase_of_event(&few_holes, box, s, e, viewer);
+    phrase_sentence(&p, briefs[e->kind], out);
+}

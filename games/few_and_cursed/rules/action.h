@@ -1,0 +1,58 @@
+/* The Action phase: moving, fights, robberies and artifacts. */
+#ifndef FEW_AND_CURSED_ACTION_H
+#define FEW_AND_CURSED_ACTION_H
+
+#include "few_and_cursed/rules/riders.h"
+
+void few_begin_action(Table *t);
+void few_road(Table *t, Todo step);
+void few_arrive(Table *t);
+void few_loot(Table *t, Todo step);
+
+/* ---- Fights ----------------------------------------------------------------------- */
+
+/* FC-81: each side of a Wanted once a round. */
+static inline bool few_side_is_open(const FewState *s, int wanted, int side, bool later) {
+    return later || !(s->fought[wanted] >> side & 1);
+}
+
+/* FC-78: the Attack to pay. */
+static inline int few_fight_cost(const Content *c, const Rider *r, const Bounty *b) {
+    return max_int(0, b->cost - few_has(c, r, SPECIAL_EXTRA_ATTACK));
+}
+
+/* The target of an OPT_FIGHT; NULL: an empty pile. */
+const Bounty *few_target(const Content *c, const FewState *s, int kind, int number);
+/* Whether it can be fought in this space: it is there, and the limits allow it; `later`: in
+ * a later round, when nothing has been fought yet. */
+bool few_is_target(const Content *c, const FewState *s, int space, int kind, int number,
+                   bool later);
+/* Whether the action may include another fight: only where the last one was; with the
+ * strict switch, only against the other side of the `same` Wanted (ruling 26). */
+bool few_can_fight_on(const FewState *s, bool same);
+bool few_may_fight_on(const FewState *s); /* after any fight */
+
+/* ---- Robberies and artifacts ------------------------------------------------------- */
+
+/* FC-84. */
+static inline int few_robbery_attack(const Rider *victim) {
+    return ROBBERY_ATTACK * victim->health;
+}
+
+/* Rulings 45 and 58: why nobody can be robbed in this space, or NULL. */
+const char *few_robbery_barred(const FewState *s, int space);
+
+/* The artifacts of a corner, as numbers. */
+static inline uint32_t few_corner_artifacts(int corner) {
+    return (bit(ARTIFACTS_A_CORNER) - 1) << (ARTIFACTS_A_CORNER * corner);
+}
+
+/* FC-74: those still at a corner (below 0: not a corner). */
+static inline uint32_t few_artifacts_at(const FewState *s, int corner) {
+    return corner < 0 ? 0 : s->artifacts & few_corner_artifacts(corner);
+}
+
+/* FC-75, FC-133, ruling 38: one artifact from each corner. */
+bool few_has_of_corner(const FewState *s, const Rider *r, int corner);
+
+#endif

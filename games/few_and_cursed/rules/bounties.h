@@ -1,0 +1,31 @@
+/* Piles of bounties, and the monsters on the map. */
+#ifndef FEW_AND_CURSED_BOUNTIES_H
+#define FEW_AND_CURSED_BOUNTIES_H
+
+#include "few_and_cursed/rules/table.h"
+
+void few_reveal(Table *t, int pile);
+void few_swap_in_monster(Table *t, int seat, int pile);
+uint32_t few_open_piles(const FewState *s); /* with a Most Wanted on top, not a monster */
+void few_let_go(Table *t, int seat, int pile); /* the top card leaves, the next comes up */
+/* Takes an artifact's card and token, which may end the game (FC-101, FC-112). */
+void few_collect(Table *t, int seat, int artifact, bool by_chance);
+void few_look_at_arts(Table *t); /* The Dark Arts: is the goal reached? */
+const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: empty */
+/* FC-119: the Grit that the open bounties cost a team at the end of the round. */
+int few_drain(const Content *c, const FewState *s);
+int few_top_monster(const FewState *s, int pile); /* the monster on top, or -1 */
+uint32_t few_monster_spaces(const FewState *s);
+int few_figures(const FewState *s); /* how many monsters walk the map */
+/* Monster spaces that may be entered only to fight (FC-126). */
+uint32_t few_closed_spaces(const Content *c, const FewState *s, int seat);
+void few_move_monster(Table *t, int monster);
+/* FC-127, ruling 73: the monsters in a space that was entered, other than the one fought
+ * (-1: none). */
+uint32_t few_provoked(const FewState *s, int space, int fought);
+void few_monster_arrives(Table *t, int monster, int space);
+void few_move_monsters(Table *t, Todo step);
+uint32_t few_monster_ways(const Content *c, const FewState *s, int monster);
+bool few_place_fits(const Content *c, const Place *p, int space);
+
+#endif

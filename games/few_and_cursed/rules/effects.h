@@ -1,0 +1,31 @@
+/* What the verbs do; those that affect more than their rider are in meddle.c. */
+#ifndef FEW_AND_CURSED_EFFECTS_H
+#define FEW_AND_CURSED_EFFECTS_H
+
+#include "few_and_cursed/rules/table.h"
+
+void few_push_effect(Table *t, int seat, Verb verb, int amount);
+void few_push_effects(Table *t, int seat, const Effects *e);
+void few_run_effect(Table *t, Todo step);
+void few_add_pool(uint8_t *pool, int amount);          /* of Movement or Attack */
+void few_pay(Table *t, int seat, const Effects *cost); /* pushes what must ask */
+int few_draw_two(Table *t, uint8_t drawn[2]);          /* returns how many there were */
+/* The Attack that Fury and Nerve give at `curse`, and a snap shot with `bullets`. */
+int few_fury_attack(int curse, int most);
+int few_nerve_attack(const Rider *r, int curse, int most);
+int few_snap_attack(const Content *c, const FewState *s, int seat, int bullets);
+
+/* meddle.c: effects on monsters, bounties and other riders. A question's source packs the
+ * verb and its amount. */
+void few_meddle(Table *t, int seat, Verb verb, int amount);
+static inline int few_meddle_source(Verb verb, int amount) {
+    return (int)verb << 8 | amount;
+}
+static inline Verb few_meddle_verb(int source) {
+    return (Verb)(source >> 8);
+}
+static inline int few_meddle_amount(int source) {
+    return source & 255;
+}
+
+#endif

@@ -1,0 +1,72 @@
+/*
+ * The end of the game: end-of-game jobs, every rider's Grit, and who has won (FC-100 to
+ * FC-106). Solo and co-op games have no scoring (ruling 59).
+ */
+#include "few_and_cursed/rules/flow.h"
+#include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/riders.h"
+
+/* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Water; ruling 48.
+ * Above 0: `a` ranks before `b`. */
+static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
+    const Rider *x = &s->rider[a], *y = &s->rider[b];
+    if (points[a] != points[b]) return points[a] - points[b];
+    int beaten = few_beaten(x) - few_beaten(y);
+    if (beaten) return beaten;
+    int jobs = few_jobs_done(x) - few_jobs_done(y);
+    return jobs ? jobs : x->water - y->water;
+}
+
+void few_rank(const Content *c, const FewState *s, Result *out) {
+    for (int seat = 0; seat < s->seats; seat++)
+        out->points[seat] = s->rider[seat].grit + few_end_grit(c, s, seat);
+    for (int seat = 0; seat < s->seats; seat++) {
+        out->place[seat] = 1;
+        for (int other = 0; other < s->seats; other++)
+            out->place[seat] += compare_riders(s, out->points, other, seat) > 0;
+    }
+}
+
+/* What separated two riders with equal Grit. */
+static TieBreak tie_between(const FewState *s, int a, int b) {
+    const Rider *x = &s->rider[a], *y = &s->rider[b];
+    if (few_beaten(x) != few_beaten(y)) return TIE_BEATEN;
+    if (few_jobs_done(x) != few_jobs_done(y)) return TIE_JOBS;
+    return x->water != y->water ? TIE_WATER : TIE_SHARED;
+}
+
+static TieBreak tie_of(const FewState *s, const Result *result, int winner) {
+    TieBreak last = TIE_NONE;
+    for (int other = 0; other < s->seats; other++) {
+        if (other == winner || result->points[other] != result->points[winner]) continue;
+        TieBreak tie = tie_between(s, winner, other);
+        if (tie > last) last = tie;
+    }
+    return last;
+}
+
+static void tell_scores(Table *t) {
+    const FewState *s = t->s;
+    Result result = {0};
+    few_rank(t->c, s, &result);
+    for (int seat = 0; seat < s->seats; seat++) {
+        int artifacts = few_artifact_grit(t->c, &s->rider[seat]);
+        few_tell(t, EV_TALLY, seat, artifacts, artifacts - few_end_grit(t->c, s, seat),
+                 result.points[seat]);
+    }
+    for (int seat = 0; seat < s->seats; seat++) {
+        if (result.place[seat] == 1)
+            few_tell(t, EV_WINNER, seat, result.points[seat], tie_of(s, &result, seat), 0);
+    }
+}
+
+void few_end_game(Table *t, EndCause cause, bool won) {
+    FewState *s = t->s;
+    if (s->head.over) return;
+    s->ending = (uint8_t)cause;
+    s->won = won ? WON : LOST;
+    few_tell(t, EV_OVER, -1, cause, won, 0);
+    if (s->mode == MODE_RIVALS) few_score_end_jobs(t);
+    finish(&s->head);
+    if (s->mode == MODE_RIVALS) tell_scores(t);
+}

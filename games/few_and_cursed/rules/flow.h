@@ -1,0 +1,21 @@
+/* Rounds, phases and steps (flow.c), the end of a round (cleanup.c), the end (ending.c). */
+#ifndef FEW_AND_CURSED_FLOW_H
+#define FEW_AND_CURSED_FLOW_H
+
+#include "few_and_cursed/rules/table.h"
+
+void few_advance(Table *t);
+void few_ask_again(Table *t); /* pushes STEP_ASK */
+void few_end_slot(Table *t);  /* pushes STEP_END_SLOT */
+
+/* cleanup.c */
+void few_begin_cleanup(Table *t, int seat);
+void few_redraw(Table *t, int seat);
+void few_refill_hand(Table *t, int seat);
+void few_round_end(Table *t, Todo step);
+
+/* ending.c */
+void few_end_game(Table *t, EndCause cause, bool won);           /* `won`: solo, co-op */
+void few_rank(const Content *c, const FewState *s, Result *out); /* points and places */
+
+#endif

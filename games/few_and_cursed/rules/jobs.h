@@ -1,0 +1,26 @@
+/* Jobs: drawing, scoring and declining them, and what they are worth at the end. */
+#ifndef FEW_AND_CURSED_JOBS_H
+#define FEW_AND_CURSED_JOBS_H
+
+#include "few_and_cursed/rules/table.h"
+
+static inline int few_jobs_done(const Rider *r) {
+    return bits64_count(r->scored);
+}
+
+void few_track_changed(Table *t, int seat, JobKind kind);
+void few_check_jobs(Table *t, int seat); /* checks all tracks again */
+void few_draw_jobs(Table *t, int seat, int count);
+void few_score(Table *t, int seat, int job_card);
+bool few_has_scored(const Content *c, const Rider *r, int design);
+/* The track jobs that ask for exactly what this rider's tracks show (FC-57). */
+uint64_t few_jobs_shown(const Content *c, const Rider *r);
+uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
+void few_deal_shadows(Table *t);
+void few_ask_job(Table *t, int seat);
+void few_decline(Table *t, int seat, int job_card);
+void few_score_end_jobs(Table *t);                               /* FC-103 */
+int few_end_grit(const Content *c, const FewState *s, int seat); /* jobs and artifacts */
+int few_artifact_grit(const Content *c, const Rider *r);
+
+#endif

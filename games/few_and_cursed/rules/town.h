@@ -1,0 +1,13 @@
+/* San Andreas: the Job Board and the Store. */
+#ifndef FEW_AND_CURSED_TOWN_H
+#define FEW_AND_CURSED_TOWN_H
+
+#include "few_and_cursed/rules/table.h"
+
+void few_ask_sale(Table *t, int seat); /* STEP_SELL */
+void few_refill_store(Table *t);
+int few_item_price(const Content *c, const Rider *r, int item);
+bool few_has_room(const Content *c, const Rider *r, int item); /* FC-66 */
+int few_hands_needed(Slot slot);
+
+#endif

@@ -1,0 +1,109 @@
+/*
+ * The value of a state for a seat, for bots. Cheap and simple: how far each side is on its
+ * track, what it holds to get further, and what the table offers it. The unit of the
+ * weights is a Cure or Curse step; everything else is a fraction of it.
+ */
+#include "so_youve_been_cursed/rules/village.h"
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
+enum {
+    TRACK = 600,  /* a whole Cure or Curse track, so that a step is about 60 */
+    COVERED = 36, /* an ingredient held for one of the next steps, in order */
+    USEFUL = 14,  /* one needed later */
+    COIN = 5,
+    ENERGY = 4,
+    PANIC = 2, /* a level: good for the Wizard */
+    ACTION_LEFT = 3,
+    CARD = 4, /* one of the side's own cards on the table */
+};
+
+/* Ingredients that cover the next steps without a gap, and those needed later. */
+static int value_of_pouch(const Content *c, const CursedState *s) {
+    uint8_t rest[KINDS];
+    memcpy(rest, s->pouch, sizeof rest);
+    const uint8_t *track = c->cure[cursed_is_possessed(s)];
+    int value = 0, gap = 0;
+    for (int step = s->cure; step < cursed_cure_length(c, s); step++) {
+        if (!rest[track[step]]) {
+            gap = 1;
+            continue;
+        }
+        rest[track[step]]--;
+        value += gap ? USEFUL : COVERED;
+    }
+    return value;
+}
+
+/* Diminishing: the first coins matter most. */
+static int value_of_coins(int coins) {
+    return COIN * min_int(coins, 10) + (coins > 10 ? coins - 10 : 0);
+}
+
+static int wizard_value(const Content *c, const CursedState *s) {
+    int value = TRACK * s->cure / cursed_cure_length(c, s) + value_of_pouch(c, s) +
+                value_of_coins(s->coins);
+    value += PANIC * s->panic;
+    if (s->turn == ROLE_WIZARD) value += ACTION_LEFT * s->actions;
+    return value + CARD * bits_count(s->spells.front);
+}
+
+static int curse_step(const Content *c, const CursedState *s) {
+    return TRACK / (cursed_curse_top(c, s) - 1);
+}
+
+/* What `most` of one kind in the stomach is worth at the end of the night. */
+static int value_of_meal(int step, int most) {
+    const int worth[] = {0, 8, step + 10, 2 * step};
+    return worth[min_int(most, 3)];
+}
+
+/*
+ * The best meal of one kind that this night may still bring: what has been eaten, and as
+ * many more as there are actions and prey nearby, discounted a little.
+ */
+static int value_of_hunt(const Content *c, const CursedState *s) {
+    uint32_t near = c->within_roads[s->at][2], far = c->within_roads[s->at][3];
+    bool biting = s->acting == ACTING_MOVING || s->acting == ACTING_ARRIVED;
+    int actions = s->turn == ROLE_MONSTER ? s->actions + biting : 3;
+    int step = curse_step(c, s), best = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        int eaten = s->eaten[kind];
+        int sure = min_int(actions, bits_count(s->houses[kind] & near));
+        int maybe = min_int(actions, bits_count(s->houses[kind] & far));
+        int now = value_of_meal(step, eaten);
+        int hope = value_of_meal(step, eaten + sure) + value_of_meal(step, eaten + maybe) -
+                   2 * now;
+        best = max_int(best, now + hope * 3 / 10);
+    }
+    return best;
+}
+
+/* The Rabid Monster eats what its row shows, if it is near (SC-77). */
+static int value_of_row(const Content *c, const CursedState *s) {
+    int all = cursed_eaten_total(s) - s->eaten[SHEEP];
+    for (int i = s->row_at; i < s->row_count; i++) {
+        uint32_t prey = s->houses[c->rabid[s->row[i]].kind];
+        all += (prey & c->within_roads[s->at][2]) != 0;
+    }
+    return curse_step(c, s) * min_int(all, 3) * 2 / 10;
+}
+
+static int monster_value(const Content *c, const CursedState *s) {
+    int value = curse_step(c, s) * (s->curse - 1) + ENERGY * s->energy;
+    value += cursed_is_rabid(s) ? value_of_row(c, s) : value_of_hunt(c, s);
+    return value + CARD * bits_count(s->powers.front);
+}
+
+/* With nobody at the table, seat 0 stands for the Wizard, as in the View. */
+static bool is_wizard(const CursedState *s, Seat seat) {
+    return s->head.seat_count == 0 ? seat == 0 : s->seat_of[ROLE_WIZARD] == seat;
+}
+
+int cursed_value(const Box *box, const State *state, Seat seat) {
+    const CursedState *s = (const CursedState *)state;
+    const Content *c = box->content;
+    int sign = is_wizard(s, seat) ? 1 : -1;
+    if (state->over)
+        return s->cure == cursed_cure_length(c, s) ? sign * 1000 : -sign * 1000;
+    return clamp_int(sign * (wizard_value(c, s) - monster_value(c, s)), -999, 999);
+}

@@ -1,0 +1,290 @@
+/*
+ * The scene: what never changes in a match. The village with its roads and pastures, the
+ * cards with their text as this match plays them, tracks with the levels that matter,
+ * zones, and the names of pieces.
+ */
+#include "engine/verbs.h"
+
+#include "so_youve_been_cursed/face/face.h"
+#include "so_youve_been_cursed/rules/village.h"
+
+const char *const cursed_villager_piece[KINDS] = {
+    [FARMER] = "villager_farmer",         [HUNTER] = "villager_hunter",
+    [WOODCUTTER] = "villager_woodcutter", [BUTCHER] = "villager_butcher",
+    [MERCHANT] = "villager_merchant",     [NOBLE] = "villager_noble",
+};
+
+/* ---- Cards -------------------------------------------------------------------------- */
+
+static const char *type_word(CardType type) {
+    switch (type) {
+    case TYPE_NOW: return "now";
+    case TYPE_STAYS: return "stays";
+    case TYPE_ONCE: return "once";
+    }
+    return "";
+}
+
+/* An automa reads its own text; a card that this side never plays shows the other one. */
+static const char *text_for(const Card *card, bool automated) {
+    const char *mine = automated ? card->auto_text : card->text;
+    return mine[0] ? mine : automated ? card->text : card->auto_text;
+}
+
+static const char *gain_words(Scene *sc, int coins) {
+    char room[40];
+    Text words = text_marked(room, sizeof room);
+    verb_amount(&words, "[+coins # {coin|coins}]", coins);
+    return scene_words(sc, "%s", room);
+}
+
+static void add_card(Scene *sc, int ref, const Card *card, bool automated) {
+    bool spell = ref < POWER_REF;
+    SceneCard shown = {
+        .index = ref,
+        .id = card->id,
+        .title = card->title,
+        .kind = spell ? "spell" : "power",
+        .text = text_for(card, automated),
+        .cost = automated ? "" : card->needs, /* SC-75, SC-85: an automa pays nothing */
+        .gain = card->coins ? gain_words(sc, card->coins) : "",
+        .type = type_word(card->type),
+        .clause = spell ? "SC-37" : "SC-57",
+        .source = source_mark(card->source, card->invented),
+    };
+    scene_card(sc, shown);
+}
+
+static void add_automa_card(Scene *sc, int ref, const char *id, const char *title,
+                            const char *text, const char *source) {
+    bool rabid = ref >= RABID_REF;
+    scene_card(sc, (SceneCard){.index = ref,
+                               .id = id,
+                               .title = title,
+                               .kind = rabid ? "rabid" : "possessed",
+                               .text = text,
+                               .clause = rabid ? "SC-77" : "SC-89",
+                               .source = source});
+}
+
+static void add_automa_cards(Scene *sc, const Content *c, const CursedState *s) {
+    for (int i = 0; cursed_is_possessed(s) && i < c->possessed_count; i++) {
+        const PossessedCard *card = &c->possessed[i];
+        add_automa_card(sc, POSSESSED_REF + i, card->id, card->title, card->text,
+                        source_mark(card->source, card->invented));
+    }
+    for (int i = 0; cursed_is_rabid(s) && i < c->rabid_count; i++) {
+        const RabidCard *card = &c->rabid[i];
+        add_automa_card(sc, RABID_REF + i, card->id, card->title, card->text,
+                        source_mark(card->source, card->invented));
+    }
+}
+
+static void add_cards(Scene *sc, const Content *c, const CursedState *s) {
+    for (int i = 0; i < c->spell_count; i++)
+        add_card(sc, i, &c->spells[i], cursed_is_possessed(s));
+    for (int i = 0; i < c->power_count; i++)
+        add_card(sc, POWER_REF + i, &c->powers[i], cursed_is_rabid(s));
+    add_automa_cards(sc, c, s);
+}
+
+/* ---- Tracks ------------------------------------------------------------------------- */
+
+/* The two sides of the Village board call their effects differently. */
+static void add_panic(Scene *sc, const Content *c, bool possessed) {
+    scene_track(sc, "panic", "Panic", 1, c->panic_top);
+    if (possessed) {
+        scene_mark(sc, c->panic_busy, "Maximum Possession!",
+                   "The Possessed Wizard has 1 more action and 1 more card in its row.");
+    } else {
+        scene_mark(sc, c->panic_busy, "Get busy!", "The Wizard has 1 more action.");
+    }
+    scene_mark(sc, c->panic_inside, "Stay inside!", "No villager arrives by day.");
+    if (possessed) {
+        scene_mark(sc, c->panic_plenty, "Possession intensifies!",
+                   "1 more card lies beside the Monster board.");
+    } else {
+        scene_mark(sc, c->panic_plenty, "A plethora of potions!",
+                   "Each ingredient costs 1 coin less.");
+    }
+}
+
+static void add_tracks(Scene *sc, const Content *c, const CursedState *s) {
+    int cured = cursed_cure_length(c, s), cursed = cursed_curse_top(c, s);
+    scene_track(sc, "cure", "Cure", 0, cured);
+    scene_mark(sc, cured, "Cured", "The Wizard wins.");
+    scene_track(sc, "coins", "Coins", 0, c->coin_tokens);
+    scene_track(sc, "curse", "Curse", 1, cursed);
+    scene_mark(sc, cursed, "Cursed", "The Monster wins.");
+    if (!cursed_is_rabid(s)) scene_track(sc, "energy", "Energy", 0, ENERGY_MAX);
+    scene_track(sc, "actions", "Actions", 0, 4); /* three, and sometimes one more */
+    scene_track(sc, "night_actions", "Actions", 0, 4);
+    add_panic(sc, c, cursed_is_possessed(s));
+}
+
+/* ---- Zones -------------------------------------------------------------------------- */
+
+static const SceneZone common_zones[] = {
+    {"spells", "Spells", LAYOUT_HAND, 0},
+    {"spell_deck", "Spell deck", LAYOUT_PILE, 0},
+    {"spell_discard", "Spell discards", LAYOUT_PILE, 0},
+    {"powers", "Powers", LAYOUT_HAND, 0},
+    {"power_deck", "Power deck", LAYOUT_PILE, 0},
+    {"power_discard", "Power discards", LAYOUT_PILE, 0},
+    {"before_wizard", "Before the Wizard", LAYOUT_ROW, 0},
+    {"before_monster", "Before the Monster", LAYOUT_ROW, 0},
+    {"cure_path", "The way to the cure", LAYOUT_ROW, 0},
+    {"pouches", "Pouches", LAYOUT_SLOTS, POUCHES},
+    {"stomach", "Stomach", LAYOUT_SLOTS, STOMACH_SLOTS},
+    {"supply", "Supply", LAYOUT_GRID, 0},
+};
+static const SceneZone rabid_zones[] = {
+    {"orders", "Rabid Monster cards", LAYOUT_ROW, 0},
+    {"order_row", "Used, in this order", LAYOUT_ROW, 0},
+};
+static const SceneZone possessed_zones[] = {
+    {"plan", "The Possessed Wizard's row", LAYOUT_ROW, 0},
+    {"feeding", "Beside the Monster board", LAYOUT_ROW, 0},
+};
+
+static void add_zone_list(Scene *sc, const SceneZone *zones, size_t count) {
+    for (size_t i = 0; i < count; i++) scene_zone(sc, zones[i]);
+}
+
+static void add_zones(Scene *sc, const CursedState *s) {
+    add_zone_list(sc, common_zones, sizeof common_zones / sizeof common_zones[0]);
+    if (cursed_is_rabid(s)) {
+        add_zone_list(sc, rabid_zones, sizeof rabid_zones / sizeof rabid_zones[0]);
+    } else {
+        scene_zone(sc, (SceneZone){"guards", "Guards left", LAYOUT_GRID, 0});
+    }
+    if (cursed_is_possessed(s))
+        add_zone_list(sc, possessed_zones,
+                      sizeof possessed_zones / sizeof possessed_zones[0]);
+    if (s->villager_cards) {
+        scene_zone(sc, (SceneZone){"bag", "Villager cards", LAYOUT_GRID, 0});
+        scene_zone(sc, (SceneZone){"villager_discard", "Villagers seen", LAYOUT_GRID, 0});
+    } else {
+        scene_zone(sc, (SceneZone){"bag", "Villagers in the bag", LAYOUT_GRID, 0});
+    }
+}
+
+/* ---- The village -------------------------------------------------------------------- */
+
+static void add_house(Scene *sc, const Content *c, int house) {
+    int price = c->price[house];
+    scene_space(sc, (SceneSpace){
+                        .index = house,
+                        .map = "village",
+                        .label = scene_words(sc, "%d", house + 1),
+                        .kind = "house",
+                        .note = scene_words(sc, price == 1 ? "%d coin" : "%d coins", price),
+                        .region = c->district_title[c->district[house]],
+                        .x = c->x[house],
+                        .y = c->y[house],
+                        .number = price});
+}
+
+static void add_landmark(Scene *sc, const Content *c, SceneSpace space) {
+    space.map = "village";
+    space.region = c->district_title[c->district[space.index]];
+    space.x = c->x[space.index];
+    space.y = c->y[space.index];
+    scene_space(sc, space);
+}
+
+/* A pasture is in no district; its note names the places that touch it by their map labels,
+ * so those are added first. */
+static void add_pasture(Scene *sc, const Content *c, int pasture) {
+    const Pasture *field = &c->pastures[pasture];
+    char room[200];
+    Text note = text_over(room, sizeof room);
+    text_format(&note, "%s; touches", field->title);
+    const char *before = " ";
+    for (uint32_t left = field->touches; left; before = ", ") {
+        text_add(&note, before);
+        text_add(&note, scene_find_space(sc, bits_take(&left))->label);
+    }
+    scene_space(sc, (SceneSpace){.index = PASTURE_SPACE + pasture,
+                                 .map = "village",
+                                 .label = scene_words(sc, "pasture %d", pasture + 1),
+                                 .kind = "pasture",
+                                 .note = scene_words(sc, "%s", room),
+                                 .region = "",
+                                 .x = field->x,
+                                 .y = field->y,
+                                 .number = field->sheep});
+}
+
+static void add_roads(Scene *sc, const Content *c) {
+    char room[40];
+    Text words = text_marked(room, sizeof room);
+    verb_amount(&words, "[-coins 1 coin]", 1);
+    const char *fare = scene_words(sc, "%s", room);
+    for (int a = 0; a < SPACES; a++) {
+        uint32_t ahead = c->map.next[a] & ~(bit(a + 1) - 1);
+        while (ahead) {
+            int b = bits_take(&ahead);
+            int crossing = c->crossing_at[a][b];
+            bool bridge = crossing && c->crossings[crossing - 1].bridge;
+            scene_road(sc, (SceneRoad){a, b,
+                                       !crossing ? "road"
+                                       : bridge  ? "bridge"
+                                                 : "gate",
+                                       crossing ? fare : ""});
+        }
+    }
+}
+
+/* The frame leaves as much room after the last space as before the first. */
+static SceneMap frame(const Content *c) {
+    int left = c->x[0], right = c->x[0], top = c->y[0], bottom = c->y[0];
+    for (int i = 1; i < SPACES; i++) {
+        left = min_int(left, c->x[i]);
+        right = max_int(right, c->x[i]);
+        top = min_int(top, c->y[i]);
+        bottom = max_int(bottom, c->y[i]);
+    }
+    return (SceneMap){"village", "The village", left + right, top + bottom, 0};
+}
+
+static void add_village(Scene *sc, const Content *c) {
+    scene_map(sc, frame(c));
+    for (int house = 0; house < HOUSES; house++) add_house(sc, c, house);
+    add_landmark(sc, c,
+                 (SceneSpace){.index = LABORATORY,
+                              .label = "Laboratory",
+                              .kind = "laboratory",
+                              .note = "mix the cure here"});
+    add_landmark(sc, c,
+                 (SceneSpace){.index = MARKET,
+                              .label = "Market",
+                              .kind = "market",
+                              .note = scene_words(sc, "%d coins", c->market_price),
+                              .number = c->market_price});
+    for (int i = 0; i < c->pasture_count; i++) add_pasture(sc, c, i);
+    add_roads(sc, c);
+}
+
+static void add_pieces(Scene *sc, const Content *c, const CursedState *s) {
+    for (int kind = 0; kind < KINDS; kind++) {
+        scene_piece(sc, (ScenePiece){cursed_villager_piece[kind], c->villagers[kind].title,
+                                     c->villagers[kind].letter});
+    }
+    scene_piece(sc, (ScenePiece){"sheep", "Sheep", "s"});
+    scene_piece(sc, (ScenePiece){"wizard", "Wizard", "@"});
+    scene_piece(sc, (ScenePiece){"monster", "Monster", "@"});
+    if (!cursed_is_rabid(s)) scene_piece(sc, (ScenePiece){"guard", "Guard", "g"});
+    scene_die(sc, "d20", DIE_D20, 20);
+    scene_die(sc, "d6", DIE_CUBE, 6);
+}
+
+void cursed_scene(const Box *box, const State *state, Scene *sc) {
+    const Content *c = box->content;
+    const CursedState *s = (const CursedState *)state;
+    add_cards(sc, c, s);
+    add_tracks(sc, c, s);
+    add_zones(sc, s);
+    add_village(sc, c);
+    add_pieces(sc, c, s);
+}

@@ -1,0 +1,20 @@
+/* The automas: the Possessed Wizard (possessed.c) and the Rabid Monster (rabid.c). */
+#ifndef SO_YOUVE_BEEN_CURSED_AUTOMAS_H
+#define SO_YOUVE_BEEN_CURSED_AUTOMAS_H
+
+#include "so_youve_been_cursed/rules/table.h"
+
+void cursed_turn_page(Table *t, Page page); /* to be taken by the clock (flow.c) */
+void cursed_possessed_lay_cards(Table *t);
+void cursed_possessed_page(Table *t);
+bool cursed_possessed_ready(const Content *c, const CursedState *s); /* to mix (SC-87) */
+void cursed_possessed_next_page(Table *t);  /* decides it, before the clock is set */
+void cursed_possessed_throw_back(Table *t); /* ruling 29 */
+void cursed_rabid_begin(Table *t);
+void cursed_rabid_page(Table *t);
+void cursed_rabid_next_page(Table *t);
+void cursed_rabid_reveal(Table *t, int count, bool to_row);
+/* The card that the next page follows; -1: none, or the Possessed Wizard is mixing. */
+int cursed_automa_card(const Content *c, const CursedState *s);
+
+#endif

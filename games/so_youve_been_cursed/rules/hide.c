@@ -1,0 +1,198 @@
+/*
+ * Secrets: what a seat may not know, how a bot may imagine it, and what can never be true.
+ *
+ * There are few: the other role's hand, what was arranged to be drawn next, and the rng
+ * (which the engine blanks). Decks, the bag and the Guard tiles are sets whose contents
+ * everybody can work out; only the order is unknown, and the state has none.
+ */
+#include "so_youve_been_cursed/rules/village.h"
+#include "so_youve_been_cursed/rules/wizard.h"
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
+
+/* An unseen hand goes into its deck; the count stays. */
+static void hide_hand(Piles *p) {
+    p->deck.cards |= p->hand;
+    p->hand = 0;
+}
+
+/* SC-37: a Spell is shown first; until it is cast everybody knows that it is in hand. */
+static uint32_t shown_spell(const CursedState *s) {
+    Seat seat = s->seat_of[ROLE_WIZARD];
+    if (seat >= s->head.seat_count) return 0;
+    int kind = s->head.asked[seat].kind;
+    bool casting = kind == ASK_CAST_AT || (kind == ASK_FARE && s->errand == ERRAND_CAST);
+    return casting ? bit(s->errand_card) : 0;
+}
+
+static void guess_hand(Piles *p, uint32_t known, Rng *rng) {
+    uint32_t unknown = deck32_unknown(&p->deck) & ~known;
+    p->hand |= known;
+    for (int i = bits_count(known); i < p->hand_count; i++)
+        p->hand |= bit(bits_draw(&unknown, rng));
+    p->deck.cards &= ~p->hand;
+}
+
+void cursed_hide(const Box *box, State *state, Seat viewer) {
+    (void)box;
+    CursedState *s = (CursedState *)state;
+    if (s->seat_of[ROLE_WIZARD] != viewer) hide_hand(&s->spells);
+    if (s->seat_of[ROLE_MONSTER] != viewer) hide_hand(&s->powers);
+    DeckTop *tops[] = {&s->spells.deck.top, &s->powers.deck.top, &s->bag_top,
+                       &s->guard_top,       &s->rabid_top,       &s->possessed_top};
+    for (size_t i = 0; i < sizeof tops / sizeof *tops; i++) deck_top_hide(tops[i]);
+}
+
+void cursed_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
+    (void)box;
+    CursedState *s = (CursedState *)state;
+    if (s->seat_of[ROLE_WIZARD] != viewer)
+        guess_hand(&s->spells, s->spells.sure | shown_spell(s), rng);
+    if (s->seat_of[ROLE_MONSTER] != viewer) guess_hand(&s->powers, s->powers.sure, rng);
+}
+
+/* ---- What can never be true ------------------------------------------------------------------ */
+
+static const char *check_piles(const Piles *p, int all) {
+    if (bits_count(p->hand) != p->hand_count) return "a hand does not hold its count";
+    if (p->sure & ~p->hand) return "a card is surely in a hand that does not hold it";
+    uint32_t met = 0;
+    if (!deck32_meet(&met, &p->deck) || !bits_meet(&met, p->hand) ||
+        !bits_meet(&met, p->front))
+        return "a card lies in two places";
+    if (all < CARDS_MAX && met >> all)
+        return "a card lies there that the box does not have";
+    return NULL;
+}
+
+/* SC-9, SC-15: every villager is in one house, the stomach or the bag. */
+static const char *check_villagers(const Content *c, const CursedState *s) {
+    uint32_t taken = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        if (taken & s->houses[kind]) return "two villagers live in one house";
+        taken |= s->houses[kind];
+        int looking = s->arriving == kind + 1;
+        int count = bits_count(s->houses[kind]) + s->bag[kind] + s->eaten[kind] + looking;
+        if (count != c->villagers[kind].tokens) return "villagers were lost or found";
+        int out = bits_count(s->houses[kind]) + s->eaten[kind] + looking;
+        if (s->villager_cards && s->seen[kind] != out)
+            return "the villager cards do not mirror the village (SC-22)";
+    }
+    if (taken != s->taken || taken & ~(uint32_t)ALL_HOUSES)
+        return "the taken houses do not match the villagers";
+    return NULL;
+}
+
+/* SC-6: nothing is made or lost. */
+static const char *check_components(const Content *c, const CursedState *s) {
+    int sheep = s->sheep_supply + s->eaten[SHEEP];
+    for (int p = 0; p < c->pasture_count; p++) sheep += s->sheep[p];
+    if (sheep != c->sheep_tokens) return "sheep were lost or found";
+    for (int i = 0; i < KINDS; i++) {
+        if (s->supply[i] + s->pouch[i] != c->ingredient_tokens[i])
+            return "ingredients were lost or found";
+    }
+    int tiles = 0;
+    for (int i = 0; i < GUARD_EFFECTS; i++) tiles += s->guard_tiles[i];
+    if (tiles < bits_count(s->guards)) return "a crossing has a Guard without a tile";
+    if (cursed_pouch_room(s) < 0 && !cursed_holds_too_much(s))
+        return "more ingredients than pouches (SC-34)";
+    return s->coins > c->coin_tokens ? "more coins than the box has (SC-6)" : NULL;
+}
+
+static const char *check_tracks(const Content *c, const CursedState *s) {
+    if (s->at >= SPACES) return "the token stands nowhere";
+    if (s->panic < 1 || s->panic > c->panic_top) return "Panic is off its track";
+    if (s->curse < 1 || s->curse > cursed_curse_top(c, s)) return "Curse is off its track";
+    if (s->cure > cursed_cure_length(c, s)) return "Cure is off its track";
+    if (s->energy > ENERGY_MAX) return "more than 9 Energy (SC-55)";
+    bool won = s->cure == cursed_cure_length(c, s) || s->curse == cursed_curse_top(c, s);
+    return won != (s->head.over != 0) ? "the game is over exactly at the top of a track"
+                                      : NULL;
+}
+
+/* Standing rules are the sum of the cards on the table and the rules of this turn. */
+static const char *check_rules(const Content *c, const CursedState *s) {
+    int8_t sum[RULES];
+    memcpy(sum, s->turn_rule, sizeof sum);
+    for (int i = 0; i < 2 * CARDS_MAX; i++) {
+        bool power = i >= CARDS_MAX;
+        const Card *card = power ? &c->powers[i - CARDS_MAX] : &c->spells[i];
+        uint32_t front = power ? s->powers.front : s->spells.front;
+        if (!(front & bit(i % CARDS_MAX)) || card->type != TYPE_STAYS) continue;
+        for (int e = 0; e < card->effect.count; e++) {
+            Effect rule = card->effect.at[e];
+            if (rule.verb >= VERB_RULES) sum[rule.verb - VERB_RULES] += rule.amount;
+        }
+    }
+    if (memcmp(sum, s->rule, sizeof sum))
+        return "the standing rules do not match the cards";
+    return NULL;
+}
+
+static bool is_zero(const uint8_t *at, size_t size) {
+    for (size_t i = 0; i < size; i++) {
+        if (at[i]) return false;
+    }
+    return true;
+}
+
+/* The stomach's slots show only what was eaten; ongoing Powers lie in a row. */
+static const char *check_rows(const CursedState *s) {
+    int kinds = s->slot[0] | s->slot[1] | s->slot[2];
+    for (int what = 0; what < EATABLE; what++) {
+        if ((kinds & (int)bit(what)) && !s->eaten[what])
+            return "the stomach shows what was not eaten (SC-55)";
+    }
+    uint32_t row = 0;
+    for (int i = 0; i < s->front_count; i++) row |= bit(s->front_order[i]);
+    if (row & ~s->powers.front || bits_count(row) != s->front_count)
+        return "the row of ongoing Powers shows a card that does not lie there";
+    return NULL;
+}
+
+/* The questions that a card asks with its effect. */
+static const uint32_t effect_questions =
+    1u << ASK_INVITE | 1u << ASK_GAIN | 1u << ASK_DISCARD | 1u << ASK_FROM | 1u << ASK_TO |
+    1u << ASK_SWAP | 1u << ASK_WITH | 1u << ASK_JUMP | 1u << ASK_PASTURE |
+    1u << ASK_SHEEP_FROM | 1u << ASK_SHEEP_TO;
+
+/* Whether one of them is still unanswered, so that its notes are needed. */
+static bool asks_for_an_effect(const State *s) {
+    for (int seat = 0; seat < s->seat_count; seat++)
+        if (effect_questions >> s->asked[seat].kind & 1) return true;
+    return false;
+}
+
+/* Fields that no longer matter are zero, or equal positions would differ. */
+static const char *check_leftovers(const CursedState *s) {
+    const uint8_t *errand = (const uint8_t *)s + offsetof(CursedState, going);
+    size_t errand_size = offsetof(CursedState, arriving) - offsetof(CursedState, going);
+    if (s->head.over) return NULL;
+    if ((s->picked || s->scope) && !asks_for_an_effect(&s->head))
+        return "a pick is left over from a card";
+    if (s->called && !s->arriving && !asks_for_an_effect(&s->head))
+        return "a villager was called who is not on the way";
+    if (s->turn == ROLE_MONSTER) {
+        bool clear = is_zero(errand, errand_size) && !s->orders;
+        return clear ? NULL : "something of the day is left over at night";
+    }
+    bool night = s->visited || s->acting || s->movement || s->quiet || s->extra ||
+                 s->row_at || s->row_skipped || s->orders_past || cursed_eaten_total(s);
+    return night ? "something of the night is left over by day" : NULL;
+}
+
+const char *cursed_check(const Box *box, const State *state) {
+    const CursedState *s = (const CursedState *)state;
+    const Content *c = box->content;
+    const char *broken = check_piles(&s->spells, c->spell_count);
+    if (!broken) broken = check_piles(&s->powers, c->power_count);
+    if (!broken && (shown_spell(s) & ~s->spells.hand))
+        broken = "a Spell is shown that is not in hand (SC-37)";
+    if (!broken) broken = check_villagers(c, s);
+    if (!broken) broken = check_components(c, s);
+    if (!broken) broken = check_tracks(c, s);
+    if (!broken) broken = check_rules(c, s);
+    if (!broken) broken = check_rows(s);
+    if (!broken) broken = check_leftovers(s);
+    return broken;
+}

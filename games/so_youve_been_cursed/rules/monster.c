@@ -1,0 +1,483 @@
+/*
+ * The Monster's night, played by a person: a Quiet Night or Feeding (SC-46 to SC-64).
+ *
+ * An action begins with the first thing done in it (a step, a bite, Energy spent) and ends
+ * after eating or when the Monster stops. Missing movement is paid for in Energy as it is
+ * needed, so that nobody buys a step that a guard then takes away (ruling 18).
+ */
+#include "so_youve_been_cursed/rules/effects.h"
+#include "so_youve_been_cursed/rules/flow.h"
+#include "so_youve_been_cursed/rules/monster.h"
+#include "so_youve_been_cursed/rules/village.h"
+
+enum { MOVEMENT_OF_AN_ACTION = 2 }; /* SC-50 */
+
+static void ask_monster(Table *t, Ask question, int source) {
+    ask(&t->s->head, t->s->seat_of[ROLE_MONSTER], question, source);
+}
+
+static void tell(Table *t, int kind, int a, int b, int c) {
+    event_add(t->log, event_public(kind, t->s->seat_of[ROLE_MONSTER], a, b, c));
+}
+
+/* ---- What is possible -------------------------------------------------------------------- */
+
+static int move_price(const Content *c, const CursedState *s) {
+    return max_int(1, c->energy_move - cursed_rule_of(s, VERB_FAST));
+}
+
+/* Hydrophobia and ruling 22: a bridge needs more. */
+int cursed_step_movement(const Content *c, const CursedState *s, int to) {
+    int crossing = c->crossing_at[s->at][to];
+    bool bridge = crossing && (c->bridges & bit(crossing - 1));
+    return 1 + (bridge ? cursed_rule_of(s, VERB_BRIDGE_SLOW) : 0);
+}
+
+/* SC-50, SC-56. */
+int cursed_step_energy(const Content *c, const CursedState *s, int to, int movement) {
+    int need = cursed_step_movement(c, s, to);
+    return need > movement ? (need - movement) * move_price(c, s) : 0;
+}
+
+static bool can_walk(const Content *c, const CursedState *s, int movement) {
+    uint32_t next = c->map.next[s->at];
+    while (next) {
+        if (cursed_step_energy(c, s, bits_take(&next), movement) <= s->energy) return true;
+    }
+    return false;
+}
+
+static uint32_t sheep_here(const Content *c, const CursedState *s) {
+    uint32_t touching = c->pastures_at[s->at], found = 0;
+    while (touching) {
+        int pasture = bits_take(&touching);
+        if (s->sheep[pasture]) found |= bit(pasture);
+    }
+    return found;
+}
+
+static bool can_calm(const Content *c, const CursedState *s) {
+    return s->energy >= c->energy_calm && s->panic > 1;
+}
+
+static bool can_dispel(const Content *c, const CursedState *s) {
+    return s->energy >= c->energy_dispel && s->spells.front;
+}
+
+static int stomach_kinds(const CursedState *s) {
+    return s->slot[0] | s->slot[1] | s->slot[2];
+}
+
+/* SC-60, SC-61: the Powers in hand that can be paid for. */
+static uint32_t affordable(const Content *c, const CursedState *s) {
+    uint32_t paid = s->powers.hand & c->powers_for[s->energy];
+    return s->panic >= c->panic_top ? paid & ~c->frightening : paid;
+}
+
+/* SC-58, SC-59: and whose place has been visited and whose meal eaten. */
+static uint32_t playable(const Content *c, const CursedState *s) {
+    uint32_t paid = affordable(c, s), found = paid & c->simple[ROLE_MONSTER];
+    uint32_t others = paid & ~found;
+    int stomach = stomach_kinds(s);
+    while (others) {
+        int card = bits_take(&others);
+        const Card *power = &c->powers[card];
+        if (power->eaten & ~stomach) continue;
+        if (power->place != PLACE_SPACE || (s->visited & bit(power->place_arg)))
+            found |= bit(card);
+    }
+    return found;
+}
+
+/* ---- The steps of the night ---------------------------------------------------------------- */
+
+void cursed_monster_night(Table *t) {
+    ask_monster(t, ASK_NIGHT, t->s->at);
+}
+
+static void clear_action(CursedState *s) {
+    s->acting = ACTING_NOT;
+    s->movement = 0;
+    s->picked = 0;
+}
+
+/* SC-49: the night ends by itself when nothing is left to do. */
+void cursed_monster_feed(Table *t) {
+    CursedState *s = t->s;
+    clear_action(s);
+    if (s->actions || cursed_single_use(t->c, s) >= 0 || playable(t->c, s)) {
+        ask_monster(t, ASK_FEED, s->at);
+    } else {
+        cursed_end_night(t);
+    }
+}
+
+static bool can_go_on(const Content *c, const CursedState *s) {
+    if (can_calm(c, s) || can_dispel(c, s)) return true;
+    if (s->acting == ACTING_EATEN) return false;
+    if ((s->taken & bit(s->at)) || sheep_here(c, s)) return true;
+    if (cursed_single_use(c, s) >= 0) return true;
+    return s->acting == ACTING_MOVING && can_walk(c, s, s->movement);
+}
+
+/* Inside an action: asks for what comes next, or ends it when only stopping is left. */
+void cursed_monster_action(Table *t) {
+    static const Ask question[] = {ASK_FEED, ASK_MOVE, ASK_EAT, ASK_AFTER};
+    CursedState *s = t->s;
+    if (can_go_on(t->c, s))
+        ask_monster(t, question[s->acting], s->at);
+    else
+        todo_push(&s->todo, STEP_FEED, 0, 0, 0);
+}
+
+/* ---- A Quiet Night (SC-47, SC-48) ------------------------------------------------------------- */
+
+static void begin_quiet_night(Table *t) {
+    CursedState *s = t->s;
+    s->quiet = 1;
+    s->actions = 0;
+    tell(t, EV_QUIET, 0, 0, 0);
+    t->cause = CAUSE_QUIET;
+    cursed_change_panic(t, -2);
+    cursed_change_curse(t, -1);
+    todo_push(&s->todo, STEP_QUIET_END, 0, 0, 0);
+    cursed_push_arrivals(t, 2, cursed_wizard_chooser(s)); /* Ruling 6 */
+    if (s->powers.hand_count) ask_monster(t, ASK_QUIET, s->at);
+}
+
+/* Whether this single-use card would do anything in a night without actions. */
+static bool acts_at_once(const Card *power) {
+    for (int i = 0; i < power->effect.count; i++) {
+        int verb = power->effect.at[i].verb;
+        if (verb < VERB_RULES && verb != VERB_SNACK) return true;
+    }
+    return false;
+}
+
+/* After the card is played, one is drawn. A single-use card just played may be used: it is
+ * "that card", the only way for the token to move. */
+void cursed_monster_quiet_card(Table *t) {
+    CursedState *s = t->s;
+    int card = cursed_draw_card(t, ROLE_MONSTER);
+    if (card < 0) return;
+    s->powers.hand |= bit(card);
+    s->powers.hand_count++;
+    event_add(t->log, event_secret(EV_DREW, s->seat_of[ROLE_MONSTER], ROLE_MONSTER, 1,
+                                   POWER_REF + card));
+}
+
+/* Ruling 8: no adjustment and no refill; what was eaten goes back. */
+void cursed_monster_quiet_end(Table *t) {
+    CursedState *s = t->s;
+    s->quiet = 0;
+    s->visited = 0;
+    cursed_leave_play(t, UNTIL_QUIET_NIGHT);
+    cursed_digest(t);
+    cursed_end_turn_rules(s);
+    cursed_begin_day(t);
+}
+
+static void take_from_hand(Table *t, int card) {
+    t->s->powers.hand &= ~bit(card);
+    t->s->powers.sure &= ~bit(card);
+    count_take(&t->s->powers.hand_count, 1);
+    tell(t, EV_PLAYED, card, 0, 0);
+}
+
+/* A card that only waits is laid out at once, so that its use can be offered. */
+static void play_quietly(Table *t, int card) {
+    CursedState *s = t->s;
+    const Card *power = &t->c->powers[card];
+    take_from_hand(t, card);
+    todo_push(&s->todo, STEP_QUIET_CARD, 0, 0, 0);
+    if (power->type == TYPE_ONCE && acts_at_once(power)) {
+        cursed_lay_card(t, ROLE_MONSTER, card);
+        ask_monster(t, ASK_LEAP, POWER_REF + card);
+    } else {
+        cursed_play_card(t, ROLE_MONSTER, card, 0);
+    }
+}
+
+static void use_single(Table *t, int card) {
+    tell(t, EV_USED, card, 0, 0);
+    cursed_play_card(t, ROLE_MONSTER, card, STEP_USED_UP);
+}
+
+/* ---- Feeding: options ------------------------------------------------------------------------- */
+
+static void refuse_power(const Content *c, const CursedState *s, int card,
+                         OptionList *out) {
+    const Card *power = &c->powers[card];
+    Option o = option_make(OPT_PLAY, card, 0, 0);
+    int missing = power->eaten & ~stomach_kinds(s);
+    if (power->energy > s->energy) {
+        refuse(out, o, "SC-61", "Energy", power->energy - s->energy);
+    } else if (power->panic && s->panic >= c->panic_top) {
+        refuse(out, o, "SC-60", "Panic is at its highest", 0);
+    } else if (missing) {
+        int what = bits_first((uint32_t)missing);
+        refuse(out, o, "SC-59",
+               what == SHEEP ? "sheep in the stomach" : c->villagers[what].in_stomach, 1);
+    } else {
+        refuse(out, o, "SC-58", power->no_place, 0);
+    }
+}
+
+static void list_powers(const Content *c, const CursedState *s, OptionList *out) {
+    uint32_t can = playable(c, s);
+    offer_each(out, OPT_PLAY, can);
+    if (!out->why) return;
+    uint32_t others = s->powers.hand & ~can;
+    while (others) refuse_power(c, s, bits_take(&others), out);
+}
+
+static void list_single(const Content *c, const CursedState *s, OptionList *out) {
+    int card = cursed_single_use(c, s);
+    if (card >= 0) offer(out, option_make(OPT_USE, card, 0, 0));
+}
+
+/* Places more than one step away say how far they are. */
+static void refuse_far(const Content *c, const CursedState *s, OptionList *out) {
+    uint32_t far = ALL_SPACES & ~(c->map.next[s->at] | bit(s->at));
+    while (far) {
+        int space = bits_take(&far);
+        refuse(out, option_make(OPT_WALK, space, 0, 0), "SC-50",
+               "[roads # roads] away: go step by step", c->road_distance[s->at][space]);
+    }
+}
+
+static void list_walks(const Content *c, const CursedState *s, int movement,
+                       OptionList *out) {
+    uint32_t next = c->map.next[s->at];
+    while (next) {
+        int to = bits_take(&next);
+        int missing = cursed_step_energy(c, s, to, movement) - s->energy;
+        Option o = option_make(OPT_WALK, to, 0, 0);
+        if (missing <= 0)
+            offer(out, o);
+        else
+            refuse(out, o, "SC-50", "Energy", missing);
+    }
+    if (out->why) refuse_far(c, s, out);
+}
+
+/* The distance to the nearest of some spaces. */
+static int roads_to(const Content *c, const CursedState *s, uint32_t spaces) {
+    int least = SPACES;
+    while (spaces) least = min_int(least, c->road_distance[s->at][bits_take(&spaces)]);
+    return least;
+}
+
+/* SC-54. */
+static void list_food(const Content *c, const CursedState *s, OptionList *out) {
+    if (s->taken & bit(s->at)) {
+        offer(out, option_make(OPT_EAT, cursed_kind_at(s, s->at), 0, 0));
+    }
+    offer_each(out, OPT_EAT_SHEEP, sheep_here(c, s));
+    if (!out->why) return;
+    for (int p = 0; p < c->pasture_count; p++) {
+        Option o = option_make(OPT_EAT_SHEEP, p, 0, 0);
+        if (!(c->pastures_at[s->at] & bit(p))) {
+            refuse(out, o, "SC-54", "[roads {# road|# roads}] away",
+                   roads_to(c, s, c->pastures[p].touches));
+        } else if (!s->sheep[p]) {
+            refuse(out, o, "SC-54", "the pasture is empty", 0);
+        }
+    }
+}
+
+/* SC-56. */
+static void list_energy(const Content *c, const CursedState *s, OptionList *out) {
+    Option calm = option_make(OPT_CALM, 0, 0, 0);
+    if (can_calm(c, s))
+        offer(out, calm);
+    else if (s->panic <= 1)
+        refuse(out, calm, "SC-56", "Panic is at its lowest", 0);
+    else
+        refuse(out, calm, "SC-56", "Energy", c->energy_calm - s->energy);
+
+    uint32_t front = s->spells.front;
+    while (front) {
+        Option o = option_make(OPT_DISPEL, bits_take(&front), 0, 0);
+        if (s->energy >= c->energy_dispel)
+            offer(out, o);
+        else
+            refuse(out, o, "SC-56", "Energy", c->energy_dispel - s->energy);
+    }
+}
+
+static void refuse_walks(const Content *c, const CursedState *s, const char *clause,
+                         const char *what, int amount, OptionList *out) {
+    uint32_t next = c->map.next[s->at];
+    while (next)
+        refuse(out, option_make(OPT_WALK, bits_take(&next), 0, 0), clause, what, amount);
+}
+
+void cursed_list_feed(const Content *c, const CursedState *s, OptionList *out) {
+    if (s->actions) {
+        list_food(c, s, out);
+        list_walks(c, s, MOVEMENT_OF_AN_ACTION, out);
+    } else if (out->why) {
+        refuse_walks(c, s, "SC-49", "{action|actions}", 1, out);
+    }
+    list_powers(c, s, out);
+    list_single(c, s, out);
+    if (s->actions) list_energy(c, s, out);
+    offer(out, option_make(OPT_END_NIGHT, 0, 0, 0));
+}
+
+void cursed_list_action(const Content *c, const CursedState *s, OptionList *out) {
+    if (s->acting != ACTING_EATEN) list_food(c, s, out);
+    if (s->acting == ACTING_MOVING)
+        list_walks(c, s, s->movement, out);
+    else if (out->why && s->acting == ACTING_ARRIVED)
+        refuse_walks(c, s, "SC-51", "a villager's house ends the moving phase", 0, out);
+    list_single(c, s, out);
+    list_energy(c, s, out);
+    offer(out, option_make(OPT_STOP, 0, 0, 0));
+}
+
+void cursed_list_quiet(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
+    offer_each(out, OPT_PLAY, s->powers.hand);
+    offer(out, option_make(OPT_NO_CARD, 0, 0, 0));
+}
+
+void cursed_list_night(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c, (void)s;
+    offer(out, option_make(OPT_QUIET, 0, 0, 0));
+    offer(out, option_make(OPT_FEED, 0, 0, 0));
+}
+
+void cursed_list_leap(const Content *c, const CursedState *s, OptionList *out) {
+    offer(out, option_make(OPT_USE, cursed_single_use(c, s), 0, 0));
+    offer(out, option_make(OPT_KEEP, 0, 0, 0));
+}
+
+/* ---- Feeding: answers --------------------------------------------------------------------------- */
+
+/* SC-52: the tile at a crossing is any of those still face down. */
+static GuardEffect reveal_guard(Table *t, int crossing) {
+    CursedState *s = t->s;
+    s->guards = (uint16_t)(s->guards & ~bit(crossing));
+    int effect = bag_draw(s->guard_tiles, GUARD_EFFECTS, &s->guard_top, &s->head.rng);
+    tell(t, EV_GUARD, effect, crossing, 0);
+    return (GuardEffect)effect;
+}
+
+/* Rulings 18, 19 and 48: only as far as there is something to lose; nobody may decline. */
+static void meet_guard(Table *t, int crossing) {
+    CursedState *s = t->s;
+    if (!(s->guards & bit(crossing)) || cursed_rule_of(s, VERB_NO_GUARDS)) return;
+    t->cause = CAUSE_GUARD;
+    switch (reveal_guard(t, crossing)) {
+    case GUARD_NOTHING: break;
+    case GUARD_ENERGY_1: cursed_change_energy(t, -1); break;
+    case GUARD_ENERGY_2: cursed_change_energy(t, -2); break;
+    case GUARD_MOVEMENT:
+        if (s->movement) s->movement--;
+        break;
+    case GUARD_PANIC: cursed_change_panic(t, +1); break;
+    }
+}
+
+static void walk(Table *t, int to) {
+    CursedState *s = t->s;
+    int from = s->at, crossing = t->c->crossing_at[from][to];
+    int energy = cursed_step_energy(t->c, s, to, s->movement);
+    s->movement = (uint8_t)max_int(0, s->movement - cursed_step_movement(t->c, s, to));
+    tell(t, EV_WALKED, from, to, energy);
+    t->cause = CAUSE_STEP;
+    cursed_change_energy(t, -energy);
+    cursed_move_token(t, to);
+    if (crossing) meet_guard(t, crossing - 1);
+    if (s->taken & bit(to)) s->acting = ACTING_ARRIVED; /* SC-51 */
+}
+
+/* Anything but a card or the end of the night begins an action. */
+static void begin_action(CursedState *s) {
+    if (s->acting != ACTING_NOT) return;
+    s->acting = ACTING_MOVING;
+    s->movement = MOVEMENT_OF_AN_ACTION;
+    count_take(&s->actions, 1);
+}
+
+static void act(Table *t, Option o) {
+    CursedState *s = t->s;
+    begin_action(s);
+    todo_push(&s->todo, STEP_ACTION, 0, 0, 0);
+    switch (o.verb) {
+    case OPT_WALK: walk(t, o.arg[0]); break;
+    case OPT_EAT:
+        s->acting = ACTING_EATEN;
+        cursed_eat_villager(t, s->at, false);
+        break;
+    case OPT_EAT_SHEEP:
+        s->acting = ACTING_EATEN;
+        cursed_eat_sheep(t, o.arg[0]);
+        break;
+    case OPT_CALM:
+        t->cause = CAUSE_TO_CALM;
+        cursed_change_energy(t, -t->c->energy_calm);
+        t->cause = CAUSE_CALM;
+        cursed_change_panic(t, -1);
+        break;
+    case OPT_DISPEL:
+        t->cause = CAUSE_TO_DISPEL;
+        cursed_change_energy(t, -t->c->energy_dispel);
+        t->cause = CAUSE_DISPEL;
+        cursed_discard_front(t, ROLE_WIZARD, o.arg[0]);
+        break;
+    default: REQUIRE(!"an act of the Monster");
+    }
+}
+
+static void play_power(Table *t, int card) {
+    const Card *power = &t->c->powers[card];
+    take_from_hand(t, card);
+    t->cause = CAUSE_COST + POWER_REF + card;
+    cursed_change_energy(t, -power->energy);
+    cursed_change_panic(t, power->panic);
+    todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
+    cursed_play_card(t, ROLE_MONSTER, card, 0);
+}
+
+/* SC-63: at any time in the turn, which then continues where it was. */
+static void use_in_turn(Table *t, Step back, int card) {
+    todo_push(&t->s->todo, back, 0, 0, 0);
+    use_single(t, card);
+}
+
+void cursed_answer_night(Table *t, Option o) {
+    if (o.verb == OPT_QUIET) {
+        begin_quiet_night(t);
+    } else {
+        tell(t, EV_FEEDING, 0, 0, 0);
+        todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
+    }
+}
+
+void cursed_answer_quiet(Table *t, Option o) {
+    if (o.verb == OPT_PLAY) play_quietly(t, o.arg[0]);
+}
+
+void cursed_answer_leap(Table *t, Option o) {
+    if (o.verb == OPT_USE) use_single(t, o.arg[0]);
+}
+
+void cursed_answer_feed(Table *t, Option o) {
+    switch (o.verb) {
+    case OPT_PLAY: play_power(t, o.arg[0]); break;
+    case OPT_USE: use_in_turn(t, STEP_FEED, o.arg[0]); break;
+    case OPT_END_NIGHT: cursed_end_night(t); break;
+    default: act(t, o);
+    }
+}
+
+void cursed_answer_action(Table *t, Option o) {
+    switch (o.verb) {
+    case OPT_USE: use_in_turn(t, STEP_ACTION, o.arg[0]); break;
+    case OPT_STOP: todo_push(&t->s->todo, STEP_FEED, 0, 0, 0); break;
+    default: act(t, o);
+    }
+}

@@ -1,0 +1,25 @@
+/*
+ * What every rule function works on, and the functions of the questions. All functions that
+ * files of this game share carry the prefix cursed_, so that games can be linked together.
+ */
+#ifndef SO_YOUVE_BEEN_CURSED_TABLE_H
+#define SO_YOUVE_BEEN_CURSED_TABLE_H
+
+#include "so_youve_been_cursed/rules/events.h"
+#include "so_youve_been_cursed/rules/state.h"
+
+typedef struct Table {
+    const Content *c;
+    CursedState *s;
+    EventLog *log;
+    int cause; /* of what happens now; every step begins without one */
+} Table;
+
+/* The functions of questions.h, whichever file defines them. */
+#define DECLARE(KIND, list, answer, ...)                                                   \
+    void list(const Content *c, const CursedState *s, OptionList *out);                    \
+    void answer(Table *t, Option o);
+CURSED_QUESTIONS(DECLARE)
+#undef DECLARE
+
+#endif

@@ -1,0 +1,23 @@
+/* The Wizard's day (wizard.c), and what is in the pouches (pouches.c). */
+#ifndef SO_YOUVE_BEEN_CURSED_WIZARD_H
+#define SO_YOUVE_BEEN_CURSED_WIZARD_H
+
+#include "so_youve_been_cursed/rules/table.h"
+
+int cursed_actions_left(const CursedState *s); /* Wizard mode: at most the orders left */
+typedef struct CastWay {
+    int fare;    /* of the cheapest way to a place where the Spell can be cast */
+    bool choice; /* there are several such places */
+} CastWay;
+CastWay cursed_cast_way(const Content *c, const CursedState *s, const Card *spell);
+void cursed_wizard_day(Table *t); /* STEP_DAY */
+void cursed_wizard_act(Table *t); /* STEP_ACT */
+
+/* pouches.c */
+bool cursed_holds_too_much(const CursedState *s);             /* ASK_BOX must be answered */
+void cursed_list_held(const CursedState *s, OptionList *out); /* OPT_DROP, all kinds */
+void cursed_throw_back(Table *t, int ingredient);             /* by a person (SC-34) */
+void cursed_gain(Table *t, int a, int b);
+void cursed_empty_box(Table *t);
+
+#endif

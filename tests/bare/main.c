@@ -1,0 +1,110 @@
+/*
+ * Runs the tests of one game in this process and stops at the first that fails: see
+ * criterion/criterion.h. Each test's name is printed before it runs, so that the last line
+ * names the one that failed, even if it crashed.
+ *
+ *   --mutant N    with this change of the rules (tools/mutants)
+ *   --long        with the tests that take long: random matches under the laws of all games
+ *   --reach       behind each name the numbers of the functions that the test comes to, of
+ *                 those that have a change
+ *   SUITE/NAME    this one before the others
+ *   --only        no others
+ */
+#include <criterion/criterion.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+/* Limits of time are written for builds with sanitizers on a busy machine: counted as
+ * processor time, a fifth of them is plenty. */
+enum { USUAL_TIMEOUT = 10, LONG_TIMEOUT = 300, TIMEOUT_SHARE = 5 };
+
+enum { FUNCTIONS_MAX = 4096 };
+
+int bare_mutant; /* which of the changes built into the rules counts; 0: none */
+unsigned char
+    bare_reached[FUNCTIONS_MAX]; /* functions with a change: come to by this test */
+
+static bool only_named, with_long, show_reach;
+
+static BareTest *first_test, **last_test = &first_test;
+static BareSuite *suites;
+
+void bare_add_test(BareTest *test) {
+    *last_test = test;
+    last_test = &test->next;
+}
+
+void bare_add_suite(BareSuite *suite) {
+    suite->next = suites;
+    suites = suite;
+}
+
+void bare_fails(const char *condition, const char *file, int line) {
+    fprintf(stderr, "%s:%d: %s\n", file, line, condition);
+    _exit(1);
+}
+
+/* From now on it may use so much processor time before the system ends it. */
+static void limit_time(const BareTest *test) {
+    int seconds = (test->timeout ? test->timeout : USUAL_TIMEOUT) / TIMEOUT_SHARE;
+    struct rusage used;
+    struct rlimit limit;
+    getrusage(RUSAGE_SELF, &used);
+    getrlimit(RLIMIT_CPU, &limit);
+    limit.rlim_cur = (rlim_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1 + seconds);
+    setrlimit(RLIMIT_CPU, &limit);
+}
+
+static void print_reach(void) {
+    for (int i = 0; i < FUNCTIONS_MAX && show_reach; i++)
+        if (bare_reached[i]) printf(" %d", i);
+    memset(bare_reached, 0, sizeof bare_reached);
+}
+
+static void run(BareTest *test) {
+    test->done = true;
+    printf("\n%s/%s", test->suite, test->name);
+    fflush(stdout);
+    limit_time(test);
+    for (const BareSuite *suite = suites; suite; suite = suite->next)
+        if (suite->init && strcmp(suite->name, test->suite) == 0) suite->init();
+    test->run();
+    print_reach();
+}
+
+static bool is_called(const BareTest *test, const char *words) {
+    size_t length = strlen(test->suite);
+    return strncmp(words, test->suite, length) == 0 && words[length] == '/' &&
+           strcmp(words + length + 1, test->name) == 0;
+}
+
+static void run_named(const char *words) {
+    for (BareTest *test = first_test; test; test = test->next)
+        if (!test->done && is_called(test, words)) run(test);
+}
+
+/* Returns how many of the words it has read. */
+static int read_option(const char *word, const char *value) {
+    only_named |= strcmp(word, "--only") == 0;
+    with_long |= strcmp(word, "--long") == 0;
+    show_reach |= strcmp(word, "--reach") == 0;
+    if (strcmp(word, "--mutant") != 0) return 1;
+    bare_mutant = value ? atoi(value) : 0;
+    return 2;
+}
+
+static bool is_wanted(const BareTest *test) {
+    return !test->done && (with_long || test->timeout < LONG_TIMEOUT);
+}
+
+int main(int count, char **words) {
+    int at = 1;
+    while (at < count && words[at][0] == '-') at += read_option(words[at], words[at + 1]);
+    while (at < count) run_named(words[at++]);
+    for (BareTest *test = first_test; test && !only_named; test = test->next)
+        if (is_wanted(test)) run(test);
+    return first_test ? 0 : 1; /* no tests are no proof */
+}
