@@ -4,19 +4,7 @@
 
 #include "base/alloc.h"
 
-enum { KEYS_MAX = 20, MS_MAX = 5000, SECONDS_MAX = 600, DICE_MAX_IN_POOL = 60 };
-
-/* What is named by others comes first. */
-typedef enum Pass { PASS_TABLE, PASS_PEOPLE, PASS_TILES, PASSES } Pass;
-
-typedef bool (*Reader)(Loader *l, const PackEntry *e, Error *err);
-
-typedef struct EntryKind {
-    const char *kind;
-    Pass pass;
-    Reader read;
-    const char *keys[KEYS_MAX]; /* up to the first NULL */
-} EntryKind;
+enum { MS_MAX = 5000, SECONDS_MAX = 600, DICE_MAX_IN_POOL = 60 };
 
 /* ---- Numbers, tracks, dice, minions ------------------------------------------------------ */
 
@@ -37,7 +25,6 @@ static bool read_row(const PackEntry *e, const char *name, int count, int max, i
 
 static bool read_numbers(Loader *l, const PackEntry *e, Error *err) {
     Numbers *n = &l->c->numbers;
-    Source source;
     return read_row(e, "dice", PLAYERS_MAX - 1, DICE_MAX_IN_POOL, n->dice, err) &&
            read_row(e, "solo_dice", LEVELS, DICE_MAX_IN_POOL, n->solo_dice, err) &&
            read_row(e, "seconds", LEVELS, SECONDS_MAX, n->seconds, err) &&
@@ -49,8 +36,7 @@ static bool read_numbers(Loader *l, const PackEntry *e, Error *err) {
            entry_int(e, "roll_ms", 1, MS_MAX, &n->roll_ms, err) &&
            entry_int(e, "set_ms", 1, MS_MAX, &n->set_ms, err) &&
            entry_int(e, "health_ms", 1, MS_MAX, &n->health_ms, err) &&
-           entry_int(e, "stop_ms", 1, MS_MAX, &n->stop_ms, err) &&
-           entry_source(e, &source, err);
+           entry_int(e, "stop_ms", 1, MS_MAX, &n->stop_ms, err);
 }
 
 static bool read_track(Loader *l, const PackEntry *e, Error *err) {
@@ -58,10 +44,8 @@ static bool read_track(Loader *l, const PackEntry *e, Error *err) {
     uint8_t *tracks[] = {l->c->training, l->c->loot, l->c->circle};
     const int lengths[] = {TRAINING_MAX, LOOT_MAX, CIRCLES_MAX};
     int values[TRAINING_MAX], track;
-    Source source;
     if (!entry_find(e, 0, "track", e->id, ids, 3, &track, err) ||
-        !read_row(e, "values", lengths[track], 99, values, err) ||
-        !entry_source(e, &source, err))
+        !read_row(e, "values", lengths[track], 99, values, err))
         return false;
     for (int i = 0; i < lengths[track]; i++) tracks[track][i] = (uint8_t)values[i];
     return true;
@@ -86,62 +70,44 @@ static bool read_side(const PackEntry *e, const PackKey *key, const char *part,
 
 static bool read_flashback(Loader *l, const PackEntry *e, Error *err) {
     Sides sides = {l->c, 0};
-    Source source;
     if (!entry_each_part(e, "faces", read_side, &sides, err)) return false;
-    if (sides.count != FLASHBACK_SIDES)
-        return entry_error(e, 0, err, "a die has %d sides", FLASHBACK_SIDES);
-    return entry_source(e, &source, err);
+    if (sides.count == FLASHBACK_SIDES) return true;
+    return entry_error(e, 0, err, "a die has %d sides", FLASHBACK_SIDES);
 }
 
 static bool read_minion(Loader *l, const PackEntry *e, Error *err) {
-    Source source;
     int kind;
     if (!entry_find(e, 0, "minion", e->id, roll_kind_words, KINDS, &kind, err))
         return false;
     Minion *minion = &l->c->minion[kind];
     minion->id = e->id;
     return entry_title(e, &minion->title, err) &&
-           entry_text(e, "letter", NULL, &minion->letter, err) &&
-           entry_source(e, &source, err);
+           entry_text(e, "letter", NULL, &minion->letter, err);
 }
 
 /* ---- The kinds of entries ---------------------------------------------------------------- */
 
+/* What is named by others comes first: the table, then people and dens, then what is theirs. */
 /* clang-format off */
-static const EntryKind entry_kinds[] = {
-    {"rules", PASS_TABLE, read_numbers,
+static const EntryRow entry_rows[] = {
+    {"rules", NULL, {read_numbers},
         {"dice", "solo_dice", "seconds", "throws", "points", "health", "added", "boss_dead",
          "roll_ms", "set_ms", "health_ms", "stop_ms"}},
-    {"track", PASS_TABLE, read_track, {"values"}},
-    {"flashback", PASS_TABLE, read_flashback, {"faces"}},
-    {"minion", PASS_TABLE, read_minion, {"title", "letter"}},
-    {"basic", PASS_TABLE, roll_read_basic, {"title", "dice", "play", "double", "recon"}},
-    {"hero", PASS_PEOPLE, roll_read_hero, {"title", "trait", "rule"}},
-    {"boss", PASS_PEOPLE, roll_read_boss, {"title", "health", "rule", "post", "about"}},
-    {"den", PASS_PEOPLE, roll_read_den, {"title", "board"}},
-    {"ability", PASS_TILES, roll_read_ability,
+    {"track", NULL, {read_track}, {"values"}},
+    {"flashback", NULL, {read_flashback}, {"faces"}},
+    {"minion", NULL, {read_minion}, {"title", "letter"}},
+    {"basic", NULL, {roll_read_basic}, {"title", "dice", "play", "double", "recon"}},
+    {"hero", NULL, {NULL, roll_read_hero}, {"title", "trait", "rule"}},
+    {"boss", NULL, {NULL, roll_read_boss}, {"title", "health", "rule", "post", "about"}},
+    {"den", NULL, {NULL, roll_read_den}, {"title", "board"}},
+    {"ability", NULL, {NULL, NULL, roll_read_ability},
         {"hero", "title", "cost", "dice", "play", "double", "once", "when", "rule"}},
-    {"item", PASS_TILES, roll_read_item, {"hero", "title", "when", "play"}},
-    {"room", PASS_TILES, roll_read_room,
+    {"item", NULL, {NULL, NULL, roll_read_item}, {"hero", "title", "when", "play"}},
+    {"room", NULL, {NULL, NULL, roll_read_room},
         {"den", "title", "at", "size", "doors", "is", "enemies", "loot", "objective", "worth"}},
 };
 /* clang-format on */
-enum { ENTRY_KINDS = sizeof entry_kinds / sizeof *entry_kinds };
-
-typedef struct Passing {
-    Loader *l;
-    Pass pass;
-} Passing;
-
-static bool read_entry(const PackEntry *e, void *context, Error *err) {
-    Passing *p = context;
-    const EntryKind *kind = entry_kinds; /* pack_each has refused all others */
-    int keys = 0;
-    while (!text_equal(kind->kind, e->kind)) kind++;
-    if (kind->pass != p->pass) return true;
-    while (keys < KEYS_MAX && kind->keys[keys]) keys++;
-    return entry_keys(e, kind->keys, keys, err) && kind->read(p->l, e, err);
-}
+enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };
 
 static bool check_table(const Content *c, Error *err) {
     for (int i = 0; i < KINDS; i++)
@@ -152,12 +118,9 @@ static bool check_table(const Content *c, Error *err) {
 }
 
 static bool read_all(Loader *l, const Pack *packs, int count, Error *err) {
-    const char *kinds[ENTRY_KINDS];
-    for (int i = 0; i < ENTRY_KINDS; i++) kinds[i] = entry_kinds[i].kind;
-    for (int pass = 0; pass < PASSES; pass++) {
-        Passing p = {l, (Pass)pass};
-        if (!pack_each(packs, count, kinds, ENTRY_KINDS, read_entry, &p, err)) return false;
-        if (pass == PASS_TABLE && !check_table(l->c, err)) return false;
+    for (int pass = 0; pass < ENTRY_PASSES; pass++) {
+        if (!pack_pass(packs, count, entry_rows, ENTRY_ROWS, pass, l, err)) return false;
+        if (pass == 0 && !check_table(l->c, err)) return false;
     }
     return roll_check_heroes(l, err) && roll_check_dens(l, err);
 }

@@ -6,11 +6,11 @@
 
 enum { WORDS_ROOM = 48 * 1024 };
 
-typedef struct Loader {
+struct Loader {
     Content *c;
     char *words; /* room for texts that are written out, behind the content */
     int used;
-} Loader;
+};
 
 /* Keeps a copy of the words for as long as the box lives. */
 const char *roll_keep(Loader *l, const Text *words);

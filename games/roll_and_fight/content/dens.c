@@ -215,13 +215,12 @@ bool roll_read_room(Loader *l, const PackEntry *e, Error *err) {
         return entry_error(e, 0, err, "a den has at most %d rooms", ROOMS_MAX);
     r.room = &r.den->room[r.place];
     r.room->id = e->id;
-    Source source;
     if (!entry_title(e, &r.room->title, err) || !title_is_new(e, &r, err) ||
         !entry_at(e, PLATE_WIDTH, PLATE_HEIGHT, &r.room->x, &r.room->y, err) ||
         !read_size(e, r.room, err) || !entry_each_part(e, "doors", read_door, &r, err) ||
         !entry_each_part(e, "enemies", read_enemies, &r, err) || !read_is(e, &r, err) ||
         !entry_int_or(e, "loot", 1, LOOT_PER_ROOM_MAX, &loot, err) ||
-        !read_objective(l, e, &r, err) || !entry_source(e, &source, err))
+        !read_objective(l, e, &r, err))
         return false;
     r.room->loot = (uint8_t)loot;
     r.den->room_count++;

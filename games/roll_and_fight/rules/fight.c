@@ -72,6 +72,15 @@ void roll_begin_fight(Table *t, int seat) {
     roll_fight_on(t, seat);
 }
 
+/* VF-59: dots vanish. Unused Recon marks do too (ruling 2). */
+static void end_fight(Table *t, int seat) {
+    Player *p = &t->s->player[seat];
+    for (int room = 0; room < ROOMS_MAX; room++) p->alive[room] &= 0xFFFFF;
+    p->recon = 0;
+    p->work = (Work){0};
+    p->stage = STAGE_WAITS;
+}
+
 /* Asks what is used next, or goes on to the end when nothing can be. */
 void roll_fight_on(Table *t, int seat) {
     Player *p = &t->s->player[seat];
@@ -79,16 +88,7 @@ void roll_fight_on(Table *t, int seat) {
     if (has_anything(t->c, p))
         roll_ask(t, seat, ASK_FIGHT, p->stage);
     else
-        roll_end_fight(t, seat);
-}
-
-/* VF-59: dots vanish. Unused Recon marks do too (ruling 2). */
-void roll_end_fight(Table *t, int seat) {
-    Player *p = &t->s->player[seat];
-    for (int room = 0; room < ROOMS_MAX; room++) p->alive[room] &= 0xFFFFF;
-    p->recon = 0;
-    p->work = (Work){0};
-    p->stage = STAGE_WAITS;
+        end_fight(t, seat);
 }
 
 /* ---- Options ------------------------------------------------------------------------------------------ */
@@ -178,7 +178,7 @@ static void stop(Table *t, int seat) {
         take_health_dice(t, seat);
         roll_fight_on(t, seat);
     } else if (p->stage == STAGE_FIGHTS) {
-        roll_end_fight(t, seat);
+        end_fight(t, seat);
     } else {
         p->stage = STAGE_WAITS;
     }

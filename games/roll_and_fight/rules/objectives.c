@@ -33,7 +33,7 @@ static bool none_next_door(const Content *c, const Player *p, int room, int kind
     return true;
 }
 
-bool roll_is_met(const Content *c, const Player *p, const Objective *o) {
+static bool is_met(const Content *c, const Player *p, const Objective *o) {
     switch ((Goal)o->goal) {
     case GOAL_NONE:
     case GOALS: break;
@@ -54,7 +54,7 @@ void roll_check_objectives(Table *t, int seat) {
     int number = den->room[p->at].objective - 1;
     if (number < 0 || p->objectives >> number & 1) return;
     const Objective *o = &den->objective[number];
-    if (!roll_is_met(t->c, p, o)) return;
+    if (!is_met(t->c, p, o)) return;
     p->objectives |= (uint8_t)(1u << number);
     tell(t, EV_OBJECTIVE, seat, number, o->worth, 0);
 }

@@ -26,7 +26,7 @@
 /* One row per option, in the order in which they are listed: its kind and how front ends tell it
  * (FaceVerb). Rolling stands first, so that the first option of a throw is to throw everything. */
 #define ROLL_OPTIONS(ROW)                                                                  \
-    /* what is kept, as roll_kept_code counts it */                                        \
+    /* what is kept, as roll_dice_code counts it */                                        \
     ROW(ROLL, .word = "roll", .clause = "VF-25", .words = "roll {kept 0}", .zone = "dice") \
     /* ability, way */                                                                     \
     ROW(SET, .word = "set", .clause = "VF-27", .words = "set {ability 0} with {way 1}")    \

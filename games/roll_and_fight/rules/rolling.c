@@ -31,7 +31,7 @@ Dice roll_dice_of_code(int code) {
 
 /* VF-35, VF-96: as far as the pool reaches, while it is not closed, once anything has been
  * assigned: before that a hand is full, unless a Boss holds dice back. */
-void roll_refill(Table *t, int seat) {
+static void refill(Table *t, int seat) {
     RollState *s = t->s;
     Player *p = &s->player[seat];
     int dice = min_int(dice_limit(p) - dice_total(p->hand), s->pool);
@@ -47,7 +47,8 @@ uint16_t roll_takes_dice(const Content *c, const Player *p) {
     return (uint16_t)(p->owned & hero->with_dice & ~(p->used & hero->once));
 }
 
-bool roll_is_stuck(const Content *c, const RollState *s, const Player *p) {
+/* VF-36: no dice can be taken, and too few are left for any ability. */
+static bool is_stuck(const Content *c, const RollState *s, const Player *p) {
     int least = DICE_NEEDED_MAX + 1;
     if (s->pool && !s->closed) return false;
     for (uint32_t left = roll_takes_dice(c, p); left;)
@@ -91,7 +92,7 @@ static void stop(Player *p) {
 
 static void go_on(Table *t, int seat) {
     Player *p = &t->s->player[seat];
-    if (roll_is_stuck(t->c, t->s, p))
+    if (is_stuck(t->c, t->s, p))
         stop(p);
     else
         roll_ask(t, seat, ASK_ROLLING, 0);
@@ -270,7 +271,7 @@ static void end_of_step(Table *t) {
         if (is_rolling(&s->player[seat]) && !(s->waiting >> seat & 1)) return;
     for (int i = 0; i < seats; i++) {
         int seat = (s->turn + i) % seats;
-        if (is_rolling(&s->player[seat])) roll_refill(t, seat);
+        if (is_rolling(&s->player[seat])) refill(t, seat);
     }
     for (int seat = 0; seat < seats; seat++)
         if (is_rolling(&s->player[seat])) go_on(t, seat);
@@ -291,7 +292,7 @@ void roll_answer_rolling(Table *t, Seat seat, Option o) {
         s->waiting |= (uint8_t)(1u << seat);
         end_of_step(t);
     } else if (is_rolling(&s->player[seat])) {
-        roll_refill(t, seat);
+        refill(t, seat);
         go_on(t, seat);
     }
 }
@@ -303,7 +304,7 @@ void roll_time_is_up(Table *t) {
     s->running = 0;
     tell(t, EV_TIME, -1, 0, 0, 0);
     Player *p = &s->player[0];
-    if (!is_rolling(p) || !roll_is_stuck(t->c, s, p)) return;
+    if (!is_rolling(p) || !is_stuck(t->c, s, p)) return;
     withdraw(&s->head, 0);
     stop(p);
 }

@@ -51,10 +51,6 @@ void roll_list_rolling(const Content *c, const RollState *s, Seat seat, OptionLi
 void roll_answer_rolling(Table *t, Seat seat, Option o);
 /* VF-96: the pool is closed. */
 void roll_time_is_up(Table *t);
-/* Dice from the pool up to the limit. */
-void roll_refill(Table *t, int seat);
-/* VF-36: no dice can be taken, and too few are left for any ability. */
-bool roll_is_stuck(const Content *c, const RollState *s, const Player *p);
 /* Bits of the abilities that take dice now. */
 uint16_t roll_takes_dice(const Content *c, const Player *p);
 
@@ -62,7 +58,6 @@ uint16_t roll_takes_dice(const Content *c, const Player *p);
 
 void roll_begin_fight(Table *t, int seat);
 void roll_fight_on(Table *t, int seat);
-void roll_end_fight(Table *t, int seat);
 void roll_list_fight(const Content *c, const RollState *s, Seat seat, OptionList *out);
 void roll_answer_fight(Table *t, Seat seat, Option o);
 /* Ability or item, and whether it can be used at this stage. */
@@ -94,7 +89,6 @@ bool roll_is_cleared(const Player *p, int room);
 
 /* VF-53: marks what is met in the room where the hero stands. */
 void roll_check_objectives(Table *t, int seat);
-bool roll_is_met(const Content *c, const Player *p, const Objective *o);
 
 /* ---- resolution.c ---------------------------------------------------------------------------- */
 

@@ -34,7 +34,7 @@ typedef enum Ev {
     EV_RECON,     /* ability, 1: it still needs another */
     EV_LOOTED,    /* spaces now */
     EV_BOUGHT,    /* ability, price, 1 + discarded */
-    EV_ROLLED,    /* dice as shown, packed by roll_shown_code; how many */
+    EV_ROLLED,    /* dice as shown, as roll_dice_code counts them; how many */
     EV_SET,       /* ability, way */
     EV_PATCHED,   /* dice on the Health Track */
     EV_TOOK,      /* dice taken, left in the pool */
