@@ -104,6 +104,7 @@ static int action_worth(const RollState *s, const Player *p) {
 
 /* With sets left nobody has to stay where it hurts. */
 static bool can_go_on(const Player *p) {
+    if (p->stage == STAGE_WAITS) return false;
     for (int i = 0; i < ABILITIES; i++)
         if (p->sets[i]) return true;
     return false;
@@ -167,7 +168,8 @@ static int share(const RollState *s) {
 
 /* In the other phases the dice to come are worth the same whatever is done. */
 static int dice_worth(const Content *c, const RollState *s, const Player *p) {
-    if (s->phase == PHASE_RESOLUTION) return 0;
+    bool fought = s->phase == PHASE_FIGHTING && p->stage == STAGE_WAITS;
+    if (fought || s->phase == PHASE_RESOLUTION) return 0;
     bool stopped = s->phase == PHASE_ROLLING && p->stage != STAGE_ROLLS;
     if (stopped || s->phase == PHASE_FIGHTING) return sets_worth(c, p) * SET_IN_FIGHT / 100;
     return sets_worth(c, p) * SET_IN_HAND / 100 + hand_worth(c, p) + share(s) * POOL_DIE -

@@ -63,6 +63,10 @@ Test(roll_end, vf_93_free_health_breaks_a_tie_and_then_the_win_is_shared) {
     Desk d = race("round 4; phase resolution; seat 0 empty; seat 1 empty; seat 0 wounds 1");
     cr_assert(ended(&d, "brick"));
     desk_close(&d);
+    d = race("round 4; phase resolution; seat 0 empty; seat 1 empty; seat 1 open 5; seat 1 "
+             "wounds 1");
+    cr_assert(ended(&d, "brick"), "four free spaces against three");
+    desk_close(&d);
     d = race("round 4; phase resolution; seat 0 empty; seat 1 empty");
     cr_assert(ended(&d, "shared"));
     Result r;
