@@ -131,8 +131,7 @@ Test(setup, naming_one_role_settles_the_others) {
 }
 
 Test(setup, seats_that_choose_nothing_may_be_alike) {
-    expect_written("ship cook;seats 3",
-                   "mode rivals\nseats 3\nship cook, pilot, pilot\n");
+    expect_written("ship cook;seats 3", "mode rivals\nseats 3\nship cook, pilot, pilot\n");
     expect_written("ship pilot, pilot", "mode rivals\nseats 2\n");
 }
 
