@@ -21,13 +21,26 @@ const char *words_of(const Desk *d, Seat seat, Option o) {
     return room;
 }
 
-const char *price_of(const Desk *d, Seat seat, const char *words) {
-    static char room[WORDS_BYTES];
-    Text out = text_over(room, sizeof room);
+static Option option_of(const Desk *d, Seat seat, const char *words) {
     Option o;
     Error err = {""};
     cr_assert(match_find_words(d->match, seat, words, &o, &err), "%s", err.words);
+    return o;
+}
+
+const char *price_of(const Desk *d, Seat seat, const char *words) {
+    static char room[WORDS_BYTES];
+    Text out = text_over(room, sizeof room);
+    Option o = option_of(d, seat, words);
     face_of(d)->price(box_of(d), match_state(d->match), seat, o, &out);
+    return room;
+}
+
+const char *brief_price_of(const Desk *d, Seat seat, const char *words) {
+    static char room[WORDS_BYTES];
+    Text out = text_over(room, sizeof room);
+    Option o = option_of(d, seat, words);
+    face_of(d)->brief_price(box_of(d), match_state(d->match), seat, o, &out);
     return room;
 }
 

@@ -15,6 +15,7 @@ enum { WORDS_BYTES = 400 };
 const char *words_of(const Desk *d, Seat seat, Option o);
 /* Of an option that is on offer now, by its words. */
 const char *price_of(const Desk *d, Seat seat, const char *words);
+const char *brief_price_of(const Desk *d, Seat seat, const char *words);
 /* The title of the open question; its numbers go to `detail`, WORDS_BYTES long. */
 const char *title_of(const Desk *d, const State *s, Seat seat, char *detail);
 const char *question(const Desk *d, Seat seat);

@@ -183,9 +183,18 @@ static bool fills_a_hole(const Desk *d, const char *words, size_t length) {
     return true;
 }
 
+/* Marks are not printed: "[!line : ]" reads ": ". */
+static const char *past_marks(const char *pattern) {
+    while (*pattern == '[' || *pattern == ']')
+        pattern = *pattern == '[' ? strchr(pattern, ' ') + 1 : pattern + 1;
+    return pattern;
+}
+
 /* The words fit the pattern, with something in each of its holes. */
 static bool fits_pattern(const Desk *d, const char *words, const char *pattern) {
-    while (*pattern && *pattern != '{' && *pattern == *words) pattern++, words++;
+    pattern = past_marks(pattern);
+    for (; *pattern && *pattern != '{' && *pattern == *words; words++)
+        pattern = past_marks(pattern + 1);
     if (*pattern != '{') return !*pattern && !*words;
     const char *rest = strchr(pattern, '}') + 1;
     for (size_t length = 0; length <= strlen(words); length++)

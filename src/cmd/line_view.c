@@ -7,6 +7,7 @@
 
 #include "term/out.h"
 
+#include "cmd/line_grid.h"
 #include "cmd/line_view.h"
 
 /* Points have no end worth showing. */
@@ -487,6 +488,10 @@ static void print_between(const Picture *p) {
 static void print_maps(const Picture *p) {
     for (int m = 0; m < p->scene->map_count; m++) {
         out("%s:\n", p->scene->maps[m].label);
+        if (line_grid_fits(p, &p->scene->maps[m])) {
+            line_grid_print(p, &p->scene->maps[m]);
+            continue;
+        }
         for (int i = 0; i < p->scene->space_count; i++)
             if (text_equal(p->scene->spaces[i].map, p->scene->maps[m].id) &&
                 is_first_of_region(p->scene, i))

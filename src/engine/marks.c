@@ -87,20 +87,22 @@ static int letters(unsigned char byte) {
     return byte >= 0xF0 ? 2 : 1;
 }
 
-/* "gain 3 water", "arrow", "many:cards" */
+/* "gain 3 water", "cost 2 food:2x", "arrow", "many:cards" */
 static void amount_json(Json *j, const char *says) {
     char as[8], figure[12], unit[40];
     int amount = 0;
     if (!text_word(&says, ":", as, sizeof as)) return;
     json_put_string(j, "as", as);
-    if (text_equal(as, "many") || text_equal(as, "brief") || text_equal(as, "row")) {
+    if (text_equal(as, "many") || text_equal(as, "brief") || text_equal(as, "row") ||
+        text_equal(as, "sign") || text_equal(as, "term")) {
         if (*says) json_put_string(j, "other", says);
         return;
     }
     if (!text_word(&says, "", figure, sizeof figure)) return;
     text_to_int(figure, -100000, 100000, &amount);
     json_put_int(j, "amount", amount);
-    if (text_word(&says, "", unit, sizeof unit)) json_put_string(j, "unit", unit);
+    if (text_word(&says, ":", unit, sizeof unit)) json_put_string(j, "unit", unit);
+    if (*says) json_put_string(j, "other", says);
 }
 
 static void mark_json(Json *j, int from, int to, const char *says, const char *end) {

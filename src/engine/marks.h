@@ -15,7 +15,10 @@
  * icons do not need; `brief` words that can stand for a whole need, `brief:Market` other
  * words that can; `aside` what goes into brackets where sentences are joined; `round` and
  * `phase` what a heading says; `many:cards` the plural of "a card"; `row:turn` the label of
- * a row of a card's text, with the row's id. "[@track:panic Panic]" names a thing.
+ * a row of a card's text, with the row's id; `term:draw` a word that the game's README
+ * explains, where no unit says it; `sign:forest` words that an icon can stand for; `line` a
+ * joint where a new line may begin. "[@track:panic Panic]" names a thing. A unit may say more
+ * of its amount: "[-food:2x pay 2x Food]" is paid x times, "[+food:dice ...]" is rolled.
  */
 #ifndef BAIZE_ENGINE_MARKS_H
 #define BAIZE_ENGINE_MARKS_H

@@ -127,6 +127,8 @@ typedef struct SceneSpace {
     const char *region;
     int x, y;                         /* its centre */
     int number;                       /* the number printed on the space (a price), or 0 */
+    int more[2];                      /* further numbers printed there; 0 ends them */
+    int card;                         /* 1 + the card that the space is, or 0 */
     int w, h;                         /* of a tile or a room; 0: it is a spot */
     SceneLine lines[SPACE_LINES_MAX]; /* across a tile; one without a kind ends them */
 } SceneSpace;

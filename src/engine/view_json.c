@@ -9,7 +9,9 @@
  *   "zones":  [{"id","label","layout","slots"}],   layout: hand row pile slots grid dice
  *   "maps":   [{"id","label","width","height","owner"}],  an owner only where a seat owns it
  *   "spaces": [{"ref":"space:4","map","label","kind","note","region","x","y","number",
- *               "w","h","lines":[{"kind","sides":["north"]}]}],   the last three of tiles
+ *               "numbers":[3,6],"card":"card:7","w","h","lines":[{"kind","sides":["north"]}]}],
+ *                                                several numbers and the card of a space only
+ *                                                where it has them, the last three of tiles
  *                                                and rooms
  *   "roads":  [{"a":"space:4","b":"space:5","kind","cost"}],
  *   "pieces": [{"kind","label","letter"}],
@@ -208,6 +210,15 @@ static void lines_json(const SceneSpace *space, Json *j) {
     json_end(j, ']');
 }
 
+/* Only where there are several. */
+static void numbers_json(const SceneSpace *space, Json *j) {
+    if (!space->more[0]) return;
+    json_put_list(j, "numbers");
+    json_put_int(j, NULL, space->number);
+    for (int i = 0; i < 2 && space->more[i]; i++) json_put_int(j, NULL, space->more[i]);
+    json_end(j, ']');
+}
+
 static void space_json(const SceneSpace *space, Json *j) {
     json_put_object(j, NULL);
     ref_json(j, "ref", ref_space(space->index));
@@ -219,6 +230,8 @@ static void space_json(const SceneSpace *space, Json *j) {
     json_put_int(j, "x", space->x);
     json_put_int(j, "y", space->y);
     json_put_int(j, "number", space->number);
+    numbers_json(space, j);
+    if (space->card) ref_json(j, "card", ref_card(space->card - 1));
     if (space->w) json_put_int(j, "w", space->w);
     if (space->h) json_put_int(j, "h", space->h);
     lines_json(space, j);

@@ -23,9 +23,10 @@ enum { USUAL_TIMEOUT = 10, LONG_TIMEOUT = 300, TIMEOUT_SHARE = 5 };
 
 enum { FUNCTIONS_MAX = 4096 };
 
-int bare_mutant; /* which of the changes built into the rules counts; 0: none */
-unsigned char
-    bare_reached[FUNCTIONS_MAX]; /* functions with a change: come to by this test */
+/* Of the changes that tools/mutants builds into the rules, the one that counts (0: none), and
+ * the functions with a change that this test has come to. */
+int bare_mutant;
+unsigned char bare_reached[FUNCTIONS_MAX];
 
 static bool only_named, with_long, show_reach;
 

@@ -217,11 +217,13 @@ export function lookOf(engine: Engine, game: Pick<GameInfo, "name">): Look {
   return look;
 }
 
-/** The same look with icons in the colours for rails: on dark ones those of the tracks. */
+/** The same look with icons in the colours for rails: on dark ones those of the tracks, the others
+ * in that of the words. */
 export function railLook(look: Look, theme: Theme): Look {
   if (theme === "light") return look;
   const twins = Object.values(look.tracks).flatMap((t) => (t.icon && t.onDark ? [[t.icon, t.onDark]] : []));
-  return { ...look, colours: { ...look.colours, ...Object.fromEntries(twins) } };
+  const units = Object.entries(look.units).map(([id, { colour: _, ...unit }]) => [id, unit] as const);
+  return { ...look, colours: Object.fromEntries(twins), units: Object.fromEntries(units) };
 }
 
 /** The families of a look's display face: the first comes with the page, and has a fallback. */

@@ -20,6 +20,9 @@ export interface TrackLook {
   pressing?: number;
   /** Words for a limit that is a turning point rather than the maximum. */
   turns?: string;
+  /** On a wall also a ribbon of numbered cells in the bar, with everybody's mark; its last cell says
+   * this. */
+  ribbon?: string;
   /** A change is a moment: its icons travel, with this sound. */
   cue?: "coin" | "water" | "grit" | "bolt";
   colour: string;
@@ -39,6 +42,8 @@ export type ZonePlace =
   | "cards"
   | "shelf"
   | "posters"
+  | "stall"
+  | "task"
   | "goods"
   | "ladder"
   | "decks"
@@ -90,6 +95,8 @@ export type Shape =
   | "beast"
   | "ring"
   | "gem"
+  | "band"
+  | "cart"
   | "seen";
 export interface PieceLook {
   shape: Shape;
@@ -114,6 +121,10 @@ export interface CardKindLook {
   back: string;
   /** Its worth is shown with a plus. */
   plus?: boolean;
+  /** Its text is drawn as rows of icons, one a line. */
+  jobs?: boolean;
+  /** A sign in the upper right corner of its picture: an icon, or a letter. */
+  corner?: { icon?: string; letter?: string };
   poster?: { paper: string; ink: string; head: string };
 }
 export interface MapColours {
@@ -141,6 +152,8 @@ export interface MapColours {
   /** The ground from the middle to the edge, and the strokes on it. */
   sand?: string[];
   dune?: string;
+  /** Lies over tiles in this light. */
+  shade?: string;
 }
 export interface Ground {
   region: string;
@@ -180,6 +193,15 @@ export interface MapLook {
   /** Light ground in both themes: chalk is the dark one. */
   bright: boolean;
 }
+/** `brief`: an icon only where space is short; `boxed`: a place or a condition; `letter` beside an
+ * icon that differs only in colour. */
+export interface UnitLook {
+  icon: string;
+  brief?: boolean;
+  boxed?: boolean;
+  letter?: string;
+  colour?: string;
+}
 /** A line of the legend: a kind of space or an icon, and what it says. */
 export interface Mark {
   space?: string;
@@ -199,8 +221,8 @@ export interface Look {
   /** Icons of the chip that shows the round. */
   times: Partial<Record<Time, string>>;
   roles: Record<string, RoleLook>;
-  /** Units of amounts; `brief`: an icon only where space is short. */
-  units: Record<string, { icon: string; brief?: boolean }>;
+  /** Units of amounts, and signs. */
+  units: Record<string, UnitLook>;
   /** Icons of things better not to have: more of them is not a gain. */
   harms: string[];
   /** States of items that have shorter words than their note. */
@@ -220,8 +242,9 @@ export interface Look {
     colours: Record<string, string>;
     /** Rows of a card by their id: the icon. */
     rows: Record<string, string>;
-    /** Icons of words that the zoom explains. */
-    terms: Record<string, string>;
+    /** What the zoom explains: units and marked words by their id, with the word under which
+     * the README explains them. */
+    terms: Record<string, { word: string; icon: string }>;
   };
   map: Record<string, Partial<MapLook>>;
 }

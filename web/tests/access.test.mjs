@@ -12,14 +12,14 @@ import { goTo, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds in light and in dark, one line each. Evaluated beside the page, so its
- * security policy stays. A theme changes colours and nothing else: in dark only they are asked
- * for. */
-async function axe(page, where) {
+/** What axe finds in light and in dark, in the page or in a part of it, one line each. Evaluated
+ * beside the page, so its security policy stays. A theme changes colours and nothing else: in
+ * dark only they are asked for. */
+async function axe(page, where, part = "html") {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const found = await violations(page, `${where} (light)`);
+  const found = await violations(page, `${where} (light)`, part);
   await theme(page, "dark");
-  found.push(...(await violations(page, `${where} (dark)`, { runOnly: ["color-contrast"] })));
+  found.push(...(await violations(page, `${where} (dark)`, part, { runOnly: ["color-contrast"] })));
   await theme(page, "light");
   return found;
 }
@@ -30,13 +30,16 @@ async function theme(page, colorScheme) {
   await until(page, (theme) => document.documentElement.dataset.theme === theme, colorScheme);
 }
 
-async function violations(page, where, rules = {}) {
-  const found = await page.evaluate(async (rules) => {
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"], ...rules });
+async function violations(page, where, part, rules = {}) {
+  const found = await page.evaluate(async ([part, rules]) => {
+    const { violations } = await globalThis.axe.run(part, { resultTypes: ["violations"], ...rules });
     return violations.flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(" ")} ${n.any?.[0]?.message ?? n.none?.[0]?.message ?? v.help}`));
-  }, rules);
+  }, [part, rules]);
   return found.map((words) => `${where}: ${words}`);
 }
+
+/** What is open over the page: nothing behind it can be reached, and that was looked at before. */
+const OVER = "dialog[open]";
 
 /** Dialogs over the table, each opened by its key. */
 const DIALOGS = [["z", ".zoom"], ["?", ".keys"], ["l", ".log"], ["w", ".nope"]];
@@ -48,7 +51,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     const found = await axe(page, "start");
     await page.getByRole("button", { name: "Settings" }).locator("visible=true").first().click();
     await page.waitForSelector("dialog[open]");
-    found.push(...(await axe(page, "settings")));
+    found.push(...(await axe(page, "settings", OVER)));
     await page.keyboard.press("Escape");
     for (const game of GAMES) {
       await goTo(page, `#/setup/${game.name}`, "form.sh-form");
@@ -78,12 +81,12 @@ for (const [name, size] of Object.entries(SIZES)) {
       for (const [key, shows] of DIALOGS) {
         await page.keyboard.press(key);
         await page.waitForSelector(`dialog[open] ${shows}`);
-        found.push(...(await axe(page, `dialog ${key}`)));
+        found.push(...(await axe(page, `dialog ${key}`, OVER)));
         await page.keyboard.press("Escape");
         await page.waitForSelector("dialog[open]", { state: "detached" });
       }
       await openMenu(page);
-      found.push(...(await axe(page, "menu")));
+      found.push(...(await axe(page, "menu", OVER)));
       await page.keyboard.press("Escape");
       await openMoment(page, game.ends[0][1]);
       found.push(...(await axe(page, "result")));

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { modules } from "./bundle.mjs";
 import { browser, dist, Native, root } from "./harness.mjs";
 
 // As the style sheet sets them: class of the card, class of the table.
@@ -26,8 +27,10 @@ async function cardsOf(native, game) {
   return [...cards.values()];
 }
 
+const fileOf = (game, name) => readFileSync(join(root, "games", game.name.replace(/-/g, "_"), name), "utf8");
+
 async function sheet(game, cards) {
-  const look = readFileSync(join(root, "games", game.name.replace(/-/g, "_"), "look.json"), "utf8");
+  const look = fileOf(game, "look.json");
   const made = await build({
     stdin: {
       contents: `import { render } from "preact";
@@ -74,19 +77,51 @@ function faults() {
   return found;
 }
 
-test("the words of every card fit at every size", async () => {
+/** Calls `look` with each game that has cards, and all of these. */
+async function eachGame(look) {
   const native = new Native();
   try {
     const { games } = await native.must({ do: "games" });
     for (const game of games) {
       const cards = await cardsOf(native, game);
       assert.ok(cards.length > 20, `${game.name} has cards`);
-      const page = await sheet(game, cards);
-      const found = await page.evaluate(faults);
-      await page.close();
-      assert.deepEqual(found, [], game.title);
+      await look(game, cards);
     }
   } finally {
     native.end();
   }
+}
+
+test("the words of every card fit at every size", () => eachGame(async (game, cards) => {
+  const page = await sheet(game, cards);
+  const found = await page.evaluate(faults);
+  await page.close();
+  assert.deepEqual(found, [], game.title);
+}));
+
+// ---- Words explained ----
+
+/** The terms that stand in the words of a card, found in English. Where there are choices, all
+ * else is a story. */
+function spoken(card, terms) {
+  const rows = card.rows ?? [], choices = rows.filter((row) => row.id === "choice");
+  const said = choices.length > 0 ? choices : [{ words: card.text }, ...rows.filter((row) => !["desert", "canyons", "ruins"].includes(row.id))];
+  let rest = [card.cost, card.gain, ...said.map((row) => row.words)].join(". ").replace(/draw \d+ jobs?/gi, "job");
+  return [...terms].sort((a, b) => b.word.length - a.word.length).flatMap(({ word }) => {
+    const pattern = new RegExp(`\\b${word.replace(/e?s?$/, "")}(e?s?|ed|ing)\\b`, "gi"), found = pattern.test(rest);
+    rest = rest.replace(pattern, "");
+    return found ? [word] : [];
+  });
+}
+
+test("every word of a card that the README explains is marked for the zoom", async () => {
+  const page = await modules("look", "table/rules");
+  await eachGame((game, cards) => {
+    const terms = page.parseTerms(fileOf(game, "README.md")), look = page.readLook(fileOf(game, "look.json"));
+    const silent = cards.flatMap((card) => {
+      const marked = page.termsOf(card, terms, look).map((t) => t.word);
+      return spoken(card, terms).filter((word) => !marked.includes(word)).map((word) => `${card.title}: ${word}`);
+    });
+    assert.deepEqual(silent, [], game.title);
+  });
 });

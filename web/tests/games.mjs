@@ -1,8 +1,10 @@
 // The games under test, as the tests speak of them: how a table is set up by clicks, which
 // matches are played to their end, which moments fill the screen. A new game is a new entry.
 import { SIZES } from "./harness.mjs";
-import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT } from "./positions.mjs";
+import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT, WEST_DAY, WEST_ENDS, WEST_LATE, WEST_MOMENTS } from "./positions.mjs";
 
+// Of a match `open` says that all hands lie open: the screen goes round without a curtain.
+//
 // A setup is what sitDown() of screens.mjs takes: the game, its mode and, where they differ
 // from what the form shows first, the number of seats, choices by seat ({Role: ["Monster"]}),
 // fields of the table by their label (and what the record says of them), and who sits where.
@@ -93,4 +95,32 @@ export const FEW = {
   ends: DESERT_ENDS,
 };
 
+const westward = { name: "deck-goes-west", title: "Deck Goes West", folder: "deck_goes_west" };
+const race = (seats, more = {}) => ({ game: westward, mode: "versus", seats, ...more });
+const company = (seats, more = {}) => ({ game: westward, mode: "coop", seats, ...more });
+const lonely = { game: westward, mode: "solo" };
+
+export const WEST = {
+  ...westward,
+  clause: /DW-\d+/,
+  missions: 15,
+  versus: race(2),
+  waits: race(2, { sitters: ["Quick bot", "Person"] }),
+  alone: lonely,
+  brief: lonely,
+  sofa: race(2, { sitters: people(2, 2) }),
+  matches: [
+    { name: "Discovery, two travellers", setup: race(2), seed: 11 },
+    { name: "Speed of the Slowest, two people and a bot", setup: company(3, { sitters: people(2, 3) }), seed: 12, ...tablet, open: true },
+    { name: "New World on a phone", setup: lonely, seed: 13, ...phone },
+  ],
+  layouts: [{ name: "five travellers", setup: race(5) }],
+  action: WEST_DAY,
+  late: WEST_LATE,
+  moments: WEST_MOMENTS,
+  fullest: WEST_MOMENTS.filter(([name]) => /six columns|five travellers/.test(name)),
+  ends: WEST_ENDS,
+};
+
+// Deck Goes West joins them when it is on the shelf.
 export const GAMES = [CURSED, FEW];

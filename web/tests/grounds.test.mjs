@@ -51,6 +51,7 @@ test("each seat's own den is drawn: one's own large, the others small, and a tou
   assert.equal(await page.locator(".plate .room").count(), 4);
   assert.equal(await page.locator(".plate .door").count(), 4);
   assert.equal(await page.locator(".plate .visited.yes").count(), 1, "one room was visited");
+  assert.equal(await page.locator(".plate [data-piece=visited]").count(), 0, "its box says so");
   assert.equal(await page.locator(".plate .pawns > *").count(), 1, "the other stands in a den of its own");
   assert.deepEqual(await page.locator(".map-other").evaluateAll((all) => all.map((el) => el.dataset.map)), ["den_1"]);
   assert.equal(await page.locator(".map-other rect").count(), 4);

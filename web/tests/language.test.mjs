@@ -1,9 +1,9 @@
 // Words are for people alone: with the words of every sentence of the engine in reverse order the
 // table is the same table. Icons, figures, headings, rows, marks and places stay; only words differ.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { SIZES, until, visit } from "./harness.mjs";
-import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_END, VILLAGE_MOMENTS } from "./positions.mjs";
+import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_END, VILLAGE_MOMENTS, WEST_MOMENTS } from "./positions.mjs";
 import { openMoment } from "./screens.mjs";
 
 /** In the page, before any of its scripts: what the engine says is turned around as it is read. */
@@ -61,13 +61,22 @@ function places() {
   });
 }
 
+const pages = new Map();
+after(() => Promise.all([...pages.values()].map(async (open) => (await open).close())));
+
+/** A page of this size, with its words turned around or not; one serves for all tables. */
+function pageFor(turned, size) {
+  const key = `${turned} ${size.width}`;
+  if (!pages.has(key)) pages.set(key, visit({ speed: 1, size, ...(turned && { init: turnWordsAround }) }));
+  return pages.get(key);
+}
+
 async function drawnAs(moment, { turned, size }) {
-  const { page, troubles, close } = await visit({ speed: 1, size, ...(turned && { init: turnWordsAround }) });
+  const { page, troubles } = await pageFor(turned, size);
   await openMoment(page, moment);
   await until(page, () => document.getAnimations().every((a) => a.playState !== "running" || a.effect.getComputedTiming().iterations === Infinity));
   const drawn = { skeleton: await page.evaluate(skeleton), places: await page.evaluate(places), words: await page.evaluate(() => document.querySelector("main.table").innerText) };
   assert.deepEqual(troubles, []);
-  await close();
   return drawn;
 }
 
@@ -81,6 +90,8 @@ const TABLES = [
   ...VILLAGE_MOMENTS.map(([n, m]) => [`the village: ${n}`, m, SIZES.desk]),
   ["the village by night on a phone", VILLAGE_MOMENTS[1][1], SIZES.phone],
   ["the village's result", VILLAGE_END, SIZES.desk],
+  ...named(WEST_MOMENTS, "six columns of land", "where to go", "a trade").map(([n, m]) => [`the West: ${n}`, m, SIZES.desk]),
+  ["the West on a phone", WEST_MOMENTS[0][1], SIZES.phone],
 ];
 
 for (const [name, moment, size] of TABLES) {

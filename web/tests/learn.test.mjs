@@ -50,6 +50,8 @@ async function follow(page) {
     steps++;
     await page.locator(".slip .primary").click();
     now = await said(page, now.moves);
+    const news = await page.locator(".since-slip li").allTextContents();
+    assert.equal(new Set(news).size, news.length, `what came twice is counted: ${news.join(" ")}`);
   }
   return { steps, closing: now.words };
 }

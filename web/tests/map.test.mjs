@@ -80,18 +80,18 @@ function shown(joined = []) {
   });
   const nearestOf = (some) => Math.min(...some.flatMap((a, i) => some.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
   const nearest = nearestOf(spaces.filter((s) => joined.includes(s.ref))), closest = nearestOf(spaces);
+  const lens = plate.querySelector(".map-all")?.getBoundingClientRect();
   const names = [...svg.querySelectorAll(".place-name, .ribbon text")].map((el) => {
-    const box = el.getBoundingClientRect();
-    return { words: el.textContent, px: parseFloat(getComputedStyle(el).fontSize) * el.getScreenCTM().a, left: box.left - frame.left, right: frame.right - box.right, top: box.top - frame.top, bottom: frame.bottom - box.bottom };
+    const box = el.getBoundingClientRect(), covered = lens && box.right > lens.left && box.left < lens.right && box.bottom > lens.top && box.top < lens.bottom;
+    return { words: el.textContent, covered: el.matches(".place-name") && covered, px: parseFloat(getComputedStyle(el).fontSize) * el.getScreenCTM().a, left: box.left - frame.left, right: frame.right - box.right, top: box.top - frame.top, bottom: frame.bottom - box.bottom };
   });
   const texts = [...svg.querySelectorAll("text")].map((el) => parseFloat(getComputedStyle(el).fontSize) * el.getScreenCTM().a);
   const land = plate.querySelector(".land"), view = land.viewBox.baseVal, unit = land.getScreenCTM();
   const bare = [unit.e + view.x * unit.a - frame.left, unit.f + view.y * unit.d - frame.top, frame.right - unit.e - (view.x + view.width) * unit.a, frame.bottom - unit.f - (view.y + view.height) * unit.d];
-  const magnifier = plate.querySelector(".map-all")?.getBoundingClientRect();
   return {
     w: frame.width, h: frame.height, foot, spaces, nearest, closest, names, smallest: Math.min(...texts), bare,
     spread: svg.dataset.spread.split(" ").map(Number),
-    magnifier: magnifier && { w: magnifier.width, h: magnifier.height, low: frame.bottom - magnifier.bottom },
+    magnifier: lens && { w: lens.width, h: lens.height, low: frame.bottom - lens.bottom },
   };
 }
 
@@ -184,6 +184,7 @@ function wrong(seen, apart) {
   say(seen.smallest >= 10.95, `letters of ${seen.smallest}px`);
   for (const n of seen.names) {
     say(n.px >= 10.95, `${n.words} is ${n.px.toFixed(1)}px`);
+    say(!n.covered, `the magnifier lies on ${n.words}`);
     say(part || (n.left >= 0 && n.right >= 0 && n.top >= 0 && n.bottom >= seen.foot), `${n.words} is cut off`);
   }
   const scale = seen.spaces[0].along;

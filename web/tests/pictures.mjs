@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { cleanUp, endAll, root, SIZES, until, visit } from "./harness.mjs";
-import { DESERT_ACTION, VILLAGE_DAY, VILLAGE_NIGHT } from "./positions.mjs";
+import { DESERT_ACTION, VILLAGE_DAY, VILLAGE_NIGHT, WEST_DAY, WEST_MOMENTS } from "./positions.mjs";
 import { openMoment } from "./screens.mjs";
 
 const [folder = join(root, "docs/pictures"), ...names] = process.argv.slice(2);
@@ -85,6 +85,11 @@ const PICTURES = [
   ["upright-few-and-cursed", DESERT_ACTION, window(768, 1024), mark("Cinder Lake")],
   ["turned-few-and-cursed", DESERT_ACTION, { ...turned, ...dark }, mark("Cinder Lake")],
   ["turned-so-youve-been-cursed", VILLAGE_DAY, turned, nothing],
+  ["table-deck-goes-west", WEST_DAY, desk, nothing],
+  ["laptop-deck-goes-west", WEST_DAY, laptop, nothing],
+  ["table-deck-goes-west-dark", WEST_MOMENTS[1][1], { ...desk, ...dark }, nothing],
+  ["phone-deck-goes-west", WEST_MOMENTS[1][1], phone, nothing],
+  ["tablet-deck-goes-west", WEST_DAY, window(768, 1024), nothing],
   ["card-zoom", DESERT_ACTION, { ...desk, ...dark }, zoom],
 ];
 

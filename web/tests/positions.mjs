@@ -8,13 +8,13 @@ const seat = (number, things) => Object.entries(things).map(([thing, value]) => 
 /**
  * Plays natively until `until(view)` holds for the seat (when it is asked for the first time,
  * where nothing is said; null: to the end) and hands the record out, bots on the other seats.
- *   game, mode, seats, seed; lines to arrange; ways: what the seat does on the way, the first
+ *   game, mode, seats, seed; setup: other fields; lines to arrange; ways: what the seat does on the way, the first
  *   of these (a verb and what the option names) that is offered; as a bot where none is
  */
-async function position({ game, mode, seats = 1, seed = 1, at = 0, lines = [], ways = [], most = 4000, until = () => true }) {
+async function position({ game, mode, seats = 1, setup: more = {}, seed = 1, at = 0, lines = [], ways = [], most = 4000, until = () => true }) {
   const native = new Native();
   try {
-    const setup = seats > 1 ? { mode, seats } : { mode };
+    const setup = { mode, ...(seats > 1 && { seats }), ...more };
     let now = await native.must({ do: "new", game: game.name, setup, seed });
     const { match } = now;
     if (lines.length > 0) now = await native.must({ do: "arrange", match, lines });
@@ -152,3 +152,47 @@ export const VILLAGE_MOMENTS = [
 ];
 
 export const VILLAGE_END = duel(0, null);
+
+// ---- Deck Goes West ----
+
+const west = { name: "deck-goes-west" };
+
+/** Six columns of known land, a railway, three bands, three travellers on the fourth day. */
+const FOURTH_DAY = [
+  "tile 5 -1 willow_ford", "tile 4 -1 iron_tooth", "tile 3 -1 wide_sky", "tile 2 -1 two_wells", "tile 1 -1 fern_hollow", "tile 0 -1 slow_river",
+  "tile 5 0 crane_meadow", "tile 4 0 broken_axle", "tile 3 0 crow_pines", "tile 2 0 amber_grass", "tile 1 0 cloud_peak", "tile 0 0 larks_field",
+  "tile 5 1 still_lake", "tile 4 1 heron_water", "tile 3 1 tall_cedars", "tile 2 1 beaver_dam", "tile 1 1 lantern_hill", "tile 0 1 smoke_wood",
+  ...[[6, -1, "owl_wood"], [6, 0, "sunrise_ridge"], [6, 1, "goat_stair"], [5, -2, "larkspur"], [4, -2, "hollow_oaks"], [3, -2, "trout_run"], [2, -2, "salt_water"]].map(([x, y, id]) => `tile ${x} ${y} down ${id}`),
+  "rail 3 0", "rail 2 0", "rail 1 0", "rail 0 0", "bandits 5 -1 3", "bandits 4 0 2", "bandits 2 1 1",
+  "day 3", "row mule, cow, spyglass, long_rifle, rail_gang", "turn 0",
+  ...seat(0, { at: "3 0", gold: 1, metal: 3, wood: 1, food: 2, points: 9, hand: "boots, pickaxe, knife, mallet, hunger, leg_wound", discard: "pan, axe, net" }),
+  ...seat(1, { at: "1 0", gold: 0, metal: 2, wood: 2, food: 1, points: 7 }),
+  ...seat(2, { at: "2 -1", gold: 2, metal: 0, wood: 1, food: 4, points: 11, passed: "" }),
+].map((line) => line.trim());
+const trail = (more) => ({ game: west, mode: "versus", seats: 3, seed: 4, lines: FOURTH_DAY, ...more });
+export const WEST_DAY = trail({});
+const trailWith = (lines, more) => trail({ lines: [...FOURTH_DAY, ...lines], ...more });
+const asks = (words) => (view) => words.test(view.asks.prompt);
+
+/** A mission of the team or of one alone, a few days on. */
+const mission = (mode, name, seats, more) => ({ game: west, mode, seats, setup: { [`${mode}_mission`]: name }, seed: 8, until: (view) => track(view, "day") >= 2, ...more });
+
+export const WEST_MOMENTS = [
+  ["six columns of land", WEST_DAY],
+  ["where to go", trail({ ways: ["job boots: pay", "go set out"], until: offers("step") })],
+  ["how much is x", trailWith(["seat 0 hand rookie_trader, boots, pan, knife", "seat 0 food 8"], { ways: ["job rookie trader: pay 2x"], until: offers("x") })],
+  ["onto which pile", trailWith(["seat 0 at 2 -1", "seat 0 gold 3"], { ways: ["buy cow"], until: offers("put") })],
+  ["a battle", trailWith(["seat 0 at 2 1"], { ways: ["battle"], until: asks(/bandit/) })],
+  ["a trade", trailWith(["seat 1 at 3 0"], { ways: ["trade", "card"], until: offers("give") })],
+  ["evening", trailWith(["evening"], { until: asks(/^Evening/) })],
+  ["night", trailWith(["night"], { until: offers("put") })],
+  ["five travellers", { game: west, mode: "versus", seats: 5, seed: 5, until: (view) => track(view, "day") >= 2 }],
+  ["a team of four with the Wagon", mission("coop", "a_load_of_glass", 4)],
+  ["New World", mission("solo", "new_world", 1)],
+];
+
+/** A long match with a long log. */
+export const WEST_LATE = { game: west, mode: "versus", seats: 3, seed: 9, until: (view) => track(view, "day") >= 5 && offers("job")(view) };
+
+const ended = (mode, seats) => ({ game: west, mode, seats, seed: 9, until: null });
+export const WEST_ENDS = [["rivals' result", ended("versus", 4)], ["a team's result", ended("coop", 3)], ["a lone traveller's result", ended("solo", 1)]];

@@ -98,9 +98,10 @@ function panelsOnPanels() {
     return el === plate ? { left: box.left, right: box.right, top: box.top, bottom: box.bottom - foot - 1 } : box;
   };
   const cardsBox = (fan) => {
-    // Of a hand that scrolls only what is in sight; cards lean and rise beyond the fan's sides.
+    // Of a hand that scrolls only what is in sight; cards lean and rise beyond the fan's sides. The
+    // one that is being looked at is held up, over whatever lies there.
     const hand = fan.closest(".hand").getBoundingClientRect(), hold = fan.closest(".hold").getBoundingClientRect();
-    const cards = [...fan.querySelectorAll(".card")].map((c) => c.getBoundingClientRect());
+    const cards = [...fan.querySelectorAll(".card:not(.sel)")].map((c) => c.getBoundingClientRect());
     return { left: Math.max(hold.left, Math.min(...cards.map((c) => c.left))), right: Math.min(hold.right, Math.max(...cards.map((c) => c.right))), top: Math.max(hand.top, Math.min(...cards.map((c) => c.top))), bottom: hand.bottom };
   };
   const boxes = parts.map(boxOf), found = [];
@@ -143,7 +144,7 @@ function smallLetters(least) {
     const box = range.getBoundingClientRect();
     if (box.width === 0 || box.bottom < 0 || box.top > innerHeight || box.left > innerWidth || box.right < 0) continue;
     const set = parseFloat(getComputedStyle(el).fontSize);
-    const drawn = el.closest("svg") ? el.getScreenCTM()?.a ?? 1 : scaleOf(el);
+    const drawn = el.closest("svg") ? (el.closest("foreignObject") ?? el).getScreenCTM()?.a ?? 1 : scaleOf(el);
     if (set * drawn < least - 0.05) found.add(`"${node.data.trim().slice(0, 20)}" is ${(set * drawn).toFixed(1)} px in ${el.closest("svg") ? "the map" : el.className || el.parentElement.className}`);
   }
   function scaleOf(el) {
@@ -266,7 +267,8 @@ export async function checkTabs(page, where, options) {
     const open = await page.evaluate((tab) => {
       const button = document.querySelector(`main .tabs [data-page="${tab}"]`);
       if (button && !button.classList.contains("on")) button.click();
-      return button !== null;
+      // The bar beside it is measured once more when it is drawn.
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(button !== null))));
     }, id);
     if (open) found.push(...(await check(page, `${where}, tab ${id}`, { ...options, share: undefined })));
   }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURSED, GAMES } from "./games.mjs";
-import { drawn, SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { drawn, LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
 import { exportRecord, kept, lastMark, openMoment, sitDown } from "./screens.mjs";
 
@@ -184,9 +184,46 @@ for (const game of GAMES) test(`the guided game explains each question the first
   assert.ok(words.length > 30);
   await page.getByRole("button", { name: "Got it" }).click();
   await page.waitForSelector(".slip .guide", { state: "detached" });
+  // A question that was answered needs no guide again.
+  const said = new Map([[words, -1]]);
+  await playByClicks(page, {
+    seed: 106, until: (seen) => seen.moves > 30,
+    each: async ({ moves }) => {
+      for (const guide of await page.locator(".slip .guide").allTextContents()) {
+        if (!said.has(guide)) said.set(guide, moves);
+        assert.equal(said.get(guide), moves, guide);
+      }
+    },
+  });
+  assert.ok(said.size > 2, `${said.size} guides`);
   const [saved] = await kept(page);
   assert.equal(saved.head.guided, true);
   assert.equal(saved.head.game, game.name);
+  await close();
+});
+
+for (const game of GAMES) test(`at the end the slip has no empty room: ${game.name}`, async () => {
+  const { page, close } = await visit({ seed: 109, size: LAPTOP });
+  await openMoment(page, game.ends[0][1]);
+  const { height, used } = await page.evaluate(() => {
+    const slip = document.querySelector(".right > .slip"), heightOf = (el) => el.getBoundingClientRect().height;
+    return { height: heightOf(slip), used: [...slip.children].reduce((sum, el) => sum + heightOf(el), 0) };
+  });
+  assert.ok(height < used + 20, `${height} px for ${used}`);
+  await close();
+});
+
+for (const game of GAMES) test(`a phone on its side names the round, and an open list leaves the tabs of a phone in sight: ${game.name}`, async () => {
+  const { page, close } = await visit({ seed: 109, size: { width: 844, height: 390 }, touch: true });
+  await openMoment(page, game.action);
+  const round = page.locator(".bar .round-small b");
+  assert.match(await round.textContent(), /\d/);
+  assert.ok(await round.isVisible(), "round and phase can be read");
+  await page.setViewportSize(SIZES.phone);
+  await page.locator(".table.phone .slip .more-options").tap();
+  await page.waitForSelector(".slip.open");
+  const tabs = await page.locator(".phone .tabs").boundingBox();
+  assert.ok(tabs.y + tabs.height <= SIZES.phone.height + 1, `the tabs end at ${tabs.y + tabs.height}`);
   await close();
 });
 

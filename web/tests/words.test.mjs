@@ -50,7 +50,8 @@ test("a gain has a plus and a tone, a price neither, and what harms is no gain",
   assert.deepEqual(tones("[water +0 Water]"), ["+0 water"]);
   const lost = say("gives up [move +6 Movement]");
   lost.marks[0].as = "lost";
-  assert.deepEqual(words.priceParts(lost, look)[1], { kind: "figure", figure: "+6", icon: "boot", tone: "" }, "what is given up is no gain");
+  const { figure, icon, tone } = words.priceParts(lost, look)[1];
+  assert.deepEqual({ figure, icon, tone }, { figure: "+6", icon: "boot", tone: "" }, "what is given up is no gain");
 });
 
 test("where there is little room more is told by icons; a worth reads as it is printed", () => {
@@ -78,7 +79,7 @@ const row = (verb, rank, group = "") => ({ verb, rank, group, step: false });
 const order = () => words.verbsOf([row("fight", "first"), row("play", "aside", "Play a card"), row("trash", "aside", "Play a card"), row("shoot", "aside", "Shoot"), row("done", "closing")]);
 let ids = 0;
 const option = (verb, said, ...targets) => ({ id: ids++, verb, ...fields("words", said), clause: "", price: "", targets });
-const fold = (options, open = null) => words.foldRows(options, { verbs: order(), open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
+const fold = (options, open = null) => words.foldRows(options, { verbs: order(), harms: words.harmsIn(look), open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
   .map((r) => `${r.key} ${r.kind === "option" ? r.option.words : `${r.words} (${r.count} ${r.where})`}`);
 const cards = [1, 2, 3].map((n) => option("play", `play ${n}`, `card:${n}`));
 
@@ -92,7 +93,19 @@ test("what is mostly done comes before all, and of a kind the free before the de
   const options = [priced("go", "go to 1", "way [-coins 2 coins]; Wishbone [coins 1 coin]"), priced("go", "go to 2", "way free; Wishbone [coins 4 coins]"), priced("steal", "steal", "5 in 6"), priced("go", "go to 3", "[-coins 1 coin]"),
     option("done", "end"), priced("fight", "fight", "[-attack 4 Attack]"), priced("buy", "buy dear", "[-water 7 Water][!arrow  -> ][attack +3 Attack]"), priced("buy", "buy cheap", "[-water 4 Water][!arrow  -> ][attack +9 Attack]")];
   assert.deepEqual(fold(options), ["1 fight", "2 go to 2", "3 go to 3", "4 go to 1", "5 steal", "6 buy cheap", "7 buy dear", "8 end"]);
-  assert.deepEqual(words.inOrder(options, order()).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");
+  assert.deepEqual(words.inOrder(options, order(), words.harmsIn(look)).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");
+});
+
+test("what harms is as dear as what is paid", () => {
+  const card = (name, price) => ({ ...option("play", `play ${name}`), ...fields("price", price) });
+  const options = [card("Cursed", "[curse Curse +1], repeat a card"), card("Cold Iron", "[curse Curse -1]"), card("Sprint", "[move +2 Movement]")];
+  assert.deepEqual(fold(options), ["1 play Cold Iron", "2 play Sprint", "3 play Cursed"]);
+});
+
+test("where all that is left would be paid for, ending comes first", () => {
+  const shoot = { ...option("play", ""), ...fields("words", "shoot [-bullets 1 Bullet] for [attack 2 Attack]") }, end = option("done", "end");
+  assert.deepEqual(fold([shoot, end]), ["1 end", "2 shoot 1 Bullet for 2 Attack"]);
+  assert.deepEqual(fold([shoot, option("play", "play Sprint"), end]).at(-1), "3 end", "a card is free");
 });
 
 test("three cards beside other answers are one line, which opens", () => {
@@ -244,12 +257,14 @@ test("a face has plain words and labelled rows; a row without a label goes on wi
 
 const book = "# Game\n\n## Words\n\nAbout.\n\n- **Curse**: an evil.\n- **Curse Threshold**: where it\n  turns.\n- **Trash**: gone.\n\n## Rulings\n\n- **Not this**: no.\n";
 
-test("the section Words of a README explains the words that a card uses", () => {
+test("the section Words of a README explains what is marked on a card, in any language", () => {
   const terms = words.parseTerms(book);
   assert.deepEqual(terms.map((t) => `${t.word}: ${t.text}`), ["Curse: an evil.", "Curse Threshold: where it turns.", "Trash: gone."]);
-  const used = (said) => words.termsIn(said, terms).map((t) => t.word);
-  assert.deepEqual(used("Curse +1. Trash: also draw."), ["Curse", "Trash"]);
-  assert.deepEqual(used("Curse Threshold +1"), ["Curse Threshold"], "a word inside another is not meant");
-  assert.deepEqual(used("trashed cards"), ["Trash"]);
-  assert.deepEqual(used("nothing"), []);
+  const cards = { terms: { curse: { word: "Curse", icon: "skull" }, threshold: { word: "Curse Threshold", icon: "plus" }, trash: { word: "Trash", icon: "bin" } } };
+  const used = (text, rows = []) => words.termsOf({ ...fields("cost", ""), ...fields("gain", ""), ...fields("text", text), rows }, terms, { cards })
+    .map((t) => `${t.word} ${t.icon}`);
+  assert.deepEqual(used("[curse Fluch +1]."), ["Curse skull"], "a unit");
+  assert.deepEqual(used("[!term:threshold Schwelle] +1"), ["Curse Threshold plus"], "a marked word");
+  assert.deepEqual(used("", [{ id: "trash", label: "Wirf weg", ...fields("words", "[curse Fluch -1]") }]), ["Curse skull", "Trash bin"], "a row");
+  assert.deepEqual(used("Curse, Threshold, Trash"), [], "words alone are for people");
 });

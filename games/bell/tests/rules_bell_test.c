@@ -149,12 +149,16 @@ Test(bell, a_far_die_takes_longer) {
     desk_close(&d);
 }
 
-static void has_value(const char *position, bool over, int value) {
-    Desk d = open("seats 3", position);
+static int value_for(Seat seat, const char *position, bool over) {
+    Desk d = open("seats 4", position);
     if (over) cr_assert(step(&d));
-    const Game *game = d.box->box.game;
-    cr_expect_eq(game->value(&d.box->box, match_state(d.match), 0), value, "%s", position);
+    int value = d.box->box.game->value(&d.box->box, match_state(d.match), seat);
     desk_close(&d);
+    return value;
+}
+
+static void has_value(const char *position, bool over, int value) {
+    cr_expect_eq(value_for(0, position, over), value, "%s", position);
 }
 
 Test(bell, the_lead_over_the_best_of_the_others_has_a_value) {
@@ -165,6 +169,9 @@ Test(bell, the_lead_over_the_best_of_the_others_has_a_value) {
     has_value("coming 0; seat 0 points 7; seat 1 points 4", true, 1000);
     has_value("coming 0; seat 0 points 3; seat 1 points 4", true, -1000);
     has_value("coming 0; seat 0 points 4; seat 1 points 4", true, 0);
+    has_value("coming 0; seat 0 points 5; seat 1 points 4", true, 1000);
+    has_value("seat 0 points 2", false, 40);
+    cr_expect_eq(value_for(1, "seat 0 points 3; seat 1 points 1", false), -40);
 }
 
 Test(bell, impossible_states_are_named) {

@@ -35,20 +35,25 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_CURSE]       = {"curse", -9, 9, ON_ALL | IN_COST, "[curse Curse ~]",
                           "[curse Curse +#]"},
     [VERB_GRIT]        = {"grit", -5, 5, IN_PLAY | IN_GAIN, "[grit ~ Grit]", ""},
-    [VERB_DRAW]        = {"draw", 1, 3, ON_ALL, "draw # {card|cards}", ""},
+    [VERB_DRAW]        = {"draw", 1, 3, ON_ALL, "[!term:draw draw] # {card|cards}", ""},
     [VERB_TRASH]       = {"trash", 1, 2, ON_STATS, "[trash trash # {card|cards}]", ""},
     [VERB_TRASH_HAND]  = {"trash_hand", 1, 2, ON_STATS | IN_COST,
-                          "trash # {card|cards} from hand", "trash # {card|cards} from hand"},
-    [VERB_IMPROVISE]   = {"improvise", 1, 2, ON_STATS, "improvise {once more|# times more}", ""},
+                          "[!term:trash trash] # {card|cards} from hand",
+                          "[!term:trash trash] # {card|cards} from hand"},
+    [VERB_IMPROVISE]   = {"improvise", 1, 2, ON_STATS, 
+                          "[!term:improvise improvise] {once more|# times more}", ""},
     [VERB_STAT]        = {"stat", 1, 2, ON_STATS, "[stat upgrade {a stat|# stats}]", ""},
-    [VERB_THRESHOLD]   = {"threshold", 1, 2, ON_STATS, "Curse Threshold +#", ""},
-    [VERB_BULLET_MAX]  = {"bullet_max", 1, 2, ON_STATS, "bullet maximum +#", ""},
-    [VERB_JOB]         = {"job", 1, 2, ON_STATS, "draw # {job|jobs}", ""},
+    [VERB_THRESHOLD]   = {"threshold", 1, 2, ON_STATS,
+                          "[!term:threshold Curse Threshold] +#", ""},
+    [VERB_BULLET_MAX]  = {"bullet_max", 1, 2, ON_STATS,
+                          "[!term:bullets bullet] maximum +#", ""},
+    [VERB_JOB]         = {"job", 1, 2, ON_STATS, "draw # [!term:job {job|jobs}]", ""},
     [VERB_ARTIFACT]    = {"artifact", 1, 1, IN_GAIN, "gain a random artifact", ""},
     [VERB_GO_ANYWHERE] = {"go_anywhere", 1, 1, IN_GAIN, "go to any space", ""},
     [VERB_GO_NEXT]     = {"go_next", 1, 1, IN_GAIN, "go to an adjacent space", ""},
-    [VERB_ALL_WATER]   = {"all_water", 0, 0, IN_COST | IN_GAIN, "lose all your Water",
-                          "give all your Water"},
+    [VERB_ALL_WATER]   = {"all_water", 0, 0, IN_COST | IN_GAIN,
+                          "lose all your [!term:water Water]",
+                          "give all your [!term:water Water]"},
     [VERB_DISCARD]     = {"discard", 1, 3, IN_PLAY | IN_COST | IN_GAIN,
                           "discard # {card|cards} from hand",
                           "discard # {card|cards} from hand"},
@@ -56,19 +61,19 @@ static const VerbRow rows[VERB_COUNT] = {
                           "do again all that another card of this phase did; if it is an "
                           "artifact, lose [health # Health]", ""},
     [VERB_REVEAL]      = {"reveal", 1, 3, ON_CARDS,
-                          "reveal # {card|cards} of your deck and keep all but starting "
-                          "cards", ""},
-    [VERB_READY]       = {"ready", 1, 1, IN_PLAY | IN_GAIN, "ready all your items", ""},
+                          "[!term:reveal reveal] # {card|cards} of your deck and keep all but "
+                          "starting cards", ""},
+    [VERB_READY]       = {"ready", 1, 1, IN_PLAY | IN_GAIN,
+                          "[!term:ready ready] all your items", ""},
     [VERB_FURY]        = {"fury", 1, 6, IN_PLAY | IN_USE,
-                          "[attack +1 Attack] for every 2 of your Curse, at most +#", ""},
+                          "[attack +1 Attack] for every 2 of your [!term:curse Curse], at most "
+                          "+#", ""},
     [VERB_NERVE]       = {"nerve", 1, 6, IN_PLAY | IN_USE,
-                          "[attack +1 Attack] for every 2 that your Curse is below your "
-                          "Threshold, at "
-                          "most +#", ""},
+                          "[attack +1 Attack] for every 2 that your [!term:curse Curse] is "
+                          "below your [!term:threshold Threshold], at most +#", ""},
     [VERB_SNAP]        = {"snap", 1, 3, IN_PLAY | IN_USE,
-                          "Attack as for [bullets # {Bullet|Bullets}] at your best rate, without "
-                          "spending "
-                          "{it|them}", ""},
+                          "[!term:attack Attack] as for [bullets # {Bullet|Bullets}] at your "
+                          "best rate, without spending {it|them}", ""},
     [VERB_LURE]        = {"lure", 1, 1, IN_PLAY | IN_GAIN,
                           "a monster of your choice steps towards San Andreas", ""},
     [VERB_DRIVE]       = {"drive", 1, 1, IN_PLAY | IN_GAIN,
@@ -106,7 +111,7 @@ static const char *const special_texts[SPECIAL_COUNT] = {
     [SPECIAL_NO_CAMP] = " No camping.",
     [SPECIAL_EXTRA_ATTACK] = " [attack +1 Attack] in each fight with a bounty.",
     [SPECIAL_BIG_HAND] = " Your hand is refilled to 1 card more.",
-    [SPECIAL_SAFE_ROADS] = " Roads cost you Movement alone.",
+    [SPECIAL_SAFE_ROADS] = " Roads cost you [!term:move Movement] alone.",
     [SPECIAL_GOOD_CAMP] = " Camping gives you [health 1 Health] more, and [curse Curse -2].",
 };
 /* clang-format on */
@@ -193,7 +198,7 @@ void few_write_item(Loader *l, Item *item) {
     if (item->use.count > 0) {
         few_effects_words(&item->use, &out);
         phrase_capital(&out, 0);
-        text_add(&out, ", once a round.");
+        verb_amount(&out, ", [!term:once once a round].", 0);
     }
     if (item->rate.in > 0) {
         if (out.length > 0) text_char(&out, ' ');
@@ -210,7 +215,9 @@ static void add_end(const Job *job, Text *out) {
     switch (job->end) {
     case END_NONE: break;
     case END_WATER: verb_amount(out, "at least [water # Water].", job->amount); break;
-    case END_JOBS_MOST: text_add(out, "more jobs scored than anyone else."); break;
+    case END_JOBS_MOST:
+        verb_amount(out, "more [!term:job jobs] scored than anyone else.", 0);
+        break;
     case END_ARTIFACTS:
         text_add(out, "at least ");
         phrase_count(out, job->amount, "artifact.", "artifacts.");
@@ -278,9 +285,15 @@ void few_write_job(Loader *l, Job *job) {
         if (job->attack > 0) verb_amount(&out, "[attack # Attack]", job->attack);
         text_char(&out, '.');
         break;
-    case JOB_CURSE: text_format(&out, "Curse at exactly %d.", job->amount); break;
-    case JOB_BULLETS: text_format(&out, "Bullets at exactly %d.", job->amount); break;
-    case JOB_HEALTH: text_format(&out, "Health at exactly %d.", job->amount); break;
+    case JOB_CURSE:
+        verb_amount(&out, "[!term:curse Curse] at exactly #.", job->amount);
+        break;
+    case JOB_BULLETS:
+        verb_amount(&out, "[!term:bullets Bullets] at exactly #.", job->amount);
+        break;
+    case JOB_HEALTH:
+        verb_amount(&out, "[!term:health Health] at exactly #.", job->amount);
+        break;
     case JOB_END: add_end(job, &out); break;
     }
     job->text = few_keep_words(l, &out);

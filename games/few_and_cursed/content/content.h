@@ -41,6 +41,7 @@ typedef struct Content {
     int item_count;
     uint32_t items_with[SPECIAL_COUNT];
     uint32_t items_used, items_needy; /* those with a use; those whose use has needs */
+    uint32_t items_armed;             /* those with a rate */
     Job jobs[JOB_DESIGNS_MAX];
     int job_count;
     uint8_t job_of[JOBS_MAX]; /* design by physical job */
@@ -59,6 +60,7 @@ typedef struct Content {
     Bounty most_wanted[MOST_WANTED_MAX];
     int most_wanted_count;
     Bounty monsters[MONSTERS];
+    int least_cost; /* of all bounties */
     int crow_prime; /* which monster The Dark Arts are about */
 
     Space spaces[SPACES_MAX];

@@ -138,6 +138,7 @@ bool few_read_item(Loader *l, const PackEntry *e, Error *err) {
     item->needs = needs_of(&item->use);
     if (special) c->items_with[special] |= bit(c->item_count - 1);
     if (item->use.count) c->items_used |= bit(c->item_count - 1);
+    if (item->rate.in) c->items_armed |= bit(c->item_count - 1);
     if (is_needy(&item->needs)) c->items_needy |= bit(c->item_count - 1);
     if (item->use.count == 0 && item->rate.in == 0 && !special)
         return entry_error(e, 0, err, "an item needs 'use', 'rate' or 'ability'");

@@ -122,6 +122,8 @@ static bool read_face(Loader *l, const PackEntry *e, const char *const keys[3],
         !entry_int(e, keys[1], 0, BOUNTY_GRIT_MAX, &bounty->grit, err) ||
         !verbs_key(&few_card_verbs, e, keys[2], IN_REWARD, &bounty->reward, err))
         return false;
+    if (!l->c->least_cost || bounty->cost < l->c->least_cost)
+        l->c->least_cost = bounty->cost;
     few_write_bounty(l, bounty);
     return true;
 }

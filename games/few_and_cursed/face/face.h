@@ -73,6 +73,7 @@ void few_early_words(const Asked *a, const Effects *use, const Effects *more, Te
 /* ---- prices.c ----------------------------------------------------------------------- */
 
 void few_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
+void few_brief_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 
 /* ---- prompts.c ---------------------------------------------------------------------- */
 

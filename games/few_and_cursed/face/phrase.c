@@ -430,6 +430,7 @@ static const Hole holes[] = {
     {"tie",      .list = tie_words},
     {"space",    .words = space_words,    .thing = phrase_space_thing},
     {"bullets",  .amount = "[bullets # {Bullet|Bullets}]", .track = "bullets"},
+    {"shots",    .amount = "[-bullets # {Bullet|Bullets}]", .track = "bullets"},
     {"attack",   .amount = "[attack # Attack]", .track = "attack"},
     {"water",    .amount = "[water # Water]", .track = "water"},
     {"health",   .amount = "[health # Health]", .track = "health"},

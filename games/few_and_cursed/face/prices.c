@@ -91,17 +91,6 @@ static void item_price(const Asked *a, int item, Text *out) {
     if (!few_has_room(a->c, a->r, item)) text_add(out, "; no room, an item goes");
 }
 
-/* An item to be discarded from the row: what it would cost and give. */
-static void row_price(const Asked *a, int item, Text *out) {
-    verb_amount(out, "worth [water # Water]: ", few_item_price(a->c, a->r, item));
-    few_item_words(&a->c->items[item], out);
-}
-
-static void sale_price(const Asked *a, const Job *job, Text *out) {
-    verb_amount(out, "[water +# Water]; ", a->change[VERB_WATER]);
-    verb_amount(out, "gives up [grit # Grit]", job->grit);
-}
-
 /* ---- Actions --------------------------------------------------------------------- */
 
 /* "9 Attack -> 3 Grit, 2 Water" */
@@ -319,8 +308,14 @@ static void option_price(const Asked *a, Text *out) {
         break;
     case OPT_SCORE:
     case OPT_GIVE_BACK: few_job_words(&c->jobs[first], out); break;
-    case OPT_SELL: sale_price(a, &c->jobs[first], out); break;
-    case OPT_NEXT: row_price(a, first, out); break;
+    case OPT_SELL:
+        verb_amount(out, "[water +# Water]; ", a->change[VERB_WATER]);
+        verb_amount(out, "gives up [grit # Grit]", c->jobs[first].grit);
+        break;
+    case OPT_NEXT:
+        verb_amount(out, "worth [water # Water]: ", few_item_price(c, a->r, first));
+        few_item_words(&c->items[first], out);
+        break;
     case OPT_DROP_ITEM: few_item_words(&c->items[first], out); break;
     case OPT_MOVE: road_price(a, first, out); break;
     case OPT_FIGHT: fight_price(a, first, a->o.arg[1], out); break;
@@ -350,6 +345,22 @@ static void option_price(const Asked *a, Text *out) {
     case OPT_NONE:
     case OPT_COUNT: break;
     }
+}
+
+/* A road that costs Movement alone, and an item that there is room for, in one figure;
+ * whatever else would follow must be said in full. */
+void few_brief_price(const Box *box, const State *state, Seat seat, Option o, Text *out) {
+    const FewState *s = (const FewState *)state;
+    const Content *c = box->content;
+    if (seat >= s->seats) return;
+    const Rider *r = &s->rider[seat];
+    int road = o.verb == OPT_MOVE ? c->road_at[r->at][o.arg[0]] : 0;
+    const Road *way = &c->roads[max_int(road, 1) - 1];
+    if (o.verb == OPT_BUY_ITEM && few_has_room(c, r, o.arg[0]))
+        text_format(out, "%d", few_item_price(c, r, o.arg[0]));
+    if (!road || few_road_curse(c, r, way) || few_road_attack(c, r, way)) return;
+    if (few_monster_spaces(s) & bit(o.arg[0])) return;
+    text_format(out, "%d", few_road_movement(c, r, way));
 }
 
 void few_price(const Box *box, const State *state, Seat seat, Option o, Text *out) {

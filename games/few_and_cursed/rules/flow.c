@@ -162,10 +162,11 @@ static void run_step(Table *t, Todo step) {
 
 void few_advance(Table *t) {
     State *head = &t->s->head;
-    event_step(t->log);
+    EventLog *log = t->log;
+    event_step(log);
     while (!head->over && !head->open) {
         run_step(t, todo_pop(&t->s->todo));
-        event_step(t->log);
+        event_step(log);
     }
     if (head->over) t->s->todo = (TodoStack){0, {0}, {{0}}};
 }

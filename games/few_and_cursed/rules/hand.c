@@ -191,11 +191,10 @@ static int insert_rate(Rate rates[RATES_MAX], int count, Rate rate) {
 /* FC-23, FC-65, ruling 43: the rider's own rate and that of each weapon, one at a time. */
 int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]) {
     const Rider *r = &s->rider[seat];
-    int count = insert_rate(out, 0, few_side(c, r)->rate);
-    for (uint32_t items = r->items; items;) {
-        Rate rate = c->items[bits_take(&items)].rate;
-        if (rate.in) count = insert_rate(out, count, rate);
-    }
+    int count = 1;
+    out[0] = few_side(c, r)->rate;
+    for (uint32_t items = r->items & c->items_armed; items;)
+        count = insert_rate(out, count, c->items[bits_take(&items)].rate);
     return count;
 }
 

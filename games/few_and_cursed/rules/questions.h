@@ -129,7 +129,7 @@
     ROW(USE, .word = "use", .clause = "FC-64", .words = "use {item 0}", /* item */         \
         .rank = RANK_ASIDE, .group = "Use items and bullets")                              \
     ROW(SHOOT, .word = "shoot", .clause = "FC-36", /* bullets, Attack */                   \
-        .words = "shoot {bullets 0} for {attack 1}", .rank = RANK_ASIDE,                   \
+        .words = "shoot {shots 0} for {attack 1}", .rank = RANK_ASIDE,                     \
         .group = "Use items and bullets")                                                  \
     /* job design: what it needs is spent */                                               \
     ROW(SCORE, .word = "score", .clause = "FC-58", .words = "score {job 0}",               \

@@ -243,6 +243,16 @@ Test(few_events, fc_79_fc_94_fc_119_what_the_table_does_is_nobodys_deed) {
     cr_assert(play(&d, JEB, "defeat Wendigo"));
     tells_of_nobody(&d);
     desk_close(&d);
+    d = acting_at("mana_olana", "artifacts black_beak");
+    cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
+    cr_assert(happened(&d, EV_ENDING, CAUSE_ARTIFACTS, ANY, ANY));
+    tells_of_nobody(&d);
+    desk_close(&d);
+    d = acting("monsters beaten 2; seat 0 at expedition; attack 60; pile 1 top wendigo");
+    cr_assert(play(&d, JEB, "defeat Wendigo"));
+    cr_assert(happened(&d, EV_ENDING, CAUSE_MONSTERS, ANY, ANY));
+    tells_of_nobody(&d);
+    desk_close(&d);
     d = team(2, "phase action; first 0; turn 0");
     rest_of_round(&d);
     tells_of_nobody(&d);

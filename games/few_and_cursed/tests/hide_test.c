@@ -258,6 +258,22 @@ Test(few, guess_no_job_twice_on_the_tracks) {
     desk_close(&d);
 }
 
+/* Kept, and shuffled into the deck since: a guess puts some Upgrade in its place. */
+Test(few, guess_a_kept_card_in_the_deck) {
+    Desk d = rivals("phase improvise; first 1; turn 1; upgrade top sprint, ambush");
+    cr_assert(play(&d, MAE, "keep Sprint"));
+    play_until(&d, MAE, ASK_ACTION);
+    cr_assert(play(&d, MAE, "camp"));
+    FewState guess = seen_by(&d, JEB);
+    cr_assert_eq(guess.rider[MAE].unseen_deck, 1);
+    Rng rng = {0};
+    game_guess(&d.box->box, &guess.head, JEB, &rng);
+    cr_assert_eq(guess.rider[MAE].unseen_deck, 0);
+    cr_assert_eq(bits192_count(&guess.rider[MAE].deck.cards), deck_size(&d, MAE));
+    cr_assert_null(few_check(&d.box->box, &guess.head));
+    desk_close(&d);
+}
+
 /* A full table, with cards in play. */
 Test(few, guess_for_four_looks_the_same) {
     Desk d = team(4, "phase action; first 0; turn 0; seat 0 hand sprint, uppercut; "

@@ -13,6 +13,18 @@ Test(few_face, roads_show_their_symbols) {
     desk_close(&d);
 }
 
+Test(few_face, a_brief_price_leaves_out_nothing_that_matters) {
+    Desk d = table("phase action; seat 0 at vulture_rock; movement 3; attack 1");
+    cr_expect_str_eq(brief_price_of(&d, RED, "walk to Tin Cross"), "2");
+    cr_expect_str_eq(brief_price_of(&d, RED, "walk to Crow Ruins"), "");
+    cr_expect_str_eq(brief_price_of(&d, RED, "camp"), "");
+    desk_close(&d);
+    d = table(
+        "phase action; seat 0 at vulture_rock; movement 3; monster tsilkali at tin_cross");
+    cr_expect_str_eq(brief_price_of(&d, RED, "walk to Tin Cross"), "");
+    desk_close(&d);
+}
+
 /* Redhead has 1 Attack more in a fight, so 1 less is to be paid. */
 Test(few_face, a_fight_shows_its_cost_and_its_rewards) {
     Desk d = table("phase action; seat 0 at red_mesa; attack 20; pile 1 top butch_talbot; "

@@ -46,7 +46,14 @@ Test(few_refusals, the_first_part_that_is_missing_is_named) {
     lacks(few_lack_of_need(c, few(&d), &r, &all, 0), "needs 2 more cards in hand");
     lacks(few_lack_of_need(c, few(&d), &r, &(Need){.bullets = 3}, 2),
           "needs 2 more Bullets");
+    cr_expect_null(few_lack_of_need(c, few(&d), &r, &(Need){.health = 3}, 2).what);
     desk_close(&d);
+}
+
+Test(few_refusals, fc_56_just_enough_for_a_job_is_enough) {
+    const Rider r = {.move = 3, .attack = 3};
+    cr_expect_null(few_lack_of_job(&r, job("farmhand")).what);
+    cr_expect_null(few_lack_of_job(&r, job("rat_catcher")).what);
 }
 
 Test(few_refusals, a_price_names_the_first_thing_that_cannot_be_paid) {

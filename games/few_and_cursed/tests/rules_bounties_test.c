@@ -210,6 +210,10 @@ Test(few, fc_125_demons_trash_whatever_card_it_is) {
     cr_assert(bits192_has(&rider(&d, 0)->hand, 0));
     cr_assert(play(&d, 0, "defeat Demons"));
     cr_assert_eq(offered(&d, 0, "trash"), 1);
+    char words[80];
+    snprintf(words, sizeof words, "trash %s from hand", first->title);
+    cr_assert(play(&d, 0, words));
+    cr_assert(happened(&d, EV_TRASHED, c->design_of[0], WHERE_HAND, ANY));
     desk_close(&d);
 }
 

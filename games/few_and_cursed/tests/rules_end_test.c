@@ -60,6 +60,17 @@ Test(few, ruling_34_the_card_that_was_replaced_comes_last) {
     desk_close(&d);
 }
 
+/* Nothing else lies in the pile. */
+Test(few, ruling_34_the_card_that_was_replaced_comes_back_alone) {
+    Desk d = acting("seat 0 at expedition; seat 0 grit 20; attack 60; wanted demons front; "
+                    "pile 2 top barrett; pile 2 left 0; monster top wendigo; "
+                    "seat 0 hand sprint; seat 0 discard nothing");
+    cr_assert(play_all(&d, JEB, "defeat Demons; bring the monster below Barrett"));
+    cr_assert(play_all(&d, JEB, "trash Sprint from hand; defeat Wendigo"));
+    cr_assert_eq(few(&d)->pile_top[1], bounty_number("barrett") + 1);
+    desk_close(&d);
+}
+
 Test(few, ruling_35_once_in_a_game) {
     Desk d =
         acting("seat 0 at dry_well; seat 0 grit 20; seat 1 at dry_well; seat 1 grit 20; "

@@ -133,6 +133,7 @@ Test(few, fc_66_ruling_40_there_is_room_for_two_accessories) {
     cr_assert(asked(&d, JEB, ASK_ROOM));
     cr_assert_eq(offered(&d, JEB, "give up"), 2);
     cr_assert(play(&d, JEB, "give up Spyglass"));
+    cr_assert(happened(&d, EV_ITEM_GONE, item_number("spyglass"), ANY, ANY));
     cr_assert(has_item(&d, JEB, "horse") && has_item(&d, JEB, "bandolier"));
     cr_assert_not(has_item(&d, JEB, "spyglass"));
     cr_assert_eq(few(&d)->store_discard[few(&d)->store_discard_count - 1],

@@ -87,6 +87,16 @@ Test(null, n_4_a_card_must_be_worth_more_than_the_table) {
     desk_close(&d);
 }
 
+/* Another card of the same worth. */
+Test(null, n_4_as_much_is_not_more) {
+    static const char pack[] = "pack twins\ngame null 1\n"
+                               "[card twin]\ntitle = Twin\nworth = 6\nsource = invented\n";
+    Desk d = desk_open_with("null", pack, "", "seat 0 hand twin, three; table six");
+    cr_assert_str_eq(why_not(&d, 0, "play Twin"), "N-4: needs 1 more point");
+    cr_assert_str_eq(why_not(&d, 0, "play Three"), "N-4: needs 4 more points");
+    desk_close(&d);
+}
+
 Test(null, n_5_a_played_card_counts) {
     Desk d = open_at("seat 0 hand two, nine; seat 0 points 4");
     cr_assert(play(&d, 0, "play Nine"));
@@ -358,6 +368,39 @@ Test(null, guesses_deal_the_unseen_cards) {
         seen |= s.hand[1];
     }
     cr_assert_eq(seen, 0x3FFu & ~(bit(0) | bit(1) | bit(8)), "every unseen card turns up");
+    desk_close(&d);
+}
+
+Test(null, guesses_deal_to_the_first_seat_too) {
+    Desk d = open_at("seat 0 hand one, two; seat 1 hand three, four; pile top nine");
+    Rng rng = {.key = {5, 6}};
+    NullState s;
+    match_hidden(d.match, 1, &s);
+    cr_assert_eq(deck_top_count(&s.pile.top), 0); /* what was arranged is nobody's */
+    game_guess(&d.box->box, &s.head, 1, &rng);
+    cr_assert_eq(bits_count(s.hand[0]), 2);
+    cr_assert_eq(s.hand[1], bit(2) | bit(3));
+    cr_assert_null(null_check(&d.box->box, &s.head));
+    desk_close(&d);
+}
+
+static Uses uses_of(const Desk *d, Option o) {
+    Uses uses = {0};
+    null_game.uses(&d->box->box, match_state(d->match), 0, o, &uses);
+    return uses;
+}
+
+Test(null, what_an_option_uses_of_the_pack) {
+    Desk d = journey_at("");
+    Uses uses = uses_of(&d, option_make(OPT_PLAY, 3, 0, 0));
+    cr_assert_eq(uses.count, 1);
+    cr_assert_str_eq(uses.at[0].kind, "card");
+    cr_assert_str_eq(uses.at[0].id, "four");
+    uses = uses_of(&d, option_make(OPT_WALK, 2, 0, 0));
+    cr_assert_eq(uses.count, 1);
+    cr_assert_str_eq(uses.at[0].kind, "place");
+    cr_assert_str_eq(uses.at[0].id, "ford");
+    cr_assert_eq(uses_of(&d, option_make(OPT_PASS, 0, 0, 0)).count, 0);
     desk_close(&d);
 }
 

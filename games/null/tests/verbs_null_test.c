@@ -27,6 +27,7 @@ Test(null, n_9_a_card_counts_more_and_draws) {
     cr_assert(play(&d, 0, "play Eleven"));
     const NullState *s = (const NullState *)match_state(d.match);
     cr_assert_eq(s->points[0], 13);
+    cr_assert(happened(&d, EV_GAINED, 2, ANY, ANY));
     cr_assert_eq(s->hand_count[0], 1);
     cr_assert(asked(&d, 1, ASK_TURN), "a hand that was refilled does not end the match");
     desk_close(&d);

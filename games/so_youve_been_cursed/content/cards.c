@@ -30,9 +30,9 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_BREW] = {"brew", 0, 0, BY_POSSESSED, "",
         "If the Cure needs @ or & next: [cure Cure +1], and one that it holds goes back."},
     [VERB_ARRIVE] = {"arrive", 1, 3, ANYBODY,
-        "# random {villager arrives|villagers arrive}.", NULL},
+        "# random {villager|villagers} [!term:arrive {arrives|arrive}].", NULL},
     [VERB_INVITE] = {"invite", 0, 0, PEOPLE,
-        "A villager of your choice arrives from the bag.", NULL},
+        "A villager of your choice [!term:arrive arrives] from the bag.", NULL},
     [VERB_MOVE_VILLAGER] = {"move_villager", 0, 0, PEOPLE,
         "A villager that you choose moves into an empty house@.", NULL},
     [VERB_SWAP] = {"swap", 0, 0, PEOPLE,
@@ -41,13 +41,14 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_JUMP_ROLL] = {"jump_roll", 0, 0, AUTOMAS, "",
         "It goes to the house that the die shows."},
     [VERB_DISCARD_POWER] = {"discard_power", 0, 0, WIZARDS,
-        "Discard an ongoing Power that lies before the @.",
-        "The leftmost ongoing Power before the @ is discarded."},
+        "Discard an [!term:ongoing ongoing] Power that lies before the @.",
+        "The leftmost [!term:ongoing ongoing] Power before the @ is discarded."},
     [VERB_SHEEP_LOSE] = {"sheep_lose", 1, 2, ANYBODY,
         "Each pasture loses # sheep.", NULL},
     [VERB_SHEEP_ADD] = {"sheep_add", 1, 2, MONSTERS,
         "Each pasture gains # sheep; if they run short, you choose where.",
-        "Each pasture gains # sheep; if they run short, the nearest to the Laboratory first."},
+        "Each pasture gains # sheep; if they run short, the nearest to the "
+        "[!term:laboratory Laboratory] first."},
     [VERB_SHEEP_MOVE] = {"sheep_move", 1, 3, BY_MONSTER,
         "Up to # {time|times}: move a sheep to another pasture.", NULL},
     [VERB_ENERGY] = {"energy", 1, 9, BY_MONSTER, "Gain [energy # Energy].", NULL},
@@ -58,47 +59,48 @@ static const VerbRow rows[VERB_COUNT] = {
     [VERB_SECOND_HELPING] = {"second_helping", 1, 2, BY_RABID, "",
         "It feeds # more {time|times}, by the first card that it skipped."},
     [VERB_SNACK] = {"snack", 1, 2, BY_MONSTER,
-        "# more Feeding {action|actions}.", NULL},
+        "# more [!term:feeding Feeding] {action|actions}.", NULL},
     [VERB_HOLD] = {"hold", 1, 1, BY_WIZARD,
         "Holds # more ingredient.", NULL},
     [VERB_MARKET_CHEAPER] = {"market_cheaper", 1, 2, WIZARDS,
-        "The Market is [coins # {coin|coins}] cheaper.", NULL},
+        "The [!term:market Market] is [coins # {coin|coins}] cheaper.", NULL},
     [VERB_VILLAGERS_CHEAPER] = {"villagers_cheaper", 1, 2, WIZARDS,
         "Villagers sell [coins # {coin|coins}] cheaper.", NULL},
     [VERB_BRIDGE_SLOW] = {"bridge_slow", 1, 2, ANYBODY,
         "A bridge costs the Monster # more {movement|movements}.", NULL},
     [VERB_SHEEP_HUNGER] = {"sheep_hunger", 0, 0, ANYBODY,
-        "Sheep give the Monster no Energy.", NULL},
+        "Sheep give the Monster no [!term:energy Energy].", NULL},
     [VERB_FREE_STEAL] = {"free_steal", 0, 0, BY_WIZARD,
-        "Once a turn a Steal costs no action; noticed, it cannot be saved.", NULL},
+        "Once a turn a [!term:steal Steal] costs no action; noticed, it cannot be saved.",
+        NULL},
     [VERB_REROLL] = {"reroll", 0, 0, BY_WIZARD,
-        "Once per Steal you may roll again.", NULL},
+        "Once per [!term:steal Steal] you may roll again.", NULL},
     [VERB_FREE_WAY_HOME] = {"free_way_home", 0, 0, WIZARDS,
-        "The way to the Laboratory costs no coins.", NULL},
+        "The way to the [!term:laboratory Laboratory] costs no coins.", NULL},
     [VERB_MIX_BONUS] = {"mix_bonus", 1, 2, WIZARDS,
         "Mixing 3 or more ingredients at once brings [coins # {coin|coins}].", NULL},
     [VERB_DOUBLE_STEAL] = {"double_steal", 0, 0, BY_POSSESSED, "",
-        "Each Steal brings twice the coins."},
+        "Each [!term:steal Steal] brings twice the coins."},
     [VERB_FAST] = {"fast", 1, 1, BY_MONSTER,
         "Another movement costs [energy # Energy] less.", NULL},
     [VERB_SHEEP_RICH] = {"sheep_rich", 1, 2, BY_MONSTER,
-        "Each sheep gives # more Energy.", NULL},
+        "Each sheep gives # more [!term:energy Energy].", NULL},
     [VERB_MERCHANTS_BRING] = {"merchants_bring", 1, 1, MONSTERS,
-        "For each Merchant eaten a random villager arrives; if the house is taken, you "
-        "choose an empty one.",
-        "For each Merchant eaten a random villager arrives."},
+        "For each Merchant eaten a random villager [!term:arrive arrives]; if the house is "
+        "taken, you choose an empty one.",
+        "For each Merchant eaten a random villager [!term:arrive arrives]."},
     [VERB_DEAR_FARES] = {"dear_fares", 1, 2, MONSTERS,
-        "Each crossing costs the Wizard # more {coin|coins}.", NULL},
+        "Each [!term:crossing crossing] costs the Wizard # more {coin|coins}.", NULL},
     [VERB_VILLAGERS_DEARER] = {"villagers_dearer", 1, 2, MONSTERS,
         "Villagers sell [coins # {coin|coins}] dearer.", NULL},
     [VERB_STEAL_LIMIT] = {"steal_limit", 0, 0, MONSTERS,
-        "A Steal from a villager brings at most [coins 1 coin].", NULL},
+        "A [!term:steal Steal] from a villager brings at most [coins 1 coin].", NULL},
     [VERB_NO_SPELLS] = {"no_spells", 0, 0, MONSTERS,
         "The Wizard draws no Spells.", NULL},
     [VERB_TWO_DICE] = {"two_dice", 0, 0, MONSTERS,
-        "A Steal rolls two dice, and the lower counts.", NULL},
+        "A [!term:steal Steal] rolls two dice, and the lower counts.", NULL},
     [VERB_NO_GUARDS] = {"no_guards", 0, 0, BY_MONSTER,
-        "Crossings reveal no Guard tiles.", NULL},
+        "[!term:crossing Crossings] reveal no [!term:guard Guard] tiles.", NULL},
     [VERB_SHEEP_COUNT] = {"sheep_count", 0, 0, MONSTERS,
         "Sheep eaten count as one more kind of villager.",
         "Each sheep eaten counts as a villager."},
@@ -114,11 +116,11 @@ static const char *const role_titles[] = {"Wizard", "Monster"};
 /* What makes an ongoing card leave; after UNTIL_BUYS comes the ingredient. */
 static const char *const until_texts[] = {
     [UNTIL_DISCARDED] = "",
-    [UNTIL_QUIET_NIGHT] = " Ends after a Quiet Night.",
+    [UNTIL_QUIET_NIGHT] = " Ends after a [!term:quiet Quiet Night].",
     [UNTIL_TWO_KINDS] = " Ends when the Monster eats two kinds of villagers in one turn.",
     [UNTIL_CAST] = " Ends when the Wizard takes a Cast Spell action.",
-    [UNTIL_MARKET] = " Ends when the Wizard buys at the Market.",
-    [UNTIL_STEAL] = " Ends after a Steal roll that succeeds.",
+    [UNTIL_MARKET] = " Ends when the Wizard buys at the [!term:market Market].",
+    [UNTIL_STEAL] = " Ends after a [!term:steal Steal] roll that succeeds.",
 };
 /* clang-format on */
 
@@ -149,7 +151,7 @@ const char *cursed_keep_words(Content *c, const Text *words) {
 
 static void add_until(const Content *c, const Card *card, Text *out) {
     if (card->until < UNTIL_BUYS) {
-        text_add(out, until_texts[card->until]);
+        verb_amount(out, until_texts[card->until], 0);
         return;
     }
     text_format(out, " Ends when the Wizard buys %s.",
@@ -186,8 +188,16 @@ static const char *article(const char *title) {
 
 /* "the Market", or "Market" where there is little room. */
 static void add_space(const Content *c, int space, Text *out) {
+    char room[WORDS_MAX];
+    Text name = text_marked(room, sizeof room);
     const char *title = c->space_title[space];
-    mark_as(out, title, "brief", text_starts(title, "the ") ? title + 4 : title);
+    const char *bare = text_starts(title, "the ") ? title + 4 : title;
+    text_add_some(&name, title, (int)(bare - title));
+    if (space == MARKET || space == LABORATORY)
+        mark_as(&name, bare, "term", space == MARKET ? "market" : "laboratory");
+    else
+        text_add(&name, bare);
+    mark_as(out, room, "brief", bare);
 }
 
 static void add_place(const Content *c, const Card *card, Text *out) {
@@ -263,7 +273,7 @@ static const char *write_power_needs(Content *c, const Card *card) {
         add_gap(&out);
         text_format(&out, "%s ", article(title));
         mark_thing(&out, ref_token(i == SHEEP ? "sheep" : cursed_villager_piece[i]), title);
-        text_add(&out, " in the stomach");
+        verb_amount(&out, " in the [!term:stomach stomach]", 0);
     }
     if (card->energy > 0) {
         add_gap(&out);
@@ -278,9 +288,9 @@ static const char *write_power_needs(Content *c, const Card *card) {
 
 static const char *act_words(unsigned act) {
     if (act & ACT_BUY) return "Buy";
-    if (act & ACT_MIX) return "Mix Cure";
+    if (act & ACT_MIX) return "Mix [!term:cure Cure]";
     if (act & ACT_CAST) return "Cast Spell";
-    return "Steal";
+    return "[!term:steal Steal]";
 }
 
 static const char *area_words(const PossessedCard *card) {
@@ -289,7 +299,7 @@ static const char *area_words(const PossessedCard *card) {
     case AREA_CURRENT: return " in this district";
     case AREA_ADJACENT: return " in an adjacent district";
     case AREA_ANY: return " in any district";
-    case AREA_MARKET: return " at the Market";
+    case AREA_MARKET: return " at the [!term:market Market]";
     }
     return "";
 }
@@ -298,8 +308,9 @@ static const char *write_possessed(Content *c, const PossessedCard *card) {
     char room[WORDS_MAX];
     Text out = text_marked(room, sizeof room);
     const char *title = c->villagers[card->kind].title;
-    text_format(&out, "%s%s. When %s %s is eaten: ", act_words(card->act), area_words(card),
-                article(title), title);
+    verb_amount(&out, act_words(card->act), 0);
+    verb_amount(&out, area_words(card), 0);
+    text_format(&out, ". When %s %s is eaten: ", article(title), title);
     switch (card->feed) {
     case FEED_COINS:
         verb_amount(&out, "the Wizard gains [coins # {coin|coins}].", card->feed_amount);
@@ -314,10 +325,10 @@ static const char *write_possessed(Content *c, const PossessedCard *card) {
 
 static const char *write_rabid(Content *c, const RabidCard *card) {
     char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = text_marked(room, sizeof room);
     for (unsigned acts = card->acts; acts; acts &= acts - 1) {
         add_part(&out, " or ");
-        text_add(&out, act_words(acts & -acts));
+        verb_amount(&out, act_words(acts & -acts), 0);
     }
     const char *title = c->villagers[card->kind].title;
     text_format(&out, ". Then the Monster hunts %s %s.", article(title), title);

@@ -168,7 +168,9 @@ static void wizard_price(const Content *c, const CursedState *s, Option o, Text 
     case OPT_CAST_AT: fare_words(c, s, o.arg[0], out); break;
     case OPT_MARKET: place_price(c, s, MARKET, false, out); break;
     case OPT_MIX:
-        if (asked != ASK_MIX) fare_words(c, s, LABORATORY, out);
+        if (asked == ASK_MIX) break;
+        text_add(out, "way ");
+        fare_words(c, s, LABORATORY, out);
         break;
     case OPT_CAST: cast_price(c, s, &c->spells[o.arg[0]], out); break;
     case OPT_PAY_COINS: coins_price(out, cursed_fare_to(c, s, s->going)); break;

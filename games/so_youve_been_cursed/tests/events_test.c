@@ -212,6 +212,14 @@ Test(cursed_events, sc_64_the_waiting_power_is_pushed_out) {
     desk_close(&d);
 }
 
+Test(cursed_events, sc_47_sc_63_a_power_to_be_used_at_once_is_what_is_asked_about) {
+    Desk d = duel("turn monster; monster hand monstrous_leap");
+    cr_assert(play_all(&d, MONSTER, "quiet night; play Monstrous Leap"));
+    cr_assert(asked(&d, MONSTER, ASK_LEAP));
+    cr_assert_eq(cursed(&d)->head.asked[MONSTER].source, power_ref("monstrous_leap"));
+    desk_close(&d);
+}
+
 /* ---- The automas ---------------------------------------------------------------------------- */
 
 Test(cursed_events, sc_77_sc_82_a_hunt) {

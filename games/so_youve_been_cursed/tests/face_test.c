@@ -251,7 +251,7 @@ Test(cursed_face, mixing_costs_the_way_once) {
                       c->ingredient_id[c->cure[0][0]], c->ingredient_id[c->cure[0][1]]));
     const char *first = say("mix %s", c->ingredient_title[c->cure[0][0]]);
     const char *second = say("mix %s", c->ingredient_title[c->cure[0][1]]);
-    cr_expect_str_eq(price_of(&d, WIZARD, first), "free");
+    cr_expect_str_eq(price_of(&d, WIZARD, first), "way free");
     cr_assert(play(&d, WIZARD, first));
     cr_expect_str_eq(price_of(&d, WIZARD, second), "");
     desk_close(&d);

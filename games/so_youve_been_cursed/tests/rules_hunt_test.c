@@ -461,6 +461,18 @@ Test(cursed, rm_power_second_helpings_with_the_card_that_was_skipped) {
     desk_close(&d);
 }
 
+/* Nobody is near, neither the first time nor the second. */
+Test(cursed, rm_power_second_helpings_are_used_up_even_in_vain) {
+    Desk d = rabid_plays("second_helpings", "token house 7; row rm01");
+    int extra = cursed(&d)->extra;
+    cr_assert_gt(extra, 0);
+    cr_assert(steps(&d, 1 + extra));
+    cr_assert_eq(cursed(&d)->extra, 0);
+    cr_assert(step(&d));
+    cr_assert_eq(cursed(&d)->turn, ROLE_WIZARD);
+    desk_close(&d);
+}
+
 Test(cursed, ruling_39_or_the_first_card_again) {
     Desk d = rabid_plays("second_helpings",
                          "token house 7; villagers farmer at 6, 7; house 5 noble; "

@@ -245,6 +245,16 @@ Test(cursed, sc_94_pw_02_steals_in_an_adjacent_district) {
     always_the_richest("pw02", 1);
 }
 
+/* The lowest number as well, where others are poorer. */
+Test(cursed, sc_94_the_richest_may_be_house_1) {
+    cr_assert_gt(printed()->price[0], printed()->price[3]);
+    Desk d = possessed_acts("plan pw03; token house 4; villagers farmer at 1, 4; coins 0; "
+                            "next rolls 6");
+    cr_assert(step(&d));
+    cr_assert_eq(cursed(&d)->at, 0);
+    desk_close(&d);
+}
+
 Test(cursed, sc_94_noticed_is_the_end_of_it) {
     Desk d = possessed_acts("plan pw03, pw06; house 18 farmer; coins 2; next rolls 1");
     int actions = cursed(&d)->actions;

@@ -12,11 +12,12 @@ export type Source = "rulebook" | "public" | "partly" | "inferred" | "invented";
 export interface Mark {
   from: number;
   to: number;
-  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "aside" | "brief" | "many" | "row" | "round" | "phase";
+  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "aside" | "brief" | "many" | "row" | "term" | "sign" | "line" | "round" | "phase";
   amount?: number;
   unit?: string;
   ref?: Ref;
-  /** Of `many` and `brief`: the words for that; of `row` its id. */
+  /** Of `many` and `brief`: the words for that; of `row` and `term` its id; of `sign` what stands there; of an
+   * amount how it is printed ("2x") and that it is thrown ("dice", "3xdice"). */
   other?: string;
 }
 /** A separate part of a card's text, after the text itself. */
@@ -94,6 +95,10 @@ export interface SceneSpace {
   x: number;
   y: number;
   number: number;
+  /** All numbers printed there, where there are several. */
+  numbers?: number[];
+  /** The card that the space is. */
+  card?: Ref;
   /** Of a tile or a room; others are spots. */
   w?: number;
   h?: number;

@@ -215,6 +215,19 @@ export class Match {
   askedPersons(): number[] {
     return this.sitters.flatMap((s, i) => (s.kind === "person" && this.table.asks(i) ? [i] : []));
   }
+  /** Whether somebody's hand holds what not everybody may see. */
+  hasSecrets(): boolean {
+    const hands = new Set(this.scene.zones.flatMap((z) => (z.layout === "hand" ? [z.id] : [])));
+    const seen = this.table.view(-1, this.table.view(-1, 0, false).log_to, false);
+    return seen.zones.some((z) => hands.has(z.id) && z.items.reduce((sum, item) => sum + item.count, 0) < z.count);
+  }
+  /** The person that the screen is to go to next although the viewer is asked too; -1: nobody. */
+  called = -1;
+  /** Hands the screen to another person who is asked at the same time. */
+  call(seat: number): void {
+    this.called = seat;
+    this.tell();
+  }
   persons(): number[] {
     return this.sitters.flatMap((s, i) => (s.kind === "person" ? [i] : []));
   }

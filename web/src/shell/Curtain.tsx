@@ -5,16 +5,13 @@ import type { Match } from "../match/match";
 import { Dialog } from "../table/Dialog";
 import { SeatMark } from "../table/Token";
 
-/** Only cards in hands are secrets among people at one table. */
-function hasSecrets(match: Match): boolean {
-  return match.scene.zones.some((z) => z.layout === "hand");
-}
-
 /** The seat to hand the screen to, or -1 if the person who has it may go on. */
 function nextPerson(match: Match): number {
-  const asked = match.askedPersons();
-  if (match.over() || asked.length === 0 || asked.includes(match.viewer)) return -1;
-  return asked[0]!;
+  const asked = match.askedPersons(),
+    { called, viewer } = match;
+  if (match.over() || asked.length === 0) return -1;
+  if (called !== viewer && asked.includes(called)) return called;
+  return asked.includes(viewer) ? -1 : asked[0]!;
 }
 
 const WATCHER = -1;
@@ -22,15 +19,20 @@ const WATCHER = -1;
 export function useCurtain(match: Match): { seat: number; lift: () => void } {
   const [seat, setSeat] = useState(-1);
   useEffect(() => {
-    const secret = match.persons().length > 1 && hasSecrets(match);
+    const several = match.persons().length > 1;
+    // Only cards in hands are secrets among people at one table; where all hands lie open the
+    // screen just turns to the next.
     const look = () => {
-      const next = nextPerson(match);
-      if (next >= 0 && !secret) match.viewer = next;
-      else if (next >= 0) match.viewer = WATCHER; // nothing secret behind the curtain either
+      const next = nextPerson(match),
+        secret = next >= 0 && several && match.hasSecrets();
+      if (next >= 0 && !secret) {
+        match.called = -1;
+        match.viewer = next;
+      } else if (next >= 0) match.viewer = WATCHER; // nothing secret behind the curtain either
       setSeat(secret ? next : -1);
     };
     // Anybody may have opened the page.
-    if (secret && !match.over()) match.viewer = WATCHER;
+    if (several && !match.over() && match.hasSecrets()) match.viewer = WATCHER;
     look();
     return match.subscribe(look);
   }, [match]);
@@ -40,6 +42,7 @@ export function useCurtain(match: Match): { seat: number; lift: () => void } {
     return () => match.hold(false);
   }, [match, seat]);
   const lift = () => {
+    match.called = -1;
     match.viewer = seat;
     setSeat(-1);
   };

@@ -1,7 +1,7 @@
 // A table to set up: built from the game's own fields, so that no game needs a form.
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { Engine } from "../engine/wasm";
-import type { GameInfo, SetupField } from "../engine/types";
+import type { GameInfo, SetupChoice, SetupField } from "../engine/types";
 import { lookOf, paletteStyle, type Theme } from "../look";
 import type { Sitter } from "../match/match";
 import type { KeptPack } from "../saves/store";
@@ -18,21 +18,29 @@ import { nice } from "./words";
 
 type Change = (draft: Draft) => void;
 
-function ModeCards({ game, draft, onChange }: { game: GameInfo; draft: Draft; onChange: Change }) {
+interface CardsProps { label: string; value: string; choices: SetupChoice[]; onChange: (id: string) => void }
+
+/** One of several that need a sentence each. */
+function ChoiceCards({ label, value, choices, onChange }: CardsProps) {
+  const name = useId();
   return (
     <fieldset class="sh-choices">
-      <legend class="sh-label">{modeField(game)?.label ?? "Mode"}</legend>
+      <legend class="sh-label">{nice(label)}</legend>
       <div class="sh-mode-cards">
-        {modes(game).map((mode) => (
-          <label class={mode.id === draft.mode ? "sh-mode-card on" : "sh-mode-card"}>
-            <input type="radio" name="mode" value={mode.id} checked={mode.id === draft.mode} onChange={() => onChange(inMode(game, draft, mode.id))} />
-            <b>{nice(mode.label)}</b>
-            <small>{nice(mode.note)}</small>
+        {choices.map((choice) => (
+          <label class={choice.id === value ? "sh-mode-card on" : "sh-mode-card"}>
+            <input type="radio" name={name} value={choice.id} checked={choice.id === value} onChange={() => onChange(choice.id)} />
+            <b>{nice(choice.label)}</b>
+            <small>{nice(choice.note)}</small>
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function ModeCards({ game, draft, onChange }: { game: GameInfo; draft: Draft; onChange: Change }) {
+  return <ChoiceCards label={modeField(game)?.label ?? "Mode"} value={draft.mode} choices={modes(game)} onChange={(id) => onChange(inMode(game, draft, id))} />;
 }
 
 type SitterWord = "person" | "quick" | "random";
@@ -72,7 +80,10 @@ function TableField({ field, draft, onChange }: { field: SetupField; draft: Draf
   const set = (next: Value) => onChange({ ...draft, values: { ...draft.values, [field.key]: next } });
   switch (field.kind) {
     case "switch": return <Switch label={nice(field.label)} note={nice((value === true ? field.yes : field.no) ?? "")} on={value === true} onChange={set} />;
-    case "choice": return <Choices label={nice(field.label)} value={String(value)} choices={choicesOf(field)} onChange={set} />;
+    case "choice":
+      return field.choices?.some((c) => c.note)
+        ? <ChoiceCards label={field.label} value={String(value)} choices={field.choices} onChange={set} />
+        : <Choices label={nice(field.label)} value={String(value)} choices={choicesOf(field)} onChange={set} />;
     case "number":
       return (
         <label class="sh-number"><span class="sh-label">{nice(field.label)}</span>

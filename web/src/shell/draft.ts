@@ -100,11 +100,11 @@ export function setupWords(game: GameInfo, draft: Draft): string[] {
 const MODE_WORDS = ["Versus", "Co-op", "Solo", "Watch"] as const;
 
 /** "Versus · Solo · Watch": what the modes are for, by how many sit down. What several may
- * play and one may play alone is played together. */
+ * play and one may play alone, or what is called so, is played together. */
 export function modeWords(game: GameInfo): string {
   const words = new Set(modes(game).map((m) => {
     const most = m.seats_max ?? game.seats_max, least = m.seats_min ?? game.seats_min;
-    return most === 0 ? "Watch" : most === 1 ? "Solo" : least === 1 ? "Co-op" : "Versus";
+    return most === 0 ? "Watch" : most === 1 ? "Solo" : least === 1 || m.id === "coop" ? "Co-op" : "Versus";
   }));
   return MODE_WORDS.filter((w) => words.has(w)).join(" · ");
 }

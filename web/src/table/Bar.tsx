@@ -5,6 +5,7 @@ import type { Desk } from "./desk";
 import { hasChips, type Form } from "./form";
 import { Icon } from "./Icon";
 import { endsOf } from "./ends";
+import { Races, racesOf } from "./Races";
 import { Rivals } from "./Rivals";
 import { Strip } from "./Strip";
 import { useTight } from "./tight";
@@ -118,7 +119,7 @@ interface BarProps extends BarActions {
  * from the right, then all phases but the current one, then the title. */
 export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) {
   const bar = useRef<HTMLElement>(null);
-  useTight(bar, `${desk.view.moves} ${form}`);
+  useTight(bar, `${desk.view.moves} ${form}`, true);
   return (
     <header class="bar" ref={bar}>
       {onMenu && (
@@ -129,7 +130,11 @@ export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) 
       <h1 class="title">{typeset(desk.match.game.title)}</h1>
       <Where desk={desk} />
       <Alarms desk={desk} />
-      <p class="ends">{endsOf(desk.look, desk.view, desk.things.scene).join("; ")}</p>
+      {form === "wall" && racesOf(desk).length > 0 ? (
+        <Races desk={desk} />
+      ) : (
+        <p class="ends">{endsOf(desk.look, desk.view, desk.things.scene).join("; ")}</p>
+      )}
       {hasChips(form) ? <Rivals {...{ desk, page, onPage }} /> : null}
       {form === "turned" ? (
         <button class="scores" onClick={() => onPage("seats")} aria-label="Who sits at the table">

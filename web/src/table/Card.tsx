@@ -3,14 +3,14 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { SceneCard, Source } from "../engine/types";
-import { cardKind, type Look } from "../look";
+import { cardKind, type CardKindLook, type Look } from "../look";
 import { CardPicture, type Shift } from "./CardPicture";
 import { readFace, type FaceRow } from "./face";
 import { Icon } from "./Icon";
 import { hasFigure, isFigure, isSigned, priceParts, type PriceStyle } from "./price";
-import { costOf, gainOf, said, segments, withGaps, type Said } from "./said";
+import { costOf, gainOf, lines, said, segments, withGaps, type Said } from "./said";
 import { Token } from "./Token";
-import { capital, Price, typeset } from "./words";
+import { capital, Jobs, Price, typeset } from "./words";
 
 const SOURCE_WORDS: Record<Source, string> = {
   rulebook: "known",
@@ -135,6 +135,29 @@ function shiftOf(left: boolean, pill: Said | undefined): Shift {
   return pill && segments(pill).length > 1 ? "far" : pill ? "left" : "";
 }
 
+/** What marks the kind, at the upper right of the picture. */
+function Corner({ kind: { corner } }: { kind: CardKindLook }) {
+  if (!corner) return null;
+  return (
+    <span class={corner.letter ? "corner dark-corner" : "corner"} aria-hidden="true">
+      {corner.letter ?? <Icon name={corner.icon ?? "star"} size={15} />}
+    </span>
+  );
+}
+
+/** The ways to buy it, each with its conditions. */
+export function Buy({ of, look }: { of: Said; look: Look }) {
+  return (
+    <span class="buy">
+      {lines(of).map((line, i) => (
+        <span key={i}>
+          {i > 0 && <i>or</i>} <Price of={line} look={look} begins />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 interface FaceProps {
   card: SceneCard;
   look: Look;
@@ -144,7 +167,8 @@ interface FaceProps {
 export function CardFace({ card, look, note }: FaceProps) {
   const face = readFace(card),
     gain = gainOf(card),
-    cost = costOf(card);
+    cost = costOf(card),
+    kind = cardKind(look, card.kind);
   const chips = isSigned(gain);
   const [figures, others] = [true, false].map((is) => segments(gain).filter((part) => hasFigure(part, look) === is)) as [Said[], Said[]];
   const worth = chips || figures.length === 0 ? undefined : withGaps(figures);
@@ -153,24 +177,29 @@ export function CardFace({ card, look, note }: FaceProps) {
   const pill = worth ?? (card.worth ? said(card.worth, card.worth_marks) : aside ? cost : undefined);
   // A price at the left and a worth: the worth goes below.
   const below = !chips && pill !== undefined && isFigure(cost, look);
-  const left = chips || (card.cost && !aside);
+  const left = chips || (card.cost && !aside && !kind.jobs);
   const inside = useFit(`${card.ref} ${note ?? ""}`);
   return (
     <span class={`inside${face.rows.length > 1 ? " rows" : ""}`} ref={inside}>
       <span class="pic">
         <CardPicture card={card} look={look} shift={below ? "corner" : shiftOf(Boolean(left), pill)} />
       </span>
-      {!aside && <Needs of={cost} look={look} />}
+      {!aside && !kind.jobs && <Needs of={cost} look={look} />}
+      <Corner kind={kind} />
       {chips && <Chips of={gain} look={look} />}
-      {pill && <Pill of={pill} look={look} below={below} earned={cardKind(look, card.kind).plus ? "plus" : "bare"} />}
+      {pill && <Pill of={pill} look={look} below={below} earned={kind.plus ? "plus" : "bare"} />}
       <span class="nm">{typeset(card.title)}</span>
       <span class="tx">
         {others.length > 0 && <span class="tl">{capital(withGaps(others).words)}.</span>}
-        {face.words.words && (
-          <span class="tl">
-            <Price of={face.words} look={look} />
-          </span>
-        )}
+        {face.words.words &&
+          (kind.jobs ? (
+            <Jobs of={face.words} look={look} />
+          ) : (
+            <span class="tl">
+              <Price of={face.words} look={look} />
+            </span>
+          ))}
+        {kind.jobs && cost.words && <Buy of={cost} look={look} />}
         {face.rows.map((r) => (
           <Row row={r} look={look} />
         ))}

@@ -91,10 +91,16 @@ function gainColour(card: SceneCard, look: Look): string | undefined {
   return icon ? look.colours[icon] : undefined;
 }
 
+/** The colour of its picture, and of whatever stands for the card. */
+export function cardColour(card: SceneCard, look: Look): string {
+  const { colours } = cardKind(look, card.kind);
+  return look.cards.colours[card.id] ?? gainColour(card, look) ?? colours[hash(card.id) % colours.length]!;
+}
+
 export function CardPicture({ card, look, shift = "" }: { card: SceneCard; look: Look; shift?: Shift }) {
   const kind = cardKind(look, card.kind);
   const seed = hash(card.id);
-  const colour = look.cards.colours[card.id] ?? gainColour(card, look) ?? kind.colours[seed % kind.colours.length]!;
+  const colour = cardColour(card, look);
   const pattern = look.cards.patterns[card.id] ?? PATTERNS[(seed >> 5) % PATTERNS.length]!;
   const icon = look.cards.icons[card.id] ?? kind.icon;
   const [x, y] = MIDDLE[shift];

@@ -1,7 +1,7 @@
 // Boards for games with many riders: a rival is a head, one row of figures and a foot; the
 // viewer's own board has meters and chips.
 import type { SceneCard, SceneRow, ViewItem, ViewZone } from "../engine/types";
-import { cardKind, SEATS, zoneLook } from "../look";
+import { cardKind, railLook, SEATS, zoneLook } from "../look";
 import type { Desk } from "./desk";
 import { openPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
@@ -13,7 +13,7 @@ import { able, Figure, Meter, Small, trackData, tracksOf, type Shown } from "./T
 import { Cover, grouped, touch, type Line } from "./Wares";
 import { markClass } from "./marks";
 import { useWatched } from "./watch";
-import { capital } from "./words";
+import { capital, Jobs } from "./words";
 import { labelOf } from "./Zones";
 
 function iconOf(desk: Desk, card: SceneCard): string {
@@ -26,6 +26,8 @@ interface Self {
   zone: ViewZone;
   /** What is worth saying about it; "" if nothing is. */
   note: string;
+  /** What is said of it while this side is up. */
+  said: string;
   /** What is printed on that side. */
   rows: SceneRow[];
 }
@@ -36,7 +38,7 @@ function selfOf(desk: Desk, seat: number): Self | null {
   if (!zone || !found) return null;
   const { card, item } = found;
   const side = item.state ? 1 : 0;
-  return { card, zone, note: item.state ? item.note : "", rows: (card.rows ?? []).filter((r) => (r.side ?? 0) === side) };
+  return { card, zone, note: item.state ? item.note : "", said: item.state ? "" : item.note, rows: (card.rows ?? []).filter((r) => (r.side ?? 0) === side) };
 }
 
 /** "1 Bullet gives 2 Attack." beside Bullets: "1 gives 2 Attack". */
@@ -51,6 +53,17 @@ function told(rows: SceneRow[], track: string): string {
 function untold(self: Self, tracks: Shown[]): string {
   const rows = self.rows.filter((r) => !tracks.some((s) => s.track.id === r.track));
   return textOf({ ...self.card, rows: rows.map((r) => (r.track ? { ...r, label: "" } : r)) }).words;
+}
+
+/** What the seat's card says: Jobs as rows of icons, all else in words. */
+function Ability({ desk, self, meters }: { desk: Desk; self: Self; meters: Shown[] }) {
+  if (!cardKind(desk.look, self.card.kind).jobs) return <p class="ability mute">{untold(self, meters)}</p>;
+  return (
+    <div class="ability jobs">
+      <Jobs of={textOf(self.card)} look={railLook(desk.look, desk.theme)} />
+      {self.said && <span class="said">{capital(self.said)}</span>}
+    </div>
+  );
 }
 
 function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string; self: Self | null }) {
@@ -116,7 +129,7 @@ function Tally({ desk, zone, chip, still }: { desk: Desk; zone: ViewZone; chip: 
   const inside = (
     <>
       <Icon name={own.icon ?? "check"} size={14} /> {zone.count}{" "}
-      <span class="word">{own.count ?? labelOf(desk, zone, own).toLowerCase()}</span>
+      <span class="word">{(zone.count === 1 && own.one) || (own.count ?? labelOf(desk, zone, own).toLowerCase())}</span>
     </>
   );
   if (still) return <span class="chip">{inside}</span>;
@@ -191,9 +204,16 @@ function RivalFoot({ desk, seat }: { desk: Desk; seat: number }) {
   const things = zonesAt(desk, "chips", seat).reduce((sum, zone) => sum + zone.count, 0);
   return (
     <p class={`foot mute${things > FEW ? " crowded" : ""}`}>
-      {zonesAt(desk, "hand", seat).map((zone) => (
-        <Held key={zone.id} desk={desk} zone={zone} icon="cards" />
-      ))}
+      {zonesAt(desk, "hand", seat).map((zone) =>
+        zone.items.length > 0 ? (
+          <Tally key={zone.id} desk={desk} zone={zone} chip={false} />
+        ) : (
+          <Held key={zone.id} desk={desk} zone={zone} icon="cards" />
+        ),
+      )}
+      {zonesAt(desk, "piles", seat).flatMap((zone) =>
+        desk.look.zones[zone.id]?.count ? [<Held key={zone.id} desk={desk} zone={zone} icon="draw" />] : [],
+      )}
       {zonesAt(desk, "goods", seat).map((zone) => (
         <Held key={zone.id} desk={desk} zone={zone} icon="job" />
       ))}
@@ -219,6 +239,15 @@ function Chips({ desk, seat, tracks, still }: { desk: Desk; seat: number; tracks
       {zonesAt(desk, "tally", seat).map((zone) => (
         <Tally key={zone.id} desk={desk} zone={zone} chip still={still} />
       ))}
+      {zonesAt(desk, "piles", seat).flatMap((zone) =>
+        desk.look.zones[zone.id]?.count
+          ? [
+              <span key={zone.id} class="chip">
+                <Held desk={desk} zone={zone} icon="draw" />
+              </span>,
+            ]
+          : [],
+      )}
       <Room desk={desk} seat={seat} />
     </div>
   );
@@ -226,7 +255,8 @@ function Chips({ desk, seat, tracks, still }: { desk: Desk; seat: number; tracks
 
 /** All the open cards of a seat. */
 function linesOf(desk: Desk, seat: number, self: Self | null): Line[] {
-  const things = ["chips", "tally"].flatMap((place) => zonesAt(desk, place, seat)).flatMap((z) => cardsOf(desk, z));
+  const open = seat === desk.view.viewer ? ["chips", "tally"] : ["chips", "hand", "tally"];
+  const things = open.flatMap((place) => zonesAt(desk, place, seat)).flatMap((z) => cardsOf(desk, z));
   const first = self ? cardsOf(desk, self.zone).map((c) => ({ ...c, ref: `zone:${self.zone.id}` })) : [];
   return [...first, ...grouped(things)];
 }
@@ -253,7 +283,7 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
       )}
       {mine ? (
         <>
-          {self && <p class="ability mute">{untold(self, meters)}</p>}
+          {self && <Ability desk={desk} self={self} meters={meters} />}
           {meters.map((s) => (
             <Meter key={s.track.id} desk={desk} s={s} tells={self ? told(self.rows, s.track.id) : ""} />
           ))}

@@ -8,10 +8,10 @@ import { mapLook, pieceLook, type Time } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { layOut, type Country } from "./map/fit";
-import { neighbour, wayAlong, type Frame } from "./map/geometry";
+import { neighbour, shared, wayAlong, type Frame } from "./map/geometry";
 import { groundOf } from "./map/grounds";
 import type { Label } from "./map/names";
-import { freeCorner, partAround } from "./map/part";
+import { freeCorner, lensAt, partAround } from "./map/part";
 import { Pawn } from "./map/Pawn";
 import { isPawn, RoadPieces } from "./map/Pieces";
 import { PlaceName, Ribbon, towns } from "./map/Places";
@@ -138,10 +138,19 @@ function useCrowd(desk: Desk, country: Country, land: ReturnType<typeof useLand>
 const inside = (box: Frame, frame: Frame) =>
   box.x >= frame.x && box.y >= frame.y && box.x + box.w <= frame.x + frame.w && box.y + box.h <= frame.y + frame.h;
 
-/** Names that fit wholly into this frame; the others are left out. */
-function Names({ names, country, frame, kind }: { names: Label[]; country: Country; frame: Frame; kind: string }) {
+interface NamesProps {
+  names: Label[];
+  country: Country;
+  frame: Frame;
+  /** The magnifier, where there is one. */
+  lens: Frame | null;
+  kind: string;
+}
+
+/** Names that fit wholly into this frame and are not covered; the others are left out. */
+function Names({ names, country, frame, lens, kind }: NamesProps) {
   const { things, name } = country.sizes;
-  const shown = names.filter((label) => inside(label.box, frame));
+  const shown = names.filter((label) => inside(label.box, frame) && !(lens && shared(label.box, lens) > 0));
   const seen = shown.map((label) => label.space.ref).join();
   return useMemo(
     () => (
@@ -251,6 +260,14 @@ interface DrawnProps extends PlateProps {
   time: Time;
 }
 
+/** Where the magnifier lies: by what is shown by default, so that it rests while one drags. */
+function useCorner(country: Country, fitted: Frame, plate: Measured, names: Label[], { start, matters }: Position) {
+  return useMemo(() => {
+    const places = [start, ...matters].flatMap((ref) => country.spots.get(ref) ?? []);
+    return freeCorner(fitted, plate, places, names.map((label) => label.box));
+  }, [fitted, plate, names]);
+}
+
 /** The sides on which there is more than is visible. */
 function more({ whole }: Country, frame: Frame): string {
   const sides = {
@@ -276,6 +293,8 @@ function Drawn({ desk, map, picture = false, board, plate, time }: DrawnProps) {
   const land = useLand(map, country, board, plate, time);
   const { upright, prices } = useCrowd(desk, country, land, time);
   const acts = useActs(desk, country, zoom, svg);
+  const corner = useCorner(country, fitted, plate, land.names, position),
+    hasLens = country.tight && !picture;
   const own = country.look,
     { frame } = zoom,
     box = `${frame.x} ${frame.y} ${frame.w} ${frame.h}`;
@@ -304,12 +323,12 @@ function Drawn({ desk, map, picture = false, board, plate, time }: DrawnProps) {
           {...{ pieces: view.pieces, roads: land.roads, look, scene: things.scene, time, by: country.sizes.things }}
         />
         <Spaces {...{ desk, country, time, legal, acts }} />
-        {!picture && <Names names={land.names} country={country} frame={frame} kind={board.kind} />}
+        {!picture && <Names names={land.names} lens={hasLens ? lensAt(corner, frame, plate) : null} {...{ country, frame }} kind={board.kind} />}
         {!picture && <Compass country={country} names={land.names} time={time} />}
         <g aria-hidden="true" class="pawns">
           {upright.map(({ piece, stand }) => (
             <Pawn
-              key={piece.kind}
+              key={`${piece.kind} ${piece.owner}`}
               {...{ desk, piece, stand, spots: country.spots }}
               canMove={canGo && piece.owner === view.viewer}
             />
@@ -317,9 +336,10 @@ function Drawn({ desk, map, picture = false, board, plate, time }: DrawnProps) {
         </g>
       </svg>
       <i class="more" data-more={more(country, frame)} aria-hidden="true" />
-      {country.tight && !picture && (
+      {hasLens && (
         <button
-          class={`map-all at-${freeCorner(frame, plate.foot, [start, ...matters].flatMap((ref) => country.spots.get(ref) ?? []))}`}
+          class="map-all"
+          data-corner={corner}
           aria-label={gaze.all ? "Show what matters now" : "Show the whole map"}
           onClick={zoom.showAll}
         >

@@ -3,12 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Choice, Refused } from "../engine/types";
-import type { Look } from "../look";
+import { cardKind, mapLook, type Look } from "../look";
 import type { Desk } from "./desk";
 import { focusShows } from "./focus";
 import { Icon } from "./Icon";
 import { priceIcon, priceParts, priceWidth } from "./price";
-import { partsOf, priceOf, said, type Said } from "./said";
+import { headOf, partsOf, priceOf, said, type Said } from "./said";
 import type { Row, Where } from "./rows";
 import { Token } from "./Token";
 import { capital, Price } from "./words";
@@ -25,12 +25,29 @@ export function Clause({ desk, clause }: { desk: Desk; clause: string }) {
 /** The icon of a verb; "price" in look.json means that of the price's first figure. */
 export function VerbIcon({ look, verb, price = said("") }: { look: Look; verb: string; price?: Said }) {
   const own = look.verbs[verb] ?? "arrow";
-  const name = own === "price" ? (priceIcon(price, look) ?? "cards") : own;
+  const name = own === "price" ? (priceIcon(price, look) ?? "cards") : own === "card" ? "cards" : own === "place" ? "boot" : own;
   return <Icon name={name} size={20} colour={look.colours[name]} />;
 }
 
-/** A token of the legend that the option is about, else what its verb has. */
-function OptionIcon({ look, option }: { look: Look; option: Choice }) {
+/** The icon of the first card that an option is about. */
+function cardIcon({ look, things }: Desk, { targets }: Choice): string | undefined {
+  const card = targets.flatMap((t) => things.cards.get(t) ?? [])[0];
+  return card && (look.cards.icons[card.id] ?? cardKind(look, card.kind).icon);
+}
+
+/** The icon of the land that an option leads to. */
+function placeIcon({ look, things }: Desk, { targets }: Choice): string | undefined {
+  const space = targets.flatMap((t) => things.spaces.get(t) ?? [])[0];
+  return space && mapLook(look, space.map).spaces[space.kind]?.icon;
+}
+
+/** A token of the legend that the option is about, else what its verb has: `card` and `place` in
+ * look.json mean the icon of what it is about. */
+function OptionIcon({ desk, option }: { desk: Desk; option: Choice }) {
+  const { look } = desk,
+    own = look.verbs[option.verb],
+    about = own === "card" ? cardIcon(desk, option) : own === "place" ? placeIcon(desk, option) : undefined;
+  if (about) return <Icon name={about} size={20} colour={look.colours[about]} />;
   const kinds = option.targets.flatMap((t) => (t.startsWith("token:") ? [t.slice(6)] : []));
   const token = kinds.find((kind) => look.pieces[kind]?.icon && look.legend.some((line) => line.includes(kind)));
   if (token) return <Token look={look.pieces[token]!} size={22} />;
@@ -38,7 +55,8 @@ function OptionIcon({ look, option }: { look: Look; option: Choice }) {
 }
 
 const SHORT = 17, // letters; a longer price goes below the words
-  LONG = 26; // words of two lines in a small window
+  LONG = 26, // words of two lines in a small window
+  DEEP = 38; // a price of two lines there
 
 interface WordsProps {
   option: Choice;
@@ -47,8 +65,8 @@ interface WordsProps {
   bold?: boolean;
 }
 
-function withBold({ words, words_marks }: Choice): ComponentChildren {
-  const parts = partsOf(said(words, words_marks)),
+function withBold(words: Said): ComponentChildren {
+  const parts = partsOf(words),
     thing = parts.findIndex((p) => p.mark?.ref && !p.mark.ref.startsWith("token:"));
   return parts.map((p, i) => {
     const shown = i === 0 ? capital(p.words) : p.words;
@@ -56,15 +74,20 @@ function withBold({ words, words_marks }: Choice): ComponentChildren {
   });
 }
 
+/** The price; where an option has none, the terms in its own words. */
 export function OptionWords({ option, look, bold = false }: WordsProps) {
-  const price = priceOf(option);
-  const below = priceWidth(priceParts(price, look)) > SHORT;
-  const shown = <Price of={price} look={look} begins={below} />;
+  const { head, terms } = headOf(option);
+  const own = priceOf(option),
+    price = own.words ? own : terms,
+    style = own.words ? {} : ({ spent: true, earned: "bare" } as const);
+  const width = priceWidth(priceParts(price, look, style)),
+    below = width > SHORT;
+  const shown = <Price of={price} look={look} begins={below} {...style} />;
   return (
     <>
-      <span class={below && option.words.length > LONG ? "w long" : "w"}>
-        <span>{bold ? withBold(option) : capital(option.words)}</span>
-        {below && <small>{shown}</small>}
+      <span class={below && head.words.length > LONG ? "w long" : "w"}>
+        <span>{bold ? withBold(head) : capital(head.words)}</span>
+        {below && <small class={width > DEEP ? "deep" : undefined}>{shown}</small>}
       </span>
       {price.words && !below && <span class="c">{shown}</span>}
     </>
@@ -105,7 +128,7 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
         </span>
         {row.kind === "option" ? (
           <>
-            <OptionIcon look={desk.look} option={row.option} />
+            <OptionIcon desk={desk} option={row.option} />
             <OptionWords option={row.option} look={desk.look} bold={on} />
           </>
         ) : (
@@ -123,11 +146,18 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
 }
 
 export function RefusedLine({ desk, refused }: { desk: Desk; refused: Refused }) {
+  const { head, terms } = headOf(refused);
   return (
     <li class="nope">
       <Icon name="no" size={18} colour="var(--refusal)" />
       <span>
-        <b>{capital(refused.words)}</b>
+        <b>{capital(head.words)}</b>
+        {terms.words && (
+          <span class="terms">
+            {" "}
+            <Price of={terms} look={desk.look} spent earned="bare" />
+          </span>
+        )}
         <br />
         <i>{capital(refused.reason)}</i>
         <span class="by">

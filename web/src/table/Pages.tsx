@@ -11,8 +11,10 @@ import { Before, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { Legend } from "./Legend";
 import { LogLines } from "./Log";
-import { legalPosters, Posters } from "./Posters";
+import { legalPosters, onShelf, Posters } from "./Posters";
 import { OwnGoods, SeatBoard, SharedPanels } from "./Seats";
+import { Stalls } from "./Stall";
+import { Task } from "./Task";
 import { useTight } from "./tight";
 import { labelOf, Path, Shared } from "./Zones";
 
@@ -49,7 +51,7 @@ function seatPages(desk: Desk): Page[] {
 }
 
 function railIsEmpty(desk: Desk): boolean {
-  const places = ["shared", "goods", "decks"];
+  const places = ["shared", "goods", "decks", "task"];
   return !desk.things.scene.zones.some((z) => places.includes(zoneLook(desk.look, desk.things.scene, z.id).place));
 }
 
@@ -80,6 +82,8 @@ function zonePage(desk: Desk, zone: ViewZone): Page {
   return { id: `zone:${zone.id}`, label, icon: own.icon ?? "bag", count: zone.count, badge: legalIn(desk, [zone]) };
 }
 
+const uncounted = (p: Page): Page => ({ id: p.id, label: p.label, icon: p.icon, badge: p.badge });
+
 /** No room for decks on a page of their own, nor beside the hand for cards before the viewer. */
 const isNarrow = (form: Form) => form === "window" || form === "tablet";
 
@@ -88,7 +92,7 @@ function columnPages(desk: Desk, form: Form): Page[] {
   const { viewer } = desk.view;
   const at = (place: string, owner: number | "table") => zonesAt(desk, place, owner).map((z) => zonePage(desk, z));
   const own = (place: string) => (viewer === "watcher" ? [] : at(place, viewer));
-  const posters = zonesAt(desk, "posters").length > 0 && !hasShelf(form);
+  const posters = onShelf(desk).length > 0 && !hasShelf(form);
   const full = desk.look.seats !== "compact";
   const narrow = isNarrow(form);
   const decks = zonesAt(desk, "decks", "table");
@@ -96,14 +100,15 @@ function columnPages(desk: Desk, form: Form): Page[] {
   const bounties = desk.look.tabs.find((t) => t.show === "posters");
   return [
     { id: "log", label: "Log", icon: "book", badge: 0 },
-    ...(posters ? [{ id: "posters", label: bounties?.label ?? "Shelf", icon: "job", badge: legalPosters(desk) }] : []),
+    ...(posters ? [{ id: "posters", label: bounties?.label ?? "Shelf", icon: bounties?.icon ?? "job", badge: legalPosters(desk) }] : []),
+    ...at("task", "table").map(uncounted),
     ...(full ? seatPages(desk).filter((p) => p.id !== `seat${viewer}`) : []),
     ...at("goods", "table"),
     ...own("goods").filter((p) => p.count !== 0),
     ...(narrow ? own("before").filter((p) => p.count !== 0) : []),
     ...(ladders.length ? [{ id: "ladders", label: "Tracks", icon: "job", badge: legalIn(desk, ladders) }] : []),
     ...at("shared", "table").filter((p) => p.count !== 0),
-    ...own("path").map((p) => ({ ...p, count: undefined as never })),
+    ...own("path").map(uncounted),
     ...(decks.length && !narrow ? [{ id: "decks", label: "Decks", icon: "cards", badge: 0 }] : []),
   ];
 }
@@ -156,6 +161,13 @@ function ZonePage({ desk, id, decks }: { desk: Desk; id: string; decks: boolean 
       );
     case "before":
       return <Before desk={desk} owner={Number(zone.owner)} />;
+    case "task":
+      return (
+        <>
+          <Task desk={desk} zone={zone} />
+          {decks && <Decks desk={desk} />}
+        </>
+      );
     case "path":
       return (
         <div class="panel">
@@ -198,7 +210,12 @@ function Inside({ desk, id, form }: { desk: Desk; id: string; form: Form }) {
   }
   switch (id) {
     case "posters":
-      return <Posters desk={desk} />;
+      return (
+        <>
+          <Posters desk={desk} />
+          <Stalls desk={desk} />
+        </>
+      );
     case "rail":
       return (
         <>

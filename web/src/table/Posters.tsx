@@ -8,6 +8,7 @@ import { Icon } from "./Icon";
 import { SpaceBadge } from "./map/Places";
 import { markClass } from "./marks";
 import { costOf, gainOf, said, segments, unstopped, withGaps, type Said } from "./said";
+import { offerSays } from "./Stall";
 import { kept, useWatched } from "./watch";
 import { capital, Price, typeset } from "./words";
 
@@ -34,13 +35,6 @@ function colours(kind: CardKindLook): Record<string, string> {
   return { "--paper2": poster.paper, "--ink": poster.ink, "--class": poster.head };
 }
 
-function says(desk: Desk, card: SceneCard): string {
-  const legal = desk.optionsOf(card.ref);
-  if (legal.length) return `. You may ${legal.map((o) => o.words).join("; ")}`;
-  const reason = desk.refusedOf(card.ref)[0]?.reason;
-  return reason ? `. Not now: ${reason}` : "";
-}
-
 export const Poster = kept(function Poster({ desk, card, item }: { desk: Desk; card: SceneCard; item: ViewItem }) {
   const kind = cardKind(desk.look, card.kind);
   const { ref } = card;
@@ -49,7 +43,7 @@ export const Poster = kept(function Poster({ desk, card, item }: { desk: Desk; c
     () =>
       `${markClass(desk.markOf(ref), "can")}${desk.about() === ref ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`,
   );
-  const words = useWatched(desk, () => says(desk, card));
+  const words = useWatched(desk, () => offerSays(desk, ref));
   return (
     <button
       class={`poster${kind.poster ? " dark-poster" : ""}${state}`}
@@ -118,9 +112,12 @@ export function Posters({ desk }: { desk: Desk }) {
   );
 }
 
+/** Zones of cards above the map or beside it. */
+export const onShelf = (desk: Desk): ViewZone[] => ["posters", "stall"].flatMap((place) => zonesAt(desk, place));
+
 /** How many of them can be chosen now, for the badge of a tab. */
 export function legalPosters(desk: Desk): number {
-  return zonesAt(desk, "posters")
+  return onShelf(desk)
     .flatMap((z) => z.items)
     .filter((i) => i.ref && desk.optionsOf(i.ref).length > 0).length;
 }

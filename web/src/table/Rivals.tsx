@@ -19,13 +19,13 @@ function Score({ desk, s }: { desk: Desk; s: Shown }) {
   );
 }
 
-const DROPS = 3; // figures that may go
+const DROPS = 3; // steps in which figures go
 
-/** Those without a turning point go, the last first. */
+/** Those without a turning point go, the last first, and those beyond the third together. */
 function dropOf(tracks: Shown[], s: Shown): number | undefined {
   const free = tracks.filter((t) => !t.look.turns).reverse();
   const at = free.indexOf(s);
-  return at >= 0 && at < DROPS ? at + 1 : undefined;
+  return at >= 0 ? Math.min(at + 1, DROPS) : undefined;
 }
 
 function RiderFigures({ desk, seat }: { desk: Desk; seat: number }) {
@@ -130,6 +130,7 @@ function Rival({ desk, seat, open, onOpen }: RivalProps) {
         .map((s) => (
           <Score key={s.track.id} desk={desk} s={s} />
         ))}
+      {who.note && <span class="rival-note">{who.note}</span>}
       {compact ? <RiderFigures desk={desk} seat={seat} /> : <SideFigures desk={desk} seat={seat} />}
     </button>
   );

@@ -10,6 +10,7 @@ import { CompactBoard } from "./Compact";
 import { Counts, Decks, Goods, Ladders } from "./Goods";
 import { Figure, tracksOf, TrackView, type Shown } from "./Tracks";
 import { textOf } from "./said";
+import { Tasks } from "./Task";
 import { useTight } from "./tight";
 import { CardRow, Path, Shared, Slots } from "./Zones";
 
@@ -199,6 +200,7 @@ export function SharedPanels({ desk }: { desk: Desk }) {
     <>
       <SharedTracks desk={desk} />
       <Counts desk={desk} />
+      <Tasks desk={desk} />
       <Ladders desk={desk} />
       {zonesAt(desk, "shared", "table").map((zone) => (
         <Shared key={zone.id} desk={desk} zone={zone} />

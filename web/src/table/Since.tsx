@@ -1,20 +1,27 @@
 // What the others did since the viewer's last turn: opens by itself after a wait if the log is
 // not in sight, and closes with the next click or key.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { LogEvent } from "../engine/types";
 import type { Desk } from "./desk";
+import { tellStory } from "./story";
 
 const SHOWN = 6,
   LINES_WORTH_IT = 2;
 
+/** As the log tells it: what belongs together is one line, what came twice is counted. */
+function newsOf(desk: Desk): string[] {
+  return tellStory(desk.news(), desk.view).flatMap((told) =>
+    told.kind === "line" ? [told.times > 1 ? `${told.words} ×${told.times}` : told.words] : [],
+  );
+}
+
 export function Since({ desk }: { desk: Desk }) {
-  const [lines, setLines] = useState<LogEvent[]>([]);
+  const [lines, setLines] = useState<string[]>([]);
   const waited = useRef(false);
   const { view } = desk;
   const asked = view.asks !== null;
   useEffect(() => {
     if (asked && waited.current) {
-      const news = desk.news();
+      const news = newsOf(desk);
       setLines(news.length >= LINES_WORTH_IT ? news.slice(-SHOWN) : []);
     }
     waited.current = !asked;
@@ -34,8 +41,8 @@ export function Since({ desk }: { desk: Desk }) {
     <aside class="since-slip" aria-label="Since your last turn">
       <h3 class="head">Since your last turn</h3>
       <ul>
-        {lines.map((e) => (
-          <li key={e.at}>{e.words}</li>
+        {lines.map((words) => (
+          <li>{words}</li>
         ))}
       </ul>
     </aside>

@@ -8,6 +8,7 @@ import { Icon } from "./Icon";
 import { OptionList } from "./OptionList";
 import { RefusedLine } from "./Options";
 import type { Row } from "./rows";
+import { headOf } from "./said";
 import { lastMove } from "./story";
 import { SeatMark } from "./Token";
 import { useWatched } from "./watch";
@@ -15,7 +16,7 @@ import { capital } from "./words";
 
 function primaryWords(row: Row | undefined): string {
   if (!row) return "";
-  return row.kind === "option" ? capital(row.option.words) : `${row.words} …`;
+  return row.kind === "option" ? capital(headOf(row.option).head.words) : `${row.words} …`;
 }
 
 function Undo({ desk, view }: { desk: Desk; view: View }) {
@@ -90,6 +91,30 @@ function MoveLines({ view }: { view: View }) {
   );
 }
 
+/** Others who may act before the viewer does; one who shares this screen can take it. */
+function AskedToo({ desk, view }: { desk: Desk; view: View }) {
+  if (view.waiting.length === 0) return null;
+  const { match } = desk;
+  return (
+    <p class="asked-too">
+      <span>Asked too:</span>
+      {view.waiting.map((seat) => {
+        const name = view.seats[seat]?.brief ?? "",
+          mark = <SeatMark seat={seat} size={13} />;
+        return match.sitters[seat]?.kind === "person" ? (
+          <button class="link" onClick={() => match.call(seat)} aria-label={`Pass the screen to ${name}`}>
+            {mark} {name}
+          </button>
+        ) : (
+          <span>
+            {mark} {name}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
 function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
   const { view } = desk;
   const asks = desk.readOnly ? null : view.asks;
@@ -108,6 +133,7 @@ function Question({ desk, rows }: { desk: Desk; rows: Row[] }) {
     <div class="q" aria-live="off">
       <h2>{head.title}</h2>
       {head.detail && <p>{head.detail}</p>}
+      {asks && !about && <AskedToo desk={desk} view={view} />}
       {desk.readOnly && !about && <MoveLines view={view} />}
       {lesson && <LessonWords desk={desk} lesson={lesson} />}
       {guide && <Guide desk={desk} words={guide} />}
@@ -131,7 +157,7 @@ function FirstRefusal({ desk }: { desk: Desk }) {
   const reasons = desk.reasons(),
     first = reasons[0];
   if (!first) return null;
-  const words = capital(first.words),
+  const words = capital(headOf(first).head.words),
     lacks = first.amount > 0 ? `${first.amount} more ${first.what}` : first.reason;
   return (
     <button

@@ -31,6 +31,7 @@ import { bookOf, NO_BOOK, type Book } from "./rules";
 import { OwnBoard, Seats, SharedTracks } from "./Seats";
 import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
+import { Stalls } from "./Stall";
 import { OwnLine, Strip } from "./Strip";
 import { useWatched } from "./watch";
 import { Zoom } from "./Zoom";
@@ -208,6 +209,7 @@ function Middle({ desk, form, page }: PlacesProps) {
     <div class={covered ? "center covered" : "center"}>
       {form === "phone" || form === "upright" ? <Strip desk={desk} /> : null}
       {hasShelf(form) ? <Posters desk={desk} /> : null}
+      {hasShelf(form) ? <Stalls desk={desk} /> : null}
       <Shelf desk={desk} />
       <Maps desk={desk} />
       {form === "wall" ? <Legend desk={desk} /> : null}

@@ -9,9 +9,9 @@ import { Dialog } from "./Dialog";
 import { handCards } from "./Hand";
 import { Icon } from "./Icon";
 import { Clause, OptionWords, RefusedLine, VerbIcon } from "./Options";
-import { termsIn, type Rule, type Term } from "./rules";
+import { termsOf, type Rule } from "./rules";
 import { keyOf } from "./rows";
-import { priceOf, textOf } from "./said";
+import { priceOf } from "./said";
 import type { RuleProps } from "./RuleDialog";
 import { capital } from "./words";
 
@@ -97,23 +97,19 @@ function MindThis({ desk, rules, refused, clauses }: { desk: Desk; rules: Map<st
   );
 }
 
-function Words({ desk, terms }: { desk: Desk; terms: Term[] }) {
+function Words({ desk, terms }: { desk: Desk; terms: ReturnType<typeof termsOf> }) {
   if (terms.length === 0) return null;
-  const { cards, colours } = desk.look;
   return (
     <Part head="Words">
       <ul class="mind">
-        {terms.map((term) => {
-          const icon = cards.terms[term.word] ?? "";
-          return (
-            <li>
-              {icon ? <Icon name={icon} size={16} colour={colours[icon]} /> : <span class="no-icon" />}
-              <span>
-                <b>{term.word}</b>: {term.text}
-              </span>
-            </li>
-          );
-        })}
+        {terms.map(({ word, text, icon }) => (
+          <li>
+            <Icon name={icon} size={16} colour={desk.look.colours[icon]} />
+            <span>
+              <b>{word}</b>: {text}
+            </span>
+          </li>
+        ))}
       </ul>
     </Part>
   );
@@ -158,7 +154,7 @@ interface AboutProps extends RuleProps {
 
 /** The slip beside the card. */
 function AboutCard({ desk, book, onRules, card, options }: AboutProps) {
-  const terms = termsIn(`${card.cost}. ${card.gain}. ${textOf(card).words}`, book.terms);
+  const terms = termsOf(card, book.terms, desk.look);
   const play = (option: Choice) => {
     desk.zoomed = null;
     desk.play(option);

@@ -77,7 +77,7 @@ function aboutSeat(desk: Desk, view: View, seat: number): Head {
 /** What the thing pointed at is, in a title and a line. */
 export function aboutWords(desk: Desk, view: View, ref: Ref): Head {
   const card = desk.things.cards.get(ref);
-  if (card) return { title: `${card.title}.`, detail: [card.gain, textOf(card).words].filter(Boolean).map(capital).join(". ") };
+  if (card) return { title: `${card.title}.`, detail: desk.isRaised(ref) ? "" : [card.gain, textOf(card).words].filter(Boolean).map(capital).join(". ") };
   if (desk.things.spaces.has(ref)) return aboutSpace(desk, view, ref);
   const [kind, id] = ref.split(":") as [string, string];
   if (kind === "track") return aboutTrack(desk, view, id);
@@ -91,8 +91,9 @@ export function waitingWords(desk: Desk, view: View): Head {
   if (desk.readOnly) return lastMove(view);
   if (view.over) return { title: "The match is over.", detail: view.result?.words ?? "" };
   const active = view.seats.findIndex((s) => s.active);
-  const asked = view.waiting[0] ?? active;
-  const name = view.seats[asked]?.name ?? "The table";
-  const doing = desk.match.thinking() >= 0 ? "thinks" : "moves";
-  return { title: `${name} ${doing}.`, detail: [view.round, view.phase].filter(Boolean).join(", ") + "." };
+  const several = view.waiting.length > 1,
+    asked = several ? view.waiting : [view.waiting[0] ?? active];
+  const names = asked.map((seat) => view.seats[seat]?.name ?? "The table");
+  const doing = desk.match.thinking() >= 0 ? "think" : "move";
+  return { title: `${listed(names)} ${doing}${several ? "" : "s"}.`, detail: [view.round, view.phase].filter(Boolean).join(", ") + "." };
 }

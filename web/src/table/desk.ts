@@ -7,6 +7,7 @@ import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
 import { Offers } from "./offers";
+import { harmsIn } from "./price";
 import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, type Verbs } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
@@ -226,7 +227,7 @@ export class Desk {
       open = this.expanded,
       last = this.listed;
     if (last && last.offers === offers && last.about === about && last.open === open) return last.rows;
-    const rows = about ? plainRows(inOrder(this.optionsOf(about), this.things.verbs)) : this.allRows();
+    const rows = about ? plainRows(inOrder(this.optionsOf(about), this.things.verbs, harmsIn(this.look))) : this.allRows();
     this.listed = { rows, offers, about, open };
     return rows;
   }
@@ -236,9 +237,14 @@ export class Desk {
       taught = this.expanded === null ? options.find((o) => o.id === this.lesson()?.option) : undefined;
     const rows = foldRows(
       options.filter((o) => o !== taught),
-      { verbs: this.things.verbs, open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
+      { verbs: this.things.verbs, harms: harmsIn(this.look), open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
     );
     return taught ? [...plainRows([taught]), ...rows.map((row, i) => ({ ...row, key: keyOf(i + 1) }))] : rows;
+  }
+
+  /** True for a card of the hand that is pointed at: it rises, and its words can be read on it. */
+  isRaised(ref: Ref): boolean {
+    return this.hover === ref && this.inHand().has(ref);
   }
 
   /** Cards in the viewer's hands. */
@@ -284,9 +290,12 @@ export class Desk {
     return asks.guide;
   }
   guideRead(): void {
+    this.guided();
+    this.tell();
+  }
+  private guided(): void {
     const kind = this.view.asks?.kind;
     if (kind !== undefined) this.guidesSeen.add(kind);
-    this.tell();
   }
 
   // ---- What the person does ----
@@ -346,7 +355,9 @@ export class Desk {
     return this.things.verbs.get(option.verb)?.step ?? false;
   }
 
+  /** A question that was answered needs no guide again. */
   play(option: Choice): void {
+    this.guided();
     if (!this.isStep(option)) this.steps = 0;
     else if (this.steps++ === 0) this.elsewhere = this.legal();
     this.attempt(() => this.match.play(option.id));

@@ -2,14 +2,15 @@
 // two more. look.json says which units have an icon; all else stays words. Gains have a plus and
 // a tone of their own, so that they are never taken for a price.
 import type { Mark } from "../engine/types";
-import type { Look } from "../look";
+import type { Look, UnitLook } from "../look";
 import { partsOf, type Said } from "./said";
 
 /** `gain`: it comes to you; `harm`: it is done to you; "": a price, or neither. */
 export type Tone = "gain" | "harm" | "";
 export type PricePart =
   | { kind: "words"; words: string }
-  | { kind: "figure"; figure: string; icon: string; tone: Tone }
+  | { kind: "figure"; figure: string; icon: string; tone: Tone; unit: UnitLook; dice: boolean }
+  | { kind: "sign"; unit: UnitLook; words: string }
   | { kind: "arrow" };
 
 export interface PriceStyle {
@@ -17,23 +18,36 @@ export interface PriceStyle {
   brief?: boolean;
   /** What is earned: with a plus ("all": whatever has an amount), or as it reads. */
   earned?: "plus" | "all" | "bare";
+  /** What is paid has a minus. */
+  spent?: boolean;
 }
 
 const MINUS = "−";
 
-function iconOf(mark: Mark | null, look: Look, brief = false): string | null {
-  const unit = mark?.unit === undefined ? undefined : look.units[mark.unit];
-  return unit && (brief || !unit.brief) ? unit.icon : null;
+/** What is drawn in place of a mark's words, if anything is. */
+function unitOf(mark: Mark | null, look: Look, brief = false): UnitLook | null {
+  const id = mark?.as === "sign" ? mark.other : mark?.unit,
+    unit = id === undefined ? undefined : look.units[id];
+  return unit && (brief || !unit.brief) ? unit : null;
+}
+
+const DICE = /dice$/;
+
+/** The figure as it is printed: "3", "2x". */
+function printed({ amount = 0, other = "" }: Mark): string {
+  return other.replace(DICE, "") || String(Math.abs(amount));
 }
 
 /** More of what harms is as bad as less of what helps. */
-function figureOf(mark: Mark, icon: string, look: Look, earned: PriceStyle["earned"] = "plus"): PricePart {
+function figureOf(mark: Mark, unit: UnitLook, look: Look, { earned = "plus", spent = false }: PriceStyle): PricePart {
   const amount = mark.amount ?? 0,
+    { icon } = unit,
     brought = (mark.as === "earn" && earned !== "bare") || (earned === "all" && mark.as === "told"),
     has = mark.as === "gain" || brought,
-    sign = has || mark.as === "lost" ? (amount < 0 ? MINUS : "+") : "";
+    pays = spent && mark.as === "cost",
+    sign = pays ? MINUS : has || mark.as === "lost" ? (amount < 0 ? MINUS : "+") : "";
   const tone = !has || amount === 0 ? "" : amount > 0 !== look.harms.includes(icon) ? "gain" : "harm";
-  return { kind: "figure", figure: `${sign}${Math.abs(amount)}`, icon, tone };
+  return { kind: "figure", figure: `${sign}${printed(mark)}`, icon, tone, unit, dice: DICE.test(mark.other ?? "") };
 }
 
 /** What stands between figures: a comma or another gap is room enough, a semicolon after an icon
@@ -63,10 +77,10 @@ export function priceParts(price: Said, look: Look, style: PriceStyle = {}): Pri
     [waiting, gap] = [[], true];
   };
   for (const { words, mark } of partsOf(price)) {
-    const icon = iconOf(mark, look, style.brief);
-    if (icon) {
+    const unit = unitOf(mark, look, style.brief);
+    if (unit) {
       flush(true);
-      out.push(figureOf(mark!, icon, look, style.earned));
+      out.push(mark!.as === "sign" ? { kind: "sign", unit, words } : figureOf(mark!, unit, look, style));
       after = true;
     } else if (mark?.as === "arrow") waiting.push({ kind: "arrow" });
     else {
@@ -81,7 +95,7 @@ export function priceParts(price: Said, look: Look, style: PriceStyle = {}): Pri
 /** The approximate width of the parts in letters, to see what fits beside an option's words. */
 export function priceWidth(parts: PricePart[]): number {
   return parts.reduce(
-    (sum, p) => sum + (p.kind === "words" ? p.words.length : p.kind === "arrow" ? 2 : p.figure.length + (p.tone === "gain" ? 4 : 3)),
+    (sum, p) => sum + (p.kind === "words" ? p.words.length : p.kind === "figure" ? p.figure.length + (p.tone === "gain" ? 4 : 3) : p.kind === "sign" ? 3 : 2),
     0,
   );
 }
@@ -105,7 +119,13 @@ export function isSigned({ marks }: Said): boolean {
   return marks?.[0]?.as === "gain";
 }
 
-/** How expensive an option is compared with others of its kind: the sum of what is paid. */
-export function dearness({ marks = [] }: Said): number {
-  return marks.reduce((sum, m) => sum + (m.as === "cost" ? (m.amount ?? 0) : 0), 0);
+/** How expensive an option is compared with others of its kind: the sum of what is paid, and of
+ * what harms. */
+export function dearness({ marks = [] }: Said, harms: Harms): number {
+  const counts = ({ as, unit }: Mark) => as === "cost" || (as === "gain" && unit !== undefined && harms(unit));
+  return marks.reduce((sum, m) => sum + (counts(m) ? Math.max(0, m.amount ?? 0) : 0), 0);
 }
+
+/** Whether more of a unit is worse. */
+export type Harms = (unit: string) => boolean;
+export const harmsIn = ({ units, harms }: Pick<Look, "units" | "harms">): Harms => (unit) => harms.includes(units[unit]?.icon ?? "");

@@ -4,7 +4,7 @@
 // worth the two lines available. Enter does the first line, so the order is decided only here.
 import type { Choice, Ref, Refused, SceneVerb } from "../engine/types";
 import { capital } from "./capital";
-import { dearness } from "./price";
+import { dearness, type Harms } from "./price";
 import { partsOf, priceOf, said } from "./said";
 
 /** A line of the slip: one option, or many that the map or the hand shows better. */
@@ -48,15 +48,23 @@ function rankOf(verb: string, verbs: Verbs): number {
   return RANKS[verbs.get(verb)?.rank ?? "own"];
 }
 
-/** What is usually done, the question's answers, what is always available, what ends the turn.
+/** Something is paid for it: Bullets for Attack. */
+function isPaid(option: Choice, harms: Harms): boolean {
+  return dearness(priceOf(option), harms) + dearness(said(option.words, option.words_marks), harms) > 0;
+}
+
+/** What is usually done, the question's answers, what is always available, what ends the turn;
+ * that comes first if all else would only be paid for.
  * Verbs keep the game's order; the options of one verb go from free to expensive. */
-export function inOrder(options: Choice[], verbs: Verbs): Choice[] {
-  const listed = [...new Set(options.map((o) => o.verb))];
+export function inOrder(options: Choice[], verbs: Verbs, harms: Harms): Choice[] {
+  const listed = [...new Set(options.map((o) => o.verb))],
+    idle = options.every((o) => isClosing(o.verb, verbs) || (isAside(o.verb, verbs) && isPaid(o, harms)));
+  const rank = ({ verb }: Choice) => (idle && isClosing(verb, verbs) ? -1 : rankOf(verb, verbs));
   return [...options].sort(
     (a, b) =>
-      rankOf(a.verb, verbs) - rankOf(b.verb, verbs) ||
+      rank(a) - rank(b) ||
       listed.indexOf(a.verb) - listed.indexOf(b.verb) ||
-      dearness(priceOf(a)) - dearness(priceOf(b)),
+      dearness(priceOf(a), harms) - dearness(priceOf(b), harms),
   );
 }
 
@@ -83,6 +91,7 @@ function where(options: Choice[], inHand: Set<Ref>, spaces: { has(ref: Ref): boo
 
 interface Folding {
   verbs: Verbs;
+  harms: Harms;
   /** The group that is open, or null. */
   open: string | null;
   inHand: Set<Ref>;
@@ -90,7 +99,7 @@ interface Folding {
 }
 
 export function foldRows(options: Choice[], by: Folding): Row[] {
-  const all = inOrder(options, by.verbs);
+  const all = inOrder(options, by.verbs, by.harms);
   const groups = new Map<string, Choice[]>();
   for (const o of all) {
     const id = groupOf(o.verb, by.verbs);

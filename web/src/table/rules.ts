@@ -1,6 +1,8 @@
 // The rules of a game (its README) by clause: "**SC-42** words", "- SC-42: words" and the
 // like; whatever line or paragraph begins with a clause's number is its rule.
+import type { SceneCard } from "../engine/types";
 import type { Engine } from "../engine/wasm";
+import type { Look } from "../look";
 
 export interface Rule {
   clause: string;
@@ -45,19 +47,19 @@ export function parseTerms(readme: string): Term[] {
   }));
 }
 
-/** Terms that the words use, longest first, none inside another that was found. */
-export function termsIn(words: string, terms: Term[]): Term[] {
-  let rest = words;
-  const found = [...terms]
-    .sort((a, b) => b.word.length - a.word.length)
-    .filter((term) => {
-      const stem = term.word.replace(/e?s$/, "");
-      const pattern = new RegExp(`\\b${stem}(e?s|ed|ing)?\\b`, "i");
-      if (!pattern.test(rest)) return false;
-      rest = rest.replace(new RegExp(pattern, "gi"), "");
-      return true;
-    });
-  return terms.filter((t) => found.includes(t));
+/** What a card speaks of: the units of its amounts, the words marked in it, and its rows. */
+function idsOf(card: SceneCard): Set<string> {
+  const rows = card.rows ?? [],
+    all = [card.cost_marks, card.gain_marks, card.text_marks, ...rows.map((r) => r.words_marks)];
+  const marked = all.flatMap((marks) => marks ?? []).map((m) => m.unit ?? (m.as === "term" ? m.other : undefined));
+  return new Set([...marked.flatMap((id) => id ?? []), ...rows.map((r) => r.id)]);
+}
+
+/** The terms that a card uses, in the README's order, with their icons. */
+export function termsOf(card: SceneCard, terms: Term[], look: Look): (Term & { icon: string })[] {
+  const ids = idsOf(card),
+    icons = new Map(Object.entries(look.cards.terms).flatMap(([id, { word, icon }]) => (ids.has(id) ? [[word, icon]] : [])));
+  return terms.flatMap((term) => (icons.has(term.word) ? { ...term, icon: icons.get(term.word)! } : []));
 }
 
 function plain(words: string): string {

@@ -15,6 +15,11 @@ export interface Part {
 export const said = (words: string, marks?: Mark[]): Said => ({ words, marks });
 export const costOf = (card: SceneCard): Said => said(card.cost, card.cost_marks);
 export const gainOf = (card: SceneCard): Said => said(card.gain, card.gain_marks);
+/** What an option is called, and the terms that stand on a line after it. */
+export function headOf(option: { words: string; words_marks?: Mark[] }): { head: Said; terms: Said } {
+  const [head = said(""), ...rest] = lines(said(option.words, option.words_marks));
+  return { head, terms: withGaps(rest) };
+}
 export const priceOf = (option: { price: string; price_marks?: Mark[] }): Said => said(option.price, option.price_marks);
 
 /** The words cut at their marks; a mark within another is left to it. */
@@ -50,6 +55,16 @@ export function segments(all: Said): Said[] {
     else out[out.length - 1]!.push(part);
   }
   return out.filter((parts) => parts.length > 0).map(joined);
+}
+
+/** What stands on lines of its own, each without its stop. */
+export function lines(all: Said): Said[] {
+  const out: Part[][] = [[]];
+  for (const part of partsOf(all)) {
+    if (part.mark?.as === "line") out.push([]);
+    else out[out.length - 1]!.push(part);
+  }
+  return out.filter((parts) => parts.length > 0).map((parts) => unstopped(joined(parts)));
 }
 
 /** Joins several, with gaps between them. */

@@ -13,15 +13,16 @@ function levelOf(el: HTMLElement): number {
   return el.dataset.tight ? el.dataset.tight.split(" ").length : 0;
 }
 
-/** The lowest level at which it fits, searched from the current one, which usually fits. */
-function setTight(el: HTMLElement): void {
+/** The lowest level at which it fits, searched from the current one, which usually fits. A row
+ * fits if it is not too wide: it has one height at every level. */
+function setTight(el: HTMLElement, row: boolean): void {
   // Writing the same again would make the browser recalculate all styles.
   const set = (steps: string) => {
     if (el.dataset.tight !== steps) el.dataset.tight = steps;
   };
   const fits = (at: number) => {
     set(stepsTo(at));
-    return el.scrollHeight <= el.clientHeight && el.scrollWidth <= el.clientWidth;
+    return (row || el.scrollHeight <= el.clientHeight) && el.scrollWidth <= el.clientWidth;
   };
   let level = levelOf(el);
   if (fits(level)) while (level > 0 && fits(level - 1)) level--;
@@ -30,8 +31,8 @@ function setTight(el: HTMLElement): void {
 }
 
 /** Measured when something happened or the window changed, not whenever a thing is pointed at. */
-export function useTight(box: { current: HTMLElement | null }, happened: unknown): void {
-  const fit = useRef(() => box.current && setTight(box.current)).current;
+export function useTight(box: { current: HTMLElement | null }, happened: unknown, row = false): void {
+  const fit = useRef(() => box.current && setTight(box.current, row)).current;
   useLayoutEffect(() => void fit(), [happened]);
   useLayoutEffect(() => {
     // Letters of another size change its first part.

@@ -1,9 +1,9 @@
 // Words of the engine, made ready for people: capitals, figures with icons, marked names.
-import type { Look } from "../look";
+import type { Look, UnitLook } from "../look";
 import { capital } from "./capital";
 import { Icon } from "./Icon";
 import { priceParts, type PriceStyle } from "./price";
-import { partsOf, type Said } from "./said";
+import { lines, partsOf, type Said } from "./said";
 
 export { capital } from "./capital";
 
@@ -15,17 +15,52 @@ interface PriceProps extends PriceStyle {
   begins?: boolean;
 }
 
+/** An icon; one that differs from others only in colour has a letter. */
+function UnitIcon({ unit, look, size }: { unit: UnitLook; look: Look; size: number }) {
+  return (
+    <>
+      <Icon name={unit.icon} size={size} colour={unit.colour ?? look.colours[unit.icon]} />
+      {unit.letter && <i class="unit-letter">{unit.letter}</i>}
+    </>
+  );
+}
+
+/** A condition or a deed without an amount. */
+function Sign({ unit, look, size }: { unit: UnitLook; look: Look; size: number }) {
+  return (
+    <span class={unit.boxed ? "sign boxed" : "sign"}>
+      <UnitIcon unit={unit} look={look} size={size} />
+    </span>
+  );
+}
+
+/** The lines of a text as rows of icons. */
+export function Jobs({ of, look, size = 15 }: { of: Said; look: Look; size?: number }) {
+  return (
+    <>
+      {lines(of).map((line, i) => (
+        <span class="job" key={i}>
+          <Price of={line} look={look} size={size} begins spent earned="bare" />
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** "3 coins" as 3 and a coin; what has no icon stays words. */
 export function Price({ of, look, size = 15, begins = false, ...style }: PriceProps) {
   if (!of.words) return null;
   const parts = priceParts(of, look, style).map((part, i) => {
     if (part.kind === "words") return <span class="pw">{begins && i === 0 ? capital(part.words) : part.words}</span>;
     if (part.kind === "arrow") return <Icon name="arrow" size={size * 0.8} />;
+    if (part.kind === "sign") return <Sign unit={part.unit} look={look} size={size} />;
+    const plus = part.figure.startsWith("+"),
+      figure = plus ? part.figure.slice(1) : part.figure;
     return (
       <span class={part.tone ? `pf ${part.tone === "gain" ? "brings" : "harms"}` : "pf"}>
-        {part.figure.startsWith("+") ? <i class="plus">+</i> : null}
-        {part.figure.startsWith("+") ? part.figure.slice(1) : part.figure}
-        <Icon name={part.icon} size={size} colour={look.colours[part.icon]} />
+        {plus ? <i class="plus">+</i> : null}
+        {part.dice ? <span class="hex">{figure}</span> : figure}
+        <UnitIcon unit={part.unit} look={look} size={size} />
       </span>
     );
   });
@@ -36,11 +71,11 @@ export function Price({ of, look, size = 15, begins = false, ...style }: PricePr
   );
 }
 
-/** The same as words only, for screen readers: an arrow reads "for". */
+/** The same as words only, for screen readers: a bare arrow reads "for". */
 function heard(of: Said, { earned }: PriceStyle): string {
   const brought = (as: string | undefined) => (as === "earn" && earned && earned !== "bare") || (as === "told" && earned === "all");
   return partsOf(of)
-    .map(({ words, mark }) => (mark?.as === "arrow" ? " for " : brought(mark?.as) ? `+${words}` : words))
+    .map(({ words, mark }) => (mark?.as === "arrow" && words === " -> " ? " for " : brought(mark?.as) ? `+${words}` : words))
     .join("");
 }
 

@@ -176,6 +176,44 @@ function Gems({ count, colour, side, from }: { count: number; colour: string; si
   );
 }
 
+/** So many together: a disc with their sign, and the count in a black dot. */
+function Band({ look, count }: { look: PieceLook; count: number }) {
+  const rim = look.rim ?? "#2B0A06";
+  return (
+    <>
+      <ellipse cy="18" rx="20" ry="6" fill="#0005" />
+      <circle r="20" fill={look.colour} stroke={rim} stroke-width="2.2" />
+      <IconAt name={look.icon ?? "mask"} x={0} y={-1} size={29} colour={look.ink ?? "#FFF0E4"} />
+      <circle cx="16" cy="13" r="11" fill={rim} stroke="#fff" stroke-width="1.5" />
+      <text x="16" y="18" class="band-count">
+        {count}
+      </text>
+    </>
+  );
+}
+
+/** A covered wagon. */
+function Cart({ look }: { look: PieceLook }) {
+  return (
+    <g stroke={look.rim ?? "#2B2116"} stroke-width="2" stroke-linejoin="round">
+      <ellipse cy="14" rx="26" ry="5" fill="#0005" stroke="none" />
+      <path d="M-23-2C-23-20-13-22 0-22S23-20 23-2z" fill={look.ink ?? "#FFF4DC"} />
+      <path d="M-9-21q-4 9-3 19M9-21q4 9 3 19" fill="none" stroke-width="1.4" />
+      <path d="M-25-2H25L21 6H-21z" fill={look.colour} />
+      {[-13, 13].map((x) => (
+        <g transform={`translate(${x} 7)`}>
+          <circle r="7.500" fill="#E6D6AE" />
+          <path d="M-7 0H7M0-7V7" stroke-width="1.4" />
+          <circle r="2" fill={look.colour} stroke-width="1" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** On a tile: bandits at the right above, a wagon below; pawns keep to the left. */
+const ON_TILE: Record<string, [number, number]> = { band: [26, 6], cart: [25, 27] };
+
 /** A dashed ring with a small sign: something comes here next. */
 function ComingRing({ look, reach, crowd }: { look: PieceLook; reach: [number, number]; crowd: number }) {
   const [rx, ry] = [reach[0] + 7, reach[1] + 7];
@@ -199,21 +237,31 @@ interface OnSpace {
   /** Half the width and height of the space, and to which side there is room. */
   reach: [number, number];
   side: number;
+  /** The space is a tile, which has room on itself. */
+  tile: boolean;
 }
 
 /** All that lies on one space; upright pieces are drawn later. */
-export function SpacePieces({ pieces, look, scene, reach, side }: OnSpace) {
+export function SpacePieces({ pieces, look, scene, reach, side, tile }: OnSpace) {
   let tokens = 0;
   const crowd = pieces.filter((p) => stands(pieceLook(look, scene, p.kind))).length;
   return (
     <>
       {pieces.map((p) => {
         const own = pieceLook(look, scene, p.kind);
-        if (stands(own)) return null;
+        if (stands(own) || own.shape === "seen") return null; // the room itself shows that it was visited
         if (own.shape === "herd") return <Herd count={p.count} />;
         if (own.shape === "gem") {
           const from = reach[0] + (crowd > 2 ? 34 : 18); // clear of a fan of pieces
           return <Gems count={p.count} colour={own.colour} side={side} from={from} />;
+        }
+        if (own.shape === "band" || own.shape === "cart") {
+          const [x, y] = tile ? ON_TILE[own.shape]! : [16 + 30 * tokens++, 6];
+          return (
+            <g class="raised" transform={`translate(${x} ${y})`} data-piece={p.kind}>
+              {own.shape === "band" ? <Band look={own} count={p.count} /> : <Cart look={own} />}
+            </g>
+          );
         }
         if (own.shape === "ring") return <ComingRing look={own} reach={reach} crowd={crowd} />;
         const x = 13.5 + 15 * tokens++;

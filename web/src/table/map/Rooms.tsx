@@ -52,14 +52,43 @@ function Doors({ country, roads }: { country: Country; roads: GroundProps["roads
   );
 }
 
-export function Rooms({ country, roads, far }: GroundProps) {
-  const { spaces, sizes } = country;
+/** What lies on the floors, one kind each; a plain floor is the last. */
+const FLOORS = ["M0 0h9v9h-9zM9 9h9v9h-9z", "M8 8h2v2h-2z", "M0 0h18v1h-18zM0 9h18v1h-18zM9 0h1v9h-1z", ""];
+
+const floorOf = (space: SceneSpace) => hash(`${space.ref} ${space.label}`) % FLOORS.length;
+
+/** Two thin lines: neighbours share a wall. */
+function Walls({ country }: { country: Country }) {
+  const by = country.sizes.things,
+    d = country.spaces.map((s) => `M${left(s)} ${top(s)}h${s.w}v${s.h}h${-s.w!}z`).join("");
+  return (
+    <g fill="none">
+      <path d={d} stroke={BONE} stroke-width={WALL * by} />
+      <path d={d} stroke="#121018" stroke-width={(WALL - 4) * by} />
+    </g>
+  );
+}
+
+export function Rooms({ id, country, roads, far }: GroundProps) {
+  const { spaces, sizes } = country,
+    tile = 18 * sizes.things;
   return (
     <g class="ground" aria-hidden="true">
+      <defs>
+        {FLOORS.map((d, i) => (
+          <pattern id={`${id}-floor-${i}`} width={tile} height={tile} patternUnits="userSpaceOnUse">
+            <path d={d} fill="#fff" transform={`scale(${sizes.things})`} />
+          </pattern>
+        ))}
+      </defs>
       <rect x={far.x} y={far.y} width={far.w} height={far.h} fill="#121018" />
       {spaces.map((s) => (
-        <rect class="room" x={left(s)} y={top(s)} width={s.w} height={s.h} fill={tintOf(s)} stroke={BONE} stroke-width={WALL * sizes.things} />
+        <>
+          <rect class="room" x={left(s)} y={top(s)} width={s.w} height={s.h} fill={tintOf(s)} />
+          <rect x={left(s)} y={top(s)} width={s.w} height={s.h} fill={`url(#${id}-floor-${floorOf(s)})`} opacity=".05" />
+        </>
       ))}
+      <Walls country={country} />
       <Doors country={country} roads={roads} />
     </g>
   );
@@ -74,10 +103,10 @@ export function RoomDrawing({ space, by, lit }: { space: SceneSpace; by: number;
   return (
     <>
       {!lit && <rect x={-w / 2} y={-h / 2} width={w} height={h} fill="#000" opacity=".42" />}
-      <text class="room-name" x={-w / 2 + 12 * by} y={-h / 2 + 22 * by} style={{ fontSize: `${13 * by}px` }}>
+      <text class="room-name" x={-w / 2 + 16 * by} y={-h / 2 + 27 * by} style={{ fontSize: `${13 * by}px` }}>
         {space.label}
       </text>
-      <g class={lit ? "visited yes" : "visited"} transform={`translate(${w / 2 - box - 8 * by} ${-h / 2 + 8 * by})`}>
+      <g class={lit ? "visited yes" : "visited"} transform={`translate(${w / 2 - box - 13 * by} ${-h / 2 + 13 * by})`}>
         <rect width={box} height={box} rx={4 * by} fill={lit ? BONE : "none"} stroke={BONE} stroke-width={2 * by} />
         {lit && <path d={`M${4 * by} ${9 * by}l${4 * by} ${4 * by} ${7 * by}-${8 * by}`} fill="none" stroke="#121018" stroke-width={2.6 * by} />}
       </g>

@@ -3,6 +3,8 @@ import type { VNode } from "preact";
 import type { SceneSpace, ViewPiece } from "../../engine/types";
 import type { Look, MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
+import type { Said } from "../said";
+import { Jobs } from "../words";
 import { PlaceDrawing, placeOf } from "./Places";
 import { RoomDrawing, roomOutline } from "./Rooms";
 import { TILE, TILE_OUTLINE, TileDrawing } from "./Tiles";
@@ -19,6 +21,8 @@ interface Props {
   /** The size of things, which tiles and rooms ignore. */
   by: number;
   pieces: ViewPiece[];
+  /** What can be done on a tile, where it says so. */
+  job: Said | undefined;
 }
 
 const GROWN: Record<Ring, number> = { none: 0, pointed: 12, thin: 11, legal: 13, focus: 18, instead: 9, "instead-focus": 14 };
@@ -181,11 +185,32 @@ function PlaceSpace({ space, map, ring }: Props) {
   );
 }
 
-function Tile({ space, map, ring, by }: Props) {
+function Tile({ space, map, ring, by, c, job, look }: Props) {
   return (
-    <g transform={`scale(${(space.w! / TILE / by).toFixed(4)})`}>
-      <Chalk d={TILE_OUTLINE} ring={ring} />
-      <TileDrawing space={space} colour={map.spaces[space.kind]?.colour} />
+    <>
+      <g transform={`scale(${(space.w! / TILE / by).toFixed(4)})`}>
+        <Chalk d={TILE_OUTLINE} ring={ring} />
+        <TileDrawing space={space} colour={map.spaces[space.kind]?.colour} shade={c.shade} scale={space.w! / TILE} />
+      </g>
+      {job && <JobPlate space={space} job={job} look={look} by={by} />}
+    </>
+  );
+}
+
+const PLATE_FROM = 80; // px of a tile: on smaller ones there is no room for what it offers
+const PLATE = 22; // px high
+
+/** What can be done on a tile, at its foot, in letters of the page. */
+function JobPlate({ space, job, look, by }: { space: SceneSpace; job: Said; look: Look; by: number }) {
+  if (space.w! < PLATE_FROM) return null;
+  const w = space.w! - 10;
+  return (
+    <g transform={`scale(${(1 / by).toFixed(4)})`}>
+      <foreignObject x={-w / 2} y={space.h! / 2 - PLATE - 7} width={w} height={PLATE}>
+        <div class="tile-job">
+          <Jobs of={job} look={look} size={13} />
+        </div>
+      </foreignObject>
     </g>
   );
 }
@@ -199,8 +224,8 @@ function Room({ space, ring, by, pieces, look }: Props) {
       <RoomDrawing space={space} by={by} lit={lit} />
       {ring !== "none" && (
         <g class={`chalk ${ring}`} fill="none">
-          <path d={d} stroke="var(--chalk-line)" stroke-width={GROWN[ring] - 2} />
-          <path d={d} stroke="var(--chalk)" stroke-width={GROWN[ring] - 6} stroke-dasharray={ring.startsWith("instead") ? "5 7" : undefined} />
+          <path d={d} stroke="var(--chalk-line)" stroke-width={GROWN[ring] / 2} />
+          <path d={d} stroke="var(--chalk)" stroke-width={GROWN[ring] / 2 - 2} stroke-dasharray={ring.startsWith("instead") ? "5 7" : undefined} />
         </g>
       )}
     </g>

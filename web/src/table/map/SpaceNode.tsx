@@ -4,7 +4,7 @@ import type { Ref, SceneRoad, SceneSpace, View, ViewPiece } from "../../engine/t
 import type { Time } from "../../look";
 import type { Desk } from "../desk";
 import { INSTEAD } from "../marks";
-import { partsOf, said } from "../said";
+import { partsOf, said, type Said } from "../said";
 import { listed } from "../story";
 import { kept } from "../watch";
 import type { Country } from "./fit";
@@ -32,6 +32,7 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
   const instead = desk.isElsewhere(space.ref) ? INSTEAD : "";
   return [
     things.spaceName(space),
+    jobOf(desk, space)?.words ?? "",
     space.note,
     space.region,
     here.join(", "),
@@ -58,18 +59,25 @@ interface DrawingProps {
   pieces: ViewPiece[];
 }
 
+/** What the card of a space says can be done there. */
+function jobOf(desk: Desk, { card }: SceneSpace): Said | undefined {
+  const own = card && desk.things.cards.get(card);
+  return own && own.text ? said(own.text, own.text_marks) : undefined;
+}
+
 const Drawing = kept(({ desk, space, country, time, ring, pieces }: DrawingProps) => {
   const { whole, look, sizes } = country;
   return (
     <g class="drawing" aria-hidden="true">
       <g transform={`scale(${sizes.things})`}>
-        <SpaceDrawing space={space} look={desk.look} map={look} c={look[time]} ring={ring} by={sizes.things} pieces={pieces} />
+        <SpaceDrawing space={space} look={desk.look} map={look} c={look[time]} ring={ring} by={sizes.things} pieces={pieces} job={jobOf(desk, space)} />
         <SpacePieces
           pieces={pieces}
           look={desk.look}
           scene={desk.things.scene}
           reach={reachOf(space, country)}
           side={space.x < whole.x + whole.w / 2 ? -1 : 1}
+          tile={look.ground === "tiles" && space.w !== undefined}
         />
       </g>
     </g>

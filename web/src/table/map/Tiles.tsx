@@ -1,186 +1,407 @@
 // A land of square tiles that touch: parchment under them, each kind with what grows or stands
-// there, rivers and railways from edge to edge, how strong bandits are there as a red star. What is
-// not turned up yet is pale, so that the known land stands out.
+// there, rivers and railways from edge to edge, the numbers of its bandits as red stars, what can be
+// done there on a plate. What is not turned up yet is pale, so that the known land stands out.
 import type { VNode } from "preact";
 import type { SceneLine, SceneSpace, Side } from "../../engine/types";
 import { hash } from "../../look";
 import { chance } from "../CardPicture";
+import { IconAt } from "../Icon";
 import type { GroundProps } from "./grounds";
 
 export const TILE = 118; // its drawn size
 const HALF = TILE / 2 - 2;
 const INK = "#2B2116";
 
-/** Parchment with faint lines, as wide as any window. */
+const OUTLINE = `M${-HALF + 9} ${-HALF}H${HALF - 9}a9 9 0 0 1 9 9V${HALF - 9}a9 9 0 0 1-9 9H${-HALF + 9}a9 9 0 0 1-9-9V${-HALF + 9}a9 9 0 0 1 9-9z`;
+export const TILE_OUTLINE = OUTLINE;
+const SHAPE = "tile-shape"; // what is drawn on a tile is cut to it
+
+const px = (n: number) => n.toFixed(0);
+
+// ---- The ground ----
+
+/** A line across the land that rises and falls. */
+function contour(next: () => number, x: number, y: number, w: number): string {
+  let d = `M${px(x)} ${px(y)}`;
+  for (let at = 0; at < w; at += 120) d += `q60 ${px(-13 + next() * 26)} 120 ${px(-5 + next() * 10)}`;
+  return d;
+}
+
+/** Where there is room beside the tiles for something this wide, at the left or the right. */
+function corner({ spaces, whole }: GroundProps["country"], left: boolean, wide: number): { x: number; y: number } | null {
+  const x = left ? whole.x + wide / 2 + 8 : whole.x + whole.w - wide / 2 - 8,
+    y = whole.y + 58;
+  const covered = spaces.some((s) => Math.abs(s.x - x) < (s.w! + wide) / 2 && Math.abs(s.y - y) < s.h! / 2 + 44);
+  return covered ? null : { x, y };
+}
+
+function WestArrow({ country }: { country: GroundProps["country"] }) {
+  const at = corner(country, true, 92);
+  if (!at) return null;
+  return (
+    <g transform={`translate(${px(at.x)} ${px(at.y)})`} fill="#7A5426" class="compass">
+      <path d="M-40 0l26-17v10h52v14h-52v10z" opacity=".8" />
+      <text y="36" style={{ letterSpacing: ".16em", fill: "#7A5426" }}>
+        WEST
+      </text>
+    </g>
+  );
+}
+
+function Rose({ country }: { country: GroundProps["country"] }) {
+  const at = corner(country, false, 66);
+  if (!at) return null;
+  return (
+    <g transform={`translate(${px(at.x)} ${px(at.y)})`} class="compass">
+      <IconAt name="compass" x={0} y={2} size={58} colour="#9A7440" />
+      <text y="-33" style={{ fill: "#7A5426" }}>
+        N
+      </text>
+    </g>
+  );
+}
+
+/** Parchment with faint lines, as wide as any window; where there is room, where the West is. */
 export function Tiles({ id, country, time, land, far }: GroundProps) {
   const c = country.look[time],
+    [light = c.ground, middle = light, edge = middle] = c.sand ?? [],
     next = chance(hash(id));
   let lines = "";
-  for (let y = land.y; y < land.y + land.h; y += 46)
-    lines += `M${land.x} ${(y + next() * 20).toFixed(0)}q${(land.w / 4).toFixed(0)} ${(-16 + next() * 32).toFixed(0)} ${(land.w / 2).toFixed(0)} 0t${(land.w / 2).toFixed(0)} 0`;
+  for (let y = land.y + 10; y < land.y + land.h; y += 44) lines += contour(next, land.x, y + next() * 16, land.w);
   return (
     <g class="ground" aria-hidden="true">
-      <rect x={far.x} y={far.y} width={far.w} height={far.h} fill={c.sand?.[0] ?? c.ground} />
-      <path d={lines} fill="none" stroke={c.dune ?? c.edge} stroke-width="1.4" opacity=".35" />
+      <clipPath id={SHAPE}>
+        <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx="9" />
+      </clipPath>
+      <radialGradient id={`${id}-parchment`} gradientUnits="userSpaceOnUse" cx={px(land.x + land.w / 2)} cy={px(land.y + land.h / 2)} r={px(Math.max(land.w, land.h) * 0.62)}>
+        <stop offset="0" stop-color={light} />
+        <stop offset=".7" stop-color={middle} />
+        <stop offset="1" stop-color={edge} />
+      </radialGradient>
+      <rect x={far.x} y={far.y} width={far.w} height={far.h} fill={`url(#${id}-parchment)`} />
+      <path d={lines} fill="none" stroke={c.dune ?? c.edge} stroke-width="1.2" opacity=".45" />
+      <WestArrow country={country} />
+      <Rose country={country} />
     </g>
   );
 }
 
 // ---- What is on a tile ----
 
-/** Spots all over a tile, from top to bottom. */
-function spots(seed: string, count: number): [number, number][] {
+type Spot = [number, number];
+
+interface InsideProps {
+  seed: string;
+}
+
+/** Spots all over a tile, the upper ones first. */
+function spots(next: () => number, count: number, from: Spot, to: Spot): Spot[] {
+  const between = (a: number, b: number) => a + next() * (b - a);
+  return Array.from({ length: count }, (): Spot => [between(from[0], to[0]), between(from[1], to[1])]).sort((a, b) => a[1] - b[1]);
+}
+
+const GREENS = ["#2C6145", "#35704F", "#28573E"];
+
+/** Firs in rows, each a little off its place, so that none are bare and none the same. */
+function Trees({ seed }: InsideProps) {
   const next = chance(hash(seed));
-  return Array.from({ length: count }, (): [number, number] => [(next() * 2 - 1) * (HALF - 12), (next() * 2 - 1) * (HALF - 14)]).sort((a, b) => a[1] - b[1]);
-}
-
-function Trees({ seed }: { seed: string }) {
+  const rows = [-34, -8, 18, 44].flatMap((y, row) =>
+    [-48, -24, 0, 24, 48].map((x): Spot => [x + (row % 2 ? 11 : -3) + next() * 11 - 5, y + next() * 12 - 6]),
+  );
   return (
-    <g stroke={INK} stroke-width=".8">
-      {spots(seed, 17).map(([x, y]) => (
-        <path d={`M${x.toFixed(0)} ${(y - 16).toFixed(0)}l8 13h-4l5 9h-18l5-9h-4z`} fill="#2F6B4A" />
+    <g stroke="#1B3D2B" stroke-width="1.3" stroke-linejoin="round">
+      {rows.sort((a, b) => a[1] - b[1]).map(([x, y]) => (
+        <g transform={`translate(${px(x)} ${px(y)}) scale(${(0.85 + next() * 0.3).toFixed(2)})`}>
+          <path d="M-1.500 4h3v5h-3z" fill="#4A331C" stroke="none" />
+          <path d="M0-24L9-8H5L12 4H-12L-5-8H-9z" fill={GREENS[Math.floor(next() * 3)]} />
+        </g>
       ))}
     </g>
   );
 }
 
-function Grass({ seed }: { seed: string }) {
-  const d = spots(seed, 14).map(([x, y]) => `M${x.toFixed(0)} ${y.toFixed(0)}q-1-9-6-12m6 12v-14m0 14q1-9 6-12`);
-  return <path d={d.join("")} fill="none" stroke="#A67C1A" stroke-width="2" stroke-linecap="round" />;
-}
+const STRAWS = ["#C39B3C", "#9A7A2A", "#B08A2E"];
 
-function Peaks({ seed }: { seed: string }) {
+function Grass({ seed }: InsideProps) {
+  const next = chance(hash(seed));
+  const tufts = [-36, -14, 8, 30, 50].flatMap((y) => [-42, -16, 12, 40].map((x): Spot => [x + next() * 18 - 9, y + next() * 12 - 6]));
   return (
-    <g stroke={INK} stroke-width="1" stroke-linejoin="round">
-      {spots(seed, 5).map(([x, y]) => (
-        <>
-          <path d={`M${x.toFixed(0)} ${(y - 22).toFixed(0)}l21 42h-42z`} fill="#77767A" />
-          <path d={`M${x.toFixed(0)} ${(y - 22).toFixed(0)}l7 14-4-2-3 5-4-5-3 2z`} fill="#FFFFFF" />
-        </>
+    <g fill="none" stroke-width="1.9" stroke-linecap="round">
+      {STRAWS.map((colour, i) => (
+        <path
+          stroke={colour}
+          d={tufts
+            .filter((_, n) => n % 3 === i)
+            .map(([x, y]) => `M${px(x)} ${px(y)}q-1-8-5-11m5 11q0-8 1-13m-1 13q1-7 6-10`)
+            .join("")}
+        />
       ))}
     </g>
   );
 }
 
-function Waves() {
-  let d = "";
-  for (let y = -HALF + 12; y < HALF; y += 17) d += `M${-HALF} ${y}q14-9 28.500 0t28.500 0 28.500 0 28.500 0`;
-  return <path d={d} fill="none" stroke="#B9DDEC" stroke-width="2.2" />;
-}
+/** From behind to before: where the peak is, and how wide the mountain. */
+const RANGE: [number, number, number][] = [
+  [-51, -33, 16],
+  [53, -25, 17],
+  [-37, -23, 26],
+  [33, -21, 28],
+  [-3, -31, 36],
+];
 
-function Cottages({ seed }: { seed: string }) {
-  return (
-    <g stroke={INK} stroke-width="1.4" stroke-linejoin="round">
-      {[[-28, -14], [22, -24], [24, 8], [-20, 24]].slice(0, 3 + (hash(seed) % 2)).map(([x, y]) => (
-        <>
-          <path d={`M${x! - 12} ${y}h24v16h-24z`} fill="#FFF3D8" />
-          <path d={`M${x! - 17} ${y}L${x} ${y! - 13}l17 13z`} fill="#9A3B1E" />
-        </>
-      ))}
-    </g>
-  );
-}
-
-function Tents() {
-  return (
-    <g stroke={INK} stroke-width="1.4" stroke-linejoin="round">
-      {[[-24, 6], [20, 0], [0, 28]].map(([x, y]) => (
-        <>
-          <path d={`M${x} ${y! - 22}l20 30h-40z`} fill="#E6C79A" />
-          <path d={`M${x} ${y! - 8}l7 16h-14z`} fill="#5E3A22" stroke="none" />
-        </>
-      ))}
-    </g>
-  );
-}
-
-/** Not turned up: a compass star, and how strong it may be. */
-function FaceDown({ number }: { number: number }) {
+function Peaks({ seed }: InsideProps) {
+  const next = chance(hash(seed)),
+    lean = next() * 10 - 5;
   return (
     <>
-      <rect x={-HALF + 7} y={-HALF + 7} width={2 * HALF - 14} height={2 * HALF - 14} rx="8" fill="none" stroke="#8A6A3A" stroke-width="1.6" stroke-dasharray="1 5" stroke-linecap="round" />
-      <path d="M0-34L7-7 34 0 7 7 0 34-7 7-34 0-7-7z" fill="#B08A55" />
-      <path d="M0-20l6 13 14 1-10 9 3 14L0 10l-13 7 3-14-10-9 14-1z" fill="#5E4322" />
-      {number > 0 && (
-        <text class="tile-figure" y="6" fill="#FBF3DD">
-          {number}
-        </text>
-      )}
+      {RANGE.map(([x, y, w]) => {
+        const top = x + lean,
+          high = w * 2.33;
+        return (
+          <g transform={`translate(${px(top)} ${px(y + next() * 6)})`} stroke-linejoin="round">
+            <path d={`M0 0L${w} ${px(high)}H${-w}z`} fill="#8D8B8C" stroke="#4F4D50" stroke-width="1.6" />
+            <path d={`M0 0L${w} ${px(high)}H${px(w * 0.16)}z`} fill="#6D6B6F" />
+            <path d={`M0 0l${px(-w * 0.31)} ${px(w * 0.72)} ${px(w * 0.17)}-3 ${px(w * 0.14)} 4 ${px(w * 0.25)}-3z`} fill="#fff" />
+          </g>
+        );
+      })}
+      <path d={`M${-HALF} ${HALF - 9}q30-6 57 0t57 0V${HALF}H${-HALF}z`} fill="#8C8680" />
     </>
   );
 }
+
+function Waves({ seed }: InsideProps) {
+  const next = chance(hash(seed));
+  let far = "",
+    near = "";
+  for (let y = -HALF + 10, n = 0; y < HALF; y += 14, n++) {
+    const d = `M${-HALF - 6} ${px(y)}q${px(15 + next() * 4)} ${n % 2 ? 8 : -8} 31 0t31 0 31 0 31 0`;
+    if (n % 2) far += d;
+    else near += d;
+  }
+  return (
+    <g fill="none" stroke-width="2">
+      <path d={near} stroke="#8CC8E0" />
+      <path d={far} stroke="#3F8FB2" opacity=".65" />
+    </g>
+  );
+}
+
+/** Trodden earth under houses and tents. */
+function paths(next: () => number): string {
+  return spots(next, 16, [-HALF + 4, -HALF + 8], [HALF - 14, HALF - 6]).map(([x, y]) => `M${px(x)} ${px(y)}h${px(6 + next() * 7)}`).join("");
+}
+
+function Cottages({ seed }: InsideProps) {
+  const next = chance(hash(seed)),
+    roofs = ["#B4533C", "#8A3B2A", "#B4533C"];
+  return (
+    <>
+      <path d={paths(next)} stroke="#B97B41" stroke-width="2" opacity=".5" />
+      {[[-41, -33], [3, -39], [29, -15]].map(([x, y], i) => (
+        <g transform={`translate(${px(x! + next() * 6 - 3)} ${y})`} stroke={INK} stroke-width="1.6" stroke-linejoin="round">
+          <path d="M0 10h26v20H0z" fill="#FFF4DC" />
+          <path d="M-4 11L13-5 30 11z" fill={roofs[i]} />
+          <path d="M10 18h7v12h-7z" fill="#6B4A2E" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Tents({ seed }: InsideProps) {
+  const next = chance(hash(seed));
+  return (
+    <>
+      <path d={paths(next)} stroke="#8A5A3C" stroke-width="2" opacity=".5" />
+      {[[-22, 1], [28, -5]].map(([x, y]) => (
+        <g transform={`translate(${x} ${y})`}>
+          <path d="M-17 0L0-34 17 0z" fill="#E9DCC2" stroke={INK} stroke-width="1.8" stroke-linejoin="round" />
+          <path d="M-5 0L0-20 5 0z" fill="#3A2A1E" />
+        </g>
+      ))}
+      <path d="M-1 3l8-14 8 14z" fill="#E4682B" />
+      <path d="M3 3l4-8 4 8z" fill="#FFD24A" />
+    </>
+  );
+}
+
+const NOTHING = () => <></>;
 
 interface Kind {
   colour: string;
-  Inside?(props: { seed: string; number: number }): VNode;
+  Inside(props: InsideProps): VNode;
 }
 const KINDS: Record<string, Kind> = {
-  forest: { colour: "#3F7A55", Inside: Trees },
-  prairie: { colour: "#E8CC72", Inside: Grass },
-  mountain: { colour: "#A5A4A6", Inside: Peaks },
-  water: { colour: "#5FA3C7", Inside: Waves },
-  village: { colour: "#E9B184", Inside: Cottages },
-  camp: { colour: "#C08A62", Inside: Tents },
-  face_down: { colour: "#D9BE8C", Inside: FaceDown },
+  forest: { colour: "#3F7D58", Inside: Trees },
+  prairie: { colour: "#E7CC7A", Inside: Grass },
+  mountain: { colour: "#A9A7A6", Inside: Peaks },
+  water: { colour: "#5AA7C7", Inside: Waves },
+  village: { colour: "#E9B77F", Inside: Cottages },
+  camp: { colour: "#B98A6A", Inside: Tents },
 };
-const PLAIN: Kind = { colour: "#DCCB9C" };
+const PLAIN: Kind = { colour: "#DCCB9C", Inside: NOTHING };
+const BACK = "face_down";
+
+/** The same star everywhere: around its origin, 24 units wide. */
+const STAR = "M0-10.500l3 6.800 7.400.7-5.600 4.900 1.700 7.300L0 5.400l-6.500 3.800 1.700-7.300L-10.400-3-3-3.700z";
+
+const LEAST = 11; // px of a figure on the page, however small the tile
+
+/** How much larger a figure of this size is drawn on a small tile. */
+const larger = (size: number, scale: number) => Math.max(1, LEAST / (size * scale));
+
+/** Not turned up: a compass, and in it how strong bandits may be. */
+function FaceDown({ number, scale }: { number: number; scale: number }) {
+  return (
+    <>
+      <path class="tile" d={OUTLINE} fill="#D3B57C" stroke="#8A6A3A" stroke-width="1.8" />
+      <rect x={-HALF + 8} y={-HALF + 8} width={2 * HALF - 16} height={2 * HALF - 16} rx="5" fill="none" stroke="#8A6A3A" stroke-width="1.6" stroke-dasharray="2 5" />
+      <IconAt name="compass" x={0} y={0} size={72} colour="#C6A468" />
+      <g transform={`scale(${larger(17, scale).toFixed(3)})`}>
+        <path d={STAR} transform="scale(1.900)" fill="#7A5426" />
+        {number > 0 && (
+          <text class="tile-figure" y="6" fill="#FFF4DC">
+            {number}
+          </text>
+        )}
+      </g>
+    </>
+  );
+}
 
 // ---- Lines over a tile ----
 
-const ENDS: Record<Side, [number, number]> = { north: [0, -HALF], east: [HALF, 0], south: [0, HALF], west: [-HALF, 0] };
+const OUT = TILE / 2 + 2; // past the edge: neighbours join
+const ENDS: Record<Side, Spot> = { north: [0, -OUT], east: [OUT, 0], south: [0, OUT], west: [-OUT, 0] };
 
-/** From edge to edge through the middle, or from one edge to the middle. */
-function path({ sides }: SceneLine): string {
-  const [a, b, ...more] = sides.map((side) => ENDS[side]);
-  if (!a) return "";
-  if (!b) return `M${a.join(" ")}L0 0`;
-  return `M${a.join(" ")}Q0 0 ${b.join(" ")}${more.map((c) => `M${c.join(" ")}L0 0`).join("")}`;
+/** From edge to edge through the middle; of three or one, each from its edge to the middle. */
+function track(sides: Side[]): string {
+  const ends = sides.map((side) => ENDS[side]);
+  if (ends.length === 2) return `M${ends[0]!.join(" ")}Q0 0 ${ends[1]!.join(" ")}`;
+  return ends.map((end) => `M0 0L${end.join(" ")}`).join("");
 }
 
-const LINES: Record<string, (d: string) => VNode> = {
-  river: (d) => (
-    <>
-      <path d={d} stroke="#3F7F9F" stroke-width="23" />
-      <path d={d} stroke="#5FA3C7" stroke-width="19" />
-      <path d={d} stroke="#B9DDEC" stroke-width="2" stroke-dasharray="12 18" />
-    </>
-  ),
-  rail: (d) => (
-    <>
-      <path d={d} stroke="#5E3A22" stroke-width="20" stroke-dasharray="5 7" />
-      <path d={d} stroke={INK} stroke-width="12" />
-      <path d={d} stroke="#5E3A22" stroke-width="8" stroke-dasharray="5 7" />
-    </>
-  ),
-};
+/** A river winds on its way. */
+function winding(sides: Side[], seed: string): string {
+  const [a, b] = sides.map((side) => ENDS[side]),
+    bend = hash(seed) % 2 ? 1 : -1;
+  if (!a || !b || sides.length > 2 || a[0] !== -b[0] || a[1] !== -b[1]) return track(sides);
+  const [x, y] = [a[1] / OUT, -a[0] / OUT]; // across
+  const at = (along: number, off: number) => `${px(a[0] * along + x * off * bend)} ${px(a[1] * along + y * off * bend)}`;
+  return `M${at(1, 0)}C${at(0.6, -30)} ${at(0.3, -24)} ${at(0, -2)}S${at(-0.6, 26)} ${at(-1, 0)}`;
+}
 
-function Bandits({ number }: { number: number }) {
+interface LineProps {
+  sides: Side[];
+  seed: string;
+  /** The colour of the land. */
+  bed: string;
+}
+
+function River({ sides, seed }: LineProps) {
+  const d = winding(sides, seed);
   return (
-    <g transform={`translate(${HALF - 15} ${-HALF + 15})`}>
-      <path d="M0-13l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z" fill="#B3261A" stroke={INK} stroke-width="1.4" stroke-linejoin="round" />
-      <text class="tile-figure small" y="4" fill="#FFFFFF">
-        {number}
-      </text>
+    <>
+      <path d={d} stroke="#2F7396" stroke-width="23" />
+      <path d={d} stroke="#5AA7C7" stroke-width="19" />
+      <path d={d} stroke="#CDE8F2" stroke-width="2" stroke-dasharray="14 16" />
+    </>
+  );
+}
+
+/** Ties, two rails, and between them what they lie on. */
+function Rail({ sides, bed }: LineProps) {
+  const d = track(sides);
+  return (
+    <>
+      <path d={d} stroke={bed} stroke-width="30" />
+      <path d={d} stroke="#5B3D22" stroke-width="26" stroke-dasharray="6 7" />
+      <path d={d} stroke={INK} stroke-width="17" />
+      <path d={d} stroke={bed} stroke-width="12" />
+      <path d={d} stroke="#5B3D22" stroke-width="12" stroke-dasharray="6 7" />
+    </>
+  );
+}
+
+/** Rails over water lie on planks between railings. */
+function Bridge(props: LineProps) {
+  const d = track(props.sides);
+  return (
+    <>
+      <path d={d} stroke={INK} stroke-width="40" />
+      <path d={d} stroke="#B98A58" stroke-width="36" />
+      <path d={d} stroke="#8A6238" stroke-width="36" stroke-dasharray="1.500 9" />
+      <Rail {...props} bed="#B98A58" />
+    </>
+  );
+}
+
+const LINES: Record<string, (props: LineProps) => VNode> = { river: River, rail: Rail };
+
+function Line({ line, space, bed }: { line: SceneLine; space: SceneSpace; bed: string }) {
+  const Drawn = line.kind === "rail" && space.kind === "water" ? Bridge : LINES[line.kind];
+  const seed = space.card ?? space.ref;
+  return (
+    <g fill="none" stroke-linecap="butt">
+      {Drawn ? <Drawn sides={line.sides} seed={seed} bed={bed} /> : <path d={track(line.sides)} stroke={INK} stroke-width="6" />}
     </g>
   );
 }
 
-export const TILE_OUTLINE = `M${-HALF + 8} ${-HALF}H${HALF - 8}a8 8 0 0 1 8 8V${HALF - 8}a8 8 0 0 1-8 8H${-HALF + 8}a8 8 0 0 1-8-8V${-HALF + 8}a8 8 0 0 1 8-8z`;
+// ---- The whole tile ----
 
-/** A tile around its own origin, at its drawn size. */
-export function TileDrawing({ space, colour }: { space: SceneSpace; colour: string | undefined }) {
-  const kind = KINDS[space.kind] ?? PLAIN,
-    { Inside } = kind;
+/** Which throws bring bandits here: red stars from the upper right corner. */
+function Stars({ numbers, scale }: { numbers: number[]; scale: number }) {
+  const by = larger(13, scale),
+    apart = Math.min(29 * by, (2 * HALF - 34 * by) / 2);
   return (
     <>
-      <path class="tile" d={TILE_OUTLINE} fill={colour ?? kind.colour} stroke={INK} stroke-width="2.2" />
-      {Inside && <Inside seed={space.ref} number={space.number} />}
-      {(space.lines ?? []).map((line) => (
-        <g fill="none" stroke-linecap="butt">
-          {LINES[line.kind]?.(path(line)) ?? <path d={path(line)} stroke={INK} stroke-width="6" />}
+      {[...numbers].reverse().map((number, i) => (
+        <g transform={`translate(${px(HALF - 18 * by - apart * i)} ${px(-HALF + 19 * by)}) scale(${by.toFixed(3)})`}>
+          <path d={STAR} transform="scale(1.430)" fill="#B3261A" stroke="#fff" stroke-width=".9" />
+          <text class="tile-figure small" y="5" fill="#FFFFFF">
+            {number}
+          </text>
         </g>
       ))}
-      {space.number > 0 && kind !== KINDS.face_down && <Bandits number={space.number} />}
+    </>
+  );
+}
+
+interface TileProps {
+  space: SceneSpace;
+  colour: string | undefined;
+  /** Lies over it: the night. */
+  shade: string | undefined;
+  /** Pixels of the page for one of the drawing. */
+  scale: number;
+}
+
+/** A tile around its own origin, at its drawn size. */
+export function TileDrawing({ space, colour, shade, scale }: TileProps) {
+  const { kind, number, lines = [] } = space;
+  const { Inside, colour: own } = KINDS[kind] ?? PLAIN,
+    ground = colour ?? own;
+  const numbers = space.numbers ?? (number > 0 ? [number] : []);
+  return (
+    <>
+      {kind === BACK ? (
+        <FaceDown number={number} scale={scale} />
+      ) : (
+        <>
+          <g clip-path={`url(#${SHAPE})`}>
+            <rect class="tile" x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} fill={ground} />
+            <Inside seed={space.card ?? space.ref} />
+            {lines.map((line) => (
+              <Line line={line} space={space} bed={ground} />
+            ))}
+          </g>
+          <path d={OUTLINE} fill="none" stroke={INK} stroke-width="2" />
+        </>
+      )}
+      {shade && <path d={OUTLINE} fill={shade} />}
+      {kind !== BACK && <Stars numbers={numbers} scale={scale} />}
     </>
   );
 }

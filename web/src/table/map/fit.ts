@@ -225,6 +225,7 @@ function laidOut(board: Board, plate: Plate, { spread, sizes }: Fitted, apart: n
 // ---- Tiles and rooms ----
 
 const CELL = 118, // px of a tile at full size
+  CELL_MOST = 150, // on a plate with much room
   CELL_LEAST = 64, // below that it is too small to be read
   CELL_NEAR = 88; // px where only a part is shown
 
@@ -238,7 +239,7 @@ function layOutAreas({ look, spaces, plate, all }: Asked): Country {
   const room = { w: plate.w - 2 * EDGE, h: plate.h - plate.foot - 2 * EDGE };
   const fits = Math.min(room.w / (right - left), room.h / (bottom - top)),
     tight = fits * cell < CELL_LEAST;
-  const most = look.ground === "rooms" ? Infinity : CELL / cell,
+  const most = look.ground === "rooms" ? Infinity : CELL_MOST / cell,
     scale = tight && !all ? CELL_NEAR / cell : Math.min(fits, most);
   const w = Math.max(plate.w, (right - left) * scale + 2 * EDGE),
     h = Math.max(plate.h - plate.foot, (bottom - top) * scale + 2 * EDGE),
@@ -250,7 +251,7 @@ function layOutAreas({ look, spaces, plate, all }: Asked): Country {
     w: round((s.w ?? 0) * scale, 10),
     h: round((s.h ?? 0) * scale, 10),
   }));
-  const things = between((scale * cell) / CELL, 0.5, 1);
+  const things = between((scale * cell) / CELL, 0.5, CELL_MOST / CELL);
   return {
     look,
     spaces: placed,

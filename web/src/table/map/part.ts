@@ -1,7 +1,7 @@
 // The part of a map that matters now, where the whole would be too small to read.
 import type { SceneSpace } from "../../engine/types";
 import type { Country, Plate } from "./fit";
-import type { Frame, Point } from "./geometry";
+import { shared, type Frame, type Point } from "./geometry";
 
 const ROOM = { side: 46, above: 44, below: 50 }; // px that a place takes with its name
 const MAGNIFIER = 58; // px of its corner
@@ -54,11 +54,27 @@ export function partAround(first: SceneSpace | undefined, others: SceneSpace[], 
   return frameAt({ x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 }, country, plate);
 }
 
-export type Corner = "right" | "left";
+const CORNERS = ["low right", "low left", "high right", "high left"] as const;
+export type Corner = (typeof CORNERS)[number];
 
-/** The lower corner where the magnifier covers none of these places. */
-export function freeCorner(frame: Frame, foot: number, places: SceneSpace[]): Corner {
-  const low = frame.y + frame.h - foot - MAGNIFIER;
-  const covers = (left: number) => places.some((s) => s.y > low - 20 && s.x > left - 20 && s.x < left + MAGNIFIER + 20);
-  return covers(frame.x + frame.w - MAGNIFIER) && !covers(frame.x) ? "left" : "right";
+/** The room of the magnifier in a corner of what is shown. */
+export function lensAt(corner: Corner, frame: Frame, plate: Plate): Frame {
+  const by = frame.w / plate.w,
+    size = MAGNIFIER * by;
+  return {
+    x: corner.endsWith("left") ? frame.x : frame.x + frame.w - size,
+    y: corner.startsWith("high") ? frame.y : frame.y + frame.h - plate.foot * by - size,
+    w: size,
+    h: size,
+  };
+}
+
+/** The corner where the magnifier covers the least: no place that matters, then no name. */
+export function freeCorner(frame: Frame, plate: Plate, places: SceneSpace[], names: Frame[]): Corner {
+  const cover = (corner: Corner) => {
+    const lens = lensAt(corner, frame, plate),
+      on = (boxes: Frame[]) => boxes.filter((box) => shared(box, lens) > 0).length;
+    return on(places.map(({ x, y }) => ({ x: x - 20, y: y - 20, w: 40, h: 40 }))) * (names.length + 1) + on(names);
+  };
+  return CORNERS.reduce((best, corner) => (cover(corner) < cover(best) ? corner : best));
 }

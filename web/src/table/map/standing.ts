@@ -36,6 +36,11 @@ function among(pawns: number, beasts: number, i: number, beast: boolean, town: b
   return beasts ? aside(i) : inFan(i, pawns);
 }
 
+/** In the lower left of a tile, above what is written there; what else is there lies at its right. */
+function onTile(i: number, n: number, plate: boolean): Stand {
+  return { x: row(i, n, n < 3 ? 28 : n === 3 ? 23 : 17) - (n < 3 ? 16 : 10), y: plate ? 12 : 24, scale: 1 };
+}
+
 const larger = (s: Stand, by: number): Stand => ({ x: s.x * by, y: s.y * by, scale: s.scale * by });
 
 /** The box of one who stands there, for prices to step aside. */
@@ -75,7 +80,9 @@ export function standing(
     const here = upright.filter((p) => p.space === piece.space),
       alike = here.filter((p) => isPawnKind(p) === pawn),
       pawns = here.filter(isPawnKind).length;
-    const stand = placeOf(own) || at.w
+    const stand = at.w && country.look.ground === "tiles"
+      ? onTile(here.indexOf(piece), here.length, scene.cards.some((c) => c.ref === at.card && c.text !== ""))
+      : placeOf(own) || at.w
       ? among(pawns, here.length - pawns, alike.indexOf(piece), !pawn, own?.draw === "town")
       : { x: -34 - nth * 8, y: 24, scale: 1 };
     return [{ piece, at, stand: larger(stand, country.sizes.things), pawn }];

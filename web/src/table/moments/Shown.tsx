@@ -1,10 +1,11 @@
 // What is held up for everybody: a rival's card, something turned up, the turn, a threshold.
 import { useRef } from "preact/hooks";
-import type { Owner } from "../../engine/types";
+import type { Owner, Ref } from "../../engine/types";
 import { roleLook, SEATS } from "../../look";
 import { CardBack, CardFace } from "../Card";
 import type { Desk } from "../desk";
 import { Icon } from "../Icon";
+import { TILE, TileDrawing } from "../map/Tiles";
 import { SeatMark } from "../Token";
 import { fadeIn, GLIDE, OUT } from "./move";
 import type { Box, Places, Spot } from "./places";
@@ -96,7 +97,8 @@ export function CardShow({ m, desk, places, rate, still }: ShowProps<"card">) {
 /** Flips at its place, grows to 1.25, settles. */
 export function RevealShow({ m, desk, places, rate, still }: ShowProps<"reveal">) {
   const up = useRef<HTMLDivElement>(null);
-  const size = SMALL_CARD;
+  const tile = desk.things.scene.spaces.find((s) => s.card === m.card && s.w);
+  const size = useOnce(() => tileSize(places, m.card, tile !== undefined));
   const at = useOnce(() => {
     const place = places.card(m.card) ?? places.place(null, m.who);
     return within(place ? places.middle(place) : { x: places.size().x / 2, y: places.size().y / 2 }, size.x * 1.25, size.y * 1.25, places);
@@ -118,9 +120,23 @@ export function RevealShow({ m, desk, places, rate, still }: ShowProps<"reveal">
   });
   return (
     <div class="m-card" ref={up} style={around(at, size)}>
-      <Big desk={desk} card={m.card} size={size} />
+      {tile ? (
+        <svg viewBox={`${-TILE / 2} ${-TILE / 2} ${TILE} ${TILE}`} width={size.x} height={size.y}>
+          <TileDrawing space={tile} colour={undefined} shade={undefined} scale={size.x / TILE} />
+        </svg>
+      ) : (
+        <Big desk={desk} card={m.card} size={size} />
+      )}
     </div>
   );
+}
+
+/** A tile is as large as it lies on the map. */
+function tileSize(places: Places, card: Ref, isTile: boolean): Spot {
+  const lies = isTile ? places.card(card) : null;
+  if (!lies) return SMALL_CARD;
+  const { w, h } = places.box(lies);
+  return { x: w, y: h };
 }
 
 // ---- The turn ----

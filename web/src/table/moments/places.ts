@@ -59,8 +59,10 @@ export class Places {
     const any = `[data-track="${id}"]`;
     return this.find(`${any}[data-owner="${owner}"]`, `${any}:not([data-owner])`) ?? this.seat(owner);
   }
+  /** A card; one that is a space of the map is there. */
   card(ref: Ref): Element | null {
-    return this.find(`.card[data-ref="${ref}"]`, `[data-ref="${ref}"]`);
+    const space = this.desk.things.scene.spaces.find((s) => s.card === ref);
+    return this.find(`.card[data-ref="${ref}"]`, `[data-ref="${ref}"]`, ...(space ? [`.plate [data-ref="${space.ref}"]`] : []));
   }
 
   /** A zone of that owner: on its board, in the viewer's hand, or anywhere if it is the table's. */

@@ -1,0 +1,434 @@
+/*
+ * What this game tells bots. Points count most; the rest is what brings points near in the
+ * mission that is played: the way West and tiles to turn up, metal and wood where rails
+ * score, food and the next Village where those are fed, the Wagon where there is one. Against
+ * it stand dangers in the deck, days gone and bandits on one's tile. A point is worth 100.
+ */
+#include "deck_goes_west/deck_goes_west.h"
+#include "deck_goes_west/rules/cards.h"
+
+enum {
+    POINT = 100,
+    DAY = 12,        /* about what the fresh hand of the next one is worth */
+    WEST_STEP = 20,  /* a column, where the way West is the mission */
+    ROUND_STEP = 18, /* one step nearer to the next column */
+    WEST_SLOW = 5,   /* where it is not */
+    WATER_STEP = 3,  /* without a boat: it takes one, or a bridge */
+    FRONT_STEP = 20, /* a step away from a tile that can be turned up */
+    HUNT_STEP = 5,   /* a step away from bandits, where clearing them scores */
+    GOAL_STEP = 14,  /* a step away from the Wagon, a Village, the way home */
+    HOMEWARD = 400,  /* more than the way there was worth */
+    SKIPPED = 13,    /* a column without its tile, for each point that it would bring */
+    ASIDE = 8,       /* a row too far from the Wagon's */
+    STEP_GONE = 4,   /* a step on rails costs nothing, but nobody goes to and fro */
+    MOVE = 14,       /* movement that has been paid for */
+    ITEM = 3,        /* in hand, besides its use */
+    ON_TOP = 5,      /* a danger on top of the draw pile */
+    USE_FRESH = 4,   /* of the next card that is drawn */
+    USE_LEAST = 3,   /* an item of less use is better scrapped */
+    USE_MOST = 60,
+    USE_DAYS = 4,     /* as long as it takes to get one's use out of a card twice */
+    DANGER = 14,      /* in the deck */
+    LATE = 4,         /* days before the end from which on units and dangers count less */
+    DANGER_HELD = 10, /* in hand, on top of that */
+    NEAR_DEATH = 250,
+    AMONG_BANDITS = 8,
+    EACH_BANDIT = 6,
+    SAVE = 8,
+    DEAD = 4000,
+    VALUE_MOST = 999,
+    SCALE = 1050,  /* so that no position of a match still open is off it */
+    NEAR_HOME = 2, /* columns */
+    FAR = 12,
+};
+
+/* One player's view of a state. */
+typedef struct Look {
+    const Content *c;
+    const WestState *s;
+    const Mission *m;
+    const Player *p;
+    int seat;
+    bool sails, climbs; /* by a Job of the character */
+    bool westward;      /* tiles score more, or only, further West */
+} Look;
+
+static bool counts_westward(const Content *c, const Mission *m) {
+    int number = m->event[WHEN_REVEAL] - 1;
+    const Job *job = &c->jobs[max_int(number, 0)];
+    for (int i = 0; i < job->count && number >= 0; i++)
+        if (job->at[i].verb == VERB_FURTHEST || job->at[i].verb == VERB_WESTWARD)
+            return true;
+    return false;
+}
+
+static bool can_always(const Content *c, const Character *who, int verb) {
+    for (int i = 0; i < who->jobs.count; i++) {
+        const Job *job = &c->jobs[who->jobs.first + i];
+        if (job->at[job->count - 1].verb == verb) return true;
+    }
+    return false;
+}
+
+/* The first units are worth most: those that the next purchase or rail takes. */
+static int pile_worth(int units, int first, int each, int more) {
+    return min_int(units, first) * each + clamp_int(units - first, 0, 4) * more;
+}
+
+static int unit_worth(const Look *l, int kind) {
+    bool rails = l->m->worth[WHEN_BUILD] > 0;
+    int units = l->p->resource[kind];
+    switch (kind) {
+    case GOLD: return pile_worth(units, 2, 12, 6);
+    case METAL: return pile_worth(units, 2, rails ? 26 : 8, 4);
+    case WOOD: return pile_worth(units, 3, rails ? 14 : 7, 3);
+    default: return pile_worth(units, max_int(3, l->m->feeds + 1), l->m->feeds ? 16 : 9, 4);
+    }
+}
+
+static int days_left(const Look *l) {
+    return board_of(l->c, l->s)->days - l->s->day;
+}
+
+/* What is of no use any more when the match ends. */
+static int later(const Look *l, int worth) {
+    return worth * min_int(days_left(l), LATE) / LATE;
+}
+
+static int purse_worth(const Look *l) {
+    int worth = 0;
+    for (int i = 0; i < RESOURCES; i++) worth += unit_worth(l, i);
+    return later(l, worth);
+}
+
+/* Movement and dice that Jobs have brought and that wait for the last step. */
+static int action_worth(const Look *l) {
+    const Action *a = &l->s->action;
+    int worth = 7 * a->dice[l->seat];
+    if (a->seat != l->seat) return worth;
+    for (int i = 0; i < MOVEMENTS; i++) worth += min_int(a->move[i], 3) * MOVE;
+    for (int i = 0; i < RIDES_MAX; i++) worth += a->ride[i] ? MOVE / 2 : 0;
+    return worth - a->steps * STEP_GONE;
+}
+
+/* ---- Cards ------------------------------------------------------------------------------ */
+
+/* What one unit of a step brings, in a mission. */
+static int unit_use(const Mission *m, const Step *step) {
+    static const int8_t kinds[RESOURCES + 1] = {6, 4, 3, 4, 5};
+    bool away = m->worth[WHEN_REVEAL] > 0 || m->worth[WHEN_WAGON_WEST] > 0;
+    switch ((Verb)step->verb) {
+    case VERB_PAY: return -kinds[step->what];
+    case VERB_GAIN: return kinds[step->what];
+    case VERB_DISCARD: return step->what <= PICK_ITEM ? -4 : 4;
+    case VERB_SCRAP: return step->what <= PICK_ITEM ? -1 : 8;
+    case VERB_TAKE: return -8;
+    case VERB_DRAW: return 5;
+    case VERB_WALK: return away ? 12 : 7;
+    case VERB_CLIMB: return away ? 10 : 6;
+    case VERB_SAIL: return away ? 6 : 4;
+    case VERB_REVEAL: return 3 + 4 * m->worth[WHEN_REVEAL];
+    case VERB_BUILD: return 6 + 12 * m->worth[WHEN_BUILD];
+    case VERB_ATTACK: return 2 + 3 * m->worth[WHEN_CLEAR];
+    case VERB_DEFEND: return 2;
+    case VERB_NONE:
+    case VERB_IN:
+    case VERB_FURTHEST:
+    case VERB_WESTWARD:
+    case VERB_TRAIN:
+    case VERB_BRIDGE:
+    case VERB_POINTS:
+    case VERB_FEED:
+    case VERB_COUNT: return 0;
+    }
+    return 0;
+}
+
+/* Tools for one kind of land are of use half the time; x is small mostly. */
+static int job_use(const Mission *m, const Job *job) {
+    int sum = 0;
+    bool bound = false, once = false;
+    for (int i = 0; i < job->count; i++) {
+        const Step *step = &job->at[i];
+        int amount = max_int(step->amount, 1) * (step->flags & STEP_X ? 2 : 1);
+        int use = unit_use(m, step) * amount;
+        bound |= step->verb == VERB_IN;
+        once |= step->what == PICK_THIS && step->verb == VERB_SCRAP;
+        if (step->verb == VERB_SCRAP && step->what == PICK_THIS) continue;
+        sum += step->flags & STEP_DICE ? use * 5 / 6 : use;
+    }
+    return sum / ((bound ? 2 : 1) * (once ? 3 : 1));
+}
+
+/* Once the packs are read: what an item is good for in each mission. */
+void west_derive_use(Content *c) {
+    for (int m = 0; m < c->mission_count; m++) {
+        for (int i = 0; i < c->design_count; i++) {
+            const Design *d = &c->designs[i];
+            int best = 0;
+            if (d->class != STARTER && d->class != TRADE) continue;
+            for (int k = 0; k < d->jobs.count; k++)
+                best = max_int(best, job_use(&c->missions[m], &c->jobs[d->jobs.first + k]));
+            c->use[m][i] = (uint8_t)min_int(best, USE_MOST);
+        }
+    }
+}
+
+static int sum_use(const Look *l, Bits192 cards) {
+    const uint8_t *use = l->c->use[l->s->mission];
+    int sum = 0;
+    for (int card; (card = bits192_take(&cards)) >= 0;) sum += use[l->c->design_of[card]];
+    return sum;
+}
+
+/* A card comes up every other day; one that does little only stands in the way of others. */
+static int items_worth(const Look *l, const Bits192 *all) {
+    Bits192 items = bits192_both(all, &l->c->items);
+    int use = sum_use(l, items) - bits192_count(&items) * USE_LEAST;
+    return use * days_left(l) / USE_DAYS;
+}
+
+/* Once the day is done, what is kept takes the place of a fresh card, but for what may be of
+ * use in the night. */
+static int hand_worth(const Look *l) {
+    const Player *p = l->p;
+    Bits192 items = bits192_both(&p->hand, &l->c->items);
+    int count = bits192_count(&items), use = sum_use(l, items);
+    if (!p->passed || l->s->bandits[p->at]) return count * ITEM + use / 2;
+    return use - count * USE_FRESH;
+}
+
+/* What will be drawn first tomorrow. */
+static int top_worth(const Look *l) {
+    const DeckTop *top = &l->p->deck.top;
+    int worth = 0;
+    for (int i = 0; i < top->known; i++) {
+        int card = top->at[i] - 1, use = l->c->use[l->s->mission][l->c->design_of[card]];
+        worth += bits192_has(&l->c->dangers, card) ? -ON_TOP : (use - USE_FRESH) / 2;
+    }
+    return worth;
+}
+
+/* One danger a night is what everybody has to expect: it must not keep one from going to
+ * sleep. */
+static int deck_worth(const Look *l) {
+    const Player *p = l->p;
+    Bits192 all = bits192_union(&p->deck.cards, &p->deck.discard);
+    all = bits192_union(&all, &p->hand);
+    Bits192 danger = bits192_both(&all, &l->c->dangers);
+    int held = west_danger_in_hand(l->c, l->s, l->seat);
+    int limit = l->c->characters[p->character].hand;
+    int worth = items_worth(l, &all) + hand_worth(l) + top_worth(l) - held * DANGER_HELD;
+    int dangers = bits192_count(&danger) + p->pain + p->exhaustion - l->s->day;
+    worth -= later(l, dangers * DANGER);
+    if (held >= limit - 1) worth -= NEAR_DEATH;
+    if (p->passed && p->hand_count >= limit) worth -= NEAR_DEATH;
+    return worth;
+}
+
+/* ---- Ways ------------------------------------------------------------------------------- */
+
+/* What a step onto a place takes, roughly. Nobody knows what lies face down. */
+static int step_cost(const Look *l, int place) {
+    int land = land_at(l->c, l->s, place);
+    if (l->s->rail & bit64(place)) return 0;
+    if (land & LAND_WATER) return l->sails ? 1 : WATER_STEP;
+    if (land & LAND_MOUNTAIN) return l->climbs ? 1 : 2;
+    return 1;
+}
+
+/* The cost of the best way from the meeple into a set of places, found from there, up to
+ * FAR. */
+static int way_to(const Look *l, uint64_t places) {
+    uint64_t reached[FAR + 1] = {places}, done = 0;
+    for (int cost = 0; cost < FAR; cost++) {
+        while (reached[cost] & ~done) {
+            int place = bits64_first(reached[cost] & ~done);
+            int before = min_int(cost + step_cost(l, place), FAR);
+            done |= bit64(place);
+            if (place == l->p->at) return cost;
+            for (int d = 0; d < DIRECTIONS; d++)
+                if (l->s->link[place][d])
+                    reached[before] |= bit64(l->s->link[place][d] - 1);
+        }
+    }
+    return FAR;
+}
+
+/* Places from this far West on. */
+static uint64_t west_from(const WestState *s, uint64_t places, int x) {
+    uint64_t found = 0;
+    while (places) {
+        int place = bits64_take(&places);
+        if (s->x[place] >= x) found |= bit64(place);
+    }
+    return found;
+}
+
+/* Whether a tile scores only if it is the furthest West. */
+static bool only_furthest(const Content *c, const Mission *m) {
+    int job = m->event[WHEN_REVEAL] - 1;
+    return job >= 0 && c->jobs[job].at[0].verb == VERB_FURTHEST;
+}
+
+/* Face-down tiles that score when they are turned up, or all of them. */
+static uint64_t front(const Look *l) {
+    const WestState *s = l->s;
+    uint64_t down = s->placed & ~s->up;
+    if (!only_furthest(l->c, l->m)) return down;
+    uint64_t far = west_from(s, down, s->furthest[WHEN_REVEAL]);
+    return far ? far : down;
+}
+
+static uint64_t hungry_villages(const Look *l) {
+    uint64_t places = l->s->up, found = 0;
+    while (places) {
+        int place = bits64_take(&places);
+        int tile = l->s->tile[place];
+        if (l->c->tiles[tile].land & LAND_VILLAGE && !(l->s->fed >> tile & 1))
+            found |= bit64(place);
+    }
+    return found;
+}
+
+/* Small bands, which one can hope to drive off. */
+static uint64_t hunted(const WestState *s) {
+    uint64_t places = s->placed, found = 0;
+    while (places) {
+        int place = bits64_take(&places);
+        if (s->bandits[place] > 0 && s->bandits[place] < 3) found |= bit64(place);
+    }
+    return found;
+}
+
+/* ---- Where one should be ------------------------------------------------------------------ */
+
+static int slowest_x(const WestState *s) {
+    int least = UINT8_MAX;
+    for (int seat = 0; seat < s->seats; seat++)
+        least = min_int(least, s->x[s->player[seat].at]);
+    return least;
+}
+
+/* Where all must come home, one goes ahead: the first who is good on foot. */
+static bool is_scout(const Look *l) {
+    for (int seat = 0; seat < l->s->seats; seat++)
+        if (can_always(l->c, character_of(l->c, l->s, seat), VERB_WALK))
+            return seat == l->seat;
+    return l->seat == 0;
+}
+
+/* One column after the other, by whatever way there is. */
+static int west_worth(const Look *l, int each, int nearer) {
+    int x = l->s->x[l->p->at];
+    uint64_t ahead = west_from(l->s, l->s->placed, x + 1);
+    return each * x - nearer * (way_to(l, ahead) - 1);
+}
+
+/* The Wagon goes on only where a tile is laid West of it, and those are laid round the tiles
+ * that the players turn up. */
+static int wagon_worth(const Look *l) {
+    const WestState *s = l->s;
+    int wagon = s->wagon - 1, aside = s->y[l->p->at] - s->y[wagon];
+    if (l->m->wagon == WAGON_SLOWEST)
+        return west_worth(l, WEST_STEP, ROUND_STEP) + 3 * WEST_STEP * slowest_x(s) -
+               ASIDE * max_int(0, max_int(aside, -aside) - 1);
+    return WEST_STEP * s->x[wagon] - GOAL_STEP * way_to(l, bit64(wagon));
+}
+
+/* Those who do not go ahead turn up what lies near home and come back. */
+static int home_worth(const Look *l) {
+    uint64_t tiles = front(l), near = tiles & ~west_from(l->s, tiles, NEAR_HOME);
+    if (near) return -FRONT_STEP * way_to(l, near);
+    return -2 * GOAL_STEP * way_to(l, bit64(l->s->start));
+}
+
+static int place_worth(const Look *l) {
+    const WestState *s = l->s;
+    int worth = 0;
+    if (l->m->home && !is_scout(l)) return home_worth(l);
+    if (l->m->home && s->points >= board_of(l->c, s)->points)
+        return HOMEWARD - 2 * GOAL_STEP * way_to(l, bit64(s->start));
+    if (l->m->wagon)
+        worth += wagon_worth(l);
+    else if (l->m->worth[WHEN_REVEAL] > 0)
+        worth += (l->westward && !l->m->home ? WEST_STEP : WEST_SLOW) * s->x[l->p->at] -
+                 FRONT_STEP * way_to(l, front(l));
+    else
+        worth += west_worth(l, WEST_SLOW, WEST_SLOW / 3);
+    if (l->m->feeds) {
+        uint64_t hungry = hungry_villages(l);
+        worth -= GOAL_STEP * way_to(l, hungry ? hungry : front(l));
+    }
+    if (l->m->worth[WHEN_CLEAR] > l->m->worth[WHEN_REVEAL])
+        worth -= HUNT_STEP * way_to(l, hunted(s));
+    else if (s->bandits[l->p->at])
+        worth -= AMONG_BANDITS + EACH_BANDIT * min_int(s->bandits[l->p->at], 5);
+    return worth;
+}
+
+/* What a battle promises: five sixths of a success a die. */
+static int battle_worth(const Look *l) {
+    const Battle *b = &l->s->battle;
+    if (!b->place || l->p->at != b->place - 1) return 0;
+    int bandits = l->s->bandits[b->place - 1];
+    int ahead = b->attack_dice * 5 + b->attack * 6 - bandits * 5;
+    int prize = l->m->worth[WHEN_CLEAR] * POINT + 20 + EACH_BANDIT * bandits;
+    int saves = min_int(b->defend_dice + b->defend, bandits);
+    return saves * SAVE + clamp_int(ahead * prize / (6 * max_int(bandits, 1)), 0, prize);
+}
+
+static int worth_of(const Content *c, const WestState *s, int seat) {
+    const Character *who = character_of(c, s, seat);
+    Look l = {c,
+              s,
+              mission_of(c, s),
+              &s->player[seat],
+              seat,
+              can_always(c, who, VERB_SAIL),
+              can_always(c, who, VERB_CLIMB),
+              counts_westward(c, mission_of(c, s))};
+    if (l.p->dead) return -DEAD;
+    return purse_worth(&l) + action_worth(&l) + deck_worth(&l) + place_worth(&l) +
+           battle_worth(&l);
+}
+
+static int best_rival(const Content *c, const WestState *s, int seat) {
+    int best = -DEAD;
+    for (int other = 0; other < s->seats; other++) {
+        if (other == seat) continue;
+        best = max_int(best, points_of(s, other) * POINT + worth_of(c, s, other) / 2);
+    }
+    return best;
+}
+
+static int team_worth(const Content *c, const WestState *s, int seat) {
+    int worth = worth_of(c, s, seat);
+    for (int other = 0; other < s->seats; other++)
+        if (other != seat) worth += worth_of(c, s, other) / 2;
+    return worth;
+}
+
+/* Where only the furthest tile scores, each column is one chance. */
+static int skipped(const Content *c, const WestState *s) {
+    const Mission *m = mission_of(c, s);
+    if (!only_furthest(c, m)) return 0;
+    return s->furthest[WHEN_REVEAL] * SKIPPED * m->worth[WHEN_REVEAL];
+}
+
+int west_value(const Box *box, const State *head, Seat seat) {
+    const Content *c = box->content;
+    const WestState *s = (const WestState *)head;
+    int most = board_of(c, s)->points * POINT, worth;
+    if (head->over) {
+        bool won = s->mode == VERSUS ? s->won == seat + 1 : s->won != 0;
+        return won ? 1000 : -1000;
+    }
+    worth = points_of(s, seat) * POINT - s->day * DAY - skipped(c, s);
+    if (s->mode == VERSUS)
+        worth += worth_of(c, s, seat) - best_rival(c, s, seat) / 2;
+    else
+        worth += team_worth(c, s, seat);
+    worth -= s->mode == VERSUS ? most / 4 : most * 3 / 4;
+    return clamp_int(worth * SCALE / most, -VALUE_MOST, VALUE_MOST);
+}

@@ -1,0 +1,55 @@
+/*
+ * What the readers of packs share: content.c (the whole, boards, missions), content_cards.c
+ * (cards, tiles, characters) and steps.c (Jobs and their words). Nothing here is used once a
+ * box is loaded.
+ */
+#ifndef DECK_GOES_WEST_CONTENT_H
+#define DECK_GOES_WEST_CONTENT_H
+
+#include "deck_goes_west/content/printed.h"
+
+enum { WORDS_MAX = 1600, WORDS_ROOM = 192 * 1024 }; /* with marks */
+
+typedef struct Loader {
+    Content *c;
+    const Pack *packs;
+    int pack_count;
+    int pass; /* what is named by others comes first */
+    const PackEntry *design[DESIGNS_MAX], *character[CHARACTERS];
+    char *words; /* behind the content, WORDS_ROOM */
+    int words_used;
+} Loader;
+
+/* What was written, for as long as the box is open. */
+const char *west_keep(Loader *l, const Text *words);
+
+/* steps.c */
+/* The Job of one key, added to the table; *job is its number. */
+bool west_read_job(Loader *l, const PackEntry *e, const PackKey *key, Home home, int owner,
+                   int *job, Error *err);
+/* Keys `PREFIX_1` and so on, up to `most`, or the key PREFIX alone. */
+bool west_read_jobs(Loader *l, const PackEntry *e, const char *prefix, int most, Home home,
+                    int owner, Jobs *out, Error *err);
+/* "In a Forest: roll 2 dice for Food. Walk 1.", each Job on a line of its own where there is
+ * room. */
+const char *west_write_jobs(Loader *l, Jobs jobs);
+/* The words that packs use. */
+extern const char *const west_resource_words[RESOURCES + 1];
+extern const char *const west_land_words[LAND_KINDS];
+extern const char *const west_colour_words[COLOURS];
+
+/* content_cards.c */
+bool west_read_design(Loader *l, const PackEntry *e, Error *err);
+bool west_read_instead(Loader *l, const PackEntry *e, Error *err);
+bool west_read_tile(Loader *l, const PackEntry *e, Error *err);
+bool west_read_character(Loader *l, const PackEntry *e, Error *err);
+bool west_check_cards(const Loader *l, Error *err);
+
+/* missions.c */
+bool west_read_board(Loader *l, const PackEntry *e, Error *err);
+bool west_read_mission(Loader *l, const PackEntry *e, Error *err);
+
+/* fields.c */
+void west_derive_fields(Content *c);
+
+#endif

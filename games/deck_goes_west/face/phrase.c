@@ -1,0 +1,235 @@
+/*
+ * What fills the holes of this game's phrases, "{who} bought {card 0}.", and which thing on
+ * the table each of them names.
+ */
+#include "engine/marks.h"
+
+#include "deck_goes_west/face/face.h"
+
+static const Content *content_of(const Phrase *p) {
+    return p->content;
+}
+
+static const WestState *state_of(const Phrase *p) {
+    return (const WestState *)p->state;
+}
+
+static const Ref nothing = {REF_NONE, 0, NULL};
+
+/* ---- Players ------------------------------------------------------------------------------ */
+
+const char *west_player_title(const Content *c, const WestState *s, int seat) {
+    return character_of(c, s, seat)->title;
+}
+
+static bool is_seat(const Phrase *p, int seat) {
+    return seat >= 0 && seat < state_of(p)->seats;
+}
+
+static void player_words(const Phrase *p, int seat, Text *out) {
+    if (!is_seat(p, seat))
+        text_add(out, "the bandits");
+    else if (seat == p->viewer)
+        text_add(out, "you");
+    else
+        text_add(out, west_player_title(content_of(p), state_of(p), seat));
+}
+
+static Ref player_thing(const Phrase *p, int seat) {
+    return is_seat(p, seat) ? ref_seat(seat) : nothing;
+}
+
+static void who_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    player_words(p, p->who, out);
+}
+
+static Ref who_thing(const Phrase *p, int value) {
+    (void)value;
+    return player_thing(p, p->who);
+}
+
+/* Points are the team's but in versus. */
+static void scorer_words(const Phrase *p, int value, Text *out) {
+    if (state_of(p)->mode == COOP)
+        text_add(out, "the team");
+    else
+        who_words(p, value, out);
+}
+
+/* ---- Cards and Jobs ------------------------------------------------------------------------ */
+
+static void card_words(const Phrase *p, int design, Text *out) {
+    if (design < 0)
+        text_add(out, "nothing");
+    else
+        mark_thing(out, ref_card(design), content_of(p)->designs[design].title);
+}
+
+const char *west_home_title(const Content *c, const Job *job) {
+    switch ((Home)job->home) {
+    case HOME_CARD:
+    case HOME_BUY: return c->designs[job->owner].title;
+    case HOME_CHARACTER: return c->characters[job->owner].title;
+    case HOME_TILE: return c->tiles[job->owner].title;
+    case HOME_MISSION:
+    case HOME_EVENT: return c->missions[job->owner].title;
+    case HOMES: break;
+    }
+    return "";
+}
+
+static void steps_words(const Phrase *p, int number, Text *out) {
+    text_add(out, content_of(p)->jobs[number].words);
+}
+
+/* The log tells what a Job is in words: what came of it follows. */
+static void told_words(const Phrase *p, int number, Text *out) {
+    char room[200];
+    Text plain = text_over(room, sizeof room);
+    steps_words(p, number, &plain);
+    text_add(out, room);
+}
+
+static Ref job_thing(const Phrase *p, int number) {
+    const Job *job = &content_of(p)->jobs[number];
+    switch ((Home)job->home) {
+    case HOME_CARD: return ref_card(job->owner);
+    case HOME_BUY: return ref_card(WARE_REF + job->owner);
+    case HOME_CHARACTER: return ref_card(CHARACTER_REF + job->owner);
+    case HOME_TILE: return ref_card(TILE_REF + job->owner);
+    case HOME_MISSION:
+    case HOME_EVENT: return ref_card(MISSION_REF + job->owner);
+    case HOMES: break;
+    }
+    return nothing;
+}
+
+/* Where a Job stands. */
+static void home_words(const Phrase *p, int number, Text *out) {
+    mark_thing(out, job_thing(p, number),
+               west_home_title(content_of(p), &content_of(p)->jobs[number]));
+}
+
+/* ---- Resources and counts -------------------------------------------------------------------- */
+
+static const char *const resource_tracks[RESOURCES] = {"gold", "metal", "wood", "food"};
+
+const char *west_points_track(const WestState *s) {
+    return s->mode == VERSUS ? "points" : "score";
+}
+
+static Ref points_thing(const Phrase *p, int points) {
+    (void)points;
+    return ref_track(west_points_track(state_of(p)));
+}
+
+static void points_words(const Phrase *p, int points, Text *out) {
+    (void)p;
+    phrase_count(out, points < 0 ? -points : points, "point", "points");
+}
+
+/* ---- The map ---------------------------------------------------------------------------------- */
+
+/* "2 West, 1 North" of the start. */
+static void where_words(const WestState *s, int place, Text *out) {
+    int y = s->y[place];
+    text_format(out, "%d West", s->x[place]);
+    if (y) text_format(out, y < 0 ? ", %d North" : ", %d South", y < 0 ? -y : y);
+}
+
+void west_place_words(const Content *c, const WestState *s, int place, Text *out) {
+    if (is_up(s, place)) {
+        text_add(out, c->tiles[s->tile[place]].title);
+        return;
+    }
+    text_add(out, "the tile ");
+    where_words(s, place, out);
+}
+
+static void place_words(const Phrase *p, int place, Text *out) {
+    west_place_words(content_of(p), state_of(p), place, out);
+}
+
+/* Where a step leads. */
+static int aim(const Phrase *p, int direction) {
+    const WestState *s = state_of(p);
+    return s->link[s->player[meeple_of(s)].at][direction] - 1;
+}
+
+static void aim_words(const Phrase *p, int direction, Text *out) {
+    static const char *const words[DIRECTIONS] = {"north", "east", "south", "west"};
+    int place = aim(p, direction);
+    text_format(out, "%s to ", words[direction]);
+    if (place < 0)
+        text_add(out, "nowhere");
+    else
+        west_place_words(content_of(p), state_of(p), place, out);
+}
+
+static Ref aim_thing(const Phrase *p, int direction) {
+    int place = aim(p, direction);
+    return place < 0 ? nothing : ref_space(place);
+}
+
+/* As events name a place. */
+static void spot_words(const Phrase *p, int spot, Text *out) {
+    if (spot < TILES)
+        mark_thing(out, ref_card(TILE_REF + spot), content_of(p)->tiles[spot].title);
+    else
+        text_format(out, "a face-down tile with a %d", spot - TILES);
+}
+
+static Ref spot_thing(const Phrase *p, int spot) {
+    (void)p;
+    return spot < TILES ? ref_card(TILE_REF + spot) : nothing;
+}
+
+/* ---- The end ------------------------------------------------------------------------------------- */
+
+static const char *const ending_words[ENDINGS] = {
+    [ENDING_NONE] = "",
+    [ENDING_POINTS] = "the end of the score track is reached",
+    [ENDING_DAYS] = "the days have run out",
+    [ENDING_DEATH] = "a character has died, and all is lost",
+    [ENDING_LAST] = "only one is left",
+    [ENDING_NOBODY] = "nobody is left",
+};
+
+static const char *const death_words[] = {"", "with nothing but danger in hand",
+                                          "having done nothing all day"};
+
+static const char *const movement_words[] = {"walk", "climb", "sail", "try"};
+static const char *const moved_words[] = {"walked", "climbed", "sailed"};
+static const char *const wagon_words[] = {"", " with the Wagon"};
+static const char *const pile_words[] = {"discard pile", "draw pile"};
+
+/* clang-format off */
+static const Hole holes[] = {
+    {"who",      .words = who_words,      .thing = who_thing},
+    {"player",   .words = player_words,   .thing = player_thing},
+    {"scorer",   .words = scorer_words,   .thing = who_thing},
+    {"number",   .words = phrase_number},
+    {"card",     .words = card_words,     .card = phrase_card},
+    {"home",     .words = home_words,     .thing = job_thing},
+    {"steps",    .words = steps_words},
+    {"told",     .words = told_words},
+    {"resource", .list = west_resource_titles, .tracks = resource_tracks},
+    {"points",   .words = points_words,   .thing = points_thing},
+    {"bandits",  .amount = "# {bandit|bandits}"},
+    {"dice",     .amount = "# {die|dice}"},
+    {"hits",     .amount = "# {hit|hits}"},
+    {"saves",    .amount = "# {save|saves}"},
+    {"tiles",    .amount = "# {tile|tiles}"},
+    {"place",    .words = place_words,    .thing = phrase_space_thing},
+    {"aim",      .words = aim_words,      .thing = aim_thing},
+    {"spot",     .words = spot_words,     .thing = spot_thing},
+    {"movement", .list = movement_words},
+    {"moved",    .list = moved_words},
+    {"wagon",    .list = wagon_words},
+    {"pile",     .list = pile_words},
+    {"ending",   .list = ending_words},
+    {"death",    .list = death_words},
+};
+/* clang-format on */
+const Holes west_holes = {holes, sizeof holes / sizeof holes[0], NULL};

@@ -1,0 +1,184 @@
+/* The open question: a title of at most eight words, then one line of numbers. */
+#include "deck_goes_west/face/face.h"
+
+typedef struct Question {
+    const Content *c;
+    const WestState *s;
+    const Player *p;
+    int seat, source;
+    Text *title, *detail;
+} Question;
+
+static void purse(const Question *q) {
+    for (int i = 0; i < RESOURCES; i++)
+        text_format(q->detail, "%s%d %s", i ? ", " : "", q->p->resource[i],
+                    west_resource_titles[i]);
+    text_format(q->detail, ". %d in hand.", q->p->hand_count);
+}
+
+static void ask_action(const Question *q) {
+    bool two = q->s->mode == VERSUS && q->s->actions_left == 2;
+    text_add(q->title, two ? "Your turn: up to two actions." : "What do you do?");
+    text_format(q->detail, "%d of %d points. ", points_of(q->s, q->seat),
+                board_of(q->c, q->s)->points);
+    purse(q);
+}
+
+static void ask_more(const Question *q) {
+    text_add(q->title, "Add a Job, or go on?");
+    purse(q);
+}
+
+static void ask_join(const Question *q) {
+    text_format(q->title, "Join %s?", west_player_title(q->c, q->s, q->s->action.seat));
+    text_add(q->detail, "Each gains half of the best other roll besides.");
+}
+
+static void ask_x(const Question *q) {
+    const Work *w = q->s->event.job ? &q->s->event : &q->s->work;
+    text_add(q->title, "How much is x?");
+    text_add(q->detail, q->c->jobs[w->job - 1].words);
+}
+
+static void ask_kind(const Question *q) {
+    text_add(q->title,
+             q->source == 1 ? "Pay with which resource?" : "Gain which resource?");
+    purse(q);
+}
+
+static void ask_card(const Question *q) {
+    text_add(q->title,
+             q->source == VERB_SCRAP ? "Scrap which card?" : "Discard which card?");
+    text_format(q->detail, "%d in hand.", q->p->hand_count);
+}
+
+static void ask_put(const Question *q) {
+    const Design *d = &q->c->designs[q->source];
+    text_format(q->title, "%s: onto which pile?", d->title);
+    text_add(q->detail, "From the draw pile it comes at once; discards come back later.");
+}
+
+/* "2 to walk, 1 to sail, a ride of up to 4 tiles." */
+static void what_is_left(const Question *q) {
+    static const char *const words[MOVEMENTS] = {"walk", "climb", "sail"};
+    const Action *a = &q->s->action;
+    int start = q->detail->length;
+    for (int i = 0; i < MOVEMENTS; i++) {
+        if (!a->move[i]) continue;
+        phrase_comma(q->detail, start);
+        text_format(q->detail, "%d to %s", a->move[i], words[i]);
+    }
+    for (int i = 0; i < RIDES_MAX; i++) {
+        if (!a->ride[i]) continue;
+        phrase_comma(q->detail, start);
+        text_format(q->detail, "a ride of up to %d tiles", a->ride[i]);
+    }
+    text_char(q->detail, '.');
+}
+
+static void ask_move(const Question *q) {
+    text_add(q->title, "Where do you go?");
+    what_is_left(q);
+}
+
+/* "Forest, River. " */
+static void land_words(const Question *q, int land) {
+    int start = q->detail->length;
+    for (int i = 0; i < LAND_KINDS; i++) {
+        if (!(land >> i & 1)) continue;
+        phrase_comma(q->detail, start);
+        text_add(q->detail, west_land_titles[i]);
+    }
+    text_add(q->detail, ". ");
+}
+
+static void ask_enter(const Question *q) {
+    text_add(q->title, "It is ");
+    west_place_words(q->c, q->s, q->source, q->title);
+    text_add(q->title, ". Go on?");
+    land_words(q, land_at(q->c, q->s, q->source));
+    what_is_left(q);
+}
+
+static void ask_reveal(const Question *q) {
+    text_add(q->title, "Which tile do you turn up?");
+    text_format(q->detail, "%d left.", q->source);
+}
+
+static void ask_battle(const Question *q) {
+    const Battle *b = &q->s->battle;
+    int count = q->s->bandits[q->source];
+    const char *bandits = count == 1 ? "bandit" : "bandits";
+    if (b->by_bandits)
+        text_format(q->title, "%d %s %s!", count, bandits,
+                    count == 1 ? "attacks" : "attack");
+    else
+        text_format(q->title, "Battle with %d %s.", count, bandits);
+    text_format(q->detail, "Attack: %d dice and %d. Defence: %d dice and %d.",
+                b->attack_dice, b->attack, b->defend_dice, b->defend);
+}
+
+static void ask_half(const Question *q) {
+    text_add(q->title, "The Wagon is harmed: which half?");
+    purse(q);
+}
+
+static void deal_words(const Question *q) {
+    for (int i = 0; i < RESOURCES; i++) {
+        int give = q->s->deal.give[i], want = q->s->deal.want[i];
+        if (give) text_format(q->detail, "Gives %d %s. ", give, west_resource_titles[i]);
+        if (want) text_format(q->detail, "Asks for %d %s. ", want, west_resource_titles[i]);
+    }
+    if (q->s->deal.carry[0]) text_add(q->detail, "Offers to move the other. ");
+    if (q->s->deal.carry[1]) text_add(q->detail, "Asks to be moved. ");
+    for (int i = 0; i < DEAL_CARDS && q->s->deal.given[i]; i++) {
+        int design = q->c->design_of[q->s->deal.given[i] - 1];
+        text_format(q->detail, "Gives %s. ", q->c->designs[design].title);
+    }
+}
+
+static void ask_carry(const Question *q) {
+    text_format(q->title, "Move %s with your own Jobs?",
+                west_player_title(q->c, q->s, q->source));
+    purse(q);
+}
+
+static void ask_offer(const Question *q) {
+    if (!q->s->deal.paid)
+        text_add(q->title, "A trade costs a card: which?");
+    else
+        text_format(q->title, "What do you offer %s?",
+                    west_player_title(q->c, q->s, q->source));
+    deal_words(q);
+    purse(q);
+}
+
+static void ask_reply(const Question *q) {
+    text_format(q->title, "%s proposes a trade.", west_player_title(q->c, q->s, q->source));
+    deal_words(q);
+    purse(q);
+}
+
+static void ask_evening(const Question *q) {
+    text_add(q->title, "Evening: discard items, or keep them.");
+    text_format(q->detail, "%d in hand; a full hand at dawn is death.", q->p->hand_count);
+}
+
+/* ---- Each question by its row -------------------------------------------------------------- */
+
+#define PROMPT(KIND, list, answer, prompt, ...)  QUESTION_CASE(KIND, prompt(&q))
+#define GUIDE(KIND, list, answer, prompt, guide) [ASK_##KIND] = guide,
+
+void west_prompt(const Box *box, const State *head, Seat seat, Text *title, Text *detail) {
+    const WestState *s = (const WestState *)head;
+    if (seat >= s->seats) return;
+    const Decision *asked = &head->asked[seat];
+    Question q = {box->content, s, &s->player[seat], seat, asked->source, title, detail};
+    switch ((Ask)asked->kind) { WEST_QUESTIONS(PROMPT) QUESTION_NONE }
+}
+
+const char *west_guide(const State *s, int ask_kind) {
+    static const char *const guides[ASK_COUNT] = {WEST_QUESTIONS(GUIDE)};
+    (void)s;
+    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? guides[ask_kind] : NULL;
+}

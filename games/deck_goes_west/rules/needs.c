@@ -1,0 +1,228 @@
+/*
+ * What keeps a Job from being done (DW-29, ruling 51): one function decides what is offered
+ * and names the step that fails. A Job is on offer only if all of its steps can be completed
+ * with what the player has now; cards that it draws itself do not count.
+ */
+#include "deck_goes_west/rules/jobs.h"
+#include "deck_goes_west/rules/map.h"
+
+/* ---- Last steps ------------------------------------------------------------------------- */
+
+static const Step *last_of(const Job *job) {
+    return &job->at[job->count - 1];
+}
+
+static bool is_movement_verb(int verb) {
+    return verb >= VERB_WALK && verb <= VERB_TRAIN;
+}
+
+bool west_is_movement(const Job *job) {
+    return is_movement_verb(last_of(job)->verb);
+}
+
+/* DW-48, DW-91, ruling 15: amounts may differ; all kinds of movement go together. */
+bool west_same_last(const Job *a, const Job *b) {
+    const Step *one = last_of(a), *other = last_of(b);
+    if (is_movement_verb(one->verb)) return is_movement_verb(other->verb);
+    return one->verb == other->verb && one->what == other->what &&
+           (one->flags & STEP_DICE) == (other->flags & STEP_DICE);
+}
+
+/* ---- Cards in hand ---------------------------------------------------------------------- */
+
+static const Bits192 *pick_mask(const Content *c, int pick) {
+    switch (pick) {
+    case PICK_ITEM: return &c->items;
+    case PICK_DANGER: return &c->dangers;
+    case PICK_PAIN: return &c->of_class[PAIN];
+    case PICK_EXHAUSTION: return &c->of_class[EXHAUSTION];
+    default: return &c->of_colour[pick];
+    }
+}
+
+Bits192 west_choice(const Content *c, const WestState *s, int seat, int pick, int except) {
+    Bits192 set = bits192_both(&s->player[seat].hand, pick_mask(c, pick));
+    if (except >= 0) bits192_remove(&set, except);
+    return set;
+}
+
+static int count_in_hand(const Content *c, const WestState *s, int seat, int pick,
+                         int except) {
+    Bits192 set = west_choice(c, s, seat, pick, except);
+    return bits192_count(&set);
+}
+
+static bool lacks(Lack *why, const char *clause, const char *what, int amount) {
+    if (why) *why = (Lack){clause, what, amount};
+    return false;
+}
+
+static const char *const pick_lacks[PICK_THIS] = {
+    [BLUE] = "blue {item|items}",
+    [ORANGE] = "orange {item|items}",
+    [GREEN] = "green {item|items}",
+    [RED] = "red {item|items}",
+    [YELLOW] = "yellow {item|items}",
+    [BROWN] = "brown {item|items}",
+    [PICK_ITEM] = "other {item|items} in hand",
+    [PICK_DANGER] = "danger {card|cards} in hand",
+    [PICK_PAIN] = "Pain {card|cards} in hand",
+    [PICK_EXHAUSTION] = "Exhaustion {card|cards} in hand",
+};
+
+static bool has_cards(const Content *c, const WestState *s, int seat, const Need *need,
+                      int card, Lack *why) {
+    for (int i = 0; i < need->take_count; i++) {
+        int pick = need->takes[i].pick;
+        int more = need->takes[i].count - count_in_hand(c, s, seat, pick, card);
+        if (more > 0)
+            return lacks(why, pick == PICK_ITEM ? "DW-70" : "DW-68", pick_lacks[pick],
+                         more);
+    }
+    return true;
+}
+
+/* ---- Resources -------------------------------------------------------------------------- */
+
+/* Any icons: each takes one kind, and the same kind may serve both (DW-41). */
+static bool has_any(const int left[RESOURCES], const Need *need) {
+    for (int a = 0; a < RESOURCES; a++) {
+        if (left[a] < need->any[0]) continue;
+        if (!need->any[1]) return true;
+        for (int b = 0; b < RESOURCES; b++) {
+            int kept = left[b] - (a == b ? need->any[0] : 0);
+            if (kept >= need->any[1]) return true;
+        }
+    }
+    return false;
+}
+
+/* Four units at once: each in 16 bits of a word, of which the highest is never used. A
+ * subtraction that takes more than there is borrows that bit. */
+static bool has_fixed(const uint16_t has[RESOURCES], const uint16_t pay[RESOURCES]) {
+    const uint64_t high = UINT64_C(0x8000800080008000);
+    uint64_t have, need;
+    memcpy(&have, has, sizeof have);
+    memcpy(&need, pay, sizeof need);
+    return (((have | high) - need) & high) == high;
+}
+
+static bool has_resources(const WestState *s, int seat, const Need *need, Lack *why) {
+    const uint16_t *has = s->player[seat].resource;
+    int left[RESOURCES];
+    if (!has_fixed(has, need->pay)) {
+        int kind = 0;
+        while (has[kind] >= need->pay[kind]) kind++;
+        return lacks(why, "DW-40", west_resource_titles[kind], need->pay[kind] - has[kind]);
+    }
+    if (!need->any[0]) return true;
+    for (int i = 0; i < RESOURCES; i++) left[i] = has[i] - need->pay[i];
+    return has_any(left, need) ||
+           lacks(why, "DW-41", "{# unit|# units} of one kind are needed", need->any[0]);
+}
+
+/* ---- Places ----------------------------------------------------------------------------- */
+
+static const char *const land_lacks[LAND_KINDS] = {
+    "only in a Forest", "only on a Prairie", "only on a Mountain",   "only in a Village",
+    "only on Water",    "only at a River",   "only in a Bandit Camp"};
+
+static bool is_there(const Content *c, const WestState *s, int seat, int land, Lack *why) {
+    int at = s->player[seat].at, missing = land & ~land_at(c, s, at);
+    if (missing)
+        return lacks(why, "DW-72", land_lacks[__builtin_ctz((unsigned)missing)], 0);
+    return !s->bandits[at] || lacks(why, "DW-72", "not while bandits are here", 0);
+}
+
+static bool can_build(const Content *c, const WestState *s, int seat, int verb, Lack *why) {
+    int at = s->player[seat].at;
+    bool water = (land_at(c, s, at) & LAND_WATER) != 0;
+    if (s->bandits[at]) return lacks(why, "DW-62", "not while bandits are here", 0);
+    if (s->rail & bit64(at)) return lacks(why, "DW-62", "there is a railway here", 0);
+    if (water == (verb == VERB_BRIDGE)) return true;
+    return lacks(why, "DW-61", water ? "water takes a bridge" : "only on Water", 0);
+}
+
+static bool sees_hidden_tile(const Content *c, const WestState *s, int seat) {
+    uint64_t down = s->placed & ~s->up;
+    while (down) {
+        int place = bits64_take(&down);
+        if (west_distance(s, place, s->player[seat].at) <= TELESCOPE &&
+            west_can_reveal(c, s, place))
+            return true;
+    }
+    return false;
+}
+
+static bool can_feed(const WestState *s, int seat, Lack *why) {
+    int at = s->player[seat].at;
+    bool fed = s->up & bit64(at) && s->fed >> s->tile[at] & 1;
+    return !fed || lacks(why, "DW-113", "this Village has been fed", 0);
+}
+
+static bool can_ride(const WestState *s, Lack *why) {
+    if (!(s->rail & (s->rail - 1)))
+        return lacks(why, "DW-64", "there are no two railway tiles", 0);
+    for (int i = 0; i < RIDES_MAX; i++)
+        if (!s->action.ride[i]) return true;
+    return lacks(why, "DW-65", "no more rides in one movement", 0);
+}
+
+/* Steps whose success hangs on the map. */
+static bool map_allows(const Content *c, const WestState *s, int seat, const Need *need,
+                       Lack *why) {
+    if (need->feeds && !can_feed(s, seat, why)) return false;
+    switch (need->map) {
+    case VERB_BUILD:
+    case VERB_BRIDGE: return can_build(c, s, seat, need->map, why);
+    case VERB_REVEAL:
+        return sees_hidden_tile(c, s, seat) ||
+               lacks(why, "DW-59", "no face-down tile within 2", 0);
+    case VERB_TRAIN: return can_ride(s, why);
+    }
+    return true;
+}
+
+/* ---- The whole Job ------------------------------------------------------------------------ */
+
+bool west_could(const Content *c, const WestState *s, int seat, const Job *job, Lack *why) {
+    const Need *need = &job->need;
+    if (need->land && !is_there(c, s, seat, need->land, why)) return false;
+    return has_resources(s, seat, need, why) && map_allows(c, s, seat, need, why);
+}
+
+bool west_can(const Content *c, const WestState *s, int seat, const Job *job, int card,
+              Lack *why) {
+    return west_could(c, s, seat, job, why) && has_cards(c, s, seat, &job->need, card, why);
+}
+
+static int most_paid(const WestState *s, int seat, const Need *need, const Step *step) {
+    int most = 0;
+    for (int i = 0; i < RESOURCES; i++) {
+        if (step->what != ANY_KIND && step->what != i) continue;
+        int left = s->player[seat].resource[i] - need->pay[i];
+        most = max_int(most, left / step->amount);
+    }
+    return most;
+}
+
+static int most_taken(const Content *c, const WestState *s, int seat, const Need *need,
+                      const Step *step, int card) {
+    int taken = step->what <= PICK_ITEM ? need->items : need->dangers;
+    int count = count_in_hand(c, s, seat, step->what, card) - taken;
+    return max_int(0, count) / step->amount;
+}
+
+/* DW-42: as far as each of the costs that x scales can be borne. */
+int west_most_x(const Content *c, const WestState *s, int seat, const Job *job, int card) {
+    int most = X_MAX;
+    for (int i = 0; i < job->count; i++) {
+        const Step *step = &job->at[i];
+        if (!(step->flags & STEP_X)) continue;
+        if (step->verb == VERB_PAY)
+            most = min_int(most, most_paid(s, seat, &job->need, step));
+        else if (step->verb == VERB_DISCARD || step->verb == VERB_SCRAP)
+            most = min_int(most, most_taken(c, s, seat, &job->need, step, card));
+    }
+    return most;
+}

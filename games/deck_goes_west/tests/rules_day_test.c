@@ -1,0 +1,264 @@
+/* DW-86 to DW-97: the day. */
+#include "west_desk.h"
+
+#define SAW "Two-Man Saw: pay 1 Food: gain 3 Wood"
+
+Test(west_rules_day, dw_86_untap_draw_actions_discards) {
+    Desk d = solo("dawn; seat 0 tapped; seat 0 hand boots");
+    cr_assert_eq(player_at(&d, 0)->tapped, 0);
+    cr_assert_eq(player_at(&d, 0)->hand_count, 6);
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert(play(&d, 0, "pass for today"));
+    cr_assert(asked(&d, 0, ASK_EVENING));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_87_draw_to_hand_size_shuffling_when_needed) {
+    Desk d =
+        solo("dawn; seat 0 hand boots; seat 0 draw pan, axe; seat 0 discard knife, knife");
+    cr_assert_eq(player_at(&d, 0)->hand_count, 5, "no more cards");
+    cr_assert(bits192_empty(&player_at(&d, 0)->deck.discard));
+    cr_assert(bits192_empty(&player_at(&d, 0)->deck.cards));
+    desk_close(&d);
+    d = solo("seat 0 hand fiddle; seat 0 draw pan; seat 0 discard axe");
+    cr_assert(play(&d, 0, "Fiddle: draw 2 cards"));
+    cr_assert_eq(hand_has(&d, 0, "pan"), 1);
+    cr_assert_eq(player_at(&d, 0)->hand_count, 2);
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_88_p1_has_one_action_then_all_have_one_or_two) {
+    Desk d =
+        versus("first 0; seat 0 hand two_man_saw; seat 1 hand two_man_saw, pan; seat 0 "
+               "food 3; seat 1 food 3");
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert(play(&d, 0, SAW));
+    cr_assert(asked(&d, 1, ASK_ACTION), "P1's first turn is one action");
+    cr_assert(!offers(&d, 1, "end your turn"));
+    cr_assert(play(&d, 1, SAW));
+    cr_assert(asked(&d, 1, ASK_ACTION), "a second one");
+    cr_assert(offers(&d, 1, "end your turn"));
+    cr_assert(!offers(&d, 1, "pass for today"));
+    cr_assert(play(&d, 1, "end your turn"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_7_turns_go_clockwise_from_the_p1_holder) {
+    Desk d = versus_of(3, "discovery", "first 2");
+    cr_assert(asked(&d, 2, ASK_ACTION));
+    cr_assert(play(&d, 2, "pass for today"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert(play(&d, 0, "pass for today"));
+    cr_assert(asked(&d, 1, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_89_who_has_passed_starts_no_more_actions) {
+    Desk d = versus("seat 1 hand pan, two_man_saw; seat 1 food 4");
+    cr_assert(play(&d, 0, "pass for today"));
+    cr_assert(play_all(&d, 1, SAW "; end your turn"));
+    cr_assert(asked(&d, 1, ASK_ACTION));
+    cr_assert(!asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_9_a_team_acts_in_any_order) {
+    Desk d = coop("the_mapmakers",
+                  "seat 0 hand two_man_saw; seat 1 hand two_man_saw, cow; seat 0 "
+                  "food 3; seat 1 food 3");
+    cr_assert(asked(&d, 0, ASK_ACTION) && asked(&d, 1, ASK_ACTION));
+    cr_assert(play(&d, 1, SAW));
+    cr_assert(play(&d, 1, "Cow: gain 2 Food"));
+    cr_assert(play(&d, 0, SAW));
+    cr_assert(asked(&d, 0, ASK_ACTION) && asked(&d, 1, ASK_ACTION));
+    desk_close(&d);
+}
+
+/* While one player is in the middle of an action, the others wait. */
+Test(west_rules_day, dw_9_an_action_is_finished_before_the_next_begins) {
+    Desk d = coop("the_mapmakers", "seat 0 hand knife, pan, axe");
+    cr_assert(play(&d, 0, "Knife: discard 1 other item: roll 1 die for Food"));
+    cr_assert(asked(&d, 0, ASK_CARD));
+    cr_assert(!asked(&d, 1, ASK_ACTION));
+    answer_until(&d, 1, ASK_ACTION);
+    cr_assert(asked(&d, 1, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_9_nor_while_a_bought_card_is_put_away) {
+    Desk d = coop("the_mapmakers", "seat 0 food 3");
+    cr_assert(play(&d, 0, "buy Mule: pay 3 Food"));
+    cr_assert(asked(&d, 0, ASK_PUT));
+    cr_assert(!asked(&d, 1, ASK_ACTION));
+    cr_assert(play(&d, 0, "put it on the discard pile"));
+    cr_assert(asked(&d, 1, ASK_ACTION));
+    desk_close(&d);
+}
+
+/* What another player did at once leaves an open question as it was. */
+Test(west_rules_day, dw_9_a_short_action_disturbs_nobody) {
+    Desk d = coop("the_mapmakers", "seat 0 hand two_man_saw; seat 0 food 3");
+    Ticket before = match_ticket(d.match, 1);
+    cr_assert(play(&d, 0, SAW));
+    cr_assert_eq(match_ticket(d.match, 1), before);
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_90_jobs_purchases_trades_and_battles_are_actions) {
+    Desk d =
+        versus("bandits 0 0 1; seat 0 hand axe, cow; seat 0 food 3; row mule, mule, canoe, "
+               "ledger, fiddle");
+    cr_assert(offers(&d, 0, "Cow: gain 2 Food"));
+    cr_assert(offers(&d, 0, "buy Mule: pay 3 Food"));
+    cr_assert(offers(&d, 0, "trade with Jake Wilder"));
+    cr_assert(offers(&d, 0, "start a battle"));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_91_jobs_with_the_same_last_step_are_one_action) {
+    Desk d = versus(
+        "seat 0 hand knife, hunting_knife, axe; seat 0 food 0; seat 1 at 1 1; next rolls "
+        "3, 3, 3, 3, 3, 3");
+    cr_assert(play(&d, 0, "Knife: in a Forest: roll 2 dice for Food"));
+    cr_assert(asked(&d, 0, ASK_MORE));
+    cr_assert(!offers(&d, 0, "Axe: in a Forest: roll 2 dice for Wood"));
+    cr_assert(play(&d, 0, "Hunting Knife: in a Forest: roll 4 dice for Food"));
+    if (asked(&d, 0, ASK_MORE)) cr_assert(play(&d, 0, "roll"));
+    cr_assert_eq(units_of(&d, 0, FOOD), 6);
+    cr_assert_eq(west(&d)->actions_left, 1);
+    desk_close(&d);
+}
+
+/* Not to be asked would tell the others that nothing more is in hand. */
+Test(west_rules_day, dw_91_among_rivals_being_asked_tells_nothing) {
+    Desk d = versus("seat 0 hand boots, pan; seat 0 draw boots; seat 0 food 2");
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(asked(&d, 0, ASK_MORE), "the other Boots might be in hand");
+    cr_assert(!offers(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(offers(&d, 0, "set out"));
+    desk_close(&d);
+    d = versus("seat 0 hand boots, pan; seat 0 draw boots; seat 0 food 1; seat 0 gold 0; "
+               "seat 0 metal 0; seat 0 wood 0");
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(asked(&d, 0, ASK_MOVE), "everybody sees that nothing more could be paid");
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_91_nor_does_a_choice_of_one) {
+    Desk d = versus("seat 0 hand knife, pan, pan; seat 1 at 1 1");
+    cr_assert(play(&d, 0, "Knife: discard 1 other item: roll 1 die for Food"));
+    cr_assert(asked(&d, 0, ASK_CARD));
+    cr_assert(play(&d, 0, "discard Pan"));
+    desk_close(&d);
+    d = versus("tile 0 0 still_lake; seat 0 hand pan");
+    cr_assert(play(&d, 0, "Sam Boater: on Water: scrap x danger cards"));
+    cr_assert(asked(&d, 0, ASK_X), "whether there is any or not");
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_92_a_bought_card_leaves_the_row_which_is_filled_again) {
+    Desk d = solo("seat 0 food 3; row cow, mule, canoe, ledger, fiddle");
+    const Content *c = west_printed();
+    cr_assert(play_all(&d, 0, "buy Mule: pay 3 Food; put it on the discard pile"));
+    cr_assert_eq(discard_has(&d, 0, "mule"), 1);
+    const uint8_t *row = west(&d)->row;
+    cr_assert(row[0]);
+    cr_assert_str_eq(c->designs[c->design_of[row[1] - 1]].id, "cow",
+                     "the one behind moved up");
+    cr_assert_str_eq(c->designs[c->design_of[row[2] - 1]].id, "canoe");
+    cr_assert_str_eq(c->designs[c->design_of[row[4] - 1]].id, "fiddle");
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_93_a_trade_is_on_one_tile_or_by_rail_and_costs_an_item) {
+    Desk d = versus("seat 0 hand pan; seat 1 at 1 1");
+    cr_assert(refuses(&d, 0, "trade with Jake Wilder", "DW-93", 0));
+    desk_close(&d);
+    d = versus("seat 0 hand pan; seat 1 at 1 1; rail 0 0; rail 1 1");
+    cr_assert(offers(&d, 0, "trade with Jake Wilder"));
+    desk_close(&d);
+    d = versus("seat 0 hand hunger");
+    cr_assert(refuses(&d, 0, "trade with Jake Wilder", "DW-93", 0));
+    desk_close(&d);
+    d = versus("seat 0 hand pan, axe");
+    cr_assert(play(&d, 0, "trade with Jake Wilder"));
+    cr_assert(play(&d, 0, "discard Pan"));
+    cr_assert_eq(discard_has(&d, 0, "pan"), 1);
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_94_units_and_items_change_hands_as_agreed) {
+    Desk d = versus(
+        "seat 0 hand pan, axe; seat 0 gold 2; seat 0 food 0; seat 1 hand knife, hunger; "
+        "seat 1 food 3; seat 1 gold 0");
+    cr_assert(
+        play_all(&d, 0,
+                 "trade with Jake Wilder; discard Pan; give 1 Gold; ask for 1 Food; ask "
+                 "for 1 Food; put in Axe; propose it"));
+    cr_assert(!offers(&d, 1, "put in Hunger"));
+    cr_assert(play_all(&d, 1, "put in Knife; agree"));
+    cr_assert(play(&d, 0, "put it on the draw pile"));
+    cr_assert(play(&d, 1, "put it on the discard pile"));
+    cr_assert_eq(units_of(&d, 0, GOLD), 1);
+    cr_assert_eq(units_of(&d, 0, FOOD), 2);
+    cr_assert_eq(units_of(&d, 1, GOLD), 1);
+    cr_assert_eq(units_of(&d, 1, FOOD), 1);
+    cr_assert_eq(draw_has(&d, 0, "knife"), 1);
+    cr_assert_eq(discard_has(&d, 1, "axe"), 1);
+    desk_close(&d);
+}
+
+/* Ruling 31: the moved player takes the Pain. */
+Test(west_rules_day, dw_94_partners_may_move_each_other) {
+    Desk d =
+        versus("bandits 0 0 1; seat 0 hand pan, boots; seat 0 food 1; seat 1 hand boots");
+    cr_assert(play_all(&d, 0,
+                       "trade with Jake Wilder; discard Pan; offer to move the other; "
+                       "propose it"));
+    cr_assert(play(&d, 1, "agree"));
+    cr_assert(asked(&d, 0, ASK_CARRY));
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    if (asked(&d, 0, ASK_MORE)) cr_assert(play(&d, 0, "set out"));
+    cr_assert(play(&d, 0, "walk south to Slow River"));
+    cr_assert(stands_at(&d, 1, 0, 1));
+    cr_assert(stands_at(&d, 0, 0, 0));
+    cr_assert(asked(&d, 1, ASK_PUT));
+    cr_assert(!asked(&d, 0, ASK_PUT));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_94_a_deal_may_be_refused) {
+    Desk d = versus("seat 0 hand pan, axe; seat 0 gold 2; seat 1 gold 0");
+    cr_assert(
+        play_all(&d, 0, "trade with Jake Wilder; discard Pan; give 1 Gold; propose it"));
+    cr_assert(play(&d, 1, "refuse"));
+    cr_assert_eq(units_of(&d, 0, GOLD), 2);
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_95_a_battle_only_where_bandits_are) {
+    Desk d = solo("seat 0 hand scattergun");
+    cr_assert(refuses(&d, 0, "start a battle", "DW-95", 0));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_96_items_may_be_discarded_in_the_evening) {
+    Desk d = solo("evening; seat 0 hand pan, axe, hunger");
+    cr_assert(play(&d, 0, "discard Pan"));
+    cr_assert_eq(discard_has(&d, 0, "pan"), 1);
+    cr_assert(offers(&d, 0, "discard Axe"));
+    cr_assert(!offers(&d, 0, "discard Hunger"));
+    cr_assert(play(&d, 0, "keep the rest"));
+    cr_assert_eq(hand_has(&d, 0, "axe") + discard_has(&d, 0, "axe"), 1);
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_97_a_full_hand_at_dawn_is_death) {
+    Desk d = solo("dawn; seat 0 hand pan, pan, axe, knife, boots, mallet");
+    cr_assert(ended(&d, "lost"));
+    desk_close(&d);
+    d = solo("dawn; seat 0 hand pan, pan, axe, knife, boots; seat 0 draw nothing");
+    cr_assert(!west(&d)->head.over, "a hand that is not full but finds no card is not");
+    desk_close(&d);
+}

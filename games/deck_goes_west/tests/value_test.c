@@ -1,0 +1,69 @@
+/* What positions are worth to bots: only which of two is better, never how much. */
+#include <stdio.h>
+
+#include "west_desk.h"
+
+static int value_at(Desk d) {
+    int value = west_value(&d.box->box, &west(&d)->head, 0);
+    desk_close(&d);
+    return value;
+}
+
+Test(west_value, points_and_a_way_west_are_good) {
+    cr_assert_gt(value_at(solo("points 5")), value_at(solo("points 4")));
+    cr_assert_gt(value_at(solo("seat 0 at 1 1")), value_at(solo("seat 0 at 0 1")));
+}
+
+/* Still Lake bars the way of all who do not sail: South of it the next column is nearer. */
+Test(west_value, a_way_round_water_is_a_way) {
+    const char *wagon = "speed_of_the_slowest";
+    cr_assert_gt(value_at(coop(wagon, "seat 1 at 0 1")), value_at(coop(wagon, "")));
+}
+
+Test(west_value, danger_is_better_far_away) {
+    cr_assert_lt(value_at(solo("seat 0 hand boots, hunger")), value_at(solo("")));
+    cr_assert_lt(value_at(solo("seat 0 hand hunger, hunger, hunger, hunger, hunger")),
+                 value_at(solo("seat 0 hand hunger, hunger, hunger, hunger, boots")));
+}
+
+/* Late in a match that goes well there is still better and worse. */
+Test(west_value, a_good_position_is_not_off_the_scale) {
+    const char
+        *wagon = "speed_of_the_slowest",
+        *far = "points 15; tile 2 0 amber_grass; tile 3 0 trout_run; tile 4 0 alder_bend; "
+               "tile 5 0 larkspur; tile 6 0 wagon_ford; wagon 5 0; seat 0 at 6 0; seat 0 "
+               "food 9; seat 1 food 9; ";
+    char ahead[400], behind[400];
+    snprintf(ahead, sizeof ahead, "%sseat 1 at 6 0", far);
+    snprintf(behind, sizeof behind, "%sseat 1 at 5 0", far);
+    cr_assert_gt(value_at(coop(wagon, ahead)), value_at(coop(wagon, behind)));
+    cr_assert_lt(value_at(coop(wagon, ahead)), 999);
+}
+
+/* The score track is full, which a position in words cannot say. */
+static int value_with(int points, const char *position) {
+    Desk d = coop("there_and_back_again", position);
+    WestState s = *west(&d);
+    s.points = (uint8_t)points;
+    int value = west_value(&d.box->box, &s.head, 0);
+    desk_close(&d);
+    return value;
+}
+
+/* There and Back Again: the last point is worth taking though it turns the way round. */
+Test(west_value, with_all_points_home_is_the_place_to_be) {
+    cr_assert_gt(value_with(16, "seat 1 at 1 -1"), value_with(15, "seat 1 at 1 -1"));
+    cr_assert_gt(value_with(16, "seat 1 at 0 1"), value_with(16, "seat 1 at 1 1"));
+}
+
+Test(west_value, an_item_is_worth_what_it_does_in_this_mission) {
+    const Content *c = west_printed();
+    const uint8_t *travel = c->use[mission_named("speed_of_the_slowest") - c->missions];
+    const uint8_t *rails = c->use[mission_named("thread_of_steel") - c->missions];
+    int boots = (int)(card_named("boots") - c->designs);
+    int mule = (int)(card_named("mule") - c->designs);
+    int mallet = (int)(card_named("mallet") - c->designs);
+    int pickaxe = (int)(card_named("pickaxe") - c->designs);
+    cr_assert(travel[mule] > travel[boots] && travel[boots] > travel[pickaxe]);
+    cr_assert(rails[mallet] > travel[mallet] && rails[mallet] > rails[boots]);
+}

@@ -1,0 +1,78 @@
+/*
+ * What the tests of this game share: short ways to open a table and to look at it. Content is
+ * named by its ids.
+ *
+ * Alone it is Ada Fairweather on New World; rivals are Sam Boater (seat 0) and Jake Wilder
+ * (seat 1) on Discovery; a team is the same two on the mission that a test names. All stand on
+ * Crow Pines, a Forest without a star, and the tiles round it are given, so that no test hangs
+ * on chance:
+ *
+ *                          Iron Tooth (Mountain)
+ *     Still Lake (Water)   Crow Pines (Forest)     the end of the map
+ *                          Slow River (Prairie with River)
+ */
+#ifndef DECK_GOES_WEST_DESK_H
+#define DECK_GOES_WEST_DESK_H
+
+#include <criterion/criterion.h>
+
+#include "engine/shelf.h"
+
+#include "deck_goes_west/deck_goes_west.h"
+#include "deck_goes_west/rules/battle.h"
+#include "deck_goes_west/rules/cards.h"
+#include "deck_goes_west/rules/flow.h"
+#include "deck_goes_west/rules/jobs.h"
+#include "deck_goes_west/rules/map.h"
+#include "deck_goes_west/rules/move.h"
+#include "deck_goes_west/rules/night.h"
+#include "deck_goes_west/rules/score.h"
+#include "deck_goes_west/rules/trade.h"
+
+#include "table.h"
+
+#define WEST_ID "deck-goes-west"
+
+/* Read once and kept. */
+const Content *west_printed(void);
+/* Fail the test when there is none of that id. */
+const Design *card_named(const char *id);
+const Tile *tile_named(const char *id);
+const Character *character_named(const char *id);
+const Mission *mission_named(const char *id);
+/* The Job of a run, in words. */
+/* Words without the marks in them. */
+const char *plain(const char *words);
+const char *job_text(Jobs jobs, int number);
+
+Desk solo(const char *position);
+Desk solo_on(const char *mission, const char *position);
+/* It is seat 0's turn, with two actions. */
+Desk versus(const char *position);
+Desk versus_of(int seats, const char *mission, const char *position);
+Desk coop(const char *mission, const char *position);
+Desk coop_of(int seats, const char *mission, const char *position);
+
+const WestState *west(const Desk *d);
+const Player *player_at(const Desk *d, int seat);
+int units_of(const Desk *d, int seat, Resource kind);
+/* How many copies of a design lie there. */
+int hand_has(const Desk *d, int seat, const char *id);
+int draw_has(const Desk *d, int seat, const char *id);
+int discard_has(const Desk *d, int seat, const char *id);
+int scrap_has(const Desk *d, const char *id);
+/* A place by its coordinates; fails the test when there is no tile. */
+int place_at(const Desk *d, int x, int y);
+int bandits_at(const Desk *d, int x, int y);
+bool stands_at(const Desk *d, int seat, int x, int y);
+/* The tile that lies face up there. */
+const char *tile_at(const Desk *d, int x, int y);
+bool is_face_down(const Desk *d, int x, int y);
+
+/* Everybody passes, keeps all cards and puts whatever it gets on the discard pile, until a
+ * new day begins or the match is over. */
+void sleep_well(Desk *d);
+/* The same until a seat is asked this. */
+void answer_until(Desk *d, int seat, int kind);
+
+#endif
