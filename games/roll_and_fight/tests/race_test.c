@@ -40,9 +40,9 @@ Test(roll_race, two_reach_for_the_last_die_in_the_same_instant) {
         cr_assert(match_play(d.match, b, ticket[b], answer[b], 830, &err),
                   "the other's answer still counts: %s", err.words);
         int full[2] = {3, 2};
-        cr_assert_eq(dice_count(player_at(&d, a)->hand, FRESH), 1, "the last die");
-        cr_assert_eq(dice_count(player_at(&d, b)->hand, FRESH), 0);
-        cr_assert_eq(dice_total(player_at(&d, 0)->hand), full[0] - first);
+        cr_assert_eq(dice_count(fighter_at(&d, a)->hand, FRESH), 1, "the last die");
+        cr_assert_eq(dice_count(fighter_at(&d, b)->hand, FRESH), 0);
+        cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), full[0] - first);
         desk_close(&d);
     }
 }
@@ -96,8 +96,8 @@ Test(roll_race, a_faster_hand_takes_more_dice, .timeout = 120) {
         seat_all(d.match, "quick:50,quick:200");
         Sitting *s = sitting_new(d.match);
         while (state_at(&d)->phase <= PHASE_ROLLING) {
-            fast = max_int(fast, player_at(&d, 0)->set_dice);
-            slow = max_int(slow, player_at(&d, 1)->set_dice);
+            fast = max_int(fast, fighter_at(&d, 0)->set_dice);
+            slow = max_int(slow, fighter_at(&d, 1)->set_dice);
             cr_assert(sitting_step(s));
         }
         sitting_free(s);

@@ -39,7 +39,7 @@ const RollState *state_at(const Desk *d) {
     return (const RollState *)match_state(d->match);
 }
 
-const Player *player_at(const Desk *d, int seat) {
+const Player *fighter_at(const Desk *d, int seat) {
     return &state_at(d)->player[seat];
 }
 
@@ -52,11 +52,11 @@ const Content *roll_printed(void) {
 }
 
 static const Den *den_at(const Desk *d) {
-    return den_of(roll_printed(), player_at(d, 0));
+    return den_of(roll_printed(), fighter_at(d, 0));
 }
 
 const char *where(const Desk *d) {
-    return den_at(d)->room[player_at(d, 0)->at].title;
+    return den_at(d)->room[fighter_at(d, 0)->at].title;
 }
 
 int room_named(const Desk *d, const char *id) {
@@ -70,7 +70,7 @@ int room_named(const Desk *d, const char *id) {
 }
 
 int standing_in(const Desk *d, const char *room, int kind) {
-    return in_room(player_at(d, 0)->alive, room_named(d, room), kind);
+    return in_room(fighter_at(d, 0)->alive, room_named(d, room), kind);
 }
 
 const Hero *hero_named(const char *id) {

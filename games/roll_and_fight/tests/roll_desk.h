@@ -35,7 +35,7 @@ Desk race(const char *position);
 Desk race_relaxed(const char *position);
 
 const RollState *state_at(const Desk *d);
-const Player *player_at(const Desk *d, int seat);
+const Player *fighter_at(const Desk *d, int seat);
 /* Of seat 0: the room where it stands, and how many of a kind stand in a room. */
 const char *where(const Desk *d);
 int standing_in(const Desk *d, const char *room, int kind);

@@ -13,7 +13,7 @@ Test(roll_effects, vf_56_a_doorman_stops_a_move) {
 Test(roll_effects, vf_57_entering_crosses_the_visited_space) {
     Desk d = brawl("seat 0 empty; seat 0 sets dash 1; seat 0 sets punch 1");
     cr_assert(play_all(&d, 0, "use Dash; go to Kitchen"));
-    cr_assert(player_at(&d, 0)->visited >> room_named(&d, "kitchen") & 1);
+    cr_assert(fighter_at(&d, 0)->visited >> room_named(&d, "kitchen") & 1);
     desk_close(&d);
 }
 
@@ -55,7 +55,7 @@ Test(roll_effects, vf_61_vf_62_circles_are_crossed_until_the_boss_is_dead) {
     Desk d = brawl("seat 0 empty; seat 0 at office; seat 0 boss 5; seat 0 sets punch 3; "
                    "seat 0 sets dash 1");
     cr_assert(play_all(&d, 0, "use Punch; hit The Landlord"));
-    cr_assert_eq(player_at(&d, 0)->boss_hurt, 6);
+    cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 6);
     cr_assert(play_all(&d, 0, "use Punch; hit The Landlord"));
     cr_assert(happened(&d, EV_BOSS_DEAD, ANY, ANY, ANY));
     cr_assert(!offers(&d, 0, "use Punch"), "there is nobody left to hit");
@@ -76,7 +76,7 @@ Test(roll_effects, of_equal_minions_an_active_one_falls_first) {
                    "back_alley grunt; "
                    "seat 0 sets punch 2");
     cr_assert(play_all(&d, 0, "use Punch; hit Grunt"));
-    cr_assert_eq(active(player_at(&d, 0), room_named(&d, "back_alley"), GRUNT), 0);
+    cr_assert_eq(active(fighter_at(&d, 0), room_named(&d, "back_alley"), GRUNT), 0);
     cr_assert_eq(standing_in(&d, "back_alley", GRUNT), 1);
     desk_close(&d);
 }
@@ -86,12 +86,12 @@ Test(roll_effects, vf_64_vf_74_cleared_when_all_have_fallen_or_are_evaded) {
         "seat 0 empty; seat 0 room kitchen grunt, tough; seat 0 evaded kitchen tough; "
         "seat 0 sets dash 1");
     int kitchen = room_named(&d, "kitchen");
-    cr_assert(!roll_is_cleared(player_at(&d, 0), kitchen));
+    cr_assert(!roll_is_cleared(fighter_at(&d, 0), kitchen));
     desk_close(&d);
     d = brawl("seat 0 empty; seat 0 room kitchen tough; seat 0 evaded kitchen tough; seat "
               "0 sets dash 1");
-    cr_assert(roll_is_cleared(player_at(&d, 0), kitchen));
-    cr_assert(roll_is_cleared(player_at(&d, 0), room_named(&d, "office")),
+    cr_assert(roll_is_cleared(fighter_at(&d, 0), kitchen));
+    cr_assert(roll_is_cleared(fighter_at(&d, 0), room_named(&d, "office")),
               "but for the Boss");
     desk_close(&d);
 }
@@ -114,7 +114,7 @@ Test(roll_effects, vf_66_shoots_of_one_ability_may_part) {
                 "needle_rain 1");
     cr_assert(play_all(
         &d, 0, "use Needle Rain; shoot Grunt in Kitchen; shoot Grunt in Coat Room"));
-    cr_assert_eq(player_at(&d, 0)->kills[GRUNT], 2);
+    cr_assert_eq(fighter_at(&d, 0)->kills[GRUNT], 2);
     desk_close(&d);
 }
 
@@ -124,9 +124,9 @@ Test(roll_effects, vf_67_vf_68_a_wound_crosses_and_a_heal_clears_a_space) {
         "phase fighting; seat 0 empty; seat 0 wounds 1; seat 0 charges field_kit 1; "
         "seat 0 charges rage_brew 1; seat 0 sets dash 1");
     cr_assert(play(&d, 0, "use Rage Brew"));
-    cr_assert_eq(player_at(&d, 0)->wounds, 2);
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 2);
     cr_assert(play(&d, 0, "use Field Kit"));
-    cr_assert_eq(player_at(&d, 0)->wounds, 1);
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 1);
     desk_close(&d);
     d = against(
         "shadowman", "landlord",
@@ -144,8 +144,8 @@ Test(roll_effects, vf_69_vf_70_vf_71_a_jump_crosses_a_room_as_if_it_were_not_the
               offers(&d, 0, "jump to Card Room") && offers(&d, 0, "jump to Back Alley"));
     cr_assert_eq(offered(&d, 0, "jump"), 4);
     cr_assert(play(&d, 0, "jump to Bar"));
-    cr_assert(!(player_at(&d, 0)->visited >> room_named(&d, "kitchen") & 1));
-    cr_assert(!(player_at(&d, 0)->visited >> room_named(&d, "coat_room") & 1));
+    cr_assert(!(fighter_at(&d, 0)->visited >> room_named(&d, "kitchen") & 1));
+    cr_assert(!(fighter_at(&d, 0)->visited >> room_named(&d, "coat_room") & 1));
     desk_close(&d);
     d = against("shadowman", "landlord",
                 "phase fighting; seat 0 empty; seat 0 room back_alley doorman; "
@@ -165,7 +165,7 @@ Test(roll_effects, vf_72_vf_73_evade_makes_a_minion_here_or_next_door_inactive) 
     cr_assert(play(&d, 0, "evade Doorman in Back Alley"));
     cr_assert(refuses(&d, 0, "evade Doorman in Back Alley", "VF-73", 0));
     cr_assert(play(&d, 0, "evade Gunman in Kitchen"));
-    cr_assert_eq(roll_threat(roll_printed(), player_at(&d, 0)), 0);
+    cr_assert_eq(roll_threat(roll_printed(), fighter_at(&d, 0)), 0);
     cr_assert(offers(&d, 0, "use Dash"), "an evaded Doorman stops nobody");
     desk_close(&d);
 }
@@ -182,7 +182,7 @@ Test(roll_effects, vf_75_vf_86_evade_marks_go_with_the_round) {
     Desk d = lone("phase resolution; seat 0 empty; seat 0 room kitchen grunt; seat 0 "
                   "evaded kitchen grunt");
     cr_assert_eq(state_at(&d)->round, 2);
-    cr_assert_eq(active(player_at(&d, 0), room_named(&d, "kitchen"), GRUNT), 1);
+    cr_assert_eq(active(fighter_at(&d, 0), room_named(&d, "kitchen"), GRUNT), 1);
     desk_close(&d);
 }
 
@@ -206,7 +206,7 @@ Test(roll_effects, vf_109_a_shoot_damages_like_a_hit) {
     cr_assert(play_all(
         &d, 0, "shoot Tough Guy in Card Room; use Fire; shoot Grunt in Office; use Fire"));
     cr_assert(play(&d, 0, "shoot The Landlord in Office"));
-    cr_assert_eq(player_at(&d, 0)->boss_hurt, 1);
+    cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 1);
     desk_close(&d);
 }
 
@@ -219,7 +219,7 @@ Test(roll_effects, shadowmans_shoot_only_evades) {
         "seat 0 sets dash 1");
     cr_assert(play_all(&d, 0, "use Fire; shoot Grunt in Kitchen"));
     cr_assert_eq(standing_in(&d, "kitchen", GRUNT), 1);
-    cr_assert_eq(active(player_at(&d, 0), room_named(&d, "kitchen"), GRUNT), 0);
+    cr_assert_eq(active(fighter_at(&d, 0), room_named(&d, "kitchen"), GRUNT), 0);
     desk_close(&d);
 }
 
@@ -227,9 +227,9 @@ Test(roll_effects, armour_takes_the_first_damage_of_a_phase) {
     Desk d = against("cricket", "iron_matilda",
                      "phase fighting; seat 0 empty; seat 0 at office; seat 0 sets punch 2");
     cr_assert(play_all(&d, 0, "use Punch; hit Iron Matilda"));
-    cr_assert_eq(player_at(&d, 0)->boss_hurt, 0);
+    cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 0);
     cr_assert(play_all(&d, 0, "use Punch; hit Iron Matilda"));
-    cr_assert_eq(player_at(&d, 0)->boss_hurt, 1);
+    cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 1);
     desk_close(&d);
 }
 
@@ -238,6 +238,6 @@ Test(roll_effects, thorns_wound_once_a_phase) {
                      "phase fighting; seat 0 empty; seat 0 open 5; seat 0 at office; seat "
                      "0 sets punch 3");
     cr_assert(play_all(&d, 0, "use Punch; hit Lady Thorn; use Punch; hit Lady Thorn"));
-    cr_assert_eq(player_at(&d, 0)->wounds, 1);
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 1);
     desk_close(&d);
 }

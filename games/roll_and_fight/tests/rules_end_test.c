@@ -3,7 +3,7 @@
 
 static int points(const char *position) {
     Desk d = lone(position);
-    int score = roll_score(roll_printed(), player_at(&d, 0));
+    int score = roll_score(roll_printed(), fighter_at(&d, 0));
     desk_close(&d);
     return score;
 }
@@ -40,13 +40,13 @@ Test(roll_end, vf_92_rooms_with_enemies_on_the_best_way_out_cost_a_point) {
                      "seat 0 empty; seat 0 at garage; seat 0 room garage grunt; "
                      "seat 0 room card_room grunt; seat 0 room coat_room grunt; "
                      "seat 0 room counting_room grunt; seat 0 room kitchen grunt");
-    cr_assert_eq(roll_escape(roll_printed(), player_at(&d, 0)), 3);
-    cr_assert_eq(roll_score(roll_printed(), player_at(&d, 0)), -3);
+    cr_assert_eq(roll_escape(roll_printed(), fighter_at(&d, 0)), 3);
+    cr_assert_eq(roll_score(roll_printed(), fighter_at(&d, 0)), -3);
     desk_close(&d);
     d = against("cricket", "don_zemun",
                 "seat 0 empty; seat 0 at office; seat 0 room card_room grunt; "
                 "seat 0 room kitchen grunt, grunt");
-    cr_assert_eq(roll_escape(roll_printed(), player_at(&d, 0)), 1,
+    cr_assert_eq(roll_escape(roll_printed(), fighter_at(&d, 0)), 1,
                  "the Boss; round the Card Room, and past the Kitchen by the Coat Room");
     desk_close(&d);
     cr_assert_eq(points("seat 0 empty; seat 0 room back_alley grunt"), -2, "rent");
@@ -128,7 +128,7 @@ Test(roll_alone, vf_96_no_dice_from_the_pool_once_the_time_is_up) {
     cr_assert(happened(&d, EV_TIME, ANY, ANY, ANY));
     cr_assert_eq(match_ticket(d.match, 0), ticket, "the open question stays what it is");
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
-    cr_assert_eq(dice_total(player_at(&d, 0)->hand), 2, "nothing is taken");
+    cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 2, "nothing is taken");
     cr_assert(offers(&d, 0, "roll everything"), "what is in hand may still be rolled");
     desk_close(&d);
 }
@@ -154,7 +154,7 @@ Test(roll_alone, vf_96_relaxed_throws_stand_for_seconds) {
         if (list.at[0].verb != OPT_ROLL) break;
         cr_assert(match_play(d.match, 0, match_ticket(d.match, 0), list.at[0], 0, &err));
     }
-    cr_assert(state_at(&d)->closed || player_at(&d, 0)->throws < 9);
+    cr_assert(state_at(&d)->closed || fighter_at(&d, 0)->throws < 9);
     desk_close(&d);
 }
 

@@ -9,7 +9,7 @@ Test(roll_fight, vf_40_start_of_fighting_comes_before_the_health_dice) {
                 "phase fighting; seat 0 owns blood_for_blood; seat 0 health_dice 2; "
                 "seat 0 empty; seat 0 room back_alley grunt, grunt; seat 0 sets punch 1");
     cr_assert(offers(&d, 0, "use Blood for Blood") && !offers(&d, 0, "use Punch"));
-    cr_assert_eq(player_at(&d, 0)->health_dice, 2);
+    cr_assert_eq(fighter_at(&d, 0)->health_dice, 2);
     cr_assert(play_all(&d, 0, "use Blood for Blood; hit Grunt; hit Grunt"));
     cr_assert_eq(standing_in(&d, "back_alley", GRUNT), 0, "a Hit for each die");
     cr_assert_eq(state_at(&d)->round, 2, "nobody is left to punch");
@@ -18,8 +18,8 @@ Test(roll_fight, vf_40_start_of_fighting_comes_before_the_health_dice) {
 
 Test(roll_fight, vf_41_health_dice_become_wounds) {
     Desk d = brawl("seat 0 health_dice 2; seat 0 empty; seat 0 sets dash 1; pool 3");
-    cr_assert_eq(player_at(&d, 0)->wounds, 2);
-    cr_assert_eq(player_at(&d, 0)->health_dice, 0);
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 2);
+    cr_assert_eq(fighter_at(&d, 0)->health_dice, 0);
     cr_assert_eq(state_at(&d)->pool, 5);
     desk_close(&d);
 }
@@ -127,7 +127,7 @@ Test(roll_fight, once_icons_give_one_use_by_dice_or_mark) {
 Test(roll_fight, vf_49_vf_50_a_use_crosses_out_a_marked_square) {
     Desk d = brawl("seat 0 empty; seat 0 charges chalk_bag 2; seat 0 spent chalk_bag 1");
     cr_assert(play_all(&d, 0, "use Chalk Bag; go to Kitchen; go to Bar"));
-    cr_assert_eq(player_at(&d, 0)->spent[0], 2);
+    cr_assert_eq(fighter_at(&d, 0)->spent[0], 2);
     cr_assert(asked(&d, 0, ASK_LOOT), "nothing else can be used, so the fight is over");
     desk_close(&d);
     d = brawl("seat 0 empty; seat 0 sets dash 1");
@@ -140,7 +140,7 @@ Test(roll_fight, vf_51_several_charges_in_a_row) {
     cr_assert(play_all(&d, 0,
                        "use Chalk Bag; go to Kitchen; go to Bar; use Chalk Bag; go to "
                        "Corridor; go to Stage"));
-    cr_assert_eq(charges_left(player_at(&d, 0), 0), 1);
+    cr_assert_eq(charges_left(fighter_at(&d, 0), 0), 1);
     desk_close(&d);
 }
 
@@ -149,7 +149,7 @@ Test(roll_fight, vf_52_rage_brew_performs_the_next_ability_twice) {
                      "phase fighting; seat 0 charges rage_brew 1; seat 0 empty; "
                      "seat 0 room back_alley grunt, grunt; seat 0 sets punch 1");
     cr_assert(play(&d, 0, "use Rage Brew"));
-    cr_assert_eq(player_at(&d, 0)->wounds, 1);
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 1);
     cr_assert(play_all(&d, 0, "use Punch; hit Grunt; hit Grunt"));
     cr_assert_eq(standing_in(&d, "back_alley", GRUNT), 0);
     desk_close(&d);
@@ -162,7 +162,7 @@ Test(roll_fight, vf_52_items_change_the_next_ability_only) {
                 "seat 0 room office grunt; seat 0 sets punch 2; seat 0 doubles punch 1");
     cr_assert(play(&d, 0, "use Pry Bar"));
     cr_assert(play_all(&d, 0, "use Punch; hit The Landlord"));
-    cr_assert_eq(player_at(&d, 0)->boss_hurt, 1);
+    cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 1);
     cr_assert(play(&d, 0, "use Punch with a Double Knife"));
     cr_assert(refuses(&d, 0, "hit The Landlord", "VF-60", 0));
     desk_close(&d);
@@ -184,9 +184,9 @@ Test(roll_fight, vf_52_items_change_the_next_ability_only) {
 /* ---- Objectives --------------------------------------------------------------------------------------- */
 
 static bool is_marked(const Desk *d, const char *room) {
-    const Den *den = den_of(roll_printed(), player_at(d, 0));
+    const Den *den = den_of(roll_printed(), fighter_at(d, 0));
     int number = den->room[room_named(d, room)].objective - 1;
-    return player_at(d, 0)->objectives >> number & 1;
+    return fighter_at(d, 0)->objectives >> number & 1;
 }
 
 Test(roll_objectives, vf_53_vf_54_vf_108_marked_in_its_room_once_its_condition_is_met) {
@@ -204,7 +204,7 @@ Test(roll_objectives, vf_55_marked_objectives_score) {
     Desk d = lone("seat 0 empty"),
          more = lone("seat 0 empty; seat 0 objectives bar, stage");
     const Content *c = roll_printed();
-    cr_assert_eq(roll_score(c, player_at(&more, 0)), roll_score(c, player_at(&d, 0)) + 5);
+    cr_assert_eq(roll_score(c, fighter_at(&more, 0)), roll_score(c, fighter_at(&d, 0)) + 5);
     desk_close(&d);
     desk_close(&more);
 }
@@ -221,7 +221,7 @@ Test(roll_objectives, vf_108_clear_a_room_within_one_round) {
              "seat 0 room stage grunt, grunt; seat 0 sets punch 1");
     cr_assert(play_all(&d, 0, "use Punch; hit Grunt"));
     cr_assert_eq(state_at(&d)->round, 2);
-    cr_assert(player_at(&d, 0)->touched >> room_named(&d, "stage") & 1,
+    cr_assert(fighter_at(&d, 0)->touched >> room_named(&d, "stage") & 1,
               "one fell in an earlier round: too late for this room");
     desk_close(&d);
 }

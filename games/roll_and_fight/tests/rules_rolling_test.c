@@ -2,7 +2,7 @@
 #include "roll_desk.h"
 
 static int shows(const Desk *d, int seat, Shown face) {
-    return dice_count(player_at(d, seat)->hand, face);
+    return dice_count(fighter_at(d, seat)->hand, face);
 }
 
 Test(roll_rolling, vf_25_any_part_of_the_dice_as_often_as_one_likes) {
@@ -39,7 +39,7 @@ Test(roll_rolling, vf_27_vf_34_a_whole_set_goes_to_an_ability_and_stays) {
     Desk d = race("phase rolling; seat 0 hand run, run, gun, knife; pool 9");
     cr_assert(refuses(&d, 0, "set Punch with 3 Knife", "VF-27", 2));
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
-    const Player *p = player_at(&d, 0);
+    const Player *p = fighter_at(&d, 0);
     cr_assert(p->sets[0] == 1 && p->set_dice == 2);
     cr_assert(shows(&d, 0, FACE_RUN) == 0 && shows(&d, 0, FRESH) == 2, "two are taken");
     cr_assert_eq(state_at(&d)->pool, 7);
@@ -88,7 +88,7 @@ Test(roll_rolling, vf_32_vf_33_a_wound_die_on_health_frees_the_others) {
     Desk d = race("phase rolling; seat 0 hand wound, wound, wound, run; seat 0 wounds 2; "
                   "next rolls 1, 1, 1, 1");
     cr_assert(play(&d, 0, "take a Wound die on your Health"));
-    cr_assert_eq(player_at(&d, 0)->health_dice, 1);
+    cr_assert_eq(fighter_at(&d, 0)->health_dice, 1);
     cr_assert(refuses(&d, 0, "take a Wound die on your Health", "VF-32", 0),
               "two spaces are crossed, a die lies on the third");
     cr_assert(play(&d, 0, "roll everything"));
@@ -99,12 +99,12 @@ Test(roll_rolling, vf_32_vf_33_a_wound_die_on_health_frees_the_others) {
 Test(roll_rolling, vf_35_dice_are_taken_as_far_as_the_pool_reaches) {
     Desk d = race("phase rolling; seat 0 hand run, run, gun, knife; pool 1");
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
-    cr_assert_eq(dice_total(player_at(&d, 0)->hand), 3);
+    cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 3);
     cr_assert_eq(state_at(&d)->pool, 0);
     desk_close(&d);
     d = race("phase rolling; seat 0 beatings 1; seat 0 hand run, run, gun; pool 9");
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
-    cr_assert_eq(dice_total(player_at(&d, 0)->hand), 3, "three after a Beating");
+    cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 3, "three after a Beating");
     desk_close(&d);
 }
 
@@ -123,7 +123,7 @@ Test(roll_rolling, vf_37_what_is_left_goes_back_and_wounds_do_no_harm) {
     int dice = state_at(&d)->dice;
     cr_assert(play(&d, 0, "stop rolling") && play(&d, 1, "stop rolling"));
     cr_assert_eq(state_at(&d)->round, 2, "nobody could do anything in the fight");
-    cr_assert_eq(player_at(&d, 0)->wounds, 0);
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 0);
     cr_assert_eq(state_at(&d)->pool + 8, dice,
                  "and four each are taken for the next round");
     desk_close(&d);
@@ -186,9 +186,9 @@ Test(roll_rolling, items_that_help_with_dice) {
 Test(roll_rolling, the_quartermaster_holds_a_die_back_until_dice_are_assigned) {
     Desk d = against("cricket", "quartermaster", "next rolls 1, 1, 1, 1, 1, 3");
     cr_assert(play_all(&d, 0, "end the flashback; roll everything"));
-    cr_assert_eq(dice_total(player_at(&d, 0)->hand), 3);
+    cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 3);
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
-    cr_assert_eq(dice_total(player_at(&d, 0)->hand), 4);
+    cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 4);
     desk_close(&d);
 }
 
@@ -202,9 +202,9 @@ Test(roll_relaxed, each_acts_once_and_then_all_take_dice_another_seat_first) {
     cr_assert(!match_asks(d.match, 1), "it waits for the other");
     cr_assert_eq(state_at(&d)->pool, 1, "nothing is taken before all have acted");
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
-    cr_assert_eq(dice_total(player_at(&d, 0)->hand), 3,
+    cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 3,
                  "the first seat takes the last die");
-    cr_assert_eq(dice_total(player_at(&d, 1)->hand), 1);
+    cr_assert_eq(dice_total(fighter_at(&d, 1)->hand), 1);
     cr_assert_eq(state_at(&d)->turn, 1, "next time the other takes first");
     desk_close(&d);
 }
