@@ -188,7 +188,8 @@ static void list_targets(const Content *c, const Player *p, int verb, int option
     }
 }
 
-/* Why an enemy in reach cannot be picked: the Boss behind Grunts, or a Boss who wants Grunts shot. */
+/* Why an enemy in reach cannot be picked: the Boss behind Grunts, or a Boss who has
+ * only Grunts shot. */
 static void refuse_enemy(const Player *p, int verb, Option o, OptionList *out) {
     int room = o.arg[0], kind = o.arg[1];
     if (kind == BOSS && verb == VERB_EVADE)
@@ -197,8 +198,8 @@ static void refuse_enemy(const Player *p, int verb, Option o, OptionList *out) {
         refuse(out, o, "VF-76", "minions only", 0);
     else if (kind == BOSS && active(p, room, GRUNT))
         refuse(out, o, "VF-60", "a Grunt stands in front", 0);
-    else if (verb == VERB_SHOOT && p->rule[RULE_SHOOT_GRUNTS])
-        refuse(out, o, "VF-5", "a Grunt is in reach", 0);
+    else if (verb == VERB_SHOOT && kind != GRUNT && p->rule[RULE_SHOOT_GRUNTS])
+        refuse(out, o, "VF-5", "only Grunts can be shot", 0);
     else
         refuse(out, o, "VF-73", "evaded already", 0);
 }

@@ -74,27 +74,20 @@ static uint32_t damageable(const Content *c, const Player *p, int room) {
     return standing(p, room) | (uint32_t)boss_is_open(c, p, room) << BOSS;
 }
 
-/* A Shoot that only evades cannot pick who is evaded already. */
+/* A Shoot that only evades cannot pick a minion that is evaded already. Where every Shoot must pick
+ * a Grunt, one without a Grunt in reach cannot be done (VF-46), not even at the Boss: the review that
+ * names the rule knows no exception. */
 static uint32_t shootable(const Content *c, const Player *p, int room) {
     uint32_t minions = p->rule[RULE_SHOOT_EVADES] ? not_evaded(p, room) : standing(p, room);
+    if (p->rule[RULE_SHOOT_GRUNTS]) return minions & 1u << GRUNT;
     return minions | (uint32_t)boss_is_open(c, p, room) << BOSS;
-}
-
-static bool grunt_in_reach(const Content *c, const Player *p) {
-    for (uint32_t left = roll_reach(c, p, VERB_SHOOT); left;)
-        if (shootable(c, p, bits_take(&left)) & 1u << GRUNT) return true;
-    return false;
 }
 
 uint32_t roll_targets(const Content *c, const Player *p, int verb, int room) {
     switch (verb) {
     case VERB_HIT:
     case VERB_HIT_EACH: return damageable(c, p, room);
-    case VERB_SHOOT: {
-        uint32_t out = shootable(c, p, room);
-        if (p->rule[RULE_SHOOT_GRUNTS] && grunt_in_reach(c, p)) out &= 1u << GRUNT;
-        return out;
-    }
+    case VERB_SHOOT: return shootable(c, p, room);
     case VERB_EVADE: return not_evaded(p, room);
     case VERB_KILL: return standing(p, room); /* VF-77 */
     default: return 0;

@@ -24,8 +24,7 @@ Test(roll_content, known_things_are_as_known) {
         hero_named("cricket")->text,
         "In the Flashback Phase of round 1 you suffer a Wound. In the Flashback "
         "Phase of round 3 you suffer a Wound.");
-    cr_assert_str_eq(boss_named("don_zemun")->text,
-                     "While a Grunt is in reach, every Shoot must pick a Grunt.");
+    cr_assert_str_eq(boss_named("don_zemun")->text, "Every Shoot must pick a Grunt.");
     cr_assert_eq(shadowman->source, SOURCE_PUBLIC);
     cr_assert_eq(boss_named("don_zemun")->source, SOURCE_PUBLIC);
 }

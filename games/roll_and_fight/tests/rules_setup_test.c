@@ -22,16 +22,16 @@ Test(roll_setup, vf_1_the_most_points_win) {
 Test(roll_setup, vf_2_vf_3_visited_stays_visited_when_the_hero_leaves) {
     Desk d = brawl("seat 0 empty; seat 0 sets dash 2");
     cr_assert(play_all(&d, 0, "use Dash; go to Kitchen; use Dash; go to Bar"));
-    cr_assert(player_at(&d, 0)->visited >> room_named(&d, "kitchen") & 1);
-    cr_assert(!(player_at(&d, 0)->visited >> room_named(&d, "stage") & 1));
+    cr_assert(fighter_at(&d, 0)->visited >> room_named(&d, "kitchen") & 1);
+    cr_assert(!(fighter_at(&d, 0)->visited >> room_named(&d, "stage") & 1));
     desk_close(&d);
 }
 
 Test(roll_setup, vf_2_clearing_a_wound_leaves_the_space_open) {
     Desk d = lone("seat 0 open 5; seat 0 wounds 2; next rolls 4, 4, 4");
     cr_assert(play(&d, 0, "clear Wounds"));
-    cr_assert_eq(player_at(&d, 0)->wounds, 1, "Cricket began the round with one more");
-    cr_assert_eq(player_at(&d, 0)->open, 5);
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 1, "Cricket began the round with one more");
+    cr_assert_eq(fighter_at(&d, 0)->open, 5);
     desk_close(&d);
 }
 
@@ -49,8 +49,25 @@ Test(roll_setup, vf_5_traits_and_bosses_go_before_the_rules) {
     cr_assert(play(&d, 0, "use Fire"));
     cr_assert(offers(&d, 0, "shoot Grunt in Kitchen"));
     cr_assert(refuses(&d, 0, "shoot Henchman in Kitchen", "VF-5", 0));
-    cr_assert(play_all(&d, 0, "shoot Grunt in Kitchen; use Fire"));
-    cr_assert(offers(&d, 0, "shoot Henchman in Kitchen"), "no Grunt is in reach any more");
+    cr_assert(play(&d, 0, "shoot Grunt in Kitchen"));
+    desk_close(&d);
+}
+
+/* Don Zemun: where no Grunt is in reach there is no Shoot, and he himself cannot be shot. */
+Test(roll_setup, vf_5_every_shoot_must_pick_a_grunt) {
+    Desk d =
+        against("nightjar", "don_zemun",
+                "phase fighting; seat 0 empty; seat 0 at garage; seat 0 room card_room "
+                "henchman; seat 0 sets fire 1; seat 0 charges decoy_bell 1");
+    cr_assert(refuses(&d, 0, "use Fire", "VF-46", 0));
+    desk_close(&d);
+    d = against(
+        "nightjar", "don_zemun",
+        "phase fighting; seat 0 empty; seat 0 at garage; seat 0 room card_room grunt; "
+        "seat 0 sets fire 1");
+    cr_assert(play(&d, 0, "use Fire"));
+    cr_assert(refuses(&d, 0, "shoot Don Zemun in Office", "VF-5", 0));
+    cr_assert(offers(&d, 0, "shoot Grunt in Card Room"));
     desk_close(&d);
 }
 
@@ -75,10 +92,10 @@ Test(roll_setup, vf_6_24_35_or_46_dice) {
 Test(roll_setup, vf_7_vf_10_boards_and_bosses_are_dealt_and_differ) {
     Desk d = open_rivals(4);
     for (int a = 0; a < 4; a++) {
-        cr_assert(player_at(&d, a)->side, "a board is dealt, its side is not chosen");
+        cr_assert(fighter_at(&d, a)->side, "a board is dealt, its side is not chosen");
         for (int b = 0; b < a; b++) {
-            cr_assert_neq(player_at(&d, a)->side, player_at(&d, b)->side);
-            cr_assert_neq(player_at(&d, a)->boss, player_at(&d, b)->boss);
+            cr_assert_neq(fighter_at(&d, a)->side, fighter_at(&d, b)->side);
+            cr_assert_neq(fighter_at(&d, a)->boss, fighter_at(&d, b)->boss);
         }
     }
     desk_close(&d);
@@ -87,13 +104,13 @@ Test(roll_setup, vf_7_vf_10_boards_and_bosses_are_dealt_and_differ) {
 Test(roll_setup, vf_7_what_a_seat_names_is_not_dealt) {
     Error err;
     Desk d = desk_open(ROLL_ID, "mode rivals; seats 4; den ice_house; boss lady_thorn", "");
-    cr_assert_eq(player_at(&d, 0)->den,
+    cr_assert_eq(fighter_at(&d, 0)->den,
                  (int)(den_named("ice_house") - roll_printed()->den));
-    cr_assert_eq(player_at(&d, 0)->boss,
+    cr_assert_eq(fighter_at(&d, 0)->boss,
                  (int)(boss_named("lady_thorn") - roll_printed()->boss));
     for (int seat = 1; seat < 4; seat++) {
-        cr_assert_neq(player_at(&d, seat)->side, 1 + den_named("ice_house")->board);
-        cr_assert_neq(player_at(&d, seat)->boss, player_at(&d, 0)->boss);
+        cr_assert_neq(fighter_at(&d, seat)->side, 1 + den_named("ice_house")->board);
+        cr_assert_neq(fighter_at(&d, seat)->boss, fighter_at(&d, 0)->boss);
     }
     desk_close(&d);
     OpenBox *box = box_open(shelf_find(ROLL_ID), NULL, 0, &err);
@@ -121,7 +138,7 @@ Test(roll_setup, vf_8_vf_9_a_hero_has_a_trait_eight_abilities_and_four_items) {
         cr_assert(c->hero[i].rules.count > 0);
     }
     Desk d = lone("");
-    cr_assert_eq(player_at(&d, 0)->owned, 15, "only the Basic Abilities are on the board");
+    cr_assert_eq(fighter_at(&d, 0)->owned, 15, "only the Basic Abilities are on the board");
     desk_close(&d);
 }
 
@@ -135,9 +152,9 @@ Test(roll_setup, vf_11_vf_13_a_side_is_chosen_and_the_hero_enters) {
     const Den *den = &roll_printed()->den[list.at[1].arg[0]];
     Error err;
     cr_assert(match_play(d.match, 0, match_ticket(d.match, 0), list.at[1], 0, &err));
-    cr_assert_eq(player_at(&d, 0)->den, list.at[1].arg[0]);
-    cr_assert_eq(player_at(&d, 0)->at, den->entrance);
-    cr_assert_eq(player_at(&d, 0)->visited, 1 << den->entrance);
+    cr_assert_eq(fighter_at(&d, 0)->den, list.at[1].arg[0]);
+    cr_assert_eq(fighter_at(&d, 0)->at, den->entrance);
+    cr_assert_eq(fighter_at(&d, 0)->visited, 1 << den->entrance);
     cr_assert_eq(state_at(&d)->round, 1);
     desk_close(&d);
 }
@@ -145,7 +162,7 @@ Test(roll_setup, vf_11_vf_13_a_side_is_chosen_and_the_hero_enters) {
 Test(roll_setup, vf_12_the_boss_has_the_health_of_its_card) {
     Desk d = against("cricket", "iron_matilda", "");
     cr_assert_eq(boss_named("iron_matilda")->health, 4);
-    cr_assert_eq(player_at(&d, 0)->boss_hurt, 0);
+    cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 0);
     desk_close(&d);
 }
 
@@ -163,7 +180,7 @@ Test(roll_setup, vf_15_a_boss_may_post_more_minions) {
     cr_assert_eq(standing_in(&d, "garage", GUNMAN), 2);
     desk_close(&d);
     d = against("nightjar", "landlord", "");
-    cr_assert_eq(player_at(&d, 0)->open, 2, "the Trait takes a Health space away");
+    cr_assert_eq(fighter_at(&d, 0)->open, 2, "the Trait takes a Health space away");
     desk_close(&d);
 }
 
