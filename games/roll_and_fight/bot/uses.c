@@ -6,10 +6,8 @@
 #include "roll_and_fight/rules/rules.h"
 
 const char *const roll_usable[] = {
-    "basic dice play", "ability dice play cost",
-    "item play",       "hero rule",
-    "boss health",     "room at",
-    "den board",       NULL,
+    "basic dice play", "ability dice play cost", "item play", "hero rule",
+    "boss health",     "room at objective",      "den board", NULL,
 };
 
 static void ability_uses(const Hero *hero, int ability, const char *key, Uses *out) {
@@ -43,7 +41,11 @@ void roll_uses(const Box *box, const State *head, Seat seat, Option o, Uses *out
 
 void roll_event_uses(const Box *box, const Event *e, Uses *out) {
     const Content *c = box->content;
-    if (e->kind != EV_SIDE) return;
-    const Den *den = &c->den[e->arg[0]];
-    use_add(out, "room", den->room[den->entrance].id, "at");
+    if (e->kind == EV_SIDE) {
+        const Den *den = &c->den[e->arg[0]];
+        use_add(out, "room", den->room[den->entrance].id, "at");
+    } else if (e->kind == EV_OBJECTIVE) {
+        const Den *den = &c->den[e->arg[2]];
+        use_add(out, "room", den->room[den->objective[e->arg[0]].room].id, "objective");
+    }
 }

@@ -56,5 +56,5 @@ void roll_check_objectives(Table *t, int seat) {
     const Objective *o = &den->objective[number];
     if (!is_met(t->c, p, o)) return;
     p->objectives |= (uint8_t)(1u << number);
-    tell(t, EV_OBJECTIVE, seat, number, o->worth, 0);
+    tell(t, EV_OBJECTIVE, seat, number, o->worth, p->den);
 }

@@ -53,7 +53,7 @@ typedef enum Ev {
     EV_HEALED,     /* Wounds now */
     EV_MODIFIED,   /* Verb */
     EV_IMPOSSIBLE, /* Verb: the ability ends there */
-    EV_OBJECTIVE,  /* objective, worth */
+    EV_OBJECTIVE,  /* objective, worth, den */
     EV_COLLECTED,  /* room */
     EV_BEATEN,     /* how often */
     EV_DIED,
