@@ -34,16 +34,23 @@ static void roll_apply(const Box *box, State *head, Seat seat, Option o, EventLo
     roll_advance(&t);
 }
 
-static int roll_hand_ms(const Box *box, const State *s, Seat seat, Option o) {
-    const Numbers *n = &((const Content *)box->content)->numbers;
-    (void)s, (void)seat;
-    switch (o.verb) {
+static int usual_ms(const Numbers *n, int verb) {
+    switch (verb) {
     case OPT_ROLL: return n->roll_ms;
     case OPT_SET: return n->set_ms;
     case OPT_PATCH:
     case OPT_ITEM: return n->health_ms;
     default: return n->stop_ms;
     }
+}
+
+/* No hand is as regular as a clock: each move takes up to a quarter more or less. Equal hands would
+ * otherwise reach for the last dice in the same instant, always in the order of their seats. */
+static int roll_hand_ms(const Box *box, const State *s, Seat seat, Option o) {
+    const Content *c = box->content;
+    uint32_t mixed = (uint32_t)s->rng.key[0] + s->asked[seat].ticket * 2654435761u;
+    mixed = (mixed ^ mixed >> 15 ^ (seat + 1u) * 2246822519u) * 3266489917u;
+    return usual_ms(&c->numbers, o.verb) * (int)(192 + (mixed >> 25)) / 256;
 }
 
 static const uint8_t dice[] = {DIE_SIDES, 0};
