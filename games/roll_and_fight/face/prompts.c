@@ -28,6 +28,19 @@ static void ask_flashback(const Question *q) {
     text_char(q->detail, '.');
 }
 
+/* Alone: what is left before the pool closes, in seconds or throws. */
+static void time_words(const Question *q) {
+    const RollState *s = q->s;
+    if (s->mode != SOLO || s->closed) return;
+    if (s->relaxed)
+        text_format(q->detail, " %d throws left.", s->throws - q->p->throws);
+    else if (s->running)
+        text_format(q->detail, " %d seconds left.",
+                    (int)((s->head.due_ms - s->head.now_ms + 999) / 1000));
+    else
+        text_format(q->detail, " %d seconds from your first throw on.", s->seconds);
+}
+
 static void ask_rolling(const Question *q) {
     text_add(q->title, dice_count(q->p->hand, FRESH) ? "Roll the dice!"
                                                      : "Roll on, or put a set down?");
@@ -39,8 +52,7 @@ static void ask_rolling(const Question *q) {
         text_add(q->detail, "The pool is closed.");
     else
         text_format(q->detail, "%d dice in the pool.", q->s->pool);
-    if (q->s->throws && q->s->relaxed && !q->s->closed)
-        text_format(q->detail, " %d throws left.", q->s->throws - q->p->throws);
+    time_words(q);
 }
 
 static void place_words(const Question *q) {
@@ -98,6 +110,9 @@ void roll_prompt(const Box *box, const State *head, Seat seat, Text *title, Text
 
 const char *roll_guide(const State *s, int ask_kind) {
     static const char *const guides[ASK_COUNT] = {ROLL_QUESTIONS(GUIDE)};
-    (void)s;
+    static const char alone[] = "Roll as often as you like. A set that is put on an "
+                                "Ability is yours for the fight; "
+                                "once time is up, no more dice come from the pool.";
+    if (ask_kind == ASK_ROLLING && ((const RollState *)s)->mode == SOLO) return alone;
     return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? guides[ask_kind] : NULL;
 }
