@@ -4,6 +4,19 @@
 
 #include "engine/game.h"
 
+#include "roll_and_fight/rules/state.h"
+
+/* What bots compare, in sixteenths of a point. */
+enum { ROLL_POINT = 16, ROLL_LOOT_ICON = 18 };
+
+/* How many doors and blows the next steps of a plan take, up to so many efforts. */
+typedef struct Wants {
+    int horizon, moves, blows;
+} Wants;
+
+/* plan.c: what can still be taken in the den, with so many quarters of an effort left. */
+int roll_plan(const Content *c, const Player *p, int budget, Wants *wants);
+
 /* value.c */
 int roll_value(const Box *box, const State *s, Seat seat);
 

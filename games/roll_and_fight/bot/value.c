@@ -11,31 +11,32 @@
 #include "roll_and_fight/rules/rules.h"
 
 enum {
-    POINT = 16,
     MOST = 999,
     SPACE_TRAINED = 8, /* of the Training Track, on average */
     SPACE_LOOTED = 24,
     UNSPENT = 3, /* Experience, for each round to come */
     TILE_COST =
-        4, /* what a bought ability is worth, for each Experience and round to come */
-    CHARGE = 11,
+        4,       /* what a bought ability is worth, for each Experience and round to come */
+    CHARGE = 55, /* percent of what the Item does */
     RECON_MARK = 10,
     RECON_HALF = 5,
     ACTION_LEFT = 18, /* of the Flashback Phase: what one brings on average */
     ACTIONS = 4,
     HEALTH_SPACE = 6, /* free */
     HEALTH_OPEN = 3,
-    BEATING = 45,
+    BEATING = 25,     /* for each round to come */
     USUAL_WOUNDS = 1, /* from the enemies of a round that is still to be fought */
     DEATH = 900,
-    LOOT_ICON = 18,
     KILLED = 3,
     VISITED = 3,
     DIE_IN_HAND = 5,
     WOUND_IN_HAND = -4,
+    EFFORT = 16,       /* a door or a blow that the plan wants */
+    SPARE_EFFORT = 4,  /* one that it does not */
     SET_IN_HAND = 70,  /* percent of its worth, while rolling */
     SET_IN_FIGHT = 10, /* the same for one that is still to be used */
     POOL_DIE = 4,      /* that may still be taken */
+    DIE_EFFORT = 20,   /* quarters of an effort, in sixteenths */
     ROLLED = 60, /* what rolling comes to: a value must not jump where the fight begins */
 };
 
@@ -68,11 +69,17 @@ static int fights_left(const RollState *s) {
 
 /* ---- Points and boards ------------------------------------------------------------------------------ */
 
-static int track_worth(const RollState *s, const Player *p) {
-    int loot = p->loot * SPACE_LOOTED;
-    int training = p->training * SPACE_TRAINED;
-    int unspent = experience(p) * UNSPENT * flashbacks_left(s);
-    return loot + training + unspent;
+/* What a track has brought, the more the nearer the end; before that every space is worth the same. */
+static int track(const RollState *s, const uint8_t *values, int length, int used,
+                 int space) {
+    int so_far = values[min_int(used, length - 1)] * ROLL_POINT, left = rounds_left(s);
+    return (so_far * (ROUNDS - left) + used * space * left) / ROUNDS;
+}
+
+static int track_worth(const Content *c, const RollState *s, const Player *p) {
+    return track(s, c->loot, LOOT_MAX, p->loot, SPACE_LOOTED) +
+           track(s, c->training, TRAINING_MAX, p->training, SPACE_TRAINED) +
+           experience(p) * UNSPENT * flashbacks_left(s);
 }
 
 static int tile_worth(const Content *c, const RollState *s, const Player *p) {
@@ -83,11 +90,13 @@ static int tile_worth(const Content *c, const RollState *s, const Player *p) {
     return worth;
 }
 
-static int mark_worth(const RollState *s, const Player *p) {
+static int mark_worth(const Content *c, const RollState *s, const Player *p) {
     bool fights = rounds_left(s) || s->phase < PHASE_RESOLUTION;
     int worth = 0;
     if (!fights) return 0;
-    for (int i = 0; i < ITEMS; i++) worth += charges_left(p, i) * CHARGE;
+    for (int i = 0; i < ITEMS; i++)
+        worth +=
+            charges_left(p, i) * steps_worth(&hero_of(c, p)->item[i].play) * CHARGE / 100;
     worth +=
         bits_count(p->recon & 7) * RECON_MARK + bits_count(p->recon & ~7) * 2 * RECON_MARK;
     return worth + bits_count(p->half) * RECON_HALF;
@@ -110,29 +119,53 @@ static bool can_go_on(const Player *p) {
     return false;
 }
 
-/* The fewer spaces are free, the more the next one counts; a Beating is feared before it comes. */
+/* The fewer spaces are free, the more the next one counts; a Beating is feared before it comes. One in
+ * the last round costs nothing, unless it is the second. */
 static int health_worth(const Content *c, const RollState *s, const Player *p) {
     static const uint8_t fear[] = {16, 12, 5, 1};
     int coming = p->wounds + p->health_dice;
     if (s->phase == PHASE_FIGHTING) coming += roll_threat(c, p) / (1 + can_go_on(p));
     if (s->phase < PHASE_FIGHTING) coming += USUAL_WOUNDS;
-    int free_spaces = max_int(0, p->open - coming);
+    int free_spaces = max_int(0, p->open - coming), beating = BEATING * rounds_left(s);
+    if (!rounds_left(s) && !p->beatings) return free_spaces;
     int worth = free_spaces * HEALTH_SPACE + p->open * HEALTH_OPEN;
     if (free_spaces < (int)sizeof fear) worth -= fear[free_spaces] << p->beatings;
-    if (coming >= p->open) worth -= p->beatings ? DEATH : BEATING;
-    return p->beatings ? worth - BEATING : worth;
+    if (coming >= p->open) worth -= p->beatings ? DEATH : beating;
+    return p->beatings ? worth - beating : worth;
 }
 
 /* ---- Dice ---------------------------------------------------------------------------------------------- */
 
-static int sets_worth(const Content *c, const Player *p) {
+/* What sets come to, by kind: doors, blows, and whatever else. */
+typedef struct Haul {
+    int moves, blows, rest;
+} Haul;
+
+static void add_steps(Haul *haul, const Steps *steps, int times) {
+    for (int i = 0; i < steps->count && times; i++) {
+        int verb = steps->at[i].verb, amount = steps->at[i].amount * times;
+        bool moves = verb == VERB_MOVE || verb == VERB_JUMP;
+        bool blows = verb == VERB_HIT || verb == VERB_SHOOT || verb == VERB_KILL;
+        haul->moves += moves ? amount : 0;
+        haul->blows += blows ? amount : 0;
+        haul->rest += (effect_worth[verb] - (moves || blows ? EFFORT : 0)) * amount;
+    }
+}
+
+/* What the plan has no use for is worth less. */
+static int haul_worth(const Haul *haul, const Wants *wants) {
+    int used = min_int(haul->moves, wants->moves) + min_int(haul->blows, wants->blows);
+    return used * EFFORT + (haul->moves + haul->blows - used) * SPARE_EFFORT + haul->rest;
+}
+
+static Haul haul_of(const Content *c, const Player *p) {
     const Hero *hero = hero_of(c, p);
-    int worth = 0;
-    for (int i = 0; i < ABILITIES; i++)
-        if (p->sets[i])
-            worth += p->sets[i] * steps_worth(&hero->ability[i].play) +
-                     p->doubles[i] * steps_worth(&hero->ability[i].bonus);
-    return worth;
+    Haul haul = {0};
+    for (int i = 0; i < ABILITIES; i++) {
+        add_steps(&haul, &hero->ability[i].play, p->sets[i]);
+        add_steps(&haul, &hero->ability[i].bonus, p->doubles[i]);
+    }
+    return haul;
 }
 
 static int matching(Dice hand, Dice way) {
@@ -143,12 +176,16 @@ static int matching(Dice hand, Dice way) {
 }
 
 /* The best that the hand is on its way to. */
-static int hand_worth(const Content *c, const Player *p) {
+static int hand_worth(const Content *c, const Player *p, const Haul *haul,
+                      const Wants *wants) {
     const Hero *hero = hero_of(c, p);
-    int best = 0;
+    int best = 0, so_far = haul_worth(haul, wants);
     for (uint32_t left = roll_takes_dice(c, p); left;) {
         const Ability *a = &hero->ability[bits_take(&left)];
-        int worth = steps_worth(&a->play), needed = a->dice_count * a->dice_count;
+        Haul with = *haul;
+        add_steps(&with, &a->play, 1);
+        int worth = haul_worth(&with, wants) - so_far;
+        int needed = a->dice_count * a->dice_count;
         for (int i = 0; i < a->way_count; i++) {
             int dice = matching(p->hand, a->way[i]);
             best = max_int(best, worth * dice * dice / needed / 2);
@@ -167,122 +204,83 @@ static int share(const RollState *s) {
 }
 
 /* In the other phases the dice to come are worth the same whatever is done. */
-static int dice_worth(const Content *c, const RollState *s, const Player *p) {
+static int dice_worth(const Content *c, const RollState *s, const Player *p,
+                      const Wants *wants) {
     bool fought = s->phase == PHASE_FIGHTING && p->stage == STAGE_WAITS;
     if (fought || s->phase == PHASE_RESOLUTION) return 0;
+    Haul haul = haul_of(c, p);
+    int sets = haul_worth(&haul, wants);
     bool stopped = s->phase == PHASE_ROLLING && p->stage != STAGE_ROLLS;
-    if (stopped || s->phase == PHASE_FIGHTING) return sets_worth(c, p) * SET_IN_FIGHT / 100;
-    return sets_worth(c, p) * SET_IN_HAND / 100 + hand_worth(c, p) + share(s) * POOL_DIE -
+    if (stopped || s->phase == PHASE_FIGHTING) return sets * SET_IN_FIGHT / 100;
+    return sets * SET_IN_HAND / 100 + hand_worth(c, p, &haul, wants) + share(s) * POOL_DIE -
            ROLLED;
 }
 
 /* ---- What the den promises ------------------------------------------------------------------------------ */
 
-/* Blows that a room still takes. */
-static int strength(const Player *p, int room) {
-    int blows = 0;
-    for (int kind = 0; kind < KINDS; kind++) blows += in_room(p->alive, room, kind);
-    return blows + in_room(p->alive, room, TOUGH) - in_room(p->alive, room, DOTS);
+/* Doors and blows of a row of steps, in quarters. */
+static const uint8_t step_efforts[VERBS] = {
+    [VERB_MOVE] = 4,  [VERB_JUMP] = 7,  [VERB_HIT] = 4,  [VERB_HIT_EACH] = 4,
+    [VERB_SHOOT] = 4, [VERB_EVADE] = 2, [VERB_KILL] = 6,
+};
+
+static int steps_effort(const Steps *steps) {
+    int effort = 0;
+    for (int i = 0; i < steps->count; i++)
+        effort += step_efforts[steps->at[i].verb] * steps->at[i].amount;
+    return effort;
 }
 
-typedef struct Hopes {
-    const Content *c;
-    const Player *p;
-    const Den *den;
-    int patience; /* effort at which a promise is worth half */
-} Hopes;
-
-static int promise(const Hopes *h, int worth, int effort) {
-    return worth * h->patience / (h->patience + max_int(0, effort));
-}
-
-static int doors_to(const Hopes *h, int room) {
-    return h->den->doors_to[h->p->at][room];
-}
-
-static int loot_hopes(const Hopes *h) {
-    int worth = 0;
-    for (int room = 0; room < h->den->room_count; room++) {
-        if (!h->p->loot_left[room]) continue;
-        bool visited = h->p->visited >> room & 1;
-        int effort = (visited ? 0 : doors_to(h, room)) + strength(h->p, room);
-        if (visited && roll_is_cleared(h->p, room)) effort = 0;
-        worth += promise(h, h->p->loot_left[room] * LOOT_ICON, effort);
+static int sets_effort(const Content *c, const Player *p) {
+    const Hero *hero = hero_of(c, p);
+    int effort = 0;
+    for (int i = 0; i < ABILITIES; i++) {
+        int uses = p->sets[i] + (p->recon >> i & 1);
+        if (uses) effort += uses * steps_effort(&hero->ability[i].play);
+        if (p->doubles[i]) effort += p->doubles[i] * steps_effort(&hero->ability[i].bonus);
     }
-    return worth;
+    return effort;
 }
 
-static int kind_left_next_door(const Hopes *h, const Objective *o) {
-    int left = 0;
-    for (uint32_t rooms = h->den->room[o->room].doors; rooms;) {
-        int room = bits_take(&rooms);
-        for (uint32_t kinds = o->kinds; kinds;)
-            left += in_room(h->p->alive, room, bits_take(&kinds));
+/* The dice of a round come to so many efforts, in quarters. */
+static int dice_effort(int dice) {
+    return dice * DIE_EFFORT / 16;
+}
+
+static int budget(const Content *c, const RollState *s, const Player *p) {
+    int round = dice_effort(s->dice / s->head.seat_count), later = rounds_left(s) * round;
+    switch ((Phase)s->phase) {
+    case PHASE_SETUP:
+    case PHASE_FLASHBACK: return later + round;
+    case PHASE_ROLLING:
+        later += sets_effort(c, p);
+        return p->stage == STAGE_ROLLS ? later + dice_effort(dice_total(p->hand) + share(s))
+                                       : later;
+    case PHASE_FIGHTING: return p->stage == STAGE_WAITS ? later : later + sets_effort(c, p);
+    case PHASE_RESOLUTION:
+    case PHASES: break;
     }
-    return left;
+    return later;
 }
 
-/* How much is still to be done for an objective, besides going there. */
-static int goal_effort(const Hopes *h, const Objective *o) {
-    enum { HOPELESS = 99 };
-    const Player *p = h->p;
-    switch ((Goal)o->goal) {
-    case GOAL_NONE:
-    case GOALS: break;
-    case GOAL_KILL: return o->amount - p->kills[bits_first(o->kinds)];
-    case GOAL_CLEAR: return p->touched >> o->room & 1 ? HOPELESS : strength(p, o->room) + 2;
-    case GOAL_HEALTH: return 2 * max_int(0, h->c->numbers.health + 3 - p->open);
-    case GOAL_NEIGHBOURS:
-        return 2 * bits_count(h->den->room[o->room].doors & ~(uint32_t)p->visited);
-    case GOAL_BOSS: return p->boss_was_hit ? 0 : doors_to(h, h->den->boss) + 2;
-    case GOAL_VISIT: return max_int(0, o->amount - bits_count(p->visited));
-    case GOAL_PURGE: return 2 * kind_left_next_door(h, o);
-    }
-    return HOPELESS;
-}
-
-static int objective_hopes(const Hopes *h) {
-    int worth = 0;
-    for (int i = 0; i < h->den->objective_count; i++) {
-        const Objective *o = &h->den->objective[i];
-        if (h->p->objectives >> i & 1)
-            worth += o->worth * POINT;
-        else
-            worth += promise(h, o->worth * POINT, goal_effort(h, o) + doors_to(h, o->room));
-    }
-    return worth;
-}
-
-/* What the next circles bring, each a blow further away. */
-static int boss_hopes(const Hopes *h) {
-    const Player *p = h->p;
-    int health = boss_of(h->c, p)->health, worth = 0;
-    int effort = doors_to(h, h->den->boss) + 2 * active(p, h->den->boss, GRUNT);
-    if (p->boss_hurt) worth = h->c->circle[p->boss_hurt - 1] * POINT;
-    if (p->boss_hurt >= health) return worth + h->c->numbers.boss_dead * POINT;
-    for (int i = p->boss_hurt; i < health; i++) {
-        int before = i ? h->c->circle[i - 1] : 0;
-        int gain =
-            h->c->circle[i] - before + (i + 1 == health ? h->c->numbers.boss_dead : 0);
-        worth += promise(h, gain * POINT, ++effort + 2);
-    }
-    return worth;
-}
-
-static int den_worth(const Content *c, const RollState *s, const Player *p) {
-    Hopes h = {c, p, den_of(c, p), 1 + 2 * fights_left(s)};
-    int escape = roll_escape(c, p) * (1 + p->rule[RULE_RENT]) * POINT;
+static int den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants) {
+    int escape = roll_escape(c, p) * (1 + p->rule[RULE_RENT]) * ROLL_POINT;
     int done = bits_count(p->visited) * VISITED;
     for (int i = 0; i < KINDS; i++) done += p->kills[i] * KILLED;
-    return loot_hopes(&h) + objective_hopes(&h) + boss_hopes(&h) + done -
-           escape / (1 + rounds_left(s));
+    for (uint32_t left = p->objectives; left;)
+        done += den_of(c, p)->objective[bits_take(&left)].worth * ROLL_POINT;
+    if (p->boss_hurt) done += c->circle[p->boss_hurt - 1] * ROLL_POINT;
+    if (!boss_lives(c, p)) done += c->numbers.boss_dead * ROLL_POINT;
+    return done + roll_plan(c, p, budget(c, s, p), wants) - escape / (1 + rounds_left(s));
 }
 
 /* ---- The whole ------------------------------------------------------------------------------------------- */
 
 static int worth_of(const Content *c, const RollState *s, const Player *p) {
-    return track_worth(s, p) + tile_worth(c, s, p) + mark_worth(s, p) + action_worth(s, p) +
-           health_worth(c, s, p) + dice_worth(c, s, p) + den_worth(c, s, p);
+    Wants wants = {.horizon = dice_effort(s->dice / s->head.seat_count) / 4};
+    int den = den_worth(c, s, p, &wants);
+    return den + track_worth(c, s, p) + tile_worth(c, s, p) + mark_worth(c, s, p) +
+           action_worth(s, p) + health_worth(c, s, p) + dice_worth(c, s, p, &wants);
 }
 
 static int final_value(const Box *box, const State *head, Seat seat) {
@@ -298,7 +296,7 @@ int roll_value(const Box *box, const State *head, Seat seat) {
     const Player *p = &s->player[seat];
     if (head->over && p->dead) return -1000;
     if (head->over) {
-        int score = roll_score(box->content, p) * POINT / 2;
+        int score = roll_score(box->content, p) * ROLL_POINT / 2;
         return clamp_int(final_value(box, head, seat) / 10 + score, -1000, 1000);
     }
     if (p->dead) return -MOST;
