@@ -33,6 +33,7 @@ export interface TrackLook {
 export type ZonePlace =
   | "hand"
   | "before"
+  | "tray"
   | "pile"
   | "piles"
   | "path"

@@ -29,6 +29,7 @@ static inline int room_ref(int seat, int room) {
 }
 
 extern const Holes roll_holes;
+extern const char *const roll_face_ids[FACES]; /* of the Fighting dice */
 extern const FaceVerb roll_verbs[OPT_COUNT];
 
 /* phrase.c: "Run, 2 Knife" */

@@ -54,12 +54,18 @@ void roll_option_words(const Box *box, const State *s, Seat seat, Option o, Text
     phrase_words(&p, row_of(s, player_seat(seat), o)->words, out);
 }
 
+/* A throw names the dice that it keeps, each by its face. */
 void roll_option_targets(const Box *box, const State *s, Seat seat, Option o,
                          Targets *out) {
     Seat own = player_seat(seat);
     Phrase p = phrase_of_option(&roll_holes, box, s, own, o);
     int here = room_ref(own, ((const RollState *)s)->player[own].at);
     verb_targets(row_of(s, own, o), &p, here, out);
+    if (o.verb != OPT_ROLL) return;
+    Dice kept = roll_dice_of_code(o.arg[0]);
+    for (int shown = 0; shown < FACES; shown++)
+        for (int i = 0; i < dice_count(kept, shown); i++)
+            target_add(out, ref_token(roll_face_ids[shown]));
 }
 
 /* ---- Prices -------------------------------------------------------------------------------------------- */

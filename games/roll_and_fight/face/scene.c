@@ -116,12 +116,13 @@ static void add_tracks(const Content *c, const RollState *s, Scene *out) {
     scene_track(out, "round", "Round", 1, ROUNDS);
 }
 
+const char *const roll_face_ids[FACES] = {"run", "gun", "knife", "dknife", "drop"};
+
 static void add_dice(const Content *c, Scene *out) {
     scene_die(out, "fighting", DIE_CUBE, DIE_SIDES);
-    for (int i = 0; i < DIE_SIDES; i++) {
-        static const char *const ids[FACES] = {"run", "gun", "knife", "dknife", "drop"};
-        scene_face(out, ids[roll_side_shows[i]], roll_face_titles[roll_side_shows[i]]);
-    }
+    for (int i = 0; i < DIE_SIDES; i++)
+        scene_face(out, roll_face_ids[roll_side_shows[i]],
+                   roll_face_titles[roll_side_shows[i]]);
     scene_die(out, "flashback", DIE_CUBE, FLASHBACK_SIDES);
     for (int i = 0; i < FLASHBACK_SIDES; i++) {
         static const char *const ids[FLASHES] = {"training", "purchase", "healing", "recon",

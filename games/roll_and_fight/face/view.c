@@ -96,12 +96,11 @@ static void view_sides(const Content *c, const RollState *s, int seat, View *out
 /* ---- Boards ------------------------------------------------------------------------------------------- */
 
 static void view_dice(Dice dice, View *out) {
-    static const char *const kinds[FACES] = {"run", "gun", "knife", "dknife", "drop"};
     static const int side_of[FACES] = {1, 3, 4, 5, 6};
     for (int shown = 0; shown < FACES; shown++)
         for (int i = 0; i < dice_count(dice, shown); i++) {
-            view_item(out, ref_token(kinds[shown]), "fighting", roll_face_titles[shown], 1,
-                      "");
+            view_item(out, ref_token(roll_face_ids[shown]), "fighting",
+                      roll_face_titles[shown], 1, "");
             view_face(out, side_of[shown]);
         }
     if (dice_count(dice, FRESH))

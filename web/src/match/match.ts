@@ -323,6 +323,12 @@ export class Match {
     return this.table.wall(performance.now());
   }
 
+  /** Milliseconds until time is up, in a race against the clock; else null. */
+  timeLeft(): number | null {
+    const { due_ms } = this.view();
+    return due_ms && this.table.next().timed ? Math.max(0, due_ms - this.matchTime()) : null;
+  }
+
   private afterWait: (() => void) | null = null;
 
   /** Waits for one thing. Waiting for it again continues the same wait, so that a person who

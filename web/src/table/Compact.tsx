@@ -9,6 +9,7 @@ import { wordsOf } from "./face";
 import { Icon } from "./Icon";
 import { partsOf, textOf, unstopped } from "./said";
 import { SeatMark } from "./Token";
+import { RivalDice } from "./Tray";
 import { able, Figure, Meter, Small, trackData, tracksOf, type Shown } from "./Tracks";
 import { Cover, grouped, touch, type Line } from "./Wares";
 import { markClass } from "./marks";
@@ -298,6 +299,7 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
               <Small key={s.track.id} desk={desk} s={s} />
             ))}
           </div>
+          <RivalDice desk={desk} seat={seat} />
           <RivalFoot desk={desk} seat={seat} />
         </>
       )}
