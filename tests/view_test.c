@@ -271,6 +271,11 @@ Test(view, a_scene_takes_over_what_has_grown) {
     cr_assert_eq(sc->map_count, maps + 1);
     cr_assert_eq(sc->space_count, spaces + 1, "what is gone is forgotten");
     cr_assert_eq(sc->road_count, roads);
+    view_clear(v);
+    scene_grow(sc, v);
+    cr_assert_eq(sc->map_count, maps,
+                 "a map that the View has no longer goes with its places");
+    cr_assert_eq(sc->space_count, spaces);
     cr_assert(scene_find_space(sc, 4), "other maps stay");
     scene_free(sc);
     view_free(v);

@@ -123,33 +123,16 @@ void scene_face(Scene *sc, const char *id, const char *label) {
     sc->dice[sc->die_count - 1].face_count++;
 }
 
-static bool has_map(const View *v, const char *id) {
-    for (int i = 0; i < v->map_count; i++)
-        if (text_equal(v->maps[i].id, id)) return true;
-    return false;
-}
-
-/* A road goes with its first end. */
-static void forget_maps(Scene *sc, const View *v) {
-    int maps = 0, spaces = 0, roads = 0;
-    for (int i = 0; i < sc->road_count; i++) {
-        const SceneSpace *end = scene_find_space(sc, sc->roads[i].a);
-        if (end && !has_map(v, end->map)) sc->roads[roads++] = sc->roads[i];
-    }
-    for (int i = 0; i < sc->space_count; i++)
-        if (!has_map(v, sc->spaces[i].map)) sc->spaces[spaces++] = sc->spaces[i];
-    for (int i = 0; i < sc->map_count; i++)
-        if (!has_map(v, sc->maps[i].id)) sc->maps[maps++] = sc->maps[i];
-    sc->map_count = maps;
-    sc->space_count = spaces;
-    sc->road_count = roads;
-}
-
 void scene_grow(Scene *sc, const View *v) {
-    forget_maps(sc, v);
+    sc->map_count -= sc->grown_maps;
+    sc->space_count -= sc->grown_spaces;
+    sc->road_count -= sc->grown_roads;
     for (int i = 0; i < v->map_count; i++) scene_map(sc, v->maps[i]);
     for (int i = 0; i < v->space_count; i++) scene_space(sc, v->spaces[i]);
     for (int i = 0; i < v->road_count; i++) scene_road(sc, v->roads[i]);
+    sc->grown_maps = v->map_count;
+    sc->grown_spaces = v->space_count;
+    sc->grown_roads = v->road_count;
 }
 
 const char *scene_words(Scene *sc, const char *format, ...) {

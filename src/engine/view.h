@@ -185,8 +185,8 @@ void scene_piece(Scene *sc, ScenePiece piece);
 void scene_die(Scene *sc, const char *kind, DieShape shape, int sides);
 void scene_face(Scene *sc, const char *id,
                 const char *label); /* of the last die, in order */
-/* Replaces the growing maps with what the View has of them now. Their strings belong to the
- * View, except for the ids, which are literals. */
+/* Replaces the growing maps with those that the View has now; one that it has no longer goes.
+ * Their strings belong to the View. */
 void scene_grow(Scene *sc, const View *v);
 const char *scene_words(Scene *sc, const char *format,
                         ...); /* a copy that the scene keeps */
@@ -208,6 +208,7 @@ struct Scene {
     int space_count;
     SceneRoad *roads;
     int road_count;
+    int grown_maps, grown_spaces, grown_roads; /* the last of them: what scene_grow added */
     ScenePiece *pieces;
     int piece_count;
     SceneDie *dice;
