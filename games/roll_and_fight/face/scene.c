@@ -4,12 +4,7 @@
 
 /* ---- Cards ---------------------------------------------------------------------------------------- */
 
-static const char *ability_type(const Ability *a) {
-    static const char *const types[WHENS] = {"", "start of fighting", "resolution", "",
-                                             "passive"};
-    return a->once ? "once a round" : types[a->when];
-}
-
+/* The text begins with when it is used, and ends with how often. */
 static void add_abilities(const Content *c, int hero, Scene *out) {
     for (int i = 0; i < ABILITIES; i++) {
         const Ability *a = &c->hero[hero].ability[i];
@@ -22,7 +17,7 @@ static void add_abilities(const Content *c, int hero, Scene *out) {
                        .text = a->text,
                        .cost = a->cost ? scene_words(out, "%d Experience", a->cost) : "",
                        .gain = "",
-                       .type = ability_type(a),
+                       .type = a->when == WHEN_PASSIVE ? "passive" : "",
                        .clause = i < BASICS ? "VF-106" : "VF-22",
                        .source = source_mark(a->source, a->invented),
                    });

@@ -87,6 +87,23 @@ Test(roll_race, four_hands_of_different_speeds_leave_a_record_that_replays,
     desk_close(&d);
 }
 
+/* A quarter more or less, and not always the same, or equal hands would act in the order of seats. */
+Test(roll_race, no_hand_is_as_regular_as_a_clock) {
+    Desk d = race("phase rolling");
+    RollState s = *state_at(&d);
+    const Box *box = &d.box->box;
+    int usual = roll_printed()->numbers.roll_ms, least = INT32_MAX, most = 0;
+    for (uint32_t ticket = 1; ticket <= 200; ticket++) {
+        s.head.asked[1].ticket = ticket;
+        int ms = box->game->hand_ms(box, &s.head, 1, option_make(OPT_ROLL, 0, 0, 0));
+        least = min_int(least, ms);
+        most = max_int(most, ms);
+    }
+    cr_assert(least >= usual * 3 / 4 && least < usual * 8 / 10, "%d", least);
+    cr_assert(most <= usual * 5 / 4 && most > usual * 12 / 10, "%d", most);
+    desk_close(&d);
+}
+
 /* The faster hand has more dice on its abilities when the race is over. */
 Test(roll_race, a_faster_hand_takes_more_dice, .timeout = 120) {
     static const char *const rounds[] = {"round 1", "round 2", "round 3"};

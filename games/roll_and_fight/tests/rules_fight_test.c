@@ -200,6 +200,20 @@ Test(roll_objectives, vf_53_vf_54_vf_108_marked_in_its_room_once_its_condition_i
     desk_close(&d);
 }
 
+Test(roll_objectives, soak_is_told_which_one_was_met) {
+    Desk d = brawl("seat 0 empty; seat 0 at bar; seat 0 kills grunt 5");
+    const Box *box = &d.box->box;
+    const Den *den = den_named("velvet_mask");
+    int number = den->room[room_named(&d, "bar")].objective - 1;
+    Uses uses = {0};
+    Event e = event_public(EV_OBJECTIVE, 0, number, 2, (int)(den - roll_printed()->den));
+    box->game->event_uses(box, &e, &uses);
+    cr_assert_eq(uses.count, 1);
+    cr_assert_str_eq(uses.at[0].id, "velvet_mask_bar");
+    cr_assert_str_eq(uses.at[0].key, "objective");
+    desk_close(&d);
+}
+
 Test(roll_objectives, vf_55_marked_objectives_score) {
     Desk d = lone("seat 0 empty"),
          more = lone("seat 0 empty; seat 0 objectives bar, stage");

@@ -33,6 +33,53 @@ Test(roll_view, every_question_reads_well) {
     desk_close(&d);
 }
 
+/* The words below the question, of seat 0. */
+static const char *detail_of(const Desk *d) {
+    static char room[200];
+    char head[100];
+    Text title = text_over(head, sizeof head), detail = text_over(room, sizeof room);
+    roll_prompt(&d->box->box, match_state(d->match), 0, &title, &detail);
+    return room;
+}
+
+Test(roll_view, alone_the_question_says_how_much_time_is_left) {
+    Desk d =
+        desk_open(ROLL_ID, "mode solo; den velvet_mask; boss landlord", "phase rolling");
+    cr_assert(strstr(detail_of(&d), "45 seconds from your first throw on."));
+    cr_assert(play(&d, 0, "roll everything"));
+    cr_assert(strstr(detail_of(&d), "45 seconds left."), "%s", detail_of(&d));
+    cr_assert(step(&d));
+    cr_assert(strstr(detail_of(&d), "The pool is closed."));
+    cr_assert_null(strstr(detail_of(&d), "seconds"));
+    desk_close(&d);
+    d = lone("phase rolling");
+    cr_assert(strstr(detail_of(&d), "16 throws left."));
+    desk_close(&d);
+    d = race("phase rolling");
+    cr_assert_str_eq(detail_of(&d), "16 dice in the pool.");
+    desk_close(&d);
+}
+
+Test(roll_view, a_throw_names_the_dice_that_it_keeps) {
+    Desk d = lone("phase rolling; seat 0 hand run, run, knife, wound");
+    Targets kept = {0};
+    Option o;
+    Error err;
+    cr_assert(match_find_words(d.match, 0, "roll all but 2 Run, Wound", &o, &err));
+    roll_option_targets(&d.box->box, match_state(d.match), 0, o, &kept);
+    int runs = 0, drops = 0, others = 0;
+    for (int i = 0; i < kept.count; i++) {
+        if (kept.at[i].kind != REF_TOKEN) continue;
+        bool run = text_equal(kept.at[i].id, "run"),
+             drop = text_equal(kept.at[i].id, "drop");
+        runs += run;
+        drops += drop;
+        others += !run && !drop;
+    }
+    cr_assert(runs == 2 && drops == 1 && others == 0);
+    desk_close(&d);
+}
+
 static int pieces_in(const View *v, int space, const char *kind) {
     int count = 0;
     for (int i = 0; i < v->piece_count; i++)
