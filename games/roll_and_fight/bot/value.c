@@ -2,9 +2,7 @@
  * How good a state is for a seat: the points it has, and what its dice, marks, health and place in
  * the den promise for the rounds to come. All in sixteenths of a point; the bot `quick` only compares
  * them, and it looks a few questions ahead, so a new phase must not look like a gain by itself.
- *
- * A promise is worth less the more effort it takes: so many doors to go and so many minions to beat.
- * The more rounds are left, the less effort matters.
+ * What the den promises is in plan.c.
  */
 #include "roll_and_fight/bot/bot.h"
 
@@ -12,21 +10,20 @@
 
 enum {
     MOST = 999,
+    WINNING = 50,      /* divides a win: more of it, and a loser would shun the end */
     SPACE_TRAINED = 8, /* of the Training Track, on average */
     SPACE_LOOTED = 24,
-    UNSPENT = 3, /* Experience, for each round to come */
-    TILE_COST =
-        4,       /* what a bought ability is worth, for each Experience and round to come */
-    CHARGE = 55, /* percent of what the Item does */
+    UNSPENT = 3,   /* Experience, for each round to come */
+    TILE_COST = 4, /* a bought ability, for each Experience it cost and fight to come */
+    CHARGE = 55,   /* percent of what the Item does */
     RECON_MARK = 10,
     RECON_HALF = 5,
     ACTION_LEFT = 18, /* of the Flashback Phase: what one brings on average */
     ACTIONS = 4,
     HEALTH_SPACE = 6, /* free */
     HEALTH_OPEN = 3,
-    BEATING = 25,     /* for each round to come */
-    USUAL_WOUNDS = 1, /* from the enemies of a round that is still to be fought */
-    DEATH = 900,
+    BEATING = 25, /* for each round to come */
+    DEATH = 600,
     KILLED = 3,
     VISITED = 3,
     DIE_IN_HAND = 5,
@@ -37,7 +34,6 @@ enum {
     SET_IN_FIGHT = 10, /* the same for one that is still to be used */
     POOL_DIE = 4,      /* that may still be taken */
     DIE_EFFORT = 20,   /* quarters of an effort, in sixteenths */
-    ROLLED = 60, /* what rolling comes to: a value must not jump where the fight begins */
 };
 
 /* What an effect is worth on average. */
@@ -55,12 +51,24 @@ static int steps_worth(const Steps *steps) {
     return worth;
 }
 
+/* A player who ends a phase last sees the next one begin, the others do not. So all of this changes
+ * at moments of the player's own: a round begins with the end of the own flashback. */
+static bool prepares(const RollState *s, const Player *p) {
+    return s->phase == PHASE_FLASHBACK && p->stage == STAGE_ACTIONS;
+}
+
+static bool has_fought(const RollState *s, const Player *p) {
+    return s->phase == PHASE_RESOLUTION ||
+           (s->phase == PHASE_FIGHTING && p->stage == STAGE_WAITS);
+}
+
 static int rounds_left(const RollState *s) {
     return ROUNDS - s->round;
 }
 
-static int flashbacks_left(const RollState *s) {
-    return rounds_left(s) + (s->phase == PHASE_FLASHBACK);
+/* Rounds after this one, flashbacks and fights that are still to come. */
+static int later_rounds(const RollState *s, const Player *p) {
+    return rounds_left(s) + prepares(s, p);
 }
 
 static int fights_left(const RollState *s) {
@@ -70,16 +78,16 @@ static int fights_left(const RollState *s) {
 /* ---- Points and boards ------------------------------------------------------------------------------ */
 
 /* What a track has brought, the more the nearer the end; before that every space is worth the same. */
-static int track(const RollState *s, const uint8_t *values, int length, int used,
-                 int space) {
-    int so_far = values[min_int(used, length - 1)] * ROLL_POINT, left = rounds_left(s);
+static int track(const uint8_t *values, int length, int used, int space, int left) {
+    int so_far = values[min_int(used, length - 1)] * ROLL_POINT;
     return (so_far * (ROUNDS - left) + used * space * left) / ROUNDS;
 }
 
 static int track_worth(const Content *c, const RollState *s, const Player *p) {
-    return track(s, c->loot, LOOT_MAX, p->loot, SPACE_LOOTED) +
-           track(s, c->training, TRAINING_MAX, p->training, SPACE_TRAINED) +
-           experience(p) * UNSPENT * flashbacks_left(s);
+    int left = later_rounds(s, p);
+    return track(c->loot, LOOT_MAX, p->loot, SPACE_LOOTED, left) +
+           track(c->training, TRAINING_MAX, p->training, SPACE_TRAINED, left) +
+           experience(p) * UNSPENT * left;
 }
 
 static int tile_worth(const Content *c, const RollState *s, const Player *p) {
@@ -91,9 +99,8 @@ static int tile_worth(const Content *c, const RollState *s, const Player *p) {
 }
 
 static int mark_worth(const Content *c, const RollState *s, const Player *p) {
-    bool fights = rounds_left(s) || s->phase < PHASE_RESOLUTION;
     int worth = 0;
-    if (!fights) return 0;
+    if (!rounds_left(s) && has_fought(s, p)) return 0;
     for (int i = 0; i < ITEMS; i++)
         worth +=
             charges_left(p, i) * steps_worth(&hero_of(c, p)->item[i].play) * CHARGE / 100;
@@ -113,25 +120,32 @@ static int action_worth(const RollState *s, const Player *p) {
 
 /* With sets left nobody has to stay where it hurts. */
 static bool can_go_on(const Player *p) {
-    if (p->stage == STAGE_WAITS) return false;
+    if (p->stage != STAGE_START && p->stage != STAGE_FIGHTS) return false;
     for (int i = 0; i < ABILITIES; i++)
         if (p->sets[i]) return true;
     return false;
 }
 
-/* The fewer spaces are free, the more the next one counts; a Beating is feared before it comes. One in
- * the last round costs nothing, unless it is the second. */
+/* Percent: how likely it is that the track fills up, by spaces that are still free. */
+static int risk(const RollState *s, const Player *p, int free_spaces) {
+    static const uint8_t before[] = {100, 50, 20, 6}, within[] = {100, 12, 4, 0};
+    bool over = has_fought(s, p), last = over && !rounds_left(s);
+    if (free_spaces >= (int)sizeof before) return 0;
+    if (last) return free_spaces ? 0 : 100;
+    return s->phase == PHASE_FIGHTING && !over ? within[free_spaces] : before[free_spaces];
+}
+
+/* A Beating is feared before it comes. One in the last round costs nothing, unless it is the second:
+ * death is the only way in which quick loses to a random player. */
 static int health_worth(const Content *c, const RollState *s, const Player *p) {
-    static const uint8_t fear[] = {16, 12, 5, 1};
-    int coming = p->wounds + p->health_dice;
-    if (s->phase == PHASE_FIGHTING) coming += roll_threat(c, p) / (1 + can_go_on(p));
-    if (s->phase < PHASE_FIGHTING) coming += USUAL_WOUNDS;
-    int free_spaces = max_int(0, p->open - coming), beating = BEATING * rounds_left(s);
-    if (!rounds_left(s) && !p->beatings) return free_spaces;
-    int worth = free_spaces * HEALTH_SPACE + p->open * HEALTH_OPEN;
-    if (free_spaces < (int)sizeof fear) worth -= fear[free_spaces] << p->beatings;
-    if (coming >= p->open) worth -= p->beatings ? DEATH : beating;
-    return p->beatings ? worth - beating : worth;
+    int coming = p->wounds + p->health_dice, beating = BEATING * later_rounds(s, p);
+    if (s->phase == PHASE_FIGHTING || p->stage == STAGE_LOOTS)
+        coming += roll_threat(c, p) / (1 + (can_go_on(p) && !p->beatings));
+    int free_spaces = max_int(0, p->open - coming);
+    if (!beating && !p->beatings) return free_spaces;
+    int feared = risk(s, p, free_spaces) * (p->beatings ? DEATH : beating) / 100;
+    return free_spaces * HEALTH_SPACE + p->open * HEALTH_OPEN - feared -
+           (p->beatings ? beating : 0);
 }
 
 /* ---- Dice ---------------------------------------------------------------------------------------------- */
@@ -199,21 +213,27 @@ static int hand_worth(const Content *c, const Player *p, const Haul *haul,
 static int share(const RollState *s) {
     int rolling = 0;
     for (int seat = 0; seat < s->head.seat_count; seat++)
-        rolling += s->player[seat].stage == STAGE_ROLLS || s->phase == PHASE_FLASHBACK;
+        rolling += s->player[seat].stage == STAGE_ROLLS;
     return s->closed ? 0 : s->pool / max_int(1, rolling);
+}
+
+/* What the dice of a round are worth before the first throw, so that nothing is gained by the mere
+ * beginning of the Rolling Phase. */
+static int first_hand(const RollState *s, const Player *p) {
+    int fair = s->dice / s->head.seat_count, limit = dice_limit(p);
+    return limit * DIE_IN_HAND + max_int(0, fair - limit) * POOL_DIE;
 }
 
 /* In the other phases the dice to come are worth the same whatever is done. */
 static int dice_worth(const Content *c, const RollState *s, const Player *p,
                       const Wants *wants) {
-    bool fought = s->phase == PHASE_FIGHTING && p->stage == STAGE_WAITS;
-    if (fought || s->phase == PHASE_RESOLUTION) return 0;
+    if (s->phase <= PHASE_FLASHBACK || has_fought(s, p)) return 0;
     Haul haul = haul_of(c, p);
     int sets = haul_worth(&haul, wants);
     bool stopped = s->phase == PHASE_ROLLING && p->stage != STAGE_ROLLS;
     if (stopped || s->phase == PHASE_FIGHTING) return sets * SET_IN_FIGHT / 100;
     return sets * SET_IN_HAND / 100 + hand_worth(c, p, &haul, wants) + share(s) * POOL_DIE -
-           ROLLED;
+           first_hand(s, p);
 }
 
 /* ---- What the den promises ------------------------------------------------------------------------------ */
@@ -256,7 +276,7 @@ static int budget(const Content *c, const RollState *s, const Player *p) {
         later += sets_effort(c, p);
         return p->stage == STAGE_ROLLS ? later + dice_effort(dice_total(p->hand) + share(s))
                                        : later;
-    case PHASE_FIGHTING: return p->stage == STAGE_WAITS ? later : later + sets_effort(c, p);
+    case PHASE_FIGHTING: return has_fought(s, p) ? later : later + sets_effort(c, p);
     case PHASE_RESOLUTION:
     case PHASES: break;
     }
@@ -265,13 +285,13 @@ static int budget(const Content *c, const RollState *s, const Player *p) {
 
 static int den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants) {
     int escape = roll_escape(c, p) * (1 + p->rule[RULE_RENT]) * ROLL_POINT;
-    int done = bits_count(p->visited) * VISITED;
-    for (int i = 0; i < KINDS; i++) done += p->kills[i] * KILLED;
-    for (uint32_t left = p->objectives; left;)
-        done += den_of(c, p)->objective[bits_take(&left)].worth * ROLL_POINT;
+    int left = later_rounds(s, p), done = left ? bits_count(p->visited) * VISITED : 0;
+    for (int i = 0; i < KINDS && left; i++) done += p->kills[i] * KILLED;
+    for (uint32_t met = p->objectives; met;)
+        done += den_of(c, p)->objective[bits_take(&met)].worth * ROLL_POINT;
     if (p->boss_hurt) done += c->circle[p->boss_hurt - 1] * ROLL_POINT;
     if (!boss_lives(c, p)) done += c->numbers.boss_dead * ROLL_POINT;
-    return done + roll_plan(c, p, budget(c, s, p), wants) - escape / (1 + rounds_left(s));
+    return done + roll_plan(c, p, budget(c, s, p), wants) - escape / (1 + left);
 }
 
 /* ---- The whole ------------------------------------------------------------------------------------------- */
@@ -297,7 +317,7 @@ int roll_value(const Box *box, const State *head, Seat seat) {
     if (head->over && p->dead) return -1000;
     if (head->over) {
         int score = roll_score(box->content, p) * ROLL_POINT / 2;
-        return clamp_int(final_value(box, head, seat) / 10 + score, -1000, 1000);
+        return clamp_int(final_value(box, head, seat) / WINNING + score, -1000, 1000);
     }
     if (p->dead) return -MOST;
     if (p->side) return 0;
