@@ -56,7 +56,7 @@ export function diceOf(tray: ViewZone, options: Choice[], kept: Kept): TrayDie[]
       const ref = item.ref ?? `token:${item.kind}`,
         nth = seen.get(ref) ?? 0;
       seen.set(ref, nth + 1);
-      const stays = nth < (least ? countOf(tokensOf(least), ref) : item.count),
+      const stays = nth < (least ? countOf(tokensOf(least), ref) : Infinity),
         state = stays ? "stays" : nth < (kept.get(ref) ?? 0) ? "kept" : "thrown";
       return { ref, label: item.label, kind: item.kind, face: item.face ?? 0, state };
     }),
