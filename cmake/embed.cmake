@@ -1,13 +1,13 @@
 # Writes OUT, a C file with the text of every file named in LIST (one path per line), as
-# the table `embedded` of src/engine/shelf.h. Paths in it are relative to ROOT. The texts
-# are byte arrays: C compilers need not take string literals of more than 4095 characters.
+# the table `embedded` of src/engine/shelf.h. Paths in it begin with the game's folder. The
+# texts are byte arrays: C compilers need not take string literals of more than 4095 characters.
 
 file(STRINGS ${LIST} files)
 set(arrays "")
 set(rows "")
 set(count 0)
 foreach(path IN LISTS files)
-    file(RELATIVE_PATH name ${ROOT} ${path})
+    string(REGEX REPLACE "^.*/games/" "" name ${path})
     file(READ ${path} bytes HEX)
     string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${bytes}")
     string(REPEAT "0x..," 16 sixteen)

@@ -1,5 +1,6 @@
 /* Every game there is, one line each, in the order in which they are offered. Games that
- * are not `listed` are hidden from people. */
+ * are not `listed` are hidden from people: the template, one for tests (tests/games), and
+ * those that are not finished. */
 #include "engine/shelf.h"
 
 extern const Game null_game, bell_game, so_youve_been_cursed_game, few_and_cursed_game,

@@ -131,6 +131,7 @@ Test(text, formats_what_it_promises) {
     cr_assert_str_eq(formatted("%d %d %d", 0, -17, INT32_MAX), "0 -17 2147483647");
     cr_assert_str_eq(formatted("%d", INT32_MIN), "-2147483648");
     cr_assert_str_eq(formatted("%u", UINT32_MAX), "4294967295");
+    cr_assert_str_eq(formatted("%02d %02d", 7, 12), "07 12");
     cr_assert_str_eq(formatted("%x %08x", 0xbeefu, 0xbeefu), "beef 0000beef");
     cr_assert_str_eq(formatted("%lld", (long long)INT64_MIN), "-9223372036854775808");
     cr_assert_str_eq(formatted("%llu", (unsigned long long)UINT64_MAX),
@@ -365,4 +366,20 @@ Test(text, what_commands_a_terminal_is_not_visible) {
         cr_expect_eq(text_visible(hidden[i]), 0, "%zu", i);
     cr_expect_eq(text_code("\xE2\x80\xAE"), 0x202E);
     cr_expect_eq(text_code("a"), 'a');
+}
+
+Test(text, a_copy_is_cut_to_its_room) {
+    char short_room[5];
+    text_copy(short_room, sizeof short_room, "abc\xC3\xA9");
+    cr_assert_str_eq(short_room, "abc", "no character is cut in half");
+}
+
+Test(text, lines_are_cut_off_one_by_one) {
+    char lines[] = "one \t\r\n\n two";
+    char *rest = lines, *first = text_cut_line(&rest);
+    text_trim_end(first);
+    cr_assert_str_eq(first, "one");
+    cr_assert_str_eq(text_cut_line(&rest), "");
+    cr_assert_str_eq(text_cut_line(&rest), " two");
+    cr_assert_null(text_cut_line(&rest));
 }

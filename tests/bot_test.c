@@ -5,7 +5,7 @@
 
 #include "bots/bot.h"
 
-#include "table.h"
+#include "desk.h"
 #include "toy.h"
 
 static Rng stream(uint64_t number) {

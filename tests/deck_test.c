@@ -49,10 +49,32 @@ Test(bits, wide_sets_are_joined_and_parted) {
     cr_assert_eq(memcmp(&some, &none, sizeof some), 0);
 }
 
+Test(bits, wide_sets_share_some_members) {
+    Bits192 all = wide_set(), some = {{0}};
+    cr_assert(bits192_share(&all, &all, MEMBERS) &&
+              !bits192_share(&all, &all, MEMBERS + 1));
+    cr_assert(bits192_share(&all, &some, 0) && !bits192_share(&all, &some, 1));
+    bits192_add(&some, 63);
+    bits192_add(&some, 64);
+    bits192_add(&some, 65);
+    cr_assert(bits192_share(&some, &all, 2) && !bits192_share(&some, &all, 3));
+}
+
 Test(bits, a_set_has_a_first_and_a_last_member) {
     cr_assert(bits_first(0x50) == 4 && bits_last(0x50) == 6);
     cr_assert(bits_first(1) == 0 && bits_last(1) == 0);
     cr_assert(bits_first(1u << 31) == 31 && bits_last(1u << 31) == 31);
+}
+
+Test(bits, members_are_found_by_how_many_lie_below) {
+    static const uint64_t sets[] = {
+        1,          0x8000000000000000, UINT64_MAX,        0xFF00FF00FF00FF00,
+        0x80000001, 0x8040201008040201, 0x00F0000000000F03};
+    for (int i = 0; i < (int)(sizeof sets / sizeof *sets); i++) {
+        uint64_t left = sets[i];
+        for (uint32_t below = 0; left; below++)
+            cr_assert_eq(bits64_at(sets[i], below), bits64_take(&left), "%d %u", i, below);
+    }
 }
 
 Test(bits, a_member_met_twice_is_noticed) {

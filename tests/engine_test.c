@@ -10,7 +10,7 @@
 #include "engine/shelf.h"
 #include "engine/todo.h"
 
-#include "table.h"
+#include "desk.h"
 
 /* ---- Questions ----------------------------------------------------------------------- */
 

@@ -8,7 +8,7 @@
 
 #include "engine/view.h"
 
-#include "table.h"
+#include "desk.h"
 
 enum { WORDS_BYTES = 400 };
 

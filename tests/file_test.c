@@ -81,20 +81,30 @@ Test(file, folders_are_made_with_those_above, .init = enter_fresh_folder,
 }
 
 Test(file, saves_lie_in_the_data_folder) {
-    Buffer folder = {0};
+    Text folder = TEXT(PATH_ROOM);
     Error err;
     setenv("HOME", "/home/somebody", 1);
     setenv("XDG_DATA_HOME", "/data", 1);
     cr_assert(file_data_folder(&folder, &err));
-    cr_assert_str_eq(folder.data, "/data/baize");
+    cr_assert_str_eq(folder.at, "/data/baize");
     setenv("XDG_DATA_HOME", "relative/paths/do/not/count", 1);
     cr_assert(file_data_folder(&folder, &err));
-    cr_assert_str_eq(folder.data, "/home/somebody/.local/share/baize");
+    cr_assert_str_eq(folder.at, "/home/somebody/.local/share/baize");
     unsetenv("XDG_DATA_HOME");
     unsetenv("HOME");
     cr_assert_not(file_data_folder(&folder, &err));
     cr_assert_str_eq(err.words, "There is no place for saves: HOME is not set.");
-    buffer_free(&folder);
+}
+
+Test(file, a_data_folder_leaves_room_for_names) {
+    char home[PATH_ROOM / 2] = "/";
+    Text folder = TEXT(PATH_ROOM);
+    Error err;
+    memset(home + 1, 'h', sizeof home - 2);
+    unsetenv("XDG_DATA_HOME");
+    setenv("HOME", home, 1);
+    cr_assert_not(file_data_folder(&folder, &err));
+    cr_assert_str_eq(err.words, "There is no place for saves: its path is too long.");
 }
 
 Test(file, a_dash_is_standard_input, .init = enter_fresh_folder, .fini = scratch_remove) {

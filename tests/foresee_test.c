@@ -3,7 +3,7 @@
 
 #include "engine/foresee.h"
 
-#include "table.h"
+#include "desk.h"
 #include "toy.h"
 
 /* How many events the option with these words is sure to bring seat 0, with the first. */

@@ -36,6 +36,17 @@ Test(json, puts_commas_and_closes_levels) {
     buffer_free(&out);
 }
 
+Test(json, writes_pairs) {
+    Buffer out = {0};
+    Json j = json_into(&out);
+    json_put_object(&j, NULL);
+    json_put_words(&j, "id", "one", "note", (char *)NULL, NULL);
+    json_put_ints(&j, "min", -1, "max", 9, NULL);
+    json_end(&j, '}');
+    cr_assert_str_eq(out.data, "{\"id\":\"one\",\"note\":\"\",\"min\":-1,\"max\":9}");
+    buffer_free(&out);
+}
+
 static void expect_string(const char *value, const char *expected) {
     Buffer out = {0};
     Json j = json_into(&out);

@@ -6,7 +6,7 @@
 
 #include "engine/match.h"
 
-#include "table.h"
+#include "desk.h"
 #include "toy.h"
 
 static Option option_called(const Toy *t, Seat seat, const char *words) {

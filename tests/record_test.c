@@ -4,7 +4,7 @@
 #include "engine/match_private.h"
 #include "engine/setup.h"
 
-#include "table.h"
+#include "desk.h"
 #include "toy.h"
 
 static const char *const own_pack = "pack mine\n"

@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "table.h"
+#include "desk.h"
 
 /* True when the first event that is new to the seat begins with these words. */
 static bool news_begin(const Desk *d, Seat seat, const char *words) {

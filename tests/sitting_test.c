@@ -6,7 +6,7 @@
 
 #include "sitting/sitting.h"
 
-#include "table.h"
+#include "desk.h"
 
 /* "quick, person": who sits where. */
 static void seat(Match *m, const char *sitters) {

@@ -4,7 +4,7 @@
 
 #include "engine/match.h"
 
-#include "table.h"
+#include "desk.h"
 #include "toy.h"
 
 /* ---- The builder ------------------------------------------------------------------ */

@@ -5,7 +5,7 @@
 //   tools/mutants GAME [--long] [--files WORD,...] [--sample N] [--seed N] [--cores N]
 //   tools/mutants GAME --again FILE:LINE:COLUMN ...     these and no others
 //
-// GAME is a folder of games/. Without --sample every mutant is tried; with it, so many, drawn by
+// GAME is a folder of games/ or tests/games/. Without --sample every mutant is tried; with it, so many, drawn by
 // the seed (1) from all rules files. With --long random matches, bots' and under the laws of all
 // games, come after the tests: ten times as long. Survivors are listed as FILE:LINE:COLUMN with
 // what was changed. Lines of games/GAME/tests/mutants.txt, written as the second line of a
@@ -32,6 +32,9 @@ function usage(words) {
   process.exit(2);
 }
 
+/** The folder of a game; a small one lies among the tests. */
+const homeOf = (game) => ["games", "tests/games"].map((folder) => join(root, folder, game)).find((folder) => existsSync(folder)) ?? "";
+
 function readArguments(words) {
   const asked = { game: "", long: false, files: [], sample: 0, seed: 1, cores: cpus().length, again: [] };
   while (words.length > 0) {
@@ -44,9 +47,9 @@ function readArguments(words) {
       if (!Number.isInteger(number) || number < 1) usage(`${word} needs a whole number above zero.`);
       asked[word.slice(2)] = number;
     } else if (word.startsWith("-") || asked.game) usage(`'${word}' is not understood.`);
-    else asked.game = word.replace(/^games\//, "").replace(/\/$/, "").replaceAll("-", "_");
+    else asked.game = word.replace(/^(tests\/)?games\//, "").replace(/\/$/, "").replaceAll("-", "_");
   }
-  if (!asked.game || !existsSync(join(root, "games", asked.game, "tests"))) usage(`There is no game '${asked.game}' with tests.`);
+  if (!asked.game || !existsSync(join(homeOf(asked.game), "tests"))) usage(`There is no game '${asked.game}' with tests.`);
   return asked;
 }
 
@@ -162,7 +165,7 @@ const registryOf = (game, text) => text.split("\n")
 /** Copies what the game's tests need, new files too. What has not changed keeps its time. */
 function copyTree(game, copy) {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
-  const wanted = new RegExp(`^(CMakeLists\\.txt|cmake/.*|docs/.*|src/.*|tests/.*|games/(registry\\.c|(${game}|null|bell)/.*))$`);
+  const wanted = new RegExp(`^(CMakeLists\\.txt|cmake/.*|docs/.*|src/.*|tests/.*|games/(registry\\.c|(${game}|null)/.*))$`);
   const files = listed.split("\0").filter((file) => wanted.test(file) && existsSync(join(root, file)));
   for (const file of filesBelow(copy)) if (!files.includes(relative(copy, file))) rmSync(file);
   for (const file of files) {
@@ -324,14 +327,14 @@ function readReach(printed) {
 
 /** Survivors that were looked at and cannot matter, by what their line says and becomes. */
 function explained(game) {
-  const path = join(root, "games", game, "tests/mutants.txt");
+  const path = join(homeOf(game), "tests/mutants.txt");
   if (!existsSync(path)) return () => false;
   const known = new Set(readFileSync(path, "utf8").split("\n").map((line) => line.split(" # ")[0].trim()).filter(Boolean));
   return (m) => known.has(`${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`);
 }
 
 function chosen(asked) {
-  const folder = join(root, "games", asked.game);
+  const folder = homeOf(asked.game);
   const files = filesBelow(folder).map((path) => relative(root, path)).sort()
     .filter((file) => file.endsWith(".c") && !file.includes("/tests/") && !NOT_RULES.test(file) && (asked.files.length === 0 || asked.files.some((w) => file.includes(w))));
   const all = files.flatMap(mutantsOf);

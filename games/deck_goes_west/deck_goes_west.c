@@ -87,7 +87,7 @@ static void west_setup(const Box *box, const Setup *setup, State *head, EventLog
     WestState *s = t.s;
     read_setup(c, setup, s);
     Bits192 starters = c->of_class[STARTER];
-    s->supply = bits192_union(&c->of_class[TRADE], &c->dangers);
+    s->supply = bits192_union(&c->of_class[TRADE], &c->of_pick[PICK_DANGER]);
     for (int seat = 0; seat < s->seats; seat++)
         seat_player(&t, seat, setup->value[FIELD_CHARACTER][seat], &starters);
     bits192_pour(&s->scrapped, &starters);

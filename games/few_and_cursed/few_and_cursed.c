@@ -205,8 +205,7 @@ static void few_options(const Box *box, const State *state, Seat seat, OptionLis
     const FewState *s = (const FewState *)state;
     const Content *c = box->content;
     int asked = seat < SEATS_MAX ? state->asked[seat].kind : ASK_NOTHING;
-    if (asked == ASK_NOTHING) return;
-    if (asked <= ASK_SLOT_LAST) few_list_free(c, s, seat, out);
+    if (asked != ASK_NOTHING && asked <= ASK_SLOT_LAST) few_list_free(c, s, seat, out);
     switch ((Ask)asked) { FEW_QUESTIONS(LIST) QUESTION_NONE }
 }
 

@@ -33,12 +33,6 @@ struct Loader {
     NullContent *c;
 };
 
-/* Options are distinguished by their words, and so by titles. */
-static bool title_is_taken(const PackEntry *e, const char *id, Error *err) {
-    return entry_error(e, entry_key(e, "title")->line, err,
-                       "the %s '%s' has this title already", e->kind, id);
-}
-
 static bool read_card(Loader *l, const PackEntry *e, Error *err) {
     NullContent *c = l->c;
     if (!entry_fits(e, c->card_count + 1, CARDS_MAX, "cards", err)) return false;
@@ -47,13 +41,8 @@ static bool read_card(Loader *l, const PackEntry *e, Error *err) {
     if (!entry_title(e, &card->title, err) ||
         !entry_int(e, "worth", 1, WORTH_MAX, &card->worth, err) ||
         !verbs_key(&verbs, e, "play", ON_CARD, &card->play, err) ||
-        !entry_source(e, &card->source, err)) {
+        !entry_source(e, &card->source, err))
         return false;
-    }
-    for (int i = 0; i < c->card_count; i++) {
-        if (text_alike(c->cards[i].title, card->title))
-            return title_is_taken(e, c->cards[i].id, err);
-    }
     c->card_count++;
     return true;
 }
@@ -79,13 +68,8 @@ static bool read_place(Loader *l, const PackEntry *e, Error *err) {
     if (!entry_title(e, &place->title, err) ||
         !entry_int(e, "worth", 0, WORTH_MAX, &place->worth, err) ||
         !entry_at(e, MAP_WIDTH, MAP_HEIGHT, &place->x, &place->y, err) ||
-        !entry_each_part(e, "roads", read_road, c, err)) {
+        !entry_each_part(e, "roads", read_road, c, err))
         return false;
-    }
-    for (int i = 0; i < c->place_count; i++) {
-        if (text_alike(c->places[i].title, place->title))
-            return title_is_taken(e, c->places[i].id, err);
-    }
     if (c->place_count != START && !c->map.next[c->place_count])
         return entry_error(e, 0, err, "no road leads here");
     c->place_count++;
@@ -97,10 +81,12 @@ static const EntryRow entry_rows[] = {
     {"place", NULL, {read_place}, {"title", "worth", "at", "roads"}},
 };
 
+/* Options are distinguished by their words, and so by titles. */
 bool null_load(const Pack *packs, int count, Box *box, Error *err) {
     Loader l = {alloc_zero(sizeof *l.c)};
     box->content = l.c;
-    return pack_pass(packs, count, entry_rows, 2, 0, &l, err);
+    return pack_pass(packs, count, entry_rows, 2, 0, &l, err) &&
+           pack_titles(packs, count, err);
 }
 
 void null_unload(Box *box) {

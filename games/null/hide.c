@@ -5,9 +5,8 @@
 void null_hide(const Box *box, State *head, Seat viewer) {
     NullState *s = (NullState *)head;
     (void)box;
-    for (Seat seat = 0; seat < SEATS; seat++) {
+    for (Seat seat = 0; seat < SEATS; seat++)
         if (seat != viewer) s->hand[seat] = 0;
-    }
     s->pile.cards = 0;
     deck_top_hide(&s->pile.top);
 }
@@ -37,17 +36,14 @@ const char *null_check(const Box *box, const State *head) {
     }
     if (!once || met != bit(c->card_count) - 1)
         return "Every card must be in exactly one place.";
-    if (s->table && !(s->pile.discard & bit(s->table - 1))) {
+    if (s->table && !(s->pile.discard & bit(s->table - 1)))
         return "The card on the table has not been played.";
-    }
-    for (Seat seat = 0; seat < SEATS; seat++) {
+    for (Seat seat = 0; seat < SEATS; seat++)
         if (s->at[seat] >= (s->journey ? c->place_count : 1))
             return "A traveller is not on the map.";
-    }
-    for (int i = 0; i < deck_top_count(&s->pile.top); i++) {
+    for (int i = 0; i < deck_top_count(&s->pile.top); i++)
         if (!(s->pile.cards & bit(s->pile.top.at[i] - 1)))
             return "The top of the pile is not in it.";
-    }
     if (!head->over && head->open != bit(s->turn)) return "Exactly one seat must be asked.";
     return NULL;
 }

@@ -38,12 +38,10 @@ static const SetupField *null_fields(const Box *box, int *count) {
 
 static const char *null_check_setup(const Box *box, const Setup *setup) {
     const NullContent *c = box->content;
-    if (SEATS * setup_value(box, setup, "hand", 0) > c->card_count) {
+    if (SEATS * setup_value(box, setup, "hand", 0) > c->card_count)
         return "There are too few cards in the pack for such hands.";
-    }
-    if (setup_value(box, setup, "mode", 0) == MODE_JOURNEY && c->place_count == 0) {
+    if (setup_value(box, setup, "mode", 0) == MODE_JOURNEY && c->place_count == 0)
         return "There are no places in the pack for a journey.";
-    }
     return NULL;
 }
 
@@ -63,9 +61,8 @@ static void null_setup(const Box *box, const Setup *setup, State *head, EventLog
     int hand = setup_value(box, setup, "hand", 0);
     s->journey = setup_value(box, setup, "mode", 0) == MODE_JOURNEY;
     s->pile.cards = bit(c->card_count) - 1;
-    for (Seat seat = 0; seat < SEATS; seat++) {
+    for (Seat seat = 0; seat < SEATS; seat++)
         for (int i = 0; i < hand; i++) draw_card(s, seat, log);
-    }
     ask(head, s->turn, ASK_TURN, 0);
 }
 
@@ -164,7 +161,7 @@ static void list_walk(const NullContent *c, const NullState *s, Seat seat,
     uint32_t next = (uint32_t)c->map.next[s->at[seat]];
     offer_each(out, OPT_WALK, next);
     offer(out, option_make(OPT_STAY, 0, 0, 0));
-    if (!out->why) return;
+    if (!explains(out)) return;
     for (uint32_t far = (bit(c->place_count) - 1) & ~next & ~bit(s->at[seat]); far;)
         refuse(out, option_make(OPT_WALK, bits_take(&far), 0, 0), "N-11",
                "no road leads there", 0);

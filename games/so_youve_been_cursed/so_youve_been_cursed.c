@@ -142,12 +142,11 @@ static void list_clock(const Content *c, const CursedState *s, OptionList *out) 
 static void cursed_options(const Box *box, const State *state, Seat seat, OptionList *out) {
     const CursedState *s = (const CursedState *)state;
     const Content *c = box->content;
-    if (seat == SEAT_CLOCK) {
+    if (seat < SEATS_MAX) {
+        switch ((Ask)state->asked[seat].kind) { CURSED_QUESTIONS(LIST) QUESTION_NONE }
+    } else if (seat == SEAT_CLOCK) {
         list_clock(c, s, out);
-        return;
     }
-    int asked = seat < SEATS_MAX ? state->asked[seat].kind : ASK_NOTHING;
-    switch ((Ask)asked) { CURSED_QUESTIONS(LIST) QUESTION_NONE }
 }
 
 static void turn_page(Table *t) {

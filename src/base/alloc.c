@@ -1,4 +1,4 @@
-/* Memory that never fails to be there: without it the program ends here. */
+/* Memory that is always there: when there is none left, the program ends here. */
 #include "base/alloc.h"
 
 #include <stdlib.h>

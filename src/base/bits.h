@@ -61,10 +61,15 @@ static inline int bits64_take(uint64_t *set) {
     return first;
 }
 
-/* The member with `below` members below it. */
+/* The member with `below` members below it: first the byte that it is in, which is the first
+ * one with more members than that up to its end. */
 static inline int bits64_at(uint64_t set, uint32_t below) {
-    while (below--) set &= set - 1;
-    return bits64_first(set);
+    const uint64_t ones = UINT64_C(0x0101010101010101), high = ones << 7;
+    uint64_t up_to = bits_by_byte(set) * ones;
+    int at = bits64_first(((up_to | high) - (below + 1) * ones) & high) - 7;
+    below -= up_to << 8 >> at & UINT8_MAX;
+    for (set >>= at; below; below--) set &= set - 1;
+    return at + bits64_first(set);
 }
 
 /* A random member of a set that is not empty; the set is unchanged. */
@@ -193,16 +198,23 @@ static inline int bits192_count(const Bits192 *set) {
     return bits_sum_bytes(bytes);
 }
 
+/* Whether two sets share so many members; for a few, this is faster than counting. */
+static inline bool bits192_share(const Bits192 *a, const Bits192 *b, int count) {
+    for (int i = 0; i < BITS192_WORDS; i++)
+        for (uint64_t left = a->word[i] & b->word[i]; left; left &= left - 1)
+            if (--count <= 0) return true;
+    return count <= 0;
+}
+
 /* The first member from `at` on, or -1. */
 static inline int bits192_next(const Bits192 *set, int at) {
     if (at >= BITS192_MAX) return -1;
     unsigned w = bits192_word(at);
-    uint64_t word = set->word[w] & ~(bits192_bit(at) - 1);
-    while (!word) {
-        if (++w == BITS192_WORDS) return -1;
-        word = set->word[w];
-    }
-    return (int)w * 64 + bits64_first(word);
+    uint64_t word = set->word[w] >> (unsigned)at % 64;
+    if (word) return at + bits64_first(word);
+    while (++w < BITS192_WORDS)
+        if (set->word[w]) return (int)w * 64 + bits64_first(set->word[w]);
+    return -1;
 }
 
 /* Takes the lowest member out; -1 when there is none. */

@@ -24,25 +24,30 @@ static bool read_all(int from, const char *path, size_t limit, Buffer *out, Erro
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) return fail(err, "read", path);
         if (count == 0) return true;
-        if (out->length + (size_t)count > limit) {
+        if (out->length + (size_t)count > limit)
             return error_set(err, "%s is too long: at most %llu bytes are read.", path,
                              (unsigned long long)limit);
-        }
         buffer_add_some(out, piece, (size_t)count);
     }
 }
 
 bool file_read(const char *path, size_t limit, Buffer *out, Error *err) {
     buffer_clear(out);
-    buffer_add(out, ""); /* an empty file has words too: none */
-    if (text_equal(path, "-")) {
+    buffer_add(out, ""); /* never NULL, even for an empty file */
+    if (text_equal(path, "-"))
         return read_all(STDIN_FILENO, "standard input", limit, out, err);
-    }
     int from = open(path, O_RDONLY | O_CLOEXEC);
     if (from < 0) return fail(err, "open", path);
     bool read_well = read_all(from, path, limit, out, err);
     close(from);
     return read_well;
+}
+
+bool file_random(void *out, size_t count, Error *err) {
+    FILE *source = fopen("/dev/urandom", "rb");
+    bool read = source && fread(out, 1, count, source) == count;
+    if (source) fclose(source);
+    return read || error_set(err, "This machine gives no random seed; name one.");
 }
 
 /* ---- Writing ------------------------------------------------------------------------- */
@@ -72,7 +77,7 @@ static void flush_folder_of(const char *path) {
     alloc_free(folder);
 }
 
-/* mkstemp puts letters of its own for the last six. */
+/* mkstemp replaces the last six letters. */
 static const char beside_mark[] = ".part-XXXXXX";
 enum { MARK_LETTERS = 6 };
 
@@ -83,6 +88,13 @@ bool file_is_unfinished(const char *name, size_t *length) {
     return strncmp(name + *length, beside_mark, mark - MARK_LETTERS) == 0;
 }
 
+/* Keeps errno, which says why. */
+static void take_away(const char *path) {
+    int reason = errno;
+    unlink(path);
+    errno = reason;
+}
+
 /* A whole file beside `path`, on the disk; its name goes to `beside`. */
 static bool write_beside(const char *path, const char *bytes, size_t count,
                          Buffer *beside) {
@@ -91,11 +103,7 @@ static bool write_beside(const char *path, const char *bytes, size_t count,
     if (to < 0) return false;
     bool written = write_all(to, bytes, count);
     written = close(to) == 0 && written;
-    if (!written) {
-        int reason = errno;
-        unlink(beside->data);
-        errno = reason;
-    }
+    if (!written) take_away(beside->data);
     return written;
 }
 
@@ -103,15 +111,13 @@ bool file_write_safely(const char *path, const char *bytes, size_t count, Error 
     Buffer beside = {0};
     bool done = write_beside(path, bytes, count, &beside);
     if (done && rename(beside.data, path) != 0) {
-        int reason = errno;
-        unlink(beside.data);
-        errno = reason;
+        take_away(beside.data);
         done = false;
     }
-    if (!done)
-        fail(err, "write", path);
-    else
+    if (done)
         flush_folder_of(path);
+    else
+        fail(err, "write", path);
     buffer_free(&beside);
     return done;
 }
@@ -130,20 +136,16 @@ static bool name_anew(const char *from, const char *path) {
 
 FileMade file_create_safely(const char *path, const char *bytes, size_t count, Error *err) {
     Buffer beside = {0};
-    FileMade made = FILE_FAILED;
-    if (!write_beside(path, bytes, count, &beside)) {
+    bool written = write_beside(path, bytes, count, &beside);
+    bool named = written && name_anew(beside.data, path);
+    bool there = written && errno == EEXIST;
+    if (written) take_away(beside.data);
+    if (named)
+        flush_folder_of(path);
+    else
         fail(err, "write", path);
-    } else {
-        bool named = name_anew(beside.data, path);
-        int reason = errno;
-        unlink(beside.data);
-        errno = reason;
-        if (named) flush_folder_of(path);
-        made = named ? FILE_MADE : reason == EEXIST ? FILE_THERE_ALREADY : FILE_FAILED;
-        if (!named) fail(err, "write", path);
-    }
     buffer_free(&beside);
-    return made;
+    return named ? FILE_MADE : there ? FILE_THERE_ALREADY : FILE_FAILED;
 }
 
 /* ---- Folders ------------------------------------------------------------------------- */
@@ -167,15 +169,16 @@ bool file_make_folder(const char *path, Error *err) {
     return made;
 }
 
-bool file_data_folder(Buffer *out, Error *err) {
+bool file_data_folder(Text *out, Error *err) {
     const char *data = getenv("XDG_DATA_HOME");
     const char *home = getenv("HOME");
-    buffer_clear(out);
+    text_clear(out);
     if (data && data[0] == '/')
-        buffer_format(out, "%s/baize", data);
+        text_format(out, "%s/baize", data);
     else if (home && home[0])
-        buffer_format(out, "%s/.local/share/baize", home);
+        text_format(out, "%s/.local/share/baize", home);
     else
         return error_set(err, "There is no place for saves: HOME is not set.");
-    return true;
+    return out->length < out->size / 2 ||
+           error_set(err, "There is no place for saves: its path is too long.");
 }

@@ -24,8 +24,12 @@ bool file_is_unfinished(const char *name, size_t *length);
 /* Makes a folder and its parents. */
 bool file_make_folder(const char *path, Error *err);
 
-/* Where saves are kept: $XDG_DATA_HOME/baize, or ~/.local/share/baize. The caller owns
- * it. */
-bool file_data_folder(Buffer *out, Error *err);
+/* Bytes that nobody can guess. */
+bool file_random(void *out, size_t count, Error *err);
+
+/* Where saves are kept: $XDG_DATA_HOME/baize, or ~/.local/share/baize. It leaves half of the
+ * room for names in it. */
+enum { PATH_ROOM = 4096 };
+bool file_data_folder(Text *out, Error *err);
 
 #endif

@@ -40,7 +40,7 @@ static int add_escaped(Buffer *out, const char *at) {
     else if (length > 0)
         add_by_number(out, text_code(at));
     else
-        buffer_add(out, "\\ufffd"); /* no UTF-8: JSON has no way to carry the byte */
+        buffer_add(out, "\\ufffd"); /* not UTF-8: JSON cannot carry the byte */
     return max_int(1, length);
 }
 
@@ -107,6 +107,24 @@ void json_put_int_if(Json *j, const char *key, bool known, int64_t value) {
         json_put_int(j, key, value);
     else
         json_put_null(j, key);
+}
+
+void json_put_words(Json *j, ...) {
+    va_list pairs;
+    va_start(pairs, j);
+    for (const char *key; (key = va_arg(pairs, const char *));) {
+        const char *words = va_arg(pairs, const char *);
+        json_put_string(j, key, words ? words : "");
+    }
+    va_end(pairs);
+}
+
+void json_put_ints(Json *j, ...) {
+    va_list pairs;
+    va_start(pairs, j);
+    for (const char *key; (key = va_arg(pairs, const char *));)
+        json_put_int(j, key, va_arg(pairs, int));
+    va_end(pairs);
 }
 
 void json_put_bool(Json *j, const char *key, bool value) {

@@ -28,6 +28,10 @@ void json_end(Json *j, char closing);                              /* '}' or ']'
 void json_put_string(Json *j, const char *key, const char *value); /* NULL is null */
 void json_put_int(Json *j, const char *key, int64_t value);
 void json_put_int_if(Json *j, const char *key, bool known, int64_t value); /* else null */
+/* Pairs of a key and a value, up to NULL: "id", id, "label", label, NULL. Words that are NULL
+ * are written as "". */
+void json_put_words(Json *j, ...) __attribute__((sentinel));
+void json_put_ints(Json *j, ...) __attribute__((sentinel));
 void json_put_bool(Json *j, const char *key, bool value);
 void json_put_null(Json *j, const char *key);
 /* A value that is JSON already. */

@@ -15,11 +15,10 @@ void require_writer(RequireWriter writer) {
 }
 
 noreturn void require_failed(const char *condition, const char *file, int line) {
-    char room[400];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(400);
     text_format(&words, "%s:%d: this must hold and does not: %s\n", file, line, condition);
     RequireWriter writer = write_failure;
     write_failure = NULL; /* a failure inside the writer must not come back here */
-    if (writer) writer(room);
+    if (writer) writer(words.at);
     abort();
 }

@@ -23,6 +23,11 @@ Text text_marked(char *room, size_t size) {
     return t;
 }
 
+void text_copy(char *room, size_t size, const char *words) {
+    Text copy = text_over(room, size);
+    text_add(&copy, words);
+}
+
 void text_clear(Text *t) {
     t->length = 0;
     t->at[0] = 0;

@@ -2,7 +2,7 @@
  * Words without allocation. A Text writes into memory lent by its owner, cuts off what does
  * not fit, and always ends in a zero byte. The formatter is our own and small, so that it
  * also runs where there is no C library: %s %d %u %c %x (unsigned, hex), %lld, %llu,
- * %016llx for 64 bits and %08x for 32, and %%.
+ * %016llx for 64 bits and %08x for 32, %02d, and %%.
  *
  * A Buffer grows as needed (base/alloc.h) and is freed by its owner.
  */
@@ -26,9 +26,16 @@ typedef struct Text {
  * Text drops marks unless it was made to keep them (engine/marks.h). */
 enum { MARK_BEGINS = 1, MARK_SAYS = 2, MARK_ENDS = 3 };
 
-/* A Text over an array: Text words = text_over(room, sizeof room); */
+/* A Text over an array that somebody has already. */
 Text text_over(char *room, size_t size);
 Text text_marked(char *room, size_t size); /* the same, but keeps marks */
+
+/* Text words = TEXT(300); has room for itself, in the block where it is declared. */
+#define TEXT(size)        text_over((char[size]){0}, size)
+#define TEXT_MARKED(size) text_marked((char[size]){0}, size)
+
+/* Copies the words into an array, cut to its size. */
+void text_copy(char *room, size_t size, const char *words);
 void text_clear(Text *t);
 void text_add(Text *t, const char *words);
 void text_add_some(Text *t, const char *bytes, int count);
@@ -63,7 +70,9 @@ bool text_equal(const char *a, const char *b);
 bool text_alike(const char *a, const char *b); /* equal, ignoring case */
 bool text_starts(const char *words, const char *start);
 bool text_is_id(const char *word); /* lower_snake or lower-hyphen */
-bool text_to_int(const char *word, int min, int max, int *out); /* whole word, no blanks */
+/* A whole word is a number; no blanks. */
+bool text_to_number(const char *word, uint64_t max, uint64_t *out);
+bool text_to_int(const char *word, int min, int max, int *out);
 int min_int(int a, int b);
 int max_int(int a, int b);
 int clamp_int(int value, int low, int high);
@@ -73,6 +82,11 @@ int clamp_int(int value, int low, int high);
  * (which is skipped too). Writes it to `word` (cut to size). False at the end.
  */
 bool text_word(const char **rest, const char *stops, char *word, size_t size);
+
+/* Cuts the next line off, in place; NULL at the end. */
+char *text_cut_line(char **rest);
+/* Cuts blanks off the end, in place. */
+void text_trim_end(char *words);
 
 /* How many bytes the UTF-8 character at `at` has; 0 at the end or if it is not valid. */
 int text_character(const char *at);

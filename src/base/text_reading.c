@@ -42,26 +42,31 @@ static bool is_digit(char c) {
 
 bool text_is_id(const char *word) {
     if (!is_letter(*word)) return false;
-    for (; *word; word++) {
+    for (; *word; word++)
         if (!is_letter(*word) && !is_digit(*word) && *word != '_' && *word != '-')
             return false;
+    return true;
+}
+
+bool text_to_number(const char *word, uint64_t max, uint64_t *out) {
+    uint64_t value = 0;
+    if (!*word) return false;
+    for (; *word; word++) {
+        uint64_t digit = (uint64_t)(*word - '0');
+        if (!is_digit(*word) || digit > max || value > (max - digit) / 10) return false;
+        value = value * 10 + digit;
     }
+    *out = value;
     return true;
 }
 
 bool text_to_int(const char *word, int min, int max, int *out) {
     bool negative = *word == '-';
-    int64_t number = 0;
-    if (negative) word++;
-    if (!*word) return false;
-    for (; *word; word++) {
-        if (!is_digit(*word)) return false;
-        number = number * 10 + (*word - '0');
-        if (number > INT32_MAX) return false;
-    }
-    if (negative) number = -number;
+    uint64_t size;
+    if (!text_to_number(word + negative, INT32_MAX, &size)) return false;
+    int number = negative ? -(int)size : (int)size;
     if (number < min || number > max) return false;
-    *out = (int)number;
+    *out = number;
     return true;
 }
 
@@ -88,14 +93,27 @@ bool text_word(const char **rest, const char *stops, char *word, size_t size) {
     return found;
 }
 
+char *text_cut_line(char **rest) {
+    char *line = *rest, *end = line;
+    if (!*line) return NULL;
+    while (*end && *end != '\n') end++;
+    *rest = *end ? end + 1 : end;
+    *end = 0;
+    return line;
+}
+
+void text_trim_end(char *words) {
+    size_t length = strlen(words);
+    while (length > 0 && is_blank(words[length - 1])) words[--length] = 0;
+}
+
 int text_character(const char *at) {
     const unsigned char *byte = (const unsigned char *)at;
     if (byte[0] < 0x80) return byte[0] ? 1 : 0;
     int length = byte[0] >= 0xF0 ? 4 : byte[0] >= 0xE0 ? 3 : 2;
     if (byte[0] < 0xC2 || byte[0] > 0xF4) return 0;
-    for (int i = 1; i < length; i++) {
+    for (int i = 1; i < length; i++)
         if ((byte[i] & 0xC0) != 0x80) return 0;
-    }
     /* What could be written shorter, surrogates, and what lies past the last character. */
     if (byte[0] == 0xE0 && byte[1] < 0xA0) return 0;
     if (byte[0] == 0xED && byte[1] > 0x9F) return 0;
@@ -112,8 +130,8 @@ uint32_t text_code(const char *at) {
     return code;
 }
 
-/* What commands a terminal or turns the order of letters about: C0 and C1, the marks of
- * direction, line and paragraph separators, what takes no room, tags. */
+/* Characters that control a terminal or the order of letters: C0 and C1, marks of direction,
+ * line and paragraph separators, characters without width, tags. */
 static bool is_command(uint32_t code) {
     static const uint32_t ranges[][2] = {
         {0x00, 0x1F},     {0x7F, 0x9F},     {0x061C, 0x061C},
@@ -132,9 +150,7 @@ int text_visible(const char *at) {
 
 /* ---- Did you mean -------------------------------------------------------------------- */
 
-enum {
-    COMPARED_MAX = 48
-}; /* letters that are looked at: more would be no typing mistake */
+enum { COMPARED_MAX = 48 }; /* letters of a word that are compared */
 
 /*
  * How many letters must be changed, added, left out or swapped with their neighbour to
@@ -162,7 +178,8 @@ static int typing_distance(const char *a, const char *b) {
     return last[b_length];
 }
 
-/* One mistake in every three letters, at least one; the beginning of a word counts as one. */
+/* Near is one mistake for every three letters, and at least one. A word that was only begun
+ * counts as one mistake. */
 const char *text_nearest(const char *word, const char *const *candidates, int count) {
     int length = (int)strlen(word);
     int best_distance = max_int(1, length / 3) + 1;

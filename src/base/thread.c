@@ -33,11 +33,9 @@ void thread_run(int count, void (*work)(int worker, void *context), void *contex
         jobs[i].started =
             i > 0 && pthread_create(&jobs[i].thread, NULL, run_job, &jobs[i]) == 0;
     }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         if (!jobs[i].started) run_job(&jobs[i]);
-    }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         if (jobs[i].started) pthread_join(jobs[i].thread, NULL);
-    }
     alloc_free(jobs);
 }

@@ -15,35 +15,25 @@ Rng bot_stream(const uint64_t seed[2], Seat seat, int decisions) {
     return rng_fork(&chair, (uint64_t)decisions);
 }
 
-typedef struct Level {
-    const char *word;
-    void (*judge)(Bot *bot, const State *hidden, Seat seat);
-} Level;
-
-static const Level levels[] = {
-    [BOT_RANDOM] = {"random", random_judge},
-    [BOT_QUICK] = {"quick", quick_judge},
-};
+static const char *const levels[] = {[BOT_RANDOM] = "random", [BOT_QUICK] = "quick"};
 enum { LEVELS = sizeof levels / sizeof levels[0] };
 
 bool bot_level(const char *word, BotLevel *out, Error *err) {
-    const char *words[LEVELS];
     for (int i = 0; i < LEVELS; i++) {
-        words[i] = levels[i].word;
-        if (!text_equal(word, words[i])) continue;
+        if (!text_equal(word, levels[i])) continue;
         *out = (BotLevel)i;
         return true;
     }
     if (text_equal(word, "keen") || text_equal(word, "master"))
         return error_set(err, "The bots 'keen' and 'master' are not built yet; use "
                               "'random' or 'quick'.");
-    const char *near = text_nearest(word, words, LEVELS);
+    const char *near = text_nearest(word, levels, LEVELS);
     if (near) return error_set(err, "There is no bot '%s'; did you mean '%s'?", word, near);
     return error_set(err, "There is no bot '%s'; use 'random' or 'quick'.", word);
 }
 
 const char *bot_word(BotLevel level) {
-    return levels[level].word;
+    return levels[level];
 }
 
 Bot *bot_new(const Box *box, BotLevel level, Rng rng) {
@@ -93,8 +83,11 @@ Option bot_choose(Bot *bot, const State *hidden, Seat seat) {
     bot->list.why = NULL;
     game_options(bot->box, hidden, seat, &bot->list);
     REQUIRE(bot->list.count > 0);
-    levels[bot->level].judge(bot, hidden, seat);
-    if (bot->level == BOT_RANDOM) return bot_choose_any(&bot->list, &bot->rng);
+    memset(bot->scores, 0, sizeof bot->scores[0] * (size_t)bot->list.count);
+    switch (bot->level) {
+    case BOT_RANDOM: return bot_choose_any(&bot->list, &bot->rng);
+    case BOT_QUICK: quick_judge(bot, hidden, seat); break;
+    }
     return bot->list.at[pick_best(bot)];
 }
 

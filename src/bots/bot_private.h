@@ -17,8 +17,7 @@ struct Bot {
     int tries_left;              /* how many options may still be tried out */
 };
 
-/* Each judges the options in bot->list, in bot->scores. */
-void random_judge(Bot *bot, const State *hidden, Seat seat);
+/* Judges the options in bot->list, in bot->scores, which are all 0. */
 void quick_judge(Bot *bot, const State *hidden, Seat seat);
 
 #endif

@@ -26,14 +26,10 @@ static void copy_state(const Bot *bot, State *to, const State *from) {
 /* ---- The value of a state ---------------------------------------------------------- */
 
 static int best_other_points(const State *s, Seat seat, const Result *standing) {
-    int best = 0;
-    bool any = false;
-    for (Seat other = 0; other < s->seat_count; other++) {
-        if (other == seat) continue;
-        if (!any || standing->points[other] > best) best = standing->points[other];
-        any = true;
-    }
-    return best;
+    int best = INT32_MIN;
+    for (Seat other = 0; other < s->seat_count; other++)
+        if (other != seat) best = max_int(best, standing->points[other]);
+    return best == INT32_MIN ? 0 : best;
 }
 
 /* The standing, for games without a value function: places count, most of all at the end; a
@@ -116,7 +112,6 @@ static bool guess_is_sure(const Bot *bot, const State *hidden) {
 
 void quick_judge(Bot *bot, const State *hidden, Seat seat) {
     int worlds = 0, wanted = bot->list.count > 1 ? GUESSES : 1;
-    memset(bot->scores, 0, sizeof bot->scores[0] * (size_t)bot->list.count);
     while (worlds < wanted) {
         copy_state(bot, bot->guess, hidden);
         game_guess(bot->box, bot->guess, seat, &bot->rng);

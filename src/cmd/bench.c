@@ -40,8 +40,8 @@ static int64_t now_ns(void) {
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* The choice needs no secrecy, so Knuth's linear stream does, of which the high half is
- * used: it costs little beside the rules that are measured. */
+/* The choice needs no secrecy, so Knuth's linear stream will do; its high half is used. It
+ * costs little beside the rules that are measured. */
 static int choose(Bench *b, int count) {
     b->chooser = b->chooser * UINT64_C(6364136223846793005) + 1442695040888963407;
     return (int)((b->chooser >> 32) * (uint64_t)count >> 32);
@@ -54,14 +54,14 @@ static void begin_match(Bench *b) {
     game_setup(&b->box->box, &b->setup, seed, b->state, NULL);
 }
 
-static inline Option choose_for(Bench *b, Seat seat) {
+static inline const Option *choose_for(Bench *b, Seat seat) {
     game_options(&b->box->box, b->state, seat, &b->options);
     b->listed += b->options.count;
-    return b->options.at[choose(b, b->options.count)];
+    return &b->options.at[choose(b, b->options.count)];
 }
 
-static inline void play(Bench *b, Seat seat, Option choice) {
-    b->box->box.game->apply(&b->box->box, b->state, seat, choice, NULL);
+static inline void play(Bench *b, Seat seat, const Option *choice) {
+    b->box->box.game->apply(&b->box->box, b->state, seat, *choice, NULL);
     b->decisions++;
 }
 
@@ -72,15 +72,15 @@ static void decide_in_time(Bench *b) {
     unsigned looking;
     while ((looking = hands_looking(&b->hands, b->state)) != 0) {
         Seat seat = (Seat)bits_first(looking);
-        hands_choose(&b->hands, b->state, seat, choose_for(b, seat));
+        hands_choose(&b->hands, b->state, seat, *choose_for(b, seat));
     }
     Next next = hands_next(&b->hands, b->state);
     if (next.seat == SEAT_CLOCK)
-        choice = choose_for(b, SEAT_CLOCK);
+        choice = *choose_for(b, SEAT_CLOCK);
     else if (!hands_act(&b->hands, b->state, next.seat, &choice))
         return; /* its option is gone, and it looks again */
     b->state->now_ms = next.at_ms;
-    play(b, next.seat, choice);
+    play(b, next.seat, &choice);
     hands_moved(&b->hands, next.seat);
 }
 
@@ -186,7 +186,7 @@ static bool bench_game(const BenchOptions *o, const char *game, Error *err) {
     fine = true;
 done:
     alloc_free(b->state);
-    if (b->box) box_close(b->box);
+    box_close(b->box);
     alloc_free(b);
     return fine;
 }
@@ -210,17 +210,13 @@ static bool read_options(int count, char **words, BenchOptions *o, Words *plain,
     return args_int(&o->decisions, "--decisions", 1, 2000000000, 0, &o->limit, err);
 }
 
-int bench_command(int count, char **words) {
-    Error err;
+int bench_command(int count, char **words, Error *err) {
     Words plain = {0};
     BenchOptions o = {0};
-    if (!read_options(count, words, &o, &plain, &err))
-        return command_fail(STATUS_USAGE, &err);
-    if (plain.count == 1)
-        return bench_game(&o, plain.at[0], &err) ? STATUS_DONE
-                                                 : command_fail(STATUS_FAILED, &err);
-    for (int i = 0; i < shelf_count; i++)
-        if (shelf[i].listed && !bench_game(&o, shelf[i].game->name, &err))
-            return command_fail(STATUS_FAILED, &err);
-    return STATUS_DONE;
+    bool fine = true;
+    if (!read_options(count, words, &o, &plain, err)) return STATUS_USAGE;
+    if (plain.count == 1) fine = bench_game(&o, plain.at[0], err);
+    for (int i = 0; plain.count == 0 && i < shelf_count && fine; i++)
+        fine = !shelf[i].listed || bench_game(&o, shelf[i].game->name, err);
+    return fine ? STATUS_DONE : STATUS_FAILED;
 }

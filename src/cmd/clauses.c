@@ -79,10 +79,9 @@ static void suggest(const char *rules, const char *wanted, Error *err) {
             known[count] = names[count];
             count++;
         }
-    char capitals[CLAUSE_SIZE];
-    Text upper = text_over(capitals, sizeof capitals);
+    Text upper = TEXT(CLAUSE_SIZE);
     copy_number(wanted, &upper);
-    const char *nearest = text_nearest(capitals, known, count);
+    const char *nearest = text_nearest(upper.at, known, count);
     if (nearest)
         error_set(err, "There is no clause '%s'; did you mean '%s'?", wanted, nearest);
     else if (count > 0)
@@ -156,7 +155,7 @@ static bool find_mentions(const char *rules, const char *words, Buffer *out) {
     return found;
 }
 
-/* "SC-42" and its like: one word with a digit. Nobody looks for such a thing in a text. */
+/* "SC-42" and its like: one word with a digit. Nobody looks for one of these in a text. */
 static bool is_number(const char *words) {
     return !strchr(words, ' ') && strpbrk(words, "0123456789");
 }
@@ -177,7 +176,7 @@ void clauses_headings(const char *rules, Buffer *out) {
 
 /* ---- Printing ------------------------------------------------------------------------- */
 
-/* Lines that mean what they are: tables, examples, headings. */
+/* Lines that are printed as they are: tables, examples, headings. */
 static bool stands_as_is(const char *line) {
     return *line == '|' || *line == '#' || *line == '\n' || text_starts(line, "    ") ||
            text_starts(line, "```");

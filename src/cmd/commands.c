@@ -91,36 +91,32 @@ const Command *command_need(const char *word, Error *err) {
     return NULL;
 }
 
-int command_fail(int status, const Error *err) {
-    out_error("baize: %s\n", err->words);
-    return status;
-}
-
 static void write_failure(const char *words) {
     out_error("%s", words);
 }
 
-static int run(int count, char **words) {
-    if (count == 0) return play_command(0, words);
+static int run(int count, char **words, Error *err) {
+    if (count == 0) return play_command(0, words, err);
     if (text_equal(words[0], "--help") || text_equal(words[0], "-h"))
-        return help_command(0, words);
+        return help_command(0, words, err);
     if (text_equal(words[0], "--version")) {
         out("baize %s\n", BAIZE_VERSION);
         return STATUS_DONE;
     }
 
-    Error err;
-    const Command *command = command_need(words[0], &err);
-    if (!command) return command_fail(STATUS_USAGE, &err);
-    if (count > 1 && text_equal(words[1], "--help")) return help_command(1, words);
-    return command->run(count - 1, words + 1);
+    const Command *command = command_need(words[0], err);
+    if (!command) return STATUS_USAGE;
+    if (count > 1 && text_equal(words[1], "--help")) return help_command(1, words, err);
+    return command->run(count - 1, words + 1, err);
 }
 
-/* What nobody could read was not done, whatever the command thinks. */
+/* A command whose output could not be written has failed, whatever it returned. */
 int command_main(int count, char **words) {
     require_writer(write_failure);
     in_open();
-    int status = run(count, words);
+    Error err = {{0}};
+    int status = run(count, words, &err);
+    if (status != STATUS_DONE && err.words[0]) out_error("baize: %s\n", err.words);
     const char *reason;
     if (out_close(&reason)) return status;
     out_error("baize: Not everything could be written%s%s.\n", *reason ? ": " : "", reason);

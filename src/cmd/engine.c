@@ -6,9 +6,7 @@
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 
-int engine_command(int count, char **words) {
-    Error err;
-    if (!args_read(count, words, NULL, 0, NULL, &err))
-        return command_fail(STATUS_USAGE, &err);
+int engine_command(int count, char **words, Error *err) {
+    if (!args_read(count, words, NULL, 0, NULL, err)) return STATUS_USAGE;
     return protocol_serve(stdin, stdout);
 }

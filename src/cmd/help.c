@@ -14,11 +14,10 @@ static int list_commands(void) {
     return STATUS_DONE;
 }
 
-int help_command(int count, char **words) {
+int help_command(int count, char **words, Error *err) {
     if (count == 0) return list_commands();
-    Error err;
-    const Command *command = command_need(words[0], &err);
-    if (!command) return command_fail(STATUS_USAGE, &err);
+    const Command *command = command_need(words[0], err);
+    if (!command) return STATUS_USAGE;
     out("baize %s%s%s\n    %s\n", command->word, *command->usage ? " " : "", command->usage,
         command->summary);
     if (*command->details) out("\n%s", command->details);

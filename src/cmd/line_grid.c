@@ -79,14 +79,13 @@ static void cell_words(const Picture *p, const SceneSpace *space, int line, Text
 /* Cut to its width, then filled up to it. */
 static void print_cell(const char *words, int width) {
     int column = 0;
-    char cut[CELL_BYTES];
-    Text kept = text_over(cut, sizeof cut);
+    Text kept = TEXT(CELL_BYTES);
     for (const char *at = words; *at && column < width; column++) {
         int bytes = max_int(1, text_character(at));
         text_add_some(&kept, at, bytes);
         at += bytes;
     }
-    out("%s%*s|", cut, width - column, "");
+    out("%s%*s|", kept.at, width - column, "");
 }
 
 /* ---- Rows and bands ---------------------------------------------------------------------- */
@@ -103,10 +102,9 @@ static void print_row(const Picture *p, const SceneMap *map, int row, int first,
     for (int line = 0; line < CELL_LINES; line++) {
         out("  |");
         for (int i = 0; i < columns; i++) {
-            char room[CELL_BYTES];
-            Text words = text_over(room, sizeof room);
+            Text words = TEXT(CELL_BYTES);
             cell_words(p, tile_at(p, map, first + i, row), line, &words);
-            print_cell(room, width);
+            print_cell(words.at, width);
         }
         out("\n");
     }

@@ -85,8 +85,7 @@ static bool belongs(const News *n, const char *sentence) {
 
 bool news_add(News *n, const char *sentence) {
     if (n->count == NEWS_RUN || (n->count > 0 && !belongs(n, sentence))) return false;
-    Text kept = text_over(n->at[n->count++], NEWS_SIZE);
-    text_add(&kept, sentence);
+    text_copy(n->at[n->count++], NEWS_SIZE, sentence);
     return true;
 }
 

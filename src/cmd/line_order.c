@@ -27,3 +27,9 @@ void line_order_keep(OptionList *list, const OptionList *before) {
     list->count = kept.count;
     for (int i = 0; i < kept.count; i++) list->at[i] = kept.at[i];
 }
+
+int line_order_number(const OptionList *list, Option o) {
+    for (int i = 0; i < list->count; i++)
+        if (option_equal(list->at[i], o)) return i + 1;
+    return 0;
+}

@@ -15,5 +15,7 @@ void line_order_sort(const Face *face, OptionList *list);
  * meanwhile: a number that somebody is typing must not change its meaning. An option that
  * is gone leaves a gap, an option with verb 0; new options come last. */
 void line_order_keep(OptionList *list, const OptionList *before);
+/* The number of an option on the screen, from 1; 0 when it is not there. */
+int line_order_number(const OptionList *list, Option o);
 
 #endif

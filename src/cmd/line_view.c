@@ -10,9 +10,9 @@
 #include "cmd/line_grid.h"
 #include "cmd/line_view.h"
 
-/* Points have no end worth showing. */
+/* A track that ends higher is shown without its end. */
 enum { NO_BOUND = 100 };
-/* So many empty places of a region are a number. */
+/* From this many on, the empty places of a region are only counted. */
 enum { EMPTY_COUNTED = 5 };
 enum { LABEL_COLUMN = 14, ZONE_COLUMN = 21, PLACE_COLUMN = 22, ITEM_SIZE = 240 };
 
@@ -145,16 +145,9 @@ static void print_head(const Picture *p, const Box *box) {
 
 /* ---- Tracks --------------------------------------------------------------------------------- */
 
-static const char *track_label(const Scene *scene, const char *id,
-                               const SceneTrack **found) {
-    *found = scene_find_track(scene, id);
-    return *found ? (*found)->label : id;
-}
-
 static void track_words(const Scene *scene, const ViewTrack *t, Text *out) {
-    const SceneTrack *about;
-    const char *label = track_label(scene, t->id, &about);
-    text_format(out, "%s %d", label, t->value);
+    const SceneTrack *about = scene_find_track(scene, t->id);
+    text_format(out, "%s %d", about ? about->label : t->id, t->value);
     if (t->limit)
         text_format(out, "/%d", t->limit);
     else if (about && about->max > 0 && about->max < NO_BOUND)
@@ -186,10 +179,9 @@ static void print_tracks_of(const Picture *p, int owner) {
         if (t->owner != owner) continue;
         if (!any) f = flow_labelled(owner_name(p, owner), LABEL_COLUMN);
         any = true;
-        char room[ITEM_SIZE];
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(ITEM_SIZE);
         track_words(p->scene, t, &words);
-        flow_item(&f, "   ", room);
+        flow_item(&f, "   ", words.at);
         print_marks(p->scene, t, &f);
     }
     if (any) out("\n");
@@ -208,16 +200,16 @@ static bool is_own_kind_elsewhere(const Picture *p, const ViewTrack *t) {
 void line_view_state(const Picture *p) {
     const View *v = p->view;
     Flow f = {2, 0, false, 0};
-    char room[ITEM_SIZE];
+    Text head = TEXT(ITEM_SIZE);
     bool first = true;
-    snprintf(room, sizeof room, "[%s", v->round ? v->round : "");
-    flow_item(&f, "", room);
+    text_format(&head, "[%s", v->round ? v->round : "");
+    flow_item(&f, "", head.at);
     if (v->phase && *v->phase) flow_item(&f, ", ", v->phase);
     for (int i = 0; i < v->track_count; i++) {
         if (is_own_kind_elsewhere(p, &v->tracks[i])) continue;
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(ITEM_SIZE);
         track_words(p->scene, &v->tracks[i], &words);
-        flow_item(&f, first ? ": " : ", ", room);
+        flow_item(&f, first ? ": " : ", ", words.at);
         first = false;
     }
     out("]\n");
@@ -243,11 +235,10 @@ static void item_words(const Scene *scene, const ViewItem *item, Text *out) {
 /* "Transmute (stays; at the Laboratory; gives 3 coins): Mixing ..."; a gain with signs
  * reads as part of the text: "Sprint: +2 Movement. Trash: ..." */
 static void card_words(const Scene *scene, const SceneCard *card, Text *out) {
-    char room[ITEM_SIZE];
-    Text gain = text_over(room, sizeof room);
+    Text gain = TEXT(ITEM_SIZE); /* without its marks */
     if (card->gain) text_add(&gain, card->gain);
-    bool counted = *room >= '0' && *room <= '9', told = *room && !counted;
-    const char *parts[] = {card->type, card->cost, counted ? room : ""};
+    bool counted = isdigit((unsigned char)*gain.at), told = *gain.at && !counted;
+    const char *parts[] = {card->type, card->cost, counted ? gain.at : ""};
     const char *gap = " (";
     text_add(out, card->title);
     for (int i = 0; i < 3; i++) {
@@ -256,9 +247,8 @@ static void card_words(const Scene *scene, const SceneCard *card, Text *out) {
         gap = "; ";
     }
     if (*gap == ';') text_char(out, ')');
-    const char *before = ": ";
-    if (told) text_format(out, ": %s.", room);
-    if (told) before = " ";
+    const char *before = told ? " " : ": ";
+    if (told) text_format(out, ": %s.", gain.at);
     if (card->text && *card->text) text_format(out, "%s%s", before, card->text);
     if (card->text && *card->text) before = " ";
     for (int i = 0; i < card->row_count; i++, before = " ") {
@@ -272,12 +262,11 @@ static void card_words(const Scene *scene, const SceneCard *card, Text *out) {
 static void print_cards(const Picture *p, const ViewZone *z) {
     for (int i = 0; i < z->item_count; i++) {
         const ViewItem *item = &p->view->items[z->item_first + i];
-        char room[2 * ITEM_SIZE];
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(2 * ITEM_SIZE);
         card_words(p->scene, card_of(p->scene, item), &words);
         if (item->note && *item->note) text_format(&words, " [%s]", item->note);
         out("    ");
-        flow_words((Flow){6, 4, false, 0}, room);
+        flow_words((Flow){6, 4, false, 0}, words.at);
         out("\n");
     }
 }
@@ -294,7 +283,6 @@ static bool has_layout(const Picture *p, const ViewZone *z, Layout layout) {
 
 /* Empty slots are counted at the end. */
 static void print_items(const Picture *p, const ViewZone *z, Flow f) {
-    char room[ITEM_SIZE];
     bool slots = has_layout(p, z, LAYOUT_SLOTS);
     int empty = 0;
     for (int i = 0; i < z->item_count; i++) {
@@ -303,12 +291,13 @@ static void print_items(const Picture *p, const ViewZone *z, Flow f) {
             empty++;
             continue;
         }
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(ITEM_SIZE);
         item_words(p->scene, item, &words);
-        flow_long_item(&f, ", ", room);
+        flow_long_item(&f, ", ", words.at);
     }
-    snprintf(room, sizeof room, "%d empty", empty);
-    if (empty > 0) flow_item(&f, ", ", room);
+    Text rest = TEXT(ITEM_SIZE);
+    text_format(&rest, "%d empty", empty);
+    if (empty > 0) flow_item(&f, ", ", rest.at);
     out("\n");
 }
 
@@ -368,7 +357,7 @@ static const char *piece_label(const Scene *scene, const char *kind) {
     return kind;
 }
 
-static int pieces_on(const Picture *p, int space, Text *out) {
+int line_view_pieces(const Picture *p, int space, Text *out) {
     int count = 0;
     for (int i = 0; i < p->view->piece_count; i++) {
         const ViewPiece *piece = &p->view->pieces[i];
@@ -382,32 +371,30 @@ static int pieces_on(const Picture *p, int space, Text *out) {
 
 /* "7 Farmer 3 coins"; what is longer than a column: "pasture 2: 2 Sheep (Mill Meadow)". */
 static void space_words(const Picture *p, const SceneSpace *space, Text *out) {
-    char room[ITEM_SIZE];
-    Text pieces = text_over(room, sizeof room);
-    if (pieces_on(p, space->index, &pieces) == 0) text_add(&pieces, " empty");
+    Text pieces = TEXT(ITEM_SIZE);
+    if (line_view_pieces(p, space->index, &pieces) == 0) text_add(&pieces, " empty");
     const char *note = space->note ? space->note : "";
-    int columns = line_columns(space->label) + line_columns(room) + 1 + line_columns(note);
+    int columns =
+        line_columns(space->label) + line_columns(pieces.at) + 1 + line_columns(note);
     bool fits = columns < PLACE_COLUMN;
-    text_format(out, "%s%s%s", space->label, fits ? "" : ":", room);
+    text_format(out, "%s%s%s", space->label, fits ? "" : ":", pieces.at);
     if (*note) text_format(out, fits ? " %s" : " (%s)", note);
-}
-
-static bool is_first_of_region(const Scene *scene, int at) {
-    for (int i = 0; i < at; i++)
-        if (text_equal(scene->spaces[i].region, scene->spaces[at].region) &&
-            text_equal(scene->spaces[i].map, scene->spaces[at].map))
-            return false;
-    return true;
 }
 
 static bool is_same_region(const SceneSpace *a, const SceneSpace *b) {
     return text_equal(a->region, b->region) && text_equal(a->map, b->map);
 }
 
+static bool is_first_of_region(const Scene *scene, int at) {
+    for (int i = 0; i < at; i++)
+        if (is_same_region(&scene->spaces[i], &scene->spaces[at])) return false;
+    return true;
+}
+
 static bool is_empty(const Picture *p, const SceneSpace *space) {
-    char room[ITEM_SIZE];
-    Text pieces = text_over(room, sizeof room);
-    return pieces_on(p, space->index, &pieces) == 0 && !(space->note && *space->note);
+    Text pieces = TEXT(ITEM_SIZE);
+    return line_view_pieces(p, space->index, &pieces) == 0 &&
+           !(space->note && *space->note);
 }
 
 static int empty_places(const Picture *p, const SceneSpace *first) {
@@ -439,17 +426,17 @@ static void print_region(const Picture *p, const SceneSpace *first) {
     out("%s%*s", region, max_int(1, LABEL_COLUMN - line_columns(region)), "");
     Flow f = {LABEL_COLUMN, LABEL_COLUMN, false, 0};
     int empty = empty_places(p, first);
-    char room[ITEM_SIZE];
     for (int i = 0; i < p->scene->space_count; i++) {
         const SceneSpace *space = &p->scene->spaces[i];
         if (!is_same_region(space, first)) continue;
         if (empty >= EMPTY_COUNTED && is_empty(p, space)) continue;
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(ITEM_SIZE);
         space_words(p, space, &words);
-        flow_place(&f, room);
+        flow_place(&f, words.at);
     }
-    snprintf(room, sizeof room, "%d empty places", empty);
-    if (empty >= EMPTY_COUNTED) flow_place(&f, room);
+    Text rest = TEXT(ITEM_SIZE);
+    text_format(&rest, "%d empty places", empty);
+    if (empty >= EMPTY_COUNTED) flow_place(&f, rest.at);
     out("\n");
 }
 
@@ -501,21 +488,20 @@ static void print_maps(const Picture *p) {
 }
 
 static void print_roads_from(const Picture *p, const SceneSpace *space) {
-    char room[ITEM_SIZE];
-    Text words = text_over(room, sizeof room);
-    space_words(p, space, &words);
+    Text place = TEXT(ITEM_SIZE);
+    space_words(p, space, &place);
     out("  ");
-    Flow f = {6, line_flow(2, room, 4), true, 0};
+    Flow f = {6, line_flow(2, place.at, 4), true, 0};
     const char *gap = " -> ";
     for (int i = 0; i < p->scene->road_count; i++) {
         const SceneRoad *road = &p->scene->roads[i];
         if (road->a != space->index && road->b != space->index) continue;
         int other = road->a == space->index ? road->b : road->a;
         bool plain = text_equal(road->kind, "road");
-        words = text_over(room, sizeof room);
+        Text words = TEXT(ITEM_SIZE);
         text_format(&words, "%s%s%s%s%s", space_label(p->scene, other), plain ? "" : " by ",
                     plain ? "" : road->kind, *road->cost ? ", " : "", road->cost);
-        flow_item(&f, gap, room);
+        flow_item(&f, gap, words.at);
         gap = "; ";
     }
     out("\n");
@@ -532,10 +518,6 @@ void line_view_roads(const Picture *p) {
     }
     print_between(p);
     if (p->scene->space_count == 0) out("This game has no map.\n");
-}
-
-void line_view_pieces(const Picture *p, int space, Text *out) {
-    pieces_on(p, space, out);
 }
 
 /* ---- All of it, and single cards --------------------------------------------------------------- */
@@ -570,12 +552,11 @@ bool line_view_card(const Scene *scene, const char *words, const char **nearest)
         const SceneCard *card = &scene->cards[i];
         if (count < TITLES_MAX) titles[count++] = card->title;
         if (!text_alike(card->title, words) && !text_alike(card->id, words)) continue;
-        char room[2 * ITEM_SIZE];
-        Text text = text_over(room, sizeof room);
+        Text text = TEXT(2 * ITEM_SIZE);
         card_words(scene, card, &text);
         text_format(&text, " [%s%s%s]", card->kind, *card->clause ? ", " : "",
                     card->clause);
-        line_wrap(room, 2);
+        line_wrap(text.at, 2);
         found = true;
     }
     *nearest = found ? NULL : text_nearest(words, titles, count);

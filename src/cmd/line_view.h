@@ -28,8 +28,8 @@ void line_view_state(const Picture *p);
 /* Every place with all roads from it. */
 void line_view_roads(const Picture *p);
 
-/* Adds what stands on a place: " Farmer, 2 Sheep". */
-void line_view_pieces(const Picture *p, int space, Text *out);
+/* Adds what stands on a place: " Farmer, 2 Sheep"; returns how many kinds. */
+int line_view_pieces(const Picture *p, int space, Text *out);
 
 /* All that is known about a card, found by its title or id (lower case will do). False if
  * there is none; `nearest` is then a similar title, or NULL. */

@@ -1,5 +1,4 @@
 /* Arguments of commands, and the table that they describe. */
-#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -110,21 +109,19 @@ OpenBox *options_open(const TableOptions *o, const char *game, Error *err) {
 }
 
 static bool take_line(SetupWords *w, const char *key, const char *value, Error *err) {
-    char room[200];
-    Text line = text_over(room, sizeof room);
+    Text line = TEXT(200);
     text_format(&line, "%s %s", key, value);
-    return setup_line(w, room, err);
+    return setup_line(w, line.at, err);
 }
 
 /* KEY=VALUE, as it follows --setup. */
 static bool take_pair(SetupWords *w, const char *pair, Error *err) {
     const char *equals = strchr(pair, '=');
-    char key[60];
-    if (!equals || equals == pair || equals - pair >= (int)sizeof key)
+    Text key = TEXT(60);
+    if (!equals || equals == pair || equals - pair >= key.size)
         return error_set(err, "'--setup' takes KEY=VALUE, not '%s'.", pair);
-    Text words = text_over(key, sizeof key);
-    text_add_some(&words, pair, (int)(equals - pair));
-    return take_line(w, key, equals + 1, err);
+    text_add_some(&key, pair, (int)(equals - pair));
+    return take_line(w, key.at, equals + 1, err);
 }
 
 bool options_setup(const TableOptions *o, const Box *box, Setup *out, Error *err) {
@@ -140,10 +137,7 @@ bool options_setup(const TableOptions *o, const Box *box, Setup *out, Error *err
 
 bool options_seed(const TableOptions *o, Seed *out, Error *err) {
     if (o->seed.count > 0) return seed_read(o->seed.at[o->seed.count - 1], out, err);
-    FILE *chance = fopen("/dev/urandom", "rb");
-    bool read = chance && fread(out, sizeof *out, 1, chance) == 1;
-    if (chance) fclose(chance);
-    return read || error_set(err, "No chance could be read from /dev/urandom.");
+    return file_random(out, sizeof *out, err);
 }
 
 bool options_sitters(const TableOptions *o, int seat_count, Sitter *out, Error *err) {

@@ -53,19 +53,18 @@ static void print_modes(const Box *box) {
         out("  mode %-12s %s\n", mode->choices[i].id, mode->choices[i].label);
 }
 
-static int list_packs(void) {
+static bool list_packs(Error *err) {
     for (int i = 0; i < shelf_count; i++) {
         if (!shelf[i].listed) continue;
-        Error err;
-        OpenBox *box = box_open(&shelf[i], NULL, 0, &err);
-        if (!box) return command_fail(STATUS_FAILED, &err);
+        OpenBox *box = box_open(&shelf[i], NULL, 0, err);
+        if (!box) return false;
         out("%s: %s (packs of version %d)\n", box->box.game->name, box->box.game->title,
             box->box.game->pack_version);
         print_modes(&box->box);
         for (int p = 0; p < box->pack_count; p++) print_pack(&box->packs[p]);
         box_close(box);
     }
-    return STATUS_DONE;
+    return true;
 }
 
 static bool kind_is_known(const char *const *kinds, int count, const char *kind) {
@@ -97,7 +96,7 @@ static void print_kind(const OpenBox *box, const char *kind) {
 }
 
 static void print_entry(const PackEntry *e) {
-    out("# %s:%d\n[%s %s]\n", e->pack->file, e->line, e->kind, e->id);
+    out("# %s:%d\n[%s %s]\n", e->file, e->line, e->kind, e->id);
     for (int i = 0; i < e->key_count; i++)
         out("%s = %s\n", e->keys[i].key, e->keys[i].value);
 }
@@ -123,13 +122,12 @@ static bool show_entry(const OpenBox *box, const char *id, Error *err) {
     return error_set(err, "No entry of %s is called '%s'.", box->box.game->title, id);
 }
 
-static int show_packs(const TableOptions *o, const Words *plain) {
-    Error err;
-    OpenBox *box = options_open(o, plain->at[1], &err);
-    if (!box) return command_fail(STATUS_FAILED, &err);
+static bool show_packs(const TableOptions *o, const Words *plain, Error *err) {
+    OpenBox *box = options_open(o, plain->at[1], err);
+    if (!box) return false;
     bool fine = true;
     if (plain->count == 3) {
-        fine = show_entry(box, plain->at[2], &err);
+        fine = show_entry(box, plain->at[2], err);
     } else {
         const char *kinds[KINDS_MAX];
         int count = list_kinds(box, kinds);
@@ -138,7 +136,7 @@ static int show_packs(const TableOptions *o, const Words *plain) {
         for (int i = 0; i < count; i++) print_kind(box, kinds[i]);
     }
     box_close(box);
-    return fine ? STATUS_DONE : command_fail(STATUS_FAILED, &err);
+    return fine;
 }
 
 /* Reads the pack alone, to learn its game, and then with that game's own. */
@@ -157,13 +155,12 @@ static bool check_text(const char *file, const char *text, Error *err) {
     return box != NULL;
 }
 
-static int check_pack(const char *file) {
-    Error err;
+static bool check_pack(const char *file, Error *err) {
     Buffer text = {0};
-    bool fine = file_read(file, PACK_BYTES_MAX, &text, &err) &&
-                check_text(file, text.data ? text.data : "", &err);
+    bool fine =
+        file_read(file, PACK_BYTES_MAX, &text, err) && check_text(file, text.data, err);
     buffer_free(&text);
-    return fine ? STATUS_DONE : command_fail(STATUS_FAILED, &err);
+    return fine;
 }
 
 /* The first shipped entry of every kind, as a comment to copy from. */
@@ -223,22 +220,26 @@ static bool start_pack(const Words *plain, Error *err) {
     return fine;
 }
 
-int pack_command(int count, char **words) {
-    Error err;
+int pack_command(int count, char **words, Error *err) {
     TableOptions o = {0};
     Words plain = {0};
     Flag flags[] = {{"--pack", TAKES_VALUE, &o.pack}};
-    if (!args_read(count, words, flags, 1, &plain, &err))
-        return command_fail(STATUS_USAGE, &err);
+    bool fine;
+    if (!args_read(count, words, flags, 1, &plain, err)) return STATUS_USAGE;
 
     const char *task = plain.count > 0 ? plain.at[0] : "";
-    if (text_equal(task, "list") && plain.count == 1) return list_packs();
-    if (text_equal(task, "show") && (plain.count == 2 || plain.count == 3))
-        return show_packs(&o, &plain);
-    if (text_equal(task, "check") && plain.count == 2) return check_pack(plain.at[1]);
-    if (text_equal(task, "new") && (plain.count == 3 || plain.count == 4))
-        return start_pack(&plain, &err) ? STATUS_DONE : command_fail(STATUS_FAILED, &err);
-    error_set(&err, "'pack' takes: list, show GAME [ENTRY], check FILE, or new GAME NAME "
-                    "[FILE].");
-    return command_fail(STATUS_USAGE, &err);
+    if (text_equal(task, "list") && plain.count == 1) {
+        fine = list_packs(err);
+    } else if (text_equal(task, "show") && (plain.count == 2 || plain.count == 3)) {
+        fine = show_packs(&o, &plain, err);
+    } else if (text_equal(task, "check") && plain.count == 2) {
+        fine = check_pack(plain.at[1], err);
+    } else if (text_equal(task, "new") && (plain.count == 3 || plain.count == 4)) {
+        fine = start_pack(&plain, err);
+    } else {
+        error_set(err, "'pack' takes: list, show GAME [ENTRY], check FILE, or new GAME "
+                       "NAME [FILE].");
+        return STATUS_USAGE;
+    }
+    return fine ? STATUS_DONE : STATUS_FAILED;
 }

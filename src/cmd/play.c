@@ -22,17 +22,12 @@ static void seat_all(LineTable *t) {
 
 static void close_table(LineTable *t) {
     sitting_free(t->sitting);
-    if (t->scene) scene_free(t->scene);
-    if (t->view) view_free(t->view);
+    scene_free(t->scene);
+    view_free(t->view);
     alloc_free(t->hidden);
-    if (t->match) match_free(t->match);
-    if (t->box) box_close(t->box);
+    match_free(t->match);
+    box_close(t->box);
     save_leave(&t->save);
-}
-
-static int play_table(LineTable *t) {
-    seat_all(t);
-    return line_play(t);
 }
 
 /* A person, and bots on the other chairs, unless somebody says otherwise. */
@@ -60,16 +55,6 @@ static bool open_named(LineTable *t, const TableOptions *o, const char *game, Er
     return true;
 }
 
-/* A first match that is taught; "" is the game's first lesson. */
-static bool open_lesson(LineTable *t, const char *game, const char *name, Error *err) {
-    const Shelf *entry = shelf_need(game, err);
-    Lesson *lesson = entry ? lesson_find(game, name, err) : NULL;
-    if (!lesson) return false;
-    t->box = box_open(entry, NULL, 0, err);
-    t->match = t->box ? match_new_lesson(t->box, lesson, err) : NULL;
-    return t->match != NULL;
-}
-
 /* A table by question and answer. False without a sentence when the person leaves. */
 static bool open_asked(LineTable *t, const TableOptions *o, Error *err) {
     Setup setup;
@@ -80,7 +65,7 @@ static bool open_asked(LineTable *t, const TableOptions *o, Error *err) {
     char *lesson = NULL;
     if (!game || !ask_lesson(game->game->name, &lesson)) return false;
     if (lesson) {
-        bool opened = open_lesson(t, game->game->name, lesson, err);
+        bool opened = match_open_lesson(game->game->name, lesson, &t->box, &t->match, err);
         alloc_free(lesson);
         return opened;
     }
@@ -135,31 +120,30 @@ static bool read_options(int count, char **words, PlayOptions *o, Error *err) {
     return true;
 }
 
-int play_command(int count, char **words) {
-    Error err;
+int play_command(int count, char **words, Error *err) {
     PlayOptions o = {0};
-    if (!read_options(count, words, &o, &err)) return command_fail(STATUS_USAGE, &err);
+    if (!read_options(count, words, &o, err)) return STATUS_USAGE;
 
     LineTable *t = alloc_zero(sizeof *t);
     bool opened;
     saves_sweep();
     if (o.resume.count > 0)
-        opened = open_saved(t, o.resume.at[0], &err);
+        opened = open_saved(t, o.resume.at[0], err);
     else if (o.learn.count > 0)
-        opened = open_lesson(t, o.plain.at[0], o.learn.at[0], &err);
+        opened = match_open_lesson(o.plain.at[0], o.learn.at[0], &t->box, &t->match, err);
     else if (o.plain.count > 0)
-        opened = open_named(t, &o.table, o.plain.at[0], &err);
+        opened = open_named(t, &o.table, o.plain.at[0], err);
     else
-        opened = open_asked(t, &o.table, &err);
+        opened = open_asked(t, &o.table, err);
 
-    int status = STATUS_DONE;
-    if (opened)
-        status = play_table(t);
-    else if (err.words[0])
-        status = command_fail(STATUS_FAILED, &err);
-    else
+    bool good = !err->words[0];
+    if (opened) {
+        seat_all(t);
+        good = line_play(t, err);
+    } else if (good) {
         out("No match was begun.\n");
+    }
     close_table(t);
     alloc_free(t);
-    return status;
+    return good ? STATUS_DONE : STATUS_FAILED;
 }

@@ -12,6 +12,8 @@
 
 #include "saves/saves.h"
 
+#include "cmd/line_news.h"
+#include "cmd/line_view.h"
 #include "cmd/options.h"
 
 enum { GUIDED_KINDS = 64 };
@@ -33,7 +35,7 @@ typedef struct LineTable {
     View *view;
     State *hidden;             /* state_size bytes: what the viewer may know */
     bool guides;               /* explain each kind of question, the first time */
-    bool guided[GUIDED_KINDS]; /* told already */
+    bool guided[GUIDED_KINDS]; /* explained already */
     char round[SEATS_MAX][40]; /* of the view that a seat was shown last */
 
     /* Who has seen what. */
@@ -63,8 +65,16 @@ void end_show(LineTable *t, Seat viewer);
 
 /* ---- play_line.c --------------------------------------------------------------------- */
 
-/* Plays until the end, `quit` or the end of input; the exit status. */
-int line_play(LineTable *t);
+/* Plays until the end, `quit` or the end of input. False, with a sentence, where the match
+ * could not be saved. */
+bool line_play(LineTable *t, Error *err);
+
+/* What the viewer sees now: t->view, and t->hidden behind it. */
+Picture line_look(LineTable *t, Seat viewer);
+/* Prints the run after the mark, and empties it. */
+void line_news(News *news, const char *mark);
+/* What the others were shown is out of date. */
+void line_mark_stale(LineTable *t, Seat mover);
 
 /* ---- play_live.c --------------------------------------------------------------------- */
 
@@ -87,6 +97,8 @@ bool live_answer(LineTable *t, Seat seat, Option o, Error *err);
 void question_show(LineTable *t, Seat seat, const OptionList *list);
 /* What the lesson says, or what this kind of question is about, once in a sitting. */
 void question_guide(LineTable *t, Seat seat);
+/* Adds the price of an option, as in "; 2 coins". */
+void question_price(LineTable *t, Seat seat, Option o, Text *out);
 /* What is not possible now, and one such refusal as a line after `mark`. */
 void question_refused(const LineTable *t, Seat seat, Refusals *out);
 void question_refusal(LineTable *t, Seat seat, const Refusal *r, const char *mark);

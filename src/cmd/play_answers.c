@@ -2,6 +2,7 @@
  * What a person can type at the table: an option by its number or its words, or one of the
  * commands below. Wrong input costs one sentence and nothing else.
  */
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
@@ -11,6 +12,7 @@
 
 #include "cmd/clauses.h"
 #include "cmd/line_news.h"
+#include "cmd/line_order.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
@@ -37,13 +39,6 @@ static Reply say(const Error *err) {
     return REPLY_AGAIN;
 }
 
-/* As it is numbered on the screen. */
-static int option_number(const OptionList *list, Option o) {
-    for (int i = 0; i < list->count; i++)
-        if (option_equal(list->at[i], o)) return i + 1;
-    return 0;
-}
-
 /* ---- The commands ------------------------------------------------------------------------ */
 
 static Reply do_look(const Typed *typed) {
@@ -51,15 +46,8 @@ static Reply do_look(const Typed *typed) {
     return REPLY_LOOK;
 }
 
-static Picture picture_of(const Typed *typed) {
-    view_clear(typed->t->view);
-    match_view(typed->t->match, typed->seat, typed->t->view);
-    scene_grow(typed->t->scene, typed->t->view);
-    return (Picture){typed->t->scene, typed->t->view, typed->seat};
-}
-
 static Reply do_map(const Typed *typed) {
-    Picture p = picture_of(typed);
+    Picture p = line_look(typed->t, typed->seat);
     line_view_roads(&p);
     return REPLY_AGAIN;
 }
@@ -136,13 +124,9 @@ static Reply do_rules(const Typed *typed) {
 
 /* What belongs to one move, after its number. */
 static void print_log_line(int move, News *news) {
-    char room[NEWS_RUN * NEWS_SIZE];
-    Text words = text_over(room, sizeof room);
-    news_words(news, &words);
-    news->count = 0;
-    if (words.length == 0) return;
-    out("%5d  ", move);
-    line_wrap_after(7, room, 7);
+    char mark[20];
+    snprintf(mark, sizeof mark, "%5d  ", move);
+    line_news(news, mark);
 }
 
 static Reply do_log(const Typed *typed) {
@@ -151,13 +135,12 @@ static Reply do_log(const Typed *typed) {
     bool all = text_equal(typed->rest, "all");
     News news = {0};
     for (int i = all ? 0 : max_int(0, count - LOG_LINES); i < count; i++) {
-        char room[NEWS_SIZE];
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(NEWS_SIZE);
         match_event_words(m, i, typed->seat, &words);
         if (words.length == 0) continue;
-        if (match_event_move(m, i) != move || !news_add(&news, room)) {
+        if (match_event_move(m, i) != move || !news_add(&news, words.at)) {
             print_log_line(move, &news);
-            news_add(&news, room);
+            news_add(&news, words.at);
         }
         move = match_event_move(m, i);
     }
@@ -200,15 +183,13 @@ static Reply do_hint(const Typed *typed) {
     Option choice = sitting_bot_option(t->sitting, typed->seat, BOT_QUICK,
                                        match_now_ms(t->match), NULL);
 
-    char words_room[WORDS_SIZE], room[2 * WORDS_SIZE];
-    Text words = text_over(words_room, sizeof words_room);
-    Text line = text_over(room, sizeof room);
+    Text words = TEXT(WORDS_SIZE), line = TEXT(2 * WORDS_SIZE);
     match_option_words(t->match, typed->seat, choice, &words);
     text_format(&line,
                 "The bot `quick` would take %d, %s. It looks one step ahead and has no "
                 "plan: that is all this hint is.",
-                option_number(typed->list, choice), words_room);
-    line_wrap(room, 0);
+                line_order_number(typed->list, choice), words.at);
+    line_wrap(line.at, 0);
     return REPLY_AGAIN;
 }
 
@@ -267,15 +248,14 @@ static Reply do_help(const Typed *typed) {
     const State *s = match_state(typed->t->match);
     const char *guide = face->guide ? face->guide(s, s->asked[typed->seat].kind) : NULL;
     if (guide) line_wrap(guide, 0);
-    char room[120];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(120);
     if (typed->list->count == 1)
         text_add(&words, "Answer with 1 or with the words of the option. Or:");
     else
         text_format(&words,
                     "Answer with a number from 1 to %d or with the words of an option. Or:",
                     typed->list->count);
-    line_wrap(room, 0);
+    line_wrap(words.at, 0);
     for (int i = 0; i < TABLE_COMMANDS; i++)
         if (table_commands[i].usage) show_command(&table_commands[i]);
     return REPLY_AGAIN;
@@ -285,12 +265,9 @@ static Reply do_help(const Typed *typed) {
 
 static Reply play_option(LineTable *t, Seat seat, Option o) {
     Error err;
-    if (live_answer(t, seat, o, &err)) {
-        for (Seat other = 0; other < SEATS_MAX; other++)
-            if (other != seat) t->stale[other] = true;
-        return REPLY_PLAYED;
-    }
-    return say(&err);
+    if (!live_answer(t, seat, o, &err)) return say(&err);
+    line_mark_stale(t, seat);
+    return REPLY_PLAYED;
 }
 
 static const TableCommand *find_command(const char *line, const char **rest) {
@@ -308,12 +285,11 @@ static const TableCommand *find_command(const char *line, const char **rest) {
 typedef enum Likeness { UNLIKE, LIKE_BEGINNING, LIKE_ALL } Likeness;
 
 static Likeness likeness(const LineTable *t, Seat seat, Option o, const char *line) {
-    char room[WORDS_SIZE];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(WORDS_SIZE);
     match_option_words(t->match, seat, o, &words);
     size_t length = strlen(line);
-    if (strncasecmp(room, line, length) != 0) return UNLIKE;
-    return room[length] ? LIKE_BEGINNING : LIKE_ALL;
+    if (strncasecmp(words.at, line, length) != 0) return UNLIKE;
+    return words.at[length] ? LIKE_BEGINNING : LIKE_ALL;
 }
 
 /* The option that a line names; `count` is how many it could be. */
@@ -359,17 +335,17 @@ Reply answer_line(LineTable *t, Seat seat, const OptionList *list, const char *l
     if (!*line && match_lesson_option(t->match, seat, &taught))
         return play_option(t, seat, taught);
     int number;
-    char room[40];
-    Text numbers = text_over(room, sizeof room);
+    Text numbers = TEXT(40);
     Typed typed = {t, seat, list, ""};
     text_format(&numbers, list->count == 1 ? "1" : "a number from 1 to %d", list->count);
     if (*line == 0 || strlen(line) > ANSWER_MAX) {
-        out("%s %s, or `help`.\n", *line ? "That is not an answer; type" : "Type", room);
+        out("%s %s, or `help`.\n", *line ? "That is not an answer; type" : "Type",
+            numbers.at);
         return REPLY_AGAIN;
     }
     if (text_to_int(line, 1, list->count, &number) && list->at[number - 1].verb)
         return play_option(t, seat, list->at[number - 1]);
     if (strspn(line, "-0123456789") < strlen(line)) return answer_words(&typed, line);
-    error_set(&err, "There is no option %s; type %s.", line, room);
+    error_set(&err, "There is no option %s; type %s.", line, numbers.at);
     return say(&err);
 }

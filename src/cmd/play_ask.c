@@ -17,11 +17,10 @@
 #include "cmd/play.h"
 
 static void show_answer(int number, const Answer *a) {
-    char room[600];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(600);
     text_format(&words, "%s%s%s", a->label, *a->note ? ": " : "", a->note);
     out("%3d  ", number);
-    line_wrap_after(5, room, 5);
+    line_wrap_after(5, words.at, 5);
 }
 
 static void show_question(const Question *q) {
@@ -33,15 +32,13 @@ static void show_question(const Question *q) {
 }
 
 static void show_help(const Question *q) {
-    char words_room[80], room[300];
-    Text words = text_over(words_room, sizeof words_room);
-    Text help = text_over(room, sizeof room);
+    Text words = TEXT(80), help = TEXT(300);
     question_words(q, &words);
     text_format(&help,
                 "Type %s. Just Enter takes what is in brackets. `quit` leaves; nothing "
                 "has begun yet.",
-                words_room);
-    line_wrap(room, 0);
+                words.at);
+    line_wrap(help.at, 0);
 }
 
 static bool is_one_of(const char *line, const char *const *words) {
@@ -76,13 +73,12 @@ static void show_games(const Question *q) {
     for (int i = 0; i < q->count; i++) {
         const Shelf *game = &shelf[q->at[i].value];
         out("%3d  ", i + 1);
-        char room[200];
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(200);
         const Face *face = game->face;
         text_format(&words, "%s (%s players, %s%s)", game->game->title, face->players,
                     face->minutes ? face->minutes : face->length,
                     face->minutes ? " minutes" : "");
-        line_wrap_after(5, room, 5);
+        line_wrap_after(5, words.at, 5);
         out("     ");
         line_wrap_after(5, game->face->about, 5);
     }

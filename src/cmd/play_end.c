@@ -6,8 +6,9 @@
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
-/* The result's own sentence, spoken to the one person at the table. Where one only wins or
- * loses, alone or as a team, it says so itself: "Won: three monsters are beaten." */
+/* The result's own sentence, addressed to the one person at the table. In games that are
+ * only won or lost, alone or as a team, it says so itself: "Won: three monsters are
+ * beaten." */
 static void add_verdict(const Result *result, Seat viewer, Text *out) {
     bool won = result->place[viewer] == 1;
     const char *words = result->words ? result->words : "";
@@ -22,8 +23,7 @@ static void add_verdict(const Result *result, Seat viewer, Text *out) {
 /* "Redhead: Grit 25, Artifacts 6, Jobs left -3, 28 in all", for those who have a score.
  * `points` is NULL for an automa. */
 static void show_score(const View *v, int seat, const int32_t *points) {
-    char room[600];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(600);
     int parts = 0, sum = 0;
     for (int i = 0; i < v->score_count; i++) {
         const ViewScore *score = &v->scores[i];
@@ -34,7 +34,7 @@ static void show_score(const View *v, int seat, const int32_t *points) {
     if (parts == 0) return;
     if (points && parts > 1 && sum == *points) text_format(&words, ", %d in all", sum);
     out("  %s: ", v->seats[seat].name);
-    line_wrap_after(4 + line_columns(v->seats[seat].name), room, 4);
+    line_wrap_after(4 + line_columns(v->seats[seat].name), words.at, 4);
 }
 
 /* The best first; automas, which have no place, at the end. */
@@ -48,14 +48,13 @@ static void show_scores(const View *v, const Result *result, int seats) {
 void end_show(LineTable *t, Seat viewer) {
     Result result;
     int seats = match_state(t->match)->seat_count;
-    char room[400];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(400);
     match_result(t->match, &result);
     if (viewer < seats)
         add_verdict(&result, viewer, &words);
     else if (result.words)
         text_add(&words, result.words);
     out("\n");
-    line_wrap(room, 0);
+    line_wrap(words.at, 0);
     show_scores(t->view, &result, seats);
 }

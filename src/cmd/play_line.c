@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/text.h"
+#include "base/file.h"
 
 #include "term/in.h"
 #include "term/out.h"
@@ -24,7 +24,7 @@ static void tell_unsaved(const LineTable *t) {
               t->unsaved.words);
 }
 
-/* Says when saving begins to fail, and when it works again, and not with every move. */
+/* Says when saving begins to fail and when it works again, but not after every move. */
 static void save(LineTable *t) {
     Error err;
     bool failed_before = t->unsaved.words[0] != 0;
@@ -38,7 +38,7 @@ static void save(LineTable *t) {
     if (!same) tell_unsaved(t);
 }
 
-static Picture look(LineTable *t, Seat viewer) {
+Picture line_look(LineTable *t, Seat viewer) {
     view_clear(t->view);
     match_view(t->match, viewer, t->view);
     scene_grow(t->scene, t->view);
@@ -47,19 +47,19 @@ static Picture look(LineTable *t, Seat viewer) {
 }
 
 static const char *role_name(LineTable *t, Seat seat) {
-    Picture p = look(t, SEAT_WATCHER);
+    Picture p = line_look(t, SEAT_WATCHER);
     return seat < p.view->seat_count ? p.view->seats[seat].name : "next seat";
 }
 
 /* ---- News ---------------------------------------------------------------------------------- */
 
-static void print_news(const News *news) {
-    char room[NEWS_RUN * NEWS_SIZE];
-    Text words = text_over(room, sizeof room);
+void line_news(News *news, const char *mark) {
+    Text words = TEXT(NEWS_RUN * NEWS_SIZE);
     news_words(news, &words);
+    news->count = 0;
     if (words.length == 0) return;
-    out("  * ");
-    line_wrap_after(4, room, 4);
+    out("%s", mark);
+    line_wrap_after(line_columns(mark), words.at, line_columns(mark));
 }
 
 /* Events since `*told`, in the viewer's eyes. */
@@ -68,18 +68,16 @@ static void tell_news(LineTable *t, Seat viewer, int *told) {
     *told = min_int(*told, count); /* undo takes events back */
     News news = {0};
     for (; *told < count; ++*told) {
-        char room[NEWS_SIZE];
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(NEWS_SIZE);
         match_event_words(t->match, *told, viewer, &words);
-        if (words.length == 0 || news_add(&news, room)) continue;
-        print_news(&news);
-        news.count = 0;
-        news_add(&news, room);
+        if (words.length == 0 || news_add(&news, words.at)) continue;
+        line_news(&news, "  * ");
+        news_add(&news, words.at);
     }
-    print_news(&news);
+    line_news(&news, "  * ");
 }
 
-static void mark_stale(LineTable *t, Seat mover) {
+void line_mark_stale(LineTable *t, Seat mover) {
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
         if (seat != mover) t->stale[seat] = true;
 }
@@ -119,8 +117,7 @@ static void show_table(LineTable *t, const Picture *p) {
         line_view_brief(p, &t->box->box);
     else
         line_view_state(p);
-    Text kept = text_over(t->round[seat], sizeof t->round[seat]);
-    text_add(&kept, round);
+    text_copy(t->round[seat], sizeof t->round[seat], round);
     t->stale[seat] = false;
 }
 
@@ -142,7 +139,7 @@ static void number_options(LineTable *t, Seat seat) {
 static void show_question(LineTable *t, Seat seat) {
     bool shown = t->shown == match_ticket(t->match, seat) && live_runs(t);
     tell_news(t, seat, &t->told[seat]);
-    Picture p = look(t, seat);
+    Picture p = line_look(t, seat);
     if (!shown) show_table(t, &p);
     number_options(t, seat);
     question_guide(t, seat);
@@ -161,7 +158,7 @@ static bool ask_person(LineTable *t, Seat seat) {
         switch (answer_line(t, seat, &t->list, line)) {
         case REPLY_AGAIN: break;
         case REPLY_LOOK: {
-            Picture p = look(t, seat);
+            Picture p = line_look(t, seat);
             line_view_print(&p, &t->box->box);
             question_show(t, seat, &t->list);
             break;
@@ -189,7 +186,7 @@ static bool watch(LineTable *t) {
 static bool go_on(LineTable *t) {
     int before = match_moves(t->match);
     if (!sitting_step(t->sitting)) return false;
-    mark_stale(t, match_move(t->match, before).seat);
+    line_mark_stale(t, match_move(t->match, before).seat);
     return t->persons > 0 || watch(t);
 }
 
@@ -221,24 +218,23 @@ static bool next_move(LineTable *t, bool *unsaved) {
 
 /* ---- Beginning and end ----------------------------------------------------------------------------- */
 
-/* Of several persons nobody in particular is spoken to at the end. */
+/* At the end only a person who plays alone among bots is addressed. */
 static void tell_end(LineTable *t) {
     Seat viewer = SEAT_WATCHER;
     if (t->last != SEAT_NONE) t->watched = t->told[t->last];
     if (t->persons == 1)
         for (viewer = 0; sitting_sitter(t->sitting, viewer).is_bot;) viewer++;
     tell_news(t, viewer, viewer == SEAT_WATCHER ? &t->watched : &t->told[viewer]);
-    Picture p = look(t, viewer);
+    Picture p = line_look(t, viewer);
     line_view_print(&p, &t->box->box);
     end_show(t, viewer);
     if (t->unsaved.words[0]) return;
-    Buffer path = {0};
+    Text path = TEXT(PATH_ROOM);
     saves_path(t->save.name, &path);
-    out("The record of this match is %s\n", path.data);
-    buffer_free(&path);
+    out("The record of this match is %s\n", path.at);
 }
 
-/* Nobody who sits down next may read the hand of the one who leaves. */
+/* Whoever sits down next may not read the hand of the person who leaves. */
 static void tell_leaving(LineTable *t) {
     if (t->persons > 1) out_clear();
     if (!t->unsaved.words[0])
@@ -265,15 +261,7 @@ static void greet(LineTable *t) {
     buffer_free(&words);
 }
 
-/* A match that could not be saved is a failure, whatever was played. */
-static int leave_status(LineTable *t) {
-    if (!t->unsaved.words[0]) return STATUS_DONE;
-    Error err;
-    error_set(&err, "This match is NOT saved. %s", t->unsaved.words);
-    return command_fail(STATUS_FAILED, &err);
-}
-
-int line_play(LineTable *t) {
+bool line_play(LineTable *t, Error *err) {
     bool unsaved = false, left = false;
     save(t);
     greet(t);
@@ -289,5 +277,6 @@ int line_play(LineTable *t) {
         tell_leaving(t);
     else
         tell_end(t);
-    return leave_status(t);
+    return !t->unsaved.words[0] ||
+           error_set(err, "This match is NOT saved. %s", t->unsaved.words);
 }

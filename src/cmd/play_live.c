@@ -1,7 +1,7 @@
 /*
  * A table at which time runs: whatever happens while a person thinks or types is played when
- * its moment comes. The terminal keeps the line that is being typed; what is told in between
- * stands above a new prompt. From a pipe there is no waiting: an answer takes as long as a
+ * its moment comes. The terminal keeps the line that is being typed; what happens in between
+ * is printed above a new prompt. From a pipe there is no waiting: an answer takes as long as a
  * practised hand needs, so that the same lines give the same match.
  */
 #include "term/in.h"

@@ -31,11 +31,10 @@ static void add_place(LineTable *t, Seat seat, Option o, Text *words) {
     if (targets.count != 1 || targets.at[0].kind != REF_SPACE) return;
     const SceneSpace *space = scene_find_space(t->scene, targets.at[0].index);
     if (!space || !strstr(words->at, space->label)) return; /* it is done where one is */
-    char room[WORDS_SIZE];
-    Text pieces = text_over(room, sizeof room);
+    Text pieces = TEXT(WORDS_SIZE);
     line_view_pieces(&p, targets.at[0].index, &pieces);
-    if (pieces.length > 0 && !strstr(words->at, room + 1))
-        text_format(words, " (%s)", room + 1);
+    if (pieces.length > 0 && !strstr(words->at, pieces.at + 1))
+        text_format(words, " (%s)", pieces.at + 1);
 }
 
 /* Where the next option of a menu goes. Many options are listed in columns, as many as the
@@ -109,21 +108,17 @@ static int option_texts(LineTable *t, Seat seat, Option o, bool brief, Text *wor
 }
 
 static void print_option(LineTable *t, Seat seat, Option o, int number, Menu *m) {
-    char words_room[WORDS_SIZE], price_room[WORDS_SIZE];
-    Text words = text_over(words_room, sizeof words_room);
-    Text price = text_over(price_room, sizeof price_room);
+    Text words = TEXT(WORDS_SIZE), price = TEXT(WORDS_SIZE);
     option_texts(t, seat, o, m->brief, &words, &price);
     if (m->wide[o.verb])
-        print_in_lines(m, number, words_room, price_room);
+        print_in_lines(m, number, words.at, price.at);
     else
-        print_in_cell(m, number, words_room, price_room);
+        print_in_cell(m, number, words.at, price.at);
 }
 
 static int width_of(LineTable *t, Seat seat, Option o, bool brief) {
     if (!o.verb) return 0; /* gone */
-    char words_room[WORDS_SIZE], price_room[WORDS_SIZE];
-    Text words = text_over(words_room, sizeof words_room);
-    Text price = text_over(price_room, sizeof price_room);
+    Text words = TEXT(WORDS_SIZE), price = TEXT(WORDS_SIZE);
     return option_texts(t, seat, o, brief, &words, &price);
 }
 
@@ -159,8 +154,7 @@ static Menu menu_for(LineTable *t, Seat seat, const OptionList *list) {
     return m;
 }
 
-/* What is at hand at any time stands under a line of its own, and so does what ends it all
- * behind that. */
+/* What is possible at any time has a heading, and so has what ends the turn, after that. */
 static const char *heading(VerbRank rank, VerbRank last) {
     bool own = last == RANK_OWN || last == RANK_FIRST;
     if (rank == RANK_ASIDE && own) return "At any time:\n";
@@ -198,25 +192,27 @@ void question_refused(const LineTable *t, Seat seat, Refusals *out) {
     match_options(t->match, seat, &list);
 }
 
+void question_price(LineTable *t, Seat seat, Option o, Text *out) {
+    Text price = TEXT(WORDS_SIZE);
+    match_hidden(t->match, seat, t->hidden);
+    t->box->shelf->face->price(&t->box->box, t->hidden, seat, o, &price);
+    if (price.length > 0) text_format(out, "; %s", price.at);
+}
+
 /* "needs 3 more Attack (FC-78); 3 Attack -> 1 Grit" */
 static void reason_words(LineTable *t, Seat seat, const Refusal *r, Text *out) {
-    char room[WORDS_SIZE];
-    Text price = text_over(room, sizeof room);
     refusal_words(r, out);
     text_format(out, " (%s)", r->clause);
-    match_hidden(t->match, seat, t->hidden);
-    t->box->shelf->face->price(&t->box->box, t->hidden, seat, r->option, &price);
-    if (price.length > 0) text_format(out, "; %s", room);
+    question_price(t, seat, r->option, out);
 }
 
 void question_refusal(LineTable *t, Seat seat, const Refusal *r, const char *mark) {
-    char room[3 * WORDS_SIZE];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(3 * WORDS_SIZE);
     match_option_words(t->match, seat, r->option, &words);
     text_add(&words, ": ");
     reason_words(t, seat, r, &words);
     out("%s", mark);
-    line_wrap_after(line_columns(mark), room, 4);
+    line_wrap_after(line_columns(mark), words.at, 4);
 }
 
 /* An answer of this question that lacks a number: it may come within reach. */
@@ -225,23 +221,22 @@ static bool is_near(const LineTable *t, const Refusal *r) {
     return refusal_is_lack(r) && (rank == RANK_OWN || rank == RANK_FIRST);
 }
 
-/* Of two refusals: the verb that was told less often comes first, then what lacks less. */
+/* Of two refusals, the verb that was listed less often comes first, then what lacks less. */
 static bool is_nearer(const Refusal *a, const Refusal *b, const uint8_t *told) {
     int by_verb = told[a->option.verb] - told[b->option.verb];
     return by_verb ? by_verb < 0 : a->amount < b->amount;
 }
 
-/* Two roads that lack the same and lead to the same kind of place are told once. */
+/* Two roads that lack the same and lead to the same kind of place are listed once. */
 static bool read_alike(LineTable *t, Seat seat, const Refusal *a, const Refusal *b) {
-    char first[2 * WORDS_SIZE], second[2 * WORDS_SIZE];
-    Text one = text_over(first, sizeof first), other = text_over(second, sizeof second);
+    Text one = TEXT(2 * WORDS_SIZE), other = TEXT(2 * WORDS_SIZE);
     if (a->option.verb != b->option.verb || a->amount != b->amount) return false;
     reason_words(t, seat, a, &one);
     reason_words(t, seat, b, &other);
-    return text_equal(first, second);
+    return text_equal(one.at, other.at);
 }
 
-/* A few of what could be done with a little more, so that one sees what to play for. */
+/* A few things that a little more would make possible, so that people see what to play for. */
 static void print_near(LineTable *t, Seat seat) {
     Refusals why;
     uint8_t told[VERBS_MAX] = {0};
@@ -266,30 +261,25 @@ static void print_near(LineTable *t, Seat seat) {
 
 /* "Your day, Wizard. 3 actions left", "Play a card: the table is empty". */
 static void print_prompt(LineTable *t, Seat seat) {
-    char title_room[2 * WORDS_SIZE], detail_room[WORDS_SIZE];
-    Text title = text_over(title_room, sizeof title_room);
-    Text detail = text_over(detail_room, sizeof detail_room);
+    Text title = TEXT(2 * WORDS_SIZE), detail = TEXT(WORDS_SIZE);
     t->box->shelf->face->prompt(&t->box->box, t->hidden, seat, &title, &detail);
-    bool ends = title.length > 0 && strchr(".!?", title_room[title.length - 1]);
-    if (detail.length > 0) text_format(&title, "%s%s", ends ? " " : ": ", detail_room);
+    bool ends = title.length > 0 && strchr(".!?", title.at[title.length - 1]);
+    if (detail.length > 0) text_format(&title, "%s%s", ends ? " " : ": ", detail.at);
     out("\n");
-    line_wrap(title_room, 2);
+    line_wrap(title.at, 2);
 }
 
 /* Which of the options the lesson takes, under its number. */
 static void print_taught(LineTable *t, Seat seat, const OptionList *list) {
     Option taught;
-    if (!match_lesson_option(t->match, seat, &taught)) return;
-    for (int i = 0; i < list->count; i++) {
-        if (!option_equal(list->at[i], taught)) continue;
-        char words_room[WORDS_SIZE], room[2 * WORDS_SIZE];
-        Text words = text_over(words_room, sizeof words_room);
-        Text line = text_over(room, sizeof room);
-        match_option_words(t->match, seat, taught, &words);
-        text_format(&line, "The lesson takes %d, %s; just Enter takes it too.", i + 1,
-                    words_room);
-        line_wrap(room, 2);
-    }
+    Text words = TEXT(WORDS_SIZE), line = TEXT(2 * WORDS_SIZE);
+    int number =
+        match_lesson_option(t->match, seat, &taught) ? line_order_number(list, taught) : 0;
+    if (number == 0) return;
+    match_option_words(t->match, seat, taught, &words);
+    text_format(&line, "The lesson takes %d, %s; just Enter takes it too.", number,
+                words.at);
+    line_wrap(line.at, 2);
 }
 
 void question_show(LineTable *t, Seat seat, const OptionList *list) {
@@ -300,9 +290,7 @@ void question_show(LineTable *t, Seat seat, const OptionList *list) {
 
 /* "Lesson 3 of 14: ..."; false where no lesson has anything to say. */
 static bool print_lesson(LineTable *t, Seat seat) {
-    char words_room[LESSON_WORDS_BYTES], mark_room[40];
-    Text words = text_over(words_room, sizeof words_room);
-    Text mark = text_over(mark_room, sizeof mark_room);
+    Text words = TEXT(LESSON_WORDS_BYTES), mark = TEXT(40);
     const LessonStep *step;
     if (!match_lesson_words(t->match, seat, &words)) return false;
     const Lesson *lesson = match_lesson(t->match);
@@ -312,8 +300,8 @@ static bool print_lesson(LineTable *t, Seat seat) {
                     lesson_said(lesson, (int)(step - lesson->steps) + 1),
                     lesson_said(lesson, lesson->step_count));
     text_add(&mark, ": ");
-    out("\n%s", mark_room);
-    line_wrap_after(mark.length, words_room, 2);
+    out("\n%s", mark.at);
+    line_wrap_after(mark.length, words.at, 2);
     return true;
 }
 

@@ -28,8 +28,7 @@ static bool is_further(const Refusals *why, const Refusal *r) {
 /* "go to house 1, go to house 2: needs 1 more coin (SC-29)", for all that lack the same. */
 static void tell_alike(LineTable *t, Seat seat, const Refusals *why, int first,
                        bool *told) {
-    char room[2000];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(2000);
     int count = 0;
     for (int i = first; i < why->count; i++) {
         bool alike = reason_alike(&why->at[i], &why->at[first]) &&
@@ -47,7 +46,7 @@ static void tell_alike(LineTable *t, Seat seat, const Refusals *why, int first,
     refusal_words(&why->at[first], &words);
     text_format(&words, " (%s)", why->at[first].clause);
     out("  ");
-    line_wrap_after(2, room, 4);
+    line_wrap_after(2, words.at, 4);
 }
 
 void why_all(LineTable *t, Seat seat) {
@@ -59,12 +58,11 @@ void why_all(LineTable *t, Seat seat) {
         out("Nothing that one might look for is missing here.\n");
     else
         out("Not possible now:\n");
-    for (int i = 0; i < why.count; i++) {
+    for (int i = 0; i < why.count; i++)
         if (is_further(&why, &why.at[i]))
             far++;
         else if (!told[i])
             tell_alike(t, seat, &why, i, told);
-    }
     if (far > 0)
         out("  and %d more that are further off; `why WORDS` explains each.\n", far);
 }
@@ -75,13 +73,12 @@ void why_all(LineTable *t, Seat seat) {
 typedef enum Naming { NAMES_NOT, NAMES_SOME, NAMES_ALL } Naming;
 
 static Naming naming(const LineTable *t, Seat seat, Option o, const char *wanted) {
-    char room[WORDS_SIZE];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(WORDS_SIZE);
     size_t length = strlen(wanted);
     match_option_words(t->match, seat, o, &words);
-    if (text_alike(room, wanted)) return NAMES_ALL;
-    for (const char *at = room; *at; at++) {
-        bool begins = at == room || at[-1] == ' ';
+    if (text_alike(words.at, wanted)) return NAMES_ALL;
+    for (const char *at = words.at; *at; at++) {
+        bool begins = at == words.at || at[-1] == ' ';
         bool ends = begins && strlen(at) >= length && strchr(" ", at[length]) != NULL;
         if (ends && strncasecmp(at, wanted, length) == 0) return NAMES_SOME;
     }
@@ -103,17 +100,13 @@ bool why_not(LineTable *t, Seat seat, const char *line) {
 static void tell_possible(LineTable *t, Seat seat, Option o, int number) {
     static const char mark[] = "Possible: ";
     const Face *face = t->box->shelf->face;
-    char room[2 * WORDS_SIZE], price_room[WORDS_SIZE];
-    Text words = text_over(room, sizeof room);
-    Text price = text_over(price_room, sizeof price_room);
+    Text words = TEXT(2 * WORDS_SIZE);
     text_format(&words, "%d ", number);
     match_option_words(t->match, seat, o, &words);
     if (o.verb < face->verb_count) text_format(&words, " (%s)", face->verbs[o.verb].clause);
-    match_hidden(t->match, seat, t->hidden);
-    if (face->price) face->price(&t->box->box, t->hidden, seat, o, &price);
-    if (price.length > 0) text_format(&words, "; %s", price_room);
+    question_price(t, seat, o, &words);
     out("%s", mark);
-    line_wrap_after((int)strlen(mark), room, 4);
+    line_wrap_after((int)strlen(mark), words.at, 4);
 }
 
 /* Explains everything that is named at least this well; returns how much there is of it. */

@@ -23,23 +23,21 @@ typedef struct Replay {
 } Replay;
 
 static void print_move(const Replay *r, int move) {
-    char room[300];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(300);
     Seat seat = match_move(r->match, move - 1).seat;
     match_move_words(r->match, move - 1, &words);
     out("%d. %s: %s\n", move,
-        seat < r->view->seat_count ? r->view->seats[seat].name : "The table", room);
+        seat < r->view->seat_count ? r->view->seats[seat].name : "The table", words.at);
 }
 
 static void print_events(const Replay *r, int move) {
     for (int i = 0; i < match_event_count(r->match); i++) {
         if (match_event_move(r->match, i) != move) continue;
-        char room[300];
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(300);
         match_event_words(r->match, i, r->viewer, &words);
         if (words.length == 0) continue;
         out("     * ");
-        line_wrap_after(7, room, 7);
+        line_wrap_after(7, words.at, 7);
     }
 }
 
@@ -128,21 +126,17 @@ static bool replay(const char *file, const Words *seat, Error *err) {
         scene_free(r.scene);
     }
     buffer_free(&record);
-    if (r.match) match_free(r.match);
-    if (r.box) box_close(r.box);
+    match_free(r.match);
+    box_close(r.box);
     return fine;
 }
 
-int replay_command(int count, char **words) {
-    Error err;
+int replay_command(int count, char **words, Error *err) {
     Words plain = {0}, seat = {0};
     Flag flags[] = {{"--seat", TAKES_VALUE, &seat}};
-    if (!args_read(count, words, flags, 1, &plain, &err))
-        return command_fail(STATUS_USAGE, &err);
-    if (plain.count != 1) {
-        error_set(&err, "'replay' takes one record: a file, or the name of a save.");
-        return command_fail(STATUS_USAGE, &err);
-    }
-    return replay(plain.at[0], &seat, &err) ? STATUS_DONE
-                                            : command_fail(STATUS_FAILED, &err);
+    if (!args_read(count, words, flags, 1, &plain, err)) return STATUS_USAGE;
+    if (plain.count == 1)
+        return replay(plain.at[0], &seat, err) ? STATUS_DONE : STATUS_FAILED;
+    error_set(err, "'replay' takes one record: a file, or the name of a save.");
+    return STATUS_USAGE;
 }

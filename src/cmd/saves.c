@@ -58,8 +58,7 @@ static void add_day(const SaveEntry *e, Text *out) {
 }
 
 static void show_save(const SaveEntry *e) {
-    char room[LINE_ROOM], who_room[200];
-    Text line = text_over(room, sizeof room), who = text_over(who_room, sizeof who_room);
+    Text line = TEXT(LINE_ROOM), who = TEXT(200);
     Buffer record = {0};
     Error err;
     if (!saves_read(e->name, &record, &err) || !add_match(record.data, &line, &err))
@@ -67,16 +66,14 @@ static void show_save(const SaveEntry *e) {
     add_day(e, &line);
     if (e->kept) text_add(&line, ", a kept moment");
     if (!e->kept && saves_holder(e->name, &who))
-        text_format(&line, ", being played by %s", who_room);
+        text_format(&line, ", being played by %s", who.at);
     out("  %s\n%*s", e->name, INDENT, "");
-    line_wrap_after(INDENT, room, INDENT);
+    line_wrap_after(INDENT, line.at, INDENT);
     buffer_free(&record);
 }
 
-int saves_command(int count, char **words) {
-    Error err;
-    if (!args_read(count, words, NULL, 0, NULL, &err))
-        return command_fail(STATUS_USAGE, &err);
+int saves_command(int count, char **words, Error *err) {
+    if (!args_read(count, words, NULL, 0, NULL, err)) return STATUS_USAGE;
     saves_sweep();
     SaveList list;
     saves_list(&list);

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "base/file.h"
 
 #include "server/http.h"
 #include "server/site.h"
@@ -16,7 +16,7 @@
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 
-enum { USUAL_PORT = 8100, PATH_ROOM = 4096 };
+enum { USUAL_PORT = 8100 };
 
 extern char **environ;
 
@@ -85,13 +85,12 @@ static int serve(const char *folder, int port, bool opens, Error *err) {
     block_ends(&ends);
     Site site = {folder};
     HttpServer *server = http_start(port, HTTP_PATIENCE_MS, site_answer, &site, err);
-    if (!server) return command_fail(STATUS_FAILED, err);
+    if (!server) return STATUS_FAILED;
 
-    char address[64];
-    Text words = text_over(address, sizeof address);
+    Text words = TEXT(64);
     text_format(&words, "http://127.0.0.1:%d/", http_port(server));
-    out("The table is at %s (Ctrl+C ends it).\n", address);
-    if (opens) open_browser(address);
+    out("The table is at %s (Ctrl+C ends it).\n", words.at);
+    if (opens) open_browser(words.at);
     out_flush();
 
     int which;
@@ -100,26 +99,24 @@ static int serve(const char *folder, int port, bool opens, Error *err) {
     return STATUS_DONE;
 }
 
-int web_command(int count, char **words) {
-    Error err;
+int web_command(int count, char **words, Error *err) {
     Words port_word = {0}, no_open = {0}, files = {0};
     Flag flags[] = {{"--port", TAKES_VALUE, &port_word},
                     {"--no-open", TAKES_NOTHING, &no_open},
                     {"--files", TAKES_VALUE, &files}};
     int port;
-    if (!args_read(count, words, flags, 3, NULL, &err) ||
-        !args_int(&port_word, "--port", 0, 65535, USUAL_PORT, &port, &err))
-        return command_fail(STATUS_USAGE, &err);
+    if (!args_read(count, words, flags, 3, NULL, err) ||
+        !args_int(&port_word, "--port", 0, 65535, USUAL_PORT, &port, err))
+        return STATUS_USAGE;
 
-    char room[PATH_ROOM];
-    Text folder = text_over(room, sizeof room);
+    Text folder = TEXT(PATH_ROOM);
     bool found;
     if (files.count > 0) {
         text_add(&folder, files.at[files.count - 1]);
-        found = site_check(room, &err);
+        found = site_check(folder.at, err);
     } else {
-        found = find_files(&folder, &err);
+        found = find_files(&folder, err);
     }
-    if (!found) return command_fail(STATUS_FAILED, &err);
-    return serve(room, port, no_open.count == 0, &err);
+    if (!found) return STATUS_FAILED;
+    return serve(folder.at, port, no_open.count == 0, err);
 }

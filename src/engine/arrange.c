@@ -8,20 +8,16 @@
 
 #define NEXT_ROLLS "next rolls "
 
-/* "d6 and d20" */
-static void dice_words(const uint8_t *dice, Text *out) {
+/* "no die here shows '7'; the dice of this game are d4 and d6" */
+static bool no_such_die(const uint8_t *dice, const char *what, const char *word,
+                        Error *err) {
+    Text all = TEXT(80);
     for (int i = 0; dice[i]; i++) {
-        if (i > 0) text_add(out, dice[i + 1] ? ", " : " and ");
-        text_format(out, "d%d", dice[i]);
+        if (i > 0) text_add(&all, dice[i + 1] ? ", " : " and ");
+        text_format(&all, "d%d", dice[i]);
     }
-}
-
-static bool no_such_die(const uint8_t *dice, const char *word, Error *err) {
-    char room[80];
-    Text all = text_over(room, sizeof room);
-    dice_words(dice, &all);
-    return error_set(err, "no die here shows '%s'; the dice of this game are %s", word,
-                     room);
+    return error_set(err, "%s '%s'%s; the dice of this game are %s", what, word,
+                     *word == 'd' ? " here" : "", all.at);
 }
 
 /* "d20": from here on the numbers are of this die. */
@@ -29,11 +25,7 @@ static bool read_kind(const uint8_t *dice, const char *word, int *sides, Error *
     bool read = text_to_int(word + 1, 1, UINT8_MAX, sides);
     for (int i = 0; read && dice[i]; i++)
         if (dice[i] == *sides) return true;
-    char room[80];
-    Text all = text_over(room, sizeof room);
-    dice_words(dice, &all);
-    return error_set(err, "there is no '%s' here; the dice of this game are %s", word,
-                     room);
+    return no_such_die(dice, "there is no", word, err);
 }
 
 /* A number of a named die, or, without one, of any that has it. */
@@ -41,7 +33,8 @@ static bool load_die(Rng *rng, const uint8_t *dice, int sides, const char *word,
                      Error *err) {
     int shown, most = 0;
     for (int i = 0; dice[i]; i++) most = dice[i];
-    if (!text_to_int(word, 1, most, &shown)) return no_such_die(dice, word, err);
+    if (!text_to_int(word, 1, most, &shown))
+        return no_such_die(dice, "no die here shows", word, err);
     if (sides && shown > sides)
         return error_set(err, "a d%d shows 1 to %d, not '%s'", sides, sides, word);
     return rng_load(rng, sides, shown) ||
@@ -66,9 +59,8 @@ static bool load_dice(const Game *game, Rng *rng, const char *rest, Error *err) 
 static bool read_line(const Lines *all, const char *words, const LineRow *rows,
                       void *position, Error *err) {
     Line line = {words, err, position};
-    if (text_starts(words, NEXT_ROLLS)) {
+    if (text_starts(words, NEXT_ROLLS))
         return load_dice(all->box->game, &all->state->rng, words + strlen(NEXT_ROLLS), err);
-    }
     return line_by_row(&line, "line", rows);
 }
 
@@ -84,18 +76,16 @@ bool lines_read(const Lines *all, const LineRow *rows, void *position, Error *er
 /* A position can be played on when it is over, or somebody is asked who has an answer. */
 static bool can_go_on(const Box *box, const State *s, Error *err) {
     if (s->over) return true;
-    if (!s->open && !game_clock_is_due(s)) {
+    if (!s->open && !game_clock_is_due(s))
         return error_set(err, "in this position nobody has anything to choose");
-    }
     OptionList list;
     list.why = NULL;
     for (Seat seat = 0; seat < s->seat_count; seat++) {
         if (!s->asked[seat].kind) continue;
         game_options(box, s, seat, &list);
-        if (list.count == 0) {
+        if (list.count == 0)
             return error_set(err, "in this position seat %d is asked and has no option",
                              seat);
-        }
     }
     return true;
 }

@@ -47,7 +47,7 @@ bool foresee_once(const Box *box, const State *s, Seat seat, Option o, uint64_t 
     return true;
 }
 
-/* What `other` foretells differently is not certain. */
+/* What `other` predicts differently is not certain. */
 static void agree(Foresight *out, const Foresight *other) {
     int same = 0;
     while (same < out->log.count && same < other->log.count &&

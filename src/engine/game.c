@@ -56,16 +56,15 @@ void due_after(State *s, uint32_t ms) {
 
 /* ---- Options ------------------------------------------------------------------------- */
 
-void offer_overflow(void) {
+noreturn void offer_overflow(void) {
     require_failed("a list of options holds at most OPTIONS_MAX", __FILE__, __LINE__);
 }
 
 /* A list of reasons that is too long to read is cut. */
 void refusal_add(Refusals *why, Option o, const char *clause, const char *what,
                  int amount) {
-    if (why->count < REFUSALS_MAX) {
+    if (why->count < REFUSALS_MAX)
         why->at[why->count++] = (Refusal){o, clause, what, amount};
-    }
 }
 
 bool refusal_is_lack(const Refusal *r) {
@@ -84,9 +83,8 @@ void refusal_words(const Refusal *r, Text *out) {
 
 int option_compare(Option a, Option b) {
     if (a.verb != b.verb) return a.verb < b.verb ? -1 : 1;
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 3; i++)
         if (a.arg[i] != b.arg[i]) return a.arg[i] < b.arg[i] ? -1 : 1;
-    }
     return 0;
 }
 
@@ -99,9 +97,8 @@ enum { VERB_BITS = 11, ARG_BITS = 14, ARG_MAX = 8191 };
 /* The verb lies lowest and arguments are seldom negative, so most ids are short. */
 uint64_t option_id(Option o) {
     uint64_t id = 0;
-    for (int i = 2; i >= 0; i--) {
+    for (int i = 2; i >= 0; i--)
         id = id << ARG_BITS | ((uint64_t)(int64_t)o.arg[i] & ((1u << ARG_BITS) - 1));
-    }
     return id << VERB_BITS | o.verb;
 }
 
@@ -121,6 +118,13 @@ bool option_from_id(uint64_t id, Option *out) {
 }
 
 /* ---- Events -------------------------------------------------------------------------- */
+
+void event_keep(EventLog *log, Event e) {
+    const DryRun *dry = log->dry;
+    if (dry && (dry->over || dry->s->rng.counter != dry->drawn)) return;
+    REQUIRE(log->count < EVENTS_MAX);
+    log->at[log->count++] = e;
+}
 
 Event event_for(Event e, Seat viewer) {
     bool sees = e.seen_by == EVERYONE || (viewer < SEATS_MAX && (e.seen_by >> viewer & 1));
@@ -165,9 +169,8 @@ void game_guess(const Box *box, State *s, Seat viewer, Rng *rng) {
 }
 
 bool game_is_listed(const OptionList *list, Option o) {
-    for (int i = 0; i < list->count; i++) {
+    for (int i = 0; i < list->count; i++)
         if (option_equal(list->at[i], o)) return true;
-    }
     return false;
 }
 
@@ -200,10 +203,9 @@ static void chain_options(Chain *c, const Box *box, const State *s, Seat seat) {
     game_options(box, s, seat, &list);
     chain_number(c, seat);
     for (int i = 0; i < list.count; i++) {
-        char room[256];
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(256);
         box->game->option_words(box, s, seat, list.at[i], &words);
-        chain_bytes(c, room, (size_t)words.length);
+        chain_bytes(c, words.at, (size_t)words.length);
     }
 }
 
@@ -222,9 +224,8 @@ uint32_t game_fingerprint(const Box *box, const State *s) {
     /* Any start but zero: the first link would be the next draw of the rng. */
     Chain c = {{s->rng.key[0], s->rng.key[1]}, 1};
     chain_number(&c, s->rng.counter);
-    for (Seat seat = 0; seat < s->seat_count; seat++) {
+    for (Seat seat = 0; seat < s->seat_count; seat++)
         if (s->open >> seat & 1) chain_options(&c, box, s, seat);
-    }
     if (game_clock_is_due(s)) chain_options(&c, box, s, SEAT_CLOCK);
     if (s->over) chain_result(&c, box, s);
     return (uint32_t)c.hash;

@@ -99,41 +99,60 @@ typedef struct OptionList {
     Option at[OPTIONS_MAX];
 } OptionList;
 
-/* One of the four parts of an option, at its place in a word of memory. */
-static inline uint64_t option_part(int value, int place) {
+/* Two of the four parts of an option, as they lie in memory. Compilers add where nothing
+ * overlaps in fewer instructions than they join. */
+static inline uint32_t option_half(int first, int second) {
     bool big = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__;
-    return (uint64_t)(uint16_t)value << 16 * (big ? 3 - place : place);
+    int low = big ? second : first, high = big ? first : second;
+    return (uint16_t)low + ((uint32_t)(uint16_t)high << 16);
 }
 
 /* Built in one word: compilers would store the four parts one by one, and this is hot. */
 static inline Option option_make(int verb, int a, int b, int c) {
-    uint64_t word =
-        option_part(verb, 0) | option_part(a, 1) | option_part(b, 2) | option_part(c, 3);
+    bool big = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__;
+    uint64_t front = option_half(verb, a), back = option_half(b, c);
+    uint64_t word = big ? front << 32 | back : back << 32 | front;
     Option o;
     memcpy(&o, &word, sizeof o);
     return o;
 }
 
-void offer_overflow(void); /* more than OPTIONS_MAX: a bug, so it aborts */
+/* What playouts never need, reasons and events, is kept out of their code by compilers. */
+static inline bool seldom(bool condition) {
+    return __builtin_expect(condition, false);
+}
+
+noreturn void offer_overflow(void); /* more than OPTIONS_MAX: a bug, so it aborts */
 
 static inline void offer(OptionList *out, Option o) {
     if (out->count >= OPTIONS_MAX) offer_overflow();
     out->at[out->count++] = o;
 }
 
-/* One option for each member of a set, ascending. Room is checked once, for any set. */
+/* For lists of many: the place of the next option, if there is room for `most`. The caller
+ * counts on from there and sets out->count at the end. */
+static inline size_t offer_room(const OptionList *out, int most) {
+    if (out->count > OPTIONS_MAX - most) offer_overflow();
+    return (size_t)out->count;
+}
+
+/* One option for each member of a set, ascending. */
 static inline void offer_each(OptionList *out, int verb, uint32_t set) {
-    if (out->count > OPTIONS_MAX - 32) offer_overflow();
-    Option *next = &out->at[out->count];
-    while (set) *next++ = option_make(verb, bits_take(&set), 0, 0);
-    out->count = (int)(next - out->at);
+    size_t next = offer_room(out, 32);
+    while (set) out->at[next++] = option_make(verb, bits_take(&set), 0, 0);
+    out->count = (int)next;
+}
+
+/* Explain mode. */
+static inline bool explains(const OptionList *out) {
+    return seldom(out->why != NULL);
 }
 
 void refusal_add(Refusals *why, Option o, const char *clause, const char *what, int amount);
 
 static inline void refuse(OptionList *out, Option o, const char *clause, const char *what,
                           int amount) {
-    if (out->why) refusal_add(out->why, o, clause, what, amount);
+    if (explains(out)) refusal_add(out->why, o, clause, what, amount);
 }
 
 /* Writes "needs 4 more Attack", or the reason with its number filled in. */
@@ -184,12 +203,11 @@ typedef struct EventLog {
     Event at[EVENTS_MAX];
 } EventLog;
 
+void event_keep(EventLog *log, Event e);
+
 /* A NULL log is legal and fast, for playouts. */
 static inline void event_add(EventLog *log, Event e) {
-    if (!log) return;
-    if (log->dry && (log->dry->over || log->dry->s->rng.counter != log->dry->drawn)) return;
-    REQUIRE(log->count < EVENTS_MAX);
-    log->at[log->count++] = e;
+    if (seldom(log != NULL)) event_keep(log, e);
 }
 
 /* What a game says for dry runs: a step is complete; the steps after this one depend on a
@@ -197,13 +215,13 @@ static inline void event_add(EventLog *log, Event e) {
  * phase). */
 void dry_run_step(DryRun *run);
 static inline void event_step(EventLog *log) {
-    if (log && log->dry) dry_run_step(log->dry);
+    if (seldom(log != NULL) && log->dry) dry_run_step(log->dry);
 }
 static inline void event_secret_of(EventLog *log, int seat) {
-    if (log && log->dry) log->dry->ends |= log->dry->viewer != seat;
+    if (seldom(log != NULL) && log->dry) log->dry->ends |= log->dry->viewer != seat;
 }
 static inline void event_stop(EventLog *log) {
-    if (log && log->dry) log->dry->over = true;
+    if (seldom(log != NULL) && log->dry) log->dry->over = true;
 }
 
 static inline Event event_public(int kind, Seat who, int a, int b, int c) {
@@ -378,10 +396,6 @@ typedef struct Game {
 
     /* How good a state is for a seat, cheaply computed: -1000 (lost) to 1000 (won). */
     int (*value)(const Box *box, const State *s, Seat seat);
-
-    /* Which of the listed options a playout takes (an index). */
-    int (*rollout)(const Box *box, const State *s, Seat seat, const OptionList *list,
-                   Rng *rng);
 
     /* For tools/soak, which reports what never comes up. Each row is a kind of entry and
      * those of its keys that can be used: "card play trash". NULL ends the list. */

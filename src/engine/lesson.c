@@ -147,24 +147,12 @@ static bool is_whole(const Reader *r) {
     return true;
 }
 
-/* Cuts the line off, without blanks at its ends; a comment is an empty line. */
-static char *cut_line(char **rest) {
-    char *line = *rest;
-    char *end = strchr(line, '\n');
-    *rest = end ? end + 1 : line + strlen(line);
-    if (!end) end = *rest;
-    while (end > line && strchr(" \t\r", end[-1])) end--;
-    *end = 0;
-    while (*line == ' ' || *line == '\t') line++;
-    if (*line == '#') *line = 0;
-    return line;
-}
-
 static bool read_lines(Reader *r, char *rest) {
-    while (*rest) {
-        char *line = cut_line(&rest);
+    for (char *line; (line = text_cut_line(&rest));) {
         r->line++;
-        if (*line && !read_words(r, line)) return false;
+        text_trim_end(line);
+        while (*line == ' ' || *line == '\t') line++;
+        if (*line && *line != '#' && !read_words(r, line)) return false;
     }
     return is_whole(r);
 }
@@ -225,14 +213,13 @@ int lesson_all(const char *game, Lesson *out[LESSONS_MAX]) {
 
 static Lesson *no_such_lesson(const char *game, const char *name, Lesson **all, int count,
                               Error *err) {
-    char room[200] = "";
-    Text names = text_over(room, sizeof room);
+    Text names = TEXT(200);
     for (int i = 0; i < count; i++)
         text_format(&names, "%s%s", i ? ", " : "", all[i]->name);
     if (count == 0)
         error_set(err, "There is no lesson for '%s' yet.", game);
     else
-        error_set(err, "'%s' has no lesson '%s'. There is: %s.", game, name, room);
+        error_set(err, "'%s' has no lesson '%s'. There is: %s.", game, name, names.at);
     return NULL;
 }
 

@@ -21,10 +21,9 @@ bool line_end(Line *l) {
 
 bool line_number(Line *l, const char *what, int min, int max, int *out) {
     char word[LINE_WORD_MAX];
-    if (!line_word(l, word)) {
+    if (!line_word(l, word))
         return error_set(l->err, "After '%s' a number from %d to %d was expected.", what,
                          min, max);
-    }
     if (text_to_int(word, min, max, out)) return true;
     return error_set(l->err, "'%s' goes from %d to %d, and '%s' is not among these.", what,
                      min, max, word);
@@ -52,9 +51,8 @@ LineNames line_names_of(const char *what, int count, const void *things, size_t 
 }
 
 int line_place(const LineNames *names, const char *word) {
-    for (int i = 0; i < names->count; i++) {
+    for (int i = 0; i < names->count; i++)
         if (text_equal(names->at[i], word)) return i;
-    }
     return -1;
 }
 
@@ -105,10 +103,9 @@ bool line_names(Line *l, const LineNames *names, int max, LinePicks *out) {
         int place = line_place(names, word);
         if (place < 0 && out->count == 0 && text_equal(word, "nothing")) return line_end(l);
         if (place < 0) return line_unknown(l, names, word);
-        if (out->count == max) {
+        if (out->count == max)
             return error_set(l->err, "At most %d can be named here, and '%s' is one more.",
                              max, word);
-        }
         out->at[out->count++] = (uint8_t)place;
     }
     if (out->count) return true;
@@ -118,10 +115,9 @@ bool line_names(Line *l, const LineNames *names, int max, LinePicks *out) {
 bool line_cards(Line *l, const LineNames *names, int max, LinePicks *out) {
     if (!line_names(l, names, max, out)) return false;
     for (int i = 0; i < out->count; i++) {
-        for (int j = 0; j < i; j++) {
+        for (int j = 0; j < i; j++)
             if (out->at[i] == out->at[j])
                 return error_set(l->err, "'%s' is named twice.", names->at[out->at[i]]);
-        }
     }
     return true;
 }

@@ -106,16 +106,15 @@ static void amount_json(Json *j, const char *says) {
 }
 
 static void mark_json(Json *j, int from, int to, const char *says, const char *end) {
-    char room[96];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(96);
     text_add_some(&words, says, (int)(end - says));
     json_put_object(j, NULL);
     json_put_int(j, "from", from);
     json_put_int(j, "to", to);
-    if (*room == '@')
-        json_put_string(j, "ref", room + 1);
+    if (*words.at == '@')
+        json_put_string(j, "ref", words.at + 1);
     else
-        amount_json(j, room);
+        amount_json(j, words.at);
     json_end(j, '}');
 }
 
@@ -136,9 +135,7 @@ static void marks_json(Json *j, const char *words) {
 }
 
 void said_json(Json *j, const char *key, const char *words) {
-    char room[SAID_BYTES], marks_room[48];
-    Text plain = text_over(room, sizeof room);
-    Text marks = text_over(marks_room, sizeof marks_room);
+    Text plain = TEXT(SAID_BYTES), marks = TEXT(48);
     if (words) text_add(&plain, words);
     json_put_string(j, key, plain.at);
     if (!words || !strchr(words, MARK_BEGINS)) return;

@@ -4,7 +4,7 @@
  * nothing has to parse English to draw "3 coins" as 3 and a coin; words are only for
  * people.
  *
- * Marks are embedded in the text, in a form that every Text not made by text_marked drops:
+ * Marks are embedded in the text, in a form that every Text not made to keep them drops:
  * printed text never has them, and JSON has them beside the words (docs/protocol.md lists
  * them).
  *

@@ -26,9 +26,8 @@ static uint32_t fingerprint_now(const Match *m) {
 /* ---- A new table ------------------------------------------------------------------ */
 
 static void log_news(Match *m) {
-    for (int i = 0; i < m->news.count; i++) {
+    for (int i = 0; i < m->news.count; i++)
         ARRAY_ADD(m->events, m->event_count, (LoggedEvent){m->news.at[i], m->move_count});
-    }
 }
 
 Match *match_new(const OpenBox *box, const Setup *setup, Seed seed) {
@@ -239,58 +238,44 @@ void match_option_words(const Match *m, Seat seat, Option o, Text *out) {
     game_of(m)->option_words(&m->box->box, hidden, seat, o, out);
 }
 
-/* The words of a whole list, one after the other, each with its zero byte. */
-static void all_words(const Match *m, Seat seat, const OptionList *list, Buffer *out) {
-    char room[WORDS_BYTES];
-    const State *hidden = match_hide(m, m->move_count, seat);
-    for (int i = 0; i < list->count; i++) {
-        Text words = text_over(room, sizeof room);
-        game_of(m)->option_words(&m->box->box, hidden, seat, list->at[i], &words);
-        buffer_add_some(out, words.at, (size_t)words.length + 1);
-    }
-}
-
-/* Says what the words could have meant. */
-static bool no_such_words(const Buffer *all, int count, const char *words, Error *err) {
-    const char *candidates[OPTIONS_MAX];
-    const char *next = all->data;
-    for (int i = 0; i < count; i++) {
-        candidates[i] = next;
-        next += strlen(next) + 1;
-    }
-    const char *near = text_nearest(words, candidates, count);
-    if (near)
-        return error_set(err, "No option reads '%s' now; did you mean '%s'?", words, near);
-    return error_set(err, "No option reads '%s' now; expected one of %d, such as '%s'.",
-                     words, count, candidates[0]);
-}
-
 static bool not_asked(Seat seat, Error *err) {
     if (seat == SEAT_CLOCK) return error_set(err, "Nothing is due for the clock now.");
     return error_set(err, "Nothing is asked of seat %d now.", seat);
 }
 
+/* Says what the words could have meant. */
+static bool no_such_words(const char *words, const char *const *options, int count,
+                          Error *err) {
+    const char *near = text_nearest(words, options, count);
+    if (near)
+        return error_set(err, "No option reads '%s' now; did you mean '%s'?", words, near);
+    return error_set(err, "No option reads '%s' now; expected one of %d, such as '%s'.",
+                     words, count, options[0]);
+}
+
 bool match_find_words(const Match *m, Seat seat, const char *words, Option *out,
                       Error *err) {
+    const char *options[OPTIONS_MAX];
     OptionList list;
     list.why = NULL;
     match_options(m, seat, &list);
     if (list.count == 0) return not_asked(seat, err);
 
-    Buffer all = {0};
-    all_words(m, seat, &list, &all);
-    const char *next = all.data;
+    char(*room)[WORDS_BYTES] = alloc_resize(NULL, sizeof *room * (size_t)list.count);
+    const State *hidden = match_hide(m, m->move_count, seat);
     int at = 0;
-    while (at < list.count && !text_equal(next, words)) {
-        next += strlen(next) + 1;
-        at++;
+    for (; at < list.count; at++) {
+        Text own = text_over(room[at], sizeof room[at]);
+        game_of(m)->option_words(&m->box->box, hidden, seat, list.at[at], &own);
+        if (text_equal(own.at, words)) break;
+        options[at] = own.at;
     }
     bool found = at < list.count;
     if (found)
         *out = list.at[at];
     else
-        no_such_words(&all, list.count, words, err);
-    buffer_free(&all);
+        no_such_words(words, options, list.count, err);
+    alloc_free(room);
     return found;
 }
 

@@ -139,6 +139,11 @@ void match_event_json(const Match *m, int at, Seat viewer, Json *j);
  * lesson is freed. */
 Match *match_new_lesson(const OpenBox *box, Lesson *lesson, Error *err);
 
+/* The same by the names of game and lesson ("" is the first), with a box of its own: the
+ * caller owns both and frees the match first. */
+bool match_open_lesson(const char *game, const char *name, OpenBox **box, Match **out,
+                       Error *err);
+
 typedef enum Teaching {
     TEACHES_NOTHING, /* there is no lesson, it is over, or the learner plays on without it */
     TEACHES_STEP,    /* the lesson's next move is to be made */

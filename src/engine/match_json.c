@@ -1,32 +1,7 @@
 /*
- * Views, options and events of a match as JSON. All words come from the state as the seat
- * may see it.
- *
- * View: one object, { "game", "moves", "fingerprint":"7c41e05a",
- *   the fields of view_json.c,
- *   "result": null while open, else {"outcome","words","places":[..],"points":[..]},
- *   "asks":   null, or an object with the fields of the options,
- *   "now_ms", "due_ms":        0 time stands still, null nothing is due
- *   "undo":   null when the viewer may take back its last decision, else why not,
- *   "log_from", "log_to",      the next look asks from log_to on
- *   "since":  the first event after the viewer's last turn, or null,
- *   "log":[events] }
- *
- * Options: "ticket", "kind" (number of the question; 0 none), "prompt", "detail",
- *   "guide" (or null),
- *   "lesson": null, or what a taught match says to the learner now: {"title","state":
- *   "step", "end" or "aside","step","steps" (words so far and in all),"words","option"
- *   (the one that the lesson takes, or null)},
- *   "options":[{"id","verb","words","clause","price","targets":["card:17"]}],
- *   with explain "refused":[{"id","verb","words","clause","what","amount","reason",
- *   "targets"}]
- *
- * Status: "moves", "fingerprint", "asked":[seats], "now_ms", "due_ms", "over", "result"
- *
- * All words of options and events may have marks beside them (marks.c).
- *
- * Event: {"at","move","who","words","targets"}; who: a seat, or "clock"; move 0: the setup;
- *   where there is something to see "moments":[..], where it may turn a match "brief"
+ * Views, options and events of a match as JSON: docs/protocol.md says what the fields mean,
+ * web/src/engine/types.ts lists them all. All words come from the state as the seat may see
+ * it, and may have marks beside them (marks.c).
  */
 #include <string.h>
 
@@ -49,8 +24,7 @@ static const FaceVerb *verb_of(const Face *face, Option o) {
 }
 
 static void fingerprint_json(const Match *m, Json *j) {
-    char room[16];
-    Text hex = text_over(room, sizeof room);
+    Text hex = TEXT(16);
     text_format(&hex, "%08x", match_fingerprint(m));
     json_put_string(j, "fingerprint", hex.at);
 }
@@ -59,8 +33,7 @@ static void fingerprint_json(const Match *m, Json *j) {
 
 /* What offered and refused options have in common; the object stays open. */
 static void option_json(const Asked *a, Option o, const char *clause, Json *j) {
-    char room[WORDS_BYTES];
-    Text words = text_marked(room, sizeof room);
+    Text words = TEXT_MARKED(WORDS_BYTES);
     Targets targets = {0};
     a->box->game->option_words(a->box, a->hidden, a->seat, o, &words);
     a->face->targets(a->box, a->hidden, a->seat, o, &targets);
@@ -74,10 +47,9 @@ static void option_json(const Asked *a, Option o, const char *clause, Json *j) {
 }
 
 static void offered_json(const Asked *a, const OptionList *list, Json *j) {
-    char room[WORDS_BYTES];
     json_put_list(j, "options");
     for (int i = 0; i < list->count; i++) {
-        Text price = text_marked(room, sizeof room);
+        Text price = TEXT_MARKED(WORDS_BYTES);
         option_json(a, list->at[i], verb_of(a->face, list->at[i])->clause, j);
         a->face->price(a->box, a->hidden, a->seat, list->at[i], &price);
         said_json(j, "price", price.at);
@@ -88,24 +60,21 @@ static void offered_json(const Asked *a, const OptionList *list, Json *j) {
 
 /* What is missing, and how much of it; else the whole reason. */
 static void lack_json(const Refusal *refusal, const char *reason, Json *j) {
-    char room[WORDS_BYTES];
-    Text what = text_over(room, sizeof room);
+    Text what = TEXT(WORDS_BYTES);
     bool lack = refusal_is_lack(refusal);
     if (lack)
         verb_words(&what, refusal->what, refusal->amount, NULL, NULL);
     else
         text_add(&what, reason);
-    json_put_string(j, "what", room);
+    json_put_string(j, "what", what.at);
     json_put_int(j, "amount", lack ? refusal->amount : 0);
 }
 
 static void refused_json(const Asked *a, const Refusals *why, Json *j) {
-    char room[WORDS_BYTES], price_room[WORDS_BYTES];
     json_put_list(j, "refused");
     for (int i = 0; i < why->count; i++) {
         const Refusal *refusal = &why->at[i];
-        Text reason = text_marked(room, sizeof room);
-        Text price = text_marked(price_room, sizeof price_room);
+        Text reason = TEXT_MARKED(WORDS_BYTES), price = TEXT_MARKED(WORDS_BYTES);
         refusal_words(refusal, &reason);
         a->face->price(a->box, a->hidden, a->seat, refusal->option, &price);
         option_json(a, refusal->option, refusal->clause, j);
@@ -118,16 +87,13 @@ static void refused_json(const Asked *a, const Refusals *why, Json *j) {
 }
 
 static void prompt_json(const Asked *a, Json *j) {
-    char title_room[WORDS_BYTES], detail_room[WORDS_BYTES];
-    Text title = text_over(title_room, sizeof title_room);
-    Text detail = text_over(detail_room, sizeof detail_room);
+    Text title = TEXT(WORDS_BYTES), detail = TEXT(WORDS_BYTES);
     int kind = a->hidden->asked[a->seat].kind;
     const char *guide = a->face->guide ? a->face->guide(a->hidden, kind) : NULL;
     a->face->prompt(a->box, a->hidden, a->seat, &title, &detail);
 
     json_put_int(j, "kind", kind);
-    json_put_string(j, "prompt", title.at);
-    json_put_string(j, "detail", detail.at);
+    json_put_words(j, "prompt", title.at, "detail", detail.at, NULL);
     json_put_string(j, "guide", guide);
 }
 
@@ -142,8 +108,7 @@ static const char *teaching_word(Teaching teaching) {
 }
 
 static void lesson_json(const Match *m, Seat seat, Json *j) {
-    char room[LESSON_WORDS_BYTES];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(LESSON_WORDS_BYTES);
     if (!match_lesson_words(m, seat, &words)) {
         json_put_null(j, "lesson");
         return;
@@ -153,10 +118,9 @@ static void lesson_json(const Match *m, Seat seat, Json *j) {
     Teaching teaching = match_teaching(m, &step);
     int made = step ? (int)(step - lesson->steps) + 1 : lesson->step_count;
     json_put_object(j, "lesson");
-    json_put_string(j, "title", lesson->title);
-    json_put_string(j, "state", teaching_word(teaching));
-    json_put_int(j, "step", lesson_said(lesson, made));
-    json_put_int(j, "steps", lesson_said(lesson, lesson->step_count));
+    json_put_words(j, "title", lesson->title, "state", teaching_word(teaching), NULL);
+    json_put_ints(j, "step", lesson_said(lesson, made), "steps",
+                  lesson_said(lesson, lesson->step_count), NULL);
     json_put_string(j, "words", words.at);
     bool taken = teaching == TEACHES_STEP;
     json_put_int_if(j, "option", taken, taken ? (int64_t)option_id(step->option) : 0);
@@ -166,8 +130,7 @@ static void lesson_json(const Match *m, Seat seat, Json *j) {
 /* The same fields for a seat that waits. */
 static void nothing_asked_json(bool explain, Json *j) {
     json_put_int(j, "kind", 0);
-    json_put_string(j, "prompt", "");
-    json_put_string(j, "detail", "");
+    json_put_words(j, "prompt", "", "detail", "", NULL);
     json_put_null(j, "guide");
     json_put_null(j, "lesson");
     json_put_raw(j, "options", "[]");
@@ -198,8 +161,7 @@ void match_options_json(const Match *m, Seat seat, bool explain, Json *j) {
 static void seen_json(const Match *m, const State *hidden, const Event *e, Seat viewer,
                       Json *j) {
     const Face *face = m->box->shelf->face;
-    char room[WORDS_BYTES];
-    Text brief = text_over(room, sizeof room);
+    Text brief = TEXT(WORDS_BYTES);
     Moments moments = {0};
     if (face->event_moments) face->event_moments(&m->box->box, hidden, e, &moments);
     if (face->event_brief) face->event_brief(&m->box->box, hidden, e, viewer, &brief);
@@ -214,8 +176,7 @@ static void event_fields(const Match *m, int at, Seat viewer, const char *words,
     m->box->shelf->face->event_targets(&m->box->box, hidden, &event, &targets);
 
     json_put_object(j, NULL);
-    json_put_int(j, "at", at);
-    json_put_int(j, "move", match_event_move(m, at));
+    json_put_ints(j, "at", at, "move", match_event_move(m, at), NULL);
     if (event.who < m->now->seat_count)
         json_put_int(j, "who", event.who);
     else
@@ -227,23 +188,20 @@ static void event_fields(const Match *m, int at, Seat viewer, const char *words,
 }
 
 void match_event_json(const Match *m, int at, Seat viewer, Json *j) {
-    char room[WORDS_BYTES];
-    Text words = text_marked(room, sizeof room);
+    Text words = TEXT_MARKED(WORDS_BYTES);
     match_event_words(m, at, viewer, &words);
     event_fields(m, at, viewer, words.at, j);
 }
 
 /* Events without words are not worth a line. */
 static void log_json(const Match *m, Seat viewer, int from, Json *j) {
-    char room[WORDS_BYTES];
     from = clamp_int(from, 0, m->event_count);
-    json_put_int(j, "log_from", from);
-    json_put_int(j, "log_to", m->event_count);
+    json_put_ints(j, "log_from", from, "log_to", m->event_count, NULL);
     int since = match_since(m, viewer);
     json_put_int_if(j, "since", since >= 0, since);
     json_put_list(j, "log");
     for (int at = from; at < m->event_count; at++) {
-        Text words = text_marked(room, sizeof room);
+        Text words = TEXT_MARKED(WORDS_BYTES);
         match_event_words(m, at, viewer, &words);
         if (words.length) event_fields(m, at, viewer, words.at, j);
     }
@@ -277,8 +235,7 @@ static void result_json(const Match *m, Json *j) {
     Result result;
     match_result(m, &result);
     json_put_object(j, "result");
-    json_put_string(j, "outcome", result.outcome ? result.outcome : "");
-    json_put_string(j, "words", result.words ? result.words : "");
+    json_put_words(j, "outcome", result.outcome, "words", result.words, NULL);
     json_put_list(j, "places");
     for (int i = 0; i < m->now->seat_count; i++) json_put_int(j, NULL, result.place[i]);
     json_end(j, ']');
@@ -303,7 +260,7 @@ static void count_points(const Match *m, int moves, View *view, int32_t *points)
             points[view->scores[i].seat] += view->scores[i].value;
 }
 
-/* At a table without seats one value is told: that of the View's first seat. */
+/* At a table without seats one value is given: that of the View's first seat. */
 static void standing_after(const Match *m, int moves, View *view, Json *j) {
     const Box *box = &m->box->box;
     const State *s = match_state_after(m, moves);
@@ -351,9 +308,8 @@ void match_status_json(const Match *m, Json *j) {
     json_put_int(j, "moves", m->move_count);
     fingerprint_json(m, j);
     json_put_list(j, "asked");
-    for (Seat seat = 0; seat < m->now->seat_count; seat++) {
+    for (Seat seat = 0; seat < m->now->seat_count; seat++)
         if (match_asks(m, seat)) json_put_int(j, NULL, seat);
-    }
     json_end(j, ']');
     time_json(m, j);
     json_put_bool(j, "over", m->now->over != 0);

@@ -30,8 +30,8 @@ static Match *open_match(const Lesson *lesson, const OpenBox *box, Error *err) {
     return NULL;
 }
 
-/* Plays the step and learns its option. A host plays forced moves by itself; all others of
- * the learner's need a word. */
+/* Plays the step and remembers its option. Hosts play forced moves on their own; all other
+ * moves of the learner need a word. */
 static bool rehearse_step(Match *m, const Lesson *lesson, LessonStep *step, Error *err) {
     if (!match_find_words(m, step->seat, step->words, &step->option, err)) return false;
     Ticket ticket = match_ticket(m, step->seat);
@@ -60,12 +60,11 @@ static bool rehearse(Lesson *lesson, const OpenBox *box, uint32_t *start, Error 
 }
 
 static void note_lesson(Match *m, const Lesson *lesson) {
-    char room[80];
-    Text note = text_over(room, sizeof room);
+    Text note = TEXT(80);
     for (Seat seat = 0; seat < m->now->seat_count; seat++)
         match_seat(m, seat, lesson->sitters[seat] ? lesson->sitters[seat] : "person");
     text_format(&note, "lesson %s", lesson->name);
-    match_note(m, room);
+    match_note(m, note.at);
 }
 
 Match *match_new_lesson(const OpenBox *box, Lesson *lesson, Error *err) {
@@ -78,6 +77,19 @@ Match *match_new_lesson(const OpenBox *box, Lesson *lesson, Error *err) {
     note_lesson(m, lesson);
     m->lesson = lesson;
     return m;
+}
+
+bool match_open_lesson(const char *game, const char *name, OpenBox **box, Match **out,
+                       Error *err) {
+    const Shelf *entry = shelf_need(game, err);
+    Lesson *lesson = entry ? lesson_find(game, name, err) : NULL;
+    *box = lesson ? box_open(entry, NULL, 0, err) : NULL;
+    *out = *box ? match_new_lesson(*box, lesson, err) : NULL;
+    if (*out) return true;
+    if (!*box) lesson_free(lesson);
+    box_close(*box);
+    *box = NULL;
+    return false;
 }
 
 /* "lesson first" among the notes, or NULL. */

@@ -54,40 +54,38 @@ typedef struct Reader {
     Match *match;
 } Reader;
 
-/* Writes "line 12: sentence" and returns false. */
-static bool fail_at(const Reader *r, int line, const char *format, ...) {
+/* Writes "line 12: sentence" about the line being read, and returns false. */
+static bool fail(const Reader *r, const char *format, ...) {
     Text out = text_over(r->err->words, sizeof r->err->words);
     va_list arguments;
-    text_format(&out, "line %d: ", line);
+    text_format(&out, "line %d: ", r->number);
     va_start(arguments, format);
     text_format_list(&out, format, arguments);
     va_end(arguments);
     return false;
 }
 
-/* ---- Lines ------------------------------------------------------------------------ */
-
-static void cut_end(char *words) {
-    size_t length = strlen(words);
-    while (length && (words[length - 1] == ' ' || words[length - 1] == '\r')) length--;
-    words[length] = '\0';
+/* For an error in an earlier line: nothing is read after an error. */
+static const Reader *back_at(Reader *r, int line) {
+    r->number = line;
+    return r;
 }
+
+/* ---- Lines ------------------------------------------------------------------------ */
 
 /* The next line as it stands. False at the end. */
 static bool next_raw_line(Reader *r) {
-    if (!*r->rest) return false;
-    char *end = strchr(r->rest, '\n');
-    r->line = r->rest;
+    char *line = text_cut_line(&r->rest);
+    if (!line) return false;
+    r->line = line;
     r->number++;
-    r->rest = end ? end + 1 : r->rest + strlen(r->rest);
-    if (end) *end = '\0';
     return true;
 }
 
 /* The next line that says something: neither empty nor a comment. */
 static bool next_line(Reader *r) {
     while (next_raw_line(r)) {
-        cut_end(r->line);
+        text_trim_end(r->line);
         if (*r->line && *r->line != '#') return true;
     }
     return false;
@@ -105,22 +103,21 @@ static bool cut_fingerprint(Reader *r, uint32_t *out) {
         if (*at == '~') mark = at;
     if (!mark || strlen(mark + 1) != FINGERPRINT_DIGITS ||
         !hex_read(mark + 1, FINGERPRINT_DIGITS, &value))
-        return fail_at(r, r->number,
-                       "expected a fingerprint at the end, '~' and %d digits.",
-                       FINGERPRINT_DIGITS);
+        return fail(r, "expected a fingerprint at the end, '~' and %d digits.",
+                    FINGERPRINT_DIGITS);
     *out = (uint32_t)value;
     *mark = '\0';
-    cut_end(r->line);
+    text_trim_end(r->line);
     return true;
 }
 
 static bool check_fingerprint(const Reader *r, uint32_t expected) {
     uint32_t now = match_fingerprint(r->match);
     if (now == expected) return true;
-    return fail_at(r, r->number,
-                   "here the record has fingerprint %08x and the match %08x: "
-                   "it plays differently now.",
-                   expected, now);
+    return fail(r,
+                "here the record has fingerprint %08x and the match %08x: "
+                "it plays differently now.",
+                expected, now);
 }
 
 /* ---- The head --------------------------------------------------------------------- */
@@ -130,16 +127,15 @@ static bool read_game(Reader *r, const char *rest) {
     Error why;
     bool whole = text_word(&rest, NULL, name, sizeof name) &&
                  text_word(&rest, NULL, version, sizeof version) && !*rest;
-    if (!whole) return fail_at(r, r->number, "expected 'game NAME VERSION'.");
+    if (!whole) return fail(r, "expected 'game NAME VERSION'.");
     r->shelf = r->find(name, &why);
-    if (!r->shelf) return fail_at(r, r->number, "%s", why.words);
+    if (!r->shelf) return fail(r, "%s", why.words);
     int played;
     if (!text_to_int(version, 1, INT16_MAX, &played))
-        return fail_at(r, r->number, "'%s' is not a version; expected a number.", version);
+        return fail(r, "'%s' is not a version; expected a number.", version);
     if (played != r->shelf->game->version)
-        return fail_at(r, r->number,
-                       "this match was played with version %d of '%s'; here is version %d.",
-                       played, name, r->shelf->game->version);
+        return fail(r, "this match was played with version %d of '%s'; here is version %d.",
+                    played, name, r->shelf->game->version);
     return true;
 }
 
@@ -151,9 +147,7 @@ static bool read_pack_text(Reader *r, ReadPack *pack) {
         buffer_add(&pack->text, r->line + (r->line[1] == ' ' ? 2 : 1));
         first = false;
     }
-    if (first)
-        return fail_at(r, r->number,
-                       "expected the pack's text in lines that start with '>'.");
+    if (first) return fail(r, "expected the pack's text in lines that start with '>'.");
     return true;
 }
 
@@ -161,7 +155,7 @@ static bool read_pack(Reader *r, const char *rest) {
     char hash[16], last[12] = "";
     uint64_t value;
     if (r->pack_count == PACKS_MAX)
-        return fail_at(r, r->number, "a record names at most %d packs.", PACKS_MAX);
+        return fail(r, "a record names at most %d packs.", PACKS_MAX);
     ReadPack *pack = &r->packs[r->pack_count++];
     pack->line = r->number;
     bool whole = text_word(&rest, NULL, pack->name, sizeof pack->name) &&
@@ -173,8 +167,7 @@ static bool read_pack(Reader *r, const char *rest) {
     pack->origin = text_equal(last, "text") ? PACK_OWN : PACK_EDITION;
     bool known = pack->origin == PACK_OWN || text_equal(last, "shipped");
     if (!whole || *rest || (pack->carried && !known))
-        return fail_at(r, r->number,
-                       "expected 'pack NAME HASH', or 'shipped' or 'text' after it.");
+        return fail(r, "expected 'pack NAME HASH', or 'shipped' or 'text' after it.");
     pack->hash = (uint32_t)value;
     return !pack->carried || read_pack_text(r, pack);
 }
@@ -186,7 +179,7 @@ static bool read_setup(Reader *r, const char *rest) {
 
 static bool read_seed(Reader *r, const char *rest) {
     Error why;
-    if (!seed_read(rest, &r->seed, &why)) return fail_at(r, r->number, "%s", why.words);
+    if (!seed_read(rest, &r->seed, &why)) return fail(r, "%s", why.words);
     r->seeded = true;
     return true;
 }
@@ -211,8 +204,8 @@ static bool read_note(Reader *r, const char *rest) {
 
 static bool read_undone(Reader *r, const char *rest) {
     uint64_t count;
-    if (!number_read(rest, INT32_MAX, &count))
-        return fail_at(r, r->number, "expected 'undone' and how many times.");
+    if (!text_to_number(rest, INT32_MAX, &count))
+        return fail(r, "expected 'undone' and how many times.");
     r->undone = (uint32_t)count;
     return true;
 }
@@ -239,25 +232,23 @@ static bool read_head_line(Reader *r) {
         known[i + 1] = head_lines[i].word;
     }
     const char *near = text_nearest(word, known, HEAD_LINES + 1);
-    if (near)
-        return fail_at(r, r->number, "'%s' means nothing here; did you mean '%s'?", word,
-                       near);
-    return fail_at(r, r->number,
-                   "'%s' means nothing here; expected game, pack, setup, seed, arrange, "
-                   "seat, note, undone or start.",
-                   word);
+    if (near) return fail(r, "'%s' means nothing here; did you mean '%s'?", word, near);
+    return fail(r,
+                "'%s' means nothing here; expected game, pack, setup, seed, arrange, "
+                "seat, note, undone or start.",
+                word);
 }
 
 /* Up to the line that starts the match, which is left to start_match. */
 static bool read_head(Reader *r) {
     if (!next_line(r) || !text_equal(r->line, RECORD_FIRST_LINE))
-        return fail_at(r, 1, "expected '%s'.", RECORD_FIRST_LINE);
+        return fail(back_at(r, 1), "expected '%s'.", RECORD_FIRST_LINE);
     while (next_line(r)) {
         bool starts = text_starts(r->line, "start") && strchr(" ~", r->line[5]);
         if (starts) return true;
         if (!read_head_line(r)) return false;
     }
-    return fail_at(r, r->number, "the record ends before its 'start' line.");
+    return fail(r, "the record ends before its 'start' line.");
 }
 
 /* ---- The start -------------------------------------------------------------------- */
@@ -273,15 +264,15 @@ static const Pack *find_shipped(const OpenBox *box, const char *name) {
     return NULL;
 }
 
-static bool fail_hash(const Reader *r, const ReadPack *read, const Pack *pack) {
-    return fail_at(r, read->line,
-                   "this match was played with another '%s': its hash was %08x and is "
-                   "%08x here.",
-                   read->name, read->hash, pack->hash);
+static bool fail_hash(Reader *r, const ReadPack *read, const Pack *pack) {
+    return fail(back_at(r, read->line),
+                "this match was played with another '%s': its hash was %08x and is "
+                "%08x here.",
+                read->name, read->hash, pack->hash);
 }
 
 /* The program's own pack where that still means the same, else the text in the record. */
-static bool choose_text(const Reader *r, const OpenBox *shipped, const ReadPack *read,
+static bool choose_text(Reader *r, const OpenBox *shipped, const ReadPack *read,
                         PackText *out) {
     const Pack *own = find_shipped(shipped, read->name);
     *out = (PackText){read->name, read->text.data, read->origin};
@@ -291,16 +282,16 @@ static bool choose_text(const Reader *r, const OpenBox *shipped, const ReadPack 
     else if (!read->carried && own)
         return fail_hash(r, read, own);
     else if (!read->carried)
-        return fail_at(r, read->line,
-                       "no pack '%s' of this game is shipped, and its text is not here.",
-                       read->name);
+        return fail(back_at(r, read->line),
+                    "no pack '%s' of this game is shipped, and its text is not here.",
+                    read->name);
     return true;
 }
 
-static bool choose_texts(const Reader *r, const OpenBox *shipped, PackText *out) {
+static bool choose_texts(Reader *r, const OpenBox *shipped, PackText *out) {
     if (shipped->pack_count > 0 && r->pack_count == 0)
-        return fail_at(r, r->number, "the pack '%s' is not named before 'start'.",
-                       shipped->packs[0].name);
+        return fail(r, "the pack '%s' is not named before 'start'.",
+                    shipped->packs[0].name);
     for (int i = 0; i < r->pack_count; i++)
         if (!choose_text(r, shipped, &r->packs[i], &out[i])) return false;
     return true;
@@ -313,13 +304,13 @@ static bool are_shipped(const Reader *r, const OpenBox *shipped, const PackText 
     return same;
 }
 
-static bool check_packs(const Reader *r) {
+static bool check_packs(Reader *r) {
     for (int i = 0; i < r->pack_count; i++) {
         const Pack *pack = &r->box->packs[i];
         const ReadPack *read = &r->packs[i];
         if (!text_equal(read->name, pack->name))
-            return fail_at(r, read->line, "expected the pack '%s', not '%s'.", pack->name,
-                           read->name);
+            return fail(back_at(r, read->line), "expected the pack '%s', not '%s'.",
+                        pack->name, read->name);
         if (!has_hash(pack, read->hash)) return fail_hash(r, read, pack);
     }
     return true;
@@ -330,7 +321,7 @@ static bool open_box(Reader *r) {
     PackText texts[PACKS_MAX];
     Error why;
     OpenBox *shipped = box_open(r->shelf, NULL, 0, &why);
-    if (!shipped) return fail_at(r, r->number, "%s", why.words);
+    if (!shipped) return fail(r, "%s", why.words);
     bool chosen = choose_texts(r, shipped, texts);
     if (chosen && are_shipped(r, shipped, texts)) {
         r->box = shipped;
@@ -339,7 +330,7 @@ static bool open_box(Reader *r) {
     if (chosen) r->box = box_open_with(r->shelf, texts, r->pack_count, &why);
     box_close(shipped);
     if (!chosen) return false;
-    return r->box ? check_packs(r) : fail_at(r, r->number, "%s", why.words);
+    return r->box ? check_packs(r) : fail(r, "%s", why.words);
 }
 
 static bool settle_setup(Reader *r, Setup *out) {
@@ -348,9 +339,9 @@ static bool settle_setup(Reader *r, Setup *out) {
     for (int i = 0; i < r->setup.count; i++) {
         const ReadLine *line = &r->setup.at[i];
         if (!setup_line(&words, line->words ? line->words : "", &why))
-            return fail_at(r, line->number, "%s", why.words);
+            return fail(back_at(r, line->number), "%s", why.words);
     }
-    if (!setup_finish(&words, out, &why)) return fail_at(r, r->number, "%s", why.words);
+    if (!setup_finish(&words, out, &why)) return fail(r, "%s", why.words);
     return true;
 }
 
@@ -367,7 +358,7 @@ static bool arrange_groups(Reader *r) {
             Error why;
             int first = r->arranged.at[i - count].number;
             fine = match_arrange(r->match, lines, count, &why) ||
-                   fail_at(r, first, "arranged from here on: %s", why.words);
+                   fail(back_at(r, first), "arranged from here on: %s", why.words);
             count = 0;
         }
     }
@@ -385,9 +376,9 @@ static bool seat_sitters(Reader *r) {
         bool whole = text_word(&rest, NULL, number, sizeof number) &&
                      text_word(&rest, NULL, word, sizeof word) && !*rest;
         if (!whole || !text_to_int(number, 0, count - 1, &seat))
-            return fail_at(r, line->number,
-                           "expected a seat below %d and who sits there: 'seat 0 person'.",
-                           count);
+            return fail(back_at(r, line->number),
+                        "expected a seat below %d and who sits there: 'seat 0 person'.",
+                        count);
         match_seat(r->match, (Seat)seat, word);
     }
     return true;
@@ -397,8 +388,8 @@ static bool start_match(Reader *r) {
     uint32_t fingerprint = 0;
     Setup setup;
     if (!cut_fingerprint(r, &fingerprint)) return false;
-    if (!r->shelf) return fail_at(r, r->number, "expected 'game NAME VERSION' before it.");
-    if (!r->seeded) return fail_at(r, r->number, "expected a seed before it.");
+    if (!r->shelf) return fail(r, "expected 'game NAME VERSION' before it.");
+    if (!r->seeded) return fail(r, "expected a seed before it.");
     if (!open_box(r) || !settle_setup(r, &setup)) return false;
     r->match = match_new(r->box, &setup, r->seed);
     if (!arrange_groups(r) || !seat_sitters(r)) return false;
@@ -425,9 +416,8 @@ static bool read_who(const Reader *r, const char *word, Seat *out) {
     else if (text_to_int(word, 0, count - 1, &seat))
         *out = (Seat)seat;
     else
-        return fail_at(r, r->number,
-                       "'%s' does not sit here; expected 'clock' or a seat below %d.", word,
-                       count);
+        return fail(r, "'%s' does not sit here; expected 'clock' or a seat below %d.", word,
+                    count);
     return true;
 }
 
@@ -437,13 +427,13 @@ static bool read_move(Reader *r, MoveLine *out) {
     uint64_t ms = 0;
     char *comment = strchr(r->line, '|');
     if (comment) *comment = '\0';
-    cut_end(r->line);
+    text_trim_end(r->line);
     const char *rest = r->line;
     text_word(&rest, NULL, word, sizeof word);
     out->timed = word[0] == '@';
     if (out->timed) {
-        if (!number_read(word + 1, DUE_NEVER - 1, &ms))
-            return fail_at(r, r->number, "'%s' is not a match time in milliseconds.", word);
+        if (!text_to_number(word + 1, DUE_NEVER - 1, &ms))
+            return fail(r, "'%s' is not a match time in milliseconds.", word);
         text_word(&rest, NULL, word, sizeof word);
     }
     out->ms = (uint32_t)ms;
@@ -451,22 +441,19 @@ static bool read_move(Reader *r, MoveLine *out) {
     return read_who(r, word, &out->seat);
 }
 
-/* Time is in a record exactly where it runs, and the clock's moves stand at their due. */
+/* A record has times exactly where time runs, and the clock moves when it is due. */
 static bool check_time(const Reader *r, const MoveLine *line) {
     const State *s = match_state(r->match);
     bool runs = match_time_runs(r->match);
     if (line->timed && !runs)
-        return fail_at(r, r->number, "time stands still here; '@%u' is out of place.",
-                       line->ms);
+        return fail(r, "time stands still here; '@%u' is out of place.", line->ms);
     if (runs && !line->timed)
-        return fail_at(r, r->number,
-                       "time runs here; expected '@' and the match time first.");
+        return fail(r, "time runs here; expected '@' and the match time first.");
     if (!game_clock_is_due(s)) return true;
     if (line->seat == SEAT_CLOCK && line->ms != s->due_ms)
-        return fail_at(r, r->number, "the clock moves at %u, not at %u.", s->due_ms,
-                       line->ms);
+        return fail(r, "the clock moves at %u, not at %u.", s->due_ms, line->ms);
     if (line->seat != SEAT_CLOCK && line->ms >= s->due_ms)
-        return fail_at(r, r->number, "the clock moves first, at %u.", s->due_ms);
+        return fail(r, "the clock moves first, at %u.", s->due_ms);
     return true;
 }
 
@@ -476,15 +463,15 @@ static bool play_line(Reader *r) {
     Option option;
     Error why;
     if (match_moves(r->match) == RECORD_MOVES_MAX)
-        return fail_at(r, r->number, "a record holds at most %d moves.", RECORD_MOVES_MAX);
+        return fail(r, "a record holds at most %d moves.", RECORD_MOVES_MAX);
     if (!cut_fingerprint(r, &fingerprint) || !read_move(r, &line)) return false;
     if (match_state(r->match)->over)
-        return fail_at(r, r->number, "the match is over; expected 'end' or nothing more.");
+        return fail(r, "the match is over; expected 'end' or nothing more.");
     if (!check_time(r, &line)) return false;
     bool played = match_find_words(r->match, line.seat, line.words, &option, &why) &&
                   match_play(r->match, line.seat, match_ticket(r->match, line.seat), option,
                              line.ms, &why);
-    if (!played) return fail_at(r, r->number, "%s", why.words);
+    if (!played) return fail(r, "%s", why.words);
     match_judge_forced(r->match);
     return check_fingerprint(r, fingerprint);
 }
@@ -495,16 +482,15 @@ static bool read_end(Reader *r) {
     char word[64] = "";
     if (!cut_fingerprint(r, &fingerprint)) return false;
     if (!match_state(r->match)->over)
-        return fail_at(r, r->number, "the record ends here, but the match goes on.");
+        return fail(r, "the record ends here, but the match goes on.");
     match_result(r->match, &result);
     const char *outcome = result.outcome ? result.outcome : RECORD_NO_OUTCOME;
     const char *rest = r->line + strlen("end");
     text_word(&rest, NULL, word, sizeof word);
     if (!text_equal(word, outcome) || *rest)
-        return fail_at(r, r->number, "the match ended with '%s', not with '%s'.", outcome,
-                       word);
+        return fail(r, "the match ended with '%s', not with '%s'.", outcome, word);
     if (!check_fingerprint(r, fingerprint)) return false;
-    if (next_line(r)) return fail_at(r, r->number, "nothing may follow the end.");
+    if (next_line(r)) return fail(r, "nothing may follow the end.");
     return true;
 }
 

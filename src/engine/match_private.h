@@ -79,8 +79,6 @@ typedef const Shelf *(*FindGame)(const char *name, Error *err);
 bool match_load_from(FindGame find, const char *record, int until, OpenBox **box,
                      Match **out, Error *err);
 
-/* An unsigned whole number. */
-bool number_read(const char *word, uint64_t max, uint64_t *out);
 /* Exactly `digits` hex digits; what follows them is ignored. */
 bool hex_read(const char *word, int digits, uint64_t *out);
 

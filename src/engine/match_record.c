@@ -55,20 +55,18 @@ static void write_setup(const Match *m, Buffer *out) {
 }
 
 static void write_seed(const Match *m, Buffer *out) {
-    char room[40];
-    Text seed = text_over(room, sizeof room);
+    Text seed = TEXT(40);
     seed_write(m->seed, &seed);
     buffer_format(out, "seed %s\n", seed.at);
 }
 
 /* A bare `arrange` parts the lines of one call from those of the next. */
 static void write_arranged(const Match *m, Buffer *out) {
-    for (int i = 0; i < m->arranged_count; i++) {
+    for (int i = 0; i < m->arranged_count; i++)
         if (m->arranged[i])
             buffer_format(out, "arrange %s\n", m->arranged[i]);
         else if (i + 1 < m->arranged_count)
             buffer_add(out, "arrange\n");
-    }
 }
 
 static void write_sitters(const Match *m, Buffer *out) {
@@ -99,7 +97,7 @@ static Seat best_viewer(const Event *e) {
     return SEAT_WATCHER;
 }
 
-/* '~' and line breaks mean something in a record. */
+/* '~' and line breaks are reserved in a record. */
 static void add_comment(Buffer *out, const char *words) {
     for (; *words; words++)
         buffer_char(out, *words == '~' || *words == '\n' ? '-' : *words);
@@ -108,9 +106,8 @@ static void add_comment(Buffer *out, const char *words) {
 static void write_events(const Match *m, int at, Buffer *out) {
     int end = at + 1 < m->move_count ? m->moves[at + 1].event_first : m->event_count;
     const char *before = " | ";
-    char room[WORDS_BYTES];
     for (int i = m->moves[at].event_first; i < end; i++) {
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(WORDS_BYTES);
         match_event_words(m, i, best_viewer(&m->events[i].event), &words);
         if (!words.length) continue;
         buffer_add(out, before);
@@ -128,8 +125,7 @@ void match_move_words(const Match *m, int at, Text *out) {
 
 static void write_move(const Match *m, int at, bool notes, Buffer *out) {
     const Move *move = &m->moves[at];
-    char room[WORDS_BYTES];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(WORDS_BYTES);
     match_move_words(m, at, &words);
     if (match_state_after(m, at)->due_ms) buffer_format(out, "@%u ", move->ms);
     if (move->seat == SEAT_CLOCK)

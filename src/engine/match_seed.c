@@ -12,19 +12,6 @@ void seed_write(Seed seed, Text *out) {
                 (unsigned long long)seed.half[1]);
 }
 
-bool number_read(const char *word, uint64_t max, uint64_t *out) {
-    uint64_t value = 0;
-    if (!*word) return false;
-    for (; *word; word++) {
-        if (*word < '0' || *word > '9') return false;
-        uint64_t digit = (uint64_t)(*word - '0');
-        if (digit > max || value > (max - digit) / 10) return false;
-        value = value * 10 + digit;
-    }
-    *out = value;
-    return true;
-}
-
 bool hex_read(const char *word, int digits, uint64_t *out) {
     *out = 0;
     for (int i = 0; i < digits; i++) {
@@ -49,7 +36,7 @@ bool seed_read(const char *words, Seed *out, Error *err) {
         *out = seed;
         return true;
     }
-    if (!number_read(words, UINT64_MAX, &number))
+    if (!text_to_number(words, UINT64_MAX, &number))
         return error_set(err, "'%s' is not a seed; expected a number or 32 hex digits.",
                          words);
     *out = seed_from_number(number);

@@ -21,7 +21,6 @@ enum {
 
 /* All that a pack owns, behind Pack.memory. */
 typedef struct Memory {
-    Pack self; /* entries point here: the caller may move its own Pack */
     char *file;
     char *text; /* as it came */
     char *cut;  /* the copy that is cut into strings */
@@ -39,14 +38,13 @@ typedef struct Reader {
 } Reader;
 
 static bool fail(const Reader *r, const char *format, ...) {
-    char room[sizeof r->err->words];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(sizeof r->err->words);
     va_list arguments;
     va_start(arguments, format);
     text_format_list(&words, format, arguments);
     va_end(arguments);
-    if (r->entry) return entry_error(r->entry, r->line, r->err, "%s", room);
-    return error_set(r->err, "%s:%d: %s", r->memory->file, r->line, room);
+    if (r->entry) return entry_error(r->entry, r->line, r->err, "%s", words.at);
+    return error_set(r->err, "%s:%d: %s", r->memory->file, r->line, words.at);
 }
 
 /* ---- Lines --------------------------------------------------------------------------- */
@@ -58,12 +56,6 @@ static bool is_blank(char c) {
 static char *skip_blanks(char *at) {
     while (is_blank(*at)) at++;
     return at;
-}
-
-static void trim_end(char *line) {
-    size_t length = strlen(line);
-    while (length > 0 && is_blank(line[length - 1])) length--;
-    line[length] = 0;
 }
 
 /* '#' starts a comment at the beginning of a line or after a blank. */
@@ -80,13 +72,11 @@ static bool check_characters(const Reader *r, const char *line) {
     while (*line) {
         int length = text_character(line);
         bool is_control = (unsigned char)*line < ' ' && !is_blank(*line);
-        if (length == 0 || is_control) {
+        if (length == 0 || is_control)
             return fail(r, "byte %02x is not text: packs are UTF-8", (unsigned char)*line);
-        }
-        if (text_visible(line) == 0 && !is_blank(*line)) {
+        if (text_visible(line) == 0 && !is_blank(*line))
             return fail(r, "the character U+%04x cannot be seen: packs are plain text",
                         (unsigned)text_code(line));
-        }
         line += length;
     }
     return true;
@@ -107,9 +97,8 @@ static char *cut_word(char **rest) {
 static bool read_pack_name(Reader *r, char *rest) {
     char *name = cut_word(&rest);
     if (r->pack->name) return fail(r, "the pack has a name already");
-    if (!text_is_id(name) || *skip_blanks(rest)) {
+    if (!text_is_id(name) || *skip_blanks(rest))
         return fail(r, "a pack's name is one word of small letters: 'pack base'");
-    }
     r->pack->name = name;
     return true;
 }
@@ -119,9 +108,8 @@ static bool read_game_name(Reader *r, char *rest) {
     char *version = cut_word(&rest);
     if (r->pack->game) return fail(r, "the pack names its game already");
     if (!text_is_id(name) || !text_to_int(version, 1, 9999, &r->pack->game_version) ||
-        *skip_blanks(rest)) {
+        *skip_blanks(rest))
         return fail(r, "expected the game's name and version: 'game harbor 1'");
-    }
     r->pack->game = name;
     return true;
 }
@@ -139,9 +127,8 @@ static bool read_head_line(Reader *r, char *line) {
 
 static bool check_head(const Reader *r) {
     if (!r->pack->name) return fail(r, "the pack has no name; it begins with 'pack NAME'");
-    if (!r->pack->game) {
+    if (!r->pack->game)
         return fail(r, "the pack does not say for which game it is: 'game NAME VERSION'");
-    }
     return true;
 }
 
@@ -150,10 +137,8 @@ static bool check_head(const Reader *r) {
 static bool check_unique(const Reader *r) {
     for (int i = 0; i < r->pack->entry_count - 1; i++) {
         const PackEntry *other = &r->memory->entries[i];
-        if (text_equal(other->id, r->entry->id) &&
-            text_equal(other->kind, r->entry->kind)) {
+        if (text_equal(other->id, r->entry->id) && text_equal(other->kind, r->entry->kind))
             return fail(r, "this name is used twice; the first is in line %d", other->line);
-        }
     }
     return true;
 }
@@ -168,20 +153,18 @@ static bool read_entry_line(Reader *r, char *line) {
     char *rest = line + 1;
     char *kind = cut_word(&rest);
     char *id = cut_word(&rest);
-    if (!text_is_id(kind) || !text_is_id(id) || *skip_blanks(rest)) {
+    if (!text_is_id(kind) || !text_is_id(id) || *skip_blanks(rest))
         return fail(
             r, "an entry has a kind and an id, both in small letters: '[card squall]'");
-    }
-    if (r->pack->entry_count == ENTRIES_MAX) {
+    if (r->pack->entry_count == ENTRIES_MAX)
         return fail(r, "a pack holds at most %d entries", ENTRIES_MAX);
-    }
     r->entry = &r->memory->entries[r->pack->entry_count++];
     *r->entry = (PackEntry){
         .kind = kind,
         .id = id,
         .line = r->line,
         .keys = &r->memory->keys[r->memory->key_count],
-        .pack = &r->memory->self,
+        .file = r->memory->file,
     };
     return check_unique(r);
 }
@@ -190,29 +173,26 @@ static bool read_key_line(Reader *r, char *line) {
     char *equals = strchr(line, '=');
     if (!equals) return fail(r, "expected 'key = value', found '%s'", line);
     *equals = 0;
-    trim_end(line);
+    text_trim_end(line);
     char *value = skip_blanks(equals + 1);
-    if (!text_is_id(line)) {
+    if (!text_is_id(line))
         return fail(r, "a key is one word of small letters, found '%s'", line);
-    }
     if (!*value) return fail(r, "'%s' has no value", line);
     const PackKey *first = entry_key(r->entry, line);
     if (first) return fail(r, "'%s' is given twice; first in line %d", line, first->line);
-    if (r->entry->key_count == KEYS_MAX) {
+    if (r->entry->key_count == KEYS_MAX)
         return fail(r, "an entry has at most %d keys", KEYS_MAX);
-    }
     r->memory->keys[r->memory->key_count++] = (PackKey){line, value, r->line};
     r->entry->key_count++;
     return true;
 }
 
 static bool read_line(Reader *r, char *line) {
-    if (strlen(line) > LINE_BYTES_MAX) {
+    if (strlen(line) > LINE_BYTES_MAX)
         return fail(r, "this line is longer than %d bytes", LINE_BYTES_MAX);
-    }
     if (!check_characters(r, line)) return false;
     cut_comment(line);
-    trim_end(line);
+    text_trim_end(line);
     line = skip_blanks(line);
     if (!*line) return true;
     if (*line == '[') return read_entry_line(r, line);
@@ -277,13 +257,11 @@ static void add_hashes(Pack *pack) {
 
 bool pack_read(const char *file, const char *text, Pack *out, Error *err) {
     size_t size = strlen(text);
-    if (size > PACK_BYTES_MAX) {
+    if (size > PACK_BYTES_MAX)
         return error_set(err, "%s: a pack has at most %d bytes", file, PACK_BYTES_MAX);
-    }
     int lines = count_lines(text);
-    if (lines > LINES_MAX) {
+    if (lines > LINES_MAX)
         return error_set(err, "%s: a pack has at most %d lines", file, LINES_MAX);
-    }
     Memory *memory = copy_text(file, text, size, lines);
     Pack pack = {
         .file = memory->file,
@@ -291,15 +269,14 @@ bool pack_read(const char *file, const char *text, Pack *out, Error *err) {
         .entries = memory->entries,
         .memory = memory,
     };
-    memory->self = pack; /* messages name the file */
     Reader reader = {.memory = memory, .pack = &pack, .err = err};
     bool read_well = read_lines(&reader);
-    if (read_well) add_hashes(&pack);
-    memory->self = pack;
-    if (read_well)
+    if (read_well) {
+        add_hashes(&pack);
         *out = pack;
-    else
+    } else {
         pack_free(&pack);
+    }
     return read_well;
 }
 

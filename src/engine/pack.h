@@ -31,7 +31,7 @@ typedef struct PackEntry {
     int line;
     int key_count;
     const PackKey *keys;
-    const struct Pack *pack;
+    const char *file; /* of its pack */
 } PackEntry;
 
 typedef enum PackOrigin {

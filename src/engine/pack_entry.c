@@ -12,8 +12,7 @@ bool entry_error(const PackEntry *e, int line, Error *err, const char *format, .
     if (!err) return false;
     Error sentence; /* apart: the arguments may lie in err itself */
     Text words = text_over(sentence.words, sizeof sentence.words);
-    text_format(&words, "%s:%d: %s '%s': ", e->pack->file, line ? line : e->line, e->kind,
-                e->id);
+    text_format(&words, "%s:%d: %s '%s': ", e->file, line ? line : e->line, e->kind, e->id);
     va_list arguments;
     va_start(arguments, format);
     text_format_list(&words, format, arguments);
@@ -26,7 +25,7 @@ bool entry_fits(const PackEntry *e, int count, int most, const char *what, Error
     return count <= most || entry_error(e, 0, err, "there are more than %d %s", most, what);
 }
 
-/* Longer lists help nobody who made a typing mistake. */
+/* After a typing mistake a longer list is no help. */
 enum { NAMED_MAX = 8 };
 
 static bool unknown_word(const PackEntry *e, int line, const char *what, const char *word,
@@ -36,14 +35,12 @@ static bool unknown_word(const PackEntry *e, int line, const char *what, const c
         return entry_error(e, line, err, "no %s is called '%s'; did you mean '%s'?", what,
                            word, nearest);
     }
-    if (count > NAMED_MAX) {
+    if (count > NAMED_MAX)
         return entry_error(e, line, err, "no %s is called '%s'", what, word);
-    }
-    char room[200];
-    Text all = text_over(room, sizeof room);
+    Text all = TEXT(200);
     for (int i = 0; i < count; i++) text_format(&all, "%s%s", i ? ", " : "", words[i]);
     return entry_error(e, line, err, "no %s is called '%s'; expected one of: %s", what,
-                       word, room);
+                       word, all.at);
 }
 
 /* ---- All packs together -------------------------------------------------------------- */
@@ -57,9 +54,8 @@ static const PackEntry *find_entry(const Pack *pack, const PackEntry *like) {
 }
 
 static bool is_in_earlier(const Pack *packs, int place, const PackEntry *e) {
-    for (int i = 0; i < place; i++) {
+    for (int i = 0; i < place; i++)
         if (find_entry(&packs[i], e)) return true;
-    }
     return false;
 }
 
@@ -72,7 +68,7 @@ static const PackEntry *latest(const Pack *packs, int count, const PackEntry *e)
     return e;
 }
 
-/* What takes an entry out names it, says so, and says nothing else. */
+/* An entry that removes another has the same name, says so, and has no other keys. */
 static bool check_left_out(const PackEntry *e, bool earlier, Error *err) {
     const PackKey *key = entry_key(e, "left_out");
     if (!key) return true;
@@ -91,9 +87,8 @@ static bool visit(const Pack *packs, int count, int place, const char *const *ki
         const PackEntry *e = &packs[place].entries[i];
         int kind;
         if (kinds &&
-            !entry_find(e, 0, "kind of entry", e->kind, kinds, kind_count, &kind, err)) {
+            !entry_find(e, 0, "kind of entry", e->kind, kinds, kind_count, &kind, err))
             return false;
-        }
         bool earlier = is_in_earlier(packs, place, e);
         if (!check_left_out(e, earlier, err)) return false;
         if (earlier) continue;
@@ -107,25 +102,22 @@ static bool visit(const Pack *packs, int count, int place, const char *const *ki
 bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_count,
                bool (*each)(const PackEntry *entry, void *context, Error *err),
                void *context, Error *err) {
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         if (!visit(packs, count, i, kinds, kind_count, each, context, err)) return false;
-    }
     return true;
 }
 
 /* ---- Keys ---------------------------------------------------------------------------- */
 
 const PackKey *entry_key(const PackEntry *e, const char *key) {
-    for (int i = 0; i < e->key_count; i++) {
+    for (int i = 0; i < e->key_count; i++)
         if (text_equal(e->keys[i].key, key)) return &e->keys[i];
-    }
     return NULL;
 }
 
 static int place_of(const char *word, const char *const *words, int count) {
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         if (text_equal(word, words[i])) return i;
-    }
     return -1;
 }
 
@@ -194,7 +186,7 @@ typedef struct Titled {
 
 static int pack_place(const Titled *t, const PackEntry *e) {
     int place = 0;
-    while (place < t->pack_count && t->packs[place].text != e->pack->text) place++;
+    while (place < t->pack_count && t->packs[place].file != e->file) place++;
     return place;
 }
 

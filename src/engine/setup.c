@@ -55,8 +55,7 @@ static bool unknown_field(const Box *box, const char *key, Error *err) {
 
 bool setup_unknown_choice(const SetupField *field, const char *word, Error *err) {
     const char *ids[CANDIDATES_MAX];
-    char room[300];
-    Text all = text_over(room, sizeof room);
+    Text all = TEXT(300);
     int count = min_int(field->choice_count, CANDIDATES_MAX);
     for (int i = 0; i < count; i++) {
         ids[i] = field->choices[i].id;
@@ -65,9 +64,10 @@ bool setup_unknown_choice(const SetupField *field, const char *word, Error *err)
     const char *nearest = text_nearest(word, ids, count);
     if (nearest) {
         return error_set(err, "'%s' cannot be '%s'; did you mean '%s'? It is one of: %s.",
-                         field->key, word, nearest, room);
+                         field->key, word, nearest, all.at);
     }
-    return error_set(err, "'%s' cannot be '%s'; it is one of: %s.", field->key, word, room);
+    return error_set(err, "'%s' cannot be '%s'; it is one of: %s.", field->key, word,
+                     all.at);
 }
 
 static bool read_choice(const SetupField *field, const char *word, int *out, Error *err) {
@@ -100,10 +100,9 @@ static bool read_seats(SetupWords *w, const char *rest, Error *err) {
     if (w->seats_given) return error_set(err, "'seats' is given twice.");
     text_word(&rest, NULL, word, sizeof word);
     if (text_word(&rest, NULL, more, sizeof more) ||
-        !text_to_int(word, 0, SEATS_MAX, &seats)) {
+        !text_to_int(word, 0, SEATS_MAX, &seats))
         return error_set(err, "'seats' is a number from 0 to %d, not '%s'.", SEATS_MAX,
                          word);
-    }
     w->setup.seat_count = seats;
     w->seats_given = true;
     return true;
@@ -119,10 +118,9 @@ static bool read_field(SetupWords *w, int place, const char *rest, Error *err) {
     if (w->given >> place & 1) return error_set(err, "'%s' is given twice.", field->key);
     while (text_word(&rest, ",", word, sizeof word)) {
         int value;
-        if (listed == most) {
+        if (listed == most)
             return error_set(err, "'%s' takes %s.", field->key,
                              field->per_seat ? "one value for each seat" : "one value");
-        }
         if (!read_value(field, word, &value, err)) return false;
         w->setup.value[place][listed++] = (int16_t)value;
     }
@@ -136,9 +134,8 @@ bool setup_line(SetupWords *w, const char *line, Error *err) {
     SetupWords changed = *w; /* an error leaves nothing half read */
     char key[WORD_MAX];
     int place;
-    if (!text_word(&line, NULL, key, sizeof key)) {
+    if (!text_word(&line, NULL, key, sizeof key))
         return error_set(err, "A setup field has a key and a value: 'seats 2'.");
-    }
     bool read = false;
     if (text_equal(key, "seats"))
         read = read_seats(&changed, line, err);
@@ -152,14 +149,13 @@ bool setup_line(SetupWords *w, const char *line, Error *err) {
 
 /* ---- Filling in the rest ------------------------------------------------------------- */
 
-static bool applies(const SetupField *field, int mode) {
+bool setup_applies(const SetupField *field, int mode) {
     return field->modes == 0 || (field->modes >> mode & 1);
 }
 
 static bool is_taken(const int16_t *values, int count, int value) {
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         if (values[i] == value) return true;
-    }
     return false;
 }
 
@@ -190,11 +186,10 @@ static void fill_defaults(const SetupWords *w, Setup *setup) {
     const SetupField *fields = fields_of(w->box, &count);
     for (int i = 1; i < count; i++) {
         bool given = w->given >> i & 1;
-        if (fields[i].per_seat) {
+        if (fields[i].per_seat)
             fill_seats(&fields[i], w->listed[i], setup->seat_count, setup->value[i]);
-        } else if (!given) {
+        else if (!given)
             setup->value[i][0] = (int16_t)fields[i].fallback;
-        }
     }
 }
 
@@ -218,10 +213,9 @@ static bool settle_seats(const SetupWords *w, const SetupChoice *mode, Setup *se
     }
     if (setup->seat_count >= least && setup->seat_count <= most) return true;
     const char *title = w->box->game->title;
-    if (least == most) {
+    if (least == most)
         return error_set(err, "%s in mode '%s' has %s seat%s, not %s.", title, mode->id,
                          number_word(most), plural(most), number_word(setup->seat_count));
-    }
     return error_set(err, "%s in mode '%s' seats %s to %s, not %s.", title, mode->id,
                      number_word(least), number_word(most), number_word(setup->seat_count));
 }
@@ -233,15 +227,13 @@ static bool check_given(const SetupWords *w, const Setup *setup, Error *err) {
     int mode = setup->value[0][0];
     for (int i = 1; i < count; i++) {
         if (!(w->given >> i & 1)) continue;
-        if (!applies(&fields[i], mode)) {
+        if (!setup_applies(&fields[i], mode))
             return error_set(err, "'%s' cannot be chosen in mode '%s'.", fields[i].key,
                              fields[0].choices[mode].id);
-        }
-        if (fields[i].per_seat && w->listed[i] > setup->seat_count) {
+        if (fields[i].per_seat && w->listed[i] > setup->seat_count)
             return error_set(err, "'%s' has %s value%s for %s seat%s.", fields[i].key,
                              number_word(w->listed[i]), plural(w->listed[i]),
                              number_word(setup->seat_count), plural(setup->seat_count));
-        }
     }
     return true;
 }
@@ -270,8 +262,8 @@ static void write_value(const SetupField *field, int value, Buffer *out) {
     }
 }
 
-static void write_field(const SetupField *field, const int16_t *values, int count,
-                        Buffer *out) {
+void setup_write_field(const SetupField *field, const int16_t *values, int count,
+                       Buffer *out) {
     buffer_format(out, "%s ", field->key);
     for (int i = 0; i < count; i++) {
         if (i) buffer_add(out, ", ");
@@ -288,14 +280,13 @@ void setup_write(const Box *box, const Setup *setup, Buffer *out) {
     Setup plain = {.seat_count = setup->seat_count};
     fill_defaults(&nothing, &plain);
 
-    write_field(&fields[0], setup->value[0], 1, out);
+    setup_write_field(&fields[0], setup->value[0], 1, out);
     buffer_format(out, "seats %d\n", setup->seat_count);
     for (int i = 1; i < count; i++) {
         int values = fields[i].per_seat ? setup->seat_count : 1;
         size_t size = sizeof plain.value[0][0] * (size_t)values;
         bool differs = memcmp(plain.value[i], setup->value[i], size) != 0;
-        if (differs && applies(&fields[i], mode)) {
-            write_field(&fields[i], setup->value[i], values, out);
-        }
+        if (differs && setup_applies(&fields[i], mode))
+            setup_write_field(&fields[i], setup->value[i], values, out);
     }
 }

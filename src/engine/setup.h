@@ -24,6 +24,11 @@ SetupWords setup_begin(const Box *box);
 bool setup_line(SetupWords *w, const char *line, Error *err);
 bool setup_finish(SetupWords *w, Setup *out, Error *err);
 
+/* Whether the field is there to be chosen in this mode. */
+bool setup_applies(const SetupField *field, int mode);
+/* One field as a line: "role monster, wizard\n". */
+void setup_write_field(const SetupField *field, const int16_t *values, int count,
+                       Buffer *out);
 /* Everything that differs from the defaults, as lines for setup_line: "mode rivals\n…".
  * `mode` and `seats` always come first. */
 void setup_write(const Box *box, const Setup *setup, Buffer *out);

@@ -8,9 +8,8 @@
 enum { PATH_ROOM = 200, NAMES_MAX = 64 };
 
 const Shelf *shelf_find(const char *name) {
-    for (int i = 0; i < shelf_count; i++) {
+    for (int i = 0; i < shelf_count; i++)
         if (text_equal(shelf[i].game->name, name)) return &shelf[i];
-    }
     return NULL;
 }
 
@@ -18,8 +17,7 @@ const Shelf *shelf_need(const char *name, Error *err) {
     const Shelf *found = shelf_find(name);
     if (found) return found;
     const char *names[NAMES_MAX];
-    char room[300];
-    Text all = text_over(room, sizeof room);
+    Text all = TEXT(300);
     int count = 0;
     for (int i = 0; i < shelf_count && count < NAMES_MAX; i++) {
         if (!shelf[i].listed) continue;
@@ -27,58 +25,42 @@ const Shelf *shelf_need(const char *name, Error *err) {
         names[count++] = shelf[i].game->name;
     }
     const char *nearest = text_nearest(name, names, count);
-    if (nearest) {
+    if (nearest)
         error_set(err, "There is no game '%s'; did you mean '%s'?", name, nearest);
-    } else {
-        error_set(err, "There is no game '%s'. There is: %s.", name, room);
-    }
+    else
+        error_set(err, "There is no game '%s'. There is: %s.", name, all.at);
     return NULL;
 }
 
-/* "so_youve_been_cursed/": a game's folder has '_' where its name has '-'. */
-static void add_folder(Text *path, const char *game_name) {
-    for (; *game_name; game_name++) text_char(path, *game_name == '-' ? '_' : *game_name);
-    text_char(path, '/');
+/* A game's folder has '_' where its name has '-'. */
+const Embedded *shelf_folder_file(const char *game_name, const char *folder, int at) {
+    Text path = TEXT(PATH_ROOM);
+    for (; *game_name; game_name++) text_char(&path, *game_name == '-' ? '_' : *game_name);
+    text_format(&path, "/%s", folder);
+    for (int i = 0; i < embedded_count; i++)
+        if (text_starts(embedded[i].path, path.at) && at-- == 0) return &embedded[i];
+    return NULL;
 }
 
 const char *shelf_file(const char *game_name, const char *file) {
-    char room[PATH_ROOM];
-    Text path = text_over(room, sizeof room);
-    add_folder(&path, game_name);
-    text_add(&path, file);
-    for (int i = 0; i < embedded_count; i++) {
-        if (text_equal(embedded[i].path, room)) return embedded[i].text;
-    }
-    return NULL;
-}
-
-const Embedded *shelf_folder_file(const char *game_name, const char *folder, int at) {
-    char room[PATH_ROOM];
-    Text path = text_over(room, sizeof room);
-    add_folder(&path, game_name);
-    text_add(&path, folder);
-    for (int i = 0; i < embedded_count; i++) {
-        if (text_starts(embedded[i].path, room) && at-- == 0) return &embedded[i];
-    }
-    return NULL;
+    const Embedded *found = shelf_folder_file(game_name, file, 0);
+    return found && text_equal(strchr(found->path, '/') + 1, file) ? found->text : NULL;
 }
 
 /* ---- Boxes --------------------------------------------------------------------------- */
 
 static bool add_pack(OpenBox *open, PackText source, Error *err) {
     const Game *game = open->box.game;
-    if (open->pack_count == PACKS_MAX) {
+    if (open->pack_count == PACKS_MAX)
         return error_set(err, "%s: a game takes at most %d packs, shipped ones included.",
                          source.file, PACKS_MAX);
-    }
     Pack *pack = &open->packs[open->pack_count];
     if (!pack_read(source.file, source.text, pack, err)) return false;
     pack->origin = source.origin;
     open->pack_count++;
-    if (!text_equal(pack->game, game->name)) {
+    if (!text_equal(pack->game, game->name))
         return error_set(err, "%s: this pack is for the game '%s', not for '%s'.",
                          source.file, pack->game, game->name);
-    }
     if (pack->game_version != game->pack_version) {
         return error_set(err,
                          "%s: this pack is for version %d of the packs of '%s'; here is "

@@ -8,13 +8,11 @@ static void write_choices(Json *j, const SetupField *field, bool is_mode) {
     for (int i = 0; i < field->choice_count; i++) {
         const SetupChoice *choice = &field->choices[i];
         json_put_object(j, NULL);
-        json_put_string(j, "id", choice->id);
-        json_put_string(j, "label", choice->label);
-        json_put_string(j, "note", choice->note);
-        if (is_mode) {
-            json_put_int(j, "seats_min", choice->seats_min);
-            json_put_int(j, "seats_max", choice->seats_max);
-        }
+        json_put_words(j, "id", choice->id, "label", choice->label, "note", choice->note,
+                       NULL);
+        if (is_mode)
+            json_put_ints(j, "seats_min", choice->seats_min, "seats_max", choice->seats_max,
+                          NULL);
         json_end(j, '}');
     }
     json_end(j, ']');
@@ -24,9 +22,8 @@ static void write_choices(Json *j, const SetupField *field, bool is_mode) {
 static void write_modes(Json *j, const SetupField *field, const SetupField *mode) {
     if (field->modes == 0) return;
     json_put_list(j, "modes");
-    for (int i = 0; i < mode->choice_count; i++) {
+    for (int i = 0; i < mode->choice_count; i++)
         if (field->modes & (1u << i)) json_put_string(j, NULL, mode->choices[i].id);
-    }
     json_end(j, ']');
 }
 
@@ -51,17 +48,14 @@ static void write_default(Json *j, const SetupField *field) {
 
 static void write_field(Json *j, const SetupField *field, const SetupField *mode) {
     json_put_object(j, NULL);
-    json_put_string(j, "key", field->key);
-    json_put_string(j, "label", field->label);
-    json_put_string(j, "kind", field_kind(field->kind));
+    json_put_words(j, "key", field->key, "label", field->label, "kind",
+                   field_kind(field->kind), NULL);
     json_put_bool(j, "per_seat", field->per_seat);
     if (field->alike) json_put_bool(j, "alike", true);
     write_modes(j, field, mode);
     if (field->kind == FIELD_CHOICE) write_choices(j, field, field == mode);
-    if (field->kind == FIELD_NUMBER) {
-        json_put_int(j, "min", field->min);
-        json_put_int(j, "max", field->max);
-    }
+    if (field->kind == FIELD_NUMBER)
+        json_put_ints(j, "min", field->min, "max", field->max, NULL);
     if (field->yes) json_put_string(j, "yes", field->yes);
     if (field->no) json_put_string(j, "no", field->no);
     write_default(j, field);
@@ -71,12 +65,10 @@ static void write_field(Json *j, const SetupField *field, const SetupField *mode
 static void write_packs(Json *j, const OpenBox *box) {
     json_put_list(j, "packs");
     for (int i = 0; i < box->pack_count; i++) {
-        char room[16];
-        Text hash = text_over(room, sizeof room);
+        Text hash = TEXT(16);
         text_format(&hash, "%08x", box->packs[i].hash);
         json_put_object(j, NULL);
-        json_put_string(j, "name", box->packs[i].name);
-        json_put_string(j, "hash", room);
+        json_put_words(j, "name", box->packs[i].name, "hash", hash.at, NULL);
         json_end(j, '}');
     }
     json_end(j, ']');
@@ -88,9 +80,8 @@ static void write_lessons(Json *j, const char *game) {
     json_put_list(j, "lessons");
     for (int i = 0; i < count; i++) {
         json_put_object(j, NULL);
-        json_put_string(j, "name", all[i]->name);
-        json_put_string(j, "title", all[i]->title);
-        json_put_string(j, "about", all[i]->about);
+        json_put_words(j, "name", all[i]->name, "title", all[i]->title, "about",
+                       all[i]->about, NULL);
         json_end(j, '}');
         lesson_free(all[i]);
     }
@@ -99,19 +90,16 @@ static void write_lessons(Json *j, const char *game) {
 
 void shelf_game_json(const Shelf *entry, const OpenBox *box, Json *j) {
     const Game *game = entry->game;
+    const Face *face = entry->face;
     int count;
     const SetupField *fields = game->fields(&box->box, &count);
 
     json_put_object(j, NULL);
-    json_put_string(j, "name", game->name);
-    json_put_string(j, "title", game->title);
+    json_put_words(j, "name", game->name, "title", game->title, NULL);
     json_put_int(j, "version", game->version);
-    json_put_string(j, "about", entry->face->about);
-    json_put_string(j, "players", entry->face->players);
-    json_put_string(j, "minutes", entry->face->minutes ? entry->face->minutes : "");
-    json_put_string(j, "length", entry->face->length ? entry->face->length : "");
-    json_put_int(j, "seats_min", game->seats_min);
-    json_put_int(j, "seats_max", game->seats_max);
+    json_put_words(j, "about", face->about, "players", face->players, "minutes",
+                   face->minutes, "length", face->length, NULL);
+    json_put_ints(j, "seats_min", game->seats_min, "seats_max", game->seats_max, NULL);
     json_put_list(j, "setup");
     for (int i = 0; i < count; i++) write_field(j, &fields[i], &fields[0]);
     json_end(j, ']');

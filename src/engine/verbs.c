@@ -23,7 +23,7 @@ void verb_words(Text *out, const char *pattern, int amount, const char *first,
     bool one = amount == 1 || amount == -1;
     bool skips = false; /* within the half of a form that does not fit */
     Marking marking;
-    for (const char *at = pattern; *at; at++) {
+    for (const char *at = pattern; *at; at++)
         if (*at == '[')
             at = mark_begin(out, at + 1, &marking) - 1;
         else if (*at == ']')
@@ -36,7 +36,6 @@ void verb_words(Text *out, const char *pattern, int amount, const char *first,
             skips = false;
         else if (!skips)
             add_mark(out, *at, amount, first, second);
-    }
 }
 
 void verb_amount(Text *out, const char *pattern, int amount) {

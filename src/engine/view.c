@@ -45,8 +45,7 @@ void moment_piece(Moment *m, const char *before, const char *id) {
 /* ---- Kept words ------------------------------------------------------------------- */
 
 static char **keep_words(char **kept, int *count, const char *format, va_list arguments) {
-    char room[KEPT_BYTES];
-    Text words = text_marked(room, sizeof room);
+    Text words = TEXT_MARKED(KEPT_BYTES);
     text_format_list(&words, format, arguments);
     ARRAY_ADD(kept, *count, alloc_copy(words.at));
     return kept;

@@ -1,6 +1,8 @@
 /* The keys of a request, read with their types: what is wrong is said in a sentence. */
 #include <string.h>
 
+#include "base/file.h"
+
 #include "protocol/request.h"
 
 bool argument_has(const Request *r, const char *key) {
@@ -18,9 +20,8 @@ bool argument_string(const Request *r, const char *key, const char **out) {
 bool argument_bool(const Request *r, const char *key, bool *out) {
     const json_t *value = json_object_get(r->json, key);
     if (!value) return true;
-    if (!json_is_boolean(value)) {
+    if (!json_is_boolean(value))
         return error_set(r->err, "'%s' must be true or false.", key);
-    }
     *out = json_is_true(value);
     return true;
 }
@@ -29,19 +30,17 @@ bool argument_number(const Request *r, const char *key, int64_t max, int64_t *ou
     const json_t *value = json_object_get(r->json, key);
     if (!value) return true;
     json_int_t number = json_integer_value(value); /* 0 when it is none */
-    if (!json_is_integer(value) || number < 0 || number > max) {
+    if (!json_is_integer(value) || number < 0 || number > max)
         return error_set(r->err, "'%s' must be a whole number from 0 to %lld.", key,
                          (long long)max);
-    }
     *out = number;
     return true;
 }
 
 /* Records are lines: a break inside one of ours would forge the next. */
 static bool is_one_line(const char *words) {
-    for (; *words; words++) {
+    for (; *words; words++)
         if ((unsigned char)*words < ' ' || *words == 0x7f) return false;
-    }
     return true;
 }
 
@@ -51,15 +50,13 @@ bool argument_strings(const Request *r, const char *key, bool broken, const char
     *count = 0;
     if (!list) return true;
     if (!json_is_array(list)) return error_set(r->err, "'%s' must be a list.", key);
-    if (json_array_size(list) > (size_t)max) {
+    if (json_array_size(list) > (size_t)max)
         return error_set(r->err, "'%s' may hold %d strings at most.", key, max);
-    }
     for (int i = 0; i < (int)json_array_size(list); i++) {
         const char *words = json_string_value(json_array_get(list, (size_t)i));
-        if (!words || (!broken && !is_one_line(words))) {
+        if (!words || (!broken && !is_one_line(words)))
             return error_set(r->err, "'%s', item %d: this must be a string%s.", key, i + 1,
                              broken ? "" : " of one line");
-        }
         out[(*count)++] = words;
     }
     return true;
@@ -77,11 +74,12 @@ bool argument_sitters(const Request *r, int seats, Sitter *out) {
     return true;
 }
 
-bool argument_table(const Request *r, Table **out) {
+bool argument_match(Request *r) {
     const char *id = NULL;
     if (!argument_string(r, "match", &id)) return false;
-    *out = tables_find(r->protocol, id);
-    if (!*out) return error_set(r->err, "There is no match '%s'.", id);
+    r->open = matches_find(r->protocol, id);
+    if (!r->open) return error_set(r->err, "There is no match '%s'.", id);
+    r->match = r->open->match;
     return true;
 }
 
@@ -89,31 +87,21 @@ static bool is_watcher(const json_t *value) {
     return json_is_string(value) && text_equal(json_string_value(value), "watcher");
 }
 
-bool argument_seat(const Request *r, const Match *m, bool watcher, Seat *out) {
+bool argument_seat(Request *r, bool watcher) {
     const json_t *value = json_object_get(r->json, "seat");
-    int count = match_setup(m)->seat_count;
-    *out = SEAT_WATCHER;
+    int count = match_setup(r->match)->seat_count;
+    r->seat = SEAT_WATCHER;
     if (watcher && (!value || is_watcher(value))) return true;
-    if (!json_is_integer(value)) {
+    if (!json_is_integer(value))
         return error_set(r->err, "'seat' must be the number of a seat%s.",
                          watcher ? ", or \"watcher\"" : "");
-    }
     if (count == 0) return error_set(r->err, "Nobody sits at this table: it has no seat.");
     json_int_t seat = json_integer_value(value);
-    if (seat < 0 || seat >= count) {
+    if (seat < 0 || seat >= count)
         return error_set(r->err, "There is no seat %lld: the seats count from 0 to %d.",
                          (long long)seat, count - 1);
-    }
-    *out = (Seat)seat;
+    r->seat = (Seat)seat;
     return true;
-}
-
-static bool seed_by_chance(Seed *out, Error *err) {
-    FILE *source = fopen("/dev/urandom", "rb");
-    size_t got = source ? fread(out, 1, sizeof *out, source) : 0;
-    if (source) fclose(source);
-    if (got == sizeof *out) return true;
-    return error_set(err, "This machine gives no random seed; name one with 'seed'.");
 }
 
 /* Above this, numbers in JSON are not exact everywhere. */
@@ -121,7 +109,7 @@ static bool seed_by_chance(Seed *out, Error *err) {
 
 bool argument_seed(const Request *r, Seed *out) {
     const json_t *value = json_object_get(r->json, "seed");
-    if (!value) return seed_by_chance(out, r->err);
+    if (!value) return file_random(out, sizeof *out, r->err);
     if (json_is_integer(value)) {
         json_int_t number = json_integer_value(value);
         *out = seed_from_number((uint64_t)number);

@@ -48,10 +48,8 @@ Protocol *protocol_new(void) {
 
 void protocol_free(Protocol *p) {
     if (!p) return;
-    for (int i = 0; i < TABLES_MAX; i++) tables_close(&p->tables[i]);
-    for (int i = 0; i < shelf_count; i++) {
-        if (p->shipped[i]) box_close(p->shipped[i]);
-    }
+    for (int i = 0; i < MATCHES_MAX; i++) matches_close(&p->matches[i]);
+    for (int i = 0; i < shelf_count; i++) box_close(p->shipped[i]);
     alloc_free(p->shipped);
     alloc_free(p);
 }
@@ -78,13 +76,12 @@ static bool is_nested_too_deep(const char *line, size_t length) {
 }
 
 static bool is_blank(const char *line, size_t length) {
-    for (size_t i = 0; i < length; i++) {
+    for (size_t i = 0; i < length; i++)
         if (line[i] != ' ' && line[i] != '\t' && line[i] != '\r') return false;
-    }
     return true;
 }
 
-/* In our words: those of the library speak of its own workings. */
+/* In our words: the library's describe its own workings. */
 static const char *what_is_wrong(const json_error_t *where) {
     switch (json_error_code(where)) {
     case json_error_premature_end_of_input: return "it ends too early";
@@ -98,35 +95,27 @@ static const char *what_is_wrong(const json_error_t *where) {
     }
 }
 
-static json_t *read_json(const char *line, size_t length, Error *err) {
-    if (length > PROTOCOL_LINE_MAX) {
-        error_set(err, "This line is too long: at most %d bytes are read.",
-                  PROTOCOL_LINE_MAX);
-        return NULL;
-    }
-    if (is_blank(line, length)) {
-        error_set(err, "This line is empty; a request is a JSON object on one line.");
-        return NULL;
-    }
-    if (is_nested_too_deep(line, length)) {
-        error_set(err, "This line nests too deeply: at most %d levels are read.",
-                  NESTING_MAX);
-        return NULL;
-    }
+/* Fills r->json, which the caller releases even after a failure. */
+static bool read_json(Request *r, const char *line, size_t length) {
     json_error_t where;
-    json_t *json = json_loadb(line, length, JSON_REJECT_DUPLICATES, &where);
-    if (!json) {
-        error_set(err, "This line is not JSON: %s, at column %d.", what_is_wrong(&where),
-                  where.column);
-    } else if (!json_is_object(json)) {
-        error_set(err, "A request is a JSON object, such as {\"do\":\"games\"}.");
-        json_decref(json);
-        json = NULL;
-    }
-    return json;
+    if (length > PROTOCOL_LINE_MAX)
+        return error_set(r->err, "This line is too long: at most %d bytes are read.",
+                         PROTOCOL_LINE_MAX);
+    if (is_blank(line, length))
+        return error_set(r->err,
+                         "This line is empty; a request is a JSON object on one line.");
+    if (is_nested_too_deep(line, length))
+        return error_set(r->err, "This line nests too deeply: at most %d levels are read.",
+                         NESTING_MAX);
+    r->json = json_loadb(line, length, JSON_REJECT_DUPLICATES, &where);
+    if (!r->json)
+        return error_set(r->err, "This line is not JSON: %s, at column %d.",
+                         what_is_wrong(&where), where.column);
+    return json_is_object(r->json) ||
+           error_set(r->err, "A request is a JSON object, such as {\"do\":\"games\"}.");
 }
 
-/* Says that there is no such word, with the nearest one there is. */
+/* Says that the word is not known, and suggests the nearest. */
 static bool unknown_word(Error *err, const char *opening, const char *word,
                          const char *const *known, int count) {
     const char *near = text_nearest(word, known, count);
@@ -149,25 +138,20 @@ static const RequestRow *find_row(const json_t *json, Error *err) {
     return NULL;
 }
 
-/* All keys that the row knows, "do" included. */
-static int known_keys(const RequestRow *row, const char *out[2 * KEYS_MAX + 1]) {
-    int count = 0;
-    out[count++] = "do";
-    for (int i = 0; i < KEYS_MAX && row->needs[i]; i++) out[count++] = row->needs[i];
-    for (int i = 0; i < KEYS_MAX && row->may[i]; i++) out[count++] = row->may[i];
-    return count;
+static bool has_key(const char *const keys[KEYS_MAX], const char *key) {
+    for (int i = 0; i < KEYS_MAX && keys[i]; i++)
+        if (text_equal(keys[i], key)) return true;
+    return false;
 }
 
-static bool check_key(const RequestRow *row, const char *key, Error *err) {
-    const char *known[2 * KEYS_MAX + 1];
-    int count = known_keys(row, known);
-    for (int i = 0; i < count; i++) {
-        if (text_equal(known[i], key)) return true;
-    }
-    char room[64];
-    Text opening = text_over(room, sizeof room);
+static bool unknown_key(const RequestRow *row, const char *key, Error *err) {
+    const char *known[2 * KEYS_MAX + 1] = {"do"};
+    int count = 1;
+    for (int i = 0; i < KEYS_MAX && row->needs[i]; i++) known[count++] = row->needs[i];
+    for (int i = 0; i < KEYS_MAX && row->may[i]; i++) known[count++] = row->may[i];
+    Text opening = TEXT(64);
     text_format(&opening, "The request '%s' has no key", row->word);
-    return unknown_word(err, room, key, known, count);
+    return unknown_word(err, opening.at, key, known, count);
 }
 
 static bool check_keys(const RequestRow *row, json_t *json, Error *err) {
@@ -179,27 +163,29 @@ static bool check_keys(const RequestRow *row, json_t *json, Error *err) {
     const char *key;
     json_t *value;
     json_object_foreach(json, key, value) {
-        if (!check_key(row, key, err)) return false;
+        bool known = text_equal(key, "do") || has_key(row->needs, key);
+        if (!known && !has_key(row->may, key)) return unknown_key(row, key, err);
     }
     return true;
 }
 
-static bool answer_request(Protocol *p, const char *line, size_t length, Json *out,
-                           Error *err) {
-    json_t *json = read_json(line, length, err);
-    if (!json) return false;
+/* A request that can do without a seat takes a watcher too. */
+static bool find_match_and_seat(const RequestRow *row, Request *r) {
+    bool watcher = has_key(row->may, "seat");
+    if (has_key(row->needs, "match") && !argument_match(r)) return false;
+    return !(watcher || has_key(row->needs, "seat")) || argument_seat(r, watcher);
+}
 
-    const RequestRow *row = find_row(json, err);
-    bool good = row && check_keys(row, json, err);
-    if (good) {
-        Request request = {p, json, out, err};
-        json_put_object(out, NULL);
-        json_put_bool(out, "ok", true);
-        good = row->run(&request);
-        if (good) json_end(out, '}');
-    }
-    json_decref(json);
-    return good;
+static bool answer_request(Request *r, const char *line, size_t length) {
+    if (!read_json(r, line, length)) return false;
+    const RequestRow *row = find_row(r->json, r->err);
+    if (!row || !check_keys(row, r->json, r->err) || !find_match_and_seat(row, r))
+        return false;
+    json_put_object(r->out, NULL);
+    json_put_bool(r->out, "ok", true);
+    if (!row->run(r)) return false;
+    json_end(r->out, '}');
+    return true;
 }
 
 static void answer_error(const Error *err, Buffer *answer) {
@@ -214,7 +200,10 @@ void protocol_line(Protocol *p, const char *line, size_t length, Buffer *answer)
     size_t start = answer->length;
     Error err = {{0}};
     Json out = json_into(answer);
-    if (answer_request(p, line, length, &out, &err)) return;
+    Request request = {.protocol = p, .out = &out, .err = &err};
+    bool good = answer_request(&request, line, length);
+    json_decref(request.json);
+    if (good) return;
     answer->length = start;
     answer_error(&err, answer);
 }

@@ -20,19 +20,19 @@
 #include "protocol/protocol.h"
 
 /* Enough for a tool that compares many positions, few enough to stay small. */
-enum { TABLES_MAX = 64 };
+enum { MATCHES_MAX = 64 };
 
-/* An open match. Matches with only shipped packs share a box; others own theirs. */
-typedef struct Table {
+/* Matches with only shipped packs share a box; others own theirs. */
+typedef struct OpenMatch {
     int id; /* "m1" is 1; 0: this place is free */
     Match *match;
     Sitting *sitting;
     OpenBox *own_box; /* or NULL */
-} Table;
+} OpenMatch;
 
 struct Protocol {
     int last_id; /* ids are never reused, so that a late request finds nothing */
-    Table tables[TABLES_MAX];
+    OpenMatch matches[MATCHES_MAX];
     OpenBox **shipped; /* by place on the shelf; opened when first needed */
 };
 
@@ -42,6 +42,11 @@ typedef struct Request {
     json_t *json;
     Json *out; /* the answer: inside its object */
     Error *err;
+
+    /* What the keys `match` and `seat` name, for requests that have them. */
+    OpenMatch *open;
+    Match *match; /* of `open` */
+    Seat seat;
 } Request;
 
 /* ---- Reading keys (arguments.c): false leaves a sentence ---------------------------- */
@@ -57,27 +62,27 @@ bool argument_has(const Request *r, const char *key);
 bool argument_strings(const Request *r, const char *key, bool broken, const char **out,
                       int max, int *count);
 
-bool argument_table(const Request *r, Table **out);
-/* A seat of this table, or, where `watcher` says so, "watcher" (and when left out). */
-bool argument_seat(const Request *r, const Match *m, bool watcher, Seat *out);
+bool argument_match(Request *r);
+/* A seat of the match, or, where `watcher` says so, "watcher" (and when left out). */
+bool argument_seat(Request *r, bool watcher);
 bool argument_seed(const Request *r, Seed *out);
 bool argument_setup(const Request *r, const Box *box, Setup *out);
 /* Who sits in the first seats; the others stay people. */
 bool argument_sitters(const Request *r, int seats, Sitter *out);
 
-/* ---- Tables (tables.c) -------------------------------------------------------------- */
+/* ---- Matches (matches.c) ------------------------------------------------------------ */
 
 /* The box with only the shipped packs. The protocol owns it. */
-OpenBox *tables_shipped_box(Protocol *p, const Shelf *game, Error *err);
+OpenBox *matches_shipped_box(Protocol *p, const Shelf *game, Error *err);
 /* A free place, or NULL with a sentence. */
-Table *tables_free_place(Protocol *p, Error *err);
-/* Takes the place; the table then owns the match, and `own_box` unless it is NULL. */
-void tables_open(Protocol *p, Table *place, Match *match, OpenBox *own_box);
-Table *tables_find(Protocol *p, const char *id);
-void tables_close(Table *table);
+OpenMatch *matches_free_place(Protocol *p, Error *err);
+/* Takes the place, which then owns the match, and `own_box` unless it is NULL. */
+void matches_open(Protocol *p, OpenMatch *place, Match *match, OpenBox *own_box);
+OpenMatch *matches_find(Protocol *p, const char *id);
+void matches_close(OpenMatch *open); /* a free place is legal */
 
 /* Where the match stands, and when something next happens by itself. */
-void answer_status(const Request *r, const Table *table);
+void answer_status(const Request *r);
 
 /* ---- The requests ------------------------------------------------------------------- */
 

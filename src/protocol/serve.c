@@ -12,9 +12,8 @@ static bool read_line(FILE *in, Buffer *line) {
     buffer_clear(line);
     int c = getc(in);
     if (c == EOF) return false;
-    for (; c != EOF && c != '\n'; c = getc(in)) {
+    for (; c != EOF && c != '\n'; c = getc(in))
         if (line->length <= PROTOCOL_LINE_MAX) buffer_char(line, (char)c);
-    }
     return true;
 }
 

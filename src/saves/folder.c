@@ -12,56 +12,47 @@
 
 static const char *const folder_names[FOLDER_COUNT] = {"/matches", "/kept"};
 
-bool folder_path(Folder folder, Buffer *out, Error *err) {
+bool folder_path(Folder folder, Text *out, Error *err) {
     if (!file_data_folder(out, err)) return false;
-    buffer_add(out, folder_names[folder]);
+    text_add(out, folder_names[folder]);
     return true;
 }
 
 bool folder_make(Folder folder, Error *err) {
-    Buffer path = {0};
-    bool made = folder_path(folder, &path, err) && file_make_folder(path.data, err);
-    buffer_free(&path);
-    return made;
+    Text path = TEXT(PATH_ROOM);
+    return folder_path(folder, &path, err) && file_make_folder(path.at, err);
 }
 
-void folder_file(Folder folder, const char *name, const char *ending, Buffer *out) {
+void folder_file(Folder folder, const char *name, const char *ending, Text *out) {
     if (folder_path(folder, out, NULL))
-        buffer_format(out, "/%s%s", name, ending);
+        text_format(out, "/%s%s", name, ending);
     else
-        buffer_add(out, "");
+        text_clear(out);
 }
 
 bool folder_has(Folder folder, const char *name) {
-    Buffer path = {0};
+    Text path = TEXT(PATH_ROOM);
     folder_file(folder, name, SAVE_ENDING, &path);
-    bool there = access(path.data, F_OK) == 0;
-    buffer_free(&path);
-    return there;
+    return access(path.at, F_OK) == 0;
 }
 
 /* ".NAME.lock": out of sight, and never the name of a save. */
-static void lock_path(const char *name, Buffer *out) {
-    char hidden[SAVE_NAME_SIZE + 1];
-    Text words = text_over(hidden, sizeof hidden);
+static void lock_path(const char *name, Text *out) {
+    Text words = TEXT(SAVE_NAME_SIZE + 1);
     text_format(&words, ".%s", name);
-    folder_file(FOLDER_MATCHES, hidden, ".lock", out);
+    folder_file(FOLDER_MATCHES, words.at, ".lock", out);
 }
 
 LockResult folder_lock(const char *name, Lock *out, Error *err) {
-    Buffer path = {0};
+    Text path = TEXT(PATH_ROOM);
     lock_path(name, &path);
-    LockResult result = lock_take(path.data, out, err);
-    buffer_free(&path);
-    return result;
+    return lock_take(path.at, out, err);
 }
 
 bool saves_holder(const char *name, Text *out) {
-    Buffer path = {0};
+    Text path = TEXT(PATH_ROOM);
     lock_path(name, &path);
-    bool held = lock_holder(path.data, out);
-    buffer_free(&path);
-    return held;
+    return lock_holder(path.at, out);
 }
 
 /* ---- The list ------------------------------------------------------------------------ */
@@ -95,19 +86,18 @@ static void list_add(SaveList *list, SaveEntry entry) {
 }
 
 static void list_folder(Folder folder, SaveList *list) {
-    Buffer path = {0};
-    DIR *open = folder_path(folder, &path, NULL) ? opendir(path.data) : NULL;
+    Text path = TEXT(PATH_ROOM);
+    DIR *open = folder_path(folder, &path, NULL) ? opendir(path.at) : NULL;
     for (struct dirent *file; open && (file = readdir(open)) != NULL;) {
         SaveEntry entry = {.kept = folder == FOLDER_KEPT};
         struct stat about;
         if (!folder_save_name(file->d_name, entry.name)) continue;
         folder_file(folder, entry.name, SAVE_ENDING, &path);
-        if (stat(path.data, &about) != 0) continue;
+        if (stat(path.at, &about) != 0) continue;
         entry.written = about.st_mtim;
         list_add(list, entry);
     }
     if (open) closedir(open);
-    buffer_free(&path);
 }
 
 void saves_list(SaveList *out) {
@@ -141,21 +131,19 @@ static void sweep_file(Folder folder, const char *file) {
     Lock lock = {0};
     if ((!stale && !unfinished) || folder_lock(name, &lock, NULL) != LOCK_TAKEN) return;
     if (unfinished) {
-        Buffer path = {0};
+        Text path = TEXT(PATH_ROOM);
         folder_file(folder, file, "", &path);
-        unlink(path.data);
-        buffer_free(&path);
+        unlink(path.at);
     }
     lock_leave(&lock);
 }
 
 void saves_sweep(void) {
     for (Folder folder = 0; folder < FOLDER_COUNT; folder++) {
-        Buffer path = {0};
-        DIR *open = folder_path(folder, &path, NULL) ? opendir(path.data) : NULL;
+        Text path = TEXT(PATH_ROOM);
+        DIR *open = folder_path(folder, &path, NULL) ? opendir(path.at) : NULL;
         for (struct dirent *file; open && (file = readdir(open)) != NULL;)
             sweep_file(folder, file->d_name);
         if (open) closedir(open);
-        buffer_free(&path);
     }
 }

@@ -8,11 +8,11 @@
 
 typedef enum Folder { FOLDER_MATCHES, FOLDER_KEPT, FOLDER_COUNT } Folder;
 
-/* The path of a folder; false with a sentence where there is no home for it. */
-bool folder_path(Folder folder, Buffer *out, Error *err);
+/* The path of a folder; false, with a sentence, if no data folder is known. */
+bool folder_path(Folder folder, Text *out, Error *err);
 bool folder_make(Folder folder, Error *err);
-/* The path of a file in it, "" where there is no home; replaces what `out` held. */
-void folder_file(Folder folder, const char *name, const char *ending, Buffer *out);
+/* The path of a file in it, or "" likewise; replaces what `out` held. */
+void folder_file(Folder folder, const char *name, const char *ending, Text *out);
 bool folder_has(Folder folder, const char *name);
 
 /* The lock of a match, as lock_take. */

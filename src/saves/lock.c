@@ -23,12 +23,12 @@ static void read_holder(int handle, Text *out) {
 }
 
 static void write_holder(int handle) {
-    char host[100] = "", room[HOLDER_SIZE];
+    char host[100] = "";
+    Text words = TEXT(HOLDER_SIZE);
     gethostname(host, sizeof host - 1);
-    Text words = text_over(room, sizeof room);
     text_format(&words, "process %d on %s", (int)getpid(), host);
     /* A holder without a name locks others out all the same: no failure. */
-    if (ftruncate(handle, 0) == 0 && pwrite(handle, room, (size_t)words.length, 0) < 0)
+    if (ftruncate(handle, 0) == 0 && pwrite(handle, words.at, (size_t)words.length, 0) < 0)
         return;
 }
 
@@ -39,7 +39,7 @@ static bool is_still_there(int handle, const char *path) {
            held.st_ino == there.st_ino && held.st_dev == there.st_dev;
 }
 
-/* On a file system that knows no locks everybody gets one: better than no saves at all. */
+/* On a file system without locks everybody gets one: better than no saves at all. */
 LockResult lock_take(const char *path, Lock *out, Error *err) {
     for (;;) {
         int handle = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);

@@ -3,7 +3,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/alloc.h"
 #include "base/file.h"
 
 #include "saves/folder.h"
@@ -14,26 +13,24 @@ enum { RECORD_BYTES_MAX = 64 << 20 };
 
 /* The name of the match that a path leads to, by whatever way; false for other files. */
 static bool is_match(const char *path, char name[SAVE_NAME_SIZE]) {
-    Buffer folder = {0};
+    Text folder = TEXT(PATH_ROOM);
     char *real = realpath(path, NULL), *home = NULL;
     if (real && folder_path(FOLDER_MATCHES, &folder, NULL))
-        home = realpath(folder.data, NULL);
+        home = realpath(folder.at, NULL);
     char *slash = real ? strrchr(real, '/') : NULL;
     bool inside = home && slash && (size_t)(slash - real) == strlen(home) &&
                   text_starts(real, home) && folder_save_name(slash + 1, name);
     free(real);
     free(home);
-    buffer_free(&folder);
     return inside;
 }
 
 /* The file behind a word, in `path`. True for a match that is played on, whose name goes to
  * `name`; false for a copy. */
-static bool find(const char *word, char name[SAVE_NAME_SIZE], Buffer *path) {
+static bool find(const char *word, char name[SAVE_NAME_SIZE], Text *path) {
     bool named = saves_check_name(word, NULL);
     if (named && folder_has(FOLDER_MATCHES, word)) {
-        Text kept = text_over(name, SAVE_NAME_SIZE);
-        text_add(&kept, word);
+        text_copy(name, SAVE_NAME_SIZE, word);
         folder_file(FOLDER_MATCHES, word, SAVE_ENDING, path);
         return true;
     }
@@ -41,18 +38,16 @@ static bool find(const char *word, char name[SAVE_NAME_SIZE], Buffer *path) {
         folder_file(FOLDER_KEPT, word, SAVE_ENDING, path);
         return false;
     }
-    buffer_clear(path);
-    buffer_add(path, word);
+    text_clear(path);
+    text_add(path, word);
     return is_match(word, name);
 }
 
 bool saves_read(const char *word, Buffer *record, Error *err) {
     char name[SAVE_NAME_SIZE];
-    Buffer path = {0};
+    Text path = TEXT(PATH_ROOM);
     find(word, name, &path);
-    bool read = file_read(path.data, RECORD_BYTES_MAX, record, err);
-    buffer_free(&path);
-    return read;
+    return file_read(path.at, RECORD_BYTES_MAX, record, err);
 }
 
 bool saves_open(const char *name, const char *record, OpenBox **box, Match **match,
@@ -72,16 +67,12 @@ static bool load(const char *word, Resumed *out, Error *err) {
 
 /* ---- Going on ------------------------------------------------------------------------ */
 
-/* Locked first and read then: what is read is the last word. Where nothing can be locked,
+/* Locked first, then read, so that nobody changes it in between. Where nothing can be locked,
  * in a folder that cannot be written, the match is played without a save. */
 static bool take(const char *name, Resumed *out, Error *err) {
     Error why;
     switch (folder_lock(name, &out->save.lock, &why)) {
-    case LOCK_TAKEN: {
-        Text kept = text_over(out->save.name, sizeof out->save.name);
-        text_add(&kept, name);
-        return true;
-    }
+    case LOCK_TAKEN: text_copy(out->save.name, sizeof out->save.name, name); return true;
     case LOCK_BUSY:
         return error_set(err,
                          "'%s' is being played elsewhere: %s. `baize saves` lists the "
@@ -94,11 +85,9 @@ static bool take(const char *name, Resumed *out, Error *err) {
 
 static bool resume_named(const char *word, Resumed *out, Error *err) {
     char name[SAVE_NAME_SIZE];
-    Buffer path = {0};
+    Text path = TEXT(PATH_ROOM);
     bool own = find(word, name, &path);
-    bool there = access(path.data, F_OK) == 0;
-    buffer_free(&path);
-    if (!there)
+    if (access(path.at, F_OK) != 0)
         return error_set(err, "There is no saved match called '%s', and no such file.",
                          word);
     out->copy = !own;
@@ -128,7 +117,7 @@ static bool try_latest(const char *name, Resumed *out, bool *found, Error *err) 
 }
 
 static bool resume_latest(Resumed *out, Error *err) {
-    Buffer folder = {0};
+    Text folder = TEXT(PATH_ROOM);
     SaveList list;
     if (!folder_path(FOLDER_MATCHES, &folder, err)) return false;
     saves_list(&list);
@@ -136,9 +125,8 @@ static bool resume_latest(Resumed *out, Error *err) {
     for (int i = 0; i < list.count && !found && goes_on; i++)
         if (!list.at[i].kept) goes_on = try_latest(list.at[i].name, out, &found, err);
     if (!found && goes_on)
-        error_set(err, "There is no unfinished match to go on with in %s.", folder.data);
+        error_set(err, "There is no unfinished match to go on with in %s.", folder.at);
     saves_list_free(&list);
-    buffer_free(&folder);
     return found;
 }
 

@@ -4,7 +4,6 @@
 #include <string.h>
 #include <time.h>
 
-#include "base/alloc.h"
 #include "base/file.h"
 
 #include "saves/folder.h"
@@ -21,7 +20,7 @@ bool saves_check_name(const char *name, Error *err) {
                           "and does not start with '.'.");
 }
 
-void saves_path(const char *name, Buffer *out) {
+void saves_path(const char *name, Text *out) {
     folder_file(FOLDER_MATCHES, name, SAVE_ENDING, out);
 }
 
@@ -31,41 +30,33 @@ typedef enum Claim { CLAIMED, CLAIM_TAKEN, CLAIM_FAILED } Claim;
 
 /* Locks the name and makes its file, whole from the first moment; both must be new. */
 static Claim claim(Save *s, const char *name, const Buffer *record, Error *err) {
-    Buffer path = {0};
+    Text path = TEXT(PATH_ROOM);
     if (folder_has(FOLDER_KEPT, name)) return CLAIM_TAKEN;
     LockResult locked = folder_lock(name, &s->lock, err);
     if (locked != LOCK_TAKEN) return locked == LOCK_BUSY ? CLAIM_TAKEN : CLAIM_FAILED;
 
     saves_path(name, &path);
-    FileMade made = file_create_safely(path.data, record->data, record->length, err);
-    buffer_free(&path);
+    FileMade made = file_create_safely(path.at, record->data, record->length, err);
     if (made == FILE_MADE) {
-        Text kept = text_over(s->name, sizeof s->name);
-        text_add(&kept, name);
+        text_copy(s->name, sizeof s->name, name);
         return CLAIMED;
     }
     lock_leave(&s->lock);
     return made == FILE_THERE_ALREADY ? CLAIM_TAKEN : CLAIM_FAILED;
 }
 
-static void add_number(Text *out, int number) {
-    text_format(out, number < 10 ? "-0%d" : "-%d", number);
-}
-
 static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error *err) {
-    char room[SAVE_NAME_SIZE];
-    Text name = text_over(room, sizeof room);
+    Text name = TEXT(SAVE_NAME_SIZE);
     time_t now = time(NULL);
     struct tm day;
     if (!localtime_r(&now, &day)) return error_set(err, "The date cannot be told.");
-    text_format(&name, "%s-%d", match_box(m)->box.game->name, day.tm_year + 1900);
-    add_number(&name, day.tm_mon + 1);
-    add_number(&name, day.tm_mday);
+    text_format(&name, "%s-%d-%02d-%02d", match_box(m)->box.game->name, day.tm_year + 1900,
+                day.tm_mon + 1, day.tm_mday);
     int start = name.length;
     for (int number = 1; number < SAVES_A_DAY; number++) {
         name.length = start;
         text_format(&name, "-%d", number);
-        Claim claimed = claim(s, room, record, err);
+        Claim claimed = claim(s, name.at, record, err);
         if (claimed != CLAIM_TAKEN) return claimed == CLAIMED;
     }
     return error_set(err, "There are too many saves of today; remove some.");
@@ -74,17 +65,17 @@ static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error 
 /* ---- Writing ------------------------------------------------------------------------- */
 
 bool save_write(Save *s, const Match *m, Error *err) {
-    Buffer record = {0}, path = {0};
+    Buffer record = {0};
+    Text path = TEXT(PATH_ROOM);
     bool done = folder_make(FOLDER_MATCHES, err);
     if (done) match_record(m, RECORD_TO_KEEP, &record);
     if (done && !*s->name) {
         done = claim_new_name(s, m, &record, err);
     } else if (done) {
         saves_path(s->name, &path);
-        done = file_write_safely(path.data, record.data, record.length, err);
+        done = file_write_safely(path.at, record.data, record.length, err);
     }
     buffer_free(&record);
-    buffer_free(&path);
     return done;
 }
 
@@ -94,14 +85,14 @@ void save_leave(Save *s) {
 }
 
 static bool keep(const Match *m, const char *name, Error *err) {
-    Buffer record = {0}, path = {0};
+    Buffer record = {0};
+    Text path = TEXT(PATH_ROOM);
     match_record(m, RECORD_TO_KEEP, &record);
     folder_file(FOLDER_KEPT, name, SAVE_ENDING, &path);
-    FileMade made = file_create_safely(path.data, record.data, record.length, err);
+    FileMade made = file_create_safely(path.at, record.data, record.length, err);
     if (made == FILE_THERE_ALREADY)
         error_set(err, "There is a save called '%s' already; choose another name.", name);
     buffer_free(&record);
-    buffer_free(&path);
     return made == FILE_MADE;
 }
 

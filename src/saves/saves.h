@@ -26,17 +26,17 @@ typedef struct Save {
 /* Writes the match. The first time it claims a name that no save has, with the game and
  * today's date in it; a failure leaves it unclaimed, and the next call tries again. */
 bool save_write(Save *s, const Match *m, Error *err);
-/* Lets others have it. */
+/* Releases it. */
 void save_leave(Save *s);
 
 /* Keeps this moment under a name of its own, which must be new. */
 bool saves_keep(const Match *m, const char *name, Error *err);
 
-/* False with a sentence where this cannot be the name of a save. */
+/* False, with a sentence, if this cannot be the name of a save. */
 bool saves_check_name(const char *name, Error *err);
 
 /* The path of a match in progress. */
-void saves_path(const char *name, Buffer *out);
+void saves_path(const char *name, Text *out); /* PATH_ROOM */
 
 /* ---- Loading ------------------------------------------------------------------------- */
 

@@ -192,7 +192,7 @@ static void on_answered(void *context, struct MHD_Connection *connection, void *
 }
 
 /* Hangs up on all whose time is over; the library then finds the connection closed. Returns
- * the milliseconds until the next one's is, or -1 without any. */
+ * the milliseconds until the next client's time is over, or -1 if there is none. */
 static int64_t hang_up(HttpServer *server) {
     int64_t now = now_ms(), next = -1;
     for (int i = 0; i < CONNECTIONS_MAX; i++) {

@@ -72,7 +72,7 @@ void hands_choose(Hands *h, const State *s, Seat seat, Option choice) {
 bool hands_before(const Hands *h, Seat seat, Seat other, uint32_t other_ms) {
     uint32_t ms = h->at[seat].acts_ms;
     if (ms != other_ms || other == SEAT_CLOCK) return ms < other_ms;
-    if (!(h->seats >> other & 1)) return true; /* who acts when they like comes last */
+    if (!(h->seats >> other & 1)) return true; /* those who act when they like come last */
     return first_of(h, seat, other) == seat;
 }
 

@@ -33,10 +33,9 @@ void sitter_write(Sitter sitter, Text *out) {
 
 void sitters_write(Match *m, const Sitter *sitters) {
     for (Seat seat = 0; seat < match_state(m)->seat_count; seat++) {
-        char room[SITTER_BYTES];
-        Text word = text_over(room, sizeof room);
+        Text word = TEXT(SITTER_BYTES);
         sitter_write(sitters[seat], &word);
-        match_seat(m, seat, room);
+        match_seat(m, seat, word.at);
     }
 }
 

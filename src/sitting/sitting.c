@@ -57,9 +57,7 @@ Sitter sitting_sitter(const Sitting *s, Seat seat) {
 }
 
 int sitting_people(const Sitting *s) {
-    int count = 0;
-    for (int seat = 0; seat < SEATS_MAX; seat++) count += s->people >> seat & 1;
-    return count;
+    return bits_count(s->people);
 }
 
 void sitting_ask_in_turn(Sitting *s, bool in_turn) {

@@ -37,10 +37,9 @@ static bool read_line(char line[LINE_SIZE]) {
 }
 
 static void trim(char *line) {
-    size_t length = strlen(line);
-    while (length > 0 && strchr(" \t\r", line[length - 1])) line[--length] = 0;
+    text_trim_end(line);
     size_t blanks = strspn(line, " \t");
-    memmove(line, line + blanks, length - blanks + 1);
+    memmove(line, line + blanks, strlen(line) - blanks + 1);
 }
 
 /* Keys and bytes that are not characters are not part of an answer. */

@@ -7,8 +7,7 @@
 
 Question question_begin(const char *title, int usual) {
     Question q = {.usual = usual};
-    Text words = text_over(q.title, sizeof q.title);
-    text_add(&words, title);
+    text_copy(q.title, sizeof q.title, title);
     return q;
 }
 
@@ -50,13 +49,13 @@ static int find_alike(const Question *q, const char *line, int *found) {
 }
 
 static bool refuse_answer(const Question *q, const char *line, int alike, Error *err) {
-    char room[80];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(80);
     question_words(q, &words);
     if (alike > 1)
-        return error_set(err, "%d answers begin with '%s'; type %s.", alike, line, room);
+        return error_set(err, "%d answers begin with '%s'; type %s.", alike, line,
+                         words.at);
     return error_set(err, "'%s' is not an answer here; type %s, or just Enter for %d.",
-                     line, room, question_place(q, q->usual));
+                     line, words.at, question_place(q, q->usual));
 }
 
 bool question_read(const Question *q, const char *line, int *value, Error *err) {

@@ -13,7 +13,7 @@ static const SetupChoice *mode_of(const Talk *t) {
 }
 
 static bool applies(const Talk *t, const SetupField *f) {
-    return f->modes == 0 || (f->modes >> t->value[0][0] & 1);
+    return setup_applies(f, t->value[0][0]);
 }
 
 Talk talk_begin(const Box *box) {
@@ -56,12 +56,11 @@ static bool ask_seats(const Talk *t, Question *q) {
 
 /* The value is that of the level, after that of a person. */
 static bool ask_sitter(const Talk *t, Question *q) {
-    char title[QUESTION_SIZE];
-    Text words = text_over(title, sizeof title);
+    Text words = TEXT(QUESTION_SIZE);
     if (t->seat >= t->seats) return false;
     Sitter usual = t->sitters[t->seat];
     text_format(&words, "Who sits on seat %d", t->seat + 1);
-    *q = question_begin(t->seats == 1 ? "Who plays" : title,
+    *q = question_begin(t->seats == 1 ? "Who plays" : words.at,
                         usual.is_bot ? 1 + (int)usual.level : 0);
     question_add(q, (Answer){"person", t->seat == 0 ? "You" : "A person",
                              t->seat == 0 ? "" : "At this keyboard, by turns.", 0});
@@ -95,12 +94,11 @@ static void role_title(const Talk *t, const SetupField *f, Text *out) {
     if (out->at[first] >= 'A' && out->at[first] <= 'Z') out->at[first] += 'a' - 'A';
 }
 
-/* What nobody has yet. Of one answer alone there is nothing to ask. */
+/* Offers what nobody has yet. A single answer need not be asked for. */
 static bool ask_role(const Talk *t, const SetupField *f, Question *q) {
-    char title[QUESTION_SIZE];
-    Text words = text_over(title, sizeof title);
+    Text words = TEXT(QUESTION_SIZE);
     role_title(t, f, &words);
-    *q = question_begin(title, NOT_CHOSEN);
+    *q = question_begin(words.at, NOT_CHOSEN);
     for (int i = 0; i < f->choice_count; i++) {
         int choice = (f->fallback + i) % f->choice_count;
         if (is_taken(t, t->field, choice)) continue;
@@ -128,7 +126,7 @@ static bool is_variant(const Talk *t, const SetupField *f) {
     return !f->per_seat && applies(t, f);
 }
 
-/* Several of them are asked only of those who want any. */
+/* If there are several, they are only asked for when wanted. */
 static bool ask_variants(Talk *t, Question *q) {
     int count, variants = 0;
     const SetupField *fields = fields_of(t, &count);
@@ -231,21 +229,15 @@ static bool write_field(const Talk *t, SetupWords *w, int field, Error *err) {
     int count;
     const SetupField *f = &fields_of(t, &count)[field];
     Talk filled = *t; /* so that two who did not choose get different ones */
-    char room[200];
-    Text line = text_over(room, sizeof room);
-    text_format(&line, "%s ", f->key);
-    for (int seat = 0; seat < (f->per_seat ? t->seats : 1); seat++) {
-        int value = value_of(&filled, f, field, seat);
-        filled.value[field][seat] = (int16_t)value;
-        if (seat > 0) text_add(&line, ", ");
-        if (f->kind == FIELD_CHOICE)
-            text_add(&line, f->choices[value].id);
-        else if (f->kind == FIELD_SWITCH)
-            text_add(&line, value ? "yes" : "no");
-        else
-            text_format(&line, "%d", value);
-    }
-    return setup_line(w, room, err);
+    int16_t *values = filled.value[field];
+    int seats = f->per_seat ? t->seats : 1;
+    for (int seat = 0; seat < seats; seat++)
+        values[seat] = (int16_t)value_of(&filled, f, field, seat);
+    Buffer line = {0};
+    setup_write_field(f, values, seats, &line);
+    bool taken = setup_line(w, line.data, err);
+    buffer_free(&line);
+    return taken;
 }
 
 /* Fields that were not talked about keep their defaults. */
@@ -253,10 +245,9 @@ bool talk_setup(const Talk *t, Setup *out, Error *err) {
     int count;
     const SetupField *fields = fields_of(t, &count);
     SetupWords w = setup_begin(t->box);
-    char room[40];
-    Text line = text_over(room, sizeof room);
+    Text line = TEXT(40);
     text_format(&line, "seats %d", t->seats);
-    if (!write_field(t, &w, 0, err) || !setup_line(&w, room, err)) return false;
+    if (!write_field(t, &w, 0, err) || !setup_line(&w, line.at, err)) return false;
     for (int i = 1; i < count; i++) {
         bool chosen = fields[i].per_seat ? t->seats > 0 : t->value[i][0] != NOT_CHOSEN;
         if (applies(t, &fields[i]) && chosen && !write_field(t, &w, i, err)) return false;

@@ -17,9 +17,8 @@ void *memset(void *to, int byte, size_t count) {
 
 int memcmp(const void *a, const void *b, size_t count) {
     const unsigned char *left = a, *right = b;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i++)
         if (left[i] != right[i]) return left[i] < right[i] ? -1 : 1;
-    }
     return 0;
 }
 

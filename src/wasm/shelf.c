@@ -3,7 +3,7 @@
 
 #include "wasm/table_private.h"
 
-static bool write_games(Table *t, Json *j) {
+static bool write_games(PageTable *t, Json *j) {
     for (int i = 0; i < shelf_count; i++) {
         if (!shelf[i].listed) continue;
         OpenBox *box = box_open(&shelf[i], NULL, 0, &t->err);
@@ -14,7 +14,7 @@ static bool write_games(Table *t, Json *j) {
     return true;
 }
 
-int baize_games(Table *t) {
+int baize_games(PageTable *t) {
     fresh_answer(t);
     Json j = json_into(&t->answer);
     json_put_object(&j, NULL);
@@ -25,13 +25,12 @@ int baize_games(Table *t) {
     return 1;
 }
 
-int baize_file(Table *t, const char *game, const char *file) {
+int baize_file(PageTable *t, const char *game, const char *file) {
     fresh_answer(t);
     if (!shelf_need(game, &t->err)) return finish_call(t, false);
     const char *text = shelf_file(game, file);
-    if (!text) {
+    if (!text)
         return finish_call(t, error_set(&t->err, "%s has no file '%s'.", game, file));
-    }
     buffer_add(&t->answer, text);
     return 1;
 }

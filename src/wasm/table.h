@@ -1,7 +1,7 @@
 /*
  * What a page (or Node) calls: tables, each with one match. Strings go in as memory that
  * baize_alloc lent; what comes back is words in the table's answer, good until the next
- * call. Functions that can fail answer 1 or 0; after 0 the answer is a sentence.
+ * call. Functions that can fail return 1 or 0; after 0 the answer is a sentence.
  *
  * The core never reads JSON: a setup comes as the words of a record, one field a line.
  */
@@ -13,84 +13,84 @@
 
 #define EXPORT(name) __attribute__((export_name(name)))
 
-typedef struct Table Table;
+typedef struct PageTable PageTable;
 
 EXPORT("baize_alloc") void *baize_alloc(size_t size);
 EXPORT("baize_free") void baize_free(void *memory);
 
-EXPORT("baize_open") Table *baize_open(void);
-EXPORT("baize_close") void baize_close(Table *t);
-EXPORT("baize_answer") const char *baize_answer(const Table *t);
-EXPORT("baize_answer_length") size_t baize_answer_length(const Table *t);
+EXPORT("baize_open") PageTable *baize_open(void);
+EXPORT("baize_close") void baize_close(PageTable *t);
+EXPORT("baize_answer") const char *baize_answer(const PageTable *t);
+EXPORT("baize_answer_length") size_t baize_answer_length(const PageTable *t);
 
 /* ---- The shelf (shelf.c) ---- */
 
 /* {"games":[...]}, each as in docs/protocol.md: what people may choose from. */
-EXPORT("baize_games") int baize_games(Table *t);
+EXPORT("baize_games") int baize_games(PageTable *t);
 /* A file that travels with the game: "look.json", "README.md", "packs/base.pack". */
-EXPORT("baize_file") int baize_file(Table *t, const char *game, const char *file);
+EXPORT("baize_file") int baize_file(PageTable *t, const char *game, const char *file);
 
 /* ---- The match (table.c) ---- */
 
-/* A pack more for the next baize_new; `name` is for messages. */
-EXPORT("baize_pack") int baize_pack(Table *t, const char *name, const char *text);
+/* One more pack for the next baize_new; `name` is for messages. */
+EXPORT("baize_pack") int baize_pack(PageTable *t, const char *name, const char *text);
 
-/* These replace the match. `setup` and `lines` are cut up in place. `until`: stop after so
- * many moves, -1 for all; every fingerprint on the way is checked. */
+/* These replace the match. `setup` and `lines` are cut up in place. `until`: stop after
+ * that many moves, -1 for all; every fingerprint on the way is checked. */
 EXPORT("baize_new")
-int baize_new(Table *t, const char *game, char *setup, const char *seed);
-EXPORT("baize_lesson") int baize_lesson(Table *t, const char *game, const char *name);
-EXPORT("baize_load") int baize_load(Table *t, const char *record, int until);
+int baize_new(PageTable *t, const char *game, char *setup, const char *seed);
+EXPORT("baize_lesson") int baize_lesson(PageTable *t, const char *game, const char *name);
+EXPORT("baize_load") int baize_load(PageTable *t, const char *record, int until);
 
-EXPORT("baize_arrange") int baize_arrange(Table *t, char *lines);
-EXPORT("baize_record") int baize_record(Table *t, int notes);
+EXPORT("baize_arrange") int baize_arrange(PageTable *t, char *lines);
+EXPORT("baize_record") int baize_record(PageTable *t, int notes);
 
 /* Who sits in a seat: "person", "quick"; it travels with the record. */
-EXPORT("baize_seat") int baize_seat(Table *t, int seat, const char *word);
+EXPORT("baize_seat") int baize_seat(PageTable *t, int seat, const char *word);
 /* Bots of this match do not choose here: the host calls baize_choose for them. */
-EXPORT("baize_think_elsewhere") void baize_think_elsewhere(Table *t);
+EXPORT("baize_think_elsewhere") void baize_think_elsewhere(PageTable *t);
 /* {"game":..,"seats":..,"sitters":[..]} and where the match stands. */
-EXPORT("baize_about") int baize_about(Table *t);
+EXPORT("baize_about") int baize_about(PageTable *t);
 
 /* JSON, as in docs/protocol.md. A seat below 0 is the watcher. */
-EXPORT("baize_scene") int baize_scene(Table *t);
-EXPORT("baize_view") int baize_view(Table *t, int seat, int log_from, int explain);
+EXPORT("baize_scene") int baize_scene(PageTable *t);
+EXPORT("baize_view") int baize_view(PageTable *t, int seat, int log_from, int explain);
 /* {"standing":[..]}: how each seat stood after every move, once the match is over. */
-EXPORT("baize_standing") int baize_standing(Table *t);
-EXPORT("baize_options") int baize_options(Table *t, int seat, int explain);
+EXPORT("baize_standing") int baize_standing(PageTable *t);
+EXPORT("baize_options") int baize_options(PageTable *t, int seat, int explain);
 
-EXPORT("baize_over") int baize_over(const Table *t);
-EXPORT("baize_asks") int baize_asks(const Table *t, int seat); /* below 0: the clock */
-EXPORT("baize_moves") int baize_moves(const Table *t);
-EXPORT("baize_now") uint32_t baize_now(const Table *t);
-EXPORT("baize_fingerprint") uint32_t baize_fingerprint(const Table *t);
+EXPORT("baize_over") int baize_over(const PageTable *t);
+EXPORT("baize_asks") int baize_asks(const PageTable *t, int seat); /* below 0: the clock */
+EXPORT("baize_moves") int baize_moves(const PageTable *t);
+EXPORT("baize_now") uint32_t baize_now(const PageTable *t);
+EXPORT("baize_fingerprint") uint32_t baize_fingerprint(const PageTable *t);
 /* {"seat":..,"option":..,"ms":..}: the move at this place; the clock is seat -1. */
-EXPORT("baize_move") int baize_move(Table *t, int at);
+EXPORT("baize_move") int baize_move(PageTable *t, int at);
 
 EXPORT("baize_play")
-int baize_play(Table *t, int seat, uint64_t ticket, uint64_t option, uint32_t ms);
-EXPORT("baize_undo") int baize_undo(Table *t, int seat, int past);
+int baize_play(PageTable *t, int seat, uint64_t ticket, uint64_t option, uint32_t ms);
+EXPORT("baize_undo") int baize_undo(PageTable *t, int seat, int past);
 /* Plays the seat's only option if it has just one and it reveals nothing. */
-EXPORT("baize_autoplay") int baize_autoplay(Table *t, int seat);
+EXPORT("baize_autoplay") int baize_autoplay(PageTable *t, int seat);
 /* A move that was made at another table of this match. */
 EXPORT("baize_replay")
-int baize_replay(Table *t, int seat, uint64_t option, uint32_t ms);
+int baize_replay(PageTable *t, int seat, uint64_t option, uint32_t ms);
 
 /* ---- What happens by itself (sitting/sitting.h) ---- */
 
 /* {"timed":..,"looking":[{"seat":..,"ticket":..,"ms":..}],"who":..,"at":..}: whether hands have
  * a speed now, which bots are to choose, and who moves next at what match time (the clock is
  * -1, nobody null). */
-EXPORT("baize_next") int baize_next(Table *t);
-EXPORT("baize_choose") int baize_choose(Table *t, int seat, uint64_t option);
+EXPORT("baize_next") int baize_next(PageTable *t);
+EXPORT("baize_choose") int baize_choose(PageTable *t, int seat, uint64_t option);
 /* Plays the next thing, whenever it is due; or everything that happens by this match
  * time. */
-EXPORT("baize_step") int baize_step(Table *t);
-EXPORT("baize_until") int baize_until(Table *t, uint32_t ms);
+EXPORT("baize_step") int baize_step(PageTable *t);
+EXPORT("baize_until") int baize_until(PageTable *t, uint32_t ms);
 /* Match time by the page's clock; after a rest it continues from where it was. */
-EXPORT("baize_wall") uint32_t baize_wall(Table *t, uint32_t host_ms);
-EXPORT("baize_rest") void baize_rest(Table *t);
+EXPORT("baize_wall") uint32_t baize_wall(PageTable *t, uint32_t host_ms);
+EXPORT("baize_rest") void baize_rest(PageTable *t);
 /* The id of the option that the bot in this seat chooses if it looks at this match time. */
-EXPORT("baize_bot_choose") int baize_bot_choose(Table *t, int seat, uint32_t ms);
+EXPORT("baize_bot_choose") int baize_bot_choose(PageTable *t, int seat, uint32_t ms);
 
 #endif

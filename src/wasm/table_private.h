@@ -6,7 +6,7 @@
 
 #include "wasm/table.h"
 
-struct Table {
+struct PageTable {
     OpenBox *box;
     Match *match;
     Sitting *sitting;
@@ -17,8 +17,8 @@ struct Table {
 };
 
 /* Empties the answer, so that it is never NULL. */
-void fresh_answer(Table *t);
+void fresh_answer(PageTable *t);
 /* After a failure the sentence becomes the answer. */
-int finish_call(Table *t, bool good);
+int finish_call(PageTable *t, bool good);
 
 #endif

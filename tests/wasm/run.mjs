@@ -60,8 +60,9 @@ function recordOf(table, notes) {
 
 function goldenPlays() {
     const found = [];
-    for (const game of readdirSync(join(root, "games"))) {
-        const folder = join(root, "games", game, "tests", "golden");
+    const folders = ["games", "tests/games"].flatMap((home) =>
+        readdirSync(join(root, home)).map((game) => join(root, home, game, "tests", "golden")));
+    for (const folder of folders) {
         if (!existsSync(folder)) continue;
         for (const file of readdirSync(folder)) {
             if (file.endsWith(".play")) found.push(join(folder, file));

@@ -188,7 +188,7 @@ static void print_row(const Row *row, const char *what) {
     char room[80];
     Text words = text_over(room, sizeof room);
     row_words(row, &words);
-    if (row->entry) printf("%s:%d: ", row->entry->pack->file, row->line);
+    if (row->entry) printf("%s:%d: ", row->entry->file, row->line);
     printf("%s %s", room, what);
     if (excuse(row)) printf(", as it says: %s", excuse(row)->value);
     printf("\n");

@@ -72,3 +72,9 @@ test("page, script, styles, fonts and engine are under 600 KiB gzipped", () => {
   const all = files.reduce((sum, f) => sum + gzipSync(readFileSync(join(dist, f))).length, 0);
   assert.ok(all < 600 * 1024, `${(all / 1024).toFixed(0)} KiB`);
 });
+
+test("no style goes from :has() on to every element, which would recalculate all styles at each change", () => {
+  const sheet = readFileSync(join(dist, "app.css"), "utf8");
+  assert.ok(sheet.includes(":has("), "the sheet is there");
+  assert.deepEqual(sheet.match(/[^{}]*:has\([^{}]*\)\s*[>+~ ]?\s*\*[^{}]*(?={)/g) ?? [], []);
+});

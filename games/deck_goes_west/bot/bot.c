@@ -183,7 +183,7 @@ static int sum_use(const Look *l, Bits192 cards) {
 
 /* A card comes up every other day; one that does little only stands in the way of others. */
 static int items_worth(const Look *l, const Bits192 *all) {
-    Bits192 items = bits192_both(all, &l->c->items);
+    Bits192 items = bits192_both(all, &l->c->of_pick[PICK_ITEM]);
     int use = sum_use(l, items) - bits192_count(&items) * USE_LEAST;
     return use * days_left(l) / USE_DAYS;
 }
@@ -192,7 +192,7 @@ static int items_worth(const Look *l, const Bits192 *all) {
  * use in the night. */
 static int hand_worth(const Look *l) {
     const Player *p = l->p;
-    Bits192 items = bits192_both(&p->hand, &l->c->items);
+    Bits192 items = bits192_both(&p->hand, &l->c->of_pick[PICK_ITEM]);
     int count = bits192_count(&items), use = sum_use(l, items);
     if (!p->passed || l->s->bandits[p->at]) return count * ITEM + use / 2;
     return use - count * USE_FRESH;
@@ -204,7 +204,8 @@ static int top_worth(const Look *l) {
     int worth = 0;
     for (int i = 0; i < top->known; i++) {
         int card = top->at[i] - 1, use = l->c->use[l->s->mission][l->c->design_of[card]];
-        worth += bits192_has(&l->c->dangers, card) ? -ON_TOP : (use - USE_FRESH) / 2;
+        worth += bits192_has(&l->c->of_pick[PICK_DANGER], card) ? -ON_TOP
+                                                                : (use - USE_FRESH) / 2;
     }
     return worth;
 }
@@ -215,7 +216,7 @@ static int deck_worth(const Look *l) {
     const Player *p = l->p;
     Bits192 all = bits192_union(&p->deck.cards, &p->deck.discard);
     all = bits192_union(&all, &p->hand);
-    Bits192 danger = bits192_both(&all, &l->c->dangers);
+    Bits192 danger = bits192_both(&all, &l->c->of_pick[PICK_DANGER]);
     int held = west_danger_in_hand(l->c, l->s, l->seat);
     int limit = l->c->characters[p->character].hand;
     int worth = items_worth(l, &all) + hand_worth(l) + top_worth(l) - held * DANGER_HELD;

@@ -31,10 +31,11 @@ static void lay_out(Content *c, const Design *d) {
         c->design_of[card] = (uint8_t)(d - c->designs);
         bits192_add(&c->of_class[d->class], card);
         if (d->class == STARTER || d->class == TRADE) {
-            bits192_add(&c->items, card);
-            bits192_add(&c->of_colour[d->colour], card);
+            bits192_add(&c->of_pick[PICK_ITEM], card);
+            bits192_add(&c->of_pick[d->colour], card);
         } else {
-            bits192_add(&c->dangers, card);
+            bits192_add(&c->of_pick[PICK_DANGER], card);
+            bits192_add(&c->of_pick[d->class == PAIN ? PICK_PAIN : PICK_EXHAUSTION], card);
         }
     }
 }

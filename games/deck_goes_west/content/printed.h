@@ -123,6 +123,7 @@ typedef struct Need {
     uint8_t map;            /* the verb whose success hangs on the map, or 0 */
     uint8_t feeds;
     uint8_t battle; /* holds attack or defence: for battles alone */
+    uint8_t rare;   /* any, land, map or feeds */
     uint8_t x_of;   /* 1 + a step that bounds x, or 0 */
 } Need;
 
@@ -134,8 +135,17 @@ typedef struct Job {
     uint8_t owner;    /* design, character, tile or mission */
     uint8_t number;   /* among those of its owner */
     uint16_t instead; /* 1 + the other half of an either-or, or 0 */
+    uint16_t last;    /* the last step without its amount: Jobs with the same go together;
+                       * and LAST_BATTLE */
     Need need;
 } Job;
+
+/* All kinds of movement go together (ruling 15). LAST_BATTLE is a bit. */
+enum { LAST_MOVEMENT = VERB_WALK, LAST_BATTLE = 1 << 15 };
+
+static inline bool west_is_movement(const Job *job) {
+    return (job->last & ~LAST_BATTLE) == LAST_MOVEMENT;
+}
 
 /* A run of the table of Jobs. */
 typedef struct Jobs {
@@ -254,7 +264,7 @@ typedef struct Content {
     Job jobs[JOBS_MAX];
     Design designs[DESIGNS_MAX];
     uint8_t design_of[CARDS_MAX];
-    Bits192 of_class[CLASSES], of_colour[COLOURS], items, dangers;
+    Bits192 of_class[CLASSES], of_pick[PICK_THIS];
     Tile tiles[TILES];
     int tile_count;
     uint64_t with_back[STARS + 1]; /* tiles by their back star */

@@ -269,7 +269,17 @@ static void add_step(Need *need, const Step *step, int number) {
 static Need need_of(const Job *job) {
     Need need = {0};
     for (int i = 0; i < job->count; i++) add_step(&need, &job->at[i], i);
+    need.rare = need.any[0] || need.land || need.map || need.feeds;
     return need;
+}
+
+/* DW-48, DW-91, ruling 15: amounts may differ. */
+static uint16_t last_of(const Job *job) {
+    const Step *step = &job->at[job->count - 1];
+    bool moves = step->verb >= VERB_WALK && step->verb <= VERB_TRAIN;
+    int last = step->verb | step->what << 5 | (step->flags & STEP_DICE) << 12;
+    return (uint16_t)((moves ? LAST_MOVEMENT : last) |
+                      (job->need.battle ? LAST_BATTLE : 0));
 }
 
 /* ---- Checking a whole Job ------------------------------------------------------------ */
@@ -546,6 +556,7 @@ static bool add_job(Loader *l, Reading *r, const char *value, int owner, int *nu
     *job = (Job){.home = (uint8_t)r->home, .owner = (uint8_t)owner};
     if (!read_steps(l, r, value, job)) return false;
     job->need = need_of(job);
+    job->last = last_of(job);
     if (!check_job(r->e, r->key, job, r->err)) return false;
     west_write_job(job, -1, &words);
     job->words = west_keep(l, &words);

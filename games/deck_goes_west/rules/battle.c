@@ -98,7 +98,7 @@ static bool must_join(const WestState *s, int seat) {
 }
 
 void west_list_battle(const Content *c, const WestState *s, int seat, OptionList *out) {
-    west_list_jobs(c, s, seat, (Wanted){FOR_BATTLE, 0}, out);
+    west_list_jobs(c, s, seat, west_battle, out);
     if (!must_join(s, seat)) offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 

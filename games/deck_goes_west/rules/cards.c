@@ -15,7 +15,7 @@ int west_card_of(const Content *c, const Bits192 *set, int design) {
 /* ---- Hands and piles --------------------------------------------------------------------- */
 
 int west_danger_in_hand(const Content *c, const WestState *s, int seat) {
-    Bits192 dangers = bits192_both(&s->player[seat].hand, &c->dangers);
+    Bits192 dangers = bits192_both(&s->player[seat].hand, &c->of_pick[PICK_DANGER]);
     return bits192_count(&dangers);
 }
 

@@ -19,9 +19,10 @@
 
 void west_ask(Table *t, int seat, int kind, int source) {
     State *head = &t->s->head;
-    for (Seat other = 0; other < t->s->seats; other++) {
-        int open = head->asked[other].kind;
-        if (open && open <= ASK_GATE_LAST && open != kind) withdraw(head, other);
+    for (uint32_t open = head->open; open;) {
+        Seat other = (Seat)bits_take(&open);
+        int asked = head->asked[other].kind;
+        if (asked <= ASK_GATE_LAST && asked != kind) withdraw(head, other);
     }
     ask(head, (Seat)seat, kind, source);
 }
@@ -168,8 +169,8 @@ static void run(Table *t, Todo next) {
 
 /* Somebody is asked what everything else waits for. */
 static bool is_blocked(const WestState *s) {
-    for (int seat = 0; seat < s->seats; seat++)
-        if (s->head.asked[seat].kind > ASK_GATE_LAST) return true;
+    for (uint32_t open = s->head.open; open;)
+        if (s->head.asked[bits_take(&open)].kind > ASK_GATE_LAST) return true;
     return false;
 }
 
@@ -186,20 +187,12 @@ void west_advance(Table *t) {
 
 /* ---- The questions ----------------------------------------------------------------------------- */
 
-static bool has_battle_job(const Content *c, const WestState *s, int seat) {
-    OptionList list;
-    list.count = 0;
-    list.why = NULL;
-    west_list_jobs(c, s, seat, (Wanted){FOR_BATTLE, 0}, &list);
-    return list.count > 0;
-}
-
 /* DW-95. */
 static void list_fight(const Content *c, const WestState *s, int seat, OptionList *out) {
     Option o = option_make(OPT_BATTLE, 0, 0, 0);
     if (!s->bandits[s->player[seat].at])
         refuse(out, o, "DW-95", "there are no bandits here", 0);
-    else if (!has_battle_job(c, s, seat))
+    else if (!west_has_job(c, s, seat, west_battle))
         refuse(out, o, "DW-79", "you have no Battle Job", 0);
     else
         offer(out, o);
@@ -219,7 +212,7 @@ static void list_trades(const Content *c, const WestState *s, int seat, OptionLi
 
 void west_list_actions(const Content *c, const WestState *s, int seat, OptionList *out) {
     bool began = s->mode == VERSUS && s->actions_left == 1 && !s->opening;
-    west_list_jobs(c, s, seat, (Wanted){FOR_ACTION, 0}, out);
+    west_list_jobs(c, s, seat, west_any, out);
     west_list_buys(c, s, seat, out);
     list_fight(c, s, seat, out);
     list_trades(c, s, seat, out);

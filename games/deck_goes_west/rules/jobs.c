@@ -11,20 +11,17 @@ int west_card_for(const Content *c, const WestState *s, int seat, const Job *job
 }
 
 /* Whether the Job is of the kind that this question is about. */
-static bool fits(const Content *c, const Job *job, Wanted wanted) {
-    if (wanted.purpose == FOR_BATTLE) return job->need.battle;
-    if (job->need.battle) return false;
-    if (wanted.purpose == FOR_CARRY) return west_is_movement(job);
-    return !wanted.last || west_same_last(job, &c->jobs[wanted.last - 1]);
+static bool fits(const Job *job, Wanted wanted) {
+    return (job->last & wanted.mask) == wanted.last;
 }
 
-static void list_one(const Content *c, const WestState *s, int seat, int number, int card,
-                     OptionList *out) {
-    Option o = option_make(OPT_JOB, number, 0, 0);
+static void list_one(const Content *c, const WestState *s, int seat, int verb, int number,
+                     int card, OptionList *out) {
+    Option o = option_make(verb, number, 0, 0);
     Lack why;
-    if (west_can(c, s, seat, &c->jobs[number], card, out->why ? &why : NULL))
+    if (west_can(c, s, seat, &c->jobs[number], card, explains(out) ? &why : NULL))
         offer(out, o);
-    else if (out->why)
+    else if (explains(out))
         refuse(out, o, why.clause, why.what, why.amount);
 }
 
@@ -32,16 +29,17 @@ static void list_run(const Content *c, const WestState *s, int seat, Jobs jobs, 
                      Wanted wanted, OptionList *out) {
     for (int i = 0; i < jobs.count; i++) {
         int number = jobs.first + i;
-        if (fits(c, &c->jobs[number], wanted)) list_one(c, s, seat, number, card, out);
+        if (fits(&c->jobs[number], wanted))
+            list_one(c, s, seat, OPT_JOB, number, card, out);
     }
 }
 
 static void refuse_run(const Content *c, Jobs jobs, Wanted wanted, const char *clause,
                        const char *what, OptionList *out) {
-    if (!out->why) return;
+    if (!explains(out)) return;
     for (int i = 0; i < jobs.count; i++) {
         int number = jobs.first + i;
-        if (fits(c, &c->jobs[number], wanted))
+        if (fits(&c->jobs[number], wanted))
             refuse(out, option_make(OPT_JOB, number, 0, 0), clause, what, 0);
     }
 }
@@ -50,11 +48,13 @@ static void refuse_run(const Content *c, Jobs jobs, Wanted wanted, const char *c
 static void list_hand(const Content *c, const WestState *s, int seat, Wanted wanted,
                       OptionList *out) {
     const Bits192 *hand = &s->player[seat].hand;
-    int card = bits192_next(hand, 0);
-    while (card >= 0) {
-        const Design *d = &c->designs[c->design_of[card]];
-        list_run(c, s, seat, d->jobs, card, wanted, out);
-        card = bits192_next(hand, d->first + d->copies);
+    for (int w = 0, last = -1; w < BITS192_WORDS; w++) {
+        for (uint64_t left = hand->word[w]; left;) {
+            int card = 64 * w + bits64_take(&left), design = c->design_of[card];
+            if (design != last)
+                list_run(c, s, seat, c->designs[design].jobs, card, wanted, out);
+            last = design;
+        }
     }
 }
 
@@ -104,11 +104,19 @@ static void list_character(const Content *c, const WestState *s, int seat, Wante
 void west_list_jobs(const Content *c, const WestState *s, int seat, Wanted wanted,
                     OptionList *out) {
     list_hand(c, s, seat, wanted, out);
-    if (wanted.purpose != FOR_BATTLE) {
+    if (!(wanted.last & LAST_BATTLE)) {
         list_tile(c, s, seat, wanted, out);
         list_mission(c, s, seat, wanted, out);
     }
     list_character(c, s, seat, wanted, out);
+}
+
+bool west_has_job(const Content *c, const WestState *s, int seat, Wanted wanted) {
+    OptionList list;
+    list.count = 0;
+    list.why = NULL;
+    west_list_jobs(c, s, seat, wanted, &list);
+    return list.count > 0;
 }
 
 /* ---- What others must think possible ------------------------------------------------------ */
@@ -119,8 +127,7 @@ static bool might_do(const Content *c, const WestState *s, int seat, Jobs jobs, 
     for (int i = 0; i < jobs.count; i++) {
         const Job *job = &c->jobs[jobs.first + i];
         bool enough = job->need.items + job->need.dangers <= cards;
-        if (enough && fits(c, job, wanted) && west_could(c, s, seat, job, NULL))
-            return true;
+        if (enough && fits(job, wanted) && west_could(c, s, seat, job, NULL)) return true;
     }
     return false;
 }
@@ -156,20 +163,12 @@ bool west_might_have(const Content *c, const WestState *s, int seat, Wanted want
 
 /* DW-92. The same card twice in the row is one option. */
 void west_list_buys(const Content *c, const WestState *s, int seat, OptionList *out) {
-    Bits192 row = {{0}};
+    uint64_t designs = 0;
     for (int i = 0; i < ROW; i++)
-        if (s->row[i]) bits192_add(&row, s->row[i] - 1);
-    int card = bits192_next(&row, 0);
-    while (card >= 0) {
-        const Design *d = &c->designs[c->design_of[card]];
-        for (int i = 0; i < d->buy.count; i++) {
-            Option o = option_make(OPT_BUY, d->buy.first + i, 0, 0);
-            Lack why;
-            if (west_can(c, s, seat, &c->jobs[o.arg[0]], -1, out->why ? &why : NULL))
-                offer(out, o);
-            else if (out->why)
-                refuse(out, o, why.clause, why.what, why.amount);
-        }
-        card = bits192_next(&row, d->first + d->copies);
+        if (s->row[i]) designs |= bit64(c->design_of[s->row[i] - 1]);
+    while (designs) {
+        const Design *d = &c->designs[bits64_take(&designs)];
+        for (int i = 0; i < d->buy.count; i++)
+            list_one(c, s, seat, OPT_BUY, d->buy.first + i, -1, out);
     }
 }

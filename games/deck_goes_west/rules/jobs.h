@@ -12,26 +12,50 @@ typedef struct Lack {
     int amount;
 } Lack;
 
+/* Four units at once: each in 16 bits of a word, of which the highest is never used. A
+ * subtraction that takes more than there is borrows that bit. */
+static inline bool west_has_units(const uint16_t has[RESOURCES],
+                                  const uint16_t pay[RESOURCES]) {
+    const uint64_t high = UINT64_C(0x8000800080008000);
+    uint64_t have, need;
+    memcpy(&have, has, sizeof have);
+    memcpy(&need, pay, sizeof need);
+    return (((have | high) - need) & high) == high;
+}
+
 /* Whether `seat` could do the Job as far as everybody sees: place, units and map. The reason
- * in *why, which may be NULL. */
-bool west_could(const Content *c, const WestState *s, int seat, const Job *job, Lack *why);
+ * in *why, which may be NULL. Most Jobs ask for units alone. */
+bool west_meets_all(const Content *c, const WestState *s, int seat, const Job *job,
+                    Lack *why);
+static inline bool west_could(const Content *c, const WestState *s, int seat,
+                              const Job *job, Lack *why) {
+    bool units = west_has_units(s->player[seat].resource, job->need.pay);
+    if (!why && !(units && job->need.rare)) return units;
+    return west_meets_all(c, s, seat, job, why);
+}
 /* The same, and with the cards in hand, playing `card` (-1: none). */
 bool west_can(const Content *c, const WestState *s, int seat, const Job *job, int card,
               Lack *why);
 int west_most_x(const Content *c, const WestState *s, int seat, const Job *job, int card);
 /* Cards that a step may take from hand. */
 Bits192 west_choice(const Content *c, const WestState *s, int seat, int pick, int except);
-bool west_same_last(const Job *a, const Job *b);
-bool west_is_movement(const Job *job);
 
 /* ---- Which Jobs are on offer ------------------------------------------------------------- */
 
+/* Which Jobs a question is about: what Job.last must be, as far as the mask goes. */
 typedef struct Wanted {
-    Purpose purpose;
-    int last; /* 1 + Job whose last step they must share, or 0 */
+    uint16_t last, mask;
 } Wanted;
+static const Wanted west_any = {0, LAST_BATTLE}, west_battle = {LAST_BATTLE, LAST_BATTLE},
+                    west_movement = {LAST_MOVEMENT, UINT16_MAX};
+/* Those that can be added to the action. */
+static inline Wanted west_more(const Content *c, const WestState *s) {
+    if (!s->action.last) return west_any;
+    return (Wanted){c->jobs[s->action.last - 1].last, UINT16_MAX};
+}
 void west_list_jobs(const Content *c, const WestState *s, int seat, Wanted wanted,
                     OptionList *out);
+bool west_has_job(const Content *c, const WestState *s, int seat, Wanted wanted);
 /* Whether, for all that the others can see, the seat might have such a Job. */
 bool west_might_have(const Content *c, const WestState *s, int seat, Wanted wanted);
 void west_list_buys(const Content *c, const WestState *s, int seat, OptionList *out);

@@ -77,6 +77,17 @@ bool west_can_reveal(const Content *c, const WestState *s, int place) {
     return !narrow || count_up_in_column(s, s->x[place]) < narrow;
 }
 
+uint64_t west_in_sight(const Content *c, const WestState *s, int seat) {
+    uint64_t down = s->placed & ~s->up, found = 0;
+    while (down) {
+        int place = bits64_take(&down);
+        if (west_distance(s, place, s->player[seat].at) <= TELESCOPE &&
+            west_can_reveal(c, s, place))
+            found |= bit64(place);
+    }
+    return found;
+}
+
 /* ---- Laying and taking away ------------------------------------------------------------ */
 
 static void link_up(WestState *s, int place) {

@@ -11,6 +11,8 @@ uint64_t west_players_at(const WestState *s, int place); /* bits of seats */
 int west_first(const WestState *s, uint64_t places);
 void west_lay_map(Table *t);
 bool west_can_reveal(const Content *c, const WestState *s, int place);
+/* DW-59: the face-down tiles that a telescope can turn up. */
+uint64_t west_in_sight(const Content *c, const WestState *s, int seat);
 /* Turns a place up and lays tiles round it (DW-52 to DW-55). */
 void west_reveal(Table *t, int seat, int place);
 void west_remove_east(Table *t, int beyond);

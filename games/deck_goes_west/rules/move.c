@@ -145,7 +145,7 @@ static void list_rides(const WestState *s, OptionList *out) {
 
 void west_list_enter(const Content *c, const WestState *s, int seat, OptionList *out) {
     int to = s->head.asked[seat].source, from = s->player[meeple_of(s)].at;
-    west_list_jobs(c, s, seat, (Wanted){FOR_MOVE, s->action.last}, out);
+    west_list_jobs(c, s, seat, west_more(c, s), out);
     for (int m = 0; m < MOVEMENTS; m++)
         if (can_afford(c, s, from, to, m)) offer(out, option_make(OPT_ENTER, m, 0, 0));
     for (int m = 0; m < MOVEMENTS; m++)
@@ -154,13 +154,8 @@ void west_list_enter(const Content *c, const WestState *s, int seat, OptionList 
 
 /* DW-59. */
 void west_list_looks(const Content *c, const WestState *s, int seat, OptionList *out) {
-    uint64_t down = s->placed & ~s->up;
-    while (down) {
-        int place = bits64_take(&down);
-        if (west_distance(s, place, s->player[seat].at) <= TELESCOPE &&
-            west_can_reveal(c, s, place))
-            offer(out, option_make(OPT_LOOK, place, 0, 0));
-    }
+    uint64_t places = west_in_sight(c, s, seat);
+    while (places) offer(out, option_make(OPT_LOOK, bits64_take(&places), 0, 0));
 }
 
 void west_list_moves(const Content *c, const WestState *s, int seat, OptionList *out) {
@@ -196,12 +191,7 @@ void west_ask_enter(Table *t, int place, int wagon) {
 
 void west_reveal_on(Table *t, int seat, int left) {
     WestState *s = t->s;
-    OptionList list;
-    if (left == 0 || s->player[seat].dead) return;
-    list.count = 0;
-    list.why = NULL;
-    west_list_looks(t->c, s, seat, &list);
-    if (!list.count) return;
+    if (left == 0 || s->player[seat].dead || !west_in_sight(t->c, s, seat)) return;
     todo_push(&s->todo, TODO_REVEAL, left, seat, 1);
     west_ask(t, seat, ASK_REVEAL, left);
 }

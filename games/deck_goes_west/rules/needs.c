@@ -6,54 +6,16 @@
 #include "deck_goes_west/rules/jobs.h"
 #include "deck_goes_west/rules/map.h"
 
-/* ---- Last steps ------------------------------------------------------------------------- */
-
-static const Step *last_of(const Job *job) {
-    return &job->at[job->count - 1];
-}
-
-static bool is_movement_verb(int verb) {
-    return verb >= VERB_WALK && verb <= VERB_TRAIN;
-}
-
-bool west_is_movement(const Job *job) {
-    return is_movement_verb(last_of(job)->verb);
-}
-
-/* DW-48, DW-91, ruling 15: amounts may differ; all kinds of movement go together. */
-bool west_same_last(const Job *a, const Job *b) {
-    const Step *one = last_of(a), *other = last_of(b);
-    if (is_movement_verb(one->verb)) return is_movement_verb(other->verb);
-    return one->verb == other->verb && one->what == other->what &&
-           (one->flags & STEP_DICE) == (other->flags & STEP_DICE);
-}
-
 /* ---- Cards in hand ---------------------------------------------------------------------- */
 
-static const Bits192 *pick_mask(const Content *c, int pick) {
-    switch (pick) {
-    case PICK_ITEM: return &c->items;
-    case PICK_DANGER: return &c->dangers;
-    case PICK_PAIN: return &c->of_class[PAIN];
-    case PICK_EXHAUSTION: return &c->of_class[EXHAUSTION];
-    default: return &c->of_colour[pick];
-    }
-}
-
 Bits192 west_choice(const Content *c, const WestState *s, int seat, int pick, int except) {
-    Bits192 set = bits192_both(&s->player[seat].hand, pick_mask(c, pick));
+    Bits192 set = bits192_both(&s->player[seat].hand, &c->of_pick[pick]);
     if (except >= 0) bits192_remove(&set, except);
     return set;
 }
 
-static int count_in_hand(const Content *c, const WestState *s, int seat, int pick,
-                         int except) {
-    Bits192 set = west_choice(c, s, seat, pick, except);
-    return bits192_count(&set);
-}
-
 static bool lacks(Lack *why, const char *clause, const char *what, int amount) {
-    if (why) *why = (Lack){clause, what, amount};
+    if (seldom(why != NULL)) *why = (Lack){clause, what, amount};
     return false;
 }
 
@@ -73,11 +35,14 @@ static const char *const pick_lacks[PICK_THIS] = {
 static bool has_cards(const Content *c, const WestState *s, int seat, const Need *need,
                       int card, Lack *why) {
     for (int i = 0; i < need->take_count; i++) {
-        int pick = need->takes[i].pick;
-        int more = need->takes[i].count - count_in_hand(c, s, seat, pick, card);
-        if (more > 0)
-            return lacks(why, pick == PICK_ITEM ? "DW-70" : "DW-68", pick_lacks[pick],
-                         more);
+        int pick = need->takes[i].pick, count = need->takes[i].count;
+        const Bits192 *hand = &s->player[seat].hand, *mask = &c->of_pick[pick];
+        bool itself = card >= 0 && bits192_has(hand, card) && bits192_has(mask, card);
+        if (bits192_share(hand, mask, count + itself)) continue;
+        if (!seldom(why != NULL)) return false;
+        Bits192 set = west_choice(c, s, seat, pick, card);
+        return lacks(why, pick == PICK_ITEM ? "DW-70" : "DW-68", pick_lacks[pick],
+                     count - bits192_count(&set));
     }
     return true;
 }
@@ -97,21 +62,10 @@ static bool has_any(const int left[RESOURCES], const Need *need) {
     return false;
 }
 
-/* Four units at once: each in 16 bits of a word, of which the highest is never used. A
- * subtraction that takes more than there is borrows that bit. */
-static bool has_fixed(const uint16_t has[RESOURCES], const uint16_t pay[RESOURCES]) {
-    const uint64_t high = UINT64_C(0x8000800080008000);
-    uint64_t have, need;
-    memcpy(&have, has, sizeof have);
-    memcpy(&need, pay, sizeof need);
-    return (((have | high) - need) & high) == high;
-}
-
 static bool has_resources(const WestState *s, int seat, const Need *need, Lack *why) {
     const uint16_t *has = s->player[seat].resource;
-    int left[RESOURCES];
-    if (!has_fixed(has, need->pay)) {
-        int kind = 0;
+    int left[RESOURCES], kind = 0;
+    if (!west_has_units(has, need->pay)) {
         while (has[kind] >= need->pay[kind]) kind++;
         return lacks(why, "DW-40", west_resource_titles[kind], need->pay[kind] - has[kind]);
     }
@@ -143,17 +97,6 @@ static bool can_build(const Content *c, const WestState *s, int seat, int verb, 
     return lacks(why, "DW-61", water ? "water takes a bridge" : "only on Water", 0);
 }
 
-static bool sees_hidden_tile(const Content *c, const WestState *s, int seat) {
-    uint64_t down = s->placed & ~s->up;
-    while (down) {
-        int place = bits64_take(&down);
-        if (west_distance(s, place, s->player[seat].at) <= TELESCOPE &&
-            west_can_reveal(c, s, place))
-            return true;
-    }
-    return false;
-}
-
 static bool can_feed(const WestState *s, int seat, Lack *why) {
     int at = s->player[seat].at;
     bool fed = s->up & bit64(at) && s->fed >> s->tile[at] & 1;
@@ -176,7 +119,7 @@ static bool map_allows(const Content *c, const WestState *s, int seat, const Nee
     case VERB_BUILD:
     case VERB_BRIDGE: return can_build(c, s, seat, need->map, why);
     case VERB_REVEAL:
-        return sees_hidden_tile(c, s, seat) ||
+        return west_in_sight(c, s, seat) ||
                lacks(why, "DW-59", "no face-down tile within 2", 0);
     case VERB_TRAIN: return can_ride(s, why);
     }
@@ -185,7 +128,8 @@ static bool map_allows(const Content *c, const WestState *s, int seat, const Nee
 
 /* ---- The whole Job ------------------------------------------------------------------------ */
 
-bool west_could(const Content *c, const WestState *s, int seat, const Job *job, Lack *why) {
+bool west_meets_all(const Content *c, const WestState *s, int seat, const Job *job,
+                    Lack *why) {
     const Need *need = &job->need;
     if (need->land && !is_there(c, s, seat, need->land, why)) return false;
     return has_resources(s, seat, need, why) && map_allows(c, s, seat, need, why);
@@ -209,8 +153,8 @@ static int most_paid(const WestState *s, int seat, const Need *need, const Step 
 static int most_taken(const Content *c, const WestState *s, int seat, const Need *need,
                       const Step *step, int card) {
     int taken = step->what <= PICK_ITEM ? need->items : need->dangers;
-    int count = count_in_hand(c, s, seat, step->what, card) - taken;
-    return max_int(0, count) / step->amount;
+    Bits192 set = west_choice(c, s, seat, step->what, card);
+    return max_int(0, bits192_count(&set) - taken) / step->amount;
 }
 
 /* DW-42: as far as each of the costs that x scales can be borne. */

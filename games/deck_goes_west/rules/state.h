@@ -86,7 +86,6 @@ typedef enum Purpose {
     FOR_BUY,
     FOR_BATTLE,
     FOR_EVENT,
-    FOR_CARRY, /* only of Wanted: any movement */
 } Purpose;
 
 enum { BANDITS_D20, BANDITS_D12, BANDITS_BOTH }; /* the setup's choice of dice */

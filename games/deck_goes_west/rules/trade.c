@@ -12,10 +12,11 @@ enum { DEAL_UNITS = 9 }; /* of a kind in one deal */
 
 bool west_can_trade(const Content *c, const WestState *s, int seat, int with) {
     const Player *a = &s->player[seat], *b = &s->player[with];
-    Bits192 items = west_choice(c, s, seat, PICK_ITEM, -1);
     bool rails = (s->rail & bit64(a->at)) != 0 && (s->rail & bit64(b->at)) != 0;
     if (s->mode == SOLO || seat == with || b->dead) return false;
-    return (a->at == b->at || rails) && !bits192_empty(&items);
+    if (a->at != b->at && !rails) return false;
+    Bits192 items = west_choice(c, s, seat, PICK_ITEM, -1);
+    return !bits192_empty(&items);
 }
 
 static int partner_of(const WestState *s) {
@@ -158,7 +159,7 @@ void west_carry(Table *t, Todo carry) {
 }
 
 void west_list_carry(const Content *c, const WestState *s, int seat, OptionList *out) {
-    west_list_jobs(c, s, seat, (Wanted){FOR_CARRY, 0}, out);
+    west_list_jobs(c, s, seat, west_movement, out);
     offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 

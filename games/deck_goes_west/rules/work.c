@@ -34,7 +34,7 @@ static void use_source(Table *t, Work *w, const Job *job) {
     switch ((Home)job->home) {
     case HOME_CARD:
         w->card = (uint8_t)(card + 1);
-        if (bits192_has(&t->c->dangers, card)) break;
+        if (bits192_has(&t->c->of_pick[PICK_DANGER], card)) break;
         west_leave_hand(s, w->seat, card);
         bits192_add(&p->deck.discard, card);
         break;
@@ -328,13 +328,8 @@ static uint64_t guests(const WestState *s) {
 /* Among rivals a player is also asked who has nothing to add: not to be asked would tell the
  * others what is not in hand. */
 static bool can_add(const Content *c, const WestState *s) {
-    Wanted wanted = {FOR_ACTION, s->action.last};
-    OptionList list;
-    if (s->mode == VERSUS) return west_might_have(c, s, s->action.seat, wanted);
-    list.count = 0;
-    list.why = NULL;
-    west_list_jobs(c, s, s->action.seat, wanted, &list);
-    return list.count > 0;
+    if (s->mode == VERSUS) return west_might_have(c, s, s->action.seat, west_more(c, s));
+    return west_has_job(c, s, s->action.seat, west_more(c, s));
 }
 
 /* Alone or together, what could as well be another action is not asked. */
@@ -441,7 +436,7 @@ void west_answer_card(Table *t, int seat, Option o) {
 }
 
 void west_list_more(const Content *c, const WestState *s, int seat, OptionList *out) {
-    west_list_jobs(c, s, seat, (Wanted){FOR_ACTION, s->action.last}, out);
+    west_list_jobs(c, s, seat, west_more(c, s), out);
     if (rolls_for(c, s)) offer_each(out, OPT_INVITE, (uint32_t)guests(s));
     offer(out, option_make(OPT_GO, 0, 0, 0));
 }
@@ -462,7 +457,7 @@ void west_answer_more(Table *t, int seat, Option o) {
 }
 
 void west_list_join(const Content *c, const WestState *s, int seat, OptionList *out) {
-    west_list_jobs(c, s, seat, (Wanted){FOR_JOIN, s->action.last}, out);
+    west_list_jobs(c, s, seat, west_more(c, s), out);
     offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 

@@ -29,7 +29,7 @@
 #include "deck_goes_west/rules/score.h"
 #include "deck_goes_west/rules/trade.h"
 
-#include "table.h"
+#include "desk.h"
 
 #define WEST_ID "deck-goes-west"
 

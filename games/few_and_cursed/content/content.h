@@ -24,6 +24,9 @@ typedef struct BotTables {
     int16_t wanted_reward[WANTED][2], most_reward[MOST_WANTED_MAX];
 } BotTables;
 
+/* What few designs have: a trash line; needs; needs of the trash line. */
+enum { TRASHABLE = 1, NEEDY = 2, NEEDY_TRASH = 4 };
+
 typedef struct Content {
     Character characters[RIDERS];
     uint8_t special_of[RIDERS][2]; /* of their sides, for quick access */
@@ -34,8 +37,7 @@ typedef struct Content {
     CardSet starting[RIDERS], upgrades, artifacts;
     uint8_t artifact_card[ARTIFACTS]; /* physical card by artifact number; 3 a corner */
     CardSet copiers;                  /* cards whose effect is to copy another */
-    CardSet trashable;                /* cards with a trash line */
-    CardSet needy, needy_trash;       /* cards that need something, to be trashed on play */
+    uint8_t traits_of[DESIGNS_MAX];   /* bits of the above */
 
     Item items[ITEMS_MAX];
     int item_count;

@@ -34,6 +34,11 @@ static bool is_needy(const Need *n) {
     return n->water || n->bullets || n->health || n->cards || n->copy;
 }
 
+static uint8_t traits_of(const Design *d) {
+    int traits = (d->trash.count ? TRASHABLE : 0) | (is_needy(&d->needs) ? NEEDY : 0);
+    return (uint8_t)(traits | (is_needy(&d->trash_needs) ? NEEDY_TRASH : 0));
+}
+
 /* Reads what all kinds of cards have. `owner` must be known first, for the title. */
 static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owner,
                           Error *err) {
@@ -64,10 +69,8 @@ static bool lay_out(Loader *l, const PackEntry *e, Design *d, CardSet *deck, Err
         c->design_of[card] = (uint8_t)(d - c->designs);
         bits192_add(deck, card);
         if (effects_have(&d->play, VERB_COPY)) bits192_add(&c->copiers, card);
-        if (d->trash.count) bits192_add(&c->trashable, card);
-        if (is_needy(&d->needs)) bits192_add(&c->needy, card);
-        if (is_needy(&d->trash_needs)) bits192_add(&c->needy_trash, card);
     }
+    c->traits_of[d - c->designs] = traits_of(d);
     return true;
 }
 

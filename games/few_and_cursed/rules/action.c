@@ -153,7 +153,7 @@ static void refuse_moves(const Content *c, const FewState *s, int seat, uint32_t
 static void list_moves(const Content *c, const FewState *s, int seat, OptionList *out) {
     uint32_t open = s->must_fight ? 0 : may_enter(c, s, seat, steps_of(c, &s->rider[seat]));
     offer_each(out, OPT_MOVE, open);
-    if (out->why) refuse_moves(c, s, seat, open, out);
+    if (explains(out)) refuse_moves(c, s, seat, open, out);
 }
 
 /* FC-77, FC-80, FC-81, FC-83: why an open bounty cannot be fought here and now. A monster
@@ -183,12 +183,12 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
 static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     bool ready = r->attack + 1 >= c->least_cost && few_can_fight_on(s, true);
-    if (!out->why && (r->at == TOWN || !ready)) return;
+    if (!explains(out) && (r->at == TOWN || !ready)) return;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
             Option o = option_make(OPT_FIGHT, kind, n, 0);
             if (!few_is_target(c, s, r->at, kind, n, false)) {
-                if (out->why) refuse_target(c, s, r, o, out);
+                if (explains(out)) refuse_target(c, s, r, o, out);
                 continue;
             }
             int missing = few_fight_cost(c, r, few_target(c, s, kind, n)) - r->attack;

@@ -256,10 +256,12 @@ static void list_drawn(const Content *c, const uint8_t drawn[2], int count,
  * a trashed card is no longer in play. */
 void few_list_copy(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    for (int d = 0; d < c->design_count; d++) {
+    CardSet left = bits192_minus(&s->play, &c->copiers);
+    for (int card, last = -1; (card = bits192_take(&left)) >= 0;) {
+        int d = c->design_of[card];
         const Design *design = &c->designs[d];
-        bool copier = bits192_has(&c->copiers, design->first);
-        if (copier || few_first_of(c, &s->play, d) < 0) continue;
+        if (d == last) continue;
+        last = d;
         Option o = option_make(OPT_COPY, d, 0, 0);
         Lack lack = few_lack_of_need(c, s, r, &design->needs, r->hand_count);
         if (!few_offer_or_refuse(out, o, "FC-124", lack) || !design->trash.count) continue;

@@ -86,75 +86,77 @@ void few_gather(Table *t, int seat) {
 
 /* ---- What can be used ------------------------------------------------------------ */
 
-static const Design *design_of(const Content *c, int card) {
-    return &c->designs[c->design_of[card]];
-}
-
-/* The cards of the hand that can be played, and those that can be trashed on play: their
- * trash line must be possible as well. Few cards need anything; only those are checked. */
-static CardSet playable(const Content *c, const FewState *s, int seat) {
-    const Rider *r = &s->rider[seat];
-    CardSet needy = bits192_both(&r->hand, &c->needy);
-    CardSet can = bits192_minus(&r->hand, &c->needy);
-    for (int card; (card = bits192_take(&needy)) >= 0;)
-        if (!few_lack_of_need(c, s, r, &design_of(c, card)->needs, r->hand_count - 1).what)
-            bits192_add(&can, card);
-    return can;
-}
-
-static CardSet trashable(const Content *c, const FewState *s, int seat,
-                         const CardSet *playable) {
-    const Rider *r = &s->rider[seat];
-    CardSet can = bits192_both(playable, &c->trashable);
-    CardSet needy = bits192_both(&can, &c->needy_trash);
-    for (int card; (card = bits192_take(&needy)) >= 0;)
-        if (few_lack_of_need(c, s, r, &design_of(c, card)->trash_needs, r->hand_count - 1)
-                .what)
-            bits192_remove(&can, card);
-    return can;
+/* FC-124: what keeps a card in hand from being played, or from being trashed on play. */
+static Lack lack_of_card(const Content *c, const FewState *s, const Rider *r, int design,
+                         bool trash) {
+    const Design *d = &c->designs[design];
+    return few_lack_of_need(c, s, r, trash ? &d->trash_needs : &d->needs,
+                            r->hand_count - 1);
 }
 
 void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
                       OptionList *out) {
+    size_t next = offer_room(out, DESIGNS_MAX);
     int last = -1;
     for (int w = 0; w < BITS192_WORDS; w++) {
         for (uint64_t left = set->word[w]; left;) {
             int design = c->design_of[64 * w + bits64_take(&left)];
-            if (design != last) offer(out, option_make(verb, design, arg, 0));
+            if (design != last) out->at[next++] = option_make(verb, design, arg, 0);
             last = design;
         }
     }
+    out->count = (int)next;
 }
 
-/* FC-124: which part of each card is not possible. Trash lines matter only where the card
- * itself could be played. */
-static void refuse_cards(const Content *c, const FewState *s, int seat, CardSet cards,
-                         int verb, OptionList *out) {
-    const Rider *r = &s->rider[seat];
-    for (int card, last = -1; (card = bits192_take(&cards)) >= 0;) {
-        const Design *d = design_of(c, card);
-        const Need *need = verb == OPT_PLAY_TRASH ? &d->trash_needs : &d->needs;
-        if (c->design_of[card] != last)
-            few_refuse(out, option_make(verb, c->design_of[card], 0, 0), "FC-124",
-                       few_lack_of_need(c, s, r, need, r->hand_count - 1));
-        last = c->design_of[card];
+/* Which part of each card is not possible. Trash lines matter only where the card itself
+ * could be played. */
+static void refuse_cards(const Content *c, const FewState *s, const Rider *r, bool trash,
+                         OptionList *out) {
+    CardSet left = r->hand;
+    for (int card, last = -1; (card = bits192_take(&left)) >= 0;) {
+        int design = c->design_of[card];
+        Lack lack = lack_of_card(c, s, r, design, false);
+        if (design == last) continue;
+        last = design;
+        if (trash && (lack.what || !c->designs[design].trash.count)) continue;
+        if (trash) lack = lack_of_card(c, s, r, design, true);
+        if (lack.what)
+            few_refuse(out, option_make(trash ? OPT_PLAY_TRASH : OPT_PLAY, design, 0, 0),
+                       "FC-124", lack);
     }
 }
 
+/* One pass over the hand: few cards have a trash line or need anything. */
 static void list_hand(const Content *c, const FewState *s, int seat, OptionList *out) {
-    const CardSet *hand = &s->rider[seat].hand;
-    CardSet played = playable(c, s, seat), trashed = trashable(c, s, seat, &played);
-    few_list_designs(c, &played, OPT_PLAY, 0, out);
-    few_list_designs(c, &trashed, OPT_PLAY_TRASH, 0, out);
-    if (!out->why) return;
-    CardSet with_line = bits192_both(&played, &c->trashable);
-    refuse_cards(c, s, seat, bits192_minus(hand, &played), OPT_PLAY, out);
-    refuse_cards(c, s, seat, bits192_minus(&with_line, &trashed), OPT_PLAY_TRASH, out);
+    const Rider *r = &s->rider[seat];
+    uint8_t trashed[DESIGNS_MAX];
+    int trashed_count = 0, last = -1;
+    size_t next = offer_room(out, 2 * DESIGNS_MAX);
+    for (int w = 0; w < BITS192_WORDS; w++) {
+        for (uint64_t left = r->hand.word[w]; left;) {
+            int design = c->design_of[64 * w + bits64_take(&left)];
+            int traits = c->traits_of[design];
+            if (design == last) continue;
+            last = design;
+            if (traits & NEEDY && lack_of_card(c, s, r, design, false).what) continue;
+            out->at[next++] = option_make(OPT_PLAY, design, 0, 0);
+            if (!(traits & TRASHABLE)) continue;
+            if (traits & NEEDY_TRASH && lack_of_card(c, s, r, design, true).what) continue;
+            trashed[trashed_count++] = (uint8_t)design;
+        }
+    }
+    for (int i = 0; i < trashed_count; i++)
+        out->at[next++] = option_make(OPT_PLAY_TRASH, trashed[i], 0, 0);
+    out->count = (int)next;
+    if (!explains(out)) return;
+    refuse_cards(c, s, r, false, out);
+    refuse_cards(c, s, r, true, out);
 }
 
 /* FC-64: items give their resources once a round. */
 static void list_items(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
+    if (!r->items) return;
     uint32_t items = r->items & c->items_used, can = items & ~s->used & ~c->items_needy;
     for (uint32_t needy = items & ~s->used & c->items_needy; needy;) {
         int item = bits_take(&needy);
@@ -162,7 +164,7 @@ static void list_items(const Content *c, const FewState *s, int seat, OptionList
             can |= bit(item);
     }
     offer_each(out, OPT_USE, can);
-    for (uint32_t left = out->why ? items & ~can : 0; left;) {
+    for (uint32_t left = explains(out) ? items & ~can : 0; left;) {
         int item = bits_take(&left);
         Option o = option_make(OPT_USE, item, 0, 0);
         if (s->used & bit(item))
@@ -214,7 +216,7 @@ void few_best_shots(const Content *c, const FewState *s, int seat, int bullets,
 
 /* FC-36, FC-123: as often as there are Bullets. */
 static void list_shots(const Content *c, const FewState *s, int seat, OptionList *out) {
-    if (!s->rider[seat].bullets && !out->why) return; /* every rate takes one */
+    if (!s->rider[seat].bullets && !explains(out)) return; /* every rate takes one */
     Rate rate[RATES_MAX];
     int count = few_rates(c, s, seat, rate);
     for (int i = 0; i < count; i++) {
@@ -242,7 +244,7 @@ static uint64_t jobs_ready(const Content *c, const Rider *r) {
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
     uint64_t left = few_scorable(s, seat), ready = jobs_ready(c, r);
-    if (!out->why) left &= ready;
+    if (!explains(out)) left &= ready;
     for (int last = -1; left;) {
         int card = bits64_take(&left), design = c->job_of[card];
         const Job *job = &c->jobs[design];

@@ -9,7 +9,7 @@
 
 void few_tell(Table *t, int kind, int seat, int a, int b, int c) {
     bool follows = kind == EV_CHANGED || kind == EV_GRIT || kind == EV_SHUFFLED;
-    if (t->told && follows) return;
+    if (!t->log || (t->told && follows)) return;
     Seat who = seat < 0 ? SEAT_CLOCK : (Seat)seat;
     event_add(t->log, event_public(kind, who, a, b, c));
 }

@@ -12,7 +12,7 @@
 #include "few_and_cursed/rules/table.h"
 
 #include "few_box.h"
-#include "table.h"
+#include "desk.h"
 
 #define FEW "few-and-cursed"
 

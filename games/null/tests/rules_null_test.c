@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "table.h"
+#include "desk.h"
 
 #include "null/null.h"
 

@@ -21,7 +21,7 @@
 #include "engine/setup.h"
 #include "engine/shelf.h"
 
-#include "table.h"
+#include "desk.h"
 
 #define ROLL_ID "roll-and-fight"
 

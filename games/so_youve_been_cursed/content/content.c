@@ -29,7 +29,7 @@ enum { VILLAGERS_EACH_MAX = 40, COINS_MAX = 99, SHEEP_MAX = 60, TRACK_MAX = 40 }
 /* The position of an entry among all packs: later ones have higher numbers. */
 static int rank(const Loader *l, const PackEntry *e) {
     int pack = 0;
-    while (l->packs[pack].memory != e->pack->memory) pack++;
+    while (l->packs[pack].file != e->file) pack++;
     return pack * PACK_BYTES_MAX + e->line;
 }
 

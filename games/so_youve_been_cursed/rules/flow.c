@@ -62,7 +62,7 @@ static void arrive(Table *t, Todo step) {
 void cursed_list_place(const Content *c, const CursedState *s, OptionList *out) {
     (void)c;
     offer_each(out, OPT_PLACE, ALL_HOUSES & ~s->taken);
-    if (!out->why) return;
+    if (!explains(out)) return;
     uint32_t taken = s->taken;
     while (taken) {
         refuse(out, option_make(OPT_PLACE, bits_take(&taken), 0, 0), "SC-9",

@@ -226,7 +226,7 @@ static void refuse_power(const Content *c, const CursedState *s, int card,
 static void list_powers(const Content *c, const CursedState *s, OptionList *out) {
     uint32_t can = playable(c, s);
     offer_each(out, OPT_PLAY, can);
-    if (!out->why) return;
+    if (!explains(out)) return;
     uint32_t others = s->powers.hand & ~can;
     while (others) refuse_power(c, s, bits_take(&others), out);
 }
@@ -258,7 +258,7 @@ static void list_walks(const Content *c, const CursedState *s, int movement,
         else
             refuse(out, o, "SC-50", "Energy", missing);
     }
-    if (out->why) refuse_far(c, s, out);
+    if (explains(out)) refuse_far(c, s, out);
 }
 
 /* The distance to the nearest of some spaces. */
@@ -274,7 +274,7 @@ static void list_food(const Content *c, const CursedState *s, OptionList *out) {
         offer(out, option_make(OPT_EAT, cursed_kind_at(s, s->at), 0, 0));
     }
     offer_each(out, OPT_EAT_SHEEP, sheep_here(c, s));
-    if (!out->why) return;
+    if (!explains(out)) return;
     for (int p = 0; p < c->pasture_count; p++) {
         Option o = option_make(OPT_EAT_SHEEP, p, 0, 0);
         if (!(c->pastures_at[s->at] & bit(p))) {
@@ -317,7 +317,7 @@ void cursed_list_feed(const Content *c, const CursedState *s, OptionList *out) {
     if (s->actions) {
         list_food(c, s, out);
         list_walks(c, s, MOVEMENT_OF_AN_ACTION, out);
-    } else if (out->why) {
+    } else if (explains(out)) {
         refuse_walks(c, s, "SC-49", "{action|actions}", 1, out);
     }
     list_powers(c, s, out);
@@ -330,7 +330,7 @@ void cursed_list_action(const Content *c, const CursedState *s, OptionList *out)
     if (s->acting != ACTING_EATEN) list_food(c, s, out);
     if (s->acting == ACTING_MOVING)
         list_walks(c, s, s->movement, out);
-    else if (out->why && s->acting == ACTING_ARRIVED)
+    else if (explains(out) && s->acting == ACTING_ARRIVED)
         refuse_walks(c, s, "SC-51", "a villager's house ends the moving phase", 0, out);
     list_single(c, s, out);
     list_energy(c, s, out);

@@ -56,7 +56,7 @@ void cursed_list_gain(const Content *c, const CursedState *s, OptionList *out) {
     (void)c;
     uint32_t kinds = to_gain(s);
     if (cursed_pouch_room(s) > 0) offer_each(out, OPT_GAIN, kinds);
-    while (out->why && cursed_pouch_room(s) <= 0 && kinds) {
+    while (explains(out) && cursed_pouch_room(s) <= 0 && kinds) {
         Option o = option_make(OPT_GAIN, bits_take(&kinds), 0, 0);
         refuse(out, o, "SC-34", "free {pouch|pouches}", 1);
     }

@@ -8,6 +8,7 @@
 #include "so_youve_been_cursed/rules/wizard.h"
 
 static void tell(Table *t, int kind, Role role, int a, int b, int c) {
+    if (!t->log) return;
     event_add(t->log, event_public(kind, cursed_actor(t->s, role), a, b, c));
 }
 

@@ -263,7 +263,7 @@ static void list_houses(const Content *c, const CursedState *s, int acts, int sp
     if ((acts & ACT_BUY) && !theft) go |= buy_houses(c, s, spare);
     if (acts & ACT_SNEAK) go |= steal_houses(c, s, spare_actions(s, true));
     offer_each(out, OPT_GO, go);
-    if (out->why) refuse_houses(c, s, acts, spare, ALL_HOUSES & ~go, out);
+    if (explains(out)) refuse_houses(c, s, acts, spare, ALL_HOUSES & ~go, out);
 }
 
 static void refuse_market(const Content *c, const CursedState *s, Option o, int spare,
@@ -284,7 +284,7 @@ static void list_market(const Content *c, const CursedState *s, int spare,
     Option o = option_make(OPT_MARKET, 0, 0, 0);
     if (can_market(c, s, spare))
         offer(out, o);
-    else if (out->why)
+    else if (explains(out))
         refuse_market(c, s, o, spare, out);
 }
 
@@ -344,7 +344,7 @@ static void list_spells(const Content *c, const CursedState *s, int spare,
                         OptionList *out) {
     uint32_t cast = castable(c, s, spare);
     offer_each(out, OPT_CAST, cast);
-    if (out->why) refuse_spells(c, s, s->spells.hand & ~cast, out);
+    if (explains(out)) refuse_spells(c, s, s->spells.hand & ~cast, out);
 }
 
 static void list_acts(const Content *c, const CursedState *s, int acts, OptionList *out) {
@@ -382,7 +382,8 @@ static void refuse_without_action(const Content *c, const CursedState *s, Option
 
 void cursed_list_day(const Content *c, const CursedState *s, OptionList *out) {
     if (cursed_is_rabid(s)) list_orders(c, s, out);
-    if (out->why && !cursed_is_rabid(s) && !s->actions) refuse_without_action(c, s, out);
+    if (explains(out) && !cursed_is_rabid(s) && !s->actions)
+        refuse_without_action(c, s, out);
     list_acts(c, s, acts_of_the_day(s), out);
     cursed_list_held(s, out);
     offer(out, option_make(OPT_END_DAY, 0, 0, 0));
@@ -534,7 +535,7 @@ static void list_buy(const CursedState *s, int sells, int price, OptionList *out
     int most = min_int(cursed_pouch_room(s), s->supply[sells]);
     if (price) most = min_int(most, s->coins / price);
     for (int n = 1; n <= most; n++) offer(out, option_make(OPT_BUY, sells, n, 0));
-    if (!out->why) return;
+    if (!explains(out)) return;
     Option more = option_make(OPT_BUY, sells, most + 1, 0);
     int missing = (most + 1) * price - s->coins;
     if (most >= cursed_pouch_room(s)) {
@@ -608,7 +609,7 @@ static int most_to_steal(const Content *c, const CursedState *s) {
 static void list_steal(const Content *c, const CursedState *s, int verb, OptionList *out) {
     int most = most_to_steal(c, s);
     for (int n = 1; n <= most; n++) offer(out, option_make(verb, n, 0, 0));
-    if (!out->why || !(s->taken & bit(s->at))) return;
+    if (!explains(out) || !(s->taken & bit(s->at))) return;
     bool limited = cursed_rule_of(s, VERB_STEAL_LIMIT) > 0;
     for (int n = most + 1; n <= c->price[s->at]; n++) {
         Option more = option_make(verb, n, 0, 0);

@@ -12,7 +12,7 @@
 
 #include "so_youve_been_cursed/rules/village.h"
 
-#include "table.h"
+#include "desk.h"
 
 enum { WIZARD = 0, MONSTER = 1 };
 

@@ -22,6 +22,8 @@ export interface MatchStart {
 const BOT_PACE: Record<Speed, number> = { 0: 0, 1: 650, 2: 260 };
 /** Speed 1 keeps an automa's own time, 2 is quick, 0 does not wait. */
 const CLOCK_PACE: Record<Speed, number> = { 0: 0, 1: 1, 2: 0.35 };
+/** At speed 0 nobody follows single moves of bots: the screens show this often where they are. */
+const GLANCE_MS = 250;
 export type Speed = 0 | 1 | 2;
 
 function chanceSeed(): string {
@@ -315,7 +317,15 @@ export class Match {
   }
 
   private tell(): void {
+    this.toldAt = performance.now();
     for (const changed of [...this.listeners]) changed();
+  }
+  private toldAt = -Infinity;
+
+  /** Bots and automas race ahead, and no person is to see more than a glimpse of it. */
+  private racesOn(): boolean {
+    if (this.paceOf !== 0 || this.table.over() || performance.now() - this.toldAt > GLANCE_MS) return false;
+    return !this.table.next().timed && this.askedPersons().length === 0;
   }
 
   /** Match time by the page's clock. */
@@ -396,7 +406,9 @@ export class Match {
   private step(): void {
     if (this.closed || this.paused) return;
     this.table.step();
-    this.changed();
+    this.cached = null;
+    if (!this.racesOn()) this.tell();
+    this.goOn();
   }
 
   /** A moment of match time has come. */
@@ -434,7 +446,7 @@ export class Match {
         this.tell();
       },
     );
-    this.tell();
+    if (!this.racesOn()) this.tell();
   }
 
   /** A bot has chosen. If what it thought about is gone, by an undo or another move, it is

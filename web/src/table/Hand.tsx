@@ -116,7 +116,7 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   return (
     <section
       ref={row}
-      class="fan"
+      class={cards.length < 5 ? "fan few" : "fan"}
       onFocusCapture={(e) => bringInSight(row.current, (e.target as HTMLElement).closest<HTMLElement>(".card"))}
       onWheel={(e) => row.current && e.deltaX === 0 && (row.current.scrollLeft += e.deltaY)}
       aria-label={`${label} in your hand`}

@@ -83,11 +83,13 @@ export function OptionWords({ option, look, bold = false }: WordsProps) {
   const width = priceWidth(priceParts(price, look, style)),
     below = width > SHORT;
   const shown = <Price of={price} look={look} begins={below} {...style} />;
+  const deep = below && width > DEEP,
+    fit = ["w", below && "above", deep && "high-above", below && head.words.length > LONG && "long"];
   return (
     <>
-      <span class={below && head.words.length > LONG ? "w long" : "w"}>
+      <span class={fit.filter(Boolean).join(" ")}>
         <span>{bold ? withBold(head) : capital(head.words)}</span>
-        {below && <small class={width > DEEP ? "deep" : undefined}>{shown}</small>}
+        {below && <small class={deep ? "deep" : undefined}>{shown}</small>}
       </span>
       {price.words && !below && <span class="c">{shown}</span>}
     </>

@@ -240,9 +240,12 @@ function Inside({ desk, id, form }: { desk: Desk; id: string; form: Form }) {
   }
 }
 
+/** Of this many, the words fit. */
+const FEW_TABS = 4;
+
 function Tabs({ pages, page, onPage }: { pages: Page[]; page: string; onPage: (page: string) => void }) {
   return (
-    <nav class="tabs" aria-label="Parts of the table">
+    <nav class={pages.length > FEW_TABS ? "tabs many" : "tabs"} aria-label="Parts of the table">
       {pages.map((p) => (
         <button
           key={p.id}

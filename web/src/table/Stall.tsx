@@ -73,6 +73,10 @@ function StallRow({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   );
 }
 
+export function hasStalls(desk: Desk): boolean {
+  return zonesAt(desk, "stall").length > 0;
+}
+
 export function Stalls({ desk }: { desk: Desk }) {
   return (
     <>

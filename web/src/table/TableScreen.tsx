@@ -31,7 +31,7 @@ import { bookOf, NO_BOOK, type Book } from "./rules";
 import { OwnBoard, Seats, SharedTracks } from "./Seats";
 import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
-import { Stalls } from "./Stall";
+import { hasStalls, Stalls } from "./Stall";
 import { OwnLine, Strip } from "./Strip";
 import { useWatched } from "./watch";
 import { Zoom } from "./Zoom";
@@ -273,7 +273,7 @@ function Table(props: TableProps) {
   return (
     <main
       ref={root}
-      class={`table ${classOf(form)} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}${view.over ? " over" : ""}`}
+      class={`table ${classOf(form)} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}${hasShelf(form) && hasStalls(desk) ? " with-stall" : ""}${view.over ? " over" : ""}`}
       style={paletteStyle(look, theme)}
       data-moves={view.moves}
       data-won={view.result ? winners(view) : undefined}

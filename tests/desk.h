@@ -1,5 +1,5 @@
 /*
- * A table for tests, so that they read like a rulebook: open a match with a position in
+ * A desk for tests, so that they read like a rulebook: open a match with a position in
  * words, play options by their words, look at what is offered and why something is not.
  *
  *     Desk d = desk_open("so-youve-been-cursed", "mode duel", "token house 7; coins 3");
@@ -11,8 +11,8 @@
  * was on offer; use offers for what must not be offered. Seat 0 is the first seat; an
  * automa acts through step.
  */
-#ifndef BAIZE_TESTS_TABLE_H
-#define BAIZE_TESTS_TABLE_H
+#ifndef BAIZE_TESTS_DESK_H
+#define BAIZE_TESTS_DESK_H
 
 #include "engine/match.h"
 

@@ -8,7 +8,7 @@
 
 #include "engine/setup.h"
 
-#include "table.h"
+#include "desk.h"
 
 enum { WORDS_MAX = 200, LINES_MAX = 40 };
 

@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 
 #include "bell/bell.h"
-#include "table.h"
+#include "desk.h"
 
 static Desk open(const char *setup, const char *position) {
     return desk_open("bell", setup, position);

@@ -1,12 +1,10 @@
-/* Requests about tables: which games there are, opening, arranging, saving, closing. */
-#include "base/alloc.h"
-
+/* Requests about matches: which games there are, opening, arranging, saving, closing. */
 #include "protocol/request.h"
 
 /* ---- games ------------------------------------------------------------------------- */
 
 static bool write_game(const Request *r, const Shelf *entry) {
-    const OpenBox *box = tables_shipped_box(r->protocol, entry, r->err);
+    const OpenBox *box = matches_shipped_box(r->protocol, entry, r->err);
     if (box) shelf_game_json(entry, box, r->out);
     return box != NULL;
 }
@@ -36,7 +34,7 @@ static OpenBox *open_box(const Request *r, const Shelf *game, OpenBox **own) {
     int count;
     *own = NULL;
     if (!argument_strings(r, "packs", true, texts, PACKS_MAX, &count)) return NULL;
-    if (count == 0) return tables_shipped_box(r->protocol, game, r->err);
+    if (count == 0) return matches_shipped_box(r->protocol, game, r->err);
 
     for (int i = 0; i < count; i++) {
         Text name = text_over(names[i], sizeof names[i]);
@@ -47,20 +45,22 @@ static OpenBox *open_box(const Request *r, const Shelf *game, OpenBox **own) {
     return *own;
 }
 
-/* A table that was just opened: its id and where it stands. */
-static void answer_opened(const Request *r, const Table *table) {
-    const Game *game = match_box(table->match)->box.game;
-    char room[16];
-    Text id = text_over(room, sizeof room);
-    text_format(&id, "m%d", table->id);
-    json_put_string(r->out, "match", room);
-    json_put_string(r->out, "game", game->name);
-    json_put_int(r->out, "seats", match_setup(table->match)->seat_count);
-    answer_status(r, table);
+/* Opens a match; the answer is its id and where it stands. */
+static bool open_match(Request *r, OpenMatch *place, Match *match, OpenBox *own_box) {
+    Text id = TEXT(16);
+    matches_open(r->protocol, place, match, own_box);
+    r->open = place;
+    r->match = match;
+    text_format(&id, "m%d", place->id);
+    json_put_string(r->out, "match", id.at);
+    json_put_string(r->out, "game", match_box(match)->box.game->name);
+    json_put_int(r->out, "seats", match_setup(match)->seat_count);
+    answer_status(r);
+    return true;
 }
 
 /* A lesson brings its own setup, seed and packs. */
-static bool new_lesson(Request *r, const Shelf *game, Table *place) {
+static bool new_lesson(Request *r, const Shelf *game, OpenMatch *place) {
     const char *name = NULL;
     for (int i = 0; i < 4; i++) {
         static const char *const keys[] = {"setup", "seed", "packs", "sitters"};
@@ -68,18 +68,15 @@ static bool new_lesson(Request *r, const Shelf *game, Table *place) {
             return error_set(r->err, "A lesson brings its own '%s'.", keys[i]);
     }
     if (!argument_string(r, "lesson", &name)) return false;
-    const OpenBox *box = tables_shipped_box(r->protocol, game, r->err);
+    const OpenBox *box = matches_shipped_box(r->protocol, game, r->err);
     Lesson *lesson = box ? lesson_find(game->game->name, name, r->err) : NULL;
     Match *match = lesson ? match_new_lesson(box, lesson, r->err) : NULL;
-    if (!match) return false;
-    tables_open(r->protocol, place, match, NULL);
-    answer_opened(r, place);
-    return true;
+    return match && open_match(r, place, match, NULL);
 }
 
 bool request_new(Request *r) {
     const char *name = NULL;
-    Table *place = tables_free_place(r->protocol, r->err);
+    OpenMatch *place = matches_free_place(r->protocol, r->err);
     if (!place || !argument_string(r, "game", &name)) return false;
     const Shelf *game = shelf_need(name, r->err);
     if (!game) return false;
@@ -93,14 +90,12 @@ bool request_new(Request *r) {
     if (!box) return false;
     if (!argument_setup(r, &box->box, &setup) || !argument_seed(r, &seed) ||
         !argument_sitters(r, setup.seat_count, sitters)) {
-        if (own) box_close(own);
+        box_close(own);
         return false;
     }
     Match *match = match_new(box, &setup, seed);
     if (argument_has(r, "sitters")) sitters_write(match, sitters);
-    tables_open(r->protocol, place, match, own);
-    answer_opened(r, place);
-    return true;
+    return open_match(r, place, match, own);
 }
 
 /* More than any position needs; a list of lines is read into one array. */
@@ -109,23 +104,20 @@ enum { ARRANGE_LINES_MAX = 256 };
 bool request_arrange(Request *r) {
     const char *lines[ARRANGE_LINES_MAX];
     int count;
-    Table *table;
-    if (!argument_table(r, &table)) return false;
-    if (!argument_strings(r, "lines", false, lines, ARRANGE_LINES_MAX, &count))
+    if (!argument_strings(r, "lines", false, lines, ARRANGE_LINES_MAX, &count) ||
+        !match_arrange(r->match, lines, count, r->err))
         return false;
-    if (!match_arrange(table->match, lines, count, r->err)) return false;
-    answer_status(r, table);
+    answer_status(r);
     return true;
 }
 
 /* ---- record, load, close ------------------------------------------------------------ */
 
 bool request_record(Request *r) {
-    Table *table;
     bool notes = false;
-    if (!argument_table(r, &table) || !argument_bool(r, "notes", &notes)) return false;
+    if (!argument_bool(r, "notes", &notes)) return false;
     Buffer record = {0};
-    match_record(table->match, notes ? RECORD_TO_READ : RECORD_TO_KEEP, &record);
+    match_record(r->match, notes ? RECORD_TO_READ : RECORD_TO_KEEP, &record);
     json_put_string(r->out, "record", record.data);
     buffer_free(&record);
     return true;
@@ -134,21 +126,17 @@ bool request_record(Request *r) {
 bool request_load(Request *r) {
     const char *record = NULL;
     int64_t moves = -1;
-    Table *place = tables_free_place(r->protocol, r->err);
+    OpenMatch *place = matches_free_place(r->protocol, r->err);
     if (!place || !argument_string(r, "record", &record)) return false;
     if (!argument_number(r, "moves", INT32_MAX, &moves)) return false;
 
     OpenBox *box;
     Match *match;
     if (!match_load(record, (int)moves, &box, &match, r->err)) return false;
-    tables_open(r->protocol, place, match, box);
-    answer_opened(r, place);
-    return true;
+    return open_match(r, place, match, box);
 }
 
 bool request_close(Request *r) {
-    Table *table;
-    if (!argument_table(r, &table)) return false;
-    tables_close(table);
+    matches_close(r->open);
     return true;
 }
