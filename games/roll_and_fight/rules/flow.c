@@ -26,6 +26,7 @@ void roll_answer_side(Table *t, Seat seat, Option o) {
 /* ---- Phases ------------------------------------------------------------------------------------ */
 
 typedef void (*BeginOne)(Table *t, int seat);
+typedef bool (*Holds)(const Player *p);
 
 static void for_each_player(Table *t, BeginOne begin) {
     for (int seat = 0; seat < t->s->head.seat_count; seat++)
@@ -45,7 +46,7 @@ void roll_begin_phase(Table *t, Phase phase) {
     }
 }
 
-static bool somebody(const RollState *s, bool (*holds)(const Player *)) {
+static bool somebody(const RollState *s, Holds holds) {
     for (int seat = 0; seat < s->head.seat_count; seat++)
         if (holds(&s->player[seat])) return true;
     return false;
