@@ -14,6 +14,6 @@ const Shelf shelf[] = {
     {&roll_and_fight_game, &roll_and_fight_face, .listed = false},
     {&few_and_cursed_game, &few_and_cursed_face, .listed = true},
     {&so_youve_been_cursed_game, &so_youve_been_cursed_face, .listed = true},
-    {&deck_goes_west_game, &deck_goes_west_face, .listed = false},
+    {&deck_goes_west_game, &deck_goes_west_face, .listed = true},
 };
 const int shelf_count = sizeof shelf / sizeof *shelf;

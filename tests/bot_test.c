@@ -174,7 +174,7 @@ Test(bot, quick_looks_behind_further_questions) {
 Test(bot, quick_reads_the_standing_where_there_is_no_value) {
     Toy t = toy_open(TOY_PAIR);
     Game plain = *t.box->box.game;
-    Box box = {&plain, t.box->box.content};
+    Box box = {.game = &plain, .content = t.box->box.content};
     Error err;
     const char *lines[] = {"points 0 5", "points 1 9"};
     plain.value = NULL;

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "engine/phrase.h"
 #include "engine/setup.h"
 
 #include "null/null.h"
@@ -168,10 +169,7 @@ static void targets_what_nobody_sees(const Box *b, const State *s, Seat seat, Op
     target_add(out, ref_token("moon"));
 }
 
-static void says_nothing(const Box *b, const State *s, const Event *e, Seat viewer,
-                         Text *out) {
-    (void)b, (void)s, (void)e, (void)viewer, (void)out;
-}
+static const PhraseRow without_words[EV_COUNT];
 
 /* ---- The games, each with the law that must notice ---------------------------------------- */
 
@@ -187,7 +185,7 @@ typedef struct Broken {
     void (*guess)(const Box *, State *, Seat, Rng *);
     void (*view)(const Box *, const State *, Seat, View *);
     void (*targets)(const Box *, const State *, Seat, Option, Targets *);
-    void (*event_words)(const Box *, const State *, const Event *, Seat, Text *);
+    const PhraseRow *events;
 } Broken;
 
 /* clang-format off */
@@ -216,7 +214,7 @@ static const Broken broken[] = {
     {"track 'points' shows 5000, outside ", .view = shows_too_much},
     {"targets card:99, which is not in the scene", .targets = targets_the_moon},
     {"targets token:moon, which is not in the view", .targets = targets_what_nobody_sees},
-    {"has no words", .event_words = says_nothing},
+    {"has no words", .events = without_words},
 };
 /* clang-format on */
 
@@ -236,7 +234,7 @@ static Face break_face(const Broken *b) {
     Face face = null_face;
     if (b->view) face.view = b->view;
     if (b->targets) face.targets = b->targets;
-    if (b->event_words) face.event_words = b->event_words;
+    if (b->events) face.events = b->events;
     return face;
 }
 

@@ -1,6 +1,8 @@
 /* Laws of the face: words that can be read and typed, and targets that are on the table. */
 #include <string.h>
 
+#include "engine/phrase.h"
+
 #include "conform_laws.h"
 
 bool words_are_plain(const char *words) {
@@ -158,10 +160,15 @@ static bool pieces_are_in_scene(Conform *c, Seat viewer) {
     return true;
 }
 
-static bool view_fits_scene(Conform *c, Seat viewer) {
+/* Maps may have grown since the last time. */
+static void look_at_table(Conform *c, Seat viewer) {
     view_clear(c->view);
     match_view(c->match, viewer, c->view);
     scene_grow(c->scene, c->view);
+}
+
+static bool view_fits_scene(Conform *c, Seat viewer) {
+    look_at_table(c, viewer);
     if (c->view->seat_count < match_setup(c->match)->seat_count) {
         return law_broken(c, viewer, "the view names %d seats only", c->view->seat_count);
     }
@@ -206,6 +213,7 @@ static bool moments_fit_scene(Conform *c, Seat viewer, const Event *e) {
     Moments moments = {0};
     if (!c->face->event_moments) return true;
     c->face->event_moments(&c->box->box, match_state(c->match), e, &moments);
+    if (moments.count) look_at_table(c, viewer);
     for (int i = 0; i < moments.count; i++)
         if (!moment_fits_scene(c, viewer, e->kind, &moments.at[i])) return false;
     return true;
@@ -221,7 +229,7 @@ static bool event_reads_well(Conform *c, int at, Seat viewer, bool *told) {
         return law_broken(c, viewer, "an event of kind %d reads '%s'", event.kind, room);
     }
     if (words.length > 0) *told = true;
-    c->face->event_targets(&c->box->box, match_state(c->match), &event, &targets);
+    face_event_targets(c->face, &c->box->box, match_state(c->match), &event, &targets);
     return targets_are_in_scene(c, viewer, &targets, room) &&
            moments_fit_scene(c, viewer, &event);
 }

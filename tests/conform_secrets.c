@@ -4,6 +4,8 @@
  */
 #include <string.h>
 
+#include "engine/phrase.h"
+
 #include "conform_laws.h"
 
 static bool same_bytes(const Conform *c, const State *a, const State *b) {
@@ -122,7 +124,7 @@ static void write_events(const Conform *c, const State *s, Seat viewer, Buffer *
         char room[400];
         Text words = text_over(room, sizeof room);
         Event event = match_event(c->match, i, viewer);
-        c->face->event_words(&c->box->box, s, &event, viewer, &words);
+        face_event_words(c->face, &c->box->box, s, &event, viewer, &words);
         buffer_format(out, "%s\n", room);
         write_moments(c, s, &event, out);
     }

@@ -47,13 +47,18 @@ static Setup read_setup(const OpenBox *box, const char *words) {
     return setup;
 }
 
-static Desk open_desk(const char *game, const char *pack, const char *setup) {
+static OpenBox *open_box(const char *game, const char *pack) {
     Error err = {""};
     const PackText extra = {"test.pack", pack, PACK_OWN};
     const Shelf *on_shelf = shelf_need(game, &err);
     cr_assert(on_shelf, "%s", err.words);
-    Desk d = {box_open(on_shelf, &extra, pack != NULL, &err), NULL};
-    cr_assert(d.box, "%s", err.words);
+    OpenBox *box = box_open(on_shelf, &extra, pack != NULL, &err);
+    cr_assert(box, "%s", err.words);
+    return box;
+}
+
+static Desk open_desk(const char *game, const char *pack, const char *setup) {
+    Desk d = {open_box(game, pack), NULL};
     Setup chosen = read_setup(d.box, setup);
     d.match = match_new(d.box, &chosen, seed_from_number(41));
     return d;
@@ -86,6 +91,14 @@ const char *desk_refuses(const char *game, const char *setup, const char *positi
 void desk_close(Desk *d) {
     match_free(d->match);
     box_close(d->box);
+}
+
+/* Tests of a game ask for that game alone. */
+const void *printed_content(const char *game) {
+    static OpenBox *box;
+    if (!box) box = open_box(game, NULL);
+    cr_assert_str_eq(box->box.game->name, game);
+    return box->box.content;
 }
 
 /* ---- Playing ------------------------------------------------------------------------ */

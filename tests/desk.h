@@ -33,6 +33,9 @@ const char *desk_refuses(const char *game, const char *setup, const char *positi
                          Error *err);
 void desk_close(Desk *d);
 
+/* The Content of a game's shipped packs, read once and kept. */
+const void *printed_content(const char *game);
+
 /* Plays the option with these words; false when it is not on offer. */
 bool play(Desk *d, Seat seat, const char *words);
 /* Plays several, separated by ';'; false at the first that is not on offer. */

@@ -204,6 +204,13 @@ Test(counts, are_taken_down_to_zero) {
     cr_assert_eq(sheep, 0);
 }
 
+Test(counts, of_several_kinds_have_a_sum_and_a_set) {
+    const uint8_t tokens[] = {0, 3, 0, 250, 9};
+    cr_assert_eq(count_all(tokens, 4), 253);
+    cr_assert_eq(count_kinds(tokens, 4), 0xA);
+    cr_assert_eq(count_all(tokens, 0), 0);
+}
+
 Test(counts, below_zero_are_our_mistake, .signal = SIGABRT) {
     uint8_t sheep = 1;
     count_take(&sheep, 2);

@@ -2,6 +2,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "engine/phrase.h"
+
 #include "face_desk.h"
 
 static const Box *box_of(const Desk *d) {
@@ -60,7 +62,7 @@ const char *question(const Desk *d, Seat seat) {
 const char *event_said(const Desk *d, Event e, Seat viewer) {
     static char room[WORDS_BYTES];
     Text out = text_over(room, sizeof room);
-    face_of(d)->event_words(box_of(d), match_state(d->match), &e, viewer, &out);
+    face_event_words(face_of(d), box_of(d), match_state(d->match), &e, viewer, &out);
     return room;
 }
 
@@ -79,7 +81,7 @@ const char *event_shown(const Desk *d, Event e) {
 const char *event_in_brief(const Desk *d, Event e, Seat viewer) {
     static char room[WORDS_BYTES];
     Text out = text_over(room, sizeof room);
-    face_of(d)->event_brief(box_of(d), match_state(d->match), &e, viewer, &out);
+    face_event_brief(face_of(d), box_of(d), match_state(d->match), &e, viewer, &out);
     return room;
 }
 
@@ -100,7 +102,7 @@ bool targets(const Desk *d, Seat seat, Option o, const char *thing) {
 bool names_a_card(const Desk *d, Event e, Seat viewer) {
     Event shown = event_for(e, viewer);
     Targets t = {0};
-    face_of(d)->event_targets(box_of(d), match_state(d->match), &shown, &t);
+    face_event_targets(face_of(d), box_of(d), match_state(d->match), &shown, &t);
     for (int i = 0; i < t.count; i++)
         if (t.at[i].kind == REF_CARD) return true;
     return false;

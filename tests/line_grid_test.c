@@ -29,6 +29,7 @@ static Picture country(void) {
     scene_map(sc, (SceneMap){"land", "The land", 200, 200, 0});
     scene_piece(sc, (ScenePiece){"bandits", "Bandits", "B"});
     lay(sc, 4, 50, 50, "Crow Pines", "forest");
+    sc->spaces[0].more[0] = 6;
     lay(sc, 0, 150, 150, "Wide Sky", "face_down");
     lay(sc, 7, 50, 150, "face down, 7", "face_down");
     view_seat(v, (ViewSeat){"Sam Boater", "sam", true, "", "Sam Boater"});
@@ -44,7 +45,7 @@ Test(line_grid, tiles_stand_where_they_lie, .init = cr_redirect_stdout) {
     cr_assert(out_flush());
     cr_assert_stdout_eq_str("  +-----------------+-----------------+\n"
                             "  |Crow Pines       |                 |\n"
-                            "  |forest *4        |                 |\n"
+                            "  |forest *4,6      |                 |\n"
                             "  |Sam 3 bandits    |                 |\n"
                             "  +-----------------+-----------------+\n"
                             "  |face down, 7     |Wide Sky         |\n"

@@ -89,8 +89,9 @@ static const FaceVerb verbs[] = {{.word = "none"},
                                  {.word = "play", .rank = RANK_ASIDE},
                                  {.word = "walk"},
                                  {.word = "done", .rank = RANK_CLOSING},
-                                 {.word = "fight", .rank = RANK_FIRST}};
-static const Face face = {.verbs = verbs, .verb_count = 5};
+                                 {.word = "fight", .rank = RANK_FIRST},
+                                 {.word = "sell", .rank = RANK_SELDOM}};
+static const Face face = {.verbs = verbs, .verb_count = 6};
 
 static OptionList listed(void) {
     OptionList list;
@@ -101,14 +102,15 @@ static OptionList listed(void) {
     offer(&list, option_make(2, 0, 0, 0)); /* walk */
     offer(&list, option_make(2, 1, 0, 0));
     offer(&list, option_make(4, 0, 0, 0)); /* fight */
+    offer(&list, option_make(5, 0, 0, 0)); /* sell */
     return list;
 }
 
 Test(line_order, what_is_mostly_done_first_what_ends_last) {
-    static const int sorted[] = {4, 2, 2, 1, 3};
+    static const int sorted[] = {4, 2, 2, 1, 5, 3};
     OptionList list = listed();
     line_order_sort(&face, &list);
-    cr_assert_eq(list.count, 5);
+    cr_assert_eq(list.count, 6);
     for (int i = 0; i < list.count; i++) cr_expect_eq(list.at[i].verb, sorted[i]);
     cr_expect(list.at[1].arg[0] == 0 && list.at[2].arg[0] == 1); /* in their old order */
     cr_expect_eq(line_order_rank(&face, list.at[3]), RANK_ASIDE);

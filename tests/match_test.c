@@ -427,10 +427,10 @@ Test(match, the_log_tells_each_what_it_may_know) {
     cr_assert_eq(match_event(t.match, 1, 0).secret, 7);
     cr_assert_eq(match_event(t.match, 1, 1).secret, EVENT_HIDDEN);
     match_event_words(t.match, 1, 0, &words);
-    cr_assert_str_eq(room, "sees 7 of 7");
+    cr_assert_str_eq(room, "Sees 7 of 7");
     text_clear(&words);
     match_event_words(t.match, 1, SEAT_WATCHER, &words);
-    cr_assert_str_eq(room, "sees -1 of 0");
+    cr_assert_str_eq(room, "Sees -1 of 0");
     toy_close(&t);
 }
 

@@ -33,6 +33,20 @@ static Pack read_pack(const char *text) {
     return pack;
 }
 
+Test(pack, what_a_box_keeps_belongs_to_it) {
+    Box box = {0};
+    Text words = TEXT(20), nothing = TEXT(20);
+    int *content = box_content(&box, sizeof *content);
+    cr_assert(box.content == content && *content == 0);
+    text_add(&words, "a gull");
+    const char *kept = box_keep(&box, &words);
+    text_clear(&words);
+    cr_assert_str_eq(kept, "a gull");
+    cr_assert_str_eq(box_keep(&box, &nothing), "");
+    box_empty(&box);
+    cr_assert_null(box.content);
+}
+
 Test(pack, is_read_into_entries) {
     Pack pack = read_pack(harbor);
     cr_assert_str_eq(pack.name, "base");

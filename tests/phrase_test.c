@@ -26,6 +26,7 @@ static const Hole table[] = {
     {"dish", .list = dishes, .zones = pots},
     {"eaten", .list = dishes, .tracks = pots},
     {"card", .card = phrase_card},
+    {"ware", .card_from = 40},
 };
 static const Holes holes = {table, sizeof table / sizeof table[0], card_title};
 
@@ -74,6 +75,15 @@ Test(phrase, lists_and_cards_fill_holes_and_are_what_they_name) {
     cr_expect(t.at[2].kind == REF_CARD && t.at[2].index == 1);
 }
 
+Test(phrase, a_card_may_be_a_number_in_its_own_part_of_the_references) {
+    Targets t = {0};
+    Phrase p = phrase(2, 0);
+    cr_expect_str_eq(said(p, "{ware 0}."), "The Mill.");
+    phrase_targets(&p, "{ware 0}.", &t);
+    cr_assert_eq(t.count, 1);
+    cr_expect(t.at[0].kind == REF_CARD && t.at[0].index == 42);
+}
+
 Test(phrase, a_row_has_a_sentence_for_each_sign) {
     static const PhraseRow all = {"more", "none", "less", 1};
     static const PhraseRow two = {"more", NULL, "less", 1};
@@ -86,6 +96,7 @@ Test(phrase, a_row_has_a_sentence_for_each_sign) {
         cr_expect_str_eq(phrase_choice(&all, &p), full[i]);
         cr_expect_str_eq(phrase_choice(&two, &p), half[i]);
         cr_expect_str_eq(phrase_choice(&one, &p), "more");
+        cr_expect_str_eq(phrase_choice(&(PhraseRow){0}, &p), "");
     }
 }
 

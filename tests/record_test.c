@@ -87,9 +87,9 @@ Test(record, words_of_a_race) {
                            "seat 1 quick\n"
                            "start ~";
     cr_assert_eq(strncmp(record.data, expected, strlen(expected)), 0, "%s", record.data);
-    cr_assert(strstr(record.data, "\n@300 1 peek | sees 7 of 0 ~"), "%s", record.data);
+    cr_assert(strstr(record.data, "\n@300 1 peek | Sees 7 of 0 ~"), "%s", record.data);
     cr_assert(strstr(record.data, "\n@300 0 roll | -3 points ~"), "%s", record.data);
-    cr_assert(strstr(record.data, "\n@1000 clock tick on | tick 1000 ~"), "%s",
+    cr_assert(strstr(record.data, "\n@1000 clock tick on | Tick 1000 ~"), "%s",
               record.data);
     cr_assert(strstr(record.data, "\n@1400 0 halt ~"), "%s", record.data);
     cr_assert_null(strstr(record.data, "\nend"));

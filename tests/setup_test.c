@@ -44,7 +44,7 @@ static const char *harbor_check(const Box *box, const Setup *setup) {
 
 static const Game harbor = {
     .title = "Harbor Lights", .fields = harbor_fields, .check_setup = harbor_check};
-static const Box box = {&harbor, NULL};
+static const Box box = {.game = &harbor};
 
 /* Reads lines separated by ';'; the sentence, or NULL when the setup stands. */
 static const char *read_setup(const char *lines, Setup *out) {

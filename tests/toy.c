@@ -5,6 +5,7 @@
 
 #include "engine/lines.h"
 #include "engine/match_private.h"
+#include "engine/phrase.h"
 #include "engine/setup.h"
 
 #include "toy.h"
@@ -54,10 +55,6 @@ static bool toy_load(const struct Pack *packs, int count, Box *box, Error *err) 
     (void)packs, (void)count, (void)err;
     box->content = content;
     return true;
-}
-
-static void toy_unload(Box *box) {
-    box->content = NULL;
 }
 
 static const char *toy_check_setup(const Box *box, const Setup *setup) {
@@ -251,20 +248,28 @@ static void toy_targets(const Box *box, const State *s, Seat seat, Option o, Tar
     target_add(out, ref_seat(seat));
 }
 
-static void toy_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                            Text *out) {
-    (void)box, (void)viewer;
-    if (e->kind == EV_POINTS) text_format(out, "~%d points", e->arg[0]);
-    if (e->kind == EV_SECRET) text_format(out, "sees %d of %d", e->secret, toy_secret(s));
-    if (e->kind == EV_TICK) text_format(out, "tick %d", e->arg[0]);
+static void secret_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    text_format(out, "%d", toy_secret(p->state));
 }
 
-static void toy_event_targets(const Box *box, const State *s, const Event *e,
-                              Targets *out) {
-    (void)box;
-    if (e->kind == EV_POINTS) target_add(out, ref_track("points"));
-    if (e->kind == EV_SECRET) target_add(out, ref_card(toy_secret(s)));
+static Ref secret_thing(const Phrase *p, int value) {
+    (void)value;
+    return ref_card(toy_secret(p->state));
 }
+
+static const Hole holes[] = {
+    {"number", .words = phrase_number},
+    {"points", .words = phrase_number, .track = "points"},
+    {"secret", .words = secret_words, .thing = secret_thing},
+};
+static const Holes toy_holes = {holes, sizeof holes / sizeof holes[0], NULL};
+
+static const PhraseRow events[] = {
+    [EV_POINTS] = {.above = "~{points 0} points"},
+    [EV_SECRET] = {.above = "sees {number 3} of {secret}"},
+    [EV_TICK] = {.above = "tick {number 0}"},
+};
 
 static const Game toy_game = {.name = "toy",
                               .title = "Toy",
@@ -273,7 +278,6 @@ static const Game toy_game = {.name = "toy",
                               .seats_max = 2,
                               .state_size = sizeof(ToyState),
                               .load = toy_load,
-                              .unload = toy_unload,
                               .fields = toy_fields,
                               .check_setup = toy_check_setup,
                               .setup = toy_setup,
@@ -296,8 +300,8 @@ static const Face toy_face = {.verbs = verbs,
                               .prompt = toy_prompt,
                               .price = toy_price,
                               .targets = toy_targets,
-                              .event_words = toy_event_words,
-                              .event_targets = toy_event_targets};
+                              .events = events,
+                              .holes = &toy_holes};
 
 const Shelf toy_shelf = {&toy_game, &toy_face, false};
 

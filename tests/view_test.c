@@ -70,6 +70,25 @@ Test(view, a_scene_finds_its_things) {
     scene_free(NULL);
 }
 
+Test(view, a_frame_leaves_as_much_room_after_the_last_space_as_before_the_first) {
+    static const SceneZone zones[] = {{"hand", "Hand", LAYOUT_HAND, 0},
+                                      {"deck", "Deck", LAYOUT_PILE, 0}};
+    Scene *sc = scene_new();
+    scene_map(sc, (SceneMap){"sea", "The sea", 7, 8, 0});
+    scene_space(sc, (SceneSpace){.index = 1, .map = "sea", .x = 900, .y = 900});
+    scene_map(sc, (SceneMap){.id = "land", .label = "The land"});
+    scene_space(sc, (SceneSpace){.index = 2, .map = "land", .x = 60, .y = 20});
+    scene_space(sc, (SceneSpace){.index = 3, .map = "land", .x = 10, .y = 50});
+    scene_frame(sc);
+    cr_assert_eq(sc->maps[1].width, 70);
+    cr_assert_eq(sc->maps[1].height, 70);
+    cr_assert_eq(sc->maps[0].width, 7);
+    scene_zones(sc, zones, 2);
+    cr_assert_not_null(scene_find_zone(sc, "deck"));
+    cr_assert_str_eq(scene_amount(sc, "# {coin|coins}", 1), "1 coin");
+    scene_free(sc);
+}
+
 static void fill_view(View *v, int hand) {
     view_head(v, "duel", view_words(v, "Round %d", 3), "day");
     view_phase(v, "day");
@@ -377,7 +396,7 @@ Test(view, json_of_one_event) {
     Json j = json_into(&text);
     match_event_json(t.match, 0, SEAT_WATCHER, &j);
     json_t *root = parsed(&text);
-    is_words(root, "words", "tick 0");
+    is_words(root, "words", "Tick 0");
     json_decref(root);
     toy_close(&t);
 }
@@ -389,11 +408,11 @@ Test(view, secrets_do_not_leave_the_match) {
     json_t *watcher = view_of(t.match, SEAT_WATCHER, 0, false);
     is_number(own, "tracks.0.value", 7);
     is_words(own, "asks.detail", "secret 7");
-    is_words(own, "log.1.words", "sees 7 of 7");
+    is_words(own, "log.1.words", "Sees 7 of 7");
     is_words(own, "log.1.targets.0", "card:7");
     is_words(own, "undo", "Stops here: something secret was shown.");
     is_number(other, "tracks.0.value", 0);
-    is_words(other, "log.1.words", "sees -1 of 0");
+    is_words(other, "log.1.words", "Sees -1 of 0");
     is_words(other, "log.1.targets.0", "card:0");
     is_words(watcher, "viewer", "watcher");
     is_number(watcher, "tracks.0.value", 0);
@@ -502,10 +521,17 @@ Test(view, json_of_moments) {
                    .die_count = 2,
                    .die = "d6",
                    .need = 4};
+    Moment clash = {.kind = MOMENT_ROLL,
+                    .dice = {1, 2},
+                    .die_count = 2,
+                    .against = 1,
+                    .die = "d6",
+                    .told = true};
     Moment step = {.kind = MOMENT_STEP, .to = ref_zone("cave"), .owner = 1, .number = 2};
     moment_piece(&step, "monster_", "owl");
     moment_add(&all, roll);
     moment_add(&all, step);
+    moment_add(&all, clash);
     Buffer text = {0};
     Json j = json_into(&text);
     json_put_object(&j, NULL);
@@ -522,5 +548,8 @@ Test(view, json_of_moments) {
     is_words(root, "moments.1.to", "zone:cave");
     is_number(root, "moments.1.owner", 1);
     is_number(root, "moments.1.number", 2);
+    cr_expect_null(at(root, "moments.0.told"), "only what a moment has");
+    is_number(root, "moments.2.against", 1);
+    cr_expect(json_is_true(at(root, "moments.2.told")));
     json_decref(root);
 }

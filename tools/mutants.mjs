@@ -111,7 +111,7 @@ function isUnused(text, match) {
   if (match[0] !== "0") return false;
   const from = Math.max(...[";", "{", "}"].map((sign) => text.lastIndexOf(sign, match.index)));
   const before = text.slice(from + 1, match.index), after = text.slice(match.index + 1);
-  return /\b(todo_push|option_make|ask\w*|\w*tell|event_public|event_secret)\(/.test(before) &&
+  return /\b(todo_push|option_make|\w*ask\w*|\w*tell\w*|event_public|event_secret)\(/.test(before) &&
     /[(,]\s*$/.test(before) && /^\s*[,)]/.test(after);
 }
 

@@ -175,7 +175,6 @@ const Game deck_goes_west_game = {
     .seats_max = PLAYERS_MAX,
     .state_size = sizeof(WestState),
     .load = west_load,
-    .unload = west_unload,
     .fields = west_fields,
     .check_setup = west_check_setup,
     .setup = west_setup,

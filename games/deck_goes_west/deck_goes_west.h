@@ -16,7 +16,6 @@
 #include "engine/game.h"
 
 bool west_load(const struct Pack *packs, int count, Box *box, Error *err);
-void west_unload(Box *box);
 void west_hide(const Box *box, State *s, Seat viewer);
 void west_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *west_check(const Box *box, const State *s);

@@ -12,7 +12,7 @@
 /* ---- Before play ----------------------------------------------------------------- */
 
 /* clang-format off */
-static const SetupChoice modes[] = {
+const SetupChoice few_modes[] = {
     /* id            label                      note                                             seats */
     {"rivals",       "Rivals",                  "Most Grit wins.",                               2, 4},
     {"curse_chaser", "Curse Chaser",            "Alone: beat three monsters.",                   1, 1},
@@ -26,7 +26,7 @@ enum { COOP_GRIT_MOST = 60 };
 /* All but the riders, which the packs name. */
 static const SetupField fields[FIELD_COUNT] = {
     [FIELD_MODE] = {.key = "mode", .label = "Mode", .kind = FIELD_CHOICE,
-                    .choices = modes, .choice_count = 5, .max = 4},
+                    .choices = few_modes, .choice_count = 5, .max = 4},
     [FIELD_CHARACTER] = {.key = "character", .label = "Character", .kind = FIELD_CHOICE,
                          .per_seat = true, .choice_count = RIDERS, .max = RIDERS - 1},
     [FIELD_GRIT] = {.key = "team_grit", .label = "Starting Grit more or less",
@@ -134,9 +134,8 @@ static void lay_bounties(Table *t) {
         s->pile_monster[p] = 1;
         few_reveal(t, p);
     }
-    for (int w = 0; w < WANTED; w++) {
+    for (int w = 0; w < WANTED; w++)
         s->wanted_side = (uint8_t)(s->wanted_side | rng_below(&s->head.rng, 2) << w);
-    }
 }
 
 /* FC-19, FC-20, FC-108: with two or three riders, one artifact of each corner is removed,
@@ -184,9 +183,8 @@ static void few_setup(const Box *box, const Setup *setup, State *state, EventLog
     s->cursed_encounters.cards = (uint32_t)whole_deck(c->cursed_encounter_count);
     s->store_deck = (uint32_t)whole_deck(c->item_count);
     todo_push(&s->todo, STEP_ROUND, 0, 0, 0);
-    for (int seat = 0; seat < s->seats; seat++) {
+    for (int seat = 0; seat < s->seats; seat++)
         seat_rider(&t, seat, setup->value[FIELD_CHARACTER][seat]);
-    }
     lay_bounties(&t);
     lay_artifacts(s);
     few_refill_store(&t);
@@ -281,7 +279,6 @@ const Game few_and_cursed_game = {
     .seats_max = RIDERS,
     .state_size = sizeof(FewState),
     .load = few_load,
-    .unload = few_unload,
     .fields = few_fields,
     .check_setup = few_check_setup,
     .setup = few_setup,

@@ -30,8 +30,8 @@ int few_value(const Box *box, const State *s, Seat seat);
 extern const char *const few_usable[];
 void few_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
 extern const Game few_and_cursed_game;
+extern const SetupChoice few_modes[]; /* by Mode */
 
 bool few_load(const struct Pack *packs, int count, Box *box, Error *err);
-void few_unload(Box *box);
 
 #endif

@@ -2,8 +2,6 @@
  * and the roads between them. */
 #include "null/null.h"
 
-#include "base/alloc.h"
-
 #include "engine/phrase.h"
 
 /* Where a verb may appear: here there is only one place. */
@@ -83,14 +81,7 @@ static const EntryRow entry_rows[] = {
 
 /* Options are distinguished by their words, and so by titles. */
 bool null_load(const Pack *packs, int count, Box *box, Error *err) {
-    Loader l = {alloc_zero(sizeof *l.c)};
-    box->content = l.c;
+    Loader l = {box_content(box, sizeof *l.c)};
     return pack_pass(packs, count, entry_rows, 2, 0, &l, err) &&
            pack_titles(packs, count, err);
-}
-
-void null_unload(Box *box) {
-    /* The box owns its content; everybody else sees it as const. */
-    alloc_free((void *)(uintptr_t)box->content);
-    box->content = NULL;
 }

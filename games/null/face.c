@@ -56,33 +56,17 @@ static void null_targets(const Box *box, const State *s, Seat seat, Option o,
     verb_targets(&verbs[o.verb], &p, 0, out);
 }
 
-/* Argument 3 is an event's secret. */
-static const char *event_pattern(const Event *e) {
-    switch ((Ev)e->kind) {
-    case EV_NONE: return "";
-    case EV_DREW: return "{who} draws {card 3}.";
-    case EV_PLAYED: return "{who} plays {card 0}.";
-    case EV_GAINED: return "{who} counts {number 0} more.";
-    case EV_PASSED: return "{who} passes.";
-    case EV_WALKED: return "{who} walks to {place 1}.";
-    case EV_WON:
-        return e->who < SEATS ? "{who} wins with {number 0} points."
-                              : "Both seats share the win with {number 0} points.";
-    }
-    return "";
-}
-
-static void null_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                             Text *out) {
-    Phrase p = phrase_of_event(&null_holes, box, s, e, viewer);
-    phrase_words(&p, event_pattern(e), out);
-}
-
-static void null_event_targets(const Box *box, const State *s, const Event *e,
-                               Targets *out) {
-    Phrase p = phrase_of_event(&null_holes, box, s, e, SEAT_WATCHER);
-    phrase_targets(&p, event_pattern(e), out);
-}
+/* Argument 3 is an event's secret. A row may have another sentence for zero. */
+static const PhraseRow events[EV_COUNT] = {
+    [EV_DREW] = {.above = "{who} draws {card 3}."},
+    [EV_PLAYED] = {.above = "{who} plays {card 0}."},
+    [EV_GAINED] = {.above = "{who} counts {number 0} more."},
+    [EV_PASSED] = {.above = "{who} passes."},
+    [EV_WALKED] = {.above = "{who} walks to {place 1}."},
+    [EV_WON] = {.by = 1,
+                .above = "{who} wins with {number 0} points.",
+                .zero = "Both seats share the win with {number 0} points."},
+};
 
 /* ---- The table --------------------------------------------------------------------------- */
 
@@ -205,7 +189,7 @@ const Face null_face = {
     .prompt = null_prompt,
     .price = null_price,
     .targets = null_targets,
-    .event_words = null_event_words,
-    .event_targets = null_event_targets,
+    .events = events,
+    .holes = &null_holes,
     .guide = null_guide,
 };

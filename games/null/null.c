@@ -84,7 +84,8 @@ static void end_turn(const NullContent *c, NullState *s, Seat seat, EventLog *lo
     }
     finish(&s->head);
     int points = max_int(null_points(c, s, 0), null_points(c, s, 1));
-    event_add(log, event_public(EV_WON, leader(c, s), points, 0, 0));
+    Seat best = leader(c, s);
+    event_add(log, event_public(EV_WON, best, points, best < SEATS, 0));
 }
 
 /* N-3, N-4 */
@@ -236,7 +237,6 @@ const Game null_game = {
     .seats_max = SEATS,
     .state_size = sizeof(NullState),
     .load = null_load,
-    .unload = null_unload,
     .fields = null_fields,
     .check_setup = null_check_setup,
     .setup = null_setup,

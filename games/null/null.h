@@ -67,7 +67,8 @@ typedef enum Ev {
     EV_GAINED, /* points */
     EV_PASSED,
     EV_WALKED, /* from, to */
-    EV_WON,    /* points; no actor when the win is shared */
+    EV_WON,    /* points, 1; 0 and no actor when the win is shared */
+    EV_COUNT
 } Ev;
 
 /* States are cloned and compared as bytes, so there must be no padding in them. */
@@ -99,7 +100,6 @@ bool null_arrange(const Box *box, State *s, const struct Lines *lines, EventLog 
 
 /* content.c */
 bool null_load(const Pack *packs, int count, Box *box, Error *err);
-void null_unload(Box *box);
 void null_card_words(const NullCard *card, Text *out); /* its rules text */
 
 /* face.c */

@@ -64,7 +64,6 @@ const Game roll_and_fight_game = {
     .seats_max = PLAYERS_MAX,
     .state_size = sizeof(RollState),
     .load = roll_load,
-    .unload = roll_unload,
     .fields = roll_fields,
     .check_setup = roll_check_setup,
     .setup = roll_setup,

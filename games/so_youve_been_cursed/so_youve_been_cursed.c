@@ -10,7 +10,7 @@
 /* ---- Before play -------------------------------------------------------------------------- */
 
 /* clang-format off */
-static const SetupChoice modes[] = {
+const SetupChoice cursed_modes[] = {
     /* id         label                              note                                    seats */
     {"duel",    "Two players",                     "Wizard against Monster.",                  2, 2},
     {"wizard",  "Wizard v. Rabid Monster",         "You are the Wizard; the Monster is automated.",      1, 1},
@@ -24,7 +24,7 @@ static const SetupChoice roles[] = {
 enum { FIELD_MODE, FIELD_ROLE, FIELD_VILLAGER_CARDS, FIELD_COUNT };
 static const SetupField fields[] = {
     [FIELD_MODE] = {.key = "mode", .label = "Mode", .kind = FIELD_CHOICE,
-                    .choices = modes, .choice_count = 4, .max = 3},
+                    .choices = cursed_modes, .choice_count = 4, .max = 3},
     [FIELD_ROLE] = {.key = "role", .label = "Role", .kind = FIELD_CHOICE, .per_seat = true,
                     .modes = 1u << MODE_DUEL, .choices = roles, .choice_count = 2, .max = 1},
     [FIELD_VILLAGER_CARDS] = {.key = "villager_cards", .label = "Villager cards",
@@ -92,9 +92,8 @@ static void place_guards(const Content *c, CursedState *s) {
 
 /* SC-15, SC-20: twenty villagers onto houses 1 to 20 in order. */
 static void settle_villagers(Table *t) {
-    for (int house = 0; house < HOUSES; house++) {
+    for (int house = 0; house < HOUSES; house++)
         cursed_put_villager(t, (Kind)cursed_draw_villager(t), house);
-    }
 }
 
 /* SC-16, SC-17, SC-70, SC-83, SC-98: which cards are in a role's deck. */
@@ -204,7 +203,6 @@ const Game so_youve_been_cursed_game = {
     .seats_max = 2,
     .state_size = sizeof(CursedState),
     .load = cursed_load,
-    .unload = cursed_unload,
     .fields = cursed_fields,
     .check_setup = cursed_check_setup,
     .setup = cursed_setup,

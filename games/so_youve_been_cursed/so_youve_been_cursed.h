@@ -16,7 +16,6 @@
 #include "engine/game.h"
 
 bool cursed_load(const struct Pack *packs, int count, Box *box, Error *err);
-void cursed_unload(Box *box);
 void cursed_hide(const Box *box, State *s, Seat viewer);
 void cursed_guess(const Box *box, State *s, Seat viewer, Rng *rng);
 const char *cursed_check(const Box *box, const State *s);
@@ -28,5 +27,6 @@ extern const char *const cursed_usable[];
 void cursed_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
 void cursed_event_uses(const Box *box, const Event *e, Uses *out);
 extern const Game so_youve_been_cursed_game;
+extern const SetupChoice cursed_modes[]; /* by Mode */
 
 #endif

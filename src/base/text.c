@@ -63,7 +63,7 @@ void text_add(Text *t, const char *words) {
 }
 
 void text_char(Text *t, char c) {
-    text_add_some(t, &c, 1);
+    text_add_some(t, (const char[]){c, 0}, 1); /* gcc warns of a byte behind a lone one */
 }
 
 /* ---- Buffer -------------------------------------------------------------------------- */

@@ -38,7 +38,7 @@ static const SceneSpace *tile_at(const Picture *p, const SceneMap *map, int colu
 
 /* ---- One cell --------------------------------------------------------------------------- */
 
-/* "mountain *4, railway"; "river" and the like go over a tile. Where the name says it already
+/* "camp+rail *4,6,3"; rivers and the like go over a tile. Where the name says it already
  * it is left out. */
 static void kind_words(const SceneSpace *space, Text *out) {
     text_add(out, space->kind);
@@ -51,6 +51,7 @@ static void kind_words(const SceneSpace *space, Text *out) {
     for (int i = 0; i < SPACE_LINES_MAX && space->lines[i].kind; i++)
         text_format(out, "+%s", space->lines[i].kind);
     if (space->number) text_format(out, " *%d", space->number);
+    for (int i = 0; i < 2 && space->more[i]; i++) text_format(out, ",%d", space->more[i]);
 }
 
 /* Whose it is goes before what it is. */

@@ -6,7 +6,8 @@ VerbRank line_order_rank(const Face *face, Option o) {
 }
 
 void line_order_sort(const Face *face, OptionList *list) {
-    static const VerbRank order[] = {RANK_FIRST, RANK_OWN, RANK_ASIDE, RANK_CLOSING};
+    static const VerbRank order[] = {RANK_FIRST, RANK_OWN, RANK_ASIDE, RANK_SELDOM,
+                                     RANK_CLOSING};
     int count = 0;
     Option sorted[OPTIONS_MAX];
     for (size_t rank = 0; rank < sizeof order / sizeof order[0]; rank++)

@@ -331,7 +331,7 @@ static void print_bare_zones(const Picture *p, int owner) {
     for (int i = 0; i < p->view->zone_count; i++) {
         const ViewZone *z = &p->view->zones[i];
         if (z->owner != owner || !is_bare(z)) continue;
-        if (!any) f = flow_labelled("Nothing in", ZONE_COLUMN);
+        if (!any) f = flow_labelled("Empty", ZONE_COLUMN);
         any = true;
         flow_item(&f, ", ", zone_label(p, z));
     }

@@ -157,8 +157,8 @@ static Menu menu_for(LineTable *t, Seat seat, const OptionList *list) {
 /* What is possible at any time has a heading, and so has what ends the turn, after that. */
 static const char *heading(VerbRank rank, VerbRank last) {
     bool own = last == RANK_OWN || last == RANK_FIRST;
-    if (rank == RANK_ASIDE && own) return "At any time:\n";
-    if (rank == RANK_CLOSING && last == RANK_ASIDE) return "To finish:\n";
+    if ((rank == RANK_ASIDE || rank == RANK_SELDOM) && own) return "At any time:\n";
+    if (rank == RANK_CLOSING && !own && last != rank) return "To finish:\n";
     return NULL;
 }
 

@@ -82,14 +82,13 @@ bool deck192_meet(Bits192 *met, const Deck192 *d) {
 /* ---- Bags ------------------------------------------------------------------------------ */
 
 int bag_draw(uint8_t *counts, int kinds, DeckTop *top, Rng *rng) {
-    int kind = -1, all = 0;
+    int kind = -1;
     while (kind < 0 && !deck_top_empty(top)) {
         kind = deck_top_take(top);
         if (!counts[kind]) kind = -1; /* it has left the bag by another way */
     }
     if (kind < 0) {
-        for (int i = 0; i < kinds; i++) all += counts[i];
-        int skip = (int)rng_below(rng, (uint32_t)all);
+        int skip = (int)rng_below(rng, (uint32_t)count_all(counts, kinds));
         for (kind = 0; skip >= counts[kind]; kind++) skip -= counts[kind];
     }
     count_take(&counts[kind], 1);

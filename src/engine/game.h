@@ -319,6 +319,9 @@ void use_add(Uses *out, const char *kind, const char *id, const char *key);
 typedef struct Box {
     const struct Game *game;
     const void *content;
+    void *memory; /* the content while it is filled, and what is freed with the box */
+    char **kept;  /* texts that belong to it: box_keep (engine/pack.h) */
+    int kept_count;
 } Box;
 
 struct Pack;  /* engine/pack.h */
@@ -332,9 +335,8 @@ typedef struct Game {
     int seats_min, seats_max; /* people; 0 where an automa can play alone */
     size_t state_size;
 
-    /* Read packs into box->content. False leaves a sentence in err. */
+    /* Read packs into the box's content (box_content). False leaves a sentence in err. */
     bool (*load)(const struct Pack *packs, int count, Box *box, Error *err);
-    void (*unload)(Box *box);
 
     /* What can be chosen before play; the first field is `mode`. */
     const SetupField *(*fields)(const Box *box, int *count);

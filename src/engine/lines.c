@@ -1,6 +1,8 @@
 /* Positions in words: see lines.h. */
 #include "engine/lines.h"
 
+#include <string.h>
+
 /* ---- Words and numbers ---------------------------------------------------------------- */
 
 bool line_word(Line *l, char word[LINE_WORD_MAX]) {
@@ -37,6 +39,13 @@ bool line_byte(Line *l, const char *what, int min, int max, uint8_t *out) {
     int value = 0;
     if (!line_last_number(l, what, min, max, &value)) return false;
     *out = (uint8_t)value;
+    return true;
+}
+
+bool line_short(Line *l, const char *what, int min, int max, void *out) {
+    int value = 0;
+    if (!line_last_number(l, what, min, max, &value)) return false;
+    memcpy(out, &(int16_t){(int16_t)value}, sizeof(int16_t));
     return true;
 }
 

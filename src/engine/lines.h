@@ -63,9 +63,11 @@ bool line_has_more(const Line *l);
 bool line_end(Line *l);
 
 bool line_number(Line *l, const char *what, int min, int max, int *out);
-/* The same for the last word of the line; line_byte stores it in a byte of the state. */
+/* The same for the last word of the line; the other two store it in one or two bytes of the
+ * state (`out` is an int16_t or a uint16_t). */
 bool line_last_number(Line *l, const char *what, int min, int max, int *out);
 bool line_byte(Line *l, const char *what, int min, int max, uint8_t *out);
+bool line_short(Line *l, const char *what, int min, int max, void *out);
 
 /* The names of things in a table: each begins with its id. */
 LineNames line_names_of(const char *what, int count, const void *things, size_t size);

@@ -11,6 +11,7 @@
 #include "base/require.h"
 
 #include "engine/match_private.h"
+#include "engine/phrase.h"
 
 /* A ticket counts undos above the moves: 2^24 moves, 2^29 undos, exact in JSON. */
 enum { TICKET_MOVE_BITS = 24 };
@@ -205,7 +206,7 @@ int match_event_move(const Match *m, int at) {
 void match_event_words(const Match *m, int at, Seat viewer, Text *out) {
     Event event = match_event(m, at, viewer);
     const State *hidden = match_hide(m, m->events[at].move, viewer);
-    m->box->shelf->face->event_words(&m->box->box, hidden, &event, viewer, out);
+    face_event_words(m->box->shelf->face, &m->box->box, hidden, &event, viewer, out);
 }
 
 /* ---- What is asked ---------------------------------------------------------------- */

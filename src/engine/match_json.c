@@ -7,6 +7,7 @@
 
 #include "engine/marks.h"
 #include "engine/match_private.h"
+#include "engine/phrase.h"
 #include "engine/verbs.h"
 
 /* What every option is worded with. */
@@ -164,7 +165,7 @@ static void seen_json(const Match *m, const State *hidden, const Event *e, Seat 
     Text brief = TEXT(WORDS_BYTES);
     Moments moments = {0};
     if (face->event_moments) face->event_moments(&m->box->box, hidden, e, &moments);
-    if (face->event_brief) face->event_brief(&m->box->box, hidden, e, viewer, &brief);
+    face_event_brief(face, &m->box->box, hidden, e, viewer, &brief);
     moments_json(&moments, j);
     if (brief.length) json_put_string(j, "brief", brief.at);
 }
@@ -173,7 +174,7 @@ static void event_fields(const Match *m, int at, Seat viewer, const char *words,
     Event event = match_event(m, at, viewer);
     Targets targets = {0};
     const State *hidden = match_hide(m, match_event_move(m, at), viewer);
-    m->box->shelf->face->event_targets(&m->box->box, hidden, &event, &targets);
+    face_event_targets(m->box->shelf->face, &m->box->box, hidden, &event, &targets);
 
     json_put_object(j, NULL);
     json_put_ints(j, "at", at, "move", match_event_move(m, at), NULL);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/array.h"
 
 enum {
     LINES_MAX = 20000,
@@ -290,4 +291,24 @@ void pack_free(Pack *pack) {
     alloc_free(memory->keys);
     alloc_free(memory);
     *pack = (Pack){0};
+}
+
+/* ---- What belongs to a box ------------------------------------------------------------- */
+
+void *box_content(Box *box, size_t size) {
+    box->content = box->memory = alloc_zero(size);
+    return box->memory;
+}
+
+const char *box_keep(Box *box, const Text *words) {
+    if (words->length == 0) return "";
+    ARRAY_ADD(box->kept, box->kept_count, alloc_copy(words->at));
+    return box->kept[box->kept_count - 1];
+}
+
+void box_empty(Box *box) {
+    while (box->kept_count) alloc_free(box->kept[--box->kept_count]);
+    array_free(box->kept);
+    alloc_free(box->memory);
+    *box = (Box){.game = box->game};
 }

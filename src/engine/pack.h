@@ -64,6 +64,13 @@ void pack_write(const Pack *pack, Buffer *out);
 
 /* ---- For a game's content.c ------------------------------------------------------ */
 
+/* Zeroed memory for the content of a box, to be filled by `load`. */
+void *box_content(Box *box, size_t size);
+/* A copy of the words that lasts as long as the box. */
+const char *box_keep(Box *box, const Text *words);
+/* Frees both. */
+void box_empty(Box *box);
+
 /*
  * The entries of all packs together: a later pack's entry with the same kind and id
  * replaces the earlier one; one that says only `left_out = yes` removes it.

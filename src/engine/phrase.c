@@ -52,6 +52,11 @@ static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
     return hole;
 }
 
+static int card_of(const Phrase *p, const Hole *hole, int value) {
+    if (hole->card) return hole->card(p, value);
+    return hole->card_from ? hole->card_from + value : -1;
+}
+
 static void fill(const Phrase *p, const Hole *hole, int value, Text *out) {
     if (hole->words)
         hole->words(p, value, out);
@@ -59,8 +64,8 @@ static void fill(const Phrase *p, const Hole *hole, int value, Text *out) {
         verb_amount(out, hole->amount, value);
     else if (hole->list)
         text_add(out, hole->list[value]);
-    else if (hole->card)
-        phrase_card_words(p, hole->card(p, value), out);
+    else if (hole->card || hole->card_from)
+        phrase_card_words(p, card_of(p, hole, value), out);
 }
 
 void phrase_words(const Phrase *p, const char *pattern, Text *out) {
@@ -93,7 +98,7 @@ static Ref thing_of(const Phrase *p, const Hole *hole, int value) {
     if (hole->zone) return ref_zone(hole->zone);
     if (hole->tracks) return ref_track(hole->tracks[value]);
     if (hole->zones) return ref_zone(hole->zones[value]);
-    int card = hole->card ? hole->card(p, value) : -1;
+    int card = card_of(p, hole, value);
     return card >= 0 ? ref_card(card) : (Ref){REF_NONE, 0, NULL};
 }
 
@@ -114,11 +119,32 @@ void verb_targets(const FaceVerb *verb, const Phrase *p, int here, Targets *out)
     if (verb->zone) target_add(out, ref_zone(verb->zone));
 }
 
+/* ---- Events ------------------------------------------------------------------------------ */
+
 const char *phrase_choice(const PhraseRow *row, const Phrase *p) {
     int value = p->arg[row->by];
     if (value == 0 && row->zero) return row->zero;
     if (value < 0 && row->below) return row->below;
-    return row->above;
+    return row->above ? row->above : "";
+}
+
+void face_event_words(const Face *face, const Box *box, const State *s, const Event *e,
+                      Seat viewer, Text *out) {
+    Phrase p = phrase_of_event(face->holes, box, s, e, viewer);
+    phrase_sentence(&p, phrase_choice(&face->events[e->kind], &p), out);
+}
+
+void face_event_targets(const Face *face, const Box *box, const State *s, const Event *e,
+                        Targets *out) {
+    Phrase p = phrase_of_event(face->holes, box, s, e, SEAT_WATCHER);
+    phrase_targets(&p, phrase_choice(&face->events[e->kind], &p), out);
+}
+
+void face_event_brief(const Face *face, const Box *box, const State *s, const Event *e,
+                      Seat viewer, Text *out) {
+    if (!face->briefs || !face->briefs[e->kind]) return;
+    Phrase p = phrase_of_event(face->holes, box, s, e, viewer);
+    phrase_sentence(&p, face->briefs[e->kind], out);
 }
 
 /* ---- Words that every game needs -------------------------------------------------------- */

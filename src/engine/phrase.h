@@ -35,6 +35,7 @@ typedef struct Hole {
     const char *amount;                      /* "[coins # {coin|coins}]" (engine/verbs.h) */
     const char *const *list;                 /* its words, by value */
     int (*card)(const Phrase *p, int value); /* a card's title and thing; -1: no card */
+    int card_from;                           /* the same: this reference plus the value */
 } Hole;
 
 typedef struct Holes {
@@ -66,7 +67,16 @@ typedef struct PhraseRow {
     const char *above, *zero, *below;
     int by;
 } PhraseRow;
-const char *phrase_choice(const PhraseRow *row, const Phrase *p);
+const char *phrase_choice(const PhraseRow *row, const Phrase *p); /* "": there is none */
+
+/* An event by the rows of the face: its sentence, the things it touches, and a few words
+ * for the story told at the end. `e` is as the viewer sees it (event_for). */
+void face_event_words(const Face *face, const Box *box, const State *s, const Event *e,
+                      Seat viewer, Text *out);
+void face_event_targets(const Face *face, const Box *box, const State *s, const Event *e,
+                        Targets *out);
+void face_event_brief(const Face *face, const Box *box, const State *s, const Event *e,
+                      Seat viewer, Text *out);
 
 /* ---- Words that every game needs ------------------------------------------------------ */
 

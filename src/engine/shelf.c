@@ -112,7 +112,7 @@ const char *box_edition(const OpenBox *box) {
 
 void box_close(OpenBox *open) {
     if (!open) return;
-    if (open->box.content) open->box.game->unload(&open->box);
+    box_empty(&open->box);
     for (int i = 0; i < open->pack_count; i++) pack_free(&open->packs[i]);
     alloc_free(open);
 }

@@ -42,15 +42,6 @@ void verb_amount(Text *out, const char *pattern, int amount) {
     verb_words(out, pattern, amount, NULL, NULL);
 }
 
-const char *verb_keep(char *room, int size, int *used, const Text *words) {
-    if (words->length == 0) return "";
-    REQUIRE(*used + words->length + 1 <= size);
-    char *kept = room + *used;
-    memcpy(kept, words->at, (size_t)words->length + 1);
-    *used += words->length + 1;
-    return kept;
-}
-
 /* ---- Reading --------------------------------------------------------------------------- */
 
 enum { WORD_MAX = 32, PART_MAX = 96 };

@@ -26,10 +26,6 @@ void verb_words(Text *out, const char *pattern, int amount, const char *first,
 /* The same without named things: "[-water # Water]". */
 void verb_amount(Text *out, const char *pattern, int amount);
 
-/* Copies the words into `room`, which lasts as long as the box, and advances `used`. The
- * room must be large enough for everything: its size is computed when it is allocated. */
-const char *verb_keep(char *room, int size, int *used, const Text *words);
-
 /* ---- Lists ----------------------------------------------------------------------------- */
 
 /* One verb with its argument: an amount (1 if the verb takes none), or the index of a name.

@@ -3,12 +3,14 @@
  * sorted or looked up while building; a View is rebuilt for every look at the table, so
  * view_clear keeps its memory.
  */
+#include <limits.h>
 #include <stdarg.h>
 
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/require.h"
 
+#include "engine/verbs.h"
 #include "engine/view.h"
 
 /* Longer than any rules text; what does not fit is cut. */
@@ -35,6 +37,28 @@ void target_add(Targets *t, Ref r) {
 void moment_add(Moments *all, Moment m) {
     REQUIRE(m.kind > MOMENT_NONE && m.kind < MOMENT_KINDS && m.die_count <= DICE_MAX);
     if (all->count < MOMENTS_MAX) all->at[all->count++] = m;
+}
+
+void moment_begins(Moments *all, MomentKind kind, int number) {
+    moment_add(all, (Moment){.kind = kind, .number = number});
+}
+
+void moment_card(Moments *all, int card, const char *zone, int owner) {
+    moment_add(all, (Moment){.kind = MOMENT_CARD,
+                             .card = ref_card(card),
+                             .to = ref_zone(zone),
+                             .owner = owner});
+}
+
+void moment_reveal(Moments *all, int card) {
+    moment_add(all, (Moment){.kind = MOMENT_REVEAL, .card = ref_card(card)});
+}
+
+void moment_put(Moments *all, MomentKind kind, Ref at, Ref to, int owner, const char *piece,
+                int count) {
+    Moment m = {.kind = kind, .at = at, .to = to, .owner = owner, .number = count};
+    moment_piece(&m, "", piece);
+    moment_add(all, m);
 }
 
 void moment_piece(Moment *m, const char *before, const char *id) {
@@ -96,12 +120,31 @@ void scene_zone(Scene *sc, SceneZone zone) {
     ARRAY_ADD(sc->zones, sc->zone_count, zone);
 }
 
+void scene_zones(Scene *sc, const SceneZone *zones, size_t count) {
+    for (size_t i = 0; i < count; i++) scene_zone(sc, zones[i]);
+}
+
 void scene_map(Scene *sc, SceneMap map) {
     ARRAY_ADD(sc->maps, sc->map_count, map);
 }
 
 void scene_space(Scene *sc, SceneSpace space) {
     ARRAY_ADD(sc->spaces, sc->space_count, space);
+}
+
+void scene_frame(Scene *sc) {
+    SceneMap *map = &sc->maps[sc->map_count - 1];
+    int left = INT_MAX, right = INT_MIN, top = INT_MAX, bottom = INT_MIN;
+    for (int i = 0; i < sc->space_count; i++) {
+        const SceneSpace *space = &sc->spaces[i];
+        if (!text_equal(space->map, map->id)) continue;
+        left = min_int(left, space->x);
+        right = max_int(right, space->x);
+        top = min_int(top, space->y);
+        bottom = max_int(bottom, space->y);
+    }
+    map->width = left + right;
+    map->height = top + bottom;
 }
 
 void scene_road(Scene *sc, SceneRoad road) {
@@ -140,6 +183,12 @@ const char *scene_words(Scene *sc, const char *format, ...) {
     sc->kept = keep_words(sc->kept, &sc->kept_count, format, arguments);
     va_end(arguments);
     return sc->kept[sc->kept_count - 1];
+}
+
+const char *scene_amount(Scene *sc, const char *pattern, int amount) {
+    Text words = TEXT_MARKED(KEPT_BYTES);
+    verb_amount(&words, pattern, amount);
+    return scene_words(sc, "%s", words.at);
 }
 
 const SceneCard *scene_find_card(const Scene *sc, int index) {

@@ -178,7 +178,11 @@ void scene_track(Scene *sc, const char *id, const char *label, int min, int max)
 void scene_mark(Scene *sc, int at, const char *label,
                 const char *text); /* on the last track */
 void scene_zone(Scene *sc, SceneZone zone);
+void scene_zones(Scene *sc, const SceneZone *zones, size_t count);
 void scene_map(Scene *sc, SceneMap map);
+/* Makes the last map as large as its spaces need: as much room after the last as before the
+ * first. */
+void scene_frame(Scene *sc);
 void scene_space(Scene *sc, SceneSpace space);
 void scene_road(Scene *sc, SceneRoad road);
 void scene_piece(Scene *sc, ScenePiece piece);
@@ -190,6 +194,8 @@ void scene_face(Scene *sc, const char *id,
 void scene_grow(Scene *sc, const View *v);
 const char *scene_words(Scene *sc, const char *format,
                         ...); /* a copy that the scene keeps */
+/* The same of an amount: "[-water # Water]" (engine/verbs.h). */
+const char *scene_amount(Scene *sc, const char *pattern, int amount);
 
 struct Scene {
     SceneCard *cards;
@@ -367,7 +373,7 @@ typedef enum MomentKind {
     MOMENT_KINDS
 } MomentKind;
 
-enum { DICE_MAX = 4, PIECE_BYTES = 48 };
+enum { DICE_MAX = 12, PIECE_BYTES = 48 };
 typedef struct Moment {
     MomentKind kind;
     Ref at, to; /* REF_NONE: not on the table, or where the one who acts stands */
@@ -378,7 +384,9 @@ typedef struct Moment {
     int dice[DICE_MAX], die_count; /* what they show, from 1 */
     const char *die;               /* their kind, as in the scene */
     int need;                      /* the least that succeeds; 0: nothing depends on it */
-    bool good;                     /* the roll succeeded */
+    int against; /* how many of the dice, the last, are thrown against the others */
+    bool good;   /* the roll succeeded */
+    bool told;   /* the event's words say what it came to */
 } Moment;
 
 enum { MOMENTS_MAX = 4 };
@@ -387,6 +395,13 @@ typedef struct Moments {
     Moment at[MOMENTS_MAX];
 } Moments;
 void moment_add(Moments *all, Moment m);
+/* The common ones: a round, a day or a night begins; a card is played, or turned up; pieces
+ * are put somewhere, or eaten. */
+void moment_begins(Moments *all, MomentKind kind, int number);
+void moment_card(Moments *all, int card, const char *zone, int owner);
+void moment_reveal(Moments *all, int card);
+void moment_put(Moments *all, MomentKind kind, Ref at, Ref to, int owner, const char *piece,
+                int count);
 /* Kinds of pieces are often composed: "monster_" and the monster's id. */
 void moment_piece(Moment *m, const char *before, const char *id);
 
@@ -399,6 +414,7 @@ typedef enum VerbRank {
     RANK_OWN,    /* an answer to the question like any other */
     RANK_FIRST,  /* usually chosen whenever it is possible: before the others */
     RANK_ASIDE,  /* possible at any time: after the question's own answers */
+    RANK_SELDOM, /* gives something up: never proposed before a way out */
     RANK_CLOSING /* ends the turn or the visit: last, and always in sight */
 } VerbRank;
 
@@ -446,18 +462,15 @@ typedef struct Face {
     void (*brief_price)(const Box *box, const State *s, Seat seat, Option o, Text *out);
     const char *brief_legend;
     void (*targets)(const Box *box, const State *s, Seat seat, Option o, Targets *out);
-    /* One sentence; `viewer` has already been applied to the event (event_for). Empty:
-     * not worth a line. */
-    void (*event_words)(const Box *box, const State *s, const Event *e, Seat viewer,
-                        Text *out);
-    /* Which things an event touches, for animation and links. */
-    void (*event_targets)(const Box *box, const State *s, const Event *e, Targets *out);
+    /* What happened, by the kind of event: one sentence each, whose holes also say which
+     * things it touches. Without one it is not worth a line. */
+    const struct PhraseRow *events;
+    /* A few words on events that may turn a match ("{beaten} beaten"), NULL for the others,
+     * for the story told at the end; may be NULL. */
+    const char *const *briefs;
+    const struct Holes *holes; /* of these phrases (engine/phrase.h) */
     /* The visible part of an event; may be NULL. */
     void (*event_moments)(const Box *box, const State *s, const Event *e, Moments *out);
-    /* A few words on an event that may turn a match ("Tsilkali beaten"), or none, for the
-     * story told at the end; may be NULL. */
-    void (*event_brief)(const Box *box, const State *s, const Event *e, Seat viewer,
-                        Text *out);
     /* For the guided first game: what a kind of question is about in a match like this, or
      * NULL. */
     const char *(*guide)(const State *s, int ask_kind);

@@ -71,6 +71,8 @@ static void dice_json(const Moment *m, Json *j) {
     json_put_words(j, "die", m->die, NULL);
     json_put_int(j, "need", m->need);
     json_put_bool(j, "good", m->good);
+    if (m->against) json_put_int(j, "against", m->against);
+    if (m->told) json_put_bool(j, "told", true);
 }
 
 static void moment_fields(Json *j, const void *item) {
@@ -254,6 +256,7 @@ static const char *rank_word(VerbRank rank) {
     case RANK_OWN: return "own";
     case RANK_FIRST: return "first";
     case RANK_ASIDE: return "aside";
+    case RANK_SELDOM: return "seldom";
     case RANK_CLOSING: return "closing";
     }
     return "own";

@@ -43,10 +43,10 @@ static void check_match(const Match *m, bool reading) {
 }
 
 /* Boxes stay open from one input to the next; matches do not. */
-static void clear_tables(Protocol *p, bool reading) {
-    for (int i = 0; i < TABLES_MAX; i++) {
-        if (p->tables[i].id != 0) check_match(p->tables[i].match, reading);
-        tables_close(&p->tables[i]);
+static void clear_matches(Protocol *p, bool reading) {
+    for (int i = 0; i < MATCHES_MAX; i++) {
+        if (p->matches[i].id != 0) check_match(p->matches[i].match, reading);
+        matches_close(&p->matches[i]);
     }
     p->last_id = 0;
 }
@@ -64,7 +64,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         check_answer(&answer);
         line = stop + 1;
     }
-    clear_tables(p, size % READING_EVERY == 0);
+    clear_matches(p, size % READING_EVERY == 0);
     buffer_free(&answer);
     return 0;
 }

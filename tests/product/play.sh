@@ -16,7 +16,8 @@ test_bots_play_every_mode_to_the_end() {
     while read -r game mode; do
         local bots=quick
         case $mode in
-            duel | rivals) bots=quick,random ;;
+            duel | rivals | versus) bots=quick,random ;;
+            coop) [ "$game" = few-and-cursed ] || bots=quick,quick ;;
             nobody) bots= ;;
         esac
         run baize play "$game" --mode "$mode" ${bots:+--bots $bots} --seed 5
@@ -27,7 +28,7 @@ test_bots_play_every_mode_to_the_end() {
         fits_the_screen
         modes=$((modes + 1))
     done < <(every_mode)
-    [ "$modes" -eq 9 ]
+    [ "$modes" -eq 12 ]
 }
 
 test_person_answers_by_number_to_the_end() {

@@ -57,6 +57,7 @@ export const HOUSE_LOOK: Look = {
   units: {},
   harms: [],
   states: {},
+  notes: {},
   colours: {},
   tracks: {},
   zones: {},

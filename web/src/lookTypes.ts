@@ -1,4 +1,5 @@
 // The types of look.json, as docs/look.md describes it.
+import type { Cue } from "./table/moments/sound";
 
 export type Theme = "light" | "dark";
 export type Time = "day" | "night";
@@ -24,7 +25,7 @@ export interface TrackLook {
    * this. */
   ribbon?: string;
   /** A change is a moment: its icons travel, with this sound. */
-  cue?: "coin" | "water" | "grit" | "bolt";
+  cue?: Extract<Cue, "coin" | "water" | "grit" | "bolt">;
   colour: string;
   onDark?: string;
   ink?: string;
@@ -108,6 +109,8 @@ export interface PieceLook {
   letter?: string;
   icon?: string;
   night?: string;
+  /** What is heard when it goes from place to place. */
+  cue?: Cue;
 }
 /** A kind of dice: its colour, that of its figures, and faces that have names. */
 export interface DieLook {
@@ -228,6 +231,8 @@ export interface Look {
   harms: string[];
   /** States of items that have shorter words than their note. */
   states: Record<string, string>;
+  /** Icons of seats' notes ("passed"), for rows without room for words. */
+  notes: Record<string, string>;
   colours: Record<string, string>;
   tracks: Record<string, TrackLook>;
   zones: Record<string, ZoneLook>;

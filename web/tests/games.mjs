@@ -1,7 +1,7 @@
 // The games under test, as the tests speak of them: how a table is set up by clicks, which
 // matches are played to their end, which moments fill the screen. A new game is a new entry.
 import { SIZES } from "./harness.mjs";
-import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT, WEST_DAY, WEST_ENDS, WEST_LATE, WEST_MOMENTS } from "./positions.mjs";
+import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT, WEST_DAY, WEST_ENDS, WEST_GOING, WEST_LATE, WEST_MOMENTS } from "./positions.mjs";
 
 // Of a match `open` says that all hands lie open: the screen goes round without a curtain.
 //
@@ -56,6 +56,7 @@ export const CURSED = {
     { name: "a lone Monster", setup: loneMonster },
   ],
   action: VILLAGE_DAY,
+  going: VILLAGE_DAY, // several places can be gone to, after a long log
   late: VILLAGE_NIGHT,
   moments: VILLAGE_MOMENTS,
   fullest: VILLAGE_MOMENTS.slice(0, 2),
@@ -89,6 +90,7 @@ export const FEW = {
     { name: "Operating in the Shadows", setup: solo("shadows") },
   ],
   action: DESERT_ACTION,
+  going: DESERT_ACTION,
   late: DESERT_LATE,
   moments: DESERT_MOMENTS,
   fullest: DESERT_MOMENTS.filter(([name]) => /full hand|with a fight|team of four/.test(name)),
@@ -104,8 +106,9 @@ export const WEST = {
   ...westward,
   clause: /DW-\d+/,
   missions: 15,
+  alike: true, // rivals may hold cards of the same design
   versus: race(2),
-  waits: race(2, { sitters: ["Quick bot", "Person"] }),
+  waits: race(2), // chance has the second begin, by the seed of the test that waits
   alone: lonely,
   brief: lonely,
   sofa: race(2, { sitters: people(2, 2) }),
@@ -116,11 +119,11 @@ export const WEST = {
   ],
   layouts: [{ name: "five travellers", setup: race(5) }],
   action: WEST_DAY,
+  going: WEST_GOING,
   late: WEST_LATE,
   moments: WEST_MOMENTS,
   fullest: WEST_MOMENTS.filter(([name]) => /six columns|five travellers/.test(name)),
   ends: WEST_ENDS,
 };
 
-// Deck Goes West joins them when it is on the shelf.
-export const GAMES = [CURSED, FEW];
+export const GAMES = [CURSED, FEW, WEST];

@@ -91,6 +91,8 @@ const TABLES = [
   ["the village by night on a phone", VILLAGE_MOMENTS[1][1], SIZES.phone],
   ["the village's result", VILLAGE_END, SIZES.desk],
   ...named(WEST_MOMENTS, "six columns of land", "where to go", "a trade").map(([n, m]) => [`the West: ${n}`, m, SIZES.desk]),
+  // Bots of a team would act meanwhile.
+  ...named(WEST_MOMENTS, "evening", "a team of four with the Wagon").map(([n, m]) => [`the West: ${n}`, { ...m, people: true }, SIZES.desk]),
   ["the West on a phone", WEST_MOMENTS[0][1], SIZES.phone],
 ];
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games.mjs";
-import { nativeReplay, until, visit } from "./harness.mjs";
+import { drawn, nativeReplay, until, visit } from "./harness.mjs";
 import { exportRecord, goTo } from "./screens.mjs";
 
 const WINDOWS = { laptop: { width: 1366, height: 633 }, phone: { width: 390, height: 844 } };
@@ -42,12 +42,30 @@ async function said(page, moves) {
   }));
 }
 
+/** The slip has room for all it says, from the question to the button, and leaves the tabs in
+ * sight: on a phone also on its side, and on a small one. */
+async function fits(page, { width, height }) {
+  const forms = width < height ? [[height, width, "turned"], [360, 640, "phone"], [width, height, "phone"]] : [[width, height, "laptop"]];
+  for (const [w, h, form] of forms) {
+    await page.setViewportSize({ width: w, height: h });
+    await until(page, ([f, x]) => innerWidth === x && document.querySelector("main.table").classList.contains(f), [form, w]);
+    await drawn(page);
+    const over = await page.evaluate(() => {
+      const slip = document.querySelector(".right > .slip"), q = slip.querySelector(".q");
+      const tabs = document.querySelector(".tabs").getBoundingClientRect();
+      return [slip.scrollHeight - slip.clientHeight, q.scrollHeight - q.clientHeight, tabs.bottom - innerHeight].filter((px) => px > 1);
+    });
+    assert.deepEqual(over, [], `${form}: ${await page.locator(".lesson").textContent()}`);
+  }
+}
+
 /** Takes every marked move; returns how many explanations there were. */
-async function follow(page) {
+async function follow(page, size) {
   let now = await said(page, -1),
     steps = 0;
   while (/\d+ of \d+/.test(now.words)) {
     steps++;
+    await fits(page, size);
     await page.locator(".slip .primary").click();
     now = await said(page, now.moves);
     const news = await page.locator(".since-slip li").allTextContents();
@@ -63,7 +81,7 @@ for (const game of GAMES) {
       const titles = await lessonsOf(page, game);
       for (const title of titles.length > 0 ? titles : [""]) {
         await begin(page, game, title);
-        const { steps, closing } = await follow(page);
+        const { steps, closing } = await follow(page, size);
         assert.ok(steps > 3, `${title}: ${steps} steps`);
         assert.match(closing, /Play on/);
         await page.locator(".lesson").getByRole("button", { name: "Play on" }).click();

@@ -4,10 +4,24 @@
 // reaches every edge, and what lies on it keeps its distance.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { modules } from "./bundle.mjs";
 import { CURSED, GAMES } from "./games.mjs";
 import { drawn, Native, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
+
+test("the part that is shown has the viewer in it, or else what can be chosen", async () => {
+  const { partAround } = await modules("table/map/part");
+  const plate = { w: 400, h: 300, foot: 0, touch: true }, country = { whole: { x: 0, y: 0, w: 2000, h: 2000 } };
+  const first = { x: 100, y: 100 }, near = { x: 250, y: 150 }, far = [{ x: 1500, y: 1500 }, { x: 1600, y: 1550 }];
+  const shows = (asked, others, ...places) => {
+    const { x, y, w, h } = partAround({ first, asked, others: [...asked, ...others] }, country, plate);
+    for (const p of places) assert.ok(p.x > x && p.x < x + w && p.y > y && p.y < y + h, `${p.x} ${p.y}`);
+  };
+  shows([near, ...far], [], first, near);
+  shows([], far, first);
+  shows(far, [near], ...far);
+});
 
 /** The record of a match that stands at these lines. */
 async function arranged(game, setup, lines, people = 1) {

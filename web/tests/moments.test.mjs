@@ -1,9 +1,11 @@
 // Moments: dice that roll, things that travel, the turn, sounds, the end with its curve. The
 // page's clock stands still in most of these tests, so that a moment lasts until it is ended.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { modules } from "./bundle.mjs";
-import { Native, until, untilMoves, visit } from "./harness.mjs";
+import { Native, root, until, untilMoves, visit } from "./harness.mjs";
 import { DESERT_ENDS, VILLAGE_END } from "./positions.mjs";
 import { openMenu, openMoment } from "./screens.mjs";
 
@@ -126,6 +128,38 @@ test("a villager that is eaten brings its Energy along; alike ones are counted",
   assert.equal(eaten.alike, 2);
   assert.equal(eaten.gain.track, "energy");
   assert.ok(page_.heardOf(eaten, () => null).map(([cue]) => cue).includes("stomach"));
+});
+
+const WEST = "deck-goes-west", WEST_LOOK = { ...page_.HOUSE_LOOK, ...JSON.parse(readFileSync(join(root, "games/deck_goes_west/look.json"), "utf8")) };
+const westward = (given) => beforeAndAfter(WEST, { setup: { mode: "solo" }, ...given });
+
+test("dice of a Job are thrown where it is done, with the engine's words for what they came to", async () => {
+  const { was, now, scene } = await westward({
+    lines: ["tile 0 0 crow_pines", "seat 0 hand knife", "seat 0 food 0", "next rolls d6 6, d6 1"], words: ["Knife: in a Forest: roll 2 dice for Food"],
+  });
+  const [die, gain] = page_.readMoments(was, now, scene, WEST_LOOK);
+  assert.deepEqual({ kind: die.kind, dice: die.dice, die: die.die, said: die.said, at: die.at }, { kind: "die", dice: [6, 1], die: "job", said: "You rolled 2 dice for Food: 2.", at: null });
+  assert.deepEqual({ kind: gain.kind, track: gain.track, by: gain.by }, { kind: "gain", track: "food", by: 2 });
+});
+
+test("in a battle saves lie against hits, and it is heard who won", async () => {
+  const { was, now, scene } = await westward({
+    lines: ["tile 0 0 crow_pines", "bandits 0 0 1", "seat 0 hand scattergun", "next rolls d6 6, d6 3, d6 1, d6 3"],
+    words: ["start a battle", "Scattergun: 3 dice of attack", "ready"],
+  });
+  const [die] = page_.readMoments(was, now, scene, WEST_LOOK);
+  assert.deepEqual({ dice: die.dice, against: die.against, good: die.good }, { dice: [6, 3, 1, 3], against: 1, good: true });
+  assert.ok(page_.heardOf(die, () => null).map(([cue]) => cue).includes("die-hit"));
+});
+
+test("bands that ride in one night ride together, and are heard", async () => {
+  const { was, now, scene } = await westward({
+    lines: ["tile 1 0 wide_sky", "tile 1 1 slow_river", "tile 1 -1 amber_grass", "bandits 1 1 2", "bandits 1 -1 1", "seat 0 hand hunger", "next rolls d6 3, d6 3"], words: ["pass for today", "put it on the discard pile"],
+  });
+  const ride = page_.readMoments(was, now, scene, WEST_LOOK).find((m) => m.kind === "put");
+  assert.equal(ride.items.length, 2);
+  assert.ok(ride.items.every((item) => item.piece === "bandits" && item.from !== item.to));
+  assert.deepEqual(page_.heardOf(ride, () => null), [["monster-step", 0]]);
 });
 
 test("nothing happens backwards, and a screen that is passed on shows the turn alone", async () => {

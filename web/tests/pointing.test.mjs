@@ -222,7 +222,7 @@ for (const game of GAMES) test(`far places say how far: ${game.name}`, async () 
     await page.locator(`.plate [data-ref="${ref}"]`).hover({ force: true });
     told.push(await slip(page).innerText());
   }
-  const says = told.filter((words) => /\d+ roads? away/.test(words));
+  const says = told.filter((words) => /\d+ (roads?|tiles?) away/.test(words));
   assert.ok(says.length > 3, told.join(" / "));
   assert.ok(says.every((words) => words.match(/away/g).length === 1), "once each");
   await close();
@@ -293,7 +293,7 @@ test("since your last turn begins where your last turn ended", async () => {
 
 for (const game of GAMES) test(`the newest line of the log is in sight: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 216, settings: { autoplay: false } });
-  await openMoment(page, game.action);
+  await openMoment(page, game.going);
   const before = await movesOf(page);
   const isSeen = () => {
     const log = document.querySelector(".log"), line = [...log.querySelectorAll(".e")].at(-1).getBoundingClientRect();
@@ -321,7 +321,7 @@ for (const game of GAMES) test(`a double click on Play opens one match: ${game.n
 
 for (const game of GAMES) test(`pointing draws what it concerns and nothing else: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 215 });
-  await openMoment(page, game.action);
+  await openMoment(page, game.going);
   const spots = await page.evaluate(() => [...document.querySelectorAll(".space.can [data-ref]")].slice(0, 6).map((el) => {
     const box = el.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -9,9 +9,10 @@ const seat = (number, things) => Object.entries(things).map(([thing, value]) => 
  * Plays natively until `until(view)` holds for the seat (when it is asked for the first time,
  * where nothing is said; null: to the end) and hands the record out, bots on the other seats.
  *   game, mode, seats, seed; setup: other fields; lines to arrange; ways: what the seat does on the way, the first
- *   of these (a verb and what the option names) that is offered; as a bot where none is
+ *   of these (a verb and what the option names) that is offered; as a bot where none is;
+ *   people: they sit on the other seats too, so that nothing happens until one of them acts
  */
-async function position({ game, mode, seats = 1, setup: more = {}, seed = 1, at = 0, lines = [], ways = [], most = 4000, until = () => true }) {
+async function position({ game, mode, seats = 1, setup: more = {}, seed = 1, at = 0, lines = [], ways = [], most = 4000, people = false, until = () => true }) {
   const native = new Native();
   try {
     const setup = { mode, ...(seats > 1 && { seats }), ...more };
@@ -26,7 +27,7 @@ async function position({ game, mode, seats = 1, setup: more = {}, seed = 1, at 
     }
     if (!there && !(now.over && until === null)) throw new Error(`${game.name}, ${mode}: the moment never came`);
     const { record } = await native.must({ do: "record", match });
-    const bots = Array.from({ length: seats }, (_, i) => (i === at ? "" : `seat ${i} quick\n`)).join("");
+    const bots = Array.from({ length: seats }, (_, i) => (i === at || people ? "" : `seat ${i} quick\n`)).join("");
     return record.replace(/^start /m, `${bots}start `);
   } finally {
     native.end();
@@ -191,8 +192,11 @@ export const WEST_MOMENTS = [
   ["New World", mission("solo", "new_world", 1)],
 ];
 
+/** Several tiles to go to, after a while. */
+export const WEST_GOING = { game: west, mode: "versus", seats: 3, seed: 9, until: (view) => view.moves >= 60 && view.asks.options.filter((o) => o.verb === "step").length > 2 };
+
 /** A long match with a long log. */
-export const WEST_LATE = { game: west, mode: "versus", seats: 3, seed: 9, until: (view) => track(view, "day") >= 5 && offers("job")(view) };
+export const WEST_LATE = { game: west, mode: "versus", seats: 3, seed: 9, until: (view) => view.moves >= 120 && offers("job")(view) };
 
 const ended = (mode, seats) => ({ game: west, mode, seats, seed: 9, until: null });
 export const WEST_ENDS = [["rivals' result", ended("versus", 4)], ["a team's result", ended("coop", 3)], ["a lone traveller's result", ended("solo", 1)]];

@@ -1,5 +1,6 @@
 // What is asked of a page as it stands: does it scroll, does text lie on text, do panels lie
-// on panels, are targets large enough. The functions below run in the page.
+// on panels, does anything leave its panel, are targets large enough. The functions below run in the
+// page.
 
 /** What of the page lies beyond the window, or could be scrolled. */
 function overflow() {
@@ -118,6 +119,38 @@ function panelsOnPanels() {
   return found;
 }
 
+/** Words, icons and buttons that leave the panel they belong to, or that its edge cuts. What scrolls
+ * inside a panel, or is cut by something in it, is other probes' business. */
+function strays() {
+  const PANELS = ".bar, .panel, .own-line, .strip, .tabs, .last-line, .poster, .legend, .deck, section.slip, .page, .btn, .chip, .opt, .sh-card, .sh-sheet";
+  const found = new Set(), range = document.createRange();
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const leaves = (a, b) => a.left < b.left - 2 || a.right > b.right + 2 || a.top < b.top - 2 || a.bottom > b.bottom + 2;
+  // What holds it, as far as the panel: a box that scrolls or cuts is not left.
+  const held = (el, panel) => {
+    for (let up = el; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.position === "fixed" || /auto|scroll/.test(style.overflow) || (up !== panel && style.overflow !== "visible")) return true;
+      if (up === panel) return false;
+    }
+    return true;
+  };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const el = node.parentElement, words = node.nodeType === 3;
+    if (words ? !node.data.trim() : !node.matches("button, svg")) continue;
+    const panel = el.closest("svg") ? null : el.closest(PANELS);
+    if (!panel) continue;
+    range.selectNode(node);
+    const box = words ? range.getBoundingClientRect() : node.getBoundingClientRect();
+    if (box.width === 0 || !leaves(box, panel.getBoundingClientRect())) continue;
+    if (el.closest(".sr, .fan") || !el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || held(el, panel)) continue;
+    found.add(`"${(words ? node.data : node.getAttribute("aria-label") ?? node.getAttribute("class") ?? "").trim().slice(0, 30)}" leaves ${panel.className}`);
+  }
+  for (const line of document.querySelectorAll("main .slip > .rest"))
+    if (line.getBoundingClientRect().height > 4 && ![...line.children].some((el) => el.checkVisibility())) found.add("an empty line in the slip");
+  return [...found];
+}
+
 /** How much of the window the map has: all of its plate, and what nothing lies on. */
 function mapShare([least, free]) {
   const plate = document.querySelector("main.table .plate");
@@ -203,21 +236,22 @@ function smallTargets(touch) {
   return found;
 }
 
-const PROBES = [overflow, collisions, panelsOnPanels, smallTargets, mapShare, smallLetters, cutWords].join("\n");
+const PROBES = [overflow, collisions, panelsOnPanels, strays, smallTargets, mapShare, smallLetters, cutWords].join("\n");
 
 /**
  * What is wrong with the page, one line each, in one round trip.
  *   scrolls: the page itself may; touch: thumbs point here, targets: look at them too;
  *   share: what of the window the map must have; letters: the smallest, in px; cut: look for
- *   words that are cut off
+ *   words that are cut off; panels: and for what leaves its panel
  */
-export async function check(page, where, { scrolls = false, targets = false, touch = true, share, letters, cut = false } = {}) {
+export async function check(page, where, { scrolls = false, targets = false, touch = true, share, letters, cut = false, panels = false } = {}) {
   const asked = [
     scrolls ? [] : "...overflow()", "...collisions()", "...panelsOnPanels()",
     targets ? `...smallTargets(${touch})` : [],
     share ? `...mapShare(${JSON.stringify(share)})` : [],
     letters ? `...smallLetters(${letters})` : [],
     cut ? "...cutWords()" : [],
+    panels ? "...strays()" : [],
   ].flat();
   // As text: the page's security policy refuses eval, and this is not the page's.
   const found = await page.evaluate(`(() => { ${PROBES}\n return [${asked.join(", ")}]; })()`);
@@ -225,9 +259,17 @@ export async function check(page, where, { scrolls = false, targets = false, tou
 }
 
 /** Every card of the hand can be brought up: whole, upright and on top of all else. */
-export async function checkHand(page, where) {
-  const found = await page.evaluate(async () => {
-    const had = document.activeElement, faults = [];
+export async function checkHand(page, where, { wide = false } = {}) {
+  const found = await page.evaluate(async (usual) => {
+    const had = document.activeElement, faults = [], range = document.createRange();
+    const names = [...document.querySelectorAll("main.phone .fan .card .nm")];
+    // On a phone the names of a usual hand can be read as they lie, beside the next card.
+    for (const name of usual && names.length <= 4 && innerWidth >= 390 ? names : []) {
+      range.selectNodeContents(name);
+      const { right, bottom, height } = [...range.getClientRects()].sort((a, b) => b.right - a.right)[0];
+      const on = document.elementFromPoint(right - 3, bottom - height / 2);
+      if (!name.closest(".card").contains(on)) faults.push(`${name.textContent} in hand lies under ${on?.closest(".card")?.querySelector(".nm").textContent ?? on?.className}`);
+    }
     for (const card of document.querySelectorAll("main .fan .card")) {
       card.focus({ focusVisible: true });
       await new Promise((done) => setTimeout(done)); // drawn by now; it need not be painted
@@ -244,7 +286,7 @@ export async function checkHand(page, where) {
     document.activeElement.blur();
     had?.focus?.();
     return faults;
-  });
+  }, !wide);
   return found.map((words) => `${where}: ${words}`);
 }
 

@@ -7,14 +7,14 @@ import { test } from "node:test";
 import { CURSED, FEW, GAMES } from "./games.mjs";
 import { another, baize, nativeReplay, newHome, root, serve, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
-import { exportRecord, kept, keptAt, lastMark, loadRecord, openMenu, sitDown } from "./screens.mjs";
+import { exportRecord, kept, keptAt, lastMark, loadRecord, openMenu, restingRecord, sitDown } from "./screens.mjs";
 
 for (const game of GAMES) test(`a reload in the middle continues at the same move: ${game.name}`, async () => {
   const { page, troubles, close } = await visit({ seed: 41 });
   await sitDown(page, { ...game.versus, seed: 41 });
-  const before = await playByClicks(page, { seed: 41, until: (seen) => seen.moves >= 25 });
+  await playByClicks(page, { seed: 41, until: (seen) => seen.moves >= 25 });
+  const { record } = await restingRecord(page), before = await look(page);
   await keptAt(page, before.moves);
-  const record = await exportRecord(page);
   await page.reload();
   const after = await look(page);
   assert.equal(after.moves, before.moves);
@@ -110,10 +110,10 @@ for (const game of GAMES) test(`an unfinished match of the terminal continues in
   const seen = await look(page);
   assert.ok(seen.moves >= stands.moves);
   assert.equal(await page.locator(".seat", { hasText: "quick bot" }).count(), 1, "the bot kept its seat");
-  const there = await playByClicks(page, { seed: 47, until: (s) => s.moves >= stands.moves + 12 });
-  const record = await exportRecord(page);
+  await playByClicks(page, { seed: 47, until: (s) => s.moves >= stands.moves + 12 });
+  const { record, moves } = await restingRecord(page), there = await look(page);
   assert.ok(record.includes(save.text.split("\n").find((l) => l.startsWith("seed "))));
-  assert.equal((await nativeReplay(record)).moves, there.moves);
+  assert.equal(moves, there.moves);
   assert.deepEqual(troubles, []);
   await close();
 

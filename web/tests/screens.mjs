@@ -1,7 +1,7 @@
 // Ways through the shell that several tests walk: setting up, leaving, records in and out.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { PATIENCE_MS } from "./harness.mjs";
+import { nativeReplay, PATIENCE_MS } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { recordOf } from "./positions.mjs";
 
@@ -11,11 +11,18 @@ function choice(page, field, words) {
     .locator("label", { has: page.getByText(words, { exact: true }) });
 }
 
+/** Chooses one of several, which lie side by side or, if there are many, in a list. */
+export async function choose(page, field, words) {
+  const list = page.locator("label.sh-list", { hasText: field }).locator("select");
+  if (await list.count()) await list.selectOption({ label: words });
+  else await choice(page, field, words).click();
+}
+
 /** A field of the whole table: a switch, a number or one of several. */
 async function fill(page, label, value) {
   if (typeof value === "boolean") await page.locator("label.sh-switch", { hasText: label }).click();
   else if (typeof value === "number") await page.locator("label.sh-number", { hasText: label }).locator("input").fill(String(value));
-  else await choice(page, label, value).click();
+  else await choose(page, label, value);
 }
 
 /** Fills the form by clicks and sits down; see games.mjs for what a setup is. */
@@ -25,7 +32,7 @@ export async function sitDown(page, { game, mode, seats, bySeat = {}, fields = {
   await page.locator(`.sh-mode-card:has(input[value="${mode}"])`).click();
   if (seats !== undefined && (await choice(page, "Seats", String(seats)).count())) await choice(page, "Seats", String(seats)).click();
   for (const [label, values] of Object.entries(bySeat)) {
-    for (const [seat, value] of values.entries()) await choice(page, `${label} of seat ${seat + 1}`, value).click();
+    for (const [seat, value] of values.entries()) await choose(page, `${label} of seat ${seat + 1}`, value);
   }
   for (const [seat, who] of sitters.entries()) await choice(page, `Who sits on seat ${seat + 1}`, who).click();
   for (const [label, value] of Object.entries(fields)) await fill(page, label, value);
@@ -56,6 +63,15 @@ export async function exportRecord(page) {
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
   return text;
+}
+
+/** The record once bots have nothing to do any more: some are asked at the same time as people. */
+export async function restingRecord(page) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    const record = await exportRecord(page), { asked, moves } = await nativeReplay(record);
+    if (asked.every((seat) => !record.includes(`\nseat ${seat} quick\n`))) return { record, moves };
+  }
+  return assert.fail("the bots never came to rest");
 }
 
 /** Brings a file through "Load a record" of the start page. */

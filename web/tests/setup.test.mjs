@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games.mjs";
 import { Native, until, visit } from "./harness.mjs";
-import { goTo } from "./screens.mjs";
+import { choose, goTo } from "./screens.mjs";
 
 /** The fields that the game has in the mode that comes first. */
 async function fieldsOf(name) {
@@ -29,9 +29,9 @@ for (const game of GAMES) {
       await until(page, ([at, words]) => [...document.querySelectorAll("label.sh-switch")][at].querySelector("small").textContent.replaceAll("\u2019", "'") === words,
         [switches.indexOf(field), states[1]]);
     }
-    const { choices } = fields.find((f) => f.per_seat);
+    const { label: field, choices } = fields.find((f) => f.per_seat);
     for (const { label, note } of choices) {
-      await page.locator(".sh-seat").first().locator("label", { hasText: label }).click();
+      await choose(page, `${field} of seat 1`, label.replaceAll("'", "\u2019"));
       await until(page, (words) => document.querySelector(".sh-seat .sh-intro").textContent.replaceAll("\u2019", "'").replaceAll("\u2013", "-") === words, note);
     }
     await close();

@@ -194,6 +194,9 @@ test("the rules of every game are read without loss: each clause once, no marks 
 
 // ---- Looks ----
 
+/** A verb's icon may be that of what the option is about. */
+const ABOUT = ["price", "card", "place"];
+
 /** Every icon that a look names, wherever: keys called icon, and tables of words with icons. */
 function iconsOf(look) {
   const named = [], tables = [look.times, look.verbs, look.cards?.icons, look.cards?.rows];
@@ -204,7 +207,7 @@ function iconsOf(look) {
     }
   };
   walk(look);
-  return [...named, ...tables.flatMap((table) => Object.values(table ?? {}))].filter((name) => name && name !== "price");
+  return [...named, ...tables.flatMap((table) => Object.values(table ?? {}))].filter((name) => name && !ABOUT.includes(name));
 }
 
 test("every icon that a look names is drawn, and every word that the zoom explains has one", () => {
@@ -216,8 +219,9 @@ test("every icon that a look names is drawn, and every word that the zoom explai
     assert.ok(named.length > 50, `${game.name} names ${named.length} icons`);
     assert.deepEqual(named.filter((name) => !drawn.has(name)), [], game.name);
     const terms = shell.parseTerms(readFileSync(join(folder, "README.md"), "utf8")).map((t) => t.word);
-    assert.ok(terms.length > 9);
-    assert.deepEqual(Object.values(look.cards.terms).map((t) => t.word).sort(), [...terms].sort(), game.name);
+    assert.ok(terms.length > 4, `${game.name} explains ${terms.length} words`);
+    const shown = new Set(Object.values(look.cards.terms).map((t) => t.word)); // several signs may stand for one word
+    assert.deepEqual([...shown].sort(), [...terms].sort(), game.name);
   }
 });
 

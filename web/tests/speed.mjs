@@ -18,10 +18,10 @@ const COUNT = 100;
 /** In the page: notes for each wanted event how long its picture took. */
 function watchPaint(kinds) {
   const took = (globalThis.took = Object.fromEntries(kinds.map((kind) => [kind, []])));
-  let last = 0;
+  const last = {};
   const note = (e) => {
-    if (e.timeStamp === last) return; // one movement enters several things
-    last = e.timeStamp;
+    if (e.timeStamp === last[e.type]) return; // one movement enters several things
+    last[e.type] = e.timeStamp; // of its kind: a release may enter something and be a click
     const channel = new MessageChannel();
     // The message comes after the frame has been made.
     channel.port1.onmessage = () => took[e.type].push(performance.now() - e.timeStamp);

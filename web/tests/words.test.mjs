@@ -76,7 +76,7 @@ test("words are cut at gaps and put together again", () => {
 // ---- Rows ----
 
 const row = (verb, rank, group = "") => ({ verb, rank, group, step: false });
-const order = () => words.verbsOf([row("fight", "first"), row("play", "aside", "Play a card"), row("trash", "aside", "Play a card"), row("shoot", "aside", "Shoot"), row("done", "closing")]);
+const order = () => words.verbsOf([row("fight", "first"), row("play", "aside", "Play a card"), row("trash", "aside", "Play a card"), row("shoot", "aside", "Shoot"), row("sell", "seldom"), row("done", "closing")]);
 let ids = 0;
 const option = (verb, said, ...targets) => ({ id: ids++, verb, ...fields("words", said), clause: "", price: "", targets });
 const fold = (options, open = null) => words.foldRows(options, { verbs: order(), harms: words.harmsIn(look), open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
@@ -108,6 +108,12 @@ test("where all that is left would be paid for, ending comes first", () => {
   assert.deepEqual(fold([shoot, option("play", "play Sprint"), end]).at(-1), "3 end", "a card is free");
 });
 
+test("what gives something up is never marked before the way out", () => {
+  const sales = [1, 2, 3].map((n) => option("sell", `sell ${n}`)), end = option("done", "sell nothing");
+  assert.deepEqual(fold([...sales, end]), ["1 sell nothing", "2 sell 1", "3 sell 2", "4 sell 3"]);
+  assert.deepEqual(fold([cards[0], sales[0], end]), ["1 play 1", "2 sell 1", "3 sell nothing"], "where there is something to do, it ends the list");
+});
+
 test("three cards beside other answers are one line, which opens", () => {
   const options = [...cards, option("move", "move to A", "space:1"), option("done", "end")];
   assert.deepEqual(fold(options), ["1 move to A", "2 Play a card (3 hand)", "3 end"]);
@@ -117,6 +123,15 @@ test("three cards beside other answers are one line, which opens", () => {
 test("a card that can be played in two ways is not counted as two cards", () => {
   const options = [...cards, option("trash", "play 1 and trash it", "card:1"), option("move", "move to A", "space:1")];
   assert.deepEqual(fold(options), ["1 move to A", "2 Play a card (4 list)"]);
+});
+
+test("a long list has the ways to do one thing in a line, which opens", () => {
+  const job = (card, terms) => option("job", `${card}[!line : ]${terms}`, `card:${card}`);
+  const jobs = [job("Boots", "walk"), ...["hunt", "mine", "fight"].map((terms) => job("Knife", terms)), job("Hunger", "scrap"), job("Hunger", "discard")];
+  const buys = [1, 2, 3, 4].map((n) => option("buy", `buy ${n}`)), end = option("done", "end");
+  assert.deepEqual(fold([...jobs, ...buys, end]), ["1 Boots: walk", "2 Knife (3 list)", "3 Hunger (2 list)", "4 buy 1", "5 buy 2", "6 buy 3", "7 buy 4", "8 end"]);
+  assert.deepEqual(fold([...jobs, ...buys, end], "job: Knife"), ["1 Knife: hunt", "2 Knife: mine", "3 Knife: fight"]);
+  assert.equal(fold([...jobs, end]).length, 7, "a short one shows them all");
 });
 
 test("lines have digits as keys, then letters that mean nothing else", () => {
@@ -139,6 +154,8 @@ test("a list of more than ten folds the many of one verb by what they say before
   assert.equal(fold([...moves(6), ...others(4)]).length, 10);
   assert.deepEqual(fold([...moves(6), ...others(5)]).slice(0, 2), ["1 Move to (6 map)", "2 do 0"]);
   assert.equal(fold([...moves(5), ...others(6)]).length, 11, "five of a kind stay apart");
+  const trash = Array.from({ length: 11 }, (_, i) => option("trash", `trash ${i}`));
+  assert.equal(fold(trash).length, 11, "a line that stands for all would only be in the way");
 });
 
 test("of refusals one of each verb comes first, the nearest before others", () => {

@@ -22,10 +22,11 @@ enum {
     ASIDE = 8,       /* a row too far from the Wagon's */
     STEP_GONE = 4,   /* a step on rails costs nothing, but nobody goes to and fro */
     MOVE = 14,       /* movement that has been paid for */
-    ITEM = 3,        /* in hand, besides its use */
-    ON_TOP = 5,      /* a danger on top of the draw pile */
-    USE_FRESH = 4,   /* of the next card that is drawn */
-    USE_LEAST = 3,   /* an item of less use is better scrapped */
+    TRADING = 400, /* a trade costs a card, and one look ahead sees no answer to an offer */
+    ITEM = 3,      /* in hand, besides its use */
+    ON_TOP = 5,    /* a danger on top of the draw pile */
+    USE_FRESH = 4, /* of the next card that is drawn */
+    USE_LEAST = 3, /* an item of less use is better scrapped */
     USE_MOST = 60,
     USE_DAYS = 4,     /* as long as it takes to get one's use out of a card twice */
     DANGER = 14,      /* in the deck */
@@ -106,6 +107,7 @@ static int action_worth(const Look *l) {
     const Action *a = &l->s->action;
     int worth = 7 * a->dice[l->seat];
     if (a->seat != l->seat) return worth;
+    if (a->partner) worth -= TRADING;
     for (int i = 0; i < MOVEMENTS; i++) worth += min_int(a->move[i], 3) * MOVE;
     for (int i = 0; i < RIDES_MAX; i++) worth += a->ride[i] ? MOVE / 2 : 0;
     return worth - a->steps * STEP_GONE;
@@ -311,12 +313,27 @@ static int slowest_x(const WestState *s) {
     return least;
 }
 
-/* Where all must come home, one goes ahead: the first who is good on foot. */
+/* 2: walks without paying for it, 1: walks, 0: needs a card to. */
+static int on_foot(const Content *c, const Character *who) {
+    int best = 0;
+    for (int i = 0; i < who->jobs.count; i++) {
+        const Job *job = &c->jobs[who->jobs.first + i];
+        if (job->at[job->count - 1].verb == VERB_WALK)
+            best = max_int(best, job->at[0].verb == VERB_PAY ? 1 : 2);
+    }
+    return best;
+}
+
+/* Where all must come home, one goes ahead: the first of those who are best on foot. */
 static bool is_scout(const Look *l) {
-    for (int seat = 0; seat < l->s->seats; seat++)
-        if (can_always(l->c, character_of(l->c, l->s, seat), VERB_WALK))
-            return seat == l->seat;
-    return l->seat == 0;
+    int scout = 0, best = 0;
+    for (int seat = 0; seat < l->s->seats; seat++) {
+        int feet = on_foot(l->c, character_of(l->c, l->s, seat));
+        if (feet <= best) continue;
+        scout = seat;
+        best = feet;
+    }
+    return scout == l->seat;
 }
 
 /* One column after the other, by whatever way there is. */

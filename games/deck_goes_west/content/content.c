@@ -84,26 +84,12 @@ static bool read_all(Loader *l, Error *err) {
            check_modes(l->c, err);
 }
 
-/* One piece of memory: the content, and behind it the words written out. */
 bool west_load(const Pack *packs, int count, Box *box, Error *err) {
     Loader *l = alloc_zero(sizeof *l);
-    Content *c = alloc_zero(sizeof *c + WORDS_ROOM);
-    c->memory = c;
-    *l = (Loader){.c = c, .packs = packs, .pack_count = count, .words = (char *)(c + 1)};
+    *l = (Loader){box_content(box, sizeof *l->c), box, .packs = packs, .pack_count = count};
     bool read = read_all(l, err);
+    if (read) west_derive_fields(l->c);
+    if (read) west_derive_use(l->c);
     alloc_free(l);
-    if (!read) {
-        alloc_free(c);
-        return false;
-    }
-    west_derive_fields(c);
-    west_derive_use(c);
-    box->content = c;
-    return true;
-}
-
-void west_unload(Box *box) {
-    const Content *c = box->content;
-    alloc_free(c->memory);
-    box->content = NULL;
+    return read;
 }

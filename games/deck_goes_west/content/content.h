@@ -8,20 +8,16 @@
 
 #include "deck_goes_west/content/printed.h"
 
-enum { WORDS_MAX = 1600, WORDS_ROOM = 192 * 1024 }; /* with marks */
+enum { WORDS_MAX = 1600 }; /* of a text with its marks */
 
 typedef struct Loader {
     Content *c;
+    Box *box;
     const Pack *packs;
     int pack_count;
     int pass; /* what is named by others comes first */
     const PackEntry *design[DESIGNS_MAX], *character[CHARACTERS];
-    char *words; /* behind the content, WORDS_ROOM */
-    int words_used;
 } Loader;
-
-/* What was written, for as long as the box is open. */
-const char *west_keep(Loader *l, const Text *words);
 
 /* steps.c */
 /* The Job of one key, added to the table; *job is its number. */

@@ -174,10 +174,10 @@ static void write_person(Loader *l, Character *who) {
     Text out = text_over(room, sizeof room);
     text_format(&out, "%s%sDifficulty %d, hand of %d. %s", who->says,
                 who->says[0] ? " " : "", who->difficulty, who->hand, who->text);
-    who->about = west_keep(l, &out); /* without marks, for the setup */
+    who->about = box_keep(l->box, &out); /* without marks, for the setup */
     text_clear(&out);
     text_format(&out, "%s wins.", who->title);
-    who->victory = west_keep(l, &out);
+    who->victory = box_keep(l->box, &out);
 }
 
 bool west_read_character(Loader *l, const PackEntry *e, Error *err) {

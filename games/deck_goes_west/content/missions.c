@@ -206,11 +206,11 @@ static void write_rules(Loader *l, Mission *m) {
     if (m->risk) add_number_rule(&out, "The Bandit Risk is # higher.", m->risk);
     if (m->home)
         add_rule(&out, "To win, all players must stand on the start tile at the end.");
-    m->about = west_keep(l, &out);
+    m->about = box_keep(l->box, &out);
 }
 
 static const char *const event_titles[HAPPENINGS] = {"Whoever builds",
-                                                     "Whoever reveals a tile",
+                                                     "Whoever turns up a tile",
                                                      "Whoever clears a tile of bandits",
                                                      "When the Wagon goes West",
                                                      "When the Wagon goes East",
@@ -239,8 +239,8 @@ static void write_events(Loader *l, Mission *m) {
     text_format(&note, "%s%sDifficulty %d.", m->says, m->says[0] ? " " : "", m->difficulty);
     add_events(l->c->jobs, m, &note);
     add_rule(&note, m->about);
-    m->text = west_keep(l, &out);
-    m->note = west_keep(l, &note);
+    m->text = box_keep(l->box, &out);
+    m->note = box_keep(l->box, &note);
 }
 
 /* ---- The whole ------------------------------------------------------------------------- */

@@ -259,7 +259,6 @@ typedef struct Board {
 enum { FIELD_COUNT = 8 };
 
 typedef struct Content {
-    void *memory;
     int job_count, design_count, card_count, character_count, mission_count;
     Job jobs[JOBS_MAX];
     Design designs[DESIGNS_MAX];

@@ -512,10 +512,6 @@ void west_write_job(const Job *job, int x, Text *out) {
     }
 }
 
-const char *west_keep(Loader *l, const Text *words) {
-    return verb_keep(l->words, WORDS_ROOM, &l->words_used, words);
-}
-
 const char *west_write_jobs(Loader *l, Jobs jobs) {
     char room[WORDS_MAX];
     Text out = text_marked(room, sizeof room);
@@ -526,7 +522,7 @@ const char *west_write_jobs(Loader *l, Jobs jobs) {
         phrase_capital(&out, start);
         text_char(&out, '.');
     }
-    return west_keep(l, &out);
+    return box_keep(l->box, &out);
 }
 
 /* ---- A Job, and all Jobs of an entry --------------------------------------------------- */
@@ -559,7 +555,7 @@ static bool add_job(Loader *l, Reading *r, const char *value, int owner, int *nu
     job->last = last_of(job);
     if (!check_job(r->e, r->key, job, r->err)) return false;
     west_write_job(job, -1, &words);
-    job->words = west_keep(l, &words);
+    job->words = box_keep(l->box, &words);
     return true;
 }
 

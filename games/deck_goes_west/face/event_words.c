@@ -6,7 +6,7 @@
 #include "deck_goes_west/face/face.h"
 
 /* clang-format off */
-static const PhraseRow rows[EV_COUNT] = {
+const PhraseRow west_events[EV_COUNT] = {
     [EV_DAY] = {.above = "[!round day {number 0}] begins."},
     [EV_NIGHT] = {.above = "[!phase night {number 0}] falls."},
     [EV_DREW] = {.by = 3, .above = "{who} drew {card 3}.", .zero = "{who} drew {card 3}.",
@@ -54,14 +54,3 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_ENDED] = {.above = "the match is over: {ending 0}."},
 };
 /* clang-format on */
-
-void west_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out) {
-    Phrase p = phrase_of_event(&west_holes, box, s, e, viewer);
-    phrase_sentence(&p, phrase_choice(&rows[e->kind], &p), out);
-}
-
-void west_event_targets(const Box *box, const State *s, const Event *e, Targets *out) {
-    Phrase p = phrase_of_event(&west_holes, box, s, e, SEAT_WATCHER);
-    phrase_targets(&p, phrase_choice(&rows[e->kind], &p), out);
-}

@@ -18,9 +18,9 @@ const Face deck_goes_west_face = {
     .prompt = west_prompt,
     .price = west_price,
     .targets = west_targets,
-    .event_words = west_event_words,
-    .event_targets = west_event_targets,
+    .events = west_events,
+    .briefs = west_briefs,
+    .holes = &west_holes,
     .event_moments = west_event_moments,
-    .event_brief = west_event_brief,
     .guide = west_guide,
 };

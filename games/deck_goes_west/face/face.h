@@ -33,22 +33,19 @@ void west_place_words(const Content *c, const WestState *s, int place, Text *out
 
 /* ---- option_words.c --------------------------------------------------------------------------- */
 
-enum { WEST_VARIANTS = 14 };
+enum { WEST_VARIANTS = 13 };
 extern const FaceVerb west_verbs[OPT_COUNT], west_variants[WEST_VARIANTS];
 void west_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 void west_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 
 /* ---- events.c -------------------------------------------------------------------------- */
 
-void west_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out);
-void west_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
+extern const PhraseRow west_events[EV_COUNT];
 
 /* ---- moments.c ------------------------------------------------------------------------- */
 
 void west_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
-void west_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out);
+extern const char *const west_briefs[EV_COUNT];
 
 /* ---- scene.c, view.c, prompts.c -------------------------------------------------------- */
 

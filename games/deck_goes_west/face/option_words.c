@@ -17,7 +17,7 @@ const FaceVerb west_verbs[OPT_COUNT] = {
 
 /* Where words change with what is asked. */
 enum { PAY_KIND, GAIN_KIND, SCRAP_CARD, SET_OUT, ROLL, PROPOSE, STOP_HERE, NO_MORE, READY,
-       KEEP_REST, BE_CARRIED, NOT_NOW, END_TURN, CALL_OFF };
+       KEEP_REST, BE_CARRIED, NOT_NOW, END_TURN };
 
 const FaceVerb west_variants[WEST_VARIANTS] = {
     [PAY_KIND] = {.words = "pay {resource 0}"},
@@ -33,7 +33,6 @@ const FaceVerb west_variants[WEST_VARIANTS] = {
     [BE_CARRIED] = {.words = "ask to be moved"},
     [NOT_NOW] = {.words = "move nobody"},
     [END_TURN] = {.words = "end your turn"},
-    [CALL_OFF] = {.words = "call it off"},
 };
 /* clang-format on */
 
@@ -53,7 +52,6 @@ static const FaceVerb *done_row(int asked) {
     case ASK_EVENING: return &west_variants[KEEP_REST];
     case ASK_JOIN: return &west_variants[NO_MORE];
     case ASK_MOVE: return &west_variants[STOP_HERE];
-    case ASK_OFFER: return &west_variants[CALL_OFF];
     case ASK_CARRY: return &west_variants[NOT_NOW];
     }
     return &west_verbs[OPT_DONE];

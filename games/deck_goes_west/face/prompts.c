@@ -55,7 +55,8 @@ static void ask_card(const Question *q) {
 static void ask_put(const Question *q) {
     const Design *d = &q->c->designs[q->source];
     text_format(q->title, "%s: onto which pile?", d->title);
-    text_add(q->detail, "From the draw pile it comes at once; discards come back later.");
+    text_add(q->detail,
+             "On the draw pile it is the next to be drawn; discards come back later.");
 }
 
 /* "2 to walk, 1 to sail, a ride of up to 4 tiles." */
@@ -105,6 +106,15 @@ static void ask_reveal(const Question *q) {
     text_format(q->detail, "%d left.", q->source);
 }
 
+/* "Attack: 2 dice and 1." */
+static void strength_words(const Question *q, const char *side, int dice, int sure) {
+    if (!dice && !sure) return;
+    text_format(q->detail, q->detail->length ? " %s: " : "%s: ", side);
+    if (dice) phrase_count(q->detail, dice, "die", "dice");
+    if (sure) text_format(q->detail, dice ? " and %d" : "%d", sure);
+    text_char(q->detail, '.');
+}
+
 static void ask_battle(const Question *q) {
     const Battle *b = &q->s->battle;
     int count = q->s->bandits[q->source];
@@ -114,8 +124,9 @@ static void ask_battle(const Question *q) {
                     count == 1 ? "attacks" : "attack");
     else
         text_format(q->title, "Battle with %d %s.", count, bandits);
-    text_format(q->detail, "Attack: %d dice and %d. Defence: %d dice and %d.",
-                b->attack_dice, b->attack, b->defend_dice, b->defend);
+    strength_words(q, "Attack", b->attack_dice, b->attack);
+    strength_words(q, "Defence", b->defend_dice, b->defend);
+    if (!q->detail->length) text_add(q->detail, "No Battle Job is in it yet.");
 }
 
 static void ask_half(const Question *q) {
@@ -123,18 +134,34 @@ static void ask_half(const Question *q) {
     purse(q);
 }
 
-static void deal_words(const Question *q) {
+static void add_sentence(const Question *q, const char *verb, const char *rest) {
+    text_format(q->detail, "%s%s %s.", q->detail->length ? " " : "", verb, rest);
+}
+
+/* "Gives 2 Food, Boots." */
+static void one_side(const Question *q, const char *verb, const uint8_t *units,
+                     const uint8_t *cards) {
+    char room[160];
+    Text list = text_over(room, sizeof room);
     for (int i = 0; i < RESOURCES; i++) {
-        int give = q->s->deal.give[i], want = q->s->deal.want[i];
-        if (give) text_format(q->detail, "Gives %d %s. ", give, west_resource_titles[i]);
-        if (want) text_format(q->detail, "Asks for %d %s. ", want, west_resource_titles[i]);
+        if (!units[i]) continue;
+        phrase_comma(&list, 0);
+        text_format(&list, "%d %s", units[i], west_resource_titles[i]);
     }
-    if (q->s->deal.carry[0]) text_add(q->detail, "Offers to move the other. ");
-    if (q->s->deal.carry[1]) text_add(q->detail, "Asks to be moved. ");
-    for (int i = 0; i < DEAL_CARDS && q->s->deal.given[i]; i++) {
-        int design = q->c->design_of[q->s->deal.given[i] - 1];
-        text_format(q->detail, "Gives %s. ", q->c->designs[design].title);
+    for (int i = 0; cards && i < DEAL_CARDS && cards[i]; i++) {
+        phrase_comma(&list, 0);
+        text_add(&list, q->c->designs[q->c->design_of[cards[i] - 1]].title);
     }
+    if (list.length) add_sentence(q, verb, room);
+}
+
+static void deal_words(const Question *q) {
+    const Deal *deal = &q->s->deal;
+    one_side(q, "Gives", deal->give, deal->given);
+    one_side(q, "Asks for", deal->want, NULL);
+    if (deal->carry[0]) add_sentence(q, "Offers", "to move the other");
+    if (deal->carry[1]) add_sentence(q, "Asks", "to be moved");
+    if (!q->detail->length) purse(q);
 }
 
 static void ask_carry(const Question *q) {
@@ -150,17 +177,18 @@ static void ask_offer(const Question *q) {
         text_format(q->title, "What do you offer %s?",
                     west_player_title(q->c, q->s, q->source));
     deal_words(q);
-    purse(q);
 }
 
 static void ask_reply(const Question *q) {
     text_format(q->title, "%s proposes a trade.", west_player_title(q->c, q->s, q->source));
     deal_words(q);
-    purse(q);
 }
 
 static void ask_evening(const Question *q) {
-    text_add(q->title, "Evening: discard items, or keep them.");
+    Bits192 items = bits192_both(&q->p->hand, &q->c->of_pick[PICK_ITEM]);
+    bool none = bits192_empty(&items);
+    text_add(q->title, none ? "Evening: there are no items to discard."
+                            : "Evening: discard items, or keep them.");
     text_format(q->detail, "%d in hand; a full hand at dawn is death.", q->p->hand_count);
 }
 

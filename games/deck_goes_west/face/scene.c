@@ -118,7 +118,7 @@ static void add_tracks(const Content *c, const WestState *s, Scene *out) {
     const Board *b = board_of(c, s);
     scene_track(out, west_points_track(s), "Points", 0, b->points);
     add_sections(b, b->point, out);
-    scene_track(out, "day", "Day", 0, b->days);
+    scene_track(out, "day", "Days gone", 0, b->days);
     add_sections(b, b->day, out);
     scene_track(out, "risk", "Bandit Risk", 0,
                 b->risk[b->section_count - 1] + mission_of(c, s)->risk);
@@ -130,9 +130,12 @@ static void add_tracks(const Content *c, const WestState *s, Scene *out) {
 }
 
 static void add_pieces(Scene *out) {
+    static const char *const faces[6] = {"0", "0", "1", "1", "1", "2"};
     scene_piece(out, (ScenePiece){"meeple", "Meeple", "M"});
     scene_piece(out, (ScenePiece){"bandits", "Bandits", "B"});
     scene_piece(out, (ScenePiece){"wagon", "Wagon", "W"});
+    scene_die(out, "job", DIE_CUBE, 6);
+    for (int i = 0; i < 6; i++) scene_face(out, faces[i], faces[i]);
     scene_die(out, "d12", DIE_D12, 12);
     scene_die(out, "d20", DIE_D20, 20);
 }

@@ -17,10 +17,17 @@ static void view_cards(const Content *c, const Bits192 *set, View *out) {
 
 /* ---- Players -------------------------------------------------------------------------------- */
 
+static bool is_evening(const WestState *s) {
+    for (int seat = 0; seat < s->seats; seat++)
+        if (s->head.asked[seat].kind == ASK_EVENING) return true;
+    return false;
+}
+
+/* Once all have passed it says nothing any more. */
 static const char *seat_note(const WestState *s, int seat) {
     const Player *p = &s->player[seat];
     if (p->dead) return "dead";
-    if (p->passed) return "passed";
+    if (p->passed && !s->night && !is_evening(s)) return "passed";
     return s->mode == VERSUS && s->first == seat ? "P1" : "";
 }
 
@@ -207,9 +214,15 @@ static void view_table(const Content *c, const WestState *s, View *out) {
 static const char *phase_of(const WestState *s) {
     if (s->head.over) return "Over";
     if (s->night) return "Night";
-    for (int seat = 0; seat < s->seats; seat++)
-        if (s->head.asked[seat].kind == ASK_EVENING) return "Evening";
-    return "Actions";
+    return is_evening(s) ? "Evening" : "Actions";
+}
+
+/* The Day Tracker moves on in the night, which still belongs to its day. */
+static int day_of(const Content *c, const WestState *s) {
+    int day = s->day + 1;
+    for (int i = 0; i < s->night; i++)
+        if (mission_of(c, s)->night[i].step == NIGHT_DAY) day--;
+    return day;
 }
 
 void west_view(const Box *box, const State *head, Seat viewer, View *out) {
@@ -217,7 +230,7 @@ void west_view(const Box *box, const State *head, Seat viewer, View *out) {
     const Content *c = box->content;
     const WestState *s = (const WestState *)head;
     (void)viewer; /* the state is hidden for it already */
-    view_head(out, modes[s->mode], view_words(out, "Day %d", s->day + 1), phase_of(s));
+    view_head(out, modes[s->mode], view_words(out, "Day %d", day_of(c, s)), phase_of(s));
     view_time(out, s->night ? "night" : "day");
     view_phase(out, "Actions");
     view_phase(out, "Evening");

@@ -35,10 +35,10 @@ static void players_attack(Table *t, int place) {
     WestState *s = t->s;
     const Battle *b = &s->battle;
     if (!b->fighters || !s->bandits[place]) return;
-    int hits = west_throw(t, b->attack_dice) + b->attack;
-    int saves = west_throw(t, s->bandits[place]);
-    int fallen = clamp_int(hits - saves, 0, s->bandits[place]);
-    tell(t, EV_HITS, bits_first(b->fighters), spot_of(s, place), hits, saves);
+    Throw ours = west_throw(t, b->attack_dice), theirs = west_throw(t, s->bandits[place]);
+    int hits = ours.sum + b->attack;
+    int fallen = clamp_int(hits - theirs.sum, 0, s->bandits[place]);
+    tell4(t, EV_HITS, bits_first(b->fighters), ours.shown, hits, theirs.sum, theirs.shown);
     s->bandits[place] = (uint8_t)(s->bandits[place] - fallen);
     if (fallen) tell(t, EV_FELL, -1, spot_of(s, place), fallen, s->bandits[place]);
     if (fallen && !s->bandits[place])
@@ -51,16 +51,16 @@ static void bandits_attack(Table *t, int place) {
     const Battle *b = &s->battle;
     uint64_t seats = west_players_at(s, place);
     if (!s->bandits[place] || !seats) return;
-    int hits = west_throw(t, s->bandits[place]);
-    int saves = west_throw(t, b->defend_dice) + b->defend;
-    int wounds = max_int(0, hits - saves);
-    tell(t, EV_HITS, -1, spot_of(s, place), hits, saves);
+    Throw theirs = west_throw(t, s->bandits[place]), ours = west_throw(t, b->defend_dice);
+    int saves = ours.sum + b->defend;
+    int wounds = max_int(0, theirs.sum - saves);
+    tell4(t, EV_HITS, -1, theirs.shown, theirs.sum, saves, ours.shown);
     for (int seat = 0; seat < s->seats; seat++)
         if (seats & bit64(seat)) west_owe(t, seat, wounds, 0);
     bool wagon = mission_of(t->c, s)->wagon == WAGON_GUARDED && s->wagon == place + 1;
     if (!wagon || !wounds) return;
     tell(t, EV_HURT, -1, spot_of(s, place), 0, 0);
-    west_happened(t, WHEN_WAGON_HURT, seats & (~seats + 1), place, false);
+    west_happened(t, WHEN_WAGON_HURT, seats, place, false);
 }
 
 /* DW-81, rulings 34 and 35. */
@@ -80,9 +80,9 @@ bool west_battle_gate(Table *t) {
     WestState *s = t->s;
     int place = s->battle.place - 1;
     uint64_t waiting = west_players_at(s, place) & ~(uint64_t)s->battle.ready;
-    for (int seat = 0; seat < s->seats; seat++) {
-        bool open = s->head.asked[seat].kind == ASK_BATTLE;
-        if (waiting & bit64(seat) && !open) west_ask(t, seat, ASK_BATTLE, place);
+    for (uint64_t left = waiting; left;) {
+        int seat = bits64_take(&left);
+        if (s->head.asked[seat].kind != ASK_BATTLE) west_ask(t, seat, ASK_BATTLE, place);
     }
     if (waiting) return false;
     todo_pop(&s->todo);

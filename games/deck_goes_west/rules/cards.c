@@ -149,7 +149,7 @@ void west_gifts(Table *t) {
 /* DW-22, DW-92: cards move up to the right, new ones come in at the left. */
 void west_fill_row(Table *t) {
     WestState *s = t->s;
-    for (int filled = 0; filled < ROW; filled++) {
+    for (;;) {
         int hole = ROW - 1;
         while (hole >= 0 && s->row[hole]) hole--;
         if (hole < 0) return;

@@ -13,7 +13,7 @@ typedef enum Ev {
     EV_JOB,           /* Job, 1: of an event, -1: of the own character */
     EV_GAINED,        /* resource, amount */
     EV_PAID,          /* resource, amount */
-    EV_ROLLED,        /* dice, sum, resource */
+    EV_ROLLED,        /* dice, sum, resource, what they show */
     EV_DISCARDED,     /* design */
     EV_SCRAPPED,      /* design */
     EV_TOOK,          /* design, 1: onto the draw pile */
@@ -25,13 +25,14 @@ typedef enum Ev {
     EV_BUILT,         /* spot */
     EV_POINTS,        /* amount, now */
     EV_FED,           /* spot */
-    EV_WAGON,         /* from, to */
+    EV_WAGON,         /* from, to, way */
     EV_HURT,          /* spot */
     EV_BATTLE,        /* spot, bandits, 1: the bandits begin */
-    EV_HITS,          /* spot, hits, saves; without a seat the bandits' */
+    EV_HITS,          /* what the dice show, hits, saves, what the dice against them show;
+                       * without a seat the bandits' */
     EV_FELL,          /* spot, bandits removed, left */
     EV_BANDITS,       /* spot, more, now */
-    EV_BANDITS_MOVED, /* from, to, how many */
+    EV_BANDITS_MOVED, /* from, to, how many, way */
     EV_BANDIT_DIE,    /* sides, number, tiles that got one */
     EV_SPLIT,         /* spot */
     EV_ROW,           /* design that left, design that came */
@@ -45,5 +46,11 @@ typedef enum Ev {
     EV_ENDED,   /* Ending */
     EV_COUNT
 } Ev;
+
+/* What Job dice show, as one number: how many show 0, 1 and 2, of the first SHOWN_MOST. */
+enum { SHOWN_BITS = 5, SHOWN_MOST = (1 << SHOWN_BITS) - 1 };
+
+/* A way from place to place, as one number. */
+enum { WAY_PLACES = 64 };
 
 #endif

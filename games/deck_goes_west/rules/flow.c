@@ -50,10 +50,8 @@ static void begin_day(Table *t) {
         draw_hand(t, seat);
     }
     west_check_living(t);
-    if (s->mode == VERSUS && s->player[s->first].dead) {
-        do s->first = (uint8_t)((s->first + 1) % s->seats);
-        while (s->player[s->first].dead && !s->head.over);
-    }
+    while (s->player[s->first].dead && !s->head.over)
+        s->first = (uint8_t)((s->first + 1) % s->seats);
     s->turn = s->first;
     s->actions_left = s->opening = 1;
 }
@@ -98,14 +96,21 @@ static bool ask_one(Table *t) {
     return false;
 }
 
+/* Among rivals a player is also asked who holds nothing but danger: not to be asked would tell
+ * the others. */
+static bool has_evening(const Content *c, const WestState *s, int seat) {
+    const Player *p = &s->player[seat];
+    Bits192 items = bits192_both(&p->hand, &c->of_pick[PICK_ITEM]);
+    if (p->dead || s->evening >> seat & 1) return false;
+    return s->mode == VERSUS ? p->hand_count > 0 : !bits192_empty(&items);
+}
+
 /* DW-96. */
 static bool ask_evening(Table *t) {
     WestState *s = t->s;
-    for (int seat = 0; seat < s->seats; seat++) {
-        const Player *p = &s->player[seat];
-        if (p->dead || !p->hand_count || s->evening >> seat & 1) continue;
-        if (!s->head.asked[seat].kind) west_ask(t, seat, ASK_EVENING, 0);
-    }
+    for (int seat = 0; seat < s->seats; seat++)
+        if (has_evening(t->c, s, seat) && !s->head.asked[seat].kind)
+            west_ask(t, seat, ASK_EVENING, 0);
     if (s->head.open) return false;
     todo_pop(&s->todo);
     tell(t, EV_NIGHT, -1, s->day + 1, 0, 0);
@@ -199,7 +204,6 @@ static void list_fight(const Content *c, const WestState *s, int seat, OptionLis
 }
 
 static void list_trades(const Content *c, const WestState *s, int seat, OptionList *out) {
-    if (s->mode == SOLO) return;
     for (int with = 0; with < s->seats; with++) {
         Option o = option_make(OPT_TRADE, with, 0, 0);
         if (with == seat || s->player[with].dead) continue;

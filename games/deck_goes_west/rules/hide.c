@@ -98,7 +98,7 @@ static const char *check_map(const Content *c, const WestState *s) {
     uint64_t shown = 0;
     for (int place = 0; place < PLACES; place++) {
         if (!(s->placed & bit64(place))) {
-            if (s->bandits[place] || s->tile[place])
+            if (s->bandits[place] | s->tile[place] | s->x[place] | s->y[place])
                 return "Something lies where no tile is.";
             continue;
         }

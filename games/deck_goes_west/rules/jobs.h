@@ -70,7 +70,11 @@ void west_begin(Table *t, int which, int seat, int job, Purpose purpose);
 void west_work(Table *t, int which);
 void west_last(Table *t);
 void west_roll_for(Table *t);
-int west_throw(Table *t, int dice);
+/* What dice bring, and what they show (events.h). */
+typedef struct Throw {
+    int sum, shown;
+} Throw;
+Throw west_throw(Table *t, int dice);
 void west_gain(Table *t, int seat, int resource, int amount);
 
 #endif

@@ -169,12 +169,6 @@ static uint64_t column(const WestState *s, int x) {
     return found;
 }
 
-static void move_wagon_off(WestState *s, int x, int y) {
-    if (!s->wagon || s->x[s->wagon - 1] != x || s->y[s->wagon - 1] != y) return;
-    int west = west_place_at(s, x + 1, y);
-    if (west >= 0) s->wagon = (uint8_t)(west + 1);
-}
-
 /*
  * DW-55, ruling 54: players on the Eastmost line go one West, where a tile is laid if there
  * is none, and take an Exhaustion card. The tiles they are pushed onto are turned up later,
@@ -192,7 +186,7 @@ static void push_west(Table *t, int place, uint64_t *turn) {
         if (!count) return;
         west = west_lay_tile(s, x + 1, y, draw_back(s, count));
     }
-    move_wagon_off(s, x, y);
+    if (wagon) s->wagon = (uint8_t)(west + 1);
     for (int seat = 0; seat < s->seats; seat++) {
         if (!(seats & bit64(seat))) continue;
         s->player[seat].at = (uint8_t)west;

@@ -68,7 +68,7 @@ static void move_wagon(Table *t, int seat, int to) {
     int from = s->wagon - 1, west = s->x[to] - s->x[from];
     bool hurt = s->bandits[from] && wagon_is_taken(t->c, s);
     s->wagon = (uint8_t)(to + 1);
-    tell(t, EV_WAGON, seat, spot_of(s, from), spot_of(s, to), 0);
+    tell(t, EV_WAGON, seat, spot_of(s, from), spot_of(s, to), from * WAY_PLACES + to);
     if (west > 0) west_happened(t, WHEN_WAGON_WEST, bit64(seat), to, true);
     if (west < 0) west_happened(t, WHEN_WAGON_EAST, bit64(seat), to, false);
     if (!hurt) return;
@@ -152,7 +152,6 @@ void west_list_enter(const Content *c, const WestState *s, int seat, OptionList 
         if (s->action.move[m]) offer(out, option_make(OPT_DECLINE, m, 0, 0));
 }
 
-/* DW-59. */
 void west_list_looks(const Content *c, const WestState *s, int seat, OptionList *out) {
     uint64_t places = west_in_sight(c, s, seat);
     while (places) offer(out, option_make(OPT_LOOK, bits64_take(&places), 0, 0));
@@ -185,7 +184,7 @@ void west_ask_enter(Table *t, int place, int wagon) {
     int seat = s->action.seat;
     if (s->player[seat].dead || !is_up(s, place)) return;
     if (west_distance(s, place, s->player[meeple_of(s)].at) != 1) return;
-    todo_push(&s->todo, TODO_ENTER, place, wagon, 1);
+    todo_push(&s->todo, TODO_ENTER, place, wagon, 0);
     west_ask(t, seat, ASK_ENTER, place);
 }
 

@@ -53,7 +53,6 @@ static bool has_cards(const Content *c, const WestState *s, int seat, const Need
 static bool has_any(const int left[RESOURCES], const Need *need) {
     for (int a = 0; a < RESOURCES; a++) {
         if (left[a] < need->any[0]) continue;
-        if (!need->any[1]) return true;
         for (int b = 0; b < RESOURCES; b++) {
             int kept = left[b] - (a == b ? need->any[0] : 0);
             if (kept >= need->any[1]) return true;
@@ -128,10 +127,12 @@ static bool map_allows(const Content *c, const WestState *s, int seat, const Nee
 
 /* ---- The whole Job ------------------------------------------------------------------------ */
 
+/* Players are told first what no units would mend. */
 bool west_meets_all(const Content *c, const WestState *s, int seat, const Job *job,
                     Lack *why) {
     const Need *need = &job->need;
     if (need->land && !is_there(c, s, seat, need->land, why)) return false;
+    if (why && !map_allows(c, s, seat, need, why)) return false;
     return has_resources(s, seat, need, why) && map_allows(c, s, seat, need, why);
 }
 

@@ -94,10 +94,11 @@ static void move_group(Table *t, int place, uint64_t *waiting) {
         int to = compass(t, place);
         if (to == place) {
             west_add_bandits(s, place, group + 1);
-            tell_detail(t, EV_BANDITS, spot_of(s, place), 1, s->bandits[place]);
+            tell_detail(t, EV_BANDITS, spot_of(s, place), 1, s->bandits[place], 0);
             return;
         }
-        tell_detail(t, EV_BANDITS_MOVED, spot_of(s, place), spot_of(s, to), group);
+        tell_detail(t, EV_BANDITS_MOVED, spot_of(s, place), spot_of(s, to), group,
+                    place * WAY_PLACES + to);
         if (!(*waiting & bit64(to))) {
             s->bandits[to] = (uint8_t)min_int(BANDITS_MAX, s->bandits[to] + group);
             return;
@@ -171,7 +172,7 @@ static void split(Table *t, int place) {
         s->bandits[place]--;
         s->bandits[to]++;
     }
-    tell_detail(t, EV_SPLIT, spot_of(s, place), 0, 0);
+    tell_detail(t, EV_SPLIT, spot_of(s, place), 0, 0, 0);
 }
 
 /* DW-110, ruling 56. A group that cannot send anybody off stays as it is. */

@@ -27,19 +27,17 @@ static int living(const WestState *s, int *last) {
     return count;
 }
 
-/* DW-11, DW-13, ruling 5. What a dead player still had to take goes back to its pile. */
+/* DW-11, DW-13, ruling 5. What a dead player still had to take stays in its pile. */
 void west_die(Table *t, int seat, int cause) {
     WestState *s = t->s;
     Player *p = &s->player[seat];
-    if (p->dead || s->head.over) return;
     tell(t, EV_DIED, seat, cause, 0, 0);
     if (s->mode != VERSUS) {
         west_end(t, ENDING_DEATH, 0);
         return;
     }
-    if (p->gift) bits192_add(&s->supply, p->gift - 1);
     p->dead = 1;
-    p->gift = p->pain = p->exhaustion = 0;
+    p->pain = p->exhaustion = 0;
 }
 
 /* Called when a step is over, so that those who die in it die together. */
@@ -102,13 +100,13 @@ static bool fails_at_once(const Job *job, int flags) {
 
 void west_event(Table *t, Todo step) {
     int job = mission_of(t->c, t->s)->event[step.a] - 1, seat = step.b;
-    int other = t->c->jobs[job].instead - 1;
+    int other = t->c->jobs[job].instead; /* 1 + Job, or 0 */
     if (t->s->player[seat].dead || fails_at_once(&t->c->jobs[job], step.c)) return;
-    if (other >= 0 && can_do(t, seat, job) && can_do(t, seat, other)) {
+    if (other && can_do(t, seat, job) && can_do(t, seat, other - 1)) {
         west_ask(t, seat, ASK_HALF, job);
         return;
     }
-    if (other >= 0 && !can_do(t, seat, job)) job = other;
+    if (other && !can_do(t, seat, job)) job = other - 1;
     west_begin(t, 1, seat, job, FOR_EVENT);
     t->s->event.flags = step.c;
 }

@@ -19,9 +19,13 @@ static inline void tell(Table *t, int kind, int seat, int a, int b, int d) {
     event_add(t->log, event_public(kind, seat < 0 ? SEAT_CLOCK : (Seat)seat, a, b, d));
 }
 
+static inline void tell4(Table *t, int kind, int seat, int a, int b, int d, int e) {
+    event_add(t->log, event_public4(kind, seat < 0 ? SEAT_CLOCK : (Seat)seat, a, b, d, e));
+}
+
 /* What there may be very much of in one night: the log has room for what follows. */
-static inline void tell_detail(Table *t, int kind, int a, int b, int d) {
-    if (t->log && t->log->count < EVENTS_MAX / 2) tell(t, kind, -1, a, b, d);
+static inline void tell_detail(Table *t, int kind, int a, int b, int d, int e) {
+    if (t->log && t->log->count < EVENTS_MAX / 2) tell4(t, kind, -1, a, b, d, e);
 }
 
 /* The functions of questions.h, whichever file defines them. */

@@ -13,7 +13,6 @@ enum { DEAL_UNITS = 9 }; /* of a kind in one deal */
 bool west_can_trade(const Content *c, const WestState *s, int seat, int with) {
     const Player *a = &s->player[seat], *b = &s->player[with];
     bool rails = (s->rail & bit64(a->at)) != 0 && (s->rail & bit64(b->at)) != 0;
-    if (s->mode == SOLO || seat == with || b->dead) return false;
     if (a->at != b->at && !rails) return false;
     Bits192 items = west_choice(c, s, seat, PICK_ITEM, -1);
     return !bits192_empty(&items);
@@ -21,12 +20,6 @@ bool west_can_trade(const Content *c, const WestState *s, int seat, int with) {
 
 static int partner_of(const WestState *s) {
     return s->action.partner - 1;
-}
-
-static int count_cards(const uint8_t cards[DEAL_CARDS]) {
-    int count = 0;
-    while (count < DEAL_CARDS && cards[count]) count++;
-    return count;
 }
 
 /* Items that a player can still put in. */
@@ -40,7 +33,7 @@ static Bits192 free_items(const Content *c, const WestState *s, int seat,
 static void list_hand(const Content *c, const WestState *s, int seat,
                       const uint8_t cards[DEAL_CARDS], OptionList *out) {
     Bits192 items = free_items(c, s, seat, cards);
-    if (count_cards(cards) < DEAL_CARDS) west_offer_cards(c, &items, OPT_HAND, out);
+    if (!cards[DEAL_CARDS - 1]) west_offer_cards(c, &items, OPT_HAND, out);
 }
 
 static bool is_empty(const Deal *deal) {
@@ -49,6 +42,7 @@ static bool is_empty(const Deal *deal) {
     return units == 0 && !deal->given[0] && !deal->carry[0] && !deal->carry[1];
 }
 
+/* Nobody gives the kind that is asked for: each thing laid out makes a deal more than it was. */
 void west_list_offer(const Content *c, const WestState *s, int seat, OptionList *out) {
     const Deal *deal = &s->deal;
     const Player *own = &s->player[seat], *other = &s->player[partner_of(s)];
@@ -58,16 +52,15 @@ void west_list_offer(const Content *c, const WestState *s, int seat, OptionList 
         return;
     }
     for (int i = 0; i < RESOURCES; i++)
-        if (deal->give[i] < min_int(DEAL_UNITS, own->resource[i]))
+        if (!deal->want[i] && deal->give[i] < min_int(DEAL_UNITS, own->resource[i]))
             offer(out, option_make(OPT_GIVE, i, 0, 0));
     for (int i = 0; i < RESOURCES; i++)
-        if (deal->want[i] < min_int(DEAL_UNITS, other->resource[i]))
+        if (!deal->give[i] && deal->want[i] < min_int(DEAL_UNITS, other->resource[i]))
             offer(out, option_make(OPT_WANT, i, 0, 0));
     list_hand(c, s, seat, deal->given, out);
     for (int i = 0; i < 2; i++)
         if (!deal->carry[i]) offer(out, option_make(OPT_CARRY, i, 0, 0));
     if (!is_empty(deal)) offer(out, option_make(OPT_GO, 0, 0, 0));
-    offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
 void west_list_reply(const Content *c, const WestState *s, int seat, OptionList *out) {
@@ -81,8 +74,9 @@ void west_list_reply(const Content *c, const WestState *s, int seat, OptionList 
 /* Everybody sees what lies in a deal, and remembers it when nothing comes of it. */
 static void put_in(Table *t, int seat, int design, uint8_t cards[DEAL_CARDS]) {
     Bits192 items = free_items(t->c, t->s, seat, cards);
-    int card = west_card_of(t->c, &items, design);
-    cards[count_cards(cards)] = (uint8_t)(card + 1);
+    int card = west_card_of(t->c, &items, design), at = 0;
+    while (cards[at]) at++;
+    cards[at] = (uint8_t)(card + 1);
     bits192_add(&t->s->player[seat].known, card);
 }
 
@@ -114,7 +108,6 @@ static void exchange(Table *t, int seat, int with) {
 void west_answer_offer(Table *t, int seat, Option o) {
     WestState *s = t->s;
     Deal *deal = &s->deal;
-    if (o.verb == OPT_DONE) return;
     if (o.verb == OPT_GO) {
         west_ask(t, partner_of(s), ASK_REPLY, seat);
         return;

@@ -65,11 +65,15 @@ void west_begin(Table *t, int which, int seat, int job, Purpose purpose) {
 
 /* ---- Resources --------------------------------------------------------------------------- */
 
-int west_throw(Table *t, int dice) {
+Throw west_throw(Table *t, int dice) {
     static const uint8_t faces[6] = {0, 0, 1, 1, 1, 2};
-    int sum = 0;
-    for (int i = 0; i < dice; i++) sum += faces[rng_roll(&t->s->head.rng, 6) - 1];
-    return sum;
+    Throw all = {0, 0};
+    for (int i = 0; i < dice; i++) {
+        int face = faces[rng_roll(&t->s->head.rng, 6) - 1];
+        all.sum += face;
+        if (i < SHOWN_MOST) all.shown += 1 << SHOWN_BITS * face;
+    }
+    return all;
 }
 
 void west_gain(Table *t, int seat, int resource, int amount) {
@@ -123,19 +127,16 @@ static int kinds_for(const WestState *s, const Work *w, const Job *job) {
 
 /* The kind of this step, once it is known. */
 static bool choose_kind(Table *t, Work *w, const Job *job, const Step *step) {
-    if (step->what != ANY_KIND) {
-        w->kind = (uint8_t)(step->what + 1);
-        return true;
-    }
+    if (step->what != ANY_KIND) w->kind = (uint8_t)(step->what + 1);
     if (w->kind) return true;
     int kinds = kinds_for(t->s, w, job);
     REQUIRE(kinds);
-    if (!(kinds & (kinds - 1))) {
-        w->kind = (uint8_t)(bits_first((uint32_t)kinds) + 1);
-        return true;
+    if (kinds & (kinds - 1)) {
+        west_ask(t, w->seat, ASK_KIND, step->verb == VERB_PAY ? 1 : 2);
+        return false;
     }
-    west_ask(t, w->seat, ASK_KIND, step->verb == VERB_PAY ? 1 : 2);
-    return false;
+    w->kind = (uint8_t)(bits_first((uint32_t)kinds) + 1);
+    return true;
 }
 
 static Outcome do_pay(Table *t, Work *w, const Job *job, const Step *step) {
@@ -151,9 +152,9 @@ static Outcome do_gain(Table *t, Work *w, const Job *job, const Step *step) {
     if (amount == 0) return DONE;
     if (!choose_kind(t, w, job, step)) return ASKED;
     if (step->flags & STEP_DICE) {
-        int dice = amount;
-        amount = west_throw(t, dice);
-        tell(t, EV_ROLLED, w->seat, dice, amount, w->kind - 1);
+        Throw all = west_throw(t, amount);
+        tell4(t, EV_ROLLED, w->seat, amount, all.sum, w->kind - 1, all.shown);
+        amount = all.sum;
     }
     west_gain(t, w->seat, w->kind - 1, amount);
     return DONE;
@@ -363,8 +364,9 @@ void west_roll_for(Table *t) {
     int resource = job->at[job->count - 1].what, sum[PLAYERS_MAX] = {0};
     for (int seat = 0; seat < t->s->seats; seat++) {
         if (!a->dice[seat]) continue;
-        sum[seat] = west_throw(t, a->dice[seat]);
-        tell(t, EV_ROLLED, seat, a->dice[seat], sum[seat], resource);
+        Throw all = west_throw(t, a->dice[seat]);
+        sum[seat] = all.sum;
+        tell4(t, EV_ROLLED, seat, a->dice[seat], all.sum, resource, all.shown);
     }
     for (int seat = 0; seat < t->s->seats; seat++) {
         int best = 0;

@@ -151,7 +151,7 @@ Test(west_content, discovery_is_as_printed) {
         "Discard 3 items: walk 1. Lose 4 points: scrap 3 danger cards. Pay 1 Gold: ride "
         "the "
         "train up to 5 tiles. Whoever builds: gain 2 points, if that is the furthest West "
-        "yet: gain 1 point. Whoever reveals a tile: gain 1 point, if that is the furthest "
+        "yet: gain 1 point. Whoever turns up a tile: gain 1 point, if that is the furthest "
         "West yet: gain 1 point. Whoever clears a tile of bandits: gain 2 points.");
 }
 

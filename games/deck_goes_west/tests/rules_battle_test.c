@@ -1,4 +1,6 @@
 /* DW-73 to DW-77, DW-79 to DW-85: events and battles. */
+#include <stdio.h>
+
 #include "west_desk.h"
 
 #define WALK "Boots: pay 1 Food: walk 1"
@@ -199,7 +201,7 @@ Test(west_rules_battle, dw_85_every_player_on_the_tile_takes_the_pain) {
         coop("clean_country", "night; bandits 0 0 2; seat 0 hand boots; seat 1 hand knife");
     answer_until(&d, 0, ASK_BATTLE);
     cr_assert(asked(&d, 1, ASK_BATTLE));
-    WestState *s = (WestState *)(uintptr_t)west(&d);
+    WestState *s = west_to_set(&d);
     rng_unload(&s->head.rng);
     int dice = s->bandits[place_at(&d, 0, 0)];
     for (int i = 0; i < dice; i++) rng_load(&s->head.rng, 6, 3);
@@ -209,5 +211,207 @@ Test(west_rules_battle, dw_85_every_player_on_the_tile_takes_the_pain) {
         cr_assert(asked(&d, (Seat)seat, ASK_PUT));
         cr_assert_eq(player_at(&d, seat)->pain, dice - 1, "and one in hand to put away");
     }
+    desk_close(&d);
+}
+
+/* One bandit hits twice and falls only then. */
+Test(west_rules_battle, dw_81_at_night_the_bandits_strike_first) {
+    Desk d = solo("night; bandits 0 0 1; seat 0 hand scattergun");
+    answer_until(&d, 0, ASK_BATTLE);
+    load_d6(&d, "66661");
+    cr_assert(play_all(&d, 0, GUN "; ready"));
+    cr_assert(asked(&d, 0, ASK_PUT));
+    cr_assert_eq(player_at(&d, 0)->pain, 1, "and one in hand to put away");
+    cr_assert_eq(bandits_at(&d, 0, 0), 0);
+    desk_close(&d);
+}
+
+/* Ruling 34. */
+Test(west_rules_battle, dw_81_without_an_attack_job_nobody_strikes_back) {
+    Desk d = solo("night; bandits 0 0 1; seat 0 hand barricade");
+    answer_until(&d, 0, ASK_BATTLE);
+    load_d6(&d, "11111");
+    cr_assert(play_all(&d, 0, "Barricade: 4 dice of defence; ready"));
+    cr_assert_eq(told(&d, EV_HITS), 1);
+    cr_assert_eq(bandits_at(&d, 0, 0), 1);
+    desk_close(&d);
+}
+
+Test(west_rules_battle, dw_81_nor_do_bandits_who_have_fallen) {
+    Desk d = solo("bandits 0 0 1; seat 0 hand scattergun");
+    cr_assert(play(&d, 0, "start a battle"));
+    load_d6(&d, "6661");
+    cr_assert(play_all(&d, 0, GUN "; ready"));
+    cr_assert_eq(told(&d, EV_HITS), 1);
+    cr_assert(happened(&d, EV_FELL, ANY, 1, 0));
+    desk_close(&d);
+}
+
+Test(west_rules_battle, dw_80_x_makes_more_dice) {
+    Desk d = solo("bandits 0 0 1; seat 0 hand powder_keg; seat 0 wood 2");
+    cr_assert(play(&d, 0, "start a battle"));
+    cr_assert(play_all(&d, 0, "Powder Keg: pay x Wood: 3x dice of attack; x is 2"));
+    cr_assert_eq(west(&d)->battle.attack_dice, 6);
+    cr_assert_eq(units_of(&d, 0, WOOD), 0);
+    desk_close(&d);
+}
+
+/* Only the one who began has to put a Job in, and one is enough. */
+Test(west_rules_battle, dw_80_the_others_may_stay_out_of_it) {
+    Desk d = coop("clean_country", "bandits 0 0 1; seat 0 hand scattergun, axe");
+    cr_assert(play(&d, 0, "start a battle"));
+    cr_assert(!offers(&d, 0, "ready"));
+    cr_assert(play(&d, 1, "ready"));
+    cr_assert(!asked(&d, 1, ASK_BATTLE));
+    cr_assert(play(&d, 0, GUN));
+    cr_assert(offers(&d, 0, "ready"));
+    cr_assert(offers(&d, 0, "Axe: 1 die of attack"));
+    desk_close(&d);
+}
+
+/* Four hits, of which two are saved for sure. */
+Test(west_rules_battle, dw_85_sure_saves_count) {
+    Desk d = solo("night; bandits 0 0 2; seat 0 hand watchdog");
+    answer_until(&d, 0, ASK_BATTLE);
+    load_d6(&d, "66");
+    cr_assert(play_all(&d, 0, "Watchdog: 1 die of attack and 2 sure saves; ready"));
+    cr_assert(happened(&d, EV_HITS, ANY, 4, 2));
+    cr_assert_eq(player_at(&d, 0)->pain, 1, "and one in hand to put away");
+    desk_close(&d);
+}
+
+Test(west_rules_battle, dw_85_saves_alone_do_no_harm) {
+    Desk d = solo("night; bandits 0 0 1; seat 0 hand watchdog");
+    answer_until(&d, 0, ASK_BATTLE);
+    load_d6(&d, "1");
+    cr_assert(play_all(&d, 0, "Watchdog: 1 die of attack and 2 sure saves; ready"));
+    cr_assert(!asked(&d, 0, ASK_PUT));
+    desk_close(&d);
+}
+
+/* Aunt Pearl's Piano has to be guarded: hits that come through hurt it once. */
+static Desk piano(const char *position, const char *dice) {
+    Desk d = solo_on("aunt_pearls_piano", position);
+    answer_until(&d, 0, ASK_BATTLE);
+    load_d6(&d, dice);
+    cr_assert(play(&d, 0, "ready"));
+    return d;
+}
+
+Test(west_rules_battle, dw_85_a_guarded_wagon_is_hit_with_the_players) {
+    Desk d = piano("points 5; night; bandits 0 0 2; seat 0 hand boots", "66");
+    cr_assert(happened(&d, EV_HURT, ANY, ANY, ANY));
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(west(&d)->points, 4);
+    desk_close(&d);
+    d = piano("points 5; night; bandits 0 0 2; seat 0 hand boots", "11");
+    cr_assert(!happened(&d, EV_HURT, ANY, ANY, ANY), "no hit");
+    desk_close(&d);
+    d = piano("points 5; night; wagon 0 1; bandits 0 0 2; seat 0 hand boots", "66");
+    cr_assert(!happened(&d, EV_HURT, ANY, ANY, ANY), "it is elsewhere");
+    desk_close(&d);
+}
+
+/* A Load of Glass suffers from rough roads alone. */
+Test(west_rules_battle, dw_85_other_wagons_are_left_alone) {
+    Desk d = coop("a_load_of_glass", "night; bandits 0 0 2; seat 0 hand boots");
+    answer_until(&d, 0, ASK_BATTLE);
+    load_d6(&d, "66");
+    cr_assert(play(&d, 0, "ready"));
+    cr_assert(play(&d, 1, "ready"));
+    cr_assert(!happened(&d, EV_HURT, ANY, ANY, ANY));
+    cr_assert(asked(&d, 0, ASK_PUT));
+    desk_close(&d);
+}
+
+/* A mission in which every event wants a step West: only those that are one count. */
+static const char westward_only[] =
+    "pack test\ngame deck-goes-west 1\n[mission a_load_of_glass]\ntitle = Only West\nmode "
+    "= "
+    "coop\ndifficulty = 2\nboards = c, d\nrisk = 2\nwagon = guarded\njob_1 = pay 1 gold, "
+    "train "
+    "3\non_west = if westward, points 1\non_east = if westward, points 1\non_hurt = if "
+    "westward, points 1\non_clear = if westward, points 1\non_build = if westward, points "
+    "1\non_reveal = if westward, points 1\nnight = row, day, attack\nsource = invented\n";
+
+static Desk only_west(const char *position) {
+    char room[500];
+    snprintf(room, sizeof room,
+             "tile 0 0 crow_pines; tile 1 0 wide_sky; tile 0 1 slow_river; tile 2 0 down "
+             "amber_grass; seat 1 at 0 1; seat 1 hand boots; seat 0 food 2; points 5; %s",
+             position);
+    return desk_open_with(WEST_ID, westward_only,
+                          "mode coop; seats 2; coop_mission a_load_of_glass; character "
+                          "sam_boater, jake_wilder",
+                          room);
+}
+
+static int points_after(Desk d, const char *words) {
+    cr_assert(play_all(&d, 0, words));
+    answer_until(&d, 0, ASK_ACTION);
+    int points = west(&d)->points;
+    desk_close(&d);
+    return points;
+}
+
+Test(west_rules_battle, dw_76_no_other_event_is_a_step_west) {
+    const char *off = "seat 0 hand boots; ";
+    char room[200];
+    snprintf(room, sizeof room, "%swagon 1 0; seat 0 at 1 0", off);
+    cr_assert_eq(points_after(only_west(room),
+                              WALK "; set out; walk east to Crow Pines with the Wagon"),
+                 5);
+    snprintf(room, sizeof room, "%sbandits 0 0 1", off);
+    cr_assert_eq(points_after(only_west(room),
+                              WALK "; set out; walk west to Wide Sky with the Wagon"),
+                 6);
+    cr_assert_eq(
+        points_after(only_west("seat 0 hand mallet; seat 0 metal 1; seat 0 wood 2"),
+                     "Mallet: pay 1 Metal, pay 2 Wood: build a railway"),
+        5);
+    cr_assert_eq(
+        points_after(only_west("seat 0 hand spyglass; seat 0 at 1 0"),
+                     "Spyglass: pay 1 Food: reveal 2 tiles within 2; turn up the tile "
+                     "2 West"),
+        5);
+    cr_assert_eq(
+        points_after(only_west("bandits 0 0 1; seat 0 hand powder_keg; next rolls 1"),
+                     "start a battle; Powder Keg: scrap this card: 3 sure hits; ready"),
+        5);
+}
+
+Test(west_rules_battle, dw_76_nor_is_an_attack_on_the_wagon) {
+    Desk d = only_west("seat 0 hand boots; bandits 0 0 1; night");
+    answer_until(&d, 0, ASK_BATTLE);
+    load_d6(&d, "6");
+    cr_assert(play(&d, 0, "ready"));
+    cr_assert(happened(&d, EV_HURT, ANY, ANY, ANY));
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(west(&d)->points, 5);
+    desk_close(&d);
+}
+
+/* Five on one tile: all are asked, and all are hurt. */
+Test(west_rules_battle, dw_85_five_take_it_together) {
+    Desk d = coop_of(
+        5, "clean_country",
+        "evening; bandits 0 0 1; seat 2 hand pan; seat 3 hand pan; seat 4 hand pan");
+    for (int seat = 0; seat < 5; seat++) cr_assert(play(&d, (Seat)seat, "keep the rest"));
+    answer_until(&d, 0, ASK_BATTLE);
+    for (int seat = 0; seat < 4; seat++) cr_assert(play(&d, (Seat)seat, "ready"));
+    load_d6(&d, "6");
+    if (bandits_at(&d, 0, 0) == 1) {
+        cr_assert(play(&d, 4, "ready"));
+        for (int seat = 0; seat < 5; seat++) {
+            cr_assert(asked(&d, (Seat)seat, ASK_PUT));
+            cr_assert_eq(player_at(&d, seat)->pain, 1, "and one to put away");
+        }
+    }
+    desk_close(&d);
+}
+
+Test(west_rules_battle, dw_113_a_mission_may_be_more_dangerous) {
+    Desk d = only_west("");
+    cr_assert_eq(west_risk(d.box->box.content, west(&d)), 3 + 2);
     desk_close(&d);
 }

@@ -228,6 +228,16 @@ Test(west_rules_day, dw_94_partners_may_move_each_other) {
     desk_close(&d);
 }
 
+Test(west_rules_day, dw_94_nobody_gives_the_kind_that_is_asked_for) {
+    Desk d = versus("seat 0 hand pan, axe; seat 0 food 2; seat 0 gold 1; seat 1 food 1; "
+                    "seat 1 gold 2");
+    cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Pan; ask for 1 Food"));
+    cr_assert(!offers(&d, 0, "give 1 Food"));
+    cr_assert(play(&d, 0, "give 1 Gold"));
+    cr_assert(!offers(&d, 0, "ask for 1 Gold"));
+    desk_close(&d);
+}
+
 Test(west_rules_day, dw_94_a_deal_may_be_refused) {
     Desk d = versus("seat 0 hand pan, axe; seat 0 gold 2; seat 1 gold 0");
     cr_assert(
@@ -254,11 +264,296 @@ Test(west_rules_day, dw_96_items_may_be_discarded_in_the_evening) {
     desk_close(&d);
 }
 
+/* Alone nothing is asked that has one answer; among rivals the question hides what is in hand. */
+Test(west_rules_day, dw_96_danger_alone_is_no_question_but_among_rivals) {
+    Desk d = solo("seat 0 hand hunger");
+    cr_assert(play(&d, 0, "pass for today"));
+    cr_assert(!asked(&d, 0, ASK_EVENING));
+    desk_close(&d);
+    d = versus("evening; seat 0 hand hunger; seat 1 hand pan");
+    cr_assert(asked(&d, 0, ASK_EVENING));
+    cr_assert(asked(&d, 1, ASK_EVENING));
+    desk_close(&d);
+}
+
 Test(west_rules_day, dw_97_a_full_hand_at_dawn_is_death) {
     Desk d = solo("dawn; seat 0 hand pan, pan, axe, knife, boots, mallet");
     cr_assert(ended(&d, "lost"));
     desk_close(&d);
     d = solo("dawn; seat 0 hand pan, pan, axe, knife, boots; seat 0 draw nothing");
     cr_assert(!west(&d)->head.over, "a hand that is not full but finds no card is not");
+    desk_close(&d);
+}
+
+/* ---- Piles that run out ---------------------------------------------------------------------------- */
+
+/* Ruling 11. */
+Test(west_rules_day, dw_92_the_trade_discards_make_a_new_pile) {
+    Desk d = solo("seat 0 food 3");
+    empty_supply(&d, TRADE, &west_to_set(&d)->scrapped);
+    cr_assert(play_all(&d, 0, "buy Mule: pay 3 Food; put it on the discard pile"));
+    Bits192 beside = bits192_both(&west(&d)->scrapped, &west_printed()->of_class[TRADE]);
+    cr_assert(west(&d)->row[0]);
+    cr_assert(bits192_empty(&beside));
+    desk_close(&d);
+}
+
+/* The cards that are left move up to the right. */
+Test(west_rules_day, dw_92_without_cards_the_row_stays_short) {
+    Desk d = solo("seat 0 food 6; row cow, mule, canoe, ledger, mule");
+    empty_supply(&d, TRADE, &west_to_set(&d)->player[0].deck.cards);
+    cr_assert(play_all(&d, 0, "buy Mule: pay 3 Food; put it on the discard pile"));
+    const Content *c = west_printed();
+    const uint8_t *row = west(&d)->row;
+    cr_assert_eq(row[0], 0);
+    cr_assert_str_eq(c->designs[c->design_of[row[1] - 1]].id, "cow");
+    cr_assert_str_eq(c->designs[c->design_of[row[4] - 1]].id, "ledger",
+                     "of two Mules the one that would leave first");
+    cr_assert(play_all(&d, 0, "buy Mule: pay 3 Food; put it on the discard pile"));
+    cr_assert_eq(row[1], 0);
+    desk_close(&d);
+}
+
+/* ---- Rivals who have died -------------------------------------------------------------------------- */
+
+#define DIES "hand pan, pan, axe, knife, boots, mallet; "
+
+Test(west_rules_day, dw_97_the_dead_are_out_of_the_round) {
+    Desk d = versus_of(3, "discovery", "dawn; first 0; seat 1 " DIES "seat 2 hand pan");
+    cr_assert(player_at(&d, 1)->dead);
+    cr_assert(play(&d, 0, "pass for today"));
+    cr_assert(asked(&d, 2, ASK_ACTION));
+    cr_assert_eq(offered(&d, 2, "trade with Jake Wilder"), 0);
+    cr_assert(offers(&d, 2, "trade with Sam Boater"));
+    cr_assert(play(&d, 2, "pass for today"));
+    cr_assert(!asked(&d, 1, ASK_EVENING));
+    answer_until(&d, 0, ASK_PUT);
+    cr_assert(!asked(&d, 1, ASK_PUT), "nor are they tired");
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_97_p1_goes_to_the_next_on_the_left) {
+    Desk d = versus_of(3, "discovery", "first 1; dawn; seat 1 " DIES "seat 2 hand pan");
+    cr_assert_eq(west(&d)->first, 2);
+    cr_assert(asked(&d, 2, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_111_p1_passes_over_the_dead) {
+    Desk d = versus_of(3, "discovery", "first 0; evening; seat 2 hand pan");
+    west_to_set(&d)->player[1].dead = 1;
+    answer_until(&d, 2, ASK_ACTION);
+    cr_assert_eq(west(&d)->first, 2);
+    cr_assert(happened(&d, EV_FIRST, ANY, ANY, ANY));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_97_the_last_two_may_die_together) {
+    Desk d = versus("dawn; seat 0 " DIES "seat 1 hand hunting_knife, knife, knife, pan, "
+                    "rookie_trader, boots");
+    cr_assert(ended(&d, "nobody"));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_97_a_hand_that_is_more_than_full_kills_too) {
+    Desk d = solo("dawn; seat 0 hand pan, pan, axe, knife, knife, boots, mallet");
+    cr_assert(ended(&d, "lost"));
+    desk_close(&d);
+}
+
+/* ---- Turns ------------------------------------------------------------------------------------------ */
+
+/* Ruling 53. */
+Test(west_rules_day, dw_88_the_opening_action_may_be_to_pass) {
+    Desk d = versus("first 0");
+    cr_assert(offers(&d, 0, "pass for today"));
+    cr_assert(!offers(&d, 0, "end your turn"));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_88_two_actions_and_no_more) {
+    Desk d = versus("seat 0 hand two_man_saw, cow, pan; seat 0 food 3");
+    cr_assert(play(&d, 0, SAW));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert(play(&d, 0, "Cow: gain 2 Food"));
+    cr_assert(asked(&d, 1, ASK_ACTION));
+    cr_assert(!asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_96_whoever_has_no_cards_is_not_asked) {
+    Desk d = coop("the_mapmakers", "evening; seat 0 hand nothing; seat 1 hand pan, axe");
+    cr_assert(!asked(&d, 0, ASK_EVENING));
+    cr_assert(play(&d, 1, "discard Pan"));
+    cr_assert(asked(&d, 1, ASK_EVENING));
+    cr_assert(play(&d, 1, "keep the rest"));
+    cr_assert(asked(&d, 0, ASK_PUT), "the night has begun");
+    desk_close(&d);
+}
+
+/* ---- Deals ------------------------------------------------------------------------------------------ */
+
+#define DEAL "trade with Jake Wilder; discard Pan; "
+
+Test(west_rules_day, dw_94_nothing_can_be_promised_that_is_not_there) {
+    Desk d = versus("seat 0 hand pan, axe; seat 0 gold 1; seat 0 food 0; seat 1 metal 1; "
+                    "seat 1 wood 0");
+    cr_assert(play_all(&d, 0, DEAL "give 1 Gold"));
+    cr_assert(!offers(&d, 0, "give 1 Gold"));
+    cr_assert(!offers(&d, 0, "give 1 Food"));
+    cr_assert(!offers(&d, 0, "ask for 1 Wood"));
+    cr_assert(play(&d, 0, "ask for 1 Metal"));
+    cr_assert(!offers(&d, 0, "ask for 1 Metal"));
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_94_a_deal_has_room_for_nine_of_a_kind) {
+    Desk d = versus("seat 0 hand pan, axe; seat 0 gold 20; seat 1 food 20");
+    cr_assert(play_all(&d, 0, DEAL));
+    for (int i = 0; i < 9; i++) cr_assert(play_all(&d, 0, "give 1 Gold; ask for 1 Food"));
+    cr_assert(!offers(&d, 0, "give 1 Gold"));
+    cr_assert(!offers(&d, 0, "ask for 1 Food"));
+    cr_assert(play(&d, 0, "propose it"));
+    cr_assert(play(&d, 1, "agree"));
+    cr_assert_eq(units_of(&d, 0, GOLD), 11);
+    cr_assert_eq(units_of(&d, 1, FOOD), 11);
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_94_and_for_four_cards_each_way) {
+    Desk d = versus("seat 0 hand pan, axe, net, net, boots, boots; seat 1 hand knife, "
+                    "hunting_knife, hunting_knife, pan, axe");
+    cr_assert(play_all(&d, 0, DEAL "put in Net; put in Net"));
+    cr_assert(!offers(&d, 0, "put in Net"), "each card once");
+    cr_assert(play_all(&d, 0, "put in Boots; put in Axe"));
+    cr_assert(!offers(&d, 0, "put in Boots"), "four are the most");
+    cr_assert(play(&d, 0, "propose it"));
+    cr_assert(
+        play_all(&d, 1, "put in Hunting Knife; put in Pan; put in Knife; put in Axe"));
+    cr_assert(!offers(&d, 1, "put in Hunting Knife"));
+    cr_assert(play(&d, 1, "agree"));
+    for (int i = 0; i < 4; i++) cr_assert(play(&d, 0, "put it on the discard pile"));
+    for (int i = 0; i < 4; i++) cr_assert(play(&d, 1, "put it on the discard pile"));
+    cr_assert_eq(discard_has(&d, 1, "net"), 2);
+    cr_assert_eq(discard_has(&d, 1, "boots"), 1);
+    cr_assert_eq(discard_has(&d, 0, "hunting_knife"), 1);
+    cr_assert_eq(discard_has(&d, 0, "knife"), 1);
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_94_an_empty_deal_cannot_be_proposed) {
+    Desk d = versus("seat 0 hand pan, axe; seat 0 gold 1; seat 1 food 1");
+    cr_assert(play_all(&d, 0, DEAL));
+    cr_assert(!offers(&d, 0, "propose it"));
+    cr_assert(!offers(&d, 0, "done"), "and whoever has paid proposes one");
+    desk_close(&d);
+    static const char *const enough[] = {"give 1 Gold", "ask for 1 Food", "put in Axe",
+                                         "offer to move the other", "ask to be moved"};
+    for (int i = 0; i < 5; i++) {
+        d = versus("seat 0 hand pan, axe; seat 0 gold 1; seat 1 food 1");
+        cr_assert(play_all(&d, 0, DEAL));
+        cr_assert(play(&d, 0, enough[i]));
+        cr_assert(!offers(&d, 0, enough[i]), "%s", enough[i]);
+        cr_assert(offers(&d, 0, "propose it"), "%s", enough[i]);
+        desk_close(&d);
+    }
+}
+
+/* Each pays with movement of its own, the active player first. */
+Test(west_rules_day, dw_94_both_may_be_moved) {
+    Desk d = versus("seat 0 hand pan, boots; seat 0 food 2; seat 1 hand boots; seat 1 food "
+                    "2");
+    cr_assert(play_all(&d, 0, DEAL "offer to move the other; ask to be moved; propose it"));
+    cr_assert(play(&d, 1, "agree"));
+    cr_assert(asked(&d, 0, ASK_CARRY));
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert(play(&d, 0, "walk south to Slow River"));
+    answer_until(&d, 1, ASK_CARRY);
+    cr_assert(play(&d, 1, "Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 1, ASK_MOVE);
+    cr_assert(play(&d, 1, "walk south to Slow River"));
+    cr_assert(stands_at(&d, 0, 0, 1) && stands_at(&d, 1, 0, 1));
+    cr_assert_eq(units_of(&d, 0, FOOD), 1);
+    cr_assert_eq(units_of(&d, 1, FOOD), 1);
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_94_only_movement_moves_the_other_and_nobody_has_to) {
+    Desk d = versus("seat 0 hand pan, boots, axe; seat 0 food 2");
+    cr_assert(play_all(&d, 0, DEAL "offer to move the other; propose it"));
+    cr_assert(play(&d, 1, "agree"));
+    cr_assert(!offers(&d, 0, "Axe: in a Forest: roll 2 dice for Wood"));
+    cr_assert(play(&d, 0, "move nobody"));
+    cr_assert(stands_at(&d, 1, 0, 0));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+/* ---- Five, from day to day ----------------------------------------------------------------------------- */
+
+/* Nothing of a day is left over when the next begins. */
+Test(west_rules_day, dw_86_a_day_leaves_nothing_behind) {
+    Desk d = versus_of(5, "discovery", "seat 2 hand pan; seat 3 hand pan; seat 4 hand pan");
+    cr_assert_eq(west(&d)->todo.count, 1);
+    answer_until(&d, 4, ASK_ACTION);
+    answer_until(&d, 0, ASK_EVENING);
+    for (int seat = 0; seat < 5; seat++) cr_assert(asked(&d, (Seat)seat, ASK_EVENING));
+    answer_until(&d, 1, ASK_ACTION);
+    cr_assert_eq(west(&d)->todo.count, 1);
+    cr_assert_eq(west(&d)->first, 1);
+    desk_close(&d);
+}
+
+Test(west_rules_day, dw_4_the_last_survivor_wins_in_the_middle_of_a_day) {
+    Desk d = versus(
+        "seat 0 hand hunger, hunger, hunger, cold_night, cold_night, pan; seat 0 draw "
+        "top homesick");
+    cr_assert(play(&d, 0, "Sam Boater: draw 1 card and scrap 1 item"));
+    cr_assert(ended(&d, "jake_wilder"));
+    desk_close(&d);
+}
+
+/* Nothing of the first deal lies in the second. */
+Test(west_rules_day, dw_94_every_deal_begins_empty) {
+    Desk d = versus("seat 0 hand pan, pan, axe; seat 0 gold 3; seat 1 food 3");
+    cr_assert(play_all(&d, 0, DEAL "give 1 Gold; ask for 1 Food; put in Axe; propose it"));
+    cr_assert(play(&d, 1, "refuse"));
+    cr_assert(play_all(&d, 0, DEAL));
+    cr_assert(!offers(&d, 0, "propose it"));
+    cr_assert(offers(&d, 0, "put in Axe"));
+    cr_assert(play_all(&d, 0, "give 1 Gold; propose it"));
+    cr_assert(play(&d, 1, "agree"));
+    cr_assert_eq(units_of(&d, 0, GOLD), 2);
+    cr_assert_eq(units_of(&d, 1, FOOD), 3);
+    desk_close(&d);
+}
+
+/* Ruling 14. */
+Test(west_rules_day, dw_31_in_a_later_action_a_mission_job_may_be_done_again) {
+    Desk d = versus_of(2, "iron_road",
+                       "seat 0 hand pan, pan, knife, knife; seat 0 metal 0; seat 1 at 1 1");
+    for (int i = 0; i < 2; i++) {
+        cr_assert(play(&d, 0, "Iron Road: discard 2 items: gain 1 Metal"));
+        while (asked(&d, 0, ASK_CARD))
+            cr_assert(play(&d, 0, i ? "discard Knife" : "discard Pan"));
+        if (asked(&d, 0, ASK_MORE)) cr_assert(play(&d, 0, "go on"));
+        cr_assert_eq(units_of(&d, 0, METAL), i + 1);
+    }
+    desk_close(&d);
+}
+
+/* Those who have passed still take part in what others begin (rulings 16 and 17). */
+Test(west_rules_day, dw_89_whoever_has_passed_may_still_join_and_trade) {
+    Desk d =
+        versus("seat 0 hand knife, pan; seat 1 hand knife; seat 1 passed; seat 0 gold 1");
+    cr_assert(play(&d, 0, "Knife: in a Forest: roll 2 dice for Food"));
+    cr_assert(play(&d, 0, "invite Jake Wilder"));
+    cr_assert(play(&d, 1, "Knife: in a Forest: roll 2 dice for Food"));
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(west(&d)->actions_left, 1);
+    cr_assert(play_all(&d, 0, DEAL "give 1 Gold; propose it"));
+    cr_assert(play(&d, 1, "agree"));
+    cr_assert_eq(units_of(&d, 1, GOLD), 1);
     desk_close(&d);
 }

@@ -164,3 +164,86 @@ Test(west_rules_end, dw_1_some_missions_want_everybody_home) {
     cr_assert(ended(&d, "won"));
     desk_close(&d);
 }
+
+/* The points are there, but one is still on the way. */
+Test(west_rules_end, dw_1_everybody_has_to_be_home) {
+    Desk d =
+        coop("there_and_back_again", "seat 0 at 0 1; seat 1 at 0 1; seat 0 food 1; seat 1 "
+                                     "food 1");
+    west_to_set(&d)->points = 16;
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert(play(&d, 0, "walk north to Crow Pines"));
+    cr_assert(!west(&d)->head.over);
+    cr_assert(play(&d, 1, "Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 1, ASK_MOVE);
+    cr_assert(play(&d, 1, "walk north to Crow Pines"));
+    cr_assert(ended(&d, "won"));
+    desk_close(&d);
+}
+
+/* Home without the points is not enough: the last point wins where all stand there. */
+Test(west_rules_end, dw_1_at_home_the_last_point_wins) {
+    Desk d = coop("there_and_back_again",
+                  "points 13; seat 0 hand spyglass; seat 0 food 2; tile 0 0 old_shoulder");
+    cr_assert(play(&d, 0, "Spyglass: pay 1 Food: reveal 2 tiles within 2"));
+    cr_assert(!west(&d)->head.over);
+    cr_assert(play(&d, 0, "turn up the tile 2 West"));
+    cr_assert(ended(&d, "won"));
+    desk_close(&d);
+}
+
+static Result result_of(const Desk *d) {
+    Result r;
+    match_result(d->match, &r);
+    return r;
+}
+
+Test(west_rules_end, dw_8_places_go_by_points_then_west_then_units) {
+    Desk d = versus_of(3, "discovery",
+                       "seat 0 points 3; seat 1 points 5; seat 2 points 3; seat 2 at 1 1");
+    Result r = result_of(&d);
+    cr_assert_eq(r.place[1], 1);
+    cr_assert_eq(r.place[2], 2);
+    cr_assert_eq(r.place[0], 3);
+    cr_assert_eq(r.points[0], 3);
+    desk_close(&d);
+}
+
+/* Whoever wins is first, and whoever is level with the winner second. */
+Test(west_rules_end, dw_8_the_winner_alone_is_first) {
+    Desk d = versus("first 1; seat 0 points 5; seat 1 points 5; seat 0 food 3; seat 1 food "
+                    "3; seat 0 gold 1; seat 1 gold 1; seat 0 metal 1; seat 1 metal 1; seat "
+                    "0 wood 1; seat 1 wood 1; day 7; night");
+    Result r = result_of(&d);
+    cr_assert_eq(r.place[1], 1);
+    cr_assert_eq(r.place[0], 2);
+    cr_assert_eq(r.place[2], 0, "nobody sits there");
+    desk_close(&d);
+}
+
+Test(west_rules_end, dw_11_a_team_that_loses_is_second_to_nobody) {
+    Desk d = coop("the_mapmakers", "day 7; points 4; night");
+    Result r = result_of(&d);
+    cr_assert_eq(r.place[0], 2);
+    cr_assert_eq(r.place[1], 2);
+    cr_assert_eq(r.points[0], 4);
+    cr_assert_eq(r.place[2], 0, "nobody sits there");
+    desk_close(&d);
+    d = coop("the_mapmakers", "points 4");
+    r = result_of(&d);
+    cr_assert_eq(r.place[0], 1);
+    desk_close(&d);
+}
+
+Test(west_rules_end, dw_4_the_dead_take_nothing_more) {
+    Desk d =
+        versus_with_ledger("take 1 exhaustion, draw 1",
+                           "first 0; turn 0; seat 0 hand ledger, hunger, hunger, hunger, "
+                           "cold_night, cold_night; seat 0 draw top homesick");
+    cr_assert(play(&d, 0, "Ledger: take 1 Exhaustion card: draw 1 card"));
+    cr_assert(player_at(&d, 0)->dead);
+    cr_assert(!asked(&d, 0, ASK_PUT));
+    cr_assert(asked(&d, 1, ASK_ACTION));
+    desk_close(&d);
+}

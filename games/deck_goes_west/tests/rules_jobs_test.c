@@ -1,4 +1,6 @@
 /* DW-29 to DW-46 and DW-68 to DW-72: Jobs, resources, x, dice, cards, conditions. */
+#include <stdio.h>
+
 #include "west_desk.h"
 
 /* ---- Jobs in general -------------------------------------------------------------------------- */
@@ -255,6 +257,7 @@ Test(west_rules_jobs, dw_68_draw_discard_scrap_gain) {
     cr_assert(asked(&d, 0, ASK_PUT));
     cr_assert(play(&d, 0, "put it on the discard pile"));
     cr_assert_eq(bits192_count(&player_at(&d, 0)->deck.discard), 2);
+    cr_assert(asked(&d, 0, ASK_ACTION), "that was all");
     desk_close(&d);
 }
 
@@ -322,5 +325,439 @@ Test(west_rules_jobs, dw_72_a_place_counts_only_without_bandits) {
 Test(west_rules_jobs, dw_72_nor_does_it_for_buying) {
     Desk d = solo("seat 0 at 1 1; seat 0 food 2; bandits 1 1 2");
     cr_assert(refuses(&d, 0, "buy Cow: on a Prairie: pay 2 Food", "DW-72", 0));
+    desk_close(&d);
+}
+
+/* ---- Several costs in one Job ------------------------------------------------------------------------ */
+
+#define UNITS(gold, metal, wood, food)                                                     \
+    "seat 0 gold " #gold "; seat 0 metal " #metal "; seat 0 wood " #wood                   \
+    "; seat 0 food " #food
+
+Test(west_rules_jobs, dw_41_separate_any_icons_may_be_of_different_kinds) {
+    const char *job = "pay 2 any, pay 3 any, gain 9 food";
+    const char *words = "Ledger: pay 2 of any one kind, pay 3 of any one kind: gain 9 Food";
+    Desk d = solo_with_ledger(job, UNITS(2, 3, 0, 0));
+    cr_assert(play(&d, 0, words));
+    cr_assert_eq(units_of(&d, 0, GOLD) + units_of(&d, 0, METAL), 0,
+                 "there is only one way to pay");
+    cr_assert_eq(units_of(&d, 0, FOOD), 9);
+    desk_close(&d);
+    d = solo_with_ledger(job, UNITS(0, 5, 0, 0));
+    cr_assert(play(&d, 0, words));
+    cr_assert_eq(units_of(&d, 0, METAL), 0, "or both of one kind");
+    desk_close(&d);
+    d = solo_with_ledger(job, UNITS(2, 2, 2, 2));
+    cr_assert_str_eq(why_not(&d, 0, words), "DW-41: 2 units of one kind are needed");
+    desk_close(&d);
+    d = solo_with_ledger(job, UNITS(0, 4, 1, 0));
+    cr_assert(refuses(&d, 0, words, "DW-41", 0));
+    desk_close(&d);
+}
+
+/* The Gold that a later step takes is not there for Any. */
+Test(west_rules_jobs, dw_41_any_leaves_what_later_steps_need) {
+    const char *job = "pay 1 any, pay 2 gold, gain 9 food";
+    const char *words = "Ledger: pay 1 of any one kind, pay 2 Gold: gain 9 Food";
+    Desk d = solo_with_ledger(job, UNITS(2, 1, 1, 0));
+    cr_assert(play(&d, 0, words));
+    cr_assert(!offers(&d, 0, "pay Gold"));
+    cr_assert(offers(&d, 0, "pay Wood"));
+    cr_assert(play(&d, 0, "pay Metal"));
+    cr_assert_eq(units_of(&d, 0, GOLD), 0);
+    cr_assert_eq(units_of(&d, 0, WOOD), 1);
+    desk_close(&d);
+    d = solo_with_ledger(job, UNITS(3, 0, 0, 1));
+    cr_assert(play(&d, 0, words));
+    cr_assert(play(&d, 0, "pay Gold"));
+    cr_assert_eq(units_of(&d, 0, GOLD), 0);
+    desk_close(&d);
+    d = solo_with_ledger(job, UNITS(2, 0, 0, 0));
+    cr_assert(refuses(&d, 0, words, "DW-41", 0));
+    desk_close(&d);
+    d = solo_with_ledger(job, UNITS(1, 0, 0, 5));
+    cr_assert(refuses(&d, 0, words, "DW-40", 1));
+    desk_close(&d);
+}
+
+/* Two dangers are gone before x counts the others. */
+Test(west_rules_jobs, dw_42_x_counts_what_fixed_costs_leave) {
+    Desk d = solo_with_ledger("discard 1 item, discard x items, gain x food",
+                              "seat 0 hand ledger, pan, pan, pan, hunger; seat 0 food 0");
+    cr_assert(
+        play(&d, 0, "Ledger: discard 1 other item, discard x other items: gain x Food"));
+    cr_assert(!offers(&d, 0, "x is 3"));
+    cr_assert(play(&d, 0, "x is 2"));
+    cr_assert_eq(discard_has(&d, 0, "pan"), 3);
+    cr_assert_eq(units_of(&d, 0, FOOD), 2);
+    desk_close(&d);
+    d = solo_with_ledger("pay 2 gold, pay 2x gold, gain x food", UNITS(7, 0, 0, 0));
+    cr_assert(play(&d, 0, "Ledger: pay 2 Gold, pay 2x Gold: gain x Food"));
+    cr_assert(!offers(&d, 0, "x is 3"));
+    cr_assert(play(&d, 0, "x is 2"));
+    cr_assert_eq(units_of(&d, 0, GOLD), 1);
+    desk_close(&d);
+}
+
+/* The Camp Kettle: as much danger as there is Food for, and the other way round. */
+Test(west_rules_jobs, dw_42_x_is_bounded_by_every_cost) {
+    const char *kettle = "Camp Kettle: pay x Food: discard x danger cards";
+    Desk d = solo("seat 0 hand camp_kettle, hunger, hunger, pan; seat 0 food 5");
+    cr_assert(play(&d, 0, kettle));
+    cr_assert(!offers(&d, 0, "x is 3"));
+    cr_assert(play(&d, 0, "x is 2"));
+    cr_assert_eq(discard_has(&d, 0, "hunger"), 2);
+    cr_assert_eq(units_of(&d, 0, FOOD), 3);
+    desk_close(&d);
+    d = solo("seat 0 hand camp_kettle, hunger, hunger, pan; seat 0 food 1");
+    cr_assert(play(&d, 0, kettle));
+    cr_assert(!offers(&d, 0, "x is 2"));
+    desk_close(&d);
+}
+
+Test(west_rules_jobs, dw_42_x_is_24_at_most) {
+    Desk d = solo("seat 0 hand letter_of_credit; seat 0 gold 30");
+    cr_assert(play(&d, 0, "Letter of Credit: pay x Gold: gain 2x of another kind"));
+    cr_assert(offers(&d, 0, "x is 24"));
+    cr_assert(!offers(&d, 0, "x is 25"));
+    cr_assert(play_all(&d, 0, "x is 24; gain Metal"));
+    cr_assert_eq(units_of(&d, 0, METAL), 1 + 48);
+    desk_close(&d);
+}
+
+/* x is 0 where nothing can be paid, and nobody is asked. */
+Test(west_rules_jobs, dw_42_x_that_can_only_be_0_is_not_asked) {
+    Desk d = solo("tile 0 0 hollow_rock; bandits 0 0 0; seat 0 food 0");
+    cr_assert(play(&d, 0, "Hollow Rock Camp: pay x Food: gain 2x Metal"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert_eq(units_of(&d, 0, METAL), 1);
+    desk_close(&d);
+}
+
+/* Without an x a gain of Any may be what was paid. */
+Test(west_rules_jobs, dw_41_a_gain_of_any_is_of_any_kind) {
+    Desk d = solo("tile 0 0 rag_fair; seat 0 hand pan; seat 0 gold 0");
+    cr_assert(play(&d, 0, "Rag Fair: scrap 1 item: gain 1 of any one kind"));
+    cr_assert_eq(offered(&d, 0, "gain"), 4);
+    cr_assert(play(&d, 0, "gain Gold"));
+    cr_assert_eq(units_of(&d, 0, GOLD), 1);
+    cr_assert_eq(scrap_has(&d, "pan"), 1 + 5, "the box keeps the others");
+    desk_close(&d);
+}
+
+/* ---- Together ---------------------------------------------------------------------------------------- */
+
+#define KNIFE "Knife: in a Forest: roll 2 dice for Food"
+
+/* Sums of 3, 1 and 2: each gains half of the best of the others besides. */
+Test(west_rules_jobs, dw_46_three_may_roll_together) {
+    Desk d = coop_of(3, "the_mapmakers",
+                     "seat 0 hand knife; seat 1 hand knife; seat 2 hand knife; seat 0 food "
+                     "0; seat 1 food 0; seat 2 food 0; next rolls 6, 3, 3, 1, 6, 1");
+    cr_assert(play_all(&d, 0, KNIFE "; invite Jake Wilder"));
+    cr_assert(play_all(&d, 1, KNIFE "; no more"));
+    cr_assert(!offers(&d, 0, "invite Jake Wilder"), "once is enough");
+    cr_assert(play(&d, 0, "invite Ada Fairweather"));
+    cr_assert(play_all(&d, 2, KNIFE "; no more"));
+    cr_assert_eq(units_of(&d, 0, FOOD), 3 + 1);
+    cr_assert_eq(units_of(&d, 1, FOOD), 1 + 2);
+    cr_assert_eq(units_of(&d, 2, FOOD), 2 + 2);
+    desk_close(&d);
+}
+
+Test(west_rules_jobs, dw_45_an_invitation_may_be_declined) {
+    Desk d = coop("the_mapmakers", HUNTING);
+    cr_assert(play(&d, 0, "Hunting Knife: in a Forest: roll 4 dice for Food"));
+    cr_assert(play(&d, 0, "invite Jake Wilder"));
+    load_d6(&d, "3331");
+    cr_assert(play(&d, 1, "no more"));
+    cr_assert_eq(units_of(&d, 0, FOOD), 3);
+    cr_assert_eq(units_of(&d, 1, FOOD), 0);
+    desk_close(&d);
+}
+
+/* What is gained for sure is gained alone. */
+Test(west_rules_jobs, dw_44_only_dice_are_shared) {
+    Desk d =
+        coop("the_mapmakers",
+             "row mule, mule, canoe, ledger, fiddle; seat 0 hand cow, cow; seat 0 food 0");
+    cr_assert(play(&d, 0, "Cow: gain 2 Food"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert_eq(units_of(&d, 0, FOOD), 2);
+    desk_close(&d);
+}
+
+/* ---- What rivals may think ---------------------------------------------------------------------------- */
+
+#define CHOP "Axe: in a Forest: roll 2 dice for Wood"
+
+/* More Wood could come from an Axe alone, so that the others know when there can be none. */
+Test(west_rules_jobs, dw_91_rivals_are_asked_for_more_only_where_more_could_be) {
+    Desk d = versus("seat 0 hand axe; seat 0 draw axe, boots; seat 1 at 1 1");
+    cr_assert(play(&d, 0, CHOP));
+    cr_assert(asked(&d, 0, ASK_ACTION), "no card is left");
+    desk_close(&d);
+    d = versus(
+        "seat 0 hand axe, pan; seat 0 draw boots; seat 0 discard axe; seat 1 at 1 1");
+    cr_assert(play(&d, 0, CHOP));
+    cr_assert(asked(&d, 0, ASK_ACTION), "the other Axe lies among the discards");
+    desk_close(&d);
+    d = versus("seat 0 hand axe, pan; seat 0 draw axe, boots; seat 1 at 1 1");
+    cr_assert(play(&d, 0, CHOP));
+    cr_assert(asked(&d, 0, ASK_MORE));
+    desk_close(&d);
+    d = versus("seat 0 hand axe, axe; seat 0 draw boots; seat 1 at 1 1");
+    cr_assert(play(&d, 0, CHOP));
+    cr_assert(asked(&d, 0, ASK_MORE));
+    desk_close(&d);
+}
+
+/* Sam scraps an item: his own Job and the Villages' have the same last step. */
+Test(west_rules_jobs, dw_91_open_jobs_are_seen_by_all) {
+    const char *fair = "seat 0 hand pan; seat 0 draw boots; seat 1 at 1 1; seat 0 food 1; "
+                       "seat 0 gold 0; seat 0 metal 0; seat 0 wood 0; ";
+    char room[300];
+    snprintf(room, sizeof room, "%sseat 0 hand boots", fair);
+    Desk d = versus(room);
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(asked(&d, 0, ASK_MOVE), "nothing is left to pay Sam's boat with");
+    desk_close(&d);
+    snprintf(room, sizeof room, "%sseat 0 hand boots; seat 0 food 2", fair);
+    d = versus(room);
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(asked(&d, 0, ASK_MORE));
+    cr_assert(offers(&d, 0, "Sam Boater: pay 1 of any one kind: sail 1"));
+    desk_close(&d);
+    snprintf(room, sizeof room, "%sseat 0 hand boots; seat 0 food 2; seat 0 tapped", fair);
+    d = versus(room);
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(asked(&d, 0, ASK_MOVE), "he has done his Job today");
+    desk_close(&d);
+}
+
+#define HALT "Stagecoach Halt: discard 1 item: walk 2"
+
+Test(west_rules_jobs, dw_91_so_are_those_of_tile_and_mission) {
+    const char *halt =
+        "tile 0 0 stage_halt; seat 0 tapped; seat 0 food 1; seat 0 draw pan; ";
+    static const struct {
+        const char *position;
+        int asked;
+    } cases[] = {{"seat 0 hand boots, pan", ASK_MORE},
+                 {"seat 0 hand boots", ASK_MOVE},
+                 {"seat 0 hand boots, pan; seat 0 lying", ASK_MOVE},
+                 {"seat 0 hand boots, pan; bandits 0 0 1", ASK_MOVE},
+                 {"seat 0 lying; seat 0 hand boots, pan, pan", ASK_MOVE},
+                 {"seat 0 lying; seat 0 hand boots, pan, pan, axe", ASK_MORE}};
+    for (int i = 0; i < 6; i++) {
+        char room[300];
+        snprintf(room, sizeof room, "%s%s", halt, cases[i].position);
+        Desk d = versus(room);
+        cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+        cr_assert(asked(&d, 0, cases[i].asked), "%s", cases[i].position);
+        desk_close(&d);
+    }
+}
+
+/* ---- Reasons ------------------------------------------------------------------------------------------ */
+
+Test(west_rules_jobs, dw_29_the_reason_names_the_step_that_fails) {
+    Desk d =
+        solo("tile 0 0 larkspur; seat 0 lying; seat 0 tapped; seat 0 hand boots, knife, "
+             "leg_wound; seat 0 food 0; seat 0 gold 0; rail 1 1; rail 0 1");
+    cr_assert_str_eq(why_not(&d, 0, "Larkspur: draw 1 card"),
+                     "DW-38: not again before you leave");
+    cr_assert_str_eq(why_not(&d, 0, "Ada Fairweather: pay 1 Food: walk 1"),
+                     "DW-33: one a day");
+    cr_assert_str_eq(why_not(&d, 0, "Boots: pay 1 Food: walk 1"),
+                     "DW-40: needs 1 more Food");
+    cr_assert_str_eq(why_not(&d, 0, "Knife: in a Forest: roll 2 dice for Food"),
+                     "DW-72: only in a Forest");
+    cr_assert_str_eq(why_not(&d, 0, "Leg Wound: discard 2 blue items: scrap this card"),
+                     "DW-68: needs 1 more blue item");
+    cr_assert_str_eq(why_not(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles"),
+                     "DW-40: needs 1 more Gold");
+    desk_close(&d);
+    d = solo("seat 0 gold 1; seat 0 food 2");
+    cr_assert_str_eq(why_not(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles"),
+                     "DW-64: there are no two railway tiles");
+    cr_assert_str_eq(why_not(&d, 0, "buy Mule: pay 3 Food"), "DW-40: needs 1 more Food");
+    cr_assert_str_eq(why_not(&d, 0, "buy Mule: in a Village: pay 1 Gold"),
+                     "DW-72: only in a Village");
+    desk_close(&d);
+}
+
+/* Empty Larders: each Village once. */
+Test(west_rules_jobs, dw_113_a_village_is_fed_once) {
+    const char *feed =
+        "Empty Larders: in a Village, not fed before, pay 3 Food: gain 4 points";
+    Desk d = coop("empty_larders", "tile 0 0 larkspur; tile 0 1 two_wells; seat 0 food 9");
+    cr_assert(play(&d, 0, feed));
+    cr_assert_eq(west(&d)->points, 4);
+    cr_assert_eq(units_of(&d, 0, FOOD), 6);
+    cr_assert(refuses(&d, 0, feed, "DW-113", 0));
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert(play(&d, 0, "walk south to Two Wells"));
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert(play(&d, 0, feed));
+    cr_assert_eq(west(&d)->points, 8);
+    desk_close(&d);
+}
+
+Test(west_rules_jobs, dw_29_the_reasons_of_places_have_no_number) {
+    Desk d = coop("empty_larders",
+                  "tile 0 0 larkspur; seat 0 hand spyglass, mallet; seat 0 food "
+                  "9; seat 0 metal 9; seat 0 wood 9");
+    const char *feed =
+        "Empty Larders: in a Village, not fed before, pay 3 Food: gain 4 points";
+    cr_assert(play(&d, 0, feed));
+    cr_assert_str_eq(why_not(&d, 0, feed), "DW-113: this Village has been fed");
+    cr_assert_str_eq(why_not(&d, 0, "Mallet: pay 2 Metal, pay 2 Wood: build a bridge"),
+                     "DW-61: only on Water");
+    west_to_set(&d)->up = west(&d)->placed;
+    cr_assert_str_eq(why_not(&d, 0, "Spyglass: pay 1 Food: reveal 2 tiles within 2"),
+                     "DW-59: no face-down tile within 2");
+    desk_close(&d);
+    d = solo("seat 0 at 1 0; seat 0 hand mallet; seat 0 metal 9; seat 0 wood 9");
+    const char *build = "Mallet: pay 1 Metal, pay 2 Wood: build a railway";
+    cr_assert_str_eq(why_not(&d, 0, build), "DW-61: water takes a bridge");
+    desk_close(&d);
+    d = solo("rail 0 0; seat 0 hand mallet; seat 0 metal 9; seat 0 wood 9");
+    cr_assert_str_eq(why_not(&d, 0, build), "DW-62: there is a railway here");
+    desk_close(&d);
+    d = solo(
+        "tile 0 0 larkspur; bandits 0 0 1; seat 0 hand mallet, homesick; seat 0 metal 9; "
+        "seat 0 wood 9");
+    cr_assert_str_eq(why_not(&d, 0, build), "DW-62: not while bandits are here");
+    cr_assert_str_eq(why_not(&d, 0, "Larkspur: draw 1 card"),
+                     "DW-38: not while bandits are here");
+    cr_assert_str_eq(why_not(&d, 0, "Homesick: in a Village: scrap this card"),
+                     "DW-72: not while bandits are here");
+    cr_assert_str_eq(why_not(&d, 0, "start a battle"), "DW-79: you have no Battle Job");
+    desk_close(&d);
+    d = versus("seat 0 hand hunger; seat 0 points 5");
+    cr_assert_str_eq(why_not(&d, 0, "Discovery: lose 4 points: scrap 3 danger cards"),
+                     "DW-68: needs 2 more danger cards in hand");
+    cr_assert_str_eq(why_not(&d, 0, "trade with Jake Wilder"),
+                     "DW-93: only on one tile or by rail, for an item of yours");
+    cr_assert_str_eq(why_not(&d, 0, "start a battle"), "DW-95: there are no bandits here");
+    desk_close(&d);
+}
+
+/* The first card of the box is an item like any other. */
+Test(west_rules_jobs, dw_70_boots_alone_are_an_item) {
+    Desk d = solo("tile 0 0 lantern_hill; seat 0 hand boots; seat 0 food 0");
+    cr_assert(bits192_has(&player_at(&d, 0)->hand, 0));
+    cr_assert(offers(&d, 0, "Ada Fairweather: scrap 1 item: gain 2 of any one kind"));
+    cr_assert(play(&d, 0, "Lantern Hill: discard 1 item: gain 1 Gold"));
+    cr_assert_eq(discard_has(&d, 0, "boots"), 1);
+    desk_close(&d);
+    d = coop("thread_of_steel", "seat 0 hand boots");
+    cr_assert(play(&d, 0, "Thread of Steel: in a Forest, discard 1 item: gain 2 Wood"));
+    desk_close(&d);
+    d = solo("seat 0 hand boots; evening");
+    cr_assert(play(&d, 0, "discard Boots"));
+    desk_close(&d);
+    d = versus("seat 0 hand boots, pan");
+    cr_assert(
+        play_all(&d, 0, "trade with Jake Wilder; discard Pan; put in Boots; propose it"));
+    desk_close(&d);
+    d = versus("seat 0 hand boots");
+    cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Boots"));
+    desk_close(&d);
+    d = solo("row riding_coat, mule, canoe, ledger, fiddle; seat 0 hand boots, boots, pan");
+    cr_assert(play(&d, 0, "buy Riding Coat: discard 3 items"));
+    desk_close(&d);
+}
+
+/* The kind is chosen before the throw. */
+Test(west_rules_jobs, dw_43_dice_may_be_for_any_kind) {
+    Desk d = solo_with_ledger("gain 2 dice any", "seat 0 metal 0");
+    cr_assert(play(&d, 0, "Ledger: roll 2 dice for any one kind"));
+    cr_assert(asked(&d, 0, ASK_KIND));
+    load_d6(&d, "63");
+    cr_assert(play(&d, 0, "gain Metal"));
+    cr_assert_eq(units_of(&d, 0, METAL), 3);
+    cr_assert(happened(&d, EV_ROLLED, 2, 3, METAL));
+    desk_close(&d);
+    d = coop_with_ledger("gain 2 dice any", "");
+    cr_assert(play_all(&d, 0, "Ledger: roll 2 dice for any one kind; gain Metal"));
+    cr_assert(asked(&d, 0, ASK_ACTION), "nobody is invited to that");
+    desk_close(&d);
+}
+
+Test(west_rules_jobs, dw_45_the_invited_may_add_more_jobs) {
+    Desk d = coop("the_mapmakers", HUNTING "seat 1 hand knife, hunting_knife");
+    cr_assert(play_all(
+        &d, 0, "Hunting Knife: in a Forest: roll 4 dice for Food; invite Jake Wilder"));
+    int source = west(&d)->head.asked[1].source;
+    cr_assert(play(&d, 1, KNIFE));
+    cr_assert(asked(&d, 1, ASK_JOIN));
+    cr_assert_eq(west(&d)->head.asked[1].source, source);
+    cr_assert(play(&d, 1, "Hunting Knife: in a Forest: roll 4 dice for Food"));
+    cr_assert_eq(west(&d)->action.dice[1], 6);
+    desk_close(&d);
+}
+
+Test(west_rules_jobs, dw_46_nobody_else_rolls_nothing_is_added) {
+    Desk d = coop_of(5, "the_mapmakers", "seat 0 hand knife; seat 0 food 0");
+    cr_assert(play(&d, 0, KNIFE));
+    load_d6(&d, "63");
+    cr_assert(play(&d, 0, "roll"));
+    cr_assert_eq(units_of(&d, 0, FOOD), 3);
+    desk_close(&d);
+}
+
+/* Nothing is paid and nothing gained, so there is no kind to choose. */
+Test(west_rules_jobs, dw_42_x_may_be_0) {
+    Desk d = solo("seat 0 hand rookie_trader; seat 0 wood 4; seat 0 food 4");
+    cr_assert(play_all(&d, 0,
+                       "Rookie Trader: pay 2x of any one kind: gain x of another kind; "
+                       "x is 0"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert_eq(units_of(&d, 0, WOOD), 4);
+    cr_assert_eq(told(&d, EV_GAINED), 0);
+    desk_close(&d);
+}
+
+Test(west_rules_jobs, dw_43_a_throw_of_nothing_gains_nothing) {
+    Desk d = solo("seat 0 hand knife; seat 0 food 1; next rolls 1, 2");
+    cr_assert(play(&d, 0, KNIFE));
+    cr_assert_eq(units_of(&d, 0, FOOD), 1);
+    cr_assert_eq(told(&d, EV_GAINED), 0);
+    cr_assert(happened(&d, EV_ROLLED, 2, 0, FOOD));
+    desk_close(&d);
+}
+
+/* Sam sails; whether he could add a Rope, which takes Food or another card, all can see. */
+Test(west_rules_jobs, dw_91_rivals_count_the_cards_that_a_job_would_take) {
+    static const struct {
+        const char *position;
+        int asked;
+    } cases[] = {{"seat 0 hand pan; seat 0 draw rope; seat 0 food 0", ASK_MOVE},
+                 {"seat 0 hand pan, axe; seat 0 draw rope; seat 0 food 0", ASK_MORE},
+                 {"seat 0 hand pan; seat 0 draw rope; seat 0 food 1", ASK_MORE},
+                 {"seat 0 hand boots; seat 0 draw pan; seat 0 food 1", ASK_MORE},
+                 {"seat 0 hand pan; seat 0 draw axe; seat 0 food 1", ASK_MOVE}};
+    for (int i = 0; i < 5; i++) {
+        char room[200];
+        snprintf(room, sizeof room, "seat 0 gold 1; seat 0 metal 0; seat 0 wood 0; %s",
+                 cases[i].position);
+        Desk d = versus(room);
+        cr_assert(play(&d, 0, "Sam Boater: pay 1 of any one kind: sail 1"));
+        if (asked(&d, 0, ASK_KIND)) cr_assert(play(&d, 0, "pay Gold"));
+        cr_assert(asked(&d, 0, cases[i].asked), "%s", cases[i].position);
+        desk_close(&d);
+    }
+}
+
+/* Where more units would not help the map is the reason. */
+Test(west_rules_jobs, dw_61_a_bridge_on_land_is_refused_for_the_land) {
+    Desk d = solo("seat 0 hand mallet; seat 0 metal 0; seat 0 wood 0");
+    cr_assert(
+        refuses(&d, 0, "Mallet: pay 2 Metal, pay 2 Wood: build a bridge", "DW-61", 0));
+    cr_assert(
+        refuses(&d, 0, "Mallet: pay 1 Metal, pay 2 Wood: build a railway", "DW-40", 1));
     desk_close(&d);
 }

@@ -1,4 +1,6 @@
 /* DW-47 to DW-67, DW-78, DW-114: movement, turning tiles up, railways, the Wagon. */
+#include <stdio.h>
+
 #include "west_desk.h"
 
 /* Seat 0 does these Jobs as one movement and sets out. */
@@ -172,7 +174,7 @@ Test(west_rules_move, dw_54_a_revealed_camp_gets_a_bandit) {
 /* With Eastern tiles kept, 48 tiles are soon laid; then the Eastmost line goes. */
 Test(west_rules_move, dw_55_without_tiles_the_eastmost_line_is_taken_away) {
     Desk d = solo_on("a_lamp_in_every_window", "seat 0 hand boots");
-    WestState *s = (WestState *)(uintptr_t)west(&d);
+    WestState *s = west_to_set(&d);
     Table t = {west_printed(), s, NULL};
     int guard = 0;
     while (west_place_at(s, 0, 0) >= 0 && guard++ < 60) {
@@ -326,7 +328,7 @@ Test(west_rules_move, dw_65_three_rides_are_the_most_of_one_movement) {
                   "season_ticket");
     cr_assert(play_all(&d, 0, TICKET ";" TICKET));
     cr_assert(offers(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles"));
-    WestState *s = (WestState *)(uintptr_t)west(&d);
+    WestState *s = west_to_set(&d);
     s->action.ride[2] = 1;
     cr_assert(
         refuses(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles", "DW-65", 0));
@@ -388,5 +390,361 @@ Test(west_rules_move, dw_78_the_wagon_of_the_slowest_follows_everybody) {
     cr_assert(play(&d, 0, "walk west to Wide Sky"));
     answer_until(&d, 0, ASK_ACTION);
     cr_assert_eq(west(&d)->wagon, place_at(&d, 0, 0) + 1, "one is still there");
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_78_the_wagon_follows_as_far_as_it_can) {
+    Desk d = coop("speed_of_the_slowest",
+                  "tile 1 0 wide_sky; tile 1 1 amber_grass; tile 2 0 trout_run; tile 3 0 "
+                  "alder_bend; seat 1 at 3 0; seat 0 at 2 0; seat 0 food 1; bandits 0 0 1");
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "walk west to Alder Bend"));
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 3, 0) + 1);
+    cr_assert_eq(west(&d)->points, 9, "three steps");
+    cr_assert(!happened(&d, EV_HURT, ANY, ANY, ANY), "this one takes no harm");
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_78_it_stays_where_no_tile_lies_west_of_it) {
+    Desk d = coop("speed_of_the_slowest",
+                  "tile 1 0 wide_sky; tile 2 0 trout_run; tile 3 0 alder_bend; wagon 2 -1; "
+                  "seat 0 at 2 0; seat 1 at 3 0; seat 0 food 1");
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "walk west to Alder Bend"));
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 2, -1) + 1);
+    cr_assert_eq(west(&d)->points, 0);
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_78_a_step_east_with_it_costs_points) {
+    Desk d = coop("a_load_of_glass",
+                  "tile 1 0 wide_sky; tile 1 1 amber_grass; wagon 1 0; seat 0 at 1 0; seat "
+                  "0 food 1; points 5");
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "walk east to Crow Pines with the Wagon"));
+    cr_assert_eq(west(&d)->points, 2);
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 0, 0) + 1);
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_78_a_step_south_with_it_is_neither) {
+    Desk d = coop("a_load_of_glass", "seat 0 food 1; points 5");
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "walk south to Slow River with the Wagon"));
+    cr_assert_eq(west(&d)->points, 5);
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 0, 1) + 1);
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_78_only_from_where_it_stands) {
+    Desk d = coop("a_load_of_glass", "wagon 0 1; seat 0 food 1");
+    set_out(&d, WALK);
+    cr_assert(offers(&d, 0, "walk south to Slow River"));
+    cr_assert(!offers(&d, 0, "walk south to Slow River with the Wagon"));
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_78_onto_a_tile_that_is_turned_up_too) {
+    Desk d = coop("a_load_of_glass", WESTWARD "wagon 1 1; seat 0 food 1");
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "try west to the tile 2 West, 1 South with the Wagon"));
+    cr_assert(play(&d, 0, "walk on"));
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 2, 1) + 1);
+    cr_assert_eq(west(&d)->points, 3);
+    desk_close(&d);
+    d = coop("a_load_of_glass", WESTWARD "wagon 1 1; seat 0 food 1");
+    set_out(&d, WALK);
+    cr_assert(play_all(&d, 0, "try west to the tile 2 West, 1 South; walk on"));
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 1, 1) + 1, "or without it");
+    desk_close(&d);
+}
+
+/* ---- Limits of a movement ---------------------------------------------------------------------------- */
+
+Test(west_rules_move, dw_50_sixty_steps_are_the_most_of_one_movement) {
+    Desk d = solo("rail 0 0; rail 0 1; seat 0 hand boots; seat 0 food 1");
+    set_out(&d, WALK);
+    for (int i = 0; i < 30; i++)
+        cr_assert(play_all(&d, 0, "walk south to Slow River; walk north to Crow Pines"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_64_within_its_range_and_no_further) {
+    Desk d = solo("tile 2 0 amber_grass; tile 3 0 trout_run; tile 4 0 alder_bend; tile 4 1 "
+                  "larkspur; rail 0 0; rail 4 0; rail 4 1; seat 0 hand season_ticket");
+    set_out(&d, TICKET);
+    cr_assert(offers(&d, 0, "ride to Alder Bend"));
+    cr_assert(!offers(&d, 0, "ride to Larkspur"), "five away");
+    cr_assert(!offers(&d, 0, "ride to Crow Pines"), "to another tile");
+    desk_close(&d);
+}
+
+#define YELLOW "Season Ticket: discard 1 yellow item: ride the train up to 8 tiles"
+
+/* The long ride is kept for the long way, whichever ticket came first. */
+Test(west_rules_move, dw_65_the_shortest_ride_that_will_do_is_taken) {
+    static const char *const orders[] = {YELLOW ";" TICKET, TICKET ";" YELLOW};
+    for (int i = 0; i < 2; i++) {
+        Desk d =
+            solo("tile 2 0 amber_grass; tile 3 0 trout_run; tile 4 0 alder_bend; tile 5 0 "
+                 "larkspur; rail 0 0; rail 1 1; rail 5 0; seat 0 hand season_ticket, "
+                 "season_ticket, fiddle");
+        set_out(&d, orders[i]);
+        cr_assert(play_all(&d, 0, "ride to Wide Sky; ride to Larkspur"));
+        cr_assert(stands_at(&d, 0, 5, 0));
+        desk_close(&d);
+    }
+}
+
+Test(west_rules_move, dw_48_one_may_stop_at_any_time) {
+    Desk d = solo("seat 0 hand boots, boots; seat 0 food 2");
+    set_out(&d, WALK ";" WALK);
+    cr_assert(play_all(&d, 0, "walk south to Slow River; stop here"));
+    cr_assert(stands_at(&d, 0, 0, 1));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert_eq(west(&d)->action.move[WALKING], 0, "what is left over lapses");
+    desk_close(&d);
+}
+
+/* There and Back Again: four tiles of a column are the most. */
+Test(west_rules_move, dw_113_in_narrow_country_a_column_is_soon_full) {
+    const char *narrow = "there_and_back_again",
+               *south = "try south to the tile 1 West, 2 South";
+    Desk d = coop(narrow, "seat 0 at 1 1; seat 0 food 1");
+    set_out(&d, WALK);
+    cr_assert(offers(&d, 0, south));
+    desk_close(&d);
+    d = coop(narrow, "tile 1 -2 amber_grass; seat 0 at 1 1; seat 0 food 1; seat 0 hand "
+                     "boots, spyglass");
+    set_out(&d, WALK);
+    cr_assert(!offers(&d, 0, south));
+    cr_assert(play(&d, 0, "stop here"));
+    desk_close(&d);
+    d = coop(narrow, "tile 1 -2 amber_grass; seat 0 at 1 1; seat 0 food 1; seat 0 hand "
+                     "spyglass");
+    cr_assert(play(&d, 0, "Spyglass: pay 1 Food: reveal 2 tiles within 2"));
+    cr_assert(!offers(&d, 0, "turn up the tile 1 West, 2 South"));
+    cr_assert(offers(&d, 0, "turn up the tile 2 West, 1 South"));
+    desk_close(&d);
+}
+
+/* ---- The Eastern end --------------------------------------------------------------------------------- */
+
+/* Lays all tiles of the pile far in the West, so that there is none to draw. */
+static void lay_the_pile(const Desk *d) {
+    WestState *s = west_to_set(d);
+    int x = 4, y = -2;
+    for (int star = 1; star <= STARS; star++) {
+        for (; s->pile[star - 1]; s->pile[star - 1]--) {
+            while (west_place_at(s, x, y) >= 0)
+                if (++y > 2) x++, y = -2;
+            west_lay_tile(s, x, y, star);
+        }
+    }
+}
+
+#define LOOK "Spyglass: pay 1 Food: reveal 2 tiles within 2"
+
+/* Seat 0 looks South from Wide Sky, where the map ends. */
+static Desk look_south(const char *mission, const char *position) {
+    char room[400];
+    snprintf(room, sizeof room, "seat 0 at 1 1; seat 0 hand spyglass; seat 0 food 1; %s",
+             position);
+    Desk d = coop(mission, room);
+    lay_the_pile(&d);
+    cr_assert(play(&d, 0, LOOK));
+    cr_assert(play(&d, 0, "turn up the tile 1 West, 2 South"));
+    return d;
+}
+
+Test(west_rules_move, dw_55_players_on_the_line_go_west_and_tire) {
+    Desk d = look_south("the_mapmakers", "rail 0 0; bandits 0 1 2; seat 1 lying");
+    cr_assert_eq(west_place_at(west(&d), 0, 0), -1);
+    cr_assert_eq(west_place_at(west(&d), 0, 1), -1);
+    cr_assert(stands_at(&d, 1, 1, 0));
+    cr_assert_eq(player_at(&d, 1)->lying, 0);
+    cr_assert_eq(west(&d)->rail, 0);
+    cr_assert(asked(&d, 1, ASK_PUT));
+    cr_assert_eq(west_printed()->designs[west(&d)->head.asked[1].source].class, EXHAUSTION);
+    cr_assert(!asked(&d, 0, ASK_PUT), "who stood further West is not");
+    cr_assert_eq(west(&d)->points, 1, "for the tile, and nothing for the bandits");
+    cr_assert(is_face_down(&d, 1, 3));
+    cr_assert(is_face_down(&d, 2, 2));
+    cr_assert(happened(&d, EV_EASTERN, 5, ANY, ANY));
+    cr_assert_eq(west(&d)->gone, 0, "all are shuffled into the new pile");
+    for (int i = 0; i < match_event_count(d.match); i++) {
+        Event e = match_event(d.match, i, SEAT_WATCHER);
+        if (e.kind == EV_EASTERN) cr_assert_eq(e.who, SEAT_CLOCK);
+    }
+    desk_close(&d);
+}
+
+/* Ruling 26: the tile a player is pushed onto is turned up, and scores nothing. */
+Test(west_rules_move, dw_55_a_tile_one_is_pushed_onto_is_turned_up) {
+    Desk d = look_south("the_mapmakers", "seat 1 at 0 -2");
+    cr_assert(stands_at(&d, 1, 1, -2));
+    cr_assert(!is_face_down(&d, 1, -2));
+    cr_assert_eq(told(&d, EV_REVEALED), 2);
+    cr_assert(is_face_down(&d, 1, -3), "with tiles round it");
+    cr_assert_eq(west(&d)->points, 1);
+    desk_close(&d);
+}
+
+/* Ruling 54: where no tile lies West of a player, one is laid. */
+Test(west_rules_move, dw_55_a_tile_is_laid_for_whoever_has_none_in_the_west) {
+    Desk d = look_south("the_mapmakers", "tile 0 -3 amber_grass; seat 1 at 0 -3");
+    cr_assert(stands_at(&d, 1, 1, -3));
+    cr_assert(!is_face_down(&d, 1, -3));
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_55_the_wagon_is_pushed_too) {
+    Desk d = look_south("a_load_of_glass", "seat 1 at 1 -1");
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 1, 0) + 1);
+    cr_assert_eq(west(&d)->points, 0, "which is no step of anybody's");
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_55_where_all_must_come_home_the_line_stays) {
+    Desk d = look_south("there_and_back_again", "");
+    cr_assert(stands_at(&d, 1, 0, 0));
+    cr_assert_eq(west_place_at(west(&d), 1, 3), -1, "no tile is laid");
+    desk_close(&d);
+}
+
+/* Ruling 25. */
+Test(west_rules_move, dw_55_discarded_tiles_come_first) {
+    Desk d = coop("the_mapmakers", "seat 0 at 1 1; seat 0 hand spyglass; seat 0 food 1");
+    lay_the_pile(&d);
+    WestState *s = west_to_set(&d);
+    for (int i = 0; i < 2; i++) {
+        int place = PLACES - 1 - i, star = s->tile[place];
+        west_unlink(s, place);
+        s->put_by[star - 1]++;
+    }
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 1 West, 2 South"));
+    cr_assert(stands_at(&d, 1, 0, 0));
+    cr_assert(is_face_down(&d, 1, 3));
+    cr_assert(is_face_down(&d, 2, 2));
+    desk_close(&d);
+}
+
+/* The tile itself lay in the line that is taken away: it was turned up for nothing. */
+Test(west_rules_move, dw_55_a_tile_that_is_gone_at_once_is_no_event) {
+    Desk d = coop("the_mapmakers", "seat 0 at 0 1; seat 0 hand spyglass; seat 0 food 1");
+    lay_the_pile(&d);
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 0 West, 2 South"));
+    cr_assert_eq(west_place_at(west(&d), 0, 2), -1);
+    cr_assert_eq(west(&d)->points, 0);
+    cr_assert(stands_at(&d, 0, 1, 1));
+    desk_close(&d);
+}
+
+/* A Village that was taken away and comes back is hungry again. */
+Test(west_rules_move, dw_107_a_village_that_returns_may_be_fed_again) {
+    Desk d = coop("empty_larders",
+                  "tile 0 0 larkspur; seat 0 at 1 1; seat 0 hand spyglass; seat 0 food 1; "
+                  "seat 1 food 3");
+    cr_assert(play(
+        &d, 1, "Empty Larders: in a Village, not fed before, pay 3 Food: gain 4 points"));
+    cr_assert_neq(west(&d)->fed, 0);
+    lay_the_pile(&d);
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 1 West, 2 South"));
+    cr_assert_eq(west(&d)->fed, 0);
+    desk_close(&d);
+}
+
+/* Five on the line, each is pushed. */
+Test(west_rules_move, dw_55_all_who_stand_there_are_pushed) {
+    Desk d = coop_of(5, "the_mapmakers",
+                     "seat 0 at 1 1; seat 0 hand spyglass; seat 0 food 1; seat 4 at 0 1");
+    lay_the_pile(&d);
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 1 West, 2 South"));
+    for (int seat = 1; seat < 5; seat++) cr_assert(asked(&d, (Seat)seat, ASK_PUT));
+    cr_assert(stands_at(&d, 3, 1, 0));
+    cr_assert(stands_at(&d, 4, 1, 1));
+    cr_assert_eq(told(&d, EV_PUSHED), 4);
+    desk_close(&d);
+}
+
+/* Twice in a row: the second time onto a tile that was laid after the first. */
+Test(west_rules_move, dw_55_line_after_line) {
+    Desk d = look_south("the_mapmakers", "tile 1 3 amber_grass; seat 1 at 1 -1");
+    cr_assert_eq(west_place_at(west(&d), 2, 2), 0, "the first place is free again");
+    lay_the_pile(&d);
+    west_to_set(&d)->player[0].at = (uint8_t)place_at(&d, 2, 1);
+    west_to_set(&d)->player[1].at = (uint8_t)place_at(&d, 1, 2);
+    if (!asked(&d, 0, ASK_REVEAL)) answer_until(&d, 0, ASK_REVEAL);
+    cr_assert(play(&d, 0, "turn up the tile 2 West, 2 South"));
+    cr_assert_eq(west_place_at(west(&d), 1, 0), -1);
+    cr_assert(stands_at(&d, 1, 2, 2));
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_78_the_wagon_goes_six_steps_at_most_after_one_action) {
+    Desk d = coop("speed_of_the_slowest",
+                  "tile 1 0 wide_sky; tile 2 0 trout_run; tile 3 0 alder_bend; tile 4 0 "
+                  "larkspur; tile 5 0 two_wells; tile 6 0 birch_bank; tile 7 0 smoke_wood; "
+                  "tile 8 0 amber_grass; seat 0 at 7 0; seat 1 at 8 0; seat 0 food 1");
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "walk west to Amber Grass"));
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 6, 0) + 1);
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_56_climbing_may_try_too) {
+    Desk d = solo(WESTWARD "seat 0 hand rope, boots; seat 0 food 2");
+    set_out(&d, CLIMB ";" WALK);
+    cr_assert(play(&d, 0, "try west to the tile 2 West, 1 South"));
+    cr_assert(play(&d, 0, "stay and give up 1 walk"));
+    cr_assert(offers(&d, 0, "try south to the tile 1 West, 2 South"));
+    desk_close(&d);
+}
+
+/* Whatever tile it is, the first of the pack or the last. */
+Test(west_rules_move, dw_52_named_tiles_turn_up_where_they_lie) {
+    Desk d = solo(
+        "seat 0 at 1 1; tile 2 1 down lantern_hill; tile 1 2 down silver_creek; seat 0 "
+        "hand spyglass, mallet; seat 0 food 1; seat 0 metal 1; seat 0 wood 2");
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 1 West, 2 South"));
+    cr_assert_str_eq(tile_at(&d, 1, 2), "silver_creek");
+    cr_assert(play(&d, 0, "turn up the tile 2 West, 1 South"));
+    cr_assert_str_eq(tile_at(&d, 2, 1), "lantern_hill");
+    cr_assert_eq(west(&d)->points, 4);
+    cr_assert(play(&d, 0, BUILD));
+    cr_assert_eq(west(&d)->points, 7, "the first railway is the furthest West");
+    for (int i = 0; i < COMING_MAX; i++) cr_assert_eq(west(&d)->coming[i], 0);
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_48_a_movement_ends_when_nothing_is_left) {
+    Desk d = solo("seat 0 hand boots; seat 0 food 1");
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "walk south to Slow River"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_59_a_telescope_stops_where_nothing_is_left_to_see) {
+    Desk d = solo("seat 0 hand spyglass; seat 0 food 1");
+    cr_assert(play(&d, 0, LOOK));
+    WestState *s = west_to_set(&d);
+    for (int place = 0; place < PLACES; place++)
+        if (s->placed >> place & 1 && s->x[place] != 2) s->up |= bit64(place);
+    s->up |= bit64(place_at(&d, 2, 0));
+    cr_assert_eq(offered(&d, 0, "turn up"), 0);
+    desk_close(&d);
+}
+
+/* At the end of a column too. */
+Test(west_rules_move, dw_78_the_wagon_follows_from_wherever_it_is) {
+    Desk d = coop("speed_of_the_slowest",
+                  "wagon 0 2; seat 0 at 0 1; seat 1 at 1 -1; seat 0 food 1");
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "walk west to Wide Sky"));
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 1, 2) + 1);
     desk_close(&d);
 }

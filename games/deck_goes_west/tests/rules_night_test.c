@@ -242,3 +242,192 @@ Test(west_rules_night, dw_115_the_steps_are_the_missions_in_its_order) {
     cr_assert(!asked(&d, 0, ASK_PUT));
     desk_close(&d);
 }
+
+/* ---- At the edges ---------------------------------------------------------------------------------- */
+
+/* Ruling 10. */
+Test(west_rules_night, dw_100_scrapped_danger_is_shuffled_in_when_a_pile_is_empty) {
+    Desk d = solo("evening; seat 0 hand pan");
+    empty_supply(&d, EXHAUSTION, &west_to_set(&d)->scrapped);
+    cr_assert(play(&d, 0, "keep the rest"));
+    cr_assert(asked(&d, 0, ASK_PUT));
+    Bits192 pile = bits192_both(&west(&d)->supply, &west_printed()->of_class[EXHAUSTION]);
+    cr_assert_eq(bits192_count(&pile), 29);
+    desk_close(&d);
+}
+
+Test(west_rules_night, dw_100_where_none_is_left_none_is_taken) {
+    Desk d = solo("evening; seat 0 hand pan");
+    empty_supply(&d, EXHAUSTION, &west_to_set(&d)->player[0].deck.discard);
+    cr_assert(play(&d, 0, "keep the rest"));
+    cr_assert(!asked(&d, 0, ASK_PUT));
+    cr_assert_eq(west(&d)->day, 1);
+    desk_close(&d);
+}
+
+Test(west_rules_night, dw_99_an_empty_place_at_the_right_has_nothing_to_lose) {
+    Desk d = solo("evening; seat 0 hand pan");
+    for (int i = 0; i < ROW; i++) {
+        WestState *s = west_to_set(&d);
+        bits192_add(&s->player[0].deck.cards, s->row[i] - 1);
+        s->row[i] = 0;
+    }
+    empty_supply(&d, TRADE, &west_to_set(&d)->player[0].deck.cards);
+    cr_assert(play(&d, 0, "keep the rest"));
+    cr_assert(happened(&d, EV_ROW, -1, -1, ANY));
+    cr_assert_eq(west(&d)->row[4], 0);
+    desk_close(&d);
+}
+
+Test(west_rules_night, dw_101_the_next_night_they_attack_again) {
+    Desk d = solo("night; bandits 0 0 1; seat 0 draw pan");
+    answer_until(&d, 0, ASK_BATTLE);
+    load_d6(&d, "1");
+    cr_assert(play(&d, 0, "ready"));
+    answer_until(&d, 0, ASK_EVENING);
+    answer_until(&d, 0, ASK_BATTLE);
+    cr_assert(asked(&d, 0, ASK_BATTLE));
+    desk_close(&d);
+}
+
+/* Sections begin on day 3 and at 5 points (board A). */
+Test(west_rules_night, dw_108_a_section_begins_with_its_first_space) {
+    static const struct {
+        const char *position;
+        int risk;
+    } cases[] = {{"day 2", 1},           {"day 3", 2},           {"day 5", 2},
+                 {"day 6", 3},           {"seat 0 points 4", 1}, {"seat 0 points 5", 2},
+                 {"seat 1 points 10", 2}};
+    for (int i = 0; i < 7; i++) {
+        Desk d = versus(cases[i].position);
+        cr_assert_eq(west_risk(west_printed(), west(&d)), cases[i].risk, "%s",
+                     cases[i].position);
+        desk_close(&d);
+    }
+    Desk d = coop("the_mapmakers", "points 11");
+    cr_assert_eq(west_risk(west_printed(), west(&d)), 4, "a team's shared token");
+    desk_close(&d);
+}
+
+/* With the d12 alone no d20 is thrown. */
+Test(west_rules_night, dw_109_the_bandit_die_is_the_one_that_was_chosen) {
+    Desk d = desk_open(WEST_ID, "mode solo; die d12",
+                       "tile 0 -1 iron_tooth; tile 1 1 willow_ford; seat 0 hand boots; "
+                       "night; next rolls d20 4, d12 5");
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(bandits_at(&d, 0, -1), 0);
+    cr_assert_eq(bandits_at(&d, 1, 1), 1);
+    desk_close(&d);
+}
+
+/* Camps have three numbers. */
+Test(west_rules_night, dw_109_each_star_of_a_camp_counts) {
+    static const char *const rolls[] = {"3", "6", "4"};
+    for (int i = 0; i < 3; i++) {
+        char position[120];
+        snprintf(position, sizeof position,
+                 "tile 1 0 broken_axle; bandits 1 0 0; night; next rolls d20 %s", rolls[i]);
+        Desk d = solo(position);
+        answer_until(&d, 0, ASK_ACTION);
+        cr_assert_eq(bandits_at(&d, 1, 0), 1, "%s", rolls[i]);
+        desk_close(&d);
+    }
+}
+
+/* Ruling 55. */
+Test(west_rules_night, dw_105_a_group_in_camp_that_is_met_stays) {
+    Desk d = quiet("tile 1 1 cold_fire; bandits 1 1 2; bandits 1 0 3; next rolls d6 2");
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(bandits_at(&d, 1, 0), 0);
+    cr_assert_eq(bandits_at(&d, 1, 1), 5);
+    desk_close(&d);
+}
+
+/* Ruling 41: from North to South, each onto the next. */
+Test(west_rules_night, dw_105_a_chain_goes_on) {
+    Desk d = quiet("bandits 1 -1 1; bandits 1 0 2; bandits 1 1 3; next rolls d6 2, d6 2, "
+                   "d6 3");
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(bandits_at(&d, 1, -1), 0);
+    cr_assert_eq(bandits_at(&d, 1, 0), 1);
+    cr_assert_eq(bandits_at(&d, 1, 1), 2);
+    cr_assert_eq(bandits_at(&d, 2, 1), 3);
+    desk_close(&d);
+}
+
+/* Ruling 56: two groups of six beside each other, and what they make of it. */
+Test(west_rules_night, dw_110_groups_split_until_none_is_too_large) {
+    Desk d = solo("tile 1 0 cold_fire; bandits 1 0 9; night; next rolls d20 20");
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(bandits_at(&d, 1, 0), 5);
+    cr_assert_eq(bandits_at(&d, 0, 0), 1);
+    desk_close(&d);
+    d = solo("tile 1 0 cold_fire; bandits 1 0 10; night; next rolls d20 20");
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(bandits_at(&d, 1, 0), 2);
+    cr_assert_eq(bandits_at(&d, 0, 0), 2);
+    desk_close(&d);
+}
+
+/* More than the map can hold: it ends all the same, and nobody is lost. */
+Test(west_rules_night, dw_110_a_crowded_map_comes_to_rest) {
+    Desk d = solo("evening; seat 0 hand pan; seat 0 draw pan, axe");
+    WestState *s = west_to_set(&d);
+    int before = 0, after = 0;
+    for (int place = 0; place < PLACES; place++) {
+        if (!(s->placed >> place & 1)) continue;
+        s->bandits[place] = 20;
+        before += 20;
+    }
+    load_d6(&d, "6");
+    rng_load(&s->head.rng, 20, 20);
+    cr_assert(play(&d, 0, "keep the rest"));
+    answer_until(&d, 0, ASK_ACTION);
+    for (int place = 0; place < PLACES; place++) after += west(&d)->bandits[place];
+    cr_assert_geq(after, before);
+    desk_close(&d);
+}
+
+/* The Wagon is never taken away with the tiles. */
+Test(west_rules_night, dw_107_tiles_are_counted_from_the_wagon_where_it_is_last) {
+    const char *far = "tile 2 0 amber_grass; tile 3 0 trout_run; tile 4 0 alder_bend; "
+                      "tile 5 0 larkspur; seat 0 at 5 0; seat 1 at 5 0; night; ";
+    char position[400];
+    snprintf(position, sizeof position, "%swagon 4 0", far);
+    Desk d = coop("a_load_of_glass", position);
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(west_place_at(west(&d), 0, 0), -1);
+    cr_assert_geq(west_place_at(west(&d), 1, 0), 0);
+    desk_close(&d);
+    snprintf(position, sizeof position, "%swagon 3 0", far);
+    d = coop("a_load_of_glass", position);
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_geq(west_place_at(west(&d), 0, 0), 0);
+    desk_close(&d);
+}
+
+/* The Northernmost tile of the East is the first place of all. */
+Test(west_rules_night, dw_110_every_group_splits_wherever_it_is) {
+    Desk d = solo("tile 0 -2 cold_fire; bandits 0 -2 6; night; next rolls d20 20");
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(west_place_at(west(&d), 0, -2), 0);
+    cr_assert_eq(bandits_at(&d, 0, -2), 4);
+    desk_close(&d);
+}
+
+/* A dead player's meeple has left the map: it holds no tiles there, nor any bandits. */
+Test(west_rules_night, dw_107_the_dead_hold_no_tiles) {
+    Desk d =
+        versus_of(3, "discovery",
+                  "evening; tile 2 0 amber_grass; tile 3 0 trout_run; tile 4 0 alder_bend; "
+                  "seat 0 at 4 0; seat 2 at 4 0; seat 1 at 1 1; bandits 1 1 1; seat 2 hand "
+                  "pan");
+    west_to_set(&d)->player[1].dead = 1;
+    rng_load(&west_to_set(&d)->head.rng, 6, 1);
+    answer_until(&d, 2, ASK_ACTION);
+    cr_assert_eq(west_place_at(west(&d), 0, 0), -1);
+    cr_assert(happened(&d, EV_EASTERN, 5, ANY, ANY));
+    cr_assert(happened(&d, EV_BANDITS_MOVED, ANY, ANY, 1));
+    cr_assert_eq(told(&d, EV_BATTLE), 0);
+    desk_close(&d);
+}

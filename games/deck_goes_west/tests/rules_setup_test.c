@@ -193,6 +193,7 @@ Test(west_rules_setup, dw_28_somebody_holds_p1_and_begins) {
 Test(west_rules_setup, dw_113_what_the_mission_says_goes_first) {
     Desk d = desk_open(WEST_ID, "mode coop; seats 2; coop_mission the_long_winter", "");
     for (int seat = 0; seat < 2; seat++) cr_assert_eq(deck_size(player_at(&d, seat)), 12);
+    cr_assert_null(west_check(&d.box->box, &west(&d)->head));
     desk_close(&d);
     d = desk_open(
         WEST_ID, "mode coop; seats 2; coop_mission clean_country",
@@ -202,5 +203,19 @@ Test(west_rules_setup, dw_113_what_the_mission_says_goes_first) {
     answer_until(&d, 0, ASK_MOVE);
     cr_assert(play(&d, 0, "try west to the tile 2 West"));
     cr_assert_eq(bandits_at(&d, 2, 0), 2);
+    desk_close(&d);
+}
+
+/* Twelve Boots are wanted, and ten are in the box: two get a Rope. */
+Test(west_rules_setup, dw_27_what_stands_in_for_a_card_is_named) {
+    Desk d = fresh("mode versus; seats 5; character ada_fairweather, hattie_greenfield, "
+                   "ezra_stone, clemency_vale, eli_farrow");
+    int boots = 0, ropes = 0;
+    for (int seat = 0; seat < 5; seat++) {
+        boots += hand_has(&d, seat, "boots") + draw_has(&d, seat, "boots");
+        ropes += hand_has(&d, seat, "rope") + draw_has(&d, seat, "rope");
+    }
+    cr_assert_eq(boots, 10);
+    cr_assert_eq(ropes, 2);
     desk_close(&d);
 }

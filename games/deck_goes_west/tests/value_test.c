@@ -67,3 +67,35 @@ Test(west_value, an_item_is_worth_what_it_does_in_this_mission) {
     cr_assert(travel[mule] > travel[boots] && travel[boots] > travel[pickaxe]);
     cr_assert(rails[mallet] > travel[mallet] && rails[mallet] > rails[boots]);
 }
+
+/* A trade costs a card, and one look ahead does not see what the partner says to it. */
+Test(west_value, passing_is_better_than_opening_a_trade) {
+    const char *wagon = "speed_of_the_slowest", *hands = "seat 0 hand pan; seat 1 hand pan";
+    Desk trades = coop(wagon, hands), passes = coop(wagon, hands);
+    cr_assert(play(&trades, 0, "trade with Jake Wilder"));
+    cr_assert(play(&passes, 0, "pass for today"));
+    cr_assert_lt(value_at(trades), value_at(passes));
+}
+
+/* Jake walks without paying: he goes ahead whichever seat he has, and it is his way that counts. */
+Test(west_value, the_best_on_foot_goes_ahead) {
+    const char *characters[] = {"ada_fairweather, jake_wilder",
+                                "jake_wilder, ada_fairweather"};
+    for (int jake = 0; jake < 2; jake++) {
+        char setup[160], far[200], near[200];
+        int ada = 1 - jake;
+        snprintf(setup, sizeof setup,
+                 "mode coop; seats 2; coop_mission there_and_back_again; character %s",
+                 characters[ada]);
+        snprintf(far, sizeof far, "tile 1 0 wide_sky; seat %d at 1 0; seat %d at 0 0", jake,
+                 ada);
+        snprintf(near, sizeof near, "tile 1 0 wide_sky; seat %d at 0 0; seat %d at 1 0",
+                 jake, ada);
+        Desk ahead = desk_open(WEST_ID, setup, far),
+             behind = desk_open(WEST_ID, setup, near);
+        int value = west_value(&ahead.box->box, &west(&ahead)->head, (Seat)jake);
+        cr_assert_gt(value, west_value(&behind.box->box, &west(&behind)->head, (Seat)jake));
+        desk_close(&ahead);
+        desk_close(&behind);
+    }
+}

@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include "west_desk.h"
+#include "deck_goes_west/face/face.h"
 
 static View *view_of(const Desk *d, Seat viewer) {
     View *v = view_new();
@@ -98,5 +99,115 @@ Test(west_view, a_rivals_hand_is_a_number_and_discards_are_open) {
     cr_assert_eq(zone_of(v, 1, "discard")->item_count, 1);
     cr_assert_eq(zone_of(v, OWNER_TABLE, "row")->item_count, ROW);
     view_free(v);
+    desk_close(&d);
+}
+
+/* ---- Days, evenings, battles in words ----------------------------------------------------- */
+
+/* The Day Tracker moves on first, but the night belongs to the day before. */
+Test(west_view, a_night_belongs_to_its_day) {
+    Desk d = solo("day 2; night; bandits 0 0 1; seat 0 hand scattergun");
+    answer_until(&d, 0, ASK_BATTLE);
+    cr_assert_eq(west(&d)->day, 3, "the tracker has moved");
+    View *v = view_of(&d, 0);
+    cr_assert_str_eq(v->round, "Day 3");
+    cr_assert_str_eq(v->phase, "Night");
+    view_free(v);
+    desk_close(&d);
+}
+
+Test(west_view, who_has_passed_is_shown_until_evening) {
+    Desk d = coop("there_and_back_again", "seat 0 hand pan; seat 1 hand pan");
+    cr_assert(play(&d, 0, "pass for today"));
+    View *v = view_of(&d, 1);
+    cr_assert_str_eq(v->seats[0].note, "passed");
+    cr_assert_str_eq(v->seats[1].note, "");
+    view_free(v);
+    cr_assert(play(&d, 1, "pass for today"));
+    v = view_of(&d, 1);
+    cr_assert_str_eq(v->phase, "Evening");
+    cr_assert_str_eq(v->seats[0].note, "");
+    view_free(v);
+    desk_close(&d);
+}
+
+static const char *asked_of(const Desk *d, Seat seat, bool title) {
+    static char rooms[2][300];
+    Text words[2] = {text_over(rooms[0], sizeof rooms[0]),
+                     text_over(rooms[1], sizeof rooms[1])};
+    west_prompt(&d->box->box, match_state(d->match), seat, &words[0], &words[1]);
+    return rooms[title ? 0 : 1];
+}
+
+Test(west_view, a_battle_says_only_what_is_in_it) {
+    Desk d = solo("bandits 0 0 2; seat 0 hand scattergun, powder_keg");
+    cr_assert(play(&d, 0, "start a battle"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "No Battle Job is in it yet.");
+    cr_assert(play(&d, 0, "Scattergun: 3 dice of attack"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "Attack: 3 dice.");
+    cr_assert(play(&d, 0, "Powder Keg: scrap this card: 3 sure hits"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "Attack: 3 dice and 3.");
+    desk_close(&d);
+}
+
+Test(west_view, a_deal_is_told_side_by_side) {
+    Desk d = versus("seat 0 hand pan, axe; seat 0 gold 2; seat 0 metal 0; seat 0 wood 0; "
+                    "seat 0 food 1; seat 1 food 3; seat 1 metal 1");
+    cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Pan"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "2 Gold, 0 Metal, 0 Wood, 1 Food. 1 in hand.");
+    cr_assert(play_all(&d, 0, "give 1 Gold; give 1 Gold; put in Axe; ask for 1 Metal"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "Gives 2 Gold, Axe. Asks for 1 Metal.");
+    desk_close(&d);
+}
+
+/* ---- What is seen to happen ---------------------------------------------------------------- */
+
+/* The moment of the last event of this kind by this seat. */
+static Moment moment_of(const Desk *d, int kind, Seat who) {
+    for (int i = match_event_count(d->match) - 1; i >= 0; i--) {
+        Event e = match_event(d->match, i, SEAT_WATCHER);
+        Moments all = {0};
+        if (e.kind != kind || e.who != who) continue;
+        west_event_moments(&d->box->box, match_state(d->match), &e, &all);
+        cr_assert_eq(all.count, 1, "event %d has %d moments", kind, all.count);
+        return all.at[0];
+    }
+    cr_assert_fail("there was no event %d", kind);
+    return (Moment){0};
+}
+
+Test(west_view, dice_of_a_job_are_seen_as_they_fell) {
+    Desk d = solo("seat 0 hand knife; next rolls 6, 2");
+    cr_assert(play(&d, 0, "Knife: in a Forest: roll 2 dice for Food"));
+    Moment m = moment_of(&d, EV_ROLLED, 0);
+    cr_assert_str_eq(m.die, "job");
+    cr_assert_eq(m.die_count, 2);
+    cr_assert(m.dice[0] == 6 && m.dice[1] == 1, "the best first, and what shows 0 alike");
+    cr_assert(m.told);
+    desk_close(&d);
+}
+
+Test(west_view, saves_are_thrown_against_hits) {
+    Desk d = solo("bandits 0 0 2; seat 0 hand scattergun; next rolls 6, 3, 1, 3, 1");
+    cr_assert(play(&d, 0, "start a battle"));
+    cr_assert(play_all(&d, 0, "Scattergun: 3 dice of attack; ready"));
+    cr_assert(happened(&d, EV_HITS, ANY, 3, 1));
+    Moment m = moment_of(&d, EV_HITS, 0);
+    cr_assert_eq(m.die_count, 5);
+    cr_assert_eq(m.against, 2);
+    cr_assert(m.dice[0] == 6 && m.dice[1] == 3 && m.dice[2] == 1);
+    cr_assert(m.dice[3] == 3 && m.dice[4] == 1);
+    cr_assert(m.good);
+    desk_close(&d);
+}
+
+Test(west_view, bandits_are_seen_to_ride) {
+    Desk d = solo("night; bandits 1 1 2; next rolls d6 1");
+    answer_until(&d, 0, ASK_ACTION);
+    Moment m = moment_of(&d, EV_BANDITS_MOVED, SEAT_CLOCK);
+    cr_assert_eq(m.kind, MOMENT_PUT);
+    cr_assert_str_eq(m.piece, "bandits");
+    cr_assert_eq(m.at.index, place_at(&d, 1, 1));
+    cr_assert_eq(m.to.index, place_at(&d, 1, 0), "North");
     desk_close(&d);
 }

@@ -10,19 +10,7 @@ enum { POSITION_MAX = 1200, ANSWERS_MAX = 500 };
 /* ---- What is printed ------------------------------------------------------------------------ */
 
 const Content *west_printed(void) {
-    static Pack packs[PACKS_MAX];
-    static Box box;
-    int count = 0;
-    Error err = {""};
-    if (box.content) return box.content;
-    for (int i = 0; i < embedded_count; i++) {
-        const Embedded *file = &embedded[i];
-        if (!text_starts(file->path, "deck_goes_west/packs/")) continue;
-        cr_assert(pack_read(file->path, file->text, &packs[count++], &err), "%s",
-                  err.words);
-    }
-    cr_assert(west_load(packs, count, &box, &err), "%s", err.words);
-    return box.content;
+    return printed_content(WEST_ID);
 }
 
 const Design *card_named(const char *id) {
@@ -76,10 +64,15 @@ static const char country[] =
     "tile 1 0 still_lake; tile 1 -1 fern_hollow; tile 1 1 wide_sky; "
     "row cow, mule, canoe, ledger, fiddle; ";
 
-static Desk open_at(const char *setup, const char *first, const char *position) {
+static Desk open_with(const char *pack, const char *setup, const char *first,
+                      const char *position) {
     char room[POSITION_MAX];
     snprintf(room, sizeof room, "%s%s%s", country, first, position);
-    return desk_open(WEST_ID, setup, room);
+    return desk_open_with(WEST_ID, pack, setup, room);
+}
+
+static Desk open_at(const char *setup, const char *first, const char *position) {
+    return open_with(NULL, setup, first, position);
 }
 
 Desk solo_on(const char *id, const char *position) {
@@ -91,6 +84,30 @@ Desk solo_on(const char *id, const char *position) {
 
 Desk solo(const char *position) {
     return solo_on("new_world", position);
+}
+
+static Desk with_ledger(const char *job, const char *setup, const char *position) {
+    char pack[300];
+    snprintf(pack, sizeof pack,
+             "pack test\ngame deck-goes-west 1\n[trade ledger]\ntitle = Ledger\ncolour = "
+             "yellow\ncopies = 2\nbuy_1 = pay 2 food\njob_1 = %s\nsource = invented\n",
+             job);
+    return open_with(pack, setup, "seat 0 hand ledger; ", position);
+}
+
+Desk solo_with_ledger(const char *job, const char *position) {
+    return with_ledger(job, "mode solo; character ada_fairweather", position);
+}
+
+Desk coop_with_ledger(const char *job, const char *position) {
+    return with_ledger(job, "mode coop; seats 2; character sam_boater, jake_wilder",
+                       position);
+}
+
+Desk versus_with_ledger(const char *job, const char *position) {
+    return with_ledger(
+        job, "mode versus; seats 3; character sam_boater, jake_wilder, ada_fairweather",
+        position);
 }
 
 static Desk open_many(int seats, const char *mode, const char *id, const char *first,
@@ -130,6 +147,25 @@ const WestState *west(const Desk *d) {
     return (const WestState *)match_state(d->match);
 }
 
+WestState *west_to_set(const Desk *d) {
+    return (WestState *)(uintptr_t)west(d);
+}
+
+void load_d6(const Desk *d, const char *shown) {
+    Rng *rng = &west_to_set(d)->head.rng;
+    rng_unload(rng);
+    for (; *shown; shown++) cr_assert(rng_load(rng, 6, *shown - '0'));
+}
+
+int told(const Desk *d, int kind) {
+    int count = 0;
+    for (int i = match_event_count(d->match) - 1; i >= 0; i--) {
+        if (match_event_move(d->match, i) != match_moves(d->match)) break;
+        count += match_event(d->match, i, SEAT_WATCHER).kind == kind;
+    }
+    return count;
+}
+
 const Player *player_at(const Desk *d, int seat) {
     return &west(d)->player[seat];
 }
@@ -159,6 +195,13 @@ int discard_has(const Desk *d, int seat, const char *id) {
 
 int scrap_has(const Desk *d, const char *id) {
     return copies_in(&west(d)->scrapped, id);
+}
+
+void empty_supply(const Desk *d, CardClass class, Bits192 *to) {
+    WestState *s = west_to_set(d);
+    Bits192 pile = bits192_both(&s->supply, &west_printed()->of_class[class]);
+    s->supply = bits192_minus(&s->supply, &pile);
+    bits192_pour(to, &pile);
 }
 
 int place_at(const Desk *d, int x, int y) {

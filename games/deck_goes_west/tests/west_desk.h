@@ -40,13 +40,17 @@ const Design *card_named(const char *id);
 const Tile *tile_named(const char *id);
 const Character *character_named(const char *id);
 const Mission *mission_named(const char *id);
-/* The Job of a run, in words. */
 /* Words without the marks in them. */
 const char *plain(const char *words);
+/* The Job of a run, in words. */
 const char *job_text(Jobs jobs, int number);
 
 Desk solo(const char *position);
 Desk solo_on(const char *mission, const char *position);
+/* With one Trade card changed: the Ledger has this Job and no other. */
+Desk solo_with_ledger(const char *job, const char *position);
+Desk coop_with_ledger(const char *job, const char *position);
+Desk versus_with_ledger(const char *job, const char *position); /* three of them */
 /* It is seat 0's turn, with two actions. */
 Desk versus(const char *position);
 Desk versus_of(int seats, const char *mission, const char *position);
@@ -54,6 +58,12 @@ Desk coop(const char *mission, const char *position);
 Desk coop_of(int seats, const char *mission, const char *position);
 
 const WestState *west(const Desk *d);
+/* To set what a position in words cannot say. */
+WestState *west_to_set(const Desk *d);
+/* The next throws of a d6, one digit each, whatever was loaded before. */
+void load_d6(const Desk *d, const char *shown);
+/* How many events of this kind the last move brought. */
+int told(const Desk *d, int kind);
 const Player *player_at(const Desk *d, int seat);
 int units_of(const Desk *d, int seat, Resource kind);
 /* How many copies of a design lie there. */
@@ -61,6 +71,8 @@ int hand_has(const Desk *d, int seat, const char *id);
 int draw_has(const Desk *d, int seat, const char *id);
 int discard_has(const Desk *d, int seat, const char *id);
 int scrap_has(const Desk *d, const char *id);
+/* All cards of a class that lie in the supply go out of reach: beside it, or nowhere. */
+void empty_supply(const Desk *d, CardClass class, Bits192 *to);
 /* A place by its coordinates; fails the test when there is no tile. */
 int place_at(const Desk *d, int x, int y);
 int bandits_at(const Desk *d, int x, int y);

@@ -74,10 +74,7 @@ static void drop_slot(FewState *s) {
 }
 
 static bool set_round(Line *l) {
-    int value = 0;
-    if (!line_last_number(l, "round", 1, 9999, &value)) return false;
-    state_of(l)->round = (uint16_t)value;
-    return true;
+    return line_short(l, "round", 1, 9999, &state_of(l)->round);
 }
 
 static bool set_phase(Line *l) {
@@ -119,13 +116,10 @@ static bool set_action(Line *l) {
 }
 
 static bool set_team(Line *l) {
-    int value = 0;
-    if (!line_expect(l, "grit") || !line_last_number(l, "grit", 0, 999, &value))
-        return false;
+    if (!line_expect(l, "grit")) return false;
     if (state_of(l)->mode != MODE_COOP)
         return error_set(l->err, "'team grit' belongs to the co-operative game.");
-    state_of(l)->team_grit = (int16_t)value;
-    return true;
+    return line_short(l, "grit", 0, 999, &state_of(l)->team_grit);
 }
 
 /* ---- The Store ------------------------------------------------------------------- */
@@ -206,53 +200,38 @@ static bool set_store(Line *l) {
 
 /* ---- Common decks ---------------------------------------------------------------- */
 
-typedef enum Way { WAY_TOP, WAY_DECK } Way;
-
 /* `top a, b`: these are drawn next; `deck a, b`: only these are left, the others are in the
  * discards. */
-static bool read_way(Line *l, Way *out) {
+static bool read_deck(Line *l, LineNames names, bool copies, bool *top, LinePicks *picks) {
     static const LineNames ways = {"word", 2, {"top", "deck"}};
     int way = 0;
     if (!line_name(l, &ways, &way)) return false;
-    *out = (Way)way;
-    return true;
+    *top = way == 0;
+    int most = *top ? LINE_TOP_MAX : LINE_NAMES_MAX;
+    return copies ? line_names(l, &names, most, picks) : line_cards(l, &names, most, picks);
 }
 
-static bool set_encounter_pile(Line *l, LineNames names, uint32_t *deck, uint32_t *discard,
-                               DeckTop *top) {
-    Way way;
+static bool set_encounters(Line *l, LineNames names, Deck32 *deck) {
     LinePicks picks;
-    if (!read_way(l, &way)) return false;
-    if (!line_cards(l, &names, way == WAY_TOP ? LINE_TOP_MAX : names.count, &picks))
-        return false;
-    if (way == WAY_TOP)
-        deck_top_lay(top, picks.at, picks.count);
+    bool top;
+    if (!read_deck(l, names, false, &top, &picks)) return false;
+    if (top)
+        deck_top_lay(&deck->top, picks.at, picks.count);
     else
-        *discard |= *deck, *deck = 0;
+        deck->discard |= deck->cards, deck->cards = 0;
     for (int i = 0; i < picks.count; i++) {
-        *deck |= bit(picks.at[i]);
-        *discard &= ~bit(picks.at[i]);
+        deck->cards |= bit(picks.at[i]);
+        deck->discard &= ~bit(picks.at[i]);
     }
     return true;
 }
 
 static bool set_encounter(Line *l) {
-    FewState *s = state_of(l);
-    return set_encounter_pile(l, encounter_names(content_of(l)), &s->encounters.cards,
-                              &s->encounters.discard, &s->encounters.top);
+    return set_encounters(l, encounter_names(content_of(l)), &state_of(l)->encounters);
 }
 
 static bool set_cursed(Line *l) {
-    FewState *s = state_of(l);
-    return set_encounter_pile(l, cursed_names(content_of(l)), &s->cursed_encounters.cards,
-                              &s->cursed_encounters.discard, &s->cursed_encounters.top);
-}
-
-/* The cards that a line about a deck of copies names. */
-static bool read_deck(Line *l, const LineNames *names, Way *way, LinePicks *picks) {
-    if (!read_way(l, way)) return false;
-    int most = *way == WAY_TOP ? LINE_TOP_MAX : LINE_NAMES_MAX;
-    return line_names(l, names, most, picks);
+    return set_encounters(l, cursed_names(content_of(l)), &state_of(l)->cursed_encounters);
 }
 
 /* Takes copies of Upgrades from both common piles. */
@@ -273,11 +252,12 @@ static bool pick_upgrades(Line *l, LinePicks *picks) {
 
 static bool set_upgrade(Line *l) {
     FewState *s = state_of(l);
-    LineNames names = few_design_names(content_of(l));
     LinePicks picks;
-    Way way;
-    if (!read_deck(l, &names, &way, &picks) || !pick_upgrades(l, &picks)) return false;
-    if (way == WAY_TOP)
+    bool top;
+    if (!read_deck(l, few_design_names(content_of(l)), true, &top, &picks) ||
+        !pick_upgrades(l, &picks))
+        return false;
+    if (top)
         deck_top_lay(&s->upgrades.top, picks.at, picks.count);
     else
         bits192_pour(&s->upgrades.discard, &s->upgrades.cards);
@@ -288,37 +268,35 @@ static bool set_upgrade(Line *l) {
     return true;
 }
 
-bool few_pick_job(Line *l, int design, int *card) {
+bool few_pick_jobs(Line *l, LinePicks *picks, uint64_t *into) {
     FewState *s = state_of(l);
-    const Job *job = &content_of(l)->jobs[design];
-    uint64_t left = few_job_copies(job) & (s->jobs.cards | s->jobs.discard);
-    if (!left) return error_set(l->err, "There is no %s left among the jobs.", job->title);
-    *card = bits64_first(left);
-    s->jobs.cards &= ~bit64(*card);
-    s->jobs.discard &= ~bit64(*card);
+    for (int i = 0; i < picks->count; i++) {
+        const Job *job = &content_of(l)->jobs[picks->at[i]];
+        uint64_t left = few_job_copies(job) & (s->jobs.cards | s->jobs.discard);
+        if (!left)
+            return error_set(l->err, "There is no %s left among the jobs.", job->title);
+        int card = bits64_first(left);
+        s->jobs.cards &= ~bit64(card);
+        s->jobs.discard &= ~bit64(card);
+        *into |= bit64(card);
+        picks->at[i] = (uint8_t)card;
+    }
     return true;
 }
 
 static bool set_job(Line *l) {
-    FewState *s = state_of(l);
-    LineNames names = few_job_names(content_of(l));
+    Deck64 *deck = &state_of(l)->jobs;
     LinePicks picks;
-    Way way;
-    if (!read_deck(l, &names, &way, &picks)) return false;
+    bool top;
     uint64_t named = 0;
-    for (int i = 0; i < picks.count; i++) {
-        int card = 0;
-        if (!few_pick_job(l, picks.at[i], &card)) return false;
-        named |= bit64(card);
-        picks.at[i] = (uint8_t)card;
-    }
-    if (way == WAY_TOP) {
-        deck_top_lay(&s->jobs.top, picks.at, picks.count);
-    } else {
-        s->jobs.discard |= s->jobs.cards;
-        s->jobs.cards = 0;
-    }
-    s->jobs.cards |= named;
+    if (!read_deck(l, few_job_names(content_of(l)), true, &top, &picks) ||
+        !few_pick_jobs(l, &picks, &named))
+        return false;
+    if (top)
+        deck_top_lay(&deck->top, picks.at, picks.count);
+    else
+        deck->discard |= deck->cards, deck->cards = 0;
+    deck->cards |= named;
     return true;
 }
 
@@ -328,7 +306,7 @@ static bool set_artifacts(Line *l) {
     LineNames names = {"artifact", ARTIFACTS, {0}};
     LinePicks picks;
     for (int n = 0; n < ARTIFACTS; n++)
-        names.at[n] = c->designs[c->design_of[c->artifact_card[n]]].id;
+        names.at[n] = few_design(c, c->artifact_card[n])->id;
     if (!line_cards(l, &names, ARTIFACTS, &picks)) return false;
     state_of(l)->artifacts = 0;
     for (int i = 0; i < picks.count; i++)
@@ -355,14 +333,13 @@ static bool lay_track(Line *l, int track) {
     if (picks.count != SHADOW_LENGTH)
         return error_set(l->err, "A track has %d jobs.", SHADOW_LENGTH);
     int done = s->shadow_done[track];
+    uint64_t named = 0;
     arranged(l)->tracks_named |= bit(track);
     few_score_shadow(s, track, 0);
     for (int i = 0; i < SHADOW_LENGTH; i++) s->jobs.cards |= bit64(s->shadow[track][i] - 1);
-    for (int i = 0; i < SHADOW_LENGTH; i++) {
-        int card = 0;
-        if (!few_pick_job(l, picks.at[i], &card)) return false;
-        s->shadow[track][i] = (uint8_t)(card + 1);
-    }
+    if (!few_pick_jobs(l, &picks, &named)) return false;
+    for (int i = 0; i < SHADOW_LENGTH; i++)
+        s->shadow[track][i] = (uint8_t)(picks.at[i] + 1);
     few_score_shadow(s, track, done);
     return true;
 }

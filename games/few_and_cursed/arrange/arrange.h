@@ -43,9 +43,9 @@ bool few_read_place(Line *l, int *out);
 
 /* Takes an item from wherever it lies. */
 void few_pick_item(FewState *s, int item);
-/* Takes a copy of a job out of the deck or the discards; false, with a message, when there
- * is none. */
-bool few_pick_job(Line *l, int design, int *card);
+/* Takes a copy of each job out of the deck or the discards, and puts it into a set; the
+ * picks become these cards. False, with a message, when there is none. */
+bool few_pick_jobs(Line *l, LinePicks *picks, uint64_t *into);
 /* Marks the first `done` jobs of a track as scored, and no others. */
 void few_score_shadow(FewState *s, int track, int done);
 /* Reads the rest of `seat 0 hand sprint, uppercut`, after the word `seat`. */

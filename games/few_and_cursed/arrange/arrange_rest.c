@@ -6,6 +6,7 @@
 #include "few_and_cursed/arrange/arrange.h"
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/flow.h"
+#include "few_and_cursed/rules/jobs.h"
 #include "few_and_cursed/rules/town.h"
 
 static void settle_riders(FewState *s) {
@@ -26,12 +27,6 @@ static uint32_t score_areas(const FewState *s) {
     return beaten;
 }
 
-static int all_left(const FewState *s) {
-    int left = 0;
-    for (int p = 0; p < PILES; p++) left += s->pile_left[p];
-    return left;
-}
-
 /* The fullest pile whose count no line gives, or -1. */
 static int open_pile(const FewState *s, uint32_t named) {
     int pile = -1;
@@ -45,7 +40,7 @@ static int open_pile(const FewState *s, uint32_t named) {
 /* Takes beaten bounties off the piles. */
 static void take_beaten_off(FewState *s, uint32_t named) {
     int beaten = bits_count(score_areas(s) & (bit(MOST_WANTED_MAX) - 1));
-    while (beaten-- > 0 && all_left(s) > bits_count(s->bounties)) {
+    while (beaten-- > 0 && count_all(s->pile_left, PILES) > bits_count(s->bounties)) {
         int pile = open_pile(s, named);
         if (pile < 0) return;
         s->pile_left[pile]--;
@@ -56,7 +51,7 @@ static void take_beaten_off(FewState *s, uint32_t named) {
  * to be turned up next. */
 static bool settle_bounties(FewState *s, uint32_t named, Error *err) {
     take_beaten_off(s, named);
-    int left = all_left(s);
+    int left = count_all(s->pile_left, PILES);
     if (left > bits_count(s->bounties))
         return error_set(err, "Only %d Most Wanted are left to lie face down.",
                          bits_count(s->bounties));
@@ -71,9 +66,7 @@ static bool settle_bounties(FewState *s, uint32_t named, Error *err) {
 /* ---- Monsters -------------------------------------------------------------------- */
 
 static int hiding(const FewState *s) {
-    int piles = 0;
-    for (int p = 0; p < PILES; p++) piles += s->pile_monster[p];
-    return piles;
+    return count_all(s->pile_monster, PILES);
 }
 
 static void has_appeared(FewState *s, int monster) {
@@ -116,22 +109,9 @@ static bool settle_monsters(const Content *c, FewState *s, Error *err) {
 
 /* ---- Jobs ------------------------------------------------------------------------ */
 
-static uint64_t names_on_track(const Content *c, const FewState *s, int track) {
-    uint64_t names = 0;
-    for (int n = 0; n < SHADOW_LENGTH; n++)
-        names |= few_job_copies(&c->jobs[c->job_of[s->shadow[track][n] - 1]]);
-    return names;
-}
-
-static uint64_t names_on_tracks(const Content *c, const FewState *s) {
-    uint64_t names = 0;
-    for (int i = 0; i < SHADOW_TRACKS; i++) names |= names_on_track(c, s, i);
-    return names;
-}
-
 /* A job that a line wants on another track is replaced by one that is on no track. */
 static bool renew_place(const Content *c, FewState *s, int track, int n, Error *err) {
-    uint64_t fit = s->jobs.cards & ~names_on_tracks(c, s) & ~c->jobs_of_kind[JOB_END];
+    uint64_t fit = few_track_jobs(c, s);
     int done = s->shadow_done[track], card = fit ? bits64_first(fit) : -1;
     if (card < 0) return error_set(err, "Too few jobs are left for the tracks.");
     few_score_shadow(s, track, 0);
@@ -148,7 +128,7 @@ static bool part_tracks(const Content *c, FewState *s, uint32_t named, Error *er
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH; i++) {
             int track = i / SHADOW_LENGTH, n = i % SHADOW_LENGTH;
-            const Job *job = &c->jobs[c->job_of[s->shadow[track][n] - 1]];
+            const Job *job = few_job(c, s->shadow[track][n] - 1);
             bool by_line = named & bit(track), again = met & few_job_copies(job);
             if (by_line != (pass == 0)) continue;
             if (again && by_line)
@@ -162,10 +142,8 @@ static bool part_tracks(const Content *c, FewState *s, uint32_t named, Error *er
 
 /* FC-115: two completed tracks win. */
 static bool settle_tracks(const Content *c, FewState *s, uint32_t named, Error *err) {
-    int done = 0;
     if (s->mode != MODE_SHADOWS) return true;
-    for (int i = 0; i < SHADOW_TRACKS; i++) done += s->shadow_done[i] == SHADOW_LENGTH;
-    if (done >= SHADOWS_TO_DO)
+    if (few_tracks_done(s) >= SHADOWS_TO_DO)
         return error_set(err, "Two tracks that are done win the game (FC-115).");
     return part_tracks(c, s, named, err);
 }

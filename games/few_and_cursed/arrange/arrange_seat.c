@@ -154,17 +154,11 @@ static bool set_shuffled(Line *l) {
 }
 
 static bool set_water(Line *l) {
-    int value = 0;
-    if (!line_last_number(l, "water", 0, 999, &value)) return false;
-    rider_of(l)->water = (int16_t)value;
-    return true;
+    return line_short(l, "water", 0, 999, &rider_of(l)->water);
 }
 
 static bool set_grit(Line *l) {
-    int value = 0;
-    if (!line_last_number(l, "grit", -99, 999, &value)) return false;
-    rider_of(l)->grit = (int16_t)value;
-    return true;
+    return line_short(l, "grit", -99, 999, &rider_of(l)->grit);
 }
 
 /* What was carried before goes back into the Store deck. */
@@ -219,12 +213,7 @@ static bool read_jobs(Line *l, uint64_t *jobs) {
     uint64_t kept = *jobs & tracked_jobs(state_of(l));
     state_of(l)->jobs.cards |= *jobs & ~kept;
     *jobs = kept;
-    for (int i = 0; i < picks.count; i++) {
-        int card = 0;
-        if (!few_pick_job(l, picks.at[i], &card)) return false;
-        *jobs |= bit64(card);
-    }
-    return true;
+    return few_pick_jobs(l, &picks, jobs);
 }
 
 static bool set_jobs(Line *l) {

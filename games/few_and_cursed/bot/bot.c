@@ -94,7 +94,7 @@ static int income(const Content *c, const FewState *s, int seat) {
 static int value_of_jobs(const Content *c, const FewState *s, int seat, int rounds) {
     int value = 0;
     for (uint64_t jobs = s->rider[seat].jobs; jobs;) {
-        const Job *job = &c->jobs[c->job_of[bits64_take(&jobs)]];
+        const Job *job = few_job(c, bits64_take(&jobs));
         int hope = few_job_hope(s, seat, job, rounds);
         value += job->grit * (2 * hope - 100) + COIN * job->water * hope / 100;
     }

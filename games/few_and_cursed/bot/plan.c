@@ -346,7 +346,7 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
     int rounds = few_rounds_left(c, s), best = 0;
     for (uint64_t jobs = few_scorable(s, seat); jobs;) {
         int card = bits64_take(&jobs);
-        const Job *job = &c->jobs[c->job_of[card]];
+        const Job *job = few_job(c, card);
         if (job->kind != JOB_SPEND || few_has_scored(c, r, c->job_of[card])) continue;
         Effects cost = {
             2, {{VERB_MOVE, (int8_t)job->move}, {VERB_ATTACK, (int8_t)job->attack}}};

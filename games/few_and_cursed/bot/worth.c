@@ -71,7 +71,7 @@ int few_sum(const CardSet *pile, const CardSet *bits, int count) {
 void few_derive_bot_tables(Content *c) {
     BotTables *k = &c->bot;
     for (int card = 0; card < c->card_count; card++) {
-        const Design *d = &c->designs[c->design_of[card]];
+        const Design *d = few_design(c, card);
         int worth = few_worth(&d->play) + max_int(0, few_worth(&d->trash)) / TRASH_SHARE;
         weigh(k->move, AMOUNT_BITS, card, amount(&d->play, VERB_MOVE));
         weigh(k->attack, AMOUNT_BITS, card, attack_of(&d->play));

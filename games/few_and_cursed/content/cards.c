@@ -103,16 +103,16 @@ const char *const few_special_words[SPECIAL_COUNT] = {
 };
 static const char *const special_texts[SPECIAL_COUNT] = {
     [SPECIAL_NONE] = "",
-    [SPECIAL_CHEAP_STORE] = " Store cards cost you [water 1 Water] less.",
-    [SPECIAL_SURE_FOOT] = " Roads cost you [move 1 Movement] less, but at least 1.",
-    [SPECIAL_NO_STORE] = " The Store does not serve you.",
-    [SPECIAL_SMALL_HAND] = " Your hand is refilled to 1 card less.",
-    [SPECIAL_ROUND_CURSE] = " [curse Curse +1] at the start of each round.",
-    [SPECIAL_NO_CAMP] = " No camping.",
-    [SPECIAL_EXTRA_ATTACK] = " [attack +1 Attack] in each fight with a bounty.",
-    [SPECIAL_BIG_HAND] = " Your hand is refilled to 1 card more.",
-    [SPECIAL_SAFE_ROADS] = " Roads cost you [!term:move Movement] alone.",
-    [SPECIAL_GOOD_CAMP] = " Camping gives you [health 1 Health] more, and [curse Curse -2].",
+    [SPECIAL_CHEAP_STORE] = "Store cards cost you [water 1 Water] less",
+    [SPECIAL_SURE_FOOT] = "roads cost you [move 1 Movement] less, but at least 1",
+    [SPECIAL_NO_STORE] = "the Store does not serve you",
+    [SPECIAL_SMALL_HAND] = "your hand is refilled to 1 card less",
+    [SPECIAL_ROUND_CURSE] = "[curse Curse +1] at the start of each round",
+    [SPECIAL_NO_CAMP] = "no camping",
+    [SPECIAL_EXTRA_ATTACK] = "[attack +1 Attack] in each fight with a bounty",
+    [SPECIAL_BIG_HAND] = "your hand is refilled to 1 card more",
+    [SPECIAL_SAFE_ROADS] = "roads cost you [!term:move Movement] alone",
+    [SPECIAL_GOOD_CAMP] = "camping gives you [health 1 Health] more, and [curse Curse -2]",
 };
 /* clang-format on */
 
@@ -131,23 +131,18 @@ const Verbs few_card_verbs = {.rows = rows,
 
 bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Effects *cost,
                   Effects *gain, Error *err) {
-    char before[WORDS_MAX];
     const char *arrow = strchr(words, '>');
     if (!arrow || arrow == words || arrow[-1] != '-')
         return entry_error(e, key->line, err,
                            "'%s' lacks the '->' between what it costs and what it gives",
                            key->key);
-    Text left = text_over(before, sizeof before);
+    Text left = TEXT(WORDS_MAX);
     text_add_some(&left, words, (int)(arrow - 1 - words));
-    return verbs_read(&few_card_verbs, e, key, before, IN_COST, cost, err) &&
+    return verbs_read(&few_card_verbs, e, key, left.at, IN_COST, cost, err) &&
            verbs_read(&few_card_verbs, e, key, arrow + 1, IN_GAIN, gain, err);
 }
 
 /* ---- Writing ----------------------------------------------------------------------- */
-
-const char *few_keep_words(Loader *l, const Text *words) {
-    return verb_keep(l->words, WORDS_ROOM, &l->words_used, words);
-}
 
 void few_effects_words(const Effects *effects, Text *out) {
     verbs_write_list(&few_card_verbs, NULL, effects, SIDE_FIRST, out);
@@ -192,9 +187,17 @@ static void add_rate(Rate rate, Text *out) {
     verb_amount(out, "[attack # Attack]", rate.out);
 }
 
+/* A sentence; nothing where there is nothing special. */
+static void add_special(Special special, Text *out) {
+    int start = out->length;
+    verb_amount(out, special_texts[special], 0);
+    if (out->length == start) return;
+    phrase_capital(out, start);
+    text_char(out, '.');
+}
+
 void few_write_item(Loader *l, Item *item) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
+    Text out = TEXT_MARKED(WORDS_MAX);
     if (item->use.count > 0) {
         few_effects_words(&item->use, &out);
         phrase_capital(&out, 0);
@@ -205,62 +208,52 @@ void few_write_item(Loader *l, Item *item) {
         add_rate(item->rate, &out);
         text_add(&out, ", as often as you like.");
     }
-    const char *ability = special_texts[item->special];
-    verb_amount(&out, out.length > 0 || !*ability ? ability : ability + 1, 0);
-    item->text = few_keep_words(l, &out);
-}
-
-static void add_end(const Job *job, Text *out) {
-    text_add(out, "At the end of the game: ");
-    switch (job->end) {
-    case END_NONE: break;
-    case END_WATER: verb_amount(out, "at least [water # Water].", job->amount); break;
-    case END_JOBS_MOST:
-        verb_amount(out, "more [!term:job jobs] scored than anyone else.", 0);
-        break;
-    case END_ARTIFACTS:
-        text_add(out, "at least ");
-        phrase_count(out, job->amount, "artifact.", "artifacts.");
-        break;
-    case END_BOUNTIES:
-        text_format(out, "at least %d Most Wanted or monsters beaten.", job->amount);
-        break;
-    }
+    if (item->special && out.length > 0) text_char(&out, ' ');
+    add_special(item->special, &out);
+    item->text = box_keep(l->box, &out);
 }
 
 void few_item_words(const Item *item, Text *out) {
     int start = out->length;
     few_effects_words(&item->use, out);
     if (item->use.count) text_add(out, " once a round");
-    if (!item->rate.in) return;
-    phrase_comma(out, start);
-    add_rate(item->rate, out);
+    if (item->rate.in) phrase_comma(out, start);
+    if (item->rate.in) add_rate(item->rate, out);
+    if (item->special) phrase_comma(out, start);
+    verb_amount(out, special_texts[item->special], 0);
 }
 
-static void end_words(const Job *job, Text *out) {
-    switch (job->end) {
-    case END_NONE: break;
-    case END_WATER: verb_amount(out, "[water # Water]", job->amount); break;
-    case END_JOBS_MOST: text_add(out, "most jobs"); break;
-    case END_ARTIFACTS: phrase_count(out, job->amount, "artifact", "artifacts"); break;
-    case END_BOUNTIES: phrase_count(out, job->amount, "bounty", "bounties"); break;
-    }
-    text_add(out, " at the end");
+/* What a job asks for: in full, and in short. Jobs that spend something are written out. */
+typedef struct JobWords {
+    const char *full, *brief;
+} JobWords;
+static const JobWords track_words[JOB_KINDS] = {
+    [JOB_CURSE] = {"[!term:curse Curse] at exactly #.", "Curse at #"},
+    [JOB_BULLETS] = {"[!term:bullets Bullets] at exactly #.", "Bullets at #"},
+    [JOB_HEALTH] = {"[!term:health Health] at exactly #.", "Health at #"},
+};
+static const JobWords end_words[] = {
+    [END_WATER] = {"At the end of the game: at least [water # Water].",
+                   "[water # Water] at the end"},
+    [END_JOBS_MOST] = {"At the end of the game: more [!term:job jobs] scored than anyone "
+                       "else.",
+                       "most jobs at the end"},
+    [END_ARTIFACTS] = {"At the end of the game: at least # {artifact|artifacts}.",
+                       "# {artifact|artifacts} at the end"},
+    [END_BOUNTIES] = {"At the end of the game: at least # Most Wanted or monsters beaten.",
+                      "# {bounty|bounties} at the end"},
+};
+
+static const JobWords *words_of(const Job *job) {
+    return job->kind == JOB_END ? &end_words[job->end] : &track_words[job->kind];
 }
 
-static void need_words(const Job *job, Text *out) {
+void few_job_need(const Job *job, Text *out) {
     int start = out->length;
-    switch (job->kind) {
-    case JOB_SPEND:
-        if (job->move) verb_amount(out, "[-move # Movement]", job->move);
-        if (job->attack) phrase_comma(out, start);
-        if (job->attack) verb_amount(out, "[-attack # Attack]", job->attack);
-        break;
-    case JOB_CURSE: text_format(out, "Curse at %d", job->amount); break;
-    case JOB_BULLETS: text_format(out, "Bullets at %d", job->amount); break;
-    case JOB_HEALTH: text_format(out, "Health at %d", job->amount); break;
-    case JOB_END: end_words(job, out); break;
-    }
+    if (job->kind != JOB_SPEND) verb_amount(out, words_of(job)->brief, job->amount);
+    if (job->move) verb_amount(out, "[-move # Movement]", job->move);
+    if (job->attack) phrase_comma(out, start);
+    if (job->attack) verb_amount(out, "[-attack # Attack]", job->attack);
 }
 
 void few_job_gain(const Job *job, Text *out) {
@@ -269,34 +262,23 @@ void few_job_gain(const Job *job, Text *out) {
 }
 
 void few_job_words(const Job *job, Text *out) {
-    need_words(job, out);
+    few_job_need(job, out);
     mark_arrow(out);
     few_job_gain(job, out);
 }
 
 void few_write_job(Loader *l, Job *job) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
-    switch (job->kind) {
-    case JOB_SPEND:
+    Text out = TEXT_MARKED(WORDS_MAX);
+    if (job->kind == JOB_SPEND) {
         text_add(&out, "Spend ");
         if (job->move > 0) verb_amount(&out, "[move # Movement]", job->move);
         if (job->move > 0 && job->attack > 0) verb_amount(&out, "[!gap  and ]", 0);
         if (job->attack > 0) verb_amount(&out, "[attack # Attack]", job->attack);
         text_char(&out, '.');
-        break;
-    case JOB_CURSE:
-        verb_amount(&out, "[!term:curse Curse] at exactly #.", job->amount);
-        break;
-    case JOB_BULLETS:
-        verb_amount(&out, "[!term:bullets Bullets] at exactly #.", job->amount);
-        break;
-    case JOB_HEALTH:
-        verb_amount(&out, "[!term:health Health] at exactly #.", job->amount);
-        break;
-    case JOB_END: add_end(job, &out); break;
+    } else {
+        verb_amount(&out, words_of(job)->full, job->amount);
     }
-    job->text = few_keep_words(l, &out);
+    job->text = box_keep(l->box, &out);
 }
 
 /* "Spend 3 Movement: go to any space." */
@@ -313,25 +295,23 @@ static void add_exchange(const Effects *cost, const Effects *gain, Text *out) {
 }
 
 void few_write_option(Loader *l, EncounterOption *option) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
+    Text out = TEXT_MARKED(WORDS_MAX);
     add_exchange(&option->cost, &option->gain, &out);
-    option->text = few_keep_words(l, &out);
+    option->text = box_keep(l->box, &out);
 }
 
 /* "spend 3 Movement" is "3 Movement" before an arrow; "2 Water" after it has no sign. */
 void few_bare_words(Effect effect, bool cost, Text *out) {
     static const char *const verbs[] = {"spend ", "pay ", "lose "};
-    char room[WORDS_MAX];
-    Text words = text_marked(room, sizeof room);
+    Text words = TEXT_MARKED(WORDS_MAX);
     Effects one = {1, {effect}};
-    const char *from = room;
+    const char *from = words.at;
     (cost ? cost_words : few_effects_words)(&one, &words);
     for (size_t i = 0; cost && i < sizeof verbs / sizeof verbs[0]; i++)
-        if (text_starts(room, verbs[i])) from += strlen(verbs[i]);
-    if (!cost && room[0] == MARK_BEGINS && room[1] == '+') {
+        if (text_starts(words.at, verbs[i])) from += strlen(verbs[i]);
+    if (!cost && words.at[0] == MARK_BEGINS && words.at[1] == '+') {
         mark_earned(&words);
-        room[1] = MARK_BEGINS;
+        words.at[1] = MARK_BEGINS;
         from++;
     }
     text_add(out, from);
@@ -347,49 +327,44 @@ void few_reward_words(const Bounty *bounty, Text *out) {
 }
 
 void few_write_bounty(Loader *l, Bounty *bounty) {
-    char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(WORDS_MAX);
     if (bounty->place.named)
         text_format(&out, "only at %s", l->c->spaces[bounty->place.at].title);
     else if (bounty->place.at == CURSED_LAND)
         text_add(&out, "only in a Cursed space");
     else
         text_format(&out, "only in the %s", few_terrain_titles[bounty->place.at]);
-    bounty->where = few_keep_words(l, &out);
+    bounty->where = box_keep(l->box, &out);
 }
 
 void few_side_words(const CharacterSide *side, Text *rate, Text *special, Text *action) {
-    const char *ability = special_texts[side->special];
     add_rate(side->rate, rate);
     text_char(rate, '.');
-    if (*ability) verb_amount(special, ability + 1, 0);
+    add_special(side->special, special);
     if (side->action.count > 0) add_exchange(&side->action_cost, &side->action, action);
 }
 
 void few_write_side(Loader *l, CharacterSide *side) {
-    char rate_room[WORDS_MAX], special_room[WORDS_MAX], action_room[WORDS_MAX];
-    Text rate = text_over(rate_room, sizeof rate_room);
-    Text special = text_over(special_room, sizeof special_room);
-    Text action = text_over(action_room, sizeof action_room);
+    Text rate = TEXT(WORDS_MAX);
+    Text special = TEXT(WORDS_MAX);
+    Text action = TEXT(WORDS_MAX);
     few_side_words(side, &rate, &special, &action);
-    if (special.length) text_format(&rate, " %s", special_room);
-    if (action.length) text_format(&rate, " Action: %s", action_room);
-    side->text = few_keep_words(l, &rate);
+    if (special.length) text_format(&rate, " %s", special.at);
+    if (action.length) text_format(&rate, " Action: %s", action.at);
+    side->text = box_keep(l->box, &rate);
 }
 
 void few_write_victory(Loader *l, Character *rider) {
-    char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(WORDS_MAX);
     text_format(&out, "%s wins.", rider->title);
-    rider->victory = few_keep_words(l, &out);
+    rider->victory = box_keep(l->box, &out);
 }
 
 /* To be called once both sides are written. */
 void few_write_about(Loader *l, Character *rider) {
-    char room[2 * WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(2 * WORDS_MAX);
     text_format(&out, "Health %d, %d of %d Bullets, Threshold %d, %d Water. %s Cursed: %s",
                 rider->health, rider->bullets, rider->bullet_max, rider->threshold,
                 rider->water, rider->side[0].text, rider->side[1].text);
-    rider->about = few_keep_words(l, &out);
+    rider->about = box_keep(l->box, &out);
 }

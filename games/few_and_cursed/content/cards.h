@@ -17,6 +17,7 @@ void few_side_words(const CharacterSide *side, Text *rate, Text *special, Text *
 void few_reward_words(const Bounty *bounty, Text *out);
 /* "3 Movement -> 1 Water, 1 Grit", "Curse at 6 -> 2 Water, 3 Grit" */
 void few_job_words(const Job *job, Text *out);
+void few_job_need(const Job *job, Text *out);     /* "Curse at 6" */
 void few_job_gain(const Job *job, Text *out);     /* "2 Water, 3 Grit" */
 void few_item_words(const Item *item, Text *out); /* "+2 Movement once a round" */
 /* Without verb and sign, for use beside an arrow. */

@@ -5,8 +5,6 @@
  *
  * Numbers are bounded so that nothing in the state (uint8_t mostly) can overflow.
  */
-#include "base/alloc.h"
-
 #include "few_and_cursed/bot/bot.h"
 #include "few_and_cursed/content/loader.h"
 #include "few_and_cursed/few_and_cursed.h"
@@ -67,15 +65,16 @@ bool few_check_least(int count, int least, const char *what, Error *err) {
 
 /* ---- Prices and riders --------------------------------------------------------------- */
 
+const char *const few_stock_words[STOCKS] = {"bullet", "bullet_max", "health", "threshold"};
+
 static bool read_prices(Loader *l, const PackEntry *e, Error *err) {
-    Content *c = l->c;
+    bool read = true;
     if (!text_equal(e->id, "prices"))
         return entry_error(e, 0, err, "the only rules are [rules prices]");
     l->prices = e;
-    return entry_int(e, "bullet", 1, PRICE_MAX, &c->price_bullet, err) &&
-           entry_int(e, "bullet_max", 1, PRICE_MAX, &c->price_bullet_max, err) &&
-           entry_int(e, "health", 1, PRICE_MAX, &c->price_health, err) &&
-           entry_int(e, "threshold", 1, PRICE_MAX, &c->price_threshold, err);
+    for (int i = 0; i < STOCKS && read; i++)
+        read = entry_int(e, few_stock_words[i], 1, PRICE_MAX, &l->c->stock_price[i], err);
+    return read;
 }
 
 bool few_ability(const PackEntry *e, const char *key, int *special, Error *err) {
@@ -175,26 +174,10 @@ static bool read_all(Loader *l, Error *err) {
            few_check_encounters(l, err);
 }
 
-/* One block of memory: the content, followed by the texts written out. */
 bool few_load(const Pack *packs, int count, Box *box, Error *err) {
-    Loader *l = alloc_zero(sizeof *l);
-    Content *c = alloc_zero(sizeof *c + WORDS_ROOM);
-    c->memory = (char *)c;
-    *l = (Loader){.c = c, .packs = packs, .pack_count = count, .words = (char *)(c + 1)};
-    bool read = read_all(l, err);
-    alloc_free(l);
-    if (!read) {
-        alloc_free(c);
-        return false;
-    }
-    few_derive_fields(c);
-    few_derive_bot_tables(c);
-    box->content = c;
+    Loader l = {box_content(box, sizeof *l.c), box, .packs = packs, .pack_count = count};
+    if (!read_all(&l, err)) return false;
+    few_derive_fields(l.c);
+    few_derive_bot_tables(l.c);
     return true;
-}
-
-void few_unload(Box *box) {
-    const Content *c = box->content;
-    alloc_free(c->memory);
-    box->content = NULL;
 }

@@ -72,7 +72,7 @@ typedef struct Content {
     uint8_t corner_space[CORNERS];
 
     /* Prices of the Store. */
-    int price_bullet, price_bullet_max, price_health, price_threshold;
+    int stock_price[STOCKS];
 
     /* Derived once. */
     SetupField fields[FIELDS_MAX]; /* with the riders as the packs call them */
@@ -89,12 +89,24 @@ typedef struct Content {
     uint8_t way_movement[2][SPACES_MAX][SPACES_MAX], way_roads[2][SPACES_MAX][SPACES_MAX];
     uint8_t way_harm[SPACES_MAX][SPACES_MAX];
     BotTables bot;
-
-    char *memory; /* all that was written out for this box */
 } Content;
 
 extern const char *const few_terrain_words[TERRAINS]; /* ids, as in packs */
 extern const char *const few_terrain_titles[TERRAINS];
+extern const char *const few_stock_words[STOCKS];
+extern const char *const few_card_kinds[CARD_KINDS];
+
+/* The job, and the design, of a physical card. */
+static inline const Job *few_job(const Content *c, int card) {
+    return &c->jobs[c->job_of[card]];
+}
+static inline const Design *few_design(const Content *c, int card) {
+    return &c->designs[c->design_of[card]];
+}
+
+static inline int few_artifact_design(const Content *c, int artifact) {
+    return c->design_of[c->artifact_card[artifact]];
+}
 
 /* The fields of the setup, once the riders are read (few_and_cursed.c). */
 void few_derive_fields(Content *c);

@@ -20,6 +20,8 @@ enum {
 
 /* ---- Cards ------------------------------------------------------------------------- */
 
+const char *const few_card_kinds[CARD_KINDS] = {"start", "upgrade", "artifact"};
+
 /* FC-124: only effects that take something, or repeat a card, can be impossible. */
 static Need needs_of(const Effects *e) {
     int cards = max_int(few_sum_of(e, VERB_TRASH_HAND), few_sum_of(e, VERB_DISCARD));

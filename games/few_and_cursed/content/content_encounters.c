@@ -15,8 +15,7 @@ enum { ENCOUNTERS_MIN = 2 }; /* two pairs of riders may face one each (FC-47) */
 /* `what is done: cost -> gain`. */
 static bool read_option(Loader *l, const PackEntry *e, const PackKey *key,
                         EncounterOption *option, Error *err) {
-    char room[OPTION_TITLE_MAX];
-    Text title = text_over(room, sizeof room);
+    Text title = TEXT(OPTION_TITLE_MAX);
     const char *colon = strchr(key->value, ':');
     int length = colon ? (int)(colon - key->value) : 0;
     if (length == 0 || length >= OPTION_TITLE_MAX)
@@ -25,9 +24,10 @@ static bool read_option(Loader *l, const PackEntry *e, const PackKey *key,
                            "colon",
                            key->key, OPTION_TITLE_MAX);
     text_add_some(&title, key->value, length);
-    if (!entry_title_words(e, key->line, room, err)) return false;
+    if (!entry_title_words(e, key->line, title.at, err)) return false;
     if (!few_exchange(e, key, colon + 1, &option->cost, &option->gain, err)) return false;
-    option->title = few_keep_words(l, &title);
+    option->key = key->key;
+    option->title = box_keep(l->box, &title);
     few_write_option(l, option);
     return true;
 }
@@ -44,14 +44,13 @@ static bool check_told_apart(const PackEntry *e, const PackKey *key,
 static bool read_options(Loader *l, const PackEntry *e, const char *name,
                          EncounterText *text, Error *err) {
     for (int i = 0; i < ENCOUNTER_OPTIONS_MAX; i++) {
-        char room[24];
-        Text words = text_over(room, sizeof room);
+        Text words = TEXT(24);
         text_format(&words, "%s_%d", name, i + 1);
-        const PackKey *key = entry_key(e, room);
+        const PackKey *key = entry_key(e, words.at);
         if (!key) continue;
         if (text->option_count < i)
-            return entry_error(e, key->line, err, "'%s' stands without '%s_%d'", room, name,
-                               i);
+            return entry_error(e, key->line, err, "'%s' stands without '%s_%d'", words.at,
+                               name, i);
         EncounterOption option = {0};
         if (!read_option(l, e, key, &option, err) ||
             !check_told_apart(e, key, text, option.title, err))

@@ -34,20 +34,17 @@ enum {
 /* A box being filled. Entries are kept for messages; NULL: not given. */
 typedef struct Loader {
     Content *c;
+    Box *box;
     const Pack *packs;
     int pack_count;
     const PackEntry *prices;
     const PackEntry *rider[RIDERS];
     int rider_count;
     const PackEntry *space[SPACES_MAX];
-    const PackEntry *artifact[ARTIFACTS];
-    int artifact_count;
     int corner_artifacts[CORNERS];
     int wanted_count, monster_count;
     Taken titles[TITLES_MAX];
     int title_count;
-    char *words; /* after the content, WORDS_ROOM */
-    int words_used;
 } Loader;
 
 /* content.c */
@@ -102,19 +99,7 @@ const char *few_water_word(const char *word); /* `money` is understood as `water
 bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Effects *cost,
                   Effects *gain, Error *err);
 
-/* Room for all texts: one for each thing, plus a bounty's place, a rider's victory and
- * introduction, and each option's title. */
-enum {
-    WORDS_MAX = 400, /* with its marks */
-    OPTION_TITLE_MAX = 48,
-    OPTIONS_ALL = (ENCOUNTERS_MAX * 3 + CURSED_ENCOUNTERS_MAX) * ENCOUNTER_OPTIONS_MAX,
-    WORDS_ROOM = (DESIGNS_MAX + ITEMS_MAX + JOB_DESIGNS_MAX + OPTIONS_ALL +
-                  2 * (WANTED * 2 + MOST_WANTED_MAX + MONSTERS) + RIDERS * 5) *
-                     WORDS_MAX +
-                 OPTIONS_ALL * OPTION_TITLE_MAX
-};
-/* Keeps a copy of the text for as long as the box is open. */
-const char *few_keep_words(Loader *l, const Text *words);
+enum { WORDS_MAX = 400 /* of a text with its marks */, OPTION_TITLE_MAX = 48 };
 void few_write_item(Loader *l, Item *item);
 void few_write_job(Loader *l, Job *job);
 void few_write_option(Loader *l, EncounterOption *option);

@@ -182,8 +182,9 @@ static void derive_ways(Content *c, int sure) {
 static void derive_ways_home(Content *c, uint32_t distance[GRAPH_MAX]) {
     GraphCosts costs;
     for (int i = 0; i < c->road_count; i++) {
-        int a = c->roads[i].a, b = c->roads[i].b;
-        costs.at[a][b] = costs.at[b][a] = 1 << 16 | (uint32_t)few_road_symbols(c, a, b);
+        const Road *r = &c->roads[i];
+        uint32_t symbols = (uint32_t)(r->move + r->curse + r->attack); /* all count alike */
+        costs.at[r->a][r->b] = costs.at[r->b][r->a] = 1 << 16 | symbols;
     }
     graph_distances(&c->map, &costs, TOWN, distance);
     for (int at = 0; at < c->space_count; at++) {

@@ -52,7 +52,7 @@ typedef struct Need {
     bool copy;    /* something that can be repeated lies in play */
 } Need;
 
-typedef enum CardKind { CARD_STARTING, CARD_UPGRADE, CARD_ARTIFACT } CardKind;
+typedef enum CardKind { CARD_STARTING, CARD_UPGRADE, CARD_ARTIFACT, CARD_KINDS } CardKind;
 
 typedef struct Design {
     const char *id, *title;
@@ -110,6 +110,15 @@ typedef struct Character {
 
 /* ---- Items and jobs ------------------------------------------------------------ */
 
+/* What the Store sells besides items. */
+typedef enum Stock {
+    STOCK_BULLET,
+    STOCK_BULLET_MAX,
+    STOCK_HEALTH,
+    STOCK_THRESHOLD,
+    STOCKS
+} Stock;
+
 typedef enum Slot { SLOT_ACCESSORY, SLOT_ONE_HAND, SLOT_TWO_HANDS } Slot;
 
 typedef struct Item {
@@ -154,6 +163,7 @@ static inline uint64_t few_job_copies(const Job *job) {
 /* ---- Encounters ---------------------------------------------------------------- */
 
 typedef struct EncounterOption {
+    const char *key;   /* its own, in the pack */
     const char *title; /* what is offered, in a few words of our own */
     const char *text;  /* cost and gain, written out from the verbs */
     Effects cost, gain;

@@ -5,6 +5,7 @@
  */
 #include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/action.h"
+#include "few_and_cursed/rules/encounter.h"
 
 const char *const few_usable[] = {
     "rules bullet bullet_max health threshold",
@@ -33,11 +34,8 @@ typedef struct Asking {
 } Asking;
 
 static void design_uses(const Content *c, int design, const char *key, Uses *out) {
-    static const char *const kinds[] = {[CARD_STARTING] = "start",
-                                        [CARD_UPGRADE] = "upgrade",
-                                        [CARD_ARTIFACT] = "artifact"};
     const Design *d = &c->designs[design];
-    use_add(out, kinds[d->kind], d->id, key);
+    use_add(out, few_card_kinds[d->kind], d->id, key);
 }
 
 static bool is_rate(Rate rate, Option o) {
@@ -64,18 +62,13 @@ static void job_uses(const Job *job, Uses *out) {
     use_add(out, "job", job->id, needs[job->kind]);
 }
 
-static void event_uses(const Asking *a, int place, Uses *out) {
-    static const char *const cursed[] = {"option_1", "option_2", "option_3"};
-    static const char *const keys[][ENCOUNTER_OPTIONS_MAX] = {
-        [DESERT] = {"desert_1", "desert_2", "desert_3"},
-        [CANYONS] = {"canyons_1", "canyons_2", "canyons_3"},
-        [RUINS] = {"ruins_1", "ruins_2", "ruins_3"},
-    };
-    int card = a->r->encounter - 1, terrain = a->r->encounter_terrain;
-    if (terrain == CURSED_LAND)
-        use_add(out, "cursed", a->c->cursed_encounters[card].id, cursed[place]);
+static void choice_uses(const Asking *a, int place, Uses *out) {
+    const char *key = few_encounter(a->c, a->r)->option[place].key;
+    int card = a->r->encounter - 1;
+    if (a->r->encounter_terrain == CURSED_LAND)
+        use_add(out, "cursed", a->c->cursed_encounters[card].id, key);
     else
-        use_add(out, "encounter", a->c->encounters[card].id, keys[terrain][place]);
+        use_add(out, "encounter", a->c->encounters[card].id, key);
 }
 
 static void fight_uses(const Asking *a, Option o, Uses *out) {
@@ -102,19 +95,14 @@ static void ability_uses(const Asking *a, Uses *out) {
 static void end_uses(const Asking *a, Uses *out) {
     if (a->s->mode != MODE_RIVALS) return;
     for (uint64_t left = a->r->scored; left;) {
-        const Job *job = &a->c->jobs[a->c->job_of[bits64_take(&left)]];
+        const Job *job = few_job(a->c, bits64_take(&left));
         if (job->kind == JOB_END) job_uses(job, out);
     }
     for (uint32_t artifacts = a->r->artifacts; artifacts;)
-        design_uses(a->c, a->c->design_of[a->c->artifact_card[bits_take(&artifacts)]],
-                    "grit", out);
+        design_uses(a->c, few_artifact_design(a->c, bits_take(&artifacts)), "grit", out);
 }
 
 void few_uses(const Box *box, const State *state, Seat seat, Option o, Uses *out) {
-    static const char *const stocks[] = {[STOCK_BULLET] = "bullet",
-                                         [STOCK_BULLET_MAX] = "bullet_max",
-                                         [STOCK_HEALTH] = "health",
-                                         [STOCK_THRESHOLD] = "threshold"};
     const Content *c = box->content;
     const FewState *s = (const FewState *)state;
     const Rider *r = &s->rider[seat];
@@ -126,16 +114,16 @@ void few_uses(const Box *box, const State *state, Seat seat, Option o, Uses *out
     case OPT_USE: use_add(out, "item", c->items[o.arg[0]].id, "use"); break;
     case OPT_SHOOT: shot_uses(&a, o, out); break;
     case OPT_SCORE: job_uses(&c->jobs[o.arg[0]], out); break;
-    case OPT_CHOOSE: event_uses(&a, o.arg[0], out); break;
+    case OPT_CHOOSE: choice_uses(&a, o.arg[0], out); break;
     case OPT_BUY_ITEM: use_add(out, "item", c->items[o.arg[0]].id, "cost"); break;
-    case OPT_BUY: use_add(out, "rules", "prices", stocks[o.arg[0]]); break;
+    case OPT_BUY: use_add(out, "rules", "prices", few_stock_words[o.arg[0]]); break;
     case OPT_MOVE: use_add(out, "space", c->spaces[o.arg[0]].id, "at"); break;
     case OPT_FIGHT: fight_uses(&a, o, out); break;
     case OPT_ABILITY:
         use_add(out, "character", c->characters[r->character].id, "action");
         break;
     case OPT_SELL: use_add(out, "job", c->jobs[o.arg[0]].id, "water"); break;
-    case OPT_YES: job_uses(&c->jobs[c->job_of[a.asked->source]], out); break;
+    case OPT_YES: job_uses(few_job(c, a.asked->source), out); break;
     case OPT_DONE: ability_uses(&a, out); break;
     }
 }

@@ -6,7 +6,7 @@
 #include "few_and_cursed/face/face.h"
 
 /* clang-format off */
-static const PhraseRow rows[EV_COUNT] = {
+const PhraseRow few_events[EV_COUNT] = {
     [EV_ROUND] = {.above = "[!round round {number 0}] begins with {rider 1}."},
     [EV_PHASE] = {.above = "the [!phase {phase 0}] phase begins."},
     [EV_KEPT] = {
@@ -45,7 +45,7 @@ static const PhraseRow rows[EV_COUNT] = {
         .above = "{who} revealed {card 0} and took it into hand.",
         .zero = "{who} discarded {card 0}."},
     [EV_ENCOUNTER] = {.above = "{who}{sharers 2} met an encounter: {story}"},
-    [EV_CHOSE] = {.above = "{who} chose to {chosen 2}."},
+    [EV_CHOSE] = {.above = "{who} chose {chosen 2}."},
     [EV_PASSED_BY] = {.above = "{who} could pay for nothing and passed by."},
     [EV_SHOWED] = {.above = "{who} showed {card 0}."},
     [EV_BOARD] = {
@@ -93,14 +93,3 @@ static const PhraseRow rows[EV_COUNT] = {
     [EV_WINNER] = {.above = "{who} won with {grit 0}{tie 1}."},
 };
 /* clang-format on */
-
-void few_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                     Text *out) {
-    Phrase p = phrase_of_event(&few_holes, box, s, e, viewer);
-    phrase_sentence(&p, phrase_choice(&rows[e->kind], &p), out);
-}
-
-void few_event_targets(const Box *box, const State *s, const Event *e, Targets *out) {
-    Phrase p = phrase_of_event(&few_holes, box, s, e, SEAT_WATCHER);
-    phrase_targets(&p, phrase_choice(&rows[e->kind], &p), out);
-}

@@ -21,9 +21,9 @@ const Face few_and_cursed_face = {
     .brief_price = few_brief_price,
     .brief_legend = "Roads in Movement, items in Water.",
     .targets = few_targets,
-    .event_words = few_event_words,
-    .event_targets = few_event_targets,
+    .events = few_events,
+    .briefs = few_briefs,
+    .holes = &few_holes,
     .event_moments = few_event_moments,
-    .event_brief = few_event_brief,
     .guide = few_guide,
 };

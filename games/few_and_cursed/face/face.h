@@ -19,6 +19,8 @@ extern const Face few_and_cursed_face;
 /* What fills the holes of this game's phrases. */
 extern const Holes few_holes;
 
+extern const char *const few_phase_titles[]; /* by Phase */
+
 /* "Redhead" */
 const char *few_rider_title(const Content *c, const FewState *s, int seat);
 /* An option of the encounter that a rider faces, as the view shows it. */
@@ -82,14 +84,11 @@ const char *few_guide(const State *s, int ask_kind);
 
 /* ---- event_words.c ------------------------------------------------------------------ */
 
-void few_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                     Text *out);
-void few_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
+extern const PhraseRow few_events[EV_COUNT];
 
 /* ---- moments.c ---------------------------------------------------------------------- */
 
 void few_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
-void few_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
-                     Text *out);
+extern const char *const few_briefs[EV_COUNT];
 
 #endif

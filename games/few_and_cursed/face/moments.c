@@ -5,15 +5,6 @@
  */
 #include "few_and_cursed/face/face.h"
 
-static Moment played(const Event *e, int ref, const char *zone) {
-    return (Moment){
-        .kind = MOMENT_CARD, .card = ref_card(ref), .to = ref_zone(zone), .owner = e->who};
-}
-
-static Moment revealed(int ref) {
-    return (Moment){.kind = MOMENT_REVEAL, .card = ref_card(ref)};
-}
-
 /* FC-97: how many roads are left to San Andreas. */
 static Moment step(const Content *c, const Event *e) {
     Moment m = {.kind = MOMENT_STEP,
@@ -26,10 +17,6 @@ static Moment step(const Content *c, const Event *e) {
     return m;
 }
 
-static int artifact_ref(const Content *c, int artifact) {
-    return c->design_of[c->artifact_card[artifact]];
-}
-
 static int encounter_ref(const Event *e) {
     return (e->arg[1] == CURSED_LAND ? CURSED_REF : ENCOUNTER_REF) + e->arg[0];
 }
@@ -38,21 +25,19 @@ void few_event_moments(const Box *box, const State *s, const Event *e, Moments *
     const Content *c = box->content;
     (void)s; /* everything is in the event */
     switch (e->kind) {
-    case EV_ROUND:
-        moment_add(out, (Moment){.kind = MOMENT_ROUND, .number = e->arg[0]});
-        break;
-    case EV_PLAYED: moment_add(out, played(e, e->arg[0], "play")); break;
-    case EV_USED: moment_add(out, played(e, ITEM_REF + e->arg[0], "items")); break;
+    case EV_ROUND: moment_begins(out, MOMENT_ROUND, e->arg[0]); break;
+    case EV_PLAYED: moment_card(out, e->arg[0], "play", e->who); break;
+    case EV_USED: moment_card(out, ITEM_REF + e->arg[0], "items", e->who); break;
     case EV_TURNED:
         moment_add(out, (Moment){.kind = MOMENT_THRESHOLD,
                                  .to = ref_track("curse"),
                                  .owner = e->who,
                                  .number = e->arg[0]});
         break;
-    case EV_ENCOUNTER: moment_add(out, revealed(encounter_ref(e))); break;
-    case EV_RECOVERED: moment_add(out, revealed(artifact_ref(c, e->arg[0]))); break;
+    case EV_ENCOUNTER: moment_reveal(out, encounter_ref(e)); break;
+    case EV_RECOVERED: moment_reveal(out, few_artifact_design(c, e->arg[0])); break;
     case EV_REVEALED:
-        if (e->arg[1]) moment_add(out, revealed(few_top_ref(e->arg[1])));
+        if (e->arg[1]) moment_reveal(out, few_top_ref(e->arg[1]));
         break;
     case EV_MONSTER: moment_add(out, step(c, e)); break;
     default: break;
@@ -61,7 +46,7 @@ void few_event_moments(const Box *box, const State *s, const Event *e, Moments *
 
 /* ---- What may turn a match ---------------------------------------------------------- */
 
-static const char *const briefs[EV_COUNT] = {
+const char *const few_briefs[EV_COUNT] = {
     [EV_FOUGHT] = "{beaten} beaten",
     [EV_ROBBED] = "{who} robbed {rider 0}",
     [EV_LIFTED] = "{who} took Water from {rider 0}",
@@ -76,10 +61,3 @@ static const char *const briefs[EV_COUNT] = {
     [EV_REVEALED] = "pile {place 0} uncovered",
     [EV_MONSTER] = "{monster 0} comes nearer",
 };
-
-void few_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
-                     Text *out) {
-    if (!briefs[e->kind]) return;
-    Phrase p = phrase_of_event(&few_holes, box, s, e, viewer);
-    phrase_sentence(&p, briefs[e->kind], out);
-}

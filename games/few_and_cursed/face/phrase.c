@@ -28,16 +28,17 @@ int few_top_ref(int top) {
                                  : MOST_WANTED_REF + top - 1;
 }
 
+static const Bounty *bounty_of(const Content *c, int ref) {
+    if (ref >= MONSTER_REF) return &c->monsters[ref - MONSTER_REF];
+    if (ref >= MOST_WANTED_REF) return &c->most_wanted[ref - MOST_WANTED_REF];
+    return &c->wanted[(ref - WANTED_REF) / 2][(ref - WANTED_REF) % 2];
+}
+
 const char *few_card_title(const Content *c, int ref) {
     if (ref >= CURSED_REF) return c->cursed_encounters[ref - CURSED_REF].title;
     if (ref >= ENCOUNTER_REF) return "an encounter";
     if (ref >= CHARACTER_REF) return c->characters[ref - CHARACTER_REF].title;
-    if (ref >= MONSTER_REF) return c->monsters[ref - MONSTER_REF].title;
-    if (ref >= MOST_WANTED_REF) return c->most_wanted[ref - MOST_WANTED_REF].title;
-    if (ref >= WANTED_REF) {
-        int face = ref - WANTED_REF;
-        return c->wanted[face / 2][face % 2].title;
-    }
+    if (ref >= WANTED_REF) return bounty_of(c, ref)->title;
     if (ref >= JOB_REF) return c->jobs[ref - JOB_REF].title;
     if (ref >= ITEM_REF) return c->items[ref - ITEM_REF].title;
     return ref < 0 ? "nothing" : c->designs[ref].title;
@@ -90,16 +91,6 @@ static const char *card_title(const Phrase *p, int ref) {
     return few_card_title(content_of(p), ref);
 }
 
-static int item_ref(const Phrase *p, int item) {
-    (void)p;
-    return ITEM_REF + item;
-}
-
-static int job_ref(const Phrase *p, int job) {
-    (void)p;
-    return JOB_REF + job;
-}
-
 /* The job that a seat is being asked about; secret from the others. */
 static int asked_job_ref(const Phrase *p, int value) {
     (void)value;
@@ -107,21 +98,10 @@ static int asked_job_ref(const Phrase *p, int value) {
 }
 
 static int artifact_ref(const Phrase *p, int artifact) {
-    const Content *c = content_of(p);
-    return c->design_of[c->artifact_card[artifact]];
+    return few_artifact_design(content_of(p), artifact);
 }
 
 /* ---- Bounties -------------------------------------------------------------------- */
-
-static int monster_ref(const Phrase *p, int monster) {
-    (void)p;
-    return MONSTER_REF + monster;
-}
-
-static int bounty_ref(const Phrase *p, int bounty) {
-    (void)p;
-    return MOST_WANTED_REF + bounty;
-}
 
 /* As in events: 1 + Most Wanted, or after those a monster, whose figure is placed where it
  * was last seen (FC-82). */
@@ -221,10 +201,11 @@ static void story_words(const Phrase *p, int value, Text *out) {
     text_add(out, encounter_text(p)->story);
 }
 
-/* "rob it for 5 Attack": Movement and Attack leave no other trace in the log. */
+/* "Bare your own teeth", for 3 Attack: quoted, since it speaks to the rider who chose;
+ * Movement and Attack leave no other trace in the log. */
 static void chosen_words(const Phrase *p, int place, Text *out) {
     const EncounterOption *option = &encounter_text(p)->option[place];
-    add_small(option->title, out);
+    text_format(out, "\"%s\"", option->title);
     for (int i = 0; i < option->cost.count; i++) {
         Effect e = option->cost.at[i];
         if (e.verb == VERB_MOVE) text_format(out, " for %d Movement", e.amount);
@@ -251,15 +232,7 @@ static const char grit_amount[] = "[grit # Grit]";
 
 /* The Grit that beating it brought. */
 static void worth_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    const Content *c = content_of(p);
-    const Bounty *b = NULL;
-    switch ((TargetKind)p->arg[0]) {
-    case TARGET_WANTED: b = &c->wanted[p->arg[1]][p->arg[2]]; break;
-    case TARGET_MOST_WANTED: b = &c->most_wanted[p->arg[2]]; break;
-    case TARGET_MONSTER: b = &c->monsters[p->arg[1]]; break;
-    }
-    if (b) verb_amount(out, grit_amount, b->grit);
+    verb_amount(out, grit_amount, bounty_of(content_of(p), beaten_ref(p, value))->grit);
 }
 
 static const char *const track_ids[] = {
@@ -330,7 +303,7 @@ static const char *const where_zones[] = {
 
 /* ---- The round and the end ------------------------------------------------------- */
 
-static const char *const phase_words[] = {
+const char *const few_phase_titles[] = {
     [PHASE_IMPROVISE] = "Improvise",
     [PHASE_ENCOUNTER] = "Encounter",
     [PHASE_ACTION] = "Action",
@@ -410,12 +383,12 @@ static const Hole holes[] = {
     {"less",     .words = phrase_less},
     {"place",    .words = phrase_place},
     {"card",     .card = phrase_card},
-    {"item",     .card = item_ref},
-    {"job",      .card = job_ref},
+    {"item",     .card_from = ITEM_REF},
+    {"job",      .card_from = JOB_REF},
     {"met",      .card = asked_job_ref},
     {"artifact", .card = artifact_ref},
-    {"monster",  .card = monster_ref},
-    {"bounty",   .card = bounty_ref},
+    {"monster",  .card_from = MONSTER_REF},
+    {"bounty",   .card_from = MOST_WANTED_REF},
     {"shown",    .words = shown_words,    .card = shown_ref},
     {"top",      .words = top_words,      .thing = top_thing},
     {"target",   .card = target_ref},
@@ -439,7 +412,7 @@ static const Hole holes[] = {
     {"stock",    .list = stock_words,     .tracks = stock_tracks},
     {"stat",     .list = stat_words,      .tracks = stat_tracks},
     {"where",    .list = where_words,     .zones = where_zones},
-    {"phase",    .list = phase_words},
+    {"phase",    .list = few_phase_titles},
     {"cause",    .list = cause_words},
 };
 /* clang-format on */

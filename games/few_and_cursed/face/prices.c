@@ -55,7 +55,7 @@ static void whole_card(const Design *d, Text *out) {
 
 /* FC-105: its Grit counts only among rivals. */
 static void artifact_words(const Asked *a, int artifact, Text *out) {
-    const Design *d = &a->c->designs[a->c->design_of[a->c->artifact_card[artifact]]];
+    const Design *d = few_design(a->c, a->c->artifact_card[artifact]);
     whole_card(d, out);
     if (a->s->mode == MODE_RIVALS) verb_amount(out, "; [grit # Grit] at the end", d->grit);
 }
@@ -310,7 +310,8 @@ static void option_price(const Asked *a, Text *out) {
     case OPT_GIVE_BACK: few_job_words(&c->jobs[first], out); break;
     case OPT_SELL:
         verb_amount(out, "[water +# Water]; ", a->change[VERB_WATER]);
-        verb_amount(out, "gives up [grit # Grit]", c->jobs[first].grit);
+        verb_amount(out, "gives up [grit # Grit] for ", c->jobs[first].grit);
+        few_job_need(&c->jobs[first], out);
         break;
     case OPT_NEXT:
         verb_amount(out, "worth [water # Water]: ", few_item_price(c, a->r, first));
@@ -335,7 +336,7 @@ static void option_price(const Asked *a, Text *out) {
         break;
     case OPT_STAT: stat_price(a, (Stat)first, out); break;
     case OPT_GO: text_add(out, few_terrain_titles[c->spaces[first].terrain]); break;
-    case OPT_YES: few_job_words(&c->jobs[c->job_of[a->source]], out); break;
+    case OPT_YES: few_job_words(few_job(c, a->source), out); break;
     case OPT_NO: text_add(out, "score it in your turn while it fits"); break;
     case OPT_WAY:
     case OPT_DRIVE: way_price(a, out); break;

@@ -49,11 +49,6 @@ static void home_words(const Question *q, int space) {
 
 /* ---- The phases ------------------------------------------------------------------ */
 
-static void ask_improvise(const Question *q) {
-    text_add(q->title, "Improvise: keep one of two cards.");
-    joins_words(q);
-}
-
 static void ask_encounter(const Question *q) {
     if (q->r->encounter && q->r->encounter_terrain == CURSED_LAND)
         text_format(q->title, "%s: your choice.",
@@ -133,25 +128,10 @@ static void ask_artifact(const Question *q) {
                 bits_count(q->r->artifacts));
 }
 
-static void ask_trash(const Question *q) {
-    text_add(q->title, "Which card is trashed for good?");
-    more_words(q);
-}
-
-static void ask_trash_hand(const Question *q) {
-    text_add(q->title, "Which hand card is trashed for good?");
-    more_words(q);
-}
-
 static void ask_stat(const Question *q) {
     text_add(q->title, "Which stat do you raise?");
     text_format(q->detail, "Health %d, bullet maximum %d, Curse Threshold %d.",
                 q->r->health, q->r->bullet_max, q->r->threshold);
-}
-
-static void ask_extra(const Question *q) {
-    text_add(q->title, "Improvise again: keep one of two.");
-    joins_words(q);
 }
 
 static void ask_copy(const Question *q) {
@@ -165,11 +145,6 @@ static void ask_go(const Question *q) {
     text_add(q->title, "Where do you go, free of cost?");
     text_format(q->detail, "From %s, ", q->c->spaces[q->r->at].title);
     home_words(q, q->r->at);
-}
-
-static void ask_discard(const Question *q) {
-    text_add(q->title, "Which card do you discard?");
-    more_words(q);
 }
 
 /* ---- At any time, and at the end of the round ------------------------------------ */
@@ -258,6 +233,7 @@ static const char *const goals[] = {
 };
 
 typedef struct Guide {
+    const char *title; /* of the question, where it never changes */
     const char *all;
     const char *others;         /* solo and co-op, where that differs */
     const char *const *by_mode; /* where every mode has its own */
@@ -268,16 +244,18 @@ typedef struct Guide {
 #define PROMPT(KIND, list, answer, prompt, ...) QUESTION_CASE(KIND, prompt(&q))
 #define GUIDE(KIND, list, answer, prompt, ...)  [ASK_##KIND] = {.all = __VA_ARGS__},
 
+static const Guide guides[ASK_COUNT] = {FEW_QUESTIONS(GUIDE)};
+
 void few_prompt(const Box *box, const State *state, Seat seat, Text *title, Text *detail) {
     const FewState *s = (const FewState *)state;
     if (seat >= s->seats) return;
     const Decision *asked = &s->head.asked[seat];
     Question q = {box->content, s, &s->rider[seat], seat, asked->source, title, detail};
+    if (guides[asked->kind].title) text_add(title, guides[asked->kind].title);
     switch ((Ask)asked->kind) { FEW_QUESTIONS(PROMPT) QUESTION_NONE }
 }
 
 const char *few_guide(const State *state, int ask_kind) {
-    static const Guide guides[ASK_COUNT] = {FEW_QUESTIONS(GUIDE)};
     const FewState *s = (const FewState *)state;
     if (ask_kind <= ASK_NOTHING || ask_kind >= ASK_COUNT) return NULL;
     const Guide *guide = &guides[ask_kind];

@@ -24,13 +24,6 @@ static void artifact_words(const Content *c, const FewState *s, const Design *d,
         verb_amount(out, " Counts [grit # Grit] at the end.", d->grit);
 }
 
-static const char *amount(Scene *sc, const char *pattern, int amount) {
-    char room[64];
-    Text words = text_marked(room, sizeof room);
-    verb_amount(&words, pattern, amount);
-    return scene_words(sc, "%s", room);
-}
-
 static void add_row(Scene *sc, const char *id, const char *label, const Text *words,
                     int side) {
     if (words->length)
@@ -42,28 +35,24 @@ static void add_row(Scene *sc, const char *id, const char *label, const Text *wo
 
 /* Figures are shown as figures; the text says the rest. */
 static void add_design(Scene *sc, const Content *c, const FewState *s, int index) {
-    static const char *const kinds[] = {[CARD_STARTING] = "start",
-                                        [CARD_UPGRADE] = "upgrade",
-                                        [CARD_ARTIFACT] = "artifact"};
     const Design *d = &c->designs[index];
-    char besides_room[140], gain_room[160], rest_room[400], trash_room[200];
-    Text besides = text_marked(besides_room, sizeof besides_room);
-    Text gain = text_marked(gain_room, sizeof gain_room);
-    Text rest = text_marked(rest_room, sizeof rest_room);
-    Text trash = text_marked(trash_room, sizeof trash_room);
+    Text besides = TEXT_MARKED(140);
+    Text gain = TEXT_MARKED(160);
+    Text rest = TEXT_MARKED(400);
+    Text trash = TEXT_MARKED(200);
     bool counts = d->kind == CARD_ARTIFACT && s->mode == MODE_RIVALS;
     if (d->kind == CARD_ARTIFACT) artifact_words(c, s, d, &besides);
-    few_design_words(d, besides_room, &gain, &rest, &trash);
-    scene_card(sc,
-               (SceneCard){.index = index,
-                           .id = d->id,
-                           .title = d->title,
-                           .kind = kinds[d->kind],
-                           .text = scene_words(sc, "%s", rest_room),
-                           .gain = scene_words(sc, "%s", gain_room),
-                           .clause = d->kind == CARD_ARTIFACT ? "FC-76" : "FC-35",
-                           .source = source_mark(d->source, d->invented),
-                           .worth = counts ? amount(sc, "[grit # Grit]", d->grit) : NULL});
+    few_design_words(d, besides.at, &gain, &rest, &trash);
+    scene_card(sc, (SceneCard){.index = index,
+                               .id = d->id,
+                               .title = d->title,
+                               .kind = few_card_kinds[d->kind],
+                               .text = scene_words(sc, "%s", rest.at),
+                               .gain = scene_words(sc, "%s", gain.at),
+                               .clause = d->kind == CARD_ARTIFACT ? "FC-76" : "FC-35",
+                               .source = source_mark(d->source, d->invented),
+                               .worth = counts ? scene_amount(sc, "[grit # Grit]", d->grit)
+                                               : NULL});
     add_row(sc, "trash", "Trash", &trash, 0);
 }
 
@@ -86,7 +75,7 @@ static void add_items(Scene *sc, const Content *c) {
                                    .title = item->title,
                                    .kind = "item",
                                    .text = item->text,
-                                   .cost = amount(sc, "[-water # Water]", item->cost),
+                                   .cost = scene_amount(sc, "[-water # Water]", item->cost),
                                    .type = slots[item->slot],
                                    .clause = item->rate.in ? "FC-65" : "FC-64",
                                    .source = source_word(item->source)});
@@ -96,15 +85,14 @@ static void add_items(Scene *sc, const Content *c) {
 static void add_jobs(Scene *sc, const Content *c) {
     for (int i = 0; i < c->job_count; i++) {
         const Job *job = &c->jobs[i];
-        char room[100];
-        Text gain = text_marked(room, sizeof room);
+        Text gain = TEXT_MARKED(100);
         few_job_gain(job, &gain);
         scene_card(sc, (SceneCard){.index = JOB_REF + i,
                                    .id = job->id,
                                    .title = job->title,
                                    .kind = "job",
                                    .text = job->text,
-                                   .gain = scene_words(sc, "%s", room),
+                                   .gain = scene_words(sc, "%s", gain.at),
                                    .clause = job->kind == JOB_END ? "FC-103" : "FC-58",
                                    .source = source_word(job->source)});
     }
@@ -112,14 +100,13 @@ static void add_jobs(Scene *sc, const Content *c) {
 
 /* What its Bullets give comes first, since the Bullets track shows it too. */
 static void add_side(Scene *sc, const CharacterSide *side, int number) {
-    char rate_room[120], special_room[200], action_room[300];
-    Text rate = text_marked(rate_room, sizeof rate_room);
-    Text special = text_marked(special_room, sizeof special_room);
-    Text action = text_marked(action_room, sizeof action_room);
+    Text rate = TEXT_MARKED(120);
+    Text special = TEXT_MARKED(200);
+    Text action = TEXT_MARKED(300);
     few_side_words(side, &rate, &special, &action);
     scene_row(sc, (SceneRow){.id = number ? "cursed" : "normal",
                              .label = number ? "Cursed" : "",
-                             .words = scene_words(sc, "%s", rate_room),
+                             .words = scene_words(sc, "%s", rate.at),
                              .track = "bullets",
                              .side = number});
     add_row(sc, "special", "", &special, number);
@@ -145,16 +132,15 @@ static void add_characters(Scene *sc, const Content *c, const FewState *s) {
 
 static void add_bounty(Scene *sc, const Content *c, int ref, const Bounty *b,
                        const char *kind, const char *clause) {
-    char room[200];
-    Text reward = text_marked(room, sizeof room);
+    Text reward = TEXT_MARKED(200);
     Terrain land = b->place.named ? c->spaces[b->place.at].terrain : (Terrain)b->place.at;
     few_reward_words(b, &reward);
     scene_card(sc, (SceneCard){.index = ref,
                                .id = b->id,
                                .title = b->title,
                                .kind = kind,
-                               .cost = amount(sc, "[-attack # Attack]", b->cost),
-                               .gain = scene_words(sc, "%s", room),
+                               .cost = scene_amount(sc, "[-attack # Attack]", b->cost),
+                               .gain = scene_words(sc, "%s", reward.at),
                                .type = few_place_title(c, &b->place),
                                .clause = clause,
                                .source = source_word(b->source),
@@ -174,11 +160,10 @@ static void add_bounties(Scene *sc, const Content *c) {
 
 /* Encounters have no title of their own: the id, as words. */
 static const char *title_of_id(Scene *sc, const char *id) {
-    char room[64];
-    Text title = text_over(room, sizeof room);
+    Text title = TEXT(64);
     for (; *id; id++) text_char(&title, *id == '_' ? ' ' : *id);
     phrase_capital(&title, 0);
-    return scene_words(sc, "%s", room);
+    return scene_words(sc, "%s", title.at);
 }
 
 static void add_stories(Scene *sc, const Encounter *card) {
@@ -304,28 +289,14 @@ static const SceneZone track_zones[] = {
 };
 
 static void add_zones(Scene *sc, const FewState *s) {
-    for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) scene_zone(sc, zones[i]);
-    for (int i = 0; s->mode == MODE_SHADOWS && i < SHADOW_TRACKS; i++)
-        scene_zone(sc, track_zones[i]);
+    scene_zones(sc, zones, sizeof zones / sizeof *zones);
+    if (s->mode == MODE_SHADOWS) scene_zones(sc, track_zones, SHADOW_TRACKS);
 }
 
 /* ---- The country ----------------------------------------------------------------- */
 
-/* As much room after the last space as before the first. */
-static SceneMap frame(const Content *c) {
-    int left = c->spaces[0].x, right = left, top = c->spaces[0].y, bottom = top;
-    for (int i = 1; i < c->space_count; i++) {
-        const Space *space = &c->spaces[i];
-        left = min_int(left, space->x);
-        right = max_int(right, space->x);
-        top = min_int(top, space->y);
-        bottom = max_int(bottom, space->y);
-    }
-    return (SceneMap){"country", "The dry country", left + right, top + bottom, 0};
-}
-
 static void add_country(Scene *sc, const Content *c) {
-    scene_map(sc, frame(c));
+    scene_map(sc, (SceneMap){.id = "country", .label = "The dry country"});
     for (int i = 0; i < c->space_count; i++) {
         const Space *space = &c->spaces[i];
         scene_space(sc, (SceneSpace){.index = i,
@@ -337,14 +308,15 @@ static void add_country(Scene *sc, const Content *c) {
                                      .x = space->x,
                                      .y = space->y});
     }
+    scene_frame(sc);
     for (int i = 0; i < c->road_count; i++) {
         const Road *road = &c->roads[i];
-        char room[120];
-        Text cost = text_marked(room, sizeof room);
+        Text cost = TEXT_MARKED(120);
         verb_amount(&cost, "[-move # Movement]", road->move);
         if (road->curse) verb_amount(&cost, ", [-curse # Curse]", road->curse);
         if (road->attack) verb_amount(&cost, ", [-attack # Attack]", road->attack);
-        scene_road(sc, (SceneRoad){road->a, road->b, "road", scene_words(sc, "%s", room)});
+        scene_road(sc,
+                   (SceneRoad){road->a, road->b, "road", scene_words(sc, "%s", cost.at)});
     }
 }
 

@@ -5,10 +5,12 @@
 #include "engine/verbs.h"
 
 #include "few_and_cursed/face/face.h"
+#include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/action.h"
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/encounter.h"
 #include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/payment.h"
 #include "few_and_cursed/rules/town.h"
 
 typedef struct Painter {
@@ -19,27 +21,20 @@ typedef struct Painter {
 
 /* ---- Head and tracks ------------------------------------------------------------- */
 
-static const char *const mode_words[] = {
-    [MODE_RIVALS] = "rivals",   [MODE_CHASER] = "curse_chaser", [MODE_ARTS] = "dark_arts",
-    [MODE_SHADOWS] = "shadows", [MODE_COOP] = "coop",
-};
-
 /* "Jebediah" of "Jebediah Stone". */
 static const char *first_name(const Painter *p, const char *title) {
-    char room[40];
-    Text name = text_over(room, sizeof room);
+    Text name = TEXT(40);
     while (*title && *title != ' ') text_char(&name, *title++);
-    return view_words(p->v, "%s", room);
+    return view_words(p->v, "%s", name.at);
 }
 
 static void paint_head(const Painter *p) {
-    static const char *const phases[] = {"Improvise", "Encounter", "Action", "Cleanup"};
     const FewState *s = p->s;
     bool dealing = s->round == 0;
-    view_head(p->v, mode_words[s->mode],
+    view_head(p->v, few_modes[s->mode].id,
               dealing ? "The deal" : view_words(p->v, "Round %d", s->round),
-              dealing ? "" : phases[s->phase]);
-    for (int i = 0; i < 4; i++) view_phase(p->v, phases[i]);
+              dealing ? "" : few_phase_titles[s->phase]);
+    for (int i = 0; i < 4; i++) view_phase(p->v, few_phase_titles[i]);
     for (int seat = 0; seat < s->seats; seat++) {
         const Character *who = &p->c->characters[s->rider[seat].character];
         bool first = !dealing && s->seats > 1 && s->first == seat;
@@ -72,12 +67,6 @@ static void paint_nearest_monster(const Painter *p) {
     if (nearest < SPACES_MAX) view_track(p->v, OWNER_TABLE, "to_town", nearest);
 }
 
-static int tracks_done(const FewState *s) {
-    int done = 0;
-    for (int i = 0; i < SHADOW_TRACKS; i++) done += s->shadow_done[i] >= SHADOW_LENGTH;
-    return done;
-}
-
 /* What the goals and losses of each mode are measured by. */
 static void paint_goals(const Painter *p) {
     const FewState *s = p->s;
@@ -88,7 +77,7 @@ static void paint_goals(const Painter *p) {
         view_track(p->v, OWNER_TABLE, "artifacts_held", bits_count(s->rider[0].artifacts));
         break;
     case MODE_SHADOWS:
-        view_track(p->v, OWNER_TABLE, "tracks_done", tracks_done(s));
+        view_track(p->v, OWNER_TABLE, "tracks_done", few_tracks_done(s));
         view_track(p->v, OWNER_TABLE, "figures", few_figures(s));
         break;
     case MODE_COOP:
@@ -176,7 +165,7 @@ static void paint_artifacts(const Painter *p, int seat) {
     view_zone(p->v, seat, "artifacts", bits_count(r->artifacts));
     for (uint32_t left = r->artifacts; left;) {
         int artifact = bits_take(&left);
-        view_card(p->v, p->c->design_of[p->c->artifact_card[artifact]], "");
+        view_card(p->v, few_artifact_design(p->c, artifact), "");
     }
 }
 
@@ -202,44 +191,31 @@ static const char *spend_note(const Painter *p, const Rider *r, const Job *job) 
         attack = max_int(0, job->attack - r->attack);
     if (!move && !attack) return "ready to score";
     if (!r->move && !r->attack) return "";
-    char room[120];
-    Text note = text_marked(room, sizeof room);
+    Text note = TEXT_MARKED(120);
     if (move) verb_amount(&note, "[move # Movement]", move);
     if (move && attack) text_add(&note, ", ");
     if (attack) verb_amount(&note, "[attack # Attack]", attack);
-    return view_words(p->v, "%s to go", room);
-}
-
-/* This rider's count of what an end-of-game job counts; -1: riders are compared. */
-static int end_count(const Rider *r, EndTest end) {
-    switch (end) {
-    case END_WATER: return r->water;
-    case END_ARTIFACTS: return bits_count(r->artifacts);
-    case END_BOUNTIES: return few_beaten(r);
-    case END_NONE:
-    case END_JOBS_MOST: break;
-    }
-    return -1;
+    return view_words(p->v, "%s to go", note.at);
 }
 
 static const char *end_note(const Painter *p, const Rider *r, const Job *job) {
-    int count = end_count(r, job->end);
+    int count = few_end_count(r, job->end);
     if (count < 0) return "";
     return count < job->amount ? view_words(p->v, "%d to go", job->amount - count)
                                : "met so far";
 }
 
-static const char *track_note(const Painter *p, int value, const Job *job) {
-    int away = max_int(value - job->amount, job->amount - value);
+static const char *track_note(const Painter *p, const Rider *r, const Job *job) {
+    int away = few_lack_of_job(r, job).amount;
     return away ? view_words(p->v, "%d to go", away) : "fits now";
 }
 
 /* How far a rider is from what the job wants. */
 static const char *job_note(const Painter *p, const Rider *r, const Job *job) {
     switch (job->kind) {
-    case JOB_CURSE: return track_note(p, r->curse, job);
-    case JOB_BULLETS: return track_note(p, r->bullets, job);
-    case JOB_HEALTH: return track_note(p, r->health, job);
+    case JOB_CURSE:
+    case JOB_BULLETS:
+    case JOB_HEALTH: return track_note(p, r, job);
     case JOB_SPEND: return spend_note(p, r, job);
     case JOB_END: return end_note(p, r, job);
     }
@@ -324,18 +300,14 @@ static void paint_pile(const Painter *p, int pile) {
 }
 
 static void paint_most_wanted(const Painter *p) {
-    const FewState *s = p->s;
-    int open = 0;
-    for (int i = 0; i < PILES; i++) open += s->pile_top[i] != 0;
-    view_zone(p->v, OWNER_TABLE, "most_wanted", open);
+    view_zone(p->v, OWNER_TABLE, "most_wanted",
+              bits_count(count_kinds(p->s->pile_top, PILES)));
     for (int i = 0; i < PILES; i++) paint_pile(p, i);
 }
 
 static void paint_store(const Painter *p) {
     const FewState *s = p->s;
-    int open = 0;
-    for (int i = 0; i < STORE_ROW; i++) open += s->store_row[i] != 0;
-    view_zone(p->v, OWNER_TABLE, "store", open);
+    view_zone(p->v, OWNER_TABLE, "store", bits_count(count_kinds(s->store_row, STORE_ROW)));
     for (int i = 0; i < STORE_ROW; i++)
         if (s->store_row[i]) view_card(p->v, ITEM_REF + s->store_row[i] - 1, "");
     view_zone(p->v, OWNER_TABLE, "store_discard", s->store_discard_count);
@@ -354,15 +326,14 @@ static bool is_first_at_encounter(const FewState *s, int seat) {
 }
 
 static const char *met_by(const Painter *p, int seat) {
-    char room[120];
-    Text riders = text_over(room, sizeof room);
+    Text riders = TEXT(120);
     for (int other = seat; other < p->s->seats; other++) {
         if (!few_same_encounter(&p->s->rider[other], &p->s->rider[seat])) continue;
         phrase_comma(&riders, 0);
         text_add(&riders, few_rider_title(p->c, p->s, other));
     }
     return view_words(p->v, "%s: %s",
-                      few_terrain_titles[p->s->rider[seat].encounter_terrain], room);
+                      few_terrain_titles[p->s->rider[seat].encounter_terrain], riders.at);
 }
 
 /* The card, its story for this land, and what can be done about it. */
@@ -435,7 +406,7 @@ static void paint_corners(const Painter *p) {
     for (uint32_t left = p->s->artifacts; left;) {
         int artifact = bits_take(&left);
         int space = p->c->corner_space[artifact / ARTIFACTS_A_CORNER];
-        view_card(p->v, p->c->design_of[p->c->artifact_card[artifact]],
+        view_card(p->v, few_artifact_design(p->c, artifact),
                   view_words(p->v, "at %s", p->c->spaces[space].title));
         view_at(p->v, space);
     }

@@ -38,10 +38,9 @@ bool few_is_target(const Content *c, const FewState *s, int space, int kind, int
     if (space == TOWN) return false;
     if (kind == TARGET_MONSTER)
         return s->monster_at[number] == space + 1 && (later || !s->fought_monster);
-    if (kind == TARGET_WANTED) {
+    if (kind == TARGET_WANTED)
         return few_side_is_open(s, number, s->wanted_side >> number & 1, later) &&
                few_place_fits(c, &wanted_face(c, s, number)->place, space);
-    }
     if ((s->fought_most && !later) || few_top_monster(s, number) >= 0) return false;
     const Bounty *top = few_top(c, s, number);
     return top && few_place_fits(c, &top->place, space);
@@ -66,16 +65,17 @@ static int cheapest_fight(const Content *c, const FewState *s, const Rider *r, i
     return cheapest;
 }
 
-bool few_may_fight_on(const FewState *s) {
-    bool wanted = false;
-    for (int card = 0; card < WANTED; card++) wanted |= s->fought[card] != 0;
-    return s->action != ACTION_NONE && few_can_fight_on(s, wanted);
-}
-
-bool few_can_fight_on(const FewState *s, bool same) {
+/* Whether the action may include another fight: only where the last one was; with the
+ * strict switch, only against the other side of the `same` Wanted (ruling 26). */
+static bool can_fight_on(const FewState *s, bool same) {
     if (s->action == ACTION_NONE) return true;
     if (s->action != ACTION_FIGHT || s->left_fight) return false;
     return same || !(s->switches & SWITCH_STRICT_FIGHT);
+}
+
+bool few_may_fight_on(const FewState *s) {
+    bool wanted = count_kinds(s->fought, WANTED) != 0;
+    return s->action != ACTION_NONE && can_fight_on(s, wanted);
 }
 
 /* ---- Options --------------------------------------------------------------------- */
@@ -182,7 +182,7 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
 
 static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    bool ready = r->attack + 1 >= c->least_cost && few_can_fight_on(s, true);
+    bool ready = r->attack + 1 >= c->least_cost && can_fight_on(s, true);
     if (!explains(out) && (r->at == TOWN || !ready)) return;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
@@ -192,7 +192,7 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
                 continue;
             }
             int missing = few_fight_cost(c, r, few_target(c, s, kind, n)) - r->attack;
-            if (!few_can_fight_on(s, kind == TARGET_WANTED && s->fought[n]))
+            if (!can_fight_on(s, kind == TARGET_WANTED && s->fought[n]))
                 refuse(out, o, "FC-68", one_action, 0);
             else if (missing > 0)
                 refuse(out, o, "FC-78", "Attack", missing);
@@ -362,9 +362,7 @@ void few_answer_toll(Table *t, int seat, Option o) {
     s->toll = 0;
     count_take(&r->attack, paid);
     few_tell(t, EV_TOLL, seat, paid, unpaid, 0);
-    for (int i = 0; i < unpaid; i++) {
-        few_push_effect(t, seat, VERB_HEALTH, -1);
-    }
+    for (int i = 0; i < unpaid; i++) few_push_effect(t, seat, VERB_HEALTH, -1);
 }
 
 /* FC-126, ruling 29: riders who came here have to fight, those here before do not. */

@@ -27,9 +27,6 @@ const Bounty *few_target(const Content *c, const FewState *s, int kind, int numb
  * a later round, when nothing has been fought yet. */
 bool few_is_target(const Content *c, const FewState *s, int space, int kind, int number,
                    bool later);
-/* Whether the action may include another fight: only where the last one was; with the
- * strict switch, only against the other side of the `same` Wanted (ruling 26). */
-bool few_can_fight_on(const FewState *s, bool same);
 bool few_may_fight_on(const FewState *s); /* after any fight */
 
 /* ---- Robberies and artifacts ------------------------------------------------------- */

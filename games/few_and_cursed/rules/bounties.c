@@ -31,9 +31,7 @@ int few_drain(const Content *c, const FewState *s) {
 }
 
 int few_figures(const FewState *s) {
-    int figures = 0;
-    for (int m = 0; m < MONSTERS; m++) figures += s->monster_at[m] != 0;
-    return figures;
+    return bits_count(count_kinds(s->monster_at, MONSTERS));
 }
 
 /* A terrain, or one named place (FC-77). */

@@ -105,12 +105,6 @@ void few_list_keep(const Content *c, const FewState *s, int seat, OptionList *ou
     offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
-static uint32_t monster_piles(const FewState *s) {
-    uint32_t piles = 0;
-    for (int p = 0; p < PILES; p++) piles |= s->pile_monster[p] ? bit(p) : 0;
-    return piles;
-}
-
 void few_answer_keep(Table *t, int seat, Option o) {
     if (o.verb != OPT_DISCARD) return;
     few_answer_discard(t, seat, o);
@@ -128,7 +122,7 @@ void few_answer_monster(Table *t, int seat, Option o) {
 
 void few_list_pile(const Content *c, const FewState *s, int seat, OptionList *out) {
     (void)c, (void)seat;
-    offer_each(out, OPT_PILE, monster_piles(s));
+    offer_each(out, OPT_PILE, count_kinds(s->pile_monster, PILES));
 }
 
 void few_answer_pile(Table *t, int seat, Option o) {
@@ -141,8 +135,7 @@ void few_list_give_up(const Content *c, const FewState *s, int seat, OptionList 
 }
 
 void few_answer_give_up(Table *t, int seat, Option o) {
-    (void)seat;
-    few_let_go(t, 0, o.arg[0]);
+    few_let_go(t, seat, o.arg[0]);
 }
 
 void few_list_job(const Content *c, const FewState *s, int seat, OptionList *out) {

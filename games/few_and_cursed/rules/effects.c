@@ -120,7 +120,7 @@ static void do_reveal(Table *t, int seat, int amount) {
         if (card < 0) return;
         Rider *r = few_rider(t, seat);
         bits192_remove(&t->s->unseen, card);
-        bool starting = t->c->designs[t->c->design_of[card]].kind == CARD_STARTING;
+        bool starting = few_design(t->c, card)->kind == CARD_STARTING;
         if (starting)
             bits192_add(&r->deck.discard, card);
         else
@@ -361,7 +361,7 @@ static void push_others(Table *t, int seat, const Effects *e) {
 void few_answer_copy(Table *t, int seat, Option o) {
     int design = o.arg[0], with_trash = o.arg[1];
     const Design *d = &t->c->designs[design];
-    const Effects *own = &t->c->designs[t->c->design_of[t->s->played_card]].play;
+    const Effects *own = &few_design(t->c, t->s->played_card)->play;
     few_tell(t, EV_COPIED, seat, design, with_trash, 0);
     if (d->kind == CARD_ARTIFACT)
         few_push_effect(t, seat, VERB_HEALTH, -few_sum_of(own, VERB_COPY));

@@ -129,9 +129,8 @@ static void card_done(Table *t, Todo step) {
 /* FC-99: only while a pile still hides a monster. */
 static void ask_trigger(Table *t, int seat) {
     FewState *s = t->s;
-    bool any = false;
-    for (int p = 0; p < PILES; p++) any |= s->pile_monster[p] != 0;
-    if (any && !s->appeared) ask(&s->head, (Seat)seat, ASK_PILE, 0);
+    if (count_all(s->pile_monster, PILES) && !s->appeared)
+        ask(&s->head, (Seat)seat, ASK_PILE, 0);
 }
 
 /* ---- Steps ----------------------------------------------------------------------- */

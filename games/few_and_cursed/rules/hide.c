@@ -148,25 +148,10 @@ static void guess_jobs(const Content *c, FewState *s, Rider *r, Rng *rng) {
     }
 }
 
-/* FC-113: no two of the same name on the tracks, and no end-of-game jobs. */
-static uint64_t track_jobs(const Content *c, const FewState *s) {
-    uint64_t fit = 0;
-    for (uint64_t left = s->jobs.cards; left;) {
-        int card = bits64_take(&left);
-        bool there = c->jobs[c->job_of[card]].kind == JOB_END;
-        for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH; i++) {
-            int other = s->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH];
-            there |= other && c->job_of[other - 1] == c->job_of[card];
-        }
-        if (!there) fit |= bit64(card);
-    }
-    return fit;
-}
-
 static void guess_tracks(const Content *c, FewState *s, Rng *rng) {
     for (int i = 0; i < SHADOW_TRACKS; i++) {
         for (int at = s->shadow_done[i] + 1; at < SHADOW_LENGTH; at++) {
-            uint64_t fit = track_jobs(c, s);
+            uint64_t fit = few_track_jobs(c, s);
             int card = bits64_pick(fit ? fit : s->jobs.cards, rng);
             s->jobs.cards &= ~bit64(card);
             s->shadow[i][at] = (uint8_t)(card + 1);
@@ -277,9 +262,8 @@ static const char *check_riders(const Content *c, const FewState *s) {
 }
 
 static const char *check_piles(const FewState *s) {
-    int left = 0;
-    for (int p = 0; p < PILES; p++) left += s->pile_left[p];
-    if (left != bits_count(s->bounties)) return "the piles do not hold the bounties";
+    if (count_all(s->pile_left, PILES) != bits_count(s->bounties))
+        return "the piles do not hold the bounties";
     uint32_t met = s->bounties;
     bool once = true;
     for (int seat = 0; seat < s->seats; seat++)

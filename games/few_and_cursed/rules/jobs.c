@@ -34,7 +34,7 @@ static int draw_new_job(Table *t, int seat) {
 static int draw_track_job(Table *t, int seat) {
     for (int i = 0; i < t->c->job_card_count; i++) {
         int card = draw_new_job(t, seat);
-        if (card < 0 || t->c->jobs[t->c->job_of[card]].kind != JOB_END) return card;
+        if (card < 0 || few_job(t->c, card)->kind != JOB_END) return card;
         t->s->jobs.discard |= bit64(card);
     }
     return -1;
@@ -87,14 +87,12 @@ static void renew_top(Table *t, int seat, int track) {
 /* FC-115. */
 static void advance_tracks(Table *t, int seat, int card) {
     FewState *s = t->s;
-    int done = 0;
     for (int i = 0; i < SHADOW_TRACKS; i++) {
         int at = s->shadow_done[i];
         if (at < SHADOW_LENGTH && s->shadow[i][at] == card + 1) s->shadow_done[i]++;
         renew_top(t, seat, i);
-        done += s->shadow_done[i] == SHADOW_LENGTH;
     }
-    if (done >= SHADOWS_TO_DO)
+    if (few_tracks_done(s) >= SHADOWS_TO_DO)
         few_end_game(t, CAUSE_SHADOWS, true);
     else
         few_check_jobs(t, seat);
@@ -103,7 +101,7 @@ static void advance_tracks(Table *t, int seat, int card) {
 /* FC-58: both Water and Grit, at once. */
 void few_score(Table *t, int seat, int card) {
     Rider *r = few_rider(t, seat);
-    const Job *job = &t->c->jobs[t->c->job_of[card]];
+    const Job *job = few_job(t->c, card);
     if (r->jobs & bit64(card)) count_take(&r->job_count, 1);
     r->jobs &= ~bit64(card);
     r->scored |= bit64(card);
@@ -160,11 +158,25 @@ void few_ask_job(Table *t, int seat) {
 
 /* Copies of one job are declined together. */
 void few_decline(Table *t, int seat, int card) {
-    t->s->declined |=
-        few_job_copies(&t->c->jobs[t->c->job_of[card]]) & few_scorable(t->s, seat);
+    t->s->declined |= few_job_copies(few_job(t->c, card)) & few_scorable(t->s, seat);
 }
 
 /* ---- The tracks of the Shadows --------------------------------------------------- */
+
+uint64_t few_track_jobs(const Content *c, const FewState *s) {
+    uint64_t names = 0;
+    for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH; i++) {
+        int card = s->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH] - 1;
+        if (card >= 0) names |= few_job_copies(few_job(c, card));
+    }
+    return s->jobs.cards & ~names & ~c->jobs_of_kind[JOB_END];
+}
+
+int few_tracks_done(const FewState *s) {
+    int done = 0;
+    for (int i = 0; i < SHADOW_TRACKS; i++) done += s->shadow_done[i] == SHADOW_LENGTH;
+    return done;
+}
 
 /* FC-113, ruling 53: three tracks of four, no duplicates, no end-of-game jobs. */
 void few_deal_shadows(Table *t) {
@@ -173,7 +185,7 @@ void few_deal_shadows(Table *t) {
     for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH;) {
         int card = draw_job(t);
         REQUIRE(card >= 0);
-        const Job *job = &t->c->jobs[t->c->job_of[card]];
+        const Job *job = few_job(t->c, card);
         bool wrong = job->kind == JOB_END || (dealt & few_job_copies(job));
         if (wrong) {
             put_back |= bit64(card);
@@ -197,16 +209,20 @@ static bool most_jobs(const FewState *s, int seat) {
     return true;
 }
 
-static bool end_test(const FewState *s, int seat, const Job *job) {
-    const Rider *r = &s->rider[seat];
-    switch (job->end) {
-    case END_NONE: return false;
-    case END_WATER: return r->water >= job->amount;
-    case END_JOBS_MOST: return most_jobs(s, seat);
-    case END_ARTIFACTS: return bits_count(r->artifacts) >= job->amount;
-    case END_BOUNTIES: return few_beaten(r) >= job->amount;
+int few_end_count(const Rider *r, EndTest end) {
+    switch (end) {
+    case END_WATER: return r->water;
+    case END_ARTIFACTS: return bits_count(r->artifacts);
+    case END_BOUNTIES: return few_beaten(r);
+    case END_NONE:
+    case END_JOBS_MOST: break;
     }
-    return false;
+    return -1;
+}
+
+static bool end_test(const FewState *s, int seat, const Job *job) {
+    if (job->end == END_JOBS_MOST) return most_jobs(s, seat);
+    return few_end_count(&s->rider[seat], job->end) >= job->amount;
 }
 
 /* FC-55, ruling 72: the held jobs that would be scored if the game ended now, one of each
@@ -216,7 +232,7 @@ static uint64_t met_at_end(const Content *c, const FewState *s, int seat) {
     uint64_t met = 0;
     for (uint64_t left = r->jobs; left;) {
         int card = bits64_take(&left);
-        const Job *job = &c->jobs[c->job_of[card]];
+        const Job *job = few_job(c, card);
         bool again = (met | r->scored) & few_job_copies(job);
         if (job->kind == JOB_END && !again && end_test(s, seat, job)) met |= bit64(card);
     }
@@ -239,7 +255,7 @@ void few_score_end_jobs(Table *t) {
 int few_artifact_grit(const Content *c, const Rider *r) {
     int grit = 0;
     for (uint32_t left = r->artifacts; left;)
-        grit += c->designs[c->design_of[c->artifact_card[bits_take(&left)]]].grit;
+        grit += few_design(c, c->artifact_card[bits_take(&left)])->grit;
     return grit;
 }
 
@@ -248,7 +264,7 @@ int few_end_grit(const Content *c, const FewState *s, int seat) {
     uint64_t met = s->head.over ? 0 : met_at_end(c, s, seat);
     int grit = 0;
     for (uint64_t left = r->jobs; left;) {
-        int card = bits64_take(&left), worth = c->jobs[c->job_of[card]].grit;
+        int card = bits64_take(&left), worth = few_job(c, card)->grit;
         grit += met & bit64(card) ? worth : -worth;
     }
     return grit + few_artifact_grit(c, r);

@@ -17,6 +17,12 @@ bool few_has_scored(const Content *c, const Rider *r, int design);
 uint64_t few_jobs_shown(const Content *c, const Rider *r);
 uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
 void few_deal_shadows(Table *t);
+/* FC-113: jobs in the deck that may come onto a track: no name is there twice, and no
+ * end-of-game job. */
+uint64_t few_track_jobs(const Content *c, const FewState *s);
+int few_tracks_done(const FewState *s);
+/* This rider's count of what an end-of-game job counts; -1: riders are compared. */
+int few_end_count(const Rider *r, EndTest end);
 void few_ask_job(Table *t, int seat);
 void few_decline(Table *t, int seat, int job_card);
 void few_score_end_jobs(Table *t);                               /* FC-103 */

@@ -125,15 +125,6 @@ void few_meddle(Table *t, int seat, Verb verb, int amount) {
         choose_rival(t, seat, verb, amount);
 }
 
-void few_list_spook(const Content *c, const FewState *s, int seat, OptionList *out) {
-    (void)c, (void)seat;
-    offer_each(out, OPT_PILE, few_open_piles(s));
-}
-
-void few_answer_spook(Table *t, int seat, Option o) {
-    few_let_go(t, seat, o.arg[0]);
-}
-
 void few_list_rival(const Content *c, const FewState *s, int seat, OptionList *out) {
     (void)c;
     offer_each(out, OPT_RIVAL, rivals_for(s, seat, few_meddle_verb(few_source(s, seat))));

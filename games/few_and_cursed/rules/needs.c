@@ -35,8 +35,7 @@ static Lack lack_of_copy(const Content *c, const FewState *s, const Rider *r, in
     if (bits192_empty(&others))
         return short_of("no other card of this phase lies in play", 0);
     for (int card; (card = bits192_take(&others)) >= 0;)
-        if (!lack_of_means(r, &c->designs[c->design_of[card]].needs, held).what)
-            return nothing;
+        if (!lack_of_means(r, &few_design(c, card)->needs, held).what) return nothing;
     return short_of("no card played this phase can be done again", 0);
 }
 

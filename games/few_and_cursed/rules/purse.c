@@ -99,7 +99,7 @@ static bool pays(const Search *search, Purse purse) {
     int spare = bullets - few_sum_of(search->cost, VERB_BULLETS);
     purse.have.bullets = bullets;
     purse.have.attack += fury_attack(search->rider, &purse);
-    if (spare > 0) purse.have.attack += search->shots[spare];
+    purse.have.attack += search->shots[max_int(0, spare)];
     return !few_lack_of_cost(search->rider, search->cost, purse.have).what;
 }
 
@@ -111,7 +111,7 @@ bool few_could_pay(const Content *c, const FewState *s, int seat, const Effects 
         few_best_shots(c, s, seat, r->bullet_max, search.shots);
     CardSet hand = r->hand;
     for (int card; (card = bits192_take(&hand)) >= 0;)
-        add_source(&search, &purse, &c->designs[c->design_of[card]].play);
+        add_source(&search, &purse, &few_design(c, card)->play);
     uint32_t ready = r->items & ~s->used;
     while (ready) add_source(&search, &purse, &c->items[bits_take(&ready)].use);
 

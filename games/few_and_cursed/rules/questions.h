@@ -2,7 +2,8 @@
  * Questions and possible answers. One row per question (engine/questions.h): its kind, the
  * functions that list its options and carry out an answer (rules) and that word it
  * (prompts.c), and an explanation for a first game; `.others` is used instead where Grit
- * decides nothing (solo) or is shared (co-op).
+ * decides nothing (solo) or is shared (co-op), and `.title` is all that some questions need
+ * besides a line of numbers.
  *
  * Those up to ASK_TOLL are asked in a rider's own slot, where cards, items and bullets may
  * be used as well (FC-35).
@@ -14,10 +15,11 @@
 
 /* clang-format off */
 #define FEW_QUESTIONS(ROW)                                                                 \
-    ROW(IMPROVISE, few_list_improvise, few_answer_improvise, ask_improvise,                \
+    ROW(IMPROVISE, few_list_improvise, few_answer_improvise, joins_words,                  \
         "Each round begins with two Upgrades: one goes into your hand, the other "         \
         "away. Movement takes you places, Attack wins fights. Save your hand for "         \
-        "later: what it gives now is gone before you can walk.")                           \
+        "later: what it gives now is gone before you can walk.",                           \
+        .title = "Improvise: keep one of two cards.")                                      \
     ROW(ENCOUNTER, few_list_encounter, few_answer_encounter, ask_encounter,                \
         "Each choice names its price and what it brings. If you lack something, play "     \
         "cards, use items or shoot first. What you do not spend is lost when you "         \
@@ -57,27 +59,31 @@
         "played like an Upgrade round after round, and counts its Grit at the end.",       \
         .others = "You may take one artifact from each corner; it goes into your hand "    \
         "and is played like an Upgrade, round after round.")                               \
-    ROW(TRASH, few_list_trash, few_answer_trash, ask_trash,                                \
+    ROW(TRASH, few_list_trash, few_answer_trash, more_words,                               \
         "A trashed card is gone for good. Take your weakest, mostly a starting card: "     \
-        "the fewer of them, the better every hand you draw.")                              \
-    ROW(TRASH_HAND, few_list_trash_hand, few_answer_trash, ask_trash_hand,                 \
+        "the fewer of them, the better every hand you draw.",                              \
+        .title = "Which card is trashed for good?")                                        \
+    ROW(TRASH_HAND, few_list_trash_hand, few_answer_trash, more_words,                     \
         "A trashed card is gone for good, and it must come from your hand. Take the "      \
-        "weakest.")                                                                        \
+        "weakest.",                                                                        \
+        .title = "Which hand card is trashed for good?")                                   \
     ROW(STAT, few_list_stat, few_answer_stat, ask_stat,                                    \
         "Health keeps you on your feet, room for Bullets makes great fights "              \
         "possible, and a higher Threshold lets you bear more Curse before you turn.")      \
-    ROW(EXTRA, few_list_extra, few_answer_extra, ask_extra,                                \
+    ROW(EXTRA, few_list_extra, few_answer_extra, joins_words,                              \
         "Two more Upgrades: one goes into your hand and can be played at once, the "       \
-        "other away.") /* improvise by an effect: which of two to keep */                  \
+        "other away.",                                                                     \
+        .title = "Improvise again: keep one of two.")                                      \
     ROW(COPY, few_list_copy, few_answer_copy, ask_copy, /* which played card to repeat */  \
         "All that the other card says happens once more, its change of Curse too. "        \
         "Repeating an artifact costs Health.")                                             \
     ROW(GO, few_list_go, few_answer_go, ask_go, /* any space, or an adjacent one */        \
         "You are simply there: no Movement, no Curse, no toll. Think of where you "        \
         "can fight something, or take an artifact.")                                       \
-    ROW(DISCARD, few_list_discard, few_answer_discard, ask_discard, /* a card from hand */ \
+    ROW(DISCARD, few_list_discard, few_answer_discard, more_words, /* a card from hand */  \
         "It comes back with your next shuffle, so give away what helps least this "        \
-        "round.")                                                                          \
+        "round.",                                                                          \
+        .title = "Which card do you discard?")                                             \
     ROW(JOB, few_list_job, few_answer_job, ask_job,                                        \
         "The track shows just the number that the job wants, and nothing is spent "        \
         "for it. There is seldom a reason to wait.")                                       \
@@ -99,7 +105,7 @@
     ROW(GIVE_UP, few_list_give_up, few_answer_give_up, ask_give_up,                        \
         "Alone, a round without a Most Wanted or a monster beaten costs one Most "         \
         "Wanted. A monster waits below each pile: the price shows how near it is.")        \
-    ROW(SPOOK, few_list_spook, few_answer_spook, ask_spook,                                \
+    ROW(SPOOK, few_list_give_up, few_answer_give_up, ask_spook,                            \
         "One of the open posters is taken down for good, and the next of its pile "        \
         "lies open. Spoil a rival's hunt, or dig for a fight that suits you; at the "      \
         "bottom is a monster.",                                                            \
@@ -133,7 +139,7 @@
         .group = "Use items and bullets")                                                  \
     /* job design: what it needs is spent */                                               \
     ROW(SCORE, .word = "score", .clause = "FC-58", .words = "score {job 0}",               \
-        .rank = RANK_ASIDE, .group = "Score a job")                                        \
+        .rank = RANK_FIRST)                                                                \
     ROW(KEEP, .word = "keep", .clause = "FC-43", .words = "keep {card 0}") /* design */    \
     ROW(CHOOSE, .word = "choose", .clause = "FC-46", .words = "{choice 0}",                \
         .zone = "encounter") /* place of the encounter's option */                         \
@@ -165,7 +171,8 @@
         .track = "attack") /* attack symbols paid */                                       \
     /* job design */                                                                       \
     ROW(GIVE_BACK, .word = "give_back", .clause = "FC-16", .words = "give back {job 0}")   \
-    ROW(SELL, .word = "sell", .clause = "FC-53", .words = "sell {job 0}") /* job design */ \
+    ROW(SELL, .word = "sell", .clause = "FC-53", .words = "sell {job 0}", /* job design */ \
+        .rank = RANK_SELDOM)                                                               \
     ROW(NEXT, .word = "next", .clause = "FC-62", .words = "discard {item 0}") /* item */   \
     /* item */                                                                             \
     ROW(DROP_ITEM, .word = "drop_item", .clause = "FC-66", .words = "give up {item 0}")    \
@@ -177,7 +184,8 @@
     ROW(COPY, .word = "copy", .clause = "FC-129", .words = "repeat {card 0}") /* design */ \
     ROW(GO, .word = "go", .clause = "FC-40", .words = "go to {space 0}") /* space */       \
     /* design */                                                                           \
-    ROW(DISCARD, .word = "discard", .clause = "FC-89", .words = "discard {card 0}")        \
+    ROW(DISCARD, .word = "discard", .clause = "FC-89", .words = "discard {card 0}",        \
+        .rank = RANK_SELDOM)                                                               \
     ROW(YES, .word = "yes", .clause = "FC-58", .words = "score {met}")                     \
     ROW(NO, .word = "no", .clause = "FC-58", .words = "keep it for later",                 \
         .rank = RANK_CLOSING, .zone = "jobs")                                              \

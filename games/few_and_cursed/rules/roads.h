@@ -9,12 +9,6 @@ static inline int few_movement_on(const Road *road, int sure) {
     return max_int(1, road->move - sure);
 }
 
-/* FC-95: all symbols count alike. */
-static inline int few_road_symbols(const Content *c, int a, int b) {
-    const Road *road = &c->roads[c->road_at[a][b] - 1];
-    return road->move + road->curse + road->attack;
-}
-
 static inline bool few_is_sure_foot(const Content *c, const Rider *r) {
     return few_has(c, r, SPECIAL_SURE_FOOT);
 }

@@ -77,7 +77,6 @@ enum { ASK_SLOT_LAST = ASK_TOLL };
 
 typedef enum Opt { OPTION_KINDS(FEW_OPTIONS) } Opt;
 
-typedef enum Stock { STOCK_BULLET, STOCK_BULLET_MAX, STOCK_HEALTH, STOCK_THRESHOLD } Stock;
 typedef enum Stat { STAT_HEALTH, STAT_BULLET_MAX, STAT_THRESHOLD } Stat;
 typedef enum Where { WHERE_HAND, WHERE_DISCARD, WHERE_PLAY } Where;
 /* FC-22 */

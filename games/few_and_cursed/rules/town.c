@@ -112,46 +112,18 @@ int few_item_price(const Content *c, const Rider *r, int item) {
     return max_int(0, c->items[item].cost - cheap);
 }
 
-static int stock_price(const Content *c, Stock stock) {
-    switch (stock) {
-    case STOCK_BULLET: return c->price_bullet;
-    case STOCK_BULLET_MAX: return c->price_bullet_max;
-    case STOCK_HEALTH: return c->price_health;
-    case STOCK_THRESHOLD: return c->price_threshold;
-    }
-    return 0;
-}
+static const char *const full_words[STOCKS] = {
+    [STOCK_BULLET] = "you hold {# Bullet|# Bullets}, all there is room for",
+    [STOCK_BULLET_MAX] = "nobody has room for more than # Bullets",
+    [STOCK_HEALTH] = "your Health is #, the end of its track",
+    [STOCK_THRESHOLD] = "your Threshold is #, the end of its track",
+};
 
-/* Whether there is still something to gain from it. */
-static bool stock_helps(const Rider *r, Stock stock) {
-    switch (stock) {
-    case STOCK_BULLET: return r->bullets < r->bullet_max;
-    case STOCK_BULLET_MAX: return r->bullet_max < BULLETS_MAX;
-    case STOCK_HEALTH: return r->health < HEALTH_MAX;
-    case STOCK_THRESHOLD: return r->threshold < CURSE_MAX;
-    }
-    return false;
-}
-
-/* The value at which it is full. */
-static int full_at(const Rider *r, Stock stock) {
-    switch (stock) {
-    case STOCK_BULLET: return r->bullets;
-    case STOCK_BULLET_MAX: return r->bullet_max;
-    case STOCK_HEALTH: return r->health;
-    case STOCK_THRESHOLD: return r->threshold;
-    }
-    return 0;
-}
-
-static const char *full_words(int stock) {
-    static const char *const words[] = {
-        [STOCK_BULLET] = "you hold {# Bullet|# Bullets}, all there is room for",
-        [STOCK_BULLET_MAX] = "nobody has room for more than # Bullets",
-        [STOCK_HEALTH] = "your Health is #, the end of its track",
-        [STOCK_THRESHOLD] = "your Threshold is #, the end of its track",
-    };
-    return words[stock];
+/* The value at which there is nothing more to gain from it, if that is reached, or -1. */
+static int full_at(const Rider *r, int stock) {
+    const uint8_t have[] = {r->bullets, r->bullet_max, r->health, r->threshold};
+    const uint8_t most[] = {r->bullet_max, BULLETS_MAX, HEALTH_MAX, CURSE_MAX};
+    return have[stock] < most[stock] ? -1 : most[stock];
 }
 
 void few_list_store(const Content *c, const FewState *s, int seat, OptionList *out) {
@@ -166,11 +138,11 @@ void few_list_store(const Content *c, const FewState *s, int seat, OptionList *o
         else
             refuse(out, o, "FC-60", "Water", missing);
     }
-    for (int stock = STOCK_BULLET; stock <= STOCK_THRESHOLD; stock++) {
+    for (int stock = 0; stock < STOCKS; stock++) {
         Option o = option_make(OPT_BUY, stock, 0, 0);
-        int missing = stock_price(c, (Stock)stock) - r->water;
-        if (!stock_helps(r, (Stock)stock))
-            refuse(out, o, "FC-60", full_words(stock), full_at(r, (Stock)stock));
+        int full = full_at(r, stock), missing = c->stock_price[stock] - r->water;
+        if (full >= 0)
+            refuse(out, o, "FC-60", full_words[stock], full);
         else if (missing > 0)
             refuse(out, o, "FC-63", "Water", missing);
         else
@@ -293,7 +265,7 @@ static void buy_stock(Table *t, int seat, Stock stock) {
     static const Stat stats[] = {[STOCK_BULLET_MAX] = STAT_BULLET_MAX,
                                  [STOCK_HEALTH] = STAT_HEALTH,
                                  [STOCK_THRESHOLD] = STAT_THRESHOLD};
-    int price = stock_price(t->c, stock);
+    int price = t->c->stock_price[stock];
     few_ask_again(t);
     few_tell(t, EV_STOCKED, seat, stock, price, 0);
     few_told(t, true);

@@ -24,6 +24,7 @@ static void expect_gap(const char *start, const char *sentence) {
     }
     cr_expect_not(few_load(packs, 2, &box, &err), "%s", start);
     cr_expect_str_eq(err.words, sentence);
+    box_empty(&box);
     cr_expect_null(box.content);
     for (int i = 0; i < 2; i++) pack_free(&packs[i]);
 }

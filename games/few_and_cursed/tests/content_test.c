@@ -73,10 +73,10 @@ Test(few_content, copies_of_a_design_stand_side_by_side) {
 }
 
 Test(few_content, prices_of_the_store) {
-    cr_assert_eq(c->price_bullet, 1);
-    cr_assert_eq(c->price_bullet_max, 2);
-    cr_assert_eq(c->price_health, 3);
-    cr_assert_eq(c->price_threshold, 4);
+    cr_assert_eq(c->stock_price[STOCK_BULLET], 1);
+    cr_assert_eq(c->stock_price[STOCK_BULLET_MAX], 2);
+    cr_assert_eq(c->stock_price[STOCK_HEALTH], 3);
+    cr_assert_eq(c->stock_price[STOCK_THRESHOLD], 4);
 }
 
 /* ---- Riders ---------------------------------------------------------------------- */

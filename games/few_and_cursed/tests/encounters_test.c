@@ -324,11 +324,11 @@ Test(few_encounters, paid_options_differ_in_what_they_return) {
 
 /* The Store's price of what an option brings; of a stat the dearest. */
 static int store_price(const Effects *gain) {
-    return amount_of(gain, VERB_BULLETS) * c->price_bullet +
-           amount_of(gain, VERB_BULLET_MAX) * c->price_bullet_max +
-           amount_of(gain, VERB_HEALTH) * c->price_health +
+    return amount_of(gain, VERB_BULLETS) * c->stock_price[STOCK_BULLET] +
+           amount_of(gain, VERB_BULLET_MAX) * c->stock_price[STOCK_BULLET_MAX] +
+           amount_of(gain, VERB_HEALTH) * c->stock_price[STOCK_HEALTH] +
            (amount_of(gain, VERB_THRESHOLD) + amount_of(gain, VERB_STAT)) *
-               c->price_threshold;
+               c->stock_price[STOCK_THRESHOLD];
 }
 
 Test(few_encounters, none_undercuts_the_store_by_more_than_one) {

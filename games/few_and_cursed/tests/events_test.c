@@ -280,3 +280,33 @@ Test(few_events, fc_110_a_bounty_given_up) {
     }
     desk_close(&d);
 }
+
+Test(few_events, fc_48_passing_by) {
+    Desk d =
+        desk_open(FEW, "mode rivals; seats 2; character redhead, maecenas",
+                  "phase encounter; first 0; turn 0; seat 0 at dry_well; encounter top "
+                  "stagecoach; seat 0 bullets 0; seat 0 water 0; seat 0 hand fleet_foot");
+    cr_assert(play(&d, JEB, "pass by"));
+    cr_assert(happened(&d, EV_PASSED_BY, ANY, ANY, ANY));
+    cr_assert(happened(&d, EV_SHOWED, design_number("fleet_foot"), ANY, ANY));
+    desk_close(&d);
+}
+
+Test(few_events, fc_32_a_wound_shuffles_all_cards) {
+    Desk d = wounded();
+    cr_assert(play(&d, JEB, "play Low Blow"));
+    cr_assert(happened(&d, EV_SHUFFLED, 1, ANY, ANY));
+    desk_close(&d);
+}
+
+Test(few_events, fc_100_a_game_among_rivals_is_won) {
+    Desk d = acting_at("mana_olana", "artifacts black_beak");
+    cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
+    rest_of_round(&d);
+    cr_assert(happened(&d, EV_OVER, CAUSE_ARTIFACTS, 1, ANY));
+    int tallies = 0;
+    for (int i = 0; i < match_event_count(d.match); i++)
+        tallies += match_event(d.match, i, SEAT_WATCHER).kind == EV_TALLY;
+    cr_assert_eq(tallies, 2, "one for each rider");
+    desk_close(&d);
+}

@@ -323,7 +323,7 @@ Test(few_face, events_tell_who_what_and_how_many) {
          "Redhead and you met an encounter: A coach stands in the sand with a broken "
          "wheel."},
         {event_public(EV_CHOSE, RED, 0, DESERT, 1), MAE,
-         "Redhead chose to rob it for 5 Attack."},
+         "Redhead chose \"Rob it\" for 5 Attack."},
         {event_public(EV_WOUNDED, RED, 4, 2, 0), RED,
          "You fell wounded, lost 4 Grit and paid 2 Water for the way home."},
         {event_public(EV_TALLY, RED, 6, 3, 17), MAE,

@@ -2,23 +2,10 @@
 #include "base/text.h"
 
 #include "few_box.h"
-
-#include "few_and_cursed/few_and_cursed.h"
+#include "desk.h"
 
 const Content *few_printed(void) {
-    static Pack packs[PACKS_MAX];
-    static Box box;
-    int count = 0;
-    Error err = {""};
-    if (box.content) return box.content;
-    for (int i = 0; i < embedded_count; i++) {
-        const Embedded *file = &embedded[i];
-        if (!text_starts(file->path, "few_and_cursed/packs/")) continue;
-        cr_assert(pack_read(file->path, file->text, &packs[count++], &err), "%s",
-                  err.words);
-    }
-    cr_assert(few_load(packs, count, &box, &err), "%s", err.words);
-    return box.content;
+    return printed_content("few-and-cursed");
 }
 
 const Design *design(const char *id) {

@@ -95,6 +95,21 @@ Test(few, hide_nothing_that_was_revealed) {
     desk_close(&d);
 }
 
+/* The first card of the pack is turned up like any other. */
+Test(few, fc_33_the_first_card_is_revealed_too) {
+    Desk d =
+        desk_open(FEW, "mode rivals; seats 2; character redhead, maecenas",
+                  "phase action; first 0; turn 0; seat 0 hand nothing; seat 0 deck top "
+                  "fleet_foot");
+    FewState s = *few(&d);
+    Table t = {d.box->box.content, &s, NULL, false, 0};
+    cr_assert(bits192_has(&s.rider[0].deck.cards, 0));
+    few_push_effect(&t, 0, VERB_REVEAL, 1);
+    few_run_effect(&t, todo_pop(&s.todo));
+    cr_assert(bits192_has(&s.rider[0].deck.discard, 0));
+    desk_close(&d);
+}
+
 Test(few, hide_shows_what_everybody_saw_go_into_the_hand) {
     Desk d = rivals("phase action; first 0; turn 0; seat 0 at mana_olana; "
                     "artifacts black_beak, jar_of_dirt");
@@ -304,6 +319,56 @@ Test(few, guess_both_upgrades_that_somebody_chooses_from) {
     desk_close(&d);
 }
 
+/* A guess looks to its viewer as the truth does, whichever jobs and cards it deals. */
+static void guesses_look_true(const Desk *d, Seat viewer) {
+    Rng rng = {0};
+    for (int i = 0; i < 40; i++) {
+        FewState seen = seen_by(d, viewer), guess = seen;
+        game_guess(&d->box->box, &guess.head, viewer, &rng);
+        cr_assert_null(few_check(&d->box->box, &guess.head));
+        game_hide(&d->box->box, &guess.head, viewer);
+        cr_assert_arr_eq(&guess, &seen, sizeof seen);
+    }
+}
+
+/* The first job of the pack lies before the viewer: nobody else is guessed to hold it. */
+Test(few, guess_no_job_that_is_seen) {
+    char room[200];
+    const Job *first = &few_printed()->jobs[few_printed()->job_of[0]];
+    snprintf(room, sizeof room,
+             "phase action; seat 0 scored %s; seat 1 jobs deputy, bouncer", first->id);
+    Desk d = rivals(room);
+    cr_assert_eq(bits64_first(rider(&d, JEB)->scored), 0);
+    guesses_look_true(&d, JEB);
+    guesses_look_true(&d, MAE);
+    desk_close(&d);
+}
+
+/* Kept this round, and kept and shuffled in since. */
+Test(few, guess_kept_cards_that_look_the_same) {
+    Desk d = rivals("phase improvise; first 1; turn 1; upgrade top sprint, ambush");
+    guesses_look_true(&d, JEB);
+    guesses_look_true(&d, MAE);
+    cr_assert(play(&d, MAE, "keep Sprint"));
+    guesses_look_true(&d, JEB);
+    play_until(&d, MAE, ASK_ACTION);
+    cr_assert(play(&d, MAE, "camp"));
+    guesses_look_true(&d, JEB);
+    guesses_look_true(&d, SEAT_WATCHER);
+    desk_close(&d);
+}
+
+Test(few, hide_the_first_riders_job_too) {
+    Desk d = acting("seat 0 at dry_well; seat 1 at dry_well; seat 1 health 6; attack 12; "
+                    "seat 0 jobs con_man; seat 0 curse 4; seat 1 jobs deputy");
+    cr_assert(play(&d, JEB, "rob Maecenas"));
+    cr_assert(asked(&d, JEB, ASK_JOB));
+    cr_assert_neq(few(&d)->head.asked[JEB].source, 0);
+    cr_assert_eq(seen_by(&d, MAE).head.asked[JEB].source, 0);
+    guesses_look_true(&d, MAE);
+    desk_close(&d);
+}
+
 /* ---- What can never be true ------------------------------------------------------ */
 
 static void expect_broken(const Desk *d, FewState s, const char *part) {
@@ -426,6 +491,15 @@ Test(few, check_items) {
     }
     s = good;
     s.used = bit(item_number("machete"));
+    expect_broken(&d, s, "an item was used that is not held");
+    desk_close(&d);
+}
+
+/* The first of the pack. */
+Test(few, check_an_item_that_nobody_has) {
+    Desk d = rivals("phase action; seat 0 items lasso; seat 1 items boots");
+    FewState s = *few(&d);
+    s.used = bit(0);
     expect_broken(&d, s, "an item was used that is not held");
     desk_close(&d);
 }

@@ -123,7 +123,7 @@ Test(few_owner, the_pack_in_the_handbook_is_a_good_one) {
     *end = '\0';
     Desk d = desk_open_with(FEW, pack, "mode rivals; seats 2", "");
     const Content *c = d.box->box.content;
-    cr_assert_eq(c->price_health, 4);
+    cr_assert_eq(c->stock_price[STOCK_HEALTH], 4);
     cr_assert_eq(bits192_count(&c->upgrades), 90 - 1 - 3);
     desk_close(&d);
     buffer_free(&text);

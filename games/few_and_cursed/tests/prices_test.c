@@ -188,7 +188,8 @@ Test(few_face, what_is_given_up_is_named_so) {
     Desk d = table("phase encounter; turn 0; seat 0 jobs farmhand; seat 0 money 3; "
                    "store row horse, revolver, boots");
     cr_assert(play(&d, RED, "go to the Job Board"));
-    cr_expect_str_eq(price_of(&d, RED, "sell Farmhand"), "+1 Water; gives up 1 Grit");
+    cr_expect_str_eq(price_of(&d, RED, "sell Farmhand"),
+                     "+1 Water; gives up 1 Grit for 3 Movement");
     desk_close(&d);
     d = table("phase encounter; turn 0; store row horse, revolver, boots");
     cr_assert(play_all(&d, RED, "go to the Store; refresh the row"));
@@ -209,16 +210,19 @@ Test(few_face, the_store_shows_what_one_pays) {
     for (int i = 0; i < 2; i++) {
         Desk d = table_of(words("mode coop; seats 1; character %s", riders[i]),
                           "phase encounter; seat 0 money 20; "
-                          "store row horse, revolver, boots");
+                          "store row horse, revolver, hand_cart");
         const Content *c = printed(&d);
         cr_expect_str_eq(price_of(&d, 0, "go to the Store"), "20 Water to spend");
         cr_assert(play(&d, 0, "go to the Store"));
         cr_expect_str_eq(price_of(&d, 0, "buy Horse"),
                          words("%d Water -> +2 Movement once a round", 6 - i));
+        cr_expect_str_eq(price_of(&d, 0, "buy Hand Cart"),
+                         words("%d Water -> your hand is refilled to 1 card more", 5 - i));
         cr_expect_str_eq(price_of(&d, 0, "buy Revolver"),
                          words("%d Water -> 2 Bullets give 5 Attack", 7 - i));
         cr_expect_str_eq(price_of(&d, 0, "buy 1 Health"),
-                         words("%d Water -> 1 Health, %d then", c->price_health,
+                         words("%d Water -> 1 Health, %d then",
+                               c->stock_price[STOCK_HEALTH],
                                c->characters[state(&d)->rider[0].character].health + 1));
         desk_close(&d);
     }

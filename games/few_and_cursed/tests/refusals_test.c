@@ -250,3 +250,13 @@ Test(few_refusals, ruling_26_a_strict_action_has_one_target) {
         desk_close(&d);
     }
 }
+
+/* Where its figure stands, that is not what is missing. */
+Test(few, fc_80_a_second_monster_in_the_same_place) {
+    Desk d =
+        acting_at("dry_well", "attack 60; monster tsilkali at dry_well; monster wendigo at "
+                              "dry_well");
+    cr_assert(play(&d, JEB, "defeat Tsilkali"));
+    cr_assert(refuses(&d, JEB, "defeat Wendigo", "FC-80", 0));
+    desk_close(&d);
+}

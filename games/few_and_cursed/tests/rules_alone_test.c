@@ -1,7 +1,9 @@
 /* FC-108 to FC-115, FC-136: the three games for one. */
 #include "few_desk.h"
 
+#include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/bounties.h"
+#include "few_and_cursed/rules/jobs.h"
 #include "few_and_cursed/rules/riders.h"
 
 Test(few, fc_108_fc_136_set_up_as_usual_with_all_artifacts) {
@@ -411,5 +413,41 @@ Test(few, ruling_53_the_switch_leaves_out_ones_own_jobs) {
                   "seat 0 money 2");
     cr_assert(play(&d, 0, "buy him a drink")); /* a job and a card */
     cr_assert_eq(rider(&d, 0)->job_count, 0);
+    desk_close(&d);
+}
+
+static bool is_on_a_track(const FewState *s, int design) {
+    for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH; i++)
+        if (few_printed()->job_of[s->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH] - 1] ==
+            design)
+            return true;
+    return false;
+}
+
+/* Every other job is scored or held, so that nothing can take the place of the Farmhand. */
+Test(few, ruling_53_a_place_without_a_job_counts_as_done) {
+    Desk d = acting_alone("shadows", "seat 0 jobs farmhand; " TRACK_3 TRACK_2 TRACK_1);
+    const Content *c = few_printed();
+    FewState s = *few(&d);
+    Rider *r = &s.rider[0];
+    int own = bits64_first(r->jobs), on_track = s.shadow[0][0] - 1;
+    cr_assert_eq(c->job_of[own], c->job_of[on_track]);
+    for (uint64_t left = s.jobs.cards | s.jobs.discard; left;) {
+        int card = bits64_take(&left);
+        if (is_on_a_track(&s, c->job_of[card]))
+            r->jobs |= bit64(card);
+        else
+            r->scored |= bit64(card);
+    }
+    s.jobs.cards = s.jobs.discard = 0;
+    r->job_count = (uint8_t)bits64_count(r->jobs);
+    cr_assert_null(few_check(&d.box->box, &s.head));
+    Table t = {c, &s, NULL, false, 0};
+    few_score(&t, 0, own);
+    cr_assert_eq(s.shadow_done[0], 1);
+    cr_assert_eq(s.shadow_done[1], 0);
+    cr_assert_eq(s.shadow_done[2], 0);
+    cr_assert((s.jobs.cards | s.jobs.discard) & bit64(on_track));
+    cr_assert_null(few_check(&d.box->box, &s.head));
     desk_close(&d);
 }

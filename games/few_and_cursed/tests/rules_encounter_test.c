@@ -333,3 +333,70 @@ Test(few, ruling_21_the_bandits_are_fought_with_two_attack) {
     cr_assert(refuses(&d, JEB, "fight", "FC-46", 1));
     desk_close(&d);
 }
+
+/* A card that lowers Curse does not help Cold Fury: 1 and 1 and two bullets make 4. */
+Test(few, ruling_66_what_lowers_curse_raises_no_fury) {
+    Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 2; "
+                     "seat 0 curse 3; seat 0 hand cold_fury, cold_iron");
+    cr_assert(offers(&d, JEB, "pass by"));
+    desk_close(&d);
+    d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 2; "
+                "seat 0 curse 4; seat 0 hand cold_fury, cold_iron");
+    cr_assert_not(offers(&d, JEB, "pass by"));
+    desk_close(&d);
+}
+
+/* The last bullet counts, and so does every card, the first of the pack among them. */
+Test(few, ruling_66_a_hand_counts_to_its_last_card_and_bullet) {
+    Desk d = meeting("seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 1; "
+                     "seat 0 curse 0; seat 0 hand cold_iron, low_blow");
+    cr_assert_not(offers(&d, JEB, "pass by"));
+    desk_close(&d);
+    d = desk_open(FEW, "mode rivals; seats 2; character redhead, maecenas",
+                  "phase encounter; first 0; turn 0; seat 0 at dry_well; encounter top "
+                  "stagecoach; seat 0 bullets 0; seat 0 curse 0; seat 0 hand fleet_foot, "
+                  "low_blow, low_blow");
+    cr_assert(bits192_has(&rider(&d, JEB)->hand, 0));
+    cr_assert_not(offers(&d, JEB, "pass by"));
+    desk_close(&d);
+}
+
+/* Maecenas is first to leave; Jebediah still faces the card. */
+Test(few, fc_47_the_last_to_leave_discards_the_card) {
+    Desk d = rivals("phase encounter; first 1; turn 1; seat 0 at salt_flat; seat 1 at "
+                    "salt_flat; encounter top stagecoach; seat 0 hand nothing; seat 1 hand "
+                    "nothing");
+    int card = rider(&d, MAE)->encounter - 1;
+    cr_assert_eq(rider(&d, JEB)->encounter - 1, card);
+    while (asked(&d, MAE, ASK_ENCOUNTER)) {
+        OptionList list = {0, NULL, {{0}}};
+        match_options(d.match, MAE, &list);
+        cr_assert(match_play(d.match, MAE, match_ticket(d.match, MAE),
+                             list.at[list.count - 1], 0, NULL));
+    }
+    cr_assert_eq(few(&d)->encounters.discard & bit(card), 0);
+    cr_assert_eq(rider(&d, JEB)->encounter - 1, card);
+    while (asked(&d, JEB, ASK_ENCOUNTER)) {
+        OptionList list = {0, NULL, {{0}}};
+        match_options(d.match, JEB, &list);
+        cr_assert(match_play(d.match, JEB, match_ticket(d.match, JEB),
+                             list.at[list.count - 1], 0, NULL));
+    }
+    cr_assert_neq(few(&d)->encounters.discard & bit(card), 0);
+    desk_close(&d);
+}
+
+/* At a full table, too. */
+Test(few, fc_47_one_of_four_discards_a_card_met_alone) {
+    Desk d = team(4, "phase encounter; first 0; turn 0; seat 0 at salt_flat; encounter top "
+                     "stagecoach; seat 0 hand nothing");
+    int card = rider(&d, 0)->encounter - 1;
+    while (asked(&d, 0, ASK_ENCOUNTER)) {
+        OptionList list = {0, NULL, {{0}}};
+        match_options(d.match, 0, &list);
+        cr_assert(match_play(d.match, 0, match_ticket(d.match, 0), list.at[list.count - 1],
+                             0, NULL));
+    }
+    cr_assert_neq(few(&d)->encounters.discard & bit(card), 0);
+    desk_close(&d);
+}

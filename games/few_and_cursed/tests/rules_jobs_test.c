@@ -1,6 +1,9 @@
 /* FC-51 to FC-59: jobs. */
 #include "few_desk.h"
 
+#include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/rules/jobs.h"
+
 Test(few, fc_51_ruling_18_the_board_gives_two_jobs_that_nobody_else_sees) {
     Desk d = meeting("job top farmhand, deputy");
     cr_assert(play(&d, JEB, "go to the Job Board"));
@@ -286,5 +289,52 @@ Test(few, fc_57_fc_114_a_job_on_a_track_is_asked_about_whichever_it_is) {
     cr_assert(asked(&d, JEB, ASK_JOB));
     cr_assert(play(&d, JEB, "score Farmhand"));
     cr_assert_eq(few(&d)->shadow_done[0], 1);
+    desk_close(&d);
+}
+
+/* All that is left to draw has been scored under the same name: the search comes to an end. */
+Test(few, fc_52_a_rider_who_has_scored_everything_draws_nothing) {
+    Desk d = meeting("seat 0 jobs nothing; seat 1 jobs nothing");
+    FewState s = *few(&d);
+    const Content *c = few_printed();
+    s.rider[JEB].scored = 0;
+    for (int card = 0; card < c->job_card_count; card++)
+        if (!few_has_scored(c, &s.rider[JEB], c->job_of[card])) {
+            s.rider[JEB].scored |= bit64(card);
+            s.jobs.cards &= ~bit64(card);
+        }
+    cr_assert_neq(s.jobs.cards, 0);
+    cr_assert_null(few_check(&d.box->box, &s.head));
+    Table t = {c, &s, NULL, false, 0};
+    few_draw_jobs(&t, JEB, 2);
+    cr_assert_eq(s.rider[JEB].job_count, 0);
+    cr_assert_null(few_check(&d.box->box, &s.head), "nor is any lost");
+    desk_close(&d);
+}
+
+/* Declined in one round, the first job of the pack is asked about in the next. */
+Test(few, ruling_16_a_declined_job_is_asked_about_again_in_the_next_round) {
+    static const char pack[] = "pack first\ngame few-and-cursed 2\n"
+                               "[job farmhand]\ntitle = Farmhand\ncopies = 2\nwater = 1\n"
+                               "grit = 1\nhealth = 5\nsource = invented\n";
+    Desk d = desk_open_with(FEW, pack, "mode rivals; seats 2; character jebediah, maecenas",
+                            "phase cleanup; first 0; turn 0; seat 0 health 5; seat 0 jobs "
+                            "farmhand; seat 0 hand nothing; seat 1 hand nothing");
+    cr_assert_eq(bits64_first(rider(&d, JEB)->jobs), 0);
+    rest_of_round(&d);
+    cr_assert(asked(&d, JEB, ASK_JOB));
+    desk_close(&d);
+}
+
+/* At a full table nobody is left out, and nobody is counted who is not there. */
+Test(few, fc_103_most_jobs_among_four) {
+    Desk d = desk_open(FEW, "mode rivals; seats 4",
+                       "phase action; seat 0 jobs task_master; seat "
+                       "3 jobs task_master; seat 0 scored deputy, "
+                       "bouncer; seat 3 scored farmhand");
+    const Content *c = few_printed();
+    int worth = job("task_master")->grit;
+    cr_assert_eq(few_end_grit(c, few(&d), 0), worth);
+    cr_assert_eq(few_end_grit(c, few(&d), 3), -worth);
     desk_close(&d);
 }

@@ -1,4 +1,6 @@
 /* FC-60 to FC-67: the Store and its items. */
+#include "base/text.h"
+
 #include "few_desk.h"
 
 /* Jebediah has come to the Store with this much Water. */
@@ -217,5 +219,13 @@ Test(few, fc_134_a_passive_ability_holds_on_the_normal_side_only) {
                "store row horse, lasso, machete");
     cr_assert(play(&d, MAE, "go to the Store"));
     cr_assert(refuses(&d, MAE, "buy Horse", "FC-60", 1));
+    desk_close(&d);
+}
+
+Test(few, fc_63_a_threshold_at_the_end_of_the_track_is_not_for_sale) {
+    Desk d = shopping("seat 0 money 10; seat 0 threshold 11");
+    cr_assert(play(&d, JEB, "buy a higher Curse Threshold"));
+    cr_assert_eq(rider(&d, JEB)->threshold, 12);
+    cr_assert(text_starts(why_not(&d, JEB, "buy a higher Curse Threshold"), "FC-60:"));
     desk_close(&d);
 }

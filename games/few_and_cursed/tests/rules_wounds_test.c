@@ -310,3 +310,17 @@ Test(few, ruling_13_a_wound_between_two_rounds_skips_nothing) {
     play_until(&d, MAE, ASK_ACTION);
     desk_close(&d);
 }
+
+/* Whoever it is, a wound ends the own slot and leaves nothing to answer. */
+Test(few, fc_28_the_second_riders_slot_ends_with_a_wound) {
+    Desk d =
+        rivals("phase action; first 1; turn 1; seat 1 at dry_well; seat 1 curse 8; seat 1 "
+               "health 1; seat 1 hand low_blow");
+    cr_assert(play(&d, MAE, "play Low Blow"));
+    cr_assert(rider(&d, MAE)->wounded);
+    cr_assert(asked(&d, JEB, ASK_ACTION));
+    cr_assert_not(asked(&d, MAE, ASK_ACTION));
+    for (int i = 0; i < few(&d)->todo.count; i++)
+        cr_assert_neq(few(&d)->todo.at[i].step, STEP_ASK, "no question of the old slot");
+    desk_close(&d);
+}

@@ -133,7 +133,7 @@ Test(null, n_7_two_passes_end_the_match) {
     cr_assert(!match_state(d.match)->over);
     cr_assert(play(&d, 1, "pass"));
     cr_assert(ended(&d, "second"));
-    cr_assert(happened(&d, EV_WON, 5, 0, 0));
+    cr_assert(happened(&d, EV_WON, 5, 1, 0));
     desk_close(&d);
 }
 
@@ -141,7 +141,7 @@ Test(null, n_7_the_first_seat_can_win_too) {
     Desk d = open_at("seat 0 points 6; seat 1 points 5");
     cr_assert(play(&d, 0, "pass") && play(&d, 1, "pass"));
     cr_assert(ended(&d, "first"));
-    cr_assert(happened(&d, EV_WON, 6, 0, 0));
+    cr_assert(happened(&d, EV_WON, 6, 1, 0));
     desk_close(&d);
 }
 
@@ -240,7 +240,7 @@ Test(null, n_12_the_place_counts) {
 
 Test(null, a_journey_needs_places) {
     NullContent few = {.card_count = 10};
-    Box box = {&null_game, &few};
+    Box box = {.game = &null_game, .content = &few};
     Setup setup = {.seat_count = 2};
     setup.value[0][0] = MODE_JOURNEY;
     setup.value[1][0] = 3;
@@ -344,7 +344,7 @@ Test(null, impossible_journeys_are_named) {
 Test(null, hands_must_fit_the_pack) {
     const Game *game = &null_game;
     NullContent few = {.card_count = 5};
-    Box box = {game, &few};
+    Box box = {.game = game, .content = &few};
     Setup setup = {.seat_count = 2};
     setup.value[1][0] = 3;
     cr_assert_str_eq(game->check_setup(&box, &setup),

@@ -2,8 +2,6 @@
  * the whole can be played. */
 #include "roll_and_fight/content/content.h"
 
-#include "base/alloc.h"
-
 enum { MS_MAX = 5000, SECONDS_MAX = 600, DICE_MAX_IN_POOL = 60 };
 
 /* ---- Numbers, tracks, dice, minions ------------------------------------------------------ */
@@ -125,22 +123,9 @@ static bool read_all(Loader *l, const Pack *packs, int count, Error *err) {
     return roll_check_heroes(l, err) && roll_check_dens(l, err);
 }
 
-/* One piece of memory: the content, and behind it the words written out. */
 bool roll_load(const Pack *packs, int count, Box *box, Error *err) {
-    Content *c = alloc_zero(sizeof *c + WORDS_ROOM);
-    Loader l = {c, (char *)(c + 1), 0};
-    c->memory = c;
-    if (!read_all(&l, packs, count, err)) {
-        alloc_free(c);
-        return false;
-    }
-    roll_derive_fields(c);
-    box->content = c;
+    Loader l = {box_content(box, sizeof *l.c), box};
+    if (!read_all(&l, packs, count, err)) return false;
+    roll_derive_fields(l.c);
     return true;
-}
-
-void roll_unload(Box *box) {
-    const Content *c = box->content;
-    alloc_free(c->memory);
-    box->content = NULL;
 }

@@ -4,16 +4,10 @@
 
 #include "roll_and_fight/content/printed.h"
 
-enum { WORDS_ROOM = 48 * 1024 };
-
 struct Loader {
     Content *c;
-    char *words; /* room for texts that are written out, behind the content */
-    int used;
+    Box *box;
 };
-
-/* Keeps a copy of the words for as long as the box lives. */
-const char *roll_keep(Loader *l, const Text *words);
 
 /* ---- steps.c ------------------------------------------------------------------------------ */
 

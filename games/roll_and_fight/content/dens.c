@@ -176,8 +176,7 @@ static void goal_text(const Content *c, const Objective *o, Text *out) {
 }
 
 static bool read_objective(Loader *l, const PackEntry *e, Reading *r, Error *err) {
-    char room[80];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(80);
     const PackKey *key = entry_key(e, "objective");
     int worth;
     if (!key) return true;
@@ -192,7 +191,7 @@ static bool read_objective(Loader *l, const PackEntry *e, Reading *r, Error *err
     o->room = (uint8_t)r->place;
     r->room->objective = (uint8_t)r->den->objective_count;
     goal_text(l->c, o, &out);
-    o->text = roll_keep(l, &out);
+    o->text = box_keep(l->box, &out);
     return true;
 }
 
@@ -265,8 +264,7 @@ static void find_distances(Den *den, int from) {
 }
 
 static const char *den_about(Loader *l, const Den *den) {
-    char room[160];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(160);
     int loot = 0, worth = 0;
     for (int i = 0; i < den->room_count; i++) loot += den->room[i].loot;
     for (int i = 0; i < den->objective_count; i++) worth += den->objective[i].worth;
@@ -274,7 +272,7 @@ static const char *den_about(Loader *l, const Den *den) {
         &out,
         "%d rooms, loot in them %d times, Objectives worth %d; the Boss is %d doors in.",
         den->room_count, loot, worth, den->doors_to[den->entrance][den->boss]);
-    return roll_keep(l, &out);
+    return box_keep(l->box, &out);
 }
 
 bool roll_check_dens(Loader *l, Error *err) {

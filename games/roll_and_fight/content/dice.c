@@ -86,8 +86,7 @@ static void write_faces(int faces, int count, Text *out) {
 }
 
 static const char *needed_words(Loader *l, const Needed *needed) {
-    char room[120];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(120);
     for (int i = 0; i < needed->count;) {
         int count = 1;
         while (i + count < needed->count && needed->faces[i + count] == needed->faces[i])
@@ -96,7 +95,7 @@ static const char *needed_words(Loader *l, const Needed *needed) {
         write_faces(needed->faces[i], count, &out);
         i += count;
     }
-    return roll_keep(l, &out);
+    return box_keep(l->box, &out);
 }
 
 bool roll_read_dice(Loader *l, const PackEntry *e, Ability *a, Error *err) {
@@ -112,11 +111,10 @@ bool roll_read_dice(Loader *l, const PackEntry *e, Ability *a, Error *err) {
 }
 
 void roll_make_dearer(Loader *l, Ability *a, int shown, int more) {
-    char room[120];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(120);
     for (int i = 0; i < a->way_count; i++) a->way[i] += dice_of(shown, more);
     a->dice_count = (uint8_t)(a->dice_count + more);
     text_format(&out, "%s, and %d ", a->dice_words, more);
     text_add(&out, roll_face_titles[shown]);
-    a->dice_words = roll_keep(l, &out);
+    a->dice_words = box_keep(l->box, &out);
 }

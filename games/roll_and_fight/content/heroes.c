@@ -33,11 +33,10 @@ static bool read_when(const PackEntry *e, unsigned allowed, uint8_t *out, Error 
 static const char *ability_text(Loader *l, const Ability *a) {
     static const char *const starts[WHENS] = {
         [WHEN_START] = "Start of Fighting: ", [WHEN_RESOLUTION] = "Resolution: "};
-    char room[TEXT_BYTES];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(TEXT_BYTES);
     if (a->when == WHEN_PASSIVE) {
         roll_write_rules(&a->rules, &out);
-        return roll_keep(l, &out);
+        return box_keep(l->box, &out);
     }
     if (starts[a->when]) text_add(&out, starts[a->when]);
     roll_write_steps(&a->play, &out);
@@ -48,7 +47,7 @@ static const char *ability_text(Loader *l, const Ability *a) {
     text_char(&out, '.');
     phrase_capital(&out, 0);
     if (a->once) text_add(&out, " Once a round.");
-    return roll_keep(l, &out);
+    return box_keep(l->box, &out);
 }
 
 static bool read_printed(Loader *l, const PackEntry *e, Ability *a, Error *err) {
@@ -122,13 +121,12 @@ bool roll_read_ability(Loader *l, const PackEntry *e, Error *err) {
 /* ---- Items ------------------------------------------------------------------------------ */
 
 static const char *item_text(Loader *l, const Item *item) {
-    char room[TEXT_BYTES];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(TEXT_BYTES);
     if (item->when == WHEN_ROLLING) text_add(&out, "While rolling: ");
     roll_write_steps(&item->play, &out);
     text_char(&out, '.');
     phrase_capital(&out, 0);
-    return roll_keep(l, &out);
+    return box_keep(l->box, &out);
 }
 
 bool roll_read_item(Loader *l, const PackEntry *e, Error *err) {
@@ -152,15 +150,13 @@ bool roll_read_item(Loader *l, const PackEntry *e, Error *err) {
 /* ---- Heroes and bosses ------------------------------------------------------------------ */
 
 static const char *rules_text(Loader *l, const RuleSet *rules) {
-    char room[TEXT_BYTES];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(TEXT_BYTES);
     roll_write_rules(rules, &out);
-    return roll_keep(l, &out);
+    return box_keep(l->box, &out);
 }
 
 bool roll_read_hero(Loader *l, const PackEntry *e, Error *err) {
-    char room[80];
-    Text victory = text_over(room, sizeof room);
+    Text victory = TEXT(80);
     if (l->c->hero_count == HEROES)
         return entry_error(e, 0, err, "there are more than %d heroes", HEROES);
     Hero *hero = &l->c->hero[l->c->hero_count++];
@@ -174,7 +170,7 @@ bool roll_read_hero(Loader *l, const PackEntry *e, Error *err) {
     if (!hero->rules.count) return entry_error(e, 0, err, "the key 'rule' is missing");
     hero->text = rules_text(l, &hero->rules);
     text_format(&victory, "%s wins.", hero->title);
-    hero->victory = roll_keep(l, &victory);
+    hero->victory = box_keep(l->box, &victory);
     return true;
 }
 
@@ -191,8 +187,7 @@ static bool read_post(const PackEntry *e, const PackKey *key, const char *part,
 }
 
 static const char *boss_text(Loader *l, const Boss *boss) {
-    char room[TEXT_BYTES];
-    Text out = text_over(room, sizeof room);
+    Text out = TEXT(TEXT_BYTES);
     roll_write_rules(&boss->rules, &out);
     if (boss->post_count) {
         if (out.length) text_char(&out, ' ');
@@ -200,7 +195,7 @@ static const char *boss_text(Loader *l, const Boss *boss) {
         text_add(&out, l->c->minion[boss->post_kind].title);
         text_add(&out, ", stand next to the Boss's room, one behind each door in turn.");
     }
-    return roll_keep(l, &out);
+    return box_keep(l->box, &out);
 }
 
 bool roll_read_boss(Loader *l, const PackEntry *e, Error *err) {

@@ -264,7 +264,6 @@ typedef enum Field {
 typedef enum Mode { RIVALS, SOLO, MODES } Mode;
 
 typedef struct Content {
-    void *memory;
     Numbers numbers;
     uint8_t training[TRAINING_MAX], loot[LOOT_MAX], circle[CIRCLES_MAX];
     uint8_t flashback[FLASHBACK_SIDES]; /* Flash, side by side */
@@ -283,6 +282,5 @@ extern const char *const roll_flash_titles[FLASHES];
 
 /* content.c */
 bool roll_load(const Pack *packs, int count, Box *box, Error *err);
-void roll_unload(Box *box);
 
 #endif

@@ -55,10 +55,6 @@ static const StepRow rows[VERBS] = {
 };
 /* clang-format on */
 
-const char *roll_keep(Loader *l, const Text *words) {
-    return verb_keep(l->words, WORDS_ROOM, &l->used, words);
-}
-
 bool roll_read_counted(const PackEntry *e, const PackKey *key, const char *part,
                        const char *what, const char *const *words, int count, int max,
                        int *word, int *amount, Error *err) {

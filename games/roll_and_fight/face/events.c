@@ -2,8 +2,7 @@
 #include "roll_and_fight/face/face.h"
 
 /* clang-format off */
-static const PhraseRow rows[EV_COUNT] = {
-    [EV_NONE] = {.above = ""},
+const PhraseRow roll_events[EV_COUNT] = {
     [EV_ROUND] = {.above = "[!round Round {number 0}] begins."},
     [EV_PHASE] = {.above = "the [!phase {phase 0}] Phase begins."},
     [EV_SIDE] = {.above = "{who} went into {den 0}."},
@@ -46,17 +45,6 @@ static const PhraseRow rows[EV_COUNT] = {
 };
 /* clang-format on */
 
-void roll_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out) {
-    Phrase p = phrase_of_event(&roll_holes, box, s, e, viewer);
-    phrase_sentence(&p, phrase_choice(&rows[e->kind], &p), out);
-}
-
-void roll_event_targets(const Box *box, const State *s, const Event *e, Targets *out) {
-    Phrase p = phrase_of_event(&roll_holes, box, s, e, SEAT_WATCHER);
-    phrase_targets(&p, phrase_choice(&rows[e->kind], &p), out);
-}
-
 /* ---- Moments -------------------------------------------------------------------------------------------- */
 
 /* Up to four dice, each as the lowest side that shows its face. */
@@ -81,48 +69,27 @@ static Moment flashback(const Content *c, const Event *e) {
 }
 
 void roll_event_moments(const Box *box, const State *s, const Event *e, Moments *out) {
-    const Content *c = box->content;
     int hero = e->who < PLAYERS_MAX ? ((const RollState *)s)->player[e->who].hero : 0;
     switch (e->kind) {
-    case EV_ROUND:
-        moment_add(out, (Moment){.kind = MOMENT_ROUND, .number = e->arg[0]});
-        break;
-    case EV_FLASHBACK: moment_add(out, flashback(c, e)); break;
+    case EV_ROUND: moment_begins(out, MOMENT_ROUND, e->arg[0]); break;
+    case EV_FLASHBACK: moment_add(out, flashback(box->content, e)); break;
     case EV_ROLLED: moment_add(out, thrown(e)); break;
-    case EV_MOVED: {
-        Moment m = {.kind = MOMENT_STEP,
-                    .at = ref_space(room_ref(e->who, e->arg[0])),
-                    .to = ref_space(room_ref(e->who, e->arg[1])),
-                    .owner = e->who};
-        moment_piece(&m, "hero", "");
-        moment_add(out, m);
+    case EV_MOVED:
+        moment_put(out, MOMENT_STEP, ref_space(room_ref(e->who, e->arg[0])),
+                   ref_space(room_ref(e->who, e->arg[1])), e->who, "hero", 0);
         break;
-    }
     case EV_USED:
-    case EV_ITEM: {
-        int card =
-            e->kind == EV_USED ? ability_ref(hero, e->arg[0]) : item_ref(hero, e->arg[0]);
-        moment_add(out, (Moment){.kind = MOMENT_CARD,
-                                 .card = ref_card(card),
-                                 .to = ref_zone("abilities"),
-                                 .owner = e->who});
+        moment_card(out, ability_ref(hero, e->arg[0]), "abilities", e->who);
         break;
-    }
+    case EV_ITEM: moment_card(out, item_ref(hero, e->arg[0]), "abilities", e->who); break;
     default: break;
     }
 }
 
 /* ---- What may turn a match ------------------------------------------------------------------------------- */
 
-static const char *const briefs[EV_COUNT] = {
+const char *const roll_briefs[EV_COUNT] = {
     [EV_OBJECTIVE] = "{goal 0}",         [EV_BOSS_DEAD] = "{boss} beaten",
     [EV_BEATEN] = "a Beating for {who}", [EV_DIED] = "{who} out of it",
     [EV_BOUGHT] = "{ability 0} bought",
 };
-
-void roll_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out) {
-    if (!briefs[e->kind]) return;
-    Phrase p = phrase_of_event(&roll_holes, box, s, e, viewer);
-    phrase_sentence(&p, briefs[e->kind], out);
-}

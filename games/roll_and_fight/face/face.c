@@ -22,9 +22,9 @@ const Face roll_and_fight_face = {
     .prompt = roll_prompt,
     .price = roll_price,
     .targets = roll_option_targets,
-    .event_words = roll_event_words,
-    .event_targets = roll_event_targets,
+    .events = roll_events,
+    .briefs = roll_briefs,
+    .holes = &roll_holes,
     .event_moments = roll_event_moments,
-    .event_brief = roll_event_brief,
     .guide = roll_guide,
 };

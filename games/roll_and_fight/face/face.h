@@ -43,12 +43,9 @@ void roll_option_targets(const Box *box, const State *s, Seat seat, Option o, Ta
 void roll_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 
 /* events.c */
-void roll_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out);
-void roll_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
+extern const PhraseRow roll_events[EV_COUNT];
+extern const char *const roll_briefs[EV_COUNT];
 void roll_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
-void roll_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
-                      Text *out);
 
 /* scene.c, view.c, prompts.c */
 void roll_scene(const Box *box, const State *s, Scene *out);

@@ -107,34 +107,24 @@ static bool set_turn(Line *l) {
     if (!line_name(l, &roles, &role)) return false;
     LineNames starts = {
         "start of that turn", 1, {role == ROLE_WIZARD ? "arrival" : "feeding"}};
-    char word[LINE_WORD_MAX];
-    int start = START_TURN;
-    if (line_word(l, word)) {
-        if (line_place(&starts, word) < 0) return line_unknown(l, &starts, word);
-        start = role == ROLE_WIZARD ? START_ARRIVAL : START_FEEDING;
-    }
-    if (state_of(l)->seat_of[role] == SEAT_NONE && start != START_TURN) {
+    int start = -1;
+    if (line_has_more(l) && !line_name(l, &starts, &start)) return false;
+    if (state_of(l)->seat_of[role] == SEAT_NONE && start >= 0)
         return error_set(l->err, "An automa's turn always begins with its first page.");
-    }
     arranged(l)->turn = (Role)role;
-    arranged(l)->start = (Start)start;
+    if (start >= 0)
+        arranged(l)->start = role == ROLE_WIZARD ? START_ARRIVAL : START_FEEDING;
     return line_end(l);
 }
 
 static bool set_actions(Line *l) {
-    int value = 0;
-    if (!line_last_number(l, "actions", 0, 9, &value)) return false;
-    arranged(l)->actions = value;
-    return true;
+    return line_last_number(l, "actions", 0, 9, &arranged(l)->actions);
 }
 
 /* ---- Tracks and tokens --------------------------------------------------------------- */
 
 static bool set_round(Line *l) {
-    int value = 0;
-    if (!line_last_number(l, "round", 1, 9999, &value)) return false;
-    state_of(l)->round = (uint16_t)value;
-    return true;
+    return line_short(l, "round", 1, 9999, &state_of(l)->round);
 }
 
 static bool set_panic(Line *l) {
@@ -179,10 +169,9 @@ static bool set_visited(Line *l) {
 }
 
 static bool set_pasture(Line *l) {
-    static const LineNames sheep = {"animal", 1, {"sheep"}};
-    int pasture = 0, animal = 0;
+    int pasture = 0;
     return line_number(l, "pasture", 1, content_of(l)->pasture_count, &pasture) &&
-           line_name(l, &sheep, &animal) &&
+           line_expect(l, "sheep") &&
            line_byte(l, "sheep", 0, content_of(l)->sheep_tokens,
                      &state_of(l)->sheep[pasture - 1]);
 }
@@ -213,10 +202,9 @@ static bool set_house(Line *l) {
 }
 
 static bool set_villagers(Line *l) {
-    static const LineNames join = {"word", 1, {"at"}};
     LineNames kinds = eatable_names(content_of(l), false);
     int kind = 0, house = 0;
-    if (!line_name(l, &kinds, &kind) || !line_name(l, &join, &house)) return false;
+    if (!line_name(l, &kinds, &kind) || !line_expect(l, "at")) return false;
     do {
         if (!line_number(l, "at", 1, HOUSES, &house)) return false;
         fill_house(l, house - 1, kind);
@@ -294,10 +282,9 @@ static const Card *card_of(const Content *c, Role deck, int card) {
 /* Takes a card from wherever it is; false when this match does not use it. */
 static bool pick_up(Line *l, Role deck, int card) {
     Piles *p = piles_of(state_of(l), deck);
-    if (!((p->hand | p->deck.cards | p->deck.discard | p->front) & bit(card))) {
+    if (!((p->hand | p->deck.cards | p->deck.discard | p->front) & bit(card)))
         return error_set(l->err, "%s is not in the deck of this match.",
                          card_of(content_of(l), deck, card)->title);
-    }
     if (p->front & bit(card)) cursed_put_away(&arranged(l)->t, deck, card);
     deck_top_leave(&p->deck.top, card);
     p->hand &= ~bit(card);
@@ -320,13 +307,10 @@ static bool cards_to(Line *l, Role deck, int max, uint32_t *pile, LinePicks *out
 }
 
 static bool set_hand(Line *l, Role role) {
-    static const LineNames word = {"word", 1, {"hand"}};
-    int place = 0;
     LinePicks picks;
-    if (!line_name(l, &word, &place)) return false;
-    if (state_of(l)->seat_of[role] == SEAT_NONE) {
+    if (!line_expect(l, "hand")) return false;
+    if (state_of(l)->seat_of[role] == SEAT_NONE)
         return error_set(l->err, "An automa has no hand.");
-    }
     Piles *p = piles_of(state_of(l), role);
     p->deck.cards |= p->hand;
     p->hand = p->sure = 0;
@@ -385,12 +369,10 @@ static bool set_power(Line *l) {
 
 static bool lay_out(Line *l, Role deck, int card) {
     const Card *face = card_of(content_of(l), deck, card);
-    if (face->type == TYPE_NOW) {
+    if (face->type == TYPE_NOW)
         return error_set(l->err, "%s is not a card that is laid out.", face->title);
-    }
-    if (state_of(l)->front_count == LINE_MAX) {
+    if (state_of(l)->front_count == LINE_MAX)
         return error_set(l->err, "At most %d Powers can lie before the players.", LINE_MAX);
-    }
     if (!pick_up(l, deck, card)) return false;
     cursed_lay_card(&arranged(l)->t, deck, card);
     return true;
@@ -438,11 +420,10 @@ static bool set_guard(Line *l) {
     bool read = text_word(&l->rest, "-", first, sizeof first) && line_word(l, second) &&
                 space_from_word(first, &a) && space_from_word(second, &b);
     int crossing = read ? content_of(l)->crossing_at[a][b] : 0;
-    if (!crossing) {
+    if (!crossing)
         return error_set(l->err,
                          "'guard' needs the two ends of a crossing, like 'guard 3-5 "
                          "none' or 'guard 9-market hidden'.");
-    }
     if (!line_name(l, &ways, &way)) return false;
     uint16_t mark = (uint16_t)bit(crossing - 1);
     if (way == 0)
@@ -454,14 +435,11 @@ static bool set_guard(Line *l) {
 
 /* What is drawn next from a pile that has a top. */
 static bool set_top(Line *l, const LineNames *names, DeckTop *top, bool once_each) {
-    static const LineNames word = {"word", 1, {"top"}};
-    int place = 0;
     LinePicks picks;
-    if (!line_name(l, &word, &place)) return false;
+    if (!line_expect(l, "top")) return false;
     if (once_each ? !line_cards(l, names, LINE_TOP_MAX, &picks)
-                  : !line_names(l, names, LINE_TOP_MAX, &picks)) {
+                  : !line_names(l, names, LINE_TOP_MAX, &picks))
         return false;
-    }
     deck_top_lay(top, picks.at, picks.count);
     return true;
 }

@@ -145,10 +145,6 @@ const Verbs cursed_card_verbs = {.rows = rows,
 
 /* ---- Writing ---------------------------------------------------------------------- */
 
-const char *cursed_keep_words(Content *c, const Text *words) {
-    return verb_keep(c->words, WORDS_ROOM, &c->words_used, words);
-}
-
 static void add_until(const Content *c, const Card *card, Text *out) {
     if (card->until < UNTIL_BUYS) {
         verb_amount(out, until_texts[card->until], 0);
@@ -158,19 +154,18 @@ static void add_until(const Content *c, const Card *card, Text *out) {
                 c->ingredient_title[card->until - UNTIL_BUYS]);
 }
 
-static const char *write_text(Content *c, const Card *card, bool automa) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
+static const char *write_text(Loader *l, const Card *card, bool automa) {
+    Text out = TEXT_MARKED(WORDS_MAX);
     const Effects *effects = automa ? &card->automatic : &card->effect;
     for (int i = 0; i < effects->count; i++) {
         if (i > 0) text_char(&out, ' ');
         if (effects->at[i].verb >= VERB_RULES && card->type != TYPE_STAYS)
             verb_amount(&out, "[!row:turn This turn]: ", 0);
-        verbs_write(&cursed_card_verbs, c, effects->at[i],
+        verbs_write(&cursed_card_verbs, l->c, effects->at[i],
                     automa ? SIDE_SECOND : SIDE_FIRST, &out);
     }
-    add_until(c, card, &out);
-    return cursed_keep_words(c, &out);
+    add_until(l->c, card, &out);
+    return box_keep(l->box, &out);
 }
 
 static void add_part(Text *out, const char *between) {
@@ -188,8 +183,7 @@ static const char *article(const char *title) {
 
 /* "the Market", or "Market" where there is little room. */
 static void add_space(const Content *c, int space, Text *out) {
-    char room[WORDS_MAX];
-    Text name = text_marked(room, sizeof room);
+    Text name = TEXT_MARKED(WORDS_MAX);
     const char *title = c->space_title[space];
     const char *bare = text_starts(title, "the ") ? title + 4 : title;
     text_add_some(&name, title, (int)(bare - title));
@@ -197,72 +191,63 @@ static void add_space(const Content *c, int space, Text *out) {
         mark_as(&name, bare, "term", space == MARKET ? "market" : "laboratory");
     else
         text_add(&name, bare);
-    mark_as(out, room, "brief", bare);
+    mark_as(out, name.at, "brief", bare);
 }
 
-static void add_place(const Content *c, const Card *card, Text *out) {
+static const char *write_where(Loader *l, const Card *card) {
+    Text out = TEXT_MARKED(WORDS_MAX);
     switch (card->place) {
     case PLACE_NONE: break;
     case PLACE_SPACE:
-        text_add(out, "at ");
-        add_space(c, card->place_arg, out);
+        text_add(&out, "at ");
+        add_space(l->c, card->place_arg, &out);
         break;
-    case PLACE_EMPTY_HOUSE: verb_amount(out, "at an [!brief empty house]", 0); break;
-    case PLACE_VILLAGER: {
-        const char *title = c->villagers[card->place_arg].title;
-        text_format(out, "at %s ", article(title));
-        mark_thing(out, ref_token(cursed_villager_piece[card->place_arg]), title);
-        text_add(out, "'s house");
+    case PLACE_EMPTY_HOUSE: verb_amount(&out, "at an [!brief empty house]", 0); break;
+    case PLACE_VILLAGER:
+        text_add(&out, "at ");
+        cursed_one_words(l->c, card->place_arg, &out);
+        text_add(&out, "'s house");
         break;
     }
-    }
+    return box_keep(l->box, &out);
 }
 
-static const char *write_where(Content *c, const Card *card) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
-    add_place(c, card, &out);
-    return cursed_keep_words(c, &out);
-}
-
-static const char *write_spends(Content *c, const Card *card) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
+static const char *write_spends(Loader *l, const Card *card) {
+    Text out = TEXT_MARKED(WORDS_MAX);
     for (int i = 0; i < KINDS; i++) {
         if (card->spend[i] == 0) continue;
         text_add(&out, out.length > 0 ? " and " : "spend ");
         if (card->spend[i] > 1) text_format(&out, "%d ", card->spend[i]);
-        mark_thing(&out, ref_token(c->ingredient_id[i]), c->ingredient_title[i]);
+        mark_thing(&out, ref_token(l->c->ingredient_id[i]), l->c->ingredient_title[i]);
     }
-    return cursed_keep_words(c, &out);
+    return box_keep(l->box, &out);
 }
 
-static const char *write_spell_needs(Content *c, const Card *card) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
+static const char *write_spell_needs(Loader *l, const Card *card) {
+    Text out = TEXT_MARKED(WORDS_MAX);
     text_add(&out, card->where);
     if (card->spends[0]) add_part(&out, "; ");
     text_add(&out, card->spends);
-    return cursed_keep_words(c, &out);
+    return box_keep(l->box, &out);
 }
 
 /* Why nobody can be where the card asks, for refusals. */
-static const char *write_no_place(Content *c, const Card *card, Role deck) {
-    char room[WORDS_MAX];
-    Text out = text_over(room, sizeof room);
+static const char *write_no_place(Loader *l, const Card *card, Role deck) {
+    Text out = TEXT(WORDS_MAX);
     if (card->place == PLACE_EMPTY_HOUSE)
         text_format(&out, "needs an empty house: all %d are full", HOUSES);
     else if (card->place == PLACE_VILLAGER)
         text_format(&out, "no %s lives in the village",
-                    c->villagers[card->place_arg].title);
+                    l->c->villagers[card->place_arg].title);
     else if (card->place == PLACE_SPACE && deck == ROLE_MONSTER)
-        text_format(&out, "%s was not visited this turn", c->space_title[card->place_arg]);
-    return cursed_keep_words(c, &out);
+        text_format(&out, "%s was not visited this turn",
+                    l->c->space_title[card->place_arg]);
+    return box_keep(l->box, &out);
 }
 
-static const char *write_power_needs(Content *c, const Card *card) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
+static const char *write_power_needs(Loader *l, const Card *card) {
+    const Content *c = l->c;
+    Text out = TEXT_MARKED(WORDS_MAX);
     if (card->place == PLACE_SPACE) {
         add_space(c, card->place_arg, &out);
         text_add(&out, " visited");
@@ -283,7 +268,7 @@ static const char *write_power_needs(Content *c, const Card *card) {
         add_gap(&out);
         verb_amount(&out, "[panic Panic +#]", card->panic);
     }
-    return cursed_keep_words(c, &out);
+    return box_keep(l->box, &out);
 }
 
 static const char *act_words(unsigned act) {
@@ -304,10 +289,9 @@ static const char *area_words(const PossessedCard *card) {
     return "";
 }
 
-static const char *write_possessed(Content *c, const PossessedCard *card) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
-    const char *title = c->villagers[card->kind].title;
+static const char *write_possessed(Loader *l, const PossessedCard *card) {
+    Text out = TEXT_MARKED(WORDS_MAX);
+    const char *title = l->c->villagers[card->kind].title;
     verb_amount(&out, act_words(card->act), 0);
     verb_amount(&out, area_words(card), 0);
     text_format(&out, ". When %s %s is eaten: ", article(title), title);
@@ -320,36 +304,36 @@ static const char *write_possessed(Content *c, const PossessedCard *card) {
         break;
     case FEED_PANIC: verb_amount(&out, "[panic Panic +#].", card->feed_amount); break;
     }
-    return cursed_keep_words(c, &out);
+    return box_keep(l->box, &out);
 }
 
-static const char *write_rabid(Content *c, const RabidCard *card) {
-    char room[WORDS_MAX];
-    Text out = text_marked(room, sizeof room);
+static const char *write_rabid(Loader *l, const RabidCard *card) {
+    Text out = TEXT_MARKED(WORDS_MAX);
     for (unsigned acts = card->acts; acts; acts &= acts - 1) {
         add_part(&out, " or ");
         verb_amount(&out, act_words(acts & -acts), 0);
     }
-    const char *title = c->villagers[card->kind].title;
+    const char *title = l->c->villagers[card->kind].title;
     text_format(&out, ". Then the Monster hunts %s %s.", article(title), title);
-    return cursed_keep_words(c, &out);
+    return box_keep(l->box, &out);
 }
 
-static void write_card(Content *c, Card *card, Role deck) {
-    card->text = card->person ? write_text(c, card, false) : "";
-    card->auto_text = card->automa ? write_text(c, card, true) : "";
-    card->where = write_where(c, card);
-    card->spends = write_spends(c, card);
-    card->no_place = write_no_place(c, card, deck);
+static void write_card(Loader *l, Card *card, Role deck) {
+    card->text = card->person ? write_text(l, card, false) : "";
+    card->auto_text = card->automa ? write_text(l, card, true) : "";
+    card->where = write_where(l, card);
+    card->spends = write_spends(l, card);
+    card->no_place = write_no_place(l, card, deck);
     card->needs =
-        deck == ROLE_WIZARD ? write_spell_needs(c, card) : write_power_needs(c, card);
+        deck == ROLE_WIZARD ? write_spell_needs(l, card) : write_power_needs(l, card);
 }
 
-void cursed_cards_write_text(Content *c) {
-    for (int i = 0; i < c->spell_count; i++) write_card(c, &c->spells[i], ROLE_WIZARD);
-    for (int i = 0; i < c->power_count; i++) write_card(c, &c->powers[i], ROLE_MONSTER);
+void cursed_cards_write_text(Loader *l) {
+    Content *c = l->c;
+    for (int i = 0; i < c->spell_count; i++) write_card(l, &c->spells[i], ROLE_WIZARD);
+    for (int i = 0; i < c->power_count; i++) write_card(l, &c->powers[i], ROLE_MONSTER);
     for (int i = 0; i < c->possessed_count; i++)
-        c->possessed[i].text = write_possessed(c, &c->possessed[i]);
+        c->possessed[i].text = write_possessed(l, &c->possessed[i]);
     for (int i = 0; i < c->rabid_count; i++)
-        c->rabid[i].text = write_rabid(c, &c->rabid[i]);
+        c->rabid[i].text = write_rabid(l, &c->rabid[i]);
 }

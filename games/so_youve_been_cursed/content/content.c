@@ -5,8 +5,6 @@
  *
  * Numbers are bounded so that nothing in the state (uint8_t mostly) can overflow.
  */
-#include "base/alloc.h"
-
 #include "so_youve_been_cursed/content/loader.h"
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
@@ -59,10 +57,9 @@ static bool read_villager(Loader *l, const PackEntry *e, Error *err) {
     if (v->letter[0] == '\0' || v->letter[1] != '\0')
         return entry_error(e, entry_key(e, "letter")->line, err, "'letter' is one letter");
     v->sells = (Ingredient)sells;
-    char room[WORDS_MAX];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(WORDS_MAX);
     text_format(&words, "%s in the stomach", v->title);
-    v->in_stomach = cursed_keep_words(l->c, &words);
+    v->in_stomach = box_keep(l->box, &words);
     return true;
 }
 
@@ -205,12 +202,9 @@ static bool check_given(const Loader *l, Error *err) {
 /* No single entry is to blame for a wrong sum: the last one read is named. */
 static bool check_guards(const Loader *l, Error *err) {
     const PackEntry *either[GUARD_EFFECTS + SPACES];
-    int tiles = 0;
-    for (int i = 0; i < GUARD_EFFECTS; i++) {
-        tiles += l->c->guard_tokens[i];
-        either[i] = l->guard[i];
-    }
+    int tiles = count_all(l->c->guard_tokens, GUARD_EFFECTS);
     if (tiles == l->c->crossing_count) return true;
+    for (int i = 0; i < GUARD_EFFECTS; i++) either[i] = l->guard[i];
     for (int i = 0; i < SPACES; i++) either[GUARD_EFFECTS + i] = l->space[i];
     return entry_error(cursed_latest(l, either, GUARD_EFFECTS + SPACES), 0, err,
                        "there are %d Guard tiles for %d crossings; each needs one", tiles,
@@ -233,14 +227,6 @@ static bool check_tokens(const Loader *l, Error *err) {
     return true;
 }
 
-/* One block of memory: the content, followed by the texts written out. */
-static Content *new_content(void) {
-    Content *c = alloc_zero(sizeof *c + WORDS_ROOM);
-    c->memory = c;
-    c->words = (char *)(c + 1);
-    return c;
-}
-
 static bool read_all(Loader *l, Error *err) {
     for (int pass = 0; pass < ENTRY_PASSES; pass++)
         if (!pack_pass(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, pass, l, err))
@@ -251,19 +237,9 @@ static bool read_all(Loader *l, Error *err) {
 }
 
 bool cursed_load(const Pack *packs, int count, Box *box, Error *err) {
-    Loader l = {.c = new_content(), .packs = packs, .pack_count = count};
-    if (!read_all(&l, err)) {
-        alloc_free(l.c);
-        return false;
-    }
+    Loader l = {box_content(box, sizeof *l.c), box, .packs = packs, .pack_count = count};
+    if (!read_all(&l, err)) return false;
     cursed_derive_cards(l.c);
-    cursed_cards_write_text(l.c);
-    box->content = l.c;
+    cursed_cards_write_text(&l);
     return true;
-}
-
-void cursed_unload(Box *box) {
-    const Content *c = box->content;
-    alloc_free(c->memory);
-    box->content = NULL;
 }

@@ -62,10 +62,6 @@ typedef struct Content {
     int possessed_count;
     RabidCard rabid[ORDERS_MAX];
     int rabid_count;
-
-    void *memory; /* all of this, for cursed_unload */
-    char *words;  /* what was written out: texts and titles */
-    int words_used;
 } Content;
 
 extern const char *const cursed_guard_words[GUARD_EFFECTS]; /* ids, as in packs */

@@ -20,6 +20,7 @@ typedef enum RoadKind { ROAD_NONE, ROAD_PLAIN, ROAD_BRIDGE, ROAD_GATE } RoadKind
 /* A box being filled. Entries are kept for messages; NULL: not given. */
 typedef struct Loader {
     Content *c;
+    Box *box;
     const Pack *packs;
     int pack_count;
     const PackEntry *villager[KINDS], *ingredient[KINDS], *guard[GUARD_EFFECTS];
@@ -54,13 +55,8 @@ bool cursed_finish_map(Loader *l, Error *err); /* checks it and derives the tabl
 enum { BY_WIZARD = 1, BY_POSSESSED = 2, BY_MONSTER = 4, BY_RABID = 8 };
 enum { BY_ANY = BY_WIZARD | BY_POSSESSED | BY_MONSTER | BY_RABID };
 
-/* Room for all texts: each card has at most six of WORDS_MAX. */
-enum {
-    WORDS_MAX = 400, /* with its marks */
-    WORDS_ROOM = (CARDS_MAX * 2 * 6 + ORDERS_MAX * 2 + SPACES + KINDS) * WORDS_MAX
-};
+enum { WORDS_MAX = 400 }; /* of a text with its marks */
 extern const Verbs cursed_card_verbs;
-void cursed_cards_write_text(Content *c); /* text, auto_text and needs of all cards */
-const char *cursed_keep_words(Content *c, const Text *words);
+void cursed_cards_write_text(Loader *l); /* text, auto_text and needs of all cards */
 
 #endif

@@ -60,14 +60,13 @@ static bool read_price(const PackEntry *e, int space, Content *c, Error *err) {
     return true;
 }
 
-static void title_space(Content *c, int space) {
-    char room[24];
-    Text title = text_over(room, sizeof room);
+static void title_space(Loader *l, int space) {
+    Text title = TEXT(24);
     if (space < HOUSES)
         text_format(&title, "house %d", space + 1);
     else
         text_add(&title, space == LABORATORY ? "the Laboratory" : "the Market");
-    c->space_title[space] = cursed_keep_words(c, &title);
+    l->c->space_title[space] = box_keep(l->box, &title);
 }
 
 bool cursed_read_space(Loader *l, const PackEntry *e, Error *err) {
@@ -77,7 +76,7 @@ bool cursed_read_space(Loader *l, const PackEntry *e, Error *err) {
     if (!entry_find(e, 0, "space", e->id, cursed_space_words, SPACES, &space, err))
         return false;
     l->space[space] = e;
-    title_space(c, space);
+    title_space(l, space);
     for (int i = 0; i < c->district_count; i++) ids[i] = l->district[i]->id;
     if (!entry_choice(e, "district", ids, c->district_count, &district, err) ||
         !read_price(e, space, c, err) || !entry_at(e, MAP_WIDTH, MAP_HEIGHT, &x, &y, err))

@@ -6,7 +6,7 @@
 #include "so_youve_been_cursed/face/face.h"
 
 /* clang-format off */
-static const PhraseRow rows[EV_COUNT] = {
+const PhraseRow cursed_events[EV_COUNT] = {
     [EV_DAY] = {.above = "[!round day {number 0}] begins."},
     [EV_NIGHT] = {.above = "[!round night {number 0}] falls."},
     [EV_ARRIVED] = {
@@ -103,14 +103,3 @@ static const PhraseRow rows[EV_COUNT] = {
         .zero = "the cure is complete: {wizard} won."},
 };
 /* clang-format on */
-
-void cursed_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                        Text *out) {
-    Phrase p = phrase_of_event(&cursed_holes, box, s, e, viewer);
-    phrase_sentence(&p, phrase_choice(&rows[e->kind], &p), out);
-}
-
-void cursed_event_targets(const Box *box, const State *s, const Event *e, Targets *out) {
-    Phrase p = phrase_of_event(&cursed_holes, box, s, e, SEAT_WATCHER);
-    phrase_targets(&p, phrase_choice(&rows[e->kind], &p), out);
-}

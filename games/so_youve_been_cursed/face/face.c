@@ -22,9 +22,9 @@ const Face so_youve_been_cursed_face = {
     .brief_price = cursed_brief_price,
     .brief_legend = "In coins: the way; what is sold there.",
     .targets = cursed_targets,
-    .event_words = cursed_event_words,
-    .event_targets = cursed_event_targets,
+    .events = cursed_events,
+    .briefs = cursed_briefs,
+    .holes = &cursed_holes,
     .event_moments = cursed_event_moments,
-    .event_brief = cursed_event_brief,
     .guide = cursed_guide,
 };

@@ -66,14 +66,11 @@ const char *cursed_guide(const State *s, int ask_kind);
 
 /* ---- event_words.c ------------------------------------------------------------------ */
 
-void cursed_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                        Text *out);
-void cursed_event_targets(const Box *box, const State *s, const Event *e, Targets *out);
+extern const PhraseRow cursed_events[EV_COUNT];
 
 /* ---- moments.c ---------------------------------------------------------------------- */
 
 void cursed_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
-void cursed_event_brief(const Box *box, const State *s, const Event *e, Seat viewer,
-                        Text *out);
+extern const char *const cursed_briefs[EV_COUNT];
 
 #endif

@@ -68,11 +68,10 @@ static void space_words(const Phrase *p, int space, Text *out) {
 }
 
 static void pasture_words(const Phrase *p, int pasture, Text *out) {
-    char room[16];
-    Text words = text_over(room, sizeof room);
+    Text words = TEXT(16);
     (void)p;
     text_format(&words, "pasture %d", pasture + 1);
-    mark_thing(out, ref_space(PASTURE_SPACE + pasture), room);
+    mark_thing(out, ref_space(PASTURE_SPACE + pasture), words.at);
 }
 
 static void ingredient_words(const Phrase *p, int ingredient, Text *out) {
@@ -103,27 +102,6 @@ static void one_words(const Phrase *p, int kind, Text *out) {
 
 static const char *card_title(const Phrase *p, int ref) {
     return cursed_card_title(content_of(p), ref);
-}
-
-/* Where there may be no card: 1 + its reference. */
-static int source_ref(const Phrase *p, int card) {
-    (void)p;
-    return card - 1;
-}
-
-static int power_ref(const Phrase *p, int power) {
-    (void)p;
-    return POWER_REF + power;
-}
-
-static int possessed_ref(const Phrase *p, int card) {
-    (void)p;
-    return POSSESSED_REF + card;
-}
-
-static int rabid_ref(const Phrase *p, int card) {
-    (void)p;
-    return RABID_REF + card;
 }
 
 static void orders_words(const Phrase *p, int mask, Text *out) {
@@ -327,14 +305,14 @@ static const Hole holes[] = {
     {"kind",       .words = kind_words},
     {"one",        .words = one_words},
     {"card",       .card = phrase_card},
-    {"source",     .card = source_ref},
+    {"source",     .card_from = -1}, /* 1 + a card, where there may be none */
     {"cause",      .words = cause_words,      .card = cause_ref},
     {"through",    .words = through_words,    .card = cause_ref},
     {"brought",    .words = brought_words,    .card = cause_ref},
     {"lost",       .words = lost_words},
-    {"power",      .card = power_ref},
-    {"possessed",  .card = possessed_ref},
-    {"rabid",      .card = rabid_ref},
+    {"power",      .card_from = POWER_REF},
+    {"possessed",  .card_from = POSSESSED_REF},
+    {"rabid",      .card_from = RABID_REF},
     {"orders",     .words = orders_words,     .zone = "orders"},
     {"payment",    .words = payment_words,    .thing = payment_thing},
     {"cure",       .words = cure_words,       .track = "cure"},

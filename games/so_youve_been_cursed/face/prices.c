@@ -46,6 +46,12 @@ static void fare_words(const Content *c, const CursedState *s, int space, Text *
         coins_price(out, fare);
 }
 
+/* "Ash Twig 4 coins"; another option pays it. */
+static void goods_words(const char *goods, int price, Text *out) {
+    text_format(out, "%s ", goods);
+    verb_amount(out, price ? "[coins # {coin|coins}]" : "free", price);
+}
+
 /* "way 2 coins; Ash Twig 4 coins": the way to a house or the Market, and what is sold there
  * at what price (SC-32, SC-33). In brief "2; Ash Twig 4". */
 static void place_price(const Content *c, const CursedState *s, int space, bool brief,
@@ -64,12 +70,19 @@ static void place_price(const Content *c, const CursedState *s, int space, bool 
         text_add(out, "; nobody home");
         return;
     }
-    text_format(out, "; %s ",
-                market ? "any one" : c->ingredient_title[c->villagers[kind].sells]);
+    const char *goods = market ? "any one" : c->ingredient_title[c->villagers[kind].sells];
+    text_add(out, "; ");
     if (brief)
-        text_format(out, "%d", price);
-    else /* another option pays it */
-        verb_amount(out, price ? "[coins # {coin|coins}]" : "free", price);
+        text_format(out, "%s %d", goods, price);
+    else
+        goods_words(goods, price, out);
+}
+
+/* "Ash Twig 1 coin": what the newcomer will sell in that house, and for how much (SC-32). */
+static void settle_price(const Content *c, const CursedState *s, int house, Text *out) {
+    if (!s->arriving) return;
+    goods_words(c->ingredient_title[c->villagers[s->arriving - 1].sells],
+                cursed_house_price(c, s, house), out);
 }
 
 /* SC-30: the actions of a Spell, and the fare of the cheapest way to where it is cast. An
@@ -204,7 +217,9 @@ static void monster_price(const Content *c, const CursedState *s, Option o, Text
 void cursed_price(const Box *box, const State *state, Seat seat, Option o, Text *out) {
     const CursedState *s = (const CursedState *)state;
     if (seat >= SEATS_MAX) return;
-    if (seat == s->seat_of[ROLE_WIZARD])
+    if (o.verb == OPT_PLACE)
+        settle_price(box->content, s, o.arg[0], out);
+    else if (seat == s->seat_of[ROLE_WIZARD])
         wizard_price(box->content, s, o, out);
     else
         monster_price(box->content, s, o, out);

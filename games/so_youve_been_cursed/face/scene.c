@@ -31,13 +31,6 @@ static const char *text_for(const Card *card, bool automated) {
     return mine[0] ? mine : automated ? card->text : card->auto_text;
 }
 
-static const char *gain_words(Scene *sc, int coins) {
-    char room[40];
-    Text words = text_marked(room, sizeof room);
-    verb_amount(&words, "[+coins # {coin|coins}]", coins);
-    return scene_words(sc, "%s", room);
-}
-
 static void add_card(Scene *sc, int ref, const Card *card, bool automated) {
     bool spell = ref < POWER_REF;
     SceneCard shown = {
@@ -47,7 +40,7 @@ static void add_card(Scene *sc, int ref, const Card *card, bool automated) {
         .kind = spell ? "spell" : "power",
         .text = text_for(card, automated),
         .cost = automated ? "" : card->needs, /* SC-75, SC-85: an automa pays nothing */
-        .gain = card->coins ? gain_words(sc, card->coins) : "",
+        .gain = card->coins ? scene_amount(sc, "[+coins # {coin|coins}]", card->coins) : "",
         .type = type_word(card->type),
         .clause = spell ? "SC-37" : "SC-57",
         .source = source_mark(card->source, card->invented),
@@ -93,20 +86,15 @@ static void add_cards(Scene *sc, const Content *c, const CursedState *s) {
 /* The two sides of the Village board call their effects differently. */
 static void add_panic(Scene *sc, const Content *c, bool possessed) {
     scene_track(sc, "panic", "Panic", 1, c->panic_top);
-    if (possessed) {
-        scene_mark(sc, c->panic_busy, "Maximum Possession!",
-                   "The Possessed Wizard has 1 more action and 1 more card in its row.");
-    } else {
-        scene_mark(sc, c->panic_busy, "Get busy!", "The Wizard has 1 more action.");
-    }
+    scene_mark(sc, c->panic_busy, possessed ? "Maximum Possession!" : "Get busy!",
+               possessed
+                   ? "The Possessed Wizard has 1 more action and 1 more card in its row."
+                   : "The Wizard has 1 more action.");
     scene_mark(sc, c->panic_inside, "Stay inside!", "No villager arrives by day.");
-    if (possessed) {
-        scene_mark(sc, c->panic_plenty, "Possession intensifies!",
-                   "1 more card lies beside the Monster board.");
-    } else {
-        scene_mark(sc, c->panic_plenty, "A plethora of potions!",
-                   "Each ingredient costs 1 coin less.");
-    }
+    scene_mark(sc, c->panic_plenty,
+               possessed ? "Possession intensifies!" : "A plethora of potions!",
+               possessed ? "1 more card lies beside the Monster board."
+                         : "Each ingredient costs 1 coin less.");
 }
 
 static void add_tracks(Scene *sc, const Content *c, const CursedState *s) {
@@ -147,26 +135,19 @@ static const SceneZone possessed_zones[] = {
     {"feeding", "Beside the Monster board", LAYOUT_ROW, 0},
 };
 
-static void add_zone_list(Scene *sc, const SceneZone *zones, size_t count) {
-    for (size_t i = 0; i < count; i++) scene_zone(sc, zones[i]);
-}
-
 static void add_zones(Scene *sc, const CursedState *s) {
-    add_zone_list(sc, common_zones, sizeof common_zones / sizeof common_zones[0]);
-    if (cursed_is_rabid(s)) {
-        add_zone_list(sc, rabid_zones, sizeof rabid_zones / sizeof rabid_zones[0]);
-    } else {
+    scene_zones(sc, common_zones, sizeof common_zones / sizeof *common_zones);
+    if (cursed_is_rabid(s))
+        scene_zones(sc, rabid_zones, sizeof rabid_zones / sizeof *rabid_zones);
+    else
         scene_zone(sc, (SceneZone){"guards", "Guards left", LAYOUT_GRID, 0});
-    }
     if (cursed_is_possessed(s))
-        add_zone_list(sc, possessed_zones,
-                      sizeof possessed_zones / sizeof possessed_zones[0]);
-    if (s->villager_cards) {
-        scene_zone(sc, (SceneZone){"bag", "Villager cards", LAYOUT_GRID, 0});
+        scene_zones(sc, possessed_zones, sizeof possessed_zones / sizeof *possessed_zones);
+    scene_zone(sc, (SceneZone){
+                       "bag", s->villager_cards ? "Villager cards" : "Villagers in the bag",
+                       LAYOUT_GRID, 0});
+    if (s->villager_cards)
         scene_zone(sc, (SceneZone){"villager_discard", "Villagers seen", LAYOUT_GRID, 0});
-    } else {
-        scene_zone(sc, (SceneZone){"bag", "Villagers in the bag", LAYOUT_GRID, 0});
-    }
 }
 
 /* ---- The village -------------------------------------------------------------------- */
@@ -197,8 +178,7 @@ static void add_landmark(Scene *sc, const Content *c, SceneSpace space) {
  * so those are added first. */
 static void add_pasture(Scene *sc, const Content *c, int pasture) {
     const Pasture *field = &c->pastures[pasture];
-    char room[200];
-    Text note = text_over(room, sizeof room);
+    Text note = TEXT(200);
     text_format(&note, "%s; touches", field->title);
     const char *before = " ";
     for (uint32_t left = field->touches; left; before = ", ") {
@@ -209,7 +189,7 @@ static void add_pasture(Scene *sc, const Content *c, int pasture) {
                                  .map = "village",
                                  .label = scene_words(sc, "pasture %d", pasture + 1),
                                  .kind = "pasture",
-                                 .note = scene_words(sc, "%s", room),
+                                 .note = scene_words(sc, "%s", note.at),
                                  .region = "",
                                  .x = field->x,
                                  .y = field->y,
@@ -217,10 +197,7 @@ static void add_pasture(Scene *sc, const Content *c, int pasture) {
 }
 
 static void add_roads(Scene *sc, const Content *c) {
-    char room[40];
-    Text words = text_marked(room, sizeof room);
-    verb_amount(&words, "[-coins 1 coin]", 1);
-    const char *fare = scene_words(sc, "%s", room);
+    const char *fare = scene_amount(sc, "[-coins 1 coin]", 1);
     for (int a = 0; a < SPACES; a++) {
         uint32_t ahead = c->map.next[a] & ~(bit(a + 1) - 1);
         while (ahead) {
@@ -236,20 +213,8 @@ static void add_roads(Scene *sc, const Content *c) {
     }
 }
 
-/* The frame leaves as much room after the last space as before the first. */
-static SceneMap frame(const Content *c) {
-    int left = c->x[0], right = c->x[0], top = c->y[0], bottom = c->y[0];
-    for (int i = 1; i < SPACES; i++) {
-        left = min_int(left, c->x[i]);
-        right = max_int(right, c->x[i]);
-        top = min_int(top, c->y[i]);
-        bottom = max_int(bottom, c->y[i]);
-    }
-    return (SceneMap){"village", "The village", left + right, top + bottom, 0};
-}
-
 static void add_village(Scene *sc, const Content *c) {
-    scene_map(sc, frame(c));
+    scene_map(sc, (SceneMap){.id = "village", .label = "The village"});
     for (int house = 0; house < HOUSES; house++) add_house(sc, c, house);
     add_landmark(sc, c,
                  (SceneSpace){.index = LABORATORY,
@@ -262,6 +227,7 @@ static void add_village(Scene *sc, const Content *c) {
                               .kind = "market",
                               .note = scene_words(sc, "%d coins", c->market_price),
                               .number = c->market_price});
+    scene_frame(sc); /* pastures lie between the houses */
     for (int i = 0; i < c->pasture_count; i++) add_pasture(sc, c, i);
     add_roads(sc, c);
 }

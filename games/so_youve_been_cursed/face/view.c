@@ -5,6 +5,7 @@
 #include "so_youve_been_cursed/face/face.h"
 #include "so_youve_been_cursed/rules/village.h"
 #include "so_youve_been_cursed/rules/wizard.h"
+#include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 typedef struct Painter {
     const Content *c;
@@ -14,13 +15,6 @@ typedef struct Painter {
 } Painter;
 
 /* ---- Head and tracks ---------------------------------------------------------------- */
-
-static const char *const mode_words[] = {
-    [MODE_DUEL] = "duel",
-    [MODE_WIZARD] = "wizard",
-    [MODE_MONSTER] = "monster",
-    [MODE_NOBODY] = "nobody",
-};
 
 static const char *seat_title(const CursedState *s, Role role) {
     if (role == ROLE_WIZARD)
@@ -40,7 +34,7 @@ static void paint_head(const Painter *p) {
     const CursedState *s = p->s;
     bool day = s->turn == ROLE_WIZARD;
     int phase = !day ? 2 : is_arrival(s) ? 0 : 1;
-    view_head(p->v, mode_words[s->mode],
+    view_head(p->v, cursed_modes[s->mode].id,
               view_words(p->v, day ? "Day %d" : "Night %d", s->round), phases[phase]);
     view_time(p->v, day ? "day" : "night");
     for (int i = 0; i < 3; i++) view_phase(p->v, phases[i]);
@@ -59,11 +53,10 @@ static void paint_tracks(const Painter *p) {
     view_track(p->v, p->wizard, "coins", s->coins);
     view_track(p->v, p->monster, "curse", s->curse);
     if (!cursed_is_rabid(s)) view_track(p->v, p->monster, "energy", s->energy);
-    if (s->turn == ROLE_WIZARD) {
+    if (s->turn == ROLE_WIZARD)
         view_track(p->v, p->wizard, "actions", cursed_actions_left(s));
-    } else {
+    else
         view_track(p->v, p->monster, "night_actions", s->actions);
-    }
     view_track(p->v, OWNER_TABLE, "panic", s->panic);
 }
 
@@ -150,13 +143,10 @@ static void paint_ingredient(const Painter *p, int ingredient, int count,
 }
 
 static void paint_villagers(const Painter *p, const char *id, const uint8_t count[KINDS]) {
-    int all = 0;
-    for (int kind = 0; kind < KINDS; kind++) all += count[kind];
-    view_zone(p->v, OWNER_TABLE, id, all);
-    for (int kind = 0; kind < KINDS; kind++) {
+    view_zone(p->v, OWNER_TABLE, id, count_all(count, KINDS));
+    for (int kind = 0; kind < KINDS; kind++)
         view_thing(p->v, cursed_villager_piece[kind], p->c->villagers[kind].title,
                    count[kind], "");
-    }
 }
 
 static void paint_cure_path(const Painter *p) {
@@ -213,9 +203,9 @@ static void paint_stomach(const Painter *p) {
 
 static void paint_supply(const Painter *p) {
     const CursedState *s = p->s;
-    int coins = cursed_coin_supply(p->c, s), all = coins + s->sheep_supply;
-    for (int i = 0; i < KINDS; i++) all += s->supply[i];
-    view_zone(p->v, OWNER_TABLE, "supply", all);
+    int coins = cursed_coin_supply(p->c, s);
+    view_zone(p->v, OWNER_TABLE, "supply",
+              coins + s->sheep_supply + count_all(s->supply, KINDS));
     for (int i = 0; i < KINDS; i++) paint_ingredient(p, i, s->supply[i], "");
     view_token(p->v, "coin", "Coins", coins, "");
     view_token(p->v, "sheep", "Sheep", s->sheep_supply, "");

@@ -20,10 +20,6 @@ static const Card *card_of_step(const Table *t, Todo step) {
     return step.c & STEP_OF_POWER ? &t->c->powers[step.a] : &t->c->spells[step.a];
 }
 
-static void ask_role(Table *t, Role role, Ask question, int source) {
-    ask(&t->s->head, t->s->seat_of[role], question, source);
-}
-
 /* SC-63: a single-use Power that a person plays only waits; an automa acts at once. */
 static bool only_waits(const Card *card, int flags) {
     return card->type == TYPE_ONCE && !(flags & (STEP_OF_AUTOMA | STEP_USED_UP));
@@ -91,7 +87,7 @@ static void do_brew(Table *t, int a, int b) {
 static void do_invite(Table *t) {
     if (t->s->taken == ALL_HOUSES || cursed_bag_count(t->s) == 0) return;
     t->s->called = (uint8_t)t->cause;
-    ask_role(t, ROLE_WIZARD, ASK_INVITE, 0);
+    cursed_ask(t, ROLE_WIZARD, ASK_INVITE, 0);
 }
 
 /* Empty houses to which the villager of a house may go (SC-9). */
@@ -117,22 +113,21 @@ static uint32_t movable(const Content *c, const CursedState *s) {
 static void do_move_villager(Table *t, Role role, int scope) {
     t->s->scope = (uint8_t)scope;
     if (movable(t->c, t->s))
-        ask_role(t, role, ASK_FROM, 0);
+        cursed_ask(t, role, ASK_FROM, 0);
     else
         t->s->scope = 0;
 }
 
 static void do_swap(Table *t, Role role) {
-    if (bits_count(t->s->taken) >= 2) ask_role(t, role, ASK_SWAP, 0);
+    if (bits_count(t->s->taken) >= 2) cursed_ask(t, role, ASK_SWAP, 0);
 }
 
 /* A jump in the middle of a moving phase ends it where a villager lives (ruling 20). */
 static void jump(Table *t, Role role, int space, int die) {
     cursed_move_token(t, space);
-    event_add(t->log, event_public(EV_JUMPED, cursed_actor(t->s, role), space, die, role));
-    if (t->s->acting == ACTING_MOVING && (t->s->taken & bit(space))) {
+    cursed_tell(t, EV_JUMPED, role, space, die, role);
+    if (t->s->acting == ACTING_MOVING && (t->s->taken & bit(space)))
         t->s->acting = ACTING_ARRIVED;
-    }
 }
 
 static void do_jump_roll(Table *t, Role role) {
@@ -152,7 +147,7 @@ static void do_discard_power(Table *t, Role before, bool automa) {
         cursed_discard_front(t, ROLE_MONSTER, bits_first(found));
     } else {
         t->s->scope = (uint8_t)before;
-        ask_role(t, ROLE_WIZARD, ASK_DISCARD, 0);
+        cursed_ask(t, ROLE_WIZARD, ASK_DISCARD, 0);
     }
 }
 
@@ -192,8 +187,7 @@ static void do_taste(Table *t, int dice) {
     for (int i = 0; i < dice; i++) house[i] = rng_roll(&t->s->head.rng, HOUSES) - 1;
     for (int i = 0; i < dice; i++) {
         bool there = (t->s->taken & bit(house[i])) != 0;
-        event_add(t->log, event_public(EV_TASTED, cursed_actor(t->s, ROLE_MONSTER),
-                                       house[i] + 1, there, 0));
+        cursed_tell(t, EV_TASTED, ROLE_MONSTER, house[i] + 1, there, 0);
         if (there) cursed_eat_villager(t, house[i], false);
     }
 }
@@ -216,7 +210,7 @@ static void run_act(Table *t, Todo step, Effect e) {
     case VERB_INVITE: do_invite(t); break;
     case VERB_MOVE_VILLAGER: do_move_villager(t, role, e.amount); break;
     case VERB_SWAP: do_swap(t, role); break;
-    case VERB_JUMP: ask_role(t, role, ASK_JUMP, 0); break;
+    case VERB_JUMP: cursed_ask(t, role, ASK_JUMP, 0); break;
     case VERB_JUMP_ROLL: do_jump_roll(t, role); break;
     case VERB_DISCARD_POWER: do_discard_power(t, (Role)e.amount, automa); break;
     case VERB_SHEEP_LOSE: do_sheep_lose(t, e.amount); break;
@@ -262,31 +256,19 @@ void cursed_run_effect(Table *t, Todo step) {
     run_act(t, step, (automa ? &card->automatic : &card->effect)->at[step.b]);
 }
 
-static uint32_t pastures_with_sheep(const Content *c, const CursedState *s) {
-    uint32_t found = 0;
-    for (int p = 0; p < c->pasture_count; p++) found |= s->sheep[p] ? bit(p) : 0;
-    return found;
-}
-
 /* The rest of a verb, one pick at a time. `b` counts what is left. */
 void cursed_run_rest(Table *t, Todo step) {
     CursedState *s = t->s;
     if (step.a == VERB_SHEEP_ADD) {
-        ask_role(t, ROLE_MONSTER, ASK_PASTURE, step.b);
+        cursed_ask(t, ROLE_MONSTER, ASK_PASTURE, step.b);
         if (step.b > 1) todo_push(&s->todo, STEP_REST, step.a, step.b - 1, 0);
-    } else if (t->c->pasture_count > 1 && pastures_with_sheep(t->c, s)) {
-        ask_role(t, ROLE_MONSTER, ASK_SHEEP_FROM, step.b);
+    } else if (t->c->pasture_count > 1 && count_all(s->sheep, PASTURES_MAX)) {
+        cursed_ask(t, ROLE_MONSTER, ASK_SHEEP_FROM, step.b);
         if (step.b > 1) todo_push(&s->todo, STEP_REST, step.a, step.b - 1, 0);
     }
 }
 
 /* ---- Options -------------------------------------------------------------------------------- */
-
-static uint32_t kinds_in_bag(const CursedState *s) {
-    uint32_t kinds = 0;
-    for (int kind = 0; kind < KINDS; kind++) kinds |= s->bag[kind] ? bit(kind) : 0;
-    return kinds;
-}
 
 /* Only pastures after the last pick, leaving enough for the sheep still to come. */
 static uint32_t scarce_pastures(const Content *c, const CursedState *s, int left) {
@@ -297,7 +279,7 @@ static uint32_t scarce_pastures(const Content *c, const CursedState *s, int left
 
 void cursed_list_invite(const Content *c, const CursedState *s, OptionList *out) {
     (void)c;
-    offer_each(out, OPT_INVITE, kinds_in_bag(s));
+    offer_each(out, OPT_INVITE, count_kinds(s->bag, KINDS));
 }
 
 void cursed_list_discard(const Content *c, const CursedState *s, OptionList *out) {
@@ -333,7 +315,7 @@ void cursed_list_pasture(const Content *c, const CursedState *s, OptionList *out
 }
 
 void cursed_list_sheep_from(const Content *c, const CursedState *s, OptionList *out) {
-    offer_each(out, OPT_SHEEP_FROM, pastures_with_sheep(c, s));
+    offer_each(out, OPT_SHEEP_FROM, count_kinds(s->sheep, c->pasture_count));
     offer(out, option_make(OPT_SHEEP_LEAVE, 0, 0, 0));
 }
 
@@ -345,7 +327,7 @@ void cursed_list_sheep_to(const Content *c, const CursedState *s, OptionList *ou
 
 static void pick(Table *t, Ask next, int picked) {
     t->s->picked = (uint8_t)picked;
-    ask_role(t, (Role)t->s->turn, next, picked);
+    cursed_ask(t, (Role)t->s->turn, next, picked);
 }
 
 /* A villager chosen from the bag arrives like any other (Hypnotize). */

@@ -55,7 +55,7 @@ static void arrive(Table *t, Todo step) {
         s->arriving = (uint8_t)(1 + kind);
         s->called = step.c;
         Role role = step.b == CHOOSER_WIZARD ? ROLE_WIZARD : ROLE_MONSTER;
-        ask(&s->head, s->seat_of[role], ASK_PLACE, house);
+        cursed_ask(t, role, ASK_PLACE, house);
     }
 }
 
@@ -64,10 +64,9 @@ void cursed_list_place(const Content *c, const CursedState *s, OptionList *out) 
     offer_each(out, OPT_PLACE, ALL_HOUSES & ~s->taken);
     if (!explains(out)) return;
     uint32_t taken = s->taken;
-    while (taken) {
+    while (taken)
         refuse(out, option_make(OPT_PLACE, bits_take(&taken), 0, 0), "SC-9",
                "somebody lives there", 0);
-    }
 }
 
 void cursed_answer_place(Table *t, Option o) {
@@ -93,11 +92,10 @@ static int actions_of_the_day(const Table *t) {
 /* SC-23, SC-26. */
 void cursed_daily_arrival(Table *t) {
     t->cause = CAUSE_NONE; /* not what ended the night */
-    if (cursed_panic_at(t->s, t->c->panic_inside)) {
+    if (cursed_panic_at(t->s, t->c->panic_inside))
         nobody_comes(t, 1);
-    } else {
+    else
         cursed_push_arrivals(t, 1, cursed_wizard_chooser(t->s));
-    }
 }
 
 void cursed_begin_actions(Table *t) {
@@ -194,10 +192,9 @@ void cursed_digest(Table *t) {
         if (s->villager_cards) count_take(&s->seen[kind], s->eaten[kind]);
     }
     s->sheep_supply = (uint8_t)(s->sheep_supply + s->eaten[SHEEP]);
-    if (villagers || s->eaten[SHEEP]) {
+    if (villagers || s->eaten[SHEEP])
         event_add(t->log,
                   event_public(EV_DIGESTED, SEAT_CLOCK, villagers, s->eaten[SHEEP], 0));
-    }
     memset(s->eaten, 0, sizeof s->eaten);
     memset(s->slot, 0, sizeof s->slot);
 }
@@ -237,14 +234,14 @@ static void run_step(Table *t, Todo step) {
     case STEP_DAY: cursed_wizard_day(t); break;
     case STEP_ACT: cursed_wizard_act(t); break;
     case STEP_ORDERS: cursed_rabid_reveal(t, HAND_SIZE, false); break;
-    case STEP_NIGHT: cursed_monster_night(t); break;
+    case STEP_NIGHT: cursed_ask(t, ROLE_MONSTER, ASK_NIGHT, t->s->at); break;
     case STEP_FEED: cursed_monster_feed(t); break;
     case STEP_ACTION: cursed_monster_action(t); break;
     case STEP_ARRIVE: arrive(t, step); break;
     case STEP_EFFECT: cursed_run_effect(t, step); break;
     case STEP_CARD_DONE: cursed_card_done(t, step); break;
     case STEP_REST: cursed_run_rest(t, step); break;
-    case STEP_QUIET_CARD: cursed_monster_quiet_card(t); break;
+    case STEP_QUIET_CARD: cursed_draw_to_hand(t, ROLE_MONSTER); break;
     case STEP_QUIET_END: cursed_monster_quiet_end(t); break;
     case STEP_TASTE_END: cursed_run_taste_end(t, step); break;
     case STEP_AUTOMA: turn_page(t); break;

@@ -84,16 +84,14 @@ static const char *check_villagers(const Content *c, const CursedState *s) {
 
 /* SC-6: nothing is made or lost. */
 static const char *check_components(const Content *c, const CursedState *s) {
-    int sheep = s->sheep_supply + s->eaten[SHEEP];
-    for (int p = 0; p < c->pasture_count; p++) sheep += s->sheep[p];
+    int sheep = s->sheep_supply + s->eaten[SHEEP] + count_all(s->sheep, c->pasture_count);
     if (sheep != c->sheep_tokens) return "sheep were lost or found";
     for (int i = 0; i < KINDS; i++) {
         if (s->supply[i] + s->pouch[i] != c->ingredient_tokens[i])
             return "ingredients were lost or found";
     }
-    int tiles = 0;
-    for (int i = 0; i < GUARD_EFFECTS; i++) tiles += s->guard_tiles[i];
-    if (tiles < bits_count(s->guards)) return "a crossing has a Guard without a tile";
+    if (count_all(s->guard_tiles, GUARD_EFFECTS) < bits_count(s->guards))
+        return "a crossing has a Guard without a tile";
     if (cursed_pouch_room(s) < 0 && !cursed_holds_too_much(s))
         return "more ingredients than pouches (SC-34)";
     return s->coins > c->coin_tokens ? "more coins than the box has (SC-6)" : NULL;

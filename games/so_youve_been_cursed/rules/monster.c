@@ -12,14 +12,6 @@
 
 enum { MOVEMENT_OF_AN_ACTION = 2 }; /* SC-50 */
 
-static void ask_monster(Table *t, Ask question, int source) {
-    ask(&t->s->head, t->s->seat_of[ROLE_MONSTER], question, source);
-}
-
-static void tell(Table *t, int kind, int a, int b, int c) {
-    event_add(t->log, event_public(kind, t->s->seat_of[ROLE_MONSTER], a, b, c));
-}
-
 /* ---- What is possible -------------------------------------------------------------------- */
 
 static int move_price(const Content *c, const CursedState *s) {
@@ -91,10 +83,6 @@ static uint32_t playable(const Content *c, const CursedState *s) {
 
 /* ---- The steps of the night ---------------------------------------------------------------- */
 
-void cursed_monster_night(Table *t) {
-    ask_monster(t, ASK_NIGHT, t->s->at);
-}
-
 static void clear_action(CursedState *s) {
     s->acting = ACTING_NOT;
     s->movement = 0;
@@ -105,11 +93,10 @@ static void clear_action(CursedState *s) {
 void cursed_monster_feed(Table *t) {
     CursedState *s = t->s;
     clear_action(s);
-    if (s->actions || cursed_single_use(t->c, s) >= 0 || playable(t->c, s)) {
-        ask_monster(t, ASK_FEED, s->at);
-    } else {
+    if (s->actions || cursed_single_use(t->c, s) >= 0 || playable(t->c, s))
+        cursed_ask(t, ROLE_MONSTER, ASK_FEED, s->at);
+    else
         cursed_end_night(t);
-    }
 }
 
 static bool can_go_on(const Content *c, const CursedState *s) {
@@ -125,7 +112,7 @@ void cursed_monster_action(Table *t) {
     static const Ask question[] = {ASK_FEED, ASK_MOVE, ASK_EAT, ASK_AFTER};
     CursedState *s = t->s;
     if (can_go_on(t->c, s))
-        ask_monster(t, question[s->acting], s->at);
+        cursed_ask(t, ROLE_MONSTER, question[s->acting], s->at);
     else
         todo_push(&s->todo, STEP_FEED, 0, 0, 0);
 }
@@ -136,13 +123,13 @@ static void begin_quiet_night(Table *t) {
     CursedState *s = t->s;
     s->quiet = 1;
     s->actions = 0;
-    tell(t, EV_QUIET, 0, 0, 0);
+    cursed_tell(t, EV_QUIET, ROLE_MONSTER, 0, 0, 0);
     t->cause = CAUSE_QUIET;
     cursed_change_panic(t, -2);
     cursed_change_curse(t, -1);
     todo_push(&s->todo, STEP_QUIET_END, 0, 0, 0);
     cursed_push_arrivals(t, 2, cursed_wizard_chooser(s)); /* Ruling 6 */
-    if (s->powers.hand_count) ask_monster(t, ASK_QUIET, s->at);
+    if (s->powers.hand_count) cursed_ask(t, ROLE_MONSTER, ASK_QUIET, s->at);
 }
 
 /* Whether this single-use card would do anything in a night without actions. */
@@ -152,18 +139,6 @@ static bool acts_at_once(const Card *power) {
         if (verb < VERB_RULES && verb != VERB_SNACK) return true;
     }
     return false;
-}
-
-/* After the card is played, one is drawn. A single-use card just played may be used: it is
- * "that card", the only way for the token to move. */
-void cursed_monster_quiet_card(Table *t) {
-    CursedState *s = t->s;
-    int card = cursed_draw_card(t, ROLE_MONSTER);
-    if (card < 0) return;
-    s->powers.hand |= bit(card);
-    s->powers.hand_count++;
-    event_add(t->log, event_secret(EV_DREW, s->seat_of[ROLE_MONSTER], ROLE_MONSTER, 1,
-                                   POWER_REF + card));
 }
 
 /* Ruling 8: no adjustment and no refill; what was eaten goes back. */
@@ -181,10 +156,12 @@ static void take_from_hand(Table *t, int card) {
     t->s->powers.hand &= ~bit(card);
     t->s->powers.sure &= ~bit(card);
     count_take(&t->s->powers.hand_count, 1);
-    tell(t, EV_PLAYED, card, 0, 0);
+    cursed_tell(t, EV_PLAYED, ROLE_MONSTER, card, 0, 0);
 }
 
-/* A card that only waits is laid out at once, so that its use can be offered. */
+/* After the card is played, one is drawn. A single-use card just played may be used: it is
+ * "that card", the only way for the token to move. It is laid out at once, so that its use
+ * can be offered. */
 static void play_quietly(Table *t, int card) {
     CursedState *s = t->s;
     const Card *power = &t->c->powers[card];
@@ -192,14 +169,14 @@ static void play_quietly(Table *t, int card) {
     todo_push(&s->todo, STEP_QUIET_CARD, 0, 0, 0);
     if (power->type == TYPE_ONCE && acts_at_once(power)) {
         cursed_lay_card(t, ROLE_MONSTER, card);
-        ask_monster(t, ASK_LEAP, POWER_REF + card);
+        cursed_ask(t, ROLE_MONSTER, ASK_LEAP, POWER_REF + card);
     } else {
         cursed_play_card(t, ROLE_MONSTER, card, 0);
     }
 }
 
 static void use_single(Table *t, int card) {
-    tell(t, EV_USED, card, 0, 0);
+    cursed_tell(t, EV_USED, ROLE_MONSTER, card, 0, 0);
     cursed_play_card(t, ROLE_MONSTER, card, STEP_USED_UP);
 }
 
@@ -270,9 +247,8 @@ static int roads_to(const Content *c, const CursedState *s, uint32_t spaces) {
 
 /* SC-54. */
 static void list_food(const Content *c, const CursedState *s, OptionList *out) {
-    if (s->taken & bit(s->at)) {
+    if (s->taken & bit(s->at))
         offer(out, option_make(OPT_EAT, cursed_kind_at(s, s->at), 0, 0));
-    }
     offer_each(out, OPT_EAT_SHEEP, sheep_here(c, s));
     if (!explains(out)) return;
     for (int p = 0; p < c->pasture_count; p++) {
@@ -361,7 +337,7 @@ static GuardEffect reveal_guard(Table *t, int crossing) {
     CursedState *s = t->s;
     s->guards = (uint16_t)(s->guards & ~bit(crossing));
     int effect = bag_draw(s->guard_tiles, GUARD_EFFECTS, &s->guard_top, &s->head.rng);
-    tell(t, EV_GUARD, effect, crossing, 0);
+    cursed_tell(t, EV_GUARD, ROLE_MONSTER, effect, crossing, 0);
     return (GuardEffect)effect;
 }
 
@@ -386,7 +362,7 @@ static void walk(Table *t, int to) {
     int from = s->at, crossing = t->c->crossing_at[from][to];
     int energy = cursed_step_energy(t->c, s, to, s->movement);
     s->movement = (uint8_t)max_int(0, s->movement - cursed_step_movement(t->c, s, to));
-    tell(t, EV_WALKED, from, to, energy);
+    cursed_tell(t, EV_WALKED, ROLE_MONSTER, from, to, energy);
     t->cause = CAUSE_STEP;
     cursed_change_energy(t, -energy);
     cursed_move_token(t, to);
@@ -452,7 +428,7 @@ void cursed_answer_night(Table *t, Option o) {
     if (o.verb == OPT_QUIET) {
         begin_quiet_night(t);
     } else {
-        tell(t, EV_FEEDING, 0, 0, 0);
+        cursed_tell(t, EV_FEEDING, ROLE_MONSTER, 0, 0, 0);
         todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
     }
 }

@@ -4,10 +4,8 @@
 
 #include "so_youve_been_cursed/rules/table.h"
 
-void cursed_monster_night(Table *t);  /* STEP_NIGHT */
 void cursed_monster_feed(Table *t);   /* STEP_FEED */
 void cursed_monster_action(Table *t); /* STEP_ACTION */
-void cursed_monster_quiet_card(Table *t);
 void cursed_monster_quiet_end(Table *t);
 
 #endif

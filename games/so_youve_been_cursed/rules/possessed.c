@@ -8,10 +8,6 @@
 #include "so_youve_been_cursed/rules/flow.h"
 #include "so_youve_been_cursed/rules/village.h"
 
-static void tell(Table *t, int kind, int a, int b, int c) {
-    event_add(t->log, event_public(kind, SEAT_CLOCK, a, b, c));
-}
-
 /* ---- What it holds, what it needs ------------------------------------------------------- */
 
 /*
@@ -42,7 +38,7 @@ void cursed_possessed_throw_back(Table *t) {
     for (int i = 0; i < KINDS; i++) {
         for (int n = 0; n < rest[i]; n++) {
             cursed_return_ingredient(t, (Ingredient)i);
-            tell(t, EV_DROPPED, i, 0, 0);
+            cursed_tell(t, EV_DROPPED, ROLE_WIZARD, i, 0, 0);
         }
     }
 }
@@ -61,7 +57,7 @@ static void travel(Table *t, int space) {
     CursedState *s = t->s;
     int paid = min_int(s->coins, cursed_fare_to(t->c, s, space));
     cursed_pay_coins(t, paid);
-    if (s->at != space) tell(t, EV_TRAVELLED, s->at, space, paid);
+    if (s->at != space) cursed_tell(t, EV_TRAVELLED, ROLE_WIZARD, s->at, space, paid);
     cursed_move_token(t, space);
 }
 
@@ -87,7 +83,7 @@ static void mix(Table *t) {
     for (int n = 0; n < count; n++) {
         int next = cursed_next_ingredient(t->c, s);
         cursed_return_ingredient(t, (Ingredient)next);
-        tell(t, EV_MIXED, next, s->cure + 1, 0);
+        cursed_tell(t, EV_MIXED, ROLE_WIZARD, next, s->cure + 1, 0);
         cursed_change_cure(t, 1);
         if (s->head.over) return;
     }
@@ -122,7 +118,7 @@ static void pay_for(Table *t, int space, int ingredient, int price) {
     travel(t, space);
     cursed_pay_coins(t, price);
     cursed_take_ingredient(t, (Ingredient)ingredient);
-    tell(t, EV_BOUGHT, ingredient, 1, price);
+    cursed_tell(t, EV_BOUGHT, ROLE_WIZARD, ingredient, 1, price);
     if (space == MARKET) cursed_leave_play(t, UNTIL_MARKET);
     cursed_leave_play(t, UNTIL_BUYS + ingredient);
 }
@@ -159,7 +155,7 @@ static void steal_coins(Table *t, int stake, int die, int house) {
     if (cursed_rule_of(s, VERB_STEAL_LIMIT)) coins = 1;
     int got = min_int(coins, cursed_coin_supply(t->c, s));
     s->coins = (uint8_t)(s->coins + got);
-    tell(t, EV_STOLE, got, die, house);
+    cursed_tell(t, EV_STOLE, ROLE_WIZARD, got, die, house);
     cursed_leave_play(t, UNTIL_STEAL);
 }
 
@@ -178,7 +174,7 @@ static bool steal(Table *t, Area area) {
     if (die > stake)
         steal_coins(t, stake, die, house);
     else
-        tell(t, EV_NOTICED, stake, die, house);
+        cursed_tell(t, EV_NOTICED, ROLE_WIZARD, stake, die, house);
     return true;
 }
 
@@ -186,7 +182,7 @@ static bool steal(Table *t, Area area) {
 static bool cast(Table *t) {
     int card = cursed_draw_card(t, ROLE_WIZARD);
     if (card < 0) return false;
-    tell(t, EV_CAST, card, 0, 0);
+    cursed_tell(t, EV_CAST, ROLE_WIZARD, card, 0, 0);
     cursed_play_card(t, ROLE_WIZARD, card, STEP_OF_AUTOMA);
     return true;
 }
@@ -223,11 +219,12 @@ static void take_action(Table *t) {
     bool ready = cursed_possessed_ready(t->c, s);
     int card = s->plan_count ? take_leftmost(s) : -1;
     if (ready) {
-        if (card >= 0) tell(t, EV_PLAN_SKIPPED, card, 1, 0);
+        if (card >= 0) cursed_tell(t, EV_PLAN_SKIPPED, ROLE_WIZARD, card, 1, 0);
         mix(t);
     } else if (card >= 0) {
-        tell(t, EV_PLAN_USED, card, 0, 0);
-        if (!follow(t, &t->c->possessed[card])) tell(t, EV_PLAN_SKIPPED, card, 0, 0);
+        cursed_tell(t, EV_PLAN_USED, ROLE_WIZARD, card, 0, 0);
+        if (!follow(t, &t->c->possessed[card]))
+            cursed_tell(t, EV_PLAN_SKIPPED, ROLE_WIZARD, card, 0, 0);
     }
 }
 
@@ -252,11 +249,11 @@ void cursed_possessed_lay_cards(Table *t) {
     s->feed_count = first ? 0 : (uint8_t)(1 + cursed_panic_at(s, t->c->panic_plenty));
     for (int i = 0; i < s->plan_count; i++) {
         s->plan[i] = (uint8_t)draw_plan(t);
-        tell(t, EV_PLAN, s->plan[i], i, 0);
+        cursed_tell(t, EV_PLAN, ROLE_WIZARD, s->plan[i], i, 0);
     }
     for (int i = 0; i < s->feed_count; i++) {
         s->feed[i] = (uint8_t)draw_plan(t);
-        tell(t, EV_PLAN_FEED, s->feed[i], i, 0);
+        cursed_tell(t, EV_PLAN_FEED, ROLE_WIZARD, s->feed[i], i, 0);
     }
 }
 

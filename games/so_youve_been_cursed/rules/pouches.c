@@ -5,7 +5,8 @@
 #include "so_youve_been_cursed/rules/village.h"
 #include "so_youve_been_cursed/rules/wizard.h"
 
-void cursed_list_held(const CursedState *s, OptionList *out) {
+void cursed_list_held(const Content *c, const CursedState *s, OptionList *out) {
+    (void)c;
     if (!cursed_held(s)) return;
     for (int i = 0; i < KINDS; i++) {
         if (s->pouch[i]) offer(out, option_make(OPT_DROP, i, 0, 0));
@@ -14,8 +15,7 @@ void cursed_list_held(const CursedState *s, OptionList *out) {
 
 void cursed_throw_back(Table *t, int ingredient) {
     cursed_return_ingredient(t, (Ingredient)ingredient);
-    event_add(t->log,
-              event_public(EV_DROPPED, t->s->seat_of[ROLE_WIZARD], ingredient, 0, 0));
+    cursed_tell(t, EV_DROPPED, ROLE_WIZARD, ingredient, 0, 0);
 }
 
 /* ---- Gains (rulings 13 and 14) ------------------------------------------------------ */
@@ -29,15 +29,14 @@ static void take(Table *t, uint8_t *waiting) {
     int ingredient = *waiting - 1;
     *waiting = 0;
     cursed_take_ingredient(t, (Ingredient)ingredient);
-    event_add(t->log,
-              event_public(EV_GAINED, cursed_actor(t->s, ROLE_WIZARD), ingredient, 0, 0));
+    cursed_tell(t, EV_GAINED, ROLE_WIZARD, ingredient, 0, 0);
 }
 
 /* All of it if it fits; otherwise the Wizard picks, makes room, or leaves it. */
 static void go_on(Table *t) {
     CursedState *s = t->s;
     if ((s->picked > 0) + (s->scope > 0) > cursed_pouch_room(s)) {
-        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_GAIN, 0);
+        cursed_ask(t, ROLE_WIZARD, ASK_GAIN, 0);
         return;
     }
     if (s->picked) take(t, &s->picked);
@@ -53,14 +52,13 @@ void cursed_gain(Table *t, int a, int b) {
 }
 
 void cursed_list_gain(const Content *c, const CursedState *s, OptionList *out) {
-    (void)c;
     uint32_t kinds = to_gain(s);
     if (cursed_pouch_room(s) > 0) offer_each(out, OPT_GAIN, kinds);
     while (explains(out) && cursed_pouch_room(s) <= 0 && kinds) {
         Option o = option_make(OPT_GAIN, bits_take(&kinds), 0, 0);
         refuse(out, o, "SC-34", "free {pouch|pouches}", 1);
     }
-    cursed_list_held(s, out);
+    cursed_list_held(c, s, out);
     offer(out, option_make(OPT_GAIN_LEAVE, 0, 0, 0));
 }
 
@@ -97,12 +95,7 @@ void cursed_empty_box(Table *t) {
     else if (s->pouch[on_it] == cursed_held(s))
         leave_box(t, on_it);
     else
-        ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_BOX, on_it);
-}
-
-void cursed_list_box(const Content *c, const CursedState *s, OptionList *out) {
-    (void)c;
-    cursed_list_held(s, out);
+        cursed_ask(t, ROLE_WIZARD, ASK_BOX, on_it);
 }
 
 void cursed_answer_box(Table *t, Option o) {

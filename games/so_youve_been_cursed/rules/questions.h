@@ -44,7 +44,7 @@
         "Go on while you hold the next ingredient: all of it is one action.")              \
     ROW(CAST_AT, cursed_list_cast_at, cursed_answer_cast_at, ask_cast_at,                  \
         "This Spell names a kind of place. The way there costs what it always costs.")     \
-    ROW(BOX, cursed_list_box, cursed_answer_box, ask_box,                                  \
+    ROW(BOX, cursed_list_held, cursed_answer_box, ask_box,                                 \
         "The Box held one ingredient more than your pouches do. One of them, whichever you "\
         "like, goes back to the supply.")                                                  \
     ROW(NOTICED, cursed_list_noticed, cursed_answer_noticed, ask_noticed,                  \
@@ -165,7 +165,7 @@
     ROW(SHEEP_LEAVE, .word = "sheep_leave", .clause = "SC-62",                             \
         .words = "leave the sheep", .rank = RANK_CLOSING)                                  \
     ROW(DROP, .word = "drop", .clause = "SC-34", /* ingredient */                          \
-        .words = "throw back {ingredient 0}{token 0}", .rank = RANK_ASIDE,                 \
+        .words = "throw back {ingredient 0}{token 0}", .rank = RANK_SELDOM,                \
         .group = "Throw back")                                                             \
     ROW(GAIN_LEAVE, .word = "gain_leave", .clause = "SC-34", .words = "leave the rest",    \
         .rank = RANK_CLOSING, .zone = "supply")                                            \

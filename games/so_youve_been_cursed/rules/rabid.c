@@ -10,10 +10,6 @@
 
 enum { ENOUGH = 3 }; /* SC-81 */
 
-static void tell(Table *t, int kind, int a, int b, int c) {
-    event_add(t->log, event_public(kind, SEAT_CLOCK, a, b, c));
-}
-
 /* ---- Its cards --------------------------------------------------------------------------- */
 
 static uint32_t cards_in_row(const CursedState *s) {
@@ -43,7 +39,7 @@ void cursed_rabid_reveal(Table *t, int count, bool to_row) {
         else if (s->row_count < LINE_MAX)
             s->row[s->row_count++] = (uint8_t)card;
     }
-    tell(t, EV_ORDERS, (int)revealed, to_row, 0);
+    cursed_tell(t, EV_ORDERS, ROLE_MONSTER, (int)revealed, to_row, 0);
 }
 
 void cursed_rabid_begin(Table *t) {
@@ -56,7 +52,7 @@ void cursed_rabid_begin(Table *t) {
 static void develop_power(Table *t) {
     int card = cursed_draw_card(t, ROLE_MONSTER);
     if (card < 0) return;
-    tell(t, EV_PLAYED, card, 0, 0);
+    cursed_tell(t, EV_PLAYED, ROLE_MONSTER, card, 0, 0);
     cursed_play_card(t, ROLE_MONSTER, card, STEP_OF_AUTOMA);
 }
 
@@ -75,7 +71,7 @@ static int pasture_here(const Content *c, const CursedState *s) {
 }
 
 static void run_to(Table *t, int house) {
-    if (t->s->at != house) tell(t, EV_WALKED, t->s->at, house, 0);
+    if (t->s->at != house) cursed_tell(t, EV_WALKED, ROLE_MONSTER, t->s->at, house, 0);
     cursed_move_token(t, house);
 }
 
@@ -95,12 +91,12 @@ static bool hunt(Table *t, Kind kind) {
 
 static void follow(Table *t, int place) {
     int card = t->s->row[place];
-    tell(t, EV_ORDER_USED, card, 1, 0);
+    cursed_tell(t, EV_ORDER_USED, ROLE_MONSTER, card, 1, 0);
     if (hunt(t, t->c->rabid[card].kind)) {
         t->s->row_skipped = (uint8_t)(t->s->row_skipped & ~bit(place));
     } else {
         t->s->row_skipped = (uint8_t)(t->s->row_skipped | bit(place));
-        tell(t, EV_ORDER_SKIPPED, card, 0, 0);
+        cursed_tell(t, EV_ORDER_SKIPPED, ROLE_MONSTER, card, 0, 0);
     }
 }
 

@@ -15,6 +15,17 @@ typedef struct Table {
     int cause; /* of what happens now; every step begins without one */
 } Table;
 
+/* What a role did: an automa acts through the clock. */
+static inline void cursed_tell(Table *t, int kind, Role role, int a, int b, int c) {
+    if (seldom(t->log != NULL))
+        event_add(t->log, event_public(kind, cursed_actor(t->s, role), a, b, c));
+}
+
+/* A role that a person plays. */
+static inline void cursed_ask(Table *t, Role role, Ask question, int source) {
+    ask(&t->s->head, t->s->seat_of[role], question, source);
+}
+
 /* The functions of questions.h, whichever file defines them. */
 #define DECLARE(KIND, list, answer, ...)                                                   \
     void list(const Content *c, const CursedState *s, OptionList *out);                    \

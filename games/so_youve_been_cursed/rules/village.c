@@ -7,11 +7,6 @@
 #include "so_youve_been_cursed/rules/village.h"
 #include "so_youve_been_cursed/rules/wizard.h"
 
-static void tell(Table *t, int kind, Role role, int a, int b, int c) {
-    if (!t->log) return;
-    event_add(t->log, event_public(kind, cursed_actor(t->s, role), a, b, c));
-}
-
 /* ---- Tracks ------------------------------------------------------------------------ */
 
 int cursed_cure_length(const Content *c, const CursedState *s) {
@@ -28,7 +23,7 @@ int cursed_next_ingredient(const Content *c, const CursedState *s) {
 }
 
 static void win(Table *t, Role role) {
-    tell(t, EV_WON, role, role, 0, 0);
+    cursed_tell(t, EV_WON, role, role, 0, 0);
     finish(&t->s->head);
 }
 
@@ -37,7 +32,7 @@ void cursed_change_panic(Table *t, int by) {
     int level = clamp_int(t->s->panic + by, 1, t->c->panic_top);
     int change = level - t->s->panic;
     t->s->panic = (uint8_t)level;
-    if (change) tell(t, EV_PANIC, ROLE_MONSTER, change, level, t->cause);
+    if (change) cursed_tell(t, EV_PANIC, ROLE_MONSTER, change, level, t->cause);
 }
 
 /* SC-4: the Monster wins at once at the top. Ruling 3: never below the lowest space. */
@@ -46,7 +41,7 @@ void cursed_change_curse(Table *t, int by) {
     int level = clamp_int(t->s->curse + by, 1, top);
     int change = level - t->s->curse;
     t->s->curse = (uint8_t)level;
-    if (change) tell(t, EV_CURSE, ROLE_MONSTER, change, level, t->cause);
+    if (change) cursed_tell(t, EV_CURSE, ROLE_MONSTER, change, level, t->cause);
     if (level == top && !t->s->head.over) win(t, ROLE_MONSTER);
 }
 
@@ -56,7 +51,7 @@ void cursed_change_cure(Table *t, int by) {
     int level = clamp_int(t->s->cure + by, 0, top);
     int change = level - t->s->cure;
     t->s->cure = (uint8_t)level;
-    if (change) tell(t, EV_CURE, ROLE_WIZARD, change, level, t->cause);
+    if (change) cursed_tell(t, EV_CURE, ROLE_WIZARD, change, level, t->cause);
     if (level == top && !t->s->head.over) win(t, ROLE_WIZARD);
 }
 
@@ -66,7 +61,7 @@ void cursed_change_energy(Table *t, int by) {
     int amount = clamp_int(t->s->energy + by, 0, ENERGY_MAX);
     int change = amount - t->s->energy;
     t->s->energy = (uint8_t)amount;
-    if (change) tell(t, EV_ENERGY, ROLE_MONSTER, change, amount, t->cause);
+    if (change) cursed_tell(t, EV_ENERGY, ROLE_MONSTER, change, amount, t->cause);
 }
 
 /* ---- Coins and prices -------------------------------------------------------------- */
@@ -75,7 +70,7 @@ void cursed_change_energy(Table *t, int by) {
 int cursed_gain_coins(Table *t, int amount) {
     int got = clamp_int(amount, 0, cursed_coin_supply(t->c, t->s));
     t->s->coins = (uint8_t)(t->s->coins + got);
-    if (got) tell(t, EV_COINS, ROLE_WIZARD, got, t->cause, 0);
+    if (got) cursed_tell(t, EV_COINS, ROLE_WIZARD, got, t->cause, 0);
     return got;
 }
 
@@ -92,7 +87,7 @@ int cursed_throw_to_steal(Table *t, int stake) {
         other = max_int(die, second);
         die = min_int(die, second);
     }
-    tell(t, EV_THREW, ROLE_WIZARD, die, other, stake + 1);
+    cursed_tell(t, EV_THREW, ROLE_WIZARD, die, other, stake + 1);
     return die;
 }
 
@@ -192,9 +187,7 @@ int cursed_nearest_empty_house(const CursedState *s, int house) {
 }
 
 int cursed_bag_count(const CursedState *s) {
-    int count = 0;
-    for (int kind = 0; kind < KINDS; kind++) count += s->bag[kind];
-    return count;
+    return count_all(s->bag, KINDS);
 }
 
 /*
@@ -229,9 +222,7 @@ static void swallow(CursedState *s, int what, bool share_slot) {
 }
 
 int cursed_eaten_total(const CursedState *s) {
-    int count = 0;
-    for (int what = 0; what < EATABLE; what++) count += s->eaten[what];
-    return count;
+    return count_all(s->eaten, EATABLE);
 }
 
 /* SC-54, ruling 43: cards beside the Monster board may take some of it. */
@@ -256,7 +247,7 @@ static void feeding_effects(Table *t, Kind kind) {
     for (int i = 0; i < t->s->feed_count; i++) {
         const PossessedCard *card = &t->c->possessed[t->s->feed[i]];
         if (card->kind != kind) continue;
-        tell(t, EV_FEED_EFFECT, ROLE_MONSTER, t->s->feed[i], 0, 0);
+        cursed_tell(t, EV_FEED_EFFECT, ROLE_MONSTER, t->s->feed[i], 0, 0);
         t->cause = CAUSE_CARD + POSSESSED_REF + t->s->feed[i];
         switch (card->feed) {
         case FEED_COINS: cursed_gain_coins(t, card->feed_amount); break;
@@ -279,7 +270,7 @@ void cursed_eat_villager(Table *t, int house, bool share_slot) {
     Kind kind = (Kind)cursed_kind_at(t->s, house);
     cursed_take_villager(t, kind, house);
     swallow(t->s, kind, share_slot);
-    tell(t, EV_ATE, ROLE_MONSTER, kind, house, 0);
+    cursed_tell(t, EV_ATE, ROLE_MONSTER, kind, house, 0);
     feeding_effects(t, kind);
     t->cause = CAUSE_MEAL;
     cursed_change_energy(t, cursed_meal_energy(t->c, t->s, kind));
@@ -295,7 +286,7 @@ void cursed_eat_sheep(Table *t, int pasture) {
     CursedState *s = t->s;
     count_take(&s->sheep[pasture], 1);
     swallow(s, SHEEP, false);
-    tell(t, EV_ATE, ROLE_MONSTER, SHEEP, pasture, 0);
+    cursed_tell(t, EV_ATE, ROLE_MONSTER, SHEEP, pasture, 0);
     t->cause = CAUSE_MEAL;
     cursed_change_energy(t, cursed_sheep_energy(s));
 }
@@ -321,21 +312,26 @@ int cursed_draw_card(Table *t, Role role) {
     if (role == ROLE_WIZARD && cursed_rule_of(t->s, VERB_NO_SPELLS)) return -1;
     if (deck32_renew(&p->deck)) {
         p->sure = p->hand; /* all cards that were neither in a pile nor in play */
-        tell(t, EV_SHUFFLED, role, role, 0, 0);
+        cursed_tell(t, EV_SHUFFLED, role, role, 0, 0);
     }
     return deck32_draw(&p->deck, &t->s->head.rng);
 }
 
+bool cursed_draw_to_hand(Table *t, Role role) {
+    Piles *p = piles_of(t->s, role);
+    int card = cursed_draw_card(t, role);
+    if (card < 0) return false;
+    p->hand |= bit(card);
+    p->hand_count++;
+    event_add(t->log,
+              event_secret(EV_DREW, t->s->seat_of[role], role, 1, card_ref(role, card)));
+    return true;
+}
+
 /* SC-45, SC-68: up to four. */
 void cursed_refill_hand(Table *t, Role role) {
-    Piles *p = piles_of(t->s, role);
-    while (p->hand_count < HAND_SIZE) {
-        int card = cursed_draw_card(t, role);
-        if (card < 0) return;
-        p->hand |= bit(card);
-        p->hand_count++;
-        event_add(t->log, event_secret(EV_DREW, t->s->seat_of[role], role, 1,
-                                       card_ref(role, card)));
+    const Piles *p = piles_of(t->s, role);
+    while (p->hand_count < HAND_SIZE && cursed_draw_to_hand(t, role)) {
     }
 }
 
@@ -357,7 +353,7 @@ void cursed_lay_card(Table *t, Role deck, int card) {
         if (waiting >= 0) cursed_discard_front(t, ROLE_MONSTER, waiting);
     }
     piles_of(s, deck)->front |= bit(card);
-    tell(t, EV_LAID, deck, card_ref(deck, card), face->before, 0);
+    cursed_tell(t, EV_LAID, deck, card_ref(deck, card), face->before, 0);
     if (face->type != TYPE_STAYS) return;
     change_rules(s, face, +1);
     if (deck == ROLE_MONSTER) {
@@ -383,7 +379,7 @@ void cursed_put_away(Table *t, Role deck, int card) {
     REQUIRE(p->front & bit(card));
     p->front &= ~bit(card);
     p->deck.discard |= bit(card);
-    tell(t, EV_DISCARDED, deck, card_ref(deck, card), face->before, t->cause);
+    cursed_tell(t, EV_DISCARDED, deck, card_ref(deck, card), face->before, t->cause);
     if (face->type != TYPE_STAYS) return;
     change_rules(s, face, -1);
     if (deck == ROLE_MONSTER) forget_order(s, card);

@@ -44,6 +44,7 @@ int cursed_step_energy(const Content *c, const CursedState *s, int to, int movem
 void cursed_notice_two_kinds(Table *t);       /* ends UNTIL_TWO_KINDS cards */
 int cursed_eaten_total(const CursedState *s); /* villagers and sheep */
 void cursed_refill_hand(Table *t, Role role);
+bool cursed_draw_to_hand(Table *t, Role role); /* false: there is none */
 int cursed_draw_card(Table *t, Role role); /* -1: there is none, or drawing is forbidden */
 void cursed_lay_card(Table *t, Role deck, int card);
 void cursed_discard_front(Table *t, Role deck, int card);

@@ -81,9 +81,8 @@ static uint32_t buy_houses(const Content *c, const CursedState *s, int spare) {
     int change = cursed_villager_price_change(c, s);
     int fare = cursed_fare_price(s);
     uint32_t cheap = spare > 0 ? cheap_houses(c, change, s->coins) : 0;
-    for (int n = 0; n < DISTRICTS_MAX && n * fare <= s->coins; n++) {
+    for (int n = 0; n < DISTRICTS_MAX && n * fare <= s->coins; n++)
         cheap |= c->within_fare[s->at][n] & cheap_houses(c, change, s->coins - n * fare);
-    }
     return cheap & selling_houses(c, s);
 }
 
@@ -215,13 +214,12 @@ static void list_orders(const Content *c, const CursedState *s, OptionList *out)
     while (orders) {
         int card = bits_take(&orders);
         Option o = option_make(OPT_ORDER, card, 0, 0);
-        if (left == 0) {
+        if (left == 0)
             refuse(out, o, "SC-73", ACTIONS, 1);
-        } else if (possible_acts(c, s, c->rabid[card].acts, left - 1)) {
+        else if (possible_acts(c, s, c->rabid[card].acts, left - 1))
             offer(out, o);
-        } else {
+        else
             refuse_order(c, s, o, out);
-        }
     }
 }
 
@@ -270,13 +268,12 @@ static void refuse_market(const Content *c, const CursedState *s, Option o, int 
                           OptionList *out) {
     int fare = spare > 0 ? 0 : cursed_fare_to(c, s, MARKET);
     int missing = cursed_market_price(c, s) + fare - s->coins;
-    if (cursed_pouch_room(s) <= 0) {
+    if (cursed_pouch_room(s) <= 0)
         refuse(out, o, "SC-34", FREE_POUCH, 1);
-    } else if (missing > 0) {
+    else if (missing > 0)
         refuse(out, o, "SC-33", COINS, missing);
-    } else {
+    else
         refuse(out, o, "SC-6", "the supply has no ingredient left", 0);
-    }
 }
 
 static void list_market(const Content *c, const CursedState *s, int spare,
@@ -331,12 +328,11 @@ static void refuse_spells(const Content *c, const CursedState *s, uint32_t set,
         const Card *spell = &c->spells[card];
         Option o = option_make(OPT_CAST, card, 0, 0);
         int missing = missing_ingredient(s, spell);
-        if (missing >= 0) {
+        if (missing >= 0)
             refuse(out, o, "SC-37", c->ingredient_title[missing],
                    spell->spend[missing] - s->pouch[missing]);
-        } else {
+        else
             refuse_place(c, s, o, out);
-        }
     }
 }
 
@@ -385,7 +381,7 @@ void cursed_list_day(const Content *c, const CursedState *s, OptionList *out) {
     if (explains(out) && !cursed_is_rabid(s) && !s->actions)
         refuse_without_action(c, s, out);
     list_acts(c, s, acts_of_the_day(s), out);
-    cursed_list_held(s, out);
+    cursed_list_held(c, s, out);
     offer(out, option_make(OPT_END_DAY, 0, 0, 0));
 }
 
@@ -495,10 +491,9 @@ static void arrive_at(Table *t) {
 static void travel(Table *t, int coins) {
     CursedState *s = t->s;
     if (coins > 0) cursed_pay_coins(t, coins);
-    if (s->at != s->going) {
+    if (s->at != s->going)
         event_add(t->log, event_public(EV_TRAVELLED, s->seat_of[ROLE_WIZARD], s->at,
                                        s->going, coins));
-    }
     cursed_move_token(t, s->going);
     arrive_at(t);
 }
@@ -520,13 +515,12 @@ static void set_out(Table *t, int space, Errand errand) {
     }
     bool coins = can_pay_coins(t->c, s), action = can_pay_action(t->c, s);
     int cards = cursed_is_rabid(s) ? bits_count(s->orders) : 1;
-    if ((coins ? 1 : 0) + (action ? cards : 0) > 1) {
+    if ((coins ? 1 : 0) + (action ? cards : 0) > 1)
         ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_FARE, space);
-    } else if (coins) {
+    else if (coins)
         travel(t, fare);
-    } else {
+    else
         travel_for_action(t, cursed_is_rabid(s) ? 1 + bits_first(s->orders) : 0);
-    }
 }
 
 /* ---- Buying (SC-32 to SC-35) ---------------------------------------------------------------- */
@@ -538,13 +532,12 @@ static void list_buy(const CursedState *s, int sells, int price, OptionList *out
     if (!explains(out)) return;
     Option more = option_make(OPT_BUY, sells, most + 1, 0);
     int missing = (most + 1) * price - s->coins;
-    if (most >= cursed_pouch_room(s)) {
+    if (most >= cursed_pouch_room(s))
         refuse(out, more, "SC-34", FREE_POUCH, 1);
-    } else if (most >= s->supply[sells]) {
+    else if (most >= s->supply[sells])
         refuse(out, more, "SC-6", "the supply has only # of it", s->supply[sells]);
-    } else {
+    else
         refuse(out, more, "SC-32", COINS, missing);
-    }
 }
 
 static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
@@ -561,7 +554,6 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
 
 /* There is always room for one: nobody sets out for the Market without it. */
 void cursed_list_market(const Content *c, const CursedState *s, OptionList *out) {
-    (void)c;
     for (int i = 0; i < KINDS; i++) {
         Option o = option_make(OPT_BUY, i, 1, 0);
         if (s->supply[i])
@@ -569,7 +561,7 @@ void cursed_list_market(const Content *c, const CursedState *s, OptionList *out)
         else
             refuse(out, o, "SC-6", "the supply has none left", 0);
     }
-    cursed_list_held(s, out);
+    cursed_list_held(c, s, out);
 }
 
 /* ---- Mixing (SC-36) ------------------------------------------------------------------------- */
@@ -590,11 +582,10 @@ static void mix_one(Table *t) {
               event_public(EV_MIXED, s->seat_of[ROLE_WIZARD], ingredient, s->cure + 1, 0));
     cursed_change_cure(t, 1);
     if (s->head.over) return;
-    if (s->pouch[cursed_next_ingredient(t->c, s)]) {
+    if (s->pouch[cursed_next_ingredient(t->c, s)])
         ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_MIX, LABORATORY);
-    } else {
+    else
         stop_mixing(t);
-    }
 }
 
 /* ---- Stealing (SC-41 to SC-44) --------------------------------------------------------------- */
@@ -628,12 +619,12 @@ void cursed_list_house(const Content *c, const CursedState *s, OptionList *out) 
     if (sells >= 0) list_buy(s, sells, price, out);
     if (acts & ACT_SNEAK) list_steal(c, s, OPT_SNEAK, out);
     if (acts & ACT_STEAL) list_steal(c, s, OPT_STEAL, out);
-    if (sells >= 0 && s->coins >= price) cursed_list_held(s, out); /* room would help */
+    if (sells >= 0 && s->coins >= price) cursed_list_held(c, s, out); /* room would help */
 }
 
 static void stole(Table *t, int die) {
     CursedState *s = t->s;
-    int got = clamp_int(s->stake, 0, cursed_coin_supply(t->c, s));
+    int got = min_int(s->stake, cursed_coin_supply(t->c, s));
     s->coins = (uint8_t)(s->coins + got);
     event_add(t->log, event_public(EV_STOLE, s->seat_of[ROLE_WIZARD], got, die, s->at));
     todo_push(&s->todo, STEP_DAY, 0, 0, 0);
@@ -659,11 +650,10 @@ static void roll_for_it(Table *t) {
     }
     event_add(t->log,
               event_public(EV_NOTICED, s->seat_of[ROLE_WIZARD], s->stake, die, s->at));
-    if (can_distract(s) || can_reroll(s)) {
+    if (can_distract(s) || can_reroll(s))
         ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_NOTICED, s->at);
-    } else {
+    else
         todo_push(&s->todo, STEP_DAY, 0, 0, 0);
-    }
 }
 
 static void steal(Table *t, int amount, bool sneak) {

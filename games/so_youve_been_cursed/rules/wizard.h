@@ -14,9 +14,8 @@ void cursed_wizard_day(Table *t); /* STEP_DAY */
 void cursed_wizard_act(Table *t); /* STEP_ACT */
 
 /* pouches.c */
-bool cursed_holds_too_much(const CursedState *s);             /* ASK_BOX must be answered */
-void cursed_list_held(const CursedState *s, OptionList *out); /* OPT_DROP, all kinds */
-void cursed_throw_back(Table *t, int ingredient);             /* by a person (SC-34) */
+bool cursed_holds_too_much(const CursedState *s); /* ASK_BOX must be answered */
+void cursed_throw_back(Table *t, int ingredient); /* by a person (SC-34) */
 void cursed_gain(Table *t, int a, int b);
 void cursed_empty_box(Table *t);
 

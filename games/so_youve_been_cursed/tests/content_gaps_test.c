@@ -20,6 +20,7 @@ static void expect_gap(const char *start, const char *sentence) {
     cr_assert(pack_read("base.pack", text.data, &pack, &err), "%s", err.words);
     cr_expect_not(cursed_load(&pack, 1, &box, &err), "%s", start);
     cr_expect_str_eq(err.words, sentence);
+    box_empty(&box);
     cr_expect_null(box.content);
     pack_free(&pack);
     buffer_free(&text);

@@ -227,6 +227,17 @@ Test(cursed_face, the_way_and_the_goods_have_prices) {
     desk_close(&d);
 }
 
+Test(cursed_face, a_newcomer_sells_at_the_price_of_the_house) {
+    int house = house_priced(4) + 1;
+    Desk d =
+        duel(say("turn wizard arrival; house %d empty; house %d hunter; bag top farmer; "
+                 "next rolls %d",
+                 house, house_priced(1) + 1, house_priced(1) + 1));
+    cr_expect_str_eq(price_of(&d, WIZARD, say("settle in house %d", house)),
+                     "Mandrake Root 4 coins");
+    desk_close(&d);
+}
+
 Test(cursed_face, a_way_beyond_the_purse_costs_an_action) {
     int house = house_across(LABORATORY, 1) + 1;
     Desk d = duel(say("coins 0; token laboratory; house %d empty", house));

@@ -528,3 +528,16 @@ Test(cursed, spell_sticky_fingers_is_not_for_people) {
     Error err;
     cr_assert(desk_refuses(CURSED, "mode duel", "wizard hand sticky_fingers", &err));
 }
+
+/* The last action is the Spell's own: none is left for the way. */
+Test(cursed, sc_37_the_last_action_does_not_pay_for_the_way) {
+    const char *at = "no villagers; token house 3; coins 0; actions %d";
+    Desk d = ready_to_cast("new_farmhands", say(at, 2));
+    cr_assert(play(&d, WIZARD, "cast New Farmhands"));
+    cr_assert(offers(&d, WIZARD, "cast at house 9"));
+    desk_close(&d);
+    d = ready_to_cast("new_farmhands", say(at, 1));
+    cr_assert(play(&d, WIZARD, "cast New Farmhands"));
+    cr_assert(!offers(&d, WIZARD, "cast at house 9"));
+    desk_close(&d);
+}

@@ -204,7 +204,6 @@ const Game bell_game = {
     .seats_max = BELL_SEATS_MAX,
     .state_size = sizeof(BellState),
     .load = bell_load,
-    .unload = bell_unload,
     .fields = bell_fields,
     .check_setup = bell_check_setup,
     .setup = bell_setup,

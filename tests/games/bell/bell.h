@@ -45,6 +45,7 @@ typedef enum Ev {
     EV_TOOK,   /* what it shows */
     EV_STOPPED,
     EV_RANG,
+    EV_COUNT
 } Ev;
 
 /* States are cloned and compared as bytes, so there must be no padding in them. */
@@ -63,7 +64,6 @@ typedef struct BellState {
 
 /* content.c */
 bool bell_load(const Pack *packs, int count, Box *box, Error *err);
-void bell_unload(Box *box);
 
 /* Asks everybody who has no open question. */
 void bell_ask_all(BellState *s);

@@ -1,8 +1,6 @@
 /* The pack: how long a practised hand takes to reach for a die. */
 #include "bell/bell.h"
 
-#include "base/alloc.h"
-
 enum { HAND_MS_MAX = 5000 };
 
 static bool read_hand(const PackEntry *e, void *context, Error *err) {
@@ -17,13 +15,6 @@ static bool read_hand(const PackEntry *e, void *context, Error *err) {
 
 bool bell_load(const Pack *packs, int count, Box *box, Error *err) {
     static const char *const kinds[] = {"hand"};
-    BellContent *c = alloc_zero(sizeof *c);
-    box->content = c;
+    BellContent *c = box_content(box, sizeof *c);
     return pack_each(packs, count, kinds, 1, read_hand, c, err);
-}
-
-void bell_unload(Box *box) {
-    /* The box owns its content; everybody else sees it as const. */
-    alloc_free((void *)(uintptr_t)box->content);
-    box->content = NULL;
 }

@@ -56,28 +56,12 @@ static void bell_targets(const Box *box, const State *s, Seat seat, Option o,
     verb_targets(&verbs[o.verb], &p, 0, out);
 }
 
-static const char *event_pattern(const Event *e) {
-    switch ((Ev)e->kind) {
-    case EV_NONE: return "";
-    case EV_THROWN: return "A die is thrown: {die 0}.";
-    case EV_TOOK: return "{who} takes a {die 0}.";
-    case EV_STOPPED: return "{who} stops.";
-    case EV_RANG: return "The bell rings.";
-    }
-    return "";
-}
-
-static void bell_event_words(const Box *box, const State *s, const Event *e, Seat viewer,
-                             Text *out) {
-    Phrase p = phrase_of_event(&bell_holes, box, s, e, viewer);
-    phrase_sentence(&p, event_pattern(e), out);
-}
-
-static void bell_event_targets(const Box *box, const State *s, const Event *e,
-                               Targets *out) {
-    Phrase p = phrase_of_event(&bell_holes, box, s, e, SEAT_WATCHER);
-    phrase_targets(&p, event_pattern(e), out);
-}
+static const PhraseRow events[EV_COUNT] = {
+    [EV_THROWN] = {.above = "A die is thrown: {die 0}."},
+    [EV_TOOK] = {.above = "{who} takes a {die 0}."},
+    [EV_STOPPED] = {.above = "{who} stops."},
+    [EV_RANG] = {.above = "The bell rings."},
+};
 
 /* ---- The View --------------------------------------------------------------------------- */
 
@@ -151,7 +135,7 @@ const Face bell_face = {
     .prompt = bell_prompt,
     .price = bell_price,
     .targets = bell_targets,
-    .event_words = bell_event_words,
-    .event_targets = bell_event_targets,
+    .events = events,
+    .holes = &bell_holes,
     .guide = bell_guide,
 };

@@ -127,7 +127,7 @@ export interface SceneDie {
 /** A verb of the game's options, and where its options rank among the answers to a question. */
 export interface SceneVerb {
   verb: string;
-  rank: "first" | "own" | "aside" | "closing";
+  rank: "first" | "own" | "aside" | "seldom" | "closing";
   /** What it does, in a word. */
   act: string;
   /** The words of a line that stands for several of them, if not what they all begin with. */
@@ -263,6 +263,8 @@ export interface EventMoment {
   die?: string;
   need?: number;
   good?: boolean;
+  against?: number;
+  told?: boolean;
 }
 export interface LogEvent {
   at: number;

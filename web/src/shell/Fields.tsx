@@ -1,10 +1,25 @@
 // Form fields of the shell: one of several, yes or no.
 import { useId } from "preact/hooks";
 
-export function Choices<T extends string | number>({ label, value, choices, onChange, hidden }: {
-  label: string; value: T; choices: [T, string][]; onChange: (value: T) => void; hidden?: boolean;
-}) {
-  const name = useId();
+interface ChoicesProps<T> { label: string; value: T; choices: [T, string][]; onChange: (value: T) => void; hidden?: boolean }
+
+const SIDE_BY_SIDE = 8; // more than this fill a form: they are a list that opens
+
+function List<T extends string | number>({ label, value, choices, onChange, hidden }: ChoicesProps<T>) {
+  return (
+    <label class="sh-list">
+      <span class={hidden ? "sr" : "sh-label"}>{label}</span>
+      <select value={value} onChange={(e) => onChange(choices[e.currentTarget.selectedIndex]![0])}>
+        {choices.map(([id, words]) => <option value={id}>{words}</option>)}
+      </select>
+    </label>
+  );
+}
+
+export function Choices<T extends string | number>(props: ChoicesProps<T>) {
+  const { label, value, choices, onChange, hidden } = props,
+    name = useId();
+  if (choices.length > SIDE_BY_SIDE) return <List {...props} />;
   return (
     <fieldset class="sh-choices">
       <legend class={hidden ? "sr" : "sh-label"}>{label}</legend>

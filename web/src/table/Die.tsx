@@ -55,8 +55,9 @@ function Shown({ die, face, own }: { die: SceneDie; face: number; own: DieLook }
         ))}
       </>
     );
+  const long = named && named.label.length > 2;
   return (
-    <text y={named ? 2 : low} text-anchor="middle" font-size={named ? 5.5 : size} font-weight="800" fill={ink}>
+    <text y={long ? 2 : low} text-anchor="middle" font-size={long ? 5.5 : size} font-weight="800" fill={ink}>
       {named?.label ?? face}
     </text>
   );

@@ -78,20 +78,21 @@ function usePosition({ desk }: PlateProps, board: Board) {
   const pawns = pieces.filter(({ piece, own }) => piece.space && isPawn(own)).map(({ piece }) => piece);
   const coming = pieces.flatMap(({ piece, own }) => (own.shape === "ring" && piece.space ? [piece.space] : []));
   const start = (pawns.find((p) => p.owner === view.viewer) ?? pawns[0])?.space ?? "";
-  return { legal, start, matters: [...new Set([...legalHere, ...coming])] };
+  return { legal, start, legalHere, matters: [...new Set([...legalHere, ...coming])] };
 }
 
 type Position = ReturnType<typeof usePosition>;
 
 /** The map laid out for its plate, and the part of it that is shown by default. */
-function useCountry(board: Board, plate: Measured, gaze: Gaze, { start, matters }: Position) {
+function useCountry(board: Board, plate: Measured, gaze: Gaze, { start, legalHere, matters }: Position) {
   const country = useMemo(
     () => layOut({ ...board, plate, letters: plate.letters, all: gaze.all }),
     [board, plate, gaze.all],
   );
   const fitted = useMemo((): Frame => {
     if (!country.tight || gaze.all) return country.whole;
-    return partAround(country.spots.get(start), matters.flatMap((ref) => country.spots.get(ref) ?? []), country, plate);
+    const at = (refs: Ref[]) => refs.flatMap((ref) => country.spots.get(ref) ?? []);
+    return partAround({ first: country.spots.get(start), others: at(matters), asked: at(legalHere) }, country, plate);
   }, [country, start, matters.join()]);
   return { country, fitted };
 }

@@ -118,7 +118,7 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
       <button
         class={on ? "opt on" : "opt"}
         data-option={option?.id}
-        data-verb={option?.verb ?? (row.kind === "group" ? row.verb : undefined)}
+        data-verb={(row.kind === "group" ? row.first : row.option).verb}
         aria-keyshortcuts={row.key || undefined}
         title={option ? capital(option.words) : undefined}
         onClick={() => desk.doRow(row)}
@@ -135,7 +135,7 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
           </>
         ) : (
           <>
-            <VerbIcon look={desk.look} verb={row.verb} />
+            {row.one ? <OptionIcon desk={desk} option={row.first} /> : <VerbIcon look={desk.look} verb={row.first.verb} />}
             <span class="w">{row.words} …</span>
             <span class="c many">
               {row.count} {WHERE[row.where]}

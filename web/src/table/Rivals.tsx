@@ -6,6 +6,7 @@ import type { Desk } from "./desk";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { textOf } from "./said";
+import { NoteIcon } from "./Strip";
 import { SeatMark } from "./Token";
 import { able, Small, trackData, tracksOf, type Shown } from "./Tracks";
 import { Slots } from "./Zones";
@@ -130,7 +131,12 @@ function Rival({ desk, seat, open, onOpen }: RivalProps) {
         .map((s) => (
           <Score key={s.track.id} desk={desk} s={s} />
         ))}
-      {who.note && <span class="rival-note">{who.note}</span>}
+      {who.note && (
+        <span class={desk.look.notes[who.note] ? "rival-note iconic" : "rival-note"}>
+          <NoteIcon desk={desk} note={who.note} />
+          <span class="word">{who.note}</span>
+        </span>
+      )}
       {compact ? <RiderFigures desk={desk} seat={seat} /> : <SideFigures desk={desk} seat={seat} />}
     </button>
   );

@@ -256,14 +256,15 @@ export function Slip({ desk }: { desk: Desk }) {
     reasons = desk.reasons(),
     about = desk.about();
   const other = about !== null && desk.isElsewhere(about);
-  const many = rows.length > 4 ? " many" : rows.length > 2 ? " some" : "";
+  const many = rows.length > 4 ? " many" : rows.length > 2 ? " some" : "",
+    guided = about ? "" : desk.lesson() ? " guided taught" : desk.guide() ? " guided" : "";
   const { slip, height } = useSteady(desk.hover !== null);
   return (
     <section
       ref={slip}
       data-rows={Math.min(rows.length, 9)}
       style={{ "--rows": String(rows.length), ...(height > 0 && { height: `${height}px` }) }}
-      class={`slip${height > 0 ? " steady" : ""}${many}${(desk.guide() || desk.lesson()) && !about ? " guided" : ""}${desk.listOpen ? " open" : ""}`}
+      class={`slip${height > 0 ? " steady" : ""}${many}${guided}${desk.listOpen ? " open" : ""}`}
       aria-label="What you can do"
     >
       <Question desk={desk} rows={rows} />
@@ -280,7 +281,7 @@ export function Slip({ desk }: { desk: Desk }) {
       <Tray desk={desk} />
       <OptionList desk={desk} rows={rows} />
       {asks && (reasons.length > 0 || rows.length > 1) && (
-        <div class="rest">
+        <div class={reasons.length > 0 ? "rest refused" : "rest"}>
           <Refusals desk={desk} />
           <FirstRefusal desk={desk} />
           {rows.length > 1 && <More desk={desk} />}

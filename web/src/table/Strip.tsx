@@ -16,19 +16,30 @@ function shortName(name: string, many: boolean): string {
   return many && name.length > 5 ? name.slice(0, 4).replace(/[aeiou]$/, "") : name;
 }
 
+/** What is to be said of a seat, as an icon: rows have no room for words. */
+export function NoteIcon({ desk, note }: { desk: Desk; note: string | undefined }) {
+  const icon = note && desk.look.notes[note];
+  return icon ? (
+    <i class="note">
+      <Icon name={icon} size={15} />
+    </i>
+  ) : null;
+}
+
 function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean }) {
   const who = desk.view.seats[seat]!;
   const score = tracksOf(desk, seat).find((s) => s.look.as === "score");
   const mine = seat === desk.view.viewer;
   return (
     <div
-      class={`strip-seat${who.active ? " active" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
+      class={`strip-seat${who.active ? " active" : ""}${who.note && desk.look.notes[who.note] ? " noted" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
       style={{ "--seat": SEATS[seat % SEATS.length]!.colour }}
       role="group"
-      aria-label={`${who.name}${score ? `, ${score.track.label} ${score.value}` : ""}`}
+      aria-label={[who.name, who.note, score && `${score.track.label} ${score.value}`].filter(Boolean).join(", ")}
     >
       <SeatMark seat={seat} size={16} />
       <span>{mine ? "You" : shortName(who.brief, many)}</span>
+      <NoteIcon desk={desk} note={who.note} />
       {score && (
         <b class={`num${able(desk, score)}`} {...trackData(score)}>
           {score.value}

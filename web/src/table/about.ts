@@ -5,7 +5,7 @@ import type { Ref, View } from "../engine/types";
 import { pieceLook } from "../look";
 import type { Desk } from "./desk";
 import { capital } from "./capital";
-import { wayAlong } from "./map/geometry";
+import { touching, wayAlong } from "./map/geometry";
 import { isPawn } from "./map/Pieces";
 import { textOf } from "./said";
 import { lastMove, listed } from "./story";
@@ -31,15 +31,17 @@ function fareOf(desk: Desk, way: Ref[]): string {
   return listed([...sums].map(([unit, sum]) => `${sum} ${desk.things.unitName(unit)}`));
 }
 
-/** "3 roads away, 4 Movement and 1 Attack in all": for places that no option leads to, if the
- * game itself does not say so. */
+/** "3 roads away, 4 Movement and 1 Attack in all", "2 tiles away": for places that no option leads
+ * to, if the game itself does not say so. */
 function farWords(desk: Desk, view: View, ref: Ref): string {
   const told = desk.optionsOf(ref).length > 0 || desk.refusedOf(ref).some((r) => r.reason_marks?.some((m) => m.unit === "roads"));
   const from = told ? undefined : ownSpace(desk, view);
-  const way = from ? wayAlong(desk.things.scene.roads, from, ref) : [];
+  const { roads: built, spaces } = desk.things.scene,
+    stretch = built.length > 0 ? "road" : "tile";
+  const way = from ? wayAlong(built.length > 0 ? built : touching(spaces), from, ref) : [];
   if (way.length < 2) return "";
   const fare = fareOf(desk, way),
-    roads = way.length === 2 ? "1 road away" : `${way.length - 1} roads away`;
+    roads = `${way.length - 1} ${stretch}${way.length === 2 ? "" : "s"} away`;
   return fare ? `${roads}, ${fare}${way.length > 2 ? " in all" : ""}` : roads;
 }
 

@@ -5,12 +5,13 @@
 import type { Choice, Ref, Refused, SceneVerb } from "../engine/types";
 import { capital } from "./capital";
 import { dearness, type Harms } from "./price";
-import { partsOf, priceOf, said } from "./said";
+import { headOf, partsOf, priceOf, said } from "./said";
 
-/** A line of the slip: one option, or many that the map or the hand shows better. */
+/** A line of the slip: one option, or many that the map or the hand shows better, or that are ways
+ * to do one thing. */
 export type Row =
   | { kind: "option"; key: string; option: Choice }
-  | { kind: "group"; key: string; id: string; verb: string; words: string; count: number; where: Where };
+  | { kind: "group"; key: string; id: string; first: Choice; one: boolean; words: string; count: number; where: Where };
 export type Where = "map" | "hand" | "list";
 
 /** The keys of the lines, in order: digits, then the letters that mean nothing else at the
@@ -42,7 +43,7 @@ const LIST_MAX = 10; // a longer list scrolls, so it is grouped first
 const GROUP_FROM = 6; // this many options of one verb are then folded into one line
 const ASIDE_FROM = 3; // this many that are always available are one line in any list
 
-const RANKS = { first: 0, own: 1, aside: 2, closing: 3 };
+const RANKS = { first: 0, own: 1, aside: 2, seldom: 3, closing: 4 };
 
 function rankOf(verb: string, verbs: Verbs): number {
   return RANKS[verbs.get(verb)?.rank ?? "own"];
@@ -54,11 +55,11 @@ function isPaid(option: Choice, harms: Harms): boolean {
 }
 
 /** What is usually done, the question's answers, what is always available, what ends the turn;
- * that comes first if all else would only be paid for.
+ * that comes first if all else would only be paid for or give something up.
  * Verbs keep the game's order; the options of one verb go from free to expensive. */
 export function inOrder(options: Choice[], verbs: Verbs, harms: Harms): Choice[] {
   const listed = [...new Set(options.map((o) => o.verb))],
-    idle = options.every((o) => isClosing(o.verb, verbs) || (isAside(o.verb, verbs) && isPaid(o, harms)));
+    idle = options.every((o) => rankOf(o.verb, verbs) >= RANKS.seldom || (isAside(o.verb, verbs) && isPaid(o, harms)));
   const rank = ({ verb }: Choice) => (idle && isClosing(verb, verbs) ? -1 : rankOf(verb, verbs));
   return [...options].sort(
     (a, b) =>
@@ -73,8 +74,10 @@ export function isClosing(verb: string, verbs: Verbs): boolean {
   return verbs.get(verb)?.rank === "closing";
 }
 
+/** Beside the question's own answers. */
 function isAside(verb: string, verbs: Verbs): boolean {
-  return verbs.get(verb)?.rank === "aside";
+  const rank = rankOf(verb, verbs);
+  return rank === RANKS.aside || rank === RANKS.seldom;
 }
 
 /** The name of the group an option may be folded into. */
@@ -98,39 +101,62 @@ interface Folding {
   spaces: { has(ref: Ref): boolean };
 }
 
+type Groups = Map<string, Choice[]>;
+
+function grouped(options: Choice[], idOf: (o: Choice) => string): Groups {
+  const groups: Groups = new Map();
+  for (const o of options) groups.set(idOf(o), [...(groups.get(idOf(o)) ?? []), o]);
+  return groups;
+}
+
+/** Ways to do the same thing, which differ only in their terms. */
+const wayOf = (o: Choice, group: string) => `${group}: ${headOf(o).head.words}`;
+
+/** What is folded into one line each: what is always available, and, where the list would be long,
+ * the ways to do one thing; where there is one way each, all that a verb does. */
+function foldedGroups(all: Choice[], verbs: Verbs): Groups {
+  const folded: Groups = new Map();
+  const others = all.some((o) => !isAside(o.verb, verbs) && !isClosing(o.verb, verbs));
+  let lines = all.length;
+  const groups = grouped(all, (o) => groupOf(o.verb, verbs));
+  for (const [id, group] of groups) {
+    if (!isAside(group[0]!.verb, verbs) || group.length < ASIDE_FROM || !others) continue;
+    folded.set(id, group);
+    lines -= group.length - 1;
+  }
+  if (lines <= LIST_MAX) return folded;
+  for (const [id, group] of groups) {
+    const ways = grouped(group, (o) => wayOf(o, id));
+    if (group.length < GROUP_FROM || folded.has(id)) continue;
+    if (ways.size === group.length) folded.set(id, group);
+    else for (const [way, same] of ways) if (same.length > 1) folded.set(way, same);
+  }
+  return folded;
+}
+
+/** `one`: all of them are ways to do one thing. */
+function groupRow(same: Choice[], one: boolean, { verbs, inHand, spaces }: Folding) {
+  const first = same[0]!,
+    count = same.length;
+  if (one) return { first, one, count, words: capital(headOf(first).head.words), where: "list" as const };
+  return { first, one, count, words: verbs.get(first.verb)?.group || commonWords(same), where: where(same, inHand, spaces) };
+}
+
 export function foldRows(options: Choice[], by: Folding): Row[] {
   const all = inOrder(options, by.verbs, by.harms);
-  const groups = new Map<string, Choice[]>();
-  for (const o of all) {
-    const id = groupOf(o.verb, by.verbs);
-    groups.set(id, [...(groups.get(id) ?? []), o]);
-  }
-  if (by.open !== null) return plainRows(groups.get(by.open) ?? []);
-  const others = all.some((o) => !isAside(o.verb, by.verbs) && !isClosing(o.verb, by.verbs));
-  const folded = new Set<string>();
-  let lines = all.length;
-  for (const [id, group] of groups) {
-    if (isAside(group[0]!.verb, by.verbs) && group.length >= ASIDE_FROM && others) {
-      folded.add(id);
-      lines -= group.length - 1;
-    }
-  }
-  if (lines > LIST_MAX) for (const [id, group] of groups) if (group.length >= GROUP_FROM) folded.add(id);
+  const idsOf = (o: Choice) => [groupOf(o.verb, by.verbs), wayOf(o, groupOf(o.verb, by.verbs))];
+  if (by.open !== null) return plainRows(all.filter((o) => idsOf(o).includes(by.open!)));
+  const folded = foldedGroups(all, by.verbs);
   const rows: Row[] = [];
-  const done = new Set<string>();
   for (const option of all) {
-    const id = groupOf(option.verb, by.verbs),
-      group = groups.get(id)!,
+    const id = idsOf(option).find((one) => folded.has(one)),
+      same = id === undefined ? [] : folded.get(id)!,
       key = keyOf(rows.length);
-    if (!folded.has(id)) rows.push({ kind: "option", key, option });
-    else if (!done.has(id)) {
-      done.add(id);
-      const words = by.verbs.get(option.verb)?.group || commonWords(group);
-      const place = where(group, by.inHand, by.spaces);
-      rows.push({ kind: "group", key, id, verb: option.verb, words, count: group.length, where: place });
-    }
+    if (id === undefined) rows.push({ kind: "option", key, option });
+    else if (same[0] === option) rows.push({ kind: "group", key, id, ...groupRow(same, id !== idsOf(option)[0], by) });
   }
-  return rows;
+  const [only] = rows; // one line that stands for all would only be in the way
+  return rows.length === 1 && only?.kind === "group" && only.where === "list" ? plainRows(all) : rows;
 }
 
 /** The words that "Play Sprint" and the like share before the first thing they name. */

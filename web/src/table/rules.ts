@@ -47,18 +47,24 @@ export function parseTerms(readme: string): Term[] {
   }));
 }
 
-/** What a card speaks of: the units of its amounts, the words marked in it, and its rows. */
+/** What a card speaks of: the units of its amounts, the words and signs marked in it, and its rows. */
 function idsOf(card: SceneCard): Set<string> {
   const rows = card.rows ?? [],
     all = [card.cost_marks, card.gain_marks, card.text_marks, ...rows.map((r) => r.words_marks)];
-  const marked = all.flatMap((marks) => marks ?? []).map((m) => m.unit ?? (m.as === "term" ? m.other : undefined));
+  const marked = all.flatMap((marks) => marks ?? []).map((m) => m.unit ?? (m.as === "term" || m.as === "sign" ? m.other : undefined));
   return new Set([...marked.flatMap((id) => id ?? []), ...rows.map((r) => r.id)]);
+}
+
+/** Whether an id is the key, or begins or ends as a key with a star says. */
+function fits(key: string, id: string): boolean {
+  if (key.endsWith("*")) return id.startsWith(key.slice(0, -1));
+  return key.startsWith("*") ? id.endsWith(key.slice(1)) : id === key;
 }
 
 /** The terms that a card uses, in the README's order, with their icons. */
 export function termsOf(card: SceneCard, terms: Term[], look: Look): (Term & { icon: string })[] {
-  const ids = idsOf(card),
-    icons = new Map(Object.entries(look.cards.terms).flatMap(([id, { word, icon }]) => (ids.has(id) ? [[word, icon]] : [])));
+  const ids = [...idsOf(card)],
+    icons = new Map(Object.entries(look.cards.terms).flatMap(([key, { word, icon }]) => (ids.some((id) => fits(key, id)) ? [[word, icon]] : [])));
   return terms.flatMap((term) => (icons.has(term.word) ? { ...term, icon: icons.get(term.word)! } : []));
 }
 

@@ -211,8 +211,14 @@ function Cart({ look }: { look: PieceLook }) {
   );
 }
 
-/** On a tile: bandits at the right above, a wagon below; pawns keep to the left. */
+/** On a tile: bandits at the right above, a wagon below; pawns keep to the left. On a small one they
+ * are lower, clear of its stars. */
 const ON_TILE: Record<string, [number, number]> = { band: [26, 6], cart: [25, 27] };
+
+function onTile(shape: string, size: number): [number, number] {
+  const [x, y] = ON_TILE[shape]!;
+  return [x * size, y * size + (shape === "band" ? Math.max(0, 1 - size) * 40 : 0)];
+}
 
 /** A dashed ring with a small sign: something comes here next. */
 function ComingRing({ look, reach, crowd }: { look: PieceLook; reach: [number, number]; crowd: number }) {
@@ -237,8 +243,8 @@ interface OnSpace {
   /** Half the width and height of the space, and to which side there is room. */
   reach: [number, number];
   side: number;
-  /** The space is a tile, which has room on itself. */
-  tile: boolean;
+  /** Of a tile, which has room on itself: its size against that of things. */
+  tile: number;
 }
 
 /** All that lies on one space; upright pieces are drawn later. */
@@ -256,7 +262,7 @@ export function SpacePieces({ pieces, look, scene, reach, side, tile }: OnSpace)
           return <Gems count={p.count} colour={own.colour} side={side} from={from} />;
         }
         if (own.shape === "band" || own.shape === "cart") {
-          const [x, y] = tile ? ON_TILE[own.shape]! : [16 + 30 * tokens++, 6];
+          const [x, y] = tile ? onTile(own.shape, tile) : [16 + 30 * tokens++, 6];
           return (
             <g class="raised" transform={`translate(${x} ${y})`} data-piece={p.kind}>
               {own.shape === "band" ? <Band look={own} count={p.count} /> : <Cart look={own} />}

@@ -198,17 +198,19 @@ function Tile({ space, map, ring, by, c, job, look }: Props) {
 }
 
 const PLATE_FROM = 80; // px of a tile: on smaller ones there is no room for what it offers
-const PLATE = 22; // px high
+const ROOMY = 110; // px of a tile that has room for larger letters
 
 /** What can be done on a tile, at its foot, in letters of the page. */
 function JobPlate({ space, job, look, by }: { space: SceneSpace; job: Said; look: Look; by: number }) {
   if (space.w! < PLATE_FROM) return null;
-  const w = space.w! - 10;
+  const roomy = space.w! >= ROOMY,
+    w = space.w! - 10,
+    h = roomy ? 27 : 22;
   return (
     <g transform={`scale(${(1 / by).toFixed(4)})`}>
-      <foreignObject x={-w / 2} y={space.h! / 2 - PLATE - 7} width={w} height={PLATE}>
-        <div class="tile-job">
-          <Jobs of={job} look={look} size={13} />
+      <foreignObject x={-w / 2} y={space.h! / 2 - h - 7} width={w} height={h}>
+        <div class={roomy ? "tile-job roomy" : "tile-job"}>
+          <Jobs of={job} look={look} size={roomy ? 17 : 13} />
         </div>
       </foreignObject>
     </g>

@@ -11,6 +11,7 @@ import type { Country } from "./fit";
 import { SpacePieces } from "./Pieces";
 import { placeOf } from "./Places";
 import { SpaceDrawing, type Ring } from "./Space";
+import { TILE } from "./Tiles";
 
 /** What a road costs, amount by amount. */
 function amounts({ cost, cost_marks }: SceneRoad): string[] {
@@ -77,7 +78,7 @@ const Drawing = kept(({ desk, space, country, time, ring, pieces }: DrawingProps
           scene={desk.things.scene}
           reach={reachOf(space, country)}
           side={space.x < whole.x + whole.w / 2 ? -1 : 1}
-          tile={look.ground === "tiles" && space.w !== undefined}
+          tile={look.ground === "tiles" && space.w ? space.w / TILE / sizes.things : 0}
         />
       </g>
     </g>

@@ -35,26 +35,32 @@ function corner({ spaces, whole }: GroundProps["country"], left: boolean, wide: 
   return covered ? null : { x, y };
 }
 
-function WestArrow({ country }: { country: GroundProps["country"] }) {
+/** In the colour of the map's lines, so that they can be read by night too. */
+interface PointerProps {
+  country: GroundProps["country"];
+  ink: string;
+}
+
+function WestArrow({ country, ink }: PointerProps) {
   const at = corner(country, true, 92);
   if (!at) return null;
   return (
-    <g transform={`translate(${px(at.x)} ${px(at.y)})`} fill="#7A5426" class="compass">
+    <g transform={`translate(${px(at.x)} ${px(at.y)})`} fill={ink} class="compass">
       <path d="M-40 0l26-17v10h52v14h-52v10z" opacity=".8" />
-      <text y="36" style={{ letterSpacing: ".16em", fill: "#7A5426" }}>
+      <text y="36" style={{ letterSpacing: ".16em", fill: ink }}>
         WEST
       </text>
     </g>
   );
 }
 
-function Rose({ country }: { country: GroundProps["country"] }) {
+function Rose({ country, ink }: PointerProps) {
   const at = corner(country, false, 66);
   if (!at) return null;
   return (
     <g transform={`translate(${px(at.x)} ${px(at.y)})`} class="compass">
-      <IconAt name="compass" x={0} y={2} size={58} colour="#9A7440" />
-      <text y="-33" style={{ fill: "#7A5426" }}>
+      <IconAt name="compass" x={0} y={2} size={58} colour={ink} />
+      <text y="-33" style={{ fill: ink }}>
         N
       </text>
     </g>
@@ -65,6 +71,7 @@ function Rose({ country }: { country: GroundProps["country"] }) {
 export function Tiles({ id, country, time, land, far }: GroundProps) {
   const c = country.look[time],
     [light = c.ground, middle = light, edge = middle] = c.sand ?? [],
+    ink = time === "night" ? c.name : "#7A5426",
     next = chance(hash(id));
   let lines = "";
   for (let y = land.y + 10; y < land.y + land.h; y += 44) lines += contour(next, land.x, y + next() * 16, land.w);
@@ -80,8 +87,8 @@ export function Tiles({ id, country, time, land, far }: GroundProps) {
       </radialGradient>
       <rect x={far.x} y={far.y} width={far.w} height={far.h} fill={`url(#${id}-parchment)`} />
       <path d={lines} fill="none" stroke={c.dune ?? c.edge} stroke-width="1.2" opacity=".45" />
-      <WestArrow country={country} />
-      <Rose country={country} />
+      <WestArrow country={country} ink={ink} />
+      <Rose country={country} ink={ink} />
     </g>
   );
 }

@@ -251,7 +251,8 @@ function layOutAreas({ look, spaces, plate, all }: Asked): Country {
     w: round((s.w ?? 0) * scale, 10),
     h: round((s.h ?? 0) * scale, 10),
   }));
-  const things = between((scale * cell) / CELL, 0.5, CELL_MOST / CELL);
+  // Land grows and shrinks with its plate, what stands on it less: pieces stay legible.
+  const things = between((scale * cell) / CELL, (tight && all ? OVERVIEW : WHOLE).least, 1);
   return {
     look,
     spaces: placed,

@@ -118,8 +118,20 @@ export function isFree(
   );
 }
 
+type Joined = Pick<SceneRoad, "a" | "b">;
+
+/** Tiles that share an edge, as if roads joined them. */
+export function touching(spaces: SceneSpace[]): Joined[] {
+  const touch = (a: SceneSpace, b: SceneSpace) => {
+    const dx = Math.abs(a.x - b.x) * 2 - (a.w ?? 0) - (b.w ?? 0),
+      dy = Math.abs(a.y - b.y) * 2 - (a.h ?? 0) - (b.h ?? 0);
+    return (dx === 0 && dy < 0) || (dy === 0 && dx < 0);
+  };
+  return spaces.flatMap((a, i) => spaces.slice(i + 1).flatMap((b) => (touch(a, b) ? { a: a.ref, b: b.ref } : [])));
+}
+
 /** The shortest way along roads, as spaces; empty when there is none. */
-export function wayAlong(roads: SceneRoad[], from: Ref, to: Ref): Ref[] {
+export function wayAlong(roads: Joined[], from: Ref, to: Ref): Ref[] {
   const before = new Map<Ref, Ref | null>([[from, null]]);
   const queue = [from];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {

@@ -42,14 +42,25 @@ const both = (a: Reach, b: Reach): Reach => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
+interface Matters {
+  /** Where the viewer is. */
+  first: SceneSpace | undefined;
+  others: SceneSpace[];
+  /** Those of them that can be chosen: some are in sight, even far from the viewer. */
+  asked: SceneSpace[];
+}
+
 /** Around the first place, with as many of the others, nearest first, as there is room for. */
-export function partAround(first: SceneSpace | undefined, others: SceneSpace[], country: Country, plate: Plate): Frame {
-  const start = first ?? others[0] ?? { x: country.whole.w / 2, y: country.whole.h / 2 };
+export function partAround({ first, others, asked }: Matters, country: Country, plate: Plate): Frame {
+  const fits = ({ left, right, top, bottom }: Reach) => right - left <= plate.w && bottom - top <= plate.h - plate.foot;
+  const home = first ? reachOf(first) : null;
+  const near = home === null || asked.length === 0 || asked.some((s) => fits(both(home, reachOf(s))));
+  const start = (near ? first : asked[0]) ?? others[0] ?? { x: country.whole.w / 2, y: country.whole.h / 2 };
   const far = (s: Point) => Math.hypot(s.x - start.x, s.y - start.y);
   let seen = reachOf(start);
   for (const s of [...others].sort((a, b) => far(a) - far(b))) {
     const more = both(seen, reachOf(s));
-    if (more.right - more.left <= plate.w && more.bottom - more.top <= plate.h - plate.foot) seen = more;
+    if (fits(more)) seen = more;
   }
   return frameAt({ x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 }, country, plate);
 }

@@ -6,6 +6,7 @@ import type { Country } from "./fit";
 import { placeOf } from "./Places";
 import { isPawn, stands } from "./Pieces";
 import type { Solid } from "./settle";
+import { TILE } from "./Tiles";
 
 /** Off the middle of the space. */
 export interface Stand {
@@ -41,7 +42,8 @@ function onTile(i: number, n: number, plate: boolean): Stand {
   return { x: row(i, n, n < 3 ? 28 : n === 3 ? 23 : 17) - (n < 3 ? 16 : 10), y: plate ? 12 : 24, scale: 1 };
 }
 
-const larger = (s: Stand, by: number): Stand => ({ x: s.x * by, y: s.y * by, scale: s.scale * by });
+/** As far apart as the ground is large, as tall as things are. */
+const larger = (s: Stand, ground: number, things: number): Stand => ({ x: s.x * ground, y: s.y * ground, scale: s.scale * things });
 
 /** The box of one who stands there, for prices to step aside. */
 export function bodyOf({ at, stand, pawn }: Standing): Solid {
@@ -80,12 +82,14 @@ export function standing(
     const here = upright.filter((p) => p.space === piece.space),
       alike = here.filter((p) => isPawnKind(p) === pawn),
       pawns = here.filter(isPawnKind).length;
-    const stand = at.w && country.look.ground === "tiles"
+    const { things } = country.sizes,
+      tile = at.w && country.look.ground === "tiles" ? at.w / TILE : 0;
+    const stand = tile
       ? onTile(here.indexOf(piece), here.length, scene.cards.some((c) => c.ref === at.card && c.text !== ""))
       : placeOf(own) || at.w
       ? among(pawns, here.length - pawns, alike.indexOf(piece), !pawn, own?.draw === "town")
       : { x: -34 - nth * 8, y: 24, scale: 1 };
-    return [{ piece, at, stand: larger(stand, country.sizes.things), pawn }];
+    return [{ piece, at, stand: larger(stand, tile || things, things), pawn }];
   });
   const low = (s: Standing) => s.at.y + s.stand.y;
   return all.sort((a, b) => low(a) - low(b) || a.stand.x - b.stand.x);

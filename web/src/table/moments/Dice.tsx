@@ -16,6 +16,15 @@ export const TUMBLE_MS = 700,
   HELD_MS = 900;
 const FLY_MS = 220;
 const FACES = 6;
+const SEVERAL = 78, // px, a die among several
+  GAP = 10,
+  LETTER = 8; // of what is said, about
+
+/** Those that are thrown against the others lie below them. */
+function rowsOf({ dice, against }: Of<"die">): number[][] {
+  const first = dice.length - against;
+  return [dice.slice(0, first), dice.slice(first)].filter((row) => row.length > 0);
+}
 
 /** How long it takes until the last of `count` dice has come to rest. */
 export function tumbleMs(count: number): number {
@@ -48,7 +57,11 @@ function logLine(places: Places): Element | null {
   return lines[lines.length - 1] ?? places.find(".last-line");
 }
 
+/** Whether it succeeded or failed. */
+export const isJudged = (m: Of<"die">): boolean => m.need > 0 || m.against > 0;
+
 function words(m: Of<"die">, desk: Desk): string {
+  if (m.said) return m.said;
   if (m.need > 0) return `${m.dice[0]}, needed ${m.need}`;
   const space = m.at && m.dice.length === 1 ? desk.things.spaces.get(m.at) : undefined;
   return space ? desk.things.spaceName(space) : "";
@@ -57,12 +70,16 @@ function words(m: Of<"die">, desk: Desk): string {
 /** The first die counts, where something is needed. */
 export function DieShow({ m, desk, places, rate, still }: ShowProps<"die">) {
   const tray = useRef<HTMLDivElement>(null);
-  const size = m.dice.length > 1 ? 78 : isSmall(places) ? 96 : 120;
+  const rows = rowsOf(m),
+    most = Math.max(...rows.map((row) => row.length));
+  const size = useOnce(() => (m.dice.length > 1 ? Math.min(SEVERAL, (places.size().x - 40) / most - GAP) : isSmall(places) ? 96 : 120));
+  const high = (size + GAP) * rows.length;
   const at = useOnce((): Spot => {
-    const place = m.dice.length > 1 && m.need === 0 ? places.plate() : places.place(m.at, m.who);
-    return within(place ? places.middle(place) : { x: places.size().x / 2, y: places.size().y / 2 }, size * m.dice.length, size + 60, places);
+    const place = m.dice.length > 1 && m.need === 0 && !m.said ? places.plate() : places.place(m.at, m.who);
+    return within(place ? places.middle(place) : { x: places.size().x / 2, y: places.size().y / 2 }, Math.max((size + GAP) * most, m.said.length * LETTER), high + 50, places);
   });
-  const said = words(m, desk);
+  const said = words(m, desk),
+    below = { top: `${high / 2 + 11}px` };
   useMotions(rate, (go) => {
     const el = tray.current!;
     const rest = still ? 0 : tumbleMs(m.dice.length);
@@ -79,26 +96,30 @@ export function DieShow({ m, desk, places, rate, still }: ShowProps<"die">) {
     go.run(el, [{ ...away[0], scale: 1, opacity: 1 }, { ...away[1], scale: 0.2, opacity: 0 }], FLY_MS, GLIDE, rest + LAND_MS + HELD_MS - FLY_MS);
   });
   const die = dieOf(desk.things.scene, m.die);
-  const judged = m.need > 0 ? (m.good ? "good" : "bad") : "";
+  const judged = isJudged(m) ? (m.good ? "good" : "bad") : "";
   return (
     <div class={`m-dice ${judged}`} ref={tray} style={spotStyle(at)}>
-      <div class="row">
-        {m.dice.map((value) => (
-          <span class="die" style={{ width: `${size}px`, height: `${size}px` }}>
-            <span class="body">
-              {(still ? [value] : faces(value, die?.sides)).map((face, i, all) => (
-                <span class={`face${i === all.length - 1 ? " last" : ""}`}>
-                  <Die die={die} face={face} look={desk.look} />
+      <div class="rows">
+        {rows.map((row) => (
+          <div class="row">
+            {row.map((value) => (
+              <span class="die" style={{ width: `${size}px`, height: `${size}px` }}>
+                <span class="body">
+                  {(still ? [value] : faces(value, die?.sides)).map((face, i, all) => (
+                    <span class={`face${i === all.length - 1 ? " last" : ""}`}>
+                      <Die die={die} face={face} look={desk.look} />
+                    </span>
+                  ))}
                 </span>
-              ))}
-            </span>
-          </span>
+              </span>
+            ))}
+          </div>
         ))}
         <span class="frame" />
       </div>
-      {m.need > 0 && <span class="pill first">needs {m.need}</span>}
+      {m.need > 0 && <span class="pill first" style={below}>needs {m.need}</span>}
       {said && (
-        <span class="pill after">
+        <span class="pill after" style={below}>
           {judged && <Icon name={m.good ? "check" : "cross"} size={15} />} {said}
         </span>
       )}

@@ -101,6 +101,10 @@ export function EatenShow({ m, desk, places, rate, still }: ShowProps<"eaten">) 
   );
 }
 
+/** What stands at the end of a way already: it is not seen before it comes. */
+const arrived = ({ piece, joins }: Item, end: Element | null): Element | null =>
+  joins ? null : (end?.parentElement?.querySelector(`.drawing [data-piece="${piece}"]`) ?? null);
+
 export function PutShow({ m, desk, places, rate, still }: ShowProps<"put">) {
   const all = useRef<HTMLDivElement>(null);
   const ways = useOnce(() => m.items.map((item) => ({ item, way: wayOf(item, m.owner, m.who, places) })));
@@ -109,6 +113,7 @@ export function PutShow({ m, desk, places, rate, still }: ShowProps<"put">) {
     if (still) return;
     [...all.current!.querySelectorAll(".m-token")].forEach((el, i) => {
       const { from, to, end } = shown[i]!.way;
+      go.touch(arrived(shown[i]!.item, end), [{ opacity: 0 }, { opacity: 0 }], PUT_APART_MS * i + GLIDE_MS, "linear");
       go.run(el, straight(from, to), GLIDE_MS, GLIDE, PUT_APART_MS * i);
       go.run(el, [{ opacity: 1 }, { opacity: 0 }], 80, OUT, PUT_APART_MS * i + GLIDE_MS);
       go.touch(end, [{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], SWELL_MS, LAND, PUT_APART_MS * i + GLIDE_MS);

@@ -1,7 +1,7 @@
 // The moments of a match in one place: how each looks, how long it takes, in motion and in its
 // reduced form, and what is heard. docs/look.md lists them for readers.
 import type { FunctionComponent } from "preact";
-import { DieShow, HELD_MS, LAND_MS, tumbleMs } from "./Dice";
+import { DieShow, HELD_MS, isJudged, LAND_MS, tumbleMs } from "./Dice";
 import { BEAT_MS, EndShow, GLOW_MS, LightShow, NIGHT_MS, STEP_MS, StepShow } from "./Land";
 import { NEAR, type Kind, type Moment, type Of } from "./read";
 import type { ShowProps } from "./show";
@@ -33,7 +33,7 @@ export const KINDS: { [K in Kind]: Row<K> } = {
     show: DieShow,
     ms: (m) => tumbleMs(m.dice.length) + LAND_MS + HELD_MS,
     still: () => 120 + HELD_MS,
-    heard: (m) => [["die-rattle", 0], ...(m.need > 0 ? [[m.good ? "die-hit" : "die-miss", tumbleMs(m.dice.length)] as Heard] : [])],
+    heard: (m) => [["die-rattle", 0], ...(isJudged(m) ? [[m.good ? "die-hit" : "die-miss", tumbleMs(m.dice.length)] as Heard] : [])],
   },
   eaten: {
     show: EatenShow,
@@ -45,7 +45,7 @@ export const KINDS: { [K in Kind]: Row<K> } = {
     show: PutShow,
     ms: (m) => GLIDE_MS + PUT_APART_MS * (m.items.length - 1) + SWELL_MS,
     still: () => 1000,
-    heard: () => [],
+    heard: (m) => (m.cue ? [[m.cue, 0]] : []),
   },
   gain: {
     show: GainShow,

@@ -1,13 +1,16 @@
 // What is worth a second of everybody's eyes, read from two views in a row: the events between
 // them say what was thrown, eaten, played and turned up, the tracks what was gained.
 import type { EventMoment, LogEvent, Owner, Ref, Scene, SceneTrack, View, ViewTrack } from "../../engine/types";
-import { trackLook, type Look } from "../../look";
+import { pieceLook, trackLook, type Look } from "../../look";
+import type { Cue } from "./sound";
 
 export interface Item {
   piece: string;
   /** null: from where the acting seat stands. */
   from: Ref | null;
   to: Ref;
+  /** There are others of its kind where it goes. */
+  joins?: boolean;
 }
 export interface Gain {
   track: string;
@@ -25,6 +28,10 @@ interface Die {
   die: string;
   need: number;
   good: boolean;
+  /** How many of the dice, the last, are thrown against the others. */
+  against: number;
+  /** What it came to, in the engine's words. */
+  said: string;
 }
 interface Eaten {
   kind: "eaten";
@@ -38,6 +45,8 @@ interface Put {
   kind: "put";
   items: Item[];
   owner: Owner;
+  /** What is heard of it. */
+  cue: Cue | null;
 }
 interface Threshold {
   kind: "threshold";
@@ -174,12 +183,14 @@ class Reader {
     }
   }
 
-  /** Throws on which nothing depends are shown together. */
+  /** Throws on which nothing depends, and of which nothing is said, are shown together. */
   private roll(m: EventMoment, e: LogEvent): void {
-    const { dice = [], die = "", need = 0, good = false } = m;
-    const before = need === 0 && this.out.find((o): o is Of<"die"> => o.kind === "die" && o.need === 0 && o.die === die);
+    const { dice = [], die = "", need = 0, good = false, against = 0 } = m,
+      said = m.told ? e.words : "";
+    const alike = (o: Moment): o is Of<"die"> => o.kind === "die" && o.need === 0 && o.said === "" && o.die === die;
+    const before = need === 0 && said === "" && this.out.find(alike);
     if (before) before.dice.push(...dice);
-    else this.push({ kind: "die", at: m.at ?? null, dice: [...dice], die, need, good }, e);
+    else this.push({ kind: "die", at: m.at ?? null, dice: [...dice], die, need, good, against, said }, e);
   }
 
   private eaten(m: EventMoment, e: LogEvent): void {
@@ -191,10 +202,11 @@ class Reader {
 
   /** Things that go somewhere in one move go together. */
   private put(m: EventMoment, e: LogEvent): void {
-    const items = Array.from({ length: m.number }, () => ({ piece: m.piece!, from: m.at ?? null, to: m.to! }));
+    const joins = this.was.pieces.some((p) => p.space === m.to && p.kind === m.piece);
+    const items = Array.from({ length: m.number }, () => ({ piece: m.piece!, from: m.at ?? null, to: m.to!, joins }));
     const before = this.out.find((o): o is Of<"put"> => o.kind === "put" && o.owner === m.owner);
     if (before) before.items.push(...items);
-    else this.push({ kind: "put", items, owner: m.owner! }, e, m.owner);
+    else this.push({ kind: "put", items, owner: m.owner!, cue: pieceLook(this.look, this.scene, m.piece!).cue ?? null }, e, m.owner);
   }
 
   /** The viewer's own cards are not held up: the viewer knows them. */
