@@ -15,11 +15,14 @@ static void ability_uses(const Hero *hero, int ability, const char *key, Uses *o
     use_add(out, kind, hero->ability[ability].id, key);
 }
 
-/* Whatever is played, the hero, the Boss and the den are in use. */
-static void standing_uses(const Content *c, const Player *p, Uses *out) {
-    use_add(out, "hero", hero_of(c, p)->id, "rule");
+/* What a player has at the end, so that tools can say how well it went with it. */
+static void final_uses(const Content *c, const Player *p, Uses *out) {
+    const Hero *hero = hero_of(c, p);
+    use_add(out, "hero", hero->id, "rule");
     use_add(out, "boss", boss_of(c, p)->id, "health");
-    if (!p->side) use_add(out, "den", den_of(c, p)->id, "board");
+    use_add(out, "den", den_of(c, p)->id, "board");
+    for (uint32_t left = p->owned >> BASICS; left;)
+        ability_uses(hero, BASICS + bits_take(&left), "cost", out);
 }
 
 void roll_uses(const Box *box, const State *head, Seat seat, Option o, Uses *out) {
@@ -34,7 +37,7 @@ void roll_uses(const Box *box, const State *head, Seat seat, Option o, Uses *out
     case OPT_ITEM: use_add(out, "item", hero->item[o.arg[0]].id, "play"); break;
     case OPT_GO:
     case OPT_JUMP: use_add(out, "room", den_of(c, p)->room[o.arg[0]].id, "at"); break;
-    case OPT_STOP: standing_uses(c, p, out); break;
+    case OPT_NONE: final_uses(c, p, out); break;
     default: break;
     }
 }
