@@ -121,27 +121,33 @@ static void show_table(LineTable *t, const Picture *p) {
     t->stale[seat] = false;
 }
 
-/* The options as they are numbered now, in t->list. */
-static void number_options(LineTable *t, Seat seat) {
+/* The options as they are numbered now, in t->list. False: the same as were shown before. */
+static bool number_options(LineTable *t, Seat seat) {
     OptionList list;
     list.why = NULL;
     match_options(t->match, seat, &list);
     line_order_sort(t->box->shelf->face, &list);
     Ticket ticket = match_ticket(t->match, seat);
     if (ticket == t->shown) line_order_keep(&list, &t->list);
-    t->shown = ticket;
+    bool same = ticket == t->shown && list.count == t->list.count;
+    for (int i = 0; i < list.count; i++) {
+        same = same && option_equal(t->list.at[i], list.at[i]);
+        t->list.at[i] = list.at[i];
+    }
     t->list.count = list.count;
-    for (int i = 0; i < list.count; i++) t->list.at[i] = list.at[i];
+    t->shown = ticket;
+    return !same;
 }
 
-/* What has happened, the table and the question. In a race there is no time to read a table
- * that was shown already. */
+/* What has happened, the table and the question. In a race there is no time to read a table or
+ * a question that was shown already. */
 static void show_question(LineTable *t, Seat seat) {
     bool shown = t->shown == match_ticket(t->match, seat) && live_runs(t);
     tell_news(t, seat, &t->told[seat]);
     Picture p = line_look(t, seat);
     if (!shown) show_table(t, &p);
-    number_options(t, seat);
+    bool changed = number_options(t, seat);
+    if (shown && !changed) return;
     question_guide(t, seat);
     question_show(t, seat, &t->list);
 }
