@@ -92,13 +92,19 @@ static void damage_price(const Content *c, const Player *p, Option o, Text *out)
     }
 }
 
-static void use_price(const Player *p, Option o, Text *out) {
+/* What a tile does, without the full stop. */
+static void tile_price(const char *text, Text *out) {
+    text_add_some(out, text, (int)strlen(text) - 1);
+}
+
+static void use_price(const Player *p, const Ability *a, Option o, Text *out) {
     int sets =
         o.arg[1] == 1 ? p->doubles[o.arg[0]] : p->sets[o.arg[0]] - p->doubles[o.arg[0]];
+    tile_price(a->text, out);
     if (o.arg[1] == 2)
-        plain(out, "recon");
+        plain(out, "; recon");
     else if (sets > 1)
-        text_format(out, "%d sets", sets);
+        text_format(out, "; %d sets", sets);
 }
 
 static void ability_price(const Ability *a, Text *out) {
@@ -122,7 +128,8 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
     switch ((Opt)o.verb) {
     case OPT_HIT:
     case OPT_SHOOT: damage_price(c, p, o, out); break;
-    case OPT_USE: use_price(p, o, out); break;
+    case OPT_SET: tile_price(hero->ability[o.arg[0]].text, out); break;
+    case OPT_USE: use_price(p, &hero->ability[o.arg[0]], o, out); break;
     case OPT_BUY: ability_price(&hero->ability[o.arg[0]], out); break;
     case OPT_GO:
     case OPT_JUMP: walk_price(c, p, o, out); break;
@@ -132,8 +139,12 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
         break;
     case OPT_CLEAR: text_format(out, "%d of %d", min_int(2, p->wounds), p->wounds); break;
     case OPT_ITEM:
+        tile_price(hero->item[o.arg[0]].text, out);
+        text_format(out, "; %d of %d left", charges_left(p, o.arg[0]), CHARGES);
+        break;
     case OPT_CHARGE:
-        text_format(out, "%d of %d left", charges_left(p, o.arg[0]), CHARGES);
+        tile_price(hero->item[o.arg[0]].text, out);
+        text_format(out, "; square %d of %d", p->charges[o.arg[0]] + 1, CHARGES);
         break;
     default: break;
     }

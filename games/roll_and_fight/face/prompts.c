@@ -22,8 +22,11 @@ static void ask_flashback(const Question *q) {
     int actions = q->p->free_action;
     for (int i = 0; i < FLASHES; i++) actions += q->p->flash[i];
     text_add(q->title, actions ? "Flashback: what do you prepare?" : "Buy anything else?");
-    phrase_count(q->detail, actions, "action", "actions");
-    text_format(q->detail, " left, %d Experience, ", experience(q->p));
+    if (actions) {
+        phrase_count(q->detail, actions, "action", "actions");
+        text_add(q->detail, " left, ");
+    }
+    text_format(q->detail, "%d Experience, ", experience(q->p));
     health_words(q);
     text_char(q->detail, '.');
 }
@@ -41,13 +44,22 @@ static void time_words(const Question *q) {
         text_format(q->detail, " %d seconds from your first throw on.", s->seconds);
 }
 
+/* "Gun, Wound; 2 dice to throw. " */
+static void hand_words(const Question *q) {
+    int fresh = dice_count(q->p->hand, FRESH);
+    roll_dice_words(q->p->hand, q->detail);
+    if (fresh) {
+        if (q->detail->length) text_add(q->detail, "; ");
+        phrase_count(q->detail, fresh, "die", "dice");
+        text_add(q->detail, " to throw");
+    }
+    text_add(q->detail, ". ");
+}
+
 static void ask_rolling(const Question *q) {
     text_add(q->title, dice_count(q->p->hand, FRESH) ? "Roll the dice!"
                                                      : "Roll on, or put a set down?");
-    if (dice_total(q->p->hand) > dice_count(q->p->hand, FRESH)) {
-        roll_dice_words(q->p->hand, q->detail);
-        text_add(q->detail, ". ");
-    }
+    hand_words(q);
     if (q->s->closed)
         text_add(q->detail, "The pool is closed.");
     else

@@ -56,7 +56,7 @@ Test(roll_view, alone_the_question_says_how_much_time_is_left) {
     cr_assert(strstr(detail_of(&d), "16 throws left."));
     desk_close(&d);
     d = race("phase rolling");
-    cr_assert_str_eq(detail_of(&d), "16 dice in the pool.");
+    cr_assert_str_eq(detail_of(&d), "4 dice to throw. 16 dice in the pool.");
     desk_close(&d);
 }
 
@@ -133,13 +133,30 @@ Test(roll_view, dice_lie_as_they_show) {
 Test(roll_view, prices_say_what_a_step_comes_to) {
     Desk d = brawl(
         "seat 0 empty; seat 0 room back_alley tough, grunt; seat 0 room kitchen gunman, "
-        "henchman; seat 0 sets punch 2; seat 0 sets dash 1");
+        "henchman; seat 0 sets punch 2; seat 0 sets dash 1; seat 0 charges chalk_bag 2");
+    cr_assert_str_eq(price_of(&d, 0, "use Dash"), "Move");
+    cr_assert_str_eq(price_of(&d, 0, "use Punch"),
+                     "Hit; with a Double Knife also Hit; 2 sets");
+    cr_assert_str_eq(price_of(&d, 0, "use Chalk Bag"), "2 Moves; 2 of 3 left");
     cr_assert(play(&d, 0, "use Punch"));
     cr_assert_str_eq(price_of(&d, 0, "hit Tough Guy"), "1 of 2");
     cr_assert_str_eq(price_of(&d, 0, "hit Grunt"), "falls");
     cr_assert(play_all(&d, 0, "hit Grunt; use Dash"));
     cr_assert_str_eq(price_of(&d, 0, "go to Kitchen"), "2 Wounds if you stay");
     cr_assert_str_eq(price_of(&d, 0, "go to Coat Room"), "");
+    desk_close(&d);
+}
+
+Test(roll_view, prices_say_what_a_tile_does) {
+    Desk d = lone("phase rolling; seat 0 hand run, run, wound");
+    cr_assert_str_eq(price_of(&d, 0, "set Dash with 2 Run"), "Move");
+    cr_assert(strstr(detail_of(&d), "2 Run, Wound. "), "%s", detail_of(&d));
+    cr_assert(play(&d, 0, "set Dash with 2 Run"));
+    cr_assert(strstr(detail_of(&d), "Wound; 3 dice to throw. "), "%s", detail_of(&d));
+    desk_close(&d);
+    d = lone("seat 0 charges chalk_bag 1; next rolls 3, 1, 1");
+    cr_assert_str_eq(price_of(&d, 0, "charge Chalk Bag"), "2 Moves; square 2 of 3");
+    cr_assert(strstr(detail_of(&d), "4 actions left, "), "%s", detail_of(&d));
     desk_close(&d);
 }
 
