@@ -8,6 +8,12 @@
 #include "roll_and_fight/face/face.h"
 #include "roll_and_fight/rules/rules.h"
 
+static bool load(const Pack *packs, int count, Box *box, Error *err) {
+    if (!roll_load(packs, count, box, err)) return false;
+    roll_promises(box->memory);
+    return true;
+}
+
 static const SetupField *roll_fields(const Box *box, int *count) {
     const Content *c = box->content;
     *count = FIELD_COUNT;
@@ -63,7 +69,7 @@ const Game roll_and_fight_game = {
     .seats_min = 1,
     .seats_max = PLAYERS_MAX,
     .state_size = sizeof(RollState),
-    .load = roll_load,
+    .load = load,
     .fields = roll_fields,
     .check_setup = roll_check_setup,
     .setup = roll_setup,

@@ -16,6 +16,8 @@ typedef struct Wants {
 
 /* plan.c: what can still be taken in the den, with so many quarters of an effort left. */
 int roll_plan(const Content *c, const Player *p, int budget, Wants *wants);
+/* Writes into the dens, while they are loaded, what they promise before the first die. */
+void roll_promises(Content *c);
 
 /* value.c */
 int roll_value(const Box *box, const State *s, Seat seat);

@@ -11,31 +11,47 @@
 
 #include "roll_and_fight/rules/rules.h"
 
-enum { FAR = 40, SURE = 256, PICKS_MAX = 7 };
+/* USUAL_EFFORT: in quarters, what some twelve dice in each of four rounds come to. */
+enum { FAR = 40, SURE = 256, PICKS_MAX = 7, USUAL_EFFORT = 60 };
 
 typedef struct Walk {
     const Content *c;
     const Player *p;
     const Den *den;
-    int at, effort, reach; /* reach: effort, in quarters, at which nothing is hoped for */
-    uint32_t visited, cleared, looted, marked; /* as it would be by then */
+    int at, effort;
+    uint32_t visited, loot, marked; /* as it would be by then; loot: rooms that have some */
     bool boss;
     Wants wants;
     uint8_t way[ROOMS_MAX]; /* from `at`: doors, and Doormen that stand in the way */
+    uint8_t blows[ROOMS_MAX], doormen[ROOMS_MAX]; /* until a room is cleared */
+    uint16_t sure[FAR + 1];                       /* by effort: how certain a thing is */
 } Walk;
 
 /* ---- Effort -------------------------------------------------------------------------------------- */
 
 /* Blows that a room takes until it is cleared. */
-static int blows(const Walk *w, int room) {
-    if (w->cleared >> room & 1) return 0;
+static int count_blows(const Player *p, int room) {
     int count = 0;
-    for (int kind = 0; kind < KINDS; kind++) count += active(w->p, room, kind);
-    return count + max_int(0, active(w->p, room, TOUGH) - in_room(w->p->alive, room, DOTS));
+    for (int kind = 0; kind < KINDS; kind++) count += active(p, room, kind);
+    return count + max_int(0, active(p, room, TOUGH) - in_room(p->alive, room, DOTS));
 }
 
+static void look_around(Walk *w) {
+    const Player *p = w->p;
+    for (int room = 0; room < w->den->room_count; room++) {
+        w->blows[room] = (uint8_t)count_blows(p, room);
+        if (!p->rule[RULE_SLIP]) w->doormen[room] = (uint8_t)active(p, room, DOORMAN);
+        if (p->loot_left[room]) w->loot |= 1u << room;
+    }
+}
+
+static void clear_room(Walk *w, int room) {
+    w->blows[room] = w->doormen[room] = 0;
+}
+
+/* A cleared room has nobody left. */
 static int guards(const Walk *w, int room, int kind) {
-    return w->cleared >> room & 1 ? 0 : active(w->p, room, kind);
+    return w->blows[room] ? active(w->p, room, kind) : 0;
 }
 
 static void find_ways(Walk *w) {
@@ -46,17 +62,22 @@ static void find_ways(Walk *w) {
         seen |= now;
         while (now) {
             int room = bits_take(&now);
-            int next = effort + 1 + (w->p->rule[RULE_SLIP] ? 0 : guards(w, room, DOORMAN));
+            int next = effort + 1 + w->doormen[room];
             w->way[room] = (uint8_t)effort;
             if (next < FAR) reached[next] |= w->den->room[room].doors;
         }
     }
 }
 
+/* `reach`: effort, in quarters, at which nothing is hoped for. */
+static void find_certainties(Walk *w, int reach) {
+    w->sure[0] = SURE;
+    for (int effort = 1; effort < FAR && 4 * effort < reach; effort++)
+        w->sure[effort] = (uint16_t)((reach - 4 * effort) * SURE / reach);
+}
+
 static int certainty(const Walk *w, int effort) {
-    int quarters = 4 * (w->effort + effort);
-    if (!quarters) return SURE;
-    return quarters < w->reach ? (w->reach - quarters) * SURE / w->reach : 0;
+    return w->sure[min_int(w->effort + effort, FAR)];
 }
 
 /* ---- What can be taken ----------------------------------------------------------------------------- */
@@ -89,7 +110,7 @@ static int goal_effort(const Walk *w, const Objective *o) {
     case GOAL_NONE:
     case GOALS: break;
     case GOAL_KILL: return 2 * max_int(0, o->amount - p->kills[bits_first(o->kinds)]);
-    case GOAL_CLEAR: return p->touched >> o->room & 1 ? FAR : blows(w, o->room);
+    case GOAL_CLEAR: return p->touched >> o->room & 1 ? FAR : w->blows[o->room];
     case GOAL_HEALTH: return 2 * max_int(0, w->c->numbers.health + 3 - p->open);
     case GOAL_NEIGHBOURS: return 2 * bits_count(w->den->room[o->room].doors & ~w->visited);
     case GOAL_BOSS: return p->boss_was_hit || w->boss ? 0 : FAR;
@@ -112,12 +133,10 @@ static void see_objectives(const Walk *w, Pick *best) {
 }
 
 static void see_rooms(const Walk *w, Pick *best) {
-    for (int room = 0; room < w->den->room_count; room++) {
-        int loot = w->looted >> room & 1 ? 0 : w->p->loot_left[room];
-        if (!loot) continue;
-        int effort = blows(w, room);
+    for (uint32_t left = w->loot; left;) {
+        int room = bits_take(&left), effort = w->blows[room];
         if (effort || !(w->visited >> room & 1)) effort += w->way[room];
-        int worth = loot * ROLL_LOOT_ICON * certainty(w, effort) / SURE;
+        int worth = w->p->loot_left[room] * ROLL_LOOT_ICON * certainty(w, effort) / SURE;
         prefer(best, (Pick){ROOM, room, effort, worth, 0});
     }
 }
@@ -166,14 +185,14 @@ static void take(Walk *w, Pick pick) {
     switch (pick.what) {
     case NOTHING: break;
     case ROOM:
-        w->looted |= 1u << pick.number;
+        w->loot &= ~(1u << pick.number);
         if (pick.effort) room = pick.number;
-        w->cleared |= 1u << pick.number;
+        clear_room(w, pick.number);
         break;
     case OBJECTIVE:
         w->marked |= 1u << pick.number;
         room = o->room;
-        if (o->goal == GOAL_CLEAR) w->cleared |= 1u << room;
+        if (o->goal == GOAL_CLEAR) clear_room(w, room);
         if (o->goal == GOAL_NEIGHBOURS) w->visited |= w->den->room[room].doors;
         break;
     case THE_BOSS:
@@ -202,10 +221,11 @@ int roll_plan(const Content *c, const Player *p, int budget, Wants *wants) {
                  .p = p,
                  .den = den_of(c, p),
                  .at = p->at,
-                 .reach = budget * 3 / 2,
                  .visited = p->visited,
                  .marked = p->objectives,
                  .wants = *wants};
+    look_around(&near);
+    find_certainties(&near, budget * 3 / 2);
     find_ways(&near);
     Walk far = near;
     int worth = walk_on(&near, false);
@@ -214,4 +234,16 @@ int roll_plan(const Content *c, const Player *p, int budget, Wants *wants) {
     int boss_first = walk_on(&far, true);
     if (boss_first > worth) *wants = far.wants;
     return max_int(worth, boss_first);
+}
+
+/* Nobody knows before the first die which of two sides will go better: what one promises more than the
+ * other is left out of a state's value, or all would always take the same. */
+void roll_promises(Content *c) {
+    for (int den = 0; den < c->den_count; den++) {
+        RollState s = {0};
+        Table t = {c, &s, NULL};
+        Wants wants = {0};
+        roll_open_den(&t, 0, den);
+        c->den[den].promise = roll_plan(c, &s.player[0], USUAL_EFFORT, &wants);
+    }
 }

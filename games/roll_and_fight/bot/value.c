@@ -315,11 +315,12 @@ int roll_value(const Box *box, const State *head, Seat seat) {
     const RollState *s = (const RollState *)head;
     const Player *p = &s->player[seat];
     if (head->over && p->dead) return -1000;
-    if (head->over) {
-        int score = roll_score(box->content, p) * ROLL_POINT / 2;
-        return clamp_int(final_value(box, head, seat) / WINNING + score, -1000, 1000);
-    }
     if (p->dead) return -MOST;
     if (p->side) return 0;
-    return clamp_int(worth_of(box->content, s, p) / 2, -MOST, MOST);
+    int promise = den_of(box->content, p)->promise;
+    if (head->over) {
+        int score = (roll_score(box->content, p) * ROLL_POINT - promise) / 2;
+        return clamp_int(final_value(box, head, seat) / WINNING + score, -1000, 1000);
+    }
+    return clamp_int((worth_of(box->content, s, p) - promise) / 2, -MOST, MOST);
 }

@@ -232,8 +232,9 @@ typedef struct Den {
     Room room[ROOMS_MAX];
     Objective objective[OBJECTIVES_MAX];
     uint16_t two_doors[ROOMS_MAX]; /* rooms that a Jump reaches */
-    uint8_t doors_to[ROOMS_MAX]
-                    [ROOMS_MAX]; /* how many doors lie between two rooms, for bots */
+    /* For bots: how many doors lie between two rooms, and what the whole promises. */
+    uint8_t doors_to[ROOMS_MAX][ROOMS_MAX];
+    int promise;
 } Den;
 
 /* ---- The rest ---------------------------------------------------------------------------------- */

@@ -64,7 +64,7 @@ static bool run_race(Track *t, uint64_t number, int dice[FOUR]) {
     return dry;
 }
 
-Test(roll_fair, vf_25_no_seat_gets_more_dice_by_its_number, .timeout = 240) {
+Test(roll_fair, vf_25_no_seat_gets_more_dice_by_its_number) {
     static Track t;
     Desk d = desk_open(ROLL_ID, "mode rivals; seats 4", "");
     int64_t lead[FOUR] = {0}, spread[FOUR] = {0};

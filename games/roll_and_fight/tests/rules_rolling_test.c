@@ -141,12 +141,13 @@ Test(roll_rolling, vf_38_what_basic_abilities_take) {
 
 Test(roll_rolling, vf_39_a_double_is_a_knife_and_not_the_other_way_round) {
     Desk d =
-        race("phase rolling; seat 0 owns vault; seat 0 hand knife, double, double, run");
+        race("phase rolling; seat 1 owns haymaker; seat 0 hand knife, double, double, run; "
+             "seat 1 hand knife, knife, double");
     cr_assert(offers(&d, 0, "set Punch with Knife, 2 Double Knife"));
-    cr_assert(offers(&d, 0, "set Vault with Run, Double Knife"));
+    cr_assert(offers(&d, 1, "set Haymaker with 2 Knife, Double Knife"));
     desk_close(&d);
-    d = race("phase rolling; seat 0 owns vault; seat 0 hand knife, knife, knife, run");
-    cr_assert_eq(offered(&d, 0, "set Vault"), 0);
+    d = race("phase rolling; seat 1 owns haymaker; seat 1 hand knife, knife, knife, run");
+    cr_assert_eq(offered(&d, 1, "set Haymaker"), 0);
     desk_close(&d);
 }
 
