@@ -107,6 +107,13 @@ static bool options_read_well(Conform *c, Seat seat) {
 
 /* ---- The view ------------------------------------------------------------------------ */
 
+static const SceneDie *find_die(const Scene *scene, const char *kind) {
+    for (int i = 0; i < scene->die_count; i++) {
+        if (text_equal(scene->dice[i].kind, kind)) return &scene->dice[i];
+    }
+    return NULL;
+}
+
 static bool is_piece_kind(const Scene *scene, const char *kind) {
     for (int i = 0; i < scene->piece_count; i++) {
         if (text_equal(scene->pieces[i].kind, kind)) return true;
@@ -197,7 +204,7 @@ static bool moment_fits_scene(Conform *c, Seat viewer, int kind, const Moment *m
     if (*m->piece && on_map && !is_piece_kind(c->scene, m->piece))
         return law_broken(c, viewer, "event %d moves '%s', no piece of the scene", kind,
                           m->piece);
-    const SceneDie *die = m->die_count ? scene_find_die(c->scene, m->die) : NULL;
+    const SceneDie *die = m->die_count ? find_die(c->scene, m->die) : NULL;
     if (m->die_count && !die)
         return law_broken(c, viewer, "event %d throws a '%s', no die of the scene", kind,
                           m->die);

@@ -47,9 +47,7 @@ static bool refusal_is_good(Conform *c, const State *s, Seat seat, const Refusal
 static bool explaining_changes_nothing(Conform *c, Seat seat) {
     const State *s = match_state(c->match);
     game_options(&c->box->box, s, seat, &c->list);
-    c->other.why = &c->refusals;
-    game_options(&c->box->box, s, seat, &c->other);
-    c->other.why = NULL;
+    game_explain(&c->box->box, s, seat, &c->other, &c->refusals);
     if (!same_list(&c->list, &c->other)) {
         return law_broken(c, seat, "explain mode offers something else");
     }
@@ -94,9 +92,7 @@ static void write_options(Conform *c, const State *s, Seat seat, Buffer *out) {
     c->face->prompt(&c->box->box, s, seat, &title, &detail);
     buffer_format(out, "%s: %s\n", title_room, detail_room);
 
-    c->other.why = &c->refusals;
-    game_options(&c->box->box, s, seat, &c->other);
-    c->other.why = NULL;
+    game_explain(&c->box->box, s, seat, &c->other, &c->refusals);
     for (int i = 0; i < c->other.count; i++) write_option(c, s, seat, c->other.at[i], out);
     for (int i = 0; i < c->refusals.count; i++) {
         const Refusal *why = &c->refusals.at[i];

@@ -274,9 +274,9 @@ static bool is_refusal(const Desk *d, Seat seat, const Refusal *r, const char *w
 }
 
 bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, int missing) {
-    Refusals why = {0, {{{0}, 0, 0, 0}}};
-    OptionList list = {0, &why, {{0}}};
-    match_options(d->match, seat, &list);
+    Refusals why;
+    OptionList list;
+    match_explain(d->match, seat, &list, &why);
     for (int i = 0; i < why.count; i++) {
         const Refusal *r = &why.at[i];
         bool number = missing == r->amount || (missing == 0 && !refusal_is_lack(r));
@@ -292,9 +292,9 @@ bool refuses(const Desk *d, Seat seat, const char *words, const char *clause, in
 const char *why_not(const Desk *d, Seat seat, const char *words) {
     static char room[WORDS_MAX];
     Text said = text_over(room, sizeof room);
-    Refusals why = {0, {{{0}, 0, 0, 0}}};
-    OptionList list = {0, &why, {{0}}};
-    match_options(d->match, seat, &list);
+    Refusals why;
+    OptionList list;
+    match_explain(d->match, seat, &list, &why);
     for (int i = 0; i < why.count; i++) {
         if (!is_refusal(d, seat, &why.at[i], words)) continue;
         text_format(&said, "%s: ", why.at[i].clause);

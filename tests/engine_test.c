@@ -310,10 +310,9 @@ Test(engine, options_are_listed_afresh) {
     static Refusals why;
     static OptionList list;
     Position p = position_open(7);
-    list.why = &why;
     list.count = 99;
     why.count = 99;
-    game_options(&p.box->box, p.s, 1, &list);
+    game_explain(&p.box->box, p.s, 1, &list, &why);
     cr_assert_eq(list.count, 0, "seat 1 waits");
     cr_assert_eq(why.count, 0);
     game_options(&p.box->box, p.s, 0, &list);

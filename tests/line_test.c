@@ -96,7 +96,6 @@ static const Face face = {.verbs = verbs, .verb_count = 6};
 static OptionList listed(void) {
     OptionList list;
     list.count = 0;
-    list.why = NULL;
     offer(&list, option_make(1, 0, 0, 0)); /* play */
     offer(&list, option_make(3, 0, 0, 0)); /* done */
     offer(&list, option_make(2, 0, 0, 0)); /* walk */

@@ -157,12 +157,11 @@ Test(match, options_explain_on_request) {
     Toy t = toy_open(TOY_PAIR);
     OptionList list;
     Refusals why;
-    list.why = &why;
-    match_options(t.match, 0, &list);
+    match_explain(t.match, 0, &list, &why);
     cr_assert_eq(list.count, 7);
     cr_assert_eq(why.count, 1);
     cr_assert_str_eq(why.at[0].clause, "T-1");
-    match_options(t.match, 1, &list);
+    match_explain(t.match, 1, &list, &why);
     cr_assert_eq(list.count, 0);
     cr_assert_eq(why.count, 0);
     toy_close(&t);

@@ -327,7 +327,6 @@ Test(record, older_records_name_the_bytes_of_a_pack) {
 /* Any game, any mode: bots of chance play, the record reads back to the same end. */
 static void play_randomly(Match *m, int moves, Rng *rng) {
     OptionList list;
-    list.why = NULL;
     while (match_moves(m) < moves && !match_state(m)->over) {
         if (match_clock_step(m)) continue;
         for (Seat seat = 0; seat < match_setup(m)->seat_count; seat++) {

@@ -19,7 +19,6 @@
 #include "scratch.h"
 
 static const char *folder;
-static Site site;
 static HttpServer *server;
 
 static void put(const char *name, const char *words) {
@@ -30,14 +29,13 @@ static void put(const char *name, const char *words) {
 
 static void serve_for(int patience_ms) {
     Error err;
-    server = http_start(0, patience_ms, site_answer, &site, &err);
+    server = http_start(0, patience_ms, site_answer, folder, &err);
     cr_assert_not_null(server, "%s", err.words);
 }
 
 /* A site of a page and an engine; beside it lies something that is nobody's business. */
 static void open_site(void) {
     folder = scratch_folder();
-    site = (Site){folder};
     put("index.html", "<title>Baize</title>");
     put("baize.wasm", "wasm");
     put(".secret", "secret");
@@ -257,7 +255,7 @@ Test(server, other_names_for_this_machine_are_refused) {
 Test(server, a_taken_port_is_named_with_a_way_out) {
     Error err;
     int port = http_port(server);
-    cr_assert_null(http_start(port, HTTP_PATIENCE_MS, site_answer, &site, &err));
+    cr_assert_null(http_start(port, HTTP_PATIENCE_MS, site_answer, folder, &err));
     char expected[128];
     snprintf(expected, sizeof expected,
              "Port %d is taken by another program; choose one with --port %d.", port,

@@ -80,7 +80,6 @@ static void play_one(Watch *w, State *s, Rng *rng) {
     Seat seat = 0;
     while (seat < s->seat_count && !(s->open >> seat & 1)) seat++;
     if (seat == s->seat_count) seat = SEAT_CLOCK;
-    list.why = NULL;
     game_options(&w->box->box, s, seat, &list);
     Option choice = list.at[rng_below(rng, (uint32_t)list.count)];
     watch_option(w, s, seat, choice);

@@ -112,7 +112,7 @@ Test(view, a_view_can_be_filled_again) {
     ViewItem *items = v->items;
     view_clear(v);
     cr_assert_str_eq(v->mode, "");
-    cr_assert_eq(v->zone_count + v->item_count + v->kept_count, 0);
+    cr_assert_eq(v->zone_count + v->item_count + v->kept.count, 0);
     fill_view(v, 5);
     cr_assert_eq(v->items, items, "its memory is kept");
     cr_assert_str_eq(v->round, "Round 3");

@@ -14,9 +14,9 @@
 //
 // All mutants are built into one program, which is told the number of the one that counts: each
 // is a copy of its function, and the function begins by calling the copy whose number it is. The
-// tests run in one process that ends at the first failure (tests/bare): first those that noticed
-// mutants of the same file, then those that come to the broken function, and all before a mutant
-// is called a survivor. So most mutants cost a fraction of a second.
+// tests run in one process that ends at the first failure (tests/bare): those that come to the
+// broken function, and of them first those that noticed mutants of the same file. So most mutants
+// cost a fraction of a second.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -55,8 +55,9 @@ function readArguments(words) {
 
 // ---- Where a file can be broken ----
 
-// Files that say, show, load or value; everything else in a game's folder is rules.
-const NOT_RULES = /(^|\/)(face|bot|content|arrange)\/|(^|\/)(face|view|scene|option_words|phrase|events|moments|prompts|prices|uses|bot\w*|plan|content\w*|cards|arrange\w*|village_map)\.c$/;
+// Files that say, show, load or value, by their room or, in a small game, by their name;
+// everything else in a game's folder is rules.
+const NOT_RULES = /\/(tests|face|bot|content|arrange)(\/|\.c$)/;
 
 /** All files below a folder. */
 function filesBelow(folder) {
@@ -139,6 +140,7 @@ function mutantsOf(file) {
 const placeOf = (m) => `${m.file}:${m.line}:${m.column}`;
 const oneLine = (words) => words.replace(/\s+/g, " ").trim();
 const changeOf = (m) => `${oneLine(m.was) || "(nothing)"} -> ${oneLine(m.is) || "(nothing)"}`;
+const wordsOf = (m) => `${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`;
 
 /** So many of them, by chance that can be had again. */
 function drawn(all, count, seed) {
@@ -303,43 +305,44 @@ async function isSameCode(base, mutant) {
 }
 
 /** "killed", "survives" or "is the same". */
-async function tryOne(base, mutant, program, killers, tests) {
-  const near = tests.reaching.get(mutant.reach) ?? [], known = killers.get(mutant.file) ?? [];
-  const first = known.filter((name) => near.includes(name)), far = tests.all.filter((name) => !near.includes(name));
-  const run = (names) => runTests(program, ["--only", "--mutant", String(mutant.number), ...names], base.copy);
-  let ran = await run([...first, ...near]);
-  if (ran.good && far.length > 0) ran = await run(far);
+async function tryOne(base, mutant, program, killers, reaching) {
+  const near = reaching.get(mutant.reach) ?? [], known = killers.get(mutant.file) ?? [];
+  const first = known.filter((name) => near.includes(name));
+  const ran = await runTests(program, ["--only", "--mutant", String(mutant.number), ...first, ...near], base.copy);
   if (ran.good) return (await isSameCode(base, mutant)) ? "is the same" : "survives";
   killers.set(mutant.file, [ran.last, ...known.filter((name) => name !== ran.last)].slice(0, 40));
   return "killed";
 }
 
-/** All tests, and those that come to each function, the ones that see least of the game first;
- * from the output of --reach: "few/fc_1 3 17". */
+/** The tests that come to each function, those that see least of the game first; from the output
+ * of --reach: "few/fc_1 3 17". */
 function readReach(printed) {
   const lines = printed.trim().split("\n").map((line) => line.split(" ")), reaching = new Map();
   for (const [name, ...functions] of lines.toSorted((a, b) => a.length - b.length))
     for (const one of functions) reaching.set(Number(one), [...(reaching.get(Number(one)) ?? []), name]);
-  return { all: lines.map(([name]) => name), reaching };
+  return reaching;
 }
 
 // ---- All of them ----
 
-/** Survivors that were looked at and cannot matter, by what their line says and becomes. */
+/** Survivors that were looked at and cannot matter, as they are written in mutants.txt. */
 function explained(game) {
   const path = join(homeOf(game), "tests/mutants.txt");
-  if (!existsSync(path)) return () => false;
-  const known = new Set(readFileSync(path, "utf8").split("\n").map((line) => line.split(" # ")[0].trim()).filter(Boolean));
-  return (m) => known.has(`${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`);
+  if (!existsSync(path)) return new Set();
+  return new Set(readFileSync(path, "utf8").split("\n").map((line) => line.split(" # ")[0].trim()).filter(Boolean));
 }
 
-function chosen(asked) {
-  const folder = homeOf(asked.game);
-  const files = filesBelow(folder).map((path) => relative(root, path)).sort()
-    .filter((file) => file.endsWith(".c") && !file.includes("/tests/") && !NOT_RULES.test(file) && (asked.files.length === 0 || asked.files.some((w) => file.includes(w))));
-  const all = files.flatMap(mutantsOf);
+/** All mutants of a game. */
+function allOf(game) {
+  const folder = homeOf(game);
+  return filesBelow(folder).filter((path) => path.endsWith(".c") && !NOT_RULES.test(path.slice(folder.length)))
+    .map((path) => relative(root, path)).sort().flatMap(mutantsOf);
+}
+
+function chosen(asked, all) {
   if (asked.again.length > 0) return all.filter((m) => asked.again.includes(placeOf(m)));
-  return asked.sample ? drawn(all, asked.sample, asked.seed) : all;
+  const wanted = all.filter((m) => asked.files.length === 0 || asked.files.some((word) => m.file.includes(word)));
+  return asked.sample ? drawn(wanted, asked.sample, asked.seed) : wanted;
 }
 
 /** Each mutant has a number, from 1, and so has each function that is broken, from 0. */
@@ -350,28 +353,30 @@ function numbered(mutants) {
 
 async function main() {
   const asked = readArguments(process.argv.slice(2));
-  const mutants = numbered(chosen(asked)), isExplained = explained(asked.game);
+  const all = allOf(asked.game), mutants = numbered(chosen(asked, all)), known = explained(asked.game);
   if (mutants.length === 0) usage("There is nothing to break.");
+  const stale = [...known].filter((words) => !all.some((m) => wordsOf(m) === words));
+  for (const words of stale) console.log(`mutants.txt explains what is not there: ${words}`);
   const base = prepare(asked.game), { program, refused } = await buildMutants(base, mutants);
   const began = Date.now(), whole = await runTests(program, ["--reach", ...(asked.long ? ["--long"] : [])], base.copy);
   if (!whole.good) throw new Error(`A test fails before anything is broken: ${whole.last}\n${whole.said}`);
   console.log(`${mutants.length} mutants of ${asked.game}; its tests take ${((Date.now() - began) / 1000).toFixed(1)} s`);
 
   const count = { killed: 0, survives: 0, explained: 0, "is the same": 0 };
-  const waiting = mutants.filter((m) => !refused.includes(m)), killers = new Map(), tests = readReach(whole.printed);
+  const waiting = mutants.filter((m) => !refused.includes(m)), killers = new Map(), reaching = readReach(whole.printed);
   await Promise.all(Array.from({ length: asked.cores }, async () => {
     for (let m = waiting.shift(); m; m = waiting.shift()) {
-      let how = await tryOne(base, m, program, killers, tests);
-      if (how === "survives" && isExplained(m)) how = "explained";
+      let how = await tryOne(base, m, program, killers, reaching);
+      if (how === "survives" && known.has(wordsOf(m))) how = "explained";
       count[how]++;
-      if (how === "survives") console.log(`${placeOf(m)}\n  ${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`);
+      if (how === "survives") console.log(`${placeOf(m)}\n  ${wordsOf(m)}`);
     }
   }));
   const tried = count.killed + count.survives + count.explained;
   console.log(`${tried} tried, ${count.killed} killed (${((100 * count.killed) / Math.max(1, tried)).toFixed(1)} %), ` +
     `${count.explained} survive with a reason, ${count.survives} survive; ` +
     `${count["is the same"]} made the same code, ${refused.length} did not build`);
-  process.exit(count.survives > 0 ? 1 : 0);
+  process.exit(count.survives + stale.length > 0 ? 1 : 0);
 }
 
 main().catch((error) => {

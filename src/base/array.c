@@ -28,3 +28,18 @@ void array_free(void *items) {
     Head *first = items;
     alloc_free(first ? first - 1 : NULL);
 }
+
+char *kept_add(Kept *k, const char *words) {
+    ARRAY_ADD(k->at, k->count, alloc_copy(words));
+    return k->at[k->count - 1];
+}
+
+void kept_clear(Kept *k) {
+    while (k->count) alloc_free(k->at[--k->count]);
+}
+
+void kept_free(Kept *k) {
+    kept_clear(k);
+    array_free(k->at);
+    k->at = NULL;
+}

@@ -16,4 +16,14 @@ void array_free(void *items); /* NULL is legal */
     ((items) = array_room(items, count, sizeof *(items)),                                  \
      (items)[(count)++] = (__VA_ARGS__))
 
+/* Copies of strings that end together. Starts as {0}. */
+typedef struct Kept {
+    char **at;
+    int count;
+} Kept;
+
+char *kept_add(Kept *k, const char *words); /* the copy */
+void kept_clear(Kept *k);                   /* frees the copies, keeps the room */
+void kept_free(Kept *k);
+
 #endif

@@ -107,21 +107,6 @@ static bool write_beside(const char *path, const char *bytes, size_t count,
     return written;
 }
 
-bool file_write_safely(const char *path, const char *bytes, size_t count, Error *err) {
-    Buffer beside = {0};
-    bool done = write_beside(path, bytes, count, &beside);
-    if (done && rename(beside.data, path) != 0) {
-        take_away(beside.data);
-        done = false;
-    }
-    if (done)
-        flush_folder_of(path);
-    else
-        fail(err, "write", path);
-    buffer_free(&beside);
-    return done;
-}
-
 /* Gives a whole file a name that must be new. Where files cannot have two names the new one
  * is claimed by an empty file first. */
 static bool name_anew(const char *from, const char *path) {
@@ -134,18 +119,28 @@ static bool name_anew(const char *from, const char *path) {
     return rename(from, path) == 0;
 }
 
-FileMade file_create_safely(const char *path, const char *bytes, size_t count, Error *err) {
+static FileMade write_safely(const char *path, const char *bytes, size_t count, bool anew,
+                             Error *err) {
     Buffer beside = {0};
     bool written = write_beside(path, bytes, count, &beside);
-    bool named = written && name_anew(beside.data, path);
+    bool named =
+        written && (anew ? name_anew(beside.data, path) : rename(beside.data, path) == 0);
     bool there = written && errno == EEXIST;
-    if (written) take_away(beside.data);
+    if (written && (anew || !named)) take_away(beside.data);
     if (named)
         flush_folder_of(path);
     else
         fail(err, "write", path);
     buffer_free(&beside);
     return named ? FILE_MADE : there ? FILE_THERE_ALREADY : FILE_FAILED;
+}
+
+bool file_write_safely(const char *path, const char *bytes, size_t count, Error *err) {
+    return write_safely(path, bytes, count, false, err) == FILE_MADE;
+}
+
+FileMade file_create_safely(const char *path, const char *bytes, size_t count, Error *err) {
+    return write_safely(path, bytes, count, true, err);
 }
 
 /* ---- Folders ------------------------------------------------------------------------- */

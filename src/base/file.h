@@ -17,8 +17,7 @@ bool file_write_safely(const char *path, const char *bytes, size_t count, Error 
 typedef enum FileMade { FILE_MADE, FILE_THERE_ALREADY, FILE_FAILED } FileMade;
 FileMade file_create_safely(const char *path, const char *bytes, size_t count, Error *err);
 
-/* True for the name of a file that was never finished; `length` is that of its intended
- * name. */
+/* True for the name of an unfinished file; `length` is that of the name it was to have. */
 bool file_is_unfinished(const char *name, size_t *length);
 
 /* Makes a folder and its parents. */
@@ -27,8 +26,7 @@ bool file_make_folder(const char *path, Error *err);
 /* Bytes that nobody can guess. */
 bool file_random(void *out, size_t count, Error *err);
 
-/* Where saves are kept: $XDG_DATA_HOME/baize, or ~/.local/share/baize. It leaves half of the
- * room for names in it. */
+/* $XDG_DATA_HOME/baize, or ~/.local/share/baize. Half of the room is left for names in it. */
 enum { PATH_ROOM = 4096 };
 bool file_data_folder(Text *out, Error *err);
 

@@ -113,10 +113,7 @@ uint32_t rng_below(Rng *rng, uint32_t below) {
     return (uint32_t)(product >> 32);
 }
 
-/* ---- Loaded dice ------------------------------------------------------------------- */
-
-/* One byte each: the number in the low five bits, above it the place of the die's sides in
- * this list. */
+/* One byte each: the number in the low five bits, above it the place in this list. */
 static const uint8_t kinds[] = {0, 4, 6, 8, 10, 12, 20};
 enum { SHOWN_BITS = 5, SHOWN_MAX = 20 };
 

@@ -36,9 +36,8 @@ uint64_t rng_next(Rng *rng);
 /* A number from 0 to below-1, without bias. `below` is at least 1. */
 uint32_t rng_below(Rng *rng, uint32_t below);
 
-/* Loads another die to show this number: one with `sides` sides (as sold in shops: 4, 6, 8,
- * 10, 12 or 20), or with 0 the next that has the number. False: seven are loaded
- * already. */
+/* Loads another die to show this number: one with `sides` sides (4, 6, 8, 10, 12 or 20), or
+ * with 0 the next that has the number. False if seven are loaded already. */
 bool rng_load(Rng *rng, int sides, int shown);
 void rng_unload(Rng *rng);
 

@@ -48,8 +48,7 @@ typedef struct Error {
     char words[400];
 } Error;
 
-/* Writes the sentence and returns false, so that `return error_set(err, ...)` reads well.
- * A NULL err is legal. */
+/* Writes the sentence, unless err is NULL, and returns false: `return error_set(err, ...)`. */
 bool error_set(Error *err, const char *format, ...);
 
 typedef struct Buffer {

@@ -2,7 +2,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "base/alloc.h"
+#include "base/array.h"
 
 #include "engine/shelf.h"
 
@@ -70,29 +70,24 @@ static const char *item_end(const char *line) {
 
 /* The clauses of a README, as candidates for "did you mean". */
 static void suggest(const char *rules, const char *wanted, Error *err) {
-    enum { CLAUSES_MAX = 512 };
-    char(*names)[CLAUSE_SIZE] = alloc_zero(sizeof(char[CLAUSES_MAX][CLAUSE_SIZE]));
-    const char **known = alloc_zero(CLAUSES_MAX * sizeof *known);
-    int count = 0;
-    for (const char *line = rules; *line && count < CLAUSES_MAX; line = next_line(line))
-        if (item_clause(line, names[count])) {
-            known[count] = names[count];
-            count++;
-        }
+    Kept known = {0};
+    char clause[CLAUSE_SIZE];
+    for (const char *line = rules; *line; line = next_line(line))
+        if (item_clause(line, clause)) kept_add(&known, clause);
     Text upper = TEXT(CLAUSE_SIZE);
     copy_number(wanted, &upper);
-    const char *nearest = text_nearest(upper.at, known, count);
+    const char *nearest =
+        text_nearest(upper.at, (const char *const *)known.at, known.count);
     if (nearest)
         error_set(err, "There is no clause '%s'; did you mean '%s'?", wanted, nearest);
-    else if (count > 0)
+    else if (known.count > 0)
         error_set(err,
                   "Neither a clause nor a heading is called '%s', and no clause has it; "
                   "expected one such as '%s'.",
-                  wanted, known[0]);
+                  wanted, known.at[0]);
     else
         error_set(err, "These rules have no numbered clauses.");
-    alloc_free(known);
-    alloc_free(names);
+    kept_free(&known);
 }
 
 /* ---- Finding -------------------------------------------------------------------------- */
@@ -107,8 +102,7 @@ static bool find_clause(const char *rules, const char *wanted, Buffer *out) {
     return false;
 }
 
-/* True when the words occur in the first `count` bytes of a text. A line break between two
- * words is a blank. */
+/* True when the words occur in the first `count` bytes; a line break counts as a blank. */
 static bool has_words(const char *text, size_t count, const char *words) {
     for (size_t start = 0; start < count; start++) {
         size_t at = start;

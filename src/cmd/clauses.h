@@ -21,8 +21,7 @@ bool clauses_find(const char *rules, const char *words, Buffer *out, Error *err)
 /* Adds the headings of the rules, one per line. */
 void clauses_headings(const char *rules, Buffer *out);
 
-/* Prints rules in the width of the window: paragraphs are rewrapped, tables and examples
- * stay as they are. */
+/* Prints rules as wide as the window; only tables and examples stay as they are. */
 void clauses_print(const char *rules);
 
 #endif

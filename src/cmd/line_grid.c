@@ -36,10 +36,7 @@ static const SceneSpace *tile_at(const Picture *p, const SceneMap *map, int colu
     return NULL;
 }
 
-/* ---- One cell --------------------------------------------------------------------------- */
-
-/* "camp+rail *4,6,3"; rivers and the like go over a tile. Where the name says it already
- * it is left out. */
+/* "camp+rail *4,6,3", unless the name says it already; rivers and the like cross a tile. */
 static void kind_words(const SceneSpace *space, Text *out) {
     text_add(out, space->kind);
     for (char *c = out->at; *c; c++)
@@ -88,8 +85,6 @@ static void print_cell(const char *words, int width) {
     }
     out("%s%*s|", kept.at, width - column, "");
 }
-
-/* ---- Rows and bands ---------------------------------------------------------------------- */
 
 static void print_rule(int columns, int width) {
     out("  +");

@@ -8,13 +8,12 @@ VerbRank line_order_rank(const Face *face, Option o) {
 void line_order_sort(const Face *face, OptionList *list) {
     static const VerbRank order[] = {RANK_FIRST, RANK_OWN, RANK_ASIDE, RANK_SELDOM,
                                      RANK_CLOSING};
-    int count = 0;
-    Option sorted[OPTIONS_MAX];
+    OptionList sorted = {.count = 0};
     for (size_t rank = 0; rank < sizeof order / sizeof order[0]; rank++)
         for (int i = 0; i < list->count; i++)
             if (line_order_rank(face, list->at[i]) == order[rank])
-                sorted[count++] = list->at[i];
-    for (int i = 0; i < count; i++) list->at[i] = sorted[i];
+                offer(&sorted, list->at[i]);
+    *list = sorted;
 }
 
 void line_order_keep(OptionList *list, const OptionList *before) {
@@ -25,8 +24,7 @@ void line_order_keep(OptionList *list, const OptionList *before) {
     }
     for (int i = 0; i < list->count; i++)
         if (!game_is_listed(&kept, list->at[i])) offer(&kept, list->at[i]);
-    list->count = kept.count;
-    for (int i = 0; i < kept.count; i++) list->at[i] = kept.at[i];
+    *list = kept;
 }
 
 int line_order_number(const OptionList *list, Option o) {

@@ -1,8 +1,4 @@
-/*
- * The order in which options are listed: what is usually done, a question's other answers,
- * what can be done at any time, then what ends the turn. The rows of verbs say which is
- * which.
- */
+/* The order in which options are listed: by the ranks of their verbs (engine/view.h). */
 #ifndef BAIZE_CMD_LINE_ORDER_H
 #define BAIZE_CMD_LINE_ORDER_H
 

@@ -421,8 +421,7 @@ static void flow_place(Flow *f, const char *words) {
     f->indent -= 2;
 }
 
-/* Places of a region are listed in columns; a long one has its own line. Where many are empty
- * these are only counted. */
+/* Its places in columns; a long one has its own line, and many empty ones are counted. */
 static void print_region(const Picture *p, const SceneSpace *first) {
     const char *region = *first->region ? first->region : "Elsewhere";
     out("%s%*s", region, max_int(1, LABEL_COLUMN - line_columns(region)), "");

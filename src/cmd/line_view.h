@@ -15,8 +15,7 @@ typedef struct Picture {
     Seat viewer;
 } Picture;
 
-/* Everything the viewer sees: head, tracks, zones, maps. The box has the game's title and
- * the names of its modes. */
+/* Everything the viewer sees: head, tracks, zones, maps. */
 void line_view_print(const Picture *p, const Box *box);
 
 /* How it stands: head and tracks, and what the viewer has. */

@@ -1,7 +1,6 @@
 /* Arguments of commands, and the table that they describe. */
 #include <string.h>
 
-#include "base/alloc.h"
 #include "base/file.h"
 #include "base/text.h"
 

@@ -1,18 +1,12 @@
 /* `baize pack list | show | check | new`: what the packs hold, and where it comes from. */
-#include <stdio.h>
-#include <string.h>
-
-#include "base/alloc.h"
 #include "base/file.h"
-
-#include "engine/setup.h"
 
 #include "term/out.h"
 
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 
-enum { SOURCES = SOURCE_INVENTED + 1, KINDS_MAX = 64 };
+enum { SOURCES = SOURCE_INVENTED + 1 };
 
 /* How many entries come from where. */
 typedef struct Counts {
@@ -67,30 +61,30 @@ static bool list_packs(Error *err) {
     return true;
 }
 
-static bool kind_is_known(const char *const *kinds, int count, const char *kind) {
-    for (int i = 0; i < count; i++)
-        if (text_equal(kinds[i], kind)) return true;
-    return false;
+/* The entry at this place, counted through all packs; NULL past the last. */
+static const PackEntry *entry_in(const OpenBox *box, int at) {
+    int p = 0;
+    while (p < box->pack_count && at >= box->packs[p].entry_count)
+        at -= box->packs[p++].entry_count;
+    return p < box->pack_count ? &box->packs[p].entries[at] : NULL;
 }
 
-/* The kinds of entries in order of their first appearance. */
-static int list_kinds(const OpenBox *box, const char *kinds[KINDS_MAX]) {
-    int count = 0;
-    for (int p = 0; p < box->pack_count; p++)
-        for (int i = 0; i < box->packs[p].entry_count; i++) {
-            const char *kind = box->packs[p].entries[i].kind;
-            if (count < KINDS_MAX && !kind_is_known(kinds, count, kind))
-                kinds[count++] = kind;
-        }
-    return count;
+/* The first entry of its kind at this place or after it, which is then in *at; or NULL. */
+static const PackEntry *next_kind(const OpenBox *box, int *at) {
+    const PackEntry *e;
+    for (; (e = entry_in(box, *at)); ++*at) {
+        int first = 0;
+        while (!text_equal(entry_in(box, first)->kind, e->kind)) first++;
+        if (first == *at) return e;
+    }
+    return NULL;
 }
 
 static void print_kind(const OpenBox *box, const char *kind) {
     Counts counts = {0};
-    for (int p = 0; p < box->pack_count; p++)
-        for (int i = 0; i < box->packs[p].entry_count; i++)
-            if (text_equal(box->packs[p].entries[i].kind, kind))
-                count_entry(&box->packs[p].entries[i], &counts);
+    const PackEntry *e;
+    for (int i = 0; (e = entry_in(box, i)); i++)
+        if (text_equal(e->kind, kind)) count_entry(e, &counts);
     out("  %-12s ", kind);
     print_counts(&counts);
 }
@@ -105,16 +99,15 @@ static void print_entry(const PackEntry *e) {
 static bool show_entry(const OpenBox *box, const char *id, Error *err) {
     enum { IDS_MAX = 1024 };
     const char *ids[IDS_MAX];
+    const PackEntry *e;
     int count = 0;
     bool found = false;
-    for (int p = 0; p < box->pack_count; p++)
-        for (int i = 0; i < box->packs[p].entry_count; i++) {
-            const PackEntry *e = &box->packs[p].entries[i];
-            if (count < IDS_MAX) ids[count++] = e->id;
-            if (!text_equal(e->id, id)) continue;
-            print_entry(e);
-            found = true;
-        }
+    for (int i = 0; (e = entry_in(box, i)); i++) {
+        if (count < IDS_MAX) ids[count++] = e->id;
+        if (!text_equal(e->id, id)) continue;
+        print_entry(e);
+        found = true;
+    }
     if (found) return true;
     const char *nearest = text_nearest(id, ids, count);
     if (nearest)
@@ -129,11 +122,10 @@ static bool show_packs(const TableOptions *o, const Words *plain, Error *err) {
     if (plain->count == 3) {
         fine = show_entry(box, plain->at[2], err);
     } else {
-        const char *kinds[KINDS_MAX];
-        int count = list_kinds(box, kinds);
+        const PackEntry *e;
         out("%s\n", box->box.game->title);
         for (int p = 0; p < box->pack_count; p++) print_pack(&box->packs[p]);
-        for (int i = 0; i < count; i++) print_kind(box, kinds[i]);
+        for (int i = 0; (e = next_kind(box, &i)); i++) print_kind(box, e->kind);
     }
     box_close(box);
     return fine;
@@ -165,17 +157,12 @@ static bool check_pack(const char *file, Error *err) {
 
 /* The first shipped entry of every kind, as a comment to copy from. */
 static void write_examples(const OpenBox *box, Buffer *out) {
-    const char *kinds[KINDS_MAX];
-    int seen = 0;
-    for (int p = 0; p < box->pack_count; p++)
-        for (int i = 0; i < box->packs[p].entry_count; i++) {
-            const PackEntry *e = &box->packs[p].entries[i];
-            if (seen == KINDS_MAX || kind_is_known(kinds, seen, e->kind)) continue;
-            kinds[seen++] = e->kind;
-            buffer_format(out, "\n# [%s %s]\n", e->kind, e->id);
-            for (int k = 0; k < e->key_count; k++)
-                buffer_format(out, "# %s = %s\n", e->keys[k].key, e->keys[k].value);
-        }
+    const PackEntry *e;
+    for (int i = 0; (e = next_kind(box, &i)); i++) {
+        buffer_format(out, "\n# [%s %s]\n", e->kind, e->id);
+        for (int k = 0; k < e->key_count; k++)
+            buffer_format(out, "# %s = %s\n", e->keys[k].key, e->keys[k].value);
+    }
 }
 
 static void write_starter(const OpenBox *box, const char *name, Buffer *out) {

@@ -12,7 +12,7 @@ static void seat_all(LineTable *t) {
     t->sitting = sitting_new(t->match);
     t->persons = sitting_people(t->sitting);
     sitting_ask_in_turn(t->sitting, true);
-    t->last = SEAT_NONE;
+    t->seat = SEAT_NONE;
     t->waits = in_waits();
     t->scene = scene_new();
     t->view = view_new();

@@ -41,10 +41,11 @@ typedef struct LineTable {
     /* Who has seen what. */
     int told[SEATS_MAX];   /* events told to a seat so far */
     int watched;           /* and to those who watch bots */
-    Seat last;             /* the person at the keyboard, or SEAT_NONE */
+    Seat seat;             /* the person at the keyboard, or SEAT_NONE */
     bool stale[SEATS_MAX]; /* something outside changed since the view was shown */
     Ticket shown;          /* the question that was shown last, */
-    OptionList list; /* and its options by their numbers; line_order_keep leaves gaps */
+    OptionList list;  /* and its options by their numbers; line_order_keep leaves gaps */
+    const char *rest; /* what was typed after a command's word */
 } LineTable;
 
 /* ---- play_ask.c ---------------------------------------------------------------------- */
@@ -65,8 +66,7 @@ void end_show(LineTable *t, Seat viewer);
 
 /* ---- play_line.c --------------------------------------------------------------------- */
 
-/* Plays until the end, `quit` or the end of input. False, with a sentence, where the match
- * could not be saved. */
+/* Plays until the end, `quit` or the end of input. False if the match is not saved. */
 bool line_play(LineTable *t, Error *err);
 
 /* What the viewer sees now: t->view, and t->hidden behind it. */
@@ -82,35 +82,34 @@ void line_mark_stale(LineTable *t, Seat mover);
 bool live_runs(const LineTable *t);
 
 typedef enum Heard { HEARD_LINE, HEARD_END, HEARD_CHANGE } Heard;
-/* Waits for a line (LINE_SIZE bytes); HEARD_CHANGE if the match, which had `moves` moves,
- * has moved on meanwhile. */
+/* Waits for a line (LINE_SIZE bytes); HEARD_CHANGE once there are more than `moves` moves. */
 Heard live_hear(LineTable *t, const char *prompt, int moves, char *line);
 /* Waits while nobody is asked. False when the person leaves. */
 bool live_wait(LineTable *t);
 /* Carries an answer out, or in a pipe where time runs lets the seat's hand do it in its time. */
-bool live_answer(LineTable *t, Seat seat, Option o, Error *err);
+bool live_answer(LineTable *t, Option o, Error *err);
 
 /* ---- play_question.c ------------------------------------------------------------------ */
 
 /* The question with its options, numbered in the order of the list, and what is nearly
  * possible. `t->hidden` and `t->view` are those of the seat. */
-void question_show(LineTable *t, Seat seat, const OptionList *list);
+void question_show(LineTable *t);
 /* What the lesson says, or what this kind of question is about, once in a sitting. */
-void question_guide(LineTable *t, Seat seat);
+void question_guide(LineTable *t);
 /* Adds the price of an option, as in "; 2 coins". */
-void question_price(LineTable *t, Seat seat, Option o, Text *out);
+void question_price(LineTable *t, Option o, Text *out);
 /* What is not possible now, and one such refusal as a line after `mark`. */
-void question_refused(const LineTable *t, Seat seat, Refusals *out);
-void question_refusal(LineTable *t, Seat seat, const Refusal *r, const char *mark);
+void question_refused(const LineTable *t, Refusals *out);
+void question_refusal(LineTable *t, const Refusal *r, const char *mark);
 
 /* ---- play_why.c --------------------------------------------------------------------- */
 
 /* All that is not possible now. */
-void why_all(LineTable *t, Seat seat);
+void why_all(LineTable *t);
 /* What has these words, offered or refused. */
-void why_words(LineTable *t, Seat seat, const OptionList *list, const char *wanted);
+void why_words(LineTable *t, const char *wanted);
 /* Why the one thing that a line names is not possible; false when it names nothing known. */
-bool why_not(LineTable *t, Seat seat, const char *line);
+bool why_not(LineTable *t, const char *line);
 
 /* ---- play_answers.c ------------------------------------------------------------------ */
 
@@ -121,7 +120,7 @@ typedef enum Reply {
     REPLY_LEAVE,
 } Reply;
 
-/* Carries out one line that `seat` typed: an option or a command. */
-Reply answer_line(LineTable *t, Seat seat, const OptionList *list, const char *line);
+/* Carries out one line that was typed: an option or a command. */
+Reply answer_line(LineTable *t, const char *line);
 
 #endif

@@ -19,19 +19,11 @@
 /* No option or command is longer than ANSWER_MAX. */
 enum { LOG_LINES = 20, WORDS_SIZE = 300, ANSWER_MAX = 120 };
 
-/* What a command works on. */
-typedef struct Typed {
-    LineTable *t;
-    Seat seat;
-    const OptionList *list;
-    const char *rest; /* after the command's word */
-} Typed;
-
 typedef struct TableCommand {
     const char *word;
     const char *usage;
     const char *about;
-    Reply (*run)(const Typed *typed);
+    Reply (*run)(LineTable *t);
 } TableCommand;
 
 static Reply say(const Error *err) {
@@ -41,37 +33,36 @@ static Reply say(const Error *err) {
 
 /* ---- The commands ------------------------------------------------------------------------ */
 
-static Reply do_look(const Typed *typed) {
-    (void)typed;
+static Reply do_look(LineTable *t) {
+    (void)t;
     return REPLY_LOOK;
 }
 
-static Reply do_map(const Typed *typed) {
-    Picture p = line_look(typed->t, typed->seat);
+static Reply do_map(LineTable *t) {
+    Picture p = line_look(t, t->seat);
     line_view_roads(&p);
     return REPLY_AGAIN;
 }
 
-static Reply do_card(const Typed *typed) {
+static Reply do_card(LineTable *t) {
     const char *nearest;
-    if (*typed->rest == 0)
+    if (*t->rest == 0)
         out("Which card? Type its title after 'card'.\n");
-    else if (line_view_card(typed->t->scene, typed->rest, &nearest))
+    else if (line_view_card(t->scene, t->rest, &nearest))
         return REPLY_AGAIN;
     else if (nearest)
-        out("No card is called '%s'; did you mean '%s'?\n", typed->rest, nearest);
+        out("No card is called '%s'; did you mean '%s'?\n", t->rest, nearest);
     else
-        out("No card is called '%s'.\n", typed->rest);
+        out("No card is called '%s'.\n", t->rest);
     return REPLY_AGAIN;
 }
 
 /* A person alone at the table may go past chance and the automa, by saying so. */
-static Reply do_undo(const Typed *typed) {
+static Reply do_undo(LineTable *t) {
     Error err;
-    LineTable *t = typed->t;
     bool alone = match_state(t->match)->seat_count == 1;
-    bool past = alone && text_equal(typed->rest, "anyway");
-    if (match_undo(t->match, typed->seat, past, &err)) {
+    bool past = alone && text_equal(t->rest, "anyway");
+    if (match_undo(t->match, t->seat, past, &err)) {
         out("Taken back.\n");
         return REPLY_PLAYED;
     }
@@ -82,13 +73,13 @@ static Reply do_undo(const Typed *typed) {
 }
 
 /* The clauses of what is offered, each once. */
-static void print_clauses_here(const Typed *typed) {
-    const Face *face = typed->t->box->shelf->face;
+static void print_clauses_here(LineTable *t) {
+    const Face *face = t->box->shelf->face;
     const char *last = "";
     Buffer words = {0};
     buffer_add(&words, "The choices here:");
-    for (int i = 0; i < typed->list->count; i++) {
-        int verb = typed->list->at[i].verb;
+    for (int i = 0; i < t->list.count; i++) {
+        int verb = t->list.at[i].verb;
         const char *clause = verb < face->verb_count ? face->verbs[verb].clause : "";
         if (clause && *clause && !text_equal(clause, last))
             buffer_format(&words, " %s", clause);
@@ -99,21 +90,21 @@ static void print_clauses_here(const Typed *typed) {
     buffer_format(&words,
                   "`rules WORDS` prints a clause, a ruling or what stands under a heading; "
                   "`baize rules %s` prints all.",
-                  typed->t->box->box.game->name);
+                  t->box->box.game->name);
     line_wrap(words.data, 0);
     buffer_free(&words);
 }
 
-static Reply do_rules(const Typed *typed) {
+static Reply do_rules(LineTable *t) {
     Error err;
     Buffer found = {0};
-    const char *rules = clauses_rules(typed->t->box->box.game->name, &err);
+    const char *rules = clauses_rules(t->box->box.game->name, &err);
     if (!rules) return say(&err);
-    if (*typed->rest == 0) {
+    if (*t->rest == 0) {
         clauses_headings(rules, &found);
         if (found.data) out_words(found.data);
-        print_clauses_here(typed);
-    } else if (clauses_find(rules, typed->rest, &found, &err)) {
+        print_clauses_here(t);
+    } else if (clauses_find(rules, t->rest, &found, &err)) {
         clauses_print(found.data);
     } else {
         say(&err);
@@ -129,14 +120,14 @@ static void print_log_line(int move, News *news) {
     line_news(news, mark);
 }
 
-static Reply do_log(const Typed *typed) {
-    const Match *m = typed->t->match;
+static Reply do_log(LineTable *t) {
+    const Match *m = t->match;
     int count = match_event_count(m), move = 0;
-    bool all = text_equal(typed->rest, "all");
+    bool all = text_equal(t->rest, "all");
     News news = {0};
     for (int i = all ? 0 : max_int(0, count - LOG_LINES); i < count; i++) {
         Text words = TEXT(NEWS_SIZE);
-        match_event_words(m, i, typed->seat, &words);
+        match_event_words(m, i, t->seat, &words);
         if (words.length == 0) continue;
         if (match_event_move(m, i) != move || !news_add(&news, words.at)) {
             print_log_line(move, &news);
@@ -149,10 +140,9 @@ static Reply do_log(const Typed *typed) {
 }
 
 /* A copy of this moment; the match itself goes on under its own name. */
-static Reply do_save(const Typed *typed) {
+static Reply do_save(LineTable *t) {
     Error err;
-    const LineTable *t = typed->t;
-    if (*typed->rest == 0) {
+    if (*t->rest == 0) {
         if (t->unsaved.words[0])
             error_set(&err, "It is NOT saved. %s", t->unsaved.words);
         else
@@ -162,14 +152,12 @@ static Reply do_save(const Typed *typed) {
                       t->save.name);
         return say(&err);
     }
-    if (!saves_keep(t->match, typed->rest, &err)) return say(&err);
-    error_set(&err, "Kept. Come back to this moment with: baize play --resume %s",
-              typed->rest);
+    if (!saves_keep(t->match, t->rest, &err)) return say(&err);
+    error_set(&err, "Kept. Come back to this moment with: baize play --resume %s", t->rest);
     return say(&err);
 }
 
-static Reply do_guide(const Typed *typed) {
-    LineTable *t = typed->t;
+static Reply do_guide(LineTable *t) {
     t->guides = !t->guides;
     for (int kind = 0; kind < GUIDED_KINDS; kind++) t->guided[kind] = false;
     out(t->guides ? "The guide is on: it explains each kind of question.\n"
@@ -178,41 +166,40 @@ static Reply do_guide(const Typed *typed) {
 }
 
 /* What the bot `quick` would do here, from what this seat may know, and no more than that. */
-static Reply do_hint(const Typed *typed) {
-    LineTable *t = typed->t;
-    Option choice = sitting_bot_option(t->sitting, typed->seat, BOT_QUICK,
-                                       match_now_ms(t->match), NULL);
+static Reply do_hint(LineTable *t) {
+    Option choice =
+        sitting_bot_option(t->sitting, t->seat, BOT_QUICK, match_now_ms(t->match), NULL);
 
     Text words = TEXT(WORDS_SIZE), line = TEXT(2 * WORDS_SIZE);
-    match_option_words(t->match, typed->seat, choice, &words);
+    match_option_words(t->match, t->seat, choice, &words);
     text_format(&line,
                 "The bot `quick` would take %d, %s. It looks one step ahead and has no "
                 "plan: that is all this hint is.",
-                line_order_number(typed->list, choice), words.at);
+                line_order_number(&t->list, choice), words.at);
     line_wrap(line.at, 0);
     return REPLY_AGAIN;
 }
 
-static Reply do_quit(const Typed *typed) {
-    (void)typed;
+static Reply do_quit(LineTable *t) {
+    (void)t;
     return REPLY_LEAVE;
 }
 
-static Reply do_load(const Typed *typed) {
-    (void)typed;
+static Reply do_load(LineTable *t) {
+    (void)t;
     out("Another match is opened from outside: `quit`, then baize play --resume NAME.\n");
     return REPLY_AGAIN;
 }
 
-static Reply do_why(const Typed *typed) {
-    if (*typed->rest == 0)
-        why_all(typed->t, typed->seat);
+static Reply do_why(LineTable *t) {
+    if (*t->rest == 0)
+        why_all(t);
     else
-        why_words(typed->t, typed->seat, typed->list, typed->rest);
+        why_words(t, t->rest);
     return REPLY_AGAIN;
 }
 
-static Reply do_help(const Typed *typed);
+static Reply do_help(LineTable *t);
 
 static const TableCommand table_commands[] = {
     {"look", "look", "show the whole table again", do_look},
@@ -243,18 +230,18 @@ static void show_command(const TableCommand *c) {
     line_wrap_after(ABOUT_COLUMN, c->about, ABOUT_COLUMN);
 }
 
-static Reply do_help(const Typed *typed) {
-    const Face *face = typed->t->box->shelf->face;
-    const State *s = match_state(typed->t->match);
-    const char *guide = face->guide ? face->guide(s, s->asked[typed->seat].kind) : NULL;
+static Reply do_help(LineTable *t) {
+    const Face *face = t->box->shelf->face;
+    const State *s = match_state(t->match);
+    const char *guide = face->guide ? face->guide(s, s->asked[t->seat].kind) : NULL;
     if (guide) line_wrap(guide, 0);
     Text words = TEXT(120);
-    if (typed->list->count == 1)
+    if (t->list.count == 1)
         text_add(&words, "Answer with 1 or with the words of the option. Or:");
     else
         text_format(&words,
                     "Answer with a number from 1 to %d or with the words of an option. Or:",
-                    typed->list->count);
+                    t->list.count);
     line_wrap(words.at, 0);
     for (int i = 0; i < TABLE_COMMANDS; i++)
         if (table_commands[i].usage) show_command(&table_commands[i]);
@@ -263,10 +250,10 @@ static Reply do_help(const Typed *typed) {
 
 /* ---- One line ---------------------------------------------------------------------------- */
 
-static Reply play_option(LineTable *t, Seat seat, Option o) {
+static Reply play_option(LineTable *t, Option o) {
     Error err;
-    if (!live_answer(t, seat, o, &err)) return say(&err);
-    line_mark_stale(t, seat);
+    if (!live_answer(t, o, &err)) return say(&err);
+    line_mark_stale(t, t->seat);
     return REPLY_PLAYED;
 }
 
@@ -284,22 +271,22 @@ static const TableCommand *find_command(const char *line, const char **rest) {
 /* How well a line names an option: small letters do, and so does its beginning. */
 typedef enum Likeness { UNLIKE, LIKE_BEGINNING, LIKE_ALL } Likeness;
 
-static Likeness likeness(const LineTable *t, Seat seat, Option o, const char *line) {
+static Likeness likeness(const LineTable *t, Option o, const char *line) {
     Text words = TEXT(WORDS_SIZE);
-    match_option_words(t->match, seat, o, &words);
+    match_option_words(t->match, t->seat, o, &words);
     size_t length = strlen(line);
     if (strncasecmp(words.at, line, length) != 0) return UNLIKE;
     return words.at[length] ? LIKE_BEGINNING : LIKE_ALL;
 }
 
 /* The option that a line names; `count` is how many it could be. */
-static const Option *find_alike(const Typed *typed, const char *line, int *count) {
+static const Option *find_alike(LineTable *t, const char *line, int *count) {
     const Option *found = NULL;
     *count = 0;
-    for (int i = 0; i < typed->list->count; i++) {
-        const Option *o = &typed->list->at[i];
+    for (int i = 0; i < t->list.count; i++) {
+        const Option *o = &t->list.at[i];
         if (!o->verb) continue; /* gone */
-        Likeness like = likeness(typed->t, typed->seat, *o, line);
+        Likeness like = likeness(t, *o, line);
         if (like == UNLIKE) continue;
         found = o;
         if (like == LIKE_ALL) {
@@ -312,40 +299,39 @@ static const Option *find_alike(const Typed *typed, const char *line, int *count
 }
 
 /* An option's words, a command, or what begins or resembles one of them. */
-static Reply answer_words(Typed *typed, const char *line) {
+static Reply answer_words(LineTable *t, const char *line) {
     Error err;
     Option o;
     int alike;
-    if (match_find_words(typed->t->match, typed->seat, line, &o, &err))
-        return play_option(typed->t, typed->seat, o);
-    const TableCommand *command = find_command(line, &typed->rest);
-    if (command) return command->run(typed);
+    if (match_find_words(t->match, t->seat, line, &o, &err)) return play_option(t, o);
+    const TableCommand *command = find_command(line, &t->rest);
+    if (command) return command->run(t);
 
-    const Option *named = find_alike(typed, line, &alike);
-    if (alike == 1) return play_option(typed->t, typed->seat, *named);
-    if (alike == 0) return why_not(typed->t, typed->seat, line) ? REPLY_AGAIN : say(&err);
+    const Option *named = find_alike(t, line, &alike);
+    if (alike == 1) return play_option(t, *named);
+    if (alike == 0) return why_not(t, line) ? REPLY_AGAIN : say(&err);
     error_set(&err, "%d options begin with '%s'; type more of one, or its number.", alike,
               line);
     return say(&err);
 }
 
-Reply answer_line(LineTable *t, Seat seat, const OptionList *list, const char *line) {
+Reply answer_line(LineTable *t, const char *line) {
     Error err;
     Option taught;
-    if (!*line && match_lesson_option(t->match, seat, &taught))
-        return play_option(t, seat, taught);
+    if (!*line && match_lesson_option(t->match, t->seat, &taught))
+        return play_option(t, taught);
     int number;
     Text numbers = TEXT(40);
-    Typed typed = {t, seat, list, ""};
-    text_format(&numbers, list->count == 1 ? "1" : "a number from 1 to %d", list->count);
+    text_format(&numbers, t->list.count == 1 ? "1" : "a number from 1 to %d",
+                t->list.count);
     if (*line == 0 || strlen(line) > ANSWER_MAX) {
         out("%s %s, or `help`.\n", *line ? "That is not an answer; type" : "Type",
             numbers.at);
         return REPLY_AGAIN;
     }
-    if (text_to_int(line, 1, list->count, &number) && list->at[number - 1].verb)
-        return play_option(t, seat, list->at[number - 1]);
-    if (strspn(line, "-0123456789") < strlen(line)) return answer_words(&typed, line);
+    if (text_to_int(line, 1, t->list.count, &number) && t->list.at[number - 1].verb)
+        return play_option(t, t->list.at[number - 1]);
+    if (strspn(line, "-0123456789") < strlen(line)) return answer_words(t, line);
     error_set(&err, "There is no option %s; type %s.", line, numbers.at);
     return say(&err);
 }

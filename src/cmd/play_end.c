@@ -7,8 +7,7 @@
 #include "cmd/play.h"
 
 /* The result's own sentence, addressed to the one person at the table. In games that are
- * only won or lost, alone or as a team, it says so itself: "Won: three monsters are
- * beaten." */
+ * only won or lost it says so itself: "Won: three monsters are beaten." */
 static void add_verdict(const Result *result, Seat viewer, Text *out) {
     bool won = result->place[viewer] == 1;
     const char *words = result->words ? result->words : "";

@@ -4,9 +4,7 @@
  * Whatever a person has seen is already saved.
  */
 #include <stdio.h>
-#include <string.h>
 
-#include "base/alloc.h"
 #include "base/file.h"
 
 #include "term/in.h"
@@ -89,8 +87,8 @@ void line_mark_stale(LineTable *t, Seat mover) {
  * behind the curtain too: the person who opens a saved match may not be the one whose turn
  * it is. False at the end of input. */
 static bool draw_curtain(LineTable *t, Seat seat) {
-    bool same = t->last == seat, first = t->last == SEAT_NONE;
-    t->last = seat;
+    bool same = t->seat == seat, first = t->seat == SEAT_NONE;
+    t->seat = seat;
     if (t->persons < 2 || same) return true;
     const char *edition = first ? box_edition(t->box) : NULL;
     char prompt[120], line[LINE_SIZE];
@@ -105,8 +103,7 @@ static bool draw_curtain(LineTable *t, Seat seat) {
     return in_line(prompt, line);
 }
 
-/* All of it when a round begins, its standing and one's own things when others have moved,
- * otherwise a line of state. */
+/* All of it when a round begins, less when others have moved, otherwise a line of state. */
 static void show_table(LineTable *t, const Picture *p) {
     const char *round = p->view->round ? p->view->round : "";
     Seat seat = p->viewer;
@@ -121,52 +118,49 @@ static void show_table(LineTable *t, const Picture *p) {
     t->stale[seat] = false;
 }
 
-/* The options as they are numbered now, in t->list. False: the same as were shown before. */
-static bool number_options(LineTable *t, Seat seat) {
+/* The options as they are numbered now, in t->list. False: as they were shown before. */
+static bool number_options(LineTable *t) {
     OptionList list;
-    list.why = NULL;
-    match_options(t->match, seat, &list);
+    match_options(t->match, t->seat, &list);
     line_order_sort(t->box->shelf->face, &list);
-    Ticket ticket = match_ticket(t->match, seat);
+    Ticket ticket = match_ticket(t->match, t->seat);
     if (ticket == t->shown) line_order_keep(&list, &t->list);
     bool same = ticket == t->shown && list.count == t->list.count;
-    for (int i = 0; i < list.count; i++) {
-        same = same && option_equal(t->list.at[i], list.at[i]);
-        t->list.at[i] = list.at[i];
-    }
-    t->list.count = list.count;
+    for (int i = 0; i < list.count && same; i++)
+        same = option_equal(t->list.at[i], list.at[i]);
     t->shown = ticket;
+    t->list = list;
     return !same;
 }
 
-/* What has happened, the table and the question. In a race there is no time to read a table or
- * a question that was shown already. */
-static void show_question(LineTable *t, Seat seat) {
+/* News, table and question. In a race nobody has time to read the same again. */
+static void show_question(LineTable *t) {
+    Seat seat = t->seat;
     bool shown = t->shown == match_ticket(t->match, seat) && live_runs(t);
     tell_news(t, seat, &t->told[seat]);
     Picture p = line_look(t, seat);
     if (!shown) show_table(t, &p);
-    bool changed = number_options(t, seat);
+    bool changed = number_options(t);
     if (shown && !changed) return;
-    question_guide(t, seat);
-    question_show(t, seat, &t->list);
+    question_guide(t);
+    question_show(t);
 }
 
 /* True when the match has moved on; false when the person leaves. */
 static bool ask_person(LineTable *t, Seat seat) {
     char line[LINE_SIZE];
     if (!draw_curtain(t, seat)) return false;
-    show_question(t, seat);
+    show_question(t);
     int moves = match_moves(t->match);
     for (;;) {
         Heard heard = live_hear(t, "> ", moves, line);
         if (heard != HEARD_LINE) return heard == HEARD_CHANGE;
-        switch (answer_line(t, seat, &t->list, line)) {
+        switch (answer_line(t, line)) {
         case REPLY_AGAIN: break;
         case REPLY_LOOK: {
             Picture p = line_look(t, seat);
             line_view_print(&p, &t->box->box);
-            question_show(t, seat, &t->list);
+            question_show(t);
             break;
         }
         case REPLY_PLAYED: return true;
@@ -227,7 +221,7 @@ static bool next_move(LineTable *t, bool *unsaved) {
 /* At the end only a person who plays alone among bots is addressed. */
 static void tell_end(LineTable *t) {
     Seat viewer = SEAT_WATCHER;
-    if (t->last != SEAT_NONE) t->watched = t->told[t->last];
+    if (t->seat != SEAT_NONE) t->watched = t->told[t->seat];
     if (t->persons == 1)
         for (viewer = 0; sitting_sitter(t->sitting, viewer).is_bot;) viewer++;
     tell_news(t, viewer, viewer == SEAT_WATCHER ? &t->watched : &t->told[viewer]);

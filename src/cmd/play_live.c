@@ -7,7 +7,6 @@
 #include "term/in.h"
 #include "term/out.h"
 
-#include "cmd/line_view.h"
 #include "cmd/play.h"
 
 bool live_runs(const LineTable *t) {
@@ -57,7 +56,8 @@ bool live_wait(LineTable *t) {
     }
 }
 
-bool live_answer(LineTable *t, Seat seat, Option o, Error *err) {
+bool live_answer(LineTable *t, Option o, Error *err) {
+    Seat seat = t->seat;
     Ticket ticket = match_ticket(t->match, seat);
     if (live_runs(t))
         return sitting_play(t->sitting, seat, ticket, o,

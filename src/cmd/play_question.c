@@ -23,11 +23,11 @@ enum { ROWS_AROUND = 1 + 2 + 2 + NEAR_MAX + 1 };
 /* ---- Options ------------------------------------------------------------------------------- */
 
 /* Adds who is at the place that an option leads to, unless its words say so. */
-static void add_place(LineTable *t, Seat seat, Option o, Text *words) {
-    Picture p = {t->scene, t->view, seat};
+static void add_place(LineTable *t, Option o, Text *words) {
+    Picture p = {t->scene, t->view, t->seat};
     const Face *face = t->box->shelf->face;
     Targets targets = {0};
-    if (face->targets) face->targets(&t->box->box, t->hidden, seat, o, &targets);
+    if (face->targets) face->targets(&t->box->box, t->hidden, t->seat, o, &targets);
     if (targets.count != 1 || targets.at[0].kind != REF_SPACE) return;
     const SceneSpace *space = scene_find_space(t->scene, targets.at[0].index);
     if (!space || !strstr(words->at, space->label)) return; /* it is done where one is */
@@ -37,8 +37,7 @@ static void add_place(LineTable *t, Seat seat, Option o, Text *words) {
         text_format(words, " (%s)", pieces.at + 1);
 }
 
-/* Where the next option of a menu goes. Many options are listed in columns, as many as the
- * window has room for. */
+/* Where the next option of a menu goes. Many options have columns, as the window has room. */
 typedef struct Menu {
     int columns, cell; /* how many, and how wide each is */
     int next;          /* the column of the next option; 0 begins a line */
@@ -74,8 +73,7 @@ static void print_in_cell(Menu *m, int number, const char *words, const char *pr
     if (++m->next == m->columns) menu_break(m);
 }
 
-/* What is too long for a column has lines of its own, and so has a price that does not fit
- * behind the words. */
+/* For what is too long for a column; a price that does not fit has a line of its own. */
 static void print_in_lines(Menu *m, int number, const char *words, const char *price) {
     int width = out_width(), room = line_columns(price);
     menu_break(m);
@@ -95,46 +93,45 @@ static void print_in_lines(Menu *m, int number, const char *words, const char *p
 }
 
 /* How an option reads in a menu; how many columns that takes. */
-static int option_texts(LineTable *t, Seat seat, Option o, bool brief, Text *words,
-                        Text *price) {
+static int option_texts(LineTable *t, Option o, bool brief, Text *words, Text *price) {
     const Face *face = t->box->shelf->face;
-    match_option_words(t->match, seat, o, words);
-    if (brief) face->brief_price(&t->box->box, t->hidden, seat, o, price);
+    match_option_words(t->match, t->seat, o, words);
+    if (brief) face->brief_price(&t->box->box, t->hidden, t->seat, o, price);
     if (price->length == 0) {
-        add_place(t, seat, o, words);
-        if (face->price) face->price(&t->box->box, t->hidden, seat, o, price);
+        add_place(t, o, words);
+        if (face->price) face->price(&t->box->box, t->hidden, t->seat, o, price);
     }
     return NUMBER_COLUMNS + line_columns(words->at) + 1 + line_columns(price->at);
 }
 
-static void print_option(LineTable *t, Seat seat, Option o, int number, Menu *m) {
+static void print_option(LineTable *t, Option o, int number, Menu *m) {
     Text words = TEXT(WORDS_SIZE), price = TEXT(WORDS_SIZE);
-    option_texts(t, seat, o, m->brief, &words, &price);
+    option_texts(t, o, m->brief, &words, &price);
     if (m->wide[o.verb])
         print_in_lines(m, number, words.at, price.at);
     else
         print_in_cell(m, number, words.at, price.at);
 }
 
-static int width_of(LineTable *t, Seat seat, Option o, bool brief) {
+static int width_of(LineTable *t, Option o, bool brief) {
     if (!o.verb) return 0; /* gone */
     Text words = TEXT(WORDS_SIZE), price = TEXT(WORDS_SIZE);
-    return option_texts(t, seat, o, brief, &words, &price);
+    return option_texts(t, o, brief, &words, &price);
 }
 
 /* Which verbs are listed in columns; how many lines the menu has then. */
-static int lay_out(LineTable *t, Seat seat, const OptionList *list, Menu *m) {
+static int lay_out(LineTable *t, Menu *m) {
     int cells = 0, rows = 0, of_verb[VERBS_MAX] = {0};
     bool lines = false;
     memset(m->wide, 0, sizeof m->wide);
-    for (int i = 0; i < list->count; i++) {
-        int verb = list->at[i].verb, width = width_of(t, seat, list->at[i], m->brief);
+    for (int i = 0; i < t->list.count; i++) {
+        int verb = t->list.at[i].verb, width = width_of(t, t->list.at[i], m->brief);
         of_verb[verb]++;
         if (m->columns == 1 || width > m->cell) m->wide[verb] = lines = true;
         if (width > out_width()) rows++; /* the price has a line of its own */
     }
-    for (int i = 0; i < list->count; i++) {
-        int verb = list->at[i].verb;
+    for (int i = 0; i < t->list.count; i++) {
+        int verb = t->list.at[i].verb;
         if (lines && of_verb[verb] == 1 && !m->brief)
             m->wide[verb] = true; /* as around it */
         rows += m->wide[verb];
@@ -144,13 +141,13 @@ static int lay_out(LineTable *t, Seat seat, const OptionList *list, Menu *m) {
 }
 
 /* In a window that is too low for all that stands around it the menu has fewer letters. */
-static Menu menu_for(LineTable *t, Seat seat, const OptionList *list) {
-    Menu m = menu_begin(list->count);
-    int rows = lay_out(t, seat, list, &m), height = out_height();
+static Menu menu_for(LineTable *t) {
+    Menu m = menu_begin(t->list.count);
+    int rows = lay_out(t, &m), height = out_height();
     if (height == 0 || rows + ROWS_AROUND <= height || !t->box->shelf->face->brief_price)
         return m;
     m.brief = true;
-    lay_out(t, seat, list, &m);
+    lay_out(t, &m);
     return m;
 }
 
@@ -163,21 +160,21 @@ static const char *heading(VerbRank rank, VerbRank last) {
 }
 
 /* True when the window was too low for more than the options. */
-static bool print_options(LineTable *t, Seat seat, const OptionList *list) {
-    Menu menu = menu_for(t, seat, list);
+static bool print_options(LineTable *t) {
+    Menu menu = menu_for(t);
     const Face *face = t->box->shelf->face;
-    VerbRank last = list->count > 0 ? line_order_rank(face, list->at[0]) : RANK_OWN;
+    VerbRank last = t->list.count > 0 ? line_order_rank(face, t->list.at[0]) : RANK_OWN;
     if (menu.brief) line_wrap(face->brief_legend, 0);
-    for (int i = 0; i < list->count; i++) {
-        if (!list->at[i].verb) continue; /* gone */
-        VerbRank rank = line_order_rank(face, list->at[i]);
+    for (int i = 0; i < t->list.count; i++) {
+        if (!t->list.at[i].verb) continue; /* gone */
+        VerbRank rank = line_order_rank(face, t->list.at[i]);
         const char *line = menu.brief ? NULL : heading(rank, last);
         if (line) {
             menu_break(&menu);
             out_words(line);
         }
         last = rank;
-        print_option(t, seat, list->at[i], i + 1, &menu);
+        print_option(t, t->list.at[i], i + 1, &menu);
     }
     menu_break(&menu);
     return menu.brief;
@@ -185,32 +182,30 @@ static bool print_options(LineTable *t, Seat seat, const OptionList *list) {
 
 /* ---- What is not possible ------------------------------------------------------------------ */
 
-void question_refused(const LineTable *t, Seat seat, Refusals *out) {
+void question_refused(const LineTable *t, Refusals *out) {
     OptionList list;
-    out->count = 0;
-    list.why = out;
-    match_options(t->match, seat, &list);
+    match_explain(t->match, t->seat, &list, out);
 }
 
-void question_price(LineTable *t, Seat seat, Option o, Text *out) {
+void question_price(LineTable *t, Option o, Text *out) {
     Text price = TEXT(WORDS_SIZE);
-    match_hidden(t->match, seat, t->hidden);
-    t->box->shelf->face->price(&t->box->box, t->hidden, seat, o, &price);
+    match_hidden(t->match, t->seat, t->hidden);
+    t->box->shelf->face->price(&t->box->box, t->hidden, t->seat, o, &price);
     if (price.length > 0) text_format(out, "; %s", price.at);
 }
 
 /* "needs 3 more Attack (FC-78); 3 Attack -> 1 Grit" */
-static void reason_words(LineTable *t, Seat seat, const Refusal *r, Text *out) {
+static void reason_words(LineTable *t, const Refusal *r, Text *out) {
     refusal_words(r, out);
     text_format(out, " (%s)", r->clause);
-    question_price(t, seat, r->option, out);
+    question_price(t, r->option, out);
 }
 
-void question_refusal(LineTable *t, Seat seat, const Refusal *r, const char *mark) {
+void question_refusal(LineTable *t, const Refusal *r, const char *mark) {
     Text words = TEXT(3 * WORDS_SIZE);
-    match_option_words(t->match, seat, r->option, &words);
+    match_option_words(t->match, t->seat, r->option, &words);
     text_add(&words, ": ");
-    reason_words(t, seat, r, &words);
+    reason_words(t, r, &words);
     out("%s", mark);
     line_wrap_after(line_columns(mark), words.at, 4);
 }
@@ -228,20 +223,20 @@ static bool is_nearer(const Refusal *a, const Refusal *b, const uint8_t *told) {
 }
 
 /* Two roads that lack the same and lead to the same kind of place are listed once. */
-static bool read_alike(LineTable *t, Seat seat, const Refusal *a, const Refusal *b) {
+static bool read_alike(LineTable *t, const Refusal *a, const Refusal *b) {
     Text one = TEXT(2 * WORDS_SIZE), other = TEXT(2 * WORDS_SIZE);
     if (a->option.verb != b->option.verb || a->amount != b->amount) return false;
-    reason_words(t, seat, a, &one);
-    reason_words(t, seat, b, &other);
+    reason_words(t, a, &one);
+    reason_words(t, b, &other);
     return text_equal(one.at, other.at);
 }
 
 /* A few things that a little more would make possible, so that people see what to play for. */
-static void print_near(LineTable *t, Seat seat) {
+static void print_near(LineTable *t) {
     Refusals why;
     uint8_t told[VERBS_MAX] = {0};
     bool done[REFUSALS_MAX] = {false};
-    question_refused(t, seat, &why);
+    question_refused(t, &why);
     for (int n = 0; n < NEAR_MAX; n++) {
         int best = -1;
         for (int i = 0; i < why.count; i++) {
@@ -251,18 +246,18 @@ static void print_near(LineTable *t, Seat seat) {
         }
         if (best < 0) return;
         for (int i = 0; i < why.count; i++)
-            done[i] |= read_alike(t, seat, &why.at[i], &why.at[best]);
+            done[i] |= read_alike(t, &why.at[i], &why.at[best]);
         told[why.at[best].option.verb]++;
-        question_refusal(t, seat, &why.at[best], "  - ");
+        question_refusal(t, &why.at[best], "  - ");
     }
 }
 
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 /* "Your day, Wizard. 3 actions left", "Play a card: the table is empty". */
-static void print_prompt(LineTable *t, Seat seat) {
+static void print_prompt(LineTable *t) {
     Text title = TEXT(2 * WORDS_SIZE), detail = TEXT(WORDS_SIZE);
-    t->box->shelf->face->prompt(&t->box->box, t->hidden, seat, &title, &detail);
+    t->box->shelf->face->prompt(&t->box->box, t->hidden, t->seat, &title, &detail);
     bool ends = title.length > 0 && strchr(".!?", title.at[title.length - 1]);
     if (detail.length > 0) text_format(&title, "%s%s", ends ? " " : ": ", detail.at);
     out("\n");
@@ -270,29 +265,30 @@ static void print_prompt(LineTable *t, Seat seat) {
 }
 
 /* Which of the options the lesson takes, under its number. */
-static void print_taught(LineTable *t, Seat seat, const OptionList *list) {
+static void print_taught(LineTable *t) {
     Option taught;
     Text words = TEXT(WORDS_SIZE), line = TEXT(2 * WORDS_SIZE);
-    int number =
-        match_lesson_option(t->match, seat, &taught) ? line_order_number(list, taught) : 0;
+    int number = match_lesson_option(t->match, t->seat, &taught)
+                     ? line_order_number(&t->list, taught)
+                     : 0;
     if (number == 0) return;
-    match_option_words(t->match, seat, taught, &words);
+    match_option_words(t->match, t->seat, taught, &words);
     text_format(&line, "The lesson takes %d, %s; just Enter takes it too.", number,
                 words.at);
     line_wrap(line.at, 2);
 }
 
-void question_show(LineTable *t, Seat seat, const OptionList *list) {
-    print_prompt(t, seat);
-    if (!print_options(t, seat, list)) print_near(t, seat);
-    print_taught(t, seat, list);
+void question_show(LineTable *t) {
+    print_prompt(t);
+    if (!print_options(t)) print_near(t);
+    print_taught(t);
 }
 
 /* "Lesson 3 of 14: ..."; false where no lesson has anything to say. */
-static bool print_lesson(LineTable *t, Seat seat) {
+static bool print_lesson(LineTable *t) {
     Text words = TEXT(LESSON_WORDS_BYTES), mark = TEXT(40);
     const LessonStep *step;
-    if (!match_lesson_words(t->match, seat, &words)) return false;
+    if (!match_lesson_words(t->match, t->seat, &words)) return false;
     const Lesson *lesson = match_lesson(t->match);
     text_add(&mark, "Lesson");
     if (match_teaching(t->match, &step) == TEACHES_STEP)
@@ -305,10 +301,10 @@ static bool print_lesson(LineTable *t, Seat seat) {
     return true;
 }
 
-void question_guide(LineTable *t, Seat seat) {
-    if (print_lesson(t, seat)) return;
+void question_guide(LineTable *t) {
+    if (print_lesson(t)) return;
     const Face *face = t->box->shelf->face;
-    int kind = t->hidden->asked[seat].kind;
+    int kind = t->hidden->asked[t->seat].kind;
     if (!t->guides || !face->guide || kind >= GUIDED_KINDS || t->guided[kind]) return;
     const char *guide = face->guide(t->hidden, kind);
     t->guided[kind] = true;

@@ -9,8 +9,6 @@
 
 enum { WORDS_SIZE = 300, TOLD_MAX = 6 };
 
-/* ---- All of it ------------------------------------------------------------------------- */
-
 static bool reason_alike(const Refusal *a, const Refusal *b) {
     return a->option.verb == b->option.verb && text_equal(a->clause, b->clause) &&
            text_equal(a->what, b->what);
@@ -26,8 +24,7 @@ static bool is_further(const Refusals *why, const Refusal *r) {
 }
 
 /* "go to house 1, go to house 2: needs 1 more coin (SC-29)", for all that lack the same. */
-static void tell_alike(LineTable *t, Seat seat, const Refusals *why, int first,
-                       bool *told) {
+static void tell_alike(LineTable *t, const Refusals *why, int first, bool *told) {
     Text words = TEXT(2000);
     int count = 0;
     for (int i = first; i < why->count; i++) {
@@ -36,10 +33,10 @@ static void tell_alike(LineTable *t, Seat seat, const Refusals *why, int first,
         if (told[i] || !alike) continue;
         told[i] = true;
         if (count++ > 0) text_add(&words, ", ");
-        match_option_words(t->match, seat, why->at[i].option, &words);
+        match_option_words(t->match, t->seat, why->at[i].option, &words);
     }
     if (count == 1) {
-        question_refusal(t, seat, &why->at[first], "  ");
+        question_refusal(t, &why->at[first], "  ");
         return;
     }
     text_add(&words, ": ");
@@ -49,11 +46,11 @@ static void tell_alike(LineTable *t, Seat seat, const Refusals *why, int first,
     line_wrap_after(2, words.at, 4);
 }
 
-void why_all(LineTable *t, Seat seat) {
+void why_all(LineTable *t) {
     Refusals why;
     bool told[REFUSALS_MAX] = {false};
     int far = 0;
-    question_refused(t, seat, &why);
+    question_refused(t, &why);
     if (why.count == 0)
         out("Nothing that one might look for is missing here.\n");
     else
@@ -62,20 +59,18 @@ void why_all(LineTable *t, Seat seat) {
         if (is_further(&why, &why.at[i]))
             far++;
         else if (!told[i])
-            tell_alike(t, seat, &why, i, told);
+            tell_alike(t, &why, i, told);
     if (far > 0)
         out("  and %d more that are further off; `why WORDS` explains each.\n", far);
 }
 
-/* ---- One thing ------------------------------------------------------------------------- */
-
 /* How well words name an option: some of its words, or all. */
 typedef enum Naming { NAMES_NOT, NAMES_SOME, NAMES_ALL } Naming;
 
-static Naming naming(const LineTable *t, Seat seat, Option o, const char *wanted) {
+static Naming naming(const LineTable *t, Option o, const char *wanted) {
     Text words = TEXT(WORDS_SIZE);
     size_t length = strlen(wanted);
-    match_option_words(t->match, seat, o, &words);
+    match_option_words(t->match, t->seat, o, &words);
     if (text_alike(words.at, wanted)) return NAMES_ALL;
     for (const char *at = words.at; *at; at++) {
         bool begins = at == words.at || at[-1] == ' ';
@@ -85,53 +80,52 @@ static Naming naming(const LineTable *t, Seat seat, Option o, const char *wanted
     return NAMES_NOT;
 }
 
-bool why_not(LineTable *t, Seat seat, const char *line) {
+bool why_not(LineTable *t, const char *line) {
     Refusals why;
-    question_refused(t, seat, &why);
+    question_refused(t, &why);
     for (int i = 0; i < why.count; i++) {
-        if (naming(t, seat, why.at[i].option, line) != NAMES_ALL) continue;
-        question_refusal(t, seat, &why.at[i], "Not now: ");
+        if (naming(t, why.at[i].option, line) != NAMES_ALL) continue;
+        question_refusal(t, &why.at[i], "Not now: ");
         return true;
     }
     return false;
 }
 
 /* "Possible: 3 go to house 3 (SC-30); 2 coins" */
-static void tell_possible(LineTable *t, Seat seat, Option o, int number) {
+static void tell_possible(LineTable *t, Option o, int number) {
     static const char mark[] = "Possible: ";
     const Face *face = t->box->shelf->face;
     Text words = TEXT(2 * WORDS_SIZE);
     text_format(&words, "%d ", number);
-    match_option_words(t->match, seat, o, &words);
+    match_option_words(t->match, t->seat, o, &words);
     if (o.verb < face->verb_count) text_format(&words, " (%s)", face->verbs[o.verb].clause);
-    question_price(t, seat, o, &words);
+    question_price(t, o, &words);
     out("%s", mark);
     line_wrap_after((int)strlen(mark), words.at, 4);
 }
 
 /* Explains everything that is named at least this well; returns how much there is of it. */
-static int tell_named(LineTable *t, Seat seat, const OptionList *list, const char *wanted,
-                      Naming least) {
+static int tell_named(LineTable *t, const char *wanted, Naming least) {
     Refusals why;
     int count = 0;
-    for (int i = 0; i < list->count; i++)
-        if (naming(t, seat, list->at[i], wanted) >= least && count++ < TOLD_MAX)
-            tell_possible(t, seat, list->at[i], i + 1);
-    question_refused(t, seat, &why);
+    for (int i = 0; i < t->list.count; i++)
+        if (naming(t, t->list.at[i], wanted) >= least && count++ < TOLD_MAX)
+            tell_possible(t, t->list.at[i], i + 1);
+    question_refused(t, &why);
     for (int i = 0; i < why.count; i++)
-        if (naming(t, seat, why.at[i].option, wanted) >= least && count++ < TOLD_MAX)
-            question_refusal(t, seat, &why.at[i], "Not now: ");
+        if (naming(t, why.at[i].option, wanted) >= least && count++ < TOLD_MAX)
+            question_refusal(t, &why.at[i], "Not now: ");
     return count;
 }
 
-void why_words(LineTable *t, Seat seat, const OptionList *list, const char *wanted) {
+void why_words(LineTable *t, const char *wanted) {
     int number;
-    if (text_to_int(wanted, 1, list->count, &number)) {
-        tell_possible(t, seat, list->at[number - 1], number);
+    if (text_to_int(wanted, 1, t->list.count, &number)) {
+        tell_possible(t, t->list.at[number - 1], number);
         return;
     }
-    if (tell_named(t, seat, list, wanted, NAMES_ALL) > 0) return;
-    int count = tell_named(t, seat, list, wanted, NAMES_SOME);
+    if (tell_named(t, wanted, NAMES_ALL) > 0) return;
+    int count = tell_named(t, wanted, NAMES_SOME);
     if (count > TOLD_MAX) out("And %d more; type more of its words.\n", count - TOLD_MAX);
     if (count > 0) return;
     Error err;

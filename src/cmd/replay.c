@@ -1,11 +1,6 @@
-/*
- * `baize replay FILE`: a record, move by move. On a terminal it steps, in a pipe it prints
- * everything.
- */
+/* `baize replay FILE`: a record, step by step on a terminal, in a pipe all of it. */
 #include <stdio.h>
 #include <unistd.h>
-
-#include "base/text.h"
 
 #include "term/in.h"
 #include "term/out.h"
@@ -108,9 +103,7 @@ static bool read_viewer(const Words *seat, const Match *m, Seat *out, Error *err
 
 static bool replay(const char *file, const Words *seat, Error *err) {
     Replay r = {0};
-    Buffer record = {0};
-    bool fine = saves_read(file, &record, err) &&
-                saves_open(file, record.data, &r.box, &r.match, err) &&
+    bool fine = saves_load(file, &r.box, &r.match, err) &&
                 read_viewer(seat, r.match, &r.viewer, err);
     if (fine) {
         r.scene = scene_new();
@@ -125,7 +118,6 @@ static bool replay(const char *file, const Words *seat, Error *err) {
         view_free(r.view);
         scene_free(r.scene);
     }
-    buffer_free(&record);
     match_free(r.match);
     box_close(r.box);
     return fine;

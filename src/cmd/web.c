@@ -2,7 +2,6 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -19,8 +18,6 @@
 enum { USUAL_PORT = 8100 };
 
 extern char **environ;
-
-/* ---- Where the page lies -------------------------------------------------------------- */
 
 /* The folder of this program, without a slash at the end; "." if unknown. */
 static void own_folder(char *room, size_t size) {
@@ -46,8 +43,6 @@ static bool find_files(Text *folder, Error *err) {
     }
     return error_set(err, "%s", first.words);
 }
-
-/* ---- Serving --------------------------------------------------------------------------- */
 
 /* A browser that does not open is not a failure: the address is on the screen. */
 static void open_browser(char *address) {
@@ -83,8 +78,7 @@ static void block_ends(sigset_t *ends) {
 static int serve(const char *folder, int port, bool opens, Error *err) {
     sigset_t ends;
     block_ends(&ends);
-    Site site = {folder};
-    HttpServer *server = http_start(port, HTTP_PATIENCE_MS, site_answer, &site, err);
+    HttpServer *server = http_start(port, HTTP_PATIENCE_MS, site_answer, folder, err);
     if (!server) return STATUS_FAILED;
 
     Text words = TEXT(64);

@@ -41,8 +41,7 @@ static bool load_die(Rng *rng, const uint8_t *dice, int sides, const char *word,
            error_set(err, "at most %d dice can be loaded", RNG_LOADED_MAX);
 }
 
-/* Dice lie loaded as they are named: "9, 3", "d20 9, d6 3". Those loaded before are taken
- * out. */
+/* "9, 3", "d20 9, d6 3": in this order, instead of those loaded before. */
 static bool load_dice(const Game *game, Rng *rng, const char *rest, Error *err) {
     char word[16];
     int sides = 0;
@@ -79,7 +78,6 @@ static bool can_go_on(const Box *box, const State *s, Error *err) {
     if (!s->open && !game_clock_is_due(s))
         return error_set(err, "in this position nobody has anything to choose");
     OptionList list;
-    list.why = NULL;
     for (Seat seat = 0; seat < s->seat_count; seat++) {
         if (!s->asked[seat].kind) continue;
         game_options(box, s, seat, &list);

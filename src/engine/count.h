@@ -1,7 +1,5 @@
-/*
- * Counts in a state: unsigned bytes. Taking more than there is would wrap around silently,
- * so it is treated as a bug.
- */
+/* Counts in a state: unsigned bytes. Taking more than there is, which would wrap around
+ * silently, is a bug. */
 #ifndef BAIZE_ENGINE_COUNT_H
 #define BAIZE_ENGINE_COUNT_H
 

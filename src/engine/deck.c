@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-/* ---- What is drawn first --------------------------------------------------------------- */
-
 int deck_top_take(DeckTop *top) {
     int card = deck_top_first(top);
     REQUIRE(card >= 0);
@@ -53,8 +51,6 @@ void deck_top_hide(DeckTop *top) {
     memset(&top->at[top->known], 0, (size_t)(DECK_TOP_MAX - top->known));
 }
 
-/* ---- Guessing and checking ------------------------------------------------------------- */
-
 uint32_t deck32_unknown(const Deck32 *d) {
     uint32_t unknown = d->cards;
     for (int i = 0; i < d->top.known; i++) unknown &= ~bit(d->top.at[i] - 1);
@@ -78,8 +74,6 @@ Bits192 deck192_unknown(const Deck192 *d) {
 bool deck192_meet(Bits192 *met, const Deck192 *d) {
     return bits192_meet(met, &d->cards) && bits192_meet(met, &d->discard);
 }
-
-/* ---- Bags ------------------------------------------------------------------------------ */
 
 int bag_draw(uint8_t *counts, int kinds, DeckTop *top, Rng *rng) {
     int kind = -1;

@@ -5,11 +5,9 @@
  *
  * Cards known or arranged to be drawn first are a short row beside the set, DeckTop; they
  * are members of the set as well. Cards that everybody saw put there are `known`; `hide`
- * blanks the others (deck_top_hide). A bag, whose contents are counted by kind, has a
- * DeckTop too.
+ * blanks the others (deck_top_hide). A bag, which counts things by kind, has one too.
  *
- * A deck whose discards are ordered, or that has none, is a plain set in the state; draw
- * from it with deck32_pick.
+ * A deck with ordered discards, or none, is a plain set; draw from it with deck32_pick.
  */
 #ifndef BAIZE_ENGINE_DECK_H
 #define BAIZE_ENGINE_DECK_H

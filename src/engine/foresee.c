@@ -36,7 +36,6 @@ bool foresee_once(const Box *box, const State *s, Seat seat, Option o, uint64_t 
     const uint64_t seed[2] = {guess, 0};
     Rng rng = rng_from_seed(seed);
     OptionList list;
-    list.why = NULL;
     *out = (Foresight){.log.count = 0};
     memcpy(scratch, s, box->game->state_size);
     game_hide(box, scratch, seat);

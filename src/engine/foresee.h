@@ -16,16 +16,14 @@ typedef struct Foresight {
                                               * is certain (event_step) */
 } Foresight;
 
-/* False, with nothing foreseen, if the option is not on offer. `s` may be whole or
- * hidden. */
+/* False, with nothing foreseen, if the option is not on offer. `s` may be hidden. */
 bool foresee(const Box *box, const State *s, Seat seat, Option o, Foresight *out);
 
 /* One dry run, on guess number `guess`: for foresee itself, and for the law that all
  * guesses predict the same. `scratch` is state_size bytes. */
 bool foresee_once(const Box *box, const State *s, Seat seat, Option o, uint64_t guess,
                   void *scratch, Foresight *out);
-/* The dry run alone, of a listed option. It changes `s`. For the law that guesses come
- * true. */
+/* The dry run alone, of a listed option, in `s` itself. For the law that guesses come true. */
 void foresee_on(const Box *box, State *s, Seat seat, Option o, Foresight *out);
 
 #endif

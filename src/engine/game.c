@@ -149,10 +149,16 @@ void game_setup(const Box *box, const Setup *setup, const uint64_t seed[2], Stat
     box->game->setup(box, setup, s, log);
 }
 
-void game_options(const Box *box, const State *s, Seat seat, OptionList *list) {
+void game_explain(const Box *box, const State *s, Seat seat, OptionList *list,
+                  Refusals *why) {
     list->count = 0;
-    if (list->why) list->why->count = 0;
+    list->why = why;
+    if (why) why->count = 0;
     box->game->options(box, s, seat, list);
+}
+
+void game_options(const Box *box, const State *s, Seat seat, OptionList *list) {
+    game_explain(box, s, seat, list, NULL);
 }
 
 void game_hide(const Box *box, State *s, Seat viewer) {
@@ -199,7 +205,6 @@ static void chain_number(Chain *c, uint64_t number) {
 
 static void chain_options(Chain *c, const Box *box, const State *s, Seat seat) {
     OptionList list;
-    list.why = NULL;
     game_options(box, s, seat, &list);
     chain_number(c, seat);
     for (int i = 0; i < list.count; i++) {

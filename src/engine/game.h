@@ -15,6 +15,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/bits.h"
 #include "base/rng.h"
 #include "base/text.h"
@@ -94,7 +95,7 @@ typedef struct Refusals {
 
 /* What `options` fills, through offer() and, in explain mode, refuse(). */
 typedef struct OptionList {
-    int count;     /* a caller sets count and why; the rest is never cleared */
+    int count;     /* game_options sets count and why; the rest is never cleared */
     Refusals *why; /* NULL, or where refusals are kept: explain mode */
     Option at[OPTIONS_MAX];
 } OptionList;
@@ -299,8 +300,7 @@ typedef struct Setup {
 
 /* ---- Content in use ------------------------------------------------------------- */
 
-/* A piece of pack content that a match uses: the key `play` of [card squall]. The strings
- * live as long as the box. */
+/* A piece of pack content that a match uses: the key `play` of [card squall]. */
 typedef struct Use {
     const char *kind, *id, *key;
 } Use;
@@ -320,8 +320,7 @@ typedef struct Box {
     const struct Game *game;
     const void *content;
     void *memory; /* the content while it is filled, and what is freed with the box */
-    char **kept;  /* texts that belong to it: box_keep (engine/pack.h) */
-    int kept_count;
+    Kept kept;    /* texts that belong to it: box_keep (engine/pack.h) */
 } Box;
 
 struct Pack;  /* engine/pack.h */
@@ -345,25 +344,21 @@ typedef struct Game {
      * already within the mode's range and values within their fields'. */
     const char *(*check_setup)(const Box *box, const Setup *setup);
 
-    /* Fill a state that is zero except for rng and seat_count, up to the first
-     * open decision. */
+    /* Fill a state, all zero but rng and seat_count, up to the first open decision. */
     void (*setup)(const Box *box, const Setup *setup, State *s, EventLog *log);
 
-    /* Set up a position from words: lines_read reads all of `lines`; then continue to the
-     * first open question. Only that continuation is logged. False leaves a sentence in
-     * err. See engine/lines.h. */
+    /* Set up a position from words (engine/lines.h), then continue to the first open
+     * question; only that is logged. False leaves a sentence in err. */
     bool (*arrange)(const Box *box, State *s, const struct Lines *lines, EventLog *log,
                     Error *err);
 
-    /* List everything `seat` may do now: ascending by verb, then arguments; empty
-     * exactly when nothing is asked of it. Read only what the seat may know: the
-     * hidden state must give the same list. SEAT_CLOCK has one option while
-     * something is due. */
+    /* List everything `seat` may do now: ascending by verb, then arguments; empty exactly
+     * when nothing is asked of it. Read only what the seat may know: the hidden state must
+     * give the same list. SEAT_CLOCK has one option while something is due. */
     void (*options)(const Box *box, const State *s, Seat seat, OptionList *out);
 
-    /* Carry out a listed option, answered() first, and everything that follows from
-     * it, up to the next open decision or the end. The caller has checked that it is
-     * listed. */
+    /* Carry out an option that is listed, answered() first, and everything that follows
+     * from it, up to the next open decision or the end. */
     void (*apply)(const Box *box, State *s, Seat seat, Option choice, EventLog *log);
 
     /* The option in a few plain words, unlike any other on the same list, without
@@ -413,9 +408,10 @@ typedef struct Game {
 
 void game_setup(const Box *box, const Setup *setup, const uint64_t seed[2], State *s,
                 EventLog *log);
-/* Empties the list first; list->why is the caller's (NULL: not in explain mode) and its
- * count is reset too. */
+/* Fill the list afresh; game_explain, in explain mode, `why` as well. */
 void game_options(const Box *box, const State *s, Seat seat, OptionList *list);
+void game_explain(const Box *box, const State *s, Seat seat, OptionList *list,
+                  Refusals *why);
 void game_hide(const Box *box, State *s, Seat viewer);            /* blanks the rng too */
 void game_guess(const Box *box, State *s, Seat viewer, Rng *rng); /* reseeds it */
 bool game_is_listed(const OptionList *list, Option o);

@@ -1,15 +1,14 @@
 /* Reading lessons, and finding the shipped ones. */
 #include "engine/lesson.h"
 
-#include <string.h>
-
 #include "base/alloc.h"
 #include "base/require.h"
 
 typedef struct Reader {
     Lesson *lesson;
     int line;
-    Buffer said; /* the word on why that waits for its move */
+    Buffer said;    /* the word on why that waits for its move */
+    Buffer closing; /* Lesson.closing, line by line */
     Error *err;
 } Reader;
 
@@ -25,10 +24,15 @@ static bool fail(const Reader *r, const char *format, ...) {
 
 /* ---- The head ------------------------------------------------------------------------ */
 
-static bool read_once(const Reader *r, char **into, const char *key, const char *rest) {
+static const char *keep(const Reader *r, const char *words) {
+    return kept_add(&r->lesson->kept, words);
+}
+
+static bool read_once(const Reader *r, const char **into, const char *key,
+                      const char *rest) {
     if (*into) return fail(r, "'%s' is given twice", key);
     if (!*rest) return fail(r, "expected words after '%s'", key);
-    *into = alloc_copy(rest);
+    *into = keep(r, rest);
     return true;
 }
 
@@ -46,11 +50,11 @@ static bool read_seat(const Reader *r, const char *rest) {
     return true;
 }
 
-static bool read_line(const Reader *r, char **lines, int *count, const char *rest) {
+static bool read_line(const Reader *r, Kept *lines, const char *rest) {
     if (!*rest) return fail(r, "expected words");
-    if (*count == LESSON_LINES_MAX)
+    if (lines->count == LESSON_LINES_MAX)
         return fail(r, "a lesson has at most %d such lines", LESSON_LINES_MAX);
-    lines[(*count)++] = alloc_copy(rest);
+    kept_add(lines, rest);
     return true;
 }
 
@@ -62,8 +66,7 @@ static bool read_bot(const Reader *r, const char *rest) {
         !text_word(&rest, NULL, level, sizeof level) || *rest)
         return fail(r, "expected a seat, 0 to %d, and a level: 'bot 1 quick'",
                     SEATS_MAX - 1);
-    alloc_free(r->lesson->sitters[seat]);
-    r->lesson->sitters[seat] = alloc_copy(level);
+    r->lesson->sitters[seat] = keep(r, level);
     return true;
 }
 
@@ -79,30 +82,20 @@ static bool add_words(Reader *r, Buffer *text, const char *rest) {
                 (int)text->length);
 }
 
-static bool read_closing(Reader *r, const char *rest) {
-    Buffer words = {0};
-    if (r->lesson->closing) buffer_add(&words, r->lesson->closing);
-    bool fine = add_words(r, &words, rest);
-    alloc_free(r->lesson->closing);
-    r->lesson->closing = words.data ? alloc_copy(words.data) : NULL;
-    buffer_free(&words);
-    return fine;
-}
-
 static bool read_move(Reader *r, Seat seat, const char *rest) {
     Lesson *lesson = r->lesson;
     if (!*rest) return fail(r, "expected the words of a move");
-    if (lesson->closing) return fail(r, "no move may follow the closing words");
+    if (r->closing.length) return fail(r, "no move may follow the closing words");
     if (lesson->step_count == LESSON_STEPS_MAX)
         return fail(r, "a lesson has at most %d moves", LESSON_STEPS_MAX);
     if (r->said.length && seat != lesson->learner)
         return fail(r, "a word is said before a move of seat %d, the learner's",
                     lesson->learner);
-    LessonStep *step = &lesson->steps[lesson->step_count++];
-    step->line = r->line;
-    step->seat = seat;
-    step->words = alloc_copy(rest);
-    step->say = r->said.length ? alloc_copy(r->said.data) : NULL;
+    lesson->steps[lesson->step_count++] =
+        (LessonStep){.line = r->line,
+                     .seat = seat,
+                     .words = keep(r, rest),
+                     .say = r->said.length ? keep(r, r->said.data) : NULL};
     buffer_clear(&r->said);
     return true;
 }
@@ -118,13 +111,11 @@ static bool read_words(Reader *r, const char *line) {
     if (text_equal(key, "about")) return read_once(r, &lesson->about, key, rest);
     if (text_equal(key, "seat")) return read_seat(r, rest);
     if (text_equal(key, "seed")) return read_once(r, &lesson->seed, key, rest);
-    if (text_equal(key, "setup"))
-        return read_line(r, lesson->setup, &lesson->setup_count, rest);
-    if (text_equal(key, "arrange"))
-        return read_line(r, lesson->arranged, &lesson->arranged_count, rest);
+    if (text_equal(key, "setup")) return read_line(r, &lesson->setup, rest);
+    if (text_equal(key, "arrange")) return read_line(r, &lesson->arranged, rest);
     if (text_equal(key, "bot")) return read_bot(r, rest);
     if (text_equal(key, "say")) return add_words(r, &r->said, rest);
-    if (text_equal(key, "end")) return read_closing(r, rest);
+    if (text_equal(key, "end")) return add_words(r, &r->closing, rest);
     if (text_equal(key, "clock")) return read_move(r, SEAT_CLOCK, rest);
     if (text_to_int(key, 0, SEATS_MAX - 1, &seat)) return read_move(r, (Seat)seat, rest);
     return fail(r,
@@ -143,7 +134,7 @@ static bool is_whole(const Reader *r) {
     if (!lesson->seed) return fail(r, "expected 'seed NUMBER'");
     if (lesson->step_count == 0) return fail(r, "a lesson has at least one move");
     if (r->said.length) return fail(r, "expected a move after what is said");
-    if (!lesson->closing) return fail(r, "expected 'end WORDS' as the last line");
+    if (!r->closing.length) return fail(r, "expected 'end WORDS' as the last line");
     return true;
 }
 
@@ -160,32 +151,23 @@ static bool read_lines(Reader *r, char *rest) {
 Lesson *lesson_read(const char *file, const char *text, Error *err) {
     Error unread;
     Reader r = {.lesson = alloc_zero(sizeof *r.lesson), .err = err ? err : &unread};
-    r.lesson->file = alloc_copy(file);
+    r.lesson->file = keep(&r, file);
     char *copy = alloc_copy(text);
     bool fine = read_lines(&r, copy);
+    if (fine) r.lesson->closing = keep(&r, r.closing.data);
     alloc_free(copy);
     buffer_free(&r.said);
+    buffer_free(&r.closing);
     if (fine) return r.lesson;
     lesson_free(r.lesson);
     return NULL;
 }
 
-static void free_all(char **words, int count) {
-    for (int i = 0; i < count; i++) alloc_free(words[i]);
-}
-
 void lesson_free(Lesson *lesson) {
     if (!lesson) return;
-    char *single[] = {lesson->file,  lesson->name,    lesson->title,
-                      lesson->about, lesson->closing, lesson->seed};
-    free_all(single, sizeof single / sizeof single[0]);
-    free_all(lesson->setup, lesson->setup_count);
-    free_all(lesson->arranged, lesson->arranged_count);
-    free_all(lesson->sitters, SEATS_MAX);
-    for (int i = 0; i < lesson->step_count; i++) {
-        alloc_free(lesson->steps[i].words);
-        alloc_free(lesson->steps[i].say);
-    }
+    kept_free(&lesson->kept);
+    kept_free(&lesson->setup);
+    kept_free(&lesson->arranged);
     alloc_free(lesson);
 }
 

@@ -21,26 +21,25 @@ enum {
 };
 
 typedef struct LessonStep {
-    int line;      /* in the file, for messages */
-    Seat seat;     /* or SEAT_CLOCK */
-    char *words;   /* the words of the option */
-    char *say;     /* a word on why; NULL for moves of others and for forced ones */
-    Option option; /* what the words mean: known once the lesson has been rehearsed */
+    int line;          /* in the file, for messages */
+    Seat seat;         /* or SEAT_CLOCK */
+    const char *words; /* the words of the option */
+    const char *say;   /* a word on why; NULL for moves of others and for forced ones */
+    Option option;     /* what the words mean: known once the lesson has been rehearsed */
 } LessonStep;
 
 typedef struct Lesson {
-    char *file; /* for messages */
-    char *name; /* lower_snake */
-    char *title;
-    char *about;   /* one sentence for a lobby */
-    char *closing; /* what is said when the learner is left to play on */
+    Kept kept;        /* the words below */
+    const char *file; /* for messages */
+    const char *name; /* lower_snake */
+    const char *title;
+    const char *about;   /* one sentence for a lobby */
+    const char *closing; /* what is said when the learner is left to play on */
     Seat learner;
-    char *seed;
-    char *setup[LESSON_LINES_MAX]; /* "mode duel" */
-    int setup_count;
-    char *arranged[LESSON_LINES_MAX];
-    int arranged_count;
-    char *sitters[SEATS_MAX]; /* who sits in the other seats, "quick"; or NULL */
+    const char *seed;
+    Kept setup; /* lines: "mode duel" */
+    Kept arranged;
+    const char *sitters[SEATS_MAX]; /* who sits in the other seats, "quick"; or NULL */
     LessonStep steps[LESSON_STEPS_MAX];
     int step_count;
 } Lesson;

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-/* ---- Words and numbers ---------------------------------------------------------------- */
-
 bool line_word(Line *l, char word[LINE_WORD_MAX]) {
     return text_word(&l->rest, ",", word, LINE_WORD_MAX);
 }
@@ -48,8 +46,6 @@ bool line_short(Line *l, const char *what, int min, int max, void *out) {
     memcpy(out, &(int16_t){(int16_t)value}, sizeof(int16_t));
     return true;
 }
-
-/* ---- Names ---------------------------------------------------------------------------- */
 
 LineNames line_names_of(const char *what, int count, const void *things, size_t size) {
     LineNames names = {what, count, {0}};

@@ -5,8 +5,6 @@
 
 #include "engine/marks.h"
 
-/* ---- Writing ----------------------------------------------------------------------- */
-
 const char *mark_begin(Text *out, const char *at, Marking *m) {
     const char *blank = strchr(at, ' ');
     REQUIRE(blank);
@@ -76,8 +74,6 @@ void marks_lost(Text *out, int from) {
 void mark_earned(Text *out) {
     recast(out->at, "gain", "earn");
 }
-
-/* ---- JSON -------------------------------------------------------------------------- */
 
 enum { SAID_BYTES = 4096, DEPTH = 4 };
 

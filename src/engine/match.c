@@ -45,16 +45,10 @@ Match *match_new(const OpenBox *box, const Setup *setup, Seed seed) {
     return m;
 }
 
-static void free_lines(char **lines, int count) {
-    for (int i = 0; i < count; i++) alloc_free(lines[i]);
-    array_free(lines);
-}
-
 void match_free(Match *m) {
     if (!m) return;
-    free_lines(m->arranged, m->arranged_count);
-    free_lines(m->notes, m->note_count);
-    for (int seat = 0; seat < SEATS_MAX; seat++) alloc_free(m->sitters[seat]);
+    kept_free(&m->arranged);
+    kept_free(&m->notes);
     array_free(m->moves);
     array_free(m->before);
     array_free(m->events);
@@ -62,11 +56,6 @@ void match_free(Match *m) {
     alloc_free(m->scratch);
     alloc_free(m->now);
     alloc_free(m);
-}
-
-/* NULL stays NULL: it ends a group of lines. */
-static void add_arranged(Match *m, const char *line) {
-    ARRAY_ADD(m->arranged, m->arranged_count, line ? alloc_copy(line) : NULL);
 }
 
 bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
@@ -80,8 +69,8 @@ bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
     if (!game_arrange(&m->box->box, m->now, m->scratch, lines, count, &m->news, err))
         return false;
 
-    for (int i = 0; i < count; i++) add_arranged(m, lines[i]);
-    add_arranged(m, NULL);
+    for (int i = 0; i < count; i++) kept_add(&m->arranged, lines[i]);
+    kept_add(&m->arranged, "");
     m->event_count = 0; /* the setup's events describe a table that no longer exists */
     log_news(m);
     m->start_fingerprint = fingerprint_now(m);
@@ -89,24 +78,24 @@ bool match_arrange(Match *m, const char *const *lines, int count, Error *err) {
     return true;
 }
 
-/* A record gives it one line. */
-static char *copy_line(const char *words) {
-    const char *end = strchr(words, '\n');
-    return alloc_copy_some(words, end ? (size_t)(end - words) : strlen(words));
+/* A record gives these one line. */
+static void cut_line(char *words) {
+    char *end = strchr(words, '\n');
+    if (end) *end = 0;
 }
 
 void match_seat(Match *m, Seat seat, const char *word) {
     REQUIRE(seat < m->now->seat_count);
-    alloc_free(m->sitters[seat]);
-    m->sitters[seat] = copy_line(word);
+    text_copy(m->sitters[seat], SITTER_BYTES, word);
+    cut_line(m->sitters[seat]);
 }
 
 const char *match_sitter(const Match *m, Seat seat) {
-    return seat < SEATS_MAX && m->sitters[seat] ? m->sitters[seat] : "";
+    return seat < SEATS_MAX ? m->sitters[seat] : "";
 }
 
 void match_note(Match *m, const char *line) {
-    ARRAY_ADD(m->notes, m->note_count, copy_line(line));
+    cut_line(kept_add(&m->notes, line));
 }
 
 /* ---- Looking ---------------------------------------------------------------------- */
@@ -227,11 +216,15 @@ Ticket match_ticket(const Match *m, Seat seat) {
     return ((Ticket)m->undos << TICKET_MOVE_BITS) + opened;
 }
 
-void match_options(const Match *m, Seat seat, OptionList *list) {
+void match_explain(const Match *m, Seat seat, OptionList *list, Refusals *why) {
     list->count = 0;
-    if (list->why) list->why->count = 0;
+    if (why) why->count = 0;
     if (!match_asks(m, seat)) return;
-    game_options(&m->box->box, match_hide(m, m->move_count, seat), seat, list);
+    game_explain(&m->box->box, match_hide(m, m->move_count, seat), seat, list, why);
+}
+
+void match_options(const Match *m, Seat seat, OptionList *list) {
+    match_explain(m, seat, list, NULL);
 }
 
 void match_option_words(const Match *m, Seat seat, Option o, Text *out) {
@@ -245,38 +238,35 @@ static bool not_asked(Seat seat, Error *err) {
 }
 
 /* Says what the words could have meant. */
-static bool no_such_words(const char *words, const char *const *options, int count,
-                          Error *err) {
-    const char *near = text_nearest(words, options, count);
+static bool no_such_words(const char *words, const Kept *options, Error *err) {
+    const char *near =
+        text_nearest(words, (const char *const *)options->at, options->count);
     if (near)
         return error_set(err, "No option reads '%s' now; did you mean '%s'?", words, near);
     return error_set(err, "No option reads '%s' now; expected one of %d, such as '%s'.",
-                     words, count, options[0]);
+                     words, options->count, options->at[0]);
 }
 
 bool match_find_words(const Match *m, Seat seat, const char *words, Option *out,
                       Error *err) {
-    const char *options[OPTIONS_MAX];
+    Kept others = {0};
     OptionList list;
-    list.why = NULL;
     match_options(m, seat, &list);
     if (list.count == 0) return not_asked(seat, err);
 
-    char(*room)[WORDS_BYTES] = alloc_resize(NULL, sizeof *room * (size_t)list.count);
     const State *hidden = match_hide(m, m->move_count, seat);
-    int at = 0;
-    for (; at < list.count; at++) {
-        Text own = text_over(room[at], sizeof room[at]);
-        game_of(m)->option_words(&m->box->box, hidden, seat, list.at[at], &own);
-        if (text_equal(own.at, words)) break;
-        options[at] = own.at;
+    bool found = false;
+    for (int i = 0; i < list.count && !found; i++) {
+        Text own = TEXT(WORDS_BYTES);
+        game_of(m)->option_words(&m->box->box, hidden, seat, list.at[i], &own);
+        found = text_equal(own.at, words);
+        if (found)
+            *out = list.at[i];
+        else
+            kept_add(&others, own.at);
     }
-    bool found = at < list.count;
-    if (found)
-        *out = list.at[at];
-    else
-        no_such_words(words, options, list.count, err);
-    alloc_free(room);
+    if (!found) no_such_words(words, &others, err);
+    kept_free(&others);
     return found;
 }
 
@@ -336,7 +326,6 @@ bool match_may_play(const Match *m, Seat seat, Ticket ticket, Option o, Error *e
                          (unsigned long long)ticket,
                          (unsigned long long)match_ticket(m, seat));
     OptionList list;
-    list.why = NULL;
     match_options(m, seat, &list);
     if (!game_is_listed(&list, o))
         return error_set(err, "That option is not among the %d now open for seat %d.",
@@ -358,7 +347,6 @@ bool match_play(Match *m, Seat seat, Ticket ticket, Option o, uint32_t ms, Error
 bool match_clock_step(Match *m) {
     if (!game_clock_is_due(m->now)) return false;
     OptionList list;
-    list.why = NULL;
     match_options(m, SEAT_CLOCK, &list);
     REQUIRE(list.count == 1);
     m->clock_ms = m->now->due_ms;
@@ -380,7 +368,6 @@ bool match_clock(Match *m, uint32_t ms, Error *err) {
 
 bool match_autoplay(Match *m, Seat seat) {
     OptionList list;
-    list.why = NULL;
     const LessonStep *step;
     if (seat == SEAT_CLOCK) return false;
     if (match_time_runs(m) && game_of(m)->hand_ms) return false; /* one may wait, too */
@@ -403,7 +390,6 @@ void match_judge_forced(Match *m) {
     int last = m->move_count - 1;
     Move *move = &m->moves[last];
     OptionList list;
-    list.why = NULL;
     if (move->seat == SEAT_CLOCK || move->reveals != REVEALS_NOTHING) return;
     game_options(&m->box->box, match_state_after(m, last), move->seat, &list);
     move->forced = list.count == 1;
@@ -423,8 +409,7 @@ static const char *stops_undo(const Move *move, Seat seat) {
     return NULL;
 }
 
-/* The seat's last decision of its own in *move, or -1; and what prevents taking it back, or
- * NULL. */
+/* What prevents taking back the seat's last own decision, or NULL; that is *move, or -1. */
 static const char *look_back(const Match *m, Seat seat, int *move) {
     const char *stop = NULL;
     *move = -1;

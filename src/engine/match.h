@@ -54,11 +54,11 @@ uint32_t match_undos(const Match *m);
 /* True when this seat (or SEAT_CLOCK) is asked something. */
 bool match_asks(const Match *m, Seat seat);
 Ticket match_ticket(const Match *m, Seat seat);
-/* The options open to the seat; list->why as in game_options. */
+/* The options open to the seat, and what is refused to it. */
 void match_options(const Match *m, Seat seat, OptionList *list);
+void match_explain(const Match *m, Seat seat, OptionList *list, Refusals *why);
 void match_option_words(const Match *m, Seat seat, Option o, Text *out);
-/* Finds the listed option with these words; else false, with a sentence that suggests the
- * nearest. */
+/* Finds the listed option with these words; else a sentence that suggests the nearest. */
 bool match_find_words(const Match *m, Seat seat, const char *words, Option *out,
                       Error *err);
 
@@ -114,9 +114,8 @@ void match_view(const Match *m, Seat viewer, View *out);
 void match_view_after(const Match *m, int moves, Seat viewer, View *out);
 void match_scene(const Match *m, Scene *out);
 
-/* The whole View as one JSON object, including asks and log (docs/protocol.md). log_from:
- * the first event to include, so that a front end can ask for news only. explain: refusals
- * too. */
+/* The whole View as one JSON object, including asks, with `explain` refusals too, and the
+ * log from event log_from on (docs/protocol.md). */
 void match_view_json(const Match *m, Seat viewer, int log_from, bool explain,
                      const char *key, Json *j);
 void match_scene_json(const Match *m, const char *key, Json *j);
@@ -134,9 +133,8 @@ void match_event_json(const Match *m, int at, Seat viewer, Json *j);
 
 /* ---- Lessons (match_lesson.c) ------------------------------------------------------- */
 
-/* A new match that teaches the lesson and takes ownership of it. The whole lesson is
- * rehearsed first: NULL leaves a sentence naming the line that cannot be played, and the
- * lesson is freed. */
+/* A new match that teaches the lesson and owns it. The whole lesson is rehearsed first: NULL
+ * leaves a sentence naming the line that cannot be played, and the lesson is freed. */
 Match *match_new_lesson(const OpenBox *box, Lesson *lesson, Error *err);
 
 /* The same by the names of game and lesson ("" is the first), with a box of its own: the
@@ -169,8 +167,7 @@ typedef enum RecordUse {
     RECORD_TO_READ, /* with the events after each move, as in golden plays */
 } RecordUse;
 
-/* The record so far, in words. Stays with the host until the match is over: it holds the
- * seed. */
+/* The record so far. It holds the seed: it stays with the host until the match is over. */
 void match_record(const Match *m, RecordUse use, Buffer *out);
 
 /* Who sits in a seat, as one word that travels with the record: "person", "quick". Its
@@ -182,11 +179,8 @@ const char *match_sitter(const Match *m, Seat seat);
 /* Free text that travels with a record: its name, the lesson being followed. */
 void match_note(Match *m, const char *line);
 
-/*
- * Reads a record and plays it to its end, checking every fingerprint. Opens its box. An
- * error names the line. The caller owns both; free the match first. `until`: stop after
- * that many moves (-1: all).
- */
+/* Opens the box of a record and plays it, checking every fingerprint, to its end or up to
+ * `until` moves (-1: all). An error names the line. The caller frees match and box. */
 bool match_load(const char *record, int until, OpenBox **box, Match **out, Error *err);
 
 #endif

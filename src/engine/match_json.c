@@ -146,10 +146,9 @@ void match_options_json(const Match *m, Seat seat, bool explain, Json *j) {
     }
     OptionList list;
     Refusals why;
-    list.why = explain ? &why : NULL;
     Asked asked = {&m->box->box, m->box->shelf->face, match_hide(m, m->move_count, seat),
                    seat};
-    game_options(asked.box, asked.hidden, seat, &list);
+    game_explain(asked.box, asked.hidden, seat, &list, explain ? &why : NULL);
     prompt_json(&asked, j);
     lesson_json(m, seat, j);
     offered_json(&asked, &list, j);

@@ -2,8 +2,6 @@
  * Teaching: a match whose first moves a lesson leads through. Where the lesson stands is
  * read off the moves: as long as they are the lesson's own it goes on with the next one.
  */
-#include "base/alloc.h"
-
 #include "engine/match_private.h"
 #include "engine/setup.h"
 
@@ -11,8 +9,8 @@
 
 static bool read_setup(const Lesson *lesson, const Box *box, Setup *out, Error *err) {
     SetupWords words = setup_begin(box);
-    for (int i = 0; i < lesson->setup_count; i++)
-        if (!setup_line(&words, lesson->setup[i], err)) return false;
+    for (int i = 0; i < lesson->setup.count; i++)
+        if (!setup_line(&words, lesson->setup.at[i], err)) return false;
     return setup_finish(&words, out, err);
 }
 
@@ -23,9 +21,8 @@ static Match *open_match(const Lesson *lesson, const OpenBox *box, Error *err) {
     if (!read_setup(lesson, &box->box, &setup, err)) return NULL;
     if (!seed_read(lesson->seed, &seed, err)) return NULL;
     Match *m = match_new(box, &setup, seed);
-    const char *lines[LESSON_LINES_MAX];
-    for (int i = 0; i < lesson->arranged_count; i++) lines[i] = lesson->arranged[i];
-    if (match_arrange(m, lines, lesson->arranged_count, err)) return m;
+    const char *const *lines = (const char *const *)lesson->arranged.at;
+    if (match_arrange(m, lines, lesson->arranged.count, err)) return m;
     match_free(m);
     return NULL;
 }
@@ -94,8 +91,8 @@ bool match_open_lesson(const char *game, const char *name, OpenBox **box, Match 
 
 /* "lesson first" among the notes, or NULL. */
 static const char *noted_lesson(const Match *m) {
-    for (int i = 0; i < m->note_count; i++)
-        if (text_starts(m->notes[i], "lesson ")) return m->notes[i] + 7;
+    for (int i = 0; i < m->notes.count; i++)
+        if (text_starts(m->notes.at[i], "lesson ")) return m->notes.at[i] + 7;
     return NULL;
 }
 

@@ -17,8 +17,17 @@ enum { RECORD_BYTES_MAX = 1 << 24, RECORD_MOVES_MAX = 100000, FINGERPRINT_DIGITS
 
 typedef struct ReadLine {
     int number;
-    const char *words; /* after the line's first word; NULL: there were none */
+    const char *words; /* after the line's first word */
 } ReadLine;
+
+/* Lines of the head that are kept for the start. */
+typedef enum Kind {
+    LINES_SETUP,
+    LINES_ARRANGED,
+    LINES_SITTERS,
+    LINES_NOTES,
+    LINES_KINDS
+} Kind;
 
 typedef struct ReadLines {
     ReadLine *at;
@@ -45,7 +54,7 @@ typedef struct Reader {
     const Shelf *shelf;
     ReadPack packs[PACKS_MAX];
     int pack_count;
-    ReadLines setup, arranged, sitters, notes;
+    ReadLines lines[LINES_KINDS];
     Seed seed;
     bool seeded;
     uint32_t undone;
@@ -91,8 +100,10 @@ static bool next_line(Reader *r) {
     return false;
 }
 
-static void add_line(Reader *r, ReadLines *lines, const char *words) {
-    ARRAY_ADD(lines->at, lines->count, (ReadLine){r->number, *words ? words : NULL});
+static bool add_line(Reader *r, Kind kind, const char *words) {
+    ReadLines *lines = &r->lines[kind];
+    ARRAY_ADD(lines->at, lines->count, (ReadLine){r->number, words});
+    return true;
 }
 
 /* Cuts "~7c41e05a" off the end of the line. */
@@ -172,11 +183,6 @@ static bool read_pack(Reader *r, const char *rest) {
     return !pack->carried || read_pack_text(r, pack);
 }
 
-static bool read_setup(Reader *r, const char *rest) {
-    add_line(r, &r->setup, rest);
-    return true;
-}
-
 static bool read_seed(Reader *r, const char *rest) {
     Error why;
     if (!seed_read(rest, &r->seed, &why)) return fail(r, "%s", why.words);
@@ -184,22 +190,11 @@ static bool read_seed(Reader *r, const char *rest) {
     return true;
 }
 
-static bool read_arrange(Reader *r, const char *rest) {
-    add_line(r, &r->arranged, rest);
-    return true;
-}
-
-static bool read_sitter(Reader *r, const char *rest) {
-    add_line(r, &r->sitters, rest);
-    return true;
-}
-
 /* Bots were notes once: "note bot 1 quick". */
 static bool read_note(Reader *r, const char *rest) {
     bool seats = text_starts(rest, "bot ") && rest[4] >= '0' && rest[4] <= '9';
-    if (seats) return read_sitter(r, rest + strlen("bot "));
-    add_line(r, &r->notes, rest);
-    return true;
+    return seats ? add_line(r, LINES_SITTERS, rest + strlen("bot "))
+                 : add_line(r, LINES_NOTES, rest);
 }
 
 static bool read_undone(Reader *r, const char *rest) {
@@ -210,15 +205,15 @@ static bool read_undone(Reader *r, const char *rest) {
     return true;
 }
 
-typedef struct HeadLine {
+static const struct {
     const char *word;
-    bool (*read)(Reader *r, const char *rest);
-} HeadLine;
-
-static const HeadLine head_lines[] = {
-    {"game", read_game},   {"pack", read_pack},       {"setup", read_setup},
-    {"seed", read_seed},   {"note", read_note},       {"undone", read_undone},
-    {"seat", read_sitter}, {"arrange", read_arrange},
+    bool (*read)(Reader *r, const char *rest); /* NULL: the line is kept */
+    Kind kind;
+} head_lines[] = {
+    {"game", read_game, 0},        {"pack", read_pack, 0},
+    {"seed", read_seed, 0},        {"note", read_note, 0},
+    {"undone", read_undone, 0},    {"setup", NULL, LINES_SETUP},
+    {"seat", NULL, LINES_SITTERS}, {"arrange", NULL, LINES_ARRANGED},
 };
 enum { HEAD_LINES = sizeof head_lines / sizeof head_lines[0] };
 
@@ -228,8 +223,10 @@ static bool read_head_line(Reader *r) {
     const char *known[HEAD_LINES + 1] = {"start"};
     text_word(&rest, NULL, word, sizeof word);
     for (int i = 0; i < HEAD_LINES; i++) {
-        if (text_equal(word, head_lines[i].word)) return head_lines[i].read(r, rest);
         known[i + 1] = head_lines[i].word;
+        if (!text_equal(word, head_lines[i].word)) continue;
+        return head_lines[i].read ? head_lines[i].read(r, rest)
+                                  : add_line(r, head_lines[i].kind, rest);
     }
     const char *near = text_nearest(word, known, HEAD_LINES + 1);
     if (near) return fail(r, "'%s' means nothing here; did you mean '%s'?", word, near);
@@ -336,9 +333,9 @@ static bool open_box(Reader *r) {
 static bool settle_setup(Reader *r, Setup *out) {
     Error why;
     SetupWords words = setup_begin(&r->box->box);
-    for (int i = 0; i < r->setup.count; i++) {
-        const ReadLine *line = &r->setup.at[i];
-        if (!setup_line(&words, line->words ? line->words : "", &why))
+    for (int i = 0; i < r->lines[LINES_SETUP].count; i++) {
+        const ReadLine *line = &r->lines[LINES_SETUP].at[i];
+        if (!setup_line(&words, line->words, &why))
             return fail(back_at(r, line->number), "%s", why.words);
     }
     if (!setup_finish(&words, out, &why)) return fail(r, "%s", why.words);
@@ -347,16 +344,17 @@ static bool settle_setup(Reader *r, Setup *out) {
 
 /* One call of match_arrange for each group of lines; a bare line ends a group. */
 static bool arrange_groups(Reader *r) {
+    const ReadLines *all = &r->lines[LINES_ARRANGED];
     const char **lines = NULL;
     int count = 0;
     bool fine = true;
-    for (int i = 0; i <= r->arranged.count && fine; i++) {
-        const char *words = i < r->arranged.count ? r->arranged.at[i].words : NULL;
-        if (words) {
+    for (int i = 0; i <= all->count && fine; i++) {
+        const char *words = i < all->count ? all->at[i].words : "";
+        if (*words) {
             ARRAY_ADD(lines, count, words);
         } else if (count) {
             Error why;
-            int first = r->arranged.at[i - count].number;
+            int first = all->at[i - count].number;
             fine = match_arrange(r->match, lines, count, &why) ||
                    fail(back_at(r, first), "arranged from here on: %s", why.words);
             count = 0;
@@ -369,9 +367,9 @@ static bool arrange_groups(Reader *r) {
 /* "1 quick". What the word means is up to the host that continues the match. */
 static bool seat_sitters(Reader *r) {
     int seat, count = match_state(r->match)->seat_count;
-    for (int i = 0; i < r->sitters.count; i++) {
-        const ReadLine *line = &r->sitters.at[i];
-        const char *rest = line->words ? line->words : "";
+    for (int i = 0; i < r->lines[LINES_SITTERS].count; i++) {
+        const ReadLine *line = &r->lines[LINES_SITTERS].at[i];
+        const char *rest = line->words;
         char number[8], word[SITTER_BYTES];
         bool whole = text_word(&rest, NULL, number, sizeof number) &&
                      text_word(&rest, NULL, word, sizeof word) && !*rest;
@@ -393,8 +391,8 @@ static bool start_match(Reader *r) {
     if (!open_box(r) || !settle_setup(r, &setup)) return false;
     r->match = match_new(r->box, &setup, r->seed);
     if (!arrange_groups(r) || !seat_sitters(r)) return false;
-    for (int i = 0; i < r->notes.count; i++)
-        match_note(r->match, r->notes.at[i].words ? r->notes.at[i].words : "");
+    for (int i = 0; i < r->lines[LINES_NOTES].count; i++)
+        match_note(r->match, r->lines[LINES_NOTES].at[i].words);
     match_recall_lesson(r->match);
     r->match->undos_past = r->undone;
     return check_fingerprint(r, fingerprint);
@@ -507,10 +505,7 @@ static bool play_lines(Reader *r, int until) {
 
 static void close_reader(Reader *r) {
     for (int i = 0; i < r->pack_count; i++) buffer_free(&r->packs[i].text);
-    array_free(r->setup.at);
-    array_free(r->arranged.at);
-    array_free(r->sitters.at);
-    array_free(r->notes.at);
+    for (int i = 0; i < LINES_KINDS; i++) array_free(r->lines[i].at);
     alloc_free(r->text);
 }
 

@@ -46,11 +46,9 @@ struct Match {
     LoggedEvent *events;
     int event_count;
 
-    char **arranged; /* lines; NULL ends one call of match_arrange */
-    int arranged_count;
-    char *sitters[SEATS_MAX]; /* or NULL */
-    char **notes;
-    int note_count;
+    Kept arranged; /* lines; an empty one ends one call of match_arrange */
+    char sitters[SEATS_MAX][SITTER_BYTES]; /* or "" */
+    Kept notes;
 
     Lesson *lesson; /* or NULL */
 

@@ -4,13 +4,10 @@
  */
 #include <string.h>
 
-#include "base/alloc.h"
-
 #include "engine/match_private.h"
 #include "engine/setup.h"
 
-/* Every line of `words`, each after `mark`. The last one may be empty: a text that ends
- * in a line break keeps it. */
+/* Every line of `words` after `mark`; after a line break at the end, an empty one too. */
 static void add_marked(Buffer *out, const char *mark, const char *words) {
     for (;;) {
         const char *end = strchr(words, '\n');
@@ -62,16 +59,15 @@ static void write_seed(const Match *m, Buffer *out) {
 
 /* A bare `arrange` parts the lines of one call from those of the next. */
 static void write_arranged(const Match *m, Buffer *out) {
-    for (int i = 0; i < m->arranged_count; i++)
-        if (m->arranged[i])
-            buffer_format(out, "arrange %s\n", m->arranged[i]);
-        else if (i + 1 < m->arranged_count)
-            buffer_add(out, "arrange\n");
+    for (int i = 0; i < m->arranged.count - 1; i++) {
+        const char *line = m->arranged.at[i];
+        buffer_format(out, "arrange%s%s\n", *line ? " " : "", line);
+    }
 }
 
 static void write_sitters(const Match *m, Buffer *out) {
     for (Seat seat = 0; seat < m->now->seat_count; seat++)
-        if (m->sitters[seat]) buffer_format(out, "seat %d %s\n", seat, m->sitters[seat]);
+        if (*m->sitters[seat]) buffer_format(out, "seat %d %s\n", seat, m->sitters[seat]);
 }
 
 static void write_head(const Match *m, bool to_keep, Buffer *out) {
@@ -84,13 +80,13 @@ static void write_head(const Match *m, bool to_keep, Buffer *out) {
     write_seed(m, out);
     write_arranged(m, out);
     write_sitters(m, out);
-    for (int i = 0; i < m->note_count; i++) buffer_format(out, "note %s\n", m->notes[i]);
+    for (int i = 0; i < m->notes.count; i++)
+        buffer_format(out, "note %s\n", m->notes.at[i]);
     if (m->undos_past) buffer_format(out, "undone %u\n", m->undos_past);
     buffer_format(out, "start ~%08x\n", m->start_fingerprint);
 }
 
-/* A host's record holds everything: a secret is worded as for the first seat that saw
- * it. */
+/* A record holds everything: a secret is worded as for the first seat that saw it. */
 static Seat best_viewer(const Event *e) {
     for (Seat seat = 0; seat < SEATS_MAX && e->seen_by != EVERYONE; seat++)
         if (e->seen_by >> seat & 1) return seat;

@@ -9,8 +9,7 @@
 /* Whether it was the seat's turn, as it saw the table after `moves` moves. */
 static bool has_turn(const Match *m, int moves, Seat seat, View *room) {
     view_clear(room);
-    const State *hidden = match_hide(m, moves, seat);
-    m->box->shelf->face->view(&m->box->box, hidden, seat, room);
+    match_view_after(m, moves, seat, room);
     return seat < room->seat_count && room->seats[seat].active;
 }
 
@@ -23,8 +22,7 @@ static bool ends_own_step(const Match *m, int moves, Seat seat, View *room) {
 /* How many moves had been made when the seat's last turn ended; 0 where it had none. */
 static int last_turn_end(const Match *m, Seat seat, View *room) {
     int moves = m->move_count;
-    if (has_turn(m, moves, seat,
-                 room)) /* what it has done in this turn is not the last one */
+    if (has_turn(m, moves, seat, room)) /* this turn is not the last one */
         while (ends_own_step(m, moves, seat, room)) moves--;
     while (moves > 0 && !ends_own_step(m, moves, seat, room)) moves--;
     return moves;

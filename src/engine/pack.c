@@ -22,9 +22,8 @@ enum {
 
 /* All that a pack owns, behind Pack.memory. */
 typedef struct Memory {
-    char *file;
-    char *text; /* as it came */
-    char *cut;  /* the copy that is cut into strings */
+    Kept
+        kept; /* its file's name, its text as it came, and a copy that is cut into strings */
     PackEntry *entries;
     PackKey *keys;
     int key_count; /* of all entries */
@@ -45,7 +44,7 @@ static bool fail(const Reader *r, const char *format, ...) {
     text_format_list(&words, format, arguments);
     va_end(arguments);
     if (r->entry) return entry_error(r->entry, r->line, r->err, "%s", words.at);
-    return error_set(r->err, "%s:%d: %s", r->memory->file, r->line, words.at);
+    return error_set(r->err, "%s:%d: %s", r->pack->file, r->line, words.at);
 }
 
 /* ---- Lines --------------------------------------------------------------------------- */
@@ -165,7 +164,7 @@ static bool read_entry_line(Reader *r, char *line) {
         .id = id,
         .line = r->line,
         .keys = &r->memory->keys[r->memory->key_count],
-        .file = r->memory->file,
+        .file = r->pack->file,
     };
     return check_unique(r);
 }
@@ -209,8 +208,7 @@ static int count_lines(const char *text) {
     return lines;
 }
 
-static bool read_lines(Reader *r) {
-    char *line = r->memory->cut;
+static bool read_lines(Reader *r, char *line) {
     while (line) {
         char *end = strchr(line, '\n');
         if (end) *end++ = 0;
@@ -220,16 +218,6 @@ static bool read_lines(Reader *r) {
     }
     r->entry = NULL;
     return check_head(r);
-}
-
-static Memory *copy_text(const char *file, const char *text, size_t size, int lines) {
-    Memory *memory = alloc_zero(sizeof *memory);
-    memory->file = alloc_copy(file);
-    memory->text = alloc_copy_some(text, size);
-    memory->cut = alloc_copy_some(text, size);
-    memory->keys = alloc_zero(sizeof *memory->keys * (size_t)lines);
-    memory->entries = alloc_zero(sizeof *memory->entries * ENTRIES_MAX);
-    return memory;
 }
 
 /* Without blanks round '=': a value that begins with '#' would be a comment after one. */
@@ -257,21 +245,22 @@ static void add_hashes(Pack *pack) {
 }
 
 bool pack_read(const char *file, const char *text, Pack *out, Error *err) {
-    size_t size = strlen(text);
-    if (size > PACK_BYTES_MAX)
+    if (strlen(text) > PACK_BYTES_MAX)
         return error_set(err, "%s: a pack has at most %d bytes", file, PACK_BYTES_MAX);
     int lines = count_lines(text);
     if (lines > LINES_MAX)
         return error_set(err, "%s: a pack has at most %d lines", file, LINES_MAX);
-    Memory *memory = copy_text(file, text, size, lines);
+    Memory *memory = alloc_zero(sizeof *memory);
+    memory->keys = alloc_zero(sizeof *memory->keys * (size_t)lines);
+    memory->entries = alloc_zero(sizeof *memory->entries * ENTRIES_MAX);
     Pack pack = {
-        .file = memory->file,
-        .text = memory->text,
+        .file = kept_add(&memory->kept, file),
+        .text = kept_add(&memory->kept, text),
         .entries = memory->entries,
         .memory = memory,
     };
     Reader reader = {.memory = memory, .pack = &pack, .err = err};
-    bool read_well = read_lines(&reader);
+    bool read_well = read_lines(&reader, kept_add(&memory->kept, text));
     if (read_well) {
         add_hashes(&pack);
         *out = pack;
@@ -284,9 +273,7 @@ bool pack_read(const char *file, const char *text, Pack *out, Error *err) {
 void pack_free(Pack *pack) {
     Memory *memory = pack->memory;
     if (!memory) return;
-    alloc_free(memory->file);
-    alloc_free(memory->text);
-    alloc_free(memory->cut);
+    kept_free(&memory->kept);
     alloc_free(memory->entries);
     alloc_free(memory->keys);
     alloc_free(memory);
@@ -301,14 +288,11 @@ void *box_content(Box *box, size_t size) {
 }
 
 const char *box_keep(Box *box, const Text *words) {
-    if (words->length == 0) return "";
-    ARRAY_ADD(box->kept, box->kept_count, alloc_copy(words->at));
-    return box->kept[box->kept_count - 1];
+    return words->length ? kept_add(&box->kept, words->at) : "";
 }
 
 void box_empty(Box *box) {
-    while (box->kept_count) alloc_free(box->kept[--box->kept_count]);
-    array_free(box->kept);
+    kept_free(&box->kept);
     alloc_free(box->memory);
     *box = (Box){.game = box->game};
 }

@@ -11,8 +11,7 @@
  *
  * '#' starts a comment at the beginning of a line or after a blank. Values end at the end
  * of the line. Packs are read once, checked strictly, then const. An error is "file:line:
- * kind 'id': what was wrong and what was expected". The reader knows nothing about any
- * game.
+ * kind 'id': what was wrong and what was expected". The reader knows no game.
  */
 #ifndef BAIZE_ENGINE_PACK_H
 #define BAIZE_ENGINE_PACK_H
@@ -143,8 +142,7 @@ bool entry_each_part(const PackEntry *e, const char *key, PartReader each, void 
 /* `at = 325, 63`: a place on a plate of that size. */
 bool entry_at(const PackEntry *e, int width, int height, int *x, int *y, Error *err);
 
-/* Where an entry comes from; entry_source also checks `invented` and `inferred`, which name
- * keys of the same entry. */
+/* Where an entry comes from; `invented` and `inferred`, checked too, name keys of its own. */
 typedef enum Source {
     SOURCE_RULEBOOK,
     SOURCE_PUBLIC,

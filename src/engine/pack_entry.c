@@ -31,10 +31,9 @@ enum { NAMED_MAX = 8 };
 static bool unknown_word(const PackEntry *e, int line, const char *what, const char *word,
                          const char *const *words, int count, Error *err) {
     const char *nearest = text_nearest(word, words, count);
-    if (nearest) {
+    if (nearest)
         return entry_error(e, line, err, "no %s is called '%s'; did you mean '%s'?", what,
                            word, nearest);
-    }
     if (count > NAMED_MAX)
         return entry_error(e, line, err, "no %s is called '%s'", what, word);
     Text all = TEXT(200);
@@ -246,13 +245,11 @@ bool entry_part(const char **rest, char *part, size_t size) {
     const char *start = *rest;
     while (*start == ' ' || *start == '\t') start++;
     if (!*start) return false;
-    const char *comma = start;
-    while (*comma && *comma != ',') comma++;
-    const char *end = comma;
-    while (end > start && (end[-1] == ' ' || end[-1] == '\t')) end--;
+    const char *comma = strchr(start, ',');
     Text cut = text_over(part, size);
-    text_add_some(&cut, start, (int)(end - start));
-    *rest = *comma ? comma + 1 : comma;
+    text_add_some(&cut, start, (int)(comma ? (size_t)(comma - start) : strlen(start)));
+    text_trim_end(part);
+    *rest = comma ? comma + 1 : "";
     return true;
 }
 

@@ -61,8 +61,7 @@ void phrase_targets(const Phrase *p, const char *pattern, Targets *out);
  * is the space where the asked player stands. */
 void verb_targets(const FaceVerb *verb, const Phrase *p, int here, Targets *out);
 
-/* Up to three sentences, chosen by the sign of one argument (3: the secret). A missing one
- * defaults to `above`. */
+/* Sentences by the sign of one argument (3: the secret); a missing one is `above`. */
 typedef struct PhraseRow {
     const char *above, *zero, *below;
     int by;

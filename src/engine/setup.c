@@ -35,22 +35,21 @@ int setup_value(const Box *box, const Setup *setup, const char *key, Seat seat) 
 }
 
 SetupWords setup_begin(const Box *box) {
-    return (SetupWords){.box = box};
+    SetupWords w = {.box = box};
+    w.fields = fields_of(box, &w.field_count);
+    return w;
 }
 
 /* ---- Reading one field --------------------------------------------------------------- */
 
-static bool unknown_field(const Box *box, const char *key, Error *err) {
+static bool unknown_field(const SetupWords *w, const char *key, Error *err) {
     const char *keys[FIELDS_MAX + 1] = {"seats"};
-    int count;
-    const SetupField *fields = fields_of(box, &count);
-    for (int i = 0; i < count; i++) keys[i + 1] = fields[i].key;
-    const char *nearest = text_nearest(key, keys, count + 1);
-    if (nearest) {
+    for (int i = 0; i < w->field_count; i++) keys[i + 1] = w->fields[i].key;
+    const char *nearest = text_nearest(key, keys, w->field_count + 1);
+    if (nearest)
         return error_set(err, "No setup field is called '%s'; did you mean '%s'?", key,
                          nearest);
-    }
-    return error_set(err, "%s has no setup field '%s'.", box->game->title, key);
+    return error_set(err, "%s has no setup field '%s'.", w->box->game->title, key);
 }
 
 bool setup_unknown_choice(const SetupField *field, const char *word, Error *err) {
@@ -62,10 +61,9 @@ bool setup_unknown_choice(const SetupField *field, const char *word, Error *err)
         text_format(&all, "%s%s", i ? ", " : "", ids[i]);
     }
     const char *nearest = text_nearest(word, ids, count);
-    if (nearest) {
+    if (nearest)
         return error_set(err, "'%s' cannot be '%s'; did you mean '%s'? It is one of: %s.",
                          field->key, word, nearest, all.at);
-    }
     return error_set(err, "'%s' cannot be '%s'; it is one of: %s.", field->key, word,
                      all.at);
 }
@@ -110,8 +108,7 @@ static bool read_seats(SetupWords *w, const char *rest, Error *err) {
 
 /* Values stand one by one, with commas; only a field per seat takes more than one. */
 static bool read_field(SetupWords *w, int place, const char *rest, Error *err) {
-    int count;
-    const SetupField *field = &fields_of(w->box, &count)[place];
+    const SetupField *field = &w->fields[place];
     int most = field->per_seat ? SEATS_MAX : 1;
     int listed = 0;
     char word[WORD_MAX];
@@ -142,7 +139,7 @@ bool setup_line(SetupWords *w, const char *line, Error *err) {
     else if (setup_field(w->box, key, &place))
         read = read_field(&changed, place, line, err);
     else
-        return unknown_field(w->box, key, err);
+        return unknown_field(w, key, err);
     if (read) *w = changed;
     return read;
 }
@@ -182,14 +179,12 @@ static void fill_seats(const SetupField *field, int listed, int seats, int16_t *
 
 /* Everything but mode and seats, which are settled. */
 static void fill_defaults(const SetupWords *w, Setup *setup) {
-    int count;
-    const SetupField *fields = fields_of(w->box, &count);
-    for (int i = 1; i < count; i++) {
+    for (int i = 1; i < w->field_count; i++) {
         bool given = w->given >> i & 1;
-        if (fields[i].per_seat)
-            fill_seats(&fields[i], w->listed[i], setup->seat_count, setup->value[i]);
+        if (w->fields[i].per_seat)
+            fill_seats(&w->fields[i], w->listed[i], setup->seat_count, setup->value[i]);
         else if (!given)
-            setup->value[i][0] = (int16_t)fields[i].fallback;
+            setup->value[i][0] = (int16_t)w->fields[i].fallback;
     }
 }
 
@@ -222,10 +217,9 @@ static bool settle_seats(const SetupWords *w, const SetupChoice *mode, Setup *se
 
 /* Everything that was given must fit the mode and the seats. */
 static bool check_given(const SetupWords *w, const Setup *setup, Error *err) {
-    int count;
-    const SetupField *fields = fields_of(w->box, &count);
+    const SetupField *fields = w->fields;
     int mode = setup->value[0][0];
-    for (int i = 1; i < count; i++) {
+    for (int i = 1; i < w->field_count; i++) {
         if (!(w->given >> i & 1)) continue;
         if (!setup_applies(&fields[i], mode))
             return error_set(err, "'%s' cannot be chosen in mode '%s'.", fields[i].key,
@@ -239,11 +233,10 @@ static bool check_given(const SetupWords *w, const Setup *setup, Error *err) {
 }
 
 bool setup_finish(SetupWords *w, Setup *out, Error *err) {
-    int count;
-    const SetupField *fields = fields_of(w->box, &count);
+    const SetupField *mode = &w->fields[0];
     Setup setup = w->setup;
-    if (!(w->given & 1)) setup.value[0][0] = (int16_t)fields[0].fallback;
-    if (!settle_seats(w, &fields[0].choices[setup.value[0][0]], &setup, err)) return false;
+    if (!(w->given & 1)) setup.value[0][0] = (int16_t)mode->fallback;
+    if (!settle_seats(w, &mode->choices[setup.value[0][0]], &setup, err)) return false;
     if (!check_given(w, &setup, err)) return false;
     fill_defaults(w, &setup);
     const char *refused = w->box->game->check_setup(w->box, &setup);
@@ -273,16 +266,15 @@ void setup_write_field(const SetupField *field, const int16_t *values, int count
 }
 
 void setup_write(const Box *box, const Setup *setup, Buffer *out) {
-    int count;
-    const SetupField *fields = fields_of(box, &count);
     int mode = setup->value[0][0];
     SetupWords nothing = setup_begin(box);
+    const SetupField *fields = nothing.fields;
     Setup plain = {.seat_count = setup->seat_count};
     fill_defaults(&nothing, &plain);
 
     setup_write_field(&fields[0], setup->value[0], 1, out);
     buffer_format(out, "seats %d\n", setup->seat_count);
-    for (int i = 1; i < count; i++) {
+    for (int i = 1; i < nothing.field_count; i++) {
         int values = fields[i].per_seat ? setup->seat_count : 1;
         size_t size = sizeof plain.value[0][0] * (size_t)values;
         bool differs = memcmp(plain.value[i], setup->value[i], size) != 0;

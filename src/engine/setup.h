@@ -11,6 +11,8 @@
  */
 typedef struct SetupWords {
     const Box *box;
+    const SetupField *fields;
+    int field_count;
     Setup setup;
     uint32_t given; /* bits of the fields that were set */
     bool seats_given;

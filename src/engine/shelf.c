@@ -47,8 +47,6 @@ const char *shelf_file(const char *game_name, const char *file) {
     return found && text_equal(strchr(found->path, '/') + 1, file) ? found->text : NULL;
 }
 
-/* ---- Boxes --------------------------------------------------------------------------- */
-
 static bool add_pack(OpenBox *open, PackText source, Error *err) {
     const Game *game = open->box.game;
     if (open->pack_count == PACKS_MAX)
@@ -61,12 +59,11 @@ static bool add_pack(OpenBox *open, PackText source, Error *err) {
     if (!text_equal(pack->game, game->name))
         return error_set(err, "%s: this pack is for the game '%s', not for '%s'.",
                          source.file, pack->game, game->name);
-    if (pack->game_version != game->pack_version) {
+    if (pack->game_version != game->pack_version)
         return error_set(err,
                          "%s: this pack is for version %d of the packs of '%s'; here is "
                          "version %d.",
                          source.file, pack->game_version, game->name, game->pack_version);
-    }
     return true;
 }
 

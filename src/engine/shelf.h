@@ -34,8 +34,7 @@ extern const int embedded_count;
 
 /* NULL when there is none. `game_name` with '-' finds the folder with '_'. */
 const char *shelf_file(const char *game_name, const char *file);
-/* The file at this index in a folder ("packs/") of the game, in order of names; NULL past
- * the last. */
+/* The file at this place in a folder ("packs/"), in order of names; NULL past the last. */
 const Embedded *shelf_folder_file(const char *game_name, const char *folder, int at);
 
 /* A game with its packs, which are copied. */
@@ -52,8 +51,7 @@ typedef struct PackText {
     PackOrigin origin;
 } PackText;
 
-/* Opens a box with the shipped packs of the game, then `extra`. The caller closes it. NULL
- * leaves a sentence in err. */
+/* A box with the game's shipped packs, then `extra`; the caller closes it. NULL: see err. */
 OpenBox *box_open(const Shelf *game, const PackText *extra, int extra_count, Error *err);
 /* The same with these packs and no others: those of a match, whatever is shipped today. */
 OpenBox *box_open_with(const Shelf *game, const PackText *packs, int count, Error *err);

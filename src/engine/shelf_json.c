@@ -1,5 +1,4 @@
-/* What a lobby needs to know of a game: its words, its seats, what can be chosen before
- * play, its packs. */
+/* What a lobby needs to know of a game: words, seats, what can be chosen, packs. */
 #include "engine/lesson.h"
 #include "engine/shelf.h"
 

@@ -68,15 +68,10 @@ void moment_piece(Moment *m, const char *before, const char *id) {
 
 /* ---- Kept words ------------------------------------------------------------------- */
 
-static char **keep_words(char **kept, int *count, const char *format, va_list arguments) {
+static const char *keep_words(Kept *kept, const char *format, va_list arguments) {
     Text words = TEXT_MARKED(KEPT_BYTES);
     text_format_list(&words, format, arguments);
-    ARRAY_ADD(kept, *count, alloc_copy(words.at));
-    return kept;
-}
-
-static void drop_words(char **kept, int *count) {
-    while (*count) alloc_free(kept[--*count]);
+    return kept_add(kept, words.at);
 }
 
 /* ---- Scene ------------------------------------------------------------------------ */
@@ -87,9 +82,9 @@ Scene *scene_new(void) {
 
 void scene_free(Scene *sc) {
     if (!sc) return;
-    void *arrays[] = {sc->kept, sc->cards,  sc->rows,  sc->tracks, sc->marks, sc->zones,
-                      sc->maps, sc->spaces, sc->roads, sc->pieces, sc->dice,  sc->faces};
-    drop_words(sc->kept, &sc->kept_count);
+    void *arrays[] = {sc->cards,  sc->rows,  sc->tracks, sc->marks, sc->zones, sc->maps,
+                      sc->spaces, sc->roads, sc->pieces, sc->dice,  sc->faces};
+    kept_free(&sc->kept);
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++) array_free(arrays[i]);
     alloc_free(sc);
 }
@@ -180,15 +175,15 @@ void scene_grow(Scene *sc, const View *v) {
 const char *scene_words(Scene *sc, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    sc->kept = keep_words(sc->kept, &sc->kept_count, format, arguments);
+    const char *words = keep_words(&sc->kept, format, arguments);
     va_end(arguments);
-    return sc->kept[sc->kept_count - 1];
+    return words;
 }
 
 const char *scene_amount(Scene *sc, const char *pattern, int amount) {
     Text words = TEXT_MARKED(KEPT_BYTES);
     verb_amount(&words, pattern, amount);
-    return scene_words(sc, "%s", words.at);
+    return kept_add(&sc->kept, words.at);
 }
 
 const SceneCard *scene_find_card(const Scene *sc, int index) {
@@ -215,12 +210,6 @@ const SceneZone *scene_find_zone(const Scene *sc, const char *id) {
     return NULL;
 }
 
-const SceneDie *scene_find_die(const Scene *sc, const char *kind) {
-    for (int i = 0; i < sc->die_count; i++)
-        if (text_equal(sc->dice[i].kind, kind)) return &sc->dice[i];
-    return NULL;
-}
-
 /* ---- View ------------------------------------------------------------------------- */
 
 View *view_new(void) {
@@ -231,15 +220,15 @@ View *view_new(void) {
 
 void view_free(View *v) {
     if (!v) return;
-    void *arrays[] = {v->kept,   v->phases, v->seats, v->tracks, v->zones, v->items,
-                      v->pieces, v->scores, v->maps,  v->spaces, v->roads};
-    drop_words(v->kept, &v->kept_count);
+    void *arrays[] = {v->phases, v->seats,  v->tracks, v->zones,  v->items,
+                      v->pieces, v->scores, v->maps,   v->spaces, v->roads};
+    kept_free(&v->kept);
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++) array_free(arrays[i]);
     alloc_free(v);
 }
 
 void view_clear(View *v) {
-    drop_words(v->kept, &v->kept_count);
+    kept_clear(&v->kept);
     v->mode = v->round = v->phase = v->time = "";
     v->phase_count = v->seat_count = v->track_count = v->zone_count = 0;
     v->item_count = v->piece_count = v->score_count = 0;
@@ -277,13 +266,6 @@ void view_zone(View *v, int owner, const char *id, int count) {
     ARRAY_ADD(v->zones, v->zone_count, (ViewZone){owner, id, count, v->item_count, 0});
 }
 
-/* Into the zone that was opened last. */
-static void add_item(View *v, ViewItem item) {
-    REQUIRE(v->zone_count > 0);
-    ARRAY_ADD(v->items, v->item_count, item);
-    v->zones[v->zone_count - 1].item_count++;
-}
-
 void view_card(View *v, int card, const char *note) {
     view_item(v, ref_card(card), "", "", 1, note);
 }
@@ -294,7 +276,10 @@ void view_token(View *v, const char *kind, const char *label, int count, const c
 
 void view_item(View *v, Ref ref, const char *kind, const char *label, int count,
                const char *note) {
-    add_item(v, (ViewItem){ref, kind, label, count, note, "", 0, -1, 0});
+    REQUIRE(v->zone_count > 0);
+    ARRAY_ADD(v->items, v->item_count,
+              (ViewItem){ref, kind, label, count, note, "", 0, -1, 0});
+    v->zones[v->zone_count - 1].item_count++;
 }
 
 static ViewItem *last_item(View *v) {
@@ -334,16 +319,12 @@ void view_road(View *v, SceneRoad road) {
     ARRAY_ADD(v->roads, v->road_count, road);
 }
 
-static void add_piece(View *v, ViewPiece piece) {
-    ARRAY_ADD(v->pieces, v->piece_count, piece);
-}
-
 void view_piece(View *v, int space, const char *kind, int owner, int count) {
-    add_piece(v, (ViewPiece){space, 0, 0, kind, owner, count});
+    ARRAY_ADD(v->pieces, v->piece_count, (ViewPiece){space, 0, 0, kind, owner, count});
 }
 
 void view_piece_between(View *v, int a, int b, const char *kind, int count) {
-    add_piece(v, (ViewPiece){-1, a, b, kind, OWNER_TABLE, count});
+    ARRAY_ADD(v->pieces, v->piece_count, (ViewPiece){-1, a, b, kind, OWNER_TABLE, count});
 }
 
 void view_score(View *v, const char *track, const char *label, int seat, int value) {
@@ -353,7 +334,7 @@ void view_score(View *v, const char *track, const char *label, int seat, int val
 const char *view_words(View *v, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    v->kept = keep_words(v->kept, &v->kept_count, format, arguments);
+    const char *words = keep_words(&v->kept, format, arguments);
     va_end(arguments);
-    return v->kept[v->kept_count - 1];
+    return words;
 }

@@ -101,7 +101,8 @@ typedef enum Layout {
     LAYOUT_PILE,
     LAYOUT_SLOTS,
     LAYOUT_GRID,
-    LAYOUT_DICE
+    LAYOUT_DICE,
+    LAYOUT_KINDS
 } Layout;
 
 typedef struct SceneZone {
@@ -180,8 +181,7 @@ void scene_mark(Scene *sc, int at, const char *label,
 void scene_zone(Scene *sc, SceneZone zone);
 void scene_zones(Scene *sc, const SceneZone *zones, size_t count);
 void scene_map(Scene *sc, SceneMap map);
-/* Makes the last map as large as its spaces need: as much room after the last as before the
- * first. */
+/* Fits the last map to its spaces: as much room after the last as before the first. */
 void scene_frame(Scene *sc);
 void scene_space(Scene *sc, SceneSpace space);
 void scene_road(Scene *sc, SceneRoad road);
@@ -221,8 +221,7 @@ struct Scene {
     int die_count;
     SceneFace *faces;
     int face_count;
-    char **kept;
-    int kept_count; /* what scene_words copied */
+    Kept kept; /* what scene_words copied */
 };
 
 /* NULL when there is none. */
@@ -230,7 +229,6 @@ const SceneCard *scene_find_card(const Scene *sc, int index);
 const SceneSpace *scene_find_space(const Scene *sc, int index);
 const SceneTrack *scene_find_track(const Scene *sc, const char *id);
 const SceneZone *scene_find_zone(const Scene *sc, const char *id);
-const SceneDie *scene_find_die(const Scene *sc, const char *kind);
 
 /* ---- View ------------------------------------------------------------------------- */
 
@@ -341,8 +339,7 @@ struct View {
     int space_count;
     SceneRoad *roads;
     int road_count;
-    char **kept;
-    int kept_count;
+    Kept kept;
 };
 
 /* ---- Targets of an option --------------------------------------------------------- */
@@ -411,11 +408,12 @@ enum { VERBS_MAX = 128 };
 
 /* Where the options of a verb rank among the answers to a question. */
 typedef enum VerbRank {
-    RANK_OWN,    /* an answer to the question like any other */
-    RANK_FIRST,  /* usually chosen whenever it is possible: before the others */
-    RANK_ASIDE,  /* possible at any time: after the question's own answers */
-    RANK_SELDOM, /* gives something up: never proposed before a way out */
-    RANK_CLOSING /* ends the turn or the visit: last, and always in sight */
+    RANK_OWN,     /* an answer to the question like any other */
+    RANK_FIRST,   /* usually chosen whenever it is possible: before the others */
+    RANK_ASIDE,   /* possible at any time: after the question's own answers */
+    RANK_SELDOM,  /* gives something up: never proposed before a way out */
+    RANK_CLOSING, /* ends the turn or the visit: last, and always in sight */
+    RANK_COUNT
 } VerbRank;
 
 /* One row per verb of the game's options, indexed by the verb: all that front ends know
@@ -452,8 +450,7 @@ typedef struct Face {
     void (*scene)(const Box *box, const State *s, Scene *out);
     /* What `viewer` sees now; `s` is already hidden for it. */
     void (*view)(const Box *box, const State *s, Seat viewer, View *out);
-    /* The open question for `seat`: a title of at most eight words, then one line of
-     * numbers. */
+    /* The open question: a title of at most eight words, then one line of numbers. */
     void (*prompt)(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
     /* The price of an option, shown to its right ("3 coins"), or nothing. */
     void (*price)(const Box *box, const State *s, Seat seat, Option o, Text *out);
@@ -471,8 +468,7 @@ typedef struct Face {
     const struct Holes *holes; /* of these phrases (engine/phrase.h) */
     /* The visible part of an event; may be NULL. */
     void (*event_moments)(const Box *box, const State *s, const Event *e, Moments *out);
-    /* For the guided first game: what a kind of question is about in a match like this, or
-     * NULL. */
+    /* For a first game: what a kind of question is about in a match like this, or NULL. */
     const char *(*guide)(const State *s, int ask_kind);
 } Face;
 

@@ -131,22 +131,12 @@ static void scene_track_json(const Scene *sc, const SceneTrack *track, Json *j) 
     json_end(j, '}');
 }
 
-static const char *layout_word(Layout layout) {
-    switch (layout) {
-    case LAYOUT_HAND: return "hand";
-    case LAYOUT_ROW: return "row";
-    case LAYOUT_PILE: return "pile";
-    case LAYOUT_SLOTS: return "slots";
-    case LAYOUT_GRID: return "grid";
-    case LAYOUT_DICE: return "dice";
-    }
-    return "";
-}
-
 static void scene_zone_fields(Json *j, const void *item) {
+    static const char *const layouts[LAYOUT_KINDS] = {"hand",  "row",  "pile",
+                                                      "slots", "grid", "dice"};
     const SceneZone *zone = item;
-    json_put_words(j, "id", zone->id, "label", zone->label, "layout",
-                   layout_word(zone->layout), NULL);
+    json_put_words(j, "id", zone->id, "label", zone->label, "layout", layouts[zone->layout],
+                   NULL);
     json_put_int(j, "slots", zone->slots);
 }
 
@@ -251,24 +241,15 @@ void scene_json(const Scene *sc, Json *j) {
     json_end(j, ']');
 }
 
-static const char *rank_word(VerbRank rank) {
-    switch (rank) {
-    case RANK_OWN: return "own";
-    case RANK_FIRST: return "first";
-    case RANK_ASIDE: return "aside";
-    case RANK_SELDOM: return "seldom";
-    case RANK_CLOSING: return "closing";
-    }
-    return "own";
-}
-
 /* `act` is what the option does in one word, the first of its words: "play". */
 static void verb_fields(Json *j, const void *item) {
+    static const char *const ranks[RANK_COUNT] = {"own", "first", "aside", "seldom",
+                                                  "closing"};
     const FaceVerb *row = item;
     char act[40] = "";
     const char *words = row->words ? row->words : "";
     text_word(&words, "{", act, sizeof act);
-    json_put_words(j, "verb", row->word, "rank", rank_word(row->rank), "act", act, "group",
+    json_put_words(j, "verb", row->word, "rank", ranks[row->rank], "act", act, "group",
                    row->group, NULL);
     json_put_bool(j, "step", row->step);
 }

@@ -74,10 +74,18 @@ bool argument_sitters(const Request *r, int seats, Sitter *out) {
     return true;
 }
 
+static OpenMatch *find_match(Protocol *p, const char *id) {
+    int number;
+    if (id[0] != 'm' || !text_to_int(id + 1, 1, p->last_id, &number)) return NULL;
+    for (int i = 0; i < MATCHES_MAX; i++)
+        if (p->matches[i].id == number) return &p->matches[i];
+    return NULL;
+}
+
 bool argument_match(Request *r) {
     const char *id = NULL;
     if (!argument_string(r, "match", &id)) return false;
-    r->open = matches_find(r->protocol, id);
+    r->open = find_match(r->protocol, id);
     if (!r->open) return error_set(r->err, "There is no match '%s'.", id);
     r->match = r->open->match;
     return true;

@@ -41,16 +41,12 @@ static const RequestRow rows[] = {
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
 Protocol *protocol_new(void) {
-    Protocol *p = alloc_zero(sizeof *p);
-    p->shipped = alloc_zero(sizeof *p->shipped * (size_t)shelf_count);
-    return p;
+    return alloc_zero(sizeof(Protocol));
 }
 
 void protocol_free(Protocol *p) {
     if (!p) return;
     for (int i = 0; i < MATCHES_MAX; i++) matches_close(&p->matches[i]);
-    for (int i = 0; i < shelf_count; i++) box_close(p->shipped[i]);
-    alloc_free(p->shipped);
     alloc_free(p);
 }
 

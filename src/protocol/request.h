@@ -22,18 +22,16 @@
 /* Enough for a tool that compares many positions, few enough to stay small. */
 enum { MATCHES_MAX = 64 };
 
-/* Matches with only shipped packs share a box; others own theirs. */
 typedef struct OpenMatch {
     int id; /* "m1" is 1; 0: this place is free */
+    OpenBox *box;
     Match *match;
     Sitting *sitting;
-    OpenBox *own_box; /* or NULL */
 } OpenMatch;
 
 struct Protocol {
     int last_id; /* ids are never reused, so that a late request finds nothing */
     OpenMatch matches[MATCHES_MAX];
-    OpenBox **shipped; /* by place on the shelf; opened when first needed */
 };
 
 /* A request being answered. */
@@ -57,8 +55,7 @@ bool argument_bool(const Request *r, const char *key, bool *out);
 bool argument_number(const Request *r, const char *key, int64_t max, int64_t *out);
 bool argument_has(const Request *r, const char *key);
 
-/* A list of at most `max` strings without line breaks, unless `broken` allows them; the
- * request owns the strings. */
+/* At most `max` strings, with line breaks only where `broken`; the request owns them. */
 bool argument_strings(const Request *r, const char *key, bool broken, const char **out,
                       int max, int *count);
 
@@ -70,21 +67,11 @@ bool argument_setup(const Request *r, const Box *box, Setup *out);
 /* Who sits in the first seats; the others stay people. */
 bool argument_sitters(const Request *r, int seats, Sitter *out);
 
-/* ---- Matches (matches.c) ------------------------------------------------------------ */
-
-/* The box with only the shipped packs. The protocol owns it. */
-OpenBox *matches_shipped_box(Protocol *p, const Shelf *game, Error *err);
-/* A free place, or NULL with a sentence. */
-OpenMatch *matches_free_place(Protocol *p, Error *err);
-/* Takes the place, which then owns the match, and `own_box` unless it is NULL. */
-void matches_open(Protocol *p, OpenMatch *place, Match *match, OpenBox *own_box);
-OpenMatch *matches_find(Protocol *p, const char *id);
-void matches_close(OpenMatch *open); /* a free place is legal */
-
-/* Where the match stands, and when something next happens by itself. */
-void answer_status(const Request *r);
-
 /* ---- The requests ------------------------------------------------------------------- */
+
+void matches_close(OpenMatch *open); /* a free place is legal */
+/* Where the match stands, and when something next happens by itself. True. */
+bool answer_status(const Request *r);
 
 bool request_games(Request *r);
 bool request_new(Request *r);

@@ -1,12 +1,12 @@
 /* Requests about matches: which games there are, opening, arranging, saving, closing. */
 #include "protocol/request.h"
 
-/* ---- games ------------------------------------------------------------------------- */
-
 static bool write_game(const Request *r, const Shelf *entry) {
-    const OpenBox *box = matches_shipped_box(r->protocol, entry, r->err);
-    if (box) shelf_game_json(entry, box, r->out);
-    return box != NULL;
+    OpenBox *box = box_open(entry, NULL, 0, r->err);
+    if (!box) return false;
+    shelf_game_json(entry, box, r->out);
+    box_close(box);
+    return true;
 }
 
 bool request_games(Request *r) {
@@ -24,78 +24,76 @@ bool request_games(Request *r) {
     return true;
 }
 
-/* ---- new, arrange ------------------------------------------------------------------ */
+static OpenMatch *free_place(Protocol *p, Error *err) {
+    for (int i = 0; i < MATCHES_MAX; i++)
+        if (p->matches[i].id == 0) return &p->matches[i];
+    error_set(err, "There are %d matches open already; close one first.", MATCHES_MAX);
+    return NULL;
+}
 
-/* The box for these packs. If *own is set, it is not shared, and the caller closes it. */
-static OpenBox *open_box(const Request *r, const Shelf *game, OpenBox **own) {
+static OpenBox *open_box(const Request *r, const Shelf *game) {
     const char *texts[PACKS_MAX];
     PackText packs[PACKS_MAX];
     char names[PACKS_MAX][16];
     int count;
-    *own = NULL;
     if (!argument_strings(r, "packs", true, texts, PACKS_MAX, &count)) return NULL;
-    if (count == 0) return matches_shipped_box(r->protocol, game, r->err);
-
     for (int i = 0; i < count; i++) {
         Text name = text_over(names[i], sizeof names[i]);
         text_format(&name, "packs[%d]", i);
         packs[i] = (PackText){names[i], texts[i], PACK_OWN};
     }
-    *own = box_open(game, packs, count, r->err);
-    return *own;
+    return box_open(game, packs, count, r->err);
 }
 
-/* Opens a match; the answer is its id and where it stands. */
-static bool open_match(Request *r, OpenMatch *place, Match *match, OpenBox *own_box) {
+/* Takes the place, which then owns both; the answer is its id and where the match stands. */
+static bool open_match(Request *r, OpenMatch *place, Match *match, OpenBox *box) {
     Text id = TEXT(16);
-    matches_open(r->protocol, place, match, own_box);
+    *place = (OpenMatch){++r->protocol->last_id, box, match, sitting_new(match)};
     r->open = place;
     r->match = match;
     text_format(&id, "m%d", place->id);
     json_put_string(r->out, "match", id.at);
-    json_put_string(r->out, "game", match_box(match)->box.game->name);
+    json_put_string(r->out, "game", box->box.game->name);
     json_put_int(r->out, "seats", match_setup(match)->seat_count);
-    answer_status(r);
-    return true;
+    return answer_status(r);
 }
 
 /* A lesson brings its own setup, seed and packs. */
 static bool new_lesson(Request *r, const Shelf *game, OpenMatch *place) {
     const char *name = NULL;
+    OpenBox *box;
+    Match *match;
     for (int i = 0; i < 4; i++) {
         static const char *const keys[] = {"setup", "seed", "packs", "sitters"};
         if (argument_has(r, keys[i]))
             return error_set(r->err, "A lesson brings its own '%s'.", keys[i]);
     }
-    if (!argument_string(r, "lesson", &name)) return false;
-    const OpenBox *box = matches_shipped_box(r->protocol, game, r->err);
-    Lesson *lesson = box ? lesson_find(game->game->name, name, r->err) : NULL;
-    Match *match = lesson ? match_new_lesson(box, lesson, r->err) : NULL;
-    return match && open_match(r, place, match, NULL);
+    return argument_string(r, "lesson", &name) &&
+           match_open_lesson(game->game->name, name, &box, &match, r->err) &&
+           open_match(r, place, match, box);
 }
 
 bool request_new(Request *r) {
     const char *name = NULL;
-    OpenMatch *place = matches_free_place(r->protocol, r->err);
+    OpenMatch *place = free_place(r->protocol, r->err);
     if (!place || !argument_string(r, "game", &name)) return false;
     const Shelf *game = shelf_need(name, r->err);
     if (!game) return false;
     if (argument_has(r, "lesson")) return new_lesson(r, game, place);
 
-    OpenBox *own;
-    const OpenBox *box = open_box(r, game, &own);
+    OpenBox *box = open_box(r, game);
     Setup setup;
     Seed seed;
     Sitter sitters[SEATS_MAX] = {{0}};
     if (!box) return false;
     if (!argument_setup(r, &box->box, &setup) || !argument_seed(r, &seed) ||
         !argument_sitters(r, setup.seat_count, sitters)) {
-        box_close(own);
+        box_close(box);
         return false;
     }
     Match *match = match_new(box, &setup, seed);
     if (argument_has(r, "sitters")) sitters_write(match, sitters);
-    return open_match(r, place, match, own);
+    return open_match(r, place, match, box);
 }
 
 /* More than any position needs; a list of lines is read into one array. */
@@ -104,14 +102,9 @@ enum { ARRANGE_LINES_MAX = 256 };
 bool request_arrange(Request *r) {
     const char *lines[ARRANGE_LINES_MAX];
     int count;
-    if (!argument_strings(r, "lines", false, lines, ARRANGE_LINES_MAX, &count) ||
-        !match_arrange(r->match, lines, count, r->err))
-        return false;
-    answer_status(r);
-    return true;
+    return argument_strings(r, "lines", false, lines, ARRANGE_LINES_MAX, &count) &&
+           match_arrange(r->match, lines, count, r->err) && answer_status(r);
 }
-
-/* ---- record, load, close ------------------------------------------------------------ */
 
 bool request_record(Request *r) {
     bool notes = false;
@@ -126,7 +119,7 @@ bool request_record(Request *r) {
 bool request_load(Request *r) {
     const char *record = NULL;
     int64_t moves = -1;
-    OpenMatch *place = matches_free_place(r->protocol, r->err);
+    OpenMatch *place = free_place(r->protocol, r->err);
     if (!place || !argument_string(r, "record", &record)) return false;
     if (!argument_number(r, "moves", INT32_MAX, &moves)) return false;
 
@@ -134,6 +127,13 @@ bool request_load(Request *r) {
     Match *match;
     if (!match_load(record, (int)moves, &box, &match, r->err)) return false;
     return open_match(r, place, match, box);
+}
+
+void matches_close(OpenMatch *open) {
+    sitting_free(open->sitting);
+    match_free(open->match); /* it borrows the box, so it goes first */
+    box_close(open->box);
+    *open = (OpenMatch){0};
 }
 
 bool request_close(Request *r) {

@@ -1,8 +1,6 @@
 /* Requests at one table: looking, choosing, time, taking back, asking a bot. */
 #include "protocol/request.h"
 
-/* ---- scene, view, options, standing -------------------------------------------------- */
-
 bool request_scene(Request *r) {
     match_scene_json(r->match, "scene", r->out);
     return true;
@@ -29,8 +27,6 @@ bool request_standing(Request *r) {
     return match_standing_json(r->match, r->out, r->err);
 }
 
-/* ---- play, clock, undo -------------------------------------------------------------- */
-
 /* The option that is meant: by its number, or by its words among those listed. */
 static bool read_option(const Request *r, Option *out) {
     const char *words = NULL;
@@ -44,10 +40,11 @@ static bool read_option(const Request *r, Option *out) {
     return error_set(r->err, "'option' %lld is not the id of an option.", (long long)id);
 }
 
-void answer_status(const Request *r) {
+bool answer_status(const Request *r) {
     Next next = sitting_next(r->open->sitting);
     match_status_json(r->match, r->out);
     json_put_int_if(r->out, "next_ms", next.seat != SEAT_NONE, next.at_ms);
+    return true;
 }
 
 /* The events from `first` on, as the seat sees them, and where the match stands. */
@@ -56,8 +53,7 @@ static bool answer_news(const Request *r, int first) {
     for (int i = first; i < match_event_count(r->match); i++)
         match_event_json(r->match, i, r->seat, r->out);
     json_end(r->out, ']');
-    answer_status(r);
-    return true;
+    return answer_status(r);
 }
 
 static bool is_asked(const Request *r) {
@@ -101,13 +97,9 @@ bool request_clock(Request *r) {
 
 bool request_undo(Request *r) {
     bool past = false;
-    if (!argument_bool(r, "past", &past) || !match_undo(r->match, r->seat, past, r->err))
-        return false;
-    answer_status(r);
-    return true;
+    return argument_bool(r, "past", &past) && match_undo(r->match, r->seat, past, r->err) &&
+           answer_status(r);
 }
-
-/* ---- bot ---------------------------------------------------------------------------- */
 
 static void answer_choice(const Request *r, const char *key, Option o) {
     Text words = TEXT(200);

@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/alloc.h"
+#include "base/array.h"
 #include "base/file.h"
 
 static const char *const folder_names[FOLDER_COUNT] = {"/matches", "/kept"};
@@ -55,8 +55,6 @@ bool saves_holder(const char *name, Text *out) {
     return lock_holder(path.at, out);
 }
 
-/* ---- The list ------------------------------------------------------------------------ */
-
 /* The part of a file's name before `ending`; false when it does not end so. */
 static bool name_before(const char *file, const char *ending, char name[SAVE_NAME_SIZE]) {
     size_t length = strlen(file), end = strlen(ending);
@@ -80,11 +78,6 @@ static int newest_first(const void *a, const void *b) {
     return strcmp(y->name, x->name);
 }
 
-static void list_add(SaveList *list, SaveEntry entry) {
-    list->at = alloc_resize(list->at, (size_t)(list->count + 1) * sizeof *list->at);
-    list->at[list->count++] = entry;
-}
-
 static void list_folder(Folder folder, SaveList *list) {
     Text path = TEXT(PATH_ROOM);
     DIR *open = folder_path(folder, &path, NULL) ? opendir(path.at) : NULL;
@@ -95,7 +88,7 @@ static void list_folder(Folder folder, SaveList *list) {
         folder_file(folder, entry.name, SAVE_ENDING, &path);
         if (stat(path.at, &about) != 0) continue;
         entry.written = about.st_mtim;
-        list_add(list, entry);
+        ARRAY_ADD(list->at, list->count, entry);
     }
     if (open) closedir(open);
 }
@@ -107,11 +100,9 @@ void saves_list(SaveList *out) {
 }
 
 void saves_list_free(SaveList *list) {
-    alloc_free(list->at);
+    array_free(list->at);
     *list = (SaveList){0};
 }
-
-/* ---- What a kill leaves -------------------------------------------------------------- */
 
 /* The save to which a file that was not finished belongs. */
 static bool unfinished_of(const char *file, char name[SAVE_NAME_SIZE]) {

@@ -9,8 +9,6 @@
 
 enum { RECORD_BYTES_MAX = 64 << 20 };
 
-/* ---- Where a word leads -------------------------------------------------------------- */
-
 /* The name of the match that a path leads to, by whatever way; false for other files. */
 static bool is_match(const char *path, char name[SAVE_NAME_SIZE]) {
     Text folder = TEXT(PATH_ROOM);
@@ -50,22 +48,15 @@ bool saves_read(const char *word, Buffer *record, Error *err) {
     return file_read(path.at, RECORD_BYTES_MAX, record, err);
 }
 
-bool saves_open(const char *name, const char *record, OpenBox **box, Match **match,
-                Error *err) {
-    Error why;
-    if (match_load(record, -1, box, match, &why)) return true;
-    return error_set(err, "%s, %s", name, why.words);
-}
-
-static bool load(const char *word, Resumed *out, Error *err) {
+bool saves_load(const char *word, OpenBox **box, Match **match, Error *err) {
     Buffer record = {0};
-    bool loaded = saves_read(word, &record, err) &&
-                  saves_open(word, record.data, &out->box, &out->match, err);
+    Error why;
+    bool loaded =
+        saves_read(word, &record, err) && (match_load(record.data, -1, box, match, &why) ||
+                                           error_set(err, "%s, %s", word, why.words));
     buffer_free(&record);
     return loaded;
 }
-
-/* ---- Going on ------------------------------------------------------------------------ */
 
 /* Locked first, then read, so that nobody changes it in between. Where nothing can be locked,
  * in a folder that cannot be written, the match is played without a save. */
@@ -91,7 +82,8 @@ static bool resume_named(const char *word, Resumed *out, Error *err) {
         return error_set(err, "There is no saved match called '%s', and no such file.",
                          word);
     out->copy = !own;
-    bool done = (!own || take(name, out, err)) && load(own ? name : word, out, err);
+    bool done = (!own || take(name, out, err)) &&
+                saves_load(own ? name : word, &out->box, &out->match, err);
     if (!done) save_leave(&out->save);
     return done;
 }
@@ -101,7 +93,7 @@ static bool resume_named(const char *word, Resumed *out, Error *err) {
 static bool try_latest(const char *name, Resumed *out, bool *found, Error *err) {
     Error why;
     if (!take(name, out, err)) return false;
-    bool loaded = load(name, out, &why);
+    bool loaded = saves_load(name, &out->box, &out->match, &why);
     *found = loaded && !match_state(out->match)->over;
     if (*found) return true;
     save_leave(&out->save);

@@ -24,8 +24,6 @@ void saves_path(const char *name, Text *out) {
     folder_file(FOLDER_MATCHES, name, SAVE_ENDING, out);
 }
 
-/* ---- A new name ---------------------------------------------------------------------- */
-
 typedef enum Claim { CLAIMED, CLAIM_TAKEN, CLAIM_FAILED } Claim;
 
 /* Locks the name and makes its file, whole from the first moment; both must be new. */
@@ -61,8 +59,6 @@ static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error 
     }
     return error_set(err, "There are too many saves of today; remove some.");
 }
-
-/* ---- Writing ------------------------------------------------------------------------- */
 
 bool save_write(Save *s, const Match *m, Error *err) {
     Buffer record = {0};

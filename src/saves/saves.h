@@ -43,10 +43,8 @@ void saves_path(const char *name, Text *out); /* PATH_ROOM */
 /* The text of a record: of a save with this name, a kept moment, or any file. */
 bool saves_read(const char *word, Buffer *record, Error *err);
 
-/* Plays that text to its end; a sentence about it names the save. The caller owns box and
- * match. */
-bool saves_open(const char *name, const char *record, OpenBox **box, Match **match,
-                Error *err);
+/* Plays it to its end; a sentence about it names the save. The caller owns box and match. */
+bool saves_load(const char *word, OpenBox **box, Match **match, Error *err);
 
 /* A match that was resumed. */
 typedef struct Resumed {
@@ -80,8 +78,7 @@ void saves_list_free(SaveList *list);
 /* Who sits at this match; false when nobody does. */
 bool saves_holder(const char *name, Text *out);
 
-/* Removes what killed processes have left behind: locks that nobody holds, and unfinished
- * files. */
+/* Removes what killed processes have left: locks that nobody holds, unfinished files. */
 void saves_sweep(void);
 
 #endif

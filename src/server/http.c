@@ -34,7 +34,7 @@ struct HttpServer {
     int port;
     int patience_ms;
     HttpHandler handler;
-    void *context;
+    const void *context;
     pthread_t thread;
     int stop[2]; /* a pipe: a byte ends the thread */
     Client clients[CONNECTIONS_MAX];
@@ -253,7 +253,7 @@ static bool start_daemon(HttpServer *server, int handle) {
     return server->daemon != NULL;
 }
 
-HttpServer *http_start(int port, int patience_ms, HttpHandler handler, void *context,
+HttpServer *http_start(int port, int patience_ms, HttpHandler handler, const void *context,
                        Error *err) {
     int handle = listen_at(port, err);
     if (handle < 0) return NULL;

@@ -30,7 +30,8 @@ enum {
 }; /* for http_start, unless there is a reason for another */
 
 /* Runs on the server's own thread, one request at a time. The answer comes zeroed. */
-typedef void (*HttpHandler)(const HttpRequest *request, HttpAnswer *answer, void *context);
+typedef void (*HttpHandler)(const HttpRequest *request, HttpAnswer *answer,
+                            const void *context);
 
 typedef struct HttpServer HttpServer;
 
@@ -40,7 +41,7 @@ typedef struct HttpServer HttpServer;
  * A client has `patience_ms` in all from its connection, or from its last answer, to the
  * next one: neither silence nor a byte now and then keeps a connection open for longer.
  */
-HttpServer *http_start(int port, int patience_ms, HttpHandler handler, void *context,
+HttpServer *http_start(int port, int patience_ms, HttpHandler handler, const void *context,
                        Error *err);
 int http_port(const HttpServer *server);
 /* Finishes the requests in progress and frees the server. */

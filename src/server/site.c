@@ -69,8 +69,6 @@ static void write_tag(const Buffer *bytes, char *room, size_t size) {
     text_format(&tag, "\"%016llx\"", (unsigned long long)sum);
 }
 
-/* ---- Compression ---- */
-
 /* Made by the build beside each file that gains by it; the better one first. */
 static const struct {
     const char *code;
@@ -119,15 +117,15 @@ static bool read_best(const char *file, const HttpRequest *request, HttpAnswer *
     return file_read(file, FILE_BYTES_MAX, &answer->body, NULL);
 }
 
-void site_answer(const HttpRequest *request, HttpAnswer *answer, void *context) {
-    const Site *site = context;
+void site_answer(const HttpRequest *request, HttpAnswer *answer, const void *context) {
+    const char *folder = context;
     if (!is_own_name(request->host)) {
         say(answer, 421, "This table is reached as localhost or 127.0.0.1 only.\n");
         return;
     }
     const char *path = text_equal(request->path, "/") ? "/index.html" : request->path;
     Buffer file = {0};
-    buffer_format(&file, "%s%s", site->folder, path);
+    buffer_format(&file, "%s%s", folder, path);
     if (is_plain(path) && is_file(file.data) && read_best(file.data, request, answer)) {
         answer->status = 200;
         answer->type = type_of(path);

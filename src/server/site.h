@@ -7,13 +7,9 @@
 
 #include "server/http.h"
 
-typedef struct Site {
-    const char *folder;
-} Site;
-
-/* An HttpHandler; the context is a Site. Answers only clients that call this machine by
+/* An HttpHandler; the context is the folder's path. Answers only clients that call this machine by
  * its own name, so that no page from elsewhere can reach it under a name of its own. */
-void site_answer(const HttpRequest *request, HttpAnswer *answer, void *context);
+void site_answer(const HttpRequest *request, HttpAnswer *answer, const void *context);
 
 /* True when the folder holds a page; else a sentence. */
 bool site_check(const char *folder, Error *err);

@@ -12,8 +12,7 @@ static bool is_asked(const Hands *h, const State *s, Seat seat) {
     return s->open & h->seats & 1u << seat;
 }
 
-/* Of two that act at the same moment: bots before people, then round from the seat after the
- * last mover. */
+/* Of two at the same moment: bots before people, then in turn after the last mover. */
 static Seat first_of(const Hands *h, Seat a, Seat b) {
     unsigned both = 1u << a | 1u << b, bots = both & ~(unsigned)h->people;
     if (bots) both = bots;
@@ -27,8 +26,6 @@ static bool has_chosen(const Hands *h, const State *s, Seat seat) {
     return hand->chosen && hand->ticket == s->asked[seat].ticket &&
            (is_timed(h, s) || hand->moves == s->moves);
 }
-
-/* ---- Looking --------------------------------------------------------------------------- */
 
 /* A question that is new to the hand, or one that it is not finished with. */
 static void notice(Hands *h, const State *s, Seat seat) {
@@ -67,8 +64,6 @@ void hands_choose(Hands *h, const State *s, Seat seat, Option choice) {
     hand->chosen = true;
 }
 
-/* ---- Acting ---------------------------------------------------------------------------- */
-
 bool hands_before(const Hands *h, Seat seat, Seat other, uint32_t other_ms) {
     uint32_t ms = h->at[seat].acts_ms;
     if (ms != other_ms || other == SEAT_CLOCK) return ms < other_ms;
@@ -101,7 +96,6 @@ Next hands_next(const Hands *h, const State *s) {
 
 static bool is_on_offer(const Hands *h, const State *s, Seat seat, Option choice) {
     OptionList list;
-    list.why = NULL;
     game_options(h->box, s, seat, &list);
     return game_is_listed(&list, choice);
 }

@@ -9,8 +9,7 @@
  * Where time runs and hands have a speed, a hand looks at the table when its question is
  * opened, chooses, and acts hand_ms times its own speed later, on the table as it is then;
  * if its option is gone by then, it looks again. The earliest happens next. At the same
- * moment the clock comes first, then bots, in turn from the seat after the last mover, then
- * people.
+ * moment the clock comes first, then bots in turn after the last mover, then people.
  */
 #ifndef BAIZE_SITTING_HANDS_H
 #define BAIZE_SITTING_HANDS_H
@@ -41,9 +40,8 @@ typedef struct Next {
     uint32_t at_ms; /* match time */
 } Next;
 
-/* Bits of the hands that must look now: at the table after the last move, at their own
- * look_ms. The caller chooses for them and calls hands_choose. Call this after every move,
- * or a hand looks late. */
+/* Bits of the hands that must look now, at the table after the last move and at their own
+ * look_ms, and for which the caller calls hands_choose. To be called after every move. */
 unsigned hands_looking(Hands *h, const State *s);
 void hands_choose(Hands *h, const State *s, Seat seat, Option choice);
 
@@ -63,8 +61,7 @@ static inline void hands_moved(Hands *h, Seat seat) {
  * clock or a person. For deriving plans from a match that is resumed. */
 bool hands_before(const Hands *h, Seat seat, Seat other, uint32_t other_ms);
 
-/* The seat that acts at once, for loops that ignore time; SEAT_NONE sends the caller to
- * hands_next. */
+/* The seat that acts at once, for loops that ignore time; SEAT_NONE: see hands_next. */
 static inline Seat hands_at_once(const State *s) {
     return s->due_ms || !s->open ? SEAT_NONE : (Seat)bits_first(s->open);
 }

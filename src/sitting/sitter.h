@@ -19,8 +19,7 @@ typedef struct Sitter {
 bool sitter_read(const char *word, Sitter *out, Error *err);
 void sitter_write(Sitter sitter, Text *out);
 
-/* All seats of a match. If the record does not say who sits in one, or has an unknown word,
- * it is a person. */
+/* All seats of a match. A person sits where the record has no word, or an unknown one. */
 void sitters_write(Match *m, const Sitter *sitters);
 void sitters_read(const Match *m, Sitter out[SEATS_MAX]);
 

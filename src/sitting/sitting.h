@@ -35,8 +35,7 @@ void sitting_think_elsewhere(Sitting *s);
 
 /* ---- What happens ------------------------------------------------------------------------ */
 
-/* Whether time runs and hands have a speed, so that people must be able to answer at any
- * moment. */
+/* Whether time runs and hands have a speed, so that people may answer at any moment. */
 bool sitting_is_timed(const Sitting *s);
 
 /* Bits of the seats that must choose before anything else can happen there: people who are
@@ -46,16 +45,14 @@ unsigned sitting_looking(Sitting *s);
 uint32_t sitting_look_ms(const Sitting *s, Seat seat);
 void sitting_choose(Sitting *s, Seat seat, Option choice);
 
-/* The next thing that happens by itself. If there is none, the match is over or waits for
- * those who must choose. */
+/* The next thing that happens by itself, unless it is over or waits for a choice. */
 Next sitting_next(Sitting *s);
 /* Plays it, whenever it is due. False if there is none. */
 bool sitting_step(Sitting *s);
 
 /* Sets match time to `ms` and plays everything that happens by then. Never backwards. */
 bool sitting_until(Sitting *s, uint32_t ms, Error *err);
-/* An answer at `ms`: like match_play, after everything that happens by then if time
- * runs. */
+/* match_play at `ms`, where time runs after everything that happens by then. */
 bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err);
 
 /* ---- What a bot would do ------------------------------------------------------------------ */

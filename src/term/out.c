@@ -12,13 +12,10 @@
 #include "base/alloc.h"
 #include "base/text.h"
 
-/* Lines of more than WIDTH_MOST columns are hard to read, and in less than WIDTH_LEAST no
- * table fits. */
+/* Lines above WIDTH_MOST are hard to read, and below WIDTH_LEAST no table fits. */
 enum { WIDTH_USUAL = 80, WIDTH_LEAST = 40, WIDTH_MOST = 160 };
 /* If the height of the window is unknown. */
 enum { ROWS_USUAL = 60 };
-
-/* ---- Words ----------------------------------------------------------------------------- */
 
 static void put_words(FILE *to, const char *words) {
     while (*words) {
@@ -69,8 +66,6 @@ void out_error(const char *format, ...) {
     va_end(arguments);
 }
 
-/* ---- Failures -------------------------------------------------------------------------- */
-
 bool out_flush(void) {
     return fflush(stdout) == 0 && !ferror(stdout);
 }
@@ -82,8 +77,6 @@ bool out_close(const char **reason) {
     *reason = errno ? strerror(errno) : "";
     return false;
 }
-
-/* ---- The window ------------------------------------------------------------------------ */
 
 /* Columns and rows of the terminal; zeros where there is none or it does not say. */
 static struct winsize window(void) {

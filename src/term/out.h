@@ -25,8 +25,7 @@ int out_width(void);
 /* How many lines the window shows; 0 where there is none or it does not say. */
 int out_height(void);
 
-/* Clears the terminal's screen and scrollback, as well as it can; does nothing if standard
- * output is not a terminal. */
+/* Clears a terminal's screen and scrollback, as well as it can; any other output stays. */
 void out_clear(void);
 
 #endif

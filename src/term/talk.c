@@ -3,13 +3,8 @@
 
 enum { NOT_CHOSEN = -1 };
 
-static const SetupField *fields_of(const Talk *t, int *count) {
-    return t->box->game->fields(t->box, count);
-}
-
 static const SetupChoice *mode_of(const Talk *t) {
-    int count;
-    return &fields_of(t, &count)->choices[t->value[0][0]];
+    return &t->fields[0].choices[t->value[0][0]];
 }
 
 static bool applies(const Talk *t, const SetupField *f) {
@@ -18,9 +13,8 @@ static bool applies(const Talk *t, const SetupField *f) {
 
 Talk talk_begin(const Box *box) {
     Talk t = {.box = box, .field = 1};
-    int count;
-    const SetupField *fields = fields_of(&t, &count);
-    t.value[0][0] = (int16_t)fields[0].fallback;
+    t.fields = box->game->fields(box, &t.field_count);
+    t.value[0][0] = (int16_t)t.fields[0].fallback;
     for (int i = 1; i < FIELDS_MAX; i++)
         for (int seat = 0; seat < SEATS_MAX; seat++) t.value[i][seat] = NOT_CHOSEN;
     for (int seat = 1; seat < SEATS_MAX; seat++)
@@ -38,10 +32,8 @@ static void ask_choices(const SetupField *f, Question *q) {
 }
 
 static bool ask_mode(const Talk *t, Question *q) {
-    int count;
-    const SetupField *mode = fields_of(t, &count);
-    *q = question_begin(mode->label, mode->fallback);
-    ask_choices(mode, q);
+    *q = question_begin(t->fields[0].label, t->fields[0].fallback);
+    ask_choices(&t->fields[0], q);
     return q->count > 1;
 }
 
@@ -110,10 +102,8 @@ static bool ask_role(const Talk *t, const SetupField *f, Question *q) {
 }
 
 static bool ask_roles(Talk *t, Question *q) {
-    int count;
-    const SetupField *fields = fields_of(t, &count);
-    for (; t->field < count; t->field++, t->seat = 0) {
-        const SetupField *f = &fields[t->field];
+    for (; t->field < t->field_count; t->field++, t->seat = 0) {
+        const SetupField *f = &t->fields[t->field];
         /* Where all are alike by default, as with what is dealt, nobody has to choose. */
         if (!f->per_seat || f->alike || f->kind != FIELD_CHOICE || !applies(t, f)) continue;
         for (; t->seat < t->seats; t->seat++)
@@ -128,9 +118,8 @@ static bool is_variant(const Talk *t, const SetupField *f) {
 
 /* If there are several, they are only asked for when wanted. */
 static bool ask_variants(Talk *t, Question *q) {
-    int count, variants = 0;
-    const SetupField *fields = fields_of(t, &count);
-    for (int i = 1; i < count; i++) variants += is_variant(t, &fields[i]);
+    int variants = 0;
+    for (int i = 1; i < t->field_count; i++) variants += is_variant(t, &t->fields[i]);
     t->variants = true;
     if (variants < 2) return false;
     *q = question_begin("Variants", 0);
@@ -145,12 +134,10 @@ static void ask_switch(const SetupField *f, Question *q) {
 }
 
 static bool ask_field(Talk *t, Question *q) {
-    int count;
-    const SetupField *fields = fields_of(t, &count);
-    while (t->field < count && !is_variant(t, &fields[t->field])) t->field++;
-    if (!t->variants || t->field >= count) return false;
+    while (t->field < t->field_count && !is_variant(t, &t->fields[t->field])) t->field++;
+    if (!t->variants || t->field >= t->field_count) return false;
 
-    const SetupField *f = &fields[t->field];
+    const SetupField *f = &t->fields[t->field];
     *q = question_begin(f->label, f->fallback);
     switch (f->kind) {
     case FIELD_CHOICE: ask_choices(f, q); break;
@@ -226,8 +213,7 @@ static int value_of(const Talk *t, const SetupField *f, int field, int seat) {
 }
 
 static bool write_field(const Talk *t, SetupWords *w, int field, Error *err) {
-    int count;
-    const SetupField *f = &fields_of(t, &count)[field];
+    const SetupField *f = &t->fields[field];
     Talk filled = *t; /* so that two who did not choose get different ones */
     int16_t *values = filled.value[field];
     int seats = f->per_seat ? t->seats : 1;
@@ -242,15 +228,14 @@ static bool write_field(const Talk *t, SetupWords *w, int field, Error *err) {
 
 /* Fields that were not talked about keep their defaults. */
 bool talk_setup(const Talk *t, Setup *out, Error *err) {
-    int count;
-    const SetupField *fields = fields_of(t, &count);
     SetupWords w = setup_begin(t->box);
     Text line = TEXT(40);
     text_format(&line, "seats %d", t->seats);
     if (!write_field(t, &w, 0, err) || !setup_line(&w, line.at, err)) return false;
-    for (int i = 1; i < count; i++) {
-        bool chosen = fields[i].per_seat ? t->seats > 0 : t->value[i][0] != NOT_CHOSEN;
-        if (applies(t, &fields[i]) && chosen && !write_field(t, &w, i, err)) return false;
+    for (int i = 1; i < t->field_count; i++) {
+        const SetupField *f = &t->fields[i];
+        bool chosen = f->per_seat ? t->seats > 0 : t->value[i][0] != NOT_CHOSEN;
+        if (applies(t, f) && chosen && !write_field(t, &w, i, err)) return false;
     }
     return setup_finish(&w, out, err);
 }

@@ -25,6 +25,8 @@ typedef enum TalkStep {
 
 typedef struct Talk {
     const Box *box;
+    const SetupField *fields;
+    int field_count;
     TalkStep step;
     int field, seat; /* of the next question */
     int seats;

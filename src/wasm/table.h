@@ -83,8 +83,7 @@ int baize_replay(PageTable *t, int seat, uint64_t option, uint32_t ms);
  * -1, nobody null). */
 EXPORT("baize_next") int baize_next(PageTable *t);
 EXPORT("baize_choose") int baize_choose(PageTable *t, int seat, uint64_t option);
-/* Plays the next thing, whenever it is due; or everything that happens by this match
- * time. */
+/* Plays the next thing, whenever it is due; or everything up to this match time. */
 EXPORT("baize_step") int baize_step(PageTable *t);
 EXPORT("baize_until") int baize_until(PageTable *t, uint32_t ms);
 /* Match time by the page's clock; after a rest it continues from where it was. */

@@ -43,7 +43,6 @@ static void play_byte(const Box *box, State *s, uint8_t byte) {
     Seat able[SEATS_MAX + 1];
     int count = 0;
     OptionList list;
-    list.why = NULL;
     for (Seat seat = 0; seat < s->seat_count; seat++) {
         if (s->open >> seat & 1) able[count++] = seat;
     }

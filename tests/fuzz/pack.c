@@ -22,7 +22,6 @@ static void play_on(const OpenBox *box) {
     for (int i = 0; i < MOVES_MAX && !s->over; i++) {
         OptionList list;
         Seat seat = 0;
-        list.why = NULL;
         while (seat < s->seat_count && !(s->open >> seat & 1)) seat++;
         if (seat == s->seat_count) seat = SEAT_CLOCK;
         game_options(&box->box, s, seat, &list);

@@ -42,7 +42,7 @@ static void check_match(const Match *m, bool reading) {
     buffer_free(&record);
 }
 
-/* Boxes stay open from one input to the next; matches do not. */
+/* One client sends all inputs; its matches end with each of them. */
 static void clear_matches(Protocol *p, bool reading) {
     for (int i = 0; i < MATCHES_MAX; i++) {
         if (p->matches[i].id != 0) check_match(p->matches[i].match, reading);

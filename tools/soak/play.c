@@ -60,7 +60,8 @@ static Seat next_seat(Worker *w, Option *choice) {
         }
         Next next = hands_next(&w->hands, s);
         if (next.seat == SEAT_NONE) return SEAT_NONE;
-        game_options(w->box, s, next.seat, &w->list);
+        /* What is refused was seen. */
+        game_explain(w->box, s, next.seat, &w->list, w->soak->all ? NULL : &w->why);
         *choice = w->list.at[0];
         if (next.seat != SEAT_CLOCK && !hands_act(&w->hands, s, next.seat, choice))
             continue;
@@ -230,7 +231,6 @@ void soak_play(Soak *soak) {
         w->hidden = alloc_zero(box->game->state_size);
         w->view = view_new();
         w->usage = usage_new(soak->box);
-        if (!soak->all) w->list.why = &w->why; /* what is refused was seen */
     }
     thread_run(soak->cores, work, workers);
     if (soak->watched) fprintf(stderr, "\r%d of %d matches\n", soak->games, soak->games);

@@ -143,17 +143,13 @@ static void take_bought(Table *t) {
     west_gift(t, s->action.seat, card, true);
 }
 
-static void ask_again(Table *t, int seat) {
-    west_ask(t, seat, ASK_JOIN, t->s->action.last - 1);
-}
-
 static void run(Table *t, Todo next) {
     switch ((Todos)next.step) {
     case TODO_DAY: begin_day(t); break;
     case TODO_NIGHT: west_night(t, next.a); break;
     case TODO_WORK: west_work(t, next.a); break;
     case TODO_LAST: west_last(t); break;
-    case TODO_JOINED: ask_again(t, next.a); break;
+    case TODO_JOINED: west_ask(t, next.a, ASK_JOIN, 0); break;
     case TODO_BUY: take_bought(t); break;
     case TODO_ACTION_DONE: end_action(t); break;
     case TODO_GIFTS: west_gifts(t); break;

@@ -99,7 +99,7 @@ static void link_up(WestState *s, int place) {
 }
 
 int west_lay_tile(WestState *s, int x, int y, int star) {
-    REQUIRE(~s->placed & (bit64(PLACES) - 1) && x <= X_MOST);
+    REQUIRE(bits64_count(s->placed) < PLACES && x <= X_MOST);
     int place = bits64_first(~s->placed);
     s->x[place] = (uint8_t)x;
     s->y[place] = (int8_t)y;
@@ -197,13 +197,14 @@ static void push_west(Table *t, int place, uint64_t *turn) {
     if (!is_up(s, west)) *turn |= bit64(west);
 }
 
-/* Whether a line could be taken away. The start tile stays where one has to come home. */
-static bool cut_east(Table *t, uint64_t *turn) {
+/* Nothing is taken away where it is all there is. The start tile stays where one has to come
+ * home, and so does the line of somebody who cannot be pushed. */
+static void cut_east(Table *t, uint64_t *turn) {
     WestState *s = t->s;
     int x = eastmost(s, s->placed);
     uint64_t line = column(s, x);
-    if (line == s->placed) return false;
-    if (mission_of(t->c, s)->home && line & bit64(s->start)) return false;
+    if (line == s->placed) return;
+    if (mission_of(t->c, s)->home && line & bit64(s->start)) return;
     int removed = bits64_count(line);
     uint64_t standing = 0, places = line;
     while (places) {
@@ -218,22 +219,19 @@ static bool cut_east(Table *t, uint64_t *turn) {
     while (standing) {
         int place = bits64_take(&standing);
         push_west(t, place, turn);
-        if (west_players_at(s, place) || s->wagon == place + 1) return false;
+        if (west_players_at(s, place) || s->wagon == place + 1) return;
         remove_tile(s, place);
     }
     shuffle_tiles(t->c, s);
     *turn &= s->placed;
     tell(t, EV_EASTERN, -1, removed, 0, 0);
-    return true;
 }
 
 /* Ruling 25. */
 static int tiles_to_draw(Table *t, uint64_t *turn) {
     WestState *s = t->s;
     if (!pile_count(s)) shuffle_tiles(t->c, s);
-    while (!pile_count(s)) {
-        if (!cut_east(t, turn)) break;
-    }
+    if (!pile_count(s)) cut_east(t, turn);
     return pile_count(s);
 }
 
@@ -278,9 +276,9 @@ static void turn_up(Table *t, int seat, int place) {
  * taken away meanwhile. */
 static void lay_around(Table *t, int place, uint64_t *turn) {
     WestState *s = t->s;
-    int x = s->x[place], y = s->y[place], tile = s->tile[place];
+    int x = s->x[place], y = s->y[place];
     for (int d = 0; d < DIRECTIONS; d++) {
-        if (!is_up(s, place) || s->tile[place] != tile) return;
+        if (!is_up(s, place)) return;
         int to_x = x + step_x[d], to_y = y + step_y[d];
         if (s->link[place][d] || to_x < eastmost(s, s->up)) continue;
         int count = tiles_to_draw(t, turn);

@@ -190,7 +190,7 @@ void west_ask_enter(Table *t, int place, int wagon) {
 
 void west_reveal_on(Table *t, int seat, int left) {
     WestState *s = t->s;
-    if (left == 0 || s->player[seat].dead || !west_in_sight(t->c, s, seat)) return;
+    if (left == 0 || !west_in_sight(t->c, s, seat)) return;
     todo_push(&s->todo, TODO_REVEAL, left, seat, 1);
     west_ask(t, seat, ASK_REVEAL, left);
 }

@@ -39,9 +39,9 @@ enum {
 typedef enum Direction { NORTH, EAST, SOUTH, WEST, DIRECTIONS } Direction;
 typedef enum Movement { WALKING, CLIMBING, SAILING, MOVEMENTS } Movement;
 
-/* Sources of the questions: ACTION (versus) actions left, BATTLE the place, MORE and JOIN a Job
- * that has the last step, KIND 1 pays and 2 gains, CARD the verb, PUT the design, ENTER the
- * place, REVEAL how many are left, HALF the first half, OFFER and REPLY the other seat. */
+/* Sources of the questions: ACTION (versus) actions left, BATTLE the place, KIND 1 pays and 2
+ * gains, CARD the verb, PUT the design, ENTER the place, REVEAL how many are left, HALF the first
+ * half, OFFER, CARRY and REPLY the other seat. */
 typedef enum Ask { QUESTION_KINDS(WEST_QUESTIONS), ASK_GATE_LAST = ASK_EVENING } Ask;
 
 typedef enum Opt { OPTION_KINDS(WEST_OPTIONS) } Opt;

@@ -143,10 +143,10 @@ void west_answer_reply(Table *t, int seat, Option o) {
 /* ---- Moving each other ----------------------------------------------------------------------- */
 
 /* The mover pays with movement Jobs of its own and says where the other goes. What the step
- * brings about, the mover has caused. */
+ * brings about, the mover has caused, and may have died of before the other has its turn. */
 void west_carry(Table *t, Todo carry) {
     WestState *s = t->s;
-    if (s->player[carry.a].dead || s->player[carry.b].dead) return;
+    if (s->player[carry.b].dead) return;
     s->action = (Action){.seat = carry.a, .moved = (uint8_t)(carry.b + 1)};
     west_ask(t, carry.a, ASK_CARRY, carry.b);
 }

@@ -352,7 +352,7 @@ static void finish_last(Table *t) {
 void west_last(Table *t) {
     if (t->s->player[t->s->action.seat].dead) return;
     if (is_worth_asking(t->c, t->s))
-        west_ask(t, t->s->action.seat, ASK_MORE, t->s->action.last - 1);
+        west_ask(t, t->s->action.seat, ASK_MORE, 0);
     else
         finish_last(t);
 }
@@ -455,7 +455,7 @@ void west_answer_more(Table *t, int seat, Option o) {
         return;
     }
     s->action.joined = (uint8_t)(s->action.joined | 1 << o.arg[0]);
-    west_ask(t, o.arg[0], ASK_JOIN, s->action.last - 1);
+    west_ask(t, o.arg[0], ASK_JOIN, 0);
 }
 
 void west_list_join(const Content *c, const WestState *s, int seat, OptionList *out) {

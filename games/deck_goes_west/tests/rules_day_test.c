@@ -391,6 +391,15 @@ Test(west_rules_day, dw_96_whoever_has_no_cards_is_not_asked) {
     desk_close(&d);
 }
 
+Test(west_rules_day, dw_96_one_card_after_the_other_while_others_still_think) {
+    Desk d = coop("the_mapmakers", "evening; seat 0 hand pan, axe; seat 1 hand pan, axe");
+    cr_assert(play_all(&d, 0, "discard Pan; discard Axe"));
+    cr_assert(!asked(&d, 0, ASK_EVENING));
+    cr_assert(play_all(&d, 1, "discard Axe; discard Pan"));
+    cr_assert(asked(&d, 0, ASK_PUT), "the night has begun");
+    desk_close(&d);
+}
+
 /* ---- Deals ------------------------------------------------------------------------------------------ */
 
 #define DEAL "trade with Jake Wilder; discard Pan; "

@@ -369,6 +369,8 @@ Test(west_rules_move, dw_78_a_player_on_its_tile_takes_it_along) {
     set_out(&d, WALK);
     cr_assert(offers(&d, 0, "walk west to Wide Sky"));
     cr_assert(play(&d, 0, "walk west to Wide Sky with the Wagon"));
+    cr_assert(happened(&d, EV_WAGON, ANY, ANY,
+                       place_at(&d, 0, 0) * WAY_PLACES + place_at(&d, 1, 0)));
     cr_assert_eq(west(&d)->wagon, place_at(&d, 1, 0) + 1);
     cr_assert_eq(west(&d)->points, 3);
     desk_close(&d);
@@ -575,10 +577,7 @@ Test(west_rules_move, dw_55_players_on_the_line_go_west_and_tire) {
     cr_assert(is_face_down(&d, 2, 2));
     cr_assert(happened(&d, EV_EASTERN, 5, ANY, ANY));
     cr_assert_eq(west(&d)->gone, 0, "all are shuffled into the new pile");
-    for (int i = 0; i < match_event_count(d.match); i++) {
-        Event e = match_event(d.match, i, SEAT_WATCHER);
-        if (e.kind == EV_EASTERN) cr_assert_eq(e.who, SEAT_CLOCK);
-    }
+    cr_assert_eq(told_of(&d, EV_EASTERN, SEAT_CLOCK), 1);
     desk_close(&d);
 }
 
@@ -587,7 +586,8 @@ Test(west_rules_move, dw_55_a_tile_one_is_pushed_onto_is_turned_up) {
     Desk d = look_south("the_mapmakers", "seat 1 at 0 -2");
     cr_assert(stands_at(&d, 1, 1, -2));
     cr_assert(!is_face_down(&d, 1, -2));
-    cr_assert_eq(told(&d, EV_REVEALED), 2);
+    cr_assert_eq(told_of(&d, EV_REVEALED, 0), 1);
+    cr_assert_eq(told_of(&d, EV_REVEALED, SEAT_CLOCK), 1);
     cr_assert(is_face_down(&d, 1, -3), "with tiles round it");
     cr_assert_eq(west(&d)->points, 1);
     desk_close(&d);
@@ -638,6 +638,7 @@ Test(west_rules_move, dw_55_a_tile_that_is_gone_at_once_is_no_event) {
     lay_the_pile(&d);
     cr_assert(play_all(&d, 0, LOOK "; turn up the tile 0 West, 2 South"));
     cr_assert_eq(west_place_at(west(&d), 0, 2), -1);
+    cr_assert_eq(west_place_at(west(&d), 0, 3), -1, "nor is anything laid round it");
     cr_assert_eq(west(&d)->points, 0);
     cr_assert(stands_at(&d, 0, 1, 1));
     desk_close(&d);
@@ -681,6 +682,79 @@ Test(west_rules_move, dw_55_line_after_line) {
     cr_assert(play(&d, 0, "turn up the tile 2 West, 2 South"));
     cr_assert_eq(west_place_at(west(&d), 1, 0), -1);
     cr_assert(stands_at(&d, 1, 2, 2));
+    cr_assert_eq(told(&d, EV_REVEALED), 1, "no line but the Eastmost is touched");
+    desk_close(&d);
+}
+
+/* The tile that was to be laid is there already, for whoever was pushed onto it. */
+Test(west_rules_move, dw_55_no_tile_is_laid_on_another) {
+    Desk d = look_south("the_mapmakers", "tile 0 3 amber_grass; seat 1 at 0 3");
+    cr_assert(stands_at(&d, 1, 1, 3));
+    cr_assert_eq(place_at(&d, 1, 3), 0, "the first place of all");
+    cr_assert_null(deck_goes_west_game.check(&d.box->box, &west(&d)->head));
+    desk_close(&d);
+}
+
+/* With tiles on all sides none is wanted, and the Eastern end stays. */
+Test(west_rules_move, dw_55_only_where_a_tile_is_to_be_laid) {
+    Desk d =
+        coop("the_mapmakers",
+             "tile 3 0 amber_grass; seat 0 at 1 0; seat 0 hand spyglass; seat 0 food 1");
+    lay_the_pile(&d);
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 2 West"));
+    cr_assert(stands_at(&d, 1, 0, 0));
+    cr_assert_eq(told(&d, EV_EASTERN), 0);
+    desk_close(&d);
+}
+
+/* A tile, whatever lay on it, is laid face down elsewhere. */
+static void lay_elsewhere(const Desk *d, int place, int x, int y) {
+    WestState *s = west_to_set(d);
+    int star = s->tile[place];
+    if (is_up(s, place)) {
+        star = west_printed()->tiles[s->tile[place]].back;
+        s->unseen |= bit64(s->tile[place]);
+    }
+    west_unlink(s, place);
+    west_lay_tile(s, x, y, star);
+}
+
+/* Alone in the East, and no tile in the West of it: nothing can be taken away. */
+static void stuck_in_the_east(const char *mission, bool wagon) {
+    Desk d =
+        coop(mission, "seat 0 at 1 1; seat 1 at 1 1; seat 0 hand spyglass; seat 0 food "
+                      "1");
+    WestState *s = west_to_set(&d);
+    lay_the_pile(&d);
+    for (int y = -2; y <= 2; y++)
+        lay_elsewhere(&d, place_at(&d, 0, y), y ? 30 : 0, y ? y : 5);
+    if (wagon)
+        s->wagon = (uint8_t)(place_at(&d, 0, 5) + 1);
+    else
+        s->player[1].at = (uint8_t)place_at(&d, 0, 5);
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 1 West, 2 South"));
+    cr_assert(is_face_down(&d, 0, 5));
+    cr_assert_eq(told(&d, EV_EASTERN) + told(&d, EV_PUSHED), 0);
+    cr_assert_eq(west_place_at(s, 1, 3), -1, "and none is laid");
+    cr_assert_null(deck_goes_west_game.check(&d.box->box, &s->head));
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_55_whoever_cannot_be_pushed_stays) {
+    stuck_in_the_east("the_mapmakers", false);
+    stuck_in_the_east("a_load_of_glass", true);
+}
+
+Test(west_rules_move, dw_55_the_last_line_stays) {
+    Desk d = coop("the_mapmakers",
+                  "seat 0 at 1 1; seat 1 at 1 1; seat 0 hand spyglass; seat 0 food 1");
+    WestState *s = west_to_set(&d);
+    lay_the_pile(&d);
+    for (int place = 0, y = 4; place < PLACES; place++)
+        if (s->x[place] != 1) lay_elsewhere(&d, place, 1, y++);
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 1 West, 2 South"));
+    cr_assert_eq(told(&d, EV_EASTERN), 0);
+    cr_assert_eq(west_place_at(s, 2, 2), -1);
     desk_close(&d);
 }
 
@@ -707,15 +781,20 @@ Test(west_rules_move, dw_56_climbing_may_try_too) {
 /* Whatever tile it is, the first of the pack or the last. */
 Test(west_rules_move, dw_52_named_tiles_turn_up_where_they_lie) {
     Desk d = solo(
-        "seat 0 at 1 1; tile 2 1 down lantern_hill; tile 1 2 down silver_creek; seat 0 "
-        "hand spyglass, mallet; seat 0 food 1; seat 0 metal 1; seat 0 wood 2");
-    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 1 West, 2 South"));
+        "seat 0 at 1 1; tile 2 0 down trout_run; tile 2 1 down lantern_hill; tile 1 2 down "
+        "silver_creek; seat 0 hand spyglass, spyglass, mallet; seat 0 food 2; seat 0 metal "
+        "1; seat 0 wood 2");
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 2 West"));
+    cr_assert_str_eq(tile_at(&d, 2, 0), "trout_run");
+    cr_assert(play(&d, 0, "turn up the tile 1 West, 2 South"));
     cr_assert_str_eq(tile_at(&d, 1, 2), "silver_creek");
-    cr_assert(play(&d, 0, "turn up the tile 2 West, 1 South"));
+    cr_assert(play_all(&d, 0, LOOK "; turn up the tile 2 West, 1 South"));
     cr_assert_str_eq(tile_at(&d, 2, 1), "lantern_hill");
     cr_assert_eq(west(&d)->points, 4);
+    answer_until(&d, 0, ASK_ACTION);
+    int points = west(&d)->points;
     cr_assert(play(&d, 0, BUILD));
-    cr_assert_eq(west(&d)->points, 7, "the first railway is the furthest West");
+    cr_assert_eq(west(&d)->points, points + 3, "the first railway is the furthest West");
     for (int i = 0; i < COMING_MAX; i++) cr_assert_eq(west(&d)->coming[i], 0);
     desk_close(&d);
 }
@@ -728,14 +807,15 @@ Test(west_rules_move, dw_48_a_movement_ends_when_nothing_is_left) {
     desk_close(&d);
 }
 
+/* In narrow country the first column is full: one tile is left within 2. */
 Test(west_rules_move, dw_59_a_telescope_stops_where_nothing_is_left_to_see) {
-    Desk d = solo("seat 0 hand spyglass; seat 0 food 1");
+    Desk d = coop("there_and_back_again",
+                  "tile 0 -2 amber_grass; seat 0 hand spyglass, spyglass; seat 0 food 2");
     cr_assert(play(&d, 0, LOOK));
-    WestState *s = west_to_set(&d);
-    for (int place = 0; place < PLACES; place++)
-        if (s->placed >> place & 1 && s->x[place] != 2) s->up |= bit64(place);
-    s->up |= bit64(place_at(&d, 2, 0));
-    cr_assert_eq(offered(&d, 0, "turn up"), 0);
+    cr_assert_eq(offered(&d, 0, "turn up"), 1);
+    cr_assert(play(&d, 0, "turn up the tile 2 West"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert(refuses(&d, 0, LOOK, "DW-59", 0));
     desk_close(&d);
 }
 
@@ -746,5 +826,66 @@ Test(west_rules_move, dw_78_the_wagon_follows_from_wherever_it_is) {
     set_out(&d, WALK);
     cr_assert(play(&d, 0, "walk west to Wide Sky"));
     cr_assert_eq(west(&d)->wagon, place_at(&d, 1, 2) + 1);
+    desk_close(&d);
+}
+
+/* ---- On the way ---------------------------------------------------------------------------------------- */
+
+/* The tile lay in the line that is taken away for it: there is nothing to enter. */
+Test(west_rules_move, dw_57_a_tile_that_is_gone_is_not_entered) {
+    Desk d = coop("the_mapmakers", "seat 0 at 0 1; seat 0 food 1");
+    lay_the_pile(&d);
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "try south to the tile 0 West, 2 South"));
+    cr_assert(stands_at(&d, 0, 1, 1));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert(asked(&d, 0, ASK_MOVE), "the walk is not spent");
+    cr_assert_eq(told(&d, EV_DECLINED), 0);
+    desk_close(&d);
+}
+
+/* Whoever is pushed onto the tile is there already. */
+Test(west_rules_move, dw_57_nor_one_that_one_is_pushed_onto) {
+    Desk d = coop("the_mapmakers", "tile 0 2 amber_grass; seat 0 at 0 2; seat 0 food 1");
+    lay_the_pile(&d);
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "try west to the tile 1 West, 2 South"));
+    cr_assert(stands_at(&d, 0, 1, 2));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert_eq(west(&d)->action.move[WALKING], 1);
+    desk_close(&d);
+}
+
+/* Three rivals on one tile; the first has five dangers, and draws a sixth to walk. */
+static Desk walks_to_death(const char *cards) {
+    char room[400];
+    snprintf(room, sizeof room,
+             "tile 2 1 down amber_grass; first 0; turn 0; seat 0 at 1 1; seat 1 at 1 1; "
+             "seat 0 food 1; seat 0 draw top homesick; seat 1 hand boots; "
+             "seat 0 hand hunger, hunger, hunger, cold_night, cold_night, ledger, %s",
+             cards);
+    return versus_with_ledger("draw 1, walk 1", room);
+}
+
+#define LAST_WALK "Ledger: draw 1 card and walk 1"
+
+Test(west_rules_move, dw_57_the_dead_go_no_further) {
+    Desk d = walks_to_death("boots");
+    set_out(&d, WALK);
+    cr_assert(play_all(&d, 0, "try west to the tile 2 West, 1 South; " LAST_WALK));
+    cr_assert(player_at(&d, 0)->dead);
+    cr_assert(asked(&d, 1, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_94_the_dead_are_not_moved) {
+    Desk d = walks_to_death("pan");
+    cr_assert(play_all(&d, 0,
+                       "trade with Jake Wilder; discard Pan; offer to move the other; ask "
+                       "to be moved; propose it"));
+    cr_assert(play(&d, 1, "agree"));
+    cr_assert(play(&d, 0, LAST_WALK));
+    cr_assert(player_at(&d, 0)->dead);
+    cr_assert(asked(&d, 1, ASK_ACTION));
     desk_close(&d);
 }

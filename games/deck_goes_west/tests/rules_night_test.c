@@ -58,6 +58,21 @@ Test(west_rules_night, dw_101_bandits_attack_from_west_to_east_north_before_sout
     desk_close(&d);
 }
 
+/* Places are numbered as tiles are laid; what counts is where they lie. */
+Test(west_rules_night, dw_101_whenever_the_tiles_were_laid) {
+    Desk d = coop_of(3, "the_mapmakers",
+                     "night; tile 1 -3 amber_grass; tile 0 -3 trout_run; seat 0 at 1 1; "
+                     "bandits 1 1 1; seat 1 at 1 -3; bandits 1 -3 1; seat 2 at 0 -3; "
+                     "bandits 0 -3 1; seat 2 hand boots");
+    static const int order[] = {1, 0, 2};
+    for (int i = 0; i < 3; i++) {
+        answer_until(&d, order[i], ASK_BATTLE);
+        for (int seat = 0; seat < 3; seat++)
+            cr_assert_eq(asked(&d, (Seat)seat, ASK_BATTLE), seat == order[i], "%d", i);
+    }
+    desk_close(&d);
+}
+
 /* The compass: 1 North, 2 South, 3 to 5 West, 6 one more. */
 Test(west_rules_night, dw_102_groups_move_by_the_compass) {
     Desk d = quiet("bandits 1 0 2; next rolls d6 2");
@@ -371,20 +386,23 @@ Test(west_rules_night, dw_110_groups_split_until_none_is_too_large) {
 
 /* More than the map can hold: it ends all the same, and nobody is lost. */
 Test(west_rules_night, dw_110_a_crowded_map_comes_to_rest) {
-    Desk d = solo("evening; seat 0 hand pan; seat 0 draw pan, axe");
-    WestState *s = west_to_set(&d);
+    static const char pack[] =
+        "pack test\ngame deck-goes-west 1\n[mission new_world]\ntitle = New World\nmode = "
+        "solo\ndifficulty = 1\nboards = a, b\njob_1 = pay 1 gold, train 5\nnight = day, "
+        "appear\nsource = invented\n";
+    Desk d = desk_open_with(WEST_ID, pack, "mode solo",
+                            "evening; seat 0 hand pan; next rolls d20 20");
     int before = 0, after = 0;
     for (int place = 0; place < PLACES; place++) {
-        if (!(s->placed >> place & 1)) continue;
-        s->bandits[place] = 20;
+        if (!(west(&d)->placed >> place & 1)) continue;
+        west_to_set(&d)->bandits[place] = 20;
         before += 20;
     }
-    load_d6(&d, "6");
-    rng_load(&s->head.rng, 20, 20);
     cr_assert(play(&d, 0, "keep the rest"));
-    answer_until(&d, 0, ASK_ACTION);
+    cr_assert(asked(&d, 0, ASK_ACTION));
     for (int place = 0; place < PLACES; place++) after += west(&d)->bandits[place];
-    cr_assert_geq(after, before);
+    cr_assert_eq(after, before);
+    cr_assert_gt(told(&d, EV_SPLIT), 0);
     desk_close(&d);
 }
 
@@ -427,6 +445,7 @@ Test(west_rules_night, dw_107_the_dead_hold_no_tiles) {
     answer_until(&d, 2, ASK_ACTION);
     cr_assert_eq(west_place_at(west(&d), 0, 0), -1);
     cr_assert(happened(&d, EV_EASTERN, 5, ANY, ANY));
+    cr_assert_eq(told_of(&d, EV_EASTERN, SEAT_CLOCK), 1);
     cr_assert(happened(&d, EV_BANDITS_MOVED, ANY, ANY, 1));
     cr_assert_eq(told(&d, EV_BATTLE), 0);
     desk_close(&d);

@@ -157,13 +157,22 @@ void load_d6(const Desk *d, const char *shown) {
     for (; *shown; shown++) cr_assert(rng_load(rng, 6, *shown - '0'));
 }
 
-int told(const Desk *d, int kind) {
+static int count_told(const Desk *d, int kind, bool of_anybody, Seat who) {
     int count = 0;
     for (int i = match_event_count(d->match) - 1; i >= 0; i--) {
         if (match_event_move(d->match, i) != match_moves(d->match)) break;
-        count += match_event(d->match, i, SEAT_WATCHER).kind == kind;
+        Event e = match_event(d->match, i, SEAT_WATCHER);
+        count += e.kind == kind && (of_anybody || e.who == who);
     }
     return count;
+}
+
+int told(const Desk *d, int kind) {
+    return count_told(d, kind, true, 0);
+}
+
+int told_of(const Desk *d, int kind, Seat who) {
+    return count_told(d, kind, false, who);
 }
 
 const Player *player_at(const Desk *d, int seat) {
@@ -234,7 +243,6 @@ static void answer(Desk *d, int seat) {
     static const int last_first[] = {OPT_PASS, OPT_DONE, OPT_GO, OPT_REFUSE};
     OptionList list;
     Option choice;
-    list.why = NULL;
     match_options(d->match, (Seat)seat, &list);
     choice = list.at[0];
     for (int i = 0; i < list.count; i++)

@@ -64,6 +64,7 @@ WestState *west_to_set(const Desk *d);
 void load_d6(const Desk *d, const char *shown);
 /* How many events of this kind the last move brought. */
 int told(const Desk *d, int kind);
+int told_of(const Desk *d, int kind, Seat who);
 const Player *player_at(const Desk *d, int seat);
 int units_of(const Desk *d, int seat, Resource kind);
 /* How many copies of a design lie there. */

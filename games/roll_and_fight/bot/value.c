@@ -18,7 +18,8 @@ enum {
     CHARGE = 55,   /* percent of what the Item does */
     RECON_MARK = 10,
     RECON_HALF = 5,
-    ACTION_LEFT = 18, /* of the Flashback Phase: what one brings on average */
+    ACTION_LEFT = 26, /* of the Flashback Phase: more than one brings, or whoever ends a
+                       * round would hurry to see the next begin */
     ACTIONS = 4,
     HEALTH_SPACE = 6, /* free */
     HEALTH_OPEN = 3,

@@ -233,7 +233,7 @@ void roll_list_step(const Content *c, const RollState *s, Seat seat, OptionList 
         offer_each(out, OPT_JUMP, roll_jumps(c, p));
     } else {
         list_targets(c, p, verb, options[verb], out);
-        if (out->why) refuse_targets(c, p, verb, options[verb], out);
+        if (explains(out)) refuse_targets(c, p, verb, options[verb], out);
     }
 }
 

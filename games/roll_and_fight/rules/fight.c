@@ -128,13 +128,13 @@ void roll_list_fight(const Content *c, const RollState *s, Seat seat, OptionList
         int i = bits_take(&left);
         if (roll_can_use(c, p, i))
             list_ability(p, i, &hero->ability[i], out);
-        else if (out->why)
+        else if (explains(out))
             refuse_ability(c, p, i, out);
     }
     for (int i = 0; i < ITEMS && p->stage == STAGE_FIGHTS; i++) {
         if (can_use_item(c, p, i))
             offer(out, option_make(OPT_ITEM, i, 0, 0));
-        else if (out->why)
+        else if (explains(out))
             refuse_item(c, p, i, out);
     }
     offer(out, option_make(OPT_DONE, 0, 0, 0));

@@ -148,7 +148,7 @@ static void list_recon(const Content *c, const RollState *s, const Player *p, ui
     uint32_t targets = recon_targets(c, s, p);
     if (!set) return;
     for (uint32_t left = targets; left;) offer_vias(out, OPT_RECON, bits_take(&left), set);
-    if (!out->why) return;
+    if (!explains(out)) return;
     for (uint32_t left = p->owned & ~targets; left;) {
         int i = bits_take(&left);
         const Ability *a = &hero_of(c, p)->ability[i];

@@ -151,11 +151,11 @@ static void list_sets(const Content *c, const Player *p, OptionList *out) {
             offer(out, option_make(OPT_SET, i, way, 0));
             any = true;
         }
-        if (!any && out->why)
+        if (!any && explains(out))
             refuse(out, option_make(OPT_SET, i, 0, 0), "VF-27", "{die|dice}",
                    lacking(a, p->hand));
     }
-    if (!out->why) return;
+    if (!explains(out)) return;
     for (uint32_t left = p->owned & p->used & hero->once; left;)
         refuse(out, option_make(OPT_SET, bits_take(&left), 0, 0), "VF-28", "once a round",
                0);

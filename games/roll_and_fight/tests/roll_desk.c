@@ -109,7 +109,6 @@ void idle_until(Desk *d, int kind, int round) {
     while (!match_state(d->match)->over &&
            !(asked(d, 0, kind) && state_at(d)->round >= round)) {
         OptionList list;
-        list.why = NULL;
         match_options(d->match, 0, &list);
         Error err;
         cr_assert(match_play(d->match, 0, match_ticket(d->match, 0),

@@ -151,7 +151,6 @@ Test(roll_alone, vf_96_relaxed_throws_stand_for_seconds) {
         cr_assert(!state_at(&d)->closed);
         cr_assert_eq(offered(&d, 0, "roll") > 0, true);
         OptionList list;
-        list.why = NULL;
         match_options(d.match, 0, &list);
         Error err;
         if (list.at[0].verb != OPT_ROLL) break;

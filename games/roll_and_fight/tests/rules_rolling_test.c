@@ -21,7 +21,6 @@ Test(roll_rolling, vf_25_any_part_of_the_dice_as_often_as_one_likes) {
 Test(roll_rolling, vf_25_rolling_everything_is_the_first_option) {
     Desk d = race("phase rolling; seat 0 hand run, run, gun, knife");
     OptionList list;
-    list.why = NULL;
     match_options(d.match, 0, &list);
     cr_assert(option_equal(list.at[0], option_make(OPT_ROLL, 0, 0, 0)));
     desk_close(&d);

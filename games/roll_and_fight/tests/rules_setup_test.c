@@ -147,7 +147,6 @@ Test(roll_setup, vf_11_vf_13_a_side_is_chosen_and_the_hero_enters) {
     cr_assert(asked(&d, 0, ASK_SIDE));
     cr_assert_eq(offered(&d, 0, "play"), 2);
     OptionList list;
-    list.why = NULL;
     match_options(d.match, 0, &list);
     const Den *den = &roll_printed()->den[list.at[1].arg[0]];
     Error err;

@@ -315,8 +315,7 @@ static const char *reason_of(const Desk *d, Seat seat, const char *words) {
     static Refusals why;
     static char room[WORDS_BYTES];
     Text out = text_over(room, sizeof room);
-    list.why = &why;
-    match_options(d->match, seat, &list);
+    match_explain(d->match, seat, &list, &why);
     for (int i = 0; i < why.count; i++)
         if (text_equal(words_of(d, seat, why.at[i].option), words))
             refusal_words(&why.at[i], &out);
