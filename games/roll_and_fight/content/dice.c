@@ -6,6 +6,7 @@
 #include "roll_and_fight/content/content.h"
 
 #include "engine/phrase.h"
+#include "engine/verbs.h"
 
 /* The faces that one needed die may show, as bits. */
 typedef struct Needed {
@@ -74,19 +75,19 @@ static bool find_ways(Ability *a, const Needed *needed) {
     return true;
 }
 
+/* The units are the ids of the faces in the Scene. */
 static void write_faces(int faces, int count, Text *out) {
-    bool first = true;
-    if (count > 1) text_format(out, "%d ", count);
-    for (int i = 0; i < FACE_WOUND; i++) {
-        if (!(faces >> i & 1)) continue;
-        if (!first) text_add(out, " or ");
-        text_add(out, roll_face_titles[i]);
-        first = false;
+    static const char *const patterns[FACE_WOUND] = {
+        "[run {Run|# Run}]", "[gun {Gun|# Gun}]", "[knife {Knife|# Knife}]",
+        "[dknife {Double Knife|# Double Knife}]"};
+    for (uint32_t left = (uint32_t)faces; left; count = 1) {
+        verb_amount(out, patterns[bits_take(&left)], count);
+        if (left) text_add(out, " or ");
     }
 }
 
 static const char *needed_words(Loader *l, const Needed *needed) {
-    Text out = TEXT(120);
+    Text out = TEXT_MARKED(240);
     for (int i = 0; i < needed->count;) {
         int count = 1;
         while (i + count < needed->count && needed->faces[i + count] == needed->faces[i])
@@ -110,11 +111,11 @@ bool roll_read_dice(Loader *l, const PackEntry *e, Ability *a, Error *err) {
                        "more than %d sets of dice would pay for it", WAYS_MAX);
 }
 
-void roll_make_dearer(Loader *l, Ability *a, int shown, int more) {
-    Text out = TEXT(120);
-    for (int i = 0; i < a->way_count; i++) a->way[i] += dice_of(shown, more);
+void roll_make_dearer(Loader *l, Ability *a, int more) {
+    Text out = TEXT_MARKED(240);
+    for (int i = 0; i < a->way_count; i++) a->way[i] += dice_of(FACE_RUN, more);
     a->dice_count = (uint8_t)(a->dice_count + more);
-    text_format(&out, "%s, and %d ", a->dice_words, more);
-    text_add(&out, roll_face_titles[shown]);
+    text_format(&out, "%s, and ", a->dice_words);
+    verb_amount(&out, "[run {one|#} more Run]", more);
     a->dice_words = box_keep(l->box, &out);
 }

@@ -33,7 +33,7 @@ static bool read_when(const PackEntry *e, unsigned allowed, uint8_t *out, Error 
 static const char *ability_text(Loader *l, const Ability *a) {
     static const char *const starts[WHENS] = {
         [WHEN_START] = "Start of Fighting: ", [WHEN_RESOLUTION] = "Resolution: "};
-    Text out = TEXT(TEXT_BYTES);
+    Text out = TEXT_MARKED(TEXT_BYTES);
     if (a->when == WHEN_PASSIVE) {
         roll_write_rules(&a->rules, &out);
         return box_keep(l->box, &out);
@@ -121,7 +121,7 @@ bool roll_read_ability(Loader *l, const PackEntry *e, Error *err) {
 /* ---- Items ------------------------------------------------------------------------------ */
 
 static const char *item_text(Loader *l, const Item *item) {
-    Text out = TEXT(TEXT_BYTES);
+    Text out = TEXT_MARKED(TEXT_BYTES);
     if (item->when == WHEN_ROLLING) text_add(&out, "While rolling: ");
     roll_write_steps(&item->play, &out);
     text_char(&out, '.');
@@ -150,7 +150,7 @@ bool roll_read_item(Loader *l, const PackEntry *e, Error *err) {
 /* ---- Heroes and bosses ------------------------------------------------------------------ */
 
 static const char *rules_text(Loader *l, const RuleSet *rules) {
-    Text out = TEXT(TEXT_BYTES);
+    Text out = TEXT_MARKED(TEXT_BYTES);
     roll_write_rules(rules, &out);
     return box_keep(l->box, &out);
 }
@@ -187,7 +187,7 @@ static bool read_post(const PackEntry *e, const PackKey *key, const char *part,
 }
 
 static const char *boss_text(Loader *l, const Boss *boss) {
-    Text out = TEXT(TEXT_BYTES);
+    Text out = TEXT_MARKED(TEXT_BYTES);
     roll_write_rules(&boss->rules, &out);
     if (boss->post_count) {
         if (out.length) text_char(&out, ' ');
@@ -224,7 +224,7 @@ static void finish_hero(Loader *l, Hero *hero) {
     for (int i = 0; i < BASICS; i++) hero->ability[i] = l->c->basic[i];
     for (int i = 0; i < hero->rules.count; i++)
         if (hero->rules.at[i].rule == RULE_HEAVY)
-            roll_make_dearer(l, &hero->ability[0], FACE_RUN, hero->rules.at[i].amount);
+            roll_make_dearer(l, &hero->ability[0], hero->rules.at[i].amount);
     for (int i = 0; i < ABILITIES; i++) {
         const Ability *a = &hero->ability[i];
         uint16_t own = (uint16_t)(1u << i);

@@ -68,16 +68,13 @@ static Moment flashback(const Content *c, const Event *e) {
     return m;
 }
 
+/* Heroes walk without one: the View says where they are. */
 void roll_event_moments(const Box *box, const State *s, const Event *e, Moments *out) {
     int hero = e->who < PLAYERS_MAX ? ((const RollState *)s)->player[e->who].hero : 0;
     switch (e->kind) {
     case EV_ROUND: moment_begins(out, MOMENT_ROUND, e->arg[0]); break;
     case EV_FLASHBACK: moment_add(out, flashback(box->content, e)); break;
     case EV_ROLLED: moment_add(out, thrown(e)); break;
-    case EV_MOVED:
-        moment_put(out, MOMENT_STEP, ref_space(room_ref(e->who, e->arg[0])),
-                   ref_space(room_ref(e->who, e->arg[1])), e->who, "hero", 0);
-        break;
     case EV_USED:
         moment_card(out, ability_ref(hero, e->arg[0]), "abilities", e->who);
         break;

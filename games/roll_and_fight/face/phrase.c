@@ -1,6 +1,8 @@
 /* What fills the holes of this game's phrases, and which thing on the table each of them names. */
 #include "roll_and_fight/face/face.h"
 
+#include "engine/marks.h"
+
 static const Content *content_of(const Phrase *p) {
     return p->content;
 }
@@ -72,20 +74,20 @@ static void way_words(const Phrase *p, int way, Text *out) {
 
 /* ---- Abilities, items -------------------------------------------------------------------------------- */
 
-static void ability_words(const Phrase *p, int ability, Text *out) {
-    text_add(out, hero_in(p)->ability[ability].title);
-}
-
 static Ref ability_thing(const Phrase *p, int ability) {
     return ref_card(ability_ref(player_of(p)->hero, ability));
 }
 
-static void item_words(const Phrase *p, int item, Text *out) {
-    text_add(out, hero_in(p)->item[item].title);
+static void ability_words(const Phrase *p, int ability, Text *out) {
+    mark_thing(out, ability_thing(p, ability), hero_in(p)->ability[ability].title);
 }
 
 static Ref item_thing(const Phrase *p, int item) {
     return ref_card(item_ref(player_of(p)->hero, item));
+}
+
+static void item_words(const Phrase *p, int item, Text *out) {
+    mark_thing(out, item_thing(p, item), hero_in(p)->item[item].title);
 }
 
 /* How an ability is paid for. */
@@ -125,13 +127,14 @@ static const char *const steps[VERBS] = {
 
 /* ---- The den ------------------------------------------------------------------------------------------ */
 
-static void room_words(const Phrase *p, int room, Text *out) {
-    const Den *den = den_of(content_of(p), player_of(p));
-    text_add(out, room < den->room_count ? den->room[room].title : "a room");
-}
-
 static Ref room_thing(const Phrase *p, int room) {
     return ref_space(room_ref(seat_of(p), room));
+}
+
+static void room_words(const Phrase *p, int room, Text *out) {
+    const Den *den = den_of(content_of(p), player_of(p));
+    mark_thing(out, room_thing(p, room),
+               room < den->room_count ? den->room[room].title : "a room");
 }
 
 static void enemy_words(const Phrase *p, int kind, Text *out) {
@@ -142,14 +145,13 @@ static void enemy_words(const Phrase *p, int kind, Text *out) {
         text_add(out, c->minion[kind].title);
 }
 
-static void boss_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    text_add(out, boss_of(content_of(p), player_of(p))->title);
-}
-
 static Ref boss_thing(const Phrase *p, int value) {
     (void)value;
     return ref_card(BOSS_REF + player_of(p)->boss);
+}
+
+static void boss_words(const Phrase *p, int value, Text *out) {
+    mark_thing(out, boss_thing(p, value), boss_of(content_of(p), player_of(p))->title);
 }
 
 static void den_words(const Phrase *p, int den, Text *out) {

@@ -2,25 +2,28 @@
  * since their sides are chosen in play. */
 #include "roll_and_fight/face/face.h"
 
+#include "engine/verbs.h"
+
 /* ---- Cards ---------------------------------------------------------------------------------------- */
 
 /* The text begins with when it is used, and ends with how often. */
 static void add_abilities(const Content *c, int hero, Scene *out) {
     for (int i = 0; i < ABILITIES; i++) {
         const Ability *a = &c->hero[hero].ability[i];
-        scene_card(out,
-                   (SceneCard){
-                       .index = ability_ref(hero, i),
-                       .id = a->id,
-                       .title = a->title,
-                       .kind = i < BASICS ? "basic" : "ability",
-                       .text = a->text,
-                       .cost = a->cost ? scene_words(out, "%d Experience", a->cost) : "",
-                       .gain = "",
-                       .type = a->when == WHEN_PASSIVE ? "passive" : "",
-                       .clause = i < BASICS ? "VF-106" : "VF-22",
-                       .source = source_mark(a->source, a->invented),
-                   });
+        Text cost = TEXT_MARKED(60);
+        if (a->cost) verb_amount(&cost, "[-experience # Experience]", a->cost);
+        scene_card(out, (SceneCard){
+                            .index = ability_ref(hero, i),
+                            .id = a->id,
+                            .title = a->title,
+                            .kind = i < BASICS ? "basic" : "ability",
+                            .text = a->text,
+                            .cost = scene_words(out, "%s", cost.at),
+                            .gain = "",
+                            .type = a->when == WHEN_PASSIVE ? "passive" : "",
+                            .clause = i < BASICS ? "VF-106" : "VF-22",
+                            .source = source_mark(a->source, a->invented),
+                        });
         if (a->dice_count)
             scene_row(out, (SceneRow){"dice", "Dice", a->dice_words, NULL, 0});
     }
@@ -73,6 +76,7 @@ static void add_boss(const Content *c, int number, Scene *out) {
                         .type = "",
                         .clause = "VF-10",
                         .source = source_mark(boss->source, boss->invented),
+                        .worth = scene_words(out, "dead: +%d", c->numbers.boss_dead),
                     });
     if (boss->about[0]) scene_row(out, (SceneRow){"about", "", boss->about, NULL, 0});
 }
@@ -133,13 +137,15 @@ static void add_pieces(const Content *c, Scene *out) {
         scene_piece(out, (ScenePiece){scene_words(out, "evaded_%s", m->id),
                                       scene_words(out, "%s, evaded", m->title),
                                       scene_words(out, "(%s)", m->letter)});
+        scene_piece(out, (ScenePiece){scene_words(out, "fallen_%s", m->id),
+                                      scene_words(out, "%s, fallen", m->title), "x"});
     }
     scene_piece(out, (ScenePiece){"tough_hurt", "Tough Guy, damaged", "T."});
-    scene_piece(out, (ScenePiece){"fallen", "Fallen", "x"});
     scene_piece(out, (ScenePiece){"boss", "Boss", "B"});
     scene_piece(out, (ScenePiece){"hero", "Hero", "@"});
     scene_piece(out, (ScenePiece){"loot", "Loot", "*"});
     scene_piece(out, (ScenePiece){"visited", "Visited", "v"});
+    scene_piece(out, (ScenePiece){"met", "Objective met", "!"});
 }
 
 static void add_zones(Scene *out) {

@@ -1,6 +1,8 @@
 /* What everybody sees now: all dens, boards, dice and marks lie open. */
 #include "roll_and_fight/face/face.h"
 
+#include "engine/verbs.h"
+
 /* ---- Dens ------------------------------------------------------------------------------------------- */
 
 /* The second set of references is for the other side of a board that is still to be chosen. */
@@ -11,12 +13,11 @@ static const char *room_kind(const Den *den, int room) {
     return room == den->boss ? "boss_room" : "room";
 }
 
-/* "Kill 5 Grunts: 2" */
-static const char *room_note(const Den *den, int room, View *out) {
+/* The Objective of a room, or one that asks for nothing. */
+static const Objective *objective_in(const Den *den, int room) {
+    static const Objective none = {.text = ""};
     int number = den->room[room].objective - 1;
-    if (number < 0) return "";
-    const Objective *o = &den->objective[number];
-    return view_words(out, "%s: %d", o->text, o->worth);
+    return number < 0 ? &none : &den->objective[number];
 }
 
 static void view_rooms(const Den *den, const char *map, int seat, int first, View *out) {
@@ -27,7 +28,8 @@ static void view_rooms(const Den *den, const char *map, int seat, int first, Vie
                                      .map = map,
                                      .label = room->title,
                                      .kind = room_kind(den, i),
-                                     .note = room_note(den, i, out),
+                                     .note = objective_in(den, i)->text,
+                                     .number = objective_in(den, i)->worth,
                                      .region = den->title,
                                      .x = room->x,
                                      .y = room->y,
@@ -40,7 +42,7 @@ static void view_rooms(const Den *den, const char *map, int seat, int first, Vie
 }
 
 static void view_minions(const Content *c, const Player *p, int seat, int room, View *out) {
-    int space = room_ref(seat, room), fallen = 0;
+    int space = room_ref(seat, room);
     for (int kind = 0; kind < KINDS; kind++) {
         int evaded = in_room(p->evaded, room, kind), standing = active(p, room, kind);
         int hurt = kind == TOUGH ? in_room(p->alive, room, DOTS) : 0;
@@ -51,9 +53,11 @@ static void view_minions(const Content *c, const Player *p, int seat, int room, 
         if (evaded)
             view_piece(out, space, view_words(out, "evaded_%s", c->minion[kind].id), seat,
                        max_int(1, evaded - max_int(0, hurt - standing)));
-        fallen += max_int(0, printed - standing - evaded);
+        int fallen = max_int(0, printed - standing - evaded);
+        if (fallen)
+            view_piece(out, space, view_words(out, "fallen_%s", c->minion[kind].id), seat,
+                       fallen);
     }
-    if (fallen) view_piece(out, space, "fallen", seat, fallen);
 }
 
 static void view_den(const Content *c, const RollState *s, int seat, View *out) {
@@ -64,6 +68,9 @@ static void view_den(const Content *c, const RollState *s, int seat, View *out) 
     for (int room = 0; room < den->room_count; room++) {
         int space = room_ref(seat, room);
         if (p->visited >> room & 1) view_piece(out, space, "visited", seat, 1);
+        int number = den->room[room].objective - 1;
+        if (number >= 0 && p->objectives >> number & 1)
+            view_piece(out, space, "met", seat, 1);
         if (p->loot_left[room]) view_piece(out, space, "loot", seat, p->loot_left[room]);
         view_minions(c, p, seat, room, out);
     }
@@ -109,14 +116,16 @@ static void view_dice(Dice dice, View *out) {
 
 /* "2 sets, reconned" */
 static const char *ability_note(const Player *p, int i, View *out) {
-    char room[60];
-    Text note = text_over(room, sizeof room);
-    if (p->sets[i]) phrase_count(&note, p->sets[i], "set", "sets");
+    Text note = TEXT_MARKED(160);
+    if (p->sets[i]) verb_amount(&note, "[sets # {set|sets}]", p->sets[i]);
     if (p->doubles[i]) text_format(&note, " (%d with a Double Knife)", p->doubles[i]);
-    if (p->recon >> i & 1) text_add(&note, note.length ? ", reconned" : "reconned");
-    if (p->half >> i & 1)
-        text_add(&note, note.length ? ", half reconned" : "half reconned");
-    return note.length ? view_words(out, "%s", room) : "";
+    if ((p->recon | p->half) >> i & 1) {
+        phrase_comma(&note, 0);
+        verb_amount(
+            &note,
+            p->recon >> i & 1 ? "[!sign:recon reconned]" : "[!sign:half half reconned]", 1);
+    }
+    return note.length ? view_words(out, "%s", note.at) : "";
 }
 
 static void view_abilities(const Player *p, int seat, View *out) {
@@ -191,8 +200,8 @@ static void view_flashback(const Content *c, const RollState *s, View *out) {
 
 void roll_view(const Box *box, const State *head, Seat viewer, View *out) {
     static const char *const modes[MODES] = {"rivals", "solo"};
-    static const char *const phases[PHASES] = {"setup", "flashback", "rolling", "fighting",
-                                               "resolution"};
+    static const char *const phases[PHASES] = {"Setup", "Flashback", "Rolling", "Fighting",
+                                               "Resolution"};
     const Content *c = box->content;
     const RollState *s = (const RollState *)head;
     (void)viewer;

@@ -102,8 +102,28 @@ Test(roll_view, a_den_shows_rooms_doors_enemies_loot_and_the_hero) {
     cr_assert_eq(pieces_in(v, bar, "loot"), 1);
     cr_assert_eq(pieces_in(v, kitchen, "hero"), 1);
     cr_assert_eq(pieces_in(v, kitchen, "visited"), 1);
-    cr_assert_eq(pieces_in(v, kitchen, "fallen"), 2);
+    cr_assert_eq(pieces_in(v, kitchen, "fallen_tough"), 1);
+    cr_assert_eq(pieces_in(v, kitchen, "fallen_henchman"), 1);
     cr_assert_eq(v->road_count, 16 + 15, "the doors of the Velvet Mask and of Pier Nine");
+    view_free(v);
+    desk_close(&d);
+}
+
+static const SceneSpace *space_in(const View *v, int index) {
+    for (int i = 0; i < v->space_count; i++)
+        if (v->spaces[i].index == index) return &v->spaces[i];
+    return NULL;
+}
+
+Test(roll_view, a_room_says_what_its_objective_asks_and_is_worth_and_whether_it_is_met) {
+    Desk d = race("phase fighting; seat 0 sets dash 1; seat 0 objectives bar");
+    View *v = seen(&d, 0);
+    int bar = room_ref(0, room_named(&d, "bar")),
+        stage = room_ref(0, room_named(&d, "stage"));
+    cr_assert_str_eq(space_in(v, bar)->note, "Kill 5 Grunts");
+    cr_assert_eq(space_in(v, bar)->number, 2);
+    cr_assert_eq(pieces_in(v, bar, "met"), 1);
+    cr_assert_eq(pieces_in(v, stage, "met"), 0);
     view_free(v);
     desk_close(&d);
 }

@@ -239,6 +239,10 @@ export class Desk {
   private tray(): ViewZone | undefined {
     return trayOf(this.view, this.look, this.things.scene);
   }
+  /** The viewer has dice to throw now. */
+  get throwing(): boolean {
+    return this.view.asks !== null && !this.readOnly && this.tray() !== undefined;
+  }
   /** Holds back one more die of a face, or one fewer. */
   keep(face: Ref, more: number): void {
     this.kept = stillKept(new Map([...this.kept, [face, (this.kept.get(face) ?? 0) + more]]), this.tray());
