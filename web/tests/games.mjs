@@ -1,7 +1,7 @@
 // The games under test, as the tests speak of them: how a table is set up by clicks, which
 // matches are played to their end, which moments fill the screen. A new game is a new entry.
 import { SIZES } from "./harness.mjs";
-import { DEN_ENDS, DEN_FIGHT, DEN_LATE, DEN_MOMENTS, DEN_STEP, DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT, WEST_DAY, WEST_ENDS, WEST_GOING, WEST_LATE, WEST_MOMENTS } from "./positions.mjs";
+import { DEN_ENDS, DEN_FIGHT, DEN_GOING, DEN_LATE, DEN_MOMENTS, DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT, WEST_DAY, WEST_ENDS, WEST_GOING, WEST_LATE, WEST_MOMENTS } from "./positions.mjs";
 
 // Of a match `open` says that all hands lie open: the screen goes round without a curtain.
 //
@@ -144,7 +144,7 @@ export const ROLL = {
   ],
   layouts: [{ name: "four rivals", setup: gang(4, calmly) }],
   action: DEN_FIGHT,
-  going: DEN_STEP,
+  going: DEN_GOING,
   late: DEN_LATE,
   moments: DEN_MOMENTS,
   fullest: DEN_MOMENTS.filter(([name]) => /a fight|dice in hand/.test(name)),

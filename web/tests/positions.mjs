@@ -227,6 +227,10 @@ const aloneIn = (phase, lines = [], more = {}) => ({
   game: dens, mode: "solo", seed: 5, setup: { hero: "cricket", boss: "don_zemun", den: "velvet_mask", relaxed: true }, lines: ["round 2", `phase ${phase}`, ...lines], ...more });
 
 export const DEN_STEP = third({ ways: ["use Dash"], until: offers("go") });
+/** The same after a long log: played from the beginning by everybody. */
+export const DEN_GOING = {
+  game: dens, mode: "rivals", seats: 2, seed: 6, people: true, setup: { relaxed: true },
+  until: (view) => offers("go")(view) && view.log.length > 60 };
 export const DEN_LATE = thirdIn("fighting", ["round 4", "seat 0 at stage", "seat 0 wounds 3"], { until: offers("use") });
 export const DEN_ENDS = [
   ["result", { ...aloneIn("flashback"), lines: [], until: null }],
