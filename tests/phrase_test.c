@@ -85,9 +85,9 @@ Test(phrase, a_card_may_be_a_number_in_its_own_part_of_the_references) {
 }
 
 Test(phrase, a_row_has_a_sentence_for_each_sign) {
-    static const PhraseRow all = {"more", "none", "less", 1};
-    static const PhraseRow two = {"more", NULL, "less", 1};
-    static const PhraseRow one = {"more", NULL, NULL, 1};
+    static const PhraseRow all = {"more", "none", "less", .by = 1};
+    static const PhraseRow two = {"more", NULL, "less", .by = 1};
+    static const PhraseRow one = {"more", NULL, NULL, .by = 1};
     static const int values[] = {5, 0, -5};
     static const char *const full[] = {"more", "none", "less"};
     static const char *const half[] = {"more", "more", "less"};
@@ -108,4 +108,31 @@ Test(phrase, a_comma_stands_between_parts_only) {
     phrase_comma(&out, 0);
     text_add(&out, "b");
     cr_expect_str_eq(room, "a, b");
+}
+
+static const PromptValue prompt_values[] = {
+    {"coins", .number = 1},
+    {"coin", .number = 3},
+    {"place", .words = "the {Mill}"},
+    {"fare", .pattern = "{coin coin|coins} to {place}"},
+    {0},
+};
+
+static const char *prompted(const char *pattern) {
+    static char room[80];
+    Text out = text_over(room, sizeof room);
+    prompt_words(prompt_values, pattern, &out);
+    return room;
+}
+
+Test(phrase, prompts_say_numbers_with_their_nouns) {
+    cr_assert_str_eq(prompted("{coins}, {coin} left."), "1, 3 left.");
+    cr_assert_str_eq(prompted("{coins gold coin|gold coins}"), "1 gold coin");
+    cr_assert_str_eq(prompted("{coin gold coin|gold coins}!"), "3 gold coins!");
+}
+
+/* A title may come from somebody's pack, so what looks like a hole in it is none. */
+Test(phrase, prompts_have_words_and_patterns) {
+    cr_assert_str_eq(prompted("At {place}."), "At the {Mill}.");
+    cr_assert_str_eq(prompted("Pay {fare}?"), "Pay 3 coins to the {Mill}?");
 }

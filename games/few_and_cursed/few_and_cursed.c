@@ -203,7 +203,8 @@ static void few_options(const Box *box, const State *state, Seat seat, OptionLis
     const FewState *s = (const FewState *)state;
     const Content *c = box->content;
     int asked = seat < SEATS_MAX ? state->asked[seat].kind : ASK_NOTHING;
-    if (asked != ASK_NOTHING && asked <= ASK_SLOT_LAST) few_list_free(c, s, seat, out);
+    if (asked == ASK_NOTHING) return;
+    if (asked <= ASK_SLOT_LAST) few_list_free(c, s, seat, out);
     switch ((Ask)asked) { FEW_QUESTIONS(LIST) QUESTION_NONE }
 }
 
@@ -239,19 +240,8 @@ static void rank_rivals(const Content *c, const FewState *s, Result *out) {
     out->words = first > 1 ? "The Grit is shared, and so is the victory." : winner->victory;
 }
 
-/* Why a solo or co-op game ended. */
-static const char *const endings[] = {
-    [CAUSE_NONE] = "",
-    [CAUSE_MONSTERS] = "Won: three monsters are beaten.",
-    [CAUSE_ARTIFACTS] = "",
-    [CAUSE_TOWN] = "Lost: a monster stands in San Andreas.",
-    [CAUSE_HEALTH] = "Lost: the last Health is gone.",
-    [CAUSE_ARTS] = "Won: four artifacts are held before Crow Prime.",
-    [CAUSE_SHADOWS] = "Won: two tracks of jobs are done.",
-    [CAUSE_FIGURES] = "Lost: all four monsters walk the country.",
-    [CAUSE_GRIT] = "Lost: the team has no Grit left.",
-    [CAUSE_CROW] = "Lost: Crow Prime is beaten and out of reach.",
-};
+#define CAUSE_RESULT(KIND, told, result) [CAUSE_##KIND] = result,
+static const char *const endings[] = {"", FEW_ENDINGS(CAUSE_RESULT)};
 
 /* Ruling 59: solo and co-op games are only won or lost. */
 static void few_result(const Box *box, const State *state, Result *out) {

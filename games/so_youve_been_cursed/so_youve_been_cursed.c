@@ -97,21 +97,21 @@ static void settle_villagers(Table *t) {
 }
 
 /* SC-16, SC-17, SC-70, SC-83, SC-98: which cards are in a role's deck. */
-static uint32_t deck_for(const Card *cards, int count, bool automa, bool against_automa) {
+static uint32_t deck_for(const Content *c, Role role, bool automa, bool against_automa) {
     uint32_t deck = 0;
-    for (int i = 0; i < count; i++) {
-        bool mine = automa ? cards[i].automa : cards[i].person;
-        if (mine && !(against_automa && cards[i].not_against_automa)) deck |= bit(i);
+    for (int i = 0; i < c->card_count[role]; i++) {
+        const Card *card = &c->cards[role][i];
+        bool mine = automa ? card->automa : card->person;
+        if (mine && !(against_automa && card->not_against_automa)) deck |= bit(i);
     }
     return deck;
 }
 
 static void prepare_decks(Table *t) {
     CursedState *s = t->s;
-    const Content *c = t->c;
     bool possessed = cursed_is_possessed(s), rabid = cursed_is_rabid(s);
-    s->spells.deck.cards = deck_for(c->spells, c->spell_count, possessed, rabid);
-    s->powers.deck.cards = deck_for(c->powers, c->power_count, rabid, possessed);
+    s->spells.deck.cards = deck_for(t->c, ROLE_WIZARD, possessed, rabid);
+    s->powers.deck.cards = deck_for(t->c, ROLE_MONSTER, rabid, possessed);
     if (!possessed) cursed_refill_hand(t, ROLE_WIZARD);
     if (!rabid) cursed_refill_hand(t, ROLE_MONSTER);
     if (possessed) cursed_possessed_lay_cards(t);

@@ -142,9 +142,51 @@ void face_event_targets(const Face *face, const Box *box, const State *s, const 
 
 void face_event_brief(const Face *face, const Box *box, const State *s, const Event *e,
                       Seat viewer, Text *out) {
-    if (!face->briefs || !face->briefs[e->kind]) return;
+    if (!face->events[e->kind].brief) return;
     Phrase p = phrase_of_event(face->holes, box, s, e, viewer);
-    phrase_sentence(&p, face->briefs[e->kind], out);
+    phrase_sentence(&p, face->events[e->kind].brief, out);
+}
+
+/* ---- Prompts ----------------------------------------------------------------------------- */
+
+static const PromptValue *find_value(const PromptValue *values, const char *name,
+                                     size_t length) {
+    while (strncmp(values->name, name, length) || values->name[length]) {
+        values++;
+        REQUIRE(values->name);
+    }
+    return values;
+}
+
+/* " coin", " coins" of a hole that ends with " coin|coins}". */
+static void add_noun(int number, const char *nouns, Text *out) {
+    const char *bar = strchr(nouns, '|');
+    text_char(out, ' ');
+    if (number == 1)
+        text_add_some(out, nouns, (int)(bar - nouns));
+    else
+        text_add_some(out, bar + 1, (int)(strchr(bar, '}') - bar - 1));
+}
+
+void prompt_words(const PromptValue *values, const char *pattern, Text *out) {
+    for (const char *at = pattern; *at; at++) {
+        if (*at != '{') {
+            text_char(out, *at);
+            continue;
+        }
+        const char *end = strchr(at, '}'), *blank = strchr(at, ' ');
+        bool noun = blank && blank < end;
+        size_t length = (size_t)((noun ? blank : end) - at - 1);
+        const PromptValue *value = find_value(values, at + 1, length);
+        if (value->pattern)
+            prompt_words(values, value->pattern, out);
+        else if (value->words)
+            text_add(out, value->words);
+        else
+            text_format(out, "%d", value->number);
+        if (noun) add_noun(value->number, blank + 1, out);
+        at = end;
+    }
 }
 
 /* ---- Words that every game needs -------------------------------------------------------- */

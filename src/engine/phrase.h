@@ -61,9 +61,10 @@ void phrase_targets(const Phrase *p, const char *pattern, Targets *out);
  * is the space where the asked player stands. */
 void verb_targets(const FaceVerb *verb, const Phrase *p, int here, Targets *out);
 
-/* Sentences by the sign of one argument (3: the secret); a missing one is `above`. */
+/* Sentences by the sign of one argument (3: the secret); a missing one is `above`. `brief`: a
+ * few words on an event that may turn a match, for the story told at the end. */
 typedef struct PhraseRow {
-    const char *above, *zero, *below;
+    const char *above, *zero, *below, *brief;
     int by;
 } PhraseRow;
 const char *phrase_choice(const PhraseRow *row, const Phrase *p); /* "": there is none */
@@ -76,6 +77,18 @@ void face_event_targets(const Face *face, const Box *box, const State *s, const 
                         Targets *out);
 void face_event_brief(const Face *face, const Box *box, const State *s, const Event *e,
                       Seat viewer, Text *out);
+
+/* ---- Prompts: an open question ------------------------------------------------------- */
+
+/* What may fill the holes of a prompt now: a number, words, or a pattern with holes of its
+ * own. A table of these ends with an empty row. */
+typedef struct PromptValue {
+    const char *name;
+    int number;
+    const char *words, *pattern;
+} PromptValue;
+/* "The way to {place} costs {fare coin|coins}." becomes "The way to the Mill costs 1 coin." */
+void prompt_words(const PromptValue *values, const char *pattern, Text *out);
 
 /* ---- Words that every game needs ------------------------------------------------------ */
 

@@ -26,11 +26,16 @@
 
 #define QUESTION_KIND(KIND, ...) ASK_##KIND,
 #define OPTION_KIND(KIND, ...)   OPT_##KIND,
+#define EVENT_KIND(KIND, ...)    EV_##KIND,
 
 /* The members of the enum: nothing asked, a kind for each row, and the count. */
 #define QUESTION_KINDS(ROWS) ASK_NOTHING, ROWS(QUESTION_KIND) ASK_COUNT
-/* The same for options, if a game lists those as rows as well. */
+/* The same for options and events, if a game lists those as rows as well. */
 #define OPTION_KINDS(ROWS) OPT_NONE, ROWS(OPTION_KIND) OPT_COUNT
+#define EVENT_KINDS(ROWS)  EV_NONE, ROWS(EVENT_KIND) EV_COUNT
+/* The rows of the face: a FaceVerb for each option, a PhraseRow for each event. */
+#define OPTION_ROW(KIND, ...) [OPT_##KIND] = {.word = __VA_ARGS__},
+#define EVENT_ROW(KIND, ...)  [EV_##KIND] = {.above = __VA_ARGS__},
 
 /* What is called for a kind, in a switch over the enum; and the rest of that switch. */
 /* clang-format off */

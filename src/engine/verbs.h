@@ -43,6 +43,11 @@ typedef struct Effects {
 
 bool effects_have(const Effects *list, int verb);
 
+/* A game may list its verbs as rows of a macro, like its questions (engine/questions.h): the
+ * members of the enum, and the table. */
+#define VERB_KIND(KIND, ...) VERB_##KIND,
+#define VERB_ROW(KIND, ...)  [VERB_##KIND] = {.word = __VA_ARGS__},
+
 typedef struct VerbRow {
     const char *word;   /* in packs */
     int8_t min, max;    /* of the amount; both 0: it has none */

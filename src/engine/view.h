@@ -462,9 +462,6 @@ typedef struct Face {
     /* What happened, by the kind of event: one sentence each, whose holes also say which
      * things it touches. Without one it is not worth a line. */
     const struct PhraseRow *events;
-    /* A few words on events that may turn a match ("{beaten} beaten"), NULL for the others,
-     * for the story told at the end; may be NULL. */
-    const char *const *briefs;
     const struct Holes *holes; /* of these phrases (engine/phrase.h) */
     /* The visible part of an event; may be NULL. */
     void (*event_moments)(const Box *box, const State *s, const Event *e, Moments *out);

@@ -1,6 +1,6 @@
 /*
  * The Face of Deck Goes West: the table that front ends read. The words are in option_words.c
- * (options), events.c and prompts.c; the pictures in scene.c and view.c.
+ * and prompts.c, those of events in rules/events.h; the pictures in scene.c and view.c.
  */
 #include "deck_goes_west/face/face.h"
 
@@ -19,7 +19,6 @@ const Face deck_goes_west_face = {
     .price = west_price,
     .targets = west_targets,
     .events = west_events,
-    .briefs = west_briefs,
     .holes = &west_holes,
     .event_moments = west_event_moments,
     .guide = west_guide,

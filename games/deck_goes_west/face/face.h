@@ -38,14 +38,10 @@ extern const FaceVerb west_verbs[OPT_COUNT], west_variants[WEST_VARIANTS];
 void west_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 void west_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 
-/* ---- events.c -------------------------------------------------------------------------- */
-
-extern const PhraseRow west_events[EV_COUNT];
-
 /* ---- moments.c ------------------------------------------------------------------------- */
 
 void west_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
-extern const char *const west_briefs[EV_COUNT];
+extern const PhraseRow west_events[EV_COUNT];
 
 /* ---- scene.c, view.c, prompts.c -------------------------------------------------------- */
 

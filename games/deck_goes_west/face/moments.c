@@ -1,7 +1,7 @@
 /*
  * What of an event can be seen to happen: days and nights, cards that are played, tiles that
- * are turned up, dice, bandits and the Wagon on their way; and a few words on what may turn a
- * match. Both depend on the event and on who plays whom, like its words.
+ * are turned up, dice, bandits and the Wagon on their way. Like an event's words, this
+ * depends only on the event and on who plays whom.
  */
 #include "deck_goes_west/face/face.h"
 
@@ -82,13 +82,4 @@ void west_event_moments(const Box *box, const State *s, const Event *e, Moments 
     }
 }
 
-/* ---- What may turn a match ------------------------------------------------------------------ */
-
-const char *const west_briefs[EV_COUNT] = {
-    [EV_BUILT] = "a railway at {spot 0}",
-    [EV_REVEALED] = "{spot 0} found",
-    [EV_FELL] = "{bandits 1} driven off at {spot 0}",
-    [EV_HURT] = "the Wagon harmed at {spot 0}",
-    [EV_FED] = "{spot 0} fed",
-    [EV_DIED] = "{who} died",
-};
+const PhraseRow west_events[EV_COUNT] = {WEST_EVENTS(EVENT_ROW)};

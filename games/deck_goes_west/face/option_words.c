@@ -9,11 +9,8 @@
 #include "deck_goes_west/rules/move.h"
 
 /* clang-format off */
-#define VERB(KIND, ...) [OPT_##KIND] = {__VA_ARGS__},
-const FaceVerb west_verbs[OPT_COUNT] = {
-    [OPT_NONE] = {.word = "none", .clause = ""},
-    WEST_OPTIONS(VERB)
-};
+const FaceVerb west_verbs[OPT_COUNT] = {[OPT_NONE] = {.word = "none", .clause = ""},
+                                             WEST_OPTIONS(OPTION_ROW)};
 
 /* Where words change with what is asked. */
 enum { PAY_KIND, GAIN_KIND, SCRAP_CARD, SET_OUT, ROLL, PROPOSE, STOP_HERE, NO_MORE, READY,
@@ -97,7 +94,7 @@ void west_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
         movement_price(west_step_price(c, s, head->asked[seat].source, o.arg[0]), o.arg[0],
                        out);
     } else if (o.verb == OPT_X) {
-        const Work *w = s->event.job ? &s->event : &s->work;
+        const Work *w = &s->work;
         west_write_job(&c->jobs[w->job - 1], o.arg[0], out);
     }
 }

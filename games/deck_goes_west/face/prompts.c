@@ -35,7 +35,7 @@ static void ask_join(const Question *q) {
 }
 
 static void ask_x(const Question *q) {
-    const Work *w = q->s->event.job ? &q->s->event : &q->s->work;
+    const Work *w = &q->s->work;
     text_add(q->title, "How much is x?");
     text_add(q->detail, q->c->jobs[w->job - 1].words);
 }
@@ -175,7 +175,7 @@ static void ask_offer(const Question *q) {
         text_add(q->title, "A trade costs a card: which?");
     else
         text_format(q->title, "What do you offer %s?",
-                    west_player_title(q->c, q->s, q->source));
+                    west_player_title(q->c, q->s, q->s->action.partner - 1));
     deal_words(q);
 }
 

@@ -104,7 +104,7 @@ void west_list_battle(const Content *c, const WestState *s, int seat, OptionList
 
 void west_answer_battle(Table *t, int seat, Option o) {
     if (o.verb == OPT_JOB)
-        west_begin(t, 0, seat, o.arg[0], FOR_BATTLE);
+        west_begin(t, seat, o.arg[0], FOR_BATTLE);
     else
         t->s->battle.ready = (uint8_t)(t->s->battle.ready | 1 << seat);
 }

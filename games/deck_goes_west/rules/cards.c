@@ -168,6 +168,6 @@ void west_turn_row(Table *t) {
     s->row[ROW - 1] = 0;
     if (left) bits192_add(&s->scrapped, left - 1);
     west_fill_row(t);
-    tell(t, EV_ROW, -1, left ? t->c->design_of[left - 1] : -1,
+    tell(t, EV_TRADE_ROW, -1, left ? t->c->design_of[left - 1] : -1,
          s->row[0] ? t->c->design_of[s->row[0] - 1] : -1, 0);
 }

@@ -2,50 +2,71 @@
 #ifndef DECK_GOES_WEST_EVENTS_H
 #define DECK_GOES_WEST_EVENTS_H
 
+#include "engine/questions.h"
+
 #include "deck_goes_west/content/printed.h"
 
-typedef enum Ev {
-    EV_NONE,
-    EV_DAY,   /* day */
-    EV_NIGHT, /* day */
-    EV_DREW,  /* secret: design */
-    EV_SHUFFLED,
-    EV_JOB,           /* Job, 1: of an event, -1: of the own character */
-    EV_GAINED,        /* resource, amount */
-    EV_PAID,          /* resource, amount */
-    EV_ROLLED,        /* dice, sum, resource, what they show */
-    EV_DISCARDED,     /* design */
-    EV_SCRAPPED,      /* design */
-    EV_TOOK,          /* design, 1: onto the draw pile */
-    EV_BOUGHT,        /* design, 1: onto the draw pile */
-    EV_STEPPED,       /* from, to (spot_of), Movement */
-    EV_RODE,          /* from, to */
-    EV_REVEALED,      /* spot */
-    EV_DECLINED,      /* spot */
-    EV_BUILT,         /* spot */
-    EV_POINTS,        /* amount, now */
-    EV_FED,           /* spot */
-    EV_WAGON,         /* from, to, way */
-    EV_HURT,          /* spot */
-    EV_BATTLE,        /* spot, bandits, 1: the bandits begin */
-    EV_HITS,          /* what the dice show, hits, saves, what the dice against them show;
-                       * without a seat the bandits' */
-    EV_FELL,          /* spot, bandits removed, left */
-    EV_BANDITS,       /* spot, more, now */
-    EV_BANDITS_MOVED, /* from, to, how many, way */
-    EV_BANDIT_DIE,    /* sides, number, tiles that got one */
-    EV_SPLIT,         /* spot */
-    EV_ROW,           /* design that left, design that came */
-    EV_EASTERN,       /* tiles removed */
-    EV_PUSHED,        /* spot */
-    EV_PASSED,
-    EV_TRADED,  /* seat */
-    EV_REFUSED, /* seat */
-    EV_DIED,    /* 1: too much danger, 2: a full hand */
-    EV_FIRST,   /* the seat that holds P1 */
-    EV_ENDED,   /* Ending */
-    EV_COUNT
-} Ev;
+/* One row per event: the sentence that tells it, whose holes say what its numbers are (a
+ * comment adds what they do not), and a few words if it may turn a match. A sentence is made
+ * when somebody reads the log, long after the event: it depends on the event, the reader and
+ * who plays whom, never on what the table looks like by then. */
+/* clang-format off */
+#define WEST_EVENTS(ROW)                                                                   \
+    ROW(DAY, "[!round day {number 0}] begins.")                                            \
+    ROW(NIGHT, "[!phase night {number 0}] falls.")                                         \
+    ROW(DREW, "{who} drew {card 3}.", .zero = "{who} drew {card 3}.",                      \
+        .below = "{who} drew a card.", .by = 3)                                            \
+    ROW(SHUFFLED, "{who} shuffled the discards into a new draw pile.")                     \
+    /* 1: of an event; -1: of the own character */                                         \
+    ROW(JOB, "{home 0}: {told 0}.", .zero = "{who} used {home 0}: {told 0}.",              \
+        .below = "{home 0}: {told 0}.", .by = 1)                                           \
+    ROW(GAINED, "{who} gained {number 1} {resource 0}.")                                   \
+    ROW(PAID, "{who} paid {number 1} {resource 0}.")                                       \
+    /* 3: what they show */                                                                \
+    ROW(ROLLED, "{who} rolled {dice 0} for {resource 2}: {number 1}.")                     \
+    ROW(DISCARDED, "{who} discarded {card 0}.")                                            \
+    ROW(SCRAPPED, "{who} scrapped {card 0}.")                                              \
+    ROW(TOOK, "{who} took {card 0} onto the {pile 1}.")                                    \
+    ROW(BOUGHT, "{who} bought {card 0} and put it on the {pile 1}.")                       \
+    /* spots as spot_of numbers them */                                                    \
+    ROW(STEPPED, "{who} {moved 2} from {spot 0} to {spot 1}.")                             \
+    ROW(RODE, "{who} rode from {spot 0} to {spot 1}.")                                     \
+    ROW(REVEALED, "turned up: {spot 0}.", .brief = "{spot 0} found")                       \
+    ROW(DECLINED, "{who} did not go on to {spot 0}.")                                      \
+    ROW(BUILT, "{who} built a railway at {spot 0}.", .brief = "a railway at {spot 0}")     \
+    ROW(POINTS, "{scorer} gained {points 0}, {number 1} now.",                             \
+        .below = "{scorer} lost {points 0}, {number 1} now.")                              \
+    ROW(FED, "{who} fed {spot 0}.", .brief = "{spot 0} fed")                               \
+    ROW(WAGON, "the Wagon went from {spot 0} to {spot 1}.") /* 2: way */                   \
+    ROW(HURT, "the Wagon was harmed at {spot 0}.",                                         \
+        .brief = "the Wagon harmed at {spot 0}")                                           \
+    ROW(BATTLE, "{bandits 1} attacked at {spot 0}.",                                       \
+        .zero = "{who} began a battle with {bandits 1} at {spot 0}.", .by = 2)             \
+    /* 0, 3: what the dice, and those against them, show; no seat: the bandits' */         \
+    ROW(HITS, "{who} dealt {hits 1} against {saves 2}.")                                   \
+    ROW(FELL, "{bandits 1} fled from {spot 0}, {number 2} stayed.",                        \
+        .zero = "{bandits 1} fled, and {spot 0} is clear.", .by = 2,                       \
+        .brief = "{bandits 1} driven off at {spot 0}")                                     \
+    ROW(BANDITS, "{bandits 1} more at {spot 0}, {number 2} now.")                          \
+    ROW(BANDITS_MOVED, "{bandits 2} rode from {spot 0} to {spot 1}.") /* 3: way */         \
+    ROW(BANDIT_DIE, "the d{number 0} showed {number 1}: bandits on {tiles 2}.",            \
+        .zero = "the d{number 0} showed {number 1}: nobody came.", .by = 2)                \
+    ROW(SPLIT, "the band at {spot 0} split up.")                                           \
+    ROW(TRADE_ROW, "{card 0} left the Trade Row, and {card 1} came.",                      \
+        .zero = "{card 0} left the Trade Row, and {card 1} came.",                         \
+        .below = "{card 1} came into the Trade Row.")                                      \
+    ROW(EASTERN, "{tiles 0} in the East were taken away.")                                 \
+    ROW(PUSHED, "{who} moved on to {spot 0}.")                                             \
+    ROW(PASSED, "{who} passed for today.")                                                 \
+    ROW(TRADED, "{who} traded with {player 0}.")                                           \
+    ROW(REFUSED, "{who} refused the deal of {player 0}.")                                  \
+    /* 1: too much danger, 2: a full hand */                                               \
+    ROW(DIED, "{who} died, {death 0}.", .brief = "{who} died")                             \
+    ROW(FIRST, "{who} holds the P1 token.") /* 0: the seat */                              \
+    ROW(ENDED, "the match is over: {ending 0}.")
+/* clang-format on */
+
+typedef enum Ev { EVENT_KINDS(WEST_EVENTS) } Ev;
 
 /* What Job dice show, as one number: how many show 0, 1 and 2, of the first SHOWN_MOST. */
 enum { SHOWN_BITS = 5, SHOWN_MOST = (1 << SHOWN_BITS) - 1 };

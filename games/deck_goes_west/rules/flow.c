@@ -147,7 +147,7 @@ static void run(Table *t, Todo next) {
     switch ((Todos)next.step) {
     case TODO_DAY: begin_day(t); break;
     case TODO_NIGHT: west_night(t, next.a); break;
-    case TODO_WORK: west_work(t, next.a); break;
+    case TODO_WORK: west_work(t); break;
     case TODO_LAST: west_last(t); break;
     case TODO_JOINED: west_ask(t, next.a, ASK_JOIN, 0); break;
     case TODO_BUY: take_bought(t); break;
@@ -241,16 +241,16 @@ static void begin_action(Table *t, int seat, Option o) {
     switch ((Opt)o.verb) {
     case OPT_JOB:
         todo_push(&s->todo, TODO_LAST, 0, 0, 0);
-        west_begin(t, 0, seat, o.arg[0], FOR_ACTION);
+        west_begin(t, seat, o.arg[0], FOR_ACTION);
         break;
     case OPT_BUY:
         s->action.row = (uint8_t)(place_in_row(t->c, s, t->c->jobs[o.arg[0]].owner) + 1);
         todo_push(&s->todo, TODO_BUY, 0, 0, 0);
-        west_begin(t, 0, seat, o.arg[0], FOR_BUY);
+        west_begin(t, seat, o.arg[0], FOR_BUY);
         break;
     case OPT_TRADE:
         s->action.partner = (uint8_t)(o.arg[0] + 1);
-        west_ask(t, seat, ASK_OFFER, o.arg[0]);
+        west_ask(t, seat, ASK_OFFER, 0);
         break;
     default: west_open_battle(t, s->player[seat].at, false);
     }
@@ -261,7 +261,6 @@ void west_answer_action(Table *t, int seat, Option o) {
     WestState *s = t->s;
     if (o.verb == OPT_PASS) {
         s->player[seat].passed = 1;
-        s->actions_left = 0;
         tell(t, EV_PASSED, seat, 0, 0, 0);
     } else if (o.verb == OPT_DONE) {
         s->actions_left = 0;

@@ -5,11 +5,6 @@
 #include "deck_goes_west/rules/cards.h"
 #include "deck_goes_west/rules/jobs.h"
 
-int west_card_for(const Content *c, const WestState *s, int seat, const Job *job) {
-    if (job->home != HOME_CARD) return -1;
-    return west_card_of(c, &s->player[seat].hand, job->owner);
-}
-
 /* Whether the Job is of the kind that this question is about. */
 static bool fits(const Job *job, Wanted wanted) {
     return (job->last & wanted.mask) == wanted.last;
@@ -136,7 +131,7 @@ static bool might_do(const Content *c, const WestState *s, int seat, Jobs jobs, 
 static bool might_hold(const Content *c, const WestState *s, int seat, Wanted wanted) {
     const Player *p = &s->player[seat];
     Bits192 cards = bits192_union(&p->hand, &p->deck.cards);
-    int card = p->hand_count ? bits192_next(&cards, 0) : -1;
+    int card = bits192_next(&cards, 0);
     while (card >= 0) {
         const Design *d = &c->designs[c->design_of[card]];
         if (might_do(c, s, seat, d->jobs, p->hand_count - 1, wanted)) return true;

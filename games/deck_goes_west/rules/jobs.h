@@ -59,15 +59,13 @@ bool west_has_job(const Content *c, const WestState *s, int seat, Wanted wanted)
 /* Whether, for all that the others can see, the seat might have such a Job. */
 bool west_might_have(const Content *c, const WestState *s, int seat, Wanted wanted);
 void west_list_buys(const Content *c, const WestState *s, int seat, OptionList *out);
-/* The card with which the seat would do this Job, or -1. */
-int west_card_for(const Content *c, const WestState *s, int seat, const Job *job);
 /* One option for each kind of card in a set. */
 void west_offer_cards(const Content *c, const Bits192 *set, int verb, OptionList *out);
 
 /* ---- The interpreter --------------------------------------------------------------------- */
 
-void west_begin(Table *t, int which, int seat, int job, Purpose purpose);
-void west_work(Table *t, int which);
+void west_begin(Table *t, int seat, int job, Purpose purpose);
+void west_work(Table *t);
 void west_last(Table *t);
 void west_roll_for(Table *t);
 /* What dice bring, and what they show (events.h). */

@@ -191,7 +191,7 @@ void west_ask_enter(Table *t, int place, int wagon) {
 void west_reveal_on(Table *t, int seat, int left) {
     WestState *s = t->s;
     if (left == 0 || !west_in_sight(t->c, s, seat)) return;
-    todo_push(&s->todo, TODO_REVEAL, left, seat, 1);
+    todo_push(&s->todo, TODO_REVEAL, left, seat, 0);
     west_ask(t, seat, ASK_REVEAL, left);
 }
 
@@ -233,7 +233,7 @@ static void apply_ride(Table *t, int seat, int to) {
 void west_answer_enter(Table *t, int seat, Option o) {
     WestState *s = t->s;
     if (o.verb == OPT_JOB) {
-        west_begin(t, 0, seat, o.arg[0], FOR_MOVE);
+        west_begin(t, seat, o.arg[0], FOR_MOVE);
         return;
     }
     Todo enter = todo_pop(&s->todo);

@@ -43,53 +43,36 @@
     ROW(REPLY, west_list_reply, west_answer_reply, ask_reply,                              \
         "Add cards of your own if you like; then agree or refuse.")
 
-/* One row per option, in the order in which they are listed: its kind and how front ends tell
- * it (FaceVerb). Behind it what its arguments are. */
+/* One row per option, in the order in which they are listed: how it is presented (FaceVerb).
+ * The holes of its words say what its arguments are; a comment adds what they do not. */
 #define WEST_OPTIONS(ROW)                                                                  \
-    ROW(JOB, .word = "job", .clause = "DW-29", .words = "{home 0}[!line : ]{steps 0}",     \
-        .group = "Do a Job") /* Job */                                                     \
-    /* Job of a card in the Trade Row */                                                   \
-    ROW(BUY, .word = "buy", .clause = "DW-92", .words = "buy {home 0}[!line : ]{steps 0}", \
-        .group = "Buy from the Trade Row")                                                 \
-    ROW(BATTLE, .word = "battle", .clause = "DW-95", .words = "start a battle",            \
-        .here = true)                                                                      \
-    /* seat */                                                                             \
-    ROW(TRADE, .word = "trade", .clause = "DW-93", .words = "trade with {player 0}")       \
-    /* seat */                                                                             \
-    ROW(INVITE, .word = "invite", .clause = "DW-44", .words = "invite {player 0}")         \
-    ROW(X, .word = "x", .clause = "DW-42", .words = "x is {number 0}") /* number */        \
-    /* resource */                                                                         \
-    ROW(KIND, .word = "kind", .clause = "DW-41", .words = "choose {resource 0}")           \
-    ROW(CARD, .word = "card", .clause = "DW-68", .words = "discard {card 0}") /* design */ \
-    /* 0 discard pile, 1 draw pile */                                                      \
-    ROW(PUT, .word = "put", .clause = "DW-68", .words = "put it on the {pile 0}")          \
-    /* direction, Movement, 1: with the Wagon */                                           \
-    ROW(STEP, .word = "step", .clause = "DW-47",                                           \
-        .words = "{movement 1} {aim 0}{wagon 2}", .step = true)                            \
-    ROW(RIDE, .word = "ride", .clause = "DW-64", .words = "ride to {place 0}") /* place */ \
-    /* Movement */                                                                         \
-    ROW(ENTER, .word = "enter", .clause = "DW-56", .words = "{movement 0} on")             \
-    ROW(DECLINE, .word = "decline", .clause = "DW-58",                                     \
-        .words = "stay and give up 1 {movement 0}") /* Movement that is spent */           \
-    ROW(LOOK, .word = "look", .clause = "DW-59", .words = "turn up {place 0}") /* place */ \
-    ROW(HALF, .word = "half", .clause = "DW-74", .words = "choose: {steps 0}") /* Job */   \
-    /* resource */                                                                         \
-    ROW(GIVE, .word = "give", .clause = "DW-94", .words = "give 1 {resource 0}")           \
-    /* resource */                                                                         \
-    ROW(WANT, .word = "want", .clause = "DW-94", .words = "ask for 1 {resource 0}")        \
-    /* design: put it into the deal */                                                     \
-    ROW(HAND, .word = "hand", .clause = "DW-94", .words = "put in {card 0}")               \
+    ROW(JOB, "job", "DW-29", "{home 0}[!line : ]{steps 0}", .group = "Do a Job")           \
+    ROW(BUY, "buy", "DW-92", "buy {home 0}[!line : ]{steps 0}",                            \
+        .group = "Buy from the Trade Row") /* Job of a card in the Trade Row */            \
+    ROW(BATTLE, "battle", "DW-95", "start a battle", .here = true)                         \
+    ROW(TRADE, "trade", "DW-93", "trade with {player 0}")                                  \
+    ROW(INVITE, "invite", "DW-44", "invite {player 0}")                                    \
+    ROW(X, "x", "DW-42", "x is {number 0}")                                                \
+    ROW(KIND, "kind", "DW-41", "choose {resource 0}")                                      \
+    ROW(CARD, "card", "DW-68", "discard {card 0}")                                         \
+    ROW(PUT, "put", "DW-68", "put it on the {pile 0}") /* 0 discard pile, 1 draw pile */   \
+    ROW(STEP, "step", "DW-47", "{movement 1} {aim 0}{wagon 2}", .step = true)              \
+    ROW(RIDE, "ride", "DW-64", "ride to {place 0}")                                        \
+    ROW(ENTER, "enter", "DW-56", "{movement 0} on")                                        \
+    /* Movement that is spent */                                                           \
+    ROW(DECLINE, "decline", "DW-58", "stay and give up 1 {movement 0}")                    \
+    ROW(LOOK, "look", "DW-59", "turn up {place 0}")                                        \
+    ROW(HALF, "half", "DW-74", "choose: {steps 0}")                                        \
+    ROW(GIVE, "give", "DW-94", "give 1 {resource 0}")                                      \
+    ROW(WANT, "want", "DW-94", "ask for 1 {resource 0}")                                   \
+    ROW(HAND, "hand", "DW-94", "put in {card 0}") /* design: put it into the deal */       \
     /* 0: the active player moves the partner, 1: the other way round */                   \
-    ROW(CARRY, .word = "carry", .clause = "DW-94",                                         \
-        .words = "offer to move the other")                                                \
-    ROW(GO, .word = "go", .clause = "DW-91", .words = "go on", .rank = RANK_CLOSING)       \
-    ROW(AGREE, .word = "agree", .clause = "DW-94", .words = "agree")                       \
-    ROW(REFUSE, .word = "refuse", .clause = "DW-94", .words = "refuse",                    \
-        .rank = RANK_CLOSING)                                                              \
-    ROW(DONE, .word = "done", .clause = "DW-88", .words = "done",                          \
-        .rank = RANK_CLOSING)                                                              \
-    ROW(PASS, .word = "pass", .clause = "DW-89", .words = "pass for today",                \
-        .rank = RANK_CLOSING)
+    ROW(CARRY, "carry", "DW-94", "offer to move the other")                                \
+    ROW(GO, "go", "DW-91", "go on", .rank = RANK_CLOSING)                                  \
+    ROW(AGREE, "agree", "DW-94", "agree")                                                  \
+    ROW(REFUSE, "refuse", "DW-94", "refuse", .rank = RANK_CLOSING)                         \
+    ROW(DONE, "done", "DW-88", "done", .rank = RANK_CLOSING)                               \
+    ROW(PASS, "pass", "DW-89", "pass for today", .rank = RANK_CLOSING)
 /* clang-format on */
 
 #endif

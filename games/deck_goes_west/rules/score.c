@@ -107,6 +107,6 @@ void west_event(Table *t, Todo step) {
         return;
     }
     if (other && !can_do(t, seat, job)) job = other - 1;
-    west_begin(t, 1, seat, job, FOR_EVENT);
-    t->s->event.flags = step.c;
+    west_begin(t, seat, job, FOR_EVENT);
+    t->s->work.flags = step.c;
 }

@@ -8,9 +8,8 @@
  * it is turned up, as with any face-down pile. So the land holds no secret at all; only hands
  * and draw piles do.
  *
- * Whoever must choose stands in the head; what comes next, on the to-do stack (flow.c). A Job
- * that is being done is a Work: one for the action, one for the mission's event Jobs, which
- * may come up in the middle of it.
+ * Whoever must choose stands in the head; what comes next, on the to-do stack (flow.c). The Job
+ * that is being done is a Work; an event's comes when the one that caused it is over.
  */
 #ifndef DECK_GOES_WEST_STATE_H
 #define DECK_GOES_WEST_STATE_H
@@ -39,9 +38,9 @@ enum {
 typedef enum Direction { NORTH, EAST, SOUTH, WEST, DIRECTIONS } Direction;
 typedef enum Movement { WALKING, CLIMBING, SAILING, MOVEMENTS } Movement;
 
-/* Sources of the questions: ACTION (versus) actions left, BATTLE the place, KIND 1 pays and 2
- * gains, CARD the verb, PUT the design, ENTER the place, REVEAL how many are left, HALF the first
- * half, OFFER, CARRY and REPLY the other seat. */
+/* Sources of the questions: ACTION (versus) actions left, BATTLE the place, KIND 1 where it is
+ * paid, CARD the verb, PUT the design, ENTER the place, REVEAL how many are left, HALF the first
+ * half, CARRY and REPLY the other seat. */
 typedef enum Ask { QUESTION_KINDS(WEST_QUESTIONS), ASK_GATE_LAST = ASK_EVENING } Ask;
 
 typedef enum Opt { OPTION_KINDS(WEST_OPTIONS) } Opt;
@@ -54,7 +53,7 @@ typedef enum Todos {
     TODO_GATE_LAST = TODO_EVENING,
     TODO_DAY,
     TODO_NIGHT,  /* step of the mission's night */
-    TODO_WORK,   /* go on with a Work: 0 action, 1 event */
+    TODO_WORK,   /* go on with the Job that is being done */
     TODO_LAST,   /* the last step of the action's Jobs */
     TODO_JOINED, /* back to the inviter */
     TODO_BUY,
@@ -95,7 +94,7 @@ enum { BANDITS_D20, BANDITS_D12, BANDITS_BOTH }; /* the setup's choice of dice *
 
 /* A Job that is being done. */
 typedef struct Work {
-    uint16_t job; /* 1 + Job, or 0 */
+    uint16_t job; /* 1 + Job */
     uint8_t seat;
     uint8_t purpose;
     uint8_t step; /* the next one */
@@ -170,7 +169,7 @@ typedef struct WestState {
     uint64_t unseen;           /* tiles in the pile or face down on the map or beside it */
     uint64_t gone;             /* tiles in the discard, seen */
     uint64_t fed;              /* tiles */
-    Work work, event;
+    Work work;
     Action action;
     Battle battle;
     Deal deal;
@@ -192,7 +191,7 @@ typedef struct WestState {
     uint8_t ending;
     uint8_t night;   /* 1 + step of the night, or 0: it is day */
     uint8_t evening; /* who is done with discarding, bits */
-    uint8_t unused[8];
+    uint8_t unused[4];
 } WestState;
 #pragma GCC diagnostic pop
 

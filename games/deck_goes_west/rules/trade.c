@@ -125,7 +125,7 @@ void west_answer_offer(Table *t, int seat, Option o) {
     } else {
         put_in(t, seat, o.arg[0], deal->given);
     }
-    west_ask(t, seat, ASK_OFFER, partner_of(s));
+    west_ask(t, seat, ASK_OFFER, 0);
 }
 
 void west_answer_reply(Table *t, int seat, Option o) {
@@ -159,5 +159,5 @@ void west_list_carry(const Content *c, const WestState *s, int seat, OptionList 
 void west_answer_carry(Table *t, int seat, Option o) {
     if (o.verb != OPT_JOB) return;
     todo_push(&t->s->todo, TODO_LAST, 0, 0, 0);
-    west_begin(t, 0, seat, o.arg[0], FOR_ACTION);
+    west_begin(t, seat, o.arg[0], FOR_ACTION);
 }

@@ -12,10 +12,6 @@
 
 typedef enum Outcome { DONE, ASKED, STOPPED } Outcome;
 
-static Work *work_of(WestState *s, int which) {
-    return which ? &s->event : &s->work;
-}
-
 static const Job *job_of(const Content *c, const Work *w) {
     return &c->jobs[w->job - 1];
 }
@@ -26,18 +22,22 @@ static int amount_of(const Work *w, const Step *step) {
 
 /* ---- Beginning --------------------------------------------------------------------------- */
 
-/* DW-33, DW-34, DW-38: what is used up by using it. A danger stays until its last step. */
+/* A danger stays until its last step. */
+static void use_card(Table *t, Work *w, int design) {
+    Player *p = &t->s->player[w->seat];
+    int card = west_card_of(t->c, &p->hand, design);
+    w->card = (uint8_t)(card + 1);
+    if (bits192_has(&t->c->of_pick[PICK_DANGER], card)) return;
+    west_leave_hand(t->s, w->seat, card);
+    bits192_add(&p->deck.discard, card);
+}
+
+/* DW-33, DW-34, DW-38: what is used up by using it. */
 static void use_source(Table *t, Work *w, const Job *job) {
     WestState *s = t->s;
     Player *p = &s->player[w->seat];
-    int card = west_card_for(t->c, s, w->seat, job);
     switch ((Home)job->home) {
-    case HOME_CARD:
-        w->card = (uint8_t)(card + 1);
-        if (bits192_has(&t->c->of_pick[PICK_DANGER], card)) break;
-        west_leave_hand(s, w->seat, card);
-        bits192_add(&p->deck.discard, card);
-        break;
+    case HOME_CARD: use_card(t, w, job->owner); break;
     case HOME_CHARACTER: p->tapped = 1; break;
     case HOME_TILE: p->lying = 1; break;
     case HOME_MISSION: s->action.used = (uint8_t)(s->action.used | 1 << job->number); break;
@@ -53,14 +53,14 @@ static int teller_of(const Job *job) {
     return job->home == HOME_CHARACTER ? -1 : 0;
 }
 
-void west_begin(Table *t, int which, int seat, int job, Purpose purpose) {
-    Work *w = work_of(t->s, which);
+void west_begin(Table *t, int seat, int job, Purpose purpose) {
+    Work *w = &t->s->work;
     *w = (Work){
         .job = (uint16_t)(job + 1), .seat = (uint8_t)seat, .purpose = (uint8_t)purpose};
-    if (purpose == FOR_ACTION && !t->s->action.last) t->s->action.last = w->job;
+    if (purpose == FOR_ACTION) t->s->action.last = w->job;
     use_source(t, w, &t->c->jobs[job]);
     if (purpose != FOR_BUY) tell(t, EV_JOB, seat, job, teller_of(&t->c->jobs[job]), 0);
-    todo_push(&t->s->todo, TODO_WORK, which, 0, 0);
+    todo_push(&t->s->todo, TODO_WORK, 0, 0, 0);
 }
 
 /* ---- Resources --------------------------------------------------------------------------- */
@@ -132,7 +132,7 @@ static bool choose_kind(Table *t, Work *w, const Job *job, const Step *step) {
     int kinds = kinds_for(t->s, w, job);
     REQUIRE(kinds);
     if (kinds & (kinds - 1)) {
-        west_ask(t, w->seat, ASK_KIND, step->verb == VERB_PAY ? 1 : 2);
+        west_ask(t, w->seat, ASK_KIND, step->verb == VERB_PAY);
         return false;
     }
     w->kind = (uint8_t)(bits_first((uint32_t)kinds) + 1);
@@ -291,9 +291,9 @@ static bool know_x(Table *t, Work *w, const Job *job) {
     return true;
 }
 
-void west_work(Table *t, int which) {
+void west_work(Table *t) {
     WestState *s = t->s;
-    Work *w = work_of(s, which);
+    Work *w = &s->work;
     const Job *job = job_of(t->c, w);
     Outcome outcome = know_x(t, w, job) ? DONE : ASKED;
     while (outcome == DONE && w->step < job->count && !s->head.over &&
@@ -305,10 +305,7 @@ void west_work(Table *t, int which) {
         w->step++;
         w->left = w->kind = 0;
     }
-    if (outcome == ASKED)
-        todo_push(&s->todo, TODO_WORK, which, 0, 0);
-    else
-        *w = (Work){0};
+    if (outcome == ASKED) todo_push(&s->todo, TODO_WORK, 0, 0, 0);
 }
 
 /* ---- More Jobs, and together with others ------------------------------------------------------- */
@@ -374,20 +371,10 @@ void west_roll_for(Table *t) {
         for (int other = 0; other < t->s->seats; other++)
             if (other != seat) best = max_int(best, sum[other]);
         west_gain(t, seat, resource, sum[seat] + (best + 1) / 2);
-        a->dice[seat] = 0;
     }
 }
 
 /* ---- Questions ------------------------------------------------------------------------- */
-
-/* The Work that a question comes from: an event's goes before the action's. */
-static const Work *asking(const WestState *s) {
-    return s->event.job ? &s->event : &s->work;
-}
-
-static Work *answering(WestState *s) {
-    return s->event.job ? &s->event : &s->work;
-}
 
 void west_offer_cards(const Content *c, const Bits192 *set, int verb, OptionList *out) {
     int card = bits192_next(set, 0);
@@ -399,29 +386,29 @@ void west_offer_cards(const Content *c, const Bits192 *set, int verb, OptionList
 }
 
 void west_list_x(const Content *c, const WestState *s, int seat, OptionList *out) {
-    const Work *w = asking(s);
+    const Work *w = &s->work;
     int most = west_most_x(c, s, seat, job_of(c, w), w->card - 1);
     for (int x = 0; x <= most; x++) offer(out, option_make(OPT_X, x, 0, 0));
 }
 
 void west_answer_x(Table *t, int seat, Option o) {
     (void)seat;
-    answering(t->s)->x = (uint8_t)o.arg[0];
-    answering(t->s)->x_set = 1;
+    t->s->work.x = (uint8_t)o.arg[0];
+    t->s->work.x_set = 1;
 }
 
 void west_list_kinds(const Content *c, const WestState *s, int seat, OptionList *out) {
     (void)seat;
-    offer_each(out, OPT_KIND, (uint32_t)kinds_for(s, asking(s), job_of(c, asking(s))));
+    offer_each(out, OPT_KIND, (uint32_t)kinds_for(s, &s->work, job_of(c, &s->work)));
 }
 
 void west_answer_kind(Table *t, int seat, Option o) {
     (void)seat;
-    answering(t->s)->kind = (uint8_t)(o.arg[0] + 1);
+    t->s->work.kind = (uint8_t)(o.arg[0] + 1);
 }
 
 static Bits192 cards_for(const Content *c, const WestState *s, int seat) {
-    const Work *w = asking(s);
+    const Work *w = &s->work;
     return west_choice(c, s, seat, job_of(c, w)->at[w->step].what, w->card - 1);
 }
 
@@ -431,7 +418,7 @@ void west_list_cards(const Content *c, const WestState *s, int seat, OptionList 
 }
 
 void west_answer_card(Table *t, int seat, Option o) {
-    Work *w = answering(t->s);
+    Work *w = &t->s->work;
     Bits192 set = cards_for(t->c, t->s, seat);
     send_off(t, w, &job_of(t->c, w)->at[w->step], west_card_of(t->c, &set, o.arg[0]));
     w->left--;
@@ -451,7 +438,7 @@ void west_answer_more(Table *t, int seat, Option o) {
     }
     todo_push(&s->todo, TODO_LAST, 0, 0, 0);
     if (o.verb == OPT_JOB) {
-        west_begin(t, 0, seat, o.arg[0], FOR_ACTION);
+        west_begin(t, seat, o.arg[0], FOR_ACTION);
         return;
     }
     s->action.joined = (uint8_t)(s->action.joined | 1 << o.arg[0]);
@@ -466,7 +453,7 @@ void west_list_join(const Content *c, const WestState *s, int seat, OptionList *
 void west_answer_join(Table *t, int seat, Option o) {
     if (o.verb != OPT_JOB) return;
     todo_push(&t->s->todo, TODO_JOINED, seat, 0, 0);
-    west_begin(t, 0, seat, o.arg[0], FOR_JOIN);
+    west_begin(t, seat, o.arg[0], FOR_JOIN);
 }
 
 /* DW-68. */
@@ -491,5 +478,5 @@ void west_list_halves(const Content *c, const WestState *s, int seat, OptionList
 }
 
 void west_answer_half(Table *t, int seat, Option o) {
-    west_begin(t, 1, seat, o.arg[0], FOR_EVENT);
+    west_begin(t, seat, o.arg[0], FOR_EVENT);
 }

@@ -29,7 +29,7 @@ static void tells(const Desk *d, const char *words) {
 static void tells_of_nobody(const Desk *d) {
     static const Ev kinds[] = {EV_DAY,     EV_NIGHT,         EV_FELL,
                                EV_BANDITS, EV_BANDITS_MOVED, EV_BANDIT_DIE,
-                               EV_SPLIT,   EV_ROW,           EV_EASTERN};
+                               EV_SPLIT,   EV_TRADE_ROW,     EV_EASTERN};
     for (int i = 0; i < match_event_count(d->match); i++) {
         Event e = match_event(d->match, i, SEAT_WATCHER);
         if (e.kind == EV_BATTLE && e.arg[2]) cr_assert_eq(e.who, SEAT_CLOCK);

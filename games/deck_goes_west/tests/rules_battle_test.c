@@ -37,6 +37,21 @@ Test(west_rules_battle, dw_74_whoever_caused_it_does_the_job_and_chooses_its_hal
     desk_close(&d);
 }
 
+Test(west_rules_battle, dw_74_or_the_other_half) {
+    Desk d =
+        coop("a_load_of_glass", "tile 1 0 wide_sky; tile 1 1 amber_grass; bandits 0 0 1; "
+                                "seat 0 food 1; seat 0 wood 2; points 5");
+    cr_assert(play(&d, 0, WALK));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert(play(&d, 0, "walk west to Wide Sky with the Wagon"));
+    answer_until(&d, 0, ASK_HALF);
+    cr_assert(play(&d, 0, "choose: lose 2 points"));
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(units_of(&d, 0, WOOD), 2);
+    cr_assert_eq(west(&d)->points, 5 + 3 - 2);
+    desk_close(&d);
+}
+
 /* North of the first one is not further West; one further West is. */
 Test(west_rules_battle, dw_75_furthest_west_is_further_than_the_same_event_before) {
     Desk d = versus(
@@ -128,6 +143,9 @@ Test(west_rules_battle, dw_81_who_began_attacks_first) {
     cr_assert(play(&d, 0, "start a battle"));
     cr_assert(play_all(&d, 0, GUN "; ready"));
     cr_assert_eq(bandits_at(&d, 0, 0), 1);
+    cr_assert_eq(west(&d)->points, 0, "the tile is not clear yet");
+    cr_assert_eq(told_of(&d, EV_HITS, 0), 1);
+    cr_assert_eq(told_of(&d, EV_HITS, SEAT_CLOCK), 1);
     cr_assert(asked(&d, 0, ASK_PUT), "two hits of the one that is left");
     desk_close(&d);
     d = solo("night; bandits 0 0 2; seat 0 hand scattergun");
@@ -244,6 +262,7 @@ Test(west_rules_battle, dw_81_nor_do_bandits_who_have_fallen) {
     cr_assert(play_all(&d, 0, GUN "; ready"));
     cr_assert_eq(told(&d, EV_HITS), 1);
     cr_assert(happened(&d, EV_FELL, ANY, 1, 0));
+    cr_assert_eq(west(&d)->battle.place, 0, "it is over");
     desk_close(&d);
 }
 
@@ -300,7 +319,7 @@ static Desk piano(const char *position, const char *dice) {
 
 Test(west_rules_battle, dw_85_a_guarded_wagon_is_hit_with_the_players) {
     Desk d = piano("points 5; night; bandits 0 0 2; seat 0 hand boots", "66");
-    cr_assert(happened(&d, EV_HURT, ANY, ANY, ANY));
+    cr_assert_eq(told_of(&d, EV_HURT, SEAT_CLOCK), 1);
     answer_until(&d, 0, ASK_ACTION);
     cr_assert_eq(west(&d)->points, 4);
     desk_close(&d);

@@ -1,4 +1,6 @@
 /* DW-86 to DW-97: the day. */
+#include <stdio.h>
+
 #include "west_desk.h"
 
 #define SAW "Two-Man Saw: pay 1 Food: gain 3 Wood"
@@ -178,6 +180,14 @@ Test(west_rules_day, dw_93_a_trade_is_on_one_tile_or_by_rail_and_costs_an_item) 
     d = versus("seat 0 hand pan; seat 1 at 1 1; rail 0 0; rail 1 1");
     cr_assert(offers(&d, 0, "trade with Jake Wilder"));
     desk_close(&d);
+    static const char *const one_end[] = {"seat 0 hand pan; seat 1 at 1 1; rail 0 0",
+                                          "seat 0 hand pan; seat 1 at 1 1; rail 1 1"};
+    for (int i = 0; i < 2; i++) {
+        d = versus(one_end[i]);
+        cr_assert(refuses(&d, 0, "trade with Jake Wilder", "DW-93", 0),
+                  "both need a railway");
+        desk_close(&d);
+    }
     d = versus("seat 0 hand hunger");
     cr_assert(refuses(&d, 0, "trade with Jake Wilder", "DW-93", 0));
     desk_close(&d);
@@ -238,6 +248,26 @@ Test(west_rules_day, dw_94_nobody_gives_the_kind_that_is_asked_for) {
     desk_close(&d);
 }
 
+Test(west_rules_day, dw_94_any_kind_for_any_other) {
+    static const char *const kinds[] = {"Gold", "Metal", "Wood", "Food"};
+    for (int give = 0; give < RESOURCES; give++) {
+        int want = (give + 1) % RESOURCES;
+        char words[100];
+        snprintf(words, sizeof words, "give 1 %s; ask for 1 %s; propose it", kinds[give],
+                 kinds[want]);
+        Desk d =
+            versus("seat 0 hand pan, axe; seat 0 gold 1; seat 0 metal 1; seat 0 wood 1; "
+                   "seat 0 food 1; seat 1 gold 1; seat 1 metal 1; seat 1 wood 1; seat 1 "
+                   "food 1");
+        cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Pan"));
+        cr_assert(play_all(&d, 0, words));
+        cr_assert(play(&d, 1, "agree"));
+        cr_assert(units_of(&d, 0, give) == 0 && units_of(&d, 1, give) == 2, "%s", words);
+        cr_assert(units_of(&d, 0, want) == 2 && units_of(&d, 1, want) == 0, "%s", words);
+        desk_close(&d);
+    }
+}
+
 Test(west_rules_day, dw_94_a_deal_may_be_refused) {
     Desk d = versus("seat 0 hand pan, axe; seat 0 gold 2; seat 1 gold 0");
     cr_assert(
@@ -273,6 +303,9 @@ Test(west_rules_day, dw_96_danger_alone_is_no_question_but_among_rivals) {
     d = versus("evening; seat 0 hand hunger; seat 1 hand pan");
     cr_assert(asked(&d, 0, ASK_EVENING));
     cr_assert(asked(&d, 1, ASK_EVENING));
+    desk_close(&d);
+    d = versus("evening; seat 0 hand nothing; seat 1 hand pan");
+    cr_assert(!asked(&d, 0, ASK_EVENING), "that a hand is empty everybody sees");
     desk_close(&d);
 }
 

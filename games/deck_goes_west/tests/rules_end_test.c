@@ -247,3 +247,13 @@ Test(west_rules_end, dw_4_the_dead_take_nothing_more) {
     cr_assert(asked(&d, 1, ASK_ACTION));
     desk_close(&d);
 }
+
+/* Somebody with no points, no units and no way behind is still ahead of the dead. */
+Test(west_rules_end, dw_8_all_units_count_and_the_dead_come_last) {
+    Desk d = versus("seat 0 gold 0; seat 0 metal 0; seat 0 wood 0; seat 0 food 0; "
+                    "seat 1 gold 1; seat 1 metal 0; seat 1 wood 0; seat 1 food 0");
+    cr_assert_gt(west_standing(west(&d), 1), west_standing(west(&d), 0));
+    west_to_set(&d)->player[1].dead = 1;
+    cr_assert_gt(west_standing(west(&d), 0), west_standing(west(&d), 1));
+    desk_close(&d);
+}

@@ -750,6 +750,134 @@ Test(west_rules_jobs, dw_91_rivals_count_the_cards_that_a_job_would_take) {
     }
 }
 
+/* One that takes an item and a danger takes two cards. */
+Test(west_rules_jobs, dw_91_items_and_dangers_are_counted_together) {
+    static const char *const hands[] = {"boots, pan, axe", "boots, pan, axe, knife"};
+    for (int i = 0; i < 2; i++) {
+        char room[200];
+        snprintf(room, sizeof room,
+                 "first 0; turn 0; seat 0 food 1; seat 0 gold 0; seat 0 metal 0; "
+                 "seat 0 wood 0; seat 0 lying; seat 0 tapped; seat 0 hand %s; seat 0 draw "
+                 "ledger",
+                 hands[i]);
+        Desk d = versus_with_ledger("discard 1 item, scrap 1 danger, walk 1", room);
+        cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+        cr_assert(asked(&d, 0, i ? ASK_MORE : ASK_MOVE), "%s", hands[i]);
+        desk_close(&d);
+    }
+}
+
+#define RIDE "Discovery: pay 1 Gold: ride the train up to 5 tiles"
+
+/* What the mission offers everybody can see, and that it is not done twice. */
+Test(west_rules_jobs, dw_31_a_mission_job_is_added_once) {
+    const char *rails = "rail 0 0; rail 1 1; seat 0 gold 2; seat 0 food 1; seat 0 metal 0; "
+                        "seat 0 wood 0; seat 0 tapped; seat 0 draw nothing; ";
+    char room[300];
+    snprintf(room, sizeof room, "%sseat 0 hand boots", rails);
+    Desk d = versus(room);
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    cr_assert(asked(&d, 0, ASK_MORE));
+    cr_assert(play(&d, 0, RIDE));
+    cr_assert(asked(&d, 0, ASK_MOVE), "nothing is left to add");
+    desk_close(&d);
+    d = versus(room);
+    cr_assert(play(&d, 0, RIDE));
+    cr_assert(asked(&d, 0, ASK_MORE));
+    cr_assert(refuses(&d, 0, RIDE, "DW-31", 0));
+    desk_close(&d);
+}
+
+static Desk with_hunger(const char *job, const char *position) {
+    char pack[300];
+    snprintf(
+        pack, sizeof pack,
+        "pack test\ngame deck-goes-west 1\n[exhaustion hunger]\ntitle = Hunger\ncopies = "
+        "8\njob_1 = %s\nsource = invented\n",
+        job);
+    return desk_open_with(WEST_ID, pack, "mode solo; character ada_fairweather", position);
+}
+
+/* DW-69 with it: another danger, and no item. */
+Test(west_rules_jobs, dw_70_a_danger_that_is_played_is_not_the_one_it_takes) {
+    const char *job = "discard 1 danger, scrap this", *x = "discard x danger, scrap this";
+    Desk d = with_hunger(job, "seat 0 hand hunger, cold_night, pan");
+    cr_assert(play(&d, 0, "Hunger: discard 1 danger card: scrap this card"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert_eq(discard_has(&d, 0, "cold_night"), 1);
+    desk_close(&d);
+    d = with_hunger(x, "seat 0 hand hunger, cold_night, pan");
+    cr_assert(play(&d, 0, "Hunger: discard x danger cards: scrap this card"));
+    cr_assert_eq(offered(&d, 0, "x is"), 2, "none or one");
+    desk_close(&d);
+    d = with_hunger(x, "seat 0 hand hunger, pan");
+    cr_assert(play(&d, 0, "Hunger: discard x danger cards: scrap this card"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_jobs, dw_68_dangers_that_are_taken_come_from_their_own_pile) {
+    static const CardClass classes[] = {PAIN, EXHAUSTION};
+    static const char *const jobs[] = {"take 1 pain, gain 1 food",
+                                       "take 1 exhaustion, gain 1 food"};
+    for (int i = 0; i < 2; i++) {
+        Desk d = solo_with_ledger(jobs[i], "");
+        cr_assert(play(&d, 0,
+                       i ? "Ledger: take 1 Exhaustion card: gain 1 Food"
+                         : "Ledger: take 1 Pain card: gain 1 Food"));
+        cr_assert(asked(&d, 0, ASK_PUT));
+        cr_assert_eq(west_printed()->designs[west(&d)->head.asked[0].source].class,
+                     classes[i]);
+        cr_assert(play(&d, 0, "put it on the discard pile"));
+        cr_assert(asked(&d, 0, ASK_ACTION), "one, and not of both");
+        desk_close(&d);
+    }
+}
+
+/* The first kind is left for what only it can pay. */
+Test(west_rules_jobs, dw_41_of_two_any_costs_the_first_leaves_enough_for_the_second) {
+    Desk d = solo_with_ledger("pay 1 any, pay 2 any, gain 1 wood", UNITS(2, 0, 0, 1));
+    cr_assert(
+        play(&d, 0, "Ledger: pay 1 of any one kind, pay 2 of any one kind: gain 1 Wood"));
+    cr_assert(asked(&d, 0, ASK_ACTION), "there is one way only");
+    cr_assert_eq(units_of(&d, 0, GOLD) + units_of(&d, 0, FOOD), 0);
+    desk_close(&d);
+}
+
+/* What can be paid all can see; what is in hand only its owner. */
+Test(west_rules_jobs, dw_42_an_x_of_units_is_asked_only_where_there_is_a_choice) {
+    for (int gold = 0; gold < 2; gold++) {
+        char room[100];
+        snprintf(room, sizeof room,
+                 "first 0; turn 0; seat 1 at 1 1; seat 2 at 1 1; seat 0 "
+                 "gold %d",
+                 gold);
+        Desk d = versus_with_ledger("pay x gold, gain x food", room);
+        cr_assert(play(&d, 0, "Ledger: pay x Gold: gain x Food"));
+        cr_assert_eq(asked(&d, 0, ASK_X), gold == 1);
+        desk_close(&d);
+    }
+    Desk d = solo_with_ledger("discard x items, gain x food", "");
+    cr_assert(play(&d, 0, "Ledger: discard x other items: gain x Food"));
+    cr_assert(asked(&d, 0, ASK_ACTION), "alone nobody watches");
+    desk_close(&d);
+}
+
+/* Once for all: a card that comes to hand meanwhile changes nothing. */
+Test(west_rules_jobs, dw_42_x_is_fixed_for_the_job) {
+    Desk d = solo_with_ledger("discard x items, draw 1, gain 2 any",
+                              "seat 0 hand ledger; seat 0 draw top pan");
+    cr_assert_eq(offered(&d, 0, "Ledger"), 1);
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert(play(&d, 0,
+                   "Ledger: discard x other items, draw 1 card and gain 2 of any one "
+                   "kind"));
+    cr_assert(play(&d, 0, "gain Metal"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert_eq(hand_has(&d, 0, "pan"), 1);
+    desk_close(&d);
+}
+
 /* Where more units would not help the map is the reason. */
 Test(west_rules_jobs, dw_61_a_bridge_on_land_is_refused_for_the_land) {
     Desk d = solo("seat 0 hand mallet; seat 0 metal 0; seat 0 wood 0");

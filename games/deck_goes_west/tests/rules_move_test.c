@@ -332,6 +332,9 @@ Test(west_rules_move, dw_65_three_rides_are_the_most_of_one_movement) {
     s->action.ride[2] = 1;
     cr_assert(
         refuses(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles", "DW-65", 0));
+    s->action.ride[0] = 0;
+    cr_assert(offers(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles"),
+              "there is room again when one has been taken");
     desk_close(&d);
 }
 
@@ -463,6 +466,16 @@ Test(west_rules_move, dw_78_onto_a_tile_that_is_turned_up_too) {
     desk_close(&d);
 }
 
+/* Whoever it is that stays behind. */
+Test(west_rules_move, dw_78_it_waits_for_the_first_as_for_the_others) {
+    Desk d = coop("speed_of_the_slowest", "tile 1 0 wide_sky; seat 1 food 1");
+    cr_assert(play(&d, 1, WALK));
+    answer_until(&d, 1, ASK_MOVE);
+    cr_assert(play(&d, 1, "walk west to Wide Sky"));
+    cr_assert_eq(west(&d)->wagon, place_at(&d, 0, 0) + 1);
+    desk_close(&d);
+}
+
 /* ---- Limits of a movement ---------------------------------------------------------------------------- */
 
 Test(west_rules_move, dw_50_sixty_steps_are_the_most_of_one_movement) {
@@ -499,6 +512,24 @@ Test(west_rules_move, dw_65_the_shortest_ride_that_will_do_is_taken) {
         cr_assert(stands_at(&d, 0, 5, 0));
         desk_close(&d);
     }
+}
+
+Test(west_rules_move, dw_65_a_ride_is_used_up_however_near_the_next_station_is) {
+    Desk d = solo("rail 0 0; rail 0 1; seat 0 hand season_ticket");
+    set_out(&d, TICKET);
+    cr_assert(play(&d, 0, "ride to Slow River"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_move, dw_58_what_is_given_up_is_ones_own_choice) {
+    Desk d = solo(WESTWARD "seat 0 hand boots, canoe; seat 0 food 1");
+    set_out(&d, WALK ";" SAIL);
+    cr_assert(
+        play_all(&d, 0, "try west to the tile 2 West, 1 South; stay and give up 1 sail"));
+    cr_assert_eq(west(&d)->action.move[WALKING], 1);
+    cr_assert_eq(west(&d)->action.move[SAILING], 1);
+    desk_close(&d);
 }
 
 Test(west_rules_move, dw_48_one_may_stop_at_any_time) {

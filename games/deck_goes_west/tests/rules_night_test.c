@@ -39,6 +39,7 @@ Test(west_rules_night, dw_100_everybody_takes_an_exhaustion_card) {
         cr_assert_eq(west_printed()->designs[given].class, EXHAUSTION);
         cr_assert(offers(&d, (Seat)seat, "put it on the draw pile"));
     }
+    cr_assert_eq(west(&d)->player[2].exhaustion, 0, "and nobody who is not there");
     desk_close(&d);
 }
 
@@ -289,13 +290,15 @@ Test(west_rules_night, dw_99_an_empty_place_at_the_right_has_nothing_to_lose) {
     }
     empty_supply(&d, TRADE, &west_to_set(&d)->player[0].deck.cards);
     cr_assert(play(&d, 0, "keep the rest"));
-    cr_assert(happened(&d, EV_ROW, -1, -1, ANY));
+    cr_assert(happened(&d, EV_TRADE_ROW, -1, -1, ANY));
     cr_assert_eq(west(&d)->row[4], 0);
     desk_close(&d);
 }
 
 Test(west_rules_night, dw_101_the_next_night_they_attack_again) {
-    Desk d = solo("night; bandits 0 0 1; seat 0 draw pan");
+    Desk d =
+        solo("night; tile 0 -2 amber_grass; seat 0 at 0 -2; bandits 0 -2 1; seat 0 draw "
+             "pan");
     answer_until(&d, 0, ASK_BATTLE);
     load_d6(&d, "1");
     cr_assert(play(&d, 0, "ready"));
@@ -430,6 +433,29 @@ Test(west_rules_night, dw_110_every_group_splits_wherever_it_is) {
     answer_until(&d, 0, ASK_ACTION);
     cr_assert_eq(west_place_at(west(&d), 0, -2), 0);
     cr_assert_eq(bandits_at(&d, 0, -2), 4);
+    desk_close(&d);
+    d = solo("tile 0 -1 cold_fire; bandits 0 -1 6; night; next rolls d20 20");
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(bandits_at(&d, 0, -2), 1, "and from everywhere");
+    desk_close(&d);
+}
+
+Test(west_rules_night, dw_102_every_group_moves_wherever_it_is) {
+    Desk d = quiet("bandits 0 -2 2; next rolls d6 4");
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(bandits_at(&d, 0, -2), 0);
+    cr_assert_eq(bandits_at(&d, 1, -2), 2);
+    desk_close(&d);
+}
+
+Test(west_rules_night, dw_115_it_is_night_from_the_first_step_on) {
+    static const char pack[] =
+        "pack test\ngame deck-goes-west 1\n[mission new_world]\ntitle = New World\nmode = "
+        "solo\ndifficulty = 1\nboards = a, b\njob_1 = pay 1 gold, train 5\nnight = "
+        "exhaustion, day\nsource = invented\n";
+    Desk d = desk_open_with(WEST_ID, pack, "mode solo", "night; seat 0 hand pan");
+    cr_assert(asked(&d, 0, ASK_PUT));
+    cr_assert(west(&d)->night);
     desk_close(&d);
 }
 

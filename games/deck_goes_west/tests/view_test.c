@@ -160,6 +160,25 @@ Test(west_view, a_deal_is_told_side_by_side) {
     desk_close(&d);
 }
 
+Test(west_view, a_deal_names_the_partner) {
+    Desk d = versus_of(3, "discovery", "seat 0 hand pan, axe");
+    cr_assert(play_all(&d, 0, "trade with Ada Fairweather; discard Pan"));
+    cr_assert_str_eq(asked_of(&d, 0, true), "What do you offer Ada Fairweather?");
+    desk_close(&d);
+}
+
+/* An event has room for so many dice; the others count, but are not shown. */
+Test(west_view, of_very_many_dice_the_first_are_seen) {
+    Desk d = solo("");
+    Table t = {west_printed(), west_to_set(&d), NULL};
+    Throw all = west_throw(&t, SHOWN_MOST + 1);
+    int shown = 0;
+    for (int face = 0; face < 3; face++)
+        shown += all.shown >> SHOWN_BITS * face & ((1 << SHOWN_BITS) - 1);
+    cr_assert_eq(shown, SHOWN_MOST);
+    desk_close(&d);
+}
+
 /* ---- What is seen to happen ---------------------------------------------------------------- */
 
 /* The moment of the last event of this kind by this seat. */

@@ -17,104 +17,12 @@ enum {
     ON_STATS = IN_PLAY | IN_GAIN | IN_REWARD,
 };
 
-/* Places are IN_ bits; a gain, then a cost. One card gives at most twelve of anything, so
- * that no number of cards overflows a byte. */
-/* clang-format off */
-static const VerbRow rows[VERB_COUNT] = {
-    [VERB_NONE]        = {"nothing", 0, 0, 0, "", ""},
-    [VERB_MOVE]        = {"move", 1, SPEND_MAX, ON_CARDS | IN_COST, "[move +# Movement]",
-                          "spend [-move # Movement]"},
-    [VERB_ATTACK]      = {"attack", 1, SPEND_MAX, ON_CARDS | IN_COST, "[attack +# Attack]",
-                          "spend [-attack # Attack]"},
-    [VERB_WATER]       = {"water", -9, 12, ON_ALL | IN_COST, "[water ~ Water]",
-                          "pay [-water # Water]"},
-    [VERB_BULLETS]     = {"bullets", -5, 9, ON_ALL | IN_COST, "[bullets ~ {Bullet|Bullets}]",
-                          "spend [-bullets # {Bullet|Bullets}]"},
-    [VERB_HEALTH]      = {"health", -5, 5, ON_ALL | IN_COST, "[health ~ Health]",
-                          "lose [-health # Health]"},
-    [VERB_CURSE]       = {"curse", -9, 9, ON_ALL | IN_COST, "[curse Curse ~]",
-                          "[curse Curse +#]"},
-    [VERB_GRIT]        = {"grit", -5, 5, IN_PLAY | IN_GAIN, "[grit ~ Grit]", ""},
-    [VERB_DRAW]        = {"draw", 1, 3, ON_ALL, "[!term:draw draw] # {card|cards}", ""},
-    [VERB_TRASH]       = {"trash", 1, 2, ON_STATS, "[trash trash # {card|cards}]", ""},
-    [VERB_TRASH_HAND]  = {"trash_hand", 1, 2, ON_STATS | IN_COST,
-                          "[!term:trash trash] # {card|cards} from hand",
-                          "[!term:trash trash] # {card|cards} from hand"},
-    [VERB_IMPROVISE]   = {"improvise", 1, 2, ON_STATS, 
-                          "[!term:improvise improvise] {once more|# times more}", ""},
-    [VERB_STAT]        = {"stat", 1, 2, ON_STATS, "[stat upgrade {a stat|# stats}]", ""},
-    [VERB_THRESHOLD]   = {"threshold", 1, 2, ON_STATS,
-                          "[!term:threshold Curse Threshold] +#", ""},
-    [VERB_BULLET_MAX]  = {"bullet_max", 1, 2, ON_STATS,
-                          "[!term:bullets bullet] maximum +#", ""},
-    [VERB_JOB]         = {"job", 1, 2, ON_STATS, "draw # [!term:job {job|jobs}]", ""},
-    [VERB_ARTIFACT]    = {"artifact", 1, 1, IN_GAIN, "gain a random artifact", ""},
-    [VERB_GO_ANYWHERE] = {"go_anywhere", 1, 1, IN_GAIN, "go to any space", ""},
-    [VERB_GO_NEXT]     = {"go_next", 1, 1, IN_GAIN, "go to an adjacent space", ""},
-    [VERB_ALL_WATER]   = {"all_water", 0, 0, IN_COST | IN_GAIN,
-                          "lose all your [!term:water Water]",
-                          "give all your [!term:water Water]"},
-    [VERB_DISCARD]     = {"discard", 1, 3, IN_PLAY | IN_COST | IN_GAIN,
-                          "discard # {card|cards} from hand",
-                          "discard # {card|cards} from hand"},
-    [VERB_COPY]        = {"copy", 0, 2, IN_PLAY,
-                          "do again all that another card of this phase did; if it is an "
-                          "artifact, lose [health # Health]", ""},
-    [VERB_REVEAL]      = {"reveal", 1, 3, ON_CARDS,
-                          "[!term:reveal reveal] # {card|cards} of your deck and keep all but "
-                          "starting cards", ""},
-    [VERB_READY]       = {"ready", 1, 1, IN_PLAY | IN_GAIN,
-                          "[!term:ready ready] all your items", ""},
-    [VERB_FURY]        = {"fury", 1, 6, IN_PLAY | IN_USE,
-                          "[attack +1 Attack] for every 2 of your [!term:curse Curse], at most "
-                          "+#", ""},
-    [VERB_NERVE]       = {"nerve", 1, 6, IN_PLAY | IN_USE,
-                          "[attack +1 Attack] for every 2 that your [!term:curse Curse] is "
-                          "below your [!term:threshold Threshold], at most +#", ""},
-    [VERB_SNAP]        = {"snap", 1, 3, IN_PLAY | IN_USE,
-                          "[!term:attack Attack] as for [bullets # {Bullet|Bullets}] at your "
-                          "best rate, without spending {it|them}", ""},
-    [VERB_LURE]        = {"lure", 1, 1, IN_PLAY | IN_GAIN,
-                          "a monster of your choice steps towards San Andreas", ""},
-    [VERB_DRIVE]       = {"drive", 1, 1, IN_PLAY | IN_GAIN,
-                          "a monster of your choice steps away from San Andreas", ""},
-    [VERB_SPOOK]       = {"spook", 1, 1, IN_PLAY | IN_GAIN | IN_REWARD,
-                          "an open Most Wanted gets away and the next card of its pile comes "
-                          "up", ""},
-    [VERB_LIFT]        = {"lift", 1, 6, IN_PLAY | IN_GAIN | IN_REWARD,
-                          "take [water # Water] from another rider", ""},
-    [VERB_TREAT]       = {"treat", 1, 6, IN_PLAY | IN_GAIN, "another rider gains [water # Water]", ""},
-    [VERB_HEX]         = {"hex", 1, 3, IN_PLAY | IN_GAIN | IN_REWARD,
-                          "another rider's [curse Curse +#]", ""},
-};
+static const VerbRow rows[VERB_COUNT] = {FEW_VERBS(VERB_ROW)};
 
-const char *const few_special_words[SPECIAL_COUNT] = {
-    [SPECIAL_NONE] = "none",
-    [SPECIAL_CHEAP_STORE] = "cheap_store",
-    [SPECIAL_SURE_FOOT] = "sure_foot",
-    [SPECIAL_NO_STORE] = "no_store",
-    [SPECIAL_SMALL_HAND] = "small_hand",
-    [SPECIAL_ROUND_CURSE] = "round_curse",
-    [SPECIAL_NO_CAMP] = "no_camp",
-    [SPECIAL_EXTRA_ATTACK] = "extra_attack",
-    [SPECIAL_BIG_HAND] = "big_hand",
-    [SPECIAL_SAFE_ROADS] = "safe_roads",
-    [SPECIAL_GOOD_CAMP] = "good_camp",
-};
-static const char *const special_texts[SPECIAL_COUNT] = {
-    [SPECIAL_NONE] = "",
-    [SPECIAL_CHEAP_STORE] = "Store cards cost you [water 1 Water] less",
-    [SPECIAL_SURE_FOOT] = "roads cost you [move 1 Movement] less, but at least 1",
-    [SPECIAL_NO_STORE] = "the Store does not serve you",
-    [SPECIAL_SMALL_HAND] = "your hand is refilled to 1 card less",
-    [SPECIAL_ROUND_CURSE] = "[curse Curse +1] at the start of each round",
-    [SPECIAL_NO_CAMP] = "no camping",
-    [SPECIAL_EXTRA_ATTACK] = "[attack +1 Attack] in each fight with a bounty",
-    [SPECIAL_BIG_HAND] = "your hand is refilled to 1 card more",
-    [SPECIAL_SAFE_ROADS] = "roads cost you [!term:move Movement] alone",
-    [SPECIAL_GOOD_CAMP] = "camping gives you [health 1 Health] more, and [curse Curse -2]",
-};
-/* clang-format on */
+#define SPECIAL_WORD(KIND, word, text) [SPECIAL_##KIND] = word,
+#define SPECIAL_TEXT(KIND, word, text) [SPECIAL_##KIND] = text,
+const char *const few_special_words[] = {"none", FEW_SPECIALS(SPECIAL_WORD)};
+static const char *const special_texts[] = {"", FEW_SPECIALS(SPECIAL_TEXT)};
 
 const char *few_water_word(const char *word) {
     if (text_equal(word, "money")) return "water";

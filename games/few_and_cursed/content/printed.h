@@ -75,22 +75,24 @@ typedef struct Rate {
     uint8_t in, out;
 } Rate;
 
-/* Passive abilities (FC-134) and drawbacks of riders and items, which are not verbs. Two of
- * a kind count as one (ruling 82). */
-typedef enum Special {
-    SPECIAL_NONE,
-    SPECIAL_CHEAP_STORE,  /* items cost 1 Water less */
-    SPECIAL_SURE_FOOT,    /* roads cost 1 Movement less, at least 1 */
-    SPECIAL_NO_STORE,     /* the Store does not serve this rider */
-    SPECIAL_SMALL_HAND,   /* the hand is refilled to only 3 */
-    SPECIAL_ROUND_CURSE,  /* Curse +1 at the start of each round */
-    SPECIAL_NO_CAMP,      /* camping is not possible */
-    SPECIAL_EXTRA_ATTACK, /* +1 Attack with each bounty fought */
-    SPECIAL_BIG_HAND,     /* the hand is refilled to one more */
-    SPECIAL_SAFE_ROADS,   /* roads cost Movement alone */
-    SPECIAL_GOOD_CAMP,    /* camping gives 1 Health more, and Curse -2 */
-    SPECIAL_COUNT
-} Special;
+/* Passive abilities (FC-134) and drawbacks of riders and items, which are not verbs: the word
+ * in packs, and what people read. Two of a kind count as one (ruling 82). */
+/* clang-format off */
+#define FEW_SPECIALS(ROW)                                                                  \
+    ROW(CHEAP_STORE, "cheap_store", "Store cards cost you [water 1 Water] less")           \
+    ROW(SURE_FOOT, "sure_foot", "roads cost you [move 1 Movement] less, but at least 1")   \
+    ROW(NO_STORE, "no_store", "the Store does not serve you")                              \
+    ROW(SMALL_HAND, "small_hand", "your hand is refilled to 1 card less")                  \
+    ROW(ROUND_CURSE, "round_curse", "[curse Curse +1] at the start of each round")         \
+    ROW(NO_CAMP, "no_camp", "no camping")                                                  \
+    ROW(EXTRA_ATTACK, "extra_attack", "[attack +1 Attack] in each fight with a bounty")    \
+    ROW(BIG_HAND, "big_hand", "your hand is refilled to 1 card more")                      \
+    ROW(SAFE_ROADS, "safe_roads", "roads cost you [!term:move Movement] alone")            \
+    ROW(GOOD_CAMP, "good_camp",                                                            \
+        "camping gives you [health 1 Health] more, and [curse Curse -2]")
+/* clang-format on */
+#define SPECIAL_KIND(KIND, word, text) SPECIAL_##KIND,
+typedef enum Special { SPECIAL_NONE, FEW_SPECIALS(SPECIAL_KIND) SPECIAL_COUNT } Special;
 
 typedef struct CharacterSide {
     Rate rate;

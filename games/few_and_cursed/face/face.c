@@ -1,7 +1,8 @@
 /*
  * The Face of The Few and Cursed: the table that front ends read. The words are in
- * option_words.c, event_words.c, prompts.c and prices.c; the pictures in scene.c (what never
- * changes), view.c (what one seat sees now) and moments.c (what is seen to happen).
+ * option_words.c, prompts.c and prices.c, those of events in rules/events.h; the pictures in
+ * scene.c (what never changes), view.c (what one seat sees now) and moments.c (what is seen
+ * to happen).
  */
 #include "few_and_cursed/face/face.h"
 
@@ -22,7 +23,6 @@ const Face few_and_cursed_face = {
     .brief_legend = "Roads in Movement, items in Water.",
     .targets = few_targets,
     .events = few_events,
-    .briefs = few_briefs,
     .holes = &few_holes,
     .event_moments = few_event_moments,
     .guide = few_guide,

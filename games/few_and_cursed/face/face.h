@@ -82,13 +82,9 @@ void few_brief_price(const Box *box, const State *s, Seat seat, Option o, Text *
 void few_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
 const char *few_guide(const State *s, int ask_kind);
 
-/* ---- event_words.c ------------------------------------------------------------------ */
-
-extern const PhraseRow few_events[EV_COUNT];
-
 /* ---- moments.c ---------------------------------------------------------------------- */
 
 void few_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
-extern const char *const few_briefs[EV_COUNT];
+extern const PhraseRow few_events[EV_COUNT];
 
 #endif

@@ -1,7 +1,6 @@
 /*
- * The visible part of an event: cards that are played or turned up, monsters that step; and
- * a few words on what may decide a match. Both depend only on the event and on who rides as
- * whom, like its words.
+ * The visible part of an event: cards that are played or turned up, monsters that step. Like
+ * an event's words, it depends only on the event and on who rides as whom.
  */
 #include "few_and_cursed/face/face.h"
 
@@ -44,20 +43,4 @@ void few_event_moments(const Box *box, const State *s, const Event *e, Moments *
     }
 }
 
-/* ---- What may turn a match ---------------------------------------------------------- */
-
-const char *const few_briefs[EV_COUNT] = {
-    [EV_FOUGHT] = "{beaten} beaten",
-    [EV_ROBBED] = "{who} robbed {rider 0}",
-    [EV_LIFTED] = "{who} took Water from {rider 0}",
-    [EV_HEXED] = "{who} cursed {rider 0}",
-    [EV_GAVE_UP] = "{bounty 1} got away",
-    [EV_SCORED] = "{job 0} done",
-    [EV_RECOVERED] = "{artifact 0} found",
-    [EV_WOUNDED] = "{who} wounded",
-    [EV_TURNED] = "{who} turned",
-    [EV_CHOSE] = "an encounter",
-    [EV_DRAIN] = "bounties left open",
-    [EV_REVEALED] = "pile {place 0} uncovered",
-    [EV_MONSTER] = "{monster 0} comes nearer",
-};
+const PhraseRow few_events[EV_COUNT] = {FEW_EVENTS(EVENT_ROW)};

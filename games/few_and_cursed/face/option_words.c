@@ -7,11 +7,8 @@
 #include "few_and_cursed/rules/effects.h"
 
 /* clang-format off */
-#define VERB(KIND, ...) [OPT_##KIND] = {__VA_ARGS__},
-const FaceVerb few_verbs[OPT_COUNT] = {
-    [OPT_NONE] = {.word = "none", .clause = ""},
-    FEW_OPTIONS(VERB)
-};
+const FaceVerb few_verbs[OPT_COUNT] = {[OPT_NONE] = {.word = "none", .clause = ""},
+                                             FEW_OPTIONS(OPTION_ROW)};
 /* clang-format on */
 
 /* Verbs whose words depend on the question. */

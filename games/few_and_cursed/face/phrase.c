@@ -336,19 +336,8 @@ static const char *const tie_words[] = {
     [TIE_SHARED] = ", shared with an equal",
 };
 
-static const char *const cause_words[] = {
-    [CAUSE_NONE] = "the round is over",
-    [CAUSE_MONSTERS] = "three monsters are beaten",
-    [CAUSE_ARTIFACTS] = "no artifact is left on the board",
-    [CAUSE_TOWN] = "a monster stands in San Andreas",
-    [CAUSE_HEALTH] = "the last Health is lost",
-    [CAUSE_ARTS] = "four artifacts are held before Crow Prime",
-    [CAUSE_SHADOWS] = "two tracks of jobs are done",
-    [CAUSE_FIGURES] = "all four monsters walk the country",
-    [CAUSE_GRIT] = "the team has no Grit left",
-    [CAUSE_CROW] = "Crow Prime is beaten and out of reach",
-    [CAUSE_CARDS] = "no card is left to draw or to improvise",
-};
+#define CAUSE_TOLD(KIND, told, result) [CAUSE_##KIND] = told,
+static const char *const cause_words[] = {"the round is over", FEW_ENDINGS(CAUSE_TOLD)};
 
 /* A team shares its Grit, on a track of its own. */
 static Ref grit_thing(const Phrase *p, int value) {

@@ -212,7 +212,6 @@ const char *few_robbery_barred(const FewState *s, int space) {
 /* FC-84. */
 static void list_robberies(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    const char *barred = few_robbery_barred(s, r->at);
     for (int other = 0; other < s->seats; other++) {
         if (other == seat) continue;
         Option o = option_make(OPT_ROB, other, 0, 0);
@@ -220,8 +219,8 @@ static void list_robberies(const Content *c, const FewState *s, int seat, Option
         if (s->rider[other].at != r->at)
             refuse(out, o, "FC-84", "only in the same space, [roads {# road|# roads}] away",
                    few_way_roads(c, r, s->rider[other].at));
-        else if (barred)
-            refuse(out, o, "FC-84", barred, 0);
+        else if (few_robbery_barred(s, r->at))
+            refuse(out, o, "FC-84", few_robbery_barred(s, r->at), 0);
         else if (missing > 0)
             refuse(out, o, "FC-84", "Attack (twice their Health)", missing);
         else

@@ -99,7 +99,6 @@ uint32_t few_open_piles(const FewState *s) {
 void few_let_go(Table *t, int seat, int pile) {
     FewState *s = t->s;
     few_tell(t, EV_GAVE_UP, seat, pile, s->pile_top[pile] - 1, 0);
-    s->pile_top[pile] = 0;
     few_reveal(t, pile);
 }
 
@@ -160,7 +159,7 @@ void few_monster_arrives(Table *t, int monster, int space) {
 /* One space towards San Andreas; if there is still a tie, the first player decides. */
 void few_move_monster(Table *t, int monster) {
     FewState *s = t->s;
-    if (!s->monster_at[monster] || s->monster_at[monster] - 1 == TOWN) return;
+    if (!s->monster_at[monster]) return;
     uint32_t ways = few_monster_ways(t->c, s, monster);
     if (bits_count(ways) == 1)
         few_monster_arrives(t, monster, bits_first(ways));

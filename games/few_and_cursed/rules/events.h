@@ -5,64 +5,94 @@
 #ifndef FEW_AND_CURSED_EVENTS_H
 #define FEW_AND_CURSED_EVENTS_H
 
+#include "engine/questions.h"
+
 #include "few_and_cursed/content/printed.h"
 
-typedef enum Ev {
-    EV_NONE,
-    EV_ROUND,      /* round, first player */
-    EV_PHASE,      /* Phase */
-    EV_KEPT,       /* Upgrade discarded (design); secret: design kept */
-    EV_PLAYED,     /* design, 1: trashed */
-    EV_COPIED,     /* design */
-    EV_USED,       /* item */
-    EV_SHOT,       /* bullets, Attack */
-    EV_CHANGED,    /* Track, change, new value */
-    EV_GRIT,       /* change, new value */
-    EV_TURNED,     /* 1: to the Cursed side, 0: back */
-    EV_CURSE_HURT, /* Health lost and left: Curse has risen on the Cursed side */
-    EV_DREW,       /* how many; secret: design */
-    EV_SHUFFLED,   /* 1: all cards */
-    EV_NO_CARDS,   /* Grit lost for missing cards */
-    EV_TRASHED,    /* design, Where */
-    EV_DISCARDED,  /* design, 1: revealed and taken into hand instead */
-    EV_ENCOUNTER,  /* encounter card, Terrain, bits of those who share it */
-    EV_CHOSE,      /* encounter card, Terrain, option */
-    EV_PASSED_BY,
-    EV_SHOWED, /* design: a card of the hand */
-    EV_BOARD,  /* jobs drawn; secret: job design */
-    EV_SOLD,   /* job design, Water */
-    EV_SCORED, /* job design, Water, Grit */
-    EV_STORE,
-    EV_BOUGHT,  /* item, Water */
-    EV_STOCKED, /* Stock, Water */
-    EV_REFRESHED,
-    EV_ITEM_GONE,  /* item */
-    EV_ITEM_SHOWN, /* item, place in the row */
-    EV_MOVED,      /* from, to */
-    EV_SET_OUT,    /* to: along a road that costs more than Movement */
-    EV_TOLL,       /* Attack paid, damage taken */
-    EV_FOUGHT,     /* TargetKind, number, side or pile */
-    EV_ROBS,       /* victim, Attack paid */
-    EV_ROBBED,     /* victim, Grit and Water gained */
-    EV_RECOVERED,  /* artifact, 1: by chance */
-    EV_CAMPED,
-    EV_ABILITY,
-    EV_WOUNDED,  /* Grit lost, Water paid */
-    EV_RETURNED, /* from */
-    EV_REVEALED, /* pile, top as in pile_top */
-    EV_MONSTER,  /* monster, from, to */
-    EV_TRIGGER,  /* pile; the actor has 21 Grit */
-    EV_GAVE_UP,  /* pile, Most Wanted */
-    EV_LIFTED,   /* victim, Water */
-    EV_TREATED,  /* recipient, Water */
-    EV_HEXED,    /* victim, Curse */
-    EV_DRAIN,    /* Grit lost by the team, new value */
-    EV_ENDING,   /* EndCause */
-    EV_OVER,     /* EndCause, 1: won */
-    EV_TALLY,    /* Grit for artifacts, Grit for jobs not done, all Grit */
-    EV_WINNER,   /* Grit, TieBreak */
-    EV_COUNT
-} Ev;
+/* One row per event: the sentence that tells it, whose holes say what its numbers are (a
+ * comment adds what they do not), and a few words if it may turn a match. A sentence is made
+ * when somebody reads the log, long after the event: it depends on the event, the reader and
+ * who plays whom, never on what the table looks like by then. */
+/* clang-format off */
+#define FEW_EVENTS(ROW)                                                                    \
+    ROW(ROUND, "[!round round {number 0}] begins with {rider 1}.")                         \
+    ROW(PHASE, "the [!phase {phase 0}] phase begins.")                                     \
+    ROW(KEPT, "{who} kept {card 3} and discarded {card 0}.",                               \
+        .below = "{who} kept an Upgrade and discarded {card 0}.", .by = 3)                 \
+    ROW(PLAYED, "{who} played {card 0} and trashed it.", .zero = "{who} played {card 0}.", \
+        .by = 1)                                                                           \
+    ROW(COPIED, "{who} repeated {card 0} with its trash effect.",                          \
+        .zero = "{who} repeated {card 0}.", .by = 1)                                       \
+    ROW(USED, "{who} used {item 0}.")                                                      \
+    ROW(SHOT, "{who} shot {bullets 0} for {attack 1}.")                                    \
+    ROW(CHANGED, "{who} {change 0}.") /* 1: change; 2: new value */                        \
+    ROW(GRIT, "{team} gained {grit 0}[!aside , {number 1} now].",                          \
+        .below = "{team} lost {less 0} Grit[!aside , {number 1} now].")                    \
+    ROW(TURNED, "{who} turned to the Cursed side.",                                        \
+        .zero = "{who} turned back to the normal side.", .brief = "{who} turned")          \
+    ROW(CURSE_HURT, "{who} lost {health 0} as the Curse rose[!aside , {number 1} left].")  \
+    ROW(DREW, "{who} drew {card 3}.", .below = "{who} drew [!many:cards a card].",         \
+        .by = 3) /* 0: how many */                                                         \
+    ROW(SHUFFLED, "{who} shuffled all cards into a new deck.",                             \
+        .zero = "{who} shuffled the discards and must return to town in Cleanup.")         \
+    ROW(NO_CARDS, "{who} had no card left to draw.") /* 0: Grit lost */                    \
+    ROW(TRASHED, "{who} trashed {card 0} {where 1}.")                                      \
+    ROW(DISCARDED, "{who} revealed {card 0} and took it into hand.",                       \
+        .zero = "{who} discarded {card 0}.", .by = 1)                                      \
+    ROW(ENCOUNTER, "{who}{sharers 2} met an encounter: {story}") /* 0: card; 1: Terrain */ \
+    /* 0: card; 1: Terrain */                                                              \
+    ROW(CHOSE, "{who} chose {chosen 2}.", .brief = "an encounter")                         \
+    ROW(PASSED_BY, "{who} could pay for nothing and passed by.")                           \
+    ROW(SHOWED, "{who} showed {card 0}.")                                                  \
+    ROW(BOARD, "{who} drew {job 3} from the jobs.",                                        \
+        .below = "{who} drew [!many:jobs a job].", .by = 3) /* 0: how many */              \
+    ROW(SOLD, "{who} sold the job {job 0} for {water 1}.")                                 \
+    ROW(SCORED, "{who} scored {job 0} for {water 1} and {grit 2}.",                        \
+        .brief = "{job 0} done")                                                           \
+    ROW(STORE, "{who} went to the Store.")                                                 \
+    ROW(BOUGHT, "{who} bought {item 0} for {water 1}.")                                    \
+    ROW(STOCKED, "{who} bought {stock 0} for {water 1}.")                                  \
+    ROW(REFRESHED, "{who} refreshed the Store.")                                           \
+    ROW(ITEM_GONE, "{who} gave up {item 0}.")                                              \
+    ROW(ITEM_SHOWN, "{item 0} came into the Store.") /* 1: place in the row */             \
+    ROW(MOVED, "{who} went from {space 0} to {space 1}.")                                  \
+    ROW(SET_OUT, "{who} took the hard road to {space 0}.")                                 \
+    ROW(TOLL, "{who} paid {attack 0} on the road.",                                        \
+        .zero = "{who} paid no Attack on the road.") /* 1: damage taken */                 \
+    /* TargetKind, number, side or card */                                                 \
+    ROW(FOUGHT, "{who} beat {beaten} for {worth}.", .brief = "{beaten} beaten")            \
+    ROW(ROBS, "{who} robbed {rider 0} for {attack 1}.")                                    \
+    ROW(ROBBED, "{who} gained {grit 1} and {water 1} by robbing {rider 0}.",               \
+        .brief = "{who} robbed {rider 0}")                                                 \
+    ROW(RECOVERED, "{who} found {artifact 0} by chance.",                                  \
+        .zero = "{who} recovered {artifact 0}.", .by = 1, .brief = "{artifact 0} found")   \
+    ROW(CAMPED, "{who} made camp and shuffled all cards into a new deck.")                 \
+    ROW(ABILITY, "{who} took the character action.")                                       \
+    ROW(WOUNDED, "{who} fell wounded, lost {grit 0} and paid {water 1} for the way home.", \
+        .brief = "{who} wounded")                                                          \
+    ROW(RETURNED, "{who} returned from {space 0} to San Andreas.")                         \
+    ROW(REVEALED, "{shown 1} of pile {place 0}.", .zero = "pile {place 0} is empty now.",  \
+        .by = 1, .brief = "pile {place 0} uncovered") /* 1: as in pile_top */              \
+    ROW(MONSTER, "{monster 0} stepped from {space 1} to {space 2}.",                       \
+        .brief = "{monster 0} comes nearer")                                               \
+    ROW(TRIGGER, "{who} reached 21 Grit and called the monster of pile {place 0}.")        \
+    /* 0: pile */                                                                          \
+    ROW(GAVE_UP, "{who} let {bounty 1} get away.", .brief = "{bounty 1} got away")         \
+    ROW(LIFTED, "{who} took {water 1} from {rider 0}.",                                    \
+        .brief = "{who} took Water from {rider 0}")                                        \
+    ROW(TREATED, "{who} got {rider 0} {water 1}.")                                         \
+    /* 1: Curse */                                                                         \
+    ROW(HEXED, "{who} laid a Curse on {rider 0}.", .brief = "{who} cursed {rider 0}")      \
+    ROW(DRAIN, "the open bounties cost the team {grit 0}, {number 1} left.",               \
+        .brief = "bounties left open")                                                     \
+    ROW(ENDING, "{cause 0}: this is the last round.")                                      \
+    ROW(OVER, "{cause 0}: {verdict 1}.")                                                   \
+    /* Grit for artifacts, lost for jobs, in all */                                        \
+    ROW(TALLY, "{who} ended with {grit 2}{tally}.")                                        \
+    ROW(WINNER, "{who} won with {grit 0}{tie 1}.")
+/* clang-format on */
+
+typedef enum Ev { EVENT_KINDS(FEW_EVENTS) } Ev;
 
 /* The last tiebreaker applied between riders with equal Grit (FC-106). */
 typedef enum TieBreak { TIE_NONE, TIE_BEATEN, TIE_JOBS, TIE_WATER, TIE_SHARED } TieBreak;
@@ -76,19 +106,25 @@ typedef enum Track {
     TRACK_THRESHOLD
 } Track;
 
-typedef enum EndCause {
-    CAUSE_NONE,
-    CAUSE_MONSTERS,
-    CAUSE_ARTIFACTS,
-    CAUSE_TOWN,
-    CAUSE_HEALTH,
-    CAUSE_ARTS,
-    CAUSE_SHADOWS,
-    CAUSE_FIGURES,
-    CAUSE_GRIT,
-    CAUSE_CROW,
-    CAUSE_CARDS
-} EndCause;
+/* Why a game ends: in the log, and as the result of a solo or co-op game. */
+/* clang-format off */
+#define FEW_ENDINGS(ROW)                                                                   \
+    ROW(MONSTERS, "three monsters are beaten", "Won: three monsters are beaten.")          \
+    ROW(ARTIFACTS, "no artifact is left on the board", "")                                 \
+    ROW(TOWN, "a monster stands in San Andreas", "Lost: a monster stands in San Andreas.") \
+    ROW(HEALTH, "the last Health is lost", "Lost: the last Health is gone.")               \
+    ROW(ARTS, "four artifacts are held before Crow Prime",                                 \
+        "Won: four artifacts are held before Crow Prime.")                                 \
+    ROW(SHADOWS, "two tracks of jobs are done", "Won: two tracks of jobs are done.")       \
+    ROW(FIGURES, "all four monsters walk the country",                                     \
+        "Lost: all four monsters walk the country.")                                       \
+    ROW(GRIT, "the team has no Grit left", "Lost: the team has no Grit left.")             \
+    ROW(CROW, "Crow Prime is beaten and out of reach",                                     \
+        "Lost: Crow Prime is beaten and out of reach.")                                    \
+    ROW(CARDS, "no card is left to draw or to improvise", "")
+/* clang-format on */
+#define CAUSE_KIND(KIND, told, result) CAUSE_##KIND,
+typedef enum EndCause { CAUSE_NONE, FEW_ENDINGS(CAUSE_KIND) } EndCause;
 
 /* Card references: deck cards by design, then items, jobs, bounties and so on. */
 enum {

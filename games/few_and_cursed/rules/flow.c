@@ -159,13 +159,30 @@ static void run_step(Table *t, Todo step) {
     }
 }
 
-void few_advance(Table *t) {
+/* Most answers lead straight back to the main question. */
+static bool ask_at_once(Table *t) {
+    FewState *s = t->s;
+    bool next = s->todo.count && s->todo.at[s->todo.count - 1].step == STEP_ASK;
+    if (!next || s->head.open || s->head.over) return false;
+    todo_pop(&s->todo);
+    ask_main(t);
+    return true;
+}
+
+static void run_steps(Table *t) {
     State *head = &t->s->head;
     EventLog *log = t->log;
-    event_step(log);
     while (!head->over && !head->open) {
         run_step(t, todo_pop(&t->s->todo));
         event_step(log);
     }
     if (head->over) t->s->todo = (TodoStack){0, {0}, {{0}}};
+}
+
+void few_advance(Table *t) {
+    event_step(t->log);
+    if (ask_at_once(t))
+        event_step(t->log);
+    else
+        run_steps(t);
 }

@@ -50,7 +50,7 @@ static void hide_job_questions(FewState *s, Seat viewer) {
  * hold a job that fits. */
 static void hide_job_steps(FewState *s, Seat viewer) {
     TodoStack old = s->todo;
-    s->todo = (TodoStack){0, {0}, {{0}}};
+    s->todo = (TodoStack){0};
     for (int i = 0; i < old.count; i++) {
         Todo step = old.at[i];
         if (step.step == STEP_JOB && step.a != viewer) continue;

@@ -163,7 +163,7 @@ static void lay_down(Table *t) {
 static void drop_own_steps(Table *t, int seat) {
     FewState *s = t->s;
     TodoStack old = s->todo;
-    s->todo = (TodoStack){0, {0}, {{0}}};
+    s->todo = (TodoStack){0};
     few_end_slot(t);
     for (int i = 0; i < old.count; i++) {
         Todo step = old.at[i];

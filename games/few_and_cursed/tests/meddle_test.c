@@ -110,6 +110,25 @@ Test(few, fc_97_ruling_81_riders_are_hurt_where_it_comes) {
     desk_close(&d);
 }
 
+/* The rider's own wound comes first; what concerns the other is not dropped with the turn. */
+Test(few, fc_28_what_one_has_lured_wounds_the_others_too) {
+    Desk d =
+        meeting_at("salt_flat", TWO,
+                   "monster tsilkali at widows_gulch; seat 1 at salt_flat; seat 0 health "
+                   "1; seat 1 health 1; seat 0 grit 9; seat 1 grit 9");
+    cr_assert(play(&d, JEB, "lure"));
+    cr_assert(rider(&d, JEB)->health == 3 && rider(&d, MAE)->health == 3);
+    cr_assert(rider(&d, JEB)->at == TOWN && rider(&d, MAE)->at == TOWN);
+    desk_close(&d);
+    d = meeting_at(
+        "salt_flat", TWO,
+        "monster tsilkali at widows_gulch; seat 1 at salt_flat; seat 0 health 1; "
+        "seat 1 health 6; seat 1 jobs survivor");
+    cr_assert(play(&d, JEB, "lure"));
+    cr_assert(asked(&d, MAE, ASK_JOB), "a job of the other's");
+    desk_close(&d);
+}
+
 Test(few, ruling_81_a_monster_is_driven_along_any_road_away) {
     Desk d = meeting_at("salt_flat", TWO, "monster tsilkali at dry_well");
     cr_assert(play(&d, JEB, "drive"));

@@ -193,6 +193,7 @@ Test(few, fc_132_ruling_38_a_random_artifact_may_be_of_a_place_one_has) {
                     "seat 0 artifacts black_beak");
     cr_assert(play(&d, JEB, "wrestle it out"));
     cr_assert_eq(hand_of(&d, JEB, "a_touch_of_evil"), 1);
+    cr_assert(happened(&d, EV_RECOVERED, artifact_number("a_touch_of_evil"), 1, ANY));
     cr_assert_eq(few(&d)->artifacts, 0); /* its token is gone: FC-101 */
     cr_assert_eq(few(&d)->ending, CAUSE_ARTIFACTS);
     desk_close(&d);

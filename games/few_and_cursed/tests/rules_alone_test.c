@@ -234,6 +234,14 @@ Test(few, fc_112_the_fourth_artifact_beside_crow_prime_wins) {
     desk_close(&d);
 }
 
+Test(few, fc_112_among_rivals_it_wins_nothing) {
+    Desk d = acting("seat 0 artifacts jar_of_dirt, eye_of_horus, bitter_cup; seat 0 at "
+                    "mana_olana; monster crow_prime at mana_olana");
+    cr_assert(play_all(&d, JEB, "recover an artifact; take Black Beak"));
+    cr_assert_not(few(&d)->head.over);
+    desk_close(&d);
+}
+
 /* Crow Prime comes up where the rider stands. */
 Test(few, fc_112_crow_prime_may_appear_beside_the_rider) {
     Desk d = acting_alone("dark_arts", FOUR "seat 0 at mana_olana; attack 13; "

@@ -8,6 +8,15 @@
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/riders.h"
 
+/* The numbers of monsters begin behind the last Most Wanted. */
+Test(few, fc_15_the_last_most_wanted_is_no_monster) {
+    FewState s = {0};
+    s.pile_top[0] = MOST_WANTED_MAX;
+    cr_assert_eq(few_top_monster(&s, 0), -1);
+    s.pile_top[0] = MOST_WANTED_MAX + 1;
+    cr_assert_eq(few_top_monster(&s, 0), 0);
+}
+
 Test(few, fc_77_a_bounty_is_fought_where_it_was_last_seen) {
     Desk d = acting("seat 0 at dry_well; attack 30; pile 1 top butch_talbot; "
                     "pile 2 top slim_corrigan; pile 3 top barrett; pile 4 top hangmen");
@@ -261,6 +270,7 @@ Test(few, fc_128_upgrading_a_stat) {
     d = acting(position);
     cr_assert(play_all(&d, JEB, "defeat Tin-Jaw Oriel; raise the bullet maximum"));
     cr_assert_eq(rider(&d, JEB)->bullet_max, 5);
+    cr_assert(happened(&d, EV_CHANGED, TRACK_BULLET_MAX, 1, 5));
     cr_assert_eq(rider(&d, JEB)->bullets, 2);
     desk_close(&d);
     d = acting(position);

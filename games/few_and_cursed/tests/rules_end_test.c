@@ -15,6 +15,7 @@ Test(few, fc_99_ruling_34_at_21_grit_a_pile_shows_its_monster) {
     cr_assert(asked(&d, JEB, ASK_PILE));
     cr_assert_eq(offered(&d, JEB, "bring the monster"), 4);
     cr_assert(play(&d, JEB, "bring the monster below Barrett"));
+    cr_assert(happened(&d, EV_TRIGGER, 1, ANY, ANY));
     cr_assert_eq(few_top_monster(few(&d), 1), monster_number("wendigo"));
     cr_assert_eq(few(&d)->monster_at[monster_number("wendigo")] - 1, space("expedition"));
     cr_assert_eq(few(&d)->pile_bottom[1],
@@ -68,6 +69,7 @@ Test(few, ruling_34_the_card_that_was_replaced_comes_back_alone) {
     cr_assert(play_all(&d, JEB, "defeat Demons; bring the monster below Barrett"));
     cr_assert(play_all(&d, JEB, "trash Sprint from hand; defeat Wendigo"));
     cr_assert_eq(few(&d)->pile_top[1], bounty_number("barrett") + 1);
+    cr_assert(happened(&d, EV_REVEALED, 1, bounty_number("barrett") + 1, ANY));
     desk_close(&d);
 }
 
@@ -330,11 +332,55 @@ Test(few, fc_106_ties_most_wanted_then_jobs_then_water) {
     cr_assert_eq(r.place[JEB], 2);
 }
 
+/* How often this rider was told to have won, and for this reason. */
+static int wins_told(const Desk *d, Seat who, TieBreak tie) {
+    int count = 0;
+    for (int i = 0; i < match_event_count(d->match); i++) {
+        Event e = match_event(d->match, i, SEAT_WATCHER);
+        count += e.kind == EV_WINNER && e.who == who && e.arg[1] == (int)tie;
+    }
+    return count;
+}
+
+Test(few, fc_106_what_has_decided_is_told) {
+    static const struct {
+        const char *position;
+        TieBreak tie;
+    } cases[] = {{"seat 0 grit 5; seat 1 grit 6", TIE_NONE},
+                 {"seat 1 beaten 1", TIE_BEATEN},
+                 {"seat 1 scored farmhand; seat 0 money 9", TIE_JOBS},
+                 {"seat 0 money 3; seat 1 money 9", TIE_WATER},
+                 {"seat 0 jobs deputy; seat 1 money 0", TIE_NONE},
+                 {"seat 0 jobs survivor, deputy; seat 1 jobs deputy", TIE_NONE}};
+    for (int i = 0; i < 6; i++) {
+        Desk d = last_cleanup(cases[i].position);
+        for (TieBreak tie = TIE_NONE; tie <= TIE_SHARED; tie++) {
+            cr_assert_eq(wins_told(&d, JEB, tie), 0, "%s", cases[i].position);
+            cr_assert_eq(wins_told(&d, MAE, tie), tie == cases[i].tie, "%s",
+                         cases[i].position);
+        }
+        Result r;
+        match_result(d.match, &r);
+        cr_assert(r.place[JEB] == 2 && r.place[MAE] == 1, "%s", cases[i].position);
+        desk_close(&d);
+    }
+}
+
+Test(few, fc_104_fc_105_the_tally_is_told) {
+    Desk d =
+        last_cleanup("seat 0 grit 3; seat 0 jobs deputy; seat 0 artifacts jar_of_dirt, "
+                     "a_touch_of_evil");
+    int deputy = job("deputy")->grit;
+    cr_assert(happened(&d, EV_TALLY, 5, deputy, 3 + 5 - deputy));
+    desk_close(&d);
+}
+
 Test(few, ruling_48_who_is_still_equal_shares_the_victory) {
     Desk d = rivals("phase cleanup; first 0; turn 0; monster tsilkali at dry_well; "
                     "seat 0 money 4; seat 1 money 4");
     rest_of_round(&d);
     cr_assert(ended(&d, "shared"));
+    cr_assert(wins_told(&d, JEB, TIE_SHARED) == 1 && wins_told(&d, MAE, TIE_SHARED) == 1);
     Result r;
     match_result(d.match, &r);
     cr_assert_eq(r.place[JEB], 1);

@@ -88,6 +88,8 @@ Test(few, fc_33_fc_34_fc_93_an_empty_deck_is_made_of_the_discards_and_calls_home
     Desk d = acting_at("dry_well", "seat 0 hand side_deal; seat 0 deck nothing");
     int cards = bits192_count(&rider(&d, JEB)->deck.discard);
     cr_assert(play(&d, JEB, "play Side Deal"));
+    cr_assert(happened(&d, EV_SHUFFLED, 0, ANY, ANY));
+    cr_assert(happened(&d, EV_DREW, 1, ANY, ANY));
     cr_assert_eq(deck_size(&d, JEB), cards - 1);
     cr_assert_eq(bits192_count(&rider(&d, JEB)->deck.discard), 0);
     cr_assert_eq(rider(&d, JEB)->at, space("dry_well")); /* not at once */
@@ -108,6 +110,7 @@ Test(few, fc_39_ruling_4_a_card_that_is_nowhere_costs_a_grit) {
         acting_at("dry_well",
                   "seat 0 hand braided_wind; seat 0 deck nothing; seat 0 discard nothing");
     cr_assert(play(&d, JEB, "play Braided Wind")); /* draws 2 */
+    cr_assert(happened(&d, EV_NO_CARDS, 1, ANY, ANY));
     cr_assert_eq(rider(&d, JEB)->grit, -2);
     cr_assert_eq(rider(&d, JEB)->health, 7);
     desk_close(&d);
@@ -119,7 +122,9 @@ Test(few, fc_33_revealing_from_an_empty_deck_shuffles_the_discards) {
                                    "seat 0 discard sprint, weary_mile");
     cr_assert(play(&d, JEB, "play Talking Skull"));
     cr_assert_eq(hand_of(&d, JEB, "sprint"), 1);
+    cr_assert(bits192_empty(&few(&d)->unseen), "everybody has seen it");
     cr_assert_eq(discards_of(&d, JEB, "weary_mile"), 1);
+    cr_assert(happened(&d, EV_DISCARDED, ANY, 0, ANY));
     cr_assert_eq(rider(&d, JEB)->shuffled, 1);
     cr_assert_eq(rider(&d, JEB)->grit, 0);
     desk_close(&d);

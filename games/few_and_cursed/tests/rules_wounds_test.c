@@ -232,6 +232,7 @@ Test(few, fc_28_an_open_encounter_is_laid_down) {
                     "seat 0 health 1; seat 0 hand low_blow; encounter top stagecoach");
     cr_assert(play(&d, JEB, "play Low Blow"));
     cr_assert_eq(rider(&d, JEB)->encounter, 0);
+    cr_assert_eq(few(&d)->drawn_count, 0);
     cr_assert_eq(bits_count(few(&d)->encounters.discard), 1);
     desk_close(&d);
 }

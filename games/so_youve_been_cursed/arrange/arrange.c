@@ -27,10 +27,8 @@ static const Content *content_of(const Line *l) {
 /* ---- Names ------------------------------------------------------------------------ */
 
 static LineNames card_names(const Content *c, Role deck) {
-    bool spells = deck == ROLE_WIZARD;
-    return line_names_of(spells ? "Spell" : "Power",
-                         spells ? c->spell_count : c->power_count,
-                         spells ? c->spells : c->powers, sizeof *c->spells);
+    return line_names_of(deck == ROLE_WIZARD ? "Spell" : "Power", c->card_count[deck],
+                         c->cards[deck], sizeof *c->cards[deck]);
 }
 
 static LineNames eatable_names(const Content *c, bool with_sheep) {
@@ -271,20 +269,12 @@ static bool set_boxed(Line *l) {
 
 /* ---- Spells and Powers ---------------------------------------------------------------- */
 
-static Piles *piles_of(CursedState *s, Role deck) {
-    return deck == ROLE_WIZARD ? &s->spells : &s->powers;
-}
-
-static const Card *card_of(const Content *c, Role deck, int card) {
-    return deck == ROLE_WIZARD ? &c->spells[card] : &c->powers[card];
-}
-
 /* Takes a card from wherever it is; false when this match does not use it. */
 static bool pick_up(Line *l, Role deck, int card) {
-    Piles *p = piles_of(state_of(l), deck);
+    Piles *p = &state_of(l)->piles[deck];
     if (!((p->hand | p->deck.cards | p->deck.discard | p->front) & bit(card)))
         return error_set(l->err, "%s is not in the deck of this match.",
-                         card_of(content_of(l), deck, card)->title);
+                         content_of(l)->cards[deck][card].title);
     if (p->front & bit(card)) cursed_put_away(&arranged(l)->t, deck, card);
     deck_top_leave(&p->deck.top, card);
     p->hand &= ~bit(card);
@@ -311,7 +301,7 @@ static bool set_hand(Line *l, Role role) {
     if (!line_expect(l, "hand")) return false;
     if (state_of(l)->seat_of[role] == SEAT_NONE)
         return error_set(l->err, "An automa has no hand.");
-    Piles *p = piles_of(state_of(l), role);
+    Piles *p = &state_of(l)->piles[role];
     p->deck.cards |= p->hand;
     p->hand = p->sure = 0;
     bool done = cards_to(l, role, HAND_SIZE, &p->hand, &picks);
@@ -328,7 +318,7 @@ static bool set_monster(Line *l) {
 }
 
 static bool set_discard(Line *l, Role deck) {
-    Piles *p = piles_of(state_of(l), deck);
+    Piles *p = &state_of(l)->piles[deck];
     LinePicks picks;
     if (!cards_to(l, deck, CARDS_MAX, &p->deck.discard, &picks)) return false;
     if (picks.count) return true;
@@ -342,7 +332,7 @@ static bool set_discard(Line *l, Role deck) {
 static bool set_pile(Line *l, Role deck) {
     static const LineNames piles = {"pile", 2, {"deck", "discard"}};
     static const LineNames ways = {"word", 2, {"top", "empty"}};
-    Piles *p = piles_of(state_of(l), deck);
+    Piles *p = &state_of(l)->piles[deck];
     int pile = 0, way = 0;
     LinePicks picks;
     if (!line_name(l, &piles, &pile)) return false;
@@ -368,7 +358,7 @@ static bool set_power(Line *l) {
 }
 
 static bool lay_out(Line *l, Role deck, int card) {
-    const Card *face = card_of(content_of(l), deck, card);
+    const Card *face = &content_of(l)->cards[deck][card];
     if (face->type == TYPE_NOW)
         return error_set(l->err, "%s is not a card that is laid out.", face->title);
     if (state_of(l)->front_count == LINE_MAX)
@@ -380,23 +370,20 @@ static bool lay_out(Line *l, Role deck, int card) {
 
 /* Spells and Powers together, oldest first; what lay there before is discarded. */
 static bool set_front(Line *l) {
-    LineNames spells = card_names(content_of(l), ROLE_WIZARD),
-              powers = card_names(content_of(l), ROLE_MONSTER);
+    const LineNames names[] = {card_names(content_of(l), ROLE_WIZARD),
+                               card_names(content_of(l), ROLE_MONSTER)};
     char word[LINE_WORD_MAX];
-    uint32_t old = state_of(l)->spells.front;
-    while (old) cursed_put_away(&arranged(l)->t, ROLE_WIZARD, bits_take(&old));
-    old = state_of(l)->powers.front;
-    while (old) cursed_put_away(&arranged(l)->t, ROLE_MONSTER, bits_take(&old));
-
     int laid = 0;
+    for (int deck = 0; deck < ROLE_COUNT; deck++)
+        for (uint32_t old = state_of(l)->piles[deck].front; old;)
+            cursed_put_away(&arranged(l)->t, (Role)deck, bits_take(&old));
     while (line_word(l, word)) {
         if (!laid && text_equal(word, "nothing")) return line_end(l);
-        Role deck = line_place(&spells, word) >= 0 ? ROLE_WIZARD : ROLE_MONSTER;
-        const LineNames *names = deck == ROLE_WIZARD ? &spells : &powers;
-        int card = line_place(names, word);
+        Role deck = line_place(&names[0], word) >= 0 ? ROLE_WIZARD : ROLE_MONSTER;
+        int card = line_place(&names[deck], word);
         if (card < 0) {
-            bool spell = text_nearest(word, spells.at, spells.count) != NULL;
-            return line_unknown(l, spell ? &spells : &powers, word);
+            bool spell = text_nearest(word, names[0].at, names[0].count) != NULL;
+            return line_unknown(l, &names[spell ? ROLE_WIZARD : ROLE_MONSTER], word);
         }
         if (!lay_out(l, deck, card)) return false;
         laid++;

@@ -17,111 +17,16 @@ enum {
     ANYBODY = WIZARDS | MONSTERS,
 };
 
-/* Places are BY_ bits; for people, then for the automa. Amounts of rules stay at 2 or less:
- * the sums of all cards must fit the state. */
-/* clang-format off */
-static const VerbRow rows[VERB_COUNT] = {
-    [VERB_NONE] = {"nothing", 0, 0, 0, "", NULL},
-    [VERB_CURE] = {"cure", 1, 3, WIZARDS, "[cure Cure ~].", NULL},
-    [VERB_CURSE] = {"curse", -3, 3, ANYBODY, "[curse Curse ~].", NULL},
-    [VERB_DOUBLE_COINS] = {"double_coins", 0, 0, WIZARDS,
-        "Gain as many coins as you hold.", "It gains as many coins as it holds."},
-    [VERB_GAIN] = {"gain", 0, 0, BY_WIZARD, "Gain 1 @ and 1 &.", NULL},
-    [VERB_BREW] = {"brew", 0, 0, BY_POSSESSED, "",
-        "If the Cure needs @ or & next: [cure Cure +1], and one that it holds goes back."},
-    [VERB_ARRIVE] = {"arrive", 1, 3, ANYBODY,
-        "# random {villager|villagers} [!term:arrive {arrives|arrive}].", NULL},
-    [VERB_INVITE] = {"invite", 0, 0, PEOPLE,
-        "A villager of your choice [!term:arrive arrives] from the bag.", NULL},
-    [VERB_MOVE_VILLAGER] = {"move_villager", 0, 0, PEOPLE,
-        "A villager that you choose moves into an empty house@.", NULL},
-    [VERB_SWAP] = {"swap", 0, 0, PEOPLE,
-        "Exchange the villagers of two houses.", NULL},
-    [VERB_JUMP] = {"jump", 0, 0, PEOPLE, "Go to any location.", NULL},
-    [VERB_JUMP_ROLL] = {"jump_roll", 0, 0, AUTOMAS, "",
-        "It goes to the house that the die shows."},
-    [VERB_DISCARD_POWER] = {"discard_power", 0, 0, WIZARDS,
-        "Discard an [!term:ongoing ongoing] Power that lies before the @.",
-        "The leftmost [!term:ongoing ongoing] Power before the @ is discarded."},
-    [VERB_SHEEP_LOSE] = {"sheep_lose", 1, 2, ANYBODY,
-        "Each pasture loses # sheep.", NULL},
-    [VERB_SHEEP_ADD] = {"sheep_add", 1, 2, MONSTERS,
-        "Each pasture gains # sheep; if they run short, you choose where.",
-        "Each pasture gains # sheep; if they run short, the nearest to the "
-        "[!term:laboratory Laboratory] first."},
-    [VERB_SHEEP_MOVE] = {"sheep_move", 1, 3, BY_MONSTER,
-        "Up to # {time|times}: move a sheep to another pasture.", NULL},
-    [VERB_ENERGY] = {"energy", 1, 9, BY_MONSTER, "Gain [energy # Energy].", NULL},
-    [VERB_TASTE] = {"taste", 1, 3, MONSTERS,
-        "Roll # {house|houses} and eat who lives there; if anybody does, [curse Curse +1].", NULL},
-    [VERB_SCENT] = {"scent", 1, 2, BY_RABID, "",
-        "It follows # more Rabid Monster {card|cards} this turn."},
-    [VERB_SECOND_HELPING] = {"second_helping", 1, 2, BY_RABID, "",
-        "It feeds # more {time|times}, by the first card that it skipped."},
-    [VERB_SNACK] = {"snack", 1, 2, BY_MONSTER,
-        "# more [!term:feeding Feeding] {action|actions}.", NULL},
-    [VERB_HOLD] = {"hold", 1, 1, BY_WIZARD,
-        "Holds # more ingredient.", NULL},
-    [VERB_MARKET_CHEAPER] = {"market_cheaper", 1, 2, WIZARDS,
-        "The [!term:market Market] is [coins # {coin|coins}] cheaper.", NULL},
-    [VERB_VILLAGERS_CHEAPER] = {"villagers_cheaper", 1, 2, WIZARDS,
-        "Villagers sell [coins # {coin|coins}] cheaper.", NULL},
-    [VERB_BRIDGE_SLOW] = {"bridge_slow", 1, 2, ANYBODY,
-        "A bridge costs the Monster # more {movement|movements}.", NULL},
-    [VERB_SHEEP_HUNGER] = {"sheep_hunger", 0, 0, ANYBODY,
-        "Sheep give the Monster no [!term:energy Energy].", NULL},
-    [VERB_FREE_STEAL] = {"free_steal", 0, 0, BY_WIZARD,
-        "Once a turn a [!term:steal Steal] costs no action; noticed, it cannot be saved.",
-        NULL},
-    [VERB_REROLL] = {"reroll", 0, 0, BY_WIZARD,
-        "Once per [!term:steal Steal] you may roll again.", NULL},
-    [VERB_FREE_WAY_HOME] = {"free_way_home", 0, 0, WIZARDS,
-        "The way to the [!term:laboratory Laboratory] costs no coins.", NULL},
-    [VERB_MIX_BONUS] = {"mix_bonus", 1, 2, WIZARDS,
-        "Mixing 3 or more ingredients at once brings [coins # {coin|coins}].", NULL},
-    [VERB_DOUBLE_STEAL] = {"double_steal", 0, 0, BY_POSSESSED, "",
-        "Each [!term:steal Steal] brings twice the coins."},
-    [VERB_FAST] = {"fast", 1, 1, BY_MONSTER,
-        "Another movement costs [energy # Energy] less.", NULL},
-    [VERB_SHEEP_RICH] = {"sheep_rich", 1, 2, BY_MONSTER,
-        "Each sheep gives # more [!term:energy Energy].", NULL},
-    [VERB_MERCHANTS_BRING] = {"merchants_bring", 1, 1, MONSTERS,
-        "For each Merchant eaten a random villager [!term:arrive arrives]; if the house is "
-        "taken, you choose an empty one.",
-        "For each Merchant eaten a random villager [!term:arrive arrives]."},
-    [VERB_DEAR_FARES] = {"dear_fares", 1, 2, MONSTERS,
-        "Each [!term:crossing crossing] costs the Wizard # more {coin|coins}.", NULL},
-    [VERB_VILLAGERS_DEARER] = {"villagers_dearer", 1, 2, MONSTERS,
-        "Villagers sell [coins # {coin|coins}] dearer.", NULL},
-    [VERB_STEAL_LIMIT] = {"steal_limit", 0, 0, MONSTERS,
-        "A [!term:steal Steal] from a villager brings at most [coins 1 coin].", NULL},
-    [VERB_NO_SPELLS] = {"no_spells", 0, 0, MONSTERS,
-        "The Wizard draws no Spells.", NULL},
-    [VERB_TWO_DICE] = {"two_dice", 0, 0, MONSTERS,
-        "A [!term:steal Steal] rolls two dice, and the lower counts.", NULL},
-    [VERB_NO_GUARDS] = {"no_guards", 0, 0, BY_MONSTER,
-        "[!term:crossing Crossings] reveal no [!term:guard Guard] tiles.", NULL},
-    [VERB_SHEEP_COUNT] = {"sheep_count", 0, 0, MONSTERS,
-        "Sheep eaten count as one more kind of villager.",
-        "Each sheep eaten counts as a villager."},
-    [VERB_SHEEP_CURSE] = {"sheep_curse", 1, 2, BY_RABID, "",
-        "If it eats a sheep, [curse Curse ~]."},
-};
+static const VerbRow rows[VERB_COUNT] = {CURSED_ACTS(VERB_ROW) CURSED_RULES(VERB_ROW)};
 
+/* clang-format off */
 static const char *const scope_words[] = {"anywhere", "district", "two_roads"};
 static const char *const scope_texts[] = {"", " of its own district",
                                           " at most 2 roads away"};
 static const char *const role_titles[] = {"Wizard", "Monster"};
 
-/* What makes an ongoing card leave; after UNTIL_BUYS comes the ingredient. */
-static const char *const until_texts[] = {
-    [UNTIL_DISCARDED] = "",
-    [UNTIL_QUIET_NIGHT] = " Ends after a [!term:quiet Quiet Night].",
-    [UNTIL_TWO_KINDS] = " Ends when the Monster eats two kinds of villagers in one turn.",
-    [UNTIL_CAST] = " Ends when the Wizard takes a Cast Spell action.",
-    [UNTIL_MARKET] = " Ends when the Wizard buys at the [!term:market Market].",
-    [UNTIL_STEAL] = " Ends after a [!term:steal Steal] roll that succeeds.",
-};
+#define UNTIL_TEXT(KIND, word, text, reason) text,
+static const char *const until_texts[] = {CURSED_UNTILS(UNTIL_TEXT)};
 /* clang-format on */
 
 static const VerbNames named[] = {
@@ -330,8 +235,9 @@ static void write_card(Loader *l, Card *card, Role deck) {
 
 void cursed_cards_write_text(Loader *l) {
     Content *c = l->c;
-    for (int i = 0; i < c->spell_count; i++) write_card(l, &c->spells[i], ROLE_WIZARD);
-    for (int i = 0; i < c->power_count; i++) write_card(l, &c->powers[i], ROLE_MONSTER);
+    for (int deck = 0; deck < ROLE_COUNT; deck++)
+        for (int i = 0; i < c->card_count[deck]; i++)
+            write_card(l, &c->cards[deck][i], (Role)deck);
     for (int i = 0; i < c->possessed_count; i++)
         c->possessed[i].text = write_possessed(l, &c->possessed[i]);
     for (int i = 0; i < c->rabid_count; i++)

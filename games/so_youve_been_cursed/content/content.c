@@ -18,8 +18,8 @@ const char *const cursed_space_words[SPACES] = {
     "house_13", "house_14", "house_15",   "house_16", "house_17", "house_18",
     "house_19", "house_20", "laboratory", "market"};
 const char *const cursed_role_words[ROLE_COUNT] = {"wizard", "monster"};
-const char *const cursed_guard_words[GUARD_EFFECTS] = {"nothing", "energy_1", "energy_2",
-                                                       "movement", "panic"};
+#define GUARD_WORD(KIND, id, label) id,
+const char *const cursed_guard_words[GUARD_EFFECTS] = {CURSED_GUARDS(GUARD_WORD)};
 
 /* Each kind of villager fits in a byte, and so do all of them together. */
 enum { VILLAGERS_EACH_MAX = 40, COINS_MAX = 99, SHEEP_MAX = 60, TRACK_MAX = 40 };

@@ -51,8 +51,13 @@ typedef struct Content {
     int panic_busy, panic_inside, panic_plenty; /* levels of the three effects */
     int energy_move, energy_dispel, energy_calm;
 
-    Card spells[CARDS_MAX], powers[CARDS_MAX];
-    int spell_count, power_count;
+    union {
+        struct {
+            Card spells[CARDS_MAX], powers[CARDS_MAX];
+        };
+        Card cards[ROLE_COUNT][CARDS_MAX]; /* the same, by the role whose cards they are */
+    };
+    int card_count[ROLE_COUNT];
     uint32_t leaving[ROLE_COUNT][UNTIL_COUNT]; /* Spells and Powers that end this way */
     uint32_t simple[ROLE_COUNT]; /* Spells and Powers that need no place and no token */
     uint32_t single_use, frightening;    /* Powers; those that raise Panic */

@@ -8,8 +8,8 @@
 /* ---- Spells and Powers ------------------------------------------------------------- */
 
 static const char *const type_words[] = {"now", "stays", "once"};
-static const char *const until_words[] = {"discarded", "quiet_night", "two_kinds", "cast",
-                                          "market",    "steal",       "buys"};
+#define UNTIL_WORD(KIND, word, text, reason) word,
+static const char *const until_words[] = {CURSED_UNTILS(UNTIL_WORD) "buys"};
 
 /* A deck in words: whose cards these are, and who the automas are. */
 typedef struct DeckWords {
@@ -192,12 +192,10 @@ static bool add_eaten(const PackEntry *e, const PackKey *key, const char *part,
 
 /* The next free card of a deck, with all that both kinds have; NULL after an error. */
 static Card *add_card(Loader *l, const PackEntry *e, const DeckWords *deck, Error *err) {
-    Content *c = l->c;
-    bool spell = deck->role == ROLE_WIZARD;
-    int *count = spell ? &c->spell_count : &c->power_count;
+    int *count = &l->c->card_count[deck->role];
     if (!entry_fits(e, *count + 1, CARDS_MAX, deck->title, err)) return NULL;
-    Card *card = spell ? &c->spells[*count] : &c->powers[*count];
-    (spell ? l->spell : l->power)[(*count)++] = e;
+    Card *card = &l->c->cards[deck->role][*count];
+    l->card[deck->role][(*count)++] = e;
     bool read = read_card(e, deck, card, err) && read_place(e, deck, card, err);
     return read ? card : NULL;
 }
@@ -311,55 +309,52 @@ enum { DECK_MIN = 2 * HAND_SIZE, ROW_MIN = 6 };
 
 /* The state keeps ongoing Powers in a line of LINE_MAX; Spells have the same bound, so that
  * the sums of their rules fit too. */
-static bool check_ongoing(const Loader *l, const Card *cards,
-                          const PackEntry *const *entries, int count, const char *name,
-                          Error *err) {
+static bool check_ongoing(const Loader *l, const DeckWords *deck, Error *err) {
     const PackEntry *stays[CARDS_MAX];
-    int stay_count = 0;
-    for (int i = 0; i < count; i++)
-        if (cards[i].type == TYPE_STAYS) stays[stay_count++] = entries[i];
-    if (stay_count <= LINE_MAX) return true;
-    return entry_error(cursed_latest(l, stays, stay_count), 0, err,
-                       "at most %d %s can stay, and there are %d", LINE_MAX, name,
-                       stay_count);
+    int count = 0;
+    for (int i = 0; i < l->c->card_count[deck->role]; i++)
+        if (l->c->cards[deck->role][i].type == TYPE_STAYS)
+            stays[count++] = l->card[deck->role][i];
+    if (count <= LINE_MAX) return true;
+    return entry_error(cursed_latest(l, stays, count), 0, err,
+                       "at most %d %s can stay, and there are %d", LINE_MAX, deck->title,
+                       count);
 }
 
 /* There is one place for a fourth ingredient; and the to-do stack has room for the arrivals
  * of three Merchants eaten at once, not for twice as many. */
-static bool check_alone(const Loader *l, const Card *cards, const PackEntry *const *entries,
-                        int count, int verb, Error *err) {
+static bool check_alone(const Loader *l, Role deck, int verb, Error *err) {
     const PackEntry *found[CARDS_MAX];
-    int found_count = 0;
-    for (int i = 0; i < count; i++)
-        if (effects_have(&cards[i].effect, verb)) found[found_count++] = entries[i];
-    if (found_count <= 1) return true;
-    return entry_error(cursed_latest(l, found, found_count), 0, err,
+    int count = 0;
+    for (int i = 0; i < l->c->card_count[deck]; i++)
+        if (effects_have(&l->c->cards[deck][i].effect, verb))
+            found[count++] = l->card[deck][i];
+    if (count <= 1) return true;
+    return entry_error(cursed_latest(l, found, count), 0, err,
                        "only one card can have '%s'", cursed_card_verbs.rows[verb].word);
 }
 
-static bool check_deck(const Loader *l, const Card *cards, const PackEntry *const *entries,
-                       int count, const char *name, Error *err) {
-    int person = 0, automa = 0;
+static bool check_deck(const Loader *l, const DeckWords *deck, Error *err) {
+    int person = 0, automa = 0, count = l->c->card_count[deck->role];
     for (int i = 0; i < count; i++) {
-        person += cards[i].person && !cards[i].not_against_automa;
-        automa += cards[i].automa && !cards[i].not_against_automa;
+        const Card *card = &l->c->cards[deck->role][i];
+        person += card->person && !card->not_against_automa;
+        automa += card->automa && !card->not_against_automa;
     }
-    if (person >= DECK_MIN && automa >= DECK_MIN)
-        return check_ongoing(l, cards, entries, count, name, err);
-    if (count == 0) return error_set(err, "The packs have no %s.", name);
+    if (person >= DECK_MIN && automa >= DECK_MIN) return check_ongoing(l, deck, err);
+    if (count == 0) return error_set(err, "The packs have no %s.", deck->title);
     return entry_error(
-        cursed_latest(l, entries, count), 0, err,
+        cursed_latest(l, l->card[deck->role], count), 0, err,
         "each deck of %s needs at least %d cards in every mode; there are %d "
         "for people and %d for the automa",
-        name, DECK_MIN, person, automa);
+        deck->title, DECK_MIN, person, automa);
 }
 
 bool cursed_check_cards(const Loader *l, Error *err) {
     const Content *c = l->c;
-    if (!check_deck(l, c->spells, l->spell, c->spell_count, "Spells", err) ||
-        !check_deck(l, c->powers, l->power, c->power_count, "Powers", err) ||
-        !check_alone(l, c->spells, l->spell, c->spell_count, VERB_HOLD, err) ||
-        !check_alone(l, c->powers, l->power, c->power_count, VERB_MERCHANTS_BRING, err))
+    if (!check_deck(l, &spell_deck, err) || !check_deck(l, &power_deck, err) ||
+        !check_alone(l, ROLE_WIZARD, VERB_HOLD, err) ||
+        !check_alone(l, ROLE_MONSTER, VERB_MERCHANTS_BRING, err))
         return false;
     /* A row of 4 and 2 beside the Monster board; 4 orders and what On the Scent adds. */
     if (c->possessed_count < ROW_MIN)
@@ -377,19 +372,19 @@ static bool spends_any(const Card *spell) {
 }
 
 void cursed_derive_cards(Content *c) {
-    for (int i = 0; i < c->spell_count; i++) {
-        const Card *spell = &c->spells[i];
-        c->leaving[ROLE_WIZARD][spell->until] |= bit(i);
-        if (spell->place == PLACE_NONE && !spends_any(spell))
-            c->simple[ROLE_WIZARD] |= bit(i);
+    for (int deck = 0; deck < ROLE_COUNT; deck++) {
+        for (int i = 0; i < c->card_count[deck]; i++) {
+            const Card *card = &c->cards[deck][i];
+            c->leaving[deck][card->until] |= bit(i);
+            if (card->place == PLACE_NONE && !spends_any(card) && !card->eaten)
+                c->simple[deck] |= bit(i);
+        }
     }
-    for (int i = 0; i < c->power_count; i++) {
+    for (int i = 0; i < c->card_count[ROLE_MONSTER]; i++) {
         const Card *power = &c->powers[i];
-        c->leaving[ROLE_MONSTER][power->until] |= bit(i);
         if (power->type == TYPE_ONCE) c->single_use |= bit(i);
         if (power->panic) c->frightening |= bit(i);
         if (effects_have(&power->effect, VERB_MERCHANTS_BRING)) c->merchants_bring = i;
-        if (power->place == PLACE_NONE && !power->eaten) c->simple[ROLE_MONSTER] |= bit(i);
         for (int n = power->energy; n <= ENERGY_MAX; n++) c->powers_for[n] |= bit(i);
     }
 }

@@ -28,7 +28,7 @@ typedef struct Loader {
     const PackEntry *space[SPACES];
     const PackEntry *district[DISTRICTS_MAX];
     const PackEntry *pasture[PASTURES_MAX];
-    const PackEntry *spell[CARDS_MAX], *power[CARDS_MAX];
+    const PackEntry *card[ROLE_COUNT][CARDS_MAX];
     uint8_t road[SPACES][SPACES]; /* RoadKind, both ways */
 } Loader;
 

@@ -51,13 +51,17 @@ typedef enum Ingredient {
     SILK_THREAD
 } Ingredient;
 
-typedef enum GuardEffect {
-    GUARD_NOTHING,
-    GUARD_ENERGY_1,
-    GUARD_ENERGY_2,
-    GUARD_MOVEMENT,
-    GUARD_PANIC
-} GuardEffect;
+/* What a Guard tile does to the Monster: its id in packs, and in words. */
+/* clang-format off */
+#define CURSED_GUARDS(ROW)                                                                 \
+    ROW(NOTHING, "nothing", "no effect")                                                   \
+    ROW(ENERGY_1, "energy_1", "Energy -1")                                                 \
+    ROW(ENERGY_2, "energy_2", "Energy -2")                                                 \
+    ROW(MOVEMENT, "movement", "movement -1")                                               \
+    ROW(PANIC, "panic", "Panic +1")
+/* clang-format on */
+#define GUARD_KIND(KIND, id, label) GUARD_##KIND,
+typedef enum GuardEffect { CURSED_GUARDS(GUARD_KIND) } GuardEffect;
 
 /* Which of the Wizard's actions a card or a moment allows. */
 enum {
@@ -71,15 +75,27 @@ enum {
 
 typedef enum CardType { TYPE_NOW, TYPE_STAYS, TYPE_ONCE } CardType;
 
-/* What makes an ongoing card leave play. */
+/* What makes an ongoing card leave play: the word in packs, the sentence on the card, and the
+ * reason in the log. After UNTIL_BUYS comes the ingredient. */
+/* clang-format off */
+#define CURSED_UNTILS(ROW)                                                                 \
+    ROW(DISCARDED, "discarded", "", "")                                                    \
+    ROW(QUIET_NIGHT, "quiet_night", " Ends after a [!term:quiet Quiet Night].",            \
+        " after the Quiet Night")                                                          \
+    ROW(TWO_KINDS, "two_kinds",                                                            \
+        " Ends when the Monster eats two kinds of villagers in one turn.",                 \
+        ", since two kinds of villagers were eaten")                                       \
+    ROW(CAST, "cast", " Ends when the Wizard takes a Cast Spell action.",                  \
+        ", since {wizard} cast a Spell")                                                   \
+    ROW(MARKET, "market", " Ends when the Wizard buys at the [!term:market Market].",      \
+        ", since {wizard} bought at the Market")                                           \
+    ROW(STEAL, "steal", " Ends after a [!term:steal Steal] roll that succeeds.",           \
+        " after a theft that succeeded")
+/* clang-format on */
+#define UNTIL_KIND(KIND, word, text, reason) UNTIL_##KIND,
+
 typedef enum Until {
-    UNTIL_DISCARDED,
-    UNTIL_QUIET_NIGHT,
-    UNTIL_TWO_KINDS,
-    UNTIL_CAST,
-    UNTIL_MARKET,
-    UNTIL_STEAL,
-    UNTIL_BUYS, /* + ingredient */
+    CURSED_UNTILS(UNTIL_KIND) UNTIL_BUYS, /* + ingredient */
     UNTIL_COUNT = UNTIL_BUYS + KINDS
 } Until;
 

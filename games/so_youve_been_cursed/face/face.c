@@ -1,7 +1,8 @@
 /*
  * The Face of So, You've Been Cursed.: the table that front ends read. The words are in
- * option_words.c, event_words.c, prompts.c and prices.c; the pictures in scene.c (what never
- * changes), view.c (what one seat sees now) and moments.c (what is seen to happen).
+ * option_words.c, prompts.c and prices.c, those of events in rules/events.h; the pictures in
+ * scene.c (what never changes), view.c (what one seat sees now) and moments.c (what is seen
+ * to happen).
  */
 #include "so_youve_been_cursed/face/face.h"
 
@@ -23,7 +24,6 @@ const Face so_youve_been_cursed_face = {
     .brief_legend = "In coins: the way; what is sold there.",
     .targets = cursed_targets,
     .events = cursed_events,
-    .briefs = cursed_briefs,
     .holes = &cursed_holes,
     .event_moments = cursed_event_moments,
     .guide = cursed_guide,

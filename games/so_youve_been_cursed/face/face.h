@@ -64,13 +64,9 @@ void cursed_brief_price(const Box *box, const State *s, Seat seat, Option o, Tex
 void cursed_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
 const char *cursed_guide(const State *s, int ask_kind);
 
-/* ---- event_words.c ------------------------------------------------------------------ */
-
-extern const PhraseRow cursed_events[EV_COUNT];
-
 /* ---- moments.c ---------------------------------------------------------------------- */
 
 void cursed_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
-extern const char *const cursed_briefs[EV_COUNT];
+extern const PhraseRow cursed_events[EV_COUNT];
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * The visible part of an event: dice that are thrown, villagers that come and are eaten,
- * ingredients that go into the cure, cards that are played; and a few words on what may
- * decide a match. Like an event's words, both depend only on it and on who has which role.
+ * ingredients that go into the cure, cards that are played. Like an event's words, it
+ * depends only on the event and on who has which role.
  */
 #include "so_youve_been_cursed/face/face.h"
 
@@ -43,13 +43,12 @@ static void ingredient(const Content *c, int wizard, int which, int count, bool 
 static void card_of_deck(const Content *c, const CursedState *s, Role deck, const Event *e,
                          Moments *out) {
     int card = e->arg[0];
-    bool spell = deck == ROLE_WIZARD;
-    const Card *face = spell ? &c->spells[card] : &c->powers[card];
+    const Card *face = &c->cards[deck][card];
     bool stays = face->type != TYPE_NOW && e->kind != EV_USED;
     Role side = stays ? face->before : deck;
     const char *front = side == ROLE_WIZARD ? "before_wizard" : "before_monster";
-    const char *discard = spell ? "spell_discard" : "power_discard";
-    moment_card(out, spell ? card : POWER_REF + card, stays ? front : discard,
+    const char *discard = deck == ROLE_WIZARD ? "spell_discard" : "power_discard";
+    moment_card(out, cursed_card_ref(deck, card), stays ? front : discard,
                 cursed_owner(s, side));
 }
 
@@ -91,19 +90,4 @@ void cursed_event_moments(const Box *box, const State *state, const Event *e,
     }
 }
 
-/* ---- What may turn a match ---------------------------------------------------------- */
-
-const char *const cursed_briefs[EV_COUNT] = {
-    [EV_CAST] = "{card 0} cast",
-    [EV_PLAYED] = "{power 0} played",
-    [EV_USED] = "{power 0} used",
-    [EV_NOTICED] = "seen at {space 2}",
-    [EV_STOLE] = "{coins 0} stolen",
-    [EV_MIXED] = "{ingredient 0} mixed",
-    [EV_BOUGHT] = "{ingredient 0} bought",
-    [EV_ATE] = "{kind 0} eaten",
-    [EV_DIGESTED] = "{villagers 0} digested",
-    [EV_CURSE] = "Curse {number 1}",
-    [EV_CURE] = "Cure {number 1}",
-    [EV_QUIET] = "a Quiet Night",
-};
+const PhraseRow cursed_events[EV_COUNT] = {CURSED_EVENTS(EVENT_ROW)};

@@ -7,11 +7,8 @@
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 /* clang-format off */
-#define VERB(KIND, ...) [OPT_##KIND] = {__VA_ARGS__},
-const FaceVerb cursed_verbs[OPT_COUNT] = {
-    [OPT_NONE] = {.word = "none", .clause = ""},
-    CURSED_OPTIONS(VERB)
-};
+const FaceVerb cursed_verbs[OPT_COUNT] = {[OPT_NONE] = {.word = "none", .clause = ""},
+                                             CURSED_OPTIONS(OPTION_ROW)};
 
 /* An automa's pages by their number, then words that change with an argument: nothing is
  * given for a distraction, no card is followed. */

@@ -161,11 +161,8 @@ static void crossing_words(const Phrase *p, int crossing, Text *out) {
                 content_of(p)->space_title[way->a], content_of(p)->space_title[way->b]);
 }
 
-const char *const cursed_guard_label[GUARD_EFFECTS] = {
-    [GUARD_NOTHING] = "no effect",  [GUARD_ENERGY_1] = "Energy -1",
-    [GUARD_ENERGY_2] = "Energy -2", [GUARD_MOVEMENT] = "movement -1",
-    [GUARD_PANIC] = "Panic +1",
-};
+#define GUARD_LABEL(KIND, id, label) label,
+const char *const cursed_guard_label[GUARD_EFFECTS] = {CURSED_GUARDS(GUARD_LABEL)};
 
 static void feeding_words(const Phrase *p, int card, Text *out) {
     const PossessedCard *feed = &content_of(p)->possessed[card];
@@ -180,35 +177,11 @@ static void feeding_words(const Phrase *p, int card, Text *out) {
 static const char *const nobody_words[] = {"all 20 houses are full", "Stay inside! holds",
                                            "the bag is empty"};
 
-/* The cause, appended to what happened, with a joining word. */
-static const char *const causes[CAUSE_UNTIL] = {
-    [CAUSE_NONE] = "",
-    [CAUSE_MIXED] = " for mixing three or more at once",
-    [CAUSE_QUIET] = " for the Quiet Night",
-    [CAUSE_FEW] = ", since hardly anybody was eaten",
-    [CAUSE_PAIR] = " for two of a kind eaten",
-    [CAUSE_TRIPLE] = " for three of a kind eaten",
-    [CAUSE_HUNT] = " for the villagers eaten",
-    [CAUSE_MEAL] = " from the meal",
-    [CAUSE_GUARD] = " through a guard",
-    [CAUSE_STEP] = " on a step more",
-    [CAUSE_CALM] = " as {monster} calmed the village",
-    [CAUSE_TO_CALM] = " to calm the village",
-    [CAUSE_TO_DISPEL] = " to dispel a Spell",
-    [CAUSE_DISPEL] = ", dispelled by {monster}",
-    [CAUSE_REPLACED] = " to make room for another",
-    [CAUSE_USED] = " when it was used",
-};
+#define CAUSE_WORDS(KIND, words) [CAUSE_##KIND] = words,
+static const char *const causes[CAUSE_UNTIL] = {"", CURSED_CAUSES(CAUSE_WORDS)};
 
-/* What made an ongoing card leave; after UNTIL_BUYS comes the ingredient. */
-static const char *const until_causes[UNTIL_BUYS] = {
-    [UNTIL_DISCARDED] = "",
-    [UNTIL_QUIET_NIGHT] = " after the Quiet Night",
-    [UNTIL_TWO_KINDS] = ", since two kinds of villagers were eaten",
-    [UNTIL_CAST] = ", since {wizard} cast a Spell",
-    [UNTIL_MARKET] = ", since {wizard} bought at the Market",
-    [UNTIL_STEAL] = " after a theft that succeeded",
-};
+#define UNTIL_REASON(KIND, word, text, reason) reason,
+static const char *const until_causes[] = {CURSED_UNTILS(UNTIL_REASON)};
 
 static int cause_card(int cause) {
     return cause >= CAUSE_CARD ? cause - CAUSE_CARD : cause - CAUSE_COST;

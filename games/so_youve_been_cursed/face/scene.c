@@ -74,10 +74,10 @@ static void add_automa_cards(Scene *sc, const Content *c, const CursedState *s) 
 }
 
 static void add_cards(Scene *sc, const Content *c, const CursedState *s) {
-    for (int i = 0; i < c->spell_count; i++)
-        add_card(sc, i, &c->spells[i], cursed_is_possessed(s));
-    for (int i = 0; i < c->power_count; i++)
-        add_card(sc, POWER_REF + i, &c->powers[i], cursed_is_rabid(s));
+    for (int deck = 0; deck < ROLE_COUNT; deck++)
+        for (int i = 0; i < c->card_count[deck]; i++)
+            add_card(sc, cursed_card_ref((Role)deck, i), &c->cards[deck][i],
+                     s->seat_of[deck] == SEAT_NONE);
     add_automa_cards(sc, c, s);
 }
 

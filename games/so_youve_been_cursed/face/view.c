@@ -213,11 +213,8 @@ static void paint_supply(const Painter *p) {
 
 /* Everybody knows which tiles are still face down, having seen all that were turned. */
 static void paint_guard_tiles(const Painter *p) {
-    static const char *const kinds[GUARD_EFFECTS] = {
-        [GUARD_NOTHING] = "guard_nothing",   [GUARD_ENERGY_1] = "guard_energy_1",
-        [GUARD_ENERGY_2] = "guard_energy_2", [GUARD_MOVEMENT] = "guard_movement",
-        [GUARD_PANIC] = "guard_panic",
-    };
+#define GUARD_PIECE(KIND, id, label) "guard_" id,
+    static const char *const kinds[] = {CURSED_GUARDS(GUARD_PIECE)};
     view_zone(p->v, OWNER_TABLE, "guards", bits_count(p->s->guards));
     for (int i = 0; i < GUARD_EFFECTS; i++)
         view_token(p->v, kinds[i], cursed_guard_label[i], p->s->guard_tiles[i], "");

@@ -35,10 +35,6 @@ void cursed_play_card(Table *t, Role deck, int card, int flags) {
         todo_push(&t->s->todo, STEP_EFFECT, card, i, flags);
 }
 
-static int ref_of_step(Todo step) {
-    return step.c & STEP_OF_POWER ? POWER_REF + step.a : step.a;
-}
-
 /* SC-39, SC-40, SC-62, SC-63. */
 void cursed_card_rests(Table *t, Todo step) {
     const Card *card = card_of_step(t, step);
@@ -58,7 +54,7 @@ void cursed_card_rests(Table *t, Todo step) {
 void cursed_card_done(Table *t, Todo step) {
     const Card *card = card_of_step(t, step);
     cursed_card_rests(t, step);
-    t->cause = CAUSE_CARD + ref_of_step(step);
+    t->cause = CAUSE_CARD + cursed_card_ref(deck_of(step), step.a);
     if (card->coins) cursed_gain_coins(t, card->coins);
 }
 
@@ -197,10 +193,15 @@ void cursed_run_taste_end(Table *t, Todo step) {
     if (cursed_eaten_total(t->s) > step.a) cursed_change_curse(t, 1);
 }
 
+/* clang-format off */
+#define RULE_CASE(KIND, ...) case VERB_##KIND: cursed_add_turn_rule(t, e); break;
+/* clang-format on */
+
 static void run_act(Table *t, Todo step, Effect e) {
     Role role = deck_of(step);
     bool automa = (step.c & STEP_OF_AUTOMA) != 0;
     switch ((Verb)e.verb) {
+        CURSED_RULES(RULE_CASE)
     case VERB_CURE: do_cure(t, e.amount); break;
     case VERB_CURSE: cursed_change_curse(t, e.amount); break;
     case VERB_DOUBLE_COINS: cursed_gain_coins(t, t->s->coins); break;
@@ -223,36 +224,15 @@ static void run_act(Table *t, Todo step, Effect e) {
     case VERB_SCENT: cursed_rabid_reveal(t, e.amount, true); break;
     case VERB_SECOND_HELPING: t->s->extra = (uint8_t)(t->s->extra + e.amount); break;
     case VERB_SNACK: t->s->actions = (uint8_t)(t->s->actions + e.amount); break;
-    case VERB_NONE: break;
-    case VERB_HOLD:
-    case VERB_MARKET_CHEAPER:
-    case VERB_VILLAGERS_CHEAPER:
-    case VERB_BRIDGE_SLOW:
-    case VERB_SHEEP_HUNGER:
-    case VERB_FREE_STEAL:
-    case VERB_REROLL:
-    case VERB_FREE_WAY_HOME:
-    case VERB_MIX_BONUS:
-    case VERB_DOUBLE_STEAL:
-    case VERB_FAST:
-    case VERB_SHEEP_RICH:
-    case VERB_MERCHANTS_BRING:
-    case VERB_DEAR_FARES:
-    case VERB_VILLAGERS_DEARER:
-    case VERB_STEAL_LIMIT:
-    case VERB_NO_SPELLS:
-    case VERB_TWO_DICE:
-    case VERB_NO_GUARDS:
-    case VERB_SHEEP_COUNT:
-    case VERB_SHEEP_CURSE:
-    case VERB_COUNT: cursed_add_turn_rule(t, e); break;
+    case VERB_NONE:
+    case VERB_COUNT: break;
     }
 }
 
 void cursed_run_effect(Table *t, Todo step) {
     const Card *card = card_of_step(t, step);
     bool automa = (step.c & STEP_OF_AUTOMA) != 0;
-    t->cause = CAUSE_CARD + ref_of_step(step);
+    t->cause = CAUSE_CARD + cursed_card_ref(deck_of(step), step.a);
     run_act(t, step, (automa ? &card->automatic : &card->effect)->at[step.b]);
 }
 

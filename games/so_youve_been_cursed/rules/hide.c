@@ -112,14 +112,12 @@ static const char *check_tracks(const Content *c, const CursedState *s) {
 static const char *check_rules(const Content *c, const CursedState *s) {
     int8_t sum[RULES];
     memcpy(sum, s->turn_rule, sizeof sum);
-    for (int i = 0; i < 2 * CARDS_MAX; i++) {
-        bool power = i >= CARDS_MAX;
-        const Card *card = power ? &c->powers[i - CARDS_MAX] : &c->spells[i];
-        uint32_t front = power ? s->powers.front : s->spells.front;
-        if (!(front & bit(i % CARDS_MAX)) || card->type != TYPE_STAYS) continue;
-        for (int e = 0; e < card->effect.count; e++) {
-            Effect rule = card->effect.at[e];
-            if (rule.verb >= VERB_RULES) sum[rule.verb - VERB_RULES] += rule.amount;
+    for (int deck = 0; deck < ROLE_COUNT; deck++) {
+        for (uint32_t left = s->piles[deck].front; left;) {
+            const Card *card = &c->cards[deck][bits_take(&left)];
+            for (int e = 0; card->type == TYPE_STAYS && e < card->effect.count; e++)
+                if (card->effect.at[e].verb >= VERB_RULES)
+                    sum[card->effect.at[e].verb - VERB_RULES] += card->effect.at[e].amount;
         }
     }
     if (memcmp(sum, s->rule, sizeof sum))
@@ -182,8 +180,8 @@ static const char *check_leftovers(const CursedState *s) {
 const char *cursed_check(const Box *box, const State *state) {
     const CursedState *s = (const CursedState *)state;
     const Content *c = box->content;
-    const char *broken = check_piles(&s->spells, c->spell_count);
-    if (!broken) broken = check_piles(&s->powers, c->power_count);
+    const char *broken = check_piles(&s->spells, c->card_count[ROLE_WIZARD]);
+    if (!broken) broken = check_piles(&s->powers, c->card_count[ROLE_MONSTER]);
     if (!broken && (shown_spell(s) & ~s->spells.hand))
         broken = "a Spell is shown that is not in hand (SC-37)";
     if (!broken) broken = check_villagers(c, s);

@@ -80,7 +80,12 @@ enum { LINE_MAX = 8 };
 typedef struct CursedState {
     State head;
 
-    Piles spells, powers;
+    union {
+        struct {
+            Piles spells, powers;
+        };
+        Piles piles[ROLE_COUNT]; /* the same, by the role whose cards they are */
+    };
 
     uint32_t houses[KINDS]; /* where the villagers of a kind live */
     uint32_t taken;         /* all of them together */

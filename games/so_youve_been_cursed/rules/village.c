@@ -301,10 +301,6 @@ static const Card *card_of(const Content *c, Role deck, int card) {
     return deck == ROLE_WIZARD ? &c->spells[card] : &c->powers[card];
 }
 
-static int card_ref(Role deck, int card) {
-    return deck == ROLE_WIZARD ? card : POWER_REF + card;
-}
-
 /* SC-8: an empty deck is reshuffled from the discards. Ruling 27: Spell-Writer's Block
  * stops all drawing of Spells. */
 int cursed_draw_card(Table *t, Role role) {
@@ -323,8 +319,8 @@ bool cursed_draw_to_hand(Table *t, Role role) {
     if (card < 0) return false;
     p->hand |= bit(card);
     p->hand_count++;
-    event_add(t->log,
-              event_secret(EV_DREW, t->s->seat_of[role], role, 1, card_ref(role, card)));
+    event_add(t->log, event_secret(EV_DREW, t->s->seat_of[role], role, 1,
+                                   cursed_card_ref(role, card)));
     return true;
 }
 
@@ -353,7 +349,7 @@ void cursed_lay_card(Table *t, Role deck, int card) {
         if (waiting >= 0) cursed_discard_front(t, ROLE_MONSTER, waiting);
     }
     piles_of(s, deck)->front |= bit(card);
-    cursed_tell(t, EV_LAID, deck, card_ref(deck, card), face->before, 0);
+    cursed_tell(t, EV_LAID, deck, cursed_card_ref(deck, card), face->before, 0);
     if (face->type != TYPE_STAYS) return;
     change_rules(s, face, +1);
     if (deck == ROLE_MONSTER) {
@@ -379,7 +375,7 @@ void cursed_put_away(Table *t, Role deck, int card) {
     REQUIRE(p->front & bit(card));
     p->front &= ~bit(card);
     p->deck.discard |= bit(card);
-    cursed_tell(t, EV_DISCARDED, deck, card_ref(deck, card), face->before, t->cause);
+    cursed_tell(t, EV_DISCARDED, deck, cursed_card_ref(deck, card), face->before, t->cause);
     if (face->type != TYPE_STAYS) return;
     change_rules(s, face, -1);
     if (deck == ROLE_MONSTER) forget_order(s, card);

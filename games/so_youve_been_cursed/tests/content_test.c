@@ -301,8 +301,8 @@ static void check_card(const Card *card, const Known *known, Role deck) {
 }
 
 Test(cursed_content, spells_and_powers_are_those_of_the_box) {
-    cr_assert_eq(c->spell_count, 24);
-    cr_assert_eq(c->power_count, 24);
+    cr_assert_eq(c->card_count[ROLE_WIZARD], 24);
+    cr_assert_eq(c->card_count[ROLE_MONSTER], 24);
     for (int i = 0; i < 24; i++) {
         check_card(&c->spells[i], &spells[i], ROLE_WIZARD);
         check_card(&c->powers[i], &powers[i], ROLE_MONSTER);

@@ -47,13 +47,13 @@ static int find_card(const Card *cards, int count, const char *id) {
 }
 
 static int power_place(const char *id) {
-    int found = find_card(printed()->powers, printed()->power_count, id);
+    int found = find_card(printed()->powers, printed()->card_count[ROLE_MONSTER], id);
     cr_assert(found >= 0, "no Power is called %s", id);
     return found;
 }
 
 const Card *spell(const char *id) {
-    int found = find_card(printed()->spells, printed()->spell_count, id);
+    int found = find_card(printed()->spells, printed()->card_count[ROLE_WIZARD], id);
     cr_assert(found >= 0, "no Spell is called %s", id);
     return &printed()->spells[found];
 }
@@ -64,7 +64,7 @@ const Card *power(const char *id) {
 
 /* The piles that a card belongs to, and its bit in them. */
 static const Piles *piles(const Desk *d, const char *id, uint32_t *mark) {
-    int found = find_card(printed()->spells, printed()->spell_count, id);
+    int found = find_card(printed()->spells, printed()->card_count[ROLE_WIZARD], id);
     bool is_spell = found >= 0;
     *mark = bit(is_spell ? found : power_place(id));
     return is_spell ? &cursed(d)->spells : &cursed(d)->powers;

@@ -169,7 +169,7 @@ Test(cursed, check_piles) {
     breaks(&c, "two places");
     c.s.spells.front |= c.s.spells.hand;
     breaks(&c, "two places");
-    c.s.spells.deck.cards |= bit(printed()->spell_count);
+    c.s.spells.deck.cards |= bit(printed()->card_count[ROLE_WIZARD]);
     breaks(&c, "the box does not have");
     c.s.powers.deck.cards |= bit(31);
     breaks(&c, "the box does not have");

@@ -60,7 +60,7 @@ Test(cursed_face, sc_36_an_ingredient_goes_from_the_pouches_into_the_cure) {
 /* A card that stays lies before its role; one that is used up goes to the discards. */
 Test(cursed_face, a_card_is_held_up_and_goes_where_it_lies) {
     Desk d = duel("");
-    for (int i = 0; i < printed()->power_count; i++) {
+    for (int i = 0; i < printed()->card_count[ROLE_MONSTER]; i++) {
         const Card *power = &printed()->powers[i];
         bool stays = power->type != TYPE_NOW;
         const char *front =

@@ -105,7 +105,7 @@ Test(cursed, sc_37_its_ingredients_are_spent) {
 /* Any Spell of the pack that must be cast at one of the named places. */
 static const Card *spell_with_place(PlaceKind kind) {
     const Content *c = printed();
-    for (int i = 0; i < c->spell_count; i++) {
+    for (int i = 0; i < c->card_count[ROLE_WIZARD]; i++) {
         if (c->spells[i].person && c->spells[i].place == kind) return &c->spells[i];
     }
     cr_assert_fail("no Spell has such a place");

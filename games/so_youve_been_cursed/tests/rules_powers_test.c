@@ -42,7 +42,7 @@ Test(cursed, sc_57_also_after_the_last_action) {
 /* A Power of the pack that must have been somewhere. */
 static const Card *power_with_place(void) {
     const Content *c = printed();
-    for (int i = 0; i < c->power_count; i++) {
+    for (int i = 0; i < c->card_count[ROLE_MONSTER]; i++) {
         if (c->powers[i].person && c->powers[i].place == PLACE_SPACE) return &c->powers[i];
     }
     cr_assert_fail("no Power has a place");
@@ -113,7 +113,7 @@ Test(cursed, sc_59_sheep_too) {
 /* A Power of the pack that raises Panic. */
 static const Card *alarming_power(void) {
     const Content *c = printed();
-    for (int i = 0; i < c->power_count; i++) {
+    for (int i = 0; i < c->card_count[ROLE_MONSTER]; i++) {
         if (c->powers[i].person && c->powers[i].panic) return &c->powers[i];
     }
     cr_assert_fail("no Power raises Panic");

@@ -83,7 +83,7 @@ Test(cursed, sc_16_spell_deck_and_a_hand_of_four) {
     Desk d = duel("");
     const Piles *p = &cursed(&d)->spells;
     cr_assert_eq(cards_in_play(p),
-                 cards_for_people(printed()->spells, printed()->spell_count));
+                 cards_for_people(printed()->spells, printed()->card_count[ROLE_WIZARD]));
     cr_assert_eq(bits_count(cards_in_play(p)), 23);
     cr_assert_eq(bits_count(p->hand), 4);
     cr_assert(!in_deck(&d, "sticky_fingers") && !in_hand(&d, "sticky_fingers"));
@@ -94,7 +94,7 @@ Test(cursed, sc_17_power_deck_and_a_hand_of_four) {
     Desk d = duel("");
     const Piles *p = &cursed(&d)->powers;
     cr_assert_eq(cards_in_play(p),
-                 cards_for_people(printed()->powers, printed()->power_count));
+                 cards_for_people(printed()->powers, printed()->card_count[ROLE_MONSTER]));
     cr_assert_eq(bits_count(cards_in_play(p)), 21);
     cr_assert_eq(bits_count(p->hand), 4);
     cr_assert(!in_deck(&d, "on_the_scent") && !in_hand(&d, "on_the_scent"));

@@ -165,7 +165,7 @@ Test(cursed, sc_45_the_hand_is_refilled_to_four_and_the_token_stays) {
 
 Test(cursed, sc_45_every_card_of_the_deck_can_be_drawn) {
     const Content *c = printed();
-    for (int i = 0; i < c->spell_count; i++) {
+    for (int i = 0; i < c->card_count[ROLE_WIZARD]; i++) {
         if (!c->spells[i].person) continue;
         Desk d = duel(say("wizard hand nothing; spell deck top %s", c->spells[i].id));
         cr_assert(play(&d, WIZARD, "end the day"));
