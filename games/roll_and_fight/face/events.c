@@ -15,7 +15,8 @@ const PhraseRow roll_events[EV_COUNT] = {
     [EV_RECON] = {.by = 1, .above = "{who} began to recon {ability 0}.", .zero = "{who} reconned {ability 0}."},
     [EV_LOOTED] = {.above = "{who} took loot: {spaces 0} now."},
     [EV_BOUGHT] = {.by = 2, .above = "{who} bought {ability 0}{instead 2} at {number 1} Experience.",
-        .zero = "{who} bought {ability 0} at {number 1} Experience."},
+        .zero = "{who} bought {ability 0} at {number 1} Experience.",
+        .brief = "{ability 0} bought"},
     [EV_ROLLED] = {.above = "{who} rolled {dice 0}."},
     [EV_SET] = {.above = "{who} set {ability 0} with {way 1}."},
     [EV_PATCHED] = {.above = "{who} took a Wound die on the Health Track."},
@@ -29,16 +30,16 @@ const PhraseRow roll_events[EV_COUNT] = {
     [EV_FELL] = {.above = "the {enemy 1} in {room 0} fell."},
     [EV_BOSS_HURT] = {.above = "{boss} took damage: {number 0} of {number 1}."},
     [EV_BOSS_SAFE] = {.above = "{boss} shrugged the blow off."},
-    [EV_BOSS_DEAD] = {.above = "{who} beat {boss}."},
+    [EV_BOSS_DEAD] = {.above = "{who} beat {boss}.", .brief = "{boss} beaten"},
     [EV_EVADED] = {.above = "{who} evaded the {enemy 1} in {room 0}."},
     [EV_WOUNDED] = {.above = "{who} suffered {wounds 0} {harm 2}."},
     [EV_HEALED] = {.above = "{who} healed a Wound."},
     [EV_MODIFIED] = {.above = "from now on {verb 0}."},
     [EV_IMPOSSIBLE] = {.above = "it ended there: {verb 0} was impossible."},
-    [EV_OBJECTIVE] = {.above = "{who} met an Objective: {goal 0}, {points 1}."},
+    [EV_OBJECTIVE] = {.above = "{who} met an Objective: {goal 0}, {points 1}.", .brief = "{goal 0}"},
     [EV_COLLECTED] = {.above = "{who} looted {room 0}."},
-    [EV_BEATEN] = {.above = "{who} took a Beating."},
-    [EV_DIED] = {.above = "{who} did not get up again."},
+    [EV_BEATEN] = {.above = "{who} took a Beating.", .brief = "a Beating for {who}"},
+    [EV_DIED] = {.above = "{who} did not get up again.", .brief = "{who} out of it"},
     [EV_MENDED] = {.above = "{boss} recovered: {number 0} circles are crossed."},
     [EV_CALLED] = {.above = "{boss} called another Grunt into {room 0}."},
     [EV_SCORED] = {.above = "{who} scored {points 0}; the way out led past enemies in {number 1} rooms."},
@@ -82,11 +83,3 @@ void roll_event_moments(const Box *box, const State *s, const Event *e, Moments 
     default: break;
     }
 }
-
-/* ---- What may turn a match ------------------------------------------------------------------------------- */
-
-const char *const roll_briefs[EV_COUNT] = {
-    [EV_OBJECTIVE] = "{goal 0}",         [EV_BOSS_DEAD] = "{boss} beaten",
-    [EV_BEATEN] = "a Beating for {who}", [EV_DIED] = "{who} out of it",
-    [EV_BOUGHT] = "{ability 0} bought",
-};

@@ -23,7 +23,6 @@ const Face roll_and_fight_face = {
     .price = roll_price,
     .targets = roll_option_targets,
     .events = roll_events,
-    .briefs = roll_briefs,
     .holes = &roll_holes,
     .event_moments = roll_event_moments,
     .guide = roll_guide,

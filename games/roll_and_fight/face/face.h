@@ -44,7 +44,6 @@ void roll_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 
 /* events.c */
 extern const PhraseRow roll_events[EV_COUNT];
-extern const char *const roll_briefs[EV_COUNT];
 void roll_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
 
 /* scene.c, view.c, prompts.c */
