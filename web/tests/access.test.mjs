@@ -73,7 +73,8 @@ for (const [name, size] of Object.entries(SIZES)) {
     test(`axe finds nothing: moments, zoom, keys, log, refusals, menu, result, replay of ${game.name} (${name})`, async () => {
       const { page, close } = await visit({ seed: 72, size });
       const found = [];
-      for (const [words, moment] of game.moments) {
+      // A tablet has the parts of a phone or a desk: the fullest moments are enough.
+      for (const [words, moment] of name === "tablet" ? game.fullest : game.moments) {
         await openMoment(page, moment);
         found.push(...(await axe(page, words)));
       }

@@ -74,7 +74,7 @@ export const FEW = {
   sofa: rivals(2, { sitters: people(2, 2) }),
   matches: [
     { name: "two rivals on a tablet", setup: rivals(2), seed: 12, ...tablet },
-    { name: "three rivals on a phone", setup: rivals(3), seed: 11, ...phone },
+    { name: "three rivals on a phone", setup: rivals(3), seed: 42, ...phone },
     { name: "four rivals on a phone", setup: rivals(4), seed: 11, ...phone },
     { name: "two people on one sofa, with two bots", setup: rivals(4, { sitters: people(2, 4) }), seed: 14, ...tablet },
     { name: "Curse Chaser", setup: solo("curse_chaser"), seed: 15 },

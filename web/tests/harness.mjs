@@ -11,6 +11,7 @@ import { chromium } from "playwright-core";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const program = process.env.BAIZE_PROGRAM ?? join(root, "build/release/baize");
 export const dist = process.env.BAIZE_DIST ?? join(root, "web/dist");
+const fonts = process.env.BAIZE_FONTS ?? join(root, "web/tests/fonts.conf");
 
 /** After this long, something will never come. Far more than a busy machine needs, since its
  * load must not matter; only a failure waits this long. */
@@ -64,7 +65,7 @@ function launch() {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
       "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    env: { ...process.env, FONTCONFIG_FILE: join(root, "web/tests/fonts.conf") },
+    env: { ...process.env, FONTCONFIG_FILE: fonts },
     timeout: PATIENCE_MS,
   });
 }

@@ -4,7 +4,8 @@
 //   node tests/speed.mjs [DIST] [--rounds N]
 // With a second folder of the built page both are measured in turns, and the ratio is printed:
 // on a busy machine only that means something. Matches begin by a seed, so that the other page may
-// be one of another time, which reads no record of today's. A benchmark, not a test: it asks for
+// be one of another time, which reads no record of today's. Such a page may lean on the machine's
+// own fonts: BAIZE_FONTS=/etc/fonts/fonts.conf gives them to the browser. A benchmark, not a test: it asks for
 // nothing.
 import assert from "node:assert/strict";
 import { CURSED, FEW } from "./games.mjs";

@@ -7,6 +7,7 @@ import type { Ref, SceneSpace, ViewPiece } from "../engine/types";
 import { mapLook, pieceLook, type Time } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
+import { useKept } from "./kept";
 import { layOut, type Country } from "./map/fit";
 import { neighbour, shared, wayAlong, type Frame } from "./map/geometry";
 import { groundOf } from "./map/grounds";
@@ -85,7 +86,7 @@ type Position = ReturnType<typeof usePosition>;
 
 /** The map laid out for its plate, and the part of it that is shown by default. */
 function useCountry(board: Board, plate: Measured, gaze: Gaze, { start, legalHere, matters }: Position) {
-  const country = useMemo(
+  const country = useKept(
     () => layOut({ ...board, plate, letters: plate.letters, all: gaze.all }),
     [board, plate, gaze.all],
   );
@@ -101,9 +102,9 @@ const BEYOND = 70; // px around the whole that are drawn like the rest of the la
 
 /** The part of the land that does not change from move to move, drawn once. */
 function useLand(id: string, country: Country, board: Board, plate: Measured, time: Time) {
-  const roads = useMemo(() => roadsOf(board.roads, country), [board, country]);
-  const names = useMemo(() => placeNames(roads, country, plate.letters), [country]);
-  const ground = useMemo(() => {
+  const roads = useKept(() => roadsOf(board.roads, country), [board, country]);
+  const names = useKept(() => placeNames(roads, country, plate.letters), [country]);
+  const ground = useKept(() => {
     const { Ground, Roads } = groundOf(country.look);
     // The colour extends further than any plate; what is drawn on it, a little past the edge.
     const land = around(country.whole, BEYOND, BEYOND),

@@ -1,7 +1,7 @@
 // What a map has to know of its plate: pixels, how many of them lie under the hand, how it is
 // pointed at, and how wide its names are in the letters of this page.
 import type { RefObject } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Letters } from "./extent";
 import type { Plate } from "./fit";
 
@@ -59,6 +59,9 @@ interface Asked {
 /** Known before the first drawing; null until then and while the plate is not shown. */
 export function usePlate(ref: RefObject<HTMLElement | null>, { names, kind, picture }: Asked): Measured | null {
   const [plate, setPlate] = useState<Measured | null>(null);
+  // On a phone the plate is as high as the question leaves it: a size that was there before is
+  // the same plate again, and what was laid out for it is still known.
+  const known = useRef<Measured[]>([]);
   useLayoutEffect(() => {
     const el = ref.current!,
       foot = el.querySelector<HTMLElement>(".plate-foot")!,
@@ -70,7 +73,9 @@ export function usePlate(ref: RefObject<HTMLElement | null>, { names, kind, pict
       const unit = picture ? Math.min(1, width / PICTURE) : Math.max(1, textSize());
       const px = (n: number) => Math.round(n / unit);
       const now = { w: px(width), h: px(height), foot: px(foot.offsetHeight), touch: coarse.matches, unit, letters };
-      setPlate((old) => (old && same(old, now) ? old : now));
+      const before = known.current.find((old) => same(old, now));
+      if (!before) known.current.push(now);
+      setPlate(before ?? now);
     };
     const lettersCame = () => {
       letters = lettersOf(el, names, kind);
