@@ -317,9 +317,9 @@ test_soak_tells_seen_from_offered() {
 # of what a seat has at the end how well it went.
 test_soak_goes_through_every_choice_of_a_field() {
     local soak=$ROOT/build/release/soak game=roll-and-fight
-    "$soak" $game --mode solo --vary dice,points --bots random --games 18 --laws 0 >told
-    [ "$(grep -cE '^dice (easy|medium|hard) points (easy|medium|hard) .* of 2   points ' told)" -eq 9 ]
-    awk '/^\[den / { dens += $7 } /^\[boss / { bosses += $7 } END { exit dens != 18 || bosses != 18 }' \
+    "$soak" $game --mode solo --vary dice,points --bots random --games 90 --laws 0 >told
+    [ "$(grep -cE '^dice (easy|medium|hard) points (easy|medium|hard) .* of 10   points ' told)" -eq 9 ]
+    awk '/^\[den / { dens += $7 } /^\[boss / { bosses += $7 } END { exit dens != 90 || bosses != 90 }' \
         told
     run "$soak" $game --mode solo --vary weather
     is_refused "'weather' is no field that could vary here."
