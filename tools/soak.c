@@ -151,16 +151,14 @@ static bool read_options(Soak *soak, int count, char **words, Error *err) {
     Words plain = {0};
     Given given;
     memset(&given, 0, sizeof given);
-    Flag flags[TABLE_FLAGS + 7];
-    options_flags(&o, flags);
-    flags[TABLE_FLAGS] = (Flag){"--all", TAKES_NOTHING, &given.all};
-    flags[TABLE_FLAGS + 1] = (Flag){"--games", TAKES_VALUE, &given.games};
-    flags[TABLE_FLAGS + 2] = (Flag){"--laws", TAKES_VALUE, &given.laws};
-    flags[TABLE_FLAGS + 3] = (Flag){"--cores", TAKES_VALUE, &given.cores};
-    flags[TABLE_FLAGS + 4] = (Flag){"--rotate", TAKES_NOTHING, &given.rotate};
-    flags[TABLE_FLAGS + 5] = (Flag){"--record", TAKES_VALUE, &given.record};
-    flags[TABLE_FLAGS + 6] = (Flag){"--vary", TAKES_VALUE, &given.vary};
-    if (!args_read(count, words, flags, TABLE_FLAGS + 7, &plain, err)) return false;
+    const Flag own[] = {{"--all", TAKES_NOTHING, &given.all},
+                        {"--games", TAKES_VALUE, &given.games},
+                        {"--laws", TAKES_VALUE, &given.laws},
+                        {"--cores", TAKES_VALUE, &given.cores},
+                        {"--rotate", TAKES_NOTHING, &given.rotate},
+                        {"--record", TAKES_VALUE, &given.record},
+                        {"--vary", TAKES_VALUE, &given.vary}};
+    if (!options_read(&o, count, words, own, 7, &plain, err)) return false;
     if (plain.count != 1) return error_set(err, "'soak' takes one game.");
     if (!read_numbers(soak, &given, &o, err)) return false;
     if (given.record.count > 0 && soak->games > 1)

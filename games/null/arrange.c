@@ -1,7 +1,5 @@
-/*
- * Positions from words (README.md lists them). A line may put cards anywhere, as long as
- * every card is in one place: null_check has the last word.
- */
+/* Positions from words (README.md lists them). A line may put cards anywhere, as long as
+ * every card is in one place: null_check has the last word. */
 #include "engine/lines.h"
 
 #include "null/null.h"

@@ -1,7 +1,5 @@
-/*
- * The Game table of Null, and its rules: setup, options, apply, result. A larger game has
- * its turns in flow.c and its cards' verbs in effects.c; here both fit on a page.
- */
+/* The Game table of Null, and its rules: setup, options, apply, result. A larger game has
+ * its turns in flow.c and its cards' verbs in effects.c; here both fit on a page. */
 #include "null/null.h"
 
 #include "engine/setup.h"
@@ -205,8 +203,7 @@ static const char *const null_usable[] = {"card worth", "place roads", NULL};
 
 static void null_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out) {
     const NullContent *c = box->content;
-    (void)s;
-    (void)seat;
+    (void)s, (void)seat;
     if (o.verb == OPT_PLAY) use_add(out, "card", c->cards[o.arg[0]].id, "worth");
     if (o.verb == OPT_WALK) use_add(out, "place", c->places[o.arg[0]].id, "roads");
 }

@@ -1,7 +1,5 @@
-/*
- * Memory for boxes, matches and front ends; the rules themselves allocate nothing. If
- * memory runs out, the program dies here, in one place, with a sentence.
- */
+/* Memory for boxes, matches and front ends; the rules themselves allocate nothing. If
+ * memory runs out, the program dies here, in one place, with a sentence. */
 #ifndef BAIZE_BASE_ALLOC_H
 #define BAIZE_BASE_ALLOC_H
 

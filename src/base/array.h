@@ -1,7 +1,5 @@
-/*
- * Arrays that grow one item at a time. The owner keeps the items and their count; the
- * capacity is stored in front of the items, so that emptying an array keeps its memory.
- */
+/* Arrays that grow one item at a time. The owner keeps the items and their count; the
+ * capacity is stored in front of the items, so that emptying an array keeps its memory. */
 #ifndef BAIZE_BASE_ARRAY_H
 #define BAIZE_BASE_ARRAY_H
 

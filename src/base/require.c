@@ -1,7 +1,5 @@
-/*
- * How the program ends when it finds a mistake of its own. The writer is the one variable
- * in the core: the core itself has no way to speak.
- */
+/* How the program ends when it finds a mistake of its own. The writer is the one variable
+ * in the core: the core itself has no way to speak. */
 #include "base/require.h"
 
 #include <stdlib.h>

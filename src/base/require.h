@@ -1,8 +1,6 @@
-/*
- * REQUIRE(condition) catches our own bugs. It is on in every build; prints the place and
+/* REQUIRE(condition) catches our own bugs. It is on in every build; prints the place and
  * whatever the host registered (the record so far), then aborts. Not for other people's
- * mistakes: those return false or a sentence.
- */
+ * mistakes: those return false or a sentence. */
 #ifndef BAIZE_BASE_REQUIRE_H
 #define BAIZE_BASE_REQUIRE_H
 

@@ -1,7 +1,5 @@
-/*
- * SipHash-2-4 and the generator on top of it. A draw is the hash of the counter, an 8-byte
- * message; forks hash 16-byte messages, so no fork can repeat a draw.
- */
+/* SipHash-2-4 and the generator on top of it. A draw is the hash of the counter, an 8-byte
+ * message; forks hash 16-byte messages, so no fork can repeat a draw. */
 #include "base/rng.h"
 
 #include <string.h>
@@ -100,10 +98,8 @@ uint64_t rng_next(Rng *rng) {
     return draw(rng);
 }
 
-/*
- * Lemire's way: the high half of draw × below. The few low halves that would make some
- * results likelier are drawn again; the division that finds them is seldom needed.
- */
+/* Lemire's way: the high half of draw × below. The few low halves that would make some
+ * results likelier are drawn again; the division that finds them is seldom needed. */
 uint32_t rng_below(Rng *rng, uint32_t below) {
     uint64_t product = (draw(rng) & UINT32_MAX) * below;
     if ((uint32_t)product < below) {

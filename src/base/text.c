@@ -1,7 +1,5 @@
-/*
- * Words: Text, Buffer, Error and the formatter that serves all three. The formatter hands
- * its pieces to a sink, so that it need not know where they go.
- */
+/* Words: Text, Buffer, Error and the formatter that serves all three. The formatter hands
+ * its pieces to a sink, so that it need not know where they go. */
 #include "base/text.h"
 
 #include <string.h>

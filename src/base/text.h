@@ -76,10 +76,8 @@ int min_int(int a, int b);
 int max_int(int a, int b);
 int clamp_int(int value, int low, int high);
 
-/*
- * Cuts the next word off *rest: skips blanks, ends at a blank or at one of `stops`
- * (which is skipped too). Writes it to `word` (cut to size). False at the end.
- */
+/* Cuts the next word off *rest: skips blanks, ends at a blank or at one of `stops`
+ * (which is skipped too). Writes it to `word` (cut to size). False at the end. */
 bool text_word(const char **rest, const char *stops, char *word, size_t size);
 
 /* Cuts the next line off, in place; NULL at the end. */

@@ -152,10 +152,8 @@ int text_visible(const char *at) {
 
 enum { COMPARED_MAX = 48 }; /* letters of a word that are compared */
 
-/*
- * How many letters must be changed, added, left out or swapped with their neighbour to
- * turn one word into the other.
- */
+/* How many letters must be changed, added, left out or swapped with their neighbour to
+ * turn one word into the other. */
 static int typing_distance(const char *a, const char *b) {
     int row[3][COMPARED_MAX + 1];
     int a_length = min_int((int)strlen(a), COMPARED_MAX);

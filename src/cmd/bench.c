@@ -1,13 +1,9 @@
-/*
- * `baize bench`: how fast the rules are. Uniformly random play on one core, all options
- * listed at every decision, matches played to their end; nothing is allocated meanwhile.
- */
+/* `baize bench`: how fast the rules are. Uniformly random play on one core, all options
+ * listed at every decision, matches played to their end; nothing is allocated meanwhile. */
 #include <stdio.h>
-#include <string.h>
 #include <time.h>
 
 #include "base/alloc.h"
-#include "base/json.h"
 
 #include "sitting/hands.h"
 
@@ -193,11 +189,9 @@ done:
 
 static bool read_options(int count, char **words, BenchOptions *o, Words *plain,
                          Error *err) {
-    Flag flags[TABLE_FLAGS + 2];
-    options_flags(&o->table, flags);
-    flags[TABLE_FLAGS] = (Flag){"--json", TAKES_NOTHING, &o->json};
-    flags[TABLE_FLAGS + 1] = (Flag){"--decisions", TAKES_VALUE, &o->decisions};
-    if (!args_read(count, words, flags, TABLE_FLAGS + 2, plain, err)) return false;
+    const Flag own[] = {{"--json", TAKES_NOTHING, &o->json},
+                        {"--decisions", TAKES_VALUE, &o->decisions}};
+    if (!options_read(&o->table, count, words, own, 2, plain, err)) return false;
 
     Sitter seats[SEATS_MAX] = {{0}};
     if (!options_sitters(&o->table, SEATS_MAX, seats, err)) return false;

@@ -1,8 +1,5 @@
 /* Finding clauses in a game's README. */
 #include <ctype.h>
-#include <string.h>
-
-#include "base/array.h"
 
 #include "engine/shelf.h"
 

@@ -1,8 +1,6 @@
-/*
- * The rules of a game as its README has them. A clause is a list item that starts with its
+/* The rules of a game as its README has them. A clause is a list item that starts with its
  * number ("- **SC-42** ...", "- Ruling 12: ..."); it ends where the next item, a heading or
- * plain text begins.
- */
+ * plain text begins. */
 #ifndef BAIZE_CMD_CLAUSES_H
 #define BAIZE_CMD_CLAUSES_H
 
@@ -11,11 +9,9 @@
 /* The embedded README of a game; NULL leaves a sentence. */
 const char *clauses_rules(const char *game, Error *err);
 
-/*
- * Adds what `words` stand for to `out`: the clause or ruling of that number, else the chapter
+/* Adds what `words` stand for to `out`: the clause or ruling of that number, else the chapter
  * whose heading has these words, else every clause and ruling that has them. False leaves a
- * sentence with the nearest clause. Case is ignored.
- */
+ * sentence with the nearest clause. Case is ignored. */
 bool clauses_find(const char *rules, const char *words, Buffer *out, Error *err);
 
 /* Adds the headings of the rules, one per line. */

@@ -1,8 +1,6 @@
-/*
- * The subcommands of `baize`: one row and one small file each. A command gets the words
+/* The subcommands of `baize`: one row and one small file each. A command gets the words
  * after its own and returns the exit status: 0 done, 1 could not be done, 2 not understood.
- * Its sentence about that goes to stderr.
- */
+ * Its sentence about that goes to stderr. */
 #ifndef BAIZE_CMD_CMD_H
 #define BAIZE_CMD_CMD_H
 

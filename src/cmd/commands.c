@@ -2,7 +2,6 @@
 #include <stdio.h>
 
 #include "base/require.h"
-#include "base/text.h"
 
 #include "term/in.h"
 #include "term/out.h"

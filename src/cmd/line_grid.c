@@ -1,10 +1,6 @@
-/*
- * Tiles as a grid: name, kind with its number, and what stands there. A map that is wider
- * than the window is printed in bands, the left one first.
- */
+/* Tiles as a grid: name, kind with its number, and what stands there. A map that is wider
+ * than the window is printed in bands, the left one first. */
 #include "cmd/line_grid.h"
-
-#include <string.h>
 
 #include "term/out.h"
 

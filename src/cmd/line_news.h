@@ -1,8 +1,6 @@
-/*
- * What happened, as people would tell it: the same action several times in a row becomes
+/* What happened, as people would tell it: the same action several times in a row becomes
  * one sentence. "You drew Sprint." and "You drew Ambush." become "You drew Sprint and
- * Ambush."; "Jebediah drew a card." four times becomes "Jebediah drew 4 cards."
- */
+ * Ambush."; "Jebediah drew a card." four times becomes "Jebediah drew 4 cards." */
 #ifndef BAIZE_CMD_LINE_NEWS_H
 #define BAIZE_CMD_LINE_NEWS_H
 

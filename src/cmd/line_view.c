@@ -1,9 +1,6 @@
 /* Views as text. */
 #include <ctype.h>
 #include <stdio.h>
-#include <string.h>
-
-#include "base/text.h"
 
 #include "term/out.h"
 

@@ -1,7 +1,5 @@
-/*
- * A View as plain text, as wide as the window, for pipes, screen readers and the line
- * mode. It knows scenes and views, not games.
- */
+/* A View as plain text, as wide as the window, for pipes, screen readers and the line
+ * mode. It knows scenes and views, not games. */
 #ifndef BAIZE_CMD_LINE_VIEW_H
 #define BAIZE_CMD_LINE_VIEW_H
 

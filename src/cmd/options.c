@@ -1,14 +1,11 @@
 /* Arguments of commands, and the table that they describe. */
-#include <string.h>
-
 #include "base/file.h"
-#include "base/text.h"
 
 #include "engine/setup.h"
 
 #include "cmd/options.h"
 
-enum { FLAGS_MAX = 16 };
+enum { FLAGS_MAX = 16, TABLE_FLAGS = 6 };
 
 static bool words_add(Words *list, const char *what, const char *word, Error *err) {
     if (list->count == WORDS_MAX)
@@ -78,13 +75,16 @@ bool args_int(const Words *given, const char *flag, int min, int max, int fallba
                      word);
 }
 
-void options_flags(TableOptions *o, Flag *flags) {
-    Flag all[TABLE_FLAGS] = {
+bool options_read(TableOptions *o, int count, char **words, const Flag *others,
+                  int other_count, Words *plain, Error *err) {
+    Flag flags[FLAGS_MAX] = {
         {"--mode", TAKES_VALUE, &o->mode},   {"--seats", TAKES_VALUE, &o->seats},
         {"--setup", TAKES_VALUE, &o->setup}, {"--bots", TAKES_VALUE, &o->bots},
         {"--seed", TAKES_VALUE, &o->seed},   {"--pack", TAKES_VALUE, &o->pack},
     };
-    memcpy(flags, all, sizeof all);
+    REQUIRE(TABLE_FLAGS + other_count <= FLAGS_MAX);
+    memcpy(flags + TABLE_FLAGS, others, sizeof *others * (size_t)other_count);
+    return args_read(count, words, flags, TABLE_FLAGS + other_count, plain, err);
 }
 
 OpenBox *options_open(const TableOptions *o, const char *game, Error *err) {

@@ -1,7 +1,5 @@
-/*
- * Arguments of commands, and the words that mean the same in all of them: --mode, --seats,
- * --setup, --bots, --seed, --pack.
- */
+/* Arguments of commands, and the words that mean the same in all of them: --mode, --seats,
+ * --setup, --bots, --seed, --pack. */
 #ifndef BAIZE_CMD_OPTIONS_H
 #define BAIZE_CMD_OPTIONS_H
 
@@ -44,9 +42,9 @@ typedef struct TableOptions {
     Words mode, seats, setup, bots, seed, pack;
 } TableOptions;
 
-enum { TABLE_FLAGS = 6 };
-/* Writes the flags of the table to flags[0 .. TABLE_FLAGS-1]. */
-void options_flags(TableOptions *o, Flag *flags);
+/* args_read with the flags of the table, and others. */
+bool options_read(TableOptions *o, int count, char **words, const Flag *others,
+                  int other_count, Words *plain, Error *err);
 
 /* The game with its packs. NULL leaves a sentence; the caller closes it. */
 OpenBox *options_open(const TableOptions *o, const char *game, Error *err);

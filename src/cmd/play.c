@@ -1,8 +1,6 @@
 /* `baize play`: opens a table, new or saved, and hands it to the line mode. */
 #include "base/alloc.h"
-#include "base/text.h"
 
-#include "term/in.h"
 #include "term/out.h"
 
 #include "cmd/cmd.h"
@@ -95,12 +93,10 @@ typedef struct PlayOptions {
 } PlayOptions;
 
 static bool read_options(int count, char **words, PlayOptions *o, Error *err) {
-    Flag flags[TABLE_FLAGS + 3];
-    options_flags(&o->table, flags);
-    flags[TABLE_FLAGS] = (Flag){"--resume", TAKES_MAYBE, &o->resume};
-    flags[TABLE_FLAGS + 1] = (Flag){"--line", TAKES_NOTHING, &o->line};
-    flags[TABLE_FLAGS + 2] = (Flag){"--learn", TAKES_MAYBE, &o->learn};
-    if (!args_read(count, words, flags, TABLE_FLAGS + 3, &o->plain, err)) return false;
+    const Flag own[] = {{"--resume", TAKES_MAYBE, &o->resume},
+                        {"--line", TAKES_NOTHING, &o->line},
+                        {"--learn", TAKES_MAYBE, &o->learn}};
+    if (!options_read(&o->table, count, words, own, 3, &o->plain, err)) return false;
     if (o->plain.count > 1)
         return error_set(err, "'play' takes one game, but there is '%s' too.",
                          o->plain.at[1]);

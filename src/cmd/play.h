@@ -1,8 +1,6 @@
-/*
- * A table in the terminal: who sits at it, what was shown to whom, where it is saved.
+/* A table in the terminal: who sits at it, what was shown to whom, where it is saved.
  * play.c opens it, play_ask.c asks for what was not given, play_line.c plays it, play_end.c
- * shows how it ended.
- */
+ * shows how it ended. */
 #ifndef BAIZE_CMD_PLAY_H
 #define BAIZE_CMD_PLAY_H
 
@@ -11,6 +9,8 @@
 #include "sitting/sitting.h"
 
 #include "saves/saves.h"
+
+#include "term/in.h"
 
 #include "cmd/line_news.h"
 #include "cmd/line_view.h"
@@ -81,9 +81,8 @@ void line_mark_stale(LineTable *t, Seat mover);
 /* People at a terminal, and time runs. */
 bool live_runs(const LineTable *t);
 
-typedef enum Heard { HEARD_LINE, HEARD_END, HEARD_CHANGE } Heard;
-/* Waits for a line (LINE_SIZE bytes); HEARD_CHANGE once there are more than `moves` moves. */
-Heard live_hear(LineTable *t, const char *prompt, int moves, char *line);
+/* Waits for a line (LINE_SIZE bytes); IN_LATE once there are more than `moves` moves. */
+InResult live_hear(LineTable *t, const char *prompt, int moves, char *line);
 /* Waits while nobody is asked. False when the person leaves. */
 bool live_wait(LineTable *t);
 /* Carries an answer out, or in a pipe where time runs lets the seat's hand do it in its time. */

@@ -1,12 +1,7 @@
-/*
- * What a person can type at the table: an option by its number or its words, or one of the
- * commands below. Wrong input costs one sentence and nothing else.
- */
+/* What a person can type at the table: an option by its number or its words, or one of the
+ * commands below. Wrong input costs one sentence and nothing else. */
 #include <stdio.h>
-#include <string.h>
 #include <strings.h>
-
-#include "base/text.h"
 
 #include "term/out.h"
 

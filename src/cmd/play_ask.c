@@ -5,11 +5,9 @@
  * decides what is asked: nothing here knows a game.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "base/alloc.h"
 
-#include "term/in.h"
 #include "term/out.h"
 #include "term/talk.h"
 

@@ -1,6 +1,4 @@
 /* The end of a match in line mode: who won, by what, and how the points came about. */
-#include <string.h>
-
 #include "term/out.h"
 
 #include "cmd/line_view.h"

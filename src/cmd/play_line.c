@@ -1,13 +1,10 @@
-/*
- * The line mode: the view as text, options numbered from 1, one answer a line. The whole
+/* The line mode: the view as text, options numbered from 1, one answer a line. The whole
  * view is shown when a turn starts or something outside changed, otherwise a state line.
- * Whatever a person has seen is already saved.
- */
+ * Whatever a person has seen is already saved. */
 #include <stdio.h>
 
 #include "base/file.h"
 
-#include "term/in.h"
 #include "term/out.h"
 
 #include "cmd/cmd.h"
@@ -153,8 +150,8 @@ static bool ask_person(LineTable *t, Seat seat) {
     show_question(t);
     int moves = match_moves(t->match);
     for (;;) {
-        Heard heard = live_hear(t, "> ", moves, line);
-        if (heard != HEARD_LINE) return heard == HEARD_CHANGE;
+        InResult heard = live_hear(t, "> ", moves, line);
+        if (heard != IN_LINE) return heard == IN_LATE;
         switch (answer_line(t, line)) {
         case REPLY_AGAIN: break;
         case REPLY_LOOK: {

@@ -4,7 +4,6 @@
  * is printed above a new prompt. From a pipe there is no waiting: an answer takes as long as a
  * practised hand needs, so that the same lines give the same match.
  */
-#include "term/in.h"
 #include "term/out.h"
 
 #include "cmd/play.h"
@@ -27,18 +26,15 @@ static bool catch_up(LineTable *t, int moves, int *wait_ms) {
     return match_moves(t->match) != moves;
 }
 
-Heard live_hear(LineTable *t, const char *prompt, int moves, char *line) {
+InResult live_hear(LineTable *t, const char *prompt, int moves, char *line) {
     const char *next = prompt; /* shown once */
     for (int wait_ms;; next = "") {
         if (catch_up(t, moves, &wait_ms)) {
             if (next != prompt) out("\n"); /* what was typed stays on its line */
-            return HEARD_CHANGE;
+            return IN_LATE;
         }
-        switch (in_line_within(next, wait_ms, line)) {
-        case IN_LINE: return HEARD_LINE;
-        case IN_END: return HEARD_END;
-        case IN_LATE: break;
-        }
+        InResult heard = in_line_within(next, wait_ms, line);
+        if (heard != IN_LATE) return heard;
     }
 }
 
@@ -46,11 +42,8 @@ bool live_wait(LineTable *t) {
     char line[LINE_SIZE];
     int moves = match_moves(t->match);
     for (;;) {
-        switch (live_hear(t, "", moves, line)) {
-        case HEARD_CHANGE: return true;
-        case HEARD_END: return false;
-        case HEARD_LINE: break;
-        }
+        InResult heard = live_hear(t, "", moves, line);
+        if (heard != IN_LINE) return heard == IN_LATE;
         if (text_equal(line, "quit") || text_equal(line, "q")) return false;
         out("Nothing is asked of you now; `quit` leaves.\n");
     }

@@ -1,11 +1,5 @@
-/*
- * A person's question in the line mode: what it is about, the question, its options with
- * their prices, and what is nearly possible and would be.
- */
-#include <string.h>
-
-#include "base/text.h"
-
+/* A person's question in the line mode: what it is about, the question, its options with
+ * their prices, and what is nearly possible and would be. */
 #include "term/out.h"
 
 #include "cmd/line_order.h"

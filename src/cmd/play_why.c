@@ -1,5 +1,4 @@
 /* Why something is not possible now, or that it is: all of it, or one thing by its words. */
-#include <string.h>
 #include <strings.h>
 
 #include "term/out.h"

@@ -1,5 +1,4 @@
 /* `baize saves`: what was saved, the latest first. */
-#include <string.h>
 #include <time.h>
 
 #include "term/out.h"

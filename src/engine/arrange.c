@@ -1,9 +1,5 @@
-/*
- * A match arranged by lines, on a copy: the game reads them by its own table of words, the
- * engine loads the dice, and a position that cannot be played on is refused.
- */
-#include <string.h>
-
+/* A match arranged by lines, on a copy: the game reads them by its own table of words, the
+ * engine loads the dice, and a position that cannot be played on is refused. */
 #include "engine/lines.h"
 
 #define NEXT_ROLLS "next rolls "

@@ -10,6 +10,7 @@
 #ifndef BAIZE_ENGINE_GAME_H
 #define BAIZE_ENGINE_GAME_H
 
+/* What every file of the engine and the games stands on comes with this header. */
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -170,11 +171,9 @@ bool option_from_id(uint64_t id, Option *out);
 
 /* ---- Events -------------------------------------------------------------------- */
 
-/*
- * What happened, for animation and history. Rules never read events. `secret` is shown
+/* What happened, for animation and history. Rules never read events. `secret` is shown
  * only to the seats in `seen_by`; everyone else sees EVENT_HIDDEN there. An event without
- * a secret has seen_by EVERYONE, and may keep a fourth argument in its place.
- */
+ * a secret has seen_by EVERYONE, and may keep a fourth argument in its place. */
 typedef struct Event {
     uint16_t kind;   /* the game's own enum, from 1 */
     Seat who;        /* the seat that acted, SEAT_CLOCK for an automa or the table */
@@ -273,11 +272,9 @@ typedef struct SetupChoice {
     int seats_min, seats_max;
 } SetupChoice;
 
-/*
- * One thing to choose before play. The first field of every game is `mode`, a choice;
+/* One thing to choose before play. The first field of every game is `mode`, a choice;
  * `seats` belongs to the engine. A field applies while `mode` is one of the bits in
- * `modes` (0: always). A field per seat holds one value for each seat.
- */
+ * `modes` (0: always). A field per seat holds one value for each seat. */
 typedef struct SetupField {
     const char *key;
     const char *label;
@@ -417,11 +414,9 @@ void game_guess(const Box *box, State *s, Seat viewer, Rng *rng); /* reseeds it 
 bool game_is_listed(const OptionList *list, Option o);
 bool game_clock_is_due(const State *s); /* SEAT_CLOCK has a move to make */
 
-/*
- * Arranges `s` by the lines, on a copy: an error leaves `s` as it was and says which line
+/* Arranges `s` by the lines, on a copy: an error leaves `s` as it was and says which line
  * (from 1) is wrong and why. `scratch` is state_size bytes; `log` (or NULL) receives what
- * happens up to the first question. The engine itself reads `next rolls 9, d6 3`.
- */
+ * happens up to the first question. The engine itself reads `next rolls 9, d6 3`. */
 bool game_arrange(const Box *box, State *s, void *scratch, const char *const *lines,
                   int count, EventLog *log, Error *err);
 

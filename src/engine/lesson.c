@@ -2,7 +2,6 @@
 #include "engine/lesson.h"
 
 #include "base/alloc.h"
-#include "base/require.h"
 
 typedef struct Reader {
     Lesson *lesson;

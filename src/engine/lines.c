@@ -1,8 +1,6 @@
 /* Positions in words: see lines.h. */
 #include "engine/lines.h"
 
-#include <string.h>
-
 bool line_word(Line *l, char word[LINE_WORD_MAX]) {
     return text_word(&l->rest, ",", word, LINE_WORD_MAX);
 }

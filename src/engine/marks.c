@@ -1,8 +1,4 @@
 /* Marks in words; see marks.h. What a mark says is "gain 3 water", "@card:17" or "arrow". */
-#include <string.h>
-
-#include "base/require.h"
-
 #include "engine/marks.h"
 
 const char *mark_begin(Text *out, const char *at, Marking *m) {
@@ -105,8 +101,7 @@ static void mark_json(Json *j, int from, int to, const char *says, const char *e
     Text words = TEXT(96);
     text_add_some(&words, says, (int)(end - says));
     json_put_object(j, NULL);
-    json_put_int(j, "from", from);
-    json_put_int(j, "to", to);
+    json_put_ints(j, "from", from, "to", to, NULL);
     if (*words.at == '@')
         json_put_string(j, "ref", words.at + 1);
     else

@@ -17,7 +17,8 @@
  * `phase` what a heading says; `many:cards` the plural of "a card"; `row:turn` the label of
  * a row of a card's text, with the row's id; `term:draw` a word that the game's README
  * explains, where no unit says it; `sign:forest` words that an icon can stand for; `line` a
- * joint where a new line may begin. "[@track:panic Panic]" names a thing. A unit may say more
+ * joint where a new line may begin; `seldom`, in a price, why the option is of little use now,
+ * so that front ends propose it after the others. "[@track:panic Panic]" names a thing. A unit may say more
  * of its amount: "[-food:2x pay 2x Food]" is paid x times, "[+food:dice ...]" is rolled.
  */
 #ifndef BAIZE_ENGINE_MARKS_H

@@ -4,11 +4,7 @@
  * the table as it was then. A move costs one copy of the state (about 1 KiB) and the
  * fingerprint. Bots that only want speed play on bare states instead.
  */
-#include <string.h>
-
 #include "base/alloc.h"
-#include "base/array.h"
-#include "base/require.h"
 
 #include "engine/match_private.h"
 #include "engine/phrase.h"

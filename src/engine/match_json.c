@@ -1,10 +1,6 @@
-/*
- * Views, options and events of a match as JSON: docs/protocol.md says what the fields mean,
+/* Views, options and events of a match as JSON: docs/protocol.md says what the fields mean,
  * web/src/engine/types.ts lists them all. All words come from the state as the seat may see
- * it, and may have marks beside them (marks.c).
- */
-#include <string.h>
-
+ * it, and may have marks beside them (marks.c). */
 #include "engine/marks.h"
 #include "engine/match_private.h"
 #include "engine/phrase.h"
@@ -34,10 +30,11 @@ static void fingerprint_json(const Match *m, Json *j) {
 
 /* What offered and refused options have in common; the object stays open. */
 static void option_json(const Asked *a, Option o, const char *clause, Json *j) {
-    Text words = TEXT_MARKED(WORDS_BYTES);
+    Text words = TEXT_MARKED(WORDS_BYTES), price = TEXT_MARKED(WORDS_BYTES);
     Targets targets = {0};
     a->box->game->option_words(a->box, a->hidden, a->seat, o, &words);
     a->face->targets(a->box, a->hidden, a->seat, o, &targets);
+    a->face->price(a->box, a->hidden, a->seat, o, &price);
 
     json_put_object(j, NULL);
     json_put_int(j, "id", (int64_t)option_id(o));
@@ -45,15 +42,13 @@ static void option_json(const Asked *a, Option o, const char *clause, Json *j) {
     said_json(j, "words", words.at);
     json_put_string(j, "clause", clause);
     targets_json(&targets, "targets", j);
+    said_json(j, "price", price.at);
 }
 
 static void offered_json(const Asked *a, const OptionList *list, Json *j) {
     json_put_list(j, "options");
     for (int i = 0; i < list->count; i++) {
-        Text price = TEXT_MARKED(WORDS_BYTES);
         option_json(a, list->at[i], verb_of(a->face, list->at[i])->clause, j);
-        a->face->price(a->box, a->hidden, a->seat, list->at[i], &price);
-        said_json(j, "price", price.at);
         json_end(j, '}');
     }
     json_end(j, ']');
@@ -75,11 +70,9 @@ static void refused_json(const Asked *a, const Refusals *why, Json *j) {
     json_put_list(j, "refused");
     for (int i = 0; i < why->count; i++) {
         const Refusal *refusal = &why->at[i];
-        Text reason = TEXT_MARKED(WORDS_BYTES), price = TEXT_MARKED(WORDS_BYTES);
+        Text reason = TEXT_MARKED(WORDS_BYTES);
         refusal_words(refusal, &reason);
-        a->face->price(a->box, a->hidden, a->seat, refusal->option, &price);
         option_json(a, refusal->option, refusal->clause, j);
-        said_json(j, "price", price.at);
         lack_json(refusal, reason.at, j);
         said_json(j, "reason", reason.at);
         json_end(j, '}');

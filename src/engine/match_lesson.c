@@ -1,7 +1,5 @@
-/*
- * Teaching: a match whose first moves a lesson leads through. Where the lesson stands is
- * read off the moves: as long as they are the lesson's own it goes on with the next one.
- */
+/* Teaching: a match whose first moves a lesson leads through. Where the lesson stands is
+ * read off the moves: as long as they are the lesson's own it goes on with the next one. */
 #include "engine/match_private.h"
 #include "engine/setup.h"
 

@@ -4,10 +4,7 @@
  * format, match_record.c writes it. Records come from anywhere: nothing in one may crash
  * the reader, and every error names its line.
  */
-#include <string.h>
-
 #include "base/alloc.h"
-#include "base/array.h"
 
 #include "engine/match_private.h"
 #include "engine/setup.h"

@@ -1,9 +1,5 @@
-/*
- * Writing a record: setup, seed and moves in words, one line each, with a fingerprint after
- * every move. docs/records.md describes the format; match_load.c reads it.
- */
-#include <string.h>
-
+/* Writing a record: setup, seed and moves in words, one line each, with a fingerprint after
+ * every move. docs/records.md describes the format; match_load.c reads it. */
 #include "engine/match_private.h"
 #include "engine/setup.h"
 

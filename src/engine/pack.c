@@ -8,10 +8,7 @@
  */
 #include "engine/pack.h"
 
-#include <string.h>
-
 #include "base/alloc.h"
-#include "base/array.h"
 
 enum {
     LINES_MAX = 20000,

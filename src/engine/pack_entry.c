@@ -1,9 +1,5 @@
-/*
- * What a game's content.c asks of entries: their keys as words, numbers and choices, each
- * with the sentence that is due when it is wrong.
- */
-#include <string.h>
-
+/* What a game's content.c asks of entries: their keys as words, numbers and choices, each
+ * with the sentence that is due when it is wrong. */
 #include "engine/pack.h"
 
 /* ---- Errors -------------------------------------------------------------------------- */

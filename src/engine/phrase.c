@@ -1,8 +1,4 @@
 /* Phrases with holes: walking a pattern, and the holes that every game needs. */
-#include <string.h>
-
-#include "base/require.h"
-
 #include "engine/marks.h"
 #include "engine/phrase.h"
 #include "engine/verbs.h"

@@ -1,12 +1,6 @@
-/*
- * Setups in words. Fields are read as they come; what depends on the mode (which fields
- * apply, how many sit down) is settled in setup_finish.
- */
+/* Setups in words. Fields are read as they come; what depends on the mode (which fields
+ * apply, how many sit down) is settled in setup_finish. */
 #include "engine/setup.h"
-
-#include <string.h>
-
-#include "base/require.h"
 
 enum { WORD_MAX = 64, CANDIDATES_MAX = 64 };
 
@@ -156,10 +150,8 @@ static bool is_taken(const int16_t *values, int count, int value) {
     return false;
 }
 
-/*
- * A seat that was not listed takes the next choice that nobody has, from its own default
- * on, so that naming one seat's role settles the other's.
- */
+/* A seat that was not listed takes the next choice that nobody has, from its own default
+ * on, so that naming one seat's role settles the other's. */
 static int free_choice(const SetupField *field, const int16_t *values, int seat) {
     int own = field->fallback + seat;
     for (int i = 0; i < field->choice_count; i++) {

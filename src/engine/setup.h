@@ -4,11 +4,9 @@
 
 #include "engine/game.h"
 
-/*
- * A setup being read. Fields come in any order, one per line: "mode rivals", "seats 3",
+/* A setup being read. Fields come in any order, one per line: "mode rivals", "seats 3",
  * "role monster, wizard", "villager_cards yes". setup_finish fills in what was left out,
- * fits the number of seats to the mode and asks the game.
- */
+ * fits the number of seats to the mode and asks the game. */
 typedef struct SetupWords {
     const Box *box;
     const SetupField *fields;

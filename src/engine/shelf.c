@@ -1,8 +1,6 @@
 /* Finding games and their files, opening boxes. */
 #include "engine/shelf.h"
 
-#include <string.h>
-
 #include "base/alloc.h"
 
 enum { PATH_ROOM = 200, NAMES_MAX = 64 };

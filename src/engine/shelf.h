@@ -1,7 +1,5 @@
-/*
- * The shelf: every game there is (games/registry.c, one line each), with the files that
- * are embedded in the program: packs, rules, looks.
- */
+/* The shelf: every game there is (games/registry.c, one line each), with the files that
+ * are embedded in the program: packs, rules, looks. */
 #ifndef BAIZE_ENGINE_SHELF_H
 #define BAIZE_ENGINE_SHELF_H
 

@@ -1,6 +1,4 @@
 /* Lists of verbs: reading, checking and wording them. See verbs.h. */
-#include "base/require.h"
-
 #include "engine/marks.h"
 #include "engine/verbs.h"
 

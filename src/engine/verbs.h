@@ -18,15 +18,11 @@
 
 #include "engine/pack.h"
 
-/* ---- Patterns -------------------------------------------------------------------------- */
-
 /* "draw # {card|cards}" becomes "draw 2 cards". Names that no mark uses may be NULL. */
 void verb_words(Text *out, const char *pattern, int amount, const char *first,
                 const char *second);
 /* The same without named things: "[-water # Water]". */
 void verb_amount(Text *out, const char *pattern, int amount);
-
-/* ---- Lists ----------------------------------------------------------------------------- */
 
 /* One verb with its argument: an amount (1 if the verb takes none), or the index of a name.
  * Two names form one number: the first times the number of names, plus the second. */

@@ -1,14 +1,9 @@
-/*
- * The builder of Scene and View: plain arrays that a game's face fills in order. Nothing is
+/* The builder of Scene and View: plain arrays that a game's face fills in order. Nothing is
  * sorted or looked up while building; a View is rebuilt for every look at the table, so
- * view_clear keeps its memory.
- */
+ * view_clear keeps its memory. */
 #include <limits.h>
-#include <stdarg.h>
 
 #include "base/alloc.h"
-#include "base/array.h"
-#include "base/require.h"
 
 #include "engine/verbs.h"
 #include "engine/view.h"

@@ -199,29 +199,20 @@ const char *scene_amount(Scene *sc, const char *pattern, int amount);
 
 struct Scene {
     SceneCard *cards;
-    int card_count;
     SceneRow *rows;
-    int row_count;
     SceneTrack *tracks;
-    int track_count;
     SceneMark *marks;
-    int mark_count;
     SceneZone *zones;
-    int zone_count;
     SceneMap *maps;
-    int map_count;
     SceneSpace *spaces;
-    int space_count;
     SceneRoad *roads;
-    int road_count;
-    int grown_maps, grown_spaces, grown_roads; /* the last of them: what scene_grow added */
     ScenePiece *pieces;
-    int piece_count;
     SceneDie *dice;
-    int die_count;
     SceneFace *faces;
-    int face_count;
-    Kept kept; /* what scene_words copied */
+    int card_count, row_count, track_count, mark_count, zone_count;
+    int map_count, space_count, road_count, piece_count, die_count, face_count;
+    int grown_maps, grown_spaces, grown_roads; /* the last of them: what scene_grow added */
+    Kept kept;                                 /* what scene_words copied */
 };
 
 /* NULL when there is none. */
@@ -320,25 +311,17 @@ const char *view_words(View *v, const char *format, ...);
 struct View {
     const char *mode, *round, *phase, *time;
     const char **phases;
-    int phase_count;
     ViewSeat *seats;
-    int seat_count;
     ViewTrack *tracks;
-    int track_count;
     ViewZone *zones;
-    int zone_count;
     ViewItem *items;
-    int item_count;
     ViewPiece *pieces;
-    int piece_count;
     ViewScore *scores;
-    int score_count;
     SceneMap *maps;
-    int map_count;
     SceneSpace *spaces;
-    int space_count;
     SceneRoad *roads;
-    int road_count;
+    int phase_count, seat_count, track_count, zone_count, item_count;
+    int piece_count, score_count, map_count, space_count, road_count;
     Kept kept;
 };
 
@@ -423,15 +406,14 @@ typedef struct FaceVerb {
     const char *clause; /* "SC-32" */
     const char *words;  /* "buy {number 1} {ingredient 0}": see engine/phrase.h */
     VerbRank rank;
-    const char
-        *group;   /* the text of a line that stands for several of them, if not the start
-                        * of their words; asides with the same group share a line */
-    bool step;    /* a small step such as going somewhere: front ends show what could
-                        * have been chosen instead, and a click there takes the step back */
-    bool here;    /* its target is the space where the asked player stands */
-    int8_t space; /* 1 + a space */
-    const char *track; /* or NULL */
-    const char *zone;  /* or NULL */
+    /* The text of a line that stands for several of them, if not the start of their words;
+     * asides with the same group share a line. */
+    const char *group;
+    bool step; /* a small one, such as going somewhere: front ends show what could have been
+                * chosen instead, and a click there takes the step back */
+    bool here; /* its target is the space where the asked player stands */
+    int8_t space;             /* 1 + a space */
+    const char *track, *zone; /* or NULL */
 } FaceVerb;
 
 typedef struct Face {

@@ -1,8 +1,6 @@
-/*
- * Scene and View as JSON: fields of an object that the caller has opened. docs/protocol.md
+/* Scene and View as JSON: fields of an object that the caller has opened. docs/protocol.md
  * says what they mean, web/src/engine/types.ts lists them all (a test compares it with what
- * is written here). match_json.c adds what only the match knows.
- */
+ * is written here). match_json.c adds what only the match knows. */
 #include "engine/marks.h"
 #include "engine/view.h"
 

@@ -1,6 +1,4 @@
 /* The keys of a request, read with their types: what is wrong is said in a sentence. */
-#include <string.h>
-
 #include "base/file.h"
 
 #include "protocol/request.h"

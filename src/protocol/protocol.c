@@ -1,7 +1,5 @@
-/*
- * One line in, one answer out: reads the JSON, finds the request and checks its keys. What
- * the requests do is in requests_*.c; a new one is a row here and a function there.
- */
+/* One line in, one answer out: reads the JSON, finds the request and checks its keys. What
+ * the requests do is in requests_*.c; a new one is a row here and a function there. */
 #include "base/alloc.h"
 
 #include "protocol/request.h"
@@ -15,27 +13,27 @@ enum { KEYS_MAX = 6 };
 typedef struct RequestRow {
     const char *word;
     bool (*run)(Request *r);
-    const char *needs[KEYS_MAX]; /* keys that must be there */
-    const char *may[KEYS_MAX];   /* keys that may be left out */
+    int needs; /* how many of the keys, the first, must be there */
+    const char *keys[KEYS_MAX];
 } RequestRow;
 
 /* clang-format off */
 static const RequestRow rows[] = {
-    {"games",   request_games,   {0},                       {"game"}},
-    {"new",     request_new,     {"game"},                  {"setup", "seed", "packs", "lesson", "sitters"}},
-    {"arrange", request_arrange, {"match", "lines"},        {0}},
-    {"scene",   request_scene,   {"match"},                 {0}},
-    {"view",    request_view,    {"match"},                 {"seat", "explain", "log_from"}},
-    {"options", request_options, {"match", "seat"},         {"explain"}},
-    {"play",    request_play,    {"match", "seat"},         {"option", "words", "ticket", "ms"}},
-    {"step",    request_step,    {"match"},                 {"seat"}},
-    {"clock",   request_clock,   {"match", "ms"},           {"seat"}},
-    {"undo",    request_undo,    {"match", "seat"},         {"past"}},
-    {"standing", request_standing, {"match"},               {0}},
-    {"record",  request_record,  {"match"},                 {"notes"}},
-    {"load",    request_load,    {"record"},                {"moves"}},
-    {"bot",     request_bot,     {"match", "seat", "bot"},  {"ms"}},
-    {"close",   request_close,   {"match"},                 {0}},
+    {"games",    request_games,    0, {"game"}},
+    {"new",      request_new,      1, {"game", "setup", "seed", "packs", "lesson", "sitters"}},
+    {"arrange",  request_arrange,  2, {"match", "lines"}},
+    {"scene",    request_scene,    1, {"match"}},
+    {"view",     request_view,     1, {"match", "seat", "explain", "log_from"}},
+    {"options",  request_options,  2, {"match", "seat", "explain"}},
+    {"play",     request_play,     2, {"match", "seat", "option", "words", "ticket", "ms"}},
+    {"step",     request_step,     1, {"match", "seat"}},
+    {"clock",    request_clock,    2, {"match", "ms", "seat"}},
+    {"undo",     request_undo,     2, {"match", "seat", "past"}},
+    {"standing", request_standing, 1, {"match"}},
+    {"record",   request_record,   1, {"match", "notes"}},
+    {"load",     request_load,     1, {"record", "moves"}},
+    {"bot",      request_bot,      3, {"match", "seat", "bot", "ms"}},
+    {"close",    request_close,    1, {"match"}},
 };
 /* clang-format on */
 enum { ROWS = sizeof rows / sizeof rows[0] };
@@ -134,42 +132,40 @@ static const RequestRow *find_row(const json_t *json, Error *err) {
     return NULL;
 }
 
-static bool has_key(const char *const keys[KEYS_MAX], const char *key) {
-    for (int i = 0; i < KEYS_MAX && keys[i]; i++)
-        if (text_equal(keys[i], key)) return true;
-    return false;
+static int key_place(const RequestRow *row, const char *key) {
+    for (int i = 0; i < KEYS_MAX && row->keys[i]; i++)
+        if (text_equal(row->keys[i], key)) return i;
+    return -1;
 }
 
 static bool unknown_key(const RequestRow *row, const char *key, Error *err) {
-    const char *known[2 * KEYS_MAX + 1] = {"do"};
+    const char *known[KEYS_MAX + 1] = {"do"};
     int count = 1;
-    for (int i = 0; i < KEYS_MAX && row->needs[i]; i++) known[count++] = row->needs[i];
-    for (int i = 0; i < KEYS_MAX && row->may[i]; i++) known[count++] = row->may[i];
+    for (int i = 0; i < KEYS_MAX && row->keys[i]; i++) known[count++] = row->keys[i];
     Text opening = TEXT(64);
     text_format(&opening, "The request '%s' has no key", row->word);
     return unknown_word(err, opening.at, key, known, count);
 }
 
 static bool check_keys(const RequestRow *row, json_t *json, Error *err) {
-    for (int i = 0; i < KEYS_MAX && row->needs[i]; i++) {
-        if (json_object_get(json, row->needs[i])) continue;
-        return error_set(err, "The request '%s' needs the key '%s'.", row->word,
-                         row->needs[i]);
-    }
+    for (int i = 0; i < row->needs; i++)
+        if (!json_object_get(json, row->keys[i]))
+            return error_set(err, "The request '%s' needs the key '%s'.", row->word,
+                             row->keys[i]);
     const char *key;
     json_t *value;
     json_object_foreach(json, key, value) {
-        bool known = text_equal(key, "do") || has_key(row->needs, key);
-        if (!known && !has_key(row->may, key)) return unknown_key(row, key, err);
+        bool known = text_equal(key, "do") || key_place(row, key) >= 0;
+        if (!known) return unknown_key(row, key, err);
     }
     return true;
 }
 
 /* A request that can do without a seat takes a watcher too. */
 static bool find_match_and_seat(const RequestRow *row, Request *r) {
-    bool watcher = has_key(row->may, "seat");
-    if (has_key(row->needs, "match") && !argument_match(r)) return false;
-    return !(watcher || has_key(row->needs, "seat")) || argument_seat(r, watcher);
+    int seat = key_place(row, "seat");
+    if (key_place(row, "match") >= 0 && !argument_match(r)) return false;
+    return seat < 0 || argument_seat(r, seat >= row->needs);
 }
 
 static bool answer_request(Request *r, const char *line, size_t length) {

@@ -1,7 +1,5 @@
-/*
- * The line protocol over two files, usually standard input and output. Every line has
- * exactly one answer, so that a client can count.
- */
+/* The line protocol over two files, usually standard input and output. Every line has
+ * exactly one answer, so that a client can count. */
 #include "protocol/protocol.h"
 
 /*

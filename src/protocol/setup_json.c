@@ -1,7 +1,5 @@
-/*
- * A setup as a flat JSON object, turned into the words that the core reads:
- * {"mode":"duel","role":["monster","wizard"]} is "mode duel" and "role monster, wizard".
- */
+/* A setup as a flat JSON object, turned into the words that the core reads:
+ * {"mode":"duel","role":["monster","wizard"]} is "mode duel" and "role monster, wizard". */
 #include "protocol/request.h"
 
 /* One line of a setup: a key and a value for each seat. */

@@ -3,11 +3,9 @@
 
 #include <dirent.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/array.h"
 #include "base/file.h"
 
 static const char *const folder_names[FOLDER_COUNT] = {"/matches", "/kept"};

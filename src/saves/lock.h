@@ -1,8 +1,6 @@
-/*
- * A file that says "somebody sits here": it names its holder, and the system itself
+/* A file that says "somebody sits here": it names its holder, and the system itself
  * releases the lock when that process ends, however it ends. The file may then stay behind;
- * the next process takes it over.
- */
+ * the next process takes it over. */
 #ifndef BAIZE_SAVES_LOCK_H
 #define BAIZE_SAVES_LOCK_H
 

@@ -1,6 +1,5 @@
 /* Reading saves, and going on with them. */
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "base/file.h"

@@ -1,7 +1,6 @@
 /* Writing saves: claiming a name, locking it, the match itself. */
 #include "saves/saves.h"
 
-#include <string.h>
 #include <time.h>
 
 #include "base/file.h"
@@ -24,23 +23,20 @@ void saves_path(const char *name, Text *out) {
     folder_file(FOLDER_MATCHES, name, SAVE_ENDING, out);
 }
 
-typedef enum Claim { CLAIMED, CLAIM_TAKEN, CLAIM_FAILED } Claim;
-
 /* Locks the name and makes its file, whole from the first moment; both must be new. */
-static Claim claim(Save *s, const char *name, const Buffer *record, Error *err) {
+static FileMade claim(Save *s, const char *name, const Buffer *record, Error *err) {
     Text path = TEXT(PATH_ROOM);
-    if (folder_has(FOLDER_KEPT, name)) return CLAIM_TAKEN;
+    if (folder_has(FOLDER_KEPT, name)) return FILE_THERE_ALREADY;
     LockResult locked = folder_lock(name, &s->lock, err);
-    if (locked != LOCK_TAKEN) return locked == LOCK_BUSY ? CLAIM_TAKEN : CLAIM_FAILED;
+    if (locked != LOCK_TAKEN) return locked == LOCK_BUSY ? FILE_THERE_ALREADY : FILE_FAILED;
 
     saves_path(name, &path);
     FileMade made = file_create_safely(path.at, record->data, record->length, err);
-    if (made == FILE_MADE) {
+    if (made == FILE_MADE)
         text_copy(s->name, sizeof s->name, name);
-        return CLAIMED;
-    }
-    lock_leave(&s->lock);
-    return made == FILE_THERE_ALREADY ? CLAIM_TAKEN : CLAIM_FAILED;
+    else
+        lock_leave(&s->lock);
+    return made;
 }
 
 static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error *err) {
@@ -54,8 +50,8 @@ static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error 
     for (int number = 1; number < SAVES_A_DAY; number++) {
         name.length = start;
         text_format(&name, "-%d", number);
-        Claim claimed = claim(s, name.at, record, err);
-        if (claimed != CLAIM_TAKEN) return claimed == CLAIMED;
+        FileMade made = claim(s, name.at, record, err);
+        if (made != FILE_THERE_ALREADY) return made == FILE_MADE;
     }
     return error_set(err, "There are too many saves of today; remove some.");
 }

@@ -38,8 +38,6 @@ bool saves_check_name(const char *name, Error *err);
 /* The path of a match in progress. */
 void saves_path(const char *name, Text *out); /* PATH_ROOM */
 
-/* ---- Loading ------------------------------------------------------------------------- */
-
 /* The text of a record: of a save with this name, a kept moment, or any file. */
 bool saves_read(const char *word, Buffer *record, Error *err);
 
@@ -58,8 +56,6 @@ typedef struct Resumed {
 /* Resumes a match: a save, a kept moment or a file by its path; "" takes the latest match
  * that is not over. A match that somebody else sits at is refused. */
 bool saves_resume(const char *word, Resumed *out, Error *err);
-
-/* ---- All of them --------------------------------------------------------------------- */
 
 typedef struct SaveEntry {
     char name[SAVE_NAME_SIZE];

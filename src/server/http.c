@@ -1,8 +1,6 @@
-/*
- * HTTP by libmicrohttpd, on one thread of ours that waits for whatever comes next: bytes, the
+/* HTTP by libmicrohttpd, on one thread of ours that waits for whatever comes next: bytes, the
  * end of somebody's time, or the end of the server. The library could run a thread of its own,
- * but gives a client new time with each byte it sends.
- */
+ * but gives a client new time with each byte it sends. */
 #include "server/http.h"
 
 #include <arpa/inet.h>
@@ -95,8 +93,7 @@ static enum MHD_Result send_answer(struct MHD_Connection *connection, HttpAnswer
 static enum MHD_Result on_request(void *context, struct MHD_Connection *connection,
                                   const char *path, const char *method, const char *version,
                                   const char *upload, size_t *upload_size, void **seen) {
-    (void)version;
-    (void)upload;
+    (void)version, (void)upload;
     HttpServer *server = context;
     HttpAnswer answer = {0};
     if (!text_equal(method, "GET") && !text_equal(method, "HEAD")) {
@@ -182,9 +179,7 @@ static void on_connection(void *context, struct MHD_Connection *connection, void
 /* After an answer, the client has the same time again for its next request. */
 static void on_answered(void *context, struct MHD_Connection *connection, void **seen,
                         enum MHD_RequestTerminationCode how) {
-    (void)context;
-    (void)seen;
-    (void)how;
+    (void)context, (void)seen, (void)how;
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
     Client *client = info ? info->socket_context : NULL;

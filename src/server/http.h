@@ -25,9 +25,7 @@ typedef struct HttpAnswer {
     Buffer body;      /* given to http.c, which frees it */
 } HttpAnswer;
 
-enum {
-    HTTP_PATIENCE_MS = 30000
-}; /* for http_start, unless there is a reason for another */
+enum { HTTP_PATIENCE_MS = 30000 }; /* for http_start, unless another is needed */
 
 /* Runs on the server's own thread, one request at a time. The answer comes zeroed. */
 typedef void (*HttpHandler)(const HttpRequest *request, HttpAnswer *answer,

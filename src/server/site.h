@@ -1,7 +1,5 @@
-/*
- * A folder of files as a web site: the built page of web/dist. Files are read when they
- * are asked for, so that a new build shows at the next reload.
- */
+/* A folder of files as a web site: the built page of web/dist. Files are read when they
+ * are asked for, so that a new build shows at the next reload. */
 #ifndef BAIZE_SERVER_SITE_H
 #define BAIZE_SERVER_SITE_H
 

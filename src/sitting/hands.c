@@ -1,6 +1,4 @@
 /* The order in which hands act: see hands.h. */
-#include "base/require.h"
-
 #include "sitting/hands.h"
 
 /* Whether the speed of hands matters in this state. */

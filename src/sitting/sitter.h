@@ -1,7 +1,5 @@
-/*
- * Who sits in the seats at a table: people, or bots of some level. One word says which, on
- * the command line and in records: "person", "quick", "quick:150".
- */
+/* Who sits in the seats at a table: people, or bots of some level. One word says which, on
+ * the command line and in records: "person", "quick", "quick:150". */
 #ifndef BAIZE_SITTING_SITTER_H
 #define BAIZE_SITTING_SITTER_H
 

@@ -1,6 +1,4 @@
 /* The sitting: see sitting.h. */
-#include <string.h>
-
 #include "base/alloc.h"
 
 #include "sitting/sitting.h"

@@ -33,8 +33,6 @@ void sitting_ask_in_turn(Sitting *s, bool in_turn);
 /* Bots choose here, unless the host lets them think elsewhere and reports their choices. */
 void sitting_think_elsewhere(Sitting *s);
 
-/* ---- What happens ------------------------------------------------------------------------ */
-
 /* Whether time runs and hands have a speed, so that people may answer at any moment. */
 bool sitting_is_timed(const Sitting *s);
 
@@ -55,15 +53,11 @@ bool sitting_until(Sitting *s, uint32_t ms, Error *err);
 /* match_play at `ms`, where time runs after everything that happens by then. */
 bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err);
 
-/* ---- What a bot would do ------------------------------------------------------------------ */
-
 /* The choice of a bot of this level in this seat, which is asked, if it looks at this match
  * time. In a lesson it is the lesson's own move. `bot`, unless NULL, receives the bot,
  * whose bot_options rates the options; valid until the next call. */
 Option sitting_bot_option(Sitting *s, Seat seat, BotLevel level, uint32_t ms,
                           const Bot **bot);
-
-/* ---- The wall clock ---------------------------------------------------------------------- */
 
 /* Match time by the host's clock (milliseconds from any origin, which may wrap). It
  * continues from where the match is, and runs only while hands have a speed. */

@@ -2,7 +2,6 @@
 #include "term/out.h"
 
 #include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,20 +29,14 @@ static void put_words(FILE *to, const char *words) {
     }
 }
 
-/* What does not fit into `room` is written a second time, into memory of its own. */
 static void put_list(FILE *to, const char *format, va_list arguments) {
-    char room[1024];
     va_list again;
     va_copy(again, arguments);
-    int length = vsnprintf(room, sizeof room, format, arguments);
-    if (length < (int)sizeof room) {
-        put_words(to, room);
-    } else {
-        char *whole = alloc_zero((size_t)length + 1);
-        vsnprintf(whole, (size_t)length + 1, format, again);
-        put_words(to, whole);
-        alloc_free(whole);
-    }
+    size_t size = (size_t)vsnprintf(NULL, 0, format, arguments) + 1;
+    char *whole = alloc_zero(size);
+    vsnprintf(whole, size, format, again);
+    put_words(to, whole);
+    alloc_free(whole);
     va_end(again);
 }
 

@@ -3,8 +3,6 @@
 
 #include <strings.h>
 
-#include "base/require.h"
-
 Question question_begin(const char *title, int usual) {
     Question q = {.usual = usual};
     text_copy(q.title, sizeof q.title, title);

@@ -1,7 +1,5 @@
-/*
- * A question before play: answers to choose from, or a number. How it is shown and where the
- * answer is typed is the front end's business.
- */
+/* A question before play: answers to choose from, or a number. How it is shown and where the
+ * answer is typed is the front end's business. */
 #ifndef BAIZE_TERM_QUESTION_H
 #define BAIZE_TERM_QUESTION_H
 

@@ -1,6 +1,4 @@
 /* The games there are and the files that travel with them, for a page's lobby. */
-#include "base/json.h"
-
 #include "wasm/table_private.h"
 
 static bool write_games(PageTable *t, Json *j) {

@@ -1,6 +1,5 @@
 /* The exported functions of table.h, over one match. */
 #include "base/alloc.h"
-#include "base/json.h"
 
 #include "engine/setup.h"
 

@@ -27,7 +27,7 @@ for (const touch of [false, true]) {
       await everywhere("rules", { scrolls: true });
       for (const [name, end] of game.ends) {
         await openMoment(page, end);
-        await everywhere(name, { cut: true, panels: true });
+        await everywhere(name, { cut: true, panels: true, letters: 11 });
       }
       await page.locator(".result").getByRole("button", { name: "Replay" }).click();
       await page.waitForSelector("output");

@@ -240,6 +240,13 @@ test("the curve has a line a seat, rounds of equal width, and the greatest chang
   assert.equal(curve.middle, null);
 });
 
+test("a match that was set up within a round has that round too", () => {
+  const numbers = (...log) => page_.roundsOf(log).map((r) => [r.number, r.move]);
+  assert.deepEqual(numbers(round(2, 5), round(3, 9)), [[1, 0], [2, 5], [3, 9]]);
+  assert.deepEqual(numbers(round(1, 2), round(2, 9)), [[1, 0], [2, 9]], "what was chosen before belongs to the first");
+  assert.deepEqual(numbers(round(4, 0), round(5, 9)), [[4, 0], [5, 9]]);
+});
+
 test("two sides have one line around a middle, and an end that does not flatten the rest", () => {
   const value = [0, 40, -80, -60, 90, 1000].map((v) => ({ points: [0, 0], value: [v, -v] }));
   const curve = page_.curveOf(value, [], [0], false);

@@ -102,6 +102,12 @@ test("what harms is as dear as what is paid", () => {
   assert.deepEqual(fold(options), ["1 play Cold Iron", "2 play Sprint", "3 play Cursed"]);
 });
 
+test("what is of little use now comes after all else, and after the way out where nothing else is left", () => {
+  const useless = (said) => ({ ...option("play", said), ...fields("price", "[move +1 Movement]; [!seldom now for jobs only]") });
+  assert.deepEqual(fold([useless("play 1"), option("play", "play 2"), option("done", "end")]), ["1 play 2", "2 play 1", "3 end"]);
+  assert.deepEqual(fold([useless("play 1"), useless("play 2"), option("done", "end")]), ["1 end", "2 play 1", "3 play 2"]);
+});
+
 test("where all that is left would be paid for, ending comes first", () => {
   const shoot = { ...option("play", ""), ...fields("words", "shoot [-bullets 1 Bullet] for [attack 2 Attack]") }, end = option("done", "end");
   assert.deepEqual(fold([shoot, end]), ["1 end", "2 shoot 1 Bullet for 2 Attack"]);

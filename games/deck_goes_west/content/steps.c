@@ -495,9 +495,17 @@ static bool is_good(const Step *step) {
 static const char *joint(const Job *job, int i) {
     const Step *before = &job->at[i - 1];
     if (is_event_condition(before)) return "[!arrow : ]";
+    if (is_event_condition(&job->at[i])) return "[!gap , and ]";
     if (i < job->count - 1 || job->home == HOME_EVENT) return "[!gap , ]";
     if (job->home == HOME_BUY && before->verb != VERB_IN) return "[!gap , ]";
     return is_good(before) ? "[!gap  and ]" : "[!arrow : ]";
+}
+
+/* Points under a condition come on top of those before it. */
+static bool is_more(const Job *job, int i) {
+    bool more = false;
+    for (int k = 0; k < i; k++) more |= job->at[k].verb == VERB_POINTS;
+    return more && job->at[i].verb == VERB_POINTS;
 }
 
 void west_write_job(const Job *job, int x, Text *out) {
@@ -509,6 +517,7 @@ void west_write_job(const Job *job, int x, Text *out) {
         }
         if (i > 0) verb_amount(out, joint(job, i), 0);
         write_step(job, &step, out);
+        if (is_more(job, i)) text_add(out, " more");
     }
 }
 

@@ -5,6 +5,7 @@
 #include "engine/verbs.h"
 
 #include "deck_goes_west/face/face.h"
+#include "deck_goes_west/rules/cards.h"
 #include "deck_goes_west/rules/jobs.h"
 #include "deck_goes_west/rules/move.h"
 
@@ -82,7 +83,17 @@ static void movement_price(int cost, int movement, Text *out) {
         text_add(out, "given back");
 }
 
-/* What a step spends, and what x comes to; a Job's own words hold what it costs. */
+/* How far x can go now: a Job whose x can only be 0 brings nothing. */
+static void x_price(const Content *c, const WestState *s, Seat seat, const Job *job,
+                    Text *out) {
+    bool own = job->home == HOME_CARD; /* the card itself pays for nothing */
+    int card = own ? west_card_of(c, &s->player[seat].hand, job->owner) : -1;
+    int most = west_most_x(c, s, seat, job, card);
+    verb_amount(out, most ? "x up to #" : "[!seldom x can only be 0]", most);
+}
+
+/* What a step spends, how far x can go and what it comes to; a Job's own words hold what it
+ * costs. */
 void west_price(const Box *box, const State *head, Seat seat, Option o, Text *out) {
     const Content *c = box->content;
     const WestState *s = (const WestState *)head;
@@ -93,6 +104,10 @@ void west_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
     } else if (o.verb == OPT_ENTER) {
         movement_price(west_step_price(c, s, head->asked[seat].source, o.arg[0]), o.arg[0],
                        out);
+    } else if (o.verb == OPT_JOB && c->jobs[o.arg[0]].need.x_of) {
+        x_price(c, s, seat, &c->jobs[o.arg[0]], out);
+    } else if (o.verb == OPT_X && o.arg[0] == 0) {
+        verb_amount(out, "[!seldom nothing]", 0);
     } else if (o.verb == OPT_X) {
         const Work *w = &s->work;
         west_write_job(&c->jobs[w->job - 1], o.arg[0], out);

@@ -131,11 +131,12 @@ static void points_words(const Phrase *p, int points, Text *out) {
 
 /* ---- The map ---------------------------------------------------------------------------------- */
 
-/* "2 West, 1 North" of the start. */
+/* "2 West, 1 North" of the start, or "1 North". */
 static void where_words(const WestState *s, int place, Text *out) {
-    int y = s->y[place];
-    text_format(out, "%d West", s->x[place]);
-    if (y) text_format(out, y < 0 ? ", %d North" : ", %d South", y < 0 ? -y : y);
+    int x = s->x[place], y = s->y[place];
+    if (x || !y) text_format(out, "%d West", x);
+    if (x && y) text_add(out, ", ");
+    if (y) text_format(out, y < 0 ? "%d North" : "%d South", y < 0 ? -y : y);
 }
 
 void west_place_words(const Content *c, const WestState *s, int place, Text *out) {

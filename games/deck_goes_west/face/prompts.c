@@ -36,8 +36,11 @@ static void ask_join(const Question *q) {
 
 static void ask_x(const Question *q) {
     const Work *w = &q->s->work;
+    int start = q->detail->length;
     text_add(q->title, "How much is x?");
     text_add(q->detail, q->c->jobs[w->job - 1].words);
+    phrase_capital(q->detail, start);
+    text_char(q->detail, '.');
 }
 
 static void ask_kind(const Question *q) {
@@ -55,8 +58,12 @@ static void ask_card(const Question *q) {
 static void ask_put(const Question *q) {
     const Design *d = &q->c->designs[q->source];
     text_format(q->title, "%s: onto which pile?", d->title);
-    text_add(q->detail,
-             "On the draw pile it is the next to be drawn; discards come back later.");
+    bool danger = bits192_has(&q->c->of_pick[PICK_DANGER], d->first);
+    text_add(
+        q->detail,
+        danger
+            ? "On the draw pile it is drawn next; in hand it stays until a Job removes it."
+            : "On the draw pile it is the next to be drawn; discards come back later.");
 }
 
 /* "2 to walk, 1 to sail, a ride of up to 4 tiles." */
@@ -98,6 +105,9 @@ static void ask_enter(const Question *q) {
     west_place_words(q->c, q->s, q->source, q->title);
     text_add(q->title, ". Go on?");
     land_words(q, land_at(q->c, q->s, q->source));
+    if (q->s->bandits[q->source])
+        phrase_count(q->detail, q->s->bandits[q->source], "bandit there. ",
+                     "bandits there. ");
     what_is_left(q);
 }
 
@@ -184,12 +194,23 @@ static void ask_reply(const Question *q) {
     deal_words(q);
 }
 
+/* Bandits on the player's tile will attack before the dawn. */
+static bool is_threatened(const Question *q) {
+    const Mission *m = mission_of(q->c, q->s);
+    bool attack = false;
+    for (int i = 0; i < m->night_count; i++) attack |= m->night[i].step == NIGHT_ATTACK;
+    return attack && q->s->bandits[q->p->at] > 0;
+}
+
 static void ask_evening(const Question *q) {
     Bits192 items = bits192_both(&q->p->hand, &q->c->of_pick[PICK_ITEM]);
     bool none = bits192_empty(&items);
     text_add(q->title, none ? "Evening: there are no items to discard."
                             : "Evening: discard items, or keep them.");
-    text_format(q->detail, "%d in hand; a full hand at dawn is death.", q->p->hand_count);
+    text_format(q->detail,
+                "%d in hand; at dawn you draw up to %d. A full hand is death then.",
+                q->p->hand_count, character_of(q->c, q->s, q->seat)->hand);
+    if (is_threatened(q)) text_add(q->detail, " Bandits here attack tonight.");
 }
 
 /* ---- Each question by its row -------------------------------------------------------------- */

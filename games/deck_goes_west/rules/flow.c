@@ -113,6 +113,7 @@ static bool ask_evening(Table *t) {
             west_ask(t, seat, ASK_EVENING, 0);
     if (s->head.open) return false;
     todo_pop(&s->todo);
+    event_stop(t->log); /* night and dawn look at every hand: no option brings them */
     tell(t, EV_NIGHT, -1, s->day + 1, 0, 0);
     todo_push(&s->todo, TODO_NIGHT, 0, 0, 0);
     return true;

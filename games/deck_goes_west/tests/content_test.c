@@ -150,9 +150,11 @@ Test(west_content, discovery_is_as_printed) {
         plain(m->text),
         "Discard 3 items: walk 1. Lose 4 points: scrap 3 danger cards. Pay 1 Gold: ride "
         "the "
-        "train up to 5 tiles. Whoever builds: gain 2 points, if that is the furthest West "
-        "yet: gain 1 point. Whoever turns up a tile: gain 1 point, if that is the furthest "
-        "West yet: gain 1 point. Whoever clears a tile of bandits: gain 2 points.");
+        "train up to 5 tiles. Whoever builds: gain 2 points, and if that is the furthest "
+        "West yet: gain 1 point more. Whoever turns up a tile: gain 1 point, and if that "
+        "is "
+        "the furthest West yet: gain 1 point more. Whoever clears a tile of bandits: gain "
+        "2 points.");
 }
 
 Test(west_content, there_and_back_again_is_as_printed) {

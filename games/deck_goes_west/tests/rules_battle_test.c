@@ -3,8 +3,7 @@
 
 #include "west_desk.h"
 
-#define WALK "Boots: pay 1 Food: walk 1"
-#define GUN  "Scattergun: 3 dice of attack"
+#define GUN "Scattergun: 3 dice of attack"
 
 /* ---- Events --------------------------------------------------------------------------------------- */
 

@@ -1,7 +1,6 @@
 /* DW-1 to DW-13: winning and losing, and what differs from mode to mode. */
 #include "west_desk.h"
 
-#define BUILD "Mallet: pay 1 Metal, pay 2 Wood: build a railway"
 #define STUFF "seat 0 hand mallet; seat 0 metal 1; seat 0 wood 2; "
 
 Test(west_rules_end, dw_1_the_end_of_the_score_track_wins) {

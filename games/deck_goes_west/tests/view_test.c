@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 
+#include "face_desk.h"
 #include "west_desk.h"
 #include "deck_goes_west/face/face.h"
 
@@ -82,22 +83,15 @@ Test(west_view, meeples_bandits_wagon_rivers_and_rails_are_on_the_map) {
     desk_close(&d);
 }
 
-static const ViewZone *zone_of(const View *v, int owner, const char *id) {
-    for (int i = 0; i < v->zone_count; i++)
-        if (v->zones[i].owner == owner && text_equal(v->zones[i].id, id))
-            return &v->zones[i];
-    return NULL;
-}
-
 Test(west_view, a_rivals_hand_is_a_number_and_discards_are_open) {
     Desk d =
         versus("seat 1 hand knife, pan; seat 1 discard axe; seat 1 draw boots, mallet");
     View *v = view_of(&d, 0);
-    cr_assert_eq(zone_of(v, 1, "hand")->count, 2);
-    cr_assert_eq(zone_of(v, 1, "hand")->item_count, 0);
-    cr_assert_eq(zone_of(v, 1, "draw")->count, 2);
-    cr_assert_eq(zone_of(v, 1, "discard")->item_count, 1);
-    cr_assert_eq(zone_of(v, OWNER_TABLE, "row")->item_count, ROW);
+    cr_assert_eq(zone_at(v, 1, "hand")->count, 2);
+    cr_assert_eq(zone_at(v, 1, "hand")->item_count, 0);
+    cr_assert_eq(zone_at(v, 1, "draw")->count, 2);
+    cr_assert_eq(zone_at(v, 1, "discard")->item_count, 1);
+    cr_assert_eq(zone_at(v, OWNER_TABLE, "row")->item_count, ROW);
     view_free(v);
     desk_close(&d);
 }
@@ -176,6 +170,64 @@ Test(west_view, of_very_many_dice_the_first_are_seen) {
     for (int face = 0; face < 3; face++)
         shown += all.shown >> SHOWN_BITS * face & ((1 << SHOWN_BITS) - 1);
     cr_assert_eq(shown, SHOWN_MOST);
+    desk_close(&d);
+}
+
+Test(west_view, questions_say_what_a_newcomer_cannot_know) {
+    Desk d = solo("evening; seat 0 hand pan");
+    cr_assert_str_eq(asked_of(&d, 0, false),
+                     "1 in hand; at dawn you draw up to 6. A full hand is death then.");
+    desk_close(&d);
+    d = solo("evening; seat 0 hand pan; bandits 0 0 2");
+    cr_assert(strstr(asked_of(&d, 0, false), "Bandits here attack tonight."));
+    desk_close(&d);
+    d = solo("tile 1 0 down hollow_oaks; bandits 1 0 1; seat 0 hand boots; seat 0 food 1");
+    cr_assert(play_all(&d, 0, "Boots: pay 1 Food: walk 1; try west to the tile 1 West"));
+    cr_assert(strstr(asked_of(&d, 0, false), "Forest. 1 bandit there. "));
+    desk_close(&d);
+    d = solo("seat 0 hand rookie_trader, pan; seat 0 gold 2");
+    cr_assert(play(&d, 0, "Rookie Trader: pay 2x of any one kind: gain x of another kind"));
+    cr_assert_str_eq(asked_of(&d, 0, false),
+                     "Pay 2x of any one kind: gain x of another kind.");
+    desk_close(&d);
+}
+
+Test(west_view, a_job_says_how_far_its_x_can_go) {
+    const char *trader = "Rookie Trader: pay 2x of any one kind: gain x of another kind";
+    const char *kettle = "Camp Kettle: pay x Food: discard x danger cards";
+    Desk d = solo("seat 0 hand rookie_trader, camp_kettle, hunger, pan; seat 0 gold 1; "
+                  "seat 0 metal 0; seat 0 wood 5; seat 0 food 3");
+    cr_assert_str_eq(price_of(&d, 0, trader), "x up to 2");
+    cr_assert_str_eq(price_of(&d, 0, kettle), "x up to 1");
+    desk_close(&d);
+    d = solo(
+        "seat 0 hand rookie_trader, pan; seat 0 gold 1; seat 0 metal 1; seat 0 wood 1; "
+        "seat 0 food 1");
+    cr_assert_str_eq(price_of(&d, 0, trader), "x can only be 0");
+    cr_assert_str_eq(price_of(&d, 0, "pass for today"), "");
+    desk_close(&d);
+    d = solo("seat 0 hand rookie_trader, pan; seat 0 gold 2");
+    cr_assert(play(&d, 0, trader));
+    cr_assert_str_eq(price_of(&d, 0, "x is 0"), "nothing");
+    desk_close(&d);
+}
+
+Test(west_view, a_tile_is_found_from_the_start) {
+    Desk d = solo("tile 0 -2 down cold_fire; tile 1 -1 down broken_axle; "
+                  "tile 2 0 down gold_tooth");
+    char room[60];
+    static const struct {
+        int x, y;
+        const char *words;
+    } cases[] = {{0, -2, "the tile 2 North"},
+                 {1, -1, "the tile 1 West, 1 North"},
+                 {2, 0, "the tile 2 West"}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        Text out = text_over(room, sizeof room);
+        west_place_words(west_printed(), west(&d), place_at(&d, cases[i].x, cases[i].y),
+                         &out);
+        cr_assert_str_eq(room, cases[i].words);
+    }
     desk_close(&d);
 }
 

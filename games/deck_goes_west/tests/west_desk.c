@@ -274,3 +274,9 @@ void answer_until(Desk *d, int seat, int kind) {
     for (int i = 0; i < ANSWERS_MAX && !asked(d, (Seat)seat, kind); i++)
         if (west(d)->head.over || !answer_anybody(d)) return;
 }
+
+void set_out(Desk *d, const char *jobs) {
+    cr_assert(play_all(d, 0, jobs));
+    if (asked(d, 0, ASK_MORE)) cr_assert(play(d, 0, "set out"));
+    cr_assert(asked(d, 0, ASK_MOVE));
+}

@@ -88,4 +88,13 @@ void sleep_well(Desk *d);
 /* The same until a seat is asked this. */
 void answer_until(Desk *d, int seat, int kind);
 
+/* Jobs that many tests do, and a step. */
+#define WALK     "Boots: pay 1 Food: walk 1"
+#define WESTWARD "seat 0 at 1 1; tile 2 1 down amber_grass; "
+#define CLIMB    "Rope: pay 1 Food: climb 1"
+#define BUILD    "Mallet: pay 1 Metal, pay 2 Wood: build a railway"
+
+/* Seat 0 does these Jobs as one movement and sets out. */
+void set_out(Desk *d, const char *jobs);
+
 #endif

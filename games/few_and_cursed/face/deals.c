@@ -160,7 +160,7 @@ void few_early_words(const Asked *a, const Effects *use, const Effects *more, Te
         int verb = counted_as(d.at[i].verb);
         found |= verb == VERB_MOVE ? 1 : verb == VERB_ATTACK ? 2 : 0;
     }
-    if (found)
-        text_format(out, "; %snow for jobs only",
-                    d.count > bits_count((uint32_t)found) ? which[found] : "");
+    if (!found) return;
+    text_format(out, "; %s", d.count > bits_count((uint32_t)found) ? which[found] : "");
+    verb_amount(out, "[!seldom now for jobs only]", 0);
 }

@@ -295,7 +295,7 @@ static void option_price(const Asked *a, Text *out) {
     case OPT_SHOOT:
         text_format(out, "leaves %d of %d", max_int(0, a->r->bullets - first),
                     a->r->bullet_max);
-        if (is_for_jobs_only(a)) text_add(out, "; now for jobs only");
+        if (is_for_jobs_only(a)) verb_amount(out, "; [!seldom now for jobs only]", 0);
         break;
     case OPT_CHOOSE: choice_price(a, first, out); break;
     case OPT_PASS_BY: text_add(out, "nothing lost or won"); break;

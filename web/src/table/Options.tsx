@@ -8,7 +8,7 @@ import type { Desk } from "./desk";
 import { focusShows } from "./focus";
 import { Icon } from "./Icon";
 import { priceIcon, priceParts, priceWidth } from "./price";
-import { headOf, partsOf, priceOf, said, type Said } from "./said";
+import { headOf, joined, partsOf, priceOf, said, type Said } from "./said";
 import type { Row, Where } from "./rows";
 import { Token } from "./Token";
 import { capital, Price } from "./words";
@@ -74,12 +74,16 @@ function withBold(words: Said): ComponentChildren {
   });
 }
 
-/** The price; where an option has none, the terms in its own words. */
+/** The terms in its own words, and the price. */
+function costOf(terms: Said, price: Said): Said {
+  const joint = terms.words && price.words ? [{ words: "; ", mark: null }] : [];
+  return joined([...partsOf(terms), ...joint, ...partsOf(price)]);
+}
+
 export function OptionWords({ option, look, bold = false }: WordsProps) {
   const { head, terms } = headOf(option);
-  const own = priceOf(option),
-    price = own.words ? own : terms,
-    style = own.words ? {} : ({ spent: true, earned: "bare" } as const);
+  const price = costOf(terms, priceOf(option)),
+    style = terms.words ? ({ spent: true, earned: "bare" } as const) : {};
   const width = priceWidth(priceParts(price, look, style)),
     below = width > SHORT;
   const shown = <Price of={price} look={look} begins={below} {...style} />;
@@ -148,16 +152,17 @@ export function OptionLine({ desk, row, at, on, out }: LineProps) {
 }
 
 export function RefusedLine({ desk, refused }: { desk: Desk; refused: Refused }) {
-  const { head, terms } = headOf(refused);
+  const { head, terms } = headOf(refused),
+    cost = costOf(terms, priceOf(refused));
   return (
     <li class="nope">
       <Icon name="no" size={18} colour="var(--refusal)" />
       <span>
         <b>{capital(head.words)}</b>
-        {terms.words && (
+        {cost.words && (
           <span class="terms">
             {" "}
-            <Price of={terms} look={desk.look} spent earned="bare" />
+            <Price of={cost} look={desk.look} spent={terms.words !== ""} earned={terms.words ? "bare" : undefined} />
           </span>
         )}
         <br />

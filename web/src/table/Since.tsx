@@ -2,16 +2,17 @@
 // not in sight, and closes with the next click or key.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Desk } from "./desk";
-import { tellStory } from "./story";
+import { doneToYou, tellStory } from "./story";
 
 const SHOWN = 6,
   LINES_WORTH_IT = 2;
 
-/** As the log tells it: what belongs together is one line, what came twice is counted. */
+/** As the log tells it: what belongs together is one line, what came twice is counted. One line is
+ * worth it only if it was done to the viewer. */
 function newsOf(desk: Desk): string[] {
-  return tellStory(desk.news(), desk.view).flatMap((told) =>
-    told.kind === "line" ? [told.times > 1 ? `${told.words} ×${told.times}` : told.words] : [],
-  );
+  const told = tellStory(desk.news(), desk.view).flatMap((line) => (line.kind === "line" ? [line] : []));
+  if (told.length < LINES_WORTH_IT && !told.some((line) => doneToYou(line, desk.view.viewer))) return [];
+  return told.slice(-SHOWN).map((line) => (line.times > 1 ? `${line.words} ×${line.times}` : line.words));
 }
 
 export function Since({ desk }: { desk: Desk }) {
@@ -20,10 +21,7 @@ export function Since({ desk }: { desk: Desk }) {
   const { view } = desk;
   const asked = view.asks !== null;
   useEffect(() => {
-    if (asked && waited.current) {
-      const news = newsOf(desk);
-      setLines(news.length >= LINES_WORTH_IT ? news.slice(-SHOWN) : []);
-    }
+    if (asked && waited.current) setLines(newsOf(desk));
     waited.current = !asked;
   }, [asked]);
   useEffect(() => {

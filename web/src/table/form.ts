@@ -48,8 +48,13 @@ export const classOf = (form: Form) => (form === "tablet" ? "window tablet" : fo
 
 const USUAL_LETTERS = 15; // px of 1 rem at text size 1
 
+/** How many times the usual size the letters have now. */
+export function lettersNow(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
+}
+
 function formNow(box: { width: number; height: number }): Form {
-  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
+  const letters = lettersNow();
   return formFor(box.width / letters, box.height / letters);
 }
 

@@ -49,6 +49,12 @@ function rankOf(verb: string, verbs: Verbs): number {
   return RANKS[verbs.get(verb)?.rank ?? "own"];
 }
 
+/** The rank of its verb, or a later one where its price says that it is of little use now. */
+function rankNow({ verb, price_marks = [] }: Choice, verbs: Verbs): number {
+  const rank = rankOf(verb, verbs);
+  return price_marks.some((m) => m.as === "seldom") ? Math.max(rank, RANKS.seldom) : rank;
+}
+
 /** Something is paid for it: Bullets for Attack. */
 function isPaid(option: Choice, harms: Harms): boolean {
   return dearness(priceOf(option), harms) + dearness(said(option.words, option.words_marks), harms) > 0;
@@ -59,8 +65,8 @@ function isPaid(option: Choice, harms: Harms): boolean {
  * Verbs keep the game's order; the options of one verb go from free to expensive. */
 export function inOrder(options: Choice[], verbs: Verbs, harms: Harms): Choice[] {
   const listed = [...new Set(options.map((o) => o.verb))],
-    idle = options.every((o) => rankOf(o.verb, verbs) >= RANKS.seldom || (isAside(o.verb, verbs) && isPaid(o, harms)));
-  const rank = ({ verb }: Choice) => (idle && isClosing(verb, verbs) ? -1 : rankOf(verb, verbs));
+    idle = options.every((o) => rankNow(o, verbs) >= RANKS.seldom || (isAside(o.verb, verbs) && isPaid(o, harms)));
+  const rank = (o: Choice) => (idle && isClosing(o.verb, verbs) ? -1 : rankNow(o, verbs));
   return [...options].sort(
     (a, b) =>
       rank(a) - rank(b) ||

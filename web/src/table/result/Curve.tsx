@@ -1,34 +1,65 @@
-// The curve of the match, 472 by 140: it draws itself, and touching it shows the board as it was.
-import { useMemo, useState } from "preact/hooks";
+// The curve of the match, 472 by 140 where there is room: it draws itself, and touching it shows the
+// board as it was. It is drawn anew for a narrower slip, so that its letters keep their size.
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { View } from "../../engine/types";
 import { SEATS } from "../../look";
 import type { Match } from "../../match/match";
+import { lettersNow } from "../form";
 import { PATHS } from "../Token";
 import { curveOf, moveAt, roundAt, xOf, type Curve, type Line, type Turning } from "./lines";
 
 const WIDE = 472,
-  HIGH = 140,
   LEFT = 8,
   RIGHT = 52, // for the shapes and figures at the ends
   FOOT = 18;
 const STEPS = 1000; // of the slider
-const LABELS_MOST = 12;
+const LABEL = 39; // px between two numbers of rounds
 const LETTER = 6.5; // px of the words at turning points, on average
 
-const px = (x: number): number => LEFT + x * (WIDE - LEFT - RIGHT);
-const py = (y: number): number => 4 + (1 - y) * (HIGH - FOOT - 4);
+/** What it is drawn on. */
+interface Sheet {
+  wide: number;
+  high: number;
+  px: (x: number) => number;
+  py: (y: number) => number;
+}
 
-function Foot({ curve }: { curve: Curve }) {
-  const every = Math.ceil(curve.rounds.length / LABELS_MOST);
+function sheetOf(wide: number): Sheet {
+  const high = Math.round(Math.max(104, Math.min(140, wide * 0.34)));
+  return {
+    wide,
+    high,
+    px: (x) => LEFT + x * (wide - LEFT - RIGHT),
+    py: (y) => 4 + (1 - y) * (high - FOOT - 4),
+  };
+}
+
+/** As wide as its place, in pixels at the usual letters. */
+function useSheet() {
+  const place = useRef<HTMLDivElement>(null),
+    [wide, setWide] = useState(WIDE);
+  useLayoutEffect(() => {
+    const el = place.current!,
+      look = () => setWide(Math.round(el.clientWidth / lettersNow()) || WIDE);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(el);
+    return () => watch.disconnect();
+  }, []);
+  return { place, sheet: useMemo(() => sheetOf(wide), [wide]) };
+}
+
+function Foot({ curve, sheet: { wide, high, px } }: { curve: Curve; sheet: Sheet }) {
+  const every = Math.ceil((curve.rounds.length * LABEL) / wide);
   return (
     <g class="foot">
       {curve.rounds.map((round, i) => {
         const x = px(i / curve.rounds.length);
         return (
           <>
-            <path d={`M${x} 4V${HIGH - FOOT}`} />
+            <path d={`M${x} 4V${high - FOOT}`} />
             {i % every === 0 && (
-              <text x={x} y={HIGH - 3}>
+              <text x={x} y={high - 3}>
                 {round.number}
               </text>
             )}
@@ -39,20 +70,21 @@ function Foot({ curve }: { curve: Curve }) {
   );
 }
 
-function pathOf(line: Line): string {
+function pathOf(line: Line, { px, py }: Sheet): string {
   return line.points.map((p, i) => `${i ? "L" : "M"}${px(p.x).toFixed(1)} ${py(p.y).toFixed(1)}`).join("");
 }
 
 /** Figures at the ends, moved apart where they would lie on one another. */
-function ends(lines: Line[]): Map<number, number> {
+function ends(lines: Line[], { high, py }: Sheet): Map<number, number> {
   const sorted = lines.map((l) => ({ seat: l.seat, y: py(l.points[l.points.length - 1]!.y) })).sort((a, b) => a.y - b.y);
   for (let i = 1; i < sorted.length; i++) sorted[i]!.y = Math.max(sorted[i]!.y, sorted[i - 1]!.y + 17);
-  const over = Math.max(0, (sorted[sorted.length - 1]?.y ?? 0) - (HIGH - FOOT - 4));
+  const over = Math.max(0, (sorted[sorted.length - 1]?.y ?? 0) - (high - FOOT - 4));
   return new Map(sorted.map((s) => [s.seat, Math.max(9, s.y - over)]));
 }
 
-function Lines({ curve, counted }: { curve: Curve; counted: boolean }) {
-  const at = ends(curve.lines);
+function Lines({ curve, counted, sheet }: { curve: Curve; counted: boolean; sheet: Sheet }) {
+  const at = ends(curve.lines, sheet),
+    end = sheet.wide - RIGHT;
   return (
     <>
       {curve.lines.map((line) => {
@@ -60,11 +92,11 @@ function Lines({ curve, counted }: { curve: Curve; counted: boolean }) {
           y = at.get(line.seat)!;
         return (
           <g class="line" data-seat-line={line.seat}>
-            <path class="under" pathLength="1" d={pathOf(line)} />
-            <path class="over" pathLength="1" d={pathOf(line)} style={{ stroke: mark.colour }} />
-            <path class="shape" d={PATHS[mark.shape]} style={{ fill: mark.colour }} transform={`translate(${WIDE - RIGHT + 4} ${y - 8}) scale(.66)`} />
+            <path class="under" pathLength="1" d={pathOf(line, sheet)} />
+            <path class="over" pathLength="1" d={pathOf(line, sheet)} style={{ stroke: mark.colour }} />
+            <path class="shape" d={PATHS[mark.shape]} style={{ fill: mark.colour }} transform={`translate(${end + 4} ${y - 8}) scale(.66)`} />
             {counted && (
-              <text class="sum" x={WIDE - RIGHT + 26} y={y + 5}>
+              <text class="sum" x={end + 26} y={y + 5}>
                 {line.last < 0 ? `−${-line.last}` : line.last}
               </text>
             )}
@@ -80,31 +112,35 @@ interface Label {
   y: number;
 }
 
-/** Words above or below their dot, whole and clear of one another. */
-function placeWords(turnings: Turning[]): Label[] {
+/** Words above or below their dot, whole and clear of one another; null where there is no room for
+ * them: the dot alone is drawn then. */
+function placeWords(turnings: Turning[], { wide, high, px, py }: Sheet): (Label | null)[] {
   const taken = turnings.map((t) => ({ left: px(t.x) - 4, right: px(t.x) + 4, y: py(t.y) + 4 })); // the dots
   return turnings.map((t) => {
     const half = (t.words.length * LETTER) / 2,
-      x = Math.max(half + 2, Math.min(WIDE - RIGHT - half - 4, px(t.x)));
+      x = Math.max(half + 2, Math.min(wide - RIGHT - half - 4, px(t.x)));
     const free = (y: number) => taken.every((o) => Math.abs(o.y - y) > 13 || o.right < x - half - 4 || o.left > x + half + 4);
     const dot = py(t.y),
-      tries = [dot - 11, dot + 20, dot - 26, dot + 35].filter((y) => y > 10 && y < HIGH - FOOT - 2);
-    const y = tries.find(free) ?? tries[0] ?? dot;
+      tries = [dot - 11, dot + 20, dot - 26, dot + 35].filter((y) => y > 10 && y < high - FOOT - 2);
+    const y = tries.find(free);
+    if (y === undefined) return null;
     taken.push({ left: x - half, right: x + half, y });
     return { x, y };
   });
 }
 
-function Turnings({ turnings }: { turnings: Turning[] }) {
-  const labels = placeWords(turnings);
+function Turnings({ turnings, sheet }: { turnings: Turning[]; sheet: Sheet }) {
+  const labels = placeWords(turnings, sheet);
   return (
     <>
       {turnings.map((t, i) => (
         <g class="turning">
-          <circle cx={px(t.x)} cy={py(t.y)} r="5" />
-          <text x={labels[i]!.x} y={labels[i]!.y}>
-            {t.words}
-          </text>
+          <circle cx={sheet.px(t.x)} cy={sheet.py(t.y)} r="5" />
+          {labels[i] && (
+            <text x={labels[i].x} y={labels[i].y}>
+              {t.words}
+            </text>
+          )}
         </g>
       ))}
     </>
@@ -128,7 +164,7 @@ interface CurveProps {
 }
 
 /** A slider over the drawing: by pointer, finger or keys. */
-function Touch({ curve, glance }: { curve: Curve; glance: Glance }) {
+function Touch({ curve, glance, wide }: { curve: Curve; glance: Glance; wide: number }) {
   const { rounds, moves } = curve;
   const [x, setX] = useState(STEPS);
   const move = moveAt(x / STEPS, rounds, moves);
@@ -144,7 +180,7 @@ function Touch({ curve, glance }: { curve: Curve; glance: Glance }) {
       max={STEPS}
       step={5}
       value={x}
-      style={{ left: `${(100 * LEFT) / WIDE}%`, right: `${(100 * RIGHT) / WIDE}%` }}
+      style={{ left: `${(100 * LEFT) / wide}%`, right: `${(100 * RIGHT) / wide}%` }}
       aria-label="The match, round by round"
       aria-valuetext={`Round ${roundAt(move, rounds).number}, move ${move} of ${moves}`}
       onInput={(e) => look(Number(e.currentTarget.value))}
@@ -154,22 +190,24 @@ function Touch({ curve, glance }: { curve: Curve; glance: Glance }) {
 
 export function MatchCurve({ match, view, seats, counted, label, glance }: CurveProps) {
   const curve = useMemo(() => curveOf(match.standing(), view.log, seats, counted), [match, seats.join(), counted]);
-  const shown = glance?.move ?? null;
+  const shown = glance?.move ?? null,
+    { place, sheet } = useSheet(),
+    { wide, high, px, py } = sheet;
   return (
     <figure class="curve">
       <figcaption>
         <b class="head">{label}</b>
         {glance && <span>{shown === null ? "Touch the curve to see the board then" : `Move ${shown} of ${curve.moves}`}</span>}
       </figcaption>
-      <div class="drawing">
-        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${label}. ${curve.turnings.map((t) => t.words).join("; ")}`}>
-          <Foot curve={curve} />
-          {curve.middle !== null && <path class="middle" d={`M${LEFT} ${py(curve.middle)}H${WIDE - RIGHT}`} />}
-          {shown !== null && <path class="now" d={`M${px(xOf(shown, curve.rounds, curve.moves))} 2V${HIGH - FOOT}`} />}
-          <Lines curve={curve} counted={counted} />
-          <Turnings turnings={curve.turnings} />
+      <div class="drawing" ref={place}>
+        <svg viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={`${label}. ${curve.turnings.map((t) => t.words).join("; ")}`}>
+          <Foot curve={curve} sheet={sheet} />
+          {curve.middle !== null && <path class="middle" d={`M${LEFT} ${py(curve.middle)}H${wide - RIGHT}`} />}
+          {shown !== null && <path class="now" d={`M${px(xOf(shown, curve.rounds, curve.moves))} 2V${high - FOOT}`} />}
+          <Lines curve={curve} counted={counted} sheet={sheet} />
+          <Turnings turnings={curve.turnings} sheet={sheet} />
         </svg>
-        {glance && <Touch curve={curve} glance={glance} />}
+        {glance && <Touch curve={curve} glance={glance} wide={wide} />}
       </div>
     </figure>
   );

@@ -36,7 +36,11 @@ export function roundsOf(log: LogEvent[]): Round[] {
     (e.moments ?? []).flatMap((m) => (m.kind === "round" || m.kind === "day" ? [{ number: m.number, move: e.move }] : [])),
   );
   if (rounds.length === 0) return [{ number: 1, move: 0 }];
-  rounds[0]!.move = 0; // what was set up before belongs to the first
+  // A match that was set up in the middle of a round begins with that; else what was chosen before
+  // the first round belongs to it.
+  const [{ number, move }] = rounds as [Round];
+  if (number > 1 && move > 0) return [{ number: number - 1, move: 0 }, ...rounds];
+  rounds[0]!.move = 0;
   return rounds;
 }
 
