@@ -40,7 +40,7 @@ for (const game of GAMES) {
   test(`on a phone the way back is a button: ${game.name}`, async () => {
     const { page, close } = await visit({ seed: 22, size: SIZES.phone, touch: true });
     await someMoves(page, game, 8, true);
-    const now = await movesOf(page);
+    const { moves: now } = await restingRecord(page);
     await page.locator(".tabs button", { hasText: "Log" }).tap();
     await page.locator(".log .e.goes").first().tap({ position: { x: 8, y: 8 } });
     await page.getByRole("button", { name: "Back to the game" }).tap();

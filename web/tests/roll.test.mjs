@@ -64,3 +64,17 @@ test("bots race for the dice while a person looks on, and the record replays", a
   assert.deepEqual(troubles, []);
   await close();
 });
+
+test("bots that race on without a person need none of the page's time", async () => {
+  // A clock that stands: whatever waited for it would wait for ever.
+  const { page, troubles, close } = await visit({ seed: 44, init: () => { performance.now = () => 1000; } });
+  await sitAt(page, { mode: "rivals", seats: 2 }, ["person", "quick"], ["phase rolling"]);
+  await page.locator('.slip .opt[data-verb="stop"]').click();
+  await until(page, () => document.querySelector(".slip .opt") !== null);
+  const record = await exportRecord(page);
+  const times = [...record.matchAll(/^@(\d+) 1 roll /gm)].map(([, ms]) => Number(ms));
+  assert.ok(times.length > 1 && times.at(-1) > times[0] + 1000, `the bot took its time: ${times}`);
+  await nativeReplay(record);
+  assert.deepEqual(troubles, []);
+  await close();
+});

@@ -49,20 +49,38 @@ function endOfMain(parts: Part[]): number {
   return at < 0 ? parts.length : at;
 }
 
+/** A sign for each time that it happens: without words all of them are shown, beside words one is. */
+function Signs({ mark, look }: { mark: Mark; look: Look }) {
+  const icon = look.units[mark.unit!]?.icon;
+  if (!icon) return null;
+  return (
+    <>
+      {Array.from({ length: mark.amount ?? 1 }, (_, i) => (
+        <span key={i} class={i > 0 ? "again" : ""}>
+          <Icon name={icon} size={17} colour={look.colours[icon]} />
+        </span>
+      ))}{" "}
+    </>
+  );
+}
+
 /** Signs and words of what it does. */
 function Does({ parts, look }: { parts: Part[]; look: Look }) {
   const end = endOfMain(parts);
   return (
     <span class="does">
-      {parts.map(({ words, mark }, i) => {
-        const unit = mark?.unit ? look.units[mark.unit] : undefined,
-          Word = unit ? "b" : "span";
-        return (
-          <Word key={i} class={i < end ? "" : "more"}>
-            {unit && <Icon name={unit.icon} size={17} colour={look.colours[unit.icon]} />} {words}
-          </Word>
-        );
-      })}
+      {parts.map(({ words, mark }, i) =>
+        mark?.unit ? (
+          <b key={i} class={i < end ? "" : "more"}>
+            <Signs mark={mark} look={look} />
+            <span class="w">{words}</span>
+          </b>
+        ) : (
+          <span key={i} class={i < end ? "w" : "w more"}>
+            {words}
+          </span>
+        ),
+      )}
     </span>
   );
 }

@@ -80,7 +80,7 @@ export function Tray({ desk }: { desk: Desk }) {
         .map((zone) => (
           <LyingDice key={zone.id} desk={desk} zone={zone} />
         ))}
-      {tray && <OwnDice desk={desk} tray={tray} />}
+      {tray && desk.throwing && <OwnDice desk={desk} tray={tray} />}
     </>
   );
 }

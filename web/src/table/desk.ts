@@ -8,7 +8,7 @@ import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
 import { Offers } from "./offers";
 import { harmsIn } from "./price";
-import { stillKept, trayOf, withOneThrow, type Kept } from "./throws";
+import { inUse, stillKept, trayOf, withOneThrow, type Kept } from "./throws";
 import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, type Verbs } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
@@ -241,7 +241,8 @@ export class Desk {
   }
   /** The viewer has dice to throw now. */
   get throwing(): boolean {
-    return this.view.asks !== null && !this.readOnly && this.tray() !== undefined;
+    const tray = this.tray();
+    return this.view.asks !== null && !this.readOnly && tray !== undefined && inUse(tray, this.view.asks.options);
   }
   /** Holds back one more die of a face, or one fewer. */
   keep(face: Ref, more: number): void {

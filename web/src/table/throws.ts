@@ -18,6 +18,11 @@ function countOf(refs: (Ref | null)[], ref: Ref): number {
 
 const isThrow = (option: Choice, tray: ViewZone): boolean => option.targets.includes(`zone:${tray.id}`);
 
+/** They are being thrown, rather than waiting for the first throw of another phase. */
+export function inUse(tray: ViewZone, options: Choice[]): boolean {
+  return tray.items.some((i) => (i.face ?? 0) > 0) || options.some((o) => isThrow(o, tray));
+}
+
 /** What is still in the tray of what was held back. */
 export function stillKept(kept: Kept, tray: ViewZone | undefined): Kept {
   const refs = tray?.items.map((i) => i.ref) ?? [];
