@@ -11,6 +11,7 @@
 static bool load(const Pack *packs, int count, Box *box, Error *err) {
     if (!roll_load(packs, count, box, err)) return false;
     roll_promises(box->memory);
+    roll_judge_tiles(box->memory);
     return true;
 }
 

@@ -19,6 +19,11 @@ int roll_plan(const Content *c, const Player *p, int budget, Wants *wants);
 /* Writes into the dens, while they are loaded, what they promise before the first die. */
 void roll_promises(Content *c);
 
+/* tiles.c */
+int roll_effect_worth(int verb);
+int roll_steps_worth(const Steps *steps);
+void roll_judge_tiles(Content *c);
+
 /* value.c */
 int roll_value(const Box *box, const State *s, Seat seat);
 

@@ -13,12 +13,11 @@ enum {
     WINNING = 50,      /* divides a win: more of it, and a loser would shun the end */
     SPACE_TRAINED = 8, /* of the Training Track, on average */
     SPACE_LOOTED = 24,
-    UNSPENT = 3,   /* Experience, for each round to come */
-    TILE_COST = 4, /* a bought ability, for each Experience it cost and fight to come */
-    CHARGE = 55,   /* percent of what the Item does */
-    RECON_MARK = 10,
+    UNSPENT = 3, /* Experience, for each round to come */
+    TILE = 125,  /* percent of what it promises, for each fight to come */
+    RECON_MARK = 5,
     RECON_HALF = 5,
-    ACTION_LEFT = 26, /* of the Flashback Phase: more than one brings, or whoever ends a
+    ACTION_LEFT = 40, /* of the Flashback Phase: more than one brings, or whoever ends a
                        * round would hurry to see the next begin */
     ACTIONS = 4,
     HEALTH_SPACE = 6, /* free */
@@ -28,6 +27,8 @@ enum {
     KILLED = 3,
     VISITED = 3,
     DIE_IN_HAND = 5,
+    FRESH_DIE = 9,     /* more, or the mere throwing would look like a gain */
+    FIRST_THROWS = 10, /* what they bring on average */
     WOUND_IN_HAND = -4,
     EFFORT = 16,       /* a door or a blow that the plan wants */
     SPARE_EFFORT = 4,  /* one that it does not */
@@ -36,21 +37,6 @@ enum {
     POOL_DIE = 4,      /* that may still be taken */
     DIE_EFFORT = 20,   /* quarters of an effort, in sixteenths */
 };
-
-/* What an effect is worth on average. */
-static const int8_t effect_worth[VERBS] = {
-    [VERB_MOVE] = 16,  [VERB_JUMP] = 22,  [VERB_HIT] = 16,   [VERB_HIT_EACH] = 16,
-    [VERB_SHOOT] = 15, [VERB_EVADE] = 7,  [VERB_KILL] = 24,  [VERB_WOUND] = -8,
-    [VERB_HEAL] = 9,   [VERB_TWICE] = 14, [VERB_UNSEEN] = 4, [VERB_PIERCE] = 10,
-    [VERB_FAR] = 6,    [VERB_SHAKE] = 8,  [VERB_PALM] = 8,
-};
-
-static int steps_worth(const Steps *steps) {
-    int worth = 0;
-    for (int i = 0; i < steps->count; i++)
-        worth += effect_worth[steps->at[i].verb] * steps->at[i].amount;
-    return worth;
-}
 
 /* A player who ends a phase last sees the next one begin, the others do not. So all of this changes
  * at moments of the player's own: a round begins with the end of the own flashback. */
@@ -67,13 +53,15 @@ static int rounds_left(const RollState *s) {
     return ROUNDS - s->round;
 }
 
-/* Rounds after this one, flashbacks and fights that are still to come. */
+/* Rounds after this one and flashbacks that are still to come. */
 static int later_rounds(const RollState *s, const Player *p) {
     return rounds_left(s) + prepares(s, p);
 }
 
+/* This round's counts to its end: if a tile lost worth by the beginning of a fight, whoever rolls last
+ * would never stop. */
 static int fights_left(const RollState *s) {
-    return rounds_left(s) + (s->phase <= PHASE_ROLLING);
+    return rounds_left(s) + 1;
 }
 
 /* ---- Points and boards ------------------------------------------------------------------------------ */
@@ -94,20 +82,22 @@ static int track_worth(const Content *c, const RollState *s, const Player *p) {
 static int tile_worth(const Content *c, const RollState *s, const Player *p) {
     int worth = 0, fights = fights_left(s);
     for (uint32_t left = p->owned >> BASICS; left;)
-        worth +=
-            hero_of(c, p)->ability[BASICS + bits_take(&left)].cost * TILE_COST * fights;
-    return worth;
+        worth += hero_of(c, p)->ability[BASICS + bits_take(&left)].promise * TILE / 100;
+    return worth * fights;
+}
+
+/* In percent of what the Item does; a second charge waits for the same kind of moment. */
+static int charge_worth(const Hero *hero, const Player *p, int item) {
+    static const uint8_t percent[CHARGES + 1] = {0, 75, 125, 160};
+    return roll_steps_worth(&hero->item[item].play) * percent[charges_left(p, item)] / 100;
 }
 
 static int mark_worth(const Content *c, const RollState *s, const Player *p) {
-    int worth = 0;
+    int worth = bits_count(p->half) * RECON_HALF;
     if (!rounds_left(s) && has_fought(s, p)) return 0;
-    for (int i = 0; i < ITEMS; i++)
-        worth +=
-            charges_left(p, i) * steps_worth(&hero_of(c, p)->item[i].play) * CHARGE / 100;
-    worth +=
-        bits_count(p->recon & 7) * RECON_MARK + bits_count(p->recon & ~7) * 2 * RECON_MARK;
-    return worth + bits_count(p->half) * RECON_HALF;
+    for (int i = 0; i < ITEMS; i++) worth += charge_worth(hero_of(c, p), p, i);
+    return worth + bits_count(p->recon & 7) * RECON_MARK +
+           bits_count(p->recon & ~7) * 2 * RECON_MARK;
 }
 
 /* Those of the rounds to come count too, or looking ahead to them would seem a gain. */
@@ -163,7 +153,7 @@ static void add_steps(Haul *haul, const Steps *steps, int times) {
         bool blows = verb == VERB_HIT || verb == VERB_SHOOT || verb == VERB_KILL;
         haul->moves += moves ? amount : 0;
         haul->blows += blows ? amount : 0;
-        haul->rest += (effect_worth[verb] - (moves || blows ? EFFORT : 0)) * amount;
+        haul->rest += (roll_effect_worth(verb) - (moves || blows ? EFFORT : 0)) * amount;
     }
 }
 
@@ -207,6 +197,7 @@ static int hand_worth(const Content *c, const Player *p, const Haul *haul,
         }
     }
     return best + dice_total(p->hand) * DIE_IN_HAND +
+           dice_count(p->hand, FRESH) * (FRESH_DIE - DIE_IN_HAND) +
            dice_count(p->hand, FACE_WOUND) * WOUND_IN_HAND;
 }
 
@@ -222,7 +213,7 @@ static int share(const RollState *s) {
  * beginning of the Rolling Phase. */
 static int first_hand(const RollState *s, const Player *p) {
     int fair = s->dice / s->head.seat_count, limit = dice_limit(p);
-    return limit * DIE_IN_HAND + max_int(0, fair - limit) * POOL_DIE;
+    return limit * FRESH_DIE + max_int(0, fair - limit) * POOL_DIE + FIRST_THROWS;
 }
 
 /* In the other phases the dice to come are worth the same whatever is done. */
@@ -272,7 +263,7 @@ static int budget(const Content *c, const RollState *s, const Player *p) {
     int round = dice_effort(s->dice / s->head.seat_count), later = rounds_left(s) * round;
     switch ((Phase)s->phase) {
     case PHASE_SETUP:
-    case PHASE_FLASHBACK: return later + round;
+    case PHASE_FLASHBACK: return later + round + sets_effort(c, p);
     case PHASE_ROLLING:
         later += sets_effort(c, p);
         return p->stage == STAGE_ROLLS ? later + dice_effort(dice_total(p->hand) + share(s))

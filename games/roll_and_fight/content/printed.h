@@ -166,6 +166,7 @@ typedef struct Ability {
     RuleSet rules;
     uint8_t cost, when, once, recon; /* recon: icons; 0: it cannot be reconned */
     uint8_t dice_count, way_count;
+    uint8_t promise; /* for bots: what it brings in a fight */
     Dice way[WAYS_MAX];
 } Ability;
 

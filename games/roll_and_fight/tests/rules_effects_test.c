@@ -191,7 +191,7 @@ Test(roll_effects, vf_76_vf_77_a_kill_disregards_everything_but_the_room) {
                      "phase fighting; seat 0 owns last_light; seat 0 empty; "
                      "seat 0 room back_alley tough, grunt; seat 0 room kitchen grunt; seat "
                      "0 sets last_light 1");
-    cr_assert(play(&d, 0, "use Last Light"));
+    cr_assert(play_all(&d, 0, "use Last Light; evade Tough Guy in Back Alley"));
     cr_assert_eq(offered(&d, 0, "kill"), 2);
     cr_assert(play(&d, 0, "kill Tough Guy"));
     cr_assert_eq(standing_in(&d, "back_alley", TOUGH), 0);

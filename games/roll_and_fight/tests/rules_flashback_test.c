@@ -54,7 +54,7 @@ Test(roll_flashback, vf_22_experience_buys_abilities) {
     Desk d = lone("seat 0 training 6; seat 0 paid 1; next rolls 1, 1, 1");
     cr_assert(play(&d, 0, "buy Cartwheel"));
     cr_assert_eq(fighter_at(&d, 0)->paid, 4);
-    cr_assert(refuses(&d, 0, "buy Chandelier", "VF-22", 2));
+    cr_assert(refuses(&d, 0, "buy Chandelier", "VF-22", 3));
     cr_assert(play_all(&d, 0, "train; buy Loose Wrists"), "at any time, any number");
     cr_assert_eq(experience(fighter_at(&d, 0)), 1);
     cr_assert_eq(fighter_at(&d, 0)->training, 8, "what is spent stays marked");

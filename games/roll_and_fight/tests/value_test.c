@@ -29,6 +29,43 @@ Test(roll_value, sets_are_worth_having) {
                  worth("phase rolling; seat 0 hand wound, wound, gun, knife"));
 }
 
+/* ---- Tiles ------------------------------------------------------------------------------------------- */
+
+static int promise(const char *hero, const char *tile) {
+    return ability_named(hero, tile)->promise;
+}
+
+/* A move with common faces, or a hit with the Gun that lies idle, is worth more than what needs a full
+ * hand; a passive one is worth what it saves. */
+Test(roll_value, a_tile_promises_what_its_dice_and_effects_say) {
+    cr_assert_gt(promise("brick", "shoulder_first"), promise("brick", "through_the_wall"));
+    cr_assert_gt(promise("brick", "bull_rush"), promise("brick", "throw_the_table"));
+    cr_assert_gt(promise("cricket", "sidestep"), promise("cricket", "vault"));
+    cr_assert_gt(promise("nightjar", "needle_rain"), promise("nightjar", "quick_sight"));
+    cr_assert_eq(promise("brick", "blood_for_blood"), 16, "one die on the Health Track");
+    cr_assert_gt(promise("shadowman", "borrowed_face"), 0);
+    cr_assert_eq(promise("cricket", "fire"), promise("brick", "fire"));
+    cr_assert_gt(promise("cricket", "dash"), promise("brick", "dash"), "three Runs");
+}
+
+Test(roll_value, tiles_are_worth_having_in_every_round_and_the_fight_takes_nothing) {
+#define OWNS "seat 0 owns sidestep; "
+    int last = worth(OWNS "round 4") - worth("round 4");
+    cr_assert_gt(last, 0);
+    cr_assert_gt(worth(OWNS "round 2") - worth("round 2"), last);
+    cr_assert_gt(worth(OWNS "round 2"), worth("round 2; seat 0 owns loose_wrists"));
+    cr_assert_eq(worth(OWNS "round 4; phase fighting; seat 0 sets dash 1") -
+                     worth("round 4; phase fighting; seat 0 sets dash 1"),
+                 last);
+}
+
+Test(roll_value, a_second_charge_is_worth_less_than_the_first) {
+    int none = worth("round 2"), one = worth("round 2; seat 0 charges chalk_bag 1");
+    int two = worth("round 2; seat 0 charges chalk_bag 2");
+    cr_assert(none < one && one < two && two - one < one - none, "%d %d %d", none, one,
+              two);
+}
+
 /* ---- The plan ---------------------------------------------------------------------------------------- */
 
 Test(roll_value, the_way_to_the_boss_is_worth_going) {
@@ -90,6 +127,26 @@ Test(roll_value, dens_look_more_alike_than_what_they_promise) {
     }
     cr_assert_lt(2 * (most[0] - least[0]), most[1] - least[1], "%d of %d",
                  most[0] - least[0], most[1] - least[1]);
+}
+
+/* Nobody can act after the last player's "done" but the dice: it must not look like a gain. */
+Test(roll_value, the_last_to_prepare_does_all_four_actions) {
+    Desk d = race("");
+    const Box *box = &match_box(d.match)->box;
+    Bot *bot = bot_new(box, BOT_QUICK, (Rng){.key = {3, 4}});
+    static RollState hidden;
+    cr_assert(play(&d, 0, "end the flashback"));
+    while (state_at(&d)->phase == PHASE_FLASHBACK) {
+        const Player *p = fighter_at(&d, 1);
+        match_hidden(d.match, 1, &hidden.head);
+        Option o = bot_choose(bot, &hidden.head, 1);
+        int left = p->free_action;
+        for (int i = 0; i < FLASHES; i++) left += p->flash[i];
+        cr_assert(o.verb != OPT_DONE || left == 0, "%d left", left);
+        cr_assert(match_play(d.match, 1, match_ticket(d.match, 1), o, 0, NULL));
+    }
+    bot_free(bot);
+    desk_close(&d);
 }
 
 /* One match; over many quick wins 95 of 100 (README.md says how that is measured). */
