@@ -169,6 +169,29 @@ Test(bot, quick_looks_behind_further_questions) {
     toy_close(&t);
 }
 
+static const Game *slow_game; /* the same before time runs in it */
+
+static void apply_and_start_time(const Box *box, State *s, Seat seat, Option o,
+                                 EventLog *log) {
+    slow_game->apply(box, s, seat, o, log);
+    due_after(s, 500);
+}
+
+/* "halt" leads to a turn more, but from its end on others may come first. */
+Test(bot, quick_does_not_look_past_the_start_of_a_race) {
+    Toy t = toy_open(TOY_PAIR);
+    Game timed = *t.box->box.game;
+    Box box = {.game = &timed, .content = t.box->box.content};
+    slow_game = t.box->box.game;
+    timed.apply = apply_and_start_time;
+    Bot *bot = bot_new(&box, BOT_QUICK, stream(5));
+    choice_of(bot, t.match, 0);
+    cr_assert_eq(score_of(bot, t.match, 0, "halt"), 0);
+    cr_assert_gt(score_of(bot, t.match, 0, "step"), 0);
+    bot_free(bot);
+    toy_close(&t);
+}
+
 /* Without a value function the standing decides: places count half until the end, then in
  * full; the lead in points is added. */
 Test(bot, quick_reads_the_standing_where_there_is_no_value) {

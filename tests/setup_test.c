@@ -4,7 +4,7 @@
 
 #include "engine/setup.h"
 
-enum { FIELD_MODE, FIELD_ROLE, FIELD_GRIT, FIELD_STORMS, FIELD_LUCK };
+enum { FIELD_MODE, FIELD_ROLE, FIELD_GRIT, FIELD_STORMS, FIELD_LUCK, FIELD_SHIP };
 
 static const SetupChoice modes[] = {
     {"rivals", "Rivals", "", 2, 4},
@@ -25,6 +25,8 @@ static const SetupField fields[] = {
     [FIELD_STORMS] = {.key = "storms", .kind = FIELD_SWITCH, .fallback = 1},
     [FIELD_LUCK] = {.key = "luck", .kind = FIELD_NUMBER, .min = 1, .max = 3, .fallback = 2,
                     .modes = 4},
+    [FIELD_SHIP] = {.key = "ship", .kind = FIELD_CHOICE, .per_seat = true, .alike = true,
+                    .choices = roles, .choice_count = 4},
 };
 /* clang-format on */
 
@@ -126,6 +128,11 @@ Test(setup, naming_one_role_settles_the_others) {
     expect_written("role captain, pilot;seats 4",
                    "mode rivals\nseats 4\nrole captain, pilot, cook, mate\n");
     expect_written("mode crew;seats 5", "mode crew\nseats 5\n");
+}
+
+Test(setup, seats_that_choose_nothing_may_be_alike) {
+    expect_written("ship cook;seats 3", "mode rivals\nseats 3\nship cook, pilot, pilot\n");
+    expect_written("ship pilot, pilot", "mode rivals\nseats 2\n");
 }
 
 Test(setup, every_mistake_has_its_sentence) {

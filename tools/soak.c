@@ -2,15 +2,17 @@
  * soak: many matches of one game on all cores, with the laws watched, and what they tell:
  * who wins, how long it takes, what is offered and taken.
  *
- *   soak GAME [--rotate] [--games N] [--laws N] [--cores N] [--mode M] [--seats N]
- *        [--setup KEY=VALUE] [--bots A,B] [--seed N] [--pack FILE] [--record FILE]
+ *   soak GAME [--rotate] [--vary KEY,KEY] [--games N] [--laws N] [--cores N] [--mode M]
+ *        [--seats N] [--setup KEY=VALUE] [--bots A,B] [--seed N] [--pack FILE] [--record FILE]
  *   soak GAME --all [--games N] [--laws N] [--cores N] [--bots A,B] [--seed N] [--pack FILE]
  *
  * The first measures balance: one setup, played by quick bots unless --bots says otherwise;
  * with --rotate the seats take turns at every role they can choose, so that roles and seats
- * are measured separately. It reports who wins, by outcome, role and seat, with what
- * result, how many rounds they take, and in how many of them each thing is seen (on offer,
- * or refused with a reason), offered and taken. The second
+ * are measured separately; with --vary every choice of these fields of the setup is played
+ * as often as any other, and told apart. It reports who wins and with how many points, by
+ * outcome, role and seat, with what result, how many rounds they take, in how many of them
+ * each thing is seen (on offer, or refused with a reason), offered and taken, and how the
+ * seats did that have it at the end. The second
  * looks for bugs: every mode, number of seats and choice of the setup in turn, played
  * at random; it names each verb and each line of the packs that was never offered, and
  * fails if there is one that does not say why it is rare.
@@ -28,17 +30,19 @@
 #include "base/file.h"
 #include "base/thread.h"
 
+#include "engine/setup.h"
+
 #include "cmd/cmd.h"
 
 #include "conform.h"
 
 #include "soak/soak.h"
 
-enum { GAMES_USUAL = 1000, LAWS_USUAL = 10, CORES_MAX = 256 };
+enum { GAMES_USUAL = 1000, LAWS_USUAL = 10, CORES_MAX = 256, SETUP_KEY = 64 };
 
 /* What only this program is told. */
 typedef struct Given {
-    Words games, laws, cores, all, rotate, record;
+    Words games, laws, cores, all, rotate, vary, record;
 } Given;
 
 static bool read_numbers(Soak *soak, const Given *given, const TableOptions *o,
@@ -82,13 +86,49 @@ static bool rotate_setups(Soak *soak, Error *err) {
     return true;
 }
 
-static bool read_setups(Soak *soak, const TableOptions *o, bool rotate, Error *err) {
+/* All setups so far with each choice of a field; seats that choose apart would need more. */
+static bool vary_field(Soak *soak, const char *key, Error *err) {
+    const Setup *first = &soak->setups[0];
+    int place, so_far = soak->setup_count;
+    const SetupField *field = setup_field(&soak->box->box, key, &place);
+    if (!field || !setup_applies(field, first->value[0][0]) ||
+        (field->per_seat && first->seat_count > 1))
+        return error_set(err, "'%s' is no field that could vary here.", key);
+    if (so_far * (field->max - field->min + 1) > SETUPS_MAX)
+        return error_set(err, "There are more than %d setups.", SETUPS_MAX);
+    soak->varied[soak->varied_count++] = place;
+    for (int value = field->min; value <= field->max; value++) {
+        for (int i = 0; i < so_far; i++) {
+            Setup *setup = &soak->setups[(value - field->min) * so_far + i];
+            *setup = soak->setups[i];
+            setup->value[place][0] = (int16_t)value;
+        }
+    }
+    soak->setup_count = so_far * (field->max - field->min + 1);
+    return true;
+}
+
+static bool vary_setups(Soak *soak, const Words *keys, Error *err) {
+    int count;
+    soak->fields = soak->box->box.game->fields(&soak->box->box, &count);
+    soak->group_size = soak->setup_count;
+    for (int i = 0; i < keys->count; i++) {
+        const char *rest = keys->at[i];
+        char key[SETUP_KEY];
+        while (soak->varied_count < count && text_word(&rest, ",", key, sizeof key))
+            if (!vary_field(soak, key, err)) return false;
+    }
+    return true;
+}
+
+static bool read_setups(Soak *soak, const TableOptions *o, const Given *given, Error *err) {
     if (!soak->all) {
         soak->setup_count = 1;
         return options_setup(o, &soak->box->box, &soak->setups[0], err) &&
-               (!rotate || rotate_setups(soak, err));
+               (given->rotate.count == 0 || rotate_setups(soak, err)) &&
+               vary_setups(soak, &given->vary, err);
     }
-    if (o->mode.count + o->seats.count + o->setup.count > 0)
+    if (o->mode.count + o->seats.count + o->setup.count + given->vary.count > 0)
         return error_set(err, "'--all' goes through every mode and setup by itself.");
     if (conform_setups(soak->box, add_setup, soak)) return true;
     return error_set(err, "There are more than %d setups.", SETUPS_MAX);
@@ -116,8 +156,9 @@ static bool read_options(Soak *soak, int count, char **words, Error *err) {
                         {"--laws", TAKES_VALUE, &given.laws},
                         {"--cores", TAKES_VALUE, &given.cores},
                         {"--rotate", TAKES_NOTHING, &given.rotate},
-                        {"--record", TAKES_VALUE, &given.record}};
-    if (!options_read(&o, count, words, own, 6, &plain, err)) return false;
+                        {"--record", TAKES_VALUE, &given.record},
+                        {"--vary", TAKES_VALUE, &given.vary}};
+    if (!options_read(&o, count, words, own, 7, &plain, err)) return false;
     if (plain.count != 1) return error_set(err, "'soak' takes one game.");
     if (!read_numbers(soak, &given, &o, err)) return false;
     if (given.record.count > 0 && soak->games > 1)
@@ -125,8 +166,7 @@ static bool read_options(Soak *soak, int count, char **words, Error *err) {
     if (given.record.count > 0) soak->file = given.record.at[given.record.count - 1];
     soak->all = given.all.count > 0;
     soak->box = options_open(&o, plain.at[0], err);
-    return soak->box && read_setups(soak, &o, given.rotate.count > 0, err) &&
-           read_sitters(soak, &o, err);
+    return soak->box && read_setups(soak, &o, &given, err) && read_sitters(soak, &o, err);
 }
 
 /* Tells how many things went wrong. */
@@ -141,6 +181,7 @@ static int report(const Soak *soak) {
         printf("\n");
         soak_print_seats(soak);
         printf("\n");
+        if (soak->varied_count > 0) soak_print_groups(soak);
         soak_print_endings(soak);
         printf("\n");
         soak_print_lengths(soak);

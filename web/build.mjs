@@ -49,7 +49,7 @@ await build({
 
 cpSync(engine, join(out, "baize.wasm"));
 writeIcons(out);
-cpSync(join(here, "static"), out, { recursive: true });
+cpSync(join(here, "static"), out, { recursive: true, filter: (from) => !from.endsWith("icons.svg") }); // those are in the script
 cpSync(join(here, "..", "NOTICE"), join(out, "notice.txt")); // the fonts' licence goes with them
 writeFileSync(join(out, "index.html"), withPreloads(readFileSync(join(out, "index.html"), "utf8")));
 

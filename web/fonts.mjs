@@ -37,11 +37,12 @@ function textBelow(folder) {
   }).join("");
 }
 
-/** Latin-1, the marks that typography puts in their place, and all that our sources contain. */
-export function charactersInUse(root) {
+/** The marks that typography puts in the place of others, all that our sources contain, and for the
+ * words of the interface Latin-1, since packs of readers are set in them. */
+export function charactersInUse(root, latinTo = 0x100) {
   const text = ["games", "src", "web/src", "web/static", "web/css"].map((f) => textBelow(join(root, f))).join("");
   const written = text.replace(/\\u([0-9a-fA-F]{4})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
-  const latin = Array.from({ length: 0x100 - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
+  const latin = Array.from({ length: latinTo - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
   const all = new Set([...latin, ..."‐–—‘’‚“”„†•…‹›€™−", ...written]);
   return [...all].filter((c) => c >= " ").sort().join("");
 }
@@ -152,7 +153,8 @@ const STAND_INS = {
 /** Writes the fonts; returns the rules for the style sheet and what is to be preloaded. */
 export async function writeFonts(here, out) {
   const root = join(here, "..");
-  const wanted = charactersInUse(root);
+  const wanted = charactersInUse(root),
+    shown = charactersInUse(root, 0x7f);
   const notice = readFileSync(join(root, "NOTICE"), "utf8");
   const rules = [], preload = [];
   for (const family of [WORDS.family, ...displayFaces(root)]) {
@@ -161,7 +163,7 @@ export async function writeFonts(here, out) {
     const from = packageOf(here, family);
     const { category } = JSON.parse(readFileSync(join(from.folder, "metadata.json"), "utf8"));
     if (!notice.includes(family)) throw new Error(`NOTICE does not name the face ${family}`);
-    const parts = await partsOf(here, from, weights, wanted);
+    const parts = await partsOf(here, from, weights, weights ? wanted : shown);
     for (const part of parts) {
       writeFileSync(join(out, part.file), part.bytes);
       rules.push(faceRule(family, weight, part));

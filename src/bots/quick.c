@@ -45,10 +45,15 @@ static Option look_best(Bot *bot, Seat seat) {
     return bot->next.at[best];
 }
 
+/* Once time begins to run everybody acts at once, and what follows is not the seat's alone. */
+static bool is_foreseeable(const Bot *bot, Seat seat) {
+    return bot->trial->open >> seat & 1 && (bot->guess->due_ms || !bot->trial->due_ms);
+}
+
 /* Plays on in bot->trial while the seat itself is asked and there are tries left. */
 static void follow(Bot *bot, Seat seat, int tries_kept) {
     bot->next.why = NULL;
-    for (int depth = 0; depth < DEPTH && (bot->trial->open >> seat & 1); depth++) {
+    for (int depth = 0; depth < DEPTH && is_foreseeable(bot, seat); depth++) {
         game_options(bot->box, bot->trial, seat, &bot->next);
         if (bot->tries_left - bot->next.count < tries_kept) return;
         Option best = look_best(bot, seat);

@@ -18,7 +18,7 @@ static const SceneSpace *any_tile(const Picture *p, const SceneMap *map) {
 }
 
 bool line_grid_fits(const Picture *p, const SceneMap *map) {
-    return any_tile(p, map) != NULL;
+    return !map->seat && any_tile(p, map) != NULL;
 }
 
 static const SceneSpace *tile_at(const Picture *p, const SceneMap *map, int column,

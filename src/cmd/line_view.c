@@ -374,7 +374,9 @@ static void space_words(const Picture *p, const SceneSpace *space, Text *out) {
     int columns =
         line_columns(space->label) + line_columns(pieces.at) + 1 + line_columns(note);
     bool fits = columns < PLACE_COLUMN;
-    text_format(out, "%s%s%s", space->label, fits ? "" : ":", pieces.at);
+    bool entrance = text_equal(space->kind, "entrance"); /* of a floor plan */
+    text_format(out, "%s%s%s%s", space->label, entrance ? " (entrance)" : "",
+                fits ? "" : ":", pieces.at);
     if (*note) text_format(out, fits ? " %s" : " (%s)", note);
 }
 
@@ -441,6 +443,13 @@ static const char *space_label(const Scene *scene, int index) {
     return space ? space->label : "?";
 }
 
+static bool has_roads(const Scene *scene, const SceneSpace *space) {
+    for (int i = 0; i < scene->road_count; i++)
+        if (scene->roads[i].a == space->index || scene->roads[i].b == space->index)
+            return true;
+    return false;
+}
+
 static bool is_first_between(const View *v, int at) {
     for (int i = 0; i < at; i++)
         if (v->pieces[i].space < 0 && text_equal(v->pieces[i].kind, v->pieces[at].kind))
@@ -468,39 +477,60 @@ static void print_between(const Picture *p) {
     }
 }
 
-static void print_maps(const Picture *p) {
-    for (int m = 0; m < p->scene->map_count; m++) {
-        out("%s:\n", p->scene->maps[m].label);
-        if (line_grid_fits(p, &p->scene->maps[m])) {
-            line_grid_print(p, &p->scene->maps[m]);
-            continue;
-        }
-        for (int i = 0; i < p->scene->space_count; i++)
-            if (text_equal(p->scene->spaces[i].map, p->scene->maps[m].id) &&
-                is_first_of_region(p->scene, i))
-                print_region(p, &p->scene->spaces[i]);
-    }
-    if (p->scene->map_count > 0) print_between(p);
+/* Doors and plain roads need no name. */
+static void road_words(const Picture *p, const SceneRoad *road, int other, Text *out) {
+    bool plain = text_equal(road->kind, "road") || text_equal(road->kind, "door");
+    text_add(out, space_label(p->scene, other));
+    if (!plain) text_format(out, " by %s", road->kind);
+    if (*road->cost) text_format(out, ", %s", road->cost);
 }
 
 static void print_roads_from(const Picture *p, const SceneSpace *space) {
     Text place = TEXT(ITEM_SIZE);
     space_words(p, space, &place);
+    if (has_roads(p->scene, space)) text_add(&place, " ->");
     out("  ");
     Flow f = {6, line_flow(2, place.at, 4), true, 0};
-    const char *gap = " -> ";
+    const char *gap = " ";
     for (int i = 0; i < p->scene->road_count; i++) {
         const SceneRoad *road = &p->scene->roads[i];
         if (road->a != space->index && road->b != space->index) continue;
-        int other = road->a == space->index ? road->b : road->a;
-        bool plain = text_equal(road->kind, "road");
         Text words = TEXT(ITEM_SIZE);
-        text_format(&words, "%s%s%s%s%s", space_label(p->scene, other), plain ? "" : " by ",
-                    plain ? "" : road->kind, *road->cost ? ", " : "", road->cost);
+        road_words(p, road, road->a == space->index ? road->b : road->a, &words);
         flow_item(&f, gap, words.at);
         gap = "; ";
     }
     out("\n");
+}
+
+/* A floor plan: who is in each room, and its doors. */
+static void print_plan(const Picture *p, const SceneMap *map) {
+    for (int i = 0; i < p->scene->space_count; i++)
+        if (text_equal(p->scene->spaces[i].map, map->id))
+            print_roads_from(p, &p->scene->spaces[i]);
+}
+
+/* Of maps that others have for themselves only `map` tells: they are many, and far away. */
+static void print_maps(const Picture *p) {
+    for (int m = 0; m < p->scene->map_count; m++) {
+        const SceneMap *map = &p->scene->maps[m];
+        bool others = map->seat && map->seat != p->viewer + 1;
+        if (others && p->viewer < p->view->seat_count) continue;
+        out("%s:\n", map->label);
+        if (line_grid_fits(p, map)) {
+            line_grid_print(p, map);
+            continue;
+        }
+        if (map->seat) {
+            print_plan(p, map);
+            continue;
+        }
+        for (int i = 0; i < p->scene->space_count; i++)
+            if (text_equal(p->scene->spaces[i].map, map->id) &&
+                is_first_of_region(p->scene, i))
+                print_region(p, &p->scene->spaces[i]);
+    }
+    if (p->scene->map_count > 0) print_between(p);
 }
 
 void line_view_roads(const Picture *p) {

@@ -115,25 +115,30 @@ static void show_table(LineTable *t, const Picture *p) {
     t->stale[seat] = false;
 }
 
-/* The options as they are numbered now, in t->list. */
-static void number_options(LineTable *t) {
+/* The options as they are numbered now, in t->list. False: as they were shown before. */
+static bool number_options(LineTable *t) {
     OptionList list;
     match_options(t->match, t->seat, &list);
     line_order_sort(t->box->shelf->face, &list);
     Ticket ticket = match_ticket(t->match, t->seat);
     if (ticket == t->shown) line_order_keep(&list, &t->list);
+    bool same = ticket == t->shown && list.count == t->list.count;
+    for (int i = 0; i < list.count && same; i++)
+        same = option_equal(t->list.at[i], list.at[i]);
     t->shown = ticket;
     t->list = list;
+    return !same;
 }
 
-/* News, table and question. In a race nobody has time to read the same table again. */
+/* News, table and question. In a race nobody has time to read the same again. */
 static void show_question(LineTable *t) {
     Seat seat = t->seat;
     bool shown = t->shown == match_ticket(t->match, seat) && live_runs(t);
     tell_news(t, seat, &t->told[seat]);
     Picture p = line_look(t, seat);
     if (!shown) show_table(t, &p);
-    number_options(t);
+    bool changed = number_options(t);
+    if (shown && !changed) return;
     question_guide(t);
     question_show(t);
 }

@@ -280,6 +280,7 @@ typedef struct SetupField {
     const char *label;
     FieldKind kind;
     bool per_seat;
+    bool alike; /* per seat: those who do not choose all have the fallback */
     uint32_t modes;
     int min, max; /* numbers; for choices 0 .. count-1 */
     int fallback; /* the value if left out; per seat: fallback + seat, modulo the number

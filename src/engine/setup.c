@@ -163,7 +163,7 @@ static int free_choice(const SetupField *field, const int16_t *values, int seat)
 
 static void fill_seats(const SetupField *field, int listed, int seats, int16_t *values) {
     for (int seat = listed; seat < seats; seat++) {
-        bool differ = field->kind == FIELD_CHOICE;
+        bool differ = field->kind == FIELD_CHOICE && !field->alike;
         values[seat] =
             (int16_t)(differ ? free_choice(field, values, seat) : field->fallback);
     }

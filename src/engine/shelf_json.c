@@ -50,6 +50,7 @@ static void write_field(Json *j, const SetupField *field, const SetupField *mode
     json_put_words(j, "key", field->key, "label", field->label, "kind",
                    field_kind(field->kind), NULL);
     json_put_bool(j, "per_seat", field->per_seat);
+    if (field->alike) json_put_bool(j, "alike", true);
     write_modes(j, field, mode);
     if (field->kind == FIELD_CHOICE) write_choices(j, field, field == mode);
     if (field->kind == FIELD_NUMBER)

@@ -108,7 +108,8 @@ static bool ask_role(const Talk *t, const SetupField *f, Question *q) {
 static bool ask_roles(Talk *t, Question *q) {
     for (; t->field < t->field_count; t->field++, t->seat = 0) {
         const SetupField *f = &t->fields[t->field];
-        if (!f->per_seat || f->kind != FIELD_CHOICE || !applies(t, f)) continue;
+        /* Where all are alike by default, as with what is dealt, nobody has to choose. */
+        if (!f->per_seat || f->alike || f->kind != FIELD_CHOICE || !applies(t, f)) continue;
         for (; t->seat < t->seats; t->seat++)
             if (!t->sitters[t->seat].is_bot && ask_role(t, f, q)) return true;
     }
@@ -207,7 +208,7 @@ void talk_answer(Talk *t, int value) {
 /* A seat that did not choose gets what is left. */
 static int value_of(const Talk *t, const SetupField *f, int field, int seat) {
     if (t->value[field][seat] != NOT_CHOSEN) return t->value[field][seat];
-    if (f->kind != FIELD_CHOICE) return f->fallback;
+    if (f->kind != FIELD_CHOICE || f->alike) return f->fallback;
     for (int i = 0; i < f->choice_count; i++) {
         int choice = (f->fallback + i) % f->choice_count;
         if (!is_taken(t, field, choice)) return choice;

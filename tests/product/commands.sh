@@ -354,6 +354,20 @@ test_soak_tells_seen_from_offered() {
          END { exit !dear }' told
 }
 
+# Every choice of these fields as often as any other, with its own share of wins and points; and
+# of what a seat has at the end how well it went.
+test_soak_goes_through_every_choice_of_a_field() {
+    local soak=$ROOT/build/release/soak game=roll-and-fight
+    "$soak" $game --mode solo --vary dice,points --bots random --games 90 --laws 0 >told
+    [ "$(grep -cE '^dice (easy|medium|hard) points (easy|medium|hard) .* of 10   points ' told)" -eq 9 ]
+    awk '/^\[den / { dens += $7 } /^\[boss / { bosses += $7 } END { exit dens != 90 || bosses != 90 }' \
+        told
+    run "$soak" $game --mode solo --vary weather
+    is_refused "'weather' is no field that could vary here."
+    run "$soak" $game --mode rivals --vary hero
+    is_refused "'hero' is no field that could vary here."
+}
+
 test_soak_is_the_same_on_any_number_of_cores() {
     local soak=$ROOT/build/release/soak
     "$soak" null --games 60 --laws 20 --cores 1 >one 2>/dev/null

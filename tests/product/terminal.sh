@@ -230,6 +230,53 @@ END
     ends_with 0
 }
 
+# A roll takes one key and Enter, and the clock begins with the first one.
+test_dice_are_rolled_by_one_key_against_the_clock() {
+    on_terminal 80x24 "$BAIZE" play roll-and-fight --mode solo --setup den=velvet_mask \
+        --setup boss=landlord --seed 3 <<'END'
+see Flashback: what do you prepare?
+type end the flashback
+see 45 seconds
+see 1 roll everything
+type 1
+see You rolled
+see left.
+type 1
+see You rolled
+type stop
+see The Fighting Phase begins.
+type quit
+END
+    ends_with 0
+    [ "$(grep -cE '^(@[0-9]+ )?0 roll ' "$(latest)")" -eq 2 ]
+    # The own den, room by room with its doors; an arrow never stands alone.
+    says "Back Alley (entrance): "
+    says "-> "
+    not grep -qE ' by door|^ *->' out
+    run baize replay "$(latest)"
+    ends_with 0
+}
+
+# Whoever waits sees the dice go; a question that has not changed is not asked again.
+test_bots_race_for_the_dice_beside_a_person() {
+    on_terminal 80x24 "$BAIZE" play roll-and-fight --setup hero=cricket,brick \
+        --setup den=velvet_mask,pier_nine \
+        --setup boss=landlord,don_zemun --bots person,quick:10 --seed 3 <<'END'
+see Flashback: what do you prepare?
+type end the flashback
+see Roll the dice! 4 dice to throw.
+see Brick rolled
+see Brick rolled
+see Brick stopped rolling.
+type stop
+see The Fighting Phase begins.
+type quit
+END
+    ends_with 0
+    [ "$(grep -c 'Roll the dice! 4 dice to throw' out)" -eq 1 ]
+    never_says "Pier Nine:"
+}
+
 # In a pipe nobody waits, and an answer takes as long as a practised hand needs.
 test_race_in_a_pipe_is_the_same_every_time() {
     local answers='take a 6\n1\nstop\n1\n1\n1\n1\nstop\nstop\nstop\nstop\n'

@@ -93,11 +93,11 @@ function playOn(table, notes) {
 }
 
 // A new match with these bots, the last of them on all chairs that are left.
-function playByBots(game, mode, seed, bots, notes) {
+function playByBots(game, setup, seed, bots, notes) {
     const table = core.baize_open();
     const started = lend(game, (name) =>
-        lend(`mode ${mode}\n`, (setup) =>
-            lend(`${seed}`, (number) => core.baize_new(table, name, setup, number))));
+        lend(Object.entries(setup).map(([key, value]) => `${key} ${value}\n`).join(""), (words) =>
+            lend(`${seed}`, (number) => core.baize_new(table, name, words, number))));
     must(table, started);
     for (let seat = 0; seat < seatsOf(table); seat++) {
         const bot = bots[seat] ?? bots[bots.length - 1];
@@ -174,15 +174,16 @@ function soakRecord(native, words) {
 }
 
 // The same setup, seed and bots: the same moves, also when it is taken up in the middle.
-function isOneMatch(native, { game, mode, bots, seed }) {
-    const said = [game, "--mode", mode, "--bots", bots.join(","), "--seed", `${seed}`];
-    const record = playByBots(game, mode, seed, bots, 0);
+function isOneMatch(native, { game, bots, seed, ...setup }) {
+    const chosen = Object.entries(setup).flatMap(([key, value]) => [`--${key}`, `${value}`]);
+    const said = [game, ...chosen, "--bots", bots.join(","), "--seed", `${seed}`];
+    const record = playByBots(game, setup, seed, bots, 0);
     const same = (who, other) => {
         if (other === record) return;
         const at = other.split("\n").findIndex((line, i) => line !== record.split("\n")[i]);
         throw new Error(`${who} plays another match from line ${at + 1} on: ${other.split("\n")[at]}`);
     };
-    same("engine", engineRecord(native, { do: "new", game, setup: { mode }, seed, sitters: bots }));
+    same("engine", engineRecord(native, { do: "new", game, setup, seed, sitters: bots }));
     same("play", playedRecord(native, () => said));
     same("soak", soakRecord(native, said));
 
@@ -210,6 +211,7 @@ const MATCHES = [
     { game: "deck-goes-west", mode: "versus", bots: ["keen/20", "quick"], seed: 13 },
     { game: "null", mode: "duel", bots: ["random", "quick"], seed: 2 },
     { game: "bell", mode: "race", bots: ["quick", "quick:70"], seed: 9 },
+    { game: "roll-and-fight", mode: "rivals", seats: 4, bots: ["quick:60", "quick", "quick:140", "random:250"], seed: 4 },
 ];
 
 // ---- Counting -----------------------------------------------------------------------------
@@ -234,12 +236,12 @@ test("there are golden plays", () => {
 for (const path of plays) test(path, () => replayGolden(path));
 
 for (const native of natives) {
-    const games = [...ask(native, [{ do: "games" }])[0].games,
-                   ...ask(native, [{ do: "games", game: "null" }])[0].games];
+    const unlisted = ["null", "roll-and-fight"].map((game) => ({ do: "games", game }));
+    const games = ask(native, [{ do: "games" }, ...unlisted]).flatMap((answer) => answer.games);
     for (const game of games) {
         for (const mode of game.setup[0].choices) {
             test(`${game.name} ${mode.id} in ${native}`, () =>
-                nativeAgrees(native, playByBots(game.name, mode.id, 7, ["random"], 1)));
+                nativeAgrees(native, playByBots(game.name, { mode: mode.id }, 7, ["random"], 1)));
         }
     }
 }

@@ -4,6 +4,8 @@
 
 #include "base/alloc.h"
 
+#include "engine/setup.h"
+
 #include "soak/soak.h"
 
 enum { FAILURES_SHOWN = 10 };
@@ -60,7 +62,7 @@ static const char *ending_of(const Outcome *o) {
 
 static void print_share(const char *what, double won, int of) {
     double share = won / of;
-    printf("%-10s %7.1f %% +- %.1f   %g of %d\n", what, 100 * share,
+    printf("%-10s %7.1f %% +- %.1f   %g of %d", what, 100 * share,
            100 * root(share * (1 - share) / of), won, of);
 }
 
@@ -86,6 +88,7 @@ static void print_each(const Soak *soak, Telling words) {
             ended += other != NULL;
         }
         print_share(told, same, ended);
+        printf("\n");
     }
 }
 
@@ -97,34 +100,54 @@ void soak_print_endings(const Soak *soak) {
     print_each(soak, ending_of);
 }
 
-/* ---- Roles and seats -------------------------------------------------------------------- */
+/* ---- Roles, seats and setups ------------------------------------------------------------ */
 
-/* A victory that some share is a part for each; one of all together is a whole. */
-static double win_of(const Outcome *o, int seats, int seat) {
-    int first = 0;
-    for (int i = 0; i < seats; i++) first += o->place[i] == 1;
-    if (o->place[seat] != 1) return 0;
-    return first == seats ? 1 : 1.0 / first;
+/* Seats of matches that are told of together: -1 and NULL stand for any. */
+typedef struct Which {
+    int seat, group;
+    const char *role;
+} Which;
+
+/* How they did. */
+typedef struct Side {
+    int played;
+    double won, points, squares;
+} Side;
+
+static bool is_meant(const Soak *soak, const Which *which, int game, int seat) {
+    return (which->seat < 0 || which->seat == seat) &&
+           (which->group < 0 || which->group == soak_group(soak, game)) &&
+           (!which->role || text_equal(which->role, soak->outcomes[game].role[seat]));
 }
 
-static bool is_side(const Outcome *o, int at, int seat, const char *role) {
-    return role ? text_equal(o->role[at], role) : at == seat;
+static void add_seat(Side *side, const Outcome *o, int seats, int seat) {
+    double points = o->points[seat];
+    side->played++;
+    side->won += win_share(o->place, seats, seat);
+    side->points += points;
+    side->squares += points * points;
 }
 
-/* All seats that play `role`, or, where that is NULL, the seat of this number. */
-static void print_side(const Soak *soak, const char *what, int seat, const char *role) {
-    double won = 0;
-    int played = 0;
+/* Not every game counts points. */
+static void print_points(const Side *side) {
+    double mean = side->points / side->played;
+    if (side->squares > 0)
+        printf("   points %.2f +- %.2f", mean,
+               root((side->squares / side->played - mean * mean) / side->played));
+}
+
+static void print_side(const Soak *soak, const char *what, Which which) {
+    Side side = {0};
     for (int i = 0; i < soak->games; i++) {
         const Outcome *o = &soak->outcomes[i];
         int seats = soak_setup(soak, i)->seat_count;
-        for (int at = 0; o->outcome && at < seats; at++) {
-            if (!is_side(o, at, seat, role)) continue;
-            won += win_of(o, seats, at);
-            played++;
-        }
+        for (int at = 0; o->outcome && at < seats; at++)
+            if (is_meant(soak, &which, i, at)) add_seat(&side, o, seats, at);
     }
-    if (played > 0) print_share(what, won, played);
+    if (side.played == 0) return;
+    print_share(what, side.won, side.played);
+    print_points(&side);
+    printf("\n");
 }
 
 static bool is_role_seen(const Soak *soak, int game, int seat) {
@@ -145,7 +168,7 @@ static void print_roles(const Soak *soak) {
             char what[ROLE_WORDS + 4];
             if (!o->role[at][0] || is_role_seen(soak, i, at)) continue;
             snprintf(what, sizeof what, "as %s", o->role[at]);
-            print_side(soak, what, -1, o->role[at]);
+            print_side(soak, what, (Which){-1, -1, o->role[at]});
         }
     }
 }
@@ -155,8 +178,23 @@ void soak_print_seats(const Soak *soak) {
     for (int seat = 0; seat < soak->setups[0].seat_count; seat++) {
         char what[24];
         snprintf(what, sizeof what, "seat %d", seat + 1);
-        print_side(soak, what, seat, NULL);
+        print_side(soak, what, (Which){seat, -1, NULL});
     }
+}
+
+void soak_print_groups(const Soak *soak) {
+    for (int group = 0; group < soak->setup_count / soak->group_size; group++) {
+        Buffer words = {0};
+        const Setup *setup = &soak->setups[group * soak->group_size];
+        for (int i = 0; i < soak->varied_count; i++) {
+            int place = soak->varied[i];
+            setup_write_field(&soak->fields[place], setup->value[place], 1, &words);
+            words.data[words.length - 1] = ' ';
+        }
+        print_side(soak, words.data, (Which){-1, group, NULL});
+        buffer_free(&words);
+    }
+    printf("\n");
 }
 
 /* ---- Modes ---------------------------------------------------------------------------------- */

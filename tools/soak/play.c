@@ -184,10 +184,11 @@ static void play_match(Worker *w, int game) {
         return;
     }
     Result result;
-    usage_note_end(w->usage, game, w->state);
     w->box->game->result(w->box, w->state, &result);
+    usage_note_end(w->usage, game, w->state, &result);
     o->outcome = result.outcome ? result.outcome : "none";
     memcpy(o->place, result.place, sizeof o->place);
+    memcpy(o->points, result.points, sizeof o->points);
     Text ending = text_over(o->ending, sizeof o->ending);
     text_add(&ending, result.words ? result.words : "");
     read_table(w, o);

@@ -21,6 +21,7 @@ typedef struct Outcome {
     char ending[ENDING_WORDS];        /* the sentence of its result */
     char role[SEATS_MAX][ROLE_WORDS]; /* what each seat played, as the View names it */
     uint8_t place[SEATS_MAX];
+    int32_t points[SEATS_MAX];
     int decisions, rounds;
     bool lawful;   /* a second match of this seed was played under all laws */
     char *failure; /* NULL, or the broken law */
@@ -33,6 +34,9 @@ typedef struct Soak {
     bool all; /* every mode, number of seats and choice of the setup */
     Setup setups[SETUPS_MAX];
     int setup_count;
+    const SetupField *fields;
+    int varied[FIELDS_MAX], varied_count; /* fields whose choices are gone through */
+    int group_size;                       /* setups that differ in nothing else */
     Sitter sitters[SEATS_MAX];
     int games, laws, cores, seed;
     Outcome *outcomes; /* one for each match */
@@ -48,13 +52,19 @@ static inline const Setup *soak_setup(const Soak *soak, int game) {
     return &soak->setups[game % soak->setup_count];
 }
 
+/* Those with the same choices of the varied fields stand together. */
+static inline int soak_group(const Soak *soak, int game) {
+    return game % soak->setup_count / soak->group_size;
+}
+
 /* play.c: all matches, on all cores. */
 void soak_play(Soak *soak);
 
 /* figures.c */
 void soak_print_wins(const Soak *soak);
 void soak_print_endings(const Soak *soak);
-void soak_print_seats(const Soak *soak); /* wins by role and by seat */
+void soak_print_seats(const Soak *soak);  /* wins and points by role and by seat */
+void soak_print_groups(const Soak *soak); /* by the choices of the varied fields */
 void soak_print_lengths(const Soak *soak);
 void soak_print_modes(const Soak *soak);
 int soak_print_failures(const Soak *soak); /* how many matches broke a law */

@@ -13,6 +13,8 @@ typedef struct Row {
     int line;
     int seen, offered, taken;
     int seen_in, offered_in, taken_in; /* 1 + the last match counted */
+    int had;                           /* seats that have it at the end */
+    double won, points;                /* by them */
 } Row;
 
 /* How far an option came. */
@@ -146,9 +148,29 @@ void usage_note_events(Usage *u, int match, const EventLog *log) {
     }
 }
 
-void usage_note_end(Usage *u, int match, const State *s) {
-    for (Seat seat = 0; seat < s->seat_count; seat++)
-        note_option(u, match, s, seat, option_make(0, 0, 0, 0), REACH_TAKEN);
+double win_share(const uint8_t *place, int seats, int seat) {
+    int first = 0;
+    for (int i = 0; i < seats; i++) first += place[i] == 1;
+    if (place[seat] != 1) return 0;
+    return first == seats ? 1 : 1.0 / first;
+}
+
+static void note_seat(Usage *u, int match, const State *s, Seat seat, const Result *r) {
+    const Box *box = &u->box->box;
+    Uses uses = {0};
+    if (box->game->uses) box->game->uses(box, s, seat, option_make(0, 0, 0, 0), &uses);
+    count_uses(u, match, &uses, REACH_TAKEN);
+    for (int i = 0; i < uses.count; i++) {
+        Row *row = find_row(u, uses.at[i]);
+        if (!row) continue;
+        row->had++;
+        row->won += win_share(r->place, s->seat_count, seat);
+        row->points += r->points[seat];
+    }
+}
+
+void usage_note_end(Usage *u, int match, const State *s, const Result *result) {
+    for (Seat seat = 0; seat < s->seat_count; seat++) note_seat(u, match, s, seat, result);
 }
 
 void usage_add(Usage *to, const Usage *from) {
@@ -156,6 +178,9 @@ void usage_add(Usage *to, const Usage *from) {
         to->rows[i].seen += from->rows[i].seen;
         to->rows[i].offered += from->rows[i].offered;
         to->rows[i].taken += from->rows[i].taken;
+        to->rows[i].had += from->rows[i].had;
+        to->rows[i].won += from->rows[i].won;
+        to->rows[i].points += from->rows[i].points;
     }
 }
 
@@ -169,13 +194,18 @@ static void row_words(const Row *row, Text *out) {
 }
 
 void usage_print_all(const Usage *u) {
-    printf("\n%-48s %8s %8s %8s\n", "in how many matches", "seen", "offered", "taken");
+    printf("\n%-48s %8s %8s %8s %8s %8s %8s\n", "in how many matches", "seen", "offered",
+           "taken", "at end", "won %", "points");
     for (int i = 0; i < u->count; i++) {
         char room[80];
         Text words = text_over(room, sizeof room);
         row_words(&u->rows[i], &words);
-        printf("%-48s %8d %8d %8d\n", room, u->rows[i].seen, u->rows[i].offered,
-               u->rows[i].taken);
+        const Row *row = &u->rows[i];
+        printf("%-48s %8d %8d %8d", room, row->seen, row->offered, row->taken);
+        if (row->had > 0)
+            printf(" %8d %8.1f %8.2f", row->had, 100 * row->won / row->had,
+                   row->points / row->had);
+        printf("\n");
     }
 }
 

@@ -1,7 +1,8 @@
 /*
  * What came up in matches: every verb of the game's options, and every line of the packs
  * that the game calls usable, each with the number of matches in which it was seen (offered,
- * or refused with a reason: an item that lies in a shop and is too dear), offered and taken.
+ * or refused with a reason: an item that lies in a shop and is too dear), offered and taken;
+ * and of what a seat has at the end, how those seats did.
  */
 #ifndef BAIZE_TOOLS_SOAK_USAGE_H
 #define BAIZE_TOOLS_SOAK_USAGE_H
@@ -19,7 +20,9 @@ void usage_free(Usage *u);
 void usage_note_choice(Usage *u, int match, const State *s, Seat seat,
                        const OptionList *list, Option choice);
 void usage_note_events(Usage *u, int match, const EventLog *log);
-void usage_note_end(Usage *u, int match, const State *s);
+void usage_note_end(Usage *u, int match, const State *s, const Result *result);
+/* A victory that some share is a part for each; one of all together is a whole. */
+double win_share(const uint8_t *place, int seats, int seat);
 
 /* Adds the matches of another worker. */
 void usage_add(Usage *to, const Usage *from);

@@ -180,7 +180,7 @@ export function zoneLook(look: Look, scene: Scene, id: string): ZoneLook {
 }
 export function pieceLook(look: Look, scene: Scene, kind: string): PieceLook {
   const own = starred(look.pieces, kind);
-  if (own) return own;
+  if (own) return own.of ? { ...look.pieces[own.of], ...own } : own;
   const n = hash(kind);
   const letter = scene.pieces.find((p) => p.kind === kind)?.letter ?? kind.slice(0, 1).toUpperCase();
   return {

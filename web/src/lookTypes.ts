@@ -12,7 +12,7 @@ export interface RoleLook {
   onLight?: string;
 }
 export interface TrackLook {
-  as: "pips" | "ribbon" | "figure" | "score" | "dots" | "bar" | "chip" | "pool" | "count" | "alarm";
+  as: "pips" | "icons" | "ribbon" | "figure" | "score" | "dots" | "bar" | "chip" | "pool" | "count" | "alarm" | "none";
   icon?: string;
   /** Shorter than the Scene's. */
   label?: string;
@@ -24,6 +24,10 @@ export interface TrackLook {
   /** On a wall also a ribbon of numbered cells in the bar, with everybody's mark; its last cell says
    * this. */
   ribbon?: string;
+  /** Others' are not shown. */
+  own?: boolean;
+  /** Its marks say what each step is worth: reaching one is no moment. */
+  worth?: boolean;
   /** A change is a moment: its icons travel, with this sound. */
   cue?: Extract<Cue, "coin" | "water" | "grit" | "bolt">;
   colour: string;
@@ -34,6 +38,7 @@ export interface TrackLook {
 export type ZonePlace =
   | "hand"
   | "before"
+  | "tray"
   | "pile"
   | "piles"
   | "path"
@@ -44,6 +49,7 @@ export type ZonePlace =
   | "shelf"
   | "posters"
   | "stall"
+  | "banner"
   | "task"
   | "goods"
   | "ladder"
@@ -72,6 +78,8 @@ export interface ZoneLook {
   one?: string;
   /** The label of its page. */
   tab?: string;
+  /** Of others nothing of it is shown. */
+  own?: boolean;
 }
 /** A tab of the phone, and what it shows. */
 export interface TabLook {
@@ -87,6 +95,8 @@ export type Shape =
   | "diamond"
   | "crown"
   | "pentagon"
+  | "octagon"
+  | "shield"
   | "round"
   | "herd"
   | "tile"
@@ -98,7 +108,9 @@ export type Shape =
   | "gem"
   | "band"
   | "cart"
-  | "seen";
+  | "seen"
+  | "met"
+  | "loot";
 export interface PieceLook {
   shape: Shape;
   /** A pawn without one has its seat's colour. */
@@ -108,6 +120,14 @@ export interface PieceLook {
   letter?: string;
   icon?: string;
   night?: string;
+  /** In a room: an inner rim; half as large again; a red dot; a dashed ring; crossed out. */
+  double?: boolean;
+  large?: boolean;
+  hurt?: boolean;
+  evaded?: boolean;
+  down?: boolean;
+  /** Drawn like this other kind, but for what is said here. */
+  of?: string;
   /** What is heard when it goes from place to place. */
   cue?: Cue;
 }
@@ -126,6 +146,8 @@ export interface CardKindLook {
   plus?: boolean;
   /** Its text is drawn as rows of icons, one a line. */
   jobs?: boolean;
+  /** A tile on which dice are set: what it needs of them and what it does, in signs. */
+  tile?: boolean;
   /** A sign in the upper right corner of its picture: an icon, or a letter. */
   corner?: { icon?: string; letter?: string };
   poster?: { paper: string; ink: string; head: string };

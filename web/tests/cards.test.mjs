@@ -61,7 +61,7 @@ function faults() {
   for (const card of document.querySelectorAll(".card")) {
     const box = (el) => el.getBoundingClientRect(), all = (what) => [...card.querySelectorAll(what)];
     const say = (words) => found.push(`${card.dataset.card}: ${words}`);
-    const words = card.querySelector(".tx"), inside = box(card);
+    const words = card.querySelector(".tx, .tile-face"), inside = box(card);
     if (words.scrollHeight > words.clientHeight + 1) say(`${words.scrollHeight} px of words in ${words.clientHeight}`);
     for (const el of all(".tx, .nm")) if (el.scrollWidth > el.clientWidth + 1) say("words beyond its edge");
     if (box(card.querySelector(".ft")).bottom > inside.bottom) say("its footer is cut off");

@@ -1,7 +1,7 @@
 // The games under test, as the tests speak of them: how a table is set up by clicks, which
 // matches are played to their end, which moments fill the screen. A new game is a new entry.
 import { SIZES } from "./harness.mjs";
-import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT, WEST_DAY, WEST_ENDS, WEST_GOING, WEST_LATE, WEST_MOMENTS } from "./positions.mjs";
+import { DEN_ENDS, DEN_FIGHT, DEN_GOING, DEN_LATE, DEN_MOMENTS, DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_DAY, VILLAGE_END, VILLAGE_MOMENTS, VILLAGE_NIGHT, WEST_DAY, WEST_ENDS, WEST_GOING, WEST_LATE, WEST_MOMENTS } from "./positions.mjs";
 
 // Of a match `open` says that all hands lie open: the screen goes round without a curtain.
 //
@@ -124,6 +124,31 @@ export const WEST = {
   moments: WEST_MOMENTS,
   fullest: WEST_MOMENTS.filter(([name]) => /six columns|five travellers/.test(name)),
   ends: WEST_ENDS,
+};
+
+const brawl = { name: "roll-and-fight", title: "Vengeance: Roll & Fight", folder: "roll_and_fight" };
+const calmly = { fields: { Relaxed: true }, says: ["relaxed yes"] }; // in turns, without reflexes
+const gang = (seats, more = {}) => ({ game: brawl, mode: "rivals", seats, ...more });
+const hunter = { game: brawl, mode: "solo", ...calmly };
+
+export const ROLL = {
+  ...brawl,
+  clause: /VF-\d+/,
+  versus: gang(2, calmly),
+  waits: gang(2, calmly),
+  alone: hunter,
+  brief: hunter,
+  matches: [
+    { name: "two in a race for the dice", setup: gang(2), seed: 11 },
+    { name: "alone and relaxed on a phone", setup: hunter, seed: 12, ...phone },
+  ],
+  layouts: [{ name: "four rivals", setup: gang(4, calmly) }],
+  action: DEN_FIGHT,
+  going: DEN_GOING,
+  late: DEN_LATE,
+  moments: DEN_MOMENTS,
+  fullest: DEN_MOMENTS.filter(([name]) => /a fight|dice in hand/.test(name)),
+  ends: DEN_ENDS,
 };
 
 export const GAMES = [CURSED, FEW, WEST];

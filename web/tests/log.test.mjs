@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { GAMES } from "./games.mjs";
 import { SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
-import { sitDown } from "./screens.mjs";
+import { sitDown, restingRecord } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
 
@@ -19,7 +19,7 @@ for (const game of GAMES) {
   test(`a click on a line of the log shows the position then, Esc leads back: ${game.name}`, async () => {
     const { page, troubles, close } = await visit({ seed: 21 });
     await someMoves(page, game, 12);
-    const now = await movesOf(page), asked = await page.locator(".slip .opt").count();
+    const { moves: now } = await restingRecord(page), asked = await page.locator(".slip .opt").count();
     assert.ok(asked > 0);
     await page.locator(".log .e.goes").first().click({ position: { x: 8, y: 8 } }); // beside the card names
     await page.waitForSelector(".past-bar");
@@ -40,7 +40,7 @@ for (const game of GAMES) {
   test(`on a phone the way back is a button: ${game.name}`, async () => {
     const { page, close } = await visit({ seed: 22, size: SIZES.phone, touch: true });
     await someMoves(page, game, 8, true);
-    const now = await movesOf(page);
+    const { moves: now } = await restingRecord(page);
     await page.locator(".tabs button", { hasText: "Log" }).tap();
     await page.locator(".log .e.goes").first().tap({ position: { x: 8, y: 8 } });
     await page.getByRole("button", { name: "Back to the game" }).tap();
@@ -75,9 +75,10 @@ for (const game of GAMES) {
     await sitDown(page, { ...game.versus, seed: 5 });
     await look(page);
     const name = page.locator(".log .card-link").last();
-    const words = await name.innerText();
+    while ((await name.count()) === 0) await page.locator(".slip .primary").click(); // the first answers name none
+    const words = await name.textContent();
     await name.hover();
-    assert.equal(await page.locator(".card.peek .nm").innerText(), words.replace(/'/g, "\u2019"));
+    assert.equal(await page.locator(".card.peek .nm").textContent(), words.replace(/'/g, "\u2019"));
     await page.mouse.move(5, 5);
     assert.equal(await page.locator(".card.peek").count(), 0);
     await close();

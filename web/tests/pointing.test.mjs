@@ -222,7 +222,7 @@ for (const game of GAMES) test(`far places say how far: ${game.name}`, async () 
     await page.locator(`.plate [data-ref="${ref}"]`).hover({ force: true });
     told.push(await slip(page).innerText());
   }
-  const says = told.filter((words) => /\d+ (roads?|tiles?) away/.test(words));
+  const says = told.filter((words) => /\d+ (roads?|tiles?|doors?) away/.test(words));
   assert.ok(says.length > 3, told.join(" / "));
   assert.ok(says.every((words) => words.match(/away/g).length === 1), "once each");
   await close();

@@ -200,3 +200,50 @@ export const WEST_LATE = { game: west, mode: "versus", seats: 3, seed: 9, until:
 
 const ended = (mode, seats) => ({ game: west, mode, seats, seed: 9, until: null });
 export const WEST_ENDS = [["rivals' result", ended("versus", 4)], ["a team's result", ended("coop", 3)], ["a lone traveller's result", ended("solo", 1)]];
+
+// ---- Vengeance: Roll & Fight ----
+
+const dens = { name: "roll-and-fight" };
+const heroes = ["shadowman", "nightjar", "brick", "cricket"];
+
+/** Round 3 in the Velvet Mask: half of it visited, a Tough Guy hurt, a Henchman evaded. */
+const THIRD_ROUND = [
+  "round 3", "phase fighting",
+  ...seat(0, {
+    at: "bar", visited: "store_room, kitchen, back_alley, coat_room", empty: "store_room, kitchen, back_alley, coat_room",
+    owns: "slip_away, last_light", open: 5, wounds: 2, training: 9, paid: 7, loot: 2, boss: 1,
+  }),
+  "seat 0 recon fire", "seat 0 room bar henchman, tough", "seat 0 evaded bar henchman", "seat 0 sets dash 2", "seat 0 sets punch 1",
+  "seat 0 charges smoke_tin 2", "seat 0 charges rage_brew 1",
+];
+const third = (more) => ({
+  game: dens, mode: "rivals", seats: 3, seed: 6, people: true, setup: { hero: heroes.slice(0, 3), den: ["velvet_mask", "dealt", "dealt"], boss: ["don_zemun", "dealt", "dealt"] }, lines: THIRD_ROUND, ...more });
+
+/** Dice on Dash and Punch, rooms to go to, a shot that Don Zemun forbids. */
+export const DEN_FIGHT = third({ until: offers("use") });
+const thirdIn = (phase, lines = [], more = {}) => third({ lines: [...THIRD_ROUND.map((line) => (line === "phase fighting" ? `phase ${phase}` : line)), ...lines], ...more });
+
+const aloneIn = (phase, lines = [], more = {}) => ({
+  game: dens, mode: "solo", seed: 5, setup: { hero: "cricket", boss: "don_zemun", den: "velvet_mask", relaxed: true }, lines: ["round 2", `phase ${phase}`, ...lines], ...more });
+
+export const DEN_STEP = third({ ways: ["use Dash"], until: offers("go") });
+/** The same after a long log: played from the beginning by everybody. */
+export const DEN_GOING = {
+  game: dens, mode: "rivals", seats: 2, seed: 6, people: true, setup: { relaxed: true },
+  until: (view) => offers("go")(view) && view.log.length > 60 };
+export const DEN_LATE = thirdIn("fighting", ["round 4", "seat 0 at stage", "seat 0 wounds 3"], { until: offers("use") });
+export const DEN_ENDS = [
+  ["result", { ...aloneIn("flashback"), lines: [], until: null }],
+  ["rivals", { game: dens, mode: "rivals", seats: 4, seed: 9, setup: { relaxed: true }, until: null }],
+];
+
+/** What fills the screen in other ways. */
+export const DEN_MOMENTS = [
+  ["a fight", DEN_FIGHT],
+  ["a flashback", thirdIn("flashback", [], { until: inPhase("Flashback") })],
+  ["dice in hand", thirdIn("rolling", ["seat 0 hand knife, double, knife, wound"], { until: offers("roll") })],
+  ["a step", DEN_STEP],
+  ["the last round", DEN_LATE],
+  ["alone, dice in hand", aloneIn("rolling", ["seat 0 hand run, gun, knife, wound"], { until: offers("roll") })],
+  ["alone, loot", aloneIn("resolution", ["seat 0 visited store_room", "seat 0 empty store_room"])],
+];

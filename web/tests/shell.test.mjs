@@ -23,6 +23,7 @@ const GAME = {
     { key: "stones", label: "Stones", kind: "number", per_seat: false, min: 1, max: 9, default: 4, modes: ["duel", "solo"] },
   ],
 };
+const ROLE = GAME.setup[1];
 const words = (draft) => shell.setupWords(GAME, draft);
 
 test("a form begins with the game's defaults: a person, then bots, roles that differ", () => {
@@ -46,7 +47,7 @@ test("another mode keeps what still fits", () => {
 });
 
 test("more seats keep who sits and plays already, fewer leave them out", () => {
-  const two = { ...shell.withSeatValue(shell.newDraft(GAME), "role", 0, "bee"), sitters: [{ kind: "person" }, { kind: "person" }] };
+  const two = { ...shell.withSeatValue(shell.newDraft(GAME), ROLE, 0, "bee"), sitters: [{ kind: "person" }, { kind: "person" }] };
   const three = shell.withSeats(GAME, two, 3);
   assert.deepEqual(three.sitters.map((s) => s.kind), ["person", "person", "bot"]);
   assert.equal(new Set(three.perSeat.role).size, 3, `each plays another one: ${three.perSeat.role}`);
@@ -54,10 +55,20 @@ test("more seats keep who sits and plays already, fewer leave them out", () => {
   assert.deepEqual(shell.withSeats(GAME, three, 2).perSeat.role, ["bee", "ant"]);
 });
 
+test("seats that choose nothing may be alike, and stay so when one chooses", () => {
+  const field = { ...ROLE, alike: true };
+  const game = { ...GAME, setup: GAME.setup.map((f) => (f === ROLE ? field : f)) };
+  const draft = shell.newDraft(game);
+  assert.deepEqual(draft.perSeat.role, ["cat", "cat"]);
+  const named = shell.withSeatValue(draft, field, 0, "bee");
+  assert.deepEqual(shell.withSeats(game, named, 3).perSeat.role, ["bee", "cat", "cat"]);
+  assert.deepEqual(shell.withSeatValue(named, field, 0, "cat").perSeat.role, ["cat", "cat"]);
+});
+
 test("a role that another seat has is swapped with it", () => {
   const draft = shell.newDraft(GAME);
-  assert.deepEqual(shell.withSeatValue(draft, "role", 0, "ant").perSeat.role, ["ant", "cat"]);
-  assert.deepEqual(shell.withSeatValue(draft, "role", 0, "bee").perSeat.role, ["bee", "ant"]);
+  assert.deepEqual(shell.withSeatValue(draft, ROLE, 0, "ant").perSeat.role, ["ant", "cat"]);
+  assert.deepEqual(shell.withSeatValue(draft, ROLE, 0, "bee").perSeat.role, ["bee", "ant"]);
   assert.deepEqual(draft.perSeat.role, ["cat", "ant"], "the draft itself stays");
 });
 

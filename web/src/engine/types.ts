@@ -333,6 +333,8 @@ export interface SetupField {
   label: string;
   kind: "choice" | "number" | "switch";
   per_seat: boolean;
+  /** Whoever does not choose has the default, like all the others. */
+  alike?: boolean;
   modes?: string[];
   choices?: SetupChoice[];
   min?: number;

@@ -22,6 +22,8 @@ export interface MatchStart {
 const BOT_PACE: Record<Speed, number> = { 0: 0, 1: 650, 2: 260 };
 /** Speed 1 keeps an automa's own time, 2 is quick, 0 does not wait. */
 const CLOCK_PACE: Record<Speed, number> = { 0: 0, 1: 1, 2: 0.35 };
+/** A race that people only look on is shown faster than it is run. */
+const RACE_PACE: Record<Speed, number> = { 0: 0, 1: 0.35, 2: 0.12 };
 /** At speed 0 nobody follows single moves of bots: the screens show this often where they are. */
 const GLANCE_MS = 250;
 export type Speed = 0 | 1 | 2;
@@ -294,7 +296,7 @@ export class Match {
 
   /** Ends the current wait. Time that runs by itself cannot be skipped. */
   skip(): void {
-    if (this.timer === undefined || this.table.next().timed) return;
+    if (this.timer === undefined || this.isLive(this.table.next())) return;
     const then = this.afterWait;
     this.stopWaiting();
     then?.();
@@ -334,12 +336,24 @@ export class Match {
   /** Bots and automas race ahead, and no person is to see more than a glimpse of it. */
   private racesOn(): boolean {
     if (this.paceOf !== 0 || this.table.over() || performance.now() - this.toldAt > GLANCE_MS) return false;
-    return !this.table.next().timed && this.askedPersons().length === 0;
+    return this.askedPersons().length === 0;
+  }
+
+  /** Time runs by the page's clock: a person can act at any moment. Where bots alone are still in
+   * the race nothing depends on how long it takes. */
+  private isLive(next: Next): boolean {
+    return next.timed && this.askedPersons().length > 0;
   }
 
   /** Match time by the page's clock. */
   private matchTime(): number {
     return this.table.wall(performance.now());
+  }
+
+  /** Milliseconds until time is up, in a race against the clock; else null. */
+  timeLeft(): number | null {
+    const { due_ms } = this.view();
+    return due_ms && this.table.next().timed ? Math.max(0, due_ms - this.matchTime()) : null;
   }
 
   private afterWait: (() => void) | null = null;
@@ -368,7 +382,7 @@ export class Match {
   lingers: () => number = () => 0;
 
   private stillShown(): number {
-    return this.paceOf === 0 || this.table.next().timed ? 0 : this.lingers();
+    return this.paceOf === 0 || this.isLive(this.table.next()) ? 0 : this.lingers();
   }
 
   private stopWaiting(): void {
@@ -386,7 +400,8 @@ export class Match {
     const next = this.table.next();
     for (const look of next.looking) this.think(next, look);
     if (next.who === null) this.stopWaiting();
-    else if (next.timed) this.wait(`at ${next.at}`, next.at - this.matchTime(), () => this.wake());
+    else if (this.isLive(next)) this.wait(`at ${next.at}`, next.at - this.matchTime(), () => this.wake());
+    else if (next.timed && next.looking.length > 0) this.stopWaiting(); // one of them may be earlier
     else this.wait(`${next.who} at ${next.at}`, this.pace(next), () => this.step());
   }
 
@@ -400,8 +415,9 @@ export class Match {
     return false;
   }
 
-  /** How long people need to follow what comes next, where no time runs. */
+  /** How long people need to follow what comes next, where they cannot act. */
   private pace(next: Next): number {
+    if (next.timed) return (next.at - this.table.now()) * RACE_PACE[this.paceOf];
     if (next.who === -1) return (next.at - this.table.now()) * CLOCK_PACE[this.paceOf];
     return Math.max(0, BOT_PACE[this.paceOf] - (performance.now() - this.askedSince));
   }
@@ -409,6 +425,7 @@ export class Match {
   private step(): void {
     if (this.closed || this.paused) return;
     this.table.step();
+    this.table.rest(); // the page's clock had no part in it
     this.cached = null;
     if (!this.racesOn()) this.tell();
     this.goOn();

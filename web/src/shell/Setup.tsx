@@ -68,7 +68,7 @@ function SeatRow({ game, draft, seat, onChange }: { game: GameInfo; draft: Draft
       <span class="sh-seat-name"><SeatMark seat={seat} size={20} /> Seat {seat + 1}</span>
       {own.map((field) => (
         <Choices hidden label={`${field.label} of seat ${seat + 1}`} value={chosen(field)} choices={choicesOf(field)}
-          onChange={(value: string) => onChange(withSeatValue(draft, field.key, seat, value))} />
+          onChange={(value: string) => onChange(withSeatValue(draft, field, seat, value))} />
       ))}
       <List hidden label={`Who sits on seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
         onChange={(word: SitterWord) => onChange({ ...draft, sitters: draft.sitters.map((s, i) => (i === seat ? sitterOf(word) : s)) })} />

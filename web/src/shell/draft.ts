@@ -34,7 +34,7 @@ function seatDefaults(field: SetupField, seats: number): Value[] {
   const choices = field.choices ?? [];
   const first = Math.max(0, choices.findIndex((c) => c.id === field.default));
   return Array.from({ length: seats }, (_, seat) =>
-    choices.length > 0 ? choices[(first + seat) % choices.length]!.id : field.default);
+    choices.length > 0 ? choices[field.alike ? first : (first + seat) % choices.length]!.id : field.default);
 }
 
 export function newDraft(game: GameInfo, mode?: string): Draft {
@@ -64,7 +64,7 @@ export function inMode(game: GameInfo, draft: Draft, mode: string): Draft {
 function moreSeats(field: SetupField, before: Value[], seats: number): Value[] {
   const values = before.slice(0, seats);
   for (const own of seatDefaults(field, seats).slice(values.length)) {
-    const free = [own, ...(field.choices ?? []).map((c) => c.id)].find((v) => !values.includes(v));
+    const free = [own, ...(field.choices ?? []).map((c) => c.id)].find((v) => field.alike || !values.includes(v));
     values.push(free ?? own);
   }
   return values;
@@ -77,10 +77,11 @@ export function withSeats(game: GameInfo, draft: Draft, seats: number): Draft {
 }
 
 /** A value that only one seat can have is swapped with the seat that had it. */
-export function withSeatValue(draft: Draft, key: string, seat: number, value: Value): Draft {
-  const before = draft.perSeat[key] ?? [];
-  const after = before.map((v, i) => (i === seat ? value : v === value ? before[seat]! : v));
-  return { ...draft, perSeat: { ...draft.perSeat, [key]: after } };
+export function withSeatValue(draft: Draft, field: SetupField, seat: number, value: Value): Draft {
+  const before = draft.perSeat[field.key] ?? [];
+  const shared = field.alike && value === field.default;
+  const after = before.map((v, i) => (i === seat ? value : v === value && !shared ? before[seat]! : v));
+  return { ...draft, perSeat: { ...draft.perSeat, [field.key]: after } };
 }
 
 const word = (value: Value): string => (value === true ? "yes" : value === false ? "no" : String(value));

@@ -10,6 +10,7 @@ import { Rivals } from "./Rivals";
 import { Strip } from "./Strip";
 import { useTight } from "./tight";
 import { trackData, tracksOf } from "./Tracks";
+import { Countdown } from "./Countdown";
 import { capital, typeset } from "./words";
 
 interface BarActions {
@@ -130,6 +131,7 @@ export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) 
       <h1 class="title">{typeset(desk.match.game.title)}</h1>
       <Where desk={desk} />
       <Alarms desk={desk} />
+      {!desk.readOnly && <Countdown match={desk.match} />}
       {form === "wall" && racesOf(desk).length > 0 ? (
         <Races desk={desk} />
       ) : (

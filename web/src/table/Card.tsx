@@ -2,13 +2,14 @@
 // phone and zoom share one drawing.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { SceneCard, Source } from "../engine/types";
+import type { Mark, SceneCard, Source } from "../engine/types";
 import { cardKind, type CardKindLook, type Look } from "../look";
 import { CardPicture, type Shift } from "./CardPicture";
 import { readFace, type FaceRow } from "./face";
 import { Icon } from "./Icon";
 import { hasFigure, isFigure, isSigned, priceParts, type PriceStyle } from "./price";
 import { costOf, gainOf, lines, said, segments, withGaps, type Said } from "./said";
+import { TileFace } from "./Tile";
 import { Token } from "./Token";
 import { capital, Jobs, Price, typeset } from "./words";
 
@@ -109,7 +110,7 @@ const STEPS = 8;
 
 /** Fuller faces get a lower picture and smaller letters (data-full), as far as needed. */
 function fit(inside: HTMLElement): void {
-  const words = inside.querySelector<HTMLElement>(".tx");
+  const words = inside.querySelector<HTMLElement>(".tx, .does");
   if (!words) return;
   for (let step = 0; step <= STEPS; step++) {
     inside.dataset.full = String(step);
@@ -162,9 +163,37 @@ interface FaceProps {
   card: SceneCard;
   look: Look;
   note?: string | undefined;
+  noteMarks?: Mark[] | undefined;
 }
 
-export function CardFace({ card, look, note }: FaceProps) {
+/** The foot of any card: what is to be said of it now, else its class; and where it comes from. */
+function Foot({ card, look, note }: FaceProps) {
+  return (
+    <span class="ft">
+      <span>{note ? capital(note) : cardFooter(card, look)}</span>
+      <span>
+        <span class="sw">{sourceWord(card.source)}</span>
+        <SourceMark source={card.source} />
+      </span>
+    </span>
+  );
+}
+
+function TileCard({ card, look, note, noteMarks }: FaceProps) {
+  const inside = useFit(`${card.ref} ${note ?? ""}`);
+  return (
+    <span class="inside tile-face" ref={inside}>
+      <TileFace card={card} look={look} item={note ? { note, ...(noteMarks && { note_marks: noteMarks }) } : undefined} />
+      <Foot card={card} look={look} />
+    </span>
+  );
+}
+
+export function CardFace(props: FaceProps) {
+  return cardKind(props.look, props.card.kind).tile ? <TileCard {...props} /> : <PictureCard {...props} />;
+}
+
+function PictureCard({ card, look, note }: FaceProps) {
   const face = readFace(card),
     gain = gainOf(card),
     cost = costOf(card),
@@ -204,13 +233,7 @@ export function CardFace({ card, look, note }: FaceProps) {
           <Row row={r} look={look} />
         ))}
       </span>
-      <span class="ft">
-        <span>{note ? capital(note) : cardFooter(card, look)}</span>
-        <span>
-          <span class="sw">{sourceWord(card.source)}</span>
-          <SourceMark source={card.source} />
-        </span>
-      </span>
+      <Foot card={card} look={look} note={note} />
     </span>
   );
 }

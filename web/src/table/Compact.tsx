@@ -3,12 +3,15 @@
 import type { SceneCard, SceneRow, ViewItem, ViewZone } from "../engine/types";
 import { cardKind, railLook, SEATS, zoneLook } from "../look";
 import type { Desk } from "./desk";
+import { bannerTracks } from "./Banner";
 import { openPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
 import { wordsOf } from "./face";
 import { Icon } from "./Icon";
 import { partsOf, textOf, unstopped } from "./said";
 import { SeatMark } from "./Token";
+import { RivalMap } from "./Maps";
+import { RivalDice } from "./Tray";
 import { able, Figure, Meter, Small, trackData, tracksOf, type Shown } from "./Tracks";
 import { Cover, grouped, touch, type Line } from "./Wares";
 import { markClass } from "./marks";
@@ -214,7 +217,9 @@ function RivalFoot({ desk, seat }: { desk: Desk; seat: number }) {
       {zonesAt(desk, "piles", seat).flatMap((zone) =>
         desk.look.zones[zone.id]?.count ? [<Held key={zone.id} desk={desk} zone={zone} icon="draw" />] : [],
       )}
-      {zonesAt(desk, "goods", seat).map((zone) => (
+      {zonesAt(desk, "goods", seat)
+        .filter((zone) => !desk.look.zones[zone.id]?.own)
+        .map((zone) => (
         <Held key={zone.id} desk={desk} zone={zone} icon="job" />
       ))}
       {zonesAt(desk, "tally", seat).map((zone) => (
@@ -264,8 +269,9 @@ function linesOf(desk: Desk, seat: number, self: Self | null): Line[] {
 export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; who: string }) {
   const mine = seat === desk.view.viewer;
   const { active } = desk.view.seats[seat]!;
-  const tracks = tracksOf(desk, seat).filter((s) => s.look.as !== "score" && s.look.as !== "pool");
-  const meters = tracks.filter((s) => s.look.as === "pips");
+  const onBanner = mine ? bannerTracks(desk, seat) : [];
+  const tracks = tracksOf(desk, seat).filter((s) => s.look.as !== "score" && s.look.as !== "pool" && !onBanner.includes(s.track.id));
+  const meters = tracks.filter((s) => s.look.as === "pips" || s.look.as === "icons");
   const self = selfOf(desk, seat);
   const can = desk.optionsOf(`seat:${seat}`).length > 0;
   return (
@@ -293,11 +299,13 @@ export function CompactBoard({ desk, seat, who }: { desk: Desk; seat: number; wh
         </>
       ) : (
         <>
+          <RivalMap desk={desk} seat={seat} />
           <div class="figures">
             {tracks.map((s) => (
               <Small key={s.track.id} desk={desk} s={s} />
             ))}
           </div>
+          <RivalDice desk={desk} seat={seat} />
           <RivalFoot desk={desk} seat={seat} />
         </>
       )}

@@ -2,8 +2,8 @@
 // right. A card can be dragged onto a glowing thing; a long press or z shows it large.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Ref, SceneCard, ViewItem, ViewZone } from "../engine/types";
-import { zoneLook } from "../look";
+import type { Mark, Ref, SceneCard, ViewItem, ViewZone } from "../engine/types";
+import { cardKind, zoneLook } from "../look";
 import { CardBack, CardFace } from "./Card";
 import type { Desk } from "./desk";
 import { useDrag } from "./drag";
@@ -37,6 +37,9 @@ interface CardProps {
   desk: Desk;
   card: SceneCard;
   note?: string;
+  noteMarks?: Mark[] | undefined;
+  /** How it lies there: "used". */
+  lies?: string | undefined;
   small?: boolean;
   /** Its place in a fan of `of` cards. */
   at?: number;
@@ -59,14 +62,14 @@ function cardSays(desk: Desk, ref: Ref): string {
   return reason ? `Not now: ${reason}` : "";
 }
 
-export const CardButton = kept(function CardButton({ desk, card, note, small, at, of, hint }: CardProps) {
+export const CardButton = kept(function CardButton({ desk, card, note, noteMarks, lies, small, at, of, hint }: CardProps) {
   const { ref } = card;
   const state = useWatched(desk, () => cardClass(desk, ref)),
     says = useWatched(desk, () => cardSays(desk, ref));
   const drag = useDrag(desk, ref);
   return (
     <button
-      class={`card${small ? " small" : ""}${state}`}
+      class={`card${small ? " small" : ""}${lies ? ` lies-${lies}` : ""}${state}`}
       data-ref={ref}
       style={at === undefined || of === undefined ? undefined : fan(at, of)}
       title={says === INSTEAD ? says : undefined}
@@ -79,7 +82,7 @@ export const CardButton = kept(function CardButton({ desk, card, note, small, at
       }}
       {...drag.handlers}
     >
-      <CardFace card={card} look={desk.look} note={note || undefined} />
+      <CardFace card={card} look={desk.look} note={note || undefined} noteMarks={noteMarks} />
       {says && <span class="sr">. {says}</span>}
     </button>
   );
@@ -113,10 +116,12 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
     if (chosen) bringInSight(row.current, row.current?.querySelector(`[data-ref="${chosen}"]`) ?? null);
   }, [chosen]);
   const label = desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id;
+  // Tiles lie flat, side by side.
+  const tiles = cards.some(({ card }) => cardKind(desk.look, card.kind).tile);
   return (
     <section
       ref={row}
-      class={cards.length < 5 ? "fan few" : "fan"}
+      class={`fan${cards.length < 5 ? " few" : ""}${tiles ? " tiles" : ""}`}
       onFocusCapture={(e) => bringInSight(row.current, (e.target as HTMLElement).closest<HTMLElement>(".card"))}
       onWheel={(e) => row.current && e.deltaX === 0 && (row.current.scrollLeft += e.deltaY)}
       aria-label={`${label} in your hand`}
@@ -129,8 +134,9 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
             desk={desk}
             card={card}
             note={item.note}
-            at={i}
-            of={cards.length}
+            noteMarks={item.note_marks}
+            lies={item.state}
+            {...(tiles ? {} : { at: i, of: cards.length })}
             hint={i < 7 ? "abcdefg"[i] : undefined}
           />
         ))}
@@ -240,6 +246,8 @@ export function Shelf({ desk }: { desk: Desk }) {
   );
 }
 
+const BESIDE = ["pool", "before", "pile", "piles"]; // zones that lie beside the hand
+
 interface HandProps {
   desk: Desk;
   /** The viewer's own board, where it is beside the hand. */
@@ -258,7 +266,7 @@ export function Hand({ desk, board }: HandProps) {
           <Fan key={zone.id} desk={desk} zone={zone} />
         ))}
       </div>
-      <div class="beside">
+      <div class={BESIDE.some((place) => zonesAt(desk, place, viewer).length > 0) ? "beside" : "beside empty"}>
         <Pool desk={desk} owner={viewer} room={zonesAt(desk, "before", viewer).every((z) => z.count === 0)} />
         <Before desk={desk} owner={viewer} />
         <div class="piles">

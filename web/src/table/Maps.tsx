@@ -1,7 +1,8 @@
 // The maps of a table. One is large in the middle: the viewer's own, if seats have maps of their
-// own, else the first. The others are small pictures above it; a touch swaps them.
+// own, else the first. Those of other seats are small pictures on their boards, all others above it;
+// a touch swaps them.
 import type { SceneMap, SceneSpace, View } from "../engine/types";
-import { pieceLook, SEATS } from "../look";
+import { mapLook, pieceLook, SEATS } from "../look";
 import type { Desk } from "./desk";
 import { isPawn } from "./map/Pieces";
 import { MapPlate } from "./MapPlate";
@@ -16,8 +17,8 @@ const SPOT = 16; // what a space without a size takes of the picture
 
 const boxOf = (s: SceneSpace) => ({ x: s.x - (s.w ?? SPOT) / 2, y: s.y - (s.h ?? SPOT) / 2, w: s.w ?? SPOT, h: s.h ?? SPOT });
 
-/** Places alone, those that were visited light, and who stands where. */
-function Thumb({ desk, map }: { desk: Desk; map: SceneMap }) {
+/** Places alone, those that were visited light or in a colour of their own, and who stands where. */
+export function Thumb({ desk, map }: { desk: Desk; map: SceneMap }) {
   const { scene } = desk.things,
     spaces = scene.spaces.filter((s) => s.map === map.id),
     boxes = spaces.map(boxOf);
@@ -27,12 +28,13 @@ function Thumb({ desk, map }: { desk: Desk; map: SceneMap }) {
     w = Math.max(...boxes.map((b) => b.x + b.w)) - left,
     h = Math.max(...boxes.map((b) => b.y + b.h)) - top,
     dot = Math.max(w, h) / 18;
+  const own = mapLook(desk.look, map.id);
   const on = (s: SceneSpace) => desk.view.pieces.filter((p) => p.space === s.ref);
   const lit = (s: SceneSpace) => on(s).some((p) => desk.look.pieces[p.kind]?.shape === "seen");
   return (
     <svg viewBox={`${left} ${top} ${w} ${h}`} aria-hidden="true">
       {spaces.map((s, i) => (
-        <rect class={lit(s) ? "lit" : ""} x={boxes[i]!.x} y={boxes[i]!.y} width={boxes[i]!.w} height={boxes[i]!.h} stroke-width={dot / 4} />
+        <rect class={lit(s) ? "lit" : ""} fill={own.spaces[s.kind]?.colour} x={boxes[i]!.x} y={boxes[i]!.y} width={boxes[i]!.w} height={boxes[i]!.h} stroke-width={dot / 4} />
       ))}
       {spaces.flatMap((s) =>
         on(s)
@@ -53,20 +55,38 @@ function Other({ desk, map }: { desk: Desk; map: SceneMap }) {
   );
 }
 
+/** A seat's own map, where it is not the viewer's. */
+export function rivalsMap(desk: Desk, seat: number): SceneMap | undefined {
+  return seat === desk.view.viewer ? undefined : desk.things.scene.maps.find((m) => m.owner === seat);
+}
+
+/** On a rival's board: a touch shows it large. */
+export function RivalMap({ desk, seat }: { desk: Desk; seat: number }) {
+  const map = rivalsMap(desk, seat);
+  if (!map) return null;
+  const shown = desk.map === map.id,
+    mine = desk.things.scene.maps.find((m) => m.owner === desk.view.viewer);
+  return (
+    <button class="rival-map" data-map={map.id} aria-pressed={shown} aria-label={shown ? "Show your own map" : `Show ${map.label}`} title={map.label} onClick={() => desk.showMap(shown && mine ? mine.id : map.id)}>
+      <Thumb desk={desk} map={map} />
+    </button>
+  );
+}
+
 export function Maps({ desk }: { desk: Desk }) {
   const { maps } = desk.things.scene,
     large = largeMap(maps, desk.map, desk.view);
   if (!large) return null;
-  if (maps.length === 1) return <MapPlate desk={desk} map={large.id} />;
+  const others = maps.filter((m) => m !== large && (m.owner === undefined || m.owner === desk.view.viewer));
   return (
     <>
-      <nav class="map-others" aria-label="Other maps">
-        {maps
-          .filter((m) => m !== large)
-          .map((m) => (
+      {others.length > 0 && (
+        <nav class="map-others" aria-label="Other maps">
+          {others.map((m) => (
             <Other key={m.id} desk={desk} map={m} />
           ))}
-      </nav>
+        </nav>
+      )}
       <MapPlate key={large.id} desk={desk} map={large.id} />
     </>
   );

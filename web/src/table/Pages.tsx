@@ -6,11 +6,13 @@ import type { ViewZone } from "../engine/types";
 import { roleLook, zoneLook, type TabLook } from "../look";
 import type { Desk } from "./desk";
 import { hasColumn, hasPages, hasShelf, type Form } from "./form";
+import { Banners } from "./Banner";
 import { Decks, Goods, Ladders } from "./Goods";
 import { Before, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { Legend } from "./Legend";
 import { LogLines } from "./Log";
+import { Maps } from "./Maps";
 import { legalPosters, onShelf, Posters } from "./Posters";
 import { OwnGoods, SeatBoard, SharedPanels } from "./Seats";
 import { Stalls } from "./Stall";
@@ -71,9 +73,13 @@ function phonePages(desk: Desk): Page[] {
   const wanted = desk.look.tabs.length > 0 ? desk.look.tabs : ANY_GAME;
   return wanted
     .filter((t) => t.show !== "rail" || !railIsEmpty(desk))
-    .flatMap((t) =>
-      t.show === "each" ? seatPages(desk) : [{ id: t.show, label: t.label, icon: t.icon, badge: badgeOf(desk, t.show) }],
-    );
+    .flatMap((t) => {
+      if (t.show === "each") return seatPages(desk);
+      const page = { id: t.show as string, label: t.label, icon: t.icon, badge: badgeOf(desk, t.show) };
+      // Dice to be thrown take the map's place, and it gets a page of its own.
+      if (t.show === "map" && desk.throwing) return [{ ...page, label: "Dice", icon: "d20" }, { ...page, id: "plate" }];
+      return [page];
+    });
 }
 
 function zonePage(desk: Desk, zone: ViewZone): Page {
@@ -212,6 +218,7 @@ function Inside({ desk, id, form }: { desk: Desk; id: string; form: Form }) {
     case "posters":
       return (
         <>
+          <Banners desk={desk} />
           <Posters desk={desk} />
           <Stalls desk={desk} />
         </>
@@ -224,6 +231,8 @@ function Inside({ desk, id, form }: { desk: Desk; id: string; form: Form }) {
           <Legend desk={desk} />
         </>
       );
+    case "plate":
+      return <Maps desk={desk} />;
     case "seats":
       return <AllSeats desk={desk} />;
     case "ladders":

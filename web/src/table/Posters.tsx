@@ -10,6 +10,7 @@ import { markClass } from "./marks";
 import { costOf, gainOf, said, segments, unstopped, withGaps, type Said } from "./said";
 import { offerSays } from "./Stall";
 import { kept, useWatched } from "./watch";
+import { bannersOf } from "./Banner";
 import { capital, Price, typeset } from "./words";
 
 /** Where it is now, else where the card says. */
@@ -113,7 +114,7 @@ export function Posters({ desk }: { desk: Desk }) {
 }
 
 /** Zones of cards above the map or beside it. */
-export const onShelf = (desk: Desk): ViewZone[] => ["posters", "stall"].flatMap((place) => zonesAt(desk, place));
+export const onShelf = (desk: Desk): ViewZone[] => [...["posters", "stall"].flatMap((place) => zonesAt(desk, place)), ...bannersOf(desk)];
 
 /** How many of them can be chosen now, for the badge of a tab. */
 export function legalPosters(desk: Desk): number {

@@ -5,6 +5,7 @@ import { roleLook, SEATS } from "../look";
 import type { Desk } from "./desk";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
+import { rivalsMap, Thumb } from "./Maps";
 import { textOf } from "./said";
 import { NoteIcon } from "./Strip";
 import { SeatMark } from "./Token";
@@ -31,13 +32,19 @@ function dropOf(tracks: Shown[], s: Shown): number | undefined {
 
 function RiderFigures({ desk, seat }: { desk: Desk; seat: number }) {
   const tracks = tracksOf(desk, seat).filter((s) => s.look.as !== "score" && s.look.as !== "pool");
-  const self = zonesAt(desk, "self", seat)[0];
+  const self = zonesAt(desk, "self", seat)[0],
+    map = rivalsMap(desk, seat);
   const turned = self?.items[0]?.state;
   return (
     <>
       {turned && (
         <span class="bad" role="img" aria-label={self.items[0]?.note} title={self.items[0]?.note}>
           <Icon name="curse" size={15} />
+        </span>
+      )}
+      {map && (
+        <span class="chip-map" data-drop={3}>
+          <Thumb desk={desk} map={map} />
         </span>
       )}
       {tracks.map((s) => (

@@ -11,6 +11,7 @@ import type { Row } from "./rows";
 import { headOf } from "./said";
 import { lastMove } from "./story";
 import { SeatMark } from "./Token";
+import { Tray } from "./Tray";
 import { useWatched } from "./watch";
 import { capital } from "./words";
 
@@ -306,6 +307,7 @@ export function Slip({ desk }: { desk: Desk }) {
           All that you can do
         </button>
       )}
+      <Tray desk={desk} />
       <OptionList desk={desk} rows={rows} />
       {asks && (reasons.length > 0 || rows.length > 1) && (
         <div class={reasons.length > 0 ? "rest refused" : "rest"}>

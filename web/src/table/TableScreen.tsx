@@ -6,6 +6,7 @@ import type { LogEvent, View } from "../engine/types";
 import { Engine } from "../engine/wasm";
 import { paletteStyle, type Look, type Theme } from "../look";
 import type { Match } from "../match/match";
+import { Banners } from "./Banner";
 import { TopBar } from "./Bar";
 import { CardFace } from "./Card";
 import { Desk } from "./desk";
@@ -208,6 +209,7 @@ function Middle({ desk, form, page }: PlacesProps) {
   return (
     <div class={covered ? "center covered" : "center"}>
       {form === "phone" || form === "upright" ? <Strip desk={desk} /> : null}
+      {hasShelf(form) ? <Banners desk={desk} /> : null}
       {hasShelf(form) ? <Posters desk={desk} /> : null}
       {hasShelf(form) ? <Stalls desk={desk} /> : null}
       <Shelf desk={desk} />
@@ -273,7 +275,7 @@ function Table(props: TableProps) {
   return (
     <main
       ref={root}
-      class={`table ${classOf(form)} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}${hasShelf(form) && hasStalls(desk) ? " with-stall" : ""}${view.over ? " over" : ""}`}
+      class={`table ${classOf(form)} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}${hasShelf(form) && hasStalls(desk) ? " with-stall" : ""}${desk.throwing ? " throwing" : ""}${view.over ? " over" : ""}`}
       style={paletteStyle(look, theme)}
       data-moves={view.moves}
       data-won={view.result ? winners(view) : undefined}

@@ -10,6 +10,8 @@ export const PATHS: Partial<Record<Shape, string>> = {
   hexagon: "M6.5 2h11l5.5 10-5.5 10h-11L1 12z",
   diamond: "M12 .5L23.5 12 12 23.5.5 12z",
   crown: "M1.5 5l5 4.500L12 2l5.500 7.500 5-4.500-1.500 17H3z",
+  octagon: "M7.500 1.500h9L22.500 7.500v9l-6 6h-9l-6-6v-9z",
+  shield: "M1.500 2h21v12L12 23.500 1.500 14z",
   pentagon: "M12 1.500l10.500 8-4 12.500h-13L1.500 9.500z",
 };
 

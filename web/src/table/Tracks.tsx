@@ -19,12 +19,17 @@ export function shownTrack(desk: Desk, t: ViewTrack): Shown | null {
   const track = desk.things.scene.tracks.find((s) => s.id === t.id);
   if (!track) return null;
   const look = trackLook(desk.look, t.id, track.max - track.min + 1);
+  if (look.as === "none") return null;
   const colour = (desk.theme === "dark" && look.onDark) || look.colour;
   return { track, owner: t.owner, value: t.value, limit: t.limit, look, colour };
 }
 
 export function tracksOf(desk: Desk, owner: Owner): Shown[] {
-  return desk.view.tracks.filter((t) => t.owner === owner).flatMap((t) => shownTrack(desk, t) ?? []);
+  const others = owner !== "table" && owner !== desk.view.viewer;
+  return desk.view.tracks
+    .filter((t) => t.owner === owner)
+    .flatMap((t) => shownTrack(desk, t) ?? [])
+    .filter((s) => !(others && s.look.own));
 }
 
 /** An option names a track but not its owner: if the viewer has one, it is the viewer's. */
@@ -44,7 +49,7 @@ const ENDLESS = 1000; // a track without a printed end has no limit
 
 /** What a count is heading for: its owner's limit, else its last mark. */
 function goalOf(s: Shown): number | null {
-  return s.limit ?? s.track.marks[s.track.marks.length - 1]?.at ?? null;
+  return s.limit ?? (s.look.worth ? null : (s.track.marks[s.track.marks.length - 1]?.at ?? null));
 }
 
 function Head({ s, children }: { s: Shown; children?: string }) {
@@ -75,6 +80,19 @@ function Pips({ desk, s }: { desk: Desk; s: Shown }) {
   );
 }
 
+/** One icon for each step: what is left, what is lost crossed out, what is not there yet faint. */
+function IconRow({ s, most }: { s: Shown; most: number }) {
+  return (
+    <div class="icon-row" aria-hidden="true">
+      {Array.from({ length: s.track.max }, (_, i) => i + 1).map((n) => (
+        <span key={n} class={n <= s.value ? "has" : n <= most ? "lost" : "not-yet"}>
+          <Icon name={s.look.icon ?? "heart"} size={18} {...(n <= s.value && { colour: s.colour })} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** A label, the value and a row of small pips; what the owner does not have yet is dotted, a
  * turning point has a wedge. */
 export function Meter({ desk, s, tells }: { desk: Desk; s: Shown; tells: string }) {
@@ -100,13 +118,13 @@ export function Meter({ desk, s, tells }: { desk: Desk; s: Shown; tells: string 
           {s.limit !== undefined && !turns && ` of ${s.limit}`}
         </b>
       </p>
-      <div class="pips" style={{ "--pc": s.colour }} aria-hidden="true">
+      {s.look.as === "icons" ? <IconRow s={s} most={most} /> : <div class="pips" style={{ "--pc": s.colour }} aria-hidden="true">
         {Array.from({ length: s.track.max }, (_, i) => i + 1).map((n) => (
           <span
             class={`pip${n <= s.value ? " f" : ""}${n > most ? " not-yet" : ""}${turns && n === s.limit ? " turn" : ""}`}
           />
         ))}
-      </div>
+      </div>}
     </div>
   );
 }
@@ -243,5 +261,9 @@ export function TrackView({ desk, s }: { desk: Desk; s: Shown }) {
       return <Bar s={s} />;
     case "pips":
       return <Pips desk={desk} s={s} />;
+    case "none":
+      return null;
+    case "icons":
+      return <Meter desk={desk} s={s} tells="" />;
   }
 }

@@ -37,7 +37,7 @@ function farWords(desk: Desk, view: View, ref: Ref): string {
   const told = desk.optionsOf(ref).length > 0 || desk.refusedOf(ref).some((r) => r.reason_marks?.some((m) => m.unit === "roads"));
   const from = told ? undefined : ownSpace(desk, view);
   const { roads: built, spaces } = desk.things.scene,
-    stretch = built.length > 0 ? "road" : "tile";
+    stretch = built.length === 0 ? "tile" : built.every((r) => r.kind === "door") ? "door" : "road";
   const way = from ? wayAlong(built.length > 0 ? built : touching(spaces), from, ref) : [];
   if (way.length < 2) return "";
   const fare = fareOf(desk, way),

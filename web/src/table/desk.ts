@@ -2,12 +2,13 @@
 // steps back. Reads the View, plays through the match; draws nothing. It announces two kinds of
 // change: the whole table draws a new View, but only watchers (watch.ts) draw what was pointed
 // at or opened.
-import type { Choice, Grown, Hint, Lesson, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View } from "../engine/types";
+import type { Choice, Grown, Hint, Lesson, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View, ViewZone } from "../engine/types";
 import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
 import { Offers } from "./offers";
 import { harmsIn } from "./price";
+import { inUse, stillKept, trayOf, withOneThrow, type Kept } from "./throws";
 import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, type Verbs } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
@@ -111,6 +112,8 @@ export class Desk {
   hints: Hint[] | null = null;
   /** The thing that was touched but offers nothing; it shakes once. */
   shaken: Ref | null = null;
+  /** Dice held back from the next throw; they stay so while they lie there. */
+  kept: Kept = new Map();
   /** The result slip was put aside to look at the board. */
   resultClosed = false;
   /** The card shown beside the log while its name is pointed at. */
@@ -176,6 +179,7 @@ export class Desk {
       this.hints = null;
       this.opened = null;
       if (this.panel === "why") this.panel = "none";
+      this.kept = stillKept(this.kept, this.tray());
     }
     this.redraw();
     this.tell();
@@ -235,8 +239,24 @@ export class Desk {
     return rows;
   }
 
+  private tray(): ViewZone | undefined {
+    return trayOf(this.view, this.look, this.things.scene);
+  }
+  /** The viewer has dice to throw now. */
+  get throwing(): boolean {
+    const tray = this.tray();
+    return this.view.asks !== null && !this.readOnly && tray !== undefined && inUse(tray, this.view.asks.options);
+  }
+  /** Holds back one more die of a face, or one fewer. */
+  keep(face: Ref, more: number): void {
+    this.kept = stillKept(new Map([...this.kept, [face, (this.kept.get(face) ?? 0) + more]]), this.tray());
+    this.listed = null;
+    this.cursor = 0;
+    this.tell();
+  }
+
   private allRows(): Row[] {
-    const { options } = this.offers(),
+    const options = withOneThrow(this.offers().options, this.tray(), this.kept),
       taught = this.expanded === null ? options.find((o) => o.id === this.lesson()?.option) : undefined;
     const rows = foldRows(
       options.filter((o) => o !== taught),

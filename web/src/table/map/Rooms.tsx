@@ -84,7 +84,7 @@ export function Rooms({ id, country, roads, far }: GroundProps) {
       <rect x={far.x} y={far.y} width={far.w} height={far.h} fill="#121018" />
       {spaces.map((s) => (
         <>
-          <rect class="room" x={left(s)} y={top(s)} width={s.w} height={s.h} fill={tintOf(s)} />
+          <rect class="room" x={left(s)} y={top(s)} width={s.w} height={s.h} fill={country.look.spaces[s.kind]?.stain ?? tintOf(s)} />
           <rect x={left(s)} y={top(s)} width={s.w} height={s.h} fill={`url(#${id}-floor-${floorOf(s)})`} opacity=".05" />
         </>
       ))}
@@ -99,11 +99,12 @@ export function Rooms({ id, country, roads, far }: GroundProps) {
 export function RoomDrawing({ space, by, lit }: { space: SceneSpace; by: number; lit: boolean }) {
   const w = space.w ?? 0,
     h = space.h ?? 0,
-    box = 18 * by;
+    box = 18 * by,
+    wall = (WALL / 2) * by;
   return (
     <>
-      {!lit && <rect x={-w / 2} y={-h / 2} width={w} height={h} fill="#000" opacity=".42" />}
-      <text class="room-name" x={-w / 2 + 16 * by} y={-h / 2 + 27 * by} style={{ fontSize: `${13 * by}px` }}>
+      {!lit && <rect x={-w / 2 + wall} y={-h / 2 + wall} width={w - 2 * wall} height={h - 2 * wall} fill="#000" opacity=".42" />}
+      <text class={lit ? "room-name" : "room-name dim"} x={-w / 2 + 13 * by} y={-h / 2 + 27 * by} style={{ fontSize: `${Math.max(12, 16 * by)}px` }}>
         {space.label}
       </text>
       <g class={lit ? "visited yes" : "visited"} transform={`translate(${w / 2 - box - 13 * by} ${-h / 2 + 13 * by})`}>

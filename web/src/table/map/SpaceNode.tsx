@@ -7,6 +7,7 @@ import { INSTEAD } from "../marks";
 import { partsOf, said, type Said } from "../said";
 import { listed } from "../story";
 import { kept } from "../watch";
+import { RoomPieces } from "./Crowd";
 import type { Country } from "./fit";
 import { SpacePieces } from "./Pieces";
 import { placeOf } from "./Places";
@@ -72,14 +73,18 @@ const Drawing = kept(({ desk, space, country, time, ring, pieces }: DrawingProps
     <g class="drawing" aria-hidden="true">
       <g transform={`scale(${sizes.things})`}>
         <SpaceDrawing space={space} look={desk.look} map={look} c={look[time]} ring={ring} by={sizes.things} pieces={pieces} job={jobOf(desk, space)} />
-        <SpacePieces
-          pieces={pieces}
-          look={desk.look}
-          scene={desk.things.scene}
-          reach={reachOf(space, country)}
-          side={space.x < whole.x + whole.w / 2 ? -1 : 1}
-          tile={look.ground === "tiles" && space.w ? space.w / TILE / sizes.things : 0}
-        />
+        {look.ground === "rooms" && space.w ? (
+          <RoomPieces space={space} pieces={pieces} look={desk.look} scene={desk.things.scene} by={sizes.things} />
+        ) : (
+          <SpacePieces
+            pieces={pieces}
+            look={desk.look}
+            scene={desk.things.scene}
+            reach={reachOf(space, country)}
+            side={space.x < whole.x + whole.w / 2 ? -1 : 1}
+            tile={look.ground === "tiles" && space.w ? space.w / TILE / sizes.things : 0}
+          />
+        )}
       </g>
     </g>
   );

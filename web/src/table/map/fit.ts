@@ -229,7 +229,8 @@ const CELL = 118, // px of a tile at full size
   CELL_LEAST = 64, // below that it is too small to be read
   CELL_NEAR = 88; // px where only a part is shown
 
-/** Spaces that touch keep their shape: one scale for all, and no room between them. */
+/** Spaces that touch keep no room between them. Tiles keep their shape too, rooms may be wider or
+ * higher: what stands in them keeps its own. */
 function layOutAreas({ look, spaces, plate, all }: Asked): Country {
   const left = Math.min(...spaces.map((s) => s.x - (s.w ?? 0) / 2)),
     right = Math.max(...spaces.map((s) => s.x + (s.w ?? 0) / 2)),
@@ -237,19 +238,21 @@ function layOutAreas({ look, spaces, plate, all }: Asked): Country {
     bottom = Math.max(...spaces.map((s) => s.y + (s.h ?? 0) / 2)),
     cell = Math.min(...spaces.map((s) => Math.min(s.w || Infinity, s.h || Infinity)));
   const room = { w: plate.w - 2 * EDGE, h: plate.h - plate.foot - 2 * EDGE };
-  const fits = Math.min(room.w / (right - left), room.h / (bottom - top)),
+  const own = { x: room.w / (right - left), y: room.h / (bottom - top) },
+    fits = Math.min(own.x, own.y),
     tight = fits * cell < CELL_LEAST;
-  const most = look.ground === "rooms" ? Infinity : CELL_MOST / cell,
-    scale = tight && !all ? CELL_NEAR / cell : Math.min(fits, most);
-  const w = Math.max(plate.w, (right - left) * scale + 2 * EDGE),
-    h = Math.max(plate.h - plate.foot, (bottom - top) * scale + 2 * EDGE),
-    from = { x: w / 2 - ((left + right) / 2) * scale, y: h / 2 - ((top + bottom) / 2) * scale };
+  const rooms = look.ground === "rooms",
+    scale = tight && !all ? CELL_NEAR / cell : Math.min(fits, rooms ? Infinity : CELL_MOST / cell);
+  const spread = rooms && !tight ? even(own) : { x: scale, y: scale };
+  const w = Math.max(plate.w, (right - left) * spread.x + 2 * EDGE),
+    h = Math.max(plate.h - plate.foot, (bottom - top) * spread.y + 2 * EDGE),
+    from = { x: w / 2 - ((left + right) / 2) * spread.x, y: h / 2 - ((top + bottom) / 2) * spread.y };
   const placed = spaces.map((s) => ({
     ...s,
-    x: round(from.x + s.x * scale, 10),
-    y: round(from.y + s.y * scale, 10),
-    w: round((s.w ?? 0) * scale, 10),
-    h: round((s.h ?? 0) * scale, 10),
+    x: round(from.x + s.x * spread.x, 10),
+    y: round(from.y + s.y * spread.y, 10),
+    w: round((s.w ?? 0) * spread.x, 10),
+    h: round((s.h ?? 0) * spread.y, 10),
   }));
   // Land grows and shrinks with its plate, what stands on it less: pieces stay legible.
   const things = between((scale * cell) / CELL, (tight && all ? OVERVIEW : WHOLE).least, 1);
@@ -259,7 +262,7 @@ function layOutAreas({ look, spaces, plate, all }: Asked): Country {
     spots: new Map(placed.map((s) => [s.ref, s])),
     whole: { x: 0, y: 0, w, h: h + plate.foot },
     from,
-    spread: { x: scale, y: scale },
+    spread,
     sizes: { things: round(things, 100), name: 12, hit: 20 },
     tight,
   };

@@ -2,6 +2,7 @@
 // a fan, a beast behind them. Beside a house, so that its number stays readable.
 import type { Scene, SceneSpace, ViewPiece } from "../../engine/types";
 import { pieceLook, type Look } from "../../look";
+import { crowdIn } from "./Crowd";
 import type { Country } from "./fit";
 import { placeOf } from "./Places";
 import { isPawn, stands } from "./Pieces";
@@ -14,6 +15,8 @@ export interface Stand {
   y: number;
   scale: number;
 }
+
+const TALL = 44; // px of a figure at full size
 
 const row = (i: number, n: number, step: number) => (i - (n - 1) / 2) * step;
 
@@ -40,6 +43,13 @@ function among(pawns: number, beasts: number, i: number, beast: boolean, town: b
 /** In the lower left of a tile, above what is written there; what else is there lies at its right. */
 function onTile(i: number, n: number, plate: boolean): Stand {
   return { x: row(i, n, n < 3 ? 28 : n === 3 ? 23 : 17) - (n < 3 ? 16 : 10), y: plate ? 12 : 24, scale: 1 };
+}
+
+/** Among the others who are there, in pixels; a figure stands on its feet. */
+function inRoom(piece: ViewPiece, at: SceneSpace, pieces: ViewPiece[], { sizes }: Country, scene: Scene, look: Look): Stand {
+  const here = pieces.filter((p) => p.space === piece.space),
+    slot = crowdIn(at, here, look, scene, sizes.things).find((s) => s.piece === piece);
+  return slot ? { x: slot.x, y: slot.y + slot.size * 0.42, scale: slot.size / TALL } : { x: 0, y: 0, scale: sizes.things };
 }
 
 /** As far apart as the ground is large, as tall as things are. */
@@ -82,11 +92,12 @@ export function standing(
     const here = upright.filter((p) => p.space === piece.space),
       alike = here.filter((p) => isPawnKind(p) === pawn),
       pawns = here.filter(isPawnKind).length;
-    const { things } = country.sizes,
-      tile = at.w && country.look.ground === "tiles" ? at.w / TILE : 0;
+    const { things } = country.sizes;
+    if (at.w && country.look.ground === "rooms") return [{ piece, at, stand: inRoom(piece, at, pieces, country, scene, look), pawn }];
+    const tile = at.w && country.look.ground === "tiles" ? at.w / TILE : 0;
     const stand = tile
       ? onTile(here.indexOf(piece), here.length, scene.cards.some((c) => c.ref === at.card && c.text !== ""))
-      : placeOf(own) || at.w
+      : placeOf(own)
       ? among(pawns, here.length - pawns, alike.indexOf(piece), !pawn, own?.draw === "town")
       : { x: -34 - nth * 8, y: 24, scale: 1 };
     return [{ piece, at, stand: larger(stand, tile || things, things), pawn }];

@@ -35,6 +35,12 @@ export const KINDS: { [K in Kind]: Row<K> } = {
     still: () => 120 + HELD_MS,
     heard: (m) => [["die-rattle", 0], ...(isJudged(m) ? [[m.good ? "die-hit" : "die-miss", tumbleMs(m.dice.length)] as Heard] : [])],
   },
+  throw: {
+    show: () => null,
+    ms: (m) => tumbleMs(m.count),
+    still: () => 1,
+    heard: () => [["die-rattle", 0]],
+  },
   eaten: {
     show: EatenShow,
     ms: (m) => SHAKE_MS + JUMP_MS + SWELL_MS + (m.gain ? 400 : 0),

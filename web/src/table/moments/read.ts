@@ -1,7 +1,7 @@
 // What is worth a second of everybody's eyes, read from two views in a row: the events between
 // them say what was thrown, eaten, played and turned up, the tracks what was gained.
 import type { EventMoment, LogEvent, Owner, Ref, Scene, SceneTrack, View, ViewTrack } from "../../engine/types";
-import { pieceLook, trackLook, type Look } from "../../look";
+import { pieceLook, trackLook, zoneLook, type Look } from "../../look";
 import type { Cue } from "./sound";
 
 export interface Item {
@@ -32,6 +32,11 @@ interface Die {
   against: number;
   /** What it came to, in the engine's words. */
   said: string;
+}
+/** The viewer's own dice, in their tray. */
+interface Throw {
+  kind: "throw";
+  count: number;
 }
 interface Eaten {
   kind: "eaten";
@@ -92,6 +97,7 @@ interface End {
 
 export type Moment = (
   | Die
+  | Throw
   | Eaten
   | Put
   | ({ kind: "gain" } & Gain)
@@ -187,10 +193,16 @@ class Reader {
   private roll(m: EventMoment, e: LogEvent): void {
     const { dice = [], die = "", need = 0, good = false, against = 0 } = m,
       said = m.told ? e.words : "";
+    if (this.hasTray(e.who)) return e.who === this.now.viewer ? this.push({ kind: "throw", count: dice.length }, e) : undefined;
     const alike = (o: Moment): o is Of<"die"> => o.kind === "die" && o.need === 0 && o.said === "" && o.die === die;
     const before = need === 0 && said === "" && this.out.find(alike);
     if (before) before.dice.push(...dice);
     else this.push({ kind: "die", at: m.at ?? null, dice: [...dice], die, need, good, against, said }, e);
+  }
+
+  /** Dice of a seat with a tray tumble there. */
+  private hasTray(who: LogEvent["who"]): boolean {
+    return this.now.zones.some((z) => z.owner === who && zoneLook(this.look, this.scene, z.id).place === "tray");
   }
 
   private eaten(m: EventMoment, e: LogEvent): void {
@@ -269,7 +281,7 @@ class Reader {
   private marks(track: ViewTrack): void {
     const old = this.was.tracks.find((t) => t.id === track.id && t.owner === track.owner);
     const scene: SceneTrack | undefined = this.scene.tracks.find((s) => s.id === track.id);
-    if (!old || !scene || this.now.over) return;
+    if (!old || !scene || this.now.over || trackLook(this.look, track.id, 0).worth) return;
     for (const mark of scene.marks) {
       if (old.value >= mark.at || track.value < mark.at) continue;
       const label = [`${mark.at}: ${mark.label}`, mark.text].filter(Boolean).join(" ");

@@ -1,0 +1,35 @@
+/* What bots and tools want to know of this game. */
+#ifndef ROLL_AND_FIGHT_BOT_H
+#define ROLL_AND_FIGHT_BOT_H
+
+#include "engine/game.h"
+
+#include "roll_and_fight/rules/state.h"
+
+/* What bots compare, in sixteenths of a point. */
+enum { ROLL_POINT = 16, ROLL_LOOT_ICON = 18 };
+
+/* How many doors and blows the next steps of a plan take, up to so many efforts. */
+typedef struct Wants {
+    int horizon, moves, blows;
+} Wants;
+
+/* plan.c: what can still be taken in the den, with so many quarters of an effort left. */
+int roll_plan(const Content *c, const Player *p, int budget, Wants *wants);
+/* Writes into the dens, while they are loaded, what they promise before the first die. */
+void roll_promises(Content *c);
+
+/* tiles.c */
+int roll_effect_worth(int verb);
+int roll_steps_worth(const Steps *steps);
+void roll_judge_tiles(Content *c);
+
+/* value.c */
+int roll_value(const Box *box, const State *s, Seat seat);
+
+/* uses.c */
+extern const char *const roll_usable[];
+void roll_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
+void roll_event_uses(const Box *box, const Event *e, Uses *out);
+
+#endif

@@ -1,0 +1,83 @@
+/*
+ * What a tile promises for each fight: how often its dice will come, and what it does more than the
+ * same dice would do elsewhere. Worked out once, while the packs are loaded.
+ */
+#include "roll_and_fight/bot/bot.h"
+
+#include "roll_and_fight/rules/rules.h"
+
+enum {
+    SELDOM =
+        36, /* a set that one throw in so many shows is used half as often as an easy one, */
+    USES = 40,      /* as matches of bots have shown: 40 / (36 + throws) times */
+    FULL_HAND = 40, /* percent: a set of four leaves no room for a Wound */
+    PROMISE_MAX = UINT8_MAX,
+};
+
+/* What a die does elsewhere: a round of twelve comes to some 75, but Guns lie idle. */
+static const int8_t face_worth[FACE_WOUND] = {7, 3, 6, 7};
+
+/* What an effect is worth on average. */
+static const int8_t effect_worth[VERBS] = {
+    [VERB_MOVE] = 16,  [VERB_JUMP] = 18,  [VERB_HIT] = 16,   [VERB_HIT_EACH] = 16,
+    [VERB_SHOOT] = 15, [VERB_EVADE] = 7,  [VERB_KILL] = 24,  [VERB_WOUND] = -8,
+    [VERB_HEAL] = 9,   [VERB_TWICE] = 14, [VERB_UNSEEN] = 4, [VERB_PIERCE] = 10,
+    [VERB_FAR] = 6,    [VERB_SHAKE] = 12, [VERB_PALM] = 12,
+};
+
+/* What a Passive Ability saves in each round. */
+static const int8_t rule_worth[RULES] = {
+    [RULE_SLIP] = 10, [RULE_DUCK] = 12, [RULE_POINT_BLANK] = 8, [RULE_STEADY] = 4};
+
+int roll_effect_worth(int verb) {
+    return effect_worth[verb];
+}
+
+int roll_steps_worth(const Steps *steps) {
+    int worth = 0;
+    for (int i = 0; i < steps->count; i++)
+        worth += effect_worth[steps->at[i].verb] * steps->at[i].amount;
+    return worth;
+}
+
+/* In how many of all throws of so many dice they show this set. */
+static int throws_showing(Dice way) {
+    int throws = 1, place = 0;
+    for (int shown = 0; shown < FACE_WOUND; shown++)
+        for (int i = 1; i <= dice_count(way, shown); i++)
+            throws = throws * ++place / i * (shown == FACE_RUN ? 2 : 1);
+    return throws;
+}
+
+static int way_worth(const Ability *a, Dice way) {
+    int worth = roll_steps_worth(&a->play);
+    if (dice_count(way, FACE_DOUBLE)) worth += roll_steps_worth(&a->bonus);
+    for (int shown = 0; shown < FACE_WOUND; shown++)
+        worth -= dice_count(way, shown) * face_worth[shown];
+    return max_int(0, worth);
+}
+
+static int gain(const Ability *a) {
+    int showing = 0, worth = 0, all = 1;
+    for (int i = 0; i < a->dice_count; i++) all *= DIE_SIDES;
+    for (int i = 0; i < a->way_count; i++) {
+        int throws = throws_showing(a->way[i]);
+        showing += throws;
+        worth += throws * way_worth(a, a->way[i]);
+    }
+    int percent = a->dice_count == DICE_NEEDED_MAX ? FULL_HAND : 100;
+    return worth * USES * percent / 100 / (SELDOM * showing + all);
+}
+
+static int promise(const Ability *a) {
+    int worth = a->dice_count ? gain(a) : roll_steps_worth(&a->play);
+    for (int i = 0; i < a->rules.count; i++)
+        worth += rule_worth[a->rules.at[i].rule] * a->rules.at[i].amount;
+    return clamp_int(worth, 0, PROMISE_MAX);
+}
+
+void roll_judge_tiles(Content *c) {
+    for (int hero = 0; hero < c->hero_count; hero++)
+        for (int i = 0; i < ABILITIES; i++)
+            c->hero[hero].ability[i].promise = (uint8_t)promise(&c->hero[hero].ability[i]);
+}

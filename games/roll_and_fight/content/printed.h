@@ -1,0 +1,288 @@
+/*
+ * What is printed: abilities, items, traits, bosses, dens. Read from packs once, then const.
+ *
+ * Everything that does something is a list of steps (`move, hit 2`) that one interpreter runs
+ * (rules/effects.c); everything that changes a rule is a list of rules with an amount, and the
+ * rules ask for their sum (rules/state.h: Player.rule).
+ *
+ * Dice are counted by face, a nibble each: a hand, the cost of an ability and what is kept of a
+ * throw are one number, and "has all of these" is one subtraction.
+ */
+#ifndef ROLL_AND_FIGHT_PRINTED_H
+#define ROLL_AND_FIGHT_PRINTED_H
+
+#include "engine/game.h"
+#include "engine/pack.h"
+
+enum {
+    PLAYERS_MAX = 4,
+    HEROES = 4,
+    BASICS = 4,
+    TILES = 8,                  /* of a hero */
+    ABILITIES = BASICS + TILES, /* that a hero can ever use */
+    ITEMS = 4,                  /* of a hero */
+    CHARGES = 3,                /* of an item */
+    BOSSES_MAX = 9,
+    BOARDS = 5,
+    DENS = 2 * BOARDS,
+    ROOMS_MAX = 12,
+    OBJECTIVES_MAX = 6,
+    STEPS_MAX = 6,
+    WAYS_MAX = 12,
+    DICE_NEEDED_MAX = 4,
+    ROUNDS = 4,
+    LEVELS = 3, /* of each dial, alone */
+    TRAINING_MAX = 16,
+    LOOT_MAX = 8,
+    CIRCLES_MAX = 8,
+    FLASHBACK_DICE = 3,
+    FLASHBACK_SIDES = 6,
+    PLATE_WIDTH = 1200,
+    PLATE_HEIGHT = 600,
+};
+
+/* ---- Dice ------------------------------------------------------------------------------- */
+
+/* A die that was taken and not yet thrown is fresh: it shows nothing. */
+typedef enum Shown {
+    FACE_RUN,
+    FACE_GUN,
+    FACE_KNIFE,
+    FACE_DOUBLE,
+    FACE_WOUND,
+    FACES,
+    FRESH = FACES
+} Shown;
+
+enum { DIE_SIDES = 6 };
+extern const uint8_t roll_side_shows[DIE_SIDES];
+
+/* Dice by face, a nibble each. */
+typedef uint32_t Dice;
+#define DICE_GUARD ((Dice)0x888888)
+
+static inline Dice dice_of(int shown, int count) {
+    return (Dice)count << 4 * shown;
+}
+
+static inline int dice_count(Dice d, int shown) {
+    return (int)(d >> 4 * shown & 15);
+}
+
+/* Nibbles of at most 7 never borrow from each other under the guard. */
+static inline bool dice_have(Dice all, Dice some) {
+    return (((all | DICE_GUARD) - some) & DICE_GUARD) == DICE_GUARD;
+}
+
+static inline int dice_total(Dice d) {
+    d = (d & 0x0F0F0F) + (d >> 4 & 0x0F0F0F);
+    return (int)((d + (d >> 8) + (d >> 16)) & 0xFF);
+}
+
+typedef enum Flash { TRAINING, PURCHASE, HEALING, RECON, LOOT, FLASHES } Flash;
+
+/* ---- Enemies ------------------------------------------------------------------------------ */
+
+typedef enum Kind { GRUNT, TOUGH, DOORMAN, HENCHMAN, GUNMAN, KINDS, BOSS = KINDS } Kind;
+
+/* ---- Steps and rules ------------------------------------------------------------------------ */
+
+typedef enum Verb {
+    VERB_NONE,
+    VERB_MOVE,
+    VERB_JUMP,
+    VERB_HIT,
+    VERB_HIT_EACH, /* as many Hits as dice lie on the Health Track */
+    VERB_SHOOT,
+    VERB_EVADE,
+    VERB_KILL,
+    VERB_WOUND,
+    VERB_HEAL,
+    VERB_TWICE,  /* what follows holds for this ability, or for the next after an item */
+    VERB_UNSEEN, /* Doormen do not stop Moves */
+    VERB_PIERCE, /* Grunts do not protect the Boss */
+    VERB_FAR,    /* Shoots reach two doors away */
+    VERB_SHAKE,  /* in the Rolling Phase: Wounds may be picked up for the next throw */
+    VERB_PALM,   /* in the Rolling Phase: a Wound becomes a Run */
+    VERBS
+} Verb;
+
+typedef struct Step {
+    uint8_t verb, amount;
+} Step;
+
+typedef struct Steps {
+    uint8_t count;
+    Step at[STEPS_MAX];
+} Steps;
+
+/* What Traits, Boss effects and Passive Abilities change. Amounts add up. */
+typedef enum Rule {
+    RULE_SHOOT_EVADES, /* Traits */
+    RULE_WOUND_IN,     /* bits of rounds */
+    RULE_FRAIL,
+    RULE_HEAVY,
+    RULE_SHOOT_GRUNTS, /* Bosses */
+    RULE_SHORT_HAND,
+    RULE_ARMOUR,
+    RULE_MENDS,
+    RULE_REACH,
+    RULE_THORNS,
+    RULE_CALLS,
+    RULE_RENT,
+    RULE_SLIP, /* Passive Abilities */
+    RULE_DUCK,
+    RULE_POINT_BLANK,
+    RULE_STEADY,
+    RULES
+} Rule;
+
+enum { RULES_OF_ONE_MAX = 3 };
+typedef struct RuleSet {
+    uint8_t count;
+    struct {
+        uint8_t rule, amount;
+    } at[RULES_OF_ONE_MAX];
+} RuleSet;
+
+/* When something is used. */
+typedef enum When {
+    WHEN_FIGHTING,
+    WHEN_START, /* of Fighting, before the Health Track is cleared of dice */
+    WHEN_RESOLUTION,
+    WHEN_ROLLING,
+    WHEN_PASSIVE, /* always: it only has a rule */
+    WHENS
+} When;
+
+/* ---- Heroes ---------------------------------------------------------------------------------- */
+
+/* The rows of `ways` are all sets of dice that pay for it, each counted by face. */
+typedef struct Ability {
+    const char *id, *title, *invented, *text;
+    const char *dice_words; /* "2 Run, Gun or Knife" */
+    Source source;
+    Steps play, bonus; /* the latter with at least one Double Knife */
+    RuleSet rules;
+    uint8_t cost, when, once, recon; /* recon: icons; 0: it cannot be reconned */
+    uint8_t dice_count, way_count;
+    uint8_t promise; /* for bots: what it brings in a fight */
+    Dice way[WAYS_MAX];
+} Ability;
+
+typedef struct Item {
+    const char *id, *title, *invented, *text;
+    Source source;
+    Steps play;
+    uint8_t when;
+} Item;
+
+typedef struct Hero {
+    const char *id, *title, *trait, *invented, *text, *victory;
+    Source source;
+    RuleSet rules;
+    Ability ability[ABILITIES]; /* the Basic ones first, at this hero's cost */
+    Item item[ITEMS];
+    uint8_t tile_count, item_count;
+    uint16_t with_dice, start, resolution, once, passive; /* bits of abilities */
+} Hero;
+
+typedef struct Boss {
+    const char *id, *title, *about, *invented, *text;
+    Source source;
+    RuleSet rules;
+    uint8_t health;
+    uint8_t post_kind, post_count; /* minions added next to its room */
+} Boss;
+
+/* ---- Dens ------------------------------------------------------------------------------------ */
+
+typedef enum Goal {
+    GOAL_NONE,
+    GOAL_KILL, /* amount of a kind */
+    GOAL_CLEAR,
+    GOAL_HEALTH,
+    GOAL_NEIGHBOURS,
+    GOAL_BOSS,
+    GOAL_VISIT, /* amount */
+    GOAL_PURGE, /* kinds as bits, in the rooms next door */
+    GOALS
+} Goal;
+
+typedef struct Objective {
+    const char *text;
+    uint8_t goal, amount, kinds, worth, room;
+} Objective;
+
+typedef struct Room {
+    const char *id, *title;
+    int x, y, w, h;
+    uint16_t doors;        /* bits of rooms */
+    uint8_t minion[KINDS]; /* how many */
+    uint8_t loot;
+    uint8_t objective; /* 1 + its number, or 0 */
+} Room;
+
+typedef struct Den {
+    const char *id, *title;
+    const char *about; /* its parts in a sentence */
+    Source source;
+    int board; /* from 0 */
+    int room_count, objective_count;
+    uint8_t entrance, boss;
+    Room room[ROOMS_MAX];
+    Objective objective[OBJECTIVES_MAX];
+    uint16_t two_doors[ROOMS_MAX]; /* rooms that a Jump reaches */
+    /* For bots: how many doors lie between two rooms, and what the whole promises. */
+    uint8_t doors_to[ROOMS_MAX][ROOMS_MAX];
+    int promise;
+} Den;
+
+/* ---- The rest ---------------------------------------------------------------------------------- */
+
+typedef struct Numbers {
+    int dice[PLAYERS_MAX - 1]; /* for 2, 3, 4 players */
+    int solo_dice[LEVELS], seconds[LEVELS], throws[LEVELS], points[LEVELS];
+    int health, added, boss_dead;
+    int roll_ms, set_ms, health_ms, stop_ms;
+} Numbers;
+
+typedef struct Minion {
+    const char *id, *title, *letter;
+} Minion;
+
+typedef enum Field {
+    FIELD_MODE,
+    FIELD_HERO,
+    FIELD_DEN,
+    FIELD_BOSS,
+    FIELD_RELAXED,
+    FIELD_DICE,
+    FIELD_SECONDS,
+    FIELD_POINTS,
+    FIELD_COUNT
+} Field;
+
+typedef enum Mode { RIVALS, SOLO, MODES } Mode;
+
+typedef struct Content {
+    Numbers numbers;
+    uint8_t training[TRAINING_MAX], loot[LOOT_MAX], circle[CIRCLES_MAX];
+    uint8_t flashback[FLASHBACK_SIDES]; /* Flash, side by side */
+    Ability basic[BASICS];
+    Minion minion[KINDS];
+    Hero hero[HEROES];
+    Boss boss[BOSSES_MAX];
+    Den den[DENS];
+    int basic_count, hero_count, boss_count, den_count;
+    SetupField fields[FIELD_COUNT];
+    SetupChoice hero_choice[HEROES], den_choice[DENS + 1], boss_choice[BOSSES_MAX + 1];
+} Content;
+
+extern const char *const roll_face_titles[FACES];
+extern const char *const roll_flash_titles[FLASHES];
+
+/* content.c */
+bool roll_load(const Pack *packs, int count, Box *box, Error *err);
+
+#endif

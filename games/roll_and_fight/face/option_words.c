@@ -1,0 +1,151 @@
+/*
+ * Every option in a few plain words, the things on the table it is about, and its price. Records
+ * are read by these words: they are stable and unlike any other on the same list.
+ */
+#include "roll_and_fight/face/face.h"
+
+#include "engine/verbs.h"
+
+/* clang-format off */
+#define VERB(KIND, ...) [OPT_##KIND] = {__VA_ARGS__},
+const FaceVerb roll_verbs[OPT_COUNT] = {
+    [OPT_NONE] = {.word = "none", .clause = ""},
+    ROLL_OPTIONS(VERB)
+};
+
+/* Where words change with what is asked. */
+enum { END_FLASHBACK, GO_ON, END_FIGHT, LEAVE_LOOT, END_ROUND };
+
+const FaceVerb roll_variants[ROLL_VARIANTS] = {
+    [END_FLASHBACK] = {.words = "end the flashback"},
+    [GO_ON] = {.words = "go on to the fight"},
+    [END_FIGHT] = {.words = "end the fight"},
+    [LEAVE_LOOT] = {.words = "leave the rest"},
+    [END_ROUND] = {.words = "end the round"},
+};
+/* clang-format on */
+
+static const FaceVerb *done_row(const RollState *s, Seat seat) {
+    switch ((Stage)s->player[seat].stage) {
+    case STAGE_ACTIONS: return &roll_variants[END_FLASHBACK];
+    case STAGE_START: return &roll_variants[GO_ON];
+    case STAGE_FIGHTS: return &roll_variants[END_FIGHT];
+    case STAGE_LOOTS: return &roll_variants[LEAVE_LOOT];
+    case STAGE_RESOLVES: return &roll_variants[END_ROUND];
+    case STAGE_WAITS:
+    case STAGE_SIDE:
+    case STAGE_ROLLS:
+    case STAGES: break;
+    }
+    return &roll_verbs[OPT_DONE];
+}
+
+static const FaceVerb *row_of(const State *s, Seat seat, Option o) {
+    if (o.verb == OPT_DONE) return done_row((const RollState *)s, seat);
+    return &roll_verbs[o.verb];
+}
+
+static Seat player_seat(Seat seat) {
+    return seat < PLAYERS_MAX ? seat : 0;
+}
+
+void roll_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out) {
+    Phrase p = phrase_of_option(&roll_holes, box, s, player_seat(seat), o);
+    phrase_words(&p, row_of(s, player_seat(seat), o)->words, out);
+}
+
+/* A throw names the dice that it keeps, each by its face. */
+void roll_option_targets(const Box *box, const State *s, Seat seat, Option o,
+                         Targets *out) {
+    Seat own = player_seat(seat);
+    Phrase p = phrase_of_option(&roll_holes, box, s, own, o);
+    int here = room_ref(own, ((const RollState *)s)->player[own].at);
+    verb_targets(row_of(s, own, o), &p, here, out);
+    if (o.verb != OPT_ROLL) return;
+    Dice kept = roll_dice_of_code(o.arg[0]);
+    for (int shown = 0; shown < FACES; shown++)
+        for (int i = 0; i < dice_count(kept, shown); i++)
+            target_add(out, ref_token(roll_face_ids[shown]));
+}
+
+/* ---- Prices -------------------------------------------------------------------------------------------- */
+
+static void plain(Text *out, const char *words) {
+    text_add(out, words);
+}
+
+/* "then dies", "1 of 2", "2 of 5": what the damage comes to. */
+static void damage_price(const Content *c, const Player *p, Option o, Text *out) {
+    int room = o.arg[0], kind = o.arg[1];
+    if (o.verb == OPT_SHOOT && p->rule[RULE_SHOOT_EVADES] && kind != BOSS) {
+        plain(out, "evaded only");
+    } else if (kind == BOSS) {
+        bool safe = p->boss_taken < p->rule[RULE_ARMOUR];
+        if (safe)
+            plain(out, "armour holds");
+        else
+            text_format(out, "%d of %d", p->boss_hurt + 1, boss_of(c, p)->health);
+    } else if (kind == TOUGH && !in_room(p->alive, room, DOTS)) {
+        plain(out, "1 of 2");
+    } else {
+        plain(out, "falls");
+    }
+}
+
+/* What a tile does, without the full stop. */
+static void tile_price(const char *text, Text *out) {
+    text_add_some(out, text, (int)strlen(text) - 1);
+}
+
+static void use_price(const Player *p, const Ability *a, Option o, Text *out) {
+    int sets =
+        o.arg[1] == 1 ? p->doubles[o.arg[0]] : p->sets[o.arg[0]] - p->doubles[o.arg[0]];
+    tile_price(a->text, out);
+    if (o.arg[1] == 2)
+        plain(out, "; recon");
+    else if (sets > 1)
+        text_format(out, "; %d sets", sets);
+}
+
+static void ability_price(const Ability *a, Text *out) {
+    verb_amount(out, "[-experience # Experience]", a->cost);
+    if (a->dice_count) text_format(out, "; %s", a->dice_words);
+}
+
+/* Wounds that would come at the end of the round if it ended there. */
+static void walk_price(const Content *c, const Player *p, Option o, Text *out) {
+    Player there = *p;
+    there.at = (uint8_t)o.arg[0];
+    int wounds = roll_threat(c, &there);
+    if (wounds) verb_amount(out, "[-wound # {Wound|Wounds}] if you stay", wounds);
+}
+
+void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *out) {
+    const Content *c = box->content;
+    if (seat >= head->seat_count) return;
+    const Player *p = &((const RollState *)head)->player[seat];
+    const Hero *hero = hero_of(c, p);
+    switch ((Opt)o.verb) {
+    case OPT_HIT:
+    case OPT_SHOOT: damage_price(c, p, o, out); break;
+    case OPT_SET: tile_price(hero->ability[o.arg[0]].text, out); break;
+    case OPT_USE: use_price(p, &hero->ability[o.arg[0]], o, out); break;
+    case OPT_BUY: ability_price(&hero->ability[o.arg[0]], out); break;
+    case OPT_GO:
+    case OPT_JUMP: walk_price(c, p, o, out); break;
+    case OPT_TRAIN:
+        verb_amount(out, "[experience +# Experience]",
+                    min_int(2, TRAINING_MAX - p->training));
+        break;
+    case OPT_CLEAR: text_format(out, "%d of %d", min_int(2, p->wounds), p->wounds); break;
+    case OPT_ITEM:
+        tile_price(hero->item[o.arg[0]].text, out);
+        text_format(out, "; %d of %d left", charges_left(p, o.arg[0]), CHARGES);
+        break;
+    case OPT_CHARGE:
+        tile_price(hero->item[o.arg[0]].text, out);
+        text_format(out, "; square %d of %d", p->charges[o.arg[0]] + 1, CHARGES);
+        break;
+    default: break;
+    }
+}

@@ -1,0 +1,206 @@
+/* What fills the holes of this game's phrases, and which thing on the table each of them names. */
+#include "roll_and_fight/face/face.h"
+
+#include "engine/marks.h"
+
+static const Content *content_of(const Phrase *p) {
+    return p->content;
+}
+
+static const RollState *state_of(const Phrase *p) {
+    return (const RollState *)p->state;
+}
+
+/* Of the clock's phrases the first player's: they name nothing of a player. */
+static int seat_of(const Phrase *p) {
+    return p->who < PLAYERS_MAX ? p->who : 0;
+}
+
+static const Player *player_of(const Phrase *p) {
+    return &state_of(p)->player[seat_of(p)];
+}
+
+static const Hero *hero_in(const Phrase *p) {
+    return hero_of(content_of(p), player_of(p));
+}
+
+static const Ref nothing = {REF_NONE, 0, NULL};
+
+/* ---- Players -------------------------------------------------------------------------------------- */
+
+static void who_words(const Phrase *p, int value, Text *out) {
+    (void)value;
+    text_add(out, p->who == p->viewer ? "you" : hero_in(p)->title);
+}
+
+static Ref who_thing(const Phrase *p, int value) {
+    (void)value;
+    return p->who < PLAYERS_MAX ? ref_seat(p->who) : nothing;
+}
+
+/* ---- Dice ------------------------------------------------------------------------------------------- */
+
+void roll_dice_words(Dice dice, Text *out) {
+    int start = out->length;
+    for (int shown = 0; shown < FACES; shown++) {
+        int count = dice_count(dice, shown);
+        if (!count) continue;
+        phrase_comma(out, start);
+        if (count > 1) text_format(out, "%d ", count);
+        text_add(out, roll_face_titles[shown]);
+    }
+}
+
+static void dice_words(const Phrase *p, int code, Text *out) {
+    (void)p;
+    roll_dice_words(roll_dice_of_code(code), out);
+}
+
+/* What is thrown: all of it, or what is not kept. */
+static void kept_words(const Phrase *p, int code, Text *out) {
+    (void)p;
+    if (code == 0) {
+        text_add(out, "everything");
+        return;
+    }
+    text_add(out, "all but ");
+    roll_dice_words(roll_dice_of_code(code), out);
+}
+
+/* The dice of a set; the ability is argument 0. */
+static void way_words(const Phrase *p, int way, Text *out) {
+    roll_dice_words(hero_in(p)->ability[p->arg[0]].way[way], out);
+}
+
+/* ---- Abilities, items -------------------------------------------------------------------------------- */
+
+static Ref ability_thing(const Phrase *p, int ability) {
+    return ref_card(ability_ref(player_of(p)->hero, ability));
+}
+
+static void ability_words(const Phrase *p, int ability, Text *out) {
+    mark_thing(out, ability_thing(p, ability), hero_in(p)->ability[ability].title);
+}
+
+static Ref item_thing(const Phrase *p, int item) {
+    return ref_card(item_ref(player_of(p)->hero, item));
+}
+
+static void item_words(const Phrase *p, int item, Text *out) {
+    mark_thing(out, item_thing(p, item), hero_in(p)->item[item].title);
+}
+
+/* How an ability is paid for. */
+static const char *const sources[] = {"", " with a Double Knife", ", reconned"};
+
+static void via_words(const Phrase *p, int via, Text *out) {
+    (void)p;
+    if (via == VIA_LOOT) text_add(out, " with the Loot die");
+    if (via >= VIA_INSTEAD && via < VIA_FREE)
+        text_format(out, " instead of %s", roll_flash_titles[via - VIA_INSTEAD]);
+}
+
+static void instead_words(const Phrase *p, int dropped, Text *out) {
+    if (!dropped) return;
+    text_add(out, " for ");
+    ability_words(p, dropped - 1, out);
+}
+
+static const char *const steps[VERBS] = {
+    [VERB_NONE] = "nothing",
+    [VERB_MOVE] = "a Move",
+    [VERB_JUMP] = "a Jump",
+    [VERB_HIT] = "a Hit",
+    [VERB_HIT_EACH] = "a Hit",
+    [VERB_SHOOT] = "a Shoot",
+    [VERB_EVADE] = "an Evade",
+    [VERB_KILL] = "a Kill",
+    [VERB_WOUND] = "a Wound",
+    [VERB_HEAL] = "a Heal",
+    [VERB_TWICE] = "the next Ability comes twice",
+    [VERB_UNSEEN] = "Doormen look away",
+    [VERB_PIERCE] = "no Grunt protects the Boss",
+    [VERB_FAR] = "Shoots reach two doors away",
+    [VERB_SHAKE] = "Wounds are picked up",
+    [VERB_PALM] = "a Wound shows Run",
+};
+
+/* ---- The den ------------------------------------------------------------------------------------------ */
+
+static Ref room_thing(const Phrase *p, int room) {
+    return ref_space(room_ref(seat_of(p), room));
+}
+
+static void room_words(const Phrase *p, int room, Text *out) {
+    const Den *den = den_of(content_of(p), player_of(p));
+    mark_thing(out, room_thing(p, room),
+               room < den->room_count ? den->room[room].title : "a room");
+}
+
+static void enemy_words(const Phrase *p, int kind, Text *out) {
+    const Content *c = content_of(p);
+    if (kind == BOSS)
+        text_add(out, boss_of(c, player_of(p))->title);
+    else
+        text_add(out, c->minion[kind].title);
+}
+
+static Ref boss_thing(const Phrase *p, int value) {
+    (void)value;
+    return ref_card(BOSS_REF + player_of(p)->boss);
+}
+
+static void boss_words(const Phrase *p, int value, Text *out) {
+    mark_thing(out, boss_thing(p, value), boss_of(content_of(p), player_of(p))->title);
+}
+
+static void den_words(const Phrase *p, int den, Text *out) {
+    text_add(out, content_of(p)->den[den].title);
+}
+
+static void goal_words(const Phrase *p, int objective, Text *out) {
+    const Den *den = den_of(content_of(p), player_of(p));
+    if (objective < den->objective_count) text_add(out, den->objective[objective].text);
+}
+
+/* ---- Words by value ---------------------------------------------------------------------------------- */
+
+static const char *const harms[HARMS] = {
+    [HARM_DICE] = "from the dice on the Health Track",
+    [HARM_STEP] = "as the price of it",
+    [HARM_TRAIT] = "by Trait or Boss",
+    [HARM_ENEMIES] = "from the enemies around",
+    [HARM_THORNS] = "for touching the Boss",
+};
+
+static const char *const phases[PHASES] = {"Setup", "Flashback", "Rolling", "Fighting",
+                                           "Resolution"};
+
+/* clang-format off */
+static const Hole holes[] = {
+    {"who",     .words = who_words,     .thing = who_thing},
+    {"number",  .words = phrase_number},
+    {"dice",    .words = dice_words,    .zone = "dice"},
+    {"kept",    .words = kept_words,    .zone = "dice"},
+    {"way",     .words = way_words},
+    {"count",   .amount = "# {die|dice}"},
+    {"flash",   .list = roll_flash_titles},
+    {"ability", .words = ability_words, .thing = ability_thing},
+    {"item",    .words = item_words,    .thing = item_thing},
+    {"source",  .list = sources},
+    {"via",     .words = via_words},
+    {"instead", .words = instead_words},
+    {"verb",    .list = steps},
+    {"room",    .words = room_words,    .thing = room_thing},
+    {"enemy",   .words = enemy_words},
+    {"boss",    .words = boss_words,    .thing = boss_thing},
+    {"den",     .words = den_words},
+    {"goal",    .words = goal_words},
+    {"wounds",  .amount = "# {Wound|Wounds}"},
+    {"spaces",  .amount = "# {space|spaces}"},
+    {"points",  .amount = "# {point|points}"},
+    {"harm",    .list = harms},
+    {"phase",   .list = phases},
+};
+/* clang-format on */
+const Holes roll_holes = {.at = holes, .count = sizeof holes / sizeof holes[0]};

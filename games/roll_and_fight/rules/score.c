@@ -1,0 +1,129 @@
+/* Points and places (VF-87 to VF-93, VF-97). */
+#include "roll_and_fight/rules/rules.h"
+
+/* ---- Points --------------------------------------------------------------------------------------- */
+
+/* The value of the first space that is not used; of the last one when all are (ruling 37). */
+static int track_value(const uint8_t *values, int length, int used) {
+    return values[min_int(used, length - 1)];
+}
+
+/* Rooms with anybody in them; whoever was evaded is back by then (ruling 38). */
+static uint32_t held_rooms(const Content *c, const Player *p) {
+    const Den *den = den_of(c, p);
+    uint32_t held = boss_lives(c, p) ? 1u << den->boss : 0;
+    for (int room = 0; room < den->room_count; room++)
+        if (p->alive[room]) held |= 1u << room;
+    return held;
+}
+
+/* All rooms next to a set of rooms, and the set. */
+static uint32_t spread(const Den *den, uint32_t rooms) {
+    uint32_t out = rooms;
+    for (uint32_t left = rooms; left;) out |= den->room[bits_take(&left)].doors;
+    return out;
+}
+
+/* VF-92, ruling 39: first as far as empty rooms lead, then through one more held room, and so on. */
+int roll_escape(const Content *c, const Player *p) {
+    const Den *den = den_of(c, p);
+    uint32_t held = held_rooms(c, p), goal = 1u << den->entrance, seen = 1u << p->at;
+    int cost = (held & seen) != 0;
+    while (true) {
+        uint32_t before = 0;
+        while (seen != before) {
+            before = seen;
+            seen |= spread(den, seen) & ~held;
+        }
+        if (seen & goal) return cost;
+        seen = spread(den, seen);
+        cost++;
+    }
+}
+
+static int objective_points(const Content *c, const Player *p) {
+    int points = 0;
+    for (uint32_t left = p->objectives; left;)
+        points += den_of(c, p)->objective[bits_take(&left)].worth;
+    return points;
+}
+
+int roll_score(const Content *c, const Player *p) {
+    int points = track_value(c->loot, LOOT_MAX, p->loot) +
+                 track_value(c->training, TRAINING_MAX, p->training) +
+                 objective_points(c, p);
+    if (p->boss_hurt) points += c->circle[p->boss_hurt - 1];
+    if (!boss_lives(c, p)) points += c->numbers.boss_dead;
+    return points - roll_escape(c, p) * (1 + p->rule[RULE_RENT]);
+}
+
+/* ---- Places ------------------------------------------------------------------------------------------ */
+
+/* Higher is better: life, points, then free Health (VF-93). */
+static int standing(const Content *c, const Player *p) {
+    enum { DEAD = -100000, BY_HEALTH = 16 };
+    if (p->dead) return DEAD;
+    return roll_score(c, p) * BY_HEALTH + p->open - p->wounds;
+}
+
+static bool is_undecided(const RollState *s) {
+    for (int seat = 0; seat < s->head.seat_count; seat++)
+        if (s->player[seat].side) return true;
+    return false;
+}
+
+static void result_alone(const Content *c, const RollState *s, Result *out) {
+    const Player *p = &s->player[0];
+    bool won = !p->dead && roll_score(c, p) >= s->target;
+    out->place[0] = s->head.over && !won ? 2 : 1;
+    out->points[0] = p->dead ? 0 : roll_score(c, p);
+    if (!s->head.over) return;
+    out->outcome = won ? "won" : "lost";
+    out->words = won       ? "Won: the challenge is met."
+                 : p->dead ? "Lost: a second Beating."
+                           : "Lost: too few points.";
+}
+
+static void result_of_rivals(const Content *c, const RollState *s, Result *out) {
+    int best = 0, winners = 0, seats = s->head.seat_count;
+    for (int seat = 0; seat < seats; seat++) {
+        const Player *p = &s->player[seat];
+        int better = 0;
+        for (int other = 0; other < seats; other++)
+            better += standing(c, &s->player[other]) > standing(c, p);
+        out->place[seat] = (uint8_t)(1 + better);
+        out->points[seat] = p->dead ? 0 : roll_score(c, p);
+        if (better || p->dead) continue;
+        best = seat;
+        winners++;
+    }
+    if (!s->head.over) return;
+    const Hero *hero = hero_of(c, &s->player[best]);
+    out->outcome = winners > 1 ? "shared" : winners ? hero->id : "nobody";
+    out->words = winners > 1 ? "The win is shared."
+                 : winners   ? hero->victory
+                             : "Nobody is left, and nobody wins.";
+}
+
+void roll_result(const Box *box, const State *head, Result *out) {
+    const RollState *s = (const RollState *)head;
+    *out = (Result){0};
+    if (is_undecided(s))
+        for (int seat = 0; seat < head->seat_count; seat++) out->place[seat] = 1;
+    else if (s->mode == SOLO)
+        result_alone(box->content, s, out);
+    else
+        result_of_rivals(box->content, s, out);
+}
+
+/* ---- The end -------------------------------------------------------------------------------------------- */
+
+void roll_finish(Table *t) {
+    RollState *s = t->s;
+    for (int seat = 0; seat < s->head.seat_count; seat++) {
+        const Player *p = &s->player[seat];
+        if (!p->dead)
+            tell(t, EV_SCORED, seat, roll_score(t->c, p), roll_escape(t->c, p), 0);
+    }
+    finish(&s->head);
+}

@@ -1,0 +1,170 @@
+/* VF-87 to VF-97, VF-110: scoring, ties, and the challenge for one. */
+#include "roll_desk.h"
+
+static int points(const char *position) {
+    Desk d = lone(position);
+    int score = roll_score(roll_printed(), fighter_at(&d, 0));
+    desk_close(&d);
+    return score;
+}
+
+Test(roll_end, vf_87_loot_counts_its_first_free_space) {
+    static const int values[] = {0, 1, 2, 3, 5, 7, 9, 12, 12};
+    for (int loot = 0; loot <= 8; loot++) {
+        char position[60];
+        Text words = text_over(position, sizeof position);
+        text_format(&words, "seat 0 empty; seat 0 loot %d", loot);
+        cr_assert_eq(points(position), values[loot]);
+    }
+}
+
+Test(roll_end, vf_88_training_counts_its_first_unmarked_space_spent_or_not) {
+    cr_assert_eq(points("seat 0 empty; seat 0 training 2"), 0);
+    cr_assert_eq(points("seat 0 empty; seat 0 training 8; seat 0 paid 8"), 3);
+    cr_assert_eq(points("seat 0 empty; seat 0 training 16"), 8);
+}
+
+Test(roll_end, vf_89_vf_90_the_boss_track_and_five_for_a_dead_boss) {
+    cr_assert_eq(points("seat 0 empty; seat 0 boss 1"), 1);
+    cr_assert_eq(points("seat 0 empty; seat 0 boss 4"), 5);
+    cr_assert_eq(points("seat 0 empty; seat 0 boss 7"), 9 + 5);
+}
+
+Test(roll_end, vf_91_objectives_count) {
+    cr_assert_eq(points("seat 0 empty; seat 0 objectives stage, garage"), 7);
+}
+
+/* The Landlord takes two points a room; another Boss one. */
+Test(roll_end, vf_92_rooms_with_enemies_on_the_best_way_out_cost_a_point) {
+    Desk d = against("cricket", "don_zemun",
+                     "seat 0 empty; seat 0 at garage; seat 0 room garage grunt; "
+                     "seat 0 room card_room grunt; seat 0 room coat_room grunt; "
+                     "seat 0 room counting_room grunt; seat 0 room kitchen grunt");
+    cr_assert_eq(roll_escape(roll_printed(), fighter_at(&d, 0)), 3);
+    cr_assert_eq(roll_score(roll_printed(), fighter_at(&d, 0)), -3);
+    desk_close(&d);
+    d = against("cricket", "don_zemun",
+                "seat 0 empty; seat 0 at office; seat 0 room card_room grunt; "
+                "seat 0 room kitchen grunt, grunt");
+    cr_assert_eq(roll_escape(roll_printed(), fighter_at(&d, 0)), 1,
+                 "the Boss; round the Card Room, and past the Kitchen by the Coat Room");
+    desk_close(&d);
+    cr_assert_eq(points("seat 0 empty; seat 0 room back_alley grunt"), -2, "rent");
+}
+
+Test(roll_end, vf_92_evaded_enemies_are_back_by_then) {
+    cr_assert_eq(
+        points(
+            "seat 0 empty; seat 0 room back_alley grunt; seat 0 evaded back_alley grunt"),
+        -2);
+}
+
+Test(roll_end, vf_93_free_health_breaks_a_tie_and_then_the_win_is_shared) {
+    Desk d = race("round 4; phase resolution; seat 0 empty; seat 1 empty; seat 0 wounds 1");
+    cr_assert(ended(&d, "brick"));
+    desk_close(&d);
+    d = race("round 4; phase resolution; seat 0 empty; seat 1 empty; seat 1 open 5; seat 1 "
+             "wounds 1");
+    cr_assert(ended(&d, "brick"), "four free spaces against three");
+    desk_close(&d);
+    d = race("round 4; phase resolution; seat 0 empty; seat 1 empty");
+    cr_assert(ended(&d, "shared"));
+    Result r;
+    match_result(d.match, &r);
+    cr_assert(r.place[0] == 1 && r.place[1] == 1);
+    desk_close(&d);
+    d = race("round 4; phase resolution; seat 0 empty; seat 1 empty; seat 0 dead; seat 1 "
+             "room gangway grunt");
+    cr_assert(ended(&d, "brick"), "whoever is dead ranks last, whatever the points");
+    desk_close(&d);
+}
+
+/* ---- Alone ----------------------------------------------------------------------------------------- */
+
+Test(roll_alone, vf_94_three_dials_are_mixed_freely) {
+    Desk d = desk_open(ROLL_ID, "mode solo; dice hard; seconds medium; points easy", "");
+    const RollState *s = state_at(&d);
+    cr_assert(s->dice == 12 && s->seconds == 30 && s->target == 18 && s->throws == 11);
+    desk_close(&d);
+    d = desk_open(ROLL_ID, "mode solo; dice medium; seconds hard; points hard", "");
+    s = state_at(&d);
+    cr_assert(s->dice == 16 && s->seconds == 25 && s->target == 28 && s->throws == 9);
+    desk_close(&d);
+    d = desk_open(ROLL_ID, "mode solo", "");
+    s = state_at(&d);
+    cr_assert(s->dice == 20 && s->seconds == 45 && s->target == 18 && s->throws == 16);
+    desk_close(&d);
+}
+
+Test(roll_alone, vf_95_four_whole_rounds) {
+    Desk d = lone("round 4; seat 0 empty");
+    cr_assert(play_all(&d, 0, "end the flashback; stop rolling"));
+    cr_assert(match_state(d.match)->over);
+    desk_close(&d);
+}
+
+static Desk on_the_clock(const char *position) {
+    return desk_open(
+        ROLL_ID, "mode solo; hero cricket; den velvet_mask; boss landlord; seconds hard",
+        position);
+}
+
+Test(roll_alone, vf_110_the_time_begins_with_the_first_roll_of_each_phase) {
+    Desk d = on_the_clock("phase rolling");
+    cr_assert_eq(match_state(d.match)->due_ms, 0);
+    cr_assert(play(&d, 0, "roll everything"));
+    cr_assert_eq(match_state(d.match)->due_ms, 25000);
+    cr_assert(play(&d, 0, "stop rolling"));
+    cr_assert_eq(match_state(d.match)->due_ms, 0, "the phase is over, and so is its time");
+    desk_close(&d);
+}
+
+Test(roll_alone, vf_96_no_dice_from_the_pool_once_the_time_is_up) {
+    Desk d = on_the_clock(
+        "phase rolling; seat 0 hand run, run, run, run; next rolls 1, 1, 1, 1, 1");
+    cr_assert(play(&d, 0, "roll everything"));
+    uint64_t ticket = match_ticket(d.match, 0);
+    cr_assert(step(&d));
+    cr_assert(happened(&d, EV_TIME, ANY, ANY, ANY));
+    cr_assert_eq(match_ticket(d.match, 0), ticket, "the open question stays what it is");
+    cr_assert(play(&d, 0, "set Dash with 2 Run"));
+    cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 2, "nothing is taken");
+    cr_assert(offers(&d, 0, "roll everything"), "what is in hand may still be rolled");
+    desk_close(&d);
+}
+
+Test(roll_alone, vf_96_a_hand_too_small_for_anything_ends_with_the_time) {
+    Desk d = on_the_clock("phase rolling; seat 0 hand run; pool 5");
+    cr_assert(play(&d, 0, "roll everything"));
+    cr_assert_eq(state_at(&d)->phase, PHASE_ROLLING, "there are dice in the pool");
+    cr_assert(step(&d));
+    cr_assert_eq(state_at(&d)->round, 2, "nothing can be done with one die");
+    desk_close(&d);
+}
+
+Test(roll_alone, vf_96_relaxed_throws_stand_for_seconds) {
+    Desk d = desk_open(ROLL_ID,
+                       "mode solo; relaxed yes; hero cricket; den velvet_mask; boss "
+                       "landlord; seconds hard",
+                       "phase rolling; next rolls 1, 1, 1, 1");
+    for (int i = 0; i < 9; i++) {
+        cr_assert(!state_at(&d)->closed);
+        cr_assert_eq(offered(&d, 0, "roll") > 0, true);
+        OptionList list;
+        match_options(d.match, 0, &list);
+        Error err;
+        if (list.at[0].verb != OPT_ROLL) break;
+        cr_assert(match_play(d.match, 0, match_ticket(d.match, 0), list.at[0], 0, &err));
+    }
+    cr_assert(state_at(&d)->closed || fighter_at(&d, 0)->throws < 9);
+    desk_close(&d);
+}
+
+Test(roll_alone, vf_97_reaching_the_points_wins) {
+    Desk d = lone("round 4; phase resolution; seat 0 empty; seat 0 boss 7; seat 0 loot 4");
+    cr_assert(ended(&d, "won"));
+    desk_close(&d);
+    d = lone("round 4; phase resolution; seat 0 empty; seat 0 boss 7; seat 0 loot 3");
+    cr_assert(ended(&d, "lost"), "17 of 18");
+    desk_close(&d);
+}

@@ -1,0 +1,201 @@
+/* What is shown, and in which words. */
+#include "engine/view.h"
+
+#include "roll_and_fight/face/face.h"
+#include "roll_and_fight/roll_and_fight.h"
+
+#include "face_desk.h"
+#include "roll_desk.h"
+
+Test(roll_view, every_verb_has_a_row_and_every_event_a_sentence) {
+    Desk d = race("");
+    verbs_have_rows(&roll_and_fight_face, OPT_COUNT, "VF-");
+    events_read_well(&d, EV_COUNT);
+    desk_close(&d);
+}
+
+Test(roll_view, every_question_reads_well) {
+    static const char *const positions[] = {
+        "", "phase rolling; seat 0 hand run, gun, wound, fresh",
+        "phase fighting; seat 0 sets dash 1; seat 0 empty",
+        "phase resolution; seat 0 empty; seat 0 visited kitchen"};
+    for (int i = 0; i < 4; i++) {
+        Desk d = race(positions[i]);
+        question_reads_well(&d, match_state(d.match), 0);
+        desk_close(&d);
+    }
+    Desk d = desk_open(ROLL_ID, "mode solo", "");
+    question_reads_well(&d, match_state(d.match), 0);
+    desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 sets dash 1");
+    cr_assert(play(&d, 0, "use Dash"));
+    question_reads_well(&d, match_state(d.match), 0);
+    desk_close(&d);
+}
+
+/* The words below the question, of seat 0. */
+static const char *detail_of(const Desk *d) {
+    static char room[200];
+    char head[100];
+    Text title = text_over(head, sizeof head), detail = text_over(room, sizeof room);
+    roll_prompt(&d->box->box, match_state(d->match), 0, &title, &detail);
+    return room;
+}
+
+Test(roll_view, alone_the_question_says_how_much_time_is_left) {
+    Desk d =
+        desk_open(ROLL_ID, "mode solo; den velvet_mask; boss landlord", "phase rolling");
+    cr_assert(strstr(detail_of(&d), "45 seconds from your first throw on."));
+    cr_assert(play(&d, 0, "roll everything"));
+    cr_assert(strstr(detail_of(&d), "45 seconds left."), "%s", detail_of(&d));
+    cr_assert(step(&d));
+    cr_assert(strstr(detail_of(&d), "The pool is closed."));
+    cr_assert_null(strstr(detail_of(&d), "seconds"));
+    desk_close(&d);
+    d = lone("phase rolling");
+    cr_assert(strstr(detail_of(&d), "16 throws left."));
+    desk_close(&d);
+    d = race("phase rolling");
+    cr_assert_str_eq(detail_of(&d), "4 dice to throw. 16 dice in the pool.");
+    desk_close(&d);
+}
+
+Test(roll_view, a_throw_names_the_dice_that_it_keeps) {
+    Desk d = lone("phase rolling; seat 0 hand run, run, knife, wound");
+    Targets kept = {0};
+    Option o;
+    Error err;
+    cr_assert(match_find_words(d.match, 0, "roll all but 2 Run, Wound", &o, &err));
+    roll_option_targets(&d.box->box, match_state(d.match), 0, o, &kept);
+    int runs = 0, drops = 0, others = 0;
+    for (int i = 0; i < kept.count; i++) {
+        if (kept.at[i].kind != REF_TOKEN) continue;
+        bool run = text_equal(kept.at[i].id, "run"),
+             drop = text_equal(kept.at[i].id, "drop");
+        runs += run;
+        drops += drop;
+        others += !run && !drop;
+    }
+    cr_assert(runs == 2 && drops == 1 && others == 0);
+    desk_close(&d);
+}
+
+static int pieces_in(const View *v, int space, const char *kind) {
+    int count = 0;
+    for (int i = 0; i < v->piece_count; i++)
+        if (v->pieces[i].space == space && text_equal(v->pieces[i].kind, kind))
+            count += v->pieces[i].count;
+    return count;
+}
+
+Test(roll_view, a_den_shows_rooms_doors_enemies_loot_and_the_hero) {
+    Desk d = race(
+        "phase fighting; seat 0 room bar grunt, grunt, tough; seat 0 evaded bar grunt; "
+        "seat 0 sets dash 1; seat 0 at kitchen; seat 0 room kitchen nothing");
+    View *v = seen(&d, 0);
+    cr_assert_eq(v->map_count, 2, "one for each seat");
+    cr_assert_eq(v->maps[1].seat, 2);
+    int bar = room_ref(0, room_named(&d, "bar")),
+        kitchen = room_ref(0, room_named(&d, "kitchen"));
+    cr_assert_eq(pieces_in(v, bar, "grunt"), 1);
+    cr_assert_eq(pieces_in(v, bar, "evaded_grunt"), 1);
+    cr_assert_eq(pieces_in(v, bar, "loot"), 1);
+    cr_assert_eq(pieces_in(v, kitchen, "hero"), 1);
+    cr_assert_eq(pieces_in(v, kitchen, "visited"), 1);
+    cr_assert_eq(pieces_in(v, kitchen, "fallen_tough"), 1);
+    cr_assert_eq(pieces_in(v, kitchen, "fallen_henchman"), 1);
+    cr_assert_eq(v->road_count, 16 + 15, "the doors of the Velvet Mask and of Pier Nine");
+    view_free(v);
+    desk_close(&d);
+}
+
+static const SceneSpace *space_in(const View *v, int index) {
+    for (int i = 0; i < v->space_count; i++)
+        if (v->spaces[i].index == index) return &v->spaces[i];
+    return NULL;
+}
+
+Test(roll_view, a_room_says_what_its_objective_asks_and_is_worth_and_whether_it_is_met) {
+    Desk d = race("phase fighting; seat 0 sets dash 1; seat 0 objectives bar");
+    View *v = seen(&d, 0);
+    int bar = room_ref(0, room_named(&d, "bar")),
+        stage = room_ref(0, room_named(&d, "stage"));
+    cr_assert_str_eq(space_in(v, bar)->note, "Kill 5 Grunts");
+    cr_assert_eq(space_in(v, bar)->number, 2);
+    cr_assert_eq(pieces_in(v, bar, "met"), 1);
+    cr_assert_eq(pieces_in(v, stage, "met"), 0);
+    view_free(v);
+    desk_close(&d);
+}
+
+Test(roll_view, both_sides_are_shown_until_one_is_chosen) {
+    Desk d = desk_open(ROLL_ID, "mode solo", "");
+    View *v = seen(&d, 0);
+    cr_assert_eq(v->map_count, 2);
+    cr_assert_eq(pieces_of(v, "boss"), 2);
+    view_free(v);
+    desk_close(&d);
+}
+
+Test(roll_view, dice_lie_as_they_show) {
+    Desk d = race("phase rolling; seat 0 hand run, double, wound, fresh");
+    View *v = seen(&d, 1);
+    const ViewZone *dice = zone_at(v, 0, "dice");
+    cr_assert_eq(dice->count, 4);
+    cr_assert_eq(v->items[dice->item_first].face, 1);
+    cr_assert_eq(v->items[dice->item_first + 1].face, 5);
+    cr_assert_eq(v->items[dice->item_first + 2].face, 6);
+    cr_assert_eq(v->items[dice->item_first + 3].face, 0, "not thrown yet");
+    view_free(v);
+    desk_close(&d);
+}
+
+Test(roll_view, prices_say_what_a_step_comes_to) {
+    Desk d = brawl(
+        "seat 0 empty; seat 0 room back_alley tough, grunt; seat 0 room kitchen gunman, "
+        "henchman; seat 0 sets punch 2; seat 0 sets dash 1; seat 0 charges chalk_bag 2");
+    cr_assert_str_eq(price_of(&d, 0, "use Dash"), "Move");
+    cr_assert_str_eq(price_of(&d, 0, "use Punch"),
+                     "Hit; with a Double Knife also Hit; 2 sets");
+    cr_assert_str_eq(price_of(&d, 0, "use Chalk Bag"), "2 Moves; 2 of 3 left");
+    cr_assert(play(&d, 0, "use Punch"));
+    cr_assert_str_eq(price_of(&d, 0, "hit Tough Guy"), "1 of 2");
+    cr_assert_str_eq(price_of(&d, 0, "hit Grunt"), "falls");
+    cr_assert(play_all(&d, 0, "hit Grunt; use Dash"));
+    cr_assert_str_eq(price_of(&d, 0, "go to Kitchen"), "2 Wounds if you stay");
+    cr_assert_str_eq(price_of(&d, 0, "go to Coat Room"), "");
+    desk_close(&d);
+}
+
+Test(roll_view, prices_say_what_a_tile_does) {
+    Desk d = lone("phase rolling; seat 0 hand run, run, wound");
+    cr_assert_str_eq(price_of(&d, 0, "set Dash with 2 Run"), "Move");
+    cr_assert(strstr(detail_of(&d), "2 Run, Wound. "), "%s", detail_of(&d));
+    cr_assert(play(&d, 0, "set Dash with 2 Run"));
+    cr_assert(strstr(detail_of(&d), "Wound; 3 dice to throw. "), "%s", detail_of(&d));
+    desk_close(&d);
+    d = lone("seat 0 charges chalk_bag 1; next rolls 3, 1, 1");
+    cr_assert_str_eq(price_of(&d, 0, "charge Chalk Bag"), "2 Moves; square 2 of 3");
+    cr_assert(strstr(detail_of(&d), "4 actions left, "), "%s", detail_of(&d));
+    desk_close(&d);
+}
+
+Test(roll_view, dice_are_seen_to_be_thrown) {
+    Desk d = race("phase rolling; next rolls 1, 3, 5, 6");
+    cr_assert(play(&d, 0, "roll everything"));
+    Event e = event_public(
+        EV_ROLLED, 0, roll_dice_code(dice_of(FACE_RUN, 1) + dice_of(FACE_WOUND, 2)), 3, 0);
+    cr_assert_str_eq(event_said(&d, e, SEAT_WATCHER), "Cricket rolled Run, 2 Wound.");
+    const char *shown = event_shown(&d, e);
+    cr_assert(strstr(shown, "\"fighting\""), "%s", shown);
+    desk_close(&d);
+}
+
+Test(roll_view, places_and_points_are_shown_at_any_time) {
+    Desk d = lone("seat 0 empty; seat 0 loot 3");
+    View *v = seen(&d, 0);
+    cr_assert_eq(track_at(v, 0, "points")->value, 3);
+    cr_assert_eq(track_at(v, 0, "health")->limit, 3);
+    view_free(v);
+    desk_close(&d);
+}

@@ -1,0 +1,80 @@
+// Vengeance: Roll & Fight in the page: dice are held back by a touch and thrown by one key, the clock
+// runs, bots race beside a person.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Native, nativeReplay, until, untilMoves, visit } from "./harness.mjs";
+import { exportRecord, loadRecord } from "./screens.mjs";
+
+async function position(setup, sitters, lines) {
+  const native = new Native();
+  try {
+    const { match } = await native.must({ do: "new", game: "roll-and-fight", setup, seed: 3, sitters });
+    if (lines.length > 0) await native.must({ do: "arrange", match, lines });
+    return (await native.must({ do: "record", match })).record;
+  } finally {
+    native.end();
+  }
+}
+
+async function sitAt(page, setup, sitters, lines) {
+  await loadRecord(page, "roll.play", await position(setup, sitters, lines));
+  await page.waitForSelector("main.table");
+}
+
+const alone = { mode: "solo", hero: "cricket", den: "velvet_mask", boss: "landlord" };
+
+test("a touch holds a die back, and one key throws the others", async () => {
+  const { page, troubles, close } = await visit({ seed: 41 });
+  await sitAt(page, { ...alone, relaxed: true }, ["person"], ["phase rolling", "seat 0 hand run, run, knife, wound"]);
+  const dice = page.locator(".tray .tray-die");
+  assert.equal(await dice.count(), 4);
+  assert.ok(await dice.nth(3).isDisabled(), "a Wound stays");
+  await dice.nth(0).click();
+  await dice.nth(1).click();
+  await until(page, () => document.querySelectorAll(".tray-die.kept").length === 2);
+  assert.match(await page.locator(".slip .opt").first().textContent(), /all but 2 Run, Wound/);
+  assert.equal(await page.locator('.slip .opt[data-verb="roll"]').count(), 1, "one throw is listed");
+  await page.keyboard.press("1");
+  await untilMoves(page, 1);
+  const record = await exportRecord(page);
+  assert.match(record, /^(@\d+ )?0 roll all but 2 Run, Wound /m);
+  assert.ok((await page.locator('.tray-die [data-face="run"]').count()) >= 2, "they still lie there");
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("the clock starts with the first throw and counts down", async () => {
+  const { page, troubles, close } = await visit({ seed: 42 });
+  await sitAt(page, alone, ["person"], ["phase rolling"]);
+  assert.equal(await page.locator(".countdown").count(), 0);
+  await page.keyboard.press("1");
+  await page.waitForSelector(".countdown");
+  await until(page, () => /^0:4[0-3]$/.test(document.querySelector(".countdown b")?.textContent ?? ""));
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("bots race for the dice while a person looks on, and the record replays", async () => {
+  const { page, troubles, close } = await visit({ seed: 43 });
+  await sitAt(page, { mode: "rivals", seats: 3 }, ["person", "quick:20", "quick:20"], ["phase rolling"]);
+  await until(page, () => / set /.test(document.querySelector(".log").textContent));
+  await page.keyboard.press("1");
+  await until(page, () => /You rolled/.test(document.querySelector(".log").textContent));
+  await nativeReplay(await exportRecord(page));
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("bots that race on without a person need none of the page's time", async () => {
+  // A clock that stands: whatever waited for it would wait for ever.
+  const { page, troubles, close } = await visit({ seed: 44, init: () => { performance.now = () => 1000; } });
+  await sitAt(page, { mode: "rivals", seats: 2 }, ["person", "quick"], ["phase rolling"]);
+  await page.locator('.slip .opt[data-verb="stop"]').click();
+  await until(page, () => document.querySelector(".slip .opt") !== null);
+  const record = await exportRecord(page);
+  const times = [...record.matchAll(/^@(\d+) 1 roll /gm)].map(([, ms]) => Number(ms));
+  assert.ok(times.length > 1 && times.at(-1) > times[0] + 1000, `the bot took its time: ${times}`);
+  await nativeReplay(record);
+  assert.deepEqual(troubles, []);
+  await close();
+});
