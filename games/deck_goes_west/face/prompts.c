@@ -24,8 +24,28 @@ static void ask_action(const Question *q) {
     purse(q);
 }
 
+/* "2 to walk, 1 to sail, a ride of up to 4 tiles." */
+static void what_is_left(const Question *q) {
+    static const char *const words[MOVEMENTS] = {"walk", "climb", "sail"};
+    const Action *a = &q->s->action;
+    int start = q->detail->length;
+    for (int i = 0; i < MOVEMENTS; i++) {
+        if (!a->move[i]) continue;
+        phrase_comma(q->detail, start);
+        text_format(q->detail, "%d to %s", a->move[i], words[i]);
+    }
+    for (int i = 0; i < RIDES_MAX; i++) {
+        if (!a->ride[i]) continue;
+        phrase_comma(q->detail, start);
+        text_format(q->detail, "a ride of up to %d tiles", a->ride[i]);
+    }
+    if (q->detail->length > start) text_char(q->detail, '.');
+}
+
 static void ask_more(const Question *q) {
     text_add(q->title, "Add a Job, or go on?");
+    what_is_left(q);
+    if (q->detail->length) text_char(q->detail, ' ');
     purse(q);
 }
 
@@ -44,44 +64,32 @@ static void ask_x(const Question *q) {
 }
 
 static void ask_kind(const Question *q) {
-    text_add(q->title,
-             q->source == 1 ? "Pay with which resource?" : "Gain which resource?");
+    const Work *w = &q->s->work;
+    const Step *step = &q->c->jobs[w->job - 1].at[w->step];
+    int amount = step->amount * (step->flags & STEP_X ? w->x : 1);
+    if (step->flags & STEP_DICE)
+        text_add(q->title, "Roll for which resource?");
+    else
+        text_format(q->title, "%s %d of which resource?", q->source == 1 ? "Pay" : "Gain",
+                    amount);
     purse(q);
 }
 
 static void ask_card(const Question *q) {
     text_add(q->title,
              q->source == VERB_SCRAP ? "Scrap which card?" : "Discard which card?");
-    text_format(q->detail, "%d in hand.", q->p->hand_count);
+    text_format(q->detail,
+                q->source == VERB_SCRAP ? "It leaves your deck for good. %d in hand."
+                                        : "%d in hand.",
+                q->p->hand_count);
 }
 
 static void ask_put(const Question *q) {
     const Design *d = &q->c->designs[q->source];
     text_format(q->title, "%s: onto which pile?", d->title);
     bool danger = bits192_has(&q->c->of_pick[PICK_DANGER], d->first);
-    text_add(
-        q->detail,
-        danger
-            ? "On the draw pile it is drawn next; in hand it stays until a Job removes it."
-            : "On the draw pile it is the next to be drawn; discards come back later.");
-}
-
-/* "2 to walk, 1 to sail, a ride of up to 4 tiles." */
-static void what_is_left(const Question *q) {
-    static const char *const words[MOVEMENTS] = {"walk", "climb", "sail"};
-    const Action *a = &q->s->action;
-    int start = q->detail->length;
-    for (int i = 0; i < MOVEMENTS; i++) {
-        if (!a->move[i]) continue;
-        phrase_comma(q->detail, start);
-        text_format(q->detail, "%d to %s", a->move[i], words[i]);
-    }
-    for (int i = 0; i < RIDES_MAX; i++) {
-        if (!a->ride[i]) continue;
-        phrase_comma(q->detail, start);
-        text_format(q->detail, "a ride of up to %d tiles", a->ride[i]);
-    }
-    text_char(q->detail, '.');
+    text_add(q->detail, danger ? "A danger card: in hand it stays until a Job removes it."
+                               : "The draw pile is drawn from first, at dawn or by a Job.");
 }
 
 static void ask_move(const Question *q) {

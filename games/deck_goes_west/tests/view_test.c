@@ -212,6 +212,49 @@ Test(west_view, a_job_says_how_far_its_x_can_go) {
     desk_close(&d);
 }
 
+Test(west_view, a_tile_to_be_turned_up_says_what_it_scores) {
+    Desk d = solo("seat 0 hand boots, boots, pan; seat 0 at 1 -1; tile 1 -1 wide_sky; "
+                  "tile 2 -1 down amber_grass; tile 1 -2 down crow_pines");
+    cr_assert(play_all(&d, 0, "Boots: pay 1 Food: walk 1; set out"));
+    cr_assert_str_eq(price_of(&d, 0, "try west to the tile 2 West, 1 North"), "+2 points");
+    cr_assert_str_eq(price_of(&d, 0, "try north to the tile 1 West, 2 North"), "+2 points");
+    cr_assert_str_eq(price_of(&d, 0, "stop here"), "");
+    cr_assert(play(&d, 0, "try west to the tile 2 West, 1 North"));
+    cr_assert_eq(west(&d)->points, 2);
+    cr_assert(play_all(&d, 0, "stay and give up 1 walk; Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert_str_eq(price_of(&d, 0, "try north to the tile 1 West, 2 North"), "+1 point");
+    desk_close(&d);
+}
+
+Test(west_view, what_is_bought_goes_onto_the_draw_pile_and_danger_does_not) {
+    Desk d = solo("row cow, mule, canoe, ledger, fiddle; seat 0 gold 1");
+    cr_assert(play(&d, 0, "buy Fiddle: pay 1 Gold"));
+    cr_assert_str_eq(price_of(&d, 0, "put it on the draw pile"), "");
+    cr_assert_str_eq(price_of(&d, 0, "put it on the discard pile"), "comes back later");
+    cr_assert(strstr(asked_of(&d, 0, false), "The draw pile is drawn from first"));
+    desk_close(&d);
+    d = solo("night");
+    cr_assert_str_eq(price_of(&d, 0, "put it on the draw pile"), "drawn next");
+    cr_assert_str_eq(price_of(&d, 0, "put it on the discard pile"), "");
+    cr_assert(strstr(asked_of(&d, 0, false), "A danger card"));
+    desk_close(&d);
+}
+
+Test(west_view, questions_name_their_amounts) {
+    Desk d = solo("seat 0 hand boots, boots, rookie_trader, pan; seat 0 gold 4; "
+                  "seat 0 metal 0; seat 0 wood 0; seat 0 food 1");
+    cr_assert(play(&d, 0, "Rookie Trader: pay 2x of any one kind: gain x of another kind"));
+    cr_assert(play(&d, 0, "x is 2"));
+    cr_assert_str_eq(question(&d, 0), "Gain 2 of which resource?");
+    cr_assert(play_all(&d, 0, "gain Food; Boots: pay 1 Food: walk 1"));
+    cr_assert(strstr(asked_of(&d, 0, false), "1 to walk. 0 Gold"));
+    cr_assert(play_all(&d, 0, "set out; stop here"));
+    cr_assert(play(&d, 0, "Ada Fairweather: scrap 1 item: gain 2 of any one kind"));
+    cr_assert(strstr(asked_of(&d, 0, false), "It leaves your deck for good. "));
+    desk_close(&d);
+}
+
 Test(west_view, a_tile_is_found_from_the_start) {
     Desk d = solo("tile 0 -2 down cold_fire; tile 1 -1 down broken_axle; "
                   "tile 2 0 down gold_tooth");
