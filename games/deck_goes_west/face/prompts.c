@@ -42,15 +42,26 @@ static void what_is_left(const Question *q) {
     if (q->detail->length > start) text_char(q->detail, '.');
 }
 
+/* "2 dice for Food. " */
+static void dice_words(const Question *q, int seat) {
+    const Job *job = &q->c->jobs[q->s->action.last - 1];
+    if (!q->s->action.dice[seat]) return;
+    phrase_count(q->detail, q->s->action.dice[seat], "die", "dice");
+    text_format(q->detail, " for %s. ", west_resource_titles[job->at[job->count - 1].what]);
+}
+
 static void ask_more(const Question *q) {
-    text_add(q->title, "Add a Job, or go on?");
+    bool dice = q->s->action.dice[q->seat] > 0;
+    text_add(q->title, dice ? "Roll, or add to it first?" : "Add a Job, or go on?");
+    dice_words(q, q->seat);
     what_is_left(q);
-    if (q->detail->length) text_char(q->detail, ' ');
+    if (!dice) text_char(q->detail, ' ');
     purse(q);
 }
 
 static void ask_join(const Question *q) {
     text_format(q->title, "Join %s?", west_player_title(q->c, q->s, q->s->action.seat));
+    dice_words(q, q->s->action.seat);
     text_add(q->detail, "Each gains half of the best other roll besides.");
 }
 
@@ -175,10 +186,11 @@ static void one_side(const Question *q, const char *verb, const uint8_t *units,
 
 static void deal_words(const Question *q) {
     const Deal *deal = &q->s->deal;
-    one_side(q, "Gives", deal->give, deal->given);
-    one_side(q, "Asks for", deal->want, NULL);
-    if (deal->carry[0]) add_sentence(q, "Offers", "to move the other");
-    if (deal->carry[1]) add_sentence(q, "Asks", "to be moved");
+    bool own = q->s->action.seat == q->seat;
+    one_side(q, own ? "You give" : "Gives", deal->give, deal->given);
+    one_side(q, own ? "You ask for" : "Asks for", deal->want, NULL);
+    if (deal->carry[0]) add_sentence(q, own ? "You offer" : "Offers", "to move the other");
+    if (deal->carry[1]) add_sentence(q, own ? "You ask" : "Asks", "to be moved");
     if (!q->detail->length) purse(q);
 }
 

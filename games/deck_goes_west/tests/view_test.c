@@ -5,6 +5,7 @@
 
 #include "face_desk.h"
 #include "west_desk.h"
+#include "deck_goes_west/content/fields.h"
 #include "deck_goes_west/face/face.h"
 
 static View *view_of(const Desk *d, Seat viewer) {
@@ -150,8 +151,32 @@ Test(west_view, a_deal_is_told_side_by_side) {
     cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Pan"));
     cr_assert_str_eq(asked_of(&d, 0, false), "2 Gold, 0 Metal, 0 Wood, 1 Food. 1 in hand.");
     cr_assert(play_all(&d, 0, "give 1 Gold; give 1 Gold; put in Axe; ask for 1 Metal"));
-    cr_assert_str_eq(asked_of(&d, 0, false), "Gives 2 Gold, Axe. Asks for 1 Metal.");
+    cr_assert_str_eq(asked_of(&d, 0, false), "You give 2 Gold, Axe. You ask for 1 Metal.");
+    cr_assert(play(&d, 0, "propose it"));
+    cr_assert_str_eq(asked_of(&d, 1, false), "Gives 2 Gold, Axe. Asks for 1 Metal.");
     desk_close(&d);
+}
+
+Test(west_view, a_roll_together_says_what_for) {
+    Desk d = coop("the_mapmakers", "seat 0 hand knife; seat 1 hand knife");
+    cr_assert(play(&d, 0, "Knife: in a Forest: roll 2 dice for Food"));
+    cr_assert_str_eq(asked_of(&d, 0, true), "Roll, or add to it first?");
+    cr_assert(strstr(asked_of(&d, 0, false), "2 dice for Food. "));
+    cr_assert(play(&d, 0, "invite Jake Wilder"));
+    cr_assert_str_eq(asked_of(&d, 1, false),
+                     "2 dice for Food. Each gains half of the best other roll besides.");
+    desk_close(&d);
+}
+
+Test(west_view, a_mission_says_how_it_scores_where_it_is_chosen) {
+    const SetupField *field = &west_printed()->fields[FIELD_COOP];
+    for (int i = 0; i < field->choice_count; i++) {
+        if (strcmp(field->choices[i].id, "empty_larders")) continue;
+        cr_assert(strstr(field->choices[i].note,
+                         " In a Village, not fed before, pay 3 Food: gain 4 points."));
+        return;
+    }
+    cr_assert_fail("the mission is not there");
 }
 
 Test(west_view, a_deal_names_the_partner) {
