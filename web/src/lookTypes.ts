@@ -218,12 +218,13 @@ export interface MapLook {
   /** Light ground in both themes: chalk is the dark one. */
   bright: boolean;
 }
-/** `brief`: an icon only where space is short; `boxed`: a place or a condition; `letter` beside an
- * icon that differs only in colour. */
+/** `brief`: an icon only where space is short; `boxed`: a place or a condition; `bare`: an icon
+ * without a figure; `letter` beside an icon that differs only in colour. */
 export interface UnitLook {
   icon: string;
   brief?: boolean;
   boxed?: boolean;
+  bare?: boolean;
   letter?: string;
   colour?: string;
 }

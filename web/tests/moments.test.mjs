@@ -268,6 +268,13 @@ test("the verdict says you to somebody who played, and names to everybody else",
   assert.equal(page_.verdict(view(0, [1, 1], [9, 9]), true).words, "You won, together with Jebediah.");
 });
 
+test("below the verdict stands why, without the verdict", () => {
+  const because = (words) => page_.because({ words });
+  assert.equal(because("Won: three monsters are beaten."), "Three monsters are beaten.");
+  assert.equal(because("Lost: the days have run out."), "The days have run out.");
+  assert.equal(because("Redhead rides on."), "Redhead rides on.");
+});
+
 // ---- At the table ----
 
 const VILLAGE = { name: "so-youve-been-cursed" };

@@ -96,6 +96,13 @@ test("what is mostly done comes before all, and of a kind the free before the de
   assert.deepEqual(words.inOrder(options, order(), words.harmsIn(look)).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");
 });
 
+test("what a line's own words say is paid counts as its price does", () => {
+  const job = (card, terms) => option("job", `${card}[!line : ]${terms}`);
+  const jobs = [job("Hunger", "[-food pay 1 Food], [-cards discard 1 item][!arrow : ][!sign:trash scrap this card]"), job("Boots", "[-food pay 1 Food][!arrow : ][+walk walk 1]"),
+    job("Cow", "[-trash scrap this card][!arrow : ][+food gain 5 Food]"), job("Cow", "[+food gain 2 Food]")];
+  assert.deepEqual(fold(jobs).map((line) => line.replace(/^. (\w+).*?(\d+|this).*$/, "$1 $2")), ["Cow 2", "Boots 1", "Cow this", "Hunger 1"]);
+});
+
 test("what harms is as dear as what is paid", () => {
   const card = (name, price) => ({ ...option("play", `play ${name}`), ...fields("price", price) });
   const options = [card("Cursed", "[curse Curse +1], repeat a card"), card("Cold Iron", "[curse Curse -1]"), card("Sprint", "[move +2 Movement]")];

@@ -6,7 +6,7 @@
 static const SetupChoice modes[MODES] = {
     /* id      label            note                                                 seats */
     {"versus", "Versus",        "Each for oneself: first to the end of the score track.", 2, PLAYERS_MAX},
-    {"coop",   "Co-operative",  "One score for all; if one character dies, all lose.",    2, PLAYERS_MAX},
+    {"coop",   "Co-operative",  "One score for all; if one character dies, all lose. Each player beyond two costs a day.", 2, PLAYERS_MAX},
     {"solo",   "Solo",          "Alone against the days and the bandits.",                1, 1},
 };
 static const SetupChoice lengths[] = {

@@ -1,6 +1,7 @@
 /* Packs into boards and missions, and a mission's own rules in words. */
 #include "deck_goes_west/content/content.h"
 
+#include "engine/phrase.h"
 #include "engine/verbs.h"
 
 enum { DAYS_MAX = 20, POINTS_MAX = 40, REMOVE_MAX = 9, RISK_MAX = 9 };
@@ -228,6 +229,22 @@ static void add_events(const Job *jobs, const Mission *m, Text *out) {
     }
 }
 
+/* Jobs of the mission that score, for those who choose it. */
+static void add_scoring(const Job *jobs, const Mission *m, Text *out) {
+    for (int i = 0; i < m->jobs.count; i++) {
+        const Job *job = &jobs[m->jobs.first + i];
+        bool scores = false;
+        for (int k = 0; k < job->count; k++)
+            scores |= job->at[k].verb == VERB_POINTS && job->at[k].amount > 0;
+        if (!scores) continue;
+        text_char(out, ' ');
+        int start = out->length;
+        text_add(out, job->words);
+        phrase_capital(out, start);
+        text_char(out, '.');
+    }
+}
+
 /* The whole for the table; what it is about for those who choose, without marks. */
 static void write_events(Loader *l, Mission *m) {
     char room[WORDS_MAX * 2], note_room[WORDS_MAX];
@@ -237,6 +254,7 @@ static void write_events(Loader *l, Mission *m) {
     add_events(l->c->jobs, m, &out);
     add_rule(&out, m->about);
     text_format(&note, "%s%sDifficulty %d.", m->says, m->says[0] ? " " : "", m->difficulty);
+    add_scoring(l->c->jobs, m, &note);
     add_events(l->c->jobs, m, &note);
     add_rule(&note, m->about);
     m->text = box_keep(l->box, &out);

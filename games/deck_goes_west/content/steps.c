@@ -440,13 +440,22 @@ static int land_place(int land) {
     return __builtin_ctz((unsigned)land);
 }
 
+/* What a step takes from the player; to be rid of danger is what some Jobs are for. */
+static bool is_loss(const Step *step) {
+    bool cards = step->verb == VERB_DISCARD || step->verb == VERB_SCRAP;
+    return step->verb == VERB_PAY || step->amount < 0 || (cards && step->what <= PICK_ITEM);
+}
+
 /* What can be drawn in a step's place (engine/marks.h): an amount with its unit, or a sign. */
-static void write_unit(const Step *step, Text *out) {
+static void write_unit(const Job *job, const Step *step, Text *out) {
     const StepRow *row = &rows[step->verb];
-    bool takes = step->verb == VERB_PAY || step->verb == VERB_DISCARD || step->amount < 0;
+    bool takes = is_loss(step);
     bool this_card = row->form == FORM_CARDS && step->what == PICK_THIS;
+    bool is_aim = job->at[job->count - 1].what == PICK_THIS;
     if (row->form == FORM_LAND)
         text_format(out, "!sign:%s", west_land_words[land_place(step->what)]);
+    else if (this_card && !is_aim)
+        text_format(out, "-%s_this", row->word);
     else if (row->form == FORM_BARE || this_card)
         text_format(out, "!sign:%s", row->word);
     else if (row->form == FORM_RESOURCE)
@@ -473,7 +482,7 @@ static void write_step(const Job *job, const Step *step, Text *out) {
     if (row->form == FORM_RESOURCE) kind_title(job, step, &about);
     if (row->form == FORM_CARDS && !this_card) pick_title(job, step, many, &about);
     text_char(&pattern, '[');
-    write_unit(step, &pattern);
+    write_unit(job, step, &pattern);
     if (this_card)
         text_format(&pattern, " %s this card]", row->word);
     else

@@ -92,20 +92,58 @@ static void x_price(const Content *c, const WestState *s, Seat seat, const Job *
     verb_amount(out, most ? "x up to #" : "[!seldom x can only be 0]", most);
 }
 
-/* What a step spends, how far x can go and what it comes to; a Job's own words hold what it
- * costs. */
+/* So many tiles are laid round one that is turned up that no line has to be taken away for
+ * them (DW-55), which could take the tile itself. */
+static bool has_land(const WestState *s) {
+    int count = 0;
+    for (int i = 0; i < STARS; i++) count += s->pile[i];
+    return count >= DIRECTIONS;
+}
+
+/* The points of the mission's event, up to a condition that fails (DW-75, DW-76). */
+static void reveal_price(const Content *c, const WestState *s, int place, bool westward,
+                         Text *out) {
+    int event = mission_of(c, s)->event[WHEN_REVEAL], points = 0;
+    if (!event || !has_land(s)) return;
+    const Job *job = &c->jobs[event - 1];
+    for (int i = 0; i < job->count; i++) {
+        const Step *step = &job->at[i];
+        bool nearer = s->x[place] < s->furthest[WHEN_REVEAL];
+        if (step->verb == VERB_FURTHEST && nearer) break;
+        if (step->verb == VERB_WESTWARD && !westward) break;
+        if (step->verb == VERB_POINTS) points += step->amount;
+    }
+    if (points) verb_amount(out, "[points +# {point|points}]", points);
+}
+
+/* What is bought is wanted soon, danger late. */
+static void pile_price(const Content *c, int design, bool draw, Text *out) {
+    bool danger = bits192_has(&c->of_pick[PICK_DANGER], c->designs[design].first);
+    if (draw && danger) verb_amount(out, "[!seldom drawn next]", 0);
+    if (!draw && !danger) verb_amount(out, "[!seldom comes back later]", 0);
+}
+
+/* What a step spends or scores, how far x can go and what it comes to; a Job's own words hold
+ * what it costs. */
 void west_price(const Box *box, const State *head, Seat seat, Option o, Text *out) {
     const Content *c = box->content;
     const WestState *s = (const WestState *)head;
     if (seat >= s->seats) return;
-    if (o.verb == OPT_STEP && o.arg[1] < MOVEMENTS) {
+    if (o.verb == OPT_STEP) {
         int to = s->link[s->player[meeple_of(s)].at][o.arg[0]] - 1;
-        movement_price(west_step_price(c, s, to, o.arg[1]), o.arg[1], out);
+        if (o.arg[1] < MOVEMENTS)
+            movement_price(west_step_price(c, s, to, o.arg[1]), o.arg[1], out);
+        else
+            reveal_price(c, s, to, o.arg[0] == WEST, out);
+    } else if (o.verb == OPT_LOOK) {
+        reveal_price(c, s, o.arg[0], false, out);
     } else if (o.verb == OPT_ENTER) {
         movement_price(west_step_price(c, s, head->asked[seat].source, o.arg[0]), o.arg[0],
                        out);
     } else if (o.verb == OPT_JOB && c->jobs[o.arg[0]].need.x_of) {
         x_price(c, s, seat, &c->jobs[o.arg[0]], out);
+    } else if (o.verb == OPT_PUT) {
+        pile_price(c, head->asked[seat].source, o.arg[0] == 1, out);
     } else if (o.verb == OPT_X && o.arg[0] == 0) {
         verb_amount(out, "[!seldom nothing]", 0);
     } else if (o.verb == OPT_X) {

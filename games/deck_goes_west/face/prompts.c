@@ -24,48 +24,6 @@ static void ask_action(const Question *q) {
     purse(q);
 }
 
-static void ask_more(const Question *q) {
-    text_add(q->title, "Add a Job, or go on?");
-    purse(q);
-}
-
-static void ask_join(const Question *q) {
-    text_format(q->title, "Join %s?", west_player_title(q->c, q->s, q->s->action.seat));
-    text_add(q->detail, "Each gains half of the best other roll besides.");
-}
-
-static void ask_x(const Question *q) {
-    const Work *w = &q->s->work;
-    int start = q->detail->length;
-    text_add(q->title, "How much is x?");
-    text_add(q->detail, q->c->jobs[w->job - 1].words);
-    phrase_capital(q->detail, start);
-    text_char(q->detail, '.');
-}
-
-static void ask_kind(const Question *q) {
-    text_add(q->title,
-             q->source == 1 ? "Pay with which resource?" : "Gain which resource?");
-    purse(q);
-}
-
-static void ask_card(const Question *q) {
-    text_add(q->title,
-             q->source == VERB_SCRAP ? "Scrap which card?" : "Discard which card?");
-    text_format(q->detail, "%d in hand.", q->p->hand_count);
-}
-
-static void ask_put(const Question *q) {
-    const Design *d = &q->c->designs[q->source];
-    text_format(q->title, "%s: onto which pile?", d->title);
-    bool danger = bits192_has(&q->c->of_pick[PICK_DANGER], d->first);
-    text_add(
-        q->detail,
-        danger
-            ? "On the draw pile it is drawn next; in hand it stays until a Job removes it."
-            : "On the draw pile it is the next to be drawn; discards come back later.");
-}
-
 /* "2 to walk, 1 to sail, a ride of up to 4 tiles." */
 static void what_is_left(const Question *q) {
     static const char *const words[MOVEMENTS] = {"walk", "climb", "sail"};
@@ -81,7 +39,68 @@ static void what_is_left(const Question *q) {
         phrase_comma(q->detail, start);
         text_format(q->detail, "a ride of up to %d tiles", a->ride[i]);
     }
+    if (q->detail->length > start) text_char(q->detail, '.');
+}
+
+/* "2 dice for Food. " */
+static void dice_words(const Question *q, int seat) {
+    const Job *job = &q->c->jobs[q->s->action.last - 1];
+    if (!q->s->action.dice[seat]) return;
+    phrase_count(q->detail, q->s->action.dice[seat], "die", "dice");
+    text_format(q->detail, " for %s. ", west_resource_titles[job->at[job->count - 1].what]);
+}
+
+static void ask_more(const Question *q) {
+    bool dice = q->s->action.dice[q->seat] > 0;
+    text_add(q->title, dice ? "Roll, or add to it first?" : "Add a Job, or go on?");
+    dice_words(q, q->seat);
+    what_is_left(q);
+    if (!dice) text_char(q->detail, ' ');
+    purse(q);
+}
+
+static void ask_join(const Question *q) {
+    text_format(q->title, "Join %s?", west_player_title(q->c, q->s, q->s->action.seat));
+    dice_words(q, q->s->action.seat);
+    text_add(q->detail, "Each gains half of the best other roll besides.");
+}
+
+static void ask_x(const Question *q) {
+    const Work *w = &q->s->work;
+    int start = q->detail->length;
+    text_add(q->title, "How much is x?");
+    text_add(q->detail, q->c->jobs[w->job - 1].words);
+    phrase_capital(q->detail, start);
     text_char(q->detail, '.');
+}
+
+static void ask_kind(const Question *q) {
+    const Work *w = &q->s->work;
+    const Step *step = &q->c->jobs[w->job - 1].at[w->step];
+    int amount = step->amount * (step->flags & STEP_X ? w->x : 1);
+    if (step->flags & STEP_DICE)
+        text_add(q->title, "Roll for which resource?");
+    else
+        text_format(q->title, "%s %d of which resource?", q->source == 1 ? "Pay" : "Gain",
+                    amount);
+    purse(q);
+}
+
+static void ask_card(const Question *q) {
+    text_add(q->title,
+             q->source == VERB_SCRAP ? "Scrap which card?" : "Discard which card?");
+    text_format(q->detail,
+                q->source == VERB_SCRAP ? "It leaves your deck for good. %d in hand."
+                                        : "%d in hand.",
+                q->p->hand_count);
+}
+
+static void ask_put(const Question *q) {
+    const Design *d = &q->c->designs[q->source];
+    text_format(q->title, "%s: onto which pile?", d->title);
+    bool danger = bits192_has(&q->c->of_pick[PICK_DANGER], d->first);
+    text_add(q->detail, danger ? "A danger card: in hand it stays until a Job removes it."
+                               : "The draw pile is drawn from first, at dawn or by a Job.");
 }
 
 static void ask_move(const Question *q) {
@@ -167,10 +186,11 @@ static void one_side(const Question *q, const char *verb, const uint8_t *units,
 
 static void deal_words(const Question *q) {
     const Deal *deal = &q->s->deal;
-    one_side(q, "Gives", deal->give, deal->given);
-    one_side(q, "Asks for", deal->want, NULL);
-    if (deal->carry[0]) add_sentence(q, "Offers", "to move the other");
-    if (deal->carry[1]) add_sentence(q, "Asks", "to be moved");
+    bool own = q->s->action.seat == q->seat;
+    one_side(q, own ? "You give" : "Gives", deal->give, deal->given);
+    one_side(q, own ? "You ask for" : "Asks for", deal->want, NULL);
+    if (deal->carry[0]) add_sentence(q, own ? "You offer" : "Offers", "to move the other");
+    if (deal->carry[1]) add_sentence(q, own ? "You ask" : "Asks", "to be moved");
     if (!q->detail->length) purse(q);
 }
 

@@ -37,7 +37,9 @@
     ROW(POINTS, "{scorer} gained {points 0}, {number 1} now.",                             \
         .below = "{scorer} lost {points 0}, {number 1} now.")                              \
     ROW(FED, "{who} fed {spot 0}.", .brief = "{spot 0} fed")                               \
-    ROW(WAGON, "the Wagon went from {spot 0} to {spot 1}.") /* 2: way */                   \
+    /* 2: way */                                                                           \
+    ROW(WAGON, "the Wagon went from {spot 0} to {spot 1}.",                                \
+        .brief = "the Wagon at {spot 1}")                                                  \
     ROW(HURT, "the Wagon was harmed at {spot 0}.",                                         \
         .brief = "the Wagon harmed at {spot 0}")                                           \
     ROW(BATTLE, "{bandits 1} attacked at {spot 0}.",                                       \

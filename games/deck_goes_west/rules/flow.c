@@ -150,7 +150,7 @@ static void run(Table *t, Todo next) {
     case TODO_NIGHT: west_night(t, next.a); break;
     case TODO_WORK: west_work(t); break;
     case TODO_LAST: west_last(t); break;
-    case TODO_JOINED: west_ask(t, next.a, ASK_JOIN, 0); break;
+    case TODO_JOINED: west_ask_guest(t, next.a); break;
     case TODO_BUY: take_bought(t); break;
     case TODO_ACTION_DONE: end_action(t); break;
     case TODO_GIFTS: west_gifts(t); break;

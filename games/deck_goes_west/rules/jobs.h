@@ -67,6 +67,7 @@ void west_offer_cards(const Content *c, const Bits192 *set, int verb, OptionList
 void west_begin(Table *t, int seat, int job, Purpose purpose);
 void west_work(Table *t);
 void west_last(Table *t);
+void west_ask_guest(Table *t, int seat);
 void west_roll_for(Table *t);
 /* What dice bring, and what they show (events.h). */
 typedef struct Throw {

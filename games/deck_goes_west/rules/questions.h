@@ -58,7 +58,7 @@
     ROW(PUT, "put", "DW-68", "put it on the {pile 0}") /* 0 discard pile, 1 draw pile */   \
     ROW(STEP, "step", "DW-47", "{movement 1} {aim 0}{wagon 2}", .step = true)              \
     ROW(RIDE, "ride", "DW-64", "ride to {place 0}")                                        \
-    ROW(ENTER, "enter", "DW-56", "{movement 0} on")                                        \
+    ROW(ENTER, "enter", "DW-56", "{movement 0} on", .rank = RANK_FIRST)                    \
     /* Movement that is spent */                                                           \
     ROW(DECLINE, "decline", "DW-58", "stay and give up 1 {movement 0}")                    \
     ROW(LOOK, "look", "DW-59", "turn up {place 0}")                                        \

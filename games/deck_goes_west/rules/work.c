@@ -316,25 +316,33 @@ static bool rolls_for(const Content *c, const WestState *s) {
     return last->verb == VERB_GAIN && last->flags & STEP_DICE && last->what < ANY_KIND;
 }
 
-/* DW-44: other players on the tile who have not been invited. */
-static uint64_t guests(const WestState *s) {
-    int seat = s->action.seat;
-    uint64_t there = west_players_at(s, s->player[seat].at);
-    return there & ~bit64(seat) & ~(uint64_t)s->action.joined;
-}
-
 /* Among rivals a player is also asked who has nothing to add: not to be asked would tell the
  * others what is not in hand. */
-static bool can_add(const Content *c, const WestState *s) {
-    if (s->mode == VERSUS) return west_might_have(c, s, s->action.seat, west_more(c, s));
-    return west_has_job(c, s, s->action.seat, west_more(c, s));
+static bool can_add(const Content *c, const WestState *s, int seat) {
+    if (s->mode == VERSUS) return west_might_have(c, s, seat, west_more(c, s));
+    return west_has_job(c, s, seat, west_more(c, s));
+}
+
+/* DW-44: other players on the tile who have not been invited, and in a team with open hands
+ * can add something. */
+static uint64_t guests(const Content *c, const WestState *s) {
+    int seat = s->action.seat;
+    uint64_t there = west_players_at(s, s->player[seat].at);
+    there &= ~bit64(seat) & ~(uint64_t)s->action.joined;
+    for (uint64_t left = there; s->open_hands && left;) {
+        int guest = bits64_take(&left);
+        if (!can_add(c, s, guest)) there &= ~bit64(guest);
+    }
+    return there;
 }
 
 /* Alone or together, what could as well be another action is not asked. */
 static bool is_worth_asking(const Content *c, const WestState *s) {
-    if (west_is_movement(&c->jobs[s->action.last - 1])) return can_add(c, s);
-    if (rolls_for(c, s) && guests(s)) return true;
-    if (s->mode == VERSUS || (rolls_for(c, s) && s->action.joined)) return can_add(c, s);
+    if (west_is_movement(&c->jobs[s->action.last - 1]))
+        return can_add(c, s, s->action.seat);
+    if (rolls_for(c, s) && guests(c, s)) return true;
+    if (s->mode == VERSUS || (rolls_for(c, s) && s->action.joined))
+        return can_add(c, s, s->action.seat);
     return false;
 }
 
@@ -426,7 +434,7 @@ void west_answer_card(Table *t, int seat, Option o) {
 
 void west_list_more(const Content *c, const WestState *s, int seat, OptionList *out) {
     west_list_jobs(c, s, seat, west_more(c, s), out);
-    if (rolls_for(c, s)) offer_each(out, OPT_INVITE, (uint32_t)guests(s));
+    if (rolls_for(c, s)) offer_each(out, OPT_INVITE, (uint32_t)guests(c, s));
     offer(out, option_make(OPT_GO, 0, 0, 0));
 }
 
@@ -442,7 +450,14 @@ void west_answer_more(Table *t, int seat, Option o) {
         return;
     }
     s->action.joined = (uint8_t)(s->action.joined | 1 << o.arg[0]);
-    west_ask(t, o.arg[0], ASK_JOIN, 0);
+    west_ask_guest(t, o.arg[0]);
+}
+
+/* DW-45. In a team those who have nothing to add are not asked. */
+void west_ask_guest(Table *t, int seat) {
+    bool team = t->s->mode == COOP;
+    if (team && !t->s->open_hands) event_secret_of(t->log, seat);
+    if (!team || can_add(t->c, t->s, seat)) west_ask(t, seat, ASK_JOIN, 0);
 }
 
 void west_list_join(const Content *c, const WestState *s, int seat, OptionList *out) {

@@ -211,3 +211,23 @@ Test(west_hide, options_are_for_seats_alone) {
     }
     desk_close(&d);
 }
+
+#define KNIFE "Knife: in a Forest: roll 2 dice for Food"
+
+/* Whoever has nothing to roll with is not invited where all hands lie open, and where they do
+ * not, an invitation asks nothing. */
+Test(west_hide, dw_45_a_guest_without_a_job_is_not_asked) {
+    const char *hands = "tile 0 0 crow_pines; seat 0 hand knife; seat 1 hand pan; "
+                        "seat 0 food 0; next rolls 3, 3";
+    Desk d = coop("the_mapmakers", hands);
+    cr_assert(play(&d, 0, KNIFE));
+    cr_assert_eq(units_of(&d, 0, FOOD), 2, "rolled at once");
+    desk_close(&d);
+    d = desk_open(WEST_ID,
+                  "mode coop; seats 2; character sam_boater, jake_wilder; open_hands no",
+                  hands);
+    cr_assert(play_all(&d, 0, KNIFE "; invite Jake Wilder"));
+    cr_assert(!asked(&d, 1, ASK_JOIN));
+    cr_assert_eq(units_of(&d, 0, FOOD), 2);
+    desk_close(&d);
+}

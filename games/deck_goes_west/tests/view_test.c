@@ -5,6 +5,7 @@
 
 #include "face_desk.h"
 #include "west_desk.h"
+#include "deck_goes_west/content/fields.h"
 #include "deck_goes_west/face/face.h"
 
 static View *view_of(const Desk *d, Seat viewer) {
@@ -150,8 +151,32 @@ Test(west_view, a_deal_is_told_side_by_side) {
     cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Pan"));
     cr_assert_str_eq(asked_of(&d, 0, false), "2 Gold, 0 Metal, 0 Wood, 1 Food. 1 in hand.");
     cr_assert(play_all(&d, 0, "give 1 Gold; give 1 Gold; put in Axe; ask for 1 Metal"));
-    cr_assert_str_eq(asked_of(&d, 0, false), "Gives 2 Gold, Axe. Asks for 1 Metal.");
+    cr_assert_str_eq(asked_of(&d, 0, false), "You give 2 Gold, Axe. You ask for 1 Metal.");
+    cr_assert(play(&d, 0, "propose it"));
+    cr_assert_str_eq(asked_of(&d, 1, false), "Gives 2 Gold, Axe. Asks for 1 Metal.");
     desk_close(&d);
+}
+
+Test(west_view, a_roll_together_says_what_for) {
+    Desk d = coop("the_mapmakers", "seat 0 hand knife; seat 1 hand knife");
+    cr_assert(play(&d, 0, "Knife: in a Forest: roll 2 dice for Food"));
+    cr_assert_str_eq(asked_of(&d, 0, true), "Roll, or add to it first?");
+    cr_assert(strstr(asked_of(&d, 0, false), "2 dice for Food. "));
+    cr_assert(play(&d, 0, "invite Jake Wilder"));
+    cr_assert_str_eq(asked_of(&d, 1, false),
+                     "2 dice for Food. Each gains half of the best other roll besides.");
+    desk_close(&d);
+}
+
+Test(west_view, a_mission_says_how_it_scores_where_it_is_chosen) {
+    const SetupField *field = &west_printed()->fields[FIELD_COOP];
+    for (int i = 0; i < field->choice_count; i++) {
+        if (strcmp(field->choices[i].id, "empty_larders")) continue;
+        cr_assert(strstr(field->choices[i].note,
+                         " In a Village, not fed before, pay 3 Food: gain 4 points."));
+        return;
+    }
+    cr_assert_fail("the mission is not there");
 }
 
 Test(west_view, a_deal_names_the_partner) {
@@ -209,6 +234,49 @@ Test(west_view, a_job_says_how_far_its_x_can_go) {
     d = solo("seat 0 hand rookie_trader, pan; seat 0 gold 2");
     cr_assert(play(&d, 0, trader));
     cr_assert_str_eq(price_of(&d, 0, "x is 0"), "nothing");
+    desk_close(&d);
+}
+
+Test(west_view, a_tile_to_be_turned_up_says_what_it_scores) {
+    Desk d = solo("seat 0 hand boots, boots, pan; seat 0 at 1 -1; tile 1 -1 wide_sky; "
+                  "tile 2 -1 down amber_grass; tile 1 -2 down crow_pines");
+    cr_assert(play_all(&d, 0, "Boots: pay 1 Food: walk 1; set out"));
+    cr_assert_str_eq(price_of(&d, 0, "try west to the tile 2 West, 1 North"), "+2 points");
+    cr_assert_str_eq(price_of(&d, 0, "try north to the tile 1 West, 2 North"), "+2 points");
+    cr_assert_str_eq(price_of(&d, 0, "stop here"), "");
+    cr_assert(play(&d, 0, "try west to the tile 2 West, 1 North"));
+    cr_assert_eq(west(&d)->points, 2);
+    cr_assert(play_all(&d, 0, "stay and give up 1 walk; Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert_str_eq(price_of(&d, 0, "try north to the tile 1 West, 2 North"), "+1 point");
+    desk_close(&d);
+}
+
+Test(west_view, what_is_bought_goes_onto_the_draw_pile_and_danger_does_not) {
+    Desk d = solo("row cow, mule, canoe, ledger, fiddle; seat 0 gold 1");
+    cr_assert(play(&d, 0, "buy Fiddle: pay 1 Gold"));
+    cr_assert_str_eq(price_of(&d, 0, "put it on the draw pile"), "");
+    cr_assert_str_eq(price_of(&d, 0, "put it on the discard pile"), "comes back later");
+    cr_assert(strstr(asked_of(&d, 0, false), "The draw pile is drawn from first"));
+    desk_close(&d);
+    d = solo("night");
+    cr_assert_str_eq(price_of(&d, 0, "put it on the draw pile"), "drawn next");
+    cr_assert_str_eq(price_of(&d, 0, "put it on the discard pile"), "");
+    cr_assert(strstr(asked_of(&d, 0, false), "A danger card"));
+    desk_close(&d);
+}
+
+Test(west_view, questions_name_their_amounts) {
+    Desk d = solo("seat 0 hand boots, boots, rookie_trader, pan; seat 0 gold 4; "
+                  "seat 0 metal 0; seat 0 wood 0; seat 0 food 1");
+    cr_assert(play(&d, 0, "Rookie Trader: pay 2x of any one kind: gain x of another kind"));
+    cr_assert(play(&d, 0, "x is 2"));
+    cr_assert_str_eq(question(&d, 0), "Gain 2 of which resource?");
+    cr_assert(play_all(&d, 0, "gain Food; Boots: pay 1 Food: walk 1"));
+    cr_assert(strstr(asked_of(&d, 0, false), "1 to walk. 0 Gold"));
+    cr_assert(play_all(&d, 0, "set out; stop here"));
+    cr_assert(play(&d, 0, "Ada Fairweather: scrap 1 item: gain 2 of any one kind"));
+    cr_assert(strstr(asked_of(&d, 0, false), "It leaves your deck for good. "));
     desk_close(&d);
 }
 

@@ -22,10 +22,13 @@ export function Clause({ desk, clause }: { desk: Desk; clause: string }) {
   );
 }
 
+/** Where a verb has the icon of what it is about, and that has none. */
+const USUAL: Record<string, string> = { card: "cards", place: "boot", track: "bag" };
+
 /** The icon of a verb; "price" in look.json means that of the price's first figure. */
 export function VerbIcon({ look, verb, price = said("") }: { look: Look; verb: string; price?: Said }) {
   const own = look.verbs[verb] ?? "arrow";
-  const name = own === "price" ? (priceIcon(price, look) ?? "cards") : own === "card" ? "cards" : own === "place" ? "boot" : own;
+  const name = own === "price" ? (priceIcon(price, look) ?? "cards") : (USUAL[own] ?? own);
   return <Icon name={name} size={20} colour={look.colours[name]} />;
 }
 
@@ -41,12 +44,18 @@ function placeIcon({ look, things }: Desk, { targets }: Choice): string | undefi
   return space && mapLook(look, space.map).spaces[space.kind]?.icon;
 }
 
-/** A token of the legend that the option is about, else what its verb has: `card` and `place` in
- * look.json mean the icon of what it is about. */
+/** The icon of the track that an option changes. */
+function trackIcon({ look }: Desk, { targets }: Choice): string | undefined {
+  return targets.flatMap((t) => (t.startsWith("track:") ? (look.tracks[t.slice(6)]?.icon ?? []) : []))[0];
+}
+
+const ABOUT: Record<string, (desk: Desk, option: Choice) => string | undefined> = { card: cardIcon, place: placeIcon, track: trackIcon };
+
+/** A token of the legend that the option is about, else what its verb has: `card`, `place` and
+ * `track` in look.json mean the icon of what it is about. */
 function OptionIcon({ desk, option }: { desk: Desk; option: Choice }) {
   const { look } = desk,
-    own = look.verbs[option.verb],
-    about = own === "card" ? cardIcon(desk, option) : own === "place" ? placeIcon(desk, option) : undefined;
+    about = ABOUT[look.verbs[option.verb] ?? ""]?.(desk, option);
   if (about) return <Icon name={about} size={20} colour={look.colours[about]} />;
   const kinds = option.targets.flatMap((t) => (t.startsWith("token:") ? [t.slice(6)] : []));
   const token = kinds.find((kind) => look.pieces[kind]?.icon && look.legend.some((line) => line.includes(kind)));

@@ -23,9 +23,9 @@ function Score({ desk, s }: { desk: Desk; s: Shown }) {
 
 const DROPS = 3; // steps in which figures go
 
-/** Those without a turning point go, the last first, and those beyond the third together. */
-function dropOf(tracks: Shown[], s: Shown): number | undefined {
-  const free = tracks.filter((t) => !t.look.turns).reverse();
+/** Those that neither turn nor harm go, the last first, and those beyond the third together. */
+function dropOf({ look }: Desk, tracks: Shown[], s: Shown): number | undefined {
+  const free = tracks.filter((t) => !t.look.turns && !look.harms.includes(t.look.icon ?? "")).reverse();
   const at = free.indexOf(s);
   return at >= 0 ? Math.min(at + 1, DROPS) : undefined;
 }
@@ -48,7 +48,7 @@ function RiderFigures({ desk, seat }: { desk: Desk; seat: number }) {
         </span>
       )}
       {tracks.map((s) => (
-        <span key={s.track.id} data-drop={dropOf(tracks, s)}>
+        <span key={s.track.id} data-drop={dropOf(desk, tracks, s)}>
           <Small desk={desk} s={s} />
         </span>
       ))}

@@ -80,7 +80,7 @@ export function priceParts(price: Said, look: Look, style: PriceStyle = {}): Pri
     const unit = unitOf(mark, look, style.brief);
     if (unit) {
       flush(true);
-      out.push(mark!.as === "sign" ? { kind: "sign", unit, words } : figureOf(mark!, unit, look, style));
+      out.push(mark!.as === "sign" || unit.bare ? { kind: "sign", unit, words } : figureOf(mark!, unit, look, style));
       after = true;
     } else if (mark?.as === "arrow") waiting.push({ kind: "arrow" });
     else {

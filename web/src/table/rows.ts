@@ -55,9 +55,9 @@ function rankNow({ verb, price_marks = [] }: Choice, verbs: Verbs): number {
   return price_marks.some((m) => m.as === "seldom") ? Math.max(rank, RANKS.seldom) : rank;
 }
 
-/** Something is paid for it: Bullets for Attack. */
-function isPaid(option: Choice, harms: Harms): boolean {
-  return dearness(priceOf(option), harms) + dearness(said(option.words, option.words_marks), harms) > 0;
+/** What is paid for it by its price and by its own words: Bullets for Attack. */
+function paidFor(option: Choice, harms: Harms): number {
+  return dearness(priceOf(option), harms) + dearness(said(option.words, option.words_marks), harms);
 }
 
 /** What is usually done, the question's answers, what is always available, what ends the turn;
@@ -65,13 +65,13 @@ function isPaid(option: Choice, harms: Harms): boolean {
  * Verbs keep the game's order; the options of one verb go from free to expensive. */
 export function inOrder(options: Choice[], verbs: Verbs, harms: Harms): Choice[] {
   const listed = [...new Set(options.map((o) => o.verb))],
-    idle = options.every((o) => rankNow(o, verbs) >= RANKS.seldom || (isAside(o.verb, verbs) && isPaid(o, harms)));
+    idle = options.every((o) => rankNow(o, verbs) >= RANKS.seldom || (isAside(o.verb, verbs) && paidFor(o, harms) > 0));
   const rank = (o: Choice) => (idle && isClosing(o.verb, verbs) ? -1 : rankNow(o, verbs));
   return [...options].sort(
     (a, b) =>
       rank(a) - rank(b) ||
       listed.indexOf(a.verb) - listed.indexOf(b.verb) ||
-      dearness(priceOf(a), harms) - dearness(priceOf(b), harms),
+      paidFor(a, harms) - paidFor(b, harms),
   );
 }
 

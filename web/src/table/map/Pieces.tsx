@@ -211,13 +211,14 @@ function Cart({ look }: { look: PieceLook }) {
   );
 }
 
-/** On a tile: bandits at the right above, a wagon below; pawns keep to the left. On a small one they
- * are lower, clear of its stars. */
+/** On a tile: bandits at the right, a wagon below; pawns keep to the left. Bandits are lower on a
+ * small one, clear of its stars, and higher on one that is face down, clear of its number. */
 const ON_TILE: Record<string, [number, number]> = { band: [26, 6], cart: [25, 27] };
 
-function onTile(shape: string, size: number): [number, number] {
+function onTile(shape: string, size: number, down: boolean): [number, number] {
   const [x, y] = ON_TILE[shape]!;
-  return [x * size, y * size + (shape === "band" ? Math.max(0, 1 - size) * 40 : 0)];
+  if (shape !== "band") return [x * size, y * size];
+  return down ? [x * size, -x * size] : [x * size, y * size + Math.max(0, 1 - size) * 40];
 }
 
 /** A dashed ring with a small sign: something comes here next. */
@@ -245,10 +246,12 @@ interface OnSpace {
   side: number;
   /** Of a tile, which has room on itself: its size against that of things. */
   tile: number;
+  /** The tile is not turned up. */
+  down: boolean;
 }
 
 /** All that lies on one space; upright pieces are drawn later. */
-export function SpacePieces({ pieces, look, scene, reach, side, tile }: OnSpace) {
+export function SpacePieces({ pieces, look, scene, reach, side, tile, down }: OnSpace) {
   let tokens = 0;
   const crowd = pieces.filter((p) => stands(pieceLook(look, scene, p.kind))).length;
   return (
@@ -262,7 +265,7 @@ export function SpacePieces({ pieces, look, scene, reach, side, tile }: OnSpace)
           return <Gems count={p.count} colour={own.colour} side={side} from={from} />;
         }
         if (own.shape === "band" || own.shape === "cart") {
-          const [x, y] = tile ? onTile(own.shape, tile) : [16 + 30 * tokens++, 6];
+          const [x, y] = tile ? onTile(own.shape, tile, down) : [16 + 30 * tokens++, 6];
           return (
             <g class="raised" transform={`translate(${x} ${y})`} data-piece={p.kind}>
               {own.shape === "band" ? <Band look={own} count={p.count} /> : <Cart look={own} />}

@@ -12,7 +12,7 @@ import type { Country } from "./fit";
 import { SpacePieces } from "./Pieces";
 import { placeOf } from "./Places";
 import { SpaceDrawing, type Ring } from "./Space";
-import { TILE } from "./Tiles";
+import { BACK, TILE } from "./Tiles";
 
 /** What a road costs, amount by amount. */
 function amounts({ cost, cost_marks }: SceneRoad): string[] {
@@ -83,6 +83,7 @@ const Drawing = kept(({ desk, space, country, time, ring, pieces }: DrawingProps
             reach={reachOf(space, country)}
             side={space.x < whole.x + whole.w / 2 ? -1 : 1}
             tile={look.ground === "tiles" && space.w ? space.w / TILE / sizes.things : 0}
+            down={space.kind === BACK}
           />
         )}
       </g>

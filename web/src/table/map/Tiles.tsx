@@ -248,7 +248,7 @@ const KINDS: Record<string, Kind> = {
   camp: { colour: "#B98A6A", Inside: Tents },
 };
 const PLAIN: Kind = { colour: "#DCCB9C", Inside: NOTHING };
-const BACK = "face_down";
+export const BACK = "face_down";
 
 /** The same star everywhere: around its origin, 24 units wide. */
 const STAR = "M0-10.500l3 6.800 7.400.7-5.600 4.900 1.700 7.300L0 5.400l-6.500 3.800 1.700-7.300L-10.400-3-3-3.700z";

@@ -12,7 +12,7 @@ import { SeatMark } from "../Token";
 import { useWatched } from "../watch";
 import { MatchCurve, type Glance } from "./Curve";
 import { ReviewDialog } from "./Review";
-import { isCounted, together, verdict } from "./verdict";
+import { because, isCounted, together, verdict } from "./verdict";
 
 interface ResultActions {
   onAgain?: (() => void) | undefined;
@@ -265,7 +265,7 @@ export function ResultSlip({ desk, match, glance, ...actions }: SlipProps) {
             {won !== null && <Icon name={won ? "check" : "cross"} size={22} />} {words}
           </h2>
           <p>
-            {words !== result.words && <span class="said">{result.words} </span>}
+            {words !== result.words && <span class="said">{because(result)} </span>}
             {counted && whyWords(view)} {view.round}, after {view.moves} moves.
           </p>
         </div>

@@ -1,6 +1,7 @@
 // The result in one line: "You won" or "You lost" and by how much to somebody who played, who won
 // to all who watched or share the screen.
 import type { Result, View } from "../../engine/types";
+import { capital } from "../capital";
 import { listed } from "../story";
 
 /** All won or all lost: nobody played against another. */
@@ -41,4 +42,10 @@ export function verdict(view: View, alone: boolean): { words: string; won: boole
   if (isCounted(view)) return { words: countedWords(view, result, you), won };
   if (you === null) return { words: result.words, won };
   return { words: won ? "You won." : "You lost.", won };
+}
+
+/** Why, below the verdict. What games are only won or lost by says so itself ("Won: three monsters
+ * are beaten."), and the verdict has said it already. */
+export function because(result: Result): string {
+  return capital(result.words.replace(/^(Won|Lost): /, ""));
 }
