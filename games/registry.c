@@ -11,9 +11,9 @@ extern const Face null_face, bell_face, so_youve_been_cursed_face, few_and_curse
 const Shelf shelf[] = {
     {&null_game, &null_face, .listed = false},
     {&bell_game, &bell_face, .listed = false},
-    {&roll_and_fight_game, &roll_and_fight_face, .listed = false},
     {&few_and_cursed_game, &few_and_cursed_face, .listed = true},
     {&so_youve_been_cursed_game, &so_youve_been_cursed_face, .listed = true},
     {&deck_goes_west_game, &deck_goes_west_face, .listed = true},
+    {&roll_and_fight_game, &roll_and_fight_face, .listed = true},
 };
 const int shelf_count = sizeof shelf / sizeof *shelf;

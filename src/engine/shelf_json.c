@@ -6,9 +6,10 @@ static void write_choices(Json *j, const SetupField *field, bool is_mode) {
     json_put_list(j, "choices");
     for (int i = 0; i < field->choice_count; i++) {
         const SetupChoice *choice = &field->choices[i];
+        Text note = TEXT(512); /* without the marks that a note may have */
+        if (choice->note) text_add(&note, choice->note);
         json_put_object(j, NULL);
-        json_put_words(j, "id", choice->id, "label", choice->label, "note", choice->note,
-                       NULL);
+        json_put_words(j, "id", choice->id, "label", choice->label, "note", note.at, NULL);
         if (is_mode)
             json_put_ints(j, "seats_min", choice->seats_min, "seats_max", choice->seats_max,
                           NULL);

@@ -236,7 +236,7 @@ test("there are golden plays", () => {
 for (const path of plays) test(path, () => replayGolden(path));
 
 for (const native of natives) {
-    const unlisted = ["null", "roll-and-fight"].map((game) => ({ do: "games", game }));
+    const unlisted = ["null"].map((game) => ({ do: "games", game }));
     const games = ask(native, [{ do: "games" }, ...unlisted]).flatMap((answer) => answer.games);
     for (const game of games) {
         for (const mode of game.setup[0].choices) {

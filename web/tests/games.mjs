@@ -141,9 +141,11 @@ export const ROLL = {
   matches: [
     { name: "two in a race for the dice", setup: gang(2), seed: 11 },
     { name: "alone and relaxed on a phone", setup: hunter, seed: 12, ...phone },
+    { name: "three in a race for the dice", setup: gang(3), seed: 13, by: "keys" },
   ],
   layouts: [{ name: "four rivals", setup: gang(4, calmly) }],
   action: DEN_FIGHT,
+  lacking: DEN_MOMENTS.find(([name]) => name === "dice in hand")[1], // something is too dear by a number
   going: DEN_GOING,
   late: DEN_LATE,
   moments: DEN_MOMENTS,
@@ -151,4 +153,4 @@ export const ROLL = {
   ends: DEN_ENDS,
 };
 
-export const GAMES = [CURSED, FEW, WEST];
+export const GAMES = [CURSED, FEW, WEST, ROLL];

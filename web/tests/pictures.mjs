@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { cleanUp, endAll, root, SIZES, until, visit } from "./harness.mjs";
-import { DESERT_ACTION, VILLAGE_DAY, VILLAGE_NIGHT, WEST_DAY, WEST_MOMENTS } from "./positions.mjs";
+import { DEN_FIGHT, DEN_MOMENTS, DESERT_ACTION, VILLAGE_DAY, VILLAGE_NIGHT, WEST_DAY, WEST_MOMENTS } from "./positions.mjs";
 import { openMoment } from "./screens.mjs";
 
 const [folder = join(root, "docs/pictures"), ...names] = process.argv.slice(2);
@@ -65,6 +65,8 @@ const nothing = async () => undefined;
 
 // ---- The pictures ----
 
+const DEN_ROLLING = DEN_MOMENTS.find(([name]) => name === "dice in hand")[1];
+
 const PICTURES = [
   ["start", DESERT_ACTION, { ...desk, ...dark }, leave],
   ["start-phone", DESERT_ACTION, phone, leave],
@@ -90,6 +92,12 @@ const PICTURES = [
   ["table-deck-goes-west-dark", WEST_MOMENTS[1][1], { ...desk, ...dark }, nothing],
   ["phone-deck-goes-west", WEST_MOMENTS[1][1], phone, nothing],
   ["tablet-deck-goes-west", WEST_DAY, window(768, 1024), nothing],
+  ["table-roll-and-fight", DEN_FIGHT, { ...desk, ...dark }, nothing],
+  ["laptop-roll-and-fight", DEN_ROLLING, { ...laptop, ...dark }, nothing],
+  ["laptop-roll-and-fight-light", DEN_FIGHT, laptop, nothing],
+  ["phone-roll-and-fight", DEN_ROLLING, { ...phone, ...dark }, nothing],
+  ["turned-roll-and-fight", DEN_FIGHT, { ...turned, ...dark }, nothing],
+  ["tablet-roll-and-fight", DEN_FIGHT, window(768, 1024), nothing],
   ["card-zoom", DESERT_ACTION, { ...desk, ...dark }, zoom],
 ];
 

@@ -102,16 +102,16 @@ async function step(page, seen, random, state) {
 }
 
 /** Plays by clicks until the result, or until `until(seen)`. */
-export async function playByClicks(page, { seed = 1, until = () => false, each, touch = false, most = 2500, wait = PATIENCE_MS } = {}) {
+export async function playByClicks(page, { seed = 1, until = () => false, each, touch = false, most = 2500 } = {}) {
   const random = chance(seed), state = { pointed: null, things: 0, options: 0, curtains: 0, touch };
-  let seen = await look(page, null, wait);
+  let seen = await look(page);
   for (let steps = 0; !seen.over && !until(seen); steps++) {
     assert.ok(steps < most, `no result after ${steps} steps and ${seen.moves} moves`);
     const moves = seen.moves;
     if (each) await each(seen);
     await step(page, seen, random, state);
     // Pointing at a thing may change nothing but its ring: a short wait is enough then.
-    seen = await look(page, state.pointed ? null : seen.mark, wait).catch((error) => {
+    seen = await look(page, state.pointed ? null : seen.mark).catch((error) => {
       throw new Error(`${error.message} (step ${steps}, ${JSON.stringify(state)})`);
     });
     if (seen.moves !== moves) state.pointed = null;

@@ -43,7 +43,7 @@ test("a lone player may undo past chance, and the record says so", async () => {
 
 for (const game of GAMES) test(`a refusal names what is missing and its clause opens the rule: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 103 });
-  await openMoment(page, game.action);
+  await openMoment(page, game.lacking ?? game.action);
   await page.keyboard.press("w");
   const all = page.locator("dialog[open] .nope");
   await all.first().waitFor();
@@ -62,7 +62,7 @@ for (const game of GAMES) test(`a refusal names what is missing and its clause o
 for (const game of GAMES) test(`w lists all refusals where the thing under the mouse has none: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 108 });
   await openMoment(page, game.action);
-  const things = page.locator(".space.can [data-ref], .ticket.can");
+  const things = page.locator(".space.can [data-ref], .ticket.can, .fan.tiles .card.legal");
   const own = page.locator(".right .slip .nope"), all = page.locator("dialog[open] .nope");
   for (let i = 0; ; i++) {
     const title = await page.locator(".right .slip h2").textContent();

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Native, newHome, root } from "./harness.mjs";
-import { DESERT_ENDS, DESERT_MOMENTS, recordOf, VILLAGE_END, VILLAGE_MOMENTS, WEST_MOMENTS } from "./positions.mjs";
+import { DEN_ENDS, DEN_MOMENTS, DESERT_ENDS, DESERT_MOMENTS, recordOf, VILLAGE_END, VILLAGE_MOMENTS, WEST_MOMENTS } from "./positions.mjs";
 
 const TYPES = join(root, "web/src/engine/types.ts");
 
@@ -43,6 +43,7 @@ const MATCHES = [
   ["so-youve-been-cursed", { mode: "duel" }, 2], ["so-youve-been-cursed", { mode: "wizard", villager_cards: true }, 1], ["so-youve-been-cursed", { mode: "monster" }, 1],
   ["few-and-cursed", { mode: "rivals", seats: 4 }, 4], ["few-and-cursed", { mode: "shadows" }, 1], ["few-and-cursed", { mode: "coop", seats: 2 }, 2],
   ["deck-goes-west", { mode: "versus", seats: 3 }, 3], ["deck-goes-west", { mode: "coop", seats: 2, coop_mission: "a_load_of_glass" }, 2],
+  ["roll-and-fight", { mode: "rivals", seats: 3 }, 3], ["roll-and-fight", { mode: "solo" }, 1],
 ];
 
 async function collect() {
@@ -52,7 +53,7 @@ async function collect() {
     await walk(native, match, seats, 4);
     await native.must({ do: "close", match });
   }
-  const moments = [...DESERT_MOMENTS.map(([, m]) => m), ...VILLAGE_MOMENTS.map(([, m]) => m), ...WEST_MOMENTS.map(([, m]) => m), DESERT_ENDS[0][1], VILLAGE_END];
+  const moments = [...DESERT_MOMENTS.map(([, m]) => m), ...VILLAGE_MOMENTS.map(([, m]) => m), ...WEST_MOMENTS.map(([, m]) => m), ...DEN_MOMENTS.map(([, m]) => m), DESERT_ENDS[0][1], VILLAGE_END, DEN_ENDS[0][1]];
   for (const moment of moments) {
     const { match, seats } = await native.must({ do: "load", record: await recordOf(moment) });
     await walk(native, match, seats, 1);

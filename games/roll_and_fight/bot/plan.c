@@ -179,8 +179,16 @@ static void arrive(Walk *w, int room) {
     find_ways(w);
 }
 
+/* Returns the room where it is met. */
+static int take_objective(Walk *w, int number) {
+    const Objective *o = &w->den->objective[number];
+    w->marked |= 1u << number;
+    if (o->goal == GOAL_CLEAR) clear_room(w, o->room);
+    if (o->goal == GOAL_NEIGHBOURS) w->visited |= w->den->room[o->room].doors;
+    return o->room;
+}
+
 static void take(Walk *w, Pick pick) {
-    const Objective *o = &w->den->objective[pick.number];
     int room = w->at;
     switch (pick.what) {
     case NOTHING: break;
@@ -189,12 +197,7 @@ static void take(Walk *w, Pick pick) {
         if (pick.effort) room = pick.number;
         clear_room(w, pick.number);
         break;
-    case OBJECTIVE:
-        w->marked |= 1u << pick.number;
-        room = o->room;
-        if (o->goal == GOAL_CLEAR) clear_room(w, room);
-        if (o->goal == GOAL_NEIGHBOURS) w->visited |= w->den->room[room].doors;
-        break;
+    case OBJECTIVE: room = take_objective(w, pick.number); break;
     case THE_BOSS:
         w->boss = true;
         room = w->den->boss;
