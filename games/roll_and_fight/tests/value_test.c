@@ -96,7 +96,8 @@ Test(roll_value, a_beating_in_the_last_round_is_feared_only_if_it_is_the_second)
 
 static bool quick_wins(const char *setup) {
     Desk d = desk_open(ROLL_ID, setup, "");
-    Sitter sitters[SEATS_MAX] = {{.is_bot = true, .level = BOT_QUICK}, {.is_bot = true, .level = BOT_RANDOM}};
+    Sitter sitters[SEATS_MAX] = {{.is_bot = true, .level = BOT_QUICK},
+                                 {.is_bot = true, .level = BOT_RANDOM}};
     sitters_write(d.match, sitters);
     Sitting *s = sitting_new(d.match);
     while (sitting_step(s)) continue;
