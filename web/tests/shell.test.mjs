@@ -195,7 +195,7 @@ test("the rules of every game are read without loss: each clause once, no marks 
 // ---- Looks ----
 
 /** A verb's icon may be that of what the option is about. */
-const ABOUT = ["price", "card", "place"];
+const ABOUT = ["price", "card", "place", "track"];
 
 /** Every icon that a look names, wherever: keys called icon, and tables of words with icons. */
 function iconsOf(look) {
