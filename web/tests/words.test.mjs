@@ -109,6 +109,14 @@ test("what harms is as dear as what is paid", () => {
   assert.deepEqual(fold(options), ["1 play Cold Iron", "2 play Sprint", "3 play Cursed"]);
 });
 
+test("a price in what was there to be spent comes before harm, and what harms is given up first", () => {
+  const priced = (said, price) => ({ ...option("toll", said), ...fields("price", price) });
+  assert.deepEqual(fold([priced("pay nothing", "[health -1 Health]"), priced("pay 1", "[-attack 1 Attack]")]), ["1 pay 1", "2 pay nothing"]);
+  const given = (said, price, as = "lost") => { const o = priced(said, price); return { ...o, price_marks: o.price_marks.map((m) => ({ ...m, as })) }; };
+  assert.deepEqual(fold([given("discard Sprint", "gives up [move +2 Movement]"), given("discard Fleet Foot", "gives up [move +1 Movement]"), given("discard Cursed", "gives up [curse Curse +1]")]),
+    ["1 discard Cursed", "2 discard Fleet Foot", "3 discard Sprint"]);
+});
+
 test("what is of little use now comes after all else, and after the way out where nothing else is left", () => {
   const useless = (said) => ({ ...option("play", said), ...fields("price", "[move +1 Movement]; [!seldom now for jobs only]") });
   assert.deepEqual(fold([useless("play 1"), option("play", "play 2"), option("done", "end")]), ["1 play 2", "2 play 1", "3 end"]);

@@ -152,6 +152,11 @@ void few_deal_words(const Asked *a, const Effects *cost, const Effects *gain,
     deal_words(&d, out);
 }
 
+bool few_is_all_attack(const Asked *a, const Effects *use, const Effects *more) {
+    Deal d = deal_of(a, NULL, use, more);
+    return d.count == 1 && counted_as(d.at[0].verb) == VERB_ATTACK;
+}
+
 /* If there are other gains, it says which are meant. */
 void few_early_words(const Asked *a, const Effects *use, const Effects *more, Text *out) {
     static const char *const which[] = {"", "Movement ", "Attack ", "Movement and Attack "};

@@ -69,6 +69,8 @@ void few_fate_words(const Asked *a, Text *out);
  * effects that are not amounts. Amounts are those foreseen, also if no list has them. */
 void few_deal_words(const Asked *a, const Effects *cost, const Effects *gain,
                     const Effects *more, Text *out);
+/* Attack and nothing else. */
+bool few_is_all_attack(const Asked *a, const Effects *use, const Effects *more);
 /* "; Attack now for jobs only" */
 void few_early_words(const Asked *a, const Effects *use, const Effects *more, Text *out);
 

@@ -33,14 +33,22 @@ static bool is_for_jobs_only(const Asked *a) {
     return a->s->phase == PHASE_ENCOUNTER && (a->kind == ASK_TOWN || a->kind == ASK_STORE);
 }
 
+/* FC-68: the action is taken, and nobody is left to fight. */
+static bool is_peaceful(const Asked *a) {
+    return a->kind == ASK_ACTION && a->s->action != ACTION_NONE &&
+           !few_has_more_fights(a->c, a->s, a->r);
+}
+
 static void use_price(const Asked *a, const Effects *use, const Effects *more, Text *out) {
     exchange(a, NULL, use, more, out);
     if (is_for_jobs_only(a)) few_early_words(a, use, more, out);
+    if (is_peaceful(a) && few_is_all_attack(a, use, more))
+        verb_amount(out, "; [!seldom now for roads and jobs only]", 0);
 }
 
 /* What a copier does depends on the card it repeats, so it shows what is printed. */
 static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
-    Asked printed = {.r = a->r, .s = a->s, .kind = a->kind};
+    Asked printed = {.c = a->c, .r = a->r, .s = a->s, .kind = a->kind};
     bool copier = bits192_has(&a->c->copiers, d->first);
     use_price(copier ? &printed : a, &d->play, trash ? &d->trash : NULL, out);
 }
@@ -49,7 +57,7 @@ static void play_price(const Asked *a, const Design *d, bool trash, Text *out) {
 static void whole_card(const Design *d, Text *out) {
     static const Asked printed;
     few_deal_words(&printed, NULL, &d->play, NULL, out);
-    if (d->trash.count) text_add(out, "; trashed: ");
+    if (d->trash.count) text_add(out, "; trashed: also ");
     few_deal_words(&printed, NULL, &d->trash, NULL, out);
 }
 
@@ -88,7 +96,10 @@ static void stock_price(const Asked *a, Stock stock, Text *out) {
 static void item_price(const Asked *a, int item, Text *out) {
     verb_amount(out, "[-water # Water][!arrow  -> ]", -a->change[VERB_WATER]);
     few_item_words(&a->c->items[item], out);
-    if (!few_has_room(a->c, a->r, item)) text_add(out, "; no room, an item goes");
+    if (!few_has_room(a->c, a->r, item))
+        text_add(out, few_hands_needed(a->c->items[item].slot)
+                          ? "; hands full, an item goes"
+                          : "; accessories full, an item goes");
 }
 
 /* ---- Actions --------------------------------------------------------------------- */
@@ -235,8 +246,9 @@ static int to_draw(const Asked *a, int held) {
 /* FC-91, FC-93: a deck that is too short is reshuffled, and its rider goes home. */
 static void short_deck_words(const Asked *a, int drawn, Text *out) {
     if (bits192_count(&a->r->deck.cards) >= drawn) return;
-    text_add(out, a->r->at == TOWN ? "; your deck is reshuffled"
-                                   : "; your deck is reshuffled, you return to town");
+    if (out->length) text_add(out, "; ");
+    text_add(out, a->r->at == TOWN ? "your deck is reshuffled"
+                                   : "your deck is reshuffled, you return to town");
 }
 
 static void keep_rest_price(const Asked *a, Text *out) {
@@ -270,8 +282,9 @@ static bool lost_words(const Rider *r, Text *out) {
 static void done_price(const Asked *a, Text *out) {
     switch (a->kind) {
     case ASK_ACTION:
-        if (lost_words(a->r, out)) break;
-        if (a->s->action == ACTION_NONE) text_add(out, "no action taken");
+        if (!lost_words(a->r, out) && a->s->action == ACTION_NONE)
+            text_add(out, "no action taken");
+        short_deck_words(a, to_draw(a, a->r->hand_count), out);
         break;
     case ASK_STORE:
         if (a->s->phase == PHASE_ENCOUNTER) lost_words(a->r, out);

@@ -59,11 +59,11 @@ static const char *met_title(const Content *c, const Rider *r) {
                   : few_terrain_titles[r->encounter_terrain];
 }
 
-static const char *act_words(const FewState *s) {
+static const char *act_words(const Content *c, const FewState *s, const Rider *r) {
     if (s->must_fight) return "Now you must fight, {who}.";
     if (s->action == ACTION_NONE) return "Your action, {who}.";
-    return few_may_fight_on(s) ? "Fight on here, or walk on, {who}?"
-                               : "Action taken. Walk on, {who}?";
+    return few_has_more_fights(c, s, r) ? "Fight on here, or walk on, {who}?"
+                                        : "Action taken. Walk on, {who}?";
 }
 
 static const char *whom_words(Verb verb) {
@@ -84,7 +84,7 @@ static void fill(const Question *q, const Content *c, const FewState *s, int sea
         {"source", .number = asked->source, .words = source_title(c, asked)},
         {"left", .number = left},
         {"who", .words = few_rider_title(c, s, seat)},
-        {"act", .pattern = act_words(s)},
+        {"act", .pattern = act_words(c, s, r)},
         {"advice", .pattern = fresh ? "Walk, take 1 action, walk on. " : ""},
         {"move", .number = r->move},
         {"attack", .number = r->attack},

@@ -287,7 +287,7 @@ static void paint_pile(const Painter *p, int pile) {
     int ref = few_top_ref(s->pile_top[pile]), monster = few_top_monster(s, pile);
     int below =
         s->pile_left[pile] + (s->pile_monster[pile] != 0) + (s->pile_bottom[pile] != 0);
-    const char *note = view_words(p->v, "%d below", below);
+    const char *note = below || ref >= 0 ? view_words(p->v, "%d below", below) : "empty";
     if (monster >= 0 && s->monster_at[monster]) {
         paint_walking(p, ref, monster);
         return;

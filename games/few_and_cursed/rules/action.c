@@ -85,6 +85,10 @@ bool few_may_fight_on(const FewState *s) {
     return s->action != ACTION_NONE && can_fight_on(s, wanted);
 }
 
+bool few_has_more_fights(const Content *c, const FewState *s, const Rider *r) {
+    return few_may_fight_on(s) && cheapest_fight(c, s, r, r->at) < NO_FIGHT;
+}
+
 /* ---- Options --------------------------------------------------------------------- */
 
 static const char one_action[] = "one action a round";

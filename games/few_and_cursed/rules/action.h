@@ -28,6 +28,8 @@ const Bounty *few_target(const Content *c, const FewState *s, int kind, int numb
 uint32_t few_target_spaces(const Content *c, const FewState *s, int kind, int number,
                            bool later);
 bool few_may_fight_on(const FewState *s); /* after any fight */
+/* The same, and somebody is left to fight here. */
+bool few_has_more_fights(const Content *c, const FewState *s, const Rider *r);
 
 /* ---- Robberies and artifacts ------------------------------------------------------- */
 

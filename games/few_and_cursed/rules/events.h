@@ -61,13 +61,13 @@
         .zero = "{who} paid no Attack on the road.") /* 1: damage taken */                 \
     /* TargetKind, number, side or card */                                                 \
     ROW(FOUGHT, "{who} beat {beaten} for {worth}.", .brief = "{beaten} beaten")            \
-    ROW(ROBS, "{who} robbed {rider 0} for {attack 1}.")                                    \
+    ROW(ROBS, "{who} spent {attack 1} to rob {rider 0}.")                                  \
     ROW(ROBBED, "{who} gained {grit 1} and {water 1} by robbing {rider 0}.",               \
         .brief = "{who} robbed {rider 0}")                                                 \
     ROW(RECOVERED, "{who} found {artifact 0} by chance.",                                  \
         .zero = "{who} recovered {artifact 0}.", .by = 1, .brief = "{artifact 0} found")   \
     ROW(CAMPED, "{who} made camp and shuffled all cards into a new deck.")                 \
-    ROW(ABILITY, "{who} took the character action.")                                       \
+    ROW(ABILITY, "{who} took the action of the Character card.")                           \
     ROW(WOUNDED, "{who} fell wounded, lost {grit 0} and paid {water 1} for the way home.", \
         .brief = "{who} wounded")                                                          \
     ROW(RETURNED, "{who} returned from {space 0} to San Andreas.")                         \

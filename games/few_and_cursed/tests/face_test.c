@@ -175,6 +175,23 @@ Test(few_face, guides_fit_the_mode) {
     }
 }
 
+/* FC-68: once the action is taken and nobody is left to fight, Attack has little use. */
+Test(few_face, attack_after_the_action_is_marked) {
+    Desk d = table("phase action; turn 0; seat 0 at dry_well; attack 9; movement 1; "
+                   "seat 0 hand uppercut, light_fingers; pile 1 top barrett; pile 2 top "
+                   "hangmen; pile 3 top the_deacon; pile 4 top tin_jaw_oriel");
+    char detail[WORDS_BYTES];
+    cr_assert(play(&d, RED, "defeat Talbot's Gang"));
+    cr_expect_str_eq(price_of(&d, RED, "play Uppercut"), "+2 Attack"); /* the other side */
+    cr_assert(play(&d, RED, "defeat Talbot's Gang"));
+    cr_expect_str_eq(title_of(&d, match_state(d.match), RED, detail),
+                     "Action taken. Walk on, Redhead?");
+    cr_expect_str_eq(price_of(&d, RED, "play Uppercut"),
+                     "+2 Attack; now for roads and jobs only");
+    cr_expect_str_eq(price_of(&d, RED, "play Light Fingers"), "+1 Water, +1 Attack");
+    desk_close(&d);
+}
+
 Test(few_face, playing_too_early_is_marked) {
     Desk d = table("phase improvise; seat 0 hand sprint, call_to_darkness; "
                    "seat 0 bullets 1; seat 0 bullet_max 5");

@@ -295,6 +295,11 @@ Test(few_face, leaving_a_phase_tells_what_is_lost) {
     d = table("phase action");
     cr_expect_str_eq(price_of(&d, RED, "end your Action phase"), "no action taken");
     desk_close(&d);
+    d = table("phase action; seat 0 at dry_well; attack 3; seat 0 hand sprint; "
+              "seat 0 deck uppercut");
+    cr_expect_str_eq(price_of(&d, RED, "end your Action phase"),
+                     "3 Attack lost; your deck is reshuffled, you return to town");
+    desk_close(&d);
     d = table(
         "phase cleanup; seat 0 at dry_well; seat 0 hand sprint; seat 0 deck uppercut");
     cr_expect_str_eq(price_of(&d, RED, "keep the rest"),
@@ -303,14 +308,16 @@ Test(few_face, leaving_a_phase_tells_what_is_lost) {
     d = table("phase cleanup; seat 0 hand sprint; "
               "seat 0 deck uppercut, fleet_foot, quick_draw");
     cr_expect_str_eq(price_of(&d, RED, "keep the rest"), "draw 3 cards");
-    cr_expect_str_eq(price_of(&d, RED, "discard Sprint"),
-                     "gives up +2 Movement; trashed: +1 Movement; your deck is reshuffled");
+    cr_expect_str_eq(
+        price_of(&d, RED, "discard Sprint"),
+        "gives up +2 Movement; trashed: also +1 Movement; your deck is reshuffled");
     desk_close(&d);
 }
 
 Test(few_face, a_card_to_keep_shows_its_trash_line) {
     Desk d = table("phase improvise; upgrade top sprint, uppercut");
-    cr_expect_str_eq(price_of(&d, RED, "keep Sprint"), "+2 Movement; trashed: +1 Movement");
+    cr_expect_str_eq(price_of(&d, RED, "keep Sprint"),
+                     "+2 Movement; trashed: also +1 Movement");
     desk_close(&d);
 }
 
@@ -320,8 +327,9 @@ Test(few_face, who_has_no_room_is_told_so_before_buying) {
     cr_assert(play(&d, RED, "go to the Store"));
     cr_expect_str_eq(
         price_of(&d, RED, "buy Crow Charm"),
-        words("%d Water -> +2 Attack, Curse +1 once a round; no room, an item goes",
-              printed(&d)->items[item_of(&d, "crow_charm")].cost));
+        words(
+            "%d Water -> +2 Attack, Curse +1 once a round; accessories full, an item goes",
+            printed(&d)->items[item_of(&d, "crow_charm")].cost));
     desk_close(&d);
 }
 

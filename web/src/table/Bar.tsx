@@ -18,12 +18,13 @@ interface BarActions {
   onRules?: ((clause?: string) => void) | undefined;
 }
 
-/** What approaches and ends the match: "2 from San Andreas", highlighted when urgent. */
+/** What approaches and ends the match: "2 from San Andreas", highlighted when urgent. At 0 it has
+ * ended, and the result says why. */
 function Alarms({ desk }: { desk: Desk }) {
   return (
     <>
       {tracksOf(desk, "table")
-        .filter((s) => s.look.as === "alarm")
+        .filter((s) => s.look.as === "alarm" && s.value > 0)
         .map((s) => {
           const presses = s.value <= (s.look.pressing ?? 0);
           return (

@@ -64,6 +64,7 @@ function OptionIcon({ desk, option }: { desk: Desk; option: Choice }) {
 }
 
 const SHORT = 17, // letters; a longer price goes below the words
+  FIGURES = 2, // so do more figures, between which no line breaks
   LONG = 26, // words of two lines in a small window
   DEEP = 38; // a price of two lines there
 
@@ -93,8 +94,9 @@ export function OptionWords({ option, look, bold = false }: WordsProps) {
   const { head, terms } = headOf(option);
   const price = costOf(terms, priceOf(option)),
     style = terms.words ? ({ spent: true, earned: "bare" } as const) : {};
-  const width = priceWidth(priceParts(price, look, style)),
-    below = width > SHORT;
+  const parts = priceParts(price, look, style),
+    width = priceWidth(parts),
+    below = width > SHORT || parts.filter((p) => p.kind === "figure").length > FIGURES;
   const shown = <Price of={price} look={look} begins={below} {...style} />;
   const deep = below && width > DEEP,
     fit = ["w", below && "above", deep && "high-above", below && head.words.length > LONG && "long"];

@@ -45,6 +45,12 @@ function farWords(desk: Desk, view: View, ref: Ref): string {
   return fare ? `${roads}, ${fare}${way.length > 2 ? " in all" : ""}` : roads;
 }
 
+/** The cards that lie there: "Eye of Horus and The Last Survey". */
+function lyingAt(desk: Desk, view: View, ref: Ref): string {
+  const there = view.zones.flatMap((z) => z.items).filter((item) => item.at === ref && item.ref);
+  return listed(there.flatMap((item) => desk.things.cards.get(item.ref!)?.title ?? []));
+}
+
 function aboutSpace(desk: Desk, view: View, ref: Ref): Head {
   const { things } = desk;
   const space = things.spaces.get(ref)!,
@@ -53,7 +59,7 @@ function aboutSpace(desk: Desk, view: View, ref: Ref): Head {
   const region = space.region === space.label ? "" : space.region;
   return {
     title: here.length ? `${name}: ${listed([...new Set(here)])}.` : `${name}.`,
-    detail: [space.note, region, farWords(desk, view, ref)].filter(Boolean).map(capital).join(". "),
+    detail: [lyingAt(desk, view, ref), space.note, region, farWords(desk, view, ref)].filter(Boolean).map(capital).join(". "),
   };
 }
 

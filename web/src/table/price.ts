@@ -119,11 +119,19 @@ export function isSigned({ marks }: Said): boolean {
   return marks?.[0]?.as === "gain";
 }
 
-/** How expensive an option is compared with others of its kind: the sum of what is paid, and of
- * what harms. */
+/** How much worse it is to be harmed by 1 than to pay 1, which was there to be spent. */
+const HARM = 2;
+
+/** How expensive an option is compared with others of its kind: the sum of what is paid, of what
+ * harms, and of what is given up; to give up what harms is good. */
 export function dearness({ marks = [] }: Said, harms: Harms): number {
-  const counts = ({ as, unit }: Mark) => as === "cost" || (as === "gain" && unit !== undefined && harms(unit));
-  return marks.reduce((sum, m) => sum + (counts(m) ? Math.max(0, m.amount ?? 0) : 0), 0);
+  const dear = ({ as, unit, amount = 0 }: Mark) => {
+    if (as === "cost") return Math.max(0, amount);
+    if (unit === undefined) return 0;
+    const good = harms(unit) ? -amount : amount;
+    return as === "lost" ? good : as === "gain" ? HARM * Math.max(0, -good) : 0;
+  };
+  return marks.reduce((sum, m) => sum + dear(m), 0);
 }
 
 /** Whether more of a unit is worse. */

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { fadeIn, GLIDE, OUT, straight } from "./move";
 import type { Places, Spot } from "./places";
 import { NEAR, type Of } from "./read";
-import { spotStyle, styleOf, useMotions, useOnce, within, type ShowProps } from "./show";
+import { spotStyle, styleOf, useMotions, useOnce, useOnPlate, within, type ShowProps } from "./show";
 
 export const NIGHT_MS = 1400,
   WINDOW_APART_MS = 30,
@@ -65,7 +65,7 @@ export function holdBack(places: Places, m: Of<"step">): Animation | null {
 /** The ring beats twice, the block steps along, and near the town the rim of the plate glows. */
 export function StepShow({ m, places, rate, still }: ShowProps<"step">) {
   const all = useRef<HTMLDivElement>(null);
-  const found = useOnce(() => {
+  const found = useOnPlate(places, () => {
     const [from, to] = [m.from, m.to].map((ref) => places.find(`.plate [data-ref="${ref}"]`)) as [Element | null, Element | null];
     const plate = places.plate();
     return from && to && plate ? { from: places.middle(from), to: places.middle(to), plate: places.box(plate) } : null;

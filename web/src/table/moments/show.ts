@@ -1,5 +1,5 @@
 // What every drawing of a moment gets, and how it is set in motion.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Desk } from "../desk";
 import { Motions } from "./move";
 import type { Box, Places, Spot } from "./places";
@@ -30,6 +30,20 @@ export function useOnce<T>(look: () => T): T {
   const kept = useRef<{ value: T } | null>(null);
   kept.current ??= { value: look() };
   return kept.current.value;
+}
+
+/** The same, and again when the plate has another size: on a phone the next question may ask for
+ * more room, or for less, while the moment is shown. */
+export function useOnPlate<T>(places: Places, look: () => T): T {
+  const [found, setFound] = useState(look);
+  useLayoutEffect(() => {
+    const plate = places.plate();
+    if (!plate) return;
+    const watch = new ResizeObserver(() => requestAnimationFrame(() => setFound(look())));
+    watch.observe(plate);
+    return () => watch.disconnect();
+  }, []);
+  return found;
 }
 
 /** Whether a window is a phone's. */

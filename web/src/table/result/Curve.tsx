@@ -6,7 +6,7 @@ import { SEATS } from "../../look";
 import type { Match } from "../../match/match";
 import { lettersNow } from "../form";
 import { PATHS } from "../Token";
-import { curveOf, moveAt, roundAt, xOf, type Curve, type Line, type Turning } from "./lines";
+import { curveOf, moveAt, roundAt, xOf, type Curve, type Line } from "./lines";
 
 const WIDE = 472,
   LEFT = 8,
@@ -112,25 +112,42 @@ interface Label {
   y: number;
 }
 
-/** Words above or below their dot, whole and clear of one another; null where there is no room for
- * them: the dot alone is drawn then. */
-function placeWords(turnings: Turning[], { wide, high, px, py }: Sheet): (Label | null)[] {
+/** Spots all along the lines. */
+function spotsOf(lines: Line[], { px, py }: Sheet): Label[] {
+  const EVERY = 6; // px
+  return lines.flatMap(({ points }) =>
+    points.slice(1).flatMap((p, i) => {
+      const [x0, y0, x1, y1] = [px(points[i]!.x), py(points[i]!.y), px(p.x), py(p.y)],
+        n = Math.ceil(Math.hypot(x1 - x0, y1 - y0) / EVERY);
+      return Array.from({ length: n }, (_, k) => ({ x: x0 + ((x1 - x0) * k) / n, y: y0 + ((y1 - y0) * k) / n }));
+    }),
+  );
+}
+
+/** Words above or below their dot, whole, clear of one another and as clear of the lines as can be;
+ * null where there is no room for them: the dot alone is drawn then. */
+function placeWords({ turnings, lines }: Curve, sheet: Sheet): (Label | null)[] {
+  const { wide, high, px, py } = sheet,
+    spots = spotsOf(lines, sheet);
   const taken = turnings.map((t) => ({ left: px(t.x) - 4, right: px(t.x) + 4, y: py(t.y) + 4 })); // the dots
   return turnings.map((t) => {
     const half = (t.words.length * LETTER) / 2,
-      x = Math.max(half + 2, Math.min(wide - RIGHT - half - 4, px(t.x)));
-    const free = (y: number) => taken.every((o) => Math.abs(o.y - y) > 13 || o.right < x - half - 4 || o.left > x + half + 4);
-    const dot = py(t.y),
-      tries = [dot - 11, dot + 20, dot - 26, dot + 35].filter((y) => y > 10 && y < high - FOOT - 2);
-    const y = tries.find(free);
-    if (y === undefined) return null;
-    taken.push({ left: x - half, right: x + half, y });
-    return { x, y };
+      [dotX, dotY] = [px(t.x), py(t.y)];
+    const fits = ({ x, y }: Label) => x > half && x < wide - RIGHT - half && y > 10 && y < high - FOOT - 2;
+    const isFree = ({ x, y }: Label) => taken.every((o) => Math.abs(o.y - y) > 13 || o.right < x - half - 4 || o.left > x + half + 4);
+    const under = ({ x, y }: Label) => spots.filter((s) => Math.abs(s.x - x) < half + 2 && s.y > y - 12 && s.y < y + 4).length;
+    const middle = Math.max(half + 2, Math.min(wide - RIGHT - half - 4, dotX));
+    const tries = [dotY - 11, dotY + 20, dotY - 26, dotY + 35].flatMap((y) => [middle, dotX - half, dotX + half].map((x) => ({ x, y })));
+    const [at] = tries.filter((l) => fits(l) && isFree(l)).sort((a, b) => under(a) - under(b));
+    if (!at) return null;
+    taken.push({ left: at.x - half, right: at.x + half, y: at.y });
+    return at;
   });
 }
 
-function Turnings({ turnings, sheet }: { turnings: Turning[]; sheet: Sheet }) {
-  const labels = placeWords(turnings, sheet);
+function Turnings({ curve, sheet }: { curve: Curve; sheet: Sheet }) {
+  const { turnings } = curve,
+    labels = placeWords(curve, sheet);
   return (
     <>
       {turnings.map((t, i) => (
@@ -205,7 +222,7 @@ export function MatchCurve({ match, view, seats, counted, label, glance }: Curve
           {curve.middle !== null && <path class="middle" d={`M${LEFT} ${py(curve.middle)}H${wide - RIGHT}`} />}
           {shown !== null && <path class="now" d={`M${px(xOf(shown, curve.rounds, curve.moves))} 2V${high - FOOT}`} />}
           <Lines curve={curve} counted={counted} sheet={sheet} />
-          <Turnings turnings={curve.turnings} sheet={sheet} />
+          <Turnings curve={curve} sheet={sheet} />
         </svg>
         {glance && <Touch curve={curve} glance={glance} wide={wide} />}
       </div>
