@@ -6,6 +6,7 @@
 
 #include "base/alloc.h"
 
+#include "engine/foresee.h"
 #include "engine/setup.h"
 
 #include "desk.h"
@@ -321,6 +322,26 @@ bool happened(const Desk *d, int kind, int a, int b, int c) {
         fprintf(stderr, "  event %d: %d %d %d\n", e.kind, e.arg[0], e.arg[1], e.arg[2]);
     }
     return false;
+}
+
+static Foresight foresight(const Desk *d, Seat seat, const char *words) {
+    Foresight out;
+    Option o;
+    Error err = {""};
+    cr_assert(match_find_words(d->match, seat, words, &o, &err), "%s", err.words);
+    cr_assert(foresee(&d->box->box, match_state(d->match), seat, o, &out));
+    return out;
+}
+
+bool foretells(const Desk *d, Seat seat, const char *words, int kind) {
+    Foresight f = foresight(d, seat, words);
+    for (int i = 0; i < f.log.count; i++)
+        if (f.log.at[i].kind == kind) return true;
+    return false;
+}
+
+int foretold(const Desk *d, Seat seat, const char *words, Seat whose, int tally) {
+    return foresight(d, seat, words).change[whose][tally];
 }
 
 bool ended(const Desk *d, const char *outcome) {

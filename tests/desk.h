@@ -64,6 +64,11 @@ const char *why_not(const Desk *d, Seat seat, const char *words);
 enum { ANY = -99 };
 bool happened(const Desk *d, int kind, int a, int b, int c);
 
+/* Before it is chosen, the option with these words is said to bring such an event; or so much
+ * of this tally for `whose` seat (engine/foresee.h). */
+bool foretells(const Desk *d, Seat seat, const char *words, int kind);
+int foretold(const Desk *d, Seat seat, const char *words, Seat whose, int tally);
+
 /* The match is over and ended so. */
 bool ended(const Desk *d, const char *outcome);
 

@@ -42,10 +42,12 @@ need() {
     rm -f "$log"
 }
 
-# build PRESET: configures once and builds. Says nothing unless something is wrong.
+# build PRESET: configures once and builds. Says nothing unless something is wrong. The stamp
+# build/PRESET/built is as old as the sources that were built.
 build() {
-    local log
+    local log began
     log=$(mktemp)
+    began=$(date +%s.%N)
     if ! { { [ -f "build/$1/build.ninja" ] || cmake --preset "$1"; } &&
         cmake --build --preset "$1" -- --quiet; } >"$log" 2>&1; then
         cat "$log" >&2
@@ -53,6 +55,7 @@ build() {
         return 1
     fi
     rm -f "$log"
+    touch -d "@$began" "build/$1/built"
 }
 
 # npm often comes with Node itself, and then must not be installed beside it.
@@ -80,9 +83,11 @@ page_packages() (
     rm -f "$log"
 )
 
-# build_page: the engine for the browser, what the lock file names, then web/dist.
+# build_page: the engine for the browser, what the lock file names, then web/dist, with a stamp
+# as old as the sources.
 build_page() (
-    build wasm && page_packages web || return 1
-    cd web
-    node build.mjs >&2
+    local began
+    began=$(date +%s.%N)
+    build wasm && page_packages web && (cd web && node build.mjs >&2) || return 1
+    touch -d "@$began" build/wasm/page
 )

@@ -1,12 +1,11 @@
 # Sourced by ./baize for `baize web`: the page in web/dist, built when a source is newer.
 # Wants $root, and leaves it as it is.
 
-page_stamp=$root/build/wasm/page # as old as the sources that were built
-
 page_is_stale() {
-    [ ! -e "$root/web/dist/index.html" ] || [ ! -e "$page_stamp" ] ||
+    local stamp=$root/build/wasm/page
+    [ ! -e "$root/web/dist/index.html" ] || [ ! -e "$stamp" ] ||
         [ -n "$(find "$root"/{src,games,cmake,CMakeLists.txt,NOTICE} \
-            "$root"/web/{src,css,static,package-lock.json} "$root"/web/*.mjs -newer "$page_stamp" -print -quit)" ]
+            "$root"/web/{src,css,static,package-lock.json} "$root"/web/*.mjs -newer "$stamp" -print -quit)" ]
 }
 
 if page_is_stale; then
@@ -18,8 +17,6 @@ if page_is_stale; then
         flock 9 # two at once: the second waits and finds everything built
         page_is_stale || exit 0
         echo "Building the page ..." >&2
-        touch "$page_stamp.new"
         build_page || { echo "The page could not be built; see above." >&2; exit 1; }
-        mv "$page_stamp.new" "$page_stamp"
     ) 9>"$root/build/wasm/lock"
 fi

@@ -2,7 +2,7 @@
 //   node build.mjs            for people
 //   node build.mjs --debug    readable, with source maps
 import { build } from "esbuild";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -10,7 +10,7 @@ import { writeFonts } from "./fonts.mjs";
 import { writeIcons } from "./icons.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, "dist");
+const dist = join(here, "dist"), out = join(here, "dist.new");
 const debug = process.argv.includes("--debug");
 const engine = join(here, "..", "build", "wasm", "baize.wasm");
 
@@ -31,8 +31,7 @@ const common = {
   define: { "process.env.NODE_ENV": debug ? '"development"' : '"production"' },
 };
 
-// Written beside and moved at the end would need two folders on one disk; a build takes well
-// under a second, so the old one is simply replaced.
+// Built beside the old one, which is served until the new one is whole.
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
@@ -95,3 +94,5 @@ if (bytes > BUDGET_KIB * 1024 && !debug) {
   console.error(`That is more than the ${BUDGET_KIB} KiB that a first visit may cost.`);
   process.exit(1);
 }
+rmSync(dist, { recursive: true, force: true });
+renameSync(out, dist);

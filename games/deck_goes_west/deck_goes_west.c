@@ -21,10 +21,10 @@ static const SetupField *west_fields(const Box *box, int *count) {
 /* There is one card of each character. */
 static const char *west_check_setup(const Box *box, const Setup *setup) {
     (void)box;
-    for (int a = 0; a < setup->seat_count; a++)
-        for (int b = 0; b < a; b++)
-            if (setup->value[FIELD_CHARACTER][a] == setup->value[FIELD_CHARACTER][b])
-                return "Each seat plays another character.";
+    uint64_t met = 0;
+    for (int seat = 0; seat < setup->seat_count; seat++)
+        if (!bits64_meet(&met, bit64(setup->value[FIELD_CHARACTER][seat])))
+            return "Each seat plays another character.";
     return NULL;
 }
 
@@ -150,7 +150,7 @@ static void rank_rivals(const Content *c, const WestState *s, Result *out) {
 /* DW-10 to DW-13: all win or lose together. */
 static void west_result(const Box *box, const State *head, Result *out) {
     const WestState *s = (const WestState *)head;
-    *out = (Result){0};
+    *out = (Result){.outcome = NULL};
     if (s->mode == VERSUS) {
         rank_rivals(box->content, s, out);
         return;

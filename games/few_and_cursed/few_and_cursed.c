@@ -61,7 +61,8 @@ void few_derive_fields(Content *c) {
     c->fields[FIELD_CHARACTER].choices = c->rider_choices;
     for (int i = 0; i < RIDERS; i++) {
         const Character *rider = &c->characters[i];
-        c->rider_choices[i] = (SetupChoice){rider->id, rider->title, rider->about, 0, 0};
+        c->rider_choices[i] =
+            (SetupChoice){.id = rider->id, .label = rider->title, .note = rider->about};
     }
 }
 
@@ -74,11 +75,10 @@ static const SetupField *few_fields(const Box *box, int *count) {
 /* FC-4. */
 static const char *few_check_setup(const Box *box, const Setup *setup) {
     (void)box;
-    for (int a = 0; a < setup->seat_count; a++) {
-        for (int b = 0; b < a; b++) {
-            if (setup->value[FIELD_CHARACTER][a] == setup->value[FIELD_CHARACTER][b])
-                return "Each seat plays another character.";
-        }
+    uint32_t met = 0;
+    for (int seat = 0; seat < setup->seat_count; seat++) {
+        if (!bits_meet(&met, bit(setup->value[FIELD_CHARACTER][seat])))
+            return "Each seat plays another character.";
     }
     return NULL;
 }
@@ -114,7 +114,7 @@ static void seat_rider(Table *t, int seat, int character) {
 static void choose_first(Table *t) {
     FewState *s = t->s;
     uint32_t poorest = 0;
-    int least = 1 << 20;
+    int least = INT16_MAX;
     for (int seat = 0; seat < s->seats; seat++) {
         int water = s->rider[seat].water;
         if (water < least) least = water, poorest = 0;
@@ -142,16 +142,16 @@ static void lay_bounties(Table *t) {
  * token and card (ruling 37). */
 static void lay_artifacts(FewState *s) {
     s->artifacts = (1u << ARTIFACTS) - 1;
-    if (few_solo(s) || s->seats == 1 || s->seats == RIDERS) return;
+    if (s->seats == 1 || s->seats == RIDERS) return;
     for (int corner = 0; corner < CORNERS; corner++) {
         int gone = (int)rng_below(&s->head.rng, ARTIFACTS_A_CORNER);
         s->artifacts = (uint16_t)(s->artifacts & ~bit(ARTIFACTS_A_CORNER * corner + gone));
     }
 }
 
-/* A set of all `count` cards. */
+/* A set of all `count` cards; no deck is empty. */
 static uint64_t whole_deck(int count) {
-    return count == 64 ? UINT64_MAX : bit64(count) - 1;
+    return UINT64_MAX >> (JOBS_MAX - count);
 }
 
 /* FC-16, ruling 53. */
@@ -169,7 +169,7 @@ static void deal_jobs(Table *t) {
 
 /* FC-136: what a mode does not change is the same in all modes. */
 static void few_setup(const Box *box, const Setup *setup, State *state, EventLog *log) {
-    Table t = {box->content, (FewState *)state, log, false, 0};
+    Table t = {.c = box->content, .s = (FewState *)state, .log = log};
     FewState *s = t.s;
     const Content *c = t.c;
     s->mode = (uint8_t)setup->value[FIELD_MODE][0];
@@ -246,7 +246,7 @@ static const char *const endings[] = {"", FEW_ENDINGS(CAUSE_RESULT)};
 /* Ruling 59: solo and co-op games are only won or lost. */
 static void few_result(const Box *box, const State *state, Result *out) {
     const FewState *s = (const FewState *)state;
-    *out = (Result){0};
+    *out = (Result){.outcome = NULL};
     if (s->mode == MODE_RIVALS) {
         rank_rivals(box->content, s, out);
         return;

@@ -94,7 +94,7 @@ const PICTURES = [
 ];
 
 async function take([name, moment, options, act]) {
-  const { page, close } = await visit({ speed: 1, ...options });
+  const { page, close } = await visit({ speed: 1, painted: true, ...options });
   await page.waitForSelector(".sh-start");
   await openMoment(page, moment);
   await act(page);

@@ -87,7 +87,7 @@ async function clicks(page) {
 }
 
 async function measure(address, game, size) {
-  const { page, close } = await visit({ address, size, seed: 110, settings: { autoplay: false } });
+  const { page, close } = await visit({ address, size, seed: 110, painted: true, settings: { autoplay: false } });
   await begin(page, game);
   await page.evaluate(watchPaint, ["click", "pointerover"]);
   await hovers(page);

@@ -41,8 +41,7 @@ static void players_attack(Table *t, int place) {
     tell4(t, EV_HITS, bits_first(b->fighters), ours.shown, hits, theirs.sum, theirs.shown);
     s->bandits[place] = (uint8_t)(s->bandits[place] - fallen);
     if (fallen) tell(t, EV_FELL, -1, spot_of(s, place), fallen, s->bandits[place]);
-    if (fallen && !s->bandits[place])
-        west_happened(t, WHEN_CLEAR, b->fighters, place, false);
+    if (!s->bandits[place]) west_happened(t, WHEN_CLEAR, b->fighters, place, false);
 }
 
 /* DW-85. A Wagon that has to be guarded is hit as well. */

@@ -126,7 +126,7 @@ static void next_danger(Table *t, Player *p) {
             p->pain--;
         else
             p->exhaustion--;
-        if (card >= 0) p->gift = (uint8_t)(card + 1);
+        p->gift = (uint8_t)(card + 1); /* 0: none is left */
     }
 }
 

@@ -22,12 +22,12 @@ void west_hide(const Box *box, State *head, Seat viewer) {
     }
 }
 
+/* A hand that the viewer sees is complete. */
 void west_guess(const Box *box, State *head, Seat viewer, Rng *rng) {
     WestState *s = (WestState *)head;
-    (void)box;
+    (void)box, (void)viewer;
     for (int seat = 0; seat < s->seats; seat++) {
         Player *p = &s->player[seat];
-        if (seat == viewer || s->open_hands) continue;
         Bits192 cards = deck192_unknown(&p->deck);
         for (int held = bits192_count(&p->hand); held < p->hand_count; held++) {
             int card = bits192_draw(&cards, rng);

@@ -76,7 +76,7 @@ void west_attacks(Table *t) {
 /* The compass die: N, S, W, W, W, +. DW-104: blocked, it is the other way; still blocked, one
  * more. The place that they go to, or their own. */
 static int compass(Table *t, int place) {
-    static const int8_t faces[6] = {NORTH, SOUTH, WEST, WEST, WEST, -1};
+    static const int8_t faces[] = {NORTH, SOUTH, WEST, WEST, WEST, -1};
     int face = faces[rng_roll(&t->s->head.rng, 6) - 1];
     if (face < 0) return place;
     int to = t->s->link[place][face];

@@ -66,7 +66,7 @@ void west_begin(Table *t, int seat, int job, Purpose purpose) {
 /* ---- Resources --------------------------------------------------------------------------- */
 
 Throw west_throw(Table *t, int dice) {
-    static const uint8_t faces[6] = {0, 0, 1, 1, 1, 2};
+    static const uint8_t faces[] = {0, 0, 1, 1, 1, 2};
     Throw all = {0, 0};
     for (int i = 0; i < dice; i++) {
         int face = faces[rng_roll(&t->s->head.rng, 6) - 1];

@@ -200,3 +200,14 @@ Test(west_hide, what_was_arranged_to_come_is_hidden) {
     cr_assert_eq(deck_top_count(&s.player[0].deck.top), 0);
     desk_close(&d);
 }
+
+Test(west_hide, options_are_for_seats_alone) {
+    Desk d = solo("");
+    static OptionList list;
+    static const Seat nobody[] = {SEAT_WATCHER, SEAT_NONE};
+    for (int i = 0; i < 2; i++) {
+        game_options(&d.box->box, match_state(d.match), nobody[i], &list);
+        cr_assert_eq(list.count, 0);
+    }
+    desk_close(&d);
+}

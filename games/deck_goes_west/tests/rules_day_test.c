@@ -424,6 +424,15 @@ Test(west_rules_day, dw_96_whoever_has_no_cards_is_not_asked) {
     desk_close(&d);
 }
 
+/* Night and dawn look at the hands of all, and some of them are closed. */
+Test(west_rules_day, dw_96_an_option_of_the_evening_brings_no_night) {
+    Desk d = coop("the_mapmakers", "evening; seat 0 hand nothing; seat 1 hand pan, axe");
+    cr_assert(!foretells(&d, 1, "keep the rest", EV_NIGHT));
+    cr_assert(play(&d, 1, "keep the rest"));
+    cr_assert(told(&d, EV_NIGHT));
+    desk_close(&d);
+}
+
 Test(west_rules_day, dw_96_one_card_after_the_other_while_others_still_think) {
     Desk d = coop("the_mapmakers", "evening; seat 0 hand pan, axe; seat 1 hand pan, axe");
     cr_assert(play_all(&d, 0, "discard Pan; discard Axe"));

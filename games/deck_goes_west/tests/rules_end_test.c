@@ -30,6 +30,7 @@ Test(west_rules_end, dw_4_a_hand_of_danger_is_death) {
         "top homesick, homesick");
     cr_assert(play(&d, 0, "Fiddle: draw 2 cards"));
     cr_assert(ended(&d, "lost"));
+    cr_assert_eq(told_of(&d, EV_ENDED, SEAT_CLOCK), 1, "nobody's victory");
     desk_close(&d);
     d = solo("seat 0 hand hunger, hunger, hunger, cold_night, cold_night, fiddle; seat 0 "
              "draw top "
@@ -50,6 +51,7 @@ Test(west_rules_end, dw_6_versus_is_won_by_the_first_at_the_end_of_the_track) {
     Desk d = versus(STUFF "seat 0 points 14; seat 1 points 15");
     cr_assert(play(&d, 0, BUILD));
     cr_assert(ended(&d, "sam_boater"));
+    cr_assert_eq(told_of(&d, EV_ENDED, 0), 1);
     desk_close(&d);
 }
 
@@ -206,6 +208,10 @@ Test(west_rules_end, dw_8_places_go_by_points_then_west_then_units) {
     cr_assert_eq(r.place[2], 2);
     cr_assert_eq(r.place[0], 3);
     cr_assert_eq(r.points[0], 3);
+    desk_close(&d);
+    d = versus("seat 0 points 5; seat 1 points 3");
+    r = result_of(&d);
+    cr_assert(r.place[0] == 1 && r.place[1] == 2);
     desk_close(&d);
 }
 

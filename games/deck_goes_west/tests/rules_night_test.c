@@ -295,6 +295,19 @@ Test(west_rules_night, dw_99_an_empty_place_at_the_right_has_nothing_to_lose) {
     desk_close(&d);
 }
 
+/* The others move up, and nothing comes in. */
+Test(west_rules_night, dw_99_without_supply_the_first_place_stays_empty) {
+    Desk d = solo("evening; seat 0 hand pan");
+    WestState *s = west_to_set(&d);
+    bits192_add(&s->player[0].deck.cards, s->row[ROW - 1] - 1);
+    s->row[ROW - 1] = 0;
+    empty_supply(&d, TRADE, &s->player[0].deck.cards);
+    cr_assert(play(&d, 0, "keep the rest"));
+    cr_assert(happened(&d, EV_TRADE_ROW, -1, -1, ANY));
+    cr_assert(!west(&d)->row[0] && west(&d)->row[1]);
+    desk_close(&d);
+}
+
 Test(west_rules_night, dw_101_the_next_night_they_attack_again) {
     Desk d =
         solo("night; tile 0 -2 amber_grass; seat 0 at 0 -2; bandits 0 -2 1; seat 0 draw "

@@ -68,7 +68,7 @@ static void drop_slot(FewState *s) {
     s->declined = 0;
     if (s->pending_item) s->store_deck |= bit(s->pending_item - 1);
     s->pending_item = s->played_card = s->question = 0;
-    s->must_fight = s->going = s->toll = s->refreshed = s->captured = 0;
+    s->must_fight = s->toll = s->refreshed = s->captured = 0;
     turn_to(s, s->first);
     s->round = (uint16_t)max_int(1, s->round);
 }

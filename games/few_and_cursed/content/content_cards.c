@@ -22,14 +22,21 @@ enum {
 
 const char *const few_card_kinds[CARD_KINDS] = {"start", "upgrade", "artifact"};
 
-/* FC-124: only effects that take something, or repeat a card, can be impossible. */
-static Need needs_of(const Effects *e) {
-    int cards = max_int(few_sum_of(e, VERB_TRASH_HAND), few_sum_of(e, VERB_DISCARD));
-    return (Need){.water = (int8_t)max_int(0, -few_sum_of(e, VERB_WATER)),
-                  .bullets = (int8_t)max_int(0, -few_sum_of(e, VERB_BULLETS)),
-                  .health = (int8_t)max_int(0, -few_sum_of(e, VERB_HEALTH)),
-                  .cards = (int8_t)cards,
-                  .copy = effects_have(e, VERB_COPY)};
+static int8_t taken(const Effects *e, const Effects *more, Verb verb) {
+    return (int8_t)max_int(0, -few_sum_of(e, verb) - few_sum_of(more, verb));
+}
+
+/* FC-124: only effects that take something, or repeat a card, can be impossible. FC-130:
+ * what a trash line takes comes on top, as `more`. */
+static Need needs_of(const Effects *e, const Effects *more) {
+    return (Need){
+        .water = taken(e, more, VERB_WATER),
+        .bullets = taken(e, more, VERB_BULLETS),
+        .health = taken(e, more, VERB_HEALTH),
+        .cards =
+            (int8_t)(few_sum_of(e, VERB_TRASH_HAND) + few_sum_of(e, VERB_DISCARD) +
+                     few_sum_of(more, VERB_TRASH_HAND) + few_sum_of(more, VERB_DISCARD)),
+        .copy = effects_have(e, VERB_COPY) || effects_have(more, VERB_COPY)};
 }
 
 static bool is_needy(const Need *n) {
@@ -56,8 +63,8 @@ static Design *add_design(Loader *l, const PackEntry *e, CardKind kind, int owne
                 verbs_key(&few_card_verbs, e, "play", IN_PLAY, &d->play, err) &&
                 verbs_key(&few_card_verbs, e, "trash", IN_PLAY, &d->trash, err);
     if (read && d->play.count == 0) read = entry_error(e, 0, err, "'play' has no effect");
-    d->needs = needs_of(&d->play);
-    d->trash_needs = needs_of(&d->trash);
+    d->needs = needs_of(&d->play, &(Effects){0});
+    d->trash_needs = needs_of(&d->play, &d->trash);
     return read ? d : NULL;
 }
 
@@ -140,7 +147,7 @@ bool few_read_item(Loader *l, const PackEntry *e, Error *err) {
         return false;
     item->slot = (Slot)slot;
     item->special = (Special)special;
-    item->needs = needs_of(&item->use);
+    item->needs = needs_of(&item->use, &(Effects){0});
     if (special) c->items_with[special] |= bit(c->item_count - 1);
     if (item->use.count) c->items_used |= bit(c->item_count - 1);
     if (item->rate.in) c->items_armed |= bit(c->item_count - 1);

@@ -35,6 +35,7 @@ enum {
     BULLETS_MAX = 10,
     CURSE_MAX = 12,
     SPEND_MAX = 12, /* Movement, or Attack, that a job takes */
+    FURY_MOST = 6,  /* Attack that one card of Fury can give */
     ROAD_MOVE_MAX = 5,
 };
 

@@ -56,7 +56,7 @@
         "[!term:reveal reveal] # {card|cards} of your deck and keep all but starting "     \
         "cards")                                                                           \
     ROW(READY, "ready", 1, 1, IN_PLAY | IN_GAIN, "[!term:ready ready] all your items")     \
-    ROW(FURY, "fury", 1, 6, IN_PLAY | IN_USE,                                              \
+    ROW(FURY, "fury", 1, FURY_MOST, IN_PLAY | IN_USE,                                      \
         "[attack +1 Attack] for every 2 of your [!term:curse Curse], at most +#")          \
     ROW(NERVE, "nerve", 1, 6, IN_PLAY | IN_USE,                                            \
         "[attack +1 Attack] for every 2 that your [!term:curse Curse] is below your "      \

@@ -15,8 +15,7 @@ void few_begin_action(Table *t) {
     FewState *s = t->s;
     s->question = ASK_ACTION;
     s->action = ACTION_NONE;
-    s->fought_most = s->fought_monster = s->must_fight = 0;
-    s->left_fight = s->toll = 0;
+    s->fought_most = s->fought_monster = s->must_fight = s->left_fight = 0;
     memset(s->fought, 0, sizeof s->fought);
 }
 
@@ -58,11 +57,11 @@ static int count_of_kind(int kind) {
     return kind == TARGET_WANTED ? WANTED : kind == TARGET_MONSTER ? MONSTERS : PILES;
 }
 
-enum { ATTACK_MOST = 100 }; /* more than anybody has */
+enum { NO_FIGHT = 100 }; /* more Attack than any fight costs */
 
-/* The least Attack that this rider needs to fight in a space, or more than anybody has. */
+/* The least Attack that this rider needs to fight in a space, or NO_FIGHT. */
 static int cheapest_fight(const Content *c, const FewState *s, const Rider *r, int space) {
-    int cheapest = 2 * ATTACK_MOST;
+    int cheapest = NO_FIGHT;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
             if (is_target(c, s, space, kind, n))
@@ -98,7 +97,7 @@ static uint32_t steps_of(const Content *c, const Rider *r) {
 
 static bool can_reach_fight(const Content *c, const FewState *s, int seat, int space) {
     int cost = cheapest_fight(c, s, &s->rider[seat], space);
-    return cost <= ATTACK_MOST &&
+    return cost != NO_FIGHT &&
            few_could_pay(c, s, seat, &(Effects){1, {{VERB_ATTACK, (int8_t)cost}}});
 }
 
@@ -117,15 +116,12 @@ static uint32_t may_enter(const Content *c, const FewState *s, int seat, uint32_
 /* FC-126, ruling 28. */
 static void refuse_entry(const Content *c, const FewState *s, int seat, Option o,
                          OptionList *out) {
-    int cost = cheapest_fight(c, s, &s->rider[seat], o.arg[0]);
     if (s->action != ACTION_NONE)
         refuse(out, o, "FC-126", "a monster is there, and your action is taken", 0);
-    else if (cost > ATTACK_MOST)
-        refuse(out, o, "FC-126", "a monster is there, and nothing to fight any more", 0);
     else
         refuse(out, o, "FC-126",
                "a monster is there; the least fight costs # Attack, too much for you",
-               cost);
+               cheapest_fight(c, s, &s->rider[seat], o.arg[0]));
 }
 
 /* Spaces more than one road away: how far they are. */
@@ -340,11 +336,10 @@ static void move(Table *t, int seat, int to) {
     const Road *road = &t->c->roads[t->c->road_at[r->at][to] - 1];
     int curse = few_road_curse(t->c, r, road), attack = few_road_attack(t->c, r, road);
     count_take(&r->move, few_road_movement(t->c, r, road));
-    s->going = (uint8_t)to;
     if (s->action == ACTION_FIGHT) s->left_fight = 1;
     if (few_monster_spaces(s) & bit(to)) s->must_fight = 1;
     if (curse || attack) few_tell(t, EV_SET_OUT, seat, to, 0, 0);
-    todo_push(&s->todo, STEP_ARRIVE, seat, 0, 0);
+    todo_push(&s->todo, STEP_ARRIVE, to, 0, 0);
     todo_push(&s->todo, STEP_ROAD, curse, attack, 0);
 }
 
@@ -366,19 +361,17 @@ void few_answer_toll(Table *t, int seat, Option o) {
     Rider *r = few_rider(t, seat);
     int paid = o.arg[0], unpaid = s->toll - paid;
     s->question = ASK_ACTION;
-    s->toll = 0;
     count_take(&r->attack, paid);
     few_tell(t, EV_TOLL, seat, paid, unpaid, 0);
     for (int i = 0; i < unpaid; i++) few_push_effect(t, seat, VERB_HEALTH, -1);
 }
 
 /* FC-126, ruling 29: riders who came here have to fight, those here before do not. */
-void few_arrive(Table *t) {
-    FewState *s = t->s;
-    Rider *r = few_rider(t, s->seat);
-    few_tell(t, EV_MOVED, s->seat, r->at, s->going, 0);
-    r->at = s->going;
-    s->going = 0;
+void few_arrive(Table *t, int space) {
+    int seat = t->s->seat;
+    Rider *r = few_rider(t, seat);
+    few_tell(t, EV_MOVED, seat, r->at, space, 0);
+    r->at = (uint8_t)space;
     few_ask_again(t);
     few_look_at_arts(t);
 }
@@ -389,7 +382,6 @@ static void take_rewards(Table *t, int seat, const Bounty *b) {
     few_push_effects(t, seat, &b->reward);
     few_told(t, true);
     few_gain_grit(t, seat, b->grit);
-    few_told(t, false);
 }
 
 /* FC-79, ruling 27. */
@@ -492,7 +484,6 @@ void few_loot(Table *t, Todo step) {
     few_told(t, true);
     few_change_water(t, seat, health);
     few_gain_grit(t, seat, health);
-    few_told(t, false);
 }
 
 /* FC-74; FC-109: in solo games, the place's other artifacts are gone. */

@@ -6,7 +6,7 @@
 
 void few_begin_action(Table *t);
 void few_road(Table *t, Todo step);
-void few_arrive(Table *t);
+void few_arrive(Table *t, int space);
 void few_loot(Table *t, Todo step);
 
 /* ---- Fights ----------------------------------------------------------------------- */

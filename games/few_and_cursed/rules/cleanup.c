@@ -50,7 +50,6 @@ static void drain(Table *t) {
     few_tell(t, EV_DRAIN, -1, loss, s->team_grit - loss, 0);
     few_told(t, true);
     few_gain_grit(t, s->first, -loss);
-    few_told(t, false);
     for (int p = 0; p < PILES && !s->head.over; p++) {
         bool more = s->pile_left[p] || s->pile_monster[p];
         if (!s->pile_top[p] && more) few_reveal(t, p);

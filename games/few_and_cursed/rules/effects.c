@@ -75,7 +75,6 @@ static void do_from_hand(Table *t, int seat, Verb verb, Ask question, int amount
 
 int few_draw_two(Table *t, uint8_t drawn[2]) {
     int count = 0;
-    drawn[0] = drawn[1] = 0;
     for (int i = 0; i < 2; i++) {
         int card = few_draw_upgrade(t);
         if (card >= 0) drawn[count++] = (uint8_t)card;
@@ -321,15 +320,15 @@ void few_answer_discard(Table *t, int seat, Option o) {
     few_tell(t, EV_DISCARDED, seat, o.arg[0], 0, 0);
 }
 
-/* Keeps one in hand, unseen; the other goes face up to the common discards. */
+/* Keeps one in hand, unseen; the other, if there is one, goes face up to the common discards.
+ * The first of all cards is no Upgrade. */
 static void keep(Table *t, int seat, int design, uint8_t drawn[2], uint8_t *count) {
     bool first = t->c->design_of[drawn[0]] == design;
-    int kept = drawn[first ? 0 : 1];
-    int other = *count == 2 ? drawn[first ? 1 : 0] : -1;
+    int kept = drawn[!first], other = drawn[first];
     few_take_to_hand(t, seat, kept, false);
-    if (other >= 0) bits192_add(&t->s->upgrades.discard, other);
-    event_add(t->log, event_secret(EV_KEPT, (Seat)seat,
-                                   other >= 0 ? t->c->design_of[other] : -1, 0, design));
+    if (other) bits192_add(&t->s->upgrades.discard, other);
+    event_add(t->log, event_secret(EV_KEPT, (Seat)seat, other ? t->c->design_of[other] : -1,
+                                   0, design));
     drawn[0] = drawn[1] = *count = 0;
 }
 

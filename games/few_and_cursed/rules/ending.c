@@ -47,7 +47,7 @@ static TieBreak tie_of(const FewState *s, const Result *result, int winner) {
 
 static void tell_scores(Table *t) {
     const FewState *s = t->s;
-    Result result = {0};
+    Result result = {.outcome = NULL};
     few_rank(t->c, s, &result);
     for (int seat = 0; seat < s->seats; seat++) {
         int artifacts = few_artifact_grit(t->c, &s->rider[seat]);

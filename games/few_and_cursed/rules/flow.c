@@ -109,8 +109,6 @@ static void end_slot(Table *t) {
     few_leave_encounter(t, s->seat);
     bits192_pour(&r->deck.discard, &s->play);
     s->question = 0;
-    s->played_card = 0;
-    s->must_fight = s->going = s->toll = 0;
     s->slot++;
     todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
 }
@@ -120,13 +118,7 @@ static void ask_main(Table *t) {
     ask(&s->head, s->seat, s->question, few_rider(t, s->seat)->at);
 }
 
-/* A card that was trashed on play is gone for good (ruling 25). */
-static void card_done(Table *t, Todo step) {
-    if (step.c) bits192_remove(&t->s->play, step.b);
-    t->s->played_card = 0;
-}
-
-/* FC-99: only while a pile still hides a monster. */
+/* FC-99, ruling 35: while no monster has appeared, so once; only if a pile hides one. */
 static void ask_trigger(Table *t, int seat) {
     FewState *s = t->s;
     if (count_all(s->pile_monster, PILES) && !s->appeared)
@@ -143,11 +135,11 @@ static void run_step(Table *t, Todo step) {
     case STEP_ASK: ask_main(t); break;
     case STEP_END_SLOT: end_slot(t); break;
     case STEP_EFFECT: few_run_effect(t, step); break;
-    case STEP_CARD_DONE: card_done(t, step); break;
+    case STEP_TRASHED: bits192_remove(&t->s->play, step.b); break;
     case STEP_JOB: few_ask_job(t, step.a); break;
     case STEP_WOUND: few_wound(t, step.a); break;
     case STEP_ROAD: few_road(t, step); break;
-    case STEP_ARRIVE: few_arrive(t); break;
+    case STEP_ARRIVE: few_arrive(t, step.a); break;
     case STEP_TRIGGER: ask_trigger(t, step.a); break;
     case STEP_REVEAL: few_reveal(t, step.a); break;
     case STEP_REDRAW: few_redraw(t, step.a); break;
@@ -159,30 +151,14 @@ static void run_step(Table *t, Todo step) {
     }
 }
 
-/* Most answers lead straight back to the main question. */
-static bool ask_at_once(Table *t) {
-    FewState *s = t->s;
-    bool next = s->todo.count && s->todo.at[s->todo.count - 1].step == STEP_ASK;
-    if (!next || s->head.open || s->head.over) return false;
-    todo_pop(&s->todo);
-    ask_main(t);
-    return true;
-}
-
-static void run_steps(Table *t) {
+void few_advance(Table *t) {
     State *head = &t->s->head;
     EventLog *log = t->log;
+    event_step(log);
     while (!head->over && !head->open) {
+        few_told(t, false);
         run_step(t, todo_pop(&t->s->todo));
         event_step(log);
     }
-    if (head->over) t->s->todo = (TodoStack){0, {0}, {{0}}};
-}
-
-void few_advance(Table *t) {
-    event_step(t->log);
-    if (ask_at_once(t))
-        event_step(t->log);
-    else
-        run_steps(t);
+    if (head->over) t->s->todo = (TodoStack){.count = 0};
 }

@@ -183,8 +183,7 @@ static bool is_less(Rate a, Rate b) {
 static int insert_rate(Rate rates[RATES_MAX], int count, Rate rate) {
     int at = count;
     while (at > 0 && is_less(rate, rates[at - 1])) at--;
-    bool known = at > 0 && !is_less(rates[at - 1], rate);
-    if (known || count == RATES_MAX) return count;
+    if (at > 0 && !is_less(rates[at - 1], rate)) return count; /* known */
     for (int i = count; i > at; i--) rates[i] = rates[i - 1];
     rates[at] = rate;
     return count + 1;
@@ -292,8 +291,10 @@ static void play_card(Table *t, int seat, int design, bool trash) {
     few_tell(t, EV_PLAYED, seat, design, trash, 0);
     if (!trash && add_at_once(r, &d->play)) return;
     t->s->played_card = (uint8_t)card;
-    todo_push(&t->s->todo, STEP_CARD_DONE, seat, card, trash);
-    if (trash) few_push_effects(t, seat, &d->trash);
+    if (trash) {
+        todo_push(&t->s->todo, STEP_TRASHED, seat, card, 0);
+        few_push_effects(t, seat, &d->trash);
+    }
     few_push_effects(t, seat, bits192_has(&t->c->copiers, card) ? &copy_alone : &d->play);
 }
 
@@ -302,7 +303,6 @@ static void shoot(Table *t, int seat, int in, int out) {
     few_tell(t, EV_SHOT, seat, in, out, 0);
     few_told(t, true);
     few_change_bullets(t, seat, -in);
-    few_told(t, false);
 }
 
 static void use_item(Table *t, int seat, int item) {

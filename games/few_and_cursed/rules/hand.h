@@ -16,7 +16,7 @@ void few_list_designs(const Content *c, const CardSet *set, int verb, int arg,
                       OptionList *out);
 int few_first_of(const Content *c, const CardSet *set, int design); /* a copy, or -1 */
 
-enum { RATES_MAX = 8 };
+enum { RATES_MAX = 1 + HANDS + ACCESSORIES };
 /* Writes all rates at which this rider may shoot, ascending; returns how many. */
 int few_rates(const Content *c, const FewState *s, int seat, Rate out[RATES_MAX]);
 /* The most Attack that each number of bullets, 0 to `bullets`, can give. */

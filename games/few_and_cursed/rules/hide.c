@@ -39,11 +39,8 @@ static void hide_drawn(FewState *s, uint8_t drawn[2], int count) {
 }
 
 /* Which job is asked about is its owner's secret. */
-static void hide_job_questions(FewState *s, Seat viewer) {
-    for (int seat = 0; seat < s->seats; seat++) {
-        Decision *d = &s->head.asked[seat];
-        if (seat != viewer && d->kind == ASK_JOB) d->source = 0;
-    }
+static void hide_question(Decision *asked) {
+    if (asked->kind == ASK_JOB) asked->source = 0;
 }
 
 /* That somebody is about to be asked is secret too: there is a step only for riders who
@@ -72,14 +69,15 @@ void few_hide(const Box *box, State *state, Seat viewer) {
     (void)box;
     FewState *s = (FewState *)state;
     for (int seat = 0; seat < s->seats; seat++) {
-        if (seat != viewer) hide_rider(s, &s->rider[seat]);
         deck_top_hide(&s->rider[seat].deck.top);
+        if (seat == viewer) continue;
+        hide_rider(s, &s->rider[seat]);
+        hide_question(&s->head.asked[seat]);
     }
     if (s->seat != viewer) {
         hide_drawn(s, s->drawn, s->drawn_count);
         hide_drawn(s, s->extra, s->extra_count);
     }
-    hide_job_questions(s, viewer);
     hide_job_steps(s, viewer);
     hide_tracks(s);
     DeckTop *tops[] = {&s->upgrades.top,          &s->jobs.top,   &s->encounters.top,
@@ -117,12 +115,7 @@ static void guess_drawn(FewState *s, uint8_t drawn[2], int count, Rng *rng) {
 
 /* Job cards of which this rider has scored no copy. */
 static uint64_t open_jobs(const Content *c, const FewState *s, const Rider *r) {
-    uint64_t open = 0;
-    for (uint64_t left = s->jobs.cards; left;) {
-        int card = bits64_take(&left);
-        if (!few_has_scored(c, r, c->job_of[card])) open |= bit64(card);
-    }
-    return open;
+    return s->jobs.cards & ~few_copies_of(c, r->scored);
 }
 
 static void give_job(FewState *s, Rider *r, int card) {
@@ -269,8 +262,7 @@ static const char *check_piles(const FewState *s) {
     for (int seat = 0; seat < s->seats; seat++)
         once = once && bits_meet(&met, s->rider[seat].beaten);
     for (int p = 0; p < PILES; p++)
-        if (s->pile_top[p] && few_top_monster(s, p) < 0)
-            once = once && bits_meet(&met, bit(s->pile_top[p] - 1));
+        if (s->pile_top[p]) once = once && bits_meet(&met, bit(s->pile_top[p] - 1));
     if (!once) return "a bounty lies in two places";
     if (few_figures(s) + s->monsters_beaten != bits_count(s->appeared))
         return "a monster was lost";

@@ -11,31 +11,24 @@ bool few_has_scored(const Content *c, const Rider *r, int design) {
     return (r->scored & few_job_copies(&c->jobs[design])) != 0;
 }
 
+uint64_t few_copies_of(const Content *c, uint64_t jobs) {
+    uint64_t copies = 0;
+    while (jobs) copies |= few_job_copies(few_job(c, bits64_take(&jobs)));
+    return copies;
+}
+
 /* ---- Drawing --------------------------------------------------------------------- */
 
-/* FC-38: the discards make a new deck. -1: there are no jobs left anywhere. */
-static int draw_job(Table *t) {
-    return deck64_draw(&t->s->jobs, &t->s->head.rng);
-}
-
-/* FC-52: a job already scored is discarded and replaced. The search ends after as many
- * tries as there are cards. */
-static int draw_new_job(Table *t, int seat) {
-    for (int i = 0; i < t->c->job_card_count; i++) {
-        int card = draw_job(t);
-        if (card < 0) return -1;
-        if (!few_has_scored(t->c, few_rider(t, seat), t->c->job_of[card])) return card;
-        t->s->jobs.discard |= bit64(card);
-    }
-    return -1;
-}
-
-/* Ruling 53: a track takes no end-of-game jobs either. */
-static int draw_track_job(Table *t, int seat) {
-    for (int i = 0; i < t->c->job_card_count; i++) {
-        int card = draw_new_job(t, seat);
-        if (card < 0 || few_job(t->c, card)->kind != JOB_END) return card;
-        t->s->jobs.discard |= bit64(card);
+/* FC-38, FC-52: a job that the rider has scored, or one of those that are `barred` here, is
+ * discarded and replaced. -1: there are no others left anywhere. */
+static int draw_job(Table *t, int seat, uint64_t barred) {
+    Deck64 *jobs = &t->s->jobs;
+    uint64_t fit = ~barred & ~few_copies_of(t->c, few_rider(t, seat)->scored);
+    event_stop(t->log); /* nobody knows which are left */
+    while ((jobs->cards | jobs->discard) & fit) {
+        int card = deck64_draw(jobs, &t->s->head.rng);
+        if (fit & bit64(card)) return card;
+        jobs->discard |= bit64(card);
     }
     return -1;
 }
@@ -43,7 +36,7 @@ static int draw_track_job(Table *t, int seat) {
 void few_draw_jobs(Table *t, int seat, int count) {
     if (t->s->switches & SWITCH_SHADOWS_ONLY) return;
     for (int i = 0; i < count; i++) {
-        int card = draw_new_job(t, seat);
+        int card = draw_job(t, seat, 0);
         if (card < 0) return;
         Rider *r = few_rider(t, seat);
         r->jobs |= bit64(card);
@@ -78,7 +71,7 @@ static void renew_top(Table *t, int seat, int track) {
         uint8_t *top = &s->shadow[track][s->shadow_done[track]];
         if (!few_has_scored(t->c, few_rider(t, seat), t->c->job_of[*top - 1])) return;
         s->jobs.discard |= bit64(*top - 1);
-        int card = draw_track_job(t, seat);
+        int card = draw_job(t, seat, t->c->jobs_of_kind[JOB_END]);
         *top = (uint8_t)(card + 1);
         if (card < 0) s->shadow_done[track]++;
     }
@@ -110,7 +103,6 @@ void few_score(Table *t, int seat, int card) {
     few_told(t, true);
     few_change_water(t, seat, job->water);
     few_gain_grit(t, seat, job->grit);
-    few_told(t, false);
     event_step(t->log); /* what comes up on a track is hidden */
     if (t->s->mode == MODE_SHADOWS) advance_tracks(t, seat, card);
 }
@@ -164,12 +156,12 @@ void few_decline(Table *t, int seat, int card) {
 /* ---- The tracks of the Shadows --------------------------------------------------- */
 
 uint64_t few_track_jobs(const Content *c, const FewState *s) {
-    uint64_t names = 0;
+    uint64_t known = 0;
     for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH; i++) {
         int card = s->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH] - 1;
-        if (card >= 0) names |= few_job_copies(few_job(c, card));
+        if (card >= 0) known |= bit64(card);
     }
-    return s->jobs.cards & ~names & ~c->jobs_of_kind[JOB_END];
+    return s->jobs.cards & ~few_copies_of(c, known) & ~c->jobs_of_kind[JOB_END];
 }
 
 int few_tracks_done(const FewState *s) {
@@ -183,7 +175,7 @@ void few_deal_shadows(Table *t) {
     FewState *s = t->s;
     uint64_t dealt = 0, put_back = 0;
     for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH;) {
-        int card = draw_job(t);
+        int card = deck64_draw(&s->jobs, &s->head.rng);
         REQUIRE(card >= 0);
         const Job *job = few_job(t->c, card);
         bool wrong = job->kind == JOB_END || (dealt & few_job_copies(job));

@@ -13,6 +13,7 @@ void few_check_jobs(Table *t, int seat); /* checks all tracks again */
 void few_draw_jobs(Table *t, int seat, int count);
 void few_score(Table *t, int seat, int job_card);
 bool few_has_scored(const Content *c, const Rider *r, int design);
+uint64_t few_copies_of(const Content *c, uint64_t jobs); /* of all these, and themselves */
 /* The track jobs that ask for exactly what this rider's tracks show (FC-57). */
 uint64_t few_jobs_shown(const Content *c, const Rider *r);
 uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */

@@ -81,14 +81,12 @@ static void lift(Table *t, int seat, int other, int amount) {
     few_told(t, true);
     few_change_water(t, other, -taken);
     few_change_water(t, seat, taken);
-    few_told(t, false);
 }
 
 static void treat(Table *t, int seat, int other, int amount) {
     few_tell(t, EV_TREATED, seat, other, amount, 0);
     few_told(t, true);
     few_change_water(t, other, amount);
-    few_told(t, false);
 }
 
 static void hex(Table *t, int seat, int other, int amount) {

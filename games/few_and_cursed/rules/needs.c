@@ -76,7 +76,6 @@ Lack few_lack_of_cost(const Rider *r, const Effects *cost, Funds have) {
 }
 
 static Lack lack_of_track(const char *track, const char *above, int value, int wanted) {
-    if (value == wanted) return nothing;
     return value < wanted ? short_of(track, wanted - value)
                           : short_of(above, value - wanted);
 }

@@ -9,14 +9,12 @@
 #include "few_and_cursed/rules/hand.h"
 #include "few_and_cursed/rules/payment.h"
 
-enum { FURIES_MAX = 4 };
-
 /* What there is to pay with. Fury depends on what the Curse will be, so it is counted last;
  * Nerve is played before the Curse rises. */
 typedef struct Purse {
     Funds have;
-    int rise; /* of Curse, by the cards played */
-    uint8_t fury_count, fury[FURIES_MAX];
+    int rise;                    /* of Curse, by the cards played */
+    uint8_t fury[FURY_MOST + 1]; /* by its amount, how often */
 } Purse;
 
 enum { PRICED_MAX = 8 };
@@ -47,10 +45,7 @@ static void add_effects(const Search *search, Purse *purse, const Effects *e) {
             purse->have.attack +=
                 few_snap_attack(search->c, search->s, search->seat, amount);
             break;
-        case VERB_FURY:
-            if (purse->fury_count < FURIES_MAX)
-                purse->fury[purse->fury_count++] = (uint8_t)amount;
-            break;
+        case VERB_FURY: purse->fury[amount]++; break;
         case VERB_WATER: purse->have.water += amount; break;
         case VERB_BULLETS: purse->have.bullets += amount; break;
         }
@@ -87,8 +82,8 @@ static void add_source(Search *search, Purse *purse, const Effects *e) {
 /* Fury cards are played after those that raise Curse, and before those that lower it. */
 static int fury_attack(const Rider *r, const Purse *purse) {
     int curse = min_int(r->curse + purse->rise, CURSE_MAX), attack = 0;
-    for (int i = 0; i < purse->fury_count; i++)
-        attack += few_fury_attack(curse, purse->fury[i]);
+    for (int most = FURY_MOST; most; most--)
+        attack += purse->fury[most] * few_fury_attack(curse, most);
     return attack;
 }
 

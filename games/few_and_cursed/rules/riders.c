@@ -105,13 +105,10 @@ void few_change_limit(Table *t, int seat, Stat stat, int by) {
 
 /* ---- Grit ------------------------------------------------------------------------ */
 
-/* FC-99, ruling 35: once, while no monster has appeared, and not in co-op. */
+/* FC-99, not in co-op. Once a monster has appeared, nothing comes of the step. */
 static void look_at_trigger(Table *t, int seat) {
-    FewState *s = t->s;
-    if (s->triggered || s->appeared || s->mode == MODE_COOP) return;
-    if (few_rider(t, seat)->grit < TRIGGER_GRIT) return;
-    s->triggered = 1;
-    todo_push(&s->todo, STEP_TRIGGER, seat, 0, 0);
+    if (t->s->mode == MODE_COOP || few_rider(t, seat)->grit < TRIGGER_GRIT) return;
+    todo_push(&t->s->todo, STEP_TRIGGER, seat, 0, 0);
 }
 
 /* FC-117: in co-op all Grit is the team's; FC-120: below 0 is a loss. */
@@ -154,12 +151,13 @@ static void lay_down(Table *t) {
     s->drawn[0] = s->drawn[1] = s->drawn_count = 0;
     for (int i = 0; i < s->todo.count; i++) {
         Todo step = s->todo.at[i];
-        if (step.step == STEP_CARD_DONE && step.c) bits192_remove(&s->play, step.b);
+        if (step.step == STEP_TRASHED) bits192_remove(&s->play, step.b);
     }
 }
 
 /* The rider's own slot is over: its remaining steps are dropped; those that concern others
- * stay and come before the next slot. */
+ * stay and come before the next slot. A pile's next card is turned up, and 21 Grit noticed,
+ * before anything can wound. */
 static void drop_own_steps(Table *t, int seat) {
     FewState *s = t->s;
     TodoStack old = s->todo;
@@ -169,8 +167,7 @@ static void drop_own_steps(Table *t, int seat) {
         Todo step = old.at[i];
         bool job = step.step == STEP_JOB && step.a != seat;
         bool wound = step.step == STEP_WOUND && step.a != seat;
-        bool table = step.step == STEP_REVEAL || step.step == STEP_TRIGGER ||
-                     step.step == STEP_MONSTER_AT || step.step == STEP_LOOT;
+        bool table = step.step == STEP_MONSTER_AT || step.step == STEP_LOOT;
         if (job || wound || table) todo_push(&s->todo, step.step, step.a, step.b, step.c);
     }
 }
@@ -196,5 +193,5 @@ void few_wound(Table *t, int seat) {
     few_send_home(t, seat);
     few_gather(t, seat);
     if (!own_turn && redrawn) few_refill_hand(t, seat);
-    few_change_health(t, seat, HEALTH_AFTER_WOUND - r->health);
+    few_change_health(t, seat, HEALTH_AFTER_WOUND);
 }

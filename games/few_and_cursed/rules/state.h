@@ -57,11 +57,11 @@ typedef enum Step {
     STEP_ASK,        /* the open part of the slot is asked (again) */
     STEP_END_SLOT,   /* what was played is discarded, the next rider follows */
     STEP_EFFECT,     /* a: seat, b: verb, c: its amount (effects.c) */
-    STEP_CARD_DONE,  /* a: seat, b: card played, c: 1: it is trashed */
+    STEP_TRASHED,    /* a: seat, b: card played: it is gone for good (ruling 25) */
     STEP_JOB,        /* a: seat: jobs that match their track now are asked about */
     STEP_WOUND,      /* a: seat */
     STEP_ROAD,       /* a: curse symbols, b: attack symbols still to come on this road */
-    STEP_ARRIVE,     /* the rider has come to s->going */
+    STEP_ARRIVE,     /* a: the space to which the rider has come */
     STEP_TRIGGER,    /* a: seat: 21 Grit */
     STEP_REVEAL,     /* a: pile: its next card is turned up */
     STEP_REDRAW,     /* cleanup of one rider: up to four cards, home if shuffled */
@@ -156,15 +156,13 @@ typedef struct FewState {
     uint8_t must_fight;     /* a monster's space was entered, nothing fought there yet */
     uint8_t left_fight;     /* moved on after fighting */
     uint8_t toll;           /* attack symbols of the road in question */
-    uint8_t going;          /* where the road leads */
     uint8_t refreshed;      /* this visit */
     uint8_t drawn[2];       /* Upgrades to choose from, in the Improvise phase */
     uint8_t drawn_count;
     uint8_t extra[2]; /* the same for an effect, possibly during that choice */
     uint8_t extra_count;
-    uint8_t played_card; /* the card whose effects run, for a copy */
+    uint8_t played_card; /* the last card whose effects ran step by step, for a copy */
     uint8_t captured;    /* solo: a Most Wanted was beaten this round */
-    uint8_t triggered;   /* 21 Grit */
     uint8_t ending;      /* finish the round, then the game ends */
     uint8_t won;         /* Won: solo and co-op */
     uint8_t monsters_beaten;
@@ -190,7 +188,7 @@ typedef struct FewState {
     uint8_t switches;                /* bits of the setup's switches */
     DeckTop bounty_top, monster_top; /* as arranged; secret */
     TodoStack todo;
-    uint8_t unused[2];
+    uint8_t unused[4];
 } FewState;
 
 #pragma GCC diagnostic pop

@@ -28,8 +28,8 @@ FEW_QUESTIONS(DECLARE)
 #undef DECLARE
 
 void few_tell(Table *t, int kind, int seat, int a, int b, int c);
-/* While set, changes of tracks and Grit and shuffles log no events of their own, since the
- * event before covers them. */
+/* While set, and at most to the end of the step, changes of tracks and Grit and shuffles log
+ * no events of their own, since the event before covers them. */
 static inline void few_told(Table *t, bool told) {
     t->told = told;
 }

@@ -55,10 +55,8 @@ static void take_out_of_row(FewState *s, int item) {
 static void take_off_offer(FewState *s, int item) {
     if (items_in_row(s) & bit(item))
         take_out_of_row(s, item);
-    else {
+    else
         count_take(&s->store_discard_count, 1);
-        s->store_discard[s->store_discard_count] = 0;
-    }
 }
 
 /* ---- Slots (FC-66, ruling 40) ---------------------------------------------------- */
@@ -108,8 +106,7 @@ static void fit_item(Table *t, int seat) {
 /* ---- Buying ---------------------------------------------------------------------- */
 
 int few_item_price(const Content *c, const Rider *r, int item) {
-    bool cheap = few_has(c, r, SPECIAL_CHEAP_STORE);
-    return max_int(0, c->items[item].cost - cheap);
+    return c->items[item].cost - few_has(c, r, SPECIAL_CHEAP_STORE);
 }
 
 static const char *const full_words[STOCKS] = {
@@ -119,11 +116,11 @@ static const char *const full_words[STOCKS] = {
     [STOCK_THRESHOLD] = "your Threshold is #, the end of its track",
 };
 
-/* The value at which there is nothing more to gain from it, if that is reached, or -1. */
+/* The value at which there is nothing more to gain from it, if that is reached, or 0. */
 static int full_at(const Rider *r, int stock) {
     const uint8_t have[] = {r->bullets, r->bullet_max, r->health, r->threshold};
     const uint8_t most[] = {r->bullet_max, BULLETS_MAX, HEALTH_MAX, CURSE_MAX};
-    return have[stock] < most[stock] ? -1 : most[stock];
+    return have[stock] < most[stock] ? 0 : most[stock];
 }
 
 void few_list_store(const Content *c, const FewState *s, int seat, OptionList *out) {
@@ -141,7 +138,7 @@ void few_list_store(const Content *c, const FewState *s, int seat, OptionList *o
     for (int stock = 0; stock < STOCKS; stock++) {
         Option o = option_make(OPT_BUY, stock, 0, 0);
         int full = full_at(r, stock), missing = c->stock_price[stock] - r->water;
-        if (full >= 0)
+        if (full)
             refuse(out, o, "FC-60", full_words[stock], full);
         else if (missing > 0)
             refuse(out, o, "FC-63", "Water", missing);
@@ -205,7 +202,6 @@ void few_list_room(const Content *c, const FewState *s, int seat, OptionList *ou
  * rest of the Action phase. */
 static void end_visit(Table *t) {
     FewState *s = t->s;
-    s->refreshed = 0;
     if (s->phase == PHASE_ENCOUNTER) {
         few_end_slot(t);
     } else {
@@ -232,7 +228,6 @@ static void sell(Table *t, int seat, int design) {
     few_tell(t, EV_SOLD, seat, design, t->c->jobs[design].water, 0);
     few_told(t, true);
     few_change_water(t, seat, t->c->jobs[design].water);
-    few_told(t, false);
 }
 
 /* FC-51: two jobs; ruling 18: a rider who goes to the board must draw. */
@@ -253,7 +248,6 @@ static void buy_item(Table *t, int seat, int item) {
     few_tell(t, EV_BOUGHT, seat, item, price, 0);
     few_told(t, true);
     few_change_water(t, seat, -price);
-    few_told(t, false);
     event_step(t->log); /* the row is refilled by chance */
     take_off_offer(t->s, item);
     t->s->pending_item = (uint8_t)(item + 1);
@@ -274,7 +268,6 @@ static void buy_stock(Table *t, int seat, Stock stock) {
         few_change_bullets(t, seat, 1);
     else
         few_change_limit(t, seat, stats[stock], 1);
-    few_told(t, false);
 }
 
 static void discard_item(FewState *s, int item) {

@@ -6,6 +6,7 @@
 #include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/effects.h"
+#include "few_and_cursed/rules/jobs.h"
 
 static FewState seen_by(const Desk *d, Seat viewer) {
     FewState s;
@@ -135,6 +136,7 @@ Test(few, hide_jobs_and_which_one_is_asked_about) {
     Rng rng = {0};
     game_guess(&d.box->box, &seen.head, JEB, &rng);
     cr_assert_eq(bits64_count(seen.rider[MAE].jobs), 2);
+    cr_assert(seen.rider[MAE].jobs & bit64(seen.head.asked[MAE].source));
     int asked_about = few_printed()->job_of[seen.head.asked[MAE].source];
     cr_assert_eq(&few_printed()->jobs[asked_about],
                  job("survivor")); /* nothing else fits */
@@ -213,6 +215,7 @@ Test(few, hide_jobs_in_the_log) {
     }
     cr_assert_eq(own, 2);
     cr_assert_eq(others, 0);
+    cr_assert(happened(&d, EV_BOARD, 1, ANY, ANY)); /* one at a time */
     desk_close(&d);
 }
 
@@ -585,5 +588,128 @@ Test(few, check_piles) {
     s = good;
     s.seat = s.seats;
     expect_broken(&d, s, "a slot without a rider");
+    desk_close(&d);
+}
+
+/* ---- More of what may be imagined -------------------------------------------------- */
+
+static FewState guessed_by(const Desk *d, Seat viewer) {
+    FewState s = seen_by(d, viewer);
+    Rng rng = {0};
+    game_guess(&d->box->box, &s.head, viewer, &rng);
+    const char *broken = few_check(&d->box->box, &s.head);
+    cr_assert_null(broken, "%s", broken);
+    return s;
+}
+
+Test(few, guess_the_job_that_the_first_seat_is_asked_about) {
+    Desk d =
+        rivals("phase action; first 1; turn 1; seat 0 at dry_well; seat 1 at dry_well; "
+               "seat 0 health 6; attack 12; seat 0 jobs survivor");
+    cr_assert(play(&d, MAE, "rob Jebediah"));
+    cr_assert(asked(&d, JEB, ASK_JOB));
+    FewState s = guessed_by(&d, MAE);
+    cr_assert_eq(few_job(few_printed(), s.head.asked[JEB].source), job("survivor"));
+    desk_close(&d);
+}
+
+/* The job asked about lies open on a track; the rider holds none. */
+Test(few, guess_no_job_for_a_rider_without_any) {
+    Desk d =
+        desk_open(FEW, "mode shadows; seats 1; character jebediah; tracks_only yes",
+                  "phase action; turn 0; track 1 gun_runner, farmhand, deputy, bouncer; "
+                  "seat 0 bullet_max 6; seat 0 bullets 4; seat 0 hand spare_rounds");
+    cr_assert(play(&d, 0, "play Spare Rounds"));
+    cr_assert(asked(&d, 0, ASK_JOB));
+    cr_assert_eq(guessed_by(&d, SEAT_WATCHER).rider[0].jobs, 0);
+    desk_close(&d);
+}
+
+/* No job that can be held fits, since all that do are discarded or open on a track. */
+Test(few, guess_what_is_held_when_only_a_track_fits) {
+    Desk d = acting_alone("shadows", "track 1 gun_runner, farmhand, deputy, bouncer; "
+                                     "seat 0 jobs task_master; seat 0 bullet_max 6; "
+                                     "seat 0 bullets 4; seat 0 hand spare_rounds");
+    cr_assert(play(&d, 0, "play Spare Rounds"));
+    FewState s = seen_by(&d, SEAT_WATCHER);
+    uint64_t shown = few_jobs_shown(few_printed(), &s.rider[0]);
+    s.jobs.discard |= s.jobs.cards & shown;
+    s.jobs.cards &= ~shown;
+    Rng rng = {0};
+    game_guess(&d.box->box, &s.head, SEAT_WATCHER, &rng);
+    cr_assert_null(few_check(&d.box->box, &s.head));
+    cr_assert_eq(bits64_count(s.rider[0].jobs), 1);
+    desk_close(&d);
+}
+
+Test(few, guess_the_upgrades_of_an_ability) {
+    Desk d = acting("upgrade top sprint, ambush");
+    cr_assert(play(&d, JEB, "use your ability"));
+    cr_assert(asked(&d, JEB, ASK_EXTRA));
+    cr_assert_eq(seen_by(&d, MAE).extra[0] + seen_by(&d, MAE).extra[1], 0);
+    FewState s = guessed_by(&d, MAE);
+    const CardSet *upgrades = &few_printed()->upgrades;
+    cr_assert(bits192_has(upgrades, s.extra[0]) && bits192_has(upgrades, s.extra[1]));
+    cr_assert_neq(s.extra[0], s.extra[1]);
+    cr_assert(play(&d, JEB, "keep Sprint"));
+    cr_assert_eq(few(&d)->extra[0] + few(&d)->extra[1], 0, "it leaves no trace");
+    desk_close(&d);
+}
+
+Test(few, guess_the_hands_of_three_others) {
+    Desk d = desk_open(FEW, "mode rivals; seats 4", "phase action; first 0; turn 0");
+    FewState s = guessed_by(&d, 0), seen = seen_by(&d, 0);
+    for (int seat = 1; seat < 4; seat++)
+        cr_assert_eq(bits192_count(&s.rider[seat].hand), HAND_SIZE);
+    game_hide(&d.box->box, &s.head, 0);
+    cr_assert_arr_eq(&s, &seen, sizeof s);
+    desk_close(&d);
+}
+
+/* The other Upgrade is seen by all; the one kept must not stay behind where others look. */
+Test(few, hide_nothing_that_was_drawn_to_choose_from_stays_behind) {
+    static const char *const ends[] = {"keep Sprint", "play Low Blow"}; /* or a wound */
+    for (int i = 0; i < 2; i++) {
+        Desk d = rivals("phase improvise; first 0; turn 1; upgrade top sprint, ambush; "
+                        "seat 1 hand low_blow; seat 1 curse 8; seat 1 health 1");
+        cr_assert(play(&d, MAE, ends[i]));
+        cr_assert(asked(&d, JEB, ASK_TOWN));
+        cr_assert_eq(few(&d)->drawn[0] + few(&d)->drawn[1], 0);
+        desk_close(&d);
+    }
+}
+
+/* A kept card that is played is one that everybody has seen. */
+Test(few, hide_no_card_that_was_played) {
+    Desk d = rivals("phase improvise; first 1; turn 1; upgrade top sprint, ambush");
+    cr_assert(play(&d, MAE, "keep Sprint"));
+    play_until(&d, MAE, ASK_ACTION);
+    cr_assert(play(&d, MAE, "play Sprint"));
+    CardSet secret = bits192_both(&few(&d)->unseen, &few(&d)->play);
+    cr_assert(bits192_empty(&secret));
+    desk_close(&d);
+}
+
+/* The first card of the pack is Redhead's, who does not play. */
+Test(few, check_cards_that_nobody_has) {
+    Desk d = acting("");
+    FewState s = *few(&d);
+    bits192_add(&s.held, 0);
+    cr_assert_str_eq(few_check(&d.box->box, &s.head), "a card that is held is not in hand");
+    s = *few(&d);
+    bits192_add(&s.unseen, 0);
+    cr_assert_str_eq(few_check(&d.box->box, &s.head),
+                     "an unseen card lies in neither hand nor deck");
+    desk_close(&d);
+}
+
+Test(few, options_are_for_seats_alone) {
+    Desk d = acting("");
+    static OptionList list;
+    static const Seat nobody[] = {SEAT_WATCHER, SEAT_NONE};
+    for (int i = 0; i < 2; i++) {
+        game_options(&d.box->box, match_state(d.match), nobody[i], &list);
+        cr_assert_eq(list.count, 0);
+    }
     desk_close(&d);
 }

@@ -139,6 +139,15 @@ Test(few, ruling_81_a_monster_is_driven_along_any_road_away) {
     desk_close(&d);
 }
 
+/* All that lies round Tin Cross is as near to San Andreas. */
+Test(few, ruling_81_no_monster_is_driven_sideways) {
+    Desk d = meeting_at("salt_flat", TWO, "monster tsilkali at tin_cross");
+    cr_assert(play(&d, JEB, "drive"));
+    cr_assert(stands(&d, "tsilkali", "tin_cross"));
+    cr_assert(asked(&d, MAE, ASK_TOWN), "there is nowhere to drive it");
+    desk_close(&d);
+}
+
 /* In a corner it cannot go further, and without one nothing can. */
 Test(few, ruling_81_without_a_monster_to_move_nothing_happens) {
     Desk d = meeting_at("dry_well", TWO, "monster tsilkali at mountain_view");
@@ -172,7 +181,42 @@ Test(few, ruling_81_the_last_poster_brings_out_the_monster) {
     desk_close(&d);
 }
 
+Test(few, ruling_81_the_only_poster_gets_away_unasked) {
+    Desk d = meeting_at("dry_well", TWO,
+                        "pile 1 top hangmen; pile 2 top tsilkali; pile 3 top "
+                        "wendigo; pile 4 top white_demon; bounty top barrett");
+    cr_assert(play(&d, JEB, "spook"));
+    cr_assert_eq(few(&d)->pile_top[0], 1 + bounty_number("barrett"));
+    desk_close(&d);
+}
+
 /* ---- Other riders ---------------------------------------------------------------- */
+
+/* The price says it in words of its own. */
+Test(few, ruling_81_what_is_done_to_others_is_not_foretold) {
+    Desk d = meeting_at("red_mesa", TWO, "seat 0 money 1; seat 1 money 5");
+    cr_assert(!foretells(&d, JEB, "lift", EV_LIFTED));
+    desk_close(&d);
+}
+
+/* Whether Maecenas, who is hurt, has a job for it is a secret. */
+Test(few, ruling_81_nothing_is_foretold_beyond_anothers_jobs) {
+    static const char pack[] = "pack lure\ngame few-and-cursed 2\n"
+                               "[encounter meddling]\ndesert = A call.\n"
+                               "desert_1 = Call: -> lure 1, grit 1\n"
+                               "canyons = A call.\ncanyons_1 = Call: attack 3 ->\n"
+                               "ruins = A door.\nruins_1 = Break it: attack 3 ->\n"
+                               "source = invented\n";
+    Desk d = desk_open_with(
+        FEW, pack, TWO,
+        "phase encounter; first 0; turn 0; seat 0 at dry_well; seat 1 at "
+        "salt_flat; monster tsilkali at widows_gulch; encounter top meddling");
+    cr_assert(foretells(&d, JEB, "call", EV_MONSTER));
+    cr_assert(!foretells(&d, JEB, "call", EV_GRIT));
+    cr_assert(play(&d, JEB, "call"));
+    cr_assert(happened(&d, EV_GRIT, 1, ANY, ANY));
+    desk_close(&d);
+}
 
 Test(few, ruling_81_water_is_taken_as_far_as_there_is_any) {
     Desk d = meeting_at("red_mesa", TWO, "seat 0 money 1; seat 1 money 2");
@@ -258,6 +302,7 @@ Test(few, fc_26_ruling_81_a_curse_laid_on_another_turns_the_card) {
     desk_close(&d);
     d = meeting_at("red_mesa", TWO, "seat 1 curse 8; seat 1 health 1; seat 1 at dry_well");
     cr_assert(play(&d, JEB, "hex"));
+    cr_assert(happened(&d, EV_HEXED, MAE, 2, ANY));
     cr_assert_eq(rider(&d, MAE)->at, TOWN);
     cr_assert_eq(rider(&d, MAE)->health, HEALTH_AFTER_WOUND);
     desk_close(&d);
@@ -380,4 +425,81 @@ Test(few, ruling_66_a_card_with_a_price_of_its_own_can_pay) {
                              : refuses(&d, JEB, "pass by", "FC-48", 0));
         desk_close(&d);
     }
+}
+
+/* At old_mission the door takes 3 Attack. */
+static Desk at_the_door(const char *cards, const char *position) {
+    static const char door[] = "pack door\ngame few-and-cursed 2\n"
+                               "[encounter meddling]\ndesert = A call.\n"
+                               "desert_1 = Call: attack 3 ->\n"
+                               "canyons = A call.\ncanyons_1 = Call: attack 3 ->\n"
+                               "ruins = A door.\nruins_1 = Break it: attack 3 ->\n"
+                               "source = invented\n";
+    char pack[2000], room[600];
+    snprintf(pack, sizeof pack, "%s%s", door, cards);
+    snprintf(room, sizeof room,
+             "phase encounter; first 0; turn 0; seat 0 at old_mission; "
+             "encounter top meddling; seat 0 bullets 0; %s",
+             position);
+    return desk_open_with(FEW, pack, TWO, room);
+}
+
+static bool may_pass(const char *cards, const char *position) {
+    Desk d = at_the_door(cards, position);
+    bool may = offers(&d, JEB, "pass by");
+    desk_close(&d);
+    return may;
+}
+
+#define CARD(id, copies, play)                                                             \
+    "[upgrade " id "]\ntitle = The " id "\ncopies = " copies "\nplay = " play              \
+    "\nsource = invented\n"
+
+Test(few, ruling_66_what_each_card_counts_for) {
+    static const char pack[] =
+        CARD("strong", "1", "attack 3") CARD("costly", "9", "water -1, attack 1")
+            CARD("thrower", "1", "trash_hand 1, attack 3")
+                CARD("dropper", "1", "discard 1, attack 3") CARD("loader", "1", "bullets 3")
+                    CARD("rage", "5", "fury 1") CARD("wrath", "1", "fury 6");
+    cr_expect(!may_pass(pack, "seat 0 hand strong, costly; seat 0 water 0"),
+              "what cannot be paid for is left out");
+    cr_expect(!may_pass(pack, "seat 0 hand costly, costly, costly, costly, costly, costly, "
+                              "costly, costly, costly; seat 0 water 3"));
+    cr_expect(may_pass(pack, "seat 0 hand costly, costly, costly; seat 0 water 2"));
+    cr_expect(may_pass(pack, "seat 0 hand thrower, weary_mile"), "cards are not given up");
+    cr_expect(may_pass(pack, "seat 0 hand dropper, weary_mile"));
+    cr_expect(!may_pass(pack, "seat 0 hand loader"), "Bullets are shot");
+    cr_expect(!may_pass(pack, "seat 0 hand rage, rage, rage; seat 0 curse 2"));
+    cr_expect(may_pass(pack, "seat 0 hand rage, rage; seat 0 curse 6"));
+    cr_expect(!may_pass(pack, "seat 0 hand wrath; seat 0 curse 6"));
+    cr_expect(may_pass(pack, "seat 0 hand wrath; seat 0 curse 5"));
+}
+
+#define ARMED(id, slot, rate)                                                              \
+    "[item " id "]\ntitle = The " id "\ncost = 4\nslot = " slot "\nrate = " rate           \
+    "\nsource = invented\n"
+
+/* Two hands and two accessories: with the rider's own there are five rates at most. */
+Test(few, fc_65_fc_66_all_that_a_rider_carries_may_shoot) {
+    static const char pack[] =
+        ARMED("left", "one_hand", "2 for 3") ARMED("right", "one_hand", "3 for 5")
+            ARMED("spur", "accessory", "1 for 2") ARMED("cane", "accessory", "4 for 9");
+    Desk d = at_the_door(pack, "seat 0 items left, right, spur, cane; seat 0 bullet_max 4; "
+                               "seat 0 bullets 2; seat 0 hand nothing");
+    cr_assert(!offers(&d, JEB, "pass by")); /* 2 for 1 each make 4 */
+    cr_assert_eq(offered(&d, JEB, "shoot"), 3);
+    desk_close(&d);
+}
+
+/* Each of them is told, though the first is hurt by it. */
+Test(few, fc_27_a_drawback_of_two_riders_is_told_twice) {
+    Desk d =
+        open_with(TWO, "round_curse",
+                  "phase cleanup; first 0; turn 0; seat 0 items charm; seat 0 curse 7; "
+                  "seat 1 curse 9; seat 1 health 5");
+    rest_of_round(&d);
+    cr_assert_eq(rider(&d, JEB)->curse, 8);
+    cr_assert_eq(rider(&d, MAE)->curse, 10);
+    cr_assert(happened(&d, EV_CHANGED, TRACK_CURSE, 1, 8));
+    desk_close(&d);
 }

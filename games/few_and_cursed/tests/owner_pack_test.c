@@ -128,3 +128,59 @@ Test(few_owner, the_pack_in_the_handbook_is_a_good_one) {
     desk_close(&d);
     buffer_free(&text);
 }
+
+/* The Wanted of its space costs more than this one. */
+Test(few_owner, fc_126_the_monster_itself_may_be_what_is_fought) {
+    static const char pack[] = PACK "[monster wendigo]\n"
+                                    "title = Lean Wendigo\n"
+                                    "place = expedition\n"
+                                    "cost = 1\n"
+                                    "grit = 5\n"
+                                    "source = rulebook\n";
+    static const char *const position =
+        "phase action; first 0; turn 0; movement 1; seat 0 at tin_cross; seat 0 bullets 0; "
+        "seat 0 hand nothing; monster wendigo at dry_well; wanted talbots_gang front; ";
+    char room[300];
+    for (int attack = 0; attack < 2; attack++) {
+        snprintf(room, sizeof room, "%s attack %d", position, attack);
+        Desk d = desk_open_with(FEW, pack,
+                                "mode rivals; seats 2; character jebediah, maecenas", room);
+        if (!attack)
+            cr_assert(refuses(&d, JEB, "walk to Dry Well", "FC-126", 1));
+        else
+            cr_assert(play_all(&d, JEB, "walk to Dry Well; defeat Lean Wendigo"));
+        desk_close(&d);
+    }
+}
+
+/* What the card and its trash line take must be there together. */
+Test(few_owner, fc_124_fc_130_both_lines_of_a_card_are_paid_for) {
+    static const char pack[] = PACK "[upgrade blood_money]\n"
+                                    "title = Blood Money\n"
+                                    "copies = 1\n"
+                                    "play = attack 2, water -1, bullets -1\n"
+                                    "trash = grit 1, water -2, trash_hand 1, discard 1\n"
+                                    "source = rulebook\n";
+    static const struct {
+        int water, bullets;
+        const char *hand, *lacks;
+    } rows[] = {
+        {2, 1, "sprint, ambush", "FC-124: needs 1 more Water"},
+        {3, 1, "sprint", "FC-124: needs 1 more card in hand"},
+        {3, 1, "sprint, ambush", ""},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char room[300];
+        snprintf(
+            room, sizeof room,
+            "phase action; first 0; turn 0; seat 0 hand blood_money, %s; seat 0 water %d; "
+            "seat 0 bullets %d",
+            rows[i].hand, rows[i].water, rows[i].bullets);
+        Desk d = desk_open_with(FEW, pack,
+                                "mode rivals; seats 2; character jebediah, maecenas", room);
+        cr_assert(offers(&d, JEB, "play Blood Money"));
+        cr_assert_str_eq(why_not(&d, JEB, "play Blood Money and trash it"), rows[i].lacks);
+        cr_assert_eq(offers(&d, JEB, "play Blood Money and trash it"), !*rows[i].lacks);
+        desk_close(&d);
+    }
+}

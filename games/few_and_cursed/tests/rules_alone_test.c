@@ -321,7 +321,9 @@ Test(few, fc_114_the_next_job_comes_up_when_one_is_scored) {
 Test(few, fc_114_ruling_16_a_job_that_fits_is_asked_about_when_it_comes_up) {
     Desk d = acting_alone("shadows", "track 1 farmhand, gun_runner, deputy, bouncer; "
                                      "seat 0 bullet_max 6; seat 0 bullets 5; movement 3");
-    cr_assert(play_all(&d, 0, "score Farmhand; score Gun Runner"));
+    cr_assert(play(&d, 0, "score Farmhand"));
+    cr_assert(asked(&d, 0, ASK_JOB));
+    cr_assert(play(&d, 0, "score Gun Runner"));
     cr_assert_eq(few(&d)->shadow_done[0], 2);
     desk_close(&d);
 }
@@ -457,5 +459,45 @@ Test(few, ruling_53_a_place_without_a_job_counts_as_done) {
     cr_assert_eq(s.shadow_done[2], 0);
     cr_assert((s.jobs.cards | s.jobs.discard) & bit64(on_track));
     cr_assert_null(few_check(&d.box->box, &s.head));
+    desk_close(&d);
+}
+
+/* The first card of all is one of the Farmhands. */
+Test(few, ruling_53_the_first_job_takes_a_place_like_any_other) {
+    Desk d = acting_alone("shadows", TRACK_3
+                          "track 2 survivor, deputy, water_hauler, bouncer; "
+                          "track 1 mail_rider, rat_catcher, fence_rider, night_watch; "
+                          "seat 0 jobs rat_catcher; movement 9; attack 9; "
+                          "job top farmhand");
+    cr_assert(few_track_jobs(few_printed(), few(&d)) & 1);
+    cr_assert(play_all(&d, 0, "score Rat Catcher; score Mail Rider"));
+    cr_assert_eq(few(&d)->shadow_done[0], 1);
+    cr_assert_eq(few(&d)->shadow[0][1] - 1, 0);
+    desk_close(&d);
+}
+
+/* What takes the place of a job that is scored already is left to chance. */
+Test(few, fc_114_a_score_is_certain_whatever_comes_up) {
+    Desk d =
+        acting_alone("shadows", TRACK_3 TRACK_2 TRACK_1
+                     "seat 0 scored rat_catcher, fence_rider, bouncer, deputy, "
+                     "water_hauler, night_watch, body_guard, gun_runner, trick_shooter, "
+                     "survivor, con_man, fortune_teller; movement 3; attack 3");
+    cr_assert_eq(foretold(&d, 0, "score Farmhand", 0, VERB_WATER), job("farmhand")->water);
+    desk_close(&d);
+}
+
+/* Each job is in one place, whatever is dealt to the tracks. */
+Test(few, fc_113_the_deal_loses_no_job) {
+    Desk d = alone("shadows", "");
+    bool first_dealt = false;
+    for (uint64_t i = 1; i < 9; i++) {
+        FewState s;
+        game_setup(&d.box->box, match_setup(d.match), (uint64_t[2]){i, 0}, &s.head, NULL);
+        cr_assert_null(few_check(&d.box->box, &s.head));
+        for (int at = 0; at < SHADOW_TRACKS * SHADOW_LENGTH; at++)
+            first_dealt |= s.shadow[at / SHADOW_LENGTH][at % SHADOW_LENGTH] == 1;
+    }
+    cr_assert(first_dealt);
     desk_close(&d);
 }

@@ -171,14 +171,14 @@ Test(few, ruling_49_a_monster_in_town_ends_even_that_round_early) {
 
 /* Every Upgrade passes through a rider's discards and out of the game; so does Jebediah's
  * deck, but for what he keeps. */
-static Desk without_upgrades(const char *kept) {
+static Desk without_upgrades_but(const Design *left, const char *kept) {
     char room[6000];
     Text position = text_over(room, sizeof room);
     text_add(&position, "phase action; first 0; turn 0; ");
     const Content *c = few_printed();
     for (int i = 0; i < c->design_count; i++) {
         const Design *d = &c->designs[i];
-        if (d->kind != CARD_UPGRADE) continue;
+        if (d->kind != CARD_UPGRADE || d == left) continue;
         text_format(&position, "seat 0 discard %s", d->id);
         for (int n = 1; n < d->copies; n++) text_format(&position, ", %s", d->id);
         text_add(&position, "; ");
@@ -188,12 +188,24 @@ static Desk without_upgrades(const char *kept) {
     return rivals(room);
 }
 
+static Desk without_upgrades(const char *kept) {
+    return without_upgrades_but(NULL, kept);
+}
+
 Test(few, ruling_78_the_game_ends_with_the_round_when_cards_are_used_up) {
     Desk d = without_upgrades("weary_mile, weary_mile, stern_word");
     cr_assert_not(few(&d)->head.over);
     rest_of_round(&d);
     cr_assert(few(&d)->head.over);
     cr_assert(happened(&d, EV_OVER, CAUSE_CARDS, ANY, ANY));
+    desk_close(&d);
+}
+
+/* Three Sprints are left to be improvised. */
+Test(few, ruling_78_not_while_there_are_upgrades) {
+    Desk d = without_upgrades_but(design("sprint"), "weary_mile, weary_mile, stern_word");
+    rest_of_round(&d);
+    cr_assert_not(few(&d)->head.over);
     desk_close(&d);
 }
 
@@ -385,5 +397,30 @@ Test(few, ruling_48_who_is_still_equal_shares_the_victory) {
     match_result(d.match, &r);
     cr_assert_eq(r.place[JEB], 1);
     cr_assert_eq(r.place[MAE], 1);
+    desk_close(&d);
+}
+
+/* A seat that nobody has gets neither place nor points. */
+Test(few, fc_106_only_riders_have_a_place) {
+    Result r;
+    Desk d = desk_open(FEW, "mode rivals; seats 3", "");
+    match_result(d.match, &r);
+    cr_assert(r.place[2] && !r.place[3] && !r.points[3]);
+    desk_close(&d);
+    d = team(2, "");
+    match_result(d.match, &r);
+    cr_assert(r.place[1] && r.points[1] && !r.place[2] && !r.points[2]);
+    desk_close(&d);
+}
+
+/* The fight drives Tsilkali into San Andreas; what the others score then is their secret. */
+Test(few, fc_103_an_option_that_ends_the_game_brings_no_scores) {
+    Desk d = acting_at("tin_cross", "movement 1; attack 2; wanted talbots_gang front; "
+                                    "monster tsilkali at dry_well");
+    cr_assert(play(&d, JEB, "walk to Dry Well"));
+    cr_assert(foretells(&d, JEB, "defeat Talbot's Gang", EV_OVER));
+    cr_assert(!foretells(&d, JEB, "defeat Talbot's Gang", EV_TALLY));
+    cr_assert(play(&d, JEB, "defeat Talbot's Gang"));
+    cr_assert(happened(&d, EV_TALLY, ANY, ANY, ANY));
     desk_close(&d);
 }

@@ -1,4 +1,6 @@
 /* FC-51 to FC-59: jobs. */
+#include <string.h>
+
 #include "few_desk.h"
 
 #include "few_and_cursed/few_and_cursed.h"
@@ -336,5 +338,50 @@ Test(few, fc_103_most_jobs_among_four) {
     int worth = job("task_master")->grit;
     cr_assert_eq(few_end_grit(c, few(&d), 0), worth);
     cr_assert_eq(few_end_grit(c, few(&d), 3), -worth);
+    desk_close(&d);
+}
+
+/* Jebediah has scored one job of every name. */
+static void score_all(char *room, size_t size) {
+    const Content *c = few_printed();
+    strncat(room, "seat 0 scored ", size - strlen(room) - 1);
+    for (int i = 0; i < c->job_count; i++) {
+        strncat(room, i ? ", " : "", size - strlen(room) - 1);
+        strncat(room, c->jobs[i].id, size - strlen(room) - 1);
+    }
+}
+
+/* Nothing is drawn and nothing can be sold: the visit is over. */
+Test(few, fc_52_whoever_has_scored_all_jobs_gets_none) {
+    char room[900] = "";
+    score_all(room, sizeof room);
+    Desk d = meeting(room);
+    cr_assert(play(&d, JEB, "go to the Job Board"));
+    cr_assert_eq(rider(&d, JEB)->job_count, 0);
+    cr_assert(asked(&d, MAE, ASK_TOWN));
+    desk_close(&d);
+}
+
+/* The Water is certain, though the visit ends with it. */
+Test(few, fc_53_a_sale_is_foretold) {
+    Desk d = meeting("seat 0 jobs survivor; job top farmhand, deputy");
+    cr_assert(play(&d, JEB, "go to the Job Board"));
+    cr_assert_eq(foretold(&d, JEB, "sell Survivor", JEB, VERB_WATER),
+                 job("survivor")->water);
+    desk_close(&d);
+}
+
+/* Others hold jobs that nobody sees, so what a draw brings is never certain. */
+Test(few, fc_52_nothing_is_foretold_beyond_a_draw) {
+    static const char pack[] = "pack errand\ngame few-and-cursed 2\n"
+                               "[upgrade errand]\ntitle = Errand\ncopies = 1\n"
+                               "play = job 1, grit 1\nsource = invented\n";
+    char room[900] = "phase action; first 0; turn 0; seat 0 hand errand; ";
+    score_all(room, sizeof room);
+    Desk d = desk_open_with(FEW, pack, "mode rivals; seats 2; character jebediah, maecenas",
+                            room);
+    cr_assert(!foretells(&d, JEB, "play Errand", EV_GRIT));
+    cr_assert(play(&d, JEB, "play Errand"));
+    cr_assert(happened(&d, EV_GRIT, 1, ANY, ANY));
     desk_close(&d);
 }

@@ -322,6 +322,24 @@ Test(few, fc_28_the_second_riders_slot_ends_with_a_wound) {
     cr_assert(asked(&d, JEB, ASK_ACTION));
     cr_assert_not(asked(&d, MAE, ASK_ACTION));
     for (int i = 0; i < few(&d)->todo.count; i++)
-        cr_assert_neq(few(&d)->todo.at[i].step, STEP_ASK, "no question of the old slot");
+        cr_assert(few(&d)->todo.at[i].step != STEP_ASK && few(&d)->todo.at[i].step,
+                  "no question of the old slot");
+    desk_close(&d);
+}
+
+/* The reward curses: the wound ends the slot, and the monster moves on all the same. */
+Test(few, fc_28_fc_127_a_monster_that_was_provoked_moves_after_a_wound) {
+    static const char pack[] = "pack gang\ngame few-and-cursed 2\n"
+                               "[wanted talbots_gang]\ntitle = Talbot's Gang\n"
+                               "place = desert\ncost = 2\ngrit = 1\nreward = curse 1\n"
+                               "back_cost = 3\nback_grit = 1\nsource = invented\n";
+    Desk d = desk_open_with(
+        FEW, pack, "mode rivals; seats 2; character jebediah, maecenas",
+        "phase action; first 0; turn 0; movement 9; "
+        "attack 2; wanted talbots_gang front; seat 0 curse 8; "
+        "seat 0 health 1; monster tsilkali at salt_flat; seat 0 at dry_well");
+    cr_assert(play_all(&d, JEB, "walk to Salt Flat; defeat Talbot's Gang"));
+    cr_assert(rider(&d, JEB)->wounded);
+    cr_assert_eq(few(&d)->monster_at[monster_number("tsilkali")] - 1, space("dry_well"));
     desk_close(&d);
 }

@@ -143,6 +143,12 @@ Test(cursed_refusals, sc_72_an_order_says_what_is_missing) {
     REASON(&d, ALONE, "follow Buy (Farmer)", "SC-34: needs 1 more free pouch");
     desk_close(&d);
 
+    d = rabid("orders rm03, rm04; token laboratory; coins 0; wizard hand nothing; "
+              "pouch wolf_claw, wolf_claw"); /* the third pouch is free */
+    REASON(&d, ALONE, "follow Buy (Farmer)",
+           "SC-72: no ingredient can be paid for, way included");
+    desk_close(&d);
+
     d = rabid("orders rm03, rm12; actions 1; token house 4; coins 1; cure 0; "
               "wizard hand nothing; pouch mandrake_root");
     REASON(&d, ALONE, "follow Cast or Mix (Woodcutter)",

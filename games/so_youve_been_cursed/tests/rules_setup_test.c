@@ -130,6 +130,15 @@ static bool discard_mirrors_the_board(const Desk *d) {
     return true;
 }
 
+/* Whoever Hypnotize brings is taken out of the cards and laid open. */
+Test(cursed, sc_20_a_villager_who_is_invited_lies_open) {
+    Desk d =
+        duel_with_cards("turn wizard; wizard hand hypnotize; house 9 empty; next rolls 9");
+    cr_assert(play_all(&d, WIZARD, "cast Hypnotize; invite a Noble"));
+    cr_assert(discard_mirrors_the_board(&d));
+    desk_close(&d);
+}
+
 Test(cursed, sc_20_twenty_cards_are_revealed) {
     Desk d = duel_with_cards("");
     cr_assert_eq(sum(cursed(&d)->seen, KINDS), 20);
