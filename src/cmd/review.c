@@ -97,8 +97,8 @@ static bool write_review(const Review *r, const Words *html, Error *err) {
 static bool review(const ReviewOptions *o, Error *err) {
     OpenBox *box = NULL;
     Match *m = NULL;
-    Sitter bot;
-    Seat seat;
+    Sitter bot = {0};
+    Seat seat = 0;
     bool fine = read_bot(&o->bot, &bot, err) && saves_load(o->plain.at[0], &box, &m, err) &&
                 read_seat(&o->seat, m, &seat, err);
     if (fine) {

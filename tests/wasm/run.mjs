@@ -214,6 +214,51 @@ const MATCHES = [
     { game: "roll-and-fight", mode: "rivals", seats: 4, bots: ["quick:60", "quick", "quick:140", "random:250"], seed: 4 },
 ];
 
+// ---- Advice ---------------------------------------------------------------------------------
+
+// The page reviews with as many iterations as REVIEW_ITERATIONS of src/wasm/advice.c says.
+function reviewInWasm(record) {
+    const table = core.baize_open();
+    must(table, lend(record, (text) => core.baize_load(table, text, -1)));
+    let seen;
+    do {
+        must(table, core.baize_review(table, 0));
+        seen = JSON.parse(answer(table));
+    } while (seen.done < seen.all);
+    core.baize_close(table);
+    return seen;
+}
+
+function reviewsAlike(native, { game, mode, seed }) {
+    const folder = mkdtempSync(join(tmpdir(), "baize-"));
+    try {
+        const record = playByBots(game, mode, seed, ["random"], 0), file = join(folder, "one.play");
+        writeFileSync(file, record);
+        const run = spawnSync(native, ["review", file, "--seat", "1", "--bot", "keen/1000"], { encoding: "utf8" });
+        const seen = reviewInWasm(record);
+        const sums = `Expected at the start ${seen.start} %, given away ${seen.given} %, luck and the others ${seen.luck} %: ${seen.result} %.`;
+        if (!run.stdout.endsWith(`${sums}\n`)) throw new Error(`${sums} is not the end of ${run.stdout}${run.stderr}`);
+    } finally {
+        rmSync(folder, { recursive: true });
+    }
+}
+
+// The first hint is what keen would do, in words of an option that is offered.
+function hintsAtFirst(game, mode) {
+    const table = core.baize_open();
+    const start = (name, setup, seed) => core.baize_new(table, name, setup, seed);
+    must(table, lend(game, (g) => lend(`mode ${mode}\n`, (m) => lend("5", (s) => start(g, m, s)))));
+    must(table, core.baize_options(table, 0, 0));
+    const offered = JSON.parse(answer(table)).options.map((option) => option.id);
+    must(table, core.baize_hint(table, 0, 0));
+    const hints = JSON.parse(answer(table));
+    if (!hints.every((hint) => offered.includes(hint.option))) throw new Error("a hint is not offered");
+    must(table, lend("keen", (word) => core.baize_seat(table, 0, word)));
+    must(table, core.baize_bot_choose(table, 0, 0));
+    if (Number(answer(table)) !== hints[0].option) throw new Error("keen would do something else");
+    core.baize_close(table);
+}
+
 // ---- Counting -----------------------------------------------------------------------------
 
 let passed = 0;
@@ -250,5 +295,12 @@ for (const native of natives) {
         test(`one match of ${match.game} ${match.mode} in ${native}`, () => isOneMatch(native, match));
     }
 }
+for (const [game, mode] of [["null", "duel"], ["so-youve-been-cursed", "duel"]]) {
+    test(`hints of ${game}`, () => hintsAtFirst(game, mode));
+}
+for (const native of natives.slice(0, 1)) {
+    test("one review in every program", () => reviewsAlike(native, { game: "null", mode: "duel", seed: 5 }));
+}
+
 console.log(`wasm: ${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -22,7 +22,7 @@ typedef struct BotTables {
     uint8_t item_relief[ITEMS_MAX]; /* Curse that it takes off in one round */
     int16_t item_worth[ITEMS_MAX];  /* of what it gives in one round */
     int16_t wanted_reward[WANTED][2], most_reward[MOST_WANTED_MAX];
-    uint8_t nearest[2][SPACES_MAX][TERRAINS]; /* space of a kind of land; [1]: a sure foot */
+    uint8_t nearest[2][SPACES_MAX][TERRAINS]; /* space of that land; [1]: a sure foot */
 } BotTables;
 
 /* What few designs have: a trash line; needs; needs of the trash line. */

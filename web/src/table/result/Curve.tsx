@@ -178,6 +178,7 @@ interface CurveProps {
   counted: boolean;
   label: string;
   glance: Glance | undefined;
+  onReview: (() => void) | undefined;
 }
 
 /** A slider over the drawing: by pointer, finger or keys. */
@@ -205,7 +206,7 @@ function Touch({ curve, glance, wide }: { curve: Curve; glance: Glance; wide: nu
   );
 }
 
-export function MatchCurve({ match, view, seats, counted, label, glance }: CurveProps) {
+export function MatchCurve({ match, view, seats, counted, label, glance, onReview }: CurveProps) {
   const curve = useMemo(() => curveOf(match.standing(), view.log, seats, counted), [match, seats.join(), counted]);
   const shown = glance?.move ?? null,
     { place, sheet } = useSheet(),
@@ -215,6 +216,11 @@ export function MatchCurve({ match, view, seats, counted, label, glance }: Curve
       <figcaption>
         <b class="head">{label}</b>
         {glance && <span>{shown === null ? "Touch the curve to see the board then" : `Move ${shown} of ${curve.moves}`}</span>}
+        {onReview && (
+          <button class="link" onClick={onReview}>
+            Review
+          </button>
+        )}
       </figcaption>
       <div class="drawing" ref={place}>
         <svg viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={`${label}. ${curve.turnings.map((t) => t.words).join("; ")}`}>

@@ -194,9 +194,7 @@ function reviewed(match: Match): number | undefined {
   return people.find((seat) => seat === viewer) ?? people[0];
 }
 
-function Actions({ desk, match, onAgain, onReplay, onLeave }: { desk: Desk; match: Match } & ResultActions) {
-  const [open, setOpen] = useState(false);
-  const seat = reviewed(match);
+function Actions({ desk, onAgain, onReplay, onLeave }: { desk: Desk } & ResultActions) {
   return (
     <div class="do">
       {onAgain && (
@@ -217,12 +215,6 @@ function Actions({ desk, match, onAgain, onReplay, onLeave }: { desk: Desk; matc
       <button class="btn sec" onClick={() => desk.showResult(false)}>
         Look at the board
       </button>
-      {seat !== undefined && (
-        <button class="btn sec" onClick={() => setOpen(true)}>
-          Review
-        </button>
-      )}
-      {open && <ReviewDialog match={match} seat={seat!} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -250,12 +242,15 @@ interface SlipProps extends ResultActions {
 export function ResultSlip({ desk, match, glance, ...actions }: SlipProps) {
   const view = match.view(),
     result = view.result;
-  const closed = useWatched(desk, () => desk.resultClosed);
+  const closed = useWatched(desk, () => desk.resultClosed),
+    [reviewing, setReviewing] = useState(false);
   if (!result || closed) return null;
   const ended = { desk, view };
   const all = placesOf(view, result),
     counted = isCounted(view),
     shared = !counted && together(result); // rivals may share a victory too
+  const seat = reviewed(match),
+    onReview = seat === undefined ? undefined : () => setReviewing(true);
   const { words, won } = verdict(view, match.persons().length < 2);
   return (
     <div class="result" role="dialog" aria-label="Result">
@@ -276,8 +271,9 @@ export function ResultSlip({ desk, match, glance, ...actions }: SlipProps) {
         ) : (
           <Places {...ended} all={all} result={result} />
         )}
-        <MatchCurve match={match} view={view} seats={linesOf(view)} counted={counted} label={curveLabel(ended)} glance={glance} />
-        <Actions desk={desk} match={match} {...actions} />
+        <MatchCurve match={match} view={view} seats={linesOf(view)} counted={counted} label={curveLabel(ended)} glance={glance} onReview={onReview} />
+        <Actions desk={desk} {...actions} />
+        {reviewing && <ReviewDialog match={match} seat={seat!} onClose={() => setReviewing(false)} />}
       </section>
     </div>
   );
