@@ -490,7 +490,7 @@ static void print_roads_from(const Picture *p, const SceneSpace *space) {
     space_words(p, space, &place);
     if (has_roads(p->scene, space)) text_add(&place, " ->");
     out("  ");
-    Flow f = {6, line_flow(2, place.at, 4), true, 0};
+    Flow f = {6, line_flow(2, place.at, 4), true, 1}; /* a stop may follow each */
     const char *gap = " ";
     for (int i = 0; i < p->scene->road_count; i++) {
         const SceneRoad *road = &p->scene->roads[i];

@@ -28,7 +28,7 @@ test_bots_play_every_mode_to_the_end() {
         fits_the_screen
         modes=$((modes + 1))
     done < <(every_mode)
-    [ "$modes" -eq 12 ]
+    [ "$modes" -eq 14 ]
 }
 
 test_person_answers_by_number_to_the_end() {

@@ -5,8 +5,8 @@
 talk() { run bash -c 'printf -- "$0" | "$BAIZE"' "$1"; }
 
 test_setup_asks_again_for_what_is_no_answer() {
-    talk 'harbor\n0\n4\nfew\nplay\nnine\nrivals\n1\n5\nmany\n3\n'
-    says "'harbor' is not an answer here; type a number from 1 to 3 or a name"
+    talk 'harbor\n0\n5\nfew\nplay\nnine\nrivals\n1\n5\nmany\n3\n'
+    says "'harbor' is not an answer here; type a number from 1 to 4 or a name"
     says "'nine' is not an answer here; type a number from 1 to 5 or a name"
     local seats
     for seats in 1 5 many; do says "'$seats' is not an answer here; type a number from 2 to 4"; done

@@ -261,11 +261,11 @@ test("the verdict says you to somebody who played, and names to everybody else",
     scores: [0, 1].flatMap((seat) => ["Grit", "Artifacts"].map((label) => ({ label, seat, value: 1 }))),
     result: { outcome: "", words: "Redhead rides on.", places, points },
   });
-  assert.deepEqual(page_.verdict(view(0, [1, 2], [31, 25]), true), { words: "You won by 6 Grit.", won: true });
-  assert.deepEqual(page_.verdict(view(1, [1, 2], [31, 25]), true), { words: "You lost: Redhead won by 6 Grit.", won: false });
-  assert.equal(page_.verdict(view(0, [1, 2], [31, 25]), false).words, "Redhead wins by 6 Grit.");
-  assert.equal(page_.verdict(view("watcher", [1, 2], [9, 9]), true).words, "Redhead wins.");
-  assert.equal(page_.verdict(view(0, [1, 1], [9, 9]), true).words, "You won, together with Jebediah.");
+  assert.deepEqual(page_.verdict(view(0, [1, 2], [31, 25]), true, "Grit"), { words: "You won by 6 Grit.", won: true });
+  assert.deepEqual(page_.verdict(view(1, [1, 2], [31, 25]), true, "Grit"), { words: "You lost: Redhead won by 6 Grit.", won: false });
+  assert.equal(page_.verdict(view(0, [1, 2], [31, 25]), false, "Grit").words, "Redhead wins by 6 Grit.");
+  assert.equal(page_.verdict(view("watcher", [1, 2], [9, 9]), true, "Grit").words, "Redhead wins.");
+  assert.equal(page_.verdict(view(0, [1, 1], [9, 9]), true, "Grit").words, "You won, together with Jebediah.");
 });
 
 test("below the verdict stands why, without the verdict", () => {

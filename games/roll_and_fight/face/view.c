@@ -198,6 +198,18 @@ static void view_flashback(const Content *c, const RollState *s, View *out) {
     }
 }
 
+/* VF-87 to VF-92; the dead score nothing. */
+static void view_scores(const Content *c, const RollState *s, View *out) {
+    static const char *const labels[SCORE_PARTS] = {"Training", "Loot", "Objectives",
+                                                    "Boss", "Way out"};
+    for (int seat = 0; seat < s->head.seat_count; seat++)
+        for (int part = 0; part < SCORE_PARTS; part++) {
+            const Player *p = &s->player[seat];
+            int points = p->dead ? 0 : roll_score_part(c, p, (ScorePart)part);
+            view_score(out, part ? "" : "points", labels[part], seat, points);
+        }
+}
+
 void roll_view(const Box *box, const State *head, Seat viewer, View *out) {
     static const char *const modes[MODES] = {"rivals", "solo"};
     static const char *const phases[PHASES] = {"Setup", "Flashback", "Rolling", "Fighting",
@@ -212,4 +224,5 @@ void roll_view(const Box *box, const State *head, Seat viewer, View *out) {
     view_track(out, OWNER_TABLE, "pool", s->pool);
     if (s->round) view_track(out, OWNER_TABLE, "round", s->round);
     view_flashback(c, s, out);
+    if (head->over) view_scores(c, s, out);
 }

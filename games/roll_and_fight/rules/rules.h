@@ -100,7 +100,17 @@ int roll_threat(const Content *c, const Player *p); /* Wounds that would come no
 
 /* ---- score.c --------------------------------------------------------------------------------- */
 
+typedef enum ScorePart {
+    SCORE_TRAINING,
+    SCORE_LOOT,
+    SCORE_OBJECTIVES,
+    SCORE_BOSS,
+    SCORE_ESCAPE,
+    SCORE_PARTS,
+} ScorePart;
+
 int roll_score(const Content *c, const Player *p);
+int roll_score_part(const Content *c, const Player *p, ScorePart part);
 /* Rooms with an enemy on the best way out. */
 int roll_escape(const Content *c, const Player *p);
 void roll_result(const Box *box, const State *head, Result *out);

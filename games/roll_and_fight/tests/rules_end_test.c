@@ -52,6 +52,22 @@ Test(roll_end, vf_92_rooms_with_enemies_on_the_best_way_out_cost_a_point) {
     cr_assert_eq(points("seat 0 empty; seat 0 room back_alley grunt"), -2, "rent");
 }
 
+/* The result shows them one by one. */
+Test(roll_end, vf_87_to_vf_92_the_parts_add_up) {
+    Desk d = lone("seat 0 empty; seat 0 loot 3; seat 0 training 8; seat 0 boss 1; "
+                  "seat 0 objectives stage, garage; seat 0 room back_alley grunt");
+    static const int parts[SCORE_PARTS] = {[SCORE_TRAINING] = 3,
+                                           [SCORE_LOOT] = 3,
+                                           [SCORE_OBJECTIVES] = 7,
+                                           [SCORE_BOSS] = 1,
+                                           [SCORE_ESCAPE] = -2};
+    for (int part = 0; part < SCORE_PARTS; part++)
+        cr_assert_eq(roll_score_part(roll_printed(), fighter_at(&d, 0), (ScorePart)part),
+                     parts[part], "part %d", part);
+    cr_assert_eq(roll_score(roll_printed(), fighter_at(&d, 0)), 12);
+    desk_close(&d);
+}
+
 Test(roll_end, vf_92_evaded_enemies_are_back_by_then) {
     cr_assert_eq(
         points(

@@ -12,7 +12,7 @@ import { SeatMark } from "../Token";
 import { useWatched } from "../watch";
 import { MatchCurve, type Glance } from "./Curve";
 import { ReviewDialog } from "./Review";
-import { because, isCounted, together, verdict } from "./verdict";
+import { because, isCounted, together, unitOf, verdict } from "./verdict";
 
 interface ResultActions {
   onAgain?: (() => void) | undefined;
@@ -225,8 +225,8 @@ function linesOf(view: View): number[] {
   return [view.viewer === "watcher" ? 0 : view.viewer];
 }
 
-function curveLabel({ view }: Ended): string {
-  if (isCounted(view)) return `${view.scores[0]!.label}, round by round`;
+function curveLabel({ desk, view }: Ended): string {
+  if (isCounted(view)) return `${unitOf(view, desk.things.scene)}, round by round`;
   if (together(view.result!) && view.seats.length === view.result!.places.length) return "Towards the goal, round by round";
   const up = view.seats[linesOf(view)[0]!]?.name ?? "";
   return `Who was nearer: above the line ${up}`;
@@ -251,7 +251,7 @@ export function ResultSlip({ desk, match, glance, ...actions }: SlipProps) {
     shared = !counted && together(result); // rivals may share a victory too
   const seat = reviewed(match),
     onReview = seat === undefined ? undefined : () => setReviewing(true);
-  const { words, won } = verdict(view, match.persons().length < 2);
+  const { words, won } = verdict(view, match.persons().length < 2, unitOf(view, desk.things.scene));
   return (
     <div class="result" role="dialog" aria-label="Result">
       <section class="slip">

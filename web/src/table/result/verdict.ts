@@ -1,6 +1,6 @@
 // The result in one line: "You won" or "You lost" and by how much to somebody who played, who won
 // to all who watched or share the screen.
-import type { Result, View } from "../../engine/types";
+import type { Result, Scene, View } from "../../engine/types";
 import { capital } from "../capital";
 import { listed } from "../story";
 
@@ -15,6 +15,12 @@ export function isCounted(view: View): boolean {
   return seats > 1 && view.seats.every((_, seat) => view.scores.filter((s) => s.seat === seat).length > 1);
 }
 
+/** What is counted: the first part names its track. */
+export function unitOf(view: View, scene: Scene): string {
+  const first = view.scores[0];
+  return scene.tracks.find((t) => t.id === first?.track)?.label ?? first?.label ?? "";
+}
+
 function lead(result: Result): number {
   const winners = result.points.filter((_, seat) => result.places[seat] === 1),
     others = result.points.filter((_, seat) => result.places[seat] !== 1);
@@ -22,9 +28,8 @@ function lead(result: Result): number {
 }
 
 /** "Redhead wins by 6 Grit." With equal points something else decided, and the rest says what. */
-function countedWords(view: View, result: Result, you: number | null): string {
+function countedWords(view: View, result: Result, you: number | null, unit: string): string {
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const unit = view.scores[0]?.label ?? "";
   const by = lead(result),
     much = winners.length === 1 && by > 0 ? ` by ${by} ${unit}` : "";
   const names = listed(winners.map((seat) => view.seats[seat]!.name));
@@ -35,11 +40,11 @@ function countedWords(view: View, result: Result, you: number | null): string {
 }
 
 /** `alone`: one person sits at this screen. */
-export function verdict(view: View, alone: boolean): { words: string; won: boolean | null } {
+export function verdict(view: View, alone: boolean, unit: string): { words: string; won: boolean | null } {
   const result = view.result!;
   const you = alone && view.viewer !== "watcher" ? view.viewer : null;
   const won = you === null ? (together(result) ? result.places[0] === 1 : null) : result.places[you] === 1;
-  if (isCounted(view)) return { words: countedWords(view, result, you), won };
+  if (isCounted(view)) return { words: countedWords(view, result, you, unit), won };
   if (you === null) return { words: result.words, won };
   return { words: won ? "You won." : "You lost.", won };
 }
