@@ -80,7 +80,7 @@ static void add_decision(const Review *r, int at, Buffer *out) {
     if (!text_equal(taken.at, best.at)) add_escaped(out, best.at);
     review_share(d->lost, &share);
     buffer_format(out, "</td><td>%d</td><td%s>%s</td></tr>\n", review_percent(d->expected),
-                  d->lost >= 20 ? " class=\"bad\"" : "", share.at);
+                  d->lost >= REVIEW_MISTAKE ? " class=\"bad\"" : "", share.at);
 }
 
 static void add_table(const Review *r, const int *places, int count, Buffer *out) {

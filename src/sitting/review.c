@@ -3,10 +3,7 @@
 
 #include "base/alloc.h"
 
-enum {
-    WON = 1000,
-    MISTAKE = 20, /* less than a hundredth of the match is within the bot's own doubts */
-};
+enum { WON = 1000 };
 
 static int expected_of(const Bot *bot, Option o) {
     const OptionList *list;
@@ -44,7 +41,7 @@ static int find_dearest(const Review *r, int below) {
     for (int i = 0; i < r->count; i++) {
         bool taken = false;
         for (int k = 0; k < below; k++) taken |= r->dearest[k] == i;
-        if (!taken && r->at[i].lost >= MISTAKE &&
+        if (!taken && r->at[i].lost >= REVIEW_MISTAKE &&
             (found < 0 || r->at[i].lost > r->at[found].lost))
             found = i;
     }
@@ -66,7 +63,8 @@ static void add_up(Review *r) {
         if (next < 0) break;
         r->dearest[r->dearest_count++] = next;
     }
-    for (int i = 0; i < r->count; i++) r->lost += r->at[i].lost;
+    for (int i = 0; i < r->count; i++)
+        if (r->at[i].lost >= REVIEW_MISTAKE) r->lost += r->at[i].lost;
     r->start = r->count ? r->at[0].expected : 0;
     r->result = result_of(r);
     r->luck = r->result - r->start + r->lost;

@@ -13,6 +13,10 @@
 
 #include "sitting/sitter.h"
 
+/* Less than a hundredth of the match is within the bot's own doubts: no mistake, and not counted
+ * among what was given away. */
+enum { REVIEW_MISTAKE = 20 };
+
 /* A decision with more than one option. Expectations go from -1000 (lost) to 1000 (won). */
 typedef struct Reviewed {
     int move; /* from 0 */

@@ -140,7 +140,8 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
     case OPT_CLEAR: text_format(out, "%d of %d", min_int(2, p->wounds), p->wounds); break;
     case OPT_ITEM:
         tile_price(hero->item[o.arg[0]].text, out);
-        text_format(out, "; %d of %d left", charges_left(p, o.arg[0]), CHARGES);
+        text_format(out, "; %d of %d left", charges_left(p, o.arg[0]),
+                    p->charges[o.arg[0]]);
         break;
     case OPT_CHARGE:
         tile_price(hero->item[o.arg[0]].text, out);

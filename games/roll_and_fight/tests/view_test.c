@@ -157,7 +157,7 @@ Test(roll_view, prices_say_what_a_step_comes_to) {
     cr_assert_str_eq(price_of(&d, 0, "use Dash"), "Move");
     cr_assert_str_eq(price_of(&d, 0, "use Punch"),
                      "Hit; with a Double Knife also Hit; 2 sets");
-    cr_assert_str_eq(price_of(&d, 0, "use Chalk Bag"), "2 Moves; 2 of 3 left");
+    cr_assert_str_eq(price_of(&d, 0, "use Chalk Bag"), "2 Moves; 2 of 2 left");
     cr_assert(play(&d, 0, "use Punch"));
     cr_assert_str_eq(price_of(&d, 0, "hit Tough Guy"), "1 of 2");
     cr_assert_str_eq(price_of(&d, 0, "hit Grunt"), "falls");

@@ -35,7 +35,7 @@ function sheetOf(wide: number): Sheet {
 }
 
 /** As wide as its place, in pixels at the usual letters. */
-function useSheet() {
+export function useWide() {
   const place = useRef<HTMLDivElement>(null),
     [wide, setWide] = useState(WIDE);
   useLayoutEffect(() => {
@@ -46,6 +46,11 @@ function useSheet() {
     watch.observe(el);
     return () => watch.disconnect();
   }, []);
+  return { place, wide };
+}
+
+function useSheet() {
+  const { place, wide } = useWide();
   return { place, sheet: useMemo(() => sheetOf(wide), [wide]) };
 }
 

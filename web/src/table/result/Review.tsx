@@ -5,9 +5,9 @@ import type { Review } from "../../engine/types";
 import type { Match } from "../../match/match";
 import { Dialog } from "../Dialog";
 import { capital } from "../words";
+import { useWide } from "./Curve";
 
-const WIDE = 472,
-  HIGH = 130,
+const HIGH = 130,
   LEFT = 26,
   TOP = 8;
 
@@ -34,24 +34,27 @@ function useReview(match: Match, seat: number) {
 /** What was expected before each decision, and at the end how it came out; in percent. */
 function Chart({ expected, result, dearest }: { expected: number[]; result: number; dearest: number[] }) {
   const all = [...expected, result];
-  const px = (at: number) => LEFT + (at * (WIDE - LEFT - 8)) / Math.max(1, all.length - 1),
+  const { place, wide } = useWide();
+  const px = (at: number) => LEFT + (at * (wide - LEFT - 8)) / Math.max(1, all.length - 1),
     py = (percent: number) => TOP + ((100 - percent) * (HIGH - 2 * TOP)) / 100;
   const points = all.map((percent, at) => `${px(at).toFixed(1)},${py(percent).toFixed(1)}`).join(" ");
   return (
-    <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label="What was expected, in percent, decision by decision">
-      {[0, 50, 100].map((percent) => (
-        <g class="foot">
-          <path d={`M${LEFT} ${py(percent)}H${WIDE - 8}`} />
-          <text x={LEFT / 2} y={py(percent) + 4}>
-            {percent}
-          </text>
-        </g>
-      ))}
-      <polyline class="way" points={points} />
-      {dearest.map((at) => (
-        <circle class="mistake" cx={px(at)} cy={py(all[at]!)} r="5" />
-      ))}
-    </svg>
+    <div ref={place}>
+      <svg viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label="What was expected, in percent, decision by decision">
+        {[0, 50, 100].map((percent) => (
+          <g class="foot">
+            <path d={`M${LEFT} ${py(percent)}H${wide - 8}`} />
+            <text x={LEFT / 2} y={py(percent) + 4}>
+              {percent}
+            </text>
+          </g>
+        ))}
+        <polyline class="way" points={points} />
+        {dearest.map((at) => (
+          <circle class="mistake" cx={px(at)} cy={py(all[at]!)} r="5" />
+        ))}
+      </svg>
+    </div>
   );
 }
 
@@ -63,7 +66,7 @@ function Found({ seen }: { seen: Review }) {
         <Chart expected={expected} result={result} dearest={dearest.map((m) => m.at)} />
       </figure>
       <p class="nothing">
-        Expected at the start {seen.start} %, given away {seen.given} %, luck and the others {seen.luck} %.
+        Expected at the start {seen.start} %, given away {seen.given} %, luck and the others {seen.luck?.replace("-", "−")} %.
       </p>
       {dearest.length > 0 && (
         <ol class="mistakes" aria-label="The dearest mistakes">
