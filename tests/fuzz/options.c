@@ -10,7 +10,7 @@
 #include "conform.h"
 #include "fuzz.h"
 
-enum { HEAD_BYTES = 3, SETUPS_MAX = 256, WORDS_EVERY = 8 };
+enum { HEAD_BYTES = 3, SETUPS_MAX = 1024, WORDS_EVERY = 8 };
 
 /* Every setup of every game, opened once. */
 typedef struct Choice {

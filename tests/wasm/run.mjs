@@ -232,7 +232,7 @@ function reviewInWasm(record) {
 function reviewsAlike(native, { game, mode, seed }) {
     const folder = mkdtempSync(join(tmpdir(), "baize-"));
     try {
-        const record = playByBots(game, mode, seed, ["random"], 0), file = join(folder, "one.play");
+        const record = playByBots(game, { mode }, seed, ["random"], 0), file = join(folder, "one.play");
         writeFileSync(file, record);
         const run = spawnSync(native, ["review", file, "--seat", "1", "--bot", "keen/1000"], { encoding: "utf8" });
         const seen = reviewInWasm(record);
