@@ -35,12 +35,15 @@ static void ask_flashback(const Question *q) {
 static void time_words(const Question *q) {
     const RollState *s = q->s;
     if (s->mode != SOLO || s->closed) return;
-    if (s->relaxed)
-        text_format(q->detail, " %d throws left.", s->throws - q->p->throws);
-    else if (s->running)
-        text_format(q->detail, " %d seconds left.",
-                    (int)((s->head.due_ms - s->head.now_ms + 999) / 1000));
-    else
+    if (s->relaxed || s->running) {
+        int seconds = (int)((s->head.due_ms - s->head.now_ms + 999) / 1000);
+        text_char(q->detail, ' ');
+        if (s->relaxed)
+            phrase_count(q->detail, s->throws - q->p->throws, "throw", "throws");
+        else
+            phrase_count(q->detail, seconds, "second", "seconds");
+        text_add(q->detail, " left.");
+    } else
         text_format(q->detail, " %d seconds from your first throw on.", s->seconds);
 }
 
@@ -62,8 +65,10 @@ static void ask_rolling(const Question *q) {
     hand_words(q);
     if (q->s->closed)
         text_add(q->detail, "The pool is closed.");
-    else
-        text_format(q->detail, "%d dice in the pool.", q->s->pool);
+    else {
+        phrase_count(q->detail, q->s->pool, "die", "dice");
+        text_add(q->detail, " in the pool.");
+    }
     time_words(q);
 }
 

@@ -92,7 +92,7 @@ function Where({ desk }: { desk: Desk }) {
       )}
       <p class="round-small">
         <b>
-          {view.round}, {view.phase}
+          {[view.round, view.phase].filter(Boolean).join(", ")}
         </b>
         <span>{smallWords(view)}</span>
       </p>
