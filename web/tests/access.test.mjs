@@ -30,7 +30,9 @@ async function theme(page, colorScheme) {
   await until(page, (theme) => document.documentElement.dataset.theme === theme, colorScheme);
 }
 
+/** A card that is held up in passing has the colours of its fading: axe looks at a table at rest. */
 async function violations(page, where, part, rules = {}) {
+  await until(page, () => document.querySelector(".moments[data-moment]") === null);
   const found = await page.evaluate(async ([part, rules]) => {
     const { style } = document.documentElement, unpainted = style.opacity;
     style.opacity = ""; // colours count here (harness.mjs, leaveUnpainted)
