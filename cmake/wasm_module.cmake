@@ -9,7 +9,7 @@ target_compile_options(baize_core PUBLIC -nostdlibinc -O2)
 # since it travels to every visitor; rules and bots to be fast.
 set(seldom ${core_sources})
 list(FILTER seldom INCLUDE REGEX "/(content|face)/|/arrange\\.c|/tests/games/|/src/engine/(arrange|lesson|lines|marks|match_|pack|phrase|setup|shelf|verbs|view)|/src/base/(json|text)")
-set_source_files_properties(${seldom} PROPERTIES COMPILE_OPTIONS -Os)
+set_source_files_properties(${seldom} PROPERTIES COMPILE_OPTIONS -Oz)
 
 file(GLOB wasm_sources CONFIGURE_DEPENDS src/wasm/*.c)
 if(wasm_sources)
@@ -18,6 +18,6 @@ if(wasm_sources)
     target_link_libraries(baize_wasm PRIVATE baize_core)
     # The stack lies first, so that an overflow traps instead of eating the data.
     target_link_options(baize_wasm PRIVATE
-        -nostdlib -Wl,--strip-all -Wl,--no-entry -Wl,--export-dynamic -Wl,--stack-first
-        -Wl,-z,stack-size=1048576)
+        -nostdlib -Wl,--strip-all -Wl,--compress-relocations -Wl,--no-entry
+        -Wl,--export-dynamic -Wl,--stack-first -Wl,-z,stack-size=1048576)
 endif()

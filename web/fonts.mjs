@@ -12,6 +12,7 @@ import { letterWidth } from "./metrics.mjs";
 const WORDS = { family: "Roboto", weights: { min: 400, max: 800 } };
 const HOUSE = "Brygada 1918"; // Baize's own display face, as in src/look.ts
 const BOLD = 700;
+const NOT_SET = "\u25CF"; // only in the title of a tab, which is not set in our faces
 
 // ---- Which faces ----
 
@@ -44,7 +45,7 @@ export function charactersInUse(root, latinTo = 0x100) {
   const written = text.replace(/\\u([0-9a-fA-F]{4})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
   const latin = Array.from({ length: latinTo - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
   const all = new Set([...latin, ..."‐–—‘’‚“”„†•…‹›€™−", ...written]);
-  return [...all].filter((c) => c >= " ").sort().join("");
+  return [...all].filter((c) => c >= " " && c !== NOT_SET).sort().join("");
 }
 
 // ---- A face from its package ----
@@ -100,7 +101,8 @@ async function partsOf(web, { folder, name, ending, variable }, weights, wanted)
     if (here.length === 0 || !existsSync(file)) continue;
     for (const c of here) left.delete(c);
     const axes = variable ? { variationAxes: { wght: weights ?? BOLD } } : {};
-    const bytes = await cut(web, file, here.join(""), { targetFormat: "woff2", ...axes });
+    // Hints for the pixels of small letters are a third of a small file; display faces are set large.
+    const bytes = await cut(web, file, here.join(""), { targetFormat: "woff2", noHinting: weights === null, ...axes });
     parts.push({ file: `${name}${script === "latin" ? "" : `-${script}`}.woff2`, characters: here, bytes });
   }
   return parts;

@@ -11,7 +11,7 @@ export const KEYS: [string, string][] = [
   ["Enter", "do the marked option, wherever the focus is"],
   ["↑ ↓", "mark another option"],
   ["Tab", "walk along all that is legal"],
-  ["← → ↑ ↓", "on the map: to the neighbouring place"],
+  ["Arrows", "on the map: to the neighbouring place"],
   ["a – g", "point at a card of your hand"],
   ["z", "show the card large"],
   ["Esc", "one step back"],
