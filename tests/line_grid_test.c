@@ -22,9 +22,7 @@ static void lay(Scene *sc, int index, int x, int y, const char *label, const cha
 }
 
 /* Three tiles and a hole, in a window of forty columns. */
-static Picture country(void) {
-    Scene *sc = scene_new();
-    View *v = view_new();
+static void lay_country(Scene *sc, View *v) {
     setenv("COLUMNS", "40", 1);
     scene_map(sc, (SceneMap){"land", "The land", 200, 200, 0});
     scene_piece(sc, (ScenePiece){"bandits", "Bandits", "B"});
@@ -35,11 +33,13 @@ static Picture country(void) {
     view_seat(v, (ViewSeat){"Sam Boater", "sam", true, "", "Sam Boater"});
     view_piece(v, 4, "meeple", 0, 1);
     view_piece(v, 4, "bandits", OWNER_TABLE, 3);
-    return (Picture){sc, v, 0};
 }
 
 Test(line_grid, tiles_stand_where_they_lie, .init = cr_redirect_stdout) {
-    Picture p = country();
+    Scene *scene = scene_new();
+    View *view = view_new();
+    lay_country(scene, view);
+    Picture p = {scene, view, 0};
     cr_assert(line_grid_fits(&p, &p.scene->maps[0]));
     line_grid_print(&p, &p.scene->maps[0]);
     cr_assert(out_flush());
@@ -52,4 +52,6 @@ Test(line_grid, tiles_stand_where_they_lie, .init = cr_redirect_stdout) {
                             "  |                 |face down        |\n"
                             "  |                 |                 |\n"
                             "  +-----------------+-----------------+\n");
+    scene_free(scene);
+    view_free(view);
 }

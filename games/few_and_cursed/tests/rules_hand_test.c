@@ -1,4 +1,6 @@
 /* FC-23, FC-33 to FC-43, FC-122 to FC-124, FC-129 to FC-131, FC-135: cards and bullets. */
+#include <stdlib.h>
+
 #include "few_desk.h"
 
 #include "few_and_cursed/rules/hand.h"

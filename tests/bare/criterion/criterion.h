@@ -1,11 +1,12 @@
 /*
- * The part of Criterion that the games' tests use, for tools/mutants. Criterion starts a
- * process for each test, so that the others go on after one has failed; a mutant needs only
- * to know whether any fails. Here all run in one process, which ends at the first failure:
- * the tests of a game take a second or two instead of ten.
+ * The part of Criterion that our tests use. Criterion starts its program again for each test,
+ * which under sanitizers takes longer than most tests; here a test is a fork of the program
+ * (forked.c), and for tools/mutants, where one failure is enough, all tests share one
+ * process (together.c). The preset `clang` runs the same tests by Criterion itself.
  *
- * What a failing assertion would say is left out. A test that never ends is stopped by the
- * processor time it used, not by the clock, so that a busy machine makes no difference.
+ * A failing assertion says its condition and its message, not the two values. A test that
+ * never ends is stopped by the processor time it used, not by the clock, so that a busy
+ * machine makes no difference.
  */
 #ifndef BAIZE_TESTS_BARE_CRITERION_H
 #define BAIZE_TESTS_BARE_CRITERION_H
@@ -18,14 +19,18 @@
 typedef struct BareTest {
     const char *suite, *name;
     void (*run)(void);
-    int timeout; /* in seconds; 0: not given */
+    void (*init)(void), (*fini)(void);
+    int timeout;           /* in seconds; 0: not given */
+    int signal, exit_code; /* how it has to end */
+    size_t (*count)(void); /* with parameters: how many, and the test with one of them */
+    void (*run_with)(size_t parameter);
     bool done;
     struct BareTest *next;
 } BareTest;
 
 typedef struct BareSuite {
     const char *name;
-    void (*init)(void);
+    void (*init)(void), (*fini)(void);
     struct BareSuite *next;
 } BareSuite;
 
@@ -33,7 +38,8 @@ extern int bare_mutant;
 
 void bare_add_test(BareTest *test);
 void bare_add_suite(BareSuite *suite);
-_Noreturn void bare_fails(const char *condition, const char *file, int line);
+__attribute__((format(printf, 4, 5))) _Noreturn void
+bare_fails(const char *condition, const char *file, int line, const char *message, ...);
 
 #define Test(Suite, Name, ...)                                                             \
     static void Suite##_##Name##_run(void);                                                \
@@ -52,20 +58,21 @@ _Noreturn void bare_fails(const char *condition, const char *file, int line);
     _Static_assert(true, "")
 
 #define cr_assert(Condition, ...)                                                          \
-    ((Condition) ? (void)0 : bare_fails(#Condition, __FILE__, __LINE__))
-#define cr_assert_fail(...)               bare_fails("false", __FILE__, __LINE__)
-#define cr_assert_not(Condition, ...)     cr_assert(!(Condition))
-#define cr_assert_null(A, ...)            cr_assert((A) == NULL)
-#define cr_assert_not_null(A, ...)        cr_assert((A) != NULL)
-#define cr_assert_eq(A, B, ...)           cr_assert((A) == (B))
-#define cr_assert_neq(A, B, ...)          cr_assert((A) != (B))
-#define cr_assert_lt(A, B, ...)           cr_assert((A) < (B))
-#define cr_assert_leq(A, B, ...)          cr_assert((A) <= (B))
-#define cr_assert_gt(A, B, ...)           cr_assert((A) > (B))
-#define cr_assert_geq(A, B, ...)          cr_assert((A) >= (B))
-#define cr_assert_str_eq(A, B, ...)       cr_assert(strcmp((A), (B)) == 0)
-#define cr_assert_str_neq(A, B, ...)      cr_assert(strcmp((A), (B)) != 0)
-#define cr_assert_arr_eq(A, B, Size, ...) cr_assert(memcmp((A), (B), (Size)) == 0)
+    ((Condition) ? (void)0 : bare_fails(#Condition, __FILE__, __LINE__, "" __VA_ARGS__))
+#define cr_assert_fail(...)          bare_fails("", __FILE__, __LINE__, "" __VA_ARGS__)
+#define cr_assert_not(A, ...)        cr_assert(!(A), __VA_ARGS__)
+#define cr_assert_null(A, ...)       cr_assert((A) == NULL, __VA_ARGS__)
+#define cr_assert_not_null(A, ...)   cr_assert((A) != NULL, __VA_ARGS__)
+#define cr_assert_eq(A, B, ...)      cr_assert((A) == (B), __VA_ARGS__)
+#define cr_assert_neq(A, B, ...)     cr_assert((A) != (B), __VA_ARGS__)
+#define cr_assert_lt(A, B, ...)      cr_assert((A) < (B), __VA_ARGS__)
+#define cr_assert_leq(A, B, ...)     cr_assert((A) <= (B), __VA_ARGS__)
+#define cr_assert_gt(A, B, ...)      cr_assert((A) > (B), __VA_ARGS__)
+#define cr_assert_geq(A, B, ...)     cr_assert((A) >= (B), __VA_ARGS__)
+#define cr_assert_str_eq(A, B, ...)  cr_assert(strcmp((A), (B)) == 0, __VA_ARGS__)
+#define cr_assert_str_neq(A, B, ...) cr_assert(strcmp((A), (B)) != 0, __VA_ARGS__)
+#define cr_assert_arr_eq(A, B, Size, ...)                                                  \
+    cr_assert(memcmp((A), (B), (Size)) == 0, __VA_ARGS__)
 
 /* The first failure is the last. */
 #define cr_expect          cr_assert

@@ -10,16 +10,14 @@
  *   SUITE/NAME    this one before the others
  *   --only        no others
  */
-#include <criterion/criterion.h>
+#include "bare.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/resource.h>
-#include <unistd.h>
 
 /* Limits of time are written for builds with sanitizers on a busy machine: counted as
  * processor time, a fifth of them is plenty. */
-enum { USUAL_TIMEOUT = 10, LONG_TIMEOUT = 300, TIMEOUT_SHARE = 5 };
+enum { LONG_TIMEOUT = 300, TIMEOUT_SHARE = 5 };
 
 enum { FUNCTIONS_MAX = 4096 };
 
@@ -29,35 +27,6 @@ int bare_mutant;
 unsigned char bare_reached[FUNCTIONS_MAX];
 
 static bool only_named, with_long, show_reach;
-
-static BareTest *first_test, **last_test = &first_test;
-static BareSuite *suites;
-
-void bare_add_test(BareTest *test) {
-    *last_test = test;
-    last_test = &test->next;
-}
-
-void bare_add_suite(BareSuite *suite) {
-    suite->next = suites;
-    suites = suite;
-}
-
-void bare_fails(const char *condition, const char *file, int line) {
-    fprintf(stderr, "%s:%d: %s\n", file, line, condition);
-    _exit(1);
-}
-
-/* From now on it may use so much processor time before the system ends it. */
-static void limit_time(const BareTest *test) {
-    int seconds = (test->timeout ? test->timeout : USUAL_TIMEOUT) / TIMEOUT_SHARE;
-    struct rusage used;
-    struct rlimit limit;
-    getrusage(RUSAGE_SELF, &used);
-    getrlimit(RLIMIT_CPU, &limit);
-    limit.rlim_cur = (rlim_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1 + seconds);
-    setrlimit(RLIMIT_CPU, &limit);
-}
 
 static void print_reach(void) {
     for (int i = 0; i < FUNCTIONS_MAX && show_reach; i++)
@@ -69,10 +38,10 @@ static void run(BareTest *test) {
     test->done = true;
     printf("\n%s/%s", test->suite, test->name);
     fflush(stdout);
-    limit_time(test);
-    for (const BareSuite *suite = suites; suite; suite = suite->next)
-        if (suite->init && strcmp(suite->name, test->suite) == 0) suite->init();
+    bare_limit_time(test, TIMEOUT_SHARE);
+    bare_begin(test);
     test->run();
+    bare_end(test);
     print_reach();
 }
 
@@ -83,7 +52,7 @@ static bool is_called(const BareTest *test, const char *words) {
 }
 
 static void run_named(const char *words) {
-    for (BareTest *test = first_test; test; test = test->next)
+    for (BareTest *test = bare_first; test; test = test->next)
         if (!test->done && is_called(test, words)) run(test);
 }
 
@@ -105,7 +74,7 @@ int main(int count, char **words) {
     int at = 1;
     while (at < count && words[at][0] == '-') at += read_option(words[at], words[at + 1]);
     while (at < count) run_named(words[at++]);
-    for (BareTest *test = first_test; test && !only_named; test = test->next)
+    for (BareTest *test = bare_first; test && !only_named; test = test->next)
         if (is_wanted(test)) run(test);
-    return first_test ? 0 : 1; /* no tests are no proof */
+    return bare_first ? 0 : 1; /* no tests are no proof */
 }
