@@ -37,6 +37,9 @@ Test(few, fc_77_never_in_san_andreas) {
     Desk d = acting("attack 30");
     cr_assert_eq(offered(&d, JEB, "defeat"), 0);
     desk_close(&d);
+    d = acting("attack 30; pile 1 empty"); /* nor whoever no longer lies on a pile */
+    cr_assert(refuses(&d, JEB, "defeat Talbot's Gang", "FC-77", 0));
+    desk_close(&d);
 }
 
 static void expect_defeated(const Bounty *b) {

@@ -14,6 +14,7 @@ void cursed_rabid_begin(Table *t);
 void cursed_rabid_page(Table *t);
 void cursed_rabid_next_page(Table *t);
 void cursed_rabid_reveal(Table *t, int count, bool to_row);
+void cursed_row_add(CursedState *s, int card);
 /* The card that the next page follows; -1: none, or the Possessed Wizard is mixing. */
 int cursed_automa_card(const Content *c, const CursedState *s);
 

@@ -43,7 +43,6 @@
     ROW(DISTRACTED, "{wizard} spent an action on a distraction.")                          \
     ROW(DROPPED, "{wizard} threw back {ingredient 0}.")                                    \
     ROW(GAINED, "{wizard} gained {ingredient 0}.")                                         \
-    /* 1: how many */                                                                      \
     ROW(DREW, "{role 0} drew {card 3}.", .below = "{role 0} drew {drawn 0}.", .by = 3)     \
     ROW(LAID, "{card 0} now lies before {role 1}.")                                        \
     ROW(DISCARDED, "{card 0} left its place before {role 1}{cause 2}.")                    \

@@ -122,7 +122,6 @@ void cursed_begin_day(Table *t) {
 /* SC-45, SC-73: refill, discard the unused orders; the token stays. */
 void cursed_end_day(Table *t) {
     CursedState *s = t->s;
-    s->actions = 0;
     s->sneaked = 0;
     s->orders_past = s->orders;
     s->orders = 0;
@@ -207,7 +206,6 @@ void cursed_end_night(Table *t) {
     cursed_notice_two_kinds(t); /* in an arranged stomach */
     cursed_digest(t);
     if (!cursed_is_rabid(s)) cursed_refill_hand(t, ROLE_MONSTER);
-    s->actions = 0;
     s->visited = 0;
     s->row_count = s->row_at = s->row_skipped = 0;
     s->orders_past = 0;

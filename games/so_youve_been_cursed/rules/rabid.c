@@ -18,6 +18,12 @@ static uint32_t cards_in_row(const CursedState *s) {
     return cards;
 }
 
+/* Four orders and what On the Scent adds: there is always room. */
+void cursed_row_add(CursedState *s, int card) {
+    REQUIRE(s->row_count < LINE_MAX);
+    s->row[s->row_count++] = (uint8_t)card;
+}
+
 /*
  * Reveals cards that are not on the table: as orders for the Wizard (SC-72), or at the end
  * of the row (ruling 1, and On the Scent by ruling 38).
@@ -34,10 +40,10 @@ void cursed_rabid_reveal(Table *t, int count, bool to_row) {
         int card = deck32_pick(deck, top, &s->head.rng);
         deck &= ~bit(card);
         revealed |= bit(card);
-        if (!to_row)
+        if (to_row)
+            cursed_row_add(s, card);
+        else
             s->orders = (uint16_t)(s->orders | bit(card));
-        else if (s->row_count < LINE_MAX)
-            s->row[s->row_count++] = (uint8_t)card;
     }
     cursed_tell(t, EV_ORDERS, ROLE_MONSTER, (int)revealed, to_row, 0);
 }

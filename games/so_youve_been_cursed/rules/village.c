@@ -319,7 +319,7 @@ bool cursed_draw_to_hand(Table *t, Role role) {
     if (card < 0) return false;
     p->hand |= bit(card);
     p->hand_count++;
-    event_add(t->log, event_secret(EV_DREW, t->s->seat_of[role], role, 1,
+    event_add(t->log, event_secret(EV_DREW, t->s->seat_of[role], role, 0,
                                    cursed_card_ref(role, card)));
     return true;
 }

@@ -6,6 +6,7 @@
  * how much. A journey always serves an action (ruling 16); the action itself is counted
  * when it is done, or when its order is taken.
  */
+#include "so_youve_been_cursed/rules/automas.h"
 #include "so_youve_been_cursed/rules/effects.h"
 #include "so_youve_been_cursed/rules/flow.h"
 #include "so_youve_been_cursed/rules/village.h"
@@ -437,9 +438,8 @@ void cursed_list_fare(const Content *c, const CursedState *s, OptionList *out) {
 
 static void use_order(Table *t, int card) {
     CursedState *s = t->s;
-    REQUIRE(s->row_count < LINE_MAX);
     s->orders = (uint16_t)(s->orders & ~bit(card));
-    s->row[s->row_count++] = (uint8_t)card;
+    cursed_row_add(s, card);
     event_add(t->log, event_public(EV_ORDER_USED, s->seat_of[ROLE_WIZARD], card, 0, 0));
 }
 

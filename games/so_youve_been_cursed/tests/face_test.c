@@ -652,7 +652,7 @@ Test(cursed_face, a_track_has_one_owner_by_day_and_night) {
 
 Test(cursed_face, a_drawn_card_is_told_to_its_hand_alone) {
     Desk d = duel("");
-    Event drew = event_secret(EV_DREW, WIZARD, ROLE_WIZARD, 1, 3);
+    Event drew = event_secret(EV_DREW, WIZARD, ROLE_WIZARD, 0, 3);
     cr_expect_str_eq(event_said(&d, event_for(drew, WIZARD), WIZARD),
                      say("You drew %s.", printed()->spells[3].title));
     cr_expect_str_eq(event_said(&d, event_for(drew, MONSTER), MONSTER),

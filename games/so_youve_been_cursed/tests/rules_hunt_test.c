@@ -443,6 +443,14 @@ Test(cursed, ruling_38_nor_one_of_the_row) {
     }
 }
 
+/* Chance chooses then, and with the desk's seed it is not the first card. */
+Test(cursed, ruling_38_any_other_while_the_top_one_lies_in_the_row) {
+    Desk d = rabid_plays("on_the_scent", "row rm05; rabid top rm05");
+    cr_assert_eq(cursed(&d)->row_count, 2);
+    cr_assert(cursed(&d)->row[1] != 0 && cursed(&d)->row[1] != 4);
+    desk_close(&d);
+}
+
 Test(cursed, rm_power_second_helpings_with_the_card_that_was_skipped) {
     Desk d = rabid_plays("second_helpings",
                          say("token house 7; house 7 noble; house 18 butcher; "
@@ -458,6 +466,17 @@ Test(cursed, rm_power_second_helpings_with_the_card_that_was_skipped) {
     cr_assert_eq(eaten(&d, FARMER), 1);
     cr_assert(step(&d));
     cr_assert_eq(cursed(&d)->turn, ROLE_WIZARD);
+    desk_close(&d);
+}
+
+/* The page that plays its Power follows no card. */
+Test(cursed, ruling_39_the_page_names_the_card_that_is_followed_again) {
+    Desk d = rabid("turn monster; no villagers; power deck top second_helpings; "
+                   "token house 7; row rm12");
+    cr_assert_eq(cursed_automa_card(printed(), cursed(&d)), -1);
+    cr_assert(steps(&d, 2));
+    cr_assert_eq(cursed(&d)->page, PAGE_RM_EXTRA);
+    cr_assert_eq(cursed_automa_card(printed(), cursed(&d)), RABID_REF + 11);
     desk_close(&d);
 }
 

@@ -342,6 +342,21 @@ Test(cursed, ruling_26_only_the_action_drives_the_coachman_away) {
     desk_close(&d);
 }
 
+/* Without a Spell to draw nothing is cast, and the card is skipped. */
+Test(cursed, ruling_26_no_spell_no_action) {
+    Desk d = possessed_with(
+        "[power spell_writers_block]\ntitle = Spell-Writer's Block\ntype = stays\ndecks = "
+        "monster, rabid\nbefore = wizard\nplay = no_spells\nuntil = buys gold_dust\nsource "
+        "= "
+        "invented\n",
+        "turn wizard; no villagers; plan pw01; token house 7; "
+        "front greedy_coachman, spell_writers_block");
+    cr_assert(steps(&d, 3));
+    cr_assert(happened(&d, EV_PLAN_SKIPPED, 0, ANY, ANY));
+    cr_assert(laid_out(&d, "greedy_coachman"));
+    desk_close(&d);
+}
+
 Test(cursed, ruling_49_the_steed_is_free_under_the_coachman) {
     Desk d = possessed_acts("plan pw10; front greedy_coachman, summoned_steed; "
                             "token house 7; coins 9");

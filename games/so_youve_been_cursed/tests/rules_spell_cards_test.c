@@ -61,6 +61,12 @@ Test(cursed, ruling_57_without_a_choice_nobody_is_asked) {
     cr_assert_eq(cursed(&d)->boxed, 0);
     desk_close(&d);
 
+    d = full_box("ash_twig, gold_dust; boxed wishbone"); /* the last one is */
+    cr_assert(play(&d, MONSTER, "dispel Box of Holding"));
+    cr_assert_eq(cursed_held(cursed(&d)), 3);
+    cr_assert(asked(&d, MONSTER, ASK_MOVE));
+    desk_close(&d);
+
     d = full_box("ash_twig, ash_twig, ash_twig, ash_twig");
     cr_assert(play(&d, MONSTER, "dispel Box of Holding"));
     cr_assert_eq(cursed(&d)->pouch[ASH_TWIG], 3);
@@ -539,5 +545,13 @@ Test(cursed, sc_37_the_last_action_does_not_pay_for_the_way) {
     d = ready_to_cast("new_farmhands", say(at, 1));
     cr_assert(play(&d, WIZARD, "cast New Farmhands"));
     cr_assert(!offers(&d, WIZARD, "cast at house 9"));
+    desk_close(&d);
+}
+
+/* It ends after a Quiet Night, and by nothing that the Wizard buys. */
+Test(cursed, spell_unending_hunger_stays_when_the_wizard_buys) {
+    Desk d = duel("token house 6; house 6 farmer; coins 9; front unending_hunger");
+    cr_assert(play_all(&d, WIZARD, "go to house 6; buy 1 Mandrake Root"));
+    cr_assert(laid_out(&d, "unending_hunger"));
     desk_close(&d);
 }

@@ -234,6 +234,14 @@ Test(cursed, sc_34_ruling_58_ingredients_may_be_thrown_back_at_the_market) {
     desk_close(&d);
 }
 
+/* A pack with few tiles: one of Gold Dust, two of Mandrake Root. */
+static const char scarce[] =
+    "pack scarce\ngame so-youve-been-cursed 2\n"
+    "[ingredient gold_dust]\ntitle = Gold Dust\ntokens = 1\n"
+    "source = invented\n"
+    "[ingredient mandrake_root]\ntitle = Mandrake Root\ntokens = 2\n"
+    "source = invented\n";
+
 Test(cursed, sc_34_ruling_58_ingredients_may_be_thrown_back_after_following_a_card) {
     Desk d = desk_open(CURSED, "mode wizard",
                        "orders rm06, rm01, rm02; token laboratory; coins 9; cure 0; "
@@ -243,6 +251,15 @@ Test(cursed, sc_34_ruling_58_ingredients_may_be_thrown_back_after_following_a_ca
     cr_assert(play(&d, WIZARD, "throw back Wishbone"));
     cr_assert(asked(&d, WIZARD, ASK_ACT));
     cr_assert(play_all(&d, WIZARD, "go to house 18; buy 1 Wolf Claw"));
+    desk_close(&d);
+
+    /* What is thrown back can be bought again: the supply has one more of it, not one less. */
+    d = desk_open_with(CURSED, scarce, "mode wizard",
+                       "orders rm04, rm01; token house 7; coins 4; pouch mandrake_root; "
+                       "no villagers; villagers farmer at 7");
+    cr_assert_eq(cursed(&d)->supply[MANDRAKE_ROOT], 1);
+    cr_assert(play_all(&d, WIZARD, "follow Buy (Farmer); throw back Mandrake Root"));
+    cr_assert(asked(&d, WIZARD, ASK_ACT));
     desk_close(&d);
 
     /* Mixing is all that the card allows: what it needs is not thrown back. */
@@ -294,14 +311,6 @@ Test(cursed, ruling_10_discounts_add_up_and_stop_at_nothing) {
     cr_assert_eq(cursed_house_price(printed(), cursed(&d), dear), 2);  /* 4 + 1 - 2 - 1 */
     desk_close(&d);
 }
-
-/* A pack with few tiles: one of Gold Dust, two of Mandrake Root. */
-static const char scarce[] =
-    "pack scarce\ngame so-youve-been-cursed 2\n"
-    "[ingredient gold_dust]\ntitle = Gold Dust\ntokens = 1\n"
-    "source = invented\n"
-    "[ingredient mandrake_root]\ntitle = Mandrake Root\ntokens = 2\n"
-    "source = invented\n";
 
 Test(cursed, ruling_14_an_empty_supply_sells_nothing) {
     Desk d = desk_open_with(CURSED, scarce, "mode duel",

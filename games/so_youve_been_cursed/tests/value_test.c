@@ -147,6 +147,12 @@ Test(cursed, result_while_it_lasts) {
     cr_assert_eq(r.place[WIZARD], 2);
     cr_assert_eq(r.place[MONSTER], 1);
     desk_close(&d);
+    d = duel(
+        "cure 5; curse 6"); /* half of the way, and a little more: the Curse begins at 1 */
+    r = result_of(&d);
+    cr_assert_eq(r.place[WIZARD], 2);
+    cr_assert_eq(r.place[MONSTER], 1);
+    desk_close(&d);
     d = duel("cure 0; curse 1"); /* level: they share the place */
     r = result_of(&d);
     cr_assert_eq(r.place[WIZARD], 1);
