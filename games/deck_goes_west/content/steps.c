@@ -596,6 +596,9 @@ bool west_read_job(Loader *l, const PackEntry *e, const PackKey *key, Home home,
     text_add_some(&first, key->value, (int)(or -key->value));
     if (!add_job(l, &r, half, owner, job) || !add_job(l, &r, or +4, owner, &other))
         return false;
+    if (count_steps(&l->c->jobs[*job], is_condition) ||
+        count_steps(&l->c->jobs[other], is_condition))
+        return entry_error(e, key->line, err, "'if' and 'or' do not go together");
     l->c->jobs[*job].instead = (uint16_t)(other + 1);
     return true;
 }

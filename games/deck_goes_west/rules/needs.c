@@ -49,8 +49,11 @@ static bool has_cards(const Content *c, const WestState *s, int seat, const Need
 
 /* ---- Resources -------------------------------------------------------------------------- */
 
-/* Any icons: each takes one kind, and the same kind may serve both (DW-41). */
-static bool has_any(const int left[RESOURCES], const Need *need) {
+/* Any icons: each takes one kind of what fixed costs leave, and the same kind may serve both
+ * (DW-41). */
+static bool has_any(const uint16_t *has, const Need *need) {
+    int left[RESOURCES];
+    for (int i = 0; i < RESOURCES; i++) left[i] = has[i] - need->pay[i];
     for (int a = 0; a < RESOURCES; a++) {
         if (left[a] < need->any[0]) continue;
         for (int b = 0; b < RESOURCES; b++) {
@@ -63,14 +66,13 @@ static bool has_any(const int left[RESOURCES], const Need *need) {
 
 static bool has_resources(const WestState *s, int seat, const Need *need, Lack *why) {
     const uint16_t *has = s->player[seat].resource;
-    int left[RESOURCES], kind = 0;
+    int kind = 0;
     if (!west_has_units(has, need->pay)) {
         while (has[kind] >= need->pay[kind]) kind++;
         return lacks(why, "DW-40", west_resource_titles[kind], need->pay[kind] - has[kind]);
     }
     if (!need->any[0]) return true;
-    for (int i = 0; i < RESOURCES; i++) left[i] = has[i] - need->pay[i];
-    return has_any(left, need) ||
+    return has_any(has, need) ||
            lacks(why, "DW-41", "{# unit|# units} of one kind are needed", need->any[0]);
 }
 

@@ -87,8 +87,9 @@ void west_happened(Table *t, Happening what, uint64_t seats, int place, bool wes
     }
 }
 
+/* No Job of an event takes cards. */
 static bool can_do(const Table *t, int seat, int job) {
-    return west_can(t->c, t->s, seat, &t->c->jobs[job], -1, NULL);
+    return west_could(t->c, t->s, seat, &t->c->jobs[job], NULL);
 }
 
 /* Whether nothing comes of the event, since its Job begins with a condition. */
@@ -98,15 +99,17 @@ static bool fails_at_once(const Job *job, int flags) {
            (verb == VERB_WESTWARD && !(flags & WORK_WESTWARD));
 }
 
+/* DW-29: a Job that cannot be completed is not done. Of an either-or the player chooses, if
+ * both can be. */
 void west_event(Table *t, Todo step) {
     int job = mission_of(t->c, t->s)->event[step.a] - 1, seat = step.b;
-    int other = t->c->jobs[job].instead; /* 1 + Job, or 0 */
+    int other = t->c->jobs[job].instead - 1;
     if (t->s->player[seat].dead || fails_at_once(&t->c->jobs[job], step.c)) return;
-    if (other && can_do(t, seat, job) && can_do(t, seat, other - 1)) {
+    bool first = can_do(t, seat, job), second = other >= 0 && can_do(t, seat, other);
+    if (first && second) {
         west_ask(t, seat, ASK_HALF, job);
-        return;
+    } else if (first || second) {
+        west_begin(t, seat, first ? job : other, FOR_EVENT);
+        t->s->work.flags = step.c;
     }
-    if (other && !can_do(t, seat, job)) job = other - 1;
-    west_begin(t, seat, job, FOR_EVENT);
-    t->s->work.flags = step.c;
 }

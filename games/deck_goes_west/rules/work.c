@@ -91,9 +91,13 @@ static void pay(Table *t, Work *w, int resource, int amount) {
     tell(t, EV_PAID, w->seat, resource, amount, 0);
 }
 
-/* What the steps after this one still take, fixed kinds first and then an Any. */
-static bool rest_is_payable(const Work *w, const Job *job, int left[RESOURCES]) {
-    int any = 0;
+/* Whether this step can be paid in this kind, and the steps after it with what is left: fixed
+ * kinds first and then an Any. */
+static bool can_pay_in(const WestState *s, const Work *w, const Job *job, int kind) {
+    int left[RESOURCES], any = 0;
+    for (int i = 0; i < RESOURCES; i++) left[i] = s->player[w->seat].resource[i];
+    left[kind] -= amount_of(w, &job->at[w->step]);
+    if (left[kind] < 0) return false;
     for (int i = w->step + 1; i < job->count; i++) {
         const Step *step = &job->at[i];
         if (step->verb != VERB_PAY) continue;
@@ -110,17 +114,11 @@ static bool rest_is_payable(const Work *w, const Job *job, int left[RESOURCES]) 
 /* Which kinds an Any step may be: bits. DW-41, and what is gained is another kind than what
  * was paid, as in the rulebook's trades. */
 static int kinds_for(const WestState *s, const Work *w, const Job *job) {
-    const Step *step = &job->at[w->step];
-    int amount = amount_of(w, step), kinds = 0;
+    bool gains = job->at[w->step].verb == VERB_GAIN;
+    int kinds = 0;
     for (int i = 0; i < RESOURCES; i++) {
-        int left[RESOURCES];
-        if (step->verb == VERB_GAIN) {
-            if (!(job->need.x_of && w->paid >> i & 1)) kinds |= 1 << i;
-            continue;
-        }
-        for (int k = 0; k < RESOURCES; k++) left[k] = s->player[w->seat].resource[k];
-        left[i] -= amount;
-        if (left[i] >= 0 && rest_is_payable(w, job, left)) kinds |= 1 << i;
+        bool may = gains ? !(job->need.x_of && w->paid >> i & 1) : can_pay_in(s, w, job, i);
+        if (may) kinds |= 1 << i;
     }
     return kinds;
 }

@@ -51,6 +51,46 @@ Test(west_rules_battle, dw_74_or_the_other_half) {
     desk_close(&d);
 }
 
+/* A mission whose harm can be borne in two ways, both of which cost something. */
+static int harmed(const char *on_hurt, const char *position, int asks) {
+    char pack[500], room[300];
+    snprintf(pack, sizeof pack,
+             "pack test\ngame deck-goes-west 1\n[mission a_load_of_glass]\ntitle = Glass\n"
+             "mode = coop\ndifficulty = 2\nboards = c, d\nwagon = taken\non_west = points "
+             "3\non_hurt = %s\nnight = row, day\nsource = invented\n",
+             on_hurt);
+    snprintf(
+        room, sizeof room,
+        "tile 0 0 crow_pines; tile 1 0 wide_sky; seat 0 hand boots; seat 1 hand boots; "
+        "bandits 0 0 1; seat 0 food 1; points 5; %s",
+        position);
+    Desk d = desk_open_with(WEST_ID, pack,
+                            "mode coop; seats 2; coop_mission a_load_of_glass; character "
+                            "sam_boater, jake_wilder",
+                            room);
+    set_out(&d, WALK);
+    cr_assert(play(&d, 0, "walk west to Wide Sky with the Wagon"));
+    cr_assert(play(&d, 0, "put it on the discard pile")); /* DW-51 */
+    cr_assert_eq(asked(&d, 0, ASK_HALF), asks);
+    int left = units_of(&d, 0, GOLD) + 10 * units_of(&d, 0, WOOD);
+    desk_close(&d);
+    return left;
+}
+
+Test(west_rules_battle, dw_74_of_two_halves_the_one_that_can_be_paid_is_done) {
+    const char *either = "pay 2 wood or pay 2 gold";
+    cr_assert_eq(harmed(either, "seat 0 wood 2; seat 0 gold 2", true), 22);
+    cr_assert_eq(harmed(either, "seat 0 wood 2; seat 0 gold 1", false), 1);
+    cr_assert_eq(harmed(either, "seat 0 wood 1; seat 0 gold 2", false), 10);
+}
+
+Test(west_rules_battle, dw_29_an_event_that_cannot_be_paid_comes_to_nothing) {
+    const char *poor = "seat 0 wood 1; seat 0 gold 1";
+    cr_assert_eq(harmed("pay 2 wood or pay 2 gold", poor, false), 11);
+    cr_assert_eq(harmed("pay 2 wood", poor, false), 11);
+    cr_assert_eq(harmed("pay 1 wood", poor, false), 1);
+}
+
 /* North of the first one is not further West; one further West is. */
 Test(west_rules_battle, dw_75_furthest_west_is_further_than_the_same_event_before) {
     Desk d = versus(

@@ -343,6 +343,10 @@ Test(west_rules_jobs, dw_41_separate_any_icons_may_be_of_different_kinds) {
                  "there is only one way to pay");
     cr_assert_eq(units_of(&d, 0, FOOD), 9);
     desk_close(&d);
+    d = solo_with_ledger(job, UNITS(3, 2, 0, 0));
+    cr_assert(play(&d, 0, words));
+    cr_assert_eq(units_of(&d, 0, GOLD) + units_of(&d, 0, METAL), 0, "nor here");
+    desk_close(&d);
     d = solo_with_ledger(job, UNITS(0, 5, 0, 0));
     cr_assert(play(&d, 0, words));
     cr_assert_eq(units_of(&d, 0, METAL), 0, "or both of one kind");
@@ -767,6 +771,22 @@ Test(west_rules_jobs, dw_91_items_and_dangers_are_counted_together) {
     }
 }
 
+/* What an event brings is nothing that a player could add. */
+Test(west_rules_jobs, dw_91_the_job_of_an_event_is_added_to_nothing) {
+    static const char pack[] =
+        "pack test\ngame deck-goes-west 1\n[mission discovery]\ntitle = Discovery\nmode = "
+        "versus\ndifficulty = 1\nboards = a, b\njob_1 = discard 1 item, gain 1 food\n"
+        "on_build = gain 2 food\nnight = row, day\nsource = invented\n";
+    Desk d = desk_open_with(
+        WEST_ID, pack, "mode versus; seats 2; character sam_boater, jake_wilder",
+        "first 0; turn 0; seat 0 hand boots; seat 0 draw nothing; "
+        "seat 0 lying; seat 0 tapped; seat 0 food 0; seat 1 hand boots");
+    cr_assert(play_all(&d, 0, "Discovery: discard 1 item: gain 1 Food; discard Boots"));
+    cr_assert_eq(units_of(&d, 0, FOOD), 1);
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
 #define RIDE "Discovery: pay 1 Gold: ride the train up to 5 tiles"
 
 /* What the mission offers everybody can see, and that it is not done twice. */
@@ -813,6 +833,17 @@ Test(west_rules_jobs, dw_70_a_danger_that_is_played_is_not_the_one_it_takes) {
     d = with_hunger(x, "seat 0 hand hunger, pan");
     cr_assert(play(&d, 0, "Hunger: discard x danger cards: scrap this card"));
     cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+Test(west_rules_jobs, dw_68_of_several_dangers_each_is_put_where_its_owner_likes) {
+    Desk d = solo_with_ledger("take 2 pain, gain 1 food", "seat 0 draw boots");
+    cr_assert(play(&d, 0, "Ledger: take 2 Pain cards: gain 1 Food"));
+    cr_assert(play(&d, 0, "put it on the discard pile"));
+    cr_assert(asked(&d, 0, ASK_PUT), "the second");
+    cr_assert(play(&d, 0, "put it on the draw pile"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    cr_assert_eq(bits192_count(&player_at(&d, 0)->deck.cards), 2);
     desk_close(&d);
 }
 
