@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { SIZES, until, visit } from "./harness.mjs";
-import { DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_END, VILLAGE_MOMENTS, WEST_MOMENTS } from "./positions.mjs";
+import { DEN_ENDS, DEN_FIGHT, DEN_MOMENTS, DESERT_ACTION, DESERT_ENDS, DESERT_LATE, DESERT_MOMENTS, VILLAGE_END, VILLAGE_MOMENTS, WEST_MOMENTS } from "./positions.mjs";
 import { openMoment } from "./screens.mjs";
 
 /** In the page, before any of its scripts: what the engine says is turned around as it is read. */
@@ -94,6 +94,10 @@ const TABLES = [
   // Bots of a team would act meanwhile.
   ...named(WEST_MOMENTS, "evening", "a team of four with the Wagon").map(([n, m]) => [`the West: ${n}`, { ...m, people: true }, SIZES.desk]),
   ["the West on a phone", WEST_MOMENTS[0][1], SIZES.phone],
+  // Those in which no time runs: hands of bots would act meanwhile.
+  ...named(DEN_MOMENTS, "a fight", "a flashback", "a step", "the last round", "alone, dice in hand", "alone, loot").map(([n, m]) => [`the den: ${n}`, m, SIZES.desk]),
+  ["the den on a phone", DEN_FIGHT, SIZES.phone],
+  ["the den's result", DEN_ENDS[0][1], SIZES.desk],
 ];
 
 for (const [name, moment, size] of TABLES) {
