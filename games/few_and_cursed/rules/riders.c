@@ -105,7 +105,8 @@ void few_change_limit(Table *t, int seat, Stat stat, int by) {
 
 /* ---- Grit ------------------------------------------------------------------------ */
 
-/* FC-99, not in co-op. Once a monster has appeared, nothing comes of the step. */
+/* FC-99, not in co-op. Once a monster has appeared, nothing comes of the step. A loss brings
+ * nobody to 21, and may come where no step can be left for later. */
 static void look_at_trigger(Table *t, int seat) {
     if (t->s->mode == MODE_COOP || few_rider(t, seat)->grit < TRIGGER_GRIT) return;
     todo_push(&t->s->todo, STEP_TRIGGER, seat, 0, 0);
@@ -119,7 +120,7 @@ void few_gain_grit(Table *t, int seat, int by) {
     *grit = (int16_t)(*grit + by);
     few_tell(t, EV_GRIT, seat, by, *grit, 0);
     if (s->mode == MODE_COOP && s->team_grit < 0) few_end_game(t, CAUSE_GRIT, false);
-    look_at_trigger(t, seat);
+    if (by > 0) look_at_trigger(t, seat);
 }
 
 /* ---- Wounds (FC-28 to FC-32) ----------------------------------------------------- */

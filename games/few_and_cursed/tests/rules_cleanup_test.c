@@ -71,6 +71,17 @@ Test(few, ruling_50_a_larger_hand_is_kept_and_draws_nothing) {
     desk_close(&d);
 }
 
+/* Three cards short: Grit is lost, and nothing is left to do but the next rider's redraw. */
+Test(few, fc_99_grit_that_is_lost_is_not_looked_at) {
+    Desk d = tidying("seat 0 grit 30; seat 0 hand sprint; seat 0 deck nothing; "
+                     "seat 0 discard nothing");
+    cr_assert(play(&d, JEB, "keep the rest"));
+    cr_assert_eq(rider(&d, JEB)->grit, 27);
+    cr_assert(asked(&d, MAE, ASK_KEEP));
+    cr_assert_eq(few(&d)->todo.count, 1);
+    desk_close(&d);
+}
+
 Test(few, fc_91_ruling_2_a_shuffle_for_the_redraw_counts_for_this_round) {
     Desk d = tidying("seat 0 at dry_well; seat 0 hand sprint; seat 0 deck nothing");
     cr_assert(play(&d, JEB, "keep the rest"));
