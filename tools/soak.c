@@ -36,7 +36,7 @@
 
 #include "conform.h"
 
-#include "soak/soak.h"
+#include "soak-parts/soak.h"
 
 enum { GAMES_USUAL = 1000, LAWS_USUAL = 10, CORES_MAX = 256, SETUP_KEY = 64 };
 

@@ -339,17 +339,17 @@ test_engine_answers_every_line() {
 
 # Results by the result, roles by what each seat plays in that mode.
 test_soak_tells_how_matches_ended_and_who_played_what() {
-    "$ROOT/build/release/soak" "$GAME" --mode monster --bots random --games 12 --laws 0 >told
+    "$ROOT/build/clang/soak" "$GAME" --mode monster --bots random --games 12 --laws 0 >told
     grep -Eq '^The (cure|curse) is complete: the (Wizard|Monster) wins\. ' told
     grep -q '^as monster ' told
     not grep -q '^as wizard ' told
-    "$ROOT/build/release/soak" "$GAME" --mode duel --bots random --games 2 --laws 0 >told
+    "$ROOT/build/clang/soak" "$GAME" --mode duel --bots random --games 2 --laws 0 >told
     grep -q '^as monster ' told && grep -q '^as wizard ' told
 }
 
 # What lies in the Store is seen by whoever comes in, and too dear for some.
 test_soak_tells_seen_from_offered() {
-    "$ROOT/build/release/soak" few-and-cursed --bots random --games 12 --laws 0 >told
+    "$ROOT/build/clang/soak" few-and-cursed --bots random --games 12 --laws 0 >told
     awk '/^\[item .* cost/ { if ($4 < $5 || $5 < $6) exit 1; dear += $4 > $5 }
          END { exit !dear }' told
 }
@@ -357,7 +357,7 @@ test_soak_tells_seen_from_offered() {
 # Every choice of these fields as often as any other, with its own share of wins and points; and
 # of what a seat has at the end how well it went.
 test_soak_goes_through_every_choice_of_a_field() {
-    local soak=$ROOT/build/release/soak game=roll-and-fight
+    local soak=$ROOT/build/clang/soak game=roll-and-fight
     "$soak" $game --mode solo --vary dice,points --bots random --games 90 --laws 0 >told
     [ "$(grep -cE '^dice (easy|medium|hard) points (easy|medium|hard) .* of 10   points ' told)" -eq 9 ]
     awk '/^\[den / { dens += $7 } /^\[boss / { bosses += $7 } END { exit dens != 90 || bosses != 90 }' \
@@ -369,7 +369,7 @@ test_soak_goes_through_every_choice_of_a_field() {
 }
 
 test_soak_is_the_same_on_any_number_of_cores() {
-    local soak=$ROOT/build/release/soak
+    local soak=$ROOT/build/clang/soak
     "$soak" null --games 60 --laws 20 --cores 1 >one 2>/dev/null
     "$soak" null --games 60 --laws 20 --cores 3 >three 2>/dev/null
     cmp one three

@@ -1,5 +1,5 @@
 /* Verbs and lines of packs, counted by matches. */
-#include "soak/usage.h"
+#include "soak-parts/usage.h"
 
 #include <stdio.h>
 

@@ -6,7 +6,7 @@
 
 #include "engine/setup.h"
 
-#include "soak/soak.h"
+#include "soak-parts/soak.h"
 
 enum { FAILURES_SHOWN = 10 };
 

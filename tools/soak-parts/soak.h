@@ -11,7 +11,7 @@
 
 #include "cmd/options.h"
 
-#include "soak/usage.h"
+#include "soak-parts/usage.h"
 
 enum { ENDING_WORDS = 160, ROLE_WORDS = 32 };
 

@@ -12,7 +12,7 @@
 
 #include "conform.h"
 
-#include "soak/soak.h"
+#include "soak-parts/soak.h"
 
 enum { THOROUGH_EVERY = 20 /* costly laws after every so many moves */ };
 
