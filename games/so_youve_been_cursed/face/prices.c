@@ -190,9 +190,15 @@ static void wizard_price(const Content *c, const CursedState *s, Option o, Text 
     case OPT_PAY_ACTION: spent_price(c, o.arg[0], out); break;
     case OPT_BUY: buy_price(c, s, o.arg[1], out); break;
     case OPT_STEAL: steal_price(s, o.arg[0], out); break;
-    case OPT_SNEAK: steal_price(s, o.arg[0], out); break;
+    case OPT_SNEAK:
+        steal_price(s, o.arg[0], out);
+        text_add(out, "; no action");
+        break;
     case OPT_REROLL: odds_words(s, s->stake, false, out); break;
-    case OPT_DISTRACT: spent_price(c, o.arg[0], out); break;
+    case OPT_DISTRACT:
+        spent_price(c, o.arg[0], out);
+        verb_amount(out, "; [coins +# {coin|coins}]", s->stake);
+        break;
     case OPT_ORDER: hunt_words(c, o.arg[0], out); break;
     case OPT_INVITE: text_format(out, "%d in the bag", s->bag[o.arg[0]]); break;
     }

@@ -69,7 +69,7 @@
         "The Box held one ingredient more than your pouches do. One of them, whichever you "\
         "like, goes back to the supply.")                                                  \
     ROW(NOTICED, cursed_list_noticed, cursed_answer_noticed,                               \
-        "Noticed! {stake} declared, the die shows {rolled}.", PURSE_WORDS,                 \
+        "Noticed! {needed} needed, the die shows {rolled}.", PURSE_WORDS,                  \
         "The die was too low. One more action makes a distraction and you keep the coins.",\
         .wizard = "The die was too low. Give up one more card and it is a distraction: "   \
         "you keep the coins.") /* the theft was noticed */                                 \

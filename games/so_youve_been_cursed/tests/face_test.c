@@ -203,9 +203,9 @@ Test(cursed_face, a_second_throw_and_a_distraction_have_prices) {
                       "front spectral_skeleton_key; next rolls 1",
                       house, house));
     cr_assert(play_all(&d, WIZARD, say("go to house %d; steal 2 coins", house)));
-    cr_expect_str_eq(question(&d, WIZARD), "Noticed! 2 declared, the die shows 1.");
+    cr_expect_str_eq(question(&d, WIZARD), "Noticed! 3 needed, the die shows 1.");
     cr_expect_str_eq(price_of(&d, WIZARD, "throw the die again"), "4 in 6");
-    cr_expect_str_eq(price_of(&d, WIZARD, "make a distraction"), "1 action");
+    cr_expect_str_eq(price_of(&d, WIZARD, "make a distraction"), "1 action; +2 coins");
     desk_close(&d);
 }
 
