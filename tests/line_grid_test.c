@@ -25,7 +25,7 @@ static void lay(Scene *sc, int index, int x, int y, const char *label, const cha
 static void lay_country(Scene *sc, View *v) {
     setenv("COLUMNS", "40", 1);
     scene_map(sc, (SceneMap){"land", "The land", 200, 200, 0});
-    scene_piece(sc, (ScenePiece){"bandits", "Bandits", "B"});
+    scene_piece(sc, (ScenePiece){"bandits", "Bandits", "B", NULL});
     lay(sc, 4, 50, 50, "Crow Pines", "forest");
     sc->spaces[0].more[0] = 6;
     lay(sc, 0, 150, 150, "Wide Sky", "face_down");

@@ -152,6 +152,7 @@ typedef struct ScenePiece {
     const char *kind;
     const char *label;
     const char *letter; /* one letter for text maps */
+    const char *note;   /* what it does, in a sentence without its full stop, or NULL */
 } ScenePiece;
 
 typedef enum DieShape { DIE_CUBE, DIE_D12, DIE_D20, DIE_HEXAGON, DIE_COMPASS } DieShape;

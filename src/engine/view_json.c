@@ -195,6 +195,7 @@ static void scene_piece_fields(Json *j, const void *item) {
     const ScenePiece *piece = item;
     json_put_words(j, "kind", piece->kind, "label", piece->label, "letter", piece->letter,
                    NULL);
+    if (piece->note) json_put_words(j, "note", piece->note, NULL);
 }
 
 static const char *shape_word(DieShape shape) {

@@ -42,7 +42,8 @@ const PhraseRow roll_events[EV_COUNT] = {
     [EV_DIED] = {.above = "{who} did not get up again.", .brief = "{who} out of it"},
     [EV_MENDED] = {.above = "{boss} recovered: {number 0} circles are crossed."},
     [EV_CALLED] = {.above = "{boss} called another Grunt into {room 0}."},
-    [EV_SCORED] = {.above = "{who} scored {points 0}; the way out led past enemies in {number 1} rooms."},
+    [EV_SCORED] = {.by = 1, .above = "{who} scored {points 0}; the way out led past enemies in {rooms 1}.",
+        .zero = "{who} scored {points 0}; nobody stood on the way out."},
 };
 /* clang-format on */
 

@@ -6,6 +6,8 @@
 
 #include "engine/verbs.h"
 
+#include "roll_and_fight/content/content.h"
+
 /* clang-format off */
 #define VERB(KIND, ...) [OPT_##KIND] = {__VA_ARGS__},
 const FaceVerb roll_verbs[OPT_COUNT] = {
@@ -97,10 +99,17 @@ static void tile_price(const char *text, Text *out) {
     text_add_some(out, text, (int)strlen(text) - 1);
 }
 
+/* A tile that knows two ways says what this one brings. */
 static void use_price(const Player *p, const Ability *a, Option o, Text *out) {
-    int sets =
-        o.arg[1] == 1 ? p->doubles[o.arg[0]] : p->sets[o.arg[0]] - p->doubles[o.arg[0]];
-    tile_price(a->text, out);
+    bool doubled = o.arg[1] == 1;
+    int sets = doubled ? p->doubles[o.arg[0]] : p->sets[o.arg[0]] - p->doubles[o.arg[0]];
+    if (a->bonus.count) {
+        roll_write_steps(&a->play, out);
+        if (doubled) text_add(out, ", then ");
+        if (doubled) roll_write_steps(&a->bonus, out);
+    } else {
+        tile_price(a->text, out);
+    }
     if (o.arg[1] == 2)
         plain(out, "; recon");
     else if (sets > 1)
@@ -110,6 +119,22 @@ static void use_price(const Player *p, const Ability *a, Option o, Text *out) {
 static void ability_price(const Ability *a, Text *out) {
     verb_amount(out, "[-experience # Experience]", a->cost);
     if (a->dice_count) text_format(out, "; %s", a->dice_words);
+}
+
+/* VF-103: the first of two marks does nothing yet. */
+static void recon_price(const Player *p, const Ability *a, int ability, Text *out) {
+    tile_price(a->text, out);
+    if (a->recon > 1)
+        plain(out, p->half >> ability & 1 ? "; mark 2 of 2" : "; mark 1 of 2");
+}
+
+/* What the next space adds to the score; the last one adds nothing. */
+static void loot_price(const Content *c, const Player *p, Text *out) {
+    Player after = *p;
+    after.loot++;
+    int points = roll_score_part(c, &after, SCORE_LOOT) - roll_score_part(c, p, SCORE_LOOT);
+    verb_amount(out, points ? "[points +# {point|points}]" : "[!seldom no more points]",
+                points);
 }
 
 /* Wounds that would come at the end of the round if it ended there. */
@@ -137,6 +162,8 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
         verb_amount(out, "[experience +# Experience]",
                     min_int(2, TRAINING_MAX - p->training));
         break;
+    case OPT_LOOT: loot_price(c, p, out); break;
+    case OPT_RECON: recon_price(p, &hero->ability[o.arg[0]], o.arg[0], out); break;
     case OPT_CLEAR: text_format(out, "%d of %d", min_int(2, p->wounds), p->wounds); break;
     case OPT_ITEM:
         tile_price(hero->item[o.arg[0]].text, out);

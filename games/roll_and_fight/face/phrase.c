@@ -198,6 +198,7 @@ static const Hole holes[] = {
     {"goal",    .words = goal_words},
     {"wounds",  .amount = "# {Wound|Wounds}"},
     {"spaces",  .amount = "# {space|spaces}"},
+    {"rooms",   .amount = "# {room|rooms}"},
     {"points",  .amount = "# {point|points}"},
     {"harm",    .list = harms},
     {"phase",   .list = phases},

@@ -101,7 +101,7 @@ static void mark_values(const uint8_t *values, int count, int first, Scene *out)
 }
 
 static void add_tracks(const Content *c, const RollState *s, Scene *out) {
-    scene_track(out, "points", "Points", -20, 999);
+    scene_track(out, "points", "Points", -20, s->mode == SOLO ? s->target : 999);
     scene_track(out, "health", "Health", 0, c->numbers.health + c->numbers.added);
     scene_track(out, "training", "Training", 0, TRAINING_MAX);
     mark_values(c->training, TRAINING_MAX, 0, out);
@@ -130,22 +130,36 @@ static void add_dice(const Content *c, Scene *out) {
     }
 }
 
+/* VF-56, VF-59, VF-60, VF-81; who does what is the rules', not the packs'. */
+static const char *const minion_notes[KINDS] = {
+    [GRUNT] = "beside the Boss, keeps all damage off the Boss",
+    [TOUGH] = "falls at two damage in one fight",
+    [DOORMAN] = "no Move leads out past him",
+    [HENCHMAN] = "wounds you if the round ends with you beside him",
+    [GUNMAN] = "wounds you if the round ends with you beside him or next door",
+};
+
 static void add_pieces(const Content *c, Scene *out) {
     for (int kind = 0; kind < KINDS; kind++) {
         const Minion *m = &c->minion[kind];
-        scene_piece(out, (ScenePiece){m->id, m->title, m->letter});
+        scene_piece(out,
+                    (ScenePiece){m->id, m->title, m->letter,
+                                 scene_words(out, "%s: %s", m->title, minion_notes[kind])});
         scene_piece(out, (ScenePiece){scene_words(out, "evaded_%s", m->id),
                                       scene_words(out, "%s, evaded", m->title),
-                                      scene_words(out, "(%s)", m->letter)});
+                                      scene_words(out, "(%s)", m->letter), NULL});
         scene_piece(out, (ScenePiece){scene_words(out, "fallen_%s", m->id),
-                                      scene_words(out, "%s, fallen", m->title), "x"});
+                                      scene_words(out, "%s, fallen", m->title), "x", NULL});
     }
-    scene_piece(out, (ScenePiece){"tough_hurt", "Tough Guy, damaged", "T."});
-    scene_piece(out, (ScenePiece){"boss", "Boss", "B"});
-    scene_piece(out, (ScenePiece){"hero", "Hero", "@"});
-    scene_piece(out, (ScenePiece){"loot", "Loot", "*"});
-    scene_piece(out, (ScenePiece){"visited", "Visited", "v"});
-    scene_piece(out, (ScenePiece){"met", "Objective met", "!"});
+    scene_piece(out, (ScenePiece){"tough_hurt", "Tough Guy, damaged", "T.", NULL});
+    scene_piece(out, (ScenePiece){"boss", "Boss", "B",
+                                  "Boss: wounds you if the round ends with you here"});
+    scene_piece(out, (ScenePiece){"hero", "Hero", "@", NULL});
+    scene_piece(out, (ScenePiece){"loot", "Loot", "*",
+                                  "Loot: yours when the round ends, if you have been "
+                                  "here and all minions are down or evaded"});
+    scene_piece(out, (ScenePiece){"visited", "Visited", "v", NULL});
+    scene_piece(out, (ScenePiece){"met", "Objective met", "!", NULL});
 }
 
 static void add_zones(Scene *out) {

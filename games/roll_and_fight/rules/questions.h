@@ -24,12 +24,14 @@
         "A cleared room gives up its loot: a space of the Loot Track, or any other action.")
 
 /* One row per option, in the order in which they are listed: its kind and how front ends tell it
- * (FaceVerb). Rolling stands first, so that the first option of a throw is to throw everything. */
+ * (FaceVerb). Rolling stands first, so that the first option of a throw is to throw everything;
+ * front ends put a set that lies there before it, or the next throw might spoil it. */
 #define ROLL_OPTIONS(ROW)                                                                  \
     /* what is kept, as roll_dice_code counts it */                                        \
     ROW(ROLL, .word = "roll", .clause = "VF-25", .words = "roll {kept 0}", .zone = "dice") \
     /* ability, way */                                                                     \
-    ROW(SET, .word = "set", .clause = "VF-27", .words = "set {ability 0} with {way 1}")    \
+    ROW(SET, .word = "set", .clause = "VF-27", .words = "set {ability 0} with {way 1}",    \
+        .rank = RANK_FIRST)                                                                \
     ROW(PATCH, .word = "patch", .clause = "VF-32", .words = "take a Wound die on your Health", \
         .track = "health")                                                                 \
     /* ability, 1: with a Double Knife, 2: reconned */                                     \
@@ -61,7 +63,8 @@
     /* ability, via */                                                                     \
     ROW(RECON, .word = "recon", .clause = "VF-102", .words = "recon {ability 0}{via 1}")   \
     /* via */                                                                              \
-    ROW(LOOT, .word = "loot", .clause = "VF-105", .words = "take loot{via 0}", .track = "loot") \
+    ROW(LOOT, .word = "loot", .clause = "VF-105", .words = "take loot{via 0}", .track = "loot", \
+        .rank = RANK_FIRST)                                                                \
     /* ability, 1 + the one that is discarded for it, or 0 */                              \
     ROW(BUY, .word = "buy", .clause = "VF-22", .words = "buy {ability 0}{instead 1}")      \
     /* den */                                                                              \

@@ -155,8 +155,7 @@ Test(roll_view, prices_say_what_a_step_comes_to) {
         "seat 0 empty; seat 0 room back_alley tough, grunt; seat 0 room kitchen gunman, "
         "henchman; seat 0 sets punch 2; seat 0 sets dash 1; seat 0 charges chalk_bag 2");
     cr_assert_str_eq(price_of(&d, 0, "use Dash"), "Move");
-    cr_assert_str_eq(price_of(&d, 0, "use Punch"),
-                     "Hit; with a Double Knife also Hit; 2 sets");
+    cr_assert_str_eq(price_of(&d, 0, "use Punch"), "Hit; 2 sets");
     cr_assert_str_eq(price_of(&d, 0, "use Chalk Bag"), "2 Moves; 2 of 2 left");
     cr_assert(play(&d, 0, "use Punch"));
     cr_assert_str_eq(price_of(&d, 0, "hit Tough Guy"), "1 of 2");
@@ -177,6 +176,48 @@ Test(roll_view, prices_say_what_a_tile_does) {
     d = lone("seat 0 charges chalk_bag 1; next rolls 3, 1, 1");
     cr_assert_str_eq(price_of(&d, 0, "charge Chalk Bag"), "2 Moves; square 2 of 3");
     cr_assert(strstr(detail_of(&d), "4 actions left, "), "%s", detail_of(&d));
+    desk_close(&d);
+}
+
+Test(roll_view, a_double_knife_brings_what_the_tile_adds_for_it) {
+    Desk d = lone("phase rolling; seat 0 hand knife, knife, double");
+    cr_assert(play_all(&d, 0, "set Punch with 2 Knife, Double Knife; stop rolling"));
+    cr_assert_str_eq(price_of(&d, 0, "use Punch with a Double Knife"), "Hit, then Hit");
+    desk_close(&d);
+}
+
+Test(roll_view, a_flashback_says_what_recon_and_loot_are_worth) {
+    Desk d = lone("next rolls 5, 5, 6");
+    cr_assert_str_eq(price_of(&d, 0, "recon Dash"), "Move");
+    cr_assert_str_eq(price_of(&d, 0, "recon Charge"), "Move, then Hit; mark 1 of 2");
+    cr_assert_str_eq(price_of(&d, 0, "take loot"), "+1 point");
+    cr_assert(play(&d, 0, "recon Charge"));
+    cr_assert_str_eq(price_of(&d, 0, "recon Charge"), "Move, then Hit; mark 2 of 2");
+    desk_close(&d);
+    d = lone("seat 0 loot 7; next rolls 6, 1, 1");
+    cr_assert_str_eq(price_of(&d, 0, "take loot"), "no more points");
+    desk_close(&d);
+}
+
+Test(roll_view, the_last_event_says_who_stood_on_the_way_out) {
+    Desk d = race("");
+    cr_assert_str_eq(event_said(&d, event_public(EV_SCORED, 0, 22, 0, 0), SEAT_WATCHER),
+                     "Cricket scored 22 points; nobody stood on the way out.");
+    cr_assert_str_eq(event_said(&d, event_public(EV_SCORED, 0, 1, 1, 0), SEAT_WATCHER),
+                     "Cricket scored 1 point; the way out led past enemies in 1 room.");
+    desk_close(&d);
+}
+
+/* The goal of a challenge is the end of its track, and whoever stands in a room has a word on what
+ * they do. */
+Test(roll_view, the_scene_has_the_goal_and_notes_on_enemies) {
+    Desk d = lone("");
+    Scene *sc = scene_new();
+    match_scene(d.match, sc);
+    cr_assert_eq(scene_find_track(sc, "points")->max, 18);
+    cr_assert_str_eq(sc->pieces[0].note,
+                     "Grunt: beside the Boss, keeps all damage off the Boss");
+    scene_free(sc);
     desk_close(&d);
 }
 

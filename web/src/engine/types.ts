@@ -115,6 +115,8 @@ export interface ScenePiece {
   kind: string;
   label: string;
   letter: string;
+  /** What it does, for somebody who meets it for the first time. */
+  note?: string;
 }
 export type DieShape = "cube" | "d12" | "d20" | "hexagon" | "compass";
 export interface SceneDie {

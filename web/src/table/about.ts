@@ -1,7 +1,7 @@
 // What the slip says when it does not ask: about the thing pointed at, who the table is waiting
 // for, the last move of a replay. With numbers: how far a place is, and what the roads there
 // cost.
-import type { Ref, View } from "../engine/types";
+import type { Ref, SceneCard, View } from "../engine/types";
 import { pieceLook } from "../look";
 import type { Desk } from "./desk";
 import { capital } from "./capital";
@@ -51,6 +51,12 @@ function lyingAt(desk: Desk, view: View, ref: Ref): string {
   return listed(there.flatMap((item) => desk.things.cards.get(item.ref!)?.title ?? []));
 }
 
+/** What those who stand there do to whoever comes. */
+function pieceNotes(desk: Desk, view: View, ref: Ref): string[] {
+  const there = new Set(view.pieces.filter((p) => p.space === ref).map((p) => p.kind));
+  return desk.things.scene.pieces.flatMap((p) => (p.note && there.has(p.kind) ? [p.note] : []));
+}
+
 function aboutSpace(desk: Desk, view: View, ref: Ref): Head {
   const { things } = desk;
   const space = things.spaces.get(ref)!,
@@ -59,7 +65,7 @@ function aboutSpace(desk: Desk, view: View, ref: Ref): Head {
   const region = space.region === space.label ? "" : space.region;
   return {
     title: here.length ? `${name}: ${listed([...new Set(here)])}.` : `${name}.`,
-    detail: [lyingAt(desk, view, ref), space.note, region, farWords(desk, view, ref)].filter(Boolean).map(capital).join(". "),
+    detail: [lyingAt(desk, view, ref), ...pieceNotes(desk, view, ref), space.note, region, farWords(desk, view, ref)].filter(Boolean).map(capital).join(". "),
   };
 }
 
@@ -82,10 +88,13 @@ function aboutSeat(desk: Desk, view: View, seat: number): Head {
   return { title: seat === view.viewer ? `${name}: that is you.` : `${name}.`, detail: figures.join(", ") };
 }
 
+/** A gain without a sign would read like a price. */
+const gainWords = ({ gain, gain_marks }: SceneCard): string => (gain_marks?.[0]?.as === "earn" ? `+${gain}` : gain);
+
 /** What the thing pointed at is, in a title and a line. */
 export function aboutWords(desk: Desk, view: View, ref: Ref): Head {
   const card = desk.things.cards.get(ref);
-  if (card) return { title: `${card.title}.`, detail: desk.isRaised(ref) ? "" : [card.gain, textOf(card).words].filter(Boolean).map(capital).join(". ") };
+  if (card) return { title: `${card.title}.`, detail: desk.isRaised(ref) ? "" : [gainWords(card), textOf(card).words].filter(Boolean).map(capital).join(". ") };
   if (desk.things.spaces.has(ref)) return aboutSpace(desk, view, ref);
   const [kind, id] = ref.split(":") as [string, string];
   if (kind === "track") return aboutTrack(desk, view, id);

@@ -114,6 +114,8 @@ export class Desk {
   shaken: Ref | null = null;
   /** Dice held back from the next throw; they stay so while they lie there. */
   kept: Kept = new Map();
+  /** Events before this one have been shown in the log. */
+  logRead = 0;
   /** The result slip was put aside to look at the board. */
   resultClosed = false;
   /** The card shown beside the log while its name is pointed at. */
@@ -256,10 +258,10 @@ export class Desk {
   }
 
   private allRows(): Row[] {
-    const options = withOneThrow(this.offers().options, this.tray(), this.kept),
-      taught = this.expanded === null ? options.find((o) => o.id === this.lesson()?.option) : undefined;
+    const all = this.offers().options,
+      taught = this.expanded === null ? all.find((o) => o.id === this.lesson()?.option) : undefined;
     const rows = foldRows(
-      options.filter((o) => o !== taught),
+      withOneThrow(all, this.tray(), this.kept).filter((o) => o !== taught),
       { verbs: this.things.verbs, harms: harmsIn(this.look), open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
     );
     return taught ? [...plainRows([taught]), ...rows.map((row, i) => ({ ...row, key: keyOf(i + 1) }))] : rows;
@@ -267,7 +269,10 @@ export class Desk {
 
   /** True for a card of the hand that is pointed at: it rises, and its words can be read on it. */
   isRaised(ref: Ref): boolean {
-    return this.hover === ref && this.inHand().has(ref);
+    return this.hover === ref && this.isHeld(ref);
+  }
+  isHeld(ref: Ref): boolean {
+    return this.inHand().has(ref);
   }
 
   /** Cards in the viewer's hands. */
