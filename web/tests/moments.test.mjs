@@ -268,6 +268,16 @@ test("the verdict says you to somebody who played, and names to everybody else",
   assert.equal(page_.verdict(view(0, [1, 1], [9, 9]), true, "Grit").words, "You won, together with Jebediah.");
 });
 
+test("points of somebody who plays alone have parts too, and beat nobody", () => {
+  const view = {
+    viewer: 0, seats: [{ name: "Cricket" }],
+    scores: ["Training", "Loot"].map((label) => ({ label, seat: 0, value: 9 })),
+    result: { outcome: "won", words: "Won: the challenge is met.", places: [1], points: [18] },
+  };
+  assert.ok(page_.isCounted(view));
+  assert.deepEqual(page_.verdict(view, true, "Points"), { words: "You won.", won: true });
+});
+
 test("below the verdict stands why, without the verdict", () => {
   const because = (words) => page_.because({ words });
   assert.equal(because("Won: three monsters are beaten."), "Three monsters are beaten.");

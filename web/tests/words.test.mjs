@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { modules } from "./bundle.mjs";
 import { fields, say } from "./say.mjs";
 
-const words = await modules("table/price", "table/rows", "table/story", "table/face", "table/said", "table/rules");
+const words = await modules("table/price", "table/rows", "table/story", "table/face", "table/said", "table/rules", "table/Since");
 
 // ---- Prices ----
 
@@ -259,6 +259,15 @@ test("a line about you by somebody else is done to you", () => {
   const [robbed, own] = words.tellStory(log([1, 1, "Jebediah robbed you."], [2, 0, "You rode."]), seats);
   assert.ok(words.doneToYou(robbed, 0));
   assert.ok(!words.doneToYou(own, 0));
+});
+
+test("what was done to you is among the news, however much came after it", () => {
+  const walks = Array.from({ length: 9 }, (_, i) => [i + 2, 1, `Jebediah rode ${i + 1} miles.`]);
+  const news = words.newsOf(seats, log([1, 1, "Jebediah robbed you."], ...walks));
+  assert.equal(news.length, 7);
+  assert.deepEqual(news[0], { words: "Jebediah robbed you.", onYou: true });
+  assert.equal(news[1].words, "Jebediah rode 4 miles.");
+  assert.deepEqual(words.newsOf(seats, log([1, 1, "Jebediah rode."])), [], "one line is worth it only if it was done to you");
 });
 
 test("a replay's slip tells the move that is shown", () => {

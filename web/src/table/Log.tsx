@@ -183,6 +183,7 @@ function useSameLines(): (told: Story) => Story {
 export function LogLines({ desk, onPaper = false }: { desk: Desk; onPaper?: boolean }) {
   const { view } = desk;
   const log = desk.wholeLog ?? view.log;
+  desk.logRead = view.log_to;
   const { box, stay } = useNewest(desk);
   const [drawn, setDrawn] = useState(DRAWN);
   const since = desk.readOnly || view.since === null || desk.news().length === 0 ? Infinity : view.since;

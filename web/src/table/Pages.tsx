@@ -65,7 +65,7 @@ function legalIn(desk: Desk, zones: ViewZone[]): number {
 function badgeOf(desk: Desk, show: TabLook["show"]): number {
   if (show === "posters") return legalPosters(desk);
   if (show === "rail") return legalIn(desk, zonesAt(desk, "goods"));
-  return show === "log" ? desk.news().length : 0;
+  return show === "log" ? desk.news().filter((e) => e.at >= desk.logRead).length : 0;
 }
 
 /** The pages of a phone, as the game's look has them. */

@@ -318,7 +318,11 @@ export function Slip({ desk }: { desk: Desk }) {
       )}
       {asks && rows.length === 0 && reasons.length === 0 && (
         <p class="nothing">
-          {other ? "Tap it to step back and choose this instead." : "Nothing to do with this now."}
+          {other
+            ? "Tap it to step back and choose this instead."
+            : about && desk.isHeld(about)
+              ? `Not now. First: ${asks.prompt}`
+              : "Nothing to do with this now."}
         </p>
       )}
       {!desk.readOnly && (

@@ -94,7 +94,7 @@ function PointsTable({ desk, view, all }: Ended & { all: Placed[] }) {
       <tbody>
         {all.map((s) => (
           <tr class={s.place === 1 ? "won" : ""}>
-            <td class="num">{s.place}</td>
+            <td class="num">{all.length > 1 && s.place}</td>
             <th scope="row">
               <SeatMark seat={s.seat} size={18} /> {view.seats[s.seat]!.name}
             </th>
@@ -102,7 +102,8 @@ function PointsTable({ desk, view, all }: Ended & { all: Placed[] }) {
               <td>{signed(s.scores.find((x) => x.label === label)?.value ?? 0)}</td>
             ))}
             <td class="num">
-              {signed(s.points)} {sum?.icon && <Icon name={sum.icon} size={18} colour={sum.colour} />}
+              {signed(s.points)}
+              {maxOf(desk, s.scores[0]!.track)} {sum?.icon && <Icon name={sum.icon} size={18} colour={sum.colour} />}
             </td>
           </tr>
         ))}

@@ -9,10 +9,13 @@ export function together(result: Result): boolean {
   return result.places.every((p) => p === result.places[0]) && !result.places.includes(0);
 }
 
-/** Points that have parts are counted against one another. */
+/** Every seat's points have parts. */
 export function isCounted(view: View): boolean {
-  const seats = view.result?.places.length ?? 0;
-  return seats > 1 && view.seats.every((_, seat) => view.scores.filter((s) => s.seat === seat).length > 1);
+  return view.seats.every((_, seat) => view.scores.filter((s) => s.seat === seat).length > 1);
+}
+/** They are counted against one another. */
+export function isContest(view: View): boolean {
+  return (view.result?.places.length ?? 0) > 1 && isCounted(view);
 }
 
 /** What is counted: the first part names its track. */
@@ -44,7 +47,7 @@ export function verdict(view: View, alone: boolean, unit: string): { words: stri
   const result = view.result!;
   const you = alone && view.viewer !== "watcher" ? view.viewer : null;
   const won = you === null ? (together(result) ? result.places[0] === 1 : null) : result.places[you] === 1;
-  if (isCounted(view)) return { words: countedWords(view, result, you, unit), won };
+  if (isContest(view)) return { words: countedWords(view, result, you, unit), won };
   if (you === null) return { words: result.words, won };
   return { words: won ? "You won." : "You lost.", won };
 }
