@@ -8,7 +8,7 @@ import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
 import { Offers } from "./offers";
 import { harmsIn } from "./price";
-import { inUse, stillKept, trayOf, withOneThrow, type Kept } from "./throws";
+import { inUse, stillKept, throwKeeping, trayOf, withOneThrow, type Kept } from "./throws";
 import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, type Verbs } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
@@ -114,6 +114,8 @@ export class Desk {
   shaken: Ref | null = null;
   /** Dice held back from the next throw; they stay so while they lie there. */
   kept: Kept = new Map();
+  /** Dice were touched since the last move: the throw is what the person is about. */
+  private aims = false;
   /** Events before this one have been shown in the log. */
   logRead = 0;
   /** The result slip was put aside to look at the board. */
@@ -182,6 +184,7 @@ export class Desk {
       this.opened = null;
       if (this.panel === "why") this.panel = "none";
       this.kept = stillKept(this.kept, this.tray());
+      this.aims = false;
     }
     this.redraw();
     this.tell();
@@ -252,6 +255,7 @@ export class Desk {
   /** Holds back one more die of a face, or one fewer. */
   keep(face: Ref, more: number): void {
     this.kept = stillKept(new Map([...this.kept, [face, (this.kept.get(face) ?? 0) + more]]), this.tray());
+    this.aims = true;
     this.listed = null;
     this.cursor = 0;
     this.tell();
@@ -259,12 +263,14 @@ export class Desk {
 
   private allRows(): Row[] {
     const all = this.offers().options,
-      taught = this.expanded === null ? all.find((o) => o.id === this.lesson()?.option) : undefined;
+      tray = this.tray(),
+      wanted = all.find((o) => o.id === this.lesson()?.option) ?? (tray && this.aims ? throwKeeping(all, tray, this.kept) : undefined),
+      first = this.expanded === null ? wanted : undefined;
     const rows = foldRows(
-      withOneThrow(all, this.tray(), this.kept).filter((o) => o !== taught),
+      withOneThrow(all, tray, this.kept).filter((o) => o !== first),
       { verbs: this.things.verbs, harms: harmsIn(this.look), open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
     );
-    return taught ? [...plainRows([taught]), ...rows.map((row, i) => ({ ...row, key: keyOf(i + 1) }))] : rows;
+    return first ? [...plainRows([first]), ...rows.map((row, i) => ({ ...row, key: keyOf(i + 1) }))] : rows;
   }
 
   /** True for a card of the hand that is pointed at: it rises, and its words can be read on it. */
