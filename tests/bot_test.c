@@ -169,7 +169,7 @@ Test(bot, quick_looks_behind_further_questions) {
     toy_close(&t);
 }
 
-static const Game *slow_game; /* the same before time runs in it */
+static const Game *slow_game; /* the same before it is changed */
 
 static void apply_and_start_time(const Box *box, State *s, Seat seat, Option o,
                                  EventLog *log) {
@@ -188,6 +188,27 @@ Test(bot, quick_does_not_look_past_the_start_of_a_race) {
     choice_of(bot, t.match, 0);
     cr_assert_eq(score_of(bot, t.match, 0, "halt"), 0);
     cr_assert_gt(score_of(bot, t.match, 0, "step"), 0);
+    bot_free(bot);
+    toy_close(&t);
+}
+
+static void apply_and_ask_all(const Box *box, State *s, Seat seat, Option o,
+                              EventLog *log) {
+    slow_game->apply(box, s, seat, o, log);
+    for (Seat other = 0; other < s->seat_count && s->open >> seat & 1; other++)
+        if (!(s->open >> other & 1)) ask(s, other, s->asked[seat].kind, 0);
+}
+
+/* "halt" leads to a turn more, but one that both have. */
+Test(bot, quick_does_not_look_past_a_question_that_others_are_asked_too) {
+    Toy t = toy_open(TOY_PAIR);
+    Game shared = *t.box->box.game;
+    Box box = {.game = &shared, .content = t.box->box.content};
+    slow_game = t.box->box.game;
+    shared.apply = apply_and_ask_all;
+    Bot *bot = bot_new(&box, BOT_QUICK, stream(5));
+    choice_of(bot, t.match, 0);
+    cr_assert_eq(score_of(bot, t.match, 0, "halt"), 0);
     bot_free(bot);
     toy_close(&t);
 }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "sitting/hands.h"
 #include "sitting/sitting.h"
 
 #include "desk.h"
@@ -117,6 +118,25 @@ Test(sitting, equal_times_go_round_from_the_seat_after_the_last_mover) {
     steps_of(s.sitting, 3);
     expect_moves(s.match, moves, 3);
     leave(&s);
+}
+
+/* Who acts next of these seats, in a game with or without a hand speed. */
+static Seat next_of(const char *game, unsigned open, Seat last_mover) {
+    Desk d = desk_open(game, "", "");
+    State s = {.seat_count = SEATS_MAX, .open = (uint8_t)open};
+    Hands h = {.box = &d.box->box, .seats = UINT8_MAX};
+    hands_moved(&h, last_mover);
+    Seat seat = (Seat)bits_first(hands_looking(&h, &s));
+    desk_close(&d);
+    return seat;
+}
+
+/* Else the highest seat would always be the last to prepare for a race. */
+Test(sitting, between_races_the_last_mover_goes_on_and_then_the_others_in_turn) {
+    cr_assert_eq(next_of("bell", 13, 2), 2);
+    cr_assert_eq(next_of("bell", 9, 2), 3);
+    cr_assert_eq(next_of("bell", 3, 2), 0);
+    cr_assert_eq(next_of("null", 13, 2), 0, "in a game of turns the lowest");
 }
 
 Test(sitting, what_is_due_comes_before_hands_of_the_same_moment) {

@@ -45,9 +45,13 @@ static Option look_best(Bot *bot, Seat seat) {
     return bot->next.at[best];
 }
 
-/* Once time begins to run everybody acts at once, and what follows is not the seat's alone. */
+/* Once time begins to run, or others are asked as well who were not before, what follows is not
+ * the seat's alone: of several who answer the same question the last would see further than
+ * those before it. */
 static bool is_foreseeable(const Bot *bot, Seat seat) {
-    return bot->trial->open >> seat & 1 && (bot->guess->due_ms || !bot->trial->due_ms);
+    unsigned others = bot->trial->open & ~bot->guess->open & ~(1u << seat);
+    return bot->trial->open >> seat & 1 && !others &&
+           (bot->guess->due_ms || !bot->trial->due_ms);
 }
 
 /* Plays on in bot->trial while the seat itself is asked and there are tries left. */

@@ -3,7 +3,8 @@
  * simulation and a table with people follow the same rules.
  *
  * Where time stands still, or the game defines no hand speed (Game.hand_ms), those who are
- * asked act at once, the lowest seat first. What is already due comes before them, what is
+ * asked act at once, the lowest seat first; in a game with a hand speed the last mover while it
+ * is asked, then the seats in turn after it. What is already due comes before them, what is
  * due later after them.
  *
  * Where time runs and hands have a speed, a hand looks at the table when its question is
