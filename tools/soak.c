@@ -8,12 +8,12 @@
  *
  * The first measures balance: one setup, played by quick bots unless --bots says otherwise;
  * with --rotate the seats take turns at every role they can choose, so that roles and seats
- * are measured separately; with --vary every choice of these fields of the setup is played
- * as often as any other, and told apart. It reports who wins and with how many points, by
- * outcome, role and seat, with what result, how many rounds they take, in how many of them
- * each thing is seen (on offer, or refused with a reason), offered and taken, and how the
- * seats did that have it at the end. The second
- * looks for bugs: every mode, number of seats and choice of the setup in turn, played
+ * are measured separately, and it says whether a seat gains by its number; with --vary every
+ * choice of these fields of the setup is played as often as any other, and told apart. It
+ * reports who wins and with how many points, by outcome, role and seat, with what result, how
+ * many rounds they take, in how many of them each thing is seen (on offer, or refused with a
+ * reason), offered and taken, and how the seats did that have it at the end. The second looks
+ * for bugs: every mode, number of seats and choice of the setup in turn, played
  * at random; it names each verb and each line of the packs that was never offered, and
  * fails if there is one that does not say why it is rare.
  *
@@ -165,6 +165,7 @@ static bool read_options(Soak *soak, int count, char **words, Error *err) {
         return error_set(err, "'--record' writes one match; '--games 1' goes with it.");
     if (given.record.count > 0) soak->file = given.record.at[given.record.count - 1];
     soak->all = given.all.count > 0;
+    soak->rotates = given.rotate.count > 0;
     soak->box = options_open(&o, plain.at[0], err);
     return soak->box && read_setups(soak, &o, &given, err) && read_sitters(soak, &o, err);
 }
@@ -181,6 +182,10 @@ static int report(const Soak *soak) {
         printf("\n");
         soak_print_seats(soak);
         printf("\n");
+        if (soak->rotates && soak->setups[0].seat_count > 1) {
+            soak_print_fairness(soak);
+            printf("\n");
+        }
         if (soak->varied_count > 0) soak_print_groups(soak);
         soak_print_endings(soak);
         printf("\n");

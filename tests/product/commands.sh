@@ -368,6 +368,16 @@ test_soak_goes_through_every_choice_of_a_field() {
     is_refused "'hero' is no field that could vary here."
 }
 
+# Hands are equal, so chance alone decides; in a game of turns whoever begins is ahead.
+test_soak_says_whether_a_seat_gains_by_its_number() {
+    local soak=$ROOT/build/release/soak
+    "$soak" roll-and-fight --seats 3 --rotate --bots random,random,random --games 300 --laws 0 >told
+    [ "$(grep -cE '^seat [123] .* % of wins \(95 %: .* to .*\) .* points \(95 %: ' told)" -eq 3 ]
+    grep -q '^no seat gains by its number' told
+    "$soak" roll-and-fight --seats 3 --rotate --bots quick,random,random --games 60 --laws 0 >told
+    grep -q '^seats gain or lose by their number' told
+}
+
 test_soak_is_the_same_on_any_number_of_cores() {
     local soak=$ROOT/build/clang/soak
     "$soak" null --games 60 --laws 20 --cores 1 >one 2>/dev/null

@@ -31,7 +31,8 @@ enum { SETUPS_MAX = 256 };
 
 typedef struct Soak {
     OpenBox *box;
-    bool all; /* every mode, number of seats and choice of the setup */
+    bool rotates; /* the seats take turns at every role */
+    bool all;     /* every mode, number of seats and choice of the setup */
     Setup setups[SETUPS_MAX];
     int setup_count;
     const SetupField *fields;
@@ -63,8 +64,9 @@ void soak_play(Soak *soak);
 /* figures.c */
 void soak_print_wins(const Soak *soak);
 void soak_print_endings(const Soak *soak);
-void soak_print_seats(const Soak *soak);  /* wins and points by role and by seat */
-void soak_print_groups(const Soak *soak); /* by the choices of the varied fields */
+void soak_print_seats(const Soak *soak);    /* wins and points by role and by seat */
+void soak_print_fairness(const Soak *soak); /* seats that took turns at all roles */
+void soak_print_groups(const Soak *soak);   /* by the choices of the varied fields */
 void soak_print_lengths(const Soak *soak);
 void soak_print_modes(const Soak *soak);
 int soak_print_failures(const Soak *soak); /* how many matches broke a law */
