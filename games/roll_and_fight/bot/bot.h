@@ -7,7 +7,11 @@
 #include "roll_and_fight/rules/state.h"
 
 /* What bots compare, in sixteenths of a point. */
-enum { ROLL_POINT = 16, ROLL_LOOT_ICON = 18 };
+enum {
+    ROLL_POINT = 16,
+    ROLL_LOOT_ICON = 18,
+    ROLL_EFFORT = 16, /* a door or a blow that the plan wants */
+};
 
 /* How many doors and blows the next steps of a plan take, up to so many efforts. */
 typedef struct Wants {
@@ -19,9 +23,7 @@ int roll_plan(const Content *c, const Player *p, int budget, Wants *wants);
 /* Writes into the dens, while they are loaded, what they promise before the first die. */
 void roll_promises(Content *c);
 
-/* tiles.c */
-int roll_effect_worth(int verb);
-int roll_steps_worth(const Steps *steps);
+/* tiles.c: writes into tiles and Items, while they are loaded, what they are worth. */
 void roll_judge_tiles(Content *c);
 
 /* value.c */

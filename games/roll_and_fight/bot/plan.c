@@ -18,43 +18,48 @@ typedef struct Walk {
     const Content *c;
     const Player *p;
     const Den *den;
-    int at, effort;
+    int at, ways_from, effort;
     uint32_t visited, loot, marked; /* as it would be by then; loot: rooms that have some */
     bool boss;
     Wants wants;
     uint8_t way[ROOMS_MAX]; /* from `at`: doors, and Doormen that stand in the way */
     uint8_t blows[ROOMS_MAX], doormen[ROOMS_MAX]; /* until a room is cleared */
-    uint16_t sure[FAR + 1];                       /* by effort: how certain a thing is */
+    uint32_t guards[ROOMS_MAX]; /* minions that are not evaded, until it is cleared */
+    uint16_t sure[FAR + 1];     /* by effort: how certain a thing is */
 } Walk;
 
 /* ---- Effort -------------------------------------------------------------------------------------- */
 
+/* All counts of a room together, a nibble each. */
+static int sum_of_kinds(uint32_t minions) {
+    uint32_t pairs = (minions & 0x0F0F0F0F) + (minions >> 4 & 0x0F0F0F0F);
+    return (int)(pairs * 0x01010101 >> 24);
+}
+
 /* Blows that a room takes until it is cleared. */
-static int count_blows(const Player *p, int room) {
-    int count = 0;
-    for (int kind = 0; kind < KINDS; kind++) count += active(p, room, kind);
-    return count + max_int(0, active(p, room, TOUGH) - in_room(p->alive, room, DOTS));
+static int count_blows(const Walk *w, int room) {
+    int tough = in_room(w->guards, room, TOUGH);
+    return sum_of_kinds(w->guards[room]) +
+           max_int(0, tough - in_room(w->p->alive, room, DOTS));
 }
 
 static void look_around(Walk *w) {
     const Player *p = w->p;
     for (int room = 0; room < w->den->room_count; room++) {
-        w->blows[room] = (uint8_t)count_blows(p, room);
-        if (!p->rule[RULE_SLIP]) w->doormen[room] = (uint8_t)active(p, room, DOORMAN);
+        w->guards[room] = active_minions(p, room);
+        w->blows[room] = (uint8_t)count_blows(w, room);
+        if (!p->rule[RULE_SLIP])
+            w->doormen[room] = (uint8_t)in_room(w->guards, room, DOORMAN);
         if (p->loot_left[room]) w->loot |= 1u << room;
     }
 }
 
 static void clear_room(Walk *w, int room) {
-    w->blows[room] = w->doormen[room] = 0;
-}
-
-/* A cleared room has nobody left. */
-static int guards(const Walk *w, int room, int kind) {
-    return w->blows[room] ? active(w->p, room, kind) : 0;
+    w->guards[room] = w->blows[room] = w->doormen[room] = 0;
 }
 
 static void find_ways(Walk *w) {
+    w->ways_from = w->at;
     uint32_t reached[FAR] = {[0] = 1u << w->at}, seen = 0,
              all = (1u << w->den->room_count) - 1;
     for (int effort = 0; effort < FAR && seen != all; effort++) {
@@ -69,11 +74,21 @@ static void find_ways(Walk *w) {
     }
 }
 
-/* `reach`: effort, in quarters, at which nothing is hoped for. */
+/* `reach`: effort, in quarters, at which nothing is hoped for. Each effort takes away 4 * SURE / reach;
+ * what a whole number leaves over is carried on, so that one division is enough. */
 static void find_certainties(Walk *w, int reach) {
+    int whole = reach ? 4 * SURE / reach : 0, over = 4 * SURE - whole * reach;
     w->sure[0] = SURE;
-    for (int effort = 1; effort < FAR && 4 * effort < reach; effort++)
-        w->sure[effort] = (uint16_t)((reach - 4 * effort) * SURE / reach);
+    for (int effort = 1, sure = SURE, carried = 0; effort < FAR && 4 * effort < reach;
+         effort++) {
+        sure -= whole;
+        carried += over;
+        if (carried >= reach) {
+            carried -= reach;
+            sure--;
+        }
+        w->sure[effort] = (uint16_t)(sure - (carried > 0));
+    }
 }
 
 static int certainty(const Walk *w, int effort) {
@@ -95,11 +110,11 @@ static void prefer(Pick *best, Pick pick) {
 }
 
 static int kinds_next_door(const Walk *w, const Objective *o) {
+    uint32_t meant = 0;
     int left = 0;
-    for (uint32_t rooms = w->den->room[o->room].doors; rooms;) {
-        int room = bits_take(&rooms);
-        for (uint32_t kinds = o->kinds; kinds;) left += guards(w, room, bits_take(&kinds));
-    }
+    for (uint32_t kinds = o->kinds; kinds;) meant |= 15u << 4 * bits_take(&kinds);
+    for (uint32_t rooms = w->den->room[o->room].doors; rooms;)
+        left += sum_of_kinds(w->guards[bits_take(&rooms)] & meant);
     return left;
 }
 
@@ -145,7 +160,8 @@ static void see_rooms(const Walk *w, Pick *best) {
 static Pick the_boss(const Walk *w) {
     const Player *p = w->p;
     int room = w->den->boss, health = boss_of(w->c, p)->health;
-    int effort = w->way[room] + guards(w, room, GRUNT) + p->rule[RULE_ARMOUR], worth = 0;
+    int effort = w->way[room] + in_room(w->guards, room, GRUNT) + p->rule[RULE_ARMOUR],
+        worth = 0;
     for (int i = p->boss_hurt; i < health; i++) {
         int points = w->c->circle[i] - (i ? w->c->circle[i - 1] : 0);
         if (i + 1 == health) points += w->c->numbers.boss_dead;
@@ -172,11 +188,10 @@ static void count_wants(Walk *w, int room, int effort) {
     w->wants.blows += effort - doors;
 }
 
+/* Ways from there are found when the walk goes on. */
 static void arrive(Walk *w, int room) {
     w->visited |= 1u << room;
-    if (room == w->at) return;
     w->at = room;
-    find_ways(w);
 }
 
 /* Returns the room where it is met. */
@@ -209,12 +224,13 @@ static void take(Walk *w, Pick pick) {
 }
 
 static int walk_on(Walk *w, bool boss_first) {
-    Pick pick = boss_first ? the_boss(w) : find_best(w);
     int worth = 0;
-    for (int i = 0; i < PICKS_MAX && pick.what && pick.worth; i++) {
+    for (int i = 0; i < PICKS_MAX && certainty(w, 0); i++) {
+        if (w->at != w->ways_from) find_ways(w);
+        Pick pick = boss_first && i == 0 ? the_boss(w) : find_best(w);
+        if (!pick.worth) break;
         worth += pick.worth;
         take(w, pick);
-        pick = find_best(w);
     }
     return worth;
 }

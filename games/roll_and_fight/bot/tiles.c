@@ -29,15 +29,27 @@ static const int8_t effect_worth[VERBS] = {
 static const int8_t rule_worth[RULES] = {
     [RULE_SLIP] = 10, [RULE_DUCK] = 12, [RULE_POINT_BLANK] = 8, [RULE_STEADY] = 4};
 
-int roll_effect_worth(int verb) {
-    return effect_worth[verb];
+/* Quarters of a door or a blow. */
+static const uint8_t effect_effort[VERBS] = {
+    [VERB_MOVE] = 4,  [VERB_JUMP] = 7,  [VERB_HIT] = 4,  [VERB_HIT_EACH] = 4,
+    [VERB_SHOOT] = 4, [VERB_EVADE] = 2, [VERB_KILL] = 6,
+};
+
+static void add_step(Haul *haul, Step step) {
+    bool moves = step.verb == VERB_MOVE || step.verb == VERB_JUMP;
+    bool blows = step.verb == VERB_HIT || step.verb == VERB_SHOOT || step.verb == VERB_KILL;
+    int worth = effect_worth[step.verb] * step.amount;
+    int rest = worth - (moves || blows ? ROLL_EFFORT * step.amount : 0);
+    haul->moves = (int16_t)(haul->moves + (moves ? step.amount : 0));
+    haul->blows = (int16_t)(haul->blows + (blows ? step.amount : 0));
+    haul->rest = (int16_t)(haul->rest + rest);
+    haul->worth = (int16_t)(haul->worth + worth);
+    haul->effort = (int16_t)(haul->effort + effect_effort[step.verb] * step.amount);
 }
 
-int roll_steps_worth(const Steps *steps) {
-    int worth = 0;
-    for (int i = 0; i < steps->count; i++)
-        worth += effect_worth[steps->at[i].verb] * steps->at[i].amount;
-    return worth;
+static void judge_steps(Steps *steps) {
+    steps->haul = (Haul){0};
+    for (int i = 0; i < steps->count; i++) add_step(&steps->haul, steps->at[i]);
 }
 
 /* In how many of all throws of so many dice they show this set. */
@@ -50,8 +62,8 @@ static int throws_showing(Dice way) {
 }
 
 static int way_worth(const Ability *a, Dice way) {
-    int worth = roll_steps_worth(&a->play);
-    if (dice_count(way, FACE_DOUBLE)) worth += roll_steps_worth(&a->bonus);
+    int worth = a->play.haul.worth;
+    if (dice_count(way, FACE_DOUBLE)) worth += a->bonus.haul.worth;
     for (int shown = 0; shown < FACE_WOUND; shown++)
         worth -= dice_count(way, shown) * face_worth[shown];
     return max_int(0, worth);
@@ -70,14 +82,22 @@ static int gain(const Ability *a) {
 }
 
 static int promise(const Ability *a) {
-    int worth = a->dice_count ? gain(a) : roll_steps_worth(&a->play);
+    int worth = a->dice_count ? gain(a) : a->play.haul.worth;
     for (int i = 0; i < a->rules.count; i++)
         worth += rule_worth[a->rules.at[i].rule] * a->rules.at[i].amount;
     return clamp_int(worth, 0, PROMISE_MAX);
 }
 
+static void judge_hero(Hero *hero) {
+    for (int i = 0; i < ABILITIES; i++) {
+        Ability *a = &hero->ability[i];
+        judge_steps(&a->play);
+        judge_steps(&a->bonus);
+        a->promise = (uint8_t)promise(a);
+    }
+    for (int i = 0; i < ITEMS; i++) judge_steps(&hero->item[i].play);
+}
+
 void roll_judge_tiles(Content *c) {
-    for (int hero = 0; hero < c->hero_count; hero++)
-        for (int i = 0; i < ABILITIES; i++)
-            c->hero[hero].ability[i].promise = (uint8_t)promise(&c->hero[hero].ability[i]);
+    for (int hero = 0; hero < c->hero_count; hero++) judge_hero(&c->hero[hero]);
 }

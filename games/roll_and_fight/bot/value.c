@@ -30,8 +30,7 @@ enum {
     FRESH_DIE = 9,     /* more, or the mere throwing would look like a gain */
     FIRST_THROWS = 10, /* what they bring on average */
     WOUND_IN_HAND = -4,
-    EFFORT = 16,       /* a door or a blow that the plan wants */
-    SPARE_EFFORT = 4,  /* one that it does not */
+    SPARE_EFFORT = 4,  /* a door or a blow that the plan does not want */
     SET_IN_HAND = 70,  /* percent of its worth, while rolling */
     SET_IN_FIGHT = 10, /* the same for one that is still to be used */
     POOL_DIE = 4,      /* that may still be taken */
@@ -89,7 +88,7 @@ static int tile_worth(const Content *c, const RollState *s, const Player *p) {
 /* In percent of what the Item does; a second charge waits for the same kind of moment. */
 static int charge_worth(const Hero *hero, const Player *p, int item) {
     static const uint8_t percent[CHARGES + 1] = {0, 75, 125, 160};
-    return roll_steps_worth(&hero->item[item].play) * percent[charges_left(p, item)] / 100;
+    return hero->item[item].play.haul.worth * percent[charges_left(p, item)] / 100;
 }
 
 static int mark_worth(const Content *c, const RollState *s, const Player *p) {
@@ -141,36 +140,32 @@ static int health_worth(const Content *c, const RollState *s, const Player *p) {
 
 /* ---- Dice ---------------------------------------------------------------------------------------------- */
 
-/* What sets come to, by kind: doors, blows, and whatever else. */
-typedef struct Haul {
+/* What several sets come to. */
+typedef struct Sets {
     int moves, blows, rest;
-} Haul;
+} Sets;
 
-static void add_steps(Haul *haul, const Steps *steps, int times) {
-    for (int i = 0; i < steps->count && times; i++) {
-        int verb = steps->at[i].verb, amount = steps->at[i].amount * times;
-        bool moves = verb == VERB_MOVE || verb == VERB_JUMP;
-        bool blows = verb == VERB_HIT || verb == VERB_SHOOT || verb == VERB_KILL;
-        haul->moves += moves ? amount : 0;
-        haul->blows += blows ? amount : 0;
-        haul->rest += (roll_effect_worth(verb) - (moves || blows ? EFFORT : 0)) * amount;
-    }
+static void add_sets(Sets *sets, const Haul *each, int times) {
+    sets->moves += each->moves * times;
+    sets->blows += each->blows * times;
+    sets->rest += each->rest * times;
 }
 
 /* What the plan has no use for is worth less. */
-static int haul_worth(const Haul *haul, const Wants *wants) {
-    int used = min_int(haul->moves, wants->moves) + min_int(haul->blows, wants->blows);
-    return used * EFFORT + (haul->moves + haul->blows - used) * SPARE_EFFORT + haul->rest;
+static int sets_worth(const Sets *sets, const Wants *wants) {
+    int used = min_int(sets->moves, wants->moves) + min_int(sets->blows, wants->blows);
+    return used * ROLL_EFFORT + (sets->moves + sets->blows - used) * SPARE_EFFORT +
+           sets->rest;
 }
 
-static Haul haul_of(const Content *c, const Player *p) {
+static Sets sets_of(const Content *c, const Player *p) {
     const Hero *hero = hero_of(c, p);
-    Haul haul = {0};
+    Sets sets = {0};
     for (int i = 0; i < ABILITIES; i++) {
-        add_steps(&haul, &hero->ability[i].play, p->sets[i]);
-        add_steps(&haul, &hero->ability[i].bonus, p->doubles[i]);
+        if (p->sets[i]) add_sets(&sets, &hero->ability[i].play.haul, p->sets[i]);
+        if (p->doubles[i]) add_sets(&sets, &hero->ability[i].bonus.haul, p->doubles[i]);
     }
-    return haul;
+    return sets;
 }
 
 static int matching(Dice hand, Dice way) {
@@ -181,15 +176,15 @@ static int matching(Dice hand, Dice way) {
 }
 
 /* The best that the hand is on its way to. */
-static int hand_worth(const Content *c, const Player *p, const Haul *haul,
+static int hand_worth(const Content *c, const Player *p, const Sets *sets,
                       const Wants *wants) {
     const Hero *hero = hero_of(c, p);
-    int best = 0, so_far = haul_worth(haul, wants);
+    int best = 0, so_far = sets_worth(sets, wants);
     for (uint32_t left = roll_takes_dice(c, p); left;) {
         const Ability *a = &hero->ability[bits_take(&left)];
-        Haul with = *haul;
-        add_steps(&with, &a->play, 1);
-        int worth = haul_worth(&with, wants) - so_far;
+        Sets with = *sets;
+        add_sets(&with, &a->play.haul, 1);
+        int worth = sets_worth(&with, wants) - so_far;
         int needed = a->dice_count * a->dice_count;
         for (int i = 0; i < a->way_count; i++) {
             int dice = matching(p->hand, a->way[i]);
@@ -220,36 +215,23 @@ static int first_hand(const RollState *s, const Player *p) {
 static int dice_worth(const Content *c, const RollState *s, const Player *p,
                       const Wants *wants) {
     if (s->phase <= PHASE_FLASHBACK || has_fought(s, p)) return 0;
-    Haul haul = haul_of(c, p);
-    int sets = haul_worth(&haul, wants);
+    Sets sets = sets_of(c, p);
+    int worth = sets_worth(&sets, wants);
     bool stopped = s->phase == PHASE_ROLLING && p->stage != STAGE_ROLLS;
-    if (stopped || s->phase == PHASE_FIGHTING) return sets * SET_IN_FIGHT / 100;
-    return sets * SET_IN_HAND / 100 + hand_worth(c, p, &haul, wants) + share(s) * POOL_DIE -
-           first_hand(s, p);
+    if (stopped || s->phase == PHASE_FIGHTING) return worth * SET_IN_FIGHT / 100;
+    return worth * SET_IN_HAND / 100 + hand_worth(c, p, &sets, wants) +
+           share(s) * POOL_DIE - first_hand(s, p);
 }
 
 /* ---- What the den promises ------------------------------------------------------------------------------ */
-
-/* Doors and blows of a row of steps, in quarters. */
-static const uint8_t step_efforts[VERBS] = {
-    [VERB_MOVE] = 4,  [VERB_JUMP] = 7,  [VERB_HIT] = 4,  [VERB_HIT_EACH] = 4,
-    [VERB_SHOOT] = 4, [VERB_EVADE] = 2, [VERB_KILL] = 6,
-};
-
-static int steps_effort(const Steps *steps) {
-    int effort = 0;
-    for (int i = 0; i < steps->count; i++)
-        effort += step_efforts[steps->at[i].verb] * steps->at[i].amount;
-    return effort;
-}
 
 static int sets_effort(const Content *c, const Player *p) {
     const Hero *hero = hero_of(c, p);
     int effort = 0;
     for (int i = 0; i < ABILITIES; i++) {
         int uses = p->sets[i] + (p->recon >> i & 1);
-        if (uses) effort += uses * steps_effort(&hero->ability[i].play);
-        if (p->doubles[i]) effort += p->doubles[i] * steps_effort(&hero->ability[i].bonus);
+        if (uses) effort += uses * hero->ability[i].play.haul.effort;
+        if (p->doubles[i]) effort += p->doubles[i] * hero->ability[i].bonus.haul.effort;
     }
     return effort;
 }

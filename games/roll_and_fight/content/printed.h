@@ -111,9 +111,16 @@ typedef struct Step {
     uint8_t verb, amount;
 } Step;
 
+/* For bots: what steps come to, by kind: doors, blows, what else they are worth; all together, and
+ * as effort in quarters. */
+typedef struct Haul {
+    int16_t moves, blows, rest, worth, effort;
+} Haul;
+
 typedef struct Steps {
     uint8_t count;
     Step at[STEPS_MAX];
+    Haul haul;
 } Steps;
 
 /* What Traits, Boss effects and Passive Abilities change. Amounts add up. */

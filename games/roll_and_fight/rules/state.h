@@ -208,6 +208,11 @@ static inline int active(const Player *p, int room, int kind) {
     return in_room(p->alive, room, kind) - in_room(p->evaded, room, kind);
 }
 
+/* The same for all kinds together, a nibble each. */
+static inline uint32_t active_minions(const Player *p, int room) {
+    return (p->alive[room] & 0xFFFFF) - p->evaded[room];
+}
+
 static inline int charges_left(const Player *p, int item) {
     return p->charges[item] - p->spent[item];
 }

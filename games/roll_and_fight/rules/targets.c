@@ -42,8 +42,7 @@ uint32_t roll_reach(const Content *c, const Player *p, int verb) {
 
 /* VF-64, VF-74: all minions fallen or evaded; the Boss does not count (rulings 20, 21). */
 bool roll_is_cleared(const Player *p, int room) {
-    uint32_t all = p->alive[room] & 0xFFFFF;
-    return all == p->evaded[room];
+    return !active_minions(p, room);
 }
 
 /* ---- Enemies ------------------------------------------------------------------------------------- */
@@ -61,7 +60,7 @@ static uint32_t standing(const Player *p, int room) {
 }
 
 static uint32_t not_evaded(const Player *p, int room) {
-    return kinds_in((p->alive[room] & 0xFFFFF) - p->evaded[room]);
+    return kinds_in(active_minions(p, room));
 }
 
 /* VF-60; evaded Grunts protect nobody (ruling 22). */
