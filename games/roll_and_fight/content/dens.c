@@ -175,6 +175,12 @@ static void goal_text(const Content *c, const Objective *o, Text *out) {
     }
 }
 
+static bool has_enemies(const Room *room) {
+    int count = 0;
+    for (int kind = 0; kind < KINDS; kind++) count += room->minion[kind];
+    return count > 0;
+}
+
 static bool read_objective(Loader *l, const PackEntry *e, Reading *r, Error *err) {
     Text out = TEXT(80);
     const PackKey *key = entry_key(e, "objective");
@@ -187,6 +193,8 @@ static bool read_objective(Loader *l, const PackEntry *e, Reading *r, Error *err
     GoalReading g = {e, key, key->value, err};
     if (!read_goal(&g, o) || !entry_int(e, "worth", 1, WORTH_MAX, &worth, err))
         return false;
+    if (o->goal == GOAL_CLEAR && !has_enemies(r->room))
+        return entry_error(e, key->line, err, "a room that is to be cleared needs enemies");
     o->worth = (uint8_t)worth;
     o->room = (uint8_t)r->place;
     r->room->objective = (uint8_t)r->den->objective_count;

@@ -27,7 +27,6 @@ static void throw_flashback(Table *t) {
 
 static void begin_actions(Table *t, int seat) {
     Player *p = &t->s->player[seat];
-    memset(p->flash, 0, sizeof p->flash);
     for (int i = 0; i < FLASHBACK_DICE; i++) p->flash[t->s->flashback[i]]++;
     p->free_action = 1;
     p->stage = STAGE_ACTIONS;

@@ -12,16 +12,9 @@ static int killed(const Player *p, int kinds) {
     return count;
 }
 
-static bool began_with_minions(const Content *c, const Player *p, int room) {
-    const uint8_t *minion = den_of(c, p)->room[room].minion;
-    return minion[GRUNT] || minion[TOUGH] || minion[DOORMAN] || minion[HENCHMAN] ||
-           minion[GUNMAN];
-}
-
 /* Ruling 26: all in this round, none in an earlier one. */
-static bool cleared_at_once(const Content *c, const Player *p, int room) {
-    return began_with_minions(c, p, room) && roll_is_cleared(p, room) &&
-           !(p->touched >> room & 1);
+static bool cleared_at_once(const Player *p, int room) {
+    return roll_is_cleared(p, room) && !(p->touched >> room & 1);
 }
 
 static bool none_next_door(const Content *c, const Player *p, int room, int kinds) {
@@ -38,7 +31,7 @@ static bool is_met(const Content *c, const Player *p, const Objective *o) {
     case GOAL_NONE:
     case GOALS: break;
     case GOAL_KILL: return killed(p, o->kinds) >= o->amount;
-    case GOAL_CLEAR: return cleared_at_once(c, p, o->room);
+    case GOAL_CLEAR: return cleared_at_once(p, o->room);
     case GOAL_HEALTH: return p->open >= c->numbers.health + UPGRADED;
     case GOAL_NEIGHBOURS: return !(den_of(c, p)->room[o->room].doors & ~p->visited);
     case GOAL_BOSS: return p->boss_was_hit;

@@ -38,6 +38,26 @@ Test(roll_effects, vf_59_tough_guys_fall_at_two_within_a_phase) {
     cr_assert_eq(state_at(&d)->round, 2);
     cr_assert_eq(standing_in(&d, "back_alley", DOTS), 0, "the blow is forgotten");
     desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 at store_room; seat 0 room store_room tough; "
+              "seat 0 sets punch 1; seat 0 sets dash 1");
+    cr_assert(play_all(&d, 0, "use Punch; hit Tough Guy; end the fight"));
+    cr_assert_eq(standing_in(&d, "store_room", DOTS), 0, "in whatever room it was");
+    desk_close(&d);
+}
+
+Test(roll_effects, vf_59_each_tough_guy_takes_two_blows_of_its_own) {
+    Desk d =
+        brawl("seat 0 empty; seat 0 room back_alley tough, tough; seat 0 sets punch 4");
+    cr_assert(play_all(&d, 0, "use Punch; hit Tough Guy; use Punch; hit Tough Guy"));
+    cr_assert(standing_in(&d, "back_alley", TOUGH) == 1 &&
+              standing_in(&d, "back_alley", DOTS) == 0);
+    cr_assert(play_all(&d, 0, "use Punch; hit Tough Guy"));
+    cr_assert_eq(standing_in(&d, "back_alley", TOUGH), 1);
+    desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 room back_alley tough, grunt; seat 0 sets punch 3");
+    cr_assert(play_all(&d, 0, "use Punch; hit Tough Guy; use Punch; hit Grunt"));
+    cr_assert_eq(standing_in(&d, "back_alley", DOTS), 1, "a Grunt's fall heals nobody");
+    desk_close(&d);
 }
 
 Test(roll_effects, vf_60_grunts_protect_the_boss_unless_evaded) {
@@ -174,7 +194,12 @@ Test(roll_effects, vf_72_the_boss_cannot_be_evaded_nor_killed) {
     Desk d = brawl("seat 0 empty; seat 0 at office; seat 0 room office grunt; "
                    "seat 0 charges firecrackers 1");
     cr_assert(play(&d, 0, "use Firecrackers"));
-    cr_assert(refuses(&d, 0, "evade The Landlord in Office", "VF-72", 0));
+    cr_assert_str_eq(why_not(&d, 0, "evade The Landlord in Office"), "VF-72: minions only");
+    desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 at card_room; seat 0 room office grunt; "
+              "seat 0 owns chandelier; seat 0 sets chandelier 1");
+    cr_assert(play_all(&d, 0, "use Chandelier; jump to Office"));
+    cr_assert_str_eq(why_not(&d, 0, "kill The Landlord"), "VF-76: minions only");
     desk_close(&d);
 }
 
@@ -195,6 +220,16 @@ Test(roll_effects, vf_76_vf_77_a_kill_disregards_everything_but_the_room) {
     cr_assert_eq(offered(&d, 0, "kill"), 2);
     cr_assert(play(&d, 0, "kill Tough Guy"));
     cr_assert_eq(standing_in(&d, "back_alley", TOUGH), 0);
+    desk_close(&d);
+    d = against("shadowman", "landlord",
+                "phase fighting; seat 0 owns last_light; seat 0 empty; seat 0 sets dash 1; "
+                "seat 0 room back_alley tough; seat 0 room kitchen grunt; seat 0 sets "
+                "last_light 1; seat 0 sets punch 1");
+    cr_assert(play_all(&d, 0,
+                       "use Punch; hit Tough Guy; use Last Light; evade Grunt in Kitchen; "
+                       "kill Tough Guy"));
+    cr_assert_eq(fighter_at(&d, 0)->alive[room_named(&d, "back_alley")], 0,
+                 "a blow goes with whoever took it");
     desk_close(&d);
 }
 
@@ -227,6 +262,7 @@ Test(roll_effects, armour_takes_the_first_damage_of_a_phase) {
     Desk d = against("cricket", "iron_matilda",
                      "phase fighting; seat 0 empty; seat 0 at office; seat 0 sets punch 2");
     cr_assert(play_all(&d, 0, "use Punch; hit Iron Matilda"));
+    cr_assert(happened(&d, EV_BOSS_SAFE, ANY, ANY, ANY));
     cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 0);
     cr_assert(play_all(&d, 0, "use Punch; hit Iron Matilda"));
     cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 1);
@@ -239,5 +275,11 @@ Test(roll_effects, thorns_wound_once_a_phase) {
                      "0 sets punch 3");
     cr_assert(play_all(&d, 0, "use Punch; hit Lady Thorn; use Punch; hit Lady Thorn"));
     cr_assert_eq(fighter_at(&d, 0)->wounds, 1);
+    desk_close(&d);
+    d = against("brick", "lady_thorn",
+                "phase fighting; seat 0 empty; seat 0 at office; seat 0 owns "
+                "blood_for_blood; seat 0 health_dice 3");
+    cr_assert(play_all(&d, 0, "use Blood for Blood; hit Lady Thorn"));
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 0, "a space with a die on it is not free");
     desk_close(&d);
 }

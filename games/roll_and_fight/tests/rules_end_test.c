@@ -50,6 +50,11 @@ Test(roll_end, vf_92_rooms_with_enemies_on_the_best_way_out_cost_a_point) {
                  "the Boss; round the Card Room, and past the Kitchen by the Coat Room");
     desk_close(&d);
     cr_assert_eq(points("seat 0 empty; seat 0 room back_alley grunt"), -2, "rent");
+    d = against("cricket", "don_zemun",
+                "seat 0 empty; seat 0 at store_room; seat 0 boss 4");
+    cr_assert_eq(roll_escape(roll_printed(), fighter_at(&d, 0)), 0,
+                 "a dead Boss stands in nobody's way");
+    desk_close(&d);
 }
 
 /* The result shows them one by one. */
@@ -92,6 +97,28 @@ Test(roll_end, vf_93_free_health_breaks_a_tie_and_then_the_win_is_shared) {
     d = race("round 4; phase resolution; seat 0 empty; seat 1 empty; seat 0 dead; seat 1 "
              "room gangway grunt");
     cr_assert(ended(&d, "brick"), "whoever is dead ranks last, whatever the points");
+    match_result(d.match, &r);
+    cr_assert(r.place[0] == 2 && r.points[0] == 0, "and scores nothing");
+    desk_close(&d);
+}
+
+Test(roll_end, nobody_is_ahead_before_all_have_chosen_a_side) {
+    Desk d = desk_open(ROLL_ID,
+                       "mode rivals; seats 3; boss landlord, don_zemun, doctor_hush", "");
+    for (Seat seat = 3; seat-- > 1;) {
+        OptionList list;
+        Error err;
+        match_options(d.match, seat, &list);
+        cr_assert(
+            match_play(d.match, seat, match_ticket(d.match, seat), list.at[0], 0, &err),
+            "%s", err.words);
+        Result r;
+        match_result(d.match, &r);
+        cr_assert_null(r.outcome);
+        for (int other = 0; other < 3; other++)
+            cr_assert(r.place[other] == 1 && r.points[other] == 0, "seat %d", other);
+        cr_assert_eq(r.place[3], 0, "nobody sits there");
+    }
     desk_close(&d);
 }
 
@@ -182,5 +209,24 @@ Test(roll_alone, vf_97_reaching_the_points_wins) {
     desk_close(&d);
     d = lone("round 4; phase resolution; seat 0 empty; seat 0 boss 7; seat 0 loot 3");
     cr_assert(ended(&d, "lost"), "17 of 18");
+    desk_close(&d);
+    d = lone(
+        "round 4; phase resolution; seat 0 empty; seat 0 boss 7; seat 0 loot 3; seat 0 "
+        "training 4");
+    cr_assert(ended(&d, "won"), "18 are enough");
+    desk_close(&d);
+    d = lone("seat 0 empty");
+    Result r;
+    match_result(d.match, &r);
+    cr_assert_eq(r.place[0], 1, "nothing is lost before the end");
+    desk_close(&d);
+}
+
+Test(roll_alone, vf_85_the_dead_score_nothing) {
+    Desk d = lone("phase resolution; seat 0 beatings 1; seat 0 wounds 3; seat 0 empty; "
+                  "seat 0 loot 5");
+    Result r;
+    match_result(d.match, &r);
+    cr_assert(ended(&d, "lost") && r.place[0] == 2 && r.points[0] == 0);
     desk_close(&d);
 }

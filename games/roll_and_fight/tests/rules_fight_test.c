@@ -16,6 +16,42 @@ Test(roll_fight, vf_40_start_of_fighting_comes_before_the_health_dice) {
     desk_close(&d);
 }
 
+#define AT_THE_START                                                                       \
+    "phase fighting; seat 0 owns blood_for_blood; seat 0 empty; seat 0 room back_alley "   \
+    "grunt, grunt, grunt; seat 0 sets punch 1; "
+
+Test(roll_fight, vf_40_without_dice_on_health_or_without_an_enemy_it_is_not_offered) {
+    Desk d = against("brick", "landlord", AT_THE_START);
+    cr_assert(offers(&d, 0, "use Punch"), "no die, so the fight itself begins at once");
+    desk_close(&d);
+    d = against("brick", "landlord",
+                AT_THE_START "seat 0 empty; seat 0 sets dash 1; seat 0 health_dice 2");
+    cr_assert(offers(&d, 0, "use Dash"), "nobody is there");
+    desk_close(&d);
+}
+
+Test(roll_fight, vf_40_an_ability_without_dice_works_once_a_round) {
+    Desk d = against("brick", "landlord", AT_THE_START "seat 0 health_dice 2");
+    cr_assert(play_all(&d, 0, "use Blood for Blood; hit Grunt; hit Grunt"));
+    cr_assert(fighter_at(&d, 0)->wounds == 2 && offers(&d, 0, "use Punch"));
+    desk_close(&d);
+}
+
+Test(roll_fight, vf_40_vf_107_nobody_has_to_use_it) {
+    Desk d = against("brick", "landlord", AT_THE_START "seat 0 health_dice 2");
+    cr_assert(play(&d, 0, "go on to the fight"));
+    cr_assert(asked(&d, 0, ASK_FIGHT) && offers(&d, 0, "use Punch"));
+    cr_assert(fighter_at(&d, 0)->wounds == 2 && !offers(&d, 0, "use Blood for Blood"));
+    desk_close(&d);
+}
+
+Test(roll_fight, vf_102_marks_that_were_not_used_go_when_the_fight_ends) {
+    Desk d = brawl("seat 0 empty; seat 0 recon dash, punch; seat 0 sets dash 1");
+    cr_assert(play(&d, 0, "end the fight"));
+    cr_assert(state_at(&d)->round == 2 && fighter_at(&d, 0)->recon == 0);
+    desk_close(&d);
+}
+
 Test(roll_fight, vf_41_health_dice_become_wounds) {
     Desk d = brawl("seat 0 health_dice 2; seat 0 empty; seat 0 sets dash 1; pool 3");
     cr_assert_eq(fighter_at(&d, 0)->wounds, 2);
@@ -235,8 +271,16 @@ Test(roll_objectives, vf_108_clear_a_room_within_one_round) {
              "seat 0 room stage grunt, grunt; seat 0 sets punch 1");
     cr_assert(play_all(&d, 0, "use Punch; hit Grunt"));
     cr_assert_eq(state_at(&d)->round, 2);
-    cr_assert(fighter_at(&d, 0)->touched >> room_named(&d, "stage") & 1,
-              "one fell in an earlier round: too late for this room");
+    cr_assert(fighter_at(&d, 0)->touched >> room_named(&d, "stage") & 1);
+    desk_close(&d);
+    d = lone("round 1; phase fighting; seat 0 empty; seat 0 at stage; "
+             "seat 0 room stage grunt, grunt; seat 0 sets punch 1; next rolls 5, 1, 1");
+    cr_assert(
+        play_all(&d, 0,
+                 "use Punch; hit Grunt; recon Punch; end the flashback; stop rolling; "
+                 "use Punch, reconned; hit Grunt"));
+    cr_assert_eq(standing_in(&d, "stage", GRUNT), 0);
+    cr_assert(!is_marked(&d, "stage"), "one fell in an earlier round: it is too late");
     desk_close(&d);
 }
 
@@ -245,6 +289,9 @@ Test(roll_objectives, vf_108_open_the_sixth_health_space) {
                    "seat 0 sets dash 1");
     cr_assert(play_all(&d, 0, "use Dash; go to Card Room"));
     cr_assert(is_marked(&d, "card_room"), "wounded or not");
+    desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 at card_room; seat 0 open 6; seat 0 sets dash 1");
+    cr_assert(is_marked(&d, "card_room"), "at the beginning of the fight already");
     desk_close(&d);
 }
 

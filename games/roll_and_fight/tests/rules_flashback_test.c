@@ -47,6 +47,42 @@ Test(roll_flashback, vf_21_what_cannot_be_done_is_replaced_by_anything_but_loot)
     cr_assert(play(&d, 0, "charge Chalk Bag instead of Training"));
     cr_assert_eq(fighter_at(&d, 0)->flash[TRAINING], 0);
     cr_assert_eq(fighter_at(&d, 0)->flash[PURCHASE], 2);
+    cr_assert_eq(offered(&d, 0, "take loot"), 0);
+    desk_close(&d);
+}
+
+#define THREE_ITEMS                                                                        \
+    "seat 0 charges firecrackers 3; seat 0 charges loaded_die 3; seat 0 charges "          \
+    "trick_knife 3; "
+
+Test(roll_flashback, vf_21_a_purchase_cannot_be_done_once_all_squares_are_marked) {
+    Desk d = lone(THREE_ITEMS "seat 0 charges chalk_bag 3; next rolls 3, 6, 6");
+    cr_assert(offers(&d, 0, "train instead of Purchase"));
+    cr_assert_eq(offered(&d, 0, "take loot"), 1, "by its own dice only");
+    desk_close(&d);
+    d = lone(THREE_ITEMS "seat 0 charges chalk_bag 2; next rolls 3, 6, 6");
+    cr_assert(offered(&d, 0, "train instead") == 0, "one square is left");
+    desk_close(&d);
+}
+
+Test(roll_flashback, vf_21_healing_and_recon_may_be_impossible_too) {
+    Desk d = lone("round 2; seat 0 open 7; next rolls 4, 3, 3");
+    cr_assert(offers(&d, 0, "train instead of Healing"));
+    desk_close(&d);
+    d = lone("seat 0 beatings 1; seat 0 recon punch, fire; next rolls 5, 3, 3");
+    cr_assert(offers(&d, 0, "recon Dash") && offered(&d, 0, "train instead") == 0);
+    desk_close(&d);
+    d = lone("seat 0 beatings 1; seat 0 recon dash, punch, fire; next rolls 5, 3, 3");
+    cr_assert(offers(&d, 0, "train instead of Recon"));
+    desk_close(&d);
+}
+
+Test(roll_flashback, vf_20_what_was_not_done_is_gone_with_the_phase) {
+    Desk d = lone("seat 0 empty; next rolls 1, 3, 5, 1, 1, 1");
+    cr_assert(play_all(&d, 0, "end the flashback; stop rolling"));
+    const Player *p = fighter_at(&d, 0);
+    cr_assert(state_at(&d)->round == 2 && p->flash[TRAINING] == 3);
+    cr_assert(p->flash[PURCHASE] == 0 && p->flash[RECON] == 0 && p->flash[LOOT] == 0);
     desk_close(&d);
 }
 
@@ -54,9 +90,9 @@ Test(roll_flashback, vf_22_experience_buys_abilities) {
     Desk d = lone("seat 0 training 6; seat 0 paid 1; next rolls 1, 1, 1");
     cr_assert(play(&d, 0, "buy Cartwheel"));
     cr_assert_eq(fighter_at(&d, 0)->paid, 4);
-    cr_assert(refuses(&d, 0, "buy Chandelier", "VF-22", 3));
+    cr_assert(refuses(&d, 0, "buy Chandelier", "VF-22", 2));
     cr_assert(play_all(&d, 0, "train; buy Loose Wrists"), "at any time, any number");
-    cr_assert_eq(experience(fighter_at(&d, 0)), 1);
+    cr_assert_eq(experience(fighter_at(&d, 0)), 2);
     cr_assert_eq(fighter_at(&d, 0)->training, 8, "what is spent stays marked");
     desk_close(&d);
 }
@@ -70,7 +106,7 @@ Test(roll_flashback, vf_23_four_at_most_and_one_makes_room) {
     cr_assert_eq(bits_count(p->owned), 8);
     cr_assert_eq(p->rule[RULE_STEADY], 2);
     cr_assert(play(&d, 0, "buy Vault for Loose Wrists"), "again, at its full price");
-    cr_assert_eq(fighter_at(&d, 0)->paid, 5);
+    cr_assert_eq(fighter_at(&d, 0)->paid, 4);
     cr_assert_eq(fighter_at(&d, 0)->rule[RULE_STEADY], 0);
     desk_close(&d);
 }
@@ -149,6 +185,9 @@ Test(roll_flashback, vf_105_loot_is_a_space_or_any_other_action) {
     cr_assert(play_all(&d, 0, "train with the Loot die; recon Dash with the Loot die"));
     cr_assert_eq(fighter_at(&d, 0)->training, 2);
     cr_assert(!offers(&d, 0, "take loot"), "the fourth action is no Loot");
+    desk_close(&d);
+    d = lone("seat 0 loot 8; next rolls 6, 6, 6");
+    cr_assert(!offers(&d, 0, "take loot") && offers(&d, 0, "train with the Loot die"));
     desk_close(&d);
 }
 

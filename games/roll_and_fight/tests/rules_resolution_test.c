@@ -43,6 +43,15 @@ Test(roll_resolution, vf_80_a_loot_action_is_any_flashback_action) {
     desk_close(&d);
 }
 
+Test(roll_resolution, vf_78_an_icon_that_nobody_can_use_asks_nothing) {
+    Desk d = lone("round 4; phase resolution; seat 0 empty; seat 0 visited kitchen; "
+                  "seat 0 training 16; seat 0 open 7; seat 0 loot 8; "
+                  "seat 0 charges chalk_bag 3; seat 0 charges firecrackers 3; "
+                  "seat 0 charges loaded_die 3; seat 0 charges trick_knife 3");
+    cr_assert(match_state(d.match)->over);
+    desk_close(&d);
+}
+
 Test(roll_resolution, vf_81_wounds_from_enemies_around) {
     Desk d = lone("phase resolution; seat 0 open 7; seat 0 empty; seat 0 at garage; "
                   "seat 0 room garage henchman, gunman, grunt, tough; "
@@ -80,6 +89,25 @@ Test(roll_resolution, vf_82_only_what_is_marked_resolution) {
     cr_assert_eq(offered(&d, 0, "use"), 1);
     cr_assert(play(&d, 0, "use Hold Still"));
     cr_assert_eq(fighter_at(&d, 0)->wounds, 1, "before a Beating");
+    desk_close(&d);
+}
+
+#define BY_MORNING                                                                         \
+    "phase resolution; seat 0 empty; seat 0 visited kitchen; seat 0 owns "                 \
+    "gone_by_morning; seat 0 sets gone_by_morning 1"
+
+Test(roll_resolution, vf_82_a_move_and_then_the_round_is_over) {
+    Desk d = against("shadowman", "landlord", BY_MORNING);
+    cr_assert(play_all(&d, 0, "take loot; use Gone by Morning; go to Kitchen"));
+    cr_assert(asked(&d, 0, ASK_FLASHBACK));
+    cr_assert_str_eq(where(&d), "Kitchen");
+    desk_close(&d);
+}
+
+Test(roll_resolution, vf_80_a_mark_for_the_next_fight_outlasts_the_round) {
+    Desk d = against("shadowman", "landlord", BY_MORNING);
+    cr_assert(play_all(&d, 0, "recon Dash; end the round"));
+    cr_assert(state_at(&d)->round == 2 && fighter_at(&d, 0)->recon == 1);
     desk_close(&d);
 }
 

@@ -89,6 +89,23 @@ Test(roll_setup, vf_6_24_35_or_46_dice) {
     }
 }
 
+Test(roll_setup, vf_10_nobody_is_dealt_a_boss_or_a_board_that_another_chose) {
+    Desk d = desk_open(ROLL_ID,
+                       "mode rivals; seats 4; boss doctor_hush, dealt, dealt, dealt; den "
+                       "velvet_cellar, sunken_barge, dealt, dealt",
+                       "");
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        Match *m = match_new(d.box, match_setup(d.match), seed_from_number(seed));
+        const RollState *s = (const RollState *)match_state(m);
+        for (int seat = 1; seat < 4; seat++)
+            cr_assert_neq(s->player[seat].boss, s->player[0].boss);
+        for (int seat = 2; seat < 4; seat++)
+            cr_assert_gt(s->player[seat].side - 1, 1, "boards 1 and 2 are taken");
+        match_free(m);
+    }
+    desk_close(&d);
+}
+
 Test(roll_setup, vf_7_vf_10_boards_and_bosses_are_dealt_and_differ) {
     Desk d = open_rivals(4);
     for (int a = 0; a < 4; a++) {
@@ -160,7 +177,7 @@ Test(roll_setup, vf_11_vf_13_a_side_is_chosen_and_the_hero_enters) {
 
 Test(roll_setup, vf_12_the_boss_has_the_health_of_its_card) {
     Desk d = against("cricket", "iron_matilda", "");
-    cr_assert_eq(boss_named("iron_matilda")->health, 4);
+    cr_assert_eq(boss_named("iron_matilda")->health, 3);
     cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 0);
     desk_close(&d);
 }
