@@ -165,13 +165,22 @@ static void goal_words(const Phrase *p, int objective, Text *out) {
 
 /* ---- Words by value ---------------------------------------------------------------------------------- */
 
-static const char *const harms[HARMS] = {
-    [HARM_DICE] = "from the dice on the Health Track",
-    [HARM_STEP] = "as the price of it",
-    [HARM_TRAIT] = "by Trait or Boss",
-    [HARM_ENEMIES] = "from the enemies around",
-    [HARM_THORNS] = "for touching the Boss",
-};
+/* Wounds by rounds are written on a Trait or on a Boss. */
+static void harm_words(const Phrase *p, int harm, Text *out) {
+    static const char *const harms[HARMS] = {
+        [HARM_DICE] = "from the dice on the Health Track",
+        [HARM_STEP] = "as the price of it",
+        [HARM_TRAIT] = "by ",
+        [HARM_ENEMIES] = "from the enemies around",
+        [HARM_THORNS] = "for touching the Boss",
+    };
+    if (harm >= 0 && harm < HARMS) text_add(out, harms[harm]);
+    if (harm != HARM_TRAIT) return;
+    const RuleSet *own = &hero_in(p)->rules;
+    bool by_trait = own->count && own->at[0].rule == RULE_WOUND_IN;
+    text_add(out,
+             by_trait ? hero_in(p)->trait : boss_of(content_of(p), player_of(p))->title);
+}
 
 static const char *const phases[PHASES] = {"Setup", "Flashback", "Rolling", "Fighting",
                                            "Resolution"};
@@ -200,7 +209,7 @@ static const Hole holes[] = {
     {"spaces",  .amount = "# {space|spaces}"},
     {"rooms",   .amount = "# {room|rooms}"},
     {"points",  .amount = "# {point|points}"},
-    {"harm",    .list = harms},
+    {"harm",    .words = harm_words},
     {"phase",   .list = phases},
 };
 /* clang-format on */

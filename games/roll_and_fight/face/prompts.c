@@ -28,6 +28,8 @@ static void ask_flashback(const Question *q) {
     }
     text_format(q->detail, "%d Experience, ", experience(q->p));
     health_words(q);
+    int way_out = roll_score_part(q->c, q->p, SCORE_ESCAPE);
+    if (way_out) text_format(q->detail, ", way out %d", way_out);
     text_char(q->detail, '.');
 }
 

@@ -25,7 +25,6 @@ static void loot_on(Table *t, int seat) {
         roll_ask(t, seat, ASK_LOOT, p->icons);
         return;
     }
-    p->icons = 0;
     p->stage = STAGE_RESOLVES;
     int wounds = roll_threat(t->c, p);
     roll_wound(t, seat, wounds, HARM_ENEMIES);
@@ -109,7 +108,6 @@ static void end_round(Table *t, int seat) {
     memset(p->evaded, 0, sizeof p->evaded); /* VF-86 */
     p->touched |= p->fell;
     p->fell = 0;
-    p->work = (Work){0};
     p->stage = STAGE_WAITS;
 }
 

@@ -80,9 +80,7 @@ void roll_end_rolling(Table *t) {
         Player *p = &s->player[seat];
         s->pool = (uint8_t)(s->pool + dice_total(p->hand));
         p->hand = 0;
-        p->pick = p->throws = 0;
     }
-    s->running = s->closed = 0;
     s->head.due_ms = 0;
 }
 
@@ -254,7 +252,7 @@ static void use_item(Table *t, int seat, int item) {
     tell(t, EV_ITEM, seat, item, 0, 0);
     for (int i = 0; i < play->count; i++) {
         if (play->at[i].verb == VERB_SHAKE) p->pick = PICK_ALL;
-        if (play->at[i].verb == VERB_PALM && dice_count(p->hand, FACE_WOUND))
+        if (play->at[i].verb == VERB_PALM)
             p->hand += dice_of(FACE_RUN, 1) - dice_of(FACE_WOUND, 1);
     }
 }
@@ -301,7 +299,6 @@ void roll_answer_rolling(Table *t, Seat seat, Option o) {
 void roll_time_is_up(Table *t) {
     RollState *s = t->s;
     s->closed = 1;
-    s->running = 0;
     tell(t, EV_TIME, -1, 0, 0, 0);
     Player *p = &s->player[0];
     if (!is_rolling(p) || !is_stuck(t->c, s, p)) return;

@@ -173,6 +173,8 @@ Test(roll_alone, vf_96_no_dice_from_the_pool_once_the_time_is_up) {
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
     cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 2, "nothing is taken");
     cr_assert(offers(&d, 0, "roll everything"), "what is in hand may still be rolled");
+    cr_assert(play(&d, 0, "roll everything"));
+    cr_assert_eq(match_state(d.match)->due_ms, 0, "which starts no other clock");
     desk_close(&d);
 }
 

@@ -284,6 +284,19 @@ Test(roll_objectives, vf_108_clear_a_room_within_one_round) {
     desk_close(&d);
 }
 
+Test(roll_objectives, vf_108_a_round_in_which_nobody_fell_spoils_nothing) {
+    Desk d = desk_open(ROLL_ID,
+                       "mode solo; relaxed yes; den cannery; boss landlord; hero cricket",
+                       "phase fighting; seat 0 empty; seat 0 at salt_cupboard; "
+                       "seat 0 room salt_cupboard grunt; next rolls 5, 1, 1");
+    cr_assert_eq(state_at(&d)->round, 2, "there was nothing to fight with");
+    cr_assert(play_all(&d, 0,
+                       "recon Punch; end the flashback; stop rolling; "
+                       "use Punch, reconned; hit Grunt"));
+    cr_assert(is_marked(&d, "salt_cupboard"));
+    desk_close(&d);
+}
+
 Test(roll_objectives, vf_108_open_the_sixth_health_space) {
     Desk d = brawl("seat 0 empty; seat 0 at coat_room; seat 0 open 6; seat 0 wounds 5; "
                    "seat 0 sets dash 1");

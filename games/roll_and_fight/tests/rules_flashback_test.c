@@ -90,9 +90,9 @@ Test(roll_flashback, vf_22_experience_buys_abilities) {
     Desk d = lone("seat 0 training 6; seat 0 paid 1; next rolls 1, 1, 1");
     cr_assert(play(&d, 0, "buy Cartwheel"));
     cr_assert_eq(fighter_at(&d, 0)->paid, 4);
-    cr_assert(refuses(&d, 0, "buy Chandelier", "VF-22", 2));
+    cr_assert(refuses(&d, 0, "buy Chandelier", "VF-22", 3));
     cr_assert(play_all(&d, 0, "train; buy Loose Wrists"), "at any time, any number");
-    cr_assert_eq(experience(fighter_at(&d, 0)), 2);
+    cr_assert_eq(experience(fighter_at(&d, 0)), 1);
     cr_assert_eq(fighter_at(&d, 0)->training, 8, "what is spent stays marked");
     desk_close(&d);
 }
@@ -106,7 +106,7 @@ Test(roll_flashback, vf_23_four_at_most_and_one_makes_room) {
     cr_assert_eq(bits_count(p->owned), 8);
     cr_assert_eq(p->rule[RULE_STEADY], 2);
     cr_assert(play(&d, 0, "buy Vault for Loose Wrists"), "again, at its full price");
-    cr_assert_eq(fighter_at(&d, 0)->paid, 4);
+    cr_assert_eq(fighter_at(&d, 0)->paid, 5);
     cr_assert_eq(fighter_at(&d, 0)->rule[RULE_STEADY], 0);
     desk_close(&d);
 }

@@ -52,6 +52,14 @@ Test(roll_resolution, vf_78_an_icon_that_nobody_can_use_asks_nothing) {
     desk_close(&d);
 }
 
+Test(roll_resolution, vf_53_vf_80_a_health_space_opened_by_loot_meets_its_objective) {
+    Desk d = lone("phase resolution; seat 0 empty; seat 0 at card_room; seat 0 open 5; "
+                  "seat 0 visited kitchen");
+    cr_assert(play(&d, 0, "open a Health space"));
+    cr_assert(happened(&d, EV_OBJECTIVE, ANY, 2, ANY));
+    desk_close(&d);
+}
+
 Test(roll_resolution, vf_81_wounds_from_enemies_around) {
     Desk d = lone("phase resolution; seat 0 open 7; seat 0 empty; seat 0 at garage; "
                   "seat 0 room garage henchman, gunman, grunt, tough; "
@@ -133,7 +141,10 @@ Test(roll_resolution, vf_85_after_the_second_one_is_dead) {
     cr_assert(!match_asks(d.match, 0) && asked(&d, 1, ASK_FLASHBACK), "the other plays on");
     cr_assert_eq(fighter_at(&d, 0)->hand, 0);
     desk_close(&d);
-    d = lone("phase resolution; seat 0 beatings 1; seat 0 wounds 3; seat 0 empty");
+    d = lone("phase fighting; seat 0 beatings 1; seat 0 wounds 3; seat 0 empty; "
+             "seat 0 sets dash 1");
+    cr_assert(play(&d, 0, "end the fight"));
+    cr_assert(happened(&d, EV_DIED, ANY, ANY, ANY));
     cr_assert(ended(&d, "lost"), "alone it is over at once");
     desk_close(&d);
     d = race("phase resolution; seat 0 beatings 1; seat 0 wounds 3; seat 0 empty; "
@@ -145,16 +156,19 @@ Test(roll_resolution, vf_85_after_the_second_one_is_dead) {
 Test(roll_resolution, dice_return_and_once_icons_are_fresh) {
     Desk d = lone(
         "phase resolution; seat 0 empty; seat 0 owns chandelier; seat 0 sets chandelier 1; "
-        "seat 0 sets dash 2");
+        "seat 0 sets dash 2; seat 0 sets punch 1; seat 0 doubles punch 1");
     const Player *p = fighter_at(&d, 0);
     cr_assert(p->set_dice == 0 && p->sets[0] == 0 && p->used == 0);
+    cr_assert(p->sets[1] == 0 && p->doubles[1] == 0);
     cr_assert_eq(state_at(&d)->pool, 16);
     desk_close(&d);
 }
 
 Test(roll_resolution, doctor_hush_mends_and_nell_calls) {
-    Desk d =
-        against("cricket", "doctor_hush", "phase fighting; seat 0 empty; seat 0 boss 2");
+    Desk d = against("cricket", "doctor_hush",
+                     "phase fighting; seat 0 empty; seat 0 boss 2; seat 0 sets dash 1");
+    cr_assert(play(&d, 0, "end the fight"));
+    cr_assert(happened(&d, EV_MENDED, 1, ANY, ANY));
     cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 1);
     desk_close(&d);
     d = against("cricket", "doctor_hush",
@@ -164,7 +178,10 @@ Test(roll_resolution, doctor_hush_mends_and_nell_calls) {
     cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 3,
                  "hit in this round, so nothing is mended");
     desk_close(&d);
-    d = against("cricket", "nightshift_nell", "phase resolution; seat 0 empty");
+    d = against("cricket", "nightshift_nell",
+                "phase fighting; seat 0 empty; seat 0 sets dash 1");
+    cr_assert(play(&d, 0, "end the fight"));
+    cr_assert(happened(&d, EV_CALLED, ANY, ANY, ANY));
     cr_assert_eq(standing_in(&d, "office", GRUNT), 1);
     desk_close(&d);
 }

@@ -183,6 +183,7 @@ Test(roll_rolling, items_that_help_with_dice) {
     cr_assert(!offers(&d, 0, "roll everything"));
     cr_assert(play(&d, 0, "use Steady Breath"));
     cr_assert(offers(&d, 0, "roll everything"));
+    cr_assert_eq(shows(&d, 0, FACE_WOUND), 2, "they stay until they are thrown");
     desk_close(&d);
 }
 
@@ -209,5 +210,16 @@ Test(roll_relaxed, each_acts_once_and_then_all_take_dice_another_seat_first) {
                  "the first seat takes the last die");
     cr_assert_eq(dice_total(fighter_at(&d, 1)->hand), 1);
     cr_assert_eq(state_at(&d)->turn, 1, "next time the other takes first");
+    desk_close(&d);
+}
+
+Test(roll_relaxed, each_step_waits_for_all_again) {
+    Desk d = race_relaxed("phase rolling; seat 0 hand run, run, gun, gun; "
+                          "seat 1 hand run, run, gun, gun; next rolls 1, 1");
+    for (Seat seat = 0; seat < 2; seat++)
+        cr_assert(play(&d, seat, "roll all but Run, 2 Gun"));
+    cr_assert(match_asks(d.match, 0) && match_asks(d.match, 1));
+    cr_assert(play(&d, 1, "roll everything"));
+    cr_assert(match_asks(d.match, 0) && !match_asks(d.match, 1));
     desk_close(&d);
 }

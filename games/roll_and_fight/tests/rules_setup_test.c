@@ -177,7 +177,7 @@ Test(roll_setup, vf_11_vf_13_a_side_is_chosen_and_the_hero_enters) {
 
 Test(roll_setup, vf_12_the_boss_has_the_health_of_its_card) {
     Desk d = against("cricket", "iron_matilda", "");
-    cr_assert_eq(boss_named("iron_matilda")->health, 3);
+    cr_assert_eq(boss_named("iron_matilda")->health, 4);
     cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 0);
     desk_close(&d);
 }
@@ -192,7 +192,17 @@ Test(roll_setup, vf_14_three_flashback_dice_come_first) {
 
 Test(roll_setup, vf_15_a_boss_may_post_more_minions) {
     Desk d = against("cricket", "madame_veil", "");
-    cr_assert_eq(standing_in(&d, "lounge", GUNMAN), 2, "one more behind each of two doors");
+    cr_assert_eq(standing_in(&d, "lounge", GUNMAN), 2, "one more behind the first door");
+    cr_assert_eq(standing_in(&d, "garage", GUNMAN), 1);
+    cr_assert_str_eq(boss_named("madame_veil")->text,
+                     "At setup one more Gunman stands next to the Boss's room.");
+    desk_close(&d);
+    d = desk_open_with(ROLL_ID,
+                       "pack more\ngame roll-and-fight 1\n[boss madame_veil]\n"
+                       "title = Madame Veil\nhealth = 5\npost = gunman 3\n"
+                       "source = invented\n",
+                       "mode solo; den velvet_mask; boss madame_veil", "");
+    cr_assert_eq(standing_in(&d, "lounge", GUNMAN), 3, "behind each door in turn");
     cr_assert_eq(standing_in(&d, "garage", GUNMAN), 2);
     desk_close(&d);
     d = against("nightjar", "landlord", "");

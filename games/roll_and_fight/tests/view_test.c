@@ -42,6 +42,16 @@ static const char *detail_of(const Desk *d) {
     return room;
 }
 
+/* Else nobody knows why a match begins below zero. */
+Test(roll_view, vf_92_the_flashback_says_what_the_way_out_costs) {
+    Desk d = against("brick", "don_zemun", "seat 0 empty; seat 0 room back_alley grunt");
+    cr_assert(strstr(detail_of(&d), "Health 3 of 3, way out -1."), "%s", detail_of(&d));
+    desk_close(&d);
+    d = against("brick", "don_zemun", "seat 0 empty");
+    cr_assert(strstr(detail_of(&d), "Health 3 of 3."), "%s", detail_of(&d));
+    desk_close(&d);
+}
+
 Test(roll_view, alone_the_question_says_how_much_time_is_left) {
     Desk d =
         desk_open(ROLL_ID, "mode solo; den velvet_mask; boss landlord", "phase rolling");
