@@ -159,6 +159,23 @@ Test(cursed, sc_88_home_for_coins_and_the_leftmost_card_unused) {
     desk_close(&d);
 }
 
+/* The first card of the box, which is used up unread. */
+Test(cursed, sc_87_a_card_is_skipped_where_it_can_mix) {
+    Desk d = possessed_acts(FIRST_THREE "; plan pw01; coins 5");
+    cr_assert(step(&d));
+    cr_assert(happened(&d, EV_PLAN_SKIPPED, 0, 1, ANY));
+    cr_assert_eq(cursed(&d)->cure, 3);
+    desk_close(&d);
+}
+
+Test(cursed, ruling_29_what_does_not_match_is_not_mixed) {
+    Desk d = possessed_acts("pouch mandrake_root, gold_dust; plan pw10");
+    cr_assert(step(&d));
+    cr_assert(happened(&d, EV_DROPPED, GOLD_DUST, ANY, ANY));
+    cr_assert_eq(cursed(&d)->cure, 1);
+    desk_close(&d);
+}
+
 Test(cursed, sc_88_all_coins_when_they_are_too_few) {
     int far = house_across(LABORATORY, 2);
     Desk d =
