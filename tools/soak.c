@@ -217,7 +217,8 @@ int main(int argc, char **argv) {
         Buffer record = {0};
         if (soak->file) soak->record = &record;
         soak_play(soak);
-        if (report(soak) > 0 || !write_record(soak)) status = STATUS_FAILED;
+        bool written = write_record(soak); /* above all of one that fails */
+        if (report(soak) > 0 || !written) status = STATUS_FAILED;
         buffer_free(&record);
         usage_free(soak->usage);
         alloc_free(soak->outcomes);

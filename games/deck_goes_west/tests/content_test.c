@@ -250,3 +250,18 @@ Test(west_content, boards_keep_to_the_known_ranges) {
         for (int k = 0; k < c->boards[i].section_count; k++)
             cr_assert_eq(c->boards[i + 2].risk[k], c->boards[i].risk[k] + 1);
 }
+
+/* A team has any number of actions: from piles that are empty a card would draw itself, and so
+ * on for ever. */
+Test(west_content, no_card_draws_for_nothing) {
+    for (int i = 0; i < c->job_count; i++) {
+        const Job *job = &c->jobs[i];
+        bool draws = false, costs = false;
+        for (int k = 0; k < job->count; k++) {
+            int verb = job->at[k].verb;
+            draws |= verb == VERB_DRAW;
+            costs |= verb == VERB_PAY || verb == VERB_DISCARD || verb == VERB_SCRAP;
+        }
+        cr_expect(job->home != HOME_CARD || !draws || costs, "%s", job->words);
+    }
+}

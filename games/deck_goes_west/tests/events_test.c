@@ -54,8 +54,8 @@ Test(west_events, dw_29_dw_68_jobs_units_and_cards) {
 }
 
 Test(west_events, dw_87_draws_and_shuffles) {
-    Desk d = solo("seat 0 hand fiddle; seat 0 draw pan; seat 0 discard axe");
-    cr_assert(play(&d, 0, "Fiddle: draw 2 cards"));
+    Desk d = solo("seat 0 food 1; seat 0 hand fiddle; seat 0 draw pan; seat 0 discard axe");
+    cr_assert(play(&d, 0, "Fiddle: pay 1 Food: draw 2 cards"));
     cr_assert_eq(told(&d, EV_DREW), 2);
     cr_assert_eq(told(&d, EV_SHUFFLED), 1);
     tells(&d, "Ada Fairweather shuffled the discards into a new draw pile.");

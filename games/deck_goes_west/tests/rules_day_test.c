@@ -22,8 +22,8 @@ Test(west_rules_day, dw_87_draw_to_hand_size_shuffling_when_needed) {
     cr_assert(bits192_empty(&player_at(&d, 0)->deck.discard));
     cr_assert(bits192_empty(&player_at(&d, 0)->deck.cards));
     desk_close(&d);
-    d = solo("seat 0 hand fiddle; seat 0 draw pan; seat 0 discard axe");
-    cr_assert(play(&d, 0, "Fiddle: draw 2 cards"));
+    d = solo("seat 0 food 1; seat 0 hand fiddle; seat 0 draw pan; seat 0 discard axe");
+    cr_assert(play(&d, 0, "Fiddle: pay 1 Food: draw 2 cards"));
     cr_assert_eq(hand_has(&d, 0, "pan"), 1);
     cr_assert_eq(player_at(&d, 0)->hand_count, 2);
     desk_close(&d);

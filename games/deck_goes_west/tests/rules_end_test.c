@@ -25,17 +25,18 @@ Test(west_rules_end, dw_3_the_last_day_loses) {
 }
 
 Test(west_rules_end, dw_4_a_hand_of_danger_is_death) {
-    Desk d = solo(
-        "seat 0 hand hunger, hunger, hunger, cold_night, cold_night, fiddle; seat 0 draw "
-        "top homesick, homesick");
-    cr_assert(play(&d, 0, "Fiddle: draw 2 cards"));
+    Desk d = solo("seat 0 food 1; seat 0 hand hunger, hunger, hunger, cold_night, "
+                  "cold_night, fiddle; seat 0 draw "
+                  "top homesick, homesick");
+    cr_assert(play(&d, 0, "Fiddle: pay 1 Food: draw 2 cards"));
     cr_assert(ended(&d, "lost"));
     cr_assert_eq(told_of(&d, EV_ENDED, SEAT_CLOCK), 1, "nobody's victory");
     desk_close(&d);
-    d = solo("seat 0 hand hunger, hunger, hunger, cold_night, cold_night, fiddle; seat 0 "
+    d = solo("seat 0 food 1; seat 0 hand hunger, hunger, hunger, cold_night, cold_night, "
+             "fiddle; seat 0 "
              "draw top "
              "pan, axe");
-    cr_assert(play(&d, 0, "Fiddle: draw 2 cards"));
+    cr_assert(play(&d, 0, "Fiddle: pay 1 Food: draw 2 cards"));
     cr_assert(!west(&d)->head.over, "five are one too few");
     desk_close(&d);
 }

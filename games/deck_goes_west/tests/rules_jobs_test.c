@@ -246,8 +246,8 @@ Test(west_rules_jobs, dw_46_half_of_the_best_other_roll_comes_on_top) {
 /* ---- Cards ---------------------------------------------------------------------------------------- */
 
 Test(west_rules_jobs, dw_68_draw_discard_scrap_gain) {
-    Desk d = solo("seat 0 hand fiddle; seat 0 draw top pan, axe");
-    cr_assert(play(&d, 0, "Fiddle: draw 2 cards"));
+    Desk d = solo("seat 0 food 1; seat 0 hand fiddle; seat 0 draw top pan, axe");
+    cr_assert(play(&d, 0, "Fiddle: pay 1 Food: draw 2 cards"));
     cr_assert_eq(hand_has(&d, 0, "pan"), 1);
     cr_assert_eq(hand_has(&d, 0, "axe"), 1);
     cr_assert_eq(discard_has(&d, 0, "fiddle"), 1);
