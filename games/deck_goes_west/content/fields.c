@@ -35,7 +35,7 @@ static const SetupField fields[FIELD_COUNT] = {
                          .per_seat = true, .choice_count = CHARACTERS, .max = CHARACTERS - 1},
     [FIELD_HANDS] = {.key = "open_hands", .label = "Open hands", .kind = FIELD_SWITCH,
                      .modes = 1u << COOP, .max = 1, .fallback = 1,
-                     .yes = "All hands lie face up.", .no = "Each sees the own hand alone."},
+                     .yes = "All hands lie face up.", .no = "Players see only their own hands."},
 };
 /* clang-format on */
 

@@ -17,7 +17,7 @@
     ROW(DREW, "{who} drew {card 3}.", .zero = "{who} drew {card 3}.",                      \
         .below = "{who} drew a card.", .by = 3)                                            \
     ROW(SHUFFLED, "{who} shuffled the discards into a new draw pile.")                     \
-    /* 1: of an event; -1: of the own character */                                         \
+    /* 1: of an event; -1: of one's own character */                                       \
     ROW(JOB, "{home 0}: {told 0}.", .zero = "{who} used {home 0}: {told 0}.",              \
         .below = "{home 0}: {told 0}.", .by = 1)                                           \
     ROW(GAINED, "{who} gained {number 1} {resource 0}.")                                   \

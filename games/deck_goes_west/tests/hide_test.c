@@ -28,7 +28,7 @@ Test(west_hide, a_hidden_hand_lies_among_the_draw_pile) {
 
 /* A card that everybody saw go onto the draw pile is known in hand, too. */
 Test(west_hide, a_card_seen_on_top_is_known_when_it_is_drawn) {
-    Desk d = versus("seat 0 food 3; seat 0 hand fiddle; seat 0 draw pan, axe");
+    Desk d = versus("seat 0 food 4; seat 0 hand fiddle; seat 0 draw pan, axe");
     cr_assert(play_all(&d, 0, "buy Mule: pay 3 Food; put it on the draw pile"));
     cr_assert(play(&d, 0, "Fiddle: pay 1 Food: draw 2 cards"));
     answer_until(&d, 1, ASK_ACTION);

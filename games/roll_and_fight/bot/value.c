@@ -38,7 +38,7 @@ enum {
 };
 
 /* A player who ends a phase last sees the next one begin, the others do not. So all of this changes
- * at moments of the player's own: a round begins with the end of the own flashback. */
+ * at moments of the player's own: a round begins with the end of their own Flashback. */
 static bool prepares(const RollState *s, const Player *p) {
     return s->phase == PHASE_FLASHBACK && p->stage == STAGE_ACTIONS;
 }
@@ -284,7 +284,7 @@ static int final_value(const Box *box, const State *head, Seat seat) {
     return r.place[seat] == 1 ? 1000 : -1000;
 }
 
-/* Nobody can harm another but by taking dice, so only the own board counts until the end. */
+/* Nobody can harm another but by taking dice, so only one's own board counts until the end. */
 int roll_value(const Box *box, const State *head, Seat seat) {
     const RollState *s = (const RollState *)head;
     const Player *p = &s->player[seat];

@@ -37,7 +37,7 @@ void roll_write_rules(const RuleSet *rules, Text *out);
 
 /* `dice = run, knife 2, gun/run`: every set that pays for it. `heavier` Run dice are added. */
 bool roll_read_dice(Loader *l, const PackEntry *e, Ability *out, Error *err);
-/* The same ability for somebody who needs so many more Run for it. */
+/* The same ability for somebody who needs this many more Run for it. */
 void roll_make_dearer(Loader *l, Ability *a, int more);
 
 /* ---- heroes.c, dens.c, fields.c ----------------------------------------------------------- */
