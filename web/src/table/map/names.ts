@@ -89,7 +89,11 @@ function crowds({ spaces, look, sizes }: Country): Body[] {
 /** Where each name could go. `roads`: points along all roads. */
 export function nameChoices(country: Country, letters: Letters, roads: Point[]): { choices: Label[]; solids: Solid[] }[] {
   const solids = [...bodies(country, letters), ...crowds(country)];
-  const on = (b: Frame) => roads.filter((p) => p.x > b.x && p.x < b.x + b.w && p.y > b.y && p.y < b.y + b.h).length;
+  const on = (b: Frame) => {
+    let points = 0;
+    for (const p of roads) if (p.x > b.x && p.x < b.x + b.w && p.y > b.y && p.y < b.y + b.h) points++;
+    return points;
+  };
   return country.spaces.flatMap((space) => {
     const top = nameTop(space, country.look.spaces[space.kind], country.sizes);
     if (top === null) return [];

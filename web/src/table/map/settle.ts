@@ -18,26 +18,35 @@ const ROUNDS = 4,
   KEPT = 40; // of a mark's choices: those that lie best by themselves
 const ON_MARK = 6; // how bad it is to lie on another mark
 
-/** Where all these boxes are. */
-function around(boxes: Frame[]): Frame {
-  const x = Math.min(...boxes.map((b) => b.x)),
-    y = Math.min(...boxes.map((b) => b.y));
-  return {
-    x,
-    y,
-    w: Math.max(...boxes.map((b) => b.x + b.w)) - x,
-    h: Math.max(...boxes.map((b) => b.y + b.h)) - y,
-  };
+/** Where all their boxes are. */
+function around(choices: Choice[]): Frame {
+  let x = Infinity,
+    y = Infinity,
+    right = -Infinity,
+    bottom = -Infinity;
+  for (const { box } of choices) {
+    x = Math.min(x, box.x);
+    y = Math.min(y, box.y);
+    right = Math.max(right, box.x + box.w);
+    bottom = Math.max(bottom, box.y + box.h);
+  }
+  return { x, y, w: right - x, h: bottom - y };
 }
 
 /** Choices with what they cover counted in, the best first. */
 export function weighed<C extends Choice>(choices: C[], solids: Solid[]): C[] {
-  const area = around(choices.map((c) => c.box)),
+  const area = around(choices),
     near = solids.filter((s) => shared(area, s) > 0);
-  return choices
-    .map((c) => ({ ...c, bad: near.reduce((bad, s) => bad + shared(c.box, s) * s.weight, c.bad) }))
+  const all = choices.map((choice) => {
+    let bad = choice.bad;
+    for (const s of near) bad += shared(choice.box, s) * s.weight;
+    return { choice, bad };
+  });
+  // Copied are only the few that stay.
+  return all
     .sort((a, b) => a.bad - b.bad)
-    .slice(0, KEPT);
+    .slice(0, KEPT)
+    .map(({ choice, bad }) => ({ ...choice, bad }));
 }
 
 /** Marks to be placed, and which of them could cover which. */
@@ -45,7 +54,7 @@ class Settling<C extends Choice> {
   readonly taken: C[];
   private readonly beside: number[][];
   constructor(private readonly marks: C[][]) {
-    const areas = marks.map((own) => around(own.map((c) => c.box)));
+    const areas = marks.map(around);
     this.beside = areas.map((area, i) => areas.flatMap((b, j) => (j !== i && shared(area, b) > 0 ? [j] : [])));
     this.taken = marks.map((own) => own[0]!);
   }

@@ -16,14 +16,30 @@ const PLACE_FREE = 52,
   ROAD_FREE = 24,
   BITS = 4; // straight pieces that approximate a bent road
 
-type Line = [Point, Point];
+interface Line {
+  a: Point;
+  b: Point;
+  /** What is outside is further away than `far`. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
-function linesOf(curves: Curve[]): Line[] {
+function lineOf(a: Point, b: Point, far: number): Line {
+  return {
+    a,
+    b,
+    left: Math.min(a.x, b.x) - far,
+    top: Math.min(a.y, b.y) - far,
+    right: Math.max(a.x, b.x) + far,
+    bottom: Math.max(a.y, b.y) + far,
+  };
+}
+
+function linesOf(curves: Curve[], far: number): Line[] {
   return curves.flatMap((curve) =>
-    Array.from(
-      { length: BITS },
-      (_, i): Line => [along(curve, i / BITS), along(curve, (i + 1) / BITS)],
-    ),
+    Array.from({ length: BITS }, (_, i) => lineOf(along(curve, i / BITS), along(curve, (i + 1) / BITS), far)),
   );
 }
 
@@ -52,20 +68,30 @@ class Land {
     private readonly keep: Point[],
     private readonly by: number,
   ) {
-    this.lines = linesOf(curves);
+    this.lines = linesOf(curves, ROAD_FREE * by);
+  }
+
+  private onName(p: Point): boolean {
+    const { by } = this;
+    return this.spaces.some(
+      (s) => Math.abs(s.y + 40 * by - p.y) <= 14 && Math.abs(s.x - p.x) <= 8 + 4 * s.label.length,
+    );
+  }
+
+  /** Most roads are too far away to be measured. */
+  private onRoad(p: Point): boolean {
+    for (const l of this.lines) {
+      if (p.x < l.left || p.x > l.right || p.y < l.top || p.y > l.bottom) continue;
+      if (distanceTo(p, l.a, l.b) < ROAD_FREE * this.by) return true;
+    }
+    return false;
   }
 
   private isFree(p: Point): boolean {
     const { by } = this;
-    return (
-      this.spaces.every(
-        (s) =>
-          !within(s, p, PLACE_FREE * by) &&
-          (Math.abs(s.x - p.x) > 8 + 4 * s.label.length || Math.abs(s.y + 40 * by - p.y) > 14),
-      ) &&
-      this.keep.every((k) => !within(k, p, 46 * by)) &&
-      this.lines.every(([a, b]) => distanceTo(p, a, b) >= ROAD_FREE * by)
-    );
+    if (this.spaces.some((s) => within(s, p, PLACE_FREE * by))) return false;
+    if (this.keep.some((k) => within(k, p, 46 * by))) return false;
+    return !this.onName(p) && !this.onRoad(p);
   }
 
   fits(t: Thing): boolean {
@@ -84,11 +110,17 @@ class Land {
   }
 }
 
-const apart = (t: Thing, others: Thing[]): boolean =>
-  others.every((o) => {
-    const near = (EXTENT[t.kind]![0] * t.size + EXTENT[o.kind]![0] * o.size) * 0.9;
-    return !within({ x: o.x, y: t.y + (o.y - t.y) * 1.6 }, t, near);
-  });
+/** Far enough from all others? A plain loop: it is gone through for every try of every thing. */
+function apart(t: Thing, others: Thing[]): boolean {
+  const own = EXTENT[t.kind]![0] * t.size;
+  for (const o of others) {
+    const near = (own + EXTENT[o.kind]![0] * o.size) * 0.9,
+      dx = o.x - t.x,
+      dy = (o.y - t.y) * 1.6;
+    if (dx * dx + dy * dy < near * near) return false;
+  }
+  return true;
+}
 
 const NEAR = 150, // how far from its place a thing may stand
   TRIES = 60;
