@@ -288,8 +288,10 @@ Test(roll_objectives, vf_108_a_round_in_which_nobody_fell_spoils_nothing) {
     Desk d = desk_open(ROLL_ID,
                        "mode solo; relaxed yes; den cannery; boss landlord; hero cricket",
                        "phase fighting; seat 0 empty; seat 0 at salt_cupboard; "
-                       "seat 0 room salt_cupboard grunt; next rolls 5, 1, 1");
+                       "seat 0 room salt_cupboard grunt; next rolls 1, 1, 1, 5, 1, 1");
     cr_assert_eq(state_at(&d)->round, 2, "there was nothing to fight with");
+    cr_assert(play_all(&d, 0, "end the flashback; stop rolling"));
+    cr_assert_eq(state_at(&d)->round, 3);
     cr_assert(play_all(&d, 0,
                        "recon Punch; end the flashback; stop rolling; "
                        "use Punch, reconned; hit Grunt"));
