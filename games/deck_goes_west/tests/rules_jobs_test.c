@@ -787,6 +787,15 @@ Test(west_rules_jobs, dw_91_the_job_of_an_event_is_added_to_nothing) {
     desk_close(&d);
 }
 
+/* Whoever rolls for a kind of their own choice rolls alone, however many stand there. */
+Test(west_rules_jobs, dw_44_nobody_is_invited_to_roll_for_any_kind) {
+    Desk d = versus_with_ledger("gain 2 dice any",
+                                "first 0; turn 0; seat 1 hand boots; seat 2 hand boots");
+    cr_assert(play_all(&d, 0, "Ledger: roll 2 dice for any one kind; gain Wood"));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
 #define RIDE "Discovery: pay 1 Gold: ride the train up to 5 tiles"
 
 /* What the mission offers everybody can see, and that it is not done twice. */
