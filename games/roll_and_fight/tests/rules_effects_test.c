@@ -256,6 +256,13 @@ Test(roll_effects, shadowmans_shoot_only_evades) {
     cr_assert_eq(standing_in(&d, "kitchen", GRUNT), 1);
     cr_assert_eq(active(fighter_at(&d, 0), room_named(&d, "kitchen"), GRUNT), 0);
     desk_close(&d);
+    d = against("shadowman", "don_zemun",
+                "phase fighting; seat 0 empty; seat 0 room kitchen grunt, grunt, henchman; "
+                "seat 0 evaded kitchen henchman; seat 0 charges smoke_tin 1; seat 0 sets "
+                "fire 1");
+    cr_assert(play(&d, 0, "use Smoke Tin"));
+    cr_assert_str_eq(why_not(&d, 0, "evade Henchman in Kitchen"), "VF-73: evaded already");
+    desk_close(&d);
 }
 
 Test(roll_effects, armour_takes_the_first_damage_of_a_phase) {
