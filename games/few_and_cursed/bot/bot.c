@@ -76,18 +76,15 @@ static int value_of_relief(const Content *c, const Rider *r, int item) {
 }
 
 /* What the cards and items bring in one round. */
-static int income(const Content *c, const FewState *s, int seat) {
-    const Rider *r = &s->rider[seat];
-    CardSet all = few_all_cards(s, seat);
-    int cards = bits192_count(&all);
-    int worth = WORTH_STEP * few_sum(&all, c->bot.worth, WORTH_BITS);
-    int value = cards ? CARDS_PLAYED * worth / cards : 0;
+static int income(const Content *c, const Rider *r, const Outfit *outfit) {
+    const Cards *all = &outfit->all;
+    int value = all->count ? CARDS_PLAYED * WORTH_STEP * all->worth / all->count : 0;
     uint32_t items = r->items;
     while (items) {
         int item = bits_take(&items);
         value += c->bot.item_worth[item] + value_of_relief(c, r, item);
     }
-    return value + SHOTS * few_bullet_worth(c, s, seat);
+    return value + SHOTS * outfit->bullet;
 }
 
 /* A job done brings its Grit and its Water, one left over costs its Grit. */
@@ -102,26 +99,31 @@ static int value_of_jobs(const Content *c, const FewState *s, int seat, int roun
 }
 
 /* Means are worth more the more rounds are left to use them. */
-static int value_of_means(const Content *c, const FewState *s, int seat, int rounds) {
-    const Rider *r = &s->rider[seat];
-    const BotTables *k = &c->bot;
+static int value_of_means(const Content *c, const Rider *r, const Outfit *outfit,
+                          int rounds) {
     int value = value_of_water(r) + value_of_health(r) + value_of_curse(r);
-    value += few_bullet_worth(c, s, seat) * r->bullets + BULLET_ROOM * r->bullet_max;
-    value += AT_HAND * (r->move + r->attack + few_sum(&r->hand, k->move, AMOUNT_BITS) +
-                        few_sum(&r->hand, k->attack, AMOUNT_BITS));
+    value += outfit->bullet * r->bullets + BULLET_ROOM * r->bullet_max;
+    value += AT_HAND * (r->move + r->attack + outfit->hand.move + outfit->hand.attack);
     value = value * min_int(rounds + 1, 4) / 4;
-    return value + income(c, s, seat) * rounds * INCOME_SHARE / 16;
+    return value + income(c, r, outfit) * rounds * INCOME_SHARE / 16;
 }
 
 /* ---- Rivals ------------------------------------------------------------------------ */
 
 /* What a rider has, and what will become Grit of it. */
-static int standing(const Content *c, const FewState *s, int seat, int rounds) {
+static int standing(const Content *c, const FewState *s, int seat, const Outfit *outfit,
+                    int rounds) {
     const Rider *r = &s->rider[seat];
     int value = 100 * r->grit;
     if (rounds == 0) return value + 100 * few_end_grit(c, s, seat);
     value += 100 * few_artifact_grit(c, r) + value_of_jobs(c, s, seat, rounds);
-    return value + value_of_means(c, s, seat, min_int(rounds, MEANS_ROUNDS));
+    return value + value_of_means(c, r, outfit, min_int(rounds, MEANS_ROUNDS));
+}
+
+/* Without a plan. */
+static int standing_now(const Content *c, const FewState *s, int seat, int rounds) {
+    Outfit outfit = few_outfit(c, s, seat);
+    return standing(c, s, seat, &outfit, rounds);
 }
 
 /* With the rider's own plan alone. A lead is worth the more the fewer rounds there are to
@@ -129,9 +131,9 @@ static int standing(const Content *c, const FewState *s, int seat, int rounds) {
 static int far_lead(const Content *c, const FewState *s, int seat) {
     int best = -1000000, rounds = few_rounds_left(c, s);
     for (int other = 0; other < s->seats; other++) {
-        if (other != seat) best = max_int(best, standing(c, s, other, rounds));
+        if (other != seat) best = max_int(best, standing_now(c, s, other, rounds));
     }
-    int lead = standing(c, s, seat, rounds) - best;
+    int lead = standing_now(c, s, seat, rounds) - best;
     if (rounds) lead += few_plan(c, s, seat, &aims_of[MODE_RIVALS]);
     return lead * (LEAD / (LEAD_ROUNDS + rounds)) / 100;
 }
@@ -151,10 +153,11 @@ static int part_ahead(const FewState *s, int seat) {
 }
 
 static int standing_ahead(const Content *c, const FewState *s, int seat, int rounds) {
-    int value = standing(c, s, seat, rounds);
+    Outfit outfit = few_outfit(c, s, seat);
+    int value = standing(c, s, seat, &outfit, rounds);
     if (rounds == 0) return value;
     return value + part_ahead(s, seat) +
-           few_prospect(c, s, seat, &aims_of[MODE_RIVALS], rounds);
+           few_prospect(c, s, seat, &outfit, &aims_of[MODE_RIVALS], rounds);
 }
 
 /* How far the rounds that are left usually turn a lead. */
@@ -223,12 +226,15 @@ static int goal_value(const Content *c, const FewState *s, int seat) {
 }
 
 static int towards_goal(const Content *c, const FewState *s, int seat, bool plans) {
-    int value = goal_value(c, s, seat);
-    value += plans ? few_plan(c, s, seat, &aims_of[s->mode])
-                   : few_prospect(c, s, seat, &aims_of[s->mode], GOAL_ROUNDS);
-    for (int other = 0; other < s->seats; other++)
-        value += value_of_means(c, s, other, GOAL_ROUNDS);
     const Aims *aims = &aims_of[s->mode];
+    int value = goal_value(c, s, seat);
+    if (plans) value += few_plan(c, s, seat, aims);
+    for (int other = 0; other < s->seats; other++) {
+        Outfit outfit = few_outfit(c, s, other);
+        value += value_of_means(c, &s->rider[other], &outfit, GOAL_ROUNDS);
+        if (other == seat && !plans)
+            value += few_prospect(c, s, seat, &outfit, aims, GOAL_ROUNDS);
+    }
     if (aims->hurry) value -= aims->round * s->round;
     return value / 10 - 400;
 }

@@ -7,6 +7,22 @@
 
 #include "few_and_cursed/rules/state.h"
 
+/* worth.c: what cards bring altogether */
+typedef struct Cards {
+    int count;
+    int move, attack;
+    int worth; /* in steps of WORTH_STEP */
+} Cards;
+/* What a rider has to plan with. */
+typedef struct Outfit {
+    Cards hand, all; /* all: with deck, discards and cards in play */
+    int bullet;      /* what one is worth */
+} Outfit;
+Cards few_sum(const Content *c, const CardSet *pile);
+Outfit few_outfit(const Content *c, const FewState *s, int seat);
+void few_derive_bot_tables(Content *c);
+int few_worth(const Effects *e); /* in hundredths of a Grit */
+
 /* plan.c: what the best thing within a few rounds' reach is worth to a rider, in hundredths
  * of a Grit. `aims` says what each thing is worth in this mode. */
 typedef struct Aims {
@@ -21,8 +37,8 @@ typedef struct Aims {
 int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims);
 /* The same in a fraction of the time, for a search: each thing by itself, if it can be had
  * within so many rounds. */
-int few_prospect(const Content *c, const FewState *s, int seat, const Aims *aims,
-                 int rounds);
+int few_prospect(const Content *c, const FewState *s, int seat, const Outfit *outfit,
+                 const Aims *aims, int rounds);
 bool few_acts_now(const FewState *s, int seat);
 int few_bullet_worth(const Content *c, const FewState *s, int seat);
 /* What a rider has for a long ride; times and Movement in sixteenths. */
@@ -39,10 +55,5 @@ int few_rounds_left(const Content *c, const FewState *s); /* estimated, at most 
 
 /* dark_arts.c: rounds that The Dark Arts will still take, in sixteenths */
 int few_arts_rounds(const Content *c, const FewState *s, int seat);
-
-/* worth.c */
-void few_derive_bot_tables(Content *c);
-int few_sum(const CardSet *pile, const CardSet *bits, int count);
-int few_worth(const Effects *e); /* in hundredths of a Grit */
 
 #endif

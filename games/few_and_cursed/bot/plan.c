@@ -63,8 +63,7 @@ typedef struct Planner {
     const Aims *aims;
     int seat;
     int shots[BULLETS_MAX + 1]; /* Attack from this many bullets */
-    int bullet_worth;
-    Means hand; /* of the cards in it */
+    const Outfit *outfit;
     int sure;   /* 1: a sure foot */
     bool later; /* in a later round, when nothing has been fought yet */
     Hunt hunt;
@@ -103,8 +102,8 @@ static Means means_now(const Planner *p) {
     const Rider *r = p->r;
     bool keeps = p->s->phase == PHASE_ACTION;
     uint32_t ready = r->items & ~p->s->used;
-    int move = p->hand.move + item_sum(k->item_move, ready);
-    int attack = p->hand.attack + item_sum(k->item_attack, ready);
+    int move = p->outfit->hand.move + item_sum(k->item_move, ready);
+    int attack = p->outfit->hand.attack + item_sum(k->item_attack, ready);
     if (keeps) move += r->move, attack += r->attack;
     return (Means){move, attack};
 }
@@ -121,10 +120,9 @@ CardSet few_all_cards(const FewState *s, int seat) {
  * already played takes the rider further this round; Attack cannot wait. */
 static Outlook look_out(const Planner *p, bool acts) {
     const BotTables *k = &p->c->bot;
-    CardSet all = few_all_cards(p->s, p->seat);
-    int cards = max_int(1, bits192_count(&all));
-    int move = FRACTION * few_sum(&all, k->move, AMOUNT_BITS) / cards;
-    int attack = FRACTION * few_sum(&all, k->attack, AMOUNT_BITS) / cards;
+    const Cards *all = &p->outfit->all, *held = &p->outfit->hand;
+    int cards = max_int(1, all->count);
+    int move = FRACTION * all->move / cards, attack = FRACTION * all->attack / cards;
     int hand = few_hand_size(p->c, p->r);
     int refill = max_int(hand - p->r->hand_count, acts ? PLAYED_YET : 0);
     int rides = FRACTION * item_sum(k->item_move, p->r->items) + IMPROVISED;
@@ -136,12 +134,12 @@ static Outlook look_out(const Planner *p, bool acts) {
         .walk_rate = rides + CARDS_A_ROUND * move,
         .attack_rate = IMPROVISED + CARDS_A_ROUND * attack,
     };
-    o.walk += FRACTION * p->hand.move;
+    o.walk += FRACTION * held->move;
     if (acts && p->aims->hurry) {
         o.walk = FRACTION * means_now(p).move;
         o.attack = 0;
     }
-    o.attack += FRACTION * (p->hand.attack + item_sum(k->item_attack, p->r->items));
+    o.attack += FRACTION * (held->attack + item_sum(k->item_attack, p->r->items));
     return o;
 }
 
@@ -319,8 +317,8 @@ static int best_of(const Planner *p, const Spot *spot, int attack) {
     for (int i = 0; i < spot->count; i++) {
         Prey prey = spot->prey[i];
         if (prey.worth <= best || prey.cost > most) continue;
-        best =
-            max_int(best, prey.worth - p->bullet_worth * bullets_for(p, attack, prey.cost));
+        best = max_int(best,
+                       prey.worth - p->outfit->bullet * bullets_for(p, attack, prey.cost));
     }
     return best - spot->harm;
 }
@@ -338,8 +336,7 @@ static int price(const Content *c, const FewState *s, int seat, int move, int at
     const BotTables *k = &c->bot;
     const Rider *r = &s->rider[seat];
     int more = max_int(0, attack - r->attack);
-    int held = few_sum(&r->hand, k->attack, AMOUNT_BITS) +
-               item_sum(k->item_attack, r->items & ~s->used);
+    int held = few_sum(c, &r->hand).attack + item_sum(k->item_attack, r->items & ~s->used);
     int shot = max_int(0, more - held);
     return SPENT * (max_int(0, move - r->move) + more - shot) + BULLET_ATTACK * shot;
 }
@@ -406,19 +403,18 @@ static int start_of_round(const Content *c, const Rider *r) {
 }
 
 static Planner planner_for(const Content *c, const FewState *s, int seat,
-                           const Aims *aims) {
+                           const Outfit *outfit, const Aims *aims) {
     Planner p = {.c = c, .s = s, .r = &s->rider[seat], .aims = aims, .seat = seat};
-    p.bullet_worth = few_bullet_worth(c, s, seat);
+    p.outfit = outfit;
     p.sure = few_is_sure_foot(c, p.r);
-    p.hand = (Means){few_sum(&p.r->hand, c->bot.move, AMOUNT_BITS),
-                     few_sum(&p.r->hand, c->bot.attack, AMOUNT_BITS)};
     few_best_shots(c, s, seat, p.r->bullets, p.shots);
     return p;
 }
 
 Walk few_walk(const Content *c, const FewState *s, int seat) {
     static const Aims no_hurry = {0};
-    Planner p = planner_for(c, s, seat, &no_hurry);
+    Outfit outfit = few_outfit(c, s, seat);
+    Planner p = planner_for(c, s, seat, &outfit, &no_hurry);
     bool acts = few_acts_now(s, seat);
     Outlook o = look_out(&p, false);
     return (Walk){
@@ -460,7 +456,7 @@ static int worth_later(const Planner *p, const Spot *spot, Prey prey, const Outl
     time = o->time + max_int(time, time_for(cost, attack, o->attack_rate));
     if (spot->gone && time > FRACTION * spot->gone) return -1000000;
     int loss = (prey.worth / ROUNDS_MAX + p->aims->round) * time / FRACTION;
-    return prey.worth - spot->harm - bullets * p->bullet_worth - loss;
+    return prey.worth - spot->harm - bullets * p->outfit->bullet - loss;
 }
 
 static int plan_later(const Planner *p, const Spot *spots, int count) {
@@ -479,7 +475,8 @@ static int plan_later(const Planner *p, const Spot *spots, int count) {
 }
 
 int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
-    Planner p = planner_for(c, s, seat, aims);
+    Outfit outfit = few_outfit(c, s, seat);
+    Planner p = planner_for(c, s, seat, &outfit, aims);
     Spot spots[SPOTS_MAX];
     int count = fill_spots(&p, p.r->at, spots);
     int now = plan_now(&p, spots, count), start = start_of_round(c, p.r);
@@ -506,6 +503,11 @@ static int nearest(const Planner *p, int from, const Place *place) {
     return place->named ? place->at : p->c->bot.nearest[p->sure][from][place->at];
 }
 
+/* Nothing that it takes adds to what a thing is worth. */
+static bool is_too_little(const Prospect *q, int worth, int less) {
+    return worth >= 0 && worth - less <= q->best;
+}
+
 static int worth_of_prospect(const Prospect *q, int now, int later, Prey prey) {
     const Planner *p = q->p;
     const uint8_t(*ways)[SPACES_MAX] = p->c->way_movement[p->sure];
@@ -517,17 +519,20 @@ static int worth_of_prospect(const Prospect *q, int now, int later, Prey prey) {
     }
     int way = ways[q->from_later][later];
     int shot = clamp_int(prey.cost - q->later.attack / FRACTION, 0, q->shots);
+    int less = BULLET_ATTACK * shot + NEARER * way +
+               q->harm * p->c->way_harm[q->from_later][later];
+    if (is_too_little(q, prey.worth, less)) return q->best;
     int walk = time_for(FRACTION * way, q->later.walk, q->later.walk_rate);
     int arm =
         time_for(FRACTION * (prey.cost - shot), q->later.attack, q->later.attack_rate);
     int time = q->later.time + max_int(walk, arm);
     if (time > FRACTION * q->rounds) return q->best;
     int loss = (prey.worth / ROUNDS_MAX + p->aims->round) * time / FRACTION;
-    return prey.worth - loss - BULLET_ATTACK * shot - NEARER * way -
-           q->harm * p->c->way_harm[q->from_later][later];
+    return prey.worth - loss - less;
 }
 
 static void weigh_at(Prospect *q, const Place *place, Prey prey) {
+    if (is_too_little(q, prey.worth, 0)) return;
     int now = nearest(q->p, q->from_now, place),
         later = nearest(q->p, q->from_later, place);
     q->best = max_int(q->best, worth_of_prospect(q, now, later, prey));
@@ -573,9 +578,9 @@ static void weigh_artifacts(Prospect *q) {
     }
 }
 
-int few_prospect(const Content *c, const FewState *s, int seat, const Aims *aims,
-                 int rounds) {
-    Planner p = planner_for(c, s, seat, aims);
+int few_prospect(const Content *c, const FewState *s, int seat, const Outfit *outfit,
+                 const Aims *aims, int rounds) {
+    Planner p = planner_for(c, s, seat, outfit, aims);
     Prospect q = {.p = &p, .acts = few_acts_now(s, seat), .rounds = rounds};
     q.best = -PLAN_ROUNDS * aims->round;
     q.from_now = p.r->at;
@@ -585,9 +590,9 @@ int few_prospect(const Content *c, const FewState *s, int seat, const Aims *aims
     q.shots = p.shots[p.r->bullets];
     q.harm = p.r->cursed ? HARM_CURSED : HARM;
     if (few_has(c, p.r, SPECIAL_SAFE_ROADS)) q.harm = 0;
-    weigh_bounties(&q);
-    weigh_monsters(&q);
+    weigh_monsters(&q); /* what is worth most comes first */
     if (aims->artifact) weigh_artifacts(&q);
+    weigh_bounties(&q);
     return q.best;
 }
 

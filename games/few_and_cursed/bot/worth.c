@@ -52,20 +52,33 @@ static int attack_of(const Effects *e) {
            (amount(e, VERB_NERVE) + 1) / 2 + 2 * amount(e, VERB_SNAP);
 }
 
-static void weigh(CardSet *bits, int count, int card, int weight) {
-    weight = clamp_int(weight, 0, (1 << count) - 1);
-    for (int k = 0; k < count; k++) {
-        if (weight >> k & 1) bits192_add(&bits[k], card);
-    }
+static CardWorth worth_of_card(const Design *d) {
+    int worth = few_worth(&d->play) + max_int(0, few_worth(&d->trash)) / TRASH_SHARE;
+    return (CardWorth){
+        .move = (uint8_t)min_int(amount(&d->play, VERB_MOVE), AMOUNT_MAX),
+        .attack = (uint8_t)min_int(attack_of(&d->play), AMOUNT_MAX),
+        .worth = (uint8_t)clamp_int(worth / WORTH_STEP, 0, WORTH_MAX),
+    };
 }
 
-int few_sum(const CardSet *pile, const CardSet *bits, int count) {
-    int sum = 0;
-    for (int k = 0; k < count; k++) {
-        CardSet with = bits192_both(pile, &bits[k]);
-        sum += bits192_count(&with) << k;
+Cards few_sum(const Content *c, const CardSet *pile) {
+    Cards sum = {0};
+    for (int w = 0; w < BITS192_WORDS; w++) {
+        for (uint64_t left = pile->word[w]; left;) {
+            const CardWorth *card = &c->bot.card[64 * w + bits64_take(&left)];
+            sum.count++;
+            sum.move += card->move;
+            sum.attack += card->attack;
+            sum.worth += card->worth;
+        }
     }
     return sum;
+}
+
+Outfit few_outfit(const Content *c, const FewState *s, int seat) {
+    CardSet all = few_all_cards(s, seat);
+    return (Outfit){few_sum(c, &s->rider[seat].hand), few_sum(c, &all),
+                    few_bullet_worth(c, s, seat)};
 }
 
 static int nearest(const uint8_t *way, uint32_t land) {
@@ -90,13 +103,8 @@ static void derive_nearest(Content *c) {
 void few_derive_bot_tables(Content *c) {
     BotTables *k = &c->bot;
     derive_nearest(c);
-    for (int card = 0; card < c->card_count; card++) {
-        const Design *d = few_design(c, card);
-        int worth = few_worth(&d->play) + max_int(0, few_worth(&d->trash)) / TRASH_SHARE;
-        weigh(k->move, AMOUNT_BITS, card, amount(&d->play, VERB_MOVE));
-        weigh(k->attack, AMOUNT_BITS, card, attack_of(&d->play));
-        weigh(k->worth, WORTH_BITS, card, worth / WORTH_STEP);
-    }
+    for (int card = 0; card < c->card_count; card++)
+        k->card[card] = worth_of_card(few_design(c, card));
     for (int i = 0; i < c->item_count; i++) {
         const Item *item = &c->items[i];
         k->item_move[i] = (uint8_t)amount(&item->use, VERB_MOVE);

@@ -9,15 +9,15 @@
 
 #include "few_and_cursed/content/printed.h"
 
-/*
- * What bots calculate with, derived once (worth.c). Set k holds the cards whose
- * Movement (Attack, worth) has bit k, so that the sum over a pile is a few popcounts. Worth
- * is in hundredths of a Grit; that of cards in steps of WORTH_STEP.
- */
+/* What bots calculate with, derived once (worth.c). Worth is in hundredths of a Grit; that
+ * of cards in steps of WORTH_STEP. */
 enum { FEW_POINT = 25, /* one Movement or Attack */ };
-enum { AMOUNT_BITS = 3, WORTH_BITS = 5, WORTH_STEP = 6 };
+enum { AMOUNT_MAX = 7, WORTH_MAX = 31, WORTH_STEP = 6 };
+typedef struct CardWorth {
+    uint8_t move, attack, worth;
+} CardWorth;
 typedef struct BotTables {
-    CardSet move[AMOUNT_BITS], attack[AMOUNT_BITS], worth[WORTH_BITS];
+    CardWorth card[CARDS_MAX];
     uint8_t item_move[ITEMS_MAX], item_attack[ITEMS_MAX];
     uint8_t item_relief[ITEMS_MAX]; /* Curse that it takes off in one round */
     int16_t item_worth[ITEMS_MAX];  /* of what it gives in one round */
