@@ -162,8 +162,13 @@ static int job_use(const Mission *m, const Job *job) {
     return sum / ((bound ? 2 : 1) * (once ? 3 : 1));
 }
 
-/* Once the packs are read: what an item is good for in each mission. */
-void west_derive_use(Content *c) {
+/* Once the packs are read: what an item is good for in each mission, and who needs no card
+ * to cross water and mountains. */
+void west_derive_for_bots(Content *c) {
+    for (int i = 0; i < c->character_count; i++) {
+        if (can_always(c, &c->characters[i], VERB_SAIL)) c->sailors |= bit(i);
+        if (can_always(c, &c->characters[i], VERB_CLIMB)) c->climbers |= bit(i);
+    }
     for (int m = 0; m < c->mission_count; m++) {
         for (int i = 0; i < c->design_count; i++) {
             const Design *d = &c->designs[i];
@@ -179,7 +184,9 @@ void west_derive_use(Content *c) {
 static int sum_use(const Look *l, Bits192 cards) {
     const uint8_t *use = l->c->use[l->s->mission];
     int sum = 0;
-    for (int card; (card = bits192_take(&cards)) >= 0;) sum += use[l->c->design_of[card]];
+    for (int w = 0; w < BITS192_WORDS; w++)
+        for (uint64_t left = cards.word[w]; left;)
+            sum += use[l->c->design_of[64 * w + bits64_take(&left)]];
     return sum;
 }
 
@@ -240,19 +247,27 @@ static int step_cost(const Look *l, int place) {
     return 1;
 }
 
-/* The cost of the best way from the meeple into a set of places, found from there, up to
- * FAR. */
+/* The places next to one. */
+static uint64_t beside(const WestState *s, int place) {
+    uint64_t found = 0;
+    for (int d = 0; d < DIRECTIONS; d++)
+        if (s->link[place][d]) found |= bit64(s->link[place][d] - 1);
+    return found;
+}
+
+/* The cost of the best way from the meeple into a set of places, up to FAR. What a step
+ * takes depends on where it leads alone, so that the first way onto a place is the best. */
 static int way_to(const Look *l, uint64_t places) {
-    uint64_t reached[FAR + 1] = {places}, done = 0;
-    for (int cost = 0; cost < FAR; cost++) {
-        while (reached[cost] & ~done) {
-            int place = bits64_first(reached[cost] & ~done);
-            int before = min_int(cost + step_cost(l, place), FAR);
-            done |= bit64(place);
-            if (place == l->p->at) return cost;
-            for (int d = 0; d < DIRECTIONS; d++)
-                if (l->s->link[place][d])
-                    reached[before] |= bit64(l->s->link[place][d] - 1);
+    uint64_t reached[FAR + 1] = {bit64(l->p->at)}, seen = reached[0];
+    for (int cost = 0; places && cost < FAR; cost++) {
+        while (reached[cost]) {
+            if (reached[cost] & places) return cost;
+            uint64_t next = beside(l->s, bits64_take(&reached[cost])) & ~seen;
+            seen |= next;
+            while (next) {
+                int place = bits64_take(&next);
+                reached[min_int(cost + step_cost(l, place), FAR)] |= bit64(place);
+            }
         }
     }
     return FAR;
@@ -397,14 +412,14 @@ static int battle_worth(const Look *l) {
 }
 
 static int worth_of(const Content *c, const WestState *s, int seat) {
-    const Character *who = character_of(c, s, seat);
+    const Player *p = &s->player[seat];
     Look l = {c,
               s,
               mission_of(c, s),
-              &s->player[seat],
+              p,
               seat,
-              can_always(c, who, VERB_SAIL),
-              can_always(c, who, VERB_CLIMB),
+              c->sailors & bit(p->character),
+              c->climbers & bit(p->character),
               counts_westward(c, mission_of(c, s))};
     if (l.p->dead) return -DEAD;
     return purse_worth(&l) + action_worth(&l) + deck_worth(&l) + place_worth(&l) +

@@ -89,7 +89,7 @@ bool west_load(const Pack *packs, int count, Box *box, Error *err) {
     *l = (Loader){box_content(box, sizeof *l->c), box, .packs = packs, .pack_count = count};
     bool read = read_all(l, err);
     if (read) west_derive_fields(l->c);
-    if (read) west_derive_use(l->c);
+    if (read) west_derive_for_bots(l->c);
     alloc_free(l);
     return read;
 }

@@ -273,6 +273,7 @@ typedef struct Content {
     Board boards[BOARDS];
     int board_count;
     uint8_t use[MISSIONS_MAX][DESIGNS_MAX]; /* what an item is good for, for bots */
+    uint32_t sailors, climbers;             /* characters with such a Job, for bots */
     SetupField fields[FIELD_COUNT];
     SetupChoice character_choices[CHARACTERS];
     SetupChoice mission_choices[MODES][MISSIONS_MAX];
@@ -280,7 +281,7 @@ typedef struct Content {
 
 /* A Job in words, with x as it was chosen (-1: still open). */
 void west_write_job(const Job *job, int x, Text *out);
-void west_derive_use(Content *c); /* bot.c */
+void west_derive_for_bots(Content *c); /* bot.c */
 
 extern const char *const west_resource_titles[RESOURCES + 1];
 extern const char *const west_land_titles[LAND_KINDS];
