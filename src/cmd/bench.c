@@ -83,13 +83,16 @@ static void decide_in_time(Bench *b) {
     hands_moved(&b->hands, next.seat);
 }
 
-static void decide(Bench *b) {
+/* False if the match is over. */
+static bool decide(Bench *b) {
     Seat seat = hands_at_once(b->state);
-    if (seat == SEAT_NONE) {
+    if (seat != SEAT_NONE)
+        play(b, seat, choose_for(b, seat));
+    else if (b->state->over)
+        return false;
+    else
         decide_in_time(b);
-        return;
-    }
-    play(b, seat, choose_for(b, seat));
+    return true;
 }
 
 /* Exactly `limit` decisions, or with 0 whole matches until the time is over. */
@@ -97,7 +100,8 @@ static void play_matches(Bench *b, int limit) {
     int64_t start = now_ns(), last = limit > 0 ? limit : INT64_MAX;
     do {
         begin_match(b);
-        while (!b->state->over && b->decisions < last) decide(b);
+        while (b->decisions < last && decide(b)) {
+        }
         if (b->state->over) {
             b->games++;
             b->whole = b->decisions;

@@ -145,6 +145,13 @@ static inline void offer_each(OptionList *out, int verb, uint32_t set) {
     out->count = (int)next;
 }
 
+/* One option for each number below `count`. */
+static inline void offer_all(OptionList *out, int verb, int count) {
+    size_t next = offer_room(out, count);
+    for (int i = 0; i < count; i++) out->at[next++] = option_make(verb, i, 0, 0);
+    out->count = (int)next;
+}
+
 /* Explain mode. */
 static inline bool explains(const OptionList *out) {
     return seldom(out->why != NULL);

@@ -134,8 +134,7 @@ void cursed_begin_arranged(Arranged *a) {
     CursedState *s = a->t.s;
     Table silent = {a->t.c, s, NULL, CAUSE_NONE}; /* for a row that was laid earlier */
     if (a->turn == ROLE_MONSTER) {
-        cursed_begin_night(s->row_count ? &silent : &a->t,
-                           a->start == START_FEEDING ? STEP_FEED : STEP_NIGHT);
+        cursed_begin_night(s->row_count ? &silent : &a->t, a->start == START_FEEDING);
     } else if (a->start == START_ARRIVAL || cursed_is_possessed(s)) {
         s->round--; /* a day counts it */
         cursed_begin_day(&a->t);

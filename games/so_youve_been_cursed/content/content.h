@@ -59,10 +59,13 @@ typedef struct Content {
     };
     int card_count[ROLE_COUNT];
     uint32_t leaving[ROLE_COUNT][UNTIL_COUNT]; /* Spells and Powers that end this way */
-    uint32_t simple[ROLE_COUNT]; /* Spells and Powers that need no place and no token */
-    uint32_t single_use, frightening;    /* Powers; those that raise Panic */
-    int merchants_bring;                 /* the Power of VERB_MERCHANTS_BRING */
-    uint32_t powers_for[ENERGY_MAX + 1]; /* those that cost this much Energy or less */
+    uint32_t placed[ROLE_COUNT];               /* Spells and Powers that name a place */
+    uint32_t single_use, frightening;          /* Powers; those that raise Panic */
+    int merchants_bring;                       /* the Power of VERB_MERCHANTS_BRING */
+    /* Those that cost this much or less: Energy, a meal that these bits of kinds hold, so
+     * many of an ingredient. */
+    uint32_t powers_for[ENERGY_MAX + 1], powers_fed[1 << EATABLE];
+    uint32_t spells_for[KINDS][HELD_MAX + 1];
     PossessedCard possessed[ORDERS_MAX];
     int possessed_count;
     RabidCard rabid[ORDERS_MAX];

@@ -366,9 +366,24 @@ bool cursed_check_cards(const Loader *l, Error *err) {
     return true;
 }
 
-static bool spends_any(const Card *spell) {
-    static const uint8_t nothing[KINDS] = {0};
-    return memcmp(spell->spend, nothing, sizeof nothing) != 0;
+static void derive_spells(Content *c) {
+    for (int i = 0; i < c->card_count[ROLE_WIZARD]; i++) {
+        for (int kind = 0; kind < KINDS; kind++)
+            for (int n = c->spells[i].spend[kind]; n <= HELD_MAX; n++)
+                c->spells_for[kind][n] |= bit(i);
+    }
+}
+
+static void derive_powers(Content *c) {
+    for (int i = 0; i < c->card_count[ROLE_MONSTER]; i++) {
+        const Card *power = &c->powers[i];
+        if (power->type == TYPE_ONCE) c->single_use |= bit(i);
+        if (power->panic) c->frightening |= bit(i);
+        if (effects_have(&power->effect, VERB_MERCHANTS_BRING)) c->merchants_bring = i;
+        for (int n = power->energy; n <= ENERGY_MAX; n++) c->powers_for[n] |= bit(i);
+        for (int kinds = 0; kinds < 1 << EATABLE; kinds++)
+            if (!(power->eaten & ~kinds)) c->powers_fed[kinds] |= bit(i);
+    }
 }
 
 void cursed_derive_cards(Content *c) {
@@ -376,15 +391,9 @@ void cursed_derive_cards(Content *c) {
         for (int i = 0; i < c->card_count[deck]; i++) {
             const Card *card = &c->cards[deck][i];
             c->leaving[deck][card->until] |= bit(i);
-            if (card->place == PLACE_NONE && !spends_any(card) && !card->eaten)
-                c->simple[deck] |= bit(i);
+            if (card->place != PLACE_NONE) c->placed[deck] |= bit(i);
         }
     }
-    for (int i = 0; i < c->card_count[ROLE_MONSTER]; i++) {
-        const Card *power = &c->powers[i];
-        if (power->type == TYPE_ONCE) c->single_use |= bit(i);
-        if (power->panic) c->frightening |= bit(i);
-        if (effects_have(&power->effect, VERB_MERCHANTS_BRING)) c->merchants_bring = i;
-        for (int n = power->energy; n <= ENERGY_MAX; n++) c->powers_for[n] |= bit(i);
-    }
+    derive_spells(c);
+    derive_powers(c);
 }

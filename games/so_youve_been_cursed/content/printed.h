@@ -31,6 +31,7 @@ enum {
     HAND_SIZE = 4,
     ENERGY_MAX = 9,
     POUCHES = 3,
+    HELD_MAX = POUCHES + 1, /* one more ingredient lies on the Box of Holding */
     STOMACH_SLOTS = 3,
     CURE_STEPS_MAX = 16,
     AUTOMA_STEP_MS = 900, /* long enough to read what the automa did */

@@ -4,7 +4,6 @@
 
 #include "so_youve_been_cursed/rules/table.h"
 
-void cursed_turn_page(Table *t, Page page); /* to be taken by the clock (flow.c) */
 void cursed_possessed_lay_cards(Table *t);
 void cursed_possessed_page(Table *t);
 bool cursed_possessed_ready(const Content *c, const CursedState *s); /* to mix (SC-87) */

@@ -99,7 +99,7 @@ static uint32_t move_targets(const Content *c, const CursedState *s, int house) 
 
 static uint32_t movable(const Content *c, const CursedState *s) {
     uint32_t taken = s->taken, found = 0;
-    while (taken) {
+    while (taken && s->taken != ALL_HOUSES) {
         int house = bits_take(&taken);
         if (move_targets(c, s, house)) found |= bit(house);
     }

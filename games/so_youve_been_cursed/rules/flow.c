@@ -1,7 +1,7 @@
 /*
- * Days and nights: who is asked what, and when. The to-do stack says what comes next;
- * cursed_advance pops steps until somebody is asked, the clock is due, or the game is
- * over. A day or a night pushes its own steps and finally begins the next.
+ * Days and nights: who is asked what, and when. The to-do stack says what comes next, and
+ * when it is empty the turn goes on: cursed_advance does the one or the other until somebody
+ * is asked, the clock is due, or the game is over.
  */
 #include "so_youve_been_cursed/rules/automas.h"
 #include "so_youve_been_cursed/rules/effects.h"
@@ -31,19 +31,9 @@ static void nobody_comes(Table *t, int why) {
     event_add(t->log, event_public(EV_NOBODY_CAME, SEAT_CLOCK, why, t->cause, 0));
 }
 
-/* A villager from the bag, of a chosen kind (a) or at random, goes to the house rolled.
- * SC-25 and ruling 7: nobody comes when all houses are full. */
-static void arrive(Table *t, Todo step) {
+/* A villager from the bag, of a chosen kind (a) or at random, goes to the house rolled. */
+static void come(Table *t, Todo step) {
     CursedState *s = t->s;
-    t->cause = step.c;
-    if (s->taken == ALL_HOUSES) {
-        nobody_comes(t, 0);
-        return;
-    }
-    if (!step.a && cursed_bag_count(s) == 0) {
-        nobody_comes(t, 2);
-        return;
-    }
     int kind = step.a ? step.a - 1 : cursed_draw_villager(t);
     int house = rng_roll(&s->head.rng, HOUSES) - 1;
     if (!(s->taken & bit(house))) {
@@ -57,6 +47,17 @@ static void arrive(Table *t, Todo step) {
         Role role = step.b == CHOOSER_WIZARD ? ROLE_WIZARD : ROLE_MONSTER;
         cursed_ask(t, role, ASK_PLACE, house);
     }
+}
+
+/* SC-25 and ruling 7: nobody comes when all houses are full, as they mostly are. */
+static void arrive(Table *t, Todo step) {
+    t->cause = step.c;
+    if (t->s->taken == ALL_HOUSES)
+        nobody_comes(t, 0);
+    else if (!step.a && cursed_bag_count(t->s) == 0)
+        nobody_comes(t, 2);
+    else
+        come(t, step);
 }
 
 void cursed_list_place(const Content *c, const CursedState *s, OptionList *out) {
@@ -78,11 +79,6 @@ void cursed_answer_place(Table *t, Option o) {
 
 /* ---- The day ---------------------------------------------------------------------------- */
 
-void cursed_turn_page(Table *t, Page first) {
-    t->s->page = (uint8_t)first;
-    todo_push(&t->s->todo, STEP_AUTOMA, 0, 0, 0);
-}
-
 /* SC-27, SC-69, SC-86: three actions, one more with Get busy! (or, on the
  * other side of the board, Maximum Possession!). Ruling 55: read at the start. */
 static int actions_of_the_day(const Table *t) {
@@ -92,10 +88,13 @@ static int actions_of_the_day(const Table *t) {
 /* SC-23, SC-26. */
 void cursed_daily_arrival(Table *t) {
     t->cause = CAUSE_NONE; /* not what ended the night */
+    Chooser chooser = cursed_wizard_chooser(t->s);
     if (cursed_panic_at(t->s, t->c->panic_inside))
         nobody_comes(t, 1);
+    else if (t->s->head.open) /* what the Quiet Night ended asks something first */
+        cursed_push_arrivals(t, 1, chooser);
     else
-        cursed_push_arrivals(t, 1, cursed_wizard_chooser(t->s));
+        arrive(t, (Todo){STEP_ARRIVE, 0, (uint8_t)chooser, CAUSE_NONE});
 }
 
 void cursed_begin_actions(Table *t) {
@@ -103,12 +102,10 @@ void cursed_begin_actions(Table *t) {
     s->turn = ROLE_WIZARD;
     s->actions = (uint8_t)actions_of_the_day(t);
     if (cursed_is_possessed(s)) {
-        cursed_turn_page(t, PAGE_PW_ARRIVAL);
-        return;
-    }
-    todo_push(&s->todo, STEP_DAY, 0, 0, 0);
-    if (cursed_is_rabid(s) && !s->orders)
+        s->page = PAGE_PW_ARRIVAL;
+    } else if (cursed_is_rabid(s) && !s->orders) {
         todo_push(&s->todo, STEP_ORDERS, 0, 0, 0); /* SC-72 */
+    }
 }
 
 void cursed_begin_day(Table *t) {
@@ -127,12 +124,12 @@ void cursed_end_day(Table *t) {
     s->orders = 0;
     cursed_end_turn_rules(s);
     if (!cursed_is_possessed(s)) cursed_refill_hand(t, ROLE_WIZARD);
-    cursed_begin_night(t, STEP_NIGHT);
+    cursed_begin_night(t, false);
 }
 
 /* ---- The night --------------------------------------------------------------------------- */
 
-void cursed_begin_night(Table *t, Step first) {
+void cursed_begin_night(Table *t, bool feeding) {
     CursedState *s = t->s;
     s->turn = ROLE_MONSTER;
     s->visited |= bit(s->at);
@@ -140,9 +137,9 @@ void cursed_begin_night(Table *t, Step first) {
     event_add(t->log, event_public(EV_NIGHT, SEAT_CLOCK, s->round, 0, 0));
     if (cursed_is_rabid(s)) {
         cursed_rabid_begin(t);
-        cursed_turn_page(t, PAGE_RM_POWER);
-    } else {
-        todo_push(&s->todo, first, 0, 0, 0);
+        s->page = PAGE_RM_POWER;
+    } else if (!feeding) {
+        cursed_ask(t, ROLE_MONSTER, ASK_NIGHT, s->at);
     }
 }
 
@@ -186,14 +183,13 @@ static void adjust_tracks(Table *t) {
 void cursed_digest(Table *t) {
     CursedState *s = t->s;
     int villagers = cursed_eaten_total(s) - s->eaten[SHEEP];
+    if (!villagers && !s->eaten[SHEEP]) return;
     for (int kind = 0; kind < KINDS; kind++) {
         s->bag[kind] = (uint8_t)(s->bag[kind] + s->eaten[kind]);
         if (s->villager_cards) count_take(&s->seen[kind], s->eaten[kind]);
     }
     s->sheep_supply = (uint8_t)(s->sheep_supply + s->eaten[SHEEP]);
-    if (villagers || s->eaten[SHEEP])
-        event_add(t->log,
-                  event_public(EV_DIGESTED, SEAT_CLOCK, villagers, s->eaten[SHEEP], 0));
+    event_add(t->log, event_public(EV_DIGESTED, SEAT_CLOCK, villagers, s->eaten[SHEEP], 0));
     memset(s->eaten, 0, sizeof s->eaten);
     memset(s->slot, 0, sizeof s->slot);
 }
@@ -226,15 +222,9 @@ static void turn_page(Table *t) {
 /* ---- Steps -------------------------------------------------------------------------------- */
 
 static void run_step(Table *t, Todo step) {
-    t->cause = CAUSE_NONE;
     switch ((Step)step.step) {
     case STEP_NONE: REQUIRE(!"an empty step"); break;
-    case STEP_DAY: cursed_wizard_day(t); break;
-    case STEP_ACT: cursed_wizard_act(t); break;
     case STEP_ORDERS: cursed_rabid_reveal(t, HAND_SIZE, false); break;
-    case STEP_NIGHT: cursed_ask(t, ROLE_MONSTER, ASK_NIGHT, t->s->at); break;
-    case STEP_FEED: cursed_monster_feed(t); break;
-    case STEP_ACTION: cursed_monster_action(t); break;
     case STEP_ARRIVE: arrive(t, step); break;
     case STEP_EFFECT: cursed_run_effect(t, step); break;
     case STEP_CARD_DONE: cursed_card_done(t, step); break;
@@ -242,8 +232,17 @@ static void run_step(Table *t, Todo step) {
     case STEP_QUIET_CARD: cursed_draw_to_hand(t, ROLE_MONSTER); break;
     case STEP_QUIET_END: cursed_monster_quiet_end(t); break;
     case STEP_TASTE_END: cursed_run_taste_end(t, step); break;
-    case STEP_AUTOMA: turn_page(t); break;
     }
+}
+
+/* What comes next when nothing is left of what was done. */
+static void continue_turn(Table *t) {
+    if (t->s->page)
+        turn_page(t);
+    else if (t->s->turn == ROLE_WIZARD)
+        cursed_wizard_day(t);
+    else
+        cursed_monster_night(t);
 }
 
 /* Puts a card that ended the game where it would have gone (SC-39, SC-62). */
@@ -257,6 +256,12 @@ static void tidy_up(Table *t) {
 
 void cursed_advance(Table *t) {
     State *head = &t->s->head;
-    while (!head->over && !head->open && !head->due_ms) run_step(t, todo_pop(&t->s->todo));
+    while (!head->open && !head->over && !head->due_ms) {
+        t->cause = CAUSE_NONE;
+        if (t->s->todo.count)
+            run_step(t, todo_pop(&t->s->todo));
+        else
+            continue_turn(t);
+    }
     if (head->over) tidy_up(t);
 }

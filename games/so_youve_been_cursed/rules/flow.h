@@ -8,8 +8,8 @@ void cursed_advance(Table *t);
 void cursed_begin_day(Table *t);
 /* What follows the day's arrival: the orders, unless already revealed, and the actions. */
 void cursed_begin_actions(Table *t);
-/* A person's night begins with step `first`, the automa's with its first page. */
-void cursed_begin_night(Table *t, Step first);
+/* A person chooses between a Quiet Night and feeding, unless it is `feeding` already. */
+void cursed_begin_night(Table *t, bool feeding);
 void cursed_end_day(Table *t);
 void cursed_end_night(Table *t); /* adjust, digest, refill */
 void cursed_digest(Table *t);

@@ -31,12 +31,15 @@ int cursed_step_energy(const Content *c, const CursedState *s, int to, int movem
     return need > movement ? (need - movement) * move_price(c, s) : 0;
 }
 
-static bool can_walk(const Content *c, const CursedState *s, int movement) {
-    uint32_t next = c->map.next[s->at];
+/* The neighbours that the Monster can reach; mostly there is movement for any step. */
+static uint32_t walks(const Content *c, const CursedState *s, int movement) {
+    uint32_t next = c->map.next[s->at], found = 0;
+    if (movement > cursed_rule_of(s, VERB_BRIDGE_SLOW)) return next;
     while (next) {
-        if (cursed_step_energy(c, s, bits_take(&next), movement) <= s->energy) return true;
+        int to = bits_take(&next);
+        if (cursed_step_energy(c, s, to, movement) <= s->energy) found |= bit(to);
     }
-    return false;
+    return found;
 }
 
 static uint32_t sheep_here(const Content *c, const CursedState *s) {
@@ -68,15 +71,10 @@ static uint32_t affordable(const Content *c, const CursedState *s) {
 
 /* SC-58, SC-59: and whose place has been visited and whose meal eaten. */
 static uint32_t playable(const Content *c, const CursedState *s) {
-    uint32_t paid = affordable(c, s), found = paid & c->simple[ROLE_MONSTER];
-    uint32_t others = paid & ~found;
-    int stomach = stomach_kinds(s);
-    while (others) {
-        int card = bits_take(&others);
-        const Card *power = &c->powers[card];
-        if (power->eaten & ~stomach) continue;
-        if (power->place != PLACE_SPACE || (s->visited & bit(power->place_arg)))
-            found |= bit(card);
+    uint32_t found = affordable(c, s) & c->powers_fed[stomach_kinds(s)];
+    for (uint32_t left = found & c->placed[ROLE_MONSTER]; left;) {
+        int card = bits_take(&left);
+        if (!(s->visited & bit(c->powers[card].place_arg))) found &= ~bit(card);
     }
     return found;
 }
@@ -90,7 +88,7 @@ static void clear_action(CursedState *s) {
 }
 
 /* SC-49: the night ends by itself when nothing is left to do. */
-void cursed_monster_feed(Table *t) {
+static void feed(Table *t) {
     CursedState *s = t->s;
     clear_action(s);
     if (s->actions || cursed_single_use(t->c, s) >= 0 || playable(t->c, s))
@@ -104,17 +102,17 @@ static bool can_go_on(const Content *c, const CursedState *s) {
     if (s->acting == ACTING_EATEN) return false;
     if ((s->taken & bit(s->at)) || sheep_here(c, s)) return true;
     if (cursed_single_use(c, s) >= 0) return true;
-    return s->acting == ACTING_MOVING && can_walk(c, s, s->movement);
+    return s->acting == ACTING_MOVING && walks(c, s, s->movement);
 }
 
 /* Inside an action: asks for what comes next, or ends it when only stopping is left. */
-void cursed_monster_action(Table *t) {
+void cursed_monster_night(Table *t) {
     static const Ask question[] = {ASK_FEED, ASK_MOVE, ASK_EAT, ASK_AFTER};
     CursedState *s = t->s;
-    if (can_go_on(t->c, s))
+    if (s->acting && can_go_on(t->c, s))
         cursed_ask(t, ROLE_MONSTER, question[s->acting], s->at);
     else
-        todo_push(&s->todo, STEP_FEED, 0, 0, 0);
+        feed(t);
 }
 
 /* ---- A Quiet Night (SC-47, SC-48) ------------------------------------------------------------- */
@@ -175,6 +173,7 @@ static void play_quietly(Table *t, int card) {
     }
 }
 
+/* SC-63: at any time in the turn, which then continues where it was. */
 static void use_single(Table *t, int card) {
     cursed_tell(t, EV_USED, ROLE_MONSTER, card, 0, 0);
     cursed_play_card(t, ROLE_MONSTER, card, STEP_USED_UP);
@@ -213,8 +212,14 @@ static void list_single(const Content *c, const CursedState *s, OptionList *out)
     if (card >= 0) offer(out, option_make(OPT_USE, card, 0, 0));
 }
 
-/* Places more than one step away say how far they are. */
-static void refuse_far(const Content *c, const CursedState *s, OptionList *out) {
+/* Neighbours say what Energy is missing, places further away how far they are. */
+static void refuse_steps(const Content *c, const CursedState *s, int movement,
+                         uint32_t others, OptionList *out) {
+    while (others) {
+        int to = bits_take(&others);
+        int missing = cursed_step_energy(c, s, to, movement) - s->energy;
+        refuse(out, option_make(OPT_WALK, to, 0, 0), "SC-50", "Energy", missing);
+    }
     uint32_t far = ALL_SPACES & ~(c->map.next[s->at] | bit(s->at));
     while (far) {
         int space = bits_take(&far);
@@ -225,17 +230,9 @@ static void refuse_far(const Content *c, const CursedState *s, OptionList *out) 
 
 static void list_walks(const Content *c, const CursedState *s, int movement,
                        OptionList *out) {
-    uint32_t next = c->map.next[s->at];
-    while (next) {
-        int to = bits_take(&next);
-        int missing = cursed_step_energy(c, s, to, movement) - s->energy;
-        Option o = option_make(OPT_WALK, to, 0, 0);
-        if (missing <= 0)
-            offer(out, o);
-        else
-            refuse(out, o, "SC-50", "Energy", missing);
-    }
-    if (explains(out)) refuse_far(c, s, out);
+    uint32_t can = walks(c, s, movement);
+    offer_each(out, OPT_WALK, can);
+    if (explains(out)) refuse_steps(c, s, movement, c->map.next[s->at] & ~can, out);
 }
 
 /* The distance to the nearest of some spaces. */
@@ -381,7 +378,6 @@ static void begin_action(CursedState *s) {
 static void act(Table *t, Option o) {
     CursedState *s = t->s;
     begin_action(s);
-    todo_push(&s->todo, STEP_ACTION, 0, 0, 0);
     switch (o.verb) {
     case OPT_WALK: walk(t, o.arg[0]); break;
     case OPT_EAT:
@@ -414,14 +410,7 @@ static void play_power(Table *t, int card) {
     t->cause = CAUSE_COST + POWER_REF + card;
     cursed_change_energy(t, -power->energy);
     cursed_change_panic(t, power->panic);
-    todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
     cursed_play_card(t, ROLE_MONSTER, card, 0);
-}
-
-/* SC-63: at any time in the turn, which then continues where it was. */
-static void use_in_turn(Table *t, Step back, int card) {
-    todo_push(&t->s->todo, back, 0, 0, 0);
-    use_single(t, card);
 }
 
 void cursed_answer_night(Table *t, Option o) {
@@ -429,7 +418,6 @@ void cursed_answer_night(Table *t, Option o) {
         begin_quiet_night(t);
     } else {
         cursed_tell(t, EV_FEEDING, ROLE_MONSTER, 0, 0, 0);
-        todo_push(&t->s->todo, STEP_FEED, 0, 0, 0);
     }
 }
 
@@ -444,7 +432,7 @@ void cursed_answer_leap(Table *t, Option o) {
 void cursed_answer_feed(Table *t, Option o) {
     switch (o.verb) {
     case OPT_PLAY: play_power(t, o.arg[0]); break;
-    case OPT_USE: use_in_turn(t, STEP_FEED, o.arg[0]); break;
+    case OPT_USE: use_single(t, o.arg[0]); break;
     case OPT_END_NIGHT: cursed_end_night(t); break;
     default: act(t, o);
     }
@@ -452,8 +440,8 @@ void cursed_answer_feed(Table *t, Option o) {
 
 void cursed_answer_action(Table *t, Option o) {
     switch (o.verb) {
-    case OPT_USE: use_in_turn(t, STEP_ACTION, o.arg[0]); break;
-    case OPT_STOP: todo_push(&t->s->todo, STEP_FEED, 0, 0, 0); break;
+    case OPT_USE: use_single(t, o.arg[0]); break;
+    case OPT_STOP: feed(t); break;
     default: act(t, o);
     }
 }

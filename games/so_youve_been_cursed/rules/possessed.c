@@ -277,15 +277,14 @@ void cursed_possessed_page(Table *t) {
     CursedState *s = t->s;
     switch ((Page)s->page) {
     case PAGE_PW_ARRIVAL:
-        cursed_turn_page(t, PAGE_PW_SPELL);
+        s->page = PAGE_PW_SPELL;
         cursed_daily_arrival(t);
         break;
     case PAGE_PW_SPELL:
-        cursed_turn_page(t, PAGE_PW_ACTION);
+        s->page = PAGE_PW_ACTION;
         cast(t);
         break;
     case PAGE_PW_ACTION:
-        cursed_turn_page(t, PAGE_PW_ACTION);
         count_take(&s->actions, 1);
         take_action(t);
         break;

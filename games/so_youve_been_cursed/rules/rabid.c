@@ -137,15 +137,11 @@ void cursed_rabid_page(Table *t) {
     CursedState *s = t->s;
     switch ((Page)s->page) {
     case PAGE_RM_POWER:
-        cursed_turn_page(t, PAGE_RM_CARD);
+        s->page = PAGE_RM_CARD;
         develop_power(t);
         break;
-    case PAGE_RM_CARD:
-        cursed_turn_page(t, PAGE_RM_CARD);
-        follow(t, s->row_at++);
-        break;
+    case PAGE_RM_CARD: follow(t, s->row_at++); break;
     case PAGE_RM_EXTRA:
-        cursed_turn_page(t, PAGE_RM_EXTRA);
         count_take(&s->extra, 1);
         follow(t, place_for_more(s));
         break;

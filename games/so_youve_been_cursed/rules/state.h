@@ -8,13 +8,9 @@
 #include "so_youve_been_cursed/content/content.h"
 #include "so_youve_been_cursed/rules/questions.h"
 
-/* Steps of the to-do stack (flow.c). */
+/* Steps of the to-do stack. When none is left, the turn goes on by itself (flow.c). */
 typedef enum Step {
     STEP_NONE,
-    STEP_DAY,        /* the Wizard's next action, or the end of the day */
-    STEP_NIGHT,      /* the Monster chooses its night */
-    STEP_FEED,       /* the Monster's next action, or the end of the night */
-    STEP_ACTION,     /* the Monster continues its action */
     STEP_ARRIVE,     /* a: 1 + kind, or 0 for a random one; b: Chooser; c: Cause */
     STEP_EFFECT,     /* a: card, b: place in its list, c: STEP_OF_ bits */
     STEP_CARD_DONE,  /* a: card, c: STEP_OF_ bits: discarded or laid out, coins */
@@ -22,8 +18,6 @@ typedef enum Step {
     STEP_QUIET_CARD, /* after the card of a Quiet Night: draw one */
     STEP_QUIET_END,
     STEP_TASTE_END, /* Curse +1 if anything was eaten since; a: eaten before, b: card */
-    STEP_AUTOMA,    /* the clock turns the automa's next page */
-    STEP_ACT,       /* Wizard mode: the action of the order just taken */
     STEP_ORDERS,    /* Wizard mode: four orders are revealed */
 } Step;
 enum { STEP_OF_POWER = 1, STEP_OF_AUTOMA = 2, STEP_USED_UP = 4 };
@@ -134,7 +128,7 @@ typedef struct CursedState {
     uint8_t acting;   /* Acting: the Monster's progress in its action */
     uint8_t movement; /* left in this moving phase */
     uint8_t quiet;    /* this is a Quiet Night */
-    uint8_t page;     /* the automa's next page */
+    uint8_t page;     /* the automa's next page, on its turn */
     uint8_t extra;    /* Second Helpings still to take */
 
     /* Cards in a row: order matters. Zero past the count. */

@@ -400,15 +400,16 @@ void cursed_end_turn_rules(CursedState *s) {
     memset(s->turn_rule, 0, sizeof s->turn_rule);
 }
 
-static void leave_from(Table *t, Role deck, int why) {
-    uint32_t gone = piles_of(t->s, deck)->front & t->c->leaving[deck][why];
-    while (gone) cursed_discard_front(t, deck, bits_take(&gone));
+static void discard_fronts(Table *t, uint32_t spells, uint32_t powers) {
+    while (spells) cursed_discard_front(t, ROLE_WIZARD, bits_take(&spells));
+    while (powers) cursed_discard_front(t, ROLE_MONSTER, bits_take(&powers));
 }
 
 void cursed_leave_play(Table *t, int why) {
+    uint32_t spells = t->s->spells.front & t->c->leaving[ROLE_WIZARD][why];
+    uint32_t powers = t->s->powers.front & t->c->leaving[ROLE_MONSTER][why];
     t->cause = CAUSE_UNTIL + why;
-    leave_from(t, ROLE_WIZARD, why);
-    leave_from(t, ROLE_MONSTER, why);
+    if (seldom(spells | powers)) discard_fronts(t, spells, powers);
 }
 
 /* Ruling 47: ongoing ones; a waiting single-use Power does not count. */

@@ -95,9 +95,9 @@ static bool supply_has_any(const CursedState *s) {
 }
 
 static bool can_market(const Content *c, const CursedState *s, int spare) {
-    if (cursed_pouch_room(s) <= 0 || !supply_has_any(s)) return false;
     int after = s->coins - cursed_market_price(c, s);
-    return after >= cursed_fare_to(c, s, MARKET) || (after >= 0 && spare > 0);
+    if (after < 0 || cursed_pouch_room(s) <= 0 || !supply_has_any(s)) return false;
+    return spare > 0 || after >= cursed_fare_to(c, s, MARKET);
 }
 
 static bool can_mix(const Content *c, const CursedState *s, int spare) {
@@ -123,14 +123,13 @@ static int missing_ingredient(const CursedState *s, const Card *card) {
     return -1;
 }
 
+/* The Spells in hand whose ingredients are there, and one of whose places is in reach. */
 static uint32_t castable(const Content *c, const CursedState *s, int spare) {
-    uint32_t found = s->spells.hand & c->simple[ROLE_WIZARD];
-    uint32_t others = s->spells.hand & ~found, near = reach(c, s, spare);
-    while (others) {
-        int card = bits_take(&others);
-        const Card *spell = &c->spells[card];
-        if (missing_ingredient(s, spell) >= 0) continue;
-        if (spell_places(s, spell) & near) found |= bit(card);
+    uint32_t found = s->spells.hand, near = reach(c, s, spare);
+    for (int i = 0; i < KINDS; i++) found &= c->spells_for[i][s->pouch[i]];
+    for (uint32_t left = found & c->placed[ROLE_WIZARD]; left;) {
+        int card = bits_take(&left);
+        if (!(spell_places(s, &c->spells[card]) & near)) found &= ~bit(card);
     }
     return found;
 }
@@ -171,11 +170,6 @@ void cursed_wizard_day(Table *t) {
         return;
     }
     ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_DAY, s->at);
-}
-
-void cursed_wizard_act(Table *t) {
-    ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], ASK_ACT,
-        RABID_REF + t->s->row[t->s->row_count - 1]);
 }
 
 /* Which of these acts could be done now, anywhere. */
@@ -261,7 +255,10 @@ static void list_houses(const Content *c, const CursedState *s, int acts, int sp
     if (acts & ACT_STEAL) go |= steal_houses(c, s, spare);
     if ((acts & ACT_BUY) && !theft) go |= buy_houses(c, s, spare);
     if (acts & ACT_SNEAK) go |= steal_houses(c, s, spare_actions(s, true));
-    offer_each(out, OPT_GO, go);
+    if (go == ALL_HOUSES)
+        offer_all(out, OPT_GO, HOUSES);
+    else
+        offer_each(out, OPT_GO, go);
     if (explains(out)) refuse_houses(c, s, acts, spare, ALL_HOUSES & ~go, out);
 }
 
@@ -469,7 +466,6 @@ static void cast_now(Table *t) {
     count_take(&s->spells.hand_count, 1);
     event_add(t->log, event_public(EV_CAST, s->seat_of[ROLE_WIZARD], card, 0, 0));
     cursed_leave_play(t, UNTIL_CAST);
-    todo_push(&s->todo, STEP_DAY, 0, 0, 0);
     cursed_play_card(t, ROLE_WIZARD, card, 0);
 }
 
@@ -526,8 +522,8 @@ static void set_out(Table *t, int space, Errand errand) {
 /* ---- Buying (SC-32 to SC-35) ---------------------------------------------------------------- */
 
 static void list_buy(const CursedState *s, int sells, int price, OptionList *out) {
-    int most = min_int(cursed_pouch_room(s), s->supply[sells]);
-    if (price) most = min_int(most, s->coins / price);
+    int most = price ? s->coins / price : HELD_MAX;
+    if (most) most = min_int(most, min_int(cursed_pouch_room(s), s->supply[sells]));
     for (int n = 1; n <= most; n++) offer(out, option_make(OPT_BUY, sells, n, 0));
     if (!explains(out)) return;
     Option more = option_make(OPT_BUY, sells, most + 1, 0);
@@ -549,7 +545,6 @@ static void buy(Table *t, int ingredient, int amount, int price, int trigger) {
                                    amount * price));
     if (trigger) cursed_leave_play(t, trigger);
     cursed_leave_play(t, UNTIL_BUYS + ingredient);
-    todo_push(&s->todo, STEP_DAY, 0, 0, 0);
 }
 
 /* There is always room for one: nobody sets out for the Market without it. */
@@ -570,7 +565,6 @@ static void stop_mixing(Table *t) {
     int bonus = cursed_rule_of(t->s, VERB_MIX_BONUS);
     t->cause = CAUSE_MIXED;
     if (t->s->mixed >= 3 && bonus) cursed_gain_coins(t, bonus);
-    todo_push(&t->s->todo, STEP_DAY, 0, 0, 0);
 }
 
 static void mix_one(Table *t) {
@@ -627,7 +621,6 @@ static void stole(Table *t, int die) {
     int got = min_int(s->stake, cursed_coin_supply(t->c, s));
     s->coins = (uint8_t)(s->coins + got);
     event_add(t->log, event_public(EV_STOLE, s->seat_of[ROLE_WIZARD], got, die, s->at));
-    todo_push(&s->todo, STEP_DAY, 0, 0, 0);
 }
 
 static bool can_distract(const CursedState *s) {
@@ -652,8 +645,6 @@ static void roll_for_it(Table *t) {
               event_public(EV_NOTICED, s->seat_of[ROLE_WIZARD], s->stake, die, s->at));
     if (can_distract(s) || can_reroll(s))
         ask(&s->head, s->seat_of[ROLE_WIZARD], ASK_NOTICED, s->at);
-    else
-        todo_push(&s->todo, STEP_DAY, 0, 0, 0);
 }
 
 static void steal(Table *t, int amount, bool sneak) {
@@ -726,7 +717,7 @@ static void take_order(Table *t, int card) {
     spend_action(t, 1 + card);
     t->s->ordered = 1;
     t->s->allowed = t->c->rabid[card].acts;
-    todo_push(&t->s->todo, STEP_ACT, 0, 0, 0);
+    ask(&t->s->head, t->s->seat_of[ROLE_WIZARD], ASK_ACT, RABID_REF + card);
 }
 
 /* SC-34: then asks the same question again. */
@@ -749,8 +740,11 @@ static void run_errand(Table *t, Option o) {
 /* At a house the day's menu allows everything, an order what it shows. */
 void cursed_answer_day(Table *t, Option o) {
     CursedState *s = t->s;
-    if (o.verb == OPT_GO) s->allowed = (uint8_t)acts_of_the_day(s);
     switch (o.verb) {
+    case OPT_GO:
+        s->allowed = (uint8_t)acts_of_the_day(s);
+        set_out(t, o.arg[0], ERRAND_HOUSE);
+        break;
     case OPT_ORDER: take_order(t, o.arg[0]); break;
     case OPT_DROP: drop(t, ASK_DAY, s->at, o.arg[0]); break;
     case OPT_END_DAY: cursed_end_day(t); break;
@@ -805,7 +799,7 @@ void cursed_answer_noticed(Table *t, Option o) {
     switch (o.verb) {
     case OPT_REROLL: reroll(t); break;
     case OPT_DISTRACT: distract(t, o.arg[0]); break;
-    case OPT_LET_GO: todo_push(&t->s->todo, STEP_DAY, 0, 0, 0); break;
+    case OPT_LET_GO: break;
     default: REQUIRE(!"an answer to being noticed");
     }
 }

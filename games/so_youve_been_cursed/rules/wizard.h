@@ -10,8 +10,7 @@ typedef struct CastWay {
     bool choice; /* there are several such places */
 } CastWay;
 CastWay cursed_cast_way(const Content *c, const CursedState *s, const Card *spell);
-void cursed_wizard_day(Table *t); /* STEP_DAY */
-void cursed_wizard_act(Table *t); /* STEP_ACT */
+void cursed_wizard_day(Table *t); /* the next action, or the end of the day */
 
 /* pouches.c */
 bool cursed_holds_too_much(const CursedState *s); /* ASK_BOX must be answered */
