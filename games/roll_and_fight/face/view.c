@@ -185,16 +185,21 @@ static void view_player(const Content *c, const RollState *s, int seat, View *ou
 
 /* ---- The table -------------------------------------------------------------------------------------------- */
 
-static void view_flashback(const Content *c, const RollState *s, View *out) {
+/* A die that the viewer has acted on is used; to somebody who watches none is. */
+static void view_flashback(const Content *c, const RollState *s, Seat viewer, View *out) {
     static const char *const ids[FLASHES] = {"training", "purchase", "healing", "recon",
                                              "loot"};
     bool shown = s->phase == PHASE_FLASHBACK && !s->head.over;
+    bool plays = viewer < s->head.seat_count;
+    int seen[FLASHES] = {0};
     view_zone(out, OWNER_TABLE, "flashback", shown ? FLASHBACK_DICE : 0);
     for (int i = 0; i < FLASHBACK_DICE && shown; i++) {
         int side = 0, flash = s->flashback[i];
         while (c->flashback[side] != flash) side++;
         view_item(out, ref_token(ids[flash]), "flashback", roll_flash_titles[flash], 1, "");
         view_face(out, side + 1);
+        if (plays && ++seen[flash] > s->player[viewer].flash[flash])
+            view_state(out, "used");
     }
 }
 
@@ -216,13 +221,12 @@ void roll_view(const Box *box, const State *head, Seat viewer, View *out) {
                                                "Resolution"};
     const Content *c = box->content;
     const RollState *s = (const RollState *)head;
-    (void)viewer;
     view_head(out, modes[s->mode], s->round ? view_words(out, "Round %d", s->round) : "",
               head->over ? "over" : phases[s->phase]);
     for (int i = PHASE_FLASHBACK; i < PHASES; i++) view_phase(out, phases[i]);
     for (int seat = 0; seat < head->seat_count; seat++) view_player(c, s, seat, out);
     view_track(out, OWNER_TABLE, "pool", s->pool);
     if (s->round) view_track(out, OWNER_TABLE, "round", s->round);
-    view_flashback(c, s, out);
+    view_flashback(c, s, viewer, out);
     if (head->over) view_scores(c, s, out);
 }

@@ -119,6 +119,28 @@ Test(roll_view, a_den_shows_rooms_doors_enemies_loot_and_the_hero) {
     desk_close(&d);
 }
 
+static int used_dice(const Desk *d, Seat viewer) {
+    View *v = seen(d, viewer);
+    const ViewZone *dice = zone_at(v, OWNER_TABLE, "flashback");
+    int count = 0;
+    for (int i = 0; i < dice->count; i++) {
+        const char *state = v->items[dice->item_first + i].state;
+        count += state && text_equal(state, "used");
+    }
+    view_free(v);
+    return count;
+}
+
+Test(roll_view, a_flashback_die_that_was_acted_on_is_used_for_that_seat_alone) {
+    Desk d = race("next rolls 1, 1, 3");
+    cr_assert_eq(used_dice(&d, 0), 0);
+    cr_assert(play(&d, 0, "train"));
+    cr_assert_eq(used_dice(&d, 0), 1);
+    cr_assert_eq(used_dice(&d, 1), 0, "the other has all three");
+    cr_assert_eq(used_dice(&d, SEAT_WATCHER), 0, "and a watcher has none to use");
+    desk_close(&d);
+}
+
 static const SceneSpace *space_in(const View *v, int index) {
     for (int i = 0; i < v->space_count; i++)
         if (v->spaces[i].index == index) return &v->spaces[i];

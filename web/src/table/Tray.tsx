@@ -61,9 +61,12 @@ function LyingDice({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   return (
     <ul class="tray lying" aria-label={labelOf(desk, zone, desk.look.zones[zone.id] ?? { place: "tray" })} data-zone={zone.id}>
       {zone.items.map((item, i) => (
-        <li key={i}>
+        <li key={i} class={item.state}>
           <Die die={dieOf(scene, item.kind)} face={item.face ?? 1} look={desk.look} />
-          <span>{item.label}</span>
+          <span>
+            {item.label}
+            {item.state && <span class="sr">, {item.state}</span>}
+          </span>
         </li>
       ))}
     </ul>
