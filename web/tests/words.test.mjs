@@ -224,6 +224,16 @@ test("what one move did to one person is one line", () => {
   ), ["0 You cast Forager's Feast, and gained Mandrake Root, Ash Twig and 1 coin."]);
 });
 
+test("the same gain twice is told as one, with what there is at last; what was named is not named again", () => {
+  assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained [bullets 1 Bullet][!aside , 2 now]."], [7, 0, "You gained [bullets 1 Bullet][!aside , 3 now]."]),
+    ["0 You made camp and gained 1 Bullet twice (3 now)."]);
+  assert.deepEqual(told([7, 0, "You gained [water 1 Water][!aside , 5 now]."], [7, 0, "You gained [water 2 Water][!aside , 7 now]."]), ["0 You gained 1 Water and 2 Water (7 now)."]);
+  assert.deepEqual(told([7, 2, "The Monster played [@card:1 Stunned Stag]."], [7, 2, "The Monster spent [energy 2 Energy] for [@card:1 Stunned Stag]."]),
+    ["2 The Monster played Stunned Stag and spent 2 Energy."]);
+  assert.deepEqual(told([7, 2, "The Monster played [@card:1 Stunned Stag]."], [7, 2, "The Monster spent [energy 2 Energy] for [@card:2 Leap]."]),
+    ["2 The Monster played Stunned Stag and spent 2 Energy for Leap."]);
+});
+
 test("the same twice is told once", () => {
   assert.deepEqual(told(...Array(2).fill([7, "clock", "Nobody arrived: all 20 houses are full."])),
     ["clock Nobody arrived: all 20 houses are full. x2"]);

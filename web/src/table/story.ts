@@ -95,11 +95,13 @@ function read(e: LogEvent): Sentence {
 
 const wordsIn = (parts: Part[]): string => parts.map((p) => p.words).join("");
 
+const isAside = (p: Part): boolean => p.mark?.as === "aside";
+
 /** A deed within a longer sentence: without its stop, and asides in brackets. */
 function inside(deed: Part[]): Part[] {
-  const parts = deed.map((p) => (p.mark?.as === "aside" ? plain(` (${p.words.replace(/^, /, "")})`) : p));
+  const parts = deed.map((p) => (isAside(p) ? { ...p, words: ` (${p.words.replace(/^, /, "")})` } : p));
   const last = parts[parts.length - 1];
-  return last?.words.endsWith(".") ? [...parts.slice(0, -1), { ...last, words: last.words.slice(0, -1) }] : parts;
+  return (last?.words.endsWith(".") ? [...parts.slice(0, -1), { ...last, words: last.words.slice(0, -1) }] : parts).filter((p) => p.words);
 }
 
 /** Where deeds differ, if only in one name or amount or not at all; else -1. */
@@ -112,9 +114,21 @@ function oneDiffers(deeds: Part[][]): number {
   return at >= 0 && differ.lastIndexOf(true) === at && deeds.every((d) => d[at]!.mark?.ref ?? d[at]!.mark?.unit) ? at : -1;
 }
 
-/** "drew a card" four times is "drew 4 cards"; "drew A", "drew B" is "drew A and B". */
+/** "gained 1 Bullet (2 now)" and "gained 1 Bullet (3 now)": the last aside is for all. */
 function together(deeds: Part[][]): Part[] | null {
+  const asides = deeds.map((d) => d.filter(isAside));
+  if (asides.some((a) => a.length !== asides[0]!.length)) return null;
+  const all = withoutAsides(deeds.map((d) => d.filter((p) => !isAside(p))));
+  return all && [...all, ...asides[asides.length - 1]!];
+}
+
+const often = (times: number): string => (times === 2 ? "twice" : `${times} times`);
+
+/** "drew a card" four times is "drew 4 cards"; "drew A", "drew B" is "drew A and B". */
+function withoutAsides(deeds: Part[][]): Part[] | null {
   const first = deeds[0]!;
+  if (deeds.every((d) => wordsIn(d) === wordsIn(first)) && first.some((p) => p.mark?.unit) && !first.some((p) => p.mark?.ref))
+    return [...first, plain(` ${often(deeds.length)}`)];
   const many = first.findIndex((p) => p.mark?.as === "many");
   if (many >= 0 && deeds.every((d) => wordsIn(d) === wordsIn(first)))
     return first.map((p, i) => (i === many ? plain(`${deeds.length} ${p.mark!.other}`) : p));
@@ -135,12 +149,22 @@ function gathered(deeds: Part[][]): Part[][] {
   return out;
 }
 
+/** "played X and spent 2 Energy for X": what it was for has been named. */
+function namedOnce(deeds: Part[][]): Part[][] {
+  return deeds.map((deed, i) => {
+    const [link, thing] = deed.slice(-2),
+      ref = thing?.mark?.ref;
+    if (!ref || !link?.words.endsWith(" for ") || !deeds.slice(0, i).flat().some((p) => p.mark?.ref === ref)) return deed;
+    return [...deed.slice(0, -2), { ...link, words: link.words.slice(0, -5) }];
+  });
+}
+
 /** Deeds that contain an "and" are separated by commas. The first keeps the space after the
  * name. */
 function sentence(name: Part[], deeds: Part[][]): Said {
-  const all = gathered(deeds.map(inside)).map((d, i) => (i === 0 ? d : [{ ...d[0]!, words: d[0]!.words.trimStart() }, ...d.slice(1)]));
+  const all = gathered(namedOnce(deeds.map(inside))).map((d, i) => (i === 0 ? d : [{ ...d[0]!, words: d[0]!.words.trimStart() }, ...d.slice(1)]));
   const parted = all.length > 1 && all.some((d) => wordsIn(d).includes(AND));
-  return joined([...name, ...listedParts(all, parted ? `,${AND}` : AND), plain(".")]);
+  return joined([...name, ...listedParts(all, parted ? `,${AND}` : AND).map((p) => (isAside(p) ? plain(p.words) : p)), plain(".")]);
 }
 
 const append = (a: Said, b: Said): Said => joined([...partsOf(a), plain(" "), ...partsOf(b)]);
