@@ -352,6 +352,23 @@ test("moments end by themselves, and coins count up to what the purse holds", as
   await close();
 });
 
+test("what floats over the purse stays there when the table changes under it", async () => {
+  const { page, close } = await standStill(AT_HOUSE_8, { size: { width: 390, height: 844 } });
+  await click(page, "Steal 3 coins");
+  await showing(page, "die");
+  await page.clock.runFor(1800);
+  await showing(page, "gain");
+  const off = () => page.evaluate(() => {
+    const purse = [...document.querySelectorAll('[data-track="coins"][data-owner="0"]')].map((el) => el.getBoundingClientRect()).find((box) => box.width > 0);
+    return Math.abs(parseFloat(document.querySelector(".m-plus").style.top) - (purse.top + purse.height / 2));
+  });
+  assert.ok((await off()) < 2);
+  await page.setViewportSize({ width: 390, height: 744 });
+  for (let i = 0; i < 10 && (await off()) >= 2; i++) await page.clock.runFor(20);
+  assert.ok((await off()) < 2, `${await off()} px beside it`);
+  await close();
+});
+
 test("night falls over a picture of the day, which takes nothing away from the real plate", async () => {
   const { page, troubles, close } = await standStill(DUSK);
   const spaces = await page.locator(".plate [data-ref]").count();

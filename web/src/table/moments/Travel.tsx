@@ -9,7 +9,7 @@ import { Token } from "../Token";
 import { arc, fadeIn, GLIDE, LAND, OUT, straight, type Motions } from "./move";
 import type { Places, Spot } from "./places";
 import type { Gain, Item } from "./read";
-import { spotStyle, useMotions, useOnce, type ShowProps } from "./show";
+import { spotStyle, useMotions, useOnce, useOnPlate, type ShowProps } from "./show";
 
 export const SHAKE_MS = 120,
   JUMP_MS = 520,
@@ -70,7 +70,7 @@ function floatUp(go: Motions, el: Element | null, after: number): void {
 export function EatenShow({ m, desk, places, rate, still }: ShowProps<"eaten">) {
   const token = useRef<HTMLSpanElement>(null),
     all = useRef<HTMLDivElement>(null);
-  const way = useOnce(() => wayOf(m.item, m.owner, m.who, places));
+  const way = useOnPlate(places, () => wayOf(m.item, m.owner, m.who, places));
   useMotions(rate, (go) => {
     if (!way) return;
     const [from, to] = [way.from, way.to];
@@ -168,7 +168,7 @@ function count(go: Motions, figure: Text, gain: Gain, ms: number, after: number)
 export function GainShow({ m, desk, places, rate, still }: ShowProps<"gain">) {
   const all = useRef<HTMLDivElement>(null);
   const look = trackLook(desk.look, m.track, 0);
-  const found = useOnce(() => {
+  const found = useOnPlate(places, () => {
     const track = places.track(m.track, m.owner),
       place = places.place(m.at, m.owner);
     if (!track) return null;
