@@ -9,7 +9,7 @@
 const Face so_youve_been_cursed_face = {
     .players = "0-2",
     /* No source gives the length: this is the mean of a thousand duels of quick bots. */
-    .length = "about 10 rounds (measured)",
+    .length = "about 10 rounds, measured with bots",
     .about =
         "One body, two minds: the Wizard brews a cure by day, the Monster eats by night.",
     .verbs = cursed_verbs,

@@ -23,7 +23,7 @@ export function LearnDialog({ game, onClose }: { game: GameInfo; onClose: () => 
         <ul>
           {game.lessons.map((lesson) => (
             <li>
-              <button class="sh-line" onClick={() => startLesson(game, lesson.name)}>
+              <button class="sh-line sh-choice" onClick={() => startLesson(game, lesson.name)}>
                 <Icon name="lamp" size={20} />
                 <span>
                   <b>{nice(lesson.title)}</b>

@@ -2,7 +2,7 @@
 // thumb.
 import type { Desk, Opened } from "./desk";
 import { Dialog } from "./Dialog";
-import { CardButton } from "./Hand";
+import { CardButton, handCards } from "./Hand";
 import { Ware, type Line } from "./Wares";
 
 function linesOf(desk: Desk, opened: Opened): Line[] {
@@ -15,7 +15,8 @@ function linesOf(desk: Desk, opened: Opened): Line[] {
 
 export function OpenedCards({ desk, opened }: { desk: Desk; opened: Opened }) {
   const close = () => desk.openCards(null);
-  const lines = linesOf(desk, opened);
+  const lines = linesOf(desk, opened),
+    held = handCards(desk); // an option for a card in hand is not one for its twin in a pile
   return (
     <Dialog label={opened.label} onClose={close}>
       <section class="slip opened">
@@ -26,7 +27,7 @@ export function OpenedCards({ desk, opened }: { desk: Desk; opened: Opened }) {
         {opened.as === "cards" ? (
           <div class="row-cards open-pile">
             {lines.map(({ card, item }, i) => (
-              <CardButton key={`${card.ref}.${i}`} desk={desk} card={card} note={item.note} small />
+              <CardButton key={`${card.ref}.${i}`} desk={desk} card={card} note={item.note} small still={held.includes(card.ref)} />
             ))}
           </div>
         ) : (
