@@ -15,8 +15,8 @@ async function inAllWindows(page, name, windows, { letters, touch, wide, tabs })
   const found = [];
   for (const size of windows) {
     const form = await resize(page, size, letters), where = `${name} at ${size.join("x")}`;
-    const how = { targets: true, touch, share: FORMS[form], letters: wide ? undefined : 11, cut: true, panels: letters === 1 && !wide };
-    found.push(...(await check(page, where, how)), ...(await checkHand(page, where, { wide: wide || letters > 1 })));
+    const how = { targets: true, touch, share: FORMS[form], letters: wide ? undefined : 11, cut: true, panels: true, wide };
+    found.push(...(await check(page, where, how)), ...(await checkHand(page, where, { wide })));
     if (tabs) found.push(...(await checkTabs(page, where, how)));
   }
   return found;

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURSED, FEW, GAMES } from "./games.mjs";
-import { LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
-import { DESERT_ACTION, DESERT_MOMENTS } from "./positions.mjs";
+import { DESERT_MOMENTS } from "./positions.mjs";
 import { kept, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
@@ -364,17 +364,5 @@ test("a line of a long list stays under the pointer while it is pressed", async 
   await page.mouse.up();
   await until(page, (moves) => Number(document.querySelector("main.table").dataset.moves) > moves
     || document.querySelector(".all-options") !== null, before);
-  await close();
-});
-
-test("a card that can be played from the hand has no ring where its twin lies in the discards", async () => {
-  const { page, close } = await visit({ size: LAPTOP });
-  await openMoment(page, { ...DESERT_ACTION, ways: [], until: () => true,
-    lines: [...DESERT_ACTION.lines, "phase action", "seat 0 hand sprint, uppercut", "seat 0 discard sprint, fleet_foot"] });
-  assert.ok(await page.locator(".fan .card.legal", { hasText: "Sprint" }).count());
-  await page.locator(".beside .discards").click();
-  await page.waitForSelector(".open-pile .card");
-  assert.equal(await page.locator(".open-pile .card", { hasText: "Sprint" }).count(), 1);
-  assert.equal(await page.locator(".open-pile .card.legal").count(), 0);
   await close();
 });

@@ -122,7 +122,7 @@ function panelsOnPanels() {
 
 /** Words, icons and buttons that leave the panel they belong to, or that its edge cuts. What scrolls
  * inside a panel, or is cut by something in it, is other probes' business. */
-function strays() {
+function strays(wide) {
   const PANELS = ".bar, .panel, .own-line, .strip, .tabs, .last-line, .poster, .legend, .deck, section.slip, .page, .btn, .chip, .opt, .sh-card, .sh-sheet";
   const found = new Set(), range = document.createRange();
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -142,10 +142,15 @@ function strays() {
     const panel = el.closest("svg") ? null : el.closest(PANELS);
     if (!panel) continue;
     range.selectNode(node);
-    const box = words ? range.getBoundingClientRect() : node.getBoundingClientRect();
+    const box = words ? lettersBox() : node.getBoundingClientRect();
     if (box.width === 0 || !leaves(box, panel.getBoundingClientRect())) continue;
     if (el.closest(".sr, .fan") || !el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || held(el, panel)) continue;
     found.add(`"${(words ? node.data : node.getAttribute("aria-label") ?? node.getAttribute("class") ?? "").trim().slice(0, 30)}" leaves ${panel.className}`);
+  }
+  // Letters made wider are made higher too, beyond the line that they stand in.
+  function lettersBox() {
+    const { left, right, top, bottom, width } = range.getBoundingClientRect(), high = wide ? range.getClientRects()[0]?.height * 0.12 : 0;
+    return { left, right, width, top: top + high, bottom: bottom - high };
   }
   for (const line of document.querySelectorAll("main .slip > .rest"))
     if (line.getBoundingClientRect().height > 4 && ![...line.children].some((el) => el.checkVisibility())) found.add("an empty line in the slip");
@@ -243,16 +248,16 @@ const PROBES = [overflow, collisions, panelsOnPanels, strays, smallTargets, mapS
  * What is wrong with the page, one line each, in one round trip.
  *   scrolls: the page itself may; touch: thumbs point here, targets: look at them too;
  *   share: what of the window the map must have; letters: the smallest, in px; cut: look for
- *   words that are cut off; panels: and for what leaves its panel
+ *   words that are cut off; panels: and for what leaves its panel; wide: letters are 1.3 times as wide
  */
-export async function check(page, where, { scrolls = false, targets = false, touch = true, share, letters, cut = false, panels = false } = {}) {
+export async function check(page, where, { scrolls = false, targets = false, touch = true, share, letters, cut = false, panels = false, wide = false } = {}) {
   const asked = [
     scrolls ? [] : "...overflow()", "...collisions()", "...panelsOnPanels()",
     targets ? `...smallTargets(${touch})` : [],
     share ? `...mapShare(${JSON.stringify(share)})` : [],
     letters ? `...smallLetters(${letters})` : [],
     cut ? "...cutWords()" : [],
-    panels ? "...strays()" : [],
+    panels ? `...strays(${wide})` : [],
   ].flat();
   // As text: the page's security policy refuses eval, and this is not the page's.
   const found = await page.evaluate(`(() => { ${PROBES}\n return [${asked.join(", ")}]; })()`);
@@ -263,11 +268,15 @@ export async function check(page, where, { scrolls = false, targets = false, tou
 export async function checkHand(page, where, { wide = false } = {}) {
   const found = await page.evaluate(async (usual) => {
     const had = document.activeElement, faults = [], range = document.createRange();
-    const names = [...document.querySelectorAll("main.phone .fan .card .nm")];
-    // On a phone the names of a usual hand can be read as they lie, beside the next card.
-    for (const name of usual && names.length <= 4 && innerWidth >= 390 ? names : []) {
+    const names = [...document.querySelectorAll("main.phone:not(.throwing) .fan .card .nm")];
+    // On a phone the names of a hand can be read as they lie, beside the next card; those that are
+    // out of sight are swiped there.
+    for (const fan of document.querySelectorAll("main.phone .fan")) fan.scrollLeft = 0;
+    for (const name of usual ? names : []) {
       range.selectNodeContents(name);
-      const { right, bottom, height } = [...range.getClientRects()].sort((a, b) => b.right - a.right)[0];
+      const lines = [...range.getClientRects()].sort((a, b) => b.right - a.right), { right, bottom, height } = lines[0];
+      if (Math.min(...lines.map((line) => line.left)) < 0) faults.push(`${name.textContent} in hand begins beyond the window`);
+      if (right > innerWidth) continue;
       const on = document.elementFromPoint(right - 3, bottom - height / 2);
       if (!name.closest(".card").contains(on)) faults.push(`${name.textContent} in hand lies under ${on?.closest(".card")?.querySelector(".nm").textContent ?? on?.className}`);
     }

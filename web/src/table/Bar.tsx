@@ -121,7 +121,7 @@ interface BarProps extends BarActions {
  * from the right, then all phases but the current one, then the title. */
 export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) {
   const bar = useRef<HTMLElement>(null);
-  useTight(bar, `${desk.view.moves} ${form}`, true);
+  useTight(bar, `${desk.view.moves} ${form}`, { row: true });
   return (
     <header class="bar" ref={bar}>
       {onMenu && (

@@ -41,6 +41,8 @@ interface CardProps {
   /** How it lies there: "used". */
   lies?: string | undefined;
   small?: boolean;
+  /** Only looked at: what may be done is done elsewhere. */
+  still?: boolean;
   /** Its place in a fan of `of` cards. */
   at?: number;
   of?: number;
@@ -62,10 +64,10 @@ function cardSays(desk: Desk, ref: Ref): string {
   return reason ? `Not now: ${reason}` : "";
 }
 
-export const CardButton = kept(function CardButton({ desk, card, note, noteMarks, lies, small, at, of, hint }: CardProps) {
+export const CardButton = kept(function CardButton({ desk, card, note, noteMarks, lies, small, still, at, of, hint }: CardProps) {
   const { ref } = card;
-  const state = useWatched(desk, () => cardClass(desk, ref)),
-    says = useWatched(desk, () => cardSays(desk, ref));
+  const state = useWatched(desk, () => (still ? "" : cardClass(desk, ref))),
+    says = useWatched(desk, () => (still ? "" : cardSays(desk, ref)));
   const drag = useDrag(desk, ref);
   return (
     <button
@@ -116,6 +118,7 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
     if (chosen) bringInSight(row.current, row.current?.querySelector(`[data-ref="${chosen}"]`) ?? null);
   }, [chosen]);
   const label = desk.things.scene.zones.find((z) => z.id === zone.id)?.label ?? zone.id;
+  const words = cards.slice(0, -1).flatMap(({ card }) => card.title.split(/[ -]/)); // the last one lies on top
   // Tiles lie flat, side by side.
   const tiles = cards.some(({ card }) => cardKind(desk.look, card.kind).tile);
   return (
@@ -125,7 +128,7 @@ function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
       onFocusCapture={(e) => bringInSight(row.current, (e.target as HTMLElement).closest<HTMLElement>(".card"))}
       onWheel={(e) => row.current && e.deltaX === 0 && (row.current.scrollLeft += e.deltaY)}
       aria-label={`${label} in your hand`}
-      style={{ "--count": String(Math.max(cards.length, 1)) }}
+      style={{ "--count": String(Math.max(cards.length, 1)), "--word": String(Math.max(0, ...words.map((w) => w.length))) }}
     >
       <div class="spread">
         {cards.map(({ card, item }, i) => (

@@ -1,5 +1,6 @@
 // Posters: rows of what can be won, above the map. Class, name, where, the price at the left
 // and what it brings at the right; of a pile the top, with how many lie below.
+import { useRef } from "preact/hooks";
 import type { SceneCard, ViewItem, ViewZone } from "../engine/types";
 import { cardKind, type CardKindLook } from "../look";
 import type { Desk } from "./desk";
@@ -9,6 +10,7 @@ import { SpaceBadge } from "./map/Places";
 import { markClass } from "./marks";
 import { costOf, gainOf, said, segments, unstopped, withGaps, type Said } from "./said";
 import { offerSays } from "./Stall";
+import { useTight } from "./tight";
 import { kept, useWatched } from "./watch";
 import { bannersOf } from "./Banner";
 import { capital, Price, typeset } from "./words";
@@ -102,10 +104,12 @@ function Row({ desk, zone }: { desk: Desk; zone: ViewZone }) {
 }
 
 export function Posters({ desk }: { desk: Desk }) {
-  const zones = zonesAt(desk, "posters");
+  const zones = zonesAt(desk, "posters"),
+    row = useRef<HTMLDivElement>(null);
+  useTight(row, desk.view, { row: true, parts: ".poster" });
   if (zones.length === 0) return null;
   return (
-    <div class="posters">
+    <div ref={row} class="posters">
       {zones.map((zone) => (
         <Row key={zone.id} desk={desk} zone={zone} />
       ))}

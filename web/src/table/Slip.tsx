@@ -12,6 +12,7 @@ import { headOf } from "./said";
 import { lastMove } from "./story";
 import { SeatMark } from "./Token";
 import { Tray } from "./Tray";
+import { useTight } from "./tight";
 import { useWatched } from "./watch";
 import { capital } from "./words";
 
@@ -288,6 +289,7 @@ export function Slip({ desk }: { desk: Desk }) {
   const many = rows.length > 4 ? " many" : rows.length > 2 ? " some" : "",
     guided = about ? "" : desk.lesson() ? " guided taught" : desk.hints || desk.guide() ? " guided" : "";
   const { slip, height } = useSteady(desk.hover !== null);
+  useTight(slip, `${view.moves} ${about}`);
   return (
     <section
       ref={slip}

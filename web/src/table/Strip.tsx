@@ -1,10 +1,12 @@
 // For windows without room for boards: the seats in one row (shape, a short name, the score;
 // with few seats, the table's own counts beside them) or the tracks that decide, and all the
 // viewer's figures in a line.
+import { useRef } from "preact/hooks";
 import { SEATS } from "../look";
 import type { Desk } from "./desk";
 import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
+import { useTight } from "./tight";
 import { SeatMark } from "./Token";
 import { able, Bar, shownTrack, Small, trackData, tracksOf, TrackView } from "./Tracks";
 import { Slots } from "./Zones";
@@ -50,7 +52,14 @@ function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean })
   );
 }
 
+function useStrip(desk: Desk) {
+  const row = useRef<HTMLDivElement>(null);
+  useTight(row, desk.view, { row: true });
+  return row;
+}
+
 function SeatStrip({ desk }: { desk: Desk }) {
+  const row = useStrip(desk);
   const seats = desk.view.seats.map((_, i) => i);
   const viewer = desk.view.viewer;
   const tracks = tracksOf(desk, "table"),
@@ -58,7 +67,7 @@ function SeatStrip({ desk }: { desk: Desk }) {
     counts = tracks.filter((s) => s.look.as === "count");
   const shared = [...scores, ...counts].slice(0, Math.max(scores.length, CELLS - seats.length));
   return (
-    <div class={`strip of-seats${seats.length > 3 ? " many" : ""}`}>
+    <div ref={row} class={`strip of-seats${seats.length > 3 ? " many" : ""}`}>
       {seats
         .sort((a, b) => Number(b === viewer) - Number(a === viewer))
         .map((seat) => (
@@ -73,19 +82,23 @@ function SeatStrip({ desk }: { desk: Desk }) {
   );
 }
 
-/** Who is where, in a row: the seats, or the tracks that decide. */
-export function Strip({ desk }: { desk: Desk }) {
-  if (desk.look.seats === "compact") return <SeatStrip desk={desk} />;
+function TrackStrip({ desk }: { desk: Desk }) {
+  const row = useStrip(desk);
   const shown = desk.view.tracks
     .flatMap((t) => shownTrack(desk, t) ?? [])
     .filter((s) => ["pips", "ribbon", "bar"].includes(s.look.as));
   return (
-    <div class="strip">
+    <div ref={row} class="strip">
       {shown.slice(0, 3).map((s) => (
         <Bar key={s.track.id} s={s} />
       ))}
     </div>
   );
+}
+
+/** Who is where, in a row: the seats, or the tracks that decide. */
+export function Strip({ desk }: { desk: Desk }) {
+  return desk.look.seats === "compact" ? <SeatStrip desk={desk} /> : <TrackStrip desk={desk} />;
 }
 
 /** All the viewer's figures in one line; the pool comes after a rule. */

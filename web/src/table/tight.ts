@@ -13,16 +13,25 @@ function levelOf(el: HTMLElement): number {
   return el.dataset.tight ? el.dataset.tight.split(" ").length : 0;
 }
 
-/** The lowest level at which it fits, searched from the current one, which usually fits. A row
- * fits if it is not too wide: it has one height at every level. */
-function setTight(el: HTMLElement, row: boolean): void {
+/** How something fits its place. A row does if it is not too wide: it has one height at every
+ * level. A row of `parts` does if none of them runs over its own edges. */
+interface Fit {
+  row?: boolean;
+  parts?: string;
+}
+
+const holds = (el: HTMLElement) => el.scrollHeight <= el.clientHeight && el.scrollWidth <= el.clientWidth;
+
+/** The lowest level at which it fits, searched from the current one, which usually fits. */
+function setTight(el: HTMLElement, { row, parts }: Fit): void {
   // Writing the same again would make the browser recalculate all styles.
   const set = (steps: string) => {
     if (el.dataset.tight !== steps) el.dataset.tight = steps;
   };
   const fits = (at: number) => {
     set(stepsTo(at));
-    return (row || el.scrollHeight <= el.clientHeight) && el.scrollWidth <= el.clientWidth;
+    const fit = row ? el.scrollWidth <= el.clientWidth : holds(el);
+    return fit && (!parts || [...el.querySelectorAll<HTMLElement>(parts)].every(holds));
   };
   let level = levelOf(el);
   if (fits(level)) while (level > 0 && fits(level - 1)) level--;
@@ -31,8 +40,8 @@ function setTight(el: HTMLElement, row: boolean): void {
 }
 
 /** Measured when something happened or the window changed, not whenever a thing is pointed at. */
-export function useTight(box: { current: HTMLElement | null }, happened: unknown, row = false): void {
-  const fit = useRef(() => box.current && setTight(box.current, row)).current;
+export function useTight(box: { current: HTMLElement | null }, happened: unknown, how: Fit = {}): void {
+  const fit = useRef(() => box.current && setTight(box.current, how)).current;
   useLayoutEffect(() => void fit(), [happened]);
   useLayoutEffect(() => {
     // Letters of another size change its first part.
