@@ -224,6 +224,31 @@ Test(search, master_chooses_the_same_on_any_number_of_cores) {
     walk_end(w);
 }
 
+/* How often the search tries option `k` if it looked better, or worse, than all others. */
+static int visits_with(Walk *w, Search *search, Seat seat, int k, int looks) {
+    int promise[OPTIONS_MAX] = {0};
+    Rated rated[OPTIONS_MAX];
+    Rng rng = rng_from_seed((const uint64_t[2]){7, 7});
+    promise[k] = looks;
+    copy(w, w->hidden, w->s);
+    game_hide(w->box, w->hidden, seat);
+    search_run(search, w->hidden, seat, &w->list, promise, &rng,
+               &(Budget){.iterations = 400}, rated);
+    return (int)rated[k].visits;
+}
+
+Test(search, what_looked_good_at_once_is_tried_more_often) {
+    Walk *w = walk_begin(5, 1);
+    Search *search = search_new(w->box);
+    Seat seat = walk_on(w);
+    cr_assert_gt(w->list.count, 2);
+    for (int k = 0; k < w->list.count; k++)
+        cr_assert_gt(visits_with(w, search, seat, k, 100),
+                     visits_with(w, search, seat, k, -100));
+    search_free(search);
+    walk_end(w);
+}
+
 static bool goes_on_for_ten(void *host) {
     int *asked = host;
     return ++*asked < 10;

@@ -11,7 +11,7 @@
 enum {
     NODES_MAX = 1 << 16, /* a full tree grows no further, and its playouts go on */
     PATH_MAX = 96,       /* decisions below the root that are kept */
-    PLAYOUT = 8,         /* decisions after the tree, then the value */
+    PLAYOUT = 20,        /* decisions after the tree, then the value */
     LOOKED_AT = 3,       /* options that are looked at for each of them, */
     LOOKED_AT_NEW = 8,   /* and for a new node of the tree */
     STEPS_MAX = 400,     /* moves of one iteration, those of automas included */
@@ -34,8 +34,9 @@ struct Search {
     const Box *box;
     State *world, *trial; /* a guess; what comes of one of its options */
     OptionList list;
-    int place[OPTIONS_MAX]; /* places in the list that one chooses among */
-    const int *promise;     /* of the options at the root */
+    int place[OPTIONS_MAX];    /* places in the list that one chooses among */
+    const int *promise;        /* of the options at the root */
+    double doubt[OPTIONS_MAX]; /* how far each of them looks worse than the best */
     Option also;
     uint32_t done;        /* iterations */
     int64_t sum, squares; /* of what they came to for the seat that searches */
@@ -114,6 +115,32 @@ static double promise_of(const Search *s, const Node *n) {
     return mean + daring * s->spread * __builtin_sqrt(log2_of(n->available) / n->visits);
 }
 
+/*
+ * What looked good at once is a second opinion on the options at the root: what looked worse
+ * must bring the more, the less it has been tried. In standard deviations, since a game's two
+ * values may use different scales.
+ */
+static void weigh_promises(Search *s, int count) {
+    const double most = 3;
+    int64_t sum = 0, squares = 0;
+    int best = s->promise[0];
+    for (int i = 0; i < count; i++) {
+        best = max_int(best, s->promise[i]);
+        sum += s->promise[i];
+        squares += (int64_t)s->promise[i] * s->promise[i];
+    }
+    double mean = (double)sum / count;
+    double spread = __builtin_sqrt((double)squares / count - mean * mean) + 1;
+    for (int i = 0; i < count; i++) {
+        double doubt = (best - s->promise[i]) / spread;
+        s->doubt[i] = doubt < most ? doubt : most;
+    }
+}
+
+static double doubt_of(const Search *s, const Node *n, int place) {
+    return s->doubt[place] * s->spread / __builtin_sqrt((double)n->visits);
+}
+
 /* How many different options are tried by the time a node has these visits: those that look
  * best come first, and depth is worth more than the rest. */
 static int breadth(uint32_t visits) {
@@ -143,7 +170,7 @@ static uint32_t look_up(Search *s, uint32_t at, Seat seat, int *known, int *untr
         Node *n = &s->node[child];
         n->available++;
         ++*known;
-        double promise = promise_of(s, n);
+        double promise = promise_of(s, n) - (at == ROOT ? doubt_of(s, n, i) : 0);
         if (found == NONE || promise > best) {
             found = child;
             best = promise;
@@ -268,12 +295,12 @@ static void judge(const Search *s, int worth[SEATS_MAX]) {
     }
 }
 
-/* What is at hand where the tree ends is sure, what comes of it later is a guess: both count
- * alike. Either alone is weak in one game or another. */
+/* What is at hand where the tree ends is sure, what comes of it later is a guess, but tells
+ * more. Either alone is weak in one game or another. */
 static void learn(Search *s, Seat seat) {
     int worth[SEATS_MAX] = {0};
     judge(s, worth);
-    for (int i = 0; i < SEATS_MAX; i++) worth[i] = (worth[i] + s->leaf[i]) / 2;
+    for (int i = 0; i < SEATS_MAX; i++) worth[i] = (7 * worth[i] + 3 * s->leaf[i]) / 10;
     s->node[ROOT].visits++;
     for (int i = 0; i < s->path_length; i++) {
         Node *n = &s->node[s->path[i]];
@@ -314,6 +341,7 @@ void search_run(Search *s, const State *hidden, Seat seat, const OptionList *lis
                 const int *promise, Rng *rng, const Budget *budget, Rated *out) {
     s->list.why = NULL;
     s->promise = promise;
+    weigh_promises(s, list->count);
     s->also = budget->also;
     s->done = 0;
     s->sum = s->squares = 0;

@@ -34,7 +34,8 @@ size_t search_bytes(void);
 
 /*
  * Searches for `seat`, which is asked `list` in the state `hidden` that it sees. `promise` has
- * a number for each option: options of long lists are tried in this order, the highest first.
+ * a number for each option: options of long lists are tried in this order, the highest first,
+ * and the others are doubted until they have brought more.
  * Afterwards `out` has a row for each option.
  */
 void search_run(Search *s, const State *hidden, Seat seat, const OptionList *list,
