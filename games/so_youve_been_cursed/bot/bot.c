@@ -1,21 +1,10 @@
 /*
  * The value of a state for a seat, for bots. Cheap and simple: how far each side is on its
- * track, what it holds to get further, and what the table offers it. The unit of the
- * weights is a Cure or Curse step; everything else is a fraction of it.
+ * track, what it holds to get further, and what the table offers it. The weights are the
+ * pack's ([bot weights]).
  */
 #include "so_youve_been_cursed/rules/village.h"
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
-
-enum {
-    TRACK = 600,  /* a whole Cure or Curse track, so that a step is about 60 */
-    COVERED = 36, /* an ingredient held for one of the next steps, in order */
-    USEFUL = 14,  /* one needed later */
-    COIN = 5,
-    ENERGY = 4,
-    PANIC = 2, /* a level: good for the Wizard */
-    ACTION_LEFT = 3,
-    CARD = 4, /* one of the side's own cards on the table */
-};
 
 /* Ingredients that cover the next steps without a gap, and those needed later. */
 static int value_of_pouch(const Content *c, const CursedState *s) {
@@ -29,26 +18,28 @@ static int value_of_pouch(const Content *c, const CursedState *s) {
             continue;
         }
         rest[track[step]]--;
-        value += gap ? USEFUL : COVERED;
+        value += gap ? c->weights.useful : c->weights.covered;
     }
     return value;
 }
 
 /* Diminishing: the first coins matter most. */
-static int value_of_coins(int coins) {
-    return COIN * min_int(coins, 10) + (coins > 10 ? coins - 10 : 0);
+static int value_of_coins(const Weights *w, int coins) {
+    enum { MANY = 10 }; /* beyond this one is worth a fifth */
+    return w->coin * min_int(coins, MANY) + w->coin * max_int(coins - MANY, 0) / 5;
 }
 
 static int wizard_value(const Content *c, const CursedState *s) {
-    int value = TRACK * s->cure / cursed_cure_length(c, s) + value_of_pouch(c, s) +
-                value_of_coins(s->coins);
-    value += PANIC * s->panic;
-    if (s->turn == ROLE_WIZARD) value += ACTION_LEFT * s->actions;
-    return value + CARD * bits_count(s->spells.front);
+    const Weights *w = &c->weights;
+    int value = w->track * s->cure / cursed_cure_length(c, s) + value_of_pouch(c, s) +
+                value_of_coins(w, s->coins);
+    value += w->panic * s->panic;
+    if (s->turn == ROLE_WIZARD) value += w->action * s->actions;
+    return value + w->card * bits_count(s->spells.front);
 }
 
 static int curse_step(const Content *c, const CursedState *s) {
-    return TRACK / (cursed_curse_top(c, s) - 1);
+    return c->weights.track / (cursed_curse_top(c, s) - 1);
 }
 
 /* What `most` of one kind in the stomach is worth at the end of the night. */
@@ -89,9 +80,9 @@ static int value_of_row(const Content *c, const CursedState *s) {
 }
 
 static int monster_value(const Content *c, const CursedState *s) {
-    int value = curse_step(c, s) * (s->curse - 1) + ENERGY * s->energy;
+    int value = curse_step(c, s) * (s->curse - 1) + c->weights.energy * s->energy;
     value += cursed_is_rabid(s) ? value_of_row(c, s) : value_of_hunt(c, s);
-    return value + CARD * bits_count(s->powers.front);
+    return value + c->weights.card * bits_count(s->powers.front);
 }
 
 /* With nobody at the table, seat 0 stands for the Wizard, as in the View. */

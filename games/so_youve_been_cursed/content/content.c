@@ -148,6 +148,21 @@ static bool read_panic(Loader *l, const PackEntry *e, Error *err) {
            entry_int(e, "plenty", 2, c->panic_top, &c->panic_plenty, err);
 }
 
+/* ---- Bots -------------------------------------------------------------------------- */
+
+/* Never below 0: more of what brings a side further is never worse. */
+static bool read_weights(Loader *l, const PackEntry *e, Error *err) {
+    Weights *w = &l->c->weights;
+    return entry_int(e, "track", 1, 900, &w->track, err) &&
+           entry_int(e, "covered", 0, 99, &w->covered, err) &&
+           entry_int(e, "useful", 0, w->covered, &w->useful, err) &&
+           entry_int(e, "coin", 0, 99, &w->coin, err) &&
+           entry_int(e, "panic", 0, 99, &w->panic, err) &&
+           entry_int(e, "action", 0, 99, &w->action, err) &&
+           entry_int(e, "energy", 0, 99, &w->energy, err) &&
+           entry_int(e, "card", 0, 99, &w->card, err);
+}
+
 /* ---- Kinds of entries --------------------------------------------------------------- */
 
 /* Districts come first, since spaces name them. */
@@ -171,6 +186,8 @@ static const EntryRow entry_rows[] = {
     {"possessed", NULL, {NULL, cursed_read_possessed}, {"title", "action", "area", "villager",
         "feeding"}},
     {"rabid", NULL, {NULL, cursed_read_rabid}, {"title", "actions", "villager"}},
+    {"bot", "weights", {read_weights}, {"track", "covered", "useful", "coin", "panic", "action",
+        "energy", "card"}},
 };
 /* clang-format on */
 enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };

@@ -9,6 +9,11 @@
 
 #include "so_youve_been_cursed/content/printed.h"
 
+/* What things are worth to bots (bot/bot.c); a match won is worth 1000. */
+typedef struct Weights {
+    int track, covered, useful, coin, panic, action, energy, card;
+} Weights;
+
 typedef struct Content {
     Villager villagers[KINDS];
     const char *ingredient_id[KINDS], *ingredient_title[KINDS];
@@ -70,6 +75,7 @@ typedef struct Content {
     int possessed_count;
     RabidCard rabid[ORDERS_MAX];
     int rabid_count;
+    Weights weights; /* all 0 with packs that have none: bots see the end alone */
 } Content;
 
 extern const char *const cursed_guard_words[GUARD_EFFECTS]; /* ids, as in packs */

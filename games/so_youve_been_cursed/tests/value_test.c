@@ -168,3 +168,20 @@ Test(cursed, result_against_an_automa) {
     cr_assert_eq(r.place[ALONE], 2);
     desk_close(&d);
 }
+
+static int value_with_coins(int coin, int coins) {
+    const char *pack = say("pack mine\ngame so-youve-been-cursed 2\n[bot weights]\n"
+                           "track = 600\ncovered = 36\nuseful = 14\ncoin = %d\n"
+                           "panic = 2\naction = 3\nenergy = 4\ncard = 4\n"
+                           "source = invented\n",
+                           coin);
+    Desk d = desk_open_with(CURSED, pack, "mode duel", coins == 3 ? "coins 3" : "coins 4");
+    int value = value_of(&d, WIZARD);
+    desk_close(&d);
+    return value;
+}
+
+Test(cursed, value_has_its_weights_from_the_packs) {
+    cr_assert_eq(value_with_coins(7, 4), value_with_coins(7, 3) + 7);
+    cr_assert_eq(value_with_coins(50, 4), value_with_coins(50, 3) + 50);
+}
