@@ -43,6 +43,19 @@ test("a touch holds a die back, and one key throws the others", async () => {
   await close();
 });
 
+test("on a phone a challenge ends with all parts of its points and the goal in sight", async () => {
+  const { page, troubles, close } = await visit({ seed: 44, size: { width: 360, height: 640 }, touch: true });
+  await sitAt(page, { ...alone, hero: "shadowman", relaxed: true }, ["person"], ["round 4", "phase fighting", "seat 0 sets dash 1"]);
+  await page.locator(".slip .opt", { hasText: "End the fight" }).tap();
+  const sum = page.locator(".points tbody td").last();
+  assert.match(await sum.textContent(), /^\S+ of 18/);
+  assert.deepEqual(await page.locator(".points thead th").allTextContents(), ["Place", "Name", "Training", "Loot", "Objectives", "Boss", "Way out", "In all"]);
+  const [cell, slip] = [await sum.boundingBox(), await page.locator(".result .slip").boundingBox()];
+  assert.ok(cell.x + cell.width <= slip.x + slip.width, `${cell.x + cell.width} > ${slip.x + slip.width}`);
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
 test("the clock starts with the first throw and counts down", async () => {
   const { page, troubles, close } = await visit({ seed: 42 });
   await sitAt(page, alone, ["person"], ["phase rolling"]);

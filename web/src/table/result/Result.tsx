@@ -264,7 +264,7 @@ export function ResultSlip({ desk, match, glance, ...actions }: SlipProps) {
           </h2>
           <p>
             {words !== result.words && <span class="said">{because(result)} </span>}
-            {counted && whyWords(view)} {view.round}, after {view.moves} moves.
+            {counted && whyWords(view)} {view.round}, after {view.moves} {view.moves === 1 ? "move" : "moves"}.
           </p>
         </div>
         {shared ? (
