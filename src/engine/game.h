@@ -140,6 +140,7 @@ static inline size_t offer_room(const OptionList *out, int most) {
 
 /* One option for each member of a set, ascending. */
 static inline void offer_each(OptionList *out, int verb, uint32_t set) {
+    if (!set) return;
     size_t next = offer_room(out, 32);
     while (set) out->at[next++] = option_make(verb, bits_take(&set), 0, 0);
     out->count = (int)next;

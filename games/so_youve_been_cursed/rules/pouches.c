@@ -7,7 +7,6 @@
 
 void cursed_list_held(const Content *c, const CursedState *s, OptionList *out) {
     (void)c;
-    if (!cursed_held(s)) return;
     for (int i = 0; i < KINDS; i++) {
         if (s->pouch[i]) offer(out, option_make(OPT_DROP, i, 0, 0));
     }
