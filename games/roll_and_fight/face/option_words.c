@@ -137,6 +137,17 @@ static void loot_price(const Content *c, const Player *p, Text *out) {
                 points);
 }
 
+/* It changes an Ability that comes after it, and none does. */
+static bool is_wasted(const Player *p, const Item *item) {
+    bool waits = false, left = p->recon != 0;
+    for (int i = 0; i < item->play.count; i++) {
+        int verb = item->play.at[i].verb;
+        waits |= verb == VERB_TWICE || verb == VERB_PIERCE || verb == VERB_FAR;
+    }
+    for (int i = 0; i < ABILITIES; i++) left |= p->sets[i] > 0;
+    return waits && !left;
+}
+
 /* Wounds that would come at the end of the round if it ended there. */
 static void walk_price(const Content *c, const Player *p, Option o, Text *out) {
     Player there = *p;
@@ -164,11 +175,16 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
         break;
     case OPT_LOOT: loot_price(c, p, out); break;
     case OPT_RECON: recon_price(p, &hero->ability[o.arg[0]], o.arg[0], out); break;
+    case OPT_PATCH:
+        text_format(out, "then %d free", p->open - p->wounds - p->health_dice - 1);
+        break;
     case OPT_CLEAR: text_format(out, "%d of %d", min_int(2, p->wounds), p->wounds); break;
     case OPT_ITEM:
         tile_price(hero->item[o.arg[0]].text, out);
         text_format(out, "; %d of %d left", charges_left(p, o.arg[0]),
                     p->charges[o.arg[0]]);
+        if (is_wasted(p, &hero->item[o.arg[0]]))
+            verb_amount(out, "; [!seldom no Ability comes after it]", 0);
         break;
     case OPT_CHARGE:
         tile_price(hero->item[o.arg[0]].text, out);

@@ -201,6 +201,7 @@ Test(roll_view, prices_say_what_a_step_comes_to) {
 Test(roll_view, prices_say_what_a_tile_does) {
     Desk d = lone("phase rolling; seat 0 hand run, run, wound");
     cr_assert_str_eq(price_of(&d, 0, "set Dash with 2 Run"), "Move");
+    cr_assert_str_eq(price_of(&d, 0, "take a Wound die on your Health"), "then 2 free");
     cr_assert(strstr(detail_of(&d), "2 Run, Wound. "), "%s", detail_of(&d));
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
     cr_assert(strstr(detail_of(&d), "Wound; 3 dice to throw. "), "%s", detail_of(&d));
@@ -228,6 +229,17 @@ Test(roll_view, a_flashback_says_what_recon_and_loot_are_worth) {
     desk_close(&d);
     d = lone("seat 0 loot 7; next rolls 6, 1, 1");
     cr_assert_str_eq(price_of(&d, 0, "take loot"), "no more points");
+    desk_close(&d);
+}
+
+Test(roll_view, an_item_says_that_it_would_be_wasted) {
+    const char *shadowman = "mode solo; hero shadowman; relaxed yes";
+    Desk d = desk_open(ROLL_ID, shadowman,
+                       "phase fighting; seat 0 charges rage_brew 1; seat 0 sets dash 1");
+    cr_assert(!strstr(price_of(&d, 0, "use Rage Brew"), "no Ability"));
+    desk_close(&d);
+    d = desk_open(ROLL_ID, shadowman, "phase fighting; seat 0 charges rage_brew 1");
+    cr_assert(strstr(price_of(&d, 0, "use Rage Brew"), "; no Ability comes after it"));
     desk_close(&d);
 }
 
