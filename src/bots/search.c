@@ -129,8 +129,9 @@ static void weigh_promises(Search *s, int count) {
         sum += s->promise[i];
         squares += (int64_t)s->promise[i] * s->promise[i];
     }
-    double mean = (double)sum / count;
-    double spread = __builtin_sqrt((double)squares / count - mean * mean) + 1;
+    double mean = (double)sum / count, variance = (double)squares / count - mean * mean;
+    double spread =
+        1 + (variance > 0 ? __builtin_sqrt(variance) : 0); /* rounding may go below */
     for (int i = 0; i < count; i++) {
         double doubt = (best - s->promise[i]) / spread;
         s->doubt[i] = doubt < most ? doubt : most;

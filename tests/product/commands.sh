@@ -370,7 +370,7 @@ test_soak_goes_through_every_choice_of_a_field() {
 
 # Hands are equal, so chance alone decides; in a game of turns whoever begins is ahead.
 test_soak_says_whether_a_seat_gains_by_its_number() {
-    local soak=$ROOT/build/release/soak
+    local soak=$ROOT/build/clang/soak
     "$soak" roll-and-fight --seats 3 --rotate --bots random,random,random --games 300 --laws 0 >told
     [ "$(grep -cE '^seat [123] .* % of wins \(95 %: .* to .*\) .* points \(95 %: ' told)" -eq 3 ]
     grep -q '^no seat gains by its number' told

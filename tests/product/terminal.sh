@@ -241,7 +241,8 @@ see 1 roll everything
 type 1
 see You rolled
 see left.
-type 1
+see 2 roll all but 2 Wound
+type 2
 see You rolled
 type stop
 see The Fighting Phase begins.

@@ -200,6 +200,8 @@ export class Native {
   constructor() {
     this.child = spawn(program, ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
     this.waiting = [];
+    this.child.unref(); // a test that fails before it says end() must not hold up the rest
+    for (const pipe of [this.child.stdin, this.child.stdout]) pipe.unref?.();
     createInterface({ input: this.child.stdout }).on("line", (line) => this.waiting.shift()(JSON.parse(line)));
   }
   ask(request) {

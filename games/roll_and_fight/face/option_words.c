@@ -176,7 +176,7 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
     case OPT_LOOT: loot_price(c, p, out); break;
     case OPT_RECON: recon_price(p, &hero->ability[o.arg[0]], o.arg[0], out); break;
     case OPT_PATCH:
-        text_format(out, "then %d free", p->open - p->wounds - p->health_dice - 1);
+        verb_amount(out, "[health # stay free]", p->open - p->wounds - p->health_dice - 1);
         break;
     case OPT_CLEAR: text_format(out, "%d of %d", min_int(2, p->wounds), p->wounds); break;
     case OPT_ITEM:

@@ -159,7 +159,7 @@ static void view_player(const Content *c, const RollState *s, int seat, View *ou
     bool active_now = s->head.asked[seat].kind != ASK_NOTHING;
     view_seat(out,
               (ViewSeat){hero->title, hero->id, active_now, seat_note(s, p), hero->title});
-    if (!p->side) view_track(out, seat, "points", p->dead ? 0 : roll_score(c, p));
+    view_track(out, seat, "points", p->dead || p->side ? 0 : roll_score(c, p));
     view_track(out, seat, "health", p->open - p->wounds);
     view_limit(out, p->open);
     view_track(out, seat, "training", p->training);

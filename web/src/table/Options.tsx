@@ -99,7 +99,7 @@ export function OptionWords({ option, look, bold = false }: WordsProps) {
     below = width > SHORT || parts.filter((p) => p.kind === "figure").length > FIGURES;
   const shown = <Price of={price} look={look} begins={below} {...style} />;
   const deep = below && width > DEEP,
-    fit = ["w", below && "above", deep && "high-above", below && head.words.length > LONG && "long"];
+    fit = ["w", below && "above", deep && "high-above", price.words && head.words.length > LONG && "long"];
   return (
     <>
       <span class={fit.filter(Boolean).join(" ")}>

@@ -289,7 +289,7 @@ export function Slip({ desk }: { desk: Desk }) {
   const many = rows.length > 4 ? " many" : rows.length > 2 ? " some" : "",
     guided = about ? "" : desk.lesson() ? " guided taught" : desk.hints || desk.guide() ? " guided" : "";
   const { slip, height } = useSteady(desk.hover !== null);
-  useTight(slip, `${view.moves} ${about}`);
+  useTight(slip, `${view.moves} ${about}`, { within: ".turned" });
   return (
     <section
       ref={slip}

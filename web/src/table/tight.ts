@@ -14,16 +14,19 @@ function levelOf(el: HTMLElement): number {
 }
 
 /** How something fits its place. A row does if it is not too wide: it has one height at every
- * level. A row of `parts` does if none of them runs over its own edges. */
+ * level. A row of `parts` does if none of them runs over its own edges. `within`: only there
+ * does it become tighter, elsewhere it is not measured. */
 interface Fit {
   row?: boolean;
   parts?: string;
+  within?: string;
 }
 
 const holds = (el: HTMLElement) => el.scrollHeight <= el.clientHeight && el.scrollWidth <= el.clientWidth;
 
 /** The lowest level at which it fits, searched from the current one, which usually fits. */
-function setTight(el: HTMLElement, { row, parts }: Fit): void {
+function setTight(el: HTMLElement, { row, parts, within }: Fit): void {
+  if (within && !el.closest(within)) return;
   // Writing the same again would make the browser recalculate all styles.
   const set = (steps: string) => {
     if (el.dataset.tight !== steps) el.dataset.tight = steps;
