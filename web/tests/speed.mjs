@@ -16,27 +16,19 @@ import { sitDown } from "./screens.mjs";
 const WINDOWS = [{ width: 1366, height: 633 }, { width: 1920, height: 1080 }];
 const COUNT = 100;
 
-/** In the page: notes how long the picture of a hover took, and of a click that changes the
- * position: not the next frame, which may still show the old one, but that of the new position. */
-function watchPaint() {
-  const took = (globalThis.took = { click: [], pointerover: [] });
-  let entered = 0, clicked = 0;
-  const note = (kind, since) => {
+/** In the page: notes for each wanted event how long its picture took. */
+function watchPaint(kinds) {
+  const took = (globalThis.took = Object.fromEntries(kinds.map((kind) => [kind, []])));
+  const last = {};
+  const note = (e) => {
+    if (e.timeStamp === last[e.type]) return; // one movement enters several things
+    last[e.type] = e.timeStamp; // of its kind: a release may enter something and be a click
     const channel = new MessageChannel();
     // The message comes after the frame has been made.
-    channel.port1.onmessage = () => took[kind].push(performance.now() - since);
+    channel.port1.onmessage = () => took[e.type].push(performance.now() - e.timeStamp);
     requestAnimationFrame(() => channel.port2.postMessage(0));
   };
-  addEventListener("pointerover", (e) => {
-    if (e.timeStamp === entered) return; // one movement enters several things
-    entered = e.timeStamp;
-    note("pointerover", entered);
-  }, { capture: true });
-  addEventListener("click", (e) => { clicked = e.timeStamp; }, { capture: true });
-  new MutationObserver(() => {
-    if (clicked) note("click", clicked);
-    clicked = 0;
-  }).observe(document.querySelector("main.table"), { attributeFilter: ["data-moves"] });
+  for (const kind of kinds) addEventListener(kind, note, { capture: true });
 }
 
 const count = (page, kind) => page.evaluate((k) => globalThis.took[k].length, kind);
@@ -97,7 +89,7 @@ async function clicks(page) {
 async function measure(address, game, size) {
   const { page, close } = await visit({ address, size, seed: 110, painted: true, settings: { autoplay: false } });
   await begin(page, game);
-  await page.evaluate(watchPaint);
+  await page.evaluate(watchPaint, ["click", "pointerover"]);
   await hovers(page);
   const hover = await page.evaluate(() => globalThis.took.pointerover);
   await clicks(page);
