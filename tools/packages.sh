@@ -58,13 +58,14 @@ build() {
     touch -d "@$began" "build/$1/built"
 }
 
-# npm often comes with Node itself, and then must not be installed beside it.
-need_for_page() {
-    local packages=(clang-14 lld-14 llvm-14)
-    command -v node >/dev/null || packages+=(nodejs)
-    command -v npm >/dev/null || packages+=(npm)
-    need "${packages[@]}"
+# What building the page needs. npm often comes with Node itself, and then must not be installed
+# beside it.
+page_tools() {
+    echo clang-14 lld-14 llvm-14
+    command -v node >/dev/null || echo nodejs
+    command -v npm >/dev/null || echo npm
 }
+need_for_page() { need $(page_tools); }
 
 # page_packages FOLDER: what its lock file names. Where that fails npm's own words say why.
 page_packages() (

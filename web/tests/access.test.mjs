@@ -30,18 +30,30 @@ async function theme(page, colorScheme) {
   await until(page, (theme) => document.documentElement.dataset.theme === theme, colorScheme);
 }
 
+/** axe on the page as it stands, in the page. Half of its elements draw icons and land: of those that
+ * hold neither words nor anything with a role, axe has nothing to say, so they are set aside. */
+async function violationsHere([part, rules]) {
+  const aside = [];
+  const setAside = (el) => {
+    if (el.querySelector("text, foreignObject, title, [role], [tabindex], [aria-label]")) return [...el.children].forEach(setAside);
+    aside.push([el, [...el.childNodes]]);
+    el.replaceChildren();
+  };
+  document.querySelectorAll("svg").forEach((svg) => svg.parentElement.closest("svg") || setAside(svg));
+  const { style } = document.documentElement, unpainted = style.opacity;
+  style.opacity = ""; // colours count here (harness.mjs, leaveUnpainted)
+  const { passes, violations } = await globalThis.axe.run(part, { resultTypes: ["violations"], ...rules });
+  style.opacity = unpainted;
+  for (const [el, children] of aside) el.append(...children);
+  // Of words under something axe can say nothing, and a layer over the page hides all of them.
+  if (part === "html" && ![...passes, ...violations].some((rule) => rule.id === "color-contrast")) return ["no word's contrast could be told"];
+  return violations.flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(" ")} ${n.any?.[0]?.message ?? n.none?.[0]?.message ?? v.help}`));
+}
+
 /** A card that is held up in passing has the colours of its fading: axe looks at a table at rest. */
 async function violations(page, where, part, rules = {}) {
   await until(page, () => document.querySelector(".moments[data-moment]") === null);
-  const found = await page.evaluate(async ([part, rules]) => {
-    const { style } = document.documentElement, unpainted = style.opacity;
-    style.opacity = ""; // colours count here (harness.mjs, leaveUnpainted)
-    const { passes, violations } = await globalThis.axe.run(part, { resultTypes: ["violations"], ...rules });
-    style.opacity = unpainted;
-    // Of words under something axe can say nothing, and a layer over the page hides all of them.
-    if (part === "html" && ![...passes, ...violations].some((rule) => rule.id === "color-contrast")) return ["no word's contrast could be told"];
-    return violations.flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(" ")} ${n.any?.[0]?.message ?? n.none?.[0]?.message ?? v.help}`));
-  }, [part, rules]);
+  const found = await page.evaluate(violationsHere, [part, rules]);
   return found.map((words) => `${where}: ${words}`);
 }
 

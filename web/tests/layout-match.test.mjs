@@ -3,16 +3,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games.mjs";
 import { visit } from "./harness.mjs";
-import { playByClicks } from "./player.mjs";
+import { look, playByClicks } from "./player.mjs";
 import { check } from "./probes.mjs";
 import { sitDown } from "./screens.mjs";
 import { MICE, resize, THUMBS } from "./windows.mjs";
 
-/** Looked at often along a match, in one window after the other: hands, rows and slips fill up
- * on the way. It is played in the second of them. */
+/** Looked at often along a match that is played in one window after the other: hands, rows and slips
+ * fill up on the way. */
 async function holdsAlong({ name, setup }, touch) {
-  const windows = touch ? THUMBS : MICE, [width, height] = windows[1];
-  const { page, close } = await visit({ seed: 61, touch, size: { width, height } });
+  const windows = touch ? THUMBS : MICE;
+  const { page, close } = await visit({ seed: 61, touch });
   await sitDown(page, { ...setup, seed: 61 });
   const found = new Map();
   let turn = 0;
@@ -25,7 +25,7 @@ async function holdsAlong({ name, setup }, touch) {
       for (const words of await check(page, `${name} at ${size.join("x")}`)) {
         if (!found.has(words)) found.set(words, `move ${seen.moves}, ${seen.title}`);
       }
-      await resize(page, windows[1], 1);
+      return look(page);
     },
   });
   assert.deepEqual([...found].slice(0, 8), []);

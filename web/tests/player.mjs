@@ -3,6 +3,9 @@
 import assert from "node:assert/strict";
 import { PATIENCE_MS } from "./harness.mjs";
 
+const OPTIONS = ".slip .opts .opt";
+const THINGS = ".space.can [data-ref], [data-ref].legal, [data-ref].can";
+
 export function chance(seed) {
   let state = seed >>> 0 || 1;
   return (below) => {
@@ -13,30 +16,19 @@ export function chance(seed) {
 
 /**
  * Waits until the page asks something (other than `before`) or the match is over, at most
- * `wait` ms after the last move that was seen. Rows and
- * things tell where to click; `hidden` rows must be scrolled to first.
+ * `wait` ms after the last move that was seen. Rows and things are what could be clicked.
  */
 export async function look(page, before = null, wait = PATIENCE_MS) {
-  const seen = await page.evaluate(([before, wait]) => new Promise((resolve) => {
+  const seen = await page.evaluate(([before, wait, options, things]) => new Promise((resolve) => {
     let end = performance.now() + wait, moved = null;
-    const middle = (el) => {
-      const box = el.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
-    const isAt = ({ x, y }, el) => el.contains(document.elementFromPoint(x, y));
-    const optionsNow = () => [...document.querySelectorAll(".slip .opts .opt")];
-    const rowsNow = () => optionsNow().map((el, at) => {
-      const spot = middle(el);
-      const key = el.getAttribute("aria-keyshortcuts");
-      return { at, id: el.dataset.option ?? null, verb: el.dataset.verb ?? "", words: el.textContent, key, hidden: !isAt(spot, el), ...spot };
-    });
-    const thingsNow = () => [...document.querySelectorAll(".space.can [data-ref], [data-ref].legal, [data-ref].can")]
-      .map((el) => ({ ref: el.dataset.ref, ...middle(el) }))
-      .filter((t) => document.elementFromPoint(t.x, t.y)?.closest("[data-ref]")?.dataset.ref === t.ref);
+    const optionsNow = () => [...document.querySelectorAll(options)];
+    const rowsNow = () => optionsNow().map((el, at) => ({
+      at, id: el.dataset.option ?? null, verb: el.dataset.verb ?? "", words: el.textContent, key: el.getAttribute("aria-keyshortcuts"),
+    }));
+    const thingsNow = () => [...document.querySelectorAll(things)].map((el) => ({ ref: el.dataset.ref }));
     const sees = () => {
       const table = document.querySelector("main.table");
       if (!table) return null;
-      // Where things are is measured at the end alone: while bots think this looks every frame.
       const options = optionsNow().map((el) => el.dataset.option ?? el.dataset.verb ?? "");
       const over = document.querySelector(".result") !== null;
       const curtain = document.querySelector(".sh-curtain") !== null;
@@ -55,7 +47,7 @@ export async function look(page, before = null, wait = PATIENCE_MS) {
       else requestAnimationFrame(tick);
     };
     tick();
-  }), [before, wait]);
+  }), [before, wait, OPTIONS, THINGS]);
   assert.ok(seen.ready, `the page asks nothing new after ${wait} ms: ${JSON.stringify({ ...seen, things: undefined })}`);
   return seen;
 }
@@ -65,11 +57,26 @@ function press(page, { x, y }, touch) {
   return touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 }
 
+/** The middle of the at-th of these elements, if it can be clicked there: nothing lies on it. (Of a
+ * thing another picture may be on top.) Only what is about to be clicked is measured: it takes
+ * a layout of the page. */
+function spotOf(page, selector, at) {
+  return page.evaluate(([selector, at]) => {
+    const el = document.querySelectorAll(selector)[at];
+    if (!el) return null;
+    const box = el.getBoundingClientRect(), spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const top = document.elementFromPoint(spot.x, spot.y);
+    const same = el.dataset.ref !== undefined && top?.closest("[data-ref]")?.dataset.ref === el.dataset.ref;
+    return el.contains(top) || same ? spot : null;
+  }, [selector, at]);
+}
+
 /** A long list scrolls inside itself or opens by "more": the row is brought into sight first,
  * as people do. */
 async function pressRow(page, row, touch) {
-  if (!row.hidden) return press(page, row, touch);
-  const more = page.locator(".slip .more-options"), line = page.locator(".slip .opts .opt").nth(row.at);
+  const spot = await spotOf(page, OPTIONS, row.at);
+  if (spot) return press(page, spot, touch);
+  const more = page.locator(".slip .more-options"), line = page.locator(OPTIONS).nth(row.at);
   if ((await more.count()) && (await more.isVisible())) await (touch ? more.tap() : more.click());
   await (touch ? line.tap() : line.click());
 }
@@ -88,27 +95,29 @@ async function step(page, seen, random, state) {
     await page.locator(".slip .do .btn.primary").first().click();
     return;
   }
-  const untried = seen.things.filter((t) => t.ref !== state.pointed);
-  if (!state.pointed && untried.length > 0 && random(2) === 0) {
-    const thing = untried[random(untried.length)];
-    await press(page, thing, state.touch);
-    state.pointed = thing.ref;
-    state.things++;
-    return;
+  if (!state.pointed && seen.things.length > 0 && random(2) === 0) {
+    const at = random(seen.things.length), spot = await spotOf(page, THINGS, at);
+    if (spot) { // else it is on another page, or something lies on it
+      await press(page, spot, state.touch);
+      state.pointed = seen.things[at].ref;
+      state.things++;
+      return;
+    }
   }
   await pressRow(page, seen.rows[random(seen.rows.length)], state.touch);
   state.pointed = null;
   state.options++;
 }
 
-/** Plays by clicks until the result, or until `until(seen)`. */
+/** Plays by clicks until the result, or until `until(seen)`. `each` is called before every step with
+ * what is seen, and returns what is seen after it where it changed that. */
 export async function playByClicks(page, { seed = 1, until = () => false, each, touch = false, most = 2500 } = {}) {
   const random = chance(seed), state = { pointed: null, things: 0, options: 0, curtains: 0, touch };
   let seen = await look(page);
   for (let steps = 0; !seen.over && !until(seen); steps++) {
     assert.ok(steps < most, `no result after ${steps} steps and ${seen.moves} moves`);
     const moves = seen.moves;
-    if (each) await each(seen);
+    if (each) seen = (await each(seen)) ?? seen;
     await step(page, seen, random, state);
     // Pointing at a thing may change nothing but its ring: a short wait is enough then.
     seen = await look(page, state.pointed ? null : seen.mark).catch((error) => {

@@ -10,10 +10,22 @@ const onFocus = (e: FocusEvent) => {
   shown = e.target instanceof Element && e.target.matches(":focus-visible");
 };
 
+// A click on an option or a thing mostly makes it go. A button that is removed while it has the focus
+// has the browser lay out the page in the middle of its redraw, so a click that left the focus there
+// takes it away again before anybody acts.
+const onClick = (e: MouseEvent) => {
+  const clicked = e.target instanceof Element ? e.target.closest<HTMLElement>(".opt, [data-ref]") : null;
+  if (!shown && clicked?.contains(document.activeElement)) clicked.blur();
+};
+
 /** Listens until the returned function is called; in the capture phase, before anybody acts. */
 export function trackFocus(): () => void {
   addEventListener("focusin", onFocus, true);
-  return () => removeEventListener("focusin", onFocus, true);
+  addEventListener("click", onClick, true);
+  return () => {
+    removeEventListener("focusin", onFocus, true);
+    removeEventListener("click", onClick, true);
+  };
 }
 
 /** True while the focus is where it was seen to go. */
