@@ -8,7 +8,10 @@
 
 #include "soak-parts/soak.h"
 
-enum { FAILURES_SHOWN = 10 };
+enum {
+    FAILURES_SHOWN = 10,
+    SAMPLE_MIN = 30, /* below it the spread of a sample says nothing of its error */
+};
 
 /* By Newton: the one root that is needed here does not need the mathematics library. */
 static double root(double square) {
@@ -217,16 +220,49 @@ static void print_lead(const Lead *lead, int matches, double scale, const char *
     printf("  %+.2f %s (95 %%: %+.2f to %+.2f)", mean, unit, mean - wide, mean + wide);
 }
 
-/* Whether nothing speaks against equal seats: of several intervals at 95 % one would often miss, so
- * each is taken at 95 % shared out among the seats. */
-static bool is_even(const Lead *lead, int seats, int matches) {
+/* Of several intervals at 95 % one would often miss, so each is taken at 95 % shared out among the
+ * seats. */
+static double limit(const Lead *lead, int seats, int matches) {
     static const double sigmas[SEATS_MAX + 1] = {0, 1.96, 2.24, 2.39, 2.50, 2.58, 2.64};
-    for (int seat = 0; seat < seats; seat++) {
-        double mean = lead[seat].sum / matches;
-        double limit = sigmas[seats] * lead_error(&lead[seat], matches);
-        if (mean > limit || mean < -limit) return false;
-    }
+    return sigmas[seats] * lead_error(lead, matches);
+}
+
+static double distance(const Lead *lead, int matches) {
+    return lead->sum < 0 ? -lead->sum / matches : lead->sum / matches;
+}
+
+/* Whether nothing speaks against equal seats. */
+static bool is_even(const Lead *lead, int seats, int matches) {
+    for (int seat = 0; seat < seats; seat++)
+        if (distance(&lead[seat], matches) > limit(&lead[seat], seats, matches))
+            return false;
     return true;
+}
+
+/* By how much a seat may still be ahead or behind, after so many matches. */
+static double not_excluded(const Lead *lead, int seats, int matches) {
+    double most = 0;
+    for (int seat = 0; seat < seats; seat++) {
+        double far = distance(&lead[seat], matches) + limit(&lead[seat], seats, matches);
+        if (far > most) most = far;
+    }
+    return most;
+}
+
+/* What the sample can show. Few matches speak against nothing, and so for nothing either. */
+static void print_verdict(const Lead *wins, const Lead *points, int seats, int matches) {
+    const double telling = 0.02; /* a win more in fifty is felt by nobody */
+    double far = not_excluded(wins, seats, matches);
+    bool even = is_even(wins, seats, matches) && is_even(points, seats, matches);
+    if (matches < SAMPLE_MIN || (even && far > telling))
+        printf("too few matches to tell whether a seat gains by its number");
+    else
+        printf("%s",
+               even ? "no seat gains by its number" : "seats gain or lose by their number");
+    printf(": %d matches leave room for %.2f %% of wins and %.2f points either way (95 %%, "
+           "all "
+           "seats together)\n",
+           matches, 100 * far, not_excluded(points, seats, matches));
 }
 
 void soak_print_fairness(const Soak *soak) {
@@ -245,9 +281,7 @@ void soak_print_fairness(const Soak *soak) {
         print_lead(&points[seat], matches, 1, "points");
         printf("\n");
     }
-    printf("%s\n", is_even(wins, seats, matches) && is_even(points, seats, matches)
-                       ? "no seat gains by its number"
-                       : "seats gain or lose by their number");
+    print_verdict(wins, points, seats, matches);
 }
 
 void soak_print_groups(const Soak *soak) {

@@ -20,13 +20,17 @@ typedef struct Wants {
 
 /* plan.c: what can still be taken in the den, with so many quarters of an effort left. */
 int roll_plan(const Content *c, const Player *p, int budget, Wants *wants);
-/* Writes into the dens, while they are loaded, what they promise before the first die. */
+
+/* promise.c: writes into the dens, while they are loaded, what they promise before the first die. */
 void roll_promises(Content *c);
+/* What a player's den promised. */
+int roll_promise(const Content *c, const RollState *s, const Player *p);
 
 /* tiles.c: writes into tiles and Items, while they are loaded, what they are worth. */
 void roll_judge_tiles(Content *c);
 
 /* value.c */
+int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants);
 int roll_value(const Box *box, const State *s, Seat seat);
 
 /* uses.c */

@@ -11,8 +11,7 @@
 
 #include "roll_and_fight/rules/rules.h"
 
-/* USUAL_EFFORT: in quarters, what some twelve dice in each of four rounds come to. */
-enum { FAR = 40, SURE = 256, PICKS_MAX = 7, USUAL_EFFORT = 60 };
+enum { FAR = 40, SURE = 256, PICKS_MAX = 7 };
 
 typedef struct Walk {
     const Content *c;
@@ -253,16 +252,4 @@ int roll_plan(const Content *c, const Player *p, int budget, Wants *wants) {
     int boss_first = walk_on(&far, true);
     if (boss_first > worth) *wants = far.wants;
     return max_int(worth, boss_first);
-}
-
-/* Nobody knows before the first die which of two sides will go better: what one promises more than the
- * other is left out of a state's value, or all would always take the same. */
-void roll_promises(Content *c) {
-    for (int den = 0; den < c->den_count; den++) {
-        RollState s = {0};
-        Table t = {c, &s, NULL};
-        Wants wants = {0};
-        roll_open_den(&t, 0, den);
-        c->den[den].promise = roll_plan(c, &s.player[0], USUAL_EFFORT, &wants);
-    }
 }

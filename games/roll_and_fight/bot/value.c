@@ -40,7 +40,8 @@ enum {
 /* A player who ends a phase last sees the next one begin, the others do not. So all of this changes
  * at moments of the player's own: a round begins with the end of their own Flashback. */
 static bool prepares(const RollState *s, const Player *p) {
-    return s->phase == PHASE_FLASHBACK && p->stage == STAGE_ACTIONS;
+    return s->phase == PHASE_SETUP ||
+           (s->phase == PHASE_FLASHBACK && p->stage == STAGE_ACTIONS);
 }
 
 static bool has_fought(const RollState *s, const Player *p) {
@@ -48,8 +49,9 @@ static bool has_fought(const RollState *s, const Player *p) {
            (s->phase == PHASE_FIGHTING && p->stage == STAGE_WAITS);
 }
 
+/* Before the first round there are as many to come as in it. */
 static int rounds_left(const RollState *s) {
-    return ROUNDS - s->round;
+    return ROUNDS - max_int(1, s->round);
 }
 
 /* Rounds after this one and flashbacks that are still to come. */
@@ -257,7 +259,7 @@ static int budget(const Content *c, const RollState *s, const Player *p) {
     return later;
 }
 
-static int den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants) {
+int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants) {
     int escape = roll_escape(c, p) * (1 + p->rule[RULE_RENT]) * ROLL_POINT;
     int left = later_rounds(s, p), done = left ? bits_count(p->visited) * VISITED : 0;
     for (int i = 0; i < KINDS && left; i++) done += p->kills[i] * KILLED;
@@ -272,7 +274,7 @@ static int den_worth(const Content *c, const RollState *s, const Player *p, Want
 
 static int worth_of(const Content *c, const RollState *s, const Player *p) {
     Wants wants = {.horizon = dice_effort(s->dice / s->head.seat_count) / 4};
-    int den = den_worth(c, s, p, &wants);
+    int den = roll_den_worth(c, s, p, &wants);
     return den + track_worth(c, s, p) + tile_worth(c, s, p) + mark_worth(c, s, p) +
            action_worth(s, p) + health_worth(c, s, p) + dice_worth(c, s, p, &wants);
 }
@@ -291,7 +293,7 @@ int roll_value(const Box *box, const State *head, Seat seat) {
     if (head->over && p->dead) return -1000;
     if (p->dead) return -MOST;
     if (p->side) return 0;
-    int promise = den_of(box->content, p)->promise;
+    int promise = roll_promise(box->content, s, p);
     if (head->over) {
         int score = (roll_score(box->content, p) * ROLL_POINT - promise) / 2;
         return clamp_int(final_value(box, head, seat) / WINNING + score, -1000, 1000);

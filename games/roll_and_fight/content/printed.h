@@ -31,7 +31,8 @@ enum {
     WAYS_MAX = 12,
     DICE_NEEDED_MAX = 4,
     ROUNDS = 4,
-    LEVELS = 3, /* of each dial, alone */
+    LEVELS = 3,                       /* of each dial, alone */
+    POOLS = PLAYERS_MAX - 1 + LEVELS, /* of dice: for 2, 3, 4 players; alone, by level */
     TRAINING_MAX = 16,
     LOOT_MAX = 8,
     CIRCLES_MAX = 8,
@@ -240,9 +241,10 @@ typedef struct Den {
     Room room[ROOMS_MAX];
     Objective objective[OBJECTIVES_MAX];
     uint16_t two_doors[ROOMS_MAX]; /* rooms that a Jump reaches */
-    /* For bots: how many doors lie between two rooms, and what the whole promises. */
+    /* For bots: how many doors lie between two rooms, and what the whole promises, by Boss and
+     * by the pool of dice. */
     uint8_t doors_to[ROOMS_MAX][ROOMS_MAX];
-    int promise;
+    int16_t promise[BOSSES_MAX][POOLS];
 } Den;
 
 /* ---- The rest ---------------------------------------------------------------------------------- */

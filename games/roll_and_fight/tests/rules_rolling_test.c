@@ -174,6 +174,7 @@ Test(roll_rolling, items_that_help_with_dice) {
     Desk d = race(
         "phase rolling; seat 0 charges loaded_die 1; seat 0 hand wound, run, gun, gun");
     cr_assert(play(&d, 0, "use Loaded Die"));
+    cr_assert(happened(&d, EV_ITEM, ANY, ANY, ANY), "VF-52: everybody is told");
     cr_assert(shows(&d, 0, FACE_RUN) == 2 && shows(&d, 0, FACE_WOUND) == 0);
     cr_assert(refuses(&d, 0, "use Loaded Die", "VF-50", 0));
     desk_close(&d);

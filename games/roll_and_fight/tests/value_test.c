@@ -108,26 +108,32 @@ static bool quick_wins(const char *setup) {
     return r.place[0] == 1 && r.place[1] > 1;
 }
 
-/* What a den promises before the first die is left out, so that either side may be taken. */
-Test(roll_value, dens_look_more_alike_than_what_they_promise) {
-    int least[2] = {INT32_MAX, INT32_MAX}, most[2] = {INT32_MIN, INT32_MIN};
-    for (int den = 0; den < DENS; den++) {
-        char setup[80];
-        Text words = text_over(setup, sizeof setup);
-        text_format(&words, "mode solo; hero cricket; boss landlord; den %s",
-                    roll_printed()->den[den].id);
-        Desk d = desk_open(ROLL_ID, setup, "");
-        const Box *box = &match_box(d.match)->box;
-        int value = box->game->value(box, match_state(d.match), 0);
-        int seen[2] = {value, value + roll_printed()->den[den].promise / 2};
-        for (int i = 0; i < 2; i++) {
-            least[i] = min_int(least[i], seen[i]);
-            most[i] = max_int(most[i], seen[i]);
+static int value_in(const char *setup, const char *boss, const char *den) {
+    char words[120];
+    Text text = text_over(words, sizeof words);
+    text_format(&text, "%s; boss %s; den %s", setup, boss, den);
+    Desk d = desk_open(ROLL_ID, words, "");
+    const Box *box = &match_box(d.match)->box;
+    int value = box->game->value(box, match_state(d.match), 0);
+    desk_close(&d);
+    return value;
+}
+
+/* VF-11: what a den promises before the first die is left out, so that either side may be taken,
+ * whoever is the Boss and however many dice there are. */
+Test(roll_value, vf_11_dens_look_alike_until_the_first_die_is_thrown) {
+    static const char *const setups[] = {"mode solo; hero cricket; dice easy",
+                                         "mode solo; hero brick; dice hard",
+                                         "mode rivals; hero cricket, brick"};
+    const Content *c = roll_printed();
+    for (int i = 0; i < 3; i++) {
+        for (int boss = 0; boss < c->boss_count; boss++) {
+            int first = value_in(setups[i], c->boss[boss].id, c->den[0].id);
+            for (int den = 1; den < DENS; den++)
+                cr_assert_eq(value_in(setups[i], c->boss[boss].id, c->den[den].id), first,
+                             "%s: %s in %s", setups[i], c->boss[boss].id, c->den[den].id);
         }
-        desk_close(&d);
     }
-    cr_assert_lt(2 * (most[0] - least[0]), most[1] - least[1], "%d of %d",
-                 most[0] - least[0], most[1] - least[1]);
 }
 
 /* Nobody can act after the last player's "done" but the dice: it must not look like a gain. */
