@@ -114,6 +114,17 @@ function spoken(card, terms) {
   });
 }
 
+test("what a card brings has a plus where its look says so, and nowhere else", () => eachGame(async (game, cards) => {
+  const page = await sheet(game, cards);
+  const { kinds } = JSON.parse(fileOf(game, "look.json")).cards;
+  const marked = new Set(Object.keys(kinds).filter((kind) => kinds[kind].plus));
+  const pills = await page.evaluate(() => [...document.querySelectorAll(".card .inside > .pill")]
+    .map((pill) => ({ card: pill.closest(".card").dataset.card, kind: pill.closest(".card").dataset.card.split(" ").at(-2), figures: [...pill.querySelectorAll(".pf")].map((el) => el.textContent) })));
+  for (const { card, kind, figures } of pills) for (const figure of figures) assert.equal(figure.startsWith("+"), marked.has(kind), `${card}: ${figure}`);
+  assert.ok([...marked].every((kind) => pills.some((pill) => pill.kind === kind && pill.figures.length > 0)), `${game.name}: ${[...marked]}`);
+  await page.close();
+}));
+
 test("every word of a card that the README explains is marked for the zoom", async () => {
   const page = await modules("look", "table/rules");
   await eachGame((game, cards) => {

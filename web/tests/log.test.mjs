@@ -2,10 +2,10 @@
 // shows the position then, from which there is a way back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES } from "./games.mjs";
+import { CURSED, GAMES } from "./games.mjs";
 import { SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
-import { sitDown, restingRecord } from "./screens.mjs";
+import { openMoment, sitDown, restingRecord } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
 
@@ -84,3 +84,23 @@ for (const game of GAMES) {
     await close();
   });
 }
+
+test("on a phone the log's tab counts what happened since your last turn, until it was read", async () => {
+  const { page, close } = await visit({ seed: 25, size: SIZES.phone, touch: true });
+  await openMoment(page, CURSED.action);
+  const tab = page.locator(".tabs button[data-page=log]"), badge = tab.locator(".news");
+  const count = Number(await badge.textContent());
+  assert.ok(count > 0, "the night is new");
+  await tab.tap();
+  const lines = await page.evaluate(() => {
+    const all = [...document.querySelectorAll(".log .e, .log .since")], at = all.findIndex((el) => el.matches(".since"));
+    return all.slice(at + 1).length;
+  });
+  assert.ok(lines > 0 && lines <= count, `${lines} lines tell of ${count} events`);
+  await tab.tap();
+  await page.waitForSelector(".log", { state: "detached" });
+  await page.locator(".slip .opt").first().tap();
+  await look(page);
+  assert.equal(await badge.count(), 0, "it was read, and the viewer's own moves are no news");
+  await close();
+});

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURSED, FEW, GAMES } from "./games.mjs";
-import { SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { DESERT_MOMENTS } from "./positions.mjs";
 import { kept, openMenu, openMoment, sitDown } from "./screens.mjs";
@@ -227,6 +227,46 @@ for (const game of GAMES) test(`far places say how far: ${game.name}`, async () 
   assert.ok(says.every((words) => words.match(/away/g).length === 1), "once each");
   await close();
 });
+
+test("a card of the hand that cannot be played now says what is asked first", async () => {
+  const { page, close } = await visit({ seed: 218, size: LAPTOP });
+  await openMoment(page, moment("jobs to give back"));
+  const asked = await page.locator(".slip .q h2").textContent();
+  const card = page.locator(".hand .fan .card").first();
+  assert.ok(await card.evaluate((el) => !el.classList.contains("legal")), "the question is about jobs");
+  await card.click();
+  assert.equal(await page.locator(".slip .nothing").textContent(), `Not now. First: ${asked}`);
+  await page.locator(".slip .do .btn.primary").click();
+  assert.equal(await page.locator(".slip .q h2").textContent(), asked, "and the way back leads there");
+  await close();
+});
+
+for (const [name, size, touch] of [["phone", SIZES.phone, true], ["low phone", { width: 360, height: 640 }, true], ["phone on its side", { width: 844, height: 390 }, true]])
+  test(`a hand that is too long for its place fades where it goes on: ${name}`, async () => {
+    const { page, close } = await visit({ seed: 219, size, touch, painted: true });
+    await openMoment(page, moment("the Cursed side and a full hand"));
+    const fan = page.locator(".hand .fan");
+    const seen = () => fan.evaluate((el) => {
+      const { left, right } = el.getBoundingClientRect(), cards = [...el.querySelectorAll(".card")].map((card) => card.getBoundingClientRect());
+      const beyond = [cards[0].left < left - 8 && "left", cards.at(-1).right > right + 8 && "right"].filter(Boolean).join(" ");
+      return { beyond, more: el.dataset.more, mask: getComputedStyle(el).maskImage };
+    });
+    const more = (want) => until(page, (w) => document.querySelector(".hand .fan").dataset.more === w, want);
+    await more("right");
+    const first = await seen();
+    assert.equal(first.beyond, "right", "the last cards are out of sight");
+    assert.match(first.mask, /^linear-gradient/);
+    await fan.evaluate((el) => { el.scrollLeft = el.scrollWidth; });
+    await more("left");
+    assert.equal((await seen()).beyond, "left");
+    const full = moment("the Cursed side and a full hand");
+    await openMoment(page, { ...full, lines: [...full.lines, "seat 0 hand sprint, uppercut"] });
+    await more("");
+    const short = await seen();
+    assert.equal(short.beyond, "", "a short hand is whole");
+    assert.equal(short.mask, "none");
+    await close();
+  });
 
 test("gains have a plus and a field of their own, prices stand bare", async () => {
   const { page, close } = await visit({ seed: 210 });

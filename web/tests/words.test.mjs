@@ -280,6 +280,15 @@ test("what was done to you is among the news, however much came after it", () =>
   assert.deepEqual(words.newsOf(seats, log([1, 1, "Jebediah rode."])), [], "one line is worth it only if it was done to you");
 });
 
+test("the news are all that others did since your last turn, also what names no thing", () => {
+  const told = log([1, 0, "You rode."], [2, 1, "Jebediah made camp."], [3, "clock", "The wind rose."], [4, "clock", "[!round Round 3]."], [5, 0, "You drew a card."]);
+  assert.ok(told.every((e) => e.targets.length === 0), "nothing is named");
+  const newsSince = (since) => words.newsIn({ log: told, since, viewer: 0 }).map((e) => e.words);
+  assert.deepEqual(newsSince(told[1].at), ["Jebediah made camp.", "The wind rose."]);
+  assert.deepEqual(newsSince(told[2].at), ["The wind rose."]);
+  assert.deepEqual(newsSince(null), [], "nobody has had a turn yet");
+});
+
 test("a replay's slip tells the move that is shown", () => {
   const view = { ...seats, moves: 7, round: "Round 2", phase: "Action", over: false, log: log([6, 0, "You rode."], [7, 1, "Jebediah made camp."]) };
   assert.deepEqual(words.lastMove(view), { title: "Jebediah made camp.", detail: "Round 2, Action.", lines: [] });

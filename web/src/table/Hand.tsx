@@ -110,10 +110,34 @@ function bringInSight(fan: HTMLElement | null, card: HTMLElement | null): void {
   else if (to > fan.scrollLeft + fan.clientWidth) fan.scrollLeft = to - fan.clientWidth;
 }
 
+const EDGE = 8; // px that a turned card may stick out
+
+/** Says at which edges a hand that is too long for its place goes on, for the style sheet. Looked
+ * at after the browser's layout, so that it forces none. */
+function useEdges(row: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const el = row.current;
+    if (!el) return;
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = el;
+      const sides = [scrollLeft > EDGE && "left", scrollLeft + clientWidth < scrollWidth - EDGE && "right"];
+      el.dataset.more = sides.filter(Boolean).join(" ");
+    };
+    const watch = new ResizeObserver(look);
+    for (const part of [el, ...el.children]) watch.observe(part);
+    el.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watch.disconnect();
+      el.removeEventListener("scroll", look);
+    };
+  }, []);
+}
+
 function Fan({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const cards = cardsOf(desk, zone);
   const row = useRef<HTMLElement>(null);
   const chosen = useWatched(desk, () => desk.focus);
+  useEdges(row);
   useLayoutEffect(() => {
     if (chosen) bringInSight(row.current, row.current?.querySelector(`[data-ref="${chosen}"]`) ?? null);
   }, [chosen]);

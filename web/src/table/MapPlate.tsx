@@ -17,7 +17,7 @@ import { Pawn } from "./map/Pawn";
 import { isPawn, RoadPieces } from "./map/Pieces";
 import { PlaceName, Ribbon, towns } from "./map/Places";
 import { usePlate, type Measured } from "./map/plate";
-import { placeNames, placePrices, Prices, roadsOf, Way, type Road } from "./map/Roads";
+import { pillsOf, placeNames, placePrices, Prices, roadsOf, Way, type Road } from "./map/Roads";
 import { Compass } from "./map/Sands";
 import type { Ring } from "./map/Space";
 import { piecesBySpace, piecesOf, SpaceNode, spaceWords, type SpaceActs } from "./map/SpaceNode";
@@ -104,6 +104,7 @@ const BEYOND = 70; // px around the whole that are drawn like the rest of the la
 function useLand(id: string, country: Country, board: Board, plate: Measured, time: Time) {
   const roads = useKept(() => roadsOf(board.roads, country), [board, country]);
   const names = useKept(() => placeNames(roads, country, plate.letters), [country]);
+  const pills = useKept(() => pillsOf(roads, country, names), [country]);
   const ground = useKept(() => {
     const { Ground, Roads } = groundOf(country.look);
     // The colour extends further than any plate; what is drawn on it, a little past the edge.
@@ -116,7 +117,7 @@ function useLand(id: string, country: Country, board: Board, plate: Measured, ti
       </>
     );
   }, [country, time, id]);
-  return { roads, names, ground };
+  return { roads, names, pills, ground };
 }
 
 /** Everybody upright, and the prices beside them. */
@@ -127,7 +128,7 @@ function useCrowd(desk: Desk, country: Country, land: ReturnType<typeof useLand>
   const prices = useMemo(
     () => (
       <Prices
-        roads={placePrices(land.roads, country, land.names, upright.map(bodyOf))}
+        roads={placePrices(land.pills, upright.map(bodyOf))}
         c={country.look[time]}
         by={country.sizes.things}
       />

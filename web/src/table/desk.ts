@@ -9,6 +9,7 @@ import { capital } from "./capital";
 import { Offers } from "./offers";
 import { harmsIn } from "./price";
 import { inUse, stillKept, throwKeeping, trayOf, withOneThrow, type Kept } from "./throws";
+import { newsIn } from "./story";
 import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, type Verbs } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
@@ -303,8 +304,7 @@ export class Desk {
 
   /** What others did since the viewer's last turn. */
   news(): LogEvent[] {
-    const { log, since, viewer } = this.view;
-    return since === null ? [] : log.filter((e) => e.at >= since && e.who !== viewer && e.targets.length > 0);
+    return newsIn(this.view);
   }
 
   /** What the lesson says now, unless it was left. */

@@ -52,8 +52,16 @@ export function seatOf(mark: Mark | null | undefined): number {
   return mark?.ref?.startsWith("seat:") ? Number(mark.ref.slice(5)) : -1;
 }
 
+const headMark = (e: LogEvent): Mark | undefined => e.words_marks?.find((m) => m.as === "round" || m.as === "phase");
+
+/** What happened since the viewer's last turn, except by the viewer; rounds and phases are only
+ * headings. */
+export function newsIn({ log, since, viewer }: Pick<View, "log" | "since" | "viewer">): LogEvent[] {
+  return since === null ? [] : log.filter((e) => e.at >= since && e.who !== viewer && e.words !== "" && !headMark(e));
+}
+
 function heading(e: LogEvent, { seats, viewer }: Names): StoryHeading | null {
-  const mark = e.words_marks?.find((m) => m.as === "round" || m.as === "phase");
+  const mark = headMark(e);
   if (!mark) return null;
   const words = e.words.slice(mark.from, mark.to),
     first = seatOf(e.words_marks?.find((m) => seatOf(m) >= 0));

@@ -54,10 +54,22 @@ function setTight(el: HTMLElement, { row, parts, within }: Fit): void {
   set(stepsTo(level));
 }
 
-/** Measured when something happened or the window changed, not whenever a thing is pointed at. */
+/** What decides how much room something takes, as far as a move can change it. */
+function contentOf(el: HTMLElement): string {
+  return `${el.getElementsByTagName("*").length} ${el.textContent}`;
+}
+
+/** Measured when something happened to it or the window changed, not whenever a thing is pointed
+ * at: to measure in the middle of a move costs a layout of the whole table. */
 export function useTight(box: { current: HTMLElement | null }, happened: unknown, how: Fit = {}): void {
   const fit = useRef(() => box.current && setTight(box.current, how)).current;
-  useLayoutEffect(() => void fit(), [happened]);
+  const measured = useRef("");
+  useLayoutEffect(() => {
+    const content = box.current ? contentOf(box.current) : "";
+    if (content === measured.current) return;
+    measured.current = content;
+    fit();
+  }, [happened]);
   useLayoutEffect(() => {
     // Letters of another size change its first part.
     const watch = new ResizeObserver(() => requestAnimationFrame(fit));

@@ -6,10 +6,10 @@ import { IconAt } from "../Icon";
 import type { Letters } from "./extent";
 import type { Country } from "./fit";
 import { along, bend, between, crossing, curvePath, type Curve, type Point } from "./geometry";
-import { settle, weighed, type Choice, type Solid } from "./settle";
+import { settle, weighed, weighedAmong, type Choice, type Solid } from "./settle";
 import { fitting, nameChoices, type Label } from "./names";
 import { solidsOf } from "./Places";
-import { bendOf, PILL_HEIGHT, pillChoices, pillWidth, priceIcons } from "./prices";
+import { bendOf, PILL_HEIGHT, pillChoices, pillWidth, priceIcons, type PillChoice } from "./prices";
 
 export interface Road {
   road: SceneRoad;
@@ -59,12 +59,25 @@ export function placeNames(roads: Road[], country: Country, letters: Letters): L
   return fitting(marks, country, letters);
 }
 
-/** Prices are placed clear of names, places and the pieces now standing there. */
-export function placePrices(roads: Road[], country: Country, names: Label[], bodies: Solid[]): Road[] {
-  const solids = [...solidsOf(country), ...names.map((n) => ({ ...n.box, weight: 6 })), ...bodies],
-    all = priced(roads);
-  const at = settle(all.map((r) => weighed(pillChoices(r.curve!, r.icons.length, country.sizes.things), solids)));
-  return all.map((r, i) => ({ ...r, at: at[i]!.at }));
+/** A road whose price looks for room among the pieces of the moment. */
+export interface Pill {
+  road: Road;
+  among: (pieces: Solid[]) => PillChoice[];
+}
+
+/** What no move changes about the places of prices: they are clear of names and places. */
+export function pillsOf(roads: Road[], country: Country, names: Label[]): Pill[] {
+  const solids = [...solidsOf(country), ...names.map((n) => ({ ...n.box, weight: 6 }))];
+  return priced(roads).map((road) => ({
+    road,
+    among: weighedAmong(pillChoices(road.curve!, road.icons.length, country.sizes.things), solids),
+  }));
+}
+
+/** Prices are also placed clear of the pieces now standing there. */
+export function placePrices(pills: Pill[], bodies: Solid[]): Road[] {
+  const at = settle(pills.map((pill) => pill.among(bodies)));
+  return pills.map(({ road }, i) => ({ ...road, at: at[i]!.at }));
 }
 
 function Bridge({ r, by }: { r: Road; by: number }) {

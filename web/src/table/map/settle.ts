@@ -33,20 +33,31 @@ function around(choices: Choice[]): Frame {
   return { x, y, w: right - x, h: bottom - y };
 }
 
-/** Choices with what they cover counted in, the best first. */
-export function weighed<C extends Choice>(choices: C[], solids: Solid[]): C[] {
+/** Choices with what they cover counted in. */
+function counted<C extends Choice>(choices: C[], solids: Solid[]): C[] {
   const area = around(choices),
     near = solids.filter((s) => shared(area, s) > 0);
-  const all = choices.map((choice) => {
-    let bad = choice.bad;
+  return choices.map((choice) => {
+    let { bad } = choice;
     for (const s of near) bad += shared(choice.box, s) * s.weight;
-    return { choice, bad };
+    return { ...choice, bad };
   });
-  // Copied are only the few that stay.
-  return all
-    .sort((a, b) => a.bad - b.bad)
-    .slice(0, KEPT)
-    .map(({ choice, bad }) => ({ ...choice, bad }));
+}
+
+const best = <C extends Choice>(choices: C[]): C[] => [...choices].sort((a, b) => a.bad - b.bad).slice(0, KEPT);
+
+/** Choices with what they cover counted in, the best first. */
+export function weighed<C extends Choice>(choices: C[], solids: Solid[]): C[] {
+  return best(counted(choices, solids));
+}
+
+/** The same where some things stay and others come and go: only a mark that one of these could
+ * touch is weighed again. */
+export function weighedAmong<C extends Choice>(choices: C[], stays: Solid[]): (comes: Solid[]) => C[] {
+  const area = around(choices),
+    all = counted(choices, stays),
+    usual = best(all);
+  return (comes) => (comes.some((s) => shared(area, s) > 0) ? weighed(all, comes) : usual);
 }
 
 /** Marks to be placed, and which of them could cover which. */
