@@ -123,6 +123,13 @@ static void pile_price(const Content *c, int design, bool draw, Text *out) {
     if (!draw && !danger) verb_amount(out, "[!seldom comes back later]", 0);
 }
 
+/* DW-96, DW-97: an item makes room for one more card of the draw pile, which only a full hand
+ * has to do. */
+static void evening_price(const Content *c, const WestState *s, Seat seat, Text *out) {
+    if (s->player[seat].hand_count < character_of(c, s, seat)->hand)
+        verb_amount(out, "[!seldom you draw one more at dawn]", 0);
+}
+
 /* What a step spends or scores, how far x can go and what it comes to; a Job's own words hold
  * what it costs. */
 void west_price(const Box *box, const State *head, Seat seat, Option o, Text *out) {
@@ -144,6 +151,8 @@ void west_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
         x_price(c, s, seat, &c->jobs[o.arg[0]], out);
     } else if (o.verb == OPT_PUT) {
         pile_price(c, head->asked[seat].source, o.arg[0] == 1, out);
+    } else if (o.verb == OPT_CARD && head->asked[seat].kind == ASK_EVENING) {
+        evening_price(c, s, seat, out);
     } else if (o.verb == OPT_X && o.arg[0] == 0) {
         verb_amount(out, "[!seldom nothing]", 0);
     } else if (o.verb == OPT_X) {

@@ -16,12 +16,17 @@
 #include "few_and_cursed/rules/roads.h"
 #include "few_and_cursed/rules/town.h"
 
-static void exchange(const Asked *a, const Effects *cost, const Effects *gain,
-                     const Effects *more, Text *out) {
+static void deal_or(const Asked *a, const Effects *cost, const Effects *gain,
+                    const Effects *more, const char *nothing, Text *out) {
     int start = out->length;
     few_deal_words(a, cost, gain, more, out);
-    if (a->sure && out->length == start) text_add(out, "nothing happens");
+    if (a->sure && out->length == start) verb_amount(out, nothing, 0);
     few_fate_words(a, out);
+}
+
+static void exchange(const Asked *a, const Effects *cost, const Effects *gain,
+                     const Effects *more, Text *out) {
+    deal_or(a, cost, gain, more, "nothing happens", out);
 }
 
 /* ---- Cards, items, bullets ------------------------------------------------------- */
@@ -40,7 +45,7 @@ static bool is_peaceful(const Asked *a) {
 }
 
 static void use_price(const Asked *a, const Effects *use, const Effects *more, Text *out) {
-    exchange(a, NULL, use, more, out);
+    deal_or(a, NULL, use, more, "[!seldom nothing happens]", out);
     if (is_for_jobs_only(a)) few_early_words(a, use, more, out);
     if (is_peaceful(a) && few_is_all_attack(a, use, more))
         verb_amount(out, "; [!seldom now for roads and jobs only]", 0);
