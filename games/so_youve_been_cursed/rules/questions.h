@@ -201,8 +201,10 @@
     /* power: the single-use card */                                                       \
     ROW(USE, "use", "SC-63", "use {power 0}", .rank = RANK_ASIDE, .group = "Play a Power") \
     ROW(KEEP, "keep", "SC-63", "keep it", .zone = "before_monster") /* not now */          \
-    ROW(CALM, "calm", "SC-56", "calm the village", .rank = RANK_ASIDE, .track = "panic")   \
-    ROW(DISPEL, "dispel", "SC-56", "dispel {card 0}", .rank = RANK_ASIDE)                  \
+    ROW(CALM, "calm", "SC-56", "calm the village", .rank = RANK_ASIDE,                     \
+        .group = "Spend Energy", .track = "panic")                                         \
+    ROW(DISPEL, "dispel", "SC-56", "dispel {card 0}", .rank = RANK_ASIDE,                  \
+        .group = "Spend Energy")                                                           \
     ROW(STOP, "stop", "SC-54", "stop here", .rank = RANK_CLOSING, .here = true)            \
     ROW(END_NIGHT, "end_night", "SC-65", "end the night", .rank = RANK_CLOSING,            \
         .track = "night_actions")                                                          \
