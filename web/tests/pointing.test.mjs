@@ -2,7 +2,7 @@
 // what Enter does, what stays in sight, how the ends are announced.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURSED, FEW, GAMES } from "./games.mjs";
+import { CURSED, FEW, GAMES, WEST } from "./games.mjs";
 import { LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { DESERT_MOMENTS } from "./positions.mjs";
@@ -225,6 +225,20 @@ for (const game of GAMES) test(`far places say how far: ${game.name}`, async () 
   const says = told.filter((words) => /\d+ (roads?|tiles?|doors?) away/.test(words));
   assert.ok(says.length > 3, told.join(" / "));
   assert.ok(says.every((words) => words.match(/away/g).length === 1), "once each");
+  await close();
+});
+
+test("the first option gives up nothing without need", async () => {
+  const evening = WEST.moments.find(([name]) => name === "evening")[1];
+  const meal = { ...CURSED.late, until: (view) => /^Eaten\./.test(view.asks.prompt) && view.asks.options.length > 1 };
+  const { page, close } = await visit({ seed: 220, size: LAPTOP, settings: { autoplay: false } });
+  const first = async (position) => {
+    await openMoment(page, position);
+    return (await page.locator(".slip .opt .w").first().textContent()).trim();
+  };
+  assert.match(await first(evening), /^Discard /, "a full hand is death at dawn");
+  assert.equal(await first({ ...evening, lines: [...evening.lines, "seat 0 hand boots, pickaxe"] }), "Keep the rest");
+  assert.equal(await first(meal), "Stop here", "Energy is kept");
   await close();
 });
 

@@ -217,6 +217,17 @@ Test(west_view, questions_say_what_a_newcomer_cannot_know) {
     desk_close(&d);
 }
 
+/* DW-96, DW-97: only a full hand has to give something up. */
+Test(west_view, an_item_given_up_in_the_evening_makes_room_for_one_more_card) {
+    Desk d = solo("evening; seat 0 hand pan, boots");
+    cr_assert_str_eq(price_of(&d, 0, "discard Pan"), "you draw one more at dawn");
+    cr_assert_str_eq(price_of(&d, 0, "keep the rest"), "");
+    desk_close(&d);
+    d = solo("evening; seat 0 hand boots, pickaxe, knife, mallet, hunger, leg_wound");
+    cr_assert_str_eq(price_of(&d, 0, "discard Boots"), "");
+    desk_close(&d);
+}
+
 Test(west_view, a_job_says_how_far_its_x_can_go) {
     const char *trader = "Rookie Trader: pay 2x of any one kind: gain x of another kind";
     const char *kettle = "Camp Kettle: pay x Food: discard x danger cards";
