@@ -24,21 +24,9 @@ interface Fit {
 
 const holds = (el: HTMLElement) => el.scrollHeight <= el.clientHeight && el.scrollWidth <= el.clientWidth;
 
-/** All that the level depends on: what it holds, its room, the form of the table, the letters. */
-function stateOf(el: HTMLElement): string {
-  const first = el.firstElementChild, form = el.closest("main")?.className ?? "";
-  return [el.clientWidth, el.clientHeight, first?.clientWidth, first?.clientHeight, form, el.innerHTML].join();
-}
-
-const measured = new WeakMap<HTMLElement, string>();
-
-/** The lowest level at which it fits, searched from the current one, which usually fits. Each level
- * that is tried lays out the page, so what is as it was when last measured is left alone. */
+/** The lowest level at which it fits, searched from the current one, which usually fits. */
 function setTight(el: HTMLElement, { row, parts, within }: Fit): void {
   if (within && !el.closest(within)) return;
-  const state = stateOf(el);
-  if (measured.get(el) === state) return;
-  measured.set(el, state);
   // Writing the same again would make the browser recalculate all styles.
   const set = (steps: string) => {
     if (el.dataset.tight !== steps) el.dataset.tight = steps;
